@@ -23,7 +23,7 @@ pub fn row(card: &CatalogCard, cosmetic: &BTreeSet<GameTag>) -> String {
         .map(|(tag, value)| format!("({}, {value})", tag_word(*tag)))
         .collect();
     format!(
-        "Card::new({:?}, {}, {:?}, {:?}, K::{:?}, C::{:?}, {}, &[{}], &super::{}::{}),",
+        "Card::new({:?}, {}, {:?}, {:?}, K::{:?}, C::{:?}, {}, &[{}], &crate::cards::{}),",
         record.id,
         record.dbf_id,
         record.name,
@@ -32,7 +32,6 @@ pub fn row(card: &CatalogCard, cosmetic: &BTreeSet<GameTag>) -> String {
         record.classes().first().copied().unwrap_or(CardClass::Neutral),
         set_word(record.set()),
         tags.join(", "),
-        card.home.class_module(),
         record.id,
     )
 }

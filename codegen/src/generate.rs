@@ -13,7 +13,7 @@ use serde_json::json;
 
 use crate::catalog::{Catalog, CatalogCard, SetCards, Stub};
 use crate::header::HeaderView;
-use crate::regenerate::{Block, Emitted, Wanted, WantedFile, WholeFile, is_fact};
+use crate::regenerate::{Block, Crates, Emitted, HeaderLine, Stub as Body, Wanted, WantedFile, WholeFile};
 use crate::templates::Templates;
 use crate::{facts, skeleton};
 
@@ -42,8 +42,16 @@ pub fn output(
     let by_set = catalog.by_set();
     let rendered: Vec<SetFiles> =
         by_set.par_iter().map(|set| set_files(catalog, cosmetic, templates, set)).collect::<Result<_, _>>()?;
-    let mut cards = Wanted { root: generated.to_owned(), files: Vec::new(), whole: Vec::new(), build: catalog.build };
-    let mut test_files = Wanted { root: tests.to_owned(), files: Vec::new(), whole: Vec::new(), build: catalog.build };
+    let wanted = |root: &Path, stubs, crates| Wanted {
+        root: root.to_owned(),
+        files: Vec::new(),
+        whole: Vec::new(),
+        build: catalog.build,
+        stubs,
+        crates,
+    };
+    let mut cards = wanted(generated, stubs(), Crates::One);
+    let mut test_files = wanted(tests, Vec::new(), Crates::PerFolder);
     cards.whole.push(WholeFile { path: "lib.rs".into(), content: library(catalog, &by_set) });
     let mut test_sets = Vec::new();
     for files in rendered {
@@ -56,6 +64,13 @@ pub fn output(
         test_files.files.extend(files.tests);
     }
     Ok(Output { cards, tests: test_files, test_sets })
+}
+
+/// The Powers that are the generator's even where no mark says so.
+pub fn stubs() -> Vec<Body> {
+    [(Emitted::Todo, "TODO"), (Emitted::Vanilla, "VANILLA")]
+        .map(|(emitted, power)| Body { emitted, body: format!("pub const {{item}}: Power = {power};") })
+        .into()
 }
 
 struct SetFiles {
@@ -120,12 +135,18 @@ fn header(
     card: &CatalogCard,
     cosmetic: &BTreeSet<GameTag>,
     templates: &Templates,
-) -> Result<Vec<String>, tera::Error> {
+) -> Result<Vec<HeaderLine>, tera::Error> {
     let text = templates.render("header", &HeaderView::new(catalog, card, cosmetic))?;
-    Ok(text.trim_end().lines().map(str::to_owned).collect())
+    // When the text or the numbers change, a body that a person wrote goes stale.
+    let is_fact = |line: &str| line.starts_with('`') || line.starts_with("> ");
+    Ok(text
+        .trim_end()
+        .lines()
+        .map(|line| if is_fact(line) { HeaderLine::fact(line) } else { HeaderLine::plain(line) })
+        .collect())
 }
 
-fn power_block(card: &CatalogCard, header: Vec<String>, templates: &Templates) -> Result<Block, tera::Error> {
+fn power_block(card: &CatalogCard, header: Vec<HeaderLine>, templates: &Templates) -> Result<Block, tera::Error> {
     let id = &card.record.id;
     let (emitted, power) = match &card.stub {
         Stub::Vanilla => (Emitted::Vanilla, "VANILLA".to_owned()),
@@ -136,7 +157,7 @@ fn power_block(card: &CatalogCard, header: Vec<String>, templates: &Templates) -
     Ok(Block { key: id.clone(), item: id.clone(), header, emitted, body })
 }
 
-fn skeleton_block(card: &CatalogCard, header: &[String], templates: &Templates) -> Result<Block, tera::Error> {
+fn skeleton_block(card: &CatalogCard, header: &[HeaderLine], templates: &Templates) -> Result<Block, tera::Error> {
     let function = skeleton::function_name(&card.record);
     let view = json!({
         "id": card.record.id,
@@ -147,9 +168,9 @@ fn skeleton_block(card: &CatalogCard, header: &[String], templates: &Templates) 
     });
     // A test needs the facts that it stands on, not the whole header.
     let mut lines = vec![header[0].clone(), header[1].clone()];
-    for (at, line) in header.iter().filter(|line| is_fact(line)).enumerate() {
+    for (at, line) in header.iter().filter(|line| line.fact).enumerate() {
         if at > 0 {
-            lines.push(String::new());
+            lines.push(HeaderLine::plain(""));
         }
         lines.push(line.clone());
     }

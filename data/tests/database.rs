@@ -83,6 +83,22 @@ fn own_cards_stand_beside_those_of_the_build() {
 }
 
 #[test]
+fn a_folder_says_what_is_imported_beside_the_build() {
+    let small = Small::new("");
+    let folder = small.folder.path();
+    let alone = Inputs::with_folder(Source::default(), None, folder).expect("the folder can be read");
+    assert_eq!(alone, Inputs::default());
+    small.write("overrides.toml", "");
+    fs::create_dir(folder.join("custom")).expect("a temporary folder");
+    for name in ["custom/b.xml", "custom/a.xml", "custom/notes.txt"] {
+        small.write(name, "");
+    }
+    let inputs = Inputs::with_folder(Source::default(), None, folder).expect("the folder can be read");
+    assert_eq!(inputs.custom, [folder.join("custom/a.xml"), folder.join("custom/b.xml")]);
+    assert_eq!((inputs.corrections, inputs.sets), (Some(folder.join("overrides.toml")), None));
+}
+
+#[test]
 fn corrections_show_on_top_and_destroy_nothing() {
     let entities =
         entity("X_1", 1, &(english(184, "Txt") + &int(48, 5) + &int(47, 1))) + &entity("X_2", 2, &int(48, 3));
@@ -249,13 +265,9 @@ fn newest() -> &'static (tempfile::TempDir, ImportReport) {
     static NEWEST: OnceLock<(tempfile::TempDir, ImportReport)> = OnceLock::new();
     NEWEST.get_or_init(|| {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let inputs = Inputs {
-            main: cache::build(255_790).source(),
-            legacy: Some(cache::build(36393).source()),
-            corrections: Some(cache::file("overrides.toml")),
-            sets: Some(cache::file("sets.toml")).filter(|file| file.exists()),
-            custom: Vec::new(),
-        };
+        let inputs =
+            Inputs::with_folder(cache::build(255_790).source(), Some(cache::build(36393).source()), &cache::file(""))
+                .unwrap_or_else(|error| panic!("{error}"));
         let mut steps = 0;
         let report = import(&folder.path().join("cards.sqlite"), &inputs, &mut |progress| {
             assert!(progress.done <= progress.total, "{progress:?}");

@@ -12,13 +12,8 @@ use cardwright_data::store::{Inputs, Store, import};
 fn assert_lossless(build: u32) -> Store {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let fetched = cache::build(build);
-    let inputs = Inputs {
-        main: fetched.source(),
-        legacy: Some(cache::build(36393).source()),
-        corrections: Some(cache::file("overrides.toml")),
-        sets: Some(cache::file("sets.toml")).filter(|file| file.exists()),
-        custom: Vec::new(),
-    };
+    let inputs = Inputs::with_folder(fetched.source(), Some(cache::build(36393).source()), &cache::file(""))
+        .unwrap_or_else(|error| panic!("{error}"));
     let db = folder.path().join("cards.sqlite");
     let report = import(&db, &inputs, &mut |_| {}).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(report.build, build);

@@ -88,7 +88,7 @@ const RACE_TAGS: &[(u16, Race)] = &[
 /// use cardwright_engine::script::prelude::*;
 ///
 /// static FIREBALL: Card = Card::new(
-///     "CS2_029", 315, "Fireball", "Deal $6 damage.",
+///     "ZZ_FIREBALL", 315, "Fireball", "Deal $6 damage.",
 ///     CardType::Spell, CardClass::Mage, CardSet::LEGACY,
 ///     &[(GameTag::COST, 4), (GameTag::COLLECTIBLE, 1)],
 ///     &spell(&[deal(6).to(TARGET)]),
@@ -98,7 +98,7 @@ const RACE_TAGS: &[(u16, Race)] = &[
 /// ```
 #[derive(Debug)]
 pub struct Card {
-    /// Its id in the client: `CS2_029`.
+    /// Its id in the client; a card file names its constant by it.
     pub id: &'static str,
     /// Its number in the client's database and in deckstrings.
     pub dbf_id: u32,

@@ -1,7 +1,7 @@
 //! How a game moves.
 //!
 //! A player's action starts a sequence of phases; every phase, effect and answer is a piece of [`Work`] on the game's
-//! stack, and [`Rules::run`] does one piece after another until a player is to act or to choose. Nothing is kept on the
+//! stack, and the loop does one piece after another until a player is to act or to choose. Nothing is kept on the
 //! call stack between two pieces, so that a game can be cloned, saved and continued whenever it waits.
 //!
 //! Rulebook, "Sequences, Phases": at the end of each outermost phase auras are updated and the dead are removed, all at
@@ -151,6 +151,10 @@ impl<O: Observer> Rules<'_, O> {
     /// The end of an outermost phase. Rulebook: auras, then deaths, again and again until nobody is dying.
     fn phase_end(&mut self) {
         self.update_auras();
+        if !self.game.raised.is_empty() {
+            // Somebody hears that numbers changed, and may kill: deaths come again after the answers.
+            self.game.work.push(Work::PhaseEnd);
+        }
         if self.create_deaths() {
             return;
         }

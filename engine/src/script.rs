@@ -13,9 +13,9 @@
 //! /// Whenever you cast a spell, draw a card.
 //! const AUCTIONEER: Power = whenever(YOU.cast(SPELL)).then(&[draw(1)]);
 //! /// Your other minions have +1/+1.
-//! const CHAMPION: Power = aura(OTHER_FRIENDLY_MINIONS).gives("CS2_222o");
+//! const CHAMPION: Power = aura(OTHER_FRIENDLY_MINIONS).gives("ZZ_MIGHT");
 //! /// The next spell you cast this turn costs (2) less.
-//! const PREPARATION: Power = spell(&[attach("EX1_145o").to(CONTROLLER)]);
+//! const PREPARATION: Power = spell(&[attach("ZZ_PREPARED").to(CONTROLLER)]);
 //! const ITS_ENCHANTMENT: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(2)]).until(YOU.cast(SPELL)).this_turn();
 //! ```
 //!
@@ -50,6 +50,7 @@ pub mod native;
 pub mod power;
 pub mod prelude;
 pub mod selector;
+pub mod source;
 pub mod trigger;
 pub mod word;
 

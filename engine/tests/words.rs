@@ -197,3 +197,19 @@ fn a_native_queues_its_own_texts() {
     }
     table.steps(&[Play("CFM_621", Nothing), Choose(1), HandCount(Mine, 1), Is(InHand(0), "CFM_621t")]);
 }
+
+#[test]
+fn who_dies_of_an_answer_to_changed_numbers_dies() {
+    let mut table = Table::new(cards::cards(), CardClass::Mage);
+    table.steps(&[Friend("ZZ_WATCHER"), Friend(YETI), Hurt(MyHero, 29)]);
+    // Nineteen cards: nine times two, and the last with one that is burned into fatigue of its own.
+    for _ in 0..9 {
+        table.steps(&[Play("CS2_023", Nothing)]);
+        table.game.clear_hand(PlayerId::First);
+        table.game.set_mana(PlayerId::First, 10);
+    }
+    table.steps(&[Friend("EX1_096"), Kill(My(2)), DeckCount(Mine, 0)]);
+    assert!(!table.game.is_over());
+    table.step(&Play("CS2_222", Nothing)).expect("it can be played");
+    assert!(table.game.is_over(), "the watcher drew from an empty deck when the Yeti grew");
+}

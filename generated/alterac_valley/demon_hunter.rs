@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file ed870f41
 
 /// # Battleworn Vanguard
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Felwing [`BT_922t`](crate::demon_hunter_initiate::demon_hunter::BT_922t)
 ///
 /// State: Todo
-//~ AV_118 todo 08729230 8870a397
+//~ todo AV_118 d980810a d5371525 79ae2560.fdb9fbfd
 pub const AV_118: Power = TODO;
 
 /// # Kurtrus, Demon-Render
@@ -32,7 +33,7 @@ pub const AV_118: Power = TODO;
 /// - Tokens: Felbat Shrieker [`AV_204t2`]
 ///
 /// State: Todo
-//~ AV_204 todo 70c3c742 13e0b76a
+//~ todo AV_204 24dba599 8ed8bdc4 fd2643f8.43179410
 pub const AV_204: Power = TODO;
 
 /// # Ashfallen's Power
@@ -45,7 +46,7 @@ pub const AV_204: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ AV_204e todo d74a4b2b 64c71370
+//~ todo AV_204e b5e9cd2f b3ddd866 c76d4773.09ced50d
 pub const AV_204e: Power = TODO;
 
 /// # Ashfallen's Fury
@@ -57,7 +58,7 @@ pub const AV_204e: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_204p todo 9ff55eec c8fc9b11
+//~ todo AV_204p 916fbc5c c4a92513 0be59d43.7faf9666
 pub const AV_204p: Power = TODO;
 
 /// # Felbat Shrieker
@@ -71,7 +72,7 @@ pub const AV_204p: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ AV_204t2 vanilla 0a42d545 63b59bf8
+//~ vanilla AV_204t2 92c9b560 0fb0f069 31a14946.57b12c28
 pub const AV_204t2: Power = VANILLA;
 
 /// # Dreadprison Glaive
@@ -84,7 +85,7 @@ pub const AV_204t2: Power = VANILLA;
 /// - Mechanics: Honorable Kill
 ///
 /// State: Todo
-//~ AV_209 todo 9345c974 e689b032
+//~ todo AV_209 702f5d0d 52f8769c 8d6bc9ca.e3272667
 pub const AV_209: Power = TODO;
 
 /// # Flag Runner
@@ -97,7 +98,7 @@ pub const AV_209: Power = TODO;
 /// - Enchantments: Team Player [`AV_261e`]
 ///
 /// State: Todo
-//~ AV_261 todo 87652a9e 8a150f50
+//~ todo AV_261 05a3cba2 7a290bd8 03891cae.1938fb78
 pub const AV_261: Power = TODO;
 
 /// # Team Player
@@ -109,7 +110,7 @@ pub const AV_261: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_261e todo b42e059d 3d8b23ab
+//~ todo AV_261e e62b5215 05dce1f2 3f562796.17e33a43
 pub const AV_261e: Power = TODO;
 
 /// # Warden of Chains
@@ -123,7 +124,7 @@ pub const AV_261e: Power = TODO;
 /// - Enchantments: Terrifying [`AV_262e2`]
 ///
 /// State: Todo
-//~ AV_262 todo 87247235 f61f83c1
+//~ todo AV_262 f8fd5d8a 5d2f1cf9 79cf3bce.375e2817
 pub const AV_262: Power = TODO;
 
 /// # Terrifying
@@ -135,7 +136,7 @@ pub const AV_262: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_262e2 todo bfd4019d a6336d9c
+//~ todo AV_262e2 74cae771 ace407b2 7fbfa48a.6fa82661
 pub const AV_262e2: Power = TODO;
 
 /// # Sigil of Reckoning
@@ -148,7 +149,7 @@ pub const AV_262e2: Power = TODO;
 /// - Mechanics: Sigil
 ///
 /// State: Todo
-//~ AV_264 todo 9e0f336a 13c570af
+//~ todo AV_264 8c78eed8 66d1f2ad 25426a7e.984fd39e
 pub const AV_264: Power = TODO;
 
 /// # Ur'zul Giant
@@ -161,7 +162,7 @@ pub const AV_264: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Todo
-//~ AV_265 todo 2a3cd769 56db103b
+//~ todo AV_265 a8e06af5 e0877f2e 4a57548e.ca317752
 pub const AV_265: Power = TODO;
 
 /// # Caria Felsoul
@@ -175,7 +176,7 @@ pub const AV_265: Power = TODO;
 /// - Enchantments: Demonic [`AV_267e2`]
 ///
 /// State: Todo
-//~ AV_267 todo 26818af1 0c868879
+//~ todo AV_267 05db07e9 feffc504 51532875.45883890
 pub const AV_267: Power = TODO;
 
 /// # Demonic
@@ -187,7 +188,7 @@ pub const AV_267: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_267e2 todo fe318115 9b3b1cf5
+//~ todo AV_267e2 98b619aa 972111e1 8220dcdb.6de0c0a0
 pub const AV_267e2: Power = TODO;
 
 /// # Flanking Maneuver
@@ -202,7 +203,7 @@ pub const AV_267e2: Power = TODO;
 /// - Tokens: Snowy Satyr [`AV_269t`]
 ///
 /// State: Todo
-//~ AV_269 todo 698371cb 30088999
+//~ todo AV_269 43ac7de8 8fbae524 139cf143.cf30bb7d
 pub const AV_269: Power = TODO;
 
 /// # Woe Is Me
@@ -216,7 +217,7 @@ pub const AV_269: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ AV_269e todo 96949f40 d64d6e92
+//~ todo AV_269e 8f20cfa1 0a5bee90 82c1b4a3.eb7922ee
 pub const AV_269e: Power = TODO;
 
 /// # Snowy Satyr
@@ -230,7 +231,7 @@ pub const AV_269e: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ AV_269t vanilla d52b8aa1 a68458bd
+//~ vanilla AV_269t ba05d8dd 1b022278 d2c8e794.57b12c28
 pub const AV_269t: Power = VANILLA;
 
 /// # Field of Strife
@@ -245,7 +246,7 @@ pub const AV_269t: Power = VANILLA;
 /// - Enchantments: Empowered [`AV_661e2`]
 ///
 /// State: Todo
-//~ AV_661 todo b3b2a47d 01b8ecf5
+//~ todo AV_661 7c63b805 e316f35a ebf4b1d7.12ee397c
 pub const AV_661: Power = TODO;
 
 /// # Empowered
@@ -257,7 +258,7 @@ pub const AV_661: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_661e2 todo a561b941 01e50169
+//~ todo AV_661e2 dcf7652e a0a4287d 5e94b0f8.db076625
 pub const AV_661e2: Power = TODO;
 
 /// # Keen Reflex
@@ -271,7 +272,7 @@ pub const AV_661e2: Power = TODO;
 /// - Enchantments: Keen Reflex [`ONY_014e`]
 ///
 /// State: Todo
-//~ ONY_014 todo 93c0ca4c 3fd2eeca
+//~ todo ONY_014 e34ebb99 b678fd4c 32e7403e.8f1492fd
 pub const ONY_014: Power = TODO;
 
 /// # Keen Reflex
@@ -284,7 +285,7 @@ pub const ONY_014: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ ONY_014e todo 218efbb4 84ddd948
+//~ todo ONY_014e 91167a14 d1bf510e 0758d118.8c49468d
 pub const ONY_014e: Power = TODO;
 
 /// # Wings of Hate (Rank 1)
@@ -297,7 +298,7 @@ pub const ONY_014e: Power = TODO;
 /// - Tokens: Wings of Hate (Rank 2) [`ONY_016t`], Wings of Hate (Rank 3) [`ONY_016t2`]
 ///
 /// State: Todo
-//~ ONY_016 todo 06c0d0da 98adf806
+//~ todo ONY_016 81597c05 601a2408 81a4190e.be4a48b8
 pub const ONY_016: Power = TODO;
 
 /// # Wings of Hate (Rank 2)
@@ -309,7 +310,7 @@ pub const ONY_016: Power = TODO;
 /// - Set: Fractured in Alterac Valley · rare
 ///
 /// State: Todo
-//~ ONY_016t todo 4383861b a8adf0d4
+//~ todo ONY_016t b1379040 5717073e 9e3d6505.c0c0107e
 pub const ONY_016t: Power = TODO;
 
 /// # Wings of Hate (Rank 3)
@@ -321,7 +322,7 @@ pub const ONY_016t: Power = TODO;
 /// - Set: Fractured in Alterac Valley · rare
 ///
 /// State: Todo
-//~ ONY_016t2 todo 62e2a669 75cd6c35
+//~ todo ONY_016t2 b13ed012 f1df33e5 5542c2ee.de19dc03
 pub const ONY_016t2: Power = TODO;
 
 /// # Razorglaive Sentinel
@@ -333,5 +334,5 @@ pub const ONY_016t2: Power = TODO;
 /// - Set: Fractured in Alterac Valley · common · collectible
 ///
 /// State: Todo
-//~ ONY_036 todo dc74d3f4 847af489
+//~ todo ONY_036 92730df4 ce405014 48e65ee6.bd321210
 pub const ONY_036: Power = TODO;

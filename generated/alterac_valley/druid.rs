@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 79b87d18
 
 /// # Wildheart Guff
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Ice Blossom [`AV_205a`]
 ///
 /// State: Todo
-//~ AV_205 todo 16e1b5e7 3c1bafe3
+//~ todo AV_205 185a3368 54e9e923 96b38642.c252f0b0
 pub const AV_205: Power = TODO;
 
 /// # Ice Blossom
@@ -28,7 +29,7 @@ pub const AV_205: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_205a todo 723b5d99 39810369
+//~ todo AV_205a 56de7331 eef4187e 5c288f8f.fcccaa11
 pub const AV_205a: Power = TODO;
 
 /// # Nurture
@@ -42,7 +43,7 @@ pub const AV_205a: Power = TODO;
 /// - Tokens: Valley Root [`AV_205pb`]
 ///
 /// State: Todo
-//~ AV_205p todo dc3331a8 300fd4a7
+//~ todo AV_205p a2c75daf 2d97096e 208b83a9.20f0e9f1
 pub const AV_205p: Power = TODO;
 
 /// # Valley Root
@@ -54,7 +55,7 @@ pub const AV_205p: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_205pb todo 3cf4e01b 0dcfe298
+//~ todo AV_205pb 75bfdc36 e9195a14 f224db21.442bc6f4
 pub const AV_205pb: Power = TODO;
 
 /// # Pathmaker
@@ -69,7 +70,7 @@ pub const AV_205pb: Power = TODO;
 /// - Enchantments: Path Tracker [`AV_210e`]
 ///
 /// State: Todo
-//~ AV_210 todo 8e92eb89 68af9463
+//~ todo AV_210 617f73b1 3c5cdd37 770ad4e6.b6ddac08
 pub const AV_210: Power = TODO;
 
 /// # Path Tracker
@@ -81,7 +82,7 @@ pub const AV_210: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_210e todo 0a7044a4 dba2a3a1
+//~ todo AV_210e baefc948 35ed4dea 0cf82a2d.911e74f7
 pub const AV_210e: Power = TODO;
 
 /// # Dire Frostwolf
@@ -96,7 +97,7 @@ pub const AV_210e: Power = TODO;
 /// - Tokens: Frostwolf Cub [`AV_211t`]
 ///
 /// State: Todo
-//~ AV_211 todo 8722e663 b2be8655
+//~ todo AV_211 915c021b 416a52c1 cb346d51.a62528c3
 pub const AV_211: Power = TODO;
 
 /// # Frostwolf Cub
@@ -110,7 +111,7 @@ pub const AV_211: Power = TODO;
 /// - Mechanics: Stealth
 ///
 /// State: Vanilla
-//~ AV_211t vanilla 6507d9e0 1a8a758c
+//~ vanilla AV_211t 4f363595 bc6391d8 74fdce43.86cd88a1
 pub const AV_211t: Power = VANILLA;
 
 /// # Frostsaber Matriarch
@@ -124,7 +125,7 @@ pub const AV_211t: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ AV_291 todo 4a72b0f4 43c6bda8
+//~ todo AV_291 215f0d11 51d4eefc 36492c1d.720296ae
 pub const AV_291: Power = TODO;
 
 /// # Heart of the Wild
@@ -137,7 +138,7 @@ pub const AV_291: Power = TODO;
 /// - Enchantments: Pack Alpha [`AV_292e`], Pack Member [`AV_292e2`]
 ///
 /// State: Todo
-//~ AV_292 todo bf9b0866 06c32868
+//~ todo AV_292 ccdaa732 d6983e97 9c2dfc05.c1ddd9dd
 pub const AV_292: Power = TODO;
 
 /// # Pack Alpha
@@ -149,7 +150,7 @@ pub const AV_292: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_292e todo 8b46308b 1815bdbe
+//~ todo AV_292e 9b35eb08 66404ef4 eeecaf6d.6d6ab056
 pub const AV_292e: Power = TODO;
 
 /// # Pack Member
@@ -161,7 +162,7 @@ pub const AV_292e: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_292e2 todo 944c0aaa 7e1e83b7
+//~ todo AV_292e2 35a40e97 94499181 ada81e81.67341004
 pub const AV_292e2: Power = TODO;
 
 /// # Wing Commander Mulverick
@@ -177,7 +178,7 @@ pub const AV_292e2: Power = TODO;
 /// - Tokens: Strike Wyvern [`AV_293t`]
 ///
 /// State: Todo
-//~ AV_293 todo c5174fea 6a7932a9
+//~ todo AV_293 0c7a2644 d02bdc5f 42d7d716.471c8663
 pub const AV_293: Power = TODO;
 
 /// # Air Strike
@@ -190,7 +191,7 @@ pub const AV_293: Power = TODO;
 /// - Mechanics: Honorable Kill
 ///
 /// State: Todo
-//~ AV_293e todo 08ec4b51 73f80535
+//~ todo AV_293e c1e574f5 e2033feb 31f3c095.ad993bd7
 pub const AV_293e: Power = TODO;
 
 /// # Strike Wyvern
@@ -204,7 +205,7 @@ pub const AV_293e: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ AV_293t vanilla 2de38307 2f67d309
+//~ vanilla AV_293t 11f3b66a ad5beebd adfffe0a.57b12c28
 pub const AV_293t: Power = VANILLA;
 
 /// # Clawfury Adept
@@ -219,7 +220,7 @@ pub const AV_293t: Power = VANILLA;
 /// - Enchantments: Snowcapped [`AV_294e`]
 ///
 /// State: Todo
-//~ AV_294 todo 94f1b913 f580bd30
+//~ todo AV_294 fb250bb2 531b3f09 7dc86251.94630d66
 pub const AV_294: Power = TODO;
 
 /// # Snowcapped
@@ -232,7 +233,7 @@ pub const AV_294: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ AV_294e todo a2be8d9c 80aca8b2
+//~ todo AV_294e 65beeced f8b95183 cd21ee15.8c49468d
 pub const AV_294e: Power = TODO;
 
 /// # Capture Coldtooth Mine
@@ -246,7 +247,7 @@ pub const AV_294e: Power = TODO;
 /// - Tokens: More Resources [`AV_295a`], More Supplies [`AV_295b`]
 ///
 /// State: Todo
-//~ AV_295 todo 5276b367 bf0e5f8a
+//~ todo AV_295 4c0be132 39238437 ae1159d1.ee35c53c
 pub const AV_295: Power = TODO;
 
 /// # More Resources
@@ -258,7 +259,7 @@ pub const AV_295: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_295a todo cfa0ee40 41cd79f1
+//~ todo AV_295a 3dc93b14 0de09db0 f0c2983e.78f6e4c7
 pub const AV_295a: Power = TODO;
 
 /// # More Supplies
@@ -270,7 +271,7 @@ pub const AV_295a: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_295b todo 5e1f017a 6c897fe1
+//~ todo AV_295b 3edf9c53 d827bca0 8720fbe9.c0404a05
 pub const AV_295b: Power = TODO;
 
 /// # Pride Seeker
@@ -285,7 +286,7 @@ pub const AV_295b: Power = TODO;
 /// - Enchantments: Grown Up [`AV_296e`], Proud [`AV_296e2`]
 ///
 /// State: Todo
-//~ AV_296 todo 09e6b663 afc57db1
+//~ todo AV_296 2ae020f1 5cd89863 fe4f8e3d.abd140f4
 pub const AV_296: Power = TODO;
 
 /// # Grown Up
@@ -297,7 +298,7 @@ pub const AV_296: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_296e todo 5d13ea6c 8cb76028
+//~ todo AV_296e ebef95f3 e19aeb8e 431cf49d.3391b599
 pub const AV_296e: Power = TODO;
 
 /// # Proud
@@ -309,7 +310,7 @@ pub const AV_296e: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_296e2 todo 8f62a136 ea173155
+//~ todo AV_296e2 dab1c4a1 d79869e4 d57669b2.90c32b47
 pub const AV_296e2: Power = TODO;
 
 /// # Frostwolf Kennels
@@ -325,7 +326,7 @@ pub const AV_296e2: Power = TODO;
 /// - Tokens: Frostwolf Cub [`AV_211t`]
 ///
 /// State: Todo
-//~ AV_360 todo e5c7cc1a a97e3d2a
+//~ todo AV_360 f36fb4ed 7a5a408f a256eb6e.a86c81fc
 pub const AV_360: Power = TODO;
 
 /// # Boomkin
@@ -339,7 +340,7 @@ pub const AV_360: Power = TODO;
 /// - Tokens: Eyes of the Moon [`ONY_018t`], Heart of the Sun [`ONY_018t2`]
 ///
 /// State: Todo
-//~ ONY_018 todo 3d347624 643fc8c8
+//~ todo ONY_018 ceecd898 fda64390 edf33ddb.e484c5cd
 pub const ONY_018: Power = TODO;
 
 /// # Eyes of the Moon
@@ -351,7 +352,7 @@ pub const ONY_018: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ ONY_018t todo 4db55542 25f8fd85
+//~ todo ONY_018t 19accc96 7b2cc552 149bfc9c.ff17a9b6
 pub const ONY_018t: Power = TODO;
 
 /// # Heart of the Sun
@@ -363,7 +364,7 @@ pub const ONY_018t: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ ONY_018t2 todo ede70642 dc7e4aca
+//~ todo ONY_018t2 5cbcdf28 1eeaa486 2fec5fe9.9ba5ad0e
 pub const ONY_018t2: Power = TODO;
 
 /// # Raid Negotiator
@@ -378,7 +379,7 @@ pub const ONY_018t2: Power = TODO;
 /// - Enchantments: Decisive [`ONY_019e`]
 ///
 /// State: Todo
-//~ ONY_019 todo 5bdf18ce d1c8ebca
+//~ todo ONY_019 89383983 c44d9e8c 2d9b9eb1.353406a1
 pub const ONY_019: Power = TODO;
 
 /// # Decisive
@@ -390,7 +391,7 @@ pub const ONY_019: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ ONY_019e todo f8b23e16 6c60d9fd
+//~ todo ONY_019e 026db407 2a472f1b dee04bdd.8c4ca205
 pub const ONY_019e: Power = TODO;
 
 /// # Scale of Onyxia
@@ -404,5 +405,5 @@ pub const ONY_019e: Power = TODO;
 /// - Tokens: Onyxian Whelp [`ONY_001t`](crate::alterac_valley::neutral::ONY_001t)
 ///
 /// State: Todo
-//~ ONY_021 todo 4014b0de fc4c1e19
+//~ todo ONY_021 7096db9a b91a2362 bc5d10de.85fb7b3b
 pub const ONY_021: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file fb55e89a
 
 /// # Beaststalker Tavish
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Improved Explosive Trap [`AV_113t1`], Improved Freezing Trap [`AV_113t2`], Improved Snake Trap [`AV_113t3`], Improved Pack Tactics [`AV_113t7`], Improved Open the Cages [`AV_113t8`], Improved Ice Trap [`AV_113t9`]
 ///
 /// State: Todo
-//~ AV_113 todo dcb56025 105855be
+//~ todo AV_113 e96a22be 0551ef8a 4d8472c1.893db26e
 pub const AV_113: Power = TODO;
 
 /// # Summon Pet
@@ -29,7 +30,7 @@ pub const AV_113: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_113p todo 88b2333d 5b1d895e
+//~ todo AV_113p a76f6c73 19c7d96e a9dc5a4e.b1469077
 pub const AV_113p: Power = TODO;
 
 /// # Improved Explosive Trap
@@ -42,7 +43,7 @@ pub const AV_113p: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ AV_113t1 todo ac46b22d 808dee52
+//~ todo AV_113t1 4f53e3fd 3358b1e8 ef3a08dc.8689f684
 pub const AV_113t1: Power = TODO;
 
 /// # Improved Freezing Trap
@@ -56,7 +57,7 @@ pub const AV_113t1: Power = TODO;
 /// - Enchantments: Freezing [`AV_113t2e`]
 ///
 /// State: Todo
-//~ AV_113t2 todo 6134f01b bf41510a
+//~ todo AV_113t2 80c1f05f 2e94d57e f839d6b9.6f8c3d93
 pub const AV_113t2: Power = TODO;
 
 /// # Freezing
@@ -68,7 +69,7 @@ pub const AV_113t2: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_113t2e todo 41001aa0 6dd17a8c
+//~ todo AV_113t2e 554eda31 109ee7bb 213e2a72.09d0e819
 pub const AV_113t2e: Power = TODO;
 
 /// # Improved Snake Trap
@@ -82,7 +83,7 @@ pub const AV_113t2e: Power = TODO;
 /// - Tokens: Snake [`AV_113t3t2`]
 ///
 /// State: Todo
-//~ AV_113t3 todo 83de8328 70d52e32
+//~ todo AV_113t3 134b9139 a59107e7 84c0fd2a.8f3162c6
 pub const AV_113t3: Power = TODO;
 
 /// # Snake
@@ -93,7 +94,7 @@ pub const AV_113t3: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ AV_113t3t2 vanilla 09f19d7f 54352af1
+//~ vanilla AV_113t3t2 f080d9e4 cf7ed247 ec9e98cb
 pub const AV_113t3t2: Power = VANILLA;
 
 /// # Improved Pack Tactics
@@ -106,7 +107,7 @@ pub const AV_113t3t2: Power = VANILLA;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ AV_113t7 todo ea982f58 e6f4f4c5
+//~ todo AV_113t7 6d5ddb12 fa74ab49 8d0a5765.0be97bcc
 pub const AV_113t7: Power = TODO;
 
 /// # Improved Open the Cages
@@ -119,7 +120,7 @@ pub const AV_113t7: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ AV_113t8 todo 28197461 715cf5dc
+//~ todo AV_113t8 4c0ab6f1 44e1cdf3 2f7e90cb.de02642a
 pub const AV_113t8: Power = TODO;
 
 /// # Improved Ice Trap
@@ -133,7 +134,7 @@ pub const AV_113t8: Power = TODO;
 /// - Enchantments: Mega Frosty [`AV_113t9e`]
 ///
 /// State: Todo
-//~ AV_113t9 todo 0be53e6e f69c7631
+//~ todo AV_113t9 9ce22556 0f3c918b 1cd8bb0f.b3608f0c
 pub const AV_113t9: Power = TODO;
 
 /// # Mega Frosty
@@ -145,7 +146,7 @@ pub const AV_113t9: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_113t9e todo 2d9ee6e6 b4721859
+//~ todo AV_113t9e c9701f74 a459c26d 9e114924.7201933b
 pub const AV_113t9e: Power = TODO;
 
 /// # Dun Baldar Bunker
@@ -161,7 +162,7 @@ pub const AV_113t9e: Power = TODO;
 /// - Enchantments: Cloaked Secrets [`AV_147e`]
 ///
 /// State: Todo
-//~ AV_147 todo e44e4681 5cec3ead
+//~ todo AV_147 4abfba30 af63d67b 949ea9e1.ac487bdf
 pub const AV_147: Power = TODO;
 
 /// # Cloaked Secrets
@@ -173,7 +174,7 @@ pub const AV_147: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_147e todo 7628a419 61261278
+//~ todo AV_147e f8caeef6 f725c9b5 d6816d63.53ed184d
 pub const AV_147e: Power = TODO;
 
 /// # Spring the Trap
@@ -187,7 +188,7 @@ pub const AV_147e: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ AV_224 todo 3aa1eb3e a3a8eb69
+//~ todo AV_224 0645c28e a8cc9945 59a92c3e.917496ab
 pub const AV_224: Power = TODO;
 
 /// # Ice Trap
@@ -201,7 +202,7 @@ pub const AV_224: Power = TODO;
 /// - Enchantments: Frosty [`AV_226e`]
 ///
 /// State: Todo
-//~ AV_226 todo 72ceb6cd 2a52a799
+//~ todo AV_226 4430ef1f 514883ca 2fd5d168.016ca381
 pub const AV_226: Power = TODO;
 
 /// # Frosty
@@ -213,7 +214,7 @@ pub const AV_226: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_226e todo a2f64c1c 5033a786
+//~ todo AV_226e 3c202ae6 a19491f9 a4dea195.5dfe1a2c
 pub const AV_226e: Power = TODO;
 
 /// # Bloodseeker
@@ -227,7 +228,7 @@ pub const AV_226e: Power = TODO;
 /// - Enchantments: Bloodseeking [`AV_244e`]
 ///
 /// State: Todo
-//~ AV_244 todo 7f8c4639 fcb1e1c5
+//~ todo AV_244 81b5ebb2 dda4b326 67ad079b.e16cb7a7
 pub const AV_244: Power = TODO;
 
 /// # Bloodseeking
@@ -239,7 +240,7 @@ pub const AV_244: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_244e todo bdf8e09f 757567b2
+//~ todo AV_244e 872a10bd 415cf330 89a03cbc.67341004
 pub const AV_244e: Power = TODO;
 
 /// # Revive Pet
@@ -252,7 +253,7 @@ pub const AV_244e: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ AV_333 todo e0c23290 373358b4
+//~ todo AV_333 e7291a77 2c77d247 ec10a089.c1e97a46
 pub const AV_333: Power = TODO;
 
 /// # Stormpike Battle Ram
@@ -267,7 +268,7 @@ pub const AV_333: Power = TODO;
 /// - Enchantments: Ready for Battle [`AV_334e`], Battle Ready [`AV_334e2`]
 ///
 /// State: Todo
-//~ AV_334 todo a0ad3ac7 63cee203
+//~ todo AV_334 60e33bdf 5a9b5b2f 712d6fb1.36971c2b
 pub const AV_334: Power = TODO;
 
 /// # Ready for Battle
@@ -280,7 +281,7 @@ pub const AV_334: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ AV_334e todo 7446e7c6 77bacdb7
+//~ todo AV_334e 9aa62479 849c4a3d b94d4a81.90c32b47
 pub const AV_334e: Power = TODO;
 
 /// # Battle Ready
@@ -292,7 +293,7 @@ pub const AV_334e: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_334e2 todo 8b7ebb65 5a243894
+//~ todo AV_334e2 b9731495 a3a7aed9 5b70e926.90c32b47
 pub const AV_334e2: Power = TODO;
 
 /// # Ram Tamer
@@ -307,7 +308,7 @@ pub const AV_334e2: Power = TODO;
 /// - Enchantments: Sneaking Up [`AV_335e`]
 ///
 /// State: Todo
-//~ AV_335 todo e279e212 0ed7c65e
+//~ todo AV_335 fdcd21e2 4ca7b84d 0886a1cb.35ced452
 pub const AV_335: Power = TODO;
 
 /// # Sneaking Up
@@ -319,7 +320,7 @@ pub const AV_335: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_335e todo 5e427403 d84d846b
+//~ todo AV_335e a2fcdbe4 65f7d49e cef8a93c.67341004
 pub const AV_335e: Power = TODO;
 
 /// # Wing Commander Ichman
@@ -334,7 +335,7 @@ pub const AV_335e: Power = TODO;
 /// - Enchantments: Frightful Pack [`AV_336e`]
 ///
 /// State: Todo
-//~ AV_336 todo 1643fea2 13757f52
+//~ todo AV_336 48a0b72f e71592ed 72a6c525.06c59b78
 pub const AV_336: Power = TODO;
 
 /// # Frightful Pack
@@ -347,7 +348,7 @@ pub const AV_336: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ AV_336e todo c9e199f0 a5f18e14
+//~ todo AV_336e 506a3759 42ab0e96 af437569.323596ff
 pub const AV_336e: Power = TODO;
 
 /// # Mountain Bear
@@ -362,7 +363,7 @@ pub const AV_336e: Power = TODO;
 /// - Tokens: Mountain Cub [`AV_337t`]
 ///
 /// State: Todo
-//~ AV_337 todo bdff4c33 d71c2790
+//~ todo AV_337 628fc3f4 785e5801 3862c5f2.25bb5801
 pub const AV_337: Power = TODO;
 
 /// # Mountain Cub
@@ -376,7 +377,7 @@ pub const AV_337: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ AV_337t vanilla a24c8279 28575837
+//~ vanilla AV_337t 58666fa2 31e2f30e d86d9855.4b0c5d24
 pub const AV_337t: Power = VANILLA;
 
 /// # Furious Howl
@@ -388,7 +389,7 @@ pub const AV_337t: Power = VANILLA;
 /// - Set: Fractured in Alterac Valley · common · collectible
 ///
 /// State: Todo
-//~ ONY_008 todo a82338f3 71a3135c
+//~ todo ONY_008 e65d8ad9 bae10e72 fdd06905.987f27e4
 pub const ONY_008: Power = TODO;
 
 /// # Pet Collector
@@ -401,7 +402,7 @@ pub const ONY_008: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ ONY_009 todo a32ea66e 95c41f0b
+//~ todo ONY_009 e245a1ee e1bc3520 f8ac0754.be67f280
 pub const ONY_009: Power = TODO;
 
 /// # Dragonbane Shot
@@ -415,7 +416,7 @@ pub const ONY_009: Power = TODO;
 /// - Enchantments: Drakeshot [`ONY_010e`]
 ///
 /// State: Todo
-//~ ONY_010 todo e1a97092 8d14ad04
+//~ todo ONY_010 3ffb4a35 66733473 53706667.510217eb
 pub const ONY_010: Power = TODO;
 
 /// # Drakeshot
@@ -427,5 +428,5 @@ pub const ONY_010: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ ONY_010e todo 1e745b2f 0c64dabb
+//~ todo ONY_010e 83a48b3f a548656d cfed2ac2.f705eb41
 pub const ONY_010e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file c1f9c2ed
 
 /// # Shivering Sorceress
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Shocking [`AV_114e`]
 ///
 /// State: Todo
-//~ AV_114 todo 325bdf31 3b600ca5
+//~ todo AV_114 1584ebd9 35d55554 edaa6896.7a71a45f
 pub const AV_114: Power = TODO;
 
 /// # Shocking
@@ -27,7 +28,7 @@ pub const AV_114: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_114e todo 34c00a42 2697ca4a
+//~ todo AV_114e f7184f8c 5d392183 ae0c1986.f705eb41
 pub const AV_114e: Power = TODO;
 
 /// # Amplified Snowflurry
@@ -43,7 +44,7 @@ pub const AV_114e: Power = TODO;
 /// - Enchantments: Icy [`AV_115e5`]
 ///
 /// State: Todo
-//~ AV_115 todo c7e836e6 fa5d4deb
+//~ todo AV_115 7a2e90d4 ad8e457a 8d720ae2.b0a60338
 pub const AV_115: Power = TODO;
 
 /// # Icy
@@ -55,7 +56,7 @@ pub const AV_115: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_115e5 todo 64a7a636 ddf55efd
+//~ todo AV_115e5 a79b561d 227572fb 6b0291f5.df0723ba
 pub const AV_115e5: Power = TODO;
 
 /// # Arcane Brilliance
@@ -67,7 +68,7 @@ pub const AV_115e5: Power = TODO;
 /// - Set: Fractured in Alterac Valley · rare · collectible
 ///
 /// State: Todo
-//~ AV_116 todo 005c0bca 5d18210c
+//~ todo AV_116 dee22e35 e4543014 3b9e3f44.68db5545
 pub const AV_116: Power = TODO;
 
 /// # Magister Dawngrasp
@@ -81,7 +82,7 @@ pub const AV_116: Power = TODO;
 /// - Hero power: Arcane Burst [`AV_200p2`]
 ///
 /// State: Todo
-//~ AV_200 todo 875b6ce1 73879be7
+//~ todo AV_200 1d46068a 9fa52e18 241bddbb.085f4fb6
 pub const AV_200: Power = TODO;
 
 /// # Arcane Burst
@@ -95,7 +96,7 @@ pub const AV_200: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 ///
 /// State: Todo
-//~ AV_200p2 todo 14c8031f 6b4572ca
+//~ todo AV_200p2 ce266a5e 57537b4d d01db841.871d9f32
 pub const AV_200p2: Power = TODO;
 
 /// # Siphon Mana
@@ -109,7 +110,7 @@ pub const AV_200p2: Power = TODO;
 /// - Enchantments: Kablow! [`AV_212e`]
 ///
 /// State: Todo
-//~ AV_212 todo 6a64793e d575013d
+//~ todo AV_212 7640c1c6 4b3735a3 de3fb120.6a75f35c
 pub const AV_212: Power = TODO;
 
 /// # Kablow!
@@ -121,7 +122,7 @@ pub const AV_212: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_212e todo 1bdfb2d9 181cc0a2
+//~ todo AV_212e 59035cbb ab0c07be c80c1073.f705eb41
 pub const AV_212e: Power = TODO;
 
 /// # Mass Polymorph
@@ -134,7 +135,7 @@ pub const AV_212e: Power = TODO;
 /// - Tokens: Sheep [`AV_218t`]
 ///
 /// State: Todo
-//~ AV_218 todo 033c4adc 58c11794
+//~ todo AV_218 928f03dd f53e24cb ea45a656.0b86a13e
 pub const AV_218: Power = TODO;
 
 /// # Sheep
@@ -145,7 +146,7 @@ pub const AV_218: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ AV_218t vanilla a3a01230 28a75843
+//~ vanilla AV_218t 42b421d5 f83e0030 3b48e12a
 pub const AV_218t: Power = VANILLA;
 
 /// # Build a Snowman
@@ -159,7 +160,7 @@ pub const AV_218t: Power = VANILLA;
 /// - Tokens: Snowman [`AV_282t`], Build a Snowbrute [`AV_282t2`], Snowbrute [`AV_282t3`], Build a Snowgre [`AV_282t4`], Snowgre [`AV_282t5`]
 ///
 /// State: Todo
-//~ AV_282 todo b94213ee 774d9d95
+//~ todo AV_282 6f7cae5b 6839c4d4 41807295.35182e92
 pub const AV_282: Power = TODO;
 
 /// # Snowman
@@ -173,7 +174,7 @@ pub const AV_282: Power = TODO;
 /// - Mechanics: Freeze
 ///
 /// State: Todo
-//~ AV_282t todo f409155a 97d5d10c
+//~ todo AV_282t 169e5480 eb918ab9 87b4dc71.71ce65d6
 pub const AV_282t: Power = TODO;
 
 /// # Build a Snowbrute
@@ -187,7 +188,7 @@ pub const AV_282t: Power = TODO;
 /// - Tokens: Snowbrute [`AV_282t3`], Build a Snowgre [`AV_282t4`]
 ///
 /// State: Todo
-//~ AV_282t2 todo ba5cfd97 8fe0b08c
+//~ todo AV_282t2 60a6ae85 bd535a0a 4cdfeb84.2913acd1
 pub const AV_282t2: Power = TODO;
 
 /// # Snowbrute
@@ -201,7 +202,7 @@ pub const AV_282t2: Power = TODO;
 /// - Mechanics: Freeze
 ///
 /// State: Todo
-//~ AV_282t3 todo 9f96dd29 a8cd03b8
+//~ todo AV_282t3 6ef4cdcf 381cbee6 fef45825.71ce65d6
 pub const AV_282t3: Power = TODO;
 
 /// # Build a Snowgre
@@ -215,7 +216,7 @@ pub const AV_282t3: Power = TODO;
 /// - Tokens: Snowgre [`AV_282t5`]
 ///
 /// State: Todo
-//~ AV_282t4 todo 3234e04f 5eaf092f
+//~ todo AV_282t4 d53b569d ff77841f e8cf8563.9b91d436
 pub const AV_282t4: Power = TODO;
 
 /// # Snowgre
@@ -229,7 +230,7 @@ pub const AV_282t4: Power = TODO;
 /// - Mechanics: Freeze
 ///
 /// State: Todo
-//~ AV_282t5 todo 5ecf7215 41e30d6c
+//~ todo AV_282t5 172b51c2 51652e8e c8e4db3e.71ce65d6
 pub const AV_282t5: Power = TODO;
 
 /// # Rune of the Archmage
@@ -241,7 +242,7 @@ pub const AV_282t5: Power = TODO;
 /// - Set: Fractured in Alterac Valley · epic · collectible
 ///
 /// State: Todo
-//~ AV_283 todo ce14a90f 7a0d7c65
+//~ todo AV_283 3597ef5d c047a2c9 971ffb0a.c7a7980c
 pub const AV_283: Power = TODO;
 
 /// # Balinda Stonehearth
@@ -255,7 +256,7 @@ pub const AV_283: Power = TODO;
 /// - Enchantments: Arcane Swap [`AV_284e`], Magical Shift [`AV_284e2`], Magical Shift [`AV_284e3`]
 ///
 /// State: Todo
-//~ AV_284 todo e0d16402 31bbeb96
+//~ todo AV_284 0b263c03 24521ec2 daadfe12.65b3cb2e
 pub const AV_284: Power = TODO;
 
 /// # Arcane Swap
@@ -267,7 +268,7 @@ pub const AV_284: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_284e todo c2fdccc2 7c2caa49
+//~ todo AV_284e f505b17a 01c2dbda ed6f1307.ef95058b
 pub const AV_284e: Power = TODO;
 
 /// # Magical Shift
@@ -279,7 +280,7 @@ pub const AV_284e: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_284e2 todo 453c5ece 19d511cd
+//~ todo AV_284e2 84056f7c 93e354ef 99e25530.5f80f45e
 pub const AV_284e2: Power = TODO;
 
 /// # Magical Shift
@@ -291,7 +292,7 @@ pub const AV_284e2: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_284e3 todo 20e5bd12 f4fef92f
+//~ todo AV_284e3 41810eba 7da11008 c1ee542f.2bbe1ac2
 pub const AV_284e3: Power = TODO;
 
 /// # Iceblood Tower
@@ -305,7 +306,7 @@ pub const AV_284e3: Power = TODO;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 3
 ///
 /// State: Todo
-//~ AV_290 todo 0466c3c2 c118228e
+//~ todo AV_290 33a0488e f3024dbf 96c5dec8.941d8291
 pub const AV_290: Power = TODO;
 
 /// # Deep Breath
@@ -318,7 +319,7 @@ pub const AV_290: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ ONY_006 todo 3237e7f9 de62ffa5
+//~ todo ONY_006 a7d61e0a 46893658 ffc33430.be74ea39
 pub const ONY_006: Power = TODO;
 
 /// # Haleh, Matron Protectorate
@@ -331,7 +332,7 @@ pub const ONY_006: Power = TODO;
 /// - Minion type: Dragon
 ///
 /// State: Todo
-//~ ONY_007 todo f8cbbe6c d14e5db3
+//~ todo ONY_007 8446c1ee 9d67c113 7ce5c1dd.457d696a
 pub const ONY_007: Power = TODO;
 
 /// # Drakefire Amulet
@@ -344,5 +345,5 @@ pub const ONY_007: Power = TODO;
 /// - Mechanics: Discover, Tradeable, Deck Action Cost
 ///
 /// State: Todo
-//~ ONY_029 todo 72980900 9c83c1f6
+//~ todo ONY_029 903ba94f 3f779077 0d05fa63.fada9ec5
 pub const ONY_029: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 04425f92
 
 /// # Drek'Thar
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ AV_100 todo 5f5867e1 22e2e46f
+//~ todo AV_100 e36e8880 61608dfa a49b7efd.baadff43
 pub const AV_100: Power = TODO;
 
 /// # Herald of Lokholar
@@ -28,7 +29,7 @@ pub const AV_100: Power = TODO;
 /// - Tags: `1784` = 1
 ///
 /// State: Todo
-//~ AV_101 todo 15a785fa 761add2e
+//~ todo AV_101 217407e9 2a41b091 69e9dfb6.d1a66487
 pub const AV_101: Power = TODO;
 
 /// # Popsicooler
@@ -44,7 +45,7 @@ pub const AV_101: Power = TODO;
 /// - Tags: `1784` = 1
 ///
 /// State: Todo
-//~ AV_102 todo 9db04062 0bc76952
+//~ todo AV_102 a64e17ec 1b6f4e66 25fe3dbe.75e40e13
 pub const AV_102: Power = TODO;
 
 /// # Snowblind Harpy
@@ -57,7 +58,7 @@ pub const AV_102: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ AV_112 todo 7286d5d0 f6d9ba8c
+//~ todo AV_112 a869b0cb 412ba94a e983e745.43d342a6
 pub const AV_112: Power = TODO;
 
 /// # Gnome Private
@@ -71,7 +72,7 @@ pub const AV_112: Power = TODO;
 /// - Enchantments: Gnome's Honor [`AV_121e`]
 ///
 /// State: Todo
-//~ AV_121 todo a87f8c18 bf31d872
+//~ todo AV_121 9fbba07e d60656be 79f0c1f6.0ce75f6b
 pub const AV_121: Power = TODO;
 
 /// # Gnome's Honor
@@ -83,7 +84,7 @@ pub const AV_121: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_121e todo c4ca9d66 bf212bdf
+//~ todo AV_121e 821a94f4 c34b25b8 9d7f73d0.bf3d1612
 pub const AV_121e: Power = TODO;
 
 /// # Corporal
@@ -98,7 +99,7 @@ pub const AV_121e: Power = TODO;
 /// - Refers to: Divine Shield
 ///
 /// State: Todo
-//~ AV_122 todo caa9e9da 98dce606
+//~ todo AV_122 a641041c 35b982d3 58531dd1.cf6b006a
 pub const AV_122: Power = TODO;
 
 /// # Sneaky Scout
@@ -112,7 +113,7 @@ pub const AV_122: Power = TODO;
 /// - Enchantments: Scouted [`AV_123e`]
 ///
 /// State: Todo
-//~ AV_123 todo 4fc6b5a6 ee5e5d13
+//~ todo AV_123 38efa9a3 7d705483 e0b1bef8.88c86223
 pub const AV_123: Power = TODO;
 
 /// # Scouted
@@ -124,7 +125,7 @@ pub const AV_123: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_123e todo a03db430 12202a34
+//~ todo AV_123e 9837a4b4 856aa1eb 4a66a815.933d500a
 pub const AV_123e: Power = TODO;
 
 /// # Direwolf Commander
@@ -139,7 +140,7 @@ pub const AV_123e: Power = TODO;
 /// - Tokens: Frostwolf Cub [`AV_211t`](crate::alterac_valley::druid::AV_211t)
 ///
 /// State: Todo
-//~ AV_124 todo 1ca94ea4 839fa9d4
+//~ todo AV_124 c42d3798 66341d0f 37c7b4b3.a018c995
 pub const AV_124: Power = TODO;
 
 /// # Tower Sergeant
@@ -154,7 +155,7 @@ pub const AV_124: Power = TODO;
 /// - Enchantments: Shielded [`AV_125e`]
 ///
 /// State: Todo
-//~ AV_125 todo f941b7ec ea98e025
+//~ todo AV_125 89c6cfd1 f845b93f 81a6d6fb.22a705de
 pub const AV_125: Power = TODO;
 
 /// # Shielded
@@ -166,7 +167,7 @@ pub const AV_125: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_125e todo 87b44596 6a1c4e09
+//~ todo AV_125e 37bdafeb db2a9baf 67a4ee2d.6d6ab056
 pub const AV_125e: Power = TODO;
 
 /// # Bunker Sergeant
@@ -179,7 +180,7 @@ pub const AV_125e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ AV_126 todo ba436658 97f4dc59
+//~ todo AV_126 56e21ee3 ae1286ab 42a71d96.5f7bff7b
 pub const AV_126: Power = TODO;
 
 /// # Ice Revenant
@@ -193,7 +194,7 @@ pub const AV_126: Power = TODO;
 /// - Enchantments: Frosty Spirit [`AV_127e`]
 ///
 /// State: Todo
-//~ AV_127 todo d99d868c 423e2a30
+//~ todo AV_127 44164a7f cc66605c cc84bc74.11b4be0e
 pub const AV_127: Power = TODO;
 
 /// # Frosty Spirit
@@ -205,7 +206,7 @@ pub const AV_127: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_127e todo 9597c538 4789e4dd
+//~ todo AV_127e f9e93dd4 d4d3bdc4 7aa7a2de.6d6ab056
 pub const AV_127e: Power = TODO;
 
 /// # Frozen Mammoth
@@ -220,7 +221,7 @@ pub const AV_127e: Power = TODO;
 /// - Enchantments: Unthawed [`AV_128e`]
 ///
 /// State: Todo
-//~ AV_128 todo 51eee6c7 5119c5cb
+//~ todo AV_128 65bb865b dbaa655c c0679dfc.b7b68767
 pub const AV_128: Power = TODO;
 
 /// # Unthawed
@@ -233,7 +234,7 @@ pub const AV_128: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ AV_128e todo bedd0204 9e8db85b
+//~ todo AV_128e e1a75839 94e1148d 6f528a90.67aa3063
 pub const AV_128e: Power = TODO;
 
 /// # Blood Guard
@@ -246,7 +247,7 @@ pub const AV_128e: Power = TODO;
 /// - Enchantments: Incited [`AV_129e`]
 ///
 /// State: Todo
-//~ AV_129 todo bd1c1f1b eac30522
+//~ todo AV_129 c7b98efc 5b08a3d5 acd1d2bc.a60364ff
 pub const AV_129: Power = TODO;
 
 /// # Incited
@@ -259,7 +260,7 @@ pub const AV_129: Power = TODO;
 /// - Tags: `3860` = 1
 ///
 /// State: Todo
-//~ AV_129e todo 4af81388 cab68bd9
+//~ todo AV_129e eb040b03 23f35d70 84809980.c84fda8a
 pub const AV_129e: Power = TODO;
 
 /// # Legionnaire
@@ -273,7 +274,7 @@ pub const AV_129e: Power = TODO;
 /// - Enchantments: Marching Orders [`AV_130e`]
 ///
 /// State: Todo
-//~ AV_130 todo 00fea9c6 a81b4b0c
+//~ todo AV_130 73460cd1 888c008e afbaede6.5860b208
 pub const AV_130: Power = TODO;
 
 /// # Marching Orders
@@ -285,7 +286,7 @@ pub const AV_130: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_130e todo 0fe6b274 6a1c4df5
+//~ todo AV_130e ee9025a1 649835e1 50250985.6d6ab056
 pub const AV_130e: Power = TODO;
 
 /// # Knight-Captain
@@ -300,7 +301,7 @@ pub const AV_130e: Power = TODO;
 /// - Enchantments: Armed to the Teeth [`AV_131e`]
 ///
 /// State: Todo
-//~ AV_131 todo 4d2142ed bc2e978c
+//~ todo AV_131 d6df9427 7c869b4f 2256bdfa.d12c7bcb
 pub const AV_131: Power = TODO;
 
 /// # Armed to the Teeth
@@ -312,7 +313,7 @@ pub const AV_131: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_131e todo 8f984d41 a1640be6
+//~ todo AV_131e d33cc031 83b0f789 c3ada4e1.7ab5dda5
 pub const AV_131e: Power = TODO;
 
 /// # Troll Centurion
@@ -325,7 +326,7 @@ pub const AV_131e: Power = TODO;
 /// - Mechanics: Rush, Honorable Kill
 ///
 /// State: Todo
-//~ AV_132 todo 11c8f8fa 48993a8f
+//~ todo AV_132 c49897f5 053045e7 982604cc.d9c1ead5
 pub const AV_132: Power = TODO;
 
 /// # Icehoof Protector
@@ -339,7 +340,7 @@ pub const AV_132: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ AV_133 todo c43c096c 9857992d
+//~ todo AV_133 1a3b2a42 77ef9b27 55ac228f.873bf70e
 pub const AV_133: Power = TODO;
 
 /// # Frostwolf Warmaster
@@ -351,7 +352,7 @@ pub const AV_133: Power = TODO;
 /// - Set: Fractured in Alterac Valley · rare · collectible
 ///
 /// State: Todo
-//~ AV_134 todo 321a0d09 773c4dfc
+//~ todo AV_134 0b4213c9 eae61244 03366513.ac1cd089
 pub const AV_134: Power = TODO;
 
 /// # Stormpike Marshal
@@ -364,7 +365,7 @@ pub const AV_134: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ AV_135 todo 37f823ca da1f0a54
+//~ todo AV_135 edd9b893 e243218e cbf5105a.b59e7e53
 pub const AV_135: Power = TODO;
 
 /// # Kobold Taskmaster
@@ -379,7 +380,7 @@ pub const AV_135: Power = TODO;
 /// - Tokens: Armor Scrap [`AV_136t`]
 ///
 /// State: Todo
-//~ AV_136 todo 99d02628 2737047b
+//~ todo AV_136 46a65423 18b3ff19 6b4def4d.d706fa04
 pub const AV_136: Power = TODO;
 
 /// # Rusted Armor
@@ -391,7 +392,7 @@ pub const AV_136: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_136e todo f403c1d1 898cf174
+//~ todo AV_136e 12b527ac a4b15874 0c62b66d.9f1b69f0
 pub const AV_136e: Power = TODO;
 
 /// # Armor Scrap
@@ -403,7 +404,7 @@ pub const AV_136e: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_136t todo cf604369 af1d81a2
+//~ todo AV_136t f967b7a7 3cb7a828 9f737bf7.ae7470c7
 pub const AV_136t: Power = TODO;
 
 /// # Irondeep Trogg
@@ -415,7 +416,7 @@ pub const AV_136t: Power = TODO;
 /// - Set: Fractured in Alterac Valley · rare · collectible
 ///
 /// State: Todo
-//~ AV_137 todo f7e3c536 47163799
+//~ todo AV_137 200a94ef 56dc5c55 3b9590f7.1e8ce12f
 pub const AV_137: Power = TODO;
 
 /// # Grimtotem Bounty Hunter
@@ -429,7 +430,7 @@ pub const AV_137: Power = TODO;
 /// - Target: "Destroy an enemy **Legendary** minion."
 ///
 /// State: Todo
-//~ AV_138 todo 4b89c8e7 6838d87a
+//~ todo AV_138 9d6ba865 244b5fdf 294a5523.f98c7867
 pub const AV_138: Power = TODO;
 
 /// # Abominable Lieutenant
@@ -443,7 +444,7 @@ pub const AV_138: Power = TODO;
 /// - Enchantments: Tummy Feel Funny [`AV_139e`]
 ///
 /// State: Todo
-//~ AV_139 todo bc21a041 5b27e1c9
+//~ todo AV_139 0e8a2dd7 4a417f98 f5509c03.2f6eb29a
 pub const AV_139: Power = TODO;
 
 /// # Tummy Feel Funny
@@ -455,7 +456,7 @@ pub const AV_139: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_139e todo 7cb9a725 9502b443
+//~ todo AV_139e 03df8915 c86ae2ce fb4f15ee.7b07b71a
 pub const AV_139e: Power = TODO;
 
 /// # Lokholar the Ice Lord
@@ -469,7 +470,7 @@ pub const AV_139e: Power = TODO;
 /// - Mechanics: Windfury, Rush
 ///
 /// State: Todo
-//~ AV_141t todo 81240ed1 7f1a161a
+//~ todo AV_141t cfaabaff f9dc1e6c e3ea42c7.fe043fba
 pub const AV_141t: Power = TODO;
 
 /// # Crystalskin
@@ -481,7 +482,7 @@ pub const AV_141t: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_142e todo 66c9540f c0a009c2
+//~ todo AV_142e 8ab1fc80 3452be49 d0a9d0ae.6d6ab056
 pub const AV_142e: Power = TODO;
 
 /// # Uprooted
@@ -493,7 +494,7 @@ pub const AV_142e: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_142e2 todo f6ea23a1 cc8b233a
+//~ todo AV_142e2 51e31390 8b95554e bfe531f8.6bcfb036
 pub const AV_142e2: Power = TODO;
 
 /// # Forestguard
@@ -505,7 +506,7 @@ pub const AV_142e2: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_142e3 todo 0b42cfbc ed439692
+//~ todo AV_142e3 7b64dd28 f4a5cb43 a258a7c4.3c22c089
 pub const AV_142e3: Power = TODO;
 
 /// # Imposing
@@ -517,7 +518,7 @@ pub const AV_142e3: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_142e4 todo 59877036 5df989b3
+//~ todo AV_142e4 0a983ffe ee01f79c 5df24c6a.0643522b
 pub const AV_142e4: Power = TODO;
 
 /// # Ivus, the Forest Lord
@@ -531,7 +532,7 @@ pub const AV_142e4: Power = TODO;
 /// - Refers to: Taunt, Divine Shield, Rush
 ///
 /// State: Todo
-//~ AV_142t todo f4f72944 199ae95a
+//~ todo AV_142t caf43e6b 4a33a406 28429f3e.101c327b
 pub const AV_142t: Power = TODO;
 
 /// # Korrak the Bloodrager
@@ -545,7 +546,7 @@ pub const AV_142t: Power = TODO;
 /// - Refers to: Honorable Kill
 ///
 /// State: Todo
-//~ AV_143 todo a5c4f858 2c8bc987
+//~ todo AV_143 b93f86cf 6b9bf953 0f2ef029.1b1dbac6
 pub const AV_143: Power = TODO;
 
 /// # Frantic Hippogryph
@@ -560,7 +561,7 @@ pub const AV_143: Power = TODO;
 /// - Refers to: Windfury
 ///
 /// State: Todo
-//~ AV_215 todo 854f27cc 76e20f34
+//~ todo AV_215 25bf3b69 b3077201 ac994971.a52a7620
 pub const AV_215: Power = TODO;
 
 /// # Ram Commander
@@ -575,7 +576,7 @@ pub const AV_215: Power = TODO;
 /// - Tokens: Battle Ram [`AV_219t`]
 ///
 /// State: Todo
-//~ AV_219 todo 221e85b8 11c8415a
+//~ todo AV_219 40bc2456 5d5f3476 6d1c352b.48a6f611
 pub const AV_219: Power = TODO;
 
 /// # Battle Ram
@@ -589,7 +590,7 @@ pub const AV_219: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ AV_219t vanilla c364ed39 0b93e5ac
+//~ vanilla AV_219t 705814b5 58c9adad 10a96a0f.57b12c28
 pub const AV_219t: Power = VANILLA;
 
 /// # Spammy Arcanist
@@ -602,7 +603,7 @@ pub const AV_219t: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ AV_222 todo 9335cfa7 bdcba1ad
+//~ todo AV_222 0451ddbd a496fcea 83969907.76c97dd2
 pub const AV_222: Power = TODO;
 
 /// # Vanndar Stormpike
@@ -616,7 +617,7 @@ pub const AV_222: Power = TODO;
 /// - Enchantments: Occupy the Keep [`AV_223e`]
 ///
 /// State: Todo
-//~ AV_223 todo 6f46bb9b a469d867
+//~ todo AV_223 9a1b0c75 7b9dda79 05fc189e.b30e4964
 pub const AV_223: Power = TODO;
 
 /// # Occupy the Keep
@@ -628,7 +629,7 @@ pub const AV_223: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_223e todo 00175233 3a71aed3
+//~ todo AV_223e 3341a04f e1113e93 bb123801.bb1f76c5
 pub const AV_223e: Power = TODO;
 
 /// # Gankster
@@ -641,7 +642,7 @@ pub const AV_223e: Power = TODO;
 /// - Mechanics: Stealth
 ///
 /// State: Todo
-//~ AV_238 todo 450b9e44 d482328a
+//~ todo AV_238 9c00a092 6661566c 0217db12.6953b004
 pub const AV_238: Power = TODO;
 
 /// # Reflecto Engineer
@@ -655,7 +656,7 @@ pub const AV_238: Power = TODO;
 /// - Enchantments: Reflected [`AV_256e`]
 ///
 /// State: Todo
-//~ AV_256 todo 75d10403 eff35836
+//~ todo AV_256 babdee63 8a33f3d2 9368153e.5ef2fd74
 pub const AV_256: Power = TODO;
 
 /// # Reflected
@@ -667,7 +668,7 @@ pub const AV_256: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_256e todo dbf7c5b8 7cbfddc0
+//~ todo AV_256e 9d1502b3 434e4889 5f5e5d03.d0f16af9
 pub const AV_256e: Power = TODO;
 
 /// # Frostbitten
@@ -679,7 +680,7 @@ pub const AV_256e: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_259e2 todo 6444ffd0 99ce1d12
+//~ todo AV_259e2 17820f39 7d73e5a1 91d97de9.7201933b
 pub const AV_259e2: Power = TODO;
 
 /// # Piggyback Imp
@@ -694,7 +695,7 @@ pub const AV_259e2: Power = TODO;
 /// - Tokens: Backpiggy Imp [`AV_309t`]
 ///
 /// State: Todo
-//~ AV_309 todo 5cc0aeaf 7c6b7c7f
+//~ todo AV_309 7b62c72d d213e56d c999b736.fe6396b6
 pub const AV_309: Power = TODO;
 
 /// # Backpiggy Imp
@@ -706,7 +707,7 @@ pub const AV_309: Power = TODO;
 /// - Mechanics: Imp
 ///
 /// State: Vanilla
-//~ AV_309t vanilla 8cf144c9 8888a55e
+//~ vanilla AV_309t af8d9f6a 171ed277 e618d653
 pub const AV_309t: Power = VANILLA;
 
 /// # Stormpike Quartermaster
@@ -719,7 +720,7 @@ pub const AV_309t: Power = VANILLA;
 /// - Enchantments: Quartered [`AV_401e`]
 ///
 /// State: Todo
-//~ AV_401 todo f8d2e776 0401a049
+//~ todo AV_401 ff2fac6f c9a8e025 ebe6dc72.a31dcdb3
 pub const AV_401: Power = TODO;
 
 /// # Quartered
@@ -731,7 +732,7 @@ pub const AV_401: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_401e todo 252dfbed ef9ca2f5
+//~ todo AV_401e cbbbeecf c92c262a 5c8b8077.67341004
 pub const AV_401e: Power = TODO;
 
 /// # Humongous Owl
@@ -745,7 +746,7 @@ pub const AV_401e: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ AV_704 todo 393d632e 14994982
+//~ todo AV_704 06888b76 91a73875 82679221.eb200145
 pub const AV_704: Power = TODO;
 
 /// # The Coin
@@ -758,7 +759,7 @@ pub const AV_704: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ AV_COIN1 todo f25f7d8c 05bfda53
+//~ todo AV_COIN1 9bbb455f 9fce7039 274eb1b9.095f71be
 pub const AV_COIN1: Power = TODO;
 
 /// # The Coin
@@ -771,7 +772,7 @@ pub const AV_COIN1: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ AV_COIN2 todo 58e60565 ce9bfdd0
+//~ todo AV_COIN2 d672404a e42e664e aef9e218.095f71be
 pub const AV_COIN2: Power = TODO;
 
 /// # Onyxian Warder
@@ -787,7 +788,7 @@ pub const AV_COIN2: Power = TODO;
 /// - Tokens: Onyxian Whelp [`ONY_001t`]
 ///
 /// State: Todo
-//~ ONY_001 todo 433d7d64 930b8625
+//~ todo ONY_001 fb2bb577 21ae3d1a 3afeb950.02de9d8f
 pub const ONY_001: Power = TODO;
 
 /// # Onyxian Whelp
@@ -801,7 +802,7 @@ pub const ONY_001: Power = TODO;
 /// - Mechanics: Rush, Whelp
 ///
 /// State: Vanilla
-//~ ONY_001t vanilla 471238de 997f7c66
+//~ vanilla ONY_001t 10138d9f 55617342 b56815ee.57b12c28
 pub const ONY_001t: Power = VANILLA;
 
 /// # Gear Grubber
@@ -816,7 +817,7 @@ pub const ONY_001t: Power = VANILLA;
 /// - Enchantments: More Loot! [`ONY_002e`]
 ///
 /// State: Todo
-//~ ONY_002 todo 151b839b 87511972
+//~ todo ONY_002 3e888088 2148ac31 82a920d3.264a987e
 pub const ONY_002: Power = TODO;
 
 /// # More Loot!
@@ -828,7 +829,7 @@ pub const ONY_002: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ ONY_002e todo 283df7ad 4bda05d0
+//~ todo ONY_002e 086f9c38 03097b98 5cdd0b6d.dda26391
 pub const ONY_002e: Power = TODO;
 
 /// # Whelp Bonker
@@ -841,7 +842,7 @@ pub const ONY_002e: Power = TODO;
 /// - Mechanics: Frenzy, Honorable Kill
 ///
 /// State: Todo
-//~ ONY_003 todo d5c480db 771841de
+//~ todo ONY_003 2f866bf1 6442dd54 eead7314.d61a860d
 pub const ONY_003: Power = TODO;
 
 /// # Raid Boss Onyxia
@@ -857,7 +858,7 @@ pub const ONY_003: Power = TODO;
 /// - Tokens: Onyxian Whelp [`ONY_001t`]
 ///
 /// State: Todo
-//~ ONY_004 todo 16b2bc6f 4da4937a
+//~ todo ONY_004 24b70e19 d283892b 2a3ceb3e.3f4491e5
 pub const ONY_004: Power = TODO;
 
 /// # Kazakusan
@@ -873,7 +874,7 @@ pub const ONY_004: Power = TODO;
 /// - Tokens: Necrotic Poison [`ONY_005ta1`], Spyglass [`ONY_005ta10`], Clockwork Assistant [`ONY_005ta11`], Grimmer Patron [`ONY_005ta12`], Puzzle Box [`ONY_005ta13`], Mutating Injection [`ONY_005ta2`], The Exorcisor [`ONY_005ta3`], Pure Cold [`ONY_005ta4`], Bubba [`ONY_005ta5`], Holy Book [`ONY_005ta6`], Crusty the Crustacean [`ONY_005ta7`], Looming Presence [`ONY_005ta8`], Beastly Beauty [`ONY_005ta9`], Hyperblaster [`ONY_005tb1`], Dr. Boom's Boombox [`ONY_005tb12`], Wax Rager [`ONY_005tb13`], Vampiric Fangs [`ONY_005tb14`], Gnomish Army Knife [`ONY_005tb2`], LOCUUUUSTS!!! [`ONY_005tb3`], Wand of Disintegration [`ONY_005tb4`], Staff of Scales [`ONY_005tb5`], Phaoris' Blade [`ONY_005tb6`], Zephrys's Lamp [`ONY_005tb610`], Canopic Jars [`ONY_005tb7`], Ancient Reflections [`ONY_005tb8`], Banana Split [`ONY_005tb9`], Embers of Ragnaros [`ONY_005tc1`], Book of the Dead [`ONY_005tc2`], Annoy-o Horn [`ONY_005tc3`], Flex-plosion [`ONY_005tc4`], Blade of Quel'Delar [`ONY_005tc5`], Hilt of Quel'Delar [`ONY_005tc6`], Quel'Delar [`ONY_005tc7`]
 ///
 /// State: Todo
-//~ ONY_005 todo 7f559c29 b65ce0f9
+//~ todo ONY_005 9d1713e7 0d5b63c4 4e2698cf.7a654f50
 pub const ONY_005: Power = TODO;
 
 /// # Necrotic Poison
@@ -886,7 +887,7 @@ pub const ONY_005: Power = TODO;
 /// - Tags: `2054` = 1
 ///
 /// State: Todo
-//~ ONY_005ta1 todo cac41dfc 57591eb4
+//~ todo ONY_005ta1 b89839d5 65c33cd0 6e52773f.9c1ead7d
 pub const ONY_005ta1: Power = TODO;
 
 /// # Spyglass
@@ -899,7 +900,7 @@ pub const ONY_005ta1: Power = TODO;
 /// - Tags: `2054` = 1
 ///
 /// State: Todo
-//~ ONY_005ta10 todo 04fdf558 9da594e8
+//~ todo ONY_005ta10 db0fb394 2814a22d 9430fc3a.f3c8831a
 pub const ONY_005ta10: Power = TODO;
 
 /// # Clockwork Assistant
@@ -913,7 +914,7 @@ pub const ONY_005ta10: Power = TODO;
 /// - Tags: `2054` = 1
 ///
 /// State: Todo
-//~ ONY_005ta11 todo 3d938910 2fbff3e2
+//~ todo ONY_005ta11 13c0cbcd c60aae6f 4e70360f.c2a8d911
 pub const ONY_005ta11: Power = TODO;
 
 /// # Grimmer Patron
@@ -926,7 +927,7 @@ pub const ONY_005ta11: Power = TODO;
 /// - Tags: `2054` = 1
 ///
 /// State: Todo
-//~ ONY_005ta12 todo 4f89d82b f917cf55
+//~ todo ONY_005ta12 b5735903 b7e7a0df 39e26341.09f05657
 pub const ONY_005ta12: Power = TODO;
 
 /// # Puzzle Box
@@ -939,7 +940,7 @@ pub const ONY_005ta12: Power = TODO;
 /// - Tags: `2054` = 1
 ///
 /// State: Todo
-//~ ONY_005ta13 todo 7bbc8260 33617ca1
+//~ todo ONY_005ta13 841c73f3 3db8d1b9 3e7a193e.90b9cef0
 pub const ONY_005ta13: Power = TODO;
 
 /// # Mutating Injection
@@ -954,7 +955,7 @@ pub const ONY_005ta13: Power = TODO;
 /// - Enchantments: Mutating Injection [`ONY_005ta2e`]
 ///
 /// State: Todo
-//~ ONY_005ta2 todo 78e18da3 0f6c3217
+//~ todo ONY_005ta2 a3083a16 66a0fb5e 0be1ca82.b4b275e0
 pub const ONY_005ta2: Power = TODO;
 
 /// # Mutating Injection
@@ -967,7 +968,7 @@ pub const ONY_005ta2: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ ONY_005ta2e todo cfc50f4b 3e1a35c1
+//~ todo ONY_005ta2e 6925bc06 223c85b9 9bdea0a7.b563e084
 pub const ONY_005ta2e: Power = TODO;
 
 /// # The Exorcisor
@@ -981,7 +982,7 @@ pub const ONY_005ta2e: Power = TODO;
 /// - Tags: `2054` = 1
 ///
 /// State: Todo
-//~ ONY_005ta3 todo 2b97e46f 4c57a343
+//~ todo ONY_005ta3 c9d58b22 71c3a9f0 e03da582.fd89ff1c
 pub const ONY_005ta3: Power = TODO;
 
 /// # Pure Cold
@@ -995,7 +996,7 @@ pub const ONY_005ta3: Power = TODO;
 /// - Tags: `2054` = 1
 ///
 /// State: Todo
-//~ ONY_005ta4 todo 9711370e 27a51fd6
+//~ todo ONY_005ta4 220f1e09 7788fc06 b16937fd.e94a9aff
 pub const ONY_005ta4: Power = TODO;
 
 /// # Bubba
@@ -1013,7 +1014,7 @@ pub const ONY_005ta4: Power = TODO;
 /// - Tokens: Bloodhound [`ONY_005ta5t`]
 ///
 /// State: Todo
-//~ ONY_005ta5 todo 5b5cd9e2 bc1f95b0
+//~ todo ONY_005ta5 9b42a3d2 30b95a57 0506d308.8fef0662
 pub const ONY_005ta5: Power = TODO;
 
 /// # Bloodhound
@@ -1027,7 +1028,7 @@ pub const ONY_005ta5: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ ONY_005ta5t vanilla 6f38e447 8c544a6f
+//~ vanilla ONY_005ta5t c3254fe4 bfbd9744 a8390760.57b12c28
 pub const ONY_005ta5t: Power = VANILLA;
 
 /// # Holy Book
@@ -1041,7 +1042,7 @@ pub const ONY_005ta5t: Power = VANILLA;
 /// - Tags: `2054` = 1
 ///
 /// State: Todo
-//~ ONY_005ta6 todo 2c810961 0e5b19c1
+//~ todo ONY_005ta6 e7bf3dde 96a388f1 b1f308c3.0309fba2
 pub const ONY_005ta6: Power = TODO;
 
 /// # Crusty the Crustacean
@@ -1058,7 +1059,7 @@ pub const ONY_005ta6: Power = TODO;
 /// - Enchantments: Om Nom Nom [`ONY_005ta7e`]
 ///
 /// State: Todo
-//~ ONY_005ta7 todo 2e926c96 4059160a
+//~ todo ONY_005ta7 82e6bf1f 9d23bea3 0a1d1800.7a251451
 pub const ONY_005ta7: Power = TODO;
 
 /// # Om Nom Nom
@@ -1070,7 +1071,7 @@ pub const ONY_005ta7: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ ONY_005ta7e todo c1d07e11 7cc93fd5
+//~ todo ONY_005ta7e af43c110 741b6e0c 9da4deb4.a536d554
 pub const ONY_005ta7e: Power = TODO;
 
 /// # Looming Presence
@@ -1083,7 +1084,7 @@ pub const ONY_005ta7e: Power = TODO;
 /// - Tags: `2054` = 1
 ///
 /// State: Todo
-//~ ONY_005ta8 todo ed396320 8fa1c434
+//~ todo ONY_005ta8 964b5f63 a550ace7 d419424e.3b34d982
 pub const ONY_005ta8: Power = TODO;
 
 /// # Beastly Beauty
@@ -1098,7 +1099,7 @@ pub const ONY_005ta8: Power = TODO;
 /// - Tokens: Beautiful Beast [`ONY_005ta9t`]
 ///
 /// State: Todo
-//~ ONY_005ta9 todo 7a3a84b1 c10dcc35
+//~ todo ONY_005ta9 a8123c80 244f3fb9 23d6ba64.61ef06d4
 pub const ONY_005ta9: Power = TODO;
 
 /// # Beautiful Beast
@@ -1108,7 +1109,7 @@ pub const ONY_005ta9: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Vanilla
-//~ ONY_005ta9t vanilla b3a254da f38cbc02
+//~ vanilla ONY_005ta9t 5cd7f598 cb618cf2 11e73ce3
 pub const ONY_005ta9t: Power = VANILLA;
 
 /// # Hyperblaster
@@ -1124,7 +1125,7 @@ pub const ONY_005ta9t: Power = VANILLA;
 /// - Enchantments: Hyperblaster Enchantment [`ONY_005tb1e`]
 ///
 /// State: Todo
-//~ ONY_005tb1 todo 8d48d6ab 8c0afce1
+//~ todo ONY_005tb1 6cf5785b c0e8d1ef 28d38eab.1299dddc
 pub const ONY_005tb1: Power = TODO;
 
 /// # Dr. Boom's Boombox
@@ -1138,7 +1139,7 @@ pub const ONY_005tb1: Power = TODO;
 /// - Tokens: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t), Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
 ///
 /// State: Todo
-//~ ONY_005tb12 todo 3067e776 ed1760d2
+//~ todo ONY_005tb12 78db2653 02682397 de999436.6275c3b2
 pub const ONY_005tb12: Power = TODO;
 
 /// # Wax Rager
@@ -1154,7 +1155,7 @@ pub const ONY_005tb12: Power = TODO;
 /// - Tokens: Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
 ///
 /// State: Todo
-//~ ONY_005tb13 todo 522312b7 989d47e7
+//~ todo ONY_005tb13 91aee40a 9d9feb63 00456834.77516780
 pub const ONY_005tb13: Power = TODO;
 
 /// # Vampiric Fangs
@@ -1167,7 +1168,7 @@ pub const ONY_005tb13: Power = TODO;
 /// - Tags: `2054` = 1
 ///
 /// State: Todo
-//~ ONY_005tb14 todo 539818fb 8682d459
+//~ todo ONY_005tb14 48e2c4f6 55441667 4ca39fa8.705785d6
 pub const ONY_005tb14: Power = TODO;
 
 /// # Hyperblaster Enchantment
@@ -1179,7 +1180,7 @@ pub const ONY_005tb14: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ ONY_005tb1e todo 7079f01d 9fb8fa8a
+//~ todo ONY_005tb1e 30f14854 7f8d6301 e736ca8e.0a9df2b0
 pub const ONY_005tb1e: Power = TODO;
 
 /// # Gnomish Army Knife
@@ -1194,7 +1195,7 @@ pub const ONY_005tb1e: Power = TODO;
 /// - Enchantments: Tooled Up! [`ONY_005tb2e`]
 ///
 /// State: Todo
-//~ ONY_005tb2 todo d8599c29 5dc529cf
+//~ todo ONY_005tb2 5fd55e9a 4be5225b f895bf40.911faccf
 pub const ONY_005tb2: Power = TODO;
 
 /// # Tooled Up!
@@ -1206,7 +1207,7 @@ pub const ONY_005tb2: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ ONY_005tb2e todo 1cfb7684 fe976d84
+//~ todo ONY_005tb2e ac7ab9a0 e7606eca f666d00f.ca32e2b3
 pub const ONY_005tb2e: Power = TODO;
 
 /// # LOCUUUUSTS!!!
@@ -1220,7 +1221,7 @@ pub const ONY_005tb2e: Power = TODO;
 /// - Tokens: LOCUUUUSTS!!! [`ONY_005tb3t`], Giant Locust [`ONY_005tb3t2`]
 ///
 /// State: Todo
-//~ ONY_005tb3 todo 3a4abb42 4ed4ff44
+//~ todo ONY_005tb3 22703e05 d7ba2dbe 8776fb01.39c1293a
 pub const ONY_005tb3: Power = TODO;
 
 /// # LOCUUUUSTS!!!
@@ -1232,7 +1233,7 @@ pub const ONY_005tb3: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ ONY_005tb3t todo 80d6eab6 b340b2d2
+//~ todo ONY_005tb3t 0b0605a6 b80b19dd ab5a7f74.200f853e
 pub const ONY_005tb3t: Power = TODO;
 
 /// # Giant Locust
@@ -1243,7 +1244,7 @@ pub const ONY_005tb3t: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ ONY_005tb3t2 vanilla 516585dc 23e11232
+//~ vanilla ONY_005tb3t2 07a34a0d 7878222f ca6c020e
 pub const ONY_005tb3t2: Power = VANILLA;
 
 /// # Wand of Disintegration
@@ -1257,7 +1258,7 @@ pub const ONY_005tb3t2: Power = VANILLA;
 /// - Tags: `2054` = 1
 ///
 /// State: Todo
-//~ ONY_005tb4 todo b0fe5c61 6513f37a
+//~ todo ONY_005tb4 7a3d4937 90eb75c7 130d3d8f.81fb79df
 pub const ONY_005tb4: Power = TODO;
 
 /// # Staff of Scales
@@ -1272,7 +1273,7 @@ pub const ONY_005tb4: Power = TODO;
 /// - Tokens: Ancient Snake [`ONY_005tb5t`]
 ///
 /// State: Todo
-//~ ONY_005tb5 todo 01e46fcf a6bdd816
+//~ todo ONY_005tb5 1f9b1e1b a6e5f288 9d979687.ae588264
 pub const ONY_005tb5: Power = TODO;
 
 /// # Ancient Snake
@@ -1286,7 +1287,7 @@ pub const ONY_005tb5: Power = TODO;
 /// - Mechanics: Poisonous, Rush, Reborn
 ///
 /// State: Vanilla
-//~ ONY_005tb5t vanilla b34fa112 b4b66f4b
+//~ vanilla ONY_005tb5t ff877424 9dc6f100 3f36718a.ea5456f2
 pub const ONY_005tb5t: Power = VANILLA;
 
 /// # Phaoris' Blade
@@ -1300,7 +1301,7 @@ pub const ONY_005tb5t: Power = VANILLA;
 /// - Enchantments: Phaoris' Fury [`ONY_005tb6e`]
 ///
 /// State: Todo
-//~ ONY_005tb6 todo 3c7b83d7 e8705c1b
+//~ todo ONY_005tb6 bbb7465f 7b9f02b2 190a9904.f826bcdc
 pub const ONY_005tb6: Power = TODO;
 
 /// # Zephrys's Lamp
@@ -1312,7 +1313,7 @@ pub const ONY_005tb6: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ ONY_005tb610 todo b32e845c fd99f35e
+//~ todo ONY_005tb610 99c0da20 442d7e74 58f20e65.7239dad4
 pub const ONY_005tb610: Power = TODO;
 
 /// # Phaoris' Fury
@@ -1324,7 +1325,7 @@ pub const ONY_005tb610: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ ONY_005tb6e todo af88f83a 4a9787e2
+//~ todo ONY_005tb6e 3dc72231 050072d6 e39b4a1c.a536d554
 pub const ONY_005tb6e: Power = TODO;
 
 /// # Canopic Jars
@@ -1339,7 +1340,7 @@ pub const ONY_005tb6e: Power = TODO;
 /// - Enchantments: Canopic Jars [`ONY_005tb7e`]
 ///
 /// State: Todo
-//~ ONY_005tb7 todo e26de743 920eb0d8
+//~ todo ONY_005tb7 a0de899f 951aabb2 897ee2f8.6ecfbf37
 pub const ONY_005tb7: Power = TODO;
 
 /// # Canopic Jars
@@ -1351,7 +1352,7 @@ pub const ONY_005tb7: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ ONY_005tb7e todo 93319a2d ad069874
+//~ todo ONY_005tb7e 7ffb0c74 e5c35d93 259cc154.9bec5394
 pub const ONY_005tb7e: Power = TODO;
 
 /// # Ancient Reflections
@@ -1365,7 +1366,7 @@ pub const ONY_005tb7e: Power = TODO;
 /// - Enchantments: Titan Hologram [`ONY_005tb8e`]
 ///
 /// State: Todo
-//~ ONY_005tb8 todo d6a06128 1ad51045
+//~ todo ONY_005tb8 17ca6fa4 e777b818 9393afda.fcc354ee
 pub const ONY_005tb8: Power = TODO;
 
 /// # Titan Hologram
@@ -1377,7 +1378,7 @@ pub const ONY_005tb8: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ ONY_005tb8e todo 2f65bd9d e352332e
+//~ todo ONY_005tb8e 148fa8ab ee65824a 4137774c.d68bebe2
 pub const ONY_005tb8e: Power = TODO;
 
 /// # Banana Split
@@ -1391,7 +1392,7 @@ pub const ONY_005tb8e: Power = TODO;
 /// - Enchantments: Glowing Green [`ONY_005tb9e`]
 ///
 /// State: Todo
-//~ ONY_005tb9 todo 21a2a374 9843e795
+//~ todo ONY_005tb9 a2136d94 debda94e a610e0e1.c4cea770
 pub const ONY_005tb9: Power = TODO;
 
 /// # Glowing Green
@@ -1403,7 +1404,7 @@ pub const ONY_005tb9: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ ONY_005tb9e todo e5b5fcd1 a0f568e1
+//~ todo ONY_005tb9e 1b4d1d30 045b0dfe 0c3577bd.6d6ab056
 pub const ONY_005tb9e: Power = TODO;
 
 /// # Embers of Ragnaros
@@ -1416,7 +1417,7 @@ pub const ONY_005tb9e: Power = TODO;
 /// - Tags: `2054` = 1
 ///
 /// State: Todo
-//~ ONY_005tc1 todo 05fc5ded c837185f
+//~ todo ONY_005tc1 80589cc0 aa4cd83b a0322619.fa3ddecd
 pub const ONY_005tc1: Power = TODO;
 
 /// # Book of the Dead
@@ -1429,7 +1430,7 @@ pub const ONY_005tc1: Power = TODO;
 /// - Tags: `2054` = 1
 ///
 /// State: Todo
-//~ ONY_005tc2 todo f9b3d89b d2ac1cd4
+//~ todo ONY_005tc2 c3ec6a27 f80018da d75d6445.e22cd381
 pub const ONY_005tc2: Power = TODO;
 
 /// # Annoy-o Horn
@@ -1442,7 +1443,7 @@ pub const ONY_005tc2: Power = TODO;
 /// - Tags: `2054` = 1
 ///
 /// State: Todo
-//~ ONY_005tc3 todo c43de668 b2893261
+//~ todo ONY_005tc3 5d29c80d 2fcfdfd5 dff33d0a.3d1812b6
 pub const ONY_005tc3: Power = TODO;
 
 /// # Flex-plosion
@@ -1455,7 +1456,7 @@ pub const ONY_005tc3: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ ONY_005tc4 todo 19098348 c25c4c60
+//~ todo ONY_005tc4 9f6a7db7 3097f4eb 7e97201c.13de4680
 pub const ONY_005tc4: Power = TODO;
 
 /// # Blade of Quel'Delar
@@ -1466,7 +1467,7 @@ pub const ONY_005tc4: Power = TODO;
 /// - Tags: `2054` = 1
 ///
 /// State: Vanilla
-//~ ONY_005tc5 vanilla 9c19a7e8 97b284c7
+//~ vanilla ONY_005tc5 56d3a143 6b8d54ed 580944cc
 pub const ONY_005tc5: Power = VANILLA;
 
 /// # Hilt of Quel'Delar
@@ -1481,7 +1482,7 @@ pub const ONY_005tc5: Power = VANILLA;
 /// - Tokens: Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
 ///
 /// State: Todo
-//~ ONY_005tc6 todo 21c7644c f1e73c6c
+//~ todo ONY_005tc6 59c17009 3c8c9fbb 97293d31.93ce0f9d
 pub const ONY_005tc6: Power = TODO;
 
 /// # Armed?
@@ -1494,7 +1495,7 @@ pub const ONY_005tc6: Power = TODO;
 /// - Tokens: Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
 ///
 /// State: Todo
-//~ ONY_005tc6e todo 227078f3 6c3c491b
+//~ todo ONY_005tc6e ab5fd7eb 080165a0 141fbe36.b42c6980
 pub const ONY_005tc6e: Power = TODO;
 
 /// # Quel'Delar
@@ -1507,7 +1508,7 @@ pub const ONY_005tc6e: Power = TODO;
 /// - Tokens: Forging Quel'Delar [`ONY_005tc7t`]
 ///
 /// State: Todo
-//~ ONY_005tc7 todo 8c085380 f97b366a
+//~ todo ONY_005tc7 8a41a7cd d199bf41 43d19a2a.895bf123
 pub const ONY_005tc7: Power = TODO;
 
 /// # Forging Quel'Delar
@@ -1517,5 +1518,5 @@ pub const ONY_005tc7: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ ONY_005tc7t todo 485a44fd 2451b3b6
+//~ todo ONY_005tc7t 99810078 d5f7a016 5ef2cf4e
 pub const ONY_005tc7t: Power = TODO;

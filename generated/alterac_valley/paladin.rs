@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 14807a0b
 
 /// # The Immovable Object
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Tough [`AV_146e`], Resilient Weapon [`AV_146e2`]
 ///
 /// State: Todo
-//~ AV_146 todo 079c9622 331ea540
+//~ todo AV_146 9a11eb3b 8ceff013 32fe841b.24f8d31e
 pub const AV_146: Power = TODO;
 
 /// # Tough
@@ -26,7 +27,7 @@ pub const AV_146: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_146e todo 46ff0a60 4d5cd976
+//~ todo AV_146e 3470b639 b704a930 166f441d.f6cc6c7b
 pub const AV_146e: Power = TODO;
 
 /// # Resilient Weapon
@@ -39,7 +40,7 @@ pub const AV_146e: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ AV_146e2 todo 2c2e06f7 f410794e
+//~ todo AV_146e2 f485e6c8 23aeb58e c8d8c70f.de612836
 pub const AV_146e2: Power = TODO;
 
 /// # Lightforged Cariel
@@ -53,7 +54,7 @@ pub const AV_146e2: Power = TODO;
 /// - Hero power: Blessing of Queens [`AV_206p`]
 ///
 /// State: Todo
-//~ AV_206 todo 66595001 6cf5f2e6
+//~ todo AV_206 c0fe83b3 02682260 c59574f8.2ddffc58
 pub const AV_206: Power = TODO;
 
 /// # Blessing of Queens
@@ -66,7 +67,7 @@ pub const AV_206: Power = TODO;
 /// - Enchantments: Blessing of Queens [`AV_206pe`]
 ///
 /// State: Todo
-//~ AV_206p todo 0ea82b18 0aaad3e2
+//~ todo AV_206p 984fd139 bcdff7fd 70dff3e5.0a39a4bf
 pub const AV_206p: Power = TODO;
 
 /// # Blessing of Queens
@@ -78,7 +79,7 @@ pub const AV_206p: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_206pe todo 126308fe aea9d259
+//~ todo AV_206pe 18abbdce f9b433ae a3ffacf5.529ecbc5
 pub const AV_206pe: Power = TODO;
 
 /// # Vitality Surge
@@ -90,7 +91,7 @@ pub const AV_206pe: Power = TODO;
 /// - Set: Fractured in Alterac Valley · common · collectible
 ///
 /// State: Todo
-//~ AV_213 todo a0a07c1a 6a477a0c
+//~ todo AV_213 bf9b8ef8 e0cdb3eb ebe07fc4.32a2f31d
 pub const AV_213: Power = TODO;
 
 /// # Hold the Bridge
@@ -104,7 +105,7 @@ pub const AV_213: Power = TODO;
 /// - Enchantments: High Morale [`AV_338e`], High Morale [`AV_338e2`]
 ///
 /// State: Todo
-//~ AV_338 todo eb836eec 32a08536
+//~ todo AV_338 993ec6dd 0371492d 9c2235a9.666a44f5
 pub const AV_338: Power = TODO;
 
 /// # High Morale
@@ -116,7 +117,7 @@ pub const AV_338: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_338e todo 3b1e27ca d159a63d
+//~ todo AV_338e e5a8e3a5 b5bfcc2d c9d50ccf.5ee91837
 pub const AV_338e: Power = TODO;
 
 /// # High Morale
@@ -129,7 +130,7 @@ pub const AV_338e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ AV_338e2 todo 579ea6bf eabc23a3
+//~ todo AV_338e2 ecc15814 f081a80a c977a843.45206010
 pub const AV_338e2: Power = TODO;
 
 /// # Templar Captain
@@ -144,7 +145,7 @@ pub const AV_338e2: Power = TODO;
 /// - Tokens: Stormpike Defender [`AV_342t`]
 ///
 /// State: Todo
-//~ AV_339 todo 9549eccf f21ac405
+//~ todo AV_339 11526c72 75694986 6b1dde8f.77c8a133
 pub const AV_339: Power = TODO;
 
 /// # Brasswing
@@ -158,7 +159,7 @@ pub const AV_339: Power = TODO;
 /// - Mechanics: Honorable Kill
 ///
 /// State: Todo
-//~ AV_340 todo 1d983d73 d99c3055
+//~ todo AV_340 e86d2e9f 391f6511 b8079e20.9508125e
 pub const AV_340: Power = TODO;
 
 /// # Cavalry Horn
@@ -171,7 +172,7 @@ pub const AV_340: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ AV_341 todo 37463fbe 2f1ed01d
+//~ todo AV_341 1c95f825 bf193436 8bff02a5.04803405
 pub const AV_341: Power = TODO;
 
 /// # Protect the Innocent
@@ -185,7 +186,7 @@ pub const AV_341: Power = TODO;
 /// - Tokens: Stormpike Defender [`AV_342t`]
 ///
 /// State: Todo
-//~ AV_342 todo 487f2606 cf291f98
+//~ todo AV_342 f52fcf34 f0a9c914 d767f4cc.192ca861
 pub const AV_342: Power = TODO;
 
 /// # Stormpike Defender
@@ -198,7 +199,7 @@ pub const AV_342: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ AV_342t vanilla 063be7c4 a426233b
+//~ vanilla AV_342t cef9aef8 60cf3bc4 1d50f217.4b0c5d24
 pub const AV_342t: Power = VANILLA;
 
 /// # Stonehearth Vindicator
@@ -213,7 +214,7 @@ pub const AV_342t: Power = VANILLA;
 /// - Enchantments: Stone Fortitude [`AV_343e`]
 ///
 /// State: Todo
-//~ AV_343 todo 98b47230 79bcc427
+//~ todo AV_343 d3e3506e 226d5eb5 9b9ef3b6.a8154abf
 pub const AV_343: Power = TODO;
 
 /// # Stone Fortitude
@@ -226,7 +227,7 @@ pub const AV_343: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ AV_343e todo 0c02d8a2 866f223b
+//~ todo AV_343e c1c175a0 cf2fdbdb f3ea967c.0daa77b6
 pub const AV_343e: Power = TODO;
 
 /// # Dun Baldar Bridge
@@ -241,7 +242,7 @@ pub const AV_343e: Power = TODO;
 /// - Enchantments: Coldtooth Supplies [`AV_344e`]
 ///
 /// State: Todo
-//~ AV_344 todo 6a4ecdb9 540c308e
+//~ todo AV_344 a4f7045a 8e728632 c39a0727.a559c2bc
 pub const AV_344: Power = TODO;
 
 /// # Coldtooth Supplies
@@ -253,7 +254,7 @@ pub const AV_344: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_344e todo 32a1ea1f a4057399
+//~ todo AV_344e e826fe36 fb17d404 5edf2c47.6d6ab056
 pub const AV_344e: Power = TODO;
 
 /// # Saidan the Scarlet
@@ -267,7 +268,7 @@ pub const AV_344e: Power = TODO;
 /// - Tags: `2028` = 1
 ///
 /// State: Todo
-//~ AV_345 todo b7fed8ba 9230080e
+//~ todo AV_345 404e3556 c914d95d 3852049c.7c991dc7
 pub const AV_345: Power = TODO;
 
 /// # Stormwind Avenger
@@ -280,7 +281,7 @@ pub const AV_345: Power = TODO;
 /// - Enchantments: En Garde! [`ONY_020e`]
 ///
 /// State: Todo
-//~ ONY_020 todo c4fa5909 28a6a9cb
+//~ todo ONY_020 405919cb 73ade723 a5879691.a0f17333
 pub const ONY_020: Power = TODO;
 
 /// # En Garde!
@@ -292,7 +293,7 @@ pub const ONY_020: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ ONY_020e todo 51b79e18 91a74699
+//~ todo ONY_020e 35ca0c6a f0135264 10d1dc7f.bf3d1612
 pub const ONY_020e: Power = TODO;
 
 /// # Battle Vicar
@@ -307,7 +308,7 @@ pub const ONY_020e: Power = TODO;
 /// - Tags: `4578` = 1
 ///
 /// State: Todo
-//~ ONY_022 todo 9244b533 59cc5176
+//~ todo ONY_022 39a560e2 5dc08840 f453b768.528906e3
 pub const ONY_022: Power = TODO;
 
 /// # Ring of Courage
@@ -321,7 +322,7 @@ pub const ONY_022: Power = TODO;
 /// - Enchantments: Heroic [`ONY_027e`]
 ///
 /// State: Todo
-//~ ONY_027 todo 06adcf69 f5a73cbf
+//~ todo ONY_027 b1ae0d3e e2f2f1ee 7e263960.a868495f
 pub const ONY_027: Power = TODO;
 
 /// # Heroic
@@ -333,5 +334,5 @@ pub const ONY_027: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ ONY_027e todo cd3e2d86 e45fc1be
+//~ todo ONY_027e 0c644e05 e05ade76 e281535f.67341004
 pub const ONY_027e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 940978dd
 
 /// # Xyrella, the Devout
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Hero power: Holy Touch [`AV_207p`], Void Spike [`AV_207p2`]
 ///
 /// State: Todo
-//~ AV_207 todo 666448c9 ba718704
+//~ todo AV_207 478300d8 416269f5 c0ea2853.61859d01
 pub const AV_207: Power = TODO;
 
 /// # Holy Touch
@@ -28,7 +29,7 @@ pub const AV_207: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_207p todo 197ccc5b 2adf66d2
+//~ todo AV_207p 559e8851 6dbd2cbe c256215d.0546339c
 pub const AV_207p: Power = TODO;
 
 /// # Void Spike
@@ -40,7 +41,7 @@ pub const AV_207p: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_207p2 todo 69efed93 2325b2da
+//~ todo AV_207p2 b8cd5d42 094479bc d3c197c0.ef45d4e1
 pub const AV_207p2: Power = TODO;
 
 /// # Deliverance
@@ -54,7 +55,7 @@ pub const AV_207p2: Power = TODO;
 /// - Enchantments: Salvation [`AV_315e2`]
 ///
 /// State: Todo
-//~ AV_315 todo 797429b2 0d4e81d8
+//~ todo AV_315 33642e62 9fd79ec4 7c0a3ed6.07212386
 pub const AV_315: Power = TODO;
 
 /// # Salvation
@@ -66,7 +67,7 @@ pub const AV_315: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_315e2 todo 07dddbff 3e85cc8b
+//~ todo AV_315e2 4c0617e6 fd105268 0be4600d.1785be93
 pub const AV_315e2: Power = TODO;
 
 /// # Shadow Word: Devour
@@ -79,7 +80,7 @@ pub const AV_315e2: Power = TODO;
 /// - Enchantments: Superior [`AV_324e2`], Inferior [`AV_324e3`], Inferior [`AV_324eb`]
 ///
 /// State: Todo
-//~ AV_324 todo 32a8949b 705c41d7
+//~ todo AV_324 e7bb8e2c 86198a56 f9084bfc.0a9b0027
 pub const AV_324: Power = TODO;
 
 /// # Superior
@@ -92,7 +93,7 @@ pub const AV_324: Power = TODO;
 /// - Enchantments: Superior [`AV_324e2b`]
 ///
 /// State: Todo
-//~ AV_324e2 todo 70e7a292 2dc246ec
+//~ todo AV_324e2 1ff9f7d1 e82bf448 8507b512.89b088dc
 pub const AV_324e2: Power = TODO;
 
 /// # Superior
@@ -105,7 +106,7 @@ pub const AV_324e2: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ AV_324e2b todo 60678091 4a0c0900
+//~ todo AV_324e2b de3045fe d0b2bfd6 573f5629.89b088dc
 pub const AV_324e2b: Power = TODO;
 
 /// # Inferior
@@ -117,7 +118,7 @@ pub const AV_324e2b: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_324e3 todo 5a9ad782 54c7a095
+//~ todo AV_324e3 a32611ba 1306ce56 657ad601.4803159e
 pub const AV_324e3: Power = TODO;
 
 /// # Inferior
@@ -130,7 +131,7 @@ pub const AV_324e3: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ AV_324eb todo 941e2c8b 9de7e23d
+//~ todo AV_324eb 72e31caf b8896077 66bcafdd.4803159e
 pub const AV_324eb: Power = TODO;
 
 /// # Undying Disciple
@@ -144,7 +145,7 @@ pub const AV_324eb: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ AV_325 todo ed634452 7986fc3d
+//~ todo AV_325 b79eef33 fdb18212 7ae46b85.615d116f
 pub const AV_325: Power = TODO;
 
 /// # Luminous Geode
@@ -158,7 +159,7 @@ pub const AV_325: Power = TODO;
 /// - Enchantments: Illuminated [`AV_326e`]
 ///
 /// State: Todo
-//~ AV_326 todo b1c6bb0a 51fc29c6
+//~ todo AV_326 72841880 076dc698 f745ca51.ea1b884f
 pub const AV_326: Power = TODO;
 
 /// # Illuminated
@@ -170,7 +171,7 @@ pub const AV_326: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_326e todo df9710ae 6139e656
+//~ todo AV_326e 9b2ecac9 9d985d3e 6ebae8b7.bf3d1612
 pub const AV_326e: Power = TODO;
 
 /// # Spirit Guide
@@ -184,7 +185,7 @@ pub const AV_326e: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ AV_328 todo ddc77ab3 2003fc3d
+//~ todo AV_328 f7cf9c24 71f828e7 75cba858.9575e687
 pub const AV_328: Power = TODO;
 
 /// # Bless
@@ -197,7 +198,7 @@ pub const AV_328: Power = TODO;
 /// - Enchantments: Blessed [`AV_329e`], Blessed [`AV_329e2`]
 ///
 /// State: Todo
-//~ AV_329 todo dee3a567 9ae9ae45
+//~ todo AV_329 9641a062 09f39066 4722329f.abe96ecd
 pub const AV_329: Power = TODO;
 
 /// # Blessed
@@ -209,7 +210,7 @@ pub const AV_329: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_329e todo 9ffddb63 236f2756
+//~ todo AV_329e 4db274fb 0372cc68 5082a426.5b60b087
 pub const AV_329e: Power = TODO;
 
 /// # Blessed
@@ -222,7 +223,7 @@ pub const AV_329e: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ AV_329e2 todo 029c87fd 68661963
+//~ todo AV_329e2 472e0b2a 5188723f 9377c734.9f1b69f0
 pub const AV_329e2: Power = TODO;
 
 /// # Gift of the Naaru
@@ -234,7 +235,7 @@ pub const AV_329e2: Power = TODO;
 /// - Set: Fractured in Alterac Valley · epic · collectible
 ///
 /// State: Todo
-//~ AV_330 todo 6f0f56de 598896f6
+//~ todo AV_330 c7fae455 51267b4b 8744f5e3.84e2e36e
 pub const AV_330: Power = TODO;
 
 /// # Najak Hexxen
@@ -249,7 +250,7 @@ pub const AV_330: Power = TODO;
 /// - Enchantments: Dark Concoction [`AV_331e`], Dark Concoction [`AV_331e2`]
 ///
 /// State: Todo
-//~ AV_331 todo 771eef40 3b6fbddb
+//~ todo AV_331 f0e52d14 20323564 ce594453.3579ad1d
 pub const AV_331: Power = TODO;
 
 /// # Dark Concoction
@@ -261,7 +262,7 @@ pub const AV_331: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_331e todo 1a39d6f1 78aa3c2f
+//~ todo AV_331e a8c7a1ee 324f57e2 52a7b8af.834fae48
 pub const AV_331e: Power = TODO;
 
 /// # Dark Concoction
@@ -273,7 +274,7 @@ pub const AV_331e: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_331e2 todo f46e7128 27eb14cf
+//~ todo AV_331e2 9756c885 48b9296a cc2563d6.dc7a374e
 pub const AV_331e2: Power = TODO;
 
 /// # Stormpike Aid Station
@@ -288,7 +289,7 @@ pub const AV_331e2: Power = TODO;
 /// - Enchantments: Restored [`AV_664e2`]
 ///
 /// State: Todo
-//~ AV_664 todo 59647959 51975415
+//~ todo AV_664 30930b71 a3c4caf6 d9bf76d7.b8516605
 pub const AV_664: Power = TODO;
 
 /// # Restored
@@ -300,7 +301,7 @@ pub const AV_664: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_664e2 todo d5dc51e6 78bbffa8
+//~ todo AV_664e2 d96b5787 5d971548 8973e523.9f1b69f0
 pub const AV_664e2: Power = TODO;
 
 /// # Horn of Wrathion
@@ -314,7 +315,7 @@ pub const AV_664e2: Power = TODO;
 /// - Tokens: Onyxian Whelp [`ONY_001t`](crate::alterac_valley::neutral::ONY_001t)
 ///
 /// State: Todo
-//~ ONY_017 todo afab3fc6 b9e2c446
+//~ todo ONY_017 de994958 d32be18e 87880320.0572bf40
 pub const ONY_017: Power = TODO;
 
 /// # Lightmaw Netherdrake
@@ -328,7 +329,7 @@ pub const ONY_017: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ ONY_026 todo a0bdbd36 608ce49d
+//~ todo ONY_026 07f9ffaa df4210e7 fbe782e0.a7be0df8
 pub const ONY_026: Power = TODO;
 
 /// # Mi'da, Pure Light
@@ -343,7 +344,7 @@ pub const ONY_026: Power = TODO;
 /// - Tokens: Fragment of Mi'da [`ONY_028t`]
 ///
 /// State: Todo
-//~ ONY_028 todo 5a565afc 13bcfe97
+//~ todo ONY_028 7d79610b d0f17b49 c1b1a2eb.3328b927
 pub const ONY_028: Power = TODO;
 
 /// # Fragment of Mi'da
@@ -357,5 +358,5 @@ pub const ONY_028: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ ONY_028t todo af5b233e 2248de2a
+//~ todo ONY_028t 4a4ef0f0 a571e1b7 66d475d3.6b9687a9
 pub const ONY_028t: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 1cca65d6
 
 /// # Coldtooth Yeti
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Yeti Rage [`AV_201e`]
 ///
 /// State: Todo
-//~ AV_201 todo 18298f2a f5fdcacb
+//~ todo AV_201 36b598c6 6d8c2ebe 456d48f4.86303889
 pub const AV_201: Power = TODO;
 
 /// # Yeti Rage
@@ -27,7 +28,7 @@ pub const AV_201: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_201e todo 49593219 aafe6dd3
+//~ todo AV_201e 72e3d15d 6565f650 21d78888.fc2d73f0
 pub const AV_201e: Power = TODO;
 
 /// # Shadowcrafter Scabbs
@@ -43,7 +44,7 @@ pub const AV_201e: Power = TODO;
 /// - Tokens: Shadow [`AV_203t`]
 ///
 /// State: Todo
-//~ AV_203 todo bb7ff522 def454d9
+//~ todo AV_203 51021a53 496ba93a 89484c16.b820318e
 pub const AV_203: Power = TODO;
 
 /// # Sleight of Hand
@@ -56,7 +57,7 @@ pub const AV_203: Power = TODO;
 /// - Enchantments: Sleight of Hand [`AV_203pe`], Sleight of Hand [`AV_203po`]
 ///
 /// State: Todo
-//~ AV_203p todo df9cc83d 82f47e5c
+//~ todo AV_203p 94e436d1 daeeca75 6cf24a6e.1fbdf154
 pub const AV_203p: Power = TODO;
 
 /// # Sleight of Hand
@@ -68,7 +69,7 @@ pub const AV_203p: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_203pe todo c1146156 a8880404
+//~ todo AV_203pe 41639d78 8a203c98 b1c95860.1fbdf154
 pub const AV_203pe: Power = TODO;
 
 /// # Sleight of Hand
@@ -81,7 +82,7 @@ pub const AV_203pe: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ AV_203po todo 41e295dd 19651983
+//~ todo AV_203po dd0d4e75 8ecefc9f 3e81f27b.1fbdf154
 pub const AV_203po: Power = TODO;
 
 /// # Shadow
@@ -94,7 +95,7 @@ pub const AV_203po: Power = TODO;
 /// - Mechanics: Stealth
 ///
 /// State: Vanilla
-//~ AV_203t vanilla ce5716ed 536ef9e2
+//~ vanilla AV_203t e8b5fff8 eb6e4ddc 5e993264.86cd88a1
 pub const AV_203t: Power = VANILLA;
 
 /// # Wildpaw Gnoll
@@ -107,7 +108,7 @@ pub const AV_203t: Power = VANILLA;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ AV_298 todo 49c019ea f3683dae
+//~ todo AV_298 1ec9a0e0 0fd5a79c 38ea3004.3d47efe7
 pub const AV_298: Power = TODO;
 
 /// # Snowfall Graveyard
@@ -123,7 +124,7 @@ pub const AV_298: Power = TODO;
 /// - Enchantments: Bunkered Up [`AV_400e`]
 ///
 /// State: Todo
-//~ AV_400 todo 8efe2bd1 2290f427
+//~ todo AV_400 b5e0f362 31a66f58 02ae3646.a9f95f7b
 pub const AV_400: Power = TODO;
 
 /// # Bunkered Up
@@ -135,7 +136,7 @@ pub const AV_400: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_400e todo df94e2c1 1c4eb9eb
+//~ todo AV_400e f6aec553 67359144 256538b6.ec0ffbf9
 pub const AV_400e: Power = TODO;
 
 /// # The Lobotomizer
@@ -148,7 +149,7 @@ pub const AV_400e: Power = TODO;
 /// - Mechanics: Honorable Kill
 ///
 /// State: Todo
-//~ AV_402 todo f5ac1013 ba9d2d5b
+//~ todo AV_402 b62b7e6b 5d1a290d d126eeac.847c1834
 pub const AV_402: Power = TODO;
 
 /// # Cera'thine Fleetrunner
@@ -162,7 +163,7 @@ pub const AV_402: Power = TODO;
 /// - Enchantments: Quickfooted [`AV_403e2`]
 ///
 /// State: Todo
-//~ AV_403 todo bd07fb29 043353ad
+//~ todo AV_403 3c9bd4c1 8c8ba409 0c841883.58861206
 pub const AV_403: Power = TODO;
 
 /// # Quickfooted
@@ -174,7 +175,7 @@ pub const AV_403: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_403e2 todo 67c0ddee fee8b576
+//~ todo AV_403e2 a6cda3c6 9f73f88c fa937180.90c32b47
 pub const AV_403e2: Power = TODO;
 
 /// # Contraband Stash
@@ -187,7 +188,7 @@ pub const AV_403e2: Power = TODO;
 /// - Tags: `960` = 1
 ///
 /// State: Todo
-//~ AV_405 todo 752ffe02 8fc4af69
+//~ todo AV_405 2169c931 287f0654 9eb3af7a.970ecf79
 pub const AV_405: Power = TODO;
 
 /// # Forsaken Lieutenant
@@ -203,7 +204,7 @@ pub const AV_405: Power = TODO;
 /// - Enchantments: Forsaken [`AV_601e`]
 ///
 /// State: Todo
-//~ AV_601 todo 2c92a03c 67637108
+//~ todo AV_601 eac4a60b c7b9f96c 56f320b2.f6e9ea4f
 pub const AV_601: Power = TODO;
 
 /// # Forsaken
@@ -215,7 +216,7 @@ pub const AV_601: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_601e todo 71b0fad4 97848db4
+//~ todo AV_601e 7541c1bb 2bbc0697 85978c20.142bb519
 pub const AV_601e: Power = TODO;
 
 /// # Reconnaissance
@@ -230,7 +231,7 @@ pub const AV_601e: Power = TODO;
 /// - Enchantments: Contracted [`AV_710e`]
 ///
 /// State: Todo
-//~ AV_710 todo 28eae197 9cb47e5a
+//~ todo AV_710 0f097f6d e83cc324 c8dd04df.5ad3dc97
 pub const AV_710: Power = TODO;
 
 /// # Contracted
@@ -242,7 +243,7 @@ pub const AV_710: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_710e todo 29a44b78 0d0d8151
+//~ todo AV_710e 9730a6c7 2f5632a6 fb53ff1c.90c32b47
 pub const AV_710e: Power = TODO;
 
 /// # Double Agent
@@ -255,7 +256,7 @@ pub const AV_710e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ AV_711 todo cbc36b79 33a6c12f
+//~ todo AV_711 d5cac612 6012cd0e 851cc872.12838106
 pub const AV_711: Power = TODO;
 
 /// # SI:7 Smuggler
@@ -269,7 +270,7 @@ pub const AV_711: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ ONY_030 todo 5c09d131 e3c20ce2
+//~ todo ONY_030 c55e96e6 0a6a1202 87bfdb11.2fde1386
 pub const ONY_030: Power = TODO;
 
 /// # Smokescreen
@@ -282,7 +283,7 @@ pub const ONY_030: Power = TODO;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ ONY_031 todo 62417bb9 a6fa5025
+//~ todo ONY_031 fe0c8f83 aa8ffffd 1f04f63c.14354cc6
 pub const ONY_031: Power = TODO;
 
 /// # Tooth of Nefarian
@@ -295,5 +296,5 @@ pub const ONY_031: Power = TODO;
 /// - Mechanics: Discover, Honorable Kill
 ///
 /// State: Todo
-//~ ONY_032 todo 3ce615a7 7cb66744
+//~ todo ONY_032 48ce774c 3572a3f1 9235524d.c5fcdeba
 pub const ONY_032: Power = TODO;

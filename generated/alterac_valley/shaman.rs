@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file c4843453
 
 /// # Glaciate
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ AV_107 todo 28c4af22 a1de0f08
+//~ todo AV_107 6e79d5e1 199d2aa5 f1017228.20d52b39
 pub const AV_107: Power = TODO;
 
 /// # Snowball Fight!
@@ -28,7 +29,7 @@ pub const AV_107: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ AV_250 todo bae092b1 db1f60fc
+//~ todo AV_250 b5ead3f7 3810e17f 3c95db94.86894503
 pub const AV_250: Power = TODO;
 
 /// # Cheaty Snobold
@@ -41,7 +42,7 @@ pub const AV_250: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ AV_251 todo 89b12f4b fc7f3c60
+//~ todo AV_251 e72ff1be 7ff9bcbd 0fa0629b.abcbf847
 pub const AV_251: Power = TODO;
 
 /// # Snowfall Guardian
@@ -57,7 +58,7 @@ pub const AV_251: Power = TODO;
 /// - Enchantments: Chilled [`AV_255e`]
 ///
 /// State: Todo
-//~ AV_255 todo e991029b dde8b29e
+//~ todo AV_255 e8f2eb66 9b8b225d 198e293a.7c6f44c5
 pub const AV_255: Power = TODO;
 
 /// # Chilled
@@ -69,7 +70,7 @@ pub const AV_255: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_255e todo b2c8c7d1 fa06e525
+//~ todo AV_255e c2ddb0b1 0e01a53c c6d4529b.a536d554
 pub const AV_255e: Power = TODO;
 
 /// # Bearon Gla'shear
@@ -86,7 +87,7 @@ pub const AV_255e: Power = TODO;
 /// - Tokens: Frozen Stagguard [`AV_257t`]
 ///
 /// State: Todo
-//~ AV_257 todo 572ae3d0 e17f14ba
+//~ todo AV_257 0cb61aed b3911bd3 5387bae1.e3fb1c45
 pub const AV_257: Power = TODO;
 
 /// # Frozen Stagguard
@@ -101,7 +102,7 @@ pub const AV_257: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Todo
-//~ AV_257t todo 6e21eb24 fc2d72e4
+//~ todo AV_257t c455a46b 5e043e59 7837da95.71ce65d6
 pub const AV_257t: Power = TODO;
 
 /// # Bru'kan of the Elements
@@ -116,7 +117,7 @@ pub const AV_257t: Power = TODO;
 /// - Tokens: Earth Invocation [`AV_258t`], Water Invocation [`AV_258t2`], Fire Invocation [`AV_258t3`], Lightning Invocation [`AV_258t4`], Earthen Guardian [`AV_258t6`]
 ///
 /// State: Todo
-//~ AV_258 todo 9d6705a1 7cec648f
+//~ todo AV_258 12346a1f 2006bb3a 6adaf205.1a097698
 pub const AV_258: Power = TODO;
 
 /// # Elemental Mastery
@@ -129,7 +130,7 @@ pub const AV_258: Power = TODO;
 /// - Tokens: Earth Invocation [`AV_258pt`], Fire Invocation [`AV_258pt3`], Lightning Invocation [`AV_258pt4`], Command the Elements [`AV_258pt7`]
 ///
 /// State: Todo
-//~ AV_258p todo 539e69fb 799a45c0
+//~ todo AV_258p 3bc66fa8 cfafb95e 4f0148df.ecfb8684
 pub const AV_258p: Power = TODO;
 
 /// # Water Invocation
@@ -141,7 +142,7 @@ pub const AV_258p: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_258p2 todo fefcd055 1319e81d
+//~ todo AV_258p2 1c8ede46 80d538ed 04910b18.c3890a19
 pub const AV_258p2: Power = TODO;
 
 /// # Earth Invocation
@@ -153,7 +154,7 @@ pub const AV_258p2: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_258pt todo c77caa67 2dca3e6d
+//~ todo AV_258pt 5f7d2397 59786e94 e9d778c6.488eac00
 pub const AV_258pt: Power = TODO;
 
 /// # Fire Invocation
@@ -165,7 +166,7 @@ pub const AV_258pt: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_258pt3 todo bb4673f2 cd66c0c6
+//~ todo AV_258pt3 5e2d585c e91f329c 1a7994a0.16809e69
 pub const AV_258pt3: Power = TODO;
 
 /// # Lightning Invocation
@@ -177,7 +178,7 @@ pub const AV_258pt3: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_258pt4 todo 8599d49b 574bc319
+//~ todo AV_258pt4 33c22958 17d600d4 881b407d.c246d7ed
 pub const AV_258pt4: Power = TODO;
 
 /// # Command the Elements
@@ -189,7 +190,7 @@ pub const AV_258pt4: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_258pt7 todo 73fe1068 f601837d
+//~ todo AV_258pt7 5e788609 c70cce75 e8424e00.ecfb8684
 pub const AV_258pt7: Power = TODO;
 
 /// # Earth Invocation
@@ -203,7 +204,7 @@ pub const AV_258pt7: Power = TODO;
 /// - Tags: `1200` = 1
 ///
 /// State: Todo
-//~ AV_258t todo c1820e33 421e7237
+//~ todo AV_258t 5544c485 3fb57997 43c57e37.2a631cf9
 pub const AV_258t: Power = TODO;
 
 /// # Water Invocation
@@ -217,7 +218,7 @@ pub const AV_258t: Power = TODO;
 /// - Tags: `1200` = 1
 ///
 /// State: Todo
-//~ AV_258t2 todo a1230e5f 19b2f899
+//~ todo AV_258t2 d4cb31f3 0750d5c4 5470d230.34e428d6
 pub const AV_258t2: Power = TODO;
 
 /// # Fire Invocation
@@ -231,7 +232,7 @@ pub const AV_258t2: Power = TODO;
 /// - Tags: `1200` = 1
 ///
 /// State: Todo
-//~ AV_258t3 todo 289887a0 4999fef1
+//~ todo AV_258t3 f8904b98 bf62d04e 31d84103.91006004
 pub const AV_258t3: Power = TODO;
 
 /// # Lightning Invocation
@@ -245,7 +246,7 @@ pub const AV_258t3: Power = TODO;
 /// - Tags: `1200` = 1
 ///
 /// State: Todo
-//~ AV_258t4 todo 4551d45f ae7163d7
+//~ todo AV_258t4 4bb9bc3d 4ab7e7e9 aa9bd1f8.8b743cee
 pub const AV_258t4: Power = TODO;
 
 /// # Earthen Guardian
@@ -259,7 +260,7 @@ pub const AV_258t4: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ AV_258t6 vanilla 7ac01dda 5ab31638
+//~ vanilla AV_258t6 1d700e92 07324386 e41262f4.4b0c5d24
 pub const AV_258t6: Power = VANILLA;
 
 /// # Frostbite
@@ -273,7 +274,7 @@ pub const AV_258t6: Power = VANILLA;
 /// - Enchantments: Frostbitten [`AV_259e`](crate::stormwind::neutral::AV_259e), Frostbitten [`AV_259e2`](crate::alterac_valley::neutral::AV_259e2)
 ///
 /// State: Todo
-//~ AV_259 todo 16084d6d f0bf7f19
+//~ todo AV_259 13c59d84 4b472d66 46a85786.0862ab1c
 pub const AV_259: Power = TODO;
 
 /// # Sleetbreaker
@@ -288,7 +289,7 @@ pub const AV_259: Power = TODO;
 /// - Tokens: Windchill [`AV_266`]
 ///
 /// State: Todo
-//~ AV_260 todo ab872bb5 ed0c1d22
+//~ todo AV_260 a2f769bf 0e493f1c 4d5c4573.2bd39e8d
 pub const AV_260: Power = TODO;
 
 /// # Windchill
@@ -301,7 +302,7 @@ pub const AV_260: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ AV_266 todo 550bc88b 58c61824
+//~ todo AV_266 eceda647 4774dc9b 14e8a1e0.7e348bf0
 pub const AV_266: Power = TODO;
 
 /// # Wildpaw Cavern
@@ -317,7 +318,7 @@ pub const AV_266: Power = TODO;
 /// - Tokens: Frozen Stagguard [`AV_257t`]
 ///
 /// State: Todo
-//~ AV_268 todo bc5e3992 6663b7e2
+//~ todo AV_268 4a24e07e 0e84bcc1 5f989e67.a717d324
 pub const AV_268: Power = TODO;
 
 /// # Don't Stand in the Fire!
@@ -330,7 +331,7 @@ pub const AV_268: Power = TODO;
 /// - Mechanics: Overload, Immune To Spellpower
 ///
 /// State: Todo
-//~ ONY_011 todo 0fef08b0 4067ce71
+//~ todo ONY_011 5a1169a3 e31ad0e5 dd872d0a.700723f4
 pub const ONY_011: Power = TODO;
 
 /// # Spirit Mount
@@ -345,7 +346,7 @@ pub const ONY_011: Power = TODO;
 /// - Tokens: Bru'kan's Raptor [`ONY_012t`]
 ///
 /// State: Todo
-//~ ONY_012 todo 022accc8 5bd79221
+//~ todo ONY_012 deaab307 f2b5993b 0f570509.4a2406c2
 pub const ONY_012: Power = TODO;
 
 /// # With Da Spirits
@@ -357,7 +358,7 @@ pub const ONY_012: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ ONY_012e todo cd7f95e0 362d0e0f
+//~ todo ONY_012e 719d602e a8da8a7c f5d705fa.11002016
 pub const ONY_012e: Power = TODO;
 
 /// # Bru'kan's Raptor
@@ -372,7 +373,7 @@ pub const ONY_012e: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Vanilla
-//~ ONY_012t vanilla 1b243d9b 57e7196f
+//~ vanilla ONY_012t 3cade811 9aefb6ff 8dea0af7.b88f2291
 pub const ONY_012t: Power = VANILLA;
 
 /// # Bracing Cold
@@ -385,7 +386,7 @@ pub const ONY_012t: Power = VANILLA;
 /// - Enchantments: Shivers [`ONY_013e`]
 ///
 /// State: Todo
-//~ ONY_013 todo ea9a1272 1ecfab96
+//~ todo ONY_013 20907200 5c8da73c 7a727028.85a90026
 pub const ONY_013: Power = TODO;
 
 /// # Shivers
@@ -397,5 +398,5 @@ pub const ONY_013: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ ONY_013e todo ef61f3a6 6dc08ced
+//~ todo ONY_013e 4d1ae04a 8d59b7ae d28f3e01.90c32b47
 pub const ONY_013e: Power = TODO;

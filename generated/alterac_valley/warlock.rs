@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 07dcebd4
 
 /// # Seeds of Destruction
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Dread Imp [`AV_316t`]
 ///
 /// State: Todo
-//~ AV_277 todo 157625a8 5fd8d3d9
+//~ todo AV_277 e9d45343 7896a607 152e09e7.823a43b8
 pub const AV_277: Power = TODO;
 
 /// # Felfire in the Hole!
@@ -26,7 +27,7 @@ pub const AV_277: Power = TODO;
 /// - Set: Fractured in Alterac Valley · epic · collectible
 ///
 /// State: Todo
-//~ AV_281 todo 46b39e93 ade92daa
+//~ todo AV_281 cee45f4e c4130436 3d67630b.e8b807d2
 pub const AV_281: Power = TODO;
 
 /// # Full-Blown Evil
@@ -39,7 +40,7 @@ pub const AV_281: Power = TODO;
 /// - Mechanics: Immune To Spellpower, Non Keyword Echo
 ///
 /// State: Todo
-//~ AV_285 todo 8a5ccaa4 8c15b044
+//~ todo AV_285 f258409d 8f42b33e 2a0f3774.6dd22691
 pub const AV_285: Power = TODO;
 
 /// # Felwalker
@@ -54,7 +55,7 @@ pub const AV_285: Power = TODO;
 /// - Enchantments: Felgorged [`AV_286e2`]
 ///
 /// State: Todo
-//~ AV_286 todo badf1774 d8ed024c
+//~ todo AV_286 78430c13 3329df31 98e161c1.0e7de9da
 pub const AV_286: Power = TODO;
 
 /// # Felgorged
@@ -66,7 +67,7 @@ pub const AV_286: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_286e2 todo 5eeb962d e82a12aa
+//~ todo AV_286e2 6ad80e3e d07e06a0 0a31b83c.67341004
 pub const AV_286e2: Power = TODO;
 
 /// # Grave Defiler
@@ -79,7 +80,7 @@ pub const AV_286e2: Power = TODO;
 /// - Mechanics: Battlecry, Can Target Cards In Hand
 ///
 /// State: Todo
-//~ AV_308 todo bbd15004 0c6487e2
+//~ todo AV_308 2922b214 c745e9d0 da23dda5.b0f3c5ac
 pub const AV_308: Power = TODO;
 
 /// # Sacrificial Summoner
@@ -93,7 +94,7 @@ pub const AV_308: Power = TODO;
 /// - Target: "Destroy a friendly minion"
 ///
 /// State: Todo
-//~ AV_312 todo 69dc2bb3 85778680
+//~ todo AV_312 6cce2642 48b889fd 8e7545af.09d9929b
 pub const AV_312: Power = TODO;
 
 /// # Hollow Abomination
@@ -108,7 +109,7 @@ pub const AV_312: Power = TODO;
 /// - Enchantments: Consumed [`AV_313e`]
 ///
 /// State: Todo
-//~ AV_313 todo 4a83a95f c60cdea4
+//~ todo AV_313 7e3ac9fe 299e13b0 fb8d8543.ee207e25
 pub const AV_313: Power = TODO;
 
 /// # Consumed
@@ -120,7 +121,7 @@ pub const AV_313: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_313e todo 33fd61cd 0fc4eaa2
+//~ todo AV_313e d7e34fa2 58e0ed8a 33a48b81.867af1af
 pub const AV_313e: Power = TODO;
 
 /// # Dreadlich Tamsin
@@ -136,7 +137,7 @@ pub const AV_313e: Power = TODO;
 /// - Tokens: Dread Imp [`AV_316t`], Fel Rift [`AV_316t4`]
 ///
 /// State: Todo
-//~ AV_316 todo 42ceb664 dd0a713e
+//~ todo AV_316 c196fdb2 537117ae 0449cdb2.c58de1ab
 pub const AV_316: Power = TODO;
 
 /// # Chains of Dread
@@ -148,7 +149,7 @@ pub const AV_316: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_316hp todo 6086e6a5 36e36f74
+//~ todo AV_316hp 1cecec38 4fa02874 ce121796.0dd58235
 pub const AV_316hp: Power = TODO;
 
 /// # Dread Imp
@@ -160,7 +161,7 @@ pub const AV_316hp: Power = TODO;
 /// - Mechanics: Imp
 ///
 /// State: Vanilla
-//~ AV_316t vanilla a0abf013 53bff845
+//~ vanilla AV_316t 277ed6aa 50ebd301 4cb3b995
 pub const AV_316t: Power = VANILLA;
 
 /// # Fel Rift
@@ -174,7 +175,7 @@ pub const AV_316t: Power = VANILLA;
 /// - Tokens: Dread Imp [`AV_316t`]
 ///
 /// State: Todo
-//~ AV_316t4 todo 0591c3b0 bbd933a9
+//~ todo AV_316t4 5dabfb29 d1f80e3c cb8fe575.5739f5c4
 pub const AV_316t4: Power = TODO;
 
 /// # Tamsin's Phylactery
@@ -189,7 +190,7 @@ pub const AV_316t4: Power = TODO;
 /// - Enchantments: Lich Perfume [`AV_317e`]
 ///
 /// State: Todo
-//~ AV_317 todo 5ff47d0b 221afb56
+//~ todo AV_317 c6ff371d 99107dbb 56f74435.4b0394e2
 pub const AV_317: Power = TODO;
 
 /// # Lich Perfume
@@ -201,7 +202,7 @@ pub const AV_317: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_317e todo bf011818 1371ac66
+//~ todo AV_317e 2e34c7d6 ab7b9d06 5c264a92.d40e27b6
 pub const AV_317e: Power = TODO;
 
 /// # Desecrated Graveyard
@@ -217,7 +218,7 @@ pub const AV_317e: Power = TODO;
 /// - Tokens: Desecrated Shade [`AV_657t`]
 ///
 /// State: Todo
-//~ AV_657 todo 644fc1d9 8d21d48e
+//~ todo AV_657 550c7475 f04a2462 58d1bf24.e62903f9
 pub const AV_657: Power = TODO;
 
 /// # Sacrificing
@@ -229,7 +230,7 @@ pub const AV_657: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_657e todo 0bac0aa1 56a25057
+//~ todo AV_657e 3389f248 0d34e1e3 57feed22.e60d77a8
 pub const AV_657e: Power = TODO;
 
 /// # Desecrated Shade
@@ -240,7 +241,7 @@ pub const AV_657e: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ AV_657t vanilla a2574d06 55117a5e
+//~ vanilla AV_657t abfb49b7 323d83bb 7ae2bf1a
 pub const AV_657t: Power = VANILLA;
 
 /// # Impfestation
@@ -253,7 +254,7 @@ pub const AV_657t: Power = VANILLA;
 /// - Tokens: Dread Imp [`AV_316t`]
 ///
 /// State: Todo
-//~ ONY_033 todo 6d7b3f98 5cf002b5
+//~ todo ONY_033 27bb7e8f a59d5d34 ce3cac6e.0e7e123c
 pub const ONY_033: Power = TODO;
 
 /// # Curse of Agony
@@ -266,7 +267,7 @@ pub const ONY_033: Power = TODO;
 /// - Tokens: Agony [`ONY_034t`]
 ///
 /// State: Todo
-//~ ONY_034 todo 579a23d3 689c47ae
+//~ todo ONY_034 0426eab9 b00a9b69 5fc922c4.f4dc5294
 pub const ONY_034: Power = TODO;
 
 /// # Agony
@@ -280,7 +281,7 @@ pub const ONY_034: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_SCRIPT_DATA_NUM_2` = 3
 ///
 /// State: Todo
-//~ ONY_034t todo 49289b1e 8683f043
+//~ todo ONY_034t 89a13c8b b3c450eb f467f5d8.658c35b0
 pub const ONY_034t: Power = TODO;
 
 /// # Spawn of Deathwing
@@ -294,5 +295,5 @@ pub const ONY_034t: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ ONY_035 todo ed7a296e f221fc5c
+//~ todo ONY_035 8362769f 6acf19f5 bac9e8cb.e27e881f
 pub const ONY_035: Power = TODO;

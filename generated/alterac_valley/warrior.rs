@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file b1cd3507
 
 /// # Shield Shatter
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Fractured in Alterac Valley · rare · collectible
 ///
 /// State: Todo
-//~ AV_108 todo 223de92b e47a7197
+//~ todo AV_108 dbf052b7 84d28011 3581c58e.275a74e4
 pub const AV_108: Power = TODO;
 
 /// # Frozen Buckler
@@ -26,7 +27,7 @@ pub const AV_108: Power = TODO;
 /// - Enchantments: Chilly [`AV_109e`]
 ///
 /// State: Todo
-//~ AV_109 todo 10d0a641 02b65873
+//~ todo AV_109 a42953b8 f2c70d91 72cb256c.3ef3d8da
 pub const AV_109: Power = TODO;
 
 /// # Chilly
@@ -38,7 +39,7 @@ pub const AV_109: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_109e todo d8b63ae3 7b0e9afa
+//~ todo AV_109e 4c972de3 5174ed1c a9600962.4aa0bfc9
 pub const AV_109e: Power = TODO;
 
 /// # To the Front!
@@ -51,7 +52,7 @@ pub const AV_109e: Power = TODO;
 /// - Enchantments: Frontlined [`AV_119e`]
 ///
 /// State: Todo
-//~ AV_119 todo c5c6ee4a 8cff441c
+//~ todo AV_119 b9a52577 4a89e09a 850ba22f.eea3a447
 pub const AV_119: Power = TODO;
 
 /// # Frontlined
@@ -64,7 +65,7 @@ pub const AV_119: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ AV_119e todo a674341c 3c089e39
+//~ todo AV_119e 775b7ed5 46839418 9efddfc2.0a6afba1
 pub const AV_119e: Power = TODO;
 
 /// # Captain Galvangar
@@ -80,7 +81,7 @@ pub const AV_119e: Power = TODO;
 /// - Enchantments: Fury of the Frostwolf [`AV_145e`]
 ///
 /// State: Todo
-//~ AV_145 todo 921bb775 ba756bde
+//~ todo AV_145 5dfc1172 45a28d2f 3812c304.523ce5c9
 pub const AV_145: Power = TODO;
 
 /// # Fury of the Frostwolf
@@ -92,7 +93,7 @@ pub const AV_145: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_145e todo 98c15807 7f7a1194
+//~ todo AV_145e b5a34399 fd19bf0f 49daef58.b6d4fd73
 pub const AV_145e: Power = TODO;
 
 /// # Rokara, the Valorous
@@ -107,7 +108,7 @@ pub const AV_145e: Power = TODO;
 /// - Tokens: The Unstoppable Force [`AV_202t2`]
 ///
 /// State: Todo
-//~ AV_202 todo 895241f1 70ce8f62
+//~ todo AV_202 6c31879a 725455bc 4975b242.7aa0a02d
 pub const AV_202: Power = TODO;
 
 /// # Grand Slam
@@ -120,7 +121,7 @@ pub const AV_202: Power = TODO;
 /// - Mechanics: Honorable Kill
 ///
 /// State: Todo
-//~ AV_202p todo e0c2419f c3af8693
+//~ todo AV_202p 8368548a c73e6884 dbdd85f6.74acc521
 pub const AV_202p: Power = TODO;
 
 /// # The Unstoppable Force
@@ -132,7 +133,7 @@ pub const AV_202p: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ AV_202t2 todo 411f1059 7a884e92
+//~ todo AV_202t2 8aa97b25 521492e1 620bf037.e1fac2f7
 pub const AV_202t2: Power = TODO;
 
 /// # Glory Chaser
@@ -145,7 +146,7 @@ pub const AV_202t2: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ AV_321 todo 5ceac62f 93636ba8
+//~ todo AV_321 4f0b0cae 5f635b47 efa04b36.406e6759
 pub const AV_321: Power = TODO;
 
 /// # Snowed In
@@ -158,7 +159,7 @@ pub const AV_321: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ AV_322 todo 6fd56e6b 219b8802
+//~ todo AV_322 e6137700 66734943 1005f3e5.224f7b14
 pub const AV_322: Power = TODO;
 
 /// # Scrapsmith
@@ -172,7 +173,7 @@ pub const AV_322: Power = TODO;
 /// - Tokens: Scrappy Grunt [`AV_323t`]
 ///
 /// State: Todo
-//~ AV_323 todo c828d9b3 c4cb1e09
+//~ todo AV_323 1ac1c030 328dabd7 fe50c57e.b33d475a
 pub const AV_323: Power = TODO;
 
 /// # Scrappy Grunt
@@ -185,7 +186,7 @@ pub const AV_323: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ AV_323t vanilla 0e840d8d df5cb02c
+//~ vanilla AV_323t f8481610 1fbe8962 82600f8d.4b0c5d24
 pub const AV_323t: Power = VANILLA;
 
 /// # Axe Berserker
@@ -198,7 +199,7 @@ pub const AV_323t: Power = VANILLA;
 /// - Mechanics: Rush, Honorable Kill
 ///
 /// State: Todo
-//~ AV_565 todo 072ca961 9ae3dac6
+//~ todo AV_565 ff4209b1 f9ac85f4 d1cf5045.8e1e7ed1
 pub const AV_565: Power = TODO;
 
 /// # Iceblood Garrison
@@ -212,7 +213,7 @@ pub const AV_565: Power = TODO;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 3
 ///
 /// State: Todo
-//~ AV_660 todo aec19b9b 6067a552
+//~ todo AV_660 589640a8 b6b74986 5962a261.5b1de640
 pub const AV_660: Power = TODO;
 
 /// # Hit It Very Hard
@@ -225,7 +226,7 @@ pub const AV_660: Power = TODO;
 /// - Enchantments: HIT IT HARD [`ONY_023e`]
 ///
 /// State: Todo
-//~ ONY_023 todo afb22fd6 980657a2
+//~ todo ONY_023 c7fc5b07 fe8addae 491f857b.d14176ca
 pub const ONY_023: Power = TODO;
 
 /// # HIT IT HARD
@@ -238,7 +239,7 @@ pub const ONY_023: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ ONY_023e todo 02a290d9 4e8ba6e1
+//~ todo ONY_023e d5168856 c6762c70 98bd0567.4b64e5c6
 pub const ONY_023e: Power = TODO;
 
 /// # Onyxian Drake
@@ -253,7 +254,7 @@ pub const ONY_023e: Power = TODO;
 /// - Target: "Deal damage equal to your Armor to an enemy minion."
 ///
 /// State: Todo
-//~ ONY_024 todo ef814ff8 d134c3b0
+//~ todo ONY_024 6c223e05 688454dc 8dcd77e1.83223cc9
 pub const ONY_024: Power = TODO;
 
 /// # Shoulder Check
@@ -268,7 +269,7 @@ pub const ONY_024: Power = TODO;
 /// - Enchantments: Incensed [`ONY_025e`]
 ///
 /// State: Todo
-//~ ONY_025 todo e01a658b a73a876a
+//~ todo ONY_025 6f176c1f 26b33c01 1700b560.ebf00376
 pub const ONY_025: Power = TODO;
 
 /// # Incensed
@@ -280,5 +281,5 @@ pub const ONY_025: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Todo
-//~ ONY_025e todo c3a30cbc 96f20037
+//~ todo ONY_025e a8155252 6d429aa9 60779a4a.372474e4
 pub const ONY_025e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 42a252ce
 
 /// # Kayn Sunfury
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Death's Dance [`BT_187e`], Death's Dance [`BT_187e2`]
 ///
 /// State: Todo
-//~ BT_187 todo 151ca45a afe4bfaa
+//~ todo BT_187 47da3fa6 9da66a56 1047f923.7f490ff7
 pub const BT_187: Power = TODO;
 
 /// # Death's Dance
@@ -29,7 +30,7 @@ pub const BT_187: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ BT_187e todo 86f2b571 54d16924
+//~ todo BT_187e ddc27f57 e63d73cb 8a9efff2.3346b6bb
 pub const BT_187e: Power = TODO;
 
 /// # Death's Dance
@@ -41,7 +42,7 @@ pub const BT_187e: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_187e2 todo 7036c227 edd5c8ff
+//~ todo BT_187e2 5796380a 056914fe 74fe67bd.6d3166cd
 pub const BT_187e2: Power = TODO;
 
 /// # Netherwalker
@@ -55,7 +56,7 @@ pub const BT_187e2: Power = TODO;
 /// - Tags: `4578` = 1
 ///
 /// State: Todo
-//~ BT_321 todo 19da55eb 7c049174
+//~ todo BT_321 98c6b92a e1581d26 d67b159c.4ffd7489
 pub const BT_321: Power = TODO;
 
 /// # Ashtongue Battlelord
@@ -69,7 +70,7 @@ pub const BT_321: Power = TODO;
 /// - Mechanics: Taunt, Lifesteal
 ///
 /// State: Vanilla
-//~ BT_423 vanilla 15ccc7c7 ce934bdf
+//~ vanilla BT_423 35cac528 26d7683e a3f35aa2.71812762
 pub const BT_423: Power = VANILLA;
 
 /// # Metamorphosis
@@ -82,7 +83,7 @@ pub const BT_423: Power = VANILLA;
 /// - Tokens: Demonic Blast [`BT_429p`], Demonic Blast [`BT_429p2`]
 ///
 /// State: Todo
-//~ BT_429 todo 43ff763c 556e9101
+//~ todo BT_429 3c0fbff3 8eeb985d c913bdfc.24deb366
 pub const BT_429: Power = TODO;
 
 /// # Demonic Blast
@@ -94,7 +95,7 @@ pub const BT_429: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_429p todo 631b0584 f13c22a2
+//~ todo BT_429p ab70e14d 6ddc14d5 0cc0b3b6.339cadb3
 pub const BT_429p: Power = TODO;
 
 /// # Demonic Blast
@@ -106,7 +107,7 @@ pub const BT_429p: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_429p2 todo b1ef9a1b 40e51d9d
+//~ todo BT_429p2 884c00c2 4bf5a26e b57e0c67.6568f8a6
 pub const BT_429p2: Power = TODO;
 
 /// # Warglaives of Azzinoth
@@ -118,7 +119,7 @@ pub const BT_429p2: Power = TODO;
 /// - Set: Ashes of Outland · epic · collectible
 ///
 /// State: Todo
-//~ BT_430 todo 13e7a5da a0f4f364
+//~ todo BT_430 9253d6f4 efc1d2c4 d27b775e.fc8b8c08
 pub const BT_430: Power = TODO;
 
 /// # Crimson Sigil Runner
@@ -131,7 +132,7 @@ pub const BT_430: Power = TODO;
 /// - Mechanics: Outcast
 ///
 /// State: Todo
-//~ BT_480 todo 16306052 33a1d438
+//~ todo BT_480 02d662ae 6df23980 ba4c9ff3.1624c374
 pub const BT_480: Power = TODO;
 
 /// # Pit Commander
@@ -145,7 +146,7 @@ pub const BT_480: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ BT_486 todo 31516b90 bebe525d
+//~ todo BT_486 ec968da1 51257f9a 4be586d3.50992405
 pub const BT_486: Power = TODO;
 
 /// # Spectral Sight
@@ -158,7 +159,7 @@ pub const BT_486: Power = TODO;
 /// - Mechanics: Outcast
 ///
 /// State: Todo
-//~ BT_491 todo 22ce25d7 58c22ee8
+//~ todo BT_491 7449fd65 eff3d5e7 33e2420e.8905668d
 pub const BT_491: Power = TODO;
 
 /// # Priestess of Fury
@@ -172,7 +173,7 @@ pub const BT_491: Power = TODO;
 /// - Tags: `4577` = 1
 ///
 /// State: Todo
-//~ BT_493 todo 1a4d5e21 b731823e
+//~ todo BT_493 01ad703c 4743e0e3 3db0c9fc.ffbcfced
 pub const BT_493: Power = TODO;
 
 /// # Furious Felfin
@@ -189,7 +190,7 @@ pub const BT_493: Power = TODO;
 /// - Enchantments: Finned and Furious [`BT_496e`]
 ///
 /// State: Todo
-//~ BT_496 todo 4d7e0e49 1b88e90f
+//~ todo BT_496 47c19c13 016669ae 82807b2f.df35fa7c
 pub const BT_496: Power = TODO;
 
 /// # Finned and Furious
@@ -201,7 +202,7 @@ pub const BT_496: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_496e todo 2074f601 d89597e7
+//~ todo BT_496e dd11855d 78d8c053 59f6eff5.d7fca9dd
 pub const BT_496e: Power = TODO;
 
 /// # Fel Summoner
@@ -214,7 +215,7 @@ pub const BT_496e: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ BT_509 todo 41171063 0957e4ab
+//~ todo BT_509 1591c6a5 2a161d14 3fd45bf2.d31691c0
 pub const BT_509: Power = TODO;
 
 /// # Branded
@@ -226,7 +227,7 @@ pub const BT_509: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_512e3 todo 3573520e 7ebe6c84
+//~ todo BT_512e3 7e168dae d20efb67 628f98be.bbda1b14
 pub const BT_512e3: Power = TODO;
 
 /// # Immolation Aura
@@ -238,7 +239,7 @@ pub const BT_512e3: Power = TODO;
 /// - Set: Ashes of Outland · common · collectible
 ///
 /// State: Todo
-//~ BT_514 todo b867f90e 6e598de1
+//~ todo BT_514 01dd5c38 ebaffedb 63bb5c17.195620e8
 pub const BT_514: Power = TODO;
 
 /// # Skull of Gul'dan
@@ -252,7 +253,7 @@ pub const BT_514: Power = TODO;
 /// - Enchantments: Embrace Power [`BT_601e`]
 ///
 /// State: Todo
-//~ BT_601 todo 6599c248 be0af8de
+//~ todo BT_601 872720d9 610d0ee7 22d6f8f7.0b47397d
 pub const BT_601: Power = TODO;
 
 /// # Embrace Power
@@ -264,7 +265,7 @@ pub const BT_601: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_601e todo 9a198cf7 81b967be
+//~ todo BT_601e c508fdf8 e82d5b9f 900a4ee0.bb1f76c5
 pub const BT_601e: Power = TODO;
 
 /// # Coilfang Warlord
@@ -280,7 +281,7 @@ pub const BT_601e: Power = TODO;
 /// - Tokens: Conchguard Warlord [`BT_761t`]
 ///
 /// State: Todo
-//~ BT_761 todo c9b2e3c6 acb802b2
+//~ todo BT_761 a0c86fb7 79db333e 6ce69deb.a5a27876
 pub const BT_761: Power = TODO;
 
 /// # Conchguard Warlord
@@ -294,7 +295,7 @@ pub const BT_761: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ BT_761t vanilla 0f892529 dc4460f0
+//~ vanilla BT_761t 0228cc2b 23fcb0e7 075bdb8d.4b0c5d24
 pub const BT_761t: Power = VANILLA;
 
 /// # Imprisoned Antaen
@@ -309,7 +310,7 @@ pub const BT_761t: Power = VANILLA;
 /// - Tags: `1652` = 1
 ///
 /// State: Todo
-//~ BT_934 todo a42e9970 cb3f31f4
+//~ todo BT_934 9548f886 43b9356a 6a7b48c3.b2b83746
 pub const BT_934: Power = TODO;
 
 /// # Imprisoned Antaen
@@ -323,7 +324,7 @@ pub const BT_934: Power = TODO;
 /// - Refers to: Dormant
 ///
 /// State: Todo
-//~ TOY_400t4 todo 6ed63467 5da61c7c
+//~ todo TOY_400t4 2e7c478c 195fc677 f45635fd.b2b83746
 pub const TOY_400t4: Power = TODO;
 
 /// # Priestess of Fury
@@ -336,7 +337,7 @@ pub const TOY_400t4: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Todo
-//~ TOY_400t5 todo 871c8025 58572156
+//~ todo TOY_400t5 cdc5c237 dd59fab9 c91b7370.ffbcfced
 pub const TOY_400t5: Power = TODO;
 
 /// # Metamorphosis
@@ -349,7 +350,7 @@ pub const TOY_400t5: Power = TODO;
 /// - Tokens: Demonic Blast [`BT_429p`], Demonic Blast [`TOY_400t6p`], Demonic Blast [`TOY_400t6p2`]
 ///
 /// State: Todo
-//~ TOY_400t6 todo 3769909c d60cf3c9
+//~ todo TOY_400t6 e96ed00a baa849c2 966d19b0.24deb366
 pub const TOY_400t6: Power = TODO;
 
 /// # Demonic Blast
@@ -361,7 +362,7 @@ pub const TOY_400t6: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ TOY_400t6p todo f370123c 6d001866
+//~ todo TOY_400t6p b70861b7 a8b3f04a 5716c4ba.339cadb3
 pub const TOY_400t6p: Power = TODO;
 
 /// # Demonic Blast
@@ -373,7 +374,7 @@ pub const TOY_400t6p: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ TOY_400t6p2 todo d755222d e59b3d05
+//~ todo TOY_400t6p2 46de41a9 3fbe7e26 00a583a3.6568f8a6
 pub const TOY_400t6p2: Power = TODO;
 
 /// # Warglaives of Azzinoth
@@ -385,7 +386,7 @@ pub const TOY_400t6p2: Power = TODO;
 /// - Set: Ashes of Outland · epic
 ///
 /// State: Todo
-//~ TOY_400t7 todo 91f53aa8 6dc8f434
+//~ todo TOY_400t7 162655fe 31a2ba7b 9ee38558.fc8b8c08
 pub const TOY_400t7: Power = TODO;
 
 /// # Skull of Gul'dan
@@ -398,5 +399,5 @@ pub const TOY_400t7: Power = TODO;
 /// - Mechanics: Outcast
 ///
 /// State: Todo
-//~ TOY_401t todo 395242e1 e5de9bed
+//~ todo TOY_401t 3d4bddc0 eaa19ca3 7d6cbfd2.0b47397d
 pub const TOY_401t: Power = TODO;

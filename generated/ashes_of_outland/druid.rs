@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 366941ac
 
 /// # Imprisoned Satyr
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Imprisoned Satyr [`BT_127e`]
 ///
 /// State: Todo
-//~ BT_127 todo 982f476e 6962071e
+//~ todo BT_127 97cd3257 cdbfe076 9c95c8c5.5ce72bfd
 pub const BT_127: Power = TODO;
 
 /// # Imprisoned Satyr
@@ -29,7 +30,7 @@ pub const BT_127: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_127e todo 56744e96 140b7e84
+//~ todo BT_127e a21a1348 16f33467 5e59341f.133d4794
 pub const BT_127e: Power = TODO;
 
 /// # Fungal Fortunes
@@ -41,7 +42,7 @@ pub const BT_127e: Power = TODO;
 /// - Set: Ashes of Outland · rare · collectible
 ///
 /// State: Todo
-//~ BT_128 todo 443501ed bee3e10c
+//~ todo BT_128 06a4af90 98765a6e 86429aa1.789c949d
 pub const BT_128: Power = TODO;
 
 /// # Germination
@@ -55,7 +56,7 @@ pub const BT_128: Power = TODO;
 /// - Enchantments: Mitosis [`BT_129e`]
 ///
 /// State: Todo
-//~ BT_129 todo cd984921 39d29970
+//~ todo BT_129 0d53f5db 3bc6cea2 4e810bbc.ee791494
 pub const BT_129: Power = TODO;
 
 /// # Mitosis
@@ -67,7 +68,7 @@ pub const BT_129: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_129e todo 6924b70e 2fe059b5
+//~ todo BT_129e 6915e0a5 3361dbcd 28a1989f.4b0c5d24
 pub const BT_129e: Power = TODO;
 
 /// # Overgrowth
@@ -79,7 +80,7 @@ pub const BT_129e: Power = TODO;
 /// - Set: Ashes of Outland · common · collectible
 ///
 /// State: Todo
-//~ BT_130 todo e7ed2a5c 26f0ac83
+//~ todo BT_130 13eb6a85 446e0c02 f179916a.b05484dd
 pub const BT_130: Power = TODO;
 
 /// # Ysiel Windsinger
@@ -93,7 +94,7 @@ pub const BT_130: Power = TODO;
 /// - Enchantments: Ysiel Windsinger [`BT_131e`]
 ///
 /// State: Todo
-//~ BT_131 todo 1b90f97e 19837040
+//~ todo BT_131 6c182907 24446fa3 3a983729.763ce338
 pub const BT_131: Power = TODO;
 
 /// # Ysiel Windsinger
@@ -105,7 +106,7 @@ pub const BT_131: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_131e todo f7c2ce91 1a735aae
+//~ todo BT_131e 01f241d2 0b8d73e6 c4ab90b9.7daf2f1a
 pub const BT_131e: Power = TODO;
 
 /// # Ironbark
@@ -119,7 +120,7 @@ pub const BT_131e: Power = TODO;
 /// - Enchantments: Ironbark [`BT_132e`]
 ///
 /// State: Todo
-//~ BT_132 todo c5828764 3cdbf69c
+//~ todo BT_132 abf5f44f 249c96dc fd8ea46c.cb49069b
 pub const BT_132: Power = TODO;
 
 /// # Ironbark
@@ -131,7 +132,7 @@ pub const BT_132: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_132e todo 3fa80e8b 0e05fb55
+//~ todo BT_132e 9cc60f4e d0755820 31b0b858.e47cb6f3
 pub const BT_132e: Power = TODO;
 
 /// # Marsh Hydra
@@ -146,7 +147,7 @@ pub const BT_132e: Power = TODO;
 /// - Tags: `2539` = 1
 ///
 /// State: Todo
-//~ BT_133 todo 18f3c902 732bdb32
+//~ todo BT_133 bc977007 4748f1aa 68f7c8c8.8448bc7a
 pub const BT_133: Power = TODO;
 
 /// # Bogbeam
@@ -158,7 +159,7 @@ pub const BT_133: Power = TODO;
 /// - Set: Ashes of Outland · common · collectible
 ///
 /// State: Todo
-//~ BT_134 todo 4f75f85e a8fa7898
+//~ todo BT_134 c11cf5e9 328b7050 8de9e345.557bb7e3
 pub const BT_134: Power = TODO;
 
 /// # Glowfly Swarm
@@ -171,7 +172,7 @@ pub const BT_134: Power = TODO;
 /// - Tokens: Glowfly [`BT_135t`]
 ///
 /// State: Todo
-//~ BT_135 todo a4f4b928 b8ca7a0e
+//~ todo BT_135 252eb45b 799146f2 73c86d15.35974179
 pub const BT_135: Power = TODO;
 
 /// # Glowfly
@@ -182,7 +183,7 @@ pub const BT_135: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ BT_135t vanilla 46ba2d48 d4f3c694
+//~ vanilla BT_135t cfc7e81c 14fee15d ea502d75
 pub const BT_135t: Power = VANILLA;
 
 /// # Archspore Msshi'fn
@@ -196,7 +197,7 @@ pub const BT_135t: Power = VANILLA;
 /// - Tokens: Msshi'fn Prime [`BT_136t`]
 ///
 /// State: Todo
-//~ BT_136 todo 92873a57 454424e6
+//~ todo BT_136 dc5923f2 9de6b1af ecfe4ed4.e6329056
 pub const BT_136: Power = TODO;
 
 /// # Msshi'fn Prime
@@ -212,7 +213,7 @@ pub const BT_136: Power = TODO;
 /// - Tokens: Msshi'fn Pro'tec [`BT_136ta`], Msshi'fn At'tac [`BT_136tb`], Fungal Guardian [`BT_136tt`], Fungal Bruiser [`BT_136tt2`], Fungal Gargantuan [`BT_136tt3`]
 ///
 /// State: Todo
-//~ BT_136t todo 591a6d83 430a134b
+//~ todo BT_136t 8d2cfc42 8fbc0a5b dbc7ef1d.b055029c
 pub const BT_136t: Power = TODO;
 
 /// # Msshi'fn Pro'tec
@@ -225,7 +226,7 @@ pub const BT_136t: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ BT_136ta todo abb472d7 80c3f09e
+//~ todo BT_136ta e9b99459 8a5ec3d7 cfda7ae1.43f534bd
 pub const BT_136ta: Power = TODO;
 
 /// # Msshi'fn At'tac
@@ -238,7 +239,7 @@ pub const BT_136ta: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ BT_136tb todo 70cdb334 8dbc7219
+//~ todo BT_136tb 9c6b6731 fb6f4b0d e262d903.255e18a5
 pub const BT_136tb: Power = TODO;
 
 /// # Fungal Guardian
@@ -251,7 +252,7 @@ pub const BT_136tb: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ BT_136tt vanilla 8749917b 15d67c32
+//~ vanilla BT_136tt 10dfe96c ca55c0c8 d97e8c96.4b0c5d24
 pub const BT_136tt: Power = VANILLA;
 
 /// # Fungal Bruiser
@@ -264,7 +265,7 @@ pub const BT_136tt: Power = VANILLA;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ BT_136tt2 vanilla 2cea869d 0661275c
+//~ vanilla BT_136tt2 8572c387 6c1c27b9 f779151c.57b12c28
 pub const BT_136tt2: Power = VANILLA;
 
 /// # Fungal Gargantuan
@@ -277,5 +278,5 @@ pub const BT_136tt2: Power = VANILLA;
 /// - Mechanics: Taunt, Rush
 ///
 /// State: Vanilla
-//~ BT_136tt3 vanilla efc71537 faed94db
+//~ vanilla BT_136tt3 94112152 326dccc7 083409e5.05d6d156
 pub const BT_136tt3: Power = VANILLA;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 800d9c80
 
 /// # Nagrand Slam
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Clefthoof [`BT_163t`]
 ///
 /// State: Todo
-//~ BT_163 todo 32aad455 1e9fbdd7
+//~ todo BT_163 6b94298d 8967dacd 218ee5ee.df40896e
 pub const BT_163: Power = TODO;
 
 /// # Clefthoof
@@ -25,7 +26,7 @@ pub const BT_163: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ BT_163t vanilla d4522e61 f612b6d2
+//~ vanilla BT_163t 32436d40 3cad0811 e0ea1aeb
 pub const BT_163t: Power = VANILLA;
 
 /// # Augmented Porcupine
@@ -40,7 +41,7 @@ pub const BT_163t: Power = VANILLA;
 /// - Tags: `2539` = 1
 ///
 /// State: Todo
-//~ BT_201 todo 659e8fd1 e3f866f3
+//~ todo BT_201 e8f46fba ace5c173 19a5cfaf.09ced6df
 pub const BT_201: Power = TODO;
 
 /// # Helboar
@@ -55,7 +56,7 @@ pub const BT_201: Power = TODO;
 /// - Enchantments: Scent of Blood [`BT_202e`]
 ///
 /// State: Todo
-//~ BT_202 todo 33afe711 a605dfaf
+//~ todo BT_202 8570a1f1 968b03b1 1f84ed5a.536c6961
 pub const BT_202: Power = TODO;
 
 /// # Scent of Blood
@@ -67,7 +68,7 @@ pub const BT_202: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_202e todo 67a4b5a6 d8cc64c4
+//~ todo BT_202e 5cba4731 88c7595d 452f0f0d.67341004
 pub const BT_202e: Power = TODO;
 
 /// # Pack Tactics
@@ -81,7 +82,7 @@ pub const BT_202e: Power = TODO;
 /// - Enchantments: Packmate [`BT_203e`]
 ///
 /// State: Todo
-//~ BT_203 todo 5fa4be1f 3c1ee24e
+//~ todo BT_203 db2e1955 ecc28c5c 435c4461.157965eb
 pub const BT_203: Power = TODO;
 
 /// # Packmate
@@ -93,7 +94,7 @@ pub const BT_203: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_203e todo 99ec0056 a165c1e7
+//~ todo BT_203e dfca37f8 3ce97046 b1a1dce7.1785be93
 pub const BT_203e: Power = TODO;
 
 /// # Scrap Shot
@@ -106,7 +107,7 @@ pub const BT_203e: Power = TODO;
 /// - Enchantments: Scrapmetal Claws [`BT_205e`]
 ///
 /// State: Todo
-//~ BT_205 todo 8a888618 04520311
+//~ todo BT_205 7b32c416 30ab1a2c 9d42af6c.d984848a
 pub const BT_205: Power = TODO;
 
 /// # Scrapmetal Claws
@@ -118,7 +119,7 @@ pub const BT_205: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_205e todo 972eff52 05b9d6d9
+//~ todo BT_205e f4aadb8c df288013 a1465e99.b42c6980
 pub const BT_205e: Power = TODO;
 
 /// # Zixor, Apex Predator
@@ -133,7 +134,7 @@ pub const BT_205e: Power = TODO;
 /// - Tokens: Zixor Prime [`BT_210t`]
 ///
 /// State: Todo
-//~ BT_210 todo cd5ff627 f29e987b
+//~ todo BT_210 c8c0dcb0 ac6ac9f5 7a2b3c59.4aa354c2
 pub const BT_210: Power = TODO;
 
 /// # Zixor Prime
@@ -148,7 +149,7 @@ pub const BT_210: Power = TODO;
 /// - Tags: `2539` = 1
 ///
 /// State: Todo
-//~ BT_210t todo e2e71b7c 88b8d99e
+//~ todo BT_210t f921c6a6 ddeb343b aeb37e41.3ecb4b19
 pub const BT_210t: Power = TODO;
 
 /// # Imprisoned Felmaw
@@ -163,7 +164,7 @@ pub const BT_210t: Power = TODO;
 /// - Tags: `1652` = 1
 ///
 /// State: Todo
-//~ BT_211 todo 383b285b 9756b470
+//~ todo BT_211 82a9d0f3 d778f247 44caeab1.2ed35ab7
 pub const BT_211: Power = TODO;
 
 /// # Mok'Nathal Lion
@@ -181,7 +182,7 @@ pub const BT_211: Power = TODO;
 /// - Enchantments: Stalking [`BT_212e`]
 ///
 /// State: Todo
-//~ BT_212 todo 2f83203a 390ce97c
+//~ todo BT_212 177aee06 d5156764 42b2da5a.4277784e
 pub const BT_212: Power = TODO;
 
 /// # Stalking
@@ -193,7 +194,7 @@ pub const BT_212: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_212e todo 19ed3100 49947a15
+//~ todo BT_212e b552a0e9 64cda26d e6e38b4e.d40e27b6
 pub const BT_212e: Power = TODO;
 
 /// # Scavenger's Ingenuity
@@ -206,7 +207,7 @@ pub const BT_212e: Power = TODO;
 /// - Enchantments: Pack Tactics [`BT_213e`]
 ///
 /// State: Todo
-//~ BT_213 todo cccf133b 0ec1f251
+//~ todo BT_213 58dcd0b6 daa5d40a 8f50b221.819d97df
 pub const BT_213: Power = TODO;
 
 /// # Pack Tactics
@@ -218,7 +219,7 @@ pub const BT_213: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_213e todo e733bf0f bfc0ab1b
+//~ todo BT_213e 3ff82cc6 67a160d2 60637e19.b42c6980
 pub const BT_213e: Power = TODO;
 
 /// # Beastmaster Leoroxx
@@ -231,5 +232,5 @@ pub const BT_213e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BT_214 todo 11e4d880 280b6ac2
+//~ todo BT_214 c462ce5f 2910ea69 15996ed1.d3b280f6
 pub const BT_214: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 097d90ac
 
 /// # Incanter's Flow
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Incanter's Flow [`BT_002e`]
 ///
 /// State: Todo
-//~ BT_002 todo 9d70a734 f50833a4
+//~ todo BT_002 1a1e9add 51eac52c 0610e336.d16e7b74
 pub const BT_002: Power = TODO;
 
 /// # Incanter's Flow
@@ -26,7 +27,7 @@ pub const BT_002: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_002e todo e9e8dcc6 4f2ddd32
+//~ todo BT_002e 249553cf 5c59b68a 42295979.f705eb41
 pub const BT_002e: Power = TODO;
 
 /// # Netherwind Portal
@@ -39,7 +40,7 @@ pub const BT_002e: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ BT_003 todo fa937b60 a3013839
+//~ todo BT_003 ec0b4408 64bff123 3df9aba2.fb786606
 pub const BT_003: Power = TODO;
 
 /// # Imprisoned Observer
@@ -54,7 +55,7 @@ pub const BT_003: Power = TODO;
 /// - Tags: `1652` = 1
 ///
 /// State: Todo
-//~ BT_004 todo d4953fa1 eacc495a
+//~ todo BT_004 5f17278e 0bb73657 896a05fc.f8a103fc
 pub const BT_004: Power = TODO;
 
 /// # Evocation
@@ -68,7 +69,7 @@ pub const BT_004: Power = TODO;
 /// - Enchantments: Evocation [`BT_006e`]
 ///
 /// State: Todo
-//~ BT_006 todo 59f5f3f2 5c257c93
+//~ todo BT_006 3683fdfe 1df7b25f 665aab46.e0a85d0c
 pub const BT_006: Power = TODO;
 
 /// # Evocation
@@ -80,7 +81,7 @@ pub const BT_006: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_006e todo f8b1b9a8 5c3bdbeb
+//~ todo BT_006e 60bc91f6 205f72b2 30e66c85.aece52c5
 pub const BT_006e: Power = TODO;
 
 /// # Starscryer
@@ -93,7 +94,7 @@ pub const BT_006e: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ BT_014 todo 97161522 b94231f2
+//~ todo BT_014 43568960 bff4ac6b b74281b4.fcc4376f
 pub const BT_014: Power = TODO;
 
 /// # Font of Power
@@ -106,7 +107,7 @@ pub const BT_014: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ BT_021 todo e65e7918 9ee7c255
+//~ todo BT_021 9e7c5e5e b8b2ee6a 65693064.5d8f2ed1
 pub const BT_021: Power = TODO;
 
 /// # Apexis Smuggler
@@ -119,7 +120,7 @@ pub const BT_021: Power = TODO;
 /// - Refers to: Secret, Discover
 ///
 /// State: Todo
-//~ BT_022 todo 5159e42a cb003709
+//~ todo BT_022 5bb5849c f515110b 8318788a.0b7bf052
 pub const BT_022: Power = TODO;
 
 /// # Astromancer Solarian
@@ -133,7 +134,7 @@ pub const BT_022: Power = TODO;
 /// - Tokens: Solarian Prime [`BT_028t`]
 ///
 /// State: Todo
-//~ BT_028 todo 8d752d9b eedf4468
+//~ todo BT_028 08f7ba8b 6881d270 8acab5d6.d6dd0315
 pub const BT_028: Power = TODO;
 
 /// # Solarian Prime
@@ -147,7 +148,7 @@ pub const BT_028: Power = TODO;
 /// - Mechanics: Spellpower, Battlecry
 ///
 /// State: Todo
-//~ BT_028t todo 4c72c7a1 de06e5f7
+//~ todo BT_028t 88c22f62 03a8e509 3020739f.8d81557b
 pub const BT_028t: Power = TODO;
 
 /// # Deep Freeze
@@ -162,7 +163,7 @@ pub const BT_028t: Power = TODO;
 /// - Tokens: Water Elemental [`CS2_033`](crate::legacy::mage::CS2_033)
 ///
 /// State: Todo
-//~ BT_072 todo 8736e004 f407a9df
+//~ todo BT_072 39426be2 53be4344 913162d5.70ce41ae
 pub const BT_072: Power = TODO;
 
 /// # Apexis Blast
@@ -174,5 +175,5 @@ pub const BT_072: Power = TODO;
 /// - Set: Ashes of Outland · epic · collectible
 ///
 /// State: Todo
-//~ BT_291 todo c933b0bc 4438bdbb
+//~ todo BT_291 12b6b806 4d850d71 ba352b0f.487c4239
 pub const BT_291: Power = TODO;

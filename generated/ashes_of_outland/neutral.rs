@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 623a1804
 
 /// # Rustsworn Initiate
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Impcaster [`BT_008t`]
 ///
 /// State: Todo
-//~ BT_008 todo 7080488b 59ed37d7
+//~ todo BT_008 2689a19c 30e6e530 bd32e9e2.ef7d3f5d
 pub const BT_008: Power = TODO;
 
 /// # Impcaster
@@ -30,7 +31,7 @@ pub const BT_008: Power = TODO;
 /// - Mechanics: Spellpower, Imp
 ///
 /// State: Vanilla
-//~ BT_008t vanilla 8c312766 97cea9ae
+//~ vanilla BT_008t 248d20b9 610a9769 2fff3a92.b88f2291
 pub const BT_008t: Power = VANILLA;
 
 /// # Felfin Navigator
@@ -45,7 +46,7 @@ pub const BT_008t: Power = VANILLA;
 /// - Enchantments: Felfin Fueled [`BT_010e`]
 ///
 /// State: Todo
-//~ BT_010 todo 5bc053e2 11874335
+//~ todo BT_010 36973841 20bcff2c 3fdbb682.aacab0ef
 pub const BT_010: Power = TODO;
 
 /// # Felfin Fueled
@@ -57,7 +58,7 @@ pub const BT_010: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_010e todo cfee0f6b 8597b3ee
+//~ todo BT_010e 75610345 8e761072 ac223a84.67341004
 pub const BT_010e: Power = TODO;
 
 /// # Teron Gorefiend
@@ -72,7 +73,7 @@ pub const BT_010e: Power = TODO;
 /// - Enchantments: Shadowy Construct [`BT_126e`], Vengeful Spirit [`BT_126e2`]
 ///
 /// State: Todo
-//~ BT_126 todo 770e7b02 d4afa107
+//~ todo BT_126 b41ef0e1 f9f160f6 e90fb17d.cd2d11a6
 pub const BT_126: Power = TODO;
 
 /// # Shadowy Construct
@@ -84,7 +85,7 @@ pub const BT_126: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_126e todo 26f90718 748babc8
+//~ todo BT_126e 54087bc2 d087886b 081c1106.9486bc48
 pub const BT_126e: Power = TODO;
 
 /// # Vengeful Spirit
@@ -96,7 +97,7 @@ pub const BT_126e: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_126e2 todo 674040ca 09f5e0a5
+//~ todo BT_126e2 751d40e5 f691aee7 350309a8.67341004
 pub const BT_126e2: Power = TODO;
 
 /// # Scrapyard Colossus
@@ -111,7 +112,7 @@ pub const BT_126e2: Power = TODO;
 /// - Tokens: Felcracked Colossus [`BT_155t`]
 ///
 /// State: Todo
-//~ BT_155 todo bb254877 32364cb2
+//~ todo BT_155 cb6d1c15 5d2b6b34 6b172e4d.77c4148e
 pub const BT_155: Power = TODO;
 
 /// # Felcracked Colossus
@@ -125,7 +126,7 @@ pub const BT_155: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ BT_155t vanilla 533e6be1 6cd6d49a
+//~ vanilla BT_155t bc0d99c3 20fd72ac 9e08cca2.4b0c5d24
 pub const BT_155t: Power = VANILLA;
 
 /// # Imprisoned Vilefiend
@@ -141,7 +142,7 @@ pub const BT_155t: Power = VANILLA;
 /// - Tags: `1652` = 1
 ///
 /// State: Todo
-//~ BT_156 todo bc38d533 5a0426fa
+//~ todo BT_156 7befe216 380de762 78dba3a6.07000d5a
 pub const BT_156: Power = TODO;
 
 /// # Terrorguard Escapee
@@ -156,7 +157,7 @@ pub const BT_156: Power = TODO;
 /// - Tokens: Huntress [`BT_159t`]
 ///
 /// State: Todo
-//~ BT_159 todo 2aad4271 9b1a1388
+//~ todo BT_159 fdbd120f d0f07541 4b983752.8e986830
 pub const BT_159: Power = TODO;
 
 /// # Huntress
@@ -166,7 +167,7 @@ pub const BT_159: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Vanilla
-//~ BT_159t vanilla a30c3755 1af91d2b
+//~ vanilla BT_159t 9762f99c 8393b6c9 2ca9390c
 pub const BT_159t: Power = VANILLA;
 
 /// # Rustsworn Cultist
@@ -182,7 +183,7 @@ pub const BT_159t: Power = VANILLA;
 /// - Tokens: Rusted Devil [`BT_160t`]
 ///
 /// State: Todo
-//~ BT_160 todo 5f8a0067 0eb3c644
+//~ todo BT_160 031aa6d2 4439258c b0c9108b.f6d01041
 pub const BT_160: Power = TODO;
 
 /// # Rustsworn Pact
@@ -194,7 +195,7 @@ pub const BT_160: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_160e todo e0766815 486a43b7
+//~ todo BT_160e ad6d6cef 1ac5a47c 4bd112fe.7f805926
 pub const BT_160e: Power = TODO;
 
 /// # Rusted Devil
@@ -206,7 +207,7 @@ pub const BT_160e: Power = TODO;
 /// - Mechanics: Imp
 ///
 /// State: Vanilla
-//~ BT_160t vanilla b964bffc 6f91b7dc
+//~ vanilla BT_160t 432848d7 6d14668a dec35490
 pub const BT_160t: Power = VANILLA;
 
 /// # Replicat-o-tron
@@ -219,7 +220,7 @@ pub const BT_160t: Power = VANILLA;
 /// - Minion type: Mech
 ///
 /// State: Todo
-//~ BT_190 todo 242a91be 921fbd8f
+//~ todo BT_190 1cefcc24 54cb8a7e e875bb4f.441a6b57
 pub const BT_190: Power = TODO;
 
 /// # Kael'thas Sunstrider
@@ -233,7 +234,7 @@ pub const BT_190: Power = TODO;
 /// - Enchantments: Sunstrider [`BT_255e`]
 ///
 /// State: Todo
-//~ BT_255 todo a3edab65 8c4aa77e
+//~ todo BT_255 2d015502 f1c46079 6263e366.54a29774
 pub const BT_255: Power = TODO;
 
 /// # Sunstrider
@@ -245,7 +246,7 @@ pub const BT_255: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_255e todo cf7bcc86 2bf47808
+//~ todo BT_255e 75bc269a af3b90fa 1991bfc7.53ed184d
 pub const BT_255e: Power = TODO;
 
 /// # Frozen Shadoweaver
@@ -261,7 +262,7 @@ pub const BT_255e: Power = TODO;
 /// - Target: "Freeze an enemy."
 ///
 /// State: Todo
-//~ BT_714 todo f104aecc b4a30380
+//~ todo BT_714 6030233a 0ec4061a 22a4be81.ce544137
 pub const BT_714: Power = TODO;
 
 /// # Bonechewer Brawler
@@ -275,7 +276,7 @@ pub const BT_714: Power = TODO;
 /// - Enchantments: Brawling [`BT_715e`]
 ///
 /// State: Todo
-//~ BT_715 todo e74058a8 c054c489
+//~ todo BT_715 0b68e49d a7338e08 26fb4f32.765a1c47
 pub const BT_715: Power = TODO;
 
 /// # Brawling
@@ -288,7 +289,7 @@ pub const BT_715: Power = TODO;
 /// - Tags: `3860` = 1
 ///
 /// State: Todo
-//~ BT_715e todo f75f086e 7cc96835
+//~ todo BT_715e 7384c6c4 48fabf4b 3bfd1076.08129cea
 pub const BT_715e: Power = TODO;
 
 /// # Bonechewer Vanguard
@@ -302,7 +303,7 @@ pub const BT_715e: Power = TODO;
 /// - Enchantments: Victorious [`BT_716e`]
 ///
 /// State: Todo
-//~ BT_716 todo 57c5a1ea 45bd0d78
+//~ todo BT_716 02735d77 983882fb da8c0788.765a1c47
 pub const BT_716: Power = TODO;
 
 /// # Victorious
@@ -315,7 +316,7 @@ pub const BT_716: Power = TODO;
 /// - Tags: `3860` = 1
 ///
 /// State: Todo
-//~ BT_716e todo 9b9a1582 76267574
+//~ todo BT_716e b72d11a0 8f943b45 4d0ee2e0.08129cea
 pub const BT_716e: Power = TODO;
 
 /// # Burrowing Scorpid
@@ -331,7 +332,7 @@ pub const BT_716e: Power = TODO;
 /// - Target: "Deal 2 damage."
 ///
 /// State: Todo
-//~ BT_717 todo ca9d85a7 56d0ae8f
+//~ todo BT_717 53374d3b c82cc649 90dda5a8.6d73dd85
 pub const BT_717: Power = TODO;
 
 /// # Ruststeed Raider
@@ -345,7 +346,7 @@ pub const BT_717: Power = TODO;
 /// - Enchantments: Ride Eternal [`BT_720e`]
 ///
 /// State: Todo
-//~ BT_720 todo edf1d2ef 5c8a6ec9
+//~ todo BT_720 43046c03 d476577f 7a9f5ef6.7a7d727b
 pub const BT_720: Power = TODO;
 
 /// # Ride Eternal
@@ -358,7 +359,7 @@ pub const BT_720: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BT_720e todo deb1a9d4 420bdcae
+//~ todo BT_720e 0b138a64 9e36d2d6 9d21a505.a9003f71
 pub const BT_720e: Power = TODO;
 
 /// # Blistering Rot
@@ -371,7 +372,7 @@ pub const BT_720e: Power = TODO;
 /// - Tokens: Living Rot [`BT_721t`]
 ///
 /// State: Todo
-//~ BT_721 todo d34d6f47 218bdb69
+//~ todo BT_721 5cc4b2e9 7b14b146 1d472428.0d59b0b3
 pub const BT_721: Power = TODO;
 
 /// # Living Rot
@@ -381,7 +382,7 @@ pub const BT_721: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Vanilla
-//~ BT_721t vanilla 2b313a0b 5d45cdc7
+//~ vanilla BT_721t ae4be7e6 822e50ea a6c55d9f
 pub const BT_721t: Power = VANILLA;
 
 /// # Guardian Augmerchant
@@ -396,7 +397,7 @@ pub const BT_721t: Power = VANILLA;
 /// - Target: "Deal 1 damage and give **Divine Shield**."
 ///
 /// State: Todo
-//~ BT_722 todo 338dbf1a bf5cf98c
+//~ todo BT_722 897da079 dd9ba9f1 25d995f4.be24f4c2
 pub const BT_722: Power = TODO;
 
 /// # Rocket Augmerchant
@@ -411,7 +412,7 @@ pub const BT_722: Power = TODO;
 /// - Target: "Deal 1 damage and give **Rush**."
 ///
 /// State: Todo
-//~ BT_723 todo 26ef3e17 fe3d5916
+//~ todo BT_723 d469b9e2 25395a1a b8f46164.b9f9e840
 pub const BT_723: Power = TODO;
 
 /// # Ethereal Augmerchant
@@ -427,7 +428,7 @@ pub const BT_723: Power = TODO;
 /// - Enchantments: Ethereal Augment [`BT_724e`]
 ///
 /// State: Todo
-//~ BT_724 todo d25b4c2d ccd1d9b3
+//~ todo BT_724 cb8be1ee bdc79e45 a46cb7ce.e9b53068
 pub const BT_724: Power = TODO;
 
 /// # Ethereal Augment
@@ -439,7 +440,7 @@ pub const BT_724: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_724e todo 6a8f94d5 20b36654
+//~ todo BT_724e 0c6e7a0e b6c5c17c 383fa366.7e90e4a1
 pub const BT_724e: Power = TODO;
 
 /// # Dragonmaw Sky Stalker
@@ -454,7 +455,7 @@ pub const BT_724e: Power = TODO;
 /// - Tokens: Dragonrider [`BT_726t`]
 ///
 /// State: Todo
-//~ BT_726 todo 5744319d c834c7fd
+//~ todo BT_726 4e48af5a 5e7a7ffa 84229e98.2cdf8700
 pub const BT_726: Power = TODO;
 
 /// # Dragonrider
@@ -464,7 +465,7 @@ pub const BT_726: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Vanilla
-//~ BT_726t vanilla ff18f724 0aca81a7
+//~ vanilla BT_726t dd598d57 16b516cd 863fb16e
 pub const BT_726t: Power = VANILLA;
 
 /// # Soulbound Ashtongue
@@ -477,7 +478,7 @@ pub const BT_726t: Power = VANILLA;
 /// - Minion type: Draenei
 ///
 /// State: Todo
-//~ BT_727 todo 5014f8ed 8b7b57d8
+//~ todo BT_727 be030da6 dd46b27a 28f30a6e.c9830741
 pub const BT_727: Power = TODO;
 
 /// # Disguised Wanderer
@@ -492,7 +493,7 @@ pub const BT_727: Power = TODO;
 /// - Tokens: Rustsworn Inquisitor [`BT_728t`]
 ///
 /// State: Todo
-//~ BT_728 todo f04a269d 535376bb
+//~ todo BT_728 c9941e5b c96607de 2db58aab.2aa5ae2e
 pub const BT_728: Power = TODO;
 
 /// # Rustsworn Inquisitor
@@ -503,7 +504,7 @@ pub const BT_728: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Vanilla
-//~ BT_728t vanilla 5e1023f3 62a39343
+//~ vanilla BT_728t b11aeaf6 8ab75774 d604f298
 pub const BT_728t: Power = VANILLA;
 
 /// # Waste Warden
@@ -517,7 +518,7 @@ pub const BT_728t: Power = VANILLA;
 /// - Target: "Deal 3 damage."
 ///
 /// State: Todo
-//~ BT_729 todo 97f397e2 37b2caba
+//~ todo BT_729 881b57a2 64e8f5f8 e5eb5b88.75426783
 pub const BT_729: Power = TODO;
 
 /// # Overconfident Orc
@@ -530,7 +531,7 @@ pub const BT_729: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ BT_730 todo 5da816c1 2c5269b2
+//~ todo BT_730 9e409bd5 98c8406f 0915cdb8.84ad3d25
 pub const BT_730: Power = TODO;
 
 /// # Infectious Sporeling
@@ -542,7 +543,7 @@ pub const BT_730: Power = TODO;
 /// - Set: Ashes of Outland · rare · collectible
 ///
 /// State: Todo
-//~ BT_731 todo 2a1d4e08 0d494ee5
+//~ todo BT_731 34a0ef09 14ddf9ee 3a07256a.9ec5baf4
 pub const BT_731: Power = TODO;
 
 /// # Scavenging Shivarra
@@ -556,7 +557,7 @@ pub const BT_731: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BT_732 todo 693ad6be 99b50a5e
+//~ todo BT_732 8866b593 de2544c7 0defb8d0.14221bc4
 pub const BT_732: Power = TODO;
 
 /// # Mo'arg Artificer
@@ -570,7 +571,7 @@ pub const BT_732: Power = TODO;
 /// - Tags: `2539` = 1
 ///
 /// State: Todo
-//~ BT_733 todo 8e9410ae 7ab8cb02
+//~ todo BT_733 72638ee3 8ae61ac0 f570ec12.c38d7439
 pub const BT_733: Power = TODO;
 
 /// # Supreme Abyssal
@@ -583,7 +584,7 @@ pub const BT_733: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Todo
-//~ BT_734 todo e106b9dc 65f5a685
+//~ todo BT_734 9f3c504a 39995aee 4e87ef23.5c41918f
 pub const BT_734: Power = TODO;
 
 /// # Al'ar
@@ -599,7 +600,7 @@ pub const BT_734: Power = TODO;
 /// - Tokens: Ashes of Al'ar [`BT_735t`]
 ///
 /// State: Todo
-//~ BT_735 todo d2185ff8 1e185f63
+//~ todo BT_735 22b08782 32bcbea5 edf56844.87480f3f
 pub const BT_735: Power = TODO;
 
 /// # Ashes of Al'ar
@@ -611,7 +612,7 @@ pub const BT_735: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_735t todo 477bb816 51a785bb
+//~ todo BT_735t c45dbf8a ff1e45f9 c2d51a47.5ef01db4
 pub const BT_735t: Power = TODO;
 
 /// # Maiev Shadowsong
@@ -627,7 +628,7 @@ pub const BT_735t: Power = TODO;
 /// - Enchantments: Imprisoned [`BT_737e`]
 ///
 /// State: Todo
-//~ BT_737 todo d80a994e 3a56089b
+//~ todo BT_737 2be0e336 b4c54c7a f6221599.bce61a49
 pub const BT_737: Power = TODO;
 
 /// # Imprisoned
@@ -641,7 +642,7 @@ pub const BT_737: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 2
 ///
 /// State: Todo
-//~ BT_737e todo 83ec535b 310019ff
+//~ todo BT_737e 0aca8374 9b50f449 0fdc98fa.d03dd6ee
 pub const BT_737e: Power = TODO;
 
 /// # Magtheridon
@@ -659,7 +660,7 @@ pub const BT_737e: Power = TODO;
 /// - Tokens: Hellfire Warder [`BT_850t`]
 ///
 /// State: Todo
-//~ BT_850 todo 6bb9a24b 4bfa1295
+//~ todo BT_850 10ca0f60 209e6822 b5c4cc4b.12ee5e1b
 pub const BT_850: Power = TODO;
 
 /// # Imprisoned
@@ -673,7 +674,7 @@ pub const BT_850: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 3
 ///
 /// State: Todo
-//~ BT_850e todo 031d667e 56b96582
+//~ todo BT_850e ee7cf218 3c24988b 1cbe4dd9.b2771da8
 pub const BT_850e: Power = TODO;
 
 /// # Hellfire Warder
@@ -685,7 +686,7 @@ pub const BT_850e: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_850t todo 927e8362 aa51dea6
+//~ todo BT_850t ae366ed5 c63affcc 2a23e374.54a1040c
 pub const BT_850t: Power = TODO;
 
 /// # The Coin
@@ -698,5 +699,5 @@ pub const BT_850t: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ BT_COIN todo 5fb0f830 c9bb01a1
+//~ todo BT_COIN 20e812ea 049c3d78 f9475762.095f71be
 pub const BT_COIN: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 7903b1d9
 
 /// # Imprisoned Sungill
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Sungill Streamrunner [`BT_009t`]
 ///
 /// State: Todo
-//~ BT_009 todo 79d31f48 7058b461
+//~ todo BT_009 1b7149f4 b150c468 6f757e68.c280bedc
 pub const BT_009: Power = TODO;
 
 /// # Sungill Streamrunner
@@ -28,7 +29,7 @@ pub const BT_009: Power = TODO;
 /// - Minion type: Murloc
 ///
 /// State: Vanilla
-//~ BT_009t vanilla 3980aa5c 084f42bc
+//~ vanilla BT_009t 306ea9d4 4fa05f40 4edb4c4d
 pub const BT_009t: Power = VANILLA;
 
 /// # Libram of Justice
@@ -43,7 +44,7 @@ pub const BT_009t: Power = VANILLA;
 /// - Tokens: Overdue Justice [`BT_011t`]
 ///
 /// State: Todo
-//~ BT_011 todo 3468fbf4 ff78ec38
+//~ todo BT_011 56e11cc2 0bb8dfca ab6e16e2.0eec0c2b
 pub const BT_011: Power = TODO;
 
 /// # Judgment of Justice
@@ -55,7 +56,7 @@ pub const BT_011: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_011e todo 65f24cbf 09829e31
+//~ todo BT_011e 694bafe4 856f5a76 91f915dc.671a0436
 pub const BT_011e: Power = TODO;
 
 /// # Overdue Justice
@@ -65,7 +66,7 @@ pub const BT_011e: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Vanilla
-//~ BT_011t vanilla 94f4f0bb a0a4fd44
+//~ vanilla BT_011t 8007cee9 ef165da5 8afecb4a
 pub const BT_011t: Power = VANILLA;
 
 /// # Underlight Angling Rod
@@ -77,7 +78,7 @@ pub const BT_011t: Power = VANILLA;
 /// - Set: Ashes of Outland · epic · collectible
 ///
 /// State: Todo
-//~ BT_018 todo 06903d58 4136b896
+//~ todo BT_018 9dbbbc1d 7436b67f f8c33a85.a6b192a4
 pub const BT_018: Power = TODO;
 
 /// # Murgur Murgurgle
@@ -92,7 +93,7 @@ pub const BT_018: Power = TODO;
 /// - Tokens: Murgurgle Prime [`BT_019t`]
 ///
 /// State: Todo
-//~ BT_019 todo 288c6d92 d27f9f7c
+//~ todo BT_019 148d10fc c7db331e 20fa5882.7c99b6d6
 pub const BT_019: Power = TODO;
 
 /// # Murgurgle Prime
@@ -107,7 +108,7 @@ pub const BT_019: Power = TODO;
 /// - Tags: `2539` = 1
 ///
 /// State: Todo
-//~ BT_019t todo 90e7f3e2 9d672c22
+//~ todo BT_019t 1b07f1bb fc3b2cc2 ef038512.e0b9a9df
 pub const BT_019t: Power = TODO;
 
 /// # Aldor Attendant
@@ -122,7 +123,7 @@ pub const BT_019t: Power = TODO;
 /// - Enchantments: Aldor Attendant [`BT_020e`]
 ///
 /// State: Todo
-//~ BT_020 todo 82f1ae18 cf4cb213
+//~ todo BT_020 28557b30 10ac082e b2400c3f.32e3d3c0
 pub const BT_020: Power = TODO;
 
 /// # Aldor Attendant
@@ -134,7 +135,7 @@ pub const BT_020: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_020e todo 5dd469cb 6af201d0
+//~ todo BT_020e e2e4117b 6bac85a1 fc707348.dda26391
 pub const BT_020e: Power = TODO;
 
 /// # Libram of Hope
@@ -149,7 +150,7 @@ pub const BT_020e: Power = TODO;
 /// - Tokens: Ancient Guardian [`BT_024t`]
 ///
 /// State: Todo
-//~ BT_024 todo 28199ce9 46ceeb3b
+//~ todo BT_024 355b7739 bd63b239 f1caee53.451f8689
 pub const BT_024: Power = TODO;
 
 /// # Ancient Guardian
@@ -162,7 +163,7 @@ pub const BT_024: Power = TODO;
 /// - Mechanics: Taunt, Divine Shield
 ///
 /// State: Vanilla
-//~ BT_024t vanilla 14ebd67c fa22b8a4
+//~ vanilla BT_024t 9a38fa7e d7d5cdf2 1c94eff1.efaaa40f
 pub const BT_024t: Power = VANILLA;
 
 /// # Libram of Wisdom
@@ -177,7 +178,7 @@ pub const BT_024t: Power = VANILLA;
 /// - Enchantments: Light's Wisdom [`BT_025e`]
 ///
 /// State: Todo
-//~ BT_025 todo 3868c2ef 964e740c
+//~ todo BT_025 2e93aef6 91fb74c2 f73d075d.6db49162
 pub const BT_025: Power = TODO;
 
 /// # Light's Wisdom
@@ -190,7 +191,7 @@ pub const BT_025: Power = TODO;
 /// - Tokens: Libram of Wisdom [`BT_025`]
 ///
 /// State: Todo
-//~ BT_025e todo 0334b47c 84ce9888
+//~ todo BT_025e 1725b4e2 14d2c2b7 ce9e58cc.ea237e39
 pub const BT_025e: Power = TODO;
 
 /// # Aldor Truthseeker
@@ -205,7 +206,7 @@ pub const BT_025e: Power = TODO;
 /// - Enchantments: Aldor Truthseeker [`BT_026e`]
 ///
 /// State: Todo
-//~ BT_026 todo 8c5aac44 3d55188b
+//~ todo BT_026 f1b37cfd a0988655 c80cc11f.ac83fd5d
 pub const BT_026: Power = TODO;
 
 /// # Aldor Truthseeker
@@ -217,7 +218,7 @@ pub const BT_026: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_026e todo bd06c9ce 984e996c
+//~ todo BT_026e 549dcb66 3faef8bd a418e556.dda26391
 pub const BT_026e: Power = TODO;
 
 /// # Hand of A'dal
@@ -231,7 +232,7 @@ pub const BT_026e: Power = TODO;
 /// - Enchantments: Hand of A'dal [`BT_292e`]
 ///
 /// State: Todo
-//~ BT_292 todo 28c11943 4e750bde
+//~ todo BT_292 bd72ee5c 2319c1ea 3a10b166.1ed63709
 pub const BT_292: Power = TODO;
 
 /// # Hand of A'dal
@@ -243,7 +244,7 @@ pub const BT_292: Power = TODO;
 /// - Set: Ashes of Outland · common
 ///
 /// State: Todo
-//~ BT_292e todo acab6be2 06311873
+//~ todo BT_292e 13bd930d 0f38fac8 1bfb54c6.5ee91837
 pub const BT_292e: Power = TODO;
 
 /// # Lady Liadrin
@@ -256,5 +257,5 @@ pub const BT_292e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BT_334 todo 848d7797 b922a1b6
+//~ todo BT_334 2f82476d 606169da 552fd9f3.d1310417
 pub const BT_334: Power = TODO;

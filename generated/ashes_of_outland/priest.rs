@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file ca229b4e
 
 /// # Reliquary of Souls
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Reliquary Prime [`BT_197t`]
 ///
 /// State: Todo
-//~ BT_197 todo b0a948d3 fc6a4c22
+//~ todo BT_197 de9657fe 63696fdc df873dd7.7a1d6f08
 pub const BT_197: Power = TODO;
 
 /// # Reliquary Prime
@@ -28,7 +29,7 @@ pub const BT_197: Power = TODO;
 /// - Mechanics: Taunt, Lifesteal, Elusive
 ///
 /// State: Todo
-//~ BT_197t todo 62785ee5 6f094396
+//~ todo BT_197t 303d4efa 72771d42 4230c215.fc85e2d9
 pub const BT_197t: Power = TODO;
 
 /// # Soul Mirror
@@ -40,7 +41,7 @@ pub const BT_197t: Power = TODO;
 /// - Set: Ashes of Outland · legendary · collectible
 ///
 /// State: Todo
-//~ BT_198 todo 36c33996 aa037e96
+//~ todo BT_198 f7bfdfe4 545fcc3d 47e02744.05051052
 pub const BT_198: Power = TODO;
 
 /// # Renew
@@ -54,7 +55,7 @@ pub const BT_198: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (correction: Restore #3 Health: to any character, as CS2_007)
 ///
 /// State: Todo
-//~ BT_252 todo 8c249dd4 0ec5b3c5
+//~ todo BT_252 df55e08a d3723c4b 6b3dafea.0cde1827
 pub const BT_252: Power = TODO;
 
 /// # Psyche Split
@@ -67,7 +68,7 @@ pub const BT_252: Power = TODO;
 /// - Enchantments: Twin Vision [`BT_253e`]
 ///
 /// State: Todo
-//~ BT_253 todo 0b73607c 0bcdccdd
+//~ todo BT_253 b732d706 0ef8c385 d330d02b.7397b4a8
 pub const BT_253: Power = TODO;
 
 /// # Twin Vision
@@ -79,7 +80,7 @@ pub const BT_253: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_253e todo 4e420982 b4243a16
+//~ todo BT_253e 544405c0 a771ef10 11db8434.6fa82661
 pub const BT_253e: Power = TODO;
 
 /// # Sethekk Veilweaver
@@ -91,7 +92,7 @@ pub const BT_253e: Power = TODO;
 /// - Set: Ashes of Outland · epic · collectible
 ///
 /// State: Todo
-//~ BT_254 todo 600f9249 2f2e155e
+//~ todo BT_254 d54c4afd 42b25a55 ef83fa5a.018d88bd
 pub const BT_254: Power = TODO;
 
 /// # Dragonmaw Overseer
@@ -104,7 +105,7 @@ pub const BT_254: Power = TODO;
 /// - Enchantments: Booted [`BT_256e`]
 ///
 /// State: Todo
-//~ BT_256 todo 430d5a08 05d12219
+//~ todo BT_256 fb131827 50128d15 25a9e0e1.ba188df9
 pub const BT_256: Power = TODO;
 
 /// # Booted
@@ -116,7 +117,7 @@ pub const BT_256: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_256e todo 01d0cfaf abb3f672
+//~ todo BT_256e 22792e89 01c2dac5 309be17a.1aa7c3a1
 pub const BT_256e: Power = TODO;
 
 /// # Apotheosis
@@ -130,7 +131,7 @@ pub const BT_256e: Power = TODO;
 /// - Enchantments: Apotheosis [`BT_257e`]
 ///
 /// State: Todo
-//~ BT_257 todo fdd0f128 54fd57ee
+//~ todo BT_257 decab999 97ea5519 2bbfc1c9.08dbf4bf
 pub const BT_257: Power = TODO;
 
 /// # Apotheosis
@@ -142,7 +143,7 @@ pub const BT_257: Power = TODO;
 /// - Set: Ashes of Outland · epic
 ///
 /// State: Todo
-//~ BT_257e todo f28d673d c6d987d9
+//~ todo BT_257e 03a8734c 9d58f96e d167343b.b6125846
 pub const BT_257e: Power = TODO;
 
 /// # Imprisoned Homunculus
@@ -158,7 +159,7 @@ pub const BT_257e: Power = TODO;
 /// - Tags: `1652` = 1
 ///
 /// State: Todo
-//~ BT_258 todo af5dc73a bee05025
+//~ todo BT_258 b5753c8f cf1e9026 04c4ad18.ffe69b9f
 pub const BT_258: Power = TODO;
 
 /// # Dragonmaw Sentinel
@@ -173,7 +174,7 @@ pub const BT_258: Power = TODO;
 /// - Enchantments: Nether Sight [`BT_262e`]
 ///
 /// State: Todo
-//~ BT_262 todo 1c8a2abe dcd57242
+//~ todo BT_262 e3cfcd18 e00328dd 7c0f0f2a.a3dd0cef
 pub const BT_262: Power = TODO;
 
 /// # Nether Sight
@@ -185,7 +186,7 @@ pub const BT_262: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_262e todo 2a91c3b2 64e52940
+//~ todo BT_262e 2cab4045 edba0ae1 971644e9.eb64cfae
 pub const BT_262e: Power = TODO;
 
 /// # Skeletal Dragon
@@ -200,5 +201,5 @@ pub const BT_262e: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Todo
-//~ BT_341 todo aeb4e981 9ede78c3
+//~ todo BT_341 e64f77ce 45c71a1a addaa0b5.72d62bcd
 pub const BT_341: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file a056d649
 
 /// # Bamboozle
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ BT_042 todo c6951dc0 3581660c
+//~ todo BT_042 d434f341 514b2b5b 8ddff683.7c1335c3
 pub const BT_042: Power = TODO;
 
 /// # Shadowjeweler Hanar
@@ -28,7 +29,7 @@ pub const BT_042: Power = TODO;
 /// - Refers to: Secret, Discover
 ///
 /// State: Todo
-//~ BT_188 todo f8ca0b7c f93e017b
+//~ todo BT_188 d4325b8a 2678a66c 8683ca23.4c4fbe6e
 pub const BT_188: Power = TODO;
 
 /// # Spymistress
@@ -41,7 +42,7 @@ pub const BT_188: Power = TODO;
 /// - Mechanics: Stealth
 ///
 /// State: Vanilla
-//~ BT_701 vanilla 36fa8e8b 02d17676
+//~ vanilla BT_701 1d10e712 6f65f58c e769a675.86cd88a1
 pub const BT_701: Power = VANILLA;
 
 /// # Ashtongue Slayer
@@ -58,7 +59,7 @@ pub const BT_701: Power = VANILLA;
 /// - Enchantments: Guile of the Ashtongue [`BT_702e`]
 ///
 /// State: Todo
-//~ BT_702 todo 58b8cdd5 828b47ba
+//~ todo BT_702 115b4b5d 54335660 1630d8ba.bb708d9f
 pub const BT_702: Power = TODO;
 
 /// # Guile of the Ashtongue
@@ -70,7 +71,7 @@ pub const BT_702: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_702e todo bbb937f9 ffac70dc
+//~ todo BT_702e d62a9942 849fbd80 4113c5db.ef1d350a
 pub const BT_702e: Power = TODO;
 
 /// # Cursed Vagrant
@@ -85,7 +86,7 @@ pub const BT_702e: Power = TODO;
 /// - Tokens: Cursed Shadow [`BT_703t`]
 ///
 /// State: Todo
-//~ BT_703 todo 4cd1cc16 c9184db9
+//~ todo BT_703 2daaeb0e eefeccee 0f7922cf.35c3d36f
 pub const BT_703: Power = TODO;
 
 /// # Cursed Shadow
@@ -99,7 +100,7 @@ pub const BT_703: Power = TODO;
 /// - Mechanics: Stealth
 ///
 /// State: Vanilla
-//~ BT_703t vanilla 12b1f897 f824c087
+//~ vanilla BT_703t 0965a732 b0a161a9 1d3090ee.86cd88a1
 pub const BT_703t: Power = VANILLA;
 
 /// # Ambush
@@ -114,7 +115,7 @@ pub const BT_703t: Power = VANILLA;
 /// - Tokens: Broken Ambusher [`BT_707t`]
 ///
 /// State: Todo
-//~ BT_707 todo c223d71b 9b35e319
+//~ todo BT_707 15a41ce3 53b3b2c1 25cb7189.7ac23922
 pub const BT_707: Power = TODO;
 
 /// # Broken Ambusher
@@ -128,7 +129,7 @@ pub const BT_707: Power = TODO;
 /// - Mechanics: Poisonous
 ///
 /// State: Vanilla
-//~ BT_707t vanilla b792f1b9 13b8805f
+//~ vanilla BT_707t 46f8957d f1f41840 71bf3ab6.2574dcf7
 pub const BT_707t: Power = VANILLA;
 
 /// # Dirty Tricks
@@ -141,7 +142,7 @@ pub const BT_707t: Power = VANILLA;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ BT_709 todo 5c568f04 7fc057f3
+//~ todo BT_709 e6d62461 bca36cec 36318e75.2eb8f08f
 pub const BT_709: Power = TODO;
 
 /// # Greyheart Sage
@@ -156,7 +157,7 @@ pub const BT_709: Power = TODO;
 /// - Refers to: Stealth
 ///
 /// State: Todo
-//~ BT_710 todo 3e1f9a76 dd785ba1
+//~ todo BT_710 7c46631a 256f8628 b6d624a6.cfdc01c7
 pub const BT_710: Power = TODO;
 
 /// # Blackjack Stunner
@@ -172,7 +173,7 @@ pub const BT_710: Power = TODO;
 /// - Enchantments: Stunned [`BT_711e`]
 ///
 /// State: Todo
-//~ BT_711 todo c810152c c0ccb970
+//~ todo BT_711 f4c6deda 2c7e0f15 b2e90d91.359e2d7a
 pub const BT_711: Power = TODO;
 
 /// # Stunned
@@ -184,7 +185,7 @@ pub const BT_711: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_711e todo 0d644f17 e08d8ec3
+//~ todo BT_711e 1c640e63 7ddf4aa8 7f303cd5.7201933b
 pub const BT_711e: Power = TODO;
 
 /// # Akama
@@ -199,7 +200,7 @@ pub const BT_711e: Power = TODO;
 /// - Tokens: Akama Prime [`BT_713t`]
 ///
 /// State: Todo
-//~ BT_713 todo dfd344b0 e36090df
+//~ todo BT_713 87bdcf14 c709ca87 6ed0eb7a.430dc98e
 pub const BT_713: Power = TODO;
 
 /// # Akama Prime
@@ -213,5 +214,5 @@ pub const BT_713: Power = TODO;
 /// - Mechanics: Stealth
 ///
 /// State: Todo
-//~ BT_713t todo 64091af4 556f4590
+//~ todo BT_713t f8baf710 d07e5201 ce7c90b2.15e257d7
 pub const BT_713t: Power = TODO;

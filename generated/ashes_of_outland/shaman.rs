@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 3c581e6b
 
 /// # Serpentshrine Portal
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (correction: Deal $3 damage: to any character, as CS2_029)
 ///
 /// State: Todo
-//~ BT_100 todo 5f46c47f 774f12f1
+//~ todo BT_100 6c1e338f e36b4430 dbf75d92.4defb73a
 pub const BT_100: Power = TODO;
 
 /// # Vivid Spores
@@ -29,7 +30,7 @@ pub const BT_100: Power = TODO;
 /// - Enchantments: Glowcapped [`BT_101e`]
 ///
 /// State: Todo
-//~ BT_101 todo 0041d03e dc12b0e0
+//~ todo BT_101 29f46e19 da08328e da7ff558.14106be0
 pub const BT_101: Power = TODO;
 
 /// # Glowcapped
@@ -42,7 +43,7 @@ pub const BT_101: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ BT_101e todo 55eac1ba a17f319c
+//~ todo BT_101e c05382c2 dc6d440e 17170ff8.77516780
 pub const BT_101e: Power = TODO;
 
 /// # Boggspine Knuckles
@@ -54,7 +55,7 @@ pub const BT_101e: Power = TODO;
 /// - Set: Ashes of Outland · epic · collectible
 ///
 /// State: Todo
-//~ BT_102 todo ec9866c2 a86b3f95
+//~ todo BT_102 b6ab388f 252f6ae2 f953bedf.ddbfd14b
 pub const BT_102: Power = TODO;
 
 /// # Bogstrok Clacker
@@ -68,7 +69,7 @@ pub const BT_102: Power = TODO;
 /// - Tags: `1576` = 1
 ///
 /// State: Todo
-//~ BT_106 todo e926dd48 7c9677ec
+//~ todo BT_106 e365a802 2492942c 05a10071.5c75b14e
 pub const BT_106: Power = TODO;
 
 /// # Lady Vashj
@@ -83,7 +84,7 @@ pub const BT_106: Power = TODO;
 /// - Tokens: Vashj Prime [`BT_109t`]
 ///
 /// State: Todo
-//~ BT_109 todo fa31061a 8b2ff177
+//~ todo BT_109 a1e6ffcc 661a33ce e0098db9.9be28983
 pub const BT_109: Power = TODO;
 
 /// # Vashj Prime
@@ -99,7 +100,7 @@ pub const BT_109: Power = TODO;
 /// - Enchantments: Vashj Prime [`BT_109te`]
 ///
 /// State: Todo
-//~ BT_109t todo d8b8154f cf8412a2
+//~ todo BT_109t 2cacd1d9 96f03d3a 4e4e158a.3e83a115
 pub const BT_109t: Power = TODO;
 
 /// # Vashj Prime
@@ -111,7 +112,7 @@ pub const BT_109t: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_109te todo d3c290ae 6b564e1c
+//~ todo BT_109te 35228755 802c18be 2dcf16c7.594c5154
 pub const BT_109te: Power = TODO;
 
 /// # Torrent
@@ -124,7 +125,7 @@ pub const BT_109te: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET` (correction: Deal $8 damage to a minion); `REQ_TARGET_TO_PLAY` (correction: Deal $8 damage to a minion: played on a target)
 ///
 /// State: Todo
-//~ BT_110 todo 1535e3df 96c73f2f
+//~ todo BT_110 58eb8bdf 8c643125 358c024d.d88a30b2
 pub const BT_110: Power = TODO;
 
 /// # Totemic Reflection
@@ -137,7 +138,7 @@ pub const BT_110: Power = TODO;
 /// - Enchantments: Totemly Awesome [`BT_113e`]
 ///
 /// State: Todo
-//~ BT_113 todo 19577474 ea99146d
+//~ todo BT_113 d63bbac5 dd6e0031 536bafd3.1c2ac773
 pub const BT_113: Power = TODO;
 
 /// # Totemly Awesome
@@ -149,7 +150,7 @@ pub const BT_113: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_113e todo 3e3721e0 52a9d6be
+//~ todo BT_113e db492389 4080bc05 d5905ef6.6d6ab056
 pub const BT_113e: Power = TODO;
 
 /// # Shattered Rumbler
@@ -163,7 +164,7 @@ pub const BT_113e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BT_114 todo 230ff216 a17b51fb
+//~ todo BT_114 5fd8dad0 1bafcdcc c388bc96.521dbb5a
 pub const BT_114: Power = TODO;
 
 /// # Marshspawn
@@ -177,7 +178,7 @@ pub const BT_114: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ BT_115 todo 8bd6029c 93a31378
+//~ todo BT_115 3eb7dab0 f93d0858 dd967a7b.3d232e10
 pub const BT_115: Power = TODO;
 
 /// # The Lurker Below
@@ -192,5 +193,5 @@ pub const BT_115: Power = TODO;
 /// - Target: "Deal 3 damage."
 ///
 /// State: Todo
-//~ BT_230 todo a4dc7807 28cd4f34
+//~ todo BT_230 9d2f4aa7 74c69e8e abbc22d6.f717da04
 pub const BT_230: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 0fdfe7e2
 
 /// # Keli'dan the Breaker
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Come Closer [`BT_196e`]
 ///
 /// State: Todo
-//~ BT_196 todo 3b8839f7 b2025392
+//~ todo BT_196 df27fc77 8a4aefd1 478c43ae.432a06f6
 pub const BT_196: Power = TODO;
 
 /// # Come Closer
@@ -30,7 +31,7 @@ pub const BT_196: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BT_196e todo 154f22f4 00452dd3
+//~ todo BT_196e 224d5811 65e32c9e f889c229.a234f804
 pub const BT_196e: Power = TODO;
 
 /// # Unstable Felbolt
@@ -43,7 +44,7 @@ pub const BT_196e: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (correction: Deal $3 damage to an enemy minion); `REQ_TARGET_TO_PLAY` (correction: Deal $3 damage to an enemy minion: played on a target)
 ///
 /// State: Todo
-//~ BT_199 todo 0338bcde 45dcaa3f
+//~ todo BT_199 89af0d92 cd0c9667 3377caea.e6246bd7
 pub const BT_199: Power = TODO;
 
 /// # Hand of Gul'dan
@@ -56,7 +57,7 @@ pub const BT_199: Power = TODO;
 /// - Mechanics: Invisible Deathrattle
 ///
 /// State: Todo
-//~ BT_300 todo 8eb44339 1443672e
+//~ todo BT_300 f401b4b6 f8c7cf1e 6a13ae73.54025c81
 pub const BT_300: Power = TODO;
 
 /// # Nightshade Matron
@@ -70,7 +71,7 @@ pub const BT_300: Power = TODO;
 /// - Mechanics: Battlecry, Rush
 ///
 /// State: Todo
-//~ BT_301 todo 07266207 5c389ae0
+//~ todo BT_301 9564e7ba 65775b72 c884d481.e11caa66
 pub const BT_301: Power = TODO;
 
 /// # The Dark Portal
@@ -83,7 +84,7 @@ pub const BT_301: Power = TODO;
 /// - Enchantments: Dark Portal [`BT_302e`]
 ///
 /// State: Todo
-//~ BT_302 todo 6a96db90 3900b885
+//~ todo BT_302 f1aaa845 941a83d3 b0e8f33d.e8d0ac2b
 pub const BT_302: Power = TODO;
 
 /// # Dark Portal
@@ -95,7 +96,7 @@ pub const BT_302: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_302e todo c9a58fc9 fc6e974f
+//~ todo BT_302e 449fdc49 ac4d7b11 e16ac001.133d4794
 pub const BT_302e: Power = TODO;
 
 /// # Enhanced Dreadlord
@@ -111,7 +112,7 @@ pub const BT_302e: Power = TODO;
 /// - Tokens: Desperate Dreadlord [`BT_304t`]
 ///
 /// State: Todo
-//~ BT_304 todo f1b1c800 dad4ae28
+//~ todo BT_304 fd82c79f e862ad7e ae356d48.f89b4db4
 pub const BT_304: Power = TODO;
 
 /// # Desperate Dreadlord
@@ -125,7 +126,7 @@ pub const BT_304: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Vanilla
-//~ BT_304t vanilla 334fd1e4 09cbd0c3
+//~ vanilla BT_304t fe82cba3 707ec5fa fe6cee6a.b857c9f1
 pub const BT_304t: Power = VANILLA;
 
 /// # Imprisoned Scrap Imp
@@ -142,7 +143,7 @@ pub const BT_304t: Power = VANILLA;
 /// - Enchantments: Scrap Weapons [`BT_305e`]
 ///
 /// State: Todo
-//~ BT_305 todo 735d9223 502b1820
+//~ todo BT_305 8577e338 b2193eff 85f8769d.ee6e1dde
 pub const BT_305: Power = TODO;
 
 /// # Scrap Weapons
@@ -154,7 +155,7 @@ pub const BT_305: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_305e todo 1fc3c032 4783adb2
+//~ todo BT_305e a98dd594 dd150ddf 8914f7aa.6d6ab056
 pub const BT_305e: Power = TODO;
 
 /// # Shadow Council
@@ -167,7 +168,7 @@ pub const BT_305e: Power = TODO;
 /// - Enchantments: Ritual Summons [`BT_306e`]
 ///
 /// State: Todo
-//~ BT_306 todo d793d0b3 1917c7c9
+//~ todo BT_306 6fe1b783 9c0e4f02 3e1fea45.c032e015
 pub const BT_306: Power = TODO;
 
 /// # Ritual Summons
@@ -179,7 +180,7 @@ pub const BT_306: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_306e todo befaf8c4 e145f462
+//~ todo BT_306e a2568a52 b7216104 50677417.6d6ab056
 pub const BT_306e: Power = TODO;
 
 /// # Darkglare
@@ -193,7 +194,7 @@ pub const BT_306e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BT_307 todo 6ae93517 492ff2bd
+//~ todo BT_307 aab2b313 65c0f44d 062383dd.e3443a10
 pub const BT_307: Power = TODO;
 
 /// # Kanrethad Ebonlocke
@@ -208,7 +209,7 @@ pub const BT_307: Power = TODO;
 /// - Tokens: Kanrethad Prime [`BT_309t`]
 ///
 /// State: Todo
-//~ BT_309 todo 3648399e fcd20ad0
+//~ todo BT_309 7d0f186a de60188e 4018a3e4.ae270c8c
 pub const BT_309: Power = TODO;
 
 /// # Black Harvest
@@ -220,7 +221,7 @@ pub const BT_309: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_309e todo fd29ee6e 137b6976
+//~ todo BT_309e 937cac30 42a4176e 967530ac.f705eb41
 pub const BT_309e: Power = TODO;
 
 /// # Kanrethad Prime
@@ -235,5 +236,5 @@ pub const BT_309e: Power = TODO;
 /// - Tags: `2539` = 1
 ///
 /// State: Todo
-//~ BT_309t todo 222dd6db e4e533e1
+//~ todo BT_309t 17ddd704 8ae4990d e6be8a65.2fbb7ce2
 pub const BT_309t: Power = TODO;

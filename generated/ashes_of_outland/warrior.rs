@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 14ae198c
 
 /// # Bladestorm
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Ashes of Outland · epic · collectible
 ///
 /// State: Todo
-//~ BT_117 todo 12f90c41 f53fe8f7
+//~ todo BT_117 b0637c4f 6cee85ec a0f0c501.af253366
 pub const BT_117: Power = TODO;
 
 /// # Warmaul Challenger
@@ -27,7 +28,7 @@ pub const BT_117: Power = TODO;
 /// - Target: "Choose a minion to battle."
 ///
 /// State: Todo
-//~ BT_120 todo d90a50d9 b3f69f86
+//~ todo BT_120 0271edd7 1432f4e6 757fe36f.c42297fb
 pub const BT_120: Power = TODO;
 
 /// # Imprisoned Gan'arg
@@ -43,7 +44,7 @@ pub const BT_120: Power = TODO;
 /// - Tokens: Fiery War Axe [`CS2_106`](crate::legacy::warrior::CS2_106)
 ///
 /// State: Todo
-//~ BT_121 todo 33b51b88 0f5877f6
+//~ todo BT_121 6ba60e6f 61b0255e 7f059fb4.34f9bc77
 pub const BT_121: Power = TODO;
 
 /// # Kargath Bladefist
@@ -57,7 +58,7 @@ pub const BT_121: Power = TODO;
 /// - Tokens: Kargath Prime [`BT_123t`]
 ///
 /// State: Todo
-//~ BT_123 todo 160b3987 f07738ab
+//~ todo BT_123 4081c29c e41a155b 9618ac02.5086b520
 pub const BT_123: Power = TODO;
 
 /// # Kargath Prime
@@ -71,7 +72,7 @@ pub const BT_123: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ BT_123t todo 6daa03c6 34f03db4
+//~ todo BT_123t 07630840 352b7684 d0d081c6.c49c2eba
 pub const BT_123t: Power = TODO;
 
 /// # Corsair Cache
@@ -84,7 +85,7 @@ pub const BT_123t: Power = TODO;
 /// - Enchantments: Void Sharpened [`BT_124e`]
 ///
 /// State: Todo
-//~ BT_124 todo 896f23bc 19abaf23
+//~ todo BT_124 8bbd13c1 fa1ad8fe 76b2f99c.86895215
 pub const BT_124: Power = TODO;
 
 /// # Void Sharpened
@@ -96,7 +97,7 @@ pub const BT_124: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_124e todo bc901f53 bfb6dafe
+//~ todo BT_124e f2455ae7 630740d3 63ed2b68.67341004
 pub const BT_124e: Power = TODO;
 
 /// # Bloodboil Brute
@@ -109,7 +110,7 @@ pub const BT_124e: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ BT_138 todo fc3fd35d ff8283f9
+//~ todo BT_138 7aeb25e7 c64b2090 145912bf.690fe7e3
 pub const BT_138: Power = TODO;
 
 /// # Bonechewer Raider
@@ -124,7 +125,7 @@ pub const BT_138: Power = TODO;
 /// - Enchantments: Worg-mounted [`BT_140e`]
 ///
 /// State: Todo
-//~ BT_140 todo db2b857f 6af335d3
+//~ todo BT_140 47cc4b36 5a172229 0727a8af.6a4e60fa
 pub const BT_140: Power = TODO;
 
 /// # Worg-mounted
@@ -136,7 +137,7 @@ pub const BT_140: Power = TODO;
 /// - Set: Ashes of Outland
 ///
 /// State: Todo
-//~ BT_140e todo e05c170c c116bd6c
+//~ todo BT_140e 276fcc29 7d7fa5fa 5ec4e0b5.ce666696
 pub const BT_140e: Power = TODO;
 
 /// # Sword and Board
@@ -148,7 +149,7 @@ pub const BT_140e: Power = TODO;
 /// - Set: Ashes of Outland · common · collectible
 ///
 /// State: Todo
-//~ BT_233 todo d6af1e77 cf3d53e1
+//~ todo BT_233 e70faa42 1c61905e eadca1e8.f223770d
 pub const BT_233: Power = TODO;
 
 /// # Scrap Golem
@@ -162,7 +163,7 @@ pub const BT_233: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ BT_249 todo 6759b4e5 faa5020e
+//~ todo BT_249 46741a16 590d7d96 07b08fbf.058a5720
 pub const BT_249: Power = TODO;
 
 /// # Bulwark of Azzinoth
@@ -174,5 +175,5 @@ pub const BT_249: Power = TODO;
 /// - Set: Ashes of Outland · legendary · collectible
 ///
 /// State: Todo
-//~ BT_781 todo 08956eba e74f7a2a
+//~ todo BT_781 b5aa3fec 4d6933e1 ae1abb65.99d2e530
 pub const BT_781: Power = TODO;

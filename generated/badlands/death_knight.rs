@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 1fa53a87
 
 /// # Mismatched Fossils
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: A "New" Species! [`DEEP_001e`]
 ///
 /// State: Todo
-//~ DEEP_001 todo c0655abf e96fb59b
+//~ todo DEEP_001 69f59ecf b0123a62 74e85ae4.c252d37a
 pub const DEEP_001: Power = TODO;
 
 /// # A "New" Species!
@@ -28,7 +29,7 @@ pub const DEEP_001: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ DEEP_001e todo 392d3284 c3039ec3
+//~ todo DEEP_001e 068924ec 44065e9e 44be74b8.3788b3df
 pub const DEEP_001e: Power = TODO;
 
 /// # Obsidian Revenant
@@ -43,7 +44,7 @@ pub const DEEP_001e: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ DEEP_005 todo 3feb87a4 632b1ee2
+//~ todo DEEP_005 3920255e c7c4c350 733dae4c.3e4877c1
 pub const DEEP_005: Power = TODO;
 
 /// # Prosthetic Hand
@@ -60,7 +61,7 @@ pub const DEEP_005: Power = TODO;
 /// - Enchantments: Prosthetic Hand [`DEEP_015e`]
 ///
 /// State: Todo
-//~ DEEP_015 todo c91af49f c3803c3a
+//~ todo DEEP_015 cdf5dc54 a787d877 326d6f1f.eec58a5d
 pub const DEEP_015: Power = TODO;
 
 /// # Prosthetic Hand
@@ -74,7 +75,7 @@ pub const DEEP_015: Power = TODO;
 /// - Tags: `853` = 104524
 ///
 /// State: Todo
-//~ DEEP_015e todo 69cb021c 5d303146
+//~ todo DEEP_015e 347c89c8 245ed4b2 9dcc9284.a536d554
 pub const DEEP_015e: Power = TODO;
 
 /// # Quartzite Crusher
@@ -87,7 +88,7 @@ pub const DEEP_015e: Power = TODO;
 /// - Mechanics: Freeze, Lifesteal, Cost Blood, Cost Frost
 ///
 /// State: Todo
-//~ DEEP_016 todo 0f619eaf c5e993f0
+//~ todo DEEP_016 5d1ba8a7 9ff2bc76 e7d70808.9e243e96
 pub const DEEP_016: Power = TODO;
 
 /// # Mining Casualties
@@ -103,7 +104,7 @@ pub const DEEP_016: Power = TODO;
 /// - Tokens: `HERO_11bpt`
 ///
 /// State: Todo
-//~ DEEP_017 todo 85924fe4 da636c1e
+//~ todo DEEP_017 d46d62d2 42420d8f 305adfcb.f6f9590a
 pub const DEEP_017: Power = TODO;
 
 /// # Unfortunate Fate
@@ -115,7 +116,7 @@ pub const DEEP_017: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ DEEP_017e todo 54a99ef6 b880a1c6
+//~ todo DEEP_017e 73ea6622 b3549f11 156bc01d.021299bd
 pub const DEEP_017e: Power = TODO;
 
 /// # Skeleton Crew
@@ -129,7 +130,7 @@ pub const DEEP_017e: Power = TODO;
 /// - Mechanics: Battlecry, Cost Frost, Excavate
 ///
 /// State: Todo
-//~ WW_322 todo 1d729de7 e2f33941
+//~ todo WW_322 70aedb21 c1ee987d 1ca1788a.067d75ba
 pub const WW_322: Power = TODO;
 
 /// # Pile of Bones
@@ -145,7 +146,7 @@ pub const WW_322: Power = TODO;
 /// - Enchantments: Pile of Bones [`WW_324e`]
 ///
 /// State: Todo
-//~ WW_324 todo 76445310 480347b1
+//~ todo WW_324 83c8b6af 54be6a62 cb806630.5d9c1c15
 pub const WW_324: Power = TODO;
 
 /// # Pile of Bones
@@ -157,7 +158,7 @@ pub const WW_324: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_324e todo 0396f257 4c5abd2d
+//~ todo WW_324e d6f0600a a8b3c47a 0ae50dc1.1012e713
 pub const WW_324e: Power = TODO;
 
 /// # Reap What You Sow
@@ -170,7 +171,7 @@ pub const WW_324e: Power = TODO;
 /// - Mechanics: Cost Frost, Excavate
 ///
 /// State: Todo
-//~ WW_352 todo 02e6010a 16002049
+//~ todo WW_352 29764dfd 0b1c95e4 df969a68.c9646476
 pub const WW_352: Power = TODO;
 
 /// # Fistful of Corpses
@@ -184,7 +185,7 @@ pub const WW_352: Power = TODO;
 /// - Refers to: Corpse
 ///
 /// State: Todo
-//~ WW_354 todo e6d3a598 0d190263
+//~ todo WW_354 b76afce0 353aa1ce beea6944.5258f34a
 pub const WW_354: Power = TODO;
 
 /// # Harrowing Ox
@@ -201,7 +202,7 @@ pub const WW_354: Power = TODO;
 /// - Enchantments: Ox Chill [`WW_356e`]
 ///
 /// State: Todo
-//~ WW_356 todo 8819d241 df8ea7b3
+//~ todo WW_356 518c27ca f696f3b6 50183af8.86352429
 pub const WW_356: Power = TODO;
 
 /// # Ox Chill
@@ -214,7 +215,7 @@ pub const WW_356: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ WW_356e todo 72598f52 b0a0b001
+//~ todo WW_356e 4049f160 9384fffd d2c49723.11d9cfe5
 pub const WW_356e: Power = TODO;
 
 /// # Maw and Paw
@@ -230,7 +231,7 @@ pub const WW_356e: Power = TODO;
 /// - Enchantments: Family Values [`WW_357e`]
 ///
 /// State: Todo
-//~ WW_357 todo 3cee12b7 a8536481
+//~ todo WW_357 ceb2fc5c 439ad3b9 f75f33b4.5baa461e
 pub const WW_357: Power = TODO;
 
 /// # Family Values
@@ -242,7 +243,7 @@ pub const WW_357: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_357e todo 0e5b7b7c 5a26fc54
+//~ todo WW_357e 2d3aa704 a15fb6f7 89f3f82d.89b088dc
 pub const WW_357e: Power = TODO;
 
 /// # Farm Hand
@@ -258,7 +259,7 @@ pub const WW_357e: Power = TODO;
 /// - Enchantments: Handy [`WW_358e`]
 ///
 /// State: Todo
-//~ WW_358 todo 4df9c73e e5ce3c61
+//~ todo WW_358 cf79f17d 9d69d18f 6cd7cf86.e6d2a3da
 pub const WW_358: Power = TODO;
 
 /// # Handy
@@ -270,7 +271,7 @@ pub const WW_358: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_358e todo 5340494d 07e84a45
+//~ todo WW_358e 0fbc2569 f8a5f3f5 ac994e8c.90c32b47
 pub const WW_358e: Power = TODO;
 
 /// # Crop Rotation
@@ -285,7 +286,7 @@ pub const WW_358e: Power = TODO;
 /// - Tokens: Gnome on the Range [`WW_368t`]
 ///
 /// State: Todo
-//~ WW_368 todo 9faa220b e40c26d5
+//~ todo WW_368 fc7648e2 72d90356 a8a50f6b.980a6c53
 pub const WW_368: Power = TODO;
 
 /// # Gnome on the Range
@@ -299,7 +300,7 @@ pub const WW_368: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ WW_368t todo c6225f71 585ecb96
+//~ todo WW_368t 2e14b09e af415808 2f30e266.f8cb7507
 pub const WW_368t: Power = TODO;
 
 /// # Reska, the Pit Boss
@@ -314,7 +315,7 @@ pub const WW_368t: Power = TODO;
 /// - Tags: `4128` = 1
 ///
 /// State: Todo
-//~ WW_373 todo 4325a5cd a7c6970d
+//~ todo WW_373 f80768cc da3ef842 37c543f9.39f43ce2
 pub const WW_373: Power = TODO;
 
 /// # Corpse Farm
@@ -328,5 +329,5 @@ pub const WW_373: Power = TODO;
 /// - Refers to: Corpse
 ///
 /// State: Todo
-//~ WW_374 todo 08a8fbbe 9df9180c
+//~ todo WW_374 00c32688 8b97dcfc a882fe37.b087018a
 pub const WW_374: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file df562ae4
 
 /// # Fel Fissure
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Fel Fissure [`DEEP_013t`]
 ///
 /// State: Todo
-//~ DEEP_013 todo 75cd51a3 c4a33440
+//~ todo DEEP_013 c89bcbd9 5ec0ab28 02bf06fe.d9cdc2db
 pub const DEEP_013: Power = TODO;
 
 /// # Fel Fissure
@@ -27,7 +28,7 @@ pub const DEEP_013: Power = TODO;
 /// - Mechanics: Sigil
 ///
 /// State: Todo
-//~ DEEP_013t todo 1e560442 d8519f10
+//~ todo DEEP_013t c87c123b e2df38ec 75c78913.2a115a58
 pub const DEEP_013t: Power = TODO;
 
 /// # Snake Eyes
@@ -42,7 +43,7 @@ pub const DEEP_013t: Power = TODO;
 /// - Tokens: Rolled a One! [`WW_400t1`], Rolled a Two! [`WW_400t2`], Rolled a Three! [`WW_400t3`], Rolled a Four! [`WW_400t4`], Rolled a Five! [`WW_400t5`], Rolled a Six! [`WW_400t6`]
 ///
 /// State: Todo
-//~ WW_400 todo a9538973 50b01d08
+//~ todo WW_400 f7bdc786 b96c49be 616e7d73.2104a123
 pub const WW_400: Power = TODO;
 
 /// # Rolled a One!
@@ -54,7 +55,7 @@ pub const WW_400: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_400t1 todo 1faa31b7 35a7274b
+//~ todo WW_400t1 6aa1562f db5d4418 8c771d9b.7b03f9d1
 pub const WW_400t1: Power = TODO;
 
 /// # Rolled a Two!
@@ -66,7 +67,7 @@ pub const WW_400t1: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_400t2 todo 87c28ab8 ac666a30
+//~ todo WW_400t2 5a8c3836 0c02012e d8b8b580.b44c7fe4
 pub const WW_400t2: Power = TODO;
 
 /// # Rolled a Three!
@@ -78,7 +79,7 @@ pub const WW_400t2: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_400t3 todo acf29899 8917d203
+//~ todo WW_400t3 690da82b b6030aeb 1adc0b40.c467b1e8
 pub const WW_400t3: Power = TODO;
 
 /// # Rolled a Four!
@@ -90,7 +91,7 @@ pub const WW_400t3: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_400t4 todo c058e757 93db6d58
+//~ todo WW_400t4 cd144758 d2bf3219 45b7ea6e.f8fb3b10
 pub const WW_400t4: Power = TODO;
 
 /// # Rolled a Five!
@@ -102,7 +103,7 @@ pub const WW_400t4: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_400t5 todo 195d89c2 b8d12e2a
+//~ todo WW_400t5 618a47fe e6c91137 6f93ff25.768e0231
 pub const WW_400t5: Power = TODO;
 
 /// # Rolled a Six!
@@ -114,7 +115,7 @@ pub const WW_400t5: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_400t6 todo 186a7c2a 21bca14a
+//~ todo WW_400t6 664e0731 f8d1fbc3 afa94d65.d413c2e9
 pub const WW_400t6: Power = TODO;
 
 /// # Gunslinger Kurtrus
@@ -127,7 +128,7 @@ pub const WW_400t6: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ WW_401 todo d824c4e1 627eca3d
+//~ todo WW_401 a94397f9 fd5efe29 2981e7eb.558911f9
 pub const WW_401: Power = TODO;
 
 /// # Blindeye Sharpshooter
@@ -141,7 +142,7 @@ pub const WW_401: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 ///
 /// State: Todo
-//~ WW_402 todo 59c7bd3d bfb40b68
+//~ todo WW_402 6065d26b d556afef 308f12e9.98de4469
 pub const WW_402: Power = TODO;
 
 /// # Pocket Sand
@@ -155,7 +156,7 @@ pub const WW_402: Power = TODO;
 /// - Enchantments: Sand In Your Eyes [`WW_403e`], Sandy [`WW_403e1`], Sandy [`WW_403e2`]
 ///
 /// State: Todo
-//~ WW_403 todo 18b4a6d1 25a1a6bd
+//~ todo WW_403 e739ed59 bb1e1364 838fea9b.ed5699a1
 pub const WW_403: Power = TODO;
 
 /// # Sand In Your Eyes
@@ -167,7 +168,7 @@ pub const WW_403: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_403e todo 89b07222 e6a5cbc3
+//~ todo WW_403e 978967ab 5830b751 aa6d143c.0a634591
 pub const WW_403e: Power = TODO;
 
 /// # Sandy
@@ -179,7 +180,7 @@ pub const WW_403e: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_403e1 todo d727a53f 54ed8947
+//~ todo WW_403e1 3d560528 53b13544 9b2998e2.0a634591
 pub const WW_403e1: Power = TODO;
 
 /// # Sandy
@@ -191,7 +192,7 @@ pub const WW_403e1: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_403e2 todo 9c3f400f 8f2a999f
+//~ todo WW_403e2 cac0dc51 590427be ebb61e25.5dfe1a2c
 pub const WW_403e2: Power = TODO;
 
 /// # Oasis Outlaws
@@ -204,7 +205,7 @@ pub const WW_403e2: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ WW_404 todo 805cb689 1f8a50e6
+//~ todo WW_404 474b4345 b7f2dda9 50f9a8de.c49cc65d
 pub const WW_404: Power = TODO;
 
 /// # Fan the Hammer
@@ -217,7 +218,7 @@ pub const WW_404: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ WW_405 todo 87f760a2 a3b4d0ff
+//~ todo WW_405 05d52184 691c8b74 66da735f.2a85ebca
 pub const WW_405: Power = TODO;
 
 /// # Midnight Wolf
@@ -231,7 +232,7 @@ pub const WW_405: Power = TODO;
 /// - Mechanics: Rush, Outcast
 ///
 /// State: Todo
-//~ WW_406 todo b0b15f76 c43332b5
+//~ todo WW_406 0d803100 93a1758f 091070c7.7c52a350
 pub const WW_406: Power = TODO;
 
 /// # Parched Desperado
@@ -246,7 +247,7 @@ pub const WW_406: Power = TODO;
 /// - Enchantments: \*GULP\* [`WW_407e`]
 ///
 /// State: Todo
-//~ WW_407 todo b072f10e 58f49f7b
+//~ todo WW_407 fea7e6cc cc7ccf96 a743c5d5.ad66a5fe
 pub const WW_407: Power = TODO;
 
 /// # \*GULP\*
@@ -259,7 +260,7 @@ pub const WW_407: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ WW_407e todo 179d96c4 e8ec7213
+//~ todo WW_407e b18e88f3 30f1a349 39fd565d.268eca27
 pub const WW_407e: Power = TODO;
 
 /// # Bartend-O-Bot
@@ -274,7 +275,7 @@ pub const WW_407e: Power = TODO;
 /// - Refers to: Outcast
 ///
 /// State: Todo
-//~ WW_408 todo b910ee88 73193def
+//~ todo WW_408 91b5a841 8db08197 15fc6a41.9b5b446b
 pub const WW_408: Power = TODO;
 
 /// # Load the Chamber
@@ -288,7 +289,7 @@ pub const WW_408: Power = TODO;
 /// - Enchantments: Loaded Naga [`WW_409e`], Loaded Up! [`WW_409e1`], Loaded Fel Spell [`WW_409e2`], Loaded Weapon [`WW_409e3`]
 ///
 /// State: Todo
-//~ WW_409 todo 7a9cb6f6 d31e91e5
+//~ todo WW_409 50a061b8 b684fda6 4e4d8f48.40d21d9e
 pub const WW_409: Power = TODO;
 
 /// # Loaded Naga
@@ -301,7 +302,7 @@ pub const WW_409: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ WW_409e todo 8f18f2b4 dbd794da
+//~ todo WW_409e 4da90e14 18720b92 5b143f13.f5fef25d
 pub const WW_409e: Power = TODO;
 
 /// # Loaded Up!
@@ -313,7 +314,7 @@ pub const WW_409e: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_409e1 todo 259a1d7b 90dfb8a9
+//~ todo WW_409e1 faa76a08 c644680a 99b7b36c.f705eb41
 pub const WW_409e1: Power = TODO;
 
 /// # Loaded Fel Spell
@@ -326,7 +327,7 @@ pub const WW_409e1: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ WW_409e2 todo 2558f486 ef343faf
+//~ todo WW_409e2 ac0c7d87 2fa22cab 9afe8dcd.96ddb336
 pub const WW_409e2: Power = TODO;
 
 /// # Loaded Weapon
@@ -339,5 +340,5 @@ pub const WW_409e2: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ WW_409e3 todo bd591c15 825be530
+//~ todo WW_409e3 761ca0d4 e4271d34 351943fb.8bef9db1
 pub const WW_409e3: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 681d3f4d
 
 /// # Shattered Reflections
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Classes: Druid, Priest
 ///
 /// State: Todo
-//~ DEEP_025 todo ec08ceaa dc856702
+//~ todo DEEP_025 d1120165 4d4064fd f4374146.ac134146
 pub const DEEP_025: Power = TODO;
 
 /// # Pendant of Earth
@@ -28,7 +29,7 @@ pub const DEEP_025: Power = TODO;
 /// - Mechanics: Discover, Affected By Healing Does Damage
 ///
 /// State: Todo
-//~ DEEP_026 todo 7bf8b811 3ac48bbe
+//~ todo DEEP_026 bd7c1091 a9d9175d 2dc5dbf3.a161413f
 pub const DEEP_026: Power = TODO;
 
 /// # Gloomstone Guardian
@@ -45,7 +46,7 @@ pub const DEEP_026: Power = TODO;
 /// - Tokens: Splintered Form [`DEEP_027a`], Mana Disintegration [`DEEP_027b`], Gloomstone Guardian [`DEEP_027t`]
 ///
 /// State: Todo
-//~ DEEP_027 todo 9db0411b 5b415bce
+//~ todo DEEP_027 b2e75d1b e33a91c1 eefff0d4.d657cf26
 pub const DEEP_027: Power = TODO;
 
 /// # Splintered Form
@@ -58,7 +59,7 @@ pub const DEEP_027: Power = TODO;
 /// - Classes: Druid, Warlock
 ///
 /// State: Todo
-//~ DEEP_027a todo c135e7b2 5a87432e
+//~ todo DEEP_027a c14428cd b0daf619 ff356a69.ca7cd6eb
 pub const DEEP_027a: Power = TODO;
 
 /// # Mana Disintegration
@@ -71,7 +72,7 @@ pub const DEEP_027a: Power = TODO;
 /// - Classes: Druid, Warlock
 ///
 /// State: Todo
-//~ DEEP_027b todo 18969d53 2be2e2a4
+//~ todo DEEP_027b bb394d3b 466d6ef9 b4edb54c.aba839af
 pub const DEEP_027b: Power = TODO;
 
 /// # Gloomstone Guardian
@@ -86,7 +87,7 @@ pub const DEEP_027b: Power = TODO;
 /// - Mechanics: Taunt, Forged
 ///
 /// State: Todo
-//~ DEEP_027t todo ed89a0ef ef8b98d8
+//~ todo DEEP_027t 54e4163e b3b63647 149d0595.80d96a1d
 pub const DEEP_027t: Power = TODO;
 
 /// # Crystal Cluster
@@ -100,7 +101,7 @@ pub const DEEP_027t: Power = TODO;
 /// - Tokens: Crystal Crusher [`DEEP_028t`]
 ///
 /// State: Todo
-//~ DEEP_028 todo a4c9ba0e 1c384e04
+//~ todo DEEP_028 b3ea90d6 ffd215b0 1f4a643f.927bc9ff
 pub const DEEP_028: Power = TODO;
 
 /// # Crystal Crusher
@@ -114,7 +115,7 @@ pub const DEEP_028: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ DEEP_028t vanilla 84e7e4b4 6c66f862
+//~ vanilla DEEP_028t 971cb989 1bc3a408 6d5284f9.4b0c5d24
 pub const DEEP_028t: Power = VANILLA;
 
 /// # Trogg Gemtosser
@@ -128,7 +129,7 @@ pub const DEEP_028t: Power = VANILLA;
 /// - Mechanics: Finale
 ///
 /// State: Todo
-//~ DEEP_029 todo b774160c e2a36b45
+//~ todo DEEP_029 efa17427 8d7c00f4 102e9a90.f3e9fffc
 pub const DEEP_029: Power = TODO;
 
 /// # Take to the Skies
@@ -142,7 +143,7 @@ pub const DEEP_029: Power = TODO;
 /// - Tokens: Happy Whelp [`WW_816t`]
 ///
 /// State: Todo
-//~ WW_816 todo b896b7e6 5fac84cc
+//~ todo WW_816 2642bb10 da599f3e f06beb97.1864e6be
 pub const WW_816: Power = TODO;
 
 /// # Soaaaring, Flyyyying
@@ -154,7 +155,7 @@ pub const WW_816: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_816e todo c48887a6 2b264591
+//~ todo WW_816e 0475db6e 719afa0f 0ecd2bec.67341004
 pub const WW_816e: Power = TODO;
 
 /// # Happy Whelp
@@ -168,7 +169,7 @@ pub const WW_816e: Power = TODO;
 /// - Mechanics: Taunt, Whelp
 ///
 /// State: Vanilla
-//~ WW_816t vanilla afda552b 072f8fdb
+//~ vanilla WW_816t 448529dd 6f3d4ff6 01450b8b.4b0c5d24
 pub const WW_816t: Power = VANILLA;
 
 /// # Cactus Construct
@@ -182,7 +183,7 @@ pub const WW_816t: Power = VANILLA;
 /// - Enchantments: Wittle [`WW_818e`]
 ///
 /// State: Todo
-//~ WW_818 todo eff2067c 758ff2bc
+//~ todo WW_818 736ef236 8c67ba7c 4f64b0c4.d504ddd4
 pub const WW_818: Power = TODO;
 
 /// # Wittle
@@ -194,7 +195,7 @@ pub const WW_818: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_818e todo 388c1b78 956c2b34
+//~ todo WW_818e 462c23a2 adc2d324 a338c510.7bcfba8d
 pub const WW_818e: Power = TODO;
 
 /// # Splish-Splash Whelp
@@ -208,7 +209,7 @@ pub const WW_818e: Power = TODO;
 /// - Mechanics: Battlecry, Whelp
 ///
 /// State: Todo
-//~ WW_819 todo a0e31d3b b0654012
+//~ todo WW_819 e38c5b6b 0caffdc1 8c057ebb.7e93b8e2
 pub const WW_819: Power = TODO;
 
 /// # Spinetail Drake
@@ -223,7 +224,7 @@ pub const WW_819: Power = TODO;
 /// - Target: "Deal 5 damage to an enemy minion."
 ///
 /// State: Todo
-//~ WW_820 todo 7a7e1888 2ef30a44
+//~ todo WW_820 018f8bf7 b2a791e0 da68923e.a87f6fcc
 pub const WW_820: Power = TODO;
 
 /// # Dragon Tales
@@ -237,7 +238,7 @@ pub const WW_820: Power = TODO;
 /// - Tokens: Short Stories [`WW_821t1`], Tall Tales [`WW_821t2`]
 ///
 /// State: Todo
-//~ WW_821 todo c1824df1 bc49fe74
+//~ todo WW_821 bae40603 facd3520 0d381482.b2bbb062
 pub const WW_821: Power = TODO;
 
 /// # Short Stories
@@ -249,7 +250,7 @@ pub const WW_821: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_821t1 todo 308e1d75 85e2c16f
+//~ todo WW_821t1 5a7c7443 1e751dbc 93184717.5c6e8791
 pub const WW_821t1: Power = TODO;
 
 /// # Tall Tales
@@ -261,7 +262,7 @@ pub const WW_821t1: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_821t2 todo 178cfa41 1bbc061a
+//~ todo WW_821t2 6779dbf9 d23a04c3 8fe8c6c5.5d30375e
 pub const WW_821t2: Power = TODO;
 
 /// # Dragon Golem
@@ -275,7 +276,7 @@ pub const WW_821t2: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ WW_822 todo 7034e7e8 2a275d87
+//~ todo WW_822 24276093 1381500e ef5ed3b4.7a983bc6
 pub const WW_822: Power = TODO;
 
 /// # Rehydrate
@@ -288,7 +289,7 @@ pub const WW_822: Power = TODO;
 /// - Mechanics: Quickdraw
 ///
 /// State: Todo
-//~ WW_823 todo 806b047f 1c13746f
+//~ todo WW_823 0d3908df caa94ea5 af95c941.ac7a21ac
 pub const WW_823: Power = TODO;
 
 /// # Rheastrasza
@@ -304,7 +305,7 @@ pub const WW_823: Power = TODO;
 /// - Tokens: Purified Dragon Nest [`WW_824t`]
 ///
 /// State: Todo
-//~ WW_824 todo 8fc777b1 45a5ed10
+//~ todo WW_824 04b04269 a29db90e 34004499.0296c659
 pub const WW_824: Power = TODO;
 
 /// # Happily Hatched
@@ -316,7 +317,7 @@ pub const WW_824: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_824e todo f1d2cf36 f990ffc2
+//~ todo WW_824e 1cd62fa9 2f3e863a 566b8ff4.1e6b07db
 pub const WW_824e: Power = TODO;
 
 /// # Purified Dragon Nest
@@ -329,7 +330,7 @@ pub const WW_824e: Power = TODO;
 /// - Mechanics: Discover, Untouchable
 ///
 /// State: Todo
-//~ WW_824t todo 04432147 ad34c414
+//~ todo WW_824t dfa7670a ddc0a979 cbc6b435.44fed54a
 pub const WW_824t: Power = TODO;
 
 /// # Fye, the Setting Sun
@@ -343,7 +344,7 @@ pub const WW_824t: Power = TODO;
 /// - Mechanics: Taunt, Lifesteal, Rush
 ///
 /// State: Todo
-//~ WW_825 todo cdeaa79b 0821a39e
+//~ todo WW_825 7577ebba 1e5791f8 9fa1ad6c.f840690a
 pub const WW_825: Power = TODO;
 
 /// # Desert Nestmatron
@@ -357,5 +358,5 @@ pub const WW_825: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ WW_826 todo 46772c8e ae2bf0a3
+//~ todo WW_826 e35af880 0cae0437 e8b1b291.e3a3531f
 pub const WW_826: Power = TODO;

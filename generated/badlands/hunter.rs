@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 7746e0e7
 
 /// # Elemental Companion
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Hiffar [`DEEP_002t`], Luekk [`DEEP_002t2`], Me'sho [`DEEP_002t3`]
 ///
 /// State: Todo
-//~ DEEP_002 todo 71569a7e 0c4b1e7a
+//~ todo DEEP_002 451f5876 48eea70f 1f0ed6c2.fb101a03
 pub const DEEP_002: Power = TODO;
 
 /// # Hiffar
@@ -31,7 +32,7 @@ pub const DEEP_002: Power = TODO;
 /// - Enchantments: Haffir [`DEEP_002te`]
 ///
 /// State: Todo
-//~ DEEP_002t todo dc31b076 a63cdc72
+//~ todo DEEP_002t 30df621f abd7f01f a98bfe30.f6a37700
 pub const DEEP_002t: Power = TODO;
 
 /// # Luekk
@@ -46,7 +47,7 @@ pub const DEEP_002t: Power = TODO;
 /// - Mechanics: Spellpower
 ///
 /// State: Todo
-//~ DEEP_002t2 todo a39de1b7 fe8c9718
+//~ todo DEEP_002t2 dafe1844 4d5cc7ea d151c6a4.e1835dc2
 pub const DEEP_002t2: Power = TODO;
 
 /// # Me'sho
@@ -61,7 +62,7 @@ pub const DEEP_002t2: Power = TODO;
 /// - Mechanics: Elusive
 ///
 /// State: Vanilla
-//~ DEEP_002t3 vanilla 53430483 a76495bb
+//~ vanilla DEEP_002t3 f65c71ad 27e35a69 0be9ce08.c54580ff
 pub const DEEP_002t3: Power = VANILLA;
 
 /// # Haffir
@@ -73,7 +74,7 @@ pub const DEEP_002t3: Power = VANILLA;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ DEEP_002te todo 73003364 c9480be9
+//~ todo DEEP_002te f599973d b3a5a8ff 2e79a2ce.f705eb41
 pub const DEEP_002te: Power = TODO;
 
 /// # Shimmer Shot
@@ -85,7 +86,7 @@ pub const DEEP_002te: Power = TODO;
 /// - Set: Showdown in the Badlands · common · collectible
 ///
 /// State: Todo
-//~ DEEP_003 todo bc65bc09 4864d4d8
+//~ todo DEEP_003 870d58d6 838f8ae4 eb22063f.c094246f
 pub const DEEP_003: Power = TODO;
 
 /// # Mantle Shaper
@@ -100,7 +101,7 @@ pub const DEEP_003: Power = TODO;
 /// - Tags: `2553` = 1
 ///
 /// State: Todo
-//~ DEEP_004 todo 8149b666 e9abdc40
+//~ todo DEEP_004 520e2c35 03c14a58 91298c3e.53f11d88
 pub const DEEP_004: Power = TODO;
 
 /// # Sneaky Snakes
@@ -114,7 +115,7 @@ pub const DEEP_004: Power = TODO;
 /// - Tokens: Sidewinder [`WW_806t`]
 ///
 /// State: Todo
-//~ WW_806 todo 8ddbd250 cecefd1d
+//~ todo WW_806 48056b6e e9c8c23d 768f2596.ec02e706
 pub const WW_806: Power = TODO;
 
 /// # Sidewinder
@@ -128,7 +129,7 @@ pub const WW_806: Power = TODO;
 /// - Mechanics: Stealth
 ///
 /// State: Vanilla
-//~ WW_806t vanilla 0d70f4c4 886c7123
+//~ vanilla WW_806t 28d4ecc8 ed16003c 40d00d02.86cd88a1
 pub const WW_806t: Power = VANILLA;
 
 /// # Messenger Buzzard
@@ -143,7 +144,7 @@ pub const WW_806t: Power = VANILLA;
 /// - Enchantments: A Message [`WW_807e`]
 ///
 /// State: Todo
-//~ WW_807 todo baccfbc7 76ca7839
+//~ todo WW_807 86d97749 86612bfa 2f186ffa.440e2048
 pub const WW_807: Power = TODO;
 
 /// # A Message
@@ -155,7 +156,7 @@ pub const WW_807: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_807e todo 648a3995 427480c5
+//~ todo WW_807e f5f62ddf c3d50f7a cdbb92f3.67341004
 pub const WW_807e: Power = TODO;
 
 /// # Silver Serpent
@@ -171,7 +172,7 @@ pub const WW_807e: Power = TODO;
 /// - Enchantments: Silver Fangs [`WW_808e`]
 ///
 /// State: Todo
-//~ WW_808 todo d898a6ce d91fbc92
+//~ todo WW_808 f3e8dc34 48484b94 ae373a01.f3764f3b
 pub const WW_808: Power = TODO;
 
 /// # Silver Fangs
@@ -184,7 +185,7 @@ pub const WW_808: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ WW_808e todo 94a4ec69 375d04eb
+//~ todo WW_808e 1c69af9c 364de3a5 4d37d934.fb55a5e5
 pub const WW_808e: Power = TODO;
 
 /// # Bovine Skeleton
@@ -199,7 +200,7 @@ pub const WW_808e: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Todo
-//~ WW_809 todo 54034cc0 6aa5717f
+//~ todo WW_809 da456a69 99075879 8fff1b6a.d0aab75f
 pub const WW_809: Power = TODO;
 
 /// # Camouflage Mount
@@ -213,7 +214,7 @@ pub const WW_809: Power = TODO;
 /// - Tokens: Chameleon [`WW_810t1`], Chameleon [`WW_810t2`], Chameleon [`WW_810t3`], Chameleon [`WW_810t4`], Chameleon [`WW_810t5`], Chameleon [`WW_810t6`], Chameleon [`WW_810t7`], Chameleon [`WW_810t8`]
 ///
 /// State: Todo
-//~ WW_810 todo 9cd22049 9a81414e
+//~ todo WW_810 3544938a 8b15bcfb 4b550e41.b52c6c63
 pub const WW_810: Power = TODO;
 
 /// # Chameleon
@@ -228,7 +229,7 @@ pub const WW_810: Power = TODO;
 /// - Enchantments: On a Chameleon [`WW_810t1e1`]
 ///
 /// State: Vanilla
-//~ WW_810t1 vanilla eddd9483 236033e2
+//~ vanilla WW_810t1 bf56fcb1 c42e92b1 24e90805.cc526ac4
 pub const WW_810t1: Power = VANILLA;
 
 /// # On a Chameleon
@@ -240,7 +241,7 @@ pub const WW_810t1: Power = VANILLA;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_810t1e1 todo 9e6c0465 d4c9816b
+//~ todo WW_810t1e1 38203b8b 62c8ed87 bd8c4f16.53cfb6b2
 pub const WW_810t1e1: Power = TODO;
 
 /// # Chameleon
@@ -255,7 +256,7 @@ pub const WW_810t1e1: Power = TODO;
 /// - Enchantments: On a Chameleon [`WW_810t2e1`]
 ///
 /// State: Vanilla
-//~ WW_810t2 vanilla 57afa2e6 40b12513
+//~ vanilla WW_810t2 5cdd4fcc 724fce5e 5d5790c7.4b0c5d24
 pub const WW_810t2: Power = VANILLA;
 
 /// # On a Chameleon
@@ -267,7 +268,7 @@ pub const WW_810t2: Power = VANILLA;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_810t2e1 todo e11f4961 a20bd4e2
+//~ todo WW_810t2e1 ef36a4a2 f0cfee37 062d278f.50666a75
 pub const WW_810t2e1: Power = TODO;
 
 /// # Chameleon
@@ -282,7 +283,7 @@ pub const WW_810t2e1: Power = TODO;
 /// - Enchantments: On a Chameleon [`WW_810t3e1`]
 ///
 /// State: Vanilla
-//~ WW_810t3 vanilla 6e993db0 1bc93be3
+//~ vanilla WW_810t3 a8eb1052 97a5d198 367e5a79.57b12c28
 pub const WW_810t3: Power = VANILLA;
 
 /// # On a Chameleon
@@ -294,7 +295,7 @@ pub const WW_810t3: Power = VANILLA;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_810t3e1 todo 81d43034 82ce8bca
+//~ todo WW_810t3e1 0aedbced 3eaac63f 0441b4e2.5f869230
 pub const WW_810t3e1: Power = TODO;
 
 /// # Chameleon
@@ -309,7 +310,7 @@ pub const WW_810t3e1: Power = TODO;
 /// - Enchantments: On a Chameleon [`WW_810t4e1`]
 ///
 /// State: Vanilla
-//~ WW_810t4 vanilla fcabd512 02aa61c1
+//~ vanilla WW_810t4 60db8b86 95b51362 241fbbb9.9569ce14
 pub const WW_810t4: Power = VANILLA;
 
 /// # On a Chameleon
@@ -321,7 +322,7 @@ pub const WW_810t4: Power = VANILLA;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_810t4e1 todo 6c1f7e40 3b3ff788
+//~ todo WW_810t4e1 5fff729a f96656a3 cb1ec51f.012c448b
 pub const WW_810t4e1: Power = TODO;
 
 /// # Chameleon
@@ -336,7 +337,7 @@ pub const WW_810t4e1: Power = TODO;
 /// - Enchantments: On a Chameleon [`WW_810t5e1`]
 ///
 /// State: Vanilla
-//~ WW_810t5 vanilla e31c9e8e cef73100
+//~ vanilla WW_810t5 ed20d40a 2f7fa4c6 5ab1c921.c54580ff
 pub const WW_810t5: Power = VANILLA;
 
 /// # On a Chameleon
@@ -348,7 +349,7 @@ pub const WW_810t5: Power = VANILLA;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_810t5e1 todo 85d82324 c6a90144
+//~ todo WW_810t5e1 93c5c8a1 fd310e42 a9d9b4bc.9526dfd1
 pub const WW_810t5e1: Power = TODO;
 
 /// # Chameleon
@@ -363,7 +364,7 @@ pub const WW_810t5e1: Power = TODO;
 /// - Enchantments: On a Chameleon [`WW_810t6e1`]
 ///
 /// State: Vanilla
-//~ WW_810t6 vanilla 87c25150 689e954c
+//~ vanilla WW_810t6 ce844001 9911bd8c ee1a0bce.2574dcf7
 pub const WW_810t6: Power = VANILLA;
 
 /// # On a Chameleon
@@ -375,7 +376,7 @@ pub const WW_810t6: Power = VANILLA;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_810t6e1 todo 64e0efa3 14b8ca11
+//~ todo WW_810t6e1 fe5a0146 18187cd9 def32260.92db1c4b
 pub const WW_810t6e1: Power = TODO;
 
 /// # Chameleon
@@ -390,7 +391,7 @@ pub const WW_810t6e1: Power = TODO;
 /// - Enchantments: On a Chameleon [`WW_810t7e1`]
 ///
 /// State: Vanilla
-//~ WW_810t7 vanilla c854f9f0 9ddd58d6
+//~ vanilla WW_810t7 e8f5c787 675632d1 b33cabf6.b857c9f1
 pub const WW_810t7: Power = VANILLA;
 
 /// # On a Chameleon
@@ -402,7 +403,7 @@ pub const WW_810t7: Power = VANILLA;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_810t7e1 todo 435079a5 6ba4171c
+//~ todo WW_810t7e1 8f0b67db 542369fb 5058567a.bf043356
 pub const WW_810t7e1: Power = TODO;
 
 /// # Chameleon
@@ -417,7 +418,7 @@ pub const WW_810t7e1: Power = TODO;
 /// - Enchantments: On a Chameleon [`WW_810t8e1`]
 ///
 /// State: Vanilla
-//~ WW_810t8 vanilla 4e8f855b 7504292f
+//~ vanilla WW_810t8 d2a363a8 507817a5 587f9635.d8e09bc7
 pub const WW_810t8: Power = VANILLA;
 
 /// # On a Chameleon
@@ -429,7 +430,7 @@ pub const WW_810t8: Power = VANILLA;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_810t8e1 todo 7c68a209 b13654f6
+//~ todo WW_810t8e1 d7ad04bc e719b385 d932d4e9.a9da410d
 pub const WW_810t8e1: Power = TODO;
 
 /// # Ten Gallon Hat
@@ -443,7 +444,7 @@ pub const WW_810t8e1: Power = TODO;
 /// - Enchantments: Ten Gallon Hat [`WW_811e`]
 ///
 /// State: Todo
-//~ WW_811 todo 14c43e96 bf11b68f
+//~ todo WW_811 3c5a29b5 c13ca845 3ece1aa8.dfd8c782
 pub const WW_811: Power = TODO;
 
 /// # Ten Gallon Hat
@@ -455,7 +456,7 @@ pub const WW_811: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_811e todo 1ef39b4a 28724683
+//~ todo WW_811e e5899244 62ec5d25 f37b8a66.252fca41
 pub const WW_811e: Power = TODO;
 
 /// # Saddle Up!
@@ -469,7 +470,7 @@ pub const WW_811e: Power = TODO;
 /// - Enchantments: Saddled Up [`WW_812e`]
 ///
 /// State: Todo
-//~ WW_812 todo 647c1c0b e5354f34
+//~ todo WW_812 7919848d e39c4694 aff3e9be.96a18b3e
 pub const WW_812: Power = TODO;
 
 /// # Saddled Up
@@ -481,7 +482,7 @@ pub const WW_812: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_812e todo 935a389c c7041466
+//~ todo WW_812e 251abab9 241efeac ee3b755f.e85570bf
 pub const WW_812e: Power = TODO;
 
 /// # Starshooter
@@ -493,7 +494,7 @@ pub const WW_812e: Power = TODO;
 /// - Set: Showdown in the Badlands · epic · collectible
 ///
 /// State: Todo
-//~ WW_813 todo ff9f984d 70b1f074
+//~ todo WW_813 0c8a6b90 cc4262a0 394fad98.7cdcfff0
 pub const WW_813: Power = TODO;
 
 /// # Spurfang
@@ -507,7 +508,7 @@ pub const WW_813: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry
 ///
 /// State: Todo
-//~ WW_814 todo e1cc2a02 d6c8620c
+//~ todo WW_814 ba1b25d7 f80ce000 209a6c1b.8bb56ee6
 pub const WW_814: Power = TODO;
 
 /// # Theldurin the Lost
@@ -522,7 +523,7 @@ pub const WW_814: Power = TODO;
 /// - Enchantments: Theldurin's Rage [`WW_815e`]
 ///
 /// State: Todo
-//~ WW_815 todo 95efea1f cfc3cc1b
+//~ todo WW_815 d6b59357 7a344383 73b91b65.81412288
 pub const WW_815: Power = TODO;
 
 /// # Theldurin's Rage
@@ -535,5 +536,5 @@ pub const WW_815: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ WW_815e todo 425f3829 009c244f
+//~ todo WW_815e d627db8a 2a927388 f9e2f5e2.fb55a5e5
 pub const WW_815e: Power = TODO;

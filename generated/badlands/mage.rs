@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 46ec4110
 
 /// # Summoning Ward
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ DEEP_000 todo 606ae1cd c0a405f9
+//~ todo DEEP_000 8ae870bb c12d9034 5e661be8.63d7aec6
 pub const DEEP_000: Power = TODO;
 
 /// # Chaos Creation
@@ -27,7 +28,7 @@ pub const DEEP_000: Power = TODO;
 /// - Classes: Mage, Warlock
 ///
 /// State: Todo
-//~ DEEP_031 todo 7b7eff81 c9d73720
+//~ todo DEEP_031 2014cf84 1a81a7f3 6e5e48e9.9a78b1dd
 pub const DEEP_031: Power = TODO;
 
 /// # Soulfreeze
@@ -41,7 +42,7 @@ pub const DEEP_031: Power = TODO;
 /// - Mechanics: Freeze
 ///
 /// State: Todo
-//~ DEEP_032 todo b8a2ee0a a5c1777b
+//~ todo DEEP_032 f521dd17 04168f7b 2916e25c.7e49c21e
 pub const DEEP_032: Power = TODO;
 
 /// # Cryopreservation
@@ -55,7 +56,7 @@ pub const DEEP_032: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ WW_009 todo ae7eb286 38e34283
+//~ todo WW_009 ba5c13ab 1ad5e07b 094733ec.20e92d41
 pub const WW_009: Power = TODO;
 
 /// # Heat Wave
@@ -69,7 +70,7 @@ pub const WW_009: Power = TODO;
 /// - Tags: `2433` = 1
 ///
 /// State: Todo
-//~ WW_377 todo 9bcb8334 1b8e3bba
+//~ todo WW_377 46cd7276 fea0d50a 96012469.29551008
 pub const WW_377: Power = TODO;
 
 /// # Azerite Vein
@@ -83,7 +84,7 @@ pub const WW_377: Power = TODO;
 /// - Enchantments: Fractured [`WW_422e`], Fractured [`WW_422e2`]
 ///
 /// State: Todo
-//~ WW_422 todo c467d803 e3054850
+//~ todo WW_422 bc70cba4 6f7c217b 167c7f80.c3d5702b
 pub const WW_422: Power = TODO;
 
 /// # Fractured
@@ -95,7 +96,7 @@ pub const WW_422: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_422e todo c7bdb9bb 576cb0e2
+//~ todo WW_422e d0df176e 8bb5ca9a 78f4b277.70c5cbbe
 pub const WW_422e: Power = TODO;
 
 /// # Fractured
@@ -107,7 +108,7 @@ pub const WW_422e: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_422e2 todo 3a4a8f93 3df2aa53
+//~ todo WW_422e2 42fc9959 a9c469f4 d3d9331a.4a3dc610
 pub const WW_422e2: Power = TODO;
 
 /// # Overflow Surger
@@ -121,7 +122,7 @@ pub const WW_422e2: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ WW_424 todo 9937ccee 9a5390be
+//~ todo WW_424 0e4f6dab bd535611 39bfb2f0.625797a6
 pub const WW_424: Power = TODO;
 
 /// # Stargazing
@@ -134,7 +135,7 @@ pub const WW_424: Power = TODO;
 /// - Enchantments: Gazing [`WW_425e`]
 ///
 /// State: Todo
-//~ WW_425 todo 3a3f9b9b 948dc878
+//~ todo WW_425 6e614322 d824ae4b 89728c4c.8a2c6080
 pub const WW_425: Power = TODO;
 
 /// # Gazing
@@ -146,7 +147,7 @@ pub const WW_425: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_425e todo 69228019 e772a102
+//~ todo WW_425e e3fdc48c 717ea794 a3433e4d.09e83aff
 pub const WW_425e: Power = TODO;
 
 /// # Blastmage Miner
@@ -159,7 +160,7 @@ pub const WW_425e: Power = TODO;
 /// - Mechanics: Battlecry, Excavate
 ///
 /// State: Todo
-//~ WW_426 todo 8756acf9 2dbebf74
+//~ todo WW_426 75e07c8f 48489adf f0459fd2.bc087856
 pub const WW_426: Power = TODO;
 
 /// # Sunset Volley
@@ -172,7 +173,7 @@ pub const WW_426: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ WW_427 todo 34ec3ccb fcef5b9c
+//~ todo WW_427 e96ba6ef d1c52346 8bcb600b.804c1096
 pub const WW_427: Power = TODO;
 
 /// # Mes'Adune the Fractured
@@ -186,7 +187,7 @@ pub const WW_427: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ WW_429 todo 2d50227f 0d91ec5c
+//~ todo WW_429 4b95708d 4fe5485f 666a5b8b.54f74c11
 pub const WW_429: Power = TODO;
 
 /// # Tae'thelan Bloodwatcher
@@ -200,7 +201,7 @@ pub const WW_429: Power = TODO;
 /// - Enchantments: Reliquary Findings [`WW_430e`]
 ///
 /// State: Todo
-//~ WW_430 todo 2e7eb04e d87d3feb
+//~ todo WW_430 2a8ddb5b ab9d7704 254956e7.3c4c2677
 pub const WW_430: Power = TODO;
 
 /// # Reliquary Findings
@@ -212,7 +213,7 @@ pub const WW_430: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_430e todo fc45660a a6d8fc88
+//~ todo WW_430e e900e6e3 d7d46662 0fd89141.cea88fff
 pub const WW_430e: Power = TODO;
 
 /// # Reliquary Researcher
@@ -226,5 +227,5 @@ pub const WW_430e: Power = TODO;
 /// - Refers to: Secret, Excavate
 ///
 /// State: Todo
-//~ WW_432 todo be8c2833 2a864f55
+//~ todo WW_432 b1c1d59f c1196c4a ffde1e47.2a9bf805
 pub const WW_432: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 7e7adf8a
 
 /// # Stone Drake
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `2540` = 1
 ///
 /// State: Vanilla
-//~ DEEP_006 vanilla f46b614d 80978155
+//~ vanilla DEEP_006 da6349d7 7c3a572e 9678ac8f.bf94f364
 pub const DEEP_006: Power = VANILLA;
 
 /// # Shale Spider
@@ -30,7 +31,7 @@ pub const DEEP_006: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DEEP_034 todo c47f60d7 41d55419
+//~ todo DEEP_034 40f7aaf2 1ab54e81 66410955.1ccf8061
 pub const DEEP_034: Power = TODO;
 
 /// # Iridescent Gyreworm
@@ -45,7 +46,7 @@ pub const DEEP_034: Power = TODO;
 /// - Refers to: Bonus Effects
 ///
 /// State: Todo
-//~ DEEP_035 todo eb758de7 7d97453f
+//~ todo DEEP_035 c40dec48 6f9f7fce 3807f65c.1a45438e
 pub const DEEP_035: Power = TODO;
 
 /// # Therazane
@@ -60,7 +61,7 @@ pub const DEEP_035: Power = TODO;
 /// - Enchantments: Earthmother's Boon [`DEEP_036e`]
 ///
 /// State: Todo
-//~ DEEP_036 todo 82fbc994 e7654188
+//~ todo DEEP_036 a9b9583a e45cd2a6 b818a921.4bd3294c
 pub const DEEP_036: Power = TODO;
 
 /// # Earthmother's Boon
@@ -72,7 +73,7 @@ pub const DEEP_036: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ DEEP_036e todo 081303c2 48b23513
+//~ todo DEEP_036e 395199b1 3f8b6d83 8d9dc0b4.25b00aaf
 pub const DEEP_036e: Power = TODO;
 
 /// # Maruut Stonebinder
@@ -85,7 +86,7 @@ pub const DEEP_036e: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ DEEP_037 todo c1cadf4c bc52ad81
+//~ todo DEEP_037 224013dc 0dd418f7 f177d901.0b75d366
 pub const DEEP_037: Power = TODO;
 
 /// # Heartblossom
@@ -99,7 +100,7 @@ pub const DEEP_037: Power = TODO;
 /// - Enchantments: Heartblossom [`DEEP_999t1e`]
 ///
 /// State: Todo
-//~ DEEP_999t1 todo 4222370f 4e42bc52
+//~ todo DEEP_999t1 dfa505d1 69e365a3 d55a6eb2.967dca96
 pub const DEEP_999t1: Power = TODO;
 
 /// # Heartblossom
@@ -111,7 +112,7 @@ pub const DEEP_999t1: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ DEEP_999t1e todo e88038fa 7ba033c3
+//~ todo DEEP_999t1e 2919be80 288b06a9 3d2eccc4.6d6ab056
 pub const DEEP_999t1e: Power = TODO;
 
 /// # Deepholm Geode
@@ -125,7 +126,7 @@ pub const DEEP_999t1e: Power = TODO;
 /// - Tags: `2823` = 1
 ///
 /// State: Todo
-//~ DEEP_999t2 todo 943adb1f cfc593c8
+//~ todo DEEP_999t2 b125ced8 6d88e6f8 0437e906.73814d5b
 pub const DEEP_999t2: Power = TODO;
 
 /// # World Pillar Fragment
@@ -139,7 +140,7 @@ pub const DEEP_999t2: Power = TODO;
 /// - Tags: `2823` = 1
 ///
 /// State: Todo
-//~ DEEP_999t3 todo 0845e211 e063424b
+//~ todo DEEP_999t3 e72bab3b 6cb3ded9 871e45f7.3ea5a28f
 pub const DEEP_999t3: Power = TODO;
 
 /// # Kobold Miner
@@ -153,7 +154,7 @@ pub const DEEP_999t3: Power = TODO;
 /// - Tokens: Rock [`WW_001t`], Ogrefist Boulder [`WW_001t11`], Collapse! [`WW_001t12`], Steelhide Mole [`WW_001t13`], Azerite Gem [`WW_001t14`], Living Stone [`WW_001t16`], Motherlode Drake [`WW_001t17`], Pouch of Coins [`WW_001t18`], Water Source [`WW_001t2`], The Azerite Scorpion [`WW_001t23`], The Azerite Hawk [`WW_001t24`], The Azerite Snake [`WW_001t25`], The Azerite Rat [`WW_001t26`], The Azerite Ox [`WW_001t27`], Fool's Azerite [`WW_001t3`], Escaping Trogg [`WW_001t4`], Falling Stalactite [`WW_001t5`], Canary [`WW_001t7`], Glowing Glyph [`WW_001t8`], Azerite Chunk [`WW_001t9`]
 ///
 /// State: Todo
-//~ WW_001 todo 564ebc68 252617cc
+//~ todo WW_001 cf318ba5 7acb0949 74c9347f.16daebfa
 pub const WW_001: Power = TODO;
 
 /// # Rock
@@ -166,7 +167,7 @@ pub const WW_001: Power = TODO;
 /// - Tags: `2823` = 1
 ///
 /// State: Todo
-//~ WW_001t todo 2dd021c5 2112cc02
+//~ todo WW_001t 34d72a43 35679b76 0b4402f4.528329a4
 pub const WW_001t: Power = TODO;
 
 /// # Ogrefist Boulder
@@ -180,7 +181,7 @@ pub const WW_001t: Power = TODO;
 /// - Enchantments: Good Stats [`WW_001t11e`]
 ///
 /// State: Todo
-//~ WW_001t11 todo 8e7d39b3 c7ca1b40
+//~ todo WW_001t11 566da7f1 f73079c2 e6d66a9c.b22692d5
 pub const WW_001t11: Power = TODO;
 
 /// # Good Stats
@@ -192,7 +193,7 @@ pub const WW_001t11: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_001t11e todo b8b73a48 d0afdd28
+//~ todo WW_001t11e 266d3315 7bd21792 1f580247.26c3b6d5
 pub const WW_001t11e: Power = TODO;
 
 /// # Collapse!
@@ -205,7 +206,7 @@ pub const WW_001t11e: Power = TODO;
 /// - Tags: `2823` = 1
 ///
 /// State: Todo
-//~ WW_001t12 todo 95b6ec46 6c68c22d
+//~ todo WW_001t12 b3b94294 1ec588bc 9d14a72f.2d0c0cd1
 pub const WW_001t12: Power = TODO;
 
 /// # Steelhide Mole
@@ -220,7 +221,7 @@ pub const WW_001t12: Power = TODO;
 /// - Tags: `2823` = 1
 ///
 /// State: Vanilla
-//~ WW_001t13 vanilla 17a862cb 30db80a0
+//~ vanilla WW_001t13 f9e06cc5 efb0f5b7 60b46dd3.ee06c554
 pub const WW_001t13: Power = VANILLA;
 
 /// # Azerite Gem
@@ -235,7 +236,7 @@ pub const WW_001t13: Power = VANILLA;
 /// - Enchantments: Azerite Glow [`WW_001t14e`]
 ///
 /// State: Todo
-//~ WW_001t14 todo 04f2abc3 528146ba
+//~ todo WW_001t14 927dcc02 b5d91c12 3e6684cf.abe1c7ff
 pub const WW_001t14: Power = TODO;
 
 /// # Azerite Glow
@@ -247,7 +248,7 @@ pub const WW_001t14: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_001t14e todo d4293808 ba39f452
+//~ todo WW_001t14e 31c7f03e b3a250e0 4332fd19.dd600ecd
 pub const WW_001t14e: Power = TODO;
 
 /// # Living Stone
@@ -262,7 +263,7 @@ pub const WW_001t14e: Power = TODO;
 /// - Tags: `2823` = 1
 ///
 /// State: Todo
-//~ WW_001t16 todo 1d213b57 ef3d89cf
+//~ todo WW_001t16 4dc9cdeb b41393ed 0900ae97.fed943cb
 pub const WW_001t16: Power = TODO;
 
 /// # Motherlode Drake
@@ -277,7 +278,7 @@ pub const WW_001t16: Power = TODO;
 /// - Tags: `2823` = 1
 ///
 /// State: Vanilla
-//~ WW_001t17 vanilla f7e2dd9d 654bc466
+//~ vanilla WW_001t17 8e876d79 3e742da5 6b374251.a4ab7fc4
 pub const WW_001t17: Power = VANILLA;
 
 /// # Pouch of Coins
@@ -290,7 +291,7 @@ pub const WW_001t17: Power = VANILLA;
 /// - Tags: `2823` = 1
 ///
 /// State: Todo
-//~ WW_001t18 todo 5c0dac1d 8305af68
+//~ todo WW_001t18 458e122b 1275d4df 3bd8e2ed.982cfb52
 pub const WW_001t18: Power = TODO;
 
 /// # Water Source
@@ -303,7 +304,7 @@ pub const WW_001t18: Power = TODO;
 /// - Tags: `2823` = 1
 ///
 /// State: Todo
-//~ WW_001t2 todo a454e3e9 c2e0a8cc
+//~ todo WW_001t2 e30e48d9 e8f17e14 18a3a2cb.6ae4ccaf
 pub const WW_001t2: Power = TODO;
 
 /// # The Azerite Scorpion
@@ -320,7 +321,7 @@ pub const WW_001t2: Power = TODO;
 /// - Enchantments: Scorpion's Sting [`WW_001t23e`]
 ///
 /// State: Todo
-//~ WW_001t23 todo 67bd8e97 f936d976
+//~ todo WW_001t23 b6f678dd c5fe5170 e1b3195e.ab17c99f
 pub const WW_001t23: Power = TODO;
 
 /// # Scorpion's Sting
@@ -332,7 +333,7 @@ pub const WW_001t23: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_001t23e todo 9a7beedd bf4efeb1
+//~ todo WW_001t23e 957ae66d fa6fa2a8 5efb579e.ceab3d5c
 pub const WW_001t23e: Power = TODO;
 
 /// # The Azerite Hawk
@@ -348,7 +349,7 @@ pub const WW_001t23e: Power = TODO;
 /// - Tags: `2542` = 1, `2823` = 1
 ///
 /// State: Todo
-//~ WW_001t24 todo 34f912c3 73b2434a
+//~ todo WW_001t24 458652a1 7d064420 0dcf9755.c7ffb881
 pub const WW_001t24: Power = TODO;
 
 /// # The Azerite Snake
@@ -364,7 +365,7 @@ pub const WW_001t24: Power = TODO;
 /// - Enchantments: Azerite Deficiency [`WW_001t25e`], Azerite Strength [`WW_001t25e2`]
 ///
 /// State: Todo
-//~ WW_001t25 todo ff616dbf 61bbbe74
+//~ todo WW_001t25 c568a652 46bf299e d34bf621.ccaf6b91
 pub const WW_001t25: Power = TODO;
 
 /// # Azerite Deficiency
@@ -376,7 +377,7 @@ pub const WW_001t25: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_001t25e todo 986652d4 cde6e223
+//~ todo WW_001t25e 017537a3 6bd641dc 76f6c479.4803159e
 pub const WW_001t25e: Power = TODO;
 
 /// # Azerite Strength
@@ -388,7 +389,7 @@ pub const WW_001t25e: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_001t25e2 todo 81de4422 d312f413
+//~ todo WW_001t25e2 11a04f4f 73b1e12e 5397ff08.89b088dc
 pub const WW_001t25e2: Power = TODO;
 
 /// # The Azerite Rat
@@ -405,7 +406,7 @@ pub const WW_001t25e2: Power = TODO;
 /// - Enchantments: Azerite Soul [`WW_001t26e`]
 ///
 /// State: Todo
-//~ WW_001t26 todo 20268b73 dc52a810
+//~ todo WW_001t26 9e5ebbeb a7fc67f5 07088c22.a1da5a10
 pub const WW_001t26: Power = TODO;
 
 /// # Azerite Soul
@@ -417,7 +418,7 @@ pub const WW_001t26: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_001t26e todo 6a62ae35 ddeceddd
+//~ todo WW_001t26e 2acb97d1 b0172fb5 7d31e0fe.bb7ddbc1
 pub const WW_001t26e: Power = TODO;
 
 /// # The Azerite Ox
@@ -432,7 +433,7 @@ pub const WW_001t26e: Power = TODO;
 /// - Tags: `2542` = 1, `2823` = 1
 ///
 /// State: Todo
-//~ WW_001t27 todo 4a2dffd1 026a81ef
+//~ todo WW_001t27 e94c4c07 7831d4b6 4d26d8c2.93e6f08d
 pub const WW_001t27: Power = TODO;
 
 /// # Fool's Azerite
@@ -446,7 +447,7 @@ pub const WW_001t27: Power = TODO;
 /// - Tags: `2823` = 1
 ///
 /// State: Todo
-//~ WW_001t3 todo b7bc0e94 2807c67b
+//~ todo WW_001t3 39107911 17896419 39b466c5.857a38a1
 pub const WW_001t3: Power = TODO;
 
 /// # Escaping Trogg
@@ -460,7 +461,7 @@ pub const WW_001t3: Power = TODO;
 /// - Tags: `2823` = 1
 ///
 /// State: Vanilla
-//~ WW_001t4 vanilla 8656bbd3 78e4ea1c
+//~ vanilla WW_001t4 dec26529 39438a57 96db1a16.57b12c28
 pub const WW_001t4: Power = VANILLA;
 
 /// # Falling Stalactite
@@ -473,7 +474,7 @@ pub const WW_001t4: Power = VANILLA;
 /// - Tags: `2823` = 1
 ///
 /// State: Todo
-//~ WW_001t5 todo 6798e867 74c476b4
+//~ todo WW_001t5 c0918da7 137f30d9 88261b33.66a20cc4
 pub const WW_001t5: Power = TODO;
 
 /// # Canary
@@ -489,7 +490,7 @@ pub const WW_001t5: Power = TODO;
 /// - Target: "Return an enemy minion to hand."
 ///
 /// State: Todo
-//~ WW_001t7 todo 55a59197 2041c6f9
+//~ todo WW_001t7 e1991b1e 9e54ac85 10f72ba3.03b49c6d
 pub const WW_001t7: Power = TODO;
 
 /// # Glowing Glyph
@@ -503,7 +504,7 @@ pub const WW_001t7: Power = TODO;
 /// - Enchantments: Glowing Glyph [`WW_001t8e`]
 ///
 /// State: Todo
-//~ WW_001t8 todo 4673c414 d91e4997
+//~ todo WW_001t8 83af7d4d cc00a6a4 8904364e.297f0c47
 pub const WW_001t8: Power = TODO;
 
 /// # Glowing Glyph
@@ -515,7 +516,7 @@ pub const WW_001t8: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_001t8e todo 10d07657 9c94f992
+//~ todo WW_001t8e 7f840439 83606688 b49e687b.6fa82661
 pub const WW_001t8e: Power = TODO;
 
 /// # Azerite Chunk
@@ -529,7 +530,7 @@ pub const WW_001t8e: Power = TODO;
 /// - Tags: `2823` = 1
 ///
 /// State: Todo
-//~ WW_001t9 todo 34f46c3b d89d4808
+//~ todo WW_001t9 5012465c cc598f6c 2a02ee3f.42ddcd74
 pub const WW_001t9: Power = TODO;
 
 /// # Burrow Buster
@@ -543,7 +544,7 @@ pub const WW_001t9: Power = TODO;
 /// - Mechanics: Battlecry, Rush, Excavate
 ///
 /// State: Todo
-//~ WW_002 todo 3e1c4b9b d8ffa3bf
+//~ todo WW_002 5fac767e f0745578 c18677fb.5b47b0d6
 pub const WW_002: Power = TODO;
 
 /// # Bounty Board
@@ -558,7 +559,7 @@ pub const WW_002: Power = TODO;
 /// - Enchantments: Bull Market [`WW_003e`]
 ///
 /// State: Todo
-//~ WW_003 todo 84a29898 53770ccd
+//~ todo WW_003 7280febd defa479c 8785843d.e52ba5bc
 pub const WW_003: Power = TODO;
 
 /// # Bull Market
@@ -570,7 +571,7 @@ pub const WW_003: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_003e todo 60ca0136 d1bdb2be
+//~ todo WW_003e 6aa468b1 cd720548 13e6e4d6.f705eb41
 pub const WW_003e: Power = TODO;
 
 /// # Azerite Giant
@@ -583,7 +584,7 @@ pub const WW_003e: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Todo
-//~ WW_025 todo 95a1f624 f3326d41
+//~ todo WW_025 364b55b3 918c6dbd 62ac05c4.3d12ccfc
 pub const WW_025: Power = TODO;
 
 /// # Tram Mechanic
@@ -597,7 +598,7 @@ pub const WW_025: Power = TODO;
 /// - Tokens: Barrel of Sludge [`WW_044t`]
 ///
 /// State: Todo
-//~ WW_044 todo 073e8b12 e2897568
+//~ todo WW_044 68f2e5ac 1887be15 1892f0d0.7ce6bd1a
 pub const WW_044: Power = TODO;
 
 /// # Barrel of Sludge
@@ -611,7 +612,7 @@ pub const WW_044: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ WW_044t todo 434b152c 3b6d573c
+//~ todo WW_044t 46d5ee0a f69e3829 89f5fda7.21ea3410
 pub const WW_044t: Power = TODO;
 
 /// # Reno, Lone Ranger
@@ -626,7 +627,7 @@ pub const WW_044t: Power = TODO;
 /// - Enchantments: Alone Ranger [`WW_0700e1`]
 ///
 /// State: Todo
-//~ WW_0700 todo cd649a9f 32106f04
+//~ todo WW_0700 d4dc5670 ecb81c1a 2dd08ffd.2c3a0ce2
 pub const WW_0700: Power = TODO;
 
 /// # Alone Ranger
@@ -638,7 +639,7 @@ pub const WW_0700: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_0700e1 todo 788fa971 ff88c076
+//~ todo WW_0700e1 fd8d6b1c 30f64ac7 7e6cea82.c6d23bef
 pub const WW_0700e1: Power = TODO;
 
 /// # Reno's Handcannon
@@ -650,7 +651,7 @@ pub const WW_0700e1: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_0700p todo 75ba1768 e8dc93f1
+//~ todo WW_0700p 999f7d8e 13d8bea4 965c77c9.1e6a3f04
 pub const WW_0700p: Power = TODO;
 
 /// # Arcane Bullet
@@ -662,7 +663,7 @@ pub const WW_0700p: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_0700p1 todo 94e25399 e144ad17
+//~ todo WW_0700p1 cd9720e4 a704d0f4 2e9d630e.bd7f5d6a
 pub const WW_0700p1: Power = TODO;
 
 /// # Frost Bullet
@@ -674,7 +675,7 @@ pub const WW_0700p1: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_0700p2 todo 9e4660a3 b255d1cb
+//~ todo WW_0700p2 4f0509d5 6e418dda 9409cbdd.cfdec8fd
 pub const WW_0700p2: Power = TODO;
 
 /// # Fire Bullet
@@ -686,7 +687,7 @@ pub const WW_0700p2: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_0700p3 todo bea02270 b551489a
+//~ todo WW_0700p3 2fef750b 5f924ed5 10b3f58f.8463d586
 pub const WW_0700p3: Power = TODO;
 
 /// # Holy Bullet
@@ -699,7 +700,7 @@ pub const WW_0700p3: Power = TODO;
 /// - Enchantments: Holy Bullet Buff [`WW_0700p4e1`]
 ///
 /// State: Todo
-//~ WW_0700p4 todo 8dbb5759 30a957dd
+//~ todo WW_0700p4 d0272c7f 3fb08d9c 981f27c4.46778544
 pub const WW_0700p4: Power = TODO;
 
 /// # Holy Bullet Buff
@@ -711,7 +712,7 @@ pub const WW_0700p4: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_0700p4e1 todo 68530779 c2b74c6d
+//~ todo WW_0700p4e1 0adbe920 f4656a12 71a23749.6d6ab056
 pub const WW_0700p4e1: Power = TODO;
 
 /// # Nature Bullet
@@ -724,7 +725,7 @@ pub const WW_0700p4e1: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ WW_0700p5 todo debc7695 222a6a47
+//~ todo WW_0700p5 5fc2dcab 073dc697 4bfdc3fc.dcdafdc3
 pub const WW_0700p5: Power = TODO;
 
 /// # Shadow Bullet
@@ -736,7 +737,7 @@ pub const WW_0700p5: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_0700p6 todo 646d4878 77cbe7ba
+//~ todo WW_0700p6 b937a5f9 693b49bd 8fbbc4cd.528e6154
 pub const WW_0700p6: Power = TODO;
 
 /// # Fel Bullet
@@ -748,7 +749,7 @@ pub const WW_0700p6: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_0700p7 todo 0a936869 dfbbfda9
+//~ todo WW_0700p7 0617d23d 1b06e9bf 507517ed.5d4e5c4b
 pub const WW_0700p7: Power = TODO;
 
 /// # Trapdoor Spider
@@ -762,7 +763,7 @@ pub const WW_0700p7: Power = TODO;
 /// - Mechanics: Stealth, Poisonous
 ///
 /// State: Todo
-//~ WW_300 todo 52f6d687 0060a263
+//~ todo WW_300 ccd55089 9f0d0090 e03c34da.2d8ad848
 pub const WW_300: Power = TODO;
 
 /// # Miracle Salesman
@@ -777,7 +778,7 @@ pub const WW_300: Power = TODO;
 /// - Tokens: Snake Oil [`WW_331t`]
 ///
 /// State: Todo
-//~ WW_331 todo 0ac66d11 31e6f48e
+//~ todo WW_331 5744b46b d9c0b683 1dfe563f.c708911f
 pub const WW_331: Power = TODO;
 
 /// # Snake Oil
@@ -790,7 +791,7 @@ pub const WW_331: Power = TODO;
 /// - Mechanics: Tradeable, Deck Action Cost
 ///
 /// State: Todo
-//~ WW_331t todo 1dd5c52d 3cbcad86
+//~ todo WW_331t 5a23c218 a2c27849 33ea8a8f.92a40d27
 pub const WW_331t: Power = TODO;
 
 /// # Snake Oil Seller
@@ -806,7 +807,7 @@ pub const WW_331t: Power = TODO;
 /// - Tokens: Snake Oil [`WW_331t`]
 ///
 /// State: Todo
-//~ WW_332 todo beba6e5f 942ff05f
+//~ todo WW_332 e0f88126 6b62b968 16385f98.21318835
 pub const WW_332: Power = TODO;
 
 /// # Howdyfin
@@ -819,7 +820,7 @@ pub const WW_332: Power = TODO;
 /// - Minion type: Murloc
 ///
 /// State: Todo
-//~ WW_333 todo af40a19d 3f6b058f
+//~ todo WW_333 579c7627 eac7130d ed50e786.564bcc40
 pub const WW_333: Power = TODO;
 
 /// # Cattle Rustler
@@ -833,7 +834,7 @@ pub const WW_333: Power = TODO;
 /// - Enchantments: Rustled [`WW_351e`]
 ///
 /// State: Todo
-//~ WW_351 todo c83003b7 1aae16a4
+//~ todo WW_351 8dd3594b 270627ea 9abcc6ff.3c164f0f
 pub const WW_351: Power = TODO;
 
 /// # Rustled
@@ -845,7 +846,7 @@ pub const WW_351: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_351e todo 96c2fd51 41cf4c1e
+//~ todo WW_351e cf960508 9c4451e3 8fbb2a48.38955daf
 pub const WW_351e: Power = TODO;
 
 /// # Sheriff Barrelbrim
@@ -859,7 +860,7 @@ pub const WW_351e: Power = TODO;
 /// - Tokens: Badlands Jail [`WW_359t`]
 ///
 /// State: Todo
-//~ WW_359 todo a8ab4515 945c7dd7
+//~ todo WW_359 e2686dfc 4dd97b60 e95cce49.7483fdb2
 pub const WW_359: Power = TODO;
 
 /// # Badlands Jail
@@ -872,7 +873,7 @@ pub const WW_359: Power = TODO;
 /// - Refers to: Dormant
 ///
 /// State: Todo
-//~ WW_359t todo cc6ccbce bf799d09
+//~ todo WW_359t cf8d0160 17d53907 d5d7a83d.950f4fb1
 pub const WW_359t: Power = TODO;
 
 /// # Azerite Chain Gang
@@ -885,7 +886,7 @@ pub const WW_359t: Power = TODO;
 /// - Mechanics: Taunt, Battlecry, Quickdraw
 ///
 /// State: Todo
-//~ WW_360 todo 190f7f6a 8ade132e
+//~ todo WW_360 163edd31 a6ecf5e3 8bdf71a8.9e98138a
 pub const WW_360: Power = TODO;
 
 /// # Cactus Rager
@@ -898,7 +899,7 @@ pub const WW_360: Power = TODO;
 /// - Mechanics: Poisonous
 ///
 /// State: Vanilla
-//~ WW_376 vanilla d5d1d470 57884260
+//~ vanilla WW_376 67165bf4 342a76d6 c3bf4dc5.2574dcf7
 pub const WW_376: Power = VANILLA;
 
 /// # Flint Firearm
@@ -913,7 +914,7 @@ pub const WW_376: Power = VANILLA;
 /// - Enchantments: Flint Firearm [`WW_379e`]
 ///
 /// State: Todo
-//~ WW_379 todo 77c5040a 62a662de
+//~ todo WW_379 f18e7708 d8bb2090 ee5661b4.2daf5685
 pub const WW_379: Power = TODO;
 
 /// # Flint Firearm
@@ -926,7 +927,7 @@ pub const WW_379: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ WW_379e todo f1b307b1 c3d93659
+//~ todo WW_379e 058e5ef7 78ed7d47 f7796426.7244513f
 pub const WW_379e: Power = TODO;
 
 /// # Dryscale Deputy
@@ -941,7 +942,7 @@ pub const WW_379e: Power = TODO;
 /// - Enchantments: Dryscale Deputy [`WW_383e`]
 ///
 /// State: Todo
-//~ WW_383 todo 17848db5 735ef752
+//~ todo WW_383 df639b8a 7aac1394 1de4840f.cbfd833f
 pub const WW_383: Power = TODO;
 
 /// # Dryscale Deputy
@@ -953,7 +954,7 @@ pub const WW_383: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_383e todo 4ccd25c4 d8aae626
+//~ todo WW_383e 27f94316 2ebc2b7c 89a35d38.20190cd7
 pub const WW_383e: Power = TODO;
 
 /// # Gold Panner
@@ -965,7 +966,7 @@ pub const WW_383e: Power = TODO;
 /// - Set: Showdown in the Badlands · common · collectible
 ///
 /// State: Todo
-//~ WW_391 todo b2e9f0f8 7e7718a7
+//~ todo WW_391 4f4db3e1 fe61305b 719fa0ea.f5470f4f
 pub const WW_391: Power = TODO;
 
 /// # Dang-Blasted Elemental
@@ -979,7 +980,7 @@ pub const WW_391: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ WW_397 todo b9f49706 f01819e7
+//~ todo WW_397 eec99cf6 9ad5a4d3 166500c5.1fcfe114
 pub const WW_397: Power = TODO;
 
 /// # Gaslight Gatekeeper
@@ -993,7 +994,7 @@ pub const WW_397: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ WW_398 todo a50b2e33 88a35610
+//~ todo WW_398 72c2616f f4509e80 1c2268c4.6a4d8d5f
 pub const WW_398: Power = TODO;
 
 /// # High Noon Duelist
@@ -1006,7 +1007,7 @@ pub const WW_398: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ WW_399 todo f76a2d29 e00d5aa1
+//~ todo WW_399 5bc50472 1971c9a7 5e5c87a1.57f7b3d6
 pub const WW_399: Power = TODO;
 
 /// # Ogre-Gang Outlaw
@@ -1019,7 +1020,7 @@ pub const WW_399: Power = TODO;
 /// - Mechanics: Forgetful, Rush
 ///
 /// State: Todo
-//~ WW_418 todo c28b7a6f 6c9db095
+//~ todo WW_418 79d99b01 e1496802 3e6d3ce0.0a5df011
 pub const WW_418: Power = TODO;
 
 /// # Ogre-Gang Rider
@@ -1033,7 +1034,7 @@ pub const WW_418: Power = TODO;
 /// - Enchantments: It's All Ogre [`WW_419e`]
 ///
 /// State: Todo
-//~ WW_419 todo 2eba4886 a7622cfd
+//~ todo WW_419 70f25816 af01c69d 4792e61a.7874524c
 pub const WW_419: Power = TODO;
 
 /// # It's All Ogre
@@ -1046,7 +1047,7 @@ pub const WW_419: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ WW_419e todo 0e0fe397 edc11890
+//~ todo WW_419e a98498ff 10fb42b9 5eccd948.31e55fc5
 pub const WW_419e: Power = TODO;
 
 /// # Ogre-Gang Ace
@@ -1060,7 +1061,7 @@ pub const WW_419e: Power = TODO;
 /// - Refers to: Divine Shield, Lifesteal
 ///
 /// State: Todo
-//~ WW_420 todo 2744390a 8e54f00a
+//~ todo WW_420 054e4196 33507fea 17b31256.56882413
 pub const WW_420: Power = TODO;
 
 /// # Kingpin Pud
@@ -1074,7 +1075,7 @@ pub const WW_420: Power = TODO;
 /// - Refers to: Windfury
 ///
 /// State: Todo
-//~ WW_421 todo e65434bb 0a1a34e8
+//~ todo WW_421 77e8d5d4 795c1f0c 553aa2a4.d8b11d0b
 pub const WW_421: Power = TODO;
 
 /// # Saloon Brewmaster
@@ -1089,7 +1090,7 @@ pub const WW_421: Power = TODO;
 /// - Enchantments: Order Up! [`WW_423e`]
 ///
 /// State: Todo
-//~ WW_423 todo a7035e40 8fb3d4aa
+//~ todo WW_423 748efe09 1f274028 2a14fa19.bec0ff76
 pub const WW_423: Power = TODO;
 
 /// # Order Up!
@@ -1101,7 +1102,7 @@ pub const WW_423: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_423e todo 4c17b061 0ce9b06d
+//~ todo WW_423e 2e18f454 02361097 130ea8c7.e24453b5
 pub const WW_423e: Power = TODO;
 
 /// # Eroded Sediment
@@ -1115,7 +1116,7 @@ pub const WW_423e: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ WW_428 todo 749ec5c7 77562063
+//~ todo WW_428 ffa60801 5ffdc33e ace09db3.232f4a02
 pub const WW_428: Power = TODO;
 
 /// # Gattlesnake
@@ -1130,7 +1131,7 @@ pub const WW_428: Power = TODO;
 /// - Enchantments: Loaded Bullet [`WW_431e`]
 ///
 /// State: Todo
-//~ WW_431 todo fcac9117 d66518dd
+//~ todo WW_431 5b719d04 dda4a52b 8b734c7f.151b3f0b
 pub const WW_431: Power = TODO;
 
 /// # Loaded Bullet
@@ -1142,7 +1143,7 @@ pub const WW_431: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_431e todo 619f40fd 8c648e7e
+//~ todo WW_431e 8c842bf2 fbe7c295 423e65c6.1d6bef68
 pub const WW_431e: Power = TODO;
 
 /// # Linedance Partner
@@ -1155,7 +1156,7 @@ pub const WW_431e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ WW_433 todo ac2ed1a2 26379a5d
+//~ todo WW_433 56690bb5 686cd60e 1c2c9a11.50e19d73
 pub const WW_433: Power = TODO;
 
 /// # Sunspot Dragon
@@ -1170,7 +1171,7 @@ pub const WW_433: Power = TODO;
 /// - Target: "Deal 6 damage."
 ///
 /// State: Todo
-//~ WW_434 todo 414c5331 1da19462
+//~ todo WW_434 3faa576e 2aea1770 1346eed7.9e74b034
 pub const WW_434: Power = TODO;
 
 /// # Bunny Stomper
@@ -1186,7 +1187,7 @@ pub const WW_434: Power = TODO;
 /// - Enchantments: Stomping [`WW_435e`]
 ///
 /// State: Todo
-//~ WW_435 todo 00f6f44e 09a68aa7
+//~ todo WW_435 1473111d 98303075 621cae60.284b42bc
 pub const WW_435: Power = TODO;
 
 /// # Stomping
@@ -1199,7 +1200,7 @@ pub const WW_435: Power = TODO;
 /// - Tokens: Bunny Stomper [`WW_435`]
 ///
 /// State: Todo
-//~ WW_435e todo 9ec3ab25 6a06893d
+//~ todo WW_435e 4f55565d 016fed2a 0612de7f.e5bc66a5
 pub const WW_435e: Power = TODO;
 
 /// # Thunderbringer
@@ -1214,7 +1215,7 @@ pub const WW_435e: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Todo
-//~ WW_440 todo 7f77cbe9 cb48c790
+//~ todo WW_440 2d85857b df940ed9 c4f99f2d.ad4981ee
 pub const WW_440: Power = TODO;
 
 /// # Whelp Wrangler
@@ -1228,7 +1229,7 @@ pub const WW_440: Power = TODO;
 /// - Tokens: Happy Whelp [`WW_816t`](crate::badlands::druid::WW_816t)
 ///
 /// State: Todo
-//~ WW_827 todo a9347cea c0c396fb
+//~ todo WW_827 eec421cb 2ec4677e 825be9fb.6d155386
 pub const WW_827: Power = TODO;
 
 /// # Horseshoe Slinger
@@ -1242,7 +1243,7 @@ pub const WW_827: Power = TODO;
 /// - Mechanics: Battlecry, Quickdraw
 ///
 /// State: Todo
-//~ WW_900 todo 43fc98e1 15d94d48
+//~ todo WW_900 aba39ba2 43707106 817e9aae.3fdb7ecc
 pub const WW_900: Power = TODO;
 
 /// # Greedy Partner
@@ -1255,7 +1256,7 @@ pub const WW_900: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ WW_901 todo dc76f2ab 6f492ab3
+//~ todo WW_901 2ace7add 17e7737f c62bdc3e.fc7d24f5
 pub const WW_901: Power = TODO;
 
 /// # Rowdy Partner
@@ -1269,7 +1270,7 @@ pub const WW_901: Power = TODO;
 /// - Target: "Deal 4 damage."
 ///
 /// State: Todo
-//~ WW_906 todo 0d31e9c7 540d01fa
+//~ todo WW_906 f0546a60 7e68a2fb 06b3bf46.ad5f4dd3
 pub const WW_906: Power = TODO;
 
 /// # The Coin
@@ -1282,7 +1283,7 @@ pub const WW_906: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ WW_COIN1 todo 60095395 8b8bd3a0
+//~ todo WW_COIN1 a56c91f4 d194b07f 74705b62.095f71be
 pub const WW_COIN1: Power = TODO;
 
 /// # The Coin
@@ -1295,5 +1296,5 @@ pub const WW_COIN1: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ WW_COIN2 todo 8fadc6e0 85992896
+//~ todo WW_COIN2 f1c40dc1 ff3b9be0 3fd7dbad.095f71be
 pub const WW_COIN2: Power = TODO;

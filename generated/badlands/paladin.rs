@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 4380d064
 
 /// # Sir Finley, the Intrepid
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Murloc Tinyfin [`CORE_LOEA10_3`](crate::core_hidden::neutral::CORE_LOEA10_3)
 ///
 /// State: Todo
-//~ DEEP_007 todo 622dc5eb 115d41ac
+//~ todo DEEP_007 4f7d336c a2a7d209 eeeb01b2.9d91af6e
 pub const DEEP_007: Power = TODO;
 
 /// # Shroomscavate
@@ -32,7 +33,7 @@ pub const DEEP_007: Power = TODO;
 /// - Refers to: Divine Shield
 ///
 /// State: Todo
-//~ DEEP_018 todo 5f049e2d 670b1cf4
+//~ todo DEEP_018 93f05217 fc75e5ef 1769ec2a.2a137f31
 pub const DEEP_018: Power = TODO;
 
 /// # Fossilized Kaleidosaur
@@ -48,7 +49,7 @@ pub const DEEP_018: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Todo
-//~ DEEP_033 todo eb506b79 927bd23b
+//~ todo DEEP_033 a9f263a1 d2ea6f57 90ee45a8.7011efa8
 pub const DEEP_033: Power = TODO;
 
 /// # The Azerite Dragon
@@ -64,7 +65,7 @@ pub const DEEP_033: Power = TODO;
 /// - Enchantments: Azerite Sheen [`DEEP_999t4e`]
 ///
 /// State: Todo
-//~ DEEP_999t4 todo 74114569 840999e9
+//~ todo DEEP_999t4 784c172f 0bf70b22 11bd368f.b9d68fd2
 pub const DEEP_999t4: Power = TODO;
 
 /// # Azerite Sheen
@@ -76,7 +77,7 @@ pub const DEEP_999t4: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ DEEP_999t4e todo 9c36dfcb 774823e4
+//~ todo DEEP_999t4e 09d7e785 62aa85b4 5c352bfb.b42c6980
 pub const DEEP_999t4e: Power = TODO;
 
 /// # Showdown!
@@ -90,7 +91,7 @@ pub const DEEP_999t4e: Power = TODO;
 /// - Tokens: Outlaw [`WW_051t`]
 ///
 /// State: Todo
-//~ WW_051 todo 05f5ab5b e9251fc1
+//~ todo WW_051 f1a148b1 189d6979 7f8b426f.f9f6be99
 pub const WW_051: Power = TODO;
 
 /// # Outlaw
@@ -100,7 +101,7 @@ pub const WW_051: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Vanilla
-//~ WW_051t vanilla 45860e12 1e4c31ea
+//~ vanilla WW_051t 1dffc2d4 ef19b988 3921a8b4
 pub const WW_051t: Power = VANILLA;
 
 /// # Holy Cowboy
@@ -114,7 +115,7 @@ pub const WW_051t: Power = VANILLA;
 /// - Enchantments: Holy Cowboy [`WW_335e`]
 ///
 /// State: Todo
-//~ WW_335 todo b96da4ca 0c67fad5
+//~ todo WW_335 03944f7f 4490faed e144af1a.dc0f5f5e
 pub const WW_335: Power = TODO;
 
 /// # Holy Cowboy
@@ -126,7 +127,7 @@ pub const WW_335: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_335e todo 00494d6d e9e259c0
+//~ todo WW_335e 59e72e1d ca85bc97 9800e910.10038b41
 pub const WW_335e: Power = TODO;
 
 /// # Prismatic Beam
@@ -138,7 +139,7 @@ pub const WW_335e: Power = TODO;
 /// - Set: Showdown in the Badlands · common · collectible
 ///
 /// State: Todo
-//~ WW_336 todo cdd1ea4a 66091619
+//~ todo WW_336 d7ba2bee a9961d34 3fb9e1af.7544cb77
 pub const WW_336: Power = TODO;
 
 /// # Spirit of the Badlands
@@ -155,7 +156,7 @@ pub const WW_336: Power = TODO;
 /// - Tokens: Mirage [`WW_337t`]
 ///
 /// State: Todo
-//~ WW_337 todo 2dfed6ab 52443b72
+//~ todo WW_337 4ebefdf6 297626b4 6a795643.a2125cd3
 pub const WW_337: Power = TODO;
 
 /// # Mirage
@@ -168,7 +169,7 @@ pub const WW_337: Power = TODO;
 /// - Tags: `DEFINING_ENCHANTMENT` = 101422
 ///
 /// State: Todo
-//~ WW_337e todo f8747efc acf15afe
+//~ todo WW_337e 829e21f8 fb654b4b 8ae434cd.8c6c5bfe
 pub const WW_337e: Power = TODO;
 
 /// # Mirage
@@ -181,7 +182,7 @@ pub const WW_337e: Power = TODO;
 /// - Mechanics: Shifting Spell
 ///
 /// State: Todo
-//~ WW_337t todo cea5a0aa cdefd253
+//~ todo WW_337t 170135a2 3776372e 2ff51c6e.bfaddaf1
 pub const WW_337t: Power = TODO;
 
 /// # Deputization Aura
@@ -197,7 +198,7 @@ pub const WW_337t: Power = TODO;
 /// - Enchantments: My Favorite Deputy [`WW_341e`]
 ///
 /// State: Todo
-//~ WW_341 todo 119332d3 d9a43e6a
+//~ todo WW_341 78a34dda 8c2b0d00 9cec962b.7535cc61
 pub const WW_341: Power = TODO;
 
 /// # My Favorite Deputy
@@ -209,7 +210,7 @@ pub const WW_341: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_341e todo 8de7ae27 0c6f9f25
+//~ todo WW_341e 4acb2fa1 81739441 8ad7d232.12ecf089
 pub const WW_341e: Power = TODO;
 
 /// # Lawful Longarm
@@ -224,7 +225,7 @@ pub const WW_341e: Power = TODO;
 /// - Enchantments: Law Abiding [`WW_342e`]
 ///
 /// State: Todo
-//~ WW_342 todo 269b44e0 824c4306
+//~ todo WW_342 a87985f2 77077a75 634549d7.32866a69
 pub const WW_342: Power = TODO;
 
 /// # Law Abiding
@@ -236,7 +237,7 @@ pub const WW_342: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_342e todo a4c314f2 85f15348
+//~ todo WW_342e 866968e1 c39171de e0c1d168.c84fda8a
 pub const WW_342e: Power = TODO;
 
 /// # Hi Ho Silverwing
@@ -250,7 +251,7 @@ pub const WW_342e: Power = TODO;
 /// - Mechanics: Divine Shield, Deathrattle
 ///
 /// State: Todo
-//~ WW_344 todo cf65a7ae bc8a4128
+//~ todo WW_344 d0773365 fd4a6af4 ca8ee191.f3436ee8
 pub const WW_344: Power = TODO;
 
 /// # The Badlands Bandits
@@ -264,7 +265,7 @@ pub const WW_344: Power = TODO;
 /// - Tokens: Crusty [`WW_345t1`], Rusty [`WW_345t2`], Sandy Red [`WW_345t3`], Pearly [`WW_345t4`], Surly [`WW_345t5`], Dusty [`WW_345t6`], Moe [`WW_345t7`], Burly [`WW_345t8`]
 ///
 /// State: Todo
-//~ WW_345 todo 3809d389 990de3e0
+//~ todo WW_345 43c1da8a 04761770 8ea3508f.00f45d16
 pub const WW_345: Power = TODO;
 
 /// # Crusty
@@ -277,7 +278,7 @@ pub const WW_345: Power = TODO;
 /// - Mechanics: Divine Shield
 ///
 /// State: Vanilla
-//~ WW_345t1 vanilla 029f26a6 62421a02
+//~ vanilla WW_345t1 ccde34c2 2af870b0 19a80456.cc526ac4
 pub const WW_345t1: Power = VANILLA;
 
 /// # Rusty
@@ -290,7 +291,7 @@ pub const WW_345t1: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ WW_345t2 vanilla 49d1a592 e898dc06
+//~ vanilla WW_345t2 9a71e42d fb4511d6 6ff0f516.4b0c5d24
 pub const WW_345t2: Power = VANILLA;
 
 /// # Sandy Red
@@ -303,7 +304,7 @@ pub const WW_345t2: Power = VANILLA;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ WW_345t3 vanilla a1fab241 e2cd3475
+//~ vanilla WW_345t3 af7e6e66 45c8c8c7 a84eeddc.57b12c28
 pub const WW_345t3: Power = VANILLA;
 
 /// # Pearly
@@ -316,7 +317,7 @@ pub const WW_345t3: Power = VANILLA;
 /// - Mechanics: Windfury
 ///
 /// State: Vanilla
-//~ WW_345t4 vanilla 28af0732 a8d76138
+//~ vanilla WW_345t4 5542f2ae 1f7ba3eb 2d5288ba.9569ce14
 pub const WW_345t4: Power = VANILLA;
 
 /// # Surly
@@ -329,7 +330,7 @@ pub const WW_345t4: Power = VANILLA;
 /// - Mechanics: Elusive
 ///
 /// State: Vanilla
-//~ WW_345t5 vanilla d832d0bc 2b2da6a8
+//~ vanilla WW_345t5 7e498bac f294e3d4 d3d4dcc8.c54580ff
 pub const WW_345t5: Power = VANILLA;
 
 /// # Dusty
@@ -342,7 +343,7 @@ pub const WW_345t5: Power = VANILLA;
 /// - Mechanics: Poisonous
 ///
 /// State: Vanilla
-//~ WW_345t6 vanilla ab171f0a 9da75fc5
+//~ vanilla WW_345t6 3152d7d4 f46e46b7 4a3d0464.2574dcf7
 pub const WW_345t6: Power = VANILLA;
 
 /// # Moe
@@ -355,7 +356,7 @@ pub const WW_345t6: Power = VANILLA;
 /// - Mechanics: Lifesteal
 ///
 /// State: Vanilla
-//~ WW_345t7 vanilla bbffda45 b1f947e0
+//~ vanilla WW_345t7 6e89823c ec47ceab c4aab9c6.b857c9f1
 pub const WW_345t7: Power = VANILLA;
 
 /// # Burly
@@ -368,7 +369,7 @@ pub const WW_345t7: Power = VANILLA;
 /// - Mechanics: Reborn
 ///
 /// State: Vanilla
-//~ WW_345t8 vanilla e75fa46a f481453c
+//~ vanilla WW_345t8 38e433de 72506a4d 313fe994.d8e09bc7
 pub const WW_345t8: Power = VANILLA;
 
 /// # Lay Down the Law
@@ -382,7 +383,7 @@ pub const WW_345t8: Power = VANILLA;
 /// - Enchantments: Justice Dispensed [`WW_365e`]
 ///
 /// State: Todo
-//~ WW_365 todo 6d9a448f d2903561
+//~ todo WW_365 beeeb1c0 878ade34 c1f8a849.ff8191ee
 pub const WW_365: Power = TODO;
 
 /// # Justice Dispensed
@@ -394,7 +395,7 @@ pub const WW_365: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_365e todo 5f4930e0 7884748c
+//~ todo WW_365e 9982a43a 7d81d96d eec776c8.d68bebe2
 pub const WW_365e: Power = TODO;
 
 /// # Living Horizon
@@ -408,5 +409,5 @@ pub const WW_365e: Power = TODO;
 /// - Mechanics: Taunt, Divine Shield
 ///
 /// State: Todo
-//~ WW_366 todo c9abbba4 c44ae0f2
+//~ todo WW_366 bbe867a7 ca390a3b 7120dde1.28bc7fa3
 pub const WW_366: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file b574d097
 
 /// # Shadow Word: Steal
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Classes: Priest, Rogue
 ///
 /// State: Todo
-//~ DEEP_021 todo 5fd9f130 09259d3f
+//~ todo DEEP_021 faf3db16 8a729269 55c9b12d.48d92c0b
 pub const DEEP_021: Power = TODO;
 
 /// # Hidden Gem
@@ -29,7 +30,7 @@ pub const DEEP_021: Power = TODO;
 /// - Mechanics: Stealth
 ///
 /// State: Todo
-//~ DEEP_023 todo c0dcdbff f09dff72
+//~ todo DEEP_023 9f074ee2 8f1a1eab 9620f80b.26af0fd7
 pub const DEEP_023: Power = TODO;
 
 /// # Glowstone Gyreworm
@@ -47,7 +48,7 @@ pub const DEEP_023: Power = TODO;
 /// - Tokens: Glowstone Gyreworm [`DEEP_024t`]
 ///
 /// State: Todo
-//~ DEEP_024 todo a4b4c01a b3b8d006
+//~ todo DEEP_024 0cb84238 14764a11 bb195d8d.50befeee
 pub const DEEP_024: Power = TODO;
 
 /// # Glowstone Gyreworm
@@ -62,7 +63,7 @@ pub const DEEP_024: Power = TODO;
 /// - Target: "Deal 5 damage."
 ///
 /// State: Todo
-//~ DEEP_024t todo 60e60212 55636394
+//~ todo DEEP_024t 2a4ae398 f2c8649b 5dd6b875.78a05ea9
 pub const DEEP_024t: Power = TODO;
 
 /// # Swarm of Lightbugs
@@ -76,7 +77,7 @@ pub const DEEP_024t: Power = TODO;
 /// - Tokens: Lightbug [`WW_052t`], Bottled Lightbugs [`WW_052t2`]
 ///
 /// State: Todo
-//~ WW_052 todo f7a57c83 58bdd43e
+//~ todo WW_052 1c1d2f64 4eb86e6d 90ad8e74.c72ba548
 pub const WW_052: Power = TODO;
 
 /// # Lightbug
@@ -90,7 +91,7 @@ pub const WW_052: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Vanilla
-//~ WW_052t vanilla cd2e8fa5 2be39963
+//~ vanilla WW_052t 17e4b451 a048694f 0ac5f699.b857c9f1
 pub const WW_052t: Power = VANILLA;
 
 /// # Bottled Lightbugs
@@ -103,7 +104,7 @@ pub const WW_052t: Power = VANILLA;
 /// - Tokens: Lightbug [`WW_052t`]
 ///
 /// State: Todo
-//~ WW_052t2 todo edb95990 574da602
+//~ todo WW_052t2 3dd4fb17 37517532 326b9be9.c81ef7a3
 pub const WW_052t2: Power = TODO;
 
 /// # Tram Heist
@@ -115,7 +116,7 @@ pub const WW_052t2: Power = TODO;
 /// - Set: Showdown in the Badlands · common · collectible
 ///
 /// State: Todo
-//~ WW_053 todo ccb19725 a5ea6bf2
+//~ todo WW_053 8d8cc0be d072f0e1 7e2b7f18.adba0cd4
 pub const WW_053: Power = TODO;
 
 /// # Injured Hauler
@@ -128,7 +129,7 @@ pub const WW_053: Power = TODO;
 /// - Mechanics: Battlecry, Overheal
 ///
 /// State: Todo
-//~ WW_381 todo 882de39b 0a1d6584
+//~ todo WW_381 9a2485b8 cf7ddb48 f91b36db.4e5b29ff
 pub const WW_381: Power = TODO;
 
 /// # Benevolent Banker
@@ -141,7 +142,7 @@ pub const WW_381: Power = TODO;
 /// - Mechanics: Battlecry, Discover, Quickdraw
 ///
 /// State: Todo
-//~ WW_384 todo 2e7bde88 caba09d9
+//~ todo WW_384 bc5560dc e0a80ad6 5a059362.e1af0763
 pub const WW_384: Power = TODO;
 
 /// # Thirsty Drifter
@@ -154,7 +155,7 @@ pub const WW_384: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ WW_387 todo 55e7ef32 c60f3765
+//~ todo WW_387 85a53e09 a7a67e3c af99ebae.1d7e020e
 pub const WW_387: Power = TODO;
 
 /// # Elise, Badlands Savior
@@ -168,7 +169,7 @@ pub const WW_387: Power = TODO;
 /// - Enchantments: Honorary Outlaw [`WW_392e`]
 ///
 /// State: Todo
-//~ WW_392 todo 43bb7bdd 50f55c53
+//~ todo WW_392 17e3d4e6 1ce48018 6f1d8c22.1ab677dd
 pub const WW_392: Power = TODO;
 
 /// # Honorary Outlaw
@@ -180,7 +181,7 @@ pub const WW_392: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_392e todo 305d265c ad73b8f1
+//~ todo WW_392e d4210a38 cf29276d 85c642fc.36023d4f
 pub const WW_392e: Power = TODO;
 
 /// # Invasive Shadeleaf
@@ -194,7 +195,7 @@ pub const WW_392e: Power = TODO;
 /// - Tokens: Bottled Shadeleaf [`WW_393t`]
 ///
 /// State: Todo
-//~ WW_393 todo 52de968e 1482aa45
+//~ todo WW_393 4d7746fe 820da31c 0f731071.781f436a
 pub const WW_393: Power = TODO;
 
 /// # Bottled Shadeleaf
@@ -206,7 +207,7 @@ pub const WW_393: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_393t todo d973ea36 992a226c
+//~ todo WW_393t 673a15e0 7ea79d01 e335950c.d2070dd3
 pub const WW_393t: Power = TODO;
 
 /// # Pip the Potent
@@ -219,7 +220,7 @@ pub const WW_393t: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ WW_394 todo 1b271a60 a00d60c9
+//~ todo WW_394 bd50008a 3e976138 30b17be8.a99b95a7
 pub const WW_394: Power = TODO;
 
 /// # Holy Springwater
@@ -232,7 +233,7 @@ pub const WW_394: Power = TODO;
 /// - Tokens: Bottled Springwater [`WW_395t`]
 ///
 /// State: Todo
-//~ WW_395 todo 58cdd09a bb534f6c
+//~ todo WW_395 50c51648 9dd1eb5d ccb09a37.594f3fd3
 pub const WW_395: Power = TODO;
 
 /// # Bottled Springwater
@@ -244,7 +245,7 @@ pub const WW_395: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_395t todo 4cf1d935 db81a27a
+//~ todo WW_395t 957212b2 d0b54a72 1eb445a7.1b91c06e
 pub const WW_395t: Power = TODO;
 
 /// # Posse Possession
@@ -257,7 +258,7 @@ pub const WW_395t: Power = TODO;
 /// - Enchantments: Possessed, Y'all [`WW_600e`]
 ///
 /// State: Todo
-//~ WW_600 todo b9be77fe b92cf0bf
+//~ todo WW_600 af12dbdb 6355d535 bc5a3304.294a61ea
 pub const WW_600: Power = TODO;
 
 /// # Possessed, Y'all
@@ -269,5 +270,5 @@ pub const WW_600: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_600e todo ae3050d9 c46f2c5c
+//~ todo WW_600e ee041fef 82f122fe f16682a1.7beff5ae
 pub const WW_600e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file af23c38c
 
 /// # Shadestone Skulker
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: "Borrowed" [`DEEP_012e`]
 ///
 /// State: Todo
-//~ DEEP_012 todo 54717319 f8fded09
+//~ todo DEEP_012 9dff79c9 b27b5f06 661edb4f.c7d0910e
 pub const DEEP_012: Power = TODO;
 
 /// # "Borrowed"
@@ -29,7 +30,7 @@ pub const DEEP_012: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ DEEP_012e todo 4a534bde c0120cb6
+//~ todo DEEP_012e a30f8cdb 5cc3c9ed 950592a6.8455a26a
 pub const DEEP_012e: Power = TODO;
 
 /// # Quick Pick
@@ -42,7 +43,7 @@ pub const DEEP_012e: Power = TODO;
 /// - Classes: Rogue, Demon Hunter
 ///
 /// State: Todo
-//~ DEEP_014 todo c076aebb d96edaea
+//~ todo DEEP_014 5b8c1cbf 7b91c099 090bda0d.a64dc786
 pub const DEEP_014: Power = TODO;
 
 /// # Fool's Gold
@@ -54,7 +55,7 @@ pub const DEEP_014: Power = TODO;
 /// - Set: Showdown in the Badlands · rare · collectible
 ///
 /// State: Todo
-//~ DEEP_022 todo 097012d3 ba7b63c2
+//~ todo DEEP_022 511f6258 f799be05 cfcacfd5.bf0d40f4
 pub const DEEP_022: Power = TODO;
 
 /// # Dart Throw
@@ -66,7 +67,7 @@ pub const DEEP_022: Power = TODO;
 /// - Set: Showdown in the Badlands · epic · collectible
 ///
 /// State: Todo
-//~ WW_006 todo f1e3b5ca d4802a97
+//~ todo WW_006 82f29b0f ea6a23c4 6aca8396.a9083b91
 pub const WW_006: Power = TODO;
 
 /// # Bounty Wrangler
@@ -79,7 +80,7 @@ pub const WW_006: Power = TODO;
 /// - Mechanics: Combo, Quickdraw
 ///
 /// State: Todo
-//~ WW_363 todo 417c451d 95b4eb82
+//~ todo WW_363 2fcbbb9d c8a63018 7bfcb285.420f47d5
 pub const WW_363: Power = TODO;
 
 /// # Velarok Windblade
@@ -93,7 +94,7 @@ pub const WW_363: Power = TODO;
 /// - Tokens: Velarok, the Deceiver [`WW_364t`]
 ///
 /// State: Todo
-//~ WW_364 todo efee5727 91cad382
+//~ todo WW_364 bfe533e7 3fd8c21f b5fbe772.d23da0fc
 pub const WW_364: Power = TODO;
 
 /// # Velarok, the Deceiver
@@ -108,7 +109,7 @@ pub const WW_364: Power = TODO;
 /// - Enchantments: Velarok, the Deceiver [`WW_364te`]
 ///
 /// State: Todo
-//~ WW_364t todo 176ee13e 60f6ccc0
+//~ todo WW_364t 86f347a8 246272d5 9d96fd00.1bfe6d33
 pub const WW_364t: Power = TODO;
 
 /// # Velarok, the Deceiver
@@ -120,7 +121,7 @@ pub const WW_364t: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_364te todo b6342dd3 dae35095
+//~ todo WW_364te a4b02d9d 20734957 97aac330.bb1f76c5
 pub const WW_364te: Power = TODO;
 
 /// # Triple Sevens
@@ -132,7 +133,7 @@ pub const WW_364te: Power = TODO;
 /// - Set: Showdown in the Badlands · common · collectible
 ///
 /// State: Todo
-//~ WW_410 todo 58b961e3 1c1c3f04
+//~ todo WW_410 6e85a445 304c2792 d3ee68f5.b2c91b6c
 pub const WW_410: Power = TODO;
 
 /// # Stick Up
@@ -146,7 +147,7 @@ pub const WW_410: Power = TODO;
 /// - Refers to: Quickdraw
 ///
 /// State: Todo
-//~ WW_411 todo 5cb156ff af7b3221
+//~ todo WW_411 af9c5fe2 0506dc3f 71f873bb.04573955
 pub const WW_411: Power = TODO;
 
 /// # Bloodrock Co. Shovel
@@ -159,7 +160,7 @@ pub const WW_411: Power = TODO;
 /// - Mechanics: Deathrattle, Excavate
 ///
 /// State: Todo
-//~ WW_412 todo b104c90c 12e9550d
+//~ todo WW_412 c459adec 8eb3ae05 65505623.9d61af0a
 pub const WW_412: Power = TODO;
 
 /// # Antique Flinger
@@ -174,7 +175,7 @@ pub const WW_412: Power = TODO;
 /// - Target: "Destroy an enemy minion."
 ///
 /// State: Todo
-//~ WW_413 todo f2d5e6f5 3b44fbe6
+//~ todo WW_413 04237f1a 63d74877 a433abc5.6509afab
 pub const WW_413: Power = TODO;
 
 /// # Wishing Well
@@ -186,7 +187,7 @@ pub const WW_413: Power = TODO;
 /// - Set: Showdown in the Badlands · epic · collectible
 ///
 /// State: Todo
-//~ WW_415 todo 9a19f9cd 81e91f6f
+//~ todo WW_415 e5f0f0f8 79ce990c 869d101e.4d2f3119
 pub const WW_415: Power = TODO;
 
 /// # Shell Game
@@ -198,7 +199,7 @@ pub const WW_415: Power = TODO;
 /// - Set: Showdown in the Badlands · rare · collectible
 ///
 /// State: Todo
-//~ WW_416 todo 27381efc f11907e2
+//~ todo WW_416 30ab9354 707e2be6 2e8eaa5d.a02cc642
 pub const WW_416: Power = TODO;
 
 /// # Drilly the Kid
@@ -212,5 +213,5 @@ pub const WW_416: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry, Quickdraw, Excavate
 ///
 /// State: Todo
-//~ WW_417 todo 78c53090 ee361adf
+//~ todo WW_417 ec9095b4 fc8b6572 aab13482.ba9d952e
 pub const WW_417: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 151b4f1c
 
 /// # Needlerock Totem
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Classes: Shaman, Warrior
 ///
 /// State: Todo
-//~ DEEP_008 todo 978e2872 a38997ca
+//~ todo DEEP_008 f3c05720 c0592ee6 ecc32f5b.b564d8cd
 pub const DEEP_008: Power = TODO;
 
 /// # Digging Straight Down
@@ -28,7 +29,7 @@ pub const DEEP_008: Power = TODO;
 /// - Mechanics: Excavate
 ///
 /// State: Todo
-//~ DEEP_009 todo ef0a0817 9b8f0b97
+//~ todo DEEP_009 226bbce6 12e668f0 2d670c69.17ffbe45
 pub const DEEP_009: Power = TODO;
 
 /// # Aftershocks
@@ -41,7 +42,7 @@ pub const DEEP_009: Power = TODO;
 /// - Classes: Shaman, Warrior
 ///
 /// State: Todo
-//~ DEEP_010 todo 0d00859b 27e4fee5
+//~ todo DEEP_010 0180d706 040beaca 9d5f6249.b9129ad3
 pub const DEEP_010: Power = TODO;
 
 /// # The Azerite Murloc
@@ -57,7 +58,7 @@ pub const DEEP_010: Power = TODO;
 /// - Enchantments: Azerite Shimmer [`DEEP_999t5e`]
 ///
 /// State: Todo
-//~ DEEP_999t5 todo 6ccf0d38 8532e584
+//~ todo DEEP_999t5 fec1d072 9ab80601 12e75f08.f436446f
 pub const DEEP_999t5: Power = TODO;
 
 /// # Azerite Shimmer
@@ -69,7 +70,7 @@ pub const DEEP_999t5: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ DEEP_999t5e todo ffb5f429 35a53a43
+//~ todo DEEP_999t5e 7fbeba58 b48df52f a9544fac.2eb9e2d5
 pub const DEEP_999t5e: Power = TODO;
 
 /// # Doctor Holli'dae
@@ -83,7 +84,7 @@ pub const DEEP_999t5e: Power = TODO;
 /// - Tokens: Frog [`WW_010hexfrog`], Staff of the Nine Frogs [`WW_010t`]
 ///
 /// State: Todo
-//~ WW_010 todo dc3c881e a650b895
+//~ todo WW_010 cf343cf0 afabef6d 32b8406e.efc07b08
 pub const WW_010: Power = TODO;
 
 /// # Frog
@@ -97,7 +98,7 @@ pub const WW_010: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ WW_010hexfrog vanilla 0ae41c86 12acb8c6
+//~ vanilla WW_010hexfrog 59f86425 4c8fe080 9dcb241d.4b0c5d24
 pub const WW_010hexfrog: Power = VANILLA;
 
 /// # Staff of the Nine Frogs
@@ -111,7 +112,7 @@ pub const WW_010hexfrog: Power = VANILLA;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_SCRIPT_DATA_NUM_2` = 1
 ///
 /// State: Todo
-//~ WW_010t todo 7c31719a 00e90fe5
+//~ todo WW_010t b4bc3981 5e4d4247 95a1cbd6.1f5dd550
 pub const WW_010t: Power = TODO;
 
 /// # Living Prairie
@@ -127,7 +128,7 @@ pub const WW_010t: Power = TODO;
 /// - Tokens: Startled Cow [`WW_024t`]
 ///
 /// State: Todo
-//~ WW_024 todo 7948c2a1 73d36891
+//~ todo WW_024 4dc489d5 2e8465e8 3d51d78b.95398c99
 pub const WW_024: Power = TODO;
 
 /// # Startled Cow
@@ -141,7 +142,7 @@ pub const WW_024: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ WW_024t vanilla a2eafcfa 3ed2694d
+//~ vanilla WW_024t 966ec747 74a6ed4e b2de4d72.57b12c28
 pub const WW_024t: Power = VANILLA;
 
 /// # Skarr, the Catastrophe
@@ -156,7 +157,7 @@ pub const WW_024t: Power = VANILLA;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `1724` = 1
 ///
 /// State: Todo
-//~ WW_026 todo 66b4a7e1 482da7c4
+//~ todo WW_026 41b4a4aa 8350e8cb 672fbc3f.c507b4a3
 pub const WW_026: Power = TODO;
 
 /// # Trusty Companion
@@ -169,7 +170,7 @@ pub const WW_026: Power = TODO;
 /// - Enchantments: Sidekick's Sidearm [`WW_027e`]
 ///
 /// State: Todo
-//~ WW_027 todo 564a278e 19ea479b
+//~ todo WW_027 f4168a57 ffc6d184 bdb7211e.e008ddcc
 pub const WW_027: Power = TODO;
 
 /// # Sidekick's Sidearm
@@ -181,7 +182,7 @@ pub const WW_027: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_027e todo 6c04f2cf 58497425
+//~ todo WW_027e 19ae2a80 61ae385f fad2a948.7aa9e95d
 pub const WW_027e: Power = TODO;
 
 /// # Amphibious Elixir
@@ -194,7 +195,7 @@ pub const WW_027e: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ WW_080 todo f079b35e 49e465c2
+//~ todo WW_080 3b958efc 0ad90a20 bb6e0451.98c9b34b
 pub const WW_080: Power = TODO;
 
 /// # Giant Tumbleweed!!!
@@ -207,7 +208,7 @@ pub const WW_080: Power = TODO;
 /// - Tokens: Tumbleweed [`WW_090t`]
 ///
 /// State: Todo
-//~ WW_090 todo a6546367 6e08e4ee
+//~ todo WW_090 a7eef2af 97a9524f d34cf530.48cb7851
 pub const WW_090: Power = TODO;
 
 /// # Tumbleweed
@@ -217,7 +218,7 @@ pub const WW_090: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Vanilla
-//~ WW_090t vanilla a1e1a8f5 f0e34409
+//~ vanilla WW_090t 0e7419ac a6e9a2a9 bd447d92
 pub const WW_090t: Power = VANILLA;
 
 /// # Dehydrate
@@ -230,7 +231,7 @@ pub const WW_090t: Power = VANILLA;
 /// - Mechanics: Lifesteal, Quickdraw
 ///
 /// State: Todo
-//~ WW_325 todo 007b57dd 71313568
+//~ todo WW_325 0e156920 e30b5c0c e9d89cc9.c5140902
 pub const WW_325: Power = TODO;
 
 /// # Minecart Cruiser
@@ -245,7 +246,7 @@ pub const WW_325: Power = TODO;
 /// - Tags: `OVERLOAD` = 2
 ///
 /// State: Todo
-//~ WW_326 todo 77373574 29bc5e8e
+//~ todo WW_326 d4184f1e a22d3126 d9546717.59e25088
 pub const WW_326: Power = TODO;
 
 /// # Cactus Cutter
@@ -261,7 +262,7 @@ pub const WW_326: Power = TODO;
 /// - Enchantments: Cactus Cutter [`WW_327e`], Cactus Cutter [`WW_327e2`]
 ///
 /// State: Todo
-//~ WW_327 todo 03a785db e7dd23f3
+//~ todo WW_327 e13cdec8 ee554ee7 bbcfe912.c1e76819
 pub const WW_327: Power = TODO;
 
 /// # Cactus Cutter
@@ -274,7 +275,7 @@ pub const WW_327: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ WW_327e todo 45db7469 f84c06c4
+//~ todo WW_327e 8b18afb7 ce921a62 fa4383b3.20489f6d
 pub const WW_327e: Power = TODO;
 
 /// # Cactus Cutter
@@ -287,7 +288,7 @@ pub const WW_327e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ WW_327e2 todo 24ff85c5 97dbbae8
+//~ todo WW_327e2 56c43bef a9aa588a b4bf9f00.0eff9b28
 pub const WW_327e2: Power = TODO;
 
 /// # Walking Mountain
@@ -302,5 +303,5 @@ pub const WW_327e2: Power = TODO;
 /// - Tags: `OVERLOAD` = 2
 ///
 /// State: Vanilla
-//~ WW_382 vanilla 3ee8b51c bed6a6d8
+//~ vanilla WW_382 2f192062 556cdcad 01a4d833.4549dc04
 pub const WW_382: Power = VANILLA;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file b0e45a98
 
 /// # Elementium Geode
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Deathrattle, Battlecry
 ///
 /// State: Todo
-//~ DEEP_030 todo b0d20906 30bc1bf2
+//~ todo DEEP_030 d77abd57 7369021a 36c4072e.ce94852f
 pub const DEEP_030: Power = TODO;
 
 /// # Disposal Assistant
@@ -29,7 +30,7 @@ pub const DEEP_030: Power = TODO;
 /// - Tokens: Barrel of Sludge [`WW_044t`](crate::badlands::neutral::WW_044t)
 ///
 /// State: Todo
-//~ WW_041 todo 43260dcf 0ae0bb59
+//~ todo WW_041 8dcb44c8 17f9a702 e5f20aa8.80db30b7
 pub const WW_041: Power = TODO;
 
 /// # Waste Remover
@@ -42,7 +43,7 @@ pub const WW_041: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Todo
-//~ WW_042 todo e51dd0cc b8c0bf1c
+//~ todo WW_042 79a4a7be e962cc39 088842ad.6e80c298
 pub const WW_042: Power = TODO;
 
 /// # Sludge on Wheels
@@ -56,7 +57,7 @@ pub const WW_042: Power = TODO;
 /// - Tokens: Barrel of Sludge [`WW_044t`](crate::badlands::neutral::WW_044t)
 ///
 /// State: Todo
-//~ WW_043 todo 1802a06f 6a1fb2e1
+//~ todo WW_043 c6df6857 d9512a91 c1fb6936.f4aa50d2
 pub const WW_043: Power = TODO;
 
 /// # Pop'gar the Putrid
@@ -71,7 +72,7 @@ pub const WW_043: Power = TODO;
 /// - Tokens: Barrel of Sludge [`WW_044t`](crate::badlands::neutral::WW_044t)
 ///
 /// State: Todo
-//~ WW_091 todo 3c564d45 951e0bc7
+//~ todo WW_091 3765b2ea 35227ed1 a7d0ed88.46e4aab4
 pub const WW_091: Power = TODO;
 
 /// # Fracking
@@ -83,7 +84,7 @@ pub const WW_091: Power = TODO;
 /// - Set: Showdown in the Badlands · rare · collectible
 ///
 /// State: Todo
-//~ WW_092 todo 626ed0d1 cb1f2e21
+//~ todo WW_092 c679b769 3c7b4ae7 5429f264.91b5e294
 pub const WW_092: Power = TODO;
 
 /// # Smokestack
@@ -96,7 +97,7 @@ pub const WW_092: Power = TODO;
 /// - Mechanics: Excavate
 ///
 /// State: Todo
-//~ WW_378 todo 9ab5777d fa3825c1
+//~ todo WW_378 446544e5 77ce2993 df762544.3f71de45
 pub const WW_378: Power = TODO;
 
 /// # Trolley Problem
@@ -111,7 +112,7 @@ pub const WW_378: Power = TODO;
 /// - Tokens: Tram Car [`WW_437t`]
 ///
 /// State: Todo
-//~ WW_436 todo 402f3532 c781d681
+//~ todo WW_436 051cd387 f982a6a2 43682ede.862dacdf
 pub const WW_436: Power = TODO;
 
 /// # Tram Conductor Gerry
@@ -126,7 +127,7 @@ pub const WW_436: Power = TODO;
 /// - Tokens: Tram Car [`WW_437t`]
 ///
 /// State: Todo
-//~ WW_437 todo 95f0dbf2 a0ba43f7
+//~ todo WW_437 e783a58a 844963d9 2cda15a3.19464137
 pub const WW_437: Power = TODO;
 
 /// # Tram Car
@@ -139,7 +140,7 @@ pub const WW_437: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ WW_437t vanilla e474f0e7 a86a5c43
+//~ vanilla WW_437t 284d2100 bb430856 15d944f1.57b12c28
 pub const WW_437t: Power = VANILLA;
 
 /// # Furnace Fuel
@@ -153,7 +154,7 @@ pub const WW_437t: Power = VANILLA;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ WW_441 todo dfa9ab4b 8a98acc7
+//~ todo WW_441 f5aacbc7 22943c7f 7fb61103.9b61ce41
 pub const WW_441: Power = TODO;
 
 /// # Mo'arg Drillfist
@@ -168,5 +169,5 @@ pub const WW_441: Power = TODO;
 /// - Tags: `2539` = 1
 ///
 /// State: Todo
-//~ WW_442 todo 5ef600ca 413eb6f9
+//~ todo WW_442 b6374071 f4c696cf 2ac18a48.a1bc759b
 pub const WW_442: Power = TODO;

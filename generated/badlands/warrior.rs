@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 474be7ef
 
 /// # Burning Heart
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Heart of Fire [`DEEP_011e`]
 ///
 /// State: Todo
-//~ DEEP_011 todo 9766b15e 196e5429
+//~ todo DEEP_011 60eee06e 40a3d8cb 73224dfa.930446b0
 pub const DEEP_011: Power = TODO;
 
 /// # Heart of Fire
@@ -28,7 +29,7 @@ pub const DEEP_011: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ DEEP_011e todo ddba79e3 56a53226
+//~ todo DEEP_011e a188d5db 72cdf4cb 0cd629d3.268eca27
 pub const DEEP_011e: Power = TODO;
 
 /// # Crimson Expanse
@@ -43,7 +44,7 @@ pub const DEEP_011e: Power = TODO;
 /// - Enchantments: Crimson Containment [`DEEP_019e`]
 ///
 /// State: Todo
-//~ DEEP_019 todo 8f550dad 1b21ffe8
+//~ todo DEEP_019 428f7f96 e3f33220 45d39e39.d9072683
 pub const DEEP_019: Power = TODO;
 
 /// # Crimson Containment
@@ -56,7 +57,7 @@ pub const DEEP_019: Power = TODO;
 /// - Mechanics: Score Value 1, Dormant Awaken Condition Enchant
 ///
 /// State: Todo
-//~ DEEP_019e todo 21f5b34a bb50036f
+//~ todo DEEP_019e 17dc1ff5 d86564a5 53a67a6d.d03dd6ee
 pub const DEEP_019e: Power = TODO;
 
 /// # Deepminer Brann
@@ -70,7 +71,7 @@ pub const DEEP_019e: Power = TODO;
 /// - Enchantments: Deepmining [`DEEP_020e`]
 ///
 /// State: Todo
-//~ DEEP_020 todo 2b313ad4 78e6ea9d
+//~ todo DEEP_020 c43eb42d f26b63cc 8c811333.7701bd73
 pub const DEEP_020: Power = TODO;
 
 /// # Deepmining
@@ -82,7 +83,7 @@ pub const DEEP_020: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ DEEP_020e todo 6217ee74 a9df0dfc
+//~ todo DEEP_020e 3793d313 06af9f16 9808671f.beaa3dec
 pub const DEEP_020e: Power = TODO;
 
 /// # Detonation Juggernaut
@@ -97,7 +98,7 @@ pub const DEEP_020e: Power = TODO;
 /// - Enchantments: Tauntier Taunt [`WW_329e`]
 ///
 /// State: Todo
-//~ WW_329 todo 31adcdd4 b923f3ec
+//~ todo WW_329 7d985113 fc76e36b e19590c2.c8e9d0e5
 pub const WW_329: Power = TODO;
 
 /// # Tauntier Taunt
@@ -109,7 +110,7 @@ pub const WW_329: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_329e todo de6ba87d 4d022325
+//~ todo WW_329e ba2cfd39 3ac98a30 9e3cab48.6d6ab056
 pub const WW_329e: Power = TODO;
 
 /// # Reinforced Plating
@@ -122,7 +123,7 @@ pub const WW_329e: Power = TODO;
 /// - Mechanics: Excavate
 ///
 /// State: Todo
-//~ WW_334 todo c61010a1 5a27e26e
+//~ todo WW_334 2c38b9fe 25f9b648 42011037.510e02c9
 pub const WW_334: Power = TODO;
 
 /// # Blast Tortoise
@@ -136,7 +137,7 @@ pub const WW_334: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ WW_346 todo 5962b385 308e619a
+//~ todo WW_346 8c87a3f2 1ae8a543 2fa89f5d.3ab2371c
 pub const WW_346: Power = TODO;
 
 /// # Battlepickaxe
@@ -150,7 +151,7 @@ pub const WW_346: Power = TODO;
 /// - Enchantments: Back in the Mine [`WW_347e`]
 ///
 /// State: Todo
-//~ WW_347 todo 1a79ce76 5808853f
+//~ todo WW_347 4fcd407b 4854622c e710c141.3b6138cc
 pub const WW_347: Power = TODO;
 
 /// # Back in the Mine
@@ -162,7 +163,7 @@ pub const WW_347: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_347e todo 46a4940a 9b6cccad
+//~ todo WW_347e 40d2cf54 129d1bee aabccced.310b3243
 pub const WW_347e: Power = TODO;
 
 /// # Misfire
@@ -175,7 +176,7 @@ pub const WW_347e: Power = TODO;
 /// - Mechanics: Quickdraw
 ///
 /// State: Todo
-//~ WW_348 todo 187c1437 7ecfedfc
+//~ todo WW_348 0689b569 360cf5eb e32f31a5.a05e9a43
 pub const WW_348: Power = TODO;
 
 /// # Badlands Brawler
@@ -190,7 +191,7 @@ pub const WW_348: Power = TODO;
 /// - Tokens: Brawl [`CORE_EX1_407`](crate::core_hidden::warrior::CORE_EX1_407)
 ///
 /// State: Todo
-//~ WW_349 todo 878879c4 3128342f
+//~ todo WW_349 532206e3 63780df7 f79d8c62.b02a8ffb
 pub const WW_349: Power = TODO;
 
 /// # Unlucky Powderman
@@ -205,7 +206,7 @@ pub const WW_349: Power = TODO;
 /// - Enchantments: Coal Dust [`WW_367e`]
 ///
 /// State: Todo
-//~ WW_367 todo 16d39bb5 49195a4c
+//~ todo WW_367 c07e03c6 1e4cc609 36d5a6e4.3aaea08c
 pub const WW_367: Power = TODO;
 
 /// # Coal Dust
@@ -217,7 +218,7 @@ pub const WW_367: Power = TODO;
 /// - Set: Showdown in the Badlands
 ///
 /// State: Todo
-//~ WW_367e todo e1fa82a8 64737d4b
+//~ todo WW_367e 5cbc289e e36c1f37 fdac7667.67341004
 pub const WW_367e: Power = TODO;
 
 /// # Boomboss Tho'grun
@@ -231,7 +232,7 @@ pub const WW_367e: Power = TODO;
 /// - Tokens: T.N.T. [`WW_372t`]
 ///
 /// State: Todo
-//~ WW_372 todo 5dc9da21 d3301fb6
+//~ todo WW_372 2bdfee9c 9faeeb83 3ebe2e11.4826d125
 pub const WW_372: Power = TODO;
 
 /// # T.N.T.
@@ -244,7 +245,7 @@ pub const WW_372: Power = TODO;
 /// - Mechanics: Casts When Drawn
 ///
 /// State: Todo
-//~ WW_372t todo 3470c9eb dae953d6
+//~ todo WW_372t a31136d9 5a35421e 2b5cd585.6d055b25
 pub const WW_372t: Power = TODO;
 
 /// # Slagmaw the Slumbering
@@ -261,7 +262,7 @@ pub const WW_372t: Power = TODO;
 /// - Enchantments: Slumbering [`WW_375e`], Slagging [`WW_375e2`]
 ///
 /// State: Todo
-//~ WW_375 todo 9190fd98 233dd413
+//~ todo WW_375 7847a339 412fba3e 49fdecc0.5d35f908
 pub const WW_375: Power = TODO;
 
 /// # Slumbering
@@ -275,7 +276,7 @@ pub const WW_375: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 6
 ///
 /// State: Todo
-//~ WW_375e todo 483bdca2 ecbc705a
+//~ todo WW_375e a443d01f 8fdf8327 c5360f35.d03dd6ee
 pub const WW_375e: Power = TODO;
 
 /// # Slagging
@@ -287,7 +288,7 @@ pub const WW_375e: Power = TODO;
 /// - Tags: `4390` = 1
 ///
 /// State: Todo
-//~ WW_375e2 todo 806a9b3b 62c7fae2
+//~ todo WW_375e2 dc6ddd4d 88c64728 b2c2c150
 pub const WW_375e2: Power = TODO;
 
 /// # Blast Charge
@@ -300,5 +301,5 @@ pub const WW_375e2: Power = TODO;
 /// - Mechanics: Excavate
 ///
 /// State: Todo
-//~ WW_380 todo 429b692b 67f0ace6
+//~ todo WW_380 0eef649f 8cf3b28c 95ab42d7.8f7d5075
 pub const WW_380: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 0d5968b8
 
 /// # Sigil of Flame
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Sigil
 ///
 /// State: Todo
-//~ BAR_306 todo d1f2ba7c 023ed8ee
+//~ todo BAR_306 d1acb297 be2b92d5 c5783dcf.cb556ab0
 pub const BAR_306: Power = TODO;
 
 /// # Razorboar
@@ -28,7 +29,7 @@ pub const BAR_306: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ BAR_325 todo 205e7290 043537ea
+//~ todo BAR_325 36b5f321 41ca8376 715bc206.32ab44a1
 pub const BAR_325: Power = TODO;
 
 /// # Razorfen Beastmaster
@@ -42,7 +43,7 @@ pub const BAR_325: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ BAR_326 todo a1881bfc b9a7406c
+//~ todo BAR_326 d74b6329 88ef8774 ee520696.4f884ec7
 pub const BAR_326: Power = TODO;
 
 /// # Vile Call
@@ -56,7 +57,7 @@ pub const BAR_326: Power = TODO;
 /// - Tokens: Ravenous Vilefiend [`BAR_327t`]
 ///
 /// State: Todo
-//~ BAR_327 todo 3e28b000 ba3f2efb
+//~ todo BAR_327 b235c5bf f5ed15bb aa63ea6d.a5295fbf
 pub const BAR_327: Power = TODO;
 
 /// # Ravenous Vilefiend
@@ -70,7 +71,7 @@ pub const BAR_327: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Vanilla
-//~ BAR_327t vanilla 417d3b32 3e3c2887
+//~ vanilla BAR_327t 581264b7 458e3d03 7b982e8d.b857c9f1
 pub const BAR_327t: Power = VANILLA;
 
 /// # Vengeful Spirit
@@ -85,7 +86,7 @@ pub const BAR_327t: Power = VANILLA;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ BAR_328 todo 7a1c7633 bb103dc7
+//~ todo BAR_328 739d3862 164114b9 4abb3bc1.52e37704
 pub const BAR_328: Power = TODO;
 
 /// # Death Speaker Blackthorn
@@ -100,7 +101,7 @@ pub const BAR_328: Power = TODO;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ BAR_329 todo c7d38b47 c97dbfdc
+//~ todo BAR_329 eda40d81 ec7eb73a ff112718.ee8f8062
 pub const BAR_329: Power = TODO;
 
 /// # Tuskpiercer
@@ -113,7 +114,7 @@ pub const BAR_329: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ BAR_330 todo b88a7870 2fb21fd5
+//~ todo BAR_330 01bf6151 62b0ee7b 7f7b134e.117ffdda
 pub const BAR_330: Power = TODO;
 
 /// # Kurtrus Ashfallen
@@ -128,7 +129,7 @@ pub const BAR_330: Power = TODO;
 /// - Enchantments: Invigorated [`BAR_333e`]
 ///
 /// State: Todo
-//~ BAR_333 todo 4eca6c1c 36e7af7d
+//~ todo BAR_333 ad5d4090 ee8bd204 46538c2d.0aa9074d
 pub const BAR_333: Power = TODO;
 
 /// # Invigorated
@@ -141,7 +142,7 @@ pub const BAR_333: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BAR_333e todo 73ae75b1 c5f11d66
+//~ todo BAR_333e bccccf9b 369f0c81 2af28858.fb55a5e5
 pub const BAR_333e: Power = TODO;
 
 /// # Sigil of Silence
@@ -156,7 +157,7 @@ pub const BAR_333e: Power = TODO;
 /// - Enchantments: Sigil [`BAR_705e`]
 ///
 /// State: Todo
-//~ BAR_705 todo 9e2fd756 6ca02886
+//~ todo BAR_705 16ca5460 75535694 4a31e4cd.597be778
 pub const BAR_705: Power = TODO;
 
 /// # Sigil
@@ -169,7 +170,7 @@ pub const BAR_705: Power = TODO;
 /// - Mechanics: Score Value 1, Enchantment Invisible
 ///
 /// State: Todo
-//~ BAR_705e todo b253b7b8 2c837cad
+//~ todo BAR_705e ba0d1084 cedaca26 9cda4195.e128a040
 pub const BAR_705e: Power = TODO;
 
 /// # Fury (Rank 1)
@@ -183,7 +184,7 @@ pub const BAR_705e: Power = TODO;
 /// - Tokens: Fury (Rank 2) [`BAR_891t`], Fury (Rank 3) [`BAR_891t2`]
 ///
 /// State: Todo
-//~ BAR_891 todo 7bd9d290 7b76024c
+//~ todo BAR_891 9f99e449 445745ba fafde7de.79fde131
 pub const BAR_891: Power = TODO;
 
 /// # Fury
@@ -196,7 +197,7 @@ pub const BAR_891: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BAR_891e todo 7f8c990d eee4e101
+//~ todo BAR_891e f47de905 ec5e1d58 0f2c92da.09ced50d
 pub const BAR_891e: Power = TODO;
 
 /// # Fury
@@ -209,7 +210,7 @@ pub const BAR_891e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BAR_891e2 todo 232f6820 2a2222ec
+//~ todo BAR_891e2 e333df68 4611cad7 b647346e.268eca27
 pub const BAR_891e2: Power = TODO;
 
 /// # Fury
@@ -222,7 +223,7 @@ pub const BAR_891e2: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BAR_891e3 todo 8e2c7ac1 eb08209d
+//~ todo BAR_891e3 0126b235 32b012b0 04379cca.a9003f71
 pub const BAR_891e3: Power = TODO;
 
 /// # Fury (Rank 2)
@@ -234,7 +235,7 @@ pub const BAR_891e3: Power = TODO;
 /// - Set: Forged in the Barrens · common
 ///
 /// State: Todo
-//~ BAR_891t todo 35cc000e 06109d57
+//~ todo BAR_891t 4e120e69 66c5d630 ef193abb.8d35613e
 pub const BAR_891t: Power = TODO;
 
 /// # Fury (Rank 3)
@@ -246,7 +247,7 @@ pub const BAR_891t: Power = TODO;
 /// - Set: Forged in the Barrens · common
 ///
 /// State: Todo
-//~ BAR_891t2 todo 1786db91 06af382b
+//~ todo BAR_891t2 5cd864f2 e4c8002c 95d71b59.ef0889b5
 pub const BAR_891t2: Power = TODO;
 
 /// # Sigil of Summoning
@@ -261,7 +262,7 @@ pub const BAR_891t2: Power = TODO;
 /// - Tokens: Wailing Demon [`WC_003t`]
 ///
 /// State: Todo
-//~ WC_003 todo 41fd6e9c c2734a17
+//~ todo WC_003 d9c14912 41852da8 258476fa.75c39c3a
 pub const WC_003: Power = TODO;
 
 /// # Wailing Demon
@@ -275,7 +276,7 @@ pub const WC_003: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ WC_003t vanilla 728038fd 8ddd5524
+//~ vanilla WC_003t a8013ffc 20bc8f8f c29717d9.4b0c5d24
 pub const WC_003t: Power = VANILLA;
 
 /// # Taintheart Tormenter
@@ -290,7 +291,7 @@ pub const WC_003t: Power = VANILLA;
 /// - Enchantments: Tormented [`WC_040e`]
 ///
 /// State: Todo
-//~ WC_040 todo 1657a905 bae17d21
+//~ todo WC_040 ffc37b2d 418ba7d9 70c2fce4.b660f0da
 pub const WC_040: Power = TODO;
 
 /// # Tormented
@@ -302,7 +303,7 @@ pub const WC_040: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ WC_040e todo 955b9884 aba3c514
+//~ todo WC_040e 022bb74c c803bbc2 78de04a9.7201933b
 pub const WC_040e: Power = TODO;
 
 /// # Felrattler
@@ -316,5 +317,5 @@ pub const WC_040e: Power = TODO;
 /// - Mechanics: Deathrattle, Rush
 ///
 /// State: Todo
-//~ WC_701 todo 07a4b680 18513539
+//~ todo WC_701 b43888e9 e057fea1 2c5255b5.0a96a190
 pub const WC_701: Power = TODO;

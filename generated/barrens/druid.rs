@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file c19340fe
 
 /// # Thorngrowth Sentries
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Thornguard Turtle [`BAR_533t`]
 ///
 /// State: Todo
-//~ BAR_533 todo 85148d98 d5844dc1
+//~ todo BAR_533 38c6924a 28499222 92c14224.9d2b416e
 pub const BAR_533: Power = TODO;
 
 /// # Thornguard Turtle
@@ -29,7 +30,7 @@ pub const BAR_533: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ BAR_533t vanilla 74c6065c 354121b4
+//~ vanilla BAR_533t b27c4311 1ae66870 05d1f1b2.4b0c5d24
 pub const BAR_533t: Power = VANILLA;
 
 /// # Pride's Fury
@@ -42,7 +43,7 @@ pub const BAR_533t: Power = VANILLA;
 /// - Enchantments: Overrun [`BAR_534e`]
 ///
 /// State: Todo
-//~ BAR_534 todo 4116a663 4d0f4974
+//~ todo BAR_534 f0c9276a 62958c9c 95f664bc.192e0ac2
 pub const BAR_534: Power = TODO;
 
 /// # Overrun
@@ -54,7 +55,7 @@ pub const BAR_534: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_534e todo aecb36f7 eb00e767
+//~ todo BAR_534e 9b635cdb 4edddbe2 f9586204.62a87b1a
 pub const BAR_534e: Power = TODO;
 
 /// # Thickhide Kodo
@@ -68,7 +69,7 @@ pub const BAR_534e: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ BAR_535 todo 701c33f6 d34d41d1
+//~ todo BAR_535 7c0b9319 262d4a9e 0eab74ce.25b980b3
 pub const BAR_535: Power = TODO;
 
 /// # Living Seed (Rank 1)
@@ -82,7 +83,7 @@ pub const BAR_535: Power = TODO;
 /// - Tokens: Living Seed (Rank 2) [`BAR_536t`], Living Seed (Rank 3) [`BAR_536t2`]
 ///
 /// State: Todo
-//~ BAR_536 todo b2e613e1 4a73b78a
+//~ todo BAR_536 394e2b4a 0d7543eb 4bb183e8.bef13982
 pub const BAR_536: Power = TODO;
 
 /// # Living Seed
@@ -94,7 +95,7 @@ pub const BAR_536: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_536e todo 20abe079 3c055b7e
+//~ todo BAR_536e b53ab2d2 1741c153 83075ec9.f705eb41
 pub const BAR_536e: Power = TODO;
 
 /// # Living Seed (Rank 2)
@@ -107,7 +108,7 @@ pub const BAR_536e: Power = TODO;
 /// - Enchantments: Living Seed [`BAR_536te`]
 ///
 /// State: Todo
-//~ BAR_536t todo a8f5ae1c c2ab3a2b
+//~ todo BAR_536t b03d95e5 6521325e e8126396.ea31d60c
 pub const BAR_536t: Power = TODO;
 
 /// # Living Seed (Rank 3)
@@ -120,7 +121,7 @@ pub const BAR_536t: Power = TODO;
 /// - Enchantments: Living Seed [`BAR_536t2e`]
 ///
 /// State: Todo
-//~ BAR_536t2 todo 2eec5ffb 76c64eb9
+//~ todo BAR_536t2 0435a0cc 0f7ad08b 294b9ab6.4ee74c70
 pub const BAR_536t2: Power = TODO;
 
 /// # Living Seed
@@ -132,7 +133,7 @@ pub const BAR_536t2: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_536t2e todo 1e01d106 db13b027
+//~ todo BAR_536t2e 4441e57d 8aa616e4 ace3267b.bb1f76c5
 pub const BAR_536t2e: Power = TODO;
 
 /// # Living Seed
@@ -144,7 +145,7 @@ pub const BAR_536t2e: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_536te todo 519f6a9f cfda67b5
+//~ todo BAR_536te 4c06a64b 370efad9 67eaee92.90c32b47
 pub const BAR_536te: Power = TODO;
 
 /// # Razormane Battleguard
@@ -160,7 +161,7 @@ pub const BAR_536te: Power = TODO;
 /// - Enchantments: Razorforced [`BAR_537e`]
 ///
 /// State: Todo
-//~ BAR_537 todo 069bff48 6aae859c
+//~ todo BAR_537 a494af33 e5f96783 3ce3bf8d.e2fa27d4
 pub const BAR_537: Power = TODO;
 
 /// # Razorforced
@@ -172,7 +173,7 @@ pub const BAR_537: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_537e todo 304a56b8 cf7e0f7e
+//~ todo BAR_537e 1efc4bc5 36e111de 996cd40e.5a9fda38
 pub const BAR_537e: Power = TODO;
 
 /// # Druid of the Plains
@@ -189,7 +190,7 @@ pub const BAR_537e: Power = TODO;
 /// - Tokens: Druid of the Plains [`BAR_538t`]
 ///
 /// State: Todo
-//~ BAR_538 todo 77e4136d 3367ed18
+//~ todo BAR_538 03565fd5 68fd2b7e 20cecd63.f9e997d6
 pub const BAR_538: Power = TODO;
 
 /// # Druid of the Plains
@@ -203,7 +204,7 @@ pub const BAR_538: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ BAR_538t vanilla c59efc99 b2015bd7
+//~ vanilla BAR_538t d311d01e ddd5ed2c 29f81c58.4b0c5d24
 pub const BAR_538t: Power = VANILLA;
 
 /// # Celestial Alignment
@@ -216,7 +217,7 @@ pub const BAR_538t: Power = VANILLA;
 /// - Enchantments: Vortexed [`BAR_539e`]
 ///
 /// State: Todo
-//~ BAR_539 todo 28db79dc 0c0eb774
+//~ todo BAR_539 d213d2f5 b3422632 0573ed4f.ced2289b
 pub const BAR_539: Power = TODO;
 
 /// # Vortexed
@@ -228,7 +229,7 @@ pub const BAR_539: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_539e todo 3c353c06 88967bcb
+//~ todo BAR_539e 8e1ff86c 2c490854 24163338.53ed184d
 pub const BAR_539e: Power = TODO;
 
 /// # Plaguemaw the Rotting
@@ -243,7 +244,7 @@ pub const BAR_539e: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Todo
-//~ BAR_540 todo b93a3269 917c5217
+//~ todo BAR_540 5a0eabcf ae862e5b eb656c94.2eb40b9f
 pub const BAR_540: Power = TODO;
 
 /// # Mark of the Spikeshell
@@ -257,7 +258,7 @@ pub const BAR_540: Power = TODO;
 /// - Enchantments: Everbark [`BAR_549e`]
 ///
 /// State: Todo
-//~ BAR_549 todo 3e6f6ae3 50db37b4
+//~ todo BAR_549 a17f7442 9bd8704d f8e19616.a0722c72
 pub const BAR_549: Power = TODO;
 
 /// # Everbark
@@ -269,7 +270,7 @@ pub const BAR_549: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_549e todo a4b17e5a bbe1f30d
+//~ todo BAR_549e 698f6d5f 9665e323 0f53021e.6d6ab056
 pub const BAR_549e: Power = TODO;
 
 /// # Guff Runetotem
@@ -282,7 +283,7 @@ pub const BAR_549e: Power = TODO;
 /// - Enchantments: Guff's Buff [`BAR_720e`]
 ///
 /// State: Todo
-//~ BAR_720 todo 0ea706a4 dca03784
+//~ todo BAR_720 1c0b9d08 76b9f29c 8628762d.b1aa648e
 pub const BAR_720: Power = TODO;
 
 /// # Guff's Buff
@@ -294,7 +295,7 @@ pub const BAR_720: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_720e todo 884ce868 eba40fec
+//~ todo BAR_720e dbf1643a c78d706c b5b9edb7.6d6ab056
 pub const BAR_720e: Power = TODO;
 
 /// # Fangbound Druid
@@ -308,7 +309,7 @@ pub const BAR_720e: Power = TODO;
 /// - Enchantments: Nightmare Trapped [`WC_004t`]
 ///
 /// State: Todo
-//~ WC_004 todo fb5dc145 54f9e2e6
+//~ todo WC_004 2b26eff6 9992c104 2c0c69df.64fad7c0
 pub const WC_004: Power = TODO;
 
 /// # Nightmare Trapped
@@ -320,7 +321,7 @@ pub const WC_004: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ WC_004t todo 06647381 73dc2960
+//~ todo WC_004t 3b591279 266f00b6 20d0cda6.90c32b47
 pub const WC_004t: Power = TODO;
 
 /// # Lady Anacondra
@@ -334,7 +335,7 @@ pub const WC_004t: Power = TODO;
 /// - Enchantments: Natural Empowerment [`WC_006e`]
 ///
 /// State: Todo
-//~ WC_006 todo 320d6ebc 5b376847
+//~ todo WC_006 cd1bfd35 8749518c 279c6626.7ee6aee4
 pub const WC_006: Power = TODO;
 
 /// # Natural Empowerment
@@ -346,7 +347,7 @@ pub const WC_006: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ WC_006e todo be2be613 f47e5276
+//~ todo WC_006e 9e096481 f56069ff 19bd3c6b.90c32b47
 pub const WC_006e: Power = TODO;
 
 /// # Deviate Dreadfang
@@ -361,7 +362,7 @@ pub const WC_006e: Power = TODO;
 /// - Tokens: Deviate Viper [`WC_036t1`]
 ///
 /// State: Todo
-//~ WC_036 todo b6042b6e cf775531
+//~ todo WC_036 ae7995b0 c6558be7 cf258711.94285d71
 pub const WC_036: Power = TODO;
 
 /// # Deviate Viper
@@ -375,5 +376,5 @@ pub const WC_036: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ WC_036t1 vanilla 6a752fe1 18e72855
+//~ vanilla WC_036t1 2e844028 9033bfa3 a7ea13d0.57b12c28
 pub const WC_036t1: Power = VANILLA;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 90420bcd
 
 /// # Pack Kodo
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ BAR_030 todo 798c895d 3c2d12d3
+//~ todo BAR_030 8838f67f ae344141 6f0b9288.a43c18d0
 pub const BAR_030: Power = TODO;
 
 /// # Sunscale Raptor
@@ -30,7 +31,7 @@ pub const BAR_030: Power = TODO;
 /// - Mechanics: Frenzy
 ///
 /// State: Todo
-//~ BAR_031 todo 7475bbf7 e30d5884
+//~ todo BAR_031 b0d4ae13 e37cd1b9 371ec47c.070d432a
 pub const BAR_031: Power = TODO;
 
 /// # Piercing Shot
@@ -43,7 +44,7 @@ pub const BAR_031: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ BAR_032 todo f96fd31b 52a61632
+//~ todo BAR_032 67a8fc5a 00de9f02 28c21ef8.035bf9dc
 pub const BAR_032: Power = TODO;
 
 /// # Prospector's Caravan
@@ -56,7 +57,7 @@ pub const BAR_032: Power = TODO;
 /// - Enchantments: Prospector's Findings [`BAR_033e`]
 ///
 /// State: Todo
-//~ BAR_033 todo 0a36b9c5 2197949b
+//~ todo BAR_033 a31755c1 3989663a e9d5ea5f.3bb5f537
 pub const BAR_033: Power = TODO;
 
 /// # Prospector's Findings
@@ -68,7 +69,7 @@ pub const BAR_033: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_033e todo 2a7d66bf 10b5cd79
+//~ todo BAR_033e a05d9c83 f87f0f90 c5129de3.67341004
 pub const BAR_033e: Power = TODO;
 
 /// # Tame Beast (Rank 1)
@@ -82,7 +83,7 @@ pub const BAR_033e: Power = TODO;
 /// - Tokens: Tame Beast (Rank 2) [`BAR_034t`], Tame Beast (Rank 3) [`BAR_034t2`], Tamed Crab [`BAR_034t3`], Tamed Scorpid [`BAR_034t4`], Tamed Thunder Lizard [`BAR_034t5`]
 ///
 /// State: Todo
-//~ BAR_034 todo ce9d7571 8592e52a
+//~ todo BAR_034 86450559 444f95c1 689f9284.b2ae0b38
 pub const BAR_034: Power = TODO;
 
 /// # Tame Beast (Rank 2)
@@ -95,7 +96,7 @@ pub const BAR_034: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ BAR_034t todo dd73d1ea fab1ea83
+//~ todo BAR_034t 77e7a295 8c48ac76 96bd54da.a34809c0
 pub const BAR_034t: Power = TODO;
 
 /// # Tame Beast (Rank 3)
@@ -108,7 +109,7 @@ pub const BAR_034t: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ BAR_034t2 todo 3d1992ad 6f188485
+//~ todo BAR_034t2 4691b715 8b0b1e71 7ad5f306.afdb6a9b
 pub const BAR_034t2: Power = TODO;
 
 /// # Tamed Crab
@@ -122,7 +123,7 @@ pub const BAR_034t2: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ BAR_034t3 vanilla 8db591bc f7806ad4
+//~ vanilla BAR_034t3 b727f30a 856b5b0c bdd57681.57b12c28
 pub const BAR_034t3: Power = VANILLA;
 
 /// # Tamed Scorpid
@@ -136,7 +137,7 @@ pub const BAR_034t3: Power = VANILLA;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ BAR_034t4 vanilla 9e394060 5b1d2f0b
+//~ vanilla BAR_034t4 d809e862 b3467440 fd42d944.57b12c28
 pub const BAR_034t4: Power = VANILLA;
 
 /// # Tamed Thunder Lizard
@@ -150,7 +151,7 @@ pub const BAR_034t4: Power = VANILLA;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ BAR_034t5 vanilla 4a3ad282 e7fac67b
+//~ vanilla BAR_034t5 a196e491 220018e1 257fc28f.57b12c28
 pub const BAR_034t5: Power = VANILLA;
 
 /// # Kolkar Pack Runner
@@ -164,7 +165,7 @@ pub const BAR_034t5: Power = VANILLA;
 /// - Tokens: Swift Hyena [`BAR_035t`]
 ///
 /// State: Todo
-//~ BAR_035 todo 60158cf3 01bf6dcd
+//~ todo BAR_035 b5df8627 979f2d72 67189fc9.c456c177
 pub const BAR_035: Power = TODO;
 
 /// # Swift Hyena
@@ -178,7 +179,7 @@ pub const BAR_035: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ BAR_035t vanilla 725eee94 cfef432a
+//~ vanilla BAR_035t 8ea22d83 f4b60469 1c578ec1.57b12c28
 pub const BAR_035t: Power = VANILLA;
 
 /// # Warsong Wrangler
@@ -192,7 +193,7 @@ pub const BAR_035t: Power = VANILLA;
 /// - Enchantments: Centaur Call [`BAR_037e`]
 ///
 /// State: Todo
-//~ BAR_037 todo 2050e3ac aed8184e
+//~ todo BAR_037 e9b30be4 5ac29726 ca5cc838.b8ec96ce
 pub const BAR_037: Power = TODO;
 
 /// # Centaur Call
@@ -204,7 +205,7 @@ pub const BAR_037: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_037e todo 55695bb6 fdfb94dd
+//~ todo BAR_037e 2ecabf68 ee9b5253 d99d7e91.5ee91837
 pub const BAR_037e: Power = TODO;
 
 /// # Tavish Stormpike
@@ -216,7 +217,7 @@ pub const BAR_037e: Power = TODO;
 /// - Set: Forged in the Barrens · legendary · collectible
 ///
 /// State: Todo
-//~ BAR_038 todo e71fad92 45212ff9
+//~ todo BAR_038 ad899077 3674c562 ad603694.c8d571f9
 pub const BAR_038: Power = TODO;
 
 /// # Barak Kodobane
@@ -229,7 +230,7 @@ pub const BAR_038: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BAR_551 todo 5feda9ad fed7dd8b
+//~ todo BAR_551 2d9daf8c f0952f89 b9b63ab4.d3996cf1
 pub const BAR_551: Power = TODO;
 
 /// # Wound Prey
@@ -243,7 +244,7 @@ pub const BAR_551: Power = TODO;
 /// - Tokens: Swift Hyena [`BAR_035t`]
 ///
 /// State: Todo
-//~ BAR_801 todo c2467b7d b1e94b64
+//~ todo BAR_801 6b1a7c6d fdcdbdee 3dde7c68.46f591f3
 pub const BAR_801: Power = TODO;
 
 /// # Serpentbloom
@@ -257,7 +258,7 @@ pub const BAR_801: Power = TODO;
 /// - Enchantments: Serpent's Bite [`WC_007e`]
 ///
 /// State: Todo
-//~ WC_007 todo 5df6f1a9 f2943096
+//~ todo WC_007 0470000a f27f6fb8 e2bb91c4.21b43ace
 pub const WC_007: Power = TODO;
 
 /// # Serpent's Bite
@@ -270,7 +271,7 @@ pub const WC_007: Power = TODO;
 /// - Mechanics: Poisonous
 ///
 /// State: Todo
-//~ WC_007e todo fed66963 6556365d
+//~ todo WC_007e c2dfdba9 d586e09c baa5dcf7.b2c69ca0
 pub const WC_007e: Power = TODO;
 
 /// # Sin'dorei Scentfinder
@@ -285,7 +286,7 @@ pub const WC_007e: Power = TODO;
 /// - Tokens: Swift Hyena [`BAR_035t`]
 ///
 /// State: Todo
-//~ WC_008 todo d763220b 2dfe34f2
+//~ todo WC_008 643ec5a0 5f58ab4e 9d584531.89a5793d
 pub const WC_008: Power = TODO;
 
 /// # Venomstrike Bow
@@ -298,5 +299,5 @@ pub const WC_008: Power = TODO;
 /// - Mechanics: Poisonous
 ///
 /// State: Vanilla
-//~ WC_037 vanilla fceef686 473be9ec
+//~ vanilla WC_037 91e37001 72fc736c fecde48f.2574dcf7
 pub const WC_037: Power = VANILLA;

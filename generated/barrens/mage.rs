@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 8ba62f70
 
 /// # Flurry (Rank 1)
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Flurry (Rank 2) [`BAR_305t`], Flurry (Rank 3) [`BAR_305t2`]
 ///
 /// State: Todo
-//~ BAR_305 todo 2f66bf94 30dd9637
+//~ todo BAR_305 bce44ef4 75234381 0ee93c5b.b1808506
 pub const BAR_305: Power = TODO;
 
 /// # Flurry (Rank 2)
@@ -28,7 +29,7 @@ pub const BAR_305: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ BAR_305t todo 04d77e38 46473661
+//~ todo BAR_305t bd0bde42 01003dac 7b26cac9.b178ab42
 pub const BAR_305t: Power = TODO;
 
 /// # Flurry (Rank 3)
@@ -41,7 +42,7 @@ pub const BAR_305t: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ BAR_305t2 todo 6940cb53 92baacd7
+//~ todo BAR_305t2 aafb5665 f100d29c 1d955041.89185df1
 pub const BAR_305t2: Power = TODO;
 
 /// # Runed Orb
@@ -54,7 +55,7 @@ pub const BAR_305t2: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ BAR_541 todo 462b6b59 fb3a3e18
+//~ todo BAR_541 57ca5ac7 e193380b 6a4d67aa.04f70163
 pub const BAR_541: Power = TODO;
 
 /// # Refreshing Spring Water
@@ -66,7 +67,7 @@ pub const BAR_541: Power = TODO;
 /// - Set: Forged in the Barrens · common · collectible
 ///
 /// State: Todo
-//~ BAR_542 todo b2cb1f0e 5e4c51fe
+//~ todo BAR_542 4469d221 104aac5a bf7fc1a9.4e834745
 pub const BAR_542: Power = TODO;
 
 /// # Reckless Apprentice
@@ -79,7 +80,7 @@ pub const BAR_542: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BAR_544 todo 66b34748 8e7edf98
+//~ todo BAR_544 e3c72b03 b9543223 71eb0a89.76064a60
 pub const BAR_544: Power = TODO;
 
 /// # Arcane Luminary
@@ -94,7 +95,7 @@ pub const BAR_544: Power = TODO;
 /// - Enchantments: Conjured Reduction [`BAR_545e`]
 ///
 /// State: Todo
-//~ BAR_545 todo 11e4e923 3129819e
+//~ todo BAR_545 8e0a5296 88eb9cd4 34246668.4d1199b5
 pub const BAR_545: Power = TODO;
 
 /// # Conjured Reduction
@@ -106,7 +107,7 @@ pub const BAR_545: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_545e todo c65c98cc 02e2b888
+//~ todo BAR_545e 9a3230f2 ecf75094 861d188b.ccaafe9e
 pub const BAR_545e: Power = TODO;
 
 /// # Wildfire
@@ -119,7 +120,7 @@ pub const BAR_545e: Power = TODO;
 /// - Enchantments: Flame On! [`BAR_546e`], Flame On! [`BAR_546e2`]
 ///
 /// State: Todo
-//~ BAR_546 todo 92a99f03 3e27b8df
+//~ todo BAR_546 e9235a22 e1b2ab87 caacd966.d476beb4
 pub const BAR_546: Power = TODO;
 
 /// # Flame On!
@@ -131,7 +132,7 @@ pub const BAR_546: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_546e todo 2202917f 33998ab4
+//~ todo BAR_546e 3a64cc40 621a3639 bca7c623.5b35e939
 pub const BAR_546e: Power = TODO;
 
 /// # Flame On!
@@ -143,7 +144,7 @@ pub const BAR_546e: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_546e2 todo e75287de 85b0800b
+//~ todo BAR_546e2 f110face f0825a45 7a150a6d.5b35e939
 pub const BAR_546e2: Power = TODO;
 
 /// # Mordresh Fire Eye
@@ -158,7 +159,7 @@ pub const BAR_546e2: Power = TODO;
 /// - Tags: `PLAYER_TAG_THRESHOLD_TAG_ID` = 1025, `PLAYER_TAG_THRESHOLD_VALUE` = 10
 ///
 /// State: Todo
-//~ BAR_547 todo c7a916cf 030268b7
+//~ todo BAR_547 e09194da 16f90487 59d65985.2786ec0a
 pub const BAR_547: Power = TODO;
 
 /// # Varden Dawngrasp
@@ -172,7 +173,7 @@ pub const BAR_547: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ BAR_748 todo 1163831d 1de5095d
+//~ todo BAR_748 1d732e60 ffa887d9 52095a15.892a4aca
 pub const BAR_748: Power = TODO;
 
 /// # Oasis Ally
@@ -186,7 +187,7 @@ pub const BAR_748: Power = TODO;
 /// - Tokens: Water Elemental [`CS2_033`](crate::legacy::mage::CS2_033)
 ///
 /// State: Todo
-//~ BAR_812 todo 8a3fe97c 7f11b20f
+//~ todo BAR_812 c8cd7243 72d0bef7 16fec483.881ba92e
 pub const BAR_812: Power = TODO;
 
 /// # Rimetongue
@@ -200,7 +201,7 @@ pub const BAR_812: Power = TODO;
 /// - Tokens: Frosted Elemental [`BAR_888t`]
 ///
 /// State: Todo
-//~ BAR_888 todo 6bb35bb6 7400b7c2
+//~ todo BAR_888 dcea2a53 db820688 cb9723d7.612caa7f
 pub const BAR_888: Power = TODO;
 
 /// # Frosted Elemental
@@ -214,7 +215,7 @@ pub const BAR_888: Power = TODO;
 /// - Mechanics: Freeze
 ///
 /// State: Todo
-//~ BAR_888t todo e0067bdd eaa49fc8
+//~ todo BAR_888t 57dc269d 17818b2c 7ffd5c07.71ce65d6
 pub const BAR_888t: Power = TODO;
 
 /// # Shattering Blast
@@ -227,7 +228,7 @@ pub const BAR_888t: Power = TODO;
 /// - Refers to: Frozen
 ///
 /// State: Todo
-//~ WC_041 todo 34491a1f e1c32011
+//~ todo WC_041 dd7676c2 aebf87a3 12802a9b.a1b36dcd
 pub const WC_041: Power = TODO;
 
 /// # Frostweave Dungeoneer
@@ -242,7 +243,7 @@ pub const WC_041: Power = TODO;
 /// - Tokens: Frosted Elemental [`BAR_888t`]
 ///
 /// State: Todo
-//~ WC_805 todo 9a6ac0c3 cc7003ef
+//~ todo WC_805 2cce1766 a36a9bdd ac1b08db.a7732043
 pub const WC_805: Power = TODO;
 
 /// # Floecaster
@@ -255,5 +256,5 @@ pub const WC_805: Power = TODO;
 /// - Refers to: Frozen
 ///
 /// State: Todo
-//~ WC_806 todo 7466ed86 30cc2599
+//~ todo WC_806 ad46814e c1eaaafc 71f13f1b.51390c3b
 pub const WC_806: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file ca3f9cb6
 
 /// # Razormane Raider
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Frenzy
 ///
 /// State: Todo
-//~ BAR_020 todo 8618216e e3b6f19b
+//~ todo BAR_020 5e417674 7a1ea2f4 98ff50e8.9a781812
 pub const BAR_020: Power = TODO;
 
 /// # Gold Road Grunt
@@ -28,7 +29,7 @@ pub const BAR_020: Power = TODO;
 /// - Mechanics: Taunt, Frenzy
 ///
 /// State: Todo
-//~ BAR_021 todo 5c61e912 45aaf2ad
+//~ todo BAR_021 64c6beb0 8ff93ba4 6fd711be.b771cba2
 pub const BAR_021: Power = TODO;
 
 /// # Peon
@@ -41,7 +42,7 @@ pub const BAR_021: Power = TODO;
 /// - Mechanics: Frenzy
 ///
 /// State: Todo
-//~ BAR_022 todo 4fded242 db8a4d19
+//~ todo BAR_022 5e0c4e8b 85649ccd c37a4daf.939a92a6
 pub const BAR_022: Power = TODO;
 
 /// # Oasis Thrasher
@@ -55,7 +56,7 @@ pub const BAR_022: Power = TODO;
 /// - Mechanics: Frenzy
 ///
 /// State: Todo
-//~ BAR_024 todo bebb383b 5845f9dc
+//~ todo BAR_024 ca1e6e8a 505baf45 8c0086b4.9f664336
 pub const BAR_024: Power = TODO;
 
 /// # Sunwell Initiate
@@ -69,7 +70,7 @@ pub const BAR_024: Power = TODO;
 /// - Refers to: Divine Shield
 ///
 /// State: Todo
-//~ BAR_025 todo 60db9ea6 6190c174
+//~ todo BAR_025 fadc219a fa2fcbc9 a6df6955.6bf9c7e5
 pub const BAR_025: Power = TODO;
 
 /// # Death's Head Cultist
@@ -83,7 +84,7 @@ pub const BAR_025: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ BAR_026 todo c4f699ad 023c924c
+//~ todo BAR_026 69cd25c5 644ef096 3b9e8934.fc82b177
 pub const BAR_026: Power = TODO;
 
 /// # Darkspear Berserker
@@ -96,7 +97,7 @@ pub const BAR_026: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ BAR_027 todo fae679f1 93992626
+//~ todo BAR_027 49b64859 320b5261 17f1cd0f.23eb34d7
 pub const BAR_027: Power = TODO;
 
 /// # Primordial Protector
@@ -110,7 +111,7 @@ pub const BAR_027: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BAR_042 todo 5058e9c6 0b2e04a7
+//~ todo BAR_042 7aec1194 2843f752 b5f74640.ad021e5e
 pub const BAR_042: Power = TODO;
 
 /// # Hog Rancher
@@ -125,7 +126,7 @@ pub const BAR_042: Power = TODO;
 /// - Tokens: Hog [`BAR_060t`]
 ///
 /// State: Todo
-//~ BAR_060 todo 63d03aaa ffd8b203
+//~ todo BAR_060 fa354655 94b8d5d2 fd54a4eb.dd6a6dd5
 pub const BAR_060: Power = TODO;
 
 /// # Hog
@@ -139,7 +140,7 @@ pub const BAR_060: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ BAR_060t vanilla 0b3d9829 7bc41faf
+//~ vanilla BAR_060t 0c5f4261 b4166e21 bede8300.57b12c28
 pub const BAR_060t: Power = VANILLA;
 
 /// # Ratchet Privateer
@@ -154,7 +155,7 @@ pub const BAR_060t: Power = VANILLA;
 /// - Enchantments: Privateering [`BAR_061e`]
 ///
 /// State: Todo
-//~ BAR_061 todo 8d6d0e0e 90b5b0e0
+//~ todo BAR_061 80c83db8 1fb517a3 1b543c0f.5bfc8951
 pub const BAR_061: Power = TODO;
 
 /// # Privateering
@@ -166,7 +167,7 @@ pub const BAR_061: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_061e todo 9f2783a5 1b26ade9
+//~ todo BAR_061e 86194640 7f63b56a 735cb64f.c84fda8a
 pub const BAR_061e: Power = TODO;
 
 /// # Lushwater Murcenary
@@ -181,7 +182,7 @@ pub const BAR_061e: Power = TODO;
 /// - Enchantments: Bolstered [`BAR_062e`]
 ///
 /// State: Todo
-//~ BAR_062 todo 615d3fa1 42986c1d
+//~ todo BAR_062 d3a11c99 da604bd7 15a6fdbb.8bf4d979
 pub const BAR_062: Power = TODO;
 
 /// # Bolstered
@@ -193,7 +194,7 @@ pub const BAR_062: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_062e todo 84e0e5d5 67b502a7
+//~ todo BAR_062e 4f978c90 18619bac 26ae9bec.67341004
 pub const BAR_062e: Power = TODO;
 
 /// # Lushwater Scout
@@ -208,7 +209,7 @@ pub const BAR_062e: Power = TODO;
 /// - Enchantments: Emboldened [`BAR_063e`]
 ///
 /// State: Todo
-//~ BAR_063 todo 068a1c64 8b609f68
+//~ todo BAR_063 a85108e2 a0b94b9d 8f287939.7adcf7af
 pub const BAR_063: Power = TODO;
 
 /// # Emboldened
@@ -220,7 +221,7 @@ pub const BAR_063: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_063e todo 70f1d7ad 45727870
+//~ todo BAR_063e 5ea97b6c efd36f4e 3761b023.d7fca9dd
 pub const BAR_063e: Power = TODO;
 
 /// # Talented Arcanist
@@ -235,7 +236,7 @@ pub const BAR_063e: Power = TODO;
 /// - Enchantments: Touch of Arcane [`BAR_064e`], Touch of Arcane [`BAR_064e2`]
 ///
 /// State: Todo
-//~ BAR_064 todo 7f96056c de1d886a
+//~ todo BAR_064 b9c43cf2 d325b49c bcf31e66.2a4a3080
 pub const BAR_064: Power = TODO;
 
 /// # Touch of Arcane
@@ -248,7 +249,7 @@ pub const BAR_064: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BAR_064e todo c9b122f9 b107f15b
+//~ todo BAR_064e 23b84f75 6c4f26af 80030b64.e0bc8fe9
 pub const BAR_064e: Power = TODO;
 
 /// # Touch of Arcane
@@ -262,7 +263,7 @@ pub const BAR_064e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BAR_064e2 todo a5714ddf 9c502aef
+//~ todo BAR_064e2 5594615d 293a7b33 cde4d237.e0bc8fe9
 pub const BAR_064e2: Power = TODO;
 
 /// # Venomous Scorpid
@@ -276,7 +277,7 @@ pub const BAR_064e2: Power = TODO;
 /// - Mechanics: Battlecry, Poisonous, Discover
 ///
 /// State: Todo
-//~ BAR_065 todo 3c8489c1 40114d4c
+//~ todo BAR_065 98ebab52 59c0b386 c86bc1ec.b4c6abea
 pub const BAR_065: Power = TODO;
 
 /// # Injured Marauder
@@ -289,7 +290,7 @@ pub const BAR_065: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ BAR_069 todo 3e609ac4 f0170ef1
+//~ todo BAR_069 333b8ea8 c56307b7 a1eb35cf.e4dec3ee
 pub const BAR_069: Power = TODO;
 
 /// # Gruntled Patron
@@ -302,7 +303,7 @@ pub const BAR_069: Power = TODO;
 /// - Mechanics: Frenzy
 ///
 /// State: Todo
-//~ BAR_070 todo d1c6a499 03b36e85
+//~ todo BAR_070 9b7cb750 57bc4731 bdc75f99.ca9338d2
 pub const BAR_070: Power = TODO;
 
 /// # Taurajo Brave
@@ -315,7 +316,7 @@ pub const BAR_070: Power = TODO;
 /// - Mechanics: Frenzy
 ///
 /// State: Todo
-//~ BAR_071 todo 2ec2459f 09212b56
+//~ todo BAR_071 08fead4b aee72ee4 b746f442.f5ecaca4
 pub const BAR_071: Power = TODO;
 
 /// # Burning Blade Acolyte
@@ -330,7 +331,7 @@ pub const BAR_071: Power = TODO;
 /// - Tokens: Demonspawn [`BAR_072t`]
 ///
 /// State: Todo
-//~ BAR_072 todo 85b89ba3 61f29bba
+//~ todo BAR_072 c0822f81 aa71438c b00562c4.f6115d64
 pub const BAR_072: Power = TODO;
 
 /// # Demonspawn
@@ -344,7 +345,7 @@ pub const BAR_072: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ BAR_072t vanilla 9a4a8ae6 54dda3eb
+//~ vanilla BAR_072t dd6c1322 447988d0 7e3d07e3.4b0c5d24
 pub const BAR_072t: Power = VANILLA;
 
 /// # Barrens Blacksmith
@@ -359,7 +360,7 @@ pub const BAR_072t: Power = VANILLA;
 /// - Enchantments: Reforged [`BAR_073e`]
 ///
 /// State: Todo
-//~ BAR_073 todo a3e34e6c ebfcb6f4
+//~ todo BAR_073 23d3dfcf d6df1adc f62abcb2.cedd0520
 pub const BAR_073: Power = TODO;
 
 /// # Reforged
@@ -371,7 +372,7 @@ pub const BAR_073: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_073e todo 3dd5adf1 cb5c473c
+//~ todo BAR_073e 00668ddf e7f1c2e7 60ba9947.6d6ab056
 pub const BAR_073e: Power = TODO;
 
 /// # Far Watch Post
@@ -385,7 +386,7 @@ pub const BAR_073e: Power = TODO;
 /// - Enchantments: Spotted! [`BAR_074e`]
 ///
 /// State: Todo
-//~ BAR_074 todo 6d6baef2 37b73472
+//~ todo BAR_074 43c21774 11423b09 08976eed.277330ed
 pub const BAR_074: Power = TODO;
 
 /// # Spotted!
@@ -395,7 +396,7 @@ pub const BAR_074: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_074e todo e109e3e6 d5a575a7
+//~ todo BAR_074e 170fc7a0 0a9c6891 4eefd931
 pub const BAR_074e: Power = TODO;
 
 /// # Crossroads Watch Post
@@ -409,7 +410,7 @@ pub const BAR_074e: Power = TODO;
 /// - Enchantments: Patrolling [`BAR_075e`]
 ///
 /// State: Todo
-//~ BAR_075 todo 88660e31 ac5b169a
+//~ todo BAR_075 78e37829 df0f64be 93eacfa3.e490332d
 pub const BAR_075: Power = TODO;
 
 /// # Patrolling
@@ -421,7 +422,7 @@ pub const BAR_075: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_075e todo bcca8ab8 5ab030a0
+//~ todo BAR_075e 81ccb768 f375d4f7 25d7aa04.29d9cb13
 pub const BAR_075e: Power = TODO;
 
 /// # Mor'shan Watch Post
@@ -435,7 +436,7 @@ pub const BAR_075e: Power = TODO;
 /// - Tokens: Watchful Grunt [`BAR_076t`]
 ///
 /// State: Todo
-//~ BAR_076 todo 3ed628ce 3c14901a
+//~ todo BAR_076 ab4dde3c 6aa943b1 9efa364b.2fa1f6b7
 pub const BAR_076: Power = TODO;
 
 /// # Watchful Grunt
@@ -445,7 +446,7 @@ pub const BAR_076: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Vanilla
-//~ BAR_076t vanilla 62fbbf43 199cb8c8
+//~ vanilla BAR_076t 1eba5581 bdca1138 eeae6b86
 pub const BAR_076t: Power = VANILLA;
 
 /// # Kargal Battlescar
@@ -459,7 +460,7 @@ pub const BAR_076t: Power = VANILLA;
 /// - Tokens: Lookout [`BAR_077t`]
 ///
 /// State: Todo
-//~ BAR_077 todo 5006e3ca a52b2f96
+//~ todo BAR_077 1cc4fbfb d1913e5d 43d95a45.db81251e
 pub const BAR_077: Power = TODO;
 
 /// # Lookout
@@ -469,7 +470,7 @@ pub const BAR_077: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Vanilla
-//~ BAR_077t vanilla 26aaa0ff 167e570a
+//~ vanilla BAR_077t 17216a5e 28888e0d 9dcfac73
 pub const BAR_077t: Power = VANILLA;
 
 /// # Blademaster Samuro
@@ -482,7 +483,7 @@ pub const BAR_077t: Power = VANILLA;
 /// - Mechanics: Rush, Frenzy
 ///
 /// State: Todo
-//~ BAR_078 todo f3a94d9b 71708dee
+//~ todo BAR_078 864b851f 770f1f83 05388ef2.7844e756
 pub const BAR_078: Power = TODO;
 
 /// # Kazakus, Golem Shaper
@@ -496,7 +497,7 @@ pub const BAR_078: Power = TODO;
 /// - Tokens: Lesser Golem [`BAR_079_m1`], Greater Golem [`BAR_079_m2`], Superior Golem [`BAR_079_m3`], Wildvine [`BAR_079t10`], Gromsblood [`BAR_079t11`], Icecap [`BAR_079t12`], Firebloom [`BAR_079t13`], Mageroyal [`BAR_079t14`], Kingsblood [`BAR_079t15`], Swifthistle [`BAR_079t4`], Earthroot [`BAR_079t5`], Sungrass [`BAR_079t6`], Liferoot [`BAR_079t7`], Fadeleaf [`BAR_079t8`], Grave Moss [`BAR_079t9`]
 ///
 /// State: Todo
-//~ BAR_079 todo 3cf5fb67 c35a23cb
+//~ todo BAR_079 69ad2a17 62a18e97 2293dc6a.2e5bb03a
 pub const BAR_079: Power = TODO;
 
 /// # Lesser Golem
@@ -509,7 +510,7 @@ pub const BAR_079: Power = TODO;
 /// - Tags: `1304` = 2981
 ///
 /// State: Todo
-//~ BAR_079_m1 todo 3bb38ae5 e15bba10
+//~ todo BAR_079_m1 e69540ae 83e14fae 0ab40d47.09cdb72f
 pub const BAR_079_m1: Power = TODO;
 
 /// # Greater Golem
@@ -522,7 +523,7 @@ pub const BAR_079_m1: Power = TODO;
 /// - Tags: `1304` = 2982
 ///
 /// State: Todo
-//~ BAR_079_m2 todo 6e4076c6 1384044e
+//~ todo BAR_079_m2 dc38ce23 eb8fec17 8fc332f1.09cdb72f
 pub const BAR_079_m2: Power = TODO;
 
 /// # Superior Golem
@@ -535,7 +536,7 @@ pub const BAR_079_m2: Power = TODO;
 /// - Tags: `1304` = 2983
 ///
 /// State: Todo
-//~ BAR_079_m3 todo e27ec7d8 78234fd0
+//~ todo BAR_079_m3 41e2a0a7 69b81894 191808a6.09cdb72f
 pub const BAR_079_m3: Power = TODO;
 
 /// # Wildvine
@@ -550,7 +551,7 @@ pub const BAR_079_m3: Power = TODO;
 /// - Tokens: Wildvine [`BAR_079t10b`], Wildvine [`bar_079t10c`]
 ///
 /// State: Todo
-//~ BAR_079t10 todo 63e09d14 886e94ff
+//~ todo BAR_079t10 54dce5be da2ccea7 39e2cf5f.9e9a926a
 pub const BAR_079t10: Power = TODO;
 
 /// # Wildvine
@@ -564,7 +565,7 @@ pub const BAR_079t10: Power = TODO;
 /// - Enchantments: Wildpower [`BAR_079t10be`]
 ///
 /// State: Todo
-//~ BAR_079t10b todo 062cfa0e 868f7597
+//~ todo BAR_079t10b 6c082b24 05280a73 8674e11a.d95e4386
 pub const BAR_079t10b: Power = TODO;
 
 /// # Wildpower
@@ -576,7 +577,7 @@ pub const BAR_079t10b: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_079t10be todo e600902a bb652a93
+//~ todo BAR_079t10be c770acb1 640bccdd c813152c.6d6ab056
 pub const BAR_079t10be: Power = TODO;
 
 /// # Wildpower
@@ -588,7 +589,7 @@ pub const BAR_079t10be: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_079t10ce todo dc2dec19 e8cbdb4d
+//~ todo BAR_079t10ce 0c98e819 d462ed3e 85bebe4e.529ecbc5
 pub const BAR_079t10ce: Power = TODO;
 
 /// # Wildpower
@@ -600,7 +601,7 @@ pub const BAR_079t10ce: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_079t10e todo 1aa0f215 7c855774
+//~ todo BAR_079t10e 82703023 afb387b1 e8d831f4.67341004
 pub const BAR_079t10e: Power = TODO;
 
 /// # Gromsblood
@@ -613,7 +614,7 @@ pub const BAR_079t10e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BAR_079t11 todo 5c692b0d 840adba9
+//~ todo BAR_079t11 41046182 032304f1 cf608001.709e20a9
 pub const BAR_079t11: Power = TODO;
 
 /// # Icecap
@@ -627,7 +628,7 @@ pub const BAR_079t11: Power = TODO;
 /// - Tokens: Icecap [`BAR_079t12b`], Icecap [`BAR_079t12c`]
 ///
 /// State: Todo
-//~ BAR_079t12 todo c0079b20 db585274
+//~ todo BAR_079t12 11914c92 17106d52 f2308fb5.be4f89d0
 pub const BAR_079t12: Power = TODO;
 
 /// # Icecap
@@ -640,7 +641,7 @@ pub const BAR_079t12: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BAR_079t12b todo c196e41c ec4f0211
+//~ todo BAR_079t12b a558413d 02217e27 d0be3a50.943c3262
 pub const BAR_079t12b: Power = TODO;
 
 /// # Icecap
@@ -653,7 +654,7 @@ pub const BAR_079t12b: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BAR_079t12c todo f8ca0680 9e384bc9
+//~ todo BAR_079t12c dbf7a529 5e152a14 d91468ac.8746f6f5
 pub const BAR_079t12c: Power = TODO;
 
 /// # Firebloom
@@ -667,7 +668,7 @@ pub const BAR_079t12c: Power = TODO;
 /// - Tokens: Firebloom [`BAR_079t13b`], Firebloom [`BAR_079t13c`]
 ///
 /// State: Todo
-//~ BAR_079t13 todo c7b6bf92 34dba147
+//~ todo BAR_079t13 500f8844 d4b6d853 a1ddf34a.14c1562b
 pub const BAR_079t13: Power = TODO;
 
 /// # Firebloom
@@ -680,7 +681,7 @@ pub const BAR_079t13: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BAR_079t13b todo 106b3b8d d2310011
+//~ todo BAR_079t13b a59af368 1a8d49c7 cd336dd3.5b459468
 pub const BAR_079t13b: Power = TODO;
 
 /// # Firebloom
@@ -693,7 +694,7 @@ pub const BAR_079t13b: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BAR_079t13c todo f12efcb2 6e426735
+//~ todo BAR_079t13c d43f96f4 2ef70c27 f635dd3c.5e04aa9e
 pub const BAR_079t13c: Power = TODO;
 
 /// # Mageroyal
@@ -707,7 +708,7 @@ pub const BAR_079t13c: Power = TODO;
 /// - Tokens: Mageroyal [`BAR_079t14b`], Mageroyal [`BAR_079t14c`]
 ///
 /// State: Todo
-//~ BAR_079t14 todo 94e0004d aa9e6fc4
+//~ todo BAR_079t14 13a2472d 38cdda97 fd11bc5b.7e90e4a1
 pub const BAR_079t14: Power = TODO;
 
 /// # Mageroyal
@@ -720,7 +721,7 @@ pub const BAR_079t14: Power = TODO;
 /// - Refers to: Spellpower
 ///
 /// State: Todo
-//~ BAR_079t14b todo 59254f27 c4c5cced
+//~ todo BAR_079t14b 9f4c02d1 dec392c9 f8046a34.92fa0818
 pub const BAR_079t14b: Power = TODO;
 
 /// # Mageroyal
@@ -733,7 +734,7 @@ pub const BAR_079t14b: Power = TODO;
 /// - Mechanics: Spellpower
 ///
 /// State: Todo
-//~ BAR_079t14c todo c9dc8991 02c293ba
+//~ todo BAR_079t14c 08ca2bfe 87fe06f6 cb1e88dc.3c8e5345
 pub const BAR_079t14c: Power = TODO;
 
 /// # Kingsblood
@@ -747,7 +748,7 @@ pub const BAR_079t14c: Power = TODO;
 /// - Tokens: Kingsblood [`BAR_079t15b`], Kingsblood [`BAR_079t15c`]
 ///
 /// State: Todo
-//~ BAR_079t15 todo 5840a4f3 00786168
+//~ todo BAR_079t15 3820502d 53e8cc4f 5dce3184.72a132f1
 pub const BAR_079t15: Power = TODO;
 
 /// # Kingsblood
@@ -760,7 +761,7 @@ pub const BAR_079t15: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BAR_079t15b todo 9bccd550 cc3573b0
+//~ todo BAR_079t15b 64b726c6 87b7fd75 799f3c8d.eda7cec5
 pub const BAR_079t15b: Power = TODO;
 
 /// # Kingsblood
@@ -773,7 +774,7 @@ pub const BAR_079t15b: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BAR_079t15c todo 1dba8f6e 8ebd2a5a
+//~ todo BAR_079t15c d0563e19 fa4b5d42 441431d9.5148859d
 pub const BAR_079t15c: Power = TODO;
 
 /// # Swifthistle
@@ -786,7 +787,7 @@ pub const BAR_079t15c: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ BAR_079t4 todo d3d0cd7b ef05e04e
+//~ todo BAR_079t4 da1923f9 ec27bebc 597e0c93.57b12c28
 pub const BAR_079t4: Power = TODO;
 
 /// # Earthroot
@@ -799,7 +800,7 @@ pub const BAR_079t4: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ BAR_079t5 todo 9fe9af8d 293a7ed4
+//~ todo BAR_079t5 79b93a05 221ddf58 c1afb229.4b0c5d24
 pub const BAR_079t5: Power = TODO;
 
 /// # Sungrass
@@ -812,7 +813,7 @@ pub const BAR_079t5: Power = TODO;
 /// - Mechanics: Divine Shield
 ///
 /// State: Todo
-//~ BAR_079t6 todo 2325b07b 69b105cc
+//~ todo BAR_079t6 55e4e034 54816569 95be3762.cc526ac4
 pub const BAR_079t6: Power = TODO;
 
 /// # Liferoot
@@ -825,7 +826,7 @@ pub const BAR_079t6: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Todo
-//~ BAR_079t7 todo e09c4c28 3196fefa
+//~ todo BAR_079t7 3b5e95ea 86366764 0cbb50ec.b857c9f1
 pub const BAR_079t7: Power = TODO;
 
 /// # Fadeleaf
@@ -838,7 +839,7 @@ pub const BAR_079t7: Power = TODO;
 /// - Mechanics: Stealth
 ///
 /// State: Todo
-//~ BAR_079t8 todo 2c83642a 3cd22be1
+//~ todo BAR_079t8 631a3b40 779b0f8a 881cc9a1.86cd88a1
 pub const BAR_079t8: Power = TODO;
 
 /// # Grave Moss
@@ -851,7 +852,7 @@ pub const BAR_079t8: Power = TODO;
 /// - Mechanics: Poisonous
 ///
 /// State: Todo
-//~ BAR_079t9 todo 371a9006 a321810a
+//~ todo BAR_079t9 5011e272 9942e7cd 2256b72c.2574dcf7
 pub const BAR_079t9: Power = TODO;
 
 /// # Shadow Hunter Vol'jin
@@ -865,7 +866,7 @@ pub const BAR_079t9: Power = TODO;
 /// - Target: "Swap with a minion in hand."
 ///
 /// State: Todo
-//~ BAR_080 todo 788c841d f117c1fb
+//~ todo BAR_080 b72459bf d04e7af0 34ac8191.79cf9290
 pub const BAR_080: Power = TODO;
 
 /// # Southsea Scoundrel
@@ -879,7 +880,7 @@ pub const BAR_080: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ BAR_081 todo eaab7fc2 d8a2bf12
+//~ todo BAR_081 64cb18ca 775de19d bbc4a1f1.853ed46c
 pub const BAR_081: Power = TODO;
 
 /// # Barrens Trapper
@@ -894,7 +895,7 @@ pub const BAR_081: Power = TODO;
 /// - Enchantments: Barrens Trapping [`BAR_082e`]
 ///
 /// State: Todo
-//~ BAR_082 todo 1046a031 270fe426
+//~ todo BAR_082 38ee1eb8 f3b19bb6 c902bd3f.6c94c24c
 pub const BAR_082: Power = TODO;
 
 /// # Barrens Trapping
@@ -906,7 +907,7 @@ pub const BAR_082: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_082e todo a6b129eb bae4fed4
+//~ todo BAR_082e e8020de9 35927bfb 5bcb2bd2.f705eb41
 pub const BAR_082e: Power = TODO;
 
 /// # Horde Operative
@@ -920,7 +921,7 @@ pub const BAR_082e: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ BAR_430 todo 156a2a08 96ea61a3
+//~ todo BAR_430 7904ed2f 335a0fc8 bc451054.eb23bf76
 pub const BAR_430: Power = TODO;
 
 /// # Mankrik
@@ -934,7 +935,7 @@ pub const BAR_430: Power = TODO;
 /// - Tokens: Olgra, Mankrik's Wife [`BAR_721t`], Mankrik, Consumed by Hatred [`BAR_721t2`]
 ///
 /// State: Todo
-//~ BAR_721 todo 600e3fd8 cd342256
+//~ todo BAR_721 4006f8cd e0954e3d db880d28.f786db29
 pub const BAR_721: Power = TODO;
 
 /// # Olgra, Mankrik's Wife
@@ -947,7 +948,7 @@ pub const BAR_721: Power = TODO;
 /// - Mechanics: Casts When Drawn
 ///
 /// State: Todo
-//~ BAR_721t todo cd0ddecc c23757b9
+//~ todo BAR_721t 7bfe6348 08109630 e7504031.120e17ee
 pub const BAR_721t: Power = TODO;
 
 /// # Mankrik, Consumed by Hatred
@@ -957,7 +958,7 @@ pub const BAR_721t: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Vanilla
-//~ BAR_721t2 vanilla 71e42f9d d783c894
+//~ vanilla BAR_721t2 c7dd7c3d 3bad3af9 1465e6c0
 pub const BAR_721t2: Power = VANILLA;
 
 /// # Toad of the Wilds
@@ -972,7 +973,7 @@ pub const BAR_721t2: Power = VANILLA;
 /// - Enchantments: Toadin' Wild [`BAR_743e`]
 ///
 /// State: Todo
-//~ BAR_743 todo ebe21d61 f98bf13a
+//~ todo BAR_743 38e42995 2f7fd4ca 4c16477a.f1839749
 pub const BAR_743: Power = TODO;
 
 /// # Toadin' Wild
@@ -984,7 +985,7 @@ pub const BAR_743: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_743e todo d5f5a4b2 79eea9a0
+//~ todo BAR_743e d8399c59 fcfa6e74 d7e067ce.9f1b69f0
 pub const BAR_743e: Power = TODO;
 
 /// # Spirit Healer
@@ -998,7 +999,7 @@ pub const BAR_743e: Power = TODO;
 /// - Enchantments: Lifted Spirits [`BAR_744e`]
 ///
 /// State: Todo
-//~ BAR_744 todo 22871438 7d4a91da
+//~ todo BAR_744 2a2a3521 88e7190f 7405ac61.61fb9b96
 pub const BAR_744: Power = TODO;
 
 /// # Lifted Spirits
@@ -1010,7 +1011,7 @@ pub const BAR_744: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_744e todo 52701fcf 2feb3a6b
+//~ todo BAR_744e 38e18dc2 eb9ad6d0 a386cbe4.edeeb21e
 pub const BAR_744e: Power = TODO;
 
 /// # Hecklefang Hyena
@@ -1024,7 +1025,7 @@ pub const BAR_744e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BAR_745 todo f495b89c 5639ed80
+//~ todo BAR_745 1fde89ed 6dc2834d 6eff7f27.0597849a
 pub const BAR_745: Power = TODO;
 
 /// # Kindling Elemental
@@ -1039,7 +1040,7 @@ pub const BAR_745: Power = TODO;
 /// - Enchantments: Kindle [`BAR_854e`]
 ///
 /// State: Todo
-//~ BAR_854 todo 72f90e54 ea4e8dbf
+//~ todo BAR_854 47c73acb b863a428 85c721c5.edb2771f
 pub const BAR_854: Power = TODO;
 
 /// # Kindle
@@ -1051,7 +1052,7 @@ pub const BAR_854: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_854e todo 3df6f7b6 a0a65a67
+//~ todo BAR_854e b2ad816e 96a6521b e2c039da.a270a74a
 pub const BAR_854e: Power = TODO;
 
 /// # Crossroads Gossiper
@@ -1065,7 +1066,7 @@ pub const BAR_854e: Power = TODO;
 /// - Enchantments: Shameless [`BAR_890e`]
 ///
 /// State: Todo
-//~ BAR_890 todo da294f11 e6c0eb57
+//~ todo BAR_890 02d8131e 50acfce9 dc2904f5.95e75d90
 pub const BAR_890: Power = TODO;
 
 /// # Shameless
@@ -1077,7 +1078,7 @@ pub const BAR_890: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_890e todo 9d1a3cb1 b7208fff
+//~ todo BAR_890e d36a9754 e142486e befeb129.6d6ab056
 pub const BAR_890e: Power = TODO;
 
 /// # The Coin
@@ -1090,7 +1091,7 @@ pub const BAR_890e: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ BAR_COIN1 todo 70ddedb6 92acd611
+//~ todo BAR_COIN1 0c4f4ec1 328e5380 d458ac94.095f71be
 pub const BAR_COIN1: Power = TODO;
 
 /// # The Coin
@@ -1103,7 +1104,7 @@ pub const BAR_COIN1: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ BAR_COIN2 todo 4364b682 7580bffe
+//~ todo BAR_COIN2 8214b604 9b469d6e a65670a3.095f71be
 pub const BAR_COIN2: Power = TODO;
 
 /// # Devouring Ectoplasm
@@ -1116,7 +1117,7 @@ pub const BAR_COIN2: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ WC_027 todo 5b4394e0 046cd0cd
+//~ todo WC_027 2f08ff63 45583d69 87c5b30a.4c5b9172
 pub const WC_027: Power = TODO;
 
 /// # Meeting Stone
@@ -1128,7 +1129,7 @@ pub const WC_027: Power = TODO;
 /// - Set: Forged in the Barrens · common · collectible
 ///
 /// State: Todo
-//~ WC_028 todo 9d470cd4 1a4f1269
+//~ todo WC_028 c523ff63 16054bfe 21fdeabf.1125bf7d
 pub const WC_028: Power = TODO;
 
 /// # Selfless Sidekick
@@ -1141,7 +1142,7 @@ pub const WC_028: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ WC_029 todo beed45c3 14727f28
+//~ todo WC_029 0ba045a9 5f3a33ac 0b0e1b8a.961647da
 pub const WC_029: Power = TODO;
 
 /// # Mutanus the Devourer
@@ -1156,7 +1157,7 @@ pub const WC_029: Power = TODO;
 /// - Enchantments: Devoured [`WC_030e`]
 ///
 /// State: Todo
-//~ WC_030 todo b0ecc6f4 3535d1d1
+//~ todo WC_030 cfb2617b ff512e02 c9392631.1193d842
 pub const WC_030: Power = TODO;
 
 /// # Devoured
@@ -1168,7 +1169,7 @@ pub const WC_030: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ WC_030e todo 1b8c439d 5009472b
+//~ todo WC_030e dfe6b3d2 44d8b022 26243bb1.7b07b71a
 pub const WC_030e: Power = TODO;
 
 /// # Archdruid Naralex
@@ -1183,7 +1184,7 @@ pub const WC_030e: Power = TODO;
 /// - Enchantments: Dreaming [`WC_035e`], Asleep [`WC_035e2`]
 ///
 /// State: Todo
-//~ WC_035 todo 3e92cc26 0526ce7f
+//~ todo WC_035 3ed77b80 0b1821a4 843fbe2a.625cc728
 pub const WC_035: Power = TODO;
 
 /// # Dreaming
@@ -1196,7 +1197,7 @@ pub const WC_035: Power = TODO;
 /// - Tags: `4390` = 1
 ///
 /// State: Todo
-//~ WC_035e todo 9ac0811f 7dedf8c9
+//~ todo WC_035e 3c2fe8f9 cb464e13 dc4be3f5.7af20b03
 pub const WC_035e: Power = TODO;
 
 /// # Asleep
@@ -1210,7 +1211,7 @@ pub const WC_035e: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 2
 ///
 /// State: Todo
-//~ WC_035e2 todo 015ee69d fd5021ad
+//~ todo WC_035e2 dad2bf8e 4785d816 68661c0b.d03dd6ee
 pub const WC_035e2: Power = TODO;
 
 /// # Wildvine
@@ -1224,5 +1225,5 @@ pub const WC_035e2: Power = TODO;
 /// - Enchantments: Wildpower [`BAR_079t10ce`]
 ///
 /// State: Todo
-//~ bar_079t10c todo f6e79cc2 76996093
+//~ todo bar_079t10c 56483cf7 8566b1b8 e4146284.1de0e412
 pub const bar_079t10c: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file c0f18bbe
 
 /// # Galloping Savior
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Holy Steed [`BAR_550t`]
 ///
 /// State: Todo
-//~ BAR_550 todo 40b4998f 994fc9d8
+//~ todo BAR_550 7f794f21 4b922e0c cc98a35e.16194de2
 pub const BAR_550: Power = TODO;
 
 /// # Holy Steed
@@ -30,7 +31,7 @@ pub const BAR_550: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ BAR_550t vanilla 69156953 5e3f7e6e
+//~ vanilla BAR_550t 9665e65d 1e6df197 91ca009a.4b0c5d24
 pub const BAR_550t: Power = VANILLA;
 
 /// # Soldier's Caravan
@@ -43,7 +44,7 @@ pub const BAR_550t: Power = VANILLA;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Todo
-//~ BAR_871 todo 2c6cfa56 8feea587
+//~ todo BAR_871 84da96d6 ead8b30e e563503f.7df46802
 pub const BAR_871: Power = TODO;
 
 /// # Knight of Anointment
@@ -56,7 +57,7 @@ pub const BAR_871: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BAR_873 todo 8eb33d93 59e49266
+//~ todo BAR_873 eb611090 767b5c49 289f67a0.e059c73b
 pub const BAR_873: Power = TODO;
 
 /// # Sword of the Fallen
@@ -69,7 +70,7 @@ pub const BAR_873: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ BAR_875 todo e2a81a2d 69e6736b
+//~ todo BAR_875 4b19011c 0bb711fd 8c30d3c4.d5203cc4
 pub const BAR_875: Power = TODO;
 
 /// # Northwatch Commander
@@ -83,7 +84,7 @@ pub const BAR_875: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ BAR_876 todo deaac99a a62341f9
+//~ todo BAR_876 31572f9a 3a77754b 1f2d5096.8d2e7559
 pub const BAR_876: Power = TODO;
 
 /// # Veteran Warmedic
@@ -98,7 +99,7 @@ pub const BAR_876: Power = TODO;
 /// - Tokens: Battlefield Medic [`BAR_878t`]
 ///
 /// State: Todo
-//~ BAR_878 todo ddc96318 b4ee5fbd
+//~ todo BAR_878 1c909a98 27ed4304 4cbbdc18.5abd35a7
 pub const BAR_878: Power = TODO;
 
 /// # Battlefield Medic
@@ -111,7 +112,7 @@ pub const BAR_878: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Vanilla
-//~ BAR_878t vanilla 4b0d99ef c564d3e8
+//~ vanilla BAR_878t d7178f56 2910a5ea 02553624.b857c9f1
 pub const BAR_878t: Power = VANILLA;
 
 /// # Cannonmaster Smythe
@@ -127,7 +128,7 @@ pub const BAR_878t: Power = VANILLA;
 /// - Tokens: Northwatch Soldier [`BAR_879t`]
 ///
 /// State: Todo
-//~ BAR_879 todo 2ab6d556 7e7a5bda
+//~ todo BAR_879 a4061b0c 65db8691 bc4a3d96.1fe06bcc
 pub const BAR_879: Power = TODO;
 
 /// # Secrecy
@@ -139,7 +140,7 @@ pub const BAR_879: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_879e todo 0d0e15be bc07bb94
+//~ todo BAR_879e 53f4e9bb 1bea93cd ea5eabce.0f58c98b
 pub const BAR_879e: Power = TODO;
 
 /// # Northwatch Soldier
@@ -153,7 +154,7 @@ pub const BAR_879e: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ BAR_879t todo c2c66567 cc518ddf
+//~ todo BAR_879t a58b0862 ccede402 32cd5114.6fddea75
 pub const BAR_879t: Power = TODO;
 
 /// # Conviction (Rank 1)
@@ -167,7 +168,7 @@ pub const BAR_879t: Power = TODO;
 /// - Tokens: Conviction (Rank 2) [`BAR_880t`], Conviction (Rank 3) [`BAR_880t2`]
 ///
 /// State: Todo
-//~ BAR_880 todo b571556c 6732d777
+//~ todo BAR_880 44384365 4e1f2816 4ee006e4.e2670a36
 pub const BAR_880: Power = TODO;
 
 /// # Blessed
@@ -179,7 +180,7 @@ pub const BAR_880: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_880e todo 16e3f257 c6017dbe
+//~ todo BAR_880e ebf2e9d1 bd038c58 e56db035.fc2d73f0
 pub const BAR_880e: Power = TODO;
 
 /// # Conviction (Rank 2)
@@ -191,7 +192,7 @@ pub const BAR_880e: Power = TODO;
 /// - Set: Forged in the Barrens · epic
 ///
 /// State: Todo
-//~ BAR_880t todo 2a7d47a6 53e982ec
+//~ todo BAR_880t 68a675f2 77151c8c 0a3a270b.d22acf30
 pub const BAR_880t: Power = TODO;
 
 /// # Conviction (Rank 3)
@@ -203,7 +204,7 @@ pub const BAR_880t: Power = TODO;
 /// - Set: Forged in the Barrens · epic
 ///
 /// State: Todo
-//~ BAR_880t2 todo 0d270e7f de93ae08
+//~ todo BAR_880t2 cb0d2968 ac7514ee aab3b1b1.5ec37e95
 pub const BAR_880t2: Power = TODO;
 
 /// # Invigorating Sermon
@@ -216,7 +217,7 @@ pub const BAR_880t2: Power = TODO;
 /// - Enchantments: Holy Might [`BAR_881e`]
 ///
 /// State: Todo
-//~ BAR_881 todo 89c86764 1280d6a3
+//~ todo BAR_881 214bd2d0 617b4917 acc87682.1315a145
 pub const BAR_881: Power = TODO;
 
 /// # Holy Might
@@ -228,7 +229,7 @@ pub const BAR_881: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_881e todo 65a1fa1c b107ee82
+//~ todo BAR_881e 464bd060 06cfe2d0 f1bb1b1e.29d9cb13
 pub const BAR_881e: Power = TODO;
 
 /// # Cariel Roame
@@ -242,7 +243,7 @@ pub const BAR_881e: Power = TODO;
 /// - Enchantments: Light's Strength [`BAR_902e`]
 ///
 /// State: Todo
-//~ BAR_902 todo 41a225c4 e163decf
+//~ todo BAR_902 581c6e8e aadb2cfe 865c4554.df9f7a27
 pub const BAR_902: Power = TODO;
 
 /// # Light's Strength
@@ -254,7 +255,7 @@ pub const BAR_902: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_902e todo 162b6bda 4e81ec53
+//~ todo BAR_902e 80982a87 48ed8ef7 137208fb.f705eb41
 pub const BAR_902e: Power = TODO;
 
 /// # Seedcloud Buckler
@@ -268,7 +269,7 @@ pub const BAR_902e: Power = TODO;
 /// - Refers to: Divine Shield
 ///
 /// State: Todo
-//~ WC_032 todo 69a71686 fb7569a2
+//~ todo WC_032 5860b162 d1ee2104 d5106dbe.8acaa059
 pub const WC_032: Power = TODO;
 
 /// # Judgment of Justice
@@ -282,7 +283,7 @@ pub const WC_032: Power = TODO;
 /// - Enchantments: Judged [`WC_033e`]
 ///
 /// State: Todo
-//~ WC_033 todo ccbc80d9 ae94eb7b
+//~ todo WC_033 f9d4ae3e 173b8287 67595fbb.0eb3d928
 pub const WC_033: Power = TODO;
 
 /// # Judged
@@ -294,7 +295,7 @@ pub const WC_033: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ WC_033e todo 935f50c1 afcf6dd8
+//~ todo WC_033e 62a48061 edc037aa 3178137d.d68bebe2
 pub const WC_033e: Power = TODO;
 
 /// # Party Up!
@@ -307,7 +308,7 @@ pub const WC_033e: Power = TODO;
 /// - Tokens: Deadly Adventurer [`WC_034t`], Burly Adventurer [`WC_034t2`], Devout Adventurer [`WC_034t3`], Relentless Adventurer [`WC_034t4`], Arcane Adventurer [`WC_034t5`], Sneaky Adventurer [`WC_034t6`], Vital Adventurer [`WC_034t7`], Swift Adventurer [`WC_034t8`]
 ///
 /// State: Todo
-//~ WC_034 todo ad82b9fe a46689cd
+//~ todo WC_034 e0f1d6a7 e4638790 3bcfc25b.a5ceb4a1
 pub const WC_034: Power = TODO;
 
 /// # Deadly Adventurer
@@ -321,7 +322,7 @@ pub const WC_034: Power = TODO;
 /// - Tags: `2178` = 1
 ///
 /// State: Vanilla
-//~ WC_034t vanilla 24635cc5 07df7057
+//~ vanilla WC_034t c2a65199 8ba4faba 5d964258.2574dcf7
 pub const WC_034t: Power = VANILLA;
 
 /// # Burly Adventurer
@@ -335,7 +336,7 @@ pub const WC_034t: Power = VANILLA;
 /// - Tags: `2178` = 1
 ///
 /// State: Vanilla
-//~ WC_034t2 vanilla 588c65e6 d3a613c7
+//~ vanilla WC_034t2 ea732ab0 b7e2a0ed 89d6e805.4b0c5d24
 pub const WC_034t2: Power = VANILLA;
 
 /// # Devout Adventurer
@@ -349,7 +350,7 @@ pub const WC_034t2: Power = VANILLA;
 /// - Tags: `2178` = 1
 ///
 /// State: Vanilla
-//~ WC_034t3 vanilla 0634ce5e e41775ff
+//~ vanilla WC_034t3 77181015 8aed0b01 d3da74ce.cc526ac4
 pub const WC_034t3: Power = VANILLA;
 
 /// # Relentless Adventurer
@@ -363,7 +364,7 @@ pub const WC_034t3: Power = VANILLA;
 /// - Tags: `2178` = 1
 ///
 /// State: Vanilla
-//~ WC_034t4 vanilla c672d5f5 5da6904a
+//~ vanilla WC_034t4 cec1dd0c aadd027e 9336412c.9569ce14
 pub const WC_034t4: Power = VANILLA;
 
 /// # Arcane Adventurer
@@ -377,7 +378,7 @@ pub const WC_034t4: Power = VANILLA;
 /// - Tags: `2178` = 1
 ///
 /// State: Vanilla
-//~ WC_034t5 vanilla 3e7f6c09 fc9630ba
+//~ vanilla WC_034t5 e445d3a8 6783524a a8647412.b88f2291
 pub const WC_034t5: Power = VANILLA;
 
 /// # Sneaky Adventurer
@@ -392,7 +393,7 @@ pub const WC_034t5: Power = VANILLA;
 /// - Tags: `2178` = 1
 ///
 /// State: Vanilla
-//~ WC_034t6 vanilla 0d99a3e3 7f1dbd21
+//~ vanilla WC_034t6 267d9d3e 6baf4000 3015bbfb.86cd88a1
 pub const WC_034t6: Power = VANILLA;
 
 /// # Vital Adventurer
@@ -406,7 +407,7 @@ pub const WC_034t6: Power = VANILLA;
 /// - Tags: `2178` = 1
 ///
 /// State: Vanilla
-//~ WC_034t7 vanilla 55b6ce7e 33e47108
+//~ vanilla WC_034t7 cc2e1b04 45f896b8 0d401ef6.b857c9f1
 pub const WC_034t7: Power = VANILLA;
 
 /// # Swift Adventurer
@@ -420,5 +421,5 @@ pub const WC_034t7: Power = VANILLA;
 /// - Tags: `2178` = 1
 ///
 /// State: Vanilla
-//~ WC_034t8 vanilla 93966cbe 1021ff84
+//~ vanilla WC_034t8 ac27cb23 b6c11f81 9011ffec.57b12c28
 pub const WC_034t8: Power = VANILLA;

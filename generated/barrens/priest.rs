@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 161734a9
 
 /// # Void Flayer
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BAR_307 todo a5e589c6 ba5bf511
+//~ todo BAR_307 d762c131 c2f624d5 cc9b1318.0ee33510
 pub const BAR_307: Power = TODO;
 
 /// # Power Word: Fortitude
@@ -28,7 +29,7 @@ pub const BAR_307: Power = TODO;
 /// - Enchantments: Power Word: Fortitude [`BAR_308e`]
 ///
 /// State: Todo
-//~ BAR_308 todo 22d52c7f 664df5fc
+//~ todo BAR_308 791693ff 455a3b4f 251a37a9.cefb2545
 pub const BAR_308: Power = TODO;
 
 /// # Power Word: Fortitude
@@ -40,7 +41,7 @@ pub const BAR_308: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_308e todo 0676e282 c88ccbb9
+//~ todo BAR_308e fe537b0e be0e8f1d 93d68379.65f5929b
 pub const BAR_308e: Power = TODO;
 
 /// # Desperate Prayer
@@ -52,7 +53,7 @@ pub const BAR_308e: Power = TODO;
 /// - Set: Forged in the Barrens · common · collectible
 ///
 /// State: Todo
-//~ BAR_309 todo 7ddcda45 be998386
+//~ todo BAR_309 b24bbd8d 3d4af460 9f61ab15.97c7915d
 pub const BAR_309: Power = TODO;
 
 /// # Lightshower Elemental
@@ -66,7 +67,7 @@ pub const BAR_309: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ BAR_310 todo 01452057 74f764af
+//~ todo BAR_310 8249d03b c36459b5 5a8ec2e6.c02ec2e3
 pub const BAR_310: Power = TODO;
 
 /// # Devouring Plague
@@ -79,7 +80,7 @@ pub const BAR_310: Power = TODO;
 /// - Mechanics: Immune To Spellpower, Lifesteal
 ///
 /// State: Todo
-//~ BAR_311 todo b2a8e472 f63c7d5e
+//~ todo BAR_311 bbe1150d 22b7e2f6 332b4e7e.f13303db
 pub const BAR_311: Power = TODO;
 
 /// # Soothsayer's Caravan
@@ -91,7 +92,7 @@ pub const BAR_311: Power = TODO;
 /// - Set: Forged in the Barrens · rare · collectible
 ///
 /// State: Todo
-//~ BAR_312 todo 99e456dc daba4d9d
+//~ todo BAR_312 bb449f0b 41260660 8eeb5060.f494afde
 pub const BAR_312: Power = TODO;
 
 /// # Priest of An'she
@@ -106,7 +107,7 @@ pub const BAR_312: Power = TODO;
 /// - Enchantments: Sun's Strength [`BAR_313e`]
 ///
 /// State: Todo
-//~ BAR_313 todo 597d8cf9 04c0b6e7
+//~ todo BAR_313 a8401268 7839335e 9647fb8a.5938d2b7
 pub const BAR_313: Power = TODO;
 
 /// # Sun's Strength
@@ -118,7 +119,7 @@ pub const BAR_313: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_313e todo ddea5fbe 5497c6d9
+//~ todo BAR_313e 6adb23fd 7060fe99 6e90ca7c.b42c6980
 pub const BAR_313e: Power = TODO;
 
 /// # Condemn (Rank 1)
@@ -131,7 +132,7 @@ pub const BAR_313e: Power = TODO;
 /// - Tokens: Condemn (Rank 2) [`BAR_314t`], Condemn (Rank 3) [`BAR_314t2`]
 ///
 /// State: Todo
-//~ BAR_314 todo fca6b131 a6596f96
+//~ todo BAR_314 38371291 dbf7f2fc c8b92600.a0598ea3
 pub const BAR_314: Power = TODO;
 
 /// # Condemn (Rank 2)
@@ -143,7 +144,7 @@ pub const BAR_314: Power = TODO;
 /// - Set: Forged in the Barrens · epic
 ///
 /// State: Todo
-//~ BAR_314t todo 56daec21 01378312
+//~ todo BAR_314t 46ec9ae7 bf18e6ed 9f2d0434.a0288aa4
 pub const BAR_314t: Power = TODO;
 
 /// # Condemn (Rank 3)
@@ -155,7 +156,7 @@ pub const BAR_314t: Power = TODO;
 /// - Set: Forged in the Barrens · epic
 ///
 /// State: Todo
-//~ BAR_314t2 todo 52fa1883 a157393c
+//~ todo BAR_314t2 07de0c88 54940f38 f905b683.1b95271d
 pub const BAR_314t2: Power = TODO;
 
 /// # Serena Bloodfeather
@@ -170,7 +171,7 @@ pub const BAR_314t2: Power = TODO;
 /// - Enchantments: Flurry of Talons [`BAR_315e1`], Protective Feathers [`BAR_315e2`], Slashed [`BAR_315e3`], Dazed [`BAR_315e4`]
 ///
 /// State: Todo
-//~ BAR_315 todo 679785a5 12007c7b
+//~ todo BAR_315 5e21dd47 e27e0b30 1a25bd19.699540fa
 pub const BAR_315: Power = TODO;
 
 /// # Flurry of Talons
@@ -182,7 +183,7 @@ pub const BAR_315: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_315e1 todo 8079ead9 fffe3238
+//~ todo BAR_315e1 e36e59cb c19c909b 6eaa1901.08129cea
 pub const BAR_315e1: Power = TODO;
 
 /// # Protective Feathers
@@ -194,7 +195,7 @@ pub const BAR_315e1: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_315e2 todo 736f50b0 837310e7
+//~ todo BAR_315e2 0cf369e1 2f77d3b6 0b069bae.89b088dc
 pub const BAR_315e2: Power = TODO;
 
 /// # Slashed
@@ -206,7 +207,7 @@ pub const BAR_315e2: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_315e3 todo 7a4caef0 c5d1ac02
+//~ todo BAR_315e3 6b76c0b5 e1814f72 ec245429.f4cd546b
 pub const BAR_315e3: Power = TODO;
 
 /// # Dazed
@@ -218,7 +219,7 @@ pub const BAR_315e3: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_315e4 todo 9c7ff5b8 df22b9bb
+//~ todo BAR_315e4 a24fe628 d86fc8e8 499ad277.96bb5087
 pub const BAR_315e4: Power = TODO;
 
 /// # Xyrella
@@ -232,7 +233,7 @@ pub const BAR_315e4: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BAR_735 todo 987f6eb9 3ec8309f
+//~ todo BAR_735 027856ab 1b1813e2 3f369ee3.d97035e1
 pub const BAR_735: Power = TODO;
 
 /// # Devout Dungeoneer
@@ -246,7 +247,7 @@ pub const BAR_735: Power = TODO;
 /// - Enchantments: Ray of Light [`WC_013e`]
 ///
 /// State: Todo
-//~ WC_013 todo 8db0359f 80ac3c37
+//~ todo WC_013 c12a597d 26385e0a 24e677e5.2bb7207b
 pub const WC_013: Power = TODO;
 
 /// # Ray of Light
@@ -258,7 +259,7 @@ pub const WC_013: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ WC_013e todo 7647e2e6 0087ad43
+//~ todo WC_013e bf053d12 224531ac 58479b46.90c32b47
 pub const WC_013e: Power = TODO;
 
 /// # Against All Odds
@@ -270,7 +271,7 @@ pub const WC_013e: Power = TODO;
 /// - Set: Forged in the Barrens · epic · collectible
 ///
 /// State: Todo
-//~ WC_014 todo d8414d6b 0dc22b88
+//~ todo WC_014 988338a8 070fbc45 f70059b9.8c3cc028
 pub const WC_014: Power = TODO;
 
 /// # Cleric of An'she
@@ -283,5 +284,5 @@ pub const WC_014: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ WC_803 todo 00df0e1b 94db8598
+//~ todo WC_803 677c0d59 3592e24e b3849384.26803ad2
 pub const WC_803: Power = TODO;

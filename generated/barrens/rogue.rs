@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 1b1ac30e
 
 /// # Oil Rig Ambusher
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Target: "Deal 2 damage.@Deal 4 damage."
 ///
 /// State: Todo
-//~ BAR_316 todo aa3863db cca27a95
+//~ todo BAR_316 b1d9d90b fdd0c267 a37ed266.d6892241
 pub const BAR_316: Power = TODO;
 
 /// # Field Contact
@@ -28,7 +29,7 @@ pub const BAR_316: Power = TODO;
 /// - Refers to: Battlecry, Combo
 ///
 /// State: Todo
-//~ BAR_317 todo 129b3754 35614091
+//~ todo BAR_317 f995059d ff3965a9 c92cc7cd.7912c421
 pub const BAR_317: Power = TODO;
 
 /// # Silverleaf Poison
@@ -42,7 +43,7 @@ pub const BAR_317: Power = TODO;
 /// - Enchantments: Silverleaf Poison [`BAR_318e`]
 ///
 /// State: Todo
-//~ BAR_318 todo ec33e5b7 22365229
+//~ todo BAR_318 1f61bd31 52bbfb86 73a24dac.3533d54a
 pub const BAR_318: Power = TODO;
 
 /// # Silverleaf Poison
@@ -54,7 +55,7 @@ pub const BAR_318: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_318e todo cbfa8401 9419cf6d
+//~ todo BAR_318e 73637044 fb3492c6 82bc3e2e.a64dc786
 pub const BAR_318e: Power = TODO;
 
 /// # Wicked Stab (Rank 1)
@@ -67,7 +68,7 @@ pub const BAR_318e: Power = TODO;
 /// - Tokens: Wicked Stab (Rank 2) [`BAR_319t`], Wicked Stab (Rank 3) [`BAR_319t2`]
 ///
 /// State: Todo
-//~ BAR_319 todo 59282686 5442a91b
+//~ todo BAR_319 a6a377d5 6d85dd47 bf3e86e4.54cff69c
 pub const BAR_319: Power = TODO;
 
 /// # Wicked Stab (Rank 2)
@@ -79,7 +80,7 @@ pub const BAR_319: Power = TODO;
 /// - Set: Forged in the Barrens · common
 ///
 /// State: Todo
-//~ BAR_319t todo 608a9f5e 182cd45d
+//~ todo BAR_319t e24a3957 61949d41 c2543b7a.b8050c00
 pub const BAR_319t: Power = TODO;
 
 /// # Wicked Stab (Rank 3)
@@ -91,7 +92,7 @@ pub const BAR_319t: Power = TODO;
 /// - Set: Forged in the Barrens · common
 ///
 /// State: Todo
-//~ BAR_319t2 todo 25641548 58ba9d2d
+//~ todo BAR_319t2 629a9fd8 b9db0069 6568f833.cd475996
 pub const BAR_319t2: Power = TODO;
 
 /// # Efficient Octo-bot
@@ -107,7 +108,7 @@ pub const BAR_319t2: Power = TODO;
 /// - Enchantments: Training [`BAR_320e`]
 ///
 /// State: Todo
-//~ BAR_320 todo 3a7f9e33 9c1e32c5
+//~ todo BAR_320 fa7a58d4 d1933500 fe7cdfec.3786d505
 pub const BAR_320: Power = TODO;
 
 /// # Training
@@ -119,7 +120,7 @@ pub const BAR_320: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_320e todo 49a103fc b988fe55
+//~ todo BAR_320e b8f13842 d31a084d e06eca37.f705eb41
 pub const BAR_320e: Power = TODO;
 
 /// # Paralytic Poison
@@ -134,7 +135,7 @@ pub const BAR_320e: Power = TODO;
 /// - Enchantments: Paralytic Poison [`BAR_321e`]
 ///
 /// State: Todo
-//~ BAR_321 todo 45cc878d f9e15ba3
+//~ todo BAR_321 b3310126 0bc991ed 57808c3d.d7321c27
 pub const BAR_321: Power = TODO;
 
 /// # Paralytic Poison
@@ -146,7 +147,7 @@ pub const BAR_321: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_321e todo 842c597d fbb37674
+//~ todo BAR_321e ab62276f b1d08243 b1de776d.e8e39853
 pub const BAR_321e: Power = TODO;
 
 /// # Swinetusk Shank
@@ -159,7 +160,7 @@ pub const BAR_321e: Power = TODO;
 /// - Enchantments: Improvised Edge [`BAR_322e`]
 ///
 /// State: Todo
-//~ BAR_322 todo fbf909d7 bbb9188d
+//~ todo BAR_322 f7f230c6 b74e5e4c 0984fa42.2aa8d967
 pub const BAR_322: Power = TODO;
 
 /// # Improvised Edge
@@ -171,7 +172,7 @@ pub const BAR_322: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_322e todo fafab94c 9bc3c927
+//~ todo BAR_322e 2cf71702 4eb47037 24a3d57e.310b3243
 pub const BAR_322e: Power = TODO;
 
 /// # Yoink!
@@ -185,7 +186,7 @@ pub const BAR_322e: Power = TODO;
 /// - Enchantments: Yoink! [`BAR_323e`]
 ///
 /// State: Todo
-//~ BAR_323 todo c6aceb16 2075c9e1
+//~ todo BAR_323 14a1043b dd34aaf2 ce4ee636.1ae692b4
 pub const BAR_323: Power = TODO;
 
 /// # Yoink!
@@ -195,7 +196,7 @@ pub const BAR_323: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_323e todo b57dbf43 86d40820
+//~ todo BAR_323e 8f20ed94 32959795 42d5fa6d
 pub const BAR_323e: Power = TODO;
 
 /// # Apothecary Helbrim
@@ -209,7 +210,7 @@ pub const BAR_323e: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry
 ///
 /// State: Todo
-//~ BAR_324 todo bd1c8e87 f36f10c6
+//~ todo BAR_324 5275673d d89d94bf e57f1847.d1e945a5
 pub const BAR_324: Power = TODO;
 
 /// # Scabbs Cutterbutter
@@ -224,7 +225,7 @@ pub const BAR_324: Power = TODO;
 /// - Tokens: Scabbs Cutterbutter [`BAR_552_bom_puzzle`]
 ///
 /// State: Todo
-//~ BAR_552 todo 300e4db8 1a83f197
+//~ todo BAR_552 4f5b39d6 7019a33d 743d012a.ebee2267
 pub const BAR_552: Power = TODO;
 
 /// # Scabbs Cutterbutter
@@ -237,7 +238,7 @@ pub const BAR_552: Power = TODO;
 /// - Mechanics: Combo
 ///
 /// State: Todo
-//~ BAR_552_bom_puzzle todo 22ebbea2 43326270
+//~ todo BAR_552_bom_puzzle bdf64b9b c620a661 4d54310a.28d86447
 pub const BAR_552_bom_puzzle: Power = TODO;
 
 /// # Cookin!
@@ -250,7 +251,7 @@ pub const BAR_552_bom_puzzle: Power = TODO;
 /// - Enchantments: Cookin! [`BAR_552e_bom_puzzle`]
 ///
 /// State: Todo
-//~ BAR_552e todo 92e652d1 08f94750
+//~ todo BAR_552e c8365662 c1cb0b41 ff45a626.a7effc59
 pub const BAR_552e: Power = TODO;
 
 /// # Cookin!
@@ -262,7 +263,7 @@ pub const BAR_552e: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_552e_bom_puzzle todo b3a327dd ee7078ee
+//~ todo BAR_552e_bom_puzzle b66867e3 53473f9a 24a457d4.9110af20
 pub const BAR_552e_bom_puzzle: Power = TODO;
 
 /// # Cookin!
@@ -277,7 +278,7 @@ pub const BAR_552e_bom_puzzle: Power = TODO;
 /// - Enchantments: Cookin! [`BAR_552o_bom_puzzle`]
 ///
 /// State: Todo
-//~ BAR_552o todo 57a3b4c1 6645be35
+//~ todo BAR_552o af082ac3 51b7f259 c678db25.32271cff
 pub const BAR_552o: Power = TODO;
 
 /// # Cookin!
@@ -291,7 +292,7 @@ pub const BAR_552o: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BAR_552o_bom_puzzle todo 77fb6f86 daea507f
+//~ todo BAR_552o_bom_puzzle a93bafc7 3915a926 e1849ed2.20f3b413
 pub const BAR_552o_bom_puzzle: Power = TODO;
 
 /// # Water Moccasin
@@ -306,7 +307,7 @@ pub const BAR_552o_bom_puzzle: Power = TODO;
 /// - Refers to: Poisonous
 ///
 /// State: Todo
-//~ WC_015 todo e3580192 d5fcdb98
+//~ todo WC_015 25be93a1 564a66d8 93d784fd.fdfa54df
 pub const WC_015: Power = TODO;
 
 /// # Shroud of Concealment
@@ -320,7 +321,7 @@ pub const WC_015: Power = TODO;
 /// - Enchantments: Cloaking [`WC_016e`], Cloaked [`WC_016e2`]
 ///
 /// State: Todo
-//~ WC_016 todo a5423c36 78a904ae
+//~ todo WC_016 bff5a915 50b378a7 76d5bb47.182ddfee
 pub const WC_016: Power = TODO;
 
 /// # Cloaking
@@ -333,7 +334,7 @@ pub const WC_016: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ WC_016e todo acc49191 1831076f
+//~ todo WC_016e 76da0cfc 667e7521 4d3cbf95.640a466d
 pub const WC_016e: Power = TODO;
 
 /// # Cloaked
@@ -345,7 +346,7 @@ pub const WC_016e: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ WC_016e2 todo d474f046 2e6bc7ab
+//~ todo WC_016e2 b7273ef8 17937f43 654a0ceb.793a2680
 pub const WC_016e2: Power = TODO;
 
 /// # Savory Deviate Delight
@@ -358,5 +359,5 @@ pub const WC_016e2: Power = TODO;
 /// - Refers to: Stealth
 ///
 /// State: Todo
-//~ WC_017 todo bdab1152 981d18d9
+//~ todo WC_017 85566a0a 3317ccfe b7396bef.7a798085
 pub const WC_017: Power = TODO;

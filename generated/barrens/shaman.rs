@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file f1de2bb3
 
 /// # South Coast Chieftain
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Target: "Deal 2 damage."
 ///
 /// State: Todo
-//~ BAR_040 todo 390c97fd e2bc482c
+//~ todo BAR_040 7c7fd8fa 41fa59c0 d73dc823.27010186
 pub const BAR_040: Power = TODO;
 
 /// # Nofin Can Stop Us
@@ -29,7 +30,7 @@ pub const BAR_040: Power = TODO;
 /// - Enchantments: Mrrgrrrrgle [`BAR_041e`], MrrGRRRRgle [`BAR_041e2`]
 ///
 /// State: Todo
-//~ BAR_041 todo 3cebfc7c dcb9f295
+//~ todo BAR_041 85955135 5136dc69 78eb3fb6.26601d6c
 pub const BAR_041: Power = TODO;
 
 /// # Mrrgrrrrgle
@@ -41,7 +42,7 @@ pub const BAR_041: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_041e todo 5a648569 1b0e8a40
+//~ todo BAR_041e 42ff277d 5b1c5d1a 139c5cfa.67341004
 pub const BAR_041e: Power = TODO;
 
 /// # MrrGRRRRgle
@@ -53,7 +54,7 @@ pub const BAR_041e: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_041e2 todo 1ff63a92 6af28b83
+//~ todo BAR_041e2 148167cc 3439ba52 021f037e.6d6ab056
 pub const BAR_041e2: Power = TODO;
 
 /// # Tinyfin's Caravan
@@ -65,7 +66,7 @@ pub const BAR_041e2: Power = TODO;
 /// - Set: Forged in the Barrens · rare · collectible
 ///
 /// State: Todo
-//~ BAR_043 todo 81c579d2 3d039f46
+//~ todo BAR_043 84d48029 1f1c0eeb 6d958a3b.1980eaca
 pub const BAR_043: Power = TODO;
 
 /// # Chain Lightning (Rank 1)
@@ -78,7 +79,7 @@ pub const BAR_043: Power = TODO;
 /// - Tokens: Chain Lightning (Rank 2) [`BAR_044t`], Chain Lightning (Rank 3) [`BAR_044t2`]
 ///
 /// State: Todo
-//~ BAR_044 todo 20083a39 0c3fcec1
+//~ todo BAR_044 fcbb1687 4cdd5a8a 9aa8356f.a127fb62
 pub const BAR_044: Power = TODO;
 
 /// # Chain Lightning (Rank 2)
@@ -90,7 +91,7 @@ pub const BAR_044: Power = TODO;
 /// - Set: Forged in the Barrens · epic
 ///
 /// State: Todo
-//~ BAR_044t todo 01757aac e14d5f08
+//~ todo BAR_044t e00addfa 8404b1a4 4b55b86b.e1478352
 pub const BAR_044t: Power = TODO;
 
 /// # Chain Lightning (Rank 3)
@@ -102,7 +103,7 @@ pub const BAR_044t: Power = TODO;
 /// - Set: Forged in the Barrens · epic
 ///
 /// State: Todo
-//~ BAR_044t2 todo f8d6fb6f 1633790b
+//~ todo BAR_044t2 28fc4f10 53e297a7 261c4ab3.2718bfe1
 pub const BAR_044t2: Power = TODO;
 
 /// # Arid Stormer
@@ -118,7 +119,7 @@ pub const BAR_044t2: Power = TODO;
 /// - Enchantments: Storm Cloud [`BAR_045e`]
 ///
 /// State: Todo
-//~ BAR_045 todo 72664b2c e0aaef84
+//~ todo BAR_045 04b61b2c 9ce909be 5e446ac1.eb92f9bc
 pub const BAR_045: Power = TODO;
 
 /// # Storm Cloud
@@ -130,7 +131,7 @@ pub const BAR_045: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_045e todo 8e07b6bf 29410a5c
+//~ todo BAR_045e 9763dda5 d5d60f73 b96f456a.07a0f169
 pub const BAR_045e: Power = TODO;
 
 /// # Bru'kan
@@ -143,7 +144,7 @@ pub const BAR_045e: Power = TODO;
 /// - Mechanics: Spellpower Nature
 ///
 /// State: Todo
-//~ BAR_048 todo 1605a9e6 2a8888a7
+//~ todo BAR_048 cc32412d 093aa6f0 279136aa.16d01369
 pub const BAR_048: Power = TODO;
 
 /// # Earth Revenant
@@ -157,7 +158,7 @@ pub const BAR_048: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ BAR_750 todo 4757c13b 5e25a5b4
+//~ todo BAR_750 f769d5c4 537eddd4 5def533b.3e5d2f95
 pub const BAR_750: Power = TODO;
 
 /// # Spawnpool Forager
@@ -172,7 +173,7 @@ pub const BAR_750: Power = TODO;
 /// - Tokens: Diremuck Tinyfin [`BAR_751t`]
 ///
 /// State: Todo
-//~ BAR_751 todo 7f9e2d45 9181128f
+//~ todo BAR_751 041cd994 af7ae193 5e7c8e1d.4432b63f
 pub const BAR_751: Power = TODO;
 
 /// # Diremuck Tinyfin
@@ -183,7 +184,7 @@ pub const BAR_751: Power = TODO;
 /// - Minion type: Murloc
 ///
 /// State: Vanilla
-//~ BAR_751t vanilla 36e0f068 c6891d8f
+//~ vanilla BAR_751t 3b82067e 799b0674 712e0dad
 pub const BAR_751t: Power = VANILLA;
 
 /// # Lilypad Lurker
@@ -200,7 +201,7 @@ pub const BAR_751t: Power = VANILLA;
 /// - Tokens: Frog [`hexfrog`](crate::legacy::shaman::hexfrog)
 ///
 /// State: Todo
-//~ BAR_848 todo 5751d5f1 2a79679b
+//~ todo BAR_848 2fb988dc 89de70b0 9e697156.1c2f7010
 pub const BAR_848: Power = TODO;
 
 /// # Firemancer Flurgl
@@ -213,7 +214,7 @@ pub const BAR_848: Power = TODO;
 /// - Minion type: Murloc
 ///
 /// State: Todo
-//~ BAR_860 todo 91da2911 30a6a587
+//~ todo BAR_860 bf3484b5 0e2207f0 f5aa6a62.5ff7c3b7
 pub const BAR_860: Power = TODO;
 
 /// # Primal Dungeoneer
@@ -226,7 +227,7 @@ pub const BAR_860: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ WC_005 todo 6ef1cab6 969f2573
+//~ todo WC_005 1bdf6ac9 11c06052 21f7218b.3be21e55
 pub const WC_005: Power = TODO;
 
 /// # Perpetual Flame
@@ -239,7 +240,7 @@ pub const WC_005: Power = TODO;
 /// - Mechanics: Overload
 ///
 /// State: Todo
-//~ WC_020 todo 74d8b9a3 aba60561
+//~ todo WC_020 c2a48f3c 71a228b8 08a47aa3.96e47cd1
 pub const WC_020: Power = TODO;
 
 /// # Wailing Vapor
@@ -253,7 +254,7 @@ pub const WC_020: Power = TODO;
 /// - Enchantments: Rising Gas [`WC_042e`]
 ///
 /// State: Todo
-//~ WC_042 todo 42c8a4c2 b2141a50
+//~ todo WC_042 33a89ca1 45b292b5 f84c91b9.736761d2
 pub const WC_042: Power = TODO;
 
 /// # Rising Gas
@@ -265,5 +266,5 @@ pub const WC_042: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ WC_042e todo 52014066 96e97def
+//~ todo WC_042e 7e4d0268 3975af9c 390f3376.c84fda8a
 pub const WC_042e: Power = TODO;

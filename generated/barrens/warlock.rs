@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 2cf92c98
 
 /// # Grimoire of Sacrifice
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Forged in the Barrens · common · collectible
 ///
 /// State: Todo
-//~ BAR_910 todo 0f2ec4e5 e8da72be
+//~ todo BAR_910 d70338a7 669bbc28 a48fe0fe.fb6071de
 pub const BAR_910: Power = TODO;
 
 /// # Soul Rend
@@ -25,7 +26,7 @@ pub const BAR_910: Power = TODO;
 /// - Set: Forged in the Barrens · rare · collectible
 ///
 /// State: Todo
-//~ BAR_911 todo 98ff3e54 a2ecf7ff
+//~ todo BAR_911 6dd05b87 eceba546 fe0484a1.2a5e3b6b
 pub const BAR_911: Power = TODO;
 
 /// # Apothecary's Caravan
@@ -37,7 +38,7 @@ pub const BAR_911: Power = TODO;
 /// - Set: Forged in the Barrens · rare · collectible
 ///
 /// State: Todo
-//~ BAR_912 todo b74155c7 4e880a84
+//~ todo BAR_912 41dda362 648f9577 b6b88e42.48c4b828
 pub const BAR_912: Power = TODO;
 
 /// # Altar of Fire
@@ -49,7 +50,7 @@ pub const BAR_912: Power = TODO;
 /// - Set: Forged in the Barrens · epic · collectible
 ///
 /// State: Todo
-//~ BAR_913 todo 8aabb5b8 e7fa4187
+//~ todo BAR_913 749bf00d 6c6ccebf 340711d6.b1b02492
 pub const BAR_913: Power = TODO;
 
 /// # Imp Swarm (Rank 1)
@@ -62,7 +63,7 @@ pub const BAR_913: Power = TODO;
 /// - Tokens: Imp Swarm (Rank 2) [`BAR_914t`], Imp Swarm (Rank 3) [`BAR_914t2`], Imp Familiar [`BAR_914t3`]
 ///
 /// State: Todo
-//~ BAR_914 todo 0a889772 f88129c9
+//~ todo BAR_914 70551132 9f4966f7 9ce0a68e.d3001563
 pub const BAR_914: Power = TODO;
 
 /// # Imp Swarm (Rank 2)
@@ -74,7 +75,7 @@ pub const BAR_914: Power = TODO;
 /// - Set: Forged in the Barrens · common
 ///
 /// State: Todo
-//~ BAR_914t todo 6123c7e7 21d7562b
+//~ todo BAR_914t 6b873cdb 29bc3b43 f71d618d.5524e1fb
 pub const BAR_914t: Power = TODO;
 
 /// # Imp Swarm (Rank 3)
@@ -86,7 +87,7 @@ pub const BAR_914t: Power = TODO;
 /// - Set: Forged in the Barrens · common
 ///
 /// State: Todo
-//~ BAR_914t2 todo 3446aaf1 7bc8b605
+//~ todo BAR_914t2 87177ce1 0bbe324f eb766f43.28a46391
 pub const BAR_914t2: Power = TODO;
 
 /// # Imp Familiar
@@ -98,7 +99,7 @@ pub const BAR_914t2: Power = TODO;
 /// - Mechanics: Imp
 ///
 /// State: Vanilla
-//~ BAR_914t3 vanilla 1708aab7 1ba52d82
+//~ vanilla BAR_914t3 8332443c f919c02c c03c42ca
 pub const BAR_914t3: Power = VANILLA;
 
 /// # Kabal Outfitter
@@ -112,7 +113,7 @@ pub const BAR_914t3: Power = VANILLA;
 /// - Enchantments: Outfitted [`BAR_915e`]
 ///
 /// State: Todo
-//~ BAR_915 todo 3563da90 4da653c2
+//~ todo BAR_915 a6113b70 b1d85c10 ca9b38b0.af8c5320
 pub const BAR_915: Power = TODO;
 
 /// # Outfitted
@@ -124,7 +125,7 @@ pub const BAR_915: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_915e todo ca0aac73 08813b9b
+//~ todo BAR_915e 4a75d0b4 844aee4b f790ab3b.67341004
 pub const BAR_915e: Power = TODO;
 
 /// # Blood Shard Bristleback
@@ -139,7 +140,7 @@ pub const BAR_915e: Power = TODO;
 /// - Target: "Deal 6 damage."
 ///
 /// State: Todo
-//~ BAR_916 todo e52c074c 8a068bae
+//~ todo BAR_916 f1f10af8 02aaa1b1 cd13768e.e6f13a1b
 pub const BAR_916: Power = TODO;
 
 /// # Barrens Scavenger
@@ -152,7 +153,7 @@ pub const BAR_916: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ BAR_917 todo 05440b52 dd2ed627
+//~ todo BAR_917 af0e4a0a 82bed85c 383cb0f8.7416ba35
 pub const BAR_917: Power = TODO;
 
 /// # Tamsin Roame
@@ -166,7 +167,7 @@ pub const BAR_917: Power = TODO;
 /// - Enchantments: Gathered Shadows [`BAR_918e`]
 ///
 /// State: Todo
-//~ BAR_918 todo 383bb9a6 86b4527b
+//~ todo BAR_918 2ff7ce36 821518a3 de97d173.b43f6c4f
 pub const BAR_918: Power = TODO;
 
 /// # Gathered Shadows
@@ -178,7 +179,7 @@ pub const BAR_918: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_918e todo e3776a93 9f5b4fb6
+//~ todo BAR_918e 6426d8fc f19ac6db 0654021c.53ed184d
 pub const BAR_918e: Power = TODO;
 
 /// # Neeru Fireblade
@@ -192,7 +193,7 @@ pub const BAR_918e: Power = TODO;
 /// - Tokens: Burning Blade Portal [`BAR_919t`]
 ///
 /// State: Todo
-//~ BAR_919 todo 3dab0649 6d3842de
+//~ todo BAR_919 44d4c543 0711d132 0b568690.5ee9a8cc
 pub const BAR_919: Power = TODO;
 
 /// # Burning Blade Portal
@@ -205,7 +206,7 @@ pub const BAR_919: Power = TODO;
 /// - Mechanics: Untouchable
 ///
 /// State: Todo
-//~ BAR_919t todo 43a8d96e 45455843
+//~ todo BAR_919t 0d9c476f ebd11302 e5f9db75.07ffc346
 pub const BAR_919t: Power = TODO;
 
 /// # Unstable Shadow Blast
@@ -218,7 +219,7 @@ pub const BAR_919t: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ WC_021 todo 75e55230 e5880882
+//~ todo WC_021 ee733a54 44c175ae 237bfce3.1b7c82e8
 pub const WC_021: Power = TODO;
 
 /// # Final Gasp
@@ -230,7 +231,7 @@ pub const WC_021: Power = TODO;
 /// - Set: Forged in the Barrens · common · collectible
 ///
 /// State: Todo
-//~ WC_022 todo 1eb76699 191017b6
+//~ todo WC_022 bf5a4ccc f7677427 76eeb3a1.54303e35
 pub const WC_022: Power = TODO;
 
 /// # Stealer of Souls
@@ -244,7 +245,7 @@ pub const WC_022: Power = TODO;
 /// - Enchantments: Stolen Soul [`WC_023e`]
 ///
 /// State: Todo
-//~ WC_023 todo 1019928d b76487d6
+//~ todo WC_023 0f005538 78cedb32 f80e5b7f.08ffa813
 pub const WC_023: Power = TODO;
 
 /// # Stolen Soul
@@ -256,5 +257,5 @@ pub const WC_023: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ WC_023e todo e66b6247 b38f5dac
+//~ todo WC_023e eab0ead7 adfcc6ae 63768711.ad481fb2
 pub const WC_023e: Power = TODO;

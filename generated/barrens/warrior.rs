@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file cc130be5
 
 /// # Overlord Saurfang
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Frenzy
 ///
 /// State: Todo
-//~ BAR_334 todo 1934a692 65061bf2
+//~ todo BAR_334 870e9f57 beba07bb c32396e4.ce2d4d9b
 pub const BAR_334: Power = TODO;
 
 /// # Whirling Combatant
@@ -28,7 +29,7 @@ pub const BAR_334: Power = TODO;
 /// - Mechanics: Battlecry, Frenzy
 ///
 /// State: Todo
-//~ BAR_840 todo 567f35f1 a866b7f4
+//~ todo BAR_840 3d2f0eeb 5586d0e1 1399bab2.8f458d4a
 pub const BAR_840: Power = TODO;
 
 /// # Bulk Up
@@ -42,7 +43,7 @@ pub const BAR_840: Power = TODO;
 /// - Enchantments: Swoll [`BAR_841e`]
 ///
 /// State: Todo
-//~ BAR_841 todo 75cd0563 1b199caf
+//~ todo BAR_841 74828bf3 ff0acceb e24edfeb.bb4614cd
 pub const BAR_841: Power = TODO;
 
 /// # Swoll
@@ -54,7 +55,7 @@ pub const BAR_841: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_841e todo 40e17dd0 03e6e6ca
+//~ todo BAR_841e 414f4af5 d51adcef ef37f77e.67341004
 pub const BAR_841e: Power = TODO;
 
 /// # Conditioning (Rank 1)
@@ -68,7 +69,7 @@ pub const BAR_841e: Power = TODO;
 /// - Tokens: Conditioning (Rank 2) [`BAR_842t`], Conditioning (Rank 3) [`BAR_842t2`]
 ///
 /// State: Todo
-//~ BAR_842 todo 1b581a5b 5f542aa7
+//~ todo BAR_842 b6a8f449 2335aee0 2915a371.55e4baa4
 pub const BAR_842: Power = TODO;
 
 /// # Gains
@@ -80,7 +81,7 @@ pub const BAR_842: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_842e todo 22ef8923 21535858
+//~ todo BAR_842e 01ad69be a5a2d164 e2713fa8.67341004
 pub const BAR_842e: Power = TODO;
 
 /// # Gains
@@ -92,7 +93,7 @@ pub const BAR_842e: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_842e2 todo fd0aee03 64fd5eb7
+//~ todo BAR_842e2 1ca9e7b5 60809a0d c4d60ac4.6d6ab056
 pub const BAR_842e2: Power = TODO;
 
 /// # Gains
@@ -104,7 +105,7 @@ pub const BAR_842e2: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_842e3 todo e835f792 948f730c
+//~ todo BAR_842e3 16b74250 46f21aff 00281cac.b42c6980
 pub const BAR_842e3: Power = TODO;
 
 /// # Conditioning (Rank 2)
@@ -116,7 +117,7 @@ pub const BAR_842e3: Power = TODO;
 /// - Set: Forged in the Barrens · rare
 ///
 /// State: Todo
-//~ BAR_842t todo 72327029 bd9cf6b3
+//~ todo BAR_842t 9d50d474 bf6f26ce beca02cd.73cfe12b
 pub const BAR_842t: Power = TODO;
 
 /// # Conditioning (Rank 3)
@@ -128,7 +129,7 @@ pub const BAR_842t: Power = TODO;
 /// - Set: Forged in the Barrens · rare
 ///
 /// State: Todo
-//~ BAR_842t2 todo 3bd12aed 75a04741
+//~ todo BAR_842t2 436c161d 1cabdd4a 3b321167.1162a656
 pub const BAR_842t2: Power = TODO;
 
 /// # Warsong Envoy
@@ -141,7 +142,7 @@ pub const BAR_842t2: Power = TODO;
 /// - Mechanics: Frenzy
 ///
 /// State: Todo
-//~ BAR_843 todo 9f82b0ef 993c3815
+//~ todo BAR_843 c498052b ac362d75 ad848ede.6f6e21d6
 pub const BAR_843: Power = TODO;
 
 /// # Outrider's Axe
@@ -153,7 +154,7 @@ pub const BAR_843: Power = TODO;
 /// - Set: Forged in the Barrens · rare · collectible
 ///
 /// State: Todo
-//~ BAR_844 todo 3b61bd2e 30cd1217
+//~ todo BAR_844 4ee5bdf4 04b28ab3 75aeba4d.9987a987
 pub const BAR_844: Power = TODO;
 
 /// # Rancor
@@ -165,7 +166,7 @@ pub const BAR_844: Power = TODO;
 /// - Set: Forged in the Barrens · epic · collectible
 ///
 /// State: Todo
-//~ BAR_845 todo fced5a4a 8715db96
+//~ todo BAR_845 571836df e58aa94c ca98a5b1.f1c5478c
 pub const BAR_845: Power = TODO;
 
 /// # Mor'shan Elite
@@ -178,7 +179,7 @@ pub const BAR_845: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ BAR_846 todo f7563ee0 9c8f2c82
+//~ todo BAR_846 dd919344 1c86d942 4527f973.78a9ca77
 pub const BAR_846: Power = TODO;
 
 /// # Rokara
@@ -192,7 +193,7 @@ pub const BAR_846: Power = TODO;
 /// - Enchantments: Battle Hardened [`BAR_847e`]
 ///
 /// State: Todo
-//~ BAR_847 todo 0b09075d c4b5fbc5
+//~ todo BAR_847 f6c25f57 b12d68d0 0f56f8de.4241ee2b
 pub const BAR_847: Power = TODO;
 
 /// # Battle Hardened
@@ -204,7 +205,7 @@ pub const BAR_847: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_847e todo 8d1f485c 42062519
+//~ todo BAR_847e 82aa1830 67287103 d4a156ab.67341004
 pub const BAR_847e: Power = TODO;
 
 /// # Stonemaul Anchorman
@@ -219,7 +220,7 @@ pub const BAR_847e: Power = TODO;
 /// - Enchantments: Incensed [`BAR_896e`]
 ///
 /// State: Todo
-//~ BAR_896 todo 98e7bbc1 e67fde8e
+//~ todo BAR_896 abe0e226 18435e83 59d7db36.4d250a01
 pub const BAR_896: Power = TODO;
 
 /// # Incensed
@@ -231,7 +232,7 @@ pub const BAR_896: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ BAR_896e todo 0f67a58f f440ce1f
+//~ todo BAR_896e a9e24408 68e492b5 715c565b.08129cea
 pub const BAR_896e: Power = TODO;
 
 /// # Man-at-Arms
@@ -245,7 +246,7 @@ pub const BAR_896e: Power = TODO;
 /// - Enchantments: Armed [`WC_024e`]
 ///
 /// State: Todo
-//~ WC_024 todo 57dfb04f 4274c916
+//~ todo WC_024 0a2118a7 c5a1aad3 573b8b23.f5a5293e
 pub const WC_024: Power = TODO;
 
 /// # Armed
@@ -257,7 +258,7 @@ pub const WC_024: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ WC_024e todo b6276206 698895b9
+//~ todo WC_024e 2613a4d7 9a0bb1c4 40c7edf2.29d9cb13
 pub const WC_024e: Power = TODO;
 
 /// # Whetstone Hatchet
@@ -270,7 +271,7 @@ pub const WC_024e: Power = TODO;
 /// - Enchantments: Armed [`WC_025e`]
 ///
 /// State: Todo
-//~ WC_025 todo e704a84f 37c5b771
+//~ todo WC_025 489f263d 3f2096c1 b3de7e72.311e2c77
 pub const WC_025: Power = TODO;
 
 /// # Armed
@@ -282,7 +283,7 @@ pub const WC_025: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Todo
-//~ WC_025e todo 64f22600 cbca6482
+//~ todo WC_025e dfb235a6 cc0e90e1 31b6fe46.17e33a43
 pub const WC_025e: Power = TODO;
 
 /// # Kresh, Lord of Turtling
@@ -297,7 +298,7 @@ pub const WC_025e: Power = TODO;
 /// - Tokens: Turtle Spike [`WC_026t`]
 ///
 /// State: Todo
-//~ WC_026 todo 68e87e07 b00e99e1
+//~ todo WC_026 38f1581b 67794723 141e59b7.d4e56b78
 pub const WC_026: Power = TODO;
 
 /// # Turtle Spike
@@ -307,5 +308,5 @@ pub const WC_026: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Vanilla
-//~ WC_026t vanilla b0adefb7 8eea41b1
+//~ vanilla WC_026t 2f1fe9e2 fcb413af 9391d672
 pub const WC_026t: Power = VANILLA;

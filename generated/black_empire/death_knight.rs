@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file dddb7f8c
 
 /// # Bloodfiend
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `COST_BLOOD` = 3
 ///
 /// State: Todo
-//~ BE_283 todo 6faadc16 684656c1
+//~ todo BE_283 b238a7e3 752b1c87 badb442a.a8831c3e
 pub const BE_283: Power = TODO;
 
 /// # The Cold Dark Void
@@ -29,7 +30,7 @@ pub const BE_283: Power = TODO;
 /// - Mechanics: Cost Frost
 ///
 /// State: Todo
-//~ BE_284 todo e51399a2 fad83754
+//~ todo BE_284 0a01fe1a acd2d003 0aed158a.31a8aef8
 pub const BE_284: Power = TODO;
 
 /// # Grafted Knight
@@ -43,7 +44,7 @@ pub const BE_284: Power = TODO;
 /// - Tags: `COST_BLOOD` = 2
 ///
 /// State: Vanilla
-//~ BE_285 vanilla 028f42a6 3c124603
+//~ vanilla BE_285 f25efa05 f14643b6 e5dbad5a.b857c9f1
 pub const BE_285: Power = VANILLA;
 
 /// # G'huun
@@ -58,7 +59,7 @@ pub const BE_285: Power = VANILLA;
 /// - Enchantments: Boon of G'huun [`BE_287e`], Curse of G'huun [`BE_287e2`]
 ///
 /// State: Todo
-//~ BE_287 todo 2b2c1dd9 c4d402a4
+//~ todo BE_287 a24216bc ce7f99ac 9185ff7a.36acbd33
 pub const BE_287: Power = TODO;
 
 /// # Boon of G'huun
@@ -70,7 +71,7 @@ pub const BE_287: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_287e todo 263eb358 41d72980
+//~ todo BE_287e 77d20e86 968a1f1e a1745c18.89b088dc
 pub const BE_287e: Power = TODO;
 
 /// # Curse of G'huun
@@ -82,7 +83,7 @@ pub const BE_287e: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_287e2 todo ec0df52b f01ba914
+//~ todo BE_287e2 f6d41502 26dfbb80 324d769a.186aaffd
 pub const BE_287e2: Power = TODO;
 
 /// # Scion of Insight
@@ -96,7 +97,7 @@ pub const BE_287e2: Power = TODO;
 /// - Refers to: Lifesteal, Rush, Reborn
 ///
 /// State: Todo
-//~ BE_298 todo 28bdf367 d5a8277e
+//~ todo BE_298 2263a536 9acf699d 0db7d952.7158d77e
 pub const BE_298: Power = TODO;
 
 /// # Malicious Presence
@@ -109,7 +110,7 @@ pub const BE_298: Power = TODO;
 /// - Mechanics: Cost Blood, Cost Frost
 ///
 /// State: Todo
-//~ BE_325 todo 4e3677aa c7ec2b59
+//~ todo BE_325 acd38c5e 7d487832 f7f58938.4586a342
 pub const BE_325: Power = TODO;
 
 /// # Fleshshape
@@ -124,7 +125,7 @@ pub const BE_325: Power = TODO;
 /// - Enchantments: Reshaped [`BE_571e`]
 ///
 /// State: Todo
-//~ BE_571 todo b2a47de1 aea673d3
+//~ todo BE_571 f2f218c2 28912bbe 0cc2cfe2.ca05ba7b
 pub const BE_571: Power = TODO;
 
 /// # Reshaped
@@ -136,7 +137,7 @@ pub const BE_571: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_571e todo aee3752c 458a9ccc
+//~ todo BE_571e ba1c24ef 370528f0 6cf4b747.6d6ab056
 pub const BE_571e: Power = TODO;
 
 /// # Xel'noth Behemoth
@@ -150,7 +151,7 @@ pub const BE_571e: Power = TODO;
 /// - Enchantments: Behemoth Flesh [`BE_749e`]
 ///
 /// State: Todo
-//~ BE_749 todo d7efddc9 f7d2631f
+//~ todo BE_749 ef30e002 9dcf5889 29bd7832.d54b0383
 pub const BE_749: Power = TODO;
 
 /// # Behemoth Flesh
@@ -162,7 +163,7 @@ pub const BE_749: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_749e todo 90fad3af 4179ec68
+//~ todo BE_749e f330efdf d8543839 fcafa6a6.fc2d73f0
 pub const BE_749e: Power = TODO;
 
 /// # Uldir Quarantine
@@ -176,7 +177,7 @@ pub const BE_749e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `1544` = 1, `LOCATION_ACTION_COOLDOWN` = 2
 ///
 /// State: Todo
-//~ BE_780 todo 16812fee ce9b03ed
+//~ todo BE_780 91236628 98741932 e755437f.29c14174
 pub const BE_780: Power = TODO;
 
 /// # Fetid Devourer
@@ -192,7 +193,7 @@ pub const BE_780: Power = TODO;
 /// - Tokens: Fetid Devourer [`BE_781t1`], Fetid Devourer [`BE_781t10`], Fetid Devourer [`BE_781t11`], Fetid Devourer [`BE_781t12`], Fetid Devourer [`BE_781t13`], Fetid Devourer [`BE_781t14`], Fetid Devourer [`BE_781t15`], Fetid Devourer [`BE_781t16`], Fetid Devourer [`BE_781t17`], Fetid Devourer [`BE_781t18`], Fetid Devourer [`BE_781t19`], Fetid Devourer [`BE_781t2`], Fetid Devourer [`BE_781t3`], Fetid Devourer [`BE_781t4`], Fetid Devourer [`BE_781t5`], Fetid Devourer [`BE_781t6`], Fetid Devourer [`BE_781t7`], Fetid Devourer [`BE_781t8`], Fetid Devourer [`BE_781t9`]
 ///
 /// State: Todo
-//~ BE_781 todo 902e51c4 d0c7eeef
+//~ todo BE_781 8abdf812 6b0e0867 fc1b4f89.0df69c00
 pub const BE_781: Power = TODO;
 
 /// # Fetid
@@ -202,7 +203,7 @@ pub const BE_781: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_781e todo 36f6cf7b 449a17b5
+//~ todo BE_781e f99a648d a5211cf2 d23ace9f
 pub const BE_781e: Power = TODO;
 
 /// # Fetid Devourer
@@ -218,7 +219,7 @@ pub const BE_781e: Power = TODO;
 /// - Target: "Destroy an enemy minion."
 ///
 /// State: Todo
-//~ BE_781t1 todo d04cd9c5 37b0ff26
+//~ todo BE_781t1 d5e38c61 d63bf79c a0b7a365.2f571c8b
 pub const BE_781t1: Power = TODO;
 
 /// # Fetid Devourer
@@ -233,7 +234,7 @@ pub const BE_781t1: Power = TODO;
 /// - Tags: `COST_UNHOLY` = 3, `2542` = 1
 ///
 /// State: Todo
-//~ BE_781t10 todo a84c9131 3c5a5f61
+//~ todo BE_781t10 ad8b0a2d f469dcae 6051dac4.0754ba84
 pub const BE_781t10: Power = TODO;
 
 /// # Fetid Devourer
@@ -249,7 +250,7 @@ pub const BE_781t10: Power = TODO;
 /// - Target: "Destroy an enemy minion."
 ///
 /// State: Todo
-//~ BE_781t11 todo 263b83f7 3a092f42
+//~ todo BE_781t11 1f10686d 91ab0f24 e269b01e.7106640c
 pub const BE_781t11: Power = TODO;
 
 /// # Fetid Devourer
@@ -265,7 +266,7 @@ pub const BE_781t11: Power = TODO;
 /// - Target: "Destroy an enemy minion."
 ///
 /// State: Todo
-//~ BE_781t12 todo 0abf19f2 bb95ca0c
+//~ todo BE_781t12 53fe002e de69387d 34c3cb77.929e7f2e
 pub const BE_781t12: Power = TODO;
 
 /// # Fetid Devourer
@@ -281,7 +282,7 @@ pub const BE_781t12: Power = TODO;
 /// - Target: "Destroy an enemy minion."
 ///
 /// State: Todo
-//~ BE_781t13 todo 0ac9b503 963abc6f
+//~ todo BE_781t13 a6aebde6 1f3649e9 40449b89.a5111665
 pub const BE_781t13: Power = TODO;
 
 /// # Fetid Devourer
@@ -297,7 +298,7 @@ pub const BE_781t13: Power = TODO;
 /// - Target: "Destroy an enemy minion."
 ///
 /// State: Todo
-//~ BE_781t14 todo 3794b109 2d7a4045
+//~ todo BE_781t14 67e6db4d 8a6eec4f e8c8620e.b4f01526
 pub const BE_781t14: Power = TODO;
 
 /// # Fetid Devourer
@@ -313,7 +314,7 @@ pub const BE_781t14: Power = TODO;
 /// - Target: "Destroy an enemy minion."
 ///
 /// State: Todo
-//~ BE_781t15 todo 0f7aaf7c 23e17d76
+//~ todo BE_781t15 76e2bb7a 4d5052d6 ca2dc92a.a71f91da
 pub const BE_781t15: Power = TODO;
 
 /// # Fetid Devourer
@@ -329,7 +330,7 @@ pub const BE_781t15: Power = TODO;
 /// - Target: "Destroy an enemy minion."
 ///
 /// State: Todo
-//~ BE_781t16 todo d7e052b2 da31a8aa
+//~ todo BE_781t16 3fb0d7de 55e34e69 8741d2c0.3d1314e6
 pub const BE_781t16: Power = TODO;
 
 /// # Fetid Devourer
@@ -344,7 +345,7 @@ pub const BE_781t16: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Todo
-//~ BE_781t17 todo 3b51a42c 8782318e
+//~ todo BE_781t17 00d0f2af 70e69934 57d2b79e.2a83b77c
 pub const BE_781t17: Power = TODO;
 
 /// # Fetid Devourer
@@ -359,7 +360,7 @@ pub const BE_781t17: Power = TODO;
 /// - Tags: `COST_FROST` = 2, `2542` = 1
 ///
 /// State: Todo
-//~ BE_781t18 todo 5c64cc3f 34969ccc
+//~ todo BE_781t18 93c8a363 78a8b99d a7654688.b42c6742
 pub const BE_781t18: Power = TODO;
 
 /// # Fetid Devourer
@@ -374,7 +375,7 @@ pub const BE_781t18: Power = TODO;
 /// - Tags: `COST_UNHOLY` = 2, `2542` = 1
 ///
 /// State: Todo
-//~ BE_781t19 todo 8cdaabe4 c30e3ac8
+//~ todo BE_781t19 e417c2a1 297bc5f5 9253695b.62fdec25
 pub const BE_781t19: Power = TODO;
 
 /// # Fetid Devourer
@@ -390,7 +391,7 @@ pub const BE_781t19: Power = TODO;
 /// - Target: "Destroy an enemy minion."
 ///
 /// State: Todo
-//~ BE_781t2 todo cd1db4db 9b76e160
+//~ todo BE_781t2 6860471d 93b74016 a291ab0d.3b107942
 pub const BE_781t2: Power = TODO;
 
 /// # Fetid Devourer
@@ -406,7 +407,7 @@ pub const BE_781t2: Power = TODO;
 /// - Target: "Destroy an enemy minion."
 ///
 /// State: Todo
-//~ BE_781t3 todo fadfb1e8 156bf4e4
+//~ todo BE_781t3 c2cd99f2 527ec703 72d73767.7161b96f
 pub const BE_781t3: Power = TODO;
 
 /// # Fetid Devourer
@@ -422,7 +423,7 @@ pub const BE_781t3: Power = TODO;
 /// - Target: "Destroy an enemy minion."
 ///
 /// State: Todo
-//~ BE_781t4 todo eeaf4d6a 146e0874
+//~ todo BE_781t4 b03c7ec4 52b885e2 69a8dc22.b33469a1
 pub const BE_781t4: Power = TODO;
 
 /// # Fetid Devourer
@@ -437,7 +438,7 @@ pub const BE_781t4: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Todo
-//~ BE_781t5 todo 286778ce d7109354
+//~ todo BE_781t5 959dde79 068e8fcf 7415b864.14bb5098
 pub const BE_781t5: Power = TODO;
 
 /// # Fetid Devourer
@@ -452,7 +453,7 @@ pub const BE_781t5: Power = TODO;
 /// - Tags: `COST_FROST` = 2, `2542` = 1
 ///
 /// State: Todo
-//~ BE_781t6 todo 8a3cdacc 7c96f570
+//~ todo BE_781t6 0ec606f5 8c515e95 a4dab5c4.be1e1384
 pub const BE_781t6: Power = TODO;
 
 /// # Fetid Devourer
@@ -467,7 +468,7 @@ pub const BE_781t6: Power = TODO;
 /// - Tags: `COST_FROST` = 3, `2542` = 1
 ///
 /// State: Todo
-//~ BE_781t7 todo 0a396001 7f023a63
+//~ todo BE_781t7 6ddeacb7 2271e0c7 5bede04d.5775d808
 pub const BE_781t7: Power = TODO;
 
 /// # Fetid Devourer
@@ -482,7 +483,7 @@ pub const BE_781t7: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Todo
-//~ BE_781t8 todo 0c4f2b5e 897dabd6
+//~ todo BE_781t8 ca501024 fa23d4c0 5d5c1384.6572a2ea
 pub const BE_781t8: Power = TODO;
 
 /// # Fetid Devourer
@@ -497,5 +498,5 @@ pub const BE_781t8: Power = TODO;
 /// - Tags: `COST_UNHOLY` = 2, `2542` = 1
 ///
 /// State: Todo
-//~ BE_781t9 todo 791a2eba 9f98cebf
+//~ todo BE_781t9 48b201d7 b56dee1d 421862a2.768f83e1
 pub const BE_781t9: Power = TODO;

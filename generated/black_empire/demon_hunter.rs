@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file e2f2c424
 
 /// # Ravitz
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Immune, Rush
 ///
 /// State: Todo
-//~ BE_230 todo 1980c5b2 1e9c3cb0
+//~ todo BE_230 94b5ec95 5b493a09 57ddeb8a.647fce6d
 pub const BE_230: Power = TODO;
 
 /// # Attentive Tender
@@ -30,7 +31,7 @@ pub const BE_230: Power = TODO;
 /// - Refers to: Craft
 ///
 /// State: Todo
-//~ BE_262 todo 66ea1b05 09a26335
+//~ todo BE_262 bf34826a 2ed9775d 5cec43cf.18a40b11
 pub const BE_262: Power = TODO;
 
 /// # Blind Harrower
@@ -44,7 +45,7 @@ pub const BE_262: Power = TODO;
 /// - Mechanics: Deathrattle, Outcast
 ///
 /// State: Todo
-//~ BE_264 todo 775c76c7 257d1366
+//~ todo BE_264 344f4198 1a50b74d 9694e212.70844402
 pub const BE_264: Power = TODO;
 
 /// # Encircle
@@ -58,7 +59,7 @@ pub const BE_264: Power = TODO;
 /// - Tokens: Shredclaw [`BE_873t`]
 ///
 /// State: Todo
-//~ BE_265 todo 45362dbe d6d43033
+//~ todo BE_265 e64ddbed d230e5a0 7714ce8e.435e6393
 pub const BE_265: Power = TODO;
 
 /// # Terror of the Wastes
@@ -73,7 +74,7 @@ pub const BE_265: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ BE_564 todo d98ea2e7 81e3005c
+//~ todo BE_564 ae0e2225 ff706292 c053d34a.19495af0
 pub const BE_564: Power = TODO;
 
 /// # Broodqueen Sha'kar
@@ -90,7 +91,7 @@ pub const BE_564: Power = TODO;
 /// - Enchantments: Sha'kar's Rage [`BE_565e`], Charge [`BE_565e2`]
 ///
 /// State: Todo
-//~ BE_565 todo 7788c4b1 e316b64b
+//~ todo BE_565 1b768a1e 56dce99e a07dd113.4b05f5dd
 pub const BE_565: Power = TODO;
 
 /// # Sha'kar's Rage
@@ -103,7 +104,7 @@ pub const BE_565: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ BE_565e todo c8e93764 ea929a39
+//~ todo BE_565e b17349aa 202f67b8 efdb44a3.1ad81493
 pub const BE_565e: Power = TODO;
 
 /// # Charge
@@ -115,7 +116,7 @@ pub const BE_565e: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_565e2 todo 7651ef04 9d73c22b
+//~ todo BE_565e2 31986e27 852a7055 50d170e2.7eb146fc
 pub const BE_565e2: Power = TODO;
 
 /// # Wormriddled Wriggler
@@ -130,7 +131,7 @@ pub const BE_565e2: Power = TODO;
 /// - Target: "Choose a card in hand."
 ///
 /// State: Todo
-//~ BE_566 todo e01c49f5 ad104066
+//~ todo BE_566 6017179d d919b072 1492b0c4.786802e6
 pub const BE_566: Power = TODO;
 
 /// # Tentacle Lash
@@ -143,7 +144,7 @@ pub const BE_566: Power = TODO;
 /// - Mechanics: Old God Cthun Tooltip
 ///
 /// State: Todo
-//~ BE_771 todo 4849c775 4fa6ffac
+//~ todo BE_771 8a7e6cee 1fb653cb dd94550a.b66faf6d
 pub const BE_771: Power = TODO;
 
 /// # Sigil of Hatching
@@ -159,7 +160,7 @@ pub const BE_771: Power = TODO;
 /// - Tokens: Shredclaw [`BE_873t`]
 ///
 /// State: Todo
-//~ BE_873 todo c0488282 ed28e4c4
+//~ todo BE_873 83451056 1cff2143 8a75e08d.0f24d042
 pub const BE_873: Power = TODO;
 
 /// # Shredclaw
@@ -173,7 +174,7 @@ pub const BE_873: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ BE_873t vanilla b43ca7fd e0a7505d
+//~ vanilla BE_873t 3bd6b15f 22ec08da f7eb5cc2.57b12c28
 pub const BE_873t: Power = VANILLA;
 
 /// # Hungering Cavern
@@ -186,5 +187,5 @@ pub const BE_873t: Power = VANILLA;
 /// - Mechanics: Lifesteal
 ///
 /// State: Todo
-//~ BE_877 todo 198af0f9 2727a3cf
+//~ todo BE_877 9f1056bf fcdbd485 46e428cd.e23ea54c
 pub const BE_877: Power = TODO;

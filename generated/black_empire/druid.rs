@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file dfa42996
 
 /// # Waterstrider
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ BE_002 vanilla d1f6ea11 2fafe91d
+//~ vanilla BE_002 ba454066 61934541 336bbee2.4b0c5d24
 pub const BE_002: Power = VANILLA;
 
 /// # Titan Sized
@@ -28,7 +29,7 @@ pub const BE_002: Power = VANILLA;
 /// - Enchantments: Titanic [`BE_208e`]
 ///
 /// State: Todo
-//~ BE_208 todo f0413eee 71711747
+//~ todo BE_208 aa5a6ba2 30006855 8da934d6.1a58ca88
 pub const BE_208: Power = TODO;
 
 /// # Titanic
@@ -40,7 +41,7 @@ pub const BE_208: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_208e todo e2999d93 e3bfa19a
+//~ todo BE_208e a8365760 75fbb253 60c5ef7a.6d6ab056
 pub const BE_208e: Power = TODO;
 
 /// # Efflorescence
@@ -53,7 +54,7 @@ pub const BE_208e: Power = TODO;
 /// - Enchantments: Blooming [`BE_801e`]
 ///
 /// State: Todo
-//~ BE_801 todo b3414193 7a8580b5
+//~ todo BE_801 a9333b19 7427e8be 148fb335.06d45f39
 pub const BE_801: Power = TODO;
 
 /// # Blooming
@@ -65,7 +66,7 @@ pub const BE_801: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_801e todo 903dde45 b62e0da3
+//~ todo BE_801e e0ba4b21 eeeac4f2 2898afb3.31c56b87
 pub const BE_801e: Power = TODO;
 
 /// # Deathblossom
@@ -79,7 +80,7 @@ pub const BE_801e: Power = TODO;
 /// - Tokens: Carnivorous Plant [`BE_802t`]
 ///
 /// State: Todo
-//~ BE_802 todo d4b2f431 23e84cfa
+//~ todo BE_802 7f0a9e45 f70226d5 47816a42.e0772e4d
 pub const BE_802: Power = TODO;
 
 /// # Carnivorous Plant
@@ -93,7 +94,7 @@ pub const BE_802: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ BE_802t todo eec32432 3b70f828
+//~ todo BE_802t d35338ca 22b4a91f 658ad347.6bb31eaa
 pub const BE_802t: Power = TODO;
 
 /// # Twisted Grimlynx
@@ -108,7 +109,7 @@ pub const BE_802t: Power = TODO;
 /// - Tags: `1584` = 1
 ///
 /// State: Vanilla
-//~ BE_850 vanilla b8c68592 a06fb3bd
+//~ vanilla BE_850 018d31cf d4de5fba e159965b.57b12c28
 pub const BE_850: Power = VANILLA;
 
 /// # Curious Grimlynx
@@ -124,7 +125,7 @@ pub const BE_850: Power = VANILLA;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 5, `TAG_SCRIPT_DATA_NUM_2` = 2, `1584` = 1
 ///
 /// State: Todo
-//~ BE_850t todo df2c51a5 881d0067
+//~ todo BE_850t a3cb5a78 c5b48b1b 2afdc612.ed7ffe72
 pub const BE_850t: Power = TODO;
 
 /// # Steward of the Vale
@@ -138,7 +139,7 @@ pub const BE_850t: Power = TODO;
 /// - Refers to: Craft
 ///
 /// State: Todo
-//~ BE_851 todo 1fafb6bf 7485025f
+//~ todo BE_851 5a0c8498 9048b6ed cf615a1a.3205bf4a
 pub const BE_851: Power = TODO;
 
 /// # Ammunae
@@ -153,7 +154,7 @@ pub const BE_851: Power = TODO;
 /// - Enchantments: Life Constructed [`BE_852e`], Life Construct [`BE_852e2`]
 ///
 /// State: Todo
-//~ BE_852 todo fafd582f c835fcb6
+//~ todo BE_852 41df115e dd257687 579120dc.3a7d8210
 pub const BE_852: Power = TODO;
 
 /// # Life Constructed
@@ -165,7 +166,7 @@ pub const BE_852: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_852e todo 0814999f 915851a0
+//~ todo BE_852e cab874c4 2784ecac 8c863921.62ac8b86
 pub const BE_852e: Power = TODO;
 
 /// # Life Construct
@@ -177,7 +178,7 @@ pub const BE_852e: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_852e2 todo 5eb4becf dc490e71
+//~ todo BE_852e2 5bb3e4f5 fdf4bf72 5e39cb9f.3837b8a1
 pub const BE_852e2: Power = TODO;
 
 /// # Aetherial Kindling
@@ -189,7 +190,7 @@ pub const BE_852e2: Power = TODO;
 /// - Set: Reign of the Black Empire · rare · collectible
 ///
 /// State: Todo
-//~ BE_854 todo 35446bf0 30307a6e
+//~ todo BE_854 1ca2dbd6 51764778 98dc341b.b6ca7432
 pub const BE_854: Power = TODO;
 
 /// # Primordial Bear
@@ -205,7 +206,7 @@ pub const BE_854: Power = TODO;
 /// - Enchantments: Primordial [`BE_855e`]
 ///
 /// State: Todo
-//~ BE_855 todo a170a77a 37caed6d
+//~ todo BE_855 dab7fa62 bbc81027 206571d7.10294ccc
 pub const BE_855: Power = TODO;
 
 /// # Primordial
@@ -218,7 +219,7 @@ pub const BE_855: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BE_855e todo 837ee790 63059278
+//~ todo BE_855e 04963e7d e0cd3825 480427a7.08129cea
 pub const BE_855e: Power = TODO;
 
 /// # Freya, Emerald Architect
@@ -232,7 +233,7 @@ pub const BE_855e: Power = TODO;
 /// - Enchantments: Enriched [`BE_856e`]
 ///
 /// State: Todo
-//~ BE_856 todo 33f81777 4a2e0025
+//~ todo BE_856 0b56f4e3 5624ec12 9dc8c39b.c8e49588
 pub const BE_856: Power = TODO;
 
 /// # Enriched
@@ -244,7 +245,7 @@ pub const BE_856: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_856e todo 683cee09 bbb2c495
+//~ todo BE_856e a294e9fe e275c966 399c8454.a7f3d920
 pub const BE_856e: Power = TODO;
 
 /// # Foraging Slyvern
@@ -258,7 +259,7 @@ pub const BE_856e: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ BE_859 todo a10a5804 90e1c830
+//~ todo BE_859 fd085000 bab2ac51 77fb386f.d3f354fa
 pub const BE_859: Power = TODO;
 
 /// # \[BioCore\] Herald of Nature
@@ -272,7 +273,7 @@ pub const BE_859: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ CORE_Mon_0002 todo 0d46593f ab897988
+//~ todo CORE_Mon_0002 c4b6b077 0aa931cf 09bcaddb.98d43d84
 pub const CORE_Mon_0002: Power = TODO;
 
 /// # \[BioCore\] Nature Studies
@@ -285,7 +286,7 @@ pub const CORE_Mon_0002: Power = TODO;
 /// - Mechanics: Discover, Discover Studies Visual
 ///
 /// State: Todo
-//~ Core_mon_0003 todo 6e2d62de 09676c95
+//~ todo Core_mon_0003 d8d33951 e468cd66 5d448d71.96742851
 pub const Core_mon_0003: Power = TODO;
 
 /// # \[SenCore\] Ferocious Howl
@@ -297,5 +298,5 @@ pub const Core_mon_0003: Power = TODO;
 /// - Set: Reign of the Black Empire · common
 ///
 /// State: Todo
-//~ Core_mon_0017 todo 59e7656f 94ae83aa
+//~ todo Core_mon_0017 5de19a3f bb43e141 48cbe705.eb608b2d
 pub const Core_mon_0017: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 9c502199
 
 /// # Tank Regiment
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Deathrattle, Battlecry
 ///
 /// State: Todo
-//~ BE_550 todo fc8406c2 196bb77d
+//~ todo BE_550 c505c887 3b59995f 7f1a046b.b979f151
 pub const BE_550: Power = TODO;
 
 /// # Flamespitter
@@ -29,7 +30,7 @@ pub const BE_550: Power = TODO;
 /// - Tokens: Overdrive [`BE_553t`]
 ///
 /// State: Todo
-//~ BE_552 todo af63f356 c1109e6e
+//~ todo BE_552 96a0a923 fff8628d 22ee3346.e0b09eb3
 pub const BE_552: Power = TODO;
 
 /// # Tinker
@@ -44,7 +45,7 @@ pub const BE_552: Power = TODO;
 /// - Tokens: Overdrive [`BE_553t`]
 ///
 /// State: Todo
-//~ BE_553 todo 4173b9b3 44df1d6a
+//~ todo BE_553 1b586714 20d9d8e0 98940635.93014ebe
 pub const BE_553: Power = TODO;
 
 /// # Burning Out
@@ -57,7 +58,7 @@ pub const BE_553: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BE_553e todo 62f603aa de66ae03
+//~ todo BE_553e 715d2f23 4e0d3626 5490fd30.6d0d180c
 pub const BE_553e: Power = TODO;
 
 /// # Overdrive
@@ -70,7 +71,7 @@ pub const BE_553e: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ BE_553t todo 72ec5e40 d91dedf6
+//~ todo BE_553t f0e03095 ab4b56f5 21752f34.2cfad786
 pub const BE_553t: Power = TODO;
 
 /// # Bombardment
@@ -83,7 +84,7 @@ pub const BE_553t: Power = TODO;
 /// - Tags: `2433` = 1
 ///
 /// State: Todo
-//~ BE_554 todo 826701e4 a41ec676
+//~ todo BE_554 a3ab320f ad33599d 20297e09.79de512f
 pub const BE_554: Power = TODO;
 
 /// # Reload
@@ -97,7 +98,7 @@ pub const BE_554: Power = TODO;
 /// - Enchantments: Reload [`BE_555e`]
 ///
 /// State: Todo
-//~ BE_555 todo 5c24b336 36fd252d
+//~ todo BE_555 52cd0ffa 61824526 5188964c.f8926b3c
 pub const BE_555: Power = TODO;
 
 /// # Reload
@@ -109,7 +110,7 @@ pub const BE_555: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_555e todo 6eb11a80 9f272759
+//~ todo BE_555e dbe0ef48 c605d6b2 69a7e7fa.dda26391
 pub const BE_555e: Power = TODO;
 
 /// # Mimiron
@@ -123,7 +124,7 @@ pub const BE_555e: Power = TODO;
 /// - Refers to: Discover
 ///
 /// State: Todo
-//~ BE_588 todo 5b7934b4 68b44de5
+//~ todo BE_588 8d6dc1f7 66d80ad2 6143f433.d13f623b
 pub const BE_588: Power = TODO;
 
 /// # Clockwork Boars
@@ -137,7 +138,7 @@ pub const BE_588: Power = TODO;
 /// - Tokens: Clockwork Boar [`BE_730t`]
 ///
 /// State: Todo
-//~ BE_730 todo 0676558b 6d7433d4
+//~ todo BE_730 d130d5dc c2393be8 23e9e4f8.57865b4a
 pub const BE_730: Power = TODO;
 
 /// # Clockwork Boar
@@ -152,7 +153,7 @@ pub const BE_730: Power = TODO;
 /// - Tags: `2539` = 1
 ///
 /// State: Vanilla
-//~ BE_730t vanilla 9a170b6e faf8949b
+//~ vanilla BE_730t 88df76e0 b16a9286 0c72ee24.276b5ef0
 pub const BE_730t: Power = VANILLA;
 
 /// # Primal Rockfang
@@ -168,7 +169,7 @@ pub const BE_730t: Power = VANILLA;
 /// - Enchantments: Pack Mentality [`BE_731e`]
 ///
 /// State: Todo
-//~ BE_731 todo 4ad1f858 ab0e27a4
+//~ todo BE_731 9d8313c3 283f1b87 1916e64e.346fe00f
 pub const BE_731: Power = TODO;
 
 /// # Pack Mentality
@@ -180,7 +181,7 @@ pub const BE_731: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_731e todo 244ecc2b cee6772b
+//~ todo BE_731e 807a2236 1a0f42ff f00d6677.d40e27b6
 pub const BE_731e: Power = TODO;
 
 /// # Kronn the Impaler
@@ -194,7 +195,7 @@ pub const BE_731e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BE_732 todo e18106c8 ee424a12
+//~ todo BE_732 f095993c 3a544b0b 5162cc51.0f9ee211
 pub const BE_732: Power = TODO;
 
 /// # Mechacycle
@@ -208,7 +209,7 @@ pub const BE_732: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ BE_900 todo e9c36a0a c5e943c6
+//~ todo BE_900 840bf1d1 760c39a3 9e878c52.7929b461
 pub const BE_900: Power = TODO;
 
 /// # \[BioCore\] Fable Stablehand
@@ -221,5 +222,5 @@ pub const BE_900: Power = TODO;
 /// - Mechanics: Battlecry, Rush
 ///
 /// State: Todo
-//~ Core_mon_0005 todo 434918c6 a1eda834
+//~ todo Core_mon_0005 473a8d26 fd6b63f1 c9ce6ea1.e0abcef3
 pub const Core_mon_0005: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 3c0fd57c
 
 /// # Coilbearer
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `4578` = 1
 ///
 /// State: Todo
-//~ BE_150 todo 6473df90 862489d8
+//~ todo BE_150 fde51bd6 4b9b6132 599a68ad.f9de6aac
 pub const BE_150: Power = TODO;
 
 /// # Foreboding Freeze
@@ -30,7 +31,7 @@ pub const BE_150: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ BE_201 todo 5baf649f 9d002fae
+//~ todo BE_201 17ad1689 be5313ed 575b2dc6.f902bf34
 pub const BE_201: Power = TODO;
 
 /// # Discs of Norgannon
@@ -44,7 +45,7 @@ pub const BE_201: Power = TODO;
 /// - Tokens: Leave the Discs [`BE_250t`], Shift the Discs [`BE_250t2`]
 ///
 /// State: Todo
-//~ BE_250 todo 2ac7c4ac 7389da70
+//~ todo BE_250 00a4a861 27db915f 798aa439.eb7e33dc
 pub const BE_250: Power = TODO;
 
 /// # Shift the Discs
@@ -56,7 +57,7 @@ pub const BE_250: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_250e todo de1fc89e f7366577
+//~ todo BE_250e 1273723c fb346d87 366424f7.2a149992
 pub const BE_250e: Power = TODO;
 
 /// # Leave the Discs
@@ -68,7 +69,7 @@ pub const BE_250e: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_250t todo b3f9a1c6 02f4f26b
+//~ todo BE_250t c7a071b4 7e8f5f43 5c129f56.ce22998f
 pub const BE_250t: Power = TODO;
 
 /// # Shift the Discs
@@ -80,7 +81,7 @@ pub const BE_250t: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_250t2 todo d8f493df a21a69d1
+//~ todo BE_250t2 35d2d906 1cdb307d e5e85dca.6e4b6cc4
 pub const BE_250t2: Power = TODO;
 
 /// # Cosmic Springs
@@ -92,7 +93,7 @@ pub const BE_250t2: Power = TODO;
 /// - Set: Reign of the Black Empire · common · collectible
 ///
 /// State: Todo
-//~ BE_251 todo 21b76378 05885ca8
+//~ todo BE_251 ed117948 69af9840 a383265d.57e95a8c
 pub const BE_251: Power = TODO;
 
 /// # Constellar's Calling
@@ -104,7 +105,7 @@ pub const BE_251: Power = TODO;
 /// - Set: Reign of the Black Empire · rare · collectible
 ///
 /// State: Todo
-//~ BE_252 todo 386bb745 f728e279
+//~ todo BE_252 120685f8 b502f745 8875e9b7.dfb7db8f
 pub const BE_252: Power = TODO;
 
 /// # Colossus of the Cold
@@ -118,7 +119,7 @@ pub const BE_252: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 15
 ///
 /// State: Todo
-//~ BE_254 todo ac061123 dfc68396
+//~ todo BE_254 74abb132 5511d965 1300606b.b5ecc58e
 pub const BE_254: Power = TODO;
 
 /// # Astral Mediator
@@ -131,7 +132,7 @@ pub const BE_254: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry
 ///
 /// State: Todo
-//~ BE_256 todo 0a5ba5d7 d2ee7a3c
+//~ todo BE_256 b516435e 23a9a387 1965a21f.512a5393
 pub const BE_256: Power = TODO;
 
 /// # Thaw From Ice
@@ -145,7 +146,7 @@ pub const BE_256: Power = TODO;
 /// - Enchantments: Thaw [`BE_257e`], Melting [`BE_257e2`]
 ///
 /// State: Todo
-//~ BE_257 todo 36dc1c9c bfee5a01
+//~ todo BE_257 89dbe6e2 a444b739 bdcee26e.a18ac0b8
 pub const BE_257: Power = TODO;
 
 /// # Thaw
@@ -157,7 +158,7 @@ pub const BE_257: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_257e todo 485cb3a4 f7e8ad95
+//~ todo BE_257e 4101c3cc 598e0561 8316a1ce.38220355
 pub const BE_257e: Power = TODO;
 
 /// # Melting
@@ -169,7 +170,7 @@ pub const BE_257e: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_257e2 todo 56cba8c0 0157a84e
+//~ todo BE_257e2 5f3cf7da 05ff08ee a5048acf.dda26391
 pub const BE_257e2: Power = TODO;
 
 /// # Astral Rain
@@ -181,7 +182,7 @@ pub const BE_257e2: Power = TODO;
 /// - Set: Reign of the Black Empire · common · collectible
 ///
 /// State: Todo
-//~ BE_258 todo 7169b804 706ae00e
+//~ todo BE_258 24e7e00f d003be00 d874469a.fff5b469
 pub const BE_258: Power = TODO;
 
 /// # Isiset
@@ -195,7 +196,7 @@ pub const BE_258: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ BE_259 todo 0cc6ea1c 33539f74
+//~ todo BE_259 7496876e 3e36e73e 96d76eee.9ba2890d
 pub const BE_259: Power = TODO;
 
 /// # Icebelt Magi
@@ -209,5 +210,5 @@ pub const BE_259: Power = TODO;
 /// - Tokens: Water Elemental [`CS2_033`](crate::legacy::mage::CS2_033)
 ///
 /// State: Todo
-//~ BE_270 todo a087ec27 bafaa393
+//~ todo BE_270 c9622288 56974cd9 c56e5346.e6545e8c
 pub const BE_270: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 32837a0f
 
 /// # Mogu Warmaster
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: War Shout [`BE_008e`]
 ///
 /// State: Todo
-//~ BE_008 todo 92b25946 2c06fc59
+//~ todo BE_008 230e007e 2b0b74d0 96bf92d6.4611dc42
 pub const BE_008: Power = TODO;
 
 /// # War Shout
@@ -29,7 +30,7 @@ pub const BE_008: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BE_008e todo 3f809ec2 2e9d4491
+//~ todo BE_008e 915557c6 451ce20f 526e0af8.0f7de794
 pub const BE_008e: Power = TODO;
 
 /// # Mastermind Yogg-Saron
@@ -45,7 +46,7 @@ pub const BE_008e: Power = TODO;
 /// - Tokens: Brain of Yogg-Saron [`BE_009t1`], Madness of Yogg-Saron [`BE_009t2`], Ascent of Yogg-Saron [`BE_009t3`], Domain of Yogg-Saron [`BE_009t4`]
 ///
 /// State: Todo
-//~ BE_009 todo 20205816 16ac9c6b
+//~ todo BE_009 08778e86 a401657f 95b3ddd7.5ec49441
 pub const BE_009: Power = TODO;
 
 /// # Controlled
@@ -55,7 +56,7 @@ pub const BE_009: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_009e2 todo 0853c383 72de0bd0
+//~ todo BE_009e2 c68e3370 c8442b2e 9bc153c1
 pub const BE_009e2: Power = TODO;
 
 /// # Brain of Yogg-Saron
@@ -68,7 +69,7 @@ pub const BE_009e2: Power = TODO;
 /// - Enchantments: Brainy [`BE_009t1e`]
 ///
 /// State: Todo
-//~ BE_009t1 todo e397fedc 449af117
+//~ todo BE_009t1 e244f851 8cbcfa89 d32d188f.4f6f9668
 pub const BE_009t1: Power = TODO;
 
 /// # Brainy
@@ -81,7 +82,7 @@ pub const BE_009t1: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BE_009t1e todo f3fa2714 0f095dd7
+//~ todo BE_009t1e b8384773 ab0c3fca c7f90cec.4f6f9668
 pub const BE_009t1e: Power = TODO;
 
 /// # Madness of Yogg-Saron
@@ -93,7 +94,7 @@ pub const BE_009t1e: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_009t2 todo 50269cf4 5ee9c100
+//~ todo BE_009t2 ff3e10ce f03029f5 2a481ce1.05dc380d
 pub const BE_009t2: Power = TODO;
 
 /// # Ascent of Yogg-Saron
@@ -107,7 +108,7 @@ pub const BE_009t2: Power = TODO;
 /// - Enchantments: Reduced [`BE_009t3e`]
 ///
 /// State: Todo
-//~ BE_009t3 todo 879ad697 3944b24d
+//~ todo BE_009t3 5617e25f b898aa37 3e80aa58.3468605d
 pub const BE_009t3: Power = TODO;
 
 /// # Reduced
@@ -119,7 +120,7 @@ pub const BE_009t3: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_009t3e todo 6648af6f 7a76a0be
+//~ todo BE_009t3e 4e08fe56 7a132557 e95de45c.01ff2d2d
 pub const BE_009t3e: Power = TODO;
 
 /// # Domain of Yogg-Saron
@@ -132,7 +133,7 @@ pub const BE_009t3e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ BE_009t4 todo 0be9e5de 1220e6e7
+//~ todo BE_009t4 71ce277e 4e14634b 5288cd03.b4fd3473
 pub const BE_009t4: Power = TODO;
 
 /// # C'Thun, Eye of the Empire
@@ -147,7 +148,7 @@ pub const BE_009t4: Power = TODO;
 /// - Tokens: Wrath of C'Thun [`BE_013t1`], Domain of C'Thun [`BE_013t2`], Glare of C'Thun [`BE_013t3`], Servants of C'Thun [`BE_013t4`], Faceless Fanatic [`BE_013t5`], Glare of C'Thun [`BE_013t6`]
 ///
 /// State: Todo
-//~ BE_013 todo fdaf00b2 52085f30
+//~ todo BE_013 90dcf4eb d8ad1fb2 4b6d1409.55fa3cfe
 pub const BE_013: Power = TODO;
 
 /// # Wrath of C'Thun
@@ -161,7 +162,7 @@ pub const BE_013: Power = TODO;
 /// - Tags: `1544` = 1
 ///
 /// State: Todo
-//~ BE_013t1 todo 50eafe5a 3b4f9de6
+//~ todo BE_013t1 04d54313 60e945a6 2fd3d83a.399943de
 pub const BE_013t1: Power = TODO;
 
 /// # Domain of C'Thun
@@ -176,7 +177,7 @@ pub const BE_013t1: Power = TODO;
 /// - Enchantments: Abhorrent [`BE_013t2e1`], Abhorrent [`BE_013t2e2`]
 ///
 /// State: Todo
-//~ BE_013t2 todo 71409580 9167abba
+//~ todo BE_013t2 46fef41c 3bcfa0da 42a50c19.efb1ac04
 pub const BE_013t2: Power = TODO;
 
 /// # Abhorrent
@@ -188,7 +189,7 @@ pub const BE_013t2: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_013t2e1 todo df04598a 38e32ea9
+//~ todo BE_013t2e1 3d46e2db d6fc9980 5309f0c6.e24cd8c8
 pub const BE_013t2e1: Power = TODO;
 
 /// # Abhorrent
@@ -200,7 +201,7 @@ pub const BE_013t2e1: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_013t2e2 todo fb190a5a bbca7f37
+//~ todo BE_013t2e2 bc9783d9 0f84ac17 7a858c95.924aed99
 pub const BE_013t2e2: Power = TODO;
 
 /// # Glare of C'Thun
@@ -214,7 +215,7 @@ pub const BE_013t2e2: Power = TODO;
 /// - Tags: `1544` = 1
 ///
 /// State: Todo
-//~ BE_013t3 todo 61501961 7f2cd90a
+//~ todo BE_013t3 4e1cb936 a5fdf62d 57573289.ca8eda09
 pub const BE_013t3: Power = TODO;
 
 /// # Servants of C'Thun
@@ -229,7 +230,7 @@ pub const BE_013t3: Power = TODO;
 /// - Tags: `1544` = 1
 ///
 /// State: Todo
-//~ BE_013t4 todo 3ddfb4b6 ba16a797
+//~ todo BE_013t4 f5cabe92 5db4b703 20131859.d17dfe66
 pub const BE_013t4: Power = TODO;
 
 /// # Faceless Fanatic
@@ -242,7 +243,7 @@ pub const BE_013t4: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ BE_013t5 vanilla 7db33332 dfe7fe1d
+//~ vanilla BE_013t5 97ea3c30 3704acb1 3b56a80c.4b0c5d24
 pub const BE_013t5: Power = VANILLA;
 
 /// # Glare of C'Thun
@@ -256,7 +257,7 @@ pub const BE_013t5: Power = VANILLA;
 /// - Tags: `1544` = 1
 ///
 /// State: Todo
-//~ BE_013t6 todo 4ccbe500 1f122f55
+//~ todo BE_013t6 3760b9be 5609250b 3b6dbc8d.ca8eda09
 pub const BE_013t6: Power = TODO;
 
 /// # Spawn of C'Thun
@@ -271,7 +272,7 @@ pub const BE_013t6: Power = TODO;
 /// - Tags: `1544` = 1
 ///
 /// State: Todo
-//~ BE_014 todo d6452355 41d6c9e7
+//~ todo BE_014 78e0f3cb 42f34216 6756d8a9.a7fd7cfe
 pub const BE_014: Power = TODO;
 
 /// # N'Zoth, Dream's End
@@ -287,7 +288,7 @@ pub const BE_014: Power = TODO;
 /// - Tokens: Call of N'Zoth [`BE_017t3`], Mastery of N'Zoth [`BE_017t4`], Army of N'Zoth [`BE_017t5`], Domain of N'Zoth [`BE_017t6`]
 ///
 /// State: Todo
-//~ BE_017 todo 4bdccff0 5e8d3c34
+//~ todo BE_017 af6f2ec6 4d6253ec 59b8b8e9.183b9792
 pub const BE_017: Power = TODO;
 
 /// # Call of N'Zoth
@@ -302,7 +303,7 @@ pub const BE_017: Power = TODO;
 /// - Tags: `1544` = 1
 ///
 /// State: Todo
-//~ BE_017t3 todo 6ff4aa95 733f8b1f
+//~ todo BE_017t3 2f7f3dd7 5f2ffe2d d0dab320.d2991907
 pub const BE_017t3: Power = TODO;
 
 /// # Mastery of N'Zoth
@@ -317,7 +318,7 @@ pub const BE_017t3: Power = TODO;
 /// - Tags: `1544` = 1
 ///
 /// State: Todo
-//~ BE_017t4 todo 852be856 1cff8dd1
+//~ todo BE_017t4 1128772e 88b0c589 dc4d3f54.f4cc41a8
 pub const BE_017t4: Power = TODO;
 
 /// # Army of N'Zoth
@@ -332,7 +333,7 @@ pub const BE_017t4: Power = TODO;
 /// - Tags: `1544` = 1
 ///
 /// State: Todo
-//~ BE_017t5 todo 97affbe0 e79f7968
+//~ todo BE_017t5 0f080fe9 fc1173e4 0fa06367.83295324
 pub const BE_017t5: Power = TODO;
 
 /// # Domain of N'Zoth
@@ -348,7 +349,7 @@ pub const BE_017t5: Power = TODO;
 /// - Enchantments: Domain of N'Zoth [`BE_017t6e`]
 ///
 /// State: Todo
-//~ BE_017t6 todo 456cbc19 1a88aeb0
+//~ todo BE_017t6 d628c1c7 f602805b ea874da1.2725e9e8
 pub const BE_017t6: Power = TODO;
 
 /// # Domain of N'Zoth
@@ -361,7 +362,7 @@ pub const BE_017t6: Power = TODO;
 /// - Tags: `4237` = 1
 ///
 /// State: Todo
-//~ BE_017t6e todo 9b5f39ac ac44157b
+//~ todo BE_017t6e 1c81d703 d30221e7 0673eaef.45929390
 pub const BE_017t6e: Power = TODO;
 
 /// # M.O.T.H.E.R.
@@ -375,7 +376,7 @@ pub const BE_017t6e: Power = TODO;
 /// - Enchantments: M.O.T.H.E.R.'s Love [`BE_036e2`]
 ///
 /// State: Todo
-//~ BE_036 todo c3c5d255 479bc261
+//~ todo BE_036 1b75e09c ad33177e 9b160e99.9a6bed1c
 pub const BE_036: Power = TODO;
 
 /// # M.O.T.H.E.R.'s Love
@@ -387,7 +388,7 @@ pub const BE_036: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_036e2 todo 302b54f9 c291859d
+//~ todo BE_036e2 307e80cc 88b7137f 8bfc61ae.dda26391
 pub const BE_036e2: Power = TODO;
 
 /// # F3TCH3R
@@ -404,7 +405,7 @@ pub const BE_036e2: Power = TODO;
 /// - Enchantments: Assembled [`BE_044e`]
 ///
 /// State: Todo
-//~ BE_044 todo 82eec08a 3c5597c9
+//~ todo BE_044 cb2d8884 ce78b635 43ec68ba.a12153c7
 pub const BE_044: Power = TODO;
 
 /// # Assembled
@@ -416,7 +417,7 @@ pub const BE_044: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_044e todo b76a4f28 b1dd0e4b
+//~ todo BE_044e b7ed7348 f96a35dc a38f3b54.92c72e4e
 pub const BE_044e: Power = TODO;
 
 /// # Vaultkeeper
@@ -431,7 +432,7 @@ pub const BE_044e: Power = TODO;
 /// - Enchantments: Vault Protection [`BE_151e`]
 ///
 /// State: Todo
-//~ BE_151 todo cba8b7c4 c753ce2c
+//~ todo BE_151 3baa0274 f439c459 22fe84e1.0a4eab22
 pub const BE_151: Power = TODO;
 
 /// # Vault Protection
@@ -443,7 +444,7 @@ pub const BE_151: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_151e todo 3b3bcff9 a448d891
+//~ todo BE_151e 15ecb235 c4703bca 6bdf5045.6d6ab056
 pub const BE_151e: Power = TODO;
 
 /// # Mantid Precursor
@@ -458,7 +459,7 @@ pub const BE_151e: Power = TODO;
 /// - Enchantments: Ride to Battle! [`BE_169e`]
 ///
 /// State: Todo
-//~ BE_169 todo a6cf9e87 bb9cd92e
+//~ todo BE_169 3056c563 49b9984b db87c372.12065503
 pub const BE_169: Power = TODO;
 
 /// # Ride to Battle!
@@ -470,7 +471,7 @@ pub const BE_169: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_169e todo 6cd1cbae a2744cf0
+//~ todo BE_169e 95c6cff7 fdc29cc3 3cc3d623.67341004
 pub const BE_169e: Power = TODO;
 
 /// # Bloatray
@@ -484,7 +485,7 @@ pub const BE_169e: Power = TODO;
 /// - Mechanics: Poisonous
 ///
 /// State: Vanilla
-//~ BE_193 vanilla 3c6441ae 3910002e
+//~ vanilla BE_193 44f8251d 2d2cc691 8710314b.2574dcf7
 pub const BE_193: Power = VANILLA;
 
 /// # Gargantuan Slitherer
@@ -498,7 +499,7 @@ pub const BE_193: Power = VANILLA;
 /// - Tags: `4578` = 1
 ///
 /// State: Todo
-//~ BE_204 todo 4e1be7e6 ff68bd73
+//~ todo BE_204 129e3e50 eb477a40 6d8e0460.f9a56d89
 pub const BE_204: Power = TODO;
 
 /// # Unstable Prototype
@@ -513,7 +514,7 @@ pub const BE_204: Power = TODO;
 /// - Enchantments: Power Up [`BE_207e`]
 ///
 /// State: Todo
-//~ BE_207 todo 2e09f885 10816b17
+//~ todo BE_207 df1bfd65 7456c6d6 e4cdd943.7637e8f8
 pub const BE_207: Power = TODO;
 
 /// # Power Up
@@ -525,7 +526,7 @@ pub const BE_207: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_207e todo 1ab5ad96 bad71f57
+//~ todo BE_207e a0828783 5651372b 08883d83.29d9cb13
 pub const BE_207e: Power = TODO;
 
 /// # Primordial Wyrm
@@ -540,7 +541,7 @@ pub const BE_207e: Power = TODO;
 /// - Enchantments: Gorged [`BE_255e`]
 ///
 /// State: Todo
-//~ BE_255 todo 59aba42b a965dc45
+//~ todo BE_255 bc3b74df 026ac8d6 a2b287f6.26df8579
 pub const BE_255: Power = TODO;
 
 /// # Gorged
@@ -552,7 +553,7 @@ pub const BE_255: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_255e todo fc0ca348 76a93ce8
+//~ todo BE_255e 3e22f652 ab5833f7 982ad040.89b088dc
 pub const BE_255e: Power = TODO;
 
 /// # Tome Translator
@@ -567,7 +568,7 @@ pub const BE_255e: Power = TODO;
 /// - Tokens: Tome Translator [`BE_327t`], Tome Translator [`BE_327t1`], Tome Translator [`BE_327t2`], Tome Translator [`BE_327t3`]
 ///
 /// State: Todo
-//~ BE_327 todo 6b09c32e 9b40230c
+//~ todo BE_327 836ac0ff b409f46e 1bf55b98.3564b4ff
 pub const BE_327: Power = TODO;
 
 /// # Tome Translator
@@ -582,7 +583,7 @@ pub const BE_327: Power = TODO;
 /// - Enchantments: Yogg Scripture [`BE_327te`], Y'Shaarj Scripture [`BE_327te2`]
 ///
 /// State: Todo
-//~ BE_327t todo a0798ebb 6714ef0c
+//~ todo BE_327t e80dded5 0196b0e8 a5d1f78d.ccace60b
 pub const BE_327t: Power = TODO;
 
 /// # Tome Translator
@@ -595,7 +596,7 @@ pub const BE_327t: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BE_327t1 todo 20048705 f28f7f56
+//~ todo BE_327t1 3a898c8e 6e2dc3c3 4da10e49.f4145138
 pub const BE_327t1: Power = TODO;
 
 /// # Tome Translator
@@ -608,7 +609,7 @@ pub const BE_327t1: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BE_327t2 todo e1831234 7d1a014e
+//~ todo BE_327t2 36331fd0 b050e8e7 983c074c.14221bc4
 pub const BE_327t2: Power = TODO;
 
 /// # Tome Translator
@@ -621,7 +622,7 @@ pub const BE_327t2: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BE_327t3 todo d6ccdf79 67ddcc99
+//~ todo BE_327t3 c9fda758 26097b67 6afcebcb.7106e2c2
 pub const BE_327t3: Power = TODO;
 
 /// # Yogg Scripture
@@ -635,7 +636,7 @@ pub const BE_327t3: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BE_327te todo acc1f1e4 6ca316cc
+//~ todo BE_327te 22003d80 2b60c581 78bfe56e.669a4068
 pub const BE_327te: Power = TODO;
 
 /// # Y'Shaarj Scripture
@@ -647,7 +648,7 @@ pub const BE_327te: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_327te2 todo 29bd7b67 43a045ec
+//~ todo BE_327te2 a46e76e5 8b602176 620083b3.a536d554
 pub const BE_327te2: Power = TODO;
 
 /// # OC91 Chariot
@@ -660,7 +661,7 @@ pub const BE_327te2: Power = TODO;
 /// - Minion type: Mech
 ///
 /// State: Todo
-//~ BE_701 todo e14c36e7 93e228c2
+//~ todo BE_701 dffe104d 8aba4d2e c10ff658.fcafea94
 pub const BE_701: Power = TODO;
 
 /// # Titanic Thrasher
@@ -673,7 +674,7 @@ pub const BE_701: Power = TODO;
 /// - Mechanics: Windfury, Rush
 ///
 /// State: Todo
-//~ BE_733 todo b8c1df6b 502fb1ac
+//~ todo BE_733 2c3b33be 92d9181f 8eb731f9.3b023071
 pub const BE_733: Power = TODO;
 
 /// # Assimilating Ooze
@@ -688,7 +689,7 @@ pub const BE_733: Power = TODO;
 /// - Tags: `4548` = 1, `4578` = 1
 ///
 /// State: Todo
-//~ BE_734 todo 40365843 4157dea0
+//~ todo BE_734 7cb380be 737b71af 70d6bab6.514ce816
 pub const BE_734: Power = TODO;
 
 /// # Y'Shaarj, Titan Bane
@@ -705,7 +706,7 @@ pub const BE_734: Power = TODO;
 /// - Tokens: Gaze of Y'Shaarj [`BE_784t1`], Spawn of Y'Shaarj [`BE_784t2`], Might of Y'Shaarj [`BE_784t3`], Domain of Y'Shaarj [`BE_784t4`]
 ///
 /// State: Todo
-//~ BE_784 todo 2e686642 743291b0
+//~ todo BE_784 3818d885 5c88a61b 7708f19d.b127b7da
 pub const BE_784: Power = TODO;
 
 /// # Titan Bane
@@ -717,7 +718,7 @@ pub const BE_784: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_784e todo f46270cf 39f82564
+//~ todo BE_784e dacbd93f 97012467 307c2926.10ad1b46
 pub const BE_784e: Power = TODO;
 
 /// # Gaze of Y'Shaarj
@@ -729,7 +730,7 @@ pub const BE_784e: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_784t1 todo 292096d8 cac55c1e
+//~ todo BE_784t1 347f9c86 0bafa3aa d3591671.96a60717
 pub const BE_784t1: Power = TODO;
 
 /// # Spawn of Y'Shaarj
@@ -742,7 +743,7 @@ pub const BE_784t1: Power = TODO;
 /// - Enchantments: Mighty [`BE_784t2e`]
 ///
 /// State: Todo
-//~ BE_784t2 todo 058c2198 cf58932e
+//~ todo BE_784t2 9b0dc408 e56d68ba 5576c905.fc5c121f
 pub const BE_784t2: Power = TODO;
 
 /// # Mighty
@@ -754,7 +755,7 @@ pub const BE_784t2: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_784t2e todo c3feb025 3dddc90e
+//~ todo BE_784t2e 63221ca0 9597fb04 cedef8ee.a536d554
 pub const BE_784t2e: Power = TODO;
 
 /// # Might of Y'Shaarj
@@ -766,7 +767,7 @@ pub const BE_784t2e: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_784t3 todo cad5ed9b f59dac49
+//~ todo BE_784t3 6199d25c 850fe9a1 8d13dabc.26607941
 pub const BE_784t3: Power = TODO;
 
 /// # Domain of Y'Shaarj
@@ -779,7 +780,7 @@ pub const BE_784t3: Power = TODO;
 /// - Enchantments: Domain of Y'Shaarj [`BE_784t4e`]
 ///
 /// State: Todo
-//~ BE_784t4 todo ddb13f89 36090807
+//~ todo BE_784t4 3161b94e 3666ab93 134bec50.5fc112a3
 pub const BE_784t4: Power = TODO;
 
 /// # Domain of Y'Shaarj
@@ -792,7 +793,7 @@ pub const BE_784t4: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ BE_784t4e todo 833c4bb4 73a377e2
+//~ todo BE_784t4e 401e32ac c7bbd4ae 09817d42.5fc112a3
 pub const BE_784t4e: Power = TODO;
 
 /// # Crystalline Golem
@@ -806,7 +807,7 @@ pub const BE_784t4e: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle, Reborn
 ///
 /// State: Todo
-//~ BE_861 todo 68302838 e7e2cbc2
+//~ todo BE_861 5fb4d574 e8caf51a f643dd3f.5df91715
 pub const BE_861: Power = TODO;
 
 /// # Shadewing
@@ -821,7 +822,7 @@ pub const BE_861: Power = TODO;
 /// - Enchantments: Shady [`BE_993e`]
 ///
 /// State: Todo
-//~ BE_993 todo c7f184ca 06943de2
+//~ todo BE_993 be188030 d10754a9 6914aa5e.6be81dc9
 pub const BE_993: Power = TODO;
 
 /// # Shady
@@ -833,7 +834,7 @@ pub const BE_993: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_993e todo ccdd7579 cbf93e6c
+//~ todo BE_993e 44ba28ba d2ca97fb 82f6b5ff.7a1353c4
 pub const BE_993e: Power = TODO;
 
 /// # Stone Trogg
@@ -849,7 +850,7 @@ pub const BE_993e: Power = TODO;
 /// - Enchantments: Prank Successful [`BE_994e`]
 ///
 /// State: Todo
-//~ BE_994 todo adb2a392 f2443780
+//~ todo BE_994 5dc3ba67 e5b8f6d4 990b347f.7dfefe6f
 pub const BE_994: Power = TODO;
 
 /// # Prank Successful
@@ -861,7 +862,7 @@ pub const BE_994: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_994e todo f40c79b4 935cb25f
+//~ todo BE_994e d49d9076 b4f3e512 0448e12f.7232da84
 pub const BE_994e: Power = TODO;
 
 /// # Frontline Ironborn
@@ -876,7 +877,7 @@ pub const BE_994e: Power = TODO;
 /// - Enchantments: Ironborn [`BE_996e`]
 ///
 /// State: Todo
-//~ BE_996 todo b9ed7a05 619cdd36
+//~ todo BE_996 703d7f2b 9c6d2e46 8c00ea5e.e76a6c33
 pub const BE_996: Power = TODO;
 
 /// # Ironborn
@@ -888,7 +889,7 @@ pub const BE_996: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_996e todo a4b0195b 4f6f91a4
+//~ todo BE_996e 81c8124d 4ea4180c 5923075b.6d6ab056
 pub const BE_996e: Power = TODO;
 
 /// # Proto-Pandaren
@@ -900,7 +901,7 @@ pub const BE_996e: Power = TODO;
 /// - Set: Reign of the Black Empire · epic · collectible
 ///
 /// State: Todo
-//~ BE_997 todo 53f26e0c 648509ad
+//~ todo BE_997 a3df9817 849b51f7 b44079e2.3bd4178f
 pub const BE_997: Power = TODO;
 
 /// # Seeker of Prey
@@ -914,7 +915,7 @@ pub const BE_997: Power = TODO;
 /// - Mechanics: Elusive
 ///
 /// State: Todo
-//~ BE_998 todo 3f1151d6 7f39ab79
+//~ todo BE_998 649dae96 7d41a336 14d4a92c.0c987d13
 pub const BE_998: Power = TODO;
 
 /// # Power Tiger
@@ -928,7 +929,7 @@ pub const BE_998: Power = TODO;
 /// - Tags: `2542` = 1, `4548` = 1, `4577` = 1, `4975` = 1
 ///
 /// State: Todo
-//~ BE_999 todo f514891d 42e70374
+//~ todo BE_999 d0ede04c bc8bad6f 5922bd3a.5e0c4d34
 pub const BE_999: Power = TODO;
 
 /// # The Coin
@@ -941,7 +942,7 @@ pub const BE_999: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ BE_COIN1 todo 14a8cf43 df358593
+//~ todo BE_COIN1 fbb35f72 5cdd168f 662787c6.095f71be
 pub const BE_COIN1: Power = TODO;
 
 /// # The Coin
@@ -954,7 +955,7 @@ pub const BE_COIN1: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ BE_COIN2 todo 9fa70c5b 57aa6026
+//~ todo BE_COIN2 59bade05 e84e3adb e9faef1e.095f71be
 pub const BE_COIN2: Power = TODO;
 
 /// # The Coin
@@ -967,7 +968,7 @@ pub const BE_COIN2: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ BE_COIN3 todo 42162fbc 4c42799d
+//~ todo BE_COIN3 d462b75f f561ff65 f5432cd1.095f71be
 pub const BE_COIN3: Power = TODO;
 
 /// # \[BioCore\] Toad of the Wilds
@@ -981,5 +982,5 @@ pub const BE_COIN3: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ CORE_Mon_001 todo f4315395 e05ceb24
+//~ todo CORE_Mon_001 fef7eda3 959fceff ce4e9190.f1839749
 pub const CORE_Mon_001: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 20a87488
 
 /// # Lightcaller
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Aura, Lifesteal
 ///
 /// State: Todo
-//~ BE_000 todo d3c440d2 bc48796b
+//~ todo BE_000 ba4f4872 240fc37f 3adacd1a.905c6148
 pub const BE_000: Power = TODO;
 
 /// # Rajh
@@ -29,7 +30,7 @@ pub const BE_000: Power = TODO;
 /// - Tokens: Sun's Radiance [`BE_004p`]
 ///
 /// State: Todo
-//~ BE_004 todo bf425e00 00fae395
+//~ todo BE_004 d1e45a46 d7fd28ae ca79f52a.f6a74d48
 pub const BE_004: Power = TODO;
 
 /// # Sun's Radiance
@@ -41,7 +42,7 @@ pub const BE_004: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_004p todo 99c1e2e7 89986059
+//~ todo BE_004p aa76eb42 015f3a93 bc47d6e4.378ffe7e
 pub const BE_004p: Power = TODO;
 
 /// # March to War
@@ -56,7 +57,7 @@ pub const BE_004p: Power = TODO;
 /// - Tokens: Vanir Soldier [`BE_142t`]
 ///
 /// State: Todo
-//~ BE_142 todo 1c805841 22b6c7f1
+//~ todo BE_142 d5e9ca2c 15067d9a f0cc4cb4.908df079
 pub const BE_142: Power = TODO;
 
 /// # Vanir Soldier
@@ -69,7 +70,7 @@ pub const BE_142: Power = TODO;
 /// - Mechanics: Divine Shield
 ///
 /// State: Vanilla
-//~ BE_142t vanilla 8d33e029 1e36951c
+//~ vanilla BE_142t 5209da0c b8195b3a 6a539119.cc526ac4
 pub const BE_142t: Power = VANILLA;
 
 /// # Amitut, Keeper of Amitus
@@ -84,7 +85,7 @@ pub const BE_142t: Power = VANILLA;
 /// - Enchantments: Amitut's Blessing [`BE_143t2e`]
 ///
 /// State: Todo
-//~ BE_143 todo cc81196c 261287e7
+//~ todo BE_143 3979ec17 608361d6 29f35848.6bc89eda
 pub const BE_143: Power = TODO;
 
 /// # Amitut's Blessing
@@ -96,7 +97,7 @@ pub const BE_143: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_143t2e todo 9710932a 11692174
+//~ todo BE_143t2e f891f481 61912f85 fca18118.2168ad8b
 pub const BE_143t2e: Power = TODO;
 
 /// # Oathbinder's Aura
@@ -111,7 +112,7 @@ pub const BE_143t2e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3, `QUEST_PROGRESS_TOTAL` = 3, `1724` = 1
 ///
 /// State: Todo
-//~ BE_146 todo 4de32b4b 569f1cfc
+//~ todo BE_146 8cc74d56 d99f877f 626a792b.d24ad0f2
 pub const BE_146: Power = TODO;
 
 /// # Sundancer
@@ -126,7 +127,7 @@ pub const BE_146: Power = TODO;
 /// - Tokens: Sun's Blessing [`BE_152t`]
 ///
 /// State: Todo
-//~ BE_152 todo f47df7ba caec4f46
+//~ todo BE_152 ce1a151e ad0c2fbb b0a7b8aa.bb81dfd3
 pub const BE_152: Power = TODO;
 
 /// # Sun's Blessing
@@ -138,7 +139,7 @@ pub const BE_152: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_152e todo b99a779c 0766ec81
+//~ todo BE_152e 515b16c8 baf35e55 aa708e83.7aa9e95d
 pub const BE_152e: Power = TODO;
 
 /// # Sun's Blessing
@@ -150,7 +151,7 @@ pub const BE_152e: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_152t todo 6ae64d6d fc0a4fef
+//~ todo BE_152t 5e13527b c96d6399 e64b710a.fa45baac
 pub const BE_152t: Power = TODO;
 
 /// # Sun's Reckoning
@@ -163,7 +164,7 @@ pub const BE_152t: Power = TODO;
 /// - Tokens: Final Reckoning [`BE_153t`]
 ///
 /// State: Todo
-//~ BE_153 todo 7f365d79 236b03e1
+//~ todo BE_153 2f434369 0e1b251a da8430c4.eb062c2b
 pub const BE_153: Power = TODO;
 
 /// # Final Reckoning
@@ -176,7 +177,7 @@ pub const BE_153: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Todo
-//~ BE_153t todo 6e97773c 34dde2df
+//~ todo BE_153t aef5a70f 08ac2d11 4e57601b.a5c2294f
 pub const BE_153t: Power = TODO;
 
 /// # Humble Judgment
@@ -189,7 +190,7 @@ pub const BE_153t: Power = TODO;
 /// - Enchantments: Humbled [`BE_154e`]
 ///
 /// State: Todo
-//~ BE_154 todo a3d1a8cc 3dfc069e
+//~ todo BE_154 13ef3073 d368e73f 34a25e83.4594f0a5
 pub const BE_154: Power = TODO;
 
 /// # Humbled
@@ -201,7 +202,7 @@ pub const BE_154: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_154e todo b46e24cf 8425402b
+//~ todo BE_154e 25dcb2f9 c6b25678 337da891.b54ad8d2
 pub const BE_154e: Power = TODO;
 
 /// # Halls of Origination
@@ -214,7 +215,7 @@ pub const BE_154e: Power = TODO;
 /// - Mechanics: Immune To Spellpower, Lifesteal
 ///
 /// State: Todo
-//~ BE_183 todo 3ffeee69 b9eccf87
+//~ todo BE_183 bb9f97f6 b6f37846 157bce00.f0942b5f
 pub const BE_183: Power = TODO;
 
 /// # Sandcrafter
@@ -228,7 +229,7 @@ pub const BE_183: Power = TODO;
 /// - Refers to: Craft
 ///
 /// State: Todo
-//~ BE_229 todo 78e25de0 f25de02b
+//~ todo BE_229 c843b963 a70e9db6 83f2ade0.8119047d
 pub const BE_229: Power = TODO;
 
 /// # \[SenCore\] Seal of Blood
@@ -241,5 +242,5 @@ pub const BE_229: Power = TODO;
 /// - Refers to: Divine Shield
 ///
 /// State: Todo
-//~ Core_mon_0011 todo 3dd551d7 e3b424cc
+//~ todo Core_mon_0011 8272af1b 5b3132a8 0dc7a993.40661242
 pub const Core_mon_0011: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 2eff169f
 
 /// # Dark Deacon
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 ///
 /// State: Todo
-//~ BE_012 todo 82b9f33a bb76ec16
+//~ todo BE_012 bd044b0c 16da6255 53f04054.2f3186ab
 pub const BE_012: Power = TODO;
 
 /// # Mismatcher
@@ -29,7 +30,7 @@ pub const BE_012: Power = TODO;
 /// - Refers to: Craft
 ///
 /// State: Todo
-//~ BE_045 todo 38937390 8ea13805
+//~ todo BE_045 de14cd1e da8312c7 e935a051.707b1218
 pub const BE_045: Power = TODO;
 
 /// # Befuddled Summoner
@@ -41,7 +42,7 @@ pub const BE_045: Power = TODO;
 /// - Set: Reign of the Black Empire · rare · collectible
 ///
 /// State: Todo
-//~ BE_196 todo 609bc0f6 a830049e
+//~ todo BE_196 4acd1eb9 a636f9d8 f1eb0a5c.fdd037d5
 pub const BE_196: Power = TODO;
 
 /// # Entropic Rift
@@ -53,7 +54,7 @@ pub const BE_196: Power = TODO;
 /// - Set: Reign of the Black Empire · common · collectible
 ///
 /// State: Todo
-//~ BE_220 todo 0124fb20 2577b95f
+//~ todo BE_220 5bbe2f9d aa291461 91b69408.b2526099
 pub const BE_220: Power = TODO;
 
 /// # Elder Word: Foresight
@@ -67,7 +68,7 @@ pub const BE_220: Power = TODO;
 /// - Enchantments: Foresight Essence [`BE_221e`], Essence [`BE_221e1`], Aberrant Power [`BE_221e2`]
 ///
 /// State: Todo
-//~ BE_221 todo 2426f470 1c33ab98
+//~ todo BE_221 c16fb45e d2692527 07c0939e.a81b77f3
 pub const BE_221: Power = TODO;
 
 /// # Foresight Essence
@@ -78,7 +79,7 @@ pub const BE_221: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_ENT_1` = 1
 ///
 /// State: Todo
-//~ BE_221e todo 83c65f12 7b071c9a
+//~ todo BE_221e 67397405 fe3a9b25 8dac04c0
 pub const BE_221e: Power = TODO;
 
 /// # Essence
@@ -88,7 +89,7 @@ pub const BE_221e: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_221e1 todo 46e49119 7b613537
+//~ todo BE_221e1 00cc475e 84bee8f1 ea243bbf
 pub const BE_221e1: Power = TODO;
 
 /// # Aberrant Power
@@ -101,7 +102,7 @@ pub const BE_221e1: Power = TODO;
 /// - Mechanics: Aura, Enchantment Invisible
 ///
 /// State: Todo
-//~ BE_221e2 todo 987d4c25 9ac3bc8a
+//~ todo BE_221e2 ecf5c313 b0b1b9b4 b3bde9c0.90c32b47
 pub const BE_221e2: Power = TODO;
 
 /// # Elder Word: Manifest
@@ -117,7 +118,7 @@ pub const BE_221e2: Power = TODO;
 /// - Tokens: Voidwing [`BE_222t`]
 ///
 /// State: Todo
-//~ BE_222 todo 21cb7f20 dc9963eb
+//~ todo BE_222 27e87b60 5927ae83 10415488.a6b30651
 pub const BE_222: Power = TODO;
 
 /// # Manifest Essence
@@ -127,7 +128,7 @@ pub const BE_222: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_222e todo 72d89db0 92772757
+//~ todo BE_222e 82ad977f 7694bde7 de74ec7c
 pub const BE_222e: Power = TODO;
 
 /// # Voidwing
@@ -141,7 +142,7 @@ pub const BE_222e: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Vanilla
-//~ BE_222t vanilla 31311970 73582292
+//~ vanilla BE_222t f20946f7 9b046fab 4fcc24ed.b857c9f1
 pub const BE_222t: Power = VANILLA;
 
 /// # Elder Word: Flay
@@ -155,7 +156,7 @@ pub const BE_222t: Power = VANILLA;
 /// - Enchantments: Flay Essence [`BE_223e`]
 ///
 /// State: Todo
-//~ BE_223 todo 6a656c32 a379cc78
+//~ todo BE_223 74c286b9 f966b2c1 764c4754.9e4f245f
 pub const BE_223: Power = TODO;
 
 /// # Flay Essence
@@ -165,7 +166,7 @@ pub const BE_223: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_223e todo d340eddd ad34dbb3
+//~ todo BE_223e b0008e87 620a3b49 f9f2a135
 pub const BE_223e: Power = TODO;
 
 /// # Blade of The Black Empire
@@ -177,7 +178,7 @@ pub const BE_223e: Power = TODO;
 /// - Set: Reign of the Black Empire · legendary · collectible
 ///
 /// State: Todo
-//~ BE_227 todo 536c0171 756d394a
+//~ todo BE_227 6f9a6f90 8c35df6a a56888e1.49dc3df5
 pub const BE_227: Power = TODO;
 
 /// # Servant of Zuramat
@@ -192,7 +193,7 @@ pub const BE_227: Power = TODO;
 /// - Target: "**Silence** a minion."
 ///
 /// State: Todo
-//~ BE_228 todo 1b8cab82 0b8bc784
+//~ todo BE_228 89ba3f9b 0c3543e1 3684015a.94f1f570
 pub const BE_228: Power = TODO;
 
 /// # Zer'Ontu
@@ -206,7 +207,7 @@ pub const BE_228: Power = TODO;
 /// - Enchantments: Three Four Five! [`BE_790e`]
 ///
 /// State: Todo
-//~ BE_790 todo d99ab662 3203efd5
+//~ todo BE_790 3ff36b67 e4a76324 7eca2abf.40827b9c
 pub const BE_790: Power = TODO;
 
 /// # Three Four Five!
@@ -218,5 +219,5 @@ pub const BE_790: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_790e todo 4b798e44 0fc08ff3
+//~ todo BE_790e 005405f3 d57cd55f c825a100.a536d554
 pub const BE_790e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file f6a7eb8f
 
 /// # Shadow Dance
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Reign of the Black Empire · common · collectible
 ///
 /// State: Todo
-//~ BE_071 todo 61e9ac96 44647792
+//~ todo BE_071 99e23ece ab40ac41 82608374.18e605b0
 pub const BE_071: Power = TODO;
 
 /// # Agent of N'Zoth
@@ -26,7 +27,7 @@ pub const BE_071: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ BE_541 todo 38ad801d 507b4b41
+//~ todo BE_541 4c1a93ed 22a71d38 1663829b.9bb9a7ab
 pub const BE_541: Power = TODO;
 
 /// # Shadowcrafter
@@ -39,7 +40,7 @@ pub const BE_541: Power = TODO;
 /// - Refers to: Combo, Craft
 ///
 /// State: Todo
-//~ BE_702 todo bacbf560 eab19683
+//~ todo BE_702 13f49ebf 3d56edc7 82f3168f.528584d2
 pub const BE_702: Power = TODO;
 
 /// # Drest'agath
@@ -53,7 +54,7 @@ pub const BE_702: Power = TODO;
 /// - Refers to: tag 4993
 ///
 /// State: Todo
-//~ BE_703 todo f7bef571 288a4726
+//~ todo BE_703 498ee8c0 efe64ae8 ed06687a.afcf8fd3
 pub const BE_703: Power = TODO;
 
 /// # Broodchamber Tunneler
@@ -69,7 +70,7 @@ pub const BE_703: Power = TODO;
 /// - Tokens: Pale Larva [`BE_720t1`], Neon Larva [`BE_720t10`], Dark Larva [`BE_720t11`], Teal Larva [`BE_720t12`], Blue Larva [`BE_720t2`], Black Larva [`BE_720t3`], Yellow Larva [`BE_720t4`], Green Larva [`BE_720t5`], Brown Larva [`BE_720t6`], Purple Larva [`BE_720t7`], Cyan Larva [`BE_720t8`], Red Larva [`BE_720t9`]
 ///
 /// State: Todo
-//~ BE_720 todo 99f68d42 bd77a5ef
+//~ todo BE_720 336764b5 96d82456 da83c631.a0f4ea50
 pub const BE_720: Power = TODO;
 
 /// # Pale Larva
@@ -84,7 +85,7 @@ pub const BE_720: Power = TODO;
 /// - Target: "Restore #2 Health."
 ///
 /// State: Todo
-//~ BE_720t1 todo c99f43a0 405dbeb3
+//~ todo BE_720t1 607ab8e8 e93d484c 7aad7be5.b87755e7
 pub const BE_720t1: Power = TODO;
 
 /// # Neon Larva
@@ -98,7 +99,7 @@ pub const BE_720t1: Power = TODO;
 /// - Mechanics: Combo
 ///
 /// State: Todo
-//~ BE_720t10 todo 44eabd5e 2598d746
+//~ todo BE_720t10 fc8bdb2e 5ac09b69 f939a29f.ba073679
 pub const BE_720t10: Power = TODO;
 
 /// # Dark Larva
@@ -113,7 +114,7 @@ pub const BE_720t10: Power = TODO;
 /// - Refers to: Charge
 ///
 /// State: Todo
-//~ BE_720t11 todo f0d6c757 bf824d16
+//~ todo BE_720t11 eea2e564 08f3d76a b3bf36df.d3c90ed1
 pub const BE_720t11: Power = TODO;
 
 /// # Teal Larva
@@ -127,7 +128,7 @@ pub const BE_720t11: Power = TODO;
 /// - Mechanics: Combo
 ///
 /// State: Todo
-//~ BE_720t12 todo b832bc83 a438b089
+//~ todo BE_720t12 933b7d34 34e66457 f8a7478b.f737d55a
 pub const BE_720t12: Power = TODO;
 
 /// # Blue Larva
@@ -141,7 +142,7 @@ pub const BE_720t12: Power = TODO;
 /// - Mechanics: Combo
 ///
 /// State: Todo
-//~ BE_720t2 todo 3ae4c3e7 8bb3ce3d
+//~ todo BE_720t2 62249144 bf422166 1ee1b1f7.f82e5592
 pub const BE_720t2: Power = TODO;
 
 /// # Black Larva
@@ -155,7 +156,7 @@ pub const BE_720t2: Power = TODO;
 /// - Mechanics: Combo
 ///
 /// State: Todo
-//~ BE_720t3 todo 33ca64d0 7b9c64d1
+//~ todo BE_720t3 1c413f13 fc8e4e89 1003b51f.4ddea9ee
 pub const BE_720t3: Power = TODO;
 
 /// # Yellow Larva
@@ -169,7 +170,7 @@ pub const BE_720t3: Power = TODO;
 /// - Mechanics: Combo
 ///
 /// State: Todo
-//~ BE_720t4 todo 1d1283d4 1c89d3d1
+//~ todo BE_720t4 209d50b2 0dd4999d d2939d77.ae87b7f1
 pub const BE_720t4: Power = TODO;
 
 /// # Green Larva
@@ -183,7 +184,7 @@ pub const BE_720t4: Power = TODO;
 /// - Mechanics: Combo
 ///
 /// State: Todo
-//~ BE_720t5 todo ea0fc2f7 9e23238b
+//~ todo BE_720t5 b311fd80 f57f70f3 0a7e446c.7eacb754
 pub const BE_720t5: Power = TODO;
 
 /// # Brown Larva
@@ -197,7 +198,7 @@ pub const BE_720t5: Power = TODO;
 /// - Mechanics: Combo
 ///
 /// State: Todo
-//~ BE_720t6 todo a2e3c257 31bed114
+//~ todo BE_720t6 43f2dd13 ab182126 d9ec367c.a9ac98f0
 pub const BE_720t6: Power = TODO;
 
 /// # Purple Larva
@@ -211,7 +212,7 @@ pub const BE_720t6: Power = TODO;
 /// - Mechanics: Combo
 ///
 /// State: Todo
-//~ BE_720t7 todo bea7a453 a966b05f
+//~ todo BE_720t7 6f6022c0 6427b4f7 f62e2ff4.e682324e
 pub const BE_720t7: Power = TODO;
 
 /// # Cyan Larva
@@ -226,7 +227,7 @@ pub const BE_720t7: Power = TODO;
 /// - Target: "Deal 1 damage."
 ///
 /// State: Todo
-//~ BE_720t8 todo e4f0e37a d0e00f65
+//~ todo BE_720t8 5a5273c7 189422cc 95ed6f01.c8b9d643
 pub const BE_720t8: Power = TODO;
 
 /// # Red Larva
@@ -240,7 +241,7 @@ pub const BE_720t8: Power = TODO;
 /// - Mechanics: Combo
 ///
 /// State: Todo
-//~ BE_720t9 todo 88dbd10c bad6059d
+//~ todo BE_720t9 35a4f259 9e72ac80 a1f6f3e8.ece29e2d
 pub const BE_720t9: Power = TODO;
 
 /// # Aqir Goliath
@@ -255,7 +256,7 @@ pub const BE_720t9: Power = TODO;
 /// - Refers to: Combo
 ///
 /// State: Todo
-//~ BE_721 todo 65446c51 1f25aacb
+//~ todo BE_721 b9435e35 d9992fc2 556689ca.4b5f6347
 pub const BE_721: Power = TODO;
 
 /// # Aqir Swarmer
@@ -270,7 +271,7 @@ pub const BE_721: Power = TODO;
 /// - Refers to: Combo
 ///
 /// State: Todo
-//~ BE_722 todo f5e42a21 c620357a
+//~ todo BE_722 b7f7e809 960a7068 1d92ef64.a604c010
 pub const BE_722: Power = TODO;
 
 /// # Wandering Seeker
@@ -283,7 +284,7 @@ pub const BE_722: Power = TODO;
 /// - Refers to: Combo
 ///
 /// State: Todo
-//~ BE_723 todo 04faf42e 3765e0f9
+//~ todo BE_723 2dbc4059 c5b804ff 579c77c0.0d7d4c26
 pub const BE_723: Power = TODO;
 
 /// # Incubate
@@ -296,7 +297,7 @@ pub const BE_723: Power = TODO;
 /// - Refers to: Combo
 ///
 /// State: Todo
-//~ BE_724 todo b716ec0d 5e0e83b1
+//~ todo BE_724 a61e08ab 26224313 503b2f4d.039cc28b
 pub const BE_724: Power = TODO;
 
 /// # The Unknowable One
@@ -311,7 +312,7 @@ pub const BE_724: Power = TODO;
 /// - Enchantments: Unknown Power [`BE_725e2`]
 ///
 /// State: Todo
-//~ BE_725 todo f2883502 3aad37bb
+//~ todo BE_725 2d62b361 c40fcd59 a2af3a36.b4d13f78
 pub const BE_725: Power = TODO;
 
 /// # Unknown Power
@@ -323,5 +324,5 @@ pub const BE_725: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_725e2 todo 6b2aae32 9500ed96
+//~ todo BE_725e2 70d49dbd efc94e34 9d83fd9e.72cdb7b4
 pub const BE_725e2: Power = TODO;

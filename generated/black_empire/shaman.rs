@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 41c4c14a
 
 /// # Shadow Sculpt
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Craft
 ///
 /// State: Todo
-//~ BE_114 todo 40d1dd8b 7ba56650
+//~ todo BE_114 06367b48 8c2c5599 34f7a3a7.12869102
 pub const BE_114: Power = TODO;
 
 /// # Primus of Power
@@ -29,7 +30,7 @@ pub const BE_114: Power = TODO;
 /// - Enchantments: Powerful [`BE_171e`]
 ///
 /// State: Todo
-//~ BE_171 todo 5bda4d14 be5b069d
+//~ todo BE_171 8a27d127 eaf58d03 d0ee363a.789ee036
 pub const BE_171: Power = TODO;
 
 /// # Powerful
@@ -41,7 +42,7 @@ pub const BE_171: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_171e todo 720f5346 79481562
+//~ todo BE_171e d5ae6342 6efefc4a 88686d4a.0693c9b1
 pub const BE_171e: Power = TODO;
 
 /// # Neptulon, Lord of Tides
@@ -56,7 +57,7 @@ pub const BE_171e: Power = TODO;
 /// - Enchantments: Tidal Surge [`BE_209e1`], Tidal Surge [`BE_209e2`]
 ///
 /// State: Todo
-//~ BE_209 todo 0485327e ba29e8a9
+//~ todo BE_209 33ca5ac5 6b3de730 b7aa434b.42bb181e
 pub const BE_209: Power = TODO;
 
 /// # Tidal Surge
@@ -68,7 +69,7 @@ pub const BE_209: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_209e1 todo 3c387435 49e0ccf7
+//~ todo BE_209e1 cbbdd87e 558ca82d 68694ed7.eafd762a
 pub const BE_209e1: Power = TODO;
 
 /// # Tidal Surge
@@ -80,7 +81,7 @@ pub const BE_209e1: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_209e2 todo 5e456771 7b9ac94f
+//~ todo BE_209e2 a69c9682 3a156822 5701379d.05674be8
 pub const BE_209e2: Power = TODO;
 
 /// # Flame Shock
@@ -94,7 +95,7 @@ pub const BE_209e2: Power = TODO;
 /// - Tags: `1724` = 1, `2731` = 1
 ///
 /// State: Todo
-//~ BE_302 todo 1a710b2d c3e77884
+//~ todo BE_302 1c9f70ea e2307eed 3d7f2818.9b577990
 pub const BE_302: Power = TODO;
 
 /// # Scorchfist Scholar
@@ -108,7 +109,7 @@ pub const BE_302: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BE_303 todo fd1dca25 5fe03952
+//~ todo BE_303 8f3044ff 7d9124aa 922f8fb3.c076ddc5
 pub const BE_303: Power = TODO;
 
 /// # Therazane the Earthmother
@@ -123,7 +124,7 @@ pub const BE_303: Power = TODO;
 /// - Enchantments: Casts Twice [`BE_337e`], Spells of a Schools Cast Twice [`BE_337e2`]
 ///
 /// State: Todo
-//~ BE_337 todo 49a0fa41 8f6d55ac
+//~ todo BE_337 44927c04 4f82e0af fb25d8c1.e28d0fec
 pub const BE_337: Power = TODO;
 
 /// # Casts Twice
@@ -133,7 +134,7 @@ pub const BE_337: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_337e todo beb4090f ae913258
+//~ todo BE_337e 02923329 8ea4d006 bbec888d
 pub const BE_337e: Power = TODO;
 
 /// # Spells of a Schools Cast Twice
@@ -143,7 +144,7 @@ pub const BE_337e: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_337e2 todo 2f13da2e dbf79c99
+//~ todo BE_337e2 3fbb724a c40ad92e 0d44088e
 pub const BE_337e2: Power = TODO;
 
 /// # Eyemaul
@@ -158,7 +159,7 @@ pub const BE_337e2: Power = TODO;
 /// - Tokens: Tremoring Elemental [`BE_349t`]
 ///
 /// State: Todo
-//~ BE_349 todo 5c4755d0 b69192b8
+//~ todo BE_349 7c053348 fca794c3 1f28aa18.acbb3ce3
 pub const BE_349: Power = TODO;
 
 /// # Tremoring Elemental
@@ -172,7 +173,7 @@ pub const BE_349: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ BE_349t vanilla 4d735477 6df943f4
+//~ vanilla BE_349t f147d951 e8ff79a0 99469f1a.57b12c28
 pub const BE_349t: Power = VANILLA;
 
 /// # Watch Over
@@ -185,7 +186,7 @@ pub const BE_349t: Power = VANILLA;
 /// - Mechanics: Old God Cthun Tooltip
 ///
 /// State: Todo
-//~ BE_778 todo 7422a6ec d59ec95f
+//~ todo BE_778 3bd718cd 2125214c 263f164d.7d75bb9f
 pub const BE_778: Power = TODO;
 
 /// # Unnatural Cold
@@ -198,7 +199,7 @@ pub const BE_778: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ BE_842 todo 28612d20 aab55e5a
+//~ todo BE_842 e92966d4 4bddb025 aab41491.b37319b8
 pub const BE_842: Power = TODO;
 
 /// # Elemental of Madness
@@ -214,7 +215,7 @@ pub const BE_842: Power = TODO;
 /// - Enchantments: Madness [`BE_870e`]
 ///
 /// State: Todo
-//~ BE_870 todo 4d97434d d0f05f7d
+//~ todo BE_870 9ac8498f 569b195a 2a172aea.1c3e8b93
 pub const BE_870: Power = TODO;
 
 /// # Madness
@@ -227,7 +228,7 @@ pub const BE_870: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BE_870e todo 29ac6527 a6f9708d
+//~ todo BE_870e 00f6b34f 44def1b6 c66b246a.0daa77b6
 pub const BE_870e: Power = TODO;
 
 /// # \[BioCore\] Ancestral Healing
@@ -240,5 +241,5 @@ pub const BE_870e: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ Core_mon_0004 todo ff5b35a2 c960042c
+//~ todo Core_mon_0004 14eba779 8a9b99fd d225086a.412f8783
 pub const Core_mon_0004: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 5f13bb80
 
 /// # Ritual of Excess
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `QUEST_PROGRESS_TOTAL` = 2, `1724` = 1, `TAG_SCRIPT_DATA_NUM_3` = 1, `4623` = 1
 ///
 /// State: Todo
-//~ BE_005 todo 21f9ad20 7702789b
+//~ todo BE_005 01fe61e4 90c6a6ee 3ea3c567.77d98639
 pub const BE_005: Power = TODO;
 
 /// # Ritual of Summoning
@@ -31,7 +32,7 @@ pub const BE_005: Power = TODO;
 /// - Tokens: C'thrax Brute [`BE_085t`]
 ///
 /// State: Todo
-//~ BE_085 todo 49969d22 48124dd3
+//~ todo BE_085 02352d6e be667163 698d8b3c.90acf599
 pub const BE_085: Power = TODO;
 
 /// # C'thrax Brute
@@ -44,7 +45,7 @@ pub const BE_085: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ BE_085t vanilla 72264477 9bfb7d31
+//~ vanilla BE_085t c7a7c70e b835fb94 4d4c9097.4b0c5d24
 pub const BE_085t: Power = VANILLA;
 
 /// # Blasphemy
@@ -56,7 +57,7 @@ pub const BE_085t: Power = VANILLA;
 /// - Set: Reign of the Black Empire · rare · collectible
 ///
 /// State: Todo
-//~ BE_086 todo 21dc6107 63f8aa99
+//~ todo BE_086 249717be 74a64082 4b026749.85a41414
 pub const BE_086: Power = TODO;
 
 /// # Darkest Depths
@@ -70,7 +71,7 @@ pub const BE_086: Power = TODO;
 /// - Tokens: Depthguard [`BE_087t`]
 ///
 /// State: Todo
-//~ BE_087 todo 1f91a1cb 8161339d
+//~ todo BE_087 79960c71 c7b99646 64febbb9.fe62903a
 pub const BE_087: Power = TODO;
 
 /// # Depthguard
@@ -83,7 +84,7 @@ pub const BE_087: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ BE_087t vanilla 743bd404 da36cfca
+//~ vanilla BE_087t 3e3aa420 a2c6b5ce abd77d28.4b0c5d24
 pub const BE_087t: Power = VANILLA;
 
 /// # Kith'ix
@@ -98,7 +99,7 @@ pub const BE_087t: Power = VANILLA;
 /// - Tokens: Ritual of Famine [`BE_090t1`], Ritual of Subjugation [`BE_090t2`], Ritual of Conquest [`BE_090t3`]
 ///
 /// State: Todo
-//~ BE_090 todo d882e37f 99b18a6d
+//~ todo BE_090 05a9b7ab c526180a 25dfd378.6a0cf1f7
 pub const BE_090: Power = TODO;
 
 /// # Conquest
@@ -110,7 +111,7 @@ pub const BE_090: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_090e1 todo 305ec36d 69e1be3d
+//~ todo BE_090e1 6681eb22 04a871b7 8d6a121c.af306b7c
 pub const BE_090e1: Power = TODO;
 
 /// # Cost of War
@@ -122,7 +123,7 @@ pub const BE_090e1: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_090e2 todo 57c2c6ec 8062d290
+//~ todo BE_090e2 bd727aa9 71c7cd52 7d782428.53ed184d
 pub const BE_090e2: Power = TODO;
 
 /// # Ritual of Famine
@@ -136,7 +137,7 @@ pub const BE_090e2: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `QUEST_PROGRESS_TOTAL` = 2, `1724` = 1, `TAG_SCRIPT_DATA_NUM_3` = 1, `4623` = 1
 ///
 /// State: Todo
-//~ BE_090t1 todo 8b4cf20f 49e73089
+//~ todo BE_090t1 582148f4 8697626c 7c82c801.a8e24dac
 pub const BE_090t1: Power = TODO;
 
 /// # Ritual of Subjugation
@@ -150,7 +151,7 @@ pub const BE_090t1: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `QUEST_PROGRESS_TOTAL` = 2, `1724` = 1, `TAG_SCRIPT_DATA_NUM_3` = 1, `4623` = 1
 ///
 /// State: Todo
-//~ BE_090t2 todo 2e713f63 384ab820
+//~ todo BE_090t2 224d60fb 872556fa 41d03f10.bf766f86
 pub const BE_090t2: Power = TODO;
 
 /// # Ritual of Conquest
@@ -164,7 +165,7 @@ pub const BE_090t2: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `QUEST_PROGRESS_TOTAL` = 2, `1724` = 1, `TAG_SCRIPT_DATA_NUM_3` = 1, `4623` = 1
 ///
 /// State: Todo
-//~ BE_090t3 todo 6c53ccda 781b593b
+//~ todo BE_090t3 1bd21205 c1e5e19d 5906d912.46736ecb
 pub const BE_090t3: Power = TODO;
 
 /// # Mindrot Subjugator
@@ -178,7 +179,7 @@ pub const BE_090t3: Power = TODO;
 /// - Target: "Transform a minion."
 ///
 /// State: Todo
-//~ BE_093 todo 69c3b902 cf8bcdd3
+//~ todo BE_093 e7008b85 59307fb7 a1e8feb7.647a73c7
 pub const BE_093: Power = TODO;
 
 /// # Floating Lessons
@@ -191,7 +192,7 @@ pub const BE_093: Power = TODO;
 /// - Enchantments: Flying [`BE_094e`]
 ///
 /// State: Todo
-//~ BE_094 todo 092b392b c5db5167
+//~ todo BE_094 1e4d6478 705ee73d 57fffb1e.bd79d9ed
 pub const BE_094: Power = TODO;
 
 /// # Flying
@@ -203,7 +204,7 @@ pub const BE_094: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_094e todo 7cec1f08 2ad7df52
+//~ todo BE_094e deac2826 c2756f3b 3e20690b.8950806f
 pub const BE_094e: Power = TODO;
 
 /// # Ritual of C'Thun
@@ -217,7 +218,7 @@ pub const BE_094e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `QUEST_PROGRESS_TOTAL` = 2, `1724` = 1, `TAG_SCRIPT_DATA_NUM_3` = 1, `4623` = 1
 ///
 /// State: Todo
-//~ BE_726 todo 2b9c920f c983ac84
+//~ todo BE_726 0a053f3d 4648fd03 5a2989b4.6d459089
 pub const BE_726: Power = TODO;
 
 /// # Zakajz the Corruptor
@@ -230,7 +231,7 @@ pub const BE_726: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BE_728 todo 71b6f2f2 a3d46760
+//~ todo BE_728 48f448f7 716bd9f4 12b027ea.4a3e2e31
 pub const BE_728: Power = TODO;
 
 /// # Mawman Cultist
@@ -244,7 +245,7 @@ pub const BE_728: Power = TODO;
 /// - Enchantments: Cursed [`BE_729e`]
 ///
 /// State: Todo
-//~ BE_729 todo 1fe9f608 35fc4b93
+//~ todo BE_729 8f56c04a 51e5b0a4 8c3aa825.c4b36895
 pub const BE_729: Power = TODO;
 
 /// # Cursed
@@ -256,5 +257,5 @@ pub const BE_729: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_729e todo c198c062 2f7b106c
+//~ todo BE_729e d7887227 3051df88 59542500.5dfe1a2c
 pub const BE_729e: Power = TODO;

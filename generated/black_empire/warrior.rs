@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file e36db7c5
 
 /// # Anvil of Reshaping
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Reshaped Steel [`BE_042e`]
 ///
 /// State: Todo
-//~ BE_042 todo ea9aeba3 b7a88ca3
+//~ todo BE_042 a618b3c5 d9c0dfe1 005998ba.26c2d609
 pub const BE_042: Power = TODO;
 
 /// # Reshaped Steel
@@ -28,7 +29,7 @@ pub const BE_042: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BE_042e todo ddbe6653 75c89486
+//~ todo BE_042e 2f113e57 2315b0ee 26202811.a9003f71
 pub const BE_042e: Power = TODO;
 
 /// # Archaedas
@@ -43,7 +44,7 @@ pub const BE_042e: Power = TODO;
 /// - Tokens: Hammer of Archaedas [`BE_055t`]
 ///
 /// State: Todo
-//~ BE_055 todo d65be7e5 f2de67d8
+//~ todo BE_055 259d39c6 c7988622 8fc3d337.6cf460db
 pub const BE_055: Power = TODO;
 
 /// # Hammer of Archaedas
@@ -55,7 +56,7 @@ pub const BE_055: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_055t todo ba3ac98f c21bd4af
+//~ todo BE_055t 792ec689 d48daf0c 5ac2a026.6d6207d1
 pub const BE_055t: Power = TODO;
 
 /// # Setesh
@@ -71,7 +72,7 @@ pub const BE_055t: Power = TODO;
 /// - Enchantments: Setesh Tracker [`BE_557e2`]
 ///
 /// State: Todo
-//~ BE_557 todo c717d568 2a7633be
+//~ todo BE_557 2144e755 506f32f5 345bb713.07d39dab
 pub const BE_557: Power = TODO;
 
 /// # Setesh Tracker
@@ -83,7 +84,7 @@ pub const BE_557: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_557e2 todo 7d5fd795 9a4169d6
+//~ todo BE_557e2 755a19c0 04ac7d09 b9696ea8.92a0957d
 pub const BE_557e2: Power = TODO;
 
 /// # Stone Gauntlet
@@ -95,7 +96,7 @@ pub const BE_557e2: Power = TODO;
 /// - Set: Reign of the Black Empire · common · collectible
 ///
 /// State: Todo
-//~ BE_558 todo 4cf008f4 1b17c65e
+//~ todo BE_558 1c937764 f85fa93f 7a07f49c.834140e6
 pub const BE_558: Power = TODO;
 
 /// # Show of Force
@@ -107,7 +108,7 @@ pub const BE_558: Power = TODO;
 /// - Set: Reign of the Black Empire · rare · collectible
 ///
 /// State: Todo
-//~ BE_559 todo 05bb5524 c7401ffc
+//~ todo BE_559 5c878288 086f1b0d cc3036e6.ca96d39f
 pub const BE_559: Power = TODO;
 
 /// # Brassknuckle Brawler
@@ -121,7 +122,7 @@ pub const BE_559: Power = TODO;
 /// - Enchantments: Brawlin' [`BE_560e`]
 ///
 /// State: Todo
-//~ BE_560 todo 9ce7e5a1 14abaf67
+//~ todo BE_560 c9310bf8 5686b817 a417805a.26f78e78
 pub const BE_560: Power = TODO;
 
 /// # Brawlin'
@@ -133,7 +134,7 @@ pub const BE_560: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_560e todo d8184438 588c8ba8
+//~ todo BE_560e b2a7762d fbc75a95 64603216.4fcb9ba2
 pub const BE_560e: Power = TODO;
 
 /// # Forge of Origination
@@ -148,7 +149,7 @@ pub const BE_560e: Power = TODO;
 /// - Tokens: Steel Golem [`BE_561t`]
 ///
 /// State: Todo
-//~ BE_561 todo a6f176a6 8f450b0f
+//~ todo BE_561 9c14ee9b 375c52d0 e474f863.39f4e84a
 pub const BE_561: Power = TODO;
 
 /// # Extra Steel
@@ -160,7 +161,7 @@ pub const BE_561: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_561e todo 46baa520 ee71f4ce
+//~ todo BE_561e 218a8527 15a1b537 d6e1d23e.b42c6980
 pub const BE_561e: Power = TODO;
 
 /// # Steel Golem
@@ -173,7 +174,7 @@ pub const BE_561e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ BE_561t vanilla 274a8336 62a8367d
+//~ vanilla BE_561t 274edefb 5cf2a4a8 58426d16.4b0c5d24
 pub const BE_561t: Power = VANILLA;
 
 /// # Tol'vir Vanguard
@@ -186,7 +187,7 @@ pub const BE_561t: Power = VANILLA;
 /// - Mechanics: Taunt, Deathrattle, Battlecry
 ///
 /// State: Todo
-//~ BE_572 todo b4eabd9d a774f226
+//~ todo BE_572 d680d29a 305b95c1 0e6bdd4b.e4249e0f
 pub const BE_572: Power = TODO;
 
 /// # Animator of Iron
@@ -198,7 +199,7 @@ pub const BE_572: Power = TODO;
 /// - Set: Reign of the Black Empire · epic · collectible
 ///
 /// State: Todo
-//~ BE_600 todo 9dc65805 3691e720
+//~ todo BE_600 3c17899e c530d559 547e2862.835dfc93
 pub const BE_600: Power = TODO;
 
 /// # Chisel
@@ -212,7 +213,7 @@ pub const BE_600: Power = TODO;
 /// - Enchantments: Runecraft [`BE_740e`]
 ///
 /// State: Todo
-//~ BE_740 todo 6408dcdf 253009e0
+//~ todo BE_740 bcd73800 fdfb2a83 51f25989.0e301370
 pub const BE_740: Power = TODO;
 
 /// # Runecraft
@@ -224,5 +225,5 @@ pub const BE_740: Power = TODO;
 /// - Set: Reign of the Black Empire
 ///
 /// State: Todo
-//~ BE_740e todo cc97e717 e4e6a86a
+//~ todo BE_740e 4ff44de4 f2bb4b1a a95b1661.7aa9e95d
 pub const BE_740e: Power = TODO;

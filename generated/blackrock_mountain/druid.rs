@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 6169980e
 
 /// # Volcanic Lumberer
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ BRM_009 todo 024e4d00 f15216df
+//~ todo BRM_009 966d46c9 ca94efb9 43e0309b.5be7c613
 pub const BRM_009: Power = TODO;
 
 /// # Druid of the Flame
@@ -28,7 +29,7 @@ pub const BRM_009: Power = TODO;
 /// - Tokens: Firecat Form [`BRM_010a`], Fire Hawk Form [`BRM_010b`], Druid of the Flame [`BRM_010t`], Druid of the Flame [`BRM_010t2`]
 ///
 /// State: Todo
-//~ BRM_010 todo 1ea530ec fed9e194
+//~ todo BRM_010 13d9eeb5 143e8b39 a3218794.8225e85b
 pub const BRM_010: Power = TODO;
 
 /// # Firecat Form
@@ -40,7 +41,7 @@ pub const BRM_010: Power = TODO;
 /// - Tags: `1584` = 1, `2540` = 1
 ///
 /// State: Vanilla
-//~ BRM_010a vanilla 022a5d31 56629f43
+//~ vanilla BRM_010a b78544af b1964493 af8cb19e
 pub const BRM_010a: Power = VANILLA;
 
 /// # Fire Hawk Form
@@ -52,7 +53,7 @@ pub const BRM_010a: Power = VANILLA;
 /// - Tags: `2540` = 1
 ///
 /// State: Vanilla
-//~ BRM_010b vanilla 913a907c 6702808d
+//~ vanilla BRM_010b 1048c397 8443d0e1 b5eba33e
 pub const BRM_010b: Power = VANILLA;
 
 /// # Druid of the Flame
@@ -64,7 +65,7 @@ pub const BRM_010b: Power = VANILLA;
 /// - Tags: `1584` = 1, `2540` = 1
 ///
 /// State: Vanilla
-//~ BRM_010t vanilla 27b64677 6afea94e
+//~ vanilla BRM_010t 63864267 8a607cb0 4f302dec
 pub const BRM_010t: Power = VANILLA;
 
 /// # Druid of the Flame
@@ -76,7 +77,7 @@ pub const BRM_010t: Power = VANILLA;
 /// - Tags: `2540` = 1
 ///
 /// State: Vanilla
-//~ BRM_010t2 vanilla 9f3ad66a 370cda26
+//~ vanilla BRM_010t2 88df538b 065bac8d 6747b433
 pub const BRM_010t2: Power = VANILLA;
 
 /// # Druid of the Flame
@@ -88,5 +89,5 @@ pub const BRM_010t2: Power = VANILLA;
 /// - Tags: `1584` = 1, `2540` = 1
 ///
 /// State: Vanilla
-//~ OG_044b vanilla 934c4623 76734e8c
+//~ vanilla OG_044b 3f796bc4 dc1ba4c0 9f6ebb56
 pub const OG_044b: Power = VANILLA;

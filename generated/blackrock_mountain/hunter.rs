@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file c4dea3e3
 
 /// # Quick Shot
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BRM_013 todo 255faef1 f3c81fe7
+//~ todo BRM_013 9b1f7930 38a3c484 9b5ee110.89a7d82a
 pub const BRM_013: Power = TODO;
 
 /// # Core Rager
@@ -31,7 +32,7 @@ pub const BRM_013: Power = TODO;
 /// - Enchantments: Power Rager [`BRM_014e`]
 ///
 /// State: Todo
-//~ BRM_014 todo a4bce915 de4c5326
+//~ todo BRM_014 802cbd98 82b69fc3 e18ee4c1.08d9c13c
 pub const BRM_014: Power = TODO;
 
 /// # Power Rager
@@ -43,5 +44,5 @@ pub const BRM_014: Power = TODO;
 /// - Set: Blackrock Mountain
 ///
 /// State: Todo
-//~ BRM_014e todo f9a69b77 f4672529
+//~ todo BRM_014e e688173d 5deddb26 d89415b7.7ab5dda5
 pub const BRM_014e: Power = TODO;

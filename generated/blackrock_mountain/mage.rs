@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file e01904cc
 
 /// # Flamewaker
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Blackrock Mountain · rare · collectible
 ///
 /// State: Todo
-//~ BRM_002 todo 248e5bdf 6d303bf1
+//~ todo BRM_002 402701f1 3c301cff b9f31808.54139d0d
 pub const BRM_002: Power = TODO;
 
 /// # Dragon's Breath
@@ -27,7 +28,7 @@ pub const BRM_002: Power = TODO;
 /// - Enchantments: Dragon's Might [`BRM_003e`]
 ///
 /// State: Todo
-//~ BRM_003 todo d63b31be ceea69c1
+//~ todo BRM_003 ffcaaa67 47876337 146c0ed8.13590568
 pub const BRM_003: Power = TODO;
 
 /// # Dragon's Might
@@ -40,5 +41,5 @@ pub const BRM_003: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BRM_003e todo 9944d61b bc8bbb0b
+//~ todo BRM_003e 0abf3250 dd02f47f d8f936f3.6caf9101
 pub const BRM_003e: Power = TODO;

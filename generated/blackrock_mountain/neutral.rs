@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 708340d3
 
 /// # ME SMASH
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Ai Must Play
 ///
 /// State: Todo
-//~ BRMA07_2H todo dce8f91f 4a655c75
+//~ todo BRMA07_2H 1dba9186 66d90b62 3730eab6.cf9056fb
 pub const BRMA07_2H: Power = TODO;
 
 /// # Grim Patron
@@ -26,7 +27,7 @@ pub const BRMA07_2H: Power = TODO;
 /// - Set: Blackrock Mountain · rare · collectible
 ///
 /// State: Todo
-//~ BRM_019 todo 684bedfb 3e44681b
+//~ todo BRM_019 70baf111 1d1dda12 dbe2b281.66cd9a1f
 pub const BRM_019: Power = TODO;
 
 /// # Dragonkin Sorcerer
@@ -40,7 +41,7 @@ pub const BRM_019: Power = TODO;
 /// - Enchantments: Draconic Power [`BRM_020e`]
 ///
 /// State: Todo
-//~ BRM_020 todo d26a4ee2 143a162a
+//~ todo BRM_020 7ec4cf8d c0538e2d 3be0ff93.b0781e1a
 pub const BRM_020: Power = TODO;
 
 /// # Draconic Power
@@ -52,7 +53,7 @@ pub const BRM_020: Power = TODO;
 /// - Set: Blackrock Mountain
 ///
 /// State: Todo
-//~ BRM_020e todo 51f81953 14265cde
+//~ todo BRM_020e a767636b 0b06d626 158b50e4.a536d554
 pub const BRM_020e: Power = TODO;
 
 /// # Dragon Egg
@@ -65,7 +66,7 @@ pub const BRM_020e: Power = TODO;
 /// - Tokens: Black Whelp [`BRM_022t`]
 ///
 /// State: Todo
-//~ BRM_022 todo 049725ef 75b67889
+//~ todo BRM_022 7a559f5b 34349bbc 0db86491.d921fea9
 pub const BRM_022: Power = TODO;
 
 /// # Black Whelp
@@ -77,7 +78,7 @@ pub const BRM_022: Power = TODO;
 /// - Mechanics: Whelp
 ///
 /// State: Vanilla
-//~ BRM_022t vanilla 5bea4f28 bd9ddc48
+//~ vanilla BRM_022t bd510189 461b1552 681b0498
 pub const BRM_022t: Power = VANILLA;
 
 /// # Drakonid Crusher
@@ -92,7 +93,7 @@ pub const BRM_022t: Power = VANILLA;
 /// - Enchantments: Large Talons [`BRM_024e`]
 ///
 /// State: Todo
-//~ BRM_024 todo 1079a21e 55d5b187
+//~ todo BRM_024 8522f2fc fc325c47 0d274bcf.43b56983
 pub const BRM_024: Power = TODO;
 
 /// # Large Talons
@@ -104,7 +105,7 @@ pub const BRM_024: Power = TODO;
 /// - Set: Blackrock Mountain
 ///
 /// State: Todo
-//~ BRM_024e todo cf30126f 602b8d10
+//~ todo BRM_024e 0102bbfe 8ac965c2 f33647cd.b42c6980
 pub const BRM_024e: Power = TODO;
 
 /// # Volcanic Drake
@@ -117,7 +118,7 @@ pub const BRM_024e: Power = TODO;
 /// - Minion type: Dragon
 ///
 /// State: Todo
-//~ BRM_025 todo f0922747 66b52137
+//~ todo BRM_025 513d7f03 c0abe555 aff059a4.f464760e
 pub const BRM_025: Power = TODO;
 
 /// # Hungry Dragon
@@ -131,7 +132,7 @@ pub const BRM_025: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BRM_026 todo 0c683b75 c85ec6e8
+//~ todo BRM_026 c07daddb 43e4f1eb 5a612b03.f18ec49f
 pub const BRM_026: Power = TODO;
 
 /// # Majordomo Executus
@@ -145,7 +146,7 @@ pub const BRM_026: Power = TODO;
 /// - Tokens: Ragnaros the Firelord [`BRM_027h`], DIE, INSECT! [`BRM_027p`]
 ///
 /// State: Todo
-//~ BRM_027 todo a98bcc23 50e97fa3
+//~ todo BRM_027 7044126b a08a5fa1 5f357ecb.70227969
 pub const BRM_027: Power = TODO;
 
 /// # Ragnaros the Firelord
@@ -156,7 +157,7 @@ pub const BRM_027: Power = TODO;
 /// - Hero power: DIE, INSECT! [`BRM_027p`]
 ///
 /// State: Vanilla
-//~ BRM_027h vanilla a7fbc53c 6398eeed
+//~ vanilla BRM_027h 59eccad9 95429e56 3519faf7
 pub const BRM_027h: Power = VANILLA;
 
 /// # DIE, INSECT!
@@ -169,7 +170,7 @@ pub const BRM_027h: Power = VANILLA;
 /// - Tokens: DIE, INSECTS! [`BRM_027pH`]
 ///
 /// State: Todo
-//~ BRM_027p todo 6f8ab81b d4c98ed1
+//~ todo BRM_027p be53c3cc 5ead370e 0209fca0.83ff5c7a
 pub const BRM_027p: Power = TODO;
 
 /// # DIE, INSECTS!
@@ -181,7 +182,7 @@ pub const BRM_027p: Power = TODO;
 /// - Set: Blackrock Mountain
 ///
 /// State: Todo
-//~ BRM_027pH todo 8ecf5d7c d8e074f6
+//~ todo BRM_027pH 8ad0cf42 ac2c7d30 9f9e25b4.0309dcc2
 pub const BRM_027pH: Power = TODO;
 
 /// # Emperor Thaurissan
@@ -194,7 +195,7 @@ pub const BRM_027pH: Power = TODO;
 /// - Enchantments: Imperial Favor [`BRM_028e`]
 ///
 /// State: Todo
-//~ BRM_028 todo 8ad7d7fe 3c8f574a
+//~ todo BRM_028 74231df5 5c350a2a 902ae891.9cbff41d
 pub const BRM_028: Power = TODO;
 
 /// # Imperial Favor
@@ -206,7 +207,7 @@ pub const BRM_028: Power = TODO;
 /// - Set: Blackrock Mountain
 ///
 /// State: Todo
-//~ BRM_028e todo 9fbaa64b 4bee72fc
+//~ todo BRM_028e cb1b9cb2 18e59cde 20602308.f705eb41
 pub const BRM_028e: Power = TODO;
 
 /// # Rend Blackhand
@@ -221,7 +222,7 @@ pub const BRM_028e: Power = TODO;
 /// - Target: "Destroy a Legend."
 ///
 /// State: Todo
-//~ BRM_029 todo dda5e891 993f7171
+//~ todo BRM_029 23fb563b 170e4478 2ed8c0eb.181bc3b4
 pub const BRM_029: Power = TODO;
 
 /// # Nefarian
@@ -236,7 +237,7 @@ pub const BRM_029: Power = TODO;
 /// - Tokens: Tail Swipe [`BRM_030t`]
 ///
 /// State: Todo
-//~ BRM_030 todo 9f4c4843 efb85590
+//~ todo BRM_030 a5a2ecad f221c17c 72d255bb.fbd4e8d4
 pub const BRM_030: Power = TODO;
 
 /// # Tail Swipe
@@ -249,7 +250,7 @@ pub const BRM_030: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BRM_030t todo 2acdfc9e 311af156
+//~ todo BRM_030t e286d2b6 97b22cb3 8edc5fdc.d316de67
 pub const BRM_030t: Power = TODO;
 
 /// # Chromaggus
@@ -262,7 +263,7 @@ pub const BRM_030t: Power = TODO;
 /// - Minion type: Dragon
 ///
 /// State: Todo
-//~ BRM_031 todo ea901af9 30697511
+//~ todo BRM_031 400e6696 d5a23a21 591d837d.1bd02aef
 pub const BRM_031: Power = TODO;
 
 /// # Blackwing Technician
@@ -276,7 +277,7 @@ pub const BRM_031: Power = TODO;
 /// - Enchantments: Dragon Blood [`BRM_033e`]
 ///
 /// State: Todo
-//~ BRM_033 todo f9603ea2 ebd60ac6
+//~ todo BRM_033 0df408a8 0835f7c3 01892cb0.bc298987
 pub const BRM_033: Power = TODO;
 
 /// # Dragon Blood
@@ -288,7 +289,7 @@ pub const BRM_033: Power = TODO;
 /// - Set: Blackrock Mountain
 ///
 /// State: Todo
-//~ BRM_033e todo 860894ee 42b150d1
+//~ todo BRM_033e f3f5f10c bc4ba431 a91462b4.29d9cb13
 pub const BRM_033e: Power = TODO;
 
 /// # Blackwing Corruptor
@@ -303,5 +304,5 @@ pub const BRM_033e: Power = TODO;
 /// - Target: "Deal 5 damage."
 ///
 /// State: Todo
-//~ BRM_034 todo adf46e8c a816b6ff
+//~ todo BRM_034 901f3b96 653ec988 694d5b06.ea34261d
 pub const BRM_034: Power = TODO;

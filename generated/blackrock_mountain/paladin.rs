@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file e8fdc2f0
 
 /// # Solemn Vigil
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Melt [`BRM_001e`]
 ///
 /// State: Todo
-//~ BRM_001 todo 43cfff77 9523dabd
+//~ todo BRM_001 8f1d8b45 5b8e7f5f 3c191890.edd10f7c
 pub const BRM_001: Power = TODO;
 
 /// # Melt
@@ -27,7 +28,7 @@ pub const BRM_001: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BRM_001e todo 3bbe27f0 5bc9949d
+//~ todo BRM_001e 925e55c4 aafc6ee2 adaab43f.afe35c0d
 pub const BRM_001e: Power = TODO;
 
 /// # Dragon Consort
@@ -42,7 +43,7 @@ pub const BRM_001e: Power = TODO;
 /// - Enchantments: Unchained! [`BRM_018e`]
 ///
 /// State: Todo
-//~ BRM_018 todo 03b47647 105470cf
+//~ todo BRM_018 9e04cbe0 ffd3f483 9bd06ef9.a7d456d4
 pub const BRM_018: Power = TODO;
 
 /// # Unchained!
@@ -54,5 +55,5 @@ pub const BRM_018: Power = TODO;
 /// - Set: Blackrock Mountain
 ///
 /// State: Todo
-//~ BRM_018e todo ad35a655 d0215286
+//~ todo BRM_018e e88fdb86 23d219d3 c90e6a17.5a6f6aa7
 pub const BRM_018e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file dfc380e1
 
 /// # Twilight Whelp
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Whelp [`BRM_004t`]
 ///
 /// State: Todo
-//~ BRM_004 todo 1c59316a fd39bf4b
+//~ todo BRM_004 84450987 68cf3c39 ee6ebfcc.b7ef885f
 pub const BRM_004: Power = TODO;
 
 /// # Twilight Endurance
@@ -29,7 +30,7 @@ pub const BRM_004: Power = TODO;
 /// - Set: Blackrock Mountain
 ///
 /// State: Todo
-//~ BRM_004e todo f55e4e1b 918bc175
+//~ todo BRM_004e 778cb1a2 e6bde6aa ed9ec238.89b088dc
 pub const BRM_004e: Power = TODO;
 
 /// # Whelp
@@ -40,7 +41,7 @@ pub const BRM_004e: Power = TODO;
 /// - Mechanics: Whelp
 ///
 /// State: Vanilla
-//~ BRM_004t vanilla b0c36e67 7ca2e0d7
+//~ vanilla BRM_004t e1c65bbf b2bd9e49 d227ecf9
 pub const BRM_004t: Power = VANILLA;
 
 /// # Resurrect
@@ -53,5 +54,5 @@ pub const BRM_004t: Power = VANILLA;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1, `REQ_FRIENDLY_MINION_DIED_THIS_GAME` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BRM_017 todo 99d3d334 4d4cf2db
+//~ todo BRM_017 47bd5674 a1d68c12 20631782.9f771e03
 pub const BRM_017: Power = TODO;

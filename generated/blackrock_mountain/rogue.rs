@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 668d0866
 
 /// # Gang Up
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BRM_007 todo 1245cac3 83d3fad3
+//~ todo BRM_007 653912a0 949d2f55 98d0e527.0eac10b0
 pub const BRM_007: Power = TODO;
 
 /// # Dark Iron Skulker
@@ -27,5 +28,5 @@ pub const BRM_007: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BRM_008 todo 2db6aa0f 04a2fb36
+//~ todo BRM_008 89807c79 230a8fe4 e0e643ac.6ba1c214
 pub const BRM_008: Power = TODO;

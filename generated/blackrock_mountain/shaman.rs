@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 4639d379
 
 /// # Lava Shock
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Lava Shock [`BRM_011t`]
 ///
 /// State: Todo
-//~ BRM_011 todo d37f7c2b 2adee1cb
+//~ todo BRM_011 57efe90b de76f6ba 714253db.6dc39286
 pub const BRM_011: Power = TODO;
 
 /// # Lava Shock
@@ -29,7 +30,7 @@ pub const BRM_011: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BRM_011t todo fb1e76ec d3410147
+//~ todo BRM_011t 506f4c07 88e23b63 59105097.33a12141
 pub const BRM_011t: Power = TODO;
 
 /// # Fireguard Destroyer
@@ -44,7 +45,7 @@ pub const BRM_011t: Power = TODO;
 /// - Enchantments: On Fire! [`BRM_012e`]
 ///
 /// State: Todo
-//~ BRM_012 todo 3161cf37 713298ea
+//~ todo BRM_012 d038d6ab 8667451b 853bf13e.d63b56fc
 pub const BRM_012: Power = TODO;
 
 /// # On Fire!
@@ -56,5 +57,5 @@ pub const BRM_012: Power = TODO;
 /// - Set: Blackrock Mountain
 ///
 /// State: Todo
-//~ BRM_012e todo e46d2287 e02a6e73
+//~ todo BRM_012e 193899f8 9aadbbcc d980541e.08129cea
 pub const BRM_012e: Power = TODO;

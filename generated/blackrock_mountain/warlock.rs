@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file d2606935
 
 /// # Demonwrath
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Affected By Spell Power
 ///
 /// State: Todo
-//~ BRM_005 todo 30d02dd6 bdca039b
+//~ todo BRM_005 e08f56b4 9f11fe76 615c4e11.cc6bb4b7
 pub const BRM_005: Power = TODO;
 
 /// # Imp Gang Boss
@@ -29,7 +30,7 @@ pub const BRM_005: Power = TODO;
 /// - Tokens: Imp [`BRM_006t`]
 ///
 /// State: Todo
-//~ BRM_006 todo bdbb0533 a364bacd
+//~ todo BRM_006 1d7f24d1 0bceb59f 799486a0.d89e77f3
 pub const BRM_006: Power = TODO;
 
 /// # Imp
@@ -41,5 +42,5 @@ pub const BRM_006: Power = TODO;
 /// - Mechanics: Imp
 ///
 /// State: Vanilla
-//~ BRM_006t vanilla 05c60767 87ef0813
+//~ vanilla BRM_006t b9545748 765800a7 222bd083
 pub const BRM_006t: Power = VANILLA;

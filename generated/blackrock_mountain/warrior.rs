@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 190789ad
 
 /// # Revenge
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Blackrock Mountain · rare · collectible
 ///
 /// State: Todo
-//~ BRM_015 todo 27d7baae e0bc5b58
+//~ todo BRM_015 ce43b590 c6c38365 9572dab0.4710e7bd
 pub const BRM_015: Power = TODO;
 
 /// # Axe Flinger
@@ -25,5 +26,5 @@ pub const BRM_015: Power = TODO;
 /// - Set: Blackrock Mountain · common · collectible
 ///
 /// State: Todo
-//~ BRM_016 todo 3280ea60 81700f38
+//~ todo BRM_016 3a4107dd 0a1d7519 0da988c7.d679d2c9
 pub const BRM_016: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file f86cb58f
 
 /// # Biology Project
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: The Boomsday Project · common · collectible
 ///
 /// State: Todo
-//~ BOT_054 todo d03cf50a 110e3562
+//~ todo BOT_054 4152c6fe 3473514c 11f6de42.b4740eed
 pub const BOT_054: Power = TODO;
 
 /// # Juicy Psychmelon
@@ -25,7 +26,7 @@ pub const BOT_054: Power = TODO;
 /// - Set: The Boomsday Project · epic · collectible
 ///
 /// State: Todo
-//~ BOT_404 todo 1c777688 5e629b6d
+//~ todo BOT_404 68cdd64b c32f1373 dd6c87fc.fad71105
 pub const BOT_404: Power = TODO;
 
 /// # Dendrologist
@@ -39,7 +40,7 @@ pub const BOT_404: Power = TODO;
 /// - Tokens: Treant [`EX1_tk9`](crate::classic::druid::EX1_tk9)
 ///
 /// State: Todo
-//~ BOT_419 todo 6ea82cf2 2038bbe1
+//~ todo BOT_419 f194cf3e 4ecae0dc deec7cc4.ae85d664
 pub const BOT_419: Power = TODO;
 
 /// # Landscaping
@@ -53,7 +54,7 @@ pub const BOT_419: Power = TODO;
 /// - Tokens: Treant [`EX1_tk9`](crate::classic::druid::EX1_tk9)
 ///
 /// State: Todo
-//~ BOT_420 todo 0c66271c 36fbb1ae
+//~ todo BOT_420 82024e0f 4d243c5e 75d0f8ac.f2509a04
 pub const BOT_420: Power = TODO;
 
 /// # Tending Tauren
@@ -67,7 +68,7 @@ pub const BOT_420: Power = TODO;
 /// - Tokens: Old Growth [`BOT_422a`], New Growth [`BOT_422b`]
 ///
 /// State: Todo
-//~ BOT_422 todo af1c1ef4 b3560349
+//~ todo BOT_422 9d333dea 403cfd9c 8d625f57.aa0d6e75
 pub const BOT_422: Power = TODO;
 
 /// # Old Growth
@@ -80,7 +81,7 @@ pub const BOT_422: Power = TODO;
 /// - Enchantments: Old Growth [`BOT_422ae`]
 ///
 /// State: Todo
-//~ BOT_422a todo 028c73fc f60440ce
+//~ todo BOT_422a 4eff8e27 bd9ab8f0 34a36231.72267d1b
 pub const BOT_422a: Power = TODO;
 
 /// # Old Growth
@@ -92,7 +93,7 @@ pub const BOT_422a: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_422ae todo 99b8554f 8fdd5798
+//~ todo BOT_422ae c35af588 ea9ed4d7 f78e944e.67341004
 pub const BOT_422ae: Power = TODO;
 
 /// # New Growth
@@ -105,7 +106,7 @@ pub const BOT_422ae: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 2 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BOT_422b todo 28da8a89 495b9b30
+//~ todo BOT_422b 1d788477 957a1430 33bd9daa.f2509a04
 pub const BOT_422b: Power = TODO;
 
 /// # Dreampetal Florist
@@ -118,7 +119,7 @@ pub const BOT_422b: Power = TODO;
 /// - Enchantments: Floral Arrangement [`BOT_423e`]
 ///
 /// State: Todo
-//~ BOT_423 todo c8f5e133 d4d6e1a0
+//~ todo BOT_423 48db6f1f c856a361 647e3deb.38546782
 pub const BOT_423: Power = TODO;
 
 /// # Floral Arrangement
@@ -130,7 +131,7 @@ pub const BOT_423: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_423e todo aff65c0a 21da27d0
+//~ todo BOT_423e f7124b25 d20d49b1 bdb8af9b.98ed2982
 pub const BOT_423e: Power = TODO;
 
 /// # Flobbidinous Floop
@@ -144,7 +145,7 @@ pub const BOT_423e: Power = TODO;
 /// - Enchantments: Floopy [`BOT_434e`], Floopy [`BOT_434e2`]
 ///
 /// State: Todo
-//~ BOT_434 todo 4a764c6d 67e7712b
+//~ todo BOT_434 64664c15 157a76e9 3ef7726a.0e28e09c
 pub const BOT_434: Power = TODO;
 
 /// # Floopy
@@ -157,7 +158,7 @@ pub const BOT_434: Power = TODO;
 /// - Tags: `DEFINING_ENCHANTMENT` = 48757
 ///
 /// State: Todo
-//~ BOT_434e todo eb91490c 0b26fdfc
+//~ todo BOT_434e 77a13c47 745fbfcd 35c90102.ed124735
 pub const BOT_434e: Power = TODO;
 
 /// # Floopy
@@ -169,7 +170,7 @@ pub const BOT_434e: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_434e2 todo ef0803d1 ab75c3bd
+//~ todo BOT_434e2 da11a54a bd6a1e79 cfd2d32b.b2a150af
 pub const BOT_434e2: Power = TODO;
 
 /// # Floop's Glorious Gloop
@@ -182,7 +183,7 @@ pub const BOT_434e2: Power = TODO;
 /// - Enchantments: Gloopy [`BOT_444e`]
 ///
 /// State: Todo
-//~ BOT_444 todo 929f9e78 48900f4d
+//~ todo BOT_444 d9f4f83d 96721517 9d2a3dda.e213a70e
 pub const BOT_444: Power = TODO;
 
 /// # Gloopy
@@ -195,7 +196,7 @@ pub const BOT_444: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BOT_444e todo a0db29b1 6f859d60
+//~ todo BOT_444e 5dc8eb72 b6e648a4 281dd5ba.e213a70e
 pub const BOT_444e: Power = TODO;
 
 /// # Gloop Sprayer
@@ -210,7 +211,7 @@ pub const BOT_444e: Power = TODO;
 /// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BOT_507 todo 4f1b437b 91440b49
+//~ todo BOT_507 9a7b92ab 12d131a3 a3494f02.a4635647
 pub const BOT_507: Power = TODO;
 
 /// # Mulchmuncher
@@ -226,5 +227,5 @@ pub const BOT_507: Power = TODO;
 /// - Tokens: Treant [`EX1_158t`](crate::classic::druid::EX1_158t)
 ///
 /// State: Todo
-//~ BOT_523 todo 272ddbc7 9bb67a31
+//~ todo BOT_523 9f8f5055 e25233f6 d25ce5bf.b59e0884
 pub const BOT_523: Power = TODO;

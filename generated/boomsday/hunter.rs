@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 1f59ad15
 
 /// # Bomb Toss
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Goblin Bomb [`BOT_031`](crate::boomsday::neutral::BOT_031)
 ///
 /// State: Todo
-//~ BOT_033 todo 1bfec1a5 3180ab4f
+//~ todo BOT_033 f54f8d6a 9479ffc9 5f5a00ef.3a89518d
 pub const BOT_033: Power = TODO;
 
 /// # Boommaster Flark
@@ -30,7 +31,7 @@ pub const BOT_033: Power = TODO;
 /// - Tokens: Goblin Bomb [`BOT_031`](crate::boomsday::neutral::BOT_031)
 ///
 /// State: Todo
-//~ BOT_034 todo f2f21a4b d8f951f1
+//~ todo BOT_034 c0ee2cea 6e2a4e79 de96c2ff.e188d4b8
 pub const BOT_034: Power = TODO;
 
 /// # Venomizer
@@ -45,7 +46,7 @@ pub const BOT_034: Power = TODO;
 /// - Enchantments: Venomizer [`BOT_035e`]
 ///
 /// State: Todo
-//~ BOT_035 todo 1d54f316 bb8a653f
+//~ todo BOT_035 58380616 3d3499a3 e6cba93c.16b86762
 pub const BOT_035: Power = TODO;
 
 /// # Venomizer
@@ -59,7 +60,7 @@ pub const BOT_035: Power = TODO;
 /// - Tags: `853` = 47842
 ///
 /// State: Todo
-//~ BOT_035e todo 88edda3a 9de2a3ff
+//~ todo BOT_035e 2eece02f fbf678b1 17988ea8.b2c69ca0
 pub const BOT_035e: Power = TODO;
 
 /// # Fireworks Tech
@@ -75,7 +76,7 @@ pub const BOT_035e: Power = TODO;
 /// - Enchantments: Primed [`BOT_038e`]
 ///
 /// State: Todo
-//~ BOT_038 todo aed44990 03ec9cfc
+//~ todo BOT_038 f52e41d0 abd78650 498b773e.1a436b21
 pub const BOT_038: Power = TODO;
 
 /// # Primed
@@ -87,7 +88,7 @@ pub const BOT_038: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_038e todo e1fe5123 5e039c7a
+//~ todo BOT_038e fa1f05c0 bcbaf04b ac6f180f.67341004
 pub const BOT_038e: Power = TODO;
 
 /// # Necromechanic
@@ -102,7 +103,7 @@ pub const BOT_038e: Power = TODO;
 /// - Enchantments: Necromechanical [`BOT_039e`]
 ///
 /// State: Todo
-//~ BOT_039 todo 9134fe2e 91ed7721
+//~ todo BOT_039 07660f1d 0d9d9d1e c0ae37c1.9f0c44db
 pub const BOT_039: Power = TODO;
 
 /// # Necromechanical
@@ -114,7 +115,7 @@ pub const BOT_039: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_039e todo 657092cf 8c8aae43
+//~ todo BOT_039e 4c4e7f86 eb84685c 9dbed1d9.9f0c44db
 pub const BOT_039e: Power = TODO;
 
 /// # Spider Bomb
@@ -130,7 +131,7 @@ pub const BOT_039e: Power = TODO;
 /// - Enchantments: Spider Bomb [`BOT_251e`]
 ///
 /// State: Todo
-//~ BOT_251 todo 207bd6fc adc1b622
+//~ todo BOT_251 663e23ff 58711951 bf683466.5010fe87
 pub const BOT_251: Power = TODO;
 
 /// # Spider Bomb
@@ -144,7 +145,7 @@ pub const BOT_251: Power = TODO;
 /// - Tags: `853` = 48185
 ///
 /// State: Todo
-//~ BOT_251e todo d70eaf79 d96a5215
+//~ todo BOT_251e a1881651 ce4b71e0 7c8316f9.e07700c8
 pub const BOT_251e: Power = TODO;
 
 /// # Secret Plan
@@ -158,7 +159,7 @@ pub const BOT_251e: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ BOT_402 todo ed9ef953 79ecd80e
+//~ todo BOT_402 4baac98c 4f787f06 8d609a5a.3509f51a
 pub const BOT_402: Power = TODO;
 
 /// # Flark's Boom-Zooka
@@ -171,7 +172,7 @@ pub const BOT_402: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BOT_429 todo 6ec37aa0 aad090bb
+//~ todo BOT_429 018a7f38 083394c0 8d0fd0bb.5c82f757
 pub const BOT_429: Power = TODO;
 
 /// # Goblin Prank
@@ -186,7 +187,7 @@ pub const BOT_429: Power = TODO;
 /// - Enchantments: Slimed [`BOT_437e`]
 ///
 /// State: Todo
-//~ BOT_437 todo c2dfe743 06f2fc83
+//~ todo BOT_437 a3446936 5d38dfd9 46ccf99a.5d395b0f
 pub const BOT_437: Power = TODO;
 
 /// # Slimed
@@ -199,7 +200,7 @@ pub const BOT_437: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BOT_437e todo 6237289d fe83da72
+//~ todo BOT_437e afd687a6 b2a35823 aa49de38.2d2ded02
 pub const BOT_437e: Power = TODO;
 
 /// # Cybertech Chip
@@ -213,7 +214,7 @@ pub const BOT_437e: Power = TODO;
 /// - Enchantments: Chipped [`BOT_438e`]
 ///
 /// State: Todo
-//~ BOT_438 todo e8ee05a4 6bd9f2e6
+//~ todo BOT_438 e3ac6154 a627519a 2eca4b44.09832470
 pub const BOT_438: Power = TODO;
 
 /// # Chipped
@@ -225,5 +226,5 @@ pub const BOT_438: Power = TODO;
 /// - Set: The Boomsday Project · common
 ///
 /// State: Todo
-//~ BOT_438e todo 4706877b b15b57fa
+//~ todo BOT_438e 3b84e325 9b1b191c e7eb01d8.18b145db
 pub const BOT_438e: Power = TODO;

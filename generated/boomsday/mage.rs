@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 89396e93
 
 /// # Astral Rift
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Warcried [`BOT_101e2`]
 ///
 /// State: Todo
-//~ BOT_101 todo f70bc194 0c0f7b81
+//~ todo BOT_101 6f4312c0 042bb25f ff53f95f.d084cc65
 pub const BOT_101: Power = TODO;
 
 /// # Warcried
@@ -26,7 +27,7 @@ pub const BOT_101: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_101e2 todo c7519d4c 70357416
+//~ todo BOT_101e2 59345ff9 cdc662ed 9000d360.67341004
 pub const BOT_101e2: Power = TODO;
 
 /// # Stargazer Luna
@@ -39,7 +40,7 @@ pub const BOT_101e2: Power = TODO;
 /// - Minion type: Draenei
 ///
 /// State: Todo
-//~ BOT_103 todo f14cca3e ea0e0fb7
+//~ todo BOT_103 b6f24516 8fdaf7ab 6ba4a729.550a22e3
 pub const BOT_103: Power = TODO;
 
 /// # Unexpected Results
@@ -54,7 +55,7 @@ pub const BOT_103: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BOT_254 todo b9dd72ed 30d9b312
+//~ todo BOT_254 c5ac4640 9f29fcc7 16cdb8a5.80e04fe5
 pub const BOT_254: Power = TODO;
 
 /// # Astromancer
@@ -67,7 +68,7 @@ pub const BOT_254: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BOT_256 todo dff12c97 32895cb0
+//~ todo BOT_256 5da97454 92a104f3 a650def3.6153a4d1
 pub const BOT_256: Power = TODO;
 
 /// # Luna's Pocket Galaxy
@@ -80,7 +81,7 @@ pub const BOT_256: Power = TODO;
 /// - Enchantments: Starstruck [`BOT_257e`]
 ///
 /// State: Todo
-//~ BOT_257 todo 26119803 2610340c
+//~ todo BOT_257 ca30729d 6972249b 706f662b.ef1eb1ba
 pub const BOT_257: Power = TODO;
 
 /// # Starstruck
@@ -92,7 +93,7 @@ pub const BOT_257: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_257e todo 0fd19480 851c1aca
+//~ todo BOT_257e 343878d9 50c29c3c e3030100.53ed184d
 pub const BOT_257e: Power = TODO;
 
 /// # Shooting Star
@@ -105,7 +106,7 @@ pub const BOT_257e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BOT_453 todo 3652c298 8678f81c
+//~ todo BOT_453 74a45a17 5f15436a 95567db2.01f0070c
 pub const BOT_453: Power = TODO;
 
 /// # Celestial Emissary
@@ -122,7 +123,7 @@ pub const BOT_453: Power = TODO;
 /// - Tokens: Celestial Emissary [`BOT_531_Puzzle`]
 ///
 /// State: Todo
-//~ BOT_531 todo 6fdac607 d4de1cd7
+//~ todo BOT_531 a4e1d7fb de2a72ea d7fda435.2a4a3080
 pub const BOT_531: Power = TODO;
 
 /// # Celestial Emissary
@@ -137,7 +138,7 @@ pub const BOT_531: Power = TODO;
 /// - Refers to: Spellpower
 ///
 /// State: Todo
-//~ BOT_531_Puzzle todo 5b076f4c cfae85c8
+//~ todo BOT_531_Puzzle cfa6ae76 c05c6099 da3c3833.2a4a3080
 pub const BOT_531_Puzzle: Power = TODO;
 
 /// # Celestial Power
@@ -151,7 +152,7 @@ pub const BOT_531_Puzzle: Power = TODO;
 /// - Enchantments: Celestial Power [`BOT_531e_Puzzle`]
 ///
 /// State: Todo
-//~ BOT_531e todo 610ff05b bdd2c969
+//~ todo BOT_531e 2c4ef844 2d0b3bfa bd4146b2.e0bc8fe9
 pub const BOT_531e: Power = TODO;
 
 /// # Celestial Power
@@ -166,7 +167,7 @@ pub const BOT_531e: Power = TODO;
 /// - Enchantments: Celestial Power [`BOT_531e2_Puzzle`]
 ///
 /// State: Todo
-//~ BOT_531e2 todo 91c8b5e7 bac0afa5
+//~ todo BOT_531e2 c61fca1c 9bf69f82 fd980b2a.e0bc8fe9
 pub const BOT_531e2: Power = TODO;
 
 /// # Celestial Power
@@ -180,7 +181,7 @@ pub const BOT_531e2: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BOT_531e2_Puzzle todo e15776a0 c3fa4036
+//~ todo BOT_531e2_Puzzle d190a19e 58cf0bf9 193be605.e0bc8fe9
 pub const BOT_531e2_Puzzle: Power = TODO;
 
 /// # Celestial Power
@@ -193,7 +194,7 @@ pub const BOT_531e2_Puzzle: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BOT_531e_Puzzle todo c34eafa5 b12acab4
+//~ todo BOT_531e_Puzzle 27bfe28a dfc105f8 efc474eb.e0bc8fe9
 pub const BOT_531e_Puzzle: Power = TODO;
 
 /// # Research Project
@@ -205,7 +206,7 @@ pub const BOT_531e_Puzzle: Power = TODO;
 /// - Set: The Boomsday Project · common · collectible
 ///
 /// State: Todo
-//~ BOT_600 todo 66284835 9799fd79
+//~ todo BOT_600 c5097fbf 80faaf36 03ca1bba.deb14aa6
 pub const BOT_600: Power = TODO;
 
 /// # Meteorologist
@@ -218,7 +219,7 @@ pub const BOT_600: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BOT_601 todo 316400e7 7e33b117
+//~ todo BOT_601 2afa935d 7ea8176c dee94689.db2beda6
 pub const BOT_601: Power = TODO;
 
 /// # Cosmic Anomaly
@@ -233,7 +234,7 @@ pub const BOT_601: Power = TODO;
 /// - Tokens: Cosmic Anomaly [`BOT_604_Puzzle`]
 ///
 /// State: Todo
-//~ BOT_604 todo 4db225cb d74d6fba
+//~ todo BOT_604 92686911 fc020e0a 2926c4cf.e1835dc2
 pub const BOT_604: Power = TODO;
 
 /// # Cosmic Anomaly
@@ -247,5 +248,5 @@ pub const BOT_604: Power = TODO;
 /// - Mechanics: Spellpower
 ///
 /// State: Todo
-//~ BOT_604_Puzzle todo 478bda12 e98c7c35
+//~ todo BOT_604_Puzzle 50acf111 f6363890 8fa68d90.e1835dc2
 pub const BOT_604_Puzzle: Power = TODO;

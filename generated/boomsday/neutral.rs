@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 2fe96725
 
 /// # Skaterbot
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Skaterbot [`BOT_020e`]
 ///
 /// State: Todo
-//~ BOT_020 todo 5ef8cca2 d4a2d09c
+//~ todo BOT_020 bef748b7 f2750462 af9f163b.9c0d2070
 pub const BOT_020: Power = TODO;
 
 /// # Skaterbot
@@ -30,7 +31,7 @@ pub const BOT_020: Power = TODO;
 /// - Tags: `853` = 47775
 ///
 /// State: Todo
-//~ BOT_020e todo af05c67b 1cd83eea
+//~ todo BOT_020e d5bff46a 3ce95010 b49e7352.6bcfb036
 pub const BOT_020e: Power = TODO;
 
 /// # Bronze Gatekeeper
@@ -46,7 +47,7 @@ pub const BOT_020e: Power = TODO;
 /// - Tokens: Bronze Gatekeeper [`BOT_021_Puzzle`]
 ///
 /// State: Todo
-//~ BOT_021 todo e374ca90 ca319275
+//~ todo BOT_021 c07240e5 942084f9 03d90408.283a5ea3
 pub const BOT_021: Power = TODO;
 
 /// # Bronze Gatekeeper
@@ -61,7 +62,7 @@ pub const BOT_021: Power = TODO;
 /// - Enchantments: Bronze Gatekeeper [`BOT_021e_Puzzle`]
 ///
 /// State: Todo
-//~ BOT_021_Puzzle todo 8cc2e4db b7ca8e4f
+//~ todo BOT_021_Puzzle 0b6ed40a 1a16f950 172222a6.283a5ea3
 pub const BOT_021_Puzzle: Power = TODO;
 
 /// # Bronze Gatekeeper
@@ -76,7 +77,7 @@ pub const BOT_021_Puzzle: Power = TODO;
 /// - Enchantments: Bronze Gatekeeper [`BOT_021e_Puzzle`]
 ///
 /// State: Todo
-//~ BOT_021e todo f0233b6b 7b5c3ae2
+//~ todo BOT_021e d3d506a1 fcb55f9e 6c377ffd.0643522b
 pub const BOT_021e: Power = TODO;
 
 /// # Bronze Gatekeeper
@@ -90,7 +91,7 @@ pub const BOT_021e: Power = TODO;
 /// - Tags: `853` = 123005
 ///
 /// State: Todo
-//~ BOT_021e_Puzzle todo d3a76f56 b9894d3a
+//~ todo BOT_021e_Puzzle e4238770 027441df 81bd22d2.0643522b
 pub const BOT_021e_Puzzle: Power = TODO;
 
 /// # Goblin Bomb
@@ -105,7 +106,7 @@ pub const BOT_021e_Puzzle: Power = TODO;
 /// - Tokens: Goblin Bomb [`BOT_031_Puzzle`]
 ///
 /// State: Todo
-//~ BOT_031 todo 48d942d9 0011aa7f
+//~ todo BOT_031 79a5a644 27737f0b e0099013.f85f7e9e
 pub const BOT_031: Power = TODO;
 
 /// # Goblin Bomb
@@ -119,7 +120,7 @@ pub const BOT_031: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ BOT_031_Puzzle todo f0ae050c 245ddf71
+//~ todo BOT_031_Puzzle 37e1ae09 7187cf69 c39fb7ef.f85f7e9e
 pub const BOT_031_Puzzle: Power = TODO;
 
 /// # Rusty Recycler
@@ -133,7 +134,7 @@ pub const BOT_031_Puzzle: Power = TODO;
 /// - Mechanics: Taunt, Lifesteal
 ///
 /// State: Vanilla
-//~ BOT_050 vanilla c4d4203c 33b1226d
+//~ vanilla BOT_050 61206500 2d3b530c ef199cd5.71812762
 pub const BOT_050: Power = VANILLA;
 
 /// # Mechanical Whelp
@@ -149,7 +150,7 @@ pub const BOT_050: Power = VANILLA;
 /// - Tokens: Mechanical Dragon [`BOT_066t`]
 ///
 /// State: Todo
-//~ BOT_066 todo cfb5e185 1d694d54
+//~ todo BOT_066 ef8c0cbd 1c2665db 32caba68.e304ec8d
 pub const BOT_066: Power = TODO;
 
 /// # Mechanical Dragon
@@ -161,7 +162,7 @@ pub const BOT_066: Power = TODO;
 /// - Tags: `2523` = 1
 ///
 /// State: Vanilla
-//~ BOT_066t vanilla 6146991e c11dd348
+//~ vanilla BOT_066t eee362a1 cf1b07f7 b3dbce5b
 pub const BOT_066t: Power = VANILLA;
 
 /// # Faithful Lumi
@@ -178,7 +179,7 @@ pub const BOT_066t: Power = VANILLA;
 /// - Enchantments: Illuminated [`BOT_079e`]
 ///
 /// State: Todo
-//~ BOT_079 todo 65329147 592069ca
+//~ todo BOT_079 33ce1409 0c14b3ae 567311cc.4a868d92
 pub const BOT_079: Power = TODO;
 
 /// # Illuminated
@@ -190,7 +191,7 @@ pub const BOT_079: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_079e todo ab7567a3 7a1aa16e
+//~ todo BOT_079e d7373f14 484b885f d6984a70.67341004
 pub const BOT_079e: Power = TODO;
 
 /// # Toxicologist
@@ -204,7 +205,7 @@ pub const BOT_079e: Power = TODO;
 /// - Enchantments: Toxic [`BOT_083e`]
 ///
 /// State: Todo
-//~ BOT_083 todo 212d8559 202c7ca2
+//~ todo BOT_083 b5d98c73 2ce5c634 39b679a4.5bfc8951
 pub const BOT_083: Power = TODO;
 
 /// # Toxic
@@ -216,7 +217,7 @@ pub const BOT_083: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_083e todo a16c9288 cb69d402
+//~ todo BOT_083e 6e2dd746 cd769a23 a53eda78.c84fda8a
 pub const BOT_083e: Power = TODO;
 
 /// # Unpowered Mauler
@@ -229,7 +230,7 @@ pub const BOT_083e: Power = TODO;
 /// - Minion type: Mech
 ///
 /// State: Todo
-//~ BOT_098 todo b04d507e 416143e9
+//~ todo BOT_098 868036ea 6403ab68 8557af2e.074d6fc4
 pub const BOT_098: Power = TODO;
 
 /// # Spark Drill
@@ -244,7 +245,7 @@ pub const BOT_098: Power = TODO;
 /// - Tokens: Spark [`BOT_102t`]
 ///
 /// State: Todo
-//~ BOT_102 todo 24f0da88 ff56b2b1
+//~ todo BOT_102 6825711a 43601b43 db58a42c.7c820dc4
 pub const BOT_102: Power = TODO;
 
 /// # Spark
@@ -258,7 +259,7 @@ pub const BOT_102: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ BOT_102t vanilla 1dbcaab9 2a0b4a36
+//~ vanilla BOT_102t 26ac3977 987947e5 92a7fed3.57b12c28
 pub const BOT_102t: Power = VANILLA;
 
 /// # Missile Launcher
@@ -273,7 +274,7 @@ pub const BOT_102t: Power = VANILLA;
 /// - Enchantments: Missile Launcher [`BOT_107e`]
 ///
 /// State: Todo
-//~ BOT_107 todo e9e3015a 6aacb787
+//~ todo BOT_107 b65b1058 f312e7e3 6c82fef2.802eac48
 pub const BOT_107: Power = TODO;
 
 /// # Missile Launcher
@@ -287,7 +288,7 @@ pub const BOT_107: Power = TODO;
 /// - Tags: `853` = 48552
 ///
 /// State: Todo
-//~ BOT_107e todo f99e76c9 84d6936d
+//~ todo BOT_107e 3755949e c4314a84 9c6289ff.87b0ee3b
 pub const BOT_107e: Power = TODO;
 
 /// # Piloted Reaper
@@ -301,7 +302,7 @@ pub const BOT_107e: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ BOT_267 todo b5d230ca 33062bf6
+//~ todo BOT_267 e55bcf36 8ca47c57 7e94aacd.2dfd9844
 pub const BOT_267: Power = TODO;
 
 /// # Giggling Inventor
@@ -316,7 +317,7 @@ pub const BOT_267: Power = TODO;
 /// - Tokens: Annoy-o-Tron [`BOT_270t`]
 ///
 /// State: Todo
-//~ BOT_270 todo c38f0f14 4f51c9d5
+//~ todo BOT_270 80c71681 05bcf13b c4b6d0f4.b26d1c65
 pub const BOT_270: Power = TODO;
 
 /// # Annoy-o-Tron
@@ -330,7 +331,7 @@ pub const BOT_270: Power = TODO;
 /// - Mechanics: Taunt, Divine Shield
 ///
 /// State: Vanilla
-//~ BOT_270t vanilla db49bde9 3147fddc
+//~ vanilla BOT_270t 9b5a11f3 65431b72 8346ef07.efaaa40f
 pub const BOT_270t: Power = VANILLA;
 
 /// # Holomancer
@@ -343,7 +344,7 @@ pub const BOT_270t: Power = VANILLA;
 /// - Enchantments: Hologram [`BOT_280e`]
 ///
 /// State: Todo
-//~ BOT_280 todo 883503c8 9c37c763
+//~ todo BOT_280 fb592ff9 d6ecf809 3b3e5e50.884e7e4f
 pub const BOT_280: Power = TODO;
 
 /// # Hologram
@@ -355,7 +356,7 @@ pub const BOT_280: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_280e todo be4d396b 4fdd1093
+//~ todo BOT_280e faf92f72 8f5733f5 1d537ebc.d68bebe2
 pub const BOT_280e: Power = TODO;
 
 /// # Omega Defender
@@ -369,7 +370,7 @@ pub const BOT_280e: Power = TODO;
 /// - Enchantments: Omega Surge [`BOT_296e`]
 ///
 /// State: Todo
-//~ BOT_296 todo ffa01bcd ec6e8361
+//~ todo BOT_296 6558754e 51c1a50d cbbc4d4c.8ece3208
 pub const BOT_296: Power = TODO;
 
 /// # Omega Surge
@@ -381,7 +382,7 @@ pub const BOT_296: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_296e todo 5a70813f 43fdd472
+//~ todo BOT_296e 264584b7 3d7f8b49 da086b01.71e60b91
 pub const BOT_296e: Power = TODO;
 
 /// # Spring Rocket
@@ -397,7 +398,7 @@ pub const BOT_296e: Power = TODO;
 /// - Target: "Deal 2 damage."
 ///
 /// State: Todo
-//~ BOT_308 todo 0b3297f4 d6f53441
+//~ todo BOT_308 59d6610f 57b3cbae aab8b1f1.d9e5e9ea
 pub const BOT_308: Power = TODO;
 
 /// # Upgradeable Framebot
@@ -408,7 +409,7 @@ pub const BOT_308: Power = TODO;
 /// - Minion type: Mech
 ///
 /// State: Vanilla
-//~ BOT_309 vanilla 6912d34d 2a83015e
+//~ vanilla BOT_309 58853393 a634a276 26a147e0
 pub const BOT_309: Power = VANILLA;
 
 /// # Replicating Menace
@@ -425,7 +426,7 @@ pub const BOT_309: Power = VANILLA;
 /// - Tokens: Microbot [`BOT_312t`]
 ///
 /// State: Todo
-//~ BOT_312 todo 47746a04 679d6271
+//~ todo BOT_312 c3927c3e 3dd055d4 60ae15d0.fa3617d5
 pub const BOT_312: Power = TODO;
 
 /// # Replicating Menace
@@ -440,7 +441,7 @@ pub const BOT_312: Power = TODO;
 /// - Tokens: Microbot [`BOT_312t`]
 ///
 /// State: Todo
-//~ BOT_312e todo b5034776 a36e5ada
+//~ todo BOT_312e 2d86a39b 1733b83d 2757da84.2049d922
 pub const BOT_312e: Power = TODO;
 
 /// # Microbot
@@ -451,7 +452,7 @@ pub const BOT_312e: Power = TODO;
 /// - Minion type: Mech
 ///
 /// State: Vanilla
-//~ BOT_312t vanilla acf44a8f e76b2d0f
+//~ vanilla BOT_312t a448c381 2d0ab468 137833b8
 pub const BOT_312t: Power = VANILLA;
 
 /// # Weaponized Piñata
@@ -465,7 +466,7 @@ pub const BOT_312t: Power = VANILLA;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ BOT_401 todo bc2bb39a 1ac05d00
+//~ todo BOT_401 eaede533 11e32ab6 ea8dc3ff.7745b2de
 pub const BOT_401: Power = TODO;
 
 /// # Brainstormer
@@ -479,7 +480,7 @@ pub const BOT_401: Power = TODO;
 /// - Enchantments: Brain Power [`BOT_413e`]
 ///
 /// State: Todo
-//~ BOT_413 todo 1d851805 c79f6bbe
+//~ todo BOT_413 38b76b96 ff88ff63 d51ce29e.1b96c42a
 pub const BOT_413: Power = TODO;
 
 /// # Brain Power
@@ -491,7 +492,7 @@ pub const BOT_413: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_413e todo 16c35d50 f6996cac
+//~ todo BOT_413e 4a6e0419 16ccb7a8 e41b20e3.89b088dc
 pub const BOT_413e: Power = TODO;
 
 /// # Cloakscale Chemist
@@ -504,7 +505,7 @@ pub const BOT_413e: Power = TODO;
 /// - Mechanics: Stealth, Divine Shield
 ///
 /// State: Vanilla
-//~ BOT_414 vanilla 17c0240d 293bdeb9
+//~ vanilla BOT_414 b08d31d5 e544357a 710e84a3.31dfa1f7
 pub const BOT_414: Power = VANILLA;
 
 /// # Mecha'thun
@@ -518,7 +519,7 @@ pub const BOT_414: Power = VANILLA;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ BOT_424 todo a1c39264 20b9f924
+//~ todo BOT_424 be646813 25fd315c ec75b776.677f5388
 pub const BOT_424: Power = TODO;
 
 /// # Whirliglider
@@ -532,7 +533,7 @@ pub const BOT_424: Power = TODO;
 /// - Tokens: Goblin Bomb [`BOT_031`]
 ///
 /// State: Todo
-//~ BOT_431 todo 98eef56c a7032105
+//~ todo BOT_431 feadb8eb cbc028b1 eb931747.c77aed41
 pub const BOT_431: Power = TODO;
 
 /// # Mecharoo
@@ -548,7 +549,7 @@ pub const BOT_431: Power = TODO;
 /// - Tokens: Jo-E Bot [`BOT_445t`]
 ///
 /// State: Todo
-//~ BOT_445 todo 12a521a9 c68607c3
+//~ todo BOT_445 b05df74e 34fdf6f1 7681bb35.c50e9e1f
 pub const BOT_445: Power = TODO;
 
 /// # Jo-E Bot
@@ -560,7 +561,7 @@ pub const BOT_445: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Vanilla
-//~ BOT_445t vanilla 188ebd30 ecd8b7fc
+//~ vanilla BOT_445t 8ce4c9ac c1511a29 3a91ad38
 pub const BOT_445t: Power = VANILLA;
 
 /// # Crystallizer
@@ -573,7 +574,7 @@ pub const BOT_445t: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BOT_447 todo 648a9525 e29de11a
+//~ todo BOT_447 ef1e55ca ffcd710c 8509dd7c.7a1257d4
 pub const BOT_447: Power = TODO;
 
 /// # Damaged Stegotron
@@ -588,7 +589,7 @@ pub const BOT_447: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Todo
-//~ BOT_448 todo 9d484b8e b62a0181
+//~ todo BOT_448 ffc3e76c 9ebfd162 e04c281d.e4dec3ee
 pub const BOT_448: Power = TODO;
 
 /// # Seaforium Bomber
@@ -602,7 +603,7 @@ pub const BOT_448: Power = TODO;
 /// - Tokens: Bomb [`BOT_511t`]
 ///
 /// State: Todo
-//~ BOT_511 todo 93cd48b6 e4d7f6a9
+//~ todo BOT_511 945afc2b a0e6da94 655cc451.f6621eb4
 pub const BOT_511: Power = TODO;
 
 /// # Bomb
@@ -615,7 +616,7 @@ pub const BOT_511: Power = TODO;
 /// - Mechanics: Immune To Spellpower, Casts When Drawn
 ///
 /// State: Todo
-//~ BOT_511t todo ab7e9dc6 208290b4
+//~ todo BOT_511t 1850e85a b8ba0c3c d8718076.17bd0040
 pub const BOT_511t: Power = TODO;
 
 /// # Explodinator
@@ -630,7 +631,7 @@ pub const BOT_511t: Power = TODO;
 /// - Tokens: Goblin Bomb [`BOT_031`]
 ///
 /// State: Todo
-//~ BOT_532 todo 41d81c1c 57cb242a
+//~ todo BOT_532 a945f559 02fe236b f0662a55.88870cbc
 pub const BOT_532: Power = TODO;
 
 /// # Bull Dozer
@@ -645,7 +646,7 @@ pub const BOT_532: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Vanilla
-//~ BOT_534 vanilla 7255ecfc 74899478
+//~ vanilla BOT_534 f3272761 783f9160 dba7d4dd.cc526ac4
 pub const BOT_534: Power = VANILLA;
 
 /// # Microtech Controller
@@ -659,7 +660,7 @@ pub const BOT_534: Power = VANILLA;
 /// - Tokens: Microbot [`BOT_312t`]
 ///
 /// State: Todo
-//~ BOT_535 todo f3f3397f fcc6e33a
+//~ todo BOT_535 4792cf45 cec766d5 a0d15021.6a9a81e6
 pub const BOT_535: Power = TODO;
 
 /// # Spark Engine
@@ -675,7 +676,7 @@ pub const BOT_535: Power = TODO;
 /// - Tokens: Spark [`BOT_102t`]
 ///
 /// State: Todo
-//~ BOT_538 todo 24ace63a c708bf5b
+//~ todo BOT_538 abb21abe 903f6043 e9abc268.ac1906c1
 pub const BOT_538: Power = TODO;
 
 /// # Arcane Dynamo
@@ -688,7 +689,7 @@ pub const BOT_538: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ BOT_539 todo 08e50a8b ffc88a57
+//~ todo BOT_539 bf7fd720 f9f398c2 de64290c.2579f3c9
 pub const BOT_539: Power = TODO;
 
 /// # E.M.P. Operative
@@ -703,7 +704,7 @@ pub const BOT_539: Power = TODO;
 /// - Target: "Destroy a Mech."
 ///
 /// State: Todo
-//~ BOT_540 todo e175ae8b dd811e9d
+//~ todo BOT_540 598918ce 6733e8f2 c60aa158.0539624c
 pub const BOT_540: Power = TODO;
 
 /// # Loose Specimen
@@ -717,7 +718,7 @@ pub const BOT_540: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BOT_544 todo 693246f5 1769c9fe
+//~ todo BOT_544 b9807278 6931e6ad d065e809.03fc559c
 pub const BOT_544: Power = TODO;
 
 /// # Zilliax
@@ -732,7 +733,7 @@ pub const BOT_544: Power = TODO;
 /// - Enchantments: Zilliax [`BOT_548e`]
 ///
 /// State: Todo
-//~ BOT_548 todo 9f1471ca bcc15bfc
+//~ todo BOT_548 1932e999 1b780cda b3db0c5f.11d8808e
 pub const BOT_548: Power = TODO;
 
 /// # Zilliax
@@ -746,7 +747,7 @@ pub const BOT_548: Power = TODO;
 /// - Tags: `853` = 97112
 ///
 /// State: Todo
-//~ BOT_548e todo 92b8fe61 10262d33
+//~ todo BOT_548e 94a814a1 45454dc3 ed7b2d80.9f44e8e0
 pub const BOT_548e: Power = TODO;
 
 /// # Electrowright
@@ -760,7 +761,7 @@ pub const BOT_548e: Power = TODO;
 /// - Enchantments: Electrified [`BOT_550e`]
 ///
 /// State: Todo
-//~ BOT_550 todo 7e6640fa 7caa83f0
+//~ todo BOT_550 7593962b f3cbd5c6 b26111ff.be8c2ca9
 pub const BOT_550: Power = TODO;
 
 /// # Electrified
@@ -772,7 +773,7 @@ pub const BOT_550: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_550e todo eaf2c111 e4212b81
+//~ todo BOT_550e 70abf7b5 34fa4fa2 4e00fcc6.67341004
 pub const BOT_550e: Power = TODO;
 
 /// # Star Aligner
@@ -785,7 +786,7 @@ pub const BOT_550e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BOT_552 todo a9b671a2 bd76792f
+//~ todo BOT_552 24d8d077 a7679164 68621450.e6d81685
 pub const BOT_552: Power = TODO;
 
 /// # Harbinger Celestia
@@ -798,7 +799,7 @@ pub const BOT_552: Power = TODO;
 /// - Mechanics: Stealth
 ///
 /// State: Todo
-//~ BOT_555 todo 71be2bdb 54e4bef2
+//~ todo BOT_555 ad98a74b 8470fb2b d38a15fd.a7065d2d
 pub const BOT_555: Power = TODO;
 
 /// # Augmented Elekk
@@ -813,7 +814,7 @@ pub const BOT_555: Power = TODO;
 /// - Enchantments: Dealing [`BOT_559e`]
 ///
 /// State: Todo
-//~ BOT_559 todo 887fea7e d766f2a6
+//~ todo BOT_559 bee3a761 4ae55f7f 43122920.cb012c9e
 pub const BOT_559: Power = TODO;
 
 /// # Dealing
@@ -824,7 +825,7 @@ pub const BOT_559: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ BOT_559e todo b28a45a8 199a9c43
+//~ todo BOT_559e b437e798 d3d880a5 8936289f
 pub const BOT_559e: Power = TODO;
 
 /// # Coppertail Imposter
@@ -841,7 +842,7 @@ pub const BOT_559e: Power = TODO;
 /// - Enchantments: Disguised [`BOT_562e`]
 ///
 /// State: Todo
-//~ BOT_562 todo 7a67e922 48a498d4
+//~ todo BOT_562 4e4c4fb2 4876e17f 38f7e0e6.a88a60cb
 pub const BOT_562: Power = TODO;
 
 /// # Disguised
@@ -853,7 +854,7 @@ pub const BOT_562: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_562e todo cd392dec ebd59a82
+//~ todo BOT_562e 52145058 15f9e3a8 6b81eae8.3411ed1f
 pub const BOT_562e: Power = TODO;
 
 /// # Wargear
@@ -868,7 +869,7 @@ pub const BOT_562e: Power = TODO;
 /// - Enchantments: Wargear [`BOT_563e`]
 ///
 /// State: Todo
-//~ BOT_563 todo d5ddefb0 c7b099b0
+//~ todo BOT_563 e7a897c9 3cab14b1 46b85fd4.0b5ca121
 pub const BOT_563: Power = TODO;
 
 /// # Wargear
@@ -882,7 +883,7 @@ pub const BOT_563: Power = TODO;
 /// - Tags: `853` = 102218
 ///
 /// State: Todo
-//~ BOT_563e todo 16416e16 3e0550be
+//~ todo BOT_563e 1b333b8b e0d77e5f 0d2ea87b.a536d554
 pub const BOT_563e: Power = TODO;
 
 /// # Subject 9
@@ -898,7 +899,7 @@ pub const BOT_563e: Power = TODO;
 /// - Tags: `2539` = 1
 ///
 /// State: Todo
-//~ BOT_573 todo 2e96103a 06a69847
+//~ todo BOT_573 2ba48bf8 8229f803 54ce15b5.965fd670
 pub const BOT_573: Power = TODO;
 
 /// # Steel Rager
@@ -913,7 +914,7 @@ pub const BOT_573: Power = TODO;
 /// - Tags: `2540` = 1
 ///
 /// State: Vanilla
-//~ BOT_603 vanilla 7844cecf ed5bab27
+//~ vanilla BOT_603 594a76cb 0b174015 0e5b3f80.57b12c28
 pub const BOT_603: Power = VANILLA;
 
 /// # Kaboom Bot
@@ -927,7 +928,7 @@ pub const BOT_603: Power = VANILLA;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ BOT_606 todo ae569545 5f44923e
+//~ todo BOT_606 7aef3591 377c29a9 2f2c2dac.e1bb4b01
 pub const BOT_606: Power = TODO;
 
 /// # SN1P-SN4P
@@ -944,7 +945,7 @@ pub const BOT_606: Power = TODO;
 /// - Tokens: Microbot [`BOT_312t`]
 ///
 /// State: Todo
-//~ BOT_700 todo 42b8c3d7 fcbc6b27
+//~ todo BOT_700 026c00dd 0307801f 78f21b86.1aea8ed7
 pub const BOT_700: Power = TODO;
 
 /// # SN1P-SN4P
@@ -959,7 +960,7 @@ pub const BOT_700: Power = TODO;
 /// - Tokens: Microbot [`BOT_312t`]
 ///
 /// State: Todo
-//~ BOT_700e todo d2f059cd 6ff69200
+//~ todo BOT_700e 65d21d7c 0f9e92c3 4ec5a6be.2d8a52ec
 pub const BOT_700e: Power = TODO;
 
 /// # Galvanizer
@@ -974,7 +975,7 @@ pub const BOT_700e: Power = TODO;
 /// - Enchantments: Galvanized [`BOT_907e`]
 ///
 /// State: Todo
-//~ BOT_907 todo abd9d273 097dc980
+//~ todo BOT_907 3907e0f5 315f1a7d 3455349b.7553490e
 pub const BOT_907: Power = TODO;
 
 /// # Galvanized
@@ -986,7 +987,7 @@ pub const BOT_907: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_907e todo 53bd40fe 9b969492
+//~ todo BOT_907e f4059de0 36d61170 37af4771.f705eb41
 pub const BOT_907e: Power = TODO;
 
 /// # Whizbang the Wonderful
@@ -1001,7 +1002,7 @@ pub const BOT_907e: Power = TODO;
 /// - Tokens: Whizbang the Wonderful [`BOT_914h`], Wonderful Deck [`TOY_700t6`](crate::whizbang::neutral::TOY_700t6)
 ///
 /// State: Todo
-//~ BOT_914 todo a25b600c 126e49d7
+//~ todo BOT_914 6c02e408 71032ca3 b60414db.8341495e
 pub const BOT_914: Power = TODO;
 
 /// # Whizbang the Wonderful
@@ -1011,7 +1012,7 @@ pub const BOT_914: Power = TODO;
 /// - Set: The Boomsday Project · free
 ///
 /// State: Vanilla
-//~ BOT_914h vanilla 5a30131b d173eb39
+//~ vanilla BOT_914h 80ba8878 d6dc231c c287c2b6
 pub const BOT_914h: Power = VANILLA;
 
 /// # Eating
@@ -1023,5 +1024,5 @@ pub const BOT_914h: Power = VANILLA;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ KAR_036e_Puzzle todo e483b8fe e6c7ea69
+//~ todo KAR_036e_Puzzle 38c5a361 5e806e9d 8d6ff94c.89b088dc
 pub const KAR_036e_Puzzle: Power = TODO;

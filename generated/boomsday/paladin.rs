@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 3cce2d9b
 
 /// # Shrink Ray
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Shrink Ray [`BOT_234e`]
 ///
 /// State: Todo
-//~ BOT_234 todo 41f68905 358d9e37
+//~ todo BOT_234 f984612b 3f2fe0b3 64780a0f.ee4876ca
 pub const BOT_234: Power = TODO;
 
 /// # Shrink Ray
@@ -26,7 +27,7 @@ pub const BOT_234: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_234e todo 45093329 abb7aca6
+//~ todo BOT_234e 10947d2d a06b28f0 0c71bdf5.d68bebe2
 pub const BOT_234e: Power = TODO;
 
 /// # Crystalsmith Kangor
@@ -39,7 +40,7 @@ pub const BOT_234e: Power = TODO;
 /// - Mechanics: Divine Shield, Lifesteal
 ///
 /// State: Todo
-//~ BOT_236 todo c26d2742 65d97250
+//~ todo BOT_236 872cfe71 d0bf338d df058a4b.c47fc183
 pub const BOT_236: Power = TODO;
 
 /// # Prismatic Lens
@@ -53,7 +54,7 @@ pub const BOT_236: Power = TODO;
 /// - Enchantments: Swapped Cost [`BOT_436e`]
 ///
 /// State: Todo
-//~ BOT_436 todo ae29bb6b 9c981eb2
+//~ todo BOT_436 cecdaaab 858cce34 7bafdcc4.362af129
 pub const BOT_436: Power = TODO;
 
 /// # Swapped Cost
@@ -65,7 +66,7 @@ pub const BOT_436: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_436e todo 78c1bee9 84e852fb
+//~ todo BOT_436e 52899bb4 e08430f8 133f5a79.ef95058b
 pub const BOT_436e: Power = TODO;
 
 /// # Mechano-Egg
@@ -81,7 +82,7 @@ pub const BOT_436e: Power = TODO;
 /// - Tokens: Robosaur [`BOT_537t`]
 ///
 /// State: Todo
-//~ BOT_537 todo 1f1fedf8 925cf8a6
+//~ todo BOT_537 7ba6ef91 7b1edade 0e77d61c.e96cfded
 pub const BOT_537: Power = TODO;
 
 /// # Robosaur
@@ -93,7 +94,7 @@ pub const BOT_537: Power = TODO;
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 58389, `2542` = 1
 ///
 /// State: Vanilla
-//~ BOT_537t vanilla a6ea3468 9fee72a7
+//~ vanilla BOT_537t 6f18f5f9 06fed47f 04c778b0
 pub const BOT_537t: Power = VANILLA;
 
 /// # Glow-Tron
@@ -108,7 +109,7 @@ pub const BOT_537t: Power = VANILLA;
 /// - Enchantments: Glow-Tron [`BOT_906e`]
 ///
 /// State: Todo
-//~ BOT_906 todo 28f2303e 17ac0bf4
+//~ todo BOT_906 b90473cf 4240799a 3a821cf4.0b5ca121
 pub const BOT_906: Power = TODO;
 
 /// # Glow-Tron
@@ -122,7 +123,7 @@ pub const BOT_906: Power = TODO;
 /// - Tags: `853` = 48982
 ///
 /// State: Todo
-//~ BOT_906e todo d3fa9e0d b520e69e
+//~ todo BOT_906e f61267bb 80885f5f a6a0511a.a536d554
 pub const BOT_906e: Power = TODO;
 
 /// # Autodefense Matrix
@@ -136,7 +137,7 @@ pub const BOT_906e: Power = TODO;
 /// - Refers to: Divine Shield
 ///
 /// State: Todo
-//~ BOT_908 todo 0c635ffd 7c98f7b6
+//~ todo BOT_908 3b1bc605 241543a5 fe13bb47.8475247e
 pub const BOT_908: Power = TODO;
 
 /// # Crystology
@@ -148,7 +149,7 @@ pub const BOT_908: Power = TODO;
 /// - Set: The Boomsday Project · rare · collectible
 ///
 /// State: Todo
-//~ BOT_909 todo d9e124eb b076fc6b
+//~ todo BOT_909 0723caa4 caac43df 8dee7ef2.696411ad
 pub const BOT_909: Power = TODO;
 
 /// # Glowstone Technician
@@ -162,7 +163,7 @@ pub const BOT_909: Power = TODO;
 /// - Enchantments: Light Infused [`BOT_910e`]
 ///
 /// State: Todo
-//~ BOT_910 todo dbdd8546 1afcb06a
+//~ todo BOT_910 d69a87e0 e0b2b85e 4d4de789.1d199435
 pub const BOT_910: Power = TODO;
 
 /// # Light Infused
@@ -174,7 +175,7 @@ pub const BOT_910: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_910e todo 5256e510 4238f1ee
+//~ todo BOT_910e 252e68e4 adfa36de 0acb2864.6d6ab056
 pub const BOT_910e: Power = TODO;
 
 /// # Annoy-o-Module
@@ -189,7 +190,7 @@ pub const BOT_910e: Power = TODO;
 /// - Enchantments: Annoy-o-Module [`BOT_911e`]
 ///
 /// State: Todo
-//~ BOT_911 todo 02973862 f5bd3370
+//~ todo BOT_911 e0e376ff 2c926cd9 c0246328.3936af8d
 pub const BOT_911: Power = TODO;
 
 /// # Annoy-o-Module
@@ -203,7 +204,7 @@ pub const BOT_911: Power = TODO;
 /// - Tags: `853` = 48993
 ///
 /// State: Todo
-//~ BOT_911e todo ff776cc5 b14719e5
+//~ todo BOT_911e 553af227 908709c0 561cd19e.2d805286
 pub const BOT_911e: Power = TODO;
 
 /// # Kangor's Endless Army
@@ -217,5 +218,5 @@ pub const BOT_911e: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1, `REQ_FRIENDLY_MINIONS_OF_RACE_DIED_THIS_GAME` = 17 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BOT_912 todo 8b5a12e3 31e97837
+//~ todo BOT_912 8a5f6745 55522dd6 dbe3de6e.d21dd039
 pub const BOT_912: Power = TODO;

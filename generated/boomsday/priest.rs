@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 39cc7bd2
 
 /// # Omega Medic
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BOT_216 todo 6cae526a 2783d69a
+//~ todo BOT_216 7cfa3a79 2be39b6a c9924fc4.ad083cc6
 pub const BOT_216: Power = TODO;
 
 /// # Extra Arms
@@ -29,7 +30,7 @@ pub const BOT_216: Power = TODO;
 /// - Tokens: More Arms! [`BOT_219t`]
 ///
 /// State: Todo
-//~ BOT_219 todo 6c0947d1 feaed52e
+//~ todo BOT_219 9973e49f e38b04b2 e0c5a5e9.edfc1950
 pub const BOT_219: Power = TODO;
 
 /// # Armed
@@ -41,7 +42,7 @@ pub const BOT_219: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_219e todo 2431d8d4 af48ec6c
+//~ todo BOT_219e d47ce4a3 7e6d2aec 445fc1f1.6d6ab056
 pub const BOT_219e: Power = TODO;
 
 /// # More Arms!
@@ -55,7 +56,7 @@ pub const BOT_219e: Power = TODO;
 /// - Enchantments: More Armed [`BOT_219te`]
 ///
 /// State: Todo
-//~ BOT_219t todo ce28a7b4 8254656e
+//~ todo BOT_219t 338f3afd 4dd10df4 b3df2f9d.ceb663a7
 pub const BOT_219t: Power = TODO;
 
 /// # More Armed
@@ -67,7 +68,7 @@ pub const BOT_219t: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_219te todo c25a9ed3 2b835796
+//~ todo BOT_219te 7fdaad6e 42c9a715 e3e0db2a.6d6ab056
 pub const BOT_219te: Power = TODO;
 
 /// # Zerek, Master Cloner
@@ -82,7 +83,7 @@ pub const BOT_219te: Power = TODO;
 /// - Enchantments: Cloning Vector [`BOT_258e`]
 ///
 /// State: Todo
-//~ BOT_258 todo 20295760 b71e5bae
+//~ todo BOT_258 7b4dc942 b0965634 c7b84af2.ecb65639
 pub const BOT_258: Power = TODO;
 
 /// # Cloning Vector
@@ -94,7 +95,7 @@ pub const BOT_258: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_258e todo 255981e5 08960cda
+//~ todo BOT_258e 6c741482 762bd866 7613cf75.6bc80f08
 pub const BOT_258e: Power = TODO;
 
 /// # Cloning Device
@@ -107,7 +108,7 @@ pub const BOT_258e: Power = TODO;
 /// - Mechanics: Discover, Gears
 ///
 /// State: Todo
-//~ BOT_435 todo 6f61d219 e07e01a2
+//~ todo BOT_435 55294616 bdcd82ec 7cbcb44b.7aecea37
 pub const BOT_435: Power = TODO;
 
 /// # Dead Ringer
@@ -122,7 +123,7 @@ pub const BOT_435: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Todo
-//~ BOT_509 todo 24bc1a00 04f8f44e
+//~ todo BOT_509 cfc7901f 64ef5a8c 87f69548.58edb4cc
 pub const BOT_509: Power = TODO;
 
 /// # Topsy Turvy
@@ -136,7 +137,7 @@ pub const BOT_509: Power = TODO;
 /// - Enchantments: Downside Up [`BOT_517e`]
 ///
 /// State: Todo
-//~ BOT_517 todo 17a93d5c 642c5035
+//~ todo BOT_517 927d36b6 6efea3cd 6fc35a74.11781e66
 pub const BOT_517: Power = TODO;
 
 /// # Downside Up
@@ -149,7 +150,7 @@ pub const BOT_517: Power = TODO;
 /// - Tokens: Topsy Turvy [`BOT_517`]
 ///
 /// State: Todo
-//~ BOT_517e todo 48c64928 a948b8e1
+//~ todo BOT_517e f69f069d 7a253792 cf12c1a0.86186824
 pub const BOT_517e: Power = TODO;
 
 /// # Power Word: Replicate
@@ -163,7 +164,7 @@ pub const BOT_517e: Power = TODO;
 /// - Enchantments: Replicated [`BOT_529e`]
 ///
 /// State: Todo
-//~ BOT_529 todo 4f6deeac b316a450
+//~ todo BOT_529 905530d8 426f4065 c4a7fb15.d0defb90
 pub const BOT_529: Power = TODO;
 
 /// # Replicated
@@ -175,7 +176,7 @@ pub const BOT_529: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_529e todo 246a9ef3 dad53b08
+//~ todo BOT_529e 5eddc856 f661e5e2 945a3a63.36023d4f
 pub const BOT_529e: Power = TODO;
 
 /// # Test Subject
@@ -191,7 +192,7 @@ pub const BOT_529e: Power = TODO;
 /// - Tokens: Test Subject [`BOT_558_puzzle`]
 ///
 /// State: Todo
-//~ BOT_558 todo 116a14ce 2fc9fcbb
+//~ todo BOT_558 be601124 a2ed6724 83db5ecd.eb8777b6
 pub const BOT_558: Power = TODO;
 
 /// # Test Subject
@@ -205,7 +206,7 @@ pub const BOT_558: Power = TODO;
 /// - Tags: `542` = 1, `2105` = 1
 ///
 /// State: Todo
-//~ BOT_558_puzzle todo 73fae4f6 4e06ea6c
+//~ todo BOT_558_puzzle 103faff1 2f466488 adfd0260.f8443c58
 pub const BOT_558_puzzle: Power = TODO;
 
 /// # Stored Data
@@ -218,7 +219,7 @@ pub const BOT_558_puzzle: Power = TODO;
 /// - Enchantments: Stored Data [`BOT_558e_puzzle`]
 ///
 /// State: Todo
-//~ BOT_558e todo 285775d9 e8a977de
+//~ todo BOT_558e dfb97f20 e73417be 04bd39b2.7ab1d179
 pub const BOT_558e: Power = TODO;
 
 /// # Stored Data
@@ -230,7 +231,7 @@ pub const BOT_558e: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_558e_puzzle todo 2d6adacd 7df28be8
+//~ todo BOT_558e_puzzle cfa7e023 3f2dcaad d3f5e28a.7ab1d179
 pub const BOT_558e_puzzle: Power = TODO;
 
 /// # Reckless Experimenter
@@ -246,7 +247,7 @@ pub const BOT_558e_puzzle: Power = TODO;
 /// - Enchantments: Reckless Experiment [`BOT_566e`], Reckless Experiment [`BOT_566e2`]
 ///
 /// State: Todo
-//~ BOT_566 todo 05a214b2 1f10c4a0
+//~ todo BOT_566 f1858d25 ce7d15cc 18de1846.92f54e60
 pub const BOT_566: Power = TODO;
 
 /// # Reckless Experiment
@@ -259,7 +260,7 @@ pub const BOT_566: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BOT_566e todo f35c4fe6 2d4eb347
+//~ todo BOT_566e ca4f2bb1 45c9f907 af5d064e.dcce14f6
 pub const BOT_566e: Power = TODO;
 
 /// # Reckless Experiment
@@ -271,7 +272,7 @@ pub const BOT_566e: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_566e2 todo 39998568 c74559a5
+//~ todo BOT_566e2 00e1f1d5 3fb3dad7 88b941f9.bb1f76c5
 pub const BOT_566e2: Power = TODO;
 
 /// # Zerek's Cloning Gallery
@@ -284,7 +285,7 @@ pub const BOT_566e2: Power = TODO;
 /// - Enchantments: Cloned [`BOT_567e`]
 ///
 /// State: Todo
-//~ BOT_567 todo 17dddd34 02a23222
+//~ todo BOT_567 7ebab6ac 37a769cf c818e565.2ded408d
 pub const BOT_567: Power = TODO;
 
 /// # Cloned
@@ -296,5 +297,5 @@ pub const BOT_567: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_567e todo 0a1e784e 77d8278a
+//~ todo BOT_567e 5e921e5b 5a39540b 3c0f7649.d68bebe2
 pub const BOT_567e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 5763385b
 
 /// # Violet Haze
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ BOT_084 todo 7a9ee68a 9cbd7b1b
+//~ todo BOT_084 1ffdf1b0 11eab01f 310c6031.346d8188
 pub const BOT_084: Power = TODO;
 
 /// # Academic Espionage
@@ -28,7 +29,7 @@ pub const BOT_084: Power = TODO;
 /// - Enchantments: Academic Espionage [`BOT_087e`]
 ///
 /// State: Todo
-//~ BOT_087 todo fe004c87 d5293e09
+//~ todo BOT_087 1c7e8704 26134020 9a782968.e0cbf0d1
 pub const BOT_087: Power = TODO;
 
 /// # Academic Espionage
@@ -40,7 +41,7 @@ pub const BOT_087: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_087e todo f9cf6156 25678252
+//~ todo BOT_087e ccac9af3 fdce5f48 6f248451.53ed184d
 pub const BOT_087e: Power = TODO;
 
 /// # Myra's Unstable Element
@@ -53,7 +54,7 @@ pub const BOT_087e: Power = TODO;
 /// - Tags: `3169` = 1
 ///
 /// State: Todo
-//~ BOT_242 todo c6671d89 b6e2c8de
+//~ todo BOT_242 c3395f4e 1f13e83a 747e40b9.3d90cd03
 pub const BOT_242: Power = TODO;
 
 /// # Myra Rotspring
@@ -69,7 +70,7 @@ pub const BOT_242: Power = TODO;
 /// - Enchantments: Necroalchemy [`BOT_243e`]
 ///
 /// State: Todo
-//~ BOT_243 todo de2f92e9 8f5b341b
+//~ todo BOT_243 4a3aead2 9fa9a212 ade141b5.06c80ffd
 pub const BOT_243: Power = TODO;
 
 /// # Necroalchemy
@@ -81,7 +82,7 @@ pub const BOT_243: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_243e todo 34cd84ae 3fe3f8f1
+//~ todo BOT_243e 5e740511 9fa81d7b d3574dd5.d40e27b6
 pub const BOT_243e: Power = TODO;
 
 /// # Pogo-Hopper
@@ -97,7 +98,7 @@ pub const BOT_243e: Power = TODO;
 /// - Enchantments: Kinetic Energy [`BOT_283e`]
 ///
 /// State: Todo
-//~ BOT_283 todo c3f8e913 c70900b9
+//~ todo BOT_283 6d213f23 ce864f74 e83b591e.f553f05b
 pub const BOT_283: Power = TODO;
 
 /// # Kinetic Energy
@@ -109,7 +110,7 @@ pub const BOT_283: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_283e todo 591ce866 fa57c342
+//~ todo BOT_283e a8c037d4 d9e2ac97 b8ee2d99.a536d554
 pub const BOT_283e: Power = TODO;
 
 /// # Necrium Blade
@@ -122,7 +123,7 @@ pub const BOT_283e: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ BOT_286 todo 9caea69e 9d372a31
+//~ todo BOT_286 8f6c1501 f3245a64 2b057204.a0e20368
 pub const BOT_286: Power = TODO;
 
 /// # Lab Recruiter
@@ -136,7 +137,7 @@ pub const BOT_286: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BOT_288 todo 0220ded2 881d33c3
+//~ todo BOT_288 00b60246 6721e427 b071f257.de6e0ffa
 pub const BOT_288: Power = TODO;
 
 /// # Necrium Vial
@@ -150,7 +151,7 @@ pub const BOT_288: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BOT_508 todo 009417b3 6a5d41e9
+//~ todo BOT_508 5df59db9 f4ff95bc 08cb053c.1bfcccee
 pub const BOT_508: Power = TODO;
 
 /// # Blightnozzle Crawler
@@ -166,7 +167,7 @@ pub const BOT_508: Power = TODO;
 /// - Tokens: Radioactive Ooze [`BOT_565t`]
 ///
 /// State: Todo
-//~ BOT_565 todo d867ed94 b7f7c943
+//~ todo BOT_565 9f561002 d14365f9 48636a47.2e62ae61
 pub const BOT_565: Power = TODO;
 
 /// # Radioactive Ooze
@@ -179,7 +180,7 @@ pub const BOT_565: Power = TODO;
 /// - Mechanics: Poisonous, Rush
 ///
 /// State: Vanilla
-//~ BOT_565t vanilla eca04ba3 fbbcb14d
+//~ vanilla BOT_565t dc7bb8ac 070f4d4e 54c3dcd2.568fb49c
 pub const BOT_565t: Power = VANILLA;
 
 /// # Crazed Chemist
@@ -195,7 +196,7 @@ pub const BOT_565t: Power = VANILLA;
 /// - Enchantments: Overcharged [`BOT_576e`]
 ///
 /// State: Todo
-//~ BOT_576 todo 573accd7 5a4300ad
+//~ todo BOT_576 519bd8d0 a6ef3c8e f4916f72.d4f77b4b
 pub const BOT_576: Power = TODO;
 
 /// # Overcharged
@@ -208,7 +209,7 @@ pub const BOT_576: Power = TODO;
 /// - Enchantments: Overcharged Copy [`BOT_576e_Copy`]
 ///
 /// State: Todo
-//~ BOT_576e todo 8c3e0212 c9aa0cc3
+//~ todo BOT_576e 7eab5822 6c89f938 b2e9dd40.743819fe
 pub const BOT_576e: Power = TODO;
 
 /// # Overcharged Copy
@@ -220,5 +221,5 @@ pub const BOT_576e: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_576e_Copy todo be2c121d 8e3ca59c
+//~ todo BOT_576e_Copy 1550c74d 8766a67a f1a41d4b.d1a43c6f
 pub const BOT_576e_Copy: Power = TODO;

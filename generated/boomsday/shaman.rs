@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 49fb96ac
 
 /// # Elementary Reaction
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: The Boomsday Project · common · collectible
 ///
 /// State: Todo
-//~ BOT_093 todo 9bbcffa0 6f8c7628
+//~ todo BOT_093 381f3a9a 5fa8d173 5d3bdf03.2d91bf96
 pub const BOT_093: Power = TODO;
 
 /// # Eureka!
@@ -26,7 +27,7 @@ pub const BOT_093: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BOT_099 todo 5f5ef412 27b7c3a6
+//~ todo BOT_099 5abb212e db418827 efe9a269.0259ca20
 pub const BOT_099: Power = TODO;
 
 /// # The Storm Bringer
@@ -38,7 +39,7 @@ pub const BOT_099: Power = TODO;
 /// - Set: The Boomsday Project · legendary · collectible
 ///
 /// State: Todo
-//~ BOT_245 todo 2dfe9711 82afc446
+//~ todo BOT_245 a3ac5418 4e1a0251 f7fbd8ff.671e62d5
 pub const BOT_245: Power = TODO;
 
 /// # Beakered Lightning
@@ -51,7 +52,7 @@ pub const BOT_245: Power = TODO;
 /// - Tags: `OVERLOAD` = 2
 ///
 /// State: Todo
-//~ BOT_246 todo cafca485 b488dbad
+//~ todo BOT_246 a6774164 afec5f00 91817ddf.79f1d4f9
 pub const BOT_246: Power = TODO;
 
 /// # Storm Chaser
@@ -65,7 +66,7 @@ pub const BOT_246: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BOT_291 todo bea54fc8 3555a379
+//~ todo BOT_291 4245034c 98222f17 f6ad99a8.6e52bb29
 pub const BOT_291: Power = TODO;
 
 /// # Thunderhead
@@ -80,7 +81,7 @@ pub const BOT_291: Power = TODO;
 /// - Tokens: Spark [`BOT_102t`](crate::boomsday::neutral::BOT_102t)
 ///
 /// State: Todo
-//~ BOT_407 todo 48eab679 a069c3cc
+//~ todo BOT_407 74ecbe5b 8e1def7b bb1f05da.9f952485
 pub const BOT_407: Power = TODO;
 
 /// # Electra Stormsurge
@@ -95,7 +96,7 @@ pub const BOT_407: Power = TODO;
 /// - Enchantments: Electric [`BOT_411e`], Electricking [`BOT_411e2`]
 ///
 /// State: Todo
-//~ BOT_411 todo 5e0c51a7 dba3344d
+//~ todo BOT_411 247a75f5 1367df45 ade901cd.4a9c9f84
 pub const BOT_411: Power = TODO;
 
 /// # Electric
@@ -108,7 +109,7 @@ pub const BOT_411: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BOT_411e todo 9432e2b6 f33ee39f
+//~ todo BOT_411e 32c99c28 7fe762db f4ee7ba4.4f6f9668
 pub const BOT_411e: Power = TODO;
 
 /// # Electricking
@@ -121,7 +122,7 @@ pub const BOT_411e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BOT_411e2 todo 6494b786 c2ec5db1
+//~ todo BOT_411e2 78e5fa53 2eeaa5ac a62b4e4c.4f6f9668
 pub const BOT_411e2: Power = TODO;
 
 /// # Voltaic Burst
@@ -137,7 +138,7 @@ pub const BOT_411e2: Power = TODO;
 /// - Tokens: Spark [`BOT_102t`](crate::boomsday::neutral::BOT_102t)
 ///
 /// State: Todo
-//~ BOT_451 todo 38aadcfb 1c1fc6e8
+//~ todo BOT_451 4fb90e7f 97918de4 9dfb7a34.a5980bb3
 pub const BOT_451: Power = TODO;
 
 /// # Menacing Nimbus
@@ -151,7 +152,7 @@ pub const BOT_451: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BOT_533 todo f417ff79 090e528b
+//~ todo BOT_533 ed6f2373 3d33a5f1 eceff14e.403884cd
 pub const BOT_533: Power = TODO;
 
 /// # Omega Mind
@@ -166,7 +167,7 @@ pub const BOT_533: Power = TODO;
 /// - Enchantments: Mind Meld [`BOT_543e`]
 ///
 /// State: Todo
-//~ BOT_543 todo d9a7080b 540eab27
+//~ todo BOT_543 2907ee10 e270a883 85ff360c.4f4e1c37
 pub const BOT_543: Power = TODO;
 
 /// # Mind Meld
@@ -179,5 +180,5 @@ pub const BOT_543: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BOT_543e todo 11ac880b b0ec91d8
+//~ todo BOT_543e fe756433 5679cefa 55a84f9d.45b67e22
 pub const BOT_543e: Power = TODO;

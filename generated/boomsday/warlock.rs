@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 5d124957
 
 /// # Spirit Bomb
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BOT_222 todo 4529ad9c c1abab74
+//~ todo BOT_222 34e3a8cc c59c4c45 d9599ec8.20d769cc
 pub const BOT_222: Power = TODO;
 
 /// # Doubling Imp
@@ -28,7 +29,7 @@ pub const BOT_222: Power = TODO;
 /// - Mechanics: Battlecry, Imp
 ///
 /// State: Todo
-//~ BOT_224 todo 986ee832 8aa88d84
+//~ todo BOT_224 8b6982e7 6f003019 bf3d32cb.7b89058c
 pub const BOT_224: Power = TODO;
 
 /// # Nethersoul Buster
@@ -43,7 +44,7 @@ pub const BOT_224: Power = TODO;
 /// - Enchantments: Nethercharged [`BOT_226e`]
 ///
 /// State: Todo
-//~ BOT_226 todo ade0bab8 3e9958fb
+//~ todo BOT_226 98dd0ff0 18fbb0b3 7ae2b608.9a7c8ba0
 pub const BOT_226: Power = TODO;
 
 /// # Nethercharged
@@ -55,7 +56,7 @@ pub const BOT_226: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_226e todo 5960ca68 86394b2a
+//~ todo BOT_226e 0ec82282 97d545d6 f980ab0d.29b7578e
 pub const BOT_226e: Power = TODO;
 
 /// # Soul Infusion
@@ -68,7 +69,7 @@ pub const BOT_226e: Power = TODO;
 /// - Enchantments: Infused [`BOT_263e`]
 ///
 /// State: Todo
-//~ BOT_263 todo 140f3160 8a214e88
+//~ todo BOT_263 88c2babb c831f338 9442d33f.1e771e81
 pub const BOT_263: Power = TODO;
 
 /// # Infused
@@ -80,7 +81,7 @@ pub const BOT_263: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_263e todo 1cd69788 8011add5
+//~ todo BOT_263e 761cc5f5 a966b912 1d3e3c1c.6d6ab056
 pub const BOT_263e: Power = TODO;
 
 /// # Dr. Morrigan
@@ -94,7 +95,7 @@ pub const BOT_263e: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ BOT_433 todo 1ba74c66 29402f49
+//~ todo BOT_433 3d913546 7840fff1 0eee3d2f.8d1a8b85
 pub const BOT_433: Power = TODO;
 
 /// # Void Analyst
@@ -109,7 +110,7 @@ pub const BOT_433: Power = TODO;
 /// - Enchantments: Well-Studied [`BOT_443e`]
 ///
 /// State: Todo
-//~ BOT_443 todo 58b1a029 1bdceda7
+//~ todo BOT_443 680011f8 b9c05bb5 4864eccb.23c86b52
 pub const BOT_443: Power = TODO;
 
 /// # Well-Studied
@@ -122,7 +123,7 @@ pub const BOT_443: Power = TODO;
 /// - Tokens: Void Analyst [`BOT_443`]
 ///
 /// State: Todo
-//~ BOT_443e todo a7965c8f b5f80663
+//~ todo BOT_443e 728de539 63c9b6ea d4cfbfa2.0fad8a7a
 pub const BOT_443e: Power = TODO;
 
 /// # Ectomancy
@@ -135,7 +136,7 @@ pub const BOT_443e: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BOT_521 todo 0031517b cf213428
+//~ todo BOT_521 9a9cb1ed 92898477 651833f8.d4f0f653
 pub const BOT_521: Power = TODO;
 
 /// # Omega Agent
@@ -148,7 +149,7 @@ pub const BOT_521: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BOT_536 todo 2a6911e7 4b07bd9e
+//~ todo BOT_536 54b13d76 b3d7aa89 ec31189d.9cb410fc
 pub const BOT_536: Power = TODO;
 
 /// # The Soularium
@@ -162,7 +163,7 @@ pub const BOT_536: Power = TODO;
 /// - Enchantments: Fleeting Soul [`BOT_568e`]
 ///
 /// State: Todo
-//~ BOT_568 todo c7ae1c04 f11dec06
+//~ todo BOT_568 192a5dff b428854f b361f9bd.525260d5
 pub const BOT_568: Power = TODO;
 
 /// # Fleeting Soul
@@ -174,7 +175,7 @@ pub const BOT_568: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_568e todo 1bbaa648 54da711c
+//~ todo BOT_568e d981632c b41e09a0 bc5a0a53.aece52c5
 pub const BOT_568e: Power = TODO;
 
 /// # Demonic Project
@@ -186,5 +187,5 @@ pub const BOT_568e: Power = TODO;
 /// - Set: The Boomsday Project · common · collectible
 ///
 /// State: Todo
-//~ BOT_913 todo a4a48358 41762308
+//~ todo BOT_913 e8589677 f00bcf7e c924107a.80a4e6d8
 pub const BOT_913: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 92dedafa
 
 /// # Weapons Project
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Gearblade [`BOT_042t`]
 ///
 /// State: Todo
-//~ BOT_042 todo 52c0ea46 02b980ee
+//~ todo BOT_042 ec29982d f5651070 eacaec1a.a9cf9ed7
 pub const BOT_042: Power = TODO;
 
 /// # Gearblade
@@ -24,7 +25,7 @@ pub const BOT_042: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Vanilla
-//~ BOT_042t vanilla db661e4c d9d653b7
+//~ vanilla BOT_042t 0deb35d8 99980e82 1f0850b5
 pub const BOT_042t: Power = VANILLA;
 
 /// # Eternium Rover
@@ -37,7 +38,7 @@ pub const BOT_042t: Power = VANILLA;
 /// - Minion type: Mech
 ///
 /// State: Todo
-//~ BOT_059 todo 01876481 6d0b5f24
+//~ todo BOT_059 9d2d99e2 33fef1cb 879ffd41.b87f8c48
 pub const BOT_059: Power = TODO;
 
 /// # Rocket Boots
@@ -52,7 +53,7 @@ pub const BOT_059: Power = TODO;
 /// - Enchantments: Rocket Boots [`BOT_067e`]
 ///
 /// State: Todo
-//~ BOT_067 todo 20b1ce83 42616e56
+//~ todo BOT_067 c5d235b3 82a4fe91 9acaf307.01bb8b34
 pub const BOT_067: Power = TODO;
 
 /// # Rocket Boots
@@ -64,7 +65,7 @@ pub const BOT_067: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_067e todo 1030d8a4 f49cdecd
+//~ todo BOT_067e e2480f80 c87fcae0 bcc376a8.6bcfb036
 pub const BOT_067e: Power = TODO;
 
 /// # The Boomship
@@ -79,7 +80,7 @@ pub const BOT_067e: Power = TODO;
 /// - Enchantments: Rocketeer [`BOT_069e`]
 ///
 /// State: Todo
-//~ BOT_069 todo 43b95794 910d0d95
+//~ todo BOT_069 ba3f5e74 2375bc75 39c58d81.99f64b4a
 pub const BOT_069: Power = TODO;
 
 /// # Rocketeer
@@ -91,7 +92,7 @@ pub const BOT_069: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_069e todo e7ca450a 3b63277a
+//~ todo BOT_069e 09c99925 6539a4df 98ddf97d.6bcfb036
 pub const BOT_069e: Power = TODO;
 
 /// # Dyn-o-matic
@@ -105,7 +106,7 @@ pub const BOT_069e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BOT_104 todo 7d009789 aae74cc7
+//~ todo BOT_104 d6e953db 7b5c7cc2 b1223806.04784795
 pub const BOT_104: Power = TODO;
 
 /// # Security Rover
@@ -122,7 +123,7 @@ pub const BOT_104: Power = TODO;
 /// - Tokens: Guard Bot [`BOT_218t`]
 ///
 /// State: Todo
-//~ BOT_218 todo 0091b2e6 787aefb6
+//~ todo BOT_218 9107b3a3 1fd34d86 e057a633.834589c1
 pub const BOT_218: Power = TODO;
 
 /// # Guard Bot
@@ -136,7 +137,7 @@ pub const BOT_218: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ BOT_218t vanilla f294f401 34d2f3d7
+//~ vanilla BOT_218t c7eaaa12 75fba698 73454675.4b0c5d24
 pub const BOT_218t: Power = VANILLA;
 
 /// # Beryllium Nullifier
@@ -151,7 +152,7 @@ pub const BOT_218t: Power = VANILLA;
 /// - Enchantments: Beryllium Nullifier [`BOT_237e`]
 ///
 /// State: Todo
-//~ BOT_237 todo 8d7870ab 2526f12f
+//~ todo BOT_237 3cdda9ae 70a62b7d 5360ce54.9177e32c
 pub const BOT_237: Power = TODO;
 
 /// # Beryllium Nullifier
@@ -165,7 +166,7 @@ pub const BOT_237: Power = TODO;
 /// - Tags: `853` = 48142
 ///
 /// State: Todo
-//~ BOT_237e todo 6a9b1cc8 17e3974e
+//~ todo BOT_237e cf086ae9 72b83ea6 bf279b49.c54580ff
 pub const BOT_237e: Power = TODO;
 
 /// # Dr. Boom, Mad Genius
@@ -181,7 +182,7 @@ pub const BOT_237e: Power = TODO;
 /// - Enchantments: Boomtastic [`BOT_238e`], Boomtastic [`BOT_238e2`]
 ///
 /// State: Todo
-//~ BOT_238 todo 57d24ad8 491c21fd
+//~ todo BOT_238 01d997e1 f2a6137f 485e3677.cfe3291d
 pub const BOT_238: Power = TODO;
 
 /// # Boomtastic
@@ -194,7 +195,7 @@ pub const BOT_238: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ BOT_238e todo f7c2311d 1f2e2e85
+//~ todo BOT_238e 26676478 09a38ab0 3cbd1daf.6a6bbf4f
 pub const BOT_238e: Power = TODO;
 
 /// # Boomtastic
@@ -207,7 +208,7 @@ pub const BOT_238e: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ BOT_238e2 todo ab1e210e 423e2327
+//~ todo BOT_238e2 a25c341b 04a57899 cdb67073.934b7a6b
 pub const BOT_238e2: Power = TODO;
 
 /// # Big Red Button
@@ -220,7 +221,7 @@ pub const BOT_238e2: Power = TODO;
 /// - Entourage: Zap Cannon [`BOT_238p1`], Blast Shield [`BOT_238p2`], KABOOM! [`BOT_238p3`], Delivery Drone [`BOT_238p4`], Micro-Squad [`BOT_238p6`]
 ///
 /// State: Todo
-//~ BOT_238p todo 25012263 6adf2731
+//~ todo BOT_238p 938f3e38 cb1bb7b8 ea85ad5e.4af62344
 pub const BOT_238p: Power = TODO;
 
 /// # Zap Cannon
@@ -233,7 +234,7 @@ pub const BOT_238p: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BOT_238p1 todo f1362f6f c8dc90b8
+//~ todo BOT_238p1 f9090cb7 f45e52b0 6a3efe2e.095a53aa
 pub const BOT_238p1: Power = TODO;
 
 /// # Blast Shield
@@ -245,7 +246,7 @@ pub const BOT_238p1: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_238p2 todo bc4387d2 086609d6
+//~ todo BOT_238p2 385f97a9 f8e0ad6b 9a51827e.64877fba
 pub const BOT_238p2: Power = TODO;
 
 /// # KABOOM!
@@ -257,7 +258,7 @@ pub const BOT_238p2: Power = TODO;
 /// - Set: The Boomsday Project
 ///
 /// State: Todo
-//~ BOT_238p3 todo 4c6da28f 670cc099
+//~ todo BOT_238p3 c8476fc8 e74a4615 8a653326.9f93e5ce
 pub const BOT_238p3: Power = TODO;
 
 /// # Delivery Drone
@@ -271,7 +272,7 @@ pub const BOT_238p3: Power = TODO;
 /// - Play requirements: `REQ_HAND_NOT_FULL` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BOT_238p4 todo e9bd667f 3a52ad37
+//~ todo BOT_238p4 972e7564 71cfadb5 43fa952b.71e6d82c
 pub const BOT_238p4: Power = TODO;
 
 /// # Micro-Squad
@@ -285,7 +286,7 @@ pub const BOT_238p4: Power = TODO;
 /// - Tokens: Microbot [`BOT_312t`](crate::boomsday::neutral::BOT_312t)
 ///
 /// State: Todo
-//~ BOT_238p6 todo 66bf40ba fa44ba2d
+//~ todo BOT_238p6 10d9e4c7 0f3a1259 a6cadeaa.157da4c6
 pub const BOT_238p6: Power = TODO;
 
 /// # Omega Assembly
@@ -298,7 +299,7 @@ pub const BOT_238p6: Power = TODO;
 /// - Mechanics: Discover, Gears
 ///
 /// State: Todo
-//~ BOT_299 todo 93db6f53 464ca9fd
+//~ todo BOT_299 46b3d9ed 7934adc8 2e707fa3.34b492c2
 pub const BOT_299: Power = TODO;
 
 /// # Supercollider
@@ -310,5 +311,5 @@ pub const BOT_299: Power = TODO;
 /// - Set: The Boomsday Project · epic · collectible
 ///
 /// State: Todo
-//~ BOT_406 todo 8c96662e c1026c40
+//~ todo BOT_406 9bbe7967 df24ea5b 9aaea7fd.00ba34eb
 pub const BOT_406: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 74968fd0
 
 /// # Sightless Magistrate
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ MAW_008 todo e8fa205c 9fa60101
+//~ todo MAW_008 3f6e9811 be64b05c 2e45fb41.221137a3
 pub const MAW_008: Power = TODO;
 
 /// # All Fel Breaks Loose
@@ -29,7 +30,7 @@ pub const MAW_008: Power = TODO;
 /// - Tokens: All Fel Breaks Loose [`MAW_012t`]
 ///
 /// State: Todo
-//~ MAW_012 todo d5432310 75f32f2c
+//~ todo MAW_012 8168831b 89446f20 c6dcac54.d83c6e04
 pub const MAW_012: Power = TODO;
 
 /// # All Fel Breaks Loose
@@ -42,7 +43,7 @@ pub const MAW_012: Power = TODO;
 /// - Mechanics: Infused
 ///
 /// State: Todo
-//~ MAW_012t todo db779c6d 3dbcd084
+//~ todo MAW_012t 13b43b94 d5c8b0ad 0f585739.393703f1
 pub const MAW_012t: Power = TODO;
 
 /// # Prosecutor Mel'tranix
@@ -57,7 +58,7 @@ pub const MAW_012t: Power = TODO;
 /// - Enchantments: Literally Unplayable [`MAW_014e2`]
 ///
 /// State: Todo
-//~ MAW_014 todo 44367caa 6bf603ec
+//~ todo MAW_014 2c2face6 c0c5fccc 382033e1.27f34a47
 pub const MAW_014: Power = TODO;
 
 /// # Literally Unplayable
@@ -70,7 +71,7 @@ pub const MAW_014: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ MAW_014e2 todo e82889b4 71a7aa4d
+//~ todo MAW_014e2 3ad8a5c4 f0fb3070 12374c79.e068fb34
 pub const MAW_014e2: Power = TODO;
 
 /// # Sinful Brand
@@ -83,7 +84,7 @@ pub const MAW_014e2: Power = TODO;
 /// - Enchantments: Branded [`REV_506e`], Branded [`REV_506e2`]
 ///
 /// State: Todo
-//~ REV_506 todo 17348783 15dafc66
+//~ todo REV_506 aa7f849a d848f033 4d2bb594.a60b622b
 pub const REV_506: Power = TODO;
 
 /// # Branded
@@ -95,7 +96,7 @@ pub const REV_506: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_506e todo c30c855d 1fcabc25
+//~ todo REV_506e e591edcb 58f7a0cd 0d96b97f.e1ee19d8
 pub const REV_506e: Power = TODO;
 
 /// # Branded
@@ -107,7 +108,7 @@ pub const REV_506e: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_506e2 todo 80b50b56 328688cb
+//~ todo REV_506e2 6a2323a2 5b764f8c 8d6e69f4.5dfe1a2c
 pub const REV_506e2: Power = TODO;
 
 /// # Dispose of Evidence
@@ -120,7 +121,7 @@ pub const REV_506e2: Power = TODO;
 /// - Enchantments: Dispose of Evidence [`REV_507e`]
 ///
 /// State: Todo
-//~ REV_507 todo 56fdbbfa 86ba22a9
+//~ todo REV_507 dbd09928 5bf91b26 9dde964e.685e1642
 pub const REV_507: Power = TODO;
 
 /// # Dispose of Evidence
@@ -133,7 +134,7 @@ pub const REV_507: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ REV_507e todo 78469099 4187bffd
+//~ todo REV_507e 48840547 7be76830 feff3040.268eca27
 pub const REV_507e: Power = TODO;
 
 /// # Relic of Dimensions
@@ -147,7 +148,7 @@ pub const REV_507e: Power = TODO;
 /// - Enchantments: Dimensional [`REV_508e`]
 ///
 /// State: Todo
-//~ REV_508 todo 7178427a 38adea4a
+//~ todo REV_508 9a7534c4 ed4c355a 1dee8186.790fdbfa
 pub const REV_508: Power = TODO;
 
 /// # Dimensional
@@ -159,7 +160,7 @@ pub const REV_508: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_508e todo 8557258c 55c65031
+//~ todo REV_508e 73caf1a6 deef6787 093ae1f6.dda26391
 pub const REV_508e: Power = TODO;
 
 /// # Magnifying Glaive
@@ -171,7 +172,7 @@ pub const REV_508e: Power = TODO;
 /// - Set: Murder at Castle Nathria · common · collectible
 ///
 /// State: Todo
-//~ REV_509 todo 777f285f 4774f897
+//~ todo REV_509 274914ef cc8dd54d e52be7b2.a8f3c567
 pub const REV_509: Power = TODO;
 
 /// # Kryxis the Voracious
@@ -184,7 +185,7 @@ pub const REV_509: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry
 ///
 /// State: Todo
-//~ REV_510 todo 39d5de30 523e7a60
+//~ todo REV_510 149e14a4 fda3bf6f f7e5ddc3.a7c7bd4d
 pub const REV_510: Power = TODO;
 
 /// # Bibliomite
@@ -197,7 +198,7 @@ pub const REV_510: Power = TODO;
 /// - Mechanics: Battlecry, Can Target Cards In Hand
 ///
 /// State: Todo
-//~ REV_511 todo 9319f444 7ad1c33d
+//~ todo REV_511 1807c199 aef9d434 8475c613.0bb98bc8
 pub const REV_511: Power = TODO;
 
 /// # Artificer Xy'mox
@@ -209,7 +210,7 @@ pub const REV_511: Power = TODO;
 /// - Set: Murder at Castle Nathria · legendary
 ///
 /// State: Todo
-//~ REV_787 todo c6539bf2 9c42880b
+//~ todo REV_787 ec4356d6 8c562132 41edb7ea.2260dcce
 pub const REV_787: Power = TODO;
 
 /// # Relic Vault
@@ -221,7 +222,7 @@ pub const REV_787: Power = TODO;
 /// - Set: Murder at Castle Nathria · rare
 ///
 /// State: Todo
-//~ REV_797 todo 6a1ca71a b597bfeb
+//~ todo REV_797 08ed17ec 37e55f10 d0ab1dc4.09cdb72f
 pub const REV_797: Power = TODO;
 
 /// # Relic of Extinction
@@ -234,7 +235,7 @@ pub const REV_797: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `2431` = 1
 ///
 /// State: Todo
-//~ REV_834 todo c12b7ff0 ae9e3036
+//~ todo REV_834 e0e57053 d09f9b6c 56ed6f57.034479e2
 pub const REV_834: Power = TODO;
 
 /// # Artificer Xy'mox
@@ -249,7 +250,7 @@ pub const REV_834: Power = TODO;
 /// - Tokens: Artificer Xy'mox [`REV_937t`]
 ///
 /// State: Todo
-//~ REV_937 todo 9c876cc9 a3ad8158
+//~ todo REV_937 c97c1af1 81ecc73c d7705e1d.74a79dfe
 pub const REV_937: Power = TODO;
 
 /// # Artificer Xy'mox
@@ -262,7 +263,7 @@ pub const REV_937: Power = TODO;
 /// - Mechanics: Battlecry, Infused
 ///
 /// State: Todo
-//~ REV_937t todo b03c3b14 bffc3d06
+//~ todo REV_937t b68ad3ee a9f6794c 4df159ff.d7251361
 pub const REV_937t: Power = TODO;
 
 /// # Relic Vault
@@ -275,7 +276,7 @@ pub const REV_937t: Power = TODO;
 /// - Enchantments: Relic Empowerment [`REV_942e`], Relics of Old [`REV_942e2`]
 ///
 /// State: Todo
-//~ REV_942 todo 45e9584e 87770fa6
+//~ todo REV_942 d1e2367e 2c590d42 c1f4d167.a40b23e8
 pub const REV_942: Power = TODO;
 
 /// # Relic Empowerment
@@ -287,7 +288,7 @@ pub const REV_942: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_942e todo 8c4d1c4c eefa13fc
+//~ todo REV_942e 8862cd04 e92ebff5 5bfa8b64.a7cd43e2
 pub const REV_942e: Power = TODO;
 
 /// # Relics of Old
@@ -300,7 +301,7 @@ pub const REV_942e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ REV_942e2 todo e9436981 6b048b91
+//~ todo REV_942e2 53271fe6 efc79559 4d8b3eed.4f6f9668
 pub const REV_942e2: Power = TODO;
 
 /// # Relic of Phantasms
@@ -314,7 +315,7 @@ pub const REV_942e2: Power = TODO;
 /// - Tokens: Fleeting Spirit [`REV_943t`]
 ///
 /// State: Todo
-//~ REV_943 todo 09a91d73 ceeea173
+//~ todo REV_943 14bc5fd4 5184742c aa91b39d.417c4f2d
 pub const REV_943: Power = TODO;
 
 /// # Fleeting Spirit
@@ -325,5 +326,5 @@ pub const REV_943: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ REV_943t vanilla 90757e10 f6fd6e40
+//~ vanilla REV_943t 71ef23b1 7badf31e ced85f23
 pub const REV_943t: Power = VANILLA;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 6e95ef8d
 
 /// # Dew Process
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Maw Rules [`MAW_024e2`], Maw Rules [`MAW_024e3`]
 ///
 /// State: Todo
-//~ MAW_024 todo bc95cf99 bf1a7cd4
+//~ todo MAW_024 ab5dc34e c47d8a7a 80141547.9a14b007
 pub const MAW_024: Power = TODO;
 
 /// # Maw Rules
@@ -26,7 +27,7 @@ pub const MAW_024: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ MAW_024e2 todo 15a250a2 a891f27a
+//~ todo MAW_024e2 07a1801d 8e62ce6a 961d538a.af2e2e61
 pub const MAW_024e2: Power = TODO;
 
 /// # Maw Rules
@@ -38,7 +39,7 @@ pub const MAW_024e2: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ MAW_024e3 todo b4e0c6dc 3200c2e0
+//~ todo MAW_024e3 722cad6e 79b379e3 adeee3d7.d1081327
 pub const MAW_024e3: Power = TODO;
 
 /// # Attorney-at-Maw
@@ -54,7 +55,7 @@ pub const MAW_024e3: Power = TODO;
 /// - Tokens: Guilty! [`MAW_025a`], Innocent! [`MAW_025b`]
 ///
 /// State: Todo
-//~ MAW_025 todo cc196817 f599c017
+//~ todo MAW_025 2948b48f 06f2139b e6505f40.b4f3052b
 pub const MAW_025: Power = TODO;
 
 /// # Guilty!
@@ -67,7 +68,7 @@ pub const MAW_025: Power = TODO;
 /// - Refers to: Silence
 ///
 /// State: Todo
-//~ MAW_025a todo 1002dc9e aba59107
+//~ todo MAW_025a 1b02aecd 95dc6756 e13aa608.f887ee50
 pub const MAW_025a: Power = TODO;
 
 /// # Innocent!
@@ -80,7 +81,7 @@ pub const MAW_025a: Power = TODO;
 /// - Refers to: Immune
 ///
 /// State: Todo
-//~ MAW_025b todo 0b234973 871f2cd1
+//~ todo MAW_025b 1767807d 2f005a3c c1e74e02.f90abf3d
 pub const MAW_025b: Power = TODO;
 
 /// # Proven Innocent
@@ -93,7 +94,7 @@ pub const MAW_025b: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ MAW_025e todo 2413c736 c5d19287
+//~ todo MAW_025e 28849315 7db29686 73f7cf48.fb55a5e5
 pub const MAW_025e: Power = TODO;
 
 /// # Incarceration
@@ -107,7 +108,7 @@ pub const MAW_025e: Power = TODO;
 /// - Enchantments: Doing Time [`MAW_026e`]
 ///
 /// State: Todo
-//~ MAW_026 todo a05510e7 1a465719
+//~ todo MAW_026 701576fc 5d4f52ab d469e9ac.29709176
 pub const MAW_026: Power = TODO;
 
 /// # Doing Time
@@ -121,7 +122,7 @@ pub const MAW_026: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 3
 ///
 /// State: Todo
-//~ MAW_026e todo 0c5f3436 4a5c7335
+//~ todo MAW_026e 1a4c05cf 0c6473e6 ffe6156d.d03dd6ee
 pub const MAW_026e: Power = TODO;
 
 /// # Natural Causes
@@ -134,7 +135,7 @@ pub const MAW_026e: Power = TODO;
 /// - Tokens: Treant [`REV_336t2`]
 ///
 /// State: Todo
-//~ REV_307 todo 051f3ea4 8cdb4df5
+//~ todo REV_307 6e758a7a 8e7c56bf 2dccea39.1605254e
 pub const REV_307: Power = TODO;
 
 /// # Death Blossom Whomper
@@ -149,7 +150,7 @@ pub const REV_307: Power = TODO;
 /// - Enchantments: Whomping [`REV_310e`]
 ///
 /// State: Todo
-//~ REV_310 todo 407d4cb0 32991c0e
+//~ todo REV_310 ef9089a4 7153f3d4 04368956.b9136cc4
 pub const REV_310: Power = TODO;
 
 /// # Whomping
@@ -161,7 +162,7 @@ pub const REV_310: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_310e todo 32c5f604 a71a4161
+//~ todo REV_310e 8cfffd3c 7a8f70ac 44dc94ec.d40e27b6
 pub const REV_310e: Power = TODO;
 
 /// # Nightshade Bud
@@ -175,7 +176,7 @@ pub const REV_310e: Power = TODO;
 /// - Tokens: Sunlight Blossom [`REV_311t`], Moonlight Blossom [`REV_311t2`]
 ///
 /// State: Todo
-//~ REV_311 todo 549b8b0a 3a0848c0
+//~ todo REV_311 ff44c2a3 8e68bd50 604647d4.a1de5427
 pub const REV_311: Power = TODO;
 
 /// # Sunlight Blossom
@@ -188,7 +189,7 @@ pub const REV_311: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ REV_311t todo 83eb928b d7e56c3d
+//~ todo REV_311t 46c7af26 a5e385f5 8102e19a.e4257750
 pub const REV_311t: Power = TODO;
 
 /// # Moonlight Blossom
@@ -201,7 +202,7 @@ pub const REV_311t: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ REV_311t2 todo 3cf42128 c2863feb
+//~ todo REV_311t2 a399ea26 7b0bd86d df9e827b.5a4d2c34
 pub const REV_311t2: Power = TODO;
 
 /// # Planted Evidence
@@ -215,7 +216,7 @@ pub const REV_311t2: Power = TODO;
 /// - Enchantments: Ripe Spell [`REV_313e`]
 ///
 /// State: Todo
-//~ REV_313 todo 43854ec1 5d3117f5
+//~ todo REV_313 5b693413 ea3da40d aab8fc45.2a8a61ec
 pub const REV_313: Power = TODO;
 
 /// # Ripe Spell
@@ -228,7 +229,7 @@ pub const REV_313: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ REV_313e todo 66c0a4bf a1955484
+//~ todo REV_313e 9140c907 6fa71f5f d32c74e1.dacb9e9e
 pub const REV_313e: Power = TODO;
 
 /// # Topior the Shrubbagazzor
@@ -245,7 +246,7 @@ pub const REV_313e: Power = TODO;
 /// - Tokens: Whelpagazzor [`REV_314t`]
 ///
 /// State: Todo
-//~ REV_314 todo fa810a02 12d398b8
+//~ todo REV_314 6a27c865 eca3a99b 802c3bf4.3fce00b8
 pub const REV_314: Power = TODO;
 
 /// # Winter Queen's Blessing
@@ -257,7 +258,7 @@ pub const REV_314: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_314e todo 40bb51b2 f43ca576
+//~ todo REV_314e c700d774 76c7d9d4 7e2e6f7c.b3f74fc4
 pub const REV_314e: Power = TODO;
 
 /// # Whelpagazzor
@@ -271,7 +272,7 @@ pub const REV_314e: Power = TODO;
 /// - Mechanics: Rush, Whelp
 ///
 /// State: Vanilla
-//~ REV_314t vanilla a6676564 70b6d1aa
+//~ vanilla REV_314t fea46cc4 024ee877 b6b6dd2a.57b12c28
 pub const REV_314t: Power = VANILLA;
 
 /// # Widowbloom Seedsman
@@ -285,7 +286,7 @@ pub const REV_314t: Power = VANILLA;
 /// - Enchantments: Cycle of Life [`REV_318e`], Play This Game Enchantment [`REV_318e2`]
 ///
 /// State: Todo
-//~ REV_318 todo c26c0ec7 f63dc34c
+//~ todo REV_318 162e2716 fc6e06b7 d5c16d08.d6a0f2d4
 pub const REV_318: Power = TODO;
 
 /// # Cycle of Life
@@ -297,7 +298,7 @@ pub const REV_318: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_318e todo 7eb054b6 5d3b2803
+//~ todo REV_318e 7c6a88e9 11c2ca98 2d2513ce.8c99df72
 pub const REV_318e: Power = TODO;
 
 /// # Play This Game Enchantment
@@ -308,7 +309,7 @@ pub const REV_318e: Power = TODO;
 /// - Tags: `1745` = 1
 ///
 /// State: Todo
-//~ REV_318e2 todo 7438ff61 ce52eedb
+//~ todo REV_318e2 336bc300 4428915b 33310536
 pub const REV_318e2: Power = TODO;
 
 /// # Sesselie of the Fae Court
@@ -323,7 +324,7 @@ pub const REV_318e2: Power = TODO;
 /// - Enchantments: Sesselie's Blessing [`REV_319e`]
 ///
 /// State: Todo
-//~ REV_319 todo 93303ce5 0a5d1fa5
+//~ todo REV_319 85b82154 5f7ccade 20807476.c7029214
 pub const REV_319: Power = TODO;
 
 /// # Sesselie's Blessing
@@ -335,7 +336,7 @@ pub const REV_319: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_319e todo a907b14f 6793178c
+//~ todo REV_319e 3472b38f 8238685a c4a8ea0c.7a26b424
 pub const REV_319e: Power = TODO;
 
 /// # Hedge Maze
@@ -348,7 +349,7 @@ pub const REV_319e: Power = TODO;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ REV_333 todo 01ed4cdd 56707360
+//~ todo REV_333 a7b338d5 88667829 edf22744.c485233e
 pub const REV_333: Power = TODO;
 
 /// # Plot of Sin
@@ -363,7 +364,7 @@ pub const REV_333: Power = TODO;
 /// - Tokens: Treant [`REV_336t2`], Ancient [`REV_336t3`], Plot of Sin [`REV_336t4`]
 ///
 /// State: Todo
-//~ REV_336 todo a76cf320 e25b189e
+//~ todo REV_336 525b7f34 2b694751 b6301d2c.99de0329
 pub const REV_336: Power = TODO;
 
 /// # Treant
@@ -374,7 +375,7 @@ pub const REV_336: Power = TODO;
 /// - Tags: `2831` = 1
 ///
 /// State: Vanilla
-//~ REV_336t2 vanilla 720bab06 af19fdf5
+//~ vanilla REV_336t2 d049b999 28f10b93 f729a2e4
 pub const REV_336t2: Power = VANILLA;
 
 /// # Ancient
@@ -385,7 +386,7 @@ pub const REV_336t2: Power = VANILLA;
 /// - Tags: `2871` = 1
 ///
 /// State: Vanilla
-//~ REV_336t3 vanilla 102f7f18 0c1f70fd
+//~ vanilla REV_336t3 75236f87 d1f7a62c f8c92035
 pub const REV_336t3: Power = VANILLA;
 
 /// # Plot of Sin
@@ -399,7 +400,7 @@ pub const REV_336t3: Power = VANILLA;
 /// - Tokens: Ancient [`REV_336t3`]
 ///
 /// State: Todo
-//~ REV_336t4 todo 7fad9d5c 4c8e3967
+//~ todo REV_336t4 09df6341 5f9353d6 b689a964.1c9d3b4e
 pub const REV_336t4: Power = TODO;
 
 /// # Convoke the Spirits
@@ -411,7 +412,7 @@ pub const REV_336t4: Power = TODO;
 /// - Set: Murder at Castle Nathria · epic · collectible
 ///
 /// State: Todo
-//~ REV_365 todo eab87035 889eda71
+//~ todo REV_365 6e39e850 34f54678 91aba405.bd90859c
 pub const REV_365: Power = TODO;
 
 /// # Sesselie of the Fae Court
@@ -423,7 +424,7 @@ pub const REV_365: Power = TODO;
 /// - Set: Murder at Castle Nathria · legendary
 ///
 /// State: Todo
-//~ REV_782 todo 73b05fd0 9eda6f4d
+//~ todo REV_782 230adeff 797f2e8b 7b121758.2260dcce
 pub const REV_782: Power = TODO;
 
 /// # Hedge Maze
@@ -435,5 +436,5 @@ pub const REV_782: Power = TODO;
 /// - Set: Murder at Castle Nathria · rare
 ///
 /// State: Todo
-//~ REV_792 todo be12c6c7 7f444501
+//~ todo REV_792 143e91f9 3404ee2d b598cc86.09cdb72f
 pub const REV_792: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 6ff3add8
 
 /// # Shadehound
 ///
@@ -19,7 +20,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Shadehound [`MAW_009t`]
 ///
 /// State: Todo
-//~ MAW_009 todo 17f4be53 25fbbe13
+//~ todo MAW_009 d1de3cb4 7c021a10 85d04a33.784ea1f0
 pub const MAW_009: Power = TODO;
 
 /// # Maw Bound
@@ -31,7 +32,7 @@ pub const MAW_009: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ MAW_009e todo e38512f2 ab654d5a
+//~ todo MAW_009e 61a766b0 0f0c7bad b0b8458a.6d6ab056
 pub const MAW_009e: Power = TODO;
 
 /// # Shadehound
@@ -45,7 +46,7 @@ pub const MAW_009e: Power = TODO;
 /// - Mechanics: Rush, Infused
 ///
 /// State: Todo
-//~ MAW_009t todo 6b47ac69 d36fe554
+//~ todo MAW_009t 275114d5 6021d21a 1a403dd3.33398dc7
 pub const MAW_009t: Power = TODO;
 
 /// # Motion Denied
@@ -59,7 +60,7 @@ pub const MAW_009t: Power = TODO;
 /// - Tokens: Improved Motion Denied [`MAW_010t`]
 ///
 /// State: Todo
-//~ MAW_010 todo d6bfe2c5 e9c547d5
+//~ todo MAW_010 9202902a cbe7edf3 e9d0d612.386e3dac
 pub const MAW_010: Power = TODO;
 
 /// # Improved Motion Denied
@@ -72,7 +73,7 @@ pub const MAW_010: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ MAW_010t todo cc1852e3 2732aee1
+//~ todo MAW_010t 3f166996 02344e25 013bc037.df2edcf7
 pub const MAW_010t: Power = TODO;
 
 /// # Defense Attorney Nathanos
@@ -88,7 +89,7 @@ pub const MAW_010t: Power = TODO;
 /// - Enchantments: Defending Death [`MAW_011e`]
 ///
 /// State: Todo
-//~ MAW_011 todo d879c18c 1f313ec6
+//~ todo MAW_011 a32e81b5 32afa30a 8517a68b.46a11672
 pub const MAW_011: Power = TODO;
 
 /// # Defending Death
@@ -100,7 +101,7 @@ pub const MAW_011: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ MAW_011e todo d88e7f1a dcb01756
+//~ todo MAW_011e 3168c21c cb916a9c 73b7bfba.d40e27b6
 pub const MAW_011e: Power = TODO;
 
 /// # Frenzied Fangs
@@ -116,7 +117,7 @@ pub const MAW_011e: Power = TODO;
 /// - Tokens: Thirsty Bat [`REV_350t`], Frenzied Fangs [`REV_350t2`]
 ///
 /// State: Todo
-//~ REV_350 todo 6db93c13 43b73204
+//~ todo REV_350 4c024384 4c16c899 264e8470.edbb67e0
 pub const REV_350: Power = TODO;
 
 /// # Bloodthirsty
@@ -128,7 +129,7 @@ pub const REV_350: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_350e todo d91aa7ed c052afcc
+//~ todo REV_350e 91264e12 86c5707b 5ba10796.6fa82661
 pub const REV_350e: Power = TODO;
 
 /// # Thirsty Bat
@@ -139,7 +140,7 @@ pub const REV_350e: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ REV_350t vanilla 49bcda27 140e0871
+//~ vanilla REV_350t 012ad156 6e965e29 623a720a
 pub const REV_350t: Power = VANILLA;
 
 /// # Frenzied Fangs
@@ -152,7 +153,7 @@ pub const REV_350t: Power = VANILLA;
 /// - Mechanics: Infused
 ///
 /// State: Todo
-//~ REV_350t2 todo b96cd392 017bec49
+//~ todo REV_350t2 da8cad29 ff06d8d0 38f6df68.4f4e87a5
 pub const REV_350t2: Power = TODO;
 
 /// # Stonebound Gargon
@@ -168,7 +169,7 @@ pub const REV_350t2: Power = TODO;
 /// - Tokens: Stonebound Gargon [`REV_352t`]
 ///
 /// State: Todo
-//~ REV_352 todo 8f107f4e 83c87f32
+//~ todo REV_352 8f9c08b1 10b317e2 403be24e.eb8180bb
 pub const REV_352: Power = TODO;
 
 /// # Stonebound Gargon
@@ -182,7 +183,7 @@ pub const REV_352: Power = TODO;
 /// - Mechanics: Rush, Infused
 ///
 /// State: Todo
-//~ REV_352t todo c4997eb6 90f225aa
+//~ todo REV_352t 4b414b8e 6d8d4df5 d3aa08f5.46fd221c
 pub const REV_352t: Power = TODO;
 
 /// # Huntsman Altimor
@@ -197,7 +198,7 @@ pub const REV_352t: Power = TODO;
 /// - Tokens: Huntsman Altimor [`REV_353t`], Huntsman Altimor [`REV_353t2`], Hecutis [`REV_353t3`], Barghast [`REV_353t4`], Margore [`REV_353t5`]
 ///
 /// State: Todo
-//~ REV_353 todo 0bb3985c ec23e956
+//~ todo REV_353 c9892002 42b2eeae 9b5e2507.618c380d
 pub const REV_353: Power = TODO;
 
 /// # Huntsman Altimor
@@ -211,7 +212,7 @@ pub const REV_353: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 4
 ///
 /// State: Todo
-//~ REV_353t todo dd19c623 231826b1
+//~ todo REV_353t 06e2c528 918b9ab7 c3684616.3d710854
 pub const REV_353t: Power = TODO;
 
 /// # Huntsman Altimor
@@ -224,7 +225,7 @@ pub const REV_353t: Power = TODO;
 /// - Mechanics: Battlecry, Infused
 ///
 /// State: Todo
-//~ REV_353t2 todo d4b01e7c 96c3ca1e
+//~ todo REV_353t2 76263ed5 d4d40644 64eea893.b5673928
 pub const REV_353t2: Power = TODO;
 
 /// # Hecutis
@@ -238,7 +239,7 @@ pub const REV_353t2: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ REV_353t3 vanilla c1dd8555 5f9509c7
+//~ vanilla REV_353t3 679b17ac 87abb5a1 052facb8.4b0c5d24
 pub const REV_353t3: Power = VANILLA;
 
 /// # Barghast
@@ -253,7 +254,7 @@ pub const REV_353t3: Power = VANILLA;
 /// - Enchantments: Bone from the Stone [`REV_353t4e`]
 ///
 /// State: Todo
-//~ REV_353t4 todo 524001b0 93e7fed8
+//~ todo REV_353t4 e5e84dde 80cb753f a0280d70.cc6d9299
 pub const REV_353t4: Power = TODO;
 
 /// # Bone from the Stone
@@ -265,7 +266,7 @@ pub const REV_353t4: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_353t4e todo 2b4f1ca5 c6f77cf9
+//~ todo REV_353t4e c4ac8c2d 79cc4b7c 11a3f7cb.2530ec7c
 pub const REV_353t4e: Power = TODO;
 
 /// # Margore
@@ -279,7 +280,7 @@ pub const REV_353t4e: Power = TODO;
 /// - Mechanics: Charge
 ///
 /// State: Vanilla
-//~ REV_353t5 vanilla 75ab2b1e 2a97b3b1
+//~ vanilla REV_353t5 407bc677 3069d8cc e810934f.276b5ef0
 pub const REV_353t5: Power = VANILLA;
 
 /// # Batty Guest
@@ -293,7 +294,7 @@ pub const REV_353t5: Power = VANILLA;
 /// - Tokens: Thirsty Bat [`REV_350t`]
 ///
 /// State: Todo
-//~ REV_356 todo 6a2f5264 cc791774
+//~ todo REV_356 6fad931b 288eb8b3 991c2f55.03c903bc
 pub const REV_356: Power = TODO;
 
 /// # Spirit Poacher
@@ -308,7 +309,7 @@ pub const REV_356: Power = TODO;
 /// - Tokens: Fox Spirit Wildseed [`REV_360t`], Bear Spirit Wildseed [`REV_360t1`], Stag Spirit Wildseed [`REV_360t2`], Stagpoint Wildbow [`REV_360t4`]
 ///
 /// State: Todo
-//~ REV_360 todo d3f58802 b3daf86a
+//~ todo REV_360 dc5904d8 77e78f06 8107bd8e.1dc9f588
 pub const REV_360: Power = TODO;
 
 /// # Fox Spirit Wildseed
@@ -325,7 +326,7 @@ pub const REV_360: Power = TODO;
 /// - Enchantments: Young Wildseed [`REV_360te`]
 ///
 /// State: Todo
-//~ REV_360t todo ab3c1181 e4da26bb
+//~ todo REV_360t 6398c143 3e54cf36 18f864d5.38b7f030
 pub const REV_360t: Power = TODO;
 
 /// # Bear Spirit Wildseed
@@ -342,7 +343,7 @@ pub const REV_360t: Power = TODO;
 /// - Enchantments: Mature Wildseed [`REV_360t1e`]
 ///
 /// State: Todo
-//~ REV_360t1 todo fbba2fbc 6a14603a
+//~ todo REV_360t1 a7cddf45 b11f2d1a c7f5041c.ffe69b9f
 pub const REV_360t1: Power = TODO;
 
 /// # Mature Wildseed
@@ -356,7 +357,7 @@ pub const REV_360t1: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 2
 ///
 /// State: Todo
-//~ REV_360t1e todo 313582fa 909ca7ba
+//~ todo REV_360t1e 55979d72 74fdd1ee aed84fd1.d03dd6ee
 pub const REV_360t1e: Power = TODO;
 
 /// # Stag Spirit Wildseed
@@ -372,7 +373,7 @@ pub const REV_360t1e: Power = TODO;
 /// - Enchantments: Elder Wildseed [`REV_360t2e`]
 ///
 /// State: Todo
-//~ REV_360t2 todo 26eff83f 7b8a1c00
+//~ todo REV_360t2 09d87a05 c6da3f0f efdd872b.6ef3beed
 pub const REV_360t2: Power = TODO;
 
 /// # Elder Wildseed
@@ -386,7 +387,7 @@ pub const REV_360t2: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 3
 ///
 /// State: Todo
-//~ REV_360t2e todo 335cd67d 297640a8
+//~ todo REV_360t2e f3575059 7616501d f91ebab9.d03dd6ee
 pub const REV_360t2e: Power = TODO;
 
 /// # Stagpoint Wildbow
@@ -396,7 +397,7 @@ pub const REV_360t2e: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Vanilla
-//~ REV_360t4 vanilla d568c4c7 cdde6e79
+//~ vanilla REV_360t4 4ee74f1f 2da4ecd9 db1a133f
 pub const REV_360t4: Power = VANILLA;
 
 /// # Young Wildseed
@@ -409,7 +410,7 @@ pub const REV_360t4: Power = VANILLA;
 /// - Mechanics: Score Value 1, Dormant Awaken Condition Enchant
 ///
 /// State: Todo
-//~ REV_360te todo 402f522e a8737fc3
+//~ todo REV_360te 1264792c fcd2f073 5b10f144.d03dd6ee
 pub const REV_360te: Power = TODO;
 
 /// # Wild Spirits
@@ -423,7 +424,7 @@ pub const REV_360te: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ REV_361 todo 37861e98 ed64f4b5
+//~ todo REV_361 cc06982e 1bd7bd32 56fe4124.f3277c9d
 pub const REV_361: Power = TODO;
 
 /// # Castle Kennels
@@ -437,7 +438,7 @@ pub const REV_361: Power = TODO;
 /// - Enchantments: Beast Mode [`REV_362e`], Resistant [`REV_362e2`]
 ///
 /// State: Todo
-//~ REV_362 todo ca3aa2e5 483ff2cb
+//~ todo REV_362 722bdb95 7e2b053d c6406c3e.391c6939
 pub const REV_362: Power = TODO;
 
 /// # Beast Mode
@@ -449,7 +450,7 @@ pub const REV_362: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_362e todo aaa3e1d4 71696a4d
+//~ todo REV_362e ed853b67 efbfc508 14fd485c.bf3d1612
 pub const REV_362e: Power = TODO;
 
 /// # Resistant
@@ -462,7 +463,7 @@ pub const REV_362e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ REV_362e2 todo 28681efa eaf49b21
+//~ todo REV_362e2 1f977357 5ffdf59d 81f336bc.fb55a5e5
 pub const REV_362e2: Power = TODO;
 
 /// # Ara'lon
@@ -476,7 +477,7 @@ pub const REV_362e2: Power = TODO;
 /// - Refers to: Dormant
 ///
 /// State: Todo
-//~ REV_363 todo 938a3144 71a0439b
+//~ todo REV_363 25021309 986b8b66 12138008.ee1820b9
 pub const REV_363: Power = TODO;
 
 /// # Stag Charge
@@ -489,7 +490,7 @@ pub const REV_363: Power = TODO;
 /// - Refers to: Dormant
 ///
 /// State: Todo
-//~ REV_364 todo 54df8e65 28c769e4
+//~ todo REV_364 5d33ed63 eb3ebb01 326a90ab.2cf22e76
 pub const REV_364: Power = TODO;
 
 /// # Collateral Damage
@@ -502,7 +503,7 @@ pub const REV_364: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ REV_369 todo bea0314a f1644949
+//~ todo REV_369 8e992281 9addd2a2 722c7096.dc50cc81
 pub const REV_369: Power = TODO;
 
 /// # Ara'lon
@@ -514,7 +515,7 @@ pub const REV_369: Power = TODO;
 /// - Set: Murder at Castle Nathria · legendary
 ///
 /// State: Todo
-//~ REV_780 todo e73c888c 63f23dbc
+//~ todo REV_780 2d2c9fe3 b51fd24f 1a3bfdd8.2260dcce
 pub const REV_780: Power = TODO;
 
 /// # Castle Kennels
@@ -526,5 +527,5 @@ pub const REV_780: Power = TODO;
 /// - Set: Murder at Castle Nathria · rare
 ///
 /// State: Todo
-//~ REV_790 todo 37857ee5 99467891
+//~ todo REV_790 c11fac10 993ba6b6 d956f109.09cdb72f
 pub const REV_790: Power = TODO;

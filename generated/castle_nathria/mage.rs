@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file ba95ff09
 
 /// # Objection!
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Counter
 ///
 /// State: Todo
-//~ MAW_006 todo 1f0986a7 39c123f3
+//~ todo MAW_006 a62051b1 088aa69b aa734796.fd75fb3c
 pub const MAW_006: Power = TODO;
 
 /// # Life Sentence
@@ -27,7 +28,7 @@ pub const MAW_006: Power = TODO;
 /// - Set: Murder at Castle Nathria · rare · collectible
 ///
 /// State: Todo
-//~ MAW_013 todo aa23f014 19e63443
+//~ todo MAW_013 f2857320 2cb44cc8 5bfa02f1.fa667420
 pub const MAW_013: Power = TODO;
 
 /// # Contract Conjurer
@@ -40,7 +41,7 @@ pub const MAW_013: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ MAW_101 todo 45e1df6e 7671ef11
+//~ todo MAW_101 c211177f 40580112 3c1300ec.b43942c7
 pub const MAW_101: Power = TODO;
 
 /// # Suspicious Alchemist
@@ -54,7 +55,7 @@ pub const MAW_101: Power = TODO;
 /// - Enchantments: A Mystery! [`REV_000e`]
 ///
 /// State: Todo
-//~ REV_000 todo f2c1c8cf 0e96bf2c
+//~ todo REV_000 6ca93724 98da9f13 ca796c5d.5b593529
 pub const REV_000: Power = TODO;
 
 /// # A Mystery!
@@ -66,7 +67,7 @@ pub const REV_000: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_000e todo 12468eb7 0c540891
+//~ todo REV_000e d0c4fd69 963baf4d 8ba02c74.cde8586a
 pub const REV_000e: Power = TODO;
 
 /// # Solid Alibi
@@ -79,7 +80,7 @@ pub const REV_000e: Power = TODO;
 /// - Enchantments: Solid Alibi [`REV_504e`]
 ///
 /// State: Todo
-//~ REV_504 todo 18e11a43 5aeaab52
+//~ todo REV_504 8562d29a 948da44d 0604eb1c.498d8703
 pub const REV_504: Power = TODO;
 
 /// # Solid Alibi
@@ -91,7 +92,7 @@ pub const REV_504: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_504e todo 6edf0634 7a800e4c
+//~ todo REV_504e 2d861672 9f8768e2 0bfb8a34.7ac7ef39
 pub const REV_504e: Power = TODO;
 
 /// # Cold Case
@@ -104,7 +105,7 @@ pub const REV_504e: Power = TODO;
 /// - Tokens: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
 ///
 /// State: Todo
-//~ REV_505 todo f8f741fd 545ccf76
+//~ todo REV_505 75ebe928 6bd8f0c2 a6c0c99c.376fc8fd
 pub const REV_505: Power = TODO;
 
 /// # Chatty Bartender
@@ -117,7 +118,7 @@ pub const REV_505: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ REV_513 todo bdf274bb 035b7896
+//~ todo REV_513 176e05f2 ca97efab 1b1ba33d.246cca8b
 pub const REV_513: Power = TODO;
 
 /// # Kel'Thuzad, the Inevitable
@@ -133,7 +134,7 @@ pub const REV_513: Power = TODO;
 /// - Tokens: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
 ///
 /// State: Todo
-//~ REV_514 todo 77f2167f b66cd001
+//~ todo REV_514 796db4fd 83063385 fee7a670.42726bcd
 pub const REV_514: Power = TODO;
 
 /// # Orion, Mansion Manager
@@ -147,7 +148,7 @@ pub const REV_514: Power = TODO;
 /// - Enchantments: Cosmic Power [`REV_515e`]
 ///
 /// State: Todo
-//~ REV_515 todo 768f7210 45737981
+//~ todo REV_515 18b2144f 0c0b4910 ae838480.f18810e8
 pub const REV_515: Power = TODO;
 
 /// # Cosmic Power
@@ -160,7 +161,7 @@ pub const REV_515: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ REV_515e todo 3b378115 239b584f
+//~ todo REV_515e a68189e3 14573644 c42228a2.6d6ab056
 pub const REV_515e: Power = TODO;
 
 /// # Vengeful Visage
@@ -173,7 +174,7 @@ pub const REV_515e: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ REV_516 todo 9e3c7458 d5e3720d
+//~ todo REV_516 819e02a6 b4abbd8a b0cef8a6.32e09b6d
 pub const REV_516: Power = TODO;
 
 /// # Frozen Touch
@@ -188,7 +189,7 @@ pub const REV_516: Power = TODO;
 /// - Tokens: Frozen Touch [`REV_601t`]
 ///
 /// State: Todo
-//~ REV_601 todo d5b5d467 4a6e0e54
+//~ todo REV_601 5a73ab6f e211fc8f 6406adab.a22994c4
 pub const REV_601: Power = TODO;
 
 /// # Frozen Touch
@@ -201,7 +202,7 @@ pub const REV_601: Power = TODO;
 /// - Mechanics: Infused
 ///
 /// State: Todo
-//~ REV_601t todo 7eab8096 a4c3d23b
+//~ todo REV_601t c18afb3d a10d06ac 0e38a8c4.ff2a3101
 pub const REV_601t: Power = TODO;
 
 /// # Nightcloak Sanctum
@@ -215,7 +216,7 @@ pub const REV_601t: Power = TODO;
 /// - Tokens: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
 ///
 /// State: Todo
-//~ REV_602 todo aa52f4b6 24198ca6
+//~ todo REV_602 8177089b 0f810bdc 2d556bce.2c67f3e3
 pub const REV_602: Power = TODO;
 
 /// # Kel'Thuzad, the Inevitable
@@ -227,7 +228,7 @@ pub const REV_602: Power = TODO;
 /// - Set: Murder at Castle Nathria · legendary
 ///
 /// State: Todo
-//~ REV_786 todo d2247858 71dd64ad
+//~ todo REV_786 eb66ba0f c114ef5a 3338bb67.2260dcce
 pub const REV_786: Power = TODO;
 
 /// # Nightcloak Sanctum
@@ -239,7 +240,7 @@ pub const REV_786: Power = TODO;
 /// - Set: Murder at Castle Nathria · rare
 ///
 /// State: Todo
-//~ REV_796 todo 87742d82 e589fcaf
+//~ todo REV_796 1640239c 701abbde eef8baea.09cdb72f
 pub const REV_796: Power = TODO;
 
 /// # Deathborne
@@ -252,5 +253,5 @@ pub const REV_796: Power = TODO;
 /// - Tokens: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
 ///
 /// State: Todo
-//~ REV_840 todo 00f7ac4b 6af8b3eb
+//~ todo REV_840 6d863888 863b3277 61dc0f80.8de1fd74
 pub const REV_840: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file ac0eb381
 
 /// # Soul Seeker
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ MAW_004 todo bd00f39e 81fb5efb
+//~ todo MAW_004 797802cf 9a409ca6 661aaacc.30d8c4dd
 pub const MAW_004: Power = TODO;
 
 /// # Afterlife Attendant
@@ -27,7 +28,7 @@ pub const MAW_004: Power = TODO;
 /// - Mechanics: Aura, Infuse
 ///
 /// State: Todo
-//~ MAW_031 todo aededcc0 9aff57f0
+//~ todo MAW_031 4b41b661 e440030e 1bd65b78.33df47ad
 pub const MAW_031: Power = TODO;
 
 /// # Tight-Lipped Witness
@@ -42,7 +43,7 @@ pub const MAW_031: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ MAW_032 todo 2b8c5127 b273ee47
+//~ todo MAW_032 9620e910 af3ce5ea 39f89e1c.bb78b8ec
 pub const MAW_032: Power = TODO;
 
 /// # Sylvanas, the Accused
@@ -59,7 +60,7 @@ pub const MAW_032: Power = TODO;
 /// - Tokens: Sylvanas, the Accused [`MAW_033t`]
 ///
 /// State: Todo
-//~ MAW_033 todo 65cf2c15 2efebe79
+//~ todo MAW_033 3796fc4b fd43c080 7a7a83c0.0eaa84ab
 pub const MAW_033: Power = TODO;
 
 /// # Sylvanas, the Accused
@@ -74,7 +75,7 @@ pub const MAW_033: Power = TODO;
 /// - Target: "Take control of an enemy minion."
 ///
 /// State: Todo
-//~ MAW_033t todo b738e0c8 bee221d9
+//~ todo MAW_033t 72626d4c ab4a50d6 1e5561f5.dde0a52c
 pub const MAW_033t: Power = TODO;
 
 /// # The Jailer
@@ -89,7 +90,7 @@ pub const MAW_033t: Power = TODO;
 /// - Enchantments: Mawsworn [`MAW_034e`], Mawsworn [`MAW_034e2`]
 ///
 /// State: Todo
-//~ MAW_034 todo 9d909b2c 480089e8
+//~ todo MAW_034 ae86c785 d295053b 2a77cc65.e106e7b5
 pub const MAW_034: Power = TODO;
 
 /// # Mawsworn
@@ -102,7 +103,7 @@ pub const MAW_034: Power = TODO;
 /// - Tokens: The Jailer [`MAW_034`]
 ///
 /// State: Todo
-//~ MAW_034e todo 5de620de 713e1796
+//~ todo MAW_034e 34a6c711 4befc91a 46af2f03.b1568e60
 pub const MAW_034e: Power = TODO;
 
 /// # Mawsworn
@@ -114,7 +115,7 @@ pub const MAW_034e: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ MAW_034e2 todo e3823ae6 edfb3644
+//~ todo MAW_034e2 bf16df5d 563dce7f 911f5316.51c8c09e
 pub const MAW_034e2: Power = TODO;
 
 /// # Bog Beast
@@ -128,7 +129,7 @@ pub const MAW_034e2: Power = TODO;
 /// - Tokens: Muckmare [`REV_012t`]
 ///
 /// State: Todo
-//~ REV_012 todo 9ecf0842 c730ad7d
+//~ todo REV_012 7333efbc 18e0f0b2 8ab20754.2234b171
 pub const REV_012: Power = TODO;
 
 /// # Muckmare
@@ -141,7 +142,7 @@ pub const REV_012: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ REV_012t vanilla ffad5b58 e36bfb33
+//~ vanilla REV_012t ea709f02 fd10b462 60ebf7ca.4b0c5d24
 pub const REV_012t: Power = VANILLA;
 
 /// # Stoneborn Accuser
@@ -157,7 +158,7 @@ pub const REV_012t: Power = VANILLA;
 /// - Tokens: Stoneborn Accuser [`REV_013t`]
 ///
 /// State: Todo
-//~ REV_013 todo 52dba21a e7e377c1
+//~ todo REV_013 cf18469d bf6c6b5e 9037d26f.8978c39a
 pub const REV_013: Power = TODO;
 
 /// # Stoneborn Accuser
@@ -171,7 +172,7 @@ pub const REV_013: Power = TODO;
 /// - Target: "Deal 5 damage."
 ///
 /// State: Todo
-//~ REV_013t todo 7e6b3ff6 98e74b60
+//~ todo REV_013t 869cf8f0 bc42b38e 08f97696.eac3eabb
 pub const REV_013t: Power = TODO;
 
 /// # Red Herring
@@ -186,7 +187,7 @@ pub const REV_013t: Power = TODO;
 /// - Refers to: Stealth
 ///
 /// State: Todo
-//~ REV_014 todo d4837543 18b2c7f4
+//~ todo REV_014 b4f90ab4 5256438d de20e690.5b90e0e5
 pub const REV_014: Power = TODO;
 
 /// # Masked Reveler
@@ -200,7 +201,7 @@ pub const REV_014: Power = TODO;
 /// - Enchantments: Masked [`REV_015t`]
 ///
 /// State: Todo
-//~ REV_015 todo 7be68a38 6de96229
+//~ todo REV_015 430df080 9fb7a2c2 a164000e.cee457b4
 pub const REV_015: Power = TODO;
 
 /// # Masked
@@ -212,7 +213,7 @@ pub const REV_015: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_015t todo cdbbfa77 764a794d
+//~ todo REV_015t 238abd8e 43f6c42b 6097c367.142bb519
 pub const REV_015t: Power = TODO;
 
 /// # Crooked Cook
@@ -225,7 +226,7 @@ pub const REV_015t: Power = TODO;
 /// - Enchantments: Suspicious Soup [`REV_016e`]
 ///
 /// State: Todo
-//~ REV_016 todo c82ae75b 3aa8c451
+//~ todo REV_016 c87497bb 8d8f1cbf 3c954919.ea20691b
 pub const REV_016: Power = TODO;
 
 /// # Suspicious Soup
@@ -237,7 +238,7 @@ pub const REV_016: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_016e todo 8d656619 f3924dec
+//~ todo REV_016e 9a6b5a2d 37b5015f fd18a2e9.2574dcf7
 pub const REV_016e: Power = TODO;
 
 /// # Insatiable Devourer
@@ -254,7 +255,7 @@ pub const REV_016e: Power = TODO;
 /// - Tokens: Insatiable Devourer [`REV_017t`]
 ///
 /// State: Todo
-//~ REV_017 todo f7f02c4b 93f4b732
+//~ todo REV_017 bf0248bc 4c0b8dbe fb91f9b9.5321748c
 pub const REV_017: Power = TODO;
 
 /// # Satiated
@@ -266,7 +267,7 @@ pub const REV_017: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_017e todo e8f38ec8 ac12ad8b
+//~ todo REV_017e b781a76d d31ac991 2322e78e.7b07b71a
 pub const REV_017e: Power = TODO;
 
 /// # Insatiable Devourer
@@ -280,7 +281,7 @@ pub const REV_017e: Power = TODO;
 /// - Target: "Devour an enemy minion and its neighbors to gain their stats."
 ///
 /// State: Todo
-//~ REV_017t todo d877924b 5b34b176
+//~ todo REV_017t acfbf88b 0c4be928 6c99ea27.b9e0999d
 pub const REV_017t: Power = TODO;
 
 /// # Prince Renathal
@@ -294,7 +295,7 @@ pub const REV_017t: Power = TODO;
 /// - Enchantments: Renathal's Vigor [`REV_018e`]
 ///
 /// State: Todo
-//~ REV_018 todo 006b1b43 dfc4261a
+//~ todo REV_018 482b8eb1 ebc4624b 1e81606d.b18a65bd
 pub const REV_018: Power = TODO;
 
 /// # Renathal's Vigor
@@ -306,7 +307,7 @@ pub const REV_018: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_018e todo a20b421b 740cd138
+//~ todo REV_018e 020e30cd d44136ba 89b8a90e.4e597cad
 pub const REV_018e: Power = TODO;
 
 /// # Famished Fool
@@ -321,7 +322,7 @@ pub const REV_018e: Power = TODO;
 /// - Tokens: Famished Fool [`REV_019t`]
 ///
 /// State: Todo
-//~ REV_019 todo 6bc651b8 8de8b20f
+//~ todo REV_019 f968ccf9 32130f1c 4aec55a2.f1702274
 pub const REV_019: Power = TODO;
 
 /// # Famished Fool
@@ -334,7 +335,7 @@ pub const REV_019: Power = TODO;
 /// - Mechanics: Battlecry, Infused
 ///
 /// State: Todo
-//~ REV_019t todo 78c5c18f 7f4915a9
+//~ todo REV_019t b0f35ae7 2e7b4328 29dc2af2.1036e852
 pub const REV_019t: Power = TODO;
 
 /// # Dinner Performer
@@ -347,7 +348,7 @@ pub const REV_019t: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ REV_020 todo d192acca c67f767b
+//~ todo REV_020 ba4cdd88 8b4fb404 589c6fbf.4abd8203
 pub const REV_020: Power = TODO;
 
 /// # Kael'thas Sinstrider
@@ -361,7 +362,7 @@ pub const REV_020: Power = TODO;
 /// - Enchantments: Sinstrider [`REV_021e`]
 ///
 /// State: Todo
-//~ REV_021 todo 739beb9a b74be2d6
+//~ todo REV_021 3b73dd35 35d18d0e 0ce66ac3.1cebc25e
 pub const REV_021: Power = TODO;
 
 /// # Sinstrider
@@ -373,7 +374,7 @@ pub const REV_021: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_021e todo 2aa673a7 85622a33
+//~ todo REV_021e aad1080f 0f1fe672 5c853db5.dd600ecd
 pub const REV_021e: Power = TODO;
 
 /// # Murloc Holmes
@@ -387,7 +388,7 @@ pub const REV_021e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ REV_022 todo e5d61caf 623012d1
+//~ todo REV_022 c30d2179 aea1e7f9 ad69fd97.7d4fbbe7
 pub const REV_022: Power = TODO;
 
 /// # Demolition Renovator
@@ -401,7 +402,7 @@ pub const REV_022: Power = TODO;
 /// - Target: "Destroy an enemy **location**."
 ///
 /// State: Todo
-//~ REV_023 todo 5e021a2e 54a09996
+//~ todo REV_023 5b9ba1c7 7da3c7f1 09a80d38.ee804e80
 pub const REV_023: Power = TODO;
 
 /// # Theotar, the Mad Duke
@@ -415,7 +416,7 @@ pub const REV_023: Power = TODO;
 /// - Tags: `2057` = 1
 ///
 /// State: Todo
-//~ REV_238 todo 7368c364 d48fa52b
+//~ todo REV_238 16452eae 5f3ea3af bbfb4f66.337e3967
 pub const REV_238: Power = TODO;
 
 /// # Sinrunner
@@ -430,7 +431,7 @@ pub const REV_238: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Todo
-//~ REV_251 todo 6bb3e252 f55ed050
+//~ todo REV_251 36767fe9 dac2a998 e7b5578d.e07700c8
 pub const REV_251: Power = TODO;
 
 /// # Maze Guide
@@ -443,7 +444,7 @@ pub const REV_251: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ REV_308 todo c692381e ce4f7582
+//~ todo REV_308 19f4be53 8f71c739 82a80e5f.66d31ea0
 pub const REV_308: Power = TODO;
 
 /// # Dredger Staff
@@ -457,7 +458,7 @@ pub const REV_308: Power = TODO;
 /// - Enchantments: Carving Time [`REV_338e`]
 ///
 /// State: Todo
-//~ REV_338 todo 25d70da7 6f185416
+//~ todo REV_338 470b516c 62f32c68 063e4b91.5dce5b19
 pub const REV_338: Power = TODO;
 
 /// # Carving Time
@@ -469,7 +470,7 @@ pub const REV_338: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_338e todo b1b4461a 6185c993
+//~ todo REV_338e 153b42c2 087f1e3a 4afbbfd1.1e24a525
 pub const REV_338e: Power = TODO;
 
 /// # Roosting Gargoyle
@@ -484,7 +485,7 @@ pub const REV_338e: Power = TODO;
 /// - Enchantments: Invigorated [`REV_351e`]
 ///
 /// State: Todo
-//~ REV_351 todo ff0338b4 233dd3fd
+//~ todo REV_351 3cfe83e0 0e9ba19c 1c1ca063.c464d27d
 pub const REV_351: Power = TODO;
 
 /// # Invigorated
@@ -496,7 +497,7 @@ pub const REV_351: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_351e todo 6e5eecb2 aa90ae77
+//~ todo REV_351e df2ce566 29020876 c6c39eec.bf3d1612
 pub const REV_351e: Power = TODO;
 
 /// # Party Crasher
@@ -510,7 +511,7 @@ pub const REV_351e: Power = TODO;
 /// - Target: "Choose an enemy minion. Throw a random minion from your hand at it."
 ///
 /// State: Todo
-//~ REV_370 todo f2d75bb7 b11137c8
+//~ todo REV_370 a59f878c 508cd24a 4a682303.b25d6c24
 pub const REV_370: Power = TODO;
 
 /// # Stoneborn General
@@ -524,7 +525,7 @@ pub const REV_370: Power = TODO;
 /// - Tokens: Gravewing [`REV_375t`]
 ///
 /// State: Todo
-//~ REV_375 todo aa75414d 8e5fddbd
+//~ todo REV_375 a1c5e709 82d56346 7a233b8b.71194aae
 pub const REV_375: Power = TODO;
 
 /// # Gravewing
@@ -537,7 +538,7 @@ pub const REV_375: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ REV_375t vanilla c50660bf ebe34468
+//~ vanilla REV_375t b8664128 2ed72423 995f48fb.57b12c28
 pub const REV_375t: Power = VANILLA;
 
 /// # Invitation Courier
@@ -549,7 +550,7 @@ pub const REV_375t: Power = VANILLA;
 /// - Set: Murder at Castle Nathria · rare · collectible
 ///
 /// State: Todo
-//~ REV_377 todo 6c1fb7cb 22a00f91
+//~ todo REV_377 3eec4bac af95795b 03b58248.4ec139de
 pub const REV_377: Power = TODO;
 
 /// # Forensic Duster
@@ -563,7 +564,7 @@ pub const REV_377: Power = TODO;
 /// - Enchantments: Dusting [`REV_378e`], Discovered! [`REV_378e2`]
 ///
 /// State: Todo
-//~ REV_378 todo ab988858 f92619bb
+//~ todo REV_378 f7d7301e 051bd305 05792a7c.50c174be
 pub const REV_378: Power = TODO;
 
 /// # Dusting
@@ -576,7 +577,7 @@ pub const REV_378: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ REV_378e todo ba22a602 d8d818e6
+//~ todo REV_378e 6b2798e7 98669b68 6b555b91.75a6067d
 pub const REV_378e: Power = TODO;
 
 /// # Discovered!
@@ -588,7 +589,7 @@ pub const REV_378e: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_378e2 todo 64d7a41b fc2d12be
+//~ todo REV_378e2 bed77d2c c995f386 7631be0f.5dfe1a2c
 pub const REV_378e2: Power = TODO;
 
 /// # Murloc Holmes
@@ -599,7 +600,7 @@ pub const REV_378e2: Power = TODO;
 /// - Hero power: Accuse [`REV_770hp`]
 ///
 /// State: Vanilla
-//~ REV_770 vanilla c8c2afa0 6e9840e6
+//~ vanilla REV_770 a485d431 4439df74 9d1ee0da
 pub const REV_770: Power = VANILLA;
 
 /// # Accuse
@@ -611,7 +612,7 @@ pub const REV_770: Power = VANILLA;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_770hp todo fa76cf85 c35db565
+//~ todo REV_770hp 9d16e646 7aaa58e9 3db8d860.380d81d1
 pub const REV_770hp: Power = TODO;
 
 /// # Investigate
@@ -625,7 +626,7 @@ pub const REV_770hp: Power = TODO;
 /// - Tokens: Investigate Location [`REV_771b`]
 ///
 /// State: Todo
-//~ REV_771 todo 650f4dab db07fca0
+//~ todo REV_771 d8e4c2e3 4cf9acfd aeb0c5cb.558d29c7
 pub const REV_771: Power = TODO;
 
 /// # Investigate Location
@@ -638,7 +639,7 @@ pub const REV_771: Power = TODO;
 /// - Mechanics: Twinspell
 ///
 /// State: Todo
-//~ REV_771b todo d9a72bb3 3c51eb7c
+//~ todo REV_771b a2550aa0 897df79a 39a8a80d.558d29c7
 pub const REV_771b: Power = TODO;
 
 /// # Muddy Boots
@@ -651,7 +652,7 @@ pub const REV_771b: Power = TODO;
 /// - Tags: `1868` = 1
 ///
 /// State: Todo
-//~ REV_777t01 todo c21dd821 f8309042
+//~ todo REV_777t01 2fd19733 0740b6bd abf26ab9.13251777
 pub const REV_777t01: Power = TODO;
 
 /// # Greying Hair
@@ -664,7 +665,7 @@ pub const REV_777t01: Power = TODO;
 /// - Tags: `1868` = 2
 ///
 /// State: Todo
-//~ REV_777t02 todo cc7152a3 5ac54d00
+//~ todo REV_777t02 d91cd81e ab0d67b2 d0eeca03.13251777
 pub const REV_777t02: Power = TODO;
 
 /// # Sharp Claws
@@ -677,7 +678,7 @@ pub const REV_777t02: Power = TODO;
 /// - Tags: `1868` = 3
 ///
 /// State: Todo
-//~ REV_777t03 todo 93206d90 9f501b95
+//~ todo REV_777t03 0d4b1efe ff6ee6a9 7d77072d.13251777
 pub const REV_777t03: Power = TODO;
 
 /// # Strong Perfume
@@ -690,7 +691,7 @@ pub const REV_777t03: Power = TODO;
 /// - Tags: `1868` = 4
 ///
 /// State: Todo
-//~ REV_777t04 todo 06ce2c42 24ee7301
+//~ todo REV_777t04 e82a970d 4419a49b 10c2e8c7.13251777
 pub const REV_777t04: Power = TODO;
 
 /// # Singed Clothing
@@ -703,7 +704,7 @@ pub const REV_777t04: Power = TODO;
 /// - Tags: `1868` = 5
 ///
 /// State: Todo
-//~ REV_777t05 todo 764eaa3c 4982545f
+//~ todo REV_777t05 6107a307 512b16a5 bd64ae30.13251777
 pub const REV_777t05: Power = TODO;
 
 /// # Inscription Hobby
@@ -716,7 +717,7 @@ pub const REV_777t05: Power = TODO;
 /// - Tags: `1868` = 6
 ///
 /// State: Todo
-//~ REV_777t06 todo adf14f79 a6f50ba4
+//~ todo REV_777t06 26179e63 f770f41f 0c3370ae.13251777
 pub const REV_777t06: Power = TODO;
 
 /// # Cut on Hand
@@ -729,7 +730,7 @@ pub const REV_777t06: Power = TODO;
 /// - Tags: `1868` = 7
 ///
 /// State: Todo
-//~ REV_777t07 todo e9d68085 41de9dee
+//~ todo REV_777t07 866f461c d0057f4f dd0b6d80.13251777
 pub const REV_777t07: Power = TODO;
 
 /// # Sniffly
@@ -742,7 +743,7 @@ pub const REV_777t07: Power = TODO;
 /// - Tags: `1868` = 8
 ///
 /// State: Todo
-//~ REV_777t08 todo 17bdc243 6704ed69
+//~ todo REV_777t08 96fefccf 68658280 d61a3367.13251777
 pub const REV_777t08: Power = TODO;
 
 /// # Missing Earring
@@ -755,7 +756,7 @@ pub const REV_777t08: Power = TODO;
 /// - Tags: `1868` = 9
 ///
 /// State: Todo
-//~ REV_777t09 todo 51eaea91 ecdd8673
+//~ todo REV_777t09 7cf0332c 1208198d 336e5a02.13251777
 pub const REV_777t09: Power = TODO;
 
 /// # Pet Bird
@@ -768,7 +769,7 @@ pub const REV_777t09: Power = TODO;
 /// - Tags: `1868` = 10
 ///
 /// State: Todo
-//~ REV_777t10 todo ce483396 2772c04e
+//~ todo REV_777t10 35ad4c7b f1ff6bbc 738e4ac8.13251777
 pub const REV_777t10: Power = TODO;
 
 /// # Whittling Knife
@@ -781,7 +782,7 @@ pub const REV_777t10: Power = TODO;
 /// - Tags: `1868` = 11
 ///
 /// State: Todo
-//~ REV_777t11 todo b2301bb7 8735c2a7
+//~ todo REV_777t11 894b971b cedba1f1 0258daf9.13251777
 pub const REV_777t11: Power = TODO;
 
 /// # Torn Cloak
@@ -794,7 +795,7 @@ pub const REV_777t11: Power = TODO;
 /// - Tags: `1868` = 12
 ///
 /// State: Todo
-//~ REV_777t12 todo 2484f47e 9efcda95
+//~ todo REV_777t12 98c4cd44 c442374e 27cae35f.13251777
 pub const REV_777t12: Power = TODO;
 
 /// # Carrying a Candle
@@ -807,7 +808,7 @@ pub const REV_777t12: Power = TODO;
 /// - Tags: `1868` = 13
 ///
 /// State: Todo
-//~ REV_777t13 todo d35423e4 7d6bc986
+//~ todo REV_777t13 10c80d86 fa785dc6 a829836b.13251777
 pub const REV_777t13: Power = TODO;
 
 /// # Eating a Cookie
@@ -820,7 +821,7 @@ pub const REV_777t13: Power = TODO;
 /// - Tags: `1868` = 14
 ///
 /// State: Todo
-//~ REV_777t14 todo cf0bad4a 65276a52
+//~ todo REV_777t14 734cae56 95bfd861 5c6eef3a.13251777
 pub const REV_777t14: Power = TODO;
 
 /// # Steamy Romance Novel
@@ -833,7 +834,7 @@ pub const REV_777t14: Power = TODO;
 /// - Tags: `1868` = 15
 ///
 /// State: Todo
-//~ REV_777t15 todo ea3be86b 2ea95aa2
+//~ todo REV_777t15 725b1ce6 214d5905 17d89af5.13251777
 pub const REV_777t15: Power = TODO;
 
 /// # Dry Skin
@@ -846,7 +847,7 @@ pub const REV_777t15: Power = TODO;
 /// - Tags: `1868` = 16
 ///
 /// State: Todo
-//~ REV_777t16 todo 52e3848c 40952241
+//~ todo REV_777t16 5bbc2e06 133d32ac df60d54f.13251777
 pub const REV_777t16: Power = TODO;
 
 /// # Chocolate on Fingers
@@ -859,7 +860,7 @@ pub const REV_777t16: Power = TODO;
 /// - Tags: `1868` = 17
 ///
 /// State: Todo
-//~ REV_777t17 todo 8c794553 7cc539c2
+//~ todo REV_777t17 c65cb35b 4f693736 01622686.13251777
 pub const REV_777t17: Power = TODO;
 
 /// # Flower in Hair
@@ -872,7 +873,7 @@ pub const REV_777t17: Power = TODO;
 /// - Tags: `1868` = 18
 ///
 /// State: Todo
-//~ REV_777t18 todo 9c6873d0 cddf9a7e
+//~ todo REV_777t18 d22e17de c6f1e512 93ae35b0.13251777
 pub const REV_777t18: Power = TODO;
 
 /// # Loves Spicy Food
@@ -885,7 +886,7 @@ pub const REV_777t18: Power = TODO;
 /// - Tags: `1868` = 19
 ///
 /// State: Todo
-//~ REV_777t19 todo efee5746 087062bc
+//~ todo REV_777t19 eaaf8a08 580de101 f1a97c85.13251777
 pub const REV_777t19: Power = TODO;
 
 /// # Petite Hands
@@ -898,7 +899,7 @@ pub const REV_777t19: Power = TODO;
 /// - Tags: `1868` = 20
 ///
 /// State: Todo
-//~ REV_777t20 todo 07734541 461bd843
+//~ todo REV_777t20 eb29c63b aa8c1897 ac04c796.13251777
 pub const REV_777t20: Power = TODO;
 
 /// # Mud on the Ground
@@ -911,7 +912,7 @@ pub const REV_777t20: Power = TODO;
 /// - Tags: `1868` = 1
 ///
 /// State: Todo
-//~ REV_777t21 todo 1ffd7ba6 3b2edf94
+//~ todo REV_777t21 7c5cfead 3fd58965 e564b929.13251777
 pub const REV_777t21: Power = TODO;
 
 /// # Grey Hairs
@@ -924,7 +925,7 @@ pub const REV_777t21: Power = TODO;
 /// - Tags: `1868` = 2
 ///
 /// State: Todo
-//~ REV_777t22 todo be8b35cc 675b1fcd
+//~ todo REV_777t22 8988d4a6 1d737f55 25909325.13251777
 pub const REV_777t22: Power = TODO;
 
 /// # Claw Marks
@@ -937,7 +938,7 @@ pub const REV_777t22: Power = TODO;
 /// - Tags: `1868` = 3
 ///
 /// State: Todo
-//~ REV_777t23 todo 1a84f558 0cf1894c
+//~ todo REV_777t23 6b86bcdf a0c772e8 342d9a27.13251777
 pub const REV_777t23: Power = TODO;
 
 /// # Musky Scent
@@ -950,7 +951,7 @@ pub const REV_777t23: Power = TODO;
 /// - Tags: `1868` = 4
 ///
 /// State: Todo
-//~ REV_777t24 todo a298dfdb d9341bc6
+//~ todo REV_777t24 5113b731 19a45290 35e08263.13251777
 pub const REV_777t24: Power = TODO;
 
 /// # Scorch Marks
@@ -963,7 +964,7 @@ pub const REV_777t24: Power = TODO;
 /// - Tags: `1868` = 5
 ///
 /// State: Todo
-//~ REV_777t25 todo ee6faa17 501571da
+//~ todo REV_777t25 3664b3c9 b42ce60f c9051af7.13251777
 pub const REV_777t25: Power = TODO;
 
 /// # Ink Smudge
@@ -976,7 +977,7 @@ pub const REV_777t25: Power = TODO;
 /// - Tags: `1868` = 6
 ///
 /// State: Todo
-//~ REV_777t26 todo 2c201392 b42ae892
+//~ todo REV_777t26 bd33b4a7 d08d8bb2 15591f82.13251777
 pub const REV_777t26: Power = TODO;
 
 /// # Anima Residue
@@ -989,7 +990,7 @@ pub const REV_777t26: Power = TODO;
 /// - Tags: `1868` = 7
 ///
 /// State: Todo
-//~ REV_777t27 todo c5a1ba3d 015a40bb
+//~ todo REV_777t27 a0889724 925a2731 f288acf6.13251777
 pub const REV_777t27: Power = TODO;
 
 /// # Used Hankerchief
@@ -1002,7 +1003,7 @@ pub const REV_777t27: Power = TODO;
 /// - Tags: `1868` = 8
 ///
 /// State: Todo
-//~ REV_777t28 todo 27837fb0 d02035a0
+//~ todo REV_777t28 fd993f96 19320761 bc02fe1b.13251777
 pub const REV_777t28: Power = TODO;
 
 /// # Gaudy Earring
@@ -1015,7 +1016,7 @@ pub const REV_777t28: Power = TODO;
 /// - Tags: `1868` = 9
 ///
 /// State: Todo
-//~ REV_777t29 todo ee17f214 364fc191
+//~ todo REV_777t29 4c7799ed ada2b28f f1e7adb9.13251777
 pub const REV_777t29: Power = TODO;
 
 /// # Feather
@@ -1028,7 +1029,7 @@ pub const REV_777t29: Power = TODO;
 /// - Tags: `1868` = 10
 ///
 /// State: Todo
-//~ REV_777t30 todo 1525af58 f09b46fb
+//~ todo REV_777t30 65b2a67d b0737142 479ce527.13251777
 pub const REV_777t30: Power = TODO;
 
 /// # Wood Shavings
@@ -1041,7 +1042,7 @@ pub const REV_777t30: Power = TODO;
 /// - Tags: `1868` = 11
 ///
 /// State: Todo
-//~ REV_777t31 todo d2537ffd 01ef5156
+//~ todo REV_777t31 b80e379e 2d0abbb8 23f50937.13251777
 pub const REV_777t31: Power = TODO;
 
 /// # Scrap of Cloth
@@ -1054,7 +1055,7 @@ pub const REV_777t31: Power = TODO;
 /// - Tags: `1868` = 12
 ///
 /// State: Todo
-//~ REV_777t32 todo 630beebc d5d2bdf9
+//~ todo REV_777t32 8989a46e c76afc90 11819210.13251777
 pub const REV_777t32: Power = TODO;
 
 /// # Wax Drippings
@@ -1067,7 +1068,7 @@ pub const REV_777t32: Power = TODO;
 /// - Tags: `1868` = 13
 ///
 /// State: Todo
-//~ REV_777t33 todo af88876d 2618420c
+//~ todo REV_777t33 0a4d6d18 21019ed4 a32a7568.13251777
 pub const REV_777t33: Power = TODO;
 
 /// # Crumbs
@@ -1080,7 +1081,7 @@ pub const REV_777t33: Power = TODO;
 /// - Tags: `1868` = 14
 ///
 /// State: Todo
-//~ REV_777t34 todo cac82398 80c9bbf4
+//~ todo REV_777t34 92facbc5 a9b9c6ea 35cd9cf2.13251777
 pub const REV_777t34: Power = TODO;
 
 /// # Lost Reading Glasses
@@ -1093,7 +1094,7 @@ pub const REV_777t34: Power = TODO;
 /// - Tags: `1868` = 15
 ///
 /// State: Todo
-//~ REV_777t35 todo 1c60eb7f 48c97c77
+//~ todo REV_777t35 7363c421 530c6fae c581541a.13251777
 pub const REV_777t35: Power = TODO;
 
 /// # White Flakes
@@ -1106,7 +1107,7 @@ pub const REV_777t35: Power = TODO;
 /// - Tags: `1868` = 16
 ///
 /// State: Todo
-//~ REV_777t36 todo 4e040c77 6df55785
+//~ todo REV_777t36 74cbcb52 c4c2dea4 3c459183.13251777
 pub const REV_777t36: Power = TODO;
 
 /// # Candy Wrapper
@@ -1119,7 +1120,7 @@ pub const REV_777t36: Power = TODO;
 /// - Tags: `1868` = 17
 ///
 /// State: Todo
-//~ REV_777t37 todo f50715e2 dbe9cc85
+//~ todo REV_777t37 a1f0a4a6 d5951d8b db5e0a27.13251777
 pub const REV_777t37: Power = TODO;
 
 /// # Small Flower Petals
@@ -1132,7 +1133,7 @@ pub const REV_777t37: Power = TODO;
 /// - Tags: `1868` = 18
 ///
 /// State: Todo
-//~ REV_777t38 todo 4283ddc8 4a3fbcc4
+//~ todo REV_777t38 d6ff5700 788159e9 dab71a7b.13251777
 pub const REV_777t38: Power = TODO;
 
 /// # Drops of Hot Sauce
@@ -1145,7 +1146,7 @@ pub const REV_777t38: Power = TODO;
 /// - Tags: `1868` = 19
 ///
 /// State: Todo
-//~ REV_777t39 todo 428400de aa441d2e
+//~ todo REV_777t39 2d7decd1 b8cef019 b84df7df.13251777
 pub const REV_777t39: Power = TODO;
 
 /// # Small Gloves
@@ -1158,7 +1159,7 @@ pub const REV_777t39: Power = TODO;
 /// - Tags: `1868` = 20
 ///
 /// State: Todo
-//~ REV_777t40 todo 5522373d c2b485dc
+//~ todo REV_777t40 4c6db1b6 1cf22a2f 5b208d7c.13251777
 pub const REV_777t40: Power = TODO;
 
 /// # Muck Plumber
@@ -1172,7 +1173,7 @@ pub const REV_777t40: Power = TODO;
 /// - Enchantments: Yuck! [`REV_837e`]
 ///
 /// State: Todo
-//~ REV_837 todo 424e1235 ee5bd536
+//~ todo REV_837 929abc2b 01f2aadd 663b3f0c.b397e4a5
 pub const REV_837: Power = TODO;
 
 /// # Yuck!
@@ -1184,7 +1185,7 @@ pub const REV_837: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_837e todo fd66f552 a70b52b0
+//~ todo REV_837e ed91780b 0c3f9f31 7a45a7c3.7201933b
 pub const REV_837e: Power = TODO;
 
 /// # Sinstone Totem
@@ -1198,7 +1199,7 @@ pub const REV_837e: Power = TODO;
 /// - Enchantments: Sinful Stones [`REV_839e`]
 ///
 /// State: Todo
-//~ REV_839 todo 48d5b89b f9ca430b
+//~ todo REV_839 b0a2dcb1 f35903bc 50468066.772998f1
 pub const REV_839: Power = TODO;
 
 /// # Sinful Stones
@@ -1210,7 +1211,7 @@ pub const REV_839: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_839e todo 71646873 4d014d3a
+//~ todo REV_839e c8524d12 5a106d5f 477cc1bb.89b088dc
 pub const REV_839e: Power = TODO;
 
 /// # Anonymous Informant
@@ -1225,7 +1226,7 @@ pub const REV_839e: Power = TODO;
 /// - Enchantments: Informed [`REV_841e`], Informed [`REV_841e2`]
 ///
 /// State: Todo
-//~ REV_841 todo f49312df 0e1ef00b
+//~ todo REV_841 db183907 c7ff89f6 b585a422.858ea7ea
 pub const REV_841: Power = TODO;
 
 /// # Informed
@@ -1237,7 +1238,7 @@ pub const REV_841: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_841e todo 5d151503 da2522db
+//~ todo REV_841e 70fb9013 509a9a95 f274e67b.dfd00114
 pub const REV_841e: Power = TODO;
 
 /// # Informed
@@ -1250,7 +1251,7 @@ pub const REV_841e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ REV_841e2 todo 75837575 1104f6ef
+//~ todo REV_841e2 48ab99f8 3694eba4 34e4d3ba.dfd00114
 pub const REV_841e2: Power = TODO;
 
 /// # Sinfueled Golem
@@ -1266,7 +1267,7 @@ pub const REV_841e2: Power = TODO;
 /// - Tokens: Sinfueled Golem [`REV_843t`]
 ///
 /// State: Todo
-//~ REV_843 todo fbc2c28e f15c6f4e
+//~ todo REV_843 bba6d695 0444c543 28325e23.a2d9fab3
 pub const REV_843: Power = TODO;
 
 /// # Animated
@@ -1278,7 +1279,7 @@ pub const REV_843: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_843e todo 0b3e8570 7a0698a8
+//~ todo REV_843e 3e784433 451fab13 3e1a0077.a536d554
 pub const REV_843e: Power = TODO;
 
 /// # Sinfueled Golem
@@ -1291,7 +1292,7 @@ pub const REV_843e: Power = TODO;
 /// - Mechanics: Infused
 ///
 /// State: Todo
-//~ REV_843t todo f1687667 37f97b81
+//~ todo REV_843t 665d54ab cb1ded54 011f0b0f.02c19db5
 pub const REV_843t: Power = TODO;
 
 /// # Volatile Skeleton
@@ -1305,7 +1306,7 @@ pub const REV_843t: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ REV_845 todo 9c535d40 d683b8bd
+//~ todo REV_845 7f8f0856 32de0a45 0280893a.efdef3df
 pub const REV_845: Power = TODO;
 
 /// # Scuttlebutt Ghoul
@@ -1319,7 +1320,7 @@ pub const REV_845: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ REV_900 todo 94df6f71 b7b0246d
+//~ todo REV_900 84b903d5 52f75825 753ae62c.311c9462
 pub const REV_900: Power = TODO;
 
 /// # Dispossessed Soul
@@ -1333,7 +1334,7 @@ pub const REV_900: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ REV_901 todo a2a78146 264fcec5
+//~ todo REV_901 c60b284e f2f504b0 81e49e40.e608b017
 pub const REV_901: Power = TODO;
 
 /// # Sire Denathrius
@@ -1348,7 +1349,7 @@ pub const REV_901: Power = TODO;
 /// - Tokens: Sire Denathrius [`REV_906t`]
 ///
 /// State: Todo
-//~ REV_906 todo b624787d c7989344
+//~ todo REV_906 d338c29d 22b959ce 0c3d12fc.a423f47a
 pub const REV_906: Power = TODO;
 
 /// # Sire Denathrius
@@ -1362,7 +1363,7 @@ pub const REV_906: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `TAG_SCRIPT_DATA_NUM_2` = 6, `1304` = 6, `3169` = 1
 ///
 /// State: Todo
-//~ REV_906t todo d645cc98 84fb286c
+//~ todo REV_906t 6aab4a41 731385d9 adeddbac.06b34d39
 pub const REV_906t: Power = TODO;
 
 /// # Creepy Painting
@@ -1374,7 +1375,7 @@ pub const REV_906t: Power = TODO;
 /// - Set: Murder at Castle Nathria · common · collectible
 ///
 /// State: Todo
-//~ REV_916 todo af7cfd26 05290f2d
+//~ todo REV_916 ff4d3bea 3e312341 df013684.8d24fd61
 pub const REV_916: Power = TODO;
 
 /// # Sketchy Stranger
@@ -1388,7 +1389,7 @@ pub const REV_916: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ REV_945 todo 78acf6dd b4b4fdd9
+//~ todo REV_945 8dcb194e 1589c1bd eddf5f73.731137fb
 pub const REV_945: Power = TODO;
 
 /// # Steamcleaner
@@ -1402,7 +1403,7 @@ pub const REV_945: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ REV_946 todo 653bea83 7d9a239b
+//~ todo REV_946 72240ce0 a06d5414 0be3e086.cdb738f8
 pub const REV_946: Power = TODO;
 
 /// # Priest of the Deceased
@@ -1418,7 +1419,7 @@ pub const REV_946: Power = TODO;
 /// - Tokens: Priest of the Deceased [`REV_956t`]
 ///
 /// State: Todo
-//~ REV_956 todo 7f585597 2ed28e7b
+//~ todo REV_956 f6287f04 cd75faa4 a242d2dc.24dd6d05
 pub const REV_956: Power = TODO;
 
 /// # Infused
@@ -1431,7 +1432,7 @@ pub const REV_956: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ REV_956e todo 10f485eb b6b7d134
+//~ todo REV_956e 2916ba36 6399a670 036fe9d2.7b07b71a
 pub const REV_956e: Power = TODO;
 
 /// # Priest of the Deceased
@@ -1444,7 +1445,7 @@ pub const REV_956e: Power = TODO;
 /// - Mechanics: Taunt, Infused
 ///
 /// State: Todo
-//~ REV_956t todo 8824c616 581f91af
+//~ todo REV_956t bb7a013f c9b4da2a dfbbf366.2e7e7081
 pub const REV_956t: Power = TODO;
 
 /// # Murlocula
@@ -1460,7 +1461,7 @@ pub const REV_956t: Power = TODO;
 /// - Tokens: Murlocula [`REV_957t`]
 ///
 /// State: Todo
-//~ REV_957 todo a3a6dc0a e999d77d
+//~ todo REV_957 85ca6220 2e1ac122 43188e4f.57f82730
 pub const REV_957: Power = TODO;
 
 /// # Murlocula
@@ -1475,7 +1476,7 @@ pub const REV_957: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Todo
-//~ REV_957t todo 86b7dbea 406cd7c4
+//~ todo REV_957t 0ac6df20 7790647b 31f959de.2c7eb27f
 pub const REV_957t: Power = TODO;
 
 /// # Ashen Elemental
@@ -1490,7 +1491,7 @@ pub const REV_957t: Power = TODO;
 /// - Enchantments: Ashy [`REV_960e`]
 ///
 /// State: Todo
-//~ REV_960 todo 2f2f14ce 5f017fc9
+//~ todo REV_960 e4517007 3af94e3d e873003d.be361d5c
 pub const REV_960: Power = TODO;
 
 /// # Ashy
@@ -1502,7 +1503,7 @@ pub const REV_960: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_960e todo 5909a4ed 781ab2fa
+//~ todo REV_960e e7cbab56 018668cd be915ed6.c0439bb7
 pub const REV_960e: Power = TODO;
 
 /// # The Coin
@@ -1515,7 +1516,7 @@ pub const REV_960e: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ REV_COIN1 todo 03cfabad b7171aa2
+//~ todo REV_COIN1 4bc7d5d1 d4834b4d e8b115f2.095f71be
 pub const REV_COIN1: Power = TODO;
 
 /// # The Coin
@@ -1528,7 +1529,7 @@ pub const REV_COIN1: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ REV_COIN2 todo c303d84b a5811361
+//~ todo REV_COIN2 7a733097 fe617f8d 34bf76fa.095f71be
 pub const REV_COIN2: Power = TODO;
 
 /// # TEMP - Sunwell Tracker
@@ -1540,5 +1541,5 @@ pub const REV_COIN2: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ RLK_790t todo cae50590 b6ef8047
+//~ todo RLK_790t 84d3b706 073c98c1 64660ada.b9a99cfe
 pub const RLK_790t: Power = TODO;

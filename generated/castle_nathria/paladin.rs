@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file f5c69b51
 
 /// # Jury Duty
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Todo
-//~ MAW_015 todo de4d9c9a a78f5cc8
+//~ todo MAW_015 bc3ddeb2 689392d9 88919a54.3ab9e586
 pub const MAW_015: Power = TODO;
 
 /// # Jury Summons
@@ -27,7 +28,7 @@ pub const MAW_015: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ MAW_015e todo 8e79e82f c47531f6
+//~ todo MAW_015e a5a1e25c 6839be4e b01886f2.67341004
 pub const MAW_015e: Power = TODO;
 
 /// # Order in the Court
@@ -39,7 +40,7 @@ pub const MAW_015e: Power = TODO;
 /// - Set: Murder at Castle Nathria · rare · collectible
 ///
 /// State: Todo
-//~ MAW_016 todo d0e3f8dc eb929fc2
+//~ todo MAW_016 3861d417 ccb54a30 66359895.0087c011
 pub const MAW_016: Power = TODO;
 
 /// # Class Action Lawyer
@@ -55,7 +56,7 @@ pub const MAW_016: Power = TODO;
 /// - Enchantments: Class Action [`MAW_017e`]
 ///
 /// State: Todo
-//~ MAW_017 todo 48c62291 d5de170b
+//~ todo MAW_017 4e794495 314f4b2e 049f76ac.4fd9988f
 pub const MAW_017: Power = TODO;
 
 /// # Class Action
@@ -67,7 +68,7 @@ pub const MAW_017: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ MAW_017e todo e69ea195 8a3c323f
+//~ todo MAW_017e 77748040 fdeafa98 411cf5f1.d68bebe2
 pub const MAW_017e: Power = TODO;
 
 /// # Stewart the Steward
@@ -79,7 +80,7 @@ pub const MAW_017e: Power = TODO;
 /// - Set: Murder at Castle Nathria · legendary
 ///
 /// State: Todo
-//~ REV_784 todo 6ad31ddd a4fc2087
+//~ todo REV_784 1999a78d 729e6bfc 90a78340.2260dcce
 pub const REV_784: Power = TODO;
 
 /// # Great Hall
@@ -91,7 +92,7 @@ pub const REV_784: Power = TODO;
 /// - Set: Murder at Castle Nathria · rare
 ///
 /// State: Todo
-//~ REV_794 todo 176651d9 c4d6e43d
+//~ todo REV_794 4f13415e b6b80c7c 6805af5a.09cdb72f
 pub const REV_794: Power = TODO;
 
 /// # Promotion
@@ -106,7 +107,7 @@ pub const REV_794: Power = TODO;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Todo
-//~ REV_842 todo 57d2e5e1 2303b1e1
+//~ todo REV_842 2057746f f5871c0c 5851cbfd.164f0e3e
 pub const REV_842: Power = TODO;
 
 /// # Promoted
@@ -118,7 +119,7 @@ pub const REV_842: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_842e todo 41c0d268 a435a55f
+//~ todo REV_842e 2cf87c1f a0a0d24e 9c8d7717.0693c9b1
 pub const REV_842e: Power = TODO;
 
 /// # Under New Leadership
@@ -130,7 +131,7 @@ pub const REV_842e: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_842e2 todo 95a86f8a c5b8bb3f
+//~ todo REV_842e2 2ea833f6 eb6cb53d 95cf8afc.bf3d1612
 pub const REV_842e2: Power = TODO;
 
 /// # Muckborn Servant
@@ -143,7 +144,7 @@ pub const REV_842e2: Power = TODO;
 /// - Mechanics: Taunt, Battlecry, Discover
 ///
 /// State: Todo
-//~ REV_947 todo e9c757d3 d34df033
+//~ todo REV_947 54c2c427 b13cbef3 cca36d39.a0dbdf27
 pub const REV_947: Power = TODO;
 
 /// # Service Bell
@@ -156,7 +157,7 @@ pub const REV_947: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ REV_948 todo 0ee27ff8 ceb0186f
+//~ todo REV_948 96e5a286 8633c930 899e5931.3cf800c0
 pub const REV_948: Power = TODO;
 
 /// # Divine Toll
@@ -169,7 +170,7 @@ pub const REV_948: Power = TODO;
 /// - Enchantments: Divine Toll [`REV_950e`]
 ///
 /// State: Todo
-//~ REV_950 todo 045f11ab 0f4244ba
+//~ todo REV_950 24ce1fe5 c6d71cec 9bb98001.9012abd6
 pub const REV_950: Power = TODO;
 
 /// # Divine Toll
@@ -181,7 +182,7 @@ pub const REV_950: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_950e todo 709ddb99 474ac7c2
+//~ todo REV_950e 43bc5c9e 26b05722 3e434de2.6d6ab056
 pub const REV_950e: Power = TODO;
 
 /// # The Countess
@@ -196,7 +197,7 @@ pub const REV_950e: Power = TODO;
 /// - Tokens: Legendary Invitation [`REV_951t`]
 ///
 /// State: Todo
-//~ REV_951 todo 2985fd10 16bd363b
+//~ todo REV_951 c2324db6 8af9574b 888cc770.7fe5971e
 pub const REV_951: Power = TODO;
 
 /// # Guest of Honor
@@ -208,7 +209,7 @@ pub const REV_951: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_951e todo 6ed068ec f035a076
+//~ todo REV_951e 5e39050a 07b36884 1afb4d0a.dd600ecd
 pub const REV_951e: Power = TODO;
 
 /// # Legendary Invitation
@@ -221,7 +222,7 @@ pub const REV_951e: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ REV_951t todo 95cd7173 674ecd13
+//~ todo REV_951t 6491f66c be4ae3b9 8260f5f6.97b14b44
 pub const REV_951t: Power = TODO;
 
 /// # Sinful Sous Chef
@@ -236,7 +237,7 @@ pub const REV_951t: Power = TODO;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Todo
-//~ REV_952 todo dcf50cab a3b2a5af
+//~ todo REV_952 c8b7288a 517b8858 68a021a7.38460912
 pub const REV_952: Power = TODO;
 
 /// # Stewart the Steward
@@ -251,7 +252,7 @@ pub const REV_952: Power = TODO;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Todo
-//~ REV_955 todo 9148b0bc 756ea38f
+//~ todo REV_955 0c5e6e1b 0632eda6 8eece99e.996227e5
 pub const REV_955: Power = TODO;
 
 /// # Open Position
@@ -263,7 +264,7 @@ pub const REV_955: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_955e todo c00b0ea6 5be8b115
+//~ todo REV_955e 606d5569 52376194 46c49b4c.ffdd0f67
 pub const REV_955e: Power = TODO;
 
 /// # Stewart's Legacy
@@ -275,7 +276,7 @@ pub const REV_955e: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_955e2 todo ab53c8e1 79a9829b
+//~ todo REV_955e2 08b380d9 ddd787a0 0c499b3d.9cf23d00
 pub const REV_955e2: Power = TODO;
 
 /// # Buffet Biggun
@@ -292,7 +293,7 @@ pub const REV_955e2: Power = TODO;
 /// - Tokens: Buffet Biggun [`REV_958t`]
 ///
 /// State: Todo
-//~ REV_958 todo f59e5ce3 2eff3766
+//~ todo REV_958 1f2cd479 809a3990 96e2817e.7652ab3e
 pub const REV_958: Power = TODO;
 
 /// # Served
@@ -304,7 +305,7 @@ pub const REV_958: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_958e todo 4cb6c026 3c029fd4
+//~ todo REV_958e 487672a0 838fee67 f2bfb40a.bf3d1612
 pub const REV_958e: Power = TODO;
 
 /// # Buffet Biggun
@@ -318,7 +319,7 @@ pub const REV_958e: Power = TODO;
 /// - Refers to: Divine Shield
 ///
 /// State: Todo
-//~ REV_958t todo 250784d5 e47d6796
+//~ todo REV_958t 48c59e02 87ce6ac5 3131f7f2.e9f67ea7
 pub const REV_958t: Power = TODO;
 
 /// # Elitist Snob
@@ -333,7 +334,7 @@ pub const REV_958t: Power = TODO;
 /// - Tags: `2165` = 1
 ///
 /// State: Todo
-//~ REV_961 todo 6c8d746c 18c5fa6a
+//~ todo REV_961 a4d8460c 2bfa6dc3 e5f32a42.b34399e9
 pub const REV_961: Power = TODO;
 
 /// # Great Hall
@@ -346,7 +347,7 @@ pub const REV_961: Power = TODO;
 /// - Enchantments: Good Food [`REV_983e`]
 ///
 /// State: Todo
-//~ REV_983 todo 49207cc1 ab9727b4
+//~ todo REV_983 2e1f38ed 6d11b4cb 88e02af2.e28dc65b
 pub const REV_983: Power = TODO;
 
 /// # Good Food
@@ -358,5 +359,5 @@ pub const REV_983: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_983e todo bad64153 2b890800
+//~ todo REV_983e 8d738fb8 b0d9e5eb c1a6dc64.59267fb4
 pub const REV_983e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 123d7fb1
 
 /// # Clear Conscience
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Cleared Conscience [`MAW_021e`], In the Clear [`MAW_021e2`]
 ///
 /// State: Todo
-//~ MAW_021 todo 315358d2 5a3e1cad
+//~ todo MAW_021 dd7ded61 edf064e6 dac6a3c0.adca0db2
 pub const MAW_021: Power = TODO;
 
 /// # Cleared Conscience
@@ -27,7 +28,7 @@ pub const MAW_021: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ MAW_021e todo 0a55f518 93101e38
+//~ todo MAW_021e 3d664325 44efe614 b445e764.fc061c5c
 pub const MAW_021e: Power = TODO;
 
 /// # In the Clear
@@ -40,7 +41,7 @@ pub const MAW_021e: Power = TODO;
 /// - Mechanics: Cant Be Targeted By Spells, Cant Be Targeted By Hero Powers
 ///
 /// State: Todo
-//~ MAW_021e2 todo 313e4e4d bf7462dc
+//~ todo MAW_021e2 611a09e9 1e59cc65 40779cef.cbf2b4fb
 pub const MAW_021e2: Power = TODO;
 
 /// # Incriminating Psychic
@@ -54,7 +55,7 @@ pub const MAW_021e2: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ MAW_022 todo 53a3b3ab da256554
+//~ todo MAW_022 53d0d50e 7aafac63 37ba435e.7890a3fb
 pub const MAW_022: Power = TODO;
 
 /// # Theft Accusation
@@ -67,7 +68,7 @@ pub const MAW_022: Power = TODO;
 /// - Enchantments: Theft Trial [`MAW_023e`], Accused of Theft [`MAW_023e2`]
 ///
 /// State: Todo
-//~ MAW_023 todo fd5034ff 25e9a1a7
+//~ todo MAW_023 1b86587f 9f32760b 4793fb68.e12140dc
 pub const MAW_023: Power = TODO;
 
 /// # Theft Trial
@@ -79,7 +80,7 @@ pub const MAW_023: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ MAW_023e todo eae81ad0 8c514432
+//~ todo MAW_023e 4620182a e4ca578d 94cb5005.125f3a90
 pub const MAW_023e: Power = TODO;
 
 /// # Accused of Theft
@@ -91,7 +92,7 @@ pub const MAW_023e: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ MAW_023e2 todo 8c9600cf 89aed88c
+//~ todo MAW_023e2 7352a174 e525d232 262ec7ab.56838bc3
 pub const MAW_023e2: Power = TODO;
 
 /// # Suspicious Usher
@@ -104,7 +105,7 @@ pub const MAW_023e2: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ REV_002 todo c2dd4cfc a83485f2
+//~ todo REV_002 cd049081 187c6547 d1c71f1f.fe3020b6
 pub const REV_002: Power = TODO;
 
 /// # The Harvester of Envy
@@ -117,7 +118,7 @@ pub const REV_002: Power = TODO;
 /// - Enchantments: Copied From Opponent [`REV_011e`]
 ///
 /// State: Todo
-//~ REV_011 todo 9a319fa2 9ec610a9
+//~ todo REV_011 842f2f6d a873d793 7d76bfa9.a3a0fdb8
 pub const REV_011: Power = TODO;
 
 /// # Copied From Opponent
@@ -127,7 +128,7 @@ pub const REV_011: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_011e todo cd9c8afa 3c3c20d2
+//~ todo REV_011e ee432f66 fa0d4b90 9a4a2e46
 pub const REV_011e: Power = TODO;
 
 /// # Mysterious Visitor
@@ -141,7 +142,7 @@ pub const REV_011e: Power = TODO;
 /// - Enchantments: Mind Read [`REV_246e2`]
 ///
 /// State: Todo
-//~ REV_246 todo 100373fd 88f1239d
+//~ todo REV_246 a20feeb6 f70146d6 91479887.124d4260
 pub const REV_246: Power = TODO;
 
 /// # Mind Read
@@ -153,7 +154,7 @@ pub const REV_246: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_246e2 todo ba7c1138 0f6cbf93
+//~ todo REV_246e2 1008fc51 8dc1b448 f9540648.bb1f76c5
 pub const REV_246e2: Power = TODO;
 
 /// # Partner in Crime
@@ -167,7 +168,7 @@ pub const REV_246e2: Power = TODO;
 /// - Enchantments: Alibi [`REV_247e`]
 ///
 /// State: Todo
-//~ REV_247 todo 48e2486d fa0ef75b
+//~ todo REV_247 d8afdb00 32d44928 d98747ae.c32ffd6a
 pub const REV_247: Power = TODO;
 
 /// # Alibi
@@ -179,7 +180,7 @@ pub const REV_247: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_247e todo d2712612 fa800f84
+//~ todo REV_247e 658d88ae 61bbb6f4 cbaa2e8e.1d766cb8
 pub const REV_247e: Power = TODO;
 
 /// # Boon of the Ascended
@@ -194,7 +195,7 @@ pub const REV_247e: Power = TODO;
 /// - Tokens: Ascended Kyrian [`REV_248t`]
 ///
 /// State: Todo
-//~ REV_248 todo 46bc66a7 1c3a15d1
+//~ todo REV_248 6dc1bb64 4ac7b195 5c1c8ddf.389850b6
 pub const REV_248: Power = TODO;
 
 /// # Boon of the Ascended
@@ -206,7 +207,7 @@ pub const REV_248: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_248e todo 6dc60239 7732d868
+//~ todo REV_248e dad83bf5 09d5207d 9a1aa9a2.9f1b69f0
 pub const REV_248e: Power = TODO;
 
 /// # Ascended Kyrian
@@ -219,7 +220,7 @@ pub const REV_248e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ REV_248t vanilla 4d145f40 fb9ca440
+//~ vanilla REV_248t 966d53c0 b0e85415 6cfb44e1.4b0c5d24
 pub const REV_248t: Power = VANILLA;
 
 /// # The Light! It Burns!
@@ -232,7 +233,7 @@ pub const REV_248t: Power = VANILLA;
 /// - Mechanics: Affected By Spell Power
 ///
 /// State: Todo
-//~ REV_249 todo eba628e9 f04bdcc2
+//~ todo REV_249 4f8b3909 5c15069a de95d051.0055c8c3
 pub const REV_249: Power = TODO;
 
 /// # Pelagos
@@ -245,7 +246,7 @@ pub const REV_249: Power = TODO;
 /// - Enchantments: Pelagos' Blessing [`REV_250e1`], Pelagos' Blessing [`REV_250e2`]
 ///
 /// State: Todo
-//~ REV_250 todo e5dc40d7 0cef8b5e
+//~ todo REV_250 2f59045a 927daa64 0096ed13.2ba4767c
 pub const REV_250: Power = TODO;
 
 /// # Pelagos' Blessing
@@ -257,7 +258,7 @@ pub const REV_250: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_250e1 todo 1df06c2e f54cefe5
+//~ todo REV_250e1 20d3d950 c153ec7b a3038cbc.7b925225
 pub const REV_250e1: Power = TODO;
 
 /// # Pelagos' Blessing
@@ -269,7 +270,7 @@ pub const REV_250e1: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_250e2 todo ae1c7948 8b54d4e5
+//~ todo REV_250e2 d209eea9 4ee970ed a27ce5ae.7b925225
 pub const REV_250e2: Power = TODO;
 
 /// # Clean the Scene
@@ -284,7 +285,7 @@ pub const REV_250e2: Power = TODO;
 /// - Tokens: Clean the Scene [`REV_252t`]
 ///
 /// State: Todo
-//~ REV_252 todo 88d29816 02067731
+//~ todo REV_252 fa6dd17a 2715ef86 b7ad2112.70bc6482
 pub const REV_252: Power = TODO;
 
 /// # Clean the Scene
@@ -297,7 +298,7 @@ pub const REV_252: Power = TODO;
 /// - Mechanics: Infused
 ///
 /// State: Todo
-//~ REV_252t todo 47e9450d f5993478
+//~ todo REV_252t 007d6d77 1657771a 173f4c24.d498a010
 pub const REV_252t: Power = TODO;
 
 /// # Identity Theft
@@ -310,7 +311,7 @@ pub const REV_252t: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ REV_253 todo fbb4475d ee223137
+//~ todo REV_253 bdefced4 8bdc9076 1f886466.64bb4173
 pub const REV_253: Power = TODO;
 
 /// # Cathedral of Atonement
@@ -323,7 +324,7 @@ pub const REV_253: Power = TODO;
 /// - Enchantments: Atoned [`REV_290e`]
 ///
 /// State: Todo
-//~ REV_290 todo e20f905f b4bf1506
+//~ todo REV_290 9751e6b7 8335940a eaf3dece.8c793236
 pub const REV_290: Power = TODO;
 
 /// # Atoned
@@ -335,7 +336,7 @@ pub const REV_290: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_290e todo 32213008 ce58b8cb
+//~ todo REV_290e 049e0dc0 91ee15b7 7aec6b8b.5ee91837
 pub const REV_290e: Power = TODO;
 
 /// # Pelagos
@@ -347,7 +348,7 @@ pub const REV_290e: Power = TODO;
 /// - Set: Murder at Castle Nathria · legendary
 ///
 /// State: Todo
-//~ REV_781 todo 054325cf 55f850ae
+//~ todo REV_781 f484d6fb 02172f47 b373f872.2260dcce
 pub const REV_781: Power = TODO;
 
 /// # Cathedral of Atonement
@@ -359,5 +360,5 @@ pub const REV_781: Power = TODO;
 /// - Set: Murder at Castle Nathria · rare
 ///
 /// State: Todo
-//~ REV_791 todo 37c1c37e 34b7c9c5
+//~ todo REV_791 7de826a4 b1325e89 b90baeba.09cdb72f
 pub const REV_791: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file a78f3365
 
 /// # Perjury
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Secret, Discover
 ///
 /// State: Todo
-//~ MAW_018 todo e841f0a5 a6c2f29f
+//~ todo MAW_018 33c37786 bd004794 d6665812.391ee3b3
 pub const MAW_018: Power = TODO;
 
 /// # Murder Accusation
@@ -27,7 +28,7 @@ pub const MAW_018: Power = TODO;
 /// - Enchantments: Murder Trial [`MAW_019e`], Accused of Murder [`MAW_019e2`]
 ///
 /// State: Todo
-//~ MAW_019 todo b7c6dcdb 29dec29e
+//~ todo MAW_019 f27e85fe 53d24b29 a9333977.761cf142
 pub const MAW_019: Power = TODO;
 
 /// # Murder Trial
@@ -39,7 +40,7 @@ pub const MAW_019: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ MAW_019e todo ec8fddbd b565baea
+//~ todo MAW_019e 06649866 1febac31 abb4efd1.fc2a57e3
 pub const MAW_019e: Power = TODO;
 
 /// # Accused of Murder
@@ -51,7 +52,7 @@ pub const MAW_019e: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ MAW_019e2 todo 92bfc57f 96ee2b50
+//~ todo MAW_019e2 afe590da e9d554c0 4f53da7d.6cc6d0a1
 pub const MAW_019e2: Power = TODO;
 
 /// # Scribbling Stenographer
@@ -64,7 +65,7 @@ pub const MAW_019e2: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ MAW_020 todo 9bf4c55c bd4ecd3b
+//~ todo MAW_020 e6cc1130 a8582127 d01ed54e.7f9e3f94
 pub const MAW_020: Power = TODO;
 
 /// # Sinstone Graveyard
@@ -78,7 +79,7 @@ pub const MAW_020: Power = TODO;
 /// - Tokens: Haunted Conscience [`REV_750t2`]
 ///
 /// State: Todo
-//~ REV_750 todo 73976558 72c30e64
+//~ todo REV_750 572dfdfb e1858d56 288eb940.ce81f021
 pub const REV_750: Power = TODO;
 
 /// # Haunted Conscience
@@ -89,7 +90,7 @@ pub const REV_750: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ REV_750t2 vanilla 48287591 4ae93cb2
+//~ vanilla REV_750t2 08c047db d5481b31 198a267a
 pub const REV_750t2: Power = VANILLA;
 
 /// # Necrolord Draka
@@ -101,7 +102,7 @@ pub const REV_750t2: Power = VANILLA;
 /// - Set: Murder at Castle Nathria · legendary
 ///
 /// State: Todo
-//~ REV_785 todo 189fbe12 6de3360f
+//~ todo REV_785 df119385 10f5ba7a 04512de7.2260dcce
 pub const REV_785: Power = TODO;
 
 /// # Sinstone Graveyard
@@ -113,7 +114,7 @@ pub const REV_785: Power = TODO;
 /// - Set: Murder at Castle Nathria · rare
 ///
 /// State: Todo
-//~ REV_795 todo 4066284d a22b6209
+//~ todo REV_795 8b43dffe 6de30f3c f72add37.09cdb72f
 pub const REV_795: Power = TODO;
 
 /// # Double Cross
@@ -126,7 +127,7 @@ pub const REV_795: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ REV_825 todo b43c3dc7 63f838fe
+//~ todo REV_825 2d4409a2 87213350 56ba7a72.a03e63c2
 pub const REV_825: Power = TODO;
 
 /// # Private Eye
@@ -140,7 +141,7 @@ pub const REV_825: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ REV_826 todo ac68115a c5ce8c62
+//~ todo REV_826 51973263 e56d3c8f 9dd72794.1f38e3b0
 pub const REV_826: Power = TODO;
 
 /// # Sticky Situation
@@ -155,7 +156,7 @@ pub const REV_826: Power = TODO;
 /// - Tokens: Tomb Crawler [`REV_827t`]
 ///
 /// State: Todo
-//~ REV_827 todo 16c55ffe c2e450b8
+//~ todo REV_827 b4da64f2 1d9dbb12 0dfcc2cd.c87b4241
 pub const REV_827: Power = TODO;
 
 /// # Tomb Crawler
@@ -169,7 +170,7 @@ pub const REV_827: Power = TODO;
 /// - Mechanics: Stealth
 ///
 /// State: Vanilla
-//~ REV_827t vanilla 3253577d ec4fb7e5
+//~ vanilla REV_827t 1033ba77 2cff3ff3 d1457f88.86cd88a1
 pub const REV_827t: Power = VANILLA;
 
 /// # Kidnap
@@ -184,7 +185,7 @@ pub const REV_827t: Power = VANILLA;
 /// - Tokens: Kidnapper's Sack [`REV_828t`]
 ///
 /// State: Todo
-//~ REV_828 todo 604bd80c 72ec278a
+//~ todo REV_828 2cb13656 ede7c6b2 d0cb7aae.ebfbfedf
 pub const REV_828: Power = TODO;
 
 /// # Kidnapper's Sack
@@ -196,7 +197,7 @@ pub const REV_828: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_828e todo eebf1882 8ca1a661
+//~ todo REV_828e a3e66d6d 6eed6c9f 05c26832.ba2d9174
 pub const REV_828e: Power = TODO;
 
 /// # Kidnapper's Sack
@@ -209,7 +210,7 @@ pub const REV_828e: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ REV_828t todo f5050c55 e27c05cb
+//~ todo REV_828t f8314e2d 4b4557a6 308f1835.a100b79e
 pub const REV_828t: Power = TODO;
 
 /// # Halkias
@@ -225,7 +226,7 @@ pub const REV_828t: Power = TODO;
 /// - Enchantments: Shard of Halkias [`REV_829e`]
 ///
 /// State: Todo
-//~ REV_829 todo f65c33a3 b4470a49
+//~ todo REV_829 d7612f1c bae270f3 a61c221d.3b4a6e61
 pub const REV_829: Power = TODO;
 
 /// # Shard of Halkias
@@ -238,7 +239,7 @@ pub const REV_829: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 3
 ///
 /// State: Todo
-//~ REV_829e todo d5a3cdcc 13f67127
+//~ todo REV_829e f12e7b60 fa912377 37c39a8d.209e5653
 pub const REV_829e: Power = TODO;
 
 /// # Door of Shadows
@@ -254,7 +255,7 @@ pub const REV_829e: Power = TODO;
 /// - Tokens: Door of Shadows [`REV_938t`]
 ///
 /// State: Todo
-//~ REV_938 todo 589ffd23 e33c5996
+//~ todo REV_938 82bbb332 880ea880 a859f3e4.186558e2
 pub const REV_938: Power = TODO;
 
 /// # Door of Shadows
@@ -269,7 +270,7 @@ pub const REV_938: Power = TODO;
 /// - Enchantments: Shadowstalking [`REV_938te`]
 ///
 /// State: Todo
-//~ REV_938t todo abd91043 5e0bfd2a
+//~ todo REV_938t 94da226e c074c1d9 119e9cb0.966af264
 pub const REV_938t: Power = TODO;
 
 /// # Shadowstalking
@@ -281,7 +282,7 @@ pub const REV_938t: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_938te todo e2ed1a6d d41a846a
+//~ todo REV_938te 5892bbc5 3f6e8b6b 895b78ea.12965ce5
 pub const REV_938te: Power = TODO;
 
 /// # Serrated Bone Spike
@@ -294,7 +295,7 @@ pub const REV_938te: Power = TODO;
 /// - Enchantments: Serrated [`REV_939e`], Serrated [`REV_939e2`]
 ///
 /// State: Todo
-//~ REV_939 todo 39f3401f f995c639
+//~ todo REV_939 4f6e6c43 6db8bcc8 b8b74ab4.a7c5f13c
 pub const REV_939: Power = TODO;
 
 /// # Serrated
@@ -308,7 +309,7 @@ pub const REV_939: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ REV_939e todo 8aa128b3 9eead536
+//~ todo REV_939e 34d61f2e 7c5f4b3f a5ca2f22.1fbdf154
 pub const REV_939e: Power = TODO;
 
 /// # Serrated
@@ -320,7 +321,7 @@ pub const REV_939e: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_939e2 todo 81c247a7 51a4429e
+//~ todo REV_939e2 b4ebb1ea 104c1829 357352e4.7bc01e61
 pub const REV_939e2: Power = TODO;
 
 /// # Necrolord Draka
@@ -335,7 +336,7 @@ pub const REV_939e2: Power = TODO;
 /// - Tokens: Maldraxxus Dagger [`REV_940t`]
 ///
 /// State: Todo
-//~ REV_940 todo 733fdf7b 75b491c0
+//~ todo REV_940 fa1d124e 14d1a6b3 73a1568a.aa9eb147
 pub const REV_940: Power = TODO;
 
 /// # Maldraxxus Dagger
@@ -345,7 +346,7 @@ pub const REV_940: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Vanilla
-//~ REV_940t vanilla d37b0425 42829dc9
+//~ vanilla REV_940t a9ff51c8 654d48b5 1c8c41b8
 pub const REV_940t: Power = VANILLA;
 
 /// # Ghastly Gravedigger
@@ -359,5 +360,5 @@ pub const REV_940t: Power = VANILLA;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ REV_959 todo 5895e2ed 6cbf0952
+//~ todo REV_959 3ec9b211 430a731f 40b61675.ccd6d83b
 pub const REV_959: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 41f7f6af
 
 /// # Totemic Evidence
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Totemic Evidence [`MAW_003t`]
 ///
 /// State: Todo
-//~ MAW_003 todo c7fcfee7 14cfab83
+//~ todo MAW_003 caabb3f6 9e583cb3 1fc7aebb.419c55c3
 pub const MAW_003: Power = TODO;
 
 /// # Totemic Evidence
@@ -29,7 +30,7 @@ pub const MAW_003: Power = TODO;
 /// - Mechanics: Infused
 ///
 /// State: Todo
-//~ MAW_003t todo 69788a8d 9db8d9de
+//~ todo MAW_003t 1a9e9bf7 283775d0 09a794ea.2db501ac
 pub const MAW_003t: Power = TODO;
 
 /// # Framester
@@ -44,7 +45,7 @@ pub const MAW_003t: Power = TODO;
 /// - Tokens: Framed [`MAW_005t`]
 ///
 /// State: Todo
-//~ MAW_005 todo bf6dc0a5 d43c8127
+//~ todo MAW_005 67793092 28caadea 38e5417a.55eca0b8
 pub const MAW_005: Power = TODO;
 
 /// # Framed
@@ -58,7 +59,7 @@ pub const MAW_005: Power = TODO;
 /// - Tags: `OVERLOAD` = 2
 ///
 /// State: Todo
-//~ MAW_005t todo 2d81cbed 7dadf470
+//~ todo MAW_005t 089db594 f0c1bdc9 6039fade.a1cd858b
 pub const MAW_005t: Power = TODO;
 
 /// # Torghast Custodian
@@ -73,7 +74,7 @@ pub const MAW_005t: Power = TODO;
 /// - Enchantments: Crawling [`MAW_030e2`], Sweeping [`MAW_030e3`], Formidable [`MAW_030e4`]
 ///
 /// State: Todo
-//~ MAW_030 todo 83ad87de ceb11cb8
+//~ todo MAW_030 936fe33f 17214557 e546b86f.3f16bbe7
 pub const MAW_030: Power = TODO;
 
 /// # Crawling
@@ -85,7 +86,7 @@ pub const MAW_030: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ MAW_030e2 todo 582d75a5 d0b81416
+//~ todo MAW_030e2 cc5e1ee6 d091cac9 0f83c596.6bcfb036
 pub const MAW_030e2: Power = TODO;
 
 /// # Sweeping
@@ -97,7 +98,7 @@ pub const MAW_030e2: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ MAW_030e3 todo f2f3fdb1 7f073a57
+//~ todo MAW_030e3 1c8f5f30 81f208ce d36b3fb0.3c22c089
 pub const MAW_030e3: Power = TODO;
 
 /// # Formidable
@@ -109,7 +110,7 @@ pub const MAW_030e3: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ MAW_030e4 todo eb07b921 e24911f8
+//~ todo MAW_030e4 dada90bf d4dbb6ad 80c0882f.d091b609
 pub const MAW_030e4: Power = TODO;
 
 /// # Criminal Lineup
@@ -122,7 +123,7 @@ pub const MAW_030e4: Power = TODO;
 /// - Tags: `OVERLOAD` = 2, `2731` = 2
 ///
 /// State: Todo
-//~ REV_517 todo ebc2580c c28c8aab
+//~ todo REV_517 5b1b50f7 9f1f81ce 1e56470c.e284de30
 pub const REV_517: Power = TODO;
 
 /// # Baroness Vashj
@@ -135,7 +136,7 @@ pub const REV_517: Power = TODO;
 /// - Minion type: Naga
 ///
 /// State: Todo
-//~ REV_788 todo 89d2631f bfac0755
+//~ todo REV_788 3a662b4f 3ccbf0ed 903b2892.2260dcce
 pub const REV_788: Power = TODO;
 
 /// # Muck Pools
@@ -147,7 +148,7 @@ pub const REV_788: Power = TODO;
 /// - Set: Murder at Castle Nathria · rare
 ///
 /// State: Todo
-//~ REV_798 todo 8f1b62db 3e7d2c42
+//~ todo REV_798 159bac9c 1f2dd79d 7526551d.09cdb72f
 pub const REV_798: Power = TODO;
 
 /// # Gigantotem
@@ -160,7 +161,7 @@ pub const REV_798: Power = TODO;
 /// - Minion type: Totem
 ///
 /// State: Todo
-//~ REV_838 todo 21fb1417 872905b0
+//~ todo REV_838 c4ad58f3 7c8c6729 b5b457f2.97bc67d5
 pub const REV_838: Power = TODO;
 
 /// # Carving Chisel
@@ -172,7 +173,7 @@ pub const REV_838: Power = TODO;
 /// - Set: Murder at Castle Nathria · common · collectible
 ///
 /// State: Todo
-//~ REV_917 todo 3d3b2f99 d51d3e64
+//~ todo REV_917 067535bc d804949f eb04854a.3d852508
 pub const REV_917: Power = TODO;
 
 /// # Convincing Disguise
@@ -187,7 +188,7 @@ pub const REV_917: Power = TODO;
 /// - Tokens: Convincing Disguise [`REV_920t`]
 ///
 /// State: Todo
-//~ REV_920 todo e6c1546b 22415f57
+//~ todo REV_920 42524373 b74bb104 10bb6c79.53bda22b
 pub const REV_920: Power = TODO;
 
 /// # Convincing Disguise
@@ -200,7 +201,7 @@ pub const REV_920: Power = TODO;
 /// - Mechanics: Infused
 ///
 /// State: Todo
-//~ REV_920t todo 7b39b4a0 0bfdcbe9
+//~ todo REV_920t 9f97f45f 2db5ac29 11a2148d.38a6e19d
 pub const REV_920t: Power = TODO;
 
 /// # The Stonewright
@@ -214,7 +215,7 @@ pub const REV_920t: Power = TODO;
 /// - Enchantments: Living Stone [`REV_921e`], Living Stone [`REV_921t`]
 ///
 /// State: Todo
-//~ REV_921 todo af5d84eb d3672364
+//~ todo REV_921 1f24b2e0 0e97530a 10964998.773d9ad9
 pub const REV_921: Power = TODO;
 
 /// # Living Stone
@@ -226,7 +227,7 @@ pub const REV_921: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_921e todo 3b9296d0 d98df704
+//~ todo REV_921e 47d3d513 6ecd2aed 1048987a.af5ea250
 pub const REV_921e: Power = TODO;
 
 /// # Living Stone
@@ -239,7 +240,7 @@ pub const REV_921e: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 ///
 /// State: Todo
-//~ REV_921t todo abca22aa 88330280
+//~ todo REV_921t 239ca3c0 36d05fc6 57099ee3.bf3d1612
 pub const REV_921t: Power = TODO;
 
 /// # Muck Pools
@@ -251,7 +252,7 @@ pub const REV_921t: Power = TODO;
 /// - Set: Murder at Castle Nathria · rare · collectible
 ///
 /// State: Todo
-//~ REV_923 todo ecd21b97 b7331627
+//~ todo REV_923 51879418 83642e4b 0249e72b.0fce674e
 pub const REV_923: Power = TODO;
 
 /// # Primordial Wave
@@ -263,7 +264,7 @@ pub const REV_923: Power = TODO;
 /// - Set: Murder at Castle Nathria · epic · collectible
 ///
 /// State: Todo
-//~ REV_924 todo d1bd10f7 67c12ed4
+//~ todo REV_924 103bf5fe 29fe5edf e46160c7.5e9dd62d
 pub const REV_924: Power = TODO;
 
 /// # Baroness Vashj
@@ -276,7 +277,7 @@ pub const REV_924: Power = TODO;
 /// - Minion type: Naga
 ///
 /// State: Todo
-//~ REV_925 todo 2b2d164d 1ac1d7ca
+//~ todo REV_925 0bcffc6c b94389b1 e918ddc8.5d74ed5b
 pub const REV_925: Power = TODO;
 
 /// # Party Favor Totem
@@ -292,7 +293,7 @@ pub const REV_925: Power = TODO;
 /// - Tokens: Party Favor Totem [`REV_935t`]
 ///
 /// State: Todo
-//~ REV_935 todo 87bdf4b6 e0550852
+//~ todo REV_935 b428938a 4ed83f71 24c64af1.c152b8ed
 pub const REV_935: Power = TODO;
 
 /// # Party Favor Totem
@@ -306,7 +307,7 @@ pub const REV_935: Power = TODO;
 /// - Mechanics: Infused
 ///
 /// State: Todo
-//~ REV_935t todo 935cd85f 119dde4b
+//~ todo REV_935t f7aaa4ba 4168286b 89fb7ed1.7b9c04e8
 pub const REV_935t: Power = TODO;
 
 /// # Crud Caretaker
@@ -321,7 +322,7 @@ pub const REV_935t: Power = TODO;
 /// - Tokens: Untreated Filth [`REV_936t`]
 ///
 /// State: Todo
-//~ REV_936 todo 14b2a670 7716120c
+//~ todo REV_936 2ab577cc d03a0cda c13f9e74.ce8142e1
 pub const REV_936: Power = TODO;
 
 /// # Untreated Filth
@@ -335,5 +336,5 @@ pub const REV_936: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ REV_936t vanilla b6f3893b 4e7557a5
+//~ vanilla REV_936t 710947ba 531990a0 4a4e7090.4b0c5d24
 pub const REV_936t: Power = VANILLA;

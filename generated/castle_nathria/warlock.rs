@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file d4abc930
 
 /// # Imp-oster
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Target: "Choose a friendly Imp. Transform into a copy of it."
 ///
 /// State: Todo
-//~ MAW_000 todo 4c16f737 7fbb70fa
+//~ todo MAW_000 f3a2588c cdb53537 71b0f647.22bb9af5
 pub const MAW_000: Power = TODO;
 
 /// # Arson Accusation
@@ -29,7 +30,7 @@ pub const MAW_000: Power = TODO;
 /// - Enchantments: Arson Trial [`MAW_001e`], Accused of Arson [`MAW_001e2`]
 ///
 /// State: Todo
-//~ MAW_001 todo 948e81fa 09a37005
+//~ todo MAW_001 550fe0a9 46719517 0e1f0e8c.8171b15a
 pub const MAW_001: Power = TODO;
 
 /// # Arson Trial
@@ -41,7 +42,7 @@ pub const MAW_001: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ MAW_001e todo d0df3e20 9ae063cf
+//~ todo MAW_001e f676b612 022f14b6 4997c1e0.e3a40440
 pub const MAW_001e: Power = TODO;
 
 /// # Accused of Arson
@@ -53,7 +54,7 @@ pub const MAW_001e: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ MAW_001e2 todo 8971239c d41de2c6
+//~ todo MAW_001e2 3ccdfbee b79fa62d 9c0a4b32.a7bbc3fc
 pub const MAW_001e2: Power = TODO;
 
 /// # Habeas Corpses
@@ -68,7 +69,7 @@ pub const MAW_001e2: Power = TODO;
 /// - Enchantments: Habeas Corpse [`MAW_002e`]
 ///
 /// State: Todo
-//~ MAW_002 todo f12cc05d 43e7f36c
+//~ todo MAW_002 76af7025 d020de24 70125f11.93784b15
 pub const MAW_002: Power = TODO;
 
 /// # Habeas Corpse
@@ -81,7 +82,7 @@ pub const MAW_002: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ MAW_002e todo f87d015e 5ce3a7a0
+//~ todo MAW_002e 2e585cd1 01f3b318 7777057e.9411b966
 pub const MAW_002e: Power = TODO;
 
 /// # Suffocating Shadows
@@ -95,7 +96,7 @@ pub const MAW_002e: Power = TODO;
 /// - Enchantments: Suffocation [`REV_239e`]
 ///
 /// State: Todo
-//~ REV_239 todo f3502409 e745fe4b
+//~ todo REV_239 477cada6 15ffd2e8 7c5688ba.2a933679
 pub const REV_239: Power = TODO;
 
 /// # Suffocation
@@ -107,7 +108,7 @@ pub const REV_239: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_239e todo 93af6ac9 2e46e8b8
+//~ todo REV_239e 245ec5bc f3b85cde 463cfdaf.bb1f76c5
 pub const REV_239e: Power = TODO;
 
 /// # Tome Tampering
@@ -120,7 +121,7 @@ pub const REV_239e: Power = TODO;
 /// - Enchantments: Cost Curse [`REV_240e`]
 ///
 /// State: Todo
-//~ REV_240 todo 26e0744b ea3d5162
+//~ todo REV_240 9b8b2f5f 94c89387 8b299854.2f04cca7
 pub const REV_240: Power = TODO;
 
 /// # Cost Curse
@@ -132,7 +133,7 @@ pub const REV_240: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_240e todo bc01c26b b5e49a8d
+//~ todo REV_240e a09c56f2 171a92b1 568527d1.53ed184d
 pub const REV_240e: Power = TODO;
 
 /// # Flustered Librarian
@@ -144,7 +145,7 @@ pub const REV_240e: Power = TODO;
 /// - Set: Murder at Castle Nathria · common · collectible
 ///
 /// State: Todo
-//~ REV_242 todo 4c79bc8f 40c14862
+//~ todo REV_242 fd96a622 e9054101 b3b159d5.16caf549
 pub const REV_242: Power = TODO;
 
 /// # Mischievous Imp
@@ -160,7 +161,7 @@ pub const REV_242: Power = TODO;
 /// - Tokens: Mischievous Imp [`REV_244t`]
 ///
 /// State: Todo
-//~ REV_244 todo b2586491 83a56a4a
+//~ todo REV_244 ce513b1c 361cd95f d3d056a7.f6802449
 pub const REV_244: Power = TODO;
 
 /// # Mischievous Imp
@@ -174,7 +175,7 @@ pub const REV_244: Power = TODO;
 /// - Mechanics: Battlecry, Imp, Infused
 ///
 /// State: Todo
-//~ REV_244t todo 83466a79 c7223474
+//~ todo REV_244t 88fbbb94 0b8decc2 206f9c05.7e0076f0
 pub const REV_244t: Power = TODO;
 
 /// # Impending Catastrophe
@@ -186,7 +187,7 @@ pub const REV_244t: Power = TODO;
 /// - Set: Murder at Castle Nathria · epic · collectible
 ///
 /// State: Todo
-//~ REV_245 todo 569b7549 bec297cc
+//~ todo REV_245 f1dc537a d6f27a55 f350c868.51de7a8c
 pub const REV_245: Power = TODO;
 
 /// # Vile Library
@@ -199,7 +200,7 @@ pub const REV_245: Power = TODO;
 /// - Enchantments: Imp Power [`REV_371e`]
 ///
 /// State: Todo
-//~ REV_371 todo 0ddcbc51 9a2bc0ce
+//~ todo REV_371 50341906 1dab7803 79767ffa.3a277b4c
 pub const REV_371: Power = TODO;
 
 /// # Imp Power
@@ -211,7 +212,7 @@ pub const REV_371: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_371e todo 34d282d7 cef005b4
+//~ todo REV_371e d7c05037 e006a63c 3572944a.67341004
 pub const REV_371e: Power = TODO;
 
 /// # Shadow Waltz
@@ -225,7 +226,7 @@ pub const REV_371e: Power = TODO;
 /// - Tokens: Twirling Shadow [`REV_372t`]
 ///
 /// State: Todo
-//~ REV_372 todo baf4ee31 af9b9932
+//~ todo REV_372 599b253a fa0c3aa6 526f515f.63e91fcb
 pub const REV_372: Power = TODO;
 
 /// # Twirling Shadow
@@ -239,7 +240,7 @@ pub const REV_372: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ REV_372t vanilla 87c0e255 7f7e8225
+//~ vanilla REV_372t a4cba7c8 d9d1bf3e 971705d9.4b0c5d24
 pub const REV_372t: Power = VANILLA;
 
 /// # Lady Darkvein
@@ -255,7 +256,7 @@ pub const REV_372t: Power = VANILLA;
 /// - Tokens: Shadow Manifestation [`REV_373t`]
 ///
 /// State: Todo
-//~ REV_373 todo cc22bdb3 5565b5f8
+//~ todo REV_373 9490972b ef4becf2 3a87d384.0905202d
 pub const REV_373: Power = TODO;
 
 /// # Dark Bidding
@@ -267,7 +268,7 @@ pub const REV_373: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_373e todo e0d97bd8 5bfcab0b
+//~ todo REV_373e 2d511845 b66dd8de 2515dbd9.1e787889
 pub const REV_373e: Power = TODO;
 
 /// # Shadow Manifestation
@@ -278,7 +279,7 @@ pub const REV_373e: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ REV_373t vanilla 03a31a38 f10fa37f
+//~ vanilla REV_373t 335f4c69 55b5552f a436806f
 pub const REV_373t: Power = VANILLA;
 
 /// # Shadowborn
@@ -293,7 +294,7 @@ pub const REV_373t: Power = VANILLA;
 /// - Enchantments: In Shadow [`REV_374e`]
 ///
 /// State: Todo
-//~ REV_374 todo b1240d6a 82103701
+//~ todo REV_374 68f35f55 aa1a38d3 5769f707.cef6bed3
 pub const REV_374: Power = TODO;
 
 /// # In Shadow
@@ -305,7 +306,7 @@ pub const REV_374: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_374e todo b47591a2 32ea70fc
+//~ todo REV_374e ec312c07 73de91b4 ec6411a5.bb1f76c5
 pub const REV_374e: Power = TODO;
 
 /// # Imp King Rafaam
@@ -317,7 +318,7 @@ pub const REV_374e: Power = TODO;
 /// - Set: Murder at Castle Nathria · legendary
 ///
 /// State: Todo
-//~ REV_789 todo 9149f558 3da411ed
+//~ todo REV_789 9a4e0200 9d159e88 ed64b40b.2260dcce
 pub const REV_789: Power = TODO;
 
 /// # Vile Library
@@ -329,7 +330,7 @@ pub const REV_789: Power = TODO;
 /// - Set: Murder at Castle Nathria · rare
 ///
 /// State: Todo
-//~ REV_799 todo c38c0533 28d9c586
+//~ todo REV_799 677f69e0 5585f860 5f7c2b89.09cdb72f
 pub const REV_799: Power = TODO;
 
 /// # Imp King Rafaam
@@ -345,7 +346,7 @@ pub const REV_799: Power = TODO;
 /// - Tokens: Imp King Rafaam [`REV_835t`]
 ///
 /// State: Todo
-//~ REV_835 todo 2c4ad659 0b836bb1
+//~ todo REV_835 cf05a666 4efeaf2c d9fab22a.2e37bc1b
 pub const REV_835: Power = TODO;
 
 /// # Impfused Anima
@@ -357,7 +358,7 @@ pub const REV_835: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_835e todo 720a127c f614457e
+//~ todo REV_835e 644157f2 ef63bfef 93705870.6d6ab056
 pub const REV_835e: Power = TODO;
 
 /// # Imp King Rafaam
@@ -370,5 +371,5 @@ pub const REV_835e: Power = TODO;
 /// - Mechanics: Battlecry, Infused
 ///
 /// State: Todo
-//~ REV_835t todo ff8a31df 47888e79
+//~ todo REV_835t 533e9cc8 f26c0f2d f9d5c027.364ae2b2
 pub const REV_835t: Power = TODO;

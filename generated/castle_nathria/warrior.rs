@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 7fbabc2f
 
 /// # Call to the Stand
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Murder at Castle Nathria · common · collectible
 ///
 /// State: Todo
-//~ MAW_027 todo 09abfbb1 f2de9aad
+//~ todo MAW_027 1e1f7f61 921c53aa b8cd940f.f49f6892
 pub const MAW_027: Power = TODO;
 
 /// # Mawsworn Bailiff
@@ -27,7 +28,7 @@ pub const MAW_027: Power = TODO;
 /// - Enchantments: This Man Is Charged! [`MAW_028e2`]
 ///
 /// State: Todo
-//~ MAW_028 todo 5cafa8f0 5ee126ce
+//~ todo MAW_028 fbdd505b 38ad33c8 12509b07.be73a95b
 pub const MAW_028: Power = TODO;
 
 /// # This Man Is Charged!
@@ -39,7 +40,7 @@ pub const MAW_028: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ MAW_028e2 todo 1fc04083 82b8e6fe
+//~ todo MAW_028e2 b5b0b778 b450d378 ea8c26eb.529ecbc5
 pub const MAW_028e2: Power = TODO;
 
 /// # Weapons Expert
@@ -53,7 +54,7 @@ pub const MAW_028e2: Power = TODO;
 /// - Enchantments: Sharpened [`MAW_029e2`]
 ///
 /// State: Todo
-//~ MAW_029 todo d8a0ca8c 661ff2b3
+//~ todo MAW_029 3ace83d8 5084eb0f ba9e297b.a621f172
 pub const MAW_029: Power = TODO;
 
 /// # Sharpened
@@ -65,7 +66,7 @@ pub const MAW_029: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ MAW_029e2 todo 55ea5b6e 094017e7
+//~ todo MAW_029e2 ee3d406d 4eb6019f 4cdc29ad.67341004
 pub const MAW_029e2: Power = TODO;
 
 /// # Suspicious Pirate
@@ -79,7 +80,7 @@ pub const MAW_029e2: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ REV_006 todo 96aa8afe 108f79af
+//~ todo REV_006 cd89d1de fcb049db 1b66276a.6f0450dc
 pub const REV_006: Power = TODO;
 
 /// # Remornia, Living Blade
@@ -94,7 +95,7 @@ pub const REV_006: Power = TODO;
 /// - Tokens: Remornia, Living Blade [`REV_316t`]
 ///
 /// State: Todo
-//~ REV_316 todo bb2f8711 fc78a9a5
+//~ todo REV_316 2b291b29 032fd814 9c93d1e1.0c83e15f
 pub const REV_316: Power = TODO;
 
 /// # Remornia's Will
@@ -107,7 +108,7 @@ pub const REV_316: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ REV_316e todo bd13c5da 03e5fb80
+//~ todo REV_316e cd67dd52 96df3d69 77295ad1.02dbca28
 pub const REV_316e: Power = TODO;
 
 /// # Remornia, Living Blade
@@ -119,7 +120,7 @@ pub const REV_316e: Power = TODO;
 /// - Set: Murder at Castle Nathria · legendary
 ///
 /// State: Todo
-//~ REV_316t todo da9aa6c1 7254f91e
+//~ todo REV_316t 895bece6 655b00ed 8177f16c.76f3e3f5
 pub const REV_316t: Power = TODO;
 
 /// # Anima Extractor
@@ -132,7 +133,7 @@ pub const REV_316t: Power = TODO;
 /// - Enchantments: Extracted [`REV_332e`]
 ///
 /// State: Todo
-//~ REV_332 todo 1e7efd70 94971c5b
+//~ todo REV_332 5a6032ac 7816481a 5232011c.2330a3d2
 pub const REV_332: Power = TODO;
 
 /// # Extracted
@@ -144,7 +145,7 @@ pub const REV_332: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_332e todo 232cec90 6d866f85
+//~ todo REV_332e 6fbbcf52 62bfb370 caab8a49.67341004
 pub const REV_332e: Power = TODO;
 
 /// # Burden of Pride
@@ -159,7 +160,7 @@ pub const REV_332e: Power = TODO;
 /// - Tokens: Sanguine Jailer [`REV_334t`]
 ///
 /// State: Todo
-//~ REV_334 todo 665dc50a d1b24b7d
+//~ todo REV_334 758e9362 5c049ac2 593a474f.8f014578
 pub const REV_334: Power = TODO;
 
 /// # Empowered
@@ -171,7 +172,7 @@ pub const REV_334: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_334e todo a2973159 9bd63b31
+//~ todo REV_334e b52045e0 1d411b2e a44d91c1.67341004
 pub const REV_334e: Power = TODO;
 
 /// # Sanguine Jailer
@@ -184,7 +185,7 @@ pub const REV_334e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ REV_334t vanilla 6467beec e70c8093
+//~ vanilla REV_334t c5b298d4 93644ae4 daeebfa4.4b0c5d24
 pub const REV_334t: Power = VANILLA;
 
 /// # Riot!
@@ -197,7 +198,7 @@ pub const REV_334t: Power = VANILLA;
 /// - Enchantments: Riot! [`REV_337e`], Riot! [`REV_337e2`]
 ///
 /// State: Todo
-//~ REV_337 todo 242162b9 cb7bf325
+//~ todo REV_337 b4eebf5d 46b933f9 e1ff06a0.e9964312
 pub const REV_337: Power = TODO;
 
 /// # Riot!
@@ -210,7 +211,7 @@ pub const REV_337: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ REV_337e todo a014866c 1656ca26
+//~ todo REV_337e 172d71f7 1de38d76 501f7c85.a267a577
 pub const REV_337e: Power = TODO;
 
 /// # Riot!
@@ -223,7 +224,7 @@ pub const REV_337e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ REV_337e2 todo b2e4019a 06be807d
+//~ todo REV_337e2 43ed0425 0a677bce df9145c8.dbe2e2f3
 pub const REV_337e2: Power = TODO;
 
 /// # Decimator Olgra
@@ -235,7 +236,7 @@ pub const REV_337e2: Power = TODO;
 /// - Set: Murder at Castle Nathria · legendary
 ///
 /// State: Todo
-//~ REV_783 todo 1ad6fa38 601326fb
+//~ todo REV_783 6d9bf778 102a900f 59602280.2260dcce
 pub const REV_783: Power = TODO;
 
 /// # Sanguine Depths
@@ -247,7 +248,7 @@ pub const REV_783: Power = TODO;
 /// - Set: Murder at Castle Nathria · rare
 ///
 /// State: Todo
-//~ REV_793 todo 98af9b88 e1acbbfc
+//~ todo REV_793 a3cddca4 3de5b1e3 a350aa33.09cdb72f
 pub const REV_793: Power = TODO;
 
 /// # Crazed Wretch
@@ -262,7 +263,7 @@ pub const REV_793: Power = TODO;
 /// - Enchantments: Angry [`REV_930e`]
 ///
 /// State: Todo
-//~ REV_930 todo 6d2d6c1e 46472dbd
+//~ todo REV_930 0631e037 d4e46853 7c57a262.05398743
 pub const REV_930: Power = TODO;
 
 /// # Angry
@@ -274,7 +275,7 @@ pub const REV_930: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_930e todo 7b91cd2c f41ab238
+//~ todo REV_930e 46da965b 2f6a1ead 910dffd9.7eb146fc
 pub const REV_930e: Power = TODO;
 
 /// # Conqueror's Banner
@@ -287,7 +288,7 @@ pub const REV_930e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `TAG_SCRIPT_DATA_NUM_2` = 10
 ///
 /// State: Todo
-//~ REV_931 todo cf887d89 bf8ed400
+//~ todo REV_931 4eed0def ef073698 02315ed8.1c9df281
 pub const REV_931: Power = TODO;
 
 /// # Imbued Axe
@@ -303,7 +304,7 @@ pub const REV_931: Power = TODO;
 /// - Tokens: Imbued Axe [`REV_933t`]
 ///
 /// State: Todo
-//~ REV_933 todo 16322fc1 0e848331
+//~ todo REV_933 7a5ae90a 0505726a cffcc344.e217ee49
 pub const REV_933: Power = TODO;
 
 /// # Thirst for Blood
@@ -315,7 +316,7 @@ pub const REV_933: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_933e todo cae87b0f bc7f29fb
+//~ todo REV_933e 0e3586e8 96cb2788 40417dab.6fa82661
 pub const REV_933e: Power = TODO;
 
 /// # Thirst for Blood
@@ -327,7 +328,7 @@ pub const REV_933e: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_933e2 todo 310ac658 8751e91c
+//~ todo REV_933e2 4af98046 a03518e4 84492328.6d6ab056
 pub const REV_933e2: Power = TODO;
 
 /// # Imbued Axe
@@ -340,7 +341,7 @@ pub const REV_933e2: Power = TODO;
 /// - Mechanics: Infused
 ///
 /// State: Todo
-//~ REV_933t todo fa9d0256 b15dfac6
+//~ todo REV_933t 70375695 badc172e a8c541f0.9ad66a2d
 pub const REV_933t: Power = TODO;
 
 /// # Decimator Olgra
@@ -354,7 +355,7 @@ pub const REV_933t: Power = TODO;
 /// - Enchantments: Bloodthirsty [`REV_934e`]
 ///
 /// State: Todo
-//~ REV_934 todo b3067ceb 8bfd1222
+//~ todo REV_934 f6d680b7 fcce4d94 65c0f1b1.6a4cba9c
 pub const REV_934: Power = TODO;
 
 /// # Bloodthirsty
@@ -366,7 +367,7 @@ pub const REV_934: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_934e todo aa8280b1 9d1e8af1
+//~ todo REV_934e b891ba6a fe5ae423 0b116cea.a536d554
 pub const REV_934e: Power = TODO;
 
 /// # Sanguine Depths
@@ -379,7 +380,7 @@ pub const REV_934e: Power = TODO;
 /// - Enchantments: Sinfall Boon [`REV_990e`]
 ///
 /// State: Todo
-//~ REV_990 todo 853abb63 95813aff
+//~ todo REV_990 39efeb1c bf33e335 ae90d8d8.5c6a73ad
 pub const REV_990: Power = TODO;
 
 /// # Sinfall Boon
@@ -391,5 +392,5 @@ pub const REV_990: Power = TODO;
 /// - Set: Murder at Castle Nathria
 ///
 /// State: Todo
-//~ REV_990e todo 23b86589 501bc6e9
+//~ todo REV_990e b76355d6 3a18da1e a11f3cd9.bf3d1612
 pub const REV_990e: Power = TODO;

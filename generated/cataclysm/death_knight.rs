@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 48548e81
 
 /// # Arisen Onyxia
 ///
@@ -19,7 +20,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Onyxia's Wing [`CATA_155t`], Onyxia's Wing [`CATA_155t1`]
 ///
 /// State: Todo
-//~ CATA_155 todo bafff4de d470c510
+//~ todo CATA_155 10a3c82b 592d6e27 4ebe3f9e.5fac428c
 pub const CATA_155: Power = TODO;
 
 /// # Black Scales
@@ -31,7 +32,7 @@ pub const CATA_155: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_155e todo b9bfe6c3 b5d75bb9
+//~ todo CATA_155e f9169b8a f4cddbb4 97167fc7.89b088dc
 pub const CATA_155e: Power = TODO;
 
 /// # Onyxia's Blood
@@ -44,7 +45,7 @@ pub const CATA_155e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ CATA_155e2 todo 179ba2e9 45bbfb72
+//~ todo CATA_155e2 ed4aa13f c135ae08 696f6cd8.711eaeaa
 pub const CATA_155e2: Power = TODO;
 
 /// # Onyxia's Wing
@@ -59,7 +60,7 @@ pub const CATA_155e2: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `1724` = 1, `2534` = 1
 ///
 /// State: Todo
-//~ CATA_155t todo f12a5307 d014bbeb
+//~ todo CATA_155t c5d6e03a ef5d0c41 4d28a2ec.5a134749
 pub const CATA_155t: Power = TODO;
 
 /// # Onyxia's Wing
@@ -74,7 +75,7 @@ pub const CATA_155t: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `1724` = 1, `2534` = 1
 ///
 /// State: Todo
-//~ CATA_155t1 todo 37164e23 ae184997
+//~ todo CATA_155t1 f26ef50c c6f0a4d2 713a0ce2.5a134749
 pub const CATA_155t1: Power = TODO;
 
 /// # Experimental Animation
@@ -88,7 +89,7 @@ pub const CATA_155t1: Power = TODO;
 /// - Tags: `1724` = 1, `COST_BLOOD` = 2, `4538` = 1, `4632` = 2
 ///
 /// State: Todo
-//~ CATA_156 todo 24bde287 013f435f
+//~ todo CATA_156 69e939f8 380db73b f846aa79.2481f5c4
 pub const CATA_156: Power = TODO;
 
 /// # Gruesome Nightmare
@@ -104,7 +105,7 @@ pub const CATA_156: Power = TODO;
 /// - Enchantments: Nightmarish [`CATA_161e`]
 ///
 /// State: Todo
-//~ CATA_161 todo b79940d2 f67b1c3c
+//~ todo CATA_161 74b273dc 0a5b5c9a 8041fd2d.d1a64d2e
 pub const CATA_161: Power = TODO;
 
 /// # Nightmarish
@@ -116,7 +117,7 @@ pub const CATA_161: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_161e todo 1f7b7ad3 bbf78594
+//~ todo CATA_161e af0f568e 567e0e1f dbb3613a.08129cea
 pub const CATA_161e: Power = TODO;
 
 /// # Deathwing, Worldbreaker
@@ -133,7 +134,7 @@ pub const CATA_161e: Power = TODO;
 /// - Hero power: Ruthless [`CATA_190p`](crate::cataclysm::neutral::CATA_190p)
 ///
 /// State: Todo
-//~ CATA_190h todo 79b78836 f0c98d8f
+//~ todo CATA_190h 112ae426 cfa2e74a 8c23c8d6.1b450e8e
 pub const CATA_190h: Power = TODO;
 
 /// # Blackwing Experiment
@@ -149,7 +150,7 @@ pub const CATA_190h: Power = TODO;
 /// - Tokens: Dragon Breath [`CATA_464t`]
 ///
 /// State: Todo
-//~ CATA_464 todo 22846cae 8f3a8523
+//~ todo CATA_464 e071cc88 c3e2d565 95922f18.4cbdae34
 pub const CATA_464: Power = TODO;
 
 /// # Dragon Breath
@@ -162,7 +163,7 @@ pub const CATA_464: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ CATA_464t todo 1e4802df 5f11d167
+//~ todo CATA_464t bf08fdc9 d4979396 c43156fe.d5acf375
 pub const CATA_464t: Power = TODO;
 
 /// # Chow Down
@@ -178,7 +179,7 @@ pub const CATA_464t: Power = TODO;
 /// - Tokens: Hungry Drake [`CATA_465t`]
 ///
 /// State: Todo
-//~ CATA_465 todo 5a633269 c999697e
+//~ todo CATA_465 e75b1b37 36203a8a 1b8ed2b7.bd7cea04
 pub const CATA_465: Power = TODO;
 
 /// # Hungry Drake
@@ -190,7 +191,7 @@ pub const CATA_465: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Vanilla
-//~ CATA_465t vanilla 1bace8fa 98138471
+//~ vanilla CATA_465t d0cfb12e 87caa540 394482b2
 pub const CATA_465t: Power = VANILLA;
 
 /// # Command Claw
@@ -204,7 +205,7 @@ pub const CATA_465t: Power = VANILLA;
 /// - Enchantments: The Clawww [`CATA_467e`]
 ///
 /// State: Todo
-//~ CATA_467 todo 524499a1 6e8f6a8e
+//~ todo CATA_467 48e43d69 0e2be6fb e3e06344.9a691830
 pub const CATA_467: Power = TODO;
 
 /// # The Clawww
@@ -216,7 +217,7 @@ pub const CATA_467: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_467e todo b2ac4e7f a32fad7c
+//~ todo CATA_467e cfc9261b 7b45a491 247c4ca9.bf3d1612
 pub const CATA_467e: Power = TODO;
 
 /// # Chromatic Broodmother
@@ -231,7 +232,7 @@ pub const CATA_467e: Power = TODO;
 /// - Tags: `2534` = 1, `4578` = 1, `4975` = 1
 ///
 /// State: Todo
-//~ CATA_469 todo 59a38f51 ac3cd3a6
+//~ todo CATA_469 d82b94fe 9f439ed1 524fdbaa.3a057603
 pub const CATA_469: Power = TODO;
 
 /// # Victor Nefarius
@@ -246,7 +247,7 @@ pub const CATA_469: Power = TODO;
 /// - Tokens: Nefarian's Creation [`CATA_470t1`]
 ///
 /// State: Todo
-//~ CATA_470 todo 592f66b3 abbf47a1
+//~ todo CATA_470 5e008d32 5fc3cc47 eb13bc20.6b75c7bd
 pub const CATA_470: Power = TODO;
 
 /// # Nefarian's Creation
@@ -258,7 +259,7 @@ pub const CATA_470: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Vanilla
-//~ CATA_470t1 vanilla f586a10f be421e27
+//~ vanilla CATA_470t1 f7e41297 67d32e76 10519f33
 pub const CATA_470t1: Power = VANILLA;
 
 /// # Talanji's Last Stand
@@ -273,7 +274,7 @@ pub const CATA_470t1: Power = VANILLA;
 /// - Enchantments: Talanji's Last Wish [`CATA_471e`]
 ///
 /// State: Todo
-//~ CATA_471 todo cb3f138b 8120107f
+//~ todo CATA_471 5d68bf28 90066e6b 0fa2c5b2.f4067532
 pub const CATA_471: Power = TODO;
 
 /// # Talanji's Last Wish
@@ -285,7 +286,7 @@ pub const CATA_471: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_471e todo ad4c0621 ab779f97
+//~ todo CATA_471e ad885537 ef4ba86b 8f9394c9.0009e8ee
 pub const CATA_471e: Power = TODO;
 
 /// # Ultraxion
@@ -302,7 +303,7 @@ pub const CATA_471e: Power = TODO;
 /// - Enchantments: Ultraxion Heralded [`CATA_497e`]
 ///
 /// State: Todo
-//~ CATA_497 todo 459c2d0a e08d1d75
+//~ todo CATA_497 052fe69f 1644d1f1 4fae84bf.e175bf65
 pub const CATA_497: Power = TODO;
 
 /// # Ultraxion Heralded
@@ -314,7 +315,7 @@ pub const CATA_497: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_497e todo 3b5d9ec7 b4f23db6
+//~ todo CATA_497e ca23585d e26baf4e 48cdb47d.dda26391
 pub const CATA_497e: Power = TODO;
 
 /// # Envoy of the End
@@ -329,7 +330,7 @@ pub const CATA_497e: Power = TODO;
 /// - Tags: `1724` = 1, `4538` = 1, `4632` = 2
 ///
 /// State: Todo
-//~ CATA_722 todo d0747b0b 4faa13ba
+//~ todo CATA_722 99f6a863 569fb76e 85cc8d1d.4d6077d7
 pub const CATA_722: Power = TODO;
 
 /// # Obsessive Technician
@@ -344,7 +345,7 @@ pub const CATA_722: Power = TODO;
 /// - Tokens: Soldier of Onyxia [`CATA_780t`]
 ///
 /// State: Todo
-//~ CATA_780 todo fed9ced2 28c17bec
+//~ todo CATA_780 eff10c69 ee5f07bd cffa21da.ca912c17
 pub const CATA_780: Power = TODO;
 
 /// # Soldier of Onyxia
@@ -358,5 +359,5 @@ pub const CATA_780: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `1724` = 1, `2534` = 1
 ///
 /// State: Todo
-//~ CATA_780t todo 3fb7cb1f 425cd2f7
+//~ todo CATA_780t c6484af3 64e12570 3b93dfbb.5a134749
 pub const CATA_780t: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file fb3d1a37
 
 /// # Azshara, Ocean Lord
 ///
@@ -19,7 +20,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Azshara's Tentacle [`CATA_151t`], Azshara's Tentacle [`CATA_151t1`]
 ///
 /// State: Todo
-//~ CATA_151 todo fc502144 6df1b313
+//~ todo CATA_151 3b6344a4 de698dbe 5f367063.895a8047
 pub const CATA_151: Power = TODO;
 
 /// # Azshara Windfury
@@ -32,7 +33,7 @@ pub const CATA_151: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ CATA_151e todo f93ac8f6 c8d101ad
+//~ todo CATA_151e 99b1fd2b c62da9c4 3182ce19.9569ce14
 pub const CATA_151e: Power = TODO;
 
 /// # Azshara's Tentacle
@@ -48,7 +49,7 @@ pub const CATA_151e: Power = TODO;
 /// - Enchantments: Hero Blood of the Fel [`CATA_151te`]
 ///
 /// State: Todo
-//~ CATA_151t todo bdda3c83 3011bd1d
+//~ todo CATA_151t 834923bd 6c54e68b b90d0e38.d8a37778
 pub const CATA_151t: Power = TODO;
 
 /// # Azshara's Tentacle
@@ -63,7 +64,7 @@ pub const CATA_151t: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `1724` = 1
 ///
 /// State: Todo
-//~ CATA_151t1 todo 4a3e667a 5c489ddf
+//~ todo CATA_151t1 ce642fc0 b1158309 472838c5.d8a37778
 pub const CATA_151t1: Power = TODO;
 
 /// # Hero Blood of the Fel
@@ -76,7 +77,7 @@ pub const CATA_151t1: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ CATA_151te todo 3d7b29b1 0e217826
+//~ todo CATA_151te 0b72134b d5a9de94 a908ef24.9a4fffe1
 pub const CATA_151te: Power = TODO;
 
 /// # Armored Bloodletter
@@ -92,7 +93,7 @@ pub const CATA_151te: Power = TODO;
 /// - Tokens: Soldier of Azshara [`CATA_525t`]
 ///
 /// State: Todo
-//~ CATA_525 todo 0100a532 a3b3eebb
+//~ todo CATA_525 092fab61 4c6dea5d 4a8ed96e.5a0aab32
 pub const CATA_525: Power = TODO;
 
 /// # Soldier of Azshara
@@ -106,7 +107,7 @@ pub const CATA_525: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `1724` = 1
 ///
 /// State: Todo
-//~ CATA_525t todo 6c9bd04d 04037be5
+//~ todo CATA_525t 8419bd72 b4eb1657 ba92fad2.d8a37778
 pub const CATA_525t: Power = TODO;
 
 /// # Broxigar's Last Stand
@@ -118,7 +119,7 @@ pub const CATA_525t: Power = TODO;
 /// - Set: Cataclysm · rare · collectible
 ///
 /// State: Todo
-//~ CATA_526 todo 2d03623f b8f69174
+//~ todo CATA_526 51fa2b00 f93f5d49 3b647543.d0684a7c
 pub const CATA_526: Power = TODO;
 
 /// # Nespirah, Enthralled
@@ -132,7 +133,7 @@ pub const CATA_526: Power = TODO;
 /// - Tokens: Nespirah, Unshackled [`CATA_527t2`]
 ///
 /// State: Todo
-//~ CATA_527 todo 01cbfcb6 b1db4987
+//~ todo CATA_527 3927624e 209094b3 02c00487.5848a931
 pub const CATA_527: Power = TODO;
 
 /// # Nespirah, Unshackled
@@ -145,7 +146,7 @@ pub const CATA_527: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Todo
-//~ CATA_527t2 todo 5e7bb388 285d3d31
+//~ todo CATA_527t2 04b99b4d 8e0b864c 0d27934f.05472423
 pub const CATA_527t2: Power = TODO;
 
 /// # Sigil of the Seas
@@ -161,7 +162,7 @@ pub const CATA_527t2: Power = TODO;
 /// - Tokens: Naga Monstrosity [`CATA_528t`]
 ///
 /// State: Todo
-//~ CATA_528 todo 0e1fe9d4 b10c4614
+//~ todo CATA_528 f73c0d3f a34d1c9d a8d114a6.b00347b0
 pub const CATA_528: Power = TODO;
 
 /// # Naga Monstrosity
@@ -175,7 +176,7 @@ pub const CATA_528: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ CATA_528t vanilla ba9b227a 3ce9f19f
+//~ vanilla CATA_528t 4e06745e c1f97225 a4253853.4b0c5d24
 pub const CATA_528t: Power = VANILLA;
 
 /// # Ravenous Felfisher
@@ -188,7 +189,7 @@ pub const CATA_528t: Power = VANILLA;
 /// - Minion type: Naga
 ///
 /// State: Todo
-//~ CATA_529 todo a95800f1 d0184988
+//~ todo CATA_529 1e5e748a c8a4f100 3c06c783.08be0440
 pub const CATA_529: Power = TODO;
 
 /// # Fel Infusion
@@ -204,7 +205,7 @@ pub const CATA_529: Power = TODO;
 /// - Enchantments: Lifesteal this turn [`CATA_530e`]
 ///
 /// State: Todo
-//~ CATA_530 todo 72c0dcab f71998e9
+//~ todo CATA_530 62b48b08 cb172dc3 e777ad5e.a1feb173
 pub const CATA_530: Power = TODO;
 
 /// # Lifesteal this turn
@@ -214,7 +215,7 @@ pub const CATA_530: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_530e todo 39d418e3 1ae10fd6
+//~ todo CATA_530e 99790faa b0d9be3a 5a23c4b8
 pub const CATA_530e: Power = TODO;
 
 /// # Flash Flood
@@ -227,7 +228,7 @@ pub const CATA_530e: Power = TODO;
 /// - Mechanics: Outcast
 ///
 /// State: Todo
-//~ CATA_533 todo 6397e923 8b7f264d
+//~ todo CATA_533 744c44e5 7bd49667 970ea17d.61981733
 pub const CATA_533: Power = TODO;
 
 /// # Malevolent Mutant
@@ -242,7 +243,7 @@ pub const CATA_533: Power = TODO;
 /// - Target: "Choose a Fel spell in hand"
 ///
 /// State: Todo
-//~ CATA_697 todo 3c78c120 3daa8f42
+//~ todo CATA_697 c64cbce1 d7b804bc 99c165c3.b0f3c5ac
 pub const CATA_697: Power = TODO;
 
 /// # Dread Leviathan
@@ -258,7 +259,7 @@ pub const CATA_697: Power = TODO;
 /// - Enchantments: Drained [`CATA_699e`], Crackin' [`CATA_699e2`]
 ///
 /// State: Todo
-//~ CATA_699 todo 977c5505 4689d6fb
+//~ todo CATA_699 ec3aa090 80df5077 ec643c92.14aa52a4
 pub const CATA_699: Power = TODO;
 
 /// # Drained
@@ -270,7 +271,7 @@ pub const CATA_699: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_699e todo 6090b05a 5cfce606
+//~ todo CATA_699e 7fb366fc f0c871f6 d4b5502f.4803159e
 pub const CATA_699e: Power = TODO;
 
 /// # Crackin'
@@ -282,7 +283,7 @@ pub const CATA_699e: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_699e2 todo ea9704e9 040379e8
+//~ todo CATA_699e2 88b6a7a0 296efe2c fe857118.89b088dc
 pub const CATA_699e2: Power = TODO;
 
 /// # Demonic Summoning
@@ -295,5 +296,5 @@ pub const CATA_699e2: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ CORE_CATA_001e todo cd0fa29f a0e1b1e1
+//~ todo CORE_CATA_001e fbadf0ff ce5b1970 18c6c71e.c8cabf48
 pub const CORE_CATA_001e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file aebc82f4
 
 /// # Crystalspine Cub
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Crystallized [`CATA_130e`]
 ///
 /// State: Todo
-//~ CATA_130 todo be679659 3be3be61
+//~ todo CATA_130 77dca552 e56b80ec 251ac908.4422a811
 pub const CATA_130: Power = TODO;
 
 /// # Crystallized
@@ -28,7 +29,7 @@ pub const CATA_130: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_130e todo caa59570 12c4a336
+//~ todo CATA_130e 628e4032 33aa4be7 ab6b5702.67341004
 pub const CATA_130e: Power = TODO;
 
 /// # Felwood Treant
@@ -42,7 +43,7 @@ pub const CATA_130e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 4, `2831` = 1
 ///
 /// State: Todo
-//~ CATA_131 todo 45586351 3300f051
+//~ todo CATA_131 3b9373dd 564d6337 73d7a4d2.ab1ced06
 pub const CATA_131: Power = TODO;
 
 /// # Broodwatcher
@@ -59,7 +60,7 @@ pub const CATA_131: Power = TODO;
 /// - Tokens: Emerald Whelp [`CATA_132t`]
 ///
 /// State: Todo
-//~ CATA_132 todo 62f8018b ee676732
+//~ todo CATA_132 50b4a760 dd66405a 25799b24.69b22dd3
 pub const CATA_132: Power = TODO;
 
 /// # Emerald Whelp
@@ -73,7 +74,7 @@ pub const CATA_132: Power = TODO;
 /// - Mechanics: Taunt, Whelp
 ///
 /// State: Vanilla
-//~ CATA_132t vanilla df4d27a8 69193c57
+//~ vanilla CATA_132t 093be9f7 6453b83a 176672c4.4b0c5d24
 pub const CATA_132t: Power = VANILLA;
 
 /// # Iridescent Flitterwing
@@ -89,7 +90,7 @@ pub const CATA_132t: Power = VANILLA;
 /// - Enchantments: Iridescent Glow [`CATA_133e`]
 ///
 /// State: Todo
-//~ CATA_133 todo 50b11db9 2d2557ff
+//~ todo CATA_133 9bf97fec bcc89a3b 51b8a07e.64110c01
 pub const CATA_133: Power = TODO;
 
 /// # Iridescent Glow
@@ -102,7 +103,7 @@ pub const CATA_133: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_SCRIPT_DATA_NUM_2` = 1
 ///
 /// State: Todo
-//~ CATA_133e todo 4761358b db43291e
+//~ todo CATA_133e 10bf7ee0 61ca0ed9 b6a69cc2.29d9cb13
 pub const CATA_133e: Power = TODO;
 
 /// # Wildwood Circle
@@ -119,7 +120,7 @@ pub const CATA_133e: Power = TODO;
 /// - Tokens: Wildwood Circle [`CATA_134t`], Wildwood Circle [`CATA_134t2`], Treant [`CATA_134t3`]
 ///
 /// State: Todo
-//~ CATA_134 todo 4ba85d75 2aaeb5fc
+//~ todo CATA_134 76630865 5b6a4401 f87133f4.1ad6b78d
 pub const CATA_134: Power = TODO;
 
 /// # Wildwood Aura
@@ -131,7 +132,7 @@ pub const CATA_134: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_134e todo 58b47a8d 331902a4
+//~ todo CATA_134e a8c8f40d d7eaa2b0 f0d33dcc.1a2eb212
 pub const CATA_134e: Power = TODO;
 
 /// # Wildwood Circle
@@ -145,7 +146,7 @@ pub const CATA_134e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 122973, `1724` = 1, `TAG_SCRIPT_DATA_NUM_3` = 122971
 ///
 /// State: Todo
-//~ CATA_134t todo 3f4fecb1 29d7dda3
+//~ todo CATA_134t f33c73a5 0c792273 b4894280.0801c006
 pub const CATA_134t: Power = TODO;
 
 /// # Wildwood Circle
@@ -159,7 +160,7 @@ pub const CATA_134t: Power = TODO;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ CATA_134t2 todo a31c309c d1415b1c
+//~ todo CATA_134t2 594b6c15 6a011f1f d585a8af.ccea9357
 pub const CATA_134t2: Power = TODO;
 
 /// # Treant
@@ -170,7 +171,7 @@ pub const CATA_134t2: Power = TODO;
 /// - Tags: `2831` = 1
 ///
 /// State: Vanilla
-//~ CATA_134t3 vanilla 782ef864 f3d23987
+//~ vanilla CATA_134t3 75b66495 6ab5d112 e147c1c7
 pub const CATA_134t3: Power = VANILLA;
 
 /// # Mossbinding
@@ -184,7 +185,7 @@ pub const CATA_134t3: Power = VANILLA;
 /// - Tokens: Moss Golem [`CATA_135t`]
 ///
 /// State: Todo
-//~ CATA_135 todo f4fea766 d5ba4f0d
+//~ todo CATA_135 d6c6482e 5e16651f 81e29659.2637e0fe
 pub const CATA_135: Power = TODO;
 
 /// # Moss Shaped
@@ -196,7 +197,7 @@ pub const CATA_135: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_135e todo f4887181 17f3b02b
+//~ todo CATA_135e ca9232fa df7f9df8 4e7fde6a.a536d554
 pub const CATA_135e: Power = TODO;
 
 /// # Moss Golem
@@ -206,7 +207,7 @@ pub const CATA_135e: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Vanilla
-//~ CATA_135t vanilla 26b270b8 adbb1323
+//~ vanilla CATA_135t 2391ed67 586fa16e 678c7aae
 pub const CATA_135t: Power = VANILLA;
 
 /// # Azshara's Triumph
@@ -220,7 +221,7 @@ pub const CATA_135t: Power = VANILLA;
 /// - Enchantments: Azshara's Triumph [`CATA_136e`]
 ///
 /// State: Todo
-//~ CATA_136 todo 34207918 b704076a
+//~ todo CATA_136 b0350039 fc97b758 7f4432ab.9d237c8b
 pub const CATA_136: Power = TODO;
 
 /// # Azshara's Triumph
@@ -232,7 +233,7 @@ pub const CATA_136: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_136e todo b3848897 e63a973c
+//~ todo CATA_136e a58cd346 d893d820 b11cad81.25b00aaf
 pub const CATA_136e: Power = TODO;
 
 /// # Forest's Gift
@@ -245,7 +246,7 @@ pub const CATA_136e: Power = TODO;
 /// - Enchantments: Tree Hugged [`CATA_138e`]
 ///
 /// State: Todo
-//~ CATA_138 todo 8098b4ef 1de1c890
+//~ todo CATA_138 76566829 e02dc7dc 9f4f220c.079e2102
 pub const CATA_138: Power = TODO;
 
 /// # Tree Hugged
@@ -257,7 +258,7 @@ pub const CATA_138: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_138e todo 617f65b6 75b2231a
+//~ todo CATA_138e 8baa4762 8681682d 95cc5701.a536d554
 pub const CATA_138e: Power = TODO;
 
 /// # Wickerfang
@@ -273,7 +274,7 @@ pub const CATA_138e: Power = TODO;
 /// - Tokens: Wickerfang's Leg [`CATA_139t`], Wickerfang's Leg [`CATA_139t2`], Wickerfang's Leg [`CATA_139t3`], Wickerfang's Leg [`CATA_139t4`]
 ///
 /// State: Todo
-//~ CATA_139 todo a88261fe f47731df
+//~ todo CATA_139 9744ef8c f918dfdd 4cf2ba79.cd522d1c
 pub const CATA_139: Power = TODO;
 
 /// # Symbiotic
@@ -285,7 +286,7 @@ pub const CATA_139: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_139e todo 3114b9aa 22fc8d9b
+//~ todo CATA_139e ef3badf0 eb09d1fb 68ec8905.8950806f
 pub const CATA_139e: Power = TODO;
 
 /// # Wickerfang's Leg
@@ -299,7 +300,7 @@ pub const CATA_139e: Power = TODO;
 /// - Enchantments: Growing Quick! [`CATA_139te`]
 ///
 /// State: Todo
-//~ CATA_139t todo a9265d26 f12cdbaf
+//~ todo CATA_139t 17281a1a f38bbea7 1ec66817.262fdf55
 pub const CATA_139t: Power = TODO;
 
 /// # Wickerfang's Leg
@@ -312,7 +313,7 @@ pub const CATA_139t: Power = TODO;
 /// - Mechanics: Colossal Limb
 ///
 /// State: Todo
-//~ CATA_139t2 todo f5dfc646 e3696a33
+//~ todo CATA_139t2 9bc95abd 6fb16e99 7e846ff3.262fdf55
 pub const CATA_139t2: Power = TODO;
 
 /// # Wickerfang's Leg
@@ -325,7 +326,7 @@ pub const CATA_139t2: Power = TODO;
 /// - Mechanics: Colossal Limb
 ///
 /// State: Todo
-//~ CATA_139t3 todo 17469e21 50478f79
+//~ todo CATA_139t3 c84e9fce 52b8c492 d98cdd5e.262fdf55
 pub const CATA_139t3: Power = TODO;
 
 /// # Wickerfang's Leg
@@ -338,7 +339,7 @@ pub const CATA_139t3: Power = TODO;
 /// - Mechanics: Colossal Limb
 ///
 /// State: Todo
-//~ CATA_139t4 todo 7fc08753 716e9c62
+//~ todo CATA_139t4 d4571cbb fb4145b9 6298ab3d.262fdf55
 pub const CATA_139t4: Power = TODO;
 
 /// # Growing Quick!
@@ -350,7 +351,7 @@ pub const CATA_139t4: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_139te todo 4cb64997 524eab62
+//~ todo CATA_139te c4ce6568 2649d194 271c5a84.67341004
 pub const CATA_139te: Power = TODO;
 
 /// # Merithra of the Dream
@@ -365,7 +366,7 @@ pub const CATA_139te: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 25
 ///
 /// State: Todo
-//~ CATA_140 todo aafaf017 9eec3830
+//~ todo CATA_140 4a300b97 cd0ee81e 74a709da.99a20215
 pub const CATA_140: Power = TODO;
 
 /// # Ash Worm
@@ -381,7 +382,7 @@ pub const CATA_140: Power = TODO;
 /// - Enchantments: Burrowed [`MEND_040e2`]
 ///
 /// State: Todo
-//~ MEND_040 todo f56c58bc 2d584038
+//~ todo MEND_040 f9b35271 4d4ce35f fba2d4db.4f71df33
 pub const MEND_040: Power = TODO;
 
 /// # Burrowed
@@ -393,7 +394,7 @@ pub const MEND_040: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ MEND_040e2 todo 0c7b504f 079640a8
+//~ todo MEND_040e2 67603ce7 bc3a59c4 d8635109.e82e026a
 pub const MEND_040e2: Power = TODO;
 
 /// # Wizened Wildspeaker
@@ -406,7 +407,7 @@ pub const MEND_040e2: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ MEND_041 todo c91fd8e0 cec36e4f
+//~ todo MEND_041 557824ca 6feda7dd 0bbd77e7.8975de1c
 pub const MEND_041: Power = TODO;
 
 /// # Lifebloom
@@ -418,7 +419,7 @@ pub const MEND_041: Power = TODO;
 /// - Set: Cataclysm · epic · collectible
 ///
 /// State: Todo
-//~ MEND_042 todo 5c2b65ec 94929838
+//~ todo MEND_042 df6572b4 d4e72080 618f9bbd.9863fa8a
 pub const MEND_042: Power = TODO;
 
 /// # Heartroot Stones
@@ -430,7 +431,7 @@ pub const MEND_042: Power = TODO;
 /// - Set: Cataclysm · common · collectible
 ///
 /// State: Todo
-//~ MEND_043 todo 29e28954 84e22278
+//~ todo MEND_043 95f29f97 61891223 aaab6b75.06e52f36
 pub const MEND_043: Power = TODO;
 
 /// # Tranquil Clearing
@@ -444,7 +445,7 @@ pub const MEND_043: Power = TODO;
 /// - Enchantments: Tranquil Sleep [`MEND_044e3`], Tranquil Strength [`MEND_044e4`]
 ///
 /// State: Todo
-//~ MEND_044 todo f8ec303b d4324e8c
+//~ todo MEND_044 272571d2 85bb1f8c e7de1ffc.0fac384f
 pub const MEND_044: Power = TODO;
 
 /// # Tranquil Sleep
@@ -455,7 +456,7 @@ pub const MEND_044: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ MEND_044e3 todo 6e8b2fe6 3cd97876
+//~ todo MEND_044e3 1309fe0d 35642df7 185f486c
 pub const MEND_044e3: Power = TODO;
 
 /// # Tranquil Strength
@@ -467,7 +468,7 @@ pub const MEND_044e3: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ MEND_044e4 todo a4ff60f6 c1ce29a4
+//~ todo MEND_044e4 90183a7c a255d487 41cee7fe.056ebf0c
 pub const MEND_044e4: Power = TODO;
 
 /// # Seeding Dragon
@@ -481,7 +482,7 @@ pub const MEND_044e4: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ MEND_045 todo 01ca9e46 ad71f8a7
+//~ todo MEND_045 bc125d37 6bb2207a 4c33dcea.341cbaea
 pub const MEND_045: Power = TODO;
 
 /// # Bashana Runetotem
@@ -495,7 +496,7 @@ pub const MEND_045: Power = TODO;
 /// - Tokens: Treant [`MEND_046t`]
 ///
 /// State: Todo
-//~ MEND_046 todo 1e51daed a249eaac
+//~ todo MEND_046 13063c9c 23c3d4b1 9971f8f1.e9d02e93
 pub const MEND_046: Power = TODO;
 
 /// # Treant
@@ -510,5 +511,5 @@ pub const MEND_046: Power = TODO;
 /// - Target: "Cast {0}."
 ///
 /// State: Todo
-//~ MEND_046t todo 34bc633d a932c2fa
+//~ todo MEND_046t 8d3a22eb 2255d0ec 40765d66.a4a63133
 pub const MEND_046t: Power = TODO;

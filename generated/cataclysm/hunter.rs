@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 37943ec3
 
 /// # Magmaw
 ///
@@ -18,7 +19,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Magmaw's Body [`CATA_550t`], Magmaw's Body [`CATA_550t2`], Magmaw's Body [`CATA_550t3`], Magmaw's Body [`CATA_550t4`], Magmaw's Body [`CATA_550t5`], Magmaw's Body [`CATA_550t6`]
 ///
 /// State: Todo
-//~ CATA_550 todo 9dd19492 520c4720
+//~ todo CATA_550 078e5fdf 1c3db5a8 d7cb8af6.8a4384e0
 pub const CATA_550: Power = TODO;
 
 /// # Stampede
@@ -30,7 +31,7 @@ pub const CATA_550: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_550e1 todo 2478dbc1 cebc460b
+//~ todo CATA_550e1 9a7c3d76 d9a516f9 074c8ed7.bf3d1612
 pub const CATA_550e1: Power = TODO;
 
 /// # Magmaw's Body
@@ -45,7 +46,7 @@ pub const CATA_550e1: Power = TODO;
 /// - Tags: `2539` = 1
 ///
 /// State: Todo
-//~ CATA_550t todo 4e487c7a 03a58e6e
+//~ todo CATA_550t e2fb7f7f 9522d40b 732b5bbc.18f85c62
 pub const CATA_550t: Power = TODO;
 
 /// # Magmaw's Body
@@ -60,7 +61,7 @@ pub const CATA_550t: Power = TODO;
 /// - Tags: `2539` = 1
 ///
 /// State: Todo
-//~ CATA_550t2 todo 98b55555 134c8089
+//~ todo CATA_550t2 261b96ce 8a011bc1 968de48f.18f85c62
 pub const CATA_550t2: Power = TODO;
 
 /// # Magmaw's Body
@@ -75,7 +76,7 @@ pub const CATA_550t2: Power = TODO;
 /// - Tags: `2539` = 1
 ///
 /// State: Todo
-//~ CATA_550t3 todo 92e617a7 88e57616
+//~ todo CATA_550t3 1e0d0b2f 1139ac8c 4889c9da.18f85c62
 pub const CATA_550t3: Power = TODO;
 
 /// # Magmaw's Body
@@ -90,7 +91,7 @@ pub const CATA_550t3: Power = TODO;
 /// - Tags: `2539` = 1
 ///
 /// State: Todo
-//~ CATA_550t4 todo b0d01673 48ffc2d4
+//~ todo CATA_550t4 2a158118 3d046959 28f43474.18f85c62
 pub const CATA_550t4: Power = TODO;
 
 /// # Magmaw's Body
@@ -105,7 +106,7 @@ pub const CATA_550t4: Power = TODO;
 /// - Tags: `2539` = 1
 ///
 /// State: Todo
-//~ CATA_550t5 todo 242aa522 025af053
+//~ todo CATA_550t5 45768533 a1c6ee96 ec26d46b.18f85c62
 pub const CATA_550t5: Power = TODO;
 
 /// # Magmaw's Body
@@ -120,7 +121,7 @@ pub const CATA_550t5: Power = TODO;
 /// - Tags: `2539` = 1
 ///
 /// State: Todo
-//~ CATA_550t6 todo f5b89e82 beb10d8d
+//~ todo CATA_550t6 b7158711 a92d1887 543f1849.18f85c62
 pub const CATA_550t6: Power = TODO;
 
 /// # Stonetalon Striker
@@ -135,7 +136,7 @@ pub const CATA_550t6: Power = TODO;
 /// - Tokens: Stonetalon Striker [`CATA_551t`]
 ///
 /// State: Todo
-//~ CATA_551 todo 5ecb6211 04315b5f
+//~ todo CATA_551 74654773 a1855d37 261f4a80.1de1ab1f
 pub const CATA_551: Power = TODO;
 
 /// # Stonetalon Striker
@@ -149,7 +150,7 @@ pub const CATA_551: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ CATA_551t vanilla 49061503 4a5dceb6
+//~ vanilla CATA_551t 04a3a921 7e46fd2f d8b67ffc.4b0c5d24
 pub const CATA_551t: Power = VANILLA;
 
 /// # Ebonscale Scout
@@ -166,7 +167,7 @@ pub const CATA_551t: Power = VANILLA;
 /// - Tokens: Ebonscale Scout [`CATA_552t`]
 ///
 /// State: Todo
-//~ CATA_552 todo 9b6b7516 f7b0f6e6
+//~ todo CATA_552 1a535a72 3de3199e d3c45cc1.b2356b23
 pub const CATA_552: Power = TODO;
 
 /// # Ebonscale Scout
@@ -181,7 +182,7 @@ pub const CATA_552: Power = TODO;
 /// - Target: "Deal damage equal to this minion's Attack."
 ///
 /// State: Todo
-//~ CATA_552t todo af49266a 9c5cdbdb
+//~ todo CATA_552t 5b62ba12 b089eb31 f567886d.13ebc955
 pub const CATA_552t: Power = TODO;
 
 /// # Ebyssian
@@ -198,7 +199,7 @@ pub const CATA_552t: Power = TODO;
 /// - Tokens: Ebyssian [`CATA_553t`]
 ///
 /// State: Todo
-//~ CATA_553 todo 6087de3f 2562e738
+//~ todo CATA_553 9f9012a6 47dce51d 1666f9d4.9817812d
 pub const CATA_553: Power = TODO;
 
 /// # Ebyssian's Blessing
@@ -211,7 +212,7 @@ pub const CATA_553: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ CATA_553e todo 4b762719 5dfc1a4d
+//~ todo CATA_553e 075997bb 146a3a47 2523ff13.558469eb
 pub const CATA_553e: Power = TODO;
 
 /// # Ebyssian's Blessing
@@ -224,7 +225,7 @@ pub const CATA_553e: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ CATA_553e2 todo e6edebdb 1680232c
+//~ todo CATA_553e2 0a11005f 1000005d 53c422cc.57b12c28
 pub const CATA_553e2: Power = TODO;
 
 /// # Ebyssian
@@ -239,7 +240,7 @@ pub const CATA_553e2: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ CATA_553t todo b13e318d 5f7903e3
+//~ todo CATA_553t f3381429 c6e8ae0e 36ede448.78928471
 pub const CATA_553t: Power = TODO;
 
 /// # Earthen Roar
@@ -252,7 +253,7 @@ pub const CATA_553t: Power = TODO;
 /// - Enchantments: Intimidated [`CATA_554e`]
 ///
 /// State: Todo
-//~ CATA_554 todo a63492de 0bf50734
+//~ todo CATA_554 e20c508d 8674fa0e b290de29.585c4d14
 pub const CATA_554: Power = TODO;
 
 /// # Intimidated
@@ -264,7 +265,7 @@ pub const CATA_554: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_554e todo 0a619459 822e7e77
+//~ todo CATA_554e 7bf87c04 e3cac2f9 ce884b5c.bde4e1d2
 pub const CATA_554e: Power = TODO;
 
 /// # Sylvanas's Triumph
@@ -277,7 +278,7 @@ pub const CATA_554e: Power = TODO;
 /// - Tags: `2433` = 1
 ///
 /// State: Todo
-//~ CATA_557 todo 2faa7e83 36d0cd3b
+//~ todo CATA_557 581fbe74 a51bb02c 368a79a0.e24f71e1
 pub const CATA_557: Power = TODO;
 
 /// # Reinforcement Rallier
@@ -290,7 +291,7 @@ pub const CATA_557: Power = TODO;
 /// - Mechanics: Elusive
 ///
 /// State: Vanilla
-//~ CATA_558 vanilla 6c33362b cd64791f
+//~ vanilla CATA_558 5fd42317 a615ffb4 f11466e2.c54580ff
 pub const CATA_558: Power = VANILLA;
 
 /// # Confront the Tol'vir
@@ -302,7 +303,7 @@ pub const CATA_558: Power = VANILLA;
 /// - Set: Cataclysm · epic · collectible
 ///
 /// State: Todo
-//~ CATA_560 todo 453df7b1 95b82e52
+//~ todo CATA_560 60d7ce9e 379ef5c2 032c6de1.efa98e8a
 pub const CATA_560: Power = TODO;
 
 /// # Tol'vir Carver
@@ -317,7 +318,7 @@ pub const CATA_560: Power = TODO;
 /// - Enchantments: Carving [`CATA_566e`]
 ///
 /// State: Todo
-//~ CATA_566 todo eab0b4fd 48b2ed96
+//~ todo CATA_566 46727b3d 6785b6ea 393c025d.3aa7897e
 pub const CATA_566: Power = TODO;
 
 /// # Carving
@@ -329,7 +330,7 @@ pub const CATA_566: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_566e todo 0958be1f bcb35d35
+//~ todo CATA_566e 42137c42 7d8e7bd0 7bd89eb7.b9d14c44
 pub const CATA_566e: Power = TODO;
 
 /// # Supply Run
@@ -345,7 +346,7 @@ pub const CATA_566e: Power = TODO;
 /// - Tokens: Supply Run [`CATA_820t`], Supply Run [`CATA_820t2`]
 ///
 /// State: Todo
-//~ CATA_820 todo 2bcba750 2c34e1d0
+//~ todo CATA_820 9c2f03e0 68e51dac a914174a.098a37ba
 pub const CATA_820: Power = TODO;
 
 /// # Brick by Brick
@@ -357,7 +358,7 @@ pub const CATA_820: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_820e todo 6c20cdd6 84647b1c
+//~ todo CATA_820e 747fead4 5cdaedb7 93087b81.6d6ab056
 pub const CATA_820e: Power = TODO;
 
 /// # Supply Run
@@ -371,7 +372,7 @@ pub const CATA_820e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 121760, `1724` = 1, `TAG_SCRIPT_DATA_NUM_3` = 121757
 ///
 /// State: Todo
-//~ CATA_820t todo 7c652374 0274fb26
+//~ todo CATA_820t 45a2ce4a 74606cab c1897bb4.4ec81a13
 pub const CATA_820t: Power = TODO;
 
 /// # Supply Run
@@ -385,7 +386,7 @@ pub const CATA_820t: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 121758, `TAG_SCRIPT_DATA_NUM_3` = 121757
 ///
 /// State: Todo
-//~ CATA_820t2 todo 2a1885b5 cbd357b0
+//~ todo CATA_820t2 2d9cd476 f5035944 eab3c82f.63d70fc7
 pub const CATA_820t2: Power = TODO;
 
 /// # Tame Pet
@@ -397,7 +398,7 @@ pub const CATA_820t2: Power = TODO;
 /// - Set: Cataclysm · common · collectible
 ///
 /// State: Todo
-//~ MEND_300 todo 1251cbab b90b64b4
+//~ todo MEND_300 b93fb151 a28a813e a6b41891.ed2ede52
 pub const MEND_300: Power = TODO;
 
 /// # Spiritspeaker
@@ -411,7 +412,7 @@ pub const MEND_300: Power = TODO;
 /// - Tags: `4578` = 1
 ///
 /// State: Todo
-//~ MEND_301 todo 6d1e12e1 73483a0d
+//~ todo MEND_301 8881fdfd ae85d219 28a280c3.ec770d54
 pub const MEND_301: Power = TODO;
 
 /// # Wasteland Vanguard
@@ -424,7 +425,7 @@ pub const MEND_301: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ MEND_302 todo 7e342e6b 34d7b50a
+//~ todo MEND_302 486c44a0 dff7c1cd 8a4e08c5.de6c62e6
 pub const MEND_302: Power = TODO;
 
 /// # Migrating Elekk
@@ -439,7 +440,7 @@ pub const MEND_302: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ MEND_303 todo 3bbc52fa 20190b5b
+//~ todo MEND_303 6e227e92 73545a0f 5e95b5a4.9d6699ea
 pub const MEND_303: Power = TODO;
 
 /// # Talya Earthstrider
@@ -452,7 +453,7 @@ pub const MEND_303: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ MEND_304 todo a52b3647 23684e4e
+//~ todo MEND_304 aafbf539 be995455 3a00834b.251620b9
 pub const MEND_304: Power = TODO;
 
 /// # Nurturing Nature
@@ -466,7 +467,7 @@ pub const MEND_304: Power = TODO;
 /// - Enchantments: One with Nature [`MEND_305e`]
 ///
 /// State: Todo
-//~ MEND_305 todo 9385a9c0 77f85480
+//~ todo MEND_305 565f476e 78cced3a bdf58963.a09d513e
 pub const MEND_305: Power = TODO;
 
 /// # One with Nature
@@ -478,7 +479,7 @@ pub const MEND_305: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ MEND_305e todo 62801fac f243fca6
+//~ todo MEND_305e c8f1c29c 3d31fa04 72858f72.6d6ab056
 pub const MEND_305e: Power = TODO;
 
 /// # Roam Free
@@ -490,5 +491,5 @@ pub const MEND_305e: Power = TODO;
 /// - Set: Cataclysm · epic · collectible
 ///
 /// State: Todo
-//~ MEND_307 todo 05e858fe 40fdeb7c
+//~ todo MEND_307 12c589bd 80843a20 546f1b17.edef6a5d
 pub const MEND_307: Power = TODO;

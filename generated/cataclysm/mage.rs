@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file cea8e276
 
 /// # Spellweaver's Brilliance
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Azure Warden [`CATA_452t`]
 ///
 /// State: Todo
-//~ CATA_452 todo 4dc82e5b c07a829a
+//~ todo CATA_452 d6d0790c 4a957747 2a339e1c.e5a67dd2
 pub const CATA_452: Power = TODO;
 
 /// # Azure Warden
@@ -25,7 +26,7 @@ pub const CATA_452: Power = TODO;
 /// - Minion type: Dragon
 ///
 /// State: Vanilla
-//~ CATA_452t vanilla 9a8e91c7 5d348cb6
+//~ vanilla CATA_452t ef54de98 f5705298 7166ddc5
 pub const CATA_452t: Power = VANILLA;
 
 /// # Archmage Kalec
@@ -40,7 +41,7 @@ pub const CATA_452t: Power = VANILLA;
 /// - Enchantments: Kalec's Insight [`CATA_458e`]
 ///
 /// State: Todo
-//~ CATA_458 todo a8660f93 7dfa57cf
+//~ todo CATA_458 19ee056d 9e59515f f9960d96.fec42979
 pub const CATA_458: Power = TODO;
 
 /// # Kalec's Insight
@@ -52,7 +53,7 @@ pub const CATA_458: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_458e todo 4276c17e 1b0ea4c8
+//~ todo CATA_458e d31b1027 0577d954 6ef6d75e.7e90e4a1
 pub const CATA_458e: Power = TODO;
 
 /// # Unstable Spellcaster
@@ -67,7 +68,7 @@ pub const CATA_458e: Power = TODO;
 /// - Tags: `4548` = 1
 ///
 /// State: Todo
-//~ CATA_483 todo 23770b41 c3e9cfae
+//~ todo CATA_483 aa73bdd1 fa223b2f 4ddea294.986616a4
 pub const CATA_483: Power = TODO;
 
 /// # Winterspring Whelp
@@ -82,7 +83,7 @@ pub const CATA_483: Power = TODO;
 /// - Tags: `4578` = 1
 ///
 /// State: Todo
-//~ CATA_484 todo 64104555 6a715b6f
+//~ todo CATA_484 c39d8b4b 1d54e161 eb8b63f3.35fe4c9f
 pub const CATA_484: Power = TODO;
 
 /// # Sleet Storm
@@ -94,7 +95,7 @@ pub const CATA_484: Power = TODO;
 /// - Set: Cataclysm · common · collectible
 ///
 /// State: Todo
-//~ CATA_485 todo ec2ebd8b 99db502f
+//~ todo CATA_485 0caa2eb1 f922e87f 172f6cf1.28af32b2
 pub const CATA_485: Power = TODO;
 
 /// # Raincaller
@@ -109,7 +110,7 @@ pub const CATA_485: Power = TODO;
 /// - Enchantments: Building Storm [`CATA_487e`], Building Storm [`CATA_487e1`]
 ///
 /// State: Todo
-//~ CATA_487 todo a0331461 656f51bf
+//~ todo CATA_487 873edfa0 31e45c86 68a37733.2d7a5909
 pub const CATA_487: Power = TODO;
 
 /// # Building Storm
@@ -121,7 +122,7 @@ pub const CATA_487: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_487e todo 8864e671 5b5094d5
+//~ todo CATA_487e d5690279 5aad49c1 a7168e12.bf3d1612
 pub const CATA_487e: Power = TODO;
 
 /// # Building Storm
@@ -134,7 +135,7 @@ pub const CATA_487e: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ CATA_487e1 todo e5ec12d1 bccd2d5b
+//~ todo CATA_487e1 7d6e7ef4 9135cbf6 bc6e174b.795662cb
 pub const CATA_487e1: Power = TODO;
 
 /// # Vulcanos
@@ -150,7 +151,7 @@ pub const CATA_487e1: Power = TODO;
 /// - Tokens: Plume of Vulcanos [`CATA_488t`], Plume of Vulcanos [`CATA_488t2`]
 ///
 /// State: Todo
-//~ CATA_488 todo 5f6046cc 3390daa0
+//~ todo CATA_488 f1421691 589704d4 8c6df87b.3d0bc9db
 pub const CATA_488: Power = TODO;
 
 /// # Plume of Vulcanos
@@ -164,7 +165,7 @@ pub const CATA_488: Power = TODO;
 /// - Mechanics: Colossal Limb
 ///
 /// State: Todo
-//~ CATA_488t todo dc092b65 45c625f4
+//~ todo CATA_488t 26ebfe31 019f3bcd ecc3bdfa.f5382e91
 pub const CATA_488t: Power = TODO;
 
 /// # Plume of Vulcanos
@@ -178,7 +179,7 @@ pub const CATA_488t: Power = TODO;
 /// - Mechanics: Colossal Limb
 ///
 /// State: Todo
-//~ CATA_488t2 todo a920b92f 492cf42c
+//~ todo CATA_488t2 8018da86 22c8902d 42a59f50.f5382e91
 pub const CATA_488t2: Power = TODO;
 
 /// # Arcane Flow
@@ -193,7 +194,7 @@ pub const CATA_488t2: Power = TODO;
 /// - Tokens: Arcane Flow [`CATA_489t`], Arcane Flow [`CATA_489t2`]
 ///
 /// State: Todo
-//~ CATA_489 todo 77d183d2 1ca46341
+//~ todo CATA_489 790e7b77 705fae28 1a71dd5c.e49cacc5
 pub const CATA_489: Power = TODO;
 
 /// # Arcane Flow
@@ -207,7 +208,7 @@ pub const CATA_489: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 123744, `1724` = 1, `TAG_SCRIPT_DATA_NUM_3` = 123692
 ///
 /// State: Todo
-//~ CATA_489t todo 697f3fe6 f5113144
+//~ todo CATA_489t 26a7ce13 6680b2fb 50a20438.a8545188
 pub const CATA_489t: Power = TODO;
 
 /// # Arcane Flow
@@ -220,7 +221,7 @@ pub const CATA_489t: Power = TODO;
 /// - Mechanics: Shattered
 ///
 /// State: Todo
-//~ CATA_489t2 todo ddccba3a 1e34d05f
+//~ todo CATA_489t2 a9024b16 21fa992d a1094814.a354ff72
 pub const CATA_489t2: Power = TODO;
 
 /// # Sindragosa's Triumph
@@ -234,7 +235,7 @@ pub const CATA_489t2: Power = TODO;
 /// - Enchantments: Triumphant [`CATA_978e`]
 ///
 /// State: Todo
-//~ CATA_978 todo 363fbe7a 7967ce17
+//~ todo CATA_978 6aa52673 4b2f078a 217f015c.23a16c9c
 pub const CATA_978: Power = TODO;
 
 /// # Triumphant
@@ -246,7 +247,7 @@ pub const CATA_978: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_978e todo abd3c379 e78154bb
+//~ todo CATA_978e 3108b4b5 82f57e01 09b5ca13.01ff2d2d
 pub const CATA_978e: Power = TODO;
 
 /// # Conjuration Specialist
@@ -260,7 +261,7 @@ pub const CATA_978e: Power = TODO;
 /// - Target: "Choose a spell in hand."
 ///
 /// State: Todo
-//~ CATA_979 todo 215d1370 59764073
+//~ todo CATA_979 f2a7d9ec 8505f86a ed9b2469.4aaa8c7b
 pub const CATA_979: Power = TODO;
 
 /// # Bursting Leyline
@@ -274,7 +275,7 @@ pub const CATA_979: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 4, `4285` = 1
 ///
 /// State: Todo
-//~ MEND_500 todo bcd42070 ab31a857
+//~ todo MEND_500 d4251019 75ba6c07 31e82126.ec4c7a4d
 pub const MEND_500: Power = TODO;
 
 /// # Ley Walker
@@ -288,7 +289,7 @@ pub const MEND_500: Power = TODO;
 /// - Enchantments: Unblock Leyline [`MEND_501t2e`], Empower Leyline [`MEND_501t3e`]
 ///
 /// State: Todo
-//~ MEND_501 todo b8c87647 7eb7afe5
+//~ todo MEND_501 087d1059 27b44758 2d0b8613.c461fbf2
 pub const MEND_501: Power = TODO;
 
 /// # Unblock Leyline
@@ -300,7 +301,7 @@ pub const MEND_501: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ MEND_501t2e todo d7c3e217 73410f86
+//~ todo MEND_501t2e 3449a64a 992cdc5f 4f9c647d.15b47225
 pub const MEND_501t2e: Power = TODO;
 
 /// # Empower Leyline
@@ -312,7 +313,7 @@ pub const MEND_501t2e: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ MEND_501t3e todo 29eb2fc1 f4f585df
+//~ todo MEND_501t3e 4cff2438 3343aeff 803d8d65.625eebd7
 pub const MEND_501t3e: Power = TODO;
 
 /// # Crystallized Leyline
@@ -325,7 +326,7 @@ pub const MEND_501t3e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 6, `4285` = 1
 ///
 /// State: Todo
-//~ MEND_502 todo 981aa50e cb8269d7
+//~ todo MEND_502 9b678395 a7c6059f 314a66bc.f66da04f
 pub const MEND_502: Power = TODO;
 
 /// # Surge Needle
@@ -338,7 +339,7 @@ pub const MEND_502: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ MEND_503 todo 35c4f7bc ccaf59a3
+//~ todo MEND_503 379452e1 a0e6e032 16556b01.da20f2f1
 pub const MEND_503: Power = TODO;
 
 /// # Leyline Nexus
@@ -352,7 +353,7 @@ pub const MEND_503: Power = TODO;
 /// - Enchantments: Nexus Power [`MEND_504e`]
 ///
 /// State: Todo
-//~ MEND_504 todo 187dbf87 dc73a06b
+//~ todo MEND_504 a4fbf524 05bab6cd d5d43054.bd28a40e
 pub const MEND_504: Power = TODO;
 
 /// # Nexus Power
@@ -364,7 +365,7 @@ pub const MEND_504: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ MEND_504e todo 88b76e0e 13a476a8
+//~ todo MEND_504e 8b165861 d3d37e06 e610f6a9.ca0484ff
 pub const MEND_504e: Power = TODO;
 
 /// # The Arcanomicon
@@ -377,7 +378,7 @@ pub const MEND_504e: Power = TODO;
 /// - Tokens: Energize [`MEND_505t`], Unblock [`MEND_505t2`], Empower [`MEND_505t3`]
 ///
 /// State: Todo
-//~ MEND_505 todo 7ecb7224 a257b3ef
+//~ todo MEND_505 34d54583 a8e2646f 9847cdfd.da16b9cc
 pub const MEND_505: Power = TODO;
 
 /// # Energize
@@ -389,7 +390,7 @@ pub const MEND_505: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ MEND_505t todo 5a5b1b6e 88acb1ab
+//~ todo MEND_505t bea2ea3f 04e9f09b a784e469.142645bf
 pub const MEND_505t: Power = TODO;
 
 /// # Unblock
@@ -401,7 +402,7 @@ pub const MEND_505t: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ MEND_505t2 todo af6b84ec 6d4e9561
+//~ todo MEND_505t2 a3a59f4e f705ecaf 9b04df79.5d71988f
 pub const MEND_505t2: Power = TODO;
 
 /// # Empower
@@ -413,7 +414,7 @@ pub const MEND_505t2: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ MEND_505t3 todo 935e8b1a d05f8478
+//~ todo MEND_505t3 7db54480 d0c7276d a143fff0.54fece47
 pub const MEND_505t3: Power = TODO;
 
 /// # Mystic Runesaber
@@ -428,5 +429,5 @@ pub const MEND_505t3: Power = TODO;
 /// - Tags: `1584` = 1
 ///
 /// State: Todo
-//~ MEND_506 todo eec0c283 a258de1b
+//~ todo MEND_506 76b043ad 8b59f40f 650ceae5.e0646341
 pub const MEND_506: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 1f574f29
 
 /// # Darkscale Broodmother
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ CATA_111 todo 3cbce5cc 93bc7c4d
+//~ todo CATA_111 7ae5bc24 7bc1ec25 60a85154.3db97c4f
 pub const CATA_111: Power = TODO;
 
 /// # War'loc
@@ -30,7 +31,7 @@ pub const CATA_111: Power = TODO;
 /// - Enchantments: Doom! [`CATA_180e`]
 ///
 /// State: Todo
-//~ CATA_180 todo e3630be9 7630dfd3
+//~ todo CATA_180 4004834a a67cc72c 34c02f32.c5aa8aa3
 pub const CATA_180: Power = TODO;
 
 /// # Doom!
@@ -42,7 +43,7 @@ pub const CATA_180: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_180e todo af60332a 50efe59d
+//~ todo CATA_180e 0a16326d 09026dea 76406048.ad481fb2
 pub const CATA_180e: Power = TODO;
 
 /// # Faceless Replicator
@@ -57,7 +58,7 @@ pub const CATA_180e: Power = TODO;
 /// - Target: "Transform an enemy minion."
 ///
 /// State: Todo
-//~ CATA_185 todo b2f0ac19 c83d4818
+//~ todo CATA_185 3373f7e4 6e2ea483 a86e6283.511b662e
 pub const CATA_185: Power = TODO;
 
 /// # Stickybomb Saboteur
@@ -71,7 +72,7 @@ pub const CATA_185: Power = TODO;
 /// - Tokens: Sabotage! [`CATA_186t`]
 ///
 /// State: Todo
-//~ CATA_186 todo b7b4ffbc 04f2587d
+//~ todo CATA_186 39eb5ab6 944fc3bc 364e3b10.5a31a0d8
 pub const CATA_186: Power = TODO;
 
 /// # Sabotage!
@@ -84,7 +85,7 @@ pub const CATA_186: Power = TODO;
 /// - Enchantments: Sabotaged [`CATA_186te`]
 ///
 /// State: Todo
-//~ CATA_186t todo 3b58f838 0c6a9e4f
+//~ todo CATA_186t 39dcc58c 3a7de995 36af27b5.7750b9a3
 pub const CATA_186t: Power = TODO;
 
 /// # Sabotaged
@@ -96,7 +97,7 @@ pub const CATA_186t: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_186te todo ce844f01 e9a3c51f
+//~ todo CATA_186te 4dae5875 8192538f b4f22ea4.5dfe1a2c
 pub const CATA_186te: Power = TODO;
 
 /// # Ruthless
@@ -109,7 +110,7 @@ pub const CATA_186te: Power = TODO;
 /// - Enchantments: Ruthless [`CATA_190pe`]
 ///
 /// State: Todo
-//~ CATA_190p todo df8ca760 5eb40eed
+//~ todo CATA_190p 7bb42c86 f2469b0d 094d2918.0beef776
 pub const CATA_190p: Power = TODO;
 
 /// # Ruthless
@@ -122,7 +123,7 @@ pub const CATA_190p: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ CATA_190pe todo 83944c1e fc1cdc16
+//~ todo CATA_190pe 71a63461 a5b95a65 0f41f09b.029f0d3a
 pub const CATA_190pe: Power = TODO;
 
 /// # Dragon's Reign
@@ -134,7 +135,7 @@ pub const CATA_190pe: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_190t10 todo cfee155c 7f079b48
+//~ todo CATA_190t10 2a185230 7cd81a45 51f94aa3.230b1f50
 pub const CATA_190t10: Power = TODO;
 
 /// # Topple
@@ -146,7 +147,7 @@ pub const CATA_190t10: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_190t11 todo 5da37670 142d4847
+//~ todo CATA_190t11 9e5b2ec0 6e720327 7d241810.e25545ff
 pub const CATA_190t11: Power = TODO;
 
 /// # Raze
@@ -159,7 +160,7 @@ pub const CATA_190t11: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ CATA_190t12 todo ce254eff 293545a4
+//~ todo CATA_190t12 6b1c3ee2 08f33609 de59a245.41fbffef
 pub const CATA_190t12: Power = TODO;
 
 /// # Enthrall
@@ -171,7 +172,7 @@ pub const CATA_190t12: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_190t13 todo 3621adc2 76c18559
+//~ todo CATA_190t13 650166f4 dd7a73f5 90a8ae5d.1bb8b917
 pub const CATA_190t13: Power = TODO;
 
 /// # Progeny of Deathwing
@@ -182,7 +183,7 @@ pub const CATA_190t13: Power = TODO;
 /// - Minion type: Dragon
 ///
 /// State: Vanilla
-//~ CATA_190t14 vanilla 23507c1f ef241dd0
+//~ vanilla CATA_190t14 07c7ec53 261f0dce 5e354b57
 pub const CATA_190t14: Power = VANILLA;
 
 /// # Twisted Monstrosity
@@ -198,7 +199,7 @@ pub const CATA_190t14: Power = VANILLA;
 /// - Tags: `DYNAMIC_KEYWORD1` = 1211, `DYNAMIC_KEYWORD2` = 190
 ///
 /// State: Todo
-//~ CATA_206 todo 44ef2b3b ff521133
+//~ todo CATA_206 238a3b1a 948d99c3 b42883c3.afb29f9a
 pub const CATA_206: Power = TODO;
 
 /// # Selfless Protector
@@ -211,7 +212,7 @@ pub const CATA_206: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ CATA_208 todo d2120bdf 251ba148
+//~ todo CATA_208 21c7074c b7f0cb52 82daa84d.3d492f6d
 pub const CATA_208: Power = TODO;
 
 /// # Battlefield Blaster
@@ -227,7 +228,7 @@ pub const CATA_208: Power = TODO;
 /// - Enchantments: Battlefield Channeler Spellpower [`CATA_209e`]
 ///
 /// State: Todo
-//~ CATA_209 todo 0145092a f4ff2d5a
+//~ todo CATA_209 83b17c76 e27f39b3 256e58d0.d6d186fd
 pub const CATA_209: Power = TODO;
 
 /// # Battlefield Channeler Spellpower
@@ -239,7 +240,7 @@ pub const CATA_209: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_209e todo 1f2956e3 46c22a4c
+//~ todo CATA_209e 5a7e0f40 6d4792c6 8a3daacc.7e90e4a1
 pub const CATA_209e: Power = TODO;
 
 /// # Twilight Egg
@@ -254,7 +255,7 @@ pub const CATA_209e: Power = TODO;
 /// - Tokens: Accelerated Whelp [`CATA_210t`]
 ///
 /// State: Todo
-//~ CATA_210 todo fb724f0f f08dac2d
+//~ todo CATA_210 a1c7254c 4f8d2707 3ddbc99f.772eb8ac
 pub const CATA_210: Power = TODO;
 
 /// # Accelerated Whelp
@@ -266,7 +267,7 @@ pub const CATA_210: Power = TODO;
 /// - Mechanics: Whelp
 ///
 /// State: Vanilla
-//~ CATA_210t vanilla effc8f96 c3e23594
+//~ vanilla CATA_210t adbbfd5d 18a6b589 221ace3a
 pub const CATA_210t: Power = VANILLA;
 
 /// # Vyranoth
@@ -282,7 +283,7 @@ pub const CATA_210t: Power = VANILLA;
 /// - Enchantments: Stormcharged [`CATA_213e`], Stormcharged [`CATA_213e2`]
 ///
 /// State: Todo
-//~ CATA_213 todo 4ee4c51c 1e10f7f8
+//~ todo CATA_213 44ddb274 328516d4 0118e4a8.daae3010
 pub const CATA_213: Power = TODO;
 
 /// # Stormcharged
@@ -295,7 +296,7 @@ pub const CATA_213: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ CATA_213e todo c82b51b6 abe90da0
+//~ todo CATA_213e 4f5daf2e f874af54 674ff01a.08129cea
 pub const CATA_213e: Power = TODO;
 
 /// # Stormcharged
@@ -308,7 +309,7 @@ pub const CATA_213e: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ CATA_213e2 todo 10804ac5 31539f23
+//~ todo CATA_213e2 bdb3f16e 969bb11e f74e8996.89b088dc
 pub const CATA_213e2: Power = TODO;
 
 /// # Bronze Keeper
@@ -324,7 +325,7 @@ pub const CATA_213e2: Power = TODO;
 /// - Tokens: Sandscale Dragon [`CATA_476t`]
 ///
 /// State: Todo
-//~ CATA_476 todo c7e65546 550533d5
+//~ todo CATA_476 b2a72ca7 28b1debe 7e7cef84.53b24585
 pub const CATA_476: Power = TODO;
 
 /// # Sandscale Dragon
@@ -339,7 +340,7 @@ pub const CATA_476: Power = TODO;
 /// - Tags: `2540` = 1
 ///
 /// State: Vanilla
-//~ CATA_476t vanilla 6c72937f fa7671e1
+//~ vanilla CATA_476t 1c3734cd 962813b4 4021f475.cc526ac4
 pub const CATA_476t: Power = VANILLA;
 
 /// # Carrier Whelp
@@ -353,7 +354,7 @@ pub const CATA_476t: Power = VANILLA;
 /// - Mechanics: Battlecry, Whelp
 ///
 /// State: Todo
-//~ CATA_556 todo 1c03fa25 5fa89f2d
+//~ todo CATA_556 54bb450b 2766a741 63a078cf.b257904c
 pub const CATA_556: Power = TODO;
 
 /// # Frostbitten Imp
@@ -368,7 +369,7 @@ pub const CATA_556: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ CATA_612 todo 5da99550 7057e43e
+//~ todo CATA_612 584464fb dcac197c a13bca10.e1b20e12
 pub const CATA_612: Power = TODO;
 
 /// # Survivalist
@@ -382,7 +383,7 @@ pub const CATA_612: Power = TODO;
 /// - Refers to: Immune
 ///
 /// State: Todo
-//~ CATA_613 todo e404e6bf 1cadbed5
+//~ todo CATA_613 c6f00bfd 1e33eb01 e2ff9c29.efe4d902
 pub const CATA_613: Power = TODO;
 
 /// # Shadowed Informant
@@ -396,7 +397,7 @@ pub const CATA_613: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ CATA_614 todo b0b03bbf 8270671c
+//~ todo CATA_614 c71634b9 6e80c4bc e895ce56.eacfd3f6
 pub const CATA_614: Power = TODO;
 
 /// # Genn, Cursed King
@@ -410,7 +411,7 @@ pub const CATA_614: Power = TODO;
 /// - Tokens: Genn, Worgen King [`CATA_615t`]
 ///
 /// State: Todo
-//~ CATA_615 todo 359ecce5 129883f7
+//~ todo CATA_615 69d2056e a5281ef9 6001550e.ea3b456c
 pub const CATA_615: Power = TODO;
 
 /// # The Moooon
@@ -422,7 +423,7 @@ pub const CATA_615: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_615e todo be74b36c 68f720dd
+//~ todo CATA_615e 647211fa 387f4547 160cd11e.f2d15285
 pub const CATA_615e: Power = TODO;
 
 /// # Genn, Worgen King
@@ -435,7 +436,7 @@ pub const CATA_615e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ CATA_615t todo a0c5d5b3 3cb1e6a4
+//~ todo CATA_615t b8cbf15c 10179567 8a1cee7b.74a2414e
 pub const CATA_615t: Power = TODO;
 
 /// # Gronn Giant
@@ -447,7 +448,7 @@ pub const CATA_615t: Power = TODO;
 /// - Set: Cataclysm · epic · collectible
 ///
 /// State: Todo
-//~ CATA_616 todo b34845bd 125a5f2b
+//~ todo CATA_616 14bd48d5 1ea7f7e5 866708ed.8e6f5aa4
 pub const CATA_616: Power = TODO;
 
 /// # Warmaster Blackhorn
@@ -460,7 +461,7 @@ pub const CATA_616: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ CATA_720 todo 546f194d 5ee2c6e2
+//~ todo CATA_720 38ed1121 f228cb65 930d1f83.c53d385a
 pub const CATA_720: Power = TODO;
 
 /// # Sheltered Survivor
@@ -474,7 +475,7 @@ pub const CATA_720: Power = TODO;
 /// - Target: "Choose a card in hand."
 ///
 /// State: Todo
-//~ CATA_721 todo 9e734d7c 10261d32
+//~ todo CATA_721 69e78d64 e5b55493 70b6f1e6.24df7332
 pub const CATA_721: Power = TODO;
 
 /// # Drakeadon Mongrel
@@ -488,7 +489,7 @@ pub const CATA_721: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ CATA_723 todo 1a7559cc a8e80db7
+//~ todo CATA_723 f5c71bb5 5ed02c39 f2dba565.1e0ec020
 pub const CATA_723: Power = TODO;
 
 /// # Gemstone Hoarder
@@ -503,7 +504,7 @@ pub const CATA_723: Power = TODO;
 /// - Enchantments: Hoarded Gemstone [`CATA_897e3`]
 ///
 /// State: Todo
-//~ CATA_897 todo f7473735 4dfbe8d2
+//~ todo CATA_897 051cbaf9 e508b3d6 cdf69926.521cab5d
 pub const CATA_897: Power = TODO;
 
 /// # Hoarded Gemstone
@@ -515,7 +516,7 @@ pub const CATA_897: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_897e3 todo 20740ecd 4a0feaf2
+//~ todo CATA_897e3 5ccca61b 4cc96204 30616c9a.43ad0748
 pub const CATA_897e3: Power = TODO;
 
 /// # Scaled Lancer
@@ -531,7 +532,7 @@ pub const CATA_897e3: Power = TODO;
 /// - Enchantments: Scalebound [`CATA_898e`]
 ///
 /// State: Todo
-//~ CATA_898 todo aaac5693 d5c35725
+//~ todo CATA_898 20913516 99cf1f52 2d37e00c.903db63f
 pub const CATA_898: Power = TODO;
 
 /// # Scalebound
@@ -544,7 +545,7 @@ pub const CATA_898: Power = TODO;
 /// - Tokens: Scaled Lancer [`CATA_898`]
 ///
 /// State: Todo
-//~ CATA_898e todo a423ff37 fee475ad
+//~ todo CATA_898e 0516a61f e739d2b4 1281cce9.1637dfeb
 pub const CATA_898e: Power = TODO;
 
 /// # Earthen Drake
@@ -558,7 +559,7 @@ pub const CATA_898e: Power = TODO;
 /// - Tags: `2540` = 1, `4577` = 1
 ///
 /// State: Todo
-//~ CATA_999 todo 15a9221f 51a3e025
+//~ todo CATA_999 6783c233 354f97da 74017bfb.81ecb9c4
 pub const CATA_999: Power = TODO;
 
 /// # The Coin
@@ -571,7 +572,7 @@ pub const CATA_999: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ CATA_COIN1 todo 53502221 178e452e
+//~ todo CATA_COIN1 55c076cb 77c3ef4d 4f8685c4.095f71be
 pub const CATA_COIN1: Power = TODO;
 
 /// # The Coin
@@ -584,7 +585,7 @@ pub const CATA_COIN1: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ CATA_COIN2 todo 6f053b83 43f0830f
+//~ todo CATA_COIN2 f0c789db 0bff1f5d a84bbae2.095f71be
 pub const CATA_COIN2: Power = TODO;
 
 /// # The Coin
@@ -597,7 +598,7 @@ pub const CATA_COIN2: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ CATA_COIN3 todo 896bd3b2 51586ef7
+//~ todo CATA_COIN3 4f815e12 57afbe12 d5f8d7f3.095f71be
 pub const CATA_COIN3: Power = TODO;
 
 /// # The Coin
@@ -610,7 +611,7 @@ pub const CATA_COIN3: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ CATA_COIN4 todo ecbd4bc1 3ecca81b
+//~ todo CATA_COIN4 d00040c8 f3a2c247 244ea477.095f71be
 pub const CATA_COIN4: Power = TODO;
 
 /// # The Coin
@@ -623,7 +624,7 @@ pub const CATA_COIN4: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ CATA_COIN5 todo 0e155ec7 43e1fc19
+//~ todo CATA_COIN5 212c13d5 53b74a86 826a4225.095f71be
 pub const CATA_COIN5: Power = TODO;
 
 /// # The Coin
@@ -636,7 +637,7 @@ pub const CATA_COIN5: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ CATA_COIN6 todo efdcb541 2b3e1530
+//~ todo CATA_COIN6 5891512c 828b422f 45a13f0e.095f71be
 pub const CATA_COIN6: Power = TODO;
 
 /// # Cultivating Sprite
@@ -650,7 +651,7 @@ pub const CATA_COIN6: Power = TODO;
 /// - Tokens: Blooming Bulb [`MEND_100t`]
 ///
 /// State: Todo
-//~ MEND_100 todo 9ee9115d 19e6b0c5
+//~ todo MEND_100 0638f728 1ec303ae cc122a3d.7a72b7ac
 pub const MEND_100: Power = TODO;
 
 /// # Blooming Bulb
@@ -663,5 +664,5 @@ pub const MEND_100: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ MEND_100t todo 593a0820 aec4ae3d
+//~ todo MEND_100t 1342e819 e2846729 34376405.c43471d4
 pub const MEND_100t: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file a7101ab7
 
 /// # Chromatus
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Green Head of Chromatus [`CATA_432t1`], Red Head of Chromatus [`CATA_432t2`], Blue Head of Chromatus [`CATA_432t3`], Bronze Head of Chromatus [`CATA_432t4`]
 ///
 /// State: Todo
-//~ CATA_432 todo f6a63c83 e546f8a5
+//~ todo CATA_432 fe18fa43 b23c3ae4 bd4ce51f.881d76be
 pub const CATA_432: Power = TODO;
 
 /// # Green Head of Chromatus
@@ -31,7 +32,7 @@ pub const CATA_432: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle, Colossal Limb
 ///
 /// State: Todo
-//~ CATA_432t1 todo f6d02c0f e767b28a
+//~ todo CATA_432t1 6298a54c 8611a88b aee631db.9e401018
 pub const CATA_432t1: Power = TODO;
 
 /// # Red Head of Chromatus
@@ -45,7 +46,7 @@ pub const CATA_432t1: Power = TODO;
 /// - Mechanics: Deathrattle, Lifesteal, Colossal Limb
 ///
 /// State: Todo
-//~ CATA_432t2 todo 72e990a4 42a45eaf
+//~ todo CATA_432t2 6667f7be 798f78cd d6823c18.5ee8c21a
 pub const CATA_432t2: Power = TODO;
 
 /// # Blue Head of Chromatus
@@ -59,7 +60,7 @@ pub const CATA_432t2: Power = TODO;
 /// - Mechanics: Deathrattle, Elusive, Colossal Limb
 ///
 /// State: Todo
-//~ CATA_432t3 todo 4337cc81 1b99bea8
+//~ todo CATA_432t3 0061f286 0fb9e080 3890d6ad.2850349c
 pub const CATA_432t3: Power = TODO;
 
 /// # Bronze Head of Chromatus
@@ -73,7 +74,7 @@ pub const CATA_432t3: Power = TODO;
 /// - Mechanics: Divine Shield, Deathrattle, Colossal Limb
 ///
 /// State: Todo
-//~ CATA_432t4 todo e623667e 63b981a5
+//~ todo CATA_432t4 ffef0f4d dff9c63d 2681eca1.f9bf7e44
 pub const CATA_432t4: Power = TODO;
 
 /// # Inspiring Maul
@@ -86,7 +87,7 @@ pub const CATA_432t4: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ CATA_472 todo 78379b7c fd696725
+//~ todo CATA_472 93eaccde 879874e3 14b73e00.8f57203c
 pub const CATA_472: Power = TODO;
 
 /// # Nozdormu, Bronze Aspect
@@ -100,7 +101,7 @@ pub const CATA_472: Power = TODO;
 /// - Enchantments: Nozdormu's Nimbus [`CATA_473e`]
 ///
 /// State: Todo
-//~ CATA_473 todo 5c7a9e92 f27c251f
+//~ todo CATA_473 19e6e03b 0c92ed6b b6e09ad9.5998ac06
 pub const CATA_473: Power = TODO;
 
 /// # Nozdormu's Nimbus
@@ -112,7 +113,7 @@ pub const CATA_473: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_473e todo e7787bd6 d1b66031
+//~ todo CATA_473e c7153c23 c3502d09 1364c375.b42c6980
 pub const CATA_473e: Power = TODO;
 
 /// # Spearheart Sentry
@@ -126,7 +127,7 @@ pub const CATA_473e: Power = TODO;
 /// - Tags: `4577` = 1, `4931` = 1
 ///
 /// State: Todo
-//~ CATA_474 todo 5f3d178e a89e8937
+//~ todo CATA_474 c503b891 88e54407 9835938f.08b3ba85
 pub const CATA_474: Power = TODO;
 
 /// # Scalebreaker Bulwark
@@ -139,7 +140,7 @@ pub const CATA_474: Power = TODO;
 /// - Tags: `4577` = 1
 ///
 /// State: Todo
-//~ CATA_475 todo 2767f83d 42e72c17
+//~ todo CATA_475 bdb3621d cbac7bd6 25c9398c.73814d5b
 pub const CATA_475: Power = TODO;
 
 /// # Chamber of Aspects
@@ -154,7 +155,7 @@ pub const CATA_475: Power = TODO;
 /// - Enchantments: Aspects' Blessing [`CATA_477e`]
 ///
 /// State: Todo
-//~ CATA_477 todo e65e4383 f4c78612
+//~ todo CATA_477 d19626e9 59a60f92 9e17eb3a.f5af152d
 pub const CATA_477: Power = TODO;
 
 /// # Aspects' Blessing
@@ -166,7 +167,7 @@ pub const CATA_477: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_477e todo 57dcba29 40e1103e
+//~ todo CATA_477e 5e03ead8 cbc3221b 933003d7.6d6ab056
 pub const CATA_477e: Power = TODO;
 
 /// # Bronze Redeemer
@@ -180,7 +181,7 @@ pub const CATA_477e: Power = TODO;
 /// - Tokens: Bronze Brute [`CATA_478t`]
 ///
 /// State: Todo
-//~ CATA_478 todo e4b385ba 6c5fc94e
+//~ todo CATA_478 ce63debe 35cce2d9 f32caf18.9a5d994a
 pub const CATA_478: Power = TODO;
 
 /// # Bronze Brute
@@ -191,7 +192,7 @@ pub const CATA_478: Power = TODO;
 /// - Minion type: Dragon
 ///
 /// State: Vanilla
-//~ CATA_478t vanilla ff1b4af7 2fbe6b1a
+//~ vanilla CATA_478t aac4a461 aab5192b a01fa8e1
 pub const CATA_478t: Power = VANILLA;
 
 /// # Flight Maneuvers
@@ -208,7 +209,7 @@ pub const CATA_478t: Power = VANILLA;
 /// - Tokens: Flight Maneuvers [`CATA_479t`], Flight Maneuvers [`CATA_479t2`], Sky Drake [`CATA_479t3`]
 ///
 /// State: Todo
-//~ CATA_479 todo 1ae8c206 f9f2e206
+//~ todo CATA_479 2d468e88 a083acc8 758d405c.949cf4c5
 pub const CATA_479: Power = TODO;
 
 /// # Courageous
@@ -220,7 +221,7 @@ pub const CATA_479: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_479e todo 93063fcb 21cf21da
+//~ todo CATA_479e 00e3e72d 8d637315 9c2735cf.ea017f9d
 pub const CATA_479e: Power = TODO;
 
 /// # Flight Maneuvers
@@ -234,7 +235,7 @@ pub const CATA_479e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 123142, `1724` = 1, `TAG_SCRIPT_DATA_NUM_3` = 123139
 ///
 /// State: Todo
-//~ CATA_479t todo df0686dd 0008e12e
+//~ todo CATA_479t cb49d5d6 97b08e2e daf03a0d.cdeaa641
 pub const CATA_479t: Power = TODO;
 
 /// # Flight Maneuvers
@@ -248,7 +249,7 @@ pub const CATA_479t: Power = TODO;
 /// - Refers to: Divine Shield
 ///
 /// State: Todo
-//~ CATA_479t2 todo 67091f8e bc63bafe
+//~ todo CATA_479t2 cf7acf5a d6652ff5 c32c4d48.61dfae94
 pub const CATA_479t2: Power = TODO;
 
 /// # Sky Drake
@@ -259,7 +260,7 @@ pub const CATA_479t2: Power = TODO;
 /// - Minion type: Dragon
 ///
 /// State: Vanilla
-//~ CATA_479t3 vanilla 6b1e9161 7328e26b
+//~ vanilla CATA_479t3 28b8fe4a 47638c80 a7b3df08
 pub const CATA_479t3: Power = VANILLA;
 
 /// # Sandfury Aura
@@ -273,7 +274,7 @@ pub const CATA_479t3: Power = VANILLA;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3, `QUEST_PROGRESS_TOTAL` = 3, `1724` = 1
 ///
 /// State: Todo
-//~ CATA_480 todo 9077d142 f41bd32c
+//~ todo CATA_480 bf23d16f 4b78d9c3 a408670b.95456a05
 pub const CATA_480: Power = TODO;
 
 /// # Gelbin's Triumph
@@ -285,7 +286,7 @@ pub const CATA_480: Power = TODO;
 /// - Set: Cataclysm · rare · collectible
 ///
 /// State: Todo
-//~ CATA_621 todo 2517e743 0bfe8c49
+//~ todo CATA_621 43ac1bdf 28358440 6bbd1233.cf2de752
 pub const CATA_621: Power = TODO;
 
 /// # Brash Battlemaster
@@ -299,7 +300,7 @@ pub const CATA_621: Power = TODO;
 /// - Enchantments: Recruit's Might [`MEND_800e`], Might [`MEND_800e2`]
 ///
 /// State: Todo
-//~ MEND_800 todo c7315f67 8ecda197
+//~ todo MEND_800 20402e4f 93008382 d8987eb9.d66b9271
 pub const MEND_800: Power = TODO;
 
 /// # Recruit's Might
@@ -311,7 +312,7 @@ pub const MEND_800: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ MEND_800e todo 50a1741f bedd5967
+//~ todo MEND_800e eac599f5 deba1d92 76202dc8.c7d2463d
 pub const MEND_800e: Power = TODO;
 
 /// # Might
@@ -323,7 +324,7 @@ pub const MEND_800e: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ MEND_800e2 todo 4fcf877b 935962d1
+//~ todo MEND_800e2 8bfd49ad 500a9138 49e6557e.17e33a43
 pub const MEND_800e2: Power = TODO;
 
 /// # Resilient Savior
@@ -338,7 +339,7 @@ pub const MEND_800e2: Power = TODO;
 /// - Enchantments: Recruit's Resilience [`MEND_801e`], Resilience [`MEND_801e2`]
 ///
 /// State: Todo
-//~ MEND_801 todo a0a7c322 e6707627
+//~ todo MEND_801 32f47b8e b5558e22 3df6caa7.bf633e47
 pub const MEND_801: Power = TODO;
 
 /// # Recruit's Resilience
@@ -351,7 +352,7 @@ pub const MEND_801: Power = TODO;
 /// - Tags: `3169` = 1
 ///
 /// State: Todo
-//~ MEND_801e todo c4e19f4e 5d28761f
+//~ todo MEND_801e 56450b2e 3b116939 45fc04a2.d3dd2b8c
 pub const MEND_801e: Power = TODO;
 
 /// # Resilience
@@ -363,7 +364,7 @@ pub const MEND_801e: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ MEND_801e2 todo 4bac5207 e0c5e776
+//~ todo MEND_801e2 07687c51 4d4bc008 ee52f607.a8e88658
 pub const MEND_801e2: Power = TODO;
 
 /// # Convalescence
@@ -376,7 +377,7 @@ pub const MEND_801e2: Power = TODO;
 /// - Refers to: Divine Shield
 ///
 /// State: Todo
-//~ MEND_802 todo c8cc7d93 854eaef8
+//~ todo MEND_802 ae514956 0588d458 226a2679.6492ddae
 pub const MEND_802: Power = TODO;
 
 /// # Emboldening Blade
@@ -391,7 +392,7 @@ pub const MEND_802: Power = TODO;
 /// - Enchantments: Emboldened [`MEND_803e`], Emboldened [`MEND_803e2`]
 ///
 /// State: Todo
-//~ MEND_803 todo 28edaaca 31f16245
+//~ todo MEND_803 c633b645 b447acd3 c144d41f.081f32e4
 pub const MEND_803: Power = TODO;
 
 /// # Emboldened
@@ -403,7 +404,7 @@ pub const MEND_803: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ MEND_803e todo 0a540e4d 3e803757
+//~ todo MEND_803e cd26f0d8 6d2d785f 0fac52f9.0eff718a
 pub const MEND_803e: Power = TODO;
 
 /// # Emboldened
@@ -415,7 +416,7 @@ pub const MEND_803e: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ MEND_803e2 todo 548c3ba8 5fd7b8de
+//~ todo MEND_803e2 ecc624cf fcf4ab66 507920ff.29d9cb13
 pub const MEND_803e2: Power = TODO;
 
 /// # Arator the Redeemer
@@ -430,7 +431,7 @@ pub const MEND_803e2: Power = TODO;
 /// - Enchantments: True Strength [`MEND_804e`]
 ///
 /// State: Todo
-//~ MEND_804 todo b98e508a c5cf1e9e
+//~ todo MEND_804 cf60e67f 1aafae78 ad48cb4e.1e30d01e
 pub const MEND_804: Power = TODO;
 
 /// # True Strength
@@ -442,7 +443,7 @@ pub const MEND_804: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ MEND_804e todo 34a8bbbe 7e8be691
+//~ todo MEND_804e d3d51fb2 8e88d019 cc1243b0.66878a29
 pub const MEND_804e: Power = TODO;
 
 /// # Charity
@@ -455,7 +456,7 @@ pub const MEND_804e: Power = TODO;
 /// - Enchantments: Charity Case [`MEND_805e`]
 ///
 /// State: Todo
-//~ MEND_805 todo 4fccd840 54f37c87
+//~ todo MEND_805 bd0f423f c8d91a7b 7834bed0.657bc015
 pub const MEND_805: Power = TODO;
 
 /// # Charity Case
@@ -467,7 +468,7 @@ pub const MEND_805: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ MEND_805e todo daecd7f5 4efdc058
+//~ todo MEND_805e f2ed6800 1d65436d b7ca0910.b42c6980
 pub const MEND_805e: Power = TODO;
 
 /// # Teamwork
@@ -479,5 +480,5 @@ pub const MEND_805e: Power = TODO;
 /// - Set: Cataclysm · rare · collectible
 ///
 /// State: Todo
-//~ MEND_900 todo f86bc2e7 aa94851b
+//~ todo MEND_900 55f90161 87d21711 04c90d07.1291ef0d
 pub const MEND_900: Power = TODO;

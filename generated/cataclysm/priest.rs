@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file b543bfa2
 
 /// # Cleansing Cleric
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Free From Corruption [`CATA_216e`]
 ///
 /// State: Todo
-//~ CATA_216 todo fc6fff1a cb841ff7
+//~ todo CATA_216 8f5d2649 6b124b68 15d61c45.f72e9888
 pub const CATA_216: Power = TODO;
 
 /// # Free From Corruption
@@ -28,7 +29,7 @@ pub const CATA_216: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_216e todo 3cf8a095 5e775fc6
+//~ todo CATA_216e 85973761 06681e68 11f4652d.49e5346c
 pub const CATA_216e: Power = TODO;
 
 /// # The Black Blood
@@ -43,7 +44,7 @@ pub const CATA_216e: Power = TODO;
 /// - Tokens: Black Blood's Body [`CATA_300t1`], Black Blood's Body [`CATA_300t2`], Black Blood's Body [`CATA_300t3`]
 ///
 /// State: Todo
-//~ CATA_300 todo ce430243 1adce1aa
+//~ todo CATA_300 ba497759 240ecb70 3a6963e8.208e5f3f
 pub const CATA_300: Power = TODO;
 
 /// # Black Blood's Body
@@ -56,7 +57,7 @@ pub const CATA_300: Power = TODO;
 /// - Mechanics: Colossal Limb
 ///
 /// State: Todo
-//~ CATA_300t1 todo a2949d80 334467b3
+//~ todo CATA_300t1 e4ee8bc9 807ebf5d 2667786f.8c8c86fb
 pub const CATA_300t1: Power = TODO;
 
 /// # Black Blood's Body
@@ -69,7 +70,7 @@ pub const CATA_300t1: Power = TODO;
 /// - Mechanics: Colossal Limb
 ///
 /// State: Todo
-//~ CATA_300t2 todo bd50ce93 f25dec50
+//~ todo CATA_300t2 a69a36eb c2e5ba09 56e60a67.8c8c86fb
 pub const CATA_300t2: Power = TODO;
 
 /// # Black Blood's Body
@@ -82,7 +83,7 @@ pub const CATA_300t2: Power = TODO;
 /// - Mechanics: Colossal Limb
 ///
 /// State: Todo
-//~ CATA_300t3 todo 8645d994 d68be001
+//~ todo CATA_300t3 f6ab4324 1f6d04b9 b5a47668.8c8c86fb
 pub const CATA_300t3: Power = TODO;
 
 /// # Ruby Sanctum
@@ -95,7 +96,7 @@ pub const CATA_300t3: Power = TODO;
 /// - Enchantments: Lifebind [`CATA_301e`]
 ///
 /// State: Todo
-//~ CATA_301 todo e1bca480 00562a47
+//~ todo CATA_301 97219ecc 40b941e1 f6ad32d2.9c48dbe0
 pub const CATA_301: Power = TODO;
 
 /// # Lifebind
@@ -108,7 +109,7 @@ pub const CATA_301: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ CATA_301e todo beb30f96 aead7bbf
+//~ todo CATA_301e d5d21c58 b873420b a710aa6e.9c48dbe0
 pub const CATA_301e: Power = TODO;
 
 /// # Mend
@@ -120,7 +121,7 @@ pub const CATA_301e: Power = TODO;
 /// - Set: Cataclysm · common · collectible
 ///
 /// State: Todo
-//~ CATA_302 todo 550707ef 2c8d8c16
+//~ todo CATA_302 f2f043ca 384d3309 db72bcaa.dbb7be3b
 pub const CATA_302: Power = TODO;
 
 /// # Purifying Breath
@@ -132,7 +133,7 @@ pub const CATA_302: Power = TODO;
 /// - Set: Cataclysm · common · collectible
 ///
 /// State: Todo
-//~ CATA_303 todo 5bd227ad 9833ef5f
+//~ todo CATA_303 9da8abaf b49afb1e 600c818b.c1b819e2
 pub const CATA_303: Power = TODO;
 
 /// # Injured Attendant
@@ -147,7 +148,7 @@ pub const CATA_303: Power = TODO;
 /// - Tags: `4547` = 1
 ///
 /// State: Todo
-//~ CATA_304 todo c21e5e95 5f64651d
+//~ todo CATA_304 2ae0a019 b4dc2074 6de853bf.c3d88370
 pub const CATA_304: Power = TODO;
 
 /// # Incensed Matriarch
@@ -162,7 +163,7 @@ pub const CATA_304: Power = TODO;
 /// - Enchantments: Incensed [`CATA_305e`]
 ///
 /// State: Todo
-//~ CATA_305 todo 9d5eb72a 72bb1826
+//~ todo CATA_305 360ead55 75f7aa38 cfb74b26.51804edd
 pub const CATA_305: Power = TODO;
 
 /// # Incensed
@@ -174,7 +175,7 @@ pub const CATA_305: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_305e todo b1f7f362 1c66fced
+//~ todo CATA_305e e215344c 69df814c 29dcebe8.cda80e25
 pub const CATA_305e: Power = TODO;
 
 /// # Schism
@@ -192,7 +193,7 @@ pub const CATA_305e: Power = TODO;
 /// - Tokens: Schism [`CATA_306t1`], Schism [`CATA_306t2`]
 ///
 /// State: Todo
-//~ CATA_306 todo 2501c526 c88a0ac4
+//~ todo CATA_306 2295c254 f49abc20 3b14747d.1bb35a3f
 pub const CATA_306: Power = TODO;
 
 /// # Dark Influence
@@ -204,7 +205,7 @@ pub const CATA_306: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_306e todo 44bcc6ff 4e09f55d
+//~ todo CATA_306e 0538fa21 d9c49563 ea0692ed.e24cd8c8
 pub const CATA_306e: Power = TODO;
 
 /// # Schism
@@ -219,7 +220,7 @@ pub const CATA_306e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 122877, `1724` = 1, `TAG_SCRIPT_DATA_NUM_3` = 122874
 ///
 /// State: Todo
-//~ CATA_306t1 todo 2b197382 63e41518
+//~ todo CATA_306t1 64e5d902 4d5bc0bb f624c97c.2bbee3d5
 pub const CATA_306t1: Power = TODO;
 
 /// # Schism
@@ -232,7 +233,7 @@ pub const CATA_306t1: Power = TODO;
 /// - Mechanics: Shattered
 ///
 /// State: Todo
-//~ CATA_306t2 todo d7c45799 aed1d6b6
+//~ todo CATA_306t2 8ca6eb12 95be48b0 5fbe8cdc.5f6c38ad
 pub const CATA_306t2: Power = TODO;
 
 /// # Alexstrasza, Guardian of Life
@@ -248,7 +249,7 @@ pub const CATA_306t2: Power = TODO;
 /// - Enchantments: Cleansed of Corruption [`CATA_307e`]
 ///
 /// State: Todo
-//~ CATA_307 todo bcc6ed73 9b93c615
+//~ todo CATA_307 b53605c0 0fc48d90 5990bc84.91b301d0
 pub const CATA_307: Power = TODO;
 
 /// # Cleansed of Corruption
@@ -260,7 +261,7 @@ pub const CATA_307: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_307e todo 355865cd 8b83d8e4
+//~ todo CATA_307e 1380627f d6cb7b4e 49a8955d.5ac7257a
 pub const CATA_307e: Power = TODO;
 
 /// # Medivh's Triumph
@@ -272,5 +273,5 @@ pub const CATA_307e: Power = TODO;
 /// - Set: Cataclysm · epic · collectible
 ///
 /// State: Todo
-//~ CATA_308 todo 2aa24cf7 77b87437
+//~ todo CATA_308 c0e797c6 d793df16 6e85079d.66cf20bd
 pub const CATA_308: Power = TODO;

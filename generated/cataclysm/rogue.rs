@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file ffd04d22
 
 /// # Sinestra
 ///
@@ -19,7 +20,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Sinestra's Wing [`CATA_154t`], Sinestra's Wing [`CATA_154t1`]
 ///
 /// State: Todo
-//~ CATA_154 todo 082585f9 7ba41e20
+//~ todo CATA_154 c18ca09b fe9d5077 7afc8069.ebaae2c8
 pub const CATA_154: Power = TODO;
 
 /// # Sinestra's Song
@@ -31,7 +32,7 @@ pub const CATA_154: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_154e todo e4dc9e63 7dabb9f3
+//~ todo CATA_154e ab60fa6c b16c1a39 6c8dd09c.f41d7387
 pub const CATA_154e: Power = TODO;
 
 /// # Sinestra's Wing
@@ -46,7 +47,7 @@ pub const CATA_154e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `1724` = 1
 ///
 /// State: Todo
-//~ CATA_154t todo 67dbd002 166b0fe3
+//~ todo CATA_154t 2e6060ee 1bc1292b cbed03e4.e78d21c4
 pub const CATA_154t: Power = TODO;
 
 /// # Sinestra's Wing
@@ -61,7 +62,7 @@ pub const CATA_154t: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `1724` = 1
 ///
 /// State: Todo
-//~ CATA_154t1 todo 809a5824 8ad0a8ee
+//~ todo CATA_154t1 da0f04e3 0637dd88 f84118b1.e78d21c4
 pub const CATA_154t1: Power = TODO;
 
 /// # Maniacal Follower
@@ -76,7 +77,7 @@ pub const CATA_154t1: Power = TODO;
 /// - Tokens: Soldier of Sinestra [`CATA_158t`]
 ///
 /// State: Todo
-//~ CATA_158 todo f4ad9278 16fca218
+//~ todo CATA_158 2403c5fd 03f39a40 34ab00b3.bf8b69b3
 pub const CATA_158: Power = TODO;
 
 /// # Soldier of Sinestra
@@ -90,7 +91,7 @@ pub const CATA_158: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `1724` = 1
 ///
 /// State: Todo
-//~ CATA_158t todo 80c37f9b 7c6b254a
+//~ todo CATA_158t 0a31708c 2487a04a deb20221.e78d21c4
 pub const CATA_158t: Power = TODO;
 
 /// # Agent of the Old Ones
@@ -105,7 +106,7 @@ pub const CATA_158t: Power = TODO;
 /// - Target: "Choose a card in hand."
 ///
 /// State: Todo
-//~ CATA_200 todo 2e2d7892 8579dbe2
+//~ todo CATA_200 5e142b22 1f8e5253 e795f791.a2c325ce
 pub const CATA_200: Power = TODO;
 
 /// # Twilight Mistress
@@ -119,7 +120,7 @@ pub const CATA_200: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ CATA_201 todo 0fd9ba53 96f9b8f9
+//~ todo CATA_201 1173b470 06274963 60c50dc8.76504da5
 pub const CATA_201: Power = TODO;
 
 /// # Stolen Power
@@ -132,7 +133,7 @@ pub const CATA_201: Power = TODO;
 /// - Refers to: Shatter
 ///
 /// State: Todo
-//~ CATA_202 todo 351349a5 e0207515
+//~ todo CATA_202 f73e1329 a5047080 2aa0673b.2914a7c1
 pub const CATA_202: Power = TODO;
 
 /// # Garona's Last Stand
@@ -145,7 +146,7 @@ pub const CATA_202: Power = TODO;
 /// - Mechanics: Tradeable, Deck Action Cost
 ///
 /// State: Todo
-//~ CATA_203 todo 462d982b 13b4b141
+//~ todo CATA_203 81ef2324 1b59e7a3 b0d2d91c.edf4ca6d
 pub const CATA_203: Power = TODO;
 
 /// # Daze
@@ -158,7 +159,7 @@ pub const CATA_203: Power = TODO;
 /// - Enchantments: Dazed [`CATA_215e`]
 ///
 /// State: Todo
-//~ CATA_215 todo dc4f69a1 aaa9877c
+//~ todo CATA_215 554ece8c 915615a7 5e8a6bbd.2ea51f49
 pub const CATA_215: Power = TODO;
 
 /// # Dazed
@@ -170,7 +171,7 @@ pub const CATA_215: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_215e todo c3a85526 45e68996
+//~ todo CATA_215e c2327fac e33f3db3 f56105ec.e28618db
 pub const CATA_215e: Power = TODO;
 
 /// # Iso'rath
@@ -185,7 +186,7 @@ pub const CATA_215e: Power = TODO;
 /// - Enchantments: Watch and Wait [`CATA_481e`]
 ///
 /// State: Todo
-//~ CATA_481 todo 4b2174b2 05819930
+//~ todo CATA_481 80824f0d 0d0009c2 5c640310.5a2d9839
 pub const CATA_481: Power = TODO;
 
 /// # Watch and Wait
@@ -199,7 +200,7 @@ pub const CATA_481: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 2
 ///
 /// State: Todo
-//~ CATA_481e todo 4687ef1b c8dfb8a0
+//~ todo CATA_481e 8cb1e72d a94bc03b 5c3a37b7.d03dd6ee
 pub const CATA_481e: Power = TODO;
 
 /// # Rite of Twilight
@@ -213,7 +214,7 @@ pub const CATA_481e: Power = TODO;
 /// - Tags: `1724` = 1, `4538` = 1, `4632` = 2
 ///
 /// State: Todo
-//~ CATA_785 todo e5529cfc cb8264df
+//~ todo CATA_785 ea7eceb3 78f8838f 4930a61c.15ca29cc
 pub const CATA_785: Power = TODO;
 
 /// # Chaos Supplicant
@@ -225,5 +226,5 @@ pub const CATA_785: Power = TODO;
 /// - Set: Cataclysm · rare · collectible
 ///
 /// State: Todo
-//~ CATA_786 todo 125623e4 9669becf
+//~ todo CATA_786 5e262b2a f90a79a7 3bd93bba.5132a2a7
 pub const CATA_786: Power = TODO;

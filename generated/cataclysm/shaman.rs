@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 3c0a68ad
 
 /// # Al'Akir, Lord of Storms
 ///
@@ -19,7 +20,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Charged Hand of Al'Akir [`CATA_153t`], Charged Hand of Al'Akir [`CATA_153t1`]
 ///
 /// State: Todo
-//~ CATA_153 todo 3a6a55b5 4f72f23e
+//~ todo CATA_153 06523e68 6b91c966 8f1d1359.f666f1f8
 pub const CATA_153: Power = TODO;
 
 /// # Spark of Fury
@@ -32,7 +33,7 @@ pub const CATA_153: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ CATA_153e todo 8b0ccf97 d1a46f21
+//~ todo CATA_153e 7c343a42 71da98e1 c5d3320a.2219a22a
 pub const CATA_153e: Power = TODO;
 
 /// # Charged Hand of Al'Akir
@@ -47,7 +48,7 @@ pub const CATA_153e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `1724` = 1
 ///
 /// State: Todo
-//~ CATA_153t todo 4ceb240b 6b815de4
+//~ todo CATA_153t 90dcc11c a2977f1d e1f486ba.643df983
 pub const CATA_153t: Power = TODO;
 
 /// # Charged Hand of Al'Akir
@@ -62,7 +63,7 @@ pub const CATA_153t: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `1724` = 1
 ///
 /// State: Todo
-//~ CATA_153t1 todo 48eef3b2 903cb4c7
+//~ todo CATA_153t1 cf46a2b5 640814cd 9296f7b6.643df983
 pub const CATA_153t1: Power = TODO;
 
 /// # Ritual of Power
@@ -78,7 +79,7 @@ pub const CATA_153t1: Power = TODO;
 /// - Tokens: Breezling [`CATA_561t`]
 ///
 /// State: Todo
-//~ CATA_561 todo 3a680b3e 1477df79
+//~ todo CATA_561 e684c85d f35c743a 53d035e5.e7cf2eef
 pub const CATA_561: Power = TODO;
 
 /// # Breezling
@@ -92,7 +93,7 @@ pub const CATA_561: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ CATA_561t vanilla 3504bac8 3677cbc5
+//~ vanilla CATA_561t 47b24779 62e84823 30729806.57b12c28
 pub const CATA_561t: Power = VANILLA;
 
 /// # Crackling Cloudstrider
@@ -108,7 +109,7 @@ pub const CATA_561t: Power = VANILLA;
 /// - Enchantments: Overcast [`CATA_563e2`]
 ///
 /// State: Todo
-//~ CATA_563 todo aa22bb29 944b1333
+//~ todo CATA_563 7634e36f ea31d432 68b56576.e0bb1245
 pub const CATA_563: Power = TODO;
 
 /// # Overcast
@@ -120,7 +121,7 @@ pub const CATA_563: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_563e2 todo 073f49b2 af1af928
+//~ todo CATA_563e2 e8466ccb 2ffb2192 a124751b.179db941
 pub const CATA_563e2: Power = TODO;
 
 /// # Air Support
@@ -136,7 +137,7 @@ pub const CATA_563e2: Power = TODO;
 /// - Enchantments: Air Support [`CATA_564e`]
 ///
 /// State: Todo
-//~ CATA_564 todo 101fa68f 1fbddf6e
+//~ todo CATA_564 4f3b3bb1 e041aaef b195e8b2.95c4705b
 pub const CATA_564: Power = TODO;
 
 /// # Air Support
@@ -148,7 +149,7 @@ pub const CATA_564: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_564e todo 61afdd0f 5d87e8ad
+//~ todo CATA_564e fc6c2a5c 1eaee9b7 438b4cd4.e25c89f4
 pub const CATA_564e: Power = TODO;
 
 /// # Skywall Sentinel
@@ -164,7 +165,7 @@ pub const CATA_564e: Power = TODO;
 /// - Tokens: Soldier of Al'Akir [`CATA_565t`]
 ///
 /// State: Todo
-//~ CATA_565 todo 9aec3372 c13e76bb
+//~ todo CATA_565 7abef6b6 c9b4d8b8 5091b831.eec88e8c
 pub const CATA_565: Power = TODO;
 
 /// # Soldier of Al'Akir
@@ -179,7 +180,7 @@ pub const CATA_565: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `1724` = 1
 ///
 /// State: Todo
-//~ CATA_565t todo 3872939b 976517b0
+//~ todo CATA_565t bca2b9a6 2597e42a 216addf4.643df983
 pub const CATA_565t: Power = TODO;
 
 /// # Ascendance
@@ -192,7 +193,7 @@ pub const CATA_565t: Power = TODO;
 /// - Enchantments: Ascended [`CATA_567e`]
 ///
 /// State: Todo
-//~ CATA_567 todo 8072e642 4da10488
+//~ todo CATA_567 66d650c0 185bc812 ec8bbb46.3c93f4b6
 pub const CATA_567: Power = TODO;
 
 /// # Ascended
@@ -204,7 +205,7 @@ pub const CATA_567: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_567e todo 7e8c5aa9 faf2f621
+//~ todo CATA_567e 7236f7b0 6cdcf68f 5e958b3c.5394712d
 pub const CATA_567e: Power = TODO;
 
 /// # Muradin's Last Stand
@@ -216,7 +217,7 @@ pub const CATA_567e: Power = TODO;
 /// - Set: Cataclysm · rare · collectible
 ///
 /// State: Todo
-//~ CATA_568 todo ed4f8731 17b0661b
+//~ todo CATA_568 a202f329 383a8629 c9234a95.f769ec6d
 pub const CATA_568: Power = TODO;
 
 /// # Ceremonial Clash
@@ -229,7 +230,7 @@ pub const CATA_568: Power = TODO;
 /// - Mechanics: Overload
 ///
 /// State: Todo
-//~ CATA_569 todo 3d5bb66e 7616acdf
+//~ todo CATA_569 b5aa34a9 7928dd67 076c5d5a.76048f28
 pub const CATA_569: Power = TODO;
 
 /// # Morchok
@@ -244,7 +245,7 @@ pub const CATA_569: Power = TODO;
 /// - Enchantments: Worldbreak [`CATA_570e`]
 ///
 /// State: Todo
-//~ CATA_570 todo 1010578a bbdf4042
+//~ todo CATA_570 5c14f5f0 864d941d 18265fa3.3b88200f
 pub const CATA_570: Power = TODO;
 
 /// # Worldbreak
@@ -256,7 +257,7 @@ pub const CATA_570: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_570e todo de373abf ae0aad1c
+//~ todo CATA_570e 7ea131b6 3de0febb a1f754d0.dda26391
 pub const CATA_570e: Power = TODO;
 
 /// # Stormbinder
@@ -270,5 +271,5 @@ pub const CATA_570e: Power = TODO;
 /// - Tags: `OVERLOAD` = 3
 ///
 /// State: Todo
-//~ CATA_724 todo e43df532 db0a298b
+//~ todo CATA_724 93000c2c c2c8d83a 132dd862.5583cf05
 pub const CATA_724: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 790df381
 
 /// # Ocular Occultist
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Target: "Choose a card to discard."
 ///
 /// State: Todo
-//~ CATA_490 todo 17f58cac 79da2f61
+//~ todo CATA_490 d712ebe1 72b1104b 50f84da9.dd18a04c
 pub const CATA_490: Power = TODO;
 
 /// # Eldritch Tentacles
@@ -29,7 +30,7 @@ pub const CATA_490: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ CATA_491 todo cf147686 607be89a
+//~ todo CATA_491 474c8da9 0c902e6a 7bd55350.6f0c6bf6
 pub const CATA_491: Power = TODO;
 
 /// # Shrine of Twilight
@@ -43,7 +44,7 @@ pub const CATA_491: Power = TODO;
 /// - Tags: `1724` = 1, `4538` = 1, `4632` = 2
 ///
 /// State: Todo
-//~ CATA_492 todo 7cac75d2 ddf4b6d4
+//~ todo CATA_492 dc33148f 0c5c3907 850d6420.efdf4d14
 pub const CATA_492: Power = TODO;
 
 /// # Duke of Below
@@ -57,7 +58,7 @@ pub const CATA_492: Power = TODO;
 /// - Enchantments: Binding Nightmare [`CATA_493e`]
 ///
 /// State: Todo
-//~ CATA_493 todo 12142bf2 850f79df
+//~ todo CATA_493 abab897c d67d1bfc 841b9f01.f05217a0
 pub const CATA_493: Power = TODO;
 
 /// # Binding Nightmare
@@ -69,7 +70,7 @@ pub const CATA_493: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_493e todo b8e5c6f6 89d5f114
+//~ todo CATA_493e 97419e53 88eb07b5 395b454c.8950806f
 pub const CATA_493e: Power = TODO;
 
 /// # Maloriak
@@ -82,7 +83,7 @@ pub const CATA_493e: Power = TODO;
 /// - Minion type: Dragon
 ///
 /// State: Todo
-//~ CATA_494 todo 11473721 05e58cbc
+//~ todo CATA_494 d1b764b3 b1633a57 8825eef1.a2114278
 pub const CATA_494: Power = TODO;
 
 /// # Cursed Chains
@@ -95,7 +96,7 @@ pub const CATA_494: Power = TODO;
 /// - Enchantments: Cursed Chains [`CATA_496e`]
 ///
 /// State: Todo
-//~ CATA_496 todo e2f4e4e3 80ab2a81
+//~ todo CATA_496 6d4dc71f 85af536f 79fd30d0.2214560d
 pub const CATA_496: Power = TODO;
 
 /// # Cursed Chains
@@ -107,7 +108,7 @@ pub const CATA_496: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_496e todo 819ebabb 804391b7
+//~ todo CATA_496e 30740264 231fc5c6 377fec8d.16a6d7ab
 pub const CATA_496e: Power = TODO;
 
 /// # Rafaams' Last Stand
@@ -120,7 +121,7 @@ pub const CATA_496e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 ///
 /// State: Todo
-//~ CATA_498 todo 6645d9b8 2ee01632
+//~ todo CATA_498 86f064d4 0df55fed 4ee51691.8f4d82f3
 pub const CATA_498: Power = TODO;
 
 /// # Disposable Acolytes
@@ -133,7 +134,7 @@ pub const CATA_498: Power = TODO;
 /// - Mechanics: Invisible Deathrattle
 ///
 /// State: Todo
-//~ CATA_499 todo be21004c c4a574ed
+//~ todo CATA_499 00f9834e e08379e9 8c4ba112.848e3a45
 pub const CATA_499: Power = TODO;
 
 /// # Shadowsworn Disciple
@@ -148,7 +149,7 @@ pub const CATA_499: Power = TODO;
 /// - Tokens: Soldier of Cho'gall [`CATA_725t`]
 ///
 /// State: Todo
-//~ CATA_725 todo d039e185 7f0ce74b
+//~ todo CATA_725 ad43f385 089f70b3 d081dcd9.14a6d14d
 pub const CATA_725: Power = TODO;
 
 /// # Soldier of Cho'gall
@@ -161,7 +162,7 @@ pub const CATA_725: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `1724` = 1
 ///
 /// State: Todo
-//~ CATA_725t todo d25b9bf0 54cdb2f1
+//~ todo CATA_725t 7dae4c23 5962eafe bf6cb7c6.7883c33c
 pub const CATA_725t: Power = TODO;
 
 /// # Cho'gall, Mastermind
@@ -178,7 +179,7 @@ pub const CATA_725t: Power = TODO;
 /// - Tokens: Cho's Arm [`CATA_726t`], Gall's Arm [`CATA_726t1`]
 ///
 /// State: Todo
-//~ CATA_726 todo 6844aed5 f9096e87
+//~ todo CATA_726 ca4fd55d a33d0841 fcc52b18.c339547e
 pub const CATA_726: Power = TODO;
 
 /// # Embiggened
@@ -191,7 +192,7 @@ pub const CATA_726: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ CATA_726e2 todo 891bdbc9 d46cc458
+//~ todo CATA_726e2 c5012e77 932cefab 65e2f51d.a536d554
 pub const CATA_726e2: Power = TODO;
 
 /// # Cho's Arm
@@ -206,7 +207,7 @@ pub const CATA_726e2: Power = TODO;
 /// - Enchantments: Souldrain [`CATA_726te`]
 ///
 /// State: Todo
-//~ CATA_726t todo cd07efa2 06674e3e
+//~ todo CATA_726t 07ddd178 2326b10c e426636a.7883c33c
 pub const CATA_726t: Power = TODO;
 
 /// # Gall's Arm
@@ -220,7 +221,7 @@ pub const CATA_726t: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `1724` = 1
 ///
 /// State: Todo
-//~ CATA_726t1 todo fcb7ef3f b1cfbd04
+//~ todo CATA_726t1 4859b8df cbd73f6c 1eab2d98.7883c33c
 pub const CATA_726t1: Power = TODO;
 
 /// # Souldrain
@@ -232,5 +233,5 @@ pub const CATA_726t1: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_726te todo 7e3e24bd 01a7cb5d
+//~ todo CATA_726te c2e73e2e fb1be1bd 253ca062.7b07b71a
 pub const CATA_726te: Power = TODO;

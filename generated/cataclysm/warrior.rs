@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 8f267ac0
 
 /// # Ragnaros, the Great Fire
 ///
@@ -18,7 +19,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Hand of Ragnaros [`CATA_150t`], Hand of Ragnaros [`CATA_150t1`]
 ///
 /// State: Todo
-//~ CATA_150 todo 19f35b71 08d37036
+//~ todo CATA_150 8eafd982 93dc0347 30f0ca47.6e299623
 pub const CATA_150: Power = TODO;
 
 /// # Hand of Ragnaros
@@ -33,7 +34,7 @@ pub const CATA_150: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `1724` = 1
 ///
 /// State: Todo
-//~ CATA_150t todo 0fbcd70b 00b98cbb
+//~ todo CATA_150t f244367d 9042a8d8 54c2611f.b3f32a25
 pub const CATA_150t: Power = TODO;
 
 /// # Hand of Ragnaros
@@ -48,7 +49,7 @@ pub const CATA_150t: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `1724` = 1
 ///
 /// State: Todo
-//~ CATA_150t1 todo 3ef4af81 fc8d9569
+//~ todo CATA_150t1 2913f50c 979b3a74 86ea96b8.b3f32a25
 pub const CATA_150t1: Power = TODO;
 
 /// # Scorching Ravager
@@ -64,7 +65,7 @@ pub const CATA_150t1: Power = TODO;
 /// - Tags: `1724` = 1, `4538` = 1, `4632` = 2
 ///
 /// State: Todo
-//~ CATA_160 todo ef1a4f3d 3a970943
+//~ todo CATA_160 86e4abdf 86bcb3c6 3d6a08a4.a0470787
 pub const CATA_160: Power = TODO;
 
 /// # Cataclysmic War Axe
@@ -79,7 +80,7 @@ pub const CATA_160: Power = TODO;
 /// - Tokens: Soldier of Ragnaros [`CATA_580t`]
 ///
 /// State: Todo
-//~ CATA_580 todo 97817b91 c77afc27
+//~ todo CATA_580 83cc41cf 191a5005 34fbe936.59ce3b0f
 pub const CATA_580: Power = TODO;
 
 /// # Soldier of Ragnaros
@@ -94,7 +95,7 @@ pub const CATA_580: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `1724` = 1
 ///
 /// State: Todo
-//~ CATA_580t todo 0f9d04fc 270dadf1
+//~ todo CATA_580t a824ced9 0fef37f8 3cd81235.b3f32a25
 pub const CATA_580t: Power = TODO;
 
 /// # Decimation
@@ -107,7 +108,7 @@ pub const CATA_580t: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ CATA_581 todo a5df817d cf742121
+//~ todo CATA_581 946a1a17 276ab586 89ac3592.a5f38453
 pub const CATA_581: Power = TODO;
 
 /// # Searing Fissure
@@ -120,7 +121,7 @@ pub const CATA_581: Power = TODO;
 /// - Enchantments: Flamebound [`CATA_582e`]
 ///
 /// State: Todo
-//~ CATA_582 todo ee3058e6 e80bfc75
+//~ todo CATA_582 706f1aba 9f34e820 6c1e5fad.890d387e
 pub const CATA_582: Power = TODO;
 
 /// # Flamebound
@@ -133,7 +134,7 @@ pub const CATA_582: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ CATA_582e todo 1a45a02a 0442bcef
+//~ todo CATA_582e d8fe8126 2b5840f4 5eca2bc3.26b842bd
 pub const CATA_582e: Power = TODO;
 
 /// # Erupting Volcano
@@ -145,7 +146,7 @@ pub const CATA_582e: Power = TODO;
 /// - Set: Cataclysm · rare · collectible
 ///
 /// State: Todo
-//~ CATA_584 todo 9ef6f44a 44936132
+//~ todo CATA_584 d6ea26a1 84621cc4 d6dea610.d04df19d
 pub const CATA_584: Power = TODO;
 
 /// # Torch
@@ -159,7 +160,7 @@ pub const CATA_584: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 8
 ///
 /// State: Todo
-//~ CATA_585 todo 0b0cbe20 3e0ef14e
+//~ todo CATA_585 f5638087 49f7e878 c817f34f.f9e7fa0a
 pub const CATA_585: Power = TODO;
 
 /// # Destructive Blaze
@@ -173,7 +174,7 @@ pub const CATA_585: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ CATA_586 todo c0df3709 14c62559
+//~ todo CATA_586 55d38b93 31fd3226 e793cec1.3c24ca58
 pub const CATA_586: Power = TODO;
 
 /// # Commander Geddon
@@ -189,7 +190,7 @@ pub const CATA_586: Power = TODO;
 /// - Enchantments: Barren [`CATA_591e`], Overheat [`CATA_591e2`]
 ///
 /// State: Todo
-//~ CATA_591 todo 579b85b4 b3fdf236
+//~ todo CATA_591 cbc3fb3f daf1bc44 81df6ea3.0be90753
 pub const CATA_591: Power = TODO;
 
 /// # Barren
@@ -201,7 +202,7 @@ pub const CATA_591: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_591e todo 8b849da3 b64d884e
+//~ todo CATA_591e 4edcd958 f511b1ea d5394511.4a55a41a
 pub const CATA_591e: Power = TODO;
 
 /// # Overheat
@@ -213,7 +214,7 @@ pub const CATA_591e: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_591e2 todo cd9192f9 937db427
+//~ todo CATA_591e2 31dc9712 6028e2f4 6c12ded4.bb1f76c5
 pub const CATA_591e2: Power = TODO;
 
 /// # Lo'Gosh's Last Stand
@@ -227,7 +228,7 @@ pub const CATA_591e2: Power = TODO;
 /// - Enchantments: Holding On [`CATA_610e`]
 ///
 /// State: Todo
-//~ CATA_610 todo 1d775962 345fc171
+//~ todo CATA_610 c022922d 47fe2d21 0eb66781.ccf0cdcc
 pub const CATA_610: Power = TODO;
 
 /// # Holding On
@@ -239,5 +240,5 @@ pub const CATA_610: Power = TODO;
 /// - Set: Cataclysm
 ///
 /// State: Todo
-//~ CATA_610e todo e8272391 ce1fbde3
+//~ todo CATA_610e 24c6ad07 c6254492 da8c4dd9.884964ca
 pub const CATA_610e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 8184fb9c
 
 /// # Knight of the Wild
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Call of the Wild [`WON_003e`]
 ///
 /// State: Reprint
-//~ WON_003 reprint 70d40bb2 f0d5cf60
+//~ reprint WON_003 652dcf18 513928ba 572cc127.2fd1d8a7
 pub const WON_003: Power = crate::cards::AT_041;
 
 /// # Call of the Wild
@@ -27,7 +28,7 @@ pub const WON_003: Power = crate::cards::AT_041;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_003e todo 71051415 4c182f96
+//~ todo WON_003e 691616cc 7e61ca32 eaca19ed.ca0484ff
 pub const WON_003e: Power = TODO;
 
 /// # Addled Grizzly
@@ -42,7 +43,7 @@ pub const WON_003e: Power = TODO;
 /// - Enchantments: Addled [`WON_009e`]
 ///
 /// State: Reprint
-//~ WON_009 reprint 3736e122 8627e916
+//~ reprint WON_009 dcc2d20d 6e04a504 1761e707.10f84acd
 pub const WON_009: Power = crate::cards::OG_313;
 
 /// # Addled
@@ -54,7 +55,7 @@ pub const WON_009: Power = crate::cards::OG_313;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_009e todo f491551e aa8e720f
+//~ todo WON_009e 0f41afef a9fea6d9 c4ce7316.67341004
 pub const WON_009e: Power = TODO;
 
 /// # Klaxxi Amber-Weaver
@@ -71,7 +72,7 @@ pub const WON_009e: Power = TODO;
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`](crate::caverns_of_time::neutral::WON_135)
 ///
 /// State: Reprint
-//~ WON_010 reprint 79c63175 00aa8261
+//~ reprint WON_010 c037531b 7dc1c2a5 fd2c825c.a08af950
 pub const WON_010: Power = crate::cards::OG_188;
 
 /// # Amber Carapace
@@ -83,7 +84,7 @@ pub const WON_010: Power = crate::cards::OG_188;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_010e todo b4cdafab b62dc5d1
+//~ todo WON_010e b7b45a70 b961d5cd c4259817.bfe05d12
 pub const WON_010e: Power = TODO;
 
 /// # Malorne
@@ -100,7 +101,7 @@ pub const WON_010e: Power = TODO;
 /// - Enchantments: Malorne's Slumber [`WON_011e`]
 ///
 /// State: Reprint
-//~ WON_011 reprint 7a3677a6 2f243f0d
+//~ reprint WON_011 f703f560 c07c6b36 e08de46b.f4b96299
 pub const WON_011: Power = crate::cards::GVG_035;
 
 /// # Malorne's Slumber
@@ -114,7 +115,7 @@ pub const WON_011: Power = crate::cards::GVG_035;
 /// - Tags: `SCORE_VALUE_1` = 2
 ///
 /// State: Todo
-//~ WON_011e todo 777a0952 e41e464d
+//~ todo WON_011e bdecb6ab da9acbcf eff71242.6f0b21d8
 pub const WON_011e: Power = TODO;
 
 /// # Aviana
@@ -128,7 +129,7 @@ pub const WON_011e: Power = TODO;
 /// - Reprint of: Aviana [`AT_045`](crate::grand_tournament::druid::AT_045)
 ///
 /// State: Reprint
-//~ WON_012 reprint 6b144b32 67aad716
+//~ reprint WON_012 0c7c6f4f 1108192f 0c9fa94d.3b63d086
 pub const WON_012: Power = crate::cards::AT_045;
 
 /// # Rat Sensei
@@ -144,7 +145,7 @@ pub const WON_012: Power = crate::cards::AT_045;
 /// - Tokens: Monk Turtle [`WON_013t`], Monk Turtle [`WON_013t2`], Monk Turtle [`WON_013t3`], Monk Turtle [`WON_013t4`]
 ///
 /// State: Todo
-//~ WON_013 todo cf702ab3 9224f94a
+//~ todo WON_013 fb1f4f68 5aef9c06 e1df6616.278471e6
 pub const WON_013: Power = TODO;
 
 /// # Monk Turtle
@@ -158,7 +159,7 @@ pub const WON_013: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ WON_013t vanilla 3ee426ea 0d3b6253
+//~ vanilla WON_013t 7214eb29 d1a39f32 403ddfda.4b0c5d24
 pub const WON_013t: Power = VANILLA;
 
 /// # Monk Turtle
@@ -172,7 +173,7 @@ pub const WON_013t: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ WON_013t2 vanilla 5b3b9f96 47fbea20
+//~ vanilla WON_013t2 d8b400a5 96b753bb 946d63f0.4b0c5d24
 pub const WON_013t2: Power = VANILLA;
 
 /// # Monk Turtle
@@ -186,7 +187,7 @@ pub const WON_013t2: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ WON_013t3 vanilla d3050bc6 b684bb26
+//~ vanilla WON_013t3 90ac4a57 fccbe20a 6946da1f.4b0c5d24
 pub const WON_013t3: Power = VANILLA;
 
 /// # Monk Turtle
@@ -200,7 +201,7 @@ pub const WON_013t3: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ WON_013t4 vanilla f70d77d5 ba363aaf
+//~ vanilla WON_013t4 ce3a2ed9 957d39a3 b1903f28.4b0c5d24
 pub const WON_013t4: Power = VANILLA;
 
 /// # Invigorate
@@ -214,7 +215,7 @@ pub const WON_013t4: Power = VANILLA;
 /// - Tokens: Rejuvenate [`WON_014s`], Enliven [`WON_014s2`]
 ///
 /// State: Todo
-//~ WON_014 todo e9463ac8 bd94c62d
+//~ todo WON_014 5747db47 e46a2b20 4ba0eb52.5fef380d
 pub const WON_014: Power = TODO;
 
 /// # Rejuvenate
@@ -226,7 +227,7 @@ pub const WON_014: Power = TODO;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_014s todo 8a8f5d45 91d3c171
+//~ todo WON_014s 6f39eb08 73e9065e ef608429.fcccaa11
 pub const WON_014s: Power = TODO;
 
 /// # Enliven
@@ -238,7 +239,7 @@ pub const WON_014s: Power = TODO;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_014s2 todo 7ae8e19f 869747af
+//~ todo WON_014s2 679d2c61 271e56fb d4d497fd.442bc6f4
 pub const WON_014s2: Power = TODO;
 
 /// # Cenarion Hold
@@ -252,7 +253,7 @@ pub const WON_014s2: Power = TODO;
 /// - Enchantments: Cenari On Hold [`WON_015e`]
 ///
 /// State: Todo
-//~ WON_015 todo fe762397 77c06b85
+//~ todo WON_015 485385c3 7b9c5905 ed2cda28.3a6a3d9b
 pub const WON_015: Power = TODO;
 
 /// # Cenari On Hold
@@ -264,7 +265,7 @@ pub const WON_015: Power = TODO;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_015e todo 36f739c6 c9c7f243
+//~ todo WON_015e 66a501d3 6e340bcb 0b7c4b11.3a6a3d9b
 pub const WON_015e: Power = TODO;
 
 /// # Jade Spirit
@@ -281,7 +282,7 @@ pub const WON_015e: Power = TODO;
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
 /// State: Reprint
-//~ WON_118 reprint 45ca5072 0228cade
+//~ reprint WON_118 61e941ca 4b28aefc 1d1842b2.9201700a
 pub const WON_118: Power = crate::cards::CFM_715;
 
 /// # Aya Blackpaw
@@ -297,7 +298,7 @@ pub const WON_118: Power = crate::cards::CFM_715;
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
 /// State: Reprint
-//~ WON_136 reprint 037bf9d0 7041ef65
+//~ reprint WON_136 6dd6afc0 0c4a4091 08633b7a.a03a2524
 pub const WON_136: Power = crate::cards::CFM_902;
 
 /// # Virmen Sensei
@@ -312,7 +313,7 @@ pub const WON_136: Power = crate::cards::CFM_902;
 /// - Reprint of: Virmen Sensei [`CFM_816`](crate::gadgetzan::druid::CFM_816)
 ///
 /// State: Reprint
-//~ WON_300 reprint 386127ee 043437b1
+//~ reprint WON_300 92879301 1c047514 03e5df75.70552795
 pub const WON_300: Power = crate::cards::CFM_816;
 
 /// # Mire Keeper
@@ -326,7 +327,7 @@ pub const WON_300: Power = crate::cards::CFM_816;
 /// - Reprint of: Mire Keeper [`OG_202`](crate::old_gods::druid::OG_202)
 ///
 /// State: Reprint
-//~ WON_302 reprint 03b1e878 5072b9b9
+//~ reprint WON_302 85f14fdf 4142fbad 46b0f87b.c8709b0c
 pub const WON_302: Power = crate::cards::OG_202;
 
 /// # Jade Behemoth
@@ -342,7 +343,7 @@ pub const WON_302: Power = crate::cards::OG_202;
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
 /// State: Reprint
-//~ WON_303 reprint 418af70d 3a8f1e91
+//~ reprint WON_303 f04d989f 7e7e1566 11f62ce0.4cb2cd67
 pub const WON_303: Power = crate::cards::CFM_343;
 
 /// # Dark Arakkoa
@@ -358,7 +359,7 @@ pub const WON_303: Power = crate::cards::CFM_343;
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`](crate::caverns_of_time::neutral::WON_135)
 ///
 /// State: Reprint
-//~ WON_304 reprint a856f70e f9691a13
+//~ reprint WON_304 a60deeca 8772ab5a 48e49e42.1466008e
 pub const WON_304: Power = crate::cards::OG_293;
 
 /// # Menagerie Warden
@@ -373,7 +374,7 @@ pub const WON_304: Power = crate::cards::OG_293;
 /// - Reprint of: Menagerie Warden [`KAR_065`](crate::karazhan::druid::KAR_065)
 ///
 /// State: Reprint
-//~ WON_305 reprint 01a2db8b 48241d4d
+//~ reprint WON_305 9f673017 2b16cda2 f74dc8bc.3e5cddb0
 pub const WON_305: Power = crate::cards::KAR_065;
 
 /// # Lotus Agents
@@ -388,5 +389,5 @@ pub const WON_305: Power = crate::cards::KAR_065;
 /// - Reprint of: Lotus Agents [`CFM_852`](crate::gadgetzan::druid::CFM_852)
 ///
 /// State: Reprint
-//~ WON_332 reprint 69360b50 09bae312
+//~ reprint WON_332 d564ed0c cc904108 161d7daa.d96672d2
 pub const WON_332: Power = crate::cards::CFM_852;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file be684530
 
 /// # Snipe
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Snipe [`EX1_609`](crate::classic::hunter::EX1_609)
 ///
 /// State: Reprint
-//~ WON_018 reprint 945b210c 1ce14734
+//~ reprint WON_018 9f8fa590 77a66d48 7e1d4e68.17edc265
 pub const WON_018: Power = crate::cards::EX1_609;
 
 /// # Ball of Spiders
@@ -30,7 +31,7 @@ pub const WON_018: Power = crate::cards::EX1_609;
 /// - Tokens: Webspinner [`FP1_011`](crate::naxxramas::hunter::FP1_011)
 ///
 /// State: Reprint
-//~ WON_021 reprint 11f5419c 0e256202
+//~ reprint WON_021 f3ffb65f c13a71bc cfa928e6.2f652bb7
 pub const WON_021: Power = crate::cards::AT_062;
 
 /// # Explorer's Hat
@@ -44,7 +45,7 @@ pub const WON_021: Power = crate::cards::AT_062;
 /// - Reprint of: Explorer's Hat [`LOE_105`](crate::league_of_explorers::hunter::LOE_105)
 ///
 /// State: Reprint
-//~ WON_022 reprint 8a16c8a9 353f38e9
+//~ reprint WON_022 5d2a7a1e bc0faa26 dd49e357.ea7c8ea9
 pub const WON_022: Power = crate::cards::LOE_105;
 
 /// # Lock and Load
@@ -57,7 +58,7 @@ pub const WON_022: Power = crate::cards::LOE_105;
 /// - Reprint of: Lock and Load [`AT_061`](crate::grand_tournament::hunter::AT_061)
 ///
 /// State: Reprint
-//~ WON_023 reprint 9ea6381f c13815ac
+//~ reprint WON_023 6dcb133f 7860196c 4fc90611.2b16f868
 pub const WON_023: Power = crate::cards::AT_061;
 
 /// # Acidmaw
@@ -71,7 +72,7 @@ pub const WON_023: Power = crate::cards::AT_061;
 /// - Reprint of: Acidmaw [`AT_063`](crate::grand_tournament::hunter::AT_063)
 ///
 /// State: Reprint
-//~ WON_024 reprint 7e850ef8 ef2a65ef
+//~ reprint WON_024 01a8fa00 f74bb5e9 e2a60fa7.ff9e1bc7
 pub const WON_024: Power = crate::cards::AT_063;
 
 /// # Dreadscale
@@ -85,7 +86,7 @@ pub const WON_024: Power = crate::cards::AT_063;
 /// - Reprint of: Dreadscale [`AT_063t`](crate::grand_tournament::hunter::AT_063t)
 ///
 /// State: Reprint
-//~ WON_025 reprint 612d41f5 de141355
+//~ reprint WON_025 437cbbf5 49cda441 d2a41be0.7144c432
 pub const WON_025: Power = crate::cards::AT_063t;
 
 /// # Durnholde Imposter
@@ -99,7 +100,7 @@ pub const WON_025: Power = crate::cards::AT_063t;
 /// - Enchantments: Shifting [`WON_026e`], Durnholde Imposter [`WON_026e2`]
 ///
 /// State: Todo
-//~ WON_026 todo 3ce06f68 d7d81e45
+//~ todo WON_026 d11e0540 cabfb742 a2c82e7f.60987877
 pub const WON_026: Power = TODO;
 
 /// # Shifting
@@ -112,7 +113,7 @@ pub const WON_026: Power = TODO;
 /// - Tags: `DEFINING_ENCHANTMENT` = 102549
 ///
 /// State: Todo
-//~ WON_026e todo 9d5edc0f cfbc629f
+//~ todo WON_026e d3f0e376 5ad42b90 f4ac66aa.2cba15e3
 pub const WON_026e: Power = TODO;
 
 /// # Durnholde Imposter
@@ -125,7 +126,7 @@ pub const WON_026e: Power = TODO;
 /// - Mechanics: Poisonous
 ///
 /// State: Todo
-//~ WON_026e2 todo b9a7375f 803ba5f3
+//~ todo WON_026e2 f6a8ad18 e8ba9592 849d3731.b2c69ca0
 pub const WON_026e2: Power = TODO;
 
 /// # Time-Lost Raptor
@@ -140,7 +141,7 @@ pub const WON_026e2: Power = TODO;
 /// - Refers to: Adapt
 ///
 /// State: Todo
-//~ WON_027 todo c08daddb e14fba11
+//~ todo WON_027 ef2a06c1 15baa7e1 b63d564f.4ddc1aa9
 pub const WON_027: Power = TODO;
 
 /// # Trial of the Jormungars
@@ -152,7 +153,7 @@ pub const WON_027: Power = TODO;
 /// - Set: Caverns of Time · rare · collectible
 ///
 /// State: Todo
-//~ WON_028 todo 9657c836 17af5269
+//~ todo WON_028 e7a0212d db2fdac2 eeeb839d.c49f9a65
 pub const WON_028: Power = TODO;
 
 /// # Don Han'Cho
@@ -168,7 +169,7 @@ pub const WON_028: Power = TODO;
 /// - Enchantments: Smuggling [`WON_137e`]
 ///
 /// State: Reprint
-//~ WON_137 reprint 3b86ab2a 7faf5044
+//~ reprint WON_137 f11d4692 4a6f4f69 ac332182.6ab7845d
 pub const WON_137: Power = crate::cards::CFM_685;
 
 /// # Smuggling
@@ -181,7 +182,7 @@ pub const WON_137: Power = crate::cards::CFM_685;
 /// - Tokens: Don Han'Cho [`WON_137`]
 ///
 /// State: Todo
-//~ WON_137e todo 30be1689 019ac289
+//~ todo WON_137e a7e66c4c 35a62a7b f3e5535b.c73167ef
 pub const WON_137e: Power = TODO;
 
 /// # King of Beasts
@@ -197,7 +198,7 @@ pub const WON_137e: Power = TODO;
 /// - Reprint of: King of Beasts [`GVG_046`](crate::goblins_vs_gnomes::hunter::GVG_046)
 ///
 /// State: Reprint
-//~ WON_162 reprint 2fd9a52b bf1921b8
+//~ reprint WON_162 2a3add76 5618151f 04e516b5.d904d5d3
 pub const WON_162: Power = crate::cards::GVG_046;
 
 /// # Cobra Shot
@@ -210,7 +211,7 @@ pub const WON_162: Power = crate::cards::GVG_046;
 /// - Reprint of: Cobra Shot [`GVG_073`](crate::goblins_vs_gnomes::hunter::GVG_073)
 ///
 /// State: Reprint
-//~ WON_306 reprint b4bdf1de 6775e4a0
+//~ reprint WON_306 342476cb f72584e7 fe088508.66a20cc4
 pub const WON_306: Power = crate::cards::GVG_073;
 
 /// # Shaky Zipgunner
@@ -224,7 +225,7 @@ pub const WON_306: Power = crate::cards::GVG_073;
 /// - Reprint of: Shaky Zipgunner [`CFM_336`](crate::gadgetzan::hunter::CFM_336)
 ///
 /// State: Reprint
-//~ WON_307 reprint a1fee5af f8b223ef
+//~ reprint WON_307 e243d908 a14f04dc bb964c1d.54db9806
 pub const WON_307: Power = crate::cards::CFM_336;
 
 /// # Grimestreet Informant
@@ -239,7 +240,7 @@ pub const WON_307: Power = crate::cards::CFM_336;
 /// - Reprint of: Grimestreet Informant [`CFM_321`](crate::gadgetzan::hunter::CFM_321)
 ///
 /// State: Reprint
-//~ WON_331 reprint e2274581 0d764390
+//~ reprint WON_331 e9063d9f 0670f585 cfd0f5a4.88f45689
 pub const WON_331: Power = crate::cards::CFM_321;
 
 /// # Smuggler's Crate
@@ -253,7 +254,7 @@ pub const WON_331: Power = crate::cards::CFM_321;
 /// - Enchantments: Smuggling [`WON_347e`]
 ///
 /// State: Reprint
-//~ WON_347 reprint 9804ff24 9dfaf2a7
+//~ reprint WON_347 a85872b2 b840944b 98793e46.f5359205
 pub const WON_347: Power = crate::cards::CFM_334;
 
 /// # Smuggling
@@ -267,5 +268,5 @@ pub const WON_347: Power = crate::cards::CFM_334;
 /// - Tokens: Smuggler's Crate [`WON_347`]
 ///
 /// State: Reprint
-//~ WON_347e reprint 41ed1425 c372b74d
+//~ reprint WON_347e 8c3559db 5465e3e7 9240fce3.11a53852
 pub const WON_347e: Power = crate::cards::CFM_334e;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file c67d1d92
 
 /// # Dalaran Aspirant
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Dalaran Aspirant [`AT_006`](crate::grand_tournament::mage::AT_006)
 ///
 /// State: Reprint
-//~ WON_029 reprint 445306fd 94049f4a
+//~ reprint WON_029 f7d7cf59 73993b8d 3ad85b30.8c169e2b
 pub const WON_029: Power = crate::cards::AT_006;
 
 /// # Mana Wyrm
@@ -29,7 +30,7 @@ pub const WON_029: Power = crate::cards::AT_006;
 /// - Reprint of: Mana Wyrm [`NEW1_012`](crate::classic::mage::NEW1_012)
 ///
 /// State: Reprint
-//~ WON_031 reprint b2540020 90731606
+//~ reprint WON_031 3f5ca363 04a7aa34 8a4f8248.25a7de61
 pub const WON_031: Power = crate::cards::NEW1_012;
 
 /// # Soot Spewer
@@ -45,7 +46,7 @@ pub const WON_031: Power = crate::cards::NEW1_012;
 /// - Reprint of: Soot Spewer [`GVG_123`](crate::goblins_vs_gnomes::mage::GVG_123)
 ///
 /// State: Reprint
-//~ WON_033 reprint 6ee8832d c897a5ee
+//~ reprint WON_033 b80311bf 34d3083e 134edea6.e57a7a12
 pub const WON_033: Power = crate::cards::GVG_123;
 
 /// # Goblin Blastmage
@@ -59,7 +60,7 @@ pub const WON_033: Power = crate::cards::GVG_123;
 /// - Reprint of: Goblin Blastmage [`GVG_004`](crate::goblins_vs_gnomes::mage::GVG_004)
 ///
 /// State: Reprint
-//~ WON_035 reprint 436c2f41 dbd4ecef
+//~ reprint WON_035 0aa91c2e 33679fba 950394e7.977e6e98
 pub const WON_035: Power = crate::cards::GVG_004;
 
 /// # Servant of Yogg-Saron
@@ -73,7 +74,7 @@ pub const WON_035: Power = crate::cards::GVG_004;
 /// - Reprint of: Servant of Yogg-Saron [`OG_087`](crate::old_gods::mage::OG_087)
 ///
 /// State: Reprint
-//~ WON_036 reprint 462326ad 31d92990
+//~ reprint WON_036 8efb78f9 2e7ab75d b8e89f4b.92575974
 pub const WON_036: Power = crate::cards::OG_087;
 
 /// # Cabalist's Tome
@@ -86,7 +87,7 @@ pub const WON_036: Power = crate::cards::OG_087;
 /// - Reprint of: Cabalist's Tome [`OG_090`](crate::old_gods::mage::OG_090)
 ///
 /// State: Reprint
-//~ WON_037 reprint d1e42e29 d0f78a9a
+//~ reprint WON_037 6bb34e94 e868b979 6b563bf1.85d7636d
 pub const WON_037: Power = crate::cards::OG_090;
 
 /// # Flame Leviathan
@@ -101,7 +102,7 @@ pub const WON_037: Power = crate::cards::OG_090;
 /// - Reprint of: Flame Leviathan [`GVG_007`](crate::goblins_vs_gnomes::mage::GVG_007)
 ///
 /// State: Reprint
-//~ WON_038 reprint 259e37ad 6370efe5
+//~ reprint WON_038 49881c00 aa9e7dec c0f3280b.564f2422
 pub const WON_038: Power = crate::cards::GVG_007;
 
 /// # Black Morass Imposter
@@ -115,7 +116,7 @@ pub const WON_038: Power = crate::cards::GVG_007;
 /// - Enchantments: Shifting [`WON_039e`], Black Morass Imposter [`WON_039e2`]
 ///
 /// State: Todo
-//~ WON_039 todo d0e2826a 5ffd0367
+//~ todo WON_039 1a7e5724 4b9a9a2f 5ac59e75.c6e5e2df
 pub const WON_039: Power = TODO;
 
 /// # Shifting
@@ -128,7 +129,7 @@ pub const WON_039: Power = TODO;
 /// - Tags: `DEFINING_ENCHANTMENT` = 102564
 ///
 /// State: Todo
-//~ WON_039e todo c4ceef8f 69d690a1
+//~ todo WON_039e 92760b6a dbb5ccd2 38143c7d.549aa749
 pub const WON_039e: Power = TODO;
 
 /// # Black Morass Imposter
@@ -141,7 +142,7 @@ pub const WON_039e: Power = TODO;
 /// - Mechanics: Spellpower
 ///
 /// State: Todo
-//~ WON_039e2 todo 1c2717b8 da5fa01f
+//~ todo WON_039e2 c8e6099e 21bb9123 1ea5e0a1.7e90e4a1
 pub const WON_039e2: Power = TODO;
 
 /// # Disco at the End of Time
@@ -155,7 +156,7 @@ pub const WON_039e2: Power = TODO;
 /// - Enchantments: End of the Disco [`WON_040e`]
 ///
 /// State: Todo
-//~ WON_040 todo e545e8d1 f7c271c3
+//~ todo WON_040 1cf28a16 c603ac24 4b78105d.ac55acd9
 pub const WON_040: Power = TODO;
 
 /// # End of the Disco
@@ -167,7 +168,7 @@ pub const WON_040: Power = TODO;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_040e todo 5f8e50cd 49e10ec4
+//~ todo WON_040e c5b83b09 78caf645 99bacbea.1ec85531
 pub const WON_040e: Power = TODO;
 
 /// # Chromie, Timehopper
@@ -182,7 +183,7 @@ pub const WON_040e: Power = TODO;
 /// - Tokens: Opening the Dark Portal [`WON_041t`], Battle for Mount Hyjal [`WON_041t2`], Escape from Durnholde [`WON_041t3`], Culling of Stratholme [`WON_041t4`]
 ///
 /// State: Todo
-//~ WON_041 todo 6565d57f 41b10284
+//~ todo WON_041 2aede39a 1d0098c3 a83d96a4.90a6ecc1
 pub const WON_041: Power = TODO;
 
 /// # Runback
@@ -192,7 +193,7 @@ pub const WON_041: Power = TODO;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_041e todo e04b0118 0d18c77f
+//~ todo WON_041e 05a7382d c7572d65 81e71d3b
 pub const WON_041e: Power = TODO;
 
 /// # Opening the Dark Portal
@@ -205,7 +206,7 @@ pub const WON_041e: Power = TODO;
 /// - Mechanics: Casts When Drawn
 ///
 /// State: Todo
-//~ WON_041t todo 058b8b82 cbb1f551
+//~ todo WON_041t 08ef5e8d b88a9c4c 7a69dbe8.65c0b349
 pub const WON_041t: Power = TODO;
 
 /// # Battle for Mount Hyjal
@@ -219,7 +220,7 @@ pub const WON_041t: Power = TODO;
 /// - Enchantments: Battle Blessing [`WON_041t2e`]
 ///
 /// State: Todo
-//~ WON_041t2 todo c5220205 a6c84a72
+//~ todo WON_041t2 0419b408 7263bf4c db0e804a.b8805275
 pub const WON_041t2: Power = TODO;
 
 /// # Battle Blessing
@@ -231,7 +232,7 @@ pub const WON_041t2: Power = TODO;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_041t2e todo 89276298 2aa91228
+//~ todo WON_041t2e 6941dfd1 f9eb6934 0ade7d26.6d6ab056
 pub const WON_041t2e: Power = TODO;
 
 /// # Escape from Durnholde
@@ -244,7 +245,7 @@ pub const WON_041t2e: Power = TODO;
 /// - Mechanics: Casts When Drawn
 ///
 /// State: Todo
-//~ WON_041t3 todo 945f037a b87a1cea
+//~ todo WON_041t3 61d480a7 5d57274a 2993cde3.9ca35d38
 pub const WON_041t3: Power = TODO;
 
 /// # Culling of Stratholme
@@ -257,7 +258,7 @@ pub const WON_041t3: Power = TODO;
 /// - Mechanics: Casts When Drawn
 ///
 /// State: Todo
-//~ WON_041t4 todo 11c1833f 5486007c
+//~ todo WON_041t4 1b9951d5 b6de533b 449469fa.99f59803
 pub const WON_041t4: Power = TODO;
 
 /// # Kabal Courier
@@ -272,7 +273,7 @@ pub const WON_041t4: Power = TODO;
 /// - Reprint of: Kabal Courier [`CFM_649`](crate::gadgetzan::mage::CFM_649)
 ///
 /// State: Reprint
-//~ WON_130 reprint 101442e0 c2c19786
+//~ reprint WON_130 55949ac9 3f440e40 ac39f671.1441a5f5
 pub const WON_130: Power = crate::cards::CFM_649;
 
 /// # Kabal Crystal Runner
@@ -287,7 +288,7 @@ pub const WON_130: Power = crate::cards::CFM_649;
 /// - Reprint of: Kabal Crystal Runner [`CFM_760`](crate::gadgetzan::mage::CFM_760)
 ///
 /// State: Reprint
-//~ WON_308 reprint 9c0a6f59 d33a98d1
+//~ reprint WON_308 e21567b2 fe41602a 164033a5.3c7dd849
 pub const WON_308: Power = crate::cards::CFM_760;
 
 /// # Flame Lance
@@ -300,7 +301,7 @@ pub const WON_308: Power = crate::cards::CFM_760;
 /// - Reprint of: Flame Lance [`AT_001`](crate::grand_tournament::mage::AT_001)
 ///
 /// State: Reprint
-//~ WON_341 reprint 60fce893 d8156ba0
+//~ reprint WON_341 294186d8 029cc6de 0708a63a.7b179828
 pub const WON_341: Power = crate::cards::AT_001;
 
 /// # Spellslinger
@@ -315,7 +316,7 @@ pub const WON_341: Power = crate::cards::AT_001;
 /// - Enchantments: Spellslung [`WON_344e`]
 ///
 /// State: Reprint
-//~ WON_344 reprint cc3dd157 a4986528
+//~ reprint WON_344 151052ca d4af08e8 2ca836b5.d3353e63
 pub const WON_344: Power = crate::cards::AT_007;
 
 /// # Spellslung
@@ -328,5 +329,5 @@ pub const WON_344: Power = crate::cards::AT_007;
 /// - Reprint of: Spellslung [`AT_007e`](crate::grand_tournament::mage::AT_007e)
 ///
 /// State: Reprint
-//~ WON_344e reprint 1c7fb6f2 ea33adb1
+//~ reprint WON_344e 7ab05c69 c88196ac 1905f428.90c32b47
 pub const WON_344e: Power = crate::cards::AT_007e;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 1807744d
 
 /// # Wonders XL Vigor
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_01e todo 1247ed4c 47dc0824
+//~ todo WON_01e d749bb11 e1689165 fc3921ae.63921d40
 pub const WON_01e: Power = TODO;
 
 /// # Twilight Geomancer
@@ -30,7 +31,7 @@ pub const WON_01e: Power = TODO;
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`]
 ///
 /// State: Reprint
-//~ WON_124 reprint 06f082c1 4a7d9443
+//~ reprint WON_124 21e0d8d5 9f288e7b c589d798.696cff35
 pub const WON_124: Power = crate::cards::OG_284;
 
 /// # Geomancy
@@ -43,7 +44,7 @@ pub const WON_124: Power = crate::cards::OG_284;
 /// - Reprint of: Geomancy [`OG_284e`](crate::old_gods::neutral::OG_284e)
 ///
 /// State: Reprint
-//~ WON_124e reprint 6b324be4 5e84e8a4
+//~ reprint WON_124e 250f6c01 ab1f2de3 58c0a5ca.0643522b
 pub const WON_124e: Power = crate::cards::OG_284e;
 
 /// # C'Thun's Chosen
@@ -60,7 +61,7 @@ pub const WON_124e: Power = crate::cards::OG_284e;
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`]
 ///
 /// State: Reprint
-//~ WON_125 reprint 10854180 737c05ab
+//~ reprint WON_125 85e59bfc 9f24bf33 6b91d4ef.e3544be4
 pub const WON_125: Power = crate::cards::OG_283;
 
 /// # Disciple of C'Thun
@@ -77,7 +78,7 @@ pub const WON_125: Power = crate::cards::OG_283;
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`]
 ///
 /// State: Reprint
-//~ WON_127 reprint 0a94cb75 6752f21f
+//~ reprint WON_127 7718e2d1 113126a4 9972652a.c5690774
 pub const WON_127: Power = crate::cards::OG_162;
 
 /// # Sludge Belcher
@@ -93,7 +94,7 @@ pub const WON_127: Power = crate::cards::OG_162;
 /// - Tokens: Putrid Slime [`WON_128t`]
 ///
 /// State: Reprint
-//~ WON_128 reprint 40be39ea 6933cb06
+//~ reprint WON_128 626edda9 01abba70 9d884dee.7d8cf756
 pub const WON_128: Power = crate::cards::FP1_012;
 
 /// # Putrid Slime
@@ -107,7 +108,7 @@ pub const WON_128: Power = crate::cards::FP1_012;
 /// - Reprint of: Putrid Slime [`FP1_012t`](crate::naxxramas::neutral::FP1_012t)
 ///
 /// State: Vanilla
-//~ WON_128t vanilla b6699d5b e6f62d48
+//~ vanilla WON_128t 955daf6e 18bd64be 1ec1fdb3.4b0c5d24
 pub const WON_128t: Power = VANILLA;
 
 /// # Crazed Worshipper
@@ -123,7 +124,7 @@ pub const WON_128t: Power = VANILLA;
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`]
 ///
 /// State: Reprint
-//~ WON_131 reprint e304e6b1 bb5d2931
+//~ reprint WON_131 cc9c543a 32743164 8419ee66.a4a4ea48
 pub const WON_131: Power = crate::cards::OG_321;
 
 /// # Emperor Thaurissan
@@ -137,7 +138,7 @@ pub const WON_131: Power = crate::cards::OG_321;
 /// - Enchantments: Imperial Favor [`WON_133e`]
 ///
 /// State: Reprint
-//~ WON_133 reprint 4a146a27 e985c98b
+//~ reprint WON_133 31592dbf ccec79b6 11282520.9cbff41d
 pub const WON_133: Power = crate::cards::BRM_028;
 
 /// # Imperial Favor
@@ -149,7 +150,7 @@ pub const WON_133: Power = crate::cards::BRM_028;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_133e todo 42ba9bfe f0d0f0ed
+//~ todo WON_133e f61e01b5 e9a5946f ceb9cacc.f705eb41
 pub const WON_133e: Power = TODO;
 
 /// # Twin Emperor Vek'lor
@@ -165,7 +166,7 @@ pub const WON_133e: Power = TODO;
 /// - Tokens: Twin Emperor Vek'nilash [`WON_134t`], C'Thun [`WON_135`]
 ///
 /// State: Reprint
-//~ WON_134 reprint 1948e78c 5fba4a5a
+//~ reprint WON_134 03c58a2c 74529c61 05a7774d.47621c2e
 pub const WON_134: Power = crate::cards::OG_131;
 
 /// # Twin Emperor Vek'nilash
@@ -179,7 +180,7 @@ pub const WON_134: Power = crate::cards::OG_131;
 /// - Reprint of: Twin Emperor Vek'nilash [`OG_319`](crate::old_gods::neutral::OG_319)
 ///
 /// State: Vanilla
-//~ WON_134t vanilla 5e88f12c 6b0fcce3
+//~ vanilla WON_134t 19ba0c47 a5c8e353 a534afd9.4b0c5d24
 pub const WON_134t: Power = VANILLA;
 
 /// # C'Thun
@@ -194,7 +195,7 @@ pub const WON_134t: Power = VANILLA;
 /// - Reprint of: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
 ///
 /// State: Reprint
-//~ WON_135 reprint 80c331c9 7c2a8cbf
+//~ reprint WON_135 89fad58c ef2a6a6e 03a2d540.2621c8cc
 pub const WON_135: Power = crate::cards::OG_280;
 
 /// # Shark Puncher
@@ -209,7 +210,7 @@ pub const WON_135: Power = crate::cards::OG_280;
 /// - Enchantments: Shark Fist [`WON_138e`]
 ///
 /// State: Todo
-//~ WON_138 todo 9f74abc1 d80e403a
+//~ todo WON_138 f8ba8d88 acd6e4f0 773138e2.7af8a803
 pub const WON_138: Power = TODO;
 
 /// # Shark Fist
@@ -221,7 +222,7 @@ pub const WON_138: Power = TODO;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_138e todo 8c149ba6 2b789cd8
+//~ todo WON_138e 127aa48e 16697dc1 0e0af342.6d6ab056
 pub const WON_138e: Power = TODO;
 
 /// # Timeline Accelerator
@@ -235,7 +236,7 @@ pub const WON_138e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ WON_139 todo c9bb142d 22dbfd6e
+//~ todo WON_139 ed763b6c 0b65031e 4d24b137.dc90ad90
 pub const WON_139: Power = TODO;
 
 /// # Future Emissary
@@ -250,7 +251,7 @@ pub const WON_139: Power = TODO;
 /// - Enchantments: Future Favor [`WON_140e`]
 ///
 /// State: Todo
-//~ WON_140 todo 4a40365f 38f74af8
+//~ todo WON_140 264d6d4d 84beedac 4de2dd6a.c86e73ca
 pub const WON_140: Power = TODO;
 
 /// # Future Favor
@@ -262,7 +263,7 @@ pub const WON_140: Power = TODO;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_140e todo 9788fab4 cb19c7e3
+//~ todo WON_140e 3ec93da8 b5c0205e 7245a7f4.67341004
 pub const WON_140e: Power = TODO;
 
 /// # Menagerie Mug
@@ -276,7 +277,7 @@ pub const WON_140e: Power = TODO;
 /// - Enchantments: Sip of Tea [`WON_141e`]
 ///
 /// State: Reprint
-//~ WON_141 reprint 9f5ff55a 29ece915
+//~ reprint WON_141 e2c7a720 16ef699c 0d9bc6bc.9c2b4fe0
 pub const WON_141: Power = crate::cards::CORE_WON_141;
 
 /// # Sip of Tea
@@ -288,7 +289,7 @@ pub const WON_141: Power = crate::cards::CORE_WON_141;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_141e todo 7ab8a26d af9df273
+//~ todo WON_141e 41bdf651 ba462998 23e10ca9.67341004
 pub const WON_141e: Power = TODO;
 
 /// # Menagerie Jug
@@ -302,7 +303,7 @@ pub const WON_141e: Power = TODO;
 /// - Enchantments: Gulp of Tea [`WON_142e`]
 ///
 /// State: Reprint
-//~ WON_142 reprint b5fde048 e8cc4732
+//~ reprint WON_142 dc17bdaa 8b611685 ca17d547.f03fd821
 pub const WON_142: Power = crate::cards::CORE_WON_142;
 
 /// # Gulp of Tea
@@ -314,7 +315,7 @@ pub const WON_142: Power = crate::cards::CORE_WON_142;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_142e todo a5576147 70e88925
+//~ todo WON_142e 791c5fea 45582ae2 08262834.6d6ab056
 pub const WON_142e: Power = TODO;
 
 /// # Infinite Amalgam
@@ -328,7 +329,7 @@ pub const WON_142e: Power = TODO;
 /// - Mechanics: Inspire, Overkill, Spellburst, Frenzy, Honorable Kill
 ///
 /// State: Todo
-//~ WON_143 todo a5c83caf 0190cf35
+//~ todo WON_143 67b1e506 b1208e53 1991ace0.13e4f606
 pub const WON_143: Power = TODO;
 
 /// # Eyestalk of C'Thun
@@ -343,7 +344,7 @@ pub const WON_143: Power = TODO;
 /// - Tokens: C'Thun [`WON_135`]
 ///
 /// State: Todo
-//~ WON_144 todo c022d32d a76e6350
+//~ todo WON_144 ae2e5933 6a1f2b16 1af78c73.6f4390c6
 pub const WON_144: Power = TODO;
 
 /// # Soridormi
@@ -359,7 +360,7 @@ pub const WON_144: Power = TODO;
 /// - Enchantments: Sands of Time [`WON_146e`]
 ///
 /// State: Todo
-//~ WON_146 todo 3527cc3f 2920b6e1
+//~ todo WON_146 61286b9e 44e85d98 876392d6.17b1d2f4
 pub const WON_146: Power = TODO;
 
 /// # Sands of Time
@@ -373,7 +374,7 @@ pub const WON_146: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 2
 ///
 /// State: Todo
-//~ WON_146e todo 4bd97859 6345f140
+//~ todo WON_146e b17452a3 15a98312 5246703c.d03dd6ee
 pub const WON_146e: Power = TODO;
 
 /// # Mukla's Champion
@@ -388,7 +389,7 @@ pub const WON_146e: Power = TODO;
 /// - Reprint of: Mukla's Champion [`AT_090`](crate::grand_tournament::neutral::AT_090)
 ///
 /// State: Reprint
-//~ WON_328 reprint c9b88834 e6e98ac3
+//~ reprint WON_328 2f7b1753 a90c74a3 cd146a1f.0cb3bb3d
 pub const WON_328: Power = crate::cards::AT_090;
 
 /// # Blackwing Corruptor
@@ -403,7 +404,7 @@ pub const WON_328: Power = crate::cards::AT_090;
 /// - Reprint of: Blackwing Corruptor [`BRM_034`](crate::blackrock_mountain::neutral::BRM_034)
 ///
 /// State: Reprint
-//~ WON_329 reprint e9f54cc6 888a4962
+//~ reprint WON_329 1c6d2eed 2fd8940d f080b5a2.ea34261d
 pub const WON_329: Power = crate::cards::BRM_034;
 
 /// # Cult Apothecary
@@ -417,7 +418,7 @@ pub const WON_329: Power = crate::cards::BRM_034;
 /// - Reprint of: Cult Apothecary [`OG_295`](crate::old_gods::neutral::OG_295)
 ///
 /// State: Reprint
-//~ WON_330 reprint 656861fd a386ec62
+//~ reprint WON_330 a787234b b877ad65 c5868cef.f892a550
 pub const WON_330: Power = crate::cards::OG_295;
 
 /// # Valstann Staghelm
@@ -431,7 +432,7 @@ pub const WON_330: Power = crate::cards::OG_295;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ WON_345 todo 7b8ea89c fe51783c
+//~ todo WON_345 4b333df3 25a81012 624cec09.7cf803d7
 pub const WON_345: Power = TODO;
 
 /// # Small-Time Buccaneer
@@ -445,7 +446,7 @@ pub const WON_345: Power = TODO;
 /// - Reprint of: Small-Time Buccaneer [`CFM_325`](crate::gadgetzan::neutral::CFM_325)
 ///
 /// State: Reprint
-//~ WON_351 reprint 6760a21e 5fca6d4e
+//~ reprint WON_351 270bd470 dba0113b 2c501547.17e5d7c8
 pub const WON_351: Power = crate::cards::CFM_325;
 
 /// # Acolyte of Pain
@@ -458,7 +459,7 @@ pub const WON_351: Power = crate::cards::CFM_325;
 /// - Reprint of: Acolyte of Pain [`EX1_007`](crate::classic::neutral::EX1_007)
 ///
 /// State: Reprint
-//~ WON_357 reprint ac8acb47 8d3fd5d1
+//~ reprint WON_357 a911ee3d b2d1b13f 720adccc.3ab31bc0
 pub const WON_357: Power = crate::cards::EX1_007;
 
 /// # Street Trickster
@@ -473,7 +474,7 @@ pub const WON_357: Power = crate::cards::EX1_007;
 /// - Reprint of: Street Trickster [`CFM_039`](crate::gadgetzan::neutral::CFM_039)
 ///
 /// State: Reprint
-//~ WON_365 reprint d9bb626c 2edc1a79
+//~ reprint WON_365 a7f44e07 b0becc02 22f4cfda.e1835dc2
 pub const WON_365: Power = crate::cards::CFM_039;
 
 /// # Worgen Greaser
@@ -484,5 +485,5 @@ pub const WON_365: Power = crate::cards::CFM_039;
 /// - Reprint of: Worgen Greaser [`CFM_665`](crate::gadgetzan::neutral::CFM_665)
 ///
 /// State: Vanilla
-//~ WON_366 vanilla 2ee9ae0e 8cc6381d
+//~ vanilla WON_366 3e5e5b9b 153be51f 4e646606
 pub const WON_366: Power = VANILLA;

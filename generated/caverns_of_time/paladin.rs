@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 304db9f3
 
 /// # Ivory Knight
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Ivory Knight [`KAR_057`](crate::karazhan::paladin::KAR_057)
 ///
 /// State: Reprint
-//~ WON_045 reprint 4e48af3f 9a7d2994
+//~ reprint WON_045 7c70df54 3f22c280 5e99716f.18173858
 pub const WON_045: Power = crate::cards::KAR_057;
 
 /// # Grimestreet Enforcer
@@ -29,7 +30,7 @@ pub const WON_045: Power = crate::cards::KAR_057;
 /// - Enchantments: Smuggling [`WON_046e`]
 ///
 /// State: Reprint
-//~ WON_046 reprint c4c9db14 b72a393d
+//~ reprint WON_046 6913bb42 c114238c 3318046e.773751c0
 pub const WON_046: Power = crate::cards::CFM_639;
 
 /// # Smuggling
@@ -42,7 +43,7 @@ pub const WON_046: Power = crate::cards::CFM_639;
 /// - Tokens: Grimestreet Enforcer [`WON_046`]
 ///
 /// State: Todo
-//~ WON_046e todo ed324966 302a5379
+//~ todo WON_046e 12b0f71a f7759cfd 72ad92d2.e104e300
 pub const WON_046e: Power = TODO;
 
 /// # Lay on Hands
@@ -55,7 +56,7 @@ pub const WON_046e: Power = TODO;
 /// - Reprint of: Lay on Hands [`EX1_354`](crate::classic::paladin::EX1_354)
 ///
 /// State: Reprint
-//~ WON_048 reprint 01c51374 146e631a
+//~ reprint WON_048 ff4121f7 b45b0bbd bf902c6b.630b72c8
 pub const WON_048: Power = crate::cards::EX1_354;
 
 /// # Enter the Coliseum
@@ -68,7 +69,7 @@ pub const WON_048: Power = crate::cards::EX1_354;
 /// - Reprint of: Enter the Coliseum [`AT_078`](crate::grand_tournament::paladin::AT_078)
 ///
 /// State: Reprint
-//~ WON_049 reprint 1b36ec7f 72997fee
+//~ reprint WON_049 9abadf50 90ea0cd0 813573f0.18ec186f
 pub const WON_049: Power = crate::cards::AT_078;
 
 /// # Timeless Blessing
@@ -81,7 +82,7 @@ pub const WON_049: Power = crate::cards::AT_078;
 /// - Enchantments: Timeless Blessing [`WON_051e`]
 ///
 /// State: Todo
-//~ WON_051 todo e03fdbe8 fd0fb2a7
+//~ todo WON_051 cd9d83a2 efc8c154 19386741.cb89b78a
 pub const WON_051: Power = TODO;
 
 /// # Timeless Blessing
@@ -93,7 +94,7 @@ pub const WON_051: Power = TODO;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_051e todo fb4c6e7f f1fa93de
+//~ todo WON_051e cb0a6fc8 33f5b25e e6ebd7aa.5a5f675d
 pub const WON_051e: Power = TODO;
 
 /// # Bronze Dragonknight
@@ -107,7 +108,7 @@ pub const WON_051e: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ WON_052 todo 38e9c252 d9e5c93a
+//~ todo WON_052 e9fa1ad2 03975706 0d1e072c.c3fec62e
 pub const WON_052: Power = TODO;
 
 /// # Runi, Time Explorer
@@ -122,7 +123,7 @@ pub const WON_052: Power = TODO;
 /// - Tokens: Outskirts of Lordaeron [`WON_053t`], Wind Rider Roost [`WON_053t2`], Xenedar [`WON_053t3`], The Nighthold [`WON_053t4`], Valdrakken [`WON_053t5`], Ruins of Korune [`WON_053t6`], Temple of Earth [`WON_053t7`]
 ///
 /// State: Todo
-//~ WON_053 todo b9706b78 e2e84006
+//~ todo WON_053 aff2d66b 253ef3b8 1b1a9a5c.37acc425
 pub const WON_053: Power = TODO;
 
 /// # Outskirts of Lordaeron
@@ -135,7 +136,7 @@ pub const WON_053: Power = TODO;
 /// - Enchantments: Xenedar Enchant [`WON_053te`]
 ///
 /// State: Todo
-//~ WON_053t todo 6fa173fd 4a7edc30
+//~ todo WON_053t 9f021dac af244dde 1df32806.76e2dba1
 pub const WON_053t: Power = TODO;
 
 /// # Wind Rider Roost
@@ -149,7 +150,7 @@ pub const WON_053t: Power = TODO;
 /// - Enchantments: Roost Boost [`WON_053t2e`]
 ///
 /// State: Todo
-//~ WON_053t2 todo 50e628f1 19d390b7
+//~ todo WON_053t2 63ce0ab4 e8a021f8 5d4621c4.f98f795c
 pub const WON_053t2: Power = TODO;
 
 /// # Roost Boost
@@ -161,7 +162,7 @@ pub const WON_053t2: Power = TODO;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_053t2e todo 63d259ef 72d52795
+//~ todo WON_053t2e 5f950aaf c2aea49a a696213d.7eb146fc
 pub const WON_053t2e: Power = TODO;
 
 /// # Xenedar
@@ -175,7 +176,7 @@ pub const WON_053t2e: Power = TODO;
 /// - Enchantments: Light of the Xenedar [`WON_053t3e`]
 ///
 /// State: Todo
-//~ WON_053t3 todo d6435942 cfbea9f9
+//~ todo WON_053t3 48360c30 eb26e7a9 68d6ead1.52e149e3
 pub const WON_053t3: Power = TODO;
 
 /// # Light of the Xenedar
@@ -187,7 +188,7 @@ pub const WON_053t3: Power = TODO;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_053t3e todo 100a943f ebf2b4db
+//~ todo WON_053t3e cdd3fe17 a18b8537 a259efac.52e149e3
 pub const WON_053t3e: Power = TODO;
 
 /// # The Nighthold
@@ -200,7 +201,7 @@ pub const WON_053t3e: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ WON_053t4 todo 807b9d26 6ddcc43b
+//~ todo WON_053t4 fe7110f3 cbdf6648 cd8aaa7c.9cf28507
 pub const WON_053t4: Power = TODO;
 
 /// # Valdrakken
@@ -213,7 +214,7 @@ pub const WON_053t4: Power = TODO;
 /// - Enchantments: Dragonflight [`WON_053t5e`]
 ///
 /// State: Todo
-//~ WON_053t5 todo 46ad34b5 a651cd4d
+//~ todo WON_053t5 57b0412e ab40e3d9 f3d5bde2.aea67405
 pub const WON_053t5: Power = TODO;
 
 /// # Dragonflight
@@ -225,7 +226,7 @@ pub const WON_053t5: Power = TODO;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_053t5e todo 5c777ad8 11e3e2d3
+//~ todo WON_053t5e 84ab5b73 bf83fdf0 dc715af7.6d6ab056
 pub const WON_053t5e: Power = TODO;
 
 /// # Ruins of Korune
@@ -238,7 +239,7 @@ pub const WON_053t5e: Power = TODO;
 /// - Enchantments: Korune's Blessing [`WON_053t6e`]
 ///
 /// State: Todo
-//~ WON_053t6 todo 828b2704 918dd3a5
+//~ todo WON_053t6 04e1a047 24a35251 202d87b0.d6b56f06
 pub const WON_053t6: Power = TODO;
 
 /// # Korune's Blessing
@@ -250,7 +251,7 @@ pub const WON_053t6: Power = TODO;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_053t6e todo a65e7c13 69c56026
+//~ todo WON_053t6e 991a1ce7 d3abfea2 7be1d2c9.227a94d6
 pub const WON_053t6e: Power = TODO;
 
 /// # Temple of Earth
@@ -264,7 +265,7 @@ pub const WON_053t6e: Power = TODO;
 /// - Enchantments: Defender of Deepholm [`WON_053t7e`]
 ///
 /// State: Todo
-//~ WON_053t7 todo efb2baad cf8b8e8b
+//~ todo WON_053t7 d304a7d9 bb4146c6 a9feaeea.a32f8c58
 pub const WON_053t7: Power = TODO;
 
 /// # Defender of Deepholm
@@ -277,7 +278,7 @@ pub const WON_053t7: Power = TODO;
 /// - Mechanics: Cant Attack
 ///
 /// State: Todo
-//~ WON_053t7e todo 1fae6e33 6fd19806
+//~ todo WON_053t7e ea70162f f1fa13d3 5aefd7ce.14cd8490
 pub const WON_053t7e: Power = TODO;
 
 /// # Xenedar Enchant
@@ -289,7 +290,7 @@ pub const WON_053t7e: Power = TODO;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_053te todo 6471e637 d3f8d96b
+//~ todo WON_053te c6f790e5 52847b6c 80c1b993.52e149e3
 pub const WON_053te: Power = TODO;
 
 /// # Silvermoon Portal
@@ -302,7 +303,7 @@ pub const WON_053te: Power = TODO;
 /// - Reprint of: Silvermoon Portal [`KAR_077`](crate::karazhan::paladin::KAR_077)
 ///
 /// State: Reprint
-//~ WON_309 reprint 8659c45f cf86aac7
+//~ reprint WON_309 b4860be9 bd007a9f 17beda81.682d95e6
 pub const WON_309: Power = crate::cards::KAR_077;
 
 /// # Steward of Darkshire
@@ -316,7 +317,7 @@ pub const WON_309: Power = crate::cards::KAR_077;
 /// - Reprint of: Steward of Darkshire [`OG_310`](crate::old_gods::paladin::OG_310)
 ///
 /// State: Reprint
-//~ WON_310 reprint 88270a8c e75aa7c8
+//~ reprint WON_310 1d60a824 702149f5 fd571fcc.8ebaa923
 pub const WON_310: Power = crate::cards::OG_310;
 
 /// # Keeper of Uldaman
@@ -331,7 +332,7 @@ pub const WON_310: Power = crate::cards::OG_310;
 /// - Reprint of: Keeper of Uldaman [`LOE_017`](crate::league_of_explorers::paladin::LOE_017)
 ///
 /// State: Reprint
-//~ WON_311 reprint 5cb61640 54b494f4
+//~ reprint WON_311 6bc54327 587d5f00 ca15375c.3a2be8fb
 pub const WON_311: Power = crate::cards::LOE_017;
 
 /// # Wickerflame Burnbristle
@@ -345,7 +346,7 @@ pub const WON_311: Power = crate::cards::LOE_017;
 /// - Reprint of: Wickerflame Burnbristle [`CFM_815`](crate::gadgetzan::paladin::CFM_815)
 ///
 /// State: Vanilla
-//~ WON_312 vanilla 643bc0cd f0d29b53
+//~ vanilla WON_312 e0a30b8c bbd7a831 44480e33.a8f2cadd
 pub const WON_312: Power = VANILLA;
 
 /// # A Light in the Darkness
@@ -359,7 +360,7 @@ pub const WON_312: Power = VANILLA;
 /// - Reprint of: A Light in the Darkness [`OG_311`](crate::old_gods::paladin::OG_311)
 ///
 /// State: Reprint
-//~ WON_333 reprint 5e86c788 55f812c3
+//~ reprint WON_333 2019bcb1 66587b6b 38f37cb6.8e24276a
 pub const WON_333: Power = crate::cards::OG_311;
 
 /// # Mysterious Challenger
@@ -374,5 +375,5 @@ pub const WON_333: Power = crate::cards::OG_311;
 /// - Reprint of: Mysterious Challenger [`AT_079`](crate::grand_tournament::paladin::AT_079)
 ///
 /// State: Reprint
-//~ WON_334 reprint 676d009b f24ff798
+//~ reprint WON_334 36d896b9 8ff61801 2cc4fe30.d456059c
 pub const WON_334: Power = crate::cards::AT_079;

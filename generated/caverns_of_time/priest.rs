@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file a46c4cce
 
 /// # Museum Curator
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Curated [`WON_056e`]
 ///
 /// State: Reprint
-//~ WON_056 reprint 8527f4d2 52236ab1
+//~ reprint WON_056 9d3bb7a6 46d08050 a878e0c5.96ea9148
 pub const WON_056: Power = crate::cards::LOE_006;
 
 /// # Curated
@@ -29,7 +30,7 @@ pub const WON_056: Power = crate::cards::LOE_006;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_056e todo 86aee98d 5d532c03
+//~ todo WON_056e a32d773b 5e9c3c37 d2d26ab6.f705eb41
 pub const WON_056e: Power = TODO;
 
 /// # Onyx Bishop
@@ -43,7 +44,7 @@ pub const WON_056e: Power = TODO;
 /// - Reprint of: Onyx Bishop [`KAR_204`](crate::karazhan::priest::KAR_204)
 ///
 /// State: Reprint
-//~ WON_057 reprint e67e6cc7 411e992d
+//~ reprint WON_057 2cfc5160 83d74a48 70bf3910.f0e9328a
 pub const WON_057: Power = crate::cards::KAR_204;
 
 /// # Spawn of Shadows
@@ -58,7 +59,7 @@ pub const WON_057: Power = crate::cards::KAR_204;
 /// - Reprint of: Spawn of Shadows [`AT_012`](crate::grand_tournament::priest::AT_012)
 ///
 /// State: Reprint
-//~ WON_058 reprint 18410310 acaeb3f2
+//~ reprint WON_058 f5a99696 1c28e43a 90308487.1ac8a352
 pub const WON_058: Power = crate::cards::AT_012;
 
 /// # Shadowfiend
@@ -72,7 +73,7 @@ pub const WON_058: Power = crate::cards::AT_012;
 /// - Enchantments: Shadowfiended [`WON_061e`]
 ///
 /// State: Reprint
-//~ WON_061 reprint 4f168eb1 03425449
+//~ reprint WON_061 5f0f1afa 6021fc1d 974b1c38.8e32787e
 pub const WON_061: Power = crate::cards::AT_014;
 
 /// # Shadowfiended
@@ -84,7 +85,7 @@ pub const WON_061: Power = crate::cards::AT_014;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_061e todo efe72e92 17a328f6
+//~ todo WON_061e fdd63a6e d10dd197 b01f3da6.f705eb41
 pub const WON_061e: Power = TODO;
 
 /// # Shadowbomber
@@ -98,7 +99,7 @@ pub const WON_061e: Power = TODO;
 /// - Reprint of: Shadowbomber [`GVG_009`](crate::goblins_vs_gnomes::priest::GVG_009)
 ///
 /// State: Reprint
-//~ WON_062 reprint c2937b45 8227d6a7
+//~ reprint WON_062 33378b2d efb7b04f 382c5494.3e948915
 pub const WON_062: Power = crate::cards::GVG_009;
 
 /// # Confessor Paletress
@@ -112,7 +113,7 @@ pub const WON_062: Power = crate::cards::GVG_009;
 /// - Reprint of: Confessor Paletress [`AT_018`](crate::grand_tournament::priest::AT_018)
 ///
 /// State: Reprint
-//~ WON_063 reprint 3f47b2cd 9e3ed98f
+//~ reprint WON_063 f0ad3c18 8cf4bd56 4048b8fe.91c578d5
 pub const WON_063: Power = crate::cards::AT_018;
 
 /// # Shadow Word: Forbid
@@ -126,7 +127,7 @@ pub const WON_063: Power = crate::cards::AT_018;
 /// - Tokens: Shadow Word: Forbid [`WON_064ts`]
 ///
 /// State: Todo
-//~ WON_064 todo de7cee4a b36d2730
+//~ todo WON_064 d3837aa0 1dded21d a8bdebfa.3073c45f
 pub const WON_064: Power = TODO;
 
 /// # Shadow Word: Forbid
@@ -139,7 +140,7 @@ pub const WON_064: Power = TODO;
 /// - Mechanics: Corrupted Card, Tradeable, Deck Action Cost
 ///
 /// State: Todo
-//~ WON_064ts todo 43f991a3 9542fab6
+//~ todo WON_064ts e06ce26f 73577302 fb500a19.470b1d93
 pub const WON_064ts: Power = TODO;
 
 /// # Ship's Chirurgeon
@@ -154,7 +155,7 @@ pub const WON_064ts: Power = TODO;
 /// - Enchantments: Medical Assistance [`WON_065e`]
 ///
 /// State: Reprint
-//~ WON_065 reprint cab332ff fc442039
+//~ reprint WON_065 97442a9f 017fd985 09069fd4.edfb08e1
 pub const WON_065: Power = crate::cards::CORE_WON_065;
 
 /// # Medical Assistance
@@ -166,7 +167,7 @@ pub const WON_065: Power = crate::cards::CORE_WON_065;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_065e todo e215f781 38f365bf
+//~ todo WON_065e ca3962e3 b7955d75 e623c8f9.1e24a525
 pub const WON_065e: Power = TODO;
 
 /// # Murozond, Thief of Time
@@ -180,7 +181,7 @@ pub const WON_065e: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ WON_066 todo b91a8af9 523a709a
+//~ todo WON_066 eeda0f8d cc0d67d6 7654e126.48e62c60
 pub const WON_066: Power = TODO;
 
 /// # Hooded Acolyte
@@ -196,7 +197,7 @@ pub const WON_066: Power = TODO;
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`](crate::caverns_of_time::neutral::WON_135)
 ///
 /// State: Reprint
-//~ WON_313 reprint 5dd9a9ee dbef6894
+//~ reprint WON_313 00f5ce32 a889b169 cdaa2078.46337eb9
 pub const WON_313: Power = crate::cards::OG_334;
 
 /// # Shrinkmeister
@@ -211,7 +212,7 @@ pub const WON_313: Power = crate::cards::OG_334;
 /// - Reprint of: Shrinkmeister [`GVG_011`](crate::goblins_vs_gnomes::priest::GVG_011)
 ///
 /// State: Reprint
-//~ WON_314 reprint 73e241bf 3779bde4
+//~ reprint WON_314 8b2db417 91884532 235a60f0.0c39a5d2
 pub const WON_314: Power = crate::cards::GVG_011;
 
 /// # Darkshire Alchemist
@@ -226,7 +227,7 @@ pub const WON_314: Power = crate::cards::GVG_011;
 /// - Reprint of: Darkshire Alchemist [`OG_234`](crate::old_gods::priest::OG_234)
 ///
 /// State: Reprint
-//~ WON_315 reprint d07c2d20 90dba89f
+//~ reprint WON_315 9d1d74fc 2dd52f90 bfdf7c7f.bc0b5145
 pub const WON_315: Power = crate::cards::OG_234;
 
 /// # Convert
@@ -239,5 +240,5 @@ pub const WON_315: Power = crate::cards::OG_234;
 /// - Reprint of: Convert [`AT_015`](crate::grand_tournament::priest::AT_015)
 ///
 /// State: Reprint
-//~ WON_342 reprint 6d1fd124 7865dbe9
+//~ reprint WON_342 80e788f7 4ccae290 1e8eed5b.14809085
 pub const WON_342: Power = crate::cards::AT_015;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 172ba0e6
 
 /// # Jade Swarmer
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
 /// State: Reprint
-//~ WON_067 reprint e62f3429 6a19833a
+//~ reprint WON_067 d4fc3526 83c4bb69 3c50d2f4.c1d71a0c
 pub const WON_067: Power = crate::cards::CFM_691;
 
 /// # Jade Shuriken
@@ -33,7 +34,7 @@ pub const WON_067: Power = crate::cards::CFM_691;
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
 /// State: Reprint
-//~ WON_070 reprint d9dcdfa1 5b30b05d
+//~ reprint WON_070 33a62657 a2e644f9 9037db6d.72cbea82
 pub const WON_070: Power = crate::cards::CFM_690;
 
 /// # Burgle
@@ -46,7 +47,7 @@ pub const WON_070: Power = crate::cards::CFM_690;
 /// - Reprint of: Burgle [`AT_033`](crate::grand_tournament::rogue::AT_033)
 ///
 /// State: Reprint
-//~ WON_071 reprint b2904463 a61dac9a
+//~ reprint WON_071 c29dbde1 732a1246 97add971.14dd4a4d
 pub const WON_071: Power = crate::cards::AT_033;
 
 /// # Dark Iron Skulker
@@ -60,7 +61,7 @@ pub const WON_071: Power = crate::cards::AT_033;
 /// - Reprint of: Dark Iron Skulker [`BRM_008`](crate::blackrock_mountain::rogue::BRM_008)
 ///
 /// State: Reprint
-//~ WON_073 reprint e4ec7740 a7cb8b81
+//~ reprint WON_073 568fe146 192b8fb5 4f2c61a4.6ba1c214
 pub const WON_073: Power = crate::cards::BRM_008;
 
 /// # Blade of C'Thun
@@ -77,7 +78,7 @@ pub const WON_073: Power = crate::cards::BRM_008;
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
 ///
 /// State: Reprint
-//~ WON_075 reprint d7781908 d0dd7615
+//~ reprint WON_075 a7351930 38e9f1ff 5ce2427c.70385a29
 pub const WON_075: Power = crate::cards::OG_282;
 
 /// # Anub'arak
@@ -93,7 +94,7 @@ pub const WON_075: Power = crate::cards::OG_282;
 /// - Tokens: Nerubian [`AT_036t`](crate::grand_tournament::rogue::AT_036t), Nerubian [`WON_076t`]
 ///
 /// State: Reprint
-//~ WON_076 reprint 080d31e9 d55b98d0
+//~ reprint WON_076 50e10639 2b6a42c7 25fef709.feaae082
 pub const WON_076: Power = crate::cards::AT_036;
 
 /// # Nerubian
@@ -108,7 +109,7 @@ pub const WON_076: Power = crate::cards::AT_036;
 /// - Reprint of: Nerubian [`AT_036t`](crate::grand_tournament::rogue::AT_036t)
 ///
 /// State: Reprint
-//~ WON_076t reprint 1e386806 60d2d07a
+//~ reprint WON_076t f4c719b2 12ecb58a e817a944.9632d38a
 pub const WON_076t: Power = crate::cards::AT_036t;
 
 /// # Mount Hyjal Imposter
@@ -122,7 +123,7 @@ pub const WON_076t: Power = crate::cards::AT_036t;
 /// - Enchantments: Shifting [`WON_077e`], Mount Hyjal Imposter [`WON_077e2`]
 ///
 /// State: Todo
-//~ WON_077 todo b1a0f378 50448883
+//~ todo WON_077 d61a43fd ca36f684 25e40f1c.2a87316b
 pub const WON_077: Power = TODO;
 
 /// # Shifting
@@ -135,7 +136,7 @@ pub const WON_077: Power = TODO;
 /// - Tags: `DEFINING_ENCHANTMENT` = 102614
 ///
 /// State: Todo
-//~ WON_077e todo 56b0e09f 41399e53
+//~ todo WON_077e 2b1587e0 980befc0 615da1ee.dd039d52
 pub const WON_077e: Power = TODO;
 
 /// # Mount Hyjal Imposter
@@ -147,7 +148,7 @@ pub const WON_077e: Power = TODO;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_077e2 todo 412c4e38 2d785e6b
+//~ todo WON_077e2 a6793709 eb7e0d0c d01befe5.311fea44
 pub const WON_077e2: Power = TODO;
 
 /// # Jade Telegram
@@ -160,7 +161,7 @@ pub const WON_077e2: Power = TODO;
 /// - Refers to: Jade Golem
 ///
 /// State: Todo
-//~ WON_078 todo 9de90066 4c7ee7b3
+//~ todo WON_078 f200d19d a42eed03 c64974bf.4c23b187
 pub const WON_078: Power = TODO;
 
 /// # The Scarab Lord
@@ -176,7 +177,7 @@ pub const WON_078: Power = TODO;
 /// - Tokens: Scarab Gong [`WON_079t`], Scarab [`WON_079t2`]
 ///
 /// State: Todo
-//~ WON_079 todo 41be43ca 8833f305
+//~ todo WON_079 c64f711a 02f54e79 afa9622c.da587727
 pub const WON_079: Power = TODO;
 
 /// # Scarab Gong
@@ -189,7 +190,7 @@ pub const WON_079: Power = TODO;
 /// - Tokens: Scarab [`WON_079t2`]
 ///
 /// State: Todo
-//~ WON_079t todo 1bd8f5de 29f4f76b
+//~ todo WON_079t 70694026 b5df548c 9cc03113.5ebc48ba
 pub const WON_079t: Power = TODO;
 
 /// # Scarab
@@ -200,7 +201,7 @@ pub const WON_079t: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ WON_079t2 vanilla fb2b7575 c38f2d8c
+//~ vanilla WON_079t2 58c0d5d4 29b224d1 1b5db6bc
 pub const WON_079t2: Power = VANILLA;
 
 /// # Shado-Pan Rider
@@ -214,7 +215,7 @@ pub const WON_079t2: Power = VANILLA;
 /// - Reprint of: Shado-Pan Rider [`AT_028`](crate::grand_tournament::rogue::AT_028)
 ///
 /// State: Reprint
-//~ WON_316 reprint e2e9b1fe 0160de29
+//~ reprint WON_316 07658ff0 756f8dcf 649ea3e4.bdfea226
 pub const WON_316: Power = crate::cards::AT_028;
 
 /// # Undercity Huckster
@@ -229,7 +230,7 @@ pub const WON_316: Power = crate::cards::AT_028;
 /// - Reprint of: Undercity Huckster [`OG_330`](crate::old_gods::rogue::OG_330)
 ///
 /// State: Reprint
-//~ WON_317 reprint 7db54b74 23b5f225
+//~ reprint WON_317 2cfbb7fc 7a10c3ea e4a0bd81.37d64176
 pub const WON_317: Power = crate::cards::OG_330;
 
 /// # Poisoned Blade
@@ -242,7 +243,7 @@ pub const WON_317: Power = crate::cards::OG_330;
 /// - Reprint of: Poisoned Blade [`AT_034`](crate::grand_tournament::rogue::AT_034)
 ///
 /// State: Reprint
-//~ WON_318 reprint 33f80945 05b1afdd
+//~ reprint WON_318 c59926ff c969e87c adaec39a.7ae27c6c
 pub const WON_318: Power = crate::cards::AT_034;
 
 /// # Tomb Pillager
@@ -258,5 +259,5 @@ pub const WON_318: Power = crate::cards::AT_034;
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
 /// State: Reprint
-//~ WON_340 reprint 9d66f4c1 00acc9e9
+//~ reprint WON_340 fb33235e 593de82d bc3e05af.49fa79bf
 pub const WON_340: Power = crate::cards::LOE_012;

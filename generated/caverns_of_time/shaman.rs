@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 425fcee6
 
 /// # Tuskarr Totemic
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Tuskarr Totemic [`AT_046`](crate::grand_tournament::shaman::AT_046)
 ///
 /// State: Reprint
-//~ WON_081 reprint 0d5fd6af 9a9dbd37
+//~ reprint WON_081 0cb0e1e6 1f1b2eda 399bcf01.3d29f1d5
 pub const WON_081: Power = crate::cards::AT_046;
 
 /// # Jade Lightning
@@ -30,7 +31,7 @@ pub const WON_081: Power = crate::cards::AT_046;
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
 /// State: Reprint
-//~ WON_082 reprint 3155169c f68a2e7d
+//~ reprint WON_082 d057234c 286541c9 119a90df.20fb3065
 pub const WON_082: Power = crate::cards::CFM_707;
 
 /// # Wicked Witchdoctor
@@ -43,7 +44,7 @@ pub const WON_082: Power = crate::cards::CFM_707;
 /// - Reprint of: Wicked Witchdoctor [`KAR_021`](crate::karazhan::shaman::KAR_021)
 ///
 /// State: Reprint
-//~ WON_083 reprint ba93d870 06da3da3
+//~ reprint WON_083 ddd2f65f 767ed109 9016c3fb.7f0ab201
 pub const WON_083: Power = crate::cards::KAR_021;
 
 /// # Jade Chieftain
@@ -59,7 +60,7 @@ pub const WON_083: Power = crate::cards::KAR_021;
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
 /// State: Reprint
-//~ WON_084 reprint 24aab117 20d4c262
+//~ reprint WON_084 7cca026a b4a9e41a 960d1844.cbbe8458
 pub const WON_084: Power = crate::cards::CFM_312;
 
 /// # Thunder Bluff Valiant
@@ -73,7 +74,7 @@ pub const WON_084: Power = crate::cards::CFM_312;
 /// - Reprint of: Thunder Bluff Valiant [`AT_049`](crate::grand_tournament::shaman::AT_049)
 ///
 /// State: Reprint
-//~ WON_085 reprint 9bca9961 ee315f6b
+//~ reprint WON_085 1648a6bf e8d41c7c 4ac93773.fceb94d7
 pub const WON_085: Power = crate::cards::AT_049;
 
 /// # Call in the Finishers
@@ -87,7 +88,7 @@ pub const WON_085: Power = crate::cards::AT_049;
 /// - Tokens: Murloc Razorgill [`CFM_310t`](crate::gadgetzan::shaman::CFM_310t)
 ///
 /// State: Reprint
-//~ WON_086 reprint 1504edd0 d58780ae
+//~ reprint WON_086 65d19d94 1707e7c3 76342b3b.63df467d
 pub const WON_086: Power = crate::cards::CFM_310;
 
 /// # Pebbly Page
@@ -103,7 +104,7 @@ pub const WON_086: Power = crate::cards::CFM_310;
 /// - Enchantments: Pebbled [`WON_090e`]
 ///
 /// State: Todo
-//~ WON_090 todo 22363c7e f28ca7fa
+//~ todo WON_090 5e6a27b2 d4856855 88886128.c08e2654
 pub const WON_090: Power = TODO;
 
 /// # Pebbled
@@ -117,7 +118,7 @@ pub const WON_090: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ WON_090e todo 07e0ea0c e1289ad5
+//~ todo WON_090e e9e202a4 57790bba dd3d151c.fe9ed3d1
 pub const WON_090e: Power = TODO;
 
 /// # Totally Totems
@@ -130,7 +131,7 @@ pub const WON_090e: Power = TODO;
 /// - Mechanics: Overload
 ///
 /// State: Todo
-//~ WON_091 todo 3b79f501 19ad534a
+//~ todo WON_091 abef3d15 35a62e91 2af0307f.c89d9073
 pub const WON_091: Power = TODO;
 
 /// # SWATTING INSECTS!
@@ -143,7 +144,7 @@ pub const WON_091: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ WON_092e todo c13a8796 47038c55
+//~ todo WON_092e 381048bd 67747d5e 1330c16b.dcf043fe
 pub const WON_092e: Power = TODO;
 
 /// # Al'Akir, the Winds of Time
@@ -159,7 +160,7 @@ pub const WON_092e: Power = TODO;
 /// - Enchantments: Winds of Time [`WON_092he`]
 ///
 /// State: Todo
-//~ WON_092h todo 5a6d114f 2a329e59
+//~ todo WON_092h bc0a845f 1b0fe51b 2ba599fd.e141d160
 pub const WON_092h: Power = TODO;
 
 /// # Winds of Time
@@ -171,7 +172,7 @@ pub const WON_092h: Power = TODO;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_092he todo 432d7545 bd98fcf0
+//~ todo WON_092he a018b52f 9154d85e 4b92fe7a.9c6dda72
 pub const WON_092he: Power = TODO;
 
 /// # SWAT, INSECTS!
@@ -184,7 +185,7 @@ pub const WON_092he: Power = TODO;
 /// - Refers to: Windfury, Divine Shield
 ///
 /// State: Todo
-//~ WON_092p todo c2749a98 0c9ef545
+//~ todo WON_092p f68e17b2 5b4026be ddfda508.c6c18e1e
 pub const WON_092p: Power = TODO;
 
 /// # Healing Wave
@@ -197,7 +198,7 @@ pub const WON_092p: Power = TODO;
 /// - Reprint of: Healing Wave [`AT_048`](crate::grand_tournament::shaman::AT_048)
 ///
 /// State: Reprint
-//~ WON_320 reprint 77b56f7a d40ecb06
+//~ reprint WON_320 b6343be0 1e275a16 ef66c3a6.41b2291c
 pub const WON_320: Power = crate::cards::AT_048;
 
 /// # Charged Hammer
@@ -212,7 +213,7 @@ pub const WON_320: Power = crate::cards::AT_048;
 /// - Tokens: Lightning Jolt [`AT_050t`](crate::grand_tournament::shaman::AT_050t)
 ///
 /// State: Reprint
-//~ WON_321 reprint 562f8d2c 5966729a
+//~ reprint WON_321 6a550679 fec4c1dc 2bcda716.8ef1fa30
 pub const WON_321: Power = crate::cards::AT_050;
 
 /// # Reincarnate
@@ -225,7 +226,7 @@ pub const WON_321: Power = crate::cards::AT_050;
 /// - Reprint of: Reincarnate [`FP1_025`](crate::naxxramas::shaman::FP1_025)
 ///
 /// State: Reprint
-//~ WON_335 reprint 7afe3416 6aa302a3
+//~ reprint WON_335 ff25092a 557449a6 6d593e64.c57a14b1
 pub const WON_335: Power = crate::cards::FP1_025;
 
 /// # Hallazeal the Ascended
@@ -241,5 +242,5 @@ pub const WON_335: Power = crate::cards::FP1_025;
 /// - Reprint of: Hallazeal the Ascended [`OG_209`](crate::old_gods::shaman::OG_209)
 ///
 /// State: Reprint
-//~ WON_336 reprint 551cf93a 0a9369a4
+//~ reprint WON_336 bbef93a7 2c43327a a71a873c.0b4177d1
 pub const WON_336: Power = crate::cards::OG_209;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 7cc7d329
 
 /// # Demonfuse
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Dark Fusion [`WON_093e`]
 ///
 /// State: Reprint
-//~ WON_093 reprint d606c19b 2b6d3e25
+//~ reprint WON_093 32c0c9ae 43b397dd 6eabf0e9.a3f6eee2
 pub const WON_093: Power = crate::cards::AT_024;
 
 /// # Dark Fusion
@@ -27,7 +28,7 @@ pub const WON_093: Power = crate::cards::AT_024;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_093e todo 8535226e fcc3957a
+//~ todo WON_093e bfed5e4f bcbfd4e3 68361e28.b42c6980
 pub const WON_093e: Power = TODO;
 
 /// # Darkbomb
@@ -40,7 +41,7 @@ pub const WON_093e: Power = TODO;
 /// - Reprint of: Darkbomb [`GVG_015`](crate::goblins_vs_gnomes::warlock::GVG_015)
 ///
 /// State: Reprint
-//~ WON_095 reprint 64ffb980 c9a2daa1
+//~ reprint WON_095 2dba3c2a 2e66a0fe 269fbc22.4de49bec
 pub const WON_095: Power = crate::cards::GVG_015;
 
 /// # Dark Peddler
@@ -56,7 +57,7 @@ pub const WON_095: Power = crate::cards::GVG_015;
 /// - Reprint of: Dark Peddler [`LOE_023`](crate::league_of_explorers::warlock::LOE_023)
 ///
 /// State: Reprint
-//~ WON_096 reprint 92729391 1b0bd4e2
+//~ reprint WON_096 fd9fff2d 2c81ce71 60962e3a.711497d4
 pub const WON_096: Power = crate::cards::LOE_023;
 
 /// # Spreading Madness
@@ -70,7 +71,7 @@ pub const WON_096: Power = crate::cards::LOE_023;
 /// - Reprint of: Spreading Madness [`OG_116`](crate::old_gods::warlock::OG_116)
 ///
 /// State: Reprint
-//~ WON_097 reprint 7d5786d6 6f884599
+//~ reprint WON_097 fa03db04 7a3aa198 2f227e66.5ac4bb61
 pub const WON_097: Power = crate::cards::OG_116;
 
 /// # Silverware Golem
@@ -84,7 +85,7 @@ pub const WON_097: Power = crate::cards::OG_116;
 /// - Reprint of: Silverware Golem [`KAR_205`](crate::karazhan::warlock::KAR_205)
 ///
 /// State: Reprint
-//~ WON_098 reprint 56c2b018 3969049f
+//~ reprint WON_098 4dfc6cd1 81a1c580 c2e4bcca.766c5707
 pub const WON_098: Power = crate::cards::KAR_205;
 
 /// # Tiny Knight of Evil
@@ -100,7 +101,7 @@ pub const WON_098: Power = crate::cards::KAR_205;
 /// - Enchantments: Felrage [`WON_099e`]
 ///
 /// State: Reprint
-//~ WON_099 reprint 94132690 cd652bfd
+//~ reprint WON_099 25040801 dde434a7 a61809a8.62f0c0c3
 pub const WON_099: Power = crate::cards::AT_021;
 
 /// # Felrage
@@ -112,7 +113,7 @@ pub const WON_099: Power = crate::cards::AT_021;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_099e todo a252841d a8cb2dd9
+//~ todo WON_099e 542cd0b5 4150364b 9e39da79.a536d554
 pub const WON_099e: Power = TODO;
 
 /// # Dark Bargain
@@ -126,7 +127,7 @@ pub const WON_099e: Power = TODO;
 /// - Reprint of: Dark Bargain [`AT_025`](crate::grand_tournament::warlock::AT_025)
 ///
 /// State: Reprint
-//~ WON_100 reprint 06d2378c a61f4c02
+//~ reprint WON_100 3c087f52 1bca6983 186fef4c.7b013bb4
 pub const WON_100: Power = crate::cards::AT_025;
 
 /// # Chamber of Viscidus
@@ -139,7 +140,7 @@ pub const WON_100: Power = crate::cards::AT_025;
 /// - Enchantments: Visc-y Business [`WON_103e`]
 ///
 /// State: Todo
-//~ WON_103 todo 0c8076ba a20dfc1e
+//~ todo WON_103 82f771b8 e483a59e 4c51462c.c0790e14
 pub const WON_103: Power = TODO;
 
 /// # Visc-y Business
@@ -149,7 +150,7 @@ pub const WON_103: Power = TODO;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_103e todo f300efae 83243129
+//~ todo WON_103e 09e42ba9 7e5d573c 31af1a2a
 pub const WON_103e: Power = TODO;
 
 /// # Witch of the Arch-Thief
@@ -163,7 +164,7 @@ pub const WON_103e: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ WON_104 todo 85e1c07a a8cbe5c3
+//~ todo WON_104 831f81ac c19f2acc 631a457d.c207d13b
 pub const WON_104: Power = TODO;
 
 /// # Cho'gall
@@ -178,7 +179,7 @@ pub const WON_104: Power = TODO;
 /// - Enchantments: Dark Power [`WON_105e`]
 ///
 /// State: Reprint
-//~ WON_105 reprint 67afdaa8 8dbac792
+//~ reprint WON_105 0525898f b4effb6e e1153b0d.a87e8853
 pub const WON_105: Power = crate::cards::OG_121;
 
 /// # Dark Power
@@ -190,7 +191,7 @@ pub const WON_105: Power = crate::cards::OG_121;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_105e todo b220d9e1 274ce15f
+//~ todo WON_105e 95a4e590 d6149d6e bfece3c2.ad481fb2
 pub const WON_105e: Power = TODO;
 
 /// # Usher of Souls
@@ -206,7 +207,7 @@ pub const WON_105e: Power = TODO;
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`](crate::caverns_of_time::neutral::WON_135)
 ///
 /// State: Reprint
-//~ WON_322 reprint 4b9a0723 5a511105
+//~ reprint WON_322 50e8a6e9 77fdc2f1 ba43eb38.2b268589
 pub const WON_322: Power = crate::cards::OG_302;
 
 /// # Bane of Doom
@@ -219,7 +220,7 @@ pub const WON_322: Power = crate::cards::OG_302;
 /// - Reprint of: Bane of Doom [`EX1_320`](crate::classic::warlock::EX1_320)
 ///
 /// State: Reprint
-//~ WON_323 reprint 4dfe5519 f9b37791
+//~ reprint WON_323 18a99528 23e202dc 3048dd15.fa18af9a
 pub const WON_323: Power = crate::cards::EX1_320;
 
 /// # Krul the Unshackled
@@ -234,5 +235,5 @@ pub const WON_323: Power = crate::cards::EX1_320;
 /// - Reprint of: Krul the Unshackled [`CFM_750`](crate::gadgetzan::warlock::CFM_750)
 ///
 /// State: Reprint
-//~ WON_324 reprint c3ce875c 5e0a2924
+//~ reprint WON_324 164c3887 df2a7dc3 db7c7028.fc049a4f
 pub const WON_324: Power = crate::cards::CFM_750;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file de8a7514
 
 /// # Rusty Hook
 ///
@@ -11,7 +12,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Caverns of Time
 ///
 /// State: Vanilla
-//~ WON_106t vanilla af9b75a0 e3e45a7f
+//~ vanilla WON_106t b88c7b37 63459db6 750ed257
 pub const WON_106t: Power = VANILLA;
 
 /// # Grimy Gadgeteer
@@ -25,7 +26,7 @@ pub const WON_106t: Power = VANILLA;
 /// - Enchantments: Smuggling [`WON_108e`]
 ///
 /// State: Reprint
-//~ WON_108 reprint 1d941b0e 63e422fa
+//~ reprint WON_108 5d7fd323 1a9920fc 91f3a86c.982c4015
 pub const WON_108: Power = crate::cards::CFM_754;
 
 /// # Smuggling
@@ -38,7 +39,7 @@ pub const WON_108: Power = crate::cards::CFM_754;
 /// - Tokens: Grimy Gadgeteer [`WON_108`]
 ///
 /// State: Todo
-//~ WON_108e todo 33fb616e cb726f36
+//~ todo WON_108e 5c1e9a63 af5e54ae 1c6fad4d.c9a4cb5a
 pub const WON_108e: Power = TODO;
 
 /// # Stolen Goods
@@ -53,7 +54,7 @@ pub const WON_108e: Power = TODO;
 /// - Enchantments: Smuggling [`WON_110e`]
 ///
 /// State: Reprint
-//~ WON_110 reprint 66b5d34a 7fb95da3
+//~ reprint WON_110 24c4791f 1f4d1e60 e2ac28a9.5421a58a
 pub const WON_110: Power = crate::cards::CFM_752;
 
 /// # Smuggling
@@ -66,7 +67,7 @@ pub const WON_110: Power = crate::cards::CFM_752;
 /// - Tokens: Stolen Goods [`WON_110`]
 ///
 /// State: Todo
-//~ WON_110e todo fa730c54 2a8d4ce6
+//~ todo WON_110e 5898154f 07d63d43 4c861615.2b8eeb6d
 pub const WON_110e: Power = TODO;
 
 /// # Ancient Shieldbearer
@@ -82,7 +83,7 @@ pub const WON_110e: Power = TODO;
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`](crate::caverns_of_time::neutral::WON_135)
 ///
 /// State: Reprint
-//~ WON_111 reprint 3297e963 334574f1
+//~ reprint WON_111 2fb98ea2 d88d73de 32e607bf.2580bbc2
 pub const WON_111: Power = crate::cards::OG_301;
 
 /// # Iron Juggernaut
@@ -98,7 +99,7 @@ pub const WON_111: Power = crate::cards::OG_301;
 /// - Tokens: Burrowing Mine [`GVG_056t`](crate::goblins_vs_gnomes::warrior::GVG_056t)
 ///
 /// State: Reprint
-//~ WON_114 reprint 36521a55 089d1692
+//~ reprint WON_114 faa31f94 db5da0c7 c07ead99.cadb5ea6
 pub const WON_114: Power = crate::cards::GVG_056;
 
 /// # Blast from the Past
@@ -112,7 +113,7 @@ pub const WON_114: Power = crate::cards::GVG_056;
 /// - Tokens: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t)
 ///
 /// State: Todo
-//~ WON_115 todo c9511521 a84731f8
+//~ todo WON_115 744f5137 dd622df0 250e5cc9.b529730d
 pub const WON_115: Power = TODO;
 
 /// # Ivory Rook
@@ -126,7 +127,7 @@ pub const WON_115: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ WON_116 todo 4cdccdb3 de4c746c
+//~ todo WON_116 2c80dcbf a7802058 a894d041.13a48d92
 pub const WON_116: Power = TODO;
 
 /// # Hobart Grapplehammer
@@ -141,7 +142,7 @@ pub const WON_116: Power = TODO;
 /// - Enchantments: Smuggling [`WON_117e`]
 ///
 /// State: Reprint
-//~ WON_117 reprint b6340e51 a52dbe2a
+//~ reprint WON_117 19f30fe3 7bfebd76 a37c0d5a.e461d585
 pub const WON_117: Power = crate::cards::CFM_643;
 
 /// # Smuggling
@@ -153,7 +154,7 @@ pub const WON_117: Power = crate::cards::CFM_643;
 /// - Set: Caverns of Time
 ///
 /// State: Todo
-//~ WON_117e todo 2c2e9c4e e2a8be68
+//~ todo WON_117e 86b60b5c 40758bc5 f61d696f.6d6ab056
 pub const WON_117e: Power = TODO;
 
 /// # Bouncing Blade
@@ -166,7 +167,7 @@ pub const WON_117e: Power = TODO;
 /// - Reprint of: Bouncing Blade [`GVG_050`](crate::goblins_vs_gnomes::warrior::GVG_050)
 ///
 /// State: Reprint
-//~ WON_325 reprint 498a8bcb 9281c9d0
+//~ reprint WON_325 7ce85d35 2cbbfd08 8e694afa.7c0e2327
 pub const WON_325: Power = crate::cards::GVG_050;
 
 /// # Brass Knuckles
@@ -179,7 +180,7 @@ pub const WON_325: Power = crate::cards::GVG_050;
 /// - Reprint of: Brass Knuckles [`CFM_631`](crate::gadgetzan::warrior::CFM_631)
 ///
 /// State: Reprint
-//~ WON_326 reprint f6e9b76a f0ae8758
+//~ reprint WON_326 3a0ce8c3 3dce4aa2 c1c8704b.58ab0a65
 pub const WON_326: Power = crate::cards::CFM_631;
 
 /// # Ironforge Portal
@@ -192,7 +193,7 @@ pub const WON_326: Power = crate::cards::CFM_631;
 /// - Reprint of: Ironforge Portal [`KAR_091`](crate::karazhan::warrior::KAR_091)
 ///
 /// State: Reprint
-//~ WON_337 reprint 320c361d ef000be8
+//~ reprint WON_337 f2d2193a 9b6e1184 e1feea7f.8379d00b
 pub const WON_337: Power = crate::cards::KAR_091;
 
 /// # Axe Flinger
@@ -205,7 +206,7 @@ pub const WON_337: Power = crate::cards::KAR_091;
 /// - Reprint of: Axe Flinger [`BRM_016`](crate::blackrock_mountain::warrior::BRM_016)
 ///
 /// State: Reprint
-//~ WON_338 reprint 8961d370 73c1ce3b
+//~ reprint WON_338 a27c683a 3b0a92db cc958f81.d679d2c9
 pub const WON_338: Power = crate::cards::BRM_016;
 
 /// # Alley Armorsmith
@@ -219,7 +220,7 @@ pub const WON_338: Power = crate::cards::BRM_016;
 /// - Reprint of: Alley Armorsmith [`CFM_756`](crate::gadgetzan::warrior::CFM_756)
 ///
 /// State: Reprint
-//~ WON_339 reprint 4ca005de 49ef07fb
+//~ reprint WON_339 c0d7f13f dc385da6 40956d90.afee234a
 pub const WON_339: Power = crate::cards::CFM_756;
 
 /// # I Know a Guy
@@ -234,5 +235,5 @@ pub const WON_339: Power = crate::cards::CFM_756;
 /// - Reprint of: I Know a Guy [`CFM_940`](crate::gadgetzan::warrior::CFM_940)
 ///
 /// State: Reprint
-//~ WON_350 reprint 08c45ea7 9d1ce7ca
+//~ reprint WON_350 ce2d82eb 88eff248 79849fbc.5ed5c0e9
 pub const WON_350: Power = crate::cards::CFM_940;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file ea618177
 
 /// # Wrath
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Solar Wrath [`EX1_154a`], Nature's Wrath [`EX1_154b`]
 ///
 /// State: Todo
-//~ EX1_154 todo 38231b2c c375036f
+//~ todo EX1_154 bfd7c96e 860ea1e7 0fe10fbb.2975f129
 pub const EX1_154: Power = TODO;
 
 /// # Solar Wrath
@@ -29,7 +30,7 @@ pub const EX1_154: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_154a todo 62b5f864 a64cdd59
+//~ todo EX1_154a 17ace2c3 07854ac0 d70f999d.b36801b6
 pub const EX1_154a: Power = TODO;
 
 /// # Nature's Wrath
@@ -42,7 +43,7 @@ pub const EX1_154a: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_154b todo c4049d54 f63482a1
+//~ todo EX1_154b 4516ea6e 1a9e7a43 d5963e08.ee8511d6
 pub const EX1_154b: Power = TODO;
 
 /// # Mark of Nature
@@ -58,7 +59,7 @@ pub const EX1_154b: Power = TODO;
 /// - Tokens: Tiger's Fury [`EX1_155a`], Thick Hide [`EX1_155b`]
 ///
 /// State: Todo
-//~ EX1_155 todo 96aa4eb4 cf4b34a5
+//~ todo EX1_155 1164e3b1 fac863da a89a9dee.f8c94bee
 pub const EX1_155: Power = TODO;
 
 /// # Tiger's Fury
@@ -72,7 +73,7 @@ pub const EX1_155: Power = TODO;
 /// - Enchantments: Mark of Nature [`EX1_155ae`]
 ///
 /// State: Todo
-//~ EX1_155a todo bb8ae32c 40b4a76f
+//~ todo EX1_155a d5995967 bbc1f07e e3cb739e.5738934e
 pub const EX1_155a: Power = TODO;
 
 /// # Mark of Nature
@@ -84,7 +85,7 @@ pub const EX1_155a: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_155ae todo 3847fd23 b04fd2e4
+//~ todo EX1_155ae 8ddfb5bb 5b11ca9f ed9c963b.dcf72aad
 pub const EX1_155ae: Power = TODO;
 
 /// # Thick Hide
@@ -99,7 +100,7 @@ pub const EX1_155ae: Power = TODO;
 /// - Enchantments: Mark of Nature [`EX1_155be`]
 ///
 /// State: Todo
-//~ EX1_155b todo 18abbf28 2f749f24
+//~ todo EX1_155b e0a19135 c69f44cb 76e1c1bd.2f12cbd0
 pub const EX1_155b: Power = TODO;
 
 /// # Mark of Nature
@@ -111,7 +112,7 @@ pub const EX1_155b: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_155be todo 7b397485 a175a6ac
+//~ todo EX1_155be cd26039a 58b95a6c dfd60dd0.d0ff0923
 pub const EX1_155be: Power = TODO;
 
 /// # Soul of the Forest
@@ -126,7 +127,7 @@ pub const EX1_155be: Power = TODO;
 /// - Tokens: Treant [`EX1_158t`]
 ///
 /// State: Todo
-//~ EX1_158 todo 80ca4557 0afba56a
+//~ todo EX1_158 93de1f9d d6eb00f5 c9b7bbf1.62f7f904
 pub const EX1_158: Power = TODO;
 
 /// # Soul of the Forest
@@ -138,7 +139,7 @@ pub const EX1_158: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_158e todo 59b3e372 9aacacd6
+//~ todo EX1_158e a94d9b5c 289c2990 8db78e99.1a2eb212
 pub const EX1_158e: Power = TODO;
 
 /// # Treant
@@ -149,7 +150,7 @@ pub const EX1_158e: Power = TODO;
 /// - Tags: `2831` = 1
 ///
 /// State: Vanilla
-//~ EX1_158t vanilla b37a396c 57747094
+//~ vanilla EX1_158t d449526c 3d11eaa5 46d3c32b
 pub const EX1_158t: Power = VANILLA;
 
 /// # Power of the Wild
@@ -163,7 +164,7 @@ pub const EX1_158t: Power = VANILLA;
 /// - Tokens: Summon a Panther [`EX1_160a`], Leader of the Pack [`EX1_160b`], Panther [`EX1_160t`]
 ///
 /// State: Todo
-//~ EX1_160 todo 6d809b50 f8fde78b
+//~ todo EX1_160 1c026512 f5e63eac afae1a88.301738a1
 pub const EX1_160: Power = TODO;
 
 /// # Summon a Panther
@@ -177,7 +178,7 @@ pub const EX1_160: Power = TODO;
 /// - Tokens: Panther [`EX1_160t`]
 ///
 /// State: Todo
-//~ EX1_160a todo 9419d49a 5f13e269
+//~ todo EX1_160a d219d3cd 5b9c915f 3cff3045.5cab5b9f
 pub const EX1_160a: Power = TODO;
 
 /// # Leader of the Pack
@@ -190,7 +191,7 @@ pub const EX1_160a: Power = TODO;
 /// - Enchantments: Leader of the Pack [`EX1_160be`]
 ///
 /// State: Todo
-//~ EX1_160b todo 240181e0 926cf9d0
+//~ todo EX1_160b c5bf5602 d15d5cec 46aac2cc.2082fd28
 pub const EX1_160b: Power = TODO;
 
 /// # Leader of the Pack
@@ -202,7 +203,7 @@ pub const EX1_160b: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_160be todo b622c1e6 431bd778
+//~ todo EX1_160be 638cb8a0 918e784d 0d82c591.67341004
 pub const EX1_160be: Power = TODO;
 
 /// # Panther
@@ -214,7 +215,7 @@ pub const EX1_160be: Power = TODO;
 /// - Tags: `1584` = 1
 ///
 /// State: Vanilla
-//~ EX1_160t vanilla 104ed821 97bbf964
+//~ vanilla EX1_160t eb9faff1 1803a7c8 db187a07
 pub const EX1_160t: Power = VANILLA;
 
 /// # Naturalize
@@ -227,7 +228,7 @@ pub const EX1_160t: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_161 todo e798952d 675c6003
+//~ todo EX1_161 70315e76 50dfb337 d9f66059.c50c9720
 pub const EX1_161: Power = TODO;
 
 /// # Nourish
@@ -241,7 +242,7 @@ pub const EX1_161: Power = TODO;
 /// - Tokens: Rampant Growth [`EX1_164a`], Enrich [`EX1_164b`]
 ///
 /// State: Todo
-//~ EX1_164 todo 1f094c04 84217dcc
+//~ todo EX1_164 5c251cec cab8b351 cb4c5ca2.e4a8e658
 pub const EX1_164: Power = TODO;
 
 /// # Rampant Growth
@@ -253,7 +254,7 @@ pub const EX1_164: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_164a todo 69efab4e 5ea9395c
+//~ todo EX1_164a 1bbdd11b 64ed2a5a d43fc9b1.0b025ab3
 pub const EX1_164a: Power = TODO;
 
 /// # Enrich
@@ -265,7 +266,7 @@ pub const EX1_164a: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_164b todo 56aaee17 687585f0
+//~ todo EX1_164b 1987042a ff8b1654 282def70.35dc1efa
 pub const EX1_164b: Power = TODO;
 
 /// # Druid of the Claw
@@ -280,7 +281,7 @@ pub const EX1_164b: Power = TODO;
 /// - Tokens: Cat Form [`EX1_165a`], Bear Form [`EX1_165b`], Druid of the Claw [`EX1_165t1`], Druid of the Claw [`EX1_165t2`]
 ///
 /// State: Todo
-//~ EX1_165 todo 6c06f2e7 cc28abf7
+//~ todo EX1_165 f1b64349 15a2d9c7 20002bbc.f61ea393
 pub const EX1_165: Power = TODO;
 
 /// # Cat Form
@@ -295,7 +296,7 @@ pub const EX1_165: Power = TODO;
 /// - Tags: `1584` = 1
 ///
 /// State: Vanilla
-//~ EX1_165a vanilla fa727b4c f8379c3a
+//~ vanilla EX1_165a f1a82e1b 165271d2 67a06d91.57b12c28
 pub const EX1_165a: Power = VANILLA;
 
 /// # Bear Form
@@ -309,7 +310,7 @@ pub const EX1_165a: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ EX1_165b vanilla 1a1c5e3f 9cfdce5e
+//~ vanilla EX1_165b 04efa21d bba07a09 3953fe50.4b0c5d24
 pub const EX1_165b: Power = VANILLA;
 
 /// # Druid of the Claw
@@ -324,7 +325,7 @@ pub const EX1_165b: Power = VANILLA;
 /// - Tags: `1584` = 1
 ///
 /// State: Vanilla
-//~ EX1_165t1 vanilla 0154e4ca c328f27f
+//~ vanilla EX1_165t1 ea340164 ede98f1a ee7b0ef1.57b12c28
 pub const EX1_165t1: Power = VANILLA;
 
 /// # Druid of the Claw
@@ -338,7 +339,7 @@ pub const EX1_165t1: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ EX1_165t2 vanilla 6eac91ab be28ab93
+//~ vanilla EX1_165t2 fd5e1ddb c082dcb3 12b69cd0.4b0c5d24
 pub const EX1_165t2: Power = VANILLA;
 
 /// # Keeper of the Grove
@@ -354,7 +355,7 @@ pub const EX1_165t2: Power = VANILLA;
 /// - Tokens: Moonfire [`EX1_166a`], Dispel [`EX1_166b`]
 ///
 /// State: Todo
-//~ EX1_166 todo 4f384092 77eeda18
+//~ todo EX1_166 389359a2 1428cfb3 a812abbe.513bb111
 pub const EX1_166: Power = TODO;
 
 /// # Moonfire
@@ -367,7 +368,7 @@ pub const EX1_166: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_166a todo 79bac20c 9e080525
+//~ todo EX1_166a a76bf825 2ae0607e 987189e2.5942d4d8
 pub const EX1_166a: Power = TODO;
 
 /// # Dispel
@@ -381,7 +382,7 @@ pub const EX1_166a: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_166b todo 1014ff4c ce4352b8
+//~ todo EX1_166b 50fc73d9 be57295f 74868b47.f887ee50
 pub const EX1_166b: Power = TODO;
 
 /// # Ancient of War
@@ -396,7 +397,7 @@ pub const EX1_166b: Power = TODO;
 /// - Tokens: Rooted [`EX1_178a`], Uproot [`EX1_178b`]
 ///
 /// State: Todo
-//~ EX1_178 todo c0193e9d 8298eba3
+//~ todo EX1_178 914741c2 92813c5a 2aa5229f.050f5e7b
 pub const EX1_178: Power = TODO;
 
 /// # Rooted
@@ -410,7 +411,7 @@ pub const EX1_178: Power = TODO;
 /// - Enchantments: Rooted [`EX1_178ae`]
 ///
 /// State: Todo
-//~ EX1_178a todo 9567e009 737644bc
+//~ todo EX1_178a f56c7ce4 54a5aead ae895c86.679918eb
 pub const EX1_178a: Power = TODO;
 
 /// # Rooted
@@ -422,7 +423,7 @@ pub const EX1_178a: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_178ae todo cf0a316f 0fc48a73
+//~ todo EX1_178ae e55f7ae6 ab86e52c 28d075bd.679918eb
 pub const EX1_178ae: Power = TODO;
 
 /// # Uproot
@@ -435,7 +436,7 @@ pub const EX1_178ae: Power = TODO;
 /// - Enchantments: Uprooted [`EX1_178be`]
 ///
 /// State: Todo
-//~ EX1_178b todo cdf92e55 9ba9a1d1
+//~ todo EX1_178b 26a7d794 9d78e1a1 0d3281d7.d1a43c6f
 pub const EX1_178b: Power = TODO;
 
 /// # Uprooted
@@ -447,7 +448,7 @@ pub const EX1_178b: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_178be todo a9937adb 7e460c4f
+//~ todo EX1_178be 3f2d9a7f 086e4c2b fb408ee2.d1a43c6f
 pub const EX1_178be: Power = TODO;
 
 /// # Gift of the Wild
@@ -459,7 +460,7 @@ pub const EX1_178be: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_183e todo 97fad30c e5a54607
+//~ todo EX1_183e 21f9a732 ad25fbfc 07ed9f0d.828ad55e
 pub const EX1_183e: Power = TODO;
 
 /// # Bite
@@ -472,7 +473,7 @@ pub const EX1_183e: Power = TODO;
 /// - Enchantments: Bite [`EX1_570e`]
 ///
 /// State: Todo
-//~ EX1_570 todo fd994fca 2ca74b5b
+//~ todo EX1_570 c9fad366 6bf7ded6 99e6df5d.91b28471
 pub const EX1_570: Power = TODO;
 
 /// # Bite
@@ -485,7 +486,7 @@ pub const EX1_570: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ EX1_570e todo 1975eb9f ab52d49a
+//~ todo EX1_570e 0f33915f 8686aab7 ab9f9875.a9003f71
 pub const EX1_570e: Power = TODO;
 
 /// # Force of Nature
@@ -499,7 +500,7 @@ pub const EX1_570e: Power = TODO;
 /// - Tokens: Treant [`EX1_tk9`]
 ///
 /// State: Todo
-//~ EX1_571 todo 8010021b 69844cf3
+//~ todo EX1_571 66f05eec a867e9bf b75511c7.6202794c
 pub const EX1_571: Power = TODO;
 
 /// # Cenarius
@@ -514,7 +515,7 @@ pub const EX1_571: Power = TODO;
 /// - Tokens: Demigod's Favor [`EX1_573a`], Shan'do's Lesson [`EX1_573b`], Treant [`EX1_573t`]
 ///
 /// State: Todo
-//~ EX1_573 todo 4c7a5185 e7b6bd53
+//~ todo EX1_573 730a252c b004a74e 6b53e140.248015f1
 pub const EX1_573: Power = TODO;
 
 /// # Demigod's Favor
@@ -527,7 +528,7 @@ pub const EX1_573: Power = TODO;
 /// - Enchantments: Demigod's Favor [`EX1_573ae`]
 ///
 /// State: Todo
-//~ EX1_573a todo f97f6c75 d8b9520f
+//~ todo EX1_573a 09e3a098 6afeac9b b256de11.8010dad2
 pub const EX1_573a: Power = TODO;
 
 /// # Demigod's Favor
@@ -539,7 +540,7 @@ pub const EX1_573a: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_573ae todo f59042d5 3e1d2d1a
+//~ todo EX1_573ae 50256d67 e4205769 f53ddab5.6d6ab056
 pub const EX1_573ae: Power = TODO;
 
 /// # Shan'do's Lesson
@@ -553,7 +554,7 @@ pub const EX1_573ae: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 2 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_573b todo 7222187f 09e85d03
+//~ todo EX1_573b 660f6ff6 9a0abc3b 8851edcb.6bf90f88
 pub const EX1_573b: Power = TODO;
 
 /// # Treant
@@ -567,7 +568,7 @@ pub const EX1_573b: Power = TODO;
 /// - Tags: `2831` = 1
 ///
 /// State: Vanilla
-//~ EX1_573t vanilla 5186ab8a c7831da9
+//~ vanilla EX1_573t d3476723 fa53948f 5654f46b.4b0c5d24
 pub const EX1_573t: Power = VANILLA;
 
 /// # Savagery
@@ -581,7 +582,7 @@ pub const EX1_573t: Power = VANILLA;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_578 todo f6d7b8ac 145a67c0
+//~ todo EX1_578 d31b54d7 d5de6f86 a8ec9766.d7383ab6
 pub const EX1_578: Power = TODO;
 
 /// # Treant
@@ -592,7 +593,7 @@ pub const EX1_578: Power = TODO;
 /// - Tags: `2831` = 1
 ///
 /// State: Vanilla
-//~ EX1_tk9 vanilla 81493409 6b84d8e0
+//~ vanilla EX1_tk9 e5a9a5e3 5f2a5352 d220dd46
 pub const EX1_tk9: Power = VANILLA;
 
 /// # Starfall
@@ -607,7 +608,7 @@ pub const EX1_tk9: Power = VANILLA;
 /// - Tokens: Stellar Drift [`NEW1_007a`], Starlord [`NEW1_007b`]
 ///
 /// State: Todo
-//~ NEW1_007 todo ada2bcf0 88505ec3
+//~ todo NEW1_007 4efedcc6 550a01c6 cadcbb3c.af63a7e2
 pub const NEW1_007: Power = TODO;
 
 /// # Stellar Drift
@@ -619,7 +620,7 @@ pub const NEW1_007: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ NEW1_007a todo e5c1cd8f 70cded5a
+//~ todo NEW1_007a 20f5c9ca 196471f8 07207e3f.6354cda9
 pub const NEW1_007a: Power = TODO;
 
 /// # Starlord
@@ -632,7 +633,7 @@ pub const NEW1_007a: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ NEW1_007b todo ea6324af d4711458
+//~ todo NEW1_007b e62fcbf2 690c705a 570c3b3e.77af5511
 pub const NEW1_007b: Power = TODO;
 
 /// # Ancient of Lore
@@ -647,7 +648,7 @@ pub const NEW1_007b: Power = TODO;
 /// - Tokens: Ancient Teachings [`NEW1_008a`], Ancient Secrets [`NEW1_008b`]
 ///
 /// State: Todo
-//~ NEW1_008 todo 3c67c62e 0b180934
+//~ todo NEW1_008 9c4cbe5b 3e9d4c74 4b8c8967.520c8d67
 pub const NEW1_008: Power = TODO;
 
 /// # Ancient Teachings
@@ -659,7 +660,7 @@ pub const NEW1_008: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ NEW1_008a todo 917b0ad7 d0777404
+//~ todo NEW1_008a 78deae36 7d88334f a2bcfa35.021f85ea
 pub const NEW1_008a: Power = TODO;
 
 /// # Ancient Secrets
@@ -672,7 +673,7 @@ pub const NEW1_008a: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ NEW1_008b todo 04be88f4 7c168faa
+//~ todo NEW1_008b 5fe5ada4 7ae46027 5009b0c2.169a5372
 pub const NEW1_008b: Power = TODO;
 
 /// # Druid of the Claw
@@ -687,5 +688,5 @@ pub const NEW1_008b: Power = TODO;
 /// - Tags: `1584` = 1
 ///
 /// State: Vanilla
-//~ OG_044a vanilla 68021766 d576f553
+//~ vanilla OG_044a a7ed79ce d1d7e864 b9280b28.05d6d156
 pub const OG_044a: Power = VANILLA;

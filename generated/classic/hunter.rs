@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 7fe1793f
 
 /// # Gladiator's Longbow
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Gladiator's Longbow enchantment [`DS1_188e`]
 ///
 /// State: Todo
-//~ DS1_188 todo 1e7f713a 119d01a4
+//~ todo DS1_188 ff708600 b3a64b16 579dc097.34a091c0
 pub const DS1_188: Power = TODO;
 
 /// # Gladiator's Longbow enchantment
@@ -27,7 +28,7 @@ pub const DS1_188: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ DS1_188e todo bd651591 82171c88
+//~ todo DS1_188e cef5cc29 6d68d4dc bd25072d.34a091c0
 pub const DS1_188e: Power = TODO;
 
 /// # Scavenging Hyena
@@ -41,7 +42,7 @@ pub const DS1_188e: Power = TODO;
 /// - Enchantments: Well Fed [`EX1_531e`]
 ///
 /// State: Todo
-//~ EX1_531 todo d2561733 7f3694bb
+//~ todo EX1_531 7e28d5f6 f09886f0 73053c95.15f932c8
 pub const EX1_531: Power = TODO;
 
 /// # Well Fed
@@ -53,7 +54,7 @@ pub const EX1_531: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_531e todo 08f572ed 005dcea5
+//~ todo EX1_531e dd740c59 5870fc8f d801d876.ccebe0cd
 pub const EX1_531e: Power = TODO;
 
 /// # Misdirection
@@ -66,7 +67,7 @@ pub const EX1_531e: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ EX1_533 todo b602eaf7 e7015dbb
+//~ todo EX1_533 50de9067 b885ca63 567bf0da.2e852486
 pub const EX1_533: Power = TODO;
 
 /// # Savannah Highmane
@@ -82,7 +83,7 @@ pub const EX1_533: Power = TODO;
 /// - Tokens: Hyena [`EX1_534t`]
 ///
 /// State: Todo
-//~ EX1_534 todo 0eb7ba23 f872ebf9
+//~ todo EX1_534 c37bd8e7 7df27927 910ff942.a22acaca
 pub const EX1_534: Power = TODO;
 
 /// # Hyena
@@ -93,7 +94,7 @@ pub const EX1_534: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ EX1_534t vanilla 435e0d5a e0444468
+//~ vanilla EX1_534t 47b1941d 2f5faf07 66d93b7a
 pub const EX1_534t: Power = VANILLA;
 
 /// # Eaglehorn Bow
@@ -107,7 +108,7 @@ pub const EX1_534t: Power = VANILLA;
 /// - Enchantments: Upgraded [`EX1_536e`]
 ///
 /// State: Todo
-//~ EX1_536 todo 7cbdff5d cc7d427a
+//~ todo EX1_536 dbf892ce 67963b1f 26c615ce.d5ae0356
 pub const EX1_536: Power = TODO;
 
 /// # Upgraded
@@ -119,7 +120,7 @@ pub const EX1_536: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_536e todo 8c8c169d ab56230f
+//~ todo EX1_536e c82f7ad4 0bae7626 a891fabf.4fc5c504
 pub const EX1_536e: Power = TODO;
 
 /// # Explosive Shot
@@ -132,7 +133,7 @@ pub const EX1_536e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_537 todo 227a4575 bf6f48a3
+//~ todo EX1_537 6f2b04e2 d466c92c 2a2fb9c1.3aa3f1e2
 pub const EX1_537: Power = TODO;
 
 /// # Unleash the Hounds
@@ -147,7 +148,7 @@ pub const EX1_537: Power = TODO;
 /// - Tokens: Hound [`EX1_538t`]
 ///
 /// State: Todo
-//~ EX1_538 todo b7fb0e4c 4f22b424
+//~ todo EX1_538 7297b3ed 7387d4e3 f0d3f72b.728e3f13
 pub const EX1_538: Power = TODO;
 
 /// # Hound
@@ -161,7 +162,7 @@ pub const EX1_538: Power = TODO;
 /// - Mechanics: Charge
 ///
 /// State: Vanilla
-//~ EX1_538t vanilla e1159393 95126683
+//~ vanilla EX1_538t 557931e5 5dad8742 bd3afa59.276b5ef0
 pub const EX1_538t: Power = VANILLA;
 
 /// # King Krush
@@ -175,7 +176,7 @@ pub const EX1_538t: Power = VANILLA;
 /// - Mechanics: Charge
 ///
 /// State: Vanilla
-//~ EX1_543 vanilla feb4c6eb 47e7b0c0
+//~ vanilla EX1_543 42f7cbf9 c526b187 32749c15.276b5ef0
 pub const EX1_543: Power = VANILLA;
 
 /// # Flare
@@ -188,7 +189,7 @@ pub const EX1_543: Power = VANILLA;
 /// - Refers to: Stealth, Secret
 ///
 /// State: Todo
-//~ EX1_544 todo 0dcb6b4c a866eab2
+//~ todo EX1_544 92f18fde 987ff63e 3f8dae5b.5ba872f0
 pub const EX1_544: Power = TODO;
 
 /// # Bestial Wrath
@@ -203,7 +204,7 @@ pub const EX1_544: Power = TODO;
 /// - Enchantments: Bestial Wrath [`EX1_549o`]
 ///
 /// State: Todo
-//~ EX1_549 todo 3d60da11 066f58a0
+//~ todo EX1_549 1f53be24 23df2808 1ea20ee4.c9a4e52b
 pub const EX1_549: Power = TODO;
 
 /// # Bestial Wrath
@@ -216,7 +217,7 @@ pub const EX1_549: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ EX1_549o todo 4f6433a4 a55789d6
+//~ todo EX1_549o dcec3093 c49e79c3 88347504.225faf11
 pub const EX1_549o: Power = TODO;
 
 /// # Snake Trap
@@ -230,7 +231,7 @@ pub const EX1_549o: Power = TODO;
 /// - Tokens: Snake [`EX1_554t`]
 ///
 /// State: Todo
-//~ EX1_554 todo 6b07a6c8 5928b89b
+//~ todo EX1_554 3cd73f45 647641be 15e357ec.93ace120
 pub const EX1_554: Power = TODO;
 
 /// # Snake
@@ -241,7 +242,7 @@ pub const EX1_554: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ EX1_554t vanilla 489af895 4f04eb53
+//~ vanilla EX1_554t 7bb6e4b6 eaf33ae6 56cc8bf0
 pub const EX1_554t: Power = VANILLA;
 
 /// # Snipe
@@ -254,7 +255,7 @@ pub const EX1_554t: Power = VANILLA;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ EX1_609 todo 41cd6ffa 647e9d71
+//~ todo EX1_609 39923ebb 7da4d0cc c424047c.17edc265
 pub const EX1_609: Power = TODO;
 
 /// # Explosive Trap
@@ -267,7 +268,7 @@ pub const EX1_609: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ EX1_610 todo 0894be75 3a87fe77
+//~ todo EX1_610 39a78c87 4e826722 00ce94fd.c2c34ddb
 pub const EX1_610: Power = TODO;
 
 /// # Freezing Trap
@@ -281,7 +282,7 @@ pub const EX1_610: Power = TODO;
 /// - Enchantments: Trapped [`EX1_611e`]
 ///
 /// State: Todo
-//~ EX1_611 todo 2725311e d1992007
+//~ todo EX1_611 94691254 06823065 a4198d6d.655bde03
 pub const EX1_611: Power = TODO;
 
 /// # Trapped
@@ -293,7 +294,7 @@ pub const EX1_611: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_611e todo 2c9dce02 806acad2
+//~ todo EX1_611e e0911e93 281f5c1c 762c1d6d.1367b244
 pub const EX1_611e: Power = TODO;
 
 /// # Deadly Shot
@@ -306,5 +307,5 @@ pub const EX1_611e: Power = TODO;
 /// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_617 todo 7535695a 9aaf36c0
+//~ todo EX1_617 f367375a 6480e82c 0d10ed54.cf9056fb
 pub const EX1_617: Power = TODO;

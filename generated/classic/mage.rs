@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 8b3df62e
 
 /// # Blizzard
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Freeze
 ///
 /// State: Todo
-//~ CS2_028 todo 85ac01a9 dcdb4b38
+//~ todo CS2_028 31010cf9 08e491c9 b550b02f.69278d21
 pub const CS2_028: Power = TODO;
 
 /// # Ice Lance
@@ -28,7 +29,7 @@ pub const CS2_028: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_031 todo d94a2ecd ecc68561
+//~ todo CS2_031 05a0e042 7af761b5 adbae8f0.e5d949dd
 pub const CS2_031: Power = TODO;
 
 /// # Ethereal Arcanist
@@ -42,7 +43,7 @@ pub const CS2_031: Power = TODO;
 /// - Enchantments: Raw Power! [`EX1_274e`]
 ///
 /// State: Todo
-//~ EX1_274 todo 3cbf7223 1ec7e1e8
+//~ todo EX1_274 c6f2010d 11cf901f 2b6b1266.3bad2e36
 pub const EX1_274: Power = TODO;
 
 /// # Raw Power!
@@ -54,7 +55,7 @@ pub const EX1_274: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_274e todo cdd685b9 7462e496
+//~ todo EX1_274e 6b5d0318 cc844d17 ae537b0f.a536d554
 pub const EX1_274e: Power = TODO;
 
 /// # Cone of Cold
@@ -68,7 +69,7 @@ pub const EX1_274e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_275 todo 41dacf10 717da1a1
+//~ todo EX1_275 49e0781a 6a02698e 6d8d325d.872e7e3e
 pub const EX1_275: Power = TODO;
 
 /// # Pyroblast
@@ -81,7 +82,7 @@ pub const EX1_275: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_279 todo fe41a51a 39c4ae93
+//~ todo EX1_279 2e299b92 9f42c0d1 35248b7f.b127a5f9
 pub const EX1_279: Power = TODO;
 
 /// # Counterspell
@@ -95,7 +96,7 @@ pub const EX1_279: Power = TODO;
 /// - Refers to: Counter
 ///
 /// State: Todo
-//~ EX1_287 todo 68eefc88 056e0261
+//~ todo EX1_287 baa56890 37385078 22fe41e7.c408fefb
 pub const EX1_287: Power = TODO;
 
 /// # Ice Barrier
@@ -108,7 +109,7 @@ pub const EX1_287: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ EX1_289 todo a9d0c966 800fd3ac
+//~ todo EX1_289 563637cf 497a467f e2a22368.ed7570b2
 pub const EX1_289: Power = TODO;
 
 /// # Mirror Entity
@@ -121,7 +122,7 @@ pub const EX1_289: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ EX1_294 todo 70d9186d 187eb0cd
+//~ todo EX1_294 2feb12cf 9dbf3519 ffb2e0f2.5ec4dd2d
 pub const EX1_294: Power = TODO;
 
 /// # Ice Block
@@ -136,7 +137,7 @@ pub const EX1_294: Power = TODO;
 /// - Enchantments: Ice Block [`EX1_295o`]
 ///
 /// State: Todo
-//~ EX1_295 todo 2aeb51f9 482e4bf5
+//~ todo EX1_295 b4fc335d 22d52447 98220e97.f5694a50
 pub const EX1_295: Power = TODO;
 
 /// # Ice Block
@@ -149,7 +150,7 @@ pub const EX1_295: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ EX1_295o todo f8b9a217 f2b177cb
+//~ todo EX1_295o b7015263 5be31032 c525a3a1.42d9c7ac
 pub const EX1_295o: Power = TODO;
 
 /// # Archmage Antonidas
@@ -163,7 +164,7 @@ pub const EX1_295o: Power = TODO;
 /// - Tokens: Fireball [`CS2_029`](crate::legacy::mage::CS2_029)
 ///
 /// State: Todo
-//~ EX1_559 todo 51e06e99 ee2bab64
+//~ todo EX1_559 325b98f5 5f0d1e81 e63453cf.93643392
 pub const EX1_559: Power = TODO;
 
 /// # Vaporize
@@ -176,7 +177,7 @@ pub const EX1_559: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ EX1_594 todo 5d1dde8d 5c53edce
+//~ todo EX1_594 311e64f1 3d6fe5e3 9fc0b7e0.007fa818
 pub const EX1_594: Power = TODO;
 
 /// # Sorcerer's Apprentice
@@ -190,7 +191,7 @@ pub const EX1_594: Power = TODO;
 /// - Enchantments: Apprentice's Assitance [`EX1_608e`]
 ///
 /// State: Todo
-//~ EX1_608 todo 6c0295e3 4a583461
+//~ todo EX1_608 2abdf689 3b3df54c 04a07d98.a287c844
 pub const EX1_608: Power = TODO;
 
 /// # Apprentice's Assitance
@@ -202,7 +203,7 @@ pub const EX1_608: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_608e todo 616e5844 e8cce969
+//~ todo EX1_608e 01cfbab4 deec2dfa 36118da3.db27e443
 pub const EX1_608e: Power = TODO;
 
 /// # Kirin Tor Mage
@@ -217,7 +218,7 @@ pub const EX1_608e: Power = TODO;
 /// - Enchantments: Power of the Kirin Tor [`EX1_612o`]
 ///
 /// State: Todo
-//~ EX1_612 todo 649a1cce 8339ce59
+//~ todo EX1_612 886cb039 014ea4c1 21f3a103.f821bf78
 pub const EX1_612: Power = TODO;
 
 /// # Power of the Kirin Tor
@@ -230,7 +231,7 @@ pub const EX1_612: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ EX1_612o todo 288be04d 772bab10
+//~ todo EX1_612o 00c383e0 c984f55c 1e7fb780.dfd00114
 pub const EX1_612o: Power = TODO;
 
 /// # Mana Wyrm
@@ -243,7 +244,7 @@ pub const EX1_612o: Power = TODO;
 /// - Enchantments: Mana Gorged [`NEW1_012o`]
 ///
 /// State: Todo
-//~ NEW1_012 todo adc8e96a 996af400
+//~ todo NEW1_012 a712d04b ee452737 01ee2501.25a7de61
 pub const NEW1_012: Power = TODO;
 
 /// # Mana Gorged
@@ -255,7 +256,7 @@ pub const NEW1_012: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ NEW1_012o todo 9391a2a6 d45ad568
+//~ todo NEW1_012o 364140da a5cb7eb9 99d21b57.867af1af
 pub const NEW1_012o: Power = TODO;
 
 /// # Spellbender
@@ -269,7 +270,7 @@ pub const NEW1_012o: Power = TODO;
 /// - Tokens: Spellbender [`tt_010a`]
 ///
 /// State: Todo
-//~ tt_010 todo 1548c8f3 0bcd5a1c
+//~ todo tt_010 eb21811f e86601ff 5a434f71.9d5cc29a
 pub const tt_010: Power = TODO;
 
 /// # Spellbender
@@ -279,5 +280,5 @@ pub const tt_010: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Vanilla
-//~ tt_010a vanilla fafc870f c0ed2d82
+//~ vanilla tt_010a 3b5c4daf 8f2aebe6 a1fc421a
 pub const tt_010a: Power = VANILLA;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file c27c4ab4
 
 /// # Fen Creeper
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ CS1_069 vanilla 9edfa892 f175c79f
+//~ vanilla CS1_069 8b1720a9 239b950c 3754ebfc.4b0c5d24
 pub const CS1_069: Power = VANILLA;
 
 /// # Earthen Ring Farseer
@@ -29,7 +30,7 @@ pub const CS1_069: Power = VANILLA;
 /// - Target: "Restore #3 Health."
 ///
 /// State: Todo
-//~ CS2_117 todo 641cb018 87a5820b
+//~ todo CS2_117 129c959b fd54a7c4 f90749bf.297e01ee
 pub const CS2_117: Power = TODO;
 
 /// # Southsea Deckhand
@@ -43,7 +44,7 @@ pub const CS2_117: Power = TODO;
 /// - Refers to: Charge
 ///
 /// State: Todo
-//~ CS2_146 todo f4ba0ec1 75dd016c
+//~ todo CS2_146 30dd59c2 50064d4f 7c10b866.8087d95a
 pub const CS2_146: Power = TODO;
 
 /// # Silver Hand Knight
@@ -57,7 +58,7 @@ pub const CS2_146: Power = TODO;
 /// - Tokens: Squire [`CS2_152`]
 ///
 /// State: Todo
-//~ CS2_151 todo 0aaa4f1b 3eced35d
+//~ todo CS2_151 01686ff4 e1efc033 5f260f43.977effcf
 pub const CS2_151: Power = TODO;
 
 /// # Squire
@@ -67,7 +68,7 @@ pub const CS2_151: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Vanilla
-//~ CS2_152 vanilla d518c700 5cb6ec6d
+//~ vanilla CS2_152 1c832c38 0714213b 13afb840
 pub const CS2_152: Power = VANILLA;
 
 /// # Ravenholdt Assassin
@@ -80,7 +81,7 @@ pub const CS2_152: Power = VANILLA;
 /// - Mechanics: Stealth
 ///
 /// State: Vanilla
-//~ CS2_161 vanilla 2a79d237 5eb446e3
+//~ vanilla CS2_161 bd2f5c79 ced36340 a722b705.86cd88a1
 pub const CS2_161: Power = VANILLA;
 
 /// # Young Dragonhawk
@@ -94,7 +95,7 @@ pub const CS2_161: Power = VANILLA;
 /// - Mechanics: Windfury
 ///
 /// State: Vanilla
-//~ CS2_169 vanilla b1a99a42 26959d7d
+//~ vanilla CS2_169 91139db8 a1baa98e f13c445d.9569ce14
 pub const CS2_169: Power = VANILLA;
 
 /// # Injured Blademaster
@@ -108,7 +109,7 @@ pub const CS2_169: Power = VANILLA;
 /// - Enchantments: Full Strength [`CS2_181e`]
 ///
 /// State: Todo
-//~ CS2_181 todo ea356939 ef9366fb
+//~ todo CS2_181 aaf5e492 673c2572 4be91c5f.e6cecdb8
 pub const CS2_181: Power = TODO;
 
 /// # Full Strength
@@ -120,7 +121,7 @@ pub const CS2_181: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ CS2_181e todo 8642245c b89544ab
+//~ todo CS2_181e 9b5e8ea2 d5efadc5 b3d22c24.a6237b4c
 pub const CS2_181e: Power = TODO;
 
 /// # Abusive Sergeant
@@ -136,7 +137,7 @@ pub const CS2_181e: Power = TODO;
 /// - Enchantments: 'Inspired' [`CS2_188o`]
 ///
 /// State: Todo
-//~ CS2_188 todo f594edc8 3a3dd8ad
+//~ todo CS2_188 7229135a 4dd87394 9bb3122f.878bc5a8
 pub const CS2_188: Power = TODO;
 
 /// # 'Inspired'
@@ -149,7 +150,7 @@ pub const CS2_188: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ CS2_188o todo cb094f2c 865b4894
+//~ todo CS2_188o 01a5f67a d1c3dbe7 43a74f2a.81e4b011
 pub const CS2_188o: Power = TODO;
 
 /// # Ironbeak Owl
@@ -166,7 +167,7 @@ pub const CS2_188o: Power = TODO;
 /// - Target: "**Silence** a minion."
 ///
 /// State: Todo
-//~ CS2_203 todo d3242afb 6b18742b
+//~ todo CS2_203 bd1d689a 479a8d05 c6d2ce80.94f1f570
 pub const CS2_203: Power = TODO;
 
 /// # Spiteful Smith
@@ -181,7 +182,7 @@ pub const CS2_203: Power = TODO;
 /// - Enchantments: Sharp! [`CS2_221e`]
 ///
 /// State: Todo
-//~ CS2_221 todo 002acc02 07ff1ac3
+//~ todo CS2_221 d040994b 45a0fd3e 05b509ba.56493a5a
 pub const CS2_221: Power = TODO;
 
 /// # Sharp!
@@ -194,7 +195,7 @@ pub const CS2_221: Power = TODO;
 /// - Tokens: Spiteful Smith [`CS2_221`]
 ///
 /// State: Todo
-//~ CS2_221e todo 7c5234df 3f4a51b6
+//~ todo CS2_221e 6e171641 79b4fe16 d4b5187e.2227f491
 pub const CS2_221e: Power = TODO;
 
 /// # Venture Co. Mercenary
@@ -208,7 +209,7 @@ pub const CS2_221e: Power = TODO;
 /// - Enchantments: Mercenary's Fee [`CS2_227e`]
 ///
 /// State: Todo
-//~ CS2_227 todo 621fc034 d69b3886
+//~ todo CS2_227 ce4378f8 3b02ad83 d719f4ec.4d22e396
 pub const CS2_227: Power = TODO;
 
 /// # Mercenary's Fee
@@ -220,7 +221,7 @@ pub const CS2_227: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ CS2_227e todo f6e1c4c5 e87615fa
+//~ todo CS2_227e 321f67d7 defdc420 b74af244.8bbf9f0e
 pub const CS2_227e: Power = TODO;
 
 /// # Wisp
@@ -232,7 +233,7 @@ pub const CS2_227e: Power = TODO;
 /// - Tags: `3881` = 1
 ///
 /// State: Vanilla
-//~ CS2_231 vanilla 70f1f138 82a939a9
+//~ vanilla CS2_231 7c9e5e88 8ba433f1 ed5abb7c
 pub const CS2_231: Power = VANILLA;
 
 /// # Lightwarden
@@ -246,7 +247,7 @@ pub const CS2_231: Power = VANILLA;
 /// - Enchantments: Warded [`EX1_001e`]
 ///
 /// State: Todo
-//~ EX1_001 todo e2d86bdd 3df456f8
+//~ todo EX1_001 b6849991 bed57243 1ccabe99.b7e944ca
 pub const EX1_001: Power = TODO;
 
 /// # Warded
@@ -258,7 +259,7 @@ pub const EX1_001: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_001e todo dd6e331f 9fa39248
+//~ todo EX1_001e 409e6597 ffa00a4b 8d81825a.08129cea
 pub const EX1_001e: Power = TODO;
 
 /// # The Black Knight
@@ -275,7 +276,7 @@ pub const EX1_001e: Power = TODO;
 /// - Target: "Destroy a minion with Taunt."
 ///
 /// State: Todo
-//~ EX1_002 todo 98de5668 69984000
+//~ todo EX1_002 19369fb3 effaa6b6 c62a5e26.19eec0ca
 pub const EX1_002: Power = TODO;
 
 /// # Young Priestess
@@ -288,7 +289,7 @@ pub const EX1_002: Power = TODO;
 /// - Enchantments: Elune's Grace [`EX1_004e`]
 ///
 /// State: Todo
-//~ EX1_004 todo 38c99d80 44f3c429
+//~ todo EX1_004 b3b6e8f5 22c52d32 8f0e64b7.90108879
 pub const EX1_004: Power = TODO;
 
 /// # Elune's Grace
@@ -300,7 +301,7 @@ pub const EX1_004: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_004e todo 1deb928b 5c4abeb8
+//~ todo EX1_004e f02b5630 ac77fd3b cdd78760.89b088dc
 pub const EX1_004e: Power = TODO;
 
 /// # Big Game Hunter
@@ -315,7 +316,7 @@ pub const EX1_004e: Power = TODO;
 /// - Target: "Destroy a minion with an Attack of 7 or more."
 ///
 /// State: Todo
-//~ EX1_005 todo 567e34ae f7d48444
+//~ todo EX1_005 4d319791 a99689dc 227e29f9.4ea4e681
 pub const EX1_005: Power = TODO;
 
 /// # Alarm-o-Bot
@@ -328,7 +329,7 @@ pub const EX1_005: Power = TODO;
 /// - Minion type: Mech
 ///
 /// State: Todo
-//~ EX1_006 todo 8ad82f68 32a8accc
+//~ todo EX1_006 d61919a1 7aed6296 e6f6dd63.e357b6a3
 pub const EX1_006: Power = TODO;
 
 /// # Acolyte of Pain
@@ -340,7 +341,7 @@ pub const EX1_006: Power = TODO;
 /// - Set: Classic · common · collectible
 ///
 /// State: Todo
-//~ EX1_007 todo b027d44d e193e828
+//~ todo EX1_007 da79237e 37350039 6e2d12d0.3ab31bc0
 pub const EX1_007: Power = TODO;
 
 /// # Argent Squire
@@ -353,7 +354,7 @@ pub const EX1_007: Power = TODO;
 /// - Mechanics: Divine Shield
 ///
 /// State: Vanilla
-//~ EX1_008 vanilla 7be67097 7a796977
+//~ vanilla EX1_008 d6783708 d5bd3c6e bee32132.cc526ac4
 pub const EX1_008: Power = VANILLA;
 
 /// # Angry Chicken
@@ -368,7 +369,7 @@ pub const EX1_008: Power = VANILLA;
 /// - Enchantments: Enraged [`EX1_009e`]
 ///
 /// State: Todo
-//~ EX1_009 todo e6caaf2f b17b70f9
+//~ todo EX1_009 aa6ec5fd ca49c7ea 8f0cc1aa.9bcfd6e4
 pub const EX1_009: Power = TODO;
 
 /// # Enraged
@@ -381,7 +382,7 @@ pub const EX1_009: Power = TODO;
 /// - Mechanics: Enraged
 ///
 /// State: Todo
-//~ EX1_009e todo ac66cad5 d8a8f756
+//~ todo EX1_009e 3234b13e 0678f082 0dd38521.d1a43c6f
 pub const EX1_009e: Power = TODO;
 
 /// # Worgen Infiltrator
@@ -394,7 +395,7 @@ pub const EX1_009e: Power = TODO;
 /// - Mechanics: Stealth
 ///
 /// State: Vanilla
-//~ EX1_010 vanilla d8e404da e836d827
+//~ vanilla EX1_010 91e8416a efd7e69c 5a44a22e.86cd88a1
 pub const EX1_010: Power = VANILLA;
 
 /// # Bloodmage Thalnos
@@ -408,7 +409,7 @@ pub const EX1_010: Power = VANILLA;
 /// - Mechanics: Spellpower, Deathrattle
 ///
 /// State: Todo
-//~ EX1_012 todo 8305718e 26c57827
+//~ todo EX1_012 c612de7d 1ee1e204 cd1f2484.b141bdb6
 pub const EX1_012: Power = TODO;
 
 /// # King Mukla
@@ -423,7 +424,7 @@ pub const EX1_012: Power = TODO;
 /// - Tokens: Bananas [`EX1_014t`]
 ///
 /// State: Todo
-//~ EX1_014 todo c8fc895d 72c56b6f
+//~ todo EX1_014 6f6777ba 96377661 02a3241b.793e4d07
 pub const EX1_014: Power = TODO;
 
 /// # Bananas
@@ -437,7 +438,7 @@ pub const EX1_014: Power = TODO;
 /// - Enchantments: Bananas [`EX1_014te`]
 ///
 /// State: Todo
-//~ EX1_014t todo 9ff39c42 b4f7f260
+//~ todo EX1_014t fd183ddd c19b07b0 d6898e49.c54a2875
 pub const EX1_014t: Power = TODO;
 
 /// # Bananas
@@ -449,7 +450,7 @@ pub const EX1_014t: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_014te todo 878619be b6ebe85c
+//~ todo EX1_014te 5782e9dc c7bec035 e8f7b9f0.49a417ba
 pub const EX1_014te: Power = TODO;
 
 /// # Sylvanas Windrunner
@@ -463,7 +464,7 @@ pub const EX1_014te: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ EX1_016 todo 6ade6024 ee65bf28
+//~ todo EX1_016 d6857382 f8c23336 f0c547d7.cb78a29c
 pub const EX1_016: Power = TODO;
 
 /// # Jungle Panther
@@ -478,7 +479,7 @@ pub const EX1_016: Power = TODO;
 /// - Tags: `1584` = 1
 ///
 /// State: Vanilla
-//~ EX1_017 vanilla 5ecc217e 659c5362
+//~ vanilla EX1_017 ce9e516c 3e714909 de282cac.86cd88a1
 pub const EX1_017: Power = VANILLA;
 
 /// # Scarlet Crusader
@@ -491,7 +492,7 @@ pub const EX1_017: Power = VANILLA;
 /// - Mechanics: Divine Shield
 ///
 /// State: Vanilla
-//~ EX1_020 vanilla d143d305 5f1a81bf
+//~ vanilla EX1_020 73c2a3d2 b3b7dbc7 99d852c4.cc526ac4
 pub const EX1_020: Power = VANILLA;
 
 /// # Thrallmar Farseer
@@ -504,7 +505,7 @@ pub const EX1_020: Power = VANILLA;
 /// - Mechanics: Windfury
 ///
 /// State: Vanilla
-//~ EX1_021 vanilla 3043d69c 66f96adb
+//~ vanilla EX1_021 ea4cd362 07bd66d4 488a5706.9569ce14
 pub const EX1_021: Power = VANILLA;
 
 /// # Silvermoon Guardian
@@ -517,7 +518,7 @@ pub const EX1_021: Power = VANILLA;
 /// - Mechanics: Divine Shield
 ///
 /// State: Vanilla
-//~ EX1_023 vanilla dad25a7c 46e23706
+//~ vanilla EX1_023 e284cdae 694aa034 64e30a28.cc526ac4
 pub const EX1_023: Power = VANILLA;
 
 /// # Stranglethorn Tiger
@@ -532,7 +533,7 @@ pub const EX1_023: Power = VANILLA;
 /// - Tags: `1584` = 1
 ///
 /// State: Vanilla
-//~ EX1_028 vanilla 56cf65e6 7add575e
+//~ vanilla EX1_028 63fbe3b0 5ea57afd 9e3dee22.86cd88a1
 pub const EX1_028: Power = VANILLA;
 
 /// # Leper Gnome
@@ -546,7 +547,7 @@ pub const EX1_028: Power = VANILLA;
 /// - Tokens: Leper Gnome [`EX1_029_Puzzle`]
 ///
 /// State: Todo
-//~ EX1_029 todo e4822f4c ebf649b9
+//~ todo EX1_029 e5a53f5d acb055b2 6f586974.f85f7e9e
 pub const EX1_029: Power = TODO;
 
 /// # Leper Gnome
@@ -560,7 +561,7 @@ pub const EX1_029: Power = TODO;
 /// - Reprint of: Leper Gnome [`EX1_029`]
 ///
 /// State: Reprint
-//~ EX1_029_Puzzle reprint 736632d2 779c99e2
+//~ reprint EX1_029_Puzzle 6e9d7147 34836453 568e8c7a.f85f7e9e
 pub const EX1_029_Puzzle: Power = crate::cards::EX1_029;
 
 /// # Sunwalker
@@ -573,7 +574,7 @@ pub const EX1_029_Puzzle: Power = crate::cards::EX1_029;
 /// - Mechanics: Taunt, Divine Shield
 ///
 /// State: Vanilla
-//~ EX1_032 vanilla 41b2402a 61fd8b22
+//~ vanilla EX1_032 3c758089 6a1c759b e9ef21a9.efaaa40f
 pub const EX1_032: Power = VANILLA;
 
 /// # Windfury Harpy
@@ -586,7 +587,7 @@ pub const EX1_032: Power = VANILLA;
 /// - Mechanics: Windfury
 ///
 /// State: Vanilla
-//~ EX1_033 vanilla 2fcde3fc 45d00d54
+//~ vanilla EX1_033 097417f2 00da3181 2b6f94b8.9569ce14
 pub const EX1_033: Power = VANILLA;
 
 /// # Twilight Drake
@@ -601,7 +602,7 @@ pub const EX1_033: Power = VANILLA;
 /// - Enchantments: Hour of Twilight [`EX1_043e`]
 ///
 /// State: Todo
-//~ EX1_043 todo e61263c6 f104b6ff
+//~ todo EX1_043 9458b504 17cc49a9 8eb03b41.40fd3180
 pub const EX1_043: Power = TODO;
 
 /// # Hour of Twilight
@@ -613,7 +614,7 @@ pub const EX1_043: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_043e todo 1a417bc0 7214c886
+//~ todo EX1_043e c3850681 45eb969d 7a2c5159.89b088dc
 pub const EX1_043e: Power = TODO;
 
 /// # Questing Adventurer
@@ -626,7 +627,7 @@ pub const EX1_043e: Power = TODO;
 /// - Enchantments: Level Up! [`EX1_044e`]
 ///
 /// State: Todo
-//~ EX1_044 todo 5ee67a5a 87fe9dbe
+//~ todo EX1_044 da5ee820 1f248218 cd01fe34.c6caf91f
 pub const EX1_044: Power = TODO;
 
 /// # Level Up!
@@ -638,7 +639,7 @@ pub const EX1_044: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_044e todo 251107cb 69a77ff9
+//~ todo EX1_044e 7bb0f3df 4c245391 89d2a5a5.ccebe0cd
 pub const EX1_044e: Power = TODO;
 
 /// # Ancient Watcher
@@ -651,7 +652,7 @@ pub const EX1_044e: Power = TODO;
 /// - Mechanics: Cant Attack
 ///
 /// State: Vanilla
-//~ EX1_045 vanilla bb9926a8 67a837f0
+//~ vanilla EX1_045 a808dca5 08358e1e e5a276e3.d7c3ac98
 pub const EX1_045: Power = VANILLA;
 
 /// # Dark Iron Dwarf
@@ -667,7 +668,7 @@ pub const EX1_045: Power = VANILLA;
 /// - Enchantments: Tempered [`EX1_046e`]
 ///
 /// State: Todo
-//~ EX1_046 todo b6cbfde0 329e9fea
+//~ todo EX1_046 d4f6f730 dbc8b384 e2a037cc.878bc5a8
 pub const EX1_046: Power = TODO;
 
 /// # Tempered
@@ -680,7 +681,7 @@ pub const EX1_046: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ EX1_046e todo e020ae57 8ca2e4b6
+//~ todo EX1_046e a629a101 fdde6ad2 6fd9a7a2.09ced50d
 pub const EX1_046e: Power = TODO;
 
 /// # Spellbreaker
@@ -696,7 +697,7 @@ pub const EX1_046e: Power = TODO;
 /// - Target: "**Silence** a minion."
 ///
 /// State: Todo
-//~ EX1_048 todo 09b6d786 bc60739d
+//~ todo EX1_048 d2091dce f7c51141 f1a3ea73.94f1f570
 pub const EX1_048: Power = TODO;
 
 /// # Youthful Brewmaster
@@ -711,7 +712,7 @@ pub const EX1_048: Power = TODO;
 /// - Target: "Return a minion to your hand."
 ///
 /// State: Todo
-//~ EX1_049 todo f20d428c 938b5cda
+//~ todo EX1_049 9a454b02 4b09b82e b49896f5.a1848913
 pub const EX1_049: Power = TODO;
 
 /// # Coldlight Oracle
@@ -725,7 +726,7 @@ pub const EX1_049: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ EX1_050 todo 28da0cbe ae169f52
+//~ todo EX1_050 932071fc 59c806a5 c20e9966.fcf2dfe6
 pub const EX1_050: Power = TODO;
 
 /// # Mana Addict
@@ -738,7 +739,7 @@ pub const EX1_050: Power = TODO;
 /// - Enchantments: Empowered [`EX1_055o`]
 ///
 /// State: Todo
-//~ EX1_055 todo 6db22e06 a5b99f4c
+//~ todo EX1_055 d2a21bb2 058017a6 50775fd0.a31a45f1
 pub const EX1_055: Power = TODO;
 
 /// # Empowered
@@ -752,7 +753,7 @@ pub const EX1_055: Power = TODO;
 /// - Tokens: Mana Addict [`EX1_055`]
 ///
 /// State: Todo
-//~ EX1_055o todo 4d96e8fc 0e29e078
+//~ todo EX1_055o f3cb1822 425335b7 f4a28b08.3058d5da
 pub const EX1_055o: Power = TODO;
 
 /// # Ancient Brewmaster
@@ -767,7 +768,7 @@ pub const EX1_055o: Power = TODO;
 /// - Target: "Return a minion to your hand."
 ///
 /// State: Todo
-//~ EX1_057 todo 38c4c2e6 a6e10818
+//~ todo EX1_057 4652dd38 4986411e 1d996384.a1848913
 pub const EX1_057: Power = TODO;
 
 /// # Sunfury Protector
@@ -782,7 +783,7 @@ pub const EX1_057: Power = TODO;
 /// - Tags: `1576` = 1
 ///
 /// State: Todo
-//~ EX1_058 todo 633e83a3 b73cc889
+//~ todo EX1_058 9287ac80 544ab5a5 e7f2353c.1b4018a7
 pub const EX1_058: Power = TODO;
 
 /// # Crazed Alchemist
@@ -799,7 +800,7 @@ pub const EX1_058: Power = TODO;
 /// - Enchantments: Experiments! [`EX1_059e`]
 ///
 /// State: Todo
-//~ EX1_059 todo 11f36ed8 2f47002e
+//~ todo EX1_059 1d9a112a 65da2d25 8c660488.2c65d2fc
 pub const EX1_059: Power = TODO;
 
 /// # Experiments!
@@ -812,7 +813,7 @@ pub const EX1_059: Power = TODO;
 /// - Tokens: Crazed Alchemist [`EX1_059`]
 ///
 /// State: Todo
-//~ EX1_059e todo 9f4a4465 992b78a8
+//~ todo EX1_059e 1bacfb4e 134dc817 21c564d2.128c999e
 pub const EX1_059e: Power = TODO;
 
 /// # Argent Commander
@@ -825,7 +826,7 @@ pub const EX1_059e: Power = TODO;
 /// - Mechanics: Divine Shield, Charge
 ///
 /// State: Vanilla
-//~ EX1_067 vanilla c850bbe4 f4c9d51a
+//~ vanilla EX1_067 8c5659a0 617eafc7 ad09e62d.22050a4f
 pub const EX1_067: Power = VANILLA;
 
 /// # Pint-Sized Summoner
@@ -839,7 +840,7 @@ pub const EX1_067: Power = VANILLA;
 /// - Enchantments: Pint-Sized Power [`EX1_076e`]
 ///
 /// State: Todo
-//~ EX1_076 todo 2eea390f a2bf301b
+//~ todo EX1_076 071c4aeb c4a56b0d afaf7f72.7d025a56
 pub const EX1_076: Power = TODO;
 
 /// # Pint-Sized Power
@@ -851,7 +852,7 @@ pub const EX1_076: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_076e todo 6c14fb77 d3f247e5
+//~ todo EX1_076e c5c0abbe 6d3fd238 df0df6fb.f705eb41
 pub const EX1_076e: Power = TODO;
 
 /// # Secretkeeper
@@ -865,7 +866,7 @@ pub const EX1_076e: Power = TODO;
 /// - Enchantments: Keeping Secrets [`EX1_080o`]
 ///
 /// State: Todo
-//~ EX1_080 todo 995b427e 8c3ed2c6
+//~ todo EX1_080 ee99db50 1777ba37 e5018310.e15f9e8a
 pub const EX1_080: Power = TODO;
 
 /// # Keeping Secrets
@@ -877,7 +878,7 @@ pub const EX1_080: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_080o todo a5eda373 bc54c22a
+//~ todo EX1_080o fc46fd92 c82b9862 52537801.a536d554
 pub const EX1_080o: Power = TODO;
 
 /// # Mad Bomber
@@ -890,7 +891,7 @@ pub const EX1_080o: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ EX1_082 todo e88edb26 a25b9ffc
+//~ todo EX1_082 e789d35d 635aa74e fc313d80.78e2aeeb
 pub const EX1_082: Power = TODO;
 
 /// # Tinkmaster Overspark
@@ -905,7 +906,7 @@ pub const EX1_082: Power = TODO;
 /// - Tokens: Squirrel [`EX1_tk28`], Devilsaur [`EX1_tk29`]
 ///
 /// State: Todo
-//~ EX1_083 todo 526ab652 b2a1c88e
+//~ todo EX1_083 d478fd85 bc7642ee d76ed51a.017b2272
 pub const EX1_083: Power = TODO;
 
 /// # Mind Control Tech
@@ -919,7 +920,7 @@ pub const EX1_083: Power = TODO;
 /// - Target: "Take control of a minion."
 ///
 /// State: Todo
-//~ EX1_085 todo a9958cf4 2adcad3c
+//~ todo EX1_085 80317b3c b6024a0b 272256c0.740f9614
 pub const EX1_085: Power = TODO;
 
 /// # Arcane Golem
@@ -932,7 +933,7 @@ pub const EX1_085: Power = TODO;
 /// - Mechanics: Charge, Battlecry
 ///
 /// State: Todo
-//~ EX1_089 todo 74e3dd2e b67f7194
+//~ todo EX1_089 2689ea08 2a8195f5 2d2138f5.5dcf19bc
 pub const EX1_089: Power = TODO;
 
 /// # Defender of Argus
@@ -949,7 +950,7 @@ pub const EX1_089: Power = TODO;
 /// - Enchantments: Hand of Argus [`EX1_093e`]
 ///
 /// State: Todo
-//~ EX1_093 todo 0371beaf 195c73d8
+//~ todo EX1_093 25d95d58 5fce13a6 5b5b8622.e913cb2a
 pub const EX1_093: Power = TODO;
 
 /// # Hand of Argus
@@ -961,7 +962,7 @@ pub const EX1_093: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_093e todo 6d4b3b28 1fcab7ff
+//~ todo EX1_093e 62e8d709 40059f45 da539ab8.10db7d61
 pub const EX1_093e: Power = TODO;
 
 /// # Gadgetzan Auctioneer
@@ -973,7 +974,7 @@ pub const EX1_093e: Power = TODO;
 /// - Set: Classic · rare · collectible
 ///
 /// State: Todo
-//~ EX1_095 todo cfbb710a 150fc6fa
+//~ todo EX1_095 2fceb61a abf2a8e2 ca5810fb.97c574f5
 pub const EX1_095: Power = TODO;
 
 /// # Loot Hoarder
@@ -986,7 +987,7 @@ pub const EX1_095: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ EX1_096 todo 2f0d6f8d 27a6900d
+//~ todo EX1_096 06557b9d bc99e16f b519ac3f.505f40e5
 pub const EX1_096: Power = TODO;
 
 /// # Abomination
@@ -1000,7 +1001,7 @@ pub const EX1_096: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ EX1_097 todo 09ff1c03 f1a23667
+//~ todo EX1_097 56f3767e 5d4dbd0f 277dac3a.5560e714
 pub const EX1_097: Power = TODO;
 
 /// # Lorewalker Cho
@@ -1012,7 +1013,7 @@ pub const EX1_097: Power = TODO;
 /// - Set: Classic · legendary · collectible
 ///
 /// State: Todo
-//~ EX1_100 todo 79480e5f 9fd68be5
+//~ todo EX1_100 d6122097 1e349fd7 45a024cb.574f54fc
 pub const EX1_100: Power = TODO;
 
 /// # Demolisher
@@ -1025,7 +1026,7 @@ pub const EX1_100: Power = TODO;
 /// - Minion type: Mech
 ///
 /// State: Todo
-//~ EX1_102 todo ab918502 a8dcd95e
+//~ todo EX1_102 4f3c721e 6ed272f3 990f7072.48900d50
 pub const EX1_102: Power = TODO;
 
 /// # Coldlight Seer
@@ -1040,7 +1041,7 @@ pub const EX1_102: Power = TODO;
 /// - Enchantments: Mrghlglhal [`EX1_103e`]
 ///
 /// State: Todo
-//~ EX1_103 todo e1c549bb 45fe4abe
+//~ todo EX1_103 96980161 51b0265f c54792c9.c0bcf92d
 pub const EX1_103: Power = TODO;
 
 /// # Mrghlglhal
@@ -1052,7 +1053,7 @@ pub const EX1_103: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_103e todo 0162444b d0eeca44
+//~ todo EX1_103e 72581481 00d43b28 3e9f324b.9f1b69f0
 pub const EX1_103e: Power = TODO;
 
 /// # Mountain Giant
@@ -1065,7 +1066,7 @@ pub const EX1_103e: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Todo
-//~ EX1_105 todo b72921e9 eac7254d
+//~ todo EX1_105 ddd47963 8f899b07 fb1dada7.1ebe47d0
 pub const EX1_105: Power = TODO;
 
 /// # Cairne Bloodhoof
@@ -1079,7 +1080,7 @@ pub const EX1_105: Power = TODO;
 /// - Tokens: Baine Bloodhoof [`EX1_110t`]
 ///
 /// State: Todo
-//~ EX1_110 todo b4dcc4c7 3ebeb2cb
+//~ todo EX1_110 c5809244 f11d03df fe7206a2.9fcddc0a
 pub const EX1_110: Power = TODO;
 
 /// # Baine Bloodhoof
@@ -1089,7 +1090,7 @@ pub const EX1_110: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Vanilla
-//~ EX1_110t vanilla 898b349a 6dbed626
+//~ vanilla EX1_110t ad406419 3fbea46c 5a778229
 pub const EX1_110t: Power = VANILLA;
 
 /// # Leeroy Jenkins
@@ -1103,7 +1104,7 @@ pub const EX1_110t: Power = VANILLA;
 /// - Tokens: Whelp [`EX1_116t`]
 ///
 /// State: Todo
-//~ EX1_116 todo 996569c4 85c40e3e
+//~ todo EX1_116 763a0a7d 10239199 90d9caaf.8624a9cd
 pub const EX1_116: Power = TODO;
 
 /// # Whelp
@@ -1115,7 +1116,7 @@ pub const EX1_116: Power = TODO;
 /// - Mechanics: Whelp
 ///
 /// State: Vanilla
-//~ EX1_116t vanilla 19e2d371 1f73e343
+//~ vanilla EX1_116t a8fa65b8 9e9a3999 9775752d
 pub const EX1_116t: Power = VANILLA;
 
 /// # Dire Wolf Alpha
@@ -1131,7 +1132,7 @@ pub const EX1_116t: Power = VANILLA;
 /// - Enchantments: Strength of the Pack [`EX1_162o`]
 ///
 /// State: Todo
-//~ EX1_162 todo 6541c977 6d99dbca
+//~ todo EX1_162 dbe75278 ba569c61 db70ceb8.a8beaaf7
 pub const EX1_162: Power = TODO;
 
 /// # Strength of the Pack
@@ -1143,7 +1144,7 @@ pub const EX1_162: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_162o todo a07e3997 7d633706
+//~ todo EX1_162o 2c023536 2ee7c372 a056dd5c.db076625
 pub const EX1_162o: Power = TODO;
 
 /// # Emperor Cobra
@@ -1157,7 +1158,7 @@ pub const EX1_162o: Power = TODO;
 /// - Mechanics: Poisonous
 ///
 /// State: Vanilla
-//~ EX1_170 vanilla 5fc9daa0 8f3fb1b6
+//~ vanilla EX1_170 f0527498 c18b676b 0d34800b.2574dcf7
 pub const EX1_170: Power = VANILLA;
 
 /// # Arcane Gorged
@@ -1169,7 +1170,7 @@ pub const EX1_170: Power = VANILLA;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_187e todo bac4b5e7 eed566c6
+//~ todo EX1_187e bcf1114e 82ec0ceb c9b3284c.a536d554
 pub const EX1_187e: Power = TODO;
 
 /// # Subjugated
@@ -1181,7 +1182,7 @@ pub const EX1_187e: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_196e todo 68fe8336 3381eefc
+//~ todo EX1_196e 63f7d19c 77f8fab3 fe449057.b6388bb1
 pub const EX1_196e: Power = TODO;
 
 /// # Baron Geddon
@@ -1194,7 +1195,7 @@ pub const EX1_196e: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Todo
-//~ EX1_249 todo 0093b063 49104e24
+//~ todo EX1_249 204677ea 06ecc77b 51939705.e7cbfc5a
 pub const EX1_249: Power = TODO;
 
 /// # Frost Elemental
@@ -1210,7 +1211,7 @@ pub const EX1_249: Power = TODO;
 /// - Target: "Freeze a character."
 ///
 /// State: Todo
-//~ EX1_283 todo 0fdda31c 15ad3574
+//~ todo EX1_283 2c90acef 35684532 afd1d24d.7c719279
 pub const EX1_283: Power = TODO;
 
 /// # Azure Drake
@@ -1224,7 +1225,7 @@ pub const EX1_283: Power = TODO;
 /// - Mechanics: Spellpower, Battlecry
 ///
 /// State: Todo
-//~ EX1_284 todo c3b90d9e 7ee6ff01
+//~ todo EX1_284 c2ab579b d94b9d99 9f914eac.6de7b73a
 pub const EX1_284: Power = TODO;
 
 /// # Ragnaros the Firelord
@@ -1238,7 +1239,7 @@ pub const EX1_284: Power = TODO;
 /// - Mechanics: Cant Attack
 ///
 /// State: Todo
-//~ EX1_298 todo e78cd313 ec8e29b2
+//~ todo EX1_298 a6c0de65 b0b11ef6 22337fc0.8b56020b
 pub const EX1_298: Power = TODO;
 
 /// # Tauren Warrior
@@ -1252,7 +1253,7 @@ pub const EX1_298: Power = TODO;
 /// - Enchantments: Enraged [`EX1_390e`]
 ///
 /// State: Todo
-//~ EX1_390 todo b9e4e697 931d589f
+//~ todo EX1_390 c96df76e a0729da7 0a032824.5bbb5548
 pub const EX1_390: Power = TODO;
 
 /// # Enraged
@@ -1265,7 +1266,7 @@ pub const EX1_390: Power = TODO;
 /// - Mechanics: Enraged
 ///
 /// State: Todo
-//~ EX1_390e todo 65a9a640 346696b4
+//~ todo EX1_390e 7752c8cc 8f4dc8ef c7802657.fc2d73f0
 pub const EX1_390e: Power = TODO;
 
 /// # Amani Berserker
@@ -1279,7 +1280,7 @@ pub const EX1_390e: Power = TODO;
 /// - Enchantments: Enraged [`EX1_393e`]
 ///
 /// State: Todo
-//~ EX1_393 todo cbb5fe18 e3ff2ae9
+//~ todo EX1_393 9f613d0b bcaa0803 674338a9.fa773efa
 pub const EX1_393: Power = TODO;
 
 /// # Enraged
@@ -1292,7 +1293,7 @@ pub const EX1_393: Power = TODO;
 /// - Mechanics: Enraged
 ///
 /// State: Todo
-//~ EX1_393e todo ad1a242a 4ab7546b
+//~ todo EX1_393e 742f0198 a6b1c82d 3d01480e.fc2d73f0
 pub const EX1_393e: Power = TODO;
 
 /// # Mogu'shan Warden
@@ -1305,7 +1306,7 @@ pub const EX1_393e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ EX1_396 vanilla cbc48a2d 881540ed
+//~ vanilla EX1_396 9dffc559 bda17b2d 78dfd655.4b0c5d24
 pub const EX1_396: Power = VANILLA;
 
 /// # Shieldbearer
@@ -1319,7 +1320,7 @@ pub const EX1_396: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ EX1_405 vanilla 7c62e4e6 ce4a2480
+//~ vanilla EX1_405 e6d16a1c 6fdb44f4 6b2adb11.4b0c5d24
 pub const EX1_405: Power = VANILLA;
 
 /// # Raging Worgen
@@ -1334,7 +1335,7 @@ pub const EX1_405: Power = VANILLA;
 /// - Enchantments: Enraged [`EX1_412e`]
 ///
 /// State: Todo
-//~ EX1_412 todo d6574377 994e006e
+//~ todo EX1_412 b81b0b4c 3d7e269a 7fd1b06c.4c876a1d
 pub const EX1_412: Power = TODO;
 
 /// # Enraged
@@ -1347,7 +1348,7 @@ pub const EX1_412: Power = TODO;
 /// - Mechanics: Enraged
 ///
 /// State: Todo
-//~ EX1_412e todo 5d7514dc 18e28e84
+//~ todo EX1_412e 98261931 346d3428 492597d3.4a5c81ec
 pub const EX1_412e: Power = TODO;
 
 /// # Murloc Warleader
@@ -1362,7 +1363,7 @@ pub const EX1_412e: Power = TODO;
 /// - Enchantments: Mrgglaargl! [`EX1_507e`](crate::legacy::neutral::EX1_507e)
 ///
 /// State: Todo
-//~ EX1_507 todo 0e425c79 c760ddd8
+//~ todo EX1_507 8c4c7f50 4e4d495e d8d6988f.acee0f7d
 pub const EX1_507: Power = TODO;
 
 /// # Murloc Tidecaller
@@ -1378,7 +1379,7 @@ pub const EX1_507: Power = TODO;
 /// - Enchantments: Blarghghl [`EX1_509e`]
 ///
 /// State: Todo
-//~ EX1_509 todo 8c80ce96 3ceab173
+//~ todo EX1_509 0250365a 37f4d9dd 4a585183.461092f4
 pub const EX1_509: Power = TODO;
 
 /// # Blarghghl
@@ -1390,7 +1391,7 @@ pub const EX1_509: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_509e todo d48b67db f2f38963
+//~ todo EX1_509e 3551b12e 03aa0b70 907e0316.08129cea
 pub const EX1_509e: Power = TODO;
 
 /// # Harvest Golem
@@ -1405,7 +1406,7 @@ pub const EX1_509e: Power = TODO;
 /// - Tokens: Damaged Golem [`skele21`]
 ///
 /// State: Todo
-//~ EX1_556 todo 7bd9479a a558b08c
+//~ todo EX1_556 2e9d5e28 87224805 a7237bba.ce54d0ff
 pub const EX1_556: Power = TODO;
 
 /// # Nat Pagle
@@ -1417,7 +1418,7 @@ pub const EX1_556: Power = TODO;
 /// - Set: Classic · legendary · collectible
 ///
 /// State: Todo
-//~ EX1_557 todo a5e5efc2 2352fcf8
+//~ todo EX1_557 b36d139c 0218915a f8f684d6.fcb0cd71
 pub const EX1_557: Power = TODO;
 
 /// # Harrison Jones
@@ -1430,7 +1431,7 @@ pub const EX1_557: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ EX1_558 todo 24b94fdd b937eae7
+//~ todo EX1_558 a71ae409 88352510 ce9bbc2a.e996c7cd
 pub const EX1_558: Power = TODO;
 
 /// # Nozdormu
@@ -1443,7 +1444,7 @@ pub const EX1_558: Power = TODO;
 /// - Minion type: Dragon
 ///
 /// State: Todo
-//~ EX1_560 todo 95ef6742 1da95a0e
+//~ todo EX1_560 fb53e59a a2c7c83f 5e3f033c.b1dce0d5
 pub const EX1_560: Power = TODO;
 
 /// # Alexstrasza
@@ -1460,7 +1461,7 @@ pub const EX1_560: Power = TODO;
 /// - Enchantments: Alexstrasza's Fire [`EX1_561e`], Alexstrasza Strength [`EX1_561e1`](crate::core::neutral::EX1_561e1)
 ///
 /// State: Todo
-//~ EX1_561 todo 4274941f 34dbb0ec
+//~ todo EX1_561 dc0a35aa 25fe4607 710c276c.857fd4d9
 pub const EX1_561: Power = TODO;
 
 /// # Alexstrasza's Fire
@@ -1472,7 +1473,7 @@ pub const EX1_561: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_561e todo 5bc345f2 7a13535a
+//~ todo EX1_561e 77d70c28 7f3da3f0 0cbcbdd7.00300990
 pub const EX1_561e: Power = TODO;
 
 /// # Onyxia
@@ -1487,7 +1488,7 @@ pub const EX1_561e: Power = TODO;
 /// - Tokens: Whelp [`ds1_whelptoken`]
 ///
 /// State: Todo
-//~ EX1_562 todo 736a6e7d 926aab87
+//~ todo EX1_562 4d0e8db2 b0ace9fc f8878acc.2b71ab6a
 pub const EX1_562: Power = TODO;
 
 /// # Malygos
@@ -1501,7 +1502,7 @@ pub const EX1_562: Power = TODO;
 /// - Mechanics: Spellpower
 ///
 /// State: Todo
-//~ EX1_563 todo 9e1ff218 89918296
+//~ todo EX1_563 be72c751 3f2cc3cc 6c4fde7c.ea661852
 pub const EX1_563: Power = TODO;
 
 /// # Faceless Manipulator
@@ -1516,7 +1517,7 @@ pub const EX1_563: Power = TODO;
 /// - Target: "Become a copy of a minion."
 ///
 /// State: Todo
-//~ EX1_564 todo 983b48a5 f1112c81
+//~ todo EX1_564 bb722b4d 74cb592a 988f6895.d29d2e6b
 pub const EX1_564: Power = TODO;
 
 /// # Ysera
@@ -1531,7 +1532,7 @@ pub const EX1_564: Power = TODO;
 /// - Entourage: `DREAM_01`, `DREAM_02`, `DREAM_03`, `DREAM_04`, `DREAM_05`
 ///
 /// State: Todo
-//~ EX1_572 todo ac4bf9a4 cbc7fab5
+//~ todo EX1_572 67a53c80 9e1a168e 66666013.112ca3c5
 pub const EX1_572: Power = TODO;
 
 /// # The Beast
@@ -1547,7 +1548,7 @@ pub const EX1_572: Power = TODO;
 /// - Tokens: Pip Quickwit [`EX1_finkle`]
 ///
 /// State: Todo
-//~ EX1_577 todo 0b691504 58619b57
+//~ todo EX1_577 e6c72e2a 2c80c410 e86208a5.da58b178
 pub const EX1_577: Power = TODO;
 
 /// # Priestess of Elune
@@ -1560,7 +1561,7 @@ pub const EX1_577: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ EX1_583 todo d3b2717e 6d5159e5
+//~ todo EX1_583 4aee203c 4e864de6 a34c1884.918dc7a7
 pub const EX1_583: Power = TODO;
 
 /// # Ancient Mage
@@ -1576,7 +1577,7 @@ pub const EX1_583: Power = TODO;
 /// - Enchantments: Teachings of the Kirin Tor [`EX1_584e`]
 ///
 /// State: Todo
-//~ EX1_584 todo d84b08ec 88d85fc5
+//~ todo EX1_584 bf4665c9 62a32c73 debc19b7.e2db55f4
 pub const EX1_584: Power = TODO;
 
 /// # Teachings of the Kirin Tor
@@ -1588,7 +1589,7 @@ pub const EX1_584: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_584e todo 815faf83 bb82e4e4
+//~ todo EX1_584e 85b85538 3b63b51d e4e11354.7e90e4a1
 pub const EX1_584e: Power = TODO;
 
 /// # Sea Giant
@@ -1600,7 +1601,7 @@ pub const EX1_584e: Power = TODO;
 /// - Set: Classic · epic · collectible
 ///
 /// State: Todo
-//~ EX1_586 todo 89ebc476 e00e3d65
+//~ todo EX1_586 2f8ebba4 d4291977 5c3f0f02.3ea883f5
 pub const EX1_586: Power = TODO;
 
 /// # Blood Knight
@@ -1615,7 +1616,7 @@ pub const EX1_586: Power = TODO;
 /// - Enchantments: Shadows of M'uru [`EX1_590e`]
 ///
 /// State: Todo
-//~ EX1_590 todo 5c71e23d c5fb7cbb
+//~ todo EX1_590 d94fa4a4 3a41c51f da87f926.58cbffe8
 pub const EX1_590: Power = TODO;
 
 /// # Shadows of M'uru
@@ -1627,7 +1628,7 @@ pub const EX1_590: Power = TODO;
 /// - Set: Classic · common
 ///
 /// State: Todo
-//~ EX1_590e todo 3b3d0b36 45f2c649
+//~ todo EX1_590e 5ec8f617 97564b9a af48d513.082ee9cd
 pub const EX1_590e: Power = TODO;
 
 /// # Cult Master
@@ -1640,7 +1641,7 @@ pub const EX1_590e: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Todo
-//~ EX1_595 todo 61c7c7e6 ff73ecfb
+//~ todo EX1_595 717b064d df6dc632 e3ed7620.95e9d172
 pub const EX1_595: Power = TODO;
 
 /// # Imp Master
@@ -1653,7 +1654,7 @@ pub const EX1_595: Power = TODO;
 /// - Tokens: Imp [`EX1_598`]
 ///
 /// State: Todo
-//~ EX1_597 todo df1bcc5a 731a7f0e
+//~ todo EX1_597 d7dd24b9 2d269f12 2f1110d7.74648f44
 pub const EX1_597: Power = TODO;
 
 /// # Imp
@@ -1665,7 +1666,7 @@ pub const EX1_597: Power = TODO;
 /// - Mechanics: Imp
 ///
 /// State: Vanilla
-//~ EX1_598 vanilla 7770f351 f4cde5c8
+//~ vanilla EX1_598 0bd2ddd6 bc549285 db8c7e06
 pub const EX1_598: Power = VANILLA;
 
 /// # Xavius
@@ -1679,7 +1680,7 @@ pub const EX1_598: Power = VANILLA;
 /// - Tokens: Xavian Satyr [`EX1_614t`]
 ///
 /// State: Todo
-//~ EX1_614 todo e1615728 cdcc48c9
+//~ todo EX1_614 8ced90bd 5686d251 c1b16ed5.285b0cb9
 pub const EX1_614: Power = TODO;
 
 /// # Xavian Satyr
@@ -1690,7 +1691,7 @@ pub const EX1_614: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Vanilla
-//~ EX1_614t vanilla dbe09306 e366f6b5
+//~ vanilla EX1_614t 4e79b8ee 35c9bcef bafd9b58
 pub const EX1_614t: Power = VANILLA;
 
 /// # Mana Wraith
@@ -1704,7 +1705,7 @@ pub const EX1_614t: Power = VANILLA;
 /// - Enchantments: Mana Drain [`EX1_616e`]
 ///
 /// State: Todo
-//~ EX1_616 todo 70d66dec ac586174
+//~ todo EX1_616 a382e182 21ea8029 f74f3395.68d11fc8
 pub const EX1_616: Power = TODO;
 
 /// # Mana Drain
@@ -1716,7 +1717,7 @@ pub const EX1_616: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_616e todo 9ed25fe3 c635eee7
+//~ todo EX1_616e 16b7fc06 b3babdc3 32b3bdac.5dfe1a2c
 pub const EX1_616e: Power = TODO;
 
 /// # Molten Giant
@@ -1729,7 +1730,7 @@ pub const EX1_616e: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Todo
-//~ EX1_620 todo 802c14d5 18c9e560
+//~ todo EX1_620 659674f9 8b89bdcf b33c6841.27591d27
 pub const EX1_620: Power = TODO;
 
 /// # Pip Quickwit
@@ -1739,7 +1740,7 @@ pub const EX1_620: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Vanilla
-//~ EX1_finkle vanilla 458a1f2e 1b9245c8
+//~ vanilla EX1_finkle c3116ab4 0cc1569f 4d74a06d
 pub const EX1_finkle: Power = VANILLA;
 
 /// # Squirrel
@@ -1750,7 +1751,7 @@ pub const EX1_finkle: Power = VANILLA;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ EX1_tk28 vanilla 82e896f6 a27f5aed
+//~ vanilla EX1_tk28 1a6b751a dcdc6bdc 2b00daf0
 pub const EX1_tk28: Power = VANILLA;
 
 /// # Devilsaur
@@ -1761,7 +1762,7 @@ pub const EX1_tk28: Power = VANILLA;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ EX1_tk29 vanilla 8ff08912 f761b330
+//~ vanilla EX1_tk29 970f1a37 671f6ac9 fd636bbb
 pub const EX1_tk29: Power = VANILLA;
 
 /// # Nerubian
@@ -1772,7 +1773,7 @@ pub const EX1_tk29: Power = VANILLA;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ FP1_007t vanilla fac96aa4 0c605be1
+//~ vanilla FP1_007t 0058a7f8 ccade305 f9c517f3
 pub const FP1_007t: Power = VANILLA;
 
 /// # Hungry Crab
@@ -1789,7 +1790,7 @@ pub const FP1_007t: Power = VANILLA;
 /// - Enchantments: Full Belly [`NEW1_017e`]
 ///
 /// State: Todo
-//~ NEW1_017 todo 5244ae65 06bffd98
+//~ todo NEW1_017 67803aed ae6b2a55 7fbe05e6.a3d92616
 pub const NEW1_017: Power = TODO;
 
 /// # Full Belly
@@ -1801,7 +1802,7 @@ pub const NEW1_017: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ NEW1_017e todo 9f07adef fc4ac643
+//~ todo NEW1_017e 0544230e 80987172 76b0db8c.22fe04e6
 pub const NEW1_017e: Power = TODO;
 
 /// # Bloodsail Raider
@@ -1816,7 +1817,7 @@ pub const NEW1_017e: Power = TODO;
 /// - Enchantments: Treasure Crazed [`NEW1_018e`]
 ///
 /// State: Todo
-//~ NEW1_018 todo 2b26dd0d 8dc72d60
+//~ todo NEW1_018 8ca14177 10f570e1 82f2aa66.ff77e216
 pub const NEW1_018: Power = TODO;
 
 /// # Treasure Crazed
@@ -1828,7 +1829,7 @@ pub const NEW1_018: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ NEW1_018e todo 56239556 616184fb
+//~ todo NEW1_018e 0c1543b5 137f5929 5b80c47f.08129cea
 pub const NEW1_018e: Power = TODO;
 
 /// # Knife Juggler
@@ -1840,7 +1841,7 @@ pub const NEW1_018e: Power = TODO;
 /// - Set: Classic · rare · collectible
 ///
 /// State: Todo
-//~ NEW1_019 todo b68f4385 c80bd0e5
+//~ todo NEW1_019 7384a57b eea16ae1 094ba81a.717da147
 pub const NEW1_019: Power = TODO;
 
 /// # Wild Pyromancer
@@ -1854,7 +1855,7 @@ pub const NEW1_019: Power = TODO;
 /// - Tags: `4930` = 1
 ///
 /// State: Todo
-//~ NEW1_020 todo 24c3501d 179c90f1
+//~ todo NEW1_020 04cdfd3c 24164ff1 1c2d4cfc.b7796a67
 pub const NEW1_020: Power = TODO;
 
 /// # Doomsayer
@@ -1867,7 +1868,7 @@ pub const NEW1_020: Power = TODO;
 /// - Tags: `886` = 1, `4547` = 1
 ///
 /// State: Todo
-//~ NEW1_021 todo e1e8423a fbf1fee4
+//~ todo NEW1_021 56887594 6b20d89f 1f917640.8c8e2fcf
 pub const NEW1_021: Power = TODO;
 
 /// # Dread Corsair
@@ -1881,7 +1882,7 @@ pub const NEW1_021: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ NEW1_022 todo 0c577c5a d35c28ef
+//~ todo NEW1_022 6914dda9 9f52aeb7 3ff8a525.f0778a68
 pub const NEW1_022: Power = TODO;
 
 /// # Faerie Dragon
@@ -1895,7 +1896,7 @@ pub const NEW1_022: Power = TODO;
 /// - Mechanics: Elusive
 ///
 /// State: Vanilla
-//~ NEW1_023 vanilla bd5a4f8f 56f4da05
+//~ vanilla NEW1_023 e30f2b36 6011ea1c 970c885a.c54580ff
 pub const NEW1_023: Power = VANILLA;
 
 /// # Captain Greenskin
@@ -1910,7 +1911,7 @@ pub const NEW1_023: Power = VANILLA;
 /// - Enchantments: Greenskin's Command [`NEW1_024o`]
 ///
 /// State: Todo
-//~ NEW1_024 todo 1169be76 d6268a61
+//~ todo NEW1_024 da392f8a 070c22b4 19a92ba3.3eb17f25
 pub const NEW1_024: Power = TODO;
 
 /// # Greenskin's Command
@@ -1922,7 +1923,7 @@ pub const NEW1_024: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ NEW1_024o todo e2ffc426 a3b7df1a
+//~ todo NEW1_024o 431e5169 7d652e7a cb271495.67341004
 pub const NEW1_024o: Power = TODO;
 
 /// # Bloodsail Corsair
@@ -1937,7 +1938,7 @@ pub const NEW1_024o: Power = TODO;
 /// - Enchantments: Bolstered [`NEW1_025e`]
 ///
 /// State: Todo
-//~ NEW1_025 todo fe248098 7707e697
+//~ todo NEW1_025 f264590a ca60d6fe 86037d15.2896f1bd
 pub const NEW1_025: Power = TODO;
 
 /// # Bolstered
@@ -1949,7 +1950,7 @@ pub const NEW1_025: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ NEW1_025e todo ba7a3579 337bf771
+//~ todo NEW1_025e 386468db de4fff11 95f38391.89b088dc
 pub const NEW1_025e: Power = TODO;
 
 /// # Violet Teacher
@@ -1962,7 +1963,7 @@ pub const NEW1_025e: Power = TODO;
 /// - Tokens: Violet Apprentice [`NEW1_026t`]
 ///
 /// State: Todo
-//~ NEW1_026 todo dca82a03 343827fc
+//~ todo NEW1_026 387fe1c0 871dc469 db70c481.037585e0
 pub const NEW1_026: Power = TODO;
 
 /// # Violet Apprentice
@@ -1972,7 +1973,7 @@ pub const NEW1_026: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Vanilla
-//~ NEW1_026t vanilla 0f0119b1 b54559aa
+//~ vanilla NEW1_026t 7424832a 82b7f12d e074e8c5
 pub const NEW1_026t: Power = VANILLA;
 
 /// # Southsea Captain
@@ -1987,7 +1988,7 @@ pub const NEW1_026t: Power = VANILLA;
 /// - Enchantments: Yarrr! [`NEW1_027e`]
 ///
 /// State: Todo
-//~ NEW1_027 todo 28a41e6a 5c040a6a
+//~ todo NEW1_027 297102eb 4aea1485 2db7578e.2e7a04b0
 pub const NEW1_027: Power = TODO;
 
 /// # Yarrr!
@@ -1999,7 +2000,7 @@ pub const NEW1_027: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ NEW1_027e todo 9eb201aa 35a02f7a
+//~ todo NEW1_027e c2661966 df7d22eb 2773a123.67341004
 pub const NEW1_027e: Power = TODO;
 
 /// # Millhouse Manastorm
@@ -2013,7 +2014,7 @@ pub const NEW1_027e: Power = TODO;
 /// - Enchantments: Kill Millhouse! [`NEW1_029t`]
 ///
 /// State: Todo
-//~ NEW1_029 todo afa080b3 da25b384
+//~ todo NEW1_029 0fd428bb be1c7748 ef02860e.3143abf3
 pub const NEW1_029: Power = TODO;
 
 /// # Kill Millhouse!
@@ -2025,7 +2026,7 @@ pub const NEW1_029: Power = TODO;
 /// - Set: Classic · legendary
 ///
 /// State: Todo
-//~ NEW1_029t todo 25f83b02 0d0860e1
+//~ todo NEW1_029t c9090ff0 8283a3dd 03c99097.45f813c1
 pub const NEW1_029t: Power = TODO;
 
 /// # Deathwing
@@ -2040,7 +2041,7 @@ pub const NEW1_029t: Power = TODO;
 /// - Tags: `DISCARD_CARDS` = 10, `4485` = 1
 ///
 /// State: Todo
-//~ NEW1_030 todo d4117b15 a38f875c
+//~ todo NEW1_030 81ea80e5 e1a63eb2 39741b8c.8d3d5378
 pub const NEW1_030: Power = TODO;
 
 /// # Master Swordsmith
@@ -2053,7 +2054,7 @@ pub const NEW1_030: Power = TODO;
 /// - Enchantments: Equipped [`NEW1_037e`]
 ///
 /// State: Todo
-//~ NEW1_037 todo b9597050 43ceacf8
+//~ todo NEW1_037 1a289238 f80c716c a1a4e1a5.6d96fc14
 pub const NEW1_037: Power = TODO;
 
 /// # Equipped
@@ -2065,7 +2066,7 @@ pub const NEW1_037: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ NEW1_037e todo fd15bb61 843cbba9
+//~ todo NEW1_037e 99f26080 425d8beb 025c4887.08129cea
 pub const NEW1_037e: Power = TODO;
 
 /// # Gruul
@@ -2078,7 +2079,7 @@ pub const NEW1_037e: Power = TODO;
 /// - Enchantments: Growth [`NEW1_038o`]
 ///
 /// State: Todo
-//~ NEW1_038 todo 58e31e61 a1d565fe
+//~ todo NEW1_038 6f3bac7b cc496a2c 7232d36e.3c1b0ad0
 pub const NEW1_038: Power = TODO;
 
 /// # Growth
@@ -2090,7 +2091,7 @@ pub const NEW1_038: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ NEW1_038o todo af23dbef c7acecf0
+//~ todo NEW1_038o e9c58adf 0c8654fa 3dc5a66f.394e85df
 pub const NEW1_038o: Power = TODO;
 
 /// # Hogger
@@ -2104,7 +2105,7 @@ pub const NEW1_038o: Power = TODO;
 /// - Tokens: Gnoll [`NEW1_040t`]
 ///
 /// State: Todo
-//~ NEW1_040 todo 224a2491 6e51faf6
+//~ todo NEW1_040 13b5b1ee 33c98504 847b2859.4d30ba86
 pub const NEW1_040: Power = TODO;
 
 /// # Gnoll
@@ -2117,7 +2118,7 @@ pub const NEW1_040: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ NEW1_040t vanilla 8a53955b 301c77b5
+//~ vanilla NEW1_040t 3d92a7de aae6b861 952b6360.4b0c5d24
 pub const NEW1_040t: Power = VANILLA;
 
 /// # Stampeding Kodo
@@ -2131,7 +2132,7 @@ pub const NEW1_040t: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ NEW1_041 todo 5c7231b3 edb8bd89
+//~ todo NEW1_041 2ce71d00 34031a39 35b33cb4.0e31fda5
 pub const NEW1_041: Power = TODO;
 
 /// # Live, Millhouse!
@@ -2141,7 +2142,7 @@ pub const NEW1_041: Power = TODO;
 /// - Set: Classic · legendary
 ///
 /// State: Todo
-//~ VAN_NEW1_029e todo f8ab1101 e0f3037d
+//~ todo VAN_NEW1_029e 5b86a856 3d3a44b7 887be1a7
 pub const VAN_NEW1_029e: Power = TODO;
 
 /// # Whelp
@@ -2153,7 +2154,7 @@ pub const VAN_NEW1_029e: Power = TODO;
 /// - Mechanics: Whelp
 ///
 /// State: Vanilla
-//~ ds1_whelptoken vanilla a85e32ea dd46a2ea
+//~ vanilla ds1_whelptoken 4d4c0060 41e66058 6ac77409
 pub const ds1_whelptoken: Power = VANILLA;
 
 /// # Damaged Golem
@@ -2164,7 +2165,7 @@ pub const ds1_whelptoken: Power = VANILLA;
 /// - Minion type: Mech
 ///
 /// State: Vanilla
-//~ skele21 vanilla 5c804a8c 4d5ad380
+//~ vanilla skele21 2bf33efa d4358cd0 c5a8aa1e
 pub const skele21: Power = VANILLA;
 
 /// # Flesheating Ghoul
@@ -2178,7 +2179,7 @@ pub const skele21: Power = VANILLA;
 /// - Enchantments: Cannibalize [`tt_004o`]
 ///
 /// State: Todo
-//~ tt_004 todo 0037d55b ed2ef90c
+//~ todo tt_004 2876a906 b7bfaa7e ada53408.983338ec
 pub const tt_004: Power = TODO;
 
 /// # Cannibalize
@@ -2190,5 +2191,5 @@ pub const tt_004: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ tt_004o todo 6568ab17 c1992473
+//~ todo tt_004o 4b4575d5 2761a79b 74445a18.08129cea
 pub const tt_004o: Power = TODO;

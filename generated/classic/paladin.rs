@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 0ae2c25d
 
 /// # Noble Sacrifice
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Defender [`EX1_130a`]
 ///
 /// State: Todo
-//~ EX1_130 todo 4ee9c467 03026ac2
+//~ todo EX1_130 f209d654 04f5aacd 3e1a02df.a693add5
 pub const EX1_130: Power = TODO;
 
 /// # Defender
@@ -26,7 +27,7 @@ pub const EX1_130: Power = TODO;
 /// - Minion type: Draenei
 ///
 /// State: Vanilla
-//~ EX1_130a vanilla 58d71d35 2bd8f3a7
+//~ vanilla EX1_130a ae8eb14f 0f5faaf5 84b95f73
 pub const EX1_130a: Power = VANILLA;
 
 /// # Eye for an Eye
@@ -39,7 +40,7 @@ pub const EX1_130a: Power = VANILLA;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ EX1_132 todo 4b74c27c 0296de5b
+//~ todo EX1_132 9e33c476 00caa781 52fa92be.2c65ad46
 pub const EX1_132: Power = TODO;
 
 /// # Redemption
@@ -52,7 +53,7 @@ pub const EX1_132: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ EX1_136 todo 48750330 9c43fc62
+//~ todo EX1_136 f4d62043 d7507bc6 00bc3edc.ce369fcf
 pub const EX1_136: Power = TODO;
 
 /// # Divine Favor
@@ -64,7 +65,7 @@ pub const EX1_136: Power = TODO;
 /// - Set: Classic · rare · collectible
 ///
 /// State: Todo
-//~ EX1_349 todo 309831b8 126d341e
+//~ todo EX1_349 9a32d1e5 e4d46d3b e64b4aaa.a58333f9
 pub const EX1_349: Power = TODO;
 
 /// # Lay on Hands
@@ -77,7 +78,7 @@ pub const EX1_349: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_354 todo 931a24a9 c1f0d21d
+//~ todo EX1_354 7e0c9740 9fd6cdce f73abef0.630b72c8
 pub const EX1_354: Power = TODO;
 
 /// # Blessed Champion
@@ -91,7 +92,7 @@ pub const EX1_354: Power = TODO;
 /// - Enchantments: Blessed Champion [`EX1_355e`]
 ///
 /// State: Todo
-//~ EX1_355 todo e83e7000 b05b4fda
+//~ todo EX1_355 526b1243 109f963e d8cf7481.aa3d4528
 pub const EX1_355: Power = TODO;
 
 /// # Blessed Champion
@@ -103,7 +104,7 @@ pub const EX1_355: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_355e todo 17956aaf 2761df75
+//~ todo EX1_355e edd66691 4e2ad59b 08f149a2.3123eafc
 pub const EX1_355e: Power = TODO;
 
 /// # Argent Protector
@@ -119,7 +120,7 @@ pub const EX1_355e: Power = TODO;
 /// - Target: "Give **Divine Shield**."
 ///
 /// State: Todo
-//~ EX1_362 todo 2a95b4b9 e8dd0418
+//~ todo EX1_362 35569cca 040a13f5 57d4530b.c67455f0
 pub const EX1_362: Power = TODO;
 
 /// # Blessing of Wisdom
@@ -133,7 +134,7 @@ pub const EX1_362: Power = TODO;
 /// - Enchantments: Blessing of Wisdom [`EX1_363e`], Blessing of Wisdom [`EX1_363e2`]
 ///
 /// State: Todo
-//~ EX1_363 todo a7bc35a0 efc0a748
+//~ todo EX1_363 ef517713 c3aa4e7e a064dcf1.077b173a
 pub const EX1_363: Power = TODO;
 
 /// # Blessing of Wisdom
@@ -145,7 +146,7 @@ pub const EX1_363: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_363e todo 5d8fab5d 0575db62
+//~ todo EX1_363e c0670638 a85ffcfa 142a96f1.69cb05fc
 pub const EX1_363e: Power = TODO;
 
 /// # Blessing of Wisdom
@@ -157,7 +158,7 @@ pub const EX1_363e: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_363e2 todo fd89141d 02802427
+//~ todo EX1_363e2 1bd32dda b09adbd5 82b544f2.f54ed919
 pub const EX1_363e2: Power = TODO;
 
 /// # Holy Wrath
@@ -171,7 +172,7 @@ pub const EX1_363e2: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_365 todo b060fdaa 7bef0be3
+//~ todo EX1_365 6b3be3be c191dc38 3b7e45ab.5b4f9d41
 pub const EX1_365: Power = TODO;
 
 /// # Sword of Justice
@@ -184,7 +185,7 @@ pub const EX1_365: Power = TODO;
 /// - Enchantments: Justice Served [`EX1_366e`]
 ///
 /// State: Todo
-//~ EX1_366 todo 45c71d07 8d131178
+//~ todo EX1_366 f69d93b7 d981ec07 332ecf26.3c72121c
 pub const EX1_366: Power = TODO;
 
 /// # Justice Served
@@ -196,7 +197,7 @@ pub const EX1_366: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_366e todo 5d0f3438 f6de9815
+//~ todo EX1_366e ffcab212 ef778f3b 056a9dfd.49a417ba
 pub const EX1_366e: Power = TODO;
 
 /// # Repentance
@@ -210,7 +211,7 @@ pub const EX1_366e: Power = TODO;
 /// - Enchantments: Repentance [`EX1_379e`]
 ///
 /// State: Todo
-//~ EX1_379 todo ac936227 df441697
+//~ todo EX1_379 dfdb5acd ee7c3f7a 8d3c58b1.1cd0a035
 pub const EX1_379: Power = TODO;
 
 /// # Repentance
@@ -222,7 +223,7 @@ pub const EX1_379: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_379e todo e5d7e418 d36271b2
+//~ todo EX1_379e fd5371fb 15992247 c075a8ed.a2a601fe
 pub const EX1_379e: Power = TODO;
 
 /// # Aldor Peacekeeper
@@ -239,7 +240,7 @@ pub const EX1_379e: Power = TODO;
 /// - Enchantments: Stand Down! [`EX1_382e`]
 ///
 /// State: Todo
-//~ EX1_382 todo bfe733a6 b1bb8338
+//~ todo EX1_382 0f1456c3 17397a34 73c60be1.1b6d6336
 pub const EX1_382: Power = TODO;
 
 /// # Stand Down!
@@ -251,7 +252,7 @@ pub const EX1_382: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_382e todo a2fd82cd 00fed009
+//~ todo EX1_382e e80e18e7 070454ec 5abb683f.00be7b6b
 pub const EX1_382e: Power = TODO;
 
 /// # Tirion Fordring
@@ -265,7 +266,7 @@ pub const EX1_382e: Power = TODO;
 /// - Tokens: Ashbringer [`EX1_383t`]
 ///
 /// State: Todo
-//~ EX1_383 todo aa00363c e474af3c
+//~ todo EX1_383 1d6b355e 7f586a6f 6d1ec69e.840a19a0
 pub const EX1_383: Power = TODO;
 
 /// # Ashbringer
@@ -275,7 +276,7 @@ pub const EX1_383: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Vanilla
-//~ EX1_383t vanilla 1f95eaea 2dcbe0ee
+//~ vanilla EX1_383t cf400f64 ee7fa0a2 8acc13e4
 pub const EX1_383t: Power = VANILLA;
 
 /// # Avenging Wrath
@@ -288,7 +289,7 @@ pub const EX1_383t: Power = VANILLA;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ EX1_384 todo 310d5e8d a02403ad
+//~ todo EX1_384 cf582cd2 b537faaa 9c245d28.7a9cc9e2
 pub const EX1_384: Power = TODO;
 
 /// # Equality
@@ -301,7 +302,7 @@ pub const EX1_384: Power = TODO;
 /// - Enchantments: Equality [`EX1_619e`]
 ///
 /// State: Todo
-//~ EX1_619 todo efaefd3e 1db19d25
+//~ todo EX1_619 1c97d9b0 04f515f4 29e66097.ba534308
 pub const EX1_619: Power = TODO;
 
 /// # Equality
@@ -313,5 +314,5 @@ pub const EX1_619: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_619e todo 829adc6a 04bf75b2
+//~ todo EX1_619e 4c366d16 fce776e8 dba99d61.671a0436
 pub const EX1_619e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file a1bfa270
 
 /// # Inner Fire
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Inner Fire [`CS1_129e`]
 ///
 /// State: Todo
-//~ CS1_129 todo 3b0d08f8 fe20434c
+//~ todo CS1_129 b0b21bd8 ab25f0b2 b0e530c7.3d64567c
 pub const CS1_129: Power = TODO;
 
 /// # Inner Fire
@@ -27,7 +28,7 @@ pub const CS1_129: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ CS1_129e todo 8a231650 2ed634e4
+//~ todo CS1_129e 0c0788fc 4126c76e 92a06d97.5cf2be7c
 pub const CS1_129e: Power = TODO;
 
 /// # Cabal Shadow Priest
@@ -42,7 +43,7 @@ pub const CS1_129e: Power = TODO;
 /// - Target: "Steal a minion that has 2 or less Attack."
 ///
 /// State: Todo
-//~ EX1_091 todo d436605d 18ba4a8c
+//~ todo EX1_091 e46ae400 40905b9e 1bc57edb.af14c173
 pub const EX1_091: Power = TODO;
 
 /// # Aided
@@ -54,7 +55,7 @@ pub const EX1_091: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_195e todo 480dc0da 2946d57c
+//~ todo EX1_195e 496fb26e a6c7502b 43d66deb.9f1b69f0
 pub const EX1_195e: Power = TODO;
 
 /// # Forgotten Shadows
@@ -66,7 +67,7 @@ pub const EX1_195e: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_198e todo 0155d12f b2aee354
+//~ todo EX1_198e 60e352a5 dfb4d450 0ae4fd7a.89b088dc
 pub const EX1_198e: Power = TODO;
 
 /// # Silence
@@ -80,7 +81,7 @@ pub const EX1_198e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_332 todo 1a6630f7 0098c8f1
+//~ todo EX1_332 f788c567 cf81e4ba 44e03375.f887ee50
 pub const EX1_332: Power = TODO;
 
 /// # Shadow Madness
@@ -94,7 +95,7 @@ pub const EX1_332: Power = TODO;
 /// - Enchantments: Shadow Madness [`EX1_334e`]
 ///
 /// State: Todo
-//~ EX1_334 todo 62af191b fc511357
+//~ todo EX1_334 31b741b5 773f1a4b 9a963564.d6c844a3
 pub const EX1_334: Power = TODO;
 
 /// # Shadow Madness
@@ -106,7 +107,7 @@ pub const EX1_334: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_334e todo ff82a40b 5ce7e9be
+//~ todo EX1_334e 428f2e02 cdb42979 63df8809.8df90f41
 pub const EX1_334e: Power = TODO;
 
 /// # Lightspawn
@@ -119,7 +120,7 @@ pub const EX1_334e: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Todo
-//~ EX1_335 todo 0a4c5939 4a7ec791
+//~ todo EX1_335 c9fe3a67 cfa66733 d8034ada.705cee4f
 pub const EX1_335: Power = TODO;
 
 /// # Thoughtsteal
@@ -131,7 +132,7 @@ pub const EX1_335: Power = TODO;
 /// - Set: Classic · common · collectible
 ///
 /// State: Todo
-//~ EX1_339 todo ffb2b752 91c2e0d1
+//~ todo EX1_339 d2fb3bdd d6f2d6e6 be556bcf.518941c3
 pub const EX1_339: Power = TODO;
 
 /// # Lightwell
@@ -143,7 +144,7 @@ pub const EX1_339: Power = TODO;
 /// - Set: Classic · rare · collectible
 ///
 /// State: Todo
-//~ EX1_341 todo df1f62c0 10bd7d3c
+//~ todo EX1_341 c5308a9a ec473779 4c266a8d.d1455a4c
 pub const EX1_341: Power = TODO;
 
 /// # Mindgames
@@ -157,7 +158,7 @@ pub const EX1_341: Power = TODO;
 /// - Tokens: Shadow of Nothing [`EX1_345t`]
 ///
 /// State: Todo
-//~ EX1_345 todo abca210c 183a9842
+//~ todo EX1_345 07b51196 d03eeb60 2a2755a2.36b51c4a
 pub const EX1_345: Power = TODO;
 
 /// # Shadow of Nothing
@@ -169,7 +170,7 @@ pub const EX1_345: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_345t todo 52d54543 1164d51d
+//~ todo EX1_345t 9d87063b b2f0c07b 3b4ae4d7.e6a9023d
 pub const EX1_345t: Power = TODO;
 
 /// # Prophet Velen
@@ -182,7 +183,7 @@ pub const EX1_345t: Power = TODO;
 /// - Minion type: Draenei
 ///
 /// State: Todo
-//~ EX1_350 todo a6a0ac30 f141942f
+//~ todo EX1_350 ca178825 096eb9c8 dff38c19.a9bdc1ac
 pub const EX1_350: Power = TODO;
 
 /// # Auchenai Soulpriest
@@ -196,7 +197,7 @@ pub const EX1_350: Power = TODO;
 /// - Enchantments: Soulweaving [`EX1_591e`]
 ///
 /// State: Todo
-//~ EX1_591 todo b4803623 0ca229d8
+//~ todo EX1_591 1337c61f 82055fd7 8d5883f1.113b8e97
 pub const EX1_591: Power = TODO;
 
 /// # Soulweaving
@@ -208,7 +209,7 @@ pub const EX1_591: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_591e todo 5bc4431f 3de00e25
+//~ todo EX1_591e fc199a16 28ad406c 19b2b261.113b8e97
 pub const EX1_591e: Power = TODO;
 
 /// # Circle of Healing
@@ -220,7 +221,7 @@ pub const EX1_591e: Power = TODO;
 /// - Set: Classic · common · collectible
 ///
 /// State: Todo
-//~ EX1_621 todo 39310231 18e72721
+//~ todo EX1_621 a15c40d5 ab285a5a 7ede039a.c6336492
 pub const EX1_621: Power = TODO;
 
 /// # Temple Enforcer
@@ -236,7 +237,7 @@ pub const EX1_621: Power = TODO;
 /// - Enchantments: Infusion [`EX1_623e`]
 ///
 /// State: Todo
-//~ EX1_623 todo 7923200f c72a86d1
+//~ todo EX1_623 6895d666 bbd72e46 a69fdf03.0d24a26e
 pub const EX1_623: Power = TODO;
 
 /// # Infusion
@@ -248,7 +249,7 @@ pub const EX1_623: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_623e todo c4398b33 7b39dc93
+//~ todo EX1_623e 793f2670 55de23ce 016fda0b.cda80e25
 pub const EX1_623e: Power = TODO;
 
 /// # Holy Fire
@@ -261,7 +262,7 @@ pub const EX1_623e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_624 todo b8565a05 778bdc49
+//~ todo EX1_624 78e90a6f 381e9f8b d3e56608.0697fea6
 pub const EX1_624: Power = TODO;
 
 /// # Shadowform
@@ -274,7 +275,7 @@ pub const EX1_624: Power = TODO;
 /// - Tokens: Mind Spike [`EX1_625t`], Mind Shatter [`EX1_625t2`]
 ///
 /// State: Todo
-//~ EX1_625 todo bf857f3d 9ca0dc5d
+//~ todo EX1_625 b13746cf fa42e5c1 d3247184.d8c4fa10
 pub const EX1_625: Power = TODO;
 
 /// # Mind Spike
@@ -288,7 +289,7 @@ pub const EX1_625: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_625t todo f065390d 96e2b80b
+//~ todo EX1_625t 0e8ae073 1a16dab1 443e3402.c0c62e9f
 pub const EX1_625t: Power = TODO;
 
 /// # Mind Shatter
@@ -301,7 +302,7 @@ pub const EX1_625t: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_625t2 todo 7f0fd144 d03fec50
+//~ todo EX1_625t2 c1664782 4b7464e7 35089249.528329a4
 pub const EX1_625t2: Power = TODO;
 
 /// # Mass Dispel
@@ -314,7 +315,7 @@ pub const EX1_625t2: Power = TODO;
 /// - Mechanics: Silence
 ///
 /// State: Todo
-//~ EX1_626 todo e5595e2f b7a5cf6e
+//~ todo EX1_626 ae5f99ad 6818097b 0cdc410f.3fd56d73
 pub const EX1_626: Power = TODO;
 
 /// # Mind Controlling
@@ -325,5 +326,5 @@ pub const EX1_626: Power = TODO;
 /// - Mechanics: Summoned
 ///
 /// State: Todo
-//~ EX1_tk31 todo e72dd476 6123912d
+//~ todo EX1_tk31 60d3f900 31c59c98 0ff4af23
 pub const EX1_tk31: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 803c4abb
 
 /// # Cold Blood
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Cold Blood [`CS2_073e`], Cold Blood [`CS2_073e2`]
 ///
 /// State: Todo
-//~ CS2_073 todo 6331e864 455fc640
+//~ todo CS2_073 56357635 72207eea b550e9a1.63442534
 pub const CS2_073: Power = TODO;
 
 /// # Cold Blood
@@ -29,7 +30,7 @@ pub const CS2_073: Power = TODO;
 /// - Enchantments: Cold Blood [`CS2_073e_Puzzle`]
 ///
 /// State: Todo
-//~ CS2_073e todo cfac8aa9 b3091c75
+//~ todo CS2_073e 84a0ba55 a35df24d 6f58d7ce.bf3d1612
 pub const CS2_073e: Power = TODO;
 
 /// # Cold Blood
@@ -42,7 +43,7 @@ pub const CS2_073e: Power = TODO;
 /// - Enchantments: Cold Blood [`CS2_073e2_Puzzle`]
 ///
 /// State: Todo
-//~ CS2_073e2 todo e2af0ed0 565b38dd
+//~ todo CS2_073e2 bdc8563b 77755f5a a126309e.743819fe
 pub const CS2_073e2: Power = TODO;
 
 /// # Cold Blood
@@ -54,7 +55,7 @@ pub const CS2_073e2: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ CS2_073e2_Puzzle todo 041df581 b5928f53
+//~ todo CS2_073e2_Puzzle 47690096 38898c4c 1b441bad.743819fe
 pub const CS2_073e2_Puzzle: Power = TODO;
 
 /// # Cold Blood
@@ -66,7 +67,7 @@ pub const CS2_073e2_Puzzle: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ CS2_073e_Puzzle todo 1fa5977a 00d93792
+//~ todo CS2_073e_Puzzle 674e676c 742cbaa4 18940445.bf3d1612
 pub const CS2_073e_Puzzle: Power = TODO;
 
 /// # Blade Flurry
@@ -80,7 +81,7 @@ pub const CS2_073e_Puzzle: Power = TODO;
 /// - Play requirements: `REQ_WEAPON_EQUIPPED` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_233 todo c5b1277b c2e8d1ad
+//~ todo CS2_233 177e8876 f3840562 9e2cf86c.7aaf3b88
 pub const CS2_233: Power = TODO;
 
 /// # Eviscerate
@@ -94,7 +95,7 @@ pub const CS2_233: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_124 todo c15ed7ed 8fd93e79
+//~ todo EX1_124 70c977d3 dc7429a5 b37d2d90.21dc3986
 pub const EX1_124: Power = TODO;
 
 /// # Betrayal
@@ -107,7 +108,7 @@ pub const EX1_124: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_126 todo 615c0067 c0da1049
+//~ todo EX1_126 22fd84fe 809446de 4d9e58ae.c1b1ed26
 pub const EX1_126: Power = TODO;
 
 /// # Conceal
@@ -121,7 +122,7 @@ pub const EX1_126: Power = TODO;
 /// - Enchantments: Concealed [`EX1_128e`]
 ///
 /// State: Todo
-//~ EX1_128 todo 043c156b 5279b0d7
+//~ todo EX1_128 19060094 d173629d 175361dd.28daf3ad
 pub const EX1_128: Power = TODO;
 
 /// # Concealed
@@ -133,7 +134,7 @@ pub const EX1_128: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_128e todo 47408033 5b74dacb
+//~ todo EX1_128e 49f9aa54 78ad4120 cf6b78b9.549b4a26
 pub const EX1_128e: Power = TODO;
 
 /// # Defias Ringleader
@@ -147,7 +148,7 @@ pub const EX1_128e: Power = TODO;
 /// - Tokens: Defias Bandit [`EX1_131t`]
 ///
 /// State: Todo
-//~ EX1_131 todo 30bd11cb e7175776
+//~ todo EX1_131 89a7e613 6322f2af cd5eefb9.84899423
 pub const EX1_131: Power = TODO;
 
 /// # Defias Bandit
@@ -157,7 +158,7 @@ pub const EX1_131: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Vanilla
-//~ EX1_131t vanilla fd4083aa 3210dabe
+//~ vanilla EX1_131t 8ef562b4 2b5639c4 16905a64
 pub const EX1_131t: Power = VANILLA;
 
 /// # Perdition's Blade
@@ -172,7 +173,7 @@ pub const EX1_131t: Power = VANILLA;
 /// - Target: "Deal 1 damage.@Deal 2 damage."
 ///
 /// State: Todo
-//~ EX1_133 todo bcad4c94 fd3bbc63
+//~ todo EX1_133 fb4a57e6 3f8b606a d97ff581.7cf9d0d8
 pub const EX1_133: Power = TODO;
 
 /// # SI:7 Agent
@@ -187,7 +188,7 @@ pub const EX1_133: Power = TODO;
 /// - Target: "Deal 3 damage."
 ///
 /// State: Todo
-//~ EX1_134 todo f07b146c 1f0879c7
+//~ todo EX1_134 18a8287c 58692de3 7f4d374d.2987a10f
 pub const EX1_134: Power = TODO;
 
 /// # Headcrack
@@ -200,7 +201,7 @@ pub const EX1_134: Power = TODO;
 /// - Mechanics: Combo
 ///
 /// State: Todo
-//~ EX1_137 todo 02f58f8e 7f4b67c9
+//~ todo EX1_137 50ba4c94 ca15f20d 9997f857.a75a61c2
 pub const EX1_137: Power = TODO;
 
 /// # Shadowstep
@@ -213,7 +214,7 @@ pub const EX1_137: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_144 todo 667e189f 87f7498e
+//~ todo EX1_144 dd164a34 2009d89d 0d0b46de.1476327e
 pub const EX1_144: Power = TODO;
 
 /// # Preparation
@@ -226,7 +227,7 @@ pub const EX1_144: Power = TODO;
 /// - Enchantments: Preparation [`EX1_145e`], Preparation [`EX1_145o`]
 ///
 /// State: Todo
-//~ EX1_145 todo e3a4d4c3 9f40888f
+//~ todo EX1_145 ea1d87c0 c9c018af 89cefdaa.b1b65128
 pub const EX1_145: Power = TODO;
 
 /// # Preparation
@@ -238,7 +239,7 @@ pub const EX1_145: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_145e todo 79ccb644 621e5cc2
+//~ todo EX1_145e 90729769 eec2c299 661ecffd.b1b65128
 pub const EX1_145e: Power = TODO;
 
 /// # Preparation
@@ -252,7 +253,7 @@ pub const EX1_145e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ EX1_145o todo 4c6370f4 41f337aa
+//~ todo EX1_145o 077788a6 fec47f2d 80f61330.b1b65128
 pub const EX1_145o: Power = TODO;
 
 /// # Patient Assassin
@@ -265,7 +266,7 @@ pub const EX1_145o: Power = TODO;
 /// - Mechanics: Stealth, Poisonous
 ///
 /// State: Vanilla
-//~ EX1_522 vanilla 4bf9a500 ba947ac0
+//~ vanilla EX1_522 d7eb8bf2 e0e09aa2 194871d3.8639d5f9
 pub const EX1_522: Power = VANILLA;
 
 /// # Edwin VanCleef
@@ -279,7 +280,7 @@ pub const EX1_522: Power = VANILLA;
 /// - Enchantments: VanCleef's Vengeance [`EX1_613e`]
 ///
 /// State: Todo
-//~ EX1_613 todo 63887077 a193c56d
+//~ todo EX1_613 91e7d943 91efac03 ac08a37e.ee88b778
 pub const EX1_613: Power = TODO;
 
 /// # VanCleef's Vengeance
@@ -291,7 +292,7 @@ pub const EX1_613: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_613e todo 837acf9c 2dadd0f1
+//~ todo EX1_613e 862f4640 c0403e50 e6c9b57b.a536d554
 pub const EX1_613e: Power = TODO;
 
 /// # Kidnapper
@@ -307,7 +308,7 @@ pub const EX1_613e: Power = TODO;
 /// - Target: "Return a minion to hand."
 ///
 /// State: Todo
-//~ NEW1_005 todo 2d75a586 3c7c9673
+//~ todo NEW1_005 7305dcbc 56381c2b 5b639490.4ddfbaa6
 pub const NEW1_005: Power = TODO;
 
 /// # Master of Disguise
@@ -324,7 +325,7 @@ pub const NEW1_005: Power = TODO;
 /// - Enchantments: Disguised [`NEW1_014e`]
 ///
 /// State: Todo
-//~ NEW1_014 todo 90fee19a 12eaef44
+//~ todo NEW1_014 5ade6187 4ceaca6a 5ca863ff.17cedab2
 pub const NEW1_014: Power = TODO;
 
 /// # Disguised
@@ -336,5 +337,5 @@ pub const NEW1_014: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ NEW1_014e todo 6ae1f931 dfbe7535
+//~ todo NEW1_014e 5f4aba5a 7ff1ed49 1281e736.549b4a26
 pub const NEW1_014e: Power = TODO;

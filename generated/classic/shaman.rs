@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 1f02d0ec
 
 /// # Ancestral Spirit
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Ancestral Spirit [`CS2_038e`]
 ///
 /// State: Todo
-//~ CS2_038 todo 91323dd5 f8d8fa7f
+//~ todo CS2_038 fbe0c409 73a04fa8 c5b1b93a.94d8d26d
 pub const CS2_038: Power = TODO;
 
 /// # Ancestral Spirit
@@ -28,7 +29,7 @@ pub const CS2_038: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ CS2_038e todo 2149ea46 05f6124c
+//~ todo CS2_038e 477e10ea 43009029 5a4bba74.77516780
 pub const CS2_038e: Power = TODO;
 
 /// # Far Sight
@@ -41,7 +42,7 @@ pub const CS2_038e: Power = TODO;
 /// - Enchantments: Far Sight [`CS2_053e`]
 ///
 /// State: Todo
-//~ CS2_053 todo 80c7bfcb 229f0bd9
+//~ todo CS2_053 eb526327 9845d3a5 c4bf6af9.2eef8bab
 pub const CS2_053: Power = TODO;
 
 /// # Far Sight
@@ -53,7 +54,7 @@ pub const CS2_053: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ CS2_053e todo fa5681f5 c2764402
+//~ todo CS2_053e 610ac1be 676af555 27fdb21c.bb1f76c5
 pub const CS2_053e: Power = TODO;
 
 /// # Lightning Bolt
@@ -67,7 +68,7 @@ pub const CS2_053e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_238 todo 64bce7c2 cfba6522
+//~ todo EX1_238 db4dda91 6c6d5092 de8c113f.611da220
 pub const EX1_238: Power = TODO;
 
 /// # Lava Burst
@@ -81,7 +82,7 @@ pub const EX1_238: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_241 todo 8b7c2c0f 7b5cc69f
+//~ todo EX1_241 2319da6c 3aee481a 66469a6d.e104c89d
 pub const EX1_241: Power = TODO;
 
 /// # Dust Devil
@@ -96,7 +97,7 @@ pub const EX1_241: Power = TODO;
 /// - Tags: `OVERLOAD` = 2
 ///
 /// State: Vanilla
-//~ EX1_243 vanilla ac62a00e 6a2fdcd9
+//~ vanilla EX1_243 ec9a7341 cb5061d0 acee7f0c.a5cc46c8
 pub const EX1_243: Power = VANILLA;
 
 /// # Earth Shock
@@ -110,7 +111,7 @@ pub const EX1_243: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_245 todo 0765c9ac 35fe11b2
+//~ todo EX1_245 d0b538fe 55d7a559 eb14c820.534fc8bb
 pub const EX1_245: Power = TODO;
 
 /// # Stormforged Axe
@@ -123,7 +124,7 @@ pub const EX1_245: Power = TODO;
 /// - Mechanics: Overload
 ///
 /// State: Vanilla
-//~ EX1_247 vanilla 5e035d4e 93480390
+//~ vanilla EX1_247 75de27b1 8b15dcb8 dd3972d9.e77e0301
 pub const EX1_247: Power = VANILLA;
 
 /// # Feral Spirit
@@ -139,7 +140,7 @@ pub const EX1_247: Power = VANILLA;
 /// - Tokens: Spirit Wolf [`EX1_tk11`]
 ///
 /// State: Todo
-//~ EX1_248 todo 1fb6900b db7fd249
+//~ todo EX1_248 09001c6b d261dc46 81ac0e14.7e54735b
 pub const EX1_248: Power = TODO;
 
 /// # Earth Elemental
@@ -155,7 +156,7 @@ pub const EX1_248: Power = TODO;
 /// - Tokens: Earth Elemental [`EX1_250_puzzle`]
 ///
 /// State: Vanilla
-//~ EX1_250 vanilla dd89a45f e2a6275c
+//~ vanilla EX1_250 d7321500 a00a1dec f89c59ff.6cc7c3c0
 pub const EX1_250: Power = VANILLA;
 
 /// # Earth Elemental
@@ -170,7 +171,7 @@ pub const EX1_250: Power = VANILLA;
 /// - Tags: `OVERLOAD` = 2
 ///
 /// State: Vanilla
-//~ EX1_250_puzzle vanilla 158c002c fc144642
+//~ vanilla EX1_250_puzzle 7514bc7f be17b4c1 a3b91798.6cc7c3c0
 pub const EX1_250_puzzle: Power = VANILLA;
 
 /// # Forked Lightning
@@ -184,7 +185,7 @@ pub const EX1_250_puzzle: Power = VANILLA;
 /// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_251 todo 701519d4 102571f0
+//~ todo EX1_251 2cc87fb4 2ba7236d 5311e608.ec42f296
 pub const EX1_251: Power = TODO;
 
 /// # Unbound Elemental
@@ -199,7 +200,7 @@ pub const EX1_251: Power = TODO;
 /// - Enchantments: Overloading [`EX1_258e`]
 ///
 /// State: Todo
-//~ EX1_258 todo 7af773af 9bcbf85c
+//~ todo EX1_258 f54f1582 4dc9a030 2b72c30c.ada3b878
 pub const EX1_258: Power = TODO;
 
 /// # Overloading
@@ -211,7 +212,7 @@ pub const EX1_258: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_258e todo 6e20e74c ef5b2a30
+//~ todo EX1_258e 792686b0 d686c7ad c9f6f17c.a536d554
 pub const EX1_258e: Power = TODO;
 
 /// # Lightning Storm
@@ -224,7 +225,7 @@ pub const EX1_258e: Power = TODO;
 /// - Mechanics: Overload
 ///
 /// State: Todo
-//~ EX1_259 todo 28016a92 7dd4e35d
+//~ todo EX1_259 35be3886 3ae34162 c2eb3ee0.506a0f26
 pub const EX1_259: Power = TODO;
 
 /// # Doomhammer
@@ -238,7 +239,7 @@ pub const EX1_259: Power = TODO;
 /// - Tags: `OVERLOAD` = 2
 ///
 /// State: Vanilla
-//~ EX1_567 vanilla 11ed1bfb c5a225d4
+//~ vanilla EX1_567 33711e24 3af9840a 39bc2b44.44ea5630
 pub const EX1_567: Power = VANILLA;
 
 /// # Mana Tide Totem
@@ -251,7 +252,7 @@ pub const EX1_567: Power = VANILLA;
 /// - Minion type: Totem
 ///
 /// State: Todo
-//~ EX1_575 todo 26aa7748 d8a81827
+//~ todo EX1_575 b1e31a07 6d07895f fc82c21e.f5470f4f
 pub const EX1_575: Power = TODO;
 
 /// # Spirit Wolf
@@ -266,7 +267,7 @@ pub const EX1_575: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Vanilla
-//~ EX1_tk11 vanilla 9a9da8ad 9efeaf40
+//~ vanilla EX1_tk11 22b8ede1 46272af0 5204e1d3.4b0c5d24
 pub const EX1_tk11: Power = VANILLA;
 
 /// # Al'Akir the Windlord
@@ -280,5 +281,5 @@ pub const EX1_tk11: Power = VANILLA;
 /// - Mechanics: Windfury, Taunt, Divine Shield, Charge
 ///
 /// State: Vanilla
-//~ NEW1_010 vanilla b42ececa 1836cc46
+//~ vanilla NEW1_010 37f63410 c821bde0 5dcf8031.047d1399
 pub const NEW1_010: Power = VANILLA;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 02aeb654
 
 /// # Blood Imp
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Blood Pact [`CS2_059o`]
 ///
 /// State: Todo
-//~ CS2_059 todo 39388112 6da87ca8
+//~ todo CS2_059 bedf7ba3 7969e5de f800ec85.d3f1125a
 pub const CS2_059: Power = TODO;
 
 /// # Blood Pact
@@ -28,7 +29,7 @@ pub const CS2_059: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ CS2_059o todo 3dd1849b e645695c
+//~ todo CS2_059o c4431c27 94b9407b ce81203a.89b088dc
 pub const CS2_059o: Power = TODO;
 
 /// # Siegebreaking
@@ -40,7 +41,7 @@ pub const CS2_059o: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_185e todo 812e7e72 bf5e87ef
+//~ todo EX1_185e 0518fdc1 b00c20cf c81e80c5.fe61243c
 pub const EX1_185e: Power = TODO;
 
 /// # Felguard
@@ -54,7 +55,7 @@ pub const EX1_185e: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ EX1_301 todo bf571d02 a7893747
+//~ todo EX1_301 0e266a8b a40c3f75 8c3d49dd.dd1adacf
 pub const EX1_301: Power = TODO;
 
 /// # Shadowflame
@@ -68,7 +69,7 @@ pub const EX1_301: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_303 todo 0e2bc230 ed8a33ad
+//~ todo EX1_303 1be2471f 7da0f889 3d6df944.e25a402f
 pub const EX1_303: Power = TODO;
 
 /// # Void Terror
@@ -84,7 +85,7 @@ pub const EX1_303: Power = TODO;
 /// - Enchantments: Consume [`EX1_304e`]
 ///
 /// State: Todo
-//~ EX1_304 todo 31e4621c a51e4077
+//~ todo EX1_304 c5d854a2 c50050d8 8394ce9b.d1e4f92d
 pub const EX1_304: Power = TODO;
 
 /// # Consume
@@ -96,7 +97,7 @@ pub const EX1_304: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_304e todo 7a3b2fcf 0170b386
+//~ todo EX1_304e fef5975c 2ac35347 45184e03.a536d554
 pub const EX1_304e: Power = TODO;
 
 /// # Siphon Soul
@@ -109,7 +110,7 @@ pub const EX1_304e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_309 todo f61f0796 1e2ff637
+//~ todo EX1_309 b3e08abf 6956daa8 a3819698.221a4393
 pub const EX1_309: Power = TODO;
 
 /// # Doomguard
@@ -124,7 +125,7 @@ pub const EX1_309: Power = TODO;
 /// - Tags: `DISCARD_CARDS` = 2
 ///
 /// State: Todo
-//~ EX1_310 todo d8bea9d3 20b16fe3
+//~ todo EX1_310 0df055ce c26125e1 00ea7e31.9189cdf5
 pub const EX1_310: Power = TODO;
 
 /// # Twisting Nether
@@ -136,7 +137,7 @@ pub const EX1_310: Power = TODO;
 /// - Set: Classic · epic · collectible
 ///
 /// State: Todo
-//~ EX1_312 todo f9ad38a8 b7c253c9
+//~ todo EX1_312 8b75b259 662690fe 96520d08.e612bf80
 pub const EX1_312: Power = TODO;
 
 /// # Pit Lord
@@ -150,7 +151,7 @@ pub const EX1_312: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ EX1_313 todo 145aa334 fc329bf9
+//~ todo EX1_313 52cc5fa0 12c30590 f95f68bb.3cb28fe0
 pub const EX1_313: Power = TODO;
 
 /// # Summoning Portal
@@ -164,7 +165,7 @@ pub const EX1_313: Power = TODO;
 /// - Enchantments: Portal Summoning [`EX1_315e`]
 ///
 /// State: Todo
-//~ EX1_315 todo a93fbc8a c7c724bd
+//~ todo EX1_315 6ffc1e66 1058cdb7 224b51a2.81f5d9b3
 pub const EX1_315: Power = TODO;
 
 /// # Portal Summoning
@@ -176,7 +177,7 @@ pub const EX1_315: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_315e todo e426f256 107eb26c
+//~ todo EX1_315e c70d6880 e8220fc6 03163f47.c89aca35
 pub const EX1_315e: Power = TODO;
 
 /// # Power Overwhelming
@@ -190,7 +191,7 @@ pub const EX1_315e: Power = TODO;
 /// - Enchantments: Power Overwhelming [`EX1_316e`]
 ///
 /// State: Todo
-//~ EX1_316 todo f2793f2f 48c37462
+//~ todo EX1_316 97f6e9a8 9623e291 97d15c04.b638bfe3
 pub const EX1_316: Power = TODO;
 
 /// # Power Overwhelming
@@ -203,7 +204,7 @@ pub const EX1_316: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ EX1_316e todo 85e0be64 547eb617
+//~ todo EX1_316e 1ab1da08 681e10e9 d98b224c.cc690d0d
 pub const EX1_316e: Power = TODO;
 
 /// # Sense Demons
@@ -216,7 +217,7 @@ pub const EX1_316e: Power = TODO;
 /// - Tokens: Worthless Imp [`EX1_317t`]
 ///
 /// State: Todo
-//~ EX1_317 todo cdd37456 b9656e6d
+//~ todo EX1_317 0f15fea1 ada06703 15c3d780.52150b78
 pub const EX1_317: Power = TODO;
 
 /// # Worthless Imp
@@ -230,7 +231,7 @@ pub const EX1_317: Power = TODO;
 /// - Mechanics: Imp
 ///
 /// State: Todo
-//~ EX1_317t todo f7717386 87e0846b
+//~ todo EX1_317t a444d491 11a5e71e 9fceae3b.70c8f3a5
 pub const EX1_317t: Power = TODO;
 
 /// # Flame Imp
@@ -245,7 +246,7 @@ pub const EX1_317t: Power = TODO;
 /// - Tags: `4547` = 1
 ///
 /// State: Todo
-//~ EX1_319 todo 81dbd1b8 74aaf076
+//~ todo EX1_319 a7de08f1 e44497d9 1fde8d53.0597849a
 pub const EX1_319: Power = TODO;
 
 /// # Bane of Doom
@@ -258,7 +259,7 @@ pub const EX1_319: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_320 todo c54546f3 518f8fa1
+//~ todo EX1_320 38dbfff5 b7b87e08 c3a647c0.fa18af9a
 pub const EX1_320: Power = TODO;
 
 /// # Lord Jaraxxus
@@ -274,7 +275,7 @@ pub const EX1_320: Power = TODO;
 /// - Tokens: Lord Jaraxxus [`EX1_323h`], Blood Fury [`EX1_323w`]
 ///
 /// State: Todo
-//~ EX1_323 todo fa4d9943 1eb3604b
+//~ todo EX1_323 7eb5d569 f72b955e 22121376.45625b19
 pub const EX1_323: Power = TODO;
 
 /// # Lord Jaraxxus
@@ -286,7 +287,7 @@ pub const EX1_323: Power = TODO;
 /// - Hero power: INFERNO! [`EX1_tk33`]
 ///
 /// State: Vanilla
-//~ EX1_323h vanilla 85b9b622 89a9c593
+//~ vanilla EX1_323h d834dd87 1c95d340 c1411bf9
 pub const EX1_323h: Power = VANILLA;
 
 /// # Blood Fury
@@ -296,7 +297,7 @@ pub const EX1_323h: Power = VANILLA;
 /// - Set: Classic
 ///
 /// State: Vanilla
-//~ EX1_323w vanilla 626a0b99 e69ed08e
+//~ vanilla EX1_323w 43384d11 13e4af9d 47113f94
 pub const EX1_323w: Power = VANILLA;
 
 /// # Demonfire
@@ -310,7 +311,7 @@ pub const EX1_323w: Power = VANILLA;
 /// - Enchantments: Demonfire [`EX1_596e`]
 ///
 /// State: Todo
-//~ EX1_596 todo d5fe8c11 8f3ba98b
+//~ todo EX1_596 c9560631 933305eb 52b95109.a239216a
 pub const EX1_596: Power = TODO;
 
 /// # Demonfire
@@ -322,7 +323,7 @@ pub const EX1_596: Power = TODO;
 /// - Set: Classic · common
 ///
 /// State: Todo
-//~ EX1_596e todo e2a576e0 8f769f02
+//~ todo EX1_596e 84270018 0ee20264 74fdd6c1.fce93066
 pub const EX1_596e: Power = TODO;
 
 /// # INFERNO!
@@ -336,7 +337,7 @@ pub const EX1_596e: Power = TODO;
 /// - Tokens: `EX1_tk33_2_TB`, Infernal [`EX1_tk34`]
 ///
 /// State: Todo
-//~ EX1_tk33 todo ce9f11a1 556ac225
+//~ todo EX1_tk33 d43e6478 9d2a63ce 1099bcdd.0e7288aa
 pub const EX1_tk33: Power = TODO;
 
 /// # Infernal
@@ -347,5 +348,5 @@ pub const EX1_tk33: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Vanilla
-//~ EX1_tk34 vanilla 233dfbe2 189cc987
+//~ vanilla EX1_tk34 9f77e3df 6e2decd1 b51aba57
 pub const EX1_tk34: Power = VANILLA;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 0b6071ce
 
 /// # Rampage
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Rampage [`CS2_104e`]
 ///
 /// State: Todo
-//~ CS2_104 todo 83f0bfe9 ee437fd3
+//~ todo CS2_104 7f57f72f 2374214f 5c09a7a3.9d1a2a15
 pub const CS2_104: Power = TODO;
 
 /// # Rampage
@@ -27,7 +28,7 @@ pub const CS2_104: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ CS2_104e todo 3c919d08 7e2e0cf4
+//~ todo CS2_104e e4b423da f025a697 aebdde55.b42c6980
 pub const CS2_104e: Power = TODO;
 
 /// # Slam
@@ -40,7 +41,7 @@ pub const CS2_104e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_391 todo 4f030cc4 d8067ee5
+//~ todo EX1_391 867d68e7 a9b1cee0 49673c33.a5be4d84
 pub const EX1_391: Power = TODO;
 
 /// # Battle Rage
@@ -53,7 +54,7 @@ pub const EX1_391: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_392 todo c3f43480 28a1da9e
+//~ todo EX1_392 9f3a0d60 19a50041 7d9d7a5a.7f7dace4
 pub const EX1_392: Power = TODO;
 
 /// # Arathi Weaponsmith
@@ -67,7 +68,7 @@ pub const EX1_392: Power = TODO;
 /// - Tokens: Battle Axe [`EX1_398t`]
 ///
 /// State: Todo
-//~ EX1_398 todo 7f722002 7d5ba7f3
+//~ todo EX1_398 c37154a1 e89a7136 749383a9.44e2c9df
 pub const EX1_398: Power = TODO;
 
 /// # Battle Axe
@@ -77,7 +78,7 @@ pub const EX1_398: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Vanilla
-//~ EX1_398t vanilla e5ee460e 603a5441
+//~ vanilla EX1_398t c2fc860f 06da04a5 4a6a90a8
 pub const EX1_398t: Power = VANILLA;
 
 /// # Armorsmith
@@ -89,7 +90,7 @@ pub const EX1_398t: Power = VANILLA;
 /// - Set: Classic · rare · collectible
 ///
 /// State: Todo
-//~ EX1_402 todo e11e0c96 dd73bf55
+//~ todo EX1_402 456e772e 79c5b546 8058c02b.956af7c6
 pub const EX1_402: Power = TODO;
 
 /// # Brawl
@@ -102,7 +103,7 @@ pub const EX1_402: Power = TODO;
 /// - Play requirements: `REQ_MINIMUM_TOTAL_MINIONS` = 2 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_407 todo fc4690c0 80295005
+//~ todo EX1_407 6c993dff 931cd267 6b76bb11.f7030bba
 pub const EX1_407: Power = TODO;
 
 /// # Mortal Strike
@@ -115,7 +116,7 @@ pub const EX1_407: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_408 todo f5ba8951 b519081f
+//~ todo EX1_408 6cadf191 230dc190 56b9f613.95548941
 pub const EX1_408: Power = TODO;
 
 /// # Upgrade!
@@ -129,7 +130,7 @@ pub const EX1_408: Power = TODO;
 /// - Tokens: Heavy Axe [`EX1_409t`]
 ///
 /// State: Todo
-//~ EX1_409 todo 6a300a19 e03bf626
+//~ todo EX1_409 85130089 94df07c5 6f5459f7.9108b7b0
 pub const EX1_409: Power = TODO;
 
 /// # Upgraded
@@ -141,7 +142,7 @@ pub const EX1_409: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_409e todo a310252c 88367f66
+//~ todo EX1_409e 0bb80715 0f990a1c 5d544664.2234a40d
 pub const EX1_409e: Power = TODO;
 
 /// # Heavy Axe
@@ -151,7 +152,7 @@ pub const EX1_409e: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Vanilla
-//~ EX1_409t vanilla b96177d7 b095832c
+//~ vanilla EX1_409t 668ea00a fc0eb033 389535d9
 pub const EX1_409t: Power = VANILLA;
 
 /// # Shield Slam
@@ -165,7 +166,7 @@ pub const EX1_409t: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_410 todo 494322e8 93c021ab
+//~ todo EX1_410 63c3fbd1 9849de03 9ec3843d.fbbfa841
 pub const EX1_410: Power = TODO;
 
 /// # Gorehowl
@@ -178,7 +179,7 @@ pub const EX1_410: Power = TODO;
 /// - Enchantments: Bloodrage [`EX1_411e`], Needs Sharpening [`EX1_411e2`]
 ///
 /// State: Todo
-//~ EX1_411 todo 0a4d7fe4 0f1816d9
+//~ todo EX1_411 565122aa 81902744 e3d7bca4.8cfb9730
 pub const EX1_411: Power = TODO;
 
 /// # Bloodrage
@@ -190,7 +191,7 @@ pub const EX1_411: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_411e todo f1364135 1189e4d6
+//~ todo EX1_411e 9c9d1927 05005c27 3dc43f77.de612836
 pub const EX1_411e: Power = TODO;
 
 /// # Needs Sharpening
@@ -202,7 +203,7 @@ pub const EX1_411e: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_411e2 todo e653a3a3 183e36ec
+//~ todo EX1_411e2 d6c0901f 272064a4 1e84a85f.a3040c46
 pub const EX1_411e2: Power = TODO;
 
 /// # Grommash Hellscream
@@ -216,7 +217,7 @@ pub const EX1_411e2: Power = TODO;
 /// - Enchantments: Enraged [`EX1_414e`]
 ///
 /// State: Todo
-//~ EX1_414 todo 3e3ed460 8c371c87
+//~ todo EX1_414 8435d25f a3ca75c1 e2bf324e.117b15a9
 pub const EX1_414: Power = TODO;
 
 /// # Enraged
@@ -228,7 +229,7 @@ pub const EX1_414: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_414e todo 05a9fc6a e7fe4cce
+//~ todo EX1_414e 638ed4a6 8ee1450a 4ed3056d.fd0a2c30
 pub const EX1_414e: Power = TODO;
 
 /// # Cruel Taskmaster
@@ -244,7 +245,7 @@ pub const EX1_414e: Power = TODO;
 /// - Enchantments: Whipped Into Shape [`EX1_603e`]
 ///
 /// State: Todo
-//~ EX1_603 todo 517de975 2d7d9876
+//~ todo EX1_603 4d61d5fc f19b205f 52971f43.7d6d005e
 pub const EX1_603: Power = TODO;
 
 /// # Whipped Into Shape
@@ -256,7 +257,7 @@ pub const EX1_603: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_603e todo 8ef22cf2 acca6142
+//~ todo EX1_603e 1bfcebb1 64043212 9515ee3d.bf3d1612
 pub const EX1_603e: Power = TODO;
 
 /// # Frothing Berserker
@@ -269,7 +270,7 @@ pub const EX1_603e: Power = TODO;
 /// - Enchantments: Berserk [`EX1_604o`]
 ///
 /// State: Todo
-//~ EX1_604 todo 34adc3a5 c702b70e
+//~ todo EX1_604 99b2bcd5 e95b131d e9ccebe3.5e379b58
 pub const EX1_604: Power = TODO;
 
 /// # Berserk
@@ -282,7 +283,7 @@ pub const EX1_604: Power = TODO;
 /// - Tags: `3860` = 1
 ///
 /// State: Todo
-//~ EX1_604o todo 5f93ca78 df162dad
+//~ todo EX1_604o d324441a 92361da5 ca3954d9.08129cea
 pub const EX1_604o: Power = TODO;
 
 /// # Inner Rage
@@ -296,7 +297,7 @@ pub const EX1_604o: Power = TODO;
 /// - Enchantments: Inner Rage [`EX1_607e`]
 ///
 /// State: Todo
-//~ EX1_607 todo 1f753dd3 0a308e88
+//~ todo EX1_607 5726b3a4 0b141e3b 041f9f52.641b9071
 pub const EX1_607: Power = TODO;
 
 /// # Inner Rage
@@ -308,7 +309,7 @@ pub const EX1_607: Power = TODO;
 /// - Set: Classic
 ///
 /// State: Todo
-//~ EX1_607e todo 05d2ec75 24eda9bf
+//~ todo EX1_607e 1792a4e7 a76ec339 a00c10b6.bf3d1612
 pub const EX1_607e: Power = TODO;
 
 /// # Commanding Shout
@@ -321,7 +322,7 @@ pub const EX1_607e: Power = TODO;
 /// - Enchantments: Commanding Shout [`NEW1_036e`], Commanding Shout [`NEW1_036e2`]
 ///
 /// State: Todo
-//~ NEW1_036 todo be439977 8e985547
+//~ todo NEW1_036 9704f81d 3a54cf7b e865ee20.e2895931
 pub const NEW1_036: Power = TODO;
 
 /// # Commanding Shout
@@ -334,7 +335,7 @@ pub const NEW1_036: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ NEW1_036e todo 4c2bac78 dfdc3ea7
+//~ todo NEW1_036e 2e36cdbb 22bac9a5 e85d5aea.a267a577
 pub const NEW1_036e: Power = TODO;
 
 /// # Commanding Shout
@@ -347,5 +348,5 @@ pub const NEW1_036e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ NEW1_036e2 todo 75c3ba4f e0e1d890
+//~ todo NEW1_036e2 a75e64f3 e0c002b7 7eb0a17d.dbe2e2f3
 pub const NEW1_036e2: Power = TODO;

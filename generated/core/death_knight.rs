@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file d46b9b92
 
 /// # Lord Thorval
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Core · legendary
 ///
 /// State: Todo
-//~ CORE_CATA_005 todo bc83529b f7d4f984
+//~ todo CORE_CATA_005 3e4bced6 51a76807 0fb192c1.f1c428c1
 pub const CORE_CATA_005: Power = TODO;
 
 /// # Consumption
@@ -26,7 +27,7 @@ pub const CORE_CATA_005: Power = TODO;
 /// - Tags: `COST_BLOOD` = 2
 ///
 /// State: Todo
-//~ CORE_CATA_007 todo 579aad32 4054696e
+//~ todo CORE_CATA_007 def007f5 b34933d2 6ac302b8.24bd9a86
 pub const CORE_CATA_007: Power = TODO;
 
 /// # Guardian Gargoyle
@@ -38,7 +39,7 @@ pub const CORE_CATA_007: Power = TODO;
 /// - Set: Core · common
 ///
 /// State: Todo
-//~ CORE_CATA_008 todo 9f1d8f58 446da18f
+//~ todo CORE_CATA_008 3a812731 73c3c931 eaaa21ff.f1c428c1
 pub const CORE_CATA_008: Power = TODO;
 
 /// # Death's Advance
@@ -52,7 +53,7 @@ pub const CORE_CATA_008: Power = TODO;
 /// - Tags: `COST_FROST` = 2
 ///
 /// State: Todo
-//~ CORE_CATA_009 todo d64b3df6 28434818
+//~ todo CORE_CATA_009 e3f81c42 d1c752ae b48c890b.7ebb9db8
 pub const CORE_CATA_009: Power = TODO;
 
 /// # Poison Breath
@@ -66,7 +67,7 @@ pub const CORE_CATA_009: Power = TODO;
 /// - Enchantments: Deathly Poison [`CORE_EDR_002e`]
 ///
 /// State: Todo
-//~ CORE_EDR_002 todo 23b008bf eb6aebf0
+//~ todo CORE_EDR_002 60cad1a0 41c6773c 97b653f1.f183b9d8
 pub const CORE_EDR_002: Power = TODO;
 
 /// # Deathly Poison
@@ -79,7 +80,7 @@ pub const CORE_EDR_002: Power = TODO;
 /// - Mechanics: Poisonous
 ///
 /// State: Todo
-//~ CORE_EDR_002e todo 3fc4f4b1 01f9dd77
+//~ todo CORE_EDR_002e 979ce5fe 0deba0cf 896f48c7.2574dcf7
 pub const CORE_EDR_002e: Power = TODO;
 
 /// # Falric
@@ -95,7 +96,7 @@ pub const CORE_EDR_002e: Power = TODO;
 /// - Tags: `COST_UNHOLY` = 2
 ///
 /// State: Todo
-//~ CORE_EDR_003 todo b5c6a6fa bb013cc5
+//~ todo CORE_EDR_003 13861273 28fab439 0e4efe45.b67ba33e
 pub const CORE_EDR_003: Power = TODO;
 
 /// # Death Metal Knight
@@ -110,7 +111,7 @@ pub const CORE_EDR_003: Power = TODO;
 /// - Tags: `COST_BLOOD` = 2
 ///
 /// State: Todo
-//~ CORE_ETC_523 todo 9a20e1b6 9c98e68a
+//~ todo CORE_ETC_523 551efc60 ccd02bca b75c181f.e6f23cf7
 pub const CORE_ETC_523: Power = TODO;
 
 /// # Nerubian Swarmguard
@@ -125,7 +126,7 @@ pub const CORE_ETC_523: Power = TODO;
 /// - Tags: `4548` = 1
 ///
 /// State: Todo
-//~ CORE_RLK_062 todo e9e72bf6 6f3ba0bf
+//~ todo CORE_RLK_062 c720ec01 c0ad676e 70c9c9df.27f1a922
 pub const CORE_RLK_062: Power = TODO;
 
 /// # Frostwyrm's Fury
@@ -141,7 +142,7 @@ pub const CORE_RLK_062: Power = TODO;
 /// - Tokens: Frostwyrm [`RLK_063t`](crate::path_of_arthas::death_knight::RLK_063t)
 ///
 /// State: Reprint
-//~ CORE_RLK_063 reprint 5b0f151a 1e3cb9d7
+//~ reprint CORE_RLK_063 a23cb230 45c10f98 349d0d05.7d804fbc
 pub const CORE_RLK_063: Power = crate::cards::RLK_063;
 
 /// # Hematurge
@@ -157,7 +158,7 @@ pub const CORE_RLK_063: Power = crate::cards::RLK_063;
 /// - Reprint of: Hematurge [`RLK_066`](crate::path_of_arthas::death_knight::RLK_066)
 ///
 /// State: Todo
-//~ CORE_RLK_066 todo 448d96f1 70e2a383
+//~ todo CORE_RLK_066 f4c995fb 2d95b5d0 caf48d9f.e9559bfe
 pub const CORE_RLK_066: Power = TODO;
 
 /// # Deathchiller
@@ -172,7 +173,7 @@ pub const CORE_RLK_066: Power = TODO;
 /// - Reprint of: Deathchiller [`RLK_083`](crate::path_of_arthas::death_knight::RLK_083)
 ///
 /// State: Reprint
-//~ CORE_RLK_083 reprint 3fb78cac 17e6446d
+//~ reprint CORE_RLK_083 e3b55676 d856ef58 124ec853.f3affd2c
 pub const CORE_RLK_083: Power = crate::cards::RLK_083;
 
 /// # Frostmourne
@@ -187,7 +188,7 @@ pub const CORE_RLK_083: Power = crate::cards::RLK_083;
 /// - Reprint of: Frostmourne [`RLK_086`](crate::path_of_arthas::death_knight::RLK_086)
 ///
 /// State: Reprint
-//~ CORE_RLK_086 reprint 8ac17a9c a533974e
+//~ reprint CORE_RLK_086 80bda824 26004686 08bdb951.a66e81f7
 pub const CORE_RLK_086: Power = crate::cards::RLK_086;
 
 /// # Asphyxiate
@@ -200,7 +201,7 @@ pub const CORE_RLK_086: Power = crate::cards::RLK_086;
 /// - Reprint of: Asphyxiate [`RLK_087`](crate::path_of_arthas::death_knight::RLK_087)
 ///
 /// State: Reprint
-//~ CORE_RLK_087 reprint 457d7df2 251e6f6f
+//~ reprint CORE_RLK_087 c3ba1292 c721a10a 2a4114de.cee8b0dd
 pub const CORE_RLK_087: Power = crate::cards::RLK_087;
 
 /// # Necrotic Mortician
@@ -215,7 +216,7 @@ pub const CORE_RLK_087: Power = crate::cards::RLK_087;
 /// - Reprint of: Necrotic Mortician [`RLK_116`](crate::lich_king::death_knight::RLK_116)
 ///
 /// State: Reprint
-//~ CORE_RLK_116 reprint 71eab458 4419faec
+//~ reprint CORE_RLK_116 de79093b d2cae55c e0c0ff1c.2ec916a9
 pub const CORE_RLK_116: Power = crate::cards::RLK_116;
 
 /// # Tomb Guardians
@@ -232,7 +233,7 @@ pub const CORE_RLK_116: Power = crate::cards::RLK_116;
 /// - Tokens: Menacing Zombie [`RLK_118t3`](crate::path_of_arthas::death_knight::RLK_118t3)
 ///
 /// State: Reprint
-//~ CORE_RLK_118 reprint 0d866e60 39fbcb2e
+//~ reprint CORE_RLK_118 d0c6a07e 18d3cde7 e11e2a22.202f10d6
 pub const CORE_RLK_118: Power = crate::cards::RLK_118;
 
 /// # Acolyte of Death
@@ -245,7 +246,7 @@ pub const CORE_RLK_118: Power = crate::cards::RLK_118;
 /// - Reprint of: Acolyte of Death [`RLK_121`](crate::lich_king::death_knight::RLK_121)
 ///
 /// State: Reprint
-//~ CORE_RLK_121 reprint 0756ba24 48c06fcf
+//~ reprint CORE_RLK_121 91c6e886 bae268d0 f27dc7de.7bab9228
 pub const CORE_RLK_121: Power = crate::cards::RLK_121;
 
 /// # Marrow Manipulator
@@ -262,7 +263,7 @@ pub const CORE_RLK_121: Power = crate::cards::RLK_121;
 /// - Reprint of: Marrow Manipulator [`RLK_505`](crate::path_of_arthas::death_knight::RLK_505)
 ///
 /// State: Reprint
-//~ CORE_RLK_505 reprint acdac388 00969c07
+//~ reprint CORE_RLK_505 84401cb0 74ab005b 8dacdb9f.ae9cf762
 pub const CORE_RLK_505: Power = crate::cards::RLK_505;
 
 /// # Boneguard Commander
@@ -280,7 +281,7 @@ pub const CORE_RLK_505: Power = crate::cards::RLK_505;
 /// - Tokens: Risen Footman [`RLK_061t`]
 ///
 /// State: Reprint
-//~ CORE_RLK_506 reprint 72fc69ed bb076cd6
+//~ reprint CORE_RLK_506 f524e858 82815d71 45f02085.43038767
 pub const CORE_RLK_506: Power = crate::cards::RLK_506;
 
 /// # Alexandros Mograine
@@ -296,7 +297,7 @@ pub const CORE_RLK_506: Power = crate::cards::RLK_506;
 /// - Reprint of: Alexandros Mograine [`RLK_706`](crate::lich_king::death_knight::RLK_706)
 ///
 /// State: Reprint
-//~ CORE_RLK_706 reprint a98ceb42 d750edd2
+//~ reprint CORE_RLK_706 37d9d59f f3d3cdd4 ebac49f1.74e7b603
 pub const CORE_RLK_706: Power = crate::cards::RLK_706;
 
 /// # Blood Tap
@@ -311,7 +312,7 @@ pub const CORE_RLK_706: Power = crate::cards::RLK_706;
 /// - Reprint of: Blood Tap [`RLK_712`](crate::path_of_arthas::death_knight::RLK_712)
 ///
 /// State: Reprint
-//~ CORE_RLK_712 reprint 9f991c0c 5d88affa
+//~ reprint CORE_RLK_712 f625602d 04129fc8 b1d6e93b.12a641fd
 pub const CORE_RLK_712: Power = crate::cards::RLK_712;
 
 /// # Malignant Horror
@@ -328,7 +329,7 @@ pub const CORE_RLK_712: Power = crate::cards::RLK_712;
 /// - Reprint of: Malignant Horror [`RLK_745`](crate::path_of_arthas::death_knight::RLK_745)
 ///
 /// State: Reprint
-//~ CORE_RLK_745 reprint 05587297 1aedfc8b
+//~ reprint CORE_RLK_745 2e28fb9d 1ceea278 7100b8c2.a1dc7420
 pub const CORE_RLK_745: Power = crate::cards::RLK_745;
 
 /// # Corpse Farm
@@ -344,7 +345,7 @@ pub const CORE_RLK_745: Power = crate::cards::RLK_745;
 /// - Reprint of: Corpse Farm [`WW_374`](crate::badlands::death_knight::WW_374)
 ///
 /// State: Reprint
-//~ CORE_WW_374 reprint a964b654 f481ab36
+//~ reprint CORE_WW_374 6e40f4c8 37099b4f a04d8e80.b087018a
 pub const CORE_WW_374: Power = crate::cards::WW_374;
 
 /// # Risen Ghoul
@@ -360,7 +361,7 @@ pub const CORE_WW_374: Power = crate::cards::WW_374;
 /// - Tags: `2217` = 1
 ///
 /// State: Todo
-//~ RLK_008t todo 6aedc3c7 0ff6de50
+//~ todo RLK_008t c0023476 3c554812 8ce3b4ce.69c0fea2
 pub const RLK_008t: Power = TODO;
 
 /// # Death Strike
@@ -373,7 +374,7 @@ pub const RLK_008t: Power = TODO;
 /// - Mechanics: Lifesteal, Cost Blood
 ///
 /// State: Todo
-//~ RLK_024 todo b2cfd9dd ee9901e2
+//~ todo RLK_024 3ef19bdc db799b21 28f1e1c4.879773c0
 pub const RLK_024: Power = TODO;
 
 /// # Frost Strike
@@ -388,7 +389,7 @@ pub const RLK_024: Power = TODO;
 /// - Enchantments: Glacial Advance [`RLK_025e`](crate::lich_king::death_knight::RLK_025e), Glacial Advance [`RLK_025o`](crate::lich_king::death_knight::RLK_025o)
 ///
 /// State: Todo
-//~ RLK_025 todo 2c7e2fbc 80a9dda6
+//~ todo RLK_025 04a2d1f5 952b07a2 52548bfe.b125860a
 pub const RLK_025: Power = TODO;
 
 /// # Grain Crate
@@ -402,7 +403,7 @@ pub const RLK_025: Power = TODO;
 /// - Tokens: Undead Peasant [`RLK_070t`](crate::lich_king::neutral::RLK_070t)
 ///
 /// State: Todo
-//~ RLK_039t todo eda8e711 f56c70c2
+//~ todo RLK_039t aab33d77 4e8dc0dc 8c0727bd.4a2ca3d9
 pub const RLK_039t: Power = TODO;
 
 /// # Anti-Magic Shell
@@ -417,7 +418,7 @@ pub const RLK_039t: Power = TODO;
 /// - Enchantments: Anti-Magic Shell [`RLK_048e`]
 ///
 /// State: Todo
-//~ RLK_048 todo 7a915c9b c61d8f5b
+//~ todo RLK_048 84b3ff00 0b0ef7bd 2f663842.d5bee5c5
 pub const RLK_048: Power = TODO;
 
 /// # Anti-Magic Shell
@@ -429,7 +430,7 @@ pub const RLK_048: Power = TODO;
 /// - Set: Core
 ///
 /// State: Todo
-//~ RLK_048e todo 9f96857f b4190aae
+//~ todo RLK_048e 97219fa3 91aa2547 c7208913.0d1b3699
 pub const RLK_048e: Power = TODO;
 
 /// # Army of the Dead
@@ -444,7 +445,7 @@ pub const RLK_048e: Power = TODO;
 /// - Tokens: Risen Ghoul [`RLK_008t`]
 ///
 /// State: Todo
-//~ RLK_060 todo ba106942 fd85cf5f
+//~ todo RLK_060 d202bb71 3e1c2118 da25e2a2.ed6653f3
 pub const RLK_060: Power = TODO;
 
 /// # Battlefield Necromancer
@@ -460,7 +461,7 @@ pub const RLK_060: Power = TODO;
 /// - Tokens: Risen Footman [`RLK_061t`]
 ///
 /// State: Todo
-//~ RLK_061 todo 935f53ff 020f9d74
+//~ todo RLK_061 f41b0be5 f1b46518 c26af536.24dd62ea
 pub const RLK_061: Power = TODO;
 
 /// # Risen Footman
@@ -476,7 +477,7 @@ pub const RLK_061: Power = TODO;
 /// - Tags: `2217` = 1
 ///
 /// State: Todo
-//~ RLK_061t todo 324d3918 25df9d0c
+//~ todo RLK_061t 8de9e027 01a7760c c2b22fc9.d0cd49c8
 pub const RLK_061t: Power = TODO;
 
 /// # Corrupted Ashbringer
@@ -490,7 +491,7 @@ pub const RLK_061t: Power = TODO;
 /// - Tags: `COST_BLOOD` = 2
 ///
 /// State: Vanilla
-//~ RLK_067 vanilla e19f91d1 5cbee636
+//~ vanilla RLK_067 285cb123 f3443171 92d27fa0.b857c9f1
 pub const RLK_067: Power = VANILLA;
 
 /// # Possessed Fighter
@@ -503,7 +504,7 @@ pub const RLK_067: Power = VANILLA;
 /// - Mechanics: Rush, Reborn
 ///
 /// State: Vanilla
-//~ RLK_077t vanilla 9ec7e53e 6f42e3be
+//~ vanilla RLK_077t f99cd218 d52315ea 38bc78a1.616f5f70
 pub const RLK_077t: Power = VANILLA;
 
 /// # Risen Golem
@@ -519,7 +520,7 @@ pub const RLK_077t: Power = VANILLA;
 /// - Tags: `2217` = 1
 ///
 /// State: Todo
-//~ RLK_085t todo 07c1afa8 ce379541
+//~ todo RLK_085t f6af6c11 140ee2f1 17023ea1.69c0fea2
 pub const RLK_085t: Power = TODO;
 
 /// # Thassarian
@@ -533,7 +534,7 @@ pub const RLK_085t: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry, Reborn, Cost Frost
 ///
 /// State: Todo
-//~ RLK_223 todo 7e54f0cf da042045
+//~ todo RLK_223 dbc3a85b d50a56bb a5c88b14.9ba2c5c5
 pub const RLK_223: Power = TODO;
 
 /// # Risen Ymirjar
@@ -549,7 +550,7 @@ pub const RLK_223: Power = TODO;
 /// - Tags: `2217` = 1
 ///
 /// State: Todo
-//~ RLK_226t todo 77f699f6 1674bf88
+//~ todo RLK_226t 96a17c65 fb0fed63 fd3eac3e.d0cd49c8
 pub const RLK_226t: Power = TODO;
 
 /// # Body Bagger
@@ -564,7 +565,7 @@ pub const RLK_226t: Power = TODO;
 /// - Refers to: Corpse
 ///
 /// State: Todo
-//~ RLK_503 todo 31767724 5a19de2e
+//~ todo RLK_503 9023f162 65dc925f e68e6512.e5821a7f
 pub const RLK_503: Power = TODO;
 
 /// # Harbinger of Winter
@@ -578,7 +579,7 @@ pub const RLK_503: Power = TODO;
 /// - Mechanics: Deathrattle, Cost Frost
 ///
 /// State: Todo
-//~ RLK_511 todo 71685922 94813670
+//~ todo RLK_511 78d4bf4b 3122f28f cc893408.8cf7f502
 pub const RLK_511: Power = TODO;
 
 /// # Shambling Zombie
@@ -592,7 +593,7 @@ pub const RLK_511: Power = TODO;
 /// - Mechanics: Reborn
 ///
 /// State: Vanilla
-//~ RLK_705t vanilla 85896ebd 9568d1e4
+//~ vanilla RLK_705t b365eeb7 48680cc0 71d5057f.d8e09bc7
 pub const RLK_705t: Power = VANILLA;
 
 /// # Grave Strength
@@ -608,7 +609,7 @@ pub const RLK_705t: Power = VANILLA;
 /// - Enchantments: Grave Mark [`RLK_707e`](crate::lich_king::death_knight::RLK_707e), Grave Force [`RLK_707e2`](crate::lich_king::death_knight::RLK_707e2)
 ///
 /// State: Todo
-//~ RLK_707 todo f1e36c37 e4778faa
+//~ todo RLK_707 6ec50b8e b4af5783 d76d0b2e.828b8d81
 pub const RLK_707: Power = TODO;
 
 /// # Chillfallen Baron
@@ -623,7 +624,7 @@ pub const RLK_707: Power = TODO;
 /// - Tags: `2525` = 1
 ///
 /// State: Todo
-//~ RLK_708 todo c7080132 3da7a4e6
+//~ todo RLK_708 f690b597 98258fbc e2639896.e6d2d008
 pub const RLK_708: Power = TODO;
 
 /// # Remorseless Winter
@@ -636,7 +637,7 @@ pub const RLK_708: Power = TODO;
 /// - Mechanics: Cost Frost
 ///
 /// State: Todo
-//~ RLK_709 todo 94837633 5a3917ae
+//~ todo RLK_709 2a5162b9 64ddd3fe abe50409.1d6bfb10
 pub const RLK_709: Power = TODO;
 
 /// # Gnome Muncher
@@ -651,7 +652,7 @@ pub const RLK_709: Power = TODO;
 /// - Tags: `4548` = 1, `4577` = 1, `4975` = 1
 ///
 /// State: Todo
-//~ RLK_720 todo 5ce4475e c92567ef
+//~ todo RLK_720 3ca6c94d bc601a28 436fd5f1.e5d49a52
 pub const RLK_720: Power = TODO;
 
 /// # Rime Elemental
@@ -665,7 +666,7 @@ pub const RLK_720: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ RLK_907t todo a594a79e 8d25a06c
+//~ todo RLK_907t d2ff0d20 bea9213e 7f805812.efdef3df
 pub const RLK_907t: Power = TODO;
 
 /// # Skeletal Sidekick
@@ -681,5 +682,5 @@ pub const RLK_907t: Power = TODO;
 /// - Enchantments: Thrown a Bone [`RLK_958e`](crate::lich_king::death_knight::RLK_958e)
 ///
 /// State: Todo
-//~ RLK_958 todo 29c8204a e5581dff
+//~ todo RLK_958 4e8956a2 58c20b3d 61c1a33d.aa60be6f
 pub const RLK_958: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file bfe44b2b
 
 /// # Chaos Strike
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Chaos Strike [`BT_035`](crate::legacy::demon_hunter::BT_035)
 ///
 /// State: Reprint
-//~ CORE_BT_035 reprint 41e63982 e30c2914
+//~ reprint CORE_BT_035 c7540dcb 87b7663e 6e1cd56c.b3be46ff
 pub const CORE_BT_035: Power = crate::cards::BT_035;
 
 /// # Kayn Sunfury
@@ -29,7 +30,7 @@ pub const CORE_BT_035: Power = crate::cards::BT_035;
 /// - Reprint of: Kayn Sunfury [`BT_187`](crate::ashes_of_outland::demon_hunter::BT_187)
 ///
 /// State: Reprint
-//~ CORE_BT_187 reprint 413f43d0 03f478d6
+//~ reprint CORE_BT_187 1a5cfa7f a2cfa0ba aeedcfa0.7f490ff7
 pub const CORE_BT_187: Power = crate::cards::BT_187;
 
 /// # Netherwalker
@@ -44,7 +45,7 @@ pub const CORE_BT_187: Power = crate::cards::BT_187;
 /// - Reprint of: Netherwalker [`BT_321`](crate::ashes_of_outland::demon_hunter::BT_321)
 ///
 /// State: Reprint
-//~ CORE_BT_321 reprint aaee1275 d9ccf6f7
+//~ reprint CORE_BT_321 63116610 719a27c3 7d6748d8.4ffd7489
 pub const CORE_BT_321: Power = crate::cards::BT_321;
 
 /// # Battlefiend
@@ -59,7 +60,7 @@ pub const CORE_BT_321: Power = crate::cards::BT_321;
 /// - Reprint of: Battlefiend [`BT_351`](crate::demon_hunter_initiate::demon_hunter::BT_351)
 ///
 /// State: Reprint
-//~ CORE_BT_351 reprint 57855ff4 5bcac4f9
+//~ reprint CORE_BT_351 12bfdcf8 9ea790af fa91e61a.594e5b79
 pub const CORE_BT_351: Power = crate::cards::BT_351;
 
 /// # Raging Felscreamer
@@ -73,7 +74,7 @@ pub const CORE_BT_351: Power = crate::cards::BT_351;
 /// - Reprint of: Raging Felscreamer [`BT_416`](crate::demon_hunter_initiate::demon_hunter::BT_416)
 ///
 /// State: Reprint
-//~ CORE_BT_416 reprint 34d7a9be e323839f
+//~ reprint CORE_BT_416 1a4e34c0 9af18b02 a3d0e73e.c965f6c8
 pub const CORE_BT_416: Power = crate::cards::BT_416;
 
 /// # Crimson Sigil Runner
@@ -87,7 +88,7 @@ pub const CORE_BT_416: Power = crate::cards::BT_416;
 /// - Reprint of: Crimson Sigil Runner [`BT_480`](crate::ashes_of_outland::demon_hunter::BT_480)
 ///
 /// State: Reprint
-//~ CORE_BT_480 reprint 48d9f746 77307e37
+//~ reprint CORE_BT_480 54d35abd 40c54c42 fbeb5171.1624c374
 pub const CORE_BT_480: Power = crate::cards::BT_480;
 
 /// # Spectral Sight
@@ -101,7 +102,7 @@ pub const CORE_BT_480: Power = crate::cards::BT_480;
 /// - Reprint of: Spectral Sight [`BT_491`](crate::ashes_of_outland::demon_hunter::BT_491)
 ///
 /// State: Reprint
-//~ CORE_BT_491 reprint cc53cafb e6e61537
+//~ reprint CORE_BT_491 15156cdf 8e3d2302 553d03cc.8905668d
 pub const CORE_BT_491: Power = crate::cards::BT_491;
 
 /// # Priestess of Fury
@@ -116,7 +117,7 @@ pub const CORE_BT_491: Power = crate::cards::BT_491;
 /// - Reprint of: Priestess of Fury [`BT_493`](crate::ashes_of_outland::demon_hunter::BT_493)
 ///
 /// State: Reprint
-//~ CORE_BT_493 reprint d3990b9c 3b4602cb
+//~ reprint CORE_BT_493 2c5601dc 16c04fba 131bf15b.ffbcfced
 pub const CORE_BT_493: Power = crate::cards::BT_493;
 
 /// # Wrathspike Brute
@@ -132,7 +133,7 @@ pub const CORE_BT_493: Power = crate::cards::BT_493;
 /// - Reprint of: Wrathspike Brute [`BT_510`](crate::demon_hunter_initiate::demon_hunter::BT_510)
 ///
 /// State: Reprint
-//~ CORE_BT_510 reprint 29cde237 39b6e70f
+//~ reprint CORE_BT_510 3659a179 50c76bd9 bda8b24c.846f43e2
 pub const CORE_BT_510: Power = crate::cards::BT_510;
 
 /// # Eye Beam
@@ -146,7 +147,7 @@ pub const CORE_BT_510: Power = crate::cards::BT_510;
 /// - Reprint of: Eye Beam [`BT_801`](crate::demon_hunter_initiate::demon_hunter::BT_801)
 ///
 /// State: Reprint
-//~ CORE_BT_801 reprint 4a694262 43ca092a
+//~ reprint CORE_BT_801 9d3aca17 985620f8 81c0029a.28d7a092
 pub const CORE_BT_801: Power = crate::cards::BT_801;
 
 /// # Aldrachi Warblades
@@ -160,7 +161,7 @@ pub const CORE_BT_801: Power = crate::cards::BT_801;
 /// - Reprint of: Aldrachi Warblades [`BT_921`](crate::legacy::demon_hunter::BT_921)
 ///
 /// State: Vanilla
-//~ CORE_BT_921 vanilla 1b9bff62 1831ec0f
+//~ vanilla CORE_BT_921 c9846725 d1f34b7a fb141436.b857c9f1
 pub const CORE_BT_921: Power = VANILLA;
 
 /// # Tichondrius
@@ -177,7 +178,7 @@ pub const CORE_BT_921: Power = VANILLA;
 /// - Enchantments: Demonic Summoning [`CORE_CATA_001e`](crate::cataclysm::demon_hunter::CORE_CATA_001e)
 ///
 /// State: Todo
-//~ CORE_CATA_001 todo 2b06534e 94520fdc
+//~ todo CORE_CATA_001 874f9fc9 1c16875f 2bbddbb9.c84b94f4
 pub const CORE_CATA_001: Power = TODO;
 
 /// # Felscarred Seeker
@@ -189,7 +190,7 @@ pub const CORE_CATA_001: Power = TODO;
 /// - Set: Core · common
 ///
 /// State: Todo
-//~ CORE_CATA_010 todo 696f11e8 af91cf84
+//~ todo CORE_CATA_010 1a4e3106 d55fc385 2f3d5e5b.f1c428c1
 pub const CORE_CATA_010: Power = TODO;
 
 /// # Eredar Deceptor
@@ -206,7 +207,7 @@ pub const CORE_CATA_010: Power = TODO;
 /// - Tokens: Invading Felbat [`TTN_843t1`](crate::titans::demon_hunter::TTN_843t1)
 ///
 /// State: Reprint
-//~ CORE_TTN_843 reprint 61cc0339 d68fa6d5
+//~ reprint CORE_TTN_843 99dcc743 b16d1e03 800737ee.4fa499c4
 pub const CORE_TTN_843: Power = crate::cards::TTN_843;
 
 /// # Mythical Terror
@@ -222,7 +223,7 @@ pub const CORE_TTN_843: Power = crate::cards::TTN_843;
 /// - Reprint of: Mythical Terror [`TTN_866`](crate::titans::demon_hunter::TTN_866)
 ///
 /// State: Reprint
-//~ CORE_TTN_866 reprint 0ae75aa6 c736eaf0
+//~ reprint CORE_TTN_866 f8c5f967 740eeb32 ef09edc4.dddfa6c7
 pub const CORE_TTN_866: Power = crate::cards::TTN_866;
 
 /// # Felrattler
@@ -238,7 +239,7 @@ pub const CORE_TTN_866: Power = crate::cards::TTN_866;
 /// - Reprint of: Felrattler [`WC_701`](crate::barrens::demon_hunter::WC_701)
 ///
 /// State: Reprint
-//~ CORE_WC_701 reprint 7e9d3f36 19b6d5b7
+//~ reprint CORE_WC_701 c74f3b54 a84040e4 2bf2ae4b.0a96a190
 pub const CORE_WC_701: Power = crate::cards::WC_701;
 
 /// # Illidari Studies
@@ -253,7 +254,7 @@ pub const CORE_WC_701: Power = crate::cards::WC_701;
 /// - Reprint of: Illidari Studies [`YOP_001`](crate::darkmoon_faire::demon_hunter::YOP_001)
 ///
 /// State: Reprint
-//~ CORE_YOP_001 reprint c66f5507 c94e6690
+//~ reprint CORE_YOP_001 6385dfad 848168dd f9c66ebd.0de15671
 pub const CORE_YOP_001: Power = crate::cards::YOP_001;
 
 /// # Felfist
@@ -266,7 +267,7 @@ pub const CORE_YOP_001: Power = crate::cards::YOP_001;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ CS3_017e todo 79cd5c85 9e35b3a5
+//~ todo CS3_017e 8251c588 e2563633 7f1aa615.268eca27
 pub const CS3_017e: Power = TODO;
 
 /// # Illidari Inquisitor
@@ -280,5 +281,5 @@ pub const CS3_017e: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ CS3_020 todo 0d3c14c4 c6cb19e4
+//~ todo CS3_020 bba6441e fc5ade20 3043a1e4.9ddd567c
 pub const CS3_020: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file f2d1cd6f
 
 /// # Living Roots
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Living Roots [`AT_037`](crate::grand_tournament::druid::AT_037)
 ///
 /// State: Reprint
-//~ CORE_AT_037 reprint 9f637e28 e769a55b
+//~ reprint CORE_AT_037 ee0f6b03 6ec01a65 7d259754.8eea9952
 pub const CORE_AT_037: Power = crate::cards::AT_037;
 
 /// # Ulfar
@@ -31,7 +32,7 @@ pub const CORE_AT_037: Power = crate::cards::AT_037;
 /// - Enchantments: Thornspeakers' Spirit [`CORE_CATA_006e`]
 ///
 /// State: Todo
-//~ CORE_CATA_006 todo 79d25c21 605715e3
+//~ todo CORE_CATA_006 08fb8a8c 3971606b 833d31b7.2272c75b
 pub const CORE_CATA_006: Power = TODO;
 
 /// # Thornspeakers' Spirit
@@ -43,7 +44,7 @@ pub const CORE_CATA_006: Power = TODO;
 /// - Set: Core
 ///
 /// State: Todo
-//~ CORE_CATA_006e todo f13269bd bc9ced06
+//~ todo CORE_CATA_006e 15a41bb7 c459eb58 7c623690.eed5f2d5
 pub const CORE_CATA_006e: Power = TODO;
 
 /// # Mark of the Wild
@@ -57,7 +58,7 @@ pub const CORE_CATA_006e: Power = TODO;
 /// - Reprint of: Mark of the Wild [`CS2_009`](crate::legacy::druid::CS2_009)
 ///
 /// State: Reprint
-//~ CORE_CS2_009 reprint 880f89ca c5c6279d
+//~ reprint CORE_CS2_009 683de6b6 fe18d29b 68e2b8d0.c7d116af
 pub const CORE_CS2_009: Power = crate::cards::CS2_009;
 
 /// # Wrath
@@ -71,7 +72,7 @@ pub const CORE_CS2_009: Power = crate::cards::CS2_009;
 /// - Reprint of: Wrath [`EX1_154`](crate::classic::druid::EX1_154)
 ///
 /// State: Reprint
-//~ CORE_EX1_154 reprint bd3e47c3 398182b7
+//~ reprint CORE_EX1_154 c436974d e58d6747 04bcdf7a.2975f129
 pub const CORE_EX1_154: Power = crate::cards::EX1_154;
 
 /// # Power of the Wild
@@ -86,7 +87,7 @@ pub const CORE_EX1_154: Power = crate::cards::EX1_154;
 /// - Tokens: Panther [`EX1_160t`](crate::classic::druid::EX1_160t)
 ///
 /// State: Reprint
-//~ CORE_EX1_160 reprint fc46c5a8 bef47ac3
+//~ reprint CORE_EX1_160 0b41ff20 531a9ead 1d4dfa99.301738a1
 pub const CORE_EX1_160: Power = crate::cards::EX1_160;
 
 /// # Innervate
@@ -99,7 +100,7 @@ pub const CORE_EX1_160: Power = crate::cards::EX1_160;
 /// - Reprint of: Innervate [`EX1_169`](crate::legacy::druid::EX1_169)
 ///
 /// State: Reprint
-//~ CORE_EX1_169 reprint e8b7ce9c 7a0c2795
+//~ reprint CORE_EX1_169 d6f8d58d cd86fc01 70dcca83.095f71be
 pub const CORE_EX1_169: Power = crate::cards::EX1_169;
 
 /// # Oaken Summons
@@ -112,7 +113,7 @@ pub const CORE_EX1_169: Power = crate::cards::EX1_169;
 /// - Reprint of: Oaken Summons [`LOOT_309`](crate::kobolds_and_catacombs::druid::LOOT_309)
 ///
 /// State: Reprint
-//~ CORE_LOOT_309 reprint 5491d99a 252b082c
+//~ reprint CORE_LOOT_309 eed466d4 5f0a71e4 b63ee2f7.aecfafc3
 pub const CORE_LOOT_309: Power = crate::cards::LOOT_309;
 
 /// # Fandral Staghelm
@@ -127,7 +128,7 @@ pub const CORE_LOOT_309: Power = crate::cards::LOOT_309;
 /// - Reprint of: Fandral Staghelm [`OG_044`](crate::old_gods::druid::OG_044)
 ///
 /// State: Reprint
-//~ CORE_OG_044 reprint 4287c1fe 86081395
+//~ reprint CORE_OG_044 c5548cb8 a8591db9 3e0b789e.3cc4093f
 pub const CORE_OG_044: Power = crate::cards::OG_044;
 
 /// # Feral Rage
@@ -141,7 +142,7 @@ pub const CORE_OG_044: Power = crate::cards::OG_044;
 /// - Reprint of: Feral Rage [`OG_047`](crate::old_gods::druid::OG_047)
 ///
 /// State: Reprint
-//~ CORE_OG_047 reprint 0cea59b8 4b340e4a
+//~ reprint CORE_OG_047 d8071309 28be0b08 5998380d.864e8b37
 pub const CORE_OG_047: Power = crate::cards::OG_047;
 
 /// # Boomkin
@@ -156,7 +157,7 @@ pub const CORE_OG_047: Power = crate::cards::OG_047;
 /// - Reprint of: Boomkin [`ONY_018`](crate::alterac_valley::druid::ONY_018)
 ///
 /// State: Reprint
-//~ CORE_ONY_018 reprint df588f47 06fcdce8
+//~ reprint CORE_ONY_018 56fa321c 291ebc7f cffd7efe.e484c5cd
 pub const CORE_ONY_018: Power = crate::cards::ONY_018;
 
 /// # Underking
@@ -172,7 +173,7 @@ pub const CORE_ONY_018: Power = crate::cards::ONY_018;
 /// - Reprint of: Underking [`RLK_657`](crate::lich_king::druid::RLK_657)
 ///
 /// State: Reprint
-//~ CORE_RLK_657 reprint 5746189a 9f408399
+//~ reprint CORE_RLK_657 d99b6936 ef19d5ca d39988eb.c117a258
 pub const CORE_RLK_657: Power = crate::cards::RLK_657;
 
 /// # Best in Shell
@@ -188,7 +189,7 @@ pub const CORE_RLK_657: Power = crate::cards::RLK_657;
 /// - Tokens: Goldshell Turtle [`SW_429t`](crate::stormwind::druid::SW_429t)
 ///
 /// State: Reprint
-//~ CORE_SW_429 reprint ef772802 8b9a22d2
+//~ reprint CORE_SW_429 c268ed34 e9cff5e6 bf4d56de.045c2435
 pub const CORE_SW_429: Power = crate::cards::SW_429;
 
 /// # Vibrant Squirrel
@@ -205,7 +206,7 @@ pub const CORE_SW_429: Power = crate::cards::SW_429;
 /// - Tokens: Acorn [`SW_439t`](crate::stormwind::druid::SW_439t)
 ///
 /// State: Reprint
-//~ CORE_SW_439 reprint 2a14ac8e 6a353755
+//~ reprint CORE_SW_439 3d3a4024 613b90c5 e7ad25cb.6eb6b48b
 pub const CORE_SW_439: Power = crate::cards::SW_439;
 
 /// # Savage Striker
@@ -221,7 +222,7 @@ pub const CORE_SW_439: Power = crate::cards::SW_439;
 /// - Reprint of: Savage Striker [`TRL_240`](crate::rastakhan::druid::TRL_240)
 ///
 /// State: Reprint
-//~ CORE_TRL_240 reprint 3ff3400a 2a39a448
+//~ reprint CORE_TRL_240 032cb59d 04fad3b7 b9ef7d06.98e198b2
 pub const CORE_TRL_240: Power = crate::cards::TRL_240;
 
 /// # Flipper Friends
@@ -238,7 +239,7 @@ pub const CORE_TRL_240: Power = crate::cards::TRL_240;
 /// - Tokens: Orca [`TSC_650t`](crate::sunken_city::druid::TSC_650t), Otter [`TSC_650t4`](crate::sunken_city::druid::TSC_650t4)
 ///
 /// State: Reprint
-//~ CORE_TSC_650 reprint eefa4bec 7f75459e
+//~ reprint CORE_TSC_650 4aed059b 2e401134 8221887b.84cefeda
 pub const CORE_TSC_650: Power = crate::cards::TSC_650;
 
 /// # Crystal Merchant
@@ -252,7 +253,7 @@ pub const CORE_TSC_650: Power = crate::cards::TSC_650;
 /// - Reprint of: Crystal Merchant [`ULD_133`](crate::saviors_of_uldum::druid::ULD_133)
 ///
 /// State: Reprint
-//~ CORE_ULD_133 reprint 916fc154 0c5d7734
+//~ reprint CORE_ULD_133 4f99f04e 73c0a778 46a5e9af.51d094bb
 pub const CORE_ULD_133: Power = crate::cards::ULD_133;
 
 /// # Nature's Rite
@@ -265,7 +266,7 @@ pub const CORE_ULD_133: Power = crate::cards::ULD_133;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ CS3_012e todo 561ede09 54792832
+//~ todo CS3_012e dce5a591 6aae6dc9 972cbfd5.9b103cf4
 pub const CS3_012e: Power = TODO;
 
 /// # Raven Idol
@@ -279,5 +280,5 @@ pub const CS3_012e: Power = TODO;
 /// - Reprint of: Raven Idol [`LOE_115`](crate::league_of_explorers::druid::LOE_115)
 ///
 /// State: Reprint
-//~ Core_LOE_115 reprint c4c57d2a 8405db7c
+//~ reprint Core_LOE_115 a96358d6 fb7542bd e65d6000.e6434879
 pub const Core_LOE_115: Power = crate::cards::LOE_115;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 3c6ded91
 
 /// # Ball of Spiders
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Webspinner [`FP1_011`](crate::naxxramas::hunter::FP1_011)
 ///
 /// State: Reprint
-//~ CORE_AT_062 reprint 223cdd89 f58a67f6
+//~ reprint CORE_AT_062 dba46e3b 16c239da c402a512.2f652bb7
 pub const CORE_AT_062: Power = crate::cards::AT_062;
 
 /// # Mountain Bear
@@ -33,7 +34,7 @@ pub const CORE_AT_062: Power = crate::cards::AT_062;
 /// - Tokens: Mountain Cub [`AV_337t`](crate::alterac_valley::hunter::AV_337t)
 ///
 /// State: Reprint
-//~ CORE_AV_337 reprint 68771ae9 d8712927
+//~ reprint CORE_AV_337 b477747e 39931bed 564302b2.25bb5801
 pub const CORE_AV_337: Power = crate::cards::AV_337;
 
 /// # Wound Prey
@@ -49,7 +50,7 @@ pub const CORE_AV_337: Power = crate::cards::AV_337;
 /// - Tokens: Swift Hyena [`BAR_035t`](crate::barrens::hunter::BAR_035t)
 ///
 /// State: Reprint
-//~ CORE_BAR_801 reprint 6bfb0162 3a624c8b
+//~ reprint CORE_BAR_801 66171982 25373cc6 1934ff21.46f591f3
 pub const CORE_BAR_801: Power = crate::cards::BAR_801;
 
 /// # Quick Shot
@@ -63,7 +64,7 @@ pub const CORE_BAR_801: Power = crate::cards::BAR_801;
 /// - Reprint of: Quick Shot [`BRM_013`](crate::blackrock_mountain::hunter::BRM_013)
 ///
 /// State: Reprint
-//~ CORE_BRM_013 reprint abbfa4d7 4f9b3507
+//~ reprint CORE_BRM_013 b2895ddc e95dfaa4 01ef95be.89a7d82a
 pub const CORE_BRM_013: Power = crate::cards::BRM_013;
 
 /// # Augmented Porcupine
@@ -79,7 +80,7 @@ pub const CORE_BRM_013: Power = crate::cards::BRM_013;
 /// - Reprint of: Augmented Porcupine [`BT_201`](crate::ashes_of_outland::hunter::BT_201)
 ///
 /// State: Reprint
-//~ CORE_BT_201 reprint f9324fd0 5a3dd1d4
+//~ reprint CORE_BT_201 d3d0e8cb f71df75e 8b2eb3b0.09ced6df
 pub const CORE_BT_201: Power = crate::cards::BT_201;
 
 /// # Dragonbane
@@ -93,7 +94,7 @@ pub const CORE_BT_201: Power = crate::cards::BT_201;
 /// - Reprint of: Dragonbane [`DRG_256`](crate::descent_of_dragons::hunter::DRG_256)
 ///
 /// State: Reprint
-//~ CORE_DRG_256 reprint 5a46a612 dc5b4a28
+//~ reprint CORE_DRG_256 86b857f6 104361f1 64e4cfab.3d9413be
 pub const CORE_DRG_256: Power = crate::cards::DRG_256;
 
 /// # Tracking
@@ -107,7 +108,7 @@ pub const CORE_DRG_256: Power = crate::cards::DRG_256;
 /// - Reprint of: Tracking [`DS1_184`](crate::legacy::hunter::DS1_184)
 ///
 /// State: Reprint
-//~ CORE_DS1_184 reprint 8dd7a44a ac9c06d4
+//~ reprint CORE_DS1_184 bd1b2587 18e6529b a57a0195.1f7ba246
 pub const CORE_DS1_184: Power = crate::cards::DS1_184;
 
 /// # Arcane Shot
@@ -120,7 +121,7 @@ pub const CORE_DS1_184: Power = crate::cards::DS1_184;
 /// - Reprint of: Arcane Shot [`DS1_185`](crate::legacy::hunter::DS1_185)
 ///
 /// State: Reprint
-//~ CORE_DS1_185 reprint 6caf9af8 3e44f6dc
+//~ reprint CORE_DS1_185 aa1d8bfe cd04e050 a403241c.c0c62e9f
 pub const CORE_DS1_185: Power = crate::cards::DS1_185;
 
 /// # Explosive Trap
@@ -134,7 +135,7 @@ pub const CORE_DS1_185: Power = crate::cards::DS1_185;
 /// - Reprint of: Explosive Trap [`EX1_610`](crate::classic::hunter::EX1_610)
 ///
 /// State: Reprint
-//~ CORE_EX1_610 reprint a540bebc 1b79d89d
+//~ reprint CORE_EX1_610 efc964a5 2fb68d7f 736f6827.c2c34ddb
 pub const CORE_EX1_610: Power = crate::cards::EX1_610;
 
 /// # Freezing Trap
@@ -148,7 +149,7 @@ pub const CORE_EX1_610: Power = crate::cards::EX1_610;
 /// - Reprint of: Freezing Trap [`EX1_611`](crate::classic::hunter::EX1_611)
 ///
 /// State: Reprint
-//~ CORE_EX1_611 reprint f2fd5ca9 2bde17be
+//~ reprint CORE_EX1_611 ff62ee51 877b5d7c 6b2dd963.655bde03
 pub const CORE_EX1_611: Power = crate::cards::EX1_611;
 
 /// # Rat Trap
@@ -163,7 +164,7 @@ pub const CORE_EX1_611: Power = crate::cards::EX1_611;
 /// - Tokens: Doom Rat [`GIL_577t`](crate::witchwood::hunter::GIL_577t)
 ///
 /// State: Reprint
-//~ CORE_GIL_577 reprint 91d8c212 427d86d9
+//~ reprint CORE_GIL_577 20539c29 6066664b e08c85f8.38a2da83
 pub const CORE_GIL_577: Power = crate::cards::GIL_577;
 
 /// # Animal Companion
@@ -176,7 +177,7 @@ pub const CORE_GIL_577: Power = crate::cards::GIL_577;
 /// - Reprint of: Animal Companion [`NEW1_031`](crate::legacy::hunter::NEW1_031)
 ///
 /// State: Reprint
-//~ CORE_NEW1_031 reprint 60ae0e93 46dbbf67
+//~ reprint CORE_NEW1_031 cbfd791e 41b5a6c7 5c0ee11b.bef58b84
 pub const CORE_NEW1_031: Power = crate::cards::NEW1_031;
 
 /// # Call of the Wild
@@ -191,7 +192,7 @@ pub const CORE_NEW1_031: Power = crate::cards::NEW1_031;
 /// - Tokens: Animal Companion [`CORE_NEW1_031`]
 ///
 /// State: Reprint
-//~ CORE_OG_211 reprint 5d62ef84 f40b9097
+//~ reprint CORE_OG_211 cfb983f1 8ab6e237 3db7535e.132b94af
 pub const CORE_OG_211: Power = crate::cards::OG_211;
 
 /// # Headhunter's Hatchet
@@ -205,7 +206,7 @@ pub const CORE_OG_211: Power = crate::cards::OG_211;
 /// - Reprint of: Headhunter's Hatchet [`TRL_111`](crate::rastakhan::hunter::TRL_111)
 ///
 /// State: Reprint
-//~ CORE_TRL_111 reprint c38a9808 c7d01524
+//~ reprint CORE_TRL_111 646e5f07 d25b59b4 d611986f.adc0111a
 pub const CORE_TRL_111: Power = crate::cards::TRL_111;
 
 /// # Halazzi, the Lynx
@@ -222,7 +223,7 @@ pub const CORE_TRL_111: Power = crate::cards::TRL_111;
 /// - Tokens: Lynx [`TRL_348t`](crate::rastakhan::hunter::TRL_348t)
 ///
 /// State: Reprint
-//~ CORE_TRL_900 reprint 77019185 00b5a2a1
+//~ reprint CORE_TRL_900 d80147b0 7ae52e9e 3c6bfcbf.fa9d63f6
 pub const CORE_TRL_900: Power = crate::cards::TRL_900;
 
 /// # Pressure Plate
@@ -237,7 +238,7 @@ pub const CORE_TRL_900: Power = crate::cards::TRL_900;
 /// - Reprint of: Pressure Plate [`ULD_152`](crate::saviors_of_uldum::hunter::ULD_152)
 ///
 /// State: Reprint
-//~ CORE_ULD_152 reprint 2a8e97a1 215fd6be
+//~ reprint CORE_ULD_152 0e7449ee b884f5f0 0910554e.657a51eb
 pub const CORE_ULD_152: Power = crate::cards::ULD_152;
 
 /// # Jeweled Macaw
@@ -252,5 +253,5 @@ pub const CORE_ULD_152: Power = crate::cards::ULD_152;
 /// - Reprint of: Jeweled Macaw [`UNG_912`](crate::ungoro::hunter::UNG_912)
 ///
 /// State: Reprint
-//~ CORE_UNG_912 reprint cfac9b37 ffe4bf1a
+//~ reprint CORE_UNG_912 7a2947d2 46e4691e 75f0415e.55a60e6f
 pub const CORE_UNG_912: Power = crate::cards::UNG_912;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file bfd370b1
 
 /// # Runed Orb
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Runed Orb [`BAR_541`](crate::barrens::mage::BAR_541)
 ///
 /// State: Reprint
-//~ CORE_BAR_541 reprint 6fab5e92 7dd7b6ef
+//~ reprint CORE_BAR_541 58b6b61f c3ad3bcc 2f65565e.04f70163
 pub const CORE_BAR_541: Power = crate::cards::BAR_541;
 
 /// # Oasis Ally
@@ -32,7 +33,7 @@ pub const CORE_BAR_541: Power = crate::cards::BAR_541;
 /// - Tokens: Water Elemental [`CS2_033`](crate::legacy::mage::CS2_033)
 ///
 /// State: Reprint
-//~ CORE_BAR_812 reprint d69e4889 a14bace1
+//~ reprint CORE_BAR_812 5ff15d79 5a612130 6b71e2be.881ba92e
 pub const CORE_BAR_812: Power = crate::cards::BAR_812;
 
 /// # Astromancer
@@ -47,7 +48,7 @@ pub const CORE_BAR_812: Power = crate::cards::BAR_812;
 /// - Reprint of: Astromancer [`BOT_256`](crate::boomsday::mage::BOT_256)
 ///
 /// State: Reprint
-//~ CORE_BOT_256 reprint 5b59702f 31549033
+//~ reprint CORE_BOT_256 fb45a0e4 ccc0b3d9 34b7b9ea.6153a4d1
 pub const CORE_BOT_256: Power = crate::cards::BOT_256;
 
 /// # Deep Freeze
@@ -63,7 +64,7 @@ pub const CORE_BOT_256: Power = crate::cards::BOT_256;
 /// - Tokens: Water Elemental [`CS2_033`](crate::legacy::mage::CS2_033)
 ///
 /// State: Reprint
-//~ CORE_BT_072 reprint 624d1d58 166dcc33
+//~ reprint CORE_BT_072 4620bbde 20629d54 ac1b56c1.70ce41ae
 pub const CORE_BT_072: Power = crate::cards::BT_072;
 
 /// # Ring of Frost
@@ -75,7 +76,7 @@ pub const CORE_BT_072: Power = crate::cards::BT_072;
 /// - Set: Core · common
 ///
 /// State: Todo
-//~ CORE_CATA_011 todo 634c8b50 d6a47021
+//~ todo CORE_CATA_011 69751f31 0f88bea7 566dc47c.f1c428c1
 pub const CORE_CATA_011: Power = TODO;
 
 /// # Arcane Intellect
@@ -88,7 +89,7 @@ pub const CORE_CATA_011: Power = TODO;
 /// - Reprint of: Arcane Intellect [`CS2_023`](crate::legacy::mage::CS2_023)
 ///
 /// State: Reprint
-//~ CORE_CS2_023 reprint 93e3a151 0ed92035
+//~ reprint CORE_CS2_023 1eed5371 9e633e8b fbb66a85.021f85ea
 pub const CORE_CS2_023: Power = crate::cards::CS2_023;
 
 /// # Frostbolt
@@ -102,7 +103,7 @@ pub const CORE_CS2_023: Power = crate::cards::CS2_023;
 /// - Reprint of: Frostbolt [`CS2_024`](crate::legacy::mage::CS2_024)
 ///
 /// State: Reprint
-//~ CORE_CS2_024 reprint 78e42c3b b57122cb
+//~ reprint CORE_CS2_024 f5bee61b 051d8e9f bfa66cbf.f9c462c7
 pub const CORE_CS2_024: Power = crate::cards::CS2_024;
 
 /// # Blizzard
@@ -116,7 +117,7 @@ pub const CORE_CS2_024: Power = crate::cards::CS2_024;
 /// - Reprint of: Blizzard [`CS2_028`](crate::classic::mage::CS2_028)
 ///
 /// State: Reprint
-//~ CORE_CS2_028 reprint f6a847fe 03ff8c93
+//~ reprint CORE_CS2_028 1806bb8c 4942d110 91d4d23f.69278d21
 pub const CORE_CS2_028: Power = crate::cards::CS2_028;
 
 /// # Fireball
@@ -129,7 +130,7 @@ pub const CORE_CS2_028: Power = crate::cards::CS2_028;
 /// - Reprint of: Fireball [`CS2_029`](crate::legacy::mage::CS2_029)
 ///
 /// State: Reprint
-//~ CORE_CS2_029 reprint 7d509771 0cd2fe17
+//~ reprint CORE_CS2_029 399f0a17 d3a12c31 afc3515c.cd475996
 pub const CORE_CS2_029: Power = crate::cards::CS2_029;
 
 /// # Flamestrike
@@ -142,7 +143,7 @@ pub const CORE_CS2_029: Power = crate::cards::CS2_029;
 /// - Reprint of: Flamestrike [`CS2_032`](crate::legacy::mage::CS2_032)
 ///
 /// State: Reprint
-//~ CORE_CS2_032 reprint b7125e8a c2260b71
+//~ reprint CORE_CS2_032 3fea09b2 1074cab9 2eb1921d.3090dd2b
 pub const CORE_CS2_032: Power = crate::cards::CS2_032;
 
 /// # Khadgar
@@ -156,7 +157,7 @@ pub const CORE_CS2_032: Power = crate::cards::CS2_032;
 /// - Reprint of: Khadgar [`DAL_575`](crate::rise_of_shadows::mage::DAL_575)
 ///
 /// State: Reprint
-//~ CORE_DAL_575 reprint a4e7837f 7eb0164d
+//~ reprint CORE_DAL_575 43e8047e 7cdffbef 13b7662b.882a6c08
 pub const CORE_DAL_575: Power = crate::cards::DAL_575;
 
 /// # Violet Spellwing
@@ -173,7 +174,7 @@ pub const CORE_DAL_575: Power = crate::cards::DAL_575;
 /// - Tokens: Arcane Missiles [`EX1_277`](crate::legacy::mage::EX1_277)
 ///
 /// State: Reprint
-//~ CORE_DRG_107 reprint d178df29 ea949554
+//~ reprint CORE_DRG_107 84c6b99c 59373cae 0cfd02ef.21a6a6b7
 pub const CORE_DRG_107: Power = crate::cards::DRG_107;
 
 /// # Babbling Bookcase
@@ -186,7 +187,7 @@ pub const CORE_DRG_107: Power = crate::cards::DRG_107;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ CORE_EDR_001 todo b3da424e f8e1fbf4
+//~ todo CORE_EDR_001 e41680d2 a4a74d65 e75892a6.0b65bccd
 pub const CORE_EDR_001: Power = TODO;
 
 /// # Counterspell
@@ -201,7 +202,7 @@ pub const CORE_EDR_001: Power = TODO;
 /// - Reprint of: Counterspell [`EX1_287`](crate::classic::mage::EX1_287)
 ///
 /// State: Reprint
-//~ CORE_EX1_287 reprint 9b1d25e7 e505ba79
+//~ reprint CORE_EX1_287 b7b401e8 3c17a319 cc9228dd.c408fefb
 pub const CORE_EX1_287: Power = crate::cards::EX1_287;
 
 /// # Ice Barrier
@@ -215,7 +216,7 @@ pub const CORE_EX1_287: Power = crate::cards::EX1_287;
 /// - Reprint of: Ice Barrier [`EX1_289`](crate::classic::mage::EX1_289)
 ///
 /// State: Reprint
-//~ CORE_EX1_289 reprint c9b43472 112e4682
+//~ reprint CORE_EX1_289 516b6287 50e6fba6 13de1e33.ed7570b2
 pub const CORE_EX1_289: Power = crate::cards::EX1_289;
 
 /// # Archmage Antonidas
@@ -230,7 +231,7 @@ pub const CORE_EX1_289: Power = crate::cards::EX1_289;
 /// - Tokens: Fireball [`CORE_CS2_029`], Fireball [`CS2_029`](crate::legacy::mage::CS2_029)
 ///
 /// State: Reprint
-//~ CORE_EX1_559 reprint 1261c5f3 87e537e4
+//~ reprint CORE_EX1_559 a55b6404 224a68b2 119e7ee2.93643392
 pub const CORE_EX1_559: Power = crate::cards::EX1_559;
 
 /// # Explosive Runes
@@ -244,7 +245,7 @@ pub const CORE_EX1_559: Power = crate::cards::EX1_559;
 /// - Reprint of: Explosive Runes [`LOOT_101`](crate::kobolds_and_catacombs::mage::LOOT_101)
 ///
 /// State: Reprint
-//~ CORE_LOOT_101 reprint ab01b4a7 e932ab81
+//~ reprint CORE_LOOT_101 6007a3d2 30d9727d e87a17ef.94d90da7
 pub const CORE_LOOT_101: Power = crate::cards::LOOT_101;
 
 /// # First Flame
@@ -259,7 +260,7 @@ pub const CORE_LOOT_101: Power = crate::cards::LOOT_101;
 /// - Tokens: Second Flame [`SW_108t`](crate::stormwind::mage::SW_108t)
 ///
 /// State: Reprint
-//~ CORE_SW_108 reprint 41cc7603 38a19263
+//~ reprint CORE_SW_108 5217c165 9b49ba64 b88971e9.635597f5
 pub const CORE_SW_108: Power = crate::cards::SW_108;
 
 /// # Guardian's Legacy
@@ -271,7 +272,7 @@ pub const CORE_SW_108: Power = crate::cards::SW_108;
 /// - Set: Core
 ///
 /// State: Todo
-//~ CS3_001e todo 211fb562 7dc7e3a7
+//~ todo CS3_001e 05c53f7c 5e4f249f fe2bb198.e5767a4c
 pub const CS3_001e: Power = TODO;
 
 /// # Guardian's Legacy (player)
@@ -283,5 +284,5 @@ pub const CS3_001e: Power = TODO;
 /// - Set: Core
 ///
 /// State: Todo
-//~ CS3_001e2 todo 1838036d 09364521
+//~ todo CS3_001e2 517975da 09aef14d 16ce96f0.7d57ccf0
 pub const CS3_001e2: Power = TODO;

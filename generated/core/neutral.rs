@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file d6a92ca8
 
 /// # Chillmaw
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Chillmaw [`AT_123`](crate::grand_tournament::neutral::AT_123)
 ///
 /// State: Reprint
-//~ CORE_AT_123 reprint e0d7f981 1e051988
+//~ reprint CORE_AT_123 963337f6 5520612e 6ad09886.490d10a5
 pub const CORE_AT_123: Power = crate::cards::AT_123;
 
 /// # Imprisoned Vilefiend
@@ -34,7 +35,7 @@ pub const CORE_AT_123: Power = crate::cards::AT_123;
 /// - Reprint of: Imprisoned Vilefiend [`BT_156`](crate::ashes_of_outland::neutral::BT_156)
 ///
 /// State: Reprint
-//~ CORE_BT_156 reprint 2fd47252 6d33f4bb
+//~ reprint CORE_BT_156 b9110b01 73c7f093 cf71d815.07000d5a
 pub const CORE_BT_156: Power = crate::cards::BT_156;
 
 /// # Slimescale Myrmidon
@@ -46,7 +47,7 @@ pub const CORE_BT_156: Power = crate::cards::BT_156;
 /// - Set: Core · common
 ///
 /// State: Todo
-//~ CORE_CATA_013 todo 861f5cff 3d1a8055
+//~ todo CORE_CATA_013 acbe1583 980e6f75 e11949ea.f1c428c1
 pub const CORE_CATA_013: Power = TODO;
 
 /// # Crystalweaver
@@ -58,7 +59,7 @@ pub const CORE_CATA_013: Power = TODO;
 /// - Set: Core · common
 ///
 /// State: Todo
-//~ CORE_CATA_014 todo 9b056539 0e5f4a2f
+//~ todo CORE_CATA_014 98c86a72 69d6ec2e 35522038.f1c428c1
 pub const CORE_CATA_014: Power = TODO;
 
 /// # Tricky Geist
@@ -70,7 +71,7 @@ pub const CORE_CATA_014: Power = TODO;
 /// - Set: Core · common
 ///
 /// State: Todo
-//~ CORE_CATA_015 todo 980edba8 2d404af9
+//~ todo CORE_CATA_015 7aea4787 0f0811e9 4965acbb.f1c428c1
 pub const CORE_CATA_015: Power = TODO;
 
 /// # Wild Synthesis
@@ -82,7 +83,7 @@ pub const CORE_CATA_015: Power = TODO;
 /// - Set: Core · common
 ///
 /// State: Todo
-//~ CORE_CATA_016 todo d53818a3 7fbf9e71
+//~ todo CORE_CATA_016 efa2379e 64250d5c b921a0db.f1c428c1
 pub const CORE_CATA_016: Power = TODO;
 
 /// # Essence Break
@@ -94,7 +95,7 @@ pub const CORE_CATA_016: Power = TODO;
 /// - Set: Core · common
 ///
 /// State: Todo
-//~ CORE_CATA_017 todo 24c3a4a6 8142a6cb
+//~ todo CORE_CATA_017 9757aa34 6c046374 ea5f3d0b.f1c428c1
 pub const CORE_CATA_017: Power = TODO;
 
 /// # Finja, the Flying Star
@@ -110,7 +111,7 @@ pub const CORE_CATA_017: Power = TODO;
 /// - Reprint of: Finja, the Flying Star [`CFM_344`](crate::gadgetzan::neutral::CFM_344)
 ///
 /// State: Reprint
-//~ CORE_CFM_344 reprint c2e4cf09 0d0ae350
+//~ reprint CORE_CFM_344 3979af29 e19533df 821bcbee.ce8c7dc1
 pub const CORE_CFM_344: Power = crate::cards::CFM_344;
 
 /// # Mayor Noggenfogger
@@ -124,7 +125,7 @@ pub const CORE_CFM_344: Power = crate::cards::CFM_344;
 /// - Reprint of: Mayor Noggenfogger [`CFM_670`](crate::gadgetzan::neutral::CFM_670)
 ///
 /// State: Reprint
-//~ CORE_CFM_670 reprint 0d67b1ae 45b19edd
+//~ reprint CORE_CFM_670 04fabf43 bcc2b464 b7fb9003.58d134f9
 pub const CORE_CFM_670: Power = crate::cards::CFM_670;
 
 /// # Dirty Rat
@@ -139,7 +140,7 @@ pub const CORE_CFM_670: Power = crate::cards::CFM_670;
 /// - Reprint of: Dirty Rat [`CFM_790`](crate::gadgetzan::neutral::CFM_790)
 ///
 /// State: Reprint
-//~ CORE_CFM_790 reprint ef9a7f01 76f3c01f
+//~ reprint CORE_CFM_790 0387a78f 69e7452c 4fd5e204.6b42bbdc
 pub const CORE_CFM_790: Power = crate::cards::CFM_790;
 
 /// # Raid Leader
@@ -153,7 +154,7 @@ pub const CORE_CFM_790: Power = crate::cards::CFM_790;
 /// - Reprint of: Raid Leader [`CS2_122`](crate::legacy::neutral::CS2_122)
 ///
 /// State: Reprint
-//~ CORE_CS2_122 reprint 90b55f91 5417dfe7
+//~ reprint CORE_CS2_122 bb5525c2 dedccad1 332f5d31.cc6d9299
 pub const CORE_CS2_122: Power = crate::cards::CS2_122;
 
 /// # Sen'jin Shieldmasta
@@ -167,7 +168,7 @@ pub const CORE_CS2_122: Power = crate::cards::CS2_122;
 /// - Reprint of: Sen'jin Shieldmasta [`CS2_179`](crate::legacy::neutral::CS2_179)
 ///
 /// State: Vanilla
-//~ CORE_CS2_179 vanilla c9df4dfe 623ad606
+//~ vanilla CORE_CS2_179 82557f6d 093cff3a f931b9c3.4b0c5d24
 pub const CORE_CS2_179: Power = VANILLA;
 
 /// # Abusive Sergeant
@@ -182,7 +183,7 @@ pub const CORE_CS2_179: Power = VANILLA;
 /// - Reprint of: Abusive Sergeant [`CS2_188`](crate::classic::neutral::CS2_188)
 ///
 /// State: Reprint
-//~ CORE_CS2_188 reprint 1c256682 63f8876b
+//~ reprint CORE_CS2_188 cb891e02 a5b9b17f 814d9291.878bc5a8
 pub const CORE_CS2_188: Power = crate::cards::CS2_188;
 
 /// # Elven Archer
@@ -197,7 +198,7 @@ pub const CORE_CS2_188: Power = crate::cards::CS2_188;
 /// - Reprint of: Elven Archer [`CS2_189`](crate::legacy::neutral::CS2_189)
 ///
 /// State: Reprint
-//~ CORE_CS2_189 reprint fd58d6e9 aaee4538
+//~ reprint CORE_CS2_189 33fadaa1 105304ba 5ee842dd.cbe7dbbc
 pub const CORE_CS2_189: Power = crate::cards::CS2_189;
 
 /// # Stormwind Champion
@@ -211,7 +212,7 @@ pub const CORE_CS2_189: Power = crate::cards::CS2_189;
 /// - Reprint of: Stormwind Champion [`CS2_222`](crate::legacy::neutral::CS2_222)
 ///
 /// State: Reprint
-//~ CORE_CS2_222 reprint ae29494a 5fba565d
+//~ reprint CORE_CS2_222 6da42960 2d9b8c0e 646d02ec.180b3f03
 pub const CORE_CS2_222: Power = crate::cards::CS2_222;
 
 /// # Prize Vendor
@@ -227,7 +228,7 @@ pub const CORE_CS2_222: Power = crate::cards::CS2_222;
 /// - Reprint of: Prize Vendor [`DMF_067`](crate::darkmoon_faire::neutral::DMF_067)
 ///
 /// State: Reprint
-//~ CORE_DMF_067 reprint 58769165 4d62d811
+//~ reprint CORE_DMF_067 3233d8dc b1ec57a5 a46a1662.236e26bb
 pub const CORE_DMF_067: Power = crate::cards::DMF_067;
 
 /// # Evasive Wyrm
@@ -242,7 +243,7 @@ pub const CORE_DMF_067: Power = crate::cards::DMF_067;
 /// - Reprint of: Evasive Wyrm [`DRG_079`](crate::descent_of_dragons::neutral::DRG_079)
 ///
 /// State: Vanilla
-//~ CORE_DRG_079 vanilla 4bfc6d24 13bc9b56
+//~ vanilla CORE_DRG_079 e0d86276 20e053c5 0c8f19b5.ceeb8af4
 pub const CORE_DRG_079: Power = VANILLA;
 
 /// # Blowtorch Saboteur
@@ -257,7 +258,7 @@ pub const CORE_DRG_079: Power = VANILLA;
 /// - Reprint of: Blowtorch Saboteur [`DRG_403`](crate::descent_of_dragons::neutral::DRG_403)
 ///
 /// State: Reprint
-//~ CORE_DRG_403 reprint eb61e556 e918310b
+//~ reprint CORE_DRG_403 5466e0ab a5db0852 2bbe1b49.e56ba891
 pub const CORE_DRG_403: Power = crate::cards::DRG_403;
 
 /// # Raptor Herald
@@ -274,7 +275,7 @@ pub const CORE_DRG_403: Power = crate::cards::DRG_403;
 /// - Reprint of: Raptor Herald [`CORE_EDR_004`](crate::legacy::neutral::CORE_EDR_004)
 ///
 /// State: Reprint
-//~ CORE_EDR_004_2026 reprint 2c296c60 94865ec0
+//~ reprint CORE_EDR_004_2026 01fa8f9b f69eb0e6 4db28fdf.9f69eea3
 pub const CORE_EDR_004_2026: Power = crate::cards::CORE_EDR_004;
 
 /// # Merch Seller
@@ -289,7 +290,7 @@ pub const CORE_EDR_004_2026: Power = crate::cards::CORE_EDR_004;
 /// - Reprint of: Merch Seller [`ETC_111`](crate::festival_of_legends::neutral::ETC_111)
 ///
 /// State: Reprint
-//~ CORE_ETC_111 reprint 9f426c9e f9775411
+//~ reprint CORE_ETC_111 de31852f 9a05c029 bbe05b9f.14f30f0c
 pub const CORE_ETC_111: Power = crate::cards::ETC_111;
 
 /// # The Black Knight
@@ -306,7 +307,7 @@ pub const CORE_ETC_111: Power = crate::cards::ETC_111;
 /// - Reprint of: The Black Knight [`EX1_002`](crate::classic::neutral::EX1_002)
 ///
 /// State: Reprint
-//~ CORE_EX1_002 reprint d990f181 27a23850
+//~ reprint CORE_EX1_002 1f7551f0 631b8484 c951580e.19eec0ca
 pub const CORE_EX1_002: Power = crate::cards::EX1_002;
 
 /// # Big Game Hunter
@@ -321,7 +322,7 @@ pub const CORE_EX1_002: Power = crate::cards::EX1_002;
 /// - Reprint of: Big Game Hunter [`EX1_005`](crate::classic::neutral::EX1_005)
 ///
 /// State: Reprint
-//~ CORE_EX1_005 reprint b76d194e e83b05d9
+//~ reprint CORE_EX1_005 61159f14 216eb15a ba55e65a.4ea4e681
 pub const CORE_EX1_005: Power = crate::cards::EX1_005;
 
 /// # Acolyte of Pain
@@ -334,7 +335,7 @@ pub const CORE_EX1_005: Power = crate::cards::EX1_005;
 /// - Reprint of: Acolyte of Pain [`EX1_007`](crate::classic::neutral::EX1_007)
 ///
 /// State: Reprint
-//~ CORE_EX1_007 reprint 9a9491b9 1bd842a1
+//~ reprint CORE_EX1_007 d88f79cd 62ecf7f9 560978ce.3ab31bc0
 pub const CORE_EX1_007: Power = crate::cards::EX1_007;
 
 /// # Worgen Infiltrator
@@ -348,7 +349,7 @@ pub const CORE_EX1_007: Power = crate::cards::EX1_007;
 /// - Reprint of: Worgen Infiltrator [`EX1_010`](crate::classic::neutral::EX1_010)
 ///
 /// State: Vanilla
-//~ CORE_EX1_010 vanilla 7e589bec c64e91a8
+//~ vanilla CORE_EX1_010 15b475ec fb2ec632 721b72c8.86cd88a1
 pub const CORE_EX1_010: Power = VANILLA;
 
 /// # Voodoo Doctor
@@ -363,7 +364,7 @@ pub const CORE_EX1_010: Power = VANILLA;
 /// - Reprint of: Voodoo Doctor [`EX1_011`](crate::legacy::neutral::EX1_011)
 ///
 /// State: Reprint
-//~ CORE_EX1_011 reprint e195ea0c 1c1cb09a
+//~ reprint CORE_EX1_011 3ae3e6c3 d62ce8b7 49854130.22e721cb
 pub const CORE_EX1_011: Power = crate::cards::EX1_011;
 
 /// # Bloodmage Thalnos
@@ -378,7 +379,7 @@ pub const CORE_EX1_011: Power = crate::cards::EX1_011;
 /// - Reprint of: Bloodmage Thalnos [`EX1_012`](crate::classic::neutral::EX1_012)
 ///
 /// State: Reprint
-//~ CORE_EX1_012 reprint fb025b5b 629c62b9
+//~ reprint CORE_EX1_012 904d7ee8 c4ee6068 c318e651.b141bdb6
 pub const CORE_EX1_012: Power = crate::cards::EX1_012;
 
 /// # King Mukla
@@ -394,7 +395,7 @@ pub const CORE_EX1_012: Power = crate::cards::EX1_012;
 /// - Tokens: Bananas [`EX1_014t`](crate::classic::neutral::EX1_014t)
 ///
 /// State: Reprint
-//~ CORE_EX1_014 reprint 36c35083 e7616f0e
+//~ reprint CORE_EX1_014 575c3e6e cd85ff3a 6bfa1a56.793e4d07
 pub const CORE_EX1_014: Power = crate::cards::EX1_014;
 
 /// # Stranglethorn Tiger
@@ -410,7 +411,7 @@ pub const CORE_EX1_014: Power = crate::cards::EX1_014;
 /// - Reprint of: Stranglethorn Tiger [`EX1_028`](crate::classic::neutral::EX1_028)
 ///
 /// State: Vanilla
-//~ CORE_EX1_028 vanilla f9ad5944 67a3d109
+//~ vanilla CORE_EX1_028 328d0bf0 e8484105 41aab7ef.86cd88a1
 pub const CORE_EX1_028: Power = VANILLA;
 
 /// # Twilight Drake
@@ -425,7 +426,7 @@ pub const CORE_EX1_028: Power = VANILLA;
 /// - Reprint of: Twilight Drake [`EX1_043`](crate::classic::neutral::EX1_043)
 ///
 /// State: Reprint
-//~ CORE_EX1_043 reprint bd8aff6c f93c8cdb
+//~ reprint CORE_EX1_043 435d35d1 d84bb8e4 4ce3d758.40fd3180
 pub const CORE_EX1_043: Power = crate::cards::EX1_043;
 
 /// # Sunfury Protector
@@ -441,7 +442,7 @@ pub const CORE_EX1_043: Power = crate::cards::EX1_043;
 /// - Reprint of: Sunfury Protector [`EX1_058`](crate::classic::neutral::EX1_058)
 ///
 /// State: Reprint
-//~ CORE_EX1_058 reprint 5d2145a6 3de917ac
+//~ reprint CORE_EX1_058 39547cda b70892ba 113179c2.1b4018a7
 pub const CORE_EX1_058: Power = crate::cards::EX1_058;
 
 /// # Crazed Alchemist
@@ -457,7 +458,7 @@ pub const CORE_EX1_058: Power = crate::cards::EX1_058;
 /// - Reprint of: Crazed Alchemist [`EX1_059`](crate::classic::neutral::EX1_059)
 ///
 /// State: Reprint
-//~ CORE_EX1_059 reprint c244e8dd 96beeef5
+//~ reprint CORE_EX1_059 9374ae32 05f6454f cfaf4480.2c65d2fc
 pub const CORE_EX1_059: Power = crate::cards::EX1_059;
 
 /// # Mad Bomber
@@ -471,7 +472,7 @@ pub const CORE_EX1_059: Power = crate::cards::EX1_059;
 /// - Reprint of: Mad Bomber [`EX1_082`](crate::classic::neutral::EX1_082)
 ///
 /// State: Reprint
-//~ CORE_EX1_082 reprint 46431d2d 96e4405e
+//~ reprint CORE_EX1_082 ee7322d9 bc2df653 9cbc9746.78e2aeeb
 pub const CORE_EX1_082: Power = crate::cards::EX1_082;
 
 /// # Loot Hoarder
@@ -485,7 +486,7 @@ pub const CORE_EX1_082: Power = crate::cards::EX1_082;
 /// - Reprint of: Loot Hoarder [`EX1_096`](crate::classic::neutral::EX1_096)
 ///
 /// State: Reprint
-//~ CORE_EX1_096 reprint 764c7351 e03cdd85
+//~ reprint CORE_EX1_096 a3562902 0b413629 5ecb712e.505f40e5
 pub const CORE_EX1_096: Power = crate::cards::EX1_096;
 
 /// # Lorewalker Cho
@@ -499,7 +500,7 @@ pub const CORE_EX1_096: Power = crate::cards::EX1_096;
 /// - Reprint of: Lorewalker Cho [`EX1_100`](crate::classic::neutral::EX1_100)
 ///
 /// State: Reprint
-//~ CORE_EX1_100 reprint f79d8f17 8a76657b
+//~ reprint CORE_EX1_100 8842e521 457653e2 d9124302.574f54fc
 pub const CORE_EX1_100: Power = crate::cards::EX1_100;
 
 /// # Coldlight Seer
@@ -514,7 +515,7 @@ pub const CORE_EX1_100: Power = crate::cards::EX1_100;
 /// - Reprint of: Coldlight Seer [`EX1_103`](crate::classic::neutral::EX1_103)
 ///
 /// State: Reprint
-//~ CORE_EX1_103 reprint 00a2ad03 72bcd47f
+//~ reprint CORE_EX1_103 f52273e6 a49781c6 f4e66f75.c0bcf92d
 pub const CORE_EX1_103: Power = crate::cards::EX1_103;
 
 /// # Cairne Bloodhoof
@@ -529,7 +530,7 @@ pub const CORE_EX1_103: Power = crate::cards::EX1_103;
 /// - Tokens: Baine Bloodhoof [`EX1_110t`](crate::classic::neutral::EX1_110t)
 ///
 /// State: Reprint
-//~ CORE_EX1_110 reprint e8910912 3aaa1c95
+//~ reprint CORE_EX1_110 d78c13d3 6d33efe1 55f843bb.9fcddc0a
 pub const CORE_EX1_110: Power = crate::cards::EX1_110;
 
 /// # Dire Wolf Alpha
@@ -544,7 +545,7 @@ pub const CORE_EX1_110: Power = crate::cards::EX1_110;
 /// - Reprint of: Dire Wolf Alpha [`EX1_162`](crate::classic::neutral::EX1_162)
 ///
 /// State: Reprint
-//~ CORE_EX1_162 reprint 5c18244a 995f7b12
+//~ reprint CORE_EX1_162 d6ffc454 d8d2325e 4fc7da21.a8beaaf7
 pub const CORE_EX1_162: Power = crate::cards::EX1_162;
 
 /// # Brightwing
@@ -559,7 +560,7 @@ pub const CORE_EX1_162: Power = crate::cards::EX1_162;
 /// - Reprint of: Brightwing [`EX1_189`](crate::legacy::neutral::EX1_189)
 ///
 /// State: Reprint
-//~ CORE_EX1_189 reprint f332b8ad fe554d84
+//~ reprint CORE_EX1_189 cd996cd1 6fb24e06 98691e89.005252c4
 pub const CORE_EX1_189: Power = crate::cards::EX1_189;
 
 /// # Murloc Tidehunter
@@ -575,7 +576,7 @@ pub const CORE_EX1_189: Power = crate::cards::EX1_189;
 /// - Tokens: Murloc Scout [`CORE_EX1_506a`], Murloc Scout [`EX1_506a`](crate::legacy::neutral::EX1_506a)
 ///
 /// State: Reprint
-//~ CORE_EX1_506 reprint 2ee320b7 49ca15bf
+//~ reprint CORE_EX1_506 024680d1 08606da0 037863ab.099a2349
 pub const CORE_EX1_506: Power = crate::cards::EX1_506;
 
 /// # Murloc Scout
@@ -587,7 +588,7 @@ pub const CORE_EX1_506: Power = crate::cards::EX1_506;
 /// - Reprint of: Murloc Scout [`EX1_506a`](crate::legacy::neutral::EX1_506a)
 ///
 /// State: Vanilla
-//~ CORE_EX1_506a vanilla 8abe481b 2fe5e560
+//~ vanilla CORE_EX1_506a a695c609 fdf2645f b75ebc31
 pub const CORE_EX1_506a: Power = VANILLA;
 
 /// # Murloc Warleader
@@ -602,7 +603,7 @@ pub const CORE_EX1_506a: Power = VANILLA;
 /// - Reprint of: Murloc Warleader [`EX1_507`](crate::classic::neutral::EX1_507)
 ///
 /// State: Reprint
-//~ CORE_EX1_507 reprint 96ee0c81 22f784ed
+//~ reprint CORE_EX1_507 4808c0d2 62ce650e 26cac722.acee0f7d
 pub const CORE_EX1_507: Power = crate::cards::EX1_507;
 
 /// # Murloc Tidecaller
@@ -616,7 +617,7 @@ pub const CORE_EX1_507: Power = crate::cards::EX1_507;
 /// - Reprint of: Murloc Tidecaller [`EX1_509`](crate::classic::neutral::EX1_509)
 ///
 /// State: Reprint
-//~ CORE_EX1_509 reprint beecf9e5 08a4367f
+//~ reprint CORE_EX1_509 a971915e eeeb6bd0 67c79ce5.461092f4
 pub const CORE_EX1_509: Power = crate::cards::EX1_509;
 
 /// # Hench-Clan Thug
@@ -630,7 +631,7 @@ pub const CORE_EX1_509: Power = crate::cards::EX1_509;
 /// - Reprint of: Hench-Clan Thug [`GIL_534`](crate::witchwood::neutral::GIL_534)
 ///
 /// State: Reprint
-//~ CORE_GIL_534 reprint 789b12e6 8f070358
+//~ reprint CORE_GIL_534 ea7f28e1 0154f0d9 89ffc124.6bc2ddfb
 pub const CORE_GIL_534: Power = crate::cards::GIL_534;
 
 /// # Swamp Leech
@@ -646,7 +647,7 @@ pub const CORE_GIL_534: Power = crate::cards::GIL_534;
 /// - Reprint of: Swamp Leech [`GIL_558`](crate::witchwood::neutral::GIL_558)
 ///
 /// State: Vanilla
-//~ CORE_GIL_558 vanilla 44c05fab 633e60f0
+//~ vanilla CORE_GIL_558 9ace07fa 0735915a eb25ca4e.b857c9f1
 pub const CORE_GIL_558: Power = VANILLA;
 
 /// # Lifedrinker
@@ -661,7 +662,7 @@ pub const CORE_GIL_558: Power = VANILLA;
 /// - Reprint of: Lifedrinker [`GIL_622`](crate::witchwood::neutral::GIL_622)
 ///
 /// State: Reprint
-//~ CORE_GIL_622 reprint aaefcf54 ab1d9a69
+//~ reprint CORE_GIL_622 2b94eba7 00b11a9a 0c7eae6e.fe2213eb
 pub const CORE_GIL_622: Power = crate::cards::GIL_622;
 
 /// # Witchwood Grizzly
@@ -677,7 +678,7 @@ pub const CORE_GIL_622: Power = crate::cards::GIL_622;
 /// - Reprint of: Witchwood Grizzly [`GIL_623`](crate::witchwood::neutral::GIL_623)
 ///
 /// State: Reprint
-//~ CORE_GIL_623 reprint 477ddcad 13f9ac14
+//~ reprint CORE_GIL_623 069729a8 30fcc95e 889a58d3.e62575a1
 pub const CORE_GIL_623: Power = crate::cards::GIL_623;
 
 /// # Annoy-o-Tron
@@ -692,7 +693,7 @@ pub const CORE_GIL_623: Power = crate::cards::GIL_623;
 /// - Reprint of: Annoy-o-Tron [`GVG_085`](crate::goblins_vs_gnomes::neutral::GVG_085)
 ///
 /// State: Vanilla
-//~ CORE_GVG_085 vanilla c8af9638 7fd7b505
+//~ vanilla CORE_GVG_085 730ff8ba 8c93c87f dd9fbf3e.efaaa40f
 pub const CORE_GVG_085: Power = VANILLA;
 
 /// # Micro Machine
@@ -707,7 +708,7 @@ pub const CORE_GVG_085: Power = VANILLA;
 /// - Reprint of: Micro Machine [`GVG_103`](crate::goblins_vs_gnomes::neutral::GVG_103)
 ///
 /// State: Reprint
-//~ CORE_GVG_103 reprint 8581de33 cf616a77
+//~ reprint CORE_GVG_103 53474a0a 81bef27b 6e763c74.c081e967
 pub const CORE_GVG_103: Power = crate::cards::GVG_103;
 
 /// # Sneed's Old Shredder
@@ -723,7 +724,7 @@ pub const CORE_GVG_103: Power = crate::cards::GVG_103;
 /// - Reprint of: Sneed's Old Shredder [`GVG_114`](crate::goblins_vs_gnomes::neutral::GVG_114)
 ///
 /// State: Reprint
-//~ CORE_GVG_114 reprint cba0d728 17e5c092
+//~ reprint CORE_GVG_114 386e27e1 b8c7eb71 8c817c02.9bec5394
 pub const CORE_GVG_114: Power = crate::cards::GVG_114;
 
 /// # The Curator
@@ -739,7 +740,7 @@ pub const CORE_GVG_114: Power = crate::cards::GVG_114;
 /// - Reprint of: The Curator [`KAR_061`](crate::karazhan::neutral::KAR_061)
 ///
 /// State: Reprint
-//~ CORE_KAR_061 reprint 5ffe87b4 79196346
+//~ reprint CORE_KAR_061 d8f68718 7de9eff3 8ed24b59.0e999f3b
 pub const CORE_KAR_061: Power = crate::cards::KAR_061;
 
 /// # Netherspite Historian
@@ -754,7 +755,7 @@ pub const CORE_KAR_061: Power = crate::cards::KAR_061;
 /// - Reprint of: Netherspite Historian [`KAR_062`](crate::karazhan::neutral::KAR_062)
 ///
 /// State: Reprint
-//~ CORE_KAR_062 reprint 1e08cec0 d59f38c7
+//~ reprint CORE_KAR_062 42bd2680 2423c106 4eb2d8ee.b0306c9f
 pub const CORE_KAR_062: Power = crate::cards::KAR_062;
 
 /// # Gorillabot A-3
@@ -770,7 +771,7 @@ pub const CORE_KAR_062: Power = crate::cards::KAR_062;
 /// - Reprint of: Gorillabot A-3 [`LOE_039`](crate::league_of_explorers::neutral::LOE_039)
 ///
 /// State: Reprint
-//~ CORE_LOE_039 reprint 403a3893 042b4004
+//~ reprint CORE_LOE_039 76075fbe 0cdc798d 44519b0c.a9179f18
 pub const CORE_LOE_039: Power = crate::cards::LOE_039;
 
 /// # Sleepy Dragon
@@ -785,7 +786,7 @@ pub const CORE_LOE_039: Power = crate::cards::LOE_039;
 /// - Reprint of: Sleepy Dragon [`LOOT_137`](crate::kobolds_and_catacombs::neutral::LOOT_137)
 ///
 /// State: Vanilla
-//~ CORE_LOOT_137 vanilla d72a9f09 9b2877b4
+//~ vanilla CORE_LOOT_137 ec9a2315 de3875ae fa32cf66.4b0c5d24
 pub const CORE_LOOT_137: Power = VANILLA;
 
 /// # Plated Beetle
@@ -800,7 +801,7 @@ pub const CORE_LOOT_137: Power = VANILLA;
 /// - Reprint of: Plated Beetle [`LOOT_413`](crate::kobolds_and_catacombs::neutral::LOOT_413)
 ///
 /// State: Reprint
-//~ CORE_LOOT_413 reprint c2a9cecc a03e26ff
+//~ reprint CORE_LOOT_413 fd5daccc ef51c70d 69d8fed8.af748536
 pub const CORE_LOOT_413: Power = crate::cards::LOOT_413;
 
 /// # Bloodsail Raider
@@ -815,7 +816,7 @@ pub const CORE_LOOT_413: Power = crate::cards::LOOT_413;
 /// - Reprint of: Bloodsail Raider [`NEW1_018`](crate::classic::neutral::NEW1_018)
 ///
 /// State: Reprint
-//~ CORE_NEW1_018 reprint e65f5b87 87bf0e6f
+//~ reprint CORE_NEW1_018 6592bcb4 f421594f d35413e5.ff77e216
 pub const CORE_NEW1_018: Power = crate::cards::NEW1_018;
 
 /// # Wild Pyromancer
@@ -830,7 +831,7 @@ pub const CORE_NEW1_018: Power = crate::cards::NEW1_018;
 /// - Reprint of: Wild Pyromancer [`NEW1_020`](crate::classic::neutral::NEW1_020)
 ///
 /// State: Reprint
-//~ CORE_NEW1_020 reprint 277f2262 ee415d6d
+//~ reprint CORE_NEW1_020 aa612004 679e0ed8 7bb8f5d1.b7796a67
 pub const CORE_NEW1_020: Power = crate::cards::NEW1_020;
 
 /// # Doomsayer
@@ -844,7 +845,7 @@ pub const CORE_NEW1_020: Power = crate::cards::NEW1_020;
 /// - Reprint of: Doomsayer [`NEW1_021`](crate::classic::neutral::NEW1_021)
 ///
 /// State: Reprint
-//~ CORE_NEW1_021 reprint 166ee175 f218fd12
+//~ reprint CORE_NEW1_021 dbf92376 a8efa0ea f4e8257a.8c8e2fcf
 pub const CORE_NEW1_021: Power = crate::cards::NEW1_021;
 
 /// # Dread Corsair
@@ -859,7 +860,7 @@ pub const CORE_NEW1_021: Power = crate::cards::NEW1_021;
 /// - Reprint of: Dread Corsair [`NEW1_022`](crate::classic::neutral::NEW1_022)
 ///
 /// State: Reprint
-//~ CORE_NEW1_022 reprint 574fe849 a837f45f
+//~ reprint CORE_NEW1_022 fd4a9705 d5e99a03 80d5d03a.f0778a68
 pub const CORE_NEW1_022: Power = crate::cards::NEW1_022;
 
 /// # Faerie Dragon
@@ -874,7 +875,7 @@ pub const CORE_NEW1_022: Power = crate::cards::NEW1_022;
 /// - Reprint of: Faerie Dragon [`NEW1_023`](crate::classic::neutral::NEW1_023)
 ///
 /// State: Vanilla
-//~ CORE_NEW1_023 vanilla d57f7dfd 5685c508
+//~ vanilla CORE_NEW1_023 ff4ba977 c04d6df2 0aebcfe8.c54580ff
 pub const CORE_NEW1_023: Power = VANILLA;
 
 /// # Southsea Captain
@@ -889,7 +890,7 @@ pub const CORE_NEW1_023: Power = VANILLA;
 /// - Reprint of: Southsea Captain [`NEW1_027`](crate::classic::neutral::NEW1_027)
 ///
 /// State: Reprint
-//~ CORE_NEW1_027 reprint 3457fe77 2ae06c7a
+//~ reprint CORE_NEW1_027 32510dbb 9d9007de 1e612491.2e7a04b0
 pub const CORE_NEW1_027: Power = crate::cards::NEW1_027;
 
 /// # Demolition Renovator
@@ -905,7 +906,7 @@ pub const CORE_NEW1_027: Power = crate::cards::NEW1_027;
 /// - Reprint of: Demolition Renovator [`REV_023`](crate::castle_nathria::neutral::REV_023)
 ///
 /// State: Reprint
-//~ CORE_REV_023 reprint 2b849332 11d22405
+//~ reprint CORE_REV_023 abd20620 f1f19f5f f438634c.ee804e80
 pub const CORE_REV_023: Power = crate::cards::REV_023;
 
 /// # Maze Guide
@@ -920,7 +921,7 @@ pub const CORE_REV_023: Power = crate::cards::REV_023;
 /// - Reprint of: Maze Guide [`REV_308`](crate::castle_nathria::neutral::REV_308)
 ///
 /// State: Reprint
-//~ CORE_REV_308 reprint 20abac03 5e396324
+//~ reprint CORE_REV_308 4fcb1dc1 5c4e03c6 125f1f9f.66d31ea0
 pub const CORE_REV_308: Power = crate::cards::REV_308;
 
 /// # Steamcleaner
@@ -936,7 +937,7 @@ pub const CORE_REV_308: Power = crate::cards::REV_308;
 /// - Reprint of: Steamcleaner [`REV_946`](crate::castle_nathria::neutral::REV_946)
 ///
 /// State: Reprint
-//~ CORE_REV_946 reprint 1ce07862 a1bea244
+//~ reprint CORE_REV_946 368aa75d f9c79001 1ae6dc79.cdb738f8
 pub const CORE_REV_946: Power = crate::cards::REV_946;
 
 /// # Lake Thresher
@@ -951,7 +952,7 @@ pub const CORE_REV_946: Power = crate::cards::REV_946;
 /// - Reprint of: Lake Thresher [`SCH_605`](crate::scholomance::neutral::SCH_605)
 ///
 /// State: Reprint
-//~ CORE_SCH_605 reprint 10d7a96d 0259ec3e
+//~ reprint CORE_SCH_605 da3d4b77 225ff8fe 29779ca1.55572444
 pub const CORE_SCH_605: Power = crate::cards::SCH_605;
 
 /// # Cult Neophyte
@@ -966,7 +967,7 @@ pub const CORE_SCH_605: Power = crate::cards::SCH_605;
 /// - Reprint of: Cult Neophyte [`SCH_713`](crate::scholomance::neutral::SCH_713)
 ///
 /// State: Reprint
-//~ CORE_SCH_713 reprint ca41c5cd f19d4bc2
+//~ reprint CORE_SCH_713 c7e1f5b1 6872994d ed84b528.a484adaa
 pub const CORE_SCH_713: Power = crate::cards::SCH_713;
 
 /// # Keymaster Alabaster
@@ -980,7 +981,7 @@ pub const CORE_SCH_713: Power = crate::cards::SCH_713;
 /// - Reprint of: Keymaster Alabaster [`SCH_717`](crate::scholomance::neutral::SCH_717)
 ///
 /// State: Reprint
-//~ CORE_SCH_717 reprint 5c2f67ee 04202a9f
+//~ reprint CORE_SCH_717 354bf920 a4a5d6bc 92739af9.54265599
 pub const CORE_SCH_717: Power = crate::cards::SCH_717;
 
 /// # Royal Librarian
@@ -996,7 +997,7 @@ pub const CORE_SCH_717: Power = crate::cards::SCH_717;
 /// - Reprint of: Royal Librarian [`SW_066`](crate::stormwind::neutral::SW_066)
 ///
 /// State: Reprint
-//~ CORE_SW_066 reprint 73f40178 5dc1c82e
+//~ reprint CORE_SW_066 fe0005ba 1f080880 da6c10fe.59431473
 pub const CORE_SW_066: Power = crate::cards::SW_066;
 
 /// # Mo'arg Forgefiend
@@ -1012,7 +1013,7 @@ pub const CORE_SW_066: Power = crate::cards::SW_066;
 /// - Reprint of: Mo'arg Forgefiend [`SW_068`](crate::stormwind::neutral::SW_068)
 ///
 /// State: Reprint
-//~ CORE_SW_068 reprint 075e34f7 9684c5c7
+//~ reprint CORE_SW_068 4fc1a1e3 1fd401f9 121f9479.43517ecf
 pub const CORE_SW_068: Power = crate::cards::SW_068;
 
 /// # Rustrot Viper
@@ -1027,7 +1028,7 @@ pub const CORE_SW_068: Power = crate::cards::SW_068;
 /// - Reprint of: Rustrot Viper [`SW_072`](crate::stormwind::neutral::SW_072)
 ///
 /// State: Reprint
-//~ CORE_SW_072 reprint a04bf12b 3fb9557b
+//~ reprint CORE_SW_072 9357a907 dd01d64f d13ff7a9.6729d551
 pub const CORE_SW_072: Power = crate::cards::SW_072;
 
 /// # Siamat
@@ -1043,7 +1044,7 @@ pub const CORE_SW_072: Power = crate::cards::SW_072;
 /// - Reprint of: Siamat [`ULD_178`](crate::saviors_of_uldum::neutral::ULD_178)
 ///
 /// State: Reprint
-//~ CORE_ULD_178 reprint fb6ebda9 09b81c94
+//~ reprint CORE_ULD_178 21011767 caf68f47 37a18437.6132eee4
 pub const CORE_ULD_178: Power = crate::cards::ULD_178;
 
 /// # Beaming Sidekick
@@ -1058,7 +1059,7 @@ pub const CORE_ULD_178: Power = crate::cards::ULD_178;
 /// - Reprint of: Beaming Sidekick [`ULD_191`](crate::saviors_of_uldum::neutral::ULD_191)
 ///
 /// State: Reprint
-//~ CORE_ULD_191 reprint e0f32913 c56ceafe
+//~ reprint CORE_ULD_191 e9063695 55388bee cb9a42fc.42ef63b0
 pub const CORE_ULD_191: Power = crate::cards::ULD_191;
 
 /// # Injured Tol'vir
@@ -1072,7 +1073,7 @@ pub const CORE_ULD_191: Power = crate::cards::ULD_191;
 /// - Reprint of: Injured Tol'vir [`ULD_271`](crate::saviors_of_uldum::neutral::ULD_271)
 ///
 /// State: Reprint
-//~ CORE_ULD_271 reprint db12273e 4a1b5218
+//~ reprint CORE_ULD_271 2ae3fd2d 29f3be76 dd793fba.b25eef9b
 pub const CORE_ULD_271: Power = crate::cards::ULD_271;
 
 /// # Murmy
@@ -1088,7 +1089,7 @@ pub const CORE_ULD_271: Power = crate::cards::ULD_271;
 /// - Reprint of: Murmy [`ULD_723`](crate::saviors_of_uldum::neutral::ULD_723)
 ///
 /// State: Vanilla
-//~ CORE_ULD_723 vanilla a40a67fe 243cd8d7
+//~ vanilla CORE_ULD_723 89620fbb da418fc2 c9fb603a.d8e09bc7
 pub const CORE_ULD_723: Power = VANILLA;
 
 /// # Fire Plume Phoenix
@@ -1105,7 +1106,7 @@ pub const CORE_ULD_723: Power = VANILLA;
 /// - Reprint of: Fire Plume Phoenix [`UNG_084`](crate::ungoro::neutral::UNG_084)
 ///
 /// State: Reprint
-//~ CORE_UNG_084 reprint 86e84d29 ceaa4ad6
+//~ reprint CORE_UNG_084 bc8dffd9 c4b8ac67 9b3606ed.a2e80205
 pub const CORE_UNG_084: Power = crate::cards::UNG_084;
 
 /// # Glacial Shard
@@ -1122,7 +1123,7 @@ pub const CORE_UNG_084: Power = crate::cards::UNG_084;
 /// - Reprint of: Glacial Shard [`UNG_205`](crate::ungoro::neutral::UNG_205)
 ///
 /// State: Reprint
-//~ CORE_UNG_205 reprint 2ab21628 45f46103
+//~ reprint CORE_UNG_205 4b2a0347 3937a0c5 15f20bd6.ce544137
 pub const CORE_UNG_205: Power = crate::cards::UNG_205;
 
 /// # Fire Fly
@@ -1138,7 +1139,7 @@ pub const CORE_UNG_205: Power = crate::cards::UNG_205;
 /// - Tokens: Flame Elemental [`UNG_809t1`](crate::ungoro::neutral::UNG_809t1)
 ///
 /// State: Reprint
-//~ CORE_UNG_809 reprint 05dba587 caad8e8b
+//~ reprint CORE_UNG_809 a8d5227f b7b239f0 1ef9a0c3.6f9abb0d
 pub const CORE_UNG_809: Power = crate::cards::UNG_809;
 
 /// # Primordial Drake
@@ -1153,7 +1154,7 @@ pub const CORE_UNG_809: Power = crate::cards::UNG_809;
 /// - Reprint of: Primordial Drake [`UNG_848`](crate::ungoro::neutral::UNG_848)
 ///
 /// State: Reprint
-//~ CORE_UNG_848 reprint 8c8145dd 3126f06e
+//~ reprint CORE_UNG_848 7c484b3d e1ad47a9 2d4356a7.170a18e0
 pub const CORE_UNG_848: Power = crate::cards::UNG_848;
 
 /// # Tar Creeper
@@ -1168,7 +1169,7 @@ pub const CORE_UNG_848: Power = crate::cards::UNG_848;
 /// - Reprint of: Tar Creeper [`UNG_928`](crate::ungoro::neutral::UNG_928)
 ///
 /// State: Reprint
-//~ CORE_UNG_928 reprint 00e146fd c50061fd
+//~ reprint CORE_UNG_928 8de0f0b5 9c3108c9 3e63361a.559e8a64
 pub const CORE_UNG_928: Power = crate::cards::UNG_928;
 
 /// # Menagerie Mug
@@ -1183,7 +1184,7 @@ pub const CORE_UNG_928: Power = crate::cards::UNG_928;
 /// - Reprint of: Menagerie Mug [`WON_141`](crate::caverns_of_time::neutral::WON_141)
 ///
 /// State: Todo
-//~ CORE_WON_141 todo 55d4d084 1912ae41
+//~ todo CORE_WON_141 f007bbda ffd269db 7e5a6896.9c2b4fe0
 pub const CORE_WON_141: Power = TODO;
 
 /// # Avatar of Hearthstone
@@ -1198,7 +1199,7 @@ pub const CORE_WON_141: Power = TODO;
 /// - Reprint of: Avatar of Hearthstone [`WON_145`](crate::legacy::neutral::WON_145)
 ///
 /// State: Reprint
-//~ CORE_WON_145 reprint 1b73d4e5 41e91e7c
+//~ reprint CORE_WON_145 361b2043 76c1cf91 8f6c4a59.2ce7d6ce
 pub const CORE_WON_145: Power = crate::cards::WON_145;
 
 /// # Small-Time Buccaneer
@@ -1213,7 +1214,7 @@ pub const CORE_WON_145: Power = crate::cards::WON_145;
 /// - Reprint of: Small-Time Buccaneer [`CFM_325`](crate::gadgetzan::neutral::CFM_325)
 ///
 /// State: Reprint
-//~ CORE_WON_351 reprint 4202b067 950fe035
+//~ reprint CORE_WON_351 32c1a731 37e6c932 935fe11f.17e5d7c8
 pub const CORE_WON_351: Power = crate::cards::CFM_325;
 
 /// # Runaway Blackwing
@@ -1228,7 +1229,7 @@ pub const CORE_WON_351: Power = crate::cards::CFM_325;
 /// - Reprint of: Runaway Blackwing [`YOP_034`](crate::darkmoon_faire::neutral::YOP_034)
 ///
 /// State: Reprint
-//~ CORE_YOP_034 reprint bf511d9d 6d198408
+//~ reprint CORE_YOP_034 e39282e3 ca09d20e c06a8f26.d88598ca
 pub const CORE_YOP_034: Power = crate::cards::YOP_034;
 
 /// # Fogsail Freebooter
@@ -1243,7 +1244,7 @@ pub const CORE_YOP_034: Power = crate::cards::YOP_034;
 /// - Target: "Deal 2 damage."
 ///
 /// State: Todo
-//~ CS3_022 todo 63a12fb6 4214860c
+//~ todo CS3_022 8a778445 00b5ff86 5812f5c8.d65f1566
 pub const CS3_022: Power = TODO;
 
 /// # Taelan Fordring
@@ -1256,7 +1257,7 @@ pub const CS3_022: Power = TODO;
 /// - Mechanics: Taunt, Divine Shield, Deathrattle
 ///
 /// State: Todo
-//~ CS3_024 todo 7819fcc9 24507349
+//~ todo CS3_024 c12d1944 9d7f63e6 078eec82.18edb8b6
 pub const CS3_024: Power = TODO;
 
 /// # Overlord Runthak
@@ -1271,7 +1272,7 @@ pub const CS3_024: Power = TODO;
 /// - Enchantments: Rallying Cry [`CS3_025e`]
 ///
 /// State: Todo
-//~ CS3_025 todo d315239f 5dc4aa25
+//~ todo CS3_025 aafdab1a e380772c 6c702db7.1ffaf08f
 pub const CS3_025: Power = TODO;
 
 /// # Rallying Cry
@@ -1283,7 +1284,7 @@ pub const CS3_025: Power = TODO;
 /// - Set: Core
 ///
 /// State: Todo
-//~ CS3_025e todo b8a41c05 a55018d9
+//~ todo CS3_025e 01232c1f b8640bd0 f1122893.67341004
 pub const CS3_025e: Power = TODO;
 
 /// # Nozdormu the Eternal
@@ -1299,7 +1300,7 @@ pub const CS3_025e: Power = TODO;
 /// - Enchantments: Nozdormu Time [`CS3_035e`]
 ///
 /// State: Todo
-//~ CS3_035 todo 2d541a19 d06eacd7
+//~ todo CS3_035 1b60525c ad087c5d 75731c46.60d7f945
 pub const CS3_035: Power = TODO;
 
 /// # Nozdormu Time
@@ -1311,7 +1312,7 @@ pub const CS3_035: Power = TODO;
 /// - Set: Core
 ///
 /// State: Todo
-//~ CS3_035e todo 276314fd bb1a3f76
+//~ todo CS3_035e f99c8cd0 b172784f abd4d3ba.5fb5c2fa
 pub const CS3_035e: Power = TODO;
 
 /// # Redgill Razorjaw
@@ -1325,7 +1326,7 @@ pub const CS3_035e: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ CS3_038 vanilla 30e7e570 220b66e2
+//~ vanilla CS3_038 7c7b849e 5d1cafb1 07c345f0.57b12c28
 pub const CS3_038: Power = VANILLA;
 
 /// # Boulderfist Ogre
@@ -1336,7 +1337,7 @@ pub const CS3_038: Power = VANILLA;
 /// - Reprint of: Boulderfist Ogre [`CS2_200`](crate::legacy::neutral::CS2_200)
 ///
 /// State: Vanilla
-//~ Core_CS2_200 vanilla d0b6f793 6a67529f
+//~ vanilla Core_CS2_200 2bf65c32 714a693b fc3e4a2e
 pub const Core_CS2_200: Power = VANILLA;
 
 /// # Stonehill Defender
@@ -1350,7 +1351,7 @@ pub const Core_CS2_200: Power = VANILLA;
 /// - Reprint of: Stonehill Defender [`UNG_072`](crate::ungoro::neutral::UNG_072)
 ///
 /// State: Reprint
-//~ Core_UNG_072 reprint 1ebc7a8e 8e319301
+//~ reprint Core_UNG_072 210196d2 1a83956e 7ce1ac6a.1c14395b
 pub const Core_UNG_072: Power = crate::cards::UNG_072;
 
 /// # Alexstrasza Strength
@@ -1362,7 +1363,7 @@ pub const Core_UNG_072: Power = crate::cards::UNG_072;
 /// - Set: Core
 ///
 /// State: Todo
-//~ EX1_561e1 todo 3f3ff34c dececc76
+//~ todo EX1_561e1 c29b84ef f4e069fe f893d712.49a27f5b
 pub const EX1_561e1: Power = TODO;
 
 /// # The Coin
@@ -1376,7 +1377,7 @@ pub const EX1_561e1: Power = TODO;
 /// - Enchantments: The Coin [`GAME_005e`](crate::legacy::neutral::GAME_005e)
 ///
 /// State: Todo
-//~ GAME_005 todo 2138c117 54619e16
+//~ todo GAME_005 ea52df37 602ef106 49b79ee1.095f71be
 pub const GAME_005: Power = TODO;
 
 /// # Crusader Aura
@@ -1388,5 +1389,5 @@ pub const GAME_005: Power = TODO;
 /// - Set: Core
 ///
 /// State: Todo
-//~ TTN_908e todo 15d5997a 4b3d9525
+//~ todo TTN_908e e1b08054 e15b489b f2bcdbb3.5fa5b7d7
 pub const TTN_908e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 41513b18
 
 /// # Veteran Warmedic
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Battlefield Medic [`BAR_878t`](crate::barrens::paladin::BAR_878t)
 ///
 /// State: Reprint
-//~ CORE_BAR_878 reprint 4115bcec 821a44e8
+//~ reprint CORE_BAR_878 7a7e51f3 6561fc9f 668b8be6.5abd35a7
 pub const CORE_BAR_878: Power = crate::cards::BAR_878;
 
 /// # Hand of A'dal
@@ -30,7 +31,7 @@ pub const CORE_BAR_878: Power = crate::cards::BAR_878;
 /// - Reprint of: Hand of A'dal [`BT_292`](crate::ashes_of_outland::paladin::BT_292)
 ///
 /// State: Reprint
-//~ CORE_BT_292 reprint 95b5684b c56b104a
+//~ reprint CORE_BT_292 a8c637ef 7c73bae4 e032f36d.1ed63709
 pub const CORE_BT_292: Power = crate::cards::BT_292;
 
 /// # Vindicator Maraad
@@ -42,7 +43,7 @@ pub const CORE_BT_292: Power = crate::cards::BT_292;
 /// - Set: Core · legendary
 ///
 /// State: Todo
-//~ CORE_CATA_003 todo 7768f5f0 cec66021
+//~ todo CORE_CATA_003 65cccead b87bd82f 742eb669.f1c428c1
 pub const CORE_CATA_003: Power = TODO;
 
 /// # Grimestreet Outfitter
@@ -56,7 +57,7 @@ pub const CORE_CATA_003: Power = TODO;
 /// - Reprint of: Grimestreet Outfitter [`CFM_753`](crate::gadgetzan::paladin::CFM_753)
 ///
 /// State: Reprint
-//~ CORE_CFM_753 reprint 5f1eabc8 94f14a6c
+//~ reprint CORE_CFM_753 e145aa26 8079bbfc 47504892.1cf69545
 pub const CORE_CFM_753: Power = crate::cards::CFM_753;
 
 /// # Consecration
@@ -69,7 +70,7 @@ pub const CORE_CFM_753: Power = crate::cards::CFM_753;
 /// - Reprint of: Consecration [`CS2_093`](crate::legacy::paladin::CS2_093)
 ///
 /// State: Reprint
-//~ CORE_CS2_093 reprint 6d060c61 17991f12
+//~ reprint CORE_CS2_093 61a36d32 4a413aae 7253636a.278193bc
 pub const CORE_CS2_093: Power = crate::cards::CS2_093;
 
 /// # Hammer of Wrath
@@ -82,7 +83,7 @@ pub const CORE_CS2_093: Power = crate::cards::CS2_093;
 /// - Reprint of: Hammer of Wrath [`CS2_094`](crate::legacy::paladin::CS2_094)
 ///
 /// State: Reprint
-//~ CORE_CS2_094 reprint b6c5267d 5921f029
+//~ reprint CORE_CS2_094 4ccca7ee 27c73387 79e8403e.51eb3cd0
 pub const CORE_CS2_094: Power = crate::cards::CS2_094;
 
 /// # Argent Protector
@@ -98,7 +99,7 @@ pub const CORE_CS2_094: Power = crate::cards::CS2_094;
 /// - Reprint of: Argent Protector [`EX1_362`](crate::classic::paladin::EX1_362)
 ///
 /// State: Reprint
-//~ CORE_EX1_362 reprint bf2d9caa ad390271
+//~ reprint CORE_EX1_362 462fba28 881240c8 02446497.c67455f0
 pub const CORE_EX1_362: Power = crate::cards::EX1_362;
 
 /// # Tirion Fordring
@@ -113,7 +114,7 @@ pub const CORE_EX1_362: Power = crate::cards::EX1_362;
 /// - Tokens: Ashbringer [`EX1_383t`](crate::classic::paladin::EX1_383t)
 ///
 /// State: Reprint
-//~ CORE_EX1_383 reprint 7c503873 7e20d1d1
+//~ reprint CORE_EX1_383 596669ea 2e29b178 c2a738a2.840a19a0
 pub const CORE_EX1_383: Power = crate::cards::EX1_383;
 
 /// # Equality
@@ -126,7 +127,7 @@ pub const CORE_EX1_383: Power = crate::cards::EX1_383;
 /// - Reprint of: Equality [`EX1_619`](crate::classic::paladin::EX1_619)
 ///
 /// State: Reprint
-//~ CORE_EX1_619 reprint 218d06cf f9fed167
+//~ reprint CORE_EX1_619 fd9ecf5b 3a5ad6fe 25d50c59.ba534308
 pub const CORE_EX1_619: Power = crate::cards::EX1_619;
 
 /// # Coghammer
@@ -142,7 +143,7 @@ pub const CORE_EX1_619: Power = crate::cards::EX1_619;
 /// - Reprint of: Coghammer [`GVG_059`](crate::goblins_vs_gnomes::paladin::GVG_059)
 ///
 /// State: Reprint
-//~ CORE_GVG_059 reprint d2465c7d abb44f67
+//~ reprint CORE_GVG_059 2202ba85 b3fcfcac 68d3de91.4cda5741
 pub const CORE_GVG_059: Power = crate::cards::GVG_059;
 
 /// # Muster for Battle
@@ -155,7 +156,7 @@ pub const CORE_GVG_059: Power = crate::cards::GVG_059;
 /// - Reprint of: Muster for Battle [`GVG_061`](crate::goblins_vs_gnomes::paladin::GVG_061)
 ///
 /// State: Reprint
-//~ CORE_GVG_061 reprint 9c4eec34 fadab843
+//~ reprint CORE_GVG_061 a02112d0 135e00b9 f1e69a2c.9dd69f87
 pub const CORE_GVG_061: Power = crate::cards::GVG_061;
 
 /// # Righteous Protector
@@ -169,7 +170,7 @@ pub const CORE_GVG_061: Power = crate::cards::GVG_061;
 /// - Reprint of: Righteous Protector [`ICC_038`](crate::frozen_throne::paladin::ICC_038)
 ///
 /// State: Vanilla
-//~ CORE_ICC_038 vanilla 2c2313a4 c3f0edf5
+//~ vanilla CORE_ICC_038 46fefbed bd06e7fd 54fe86ed.efaaa40f
 pub const CORE_ICC_038: Power = VANILLA;
 
 /// # Ivory Knight
@@ -184,7 +185,7 @@ pub const CORE_ICC_038: Power = VANILLA;
 /// - Reprint of: Ivory Knight [`KAR_057`](crate::karazhan::paladin::KAR_057)
 ///
 /// State: Reprint
-//~ CORE_KAR_057 reprint ac66bce7 52c6c8e1
+//~ reprint CORE_KAR_057 246c5587 96cf0c6e dbced685.18173858
 pub const CORE_KAR_057: Power = crate::cards::KAR_057;
 
 /// # Silvermoon Portal
@@ -197,7 +198,7 @@ pub const CORE_KAR_057: Power = crate::cards::KAR_057;
 /// - Reprint of: Silvermoon Portal [`KAR_077`](crate::karazhan::paladin::KAR_077)
 ///
 /// State: Reprint
-//~ CORE_KAR_077 reprint 37342fc4 72c7ae9a
+//~ reprint CORE_KAR_077 e2730f0b 1db2fe4a 6305d04c.682d95e6
 pub const CORE_KAR_077: Power = crate::cards::KAR_077;
 
 /// # Battle Vicar
@@ -213,7 +214,7 @@ pub const CORE_KAR_077: Power = crate::cards::KAR_077;
 /// - Reprint of: Battle Vicar [`ONY_022`](crate::alterac_valley::paladin::ONY_022)
 ///
 /// State: Reprint
-//~ CORE_ONY_022 reprint c2d02dcd 8a686eb2
+//~ reprint CORE_ONY_022 12f7f748 f4fd37e1 8f9dc18a.528906e3
 pub const CORE_ONY_022: Power = crate::cards::ONY_022;
 
 /// # Highlord Fordragon
@@ -228,7 +229,7 @@ pub const CORE_ONY_022: Power = crate::cards::ONY_022;
 /// - Reprint of: Highlord Fordragon [`SW_047`](crate::stormwind::paladin::SW_047)
 ///
 /// State: Reprint
-//~ CORE_SW_047 reprint 1c1e55ee 71d621c3
+//~ reprint CORE_SW_047 e6c894c4 da0c0372 74916220.eab82b9e
 pub const CORE_SW_047: Power = crate::cards::SW_047;
 
 /// # Flash of Light
@@ -241,7 +242,7 @@ pub const CORE_SW_047: Power = crate::cards::SW_047;
 /// - Reprint of: Flash of Light [`TRL_307`](crate::rastakhan::paladin::TRL_307)
 ///
 /// State: Reprint
-//~ CORE_TRL_307 reprint e85840d6 c8941194
+//~ reprint CORE_TRL_307 5d0e7413 8cdc65b2 79aff50a.d6484b39
 pub const CORE_TRL_307: Power = crate::cards::TRL_307;
 
 /// # Immortalized in Stone
@@ -256,7 +257,7 @@ pub const CORE_TRL_307: Power = crate::cards::TRL_307;
 /// - Reprint of: Immortalized in Stone [`TSC_076`](crate::sunken_city::paladin::TSC_076)
 ///
 /// State: Reprint
-//~ CORE_TSC_076 reprint a422dd5c f006b6c9
+//~ reprint CORE_TSC_076 c203eba0 0d674159 60d6c678.a2a0533e
 pub const CORE_TSC_076: Power = crate::cards::TSC_076;
 
 /// # Spikeridged Steed
@@ -271,7 +272,7 @@ pub const CORE_TSC_076: Power = crate::cards::TSC_076;
 /// - Tokens: Stegodon [`UNG_810`](crate::ungoro::neutral::UNG_810)
 ///
 /// State: Reprint
-//~ CORE_UNG_952 reprint 1d07f99f 6df0f020
+//~ reprint CORE_UNG_952 701c101e 5bb93ec3 c87fdd16.fcca2e7e
 pub const CORE_UNG_952: Power = crate::cards::UNG_952;
 
 /// # Pursuit of Justice
@@ -283,7 +284,7 @@ pub const CORE_UNG_952: Power = crate::cards::UNG_952;
 /// - Set: Core
 ///
 /// State: Todo
-//~ CS3_029e todo b79f6fb1 dba6f212
+//~ todo CS3_029e 36b982a4 5c456cae f5fcd07d.8bd4ba62
 pub const CS3_029e: Power = TODO;
 
 /// # Pursuit of Justice
@@ -295,7 +296,7 @@ pub const CS3_029e: Power = TODO;
 /// - Set: Core
 ///
 /// State: Todo
-//~ CS3_029e2 todo dfff218e a2372de2
+//~ todo CS3_029e2 22dc277d 8d643755 1cec0239.c84fda8a
 pub const CS3_029e2: Power = TODO;
 
 /// # Resistance Aura
@@ -310,7 +311,7 @@ pub const CS3_029e2: Power = TODO;
 /// - Enchantments: Resistance [`TTN_851e`]
 ///
 /// State: Todo
-//~ TTN_851 todo aa0d2757 97da0f8a
+//~ todo TTN_851 6d483615 879095af 2990924f.4fd67438
 pub const TTN_851: Power = TODO;
 
 /// # Resistance
@@ -322,5 +323,5 @@ pub const TTN_851: Power = TODO;
 /// - Set: Core
 ///
 /// State: Todo
-//~ TTN_851e todo 9dcb62e7 eebe9f65
+//~ todo TTN_851e 4787908e 36ad5cf9 19420f3f.44f16218
 pub const TTN_851e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 8137ca4e
 
 /// # Flash Heal
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Flash Heal [`AT_055`](crate::grand_tournament::priest::AT_055)
 ///
 /// State: Reprint
-//~ CORE_AT_055 reprint 9474e154 f17f1e40
+//~ reprint CORE_AT_055 0c194df3 989cc944 94cab47a.ec73b646
 pub const CORE_AT_055: Power = crate::cards::AT_055;
 
 /// # Lightshower Elemental
@@ -30,7 +31,7 @@ pub const CORE_AT_055: Power = crate::cards::AT_055;
 /// - Reprint of: Lightshower Elemental [`BAR_310`](crate::barrens::priest::BAR_310)
 ///
 /// State: Reprint
-//~ CORE_BAR_310 reprint 02ad0c4a 194fc0b3
+//~ reprint CORE_BAR_310 aead0109 21f52e09 b92451f4.c02ec2e3
 pub const CORE_BAR_310: Power = crate::cards::BAR_310;
 
 /// # Devouring Plague
@@ -45,7 +46,7 @@ pub const CORE_BAR_310: Power = crate::cards::BAR_310;
 /// - Reprint of: Devouring Plague [`BAR_311`](crate::barrens::priest::BAR_311)
 ///
 /// State: Reprint
-//~ CORE_BAR_311 reprint 9fa0ea2e d42047a5
+//~ reprint CORE_BAR_311 be052a1b f807f8cc 72c88656.f13303db
 pub const CORE_BAR_311: Power = crate::cards::BAR_311;
 
 /// # Priest of An'she
@@ -60,7 +61,7 @@ pub const CORE_BAR_311: Power = crate::cards::BAR_311;
 /// - Reprint of: Priest of An'she [`BAR_313`](crate::barrens::priest::BAR_313)
 ///
 /// State: Reprint
-//~ CORE_BAR_313 reprint 140c8a51 ac4ffe11
+//~ reprint CORE_BAR_313 15875cdf 215b7045 2c10c08f.5938d2b7
 pub const CORE_BAR_313: Power = crate::cards::BAR_313;
 
 /// # Calia Menethil
@@ -74,7 +75,7 @@ pub const CORE_BAR_313: Power = crate::cards::BAR_313;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ CORE_CATA_002 todo c8c80b87 e6de03d7
+//~ todo CORE_CATA_002 dbacaf9c 407e36fe 72eda8f9.f99917cf
 pub const CORE_CATA_002: Power = TODO;
 
 /// # Greater Healing Potion
@@ -88,7 +89,7 @@ pub const CORE_CATA_002: Power = TODO;
 /// - Reprint of: Greater Healing Potion [`CFM_604`](crate::gadgetzan::priest::CFM_604)
 ///
 /// State: Reprint
-//~ CORE_CFM_604 reprint 6bfdf175 bad51e8f
+//~ reprint CORE_CFM_604 96a21c9d 910225cc b898c6ff.e984a482
 pub const CORE_CFM_604: Power = crate::cards::CFM_604;
 
 /// # Holy Nova
@@ -101,7 +102,7 @@ pub const CORE_CFM_604: Power = crate::cards::CFM_604;
 /// - Reprint of: Holy Nova [`CS1_112`](crate::legacy::priest::CS1_112)
 ///
 /// State: Reprint
-//~ CORE_CS1_112 reprint 90b2e44e ad744adc
+//~ reprint CORE_CS1_112 a829929c fdccb7ac 660a7a3c.1610da20
 pub const CORE_CS1_112: Power = crate::cards::CS1_112;
 
 /// # Holy Smite
@@ -114,7 +115,7 @@ pub const CORE_CS1_112: Power = crate::cards::CS1_112;
 /// - Reprint of: Holy Smite [`CS1_130`](crate::legacy::priest::CS1_130)
 ///
 /// State: Reprint
-//~ CORE_CS1_130 reprint e5df6939 42aaa166
+//~ reprint CORE_CS1_130 8c5e238e a224f01c bb093250.b36801b6
 pub const CORE_CS1_130: Power = crate::cards::CS1_130;
 
 /// # Power Word: Shield
@@ -128,7 +129,7 @@ pub const CORE_CS1_130: Power = crate::cards::CS1_130;
 /// - Reprint of: Power Word: Shield [`CS2_004`](crate::legacy::priest::CS2_004)
 ///
 /// State: Reprint
-//~ CORE_CS2_004 reprint 1b4899ce 11c823fa
+//~ reprint CORE_CS2_004 caf2f458 b3ff0445 4b2fd055.b0e04134
 pub const CORE_CS2_004: Power = crate::cards::CS2_004;
 
 /// # Psychic Conjurer
@@ -143,7 +144,7 @@ pub const CORE_CS2_004: Power = crate::cards::CS2_004;
 /// - Reprint of: Psychic Conjurer [`EX1_193`](crate::legacy::priest::EX1_193)
 ///
 /// State: Reprint
-//~ CORE_EX1_193 reprint 7d8e7a44 81ec4f3c
+//~ reprint CORE_EX1_193 cdc2e4bd 1c2db8d3 7e6bc3c5.1a2652a1
 pub const CORE_EX1_193: Power = crate::cards::EX1_193;
 
 /// # Shadow Word: Ruin
@@ -156,7 +157,7 @@ pub const CORE_EX1_193: Power = crate::cards::EX1_193;
 /// - Reprint of: Shadow Word: Ruin [`EX1_197`](crate::legacy::priest::EX1_197)
 ///
 /// State: Reprint
-//~ CORE_EX1_197 reprint 7bffadad af633aa0
+//~ reprint CORE_EX1_197 8a6fe359 51593aea dc801129.e196b1bd
 pub const CORE_EX1_197: Power = crate::cards::EX1_197;
 
 /// # Natalie Seline
@@ -171,7 +172,7 @@ pub const CORE_EX1_197: Power = crate::cards::EX1_197;
 /// - Reprint of: Natalie Seline [`EX1_198`](crate::legacy::priest::EX1_198)
 ///
 /// State: Reprint
-//~ CORE_EX1_198 reprint 415293e7 2e6d9144
+//~ reprint CORE_EX1_198 9ea418c4 5fbd30d6 ec4f979f.de18feea
 pub const CORE_EX1_198: Power = crate::cards::EX1_198;
 
 /// # Shadow Ascendant
@@ -186,7 +187,7 @@ pub const CORE_EX1_198: Power = crate::cards::EX1_198;
 /// - Reprint of: Shadow Ascendant [`ICC_210`](crate::frozen_throne::priest::ICC_210)
 ///
 /// State: Reprint
-//~ CORE_ICC_210 reprint c5f81484 7d965be4
+//~ reprint CORE_ICC_210 8c3e7d43 d65a04ef ba7ff28b.a1635a0d
 pub const CORE_ICC_210: Power = crate::cards::ICC_210;
 
 /// # Obsidian Statue
@@ -200,7 +201,7 @@ pub const CORE_ICC_210: Power = crate::cards::ICC_210;
 /// - Reprint of: Obsidian Statue [`ICC_214`](crate::frozen_throne::priest::ICC_214)
 ///
 /// State: Reprint
-//~ CORE_ICC_214 reprint a99317d3 9b5b99b5
+//~ reprint CORE_ICC_214 9baf67d8 55a9737f 5fe28c43.f8317da6
 pub const CORE_ICC_214: Power = crate::cards::ICC_214;
 
 /// # Crystalsmith Cultist
@@ -215,7 +216,7 @@ pub const CORE_ICC_214: Power = crate::cards::ICC_214;
 /// - Reprint of: Crystalsmith Cultist [`RLK_814`](crate::lich_king::priest::RLK_814)
 ///
 /// State: Reprint
-//~ CORE_RLK_814 reprint 400559c1 888bac7f
+//~ reprint CORE_RLK_814 ae6fd87b 163df6b8 a23d3249.b11466b6
 pub const CORE_RLK_814: Power = crate::cards::RLK_814;
 
 /// # Initiation
@@ -229,7 +230,7 @@ pub const CORE_RLK_814: Power = crate::cards::RLK_814;
 /// - Reprint of: Initiation [`SCH_512`](crate::scholomance::priest::SCH_512)
 ///
 /// State: Reprint
-//~ CORE_SCH_512 reprint 50ae75b1 a93534a8
+//~ reprint CORE_SCH_512 20f9420b 3c3de9f9 2dddafaf.71d15a95
 pub const CORE_SCH_512: Power = crate::cards::SCH_512;
 
 /// # Void Shard
@@ -243,7 +244,7 @@ pub const CORE_SCH_512: Power = crate::cards::SCH_512;
 /// - Reprint of: Void Shard [`SW_442`](crate::stormwind::priest::SW_442)
 ///
 /// State: Reprint
-//~ CORE_SW_442 reprint 6ba9402a 56197202
+//~ reprint CORE_SW_442 fb0e6d08 94dcf29b 2d2da7e4.8993f02e
 pub const CORE_SW_442: Power = crate::cards::SW_442;
 
 /// # Holy Affinity
@@ -255,7 +256,7 @@ pub const CORE_SW_442: Power = crate::cards::SW_442;
 /// - Set: Core
 ///
 /// State: Todo
-//~ CS3_014e todo 523af20f 5c4cddc3
+//~ todo CS3_014e fedb3db0 19be3a08 a2024108.c84fda8a
 pub const CS3_014e: Power = TODO;
 
 /// # Focused Will
@@ -267,7 +268,7 @@ pub const CS3_014e: Power = TODO;
 /// - Set: Core
 ///
 /// State: Todo
-//~ CS3_027e todo a5ddc744 67c69ec0
+//~ todo CS3_027e c30921af 79a26729 643d398c.cda80e25
 pub const CS3_027e: Power = TODO;
 
 /// # Illuminated
@@ -279,7 +280,7 @@ pub const CS3_027e: Power = TODO;
 /// - Set: Core
 ///
 /// State: Todo
-//~ EX1_3350e todo a25fcfc1 4ea7a35f
+//~ todo EX1_3350e 6dc21be2 dc84d780 21aef780.9f1b69f0
 pub const EX1_3350e: Power = TODO;
 
 /// # Light's Blessing
@@ -292,5 +293,5 @@ pub const EX1_3350e: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ EX1_3354e todo 5df0d607 bfc7a27d
+//~ todo EX1_3354e 04e35bf2 c497e197 d31d0ed4.fc2d73f0
 pub const EX1_3354e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 203fd54b
 
 /// # Crazed Chemist
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Crazed Chemist [`BOT_576`](crate::boomsday::rogue::BOT_576)
 ///
 /// State: Reprint
-//~ CORE_BOT_576 reprint ed662c30 a8f3e4c5
+//~ reprint CORE_BOT_576 a43fd121 91967ff8 3fad334d.d4f77b4b
 pub const CORE_BOT_576: Power = crate::cards::BOT_576;
 
 /// # Spymistress
@@ -32,7 +33,7 @@ pub const CORE_BOT_576: Power = crate::cards::BOT_576;
 /// - Reprint of: Spymistress [`BT_701`](crate::ashes_of_outland::rogue::BT_701)
 ///
 /// State: Vanilla
-//~ CORE_BT_701 vanilla 2859fa2f 3b6e875d
+//~ vanilla CORE_BT_701 d06aa88b 1abf107c b5a2a051.86cd88a1
 pub const CORE_BT_701: Power = VANILLA;
 
 /// # Shaku, the Collector
@@ -47,7 +48,7 @@ pub const CORE_BT_701: Power = VANILLA;
 /// - Reprint of: Shaku, the Collector [`CFM_781`](crate::gadgetzan::rogue::CFM_781)
 ///
 /// State: Reprint
-//~ CORE_CFM_781 reprint 3fecb848 8579592f
+//~ reprint CORE_CFM_781 9a5688ee a0554e9d b67dfa0c.24b25c89
 pub const CORE_CFM_781: Power = crate::cards::CFM_781;
 
 /// # Backstab
@@ -60,7 +61,7 @@ pub const CORE_CFM_781: Power = crate::cards::CFM_781;
 /// - Reprint of: Backstab [`CS2_072`](crate::legacy::rogue::CS2_072)
 ///
 /// State: Reprint
-//~ CORE_CS2_072 reprint 02a7d6fc 8041191b
+//~ reprint CORE_CS2_072 6021e10b a0f861b0 02df733f.8644be62
 pub const CORE_CS2_072: Power = crate::cards::CS2_072;
 
 /// # Deadly Poison
@@ -74,7 +75,7 @@ pub const CORE_CS2_072: Power = crate::cards::CS2_072;
 /// - Reprint of: Deadly Poison [`CS2_074`](crate::legacy::rogue::CS2_074)
 ///
 /// State: Reprint
-//~ CORE_CS2_074 reprint bd9e2459 335c50ff
+//~ reprint CORE_CS2_074 372fa87a 65a3516f f67ab751.e1f099d3
 pub const CORE_CS2_074: Power = crate::cards::CS2_074;
 
 /// # Assassinate
@@ -87,7 +88,7 @@ pub const CORE_CS2_074: Power = crate::cards::CS2_074;
 /// - Reprint of: Assassinate [`CS2_076`](crate::legacy::rogue::CS2_076)
 ///
 /// State: Reprint
-//~ CORE_CS2_076 reprint 00bd3f96 2f90d570
+//~ reprint CORE_CS2_076 7a824ede 1dc69d62 2c003897.91555ef3
 pub const CORE_CS2_076: Power = crate::cards::CS2_076;
 
 /// # Waggle Pick
@@ -102,7 +103,7 @@ pub const CORE_CS2_076: Power = crate::cards::CS2_076;
 /// - Reprint of: Waggle Pick [`DAL_720`](crate::rise_of_shadows::rogue::DAL_720)
 ///
 /// State: Reprint
-//~ CORE_DAL_720 reprint b71957b9 f021a443
+//~ reprint CORE_DAL_720 e4e908ae b59a9962 37a1054c.6422f977
 pub const CORE_DAL_720: Power = crate::cards::DAL_720;
 
 /// # Foxy Fraud
@@ -118,7 +119,7 @@ pub const CORE_DAL_720: Power = crate::cards::DAL_720;
 /// - Reprint of: Foxy Fraud [`DMF_511`](crate::darkmoon_faire::rogue::DMF_511)
 ///
 /// State: Reprint
-//~ CORE_DMF_511 reprint 0c9c4854 2d809a25
+//~ reprint CORE_DMF_511 c85942c3 07f2c5e5 b4132917.6d285e4b
 pub const CORE_DMF_511: Power = crate::cards::DMF_511;
 
 /// # Fan of Knives
@@ -131,7 +132,7 @@ pub const CORE_DMF_511: Power = crate::cards::DMF_511;
 /// - Reprint of: Fan of Knives [`EX1_129`](crate::legacy::rogue::EX1_129)
 ///
 /// State: Reprint
-//~ CORE_EX1_129 reprint 55316d5b 1811dd8f
+//~ reprint CORE_EX1_129 44568f27 419b250a b0da795c.8f5ad208
 pub const CORE_EX1_129: Power = crate::cards::EX1_129;
 
 /// # Defias Ringleader
@@ -147,7 +148,7 @@ pub const CORE_EX1_129: Power = crate::cards::EX1_129;
 /// - Tokens: Defias Bandit [`EX1_131t`](crate::classic::rogue::EX1_131t)
 ///
 /// State: Reprint
-//~ CORE_EX1_131 reprint a9d73841 0408068e
+//~ reprint CORE_EX1_131 ae7ff4fb 5d1c7ba6 0a60f095.84899423
 pub const CORE_EX1_131: Power = crate::cards::EX1_131;
 
 /// # SI:7 Agent
@@ -162,7 +163,7 @@ pub const CORE_EX1_131: Power = crate::cards::EX1_131;
 /// - Reprint of: SI:7 Agent [`EX1_134`](crate::classic::rogue::EX1_134)
 ///
 /// State: Reprint
-//~ CORE_EX1_134 reprint e0007d2b acfd22ff
+//~ reprint CORE_EX1_134 2848091b 9effde11 dc611e08.2987a10f
 pub const CORE_EX1_134: Power = crate::cards::EX1_134;
 
 /// # Preparation
@@ -175,7 +176,7 @@ pub const CORE_EX1_134: Power = crate::cards::EX1_134;
 /// - Reprint of: Preparation [`EX1_145`](crate::classic::rogue::EX1_145)
 ///
 /// State: Reprint
-//~ CORE_EX1_145 reprint bb43956b a57e9d7c
+//~ reprint CORE_EX1_145 8fb008a3 ff6d696f a2dcd11f.b1b65128
 pub const CORE_EX1_145: Power = crate::cards::EX1_145;
 
 /// # Shiv
@@ -189,7 +190,7 @@ pub const CORE_EX1_145: Power = crate::cards::EX1_145;
 /// - Reprint of: Shiv [`EX1_278`](crate::legacy::rogue::EX1_278)
 ///
 /// State: Reprint
-//~ CORE_EX1_278 reprint 9df70931 97526731
+//~ reprint CORE_EX1_278 0a95bdd5 4e158c05 457993de.017c9355
 pub const CORE_EX1_278: Power = crate::cards::EX1_278;
 
 /// # Swashburglar
@@ -204,7 +205,7 @@ pub const CORE_EX1_278: Power = crate::cards::EX1_278;
 /// - Reprint of: Swashburglar [`KAR_069`](crate::karazhan::rogue::KAR_069)
 ///
 /// State: Reprint
-//~ CORE_KAR_069 reprint 73a023f1 10aeeb4c
+//~ reprint CORE_KAR_069 bbf23a08 9c27e621 a91590e6.15bc0194
 pub const CORE_KAR_069: Power = crate::cards::KAR_069;
 
 /// # Shadow of Demise
@@ -219,7 +220,7 @@ pub const CORE_KAR_069: Power = crate::cards::KAR_069;
 /// - Reprint of: Shadow of Demise [`RLK_567`](crate::lich_king::rogue::RLK_567)
 ///
 /// State: Reprint
-//~ CORE_RLK_567 reprint 4d6c4698 66c8f988
+//~ reprint CORE_RLK_567 15250e9e b88113b7 772828bc.61c629f4
 pub const CORE_RLK_567: Power = crate::cards::RLK_567;
 
 /// # Jackpot!
@@ -233,7 +234,7 @@ pub const CORE_RLK_567: Power = crate::cards::RLK_567;
 /// - Reprint of: Jackpot! [`TID_931`](crate::sunken_city::rogue::TID_931)
 ///
 /// State: Reprint
-//~ CORE_TID_931 reprint 9a183b7f 40321786
+//~ reprint CORE_TID_931 c9724994 fc39afd0 3bcd38a3.b0669cb8
 pub const CORE_TID_931: Power = crate::cards::TID_931;
 
 /// # Sahket Sapper
@@ -249,5 +250,5 @@ pub const CORE_TID_931: Power = crate::cards::TID_931;
 /// - Reprint of: Sahket Sapper [`ULD_280`](crate::saviors_of_uldum::rogue::ULD_280)
 ///
 /// State: Reprint
-//~ CORE_ULD_280 reprint 09b6ddde bc2b5910
+//~ reprint CORE_ULD_280 969bc6fc d674b216 ad423af2.b6a56825
 pub const CORE_ULD_280: Power = crate::cards::ULD_280;

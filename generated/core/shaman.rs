@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file cf7cf0b0
 
 /// # Totem Golem
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Totem Golem [`AT_052`](crate::grand_tournament::shaman::AT_052)
 ///
 /// State: Vanilla
-//~ CORE_AT_052 vanilla bcb07f0f 9b19167f
+//~ vanilla CORE_AT_052 84cdbc92 143f04bd 35f53454.e77e0301
 pub const CORE_AT_052: Power = VANILLA;
 
 /// # Glaciate
@@ -33,7 +34,7 @@ pub const CORE_AT_052: Power = VANILLA;
 /// - Reprint of: Glaciate [`AV_107`](crate::alterac_valley::shaman::AV_107)
 ///
 /// State: Reprint
-//~ CORE_AV_107 reprint 9d44ed44 44a15f08
+//~ reprint CORE_AV_107 9c83ef2e eff56f59 118e5f60.20d52b39
 pub const CORE_AV_107: Power = crate::cards::AV_107;
 
 /// # Voltaic Burst
@@ -49,7 +50,7 @@ pub const CORE_AV_107: Power = crate::cards::AV_107;
 /// - Tokens: Spark [`BOT_102t`](crate::boomsday::neutral::BOT_102t)
 ///
 /// State: Reprint
-//~ CORE_BOT_451 reprint b1dd535d cdedca59
+//~ reprint CORE_BOT_451 c5e5e764 e555fbd9 3cf359a7.a5980bb3
 pub const CORE_BOT_451: Power = crate::cards::BOT_451;
 
 /// # Rehgar Earthfury
@@ -63,7 +64,7 @@ pub const CORE_BOT_451: Power = crate::cards::BOT_451;
 /// - Tokens: Lightning Bolt [`CORE_EX1_238`]
 ///
 /// State: Todo
-//~ CORE_CATA_004 todo 3a05fcf1 6541e986
+//~ todo CORE_CATA_004 779b843e 1c1990a9 1ab2b95b.1a857727
 pub const CORE_CATA_004: Power = TODO;
 
 /// # Windfury
@@ -75,7 +76,7 @@ pub const CORE_CATA_004: Power = TODO;
 /// - Set: Core
 ///
 /// State: Todo
-//~ CORE_CS2_039e todo a6928c8e 27cea2c0
+//~ todo CORE_CS2_039e dfe3bfcf 88e050fa f0deda6c.d091b609
 pub const CORE_CS2_039e: Power = TODO;
 
 /// # Fire Elemental
@@ -91,7 +92,7 @@ pub const CORE_CS2_039e: Power = TODO;
 /// - Reprint of: Fire Elemental [`CS2_042`](crate::legacy::shaman::CS2_042)
 ///
 /// State: Reprint
-//~ CORE_CS2_042 reprint 03c821f0 dd09ac77
+//~ reprint CORE_CS2_042 316d0378 fa98a9bb 112ce235.4956c41c
 pub const CORE_CS2_042: Power = crate::cards::CS2_042;
 
 /// # Far Sight
@@ -104,7 +105,7 @@ pub const CORE_CS2_042: Power = crate::cards::CS2_042;
 /// - Reprint of: Far Sight [`CS2_053`](crate::classic::shaman::CS2_053)
 ///
 /// State: Reprint
-//~ CORE_CS2_053 reprint 2535c724 c2457674
+//~ reprint CORE_CS2_053 248875f7 7c87413f 0d39783a.2eef8bab
 pub const CORE_CS2_053: Power = crate::cards::CS2_053;
 
 /// # Lightning Bolt
@@ -119,7 +120,7 @@ pub const CORE_CS2_053: Power = crate::cards::CS2_053;
 /// - Reprint of: Lightning Bolt [`EX1_238`](crate::classic::shaman::EX1_238)
 ///
 /// State: Reprint
-//~ CORE_EX1_238 reprint 0eb7093b 6fd1e299
+//~ reprint CORE_EX1_238 b2585e53 03c5748c 4bdfc4cd.611da220
 pub const CORE_EX1_238: Power = crate::cards::EX1_238;
 
 /// # Hex
@@ -134,7 +135,7 @@ pub const CORE_EX1_238: Power = crate::cards::EX1_238;
 /// - Tokens: Frog [`hexfrog`](crate::legacy::shaman::hexfrog)
 ///
 /// State: Reprint
-//~ CORE_EX1_246 reprint 2da19649 2ac5cd2e
+//~ reprint CORE_EX1_246 89978f8e 7980d75d b29a80b0.c02c444f
 pub const CORE_EX1_246: Power = crate::cards::EX1_246;
 
 /// # Earth Elemental
@@ -150,7 +151,7 @@ pub const CORE_EX1_246: Power = crate::cards::EX1_246;
 /// - Reprint of: Earth Elemental [`EX1_250`](crate::classic::shaman::EX1_250)
 ///
 /// State: Vanilla
-//~ CORE_EX1_250 vanilla 545e57ba b7708287
+//~ vanilla CORE_EX1_250 c00f4935 cb0edbfd a0a55de1.cc3b4b91
 pub const CORE_EX1_250: Power = VANILLA;
 
 /// # Lightning Storm
@@ -165,7 +166,7 @@ pub const CORE_EX1_250: Power = VANILLA;
 /// - Reprint of: Lightning Storm [`EX1_259`](crate::classic::shaman::EX1_259)
 ///
 /// State: Reprint
-//~ CORE_EX1_259 reprint 794f1185 8db8572c
+//~ reprint CORE_EX1_259 e5f00d93 e0a0715f ad3a40cb.506a0f26
 pub const CORE_EX1_259: Power = crate::cards::EX1_259;
 
 /// # Witch's Apprentice
@@ -181,7 +182,7 @@ pub const CORE_EX1_259: Power = crate::cards::EX1_259;
 /// - Reprint of: Witch's Apprentice [`GIL_531`](crate::witchwood::shaman::GIL_531)
 ///
 /// State: Reprint
-//~ CORE_GIL_531 reprint 286981c8 300de2dc
+//~ reprint CORE_GIL_531 13562b62 c8dff0ed 62c306f7.0ed5591d
 pub const CORE_GIL_531: Power = crate::cards::GIL_531;
 
 /// # Blazing Invocation
@@ -197,7 +198,7 @@ pub const CORE_GIL_531: Power = crate::cards::GIL_531;
 /// - Reprint of: Blazing Invocation [`GIL_836`](crate::witchwood::shaman::GIL_836)
 ///
 /// State: Reprint
-//~ CORE_GIL_836 reprint c2889a35 1e66b45d
+//~ reprint CORE_GIL_836 7a7696d7 60d29348 96a106ad.8fd72239
 pub const CORE_GIL_836: Power = crate::cards::GIL_836;
 
 /// # Healing Rain
@@ -212,7 +213,7 @@ pub const CORE_GIL_836: Power = crate::cards::GIL_836;
 /// - Reprint of: Healing Rain [`LOOT_373`](crate::kobolds_and_catacombs::shaman::LOOT_373)
 ///
 /// State: Reprint
-//~ CORE_LOOT_373 reprint b0e19842 7fd1ed4b
+//~ reprint CORE_LOOT_373 b2978d8d ed729052 3bd04545.9b7c1dea
 pub const CORE_LOOT_373: Power = crate::cards::LOOT_373;
 
 /// # Hammer of Twilight
@@ -228,7 +229,7 @@ pub const CORE_LOOT_373: Power = crate::cards::LOOT_373;
 /// - Tokens: Twilight Elemental [`OG_031a`](crate::old_gods::shaman::OG_031a)
 ///
 /// State: Reprint
-//~ CORE_OG_031 reprint 406f3dc5 ede7d55f
+//~ reprint CORE_OG_031 bf62f3b2 c54c1211 692dc5bb.aae02eb6
 pub const CORE_OG_031: Power = crate::cards::OG_031;
 
 /// # Krag'wa, the Frog
@@ -243,7 +244,7 @@ pub const CORE_OG_031: Power = crate::cards::OG_031;
 /// - Reprint of: Krag'wa, the Frog [`TRL_345`](crate::rastakhan::shaman::TRL_345)
 ///
 /// State: Reprint
-//~ CORE_TRL_345 reprint 0e799085 878c1b00
+//~ reprint CORE_TRL_345 373c12b0 232f88d0 f8ba1c7c.d6527add
 pub const CORE_TRL_345: Power = crate::cards::TRL_345;
 
 /// # Wailing Vapor
@@ -258,7 +259,7 @@ pub const CORE_TRL_345: Power = crate::cards::TRL_345;
 /// - Reprint of: Wailing Vapor [`WC_042`](crate::barrens::shaman::WC_042)
 ///
 /// State: Reprint
-//~ CORE_WC_042 reprint ef16dce1 33a5ce35
+//~ reprint CORE_WC_042 6456562f 86e40a6e 137fe4d4.736761d2
 pub const CORE_WC_042: Power = crate::cards::WC_042;
 
 /// # Novice Zapper
@@ -272,5 +273,5 @@ pub const CORE_WC_042: Power = crate::cards::WC_042;
 /// - Tags: `2731` = 1
 ///
 /// State: Vanilla
-//~ CS3_007 vanilla ecae6f1c 03809ae2
+//~ vanilla CS3_007 70ba1d1a cfda8c72 76442a4d.fa08932e
 pub const CS3_007: Power = VANILLA;

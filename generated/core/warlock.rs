@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file a8d8a503
 
 /// # Spirit Bomb
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Spirit Bomb [`BOT_222`](crate::boomsday::warlock::BOT_222)
 ///
 /// State: Reprint
-//~ CORE_BOT_222 reprint 5725f37d 0f2fbad4
+//~ reprint CORE_BOT_222 a43b3894 65c92b69 15ac9cbc.20d769cc
 pub const CORE_BOT_222: Power = crate::cards::BOT_222;
 
 /// # Forbidden Ritual
@@ -26,7 +27,7 @@ pub const CORE_BOT_222: Power = crate::cards::BOT_222;
 /// - Set: Core · common
 ///
 /// State: Todo
-//~ CORE_CATA_012 todo 0545e396 dc05c7f4
+//~ todo CORE_CATA_012 d5086e80 eea5ec49 947e9c42.f1c428c1
 pub const CORE_CATA_012: Power = TODO;
 
 /// # Hellfire
@@ -39,7 +40,7 @@ pub const CORE_CATA_012: Power = TODO;
 /// - Reprint of: Hellfire [`CS2_062`](crate::legacy::warlock::CS2_062)
 ///
 /// State: Reprint
-//~ CORE_CS2_062 reprint 992fe5f5 9be52be5
+//~ reprint CORE_CS2_062 890770f4 ebd4d06b 6c990f3b.7d977b6c
 pub const CORE_CS2_062: Power = crate::cards::CS2_062;
 
 /// # Mortal Coil
@@ -52,7 +53,7 @@ pub const CORE_CS2_062: Power = crate::cards::CS2_062;
 /// - Reprint of: Mortal Coil [`EX1_302`](crate::legacy::warlock::EX1_302)
 ///
 /// State: Reprint
-//~ CORE_EX1_302 reprint 26b2fdb9 b5d536f7
+//~ reprint CORE_EX1_302 8e50d35f 7d474dbe dbeb0e49.b5bc5ddb
 pub const CORE_EX1_302: Power = crate::cards::EX1_302;
 
 /// # Siphon Soul
@@ -65,7 +66,7 @@ pub const CORE_EX1_302: Power = crate::cards::EX1_302;
 /// - Reprint of: Siphon Soul [`EX1_309`](crate::classic::warlock::EX1_309)
 ///
 /// State: Reprint
-//~ CORE_EX1_309 reprint d85d2fc9 6f270412
+//~ reprint CORE_EX1_309 0a13cc9d f67bc14e eab9030b.221a4393
 pub const CORE_EX1_309: Power = crate::cards::EX1_309;
 
 /// # Doomguard
@@ -81,7 +82,7 @@ pub const CORE_EX1_309: Power = crate::cards::EX1_309;
 /// - Reprint of: Doomguard [`EX1_310`](crate::classic::warlock::EX1_310)
 ///
 /// State: Reprint
-//~ CORE_EX1_310 reprint addbf4bb 23686507
+//~ reprint CORE_EX1_310 4d2b8d30 832c190b 926b62fd.9189cdf5
 pub const CORE_EX1_310: Power = crate::cards::EX1_310;
 
 /// # Twisting Nether
@@ -94,7 +95,7 @@ pub const CORE_EX1_310: Power = crate::cards::EX1_310;
 /// - Reprint of: Twisting Nether [`EX1_312`](crate::classic::warlock::EX1_312)
 ///
 /// State: Reprint
-//~ CORE_EX1_312 reprint 030c791a 803262a6
+//~ reprint CORE_EX1_312 f795a26c 92d32672 3ec3688e.e612bf80
 pub const CORE_EX1_312: Power = crate::cards::EX1_312;
 
 /// # Flame Imp
@@ -110,7 +111,7 @@ pub const CORE_EX1_312: Power = crate::cards::EX1_312;
 /// - Reprint of: Flame Imp [`EX1_319`](crate::classic::warlock::EX1_319)
 ///
 /// State: Reprint
-//~ CORE_EX1_319 reprint 2b9da921 f68656a3
+//~ reprint CORE_EX1_319 9286a1a2 0289179b 85e2ae16.0597849a
 pub const CORE_EX1_319: Power = crate::cards::EX1_319;
 
 /// # Lord Jaraxxus
@@ -126,7 +127,7 @@ pub const CORE_EX1_319: Power = crate::cards::EX1_319;
 /// - Hero power: INFERNO! [`EX1_tk33`](crate::classic::warlock::EX1_tk33)
 ///
 /// State: Todo
-//~ CORE_EX1_323 todo 31222b46 536d5168
+//~ todo CORE_EX1_323 91fd941d a4c436c1 47e4ae26.a3bc74ba
 pub const CORE_EX1_323: Power = TODO;
 
 /// # Imp
@@ -138,7 +139,7 @@ pub const CORE_EX1_323: Power = TODO;
 /// - Mechanics: Imp
 ///
 /// State: Vanilla
-//~ CORE_GIL_191t vanilla d19ae16f 395f4032
+//~ vanilla CORE_GIL_191t 7a4619ab ca278a17 363b9177
 pub const CORE_GIL_191t: Power = VANILLA;
 
 /// # Drain Soul
@@ -152,7 +153,7 @@ pub const CORE_GIL_191t: Power = VANILLA;
 /// - Reprint of: Drain Soul [`ICC_055`](crate::frozen_throne::warlock::ICC_055)
 ///
 /// State: Reprint
-//~ CORE_ICC_055 reprint 2510939a fc9c6ad4
+//~ reprint CORE_ICC_055 f1980ae8 9a5241ab 832429d9.b1afc777
 pub const CORE_ICC_055: Power = crate::cards::ICC_055;
 
 /// # Gnomeferatu
@@ -167,7 +168,7 @@ pub const CORE_ICC_055: Power = crate::cards::ICC_055;
 /// - Reprint of: Gnomeferatu [`ICC_407`](crate::frozen_throne::warlock::ICC_407)
 ///
 /// State: Reprint
-//~ CORE_ICC_407 reprint f6be816c f1f6850b
+//~ reprint CORE_ICC_407 4f82d3ff b03a4915 52c9f570.7d30970e
 pub const CORE_ICC_407: Power = crate::cards::ICC_407;
 
 /// # Vulgar Homunculus
@@ -183,7 +184,7 @@ pub const CORE_ICC_407: Power = crate::cards::ICC_407;
 /// - Reprint of: Vulgar Homunculus [`LOOT_013`](crate::kobolds_and_catacombs::warlock::LOOT_013)
 ///
 /// State: Reprint
-//~ CORE_LOOT_013 reprint d654b645 d8a1ca1d
+//~ reprint CORE_LOOT_013 1b1d041a 71a24c7a 32e6bf12.8548aee7
 pub const CORE_LOOT_013: Power = crate::cards::LOOT_013;
 
 /// # Voidlord
@@ -200,7 +201,7 @@ pub const CORE_LOOT_013: Power = crate::cards::LOOT_013;
 /// - Tokens: Voidwalker [`CS2_065`](crate::legacy::warlock::CS2_065)
 ///
 /// State: Reprint
-//~ CORE_LOOT_368 reprint 26cc20df defd6cf7
+//~ reprint CORE_LOOT_368 80e90197 ae5742a8 2b980cc8.508781ef
 pub const CORE_LOOT_368: Power = crate::cards::LOOT_368;
 
 /// # Archwitch Willow
@@ -215,7 +216,7 @@ pub const CORE_LOOT_368: Power = crate::cards::LOOT_368;
 /// - Reprint of: Archwitch Willow [`SCH_181`](crate::scholomance::warlock::SCH_181)
 ///
 /// State: Reprint
-//~ CORE_SCH_181 reprint c589fd34 4b0136a1
+//~ reprint CORE_SCH_181 41cc4d52 b76e1547 8a9b7869.5d63625a
 pub const CORE_SCH_181: Power = crate::cards::SCH_181;
 
 /// # Demonic Assault
@@ -231,7 +232,7 @@ pub const CORE_SCH_181: Power = crate::cards::SCH_181;
 /// - Tokens: Voidwalker [`CS2_065`](crate::legacy::warlock::CS2_065)
 ///
 /// State: Reprint
-//~ CORE_SW_088 reprint 2f64795c 72e4615d
+//~ reprint CORE_SW_088 db94b2b4 72111b25 ebb6adde.91885b7e
 pub const CORE_SW_088: Power = crate::cards::SW_088;
 
 /// # Riftcleaver
@@ -248,7 +249,7 @@ pub const CORE_SW_088: Power = crate::cards::SW_088;
 /// - Reprint of: Riftcleaver [`ULD_165`](crate::saviors_of_uldum::warlock::ULD_165)
 ///
 /// State: Reprint
-//~ CORE_ULD_165 reprint 51cdf08e f69703e8
+//~ reprint CORE_ULD_165 2f28daa6 fcf04ba8 3d6011b5.86a71b9a
 pub const CORE_ULD_165: Power = crate::cards::ULD_165;
 
 /// # Dark Peddler
@@ -264,7 +265,7 @@ pub const CORE_ULD_165: Power = crate::cards::ULD_165;
 /// - Reprint of: Dark Peddler [`LOE_023`](crate::league_of_explorers::warlock::LOE_023)
 ///
 /// State: Reprint
-//~ CORE_WON_096 reprint d608a427 d9389750
+//~ reprint CORE_WON_096 ca508431 83863347 1487b5af.711497d4
 pub const CORE_WON_096: Power = crate::cards::LOE_023;
 
 /// # Fiendish Servant
@@ -280,7 +281,7 @@ pub const CORE_WON_096: Power = crate::cards::LOE_023;
 /// - Reprint of: Fiendish Servant [`YOD_026`](crate::galakronds_awakening::warlock::YOD_026)
 ///
 /// State: Reprint
-//~ CORE_YOD_026 reprint 20ddde67 d94c9080
+//~ reprint CORE_YOD_026 1522fc54 be81b61e 38dd8b34.9d4c34c8
 pub const CORE_YOD_026: Power = crate::cards::YOD_026;
 
 /// # Demonic Tyrant
@@ -291,5 +292,5 @@ pub const CORE_YOD_026: Power = crate::cards::YOD_026;
 /// - Minion type: Demon
 ///
 /// State: Vanilla
-//~ CS3_002t vanilla f9b0a45d da1b6072
+//~ vanilla CS3_002t ef54bb6e 989edd82 b370fdda
 pub const CS3_002t: Power = VANILLA;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 393f8346
 
 /// # Bash
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Bash [`AT_064`](crate::grand_tournament::warrior::AT_064)
 ///
 /// State: Reprint
-//~ CORE_AT_064 reprint fb8e8f35 877cb4a8
+//~ reprint CORE_AT_064 08d02fef 9ac075ff d8be5900.64b63527
 pub const CORE_AT_064: Power = crate::cards::AT_064;
 
 /// # Warmaul Challenger
@@ -30,7 +31,7 @@ pub const CORE_AT_064: Power = crate::cards::AT_064;
 /// - Reprint of: Warmaul Challenger [`BT_120`](crate::ashes_of_outland::warrior::BT_120)
 ///
 /// State: Reprint
-//~ CORE_BT_120 reprint 5fc68e9b 718b4608
+//~ reprint CORE_BT_120 1ff7a292 c5b2db3d d858b81d.c42297fb
 pub const CORE_BT_120: Power = crate::cards::BT_120;
 
 /// # Bulwark of Azzinoth
@@ -44,7 +45,7 @@ pub const CORE_BT_120: Power = crate::cards::BT_120;
 /// - Reprint of: Bulwark of Azzinoth [`BT_781`](crate::ashes_of_outland::warrior::BT_781)
 ///
 /// State: Reprint
-//~ CORE_BT_781 reprint f28f5c61 9411d6ea
+//~ reprint CORE_BT_781 d4bbab33 4abf94e3 5bac85f3.99d2e530
 pub const CORE_BT_781: Power = crate::cards::BT_781;
 
 /// # Execute
@@ -57,7 +58,7 @@ pub const CORE_BT_781: Power = crate::cards::BT_781;
 /// - Reprint of: Execute [`CS2_108`](crate::legacy::warrior::CS2_108)
 ///
 /// State: Reprint
-//~ CORE_CS2_108 reprint fa311936 e20c5086
+//~ reprint CORE_CS2_108 8dc0acd0 2d234d20 fbeb0adb.d31176a3
 pub const CORE_CS2_108: Power = crate::cards::CS2_108;
 
 /// # Sky Raider
@@ -73,7 +74,7 @@ pub const CORE_CS2_108: Power = crate::cards::CS2_108;
 /// - Reprint of: Sky Raider [`DRG_024`](crate::descent_of_dragons::warrior::DRG_024)
 ///
 /// State: Reprint
-//~ CORE_DRG_024 reprint 82cc397d 8bc690b8
+//~ reprint CORE_DRG_024 7a3f3e6a db7cdcb5 83f19285.f17ec234
 pub const CORE_DRG_024: Power = crate::cards::DRG_024;
 
 /// # Slam
@@ -86,7 +87,7 @@ pub const CORE_DRG_024: Power = crate::cards::DRG_024;
 /// - Reprint of: Slam [`EX1_391`](crate::classic::warrior::EX1_391)
 ///
 /// State: Reprint
-//~ CORE_EX1_391 reprint 1c02af1a 048743fc
+//~ reprint CORE_EX1_391 9b1d3037 0854fbb7 ece01afc.a5be4d84
 pub const CORE_EX1_391: Power = crate::cards::EX1_391;
 
 /// # Grommash Hellscream
@@ -100,7 +101,7 @@ pub const CORE_EX1_391: Power = crate::cards::EX1_391;
 /// - Reprint of: Grommash Hellscream [`EX1_414`](crate::classic::warrior::EX1_414)
 ///
 /// State: Reprint
-//~ CORE_EX1_414 reprint 2bf31cb9 bbc83c71
+//~ reprint CORE_EX1_414 f7a6c796 1824a1cf 61019b4e.117b15a9
 pub const CORE_EX1_414: Power = crate::cards::EX1_414;
 
 /// # Frothing Berserker
@@ -113,7 +114,7 @@ pub const CORE_EX1_414: Power = crate::cards::EX1_414;
 /// - Reprint of: Frothing Berserker [`EX1_604`](crate::classic::warrior::EX1_604)
 ///
 /// State: Reprint
-//~ CORE_EX1_604 reprint 2b87e56f c23a8642
+//~ reprint CORE_EX1_604 7f10f4f3 efb81a02 fe93e302.5e379b58
 pub const CORE_EX1_604: Power = crate::cards::EX1_604;
 
 /// # Shield Block
@@ -126,7 +127,7 @@ pub const CORE_EX1_604: Power = crate::cards::EX1_604;
 /// - Reprint of: Shield Block [`EX1_606`](crate::legacy::warrior::EX1_606)
 ///
 /// State: Reprint
-//~ CORE_EX1_606 reprint 1e8c450c 6a0095f6
+//~ reprint CORE_EX1_606 eaab1b08 d533043f 114640f4.da15fd4a
 pub const CORE_EX1_606: Power = crate::cards::EX1_606;
 
 /// # Bladed Gauntlet
@@ -140,7 +141,7 @@ pub const CORE_EX1_606: Power = crate::cards::EX1_606;
 /// - Reprint of: Bladed Gauntlet [`LOOT_044`](crate::kobolds_and_catacombs::warrior::LOOT_044)
 ///
 /// State: Reprint
-//~ CORE_LOOT_044 reprint 80153ff8 a0a0b61e
+//~ reprint CORE_LOOT_044 c0e0fec8 a4775101 7f27a52e.3a1acbf0
 pub const CORE_LOOT_044: Power = crate::cards::LOOT_044;
 
 /// # Hookfist-3000
@@ -155,7 +156,7 @@ pub const CORE_LOOT_044: Power = crate::cards::LOOT_044;
 /// - Reprint of: Hookfist-3000 [`NX2_028`](crate::lich_king::warrior::NX2_028)
 ///
 /// State: Reprint
-//~ CORE_NX2_028 reprint cb9e6ab5 55098d4b
+//~ reprint CORE_NX2_028 0f5b48ca d5ca3c74 896faf02.1d5abfdc
 pub const CORE_NX2_028: Power = crate::cards::NX2_028;
 
 /// # Ravaging Ghoul
@@ -171,7 +172,7 @@ pub const CORE_NX2_028: Power = crate::cards::NX2_028;
 /// - Reprint of: Ravaging Ghoul [`OG_149`](crate::old_gods::warrior::OG_149)
 ///
 /// State: Reprint
-//~ CORE_OG_149 reprint 533b7239 8817e049
+//~ reprint CORE_OG_149 384fdd94 6f0745af f92b68af.15bd5638
 pub const CORE_OG_149: Power = crate::cards::OG_149;
 
 /// # Bloodhoof Brave
@@ -185,7 +186,7 @@ pub const CORE_OG_149: Power = crate::cards::OG_149;
 /// - Reprint of: Bloodhoof Brave [`OG_218`](crate::old_gods::warrior::OG_218)
 ///
 /// State: Reprint
-//~ CORE_OG_218 reprint a5c73002 17190e1c
+//~ reprint CORE_OG_218 70563fe0 84988d5a 9bb02acd.5bbb5548
 pub const CORE_OG_218: Power = crate::cards::OG_218;
 
 /// # Sanguine Depths
@@ -198,7 +199,7 @@ pub const CORE_OG_218: Power = crate::cards::OG_218;
 /// - Reprint of: Sanguine Depths [`REV_990`](crate::castle_nathria::warrior::REV_990)
 ///
 /// State: Reprint
-//~ CORE_REV_990 reprint d1d312df b679c770
+//~ reprint CORE_REV_990 d2c7e566 5a002af2 a188b5b5.5c6a73ad
 pub const CORE_REV_990: Power = crate::cards::REV_990;
 
 /// # Ironforge Portal
@@ -212,7 +213,7 @@ pub const CORE_REV_990: Power = crate::cards::REV_990;
 /// - Reprint of: Ironforge Portal [`KAR_091`](crate::karazhan::warrior::KAR_091)
 ///
 /// State: Reprint
-//~ CORE_WON_337 reprint b480d911 4f5e9fb5
+//~ reprint CORE_WON_337 ba43ba82 701acfa5 39d88198.8379d00b
 pub const CORE_WON_337: Power = crate::cards::KAR_091;
 
 /// # I Know a Guy
@@ -228,7 +229,7 @@ pub const CORE_WON_337: Power = crate::cards::KAR_091;
 /// - Reprint of: I Know a Guy [`CFM_940`](crate::gadgetzan::warrior::CFM_940)
 ///
 /// State: Reprint
-//~ CORE_WON_350 reprint 128b8425 51aa463b
+//~ reprint CORE_WON_350 dd6ec920 99b82dde d11cff98.5ed5c0e9
 pub const CORE_WON_350: Power = crate::cards::CFM_940;
 
 /// # Detonation Juggernaut
@@ -244,7 +245,7 @@ pub const CORE_WON_350: Power = crate::cards::CFM_940;
 /// - Reprint of: Detonation Juggernaut [`WW_329`](crate::badlands::warrior::WW_329)
 ///
 /// State: Reprint
-//~ CORE_WW_329 reprint 99a8a931 bb4dca7c
+//~ reprint CORE_WW_329 95755d83 f3fee7df 3909f96a.c8e9d0e5
 pub const CORE_WW_329: Power = crate::cards::WW_329;
 
 /// # To Arrrms!
@@ -256,5 +257,5 @@ pub const CORE_WW_329: Power = crate::cards::WW_329;
 /// - Set: Core
 ///
 /// State: Todo
-//~ CS3_008e todo 3117a257 649d457d
+//~ todo CS3_008e 91d9071e 18aa673c 2bba1851.92d3adf1
 pub const CS3_008e: Power = TODO;

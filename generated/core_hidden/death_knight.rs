@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file a964184a
 
 /// # Arthas's Gift
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Howling Blast [`RLK_015`](crate::path_of_arthas::death_knight::RLK_015), Death Strike [`RLK_024`](crate::core::death_knight::RLK_024), Dark Transformation [`RLK_057`](crate::path_of_arthas::death_knight::RLK_057)
 ///
 /// State: Reprint
-//~ CORE_GIFT_04 reprint 00b5f2ee 82c820b1
+//~ reprint CORE_GIFT_04 96844eed 5d9ed028 de18d172.01cd0113
 pub const CORE_GIFT_04: Power = crate::cards::GIFT_04;
 
 /// # Soulbreaker
@@ -32,7 +33,7 @@ pub const CORE_GIFT_04: Power = crate::cards::GIFT_04;
 /// - Reprint of: Soulbreaker [`RLK_012`](crate::lich_king::death_knight::RLK_012)
 ///
 /// State: Reprint
-//~ CORE_RLK_012 reprint b20e573a d86ffe36
+//~ reprint CORE_RLK_012 8a28fa37 5f6e494b 389248eb.3efc2fc8
 pub const CORE_RLK_012: Power = crate::cards::RLK_012;
 
 /// # Corpse Explosion
@@ -48,7 +49,7 @@ pub const CORE_RLK_012: Power = crate::cards::RLK_012;
 /// - Reprint of: Corpse Explosion [`RLK_035`](crate::lich_king::death_knight::RLK_035)
 ///
 /// State: Reprint
-//~ CORE_RLK_035 reprint 64024b4d b66eb898
+//~ reprint CORE_RLK_035 23977191 8708f4f9 c508cd3b.ba896ea8
 pub const CORE_RLK_035: Power = crate::cards::RLK_035;
 
 /// # Horn of Winter
@@ -62,7 +63,7 @@ pub const CORE_RLK_035: Power = crate::cards::RLK_035;
 /// - Reprint of: Horn of Winter [`RLK_042`](crate::path_of_arthas::death_knight::RLK_042)
 ///
 /// State: Reprint
-//~ CORE_RLK_042 reprint 50ddde93 4b399177
+//~ reprint CORE_RLK_042 7a3ac3b8 51bfd5f1 30475c4c.a0aee92c
 pub const CORE_RLK_042: Power = crate::cards::RLK_042;
 
 /// # Vampiric Blood
@@ -78,7 +79,7 @@ pub const CORE_RLK_042: Power = crate::cards::RLK_042;
 /// - Reprint of: Vampiric Blood [`RLK_051`](crate::lich_king::death_knight::RLK_051)
 ///
 /// State: Reprint
-//~ CORE_RLK_051 reprint b2131b1b a7db5302
+//~ reprint CORE_RLK_051 ff7715db b1e8dbe9 f10f9cca.0c6d6f28
 pub const CORE_RLK_051: Power = crate::cards::RLK_051;
 
 /// # The Scourge
@@ -92,7 +93,7 @@ pub const CORE_RLK_051: Power = crate::cards::RLK_051;
 /// - Reprint of: The Scourge [`RLK_122`](crate::path_of_arthas::death_knight::RLK_122)
 ///
 /// State: Reprint
-//~ CORE_RLK_122 reprint f5fd9fe8 a03179ea
+//~ reprint CORE_RLK_122 58e0790b 9b429eb7 2b9d6320.ab0e1fd1
 pub const CORE_RLK_122: Power = crate::cards::RLK_122;
 
 /// # Corpse Bride
@@ -109,7 +110,7 @@ pub const CORE_RLK_122: Power = crate::cards::RLK_122;
 /// - Tokens: Risen Groom [`RLK_506t`](crate::path_of_arthas::death_knight::RLK_506t)
 ///
 /// State: Reprint
-//~ CORE_RLK_504 reprint a98d0159 ee77a3f6
+//~ reprint CORE_RLK_504 c88ea59f 5354a776 d6e365c5.21189c0b
 pub const CORE_RLK_504: Power = crate::cards::RLK_504;
 
 /// # Might of Menethil
@@ -125,7 +126,7 @@ pub const CORE_RLK_504: Power = crate::cards::RLK_504;
 /// - Reprint of: Might of Menethil [`RLK_740`](crate::path_of_arthas::death_knight::RLK_740)
 ///
 /// State: Reprint
-//~ CORE_RLK_740 reprint 55e6d51c 872509a0
+//~ reprint CORE_RLK_740 933ae373 c4655f31 8c1914db.63a1b86c
 pub const CORE_RLK_740: Power = crate::cards::RLK_740;
 
 /// # Soulstealer
@@ -142,7 +143,7 @@ pub const CORE_RLK_740: Power = crate::cards::RLK_740;
 /// - Reprint of: Soulstealer [`RLK_741`](crate::lich_king::death_knight::RLK_741)
 ///
 /// State: Reprint
-//~ CORE_RLK_741 reprint a3a6aa56 1738beb9
+//~ reprint CORE_RLK_741 0808ac3e e47f6447 5ac8443f.a212fa02
 pub const CORE_RLK_741: Power = crate::cards::RLK_741;
 
 /// # Corrupted Ashbringer
@@ -157,7 +158,7 @@ pub const CORE_RLK_741: Power = crate::cards::RLK_741;
 /// - Reprint of: Corrupted Ashbringer [`RLK_067`](crate::core::death_knight::RLK_067)
 ///
 /// State: Vanilla
-//~ LEG_RLK_067 vanilla 3ff63c50 38438694
+//~ vanilla LEG_RLK_067 0f36f567 0a8b979d cb26ed0c.b857c9f1
 pub const LEG_RLK_067: Power = VANILLA;
 
 /// # Heart Strike
@@ -171,7 +172,7 @@ pub const LEG_RLK_067: Power = VANILLA;
 /// - Refers to: Corpse
 ///
 /// State: Reprint
-//~ RLK_034 reprint f5606433 ff29ad80
+//~ reprint RLK_034 4cd2d0e0 9ee0a42f 18294d43.8eca8b7a
 pub const RLK_034: Power = crate::cards::LEG_RLK_034;
 
 /// # Plagued Grain
@@ -186,7 +187,7 @@ pub const RLK_034: Power = crate::cards::LEG_RLK_034;
 /// - Tokens: Grain Crate [`RLK_039t`](crate::core::death_knight::RLK_039t)
 ///
 /// State: Reprint
-//~ RLK_039 reprint 51943279 da6db8e8
+//~ reprint RLK_039 f9801152 3f23a85a 62494c9d.2bd15b96
 pub const RLK_039: Power = crate::cards::LEG_RLK_039;
 
 /// # Patchwerk
@@ -200,7 +201,7 @@ pub const RLK_039: Power = crate::cards::LEG_RLK_039;
 /// - Mechanics: Battlecry, Cost Blood
 ///
 /// State: Reprint
-//~ RLK_071 reprint 8524b62a 5accfd5d
+//~ reprint RLK_071 40a979b1 f8526a52 361cf9aa.ba09fd72
 pub const RLK_071: Power = crate::cards::LEG_RLK_071;
 
 /// # Possessifier
@@ -215,7 +216,7 @@ pub const RLK_071: Power = crate::cards::LEG_RLK_071;
 /// - Tokens: Possessed Fighter [`RLK_077t`](crate::core::death_knight::RLK_077t)
 ///
 /// State: Reprint
-//~ RLK_077 reprint dc3fe90f 2646fc40
+//~ reprint RLK_077 c58d423c b6b60e65 c5309d8a.f3b433e0
 pub const RLK_077: Power = crate::cards::LEG_RLK_077;
 
 /// # Noxious Cadaver
@@ -230,7 +231,7 @@ pub const RLK_077: Power = crate::cards::LEG_RLK_077;
 /// - Target: "Deal $2 damage to an enemy and your hero."
 ///
 /// State: Reprint
-//~ RLK_079 reprint 42dbb216 381f1567
+//~ reprint RLK_079 8ce98071 a311e0ec 42780d54.09ede2db
 pub const RLK_079: Power = crate::cards::LEG_RLK_079;
 
 /// # Deathbringer Saurfang
@@ -245,7 +246,7 @@ pub const RLK_079: Power = crate::cards::LEG_RLK_079;
 /// - Tags: `COST_BLOOD` = 2
 ///
 /// State: Reprint
-//~ RLK_082 reprint 78827b43 0fa9d431
+//~ reprint RLK_082 90650e5f f67f198e cdb749cd.16b4d3b6
 pub const RLK_082: Power = crate::cards::LEG_RLK_082;
 
 /// # Lord Marrowgar
@@ -263,7 +264,7 @@ pub const RLK_082: Power = crate::cards::LEG_RLK_082;
 /// - Tokens: Risen Golem [`RLK_085t`](crate::core::death_knight::RLK_085t)
 ///
 /// State: Todo
-//~ RLK_085 todo aaff4948 f9137b46
+//~ todo RLK_085 82a86e33 a9bf1a97 f1c51320.a920d567
 pub const RLK_085: Power = TODO;
 
 /// # Defrost
@@ -277,7 +278,7 @@ pub const RLK_085: Power = TODO;
 /// - Refers to: Corpse
 ///
 /// State: Reprint
-//~ RLK_101 reprint 22363725 ab1f880a
+//~ reprint RLK_101 56dffa16 f7d5f00b c0c22032.06446feb
 pub const RLK_101: Power = crate::cards::LEG_RLK_101;
 
 /// # Repulsive Gargantuan
@@ -291,7 +292,7 @@ pub const RLK_101: Power = crate::cards::LEG_RLK_101;
 /// - Mechanics: Aura, Cost Frost
 ///
 /// State: Reprint
-//~ RLK_115 reprint 2c5c3714 d38be253
+//~ reprint RLK_115 5fd600ba 62273415 3f78a1fe.ca0e1bfc
 pub const RLK_115: Power = crate::cards::LEG_RLK_115;
 
 /// # Obliterate
@@ -304,7 +305,7 @@ pub const RLK_115: Power = crate::cards::LEG_RLK_115;
 /// - Mechanics: Immune To Spellpower, Cost Blood
 ///
 /// State: Reprint
-//~ RLK_125 reprint e3e592b3 b114a352
+//~ reprint RLK_125 cdaecd5e b5c0d59d 01eea5d3.e0bd53aa
 pub const RLK_125: Power = crate::cards::LEG_RLK_125;
 
 /// # Overseer Frigidara
@@ -318,7 +319,7 @@ pub const RLK_125: Power = crate::cards::LEG_RLK_125;
 /// - Tags: `COST_FROST` = 2
 ///
 /// State: Reprint
-//~ RLK_224 reprint 524611de f6160334
+//~ reprint RLK_224 43d6e196 c3e6575a d12e379c.7fad70eb
 pub const RLK_224: Power = crate::cards::LEG_RLK_224;
 
 /// # Ymirjar Deathbringer
@@ -335,7 +336,7 @@ pub const RLK_224: Power = crate::cards::LEG_RLK_224;
 /// - Tokens: Risen Ymirjar [`RLK_226t`](crate::core::death_knight::RLK_226t)
 ///
 /// State: Reprint
-//~ RLK_226 reprint 00f8edbd 05f8b441
+//~ reprint RLK_226 d5f9876f 2aab3df0 69fdb342.01ae00fd
 pub const RLK_226: Power = crate::cards::LEG_RLK_226;
 
 /// # Graveyard Shift
@@ -350,7 +351,7 @@ pub const RLK_226: Power = crate::cards::LEG_RLK_226;
 /// - Tokens: Shambling Zombie [`RLK_705t`](crate::core::death_knight::RLK_705t)
 ///
 /// State: Reprint
-//~ RLK_705 reprint 4785333b 8f3c2e50
+//~ reprint RLK_705 0d81fcd9 06d2e7aa 1e5ddd88.cf30f314
 pub const RLK_705: Power = crate::cards::LEG_RLK_705;
 
 /// # Rimefang Sword
@@ -364,7 +365,7 @@ pub const RLK_705: Power = crate::cards::LEG_RLK_705;
 /// - Enchantments: Freezy Breezy [`RLK_710e`](crate::path_of_arthas::death_knight::RLK_710e)
 ///
 /// State: Reprint
-//~ RLK_710 reprint b9d91a42 83f70863
+//~ reprint RLK_710 8a30e04f 6249c027 4d837af4.6ef3dd25
 pub const RLK_710: Power = crate::cards::LEG_RLK_710;
 
 /// # Runeforging
@@ -379,7 +380,7 @@ pub const RLK_710: Power = crate::cards::LEG_RLK_710;
 /// - Enchantments: Runeforged [`RLK_715e`](crate::lich_king::death_knight::RLK_715e)
 ///
 /// State: Reprint
-//~ RLK_715 reprint bc933f21 8a06e15b
+//~ reprint RLK_715 66facf21 73a8625d f3b61b7b.198c5142
 pub const RLK_715: Power = crate::cards::LEG_RLK_715;
 
 /// # Stitched Giant
@@ -394,7 +395,7 @@ pub const RLK_715: Power = crate::cards::LEG_RLK_715;
 /// - Refers to: Corpse
 ///
 /// State: Reprint
-//~ RLK_744 reprint d2729b39 b04e0404
+//~ reprint RLK_744 f9953dc3 c0113dfa be731ea1.d6bece00
 pub const RLK_744: Power = crate::cards::LEG_RLK_744;
 
 /// # Rime Sculptor
@@ -410,7 +411,7 @@ pub const RLK_744: Power = crate::cards::LEG_RLK_744;
 /// - Tokens: Rime Elemental [`RLK_907t`](crate::core::death_knight::RLK_907t)
 ///
 /// State: Reprint
-//~ RLK_752 reprint d31fde4d bb2dd2dc
+//~ reprint RLK_752 cee20d43 5e65af36 4b544c75.ce8239e3
 pub const RLK_752: Power = crate::cards::LEG_RLK_752;
 
 /// # Bonedigger Geist
@@ -426,5 +427,5 @@ pub const RLK_752: Power = crate::cards::LEG_RLK_752;
 /// - Enchantments: Dug Up [`RLK_753e`](crate::lich_king::death_knight::RLK_753e)
 ///
 /// State: Reprint
-//~ RLK_753 reprint 1053a36b 77a76aef
+//~ reprint RLK_753 da6d52a0 aa4f41fa 9084c7cf.97b6d803
 pub const RLK_753: Power = crate::cards::LEG_RLK_753;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 37298839
 
 /// # Tuskpiercer
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Tuskpiercer [`BAR_330`](crate::barrens::demon_hunter::BAR_330)
 ///
 /// State: Reprint
-//~ CORE_BAR_330 reprint 809188e2 9b3dcfbe
+//~ reprint CORE_BAR_330 7550fde1 32fe63cd 5f3eacf2.117ffdda
 pub const CORE_BAR_330: Power = crate::cards::BAR_330;
 
 /// # Coordinated Strike
@@ -31,7 +32,7 @@ pub const CORE_BAR_330: Power = crate::cards::BAR_330;
 /// - Tokens: Illidari Initiate [`BT_036t`](crate::legacy::demon_hunter::BT_036t)
 ///
 /// State: Reprint
-//~ CORE_BT_036 reprint 73acb19b a4573327
+//~ reprint CORE_BT_036 67d72940 931a256f 24489e5d.21809aac
 pub const CORE_BT_036: Power = crate::cards::BT_036;
 
 /// # Shadowhoof Slayer
@@ -47,7 +48,7 @@ pub const CORE_BT_036: Power = crate::cards::BT_036;
 /// - Reprint of: Shadowhoof Slayer [`BT_142`](crate::legacy::demon_hunter::BT_142)
 ///
 /// State: Reprint
-//~ CORE_BT_142 reprint aad586cc 3b1ef659
+//~ reprint CORE_BT_142 ccbbfd4b 3a9613f7 c41b5407.94911410
 pub const CORE_BT_142: Power = crate::cards::BT_142;
 
 /// # Chaos Nova
@@ -60,7 +61,7 @@ pub const CORE_BT_142: Power = crate::cards::BT_142;
 /// - Reprint of: Chaos Nova [`BT_235`](crate::legacy::demon_hunter::BT_235)
 ///
 /// State: Reprint
-//~ CORE_BT_235 reprint 87fd4bcd cd8d64fb
+//~ reprint CORE_BT_235 ec0dcaaa fd0b5995 9bc2d294.1f7a508c
 pub const CORE_BT_235: Power = crate::cards::BT_235;
 
 /// # Flamereaper
@@ -73,7 +74,7 @@ pub const CORE_BT_235: Power = crate::cards::BT_235;
 /// - Reprint of: Flamereaper [`BT_271`](crate::demon_hunter_initiate::demon_hunter::BT_271)
 ///
 /// State: Reprint
-//~ CORE_BT_271 reprint 5b512601 744453b4
+//~ reprint CORE_BT_271 ff0bd1e4 05b28d0f a625df30.5ae76bbd
 pub const CORE_BT_271: Power = crate::cards::BT_271;
 
 /// # Sightless Watcher
@@ -89,7 +90,7 @@ pub const CORE_BT_271: Power = crate::cards::BT_271;
 /// - Reprint of: Sightless Watcher [`BT_323`](crate::legacy::demon_hunter::BT_323)
 ///
 /// State: Reprint
-//~ CORE_BT_323 reprint dc16df3a 38f030f2
+//~ reprint CORE_BT_323 b1ad21ba 071839ab 4746793d.fd04a80a
 pub const CORE_BT_323: Power = crate::cards::BT_323;
 
 /// # Wrathscale Naga
@@ -103,7 +104,7 @@ pub const CORE_BT_323: Power = crate::cards::BT_323;
 /// - Reprint of: Wrathscale Naga [`BT_355`](crate::demon_hunter_initiate::demon_hunter::BT_355)
 ///
 /// State: Reprint
-//~ CORE_BT_355 reprint a7dc1466 ad491ad6
+//~ reprint CORE_BT_355 cb355942 7fc6f6c8 a9a654de.fe75628d
 pub const CORE_BT_355: Power = crate::cards::BT_355;
 
 /// # Ashtongue Battlelord
@@ -118,7 +119,7 @@ pub const CORE_BT_355: Power = crate::cards::BT_355;
 /// - Reprint of: Ashtongue Battlelord [`BT_423`](crate::ashes_of_outland::demon_hunter::BT_423)
 ///
 /// State: Vanilla
-//~ CORE_BT_423 vanilla 1e5fc098 1dff1394
+//~ vanilla CORE_BT_423 aba1f868 bfd6c782 57e55fb1.71812762
 pub const CORE_BT_423: Power = VANILLA;
 
 /// # Feast of Souls
@@ -132,7 +133,7 @@ pub const CORE_BT_423: Power = VANILLA;
 /// - Reprint of: Feast of Souls [`BT_427`](crate::demon_hunter_initiate::demon_hunter::BT_427)
 ///
 /// State: Reprint
-//~ CORE_BT_427 reprint 5eecd662 4b39f01b
+//~ reprint CORE_BT_427 26ba04e8 a77401c9 c3a0f046.ae470672
 pub const CORE_BT_427: Power = crate::cards::BT_427;
 
 /// # Metamorphosis
@@ -146,7 +147,7 @@ pub const CORE_BT_427: Power = crate::cards::BT_427;
 /// - Tokens: Demonic Blast [`BT_429p`](crate::ashes_of_outland::demon_hunter::BT_429p)
 ///
 /// State: Reprint
-//~ CORE_BT_429 reprint 5acd676b 5774567b
+//~ reprint CORE_BT_429 17da28f8 579000fb 2c100584.24deb366
 pub const CORE_BT_429: Power = crate::cards::BT_429;
 
 /// # Warglaives of Azzinoth
@@ -159,7 +160,7 @@ pub const CORE_BT_429: Power = crate::cards::BT_429;
 /// - Reprint of: Warglaives of Azzinoth [`BT_430`](crate::ashes_of_outland::demon_hunter::BT_430)
 ///
 /// State: Reprint
-//~ CORE_BT_430 reprint bb47ec04 87173128
+//~ reprint CORE_BT_430 95382ba2 cb0f636e b27f1ec6.fc8b8c08
 pub const CORE_BT_430: Power = crate::cards::BT_430;
 
 /// # Immolation Aura
@@ -172,7 +173,7 @@ pub const CORE_BT_430: Power = crate::cards::BT_430;
 /// - Reprint of: Immolation Aura [`BT_514`](crate::ashes_of_outland::demon_hunter::BT_514)
 ///
 /// State: Reprint
-//~ CORE_BT_514 reprint 6d7dbc1e e61c8895
+//~ reprint CORE_BT_514 a0d2e8ac bed16e5c 3d2a3bb1.195620e8
 pub const CORE_BT_514: Power = crate::cards::BT_514;
 
 /// # Umberwing
@@ -187,7 +188,7 @@ pub const CORE_BT_514: Power = crate::cards::BT_514;
 /// - Tokens: Felwing [`BT_922t`](crate::demon_hunter_initiate::demon_hunter::BT_922t)
 ///
 /// State: Reprint
-//~ CORE_BT_922 reprint fdd333c2 922b8fb2
+//~ reprint CORE_BT_922 4160ea5d ab21f735 ecc8307c.8a9a7ad5
 pub const CORE_BT_922: Power = crate::cards::BT_922;
 
 /// # Kor'vas Bloodthorn
@@ -201,7 +202,7 @@ pub const CORE_BT_922: Power = crate::cards::BT_922;
 /// - Refers to: Outcast
 ///
 /// State: Reprint
-//~ CORE_CS3_019 reprint 51e37fc2 ead71add
+//~ reprint CORE_CS3_019 7c326e93 4f263ec6 c9ac38dc.c9a4d1c8
 pub const CORE_CS3_019: Power = crate::cards::CS3_019;
 
 /// # Expendable Performers
@@ -216,7 +217,7 @@ pub const CORE_CS3_019: Power = crate::cards::CS3_019;
 /// - Tokens: Illidari Initiate [`BT_036t`](crate::legacy::demon_hunter::BT_036t)
 ///
 /// State: Reprint
-//~ CORE_DMF_224 reprint 5e4eafc7 215d4506
+//~ reprint CORE_DMF_224 e01fc3e5 957f75b0 ccc3d753.61e2a1dc
 pub const CORE_DMF_224: Power = crate::cards::DMF_224;
 
 /// # Zai, the Incredible
@@ -231,7 +232,7 @@ pub const CORE_DMF_224: Power = crate::cards::DMF_224;
 /// - Reprint of: Zai, the Incredible [`DMF_231`](crate::darkmoon_faire::demon_hunter::DMF_231)
 ///
 /// State: Reprint
-//~ CORE_DMF_231 reprint 8ba2f8ee 2238614a
+//~ reprint CORE_DMF_231 0bfc20c0 6abbe0a9 e62a7506.3e315700
 pub const CORE_DMF_231: Power = crate::cards::DMF_231;
 
 /// # Illidan's Gift
@@ -247,7 +248,7 @@ pub const CORE_DMF_231: Power = crate::cards::DMF_231;
 /// - Tokens: Chaos Nova [`CORE_BT_235`], Fel Barrage [`SW_040`](crate::stormwind::demon_hunter::SW_040)
 ///
 /// State: Reprint
-//~ CORE_GIFT_08 reprint 83193873 eaa6f404
+//~ reprint CORE_GIFT_08 8fa0a808 1166b867 519cf968.2823e3fe
 pub const CORE_GIFT_08: Power = crate::cards::GIFT_08;
 
 /// # Sightless Magistrate
@@ -262,7 +263,7 @@ pub const CORE_GIFT_08: Power = crate::cards::GIFT_08;
 /// - Reprint of: Sightless Magistrate [`MAW_008`](crate::castle_nathria::demon_hunter::MAW_008)
 ///
 /// State: Reprint
-//~ CORE_MAW_008 reprint 0a200499 9ee79af3
+//~ reprint CORE_MAW_008 53d3ded1 1d317aaf 0ab7c510.221137a3
 pub const CORE_MAW_008: Power = crate::cards::MAW_008;
 
 /// # All Fel Breaks Loose
@@ -278,7 +279,7 @@ pub const CORE_MAW_008: Power = crate::cards::MAW_008;
 /// - Tokens: All Fel Breaks Loose [`MAW_012t`](crate::castle_nathria::demon_hunter::MAW_012t)
 ///
 /// State: Reprint
-//~ CORE_MAW_012 reprint d5b0e32d 5bf83c68
+//~ reprint CORE_MAW_012 7d4f0553 a078ead9 92568adb.d83c6e04
 pub const CORE_MAW_012: Power = crate::cards::MAW_012;
 
 /// # Prosecutor Mel'tranix
@@ -294,7 +295,7 @@ pub const CORE_MAW_012: Power = crate::cards::MAW_012;
 /// - Reprint of: Prosecutor Mel'tranix [`MAW_014`](crate::castle_nathria::demon_hunter::MAW_014)
 ///
 /// State: Reprint
-//~ CORE_MAW_014 reprint 4948c29e 66f7ba16
+//~ reprint CORE_MAW_014 23c4ca97 cc89618f c5825113.27f34a47
 pub const CORE_MAW_014: Power = crate::cards::MAW_014;
 
 /// # Sinful Brand
@@ -308,7 +309,7 @@ pub const CORE_MAW_014: Power = crate::cards::MAW_014;
 /// - Reprint of: Sinful Brand [`REV_506`](crate::castle_nathria::demon_hunter::REV_506)
 ///
 /// State: Reprint
-//~ CORE_REV_506 reprint 436ca153 a23de8b4
+//~ reprint CORE_REV_506 096b07be 45378cef f5a69603.a60b622b
 pub const CORE_REV_506: Power = crate::cards::REV_506;
 
 /// # Dispose of Evidence
@@ -322,7 +323,7 @@ pub const CORE_REV_506: Power = crate::cards::REV_506;
 /// - Reprint of: Dispose of Evidence [`REV_507`](crate::castle_nathria::demon_hunter::REV_507)
 ///
 /// State: Reprint
-//~ CORE_REV_507 reprint 69c2de70 e7064038
+//~ reprint CORE_REV_507 85e1b151 95eeebaf 364b21b5.685e1642
 pub const CORE_REV_507: Power = crate::cards::REV_507;
 
 /// # Relic of Dimensions
@@ -336,7 +337,7 @@ pub const CORE_REV_507: Power = crate::cards::REV_507;
 /// - Reprint of: Relic of Dimensions [`REV_508`](crate::castle_nathria::demon_hunter::REV_508)
 ///
 /// State: Reprint
-//~ CORE_REV_508 reprint 834c9546 fe468715
+//~ reprint CORE_REV_508 704e764c ca577719 3bef630d.790fdbfa
 pub const CORE_REV_508: Power = crate::cards::REV_508;
 
 /// # Magnifying Glaive
@@ -350,7 +351,7 @@ pub const CORE_REV_508: Power = crate::cards::REV_508;
 /// - Reprint of: Magnifying Glaive [`REV_509`](crate::castle_nathria::demon_hunter::REV_509)
 ///
 /// State: Reprint
-//~ CORE_REV_509 reprint 82f3f3a6 63140630
+//~ reprint CORE_REV_509 3d463008 1359945d 6a8104b2.a8f3c567
 pub const CORE_REV_509: Power = crate::cards::REV_509;
 
 /// # Kryxis the Voracious
@@ -365,7 +366,7 @@ pub const CORE_REV_509: Power = crate::cards::REV_509;
 /// - Reprint of: Kryxis the Voracious [`REV_510`](crate::castle_nathria::demon_hunter::REV_510)
 ///
 /// State: Reprint
-//~ CORE_REV_510 reprint 8b98d051 ccf5b708
+//~ reprint CORE_REV_510 94bdd050 536ab2e7 df8c6483.a7c7bd4d
 pub const CORE_REV_510: Power = crate::cards::REV_510;
 
 /// # Bibliomite
@@ -380,7 +381,7 @@ pub const CORE_REV_510: Power = crate::cards::REV_510;
 /// - Reprint of: Bibliomite [`REV_511`](crate::castle_nathria::demon_hunter::REV_511)
 ///
 /// State: Reprint
-//~ CORE_REV_511 reprint e1963bc3 6e510b41
+//~ reprint CORE_REV_511 308f3606 bb9dd4ac ea97b111.0bb98bc8
 pub const CORE_REV_511: Power = crate::cards::REV_511;
 
 /// # Relic of Extinction
@@ -394,7 +395,7 @@ pub const CORE_REV_511: Power = crate::cards::REV_511;
 /// - Reprint of: Relic of Extinction [`REV_834`](crate::castle_nathria::demon_hunter::REV_834)
 ///
 /// State: Reprint
-//~ CORE_REV_834 reprint f96ff902 40b32e3a
+//~ reprint CORE_REV_834 c84efe34 a6cd7584 0496e770.034479e2
 pub const CORE_REV_834: Power = crate::cards::REV_834;
 
 /// # Artificer Xy'mox
@@ -409,7 +410,7 @@ pub const CORE_REV_834: Power = crate::cards::REV_834;
 /// - Reprint of: Artificer Xy'mox [`REV_937`](crate::castle_nathria::demon_hunter::REV_937)
 ///
 /// State: Reprint
-//~ CORE_REV_937 reprint 22d1c2bf 8ce5ca2b
+//~ reprint CORE_REV_937 cafc7a91 0a0ab2a3 5d5dcb39.74a79dfe
 pub const CORE_REV_937: Power = crate::cards::REV_937;
 
 /// # Relic Vault
@@ -423,7 +424,7 @@ pub const CORE_REV_937: Power = crate::cards::REV_937;
 /// - Reprint of: Relic Vault [`REV_942`](crate::castle_nathria::demon_hunter::REV_942)
 ///
 /// State: Reprint
-//~ CORE_REV_942 reprint 71a476c8 1000de12
+//~ reprint CORE_REV_942 fca17ed9 8956b34e 436c421c.a40b23e8
 pub const CORE_REV_942: Power = crate::cards::REV_942;
 
 /// # Relic of Phantasms
@@ -437,7 +438,7 @@ pub const CORE_REV_942: Power = crate::cards::REV_942;
 /// - Reprint of: Relic of Phantasms [`REV_943`](crate::castle_nathria::demon_hunter::REV_943)
 ///
 /// State: Reprint
-//~ CORE_REV_943 reprint 99015c79 45d72b6a
+//~ reprint CORE_REV_943 2cb99dd4 498ea71a f46dced9.417c4f2d
 pub const CORE_REV_943: Power = crate::cards::REV_943;
 
 /// # Wayward Sage
@@ -452,7 +453,7 @@ pub const CORE_REV_943: Power = crate::cards::REV_943;
 /// - Reprint of: Wayward Sage [`TSC_217`](crate::sunken_city::demon_hunter::TSC_217)
 ///
 /// State: Reprint
-//~ CORE_TSC_217 reprint f711db4c 536853ac
+//~ reprint CORE_TSC_217 60d443d1 ffcb7954 19c1e2a1.8d278eea
 pub const CORE_TSC_217: Power = crate::cards::TSC_217;
 
 /// # Gan'arg Glaivesmith
@@ -467,5 +468,5 @@ pub const CORE_TSC_217: Power = crate::cards::TSC_217;
 /// - Enchantments: Felfist [`CS3_017e`](crate::core::demon_hunter::CS3_017e)
 ///
 /// State: Reprint
-//~ CS3_017 reprint b9b3b68c 3bae61d1
+//~ reprint CS3_017 3910f639 00c1395d 6705b72d.4d47cc86
 pub const CS3_017: Power = crate::cards::LEG_CS3_017;

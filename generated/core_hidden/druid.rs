@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 53a0c310
 
 /// # Thickhide Kodo
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Thickhide Kodo [`BAR_535`](crate::barrens::druid::BAR_535)
 ///
 /// State: Reprint
-//~ CORE_BAR_535 reprint ca75e5b3 7d2c8f0c
+//~ reprint CORE_BAR_535 ee24c0c3 3e51bfce 1ccdfa1a.25b980b3
 pub const CORE_BAR_535: Power = crate::cards::BAR_535;
 
 /// # Landscaping
@@ -30,7 +31,7 @@ pub const CORE_BAR_535: Power = crate::cards::BAR_535;
 /// - Tokens: Treant [`EX1_tk9`](crate::classic::druid::EX1_tk9)
 ///
 /// State: Reprint
-//~ CORE_BOT_420 reprint a2b86734 71736296
+//~ reprint CORE_BOT_420 01da5a88 b1de5dd0 24936933.f2509a04
 pub const CORE_BOT_420: Power = crate::cards::BOT_420;
 
 /// # Bogbeam
@@ -43,7 +44,7 @@ pub const CORE_BOT_420: Power = crate::cards::BOT_420;
 /// - Reprint of: Bogbeam [`BT_134`](crate::ashes_of_outland::druid::BT_134)
 ///
 /// State: Reprint
-//~ CORE_BT_134 reprint 1733bbde d71cc623
+//~ reprint CORE_BT_134 ece1f42c 13bae67d bc022c13.557bb7e3
 pub const CORE_BT_134: Power = crate::cards::BT_134;
 
 /// # Swipe
@@ -56,7 +57,7 @@ pub const CORE_BT_134: Power = crate::cards::BT_134;
 /// - Reprint of: Swipe [`CS2_012`](crate::legacy::druid::CS2_012)
 ///
 /// State: Reprint
-//~ CORE_CS2_012 reprint c6c7f8c5 fe5a7390
+//~ reprint CORE_CS2_012 3acd09ce 99fcdca1 5f423cf6.c85351c2
 pub const CORE_CS2_012: Power = crate::cards::CS2_012;
 
 /// # Wild Growth
@@ -69,7 +70,7 @@ pub const CORE_CS2_012: Power = crate::cards::CS2_012;
 /// - Reprint of: Wild Growth [`CS2_013`](crate::legacy::druid::CS2_013)
 ///
 /// State: Reprint
-//~ CORE_CS2_013 reprint c1d2214f c5a2b95f
+//~ reprint CORE_CS2_013 74b5f677 52c88dc3 ce833537.fcccaa11
 pub const CORE_CS2_013: Power = crate::cards::CS2_013;
 
 /// # Nordrassil Druid
@@ -83,7 +84,7 @@ pub const CORE_CS2_013: Power = crate::cards::CS2_013;
 /// - Reprint of: Nordrassil Druid [`CS3_012`](crate::legacy::druid::CS3_012)
 ///
 /// State: Reprint
-//~ CORE_CS3_012 reprint 654f6717 34338093
+//~ reprint CORE_CS3_012 ede22ff0 b93584b3 5093fa7d.9b147efa
 pub const CORE_CS3_012: Power = crate::cards::CS3_012;
 
 /// # Lunar Eclipse
@@ -96,7 +97,7 @@ pub const CORE_CS3_012: Power = crate::cards::CS3_012;
 /// - Reprint of: Lunar Eclipse [`DMF_057`](crate::darkmoon_faire::druid::DMF_057)
 ///
 /// State: Reprint
-//~ CORE_DMF_057 reprint c68530c6 271d8bf5
+//~ reprint CORE_DMF_057 0b5493ee cedf3a18 af10d50d.b77ae25f
 pub const CORE_DMF_057: Power = crate::cards::DMF_057;
 
 /// # Solar Eclipse
@@ -109,7 +110,7 @@ pub const CORE_DMF_057: Power = crate::cards::DMF_057;
 /// - Reprint of: Solar Eclipse [`DMF_058`](crate::darkmoon_faire::druid::DMF_058)
 ///
 /// State: Reprint
-//~ CORE_DMF_058 reprint 70ec8a16 9b38134c
+//~ reprint CORE_DMF_058 41572cf7 8fd7f1d9 ddcd7429.1251cb65
 pub const CORE_DMF_058: Power = crate::cards::DMF_058;
 
 /// # Umbral Owl
@@ -124,7 +125,7 @@ pub const CORE_DMF_058: Power = crate::cards::DMF_058;
 /// - Reprint of: Umbral Owl [`DMF_060`](crate::darkmoon_faire::druid::DMF_060)
 ///
 /// State: Reprint
-//~ CORE_DMF_060 reprint 2f528854 d77f2e9a
+//~ reprint CORE_DMF_060 85a5db68 96579f8e 9691c877.973dd4ce
 pub const CORE_DMF_060: Power = crate::cards::DMF_060;
 
 /// # Kiri, Chosen of Elune
@@ -139,7 +140,7 @@ pub const CORE_DMF_060: Power = crate::cards::DMF_060;
 /// - Tokens: Lunar Eclipse [`CORE_DMF_057`], Solar Eclipse [`CORE_DMF_058`]
 ///
 /// State: Reprint
-//~ CORE_DMF_733 reprint 688b1da3 d9348bdb
+//~ reprint CORE_DMF_733 71ba00c1 5991c41b 99833271.8cdfbb5e
 pub const CORE_DMF_733: Power = crate::cards::DMF_733;
 
 /// # Greybough
@@ -153,7 +154,7 @@ pub const CORE_DMF_733: Power = crate::cards::DMF_733;
 /// - Reprint of: Greybough [`DMF_734`](crate::darkmoon_faire::druid::DMF_734)
 ///
 /// State: Reprint
-//~ CORE_DMF_734 reprint 1307c90d ece35ccb
+//~ reprint CORE_DMF_734 2a30d610 5ad9ba21 66102b8e.60e103db
 pub const CORE_DMF_734: Power = crate::cards::DMF_734;
 
 /// # Soul of the Forest
@@ -168,7 +169,7 @@ pub const CORE_DMF_734: Power = crate::cards::DMF_734;
 /// - Tokens: Treant [`EX1_158t`](crate::classic::druid::EX1_158t)
 ///
 /// State: Reprint
-//~ CORE_EX1_158 reprint c262213f 4ec93af8
+//~ reprint CORE_EX1_158 93b1e53a 13e20aa6 364dff80.62f7f904
 pub const CORE_EX1_158: Power = crate::cards::EX1_158;
 
 /// # Nourish
@@ -182,7 +183,7 @@ pub const CORE_EX1_158: Power = crate::cards::EX1_158;
 /// - Reprint of: Nourish [`EX1_164`](crate::classic::druid::EX1_164)
 ///
 /// State: Reprint
-//~ CORE_EX1_164 reprint 79b9b417 a7e3b41b
+//~ reprint CORE_EX1_164 afc23ad2 e1825939 a8f1b7e0.e4a8e658
 pub const CORE_EX1_164: Power = crate::cards::EX1_164;
 
 /// # Druid of the Claw
@@ -197,7 +198,7 @@ pub const CORE_EX1_164: Power = crate::cards::EX1_164;
 /// - Reprint of: Druid of the Claw [`EX1_165`](crate::classic::druid::EX1_165)
 ///
 /// State: Reprint
-//~ CORE_EX1_165 reprint 1bb49b7d 3133bc26
+//~ reprint CORE_EX1_165 82f1ab6c e0b198cb 0244d46c.f61ea393
 pub const CORE_EX1_165: Power = crate::cards::EX1_165;
 
 /// # Ancient of War
@@ -212,7 +213,7 @@ pub const CORE_EX1_165: Power = crate::cards::EX1_165;
 /// - Reprint of: Ancient of War [`EX1_178`](crate::classic::druid::EX1_178)
 ///
 /// State: Reprint
-//~ CORE_EX1_178 reprint a43337d6 e27c3975
+//~ reprint CORE_EX1_178 cb543ac0 ed54551a 65e18d67.050f5e7b
 pub const CORE_EX1_178: Power = crate::cards::EX1_178;
 
 /// # Force of Nature
@@ -226,7 +227,7 @@ pub const CORE_EX1_178: Power = crate::cards::EX1_178;
 /// - Tokens: Treant [`EX1_tk9`](crate::classic::druid::EX1_tk9)
 ///
 /// State: Reprint
-//~ CORE_EX1_571 reprint fd275f59 34158767
+//~ reprint CORE_EX1_571 fae14f6c d1d9d806 50a71f86.6202794c
 pub const CORE_EX1_571: Power = crate::cards::EX1_571;
 
 /// # Cenarius
@@ -241,7 +242,7 @@ pub const CORE_EX1_571: Power = crate::cards::EX1_571;
 /// - Reprint of: Cenarius [`EX1_573`](crate::classic::druid::EX1_573)
 ///
 /// State: Reprint
-//~ CORE_EX1_573 reprint 5fc06a64 84748559
+//~ reprint CORE_EX1_573 53150495 3d39bb00 09626f9a.248015f1
 pub const CORE_EX1_573: Power = crate::cards::EX1_573;
 
 /// # Malfurion's Gift
@@ -257,7 +258,7 @@ pub const CORE_EX1_573: Power = crate::cards::EX1_573;
 /// - Tokens: Wild Growth [`CORE_CS2_013`]
 ///
 /// State: Reprint
-//~ CORE_GIFT_10 reprint 046511c7 c0b6f784
+//~ reprint CORE_GIFT_10 99852cca f0e5755c 2e53d75e.70b47c44
 pub const CORE_GIFT_10: Power = crate::cards::GIFT_10;
 
 /// # Witchwood Apple
@@ -271,7 +272,7 @@ pub const CORE_GIFT_10: Power = crate::cards::GIFT_10;
 /// - Tokens: Treant [`GIL_663t`](crate::witchwood::druid::GIL_663t)
 ///
 /// State: Reprint
-//~ CORE_GIL_663 reprint 3a1084f8 cc45b649
+//~ reprint CORE_GIL_663 8ff8b3ed c031558a 969f579d.cf4239a3
 pub const CORE_GIL_663: Power = crate::cards::GIL_663;
 
 /// # Fatespinner
@@ -288,7 +289,7 @@ pub const CORE_GIL_663: Power = crate::cards::GIL_663;
 /// - Reprint of: Fatespinner [`ICC_047`](crate::frozen_throne::druid::ICC_047)
 ///
 /// State: Reprint
-//~ CORE_ICC_047 reprint 1f2a6260 51a69bfc
+//~ reprint CORE_ICC_047 e1fe6424 d43f7eac 15efb9b0.52d6850e
 pub const CORE_ICC_047: Power = crate::cards::ICC_047;
 
 /// # Webweave
@@ -303,7 +304,7 @@ pub const CORE_ICC_047: Power = crate::cards::ICC_047;
 /// - Tokens: Frost Widow [`ICC_832t3`](crate::frozen_throne::druid::ICC_832t3)
 ///
 /// State: Reprint
-//~ CORE_ICC_050 reprint f7c84a28 f490d77e
+//~ reprint CORE_ICC_050 d11c8aef c48a1ad2 e07fe74d.885cdb0a
 pub const CORE_ICC_050: Power = crate::cards::ICC_050;
 
 /// # Druid of the Swarm
@@ -318,7 +319,7 @@ pub const CORE_ICC_050: Power = crate::cards::ICC_050;
 /// - Reprint of: Druid of the Swarm [`ICC_051`](crate::frozen_throne::druid::ICC_051)
 ///
 /// State: Reprint
-//~ CORE_ICC_051 reprint e50875b0 85653637
+//~ reprint CORE_ICC_051 dba5c3e5 ebcf1160 f67caffa.149c5c12
 pub const CORE_ICC_051: Power = crate::cards::ICC_051;
 
 /// # Spreading Plague
@@ -333,7 +334,7 @@ pub const CORE_ICC_051: Power = crate::cards::ICC_051;
 /// - Tokens: Scarab Beetle [`ICC_832t4`](crate::frozen_throne::druid::ICC_832t4)
 ///
 /// State: Reprint
-//~ CORE_ICC_054 reprint 828cc369 01879576
+//~ reprint CORE_ICC_054 69fb546f 89df6073 a0478588.f2f91db9
 pub const CORE_ICC_054: Power = crate::cards::ICC_054;
 
 /// # Gnash
@@ -346,7 +347,7 @@ pub const CORE_ICC_054: Power = crate::cards::ICC_054;
 /// - Reprint of: Gnash [`ICC_079`](crate::frozen_throne::druid::ICC_079)
 ///
 /// State: Reprint
-//~ CORE_ICC_079 reprint b8e0858f c78e9f5e
+//~ reprint CORE_ICC_079 aeb3785b 29e7b61e 1fbc4fec.0ca410ab
 pub const CORE_ICC_079: Power = crate::cards::ICC_079;
 
 /// # Ultimate Infestation
@@ -360,7 +361,7 @@ pub const CORE_ICC_079: Power = crate::cards::ICC_079;
 /// - Tokens: Ghoul Infestor [`ICC_085t`](crate::frozen_throne::druid::ICC_085t)
 ///
 /// State: Reprint
-//~ CORE_ICC_085 reprint 786a4ec7 9b264e9c
+//~ reprint CORE_ICC_085 9bcbe03f 78f302af f1fd5270.a67fbf93
 pub const CORE_ICC_085: Power = crate::cards::ICC_085;
 
 /// # Strongshell Scavenger
@@ -375,7 +376,7 @@ pub const CORE_ICC_085: Power = crate::cards::ICC_085;
 /// - Reprint of: Strongshell Scavenger [`ICC_807`](crate::frozen_throne::druid::ICC_807)
 ///
 /// State: Reprint
-//~ CORE_ICC_807 reprint 7c37d1d5 39f633d5
+//~ reprint CORE_ICC_807 c7146304 af200dcf 52916d23.0ec647e6
 pub const CORE_ICC_807: Power = crate::cards::ICC_807;
 
 /// # Crypt Lord
@@ -390,7 +391,7 @@ pub const CORE_ICC_807: Power = crate::cards::ICC_807;
 /// - Reprint of: Crypt Lord [`ICC_808`](crate::frozen_throne::druid::ICC_808)
 ///
 /// State: Reprint
-//~ CORE_ICC_808 reprint 9a059b5e 6f04e940
+//~ reprint CORE_ICC_808 09a502de 22629a69 4a695cbd.1df94055
 pub const CORE_ICC_808: Power = crate::cards::ICC_808;
 
 /// # Malfurion the Pestilent
@@ -406,7 +407,7 @@ pub const CORE_ICC_808: Power = crate::cards::ICC_808;
 /// - Hero power: Plague Lord [`ICC_832p`](crate::frozen_throne::druid::ICC_832p)
 ///
 /// State: Reprint
-//~ CORE_ICC_832 reprint 8da10bc5 81d803d9
+//~ reprint CORE_ICC_832 3ce54a9c 463ef788 645cfb06.50d810ef
 pub const CORE_ICC_832: Power = crate::cards::ICC_832;
 
 /// # Hadronox
@@ -422,7 +423,7 @@ pub const CORE_ICC_832: Power = crate::cards::ICC_832;
 /// - Reprint of: Hadronox [`ICC_835`](crate::frozen_throne::druid::ICC_835)
 ///
 /// State: Reprint
-//~ CORE_ICC_835 reprint c632a473 118e638d
+//~ reprint CORE_ICC_835 d5b04807 345ce2f4 0250c20e.b009e6f8
 pub const CORE_ICC_835: Power = crate::cards::ICC_835;
 
 /// # Menagerie Warden
@@ -437,7 +438,7 @@ pub const CORE_ICC_835: Power = crate::cards::ICC_835;
 /// - Reprint of: Menagerie Warden [`KAR_065`](crate::karazhan::druid::KAR_065)
 ///
 /// State: Reprint
-//~ CORE_KAR_065 reprint 09cea48e b53ba208
+//~ reprint CORE_KAR_065 833fd043 63e7433b 5218f598.3e5cddb0
 pub const CORE_KAR_065: Power = crate::cards::KAR_065;
 
 /// # Enchanted Raven
@@ -449,7 +450,7 @@ pub const CORE_KAR_065: Power = crate::cards::KAR_065;
 /// - Reprint of: Enchanted Raven [`KAR_300`](crate::karazhan::druid::KAR_300)
 ///
 /// State: Vanilla
-//~ CORE_KAR_300 vanilla 8d44b63e 2f2cd1aa
+//~ vanilla CORE_KAR_300 9d76b6a6 90fc960c 96e1ff50
 pub const CORE_KAR_300: Power = VANILLA;
 
 /// # Mounted Raptor
@@ -464,7 +465,7 @@ pub const CORE_KAR_300: Power = VANILLA;
 /// - Reprint of: Mounted Raptor [`LOE_050`](crate::league_of_explorers::druid::LOE_050)
 ///
 /// State: Reprint
-//~ CORE_LOE_050 reprint 03d9aa59 2944444e
+//~ reprint CORE_LOE_050 68c42bd8 bd0b31a3 a3931c91.98be8406
 pub const CORE_LOE_050: Power = crate::cards::LOE_050;
 
 /// # Lesser Jasper Spellstone
@@ -479,7 +480,7 @@ pub const CORE_LOE_050: Power = crate::cards::LOE_050;
 /// - Reprint of: Lesser Jasper Spellstone [`LOOT_051`](crate::kobolds_and_catacombs::druid::LOOT_051)
 ///
 /// State: Reprint
-//~ CORE_LOOT_051 reprint 713a1566 e4eef05c
+//~ reprint CORE_LOOT_051 5fd90f20 d46358ac 86c1ccf9.bb4d53ef
 pub const CORE_LOOT_051: Power = crate::cards::LOOT_051;
 
 /// # Dew Process
@@ -493,7 +494,7 @@ pub const CORE_LOOT_051: Power = crate::cards::LOOT_051;
 /// - Reprint of: Dew Process [`MAW_024`](crate::castle_nathria::druid::MAW_024)
 ///
 /// State: Reprint
-//~ CORE_MAW_024 reprint fc8c6685 3b63c5b6
+//~ reprint CORE_MAW_024 01283435 4d8c86ed 2ec14846.9a14b007
 pub const CORE_MAW_024: Power = crate::cards::MAW_024;
 
 /// # Attorney-at-Maw
@@ -509,7 +510,7 @@ pub const CORE_MAW_024: Power = crate::cards::MAW_024;
 /// - Reprint of: Attorney-at-Maw [`MAW_025`](crate::castle_nathria::druid::MAW_025)
 ///
 /// State: Reprint
-//~ CORE_MAW_025 reprint f9d2dacf 81459a60
+//~ reprint CORE_MAW_025 e54d02bb 47c5e8cf 4b8878d2.b4f3052b
 pub const CORE_MAW_025: Power = crate::cards::MAW_025;
 
 /// # Incarceration
@@ -524,7 +525,7 @@ pub const CORE_MAW_025: Power = crate::cards::MAW_025;
 /// - Reprint of: Incarceration [`MAW_026`](crate::castle_nathria::druid::MAW_026)
 ///
 /// State: Reprint
-//~ CORE_MAW_026 reprint 88f7aeea 960bf513
+//~ reprint CORE_MAW_026 7247cda3 5f88bb05 3407eb39.29709176
 pub const CORE_MAW_026: Power = crate::cards::MAW_026;
 
 /// # Ancient of Lore
@@ -538,7 +539,7 @@ pub const CORE_MAW_026: Power = crate::cards::MAW_026;
 /// - Reprint of: Ancient of Lore [`NEW1_008`](crate::classic::druid::NEW1_008)
 ///
 /// State: Reprint
-//~ CORE_NEW1_008 reprint ab7e7c26 02e38555
+//~ reprint CORE_NEW1_008 1cd93dff 376b208c 54e346a7.520c8d67
 pub const CORE_NEW1_008: Power = crate::cards::NEW1_008;
 
 /// # Natural Causes
@@ -553,7 +554,7 @@ pub const CORE_NEW1_008: Power = crate::cards::NEW1_008;
 /// - Tokens: Treant [`REV_336t2`](crate::castle_nathria::druid::REV_336t2)
 ///
 /// State: Reprint
-//~ CORE_REV_307 reprint 3fc995e3 3de167da
+//~ reprint CORE_REV_307 3308fbcf 472722b4 3f56a97d.1605254e
 pub const CORE_REV_307: Power = crate::cards::REV_307;
 
 /// # Death Blossom Whomper
@@ -569,7 +570,7 @@ pub const CORE_REV_307: Power = crate::cards::REV_307;
 /// - Reprint of: Death Blossom Whomper [`REV_310`](crate::castle_nathria::druid::REV_310)
 ///
 /// State: Reprint
-//~ CORE_REV_310 reprint 1bb38be2 e8cc8134
+//~ reprint CORE_REV_310 dbfb00c7 469b161b 788bf3e0.b9136cc4
 pub const CORE_REV_310: Power = crate::cards::REV_310;
 
 /// # Nightshade Bud
@@ -584,7 +585,7 @@ pub const CORE_REV_310: Power = crate::cards::REV_310;
 /// - Reprint of: Nightshade Bud [`REV_311`](crate::castle_nathria::druid::REV_311)
 ///
 /// State: Reprint
-//~ CORE_REV_311 reprint a83e8198 6a32ca47
+//~ reprint CORE_REV_311 4cc0c16b 03b74dd7 d73868d1.a1de5427
 pub const CORE_REV_311: Power = crate::cards::REV_311;
 
 /// # Planted Evidence
@@ -599,7 +600,7 @@ pub const CORE_REV_311: Power = crate::cards::REV_311;
 /// - Reprint of: Planted Evidence [`REV_313`](crate::castle_nathria::druid::REV_313)
 ///
 /// State: Reprint
-//~ CORE_REV_313 reprint 51762929 47edc08f
+//~ reprint CORE_REV_313 7cf46b5f 51ec2d16 3bb5bcc4.2a8a61ec
 pub const CORE_REV_313: Power = crate::cards::REV_313;
 
 /// # Topior the Shrubbagazzor
@@ -617,7 +618,7 @@ pub const CORE_REV_313: Power = crate::cards::REV_313;
 /// - Tokens: Whelpagazzor [`REV_314t`](crate::castle_nathria::druid::REV_314t)
 ///
 /// State: Reprint
-//~ CORE_REV_314 reprint fae4b218 9733878c
+//~ reprint CORE_REV_314 13ac59f6 9dcdd7e5 a95ab2ad.3fce00b8
 pub const CORE_REV_314: Power = crate::cards::REV_314;
 
 /// # Widowbloom Seedsman
@@ -632,7 +633,7 @@ pub const CORE_REV_314: Power = crate::cards::REV_314;
 /// - Reprint of: Widowbloom Seedsman [`REV_318`](crate::castle_nathria::druid::REV_318)
 ///
 /// State: Reprint
-//~ CORE_REV_318 reprint 5afaf4fe e290349d
+//~ reprint CORE_REV_318 31cf9b97 8a053302 d7c3cb68.d6a0f2d4
 pub const CORE_REV_318: Power = crate::cards::REV_318;
 
 /// # Sesselie of the Fae Court
@@ -648,7 +649,7 @@ pub const CORE_REV_318: Power = crate::cards::REV_318;
 /// - Reprint of: Sesselie of the Fae Court [`REV_319`](crate::castle_nathria::druid::REV_319)
 ///
 /// State: Reprint
-//~ CORE_REV_319 reprint 9abbdef2 bca7ad20
+//~ reprint CORE_REV_319 004010ee 5c045490 0d202eec.c7029214
 pub const CORE_REV_319: Power = crate::cards::REV_319;
 
 /// # Hedge Maze
@@ -663,7 +664,7 @@ pub const CORE_REV_319: Power = crate::cards::REV_319;
 /// - Reprint of: Hedge Maze [`REV_333`](crate::castle_nathria::druid::REV_333)
 ///
 /// State: Reprint
-//~ CORE_REV_333 reprint 38a01c13 822e3693
+//~ reprint CORE_REV_333 ca2b5967 68ae4f3d 49febf6a.c485233e
 pub const CORE_REV_333: Power = crate::cards::REV_333;
 
 /// # Plot of Sin
@@ -679,7 +680,7 @@ pub const CORE_REV_333: Power = crate::cards::REV_333;
 /// - Tokens: Ancient [`REV_336t3`](crate::castle_nathria::druid::REV_336t3)
 ///
 /// State: Reprint
-//~ CORE_REV_336 reprint dfd55c86 e1e0024d
+//~ reprint CORE_REV_336 b77ee751 b5298b1f 24fa0a73.99de0329
 pub const CORE_REV_336: Power = crate::cards::REV_336;
 
 /// # Convoke the Spirits
@@ -693,7 +694,7 @@ pub const CORE_REV_336: Power = crate::cards::REV_336;
 /// - Reprint of: Convoke the Spirits [`REV_365`](crate::castle_nathria::druid::REV_365)
 ///
 /// State: Reprint
-//~ CORE_REV_365 reprint 5de44631 f0349c4e
+//~ reprint CORE_REV_365 ad130b36 383d456e a0de689e.bd90859c
 pub const CORE_REV_365: Power = crate::cards::REV_365;
 
 /// # Park Panther
@@ -709,7 +710,7 @@ pub const CORE_REV_365: Power = crate::cards::REV_365;
 /// - Reprint of: Park Panther [`SW_431`](crate::stormwind::druid::SW_431)
 ///
 /// State: Reprint
-//~ CORE_SW_431 reprint 2d98f934 79e18577
+//~ reprint CORE_SW_431 b7a3fca3 c07d45cf 62644c50.4570271d
 pub const CORE_SW_431: Power = crate::cards::SW_431;
 
 /// # Pounce
@@ -722,7 +723,7 @@ pub const CORE_SW_431: Power = crate::cards::SW_431;
 /// - Reprint of: Pounce [`TRL_243`](crate::rastakhan::druid::TRL_243)
 ///
 /// State: Reprint
-//~ CORE_TRL_243 reprint 0f227da5 e8932afa
+//~ reprint CORE_TRL_243 0db811ee 789a5ec4 7df50744.bd10cb6e
 pub const CORE_TRL_243: Power = crate::cards::TRL_243;
 
 /// # Earthen Scales
@@ -736,7 +737,7 @@ pub const CORE_TRL_243: Power = crate::cards::TRL_243;
 /// - Reprint of: Earthen Scales [`UNG_108`](crate::ungoro::druid::UNG_108)
 ///
 /// State: Reprint
-//~ CORE_UNG_108 reprint 218de90d 5a3f6121
+//~ reprint CORE_UNG_108 4bea6aef a8df4b32 0b85dacd.d22b8124
 pub const CORE_UNG_108: Power = crate::cards::UNG_108;
 
 /// # Moonfire
@@ -749,5 +750,5 @@ pub const CORE_UNG_108: Power = crate::cards::UNG_108;
 /// - Reprint of: Moonfire [`CS2_008`](crate::legacy::druid::CS2_008)
 ///
 /// State: Reprint
-//~ Core_CS2_008 reprint f8a1af3d 1d1c27d8
+//~ reprint Core_CS2_008 590d50e1 ac8dc8e6 2babf947.fa72074b
 pub const Core_CS2_008: Power = crate::cards::CS2_008;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 74b082e1
 
 /// # Lock and Load
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Lock and Load [`AT_061`](crate::grand_tournament::hunter::AT_061)
 ///
 /// State: Reprint
-//~ CORE_AT_061 reprint b0e3dd7b a6b18c7d
+//~ reprint CORE_AT_061 f9e2c063 d4f43fc7 9640ec6b.2b16f868
 pub const CORE_AT_061: Power = crate::cards::AT_061;
 
 /// # Ice Trap
@@ -28,7 +29,7 @@ pub const CORE_AT_061: Power = crate::cards::AT_061;
 /// - Reprint of: Ice Trap [`AV_226`](crate::alterac_valley::hunter::AV_226)
 ///
 /// State: Reprint
-//~ CORE_AV_226 reprint ed750789 4a8eaf77
+//~ reprint CORE_AV_226 185a8a80 904c1446 c115b149.016ca381
 pub const CORE_AV_226: Power = crate::cards::AV_226;
 
 /// # Barak Kodobane
@@ -42,7 +43,7 @@ pub const CORE_AV_226: Power = crate::cards::AV_226;
 /// - Reprint of: Barak Kodobane [`BAR_551`](crate::barrens::hunter::BAR_551)
 ///
 /// State: Reprint
-//~ CORE_BAR_551 reprint ae3acd98 33159e66
+//~ reprint CORE_BAR_551 53e5aeb4 15a7ddb6 315f1f7b.d3996cf1
 pub const CORE_BAR_551: Power = crate::cards::BAR_551;
 
 /// # Marked Shot
@@ -56,7 +57,7 @@ pub const CORE_BAR_551: Power = crate::cards::BAR_551;
 /// - Reprint of: Marked Shot [`DAL_371`](crate::rise_of_shadows::hunter::DAL_371)
 ///
 /// State: Reprint
-//~ CORE_DAL_371 reprint 4317b126 ea71ab08
+//~ reprint CORE_DAL_371 a82bc67f 0fbfbf4e 09d92249.ca282949
 pub const CORE_DAL_371: Power = crate::cards::DAL_371;
 
 /// # Doggie Biscuit
@@ -71,7 +72,7 @@ pub const CORE_DAL_371: Power = crate::cards::DAL_371;
 /// - Reprint of: Doggie Biscuit [`DED_009`](crate::stormwind::hunter::DED_009)
 ///
 /// State: Reprint
-//~ CORE_DED_009 reprint 61695435 7005fd52
+//~ reprint CORE_DED_009 1b82b79a ec51c96f 92324138.b5387cf4
 pub const CORE_DED_009: Power = crate::cards::DED_009;
 
 /// # Veranus
@@ -87,7 +88,7 @@ pub const CORE_DED_009: Power = crate::cards::DED_009;
 /// - Reprint of: Veranus [`DRG_095`](crate::descent_of_dragons::hunter::DRG_095)
 ///
 /// State: Reprint
-//~ CORE_DRG_095 reprint 6bfa8330 4475541d
+//~ reprint CORE_DRG_095 379eebb9 3cd82476 010b8985.42ddefe0
 pub const CORE_DRG_095: Power = crate::cards::DRG_095;
 
 /// # Scavenging Hyena
@@ -101,7 +102,7 @@ pub const CORE_DRG_095: Power = crate::cards::DRG_095;
 /// - Reprint of: Scavenging Hyena [`EX1_531`](crate::classic::hunter::EX1_531)
 ///
 /// State: Reprint
-//~ CORE_EX1_531 reprint d54738f7 82925329
+//~ reprint CORE_EX1_531 83718fe0 49d279f7 af4829bf.15f932c8
 pub const CORE_EX1_531: Power = crate::cards::EX1_531;
 
 /// # Savannah Highmane
@@ -118,7 +119,7 @@ pub const CORE_EX1_531: Power = crate::cards::EX1_531;
 /// - Tokens: Hyena [`EX1_534t`](crate::classic::hunter::EX1_534t)
 ///
 /// State: Reprint
-//~ CORE_EX1_534 reprint 405eafb0 e8ed0f60
+//~ reprint CORE_EX1_534 00bf4a85 3644f186 cc418ad2.a22acaca
 pub const CORE_EX1_534: Power = crate::cards::EX1_534;
 
 /// # Kill Command
@@ -131,7 +132,7 @@ pub const CORE_EX1_534: Power = crate::cards::EX1_534;
 /// - Reprint of: Kill Command [`EX1_539`](crate::legacy::hunter::EX1_539)
 ///
 /// State: Reprint
-//~ CORE_EX1_539 reprint b8b44e80 cf71c143
+//~ reprint CORE_EX1_539 867cbbe2 aab6e682 c3d1c83e.317598aa
 pub const CORE_EX1_539: Power = crate::cards::EX1_539;
 
 /// # King Krush
@@ -146,7 +147,7 @@ pub const CORE_EX1_539: Power = crate::cards::EX1_539;
 /// - Reprint of: King Krush [`EX1_543`](crate::classic::hunter::EX1_543)
 ///
 /// State: Vanilla
-//~ CORE_EX1_543 vanilla 4af1a057 d62d913b
+//~ vanilla CORE_EX1_543 37606fe1 cadd4351 10a3addb.276b5ef0
 pub const CORE_EX1_543: Power = VANILLA;
 
 /// # Snake Trap
@@ -161,7 +162,7 @@ pub const CORE_EX1_543: Power = VANILLA;
 /// - Tokens: Snake [`EX1_554t`](crate::classic::hunter::EX1_554t)
 ///
 /// State: Reprint
-//~ CORE_EX1_554 reprint e9d9e7b4 1432490c
+//~ reprint CORE_EX1_554 a348b157 3321a4e0 3546d379.93ace120
 pub const CORE_EX1_554: Power = crate::cards::EX1_554;
 
 /// # Deadly Shot
@@ -174,7 +175,7 @@ pub const CORE_EX1_554: Power = crate::cards::EX1_554;
 /// - Reprint of: Deadly Shot [`EX1_617`](crate::classic::hunter::EX1_617)
 ///
 /// State: Reprint
-//~ CORE_EX1_617 reprint c6a7926b 2959f73b
+//~ reprint CORE_EX1_617 2e6939f0 8276ab4e cad25005.cf9056fb
 pub const CORE_EX1_617: Power = crate::cards::EX1_617;
 
 /// # Lesser Emerald Spellstone
@@ -188,7 +189,7 @@ pub const CORE_EX1_617: Power = crate::cards::EX1_617;
 /// - Reprint of: Lesser Emerald Spellstone [`LOOT_080`](crate::kobolds_and_catacombs::hunter::LOOT_080)
 ///
 /// State: Reprint
-//~ CORE_FB_Champs_LOOT_080 reprint 89be86b1 4f5f198c
+//~ reprint CORE_FB_Champs_LOOT_080 857b335b 00d3f08d 3ed104ab.39466984
 pub const CORE_FB_Champs_LOOT_080: Power = crate::cards::LOOT_080;
 
 /// # Webspinner
@@ -203,7 +204,7 @@ pub const CORE_FB_Champs_LOOT_080: Power = crate::cards::LOOT_080;
 /// - Reprint of: Webspinner [`FP1_011`](crate::naxxramas::hunter::FP1_011)
 ///
 /// State: Reprint
-//~ CORE_FP1_011 reprint 9ab1aeab fe30d104
+//~ reprint CORE_FP1_011 f0bfb7ca c2378e65 9ccea865.9c8873b4
 pub const CORE_FP1_011: Power = crate::cards::FP1_011;
 
 /// # Rexxar's Gift
@@ -219,7 +220,7 @@ pub const CORE_FP1_011: Power = crate::cards::FP1_011;
 /// - Tokens: Deadly Shot [`CORE_EX1_617`]
 ///
 /// State: Reprint
-//~ CORE_GIFT_03 reprint f4c2fa66 b64ec9b9
+//~ reprint CORE_GIFT_03 ba651d16 efac50a5 99815ac9.1ae42e73
 pub const CORE_GIFT_03: Power = crate::cards::GIFT_03;
 
 /// # Houndmaster Shaw
@@ -234,7 +235,7 @@ pub const CORE_GIFT_03: Power = crate::cards::GIFT_03;
 /// - Reprint of: Houndmaster Shaw [`GIL_650`](crate::witchwood::hunter::GIL_650)
 ///
 /// State: Reprint
-//~ CORE_GIL_650 reprint 3363f0fb c6478d4a
+//~ reprint CORE_GIL_650 0eeb515e c0d1f78b e13d826a.fb7dc7cf
 pub const CORE_GIL_650: Power = crate::cards::GIL_650;
 
 /// # Dire Frenzy
@@ -247,7 +248,7 @@ pub const CORE_GIL_650: Power = crate::cards::GIL_650;
 /// - Reprint of: Dire Frenzy [`GIL_828`](crate::witchwood::hunter::GIL_828)
 ///
 /// State: Reprint
-//~ CORE_GIL_828 reprint af57cc5f cf090321
+//~ reprint CORE_GIL_828 6ae25217 4af558cd a1f0aa8d.0bc0fb0d
 pub const CORE_GIL_828: Power = crate::cards::GIL_828;
 
 /// # Exploding Bloatbat
@@ -262,7 +263,7 @@ pub const CORE_GIL_828: Power = crate::cards::GIL_828;
 /// - Reprint of: Exploding Bloatbat [`ICC_021`](crate::frozen_throne::hunter::ICC_021)
 ///
 /// State: Reprint
-//~ CORE_ICC_021 reprint 1fcb577e 010bd7ff
+//~ reprint CORE_ICC_021 e8af08fb 246d3900 7e0fe31c.45929390
 pub const CORE_ICC_021: Power = crate::cards::ICC_021;
 
 /// # Toxic Arrow
@@ -276,7 +277,7 @@ pub const CORE_ICC_021: Power = crate::cards::ICC_021;
 /// - Reprint of: Toxic Arrow [`ICC_049`](crate::frozen_throne::hunter::ICC_049)
 ///
 /// State: Reprint
-//~ CORE_ICC_049 reprint 86e0e66b 29d34f76
+//~ reprint CORE_ICC_049 51e2381a 8b8ec086 e3d3d08a.718b19cb
 pub const CORE_ICC_049: Power = crate::cards::ICC_049;
 
 /// # Play Dead
@@ -290,7 +291,7 @@ pub const CORE_ICC_049: Power = crate::cards::ICC_049;
 /// - Reprint of: Play Dead [`ICC_052`](crate::frozen_throne::hunter::ICC_052)
 ///
 /// State: Reprint
-//~ CORE_ICC_052 reprint 83b42138 d33b7223
+//~ reprint CORE_ICC_052 b6b1e37b 75d81062 6da36e08.c485233e
 pub const CORE_ICC_052: Power = crate::cards::ICC_052;
 
 /// # Venomstrike Trap
@@ -306,7 +307,7 @@ pub const CORE_ICC_052: Power = crate::cards::ICC_052;
 /// - Tokens: Emperor Cobra [`EX1_170`](crate::classic::neutral::EX1_170)
 ///
 /// State: Reprint
-//~ CORE_ICC_200 reprint fc913b3d 006e4029
+//~ reprint CORE_ICC_200 a87fb052 145eef33 3d9dfbf7.28872a89
 pub const CORE_ICC_200: Power = crate::cards::ICC_200;
 
 /// # Professor Putricide
@@ -321,7 +322,7 @@ pub const CORE_ICC_200: Power = crate::cards::ICC_200;
 /// - Reprint of: Professor Putricide [`ICC_204`](crate::frozen_throne::hunter::ICC_204)
 ///
 /// State: Reprint
-//~ CORE_ICC_204 reprint dafca213 7ebdebec
+//~ reprint CORE_ICC_204 0d4f7e25 5cc52e1c 6fa3a2ec.afdc2eed
 pub const CORE_ICC_204: Power = crate::cards::ICC_204;
 
 /// # Corpse Widow
@@ -338,7 +339,7 @@ pub const CORE_ICC_204: Power = crate::cards::ICC_204;
 /// - Reprint of: Corpse Widow [`ICC_243`](crate::frozen_throne::hunter::ICC_243)
 ///
 /// State: Reprint
-//~ CORE_ICC_243 reprint 8df8920d d7651f3e
+//~ reprint CORE_ICC_243 238ad724 bbf384d1 0e381c02.e309fd29
 pub const CORE_ICC_243: Power = crate::cards::ICC_243;
 
 /// # Stitched Tracker
@@ -353,7 +354,7 @@ pub const CORE_ICC_243: Power = crate::cards::ICC_243;
 /// - Reprint of: Stitched Tracker [`ICC_415`](crate::frozen_throne::hunter::ICC_415)
 ///
 /// State: Reprint
-//~ CORE_ICC_415 reprint 92bef1dc 5842a6c3
+//~ reprint CORE_ICC_415 97086ae9 c1414638 e7151988.a74e817e
 pub const CORE_ICC_415: Power = crate::cards::ICC_415;
 
 /// # Bearshark
@@ -369,7 +370,7 @@ pub const CORE_ICC_415: Power = crate::cards::ICC_415;
 /// - Reprint of: Bearshark [`ICC_419`](crate::frozen_throne::hunter::ICC_419)
 ///
 /// State: Vanilla
-//~ CORE_ICC_419 vanilla d2dcfcc8 75a7ed4e
+//~ vanilla CORE_ICC_419 932d9b4a 2a39e2e4 e6575b15.c54580ff
 pub const CORE_ICC_419: Power = VANILLA;
 
 /// # Abominable Bowman
@@ -384,7 +385,7 @@ pub const CORE_ICC_419: Power = VANILLA;
 /// - Reprint of: Abominable Bowman [`ICC_825`](crate::frozen_throne::hunter::ICC_825)
 ///
 /// State: Reprint
-//~ CORE_ICC_825 reprint 7290e5ef 0737313e
+//~ reprint CORE_ICC_825 b241de01 9dd07d5c d1602e87.f41ce2ec
 pub const CORE_ICC_825: Power = crate::cards::ICC_825;
 
 /// # Deathstalker Rexxar
@@ -399,7 +400,7 @@ pub const CORE_ICC_825: Power = crate::cards::ICC_825;
 /// - Hero power: Build-A-Beast [`ICC_828p`](crate::frozen_throne::hunter::ICC_828p)
 ///
 /// State: Reprint
-//~ CORE_ICC_828 reprint 6dd752f6 4844f31e
+//~ reprint CORE_ICC_828 cae8b5aa 78ca64f9 6130a35c.b4575076
 pub const CORE_ICC_828: Power = crate::cards::ICC_828;
 
 /// # Cat Trick
@@ -415,7 +416,7 @@ pub const CORE_ICC_828: Power = crate::cards::ICC_828;
 /// - Tokens: Cat in a Hat [`KAR_004a`](crate::karazhan::hunter::KAR_004a)
 ///
 /// State: Reprint
-//~ CORE_KAR_004 reprint d2cd4d01 ff7628cb
+//~ reprint CORE_KAR_004 851939e1 ff540c7a ac6b2cfd.5080cfb9
 pub const CORE_KAR_004: Power = crate::cards::KAR_004;
 
 /// # Cloaked Huntress
@@ -429,7 +430,7 @@ pub const CORE_KAR_004: Power = crate::cards::KAR_004;
 /// - Reprint of: Cloaked Huntress [`KAR_006`](crate::karazhan::hunter::KAR_006)
 ///
 /// State: Reprint
-//~ CORE_KAR_006 reprint 63517d4d 48d00239
+//~ reprint CORE_KAR_006 e98db4cc c16b70c7 a18b3e8a.e4308459
 pub const CORE_KAR_006: Power = crate::cards::KAR_006;
 
 /// # Wandering Monster
@@ -443,7 +444,7 @@ pub const CORE_KAR_006: Power = crate::cards::KAR_006;
 /// - Reprint of: Wandering Monster [`LOOT_079`](crate::kobolds_and_catacombs::hunter::LOOT_079)
 ///
 /// State: Reprint
-//~ CORE_LOOT_079 reprint c96765af 8c6e8c2d
+//~ reprint CORE_LOOT_079 c59af8fa 99fd5153 a6c5f666.cd86f22c
 pub const CORE_LOOT_079: Power = crate::cards::LOOT_079;
 
 /// # Candleshot
@@ -457,7 +458,7 @@ pub const CORE_LOOT_079: Power = crate::cards::LOOT_079;
 /// - Reprint of: Candleshot [`LOOT_222`](crate::kobolds_and_catacombs::hunter::LOOT_222)
 ///
 /// State: Reprint
-//~ CORE_LOOT_222 reprint a271ee51 772e28b6
+//~ reprint CORE_LOOT_222 4b670d91 b331ef68 07b0a750.34a091c0
 pub const CORE_LOOT_222: Power = crate::cards::LOOT_222;
 
 /// # Shadehound
@@ -475,7 +476,7 @@ pub const CORE_LOOT_222: Power = crate::cards::LOOT_222;
 /// - Tokens: Shadehound [`MAW_009t`](crate::castle_nathria::hunter::MAW_009t)
 ///
 /// State: Reprint
-//~ CORE_MAW_009 reprint d52a4228 fae051f7
+//~ reprint CORE_MAW_009 59994401 abf09c44 af29c6ff.784ea1f0
 pub const CORE_MAW_009: Power = crate::cards::MAW_009;
 
 /// # Motion Denied
@@ -490,7 +491,7 @@ pub const CORE_MAW_009: Power = crate::cards::MAW_009;
 /// - Reprint of: Motion Denied [`MAW_010`](crate::castle_nathria::hunter::MAW_010)
 ///
 /// State: Reprint
-//~ CORE_MAW_010 reprint 37c6a1bf 57e07ecc
+//~ reprint CORE_MAW_010 6a4f0390 b19b1f85 ad2fdbb7.386e3dac
 pub const CORE_MAW_010: Power = crate::cards::MAW_010;
 
 /// # Defense Attorney Nathanos
@@ -507,7 +508,7 @@ pub const CORE_MAW_010: Power = crate::cards::MAW_010;
 /// - Reprint of: Defense Attorney Nathanos [`MAW_011`](crate::castle_nathria::hunter::MAW_011)
 ///
 /// State: Reprint
-//~ CORE_MAW_011 reprint 7b8ac63f 85eaafda
+//~ reprint CORE_MAW_011 05cacfd8 f903a924 b2248450.46a11672
 pub const CORE_MAW_011: Power = crate::cards::MAW_011;
 
 /// # Frenzied Fangs
@@ -522,7 +523,7 @@ pub const CORE_MAW_011: Power = crate::cards::MAW_011;
 /// - Reprint of: Frenzied Fangs [`REV_350`](crate::castle_nathria::hunter::REV_350)
 ///
 /// State: Reprint
-//~ CORE_REV_350 reprint 85ff92fa da60402e
+//~ reprint CORE_REV_350 b7a5bf85 1978af4f 6ac2c0ff.edbb67e0
 pub const CORE_REV_350: Power = crate::cards::REV_350;
 
 /// # Stonebound Gargon
@@ -539,7 +540,7 @@ pub const CORE_REV_350: Power = crate::cards::REV_350;
 /// - Tokens: Stonebound Gargon [`REV_352t`](crate::castle_nathria::hunter::REV_352t)
 ///
 /// State: Reprint
-//~ CORE_REV_352 reprint 9ee5c55e bbcb94ab
+//~ reprint CORE_REV_352 f8a2ea38 005b2803 d84f14d0.eb8180bb
 pub const CORE_REV_352: Power = crate::cards::REV_352;
 
 /// # Huntsman Altimor
@@ -554,7 +555,7 @@ pub const CORE_REV_352: Power = crate::cards::REV_352;
 /// - Reprint of: Huntsman Altimor [`REV_353`](crate::castle_nathria::hunter::REV_353)
 ///
 /// State: Reprint
-//~ CORE_REV_353 reprint b626b23d 8319fe3f
+//~ reprint CORE_REV_353 faa5d853 089ad417 0ea15b68.618c380d
 pub const CORE_REV_353: Power = crate::cards::REV_353;
 
 /// # Batty Guest
@@ -570,7 +571,7 @@ pub const CORE_REV_353: Power = crate::cards::REV_353;
 /// - Tokens: Thirsty Bat [`REV_350t`](crate::castle_nathria::hunter::REV_350t)
 ///
 /// State: Reprint
-//~ CORE_REV_356 reprint 7530755c 05724b3c
+//~ reprint CORE_REV_356 6442c393 e9b611d7 b1bc11a9.03c903bc
 pub const CORE_REV_356: Power = crate::cards::REV_356;
 
 /// # Spirit Poacher
@@ -586,7 +587,7 @@ pub const CORE_REV_356: Power = crate::cards::REV_356;
 /// - Reprint of: Spirit Poacher [`REV_360`](crate::castle_nathria::hunter::REV_360)
 ///
 /// State: Reprint
-//~ CORE_REV_360 reprint 7701a8d7 1b52cfa3
+//~ reprint CORE_REV_360 80493b9c 14bc1555 2db3e07f.1dc9f588
 pub const CORE_REV_360: Power = crate::cards::REV_360;
 
 /// # Wild Spirits
@@ -601,7 +602,7 @@ pub const CORE_REV_360: Power = crate::cards::REV_360;
 /// - Reprint of: Wild Spirits [`REV_361`](crate::castle_nathria::hunter::REV_361)
 ///
 /// State: Reprint
-//~ CORE_REV_361 reprint 068433a9 7cc06b7b
+//~ reprint CORE_REV_361 caeb1a33 30d69d55 905ca024.f3277c9d
 pub const CORE_REV_361: Power = crate::cards::REV_361;
 
 /// # Castle Kennels
@@ -616,7 +617,7 @@ pub const CORE_REV_361: Power = crate::cards::REV_361;
 /// - Reprint of: Castle Kennels [`REV_362`](crate::castle_nathria::hunter::REV_362)
 ///
 /// State: Reprint
-//~ CORE_REV_362 reprint 16e0cd80 13e604b8
+//~ reprint CORE_REV_362 7528f592 ede2ea2b 3c88fd12.391c6939
 pub const CORE_REV_362: Power = crate::cards::REV_362;
 
 /// # Ara'lon
@@ -632,7 +633,7 @@ pub const CORE_REV_362: Power = crate::cards::REV_362;
 /// - Reprint of: Ara'lon [`REV_363`](crate::castle_nathria::hunter::REV_363)
 ///
 /// State: Reprint
-//~ CORE_REV_363 reprint 17363d4c d33ca822
+//~ reprint CORE_REV_363 76575b42 095a3eb0 3cdcee37.ee1820b9
 pub const CORE_REV_363: Power = crate::cards::REV_363;
 
 /// # Stag Charge
@@ -647,7 +648,7 @@ pub const CORE_REV_363: Power = crate::cards::REV_363;
 /// - Reprint of: Stag Charge [`REV_364`](crate::castle_nathria::hunter::REV_364)
 ///
 /// State: Reprint
-//~ CORE_REV_364 reprint b467ab1e 6cd8af8a
+//~ reprint CORE_REV_364 73919965 586c9a0a 6ded1ff6.2cf22e76
 pub const CORE_REV_364: Power = crate::cards::REV_364;
 
 /// # Collateral Damage
@@ -662,7 +663,7 @@ pub const CORE_REV_364: Power = crate::cards::REV_364;
 /// - Reprint of: Collateral Damage [`REV_369`](crate::castle_nathria::hunter::REV_369)
 ///
 /// State: Reprint
-//~ CORE_REV_369 reprint cdd58e83 f7921d74
+//~ reprint CORE_REV_369 98a6ea64 bb5d44a0 3c8d5f19.dc50cc81
 pub const CORE_REV_369: Power = crate::cards::REV_369;
 
 /// # Master's Call
@@ -676,7 +677,7 @@ pub const CORE_REV_369: Power = crate::cards::REV_369;
 /// - Reprint of: Master's Call [`TRL_339`](crate::rastakhan::hunter::TRL_339)
 ///
 /// State: Reprint
-//~ CORE_TRL_339 reprint 27670dbc 05ea318e
+//~ reprint CORE_TRL_339 f4da136b 56c3c390 4e4a9d1e.feca9563
 pub const CORE_TRL_339: Power = crate::cards::TRL_339;
 
 /// # Springpaw
@@ -693,7 +694,7 @@ pub const CORE_TRL_339: Power = crate::cards::TRL_339;
 /// - Tokens: Lynx [`TRL_348t`](crate::rastakhan::hunter::TRL_348t)
 ///
 /// State: Reprint
-//~ CORE_TRL_348 reprint f41fb614 7b5ef4ab
+//~ reprint CORE_TRL_348 59c082ec 2dadb1a5 372562a1.292677ea
 pub const CORE_TRL_348: Power = crate::cards::TRL_348;
 
 /// # Terrorscale Stalker
@@ -710,7 +711,7 @@ pub const CORE_TRL_348: Power = crate::cards::TRL_348;
 /// - Reprint of: Terrorscale Stalker [`UNG_800`](crate::ungoro::hunter::UNG_800)
 ///
 /// State: Reprint
-//~ CORE_UNG_800 reprint 8c10fdce 9a1a1a9b
+//~ reprint CORE_UNG_800 52e2747b 98913639 21acb7d4.2964c921
 pub const CORE_UNG_800: Power = crate::cards::UNG_800;
 
 /// # Selective Breeder
@@ -723,5 +724,5 @@ pub const CORE_UNG_800: Power = crate::cards::UNG_800;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Reprint
-//~ CS3_015 reprint 0c73af10 2a4d49ed
+//~ reprint CS3_015 3f7ceec3 b8647443 1e5c3dc5.22490f65
 pub const CS3_015: Power = crate::cards::LEG_CS3_015;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 0b798470
 
 /// # Fallen Hero
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Fallen Hero [`AT_003`](crate::grand_tournament::mage::AT_003)
 ///
 /// State: Reprint
-//~ CORE_AT_003 reprint e6d9c37d c3a2b59a
+//~ reprint CORE_AT_003 37d83c33 5b032c6b dbed5a4d.1ab9aa31
 pub const CORE_AT_003: Power = crate::cards::AT_003;
 
 /// # Coldarra Drake
@@ -30,7 +31,7 @@ pub const CORE_AT_003: Power = crate::cards::AT_003;
 /// - Reprint of: Coldarra Drake [`AT_008`](crate::grand_tournament::mage::AT_008)
 ///
 /// State: Reprint
-//~ CORE_AT_008 reprint f548a4f5 f1da61bb
+//~ reprint CORE_AT_008 66d32ea7 9a98e3a4 ab2bd93b.18193834
 pub const CORE_AT_008: Power = crate::cards::AT_008;
 
 /// # Stargazer Luna
@@ -44,7 +45,7 @@ pub const CORE_AT_008: Power = crate::cards::AT_008;
 /// - Reprint of: Stargazer Luna [`BOT_103`](crate::boomsday::mage::BOT_103)
 ///
 /// State: Reprint
-//~ CORE_BOT_103 reprint 285369f7 d8ee15be
+//~ reprint CORE_BOT_103 834dd011 ec93b297 0cd15016.550a22e3
 pub const CORE_BOT_103: Power = crate::cards::BOT_103;
 
 /// # Shooting Star
@@ -57,7 +58,7 @@ pub const CORE_BOT_103: Power = crate::cards::BOT_103;
 /// - Reprint of: Shooting Star [`BOT_453`](crate::boomsday::mage::BOT_453)
 ///
 /// State: Reprint
-//~ CORE_BOT_453 reprint 35443399 2b532079
+//~ reprint CORE_BOT_453 e8a66e02 03fe9a13 06c54cc7.01f0070c
 pub const CORE_BOT_453: Power = crate::cards::BOT_453;
 
 /// # Water Elemental
@@ -72,7 +73,7 @@ pub const CORE_BOT_453: Power = crate::cards::BOT_453;
 /// - Reprint of: Water Elemental [`CS2_033`](crate::legacy::mage::CS2_033)
 ///
 /// State: Reprint
-//~ CORE_CS2_033 reprint e1ee59b4 5e5564e6
+//~ reprint CORE_CS2_033 a67b67f2 c127017a bac1d2e6.71ce65d6
 pub const CORE_CS2_033: Power = crate::cards::CS2_033;
 
 /// # Kalecgos
@@ -87,7 +88,7 @@ pub const CORE_CS2_033: Power = crate::cards::CS2_033;
 /// - Reprint of: Kalecgos [`DAL_609`](crate::rise_of_shadows::mage::DAL_609)
 ///
 /// State: Reprint
-//~ CORE_DAL_609 reprint d736bb1b 58431f74
+//~ reprint CORE_DAL_609 ee25bcf2 21420b3e 90678619.6ab8b225
 pub const CORE_DAL_609: Power = crate::cards::DAL_609;
 
 /// # Cone of Cold
@@ -101,7 +102,7 @@ pub const CORE_DAL_609: Power = crate::cards::DAL_609;
 /// - Reprint of: Cone of Cold [`EX1_275`](crate::classic::mage::EX1_275)
 ///
 /// State: Reprint
-//~ CORE_EX1_275 reprint 5b7ab61e c19e6a37
+//~ reprint CORE_EX1_275 5a904ac0 193bf824 a719391d.872e7e3e
 pub const CORE_EX1_275: Power = crate::cards::EX1_275;
 
 /// # Pyroblast
@@ -114,7 +115,7 @@ pub const CORE_EX1_275: Power = crate::cards::EX1_275;
 /// - Reprint of: Pyroblast [`EX1_279`](crate::classic::mage::EX1_279)
 ///
 /// State: Reprint
-//~ CORE_EX1_279 reprint 69d8bfd9 c6e79402
+//~ reprint CORE_EX1_279 91b4f919 08868d9d 4d984a26.b127a5f9
 pub const CORE_EX1_279: Power = crate::cards::EX1_279;
 
 /// # Mirror Entity
@@ -128,7 +129,7 @@ pub const CORE_EX1_279: Power = crate::cards::EX1_279;
 /// - Reprint of: Mirror Entity [`EX1_294`](crate::classic::mage::EX1_294)
 ///
 /// State: Reprint
-//~ CORE_EX1_294 reprint 9bf850fe 880d380f
+//~ reprint CORE_EX1_294 23bb97a2 e035cdab 2035a34e.5ec4dd2d
 pub const CORE_EX1_294: Power = crate::cards::EX1_294;
 
 /// # Jaina's Gift
@@ -143,7 +144,7 @@ pub const CORE_EX1_294: Power = crate::cards::EX1_294;
 /// - Reprint of: Jaina's Gift [`GIFT_02`](crate::legacy::mage::GIFT_02)
 ///
 /// State: Reprint
-//~ CORE_GIFT_02 reprint 0422128b 03934856
+//~ reprint CORE_GIFT_02 24361b46 a72c9c52 6b10e525.f0be766f
 pub const CORE_GIFT_02: Power = crate::cards::GIFT_02;
 
 /// # Snap Freeze
@@ -157,7 +158,7 @@ pub const CORE_GIFT_02: Power = crate::cards::GIFT_02;
 /// - Reprint of: Snap Freeze [`GIL_801`](crate::witchwood::mage::GIL_801)
 ///
 /// State: Reprint
-//~ CORE_GIL_801 reprint cb8c23ed 66f81dea
+//~ reprint CORE_GIL_801 24848c5b f3d2ca3f 263b4d33.40ed2c19
 pub const CORE_GIL_801: Power = crate::cards::GIL_801;
 
 /// # Ice Walker
@@ -172,7 +173,7 @@ pub const CORE_GIL_801: Power = crate::cards::GIL_801;
 /// - Reprint of: Ice Walker [`ICC_068`](crate::frozen_throne::mage::ICC_068)
 ///
 /// State: Reprint
-//~ CORE_ICC_068 reprint 6a40775e 58c7f820
+//~ reprint CORE_ICC_068 f2eb17fc f4e99022 a22a21e1.c53c82e3
 pub const CORE_ICC_068: Power = crate::cards::ICC_068;
 
 /// # Ghastly Conjurer
@@ -188,7 +189,7 @@ pub const CORE_ICC_068: Power = crate::cards::ICC_068;
 /// - Tokens: Mirror Image [`CS2_027`](crate::legacy::mage::CS2_027)
 ///
 /// State: Reprint
-//~ CORE_ICC_069 reprint feedf2fc 24c65c42
+//~ reprint CORE_ICC_069 ea4b80a1 0162818c 21e8a0cd.61480818
 pub const CORE_ICC_069: Power = crate::cards::ICC_069;
 
 /// # Frozen Clone
@@ -202,7 +203,7 @@ pub const CORE_ICC_069: Power = crate::cards::ICC_069;
 /// - Reprint of: Frozen Clone [`ICC_082`](crate::frozen_throne::mage::ICC_082)
 ///
 /// State: Reprint
-//~ CORE_ICC_082 reprint 04a94a20 07349569
+//~ reprint CORE_ICC_082 93c5c045 beda8a69 a1f6fa26.3bb45f87
 pub const CORE_ICC_082: Power = crate::cards::ICC_082;
 
 /// # Doomed Apprentice
@@ -217,7 +218,7 @@ pub const CORE_ICC_082: Power = crate::cards::ICC_082;
 /// - Reprint of: Doomed Apprentice [`ICC_083`](crate::frozen_throne::mage::ICC_083)
 ///
 /// State: Reprint
-//~ CORE_ICC_083 reprint 60fef400 98ba1991
+//~ reprint CORE_ICC_083 65b80802 c207be50 e83af901.44f16218
 pub const CORE_ICC_083: Power = crate::cards::ICC_083;
 
 /// # Glacial Mysteries
@@ -231,7 +232,7 @@ pub const CORE_ICC_083: Power = crate::cards::ICC_083;
 /// - Reprint of: Glacial Mysteries [`ICC_086`](crate::frozen_throne::mage::ICC_086)
 ///
 /// State: Reprint
-//~ CORE_ICC_086 reprint 8dacbcce 93b58f8e
+//~ reprint CORE_ICC_086 99bec179 2332dfa2 ce6d65d1.bc5a47f1
 pub const CORE_ICC_086: Power = crate::cards::ICC_086;
 
 /// # Coldwraith
@@ -247,7 +248,7 @@ pub const CORE_ICC_086: Power = crate::cards::ICC_086;
 /// - Reprint of: Coldwraith [`ICC_252`](crate::frozen_throne::mage::ICC_252)
 ///
 /// State: Reprint
-//~ CORE_ICC_252 reprint a8df370f c03a0fba
+//~ reprint CORE_ICC_252 a23927da 0411415d 53876dee.bd9d33df
 pub const CORE_ICC_252: Power = crate::cards::ICC_252;
 
 /// # Simulacrum
@@ -260,7 +261,7 @@ pub const CORE_ICC_252: Power = crate::cards::ICC_252;
 /// - Reprint of: Simulacrum [`ICC_823`](crate::frozen_throne::mage::ICC_823)
 ///
 /// State: Reprint
-//~ CORE_ICC_823 reprint 8ef6e3fe 57a9c2ef
+//~ reprint CORE_ICC_823 626c4b3e 0a2af3f1 562e02b9.6c0b3414
 pub const CORE_ICC_823: Power = crate::cards::ICC_823;
 
 /// # Frost Lich Jaina
@@ -277,7 +278,7 @@ pub const CORE_ICC_823: Power = crate::cards::ICC_823;
 /// - Tokens: Water Elemental [`ICC_833t`](crate::frozen_throne::mage::ICC_833t)
 ///
 /// State: Reprint
-//~ CORE_ICC_833 reprint cee95118 801f5313
+//~ reprint CORE_ICC_833 59bbd329 543a79fe 4bbfbacf.3e570933
 pub const CORE_ICC_833: Power = crate::cards::ICC_833;
 
 /// # Breath of Sindragosa
@@ -291,7 +292,7 @@ pub const CORE_ICC_833: Power = crate::cards::ICC_833;
 /// - Reprint of: Breath of Sindragosa [`ICC_836`](crate::frozen_throne::mage::ICC_836)
 ///
 /// State: Reprint
-//~ CORE_ICC_836 reprint a565c757 0e5eaf28
+//~ reprint CORE_ICC_836 dc5fbdcf 0d1e0214 42061e73.6a009bdd
 pub const CORE_ICC_836: Power = crate::cards::ICC_836;
 
 /// # Sindragosa
@@ -308,7 +309,7 @@ pub const CORE_ICC_836: Power = crate::cards::ICC_836;
 /// - Tokens: Frozen Champion [`ICC_838t`](crate::frozen_throne::mage::ICC_838t)
 ///
 /// State: Reprint
-//~ CORE_ICC_838 reprint 307a4a4a 3dfa57c7
+//~ reprint CORE_ICC_838 17fa2fa3 01ecc9d6 23c2688f.01055849
 pub const CORE_ICC_838: Power = crate::cards::ICC_838;
 
 /// # Babbling Book
@@ -322,7 +323,7 @@ pub const CORE_ICC_838: Power = crate::cards::ICC_838;
 /// - Reprint of: Babbling Book [`KAR_009`](crate::karazhan::mage::KAR_009)
 ///
 /// State: Reprint
-//~ CORE_KAR_009 reprint a3f21322 6dc8ffe8
+//~ reprint CORE_KAR_009 cbedf733 0104320f 9a9095b0.67afde8a
 pub const CORE_KAR_009: Power = crate::cards::KAR_009;
 
 /// # Firelands Portal
@@ -335,7 +336,7 @@ pub const CORE_KAR_009: Power = crate::cards::KAR_009;
 /// - Reprint of: Firelands Portal [`KAR_076`](crate::karazhan::mage::KAR_076)
 ///
 /// State: Reprint
-//~ CORE_KAR_076 reprint 44291c12 8e077640
+//~ reprint CORE_KAR_076 b019b4ca 8aa56843 6bd60fb5.5c5f4186
 pub const CORE_KAR_076: Power = crate::cards::KAR_076;
 
 /// # Ethereal Conjurer
@@ -349,7 +350,7 @@ pub const CORE_KAR_076: Power = crate::cards::KAR_076;
 /// - Reprint of: Ethereal Conjurer [`LOE_003`](crate::league_of_explorers::mage::LOE_003)
 ///
 /// State: Reprint
-//~ CORE_LOE_003 reprint 766a66f6 7bf0734c
+//~ reprint CORE_LOE_003 8a0dac47 d7bc9d13 866f0c66.6a42b855
 pub const CORE_LOE_003: Power = crate::cards::LOE_003;
 
 /// # Arcane Artificer
@@ -363,7 +364,7 @@ pub const CORE_LOE_003: Power = crate::cards::LOE_003;
 /// - Reprint of: Arcane Artificer [`LOOT_231`](crate::kobolds_and_catacombs::mage::LOOT_231)
 ///
 /// State: Reprint
-//~ CORE_LOOT_231 reprint b0ed0670 cd0c1dd8
+//~ reprint CORE_LOOT_231 cc08388f f5095279 614946bf.36648261
 pub const CORE_LOOT_231: Power = crate::cards::LOOT_231;
 
 /// # Objection!
@@ -379,7 +380,7 @@ pub const CORE_LOOT_231: Power = crate::cards::LOOT_231;
 /// - Reprint of: Objection! [`MAW_006`](crate::castle_nathria::mage::MAW_006)
 ///
 /// State: Reprint
-//~ CORE_MAW_006 reprint d0ef97ae 20bae7cb
+//~ reprint CORE_MAW_006 a4f36403 7bb95350 094a79b9.fd75fb3c
 pub const CORE_MAW_006: Power = crate::cards::MAW_006;
 
 /// # Life Sentence
@@ -393,7 +394,7 @@ pub const CORE_MAW_006: Power = crate::cards::MAW_006;
 /// - Reprint of: Life Sentence [`MAW_013`](crate::castle_nathria::mage::MAW_013)
 ///
 /// State: Reprint
-//~ CORE_MAW_013 reprint e8d2f96f 743054b1
+//~ reprint CORE_MAW_013 1967c3ce 564f7ca1 cdad6508.fa667420
 pub const CORE_MAW_013: Power = crate::cards::MAW_013;
 
 /// # Contract Conjurer
@@ -408,7 +409,7 @@ pub const CORE_MAW_013: Power = crate::cards::MAW_013;
 /// - Reprint of: Contract Conjurer [`MAW_101`](crate::castle_nathria::mage::MAW_101)
 ///
 /// State: Reprint
-//~ CORE_MAW_101 reprint b45ae5dd b2c41126
+//~ reprint CORE_MAW_101 0f81e366 a3175f2c 57a41477.b43942c7
 pub const CORE_MAW_101: Power = crate::cards::MAW_101;
 
 /// # Suspicious Alchemist
@@ -423,7 +424,7 @@ pub const CORE_MAW_101: Power = crate::cards::MAW_101;
 /// - Reprint of: Suspicious Alchemist [`REV_000`](crate::castle_nathria::mage::REV_000)
 ///
 /// State: Reprint
-//~ CORE_REV_000 reprint d00bbb01 a02b2ad3
+//~ reprint CORE_REV_000 e8c4acf9 e77ccab1 e03651e4.5b593529
 pub const CORE_REV_000: Power = crate::cards::REV_000;
 
 /// # Solid Alibi
@@ -437,7 +438,7 @@ pub const CORE_REV_000: Power = crate::cards::REV_000;
 /// - Reprint of: Solid Alibi [`REV_504`](crate::castle_nathria::mage::REV_504)
 ///
 /// State: Reprint
-//~ CORE_REV_504 reprint a0c08a05 10b7256d
+//~ reprint CORE_REV_504 3f8ae0ae 6372ba5d 7996750c.498d8703
 pub const CORE_REV_504: Power = crate::cards::REV_504;
 
 /// # Cold Case
@@ -452,7 +453,7 @@ pub const CORE_REV_504: Power = crate::cards::REV_504;
 /// - Tokens: Volatile Skeleton [`CORE_REV_845`](crate::core_hidden::neutral::CORE_REV_845), Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
 ///
 /// State: Reprint
-//~ CORE_REV_505 reprint c36e11b4 d507cb60
+//~ reprint CORE_REV_505 2368dc77 73775e60 5fd8769a.376fc8fd
 pub const CORE_REV_505: Power = crate::cards::REV_505;
 
 /// # Chatty Bartender
@@ -467,7 +468,7 @@ pub const CORE_REV_505: Power = crate::cards::REV_505;
 /// - Reprint of: Chatty Bartender [`REV_513`](crate::castle_nathria::mage::REV_513)
 ///
 /// State: Reprint
-//~ CORE_REV_513 reprint 0d267ec8 d09a0e47
+//~ reprint CORE_REV_513 5c2bb147 02641e89 88ee8ce9.246cca8b
 pub const CORE_REV_513: Power = crate::cards::REV_513;
 
 /// # Kel'Thuzad, the Inevitable
@@ -484,7 +485,7 @@ pub const CORE_REV_513: Power = crate::cards::REV_513;
 /// - Tokens: Volatile Skeleton [`CORE_REV_845`](crate::core_hidden::neutral::CORE_REV_845), Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
 ///
 /// State: Reprint
-//~ CORE_REV_514 reprint dfe9cb0b bc64d7f5
+//~ reprint CORE_REV_514 938adaba 3d385047 f4911a4d.42726bcd
 pub const CORE_REV_514: Power = crate::cards::REV_514;
 
 /// # Orion, Mansion Manager
@@ -499,7 +500,7 @@ pub const CORE_REV_514: Power = crate::cards::REV_514;
 /// - Reprint of: Orion, Mansion Manager [`REV_515`](crate::castle_nathria::mage::REV_515)
 ///
 /// State: Reprint
-//~ CORE_REV_515 reprint 65a0402a d59dcb29
+//~ reprint CORE_REV_515 e014d251 8427a8fb ac38dbcc.f18810e8
 pub const CORE_REV_515: Power = crate::cards::REV_515;
 
 /// # Vengeful Visage
@@ -514,7 +515,7 @@ pub const CORE_REV_515: Power = crate::cards::REV_515;
 /// - Reprint of: Vengeful Visage [`REV_516`](crate::castle_nathria::mage::REV_516)
 ///
 /// State: Reprint
-//~ CORE_REV_516 reprint 0da0217d 5b9d503d
+//~ reprint CORE_REV_516 59117b09 a8329d62 20fd0bf5.32e09b6d
 pub const CORE_REV_516: Power = crate::cards::REV_516;
 
 /// # Frozen Touch
@@ -530,7 +531,7 @@ pub const CORE_REV_516: Power = crate::cards::REV_516;
 /// - Tokens: Frozen Touch [`REV_601t`](crate::castle_nathria::mage::REV_601t)
 ///
 /// State: Reprint
-//~ CORE_REV_601 reprint 4ea68f8e 79aed8f6
+//~ reprint CORE_REV_601 cd1de120 23f076e5 16a61059.a22994c4
 pub const CORE_REV_601: Power = crate::cards::REV_601;
 
 /// # Nightcloak Sanctum
@@ -546,7 +547,7 @@ pub const CORE_REV_601: Power = crate::cards::REV_601;
 /// - Tokens: Volatile Skeleton [`CORE_REV_845`](crate::core_hidden::neutral::CORE_REV_845), Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
 ///
 /// State: Reprint
-//~ CORE_REV_602 reprint f286941c 1a904bd8
+//~ reprint CORE_REV_602 e1b9036b 3d12fbb6 03c9afb1.2c67f3e3
 pub const CORE_REV_602: Power = crate::cards::REV_602;
 
 /// # Deathborne
@@ -561,7 +562,7 @@ pub const CORE_REV_602: Power = crate::cards::REV_602;
 /// - Tokens: Volatile Skeleton [`CORE_REV_845`](crate::core_hidden::neutral::CORE_REV_845), Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
 ///
 /// State: Reprint
-//~ CORE_REV_840 reprint 12ac55b2 5d2c8753
+//~ reprint CORE_REV_840 2fc8bae5 1cf7263c 379b49ac.8de1fd74
 pub const CORE_REV_840: Power = crate::cards::REV_840;
 
 /// # Fire Sale
@@ -575,7 +576,7 @@ pub const CORE_REV_840: Power = crate::cards::REV_840;
 /// - Reprint of: Fire Sale [`SW_107`](crate::stormwind::mage::SW_107)
 ///
 /// State: Reprint
-//~ CORE_SW_107 reprint 0abc30fd 2aac5c77
+//~ reprint CORE_SW_107 ae0cd118 ca7577e7 a804cb90.b2cc52a4
 pub const CORE_SW_107: Power = crate::cards::SW_107;
 
 /// # Pyromaniac
@@ -588,7 +589,7 @@ pub const CORE_SW_107: Power = crate::cards::SW_107;
 /// - Reprint of: Pyromaniac [`TRL_315`](crate::rastakhan::mage::TRL_315)
 ///
 /// State: Reprint
-//~ CORE_TRL_315 reprint 42b247b6 5301fcdb
+//~ reprint CORE_TRL_315 135e8f1a 05143c2e d17e3a65.e140ba7a
 pub const CORE_TRL_315: Power = crate::cards::TRL_315;
 
 /// # Flame Geyser
@@ -602,7 +603,7 @@ pub const CORE_TRL_315: Power = crate::cards::TRL_315;
 /// - Tokens: Flame Elemental [`UNG_809t1`](crate::ungoro::neutral::UNG_809t1)
 ///
 /// State: Reprint
-//~ CORE_UNG_018 reprint 9f7b23a9 51df5ac1
+//~ reprint CORE_UNG_018 b1a0fd89 13b5ae11 0e701572.6e317ed7
 pub const CORE_UNG_018: Power = crate::cards::UNG_018;
 
 /// # Arcanologist
@@ -617,7 +618,7 @@ pub const CORE_UNG_018: Power = crate::cards::UNG_018;
 /// - Reprint of: Arcanologist [`UNG_020`](crate::ungoro::mage::UNG_020)
 ///
 /// State: Reprint
-//~ CORE_UNG_020 reprint 64a20850 7ee6cd57
+//~ reprint CORE_UNG_020 61bee24c 080480cf 9164c7af.169a6d9c
 pub const CORE_UNG_020: Power = crate::cards::UNG_020;
 
 /// # Primordial Glyph
@@ -631,7 +632,7 @@ pub const CORE_UNG_020: Power = crate::cards::UNG_020;
 /// - Reprint of: Primordial Glyph [`UNG_941`](crate::ungoro::mage::UNG_941)
 ///
 /// State: Reprint
-//~ CORE_UNG_941 reprint 5782274e 922f4d74
+//~ reprint CORE_UNG_941 2acf9dda aa37d868 1f161caf.64ea6159
 pub const CORE_UNG_941: Power = crate::cards::UNG_941;
 
 /// # Aegwynn, the Guardian
@@ -645,5 +646,5 @@ pub const CORE_UNG_941: Power = crate::cards::UNG_941;
 /// - Enchantments: Guardian's Legacy [`CS3_001e`](crate::core::mage::CS3_001e), Guardian's Legacy (player) [`CS3_001e2`](crate::core::mage::CS3_001e2)
 ///
 /// State: Reprint
-//~ CS3_001 reprint 901314a9 b4dc877f
+//~ reprint CS3_001 c8b445c8 31ac6816 71c21d34.02024a8d
 pub const CS3_001: Power = crate::cards::LEG_CS3_001;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file fef1c663
 
 /// # Ice Rager
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Ice Rager [`AT_092`](crate::grand_tournament::neutral::AT_092)
 ///
 /// State: Vanilla
-//~ CORE_AT_092 vanilla 4f8d729e 22586f49
+//~ vanilla CORE_AT_092 3a8e240b 0d9098c0 afbcc411
 pub const CORE_AT_092: Power = VANILLA;
 
 /// # Justicar Trueheart
@@ -27,7 +28,7 @@ pub const CORE_AT_092: Power = VANILLA;
 /// - Reprint of: Justicar Trueheart [`AT_132`](crate::grand_tournament::neutral::AT_132)
 ///
 /// State: Reprint
-//~ CORE_AT_132 reprint d86fb466 07727cfe
+//~ reprint CORE_AT_132 30c0d51b 74f7b3ca cc98bcdf.079562a5
 pub const CORE_AT_132: Power = crate::cards::AT_132;
 
 /// # Skaterbot
@@ -43,7 +44,7 @@ pub const CORE_AT_132: Power = crate::cards::AT_132;
 /// - Enchantments: Skaterbot [`BOT_020e`](crate::boomsday::neutral::BOT_020e)
 ///
 /// State: Reprint
-//~ CORE_BOT_020 reprint 80e94cb0 47d8907d
+//~ reprint CORE_BOT_020 0c87ae2f be0d1bee c834cf69.9c0d2070
 pub const CORE_BOT_020: Power = crate::cards::BOT_020;
 
 /// # Bronze Gatekeeper
@@ -59,7 +60,7 @@ pub const CORE_BOT_020: Power = crate::cards::BOT_020;
 /// - Enchantments: Bronze Gatekeeper [`BOT_021e`](crate::boomsday::neutral::BOT_021e)
 ///
 /// State: Reprint
-//~ CORE_BOT_021 reprint 7ba4f216 b8e99811
+//~ reprint CORE_BOT_021 afa52659 d82a66ca 4ab7dffe.283a5ea3
 pub const CORE_BOT_021: Power = crate::cards::BOT_021;
 
 /// # Toxicologist
@@ -73,7 +74,7 @@ pub const CORE_BOT_021: Power = crate::cards::BOT_021;
 /// - Reprint of: Toxicologist [`BOT_083`](crate::boomsday::neutral::BOT_083)
 ///
 /// State: Reprint
-//~ CORE_BOT_083 reprint 01f6ce4a 4ccf0c81
+//~ reprint CORE_BOT_083 c22cc44e 2036f6f0 95170a8e.5bfc8951
 pub const CORE_BOT_083: Power = crate::cards::BOT_083;
 
 /// # Replicating Menace
@@ -91,7 +92,7 @@ pub const CORE_BOT_083: Power = crate::cards::BOT_083;
 /// - Tokens: Microbot [`BOT_312t`](crate::boomsday::neutral::BOT_312t)
 ///
 /// State: Reprint
-//~ CORE_BOT_312 reprint 34474331 305c7b33
+//~ reprint CORE_BOT_312 64d5b28b 5f9877cc 0703e30b.fa3617d5
 pub const CORE_BOT_312: Power = crate::cards::BOT_312;
 
 /// # Zilliax
@@ -107,7 +108,7 @@ pub const CORE_BOT_312: Power = crate::cards::BOT_312;
 /// - Enchantments: Zilliax [`BOT_548e`](crate::boomsday::neutral::BOT_548e)
 ///
 /// State: Reprint
-//~ CORE_BOT_548 reprint 778b8c9d 73965788
+//~ reprint CORE_BOT_548 44aeada3 9473df9c 56f36ef5.11d8808e
 pub const CORE_BOT_548: Power = crate::cards::BOT_548;
 
 /// # Wargear
@@ -123,7 +124,7 @@ pub const CORE_BOT_548: Power = crate::cards::BOT_548;
 /// - Enchantments: Wargear [`BOT_563e`](crate::boomsday::neutral::BOT_563e), Wargear [`CORE_BOT_563e`]
 ///
 /// State: Reprint
-//~ CORE_BOT_563 reprint 20f877b5 853fb9c5
+//~ reprint CORE_BOT_563 5e45e2d3 3ec5c3b7 a07e9b9d.0b5ca121
 pub const CORE_BOT_563: Power = crate::cards::BOT_563;
 
 /// # Wargear
@@ -137,7 +138,7 @@ pub const CORE_BOT_563: Power = crate::cards::BOT_563;
 /// - Tags: `853` = 102218
 ///
 /// State: Todo
-//~ CORE_BOT_563e todo 87e795cd 57040372
+//~ todo CORE_BOT_563e bef0fa43 257d0325 2306b1a5.a536d554
 pub const CORE_BOT_563e: Power = TODO;
 
 /// # Mistress of Mixtures
@@ -152,7 +153,7 @@ pub const CORE_BOT_563e: Power = TODO;
 /// - Reprint of: Mistress of Mixtures [`CFM_120`](crate::gadgetzan::neutral::CFM_120)
 ///
 /// State: Reprint
-//~ CORE_CFM_120 reprint 24379577 613bf95f
+//~ reprint CORE_CFM_120 17e08e3f a8f68ac1 00291875.6ababce5
 pub const CORE_CFM_120: Power = crate::cards::CFM_120;
 
 /// # Earthen Ring Farseer
@@ -167,7 +168,7 @@ pub const CORE_CFM_120: Power = crate::cards::CFM_120;
 /// - Reprint of: Earthen Ring Farseer [`CS2_117`](crate::classic::neutral::CS2_117)
 ///
 /// State: Reprint
-//~ CORE_CS2_117 reprint 4fbc767b 029e68ab
+//~ reprint CORE_CS2_117 be956822 24823d9e 65f1bde3.297e01ee
 pub const CORE_CS2_117: Power = crate::cards::CS2_117;
 
 /// # River Crocolisk
@@ -179,7 +180,7 @@ pub const CORE_CS2_117: Power = crate::cards::CS2_117;
 /// - Reprint of: River Crocolisk [`CS2_120`](crate::legacy::neutral::CS2_120)
 ///
 /// State: Vanilla
-//~ CORE_CS2_120 vanilla 78660641 9eade99d
+//~ vanilla CORE_CS2_120 0c900539 5b86cd54 57fb2832
 pub const CORE_CS2_120: Power = VANILLA;
 
 /// # Kobold Geomancer
@@ -193,7 +194,7 @@ pub const CORE_CS2_120: Power = VANILLA;
 /// - Reprint of: Kobold Geomancer [`CS2_142`](crate::legacy::neutral::CS2_142)
 ///
 /// State: Vanilla
-//~ CORE_CS2_142 vanilla 9cf13203 d92aa254
+//~ vanilla CORE_CS2_142 36a47885 4b3788ab 4ed5cfae.b88f2291
 pub const CORE_CS2_142: Power = VANILLA;
 
 /// # Southsea Deckhand
@@ -208,7 +209,7 @@ pub const CORE_CS2_142: Power = VANILLA;
 /// - Reprint of: Southsea Deckhand [`CS2_146`](crate::classic::neutral::CS2_146)
 ///
 /// State: Reprint
-//~ CORE_CS2_146 reprint ae1ee878 0c6e8194
+//~ reprint CORE_CS2_146 bbef4681 3dd479ae d383d6db.8087d95a
 pub const CORE_CS2_146: Power = crate::cards::CS2_146;
 
 /// # Injured Blademaster
@@ -222,7 +223,7 @@ pub const CORE_CS2_146: Power = crate::cards::CS2_146;
 /// - Reprint of: Injured Blademaster [`CS2_181`](crate::classic::neutral::CS2_181)
 ///
 /// State: Reprint
-//~ CORE_CS2_181 reprint c0a97e01 0885688a
+//~ reprint CORE_CS2_181 a38837d3 ef3f3112 57eb97d9.e6cecdb8
 pub const CORE_CS2_181: Power = crate::cards::CS2_181;
 
 /// # Chillwind Yeti
@@ -233,7 +234,7 @@ pub const CORE_CS2_181: Power = crate::cards::CS2_181;
 /// - Reprint of: Chillwind Yeti [`CS2_182`](crate::legacy::neutral::CS2_182)
 ///
 /// State: Vanilla
-//~ CORE_CS2_182 vanilla 2e99d945 43769d95
+//~ vanilla CORE_CS2_182 0198ce89 d693f291 da50a256
 pub const CORE_CS2_182: Power = VANILLA;
 
 /// # Ironbeak Owl
@@ -250,7 +251,7 @@ pub const CORE_CS2_182: Power = VANILLA;
 /// - Reprint of: Ironbeak Owl [`CS2_203`](crate::classic::neutral::CS2_203)
 ///
 /// State: Reprint
-//~ CORE_CS2_203 reprint 8c6ff47b d6988739
+//~ reprint CORE_CS2_203 60df94a3 cd10db1c bc6059a3.94f1f570
 pub const CORE_CS2_203: Power = crate::cards::CS2_203;
 
 /// # Wisp
@@ -263,7 +264,7 @@ pub const CORE_CS2_203: Power = crate::cards::CS2_203;
 /// - Reprint of: Wisp [`CS2_231`](crate::classic::neutral::CS2_231)
 ///
 /// State: Vanilla
-//~ CORE_CS2_231 vanilla df348b00 965608b0
+//~ vanilla CORE_CS2_231 fdc2ea44 2413e2df 1e4a626c
 pub const CORE_CS2_231: Power = VANILLA;
 
 /// # Sunreaver Spy
@@ -278,7 +279,7 @@ pub const CORE_CS2_231: Power = VANILLA;
 /// - Reprint of: Sunreaver Spy [`DAL_086`](crate::rise_of_shadows::neutral::DAL_086)
 ///
 /// State: Reprint
-//~ CORE_DAL_086 reprint a1a6cf60 117854ed
+//~ reprint CORE_DAL_086 a2fc97ef 7abc8ec9 d2c87b3f.88646cd2
 pub const CORE_DAL_086: Power = crate::cards::DAL_086;
 
 /// # Young Priestess
@@ -291,7 +292,7 @@ pub const CORE_DAL_086: Power = crate::cards::DAL_086;
 /// - Reprint of: Young Priestess [`EX1_004`](crate::classic::neutral::EX1_004)
 ///
 /// State: Reprint
-//~ CORE_EX1_004 reprint e3208d6d 27396cea
+//~ reprint CORE_EX1_004 82d87c1d 8b26a384 00be5eaa.90108879
 pub const CORE_EX1_004: Power = crate::cards::EX1_004;
 
 /// # Argent Squire
@@ -305,7 +306,7 @@ pub const CORE_EX1_004: Power = crate::cards::EX1_004;
 /// - Reprint of: Argent Squire [`EX1_008`](crate::classic::neutral::EX1_008)
 ///
 /// State: Vanilla
-//~ CORE_EX1_008 vanilla b70e1e93 bc24492a
+//~ vanilla CORE_EX1_008 284ea827 6b93b2dc 6fde9de5.cc526ac4
 pub const CORE_EX1_008: Power = VANILLA;
 
 /// # Sylvanas Windrunner
@@ -320,7 +321,7 @@ pub const CORE_EX1_008: Power = VANILLA;
 /// - Reprint of: Sylvanas Windrunner [`EX1_016`](crate::classic::neutral::EX1_016)
 ///
 /// State: Reprint
-//~ CORE_EX1_016 reprint b9a6b615 c690bb08
+//~ reprint CORE_EX1_016 23b4f38f ca19cb2f 474bca99.cb78a29c
 pub const CORE_EX1_016: Power = crate::cards::EX1_016;
 
 /// # Jungle Panther
@@ -336,7 +337,7 @@ pub const CORE_EX1_016: Power = crate::cards::EX1_016;
 /// - Reprint of: Jungle Panther [`EX1_017`](crate::classic::neutral::EX1_017)
 ///
 /// State: Vanilla
-//~ CORE_EX1_017 vanilla 4a3df124 754baa6f
+//~ vanilla CORE_EX1_017 317251c4 e2b4ac93 1bf0a641.86cd88a1
 pub const CORE_EX1_017: Power = VANILLA;
 
 /// # Dark Iron Dwarf
@@ -351,7 +352,7 @@ pub const CORE_EX1_017: Power = VANILLA;
 /// - Reprint of: Dark Iron Dwarf [`EX1_046`](crate::classic::neutral::EX1_046)
 ///
 /// State: Reprint
-//~ CORE_EX1_046 reprint 253d0193 5c10fed0
+//~ reprint CORE_EX1_046 97052321 78967fa8 76c19cdd.878bc5a8
 pub const CORE_EX1_046: Power = crate::cards::EX1_046;
 
 /// # Youthful Brewmaster
@@ -366,7 +367,7 @@ pub const CORE_EX1_046: Power = crate::cards::EX1_046;
 /// - Reprint of: Youthful Brewmaster [`EX1_049`](crate::classic::neutral::EX1_049)
 ///
 /// State: Reprint
-//~ CORE_EX1_049 reprint 88ffa5b4 d17292a9
+//~ reprint CORE_EX1_049 c2ab7a0c a6abd5f3 2c511f07.a1848913
 pub const CORE_EX1_049: Power = crate::cards::EX1_049;
 
 /// # Coldlight Oracle
@@ -381,7 +382,7 @@ pub const CORE_EX1_049: Power = crate::cards::EX1_049;
 /// - Reprint of: Coldlight Oracle [`EX1_050`](crate::classic::neutral::EX1_050)
 ///
 /// State: Reprint
-//~ CORE_EX1_050 reprint 5a765f92 47ef6709
+//~ reprint CORE_EX1_050 062dc34e ccfc7910 7e7905af.fcf2dfe6
 pub const CORE_EX1_050: Power = crate::cards::EX1_050;
 
 /// # Acidic Swamp Ooze
@@ -395,7 +396,7 @@ pub const CORE_EX1_050: Power = crate::cards::EX1_050;
 /// - Reprint of: Acidic Swamp Ooze [`EX1_066`](crate::legacy::neutral::EX1_066)
 ///
 /// State: Reprint
-//~ CORE_EX1_066 reprint a4a6590f 2451e041
+//~ reprint CORE_EX1_066 627cd13a 2fd064cf 5e53e6df.a8bb4a6e
 pub const CORE_EX1_066: Power = crate::cards::EX1_066;
 
 /// # Mind Control Tech
@@ -410,7 +411,7 @@ pub const CORE_EX1_066: Power = crate::cards::EX1_066;
 /// - Reprint of: Mind Control Tech [`EX1_085`](crate::classic::neutral::EX1_085)
 ///
 /// State: Reprint
-//~ CORE_EX1_085 reprint 5a21e0e1 530aba83
+//~ reprint CORE_EX1_085 dc9a3a3c 519dd752 7a819587.740f9614
 pub const CORE_EX1_085: Power = crate::cards::EX1_085;
 
 /// # Defender of Argus
@@ -427,7 +428,7 @@ pub const CORE_EX1_085: Power = crate::cards::EX1_085;
 /// - Reprint of: Defender of Argus [`EX1_093`](crate::classic::neutral::EX1_093)
 ///
 /// State: Reprint
-//~ CORE_EX1_093 reprint 341a33fd d2528eb6
+//~ reprint CORE_EX1_093 5f440f81 5644091f 952880af.e913cb2a
 pub const CORE_EX1_093: Power = crate::cards::EX1_093;
 
 /// # Gadgetzan Auctioneer
@@ -440,7 +441,7 @@ pub const CORE_EX1_093: Power = crate::cards::EX1_093;
 /// - Reprint of: Gadgetzan Auctioneer [`EX1_095`](crate::classic::neutral::EX1_095)
 ///
 /// State: Reprint
-//~ CORE_EX1_095 reprint ffc45dfc 483b68c4
+//~ reprint CORE_EX1_095 19260e1e 9ac533d0 911947bc.97c574f5
 pub const CORE_EX1_095: Power = crate::cards::EX1_095;
 
 /// # Mountain Giant
@@ -454,7 +455,7 @@ pub const CORE_EX1_095: Power = crate::cards::EX1_095;
 /// - Reprint of: Mountain Giant [`EX1_105`](crate::classic::neutral::EX1_105)
 ///
 /// State: Reprint
-//~ CORE_EX1_105 reprint 816b14bb 166f6e8d
+//~ reprint CORE_EX1_105 b878dbf8 8c86166f 9331a4ed.1ebe47d0
 pub const CORE_EX1_105: Power = crate::cards::EX1_105;
 
 /// # Leeroy Jenkins
@@ -469,7 +470,7 @@ pub const CORE_EX1_105: Power = crate::cards::EX1_105;
 /// - Tokens: Whelp [`EX1_116t`](crate::classic::neutral::EX1_116t)
 ///
 /// State: Reprint
-//~ CORE_EX1_116 reprint 9d7d7ef5 18cd0f6a
+//~ reprint CORE_EX1_116 0db6e4f7 490c37c5 9454996c.8624a9cd
 pub const CORE_EX1_116: Power = crate::cards::EX1_116;
 
 /// # SI:7 Infiltrator
@@ -484,7 +485,7 @@ pub const CORE_EX1_116: Power = crate::cards::EX1_116;
 /// - Reprint of: SI:7 Infiltrator [`EX1_186`](crate::legacy::neutral::EX1_186)
 ///
 /// State: Reprint
-//~ CORE_EX1_186 reprint a7f63b43 b49974b7
+//~ reprint CORE_EX1_186 ab61baa3 7eabe573 c2f56777.c21b051d
 pub const CORE_EX1_186: Power = crate::cards::EX1_186;
 
 /// # Arcane Devourer
@@ -498,7 +499,7 @@ pub const CORE_EX1_186: Power = crate::cards::EX1_186;
 /// - Reprint of: Arcane Devourer [`EX1_187`](crate::legacy::neutral::EX1_187)
 ///
 /// State: Reprint
-//~ CORE_EX1_187 reprint e1d56200 4c13bf90
+//~ reprint CORE_EX1_187 48f8980b 8e4dde62 b69b73cb.ec30d282
 pub const CORE_EX1_187: Power = crate::cards::EX1_187;
 
 /// # Barrens Stablehand
@@ -512,7 +513,7 @@ pub const CORE_EX1_187: Power = crate::cards::EX1_187;
 /// - Reprint of: Barrens Stablehand [`EX1_188`](crate::legacy::neutral::EX1_188)
 ///
 /// State: Reprint
-//~ CORE_EX1_188 reprint d228bd1d cf084df2
+//~ reprint CORE_EX1_188 b74438a9 8b58c63d 4fd7e120.46ac7ab9
 pub const CORE_EX1_188: Power = crate::cards::EX1_188;
 
 /// # High Inquisitor Whitemane
@@ -526,7 +527,7 @@ pub const CORE_EX1_188: Power = crate::cards::EX1_188;
 /// - Reprint of: High Inquisitor Whitemane [`EX1_190`](crate::legacy::neutral::EX1_190)
 ///
 /// State: Reprint
-//~ CORE_EX1_190 reprint f614d0fd cac27de2
+//~ reprint CORE_EX1_190 3f4e8a68 7d0fb2c1 d96d845d.d883ab4f
 pub const CORE_EX1_190: Power = crate::cards::EX1_190;
 
 /// # Baron Geddon
@@ -540,7 +541,7 @@ pub const CORE_EX1_190: Power = crate::cards::EX1_190;
 /// - Reprint of: Baron Geddon [`EX1_249`](crate::classic::neutral::EX1_249)
 ///
 /// State: Reprint
-//~ CORE_EX1_249 reprint fd034765 3ecd2928
+//~ reprint CORE_EX1_249 087bc6cb c59df45f d2b51d85.e7cbfc5a
 pub const CORE_EX1_249: Power = crate::cards::EX1_249;
 
 /// # Azure Drake
@@ -555,7 +556,7 @@ pub const CORE_EX1_249: Power = crate::cards::EX1_249;
 /// - Reprint of: Azure Drake [`EX1_284`](crate::classic::neutral::EX1_284)
 ///
 /// State: Reprint
-//~ CORE_EX1_284 reprint 277cc482 6878eb61
+//~ reprint CORE_EX1_284 a23c2864 46307208 ee4a35a3.6de7b73a
 pub const CORE_EX1_284: Power = crate::cards::EX1_284;
 
 /// # Ragnaros the Firelord
@@ -570,7 +571,7 @@ pub const CORE_EX1_284: Power = crate::cards::EX1_284;
 /// - Reprint of: Ragnaros the Firelord [`EX1_298`](crate::classic::neutral::EX1_298)
 ///
 /// State: Reprint
-//~ CORE_EX1_298 reprint 56ca0e79 8fa15e92
+//~ reprint CORE_EX1_298 8ad4bf61 d2882791 d631dbb7.8b56020b
 pub const CORE_EX1_298: Power = crate::cards::EX1_298;
 
 /// # Gurubashi Berserker
@@ -583,7 +584,7 @@ pub const CORE_EX1_298: Power = crate::cards::EX1_298;
 /// - Reprint of: Gurubashi Berserker [`EX1_399`](crate::legacy::neutral::EX1_399)
 ///
 /// State: Reprint
-//~ CORE_EX1_399 reprint 21bed9d4 3ebae21a
+//~ reprint CORE_EX1_399 aefc7d4a c5637f37 afa306bb.c691322c
 pub const CORE_EX1_399: Power = crate::cards::EX1_399;
 
 /// # Faceless Manipulator
@@ -598,7 +599,7 @@ pub const CORE_EX1_399: Power = crate::cards::EX1_399;
 /// - Reprint of: Faceless Manipulator [`EX1_564`](crate::classic::neutral::EX1_564)
 ///
 /// State: Reprint
-//~ CORE_EX1_564 reprint 7165f2d6 4de067b6
+//~ reprint CORE_EX1_564 8966ad74 11e1fc92 c32974c9.d29d2e6b
 pub const CORE_EX1_564: Power = crate::cards::EX1_564;
 
 /// # Sea Giant
@@ -611,7 +612,7 @@ pub const CORE_EX1_564: Power = crate::cards::EX1_564;
 /// - Reprint of: Sea Giant [`EX1_586`](crate::classic::neutral::EX1_586)
 ///
 /// State: Reprint
-//~ CORE_EX1_586 reprint d9dcea7f d83e85ed
+//~ reprint CORE_EX1_586 f9c664e5 0dbaed36 4839ee68.3ea883f5
 pub const CORE_EX1_586: Power = crate::cards::EX1_586;
 
 /// # Molten Giant
@@ -625,7 +626,7 @@ pub const CORE_EX1_586: Power = crate::cards::EX1_586;
 /// - Reprint of: Molten Giant [`EX1_620`](crate::classic::neutral::EX1_620)
 ///
 /// State: Reprint
-//~ CORE_EX1_620 reprint c7156f75 48548b47
+//~ reprint CORE_EX1_620 024167a7 ec476f37 035e1807.27591d27
 pub const CORE_EX1_620: Power = crate::cards::EX1_620;
 
 /// # Nerubian Egg
@@ -640,7 +641,7 @@ pub const CORE_EX1_620: Power = crate::cards::EX1_620;
 /// - Tokens: Nerubian [`FP1_007t`](crate::classic::neutral::FP1_007t)
 ///
 /// State: Reprint
-//~ CORE_FP1_007 reprint b63abd2e 7d37e9ce
+//~ reprint CORE_FP1_007 dd1c7d3f 688dbc6f ead2dacf.1a9fed0f
 pub const CORE_FP1_007: Power = crate::cards::FP1_007;
 
 /// # Loatheb
@@ -656,7 +657,7 @@ pub const CORE_FP1_007: Power = crate::cards::FP1_007;
 /// - Reprint of: Loatheb [`FP1_030`](crate::naxxramas::neutral::FP1_030)
 ///
 /// State: Reprint
-//~ CORE_FP1_030 reprint 7ecdf8e0 cc4d3de6
+//~ reprint CORE_FP1_030 083614c6 4c94103c 33a9589a.6bec0ef0
 pub const CORE_FP1_030: Power = crate::cards::FP1_030;
 
 /// # Baron Rivendare
@@ -672,7 +673,7 @@ pub const CORE_FP1_030: Power = crate::cards::FP1_030;
 /// - Reprint of: Baron Rivendare [`FP1_031`](crate::naxxramas::neutral::FP1_031)
 ///
 /// State: Reprint
-//~ CORE_FP1_031 reprint 5613766d 9020a0b2
+//~ reprint CORE_FP1_031 0d3ee6f3 34b1f412 3a419756.2ad9332b
 pub const CORE_FP1_031: Power = crate::cards::FP1_031;
 
 /// # Harth Stonebrew
@@ -686,7 +687,7 @@ pub const CORE_FP1_031: Power = crate::cards::FP1_031;
 /// - Reprint of: Harth Stonebrew [`GIFT_01`](crate::legacy::neutral::GIFT_01)
 ///
 /// State: Reprint
-//~ CORE_GIFT_01 reprint 66a755c8 a5b067b8
+//~ reprint CORE_GIFT_01 1fe29191 1108a385 4f0d5fbe.3aac86cf
 pub const CORE_GIFT_01: Power = crate::cards::GIFT_01;
 
 /// # Mossy Horror
@@ -700,7 +701,7 @@ pub const CORE_GIFT_01: Power = crate::cards::GIFT_01;
 /// - Reprint of: Mossy Horror [`GIL_124`](crate::witchwood::neutral::GIL_124)
 ///
 /// State: Reprint
-//~ CORE_GIL_124 reprint d0af4f6e 45cb3409
+//~ reprint CORE_GIL_124 39c356f6 0e6ae37d d7074482.a73af7dc
 pub const CORE_GIL_124: Power = crate::cards::GIL_124;
 
 /// # Rotten Applebaum
@@ -715,7 +716,7 @@ pub const CORE_GIL_124: Power = crate::cards::GIL_124;
 /// - Reprint of: Rotten Applebaum [`GIL_667`](crate::witchwood::neutral::GIL_667)
 ///
 /// State: Reprint
-//~ CORE_GIL_667 reprint 450f555a fc84a0f5
+//~ reprint CORE_GIL_667 34d311bb ef7374e9 47c28e61.772fece2
 pub const CORE_GIL_667: Power = crate::cards::GIL_667;
 
 /// # Genn Greymane
@@ -730,7 +731,7 @@ pub const CORE_GIL_667: Power = crate::cards::GIL_667;
 /// - Reprint of: Genn Greymane [`GIL_692`](crate::witchwood::neutral::GIL_692)
 ///
 /// State: Reprint
-//~ CORE_GIL_692 reprint 2069713f 87afaa1a
+//~ reprint CORE_GIL_692 36f01e0b a6ca25b5 1a76112e.b628a077
 pub const CORE_GIL_692: Power = crate::cards::GIL_692;
 
 /// # Baku the Mooneater
@@ -746,7 +747,7 @@ pub const CORE_GIL_692: Power = crate::cards::GIL_692;
 /// - Reprint of: Baku the Mooneater [`GIL_826`](crate::witchwood::neutral::GIL_826)
 ///
 /// State: Reprint
-//~ CORE_GIL_826 reprint 77e5b201 752ea153
+//~ reprint CORE_GIL_826 8ac1b8a4 2bd70627 0be19f15.9cc79d10
 pub const CORE_GIL_826: Power = crate::cards::GIL_826;
 
 /// # Cogmaster
@@ -759,7 +760,7 @@ pub const CORE_GIL_826: Power = crate::cards::GIL_826;
 /// - Reprint of: Cogmaster [`GVG_013`](crate::goblins_vs_gnomes::neutral::GVG_013)
 ///
 /// State: Reprint
-//~ CORE_GVG_013 reprint cf8a9da7 bdd3cccb
+//~ reprint CORE_GVG_013 2f2820d0 47fafec3 300442ab.1551bd9c
 pub const CORE_GVG_013: Power = crate::cards::GVG_013;
 
 /// # Spider Tank
@@ -771,7 +772,7 @@ pub const CORE_GVG_013: Power = crate::cards::GVG_013;
 /// - Reprint of: Spider Tank [`GVG_044`](crate::goblins_vs_gnomes::neutral::GVG_044)
 ///
 /// State: Vanilla
-//~ CORE_GVG_044 vanilla f5cff574 22399ec7
+//~ vanilla CORE_GVG_044 378cad57 f08c6cba 6990f2b9
 pub const CORE_GVG_044: Power = VANILLA;
 
 /// # Explosive Sheep
@@ -787,7 +788,7 @@ pub const CORE_GVG_044: Power = VANILLA;
 /// - Reprint of: Explosive Sheep [`GVG_076`](crate::goblins_vs_gnomes::neutral::GVG_076)
 ///
 /// State: Reprint
-//~ CORE_GVG_076 reprint bbce89bb 25bedd64
+//~ reprint CORE_GVG_076 9a2c8eb1 2098838b c7147d21.9b3b5542
 pub const CORE_GVG_076: Power = crate::cards::GVG_076;
 
 /// # Mini-Mage
@@ -801,7 +802,7 @@ pub const CORE_GVG_076: Power = crate::cards::GVG_076;
 /// - Reprint of: Mini-Mage [`GVG_109`](crate::goblins_vs_gnomes::neutral::GVG_109)
 ///
 /// State: Vanilla
-//~ CORE_GVG_109 vanilla 9216e7b4 ae2420b1
+//~ vanilla CORE_GVG_109 5ec251a3 7f1739f5 82410a5a.4ff83c9c
 pub const CORE_GVG_109: Power = VANILLA;
 
 /// # Dr. Boom
@@ -816,7 +817,7 @@ pub const CORE_GVG_109: Power = VANILLA;
 /// - Tokens: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t)
 ///
 /// State: Reprint
-//~ CORE_GVG_110 reprint 82da1d2e 15e1a055
+//~ reprint CORE_GVG_110 5fc6c40f 5d406433 c2aceca8.7610d354
 pub const CORE_GVG_110: Power = crate::cards::GVG_110;
 
 /// # Clockwork Giant
@@ -830,7 +831,7 @@ pub const CORE_GVG_110: Power = crate::cards::GVG_110;
 /// - Reprint of: Clockwork Giant [`GVG_121`](crate::goblins_vs_gnomes::neutral::GVG_121)
 ///
 /// State: Reprint
-//~ CORE_GVG_121 reprint d25fd626 ad117aa9
+//~ reprint CORE_GVG_121 6868f4de 5367fa93 1c515080.13d7b3b6
 pub const CORE_GVG_121: Power = crate::cards::GVG_121;
 
 /// # Phantom Freebooter
@@ -846,7 +847,7 @@ pub const CORE_GVG_121: Power = crate::cards::GVG_121;
 /// - Reprint of: Phantom Freebooter [`ICC_018`](crate::frozen_throne::neutral::ICC_018)
 ///
 /// State: Reprint
-//~ CORE_ICC_018 reprint 18824eab 566739ce
+//~ reprint CORE_ICC_018 125a8757 d0c57188 4bfc80d8.62980379
 pub const CORE_ICC_018: Power = crate::cards::ICC_018;
 
 /// # Skelemancer
@@ -863,7 +864,7 @@ pub const CORE_ICC_018: Power = crate::cards::ICC_018;
 /// - Tokens: Skeletal Flayer [`ICC_019t`](crate::frozen_throne::neutral::ICC_019t)
 ///
 /// State: Reprint
-//~ CORE_ICC_019 reprint eda227db 5a953dd1
+//~ reprint CORE_ICC_019 8c9b4e9d 81f88046 430cf676.83b40627
 pub const CORE_ICC_019: Power = crate::cards::ICC_019;
 
 /// # Snowflipper Penguin
@@ -875,7 +876,7 @@ pub const CORE_ICC_019: Power = crate::cards::ICC_019;
 /// - Reprint of: Snowflipper Penguin [`ICC_023`](crate::frozen_throne::neutral::ICC_023)
 ///
 /// State: Vanilla
-//~ CORE_ICC_023 vanilla a5df6410 f6257917
+//~ vanilla CORE_ICC_023 628aaa51 683ab6a7 8faae2e4
 pub const CORE_ICC_023: Power = VANILLA;
 
 /// # Rattling Rascal
@@ -891,7 +892,7 @@ pub const CORE_ICC_023: Power = VANILLA;
 /// - Tokens: Skeletal Enforcer [`ICC_025t`](crate::frozen_throne::neutral::ICC_025t)
 ///
 /// State: Reprint
-//~ CORE_ICC_025 reprint 15511ed3 8da87275
+//~ reprint CORE_ICC_025 099ad3ad 628e3963 01fd4858.2c5fe618
 pub const CORE_ICC_025: Power = crate::cards::ICC_025;
 
 /// # Grim Necromancer
@@ -907,7 +908,7 @@ pub const CORE_ICC_025: Power = crate::cards::ICC_025;
 /// - Tokens: Skeleton [`ICC_026t`](crate::frozen_throne::neutral::ICC_026t)
 ///
 /// State: Reprint
-//~ CORE_ICC_026 reprint 5f92f11e 6806a460
+//~ reprint CORE_ICC_026 3fc0e47e e3d20e6a 42796262.99859f02
 pub const CORE_ICC_026: Power = crate::cards::ICC_026;
 
 /// # Bone Drake
@@ -923,7 +924,7 @@ pub const CORE_ICC_026: Power = crate::cards::ICC_026;
 /// - Reprint of: Bone Drake [`ICC_027`](crate::frozen_throne::neutral::ICC_027)
 ///
 /// State: Reprint
-//~ CORE_ICC_027 reprint 718416da 4ffa696b
+//~ reprint CORE_ICC_027 6318f225 9aefff99 42c30f2c.d3f4fc3a
 pub const CORE_ICC_027: Power = crate::cards::ICC_027;
 
 /// # Sunborne Val'kyr
@@ -939,7 +940,7 @@ pub const CORE_ICC_027: Power = crate::cards::ICC_027;
 /// - Reprint of: Sunborne Val'kyr [`ICC_028`](crate::frozen_throne::neutral::ICC_028)
 ///
 /// State: Reprint
-//~ CORE_ICC_028 reprint 2a7a590b 489dfd5b
+//~ reprint CORE_ICC_028 0be94fe1 42e23591 4d7f6989.b3e28c64
 pub const CORE_ICC_028: Power = crate::cards::ICC_028;
 
 /// # Cobalt Scalebane
@@ -953,7 +954,7 @@ pub const CORE_ICC_028: Power = crate::cards::ICC_028;
 /// - Reprint of: Cobalt Scalebane [`ICC_029`](crate::frozen_throne::neutral::ICC_029)
 ///
 /// State: Reprint
-//~ CORE_ICC_029 reprint 247134f7 a10c0dab
+//~ reprint CORE_ICC_029 bfeabd5d 3793e833 db400e39.70c3d3d8
 pub const CORE_ICC_029: Power = crate::cards::ICC_029;
 
 /// # Night Howler
@@ -966,7 +967,7 @@ pub const CORE_ICC_029: Power = crate::cards::ICC_029;
 /// - Reprint of: Night Howler [`ICC_031`](crate::frozen_throne::neutral::ICC_031)
 ///
 /// State: Reprint
-//~ CORE_ICC_031 reprint 3a8e726e a6b5382f
+//~ reprint CORE_ICC_031 6a412d1e 738aebe1 7c841179.ee10c1dd
 pub const CORE_ICC_031: Power = crate::cards::ICC_031;
 
 /// # Venomancer
@@ -981,7 +982,7 @@ pub const CORE_ICC_031: Power = crate::cards::ICC_031;
 /// - Reprint of: Venomancer [`ICC_032`](crate::frozen_throne::neutral::ICC_032)
 ///
 /// State: Vanilla
-//~ CORE_ICC_032 vanilla efeccbf6 635a5e85
+//~ vanilla CORE_ICC_032 8309b377 f406edef 7092f4e2.2574dcf7
 pub const CORE_ICC_032: Power = VANILLA;
 
 /// # Vryghoul
@@ -998,7 +999,7 @@ pub const CORE_ICC_032: Power = VANILLA;
 /// - Tokens: Ghoul [`ICC_900t`](crate::frozen_throne::neutral::ICC_900t)
 ///
 /// State: Reprint
-//~ CORE_ICC_067 reprint 40828236 bf11f96e
+//~ reprint CORE_ICC_067 02a7e9b4 9a01c333 ea7dae9b.92cdde9e
 pub const CORE_ICC_067: Power = crate::cards::ICC_067;
 
 /// # Acherus Veteran
@@ -1014,7 +1015,7 @@ pub const CORE_ICC_067: Power = crate::cards::ICC_067;
 /// - Reprint of: Acherus Veteran [`ICC_092`](crate::frozen_throne::neutral::ICC_092)
 ///
 /// State: Reprint
-//~ CORE_ICC_092 reprint 075b9233 b239353e
+//~ reprint CORE_ICC_092 c689a073 d7643ef2 884b3981.489560b4
 pub const CORE_ICC_092: Power = crate::cards::ICC_092;
 
 /// # Tuskarr Fisherman
@@ -1031,7 +1032,7 @@ pub const CORE_ICC_092: Power = crate::cards::ICC_092;
 /// - Reprint of: Tuskarr Fisherman [`ICC_093`](crate::frozen_throne::neutral::ICC_093)
 ///
 /// State: Reprint
-//~ CORE_ICC_093 reprint 314ecf9b a4f93f8c
+//~ reprint CORE_ICC_093 ba16a1bb 8d0f87b4 7533b6b0.2fdb4cad
 pub const CORE_ICC_093: Power = crate::cards::ICC_093;
 
 /// # Fallen Sun Cleric
@@ -1047,7 +1048,7 @@ pub const CORE_ICC_093: Power = crate::cards::ICC_093;
 /// - Reprint of: Fallen Sun Cleric [`ICC_094`](crate::frozen_throne::neutral::ICC_094)
 ///
 /// State: Reprint
-//~ CORE_ICC_094 reprint eb31ef9e 332ae9c9
+//~ reprint CORE_ICC_094 a62b6329 bfa3e7be c5b64356.275576eb
 pub const CORE_ICC_094: Power = crate::cards::ICC_094;
 
 /// # Furnacefire Colossus
@@ -1062,7 +1063,7 @@ pub const CORE_ICC_094: Power = crate::cards::ICC_094;
 /// - Reprint of: Furnacefire Colossus [`ICC_096`](crate::frozen_throne::neutral::ICC_096)
 ///
 /// State: Reprint
-//~ CORE_ICC_096 reprint 7b04730a 595c73bd
+//~ reprint CORE_ICC_096 58fb94ce 4693710a d2fa22a3.ae7473c1
 pub const CORE_ICC_096: Power = crate::cards::ICC_096;
 
 /// # Grave Shambler
@@ -1077,7 +1078,7 @@ pub const CORE_ICC_096: Power = crate::cards::ICC_096;
 /// - Reprint of: Grave Shambler [`ICC_097`](crate::frozen_throne::neutral::ICC_097)
 ///
 /// State: Reprint
-//~ CORE_ICC_097 reprint 0526b975 a2985d8b
+//~ reprint CORE_ICC_097 c00f0fc2 82a7f43d a829cdf0.1d401b53
 pub const CORE_ICC_097: Power = crate::cards::ICC_097;
 
 /// # Tomb Lurker
@@ -1093,7 +1094,7 @@ pub const CORE_ICC_097: Power = crate::cards::ICC_097;
 /// - Reprint of: Tomb Lurker [`ICC_098`](crate::frozen_throne::neutral::ICC_098)
 ///
 /// State: Reprint
-//~ CORE_ICC_098 reprint 0d499da3 4b902663
+//~ reprint CORE_ICC_098 3afa22c5 afa6989c 8a126352.2a2b5c23
 pub const CORE_ICC_098: Power = crate::cards::ICC_098;
 
 /// # Ticking Abomination
@@ -1108,7 +1109,7 @@ pub const CORE_ICC_098: Power = crate::cards::ICC_098;
 /// - Reprint of: Ticking Abomination [`ICC_099`](crate::frozen_throne::neutral::ICC_099)
 ///
 /// State: Reprint
-//~ CORE_ICC_099 reprint 9fa848c9 abf5f22c
+//~ reprint CORE_ICC_099 efd32201 673fe0d9 2f5d1235.09105359
 pub const CORE_ICC_099: Power = crate::cards::ICC_099;
 
 /// # Deadscale Knight
@@ -1124,7 +1125,7 @@ pub const CORE_ICC_099: Power = crate::cards::ICC_099;
 /// - Reprint of: Deadscale Knight [`ICC_220`](crate::frozen_throne::neutral::ICC_220)
 ///
 /// State: Vanilla
-//~ CORE_ICC_220 vanilla bbfdaabf a95b4887
+//~ vanilla CORE_ICC_220 0126b70a 82dae231 6e07f761.b857c9f1
 pub const CORE_ICC_220: Power = VANILLA;
 
 /// # Corpse Raiser
@@ -1140,7 +1141,7 @@ pub const CORE_ICC_220: Power = VANILLA;
 /// - Reprint of: Corpse Raiser [`ICC_257`](crate::frozen_throne::neutral::ICC_257)
 ///
 /// State: Reprint
-//~ CORE_ICC_257 reprint 010acd56 1d358bb2
+//~ reprint CORE_ICC_257 f5f804a6 97562f84 563766d3.b21aa28b
 pub const CORE_ICC_257: Power = crate::cards::ICC_257;
 
 /// # The Lich King
@@ -1155,7 +1156,7 @@ pub const CORE_ICC_257: Power = crate::cards::ICC_257;
 /// - Reprint of: The Lich King [`ICC_314`](crate::frozen_throne::neutral::ICC_314)
 ///
 /// State: Reprint
-//~ CORE_ICC_314 reprint 43528028 374c15ed
+//~ reprint CORE_ICC_314 ff97c40f 73ab1e35 6ce8f45a.c97a4ed3
 pub const CORE_ICC_314: Power = crate::cards::ICC_314;
 
 /// # Saronite Chain Gang
@@ -1170,7 +1171,7 @@ pub const CORE_ICC_314: Power = crate::cards::ICC_314;
 /// - Reprint of: Saronite Chain Gang [`ICC_466`](crate::frozen_throne::neutral::ICC_466)
 ///
 /// State: Todo
-//~ CORE_ICC_466 todo 2927fc83 2de5efff
+//~ todo CORE_ICC_466 bd418fb3 1481fcba 3516ccb6.d7919268
 pub const CORE_ICC_466: Power = TODO;
 
 /// # Deathspeaker
@@ -1187,7 +1188,7 @@ pub const CORE_ICC_466: Power = TODO;
 /// - Reprint of: Deathspeaker [`ICC_467`](crate::frozen_throne::neutral::ICC_467)
 ///
 /// State: Reprint
-//~ CORE_ICC_467 reprint 794e64fb 4a192abf
+//~ reprint CORE_ICC_467 883484f5 887e3866 09b289f9.fa52a242
 pub const CORE_ICC_467: Power = crate::cards::ICC_467;
 
 /// # Wretched Tiller
@@ -1201,7 +1202,7 @@ pub const CORE_ICC_467: Power = crate::cards::ICC_467;
 /// - Reprint of: Wretched Tiller [`ICC_468`](crate::frozen_throne::neutral::ICC_468)
 ///
 /// State: Reprint
-//~ CORE_ICC_468 reprint b76378f9 f0cf987b
+//~ reprint CORE_ICC_468 e39a6aa2 8908aab7 256e47bb.fdc0614f
 pub const CORE_ICC_468: Power = crate::cards::ICC_468;
 
 /// # Happy Ghoul
@@ -1215,7 +1216,7 @@ pub const CORE_ICC_468: Power = crate::cards::ICC_468;
 /// - Reprint of: Happy Ghoul [`ICC_700`](crate::frozen_throne::neutral::ICC_700)
 ///
 /// State: Reprint
-//~ CORE_ICC_700 reprint 8928220e fa0e1e5f
+//~ reprint CORE_ICC_700 93710f3b 21b46921 a0338950.c45ccb24
 pub const CORE_ICC_700: Power = crate::cards::ICC_700;
 
 /// # Skulking Geist
@@ -1230,7 +1231,7 @@ pub const CORE_ICC_700: Power = crate::cards::ICC_700;
 /// - Reprint of: Skulking Geist [`ICC_701`](crate::frozen_throne::neutral::ICC_701)
 ///
 /// State: Reprint
-//~ CORE_ICC_701 reprint 885a5c73 c98260a9
+//~ reprint CORE_ICC_701 a66ce486 0385dcf4 aa7bc834.89e94b2c
 pub const CORE_ICC_701: Power = crate::cards::ICC_701;
 
 /// # Shallow Gravedigger
@@ -1245,7 +1246,7 @@ pub const CORE_ICC_701: Power = crate::cards::ICC_701;
 /// - Reprint of: Shallow Gravedigger [`ICC_702`](crate::frozen_throne::neutral::ICC_702)
 ///
 /// State: Reprint
-//~ CORE_ICC_702 reprint ed276659 b68b19db
+//~ reprint CORE_ICC_702 02aa208b 0f7a1e67 48f9337e.4c48adf9
 pub const CORE_ICC_702: Power = crate::cards::ICC_702;
 
 /// # Bonemare
@@ -1263,7 +1264,7 @@ pub const CORE_ICC_702: Power = crate::cards::ICC_702;
 /// - Reprint of: Bonemare [`ICC_705`](crate::frozen_throne::neutral::ICC_705)
 ///
 /// State: Reprint
-//~ CORE_ICC_705 reprint df108a65 81af14fb
+//~ reprint CORE_ICC_705 b56ff144 3e8f3044 34c7b966.312b69ef
 pub const CORE_ICC_705: Power = crate::cards::ICC_705;
 
 /// # Nerubian Unraveler
@@ -1277,7 +1278,7 @@ pub const CORE_ICC_705: Power = crate::cards::ICC_705;
 /// - Reprint of: Nerubian Unraveler [`ICC_706`](crate::frozen_throne::neutral::ICC_706)
 ///
 /// State: Reprint
-//~ CORE_ICC_706 reprint f0e4661b 78dfcfbe
+//~ reprint CORE_ICC_706 851b7f55 90eb7b75 4da37877.bd67e972
 pub const CORE_ICC_706: Power = crate::cards::ICC_706;
 
 /// # Deathaxe Punisher
@@ -1293,7 +1294,7 @@ pub const CORE_ICC_706: Power = crate::cards::ICC_706;
 /// - Reprint of: Deathaxe Punisher [`ICC_810`](crate::frozen_throne::neutral::ICC_810)
 ///
 /// State: Reprint
-//~ CORE_ICC_810 reprint f7a9fe6c e91a5eb5
+//~ reprint CORE_ICC_810 67cca0f9 1d094b02 80b16d82.a7830bbf
 pub const CORE_ICC_810: Power = crate::cards::ICC_810;
 
 /// # Meat Wagon
@@ -1308,7 +1309,7 @@ pub const CORE_ICC_810: Power = crate::cards::ICC_810;
 /// - Reprint of: Meat Wagon [`ICC_812`](crate::frozen_throne::neutral::ICC_812)
 ///
 /// State: Reprint
-//~ CORE_ICC_812 reprint 70b3a28e 757033e6
+//~ reprint CORE_ICC_812 4a578040 6de0a9b7 15dce9a8.41b591d7
 pub const CORE_ICC_812: Power = crate::cards::ICC_812;
 
 /// # Prince Keleseth
@@ -1323,7 +1324,7 @@ pub const CORE_ICC_812: Power = crate::cards::ICC_812;
 /// - Reprint of: Prince Keleseth [`ICC_851`](crate::frozen_throne::neutral::ICC_851)
 ///
 /// State: Reprint
-//~ CORE_ICC_851 reprint 50f8cf15 2d63e56c
+//~ reprint CORE_ICC_851 0cce2e91 96e839d5 8626582e.86036d30
 pub const CORE_ICC_851: Power = crate::cards::ICC_851;
 
 /// # Prince Taldaram
@@ -1339,7 +1340,7 @@ pub const CORE_ICC_851: Power = crate::cards::ICC_851;
 /// - Reprint of: Prince Taldaram [`ICC_852`](crate::frozen_throne::neutral::ICC_852)
 ///
 /// State: Reprint
-//~ CORE_ICC_852 reprint a0af6adf 3a16da94
+//~ reprint CORE_ICC_852 1e637973 d8a8b12d 90c30253.47eef6ac
 pub const CORE_ICC_852: Power = crate::cards::ICC_852;
 
 /// # Prince Valanar
@@ -1355,7 +1356,7 @@ pub const CORE_ICC_852: Power = crate::cards::ICC_852;
 /// - Reprint of: Prince Valanar [`ICC_853`](crate::frozen_throne::neutral::ICC_853)
 ///
 /// State: Reprint
-//~ CORE_ICC_853 reprint f985fdf1 34c334e3
+//~ reprint CORE_ICC_853 d26145ff d0f31578 2b177e7c.624b9de0
 pub const CORE_ICC_853: Power = crate::cards::ICC_853;
 
 /// # Arfus
@@ -1371,7 +1372,7 @@ pub const CORE_ICC_853: Power = crate::cards::ICC_853;
 /// - Reprint of: Arfus [`ICC_854`](crate::frozen_throne::neutral::ICC_854)
 ///
 /// State: Reprint
-//~ CORE_ICC_854 reprint 98ed9767 e35711c2
+//~ reprint CORE_ICC_854 29597ca4 da710e4c 60190034.c348317a
 pub const CORE_ICC_854: Power = crate::cards::ICC_854;
 
 /// # Hyldnir Frostrider
@@ -1386,7 +1387,7 @@ pub const CORE_ICC_854: Power = crate::cards::ICC_854;
 /// - Reprint of: Hyldnir Frostrider [`ICC_855`](crate::frozen_throne::neutral::ICC_855)
 ///
 /// State: Reprint
-//~ CORE_ICC_855 reprint eebd9d73 cd91b102
+//~ reprint CORE_ICC_855 0abf7ba3 de3f0aef 84d64216.19358247
 pub const CORE_ICC_855: Power = crate::cards::ICC_855;
 
 /// # Spellweaver
@@ -1401,7 +1402,7 @@ pub const CORE_ICC_855: Power = crate::cards::ICC_855;
 /// - Reprint of: Spellweaver [`ICC_856`](crate::frozen_throne::neutral::ICC_856)
 ///
 /// State: Reprint
-//~ CORE_ICC_856 reprint 37bdaa39 de64dc54
+//~ reprint CORE_ICC_856 c3bf31a7 ebda5899 5f350195.e1835dc2
 pub const CORE_ICC_856: Power = crate::cards::ICC_856;
 
 /// # Necrotic Geist
@@ -1416,7 +1417,7 @@ pub const CORE_ICC_856: Power = crate::cards::ICC_856;
 /// - Tokens: Ghoul [`ICC_900t`](crate::frozen_throne::neutral::ICC_900t)
 ///
 /// State: Reprint
-//~ CORE_ICC_900 reprint 256ff0e4 a0e1b2c2
+//~ reprint CORE_ICC_900 94543da6 c90952a2 6c9853a4.a9ed3801
 pub const CORE_ICC_900: Power = crate::cards::ICC_900;
 
 /// # Drakkari Enchanter
@@ -1430,7 +1431,7 @@ pub const CORE_ICC_900: Power = crate::cards::ICC_900;
 /// - Reprint of: Drakkari Enchanter [`ICC_901`](crate::frozen_throne::neutral::ICC_901)
 ///
 /// State: Reprint
-//~ CORE_ICC_901 reprint 853c3395 659b83e8
+//~ reprint CORE_ICC_901 fa3174e6 7b0520e6 14c737b4.2ac7b1e4
 pub const CORE_ICC_901: Power = crate::cards::ICC_901;
 
 /// # Mindbreaker
@@ -1444,7 +1445,7 @@ pub const CORE_ICC_901: Power = crate::cards::ICC_901;
 /// - Reprint of: Mindbreaker [`ICC_902`](crate::frozen_throne::neutral::ICC_902)
 ///
 /// State: Reprint
-//~ CORE_ICC_902 reprint 635705f4 a4d49c1c
+//~ reprint CORE_ICC_902 14b78271 291a61fc aa091b78.c9288e1b
 pub const CORE_ICC_902: Power = crate::cards::ICC_902;
 
 /// # Wicked Skeleton
@@ -1459,7 +1460,7 @@ pub const CORE_ICC_902: Power = crate::cards::ICC_902;
 /// - Reprint of: Wicked Skeleton [`ICC_904`](crate::frozen_throne::neutral::ICC_904)
 ///
 /// State: Reprint
-//~ CORE_ICC_904 reprint d01053d3 e5c4da92
+//~ reprint CORE_ICC_904 de9fabab 298d10d2 eacbff1c.11892154
 pub const CORE_ICC_904: Power = crate::cards::ICC_904;
 
 /// # Bloodworm
@@ -1474,7 +1475,7 @@ pub const CORE_ICC_904: Power = crate::cards::ICC_904;
 /// - Reprint of: Bloodworm [`ICC_905`](crate::frozen_throne::neutral::ICC_905)
 ///
 /// State: Vanilla
-//~ CORE_ICC_905 vanilla 868274ea 85e896e2
+//~ vanilla CORE_ICC_905 98f1e1f9 789b2677 38e079a7.b857c9f1
 pub const CORE_ICC_905: Power = VANILLA;
 
 /// # Keening Banshee
@@ -1488,7 +1489,7 @@ pub const CORE_ICC_905: Power = VANILLA;
 /// - Reprint of: Keening Banshee [`ICC_911`](crate::frozen_throne::neutral::ICC_911)
 ///
 /// State: Reprint
-//~ CORE_ICC_911 reprint 63d270c7 f3d5db65
+//~ reprint CORE_ICC_911 fc180356 953de582 437321d6.2c276c96
 pub const CORE_ICC_911: Power = crate::cards::ICC_911;
 
 /// # Corpsetaker
@@ -1504,7 +1505,7 @@ pub const CORE_ICC_911: Power = crate::cards::ICC_911;
 /// - Reprint of: Corpsetaker [`ICC_912`](crate::frozen_throne::neutral::ICC_912)
 ///
 /// State: Reprint
-//~ CORE_ICC_912 reprint 8d669851 f1d09674
+//~ reprint CORE_ICC_912 9cf5bab5 725bc9a4 264ee82b.e82e9619
 pub const CORE_ICC_912: Power = crate::cards::ICC_912;
 
 /// # Tainted Zealot
@@ -1519,7 +1520,7 @@ pub const CORE_ICC_912: Power = crate::cards::ICC_912;
 /// - Reprint of: Tainted Zealot [`ICC_913`](crate::frozen_throne::neutral::ICC_913)
 ///
 /// State: Vanilla
-//~ CORE_ICC_913 vanilla f5e00e45 6c85afe8
+//~ vanilla CORE_ICC_913 e130298f 67fc338a a9239393.f68c7b85
 pub const CORE_ICC_913: Power = VANILLA;
 
 /// # Arcane Anomaly
@@ -1533,7 +1534,7 @@ pub const CORE_ICC_913: Power = VANILLA;
 /// - Reprint of: Arcane Anomaly [`KAR_036`](crate::karazhan::neutral::KAR_036)
 ///
 /// State: Reprint
-//~ CORE_KAR_036 reprint fb93ba4e dae2f025
+//~ reprint CORE_KAR_036 4c6dd178 4a02487c b4f06ba8.c450d4fc
 pub const CORE_KAR_036: Power = crate::cards::KAR_036;
 
 /// # Murloc Tinyfin
@@ -1545,7 +1546,7 @@ pub const CORE_KAR_036: Power = crate::cards::KAR_036;
 /// - Reprint of: Murloc Tinyfin [`LOEA10_3`](crate::league_of_explorers::neutral::LOEA10_3)
 ///
 /// State: Vanilla
-//~ CORE_LOEA10_3 vanilla f787d3fb ef1670c4
+//~ vanilla CORE_LOEA10_3 53d7b51c 8840717f c64bbf57
 pub const CORE_LOEA10_3: Power = VANILLA;
 
 /// # Reno Jackson
@@ -1559,7 +1560,7 @@ pub const CORE_LOEA10_3: Power = VANILLA;
 /// - Reprint of: Reno Jackson [`LOE_011`](crate::league_of_explorers::neutral::LOE_011)
 ///
 /// State: Reprint
-//~ CORE_LOE_011 reprint 1ac5fc5b 1562a61c
+//~ reprint CORE_LOE_011 1397deb7 519c9daa 63e3b88f.4a301d81
 pub const CORE_LOE_011: Power = crate::cards::LOE_011;
 
 /// # Sir Finley Mrrgglton
@@ -1574,7 +1575,7 @@ pub const CORE_LOE_011: Power = crate::cards::LOE_011;
 /// - Reprint of: Sir Finley Mrrgglton [`LOE_076`](crate::league_of_explorers::neutral::LOE_076)
 ///
 /// State: Reprint
-//~ CORE_LOE_076 reprint fba5d30e 6fd1cf04
+//~ reprint CORE_LOE_076 47f81e6a 65fee723 85e28218.039e2dab
 pub const CORE_LOE_076: Power = crate::cards::LOE_076;
 
 /// # Brann Bronzebeard
@@ -1589,7 +1590,7 @@ pub const CORE_LOE_076: Power = crate::cards::LOE_076;
 /// - Reprint of: Brann Bronzebeard [`LOE_077`](crate::league_of_explorers::neutral::LOE_077)
 ///
 /// State: Reprint
-//~ CORE_LOE_077 reprint 0f4aa4df 1fb8d7e5
+//~ reprint CORE_LOE_077 398e4a3d 456a93b6 c79ae3ef.ccddf63c
 pub const CORE_LOE_077: Power = crate::cards::LOE_077;
 
 /// # Elise Starseeker
@@ -1604,7 +1605,7 @@ pub const CORE_LOE_077: Power = crate::cards::LOE_077;
 /// - Tokens: Map to the Golden Monkey [`LOE_019t`](crate::league_of_explorers::rogue::LOE_019t)
 ///
 /// State: Reprint
-//~ CORE_LOE_079 reprint a6d5557c 45372e61
+//~ reprint CORE_LOE_079 0fe334d0 18039551 11544f1f.acb526f3
 pub const CORE_LOE_079: Power = crate::cards::LOE_079;
 
 /// # Lone Champion
@@ -1619,7 +1620,7 @@ pub const CORE_LOE_079: Power = crate::cards::LOE_079;
 /// - Reprint of: Lone Champion [`LOOT_124`](crate::kobolds_and_catacombs::neutral::LOOT_124)
 ///
 /// State: Reprint
-//~ CORE_LOOT_124 reprint 6973eb4c 882aa3e6
+//~ reprint CORE_LOOT_124 f5bb69ce a3385a27 7fe58924.545c432b
 pub const CORE_LOOT_124: Power = crate::cards::LOOT_124;
 
 /// # Stoneskin Basilisk
@@ -1634,7 +1635,7 @@ pub const CORE_LOOT_124: Power = crate::cards::LOOT_124;
 /// - Reprint of: Stoneskin Basilisk [`LOOT_125`](crate::kobolds_and_catacombs::neutral::LOOT_125)
 ///
 /// State: Vanilla
-//~ CORE_LOOT_125 vanilla d527a1a3 64657c64
+//~ vanilla CORE_LOOT_125 c313dad4 8f6d6902 0958ad09.d696933f
 pub const CORE_LOOT_125: Power = VANILLA;
 
 /// # Shimmering Courser
@@ -1650,7 +1651,7 @@ pub const CORE_LOOT_125: Power = VANILLA;
 /// - Reprint of: Shimmering Courser [`LOOT_193`](crate::kobolds_and_catacombs::neutral::LOOT_193)
 ///
 /// State: Reprint
-//~ CORE_LOOT_193 reprint 68d364db 581a6ffa
+//~ reprint CORE_LOOT_193 7e7f8ee9 938e5261 ed08d4b1.fc061c5c
 pub const CORE_LOOT_193: Power = crate::cards::LOOT_193;
 
 /// # Zola the Gorgon
@@ -1666,7 +1667,7 @@ pub const CORE_LOOT_193: Power = crate::cards::LOOT_193;
 /// - Reprint of: Zola the Gorgon [`LOOT_516`](crate::kobolds_and_catacombs::neutral::LOOT_516)
 ///
 /// State: Reprint
-//~ CORE_LOOT_516 reprint a389c300 9faaffd0
+//~ reprint CORE_LOOT_516 145a84cd 7b5bd379 ddf53990.51aaa942
 pub const CORE_LOOT_516: Power = crate::cards::LOOT_516;
 
 /// # Soul Seeker
@@ -1681,7 +1682,7 @@ pub const CORE_LOOT_516: Power = crate::cards::LOOT_516;
 /// - Reprint of: Soul Seeker [`MAW_004`](crate::castle_nathria::neutral::MAW_004)
 ///
 /// State: Reprint
-//~ CORE_MAW_004 reprint 4a1ba4f6 63337469
+//~ reprint CORE_MAW_004 826f1d38 cc4480d7 71c28082.30d8c4dd
 pub const CORE_MAW_004: Power = crate::cards::MAW_004;
 
 /// # Afterlife Attendant
@@ -1696,7 +1697,7 @@ pub const CORE_MAW_004: Power = crate::cards::MAW_004;
 /// - Reprint of: Afterlife Attendant [`MAW_031`](crate::castle_nathria::neutral::MAW_031)
 ///
 /// State: Reprint
-//~ CORE_MAW_031 reprint f6f8e151 b3068fde
+//~ reprint CORE_MAW_031 3811f664 7a544cdc 19a59978.33df47ad
 pub const CORE_MAW_031: Power = crate::cards::MAW_031;
 
 /// # Tight-Lipped Witness
@@ -1713,7 +1714,7 @@ pub const CORE_MAW_031: Power = crate::cards::MAW_031;
 /// - Reprint of: Tight-Lipped Witness [`MAW_032`](crate::castle_nathria::neutral::MAW_032)
 ///
 /// State: Reprint
-//~ CORE_MAW_032 reprint 1444c6da 6ac9279a
+//~ reprint CORE_MAW_032 70927624 ac0b9003 04541a10.bb78b8ec
 pub const CORE_MAW_032: Power = crate::cards::MAW_032;
 
 /// # Sylvanas, the Accused
@@ -1731,7 +1732,7 @@ pub const CORE_MAW_032: Power = crate::cards::MAW_032;
 /// - Tokens: Sylvanas, the Accused [`MAW_033t`](crate::castle_nathria::neutral::MAW_033t)
 ///
 /// State: Reprint
-//~ CORE_MAW_033 reprint 84fb05eb f0a9dc66
+//~ reprint CORE_MAW_033 de4be8aa afe47f03 d6b5c1a9.0eaa84ab
 pub const CORE_MAW_033: Power = crate::cards::MAW_033;
 
 /// # The Jailer
@@ -1747,7 +1748,7 @@ pub const CORE_MAW_033: Power = crate::cards::MAW_033;
 /// - Reprint of: The Jailer [`MAW_034`](crate::castle_nathria::neutral::MAW_034)
 ///
 /// State: Reprint
-//~ CORE_MAW_034 reprint 9b068eca 271788d5
+//~ reprint CORE_MAW_034 098c0f5e fb772924 ec36fa7e.e106e7b5
 pub const CORE_MAW_034: Power = crate::cards::MAW_034;
 
 /// # Violet Teacher
@@ -1761,7 +1762,7 @@ pub const CORE_MAW_034: Power = crate::cards::MAW_034;
 /// - Tokens: Violet Apprentice [`NEW1_026t`](crate::classic::neutral::NEW1_026t)
 ///
 /// State: Reprint
-//~ CORE_NEW1_026 reprint 34451f26 89919b76
+//~ reprint CORE_NEW1_026 e99850ec f826ae5b 03f47404.037585e0
 pub const CORE_NEW1_026: Power = crate::cards::NEW1_026;
 
 /// # Eater of Secrets
@@ -1776,7 +1777,7 @@ pub const CORE_NEW1_026: Power = crate::cards::NEW1_026;
 /// - Reprint of: Eater of Secrets [`OG_254`](crate::old_gods::neutral::OG_254)
 ///
 /// State: Reprint
-//~ CORE_OG_254 reprint f02e02d2 d6cc5949
+//~ reprint CORE_OG_254 0be9382e e5c90294 e2bcf06b.7fe4db67
 pub const CORE_OG_254: Power = crate::cards::OG_254;
 
 /// # Bog Beast
@@ -1792,7 +1793,7 @@ pub const CORE_OG_254: Power = crate::cards::OG_254;
 /// - Tokens: Muckmare [`REV_012t`](crate::castle_nathria::neutral::REV_012t)
 ///
 /// State: Reprint
-//~ CORE_REV_012 reprint 8a6a3c6c 1def7222
+//~ reprint CORE_REV_012 0cd7d546 3b773d2b 171c9020.2234b171
 pub const CORE_REV_012: Power = crate::cards::REV_012;
 
 /// # Stoneborn Accuser
@@ -1809,7 +1810,7 @@ pub const CORE_REV_012: Power = crate::cards::REV_012;
 /// - Tokens: Stoneborn Accuser [`REV_013t`](crate::castle_nathria::neutral::REV_013t)
 ///
 /// State: Reprint
-//~ CORE_REV_013 reprint 9ca7c3af 4204b7c8
+//~ reprint CORE_REV_013 3192eb3e d677cd0a 08f90157.8978c39a
 pub const CORE_REV_013: Power = crate::cards::REV_013;
 
 /// # Red Herring
@@ -1826,7 +1827,7 @@ pub const CORE_REV_013: Power = crate::cards::REV_013;
 /// - Reprint of: Red Herring [`REV_014`](crate::castle_nathria::neutral::REV_014)
 ///
 /// State: Reprint
-//~ CORE_REV_014 reprint 6c10aecc ddd44044
+//~ reprint CORE_REV_014 cc6a3c35 cb3e669e dc50953e.5b90e0e5
 pub const CORE_REV_014: Power = crate::cards::REV_014;
 
 /// # Masked Reveler
@@ -1841,7 +1842,7 @@ pub const CORE_REV_014: Power = crate::cards::REV_014;
 /// - Reprint of: Masked Reveler [`REV_015`](crate::castle_nathria::neutral::REV_015)
 ///
 /// State: Reprint
-//~ CORE_REV_015 reprint 8018fa46 5e0f0366
+//~ reprint CORE_REV_015 5ec1292c 28de696a 088bf177.cee457b4
 pub const CORE_REV_015: Power = crate::cards::REV_015;
 
 /// # Crooked Cook
@@ -1855,7 +1856,7 @@ pub const CORE_REV_015: Power = crate::cards::REV_015;
 /// - Reprint of: Crooked Cook [`REV_016`](crate::castle_nathria::neutral::REV_016)
 ///
 /// State: Reprint
-//~ CORE_REV_016 reprint 06d5f336 2e494e8f
+//~ reprint CORE_REV_016 c2890cd0 fc8f7383 2f049dae.ea20691b
 pub const CORE_REV_016: Power = crate::cards::REV_016;
 
 /// # Insatiable Devourer
@@ -1872,7 +1873,7 @@ pub const CORE_REV_016: Power = crate::cards::REV_016;
 /// - Tokens: Insatiable Devourer [`REV_017t`](crate::castle_nathria::neutral::REV_017t)
 ///
 /// State: Reprint
-//~ CORE_REV_017 reprint 065f88bc e022818c
+//~ reprint CORE_REV_017 07400e33 15c531c9 2770d501.5321748c
 pub const CORE_REV_017: Power = crate::cards::REV_017;
 
 /// # Prince Renathal
@@ -1886,7 +1887,7 @@ pub const CORE_REV_017: Power = crate::cards::REV_017;
 /// - Reprint of: Prince Renathal [`REV_018`](crate::castle_nathria::neutral::REV_018)
 ///
 /// State: Reprint
-//~ CORE_REV_018 reprint 46031b2f 5685dd1b
+//~ reprint CORE_REV_018 1c39e481 bf9f2424 9cd62785.b18a65bd
 pub const CORE_REV_018: Power = crate::cards::REV_018;
 
 /// # Famished Fool
@@ -1902,7 +1903,7 @@ pub const CORE_REV_018: Power = crate::cards::REV_018;
 /// - Tokens: Famished Fool [`REV_019t`](crate::castle_nathria::neutral::REV_019t)
 ///
 /// State: Reprint
-//~ CORE_REV_019 reprint a4ac3c35 89bb0729
+//~ reprint CORE_REV_019 f7298b26 db8d7c61 d4a4e56c.f1702274
 pub const CORE_REV_019: Power = crate::cards::REV_019;
 
 /// # Dinner Performer
@@ -1917,7 +1918,7 @@ pub const CORE_REV_019: Power = crate::cards::REV_019;
 /// - Reprint of: Dinner Performer [`REV_020`](crate::castle_nathria::neutral::REV_020)
 ///
 /// State: Reprint
-//~ CORE_REV_020 reprint e85d5461 580b9405
+//~ reprint CORE_REV_020 0fb4dbd8 4c283039 559f409b.4abd8203
 pub const CORE_REV_020: Power = crate::cards::REV_020;
 
 /// # Kael'thas Sinstrider
@@ -1932,7 +1933,7 @@ pub const CORE_REV_020: Power = crate::cards::REV_020;
 /// - Reprint of: Kael'thas Sinstrider [`REV_021`](crate::castle_nathria::neutral::REV_021)
 ///
 /// State: Reprint
-//~ CORE_REV_021 reprint e73eec56 4d22f5cc
+//~ reprint CORE_REV_021 f5e61333 a143dfac 57533a92.1cebc25e
 pub const CORE_REV_021: Power = crate::cards::REV_021;
 
 /// # Murloc Holmes
@@ -1948,7 +1949,7 @@ pub const CORE_REV_021: Power = crate::cards::REV_021;
 /// - Reprint of: Murloc Holmes [`REV_022`](crate::castle_nathria::neutral::REV_022)
 ///
 /// State: Reprint
-//~ CORE_REV_022 reprint a4088fed ccfea8a5
+//~ reprint CORE_REV_022 3789d58b cdac8033 29f59076.7d4fbbe7
 pub const CORE_REV_022: Power = crate::cards::REV_022;
 
 /// # Theotar, the Mad Duke
@@ -1963,7 +1964,7 @@ pub const CORE_REV_022: Power = crate::cards::REV_022;
 /// - Reprint of: Theotar, the Mad Duke [`REV_238`](crate::castle_nathria::neutral::REV_238)
 ///
 /// State: Reprint
-//~ CORE_REV_238 reprint 18748825 e9145b12
+//~ reprint CORE_REV_238 87e93652 ef0f0b98 f7a24158.337e3967
 pub const CORE_REV_238: Power = crate::cards::REV_238;
 
 /// # Sinrunner
@@ -1979,7 +1980,7 @@ pub const CORE_REV_238: Power = crate::cards::REV_238;
 /// - Reprint of: Sinrunner [`REV_251`](crate::castle_nathria::neutral::REV_251)
 ///
 /// State: Reprint
-//~ CORE_REV_251 reprint 32cd7047 9c4a17f7
+//~ reprint CORE_REV_251 72bd70f1 4f183843 e0895ac9.e07700c8
 pub const CORE_REV_251: Power = crate::cards::REV_251;
 
 /// # Dredger Staff
@@ -1994,7 +1995,7 @@ pub const CORE_REV_251: Power = crate::cards::REV_251;
 /// - Reprint of: Dredger Staff [`REV_338`](crate::castle_nathria::neutral::REV_338)
 ///
 /// State: Reprint
-//~ CORE_REV_338 reprint 8dc37ffd 6f17c492
+//~ reprint CORE_REV_338 ab99679e 3269ef54 f447da12.5dce5b19
 pub const CORE_REV_338: Power = crate::cards::REV_338;
 
 /// # Roosting Gargoyle
@@ -2010,7 +2011,7 @@ pub const CORE_REV_338: Power = crate::cards::REV_338;
 /// - Reprint of: Roosting Gargoyle [`REV_351`](crate::castle_nathria::neutral::REV_351)
 ///
 /// State: Reprint
-//~ CORE_REV_351 reprint aa4ac8cc cfe2df42
+//~ reprint CORE_REV_351 63546004 57b9b362 d41b6279.c464d27d
 pub const CORE_REV_351: Power = crate::cards::REV_351;
 
 /// # Party Crasher
@@ -2026,7 +2027,7 @@ pub const CORE_REV_351: Power = crate::cards::REV_351;
 /// - Reprint of: Party Crasher [`REV_370`](crate::castle_nathria::neutral::REV_370)
 ///
 /// State: Reprint
-//~ CORE_REV_370 reprint d6ae2679 089c35d8
+//~ reprint CORE_REV_370 2678aec4 ad852e05 c9bee10c.b25d6c24
 pub const CORE_REV_370: Power = crate::cards::REV_370;
 
 /// # Stoneborn General
@@ -2042,7 +2043,7 @@ pub const CORE_REV_370: Power = crate::cards::REV_370;
 /// - Tokens: Gravewing [`REV_375t`](crate::castle_nathria::neutral::REV_375t)
 ///
 /// State: Reprint
-//~ CORE_REV_375 reprint 3e756c5d 439cb83a
+//~ reprint CORE_REV_375 b699cf0b 63e80f04 f74a18a2.71194aae
 pub const CORE_REV_375: Power = crate::cards::REV_375;
 
 /// # Invitation Courier
@@ -2056,7 +2057,7 @@ pub const CORE_REV_375: Power = crate::cards::REV_375;
 /// - Reprint of: Invitation Courier [`REV_377`](crate::castle_nathria::neutral::REV_377)
 ///
 /// State: Reprint
-//~ CORE_REV_377 reprint d79b9bb2 24da649b
+//~ reprint CORE_REV_377 db5b3666 516d922c 028c79c2.4ec139de
 pub const CORE_REV_377: Power = crate::cards::REV_377;
 
 /// # Forensic Duster
@@ -2071,7 +2072,7 @@ pub const CORE_REV_377: Power = crate::cards::REV_377;
 /// - Reprint of: Forensic Duster [`REV_378`](crate::castle_nathria::neutral::REV_378)
 ///
 /// State: Reprint
-//~ CORE_REV_378 reprint 8bf97683 4b5ff567
+//~ reprint CORE_REV_378 a72ede90 9e3f187f a25f684b.50c174be
 pub const CORE_REV_378: Power = crate::cards::REV_378;
 
 /// # Muck Plumber
@@ -2086,7 +2087,7 @@ pub const CORE_REV_378: Power = crate::cards::REV_378;
 /// - Reprint of: Muck Plumber [`REV_837`](crate::castle_nathria::neutral::REV_837)
 ///
 /// State: Reprint
-//~ CORE_REV_837 reprint 0cac42e4 553499b0
+//~ reprint CORE_REV_837 20cc8470 a4aaecc8 bdc9e0de.b397e4a5
 pub const CORE_REV_837: Power = crate::cards::REV_837;
 
 /// # Sinstone Totem
@@ -2101,7 +2102,7 @@ pub const CORE_REV_837: Power = crate::cards::REV_837;
 /// - Reprint of: Sinstone Totem [`REV_839`](crate::castle_nathria::neutral::REV_839)
 ///
 /// State: Reprint
-//~ CORE_REV_839 reprint 6bd14423 bd667d23
+//~ reprint CORE_REV_839 d6bb5fea d8e52b7f 4a1a30cc.772998f1
 pub const CORE_REV_839: Power = crate::cards::REV_839;
 
 /// # Anonymous Informant
@@ -2117,7 +2118,7 @@ pub const CORE_REV_839: Power = crate::cards::REV_839;
 /// - Reprint of: Anonymous Informant [`REV_841`](crate::castle_nathria::neutral::REV_841)
 ///
 /// State: Reprint
-//~ CORE_REV_841 reprint d9b19871 3eb300ef
+//~ reprint CORE_REV_841 8fad3047 e5b68242 5f0e2662.858ea7ea
 pub const CORE_REV_841: Power = crate::cards::REV_841;
 
 /// # Sinfueled Golem
@@ -2133,7 +2134,7 @@ pub const CORE_REV_841: Power = crate::cards::REV_841;
 /// - Tokens: Sinfueled Golem [`REV_843t`](crate::castle_nathria::neutral::REV_843t)
 ///
 /// State: Reprint
-//~ CORE_REV_843 reprint 5a5491cc 55018bed
+//~ reprint CORE_REV_843 56310483 84af4601 8df26551.a2d9fab3
 pub const CORE_REV_843: Power = crate::cards::REV_843;
 
 /// # Volatile Skeleton
@@ -2149,7 +2150,7 @@ pub const CORE_REV_843: Power = crate::cards::REV_843;
 /// - Reprint of: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
 ///
 /// State: Reprint
-//~ CORE_REV_845 reprint 27ee1948 8385b34a
+//~ reprint CORE_REV_845 6bc2e973 a7d45eb7 14034c3c.efdef3df
 pub const CORE_REV_845: Power = crate::cards::REV_845;
 
 /// # Scuttlebutt Ghoul
@@ -2165,7 +2166,7 @@ pub const CORE_REV_845: Power = crate::cards::REV_845;
 /// - Reprint of: Scuttlebutt Ghoul [`REV_900`](crate::castle_nathria::neutral::REV_900)
 ///
 /// State: Reprint
-//~ CORE_REV_900 reprint 38a7feec 4841b963
+//~ reprint CORE_REV_900 f2672887 b0a9d44d a6889331.311c9462
 pub const CORE_REV_900: Power = crate::cards::REV_900;
 
 /// # Dispossessed Soul
@@ -2181,7 +2182,7 @@ pub const CORE_REV_900: Power = crate::cards::REV_900;
 /// - Reprint of: Dispossessed Soul [`REV_901`](crate::castle_nathria::neutral::REV_901)
 ///
 /// State: Reprint
-//~ CORE_REV_901 reprint 699d15d6 81087e8e
+//~ reprint CORE_REV_901 19660006 03a8a557 63a3d701.e608b017
 pub const CORE_REV_901: Power = crate::cards::REV_901;
 
 /// # Sire Denathrius
@@ -2197,7 +2198,7 @@ pub const CORE_REV_901: Power = crate::cards::REV_901;
 /// - Tokens: Sire Denathrius [`REV_906t`](crate::castle_nathria::neutral::REV_906t)
 ///
 /// State: Reprint
-//~ CORE_REV_906 reprint eb0cabbc a77a99f5
+//~ reprint CORE_REV_906 5ba040e0 96d00eed fef78b48.a423f47a
 pub const CORE_REV_906: Power = crate::cards::REV_906;
 
 /// # Creepy Painting
@@ -2211,7 +2212,7 @@ pub const CORE_REV_906: Power = crate::cards::REV_906;
 /// - Reprint of: Creepy Painting [`REV_916`](crate::castle_nathria::neutral::REV_916)
 ///
 /// State: Reprint
-//~ CORE_REV_916 reprint 70d77d9e b4e7cad5
+//~ reprint CORE_REV_916 ba3355da 34c7efcf 5e179c43.8d24fd61
 pub const CORE_REV_916: Power = crate::cards::REV_916;
 
 /// # Sketchy Stranger
@@ -2227,7 +2228,7 @@ pub const CORE_REV_916: Power = crate::cards::REV_916;
 /// - Reprint of: Sketchy Stranger [`REV_945`](crate::castle_nathria::neutral::REV_945)
 ///
 /// State: Reprint
-//~ CORE_REV_945 reprint 62ceeaae c00f746e
+//~ reprint CORE_REV_945 2e05f54d a6702626 0ad8af9c.731137fb
 pub const CORE_REV_945: Power = crate::cards::REV_945;
 
 /// # Priest of the Deceased
@@ -2243,7 +2244,7 @@ pub const CORE_REV_945: Power = crate::cards::REV_945;
 /// - Tokens: Priest of the Deceased [`REV_956t`](crate::castle_nathria::neutral::REV_956t)
 ///
 /// State: Reprint
-//~ CORE_REV_956 reprint de776c44 3a378e09
+//~ reprint CORE_REV_956 7353f4f0 f3500f8d 7fde45bb.24dd6d05
 pub const CORE_REV_956: Power = crate::cards::REV_956;
 
 /// # Murlocula
@@ -2260,7 +2261,7 @@ pub const CORE_REV_956: Power = crate::cards::REV_956;
 /// - Tokens: Murlocula [`REV_957t`](crate::castle_nathria::neutral::REV_957t)
 ///
 /// State: Reprint
-//~ CORE_REV_957 reprint 9d59b507 5e1d6bed
+//~ reprint CORE_REV_957 0c6aad85 6b398217 fabd8c55.57f82730
 pub const CORE_REV_957: Power = crate::cards::REV_957;
 
 /// # Ashen Elemental
@@ -2276,7 +2277,7 @@ pub const CORE_REV_957: Power = crate::cards::REV_957;
 /// - Reprint of: Ashen Elemental [`REV_960`](crate::castle_nathria::neutral::REV_960)
 ///
 /// State: Reprint
-//~ CORE_REV_960 reprint 386fcff2 e9cb1e8a
+//~ reprint CORE_REV_960 eb89107f f91680ec 11ab8afa.be361d5c
 pub const CORE_REV_960: Power = crate::cards::REV_960;
 
 /// # Wandmaker
@@ -2290,7 +2291,7 @@ pub const CORE_REV_960: Power = crate::cards::REV_960;
 /// - Reprint of: Wandmaker [`SCH_160`](crate::scholomance::neutral::SCH_160)
 ///
 /// State: Reprint
-//~ CORE_SCH_160 reprint 72d71b94 d02ffbbc
+//~ reprint CORE_SCH_160 45bbab76 d7551f45 15f7b00e.3f1ee5d6
 pub const CORE_SCH_160: Power = crate::cards::SCH_160;
 
 /// # Tour Guide
@@ -2304,7 +2305,7 @@ pub const CORE_SCH_160: Power = crate::cards::SCH_160;
 /// - Reprint of: Tour Guide [`SCH_312`](crate::scholomance::neutral::SCH_312)
 ///
 /// State: Reprint
-//~ CORE_SCH_312 reprint 66ed7426 82cd5d61
+//~ reprint CORE_SCH_312 1858dffa 4cfb516f ead04493.34fc2924
 pub const CORE_SCH_312: Power = crate::cards::SCH_312;
 
 /// # Cornelius Roame
@@ -2318,7 +2319,7 @@ pub const CORE_SCH_312: Power = crate::cards::SCH_312;
 /// - Reprint of: Cornelius Roame [`SW_080`](crate::stormwind::neutral::SW_080)
 ///
 /// State: Reprint
-//~ CORE_SW_080 reprint 7eaa31eb 486ab702
+//~ reprint CORE_SW_080 ee8387ff ff478177 2739afda.9c6d06a8
 pub const CORE_SW_080: Power = crate::cards::SW_080;
 
 /// # Gnomelia, S.A.F.E. Pilot
@@ -2332,7 +2333,7 @@ pub const CORE_SW_080: Power = crate::cards::SW_080;
 /// - Reprint of: Gnomelia, S.A.F.E. Pilot [`TOY_100`](crate::legacy::neutral::TOY_100)
 ///
 /// State: Reprint
-//~ CORE_TOY_100 reprint d338925f 02528d13
+//~ reprint CORE_TOY_100 a42da655 0afda875 228d070a.b2d7963a
 pub const CORE_TOY_100: Power = crate::cards::TOY_100;
 
 /// # Night Elf Huntress
@@ -2348,7 +2349,7 @@ pub const CORE_TOY_100: Power = crate::cards::TOY_100;
 /// - Reprint of: Night Elf Huntress [`TOY_101`](crate::legacy::neutral::TOY_101)
 ///
 /// State: Reprint
-//~ CORE_TOY_101 reprint 5153b9ad d5e186f4
+//~ reprint CORE_TOY_101 5b9d2495 9836c69d 1e021b62.36beccbb
 pub const CORE_TOY_101: Power = crate::cards::TOY_101;
 
 /// # Footman
@@ -2363,7 +2364,7 @@ pub const CORE_TOY_101: Power = crate::cards::TOY_101;
 /// - Reprint of: Footman [`TOY_102`](crate::legacy::neutral::TOY_102)
 ///
 /// State: Reprint
-//~ CORE_TOY_102 reprint b5caa96d ca1c7b61
+//~ reprint CORE_TOY_102 b53eeb4c 22ce36da 32528ecd.09f558f5
 pub const CORE_TOY_102: Power = crate::cards::TOY_102;
 
 /// # Warsong Grunt
@@ -2377,7 +2378,7 @@ pub const CORE_TOY_102: Power = crate::cards::TOY_102;
 /// - Reprint of: Warsong Grunt [`TOY_103`](crate::legacy::neutral::TOY_103)
 ///
 /// State: Reprint
-//~ CORE_TOY_103 reprint 05b9c573 ae40ecf8
+//~ reprint CORE_TOY_103 c5a80ad4 db0a4bb0 80c5142d.b2826c19
 pub const CORE_TOY_103: Power = crate::cards::TOY_103;
 
 /// # Vicious Slitherspear
@@ -2391,7 +2392,7 @@ pub const CORE_TOY_103: Power = crate::cards::TOY_103;
 /// - Reprint of: Vicious Slitherspear [`TSC_827`](crate::sunken_city::neutral::TSC_827)
 ///
 /// State: Reprint
-//~ CORE_TSC_827 reprint 6abbc2da cea4962f
+//~ reprint CORE_TSC_827 1e7933d9 8e6b6393 9c4a0384.f0c0d726
 pub const CORE_TSC_827: Power = crate::cards::TSC_827;
 
 /// # Octosari
@@ -2407,7 +2408,7 @@ pub const CORE_TSC_827: Power = crate::cards::TSC_827;
 /// - Reprint of: Octosari [`ULD_177`](crate::saviors_of_uldum::neutral::ULD_177)
 ///
 /// State: Reprint
-//~ CORE_ULD_177 reprint f1599e48 4388758a
+//~ reprint CORE_ULD_177 81b67b82 e2c17c6b 355526d0.ffd87d36
 pub const CORE_ULD_177: Power = crate::cards::ULD_177;
 
 /// # Vulpera Scoundrel
@@ -2421,7 +2422,7 @@ pub const CORE_ULD_177: Power = crate::cards::ULD_177;
 /// - Reprint of: Vulpera Scoundrel [`ULD_209`](crate::saviors_of_uldum::neutral::ULD_209)
 ///
 /// State: Reprint
-//~ CORE_ULD_209 reprint b1d94b3c 52831c1e
+//~ reprint CORE_ULD_209 758d8b1f 90914c32 06a13cc8.b8baa1e1
 pub const CORE_ULD_209: Power = crate::cards::ULD_209;
 
 /// # Stormwatcher
@@ -2436,7 +2437,7 @@ pub const CORE_ULD_209: Power = crate::cards::ULD_209;
 /// - Reprint of: Stormwatcher [`UNG_813`](crate::ungoro::neutral::UNG_813)
 ///
 /// State: Vanilla
-//~ CORE_UNG_813 vanilla 4aa29174 435387ee
+//~ vanilla CORE_UNG_813 a3050c6e e23f0356 73b96d86.9569ce14
 pub const CORE_UNG_813: Power = VANILLA;
 
 /// # Humongous Razorleaf
@@ -2450,7 +2451,7 @@ pub const CORE_UNG_813: Power = VANILLA;
 /// - Reprint of: Humongous Razorleaf [`UNG_844`](crate::ungoro::neutral::UNG_844)
 ///
 /// State: Vanilla
-//~ CORE_UNG_844 vanilla 810139a5 01069ad5
+//~ vanilla CORE_UNG_844 a030c165 5b320a58 08021fbb.d7c3ac98
 pub const CORE_UNG_844: Power = VANILLA;
 
 /// # Alexstrasza
@@ -2466,7 +2467,7 @@ pub const CORE_UNG_844: Power = VANILLA;
 /// - Reprint of: Alexstrasza [`EX1_561`](crate::classic::neutral::EX1_561)
 ///
 /// State: Reprint
-//~ CORE_VAN_EX1_561 reprint a1c74c99 a2bec2ae
+//~ reprint CORE_VAN_EX1_561 87fa0e99 f5f852c1 b5e8e211.857fd4d9
 pub const CORE_VAN_EX1_561: Power = crate::cards::EX1_561;
 
 /// # Malygos
@@ -2481,7 +2482,7 @@ pub const CORE_VAN_EX1_561: Power = crate::cards::EX1_561;
 /// - Reprint of: Malygos [`EX1_563`](crate::classic::neutral::EX1_563)
 ///
 /// State: Reprint
-//~ CORE_VAN_EX1_563 reprint 411b8c4c d50c98fb
+//~ reprint CORE_VAN_EX1_563 df4e8795 ac68bcd3 5a34bc46.ea661852
 pub const CORE_VAN_EX1_563: Power = crate::cards::EX1_563;
 
 /// # Ysera
@@ -2496,7 +2497,7 @@ pub const CORE_VAN_EX1_563: Power = crate::cards::EX1_563;
 /// - Reprint of: Ysera [`EX1_572`](crate::classic::neutral::EX1_572)
 ///
 /// State: Reprint
-//~ CORE_VAN_EX1_572 reprint 6a24a701 27882ec0
+//~ reprint CORE_VAN_EX1_572 de1a1caf f26fd35e 2491265c.112ca3c5
 pub const CORE_VAN_EX1_572: Power = crate::cards::EX1_572;
 
 /// # Menagerie Jug
@@ -2511,7 +2512,7 @@ pub const CORE_VAN_EX1_572: Power = crate::cards::EX1_572;
 /// - Reprint of: Menagerie Jug [`WON_142`](crate::caverns_of_time::neutral::WON_142)
 ///
 /// State: Todo
-//~ CORE_WON_142 todo 6d8d1a91 58bd2a98
+//~ todo CORE_WON_142 d1481e7a ca53471f da9a0127.f03fd821
 pub const CORE_WON_142: Power = TODO;
 
 /// # Escaped Manasaber
@@ -2527,7 +2528,7 @@ pub const CORE_WON_142: Power = TODO;
 /// - Reprint of: Escaped Manasaber [`YOD_006`](crate::galakronds_awakening::neutral::YOD_006)
 ///
 /// State: Reprint
-//~ CORE_YOD_006 reprint eed36b4a 89c2dda7
+//~ reprint CORE_YOD_006 8eb53ebc b90f501a 1c734ef2.4a49d485
 pub const CORE_YOD_006: Power = crate::cards::YOD_006;
 
 /// # Armor Vendor
@@ -2541,7 +2542,7 @@ pub const CORE_YOD_006: Power = crate::cards::YOD_006;
 /// - Reprint of: Armor Vendor [`YOP_032`](crate::darkmoon_faire::neutral::YOP_032)
 ///
 /// State: Reprint
-//~ CORE_YOP_032 reprint eb16dc3c 85d9514d
+//~ reprint CORE_YOP_032 fb3aab4f 606ccf04 d31b2bcc.6c541968
 pub const CORE_YOP_032: Power = crate::cards::YOP_032;
 
 /// # Flesheating Ghoul
@@ -2555,7 +2556,7 @@ pub const CORE_YOP_032: Power = crate::cards::YOP_032;
 /// - Reprint of: Flesheating Ghoul [`tt_004`](crate::classic::neutral::tt_004)
 ///
 /// State: Reprint
-//~ CORE_tt_004 reprint 4121be92 8f658a41
+//~ reprint CORE_tt_004 b7649afa 71fa4a1d 2b6048d1.983338ec
 pub const CORE_tt_004: Power = crate::cards::tt_004;
 
 /// # Alexstrasza the Life-Binder
@@ -2570,7 +2571,7 @@ pub const CORE_tt_004: Power = crate::cards::tt_004;
 /// - Target: "Restore #8 Health or deal 8 damage."
 ///
 /// State: Reprint
-//~ CS3_031 reprint 16306215 1f0d1e30
+//~ reprint CS3_031 e79ffd21 aff04e1b ff99dab2.81775411
 pub const CS3_031: Power = crate::cards::LEG_CS3_031;
 
 /// # Onyxia the Broodmother
@@ -2584,7 +2585,7 @@ pub const CS3_031: Power = crate::cards::LEG_CS3_031;
 /// - Tokens: Whelp [`ds1_whelptoken`](crate::classic::neutral::ds1_whelptoken)
 ///
 /// State: Reprint
-//~ CS3_032 reprint e8e2c682 8feed670
+//~ reprint CS3_032 0544d9d8 f2569018 7666c09e.345df78f
 pub const CS3_032: Power = crate::cards::LEG_CS3_032;
 
 /// # Ysera the Dreamer
@@ -2599,7 +2600,7 @@ pub const CS3_032: Power = crate::cards::LEG_CS3_032;
 /// - Tags: `4392` = 1
 ///
 /// State: Reprint
-//~ CS3_033 reprint ac12ff85 4f8d9d63
+//~ reprint CS3_033 c9ee957c 28581361 bb23de89.fd9d6e83
 pub const CS3_033: Power = crate::cards::LEG_CS3_033;
 
 /// # Malygos the Spellweaver
@@ -2613,7 +2614,7 @@ pub const CS3_033: Power = crate::cards::LEG_CS3_033;
 /// - Mechanics: Battlecry
 ///
 /// State: Reprint
-//~ CS3_034 reprint 5c1293ac c576c8ba
+//~ reprint CS3_034 f3d1df54 b9b9b48e 2dc22f1b.0ca43284
 pub const CS3_034: Power = crate::cards::LEG_CS3_034;
 
 /// # Deathwing the Destroyer
@@ -2628,7 +2629,7 @@ pub const CS3_034: Power = crate::cards::LEG_CS3_034;
 /// - Tags: `4485` = 1
 ///
 /// State: Reprint
-//~ CS3_036 reprint 5ec7b659 bbceb85a
+//~ reprint CS3_036 1faeb02e 8986a393 320fb62d.4acc0a7f
 pub const CS3_036: Power = crate::cards::LEG_CS3_036;
 
 /// # Emerald Skytalon
@@ -2643,5 +2644,5 @@ pub const CS3_036: Power = crate::cards::LEG_CS3_036;
 /// - Tags: `2540` = 1
 ///
 /// State: Vanilla
-//~ CS3_037 vanilla c1c69ff8 b71d35a0
+//~ vanilla CS3_037 50f8e1d3 5c487035 36d3d6df.57b12c28
 pub const CS3_037: Power = VANILLA;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 18b13675
 
 /// # Warhorse Trainer
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Reprint
-//~ CORE_AT_075 reprint fed312a8 4392584f
+//~ reprint CORE_AT_075 281d53e2 33b6952a 6961105c.3d4199f5
 pub const CORE_AT_075: Power = crate::cards::AT_075;
 
 /// # Underlight Angling Rod
@@ -31,7 +32,7 @@ pub const CORE_AT_075: Power = crate::cards::AT_075;
 /// - Reprint of: Underlight Angling Rod [`BT_018`](crate::ashes_of_outland::paladin::BT_018)
 ///
 /// State: Reprint
-//~ CORE_BT_018 reprint e07a91b3 de95d91a
+//~ reprint CORE_BT_018 3cec4a1d 1fa9a9d8 b364cda7.a6b192a4
 pub const CORE_BT_018: Power = crate::cards::BT_018;
 
 /// # Lady Liadrin
@@ -45,7 +46,7 @@ pub const CORE_BT_018: Power = crate::cards::BT_018;
 /// - Reprint of: Lady Liadrin [`BT_334`](crate::ashes_of_outland::paladin::BT_334)
 ///
 /// State: Reprint
-//~ CORE_BT_334 reprint f6e81154 e4d2baf7
+//~ reprint CORE_BT_334 e52387f1 650638a9 df935727.d1310417
 pub const CORE_BT_334: Power = crate::cards::BT_334;
 
 /// # Guardian of Kings
@@ -59,7 +60,7 @@ pub const CORE_BT_334: Power = crate::cards::BT_334;
 /// - Reprint of: Guardian of Kings [`CS2_088`](crate::legacy::paladin::CS2_088)
 ///
 /// State: Reprint
-//~ CORE_CS2_088 reprint bc171477 0c1af56b
+//~ reprint CORE_CS2_088 3a7b79ee ca3173a8 0b2bf8d4.d46f3d3f
 pub const CORE_CS2_088: Power = crate::cards::CS2_088;
 
 /// # Holy Light
@@ -72,7 +73,7 @@ pub const CORE_CS2_088: Power = crate::cards::CS2_088;
 /// - Reprint of: Holy Light [`CS2_089`](crate::legacy::paladin::CS2_089)
 ///
 /// State: Reprint
-//~ CORE_CS2_089 reprint 0c2890f5 4346d7eb
+//~ reprint CORE_CS2_089 e6191989 51e1bbd4 61461d06.4368945d
 pub const CORE_CS2_089: Power = crate::cards::CS2_089;
 
 /// # Blessing of Kings
@@ -86,7 +87,7 @@ pub const CORE_CS2_089: Power = crate::cards::CS2_089;
 /// - Reprint of: Blessing of Kings [`CS2_092`](crate::legacy::paladin::CS2_092)
 ///
 /// State: Reprint
-//~ CORE_CS2_092 reprint 712e0b16 e65b9ec9
+//~ reprint CORE_CS2_092 e11b4082 8ecd1ffa 106c5c42.e87aa6f0
 pub const CORE_CS2_092: Power = crate::cards::CS2_092;
 
 /// # Truesilver Champion
@@ -99,7 +100,7 @@ pub const CORE_CS2_092: Power = crate::cards::CS2_092;
 /// - Reprint of: Truesilver Champion [`CS2_097`](crate::legacy::paladin::CS2_097)
 ///
 /// State: Reprint
-//~ CORE_CS2_097 reprint 2ca60cd8 9f3e0308
+//~ reprint CORE_CS2_097 a43200e2 6c707ff8 7fd10af6.6b67f291
 pub const CORE_CS2_097: Power = crate::cards::CS2_097;
 
 /// # Reckoning
@@ -112,7 +113,7 @@ pub const CORE_CS2_097: Power = crate::cards::CS2_097;
 /// - Mechanics: Secret
 ///
 /// State: Reprint
-//~ CORE_CS3_016 reprint 57185e20 15c79c64
+//~ reprint CORE_CS3_016 bcd6e287 22c59451 fc62c586.4b732f19
 pub const CORE_CS3_016: Power = crate::cards::CS3_016;
 
 /// # Pursuit of Justice
@@ -126,7 +127,7 @@ pub const CORE_CS3_016: Power = crate::cards::CS3_016;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Reprint
-//~ CORE_CS3_029 reprint 6454e89d 233d19e5
+//~ reprint CORE_CS3_029 81f03e1c 2ecd8626 e2f1d5c6.98458796
 pub const CORE_CS3_029: Power = crate::cards::CS3_029;
 
 /// # Redscale Dragontamer
@@ -142,7 +143,7 @@ pub const CORE_CS3_029: Power = crate::cards::CS3_029;
 /// - Reprint of: Redscale Dragontamer [`DMF_194`](crate::darkmoon_faire::paladin::DMF_194)
 ///
 /// State: Reprint
-//~ CORE_DMF_194 reprint e79b66be 7279a5c6
+//~ reprint CORE_DMF_194 435d6798 edc726a3 02cbc71c.623de416
 pub const CORE_DMF_194: Power = crate::cards::DMF_194;
 
 /// # Hammer of the Naaru
@@ -158,7 +159,7 @@ pub const CORE_DMF_194: Power = crate::cards::DMF_194;
 /// - Tokens: Holy Elemental [`DMF_238t`](crate::darkmoon_faire::paladin::DMF_238t)
 ///
 /// State: Reprint
-//~ CORE_DMF_238 reprint 3235ee1a bb309e4e
+//~ reprint CORE_DMF_238 0d0f6157 6c5b7afb 7a1aa241.eee76c50
 pub const CORE_DMF_238: Power = crate::cards::DMF_238;
 
 /// # Lothraxion the Redeemed
@@ -175,7 +176,7 @@ pub const CORE_DMF_238: Power = crate::cards::DMF_238;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Reprint
-//~ CORE_DMF_240 reprint 100a7475 8b4a8645
+//~ reprint CORE_DMF_240 0644c452 89a2312d 0848b4ae.2a636591
 pub const CORE_DMF_240: Power = crate::cards::DMF_240;
 
 /// # Amber Watcher
@@ -191,7 +192,7 @@ pub const CORE_DMF_240: Power = crate::cards::DMF_240;
 /// - Reprint of: Amber Watcher [`DRG_226`](crate::descent_of_dragons::paladin::DRG_226)
 ///
 /// State: Reprint
-//~ CORE_DRG_226 reprint d7474fdf 4691af6b
+//~ reprint CORE_DRG_226 45cc5b4b 5a011319 239ea28b.b13503f2
 pub const CORE_DRG_226: Power = crate::cards::DRG_226;
 
 /// # Bronze Explorer
@@ -206,7 +207,7 @@ pub const CORE_DRG_226: Power = crate::cards::DRG_226;
 /// - Reprint of: Bronze Explorer [`DRG_229`](crate::descent_of_dragons::paladin::DRG_229)
 ///
 /// State: Reprint
-//~ CORE_DRG_229 reprint 0735b06e 92982fa3
+//~ reprint CORE_DRG_229 b3990ac2 f02fb660 90b929e4.d6b5df40
 pub const CORE_DRG_229: Power = crate::cards::DRG_229;
 
 /// # Noble Sacrifice
@@ -221,7 +222,7 @@ pub const CORE_DRG_229: Power = crate::cards::DRG_229;
 /// - Tokens: Defender [`EX1_130a`](crate::classic::paladin::EX1_130a)
 ///
 /// State: Reprint
-//~ CORE_EX1_130 reprint fbb07895 7a1dbfe2
+//~ reprint CORE_EX1_130 7693bf73 08234a3d 3d617e71.a693add5
 pub const CORE_EX1_130: Power = crate::cards::EX1_130;
 
 /// # Aldor Peacekeeper
@@ -237,7 +238,7 @@ pub const CORE_EX1_130: Power = crate::cards::EX1_130;
 /// - Reprint of: Aldor Peacekeeper [`EX1_382`](crate::classic::paladin::EX1_382)
 ///
 /// State: Reprint
-//~ CORE_EX1_382 reprint ee34c681 617e4f40
+//~ reprint CORE_EX1_382 7d55e9c7 d631954b 7751e949.1b6d6336
 pub const CORE_EX1_382: Power = crate::cards::EX1_382;
 
 /// # Avenge
@@ -251,7 +252,7 @@ pub const CORE_EX1_382: Power = crate::cards::EX1_382;
 /// - Reprint of: Avenge [`FP1_020`](crate::naxxramas::paladin::FP1_020)
 ///
 /// State: Reprint
-//~ CORE_FP1_020 reprint 95269fef 7b0e1fad
+//~ reprint CORE_FP1_020 3d427329 77238087 7aa32cba.686f7f55
 pub const CORE_FP1_020: Power = crate::cards::FP1_020;
 
 /// # Uther's Gift
@@ -267,7 +268,7 @@ pub const CORE_FP1_020: Power = crate::cards::FP1_020;
 /// - Tokens: Blessing of Kings [`CORE_CS2_092`]
 ///
 /// State: Reprint
-//~ CORE_GIFT_05 reprint 3eff3510 c1213803
+//~ reprint CORE_GIFT_05 373faeaf 9981bfa6 78b9db38.585d8d30
 pub const CORE_GIFT_05: Power = crate::cards::GIFT_05;
 
 /// # Arrogant Crusader
@@ -284,7 +285,7 @@ pub const CORE_GIFT_05: Power = crate::cards::GIFT_05;
 /// - Tokens: Ghoul [`ICC_900t`](crate::frozen_throne::neutral::ICC_900t)
 ///
 /// State: Reprint
-//~ CORE_ICC_034 reprint 07e66081 0c7f78d8
+//~ reprint CORE_ICC_034 9cecf21c b19baa98 0ee097d8.92cdde9e
 pub const CORE_ICC_034: Power = crate::cards::ICC_034;
 
 /// # Dark Conviction
@@ -297,7 +298,7 @@ pub const CORE_ICC_034: Power = crate::cards::ICC_034;
 /// - Reprint of: Dark Conviction [`ICC_039`](crate::frozen_throne::paladin::ICC_039)
 ///
 /// State: Reprint
-//~ CORE_ICC_039 reprint 320a1424 9d5ab2a7
+//~ reprint CORE_ICC_039 7b6daaae f5916eac 56afb5f0.e28dc65b
 pub const CORE_ICC_039: Power = crate::cards::ICC_039;
 
 /// # Light's Sorrow
@@ -311,7 +312,7 @@ pub const CORE_ICC_039: Power = crate::cards::ICC_039;
 /// - Reprint of: Light's Sorrow [`ICC_071`](crate::frozen_throne::paladin::ICC_071)
 ///
 /// State: Reprint
-//~ CORE_ICC_071 reprint 5f852105 f59508f2
+//~ reprint CORE_ICC_071 1ccc1cb6 899e8c7e 92e45a3a.ea569ad9
 pub const CORE_ICC_071: Power = crate::cards::ICC_071;
 
 /// # Desperate Stand
@@ -325,7 +326,7 @@ pub const CORE_ICC_071: Power = crate::cards::ICC_071;
 /// - Reprint of: Desperate Stand [`ICC_244`](crate::frozen_throne::paladin::ICC_244)
 ///
 /// State: Reprint
-//~ CORE_ICC_244 reprint 3029a8c1 ac841ae4
+//~ reprint CORE_ICC_244 67033d9e 4ad6aacb b91bafad.9687ac9b
 pub const CORE_ICC_244: Power = crate::cards::ICC_244;
 
 /// # Blackguard
@@ -340,7 +341,7 @@ pub const CORE_ICC_244: Power = crate::cards::ICC_244;
 /// - Reprint of: Blackguard [`ICC_245`](crate::frozen_throne::paladin::ICC_245)
 ///
 /// State: Reprint
-//~ CORE_ICC_245 reprint da652556 9ec12d41
+//~ reprint CORE_ICC_245 d932b34b f2069767 83a9f995.dc5f2fe2
 pub const CORE_ICC_245: Power = crate::cards::ICC_245;
 
 /// # Howling Commander
@@ -356,7 +357,7 @@ pub const CORE_ICC_245: Power = crate::cards::ICC_245;
 /// - Reprint of: Howling Commander [`ICC_801`](crate::frozen_throne::paladin::ICC_801)
 ///
 /// State: Reprint
-//~ CORE_ICC_801 reprint 2c4524df 78484803
+//~ reprint CORE_ICC_801 d3414cb7 bcb43bfc e69fbe41.ef5a9893
 pub const CORE_ICC_801: Power = crate::cards::ICC_801;
 
 /// # Chillblade Champion
@@ -371,7 +372,7 @@ pub const CORE_ICC_801: Power = crate::cards::ICC_801;
 /// - Reprint of: Chillblade Champion [`ICC_820`](crate::frozen_throne::paladin::ICC_820)
 ///
 /// State: Vanilla
-//~ CORE_ICC_820 vanilla 986b57a9 5656bd47
+//~ vanilla CORE_ICC_820 ee12e612 4685260d 0bf636aa.880f831c
 pub const CORE_ICC_820: Power = VANILLA;
 
 /// # Uther of the Ebon Blade
@@ -387,7 +388,7 @@ pub const CORE_ICC_820: Power = VANILLA;
 /// - Hero power: The Four Horsemen [`ICC_829p`](crate::frozen_throne::paladin::ICC_829p)
 ///
 /// State: Reprint
-//~ CORE_ICC_829 reprint f4823b0c e2b49c1b
+//~ reprint CORE_ICC_829 8746e6f8 7660fdc6 77668cc1.be32154a
 pub const CORE_ICC_829: Power = crate::cards::ICC_829;
 
 /// # Bolvar, Fireblood
@@ -402,7 +403,7 @@ pub const CORE_ICC_829: Power = crate::cards::ICC_829;
 /// - Reprint of: Bolvar, Fireblood [`ICC_858`](crate::frozen_throne::paladin::ICC_858)
 ///
 /// State: Reprint
-//~ CORE_ICC_858 reprint a8d9df7b 45fd61eb
+//~ reprint CORE_ICC_858 82e2d4ee 3759b40a 2ec010af.3e7838f2
 pub const CORE_ICC_858: Power = crate::cards::ICC_858;
 
 /// # Jury Duty
@@ -417,7 +418,7 @@ pub const CORE_ICC_858: Power = crate::cards::ICC_858;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Reprint
-//~ CORE_MAW_015 reprint 271adb58 19524237
+//~ reprint CORE_MAW_015 a7f15a1b afde99ea 841334b7.3ab9e586
 pub const CORE_MAW_015: Power = crate::cards::MAW_015;
 
 /// # Order in the Court
@@ -431,7 +432,7 @@ pub const CORE_MAW_015: Power = crate::cards::MAW_015;
 /// - Reprint of: Order in the Court [`MAW_016`](crate::castle_nathria::paladin::MAW_016)
 ///
 /// State: Reprint
-//~ CORE_MAW_016 reprint 864868c0 c67de940
+//~ reprint CORE_MAW_016 0acf44b3 ddebce8b 31b31b8e.0087c011
 pub const CORE_MAW_016: Power = crate::cards::MAW_016;
 
 /// # Class Action Lawyer
@@ -447,7 +448,7 @@ pub const CORE_MAW_016: Power = crate::cards::MAW_016;
 /// - Reprint of: Class Action Lawyer [`MAW_017`](crate::castle_nathria::paladin::MAW_017)
 ///
 /// State: Reprint
-//~ CORE_MAW_017 reprint 346005ac 1466ff12
+//~ reprint CORE_MAW_017 06e1bcca cd9f9642 47c70d07.4fd9988f
 pub const CORE_MAW_017: Power = crate::cards::MAW_017;
 
 /// # Ragnaros, Lightlord
@@ -461,7 +462,7 @@ pub const CORE_MAW_017: Power = crate::cards::MAW_017;
 /// - Reprint of: Ragnaros, Lightlord [`OG_229`](crate::old_gods::paladin::OG_229)
 ///
 /// State: Reprint
-//~ CORE_OG_229 reprint 0b0047e1 039ff950
+//~ reprint CORE_OG_229 c7b8dd96 d47899ab 9caef834.b703c6ec
 pub const CORE_OG_229: Power = crate::cards::OG_229;
 
 /// # Stand Against Darkness
@@ -475,7 +476,7 @@ pub const CORE_OG_229: Power = crate::cards::OG_229;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Reprint
-//~ CORE_OG_273 reprint 2145f9ee aea4bdd2
+//~ reprint CORE_OG_273 1f6710b9 7c12c936 63bfd196.2a22ccf6
 pub const CORE_OG_273: Power = crate::cards::OG_273;
 
 /// # Promotion
@@ -491,7 +492,7 @@ pub const CORE_OG_273: Power = crate::cards::OG_273;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Reprint
-//~ CORE_REV_842 reprint 40c7295b a8a0fc52
+//~ reprint CORE_REV_842 0c85eb31 3e052425 f1daf99f.164f0e3e
 pub const CORE_REV_842: Power = crate::cards::REV_842;
 
 /// # Muckborn Servant
@@ -506,7 +507,7 @@ pub const CORE_REV_842: Power = crate::cards::REV_842;
 /// - Reprint of: Muckborn Servant [`REV_947`](crate::castle_nathria::paladin::REV_947)
 ///
 /// State: Reprint
-//~ CORE_REV_947 reprint c989c3e5 504d5997
+//~ reprint CORE_REV_947 33e622ca d5b859ce 14d89a30.a0dbdf27
 pub const CORE_REV_947: Power = crate::cards::REV_947;
 
 /// # Service Bell
@@ -521,7 +522,7 @@ pub const CORE_REV_947: Power = crate::cards::REV_947;
 /// - Reprint of: Service Bell [`REV_948`](crate::castle_nathria::paladin::REV_948)
 ///
 /// State: Reprint
-//~ CORE_REV_948 reprint 966372c0 d478ae34
+//~ reprint CORE_REV_948 7bc9412b 3a54944a 07b3fc65.3cf800c0
 pub const CORE_REV_948: Power = crate::cards::REV_948;
 
 /// # Divine Toll
@@ -535,7 +536,7 @@ pub const CORE_REV_948: Power = crate::cards::REV_948;
 /// - Reprint of: Divine Toll [`REV_950`](crate::castle_nathria::paladin::REV_950)
 ///
 /// State: Reprint
-//~ CORE_REV_950 reprint 7ff6e0c7 e3de1005
+//~ reprint CORE_REV_950 5debd2cf e1d454df 02e8b6b2.9012abd6
 pub const CORE_REV_950: Power = crate::cards::REV_950;
 
 /// # The Countess
@@ -551,7 +552,7 @@ pub const CORE_REV_950: Power = crate::cards::REV_950;
 /// - Tokens: Legendary Invitation [`REV_951t`](crate::castle_nathria::paladin::REV_951t)
 ///
 /// State: Reprint
-//~ CORE_REV_951 reprint 9079a196 eb775e89
+//~ reprint CORE_REV_951 31d6a251 442a34f4 437abb64.7fe5971e
 pub const CORE_REV_951: Power = crate::cards::REV_951;
 
 /// # Sinful Sous Chef
@@ -568,7 +569,7 @@ pub const CORE_REV_951: Power = crate::cards::REV_951;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Reprint
-//~ CORE_REV_952 reprint 2c769f55 9f73c7d4
+//~ reprint CORE_REV_952 18f8fbff 075b32b4 c9ae973f.38460912
 pub const CORE_REV_952: Power = crate::cards::REV_952;
 
 /// # Stewart the Steward
@@ -584,7 +585,7 @@ pub const CORE_REV_952: Power = crate::cards::REV_952;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Reprint
-//~ CORE_REV_955 reprint 3d402e39 88051354
+//~ reprint CORE_REV_955 31df1b70 e615db5e ae9d4d65.996227e5
 pub const CORE_REV_955: Power = crate::cards::REV_955;
 
 /// # Buffet Biggun
@@ -600,7 +601,7 @@ pub const CORE_REV_955: Power = crate::cards::REV_955;
 /// - Reprint of: Buffet Biggun [`REV_958`](crate::castle_nathria::paladin::REV_958)
 ///
 /// State: Reprint
-//~ CORE_REV_958 reprint bd784545 23f3f2ca
+//~ reprint CORE_REV_958 56d926ed 16ed72f0 a7b98fd2.7652ab3e
 pub const CORE_REV_958: Power = crate::cards::REV_958;
 
 /// # Elitist Snob
@@ -616,7 +617,7 @@ pub const CORE_REV_958: Power = crate::cards::REV_958;
 /// - Reprint of: Elitist Snob [`REV_961`](crate::castle_nathria::paladin::REV_961)
 ///
 /// State: Reprint
-//~ CORE_REV_961 reprint 74bbbdeb 538e0b05
+//~ reprint CORE_REV_961 908314fd ff5e0a32 45dddaf8.b34399e9
 pub const CORE_REV_961: Power = crate::cards::REV_961;
 
 /// # Great Hall
@@ -630,7 +631,7 @@ pub const CORE_REV_961: Power = crate::cards::REV_961;
 /// - Reprint of: Great Hall [`REV_983`](crate::castle_nathria::paladin::REV_983)
 ///
 /// State: Reprint
-//~ CORE_REV_983 reprint 7e62ff8d 9bfc6661
+//~ reprint CORE_REV_983 5bbdff06 98ea691a b8716271.e28dc65b
 pub const CORE_REV_983: Power = crate::cards::REV_983;
 
 /// # Anachronos
@@ -646,7 +647,7 @@ pub const CORE_REV_983: Power = crate::cards::REV_983;
 /// - Reprint of: Anachronos [`RLK_919`](crate::lich_king::paladin::RLK_919)
 ///
 /// State: Reprint
-//~ CORE_RLK_919 reprint 035e9782 cc02002f
+//~ reprint CORE_RLK_919 8516997b 38bab8f5 5880d463.25ebe2bd
 pub const CORE_RLK_919: Power = crate::cards::RLK_919;
 
 /// # Crusader Aura
@@ -661,5 +662,5 @@ pub const CORE_RLK_919: Power = crate::cards::RLK_919;
 /// - Enchantments: Crusader Aura [`TTN_908e`](crate::core::neutral::TTN_908e), To Battle! [`TTN_908e2`](crate::titans::neutral::TTN_908e2)
 ///
 /// State: Reprint
-//~ TTN_908 reprint d7a1b898 91e48650
+//~ reprint TTN_908 1d6daa86 a7543c01 005db7d8.46b8dd8a
 pub const TTN_908: Power = crate::cards::LEG_TTN_908;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file dc3fea3f
 
 /// # Holy Champion
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Holy Champion [`AT_011`](crate::grand_tournament::priest::AT_011)
 ///
 /// State: Reprint
-//~ CORE_AT_011 reprint 471d9ef5 9e5d46fa
+//~ reprint CORE_AT_011 f2b05bd8 f3462804 b5b950e4.29c65aff
 pub const CORE_AT_011: Power = crate::cards::AT_011;
 
 /// # Spirit Guide
@@ -31,7 +32,7 @@ pub const CORE_AT_011: Power = crate::cards::AT_011;
 /// - Reprint of: Spirit Guide [`AV_328`](crate::alterac_valley::priest::AV_328)
 ///
 /// State: Reprint
-//~ CORE_AV_328 reprint aed32031 a375f26c
+//~ reprint CORE_AV_328 de8f75e9 b0af32a0 7a02cd4f.9575e687
 pub const CORE_AV_328: Power = crate::cards::AV_328;
 
 /// # Drakonid Operative
@@ -46,7 +47,7 @@ pub const CORE_AV_328: Power = crate::cards::AV_328;
 /// - Reprint of: Drakonid Operative [`CFM_605`](crate::gadgetzan::priest::CFM_605)
 ///
 /// State: Reprint
-//~ CORE_CFM_605 reprint 3241d0fd 63ee3c20
+//~ reprint CORE_CFM_605 3e40fe62 b9e65b33 49a19f29.c769b278
 pub const CORE_CFM_605: Power = crate::cards::CFM_605;
 
 /// # Mana Geode
@@ -62,7 +63,7 @@ pub const CORE_CFM_605: Power = crate::cards::CFM_605;
 /// - Tokens: Crystal [`CFM_606t`](crate::gadgetzan::priest::CFM_606t)
 ///
 /// State: Reprint
-//~ CORE_CFM_606 reprint fb64b374 ac4cec51
+//~ reprint CORE_CFM_606 94620943 f07c4b9a 7968cf27.77caa085
 pub const CORE_CFM_606: Power = crate::cards::CFM_606;
 
 /// # Shadow Word: Pain
@@ -75,7 +76,7 @@ pub const CORE_CFM_606: Power = crate::cards::CFM_606;
 /// - Reprint of: Shadow Word: Pain [`CS2_234`](crate::legacy::priest::CS2_234)
 ///
 /// State: Reprint
-//~ CORE_CS2_234 reprint 2ee7ac05 297e0c48
+//~ reprint CORE_CS2_234 c4fb81e7 e27a654d 259a0c18.ae6d10c6
 pub const CORE_CS2_234: Power = crate::cards::CS2_234;
 
 /// # Northshire Cleric
@@ -88,7 +89,7 @@ pub const CORE_CS2_234: Power = crate::cards::CS2_234;
 /// - Reprint of: Northshire Cleric [`CS2_235`](crate::legacy::priest::CS2_235)
 ///
 /// State: Reprint
-//~ CORE_CS2_235 reprint 7ac6d0c9 e24e4605
+//~ reprint CORE_CS2_235 3f4f2d6d 7e9dbb93 095690e7.4f531460
 pub const CORE_CS2_235: Power = crate::cards::CS2_235;
 
 /// # Crimson Clergy
@@ -101,7 +102,7 @@ pub const CORE_CS2_235: Power = crate::cards::CS2_235;
 /// - Mechanics: Overheal
 ///
 /// State: Reprint
-//~ CORE_CS3_014 reprint d2586a75 778d6e8b
+//~ reprint CORE_CS3_014 d69eeaff c0ec5246 9e3f6a1d.d514d565
 pub const CORE_CS3_014: Power = crate::cards::CS3_014;
 
 /// # Focused Will
@@ -114,7 +115,7 @@ pub const CORE_CS3_014: Power = crate::cards::CS3_014;
 /// - Refers to: Silence
 ///
 /// State: Reprint
-//~ CORE_CS3_027 reprint 9f97ce57 7cb269bc
+//~ reprint CORE_CS3_027 ed541094 b77dddab 8bf62473.24ea3851
 pub const CORE_CS3_027: Power = crate::cards::CS3_027;
 
 /// # Catrina Muerte
@@ -128,7 +129,7 @@ pub const CORE_CS3_027: Power = crate::cards::CS3_027;
 /// - Reprint of: Catrina Muerte [`DAL_721`](crate::rise_of_shadows::priest::DAL_721)
 ///
 /// State: Reprint
-//~ CORE_DAL_721 reprint 01af43a9 66c313ad
+//~ reprint CORE_DAL_721 dc1ad9ed 9a9f704e 8e58fc3a.a8d75bb6
 pub const CORE_DAL_721: Power = crate::cards::DAL_721;
 
 /// # Madame Lazul
@@ -142,7 +143,7 @@ pub const CORE_DAL_721: Power = crate::cards::DAL_721;
 /// - Reprint of: Madame Lazul [`DAL_729`](crate::rise_of_shadows::priest::DAL_729)
 ///
 /// State: Reprint
-//~ CORE_DAL_729 reprint dfa1ce94 9d1b355f
+//~ reprint CORE_DAL_729 10b70c1b c975fdca 63e926f1.64e4aa26
 pub const CORE_DAL_729: Power = crate::cards::DAL_729;
 
 /// # Murozond the Infinite
@@ -157,7 +158,7 @@ pub const CORE_DAL_729: Power = crate::cards::DAL_729;
 /// - Reprint of: Murozond the Infinite [`DRG_090`](crate::descent_of_dragons::priest::DRG_090)
 ///
 /// State: Reprint
-//~ CORE_DRG_090 reprint 0231ec27 6e6c71cd
+//~ reprint CORE_DRG_090 8459d450 3d628f06 1b64fbd3.913bfb22
 pub const CORE_DRG_090: Power = crate::cards::DRG_090;
 
 /// # Power Infusion
@@ -170,7 +171,7 @@ pub const CORE_DRG_090: Power = crate::cards::DRG_090;
 /// - Reprint of: Power Infusion [`EX1_194`](crate::legacy::priest::EX1_194)
 ///
 /// State: Reprint
-//~ CORE_EX1_194 reprint 5ae4c06a c1a23304
+//~ reprint CORE_EX1_194 71ab5690 a946b442 bfcb454e.c1804edb
 pub const CORE_EX1_194: Power = crate::cards::EX1_194;
 
 /// # Kul Tiran Chaplain
@@ -185,7 +186,7 @@ pub const CORE_EX1_194: Power = crate::cards::EX1_194;
 /// - Reprint of: Kul Tiran Chaplain [`EX1_195`](crate::legacy::priest::EX1_195)
 ///
 /// State: Reprint
-//~ CORE_EX1_195 reprint d91fcdd0 63de8e6b
+//~ reprint CORE_EX1_195 863f1fea 1c4a8028 7317790d.42ef63b0
 pub const CORE_EX1_195: Power = crate::cards::EX1_195;
 
 /// # Lightspawn
@@ -199,7 +200,7 @@ pub const CORE_EX1_195: Power = crate::cards::EX1_195;
 /// - Reprint of: Lightspawn [`EX1_335`](crate::classic::priest::EX1_335)
 ///
 /// State: Reprint
-//~ CORE_EX1_335 reprint 321abbe9 307d7a18
+//~ reprint CORE_EX1_335 394fd26a 8d7d954a 831e87cb.705cee4f
 pub const CORE_EX1_335: Power = crate::cards::EX1_335;
 
 /// # Shadow Word: Death
@@ -212,7 +213,7 @@ pub const CORE_EX1_335: Power = crate::cards::EX1_335;
 /// - Reprint of: Shadow Word: Death [`EX1_622`](crate::legacy::priest::EX1_622)
 ///
 /// State: Reprint
-//~ CORE_EX1_622 reprint 44b739db d2b3da75
+//~ reprint CORE_EX1_622 7d804136 337d1322 65ca5513.29040c58
 pub const CORE_EX1_622: Power = crate::cards::EX1_622;
 
 /// # Temple Enforcer
@@ -227,7 +228,7 @@ pub const CORE_EX1_622: Power = crate::cards::EX1_622;
 /// - Reprint of: Temple Enforcer [`EX1_623`](crate::classic::priest::EX1_623)
 ///
 /// State: Reprint
-//~ CORE_EX1_623 reprint 562df066 12695d07
+//~ reprint CORE_EX1_623 a2a48731 f976d014 f2bcba76.0d24a26e
 pub const CORE_EX1_623: Power = crate::cards::EX1_623;
 
 /// # Shadowform
@@ -241,7 +242,7 @@ pub const CORE_EX1_623: Power = crate::cards::EX1_623;
 /// - Tokens: Mind Spike [`EX1_625t`](crate::classic::priest::EX1_625t)
 ///
 /// State: Reprint
-//~ CORE_EX1_625 reprint bc6f7881 22962695
+//~ reprint CORE_EX1_625 e69ce16f 75659f79 a5c9a64e.d8c4fa10
 pub const CORE_EX1_625: Power = crate::cards::EX1_625;
 
 /// # Anduin's Gift
@@ -256,7 +257,7 @@ pub const CORE_EX1_625: Power = crate::cards::EX1_625;
 /// - Reprint of: Anduin's Gift [`GIFT_12`](crate::legacy::priest::GIFT_12)
 ///
 /// State: Reprint
-//~ CORE_GIFT_12 reprint 0f5383fb 26dfe0a4
+//~ reprint CORE_GIFT_12 eb42db39 2596f169 e89a5700.72cf03af
 pub const CORE_GIFT_12: Power = crate::cards::GIFT_12;
 
 /// # Lightbomb
@@ -270,7 +271,7 @@ pub const CORE_GIFT_12: Power = crate::cards::GIFT_12;
 /// - Reprint of: Lightbomb [`GVG_008`](crate::goblins_vs_gnomes::priest::GVG_008)
 ///
 /// State: Reprint
-//~ CORE_GVG_008 reprint b2bc0595 dc0cfbb8
+//~ reprint CORE_GVG_008 8150c4a7 8a1234b2 39c2996f.1156c002
 pub const CORE_GVG_008: Power = crate::cards::GVG_008;
 
 /// # Devour Mind
@@ -283,7 +284,7 @@ pub const CORE_GVG_008: Power = crate::cards::GVG_008;
 /// - Reprint of: Devour Mind [`ICC_207`](crate::frozen_throne::priest::ICC_207)
 ///
 /// State: Reprint
-//~ CORE_ICC_207 reprint 47af2c2a c27b176d
+//~ reprint CORE_ICC_207 cc713af8 b4c29213 1ee91c52.3b705dbd
 pub const CORE_ICC_207: Power = crate::cards::ICC_207;
 
 /// # Acolyte of Agony
@@ -298,7 +299,7 @@ pub const CORE_ICC_207: Power = crate::cards::ICC_207;
 /// - Reprint of: Acolyte of Agony [`ICC_212`](crate::frozen_throne::priest::ICC_212)
 ///
 /// State: Vanilla
-//~ CORE_ICC_212 vanilla 1501fc3f 7deb5bd5
+//~ vanilla CORE_ICC_212 f42ac6bc 3cc08b1a 1db472f6.b857c9f1
 pub const CORE_ICC_212: Power = VANILLA;
 
 /// # Eternal Servitude
@@ -312,7 +313,7 @@ pub const CORE_ICC_212: Power = VANILLA;
 /// - Reprint of: Eternal Servitude [`ICC_213`](crate::frozen_throne::priest::ICC_213)
 ///
 /// State: Reprint
-//~ CORE_ICC_213 reprint 38a6255f 1a9f400d
+//~ reprint CORE_ICC_213 8694edd5 8dff656a 2160c977.df013e60
 pub const CORE_ICC_213: Power = crate::cards::ICC_213;
 
 /// # Archbishop Benedictus
@@ -326,7 +327,7 @@ pub const CORE_ICC_213: Power = crate::cards::ICC_213;
 /// - Reprint of: Archbishop Benedictus [`ICC_215`](crate::frozen_throne::priest::ICC_215)
 ///
 /// State: Reprint
-//~ CORE_ICC_215 reprint 9ca89fe8 109747ca
+//~ reprint CORE_ICC_215 9b634d0b f2d66393 0002af4f.b89d5f46
 pub const CORE_ICC_215: Power = crate::cards::ICC_215;
 
 /// # Shadow Essence
@@ -339,7 +340,7 @@ pub const CORE_ICC_215: Power = crate::cards::ICC_215;
 /// - Reprint of: Shadow Essence [`ICC_235`](crate::frozen_throne::priest::ICC_235)
 ///
 /// State: Reprint
-//~ CORE_ICC_235 reprint ced69bd3 edd6559a
+//~ reprint CORE_ICC_235 09f34b4f 2bbc13f1 feae8d95.f35bdd82
 pub const CORE_ICC_235: Power = crate::cards::ICC_235;
 
 /// # Spirit Lash
@@ -353,7 +354,7 @@ pub const CORE_ICC_235: Power = crate::cards::ICC_235;
 /// - Reprint of: Spirit Lash [`ICC_802`](crate::frozen_throne::priest::ICC_802)
 ///
 /// State: Reprint
-//~ CORE_ICC_802 reprint 2566ede4 907f1021
+//~ reprint CORE_ICC_802 945aaaf1 2e0e3eec c93e279b.21668e21
 pub const CORE_ICC_802: Power = crate::cards::ICC_802;
 
 /// # Shadowreaper Anduin
@@ -368,7 +369,7 @@ pub const CORE_ICC_802: Power = crate::cards::ICC_802;
 /// - Hero power: Voidform [`ICC_830p`](crate::frozen_throne::priest::ICC_830p)
 ///
 /// State: Reprint
-//~ CORE_ICC_830 reprint b0550f41 492db020
+//~ reprint CORE_ICC_830 29cc57b1 b9b2c9c7 dd68ef46.b32d0b7c
 pub const CORE_ICC_830: Power = crate::cards::ICC_830;
 
 /// # Embrace Darkness
@@ -381,7 +382,7 @@ pub const CORE_ICC_830: Power = crate::cards::ICC_830;
 /// - Reprint of: Embrace Darkness [`ICC_849`](crate::frozen_throne::priest::ICC_849)
 ///
 /// State: Reprint
-//~ CORE_ICC_849 reprint f4685566 cc8f0fbc
+//~ reprint CORE_ICC_849 06f3da70 415b870f aa8d29e2.91d0d0c9
 pub const CORE_ICC_849: Power = crate::cards::ICC_849;
 
 /// # Lesser Diamond Spellstone
@@ -395,7 +396,7 @@ pub const CORE_ICC_849: Power = crate::cards::ICC_849;
 /// - Reprint of: Lesser Diamond Spellstone [`LOOT_507`](crate::kobolds_and_catacombs::priest::LOOT_507)
 ///
 /// State: Reprint
-//~ CORE_LOOT_507 reprint aa01beb8 9f478c9f
+//~ reprint CORE_LOOT_507 043c2bd9 e92f6732 ee6b14c8.b0709f4b
 pub const CORE_LOOT_507: Power = crate::cards::LOOT_507;
 
 /// # Clear Conscience
@@ -410,7 +411,7 @@ pub const CORE_LOOT_507: Power = crate::cards::LOOT_507;
 /// - Reprint of: Clear Conscience [`MAW_021`](crate::castle_nathria::priest::MAW_021)
 ///
 /// State: Reprint
-//~ CORE_MAW_021 reprint d3d9197a 37d098c9
+//~ reprint CORE_MAW_021 89e59bb8 1b062690 5f030462.adca0db2
 pub const CORE_MAW_021: Power = crate::cards::MAW_021;
 
 /// # Incriminating Psychic
@@ -426,7 +427,7 @@ pub const CORE_MAW_021: Power = crate::cards::MAW_021;
 /// - Reprint of: Incriminating Psychic [`MAW_022`](crate::castle_nathria::priest::MAW_022)
 ///
 /// State: Reprint
-//~ CORE_MAW_022 reprint 86949f78 a1601572
+//~ reprint CORE_MAW_022 92034e7d db14d6f2 66367a66.7890a3fb
 pub const CORE_MAW_022: Power = crate::cards::MAW_022;
 
 /// # Theft Accusation
@@ -440,7 +441,7 @@ pub const CORE_MAW_022: Power = crate::cards::MAW_022;
 /// - Reprint of: Theft Accusation [`MAW_023`](crate::castle_nathria::priest::MAW_023)
 ///
 /// State: Reprint
-//~ CORE_MAW_023 reprint 2dd4d762 d58ae815
+//~ reprint CORE_MAW_023 4ffd7458 f0febdfb f91930e7.e12140dc
 pub const CORE_MAW_023: Power = crate::cards::MAW_023;
 
 /// # Suspicious Usher
@@ -455,7 +456,7 @@ pub const CORE_MAW_023: Power = crate::cards::MAW_023;
 /// - Reprint of: Suspicious Usher [`REV_002`](crate::castle_nathria::priest::REV_002)
 ///
 /// State: Reprint
-//~ CORE_REV_002 reprint e7d2b5b2 a496b75d
+//~ reprint CORE_REV_002 00d98011 8e619188 f570f93c.fe3020b6
 pub const CORE_REV_002: Power = crate::cards::REV_002;
 
 /// # The Harvester of Envy
@@ -469,7 +470,7 @@ pub const CORE_REV_002: Power = crate::cards::REV_002;
 /// - Reprint of: The Harvester of Envy [`REV_011`](crate::castle_nathria::priest::REV_011)
 ///
 /// State: Reprint
-//~ CORE_REV_011 reprint 8dfe690b 9666b45b
+//~ reprint CORE_REV_011 1f70e9af b04a890e 20d763ff.a3a0fdb8
 pub const CORE_REV_011: Power = crate::cards::REV_011;
 
 /// # Mysterious Visitor
@@ -484,7 +485,7 @@ pub const CORE_REV_011: Power = crate::cards::REV_011;
 /// - Reprint of: Mysterious Visitor [`REV_246`](crate::castle_nathria::priest::REV_246)
 ///
 /// State: Reprint
-//~ CORE_REV_246 reprint 684905d2 4b1ff2fb
+//~ reprint CORE_REV_246 001eb699 b670434c ef09fbdd.124d4260
 pub const CORE_REV_246: Power = crate::cards::REV_246;
 
 /// # Partner in Crime
@@ -499,7 +500,7 @@ pub const CORE_REV_246: Power = crate::cards::REV_246;
 /// - Reprint of: Partner in Crime [`REV_247`](crate::castle_nathria::priest::REV_247)
 ///
 /// State: Reprint
-//~ CORE_REV_247 reprint 9ac1b37e 6e6d8bed
+//~ reprint CORE_REV_247 79fa1c61 dd751dcd dfd15db3.c32ffd6a
 pub const CORE_REV_247: Power = crate::cards::REV_247;
 
 /// # Boon of the Ascended
@@ -515,7 +516,7 @@ pub const CORE_REV_247: Power = crate::cards::REV_247;
 /// - Tokens: Ascended Kyrian [`REV_248t`](crate::castle_nathria::priest::REV_248t)
 ///
 /// State: Reprint
-//~ CORE_REV_248 reprint 56e91b72 3ff83226
+//~ reprint CORE_REV_248 a86cecff e7ed6152 cda10cb0.389850b6
 pub const CORE_REV_248: Power = crate::cards::REV_248;
 
 /// # The Light! It Burns!
@@ -530,7 +531,7 @@ pub const CORE_REV_248: Power = crate::cards::REV_248;
 /// - Reprint of: The Light! It Burns! [`REV_249`](crate::castle_nathria::priest::REV_249)
 ///
 /// State: Reprint
-//~ CORE_REV_249 reprint 0603c909 ff6eeac5
+//~ reprint CORE_REV_249 ef0c2dd0 a6afb4f7 fce20ecd.0055c8c3
 pub const CORE_REV_249: Power = crate::cards::REV_249;
 
 /// # Pelagos
@@ -544,7 +545,7 @@ pub const CORE_REV_249: Power = crate::cards::REV_249;
 /// - Reprint of: Pelagos [`REV_250`](crate::castle_nathria::priest::REV_250)
 ///
 /// State: Reprint
-//~ CORE_REV_250 reprint 83bf14dd 27521f3a
+//~ reprint CORE_REV_250 a1259c43 585e8cec 0c47565a.2ba4767c
 pub const CORE_REV_250: Power = crate::cards::REV_250;
 
 /// # Clean the Scene
@@ -560,7 +561,7 @@ pub const CORE_REV_250: Power = crate::cards::REV_250;
 /// - Tokens: Clean the Scene [`REV_252t`](crate::castle_nathria::priest::REV_252t)
 ///
 /// State: Reprint
-//~ CORE_REV_252 reprint 1eaa9d26 4fc1b58b
+//~ reprint CORE_REV_252 974af27d d3c25077 68744788.70bc6482
 pub const CORE_REV_252: Power = crate::cards::REV_252;
 
 /// # Identity Theft
@@ -575,7 +576,7 @@ pub const CORE_REV_252: Power = crate::cards::REV_252;
 /// - Reprint of: Identity Theft [`REV_253`](crate::castle_nathria::priest::REV_253)
 ///
 /// State: Reprint
-//~ CORE_REV_253 reprint 529ee104 393d0f1c
+//~ reprint CORE_REV_253 e88310e0 cd37703f 6972a390.64bb4173
 pub const CORE_REV_253: Power = crate::cards::REV_253;
 
 /// # Cathedral of Atonement
@@ -589,7 +590,7 @@ pub const CORE_REV_253: Power = crate::cards::REV_253;
 /// - Reprint of: Cathedral of Atonement [`REV_290`](crate::castle_nathria::priest::REV_290)
 ///
 /// State: Reprint
-//~ CORE_REV_290 reprint e6a741bf 2719d634
+//~ reprint CORE_REV_290 f7ec78ff 8ef17bda ecfbf54f.8c793236
 pub const CORE_REV_290: Power = crate::cards::REV_290;
 
 /// # Shard of the Naaru
@@ -604,7 +605,7 @@ pub const CORE_REV_290: Power = crate::cards::REV_290;
 /// - Reprint of: Shard of the Naaru [`SW_441`](crate::stormwind::priest::SW_441)
 ///
 /// State: Reprint
-//~ CORE_SW_441 reprint 50123f70 2048a0ba
+//~ reprint CORE_SW_441 55b78c04 25c2541c cc5145f8.9c24b3f5
 pub const CORE_SW_441: Power = crate::cards::SW_441;
 
 /// # Darkbishop Benedictus
@@ -620,7 +621,7 @@ pub const CORE_SW_441: Power = crate::cards::SW_441;
 /// - Tokens: Mind Spike [`EX1_625t`](crate::classic::priest::EX1_625t)
 ///
 /// State: Reprint
-//~ CORE_SW_448 reprint 2a84cd55 e85e2a08
+//~ reprint CORE_SW_448 ce4980e9 a765fdc4 83e804bc.c3785e00
 pub const CORE_SW_448: Power = crate::cards::SW_448;
 
 /// # Radiant Elemental
@@ -635,7 +636,7 @@ pub const CORE_SW_448: Power = crate::cards::SW_448;
 /// - Reprint of: Radiant Elemental [`UNG_034`](crate::ungoro::priest::UNG_034)
 ///
 /// State: Reprint
-//~ CORE_UNG_034 reprint c5a81e55 52436591
+//~ reprint CORE_UNG_034 c25131d6 aceafd8a 4e4e3f35.a287c844
 pub const CORE_UNG_034: Power = crate::cards::UNG_034;
 
 /// # Lyra the Sunshard
@@ -649,7 +650,7 @@ pub const CORE_UNG_034: Power = crate::cards::UNG_034;
 /// - Reprint of: Lyra the Sunshard [`UNG_963`](crate::ungoro::priest::UNG_963)
 ///
 /// State: Reprint
-//~ CORE_UNG_963 reprint df34371a 659c8d02
+//~ reprint CORE_UNG_963 1ee477c8 9fd793ad 3b174a08.4cf0b8f3
 pub const CORE_UNG_963: Power = crate::cards::UNG_963;
 
 /// # Ship's Chirurgeon
@@ -664,7 +665,7 @@ pub const CORE_UNG_963: Power = crate::cards::UNG_963;
 /// - Reprint of: Ship's Chirurgeon [`WON_065`](crate::caverns_of_time::priest::WON_065)
 ///
 /// State: Todo
-//~ CORE_WON_065 todo 40295ae7 c0c27361
+//~ todo CORE_WON_065 768b6785 af3632dc 461f98c1.edfb08e1
 pub const CORE_WON_065: Power = TODO;
 
 /// # Shadowed Spirit
@@ -678,7 +679,7 @@ pub const CORE_WON_065: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Reprint
-//~ CS3_013 reprint 075f75f0 2533e69f
+//~ reprint CS3_013 5896b2c8 4059a68f c543ff64.54b65eb1
 pub const CS3_013: Power = crate::cards::LEG_CS3_013;
 
 /// # Thrive in the Shadows
@@ -691,5 +692,5 @@ pub const CS3_013: Power = crate::cards::LEG_CS3_013;
 /// - Mechanics: Discover
 ///
 /// State: Reprint
-//~ CS3_028 reprint 0f681d2a d213611a
+//~ reprint CS3_028 d1598b22 e8ee33c7 f24f38c1.351c2e29
 pub const CS3_028: Power = crate::cards::LEG_CS3_028;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 3b950c8f
 
 /// # Buccaneer
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Buccaneer [`AT_029`](crate::grand_tournament::rogue::AT_029)
 ///
 /// State: Reprint
-//~ CORE_AT_029 reprint 02e44fad 35fbe614
+//~ reprint CORE_AT_029 ca17e255 d2f092ce 5c752d2d.ba32bebf
 pub const CORE_AT_029: Power = crate::cards::AT_029;
 
 /// # Shadowjeweler Hanar
@@ -30,7 +31,7 @@ pub const CORE_AT_029: Power = crate::cards::AT_029;
 /// - Reprint of: Shadowjeweler Hanar [`BT_188`](crate::ashes_of_outland::rogue::BT_188)
 ///
 /// State: Reprint
-//~ CORE_BT_188 reprint dd4bcef3 7f44d9f6
+//~ reprint CORE_BT_188 261d5126 b39d7e21 9dc61ced.4c4fbe6e
 pub const CORE_BT_188: Power = crate::cards::BT_188;
 
 /// # Ambush
@@ -46,7 +47,7 @@ pub const CORE_BT_188: Power = crate::cards::BT_188;
 /// - Tokens: Broken Ambusher [`BT_707t`](crate::ashes_of_outland::rogue::BT_707t)
 ///
 /// State: Reprint
-//~ CORE_BT_707 reprint 8a37293d 8c95d69e
+//~ reprint CORE_BT_707 455ce49f 6d2a72ed 368bbdb6.7ac23922
 pub const CORE_BT_707: Power = crate::cards::BT_707;
 
 /// # Cold Blood
@@ -60,7 +61,7 @@ pub const CORE_BT_707: Power = crate::cards::BT_707;
 /// - Reprint of: Cold Blood [`CS2_073`](crate::classic::rogue::CS2_073)
 ///
 /// State: Reprint
-//~ CORE_CS2_073 reprint 85d47630 3ab4abd4
+//~ reprint CORE_CS2_073 b727e8e8 19203ef5 9d5c2129.63442534
 pub const CORE_CS2_073: Power = crate::cards::CS2_073;
 
 /// # Sinister Strike
@@ -73,7 +74,7 @@ pub const CORE_CS2_073: Power = crate::cards::CS2_073;
 /// - Reprint of: Sinister Strike [`CS2_075`](crate::legacy::rogue::CS2_075)
 ///
 /// State: Reprint
-//~ CORE_CS2_075 reprint ad0c4986 5360dec0
+//~ reprint CORE_CS2_075 9bbc618c e215b52e b834d122.d2ac558e
 pub const CORE_CS2_075: Power = crate::cards::CS2_075;
 
 /// # Sprint
@@ -86,7 +87,7 @@ pub const CORE_CS2_075: Power = crate::cards::CS2_075;
 /// - Reprint of: Sprint [`CS2_077`](crate::legacy::rogue::CS2_077)
 ///
 /// State: Reprint
-//~ CORE_CS2_077 reprint 123ed35f 3c4723e4
+//~ reprint CORE_CS2_077 d2fd1703 25115dc3 02748c90.fe76fbf8
 pub const CORE_CS2_077: Power = crate::cards::CS2_077;
 
 /// # Assassin's Blade
@@ -97,7 +98,7 @@ pub const CORE_CS2_077: Power = crate::cards::CS2_077;
 /// - Reprint of: Assassin's Blade [`CS2_080`](crate::legacy::rogue::CS2_080)
 ///
 /// State: Vanilla
-//~ CORE_CS2_080 vanilla 885095f4 9d4df586
+//~ vanilla CORE_CS2_080 561893af 65177338 d9ea71c0
 pub const CORE_CS2_080: Power = VANILLA;
 
 /// # Vanessa VanCleef
@@ -110,7 +111,7 @@ pub const CORE_CS2_080: Power = VANILLA;
 /// - Mechanics: Combo
 ///
 /// State: Reprint
-//~ CORE_CS3_005 reprint 9070d2ad 60a07586
+//~ reprint CORE_CS3_005 cfcb584f dd752336 cb68adb8.e6e886d6
 pub const CORE_CS3_005: Power = crate::cards::CS3_005;
 
 /// # Hench-Clan Burglar
@@ -125,7 +126,7 @@ pub const CORE_CS3_005: Power = crate::cards::CS3_005;
 /// - Reprint of: Hench-Clan Burglar [`DAL_416`](crate::rise_of_shadows::rogue::DAL_416)
 ///
 /// State: Reprint
-//~ CORE_DAL_416 reprint 2d430666 efbe3f5b
+//~ reprint CORE_DAL_416 c8e81262 e7c3d86e aac48cd4.54c0feac
 pub const CORE_DAL_416: Power = crate::cards::DAL_416;
 
 /// # Flik Skyshiv
@@ -140,7 +141,7 @@ pub const CORE_DAL_416: Power = crate::cards::DAL_416;
 /// - Reprint of: Flik Skyshiv [`DRG_037`](crate::descent_of_dragons::rogue::DRG_037)
 ///
 /// State: Reprint
-//~ CORE_DRG_037 reprint 96438cf5 77457549
+//~ reprint CORE_DRG_037 629649a8 acc1b670 68f482c3.2220fd29
 pub const CORE_DRG_037: Power = crate::cards::DRG_037;
 
 /// # Eviscerate
@@ -154,7 +155,7 @@ pub const CORE_DRG_037: Power = crate::cards::DRG_037;
 /// - Reprint of: Eviscerate [`EX1_124`](crate::classic::rogue::EX1_124)
 ///
 /// State: Reprint
-//~ CORE_EX1_124 reprint 067e486f de88644e
+//~ reprint CORE_EX1_124 c342ce62 86fa3a9b 126e4a97.21dc3986
 pub const CORE_EX1_124: Power = crate::cards::EX1_124;
 
 /// # Shadowstep
@@ -167,7 +168,7 @@ pub const CORE_EX1_124: Power = crate::cards::EX1_124;
 /// - Reprint of: Shadowstep [`EX1_144`](crate::classic::rogue::EX1_144)
 ///
 /// State: Reprint
-//~ CORE_EX1_144 reprint dfc34f68 2c463d1a
+//~ reprint CORE_EX1_144 1518987c 61af3904 946e73fb.1476327e
 pub const CORE_EX1_144: Power = crate::cards::EX1_144;
 
 /// # Patient Assassin
@@ -181,7 +182,7 @@ pub const CORE_EX1_144: Power = crate::cards::EX1_144;
 /// - Reprint of: Patient Assassin [`EX1_522`](crate::classic::rogue::EX1_522)
 ///
 /// State: Vanilla
-//~ CORE_EX1_522 vanilla fd83a58a c72fe139
+//~ vanilla CORE_EX1_522 ca00f7d2 451841c1 0c58dc8a.8639d5f9
 pub const CORE_EX1_522: Power = VANILLA;
 
 /// # Sap
@@ -194,7 +195,7 @@ pub const CORE_EX1_522: Power = VANILLA;
 /// - Reprint of: Sap [`EX1_581`](crate::legacy::rogue::EX1_581)
 ///
 /// State: Reprint
-//~ CORE_EX1_581 reprint 023b0b5c fa88017c
+//~ reprint CORE_EX1_581 fa05c998 87a0a317 9e34e52b.d1ffb5b4
 pub const CORE_EX1_581: Power = crate::cards::EX1_581;
 
 /// # Valeera's Gift
@@ -209,7 +210,7 @@ pub const CORE_EX1_581: Power = crate::cards::EX1_581;
 /// - Reprint of: Valeera's Gift [`GIFT_09`](crate::legacy::rogue::GIFT_09)
 ///
 /// State: Reprint
-//~ CORE_GIFT_09 reprint c75ec917 43debb13
+//~ reprint CORE_GIFT_09 1ac96c2e 23c534e5 bceb1684.e838ffe0
 pub const CORE_GIFT_09: Power = crate::cards::GIFT_09;
 
 /// # Tess Greymane
@@ -223,7 +224,7 @@ pub const CORE_GIFT_09: Power = crate::cards::GIFT_09;
 /// - Reprint of: Tess Greymane [`GIL_598`](crate::witchwood::rogue::GIL_598)
 ///
 /// State: Reprint
-//~ CORE_GIL_598 reprint 654e19b6 4a75e179
+//~ reprint CORE_GIL_598 2ba7eb5c 91964d6c c71fa40f.454ac332
 pub const CORE_GIL_598: Power = crate::cards::GIL_598;
 
 /// # Spectral Cutlass
@@ -237,7 +238,7 @@ pub const CORE_GIL_598: Power = crate::cards::GIL_598;
 /// - Reprint of: Spectral Cutlass [`GIL_672`](crate::witchwood::rogue::GIL_672)
 ///
 /// State: Reprint
-//~ CORE_GIL_672 reprint 9219076c a4612075
+//~ reprint CORE_GIL_672 6a36d59a 1a61f883 69fca4d1.86f21ae3
 pub const CORE_GIL_672: Power = crate::cards::GIL_672;
 
 /// # Bone Baron
@@ -253,7 +254,7 @@ pub const CORE_GIL_672: Power = crate::cards::GIL_672;
 /// - Tokens: Skeleton [`ICC_026t`](crate::frozen_throne::neutral::ICC_026t)
 ///
 /// State: Reprint
-//~ CORE_ICC_065 reprint df74b717 db5404cf
+//~ reprint CORE_ICC_065 6e0fe2d0 b386bcff e9ca485a.5503ef20
 pub const CORE_ICC_065: Power = crate::cards::ICC_065;
 
 /// # Roll the Bones
@@ -267,7 +268,7 @@ pub const CORE_ICC_065: Power = crate::cards::ICC_065;
 /// - Reprint of: Roll the Bones [`ICC_201`](crate::frozen_throne::rogue::ICC_201)
 ///
 /// State: Reprint
-//~ CORE_ICC_201 reprint 85cb6f03 cc187172
+//~ reprint CORE_ICC_201 37a12a57 d8caec29 a5f2f5c5.7f7dd42a
 pub const CORE_ICC_201: Power = crate::cards::ICC_201;
 
 /// # Leeching Poison
@@ -282,7 +283,7 @@ pub const CORE_ICC_201: Power = crate::cards::ICC_201;
 /// - Reprint of: Leeching Poison [`ICC_221`](crate::frozen_throne::rogue::ICC_221)
 ///
 /// State: Reprint
-//~ CORE_ICC_221 reprint 9c164ffe 77efd421
+//~ reprint CORE_ICC_221 1f6d8ae9 5b20e874 6f8ea7fb.51a6531b
 pub const CORE_ICC_221: Power = crate::cards::ICC_221;
 
 /// # Doomerang
@@ -296,7 +297,7 @@ pub const CORE_ICC_221: Power = crate::cards::ICC_221;
 /// - Reprint of: Doomerang [`ICC_233`](crate::frozen_throne::rogue::ICC_233)
 ///
 /// State: Reprint
-//~ CORE_ICC_233 reprint b9e79b56 fda0293e
+//~ reprint CORE_ICC_233 6cccc492 ccbbcbd4 3239bd17.7218a8db
 pub const CORE_ICC_233: Power = crate::cards::ICC_233;
 
 /// # Runeforge Haunter
@@ -311,7 +312,7 @@ pub const CORE_ICC_233: Power = crate::cards::ICC_233;
 /// - Reprint of: Runeforge Haunter [`ICC_240`](crate::frozen_throne::rogue::ICC_240)
 ///
 /// State: Reprint
-//~ CORE_ICC_240 reprint 7a9f86b5 cc5155bd
+//~ reprint CORE_ICC_240 6d1002ea 8caa56da b7feb92b.cb8086c3
 pub const CORE_ICC_240: Power = crate::cards::ICC_240;
 
 /// # Plague Scientist
@@ -328,7 +329,7 @@ pub const CORE_ICC_240: Power = crate::cards::ICC_240;
 /// - Reprint of: Plague Scientist [`ICC_809`](crate::frozen_throne::rogue::ICC_809)
 ///
 /// State: Reprint
-//~ CORE_ICC_809 reprint 4dbe35e6 7267a23a
+//~ reprint CORE_ICC_809 da98fa18 9844964b fb615d63.75cdb3ad
 pub const CORE_ICC_809: Power = crate::cards::ICC_809;
 
 /// # Lilian Voss
@@ -343,7 +344,7 @@ pub const CORE_ICC_809: Power = crate::cards::ICC_809;
 /// - Reprint of: Lilian Voss [`ICC_811`](crate::frozen_throne::rogue::ICC_811)
 ///
 /// State: Reprint
-//~ CORE_ICC_811 reprint 19ce3c0e 63f453d4
+//~ reprint CORE_ICC_811 7937cee8 00a5dc06 65bfb727.1af143b9
 pub const CORE_ICC_811: Power = crate::cards::ICC_811;
 
 /// # Valeera the Hollow
@@ -359,7 +360,7 @@ pub const CORE_ICC_811: Power = crate::cards::ICC_811;
 /// - Hero power: Death's Shadow [`ICC_827p`](crate::frozen_throne::rogue::ICC_827p)
 ///
 /// State: Reprint
-//~ CORE_ICC_827 reprint e0a1d553 61a80e75
+//~ reprint CORE_ICC_827 16a8e894 2c0e4a9b 92b76cf3.a88a60cb
 pub const CORE_ICC_827: Power = crate::cards::ICC_827;
 
 /// # Shadowblade
@@ -374,7 +375,7 @@ pub const CORE_ICC_827: Power = crate::cards::ICC_827;
 /// - Reprint of: Shadowblade [`ICC_850`](crate::frozen_throne::rogue::ICC_850)
 ///
 /// State: Reprint
-//~ CORE_ICC_850 reprint 52cc674d 7e5d1d6d
+//~ reprint CORE_ICC_850 ecad3247 402a9f81 a1d8134e.4734034e
 pub const CORE_ICC_850: Power = crate::cards::ICC_850;
 
 /// # Spectral Pillager
@@ -390,7 +391,7 @@ pub const CORE_ICC_850: Power = crate::cards::ICC_850;
 /// - Reprint of: Spectral Pillager [`ICC_910`](crate::frozen_throne::rogue::ICC_910)
 ///
 /// State: Todo
-//~ CORE_ICC_910 todo cc1839fd bbd54d55
+//~ todo CORE_ICC_910 a835fa62 1367c401 3b33e61e.76477218
 pub const CORE_ICC_910: Power = TODO;
 
 /// # Tomb Pillager
@@ -406,7 +407,7 @@ pub const CORE_ICC_910: Power = TODO;
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
 /// State: Reprint
-//~ CORE_LOE_012 reprint 4ad78399 45fe8147
+//~ reprint CORE_LOE_012 037fe704 c26882e2 bb67e084.49fa79bf
 pub const CORE_LOE_012: Power = crate::cards::LOE_012;
 
 /// # Fal'dorei Strider
@@ -420,7 +421,7 @@ pub const CORE_LOE_012: Power = crate::cards::LOE_012;
 /// - Reprint of: Fal'dorei Strider [`LOOT_026`](crate::kobolds_and_catacombs::rogue::LOOT_026)
 ///
 /// State: Reprint
-//~ CORE_LOOT_026 reprint bafbb869 222b0720
+//~ reprint CORE_LOOT_026 38e40b04 13f4febd 73c6874c.380a7e25
 pub const CORE_LOOT_026: Power = crate::cards::LOOT_026;
 
 /// # \[CORE 2024\] Cheat Death
@@ -434,7 +435,7 @@ pub const CORE_LOOT_026: Power = crate::cards::LOOT_026;
 /// - Reprint of: Cheat Death [`LOOT_204`](crate::kobolds_and_catacombs::rogue::LOOT_204)
 ///
 /// State: Reprint
-//~ CORE_LOOT_204 reprint 1602fb6b fa16bf48
+//~ reprint CORE_LOOT_204 155fc1d3 ce8568c1 9a25acdd.c55a51c0
 pub const CORE_LOOT_204: Power = crate::cards::LOOT_204;
 
 /// # Elven Minstrel
@@ -448,7 +449,7 @@ pub const CORE_LOOT_204: Power = crate::cards::LOOT_204;
 /// - Reprint of: Elven Minstrel [`LOOT_211`](crate::kobolds_and_catacombs::rogue::LOOT_211)
 ///
 /// State: Reprint
-//~ CORE_LOOT_211 reprint 2da94853 bec29ac4
+//~ reprint CORE_LOOT_211 6c34cc94 d14956ba 96a3d62c.8923772a
 pub const CORE_LOOT_211: Power = crate::cards::LOOT_211;
 
 /// # Perjury
@@ -463,7 +464,7 @@ pub const CORE_LOOT_211: Power = crate::cards::LOOT_211;
 /// - Reprint of: Perjury [`MAW_018`](crate::castle_nathria::rogue::MAW_018)
 ///
 /// State: Reprint
-//~ CORE_MAW_018 reprint ee8caf7f 5ffa7f7c
+//~ reprint CORE_MAW_018 1a33ec46 d81ccd08 3228edd5.391ee3b3
 pub const CORE_MAW_018: Power = crate::cards::MAW_018;
 
 /// # Murder Accusation
@@ -477,7 +478,7 @@ pub const CORE_MAW_018: Power = crate::cards::MAW_018;
 /// - Reprint of: Murder Accusation [`MAW_019`](crate::castle_nathria::rogue::MAW_019)
 ///
 /// State: Reprint
-//~ CORE_MAW_019 reprint 98b32eb3 5dd89a7a
+//~ reprint CORE_MAW_019 a20962c5 07ba7670 e73e7866.761cf142
 pub const CORE_MAW_019: Power = crate::cards::MAW_019;
 
 /// # Scribbling Stenographer
@@ -492,7 +493,7 @@ pub const CORE_MAW_019: Power = crate::cards::MAW_019;
 /// - Reprint of: Scribbling Stenographer [`MAW_020`](crate::castle_nathria::rogue::MAW_020)
 ///
 /// State: Reprint
-//~ CORE_MAW_020 reprint 4d3bdb5a 09cbfa4a
+//~ reprint CORE_MAW_020 b5380978 dc4fe9bd 1ef00432.7f9e3f94
 pub const CORE_MAW_020: Power = crate::cards::MAW_020;
 
 /// # Bladed Cultist
@@ -506,7 +507,7 @@ pub const CORE_MAW_020: Power = crate::cards::MAW_020;
 /// - Reprint of: Bladed Cultist [`OG_070`](crate::old_gods::rogue::OG_070)
 ///
 /// State: Reprint
-//~ CORE_OG_070 reprint b63e63f5 304d4a2d
+//~ reprint CORE_OG_070 69752dc5 aac9bc5c 85daa7c7.e7ce9084
 pub const CORE_OG_070: Power = crate::cards::OG_070;
 
 /// # Undercity Huckster
@@ -522,7 +523,7 @@ pub const CORE_OG_070: Power = crate::cards::OG_070;
 /// - Reprint of: Undercity Huckster [`OG_330`](crate::old_gods::rogue::OG_330)
 ///
 /// State: Reprint
-//~ CORE_OG_330 reprint c4c95aa2 f3f716f1
+//~ reprint CORE_OG_330 b7e43001 f3197ad6 e671079d.37d64176
 pub const CORE_OG_330: Power = crate::cards::OG_330;
 
 /// # Sinstone Graveyard
@@ -537,7 +538,7 @@ pub const CORE_OG_330: Power = crate::cards::OG_330;
 /// - Tokens: Haunted Conscience [`REV_750t2`](crate::castle_nathria::rogue::REV_750t2)
 ///
 /// State: Reprint
-//~ CORE_REV_750 reprint 2d6086d9 c6843fcb
+//~ reprint CORE_REV_750 1933d3a4 6a17d8a3 004bc449.ce81f021
 pub const CORE_REV_750: Power = crate::cards::REV_750;
 
 /// # Double Cross
@@ -552,7 +553,7 @@ pub const CORE_REV_750: Power = crate::cards::REV_750;
 /// - Reprint of: Double Cross [`REV_825`](crate::castle_nathria::rogue::REV_825)
 ///
 /// State: Reprint
-//~ CORE_REV_825 reprint d607e7b1 733e443d
+//~ reprint CORE_REV_825 3ba4acfa 42d6f759 97c41ad2.a03e63c2
 pub const CORE_REV_825: Power = crate::cards::REV_825;
 
 /// # Private Eye
@@ -568,7 +569,7 @@ pub const CORE_REV_825: Power = crate::cards::REV_825;
 /// - Reprint of: Private Eye [`REV_826`](crate::castle_nathria::rogue::REV_826)
 ///
 /// State: Reprint
-//~ CORE_REV_826 reprint 0a2e6def e5a4e207
+//~ reprint CORE_REV_826 01c64ce2 9b9c45e3 a3be3b51.1f38e3b0
 pub const CORE_REV_826: Power = crate::cards::REV_826;
 
 /// # Sticky Situation
@@ -585,7 +586,7 @@ pub const CORE_REV_826: Power = crate::cards::REV_826;
 /// - Tokens: Tomb Crawler [`REV_827t`](crate::castle_nathria::rogue::REV_827t)
 ///
 /// State: Reprint
-//~ CORE_REV_827 reprint c0593198 ba0e6db9
+//~ reprint CORE_REV_827 aa7205bb b3253842 3fa10907.c87b4241
 pub const CORE_REV_827: Power = crate::cards::REV_827;
 
 /// # Kidnap
@@ -601,7 +602,7 @@ pub const CORE_REV_827: Power = crate::cards::REV_827;
 /// - Tokens: Kidnapper's Sack [`REV_828t`](crate::castle_nathria::rogue::REV_828t)
 ///
 /// State: Reprint
-//~ CORE_REV_828 reprint c6e87739 bd94ac59
+//~ reprint CORE_REV_828 b910fac5 e9a177ac f6062204.ebfbfedf
 pub const CORE_REV_828: Power = crate::cards::REV_828;
 
 /// # Halkias
@@ -618,7 +619,7 @@ pub const CORE_REV_828: Power = crate::cards::REV_828;
 /// - Reprint of: Halkias [`REV_829`](crate::castle_nathria::rogue::REV_829)
 ///
 /// State: Reprint
-//~ CORE_REV_829 reprint fdc5d1aa f99a1ef3
+//~ reprint CORE_REV_829 c92ff535 c2490149 bf961828.3b4a6e61
 pub const CORE_REV_829: Power = crate::cards::REV_829;
 
 /// # Door of Shadows
@@ -635,7 +636,7 @@ pub const CORE_REV_829: Power = crate::cards::REV_829;
 /// - Tokens: Door of Shadows [`REV_938t`](crate::castle_nathria::rogue::REV_938t)
 ///
 /// State: Reprint
-//~ CORE_REV_938 reprint e315b4e9 16344aae
+//~ reprint CORE_REV_938 94785b70 171d1810 a038be0b.186558e2
 pub const CORE_REV_938: Power = crate::cards::REV_938;
 
 /// # Serrated Bone Spike
@@ -649,7 +650,7 @@ pub const CORE_REV_938: Power = crate::cards::REV_938;
 /// - Reprint of: Serrated Bone Spike [`REV_939`](crate::castle_nathria::rogue::REV_939)
 ///
 /// State: Reprint
-//~ CORE_REV_939 reprint 63a0c753 b8ccd2ad
+//~ reprint CORE_REV_939 c207ec3b 3301ddeb 620f9864.a7c5f13c
 pub const CORE_REV_939: Power = crate::cards::REV_939;
 
 /// # Necrolord Draka
@@ -665,7 +666,7 @@ pub const CORE_REV_939: Power = crate::cards::REV_939;
 /// - Tokens: Maldraxxus Dagger [`REV_940t`](crate::castle_nathria::rogue::REV_940t)
 ///
 /// State: Reprint
-//~ CORE_REV_940 reprint 05aee734 a0a22a1a
+//~ reprint CORE_REV_940 12981b78 03746a82 37f28774.aa9eb147
 pub const CORE_REV_940: Power = crate::cards::REV_940;
 
 /// # Ghastly Gravedigger
@@ -681,7 +682,7 @@ pub const CORE_REV_940: Power = crate::cards::REV_940;
 /// - Reprint of: Ghastly Gravedigger [`REV_959`](crate::castle_nathria::rogue::REV_959)
 ///
 /// State: Reprint
-//~ CORE_REV_959 reprint 290a1aaa 9350591b
+//~ reprint CORE_REV_959 dd9fd59a 1144d034 bf8044ff.ccd6d83b
 pub const CORE_REV_959: Power = crate::cards::REV_959;
 
 /// # Plagiarize
@@ -695,7 +696,7 @@ pub const CORE_REV_959: Power = crate::cards::REV_959;
 /// - Reprint of: Plagiarize [`SCH_706`](crate::scholomance::rogue::SCH_706)
 ///
 /// State: Reprint
-//~ CORE_SCH_706 reprint 0cb61247 23851c47
+//~ reprint CORE_SCH_706 31eb2be0 9097cfa7 51b25e11.70eaa44a
 pub const CORE_SCH_706: Power = crate::cards::SCH_706;
 
 /// # Raiding Party
@@ -709,5 +710,5 @@ pub const CORE_SCH_706: Power = crate::cards::SCH_706;
 /// - Reprint of: Raiding Party [`TRL_124`](crate::rastakhan::rogue::TRL_124)
 ///
 /// State: Reprint
-//~ CORE_TRL_124 reprint 76e84cf6 ba0d1d51
+//~ reprint CORE_TRL_124 25a51ca2 fd5a484e 77eee079.011b4ba2
 pub const CORE_TRL_124: Power = crate::cards::TRL_124;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 344cd85d
 
 /// # Draenei Totemcarver
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Draenei Totemcarver [`AT_047`](crate::grand_tournament::shaman::AT_047)
 ///
 /// State: Reprint
-//~ CORE_AT_047 reprint 07dde0ef 417b567e
+//~ reprint CORE_AT_047 3c8a063d fa6aef06 53ac0e8b.dc1eacbd
 pub const CORE_AT_047: Power = crate::cards::AT_047;
 
 /// # Ancestral Knowledge
@@ -30,7 +31,7 @@ pub const CORE_AT_047: Power = crate::cards::AT_047;
 /// - Reprint of: Ancestral Knowledge [`AT_053`](crate::grand_tournament::shaman::AT_053)
 ///
 /// State: Reprint
-//~ CORE_AT_053 reprint 5d7d137c ba20a6d0
+//~ reprint CORE_AT_053 cb01901d b97f07e4 d462ef4a.ef70e0fa
 pub const CORE_AT_053: Power = crate::cards::AT_053;
 
 /// # Menacing Nimbus
@@ -45,7 +46,7 @@ pub const CORE_AT_053: Power = crate::cards::AT_053;
 /// - Reprint of: Menacing Nimbus [`BOT_533`](crate::boomsday::shaman::BOT_533)
 ///
 /// State: Reprint
-//~ CORE_BOT_533 reprint f8a2645d d1bb995b
+//~ reprint CORE_BOT_533 936e9406 20ba3620 e3b3fa1d.403884cd
 pub const CORE_BOT_533: Power = crate::cards::BOT_533;
 
 /// # Marshspawn
@@ -61,7 +62,7 @@ pub const CORE_BOT_533: Power = crate::cards::BOT_533;
 /// - Reprint of: Marshspawn [`BT_115`](crate::ashes_of_outland::shaman::BT_115)
 ///
 /// State: Reprint
-//~ CORE_BT_115 reprint d697dbd0 7cd62ce7
+//~ reprint CORE_BT_115 89cd1b4b 22f17ccf 4dff13e9.3d232e10
 pub const CORE_BT_115: Power = crate::cards::BT_115;
 
 /// # Jinyu Waterspeaker
@@ -77,7 +78,7 @@ pub const CORE_BT_115: Power = crate::cards::BT_115;
 /// - Reprint of: Jinyu Waterspeaker [`CFM_061`](crate::gadgetzan::shaman::CFM_061)
 ///
 /// State: Reprint
-//~ CORE_CFM_061 reprint cd890164 e0d8a3c2
+//~ reprint CORE_CFM_061 689d8567 eaff5536 d418c4ee.d08abe44
 pub const CORE_CFM_061: Power = crate::cards::CFM_061;
 
 /// # Windfury
@@ -92,7 +93,7 @@ pub const CORE_CFM_061: Power = crate::cards::CFM_061;
 /// - Enchantments: Windfury [`CORE_CS2_039e`](crate::core::shaman::CORE_CS2_039e)
 ///
 /// State: Reprint
-//~ CORE_CS2_039 reprint 78732f29 f1c2fe51
+//~ reprint CORE_CS2_039 b2c670f7 8af9090a e9753b84.8cdf2b50
 pub const CORE_CS2_039: Power = crate::cards::CS2_039;
 
 /// # Rockbiter Weapon
@@ -105,7 +106,7 @@ pub const CORE_CS2_039: Power = crate::cards::CS2_039;
 /// - Reprint of: Rockbiter Weapon [`CS2_045`](crate::legacy::shaman::CS2_045)
 ///
 /// State: Reprint
-//~ CORE_CS2_045 reprint 819c09e3 cdfe6861
+//~ reprint CORE_CS2_045 59002ff8 4a36ca93 fff4ffb3.523db7d6
 pub const CORE_CS2_045: Power = crate::cards::CS2_045;
 
 /// # Bloodlust
@@ -118,7 +119,7 @@ pub const CORE_CS2_045: Power = crate::cards::CS2_045;
 /// - Reprint of: Bloodlust [`CS2_046`](crate::legacy::shaman::CS2_046)
 ///
 /// State: Reprint
-//~ CORE_CS2_046 reprint 203bb2af 13f7a62d
+//~ reprint CORE_CS2_046 3cfbcfb7 f51ab00e 92c9e0ee.bb9ea626
 pub const CORE_CS2_046: Power = crate::cards::CS2_046;
 
 /// # Grand Totem Eys'or
@@ -132,7 +133,7 @@ pub const CORE_CS2_046: Power = crate::cards::CS2_046;
 /// - Reprint of: Grand Totem Eys'or [`DMF_709`](crate::darkmoon_faire::shaman::DMF_709)
 ///
 /// State: Reprint
-//~ CORE_DMF_709 reprint d0c995c3 42b77b59
+//~ reprint CORE_DMF_709 1517732f 0350bf41 4ff30eb2.13121e05
 pub const CORE_DMF_709: Power = crate::cards::DMF_709;
 
 /// # Feral Spirit
@@ -149,7 +150,7 @@ pub const CORE_DMF_709: Power = crate::cards::DMF_709;
 /// - Tokens: Spirit Wolf [`EX1_tk11`](crate::classic::shaman::EX1_tk11)
 ///
 /// State: Reprint
-//~ CORE_EX1_248 reprint c8d4f86c fccbee2a
+//~ reprint CORE_EX1_248 74cf85b1 43b02364 cb6d68ee.7e54735b
 pub const CORE_EX1_248: Power = crate::cards::EX1_248;
 
 /// # Unbound Elemental
@@ -164,7 +165,7 @@ pub const CORE_EX1_248: Power = crate::cards::EX1_248;
 /// - Reprint of: Unbound Elemental [`EX1_258`](crate::classic::shaman::EX1_258)
 ///
 /// State: Reprint
-//~ CORE_EX1_258 reprint 69c7749d 69ea54ca
+//~ reprint CORE_EX1_258 3e973346 b9a2675f 5bd4f698.ada3b878
 pub const CORE_EX1_258: Power = crate::cards::EX1_258;
 
 /// # Flametongue Totem
@@ -179,7 +180,7 @@ pub const CORE_EX1_258: Power = crate::cards::EX1_258;
 /// - Reprint of: Flametongue Totem [`EX1_565`](crate::legacy::shaman::EX1_565)
 ///
 /// State: Reprint
-//~ CORE_EX1_565 reprint d5238b24 5b9a1668
+//~ reprint CORE_EX1_565 6c1d8516 393fd6cb c399a31e.a3504708
 pub const CORE_EX1_565: Power = crate::cards::EX1_565;
 
 /// # Doomhammer
@@ -194,7 +195,7 @@ pub const CORE_EX1_565: Power = crate::cards::EX1_565;
 /// - Reprint of: Doomhammer [`EX1_567`](crate::classic::shaman::EX1_567)
 ///
 /// State: Vanilla
-//~ CORE_EX1_567 vanilla e3d590a6 07744d1a
+//~ vanilla CORE_EX1_567 a59300fb 5742278d be25105e.44ea5630
 pub const CORE_EX1_567: Power = VANILLA;
 
 /// # Mana Tide Totem
@@ -208,7 +209,7 @@ pub const CORE_EX1_567: Power = VANILLA;
 /// - Reprint of: Mana Tide Totem [`EX1_575`](crate::classic::shaman::EX1_575)
 ///
 /// State: Reprint
-//~ CORE_EX1_575 reprint af77ca95 26a0dff9
+//~ reprint CORE_EX1_575 1bae3d28 d38ffdaa e00e676c.f5470f4f
 pub const CORE_EX1_575: Power = crate::cards::EX1_575;
 
 /// # Thrall's Gift
@@ -223,7 +224,7 @@ pub const CORE_EX1_575: Power = crate::cards::EX1_575;
 /// - Reprint of: Thrall's Gift [`GIFT_06`](crate::legacy::shaman::GIFT_06)
 ///
 /// State: Reprint
-//~ CORE_GIFT_06 reprint 285d43ce 1f2e4db9
+//~ reprint CORE_GIFT_06 c1779b0f e7129dd7 07f7db4e.8ceed47f
 pub const CORE_GIFT_06: Power = crate::cards::GIFT_06;
 
 /// # Zap!
@@ -237,7 +238,7 @@ pub const CORE_GIFT_06: Power = crate::cards::GIFT_06;
 /// - Reprint of: Zap! [`GIL_600`](crate::witchwood::shaman::GIL_600)
 ///
 /// State: Reprint
-//~ CORE_GIL_600 reprint f6a318b1 83b3c632
+//~ reprint CORE_GIL_600 6bb031e8 da919095 61ba27dd.fbdfcbcd
 pub const CORE_GIL_600: Power = crate::cards::GIL_600;
 
 /// # Cryostasis
@@ -251,7 +252,7 @@ pub const CORE_GIL_600: Power = crate::cards::GIL_600;
 /// - Reprint of: Cryostasis [`ICC_056`](crate::frozen_throne::shaman::ICC_056)
 ///
 /// State: Reprint
-//~ CORE_ICC_056 reprint 1567c3df ab440b1d
+//~ reprint CORE_ICC_056 e53769b0 c3b20b9f 6431174b.2d297d71
 pub const CORE_ICC_056: Power = crate::cards::ICC_056;
 
 /// # Brrrloc
@@ -269,7 +270,7 @@ pub const CORE_ICC_056: Power = crate::cards::ICC_056;
 /// - Reprint of: Brrrloc [`ICC_058`](crate::frozen_throne::shaman::ICC_058)
 ///
 /// State: Reprint
-//~ CORE_ICC_058 reprint e60d1339 7ca34b47
+//~ reprint CORE_ICC_058 0b05482c ccd255ca ee07e912.ce544137
 pub const CORE_ICC_058: Power = crate::cards::ICC_058;
 
 /// # Avalanche
@@ -283,7 +284,7 @@ pub const CORE_ICC_058: Power = crate::cards::ICC_058;
 /// - Reprint of: Avalanche [`ICC_078`](crate::frozen_throne::shaman::ICC_078)
 ///
 /// State: Reprint
-//~ CORE_ICC_078 reprint f2df6547 4423b11e
+//~ reprint CORE_ICC_078 f9b990c9 c9863f2a e76603e5.f5dd6857
 pub const CORE_ICC_078: Power = crate::cards::ICC_078;
 
 /// # Drakkari Defender
@@ -298,7 +299,7 @@ pub const CORE_ICC_078: Power = crate::cards::ICC_078;
 /// - Reprint of: Drakkari Defender [`ICC_081`](crate::frozen_throne::shaman::ICC_081)
 ///
 /// State: Vanilla
-//~ CORE_ICC_081 vanilla d2ad9254 a59f360d
+//~ vanilla CORE_ICC_081 b0e3d695 e6e7c1e0 2830e9f9.6490eb07
 pub const CORE_ICC_081: Power = VANILLA;
 
 /// # Voodoo Hexxer
@@ -312,7 +313,7 @@ pub const CORE_ICC_081: Power = VANILLA;
 /// - Reprint of: Voodoo Hexxer [`ICC_088`](crate::frozen_throne::shaman::ICC_088)
 ///
 /// State: Reprint
-//~ CORE_ICC_088 reprint 5a46b3d5 254c0bf2
+//~ reprint CORE_ICC_088 cee7527c 47a4746e 6b96e7e5.873bf70e
 pub const CORE_ICC_088: Power = crate::cards::ICC_088;
 
 /// # Ice Fishing
@@ -325,7 +326,7 @@ pub const CORE_ICC_088: Power = crate::cards::ICC_088;
 /// - Reprint of: Ice Fishing [`ICC_089`](crate::frozen_throne::shaman::ICC_089)
 ///
 /// State: Reprint
-//~ CORE_ICC_089 reprint e3080f27 ffbb20f5
+//~ reprint CORE_ICC_089 d0e0355b af7f7804 9f62f16e.e7a02903
 pub const CORE_ICC_089: Power = crate::cards::ICC_089;
 
 /// # Snowfury Giant
@@ -340,7 +341,7 @@ pub const CORE_ICC_089: Power = crate::cards::ICC_089;
 /// - Reprint of: Snowfury Giant [`ICC_090`](crate::frozen_throne::shaman::ICC_090)
 ///
 /// State: Reprint
-//~ CORE_ICC_090 reprint 47488b7c 2e054541
+//~ reprint CORE_ICC_090 2fc734f1 73e1f4ab 5d4cbaa9.13bb029e
 pub const CORE_ICC_090: Power = crate::cards::ICC_090;
 
 /// # Ice Breaker
@@ -354,7 +355,7 @@ pub const CORE_ICC_090: Power = crate::cards::ICC_090;
 /// - Reprint of: Ice Breaker [`ICC_236`](crate::frozen_throne::shaman::ICC_236)
 ///
 /// State: Reprint
-//~ CORE_ICC_236 reprint dac31d26 e8f72a40
+//~ reprint CORE_ICC_236 7dda43f4 da3e8962 ddffe290.8bb13cd7
 pub const CORE_ICC_236: Power = crate::cards::ICC_236;
 
 /// # Moorabi
@@ -368,7 +369,7 @@ pub const CORE_ICC_236: Power = crate::cards::ICC_236;
 /// - Reprint of: Moorabi [`ICC_289`](crate::frozen_throne::shaman::ICC_289)
 ///
 /// State: Reprint
-//~ CORE_ICC_289 reprint e75b22d4 354ce89b
+//~ reprint CORE_ICC_289 3698f4c9 1ff5c718 34242a67.6ad248f4
 pub const CORE_ICC_289: Power = crate::cards::ICC_289;
 
 /// # Thrall, Deathseer
@@ -383,7 +384,7 @@ pub const CORE_ICC_289: Power = crate::cards::ICC_289;
 /// - Hero power: Transmute Spirit [`ICC_481p`](crate::frozen_throne::shaman::ICC_481p)
 ///
 /// State: Reprint
-//~ CORE_ICC_481 reprint 386b7d88 ed1dd54e
+//~ reprint CORE_ICC_481 4f49402d 95a00735 41c84c6a.4add1306
 pub const CORE_ICC_481: Power = crate::cards::ICC_481;
 
 /// # Spirit Claws
@@ -397,7 +398,7 @@ pub const CORE_ICC_481: Power = crate::cards::ICC_481;
 /// - Reprint of: Spirit Claws [`KAR_063`](crate::karazhan::shaman::KAR_063)
 ///
 /// State: Reprint
-//~ CORE_KAR_063 reprint 8c967af3 e777a6e1
+//~ reprint CORE_KAR_063 82dc1e76 1392238f 5ff95dc5.2e0c288b
 pub const CORE_KAR_063: Power = crate::cards::KAR_063;
 
 /// # Maelstrom Portal
@@ -410,7 +411,7 @@ pub const CORE_KAR_063: Power = crate::cards::KAR_063;
 /// - Reprint of: Maelstrom Portal [`KAR_073`](crate::karazhan::shaman::KAR_073)
 ///
 /// State: Reprint
-//~ CORE_KAR_073 reprint 9420340f 439d36fa
+//~ reprint CORE_KAR_073 65a1c23d 9d3dd5b9 36e03ed3.9709fcaf
 pub const CORE_KAR_073: Power = crate::cards::KAR_073;
 
 /// # Totemic Evidence
@@ -425,7 +426,7 @@ pub const CORE_KAR_073: Power = crate::cards::KAR_073;
 /// - Reprint of: Totemic Evidence [`MAW_003`](crate::castle_nathria::shaman::MAW_003)
 ///
 /// State: Reprint
-//~ CORE_MAW_003 reprint 147f4d9f 321ae790
+//~ reprint CORE_MAW_003 f37113b9 05025e07 87ff7e1b.419c55c3
 pub const CORE_MAW_003: Power = crate::cards::MAW_003;
 
 /// # Framester
@@ -442,7 +443,7 @@ pub const CORE_MAW_003: Power = crate::cards::MAW_003;
 /// - Tokens: Framed [`MAW_005t`](crate::castle_nathria::shaman::MAW_005t)
 ///
 /// State: Reprint
-//~ CORE_MAW_005 reprint bd4f5401 6b7f1716
+//~ reprint CORE_MAW_005 3cd63133 b99669da eb0ed894.55eca0b8
 pub const CORE_MAW_005: Power = crate::cards::MAW_005;
 
 /// # Torghast Custodian
@@ -458,7 +459,7 @@ pub const CORE_MAW_005: Power = crate::cards::MAW_005;
 /// - Reprint of: Torghast Custodian [`MAW_030`](crate::castle_nathria::shaman::MAW_030)
 ///
 /// State: Reprint
-//~ CORE_MAW_030 reprint f87836e7 d1c574bd
+//~ reprint CORE_MAW_030 f136939f 2ce972d7 4865907e.3f16bbe7
 pub const CORE_MAW_030: Power = crate::cards::MAW_030;
 
 /// # Al'Akir the Windlord
@@ -473,7 +474,7 @@ pub const CORE_MAW_030: Power = crate::cards::MAW_030;
 /// - Reprint of: Al'Akir the Windlord [`NEW1_010`](crate::classic::shaman::NEW1_010)
 ///
 /// State: Vanilla
-//~ CORE_NEW1_010 vanilla f25e1981 f937e514
+//~ vanilla CORE_NEW1_010 10ba4b7e a5b77411 41036d89.047d1399
 pub const CORE_NEW1_010: Power = VANILLA;
 
 /// # Thing from Below
@@ -487,7 +488,7 @@ pub const CORE_NEW1_010: Power = VANILLA;
 /// - Reprint of: Thing from Below [`OG_028`](crate::old_gods::shaman::OG_028)
 ///
 /// State: Reprint
-//~ CORE_OG_028 reprint ffcc52ae 23fb1e11
+//~ reprint CORE_OG_028 2797c057 9a4d3513 f94e5b71.83620a8e
 pub const CORE_OG_028: Power = crate::cards::OG_028;
 
 /// # Criminal Lineup
@@ -501,7 +502,7 @@ pub const CORE_OG_028: Power = crate::cards::OG_028;
 /// - Reprint of: Criminal Lineup [`REV_517`](crate::castle_nathria::shaman::REV_517)
 ///
 /// State: Reprint
-//~ CORE_REV_517 reprint 17ef2a3f b3e780c6
+//~ reprint CORE_REV_517 0d8c7e45 2abd6755 12ab538d.e284de30
 pub const CORE_REV_517: Power = crate::cards::REV_517;
 
 /// # Gigantotem
@@ -516,7 +517,7 @@ pub const CORE_REV_517: Power = crate::cards::REV_517;
 /// - Reprint of: Gigantotem [`REV_838`](crate::castle_nathria::shaman::REV_838)
 ///
 /// State: Reprint
-//~ CORE_REV_838 reprint b30e4ca5 664b20d5
+//~ reprint CORE_REV_838 ad784d89 79dd7243 224702c9.97bc67d5
 pub const CORE_REV_838: Power = crate::cards::REV_838;
 
 /// # Carving Chisel
@@ -530,7 +531,7 @@ pub const CORE_REV_838: Power = crate::cards::REV_838;
 /// - Reprint of: Carving Chisel [`REV_917`](crate::castle_nathria::shaman::REV_917)
 ///
 /// State: Reprint
-//~ CORE_REV_917 reprint 09788b7d 573d1783
+//~ reprint CORE_REV_917 aaf31662 f7d25393 f7bcaebb.3d852508
 pub const CORE_REV_917: Power = crate::cards::REV_917;
 
 /// # Convincing Disguise
@@ -546,7 +547,7 @@ pub const CORE_REV_917: Power = crate::cards::REV_917;
 /// - Tokens: Convincing Disguise [`REV_920t`](crate::castle_nathria::shaman::REV_920t)
 ///
 /// State: Reprint
-//~ CORE_REV_920 reprint 69df383c 95c70741
+//~ reprint CORE_REV_920 7fdef2b5 9c7ddfb9 a31f2f8f.53bda22b
 pub const CORE_REV_920: Power = crate::cards::REV_920;
 
 /// # The Stonewright
@@ -561,7 +562,7 @@ pub const CORE_REV_920: Power = crate::cards::REV_920;
 /// - Reprint of: The Stonewright [`REV_921`](crate::castle_nathria::shaman::REV_921)
 ///
 /// State: Reprint
-//~ CORE_REV_921 reprint ff3c13be 7932471c
+//~ reprint CORE_REV_921 84d1a133 e974ed9a 459c4467.773d9ad9
 pub const CORE_REV_921: Power = crate::cards::REV_921;
 
 /// # Muck Pools
@@ -574,7 +575,7 @@ pub const CORE_REV_921: Power = crate::cards::REV_921;
 /// - Reprint of: Muck Pools [`REV_923`](crate::castle_nathria::shaman::REV_923)
 ///
 /// State: Reprint
-//~ CORE_REV_923 reprint f2542429 2bc4e53c
+//~ reprint CORE_REV_923 f912eb41 1056511d 52fcf6c2.0fce674e
 pub const CORE_REV_923: Power = crate::cards::REV_923;
 
 /// # Primordial Wave
@@ -588,7 +589,7 @@ pub const CORE_REV_923: Power = crate::cards::REV_923;
 /// - Reprint of: Primordial Wave [`REV_924`](crate::castle_nathria::shaman::REV_924)
 ///
 /// State: Reprint
-//~ CORE_REV_924 reprint f08cffed f29fe413
+//~ reprint CORE_REV_924 1567742e c4938298 fd0af152.5e9dd62d
 pub const CORE_REV_924: Power = crate::cards::REV_924;
 
 /// # Party Favor Totem
@@ -604,7 +605,7 @@ pub const CORE_REV_924: Power = crate::cards::REV_924;
 /// - Reprint of: Party Favor Totem [`REV_935`](crate::castle_nathria::shaman::REV_935)
 ///
 /// State: Reprint
-//~ CORE_REV_935 reprint b5be0c0c 9fec8d62
+//~ reprint CORE_REV_935 fd9c5bcf 74d6608f 667cbc54.c152b8ed
 pub const CORE_REV_935: Power = crate::cards::REV_935;
 
 /// # Crud Caretaker
@@ -621,7 +622,7 @@ pub const CORE_REV_935: Power = crate::cards::REV_935;
 /// - Tokens: Untreated Filth [`REV_936t`](crate::castle_nathria::shaman::REV_936t)
 ///
 /// State: Reprint
-//~ CORE_REV_936 reprint 5bbab11b 222d9ab9
+//~ reprint CORE_REV_936 d606121b 95cada76 1cc65a00.ce8142e1
 pub const CORE_REV_936: Power = crate::cards::REV_936;
 
 /// # Overdraft
@@ -636,7 +637,7 @@ pub const CORE_REV_936: Power = crate::cards::REV_936;
 /// - Reprint of: Overdraft [`SW_114`](crate::stormwind::shaman::SW_114)
 ///
 /// State: Reprint
-//~ CORE_SW_114 reprint 987bd6f9 1d8ec8af
+//~ reprint CORE_SW_114 96ebb05a 885472aa 323a2892.cf0bea18
 pub const CORE_SW_114: Power = crate::cards::SW_114;
 
 /// # Tidal Surge
@@ -650,7 +651,7 @@ pub const CORE_SW_114: Power = crate::cards::SW_114;
 /// - Reprint of: Tidal Surge [`UNG_817`](crate::ungoro::shaman::UNG_817)
 ///
 /// State: Reprint
-//~ CORE_UNG_817 reprint d5e5b300 8ab31fdd
+//~ reprint CORE_UNG_817 6fa5412e adc526bf 67634309.29ad172a
 pub const CORE_UNG_817: Power = crate::cards::UNG_817;
 
 /// # Air Elemental
@@ -665,7 +666,7 @@ pub const CORE_UNG_817: Power = crate::cards::UNG_817;
 /// - Reprint of: Air Elemental [`UNG_019`](crate::ungoro::shaman::UNG_019)
 ///
 /// State: Vanilla
-//~ Core_UNG_019 vanilla 3487111b 018c1313
+//~ vanilla Core_UNG_019 725b023c 43c77914 55f9b1ac.c54580ff
 pub const Core_UNG_019: Power = VANILLA;
 
 /// # Kalimos, Primal Lord
@@ -680,5 +681,5 @@ pub const Core_UNG_019: Power = VANILLA;
 /// - Reprint of: Kalimos, Primal Lord [`UNG_211`](crate::ungoro::shaman::UNG_211)
 ///
 /// State: Reprint
-//~ Core_UNG_211 reprint e9ce9c76 8d252df7
+//~ reprint Core_UNG_211 46afabf6 5d51d2d9 9e43ec23.c2cf038d
 pub const Core_UNG_211: Power = crate::cards::UNG_211;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file ddcb40fb
 
 /// # Tiny Knight of Evil
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Tiny Knight of Evil [`AT_021`](crate::grand_tournament::warlock::AT_021)
 ///
 /// State: Reprint
-//~ CORE_AT_021 reprint 4ad261d0 534e31e0
+//~ reprint CORE_AT_021 d3a94e09 45cfa670 c32836bc.62f0c0c3
 pub const CORE_AT_021: Power = crate::cards::AT_021;
 
 /// # The Soularium
@@ -31,7 +32,7 @@ pub const CORE_AT_021: Power = crate::cards::AT_021;
 /// - Reprint of: The Soularium [`BOT_568`](crate::boomsday::warlock::BOT_568)
 ///
 /// State: Reprint
-//~ CORE_BOT_568 reprint 07d60329 a1fb3c45
+//~ reprint CORE_BOT_568 ceb09c63 03eb00ab fefaca5d.525260d5
 pub const CORE_BOT_568: Power = crate::cards::BOT_568;
 
 /// # Imp Gang Boss
@@ -47,7 +48,7 @@ pub const CORE_BOT_568: Power = crate::cards::BOT_568;
 /// - Tokens: Imp [`BRM_006t`](crate::blackrock_mountain::warlock::BRM_006t)
 ///
 /// State: Reprint
-//~ CORE_BRM_006 reprint 89f192f5 43abe6e9
+//~ reprint CORE_BRM_006 ae049011 2a3cba13 eb585db5.d89e77f3
 pub const CORE_BRM_006: Power = crate::cards::BRM_006;
 
 /// # Enhanced Dreadlord
@@ -64,7 +65,7 @@ pub const CORE_BRM_006: Power = crate::cards::BRM_006;
 /// - Tokens: Desperate Dreadlord [`BT_304t`](crate::ashes_of_outland::warlock::BT_304t)
 ///
 /// State: Reprint
-//~ CORE_BT_304 reprint a259b922 4556ef0b
+//~ reprint CORE_BT_304 98feacd9 5217874f 31e1c83b.f89b4db4
 pub const CORE_BT_304: Power = crate::cards::BT_304;
 
 /// # Abyssal Enforcer
@@ -79,7 +80,7 @@ pub const CORE_BT_304: Power = crate::cards::BT_304;
 /// - Reprint of: Abyssal Enforcer [`CFM_751`](crate::gadgetzan::warlock::CFM_751)
 ///
 /// State: Reprint
-//~ CORE_CFM_751 reprint 5d3bb285 867e7d0a
+//~ reprint CORE_CFM_751 07e086e9 2d786d60 4df5b4fa.37f940eb
 pub const CORE_CFM_751: Power = crate::cards::CFM_751;
 
 /// # Dread Infernal
@@ -94,7 +95,7 @@ pub const CORE_CFM_751: Power = crate::cards::CFM_751;
 /// - Reprint of: Dread Infernal [`CS2_064`](crate::legacy::warlock::CS2_064)
 ///
 /// State: Reprint
-//~ CORE_CS2_064 reprint 6fbb0baf a3fe2ebc
+//~ reprint CORE_CS2_064 93ff35cd 70c1993a 3b2f5647.3cdad07d
 pub const CORE_CS2_064: Power = crate::cards::CS2_064;
 
 /// # Voidwalker
@@ -109,7 +110,7 @@ pub const CORE_CS2_064: Power = crate::cards::CS2_064;
 /// - Reprint of: Voidwalker [`CS2_065`](crate::legacy::warlock::CS2_065)
 ///
 /// State: Vanilla
-//~ CORE_CS2_065 vanilla 372dec7f c7a8872e
+//~ vanilla CORE_CS2_065 39b6533c f2d20bfc 6d71d8b4.4b0c5d24
 pub const CORE_CS2_065: Power = VANILLA;
 
 /// # Ritual of Doom
@@ -123,7 +124,7 @@ pub const CORE_CS2_065: Power = VANILLA;
 /// - Tokens: Demonic Tyrant [`CS3_002t`](crate::core::warlock::CS3_002t)
 ///
 /// State: Reprint
-//~ CORE_CS3_002 reprint dbb8fae8 35a7258d
+//~ reprint CORE_CS3_002 f5fee522 7920a95e cba6978c.401a1120
 pub const CORE_CS3_002: Power = crate::cards::CS3_002;
 
 /// # Felsoul Jailer
@@ -137,7 +138,7 @@ pub const CORE_CS3_002: Power = crate::cards::CS3_002;
 /// - Mechanics: Deathrattle, Battlecry
 ///
 /// State: Todo
-//~ CORE_CS3_003 todo 32a15628 1f0d9a84
+//~ todo CORE_CS3_003 5f47672b 3fafdd67 43974e19.ec8f8a23
 pub const CORE_CS3_003: Power = TODO;
 
 /// # Enslaved Fel Lord
@@ -152,7 +153,7 @@ pub const CORE_CS3_003: Power = TODO;
 /// - Reprint of: Enslaved Fel Lord [`CS3_021`](crate::legacy::warlock::CS3_021)
 ///
 /// State: Reprint
-//~ CORE_CS3_021 reprint 9d409cd7 4d479891
+//~ reprint CORE_CS3_021 a8ba3954 b6d047c9 c00345c0.fbf70cdf
 pub const CORE_CS3_021: Power = crate::cards::CS3_021;
 
 /// # Arch-Villain Rafaam
@@ -166,7 +167,7 @@ pub const CORE_CS3_021: Power = crate::cards::CS3_021;
 /// - Reprint of: Arch-Villain Rafaam [`DAL_422`](crate::rise_of_shadows::warlock::DAL_422)
 ///
 /// State: Reprint
-//~ CORE_DAL_422 reprint d4a1ce5d 0b22ca08
+//~ reprint CORE_DAL_422 b9a8f9d2 ae08f1de 80c44374.8904e6ff
 pub const CORE_DAL_422: Power = crate::cards::DAL_422;
 
 /// # Void Terror
@@ -182,7 +183,7 @@ pub const CORE_DAL_422: Power = crate::cards::DAL_422;
 /// - Reprint of: Void Terror [`EX1_304`](crate::classic::warlock::EX1_304)
 ///
 /// State: Reprint
-//~ CORE_EX1_304 reprint dbba5282 da12d69c
+//~ reprint CORE_EX1_304 4c4b8989 95e7d946 c115bb1a.d1e4f92d
 pub const CORE_EX1_304: Power = crate::cards::EX1_304;
 
 /// # Power Overwhelming
@@ -195,7 +196,7 @@ pub const CORE_EX1_304: Power = crate::cards::EX1_304;
 /// - Reprint of: Power Overwhelming [`EX1_316`](crate::classic::warlock::EX1_316)
 ///
 /// State: Reprint
-//~ CORE_EX1_316 reprint 8a03155e 8b11a964
+//~ reprint CORE_EX1_316 61e1b698 d6bb68cf 4c5c1c68.b638bfe3
 pub const CORE_EX1_316: Power = crate::cards::EX1_316;
 
 /// # Bloodbound Imp
@@ -210,7 +211,7 @@ pub const CORE_EX1_316: Power = crate::cards::EX1_316;
 /// - Reprint of: Bloodbound Imp [`SW_084`](crate::stormwind::warlock::SW_084)
 ///
 /// State: Reprint
-//~ CORE_FIX_SW_084 reprint 899706fb 809afa10
+//~ reprint CORE_FIX_SW_084 1e46c46a e64c71c9 07711816.7c77da14
 pub const CORE_FIX_SW_084: Power = crate::cards::SW_084;
 
 /// # Voidcaller
@@ -225,7 +226,7 @@ pub const CORE_FIX_SW_084: Power = crate::cards::SW_084;
 /// - Reprint of: Voidcaller [`FP1_022`](crate::naxxramas::warlock::FP1_022)
 ///
 /// State: Reprint
-//~ CORE_FP1_022 reprint 50c7e028 4bc7fcdf
+//~ reprint CORE_FP1_022 140b8c9a 72c19200 7b08b8b7.314801f9
 pub const CORE_FP1_022: Power = crate::cards::FP1_022;
 
 /// # Gul'dan's Gift
@@ -240,7 +241,7 @@ pub const CORE_FP1_022: Power = crate::cards::FP1_022;
 /// - Reprint of: Gul'dan's Gift [`GIFT_11`](crate::legacy::warlock::GIFT_11)
 ///
 /// State: Reprint
-//~ CORE_GIFT_11 reprint a7bdb6d9 9871e0ec
+//~ reprint CORE_GIFT_11 b2d322a3 263501b2 0709e267.2b9b91d9
 pub const CORE_GIFT_11: Power = crate::cards::GIFT_11;
 
 /// # Fiendish Circle
@@ -254,7 +255,7 @@ pub const CORE_GIFT_11: Power = crate::cards::GIFT_11;
 /// - Tokens: Imp [`CORE_GIL_191t`](crate::core::warlock::CORE_GIL_191t), Imp [`GIL_191t`](crate::witchwood::warlock::GIL_191t)
 ///
 /// State: Reprint
-//~ CORE_GIL_191 reprint 61baa2d9 03141c66
+//~ reprint CORE_GIL_191 97b7f334 e2c667d4 19b5bb6e.96a89c4c
 pub const CORE_GIL_191: Power = crate::cards::GIL_191;
 
 /// # Mal'Ganis
@@ -270,7 +271,7 @@ pub const CORE_GIL_191: Power = crate::cards::GIL_191;
 /// - Reprint of: Mal'Ganis [`GVG_021`](crate::goblins_vs_gnomes::warlock::GVG_021)
 ///
 /// State: Reprint
-//~ CORE_GVG_021 reprint dfb5b329 9be86b23
+//~ reprint CORE_GVG_021 b1d3147b fa2d4f23 f2ed902c.e2ffc7d3
 pub const CORE_GVG_021: Power = crate::cards::GVG_021;
 
 /// # Defile
@@ -283,7 +284,7 @@ pub const CORE_GVG_021: Power = crate::cards::GVG_021;
 /// - Reprint of: Defile [`ICC_041`](crate::frozen_throne::warlock::ICC_041)
 ///
 /// State: Reprint
-//~ CORE_ICC_041 reprint 66d808da 044eaad5
+//~ reprint CORE_ICC_041 781dd86e 0408eb17 e8b812a4.410cb1ff
 pub const CORE_ICC_041: Power = crate::cards::ICC_041;
 
 /// # Despicable Dreadlord
@@ -297,7 +298,7 @@ pub const CORE_ICC_041: Power = crate::cards::ICC_041;
 /// - Reprint of: Despicable Dreadlord [`ICC_075`](crate::frozen_throne::warlock::ICC_075)
 ///
 /// State: Reprint
-//~ CORE_ICC_075 reprint 5954f304 ee5ccea0
+//~ reprint CORE_ICC_075 b1b5349d e08b36ad 7445c268.ae623e86
 pub const CORE_ICC_075: Power = crate::cards::ICC_075;
 
 /// # Treachery
@@ -310,7 +311,7 @@ pub const CORE_ICC_075: Power = crate::cards::ICC_075;
 /// - Reprint of: Treachery [`ICC_206`](crate::frozen_throne::warlock::ICC_206)
 ///
 /// State: Reprint
-//~ CORE_ICC_206 reprint 5def0859 1628b2ad
+//~ reprint CORE_ICC_206 d189bb53 12b60242 95c461bc.55120937
 pub const CORE_ICC_206: Power = crate::cards::ICC_206;
 
 /// # Howlfiend
@@ -324,7 +325,7 @@ pub const CORE_ICC_206: Power = crate::cards::ICC_206;
 /// - Reprint of: Howlfiend [`ICC_218`](crate::frozen_throne::warlock::ICC_218)
 ///
 /// State: Reprint
-//~ CORE_ICC_218 reprint d1c27a48 6506965d
+//~ reprint CORE_ICC_218 277f3ae1 cb3c9d81 e692b307.60ed800b
 pub const CORE_ICC_218: Power = crate::cards::ICC_218;
 
 /// # Unwilling Sacrifice
@@ -337,7 +338,7 @@ pub const CORE_ICC_218: Power = crate::cards::ICC_218;
 /// - Reprint of: Unwilling Sacrifice [`ICC_469`](crate::frozen_throne::warlock::ICC_469)
 ///
 /// State: Reprint
-//~ CORE_ICC_469 reprint 8d2da112 d34eed41
+//~ reprint CORE_ICC_469 76097f53 0e02534e 8b39c3a8.7e8bfb05
 pub const CORE_ICC_469: Power = crate::cards::ICC_469;
 
 /// # Bloodreaver Gul'dan
@@ -352,7 +353,7 @@ pub const CORE_ICC_469: Power = crate::cards::ICC_469;
 /// - Hero power: Siphon Life [`ICC_831p`](crate::frozen_throne::warlock::ICC_831p)
 ///
 /// State: Reprint
-//~ CORE_ICC_831 reprint 9c605a46 c195c79e
+//~ reprint CORE_ICC_831 869d42c5 2929a5fe f1ce9511.ffe9dd50
 pub const CORE_ICC_831: Power = crate::cards::ICC_831;
 
 /// # Blood-Queen Lana'thel
@@ -367,7 +368,7 @@ pub const CORE_ICC_831: Power = crate::cards::ICC_831;
 /// - Reprint of: Blood-Queen Lana'thel [`ICC_841`](crate::frozen_throne::warlock::ICC_841)
 ///
 /// State: Reprint
-//~ CORE_ICC_841 reprint 6cd61d9a 36829d5b
+//~ reprint CORE_ICC_841 cf30bb09 f7616687 329cf619.b380ef61
 pub const CORE_ICC_841: Power = crate::cards::ICC_841;
 
 /// # Sanguine Reveler
@@ -383,7 +384,7 @@ pub const CORE_ICC_841: Power = crate::cards::ICC_841;
 /// - Reprint of: Sanguine Reveler [`ICC_903`](crate::frozen_throne::warlock::ICC_903)
 ///
 /// State: Reprint
-//~ CORE_ICC_903 reprint 623ef063 a6bf7832
+//~ reprint CORE_ICC_903 646bc687 89579675 1dfd630a.1ddcbe9b
 pub const CORE_ICC_903: Power = crate::cards::ICC_903;
 
 /// # Lesser Amethyst Spellstone
@@ -397,7 +398,7 @@ pub const CORE_ICC_903: Power = crate::cards::ICC_903;
 /// - Reprint of: Lesser Amethyst Spellstone [`LOOT_043`](crate::kobolds_and_catacombs::warlock::LOOT_043)
 ///
 /// State: Reprint
-//~ CORE_LOOT_043 reprint 1d13e96e 63cba333
+//~ reprint CORE_LOOT_043 8183ca24 bd701c5e 8c2ff187.1a06b95c
 pub const CORE_LOOT_043: Power = crate::cards::LOOT_043;
 
 /// # Imp-oster
@@ -414,7 +415,7 @@ pub const CORE_LOOT_043: Power = crate::cards::LOOT_043;
 /// - Reprint of: Imp-oster [`MAW_000`](crate::castle_nathria::warlock::MAW_000)
 ///
 /// State: Reprint
-//~ CORE_MAW_000 reprint 587a96d5 b7e00fa1
+//~ reprint CORE_MAW_000 53de322a 9282cbc4 dd03c411.22bb9af5
 pub const CORE_MAW_000: Power = crate::cards::MAW_000;
 
 /// # Arson Accusation
@@ -428,7 +429,7 @@ pub const CORE_MAW_000: Power = crate::cards::MAW_000;
 /// - Reprint of: Arson Accusation [`MAW_001`](crate::castle_nathria::warlock::MAW_001)
 ///
 /// State: Reprint
-//~ CORE_MAW_001 reprint a0f7acdb 730249b8
+//~ reprint CORE_MAW_001 ec342068 6e4dd9c3 d097a2ea.8171b15a
 pub const CORE_MAW_001: Power = crate::cards::MAW_001;
 
 /// # Habeas Corpses
@@ -444,7 +445,7 @@ pub const CORE_MAW_001: Power = crate::cards::MAW_001;
 /// - Reprint of: Habeas Corpses [`MAW_002`](crate::castle_nathria::warlock::MAW_002)
 ///
 /// State: Reprint
-//~ CORE_MAW_002 reprint ac66881c 3a8aa882
+//~ reprint CORE_MAW_002 ce709e8d 2c36537c 399ee671.93784b15
 pub const CORE_MAW_002: Power = crate::cards::MAW_002;
 
 /// # Darkshire Librarian
@@ -458,7 +459,7 @@ pub const CORE_MAW_002: Power = crate::cards::MAW_002;
 /// - Reprint of: Darkshire Librarian [`OG_109`](crate::old_gods::warlock::OG_109)
 ///
 /// State: Reprint
-//~ CORE_OG_109 reprint fd4fce49 a7f350b9
+//~ reprint CORE_OG_109 d5036dae 140aee81 81f270e9.7cfb9fb2
 pub const CORE_OG_109: Power = crate::cards::OG_109;
 
 /// # Possessed Villager
@@ -473,7 +474,7 @@ pub const CORE_OG_109: Power = crate::cards::OG_109;
 /// - Tokens: Shadowbeast [`OG_241a`](crate::old_gods::warlock::OG_241a)
 ///
 /// State: Reprint
-//~ CORE_OG_241 reprint c206a01c 798cae66
+//~ reprint CORE_OG_241 74cc3e25 21cc6992 4398ad5d.86eb320c
 pub const CORE_OG_241: Power = crate::cards::OG_241;
 
 /// # Suffocating Shadows
@@ -488,7 +489,7 @@ pub const CORE_OG_241: Power = crate::cards::OG_241;
 /// - Reprint of: Suffocating Shadows [`REV_239`](crate::castle_nathria::warlock::REV_239)
 ///
 /// State: Reprint
-//~ CORE_REV_239 reprint b1440eb1 0b5e5a91
+//~ reprint CORE_REV_239 040754ca e580f541 9e896a3b.2a933679
 pub const CORE_REV_239: Power = crate::cards::REV_239;
 
 /// # Tome Tampering
@@ -502,7 +503,7 @@ pub const CORE_REV_239: Power = crate::cards::REV_239;
 /// - Reprint of: Tome Tampering [`REV_240`](crate::castle_nathria::warlock::REV_240)
 ///
 /// State: Reprint
-//~ CORE_REV_240 reprint 0dcb0788 2b13c6b9
+//~ reprint CORE_REV_240 05c2317d 7e826da2 06d7f4f9.2f04cca7
 pub const CORE_REV_240: Power = crate::cards::REV_240;
 
 /// # Flustered Librarian
@@ -516,7 +517,7 @@ pub const CORE_REV_240: Power = crate::cards::REV_240;
 /// - Reprint of: Flustered Librarian [`REV_242`](crate::castle_nathria::warlock::REV_242)
 ///
 /// State: Reprint
-//~ CORE_REV_242 reprint 87d7a8b3 3af58cf8
+//~ reprint CORE_REV_242 bde9c88e 8317cd95 e4f6a7c4.16caf549
 pub const CORE_REV_242: Power = crate::cards::REV_242;
 
 /// # Mischievous Imp
@@ -533,7 +534,7 @@ pub const CORE_REV_242: Power = crate::cards::REV_242;
 /// - Tokens: Mischievous Imp [`REV_244t`](crate::castle_nathria::warlock::REV_244t)
 ///
 /// State: Reprint
-//~ CORE_REV_244 reprint d05b091c 0320666d
+//~ reprint CORE_REV_244 f7bbd24d 98a53dbe 77c01499.f6802449
 pub const CORE_REV_244: Power = crate::cards::REV_244;
 
 /// # Impending Catastrophe
@@ -547,7 +548,7 @@ pub const CORE_REV_244: Power = crate::cards::REV_244;
 /// - Reprint of: Impending Catastrophe [`REV_245`](crate::castle_nathria::warlock::REV_245)
 ///
 /// State: Reprint
-//~ CORE_REV_245 reprint f97782d9 29dda601
+//~ reprint CORE_REV_245 5a0829fb 6c7f1c9e 08a7d523.51de7a8c
 pub const CORE_REV_245: Power = crate::cards::REV_245;
 
 /// # Vile Library
@@ -561,7 +562,7 @@ pub const CORE_REV_245: Power = crate::cards::REV_245;
 /// - Reprint of: Vile Library [`REV_371`](crate::castle_nathria::warlock::REV_371)
 ///
 /// State: Reprint
-//~ CORE_REV_371 reprint 7dff6a10 0e5405ab
+//~ reprint CORE_REV_371 a517b5b8 687b4b7a 7c581fe2.3a277b4c
 pub const CORE_REV_371: Power = crate::cards::REV_371;
 
 /// # Shadow Waltz
@@ -577,7 +578,7 @@ pub const CORE_REV_371: Power = crate::cards::REV_371;
 /// - Tokens: Twirling Shadow [`REV_372t`](crate::castle_nathria::warlock::REV_372t)
 ///
 /// State: Reprint
-//~ CORE_REV_372 reprint ed532845 60507677
+//~ reprint CORE_REV_372 3e4b794e 72900c0a 24f0206b.63e91fcb
 pub const CORE_REV_372: Power = crate::cards::REV_372;
 
 /// # Lady Darkvein
@@ -594,7 +595,7 @@ pub const CORE_REV_372: Power = crate::cards::REV_372;
 /// - Tokens: Shadow Manifestation [`REV_373t`](crate::castle_nathria::warlock::REV_373t)
 ///
 /// State: Reprint
-//~ CORE_REV_373 reprint 0485e16e 32323b9f
+//~ reprint CORE_REV_373 b22e49cf 3a06f9ba 3de1ae4f.0905202d
 pub const CORE_REV_373: Power = crate::cards::REV_373;
 
 /// # Shadowborn
@@ -610,7 +611,7 @@ pub const CORE_REV_373: Power = crate::cards::REV_373;
 /// - Reprint of: Shadowborn [`REV_374`](crate::castle_nathria::warlock::REV_374)
 ///
 /// State: Reprint
-//~ CORE_REV_374 reprint 5ba3b06f 986fadac
+//~ reprint CORE_REV_374 7af05adc be92a947 de0fa01c.cef6bed3
 pub const CORE_REV_374: Power = crate::cards::REV_374;
 
 /// # Imp King Rafaam
@@ -626,7 +627,7 @@ pub const CORE_REV_374: Power = crate::cards::REV_374;
 /// - Tokens: Imp King Rafaam [`REV_835t`](crate::castle_nathria::warlock::REV_835t)
 ///
 /// State: Reprint
-//~ CORE_REV_835 reprint 1aced145 feef968f
+//~ reprint CORE_REV_835 17539a94 5ce16f89 9791c472.2e37bc1b
 pub const CORE_REV_835: Power = crate::cards::REV_835;
 
 /// # Demonic Studies
@@ -640,7 +641,7 @@ pub const CORE_REV_835: Power = crate::cards::REV_835;
 /// - Reprint of: Demonic Studies [`SCH_158`](crate::scholomance::warlock::SCH_158)
 ///
 /// State: Reprint
-//~ CORE_SCH_158 reprint ba820efd 110f670d
+//~ reprint CORE_SCH_158 40b6ea9a b71d509f 6dbe28dd.7640e5cd
 pub const CORE_SCH_158: Power = crate::cards::SCH_158;
 
 /// # Dark Alley Pact
@@ -655,7 +656,7 @@ pub const CORE_SCH_158: Power = crate::cards::SCH_158;
 /// - Tokens: Fiend [`SW_085t`](crate::stormwind::warlock::SW_085t)
 ///
 /// State: Reprint
-//~ CORE_SW_085 reprint 05aa9a59 832f237a
+//~ reprint CORE_SW_085 046c4e15 f1cb68b4 faaa9a3c.7045360c
 pub const CORE_SW_085: Power = crate::cards::SW_085;
 
 /// # High Priestess Jeklik
@@ -669,7 +670,7 @@ pub const CORE_SW_085: Power = crate::cards::SW_085;
 /// - Reprint of: High Priestess Jeklik [`TRL_252`](crate::rastakhan::warlock::TRL_252)
 ///
 /// State: Reprint
-//~ CORE_TRL_252 reprint f630f669 a19c7fc8
+//~ reprint CORE_TRL_252 02e93ccc cd8162e2 8fab263b.87d1efbe
 pub const CORE_TRL_252: Power = crate::cards::TRL_252;
 
 /// # Lakkari Felhound
@@ -685,7 +686,7 @@ pub const CORE_TRL_252: Power = crate::cards::TRL_252;
 /// - Reprint of: Lakkari Felhound [`UNG_833`](crate::ungoro::warlock::UNG_833)
 ///
 /// State: Reprint
-//~ CORE_UNG_833 reprint ff8f4cce 1d8b05fb
+//~ reprint CORE_UNG_833 9b696093 de3669f7 8c8b76ce.c563a555
 pub const CORE_UNG_833: Power = crate::cards::UNG_833;
 
 /// # Bloodbound Imp
@@ -699,5 +700,5 @@ pub const CORE_UNG_833: Power = crate::cards::UNG_833;
 /// - Mechanics: Imp
 ///
 /// State: Todo
-//~ Core_SW_084 todo 580429ea 6cdbfe3a
+//~ todo Core_SW_084 82939491 d88cec70 d1d0641c.7c77da14
 pub const Core_SW_084: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file d4887416
 
 /// # Dyn-o-matic
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Dyn-o-matic [`BOT_104`](crate::boomsday::warrior::BOT_104)
 ///
 /// State: Reprint
-//~ CORE_BOT_104 reprint 104aee52 f3e7bef7
+//~ reprint CORE_BOT_104 c8de6bea f1fd3c3f 826a35bc.04784795
 pub const CORE_BOT_104: Power = crate::cards::BOT_104;
 
 /// # Bladestorm
@@ -29,7 +30,7 @@ pub const CORE_BOT_104: Power = crate::cards::BOT_104;
 /// - Reprint of: Bladestorm [`BT_117`](crate::ashes_of_outland::warrior::BT_117)
 ///
 /// State: Reprint
-//~ CORE_BT_117 reprint f2b3cc19 18081420
+//~ reprint CORE_BT_117 40942012 45d67e5b 3de2985d.af253366
 pub const CORE_BT_117: Power = crate::cards::BT_117;
 
 /// # Fiery War Axe
@@ -40,7 +41,7 @@ pub const CORE_BT_117: Power = crate::cards::BT_117;
 /// - Reprint of: Fiery War Axe [`CS2_106`](crate::legacy::warrior::CS2_106)
 ///
 /// State: Vanilla
-//~ CORE_CS2_106 vanilla 276721f8 5888c672
+//~ vanilla CORE_CS2_106 b155a4ec 50f8a9cb 05c8d5aa
 pub const CORE_CS2_106: Power = VANILLA;
 
 /// # Bloodsail Deckhand
@@ -54,7 +55,7 @@ pub const CORE_CS2_106: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Reprint
-//~ CORE_CS3_008 reprint e2e3f9d8 907fdd7e
+//~ reprint CORE_CS3_008 fb150069 81a5100d a8058cb5.39f6e939
 pub const CORE_CS3_008: Power = crate::cards::CS3_008;
 
 /// # War Cache
@@ -67,7 +68,7 @@ pub const CORE_CS3_008: Power = crate::cards::CS3_008;
 /// - Reprint of: War Cache [`CS3_009`](crate::legacy::warrior::CS3_009)
 ///
 /// State: Reprint
-//~ CORE_CS3_009 reprint 58f0c9aa dded89ea
+//~ reprint CORE_CS3_009 b58ee028 98cc9557 802b807b.25ebfac2
 pub const CORE_CS3_009: Power = crate::cards::CS3_009;
 
 /// # Warsong Outrider
@@ -81,7 +82,7 @@ pub const CORE_CS3_009: Power = crate::cards::CS3_009;
 /// - Reprint of: Warsong Outrider [`CS3_030`](crate::legacy::warrior::CS3_030)
 ///
 /// State: Vanilla
-//~ CORE_CS3_030 vanilla 85cbcef8 3beea35a
+//~ vanilla CORE_CS3_030 a1ece382 b06c57f6 02c1280a.57b12c28
 pub const CORE_CS3_030: Power = VANILLA;
 
 /// # Sword Eater
@@ -97,7 +98,7 @@ pub const CORE_CS3_030: Power = VANILLA;
 /// - Tokens: Jawbreaker [`DMF_521t`](crate::darkmoon_faire::warrior::DMF_521t)
 ///
 /// State: Reprint
-//~ CORE_DMF_521 reprint 7cea72b1 181e6db9
+//~ reprint CORE_DMF_521 f3deaf44 3d46c7b2 4de5ee2b.5a949d5d
 pub const CORE_DMF_521: Power = crate::cards::DMF_521;
 
 /// # Minefield
@@ -111,7 +112,7 @@ pub const CORE_DMF_521: Power = crate::cards::DMF_521;
 /// - Reprint of: Minefield [`DMF_522`](crate::darkmoon_faire::warrior::DMF_522)
 ///
 /// State: Reprint
-//~ CORE_DMF_522 reprint 74151aa3 f433ec16
+//~ reprint CORE_DMF_522 957a06cc 3f97dfd1 35676c71.97323de4
 pub const CORE_DMF_522: Power = crate::cards::DMF_522;
 
 /// # Deathwing, Mad Aspect
@@ -127,7 +128,7 @@ pub const CORE_DMF_522: Power = crate::cards::DMF_522;
 /// - Reprint of: Deathwing, Mad Aspect [`DRG_026`](crate::descent_of_dragons::warrior::DRG_026)
 ///
 /// State: Reprint
-//~ CORE_DRG_026 reprint d072852b 4e687371
+//~ reprint CORE_DRG_026 e7044d52 1c7bb75e 62c53aca.9e31f8a9
 pub const CORE_DRG_026: Power = crate::cards::DRG_026;
 
 /// # Warsong Commander
@@ -141,7 +142,7 @@ pub const CORE_DRG_026: Power = crate::cards::DRG_026;
 /// - Reprint of: Warsong Commander [`EX1_084`](crate::legacy::warrior::EX1_084)
 ///
 /// State: Reprint
-//~ CORE_EX1_084 reprint 9380deb1 ffe4f513
+//~ reprint CORE_EX1_084 b04fcd47 19242d6f 9a605a99.c2e42985
 pub const CORE_EX1_084: Power = crate::cards::EX1_084;
 
 /// # Whirlwind
@@ -154,7 +155,7 @@ pub const CORE_EX1_084: Power = crate::cards::EX1_084;
 /// - Reprint of: Whirlwind [`EX1_400`](crate::legacy::warrior::EX1_400)
 ///
 /// State: Reprint
-//~ CORE_EX1_400 reprint e0312f6f 8e4fd621
+//~ reprint CORE_EX1_400 7e8b4100 089505e7 ba2adef4.b2b10793
 pub const CORE_EX1_400: Power = crate::cards::EX1_400;
 
 /// # Armorsmith
@@ -167,7 +168,7 @@ pub const CORE_EX1_400: Power = crate::cards::EX1_400;
 /// - Reprint of: Armorsmith [`EX1_402`](crate::classic::warrior::EX1_402)
 ///
 /// State: Reprint
-//~ CORE_EX1_402 reprint f636917b e1cff63e
+//~ reprint CORE_EX1_402 6b2a5b0c 11e783a0 bcdd0f60.956af7c6
 pub const CORE_EX1_402: Power = crate::cards::EX1_402;
 
 /// # Brawl
@@ -180,7 +181,7 @@ pub const CORE_EX1_402: Power = crate::cards::EX1_402;
 /// - Reprint of: Brawl [`EX1_407`](crate::classic::warrior::EX1_407)
 ///
 /// State: Reprint
-//~ CORE_EX1_407 reprint 83a355a6 b14ada55
+//~ reprint CORE_EX1_407 617b4ac8 0ac74506 c6e6338e.f7030bba
 pub const CORE_EX1_407: Power = crate::cards::EX1_407;
 
 /// # Shield Slam
@@ -194,7 +195,7 @@ pub const CORE_EX1_407: Power = crate::cards::EX1_407;
 /// - Reprint of: Shield Slam [`EX1_410`](crate::classic::warrior::EX1_410)
 ///
 /// State: Reprint
-//~ CORE_EX1_410 reprint aef5d579 fb6a66fe
+//~ reprint CORE_EX1_410 cc2c11e6 9f88420a 0e5ad937.fbbfa841
 pub const CORE_EX1_410: Power = crate::cards::EX1_410;
 
 /// # Gorehowl
@@ -207,7 +208,7 @@ pub const CORE_EX1_410: Power = crate::cards::EX1_410;
 /// - Reprint of: Gorehowl [`EX1_411`](crate::classic::warrior::EX1_411)
 ///
 /// State: Reprint
-//~ CORE_EX1_411 reprint 3250764d 85213af9
+//~ reprint CORE_EX1_411 a5f9f109 3bd1593f fd5ec8ed.8cfb9730
 pub const CORE_EX1_411: Power = crate::cards::EX1_411;
 
 /// # Cruel Taskmaster
@@ -222,7 +223,7 @@ pub const CORE_EX1_411: Power = crate::cards::EX1_411;
 /// - Reprint of: Cruel Taskmaster [`EX1_603`](crate::classic::warrior::EX1_603)
 ///
 /// State: Reprint
-//~ CORE_EX1_603 reprint c83ba017 2cdb282d
+//~ reprint CORE_EX1_603 ca7e0d08 04b98b0c dab60edf.7d6d005e
 pub const CORE_EX1_603: Power = crate::cards::EX1_603;
 
 /// # Garrosh's Gift
@@ -237,7 +238,7 @@ pub const CORE_EX1_603: Power = crate::cards::EX1_603;
 /// - Reprint of: Garrosh's Gift [`GIFT_07`](crate::legacy::warrior::GIFT_07)
 ///
 /// State: Reprint
-//~ CORE_GIFT_07 reprint 8abe24eb 3f613de7
+//~ reprint CORE_GIFT_07 91cd22ab 733eda46 7b9e398f.58567388
 pub const CORE_GIFT_07: Power = crate::cards::GIFT_07;
 
 /// # Darius Crowley
@@ -251,7 +252,7 @@ pub const CORE_GIFT_07: Power = crate::cards::GIFT_07;
 /// - Reprint of: Darius Crowley [`GIL_547`](crate::witchwood::warrior::GIL_547)
 ///
 /// State: Reprint
-//~ CORE_GIL_547 reprint d2a63942 ae103162
+//~ reprint CORE_GIL_547 7c44444d 1a3eb8d4 ceb73275.c5ceb032
 pub const CORE_GIL_547: Power = crate::cards::GIL_547;
 
 /// # Town Crier
@@ -266,7 +267,7 @@ pub const CORE_GIL_547: Power = crate::cards::GIL_547;
 /// - Reprint of: Town Crier [`GIL_580`](crate::witchwood::warrior::GIL_580)
 ///
 /// State: Reprint
-//~ CORE_GIL_580 reprint fadf7cb3 816d4126
+//~ reprint CORE_GIL_580 96cdf16b abefaf0a 64975b22.6761b4b3
 pub const CORE_GIL_580: Power = crate::cards::GIL_580;
 
 /// # Woodcutter's Axe
@@ -280,7 +281,7 @@ pub const CORE_GIL_580: Power = crate::cards::GIL_580;
 /// - Reprint of: Woodcutter's Axe [`GIL_653`](crate::witchwood::warrior::GIL_653)
 ///
 /// State: Reprint
-//~ CORE_GIL_653 reprint 8cca7e53 86ec651e
+//~ reprint CORE_GIL_653 cc4cc021 71fa9ada 01bf3781.898ddc9e
 pub const CORE_GIL_653: Power = crate::cards::GIL_653;
 
 /// # Shieldmaiden
@@ -294,7 +295,7 @@ pub const CORE_GIL_653: Power = crate::cards::GIL_653;
 /// - Reprint of: Shieldmaiden [`GVG_053`](crate::goblins_vs_gnomes::warrior::GVG_053)
 ///
 /// State: Reprint
-//~ CORE_GVG_053 reprint 5092dd5e 35791042
+//~ reprint CORE_GVG_053 c807efb4 c744de7e cad1f92c.ff4e009d
 pub const CORE_GVG_053: Power = crate::cards::GVG_053;
 
 /// # Mountainfire Armor
@@ -309,7 +310,7 @@ pub const CORE_GVG_053: Power = crate::cards::GVG_053;
 /// - Reprint of: Mountainfire Armor [`ICC_062`](crate::frozen_throne::warrior::ICC_062)
 ///
 /// State: Reprint
-//~ CORE_ICC_062 reprint b93fc359 9cc0db9f
+//~ reprint CORE_ICC_062 0435e440 25e83bf7 d6012844.cc96250e
 pub const CORE_ICC_062: Power = crate::cards::ICC_062;
 
 /// # Blood Razor
@@ -323,7 +324,7 @@ pub const CORE_ICC_062: Power = crate::cards::ICC_062;
 /// - Reprint of: Blood Razor [`ICC_064`](crate::frozen_throne::warrior::ICC_064)
 ///
 /// State: Reprint
-//~ CORE_ICC_064 reprint c150a5f7 78cd1743
+//~ reprint CORE_ICC_064 3525edbd d5fd734d 14846213.2a79e976
 pub const CORE_ICC_064: Power = crate::cards::ICC_064;
 
 /// # Dead Man's Hand
@@ -336,7 +337,7 @@ pub const CORE_ICC_064: Power = crate::cards::ICC_064;
 /// - Reprint of: Dead Man's Hand [`ICC_091`](crate::frozen_throne::warrior::ICC_091)
 ///
 /// State: Reprint
-//~ CORE_ICC_091 reprint dc22a5dd 41c329fe
+//~ reprint CORE_ICC_091 d52f854b 5a4b70ce e9b49f4f.d2c1d711
 pub const CORE_ICC_091: Power = crate::cards::ICC_091;
 
 /// # Animated Berserker
@@ -349,7 +350,7 @@ pub const CORE_ICC_091: Power = crate::cards::ICC_091;
 /// - Reprint of: Animated Berserker [`ICC_238`](crate::frozen_throne::warrior::ICC_238)
 ///
 /// State: Reprint
-//~ CORE_ICC_238 reprint b8f8db88 248f6df4
+//~ reprint CORE_ICC_238 7476f8b4 812e558d 4efe7ae2.2aae4123
 pub const CORE_ICC_238: Power = crate::cards::ICC_238;
 
 /// # Forge of Souls
@@ -362,7 +363,7 @@ pub const CORE_ICC_238: Power = crate::cards::ICC_238;
 /// - Reprint of: Forge of Souls [`ICC_281`](crate::frozen_throne::warrior::ICC_281)
 ///
 /// State: Reprint
-//~ CORE_ICC_281 reprint 7d359419 6f36fffc
+//~ reprint CORE_ICC_281 6165db62 1bcd590a e1a9e1a2.336bace5
 pub const CORE_ICC_281: Power = crate::cards::ICC_281;
 
 /// # Rotface
@@ -376,7 +377,7 @@ pub const CORE_ICC_281: Power = crate::cards::ICC_281;
 /// - Reprint of: Rotface [`ICC_405`](crate::frozen_throne::warrior::ICC_405)
 ///
 /// State: Reprint
-//~ CORE_ICC_405 reprint dd097ea7 48cf8e8b
+//~ reprint CORE_ICC_405 45ad7ed3 fdd10efd f6134ad6.368ba7a8
 pub const CORE_ICC_405: Power = crate::cards::ICC_405;
 
 /// # Val'kyr Soulclaimer
@@ -391,7 +392,7 @@ pub const CORE_ICC_405: Power = crate::cards::ICC_405;
 /// - Tokens: Ghoul [`ICC_900t`](crate::frozen_throne::neutral::ICC_900t)
 ///
 /// State: Reprint
-//~ CORE_ICC_408 reprint 03c1b55e 934e0f98
+//~ reprint CORE_ICC_408 9114279d 1f4d6f93 e5b95bb9.7cdb6fa5
 pub const CORE_ICC_408: Power = crate::cards::ICC_408;
 
 /// # Death Revenant
@@ -406,7 +407,7 @@ pub const CORE_ICC_408: Power = crate::cards::ICC_408;
 /// - Reprint of: Death Revenant [`ICC_450`](crate::frozen_throne::warrior::ICC_450)
 ///
 /// State: Reprint
-//~ CORE_ICC_450 reprint 6ee6a982 d1f7e1cf
+//~ reprint CORE_ICC_450 14e5bd62 199c8dd5 52d54422.a9428314
 pub const CORE_ICC_450: Power = crate::cards::ICC_450;
 
 /// # Scourgelord Garrosh
@@ -422,7 +423,7 @@ pub const CORE_ICC_450: Power = crate::cards::ICC_450;
 /// - Tokens: Shadowmourne [`ICC_834w`](crate::frozen_throne::warrior::ICC_834w)
 ///
 /// State: Reprint
-//~ CORE_ICC_834 reprint 002df523 d7294155
+//~ reprint CORE_ICC_834 909bd22f a4c8b442 390bf4f8.b44b517b
 pub const CORE_ICC_834: Power = crate::cards::ICC_834;
 
 /// # Bring It On!
@@ -435,7 +436,7 @@ pub const CORE_ICC_834: Power = crate::cards::ICC_834;
 /// - Reprint of: Bring It On! [`ICC_837`](crate::frozen_throne::warrior::ICC_837)
 ///
 /// State: Reprint
-//~ CORE_ICC_837 reprint b1521999 766a63db
+//~ reprint CORE_ICC_837 344cae20 34e25744 e8d5c81a.05f5d7a4
 pub const CORE_ICC_837: Power = crate::cards::ICC_837;
 
 /// # Call to the Stand
@@ -449,7 +450,7 @@ pub const CORE_ICC_837: Power = crate::cards::ICC_837;
 /// - Reprint of: Call to the Stand [`MAW_027`](crate::castle_nathria::warrior::MAW_027)
 ///
 /// State: Reprint
-//~ CORE_MAW_027 reprint 6ceb5e6a f4c39eca
+//~ reprint CORE_MAW_027 cf202d96 f1f87d5d 07d59391.f49f6892
 pub const CORE_MAW_027: Power = crate::cards::MAW_027;
 
 /// # Weapons Expert
@@ -464,7 +465,7 @@ pub const CORE_MAW_027: Power = crate::cards::MAW_027;
 /// - Reprint of: Weapons Expert [`MAW_029`](crate::castle_nathria::warrior::MAW_029)
 ///
 /// State: Reprint
-//~ CORE_MAW_029 reprint c929771d 00124136
+//~ reprint CORE_MAW_029 a4e7909f 88391bf7 d8398dc7.a621f172
 pub const CORE_MAW_029: Power = crate::cards::MAW_029;
 
 /// # Onyxian Drake
@@ -480,7 +481,7 @@ pub const CORE_MAW_029: Power = crate::cards::MAW_029;
 /// - Reprint of: Onyxian Drake [`ONY_024`](crate::alterac_valley::warrior::ONY_024)
 ///
 /// State: Reprint
-//~ CORE_ONY_024 reprint bd98bbd0 89130405
+//~ reprint CORE_ONY_024 e69a0989 c4af4b2b fe2dd954.83223cc9
 pub const CORE_ONY_024: Power = crate::cards::ONY_024;
 
 /// # Suspicious Pirate
@@ -496,7 +497,7 @@ pub const CORE_ONY_024: Power = crate::cards::ONY_024;
 /// - Reprint of: Suspicious Pirate [`REV_006`](crate::castle_nathria::warrior::REV_006)
 ///
 /// State: Reprint
-//~ CORE_REV_006 reprint 7f30695b c1d0816e
+//~ reprint CORE_REV_006 1caa7e47 e5e6d25f a52221b4.6f0450dc
 pub const CORE_REV_006: Power = crate::cards::REV_006;
 
 /// # Remornia, Living Blade
@@ -512,7 +513,7 @@ pub const CORE_REV_006: Power = crate::cards::REV_006;
 /// - Tokens: Remornia, Living Blade [`REV_316t`](crate::castle_nathria::warrior::REV_316t)
 ///
 /// State: Reprint
-//~ CORE_REV_316 reprint b7c30ec9 e0a4444c
+//~ reprint CORE_REV_316 ef58f947 13e879b4 9ac54933.0c83e15f
 pub const CORE_REV_316: Power = crate::cards::REV_316;
 
 /// # Anima Extractor
@@ -526,7 +527,7 @@ pub const CORE_REV_316: Power = crate::cards::REV_316;
 /// - Reprint of: Anima Extractor [`REV_332`](crate::castle_nathria::warrior::REV_332)
 ///
 /// State: Reprint
-//~ CORE_REV_332 reprint b7c46bfb 5a37accb
+//~ reprint CORE_REV_332 ae863b7d c3f4c444 372b491f.2330a3d2
 pub const CORE_REV_332: Power = crate::cards::REV_332;
 
 /// # Burden of Pride
@@ -542,7 +543,7 @@ pub const CORE_REV_332: Power = crate::cards::REV_332;
 /// - Tokens: Sanguine Jailer [`REV_334t`](crate::castle_nathria::warrior::REV_334t)
 ///
 /// State: Reprint
-//~ CORE_REV_334 reprint ac5a07b1 8497545d
+//~ reprint CORE_REV_334 96365e12 c4df9aab be6e273d.8f014578
 pub const CORE_REV_334: Power = crate::cards::REV_334;
 
 /// # Riot!
@@ -556,7 +557,7 @@ pub const CORE_REV_334: Power = crate::cards::REV_334;
 /// - Reprint of: Riot! [`REV_337`](crate::castle_nathria::warrior::REV_337)
 ///
 /// State: Reprint
-//~ CORE_REV_337 reprint f593a6c1 ae9f46f8
+//~ reprint CORE_REV_337 e81a3c36 de928966 ae03814a.e9964312
 pub const CORE_REV_337: Power = crate::cards::REV_337;
 
 /// # Crazed Wretch
@@ -572,7 +573,7 @@ pub const CORE_REV_337: Power = crate::cards::REV_337;
 /// - Reprint of: Crazed Wretch [`REV_930`](crate::castle_nathria::warrior::REV_930)
 ///
 /// State: Reprint
-//~ CORE_REV_930 reprint 16445d39 415de13a
+//~ reprint CORE_REV_930 dd174829 bda1b6b0 96b56a62.05398743
 pub const CORE_REV_930: Power = crate::cards::REV_930;
 
 /// # Conqueror's Banner
@@ -586,7 +587,7 @@ pub const CORE_REV_930: Power = crate::cards::REV_930;
 /// - Reprint of: Conqueror's Banner [`REV_931`](crate::castle_nathria::warrior::REV_931)
 ///
 /// State: Reprint
-//~ CORE_REV_931 reprint 55bdd103 b693a415
+//~ reprint CORE_REV_931 79ae4e10 6defa822 848004b0.1c9df281
 pub const CORE_REV_931: Power = crate::cards::REV_931;
 
 /// # Imbued Axe
@@ -602,7 +603,7 @@ pub const CORE_REV_931: Power = crate::cards::REV_931;
 /// - Tokens: Imbued Axe [`REV_933t`](crate::castle_nathria::warrior::REV_933t)
 ///
 /// State: Reprint
-//~ CORE_REV_933 reprint f6e506f9 aa889423
+//~ reprint CORE_REV_933 bf47733e a875b650 f8f00969.e217ee49
 pub const CORE_REV_933: Power = crate::cards::REV_933;
 
 /// # Decimator Olgra
@@ -617,7 +618,7 @@ pub const CORE_REV_933: Power = crate::cards::REV_933;
 /// - Reprint of: Decimator Olgra [`REV_934`](crate::castle_nathria::warrior::REV_934)
 ///
 /// State: Reprint
-//~ CORE_REV_934 reprint 087c2aa4 9026a454
+//~ reprint CORE_REV_934 16be83ca 5d8c2269 845a601e.6a4cba9c
 pub const CORE_REV_934: Power = crate::cards::REV_934;
 
 /// # Cargo Guard
@@ -631,7 +632,7 @@ pub const CORE_REV_934: Power = crate::cards::REV_934;
 /// - Reprint of: Cargo Guard [`SW_030`](crate::stormwind::warrior::SW_030)
 ///
 /// State: Reprint
-//~ CORE_SW_030 reprint e2eb8747 f1bed8cc
+//~ reprint CORE_SW_030 4fd7c49d 57fb0dd2 cd106711.de80c850
 pub const CORE_SW_030: Power = crate::cards::SW_030;
 
 /// # Heavy Plate
@@ -645,7 +646,7 @@ pub const CORE_SW_030: Power = crate::cards::SW_030;
 /// - Reprint of: Heavy Plate [`SW_094`](crate::stormwind::warrior::SW_094)
 ///
 /// State: Reprint
-//~ CORE_SW_094 reprint bfc3e8d8 850d3a94
+//~ reprint CORE_SW_094 a109b807 73cdad09 d4966ff5.e1d592e3
 pub const CORE_SW_094: Power = crate::cards::SW_094;
 
 /// # Frightened Flunky
@@ -659,7 +660,7 @@ pub const CORE_SW_094: Power = crate::cards::SW_094;
 /// - Reprint of: Frightened Flunky [`ULD_195`](crate::saviors_of_uldum::warrior::ULD_195)
 ///
 /// State: Reprint
-//~ CORE_ULD_195 reprint 187fb421 a3b98c0f
+//~ reprint CORE_ULD_195 efdc44a7 3b5c6534 508e85d4.1c14395b
 pub const CORE_ULD_195: Power = crate::cards::ULD_195;
 
 /// # Armagedillo
@@ -674,7 +675,7 @@ pub const CORE_ULD_195: Power = crate::cards::ULD_195;
 /// - Reprint of: Armagedillo [`ULD_258`](crate::saviors_of_uldum::warrior::ULD_258)
 ///
 /// State: Reprint
-//~ CORE_ULD_258 reprint 4a05e876 586501d8
+//~ reprint CORE_ULD_258 acd95062 ddf09939 ff9a7f05.608e7863
 pub const CORE_ULD_258: Power = crate::cards::ULD_258;
 
 /// # Plague of Wrath
@@ -687,5 +688,5 @@ pub const CORE_ULD_258: Power = crate::cards::ULD_258;
 /// - Reprint of: King Mosh [`UNG_933`](crate::ungoro::warrior::UNG_933)
 ///
 /// State: Todo
-//~ CORE_ULD_707 todo 2b796fac 6a118e0c
+//~ todo CORE_ULD_707 e73a2620 91cd5311 e382d8c3.ca26e6f4
 pub const CORE_ULD_707: Power = TODO;

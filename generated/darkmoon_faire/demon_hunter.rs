@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 0fc06abd
 
 /// # Line Hopper
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Marked for Passing [`DMF_217e`]
 ///
 /// State: Todo
-//~ DMF_217 todo 889336c3 cb39503f
+//~ todo DMF_217 8fdd30a4 96633d9e 6d80f539.c3882e6f
 pub const DMF_217: Power = TODO;
 
 /// # Marked for Passing
@@ -28,7 +29,7 @@ pub const DMF_217: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_217e todo 87fc6e2b f67de8c4
+//~ todo DMF_217e 73663b8e abd45bfe ca87b0f5.c3882e6f
 pub const DMF_217e: Power = TODO;
 
 /// # Relentless Pursuit
@@ -42,7 +43,7 @@ pub const DMF_217e: Power = TODO;
 /// - Enchantments: Out for Blood [`DMF_219e`]
 ///
 /// State: Todo
-//~ DMF_219 todo f88dbe63 b1abf808
+//~ todo DMF_219 aa773f0b f485f00b 159ef468.0fd500b5
 pub const DMF_219: Power = TODO;
 
 /// # Out for Blood
@@ -55,7 +56,7 @@ pub const DMF_219: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ DMF_219e todo a67ce1dd 902c231b
+//~ todo DMF_219e 9d7941a5 70d58706 8df3efbe.46be0062
 pub const DMF_219e: Power = TODO;
 
 /// # Felscream Blast
@@ -68,7 +69,7 @@ pub const DMF_219e: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Todo
-//~ DMF_221 todo c6ad213e 1f6f257e
+//~ todo DMF_221 af7bb2b5 e47c9b69 fbeccc72.2a66ce43
 pub const DMF_221: Power = TODO;
 
 /// # Redeemed Pariah
@@ -82,7 +83,7 @@ pub const DMF_221: Power = TODO;
 /// - Enchantments: Pariah's Resolve [`DMF_222e`]
 ///
 /// State: Todo
-//~ DMF_222 todo 29db80bb f8f09c69
+//~ todo DMF_222 3194a67b ca01a3db fa9d88cd.4ef223b7
 pub const DMF_222: Power = TODO;
 
 /// # Pariah's Resolve
@@ -94,7 +95,7 @@ pub const DMF_222: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_222e todo 4c50458b a8bd2777
+//~ todo DMF_222e fcf3ec70 74cf21b8 47b4f8e8.67341004
 pub const DMF_222e: Power = TODO;
 
 /// # Renowned Performer
@@ -109,7 +110,7 @@ pub const DMF_222e: Power = TODO;
 /// - Tokens: Performer's Assistant [`DMF_223t`]
 ///
 /// State: Todo
-//~ DMF_223 todo 73aa9096 85643746
+//~ todo DMF_223 01ae5255 07fbcf02 a478ff25.4d7c1c4d
 pub const DMF_223: Power = TODO;
 
 /// # Performer's Assistant
@@ -122,7 +123,7 @@ pub const DMF_223: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ DMF_223t vanilla 20eb6ac8 4fcc3dfa
+//~ vanilla DMF_223t 35fa0236 88096626 3885441b.4b0c5d24
 pub const DMF_223t: Power = VANILLA;
 
 /// # Expendable Performers
@@ -137,7 +138,7 @@ pub const DMF_223t: Power = VANILLA;
 /// - Tokens: Illidari Initiate [`BT_036t`](crate::legacy::demon_hunter::BT_036t)
 ///
 /// State: Todo
-//~ DMF_224 todo bd1e4b5c c2d70492
+//~ todo DMF_224 1bfac24a 0ddee120 c9428e52.61e2a1dc
 pub const DMF_224: Power = TODO;
 
 /// # Expendable
@@ -150,7 +151,7 @@ pub const DMF_224: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ DMF_224e todo ee8372dd 7310d1de
+//~ todo DMF_224e 8d94d901 dd4ff5f4 8e764f6a.32217839
 pub const DMF_224e: Power = TODO;
 
 /// # Throw Glaive
@@ -163,7 +164,7 @@ pub const DMF_224e: Power = TODO;
 /// - Refers to: tag 3630
 ///
 /// State: Todo
-//~ DMF_225 todo bd0cdcf2 d788ef80
+//~ todo DMF_225 1d68c8d2 94114676 2d2e0684.4def11da
 pub const DMF_225: Power = TODO;
 
 /// # Bladed Lady
@@ -177,7 +178,7 @@ pub const DMF_225: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ DMF_226 todo 42a7c8f2 9723564e
+//~ todo DMF_226 362e5f6f 7c7fe18a c6f25905.6ef2d682
 pub const DMF_226: Power = TODO;
 
 /// # Dreadlord's Bite
@@ -190,7 +191,7 @@ pub const DMF_226: Power = TODO;
 /// - Mechanics: Outcast
 ///
 /// State: Todo
-//~ DMF_227 todo 4cc4bddd 623dba97
+//~ todo DMF_227 7f883ad3 9749d27d cc9cd38e.80c72c47
 pub const DMF_227: Power = TODO;
 
 /// # Stiltstepper
@@ -204,7 +205,7 @@ pub const DMF_227: Power = TODO;
 /// - Enchantments: Stilts [`DMF_229e`], Stepping [`DMF_229e2`]
 ///
 /// State: Todo
-//~ DMF_229 todo d4d374a5 cbdb7564
+//~ todo DMF_229 84d5fe1f dc593e80 85b6c998.0c1c40d5
 pub const DMF_229: Power = TODO;
 
 /// # Stilts
@@ -217,7 +218,7 @@ pub const DMF_229: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ DMF_229e todo bad6817b e4711ca1
+//~ todo DMF_229e 3e7297ac 22acab58 7d4acae5.a9003f71
 pub const DMF_229e: Power = TODO;
 
 /// # Stepping
@@ -230,7 +231,7 @@ pub const DMF_229e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ DMF_229e2 todo a80612c1 32a1197c
+//~ todo DMF_229e2 94c6b0fb 164e1247 c1520a55.83360e4c
 pub const DMF_229e2: Power = TODO;
 
 /// # Il'gynoth
@@ -244,7 +245,7 @@ pub const DMF_229e2: Power = TODO;
 /// - Enchantments: Corruption [`DMF_230e`]
 ///
 /// State: Todo
-//~ DMF_230 todo 1f1d7504 2265a6ba
+//~ todo DMF_230 f24dee91 2e38a493 7e512669.7ab8ce22
 pub const DMF_230: Power = TODO;
 
 /// # Corruption
@@ -256,7 +257,7 @@ pub const DMF_230: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_230e todo 0ee018f7 935864b6
+//~ todo DMF_230e b74cf844 e95de9f4 472fb7d1.9d866066
 pub const DMF_230e: Power = TODO;
 
 /// # Zai, the Incredible
@@ -269,7 +270,7 @@ pub const DMF_230e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DMF_231 todo 7f4624ee 1d2568ee
+//~ todo DMF_231 8e1d586d e737e19b 6f9bec42.3e315700
 pub const DMF_231: Power = TODO;
 
 /// # Insatiable Felhound
@@ -286,7 +287,7 @@ pub const DMF_231: Power = TODO;
 /// - Tokens: Insatiable Felhound [`DMF_247t`]
 ///
 /// State: Todo
-//~ DMF_247 todo d2ec3bae f365aafe
+//~ todo DMF_247 063b5bbd 907ac815 51d7c17a.f3176449
 pub const DMF_247: Power = TODO;
 
 /// # Corruption
@@ -299,7 +300,7 @@ pub const DMF_247: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ DMF_247e todo 425cae77 e3e6bc9b
+//~ todo DMF_247e 1edcd2a6 853476d4 8523a5a1.12352f73
 pub const DMF_247e: Power = TODO;
 
 /// # Insatiable Felhound
@@ -313,7 +314,7 @@ pub const DMF_247e: Power = TODO;
 /// - Mechanics: Taunt, Lifesteal, Corrupted Card
 ///
 /// State: Todo
-//~ DMF_247t todo 43e67fb2 946f74ae
+//~ todo DMF_247t 1ad32966 7c0f84c3 669e0c78.b0385260
 pub const DMF_247t: Power = TODO;
 
 /// # Felsteel Executioner
@@ -329,7 +330,7 @@ pub const DMF_247t: Power = TODO;
 /// - Tokens: Felsteel Executioner [`DMF_248t`]
 ///
 /// State: Todo
-//~ DMF_248 todo 304bb6e1 df193667
+//~ todo DMF_248 3c72232c dcb8b59e c8fb526c.9998cf92
 pub const DMF_248: Power = TODO;
 
 /// # Wicked Transformation
@@ -341,7 +342,7 @@ pub const DMF_248: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_248e todo 4e6e9746 12cf4a22
+//~ todo DMF_248e 785ed3f9 74bb108f 0c003312.f55e7ee2
 pub const DMF_248e: Power = TODO;
 
 /// # Felsteel Executioner
@@ -354,7 +355,7 @@ pub const DMF_248e: Power = TODO;
 /// - Mechanics: Corrupted Card
 ///
 /// State: Todo
-//~ DMF_248t todo 0f09361e 611bdca8
+//~ todo DMF_248t 7ea64213 b1e2221a 41384193.c69973fa
 pub const DMF_248t: Power = TODO;
 
 /// # Acrobatics
@@ -367,7 +368,7 @@ pub const DMF_248t: Power = TODO;
 /// - Enchantments: Acrobatics [`DMF_249e`]
 ///
 /// State: Todo
-//~ DMF_249 todo c84fd78e add3a6d2
+//~ todo DMF_249 4f2983fa 0486bdcf e1dd36ed.e3296826
 pub const DMF_249: Power = TODO;
 
 /// # Acrobatics
@@ -380,7 +381,7 @@ pub const DMF_249: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ DMF_249e todo def2fba8 b661ae34
+//~ todo DMF_249e 5d8da132 ee36df88 dbe03279.74e2aa40
 pub const DMF_249e: Power = TODO;
 
 /// # Illidari Studies
@@ -395,7 +396,7 @@ pub const DMF_249e: Power = TODO;
 /// - Enchantments: Loner [`YOP_001e`]
 ///
 /// State: Todo
-//~ YOP_001 todo c5476780 1124ff74
+//~ todo YOP_001 5deaba27 6e585c41 2e77e2fb.0de15671
 pub const YOP_001: Power = TODO;
 
 /// # Loner
@@ -408,7 +409,7 @@ pub const YOP_001: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ YOP_001e todo 464db2b4 4ec6053e
+//~ todo YOP_001e 140deed6 bd6022d0 ec3a33e7.0a4588a9
 pub const YOP_001e: Power = TODO;
 
 /// # Felsaber
@@ -422,5 +423,5 @@ pub const YOP_001e: Power = TODO;
 /// - Reprint of: Silithid Swarmer [`OG_034`](crate::old_gods::neutral::OG_034)
 ///
 /// State: Reprint
-//~ YOP_002 reprint 59c75c71 fd7b9498
+//~ reprint YOP_002 aabdee9a 7976c2e4 c8d6db67.98df44f7
 pub const YOP_002: Power = crate::cards::OG_034;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 76e32359
 
 /// # Lunar Eclipse
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Lunar Empowerment [`DMF_057e`], Lunar Empowerment [`DMF_057o`]
 ///
 /// State: Todo
-//~ DMF_057 todo 8ba77065 9b451e21
+//~ todo DMF_057 018d29ae 7131542b 622f3c78.b77ae25f
 pub const DMF_057: Power = TODO;
 
 /// # Lunar Empowerment
@@ -26,7 +27,7 @@ pub const DMF_057: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_057e todo e5bc95a1 73486bc9
+//~ todo DMF_057e 81e37912 c5962270 19a8c0a7.7061df85
 pub const DMF_057e: Power = TODO;
 
 /// # Lunar Empowerment
@@ -40,7 +41,7 @@ pub const DMF_057e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ DMF_057o todo 836e1b52 8b74cbeb
+//~ todo DMF_057o c40bdcad 660b4b07 9c2e4151.b1b65128
 pub const DMF_057o: Power = TODO;
 
 /// # Solar Eclipse
@@ -53,7 +54,7 @@ pub const DMF_057o: Power = TODO;
 /// - Enchantments: Solar Empowerment [`DMF_058e`], Solar Empowerment [`DMF_058o`]
 ///
 /// State: Todo
-//~ DMF_058 todo c98c9379 21897010
+//~ todo DMF_058 bf7551ba bb51c2a4 afc3e6c0.1251cb65
 pub const DMF_058: Power = TODO;
 
 /// # Solar Empowerment
@@ -66,7 +67,7 @@ pub const DMF_058: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ DMF_058e todo 7e8c0d8b 3be7cb04
+//~ todo DMF_058e b9d7e98d 0cd1365a bb042112.4f6f9668
 pub const DMF_058e: Power = TODO;
 
 /// # Solar Empowerment
@@ -80,7 +81,7 @@ pub const DMF_058e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ DMF_058o todo c1a99a51 3bf85f01
+//~ todo DMF_058o 9a9b487f fc5e3412 b0876955.4f6f9668
 pub const DMF_058o: Power = TODO;
 
 /// # Fizzy Elemental
@@ -94,7 +95,7 @@ pub const DMF_058o: Power = TODO;
 /// - Mechanics: Taunt, Rush
 ///
 /// State: Vanilla
-//~ DMF_059 vanilla 325f3170 a951df00
+//~ vanilla DMF_059 fc99ad75 9172f829 1ab08ca2.05d6d156
 pub const DMF_059: Power = VANILLA;
 
 /// # Umbral Owl
@@ -108,7 +109,7 @@ pub const DMF_059: Power = VANILLA;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ DMF_060 todo 4696c9df 03141804
+//~ todo DMF_060 1f5f9c42 7f6f166e 12a9794e.973dd4ce
 pub const DMF_060: Power = TODO;
 
 /// # Faire Arborist
@@ -122,7 +123,7 @@ pub const DMF_060: Power = TODO;
 /// - Tokens: Prune the Fruit [`DMF_061a`], Dig It Up [`DMF_061b`], Faire Arborist [`DMF_061t`], Treant [`DMF_061t2`]
 ///
 /// State: Todo
-//~ DMF_061 todo a0d50f3b 29d5315c
+//~ todo DMF_061 146a123f c4e64b84 4ffcbe3d.aaaca142
 pub const DMF_061: Power = TODO;
 
 /// # Prune the Fruit
@@ -134,7 +135,7 @@ pub const DMF_061: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_061a todo 08c853a8 05300b67
+//~ todo DMF_061a eac7aaaf 81de2be3 aa4fc9c4.442bc6f4
 pub const DMF_061a: Power = TODO;
 
 /// # Dig It Up
@@ -146,7 +147,7 @@ pub const DMF_061a: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_061b todo bcae35da 82d71ff6
+//~ todo DMF_061b 01b1537f 013889f7 916bb389.48d01912
 pub const DMF_061b: Power = TODO;
 
 /// # Faire Arborist
@@ -159,7 +160,7 @@ pub const DMF_061b: Power = TODO;
 /// - Mechanics: Battlecry, Corrupted Card
 ///
 /// State: Todo
-//~ DMF_061t todo b2748a85 aedc8ccf
+//~ todo DMF_061t 06ed546a 2388c126 92412115.814fe403
 pub const DMF_061t: Power = TODO;
 
 /// # Treant
@@ -170,7 +171,7 @@ pub const DMF_061t: Power = TODO;
 /// - Tags: `2831` = 1
 ///
 /// State: Vanilla
-//~ DMF_061t2 vanilla 001baa5f a5ed1818
+//~ vanilla DMF_061t2 28d73b6d 2dfa3f0c 46b5a178
 pub const DMF_061t2: Power = VANILLA;
 
 /// # Guess the Weight
@@ -183,7 +184,7 @@ pub const DMF_061t2: Power = VANILLA;
 /// - Tokens: More! [`DMF_075a`], Less! [`DMF_075a2`]
 ///
 /// State: Todo
-//~ DMF_075 todo e5a76456 25adf620
+//~ todo DMF_075 ee32fba8 7d38ef33 f57a94e9.22f68d45
 pub const DMF_075: Power = TODO;
 
 /// # More!
@@ -196,7 +197,7 @@ pub const DMF_075: Power = TODO;
 /// - Refers to: Windfury
 ///
 /// State: Todo
-//~ DMF_075a todo 3ea6d77c 85f4eb95
+//~ todo DMF_075a de861c6c f8d14109 c668458d.1c611a61
 pub const DMF_075a: Power = TODO;
 
 /// # Less!
@@ -209,7 +210,7 @@ pub const DMF_075a: Power = TODO;
 /// - Refers to: Windfury
 ///
 /// State: Todo
-//~ DMF_075a2 todo cff3d3ef ca0e0441
+//~ todo DMF_075a2 fff78831 25d95caf cef2ff50.093d1f17
 pub const DMF_075a2: Power = TODO;
 
 /// # Moontouched Amulet
@@ -224,7 +225,7 @@ pub const DMF_075a2: Power = TODO;
 /// - Tokens: Moontouched Amulet [`DMF_730t`]
 ///
 /// State: Todo
-//~ DMF_730 todo bcb69320 374518e7
+//~ todo DMF_730 4cbdcde9 7b5486d3 7f78d211.eb981f10
 pub const DMF_730: Power = TODO;
 
 /// # Moontouched Amulet
@@ -237,7 +238,7 @@ pub const DMF_730: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ DMF_730e todo 40006f79 34a129e5
+//~ todo DMF_730e 6010681b c76241bc 9b0c2c15.a9003f71
 pub const DMF_730e: Power = TODO;
 
 /// # Moontouched Amulet
@@ -250,7 +251,7 @@ pub const DMF_730e: Power = TODO;
 /// - Mechanics: Corrupted Card
 ///
 /// State: Todo
-//~ DMF_730t todo 4fbff7af 1dacbd23
+//~ todo DMF_730t a04e2f08 d6bb7a2b db691984.b0dbb74a
 pub const DMF_730t: Power = TODO;
 
 /// # Cenarion Ward
@@ -262,7 +263,7 @@ pub const DMF_730t: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · epic · collectible
 ///
 /// State: Todo
-//~ DMF_732 todo 1656bb85 c5f01f53
+//~ todo DMF_732 87b97a7b 7a3936db 8dbfe00f.25ac2b65
 pub const DMF_732: Power = TODO;
 
 /// # Kiri, Chosen of Elune
@@ -276,7 +277,7 @@ pub const DMF_732: Power = TODO;
 /// - Tokens: Lunar Eclipse [`DMF_057`], Solar Eclipse [`DMF_058`]
 ///
 /// State: Todo
-//~ DMF_733 todo 7391c62d 57197e01
+//~ todo DMF_733 376aaa17 2cf7b661 75175007.8cdfbb5e
 pub const DMF_733: Power = TODO;
 
 /// # Greybough
@@ -290,7 +291,7 @@ pub const DMF_733: Power = TODO;
 /// - Enchantments: Greybud [`DMF_734e`]
 ///
 /// State: Todo
-//~ DMF_734 todo 8b304d71 96fd9857
+//~ todo DMF_734 d190ffa8 d4f306f3 d563bc41.60e103db
 pub const DMF_734: Power = TODO;
 
 /// # Greybud
@@ -302,7 +303,7 @@ pub const DMF_734: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · common
 ///
 /// State: Todo
-//~ DMF_734e todo 2df26643 ac60f498
+//~ todo DMF_734e 273c2f5c c2e69b0b 1917e10d.af5c37da
 pub const DMF_734e: Power = TODO;
 
 /// # Guidance
@@ -317,7 +318,7 @@ pub const DMF_734e: Power = TODO;
 /// - Tokens: Spirit Path [`YOP_024t`]
 ///
 /// State: Todo
-//~ YOP_024 todo 863b6794 c1cd7a9b
+//~ todo YOP_024 e041ffbc 2174da66 09e69503.c802f2da
 pub const YOP_024: Power = TODO;
 
 /// # Spirit Path
@@ -330,7 +331,7 @@ pub const YOP_024: Power = TODO;
 /// - Classes: Druid, Shaman
 ///
 /// State: Todo
-//~ YOP_024t todo ee24d677 8f5a5fb6
+//~ todo YOP_024t df33149d f1f99b08 f1390138.dae280b4
 pub const YOP_024t: Power = TODO;
 
 /// # Dreaming Drake
@@ -345,7 +346,7 @@ pub const YOP_024t: Power = TODO;
 /// - Tokens: Dreaming Drake [`YOP_025t`]
 ///
 /// State: Todo
-//~ YOP_025 todo 75ffa323 88560e98
+//~ todo YOP_025 10ff789f 9dd7ae23 369b0184.230de204
 pub const YOP_025: Power = TODO;
 
 /// # Dreaming Drake
@@ -359,7 +360,7 @@ pub const YOP_025: Power = TODO;
 /// - Mechanics: Taunt, Corrupted Card
 ///
 /// State: Todo
-//~ YOP_025t todo e6a38d0b 7d4b6714
+//~ todo YOP_025t cee6ecda a7485507 a1e40005.5fa64eb3
 pub const YOP_025t: Power = TODO;
 
 /// # Arbor Up
@@ -373,7 +374,7 @@ pub const YOP_025t: Power = TODO;
 /// - Tokens: Treant [`DMF_061t2`]
 ///
 /// State: Todo
-//~ YOP_026 todo 97fc4f98 4b182ed3
+//~ todo YOP_026 ebe71d0a 88251380 3424086c.91003b33
 pub const YOP_026: Power = TODO;
 
 /// # Forest Guards
@@ -385,7 +386,7 @@ pub const YOP_026: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ YOP_026e todo 6825041b 4de09109
+//~ todo YOP_026e afb7ff6f 89172557 17afb75f.5ee91837
 pub const YOP_026e: Power = TODO;
 
 /// # Resizing Pouch
@@ -399,5 +400,5 @@ pub const YOP_026e: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ YOP_029 todo 19eee86d 9e5ced44
+//~ todo YOP_029 7a789dc7 6538c3ba a75b8df7.8570d46b
 pub const YOP_029: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 058e414b
 
 /// # Dancing Cobra
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Dancing Cobra [`DMF_083t`]
 ///
 /// State: Todo
-//~ DMF_083 todo 32b00138 cac91666
+//~ todo DMF_083 6fe27c43 df2ba104 3c0a299e.15cd2a72
 pub const DMF_083: Power = TODO;
 
 /// # Dancing Cobra
@@ -31,7 +32,7 @@ pub const DMF_083: Power = TODO;
 /// - Mechanics: Poisonous, Corrupted Card
 ///
 /// State: Todo
-//~ DMF_083t todo ffc2a3b7 98f0574c
+//~ todo DMF_083t eb5da901 63a3ef87 a353ce70.dd2d9927
 pub const DMF_083t: Power = TODO;
 
 /// # Jewel of N'Zoth
@@ -44,7 +45,7 @@ pub const DMF_083t: Power = TODO;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ DMF_084 todo b79f0a4a a19bd086
+//~ todo DMF_084 32021aac 2035775a 4eebb256.a3ba22cf
 pub const DMF_084: Power = TODO;
 
 /// # Darkmoon Tonk
@@ -58,7 +59,7 @@ pub const DMF_084: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ DMF_085 todo 24a695be 9d9af77f
+//~ todo DMF_085 73483063 08f3165b 35bc7a40.aca8ea4f
 pub const DMF_085: Power = TODO;
 
 /// # Petting Zoo
@@ -72,7 +73,7 @@ pub const DMF_085: Power = TODO;
 /// - Tokens: Darkmoon Strider [`DMF_086e`]
 ///
 /// State: Todo
-//~ DMF_086 todo c3613897 1a005920
+//~ todo DMF_086 915ebe30 f8c3e5d4 8f3ab3ed.b63d15d9
 pub const DMF_086: Power = TODO;
 
 /// # Darkmoon Strider
@@ -83,7 +84,7 @@ pub const DMF_086: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ DMF_086e vanilla c5df2a15 77234b8b
+//~ vanilla DMF_086e 193e235e 982a310d 7a7525ed
 pub const DMF_086e: Power = VANILLA;
 
 /// # Trampling Rhino
@@ -97,7 +98,7 @@ pub const DMF_086e: Power = VANILLA;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ DMF_087 todo 6c35bf93 c7c63707
+//~ todo DMF_087 a1cb38db b8fdad2a e8177bb5.78ac05e8
 pub const DMF_087: Power = TODO;
 
 /// # Rinling's Rifle
@@ -110,7 +111,7 @@ pub const DMF_087: Power = TODO;
 /// - Refers to: Secret, Discover
 ///
 /// State: Todo
-//~ DMF_088 todo 0eb1d0d9 e88c00a3
+//~ todo DMF_088 ecdf722f 648d1497 c1bd5653.ade7072a
 pub const DMF_088: Power = TODO;
 
 /// # Maxima Blastenheimer
@@ -123,7 +124,7 @@ pub const DMF_088: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DMF_089 todo eaaf1316 017a3a1c
+//~ todo DMF_089 7db9235c 6a73a198 85318603.3a999a7c
 pub const DMF_089: Power = TODO;
 
 /// # Don't Feed the Animals
@@ -138,7 +139,7 @@ pub const DMF_089: Power = TODO;
 /// - Tokens: Don't Feed the Animals [`DMF_090t`]
 ///
 /// State: Todo
-//~ DMF_090 todo cdb8dc67 3fad4f6d
+//~ todo DMF_090 bfb37d30 dd54b661 26d9ea85.4057c426
 pub const DMF_090: Power = TODO;
 
 /// # Well Fed
@@ -150,7 +151,7 @@ pub const DMF_090: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_090e todo 9be074ea 59e1a61a
+//~ todo DMF_090e eb5bb291 39106e6f 0bcbfbba.6d6ab056
 pub const DMF_090e: Power = TODO;
 
 /// # Well Fed
@@ -162,7 +163,7 @@ pub const DMF_090e: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_090e2 todo 2be6c01e c57ed166
+//~ todo DMF_090e2 b534e418 c222a8c5 f4ec65b8.67341004
 pub const DMF_090e2: Power = TODO;
 
 /// # Don't Feed the Animals
@@ -175,7 +176,7 @@ pub const DMF_090e2: Power = TODO;
 /// - Mechanics: Corrupted Card
 ///
 /// State: Todo
-//~ DMF_090t todo ecfcb751 09c4031b
+//~ todo DMF_090t 1c3d4cdf 6b415051 deb6e7f3.e932ab1e
 pub const DMF_090t: Power = TODO;
 
 /// # Mystery Winner
@@ -190,7 +191,7 @@ pub const DMF_090t: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ DMF_122 todo f827d8ee 47132972
+//~ todo DMF_122 38d8d6e0 8d25dd1a 9f0c0a91.a0453d29
 pub const DMF_122: Power = TODO;
 
 /// # Open the Cages
@@ -203,7 +204,7 @@ pub const DMF_122: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ DMF_123 todo 886ee218 bb4f35fb
+//~ todo DMF_123 cce6c545 3566d495 2781d7ae.2fd555ac
 pub const DMF_123: Power = TODO;
 
 /// # Bola Shot
@@ -215,7 +216,7 @@ pub const DMF_123: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · common · collectible
 ///
 /// State: Todo
-//~ YOP_027 todo 73904ecb c011b0a5
+//~ todo YOP_027 555e05ab f0e520c0 46e6351d.a086ce96
 pub const YOP_027: Power = TODO;
 
 /// # Saddlemaster
@@ -227,7 +228,7 @@ pub const YOP_027: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · rare · collectible
 ///
 /// State: Todo
-//~ YOP_028 todo 25d26588 9a401f39
+//~ todo YOP_028 a455199b e2275422 7bc7f6c8.106f0ba1
 pub const YOP_028: Power = TODO;
 
 /// # Felfire Deadeye
@@ -242,7 +243,7 @@ pub const YOP_028: Power = TODO;
 /// - Enchantments: Deadeye [`YOP_030e`]
 ///
 /// State: Todo
-//~ YOP_030 todo 003e425c 6785f33a
+//~ todo YOP_030 df212655 27e8301b 1a53ef2d.6835d30e
 pub const YOP_030: Power = TODO;
 
 /// # Deadeye
@@ -254,5 +255,5 @@ pub const YOP_030: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ YOP_030e todo 4e74fd36 00513d40
+//~ todo YOP_030e 1b405dae 135c7244 98e0b92f.f705eb41
 pub const YOP_030e: Power = TODO;

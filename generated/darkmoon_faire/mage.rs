@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 9c776442
 
 /// # Confection Cyclone
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Sugar Elemental [`DMF_100t`]
 ///
 /// State: Todo
-//~ DMF_100 todo bceadb44 63e06559
+//~ todo DMF_100 07dfbfc6 7a636f68 fa0c4fbb.188369e8
 pub const DMF_100: Power = TODO;
 
 /// # Sugar Elemental
@@ -27,7 +28,7 @@ pub const DMF_100: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Vanilla
-//~ DMF_100t vanilla 08d533c0 ff694cac
+//~ vanilla DMF_100t d4e17a51 3d64dabe 502ee4aa
 pub const DMF_100t: Power = VANILLA;
 
 /// # Firework Elemental
@@ -43,7 +44,7 @@ pub const DMF_100t: Power = VANILLA;
 /// - Tokens: Firework Elemental [`DMF_101t`]
 ///
 /// State: Todo
-//~ DMF_101 todo ee5c6b3c 32a1ec6d
+//~ todo DMF_101 fd72795e b9872524 44820867.6050b1ed
 pub const DMF_101: Power = TODO;
 
 /// # Firework Elemental
@@ -58,7 +59,7 @@ pub const DMF_101: Power = TODO;
 /// - Target: "Deal 12 damage."
 ///
 /// State: Todo
-//~ DMF_101t todo d712ef8f 02f4ee56
+//~ todo DMF_101t 3057d10e 0a62e9cd 284e6840.8bdce78c
 pub const DMF_101t: Power = TODO;
 
 /// # Game Master
@@ -73,7 +74,7 @@ pub const DMF_101t: Power = TODO;
 /// - Enchantments: Special Discount [`DMF_102e`]
 ///
 /// State: Todo
-//~ DMF_102 todo 19767927 7b36fd0b
+//~ todo DMF_102 f907c2ce 09c2151c a3495216.55ec4965
 pub const DMF_102: Power = TODO;
 
 /// # Special Discount
@@ -85,7 +86,7 @@ pub const DMF_102: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_102e todo 535f4fdc ce1418cc
+//~ todo DMF_102e 1f765640 5d8edfb0 12289789.53ed184d
 pub const DMF_102e: Power = TODO;
 
 /// # Mask of C'Thun
@@ -98,7 +99,7 @@ pub const DMF_102e: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ DMF_103 todo a994b6d3 823e2072
+//~ todo DMF_103 36f3989c 23040f8d 25536871.cba99fe8
 pub const DMF_103: Power = TODO;
 
 /// # Grand Finale
@@ -111,7 +112,7 @@ pub const DMF_103: Power = TODO;
 /// - Tokens: Exploding Sparkler [`DMF_104t`]
 ///
 /// State: Todo
-//~ DMF_104 todo 5bac170d 28ba7467
+//~ todo DMF_104 c3edfef8 cb4d4c53 f637059b.cd98a85e
 pub const DMF_104: Power = TODO;
 
 /// # Exploding Sparkler
@@ -122,7 +123,7 @@ pub const DMF_104: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Vanilla
-//~ DMF_104t vanilla 5e01f675 27d3f047
+//~ vanilla DMF_104t 475fc79f 83dd346b a407e32a
 pub const DMF_104t: Power = VANILLA;
 
 /// # Ring Toss
@@ -137,7 +138,7 @@ pub const DMF_104t: Power = VANILLA;
 /// - Tokens: Ring Toss [`DMF_105t`]
 ///
 /// State: Todo
-//~ DMF_105 todo 553f94ed fd448a9c
+//~ todo DMF_105 e9c1c0d8 6d22cbc5 783d122f.3ff7b12b
 pub const DMF_105: Power = TODO;
 
 /// # Ring Toss
@@ -151,7 +152,7 @@ pub const DMF_105: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ DMF_105t todo 9bc5cbc6 d5768446
+//~ todo DMF_105t f43d8d65 217bcef3 a9f8a46d.5eac5b99
 pub const DMF_105t: Power = TODO;
 
 /// # Occult Conjurer
@@ -165,7 +166,7 @@ pub const DMF_105t: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ DMF_106 todo 5dcbb4a7 1d9fafe7
+//~ todo DMF_106 24bc4f15 758d486d acb8ea26.6a2318f8
 pub const DMF_106: Power = TODO;
 
 /// # Rigged Faire Game
@@ -178,7 +179,7 @@ pub const DMF_106: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ DMF_107 todo 83a8e8d3 5dac1a42
+//~ todo DMF_107 1ccea294 79235ce2 a5ef8c2e.55b7cdd3
 pub const DMF_107: Power = TODO;
 
 /// # Deck of Lunacy
@@ -191,7 +192,7 @@ pub const DMF_107: Power = TODO;
 /// - Enchantments: Sanity Renounced [`DMF_108e`]
 ///
 /// State: Todo
-//~ DMF_108 todo aac9f376 74ffe541
+//~ todo DMF_108 7a1e485d 446f661e 01ae4398.670a3db2
 pub const DMF_108: Power = TODO;
 
 /// # Sanity Renounced
@@ -203,7 +204,7 @@ pub const DMF_108: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_108e todo 876ea54b 6444d3e1
+//~ todo DMF_108e 69f6545d e0de5073 ab7171db.2eb9e2d5
 pub const DMF_108e: Power = TODO;
 
 /// # Sayge, Seer of Darkmoon
@@ -218,7 +219,7 @@ pub const DMF_108e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ DMF_109 todo 142d99b0 84efed0b
+//~ todo DMF_109 fa216c29 ce338030 49389ad1.d6caa923
 pub const DMF_109: Power = TODO;
 
 /// # Keywarden Ivory
@@ -233,7 +234,7 @@ pub const DMF_109: Power = TODO;
 /// - Enchantments: Key to Victory [`YOP_018e`]
 ///
 /// State: Todo
-//~ YOP_018 todo 3e2750b4 b9708115
+//~ todo YOP_018 0d47c036 fc1b1e93 4eed46ab.709f3c15
 pub const YOP_018: Power = TODO;
 
 /// # Key to Victory
@@ -246,7 +247,7 @@ pub const YOP_018: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ YOP_018e todo a10a957b 1bf47c69
+//~ todo YOP_018e 75d53dcc 8252911b c27b44d1.d48af2e2
 pub const YOP_018e: Power = TODO;
 
 /// # Conjure Mana Biscuit
@@ -259,7 +260,7 @@ pub const YOP_018e: Power = TODO;
 /// - Tokens: Mana Biscuit [`YOP_019t`]
 ///
 /// State: Todo
-//~ YOP_019 todo 78d71679 9371f564
+//~ todo YOP_019 4a26cfdb 636dba05 9cab4047.2413f7c4
 pub const YOP_019: Power = TODO;
 
 /// # Mana Biscuit
@@ -271,7 +272,7 @@ pub const YOP_019: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ YOP_019t todo 3c549ffe 15cbdb35
+//~ todo YOP_019t e7c0e20f 3d338599 29704b06.a0aee92c
 pub const YOP_019t: Power = TODO;
 
 /// # Glacier Racer
@@ -285,7 +286,7 @@ pub const YOP_019t: Power = TODO;
 /// - Refers to: Frozen
 ///
 /// State: Todo
-//~ YOP_020 todo 90f8560b b529fb5c
+//~ todo YOP_020 e0b6d729 ce25398b 6ca3fd1a.85bcd202
 pub const YOP_020: Power = TODO;
 
 /// # Imprisoned Phoenix
@@ -302,5 +303,5 @@ pub const YOP_020: Power = TODO;
 /// - Tags: `1652` = 1, `2542` = 1
 ///
 /// State: Todo
-//~ YOP_021 todo d5edf1b3 1a82d443
+//~ todo YOP_021 5b463d35 ec41428a 03812eee.9ae35ff8
 pub const YOP_021: Power = TODO;

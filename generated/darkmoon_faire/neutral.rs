@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file df28e800
 
 /// # N'Zoth, God of the Deep
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DMF_002 todo 234d5db2 4617305c
+//~ todo DMF_002 da739a65 48cd33ef 49e599c3.a2405aa3
 pub const DMF_002: Power = TODO;
 
 /// # Yogg-Saron, Master of Fate
@@ -29,7 +30,7 @@ pub const DMF_002: Power = TODO;
 /// - Tokens: Mysterybox [`DMF_004t1`], Hand of Fate [`DMF_004t2`], Curse of Flesh [`DMF_004t3`], Mindflayer Goggles [`DMF_004t4`], Devouring Hunger [`DMF_004t5`], Rod of Roasting [`DMF_004t6`]
 ///
 /// State: Todo
-//~ DMF_004 todo e503ece9 07186265
+//~ todo DMF_004 3de826da c24f4977 44fb99e6.2c68cfd2
 pub const DMF_004: Power = TODO;
 
 /// # Mysterybox
@@ -42,7 +43,7 @@ pub const DMF_004: Power = TODO;
 /// - Enchantments: Prizes! [`DMF_004t1e`]
 ///
 /// State: Todo
-//~ DMF_004t1 todo 0556cffa 8bc91441
+//~ todo DMF_004t1 e102ac61 65d067c3 50c89912.77b405a8
 pub const DMF_004t1: Power = TODO;
 
 /// # Prizes!
@@ -55,7 +56,7 @@ pub const DMF_004t1: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ DMF_004t1e todo ddbfe036 a974a502
+//~ todo DMF_004t1e b7e99eba 6e1beca5 ed37228e.0daa77b6
 pub const DMF_004t1e: Power = TODO;
 
 /// # Hand of Fate
@@ -67,7 +68,7 @@ pub const DMF_004t1e: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_004t2 todo 276f0c2e 14aa2ef1
+//~ todo DMF_004t2 76891e9a 585beb57 c53545e2.3da427a2
 pub const DMF_004t2: Power = TODO;
 
 /// # Curse of Flesh
@@ -80,7 +81,7 @@ pub const DMF_004t2: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ DMF_004t3 todo b71ec81a c6b6b871
+//~ todo DMF_004t3 362c89ab 608282a9 a667ca08.ddee1444
 pub const DMF_004t3: Power = TODO;
 
 /// # Mindflayer Goggles
@@ -92,7 +93,7 @@ pub const DMF_004t3: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_004t4 todo b7b868e1 aa3e08bf
+//~ todo DMF_004t4 b2a2424e c0b291ff f656dc39.894ac31e
 pub const DMF_004t4: Power = TODO;
 
 /// # Devouring Hunger
@@ -105,7 +106,7 @@ pub const DMF_004t4: Power = TODO;
 /// - Enchantments: Consume [`DMF_004t5e`]
 ///
 /// State: Todo
-//~ DMF_004t5 todo a9021e72 c33c32ea
+//~ todo DMF_004t5 d478e1e4 fe118af7 9f0e24a2.68e04c9c
 pub const DMF_004t5: Power = TODO;
 
 /// # Consume
@@ -117,7 +118,7 @@ pub const DMF_004t5: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_004t5e todo ac2cd5c8 c557fddd
+//~ todo DMF_004t5e 81f5c7c0 3d54b1eb 10aff0d2.a536d554
 pub const DMF_004t5e: Power = TODO;
 
 /// # Rod of Roasting
@@ -129,7 +130,7 @@ pub const DMF_004t5e: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_004t6 todo ee8b90c2 fc920582
+//~ todo DMF_004t6 7d217c93 40dc501c 8b932184.e3e38882
 pub const DMF_004t6: Power = TODO;
 
 /// # Rock Rager
@@ -143,7 +144,7 @@ pub const DMF_004t6: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ DMF_044 vanilla 98c51180 82ede314
+//~ vanilla DMF_044 7087c0fc 3efec305 86751ed2.4b0c5d24
 pub const DMF_044: Power = VANILLA;
 
 /// # Gyreworm
@@ -158,7 +159,7 @@ pub const DMF_044: Power = VANILLA;
 /// - Target: "Deal 3 damage."
 ///
 /// State: Todo
-//~ DMF_062 todo 2546a3c5 c924bcb9
+//~ todo DMF_062 613ac402 a246c4ac c4fc2e55.f713cecb
 pub const DMF_062: Power = TODO;
 
 /// # Banana Vendor
@@ -173,7 +174,7 @@ pub const DMF_062: Power = TODO;
 /// - Tokens: Bananas [`DMF_065t`], Bananas [`EX1_014t`](crate::classic::neutral::EX1_014t)
 ///
 /// State: Todo
-//~ DMF_065 todo 81300bef c08a8b8f
+//~ todo DMF_065 4f0e5c55 9030b7c2 db2609d2.e1c727f1
 pub const DMF_065: Power = TODO;
 
 /// # Bananas
@@ -185,7 +186,7 @@ pub const DMF_065: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_065e todo e7b6d11d c0b17c42
+//~ todo DMF_065e 884630b5 85cbeb9f 9eb39ce5.49a417ba
 pub const DMF_065e: Power = TODO;
 
 /// # Bananas
@@ -198,7 +199,7 @@ pub const DMF_065e: Power = TODO;
 /// - Reprint of: Bananas [`EX1_014t`](crate::classic::neutral::EX1_014t)
 ///
 /// State: Reprint
-//~ DMF_065t reprint df4f3edc 37ecf288
+//~ reprint DMF_065t 1f5e288e bb29b8f4 0a1c7981.c54a2875
 pub const DMF_065t: Power = crate::cards::EX1_014t;
 
 /// # Knife Vendor
@@ -211,7 +212,7 @@ pub const DMF_065t: Power = crate::cards::EX1_014t;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DMF_066 todo 6ffc3d0a f345472b
+//~ todo DMF_066 dc9ef1fb 2dee36c8 e08e1425.b757d52f
 pub const DMF_066: Power = TODO;
 
 /// # Prize Vendor
@@ -225,7 +226,7 @@ pub const DMF_066: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry
 ///
 /// State: Todo
-//~ DMF_067 todo 1195d7f2 15df326c
+//~ todo DMF_067 619b176d 9c4ef5e7 81fc5232.236e26bb
 pub const DMF_067: Power = TODO;
 
 /// # Optimistic Ogre
@@ -238,7 +239,7 @@ pub const DMF_067: Power = TODO;
 /// - Mechanics: Forgetful
 ///
 /// State: Todo
-//~ DMF_068 todo 79d872aa 082f1273
+//~ todo DMF_068 ae9a9968 39eeb985 f1546861.ec7f4ff4
 pub const DMF_068: Power = TODO;
 
 /// # Claw Machine
@@ -253,7 +254,7 @@ pub const DMF_068: Power = TODO;
 /// - Enchantments: AHHHHH! [`DMF_069e`]
 ///
 /// State: Todo
-//~ DMF_069 todo 15d2ec36 a968b3c9
+//~ todo DMF_069 a4028edf 7bfa8ef5 a4a2cb73.6c669533
 pub const DMF_069: Power = TODO;
 
 /// # AHHHHH!
@@ -265,7 +266,7 @@ pub const DMF_069: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_069e todo 9636ef6c 0ad74121
+//~ todo DMF_069e d8d54704 3f9af508 a33148e6.b42c6980
 pub const DMF_069e: Power = TODO;
 
 /// # Darkmoon Rabbit
@@ -279,7 +280,7 @@ pub const DMF_069e: Power = TODO;
 /// - Mechanics: Poisonous, Rush
 ///
 /// State: Todo
-//~ DMF_070 todo 057f7f72 7ba1068a
+//~ todo DMF_070 0b492a1d 05e06aab f38c4676.8c07c79e
 pub const DMF_070: Power = TODO;
 
 /// # Darkmoon Dirigible
@@ -295,7 +296,7 @@ pub const DMF_070: Power = TODO;
 /// - Tokens: Darkmoon Dirigible [`DMF_073t`]
 ///
 /// State: Todo
-//~ DMF_073 todo e66623d4 5044dae5
+//~ todo DMF_073 aca396ab 41ecacf4 9c2a10eb.9c5dc580
 pub const DMF_073: Power = TODO;
 
 /// # Darkmoon Dirigible
@@ -309,7 +310,7 @@ pub const DMF_073: Power = TODO;
 /// - Mechanics: Divine Shield, Rush, Corrupted Card
 ///
 /// State: Todo
-//~ DMF_073t todo 19dc8ced b81b0108
+//~ todo DMF_073t 99d3b5a0 3fc4d3f3 da478629.42c7950c
 pub const DMF_073t: Power = TODO;
 
 /// # Silas Darkmoon
@@ -323,7 +324,7 @@ pub const DMF_073t: Power = TODO;
 /// - Tokens: This Way [`DMF_074a`], That Way [`DMF_074b`]
 ///
 /// State: Todo
-//~ DMF_074 todo 0c45781a bf669a76
+//~ todo DMF_074 1e9280ed 96b9bcac 3775f080.0bc30091
 pub const DMF_074: Power = TODO;
 
 /// # This Way
@@ -335,7 +336,7 @@ pub const DMF_074: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_074a todo ec2ed956 cce9fb67
+//~ todo DMF_074a 4c9eee43 fc56f942 3061340d.9945da1e
 pub const DMF_074a: Power = TODO;
 
 /// # That Way
@@ -347,7 +348,7 @@ pub const DMF_074a: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_074b todo 5bb5f36b 184b1237
+//~ todo DMF_074b a96cf839 aa09e06c e7f20412.0bff7361
 pub const DMF_074b: Power = TODO;
 
 /// # Strongman
@@ -362,7 +363,7 @@ pub const DMF_074b: Power = TODO;
 /// - Tokens: Strongman [`DMF_078t`]
 ///
 /// State: Todo
-//~ DMF_078 todo 4e7de49c b2c63109
+//~ todo DMF_078 69c6b550 9ba64e05 a0b6a565.392b2714
 pub const DMF_078: Power = TODO;
 
 /// # Corruption
@@ -374,7 +375,7 @@ pub const DMF_078: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_078e todo a02a52a7 865faa56
+//~ todo DMF_078e 7e3be7bf 5eae7407 c7ed45f1.dd600ecd
 pub const DMF_078e: Power = TODO;
 
 /// # Strongman
@@ -387,7 +388,7 @@ pub const DMF_078e: Power = TODO;
 /// - Mechanics: Taunt, Corrupted Card
 ///
 /// State: Todo
-//~ DMF_078t todo 4b2cbd9a 0e69079d
+//~ todo DMF_078t 5b730ae0 abc1e213 fc3a0821.5fa64eb3
 pub const DMF_078t: Power = TODO;
 
 /// # Inconspicuous Rider
@@ -401,7 +402,7 @@ pub const DMF_078t: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ DMF_079 todo 449f356a c9cfde9e
+//~ todo DMF_079 589f027f 5ad672ab 6bea01f5.b92d002f
 pub const DMF_079: Power = TODO;
 
 /// # Fleethoof Pearltusk
@@ -416,7 +417,7 @@ pub const DMF_079: Power = TODO;
 /// - Tokens: Fleethoof Pearltusk [`DMF_080t`]
 ///
 /// State: Todo
-//~ DMF_080 todo 0bea2f43 bc63d28d
+//~ todo DMF_080 b5ab4d15 f70e7099 e415e89e.1f97c45d
 pub const DMF_080: Power = TODO;
 
 /// # Fleethoof Pearltusk
@@ -430,7 +431,7 @@ pub const DMF_080: Power = TODO;
 /// - Mechanics: Rush, Corrupted Card
 ///
 /// State: Todo
-//~ DMF_080t todo 2cbcb24e 54bf39dd
+//~ todo DMF_080t 431b1d81 39f36cd6 b5e67099.e657d6e9
 pub const DMF_080t: Power = TODO;
 
 /// # K'thir Ritualist
@@ -443,7 +444,7 @@ pub const DMF_080t: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ DMF_081 todo 7c792c06 4508f308
+//~ todo DMF_081 99802d99 37165eea 8bd9108d.939f1f76
 pub const DMF_081: Power = TODO;
 
 /// # Darkmoon Statue
@@ -458,7 +459,7 @@ pub const DMF_081: Power = TODO;
 /// - Tokens: Darkmoon Statue [`DMF_082t`]
 ///
 /// State: Todo
-//~ DMF_082 todo 05b4a048 42da5b96
+//~ todo DMF_082 53d32f89 c14e2504 ba933b24.59c577ce
 pub const DMF_082: Power = TODO;
 
 /// # Imposing Statue
@@ -471,7 +472,7 @@ pub const DMF_082: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 ///
 /// State: Todo
-//~ DMF_082e todo a6481a90 c85600be
+//~ todo DMF_082e ae883e78 511cd29a 8d99ece9.3cb8d83b
 pub const DMF_082e: Power = TODO;
 
 /// # Darkmoon Statue
@@ -484,7 +485,7 @@ pub const DMF_082e: Power = TODO;
 /// - Mechanics: Aura, Corrupted Card
 ///
 /// State: Todo
-//~ DMF_082t todo 4f402b18 d4e89b34
+//~ todo DMF_082t fe58efda 5791d3cd dbd1a8cb.24684d26
 pub const DMF_082t: Power = TODO;
 
 /// # Wriggling Horror
@@ -499,7 +500,7 @@ pub const DMF_082t: Power = TODO;
 /// - Enchantments: Wriggling Around [`DMF_091e2`]
 ///
 /// State: Todo
-//~ DMF_091 todo 8b0f9c09 4fd879e5
+//~ todo DMF_091 1535829a 8081c287 f636fb14.c045d933
 pub const DMF_091: Power = TODO;
 
 /// # Wriggling Around
@@ -511,7 +512,7 @@ pub const DMF_091: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_091e2 todo ff42abe7 2e0e252e
+//~ todo DMF_091e2 a0b471d6 feadfa6f 9b9f4df1.67341004
 pub const DMF_091e2: Power = TODO;
 
 /// # Horrendous Growth
@@ -525,7 +526,7 @@ pub const DMF_091e2: Power = TODO;
 /// - Tokens: Horrendous Growth [`DMF_124t`]
 ///
 /// State: Todo
-//~ DMF_124 todo d2177dd1 d155656e
+//~ todo DMF_124 7640d556 434a95cd bf8d62ae.ccbd3f0a
 pub const DMF_124: Power = TODO;
 
 /// # Horrendous Growth
@@ -538,7 +539,7 @@ pub const DMF_124: Power = TODO;
 /// - Mechanics: Corrupt, Corrupted Card
 ///
 /// State: Todo
-//~ DMF_124t todo e5867a1f 2c1e8686
+//~ todo DMF_124t cb2be84a 6780e8c4 2019d862.16a85c12
 pub const DMF_124t: Power = TODO;
 
 /// # Safety Inspector
@@ -551,7 +552,7 @@ pub const DMF_124t: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DMF_125 todo 0042c23e 24d37279
+//~ todo DMF_125 70ced00f 15abb8a1 14cfc937.064e76d7
 pub const DMF_125: Power = TODO;
 
 /// # Carnival Clown
@@ -565,7 +566,7 @@ pub const DMF_125: Power = TODO;
 /// - Tokens: Carnival Clown [`DMF_163t`]
 ///
 /// State: Todo
-//~ DMF_163 todo 04cf6c3a b9f08906
+//~ todo DMF_163 b0e31af9 42c56b5d f0282821.7b19bf12
 pub const DMF_163: Power = TODO;
 
 /// # Carnival Clown
@@ -578,7 +579,7 @@ pub const DMF_163: Power = TODO;
 /// - Mechanics: Taunt, Battlecry, Corrupted Card
 ///
 /// State: Todo
-//~ DMF_163t todo c3be6b2b 5f3b9283
+//~ todo DMF_163t e68e8fe9 9ce750ec d4ea2682.bbed2ff9
 pub const DMF_163t: Power = TODO;
 
 /// # Circus Medic
@@ -593,7 +594,7 @@ pub const DMF_163t: Power = TODO;
 /// - Tokens: Circus Medic [`DMF_174t`]
 ///
 /// State: Todo
-//~ DMF_174 todo f749891f f4fbd0aa
+//~ todo DMF_174 890bfe3b 2d549e38 be81c253.a33d2d3a
 pub const DMF_174: Power = TODO;
 
 /// # Circus Medic
@@ -607,7 +608,7 @@ pub const DMF_174: Power = TODO;
 /// - Target: "Deal 4 damage."
 ///
 /// State: Todo
-//~ DMF_174t todo 270aaf87 2a2b24c8
+//~ todo DMF_174t c76da25a b43a6b41 1ad051d5.4bb554ac
 pub const DMF_174t: Power = TODO;
 
 /// # Y'Shaarj, the Defiler
@@ -623,7 +624,7 @@ pub const DMF_174t: Power = TODO;
 /// - Tokens: Corruption [`DMF_188t`]
 ///
 /// State: Todo
-//~ DMF_188 todo 6818304f 961c09db
+//~ todo DMF_188 20cdb674 24a5090f a48c11db.701b9843
 pub const DMF_188: Power = TODO;
 
 /// # True Corruption
@@ -636,7 +637,7 @@ pub const DMF_188: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ DMF_188e todo 95bb1757 1fcb2b05
+//~ todo DMF_188e 486736d5 3a97e4fd ee9948e8.5183c536
 pub const DMF_188e: Power = TODO;
 
 /// # Corruption of Y'Shaarj
@@ -649,7 +650,7 @@ pub const DMF_188e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ DMF_188e2 todo 04df154b 5a633bb4
+//~ todo DMF_188e2 1d7875f1 84b0ac26 df15cbc6.0daa77b6
 pub const DMF_188e2: Power = TODO;
 
 /// # Corruption
@@ -661,7 +662,7 @@ pub const DMF_188e2: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_188t todo 8d9c6c24 abc95628
+//~ todo DMF_188t b141a515 5040c4dc da9880cc.da62dd38
 pub const DMF_188t: Power = TODO;
 
 /// # Costumed Entertainer
@@ -675,7 +676,7 @@ pub const DMF_188t: Power = TODO;
 /// - Enchantments: Definitely Entertained [`DMF_189e`]
 ///
 /// State: Todo
-//~ DMF_189 todo adda8deb 4363af5d
+//~ todo DMF_189 857673ca 91bf08a4 0452b9c1.3a86a77c
 pub const DMF_189: Power = TODO;
 
 /// # Definitely Entertained
@@ -687,7 +688,7 @@ pub const DMF_189: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_189e todo d874b091 ebd228b6
+//~ todo DMF_189e a8027511 f93f5659 fdcf74e8.6d6ab056
 pub const DMF_189e: Power = TODO;
 
 /// # Fantastic Firebird
@@ -702,7 +703,7 @@ pub const DMF_189e: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Vanilla
-//~ DMF_190 vanilla c74814c9 69441bfe
+//~ vanilla DMF_190 a20dd06c 7b543a66 03e2038b.9569ce14
 pub const DMF_190: Power = VANILLA;
 
 /// # Showstopper
@@ -716,7 +717,7 @@ pub const DMF_190: Power = VANILLA;
 /// - Refers to: Silence
 ///
 /// State: Todo
-//~ DMF_191 todo da3f88ef 2b0814f9
+//~ todo DMF_191 c2865def 7c351c91 a01d86c2.f4511ff3
 pub const DMF_191: Power = TODO;
 
 /// # Derailed Coaster
@@ -731,7 +732,7 @@ pub const DMF_191: Power = TODO;
 /// - Tokens: Darkmoon Rider [`DMF_523t`](crate::darkmoon_faire::warrior::DMF_523t)
 ///
 /// State: Todo
-//~ DMF_202 todo ddc81cd8 4177ec75
+//~ todo DMF_202 0c983e16 d91a4828 59049ea4.b84d5aec
 pub const DMF_202: Power = TODO;
 
 /// # C'Thun, the Shattered
@@ -746,7 +747,7 @@ pub const DMF_202: Power = TODO;
 /// - Tokens: Eye of C'Thun [`DMF_254t3`], Heart of C'Thun [`DMF_254t4`], Body of C'Thun [`DMF_254t5`], Maw of C'Thun [`DMF_254t7`]
 ///
 /// State: Todo
-//~ DMF_254 todo 99766075 4432a46f
+//~ todo DMF_254 2dd68331 34b6c8dc 73facca7.0636d4fc
 pub const DMF_254: Power = TODO;
 
 /// # Eye of C'Thun
@@ -759,7 +760,7 @@ pub const DMF_254: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ DMF_254t3 todo 2d86aea3 da37b078
+//~ todo DMF_254t3 b3517aa8 e335960f bf3c7ed6.0ea274eb
 pub const DMF_254t3: Power = TODO;
 
 /// # Heart of C'Thun
@@ -771,7 +772,7 @@ pub const DMF_254t3: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_254t4 todo 8fbfffb6 6fadb424
+//~ todo DMF_254t4 26f5c8b6 4494c17c 3d1c626e.ecd2d96c
 pub const DMF_254t4: Power = TODO;
 
 /// # Body of C'Thun
@@ -785,7 +786,7 @@ pub const DMF_254t4: Power = TODO;
 /// - Tokens: C'Thun's Body [`DMF_254t5t`]
 ///
 /// State: Todo
-//~ DMF_254t5 todo da7d7ce3 7720f18f
+//~ todo DMF_254t5 8fbc683d 8acba013 7a4f34fe.7fc474ad
 pub const DMF_254t5: Power = TODO;
 
 /// # C'Thun's Body
@@ -798,7 +799,7 @@ pub const DMF_254t5: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ DMF_254t5t vanilla 60b234d4 0ddbe0ad
+//~ vanilla DMF_254t5t 8c794df4 e5a35c6e 2b2b81b5.4b0c5d24
 pub const DMF_254t5t: Power = VANILLA;
 
 /// # Maw of C'Thun
@@ -810,7 +811,7 @@ pub const DMF_254t5t: Power = VANILLA;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_254t7 todo 0213f102 42c394ea
+//~ todo DMF_254t7 7190411d c3feb26f ce804f90.adf5134a
 pub const DMF_254t7: Power = TODO;
 
 /// # Parade Leader
@@ -825,7 +826,7 @@ pub const DMF_254t7: Power = TODO;
 /// - Enchantments: Leading Strong [`DMF_520e`]
 ///
 /// State: Todo
-//~ DMF_520 todo 8da92b57 13aa9e62
+//~ todo DMF_520 42143cf8 4627b861 9cf5d014.162b3bbc
 pub const DMF_520: Power = TODO;
 
 /// # Leading Strong
@@ -837,7 +838,7 @@ pub const DMF_520: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_520e todo 3a5e0e65 31b74cf8
+//~ todo DMF_520e eea14a1c c566dec2 06a2e14e.bf3d1612
 pub const DMF_520e: Power = TODO;
 
 /// # Circus Amalgam
@@ -851,7 +852,7 @@ pub const DMF_520e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ DMF_532 todo 2f6b8c47 26a75573
+//~ todo DMF_532 33cb067e 7a29222a 0d3726c7.53be5cce
 pub const DMF_532: Power = TODO;
 
 /// # The Coin
@@ -864,7 +865,7 @@ pub const DMF_532: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ DMF_COIN1 todo 3c48e3b8 944a9f35
+//~ todo DMF_COIN1 ab303c8c 263081a3 f1a490ef.095f71be
 pub const DMF_COIN1: Power = TODO;
 
 /// # The Coin
@@ -877,7 +878,7 @@ pub const DMF_COIN1: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ DMF_COIN2 todo de1540c0 be906dd0
+//~ todo DMF_COIN2 bb5888c7 a93eca7c 81a0866d.095f71be
 pub const DMF_COIN2: Power = TODO;
 
 /// # Deathwarden
@@ -893,7 +894,7 @@ pub const DMF_COIN2: Power = TODO;
 /// - Enchantments: Quiet Death [`YOP_012e`]
 ///
 /// State: Todo
-//~ YOP_012 todo 6d51e9a4 c6ff6cfd
+//~ todo YOP_012 7a73b7fb 0cfb9948 6e0cca3d.642a6b19
 pub const YOP_012: Power = TODO;
 
 /// # Quiet Death
@@ -906,7 +907,7 @@ pub const YOP_012: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 ///
 /// State: Todo
-//~ YOP_012e todo d2dff9c1 2648f83a
+//~ todo YOP_012e cb4c570a 64f88093 ed1fa232.b08ac0c8
 pub const YOP_012e: Power = TODO;
 
 /// # Crabrider
@@ -921,7 +922,7 @@ pub const YOP_012e: Power = TODO;
 /// - Enchantments: Crabriding [`YOP_031e`]
 ///
 /// State: Vanilla
-//~ YOP_031 vanilla 4e227819 9cc7471a
+//~ vanilla YOP_031 96212c6b f550a0f3 f4170c82.7184ae80
 pub const YOP_031: Power = VANILLA;
 
 /// # Crabriding
@@ -934,7 +935,7 @@ pub const YOP_031: Power = VANILLA;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ YOP_031e todo d5083124 76001410
+//~ todo YOP_031e 732a8e2a 8ee1a45a 65f0c9d2.4231fdda
 pub const YOP_031e: Power = TODO;
 
 /// # Armor Vendor
@@ -947,7 +948,7 @@ pub const YOP_031e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ YOP_032 todo df84e5fb fa70fe2c
+//~ todo YOP_032 40aca4af 40a93447 d19a8cce.6c541968
 pub const YOP_032: Power = TODO;
 
 /// # Runaway Blackwing
@@ -961,7 +962,7 @@ pub const YOP_032: Power = TODO;
 /// - Tags: `4577` = 1
 ///
 /// State: Todo
-//~ YOP_034 todo 6f11c713 00615d81
+//~ todo YOP_034 134b7db8 5ce382e7 f11c4499.d88598ca
 pub const YOP_034: Power = TODO;
 
 /// # Moonfang
@@ -975,5 +976,5 @@ pub const YOP_034: Power = TODO;
 /// - Reprint of: The Steel Sentinel [`LOEA16_27`](crate::league_of_explorers::neutral::LOEA16_27)
 ///
 /// State: Todo
-//~ YOP_035 todo 8ec5d263 c45704e0
+//~ todo YOP_035 bd3d8760 55f00856 e7edadf1.049904b3
 pub const YOP_035: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 5d9b67ac
 
 /// # Carousel Gryphon
 ///
@@ -18,7 +19,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Carousel Gryphon [`DMF_064t`]
 ///
 /// State: Todo
-//~ DMF_064 todo f5adb487 f0e18331
+//~ todo DMF_064 d1e6b443 0a8dbc0e 201ebbf1.69fe9854
 pub const DMF_064: Power = TODO;
 
 /// # Carousel Gryphon
@@ -33,7 +34,7 @@ pub const DMF_064: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Todo
-//~ DMF_064t todo f04441d6 69ebace8
+//~ todo DMF_064t 60acd6d8 4e8db0b4 a7b62808.a46ce68a
 pub const DMF_064t: Power = TODO;
 
 /// # Redscale Dragontamer
@@ -47,7 +48,7 @@ pub const DMF_064t: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ DMF_194 todo 004646ec 6060c8b8
+//~ todo DMF_194 b35c73d0 b326733c d3e423f2.623de416
 pub const DMF_194: Power = TODO;
 
 /// # Snack Run
@@ -60,7 +61,7 @@ pub const DMF_194: Power = TODO;
 /// - Refers to: Discover
 ///
 /// State: Todo
-//~ DMF_195 todo 7ab55913 6c185971
+//~ todo DMF_195 b74a56d6 2fe6f89d df6b3fb8.cbf5ac4b
 pub const DMF_195: Power = TODO;
 
 /// # Balloon Merchant
@@ -76,7 +77,7 @@ pub const DMF_195: Power = TODO;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Todo
-//~ DMF_235 todo c0d01ed8 76febd17
+//~ todo DMF_235 88090584 cc885333 e698f9d3.9ea55fea
 pub const DMF_235: Power = TODO;
 
 /// # Floaty
@@ -88,7 +89,7 @@ pub const DMF_235: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_235e todo 7d5ad2f4 0b252aad
+//~ todo DMF_235e adf399cc 77a286f4 becf21a7.c84fda8a
 pub const DMF_235e: Power = TODO;
 
 /// # Oh My Yogg!
@@ -102,7 +103,7 @@ pub const DMF_235e: Power = TODO;
 /// - Enchantments: Oh My Yogg! [`DMF_236t`]
 ///
 /// State: Todo
-//~ DMF_236 todo fba94d9f 4cd7e9a6
+//~ todo DMF_236 a16d9855 f6541ed2 4c048adb.123c983b
 pub const DMF_236: Power = TODO;
 
 /// # Oh My Yogg!
@@ -112,7 +113,7 @@ pub const DMF_236: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · epic
 ///
 /// State: Todo
-//~ DMF_236t todo bfeabcd8 52797cb0
+//~ todo DMF_236t da85fe9a 402f3f75 d0d22ada
 pub const DMF_236t: Power = TODO;
 
 /// # Carnival Barker
@@ -125,7 +126,7 @@ pub const DMF_236t: Power = TODO;
 /// - Enchantments: At the Faire [`DMF_237e`]
 ///
 /// State: Todo
-//~ DMF_237 todo c731cc18 05cc6609
+//~ todo DMF_237 1ebdf657 090759dd 263cd08f.58013443
 pub const DMF_237: Power = TODO;
 
 /// # At the Faire
@@ -137,7 +138,7 @@ pub const DMF_237: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_237e todo 0c4029e1 77d3fc83
+//~ todo DMF_237e 45e0b2d3 9c70c42d e7e6ad32.6fa82661
 pub const DMF_237e: Power = TODO;
 
 /// # Hammer of the Naaru
@@ -152,7 +153,7 @@ pub const DMF_237e: Power = TODO;
 /// - Tokens: Holy Elemental [`DMF_238t`]
 ///
 /// State: Todo
-//~ DMF_238 todo 1da2285e 9c10e0a3
+//~ todo DMF_238 2a253267 d39361e0 7fdf99fc.eee76c50
 pub const DMF_238: Power = TODO;
 
 /// # Holy Elemental
@@ -166,7 +167,7 @@ pub const DMF_238: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ DMF_238t vanilla acb925a0 d17c53c0
+//~ vanilla DMF_238t 253dca41 06f0793f 6adca38c.4b0c5d24
 pub const DMF_238t: Power = VANILLA;
 
 /// # Lothraxion the Redeemed
@@ -183,7 +184,7 @@ pub const DMF_238t: Power = VANILLA;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Todo
-//~ DMF_240 todo e1196ea9 18c14745
+//~ todo DMF_240 0315a2fe d0c1f3e1 1e5b31f2.2a636591
 pub const DMF_240: Power = TODO;
 
 /// # Lothraxion's Power
@@ -195,7 +196,7 @@ pub const DMF_240: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_240e todo 148ffd51 b7ecd007
+//~ todo DMF_240e 0f4917ac cb402e68 5ef17841.9ac4a036
 pub const DMF_240e: Power = TODO;
 
 /// # High Exarch Yrel
@@ -210,7 +211,7 @@ pub const DMF_240e: Power = TODO;
 /// - Refers to: Taunt, Divine Shield, Lifesteal, Rush
 ///
 /// State: Todo
-//~ DMF_241 todo bb484b9f 4f14c990
+//~ todo DMF_241 ce8a8ff0 e424a96e f34bfc38.1f940dbe
 pub const DMF_241: Power = TODO;
 
 /// # Day at the Faire
@@ -224,7 +225,7 @@ pub const DMF_241: Power = TODO;
 /// - Tokens: Day at the Faire [`DMF_244t`]
 ///
 /// State: Todo
-//~ DMF_244 todo d74a2c44 f1ae1474
+//~ todo DMF_244 ca5c08e5 3fbe6ab0 1d07b423.734d41cb
 pub const DMF_244: Power = TODO;
 
 /// # Day at the Faire
@@ -237,7 +238,7 @@ pub const DMF_244: Power = TODO;
 /// - Mechanics: Corrupted Card
 ///
 /// State: Todo
-//~ DMF_244t todo f5ffe03c baa29729
+//~ todo DMF_244t 6aefb370 4a305457 73d5d1e2.3863e165
 pub const DMF_244t: Power = TODO;
 
 /// # Barricade
@@ -252,7 +253,7 @@ pub const DMF_244t: Power = TODO;
 /// - Tokens: Race Guard [`YOP_005t`]
 ///
 /// State: Todo
-//~ YOP_005 todo 73642ff3 295473fc
+//~ todo YOP_005 26d531b6 2fb616ef e2173598.bd6c9470
 pub const YOP_005: Power = TODO;
 
 /// # Race Guard
@@ -266,7 +267,7 @@ pub const YOP_005: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ YOP_005t vanilla 28ffafad 4b77631f
+//~ vanilla YOP_005t ab84ef8b e3ada985 25fdef91.4b0c5d24
 pub const YOP_005t: Power = VANILLA;
 
 /// # Rally!
@@ -279,7 +280,7 @@ pub const YOP_005t: Power = VANILLA;
 /// - Classes: Paladin, Priest
 ///
 /// State: Todo
-//~ YOP_009 todo b3aca2bd bebe81cf
+//~ todo YOP_009 945c5355 1d9a26ba 7115b109.c3120fa8
 pub const YOP_009: Power = TODO;
 
 /// # Imprisoned Celestial
@@ -295,7 +296,7 @@ pub const YOP_009: Power = TODO;
 /// - Tags: `1652` = 1
 ///
 /// State: Todo
-//~ YOP_010 todo 8d5c8121 3d3be5b4
+//~ todo YOP_010 4fae36fa 699efbf1 42583089.86c1915f
 pub const YOP_010: Power = TODO;
 
 /// # Libram of Judgment
@@ -310,7 +311,7 @@ pub const YOP_010: Power = TODO;
 /// - Tokens: Libram of Judgment [`YOP_011t`]
 ///
 /// State: Todo
-//~ YOP_011 todo 8123d2a2 a88f01e8
+//~ todo YOP_011 ba1faea4 0282396c 3626a62a.f307bb19
 pub const YOP_011: Power = TODO;
 
 /// # Libram of Judgment
@@ -323,5 +324,5 @@ pub const YOP_011: Power = TODO;
 /// - Mechanics: Lifesteal, Libram, Corrupted Card
 ///
 /// State: Todo
-//~ YOP_011t todo 13e0e30f 22cac0c3
+//~ todo YOP_011t d820faef 1a764a78 3d0b334c.cda49622
 pub const YOP_011t: Power = TODO;

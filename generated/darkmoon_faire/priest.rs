@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 27f2bcbd
 
 /// # Blood of G'huun
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Blood of G'huun [`DMF_053e`]
 ///
 /// State: Todo
-//~ DMF_053 todo 0a29890c 2742c4cb
+//~ todo DMF_053 984a3ade 249b38cd 65da2e58.a99d8dfd
 pub const DMF_053: Power = TODO;
 
 /// # Blood of G'huun
@@ -28,7 +29,7 @@ pub const DMF_053: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_053e todo faaa7583 809296b0
+//~ todo DMF_053e 453c9a77 b0947353 0db22533.78232ea1
 pub const DMF_053e: Power = TODO;
 
 /// # Insight
@@ -43,7 +44,7 @@ pub const DMF_053e: Power = TODO;
 /// - Tokens: Insight [`DMF_054t`]
 ///
 /// State: Todo
-//~ DMF_054 todo 546acb6a 5385d0dc
+//~ todo DMF_054 59aaacda af5a7d77 27635e34.3ca8bf36
 pub const DMF_054: Power = TODO;
 
 /// # Insightful
@@ -55,7 +56,7 @@ pub const DMF_054: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_054e todo 1855ebe1 573eb017
+//~ todo DMF_054e 8022b8b9 3e002ed5 5d6e47e8.90c32b47
 pub const DMF_054e: Power = TODO;
 
 /// # Insight
@@ -68,7 +69,7 @@ pub const DMF_054e: Power = TODO;
 /// - Mechanics: Corrupted Card
 ///
 /// State: Todo
-//~ DMF_054t todo fef08cdf 86feed6e
+//~ todo DMF_054t fea0aa24 5b007df1 4bdc5f9f.f0a989e5
 pub const DMF_054t: Power = TODO;
 
 /// # Idol of Y'Shaarj
@@ -81,7 +82,7 @@ pub const DMF_054t: Power = TODO;
 /// - Enchantments: Idolized [`DMF_055e`]
 ///
 /// State: Todo
-//~ DMF_055 todo ff6519e8 cbc1521a
+//~ todo DMF_055 4ac51591 1214bc81 151e7776.33aa0630
 pub const DMF_055: Power = TODO;
 
 /// # Idolized
@@ -93,7 +94,7 @@ pub const DMF_055: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_055e todo 9439278b 9c855d45
+//~ todo DMF_055e 1cfeef15 4e612382 554d6969.989563fa
 pub const DMF_055e: Power = TODO;
 
 /// # G'huun the Blood God
@@ -107,7 +108,7 @@ pub const DMF_055e: Power = TODO;
 /// - Enchantments: Blood of Gods [`DMF_056e`]
 ///
 /// State: Todo
-//~ DMF_056 todo cbd918f3 bedd2b49
+//~ todo DMF_056 d93fb0d4 ba7c1d63 2345a668.6d040707
 pub const DMF_056: Power = TODO;
 
 /// # Blood of Gods
@@ -119,7 +120,7 @@ pub const DMF_056: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_056e todo 6e0e79e5 f57b54d8
+//~ todo DMF_056e 4ab1dd05 5f62a8b4 54c5ddf9.ad481fb2
 pub const DMF_056e: Power = TODO;
 
 /// # The Nameless One
@@ -135,7 +136,7 @@ pub const DMF_056e: Power = TODO;
 /// - Enchantments: Nameless [`DMF_116e`]
 ///
 /// State: Todo
-//~ DMF_116 todo aa12208a a5ec0645
+//~ todo DMF_116 1e5aa8fa eeeb170e 57aaba1c.85a5e31b
 pub const DMF_116: Power = TODO;
 
 /// # Nameless
@@ -147,7 +148,7 @@ pub const DMF_116: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_116e todo 104fc3e5 70ce8cf7
+//~ todo DMF_116e aa58735c f006693a 27388cc4.7beff5ae
 pub const DMF_116e: Power = TODO;
 
 /// # Nazmani Bloodweaver
@@ -160,7 +161,7 @@ pub const DMF_116e: Power = TODO;
 /// - Enchantments: Bloodweaving [`DMF_120e2`]
 ///
 /// State: Todo
-//~ DMF_120 todo 3dfbafdd c45314b7
+//~ todo DMF_120 146a048d 41e083aa 86f23704.0daa8995
 pub const DMF_120: Power = TODO;
 
 /// # Bloodweaving
@@ -172,7 +173,7 @@ pub const DMF_120: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_120e2 todo 1bc6fa8a 47eb23c9
+//~ todo DMF_120e2 3a53f578 82f548a0 029da54d.f705eb41
 pub const DMF_120e2: Power = TODO;
 
 /// # Fortune Teller
@@ -187,7 +188,7 @@ pub const DMF_120e2: Power = TODO;
 /// - Enchantments: Spelltacular! [`DMF_121e2`]
 ///
 /// State: Todo
-//~ DMF_121 todo 0dee404c 647995b7
+//~ todo DMF_121 9fcf820f d8cbe4ca 9c3ec08c.e9302fca
 pub const DMF_121: Power = TODO;
 
 /// # Spelltacular!
@@ -199,7 +200,7 @@ pub const DMF_121: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_121e2 todo 557890bf 5a676430
+//~ todo DMF_121e2 7f3f2546 5344fa85 c4c92c91.67341004
 pub const DMF_121e2: Power = TODO;
 
 /// # Fairground Fool
@@ -213,7 +214,7 @@ pub const DMF_121e2: Power = TODO;
 /// - Tokens: Fairground Fool [`DMF_184t`]
 ///
 /// State: Todo
-//~ DMF_184 todo e41db55e c5baaefc
+//~ todo DMF_184 b39ef703 c37d28c6 d64c55ea.5b1a9cfa
 pub const DMF_184: Power = TODO;
 
 /// # Fairground Fool
@@ -226,7 +227,7 @@ pub const DMF_184: Power = TODO;
 /// - Mechanics: Taunt, Corrupted Card
 ///
 /// State: Todo
-//~ DMF_184t todo 70ff0e5f 5110d387
+//~ todo DMF_184t 012bfc25 f0012ffd 23986053.5fa64eb3
 pub const DMF_184t: Power = TODO;
 
 /// # Auspicious Spirits
@@ -240,7 +241,7 @@ pub const DMF_184t: Power = TODO;
 /// - Tokens: Auspicious Spirits [`DMF_186a`]
 ///
 /// State: Todo
-//~ DMF_186 todo 05709866 dc683376
+//~ todo DMF_186 9f82c7fb df240b8e daa14f02.ce8d8d1b
 pub const DMF_186: Power = TODO;
 
 /// # Auspicious Spirits
@@ -253,7 +254,7 @@ pub const DMF_186: Power = TODO;
 /// - Mechanics: Corrupted Card
 ///
 /// State: Todo
-//~ DMF_186a todo a9670fa5 cb9c48e1
+//~ todo DMF_186a 699604fa 209974bc 6eb2aa02.7ff8b7f0
 pub const DMF_186a: Power = TODO;
 
 /// # Palm Reading
@@ -267,7 +268,7 @@ pub const DMF_186a: Power = TODO;
 /// - Enchantments: Palm Reading [`DMF_187e`]
 ///
 /// State: Todo
-//~ DMF_187 todo a8e902c2 e5058888
+//~ todo DMF_187 176ef154 34dacd74 e37447f1.bb534709
 pub const DMF_187: Power = TODO;
 
 /// # Palm Reading
@@ -280,7 +281,7 @@ pub const DMF_187: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ DMF_187e todo e3caaf86 3e80a447
+//~ todo DMF_187e f2ba90a8 e2101801 9f1497e1.f705eb41
 pub const DMF_187e: Power = TODO;
 
 /// # Hysteria
@@ -293,7 +294,7 @@ pub const DMF_187e: Power = TODO;
 /// - Classes: Priest, Warlock
 ///
 /// State: Todo
-//~ YOP_006 todo e11b1387 c8c0dbd7
+//~ todo YOP_006 a56a0fc6 0b4c66e8 954c4a76.ace82093
 pub const YOP_006: Power = TODO;
 
 /// # Dark Inquisitor Xanesh
@@ -308,7 +309,7 @@ pub const YOP_006: Power = TODO;
 /// - Enchantments: Dark Inquisition [`YOP_007e`]
 ///
 /// State: Todo
-//~ YOP_007 todo f6f9db85 fa66735f
+//~ todo YOP_007 3a0ba462 35469ee0 5154cd69.76f4e8c1
 pub const YOP_007: Power = TODO;
 
 /// # Dark Inquisition
@@ -320,7 +321,7 @@ pub const YOP_007: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ YOP_007e todo 0ec58aec da78c5da
+//~ todo YOP_007e 68a4a318 4299d1d1 3720e218.90c32b47
 pub const YOP_007e: Power = TODO;
 
 /// # Lightsteed
@@ -335,7 +336,7 @@ pub const YOP_007e: Power = TODO;
 /// - Enchantments: Lightsteed [`YOP_008e`]
 ///
 /// State: Todo
-//~ YOP_008 todo 337fe091 d350945d
+//~ todo YOP_008 032d70a0 33692edd 286e83c6.7b2bf1e1
 pub const YOP_008: Power = TODO;
 
 /// # Lightsteed
@@ -347,5 +348,5 @@ pub const YOP_008: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ YOP_008e todo 10d565db 850cc711
+//~ todo YOP_008e a70c74ad 7135624f 20bd0fe3.9f1b69f0
 pub const YOP_008e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 8b52cd56
 
 /// # Tenwu of the Red Smoke
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Fired Up [`DMF_071e`]
 ///
 /// State: Todo
-//~ DMF_071 todo ef352dea adef0509
+//~ todo DMF_071 5f0e3068 64ea5681 c0c5168e.0e5b4a87
 pub const DMF_071: Power = TODO;
 
 /// # Fired Up
@@ -28,7 +29,7 @@ pub const DMF_071: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_071e todo 61bd7117 98677da3
+//~ todo DMF_071e 14fb7ea4 34b2ddde 9401377f.8a8e5fce
 pub const DMF_071e: Power = TODO;
 
 /// # Foxy Fraud
@@ -43,7 +44,7 @@ pub const DMF_071e: Power = TODO;
 /// - Enchantments: Enabling [`DMF_511e`], Cheaper Combos [`DMF_511e2`]
 ///
 /// State: Todo
-//~ DMF_511 todo 58778686 98d16430
+//~ todo DMF_511 731d50d1 bc87b073 70f735d3.6d285e4b
 pub const DMF_511: Power = TODO;
 
 /// # Enabling
@@ -57,7 +58,7 @@ pub const DMF_511: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ DMF_511e todo 9d46e635 b5e8be88
+//~ todo DMF_511e e929e1dc e9764a08 6f8c134e.e4560a51
 pub const DMF_511e: Power = TODO;
 
 /// # Cheaper Combos
@@ -69,7 +70,7 @@ pub const DMF_511e: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_511e2 todo e80d5ab5 9ca4675c
+//~ todo DMF_511e2 6bee7aa9 95253d65 7abc8b26.90c32b47
 pub const DMF_511e2: Power = TODO;
 
 /// # Cloak of Shadows
@@ -83,7 +84,7 @@ pub const DMF_511e2: Power = TODO;
 /// - Enchantments: Sneaky [`DMF_512e`]
 ///
 /// State: Todo
-//~ DMF_512 todo 3ea9934e dc42efcd
+//~ todo DMF_512 d9cc10e5 cda8c3f1 664ee835.5c04807d
 pub const DMF_512: Power = TODO;
 
 /// # Sneaky
@@ -95,7 +96,7 @@ pub const DMF_512: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_512e todo 1a1cc2d6 d39df344
+//~ todo DMF_512e ff165209 878233ce 68ef5ad8.793a2680
 pub const DMF_512e: Power = TODO;
 
 /// # Shadow Clone
@@ -109,7 +110,7 @@ pub const DMF_512e: Power = TODO;
 /// - Refers to: Stealth
 ///
 /// State: Todo
-//~ DMF_513 todo 9ec08f79 7431eb94
+//~ todo DMF_513 2157c86f cd4663ac 3419babe.7577f539
 pub const DMF_513: Power = TODO;
 
 /// # Ticket Master
@@ -123,7 +124,7 @@ pub const DMF_513: Power = TODO;
 /// - Tokens: Tickets [`DMF_514t`], Plush Bear [`DMF_514t2`]
 ///
 /// State: Todo
-//~ DMF_514 todo fb258af3 30ac13f0
+//~ todo DMF_514 265a2651 1db13adf 28d81b4e.2454b31f
 pub const DMF_514: Power = TODO;
 
 /// # Tickets
@@ -137,7 +138,7 @@ pub const DMF_514: Power = TODO;
 /// - Tokens: Plush Bear [`DMF_514t2`]
 ///
 /// State: Todo
-//~ DMF_514t todo 3655fc64 3539b036
+//~ todo DMF_514t 32865a5b 58500e21 5ced147a.07282443
 pub const DMF_514t: Power = TODO;
 
 /// # Plush Bear
@@ -148,7 +149,7 @@ pub const DMF_514t: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ DMF_514t2 vanilla 16c30bc4 3830da1b
+//~ vanilla DMF_514t2 b414462e b2f246c6 06426283
 pub const DMF_514t2: Power = VANILLA;
 
 /// # Swindle
@@ -161,7 +162,7 @@ pub const DMF_514t2: Power = VANILLA;
 /// - Mechanics: Combo
 ///
 /// State: Todo
-//~ DMF_515 todo 4e02f86e 59796ebd
+//~ todo DMF_515 ff62eaa9 23ce5e5a 8616030c.65baf56e
 pub const DMF_515: Power = TODO;
 
 /// # Grand Empress Shek'zara
@@ -175,7 +176,7 @@ pub const DMF_515: Power = TODO;
 /// - Refers to: Discover
 ///
 /// State: Todo
-//~ DMF_516 todo c44e1407 bef1ffc5
+//~ todo DMF_516 e8287e8a 0b84ed20 9ca45ad1.8efc743f
 pub const DMF_516: Power = TODO;
 
 /// # Sweet Tooth
@@ -190,7 +191,7 @@ pub const DMF_516: Power = TODO;
 /// - Tokens: Sweet Tooth [`DMF_517a`]
 ///
 /// State: Todo
-//~ DMF_517 todo 5d55a821 ce39b14f
+//~ todo DMF_517 3883a6c3 449b2983 8707c6fd.3fa34d53
 pub const DMF_517: Power = TODO;
 
 /// # Sweet Tooth
@@ -203,7 +204,7 @@ pub const DMF_517: Power = TODO;
 /// - Mechanics: Stealth, Corrupted Card
 ///
 /// State: Todo
-//~ DMF_517a todo 77c29628 7f073340
+//~ todo DMF_517a efe95431 5e842910 b0415aaf.b7f63ee4
 pub const DMF_517a: Power = TODO;
 
 /// # Malevolent Strike
@@ -215,7 +216,7 @@ pub const DMF_517a: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · epic · collectible
 ///
 /// State: Todo
-//~ DMF_518 todo aa30e1c3 c6b8111e
+//~ todo DMF_518 663372a7 a4e330e8 2a3d1a2f.65b1393f
 pub const DMF_518: Power = TODO;
 
 /// # Prize Plunderer
@@ -231,7 +232,7 @@ pub const DMF_518: Power = TODO;
 /// - Tokens: Prize Plunderer [`DMF_519_COPY`](crate::whizbang::rogue::DMF_519_COPY)
 ///
 /// State: Todo
-//~ DMF_519 todo 7ede396e 1b0eb5c5
+//~ todo DMF_519 8a16e809 516bf602 7eed9d08.9040867c
 pub const DMF_519: Power = TODO;
 
 /// # Nitroboost Poison
@@ -248,7 +249,7 @@ pub const DMF_519: Power = TODO;
 /// - Tokens: Nitroboost Poison [`YOP_015t`]
 ///
 /// State: Todo
-//~ YOP_015 todo 20b7846f cc209a96
+//~ todo YOP_015 f50ff1f8 8225df07 43c9c461.45e49678
 pub const YOP_015: Power = TODO;
 
 /// # Nitroboost Poison
@@ -260,7 +261,7 @@ pub const YOP_015: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ YOP_015e todo 762af9ed d7ca5ed8
+//~ todo YOP_015e 48204bd5 4bf7f1b2 26b657d9.bf3d1612
 pub const YOP_015e: Power = TODO;
 
 /// # Nitroboost Poison
@@ -275,7 +276,7 @@ pub const YOP_015e: Power = TODO;
 /// - Tags: `1623` = 1
 ///
 /// State: Todo
-//~ YOP_015t todo eb75a502 2564a0e3
+//~ todo YOP_015t cec0e429 ab67a46d 89213608.76ae9736
 pub const YOP_015t: Power = TODO;
 
 /// # Sparkjoy Cheat
@@ -289,7 +290,7 @@ pub const YOP_015t: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ YOP_016 todo a3e31f0b 97933fbf
+//~ todo YOP_016 0dd2544e 8f5a9469 248ffe61.89edd580
 pub const YOP_016: Power = TODO;
 
 /// # Shenanigans
@@ -303,5 +304,5 @@ pub const YOP_016: Power = TODO;
 /// - Tokens: Bananas [`EX1_014t`](crate::classic::neutral::EX1_014t)
 ///
 /// State: Todo
-//~ YOP_017 todo bffbeed2 d9113742
+//~ todo YOP_017 709793ff 0ce8be4c 1b95742f.e71672ee
 pub const YOP_017: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file e6a02fc4
 
 /// # Revolve
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Madness at the Darkmoon Faire · common · collectible
 ///
 /// State: Todo
-//~ DMF_700 todo 2f01aa30 61b89b64
+//~ todo DMF_700 83015734 701c4d91 2a76f542.0c5465a9
 pub const DMF_700: Power = TODO;
 
 /// # Dunk Tank
@@ -27,7 +28,7 @@ pub const DMF_700: Power = TODO;
 /// - Tokens: Dunk Tank [`DMF_701t`]
 ///
 /// State: Todo
-//~ DMF_701 todo 50de44a5 d2b575cd
+//~ todo DMF_701 ac22cef1 b93207bc d2b69ac3.4ef53dd5
 pub const DMF_701: Power = TODO;
 
 /// # Dunk Tank
@@ -40,7 +41,7 @@ pub const DMF_701: Power = TODO;
 /// - Mechanics: Corrupted Card
 ///
 /// State: Todo
-//~ DMF_701t todo f6c2b22b 3c633243
+//~ todo DMF_701t e553162f 131abd91 1b6b157a.430fc0ae
 pub const DMF_701t: Power = TODO;
 
 /// # Stormstrike
@@ -53,7 +54,7 @@ pub const DMF_701t: Power = TODO;
 /// - Enchantments: Stormstrike [`DMF_702e`]
 ///
 /// State: Todo
-//~ DMF_702 todo 4c284dc1 51a6a538
+//~ todo DMF_702 c80cadf9 ad209187 96428812.690e0b7e
 pub const DMF_702: Power = TODO;
 
 /// # Stormstrike
@@ -66,7 +67,7 @@ pub const DMF_702: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ DMF_702e todo 43486c79 b2900f42
+//~ todo DMF_702e ad3d93f1 a5ed085a 3534ebaa.268eca27
 pub const DMF_702e: Power = TODO;
 
 /// # Pit Master
@@ -80,7 +81,7 @@ pub const DMF_702e: Power = TODO;
 /// - Tokens: Pit Master [`DMF_703t`], Duelist [`DMF_703t2`]
 ///
 /// State: Todo
-//~ DMF_703 todo 8b9edbb6 f5473547
+//~ todo DMF_703 a8bc62a5 79a0ba6e 0542a551.55c566f3
 pub const DMF_703: Power = TODO;
 
 /// # Pit Master
@@ -94,7 +95,7 @@ pub const DMF_703: Power = TODO;
 /// - Tokens: Duelist [`DMF_703t2`]
 ///
 /// State: Todo
-//~ DMF_703t todo 29e60c7a 7bb0791e
+//~ todo DMF_703t b5eaac32 779eb0c5 21caf5bc.89953a09
 pub const DMF_703t: Power = TODO;
 
 /// # Duelist
@@ -104,7 +105,7 @@ pub const DMF_703t: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Vanilla
-//~ DMF_703t2 vanilla 16176377 16843dea
+//~ vanilla DMF_703t2 b1e4a40f f0927eb9 57c508cb
 pub const DMF_703t2: Power = VANILLA;
 
 /// # Cagematch Custodian
@@ -118,7 +119,7 @@ pub const DMF_703t2: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DMF_704 todo a7999fe1 c669897e
+//~ todo DMF_704 3202f30f d3df67c9 27aaaf2e.56fc0465
 pub const DMF_704: Power = TODO;
 
 /// # Whack-A-Gnoll Hammer
@@ -131,7 +132,7 @@ pub const DMF_704: Power = TODO;
 /// - Enchantments: Winner! [`DMF_705e`]
 ///
 /// State: Todo
-//~ DMF_705 todo 1bde4577 34090d05
+//~ todo DMF_705 c3421aa9 aed94282 2327d401.ad8608bd
 pub const DMF_705: Power = TODO;
 
 /// # Winner!
@@ -143,7 +144,7 @@ pub const DMF_705: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_705e todo 10af6781 adb772b7
+//~ todo DMF_705e 0ef16aa4 b5a6dc3f 6a5ae04e.67341004
 pub const DMF_705e: Power = TODO;
 
 /// # Deathmatch Pavilion
@@ -156,7 +157,7 @@ pub const DMF_705e: Power = TODO;
 /// - Tokens: Duelist [`DMF_703t2`], Pavilion Duelist [`DMF_706t`]
 ///
 /// State: Todo
-//~ DMF_706 todo 5d06bc87 b9a0282f
+//~ todo DMF_706 784b81c9 ac3be9d4 778dd155.ef6e894c
 pub const DMF_706: Power = TODO;
 
 /// # Pavilion Duelist
@@ -166,7 +167,7 @@ pub const DMF_706: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Vanilla
-//~ DMF_706t vanilla 8669f534 3d9dbce0
+//~ vanilla DMF_706t f213f096 9228dd7a 188b0157
 pub const DMF_706t: Power = VANILLA;
 
 /// # Magicfin
@@ -179,7 +180,7 @@ pub const DMF_706t: Power = VANILLA;
 /// - Minion type: Murloc
 ///
 /// State: Todo
-//~ DMF_707 todo 79980c2e 5786f607
+//~ todo DMF_707 18f86d1f 09542733 b0fa4bbb.ba3ceb80
 pub const DMF_707: Power = TODO;
 
 /// # Inara Stormcrash
@@ -194,7 +195,7 @@ pub const DMF_707: Power = TODO;
 /// - Enchantments: Storm Crashing [`DMF_708e`]
 ///
 /// State: Todo
-//~ DMF_708 todo 09ce9ec3 e4d4334f
+//~ todo DMF_708 e5ca1361 c43ad22c d6e76ff2.80065419
 pub const DMF_708: Power = TODO;
 
 /// # Storm Crashing
@@ -206,7 +207,7 @@ pub const DMF_708: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_708e todo e3d3694c 4462324f
+//~ todo DMF_708e 5d691542 64cb9741 855ceb6d.44229e14
 pub const DMF_708e: Power = TODO;
 
 /// # Grand Totem Eys'or
@@ -220,7 +221,7 @@ pub const DMF_708e: Power = TODO;
 /// - Enchantments: Strength of Eys'or [`DMF_709e`]
 ///
 /// State: Todo
-//~ DMF_709 todo 467af91d 7d077f00
+//~ todo DMF_709 8c73af62 740a1e1c f995d21d.13121e05
 pub const DMF_709: Power = TODO;
 
 /// # Strength of Eys'or
@@ -232,7 +233,7 @@ pub const DMF_709: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_709e todo 55740934 7600820d
+//~ todo DMF_709e 52eca6bf 9f7de4cb 2efe3221.67341004
 pub const DMF_709e: Power = TODO;
 
 /// # Mistrunner
@@ -247,7 +248,7 @@ pub const DMF_709e: Power = TODO;
 /// - Enchantments: Mounted [`YOP_022e`]
 ///
 /// State: Todo
-//~ YOP_022 todo 66cc37a0 57365aa4
+//~ todo YOP_022 60bf2625 3aa276a0 cace9f0a.082bdc41
 pub const YOP_022: Power = TODO;
 
 /// # Mounted
@@ -259,7 +260,7 @@ pub const YOP_022: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ YOP_022e todo 7fa2c1ed dd89e261
+//~ todo YOP_022e 683d2e3a a69cc843 c4073fbc.b42c6980
 pub const YOP_022e: Power = TODO;
 
 /// # Landslide
@@ -272,5 +273,5 @@ pub const YOP_022e: Power = TODO;
 /// - Refers to: Overload
 ///
 /// State: Todo
-//~ YOP_023 todo 753ccc0e 10765a8a
+//~ todo YOP_023 3b68665a f821efef 3dc491e5.521a0ef7
 pub const YOP_023: Power = TODO;

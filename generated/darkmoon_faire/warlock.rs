@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file ac23a40c
 
 /// # Fire Breather
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DMF_110 todo 1f193ecf bfecc84a
+//~ todo DMF_110 0f61f56f d7e459aa a8735943.822f5d60
 pub const DMF_110: Power = TODO;
 
 /// # Man'ari Mosher
@@ -32,7 +33,7 @@ pub const DMF_110: Power = TODO;
 /// - Enchantments: Dark Power [`DMF_111e`]
 ///
 /// State: Todo
-//~ DMF_111 todo 9c45922e 5ba2f9e7
+//~ todo DMF_111 3f13f42e ce1f5d2e 8b87fb15.41088ee0
 pub const DMF_111: Power = TODO;
 
 /// # Dark Power
@@ -46,7 +47,7 @@ pub const DMF_111: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ DMF_111e todo 2198e4cd 621148ab
+//~ todo DMF_111e f7fa1037 4f7058db e36385a1.423f2d56
 pub const DMF_111e: Power = TODO;
 
 /// # Free Admission
@@ -59,7 +60,7 @@ pub const DMF_111e: Power = TODO;
 /// - Enchantments: Skipped Line [`DMF_113e`]
 ///
 /// State: Todo
-//~ DMF_113 todo 7ddcadaf 1a08ce51
+//~ todo DMF_113 c97e0ed2 5d139530 1f9df250.c1277a70
 pub const DMF_113: Power = TODO;
 
 /// # Skipped Line
@@ -71,7 +72,7 @@ pub const DMF_113: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_113e todo a8c86d4d d3720352
+//~ todo DMF_113e 5f590c9f fca0951e 6d44e217.90c32b47
 pub const DMF_113e: Power = TODO;
 
 /// # Midway Maniac
@@ -85,7 +86,7 @@ pub const DMF_113e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ DMF_114 vanilla faad7bab 058b83eb
+//~ vanilla DMF_114 a38b1dab 8805246a beb1bbe0.4b0c5d24
 pub const DMF_114: Power = VANILLA;
 
 /// # Revenant Rascal
@@ -98,7 +99,7 @@ pub const DMF_114: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DMF_115 todo 014efadb fb6e8ec2
+//~ todo DMF_115 e7bd8093 1b98478b c2dc8813.894bdaec
 pub const DMF_115: Power = TODO;
 
 /// # Cascading Disaster
@@ -112,7 +113,7 @@ pub const DMF_115: Power = TODO;
 /// - Tokens: Cascading Disaster [`DMF_117t`], Cascading Disaster [`DMF_117t2`]
 ///
 /// State: Todo
-//~ DMF_117 todo ef1d5a04 93d1714b
+//~ todo DMF_117 eb1d5e68 5e443014 5a10d7d7.a0d654a9
 pub const DMF_117: Power = TODO;
 
 /// # Cascading Disaster
@@ -125,7 +126,7 @@ pub const DMF_117: Power = TODO;
 /// - Mechanics: Corrupt, Corrupted Card
 ///
 /// State: Todo
-//~ DMF_117t todo f5027a7e 295c2262
+//~ todo DMF_117t 1473aa7d 06211dbb b44df2f8.873d1425
 pub const DMF_117t: Power = TODO;
 
 /// # Cascading Disaster
@@ -138,7 +139,7 @@ pub const DMF_117t: Power = TODO;
 /// - Mechanics: Corrupted Card
 ///
 /// State: Todo
-//~ DMF_117t2 todo b6d35103 28e86b3f
+//~ todo DMF_117t2 befd4122 df4f9494 10d8f3c3.bd7f68d8
 pub const DMF_117t2: Power = TODO;
 
 /// # Tickatus
@@ -153,7 +154,7 @@ pub const DMF_117t2: Power = TODO;
 /// - Tokens: Tickatus [`DMF_118t`]
 ///
 /// State: Todo
-//~ DMF_118 todo 6eabd8c0 31337166
+//~ todo DMF_118 d67d3580 bb812975 f34cf323.b914fe14
 pub const DMF_118: Power = TODO;
 
 /// # Tickatus
@@ -167,7 +168,7 @@ pub const DMF_118: Power = TODO;
 /// - Mechanics: Battlecry, Corrupted Card
 ///
 /// State: Todo
-//~ DMF_118t todo bd59871f 3c48b47f
+//~ todo DMF_118t 6d273f52 45354178 e89d07d7.46dbf90c
 pub const DMF_118t: Power = TODO;
 
 /// # Wicked Whispers
@@ -180,7 +181,7 @@ pub const DMF_118t: Power = TODO;
 /// - Enchantments: Nightfall [`DMF_119e`]
 ///
 /// State: Todo
-//~ DMF_119 todo de4a132f 3184c351
+//~ todo DMF_119 1fbe9f67 406419be 656eaf3f.a6220b2b
 pub const DMF_119: Power = TODO;
 
 /// # Nightfall
@@ -192,7 +193,7 @@ pub const DMF_119: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_119e todo c25a3e79 ea1486d0
+//~ todo DMF_119e ed8ed22d f718b799 62617d57.67341004
 pub const DMF_119e: Power = TODO;
 
 /// # Ring Matron
@@ -207,7 +208,7 @@ pub const DMF_119e: Power = TODO;
 /// - Tokens: Fiery Imp [`DMF_533t`]
 ///
 /// State: Todo
-//~ DMF_533 todo 0c16a4f5 cb4d3420
+//~ todo DMF_533 92bea3fb ddb799b3 46a49fcb.95b30379
 pub const DMF_533: Power = TODO;
 
 /// # Fiery Imp
@@ -219,7 +220,7 @@ pub const DMF_533: Power = TODO;
 /// - Mechanics: Imp
 ///
 /// State: Vanilla
-//~ DMF_533t vanilla 0339d776 52be0902
+//~ vanilla DMF_533t 0dee23cc 9c5b53ff 10841e4f
 pub const DMF_533t: Power = VANILLA;
 
 /// # Deck of Chaos
@@ -232,7 +233,7 @@ pub const DMF_533t: Power = VANILLA;
 /// - Enchantments: Deck of Chaos [`DMF_534e`], Cost of Chaos [`DMF_534e2`]
 ///
 /// State: Todo
-//~ DMF_534 todo 5a4b55d2 f066d509
+//~ todo DMF_534 e95b710c 24763e5f 5bf4a0ef.75ae7169
 pub const DMF_534: Power = TODO;
 
 /// # Deck of Chaos
@@ -244,7 +245,7 @@ pub const DMF_534: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_534e todo efd4e71c 3896ed3d
+//~ todo DMF_534e 282a4cf3 4888fa7d 6452aaf7.fa3d845c
 pub const DMF_534e: Power = TODO;
 
 /// # Cost of Chaos
@@ -256,7 +257,7 @@ pub const DMF_534e: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_534e2 todo cb601c37 4cce84f5
+//~ todo DMF_534e2 e2afbdc9 57eb0ea1 021629eb.8be7f9cc
 pub const DMF_534e2: Power = TODO;
 
 /// # Luckysoul Hoarder
@@ -272,7 +273,7 @@ pub const DMF_534e2: Power = TODO;
 /// - Tokens: Soul Fragment [`SCH_307t`](crate::scholomance::warlock::SCH_307t), Luckysoul Hoarder [`YOP_003t`]
 ///
 /// State: Todo
-//~ YOP_003 todo 8d2233f4 0a669cc4
+//~ todo YOP_003 67d0bf9b ca4d2ab5 5d68a95b.8d6920d6
 pub const YOP_003: Power = TODO;
 
 /// # Luckysoul Hoarder
@@ -288,7 +289,7 @@ pub const YOP_003: Power = TODO;
 /// - Tokens: Soul Fragment [`SCH_307t`](crate::scholomance::warlock::SCH_307t)
 ///
 /// State: Todo
-//~ YOP_003t todo 9ba7c929 0dc97ce3
+//~ todo YOP_003t 0a260993 62d73813 f52b8ede.6ba182f0
 pub const YOP_003t: Power = TODO;
 
 /// # Envoy Rustwix
@@ -302,7 +303,7 @@ pub const YOP_003t: Power = TODO;
 /// - Mechanics: Deathrattle, Imp
 ///
 /// State: Todo
-//~ YOP_004 todo 1e66777e 736bf286
+//~ todo YOP_004 217ffe2e bab0d276 a9c6e224.0c730f78
 pub const YOP_004: Power = TODO;
 
 /// # Backfire
@@ -314,5 +315,5 @@ pub const YOP_004: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · common · collectible
 ///
 /// State: Todo
-//~ YOP_033 todo 38d0d9ff 14ad3a86
+//~ todo YOP_033 006fc235 109d74f4 754efd97.9534ec63
 pub const YOP_033: Power = TODO;

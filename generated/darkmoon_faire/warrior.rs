@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 5f911d44
 
 /// # Sword Eater
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Jawbreaker [`DMF_521t`]
 ///
 /// State: Todo
-//~ DMF_521 todo ee16f617 4f4a309e
+//~ todo DMF_521 6b544ee8 0b008925 a53104b4.5a949d5d
 pub const DMF_521: Power = TODO;
 
 /// # Jawbreaker
@@ -26,7 +27,7 @@ pub const DMF_521: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Vanilla
-//~ DMF_521t vanilla 94f70a5f 3eb331fe
+//~ vanilla DMF_521t ff0dcfcd b844cfab aa70fcee
 pub const DMF_521t: Power = VANILLA;
 
 /// # Minefield
@@ -39,7 +40,7 @@ pub const DMF_521t: Power = VANILLA;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ DMF_522 todo 4061bd6e 9168eac4
+//~ todo DMF_522 4259355a ee2974f4 5393855b.97323de4
 pub const DMF_522: Power = TODO;
 
 /// # Bumper Car
@@ -54,7 +55,7 @@ pub const DMF_522: Power = TODO;
 /// - Tokens: Darkmoon Rider [`DMF_523t`]
 ///
 /// State: Todo
-//~ DMF_523 todo 0d8bdcae 04856a4f
+//~ todo DMF_523 713a9c66 7bf6d6fb 69c1885a.485b307d
 pub const DMF_523: Power = TODO;
 
 /// # Darkmoon Rider
@@ -67,7 +68,7 @@ pub const DMF_523: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ DMF_523t vanilla be613686 fac38a13
+//~ vanilla DMF_523t d5e580ed cffbae46 1c6d7435.57b12c28
 pub const DMF_523t: Power = VANILLA;
 
 /// # Ringmaster's Baton
@@ -80,7 +81,7 @@ pub const DMF_523t: Power = VANILLA;
 /// - Enchantments: Big-Top Special [`DMF_524e`]
 ///
 /// State: Todo
-//~ DMF_524 todo a29fdf1e 29a586f2
+//~ todo DMF_524 5bddde8f a7e422ee a2d74519.d1fb839a
 pub const DMF_524: Power = TODO;
 
 /// # Big-Top Special
@@ -92,7 +93,7 @@ pub const DMF_524: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_524e todo c3ed9b3a d407fae3
+//~ todo DMF_524e 70837beb 8851deb8 962f8a7c.67341004
 pub const DMF_524e: Power = TODO;
 
 /// # Ringmaster Whatley
@@ -105,7 +106,7 @@ pub const DMF_524e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DMF_525 todo 1df7d6eb c025069b
+//~ todo DMF_525 a92a33d7 77feaf6f 0d88df10.19462471
 pub const DMF_525: Power = TODO;
 
 /// # Stage Dive
@@ -121,7 +122,7 @@ pub const DMF_525: Power = TODO;
 /// - Tokens: Stage Dive [`DMF_526a`]
 ///
 /// State: Todo
-//~ DMF_526 todo dc836de4 5e4010c7
+//~ todo DMF_526 21f2596d 2d38e246 c58f34f7.7f502243
 pub const DMF_526: Power = TODO;
 
 /// # Stage Dive
@@ -135,7 +136,7 @@ pub const DMF_526: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ DMF_526a todo b65ec6cf 62fdcd6a
+//~ todo DMF_526a f4afbf12 2af0023e d4b6cb30.c5678b8e
 pub const DMF_526a: Power = TODO;
 
 /// # Bweeeoooow!
@@ -147,7 +148,7 @@ pub const DMF_526a: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_526e todo 69351700 39e7dfa4
+//~ todo DMF_526e d9f28e63 667b50de b84cdfb6.5ee91837
 pub const DMF_526e: Power = TODO;
 
 /// # Tent Trasher
@@ -161,7 +162,7 @@ pub const DMF_526e: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ DMF_528 todo 36c87b04 fd908dcc
+//~ todo DMF_528 35dacbec f96cbd5e 47a8cb4a.05b3d82b
 pub const DMF_528: Power = TODO;
 
 /// # E.T.C., God of Metal
@@ -174,7 +175,7 @@ pub const DMF_528: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ DMF_529 todo 694b31f5 7a84b532
+//~ todo DMF_529 8f641c40 4f3eb91a 4b8d948e.5334cf3a
 pub const DMF_529: Power = TODO;
 
 /// # Feat of Strength
@@ -188,7 +189,7 @@ pub const DMF_529: Power = TODO;
 /// - Enchantments: So Strong! [`DMF_530e`]
 ///
 /// State: Todo
-//~ DMF_530 todo 9595f175 666804b9
+//~ todo DMF_530 cda5bb6b 1716ad02 6d9c5bcb.4e90ff6c
 pub const DMF_530: Power = TODO;
 
 /// # So Strong!
@@ -200,7 +201,7 @@ pub const DMF_530: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_530e todo 686c566d adf8769b
+//~ todo DMF_530e a05b9749 f0748a5f 6a5b7c57.401e4f6d
 pub const DMF_530e: Power = TODO;
 
 /// # Stage Hand
@@ -215,7 +216,7 @@ pub const DMF_530e: Power = TODO;
 /// - Enchantments: Ready to Perform [`DMF_531e`]
 ///
 /// State: Todo
-//~ DMF_531 todo 8d346854 15215604
+//~ todo DMF_531 ef5ee834 502fd9e5 cf198962.1724715d
 pub const DMF_531: Power = TODO;
 
 /// # Ready to Perform
@@ -227,7 +228,7 @@ pub const DMF_531: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ DMF_531e todo 3b15c52e 9a92f61b
+//~ todo DMF_531e ceff5de8 11cd954f c861a13f.67341004
 pub const DMF_531e: Power = TODO;
 
 /// # Spiked Wheel
@@ -240,7 +241,7 @@ pub const DMF_531e: Power = TODO;
 /// - Enchantments: Buckling Swash [`YOP_013e`]
 ///
 /// State: Todo
-//~ YOP_013 todo f0e43743 1a3adfc0
+//~ todo YOP_013 c702b969 ce8c9050 69e21f32.26f995a7
 pub const YOP_013: Power = TODO;
 
 /// # Buckling Swash
@@ -252,7 +253,7 @@ pub const YOP_013: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ YOP_013e todo 17845e00 fb2214a3
+//~ todo YOP_013e 45daeb45 6751b9db ad7be431.fc2d73f0
 pub const YOP_013e: Power = TODO;
 
 /// # Ironclad
@@ -267,7 +268,7 @@ pub const YOP_013e: Power = TODO;
 /// - Enchantments: Chief Beef [`YOP_014e`]
 ///
 /// State: Todo
-//~ YOP_014 todo 6e13eccd 97e52da3
+//~ todo YOP_014 8036349c f446b5ff 4d5d1b20.8c2823ae
 pub const YOP_014: Power = TODO;
 
 /// # Chief Beef
@@ -279,5 +280,5 @@ pub const YOP_014: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 ///
 /// State: Todo
-//~ YOP_014e todo cc260384 4acf6cd1
+//~ todo YOP_014e b6d8c6c4 5c502657 e8c61494.6d6ab056
 pub const YOP_014e: Power = TODO;

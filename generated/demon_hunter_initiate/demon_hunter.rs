@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 25cdfb6e
 
 /// # Command the Illidari
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Illidari Initiate [`BT_036t`](crate::legacy::demon_hunter::BT_036t)
 ///
 /// State: Todo
-//~ BT_173 todo efc09635 41d8e230
+//~ todo BT_173 421fe3db 7ea21853 9c12ee83.fd0cad74
 pub const BT_173: Power = TODO;
 
 /// # Twin Slice
@@ -29,7 +30,7 @@ pub const BT_173: Power = TODO;
 /// - Tokens: Second Slice [`BT_175t`]
 ///
 /// State: Todo
-//~ BT_175 todo b1546895 e8476574
+//~ todo BT_175 f160f2ba 7679e5db 3e80d133.b6741bc0
 pub const BT_175: Power = TODO;
 
 /// # Twin Slice
@@ -43,7 +44,7 @@ pub const BT_175: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BT_175e todo d1fe3d99 e902dd68
+//~ todo BT_175e 24cd976a fb7fa5a3 aa10bac4.b7594273
 pub const BT_175e: Power = TODO;
 
 /// # Second Slice
@@ -55,7 +56,7 @@ pub const BT_175e: Power = TODO;
 /// - Set: Demon Hunter Initiate
 ///
 /// State: Todo
-//~ BT_175t todo 718dc69e 29cb9721
+//~ todo BT_175t 7339fc3b ab8f0864 81c4d652.bd10cb6e
 pub const BT_175t: Power = TODO;
 
 /// # Flamereaper
@@ -67,7 +68,7 @@ pub const BT_175t: Power = TODO;
 /// - Set: Demon Hunter Initiate · epic · collectible
 ///
 /// State: Todo
-//~ BT_271 todo 5f66b453 218559df
+//~ todo BT_271 56672ff7 183d2c4e d99561be.5ae76bbd
 pub const BT_271: Power = TODO;
 
 /// # Battlefiend
@@ -83,7 +84,7 @@ pub const BT_271: Power = TODO;
 /// - Enchantments: Felheartened [`BT_351e`]
 ///
 /// State: Todo
-//~ BT_351 todo 53da1b6a 59872312
+//~ todo BT_351 d1fc5dd9 851d708d c767cab2.594e5b79
 pub const BT_351: Power = TODO;
 
 /// # Felheartened
@@ -95,7 +96,7 @@ pub const BT_351: Power = TODO;
 /// - Set: Demon Hunter Initiate
 ///
 /// State: Todo
-//~ BT_351e todo 98316a1d 9c4dd08c
+//~ todo BT_351e 8bb2ed4c 1a3668e0 6555348e.08129cea
 pub const BT_351e: Power = TODO;
 
 /// # Blade Dance
@@ -108,7 +109,7 @@ pub const BT_351e: Power = TODO;
 /// - Mechanics: Affected By Spell Power
 ///
 /// State: Todo
-//~ BT_354 todo 1512e4af 992e87c0
+//~ todo BT_354 cbd7b899 edf08d23 eedcbc0d.ba107ca9
 pub const BT_354: Power = TODO;
 
 /// # Wrathscale Naga
@@ -121,7 +122,7 @@ pub const BT_354: Power = TODO;
 /// - Minion type: Naga
 ///
 /// State: Todo
-//~ BT_355 todo 82933e30 2847ae2e
+//~ todo BT_355 f4006788 d9a3a46b 5f2b844a.fe75628d
 pub const BT_355: Power = TODO;
 
 /// # Ur'zul Horror
@@ -136,7 +137,7 @@ pub const BT_355: Power = TODO;
 /// - Tokens: Lost Soul [`BT_407t`]
 ///
 /// State: Todo
-//~ BT_407 todo 5edd17d1 89067a1e
+//~ todo BT_407 46ec1695 a5b1941c 6066751b.82e2d02a
 pub const BT_407: Power = TODO;
 
 /// # Lost Soul
@@ -148,7 +149,7 @@ pub const BT_407: Power = TODO;
 /// - Tags: `2525` = 1
 ///
 /// State: Vanilla
-//~ BT_407t vanilla fe0f6d44 b17c6e6a
+//~ vanilla BT_407t c6b9ee2d a6cfb71a 3c763581
 pub const BT_407t: Power = VANILLA;
 
 /// # Raging Felscreamer
@@ -162,7 +163,7 @@ pub const BT_407t: Power = VANILLA;
 /// - Enchantments: Felscream [`BT_416e`]
 ///
 /// State: Todo
-//~ BT_416 todo c17ec7bb deb5bf25
+//~ todo BT_416 4e890532 06fbf79e 4bffa52a.c965f6c8
 pub const BT_416: Power = TODO;
 
 /// # Felscream
@@ -174,7 +175,7 @@ pub const BT_416: Power = TODO;
 /// - Set: Demon Hunter Initiate
 ///
 /// State: Todo
-//~ BT_416e todo e31d4fb5 f69a41e4
+//~ todo BT_416e 7cd561a7 141b3b61 82128789.04a82b13
 pub const BT_416e: Power = TODO;
 
 /// # Feast of Souls
@@ -187,7 +188,7 @@ pub const BT_416e: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ BT_427 todo 30498f54 c9d3690e
+//~ todo BT_427 fa6feeaa c352eed8 79e15fa1.ae470672
 pub const BT_427: Power = TODO;
 
 /// # Nethrandamus
@@ -201,7 +202,7 @@ pub const BT_427: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ BT_481 todo 3d3a3d20 de4e6299
+//~ todo BT_481 9319dadb f550a06f 3714a96e.a3088110
 pub const BT_481: Power = TODO;
 
 /// # Hulking Overfiend
@@ -215,7 +216,7 @@ pub const BT_481: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ BT_487 todo 1658f80a 43b72add
+//~ todo BT_487 9bb22749 f432ccfb 2e3695d6.b2826c19
 pub const BT_487: Power = TODO;
 
 /// # Soul Split
@@ -227,7 +228,7 @@ pub const BT_487: Power = TODO;
 /// - Set: Demon Hunter Initiate · rare · collectible
 ///
 /// State: Todo
-//~ BT_488 todo 7b302bf1 b55d9bb6
+//~ todo BT_488 26d28191 48287d7c 541031ef.61686c40
 pub const BT_488: Power = TODO;
 
 /// # Consume Magic
@@ -241,7 +242,7 @@ pub const BT_488: Power = TODO;
 /// - Refers to: Silence
 ///
 /// State: Todo
-//~ BT_490 todo 76e77f27 7ba7b1bc
+//~ todo BT_490 10516251 0e26cddb d8935278.fa688846
 pub const BT_490: Power = TODO;
 
 /// # Wrathspike Brute
@@ -255,7 +256,7 @@ pub const BT_490: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ BT_510 todo edbe89d8 0c3f256e
+//~ todo BT_510 5f85bbf2 f45b2347 b3211ba6.846f43e2
 pub const BT_510: Power = TODO;
 
 /// # Blur
@@ -268,7 +269,7 @@ pub const BT_510: Power = TODO;
 /// - Enchantments: Blur [`BT_752e`]
 ///
 /// State: Todo
-//~ BT_752 todo 5d554696 1303f7d6
+//~ todo BT_752 c74a9c36 8184796a 810b5326.30896a10
 pub const BT_752: Power = TODO;
 
 /// # Blur
@@ -281,7 +282,7 @@ pub const BT_752: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BT_752e todo d415d262 b5f949de
+//~ todo BT_752e 0bbc1e72 ba9e686b e6124ae5.fb55a5e5
 pub const BT_752e: Power = TODO;
 
 /// # Mana Burn
@@ -294,7 +295,7 @@ pub const BT_752e: Power = TODO;
 /// - Enchantments: Mana Burned [`BT_753e`]
 ///
 /// State: Todo
-//~ BT_753 todo d8f1289e 8b440d90
+//~ todo BT_753 66531c79 c571206b 1d37ded1.58810828
 pub const BT_753: Power = TODO;
 
 /// # Mana Burned
@@ -306,7 +307,7 @@ pub const BT_753: Power = TODO;
 /// - Set: Demon Hunter Initiate
 ///
 /// State: Todo
-//~ BT_753e todo e38ffd86 3383ba46
+//~ todo BT_753e fcfb29d5 ff39087c 56f17aae.3c232e12
 pub const BT_753e: Power = TODO;
 
 /// # Eye Beam
@@ -320,7 +321,7 @@ pub const BT_753e: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET` (correction: Deal $3 damage to a minion); `REQ_TARGET_TO_PLAY` (correction: Deal $3 damage to a minion: played on a target)
 ///
 /// State: Todo
-//~ BT_801 todo 40180ef1 b5a2bb22
+//~ todo BT_801 bb4719f5 59b58cc4 821616e4.28d7a092
 pub const BT_801: Power = TODO;
 
 /// # Illidari Felblade
@@ -335,7 +336,7 @@ pub const BT_801: Power = TODO;
 /// - Enchantments: Nimble [`BT_814e`]
 ///
 /// State: Todo
-//~ BT_814 todo bafe47e6 b798953e
+//~ todo BT_814 1b16d5e3 72776dee 8ae3e6a3.576d50eb
 pub const BT_814: Power = TODO;
 
 /// # Nimble
@@ -348,7 +349,7 @@ pub const BT_814: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BT_814e todo fbd877f1 ac40b4e0
+//~ todo BT_814e 0d97d06d 5cc2aaaa e2ba4f00.fb55a5e5
 pub const BT_814e: Power = TODO;
 
 /// # Umberwing
@@ -362,7 +363,7 @@ pub const BT_814e: Power = TODO;
 /// - Tokens: Felwing [`BT_922t`]
 ///
 /// State: Todo
-//~ BT_922 todo 0d3cd8e6 deef0dfb
+//~ todo BT_922 617bca4f 03d23c38 5d12f553.8a9a7ad5
 pub const BT_922: Power = TODO;
 
 /// # Felwing
@@ -373,7 +374,7 @@ pub const BT_922: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Vanilla
-//~ BT_922t vanilla b64dbc65 30bd6532
+//~ vanilla BT_922t 80516b67 0a0b003a b9633a16
 pub const BT_922t: Power = VANILLA;
 
 /// # Altruis the Outcast
@@ -385,7 +386,7 @@ pub const BT_922t: Power = VANILLA;
 /// - Set: Demon Hunter Initiate · legendary · collectible
 ///
 /// State: Todo
-//~ BT_937 todo c728e2c1 96e5b097
+//~ todo BT_937 293c4879 6795c48a ad06eeb4.8795caca
 pub const BT_937: Power = TODO;
 
 /// # Twin Slice
@@ -399,7 +400,7 @@ pub const BT_937: Power = TODO;
 /// - Tokens: Second Slice [`BT_175t`], Second Slice [`TOY_400t3t`]
 ///
 /// State: Todo
-//~ TOY_400t3 todo 8705c43d d8e80769
+//~ todo TOY_400t3 4d75db8f 9fb54cee 287bae83.fcf0acd8
 pub const TOY_400t3: Power = TODO;
 
 /// # Twin Slice
@@ -413,7 +414,7 @@ pub const TOY_400t3: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TOY_400t3e todo a176da2d e53d3a77
+//~ todo TOY_400t3e c9d04ea5 d38463b0 c84fea34.d35e1199
 pub const TOY_400t3e: Power = TODO;
 
 /// # Second Slice
@@ -425,7 +426,7 @@ pub const TOY_400t3e: Power = TODO;
 /// - Set: Demon Hunter Initiate
 ///
 /// State: Todo
-//~ TOY_400t3t todo 5ed6648b 00a58157
+//~ todo TOY_400t3t 77252acb 9e8c5431 aea5b256.aa2f8143
 pub const TOY_400t3t: Power = TODO;
 
 /// # Eye Beam
@@ -438,7 +439,7 @@ pub const TOY_400t3t: Power = TODO;
 /// - Mechanics: Lifesteal, Outcast
 ///
 /// State: Todo
-//~ TOY_400t8 todo cc025459 421a2ec8
+//~ todo TOY_400t8 0b648e4d 298c389e a8f9251a.2e0a8353
 pub const TOY_400t8: Power = TODO;
 
 /// # Altruis the Outcast
@@ -450,7 +451,7 @@ pub const TOY_400t8: Power = TODO;
 /// - Set: Demon Hunter Initiate · legendary
 ///
 /// State: Todo
-//~ TOY_401t2 todo 589173ff 129e2c08
+//~ todo TOY_401t2 aaf2fdf4 318f902d 6db0d271.8795caca
 pub const TOY_401t2: Power = TODO;
 
 /// # Battlefiend
@@ -463,5 +464,5 @@ pub const TOY_401t2: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Todo
-//~ TOY_913t2 todo 213aa38d 2b3ada1e
+//~ todo TOY_913t2 269514c9 b31c2465 e3a07ad0.594e5b79
 pub const TOY_913t2: Power = TODO;

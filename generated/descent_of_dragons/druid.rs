@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file b36f2700
 
 /// # Strength in Numbers
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 10
 ///
 /// State: Todo
-//~ DRG_051 todo 4b734979 4b0ddf48
+//~ todo DRG_051 ccb497c3 531725de d552e240.37ac39c3
 pub const DRG_051: Power = TODO;
 
 /// # Treenforcements
@@ -31,7 +32,7 @@ pub const DRG_051: Power = TODO;
 /// - Tokens: Spin 'em Up [`DRG_311a`], Small Repairs [`DRG_311b`], Treant [`DRG_311t`]
 ///
 /// State: Todo
-//~ DRG_311 todo f5d5780a deccbb58
+//~ todo DRG_311 a47422f1 3a2af245 b4866722.3878ec09
 pub const DRG_311: Power = TODO;
 
 /// # Spin 'em Up
@@ -43,7 +44,7 @@ pub const DRG_311: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_311a todo 3ea1f8d9 2e239cbc
+//~ todo DRG_311a aa99405a 7b9b9b7e 6495f511.48d01912
 pub const DRG_311a: Power = TODO;
 
 /// # Small Repairs
@@ -56,7 +57,7 @@ pub const DRG_311a: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ DRG_311b todo 98672b16 5bd76de7
+//~ todo DRG_311b 3ba38dc4 152b0881 6f76e5c8.cf29397f
 pub const DRG_311b: Power = TODO;
 
 /// # Spore Hardened
@@ -68,7 +69,7 @@ pub const DRG_311b: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_311e todo 36fb55e2 a09a5fdf
+//~ todo DRG_311e 23d4a3ba 0f7a5abc 025991bc.4455e42e
 pub const DRG_311e: Power = TODO;
 
 /// # Treant
@@ -79,7 +80,7 @@ pub const DRG_311e: Power = TODO;
 /// - Tags: `2831` = 1
 ///
 /// State: Vanilla
-//~ DRG_311t vanilla 51a6bffa cb12e277
+//~ vanilla DRG_311t e91f0259 9e739360 35256e8f
 pub const DRG_311t: Power = VANILLA;
 
 /// # Shrubadier
@@ -93,7 +94,7 @@ pub const DRG_311t: Power = VANILLA;
 /// - Tokens: Treant [`DRG_311t`]
 ///
 /// State: Todo
-//~ DRG_312 todo f29162b5 d78d4a4e
+//~ todo DRG_312 555460ea 27cb08d9 e6c2ee66.3448ee99
 pub const DRG_312: Power = TODO;
 
 /// # Emerald Explorer
@@ -107,7 +108,7 @@ pub const DRG_312: Power = TODO;
 /// - Mechanics: Taunt, Battlecry, Discover
 ///
 /// State: Todo
-//~ DRG_313 todo 71368e1e 66583775
+//~ todo DRG_313 b893d544 a5af1fa7 52f74f13.64154bf7
 pub const DRG_313: Power = TODO;
 
 /// # Aeroponics
@@ -120,7 +121,7 @@ pub const DRG_313: Power = TODO;
 /// - Tokens: Treant [`DRG_311t`]
 ///
 /// State: Todo
-//~ DRG_314 todo dd10ef2f 26c8be00
+//~ todo DRG_314 65d26a4e 2ff34720 2ce66f50.cf9f99eb
 pub const DRG_314: Power = TODO;
 
 /// # Embiggen
@@ -133,7 +134,7 @@ pub const DRG_314: Power = TODO;
 /// - Enchantments: Embiggened [`DRG_315e`], Costly Embiggening [`DRG_315e2`]
 ///
 /// State: Todo
-//~ DRG_315 todo c877d5e7 84efd8dc
+//~ todo DRG_315 a79b4b27 967ec8bf 15b82f21.05c620e1
 pub const DRG_315: Power = TODO;
 
 /// # Embiggened
@@ -145,7 +146,7 @@ pub const DRG_315: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_315e todo 03d78044 e8bad830
+//~ todo DRG_315e 107a1146 a1a08776 b34142b3.6d6ab056
 pub const DRG_315e: Power = TODO;
 
 /// # Costly Embiggening
@@ -157,7 +158,7 @@ pub const DRG_315e: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_315e2 todo dd491c9e 8f3c287d
+//~ todo DRG_315e2 f0cad293 8870a4a1 f2072b22.5dfe1a2c
 pub const DRG_315e2: Power = TODO;
 
 /// # Secure the Deck
@@ -172,7 +173,7 @@ pub const DRG_315e2: Power = TODO;
 /// - Tokens: Claw [`CS2_005`](crate::legacy::druid::CS2_005)
 ///
 /// State: Todo
-//~ DRG_317 todo 008afa6e 494f4a3c
+//~ todo DRG_317 6227841e 50051065 a0b11ead.0697e031
 pub const DRG_317: Power = TODO;
 
 /// # Breath of Dreams
@@ -184,7 +185,7 @@ pub const DRG_317: Power = TODO;
 /// - Set: Descent of Dragons · rare · collectible
 ///
 /// State: Todo
-//~ DRG_318 todo a6085a3a d859575d
+//~ todo DRG_318 678b680c 2ae90ad8 1654d7e9.9721dff0
 pub const DRG_318: Power = TODO;
 
 /// # Goru the Mightree
@@ -199,7 +200,7 @@ pub const DRG_318: Power = TODO;
 /// - Tokens: Treant [`DRG_311t`]
 ///
 /// State: Todo
-//~ DRG_319 todo 01dea0d0 d8e5a557
+//~ todo DRG_319 4b5a7f68 a9e8e610 334c4398.e34c735e
 pub const DRG_319: Power = TODO;
 
 /// # Treant Powerup
@@ -211,7 +212,7 @@ pub const DRG_319: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_319e4 todo 20c586a3 11f2cb2c
+//~ todo DRG_319e4 ac07f37b deab7aae 06dfdcb3.26bb9c7a
 pub const DRG_319e4: Power = TODO;
 
 /// # Tree Power!
@@ -224,7 +225,7 @@ pub const DRG_319e4: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 ///
 /// State: Todo
-//~ DRG_319e5 todo 0f6ffaa7 16578bbd
+//~ todo DRG_319e5 b17fffe6 b8f3f6e3 6178389c.67341004
 pub const DRG_319e5: Power = TODO;
 
 /// # Ysera, Unleashed
@@ -240,7 +241,7 @@ pub const DRG_319e5: Power = TODO;
 /// - Tokens: Dream Portal [`DRG_320t`]
 ///
 /// State: Todo
-//~ DRG_320 todo 8cacc96e 4a75a847
+//~ todo DRG_320 acb4d234 e8b6d266 85d93264.ddf19db8
 pub const DRG_320: Power = TODO;
 
 /// # Dream Portal
@@ -253,5 +254,5 @@ pub const DRG_320: Power = TODO;
 /// - Mechanics: Casts When Drawn
 ///
 /// State: Todo
-//~ DRG_320t todo 93902013 6348df18
+//~ todo DRG_320t 58a9b47f aa1c931c 25243260.4f91c7bb
 pub const DRG_320t: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 53a2a9ea
 
 /// # Corrosive Breath
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Descent of Dragons · common · collectible
 ///
 /// State: Todo
-//~ DRG_006 todo 6109488e ad041b51
+//~ todo DRG_006 c8bf79ce a8d3d017 615650f0.1276e650
 pub const DRG_006: Power = TODO;
 
 /// # Stormhammer
@@ -26,7 +27,7 @@ pub const DRG_006: Power = TODO;
 /// - Enchantments: Stormin' [`DRG_007e`]
 ///
 /// State: Todo
-//~ DRG_007 todo 98112f69 81da596b
+//~ todo DRG_007 b53c58ba b756e403 d3734d36.7489ab75
 pub const DRG_007: Power = TODO;
 
 /// # Stormin'
@@ -38,7 +39,7 @@ pub const DRG_007: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_007e todo bca2377f 54a2ed72
+//~ todo DRG_007e c5629154 45570202 8671cbb8.7489ab75
 pub const DRG_007e: Power = TODO;
 
 /// # Diving Gryphon
@@ -52,7 +53,7 @@ pub const DRG_007e: Power = TODO;
 /// - Mechanics: Battlecry, Rush
 ///
 /// State: Todo
-//~ DRG_010 todo 5f2d9752 7260edee
+//~ todo DRG_010 fa7efe90 eee75039 91803d69.4d22acd9
 pub const DRG_010: Power = TODO;
 
 /// # Veranus
@@ -67,7 +68,7 @@ pub const DRG_010: Power = TODO;
 /// - Enchantments: Intimidated [`DRG_095e`]
 ///
 /// State: Todo
-//~ DRG_095 todo 31c27f8d dca431fa
+//~ todo DRG_095 d8065c87 f4685b5b 6a682766.42ddefe0
 pub const DRG_095: Power = TODO;
 
 /// # Intimidated
@@ -79,7 +80,7 @@ pub const DRG_095: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_095e todo d05b17d6 16429a08
+//~ todo DRG_095e da8c3b07 7bc3061a f3c6caad.671a0436
 pub const DRG_095e: Power = TODO;
 
 /// # Clear the Way
@@ -95,7 +96,7 @@ pub const DRG_095e: Power = TODO;
 /// - Tokens: Gryphon [`DRG_251t`]
 ///
 /// State: Todo
-//~ DRG_251 todo b57ba3b7 b22bd12c
+//~ todo DRG_251 8f62fffb 373e4db5 30ff7e4f.12ddc2bc
 pub const DRG_251: Power = TODO;
 
 /// # Gryphon
@@ -109,7 +110,7 @@ pub const DRG_251: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ DRG_251t vanilla aef74063 3c095769
+//~ vanilla DRG_251t 9a5b650c ed711904 6d4bc6e3.57b12c28
 pub const DRG_251t: Power = VANILLA;
 
 /// # Phase Stalker
@@ -123,7 +124,7 @@ pub const DRG_251t: Power = VANILLA;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ DRG_252 todo 7497abca cfa7dbbb
+//~ todo DRG_252 1c3171ec 33d5ff92 a84e9d36.8964b11a
 pub const DRG_252: Power = TODO;
 
 /// # Dwarven Sharpshooter
@@ -135,7 +136,7 @@ pub const DRG_252: Power = TODO;
 /// - Set: Descent of Dragons · common · collectible
 ///
 /// State: Todo
-//~ DRG_253 todo 952e3a65 e66e8b08
+//~ todo DRG_253 c3551855 8bc18af3 362f402e.233eae6b
 pub const DRG_253: Power = TODO;
 
 /// # Primordial Explorer
@@ -150,7 +151,7 @@ pub const DRG_253: Power = TODO;
 /// - Tags: `4578` = 1
 ///
 /// State: Todo
-//~ DRG_254 todo ff2ef22f 895883bf
+//~ todo DRG_254 0a6f48af a21ec187 63cce0e2.161d1854
 pub const DRG_254: Power = TODO;
 
 /// # Toxic Reinforcements
@@ -166,7 +167,7 @@ pub const DRG_254: Power = TODO;
 /// - Tokens: Leper Gnome [`DRG_255t2`], Leper Gnome [`EX1_029`](crate::classic::neutral::EX1_029)
 ///
 /// State: Todo
-//~ DRG_255 todo 755e5b5b bc100911
+//~ todo DRG_255 f0766bdb dfce9b67 e086bcac.ece869ea
 pub const DRG_255: Power = TODO;
 
 /// # Leper Gnome
@@ -179,7 +180,7 @@ pub const DRG_255: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ DRG_255t2 todo eeffd938 40258596
+//~ todo DRG_255t2 0b0bf556 e78a2dc8 972271e5.f85f7e9e
 pub const DRG_255t2: Power = TODO;
 
 /// # Dragonbane
@@ -192,5 +193,5 @@ pub const DRG_255t2: Power = TODO;
 /// - Minion type: Mech
 ///
 /// State: Todo
-//~ DRG_256 todo a102dc74 25cbc109
+//~ todo DRG_256 4c86dcd6 921de9fd dc43f344.3d9413be
 pub const DRG_256: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 7a0e8085
 
 /// # Azure Explorer
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Spellpower, Battlecry, Discover
 ///
 /// State: Todo
-//~ DRG_102 todo ac063dcc 61407e4a
+//~ todo DRG_102 fdd6a2b7 609b2cf2 b962a6e7.2190018e
 pub const DRG_102: Power = TODO;
 
 /// # Chenvaala
@@ -29,7 +30,7 @@ pub const DRG_102: Power = TODO;
 /// - Tokens: Snow Elemental [`DRG_104t2`]
 ///
 /// State: Todo
-//~ DRG_104 todo fb896e15 657ef268
+//~ todo DRG_104 5270ad08 cb89dd29 bf6b498b.a2600c1b
 pub const DRG_104: Power = TODO;
 
 /// # Snow Elemental
@@ -40,7 +41,7 @@ pub const DRG_104: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Vanilla
-//~ DRG_104t2 vanilla a4f7b04b 7b9c7e0e
+//~ vanilla DRG_104t2 f3e5ecc1 624512c0 9b20a8a1
 pub const DRG_104t2: Power = VANILLA;
 
 /// # Arcane Breath
@@ -53,7 +54,7 @@ pub const DRG_104t2: Power = VANILLA;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ DRG_106 todo f22eb94a 52bb22d1
+//~ todo DRG_106 1304e046 a9d5248a 2a971b28.ea84314c
 pub const DRG_106: Power = TODO;
 
 /// # Violet Spellwing
@@ -69,7 +70,7 @@ pub const DRG_106: Power = TODO;
 /// - Tokens: Arcane Missiles [`EX1_277`](crate::legacy::mage::EX1_277)
 ///
 /// State: Todo
-//~ DRG_107 todo 01f0d158 25344715
+//~ todo DRG_107 1e7515c4 696e335b 471f6752.21a6a6b7
 pub const DRG_107: Power = TODO;
 
 /// # Mana Giant
@@ -82,7 +83,7 @@ pub const DRG_107: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Todo
-//~ DRG_109 todo e1ee67f5 5ba11558
+//~ todo DRG_109 ae6cc046 7d51a81d 0556c610.35049aed
 pub const DRG_109: Power = TODO;
 
 /// # Malygos, Aspect of Magic
@@ -97,7 +98,7 @@ pub const DRG_109: Power = TODO;
 /// - Tokens: Malygos's Intellect [`DRG_270t1`], Malygos's Missiles [`DRG_270t11`], Malygos's Tome [`DRG_270t2`], Malygos's Explosion [`DRG_270t4`], Malygos's Nova [`DRG_270t5`], Malygos's Polymorph [`DRG_270t6`], Malygos's Flamestrike [`DRG_270t7`], Malygos's Frostbolt [`DRG_270t8`], Malygos's Fireball [`DRG_270t9`]
 ///
 /// State: Todo
-//~ DRG_270 todo b6b21f3c 7a0649b7
+//~ todo DRG_270 32f43562 f93eb4c4 7e782e31.e1c2d04f
 pub const DRG_270: Power = TODO;
 
 /// # Malygos's Intellect
@@ -109,7 +110,7 @@ pub const DRG_270: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_270t1 todo 78b03a92 67648c67
+//~ todo DRG_270t1 45c36ccc 8fcbdb1f 8d602863.fe76fbf8
 pub const DRG_270t1: Power = TODO;
 
 /// # Malygos's Missiles
@@ -122,7 +123,7 @@ pub const DRG_270t1: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ DRG_270t11 todo cbadc702 02e6028f
+//~ todo DRG_270t11 86936b10 6f2a154e 2e023bd3.33dd9916
 pub const DRG_270t11: Power = TODO;
 
 /// # Malygos's Tome
@@ -134,7 +135,7 @@ pub const DRG_270t11: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_270t2 todo 453afee9 58d5f7b5
+//~ todo DRG_270t2 ccc9a01a 835b2d20 118d4783.38d6e4ce
 pub const DRG_270t2: Power = TODO;
 
 /// # Malygos's Explosion
@@ -146,7 +147,7 @@ pub const DRG_270t2: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_270t4 todo ec4730f7 a651d389
+//~ todo DRG_270t4 7981898c 858e9b69 270f0d34.6354cda9
 pub const DRG_270t4: Power = TODO;
 
 /// # Malygos's Nova
@@ -158,7 +159,7 @@ pub const DRG_270t4: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_270t5 todo 253351de eb14abb2
+//~ todo DRG_270t5 b0c04e9b 3f410fe2 6b233f85.e3257e1b
 pub const DRG_270t5: Power = TODO;
 
 /// # Malygos's Polymorph
@@ -171,7 +172,7 @@ pub const DRG_270t5: Power = TODO;
 /// - Tokens: Malygos's Sheep [`DRG_270t6t`]
 ///
 /// State: Todo
-//~ DRG_270t6 todo c773e986 6aba83bc
+//~ todo DRG_270t6 a8a04f4b bcc2e534 575f214e.b5c105e9
 pub const DRG_270t6: Power = TODO;
 
 /// # Malygos's Sheep
@@ -182,7 +183,7 @@ pub const DRG_270t6: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ DRG_270t6t vanilla 3c221127 4fdd0197
+//~ vanilla DRG_270t6t 3cf6788d 0f48398c 69c4f91d
 pub const DRG_270t6t: Power = VANILLA;
 
 /// # Malygos's Flamestrike
@@ -194,7 +195,7 @@ pub const DRG_270t6t: Power = VANILLA;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_270t7 todo ccf0d1c8 9b16ca52
+//~ todo DRG_270t7 f2bbbe21 7f37ac93 030df770.fd717908
 pub const DRG_270t7: Power = TODO;
 
 /// # Malygos's Frostbolt
@@ -206,7 +207,7 @@ pub const DRG_270t7: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_270t8 todo f53da94d 7d72642e
+//~ todo DRG_270t8 fd7e00b5 94f1aecc e86d940d.f9c462c7
 pub const DRG_270t8: Power = TODO;
 
 /// # Malygos's Fireball
@@ -218,7 +219,7 @@ pub const DRG_270t8: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_270t9 todo c78ec3ce c519d2b2
+//~ todo DRG_270t9 08ea2a1d e4e5fb7c 53851bbc.d41399fa
 pub const DRG_270t9: Power = TODO;
 
 /// # Rolling Fireball
@@ -231,7 +232,7 @@ pub const DRG_270t9: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ DRG_321 todo d7ef46d0 7d47edb3
+//~ todo DRG_321 5e3886b1 304e4f30 9f3c547c.84e9b867
 pub const DRG_321: Power = TODO;
 
 /// # Dragoncaster
@@ -246,7 +247,7 @@ pub const DRG_321: Power = TODO;
 /// - Enchantments: Draconic Magic [`DRG_322e`]
 ///
 /// State: Todo
-//~ DRG_322 todo bf42418c 88fcd002
+//~ todo DRG_322 6fbf9d34 67df466d 34bc1b71.432c265c
 pub const DRG_322: Power = TODO;
 
 /// # Draconic Magic
@@ -260,7 +261,7 @@ pub const DRG_322: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ DRG_322e todo d5fc9b9f 9269d4fa
+//~ todo DRG_322e f206028c 65293f04 112c3a91.09849f61
 pub const DRG_322e: Power = TODO;
 
 /// # Learn Draconic
@@ -275,7 +276,7 @@ pub const DRG_322e: Power = TODO;
 /// - Tokens: Draconic Emissary [`DRG_323t`]
 ///
 /// State: Todo
-//~ DRG_323 todo 5db728df caf6888d
+//~ todo DRG_323 5df4c540 11ee349a 6802adae.659eb9c7
 pub const DRG_323: Power = TODO;
 
 /// # Draconic Emissary
@@ -286,7 +287,7 @@ pub const DRG_323: Power = TODO;
 /// - Minion type: Dragon
 ///
 /// State: Vanilla
-//~ DRG_323t vanilla f6b1057c ad70eb25
+//~ vanilla DRG_323t 44d02598 ae9d9429 4b537492
 pub const DRG_323t: Power = VANILLA;
 
 /// # Elemental Allies
@@ -301,5 +302,5 @@ pub const DRG_323t: Power = VANILLA;
 /// - Tokens: Water Elemental [`CS2_033`](crate::legacy::mage::CS2_033)
 ///
 /// State: Todo
-//~ DRG_324 todo 7756c8ca fbc3e8b6
+//~ todo DRG_324 7584a1bd 47c38759 9b119bda.5586cf39
 pub const DRG_324: Power = TODO;

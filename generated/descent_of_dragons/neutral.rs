@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file f10dc49a
 
 /// # Tasty Flyfish
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Well Fed [`DRG_049e`]
 ///
 /// State: Todo
-//~ DRG_049 todo ef0043d1 16560dfe
+//~ todo DRG_049 4d075055 98f6fc5d 8c96b2bc.aadfee8b
 pub const DRG_049: Power = TODO;
 
 /// # Well Fed
@@ -28,7 +29,7 @@ pub const DRG_049: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_049e todo 438d092e 1bcd204b
+//~ todo DRG_049e 72206405 2d97d630 40ee34ca.6d6ab056
 pub const DRG_049e: Power = TODO;
 
 /// # Devoted Maniac
@@ -42,7 +43,7 @@ pub const DRG_049e: Power = TODO;
 /// - Tags: `3623` = 1
 ///
 /// State: Todo
-//~ DRG_050 todo cbfee0e6 a33b9715
+//~ todo DRG_050 57e123a6 7383425f 19cb25ce.8f348482
 pub const DRG_050: Power = TODO;
 
 /// # Draconic Lackey
@@ -55,7 +56,7 @@ pub const DRG_050: Power = TODO;
 /// - Mechanics: Battlecry, Discover, Mark Of Evil
 ///
 /// State: Todo
-//~ DRG_052 todo 25d89f42 ceb30cb6
+//~ todo DRG_052 166ef005 b7fdfbed 360dbef3.bb041131
 pub const DRG_052: Power = TODO;
 
 /// # Big Ol' Whelp
@@ -69,7 +70,7 @@ pub const DRG_052: Power = TODO;
 /// - Mechanics: Battlecry, Whelp
 ///
 /// State: Todo
-//~ DRG_054 todo 0f0b03c0 dfd17fcc
+//~ todo DRG_054 1edfdbad 802c46d2 c5133b33.72a132f1
 pub const DRG_054: Power = TODO;
 
 /// # Hoard Pillager
@@ -83,7 +84,7 @@ pub const DRG_054: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DRG_055 todo b488a301 3f3b1a89
+//~ todo DRG_055 582c7598 12d0cb7e 94eeceb2.a1823b08
 pub const DRG_055: Power = TODO;
 
 /// # Parachute Brigand
@@ -96,7 +97,7 @@ pub const DRG_055: Power = TODO;
 /// - Minion type: Pirate
 ///
 /// State: Todo
-//~ DRG_056 todo 6b2b53da 655082e8
+//~ todo DRG_056 9f67d11a 199eded4 e910019f.d72000df
 pub const DRG_056: Power = TODO;
 
 /// # Hot Air Balloon
@@ -110,7 +111,7 @@ pub const DRG_056: Power = TODO;
 /// - Enchantments: Up, Up, and Away! [`DRG_057e`]
 ///
 /// State: Todo
-//~ DRG_057 todo e88be90e b74817c5
+//~ todo DRG_057 b51d2a41 579f0f73 1b378931.86eb5261
 pub const DRG_057: Power = TODO;
 
 /// # Up, Up, and Away!
@@ -122,7 +123,7 @@ pub const DRG_057: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_057e todo d822ca26 796416a2
+//~ todo DRG_057e 5cc3cbfc dd462ae8 1d1c2dce.89b088dc
 pub const DRG_057e: Power = TODO;
 
 /// # Wing Commander
@@ -135,7 +136,7 @@ pub const DRG_057e: Power = TODO;
 /// - Enchantments: Commanding [`DRG_058e`]
 ///
 /// State: Todo
-//~ DRG_058 todo 8402ce4c f02cc7d7
+//~ todo DRG_058 7e5b5854 9f5c9577 fd80348a.663c8b42
 pub const DRG_058: Power = TODO;
 
 /// # Commanding
@@ -147,7 +148,7 @@ pub const DRG_058: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_058e todo 2cf71500 bf60a56b
+//~ todo DRG_058e aea400df 3c201750 b38af1cf.08129cea
 pub const DRG_058e: Power = TODO;
 
 /// # Goboglide Tech
@@ -162,7 +163,7 @@ pub const DRG_058e: Power = TODO;
 /// - Enchantments: Gobogliding [`DRG_059e`]
 ///
 /// State: Todo
-//~ DRG_059 todo 3008d870 a8bf8eff
+//~ todo DRG_059 5a9cdbaa cc607d0e b66840de.566f64dc
 pub const DRG_059: Power = TODO;
 
 /// # Gobogliding
@@ -174,7 +175,7 @@ pub const DRG_059: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_059e todo dfdd947d 6eea2d64
+//~ todo DRG_059e 63bc0a8f 8b0e9486 c21b5721.67341004
 pub const DRG_059e: Power = TODO;
 
 /// # Fire Hawk
@@ -190,7 +191,7 @@ pub const DRG_059e: Power = TODO;
 /// - Enchantments: Fired Up [`DRG_060e`]
 ///
 /// State: Todo
-//~ DRG_060 todo a9986882 6009d689
+//~ todo DRG_060 58cdca9e 0b1200bc 402dd0e7.6a149fb1
 pub const DRG_060: Power = TODO;
 
 /// # Fired Up
@@ -202,7 +203,7 @@ pub const DRG_060: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_060e todo 3f48de38 e32dd48a
+//~ todo DRG_060e 1825ce44 8e6787c1 f8beda62.08129cea
 pub const DRG_060e: Power = TODO;
 
 /// # Gyrocopter
@@ -216,7 +217,7 @@ pub const DRG_060e: Power = TODO;
 /// - Mechanics: Windfury, Rush
 ///
 /// State: Vanilla
-//~ DRG_061 vanilla c076f2cd 8181c93c
+//~ vanilla DRG_061 ff4070ac ba637f8b a9c996fa.2a606dce
 pub const DRG_061: Power = VANILLA;
 
 /// # Wyrmrest Purifier
@@ -229,7 +230,7 @@ pub const DRG_061: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DRG_062 todo 6b15fe6a 24a1ed8a
+//~ todo DRG_062 e3c153ae 77b090fb f0119c19.5d0d2fe5
 pub const DRG_062: Power = TODO;
 
 /// # Dragonmaw Poacher
@@ -244,7 +245,7 @@ pub const DRG_062: Power = TODO;
 /// - Enchantments: Poaching [`DRG_063e`]
 ///
 /// State: Todo
-//~ DRG_063 todo fb263806 f6f9f290
+//~ todo DRG_063 0a62c4d6 73ec99e4 ebf79583.c4994e26
 pub const DRG_063: Power = TODO;
 
 /// # Poaching
@@ -256,7 +257,7 @@ pub const DRG_063: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_063e todo fa618f38 8e60815e
+//~ todo DRG_063e 4a34d7a8 813fc0fa 512abbba.f905eae1
 pub const DRG_063e: Power = TODO;
 
 /// # Zul'Drak Ritualist
@@ -269,7 +270,7 @@ pub const DRG_063e: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ DRG_064 todo d62626d9 a2f2620b
+//~ todo DRG_064 e38cc2d6 6be2ccb3 62d40cf1.5119095b
 pub const DRG_064: Power = TODO;
 
 /// # Hippogryph
@@ -283,7 +284,7 @@ pub const DRG_064: Power = TODO;
 /// - Mechanics: Taunt, Rush
 ///
 /// State: Vanilla
-//~ DRG_065 vanilla 83d4ae09 973a6e59
+//~ vanilla DRG_065 c689585f 856dab71 1aaffa44.05d6d156
 pub const DRG_065: Power = VANILLA;
 
 /// # Evasive Chimaera
@@ -297,7 +298,7 @@ pub const DRG_065: Power = VANILLA;
 /// - Mechanics: Poisonous, Elusive
 ///
 /// State: Vanilla
-//~ DRG_066 vanilla 35722eb0 d1c0c09c
+//~ vanilla DRG_066 a7895c47 f4babb79 3553631c.3aa2f837
 pub const DRG_066: Power = VANILLA;
 
 /// # Troll Batrider
@@ -310,7 +311,7 @@ pub const DRG_066: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DRG_067 todo 47948eb0 1b9948b3
+//~ todo DRG_067 c6537052 b581be98 3d9742d3.14c1562b
 pub const DRG_067: Power = TODO;
 
 /// # Living Dragonbreath
@@ -326,7 +327,7 @@ pub const DRG_067: Power = TODO;
 /// - Enchantments: Toasty [`DRG_068e`]
 ///
 /// State: Todo
-//~ DRG_068 todo c5e560d4 01c38b9f
+//~ todo DRG_068 2421b506 0561526f 592a8dd9.c0c01b08
 pub const DRG_068: Power = TODO;
 
 /// # Toasty
@@ -339,7 +340,7 @@ pub const DRG_068: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 ///
 /// State: Todo
-//~ DRG_068e todo b2ecd5d8 69eb17de
+//~ todo DRG_068e 5455d80f ffe8963c ea06b165.3101b21b
 pub const DRG_068e: Power = TODO;
 
 /// # Platebreaker
@@ -352,7 +353,7 @@ pub const DRG_068e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DRG_069 todo cd4f8eda 7e7bff15
+//~ todo DRG_069 396b5236 c7aab5f6 30df54a1.97ab41c4
 pub const DRG_069: Power = TODO;
 
 /// # Dragon Breeder
@@ -366,7 +367,7 @@ pub const DRG_069: Power = TODO;
 /// - Target: "Add a copy to your hand."
 ///
 /// State: Todo
-//~ DRG_070 todo a2e632a0 f37770a2
+//~ todo DRG_070 5a95a8c0 b1f2b406 2efc9f78.6795ecbf
 pub const DRG_070: Power = TODO;
 
 /// # Bad Luck Albatross
@@ -381,7 +382,7 @@ pub const DRG_070: Power = TODO;
 /// - Tokens: Albatross [`DRG_071t`]
 ///
 /// State: Todo
-//~ DRG_071 todo 52db40f8 653b80a8
+//~ todo DRG_071 7a40217d 03109f1c e0b7242d.9f2c12cd
 pub const DRG_071: Power = TODO;
 
 /// # Albatross
@@ -392,7 +393,7 @@ pub const DRG_071: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ DRG_071t vanilla fa44d4ff 0f6a7050
+//~ vanilla DRG_071t bc113533 8bcc8cd3 744473d7
 pub const DRG_071t: Power = VANILLA;
 
 /// # Skyfin
@@ -407,7 +408,7 @@ pub const DRG_071t: Power = VANILLA;
 /// - Tags: `2523` = 1
 ///
 /// State: Todo
-//~ DRG_072 todo 1c9cb850 73247349
+//~ todo DRG_072 072f6b18 05eeeffe 3e733189.b9738ed0
 pub const DRG_072: Power = TODO;
 
 /// # Evasive Feywing
@@ -421,7 +422,7 @@ pub const DRG_072: Power = TODO;
 /// - Mechanics: Elusive
 ///
 /// State: Vanilla
-//~ DRG_073 vanilla b98f490b 28581b9a
+//~ vanilla DRG_073 f17c70ba 8b736cf1 cf144f83.c54580ff
 pub const DRG_073: Power = VANILLA;
 
 /// # Camouflaged Dirigible
@@ -437,7 +438,7 @@ pub const DRG_073: Power = VANILLA;
 /// - Enchantments: Camouflaged [`DRG_074e`]
 ///
 /// State: Todo
-//~ DRG_074 todo a018841a 21348de5
+//~ todo DRG_074 336fb004 cfeb4923 6e84f2f9.49272777
 pub const DRG_074: Power = TODO;
 
 /// # Camouflaged
@@ -449,7 +450,7 @@ pub const DRG_074: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_074e todo 476283ce ea9dc2f0
+//~ todo DRG_074e 655c6779 4e65a09b 13e96306.549b4a26
 pub const DRG_074e: Power = TODO;
 
 /// # Cobalt Spellkin
@@ -463,7 +464,7 @@ pub const DRG_074e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DRG_075 todo cead5287 ed59d63c
+//~ todo DRG_075 206f210a 436e1252 f9fcd07c.72a6a1ce
 pub const DRG_075: Power = TODO;
 
 /// # Faceless Corruptor
@@ -477,7 +478,7 @@ pub const DRG_075: Power = TODO;
 /// - Target: "Transform a minion."
 ///
 /// State: Todo
-//~ DRG_076 todo b1bf9b02 355cebfb
+//~ todo DRG_076 812a8e1e fee4811d 091b9e0b.879bd7c1
 pub const DRG_076: Power = TODO;
 
 /// # Utgarde Grapplesniper
@@ -490,7 +491,7 @@ pub const DRG_076: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DRG_077 todo be0c259f 2588c768
+//~ todo DRG_077 b4b8bdfb 94329d57 d3b42cbe.89f2c2de
 pub const DRG_077: Power = TODO;
 
 /// # Depth Charge
@@ -502,7 +503,7 @@ pub const DRG_077: Power = TODO;
 /// - Set: Descent of Dragons · rare · collectible
 ///
 /// State: Todo
-//~ DRG_078 todo 7091bf11 ccaa46c7
+//~ todo DRG_078 82e5a19c 94b12a01 59c1ee0d.b0a8513f
 pub const DRG_078: Power = TODO;
 
 /// # Evasive Wyrm
@@ -516,7 +517,7 @@ pub const DRG_078: Power = TODO;
 /// - Mechanics: Divine Shield, Rush, Elusive
 ///
 /// State: Vanilla
-//~ DRG_079 vanilla 277b0a7f 9c3e8633
+//~ vanilla DRG_079 c5d68775 99710ad5 8d699fb8.ceeb8af4
 pub const DRG_079: Power = VANILLA;
 
 /// # Scalerider
@@ -530,7 +531,7 @@ pub const DRG_079: Power = VANILLA;
 /// - Target: "Deal 2 damage."
 ///
 /// State: Todo
-//~ DRG_081 todo f87acc62 69be6c9d
+//~ todo DRG_081 ea6115f2 aa7f03c5 9a1ed1d1.bb23789e
 pub const DRG_081: Power = TODO;
 
 /// # Kobold Stickyfinger
@@ -544,7 +545,7 @@ pub const DRG_081: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DRG_082 todo e8c26740 68b67ef2
+//~ todo DRG_082 253040d3 fda151f6 252302c2.18fcf588
 pub const DRG_082: Power = TODO;
 
 /// # Tentacled Menace
@@ -558,7 +559,7 @@ pub const DRG_082: Power = TODO;
 /// - Enchantments: Tentacle Confusion [`DRG_084e`]
 ///
 /// State: Todo
-//~ DRG_084 todo 34308223 0ca84f54
+//~ todo DRG_084 dfb2f851 f15d9e64 da57c116.1549e939
 pub const DRG_084: Power = TODO;
 
 /// # Tentacle Confusion
@@ -571,7 +572,7 @@ pub const DRG_084: Power = TODO;
 /// - Tokens: Tentacled Menace [`DRG_084`]
 ///
 /// State: Todo
-//~ DRG_084e todo a5dcfe0b 6fb2b4cd
+//~ todo DRG_084e 4ca587e7 b52840be 88882c95.4e7ab6d2
 pub const DRG_084e: Power = TODO;
 
 /// # Chromatic Egg
@@ -585,7 +586,7 @@ pub const DRG_084e: Power = TODO;
 /// - Enchantments: What's in the Egg? [`DRG_086e`]
 ///
 /// State: Todo
-//~ DRG_086 todo 415b651a 9f1a1d34
+//~ todo DRG_086 94cd0f4a 128b3c86 a80fb63a.0d3b3c5c
 pub const DRG_086: Power = TODO;
 
 /// # What's in the Egg?
@@ -597,7 +598,7 @@ pub const DRG_086: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_086e todo 111e3f2e 2059ac97
+//~ todo DRG_086e f5c3945b d0154260 60936d4f.7a470c37
 pub const DRG_086e: Power = TODO;
 
 /// # Dread Raven
@@ -612,7 +613,7 @@ pub const DRG_086e: Power = TODO;
 /// - Enchantments: Conspiracy of Ravens [`DRG_088e`]
 ///
 /// State: Todo
-//~ DRG_088 todo ee684f72 344ff049
+//~ todo DRG_088 807138b9 6f022e1e b17eaae0.5f85c044
 pub const DRG_088: Power = TODO;
 
 /// # Conspiracy of Ravens
@@ -625,7 +626,7 @@ pub const DRG_088: Power = TODO;
 /// - Tokens: Dread Raven [`DRG_088`]
 ///
 /// State: Todo
-//~ DRG_088e todo 63e480ec 3a85bf68
+//~ todo DRG_088e b429139a 00f2859c 104e97aa.22771947
 pub const DRG_088e: Power = TODO;
 
 /// # Dragonqueen Alexstrasza
@@ -640,7 +641,7 @@ pub const DRG_088e: Power = TODO;
 /// - Enchantments: A Queen's Discount [`DRG_089e`]
 ///
 /// State: Todo
-//~ DRG_089 todo d3bab0b0 5b0e7d33
+//~ todo DRG_089 fb4af1b3 439dae2e 862f38d3.94f2f6ff
 pub const DRG_089: Power = TODO;
 
 /// # A Queen's Discount
@@ -652,7 +653,7 @@ pub const DRG_089: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_089e todo c7cbd50c 27ce9b68
+//~ todo DRG_089e 4a3841ef 46d8e66a d17dd93d.dd600ecd
 pub const DRG_089e: Power = TODO;
 
 /// # Shu'ma
@@ -665,7 +666,7 @@ pub const DRG_089e: Power = TODO;
 /// - Tokens: Tentacle [`DRG_091t`]
 ///
 /// State: Todo
-//~ DRG_091 todo e28c7307 a72ec6cb
+//~ todo DRG_091 3478984f 78588e94 fe3ad0f7.65f37b00
 pub const DRG_091: Power = TODO;
 
 /// # Tentacle
@@ -675,7 +676,7 @@ pub const DRG_091: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Vanilla
-//~ DRG_091t vanilla 9b7066cd 7b521aee
+//~ vanilla DRG_091t 90cf7f17 48f88c2d b642a530
 pub const DRG_091t: Power = VANILLA;
 
 /// # Transmogrifier
@@ -687,7 +688,7 @@ pub const DRG_091t: Power = VANILLA;
 /// - Set: Descent of Dragons · epic · collectible
 ///
 /// State: Todo
-//~ DRG_092 todo 0d3325c6 7a9d4aae
+//~ todo DRG_092 bc54100b dd6e05cc dbcb0742.cd131bdc
 pub const DRG_092: Power = TODO;
 
 /// # Kronx Dragonhoof
@@ -701,7 +702,7 @@ pub const DRG_092: Power = TODO;
 /// - Tokens: Decimation [`DRG_099t1`], Reanimation [`DRG_099t2`], Domination [`DRG_099t3`], Annihilation [`DRG_099t4`]
 ///
 /// State: Todo
-//~ DRG_099 todo a03ae2a7 bb631774
+//~ todo DRG_099 711d5e60 ecdfe377 b2672813.0fcccaec
 pub const DRG_099: Power = TODO;
 
 /// # Decimation
@@ -714,7 +715,7 @@ pub const DRG_099: Power = TODO;
 /// - Tags: `1200` = 1
 ///
 /// State: Todo
-//~ DRG_099t1 todo b8ad4e92 7da910db
+//~ todo DRG_099t1 f129a69e 9f582dd1 4be2863f.2b7f1b95
 pub const DRG_099t1: Power = TODO;
 
 /// # Reanimation
@@ -728,7 +729,7 @@ pub const DRG_099t1: Power = TODO;
 /// - Tokens: Reanimated Dragon [`DRG_099t2t`]
 ///
 /// State: Todo
-//~ DRG_099t2 todo 89c002f2 3b03bc6c
+//~ todo DRG_099t2 4031aae1 1c161f06 811872cb.5dd7d868
 pub const DRG_099t2: Power = TODO;
 
 /// # Reanimated Dragon
@@ -743,7 +744,7 @@ pub const DRG_099t2: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Vanilla
-//~ DRG_099t2t vanilla d6b1cd5c b2512e5e
+//~ vanilla DRG_099t2t 9bf47ce9 b521196d 748f33a3.4b0c5d24
 pub const DRG_099t2t: Power = VANILLA;
 
 /// # Domination
@@ -757,7 +758,7 @@ pub const DRG_099t2t: Power = VANILLA;
 /// - Enchantments: Dominating [`DRG_099t3e`]
 ///
 /// State: Todo
-//~ DRG_099t3 todo ea521fa1 ded77392
+//~ todo DRG_099t3 bc4d6386 1c19368b 420fbc02.8010dad2
 pub const DRG_099t3: Power = TODO;
 
 /// # Dominating
@@ -769,7 +770,7 @@ pub const DRG_099t3: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_099t3e todo d4cd42b3 c62e3037
+//~ todo DRG_099t3e fabf72df 41153f3d f9250319.6d6ab056
 pub const DRG_099t3e: Power = TODO;
 
 /// # Annihilation
@@ -783,7 +784,7 @@ pub const DRG_099t3e: Power = TODO;
 /// - Tags: `1200` = 1
 ///
 /// State: Todo
-//~ DRG_099t4 todo c8c93379 756c4d13
+//~ todo DRG_099t4 d91fe845 919d8354 0ce8a382.84a2ca71
 pub const DRG_099t4: Power = TODO;
 
 /// # Twin Tyrant
@@ -797,7 +798,7 @@ pub const DRG_099t4: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DRG_213 todo e4fd50b8 6ec8cc0a
+//~ todo DRG_213 c0e8fd7e 6accacda 1a27b6cc.66b3b247
 pub const DRG_213: Power = TODO;
 
 /// # Dragon Claw
@@ -807,7 +808,7 @@ pub const DRG_213: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Vanilla
-//~ DRG_238ht vanilla b7e5f332 f36271c3
+//~ vanilla DRG_238ht 73235ca7 9b389b01 1bcc8e45
 pub const DRG_238ht: Power = VANILLA;
 
 /// # Blazing Battlemage
@@ -817,7 +818,7 @@ pub const DRG_238ht: Power = VANILLA;
 /// - Set: Descent of Dragons · common · collectible
 ///
 /// State: Vanilla
-//~ DRG_239 vanilla b932b1f8 60939ba8
+//~ vanilla DRG_239 ce218705 641dea8c c85f26a0
 pub const DRG_239: Power = VANILLA;
 
 /// # Shield of Galakrond
@@ -832,7 +833,7 @@ pub const DRG_239: Power = VANILLA;
 /// - Tags: `3623` = 1
 ///
 /// State: Todo
-//~ DRG_242 todo de97ba21 7aa1acf5
+//~ todo DRG_242 e2fe7cac 4312f196 eb7f7ac1.01357415
 pub const DRG_242: Power = TODO;
 
 /// # Frizz Kindleroost
@@ -846,7 +847,7 @@ pub const DRG_242: Power = TODO;
 /// - Enchantments: Ready to Hatch! [`DRG_257e3`]
 ///
 /// State: Todo
-//~ DRG_257 todo a49ce740 d0e089a7
+//~ todo DRG_257 6127b3d8 aff889b6 2f3a2544.61b70b2d
 pub const DRG_257: Power = TODO;
 
 /// # Ready to Hatch!
@@ -858,7 +859,7 @@ pub const DRG_257: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_257e3 todo 53175ac5 f92e00c0
+//~ todo DRG_257e3 f045a677 48653b62 a36c486a.dda26391
 pub const DRG_257e3: Power = TODO;
 
 /// # Evasive Drakonid
@@ -872,7 +873,7 @@ pub const DRG_257e3: Power = TODO;
 /// - Mechanics: Taunt, Elusive
 ///
 /// State: Vanilla
-//~ DRG_310 vanilla e0e2e595 1064b232
+//~ vanilla DRG_310 363e8acf 960a20cf 2e494dee.c6cde567
 pub const DRG_310: Power = VANILLA;
 
 /// # Grizzled Wizard
@@ -887,7 +888,7 @@ pub const DRG_310: Power = VANILLA;
 /// - Tokens: Grizzled Power Dummy [`DRG_401d`]
 ///
 /// State: Todo
-//~ DRG_401 todo 32750bf0 2e848280
+//~ todo DRG_401 77d9ae07 09923a46 01444c0e.8de6054c
 pub const DRG_401: Power = TODO;
 
 /// # Grizzled Power Dummy
@@ -900,7 +901,7 @@ pub const DRG_401: Power = TODO;
 /// - Tags: `1200` = 1
 ///
 /// State: Todo
-//~ DRG_401d todo ea337067 1fc563e8
+//~ todo DRG_401d f70de889 8bc98ca2 4b56dcb9.e53080e3
 pub const DRG_401d: Power = TODO;
 
 /// # Grizzled Power
@@ -912,7 +913,7 @@ pub const DRG_401d: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_401e todo dcb635cf e19e6b64
+//~ todo DRG_401e 7ddbbd0b 3878bd3d cf3f19da.0aa9a590
 pub const DRG_401e: Power = TODO;
 
 /// # Sathrovarr
@@ -928,7 +929,7 @@ pub const DRG_401e: Power = TODO;
 /// - Target: "Add a copy to your hand, deck, and battlefield."
 ///
 /// State: Todo
-//~ DRG_402 todo 536eef09 0d32edaa
+//~ todo DRG_402 5210e04d 80fa9bfb 9ee17b76.4c69e5b9
 pub const DRG_402: Power = TODO;
 
 /// # Blowtorch Saboteur
@@ -942,7 +943,7 @@ pub const DRG_402: Power = TODO;
 /// - Enchantments: Hot Hot Hot! [`DRG_403e`]
 ///
 /// State: Todo
-//~ DRG_403 todo c5fca1e6 b2c42bfe
+//~ todo DRG_403 d982da08 14cc164d c4e9f331.e56ba891
 pub const DRG_403: Power = TODO;
 
 /// # Hot Hot Hot!
@@ -954,7 +955,7 @@ pub const DRG_403: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_403e todo 65b41ea9 fed626e9
+//~ todo DRG_403e b34193c6 53d6326a 118c7197.7201933b
 pub const DRG_403e: Power = TODO;
 
 /// # The Coin
@@ -967,5 +968,5 @@ pub const DRG_403e: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ DRG_COIN todo 7104dcea 15ff4201
+//~ todo DRG_COIN b23643de 2a17e725 075e8b31.095f71be
 pub const DRG_COIN: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 687dc91a
 
 /// # Righteous Cause
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Righteous Cause [`DRG_008e`]
 ///
 /// State: Todo
-//~ DRG_008 todo f75bd482 f87e0d0a
+//~ todo DRG_008 1557c2b0 19e325dd c658351f.283a6183
 pub const DRG_008: Power = TODO;
 
 /// # Righteous Cause
@@ -28,7 +29,7 @@ pub const DRG_008: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_008e todo 60e9e91e 185570f3
+//~ todo DRG_008e 04a9a4eb 9140d18c c3e047a1.67341004
 pub const DRG_008e: Power = TODO;
 
 /// # Sky Claw
@@ -44,7 +45,7 @@ pub const DRG_008e: Power = TODO;
 /// - Tokens: Microcopter [`DRG_225t`]
 ///
 /// State: Todo
-//~ DRG_225 todo 64aaf4d1 35c94561
+//~ todo DRG_225 41f64eb5 44f381bc 2451be50.f09a87db
 pub const DRG_225: Power = TODO;
 
 /// # Mechanical Might
@@ -58,7 +59,7 @@ pub const DRG_225: Power = TODO;
 /// - Tokens: Sky Claw [`DRG_225`]
 ///
 /// State: Todo
-//~ DRG_225e todo ac615291 67885a33
+//~ todo DRG_225e d6220272 eb812db0 56264cb4.2b9afedd
 pub const DRG_225e: Power = TODO;
 
 /// # Microcopter
@@ -69,7 +70,7 @@ pub const DRG_225e: Power = TODO;
 /// - Minion type: Mech
 ///
 /// State: Vanilla
-//~ DRG_225t vanilla 07285a02 483aa106
+//~ vanilla DRG_225t c5e75bf2 34a245c6 717099a6
 pub const DRG_225t: Power = VANILLA;
 
 /// # Amber Watcher
@@ -84,7 +85,7 @@ pub const DRG_225t: Power = VANILLA;
 /// - Target: "Restore #8 Health."
 ///
 /// State: Todo
-//~ DRG_226 todo 061974dd 3f13803f
+//~ todo DRG_226 181b21a9 3c7d76d4 63e4021a.b13503f2
 pub const DRG_226: Power = TODO;
 
 /// # Bronze Explorer
@@ -98,7 +99,7 @@ pub const DRG_226: Power = TODO;
 /// - Mechanics: Battlecry, Discover, Lifesteal
 ///
 /// State: Todo
-//~ DRG_229 todo 3ba4d5aa 6d17f64e
+//~ todo DRG_229 bb756ccc f83a0a2b 7efb93a6.d6b5df40
 pub const DRG_229: Power = TODO;
 
 /// # Lightforged Crusader
@@ -112,7 +113,7 @@ pub const DRG_229: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DRG_231 todo 527037e6 0d03eabb
+//~ todo DRG_231 10c70fb2 a294f374 5bb14938.863e7d11
 pub const DRG_231: Power = TODO;
 
 /// # Lightforged Zealot
@@ -127,7 +128,7 @@ pub const DRG_231: Power = TODO;
 /// - Tokens: Truesilver Champion [`CS2_097`](crate::legacy::paladin::CS2_097), Truesilver Champion [`DRG_232t`]
 ///
 /// State: Todo
-//~ DRG_232 todo f9584577 de4d3048
+//~ todo DRG_232 68de9f51 bf7d9f7a 70d4f8c2.83d08f1f
 pub const DRG_232: Power = TODO;
 
 /// # Truesilver Champion
@@ -139,7 +140,7 @@ pub const DRG_232: Power = TODO;
 /// - Set: Descent of Dragons · free
 ///
 /// State: Todo
-//~ DRG_232t todo f40592ba 67c626d0
+//~ todo DRG_232t 0e7f5eb2 96731b46 4b54ceb3.6b67f291
 pub const DRG_232t: Power = TODO;
 
 /// # Sand Breath
@@ -153,7 +154,7 @@ pub const DRG_232t: Power = TODO;
 /// - Enchantments: Sand Breath [`DRG_233e`]
 ///
 /// State: Todo
-//~ DRG_233 todo e969c3a7 8a276f89
+//~ todo DRG_233 58baf492 b17c2085 e6b70961.dadba239
 pub const DRG_233: Power = TODO;
 
 /// # Sand Breath
@@ -165,7 +166,7 @@ pub const DRG_233: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_233e todo f9c718d8 c1a66d0b
+//~ todo DRG_233e c21a74f6 31819b44 85ebbbd1.6fa82661
 pub const DRG_233e: Power = TODO;
 
 /// # Dragonrider Talritha
@@ -181,7 +182,7 @@ pub const DRG_233e: Power = TODO;
 /// - Tokens: Dragonrider Talritha Effect Dummy [`DRG_235d`]
 ///
 /// State: Todo
-//~ DRG_235 todo acbf2333 e16f307d
+//~ todo DRG_235 d68ea043 f49a8293 8ba35a19.6348fdb1
 pub const DRG_235: Power = TODO;
 
 /// # Dragonrider Talritha Effect Dummy
@@ -192,7 +193,7 @@ pub const DRG_235: Power = TODO;
 /// - Tags: `1200` = 1
 ///
 /// State: Todo
-//~ DRG_235d todo 7884abbb e6831bfc
+//~ todo DRG_235d e01f7f77 e76722ec 54b8feb0
 pub const DRG_235d: Power = TODO;
 
 /// # Rider Talritha
@@ -204,7 +205,7 @@ pub const DRG_235d: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_235e todo 772fecbf 29723b40
+//~ todo DRG_235e 1bb837a5 7f4ea3a6 c94322b3.b9377484
 pub const DRG_235e: Power = TODO;
 
 /// # Sanctuary
@@ -219,7 +220,7 @@ pub const DRG_235e: Power = TODO;
 /// - Tokens: Indomitable Champion [`DRG_258t`]
 ///
 /// State: Todo
-//~ DRG_258 todo 9d9faab4 02fdcbc7
+//~ todo DRG_258 9243f6ce 236dd1d7 b1f69249.f9f512ec
 pub const DRG_258: Power = TODO;
 
 /// # Indomitable Champion
@@ -233,7 +234,7 @@ pub const DRG_258: Power = TODO;
 /// - Tags: `2165` = 1
 ///
 /// State: Vanilla
-//~ DRG_258t vanilla 9d381cf3 f37c39d2
+//~ vanilla DRG_258t 270daf0e 08804360 dedfbdde.4b0c5d24
 pub const DRG_258t: Power = VANILLA;
 
 /// # Nozdormu the Timeless
@@ -247,5 +248,5 @@ pub const DRG_258t: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DRG_309 todo 582bd083 2fe65d16
+//~ todo DRG_309 c656c9ee 98452234 3dc73d6a.a5d9b7aa
 pub const DRG_309: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 7eb59682
 
 /// # Murozond the Infinite
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DRG_090 todo 314bdf7a 4b2d6d73
+//~ todo DRG_090 afc5ea3d 8121ab90 5ffffedd.913bfb22
 pub const DRG_090: Power = TODO;
 
 /// # Time Rip
@@ -29,7 +30,7 @@ pub const DRG_090: Power = TODO;
 /// - Tags: `3623` = 1
 ///
 /// State: Todo
-//~ DRG_246 todo fe620fbf 23201cc3
+//~ todo DRG_246 f07dcf96 f4ae74eb 4d4c58e1.2a480f84
 pub const DRG_246: Power = TODO;
 
 /// # Fate Weaver
@@ -46,7 +47,7 @@ pub const DRG_246: Power = TODO;
 /// - Enchantments: Draconic Fate [`DRG_300e`]
 ///
 /// State: Todo
-//~ DRG_300 todo 549f9f6b edbab7bc
+//~ todo DRG_300 dc3e6af3 40206a1f 846dbfd7.4ac854ca
 pub const DRG_300: Power = TODO;
 
 /// # Draconic Fate
@@ -58,7 +59,7 @@ pub const DRG_300: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_300e todo 0fe55986 deeb76b5
+//~ todo DRG_300e 849f53c8 83ce1451 0618e056.f705eb41
 pub const DRG_300e: Power = TODO;
 
 /// # Whispers of EVIL
@@ -71,7 +72,7 @@ pub const DRG_300e: Power = TODO;
 /// - Refers to: Mark Of Evil
 ///
 /// State: Todo
-//~ DRG_301 todo 403ee05d f850771e
+//~ todo DRG_301 f7867ad2 d806abd8 223decae.f435c0a1
 pub const DRG_301: Power = TODO;
 
 /// # Grave Rune
@@ -85,7 +86,7 @@ pub const DRG_301: Power = TODO;
 /// - Enchantments: Grave Rune [`DRG_302e`]
 ///
 /// State: Todo
-//~ DRG_302 todo 1babc99c 26e9eced
+//~ todo DRG_302 37da6467 bd5e974d 05bf35d1.500c3506
 pub const DRG_302: Power = TODO;
 
 /// # Grave Rune
@@ -97,7 +98,7 @@ pub const DRG_302: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_302e todo 2a0b18a6 fdb9d543
+//~ todo DRG_302e 60a68739 4ce76938 9fb0178b.be0cb567
 pub const DRG_302e: Power = TODO;
 
 /// # Disciple of Galakrond
@@ -111,7 +112,7 @@ pub const DRG_302e: Power = TODO;
 /// - Tags: `3623` = 1
 ///
 /// State: Todo
-//~ DRG_303 todo da16c39f 4c5e97ad
+//~ todo DRG_303 92c9c004 bd0ffd44 e6981149.3008d055
 pub const DRG_303: Power = TODO;
 
 /// # Chronobreaker
@@ -125,7 +126,7 @@ pub const DRG_303: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ DRG_304 todo 01552512 865c781a
+//~ todo DRG_304 7391b73d c416bd95 59cbb445.106c163c
 pub const DRG_304: Power = TODO;
 
 /// # Envoy of Lazul
@@ -139,7 +140,7 @@ pub const DRG_304: Power = TODO;
 /// - Tags: `3169` = 1
 ///
 /// State: Todo
-//~ DRG_306 todo cb29420e 898c6706
+//~ todo DRG_306 9095cfcd bb917279 6c0759d3.e231da7c
 pub const DRG_306: Power = TODO;
 
 /// # Breath of the Infinite
@@ -151,7 +152,7 @@ pub const DRG_306: Power = TODO;
 /// - Set: Descent of Dragons · rare · collectible
 ///
 /// State: Todo
-//~ DRG_307 todo ea8e0fcd 17092f1c
+//~ todo DRG_307 83b1ab04 e1342545 2274a075.45d7a8cb
 pub const DRG_307: Power = TODO;
 
 /// # Mindflayer Kaahrj
@@ -166,7 +167,7 @@ pub const DRG_307: Power = TODO;
 /// - Enchantments: Shadowborn [`DRG_308e`]
 ///
 /// State: Todo
-//~ DRG_308 todo 21b05b91 80490c46
+//~ todo DRG_308 fe17e54d a5ace0f6 c2f726d7.c3f66b2f
 pub const DRG_308: Power = TODO;
 
 /// # Shadowborn
@@ -178,7 +179,7 @@ pub const DRG_308: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_308e todo eb037fec 712595f3
+//~ todo DRG_308e 9ab786ba 39379b17 afa689c2.5394712d
 pub const DRG_308e: Power = TODO;
 
 /// # Galakrond, the Unspeakable
@@ -194,7 +195,7 @@ pub const DRG_308e: Power = TODO;
 /// - Tokens: Galakrond, the Apocalypse [`DRG_660t2`], Galakrond, Azeroth's End [`DRG_660t3`]
 ///
 /// State: Todo
-//~ DRG_660 todo 128157fd 85bdb513
+//~ todo DRG_660 5db795a4 cae058f5 8536849c.bf09f540
 pub const DRG_660: Power = TODO;
 
 /// # Galakrond, the Apocalypse
@@ -209,7 +210,7 @@ pub const DRG_660: Power = TODO;
 /// - Hero power: Galakrond's Wit [`DRG_238p5`](crate::descent_of_dragons::warrior::DRG_238p5)
 ///
 /// State: Todo
-//~ DRG_660t2 todo 6dd7381f 45e8c6f3
+//~ todo DRG_660t2 a814100e 4060aef7 7e9d67f5.6a6f6a12
 pub const DRG_660t2: Power = TODO;
 
 /// # Galakrond, Azeroth's End
@@ -223,5 +224,5 @@ pub const DRG_660t2: Power = TODO;
 /// - Hero power: Galakrond's Wit [`DRG_238p5`](crate::descent_of_dragons::warrior::DRG_238p5)
 ///
 /// State: Todo
-//~ DRG_660t3 todo 440076c8 69f5db49
+//~ todo DRG_660t3 43b44d3a c866f53e b8bae5fb.cabb7606
 pub const DRG_660t3: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file ac8b50ec
 
 /// # Umbral Skulker
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
 /// State: Todo
-//~ DRG_027 todo 9ef111e5 607ca132
+//~ todo DRG_027 0a2c07ae 365f4efc cf8daf8e.d18ad7ec
 pub const DRG_027: Power = TODO;
 
 /// # Dragon's Hoard
@@ -30,7 +31,7 @@ pub const DRG_027: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ DRG_028 todo 6fe74e3b a9b51275
+//~ todo DRG_028 b5ba0d4c a3f7e0e1 0cc8c271.8b41d462
 pub const DRG_028: Power = TODO;
 
 /// # Praise Galakrond!
@@ -45,7 +46,7 @@ pub const DRG_028: Power = TODO;
 /// - Enchantments: Praise Galakrond! [`DRG_030e`]
 ///
 /// State: Todo
-//~ DRG_030 todo 16633d0f 8443d787
+//~ todo DRG_030 eca13b73 31bba5c7 2d2bf8e7.288d971d
 pub const DRG_030: Power = TODO;
 
 /// # Praise Galakrond!
@@ -57,7 +58,7 @@ pub const DRG_030: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_030e todo 141eb1a1 5775bf0f
+//~ todo DRG_030e 2568db4b acceedd2 6506576b.c84fda8a
 pub const DRG_030e: Power = TODO;
 
 /// # Necrium Apothecary
@@ -72,7 +73,7 @@ pub const DRG_030e: Power = TODO;
 /// - Enchantments: Necrium Infusion [`DRG_031e`]
 ///
 /// State: Todo
-//~ DRG_031 todo cef0f2fd 2beeee67
+//~ todo DRG_031 5c420b5c 601806e8 f6101fb9.ad3220e2
 pub const DRG_031: Power = TODO;
 
 /// # Necrium Infusion
@@ -84,7 +85,7 @@ pub const DRG_031: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_031e todo 086f4023 986c4a6f
+//~ todo DRG_031e dfd6b088 e8e0c129 bb3dab3b.d40e27b6
 pub const DRG_031e: Power = TODO;
 
 /// # Candle Breath
@@ -96,7 +97,7 @@ pub const DRG_031e: Power = TODO;
 /// - Set: Descent of Dragons · common · collectible
 ///
 /// State: Todo
-//~ DRG_033 todo 83cb582d 1baec4f4
+//~ todo DRG_033 6d040d05 cc948c2e 3a186077.58e004d7
 pub const DRG_033: Power = TODO;
 
 /// # Stowaway
@@ -109,7 +110,7 @@ pub const DRG_033: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DRG_034 todo bd928b19 7d9f7ceb
+//~ todo DRG_034 d04e8d77 7d3728a9 7fe9efba.76e8aef2
 pub const DRG_034: Power = TODO;
 
 /// # Bloodsail Flybooter
@@ -124,7 +125,7 @@ pub const DRG_034: Power = TODO;
 /// - Tokens: Sky Pirate [`DRG_035t`]
 ///
 /// State: Todo
-//~ DRG_035 todo 2e85c363 a854516d
+//~ todo DRG_035 30552e8f 6ac3574c e6e7168c.08f84bbb
 pub const DRG_035: Power = TODO;
 
 /// # Sky Pirate
@@ -135,7 +136,7 @@ pub const DRG_035: Power = TODO;
 /// - Minion type: Pirate
 ///
 /// State: Vanilla
-//~ DRG_035t vanilla 4b30c9d1 6cd1c7ac
+//~ vanilla DRG_035t 414b6810 41b592ce 697fa553
 pub const DRG_035t: Power = VANILLA;
 
 /// # Waxadred
@@ -151,7 +152,7 @@ pub const DRG_035t: Power = VANILLA;
 /// - Tokens: Waxadred's Candle [`DRG_036t`]
 ///
 /// State: Todo
-//~ DRG_036 todo 37106363 3b954c5c
+//~ todo DRG_036 74cb37dd 895c5be4 325e2708.8f2599f2
 pub const DRG_036: Power = TODO;
 
 /// # Waxadred's Candle
@@ -164,7 +165,7 @@ pub const DRG_036: Power = TODO;
 /// - Mechanics: Casts When Drawn
 ///
 /// State: Todo
-//~ DRG_036t todo 7750fe10 d9696d46
+//~ todo DRG_036t 432b554e 628c5eaf 96a5f1eb.ccbfded0
 pub const DRG_036t: Power = TODO;
 
 /// # Flik Skyshiv
@@ -178,7 +179,7 @@ pub const DRG_036t: Power = TODO;
 /// - Target: "Destroy a minion and copies of it."
 ///
 /// State: Todo
-//~ DRG_037 todo 4727ae96 ddda8389
+//~ todo DRG_037 5dba7f68 d5d9268e 44b1984b.2220fd29
 pub const DRG_037: Power = TODO;
 
 /// # Seal Fate
@@ -192,7 +193,7 @@ pub const DRG_037: Power = TODO;
 /// - Tags: `3623` = 1
 ///
 /// State: Todo
-//~ DRG_247 todo c56572a7 a0416eeb
+//~ todo DRG_247 dde233c8 99b49aeb 71de84ed.cfced780
 pub const DRG_247: Power = TODO;
 
 /// # Galakrond, the Nightmare
@@ -209,7 +210,7 @@ pub const DRG_247: Power = TODO;
 /// - Tokens: Galakrond, the Apocalypse [`DRG_610t2`], Galakrond, Azeroth's End [`DRG_610t3`]
 ///
 /// State: Todo
-//~ DRG_610 todo 7e69b74f 48c0ad3d
+//~ todo DRG_610 08f9ae35 5dad1958 a84add5e.466ecbc4
 pub const DRG_610: Power = TODO;
 
 /// # Galakrond's Wonder
@@ -221,7 +222,7 @@ pub const DRG_610: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_610e todo 93b3853c 6bff6311
+//~ todo DRG_610e 023037d0 817ff581 477c2d08.dd600ecd
 pub const DRG_610e: Power = TODO;
 
 /// # Galakrond, the Apocalypse
@@ -236,7 +237,7 @@ pub const DRG_610e: Power = TODO;
 /// - Hero power: Galakrond's Guile [`DRG_238p2`](crate::descent_of_dragons::warrior::DRG_238p2)
 ///
 /// State: Todo
-//~ DRG_610t2 todo b02a4b44 2d4d52d8
+//~ todo DRG_610t2 91300bf8 647c233b 3cf949a5.d0577a00
 pub const DRG_610t2: Power = TODO;
 
 /// # Galakrond, Azeroth's End
@@ -250,5 +251,5 @@ pub const DRG_610t2: Power = TODO;
 /// - Hero power: Galakrond's Guile [`DRG_238p2`](crate::descent_of_dragons::warrior::DRG_238p2)
 ///
 /// State: Todo
-//~ DRG_610t3 todo 7266daed 9d12fa27
+//~ todo DRG_610t3 ac81e6af 1b3e593a 95c1b03c.0de30a79
 pub const DRG_610t3: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 95270029
 
 /// # Bandersmosh
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Smoshing [`DRG_096e`], Smoshing [`DRG_096e2`]
 ///
 /// State: Todo
-//~ DRG_096 todo 3e58dc44 b2263b9e
+//~ todo DRG_096 974c3524 9f4acca0 e5d3f6af.009faa7f
 pub const DRG_096: Power = TODO;
 
 /// # Smoshing
@@ -26,7 +27,7 @@ pub const DRG_096: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_096e todo 7f5b1d1d 68298bc6
+//~ todo DRG_096e 77c941cb 3c3ac9e6 988cd06d.3581263e
 pub const DRG_096e: Power = TODO;
 
 /// # Smoshing
@@ -38,7 +39,7 @@ pub const DRG_096e: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_096e2 todo 861ef687 d6ec52ad
+//~ todo DRG_096e2 66b9e987 ee1f88da be364e63.36023d4f
 pub const DRG_096e2: Power = TODO;
 
 /// # Squallhunter
@@ -53,7 +54,7 @@ pub const DRG_096e2: Power = TODO;
 /// - Tags: `OVERLOAD` = 2
 ///
 /// State: Todo
-//~ DRG_211 todo 09d4e737 c9468bf8
+//~ todo DRG_211 3d005b3c 8bb81b54 003e2490.223ba97e
 pub const DRG_211: Power = TODO;
 
 /// # Storm's Wrath
@@ -67,7 +68,7 @@ pub const DRG_211: Power = TODO;
 /// - Enchantments: Storm's Wrath [`DRG_215e`]
 ///
 /// State: Todo
-//~ DRG_215 todo ce5ad26f 2bb56023
+//~ todo DRG_215 e4af1435 69196062 124a5200.a35968c5
 pub const DRG_215: Power = TODO;
 
 /// # Storm's Wrath
@@ -79,7 +80,7 @@ pub const DRG_215: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_215e todo 0159cb18 23a21607
+//~ todo DRG_215e 2d26b70f 79f628f6 a6de320a.67341004
 pub const DRG_215e: Power = TODO;
 
 /// # Surging Tempest
@@ -94,7 +95,7 @@ pub const DRG_215e: Power = TODO;
 /// - Enchantments: Surging [`DRG_216e`]
 ///
 /// State: Todo
-//~ DRG_216 todo 1833e4d8 20a59e51
+//~ todo DRG_216 b9ec993a 0e9fb011 9558cc6b.0cbe81ab
 pub const DRG_216: Power = TODO;
 
 /// # Surging
@@ -106,7 +107,7 @@ pub const DRG_216: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_216e todo c24d9b23 e5ecdfad
+//~ todo DRG_216e ee6ff852 64320cc2 5754c9a9.c84fda8a
 pub const DRG_216e: Power = TODO;
 
 /// # Dragon's Pack
@@ -122,7 +123,7 @@ pub const DRG_216e: Power = TODO;
 /// - Tokens: Spirit Wolf [`DRG_217t`]
 ///
 /// State: Todo
-//~ DRG_217 todo 6ec6cfd6 08c3b190
+//~ todo DRG_217 658fbd41 8db47317 44f27067.0bbe0856
 pub const DRG_217: Power = TODO;
 
 /// # Galakrond's Power
@@ -134,7 +135,7 @@ pub const DRG_217: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_217e todo a14587f4 eaca7930
+//~ todo DRG_217e 03178b5e 68b6224a 4617f94c.b42c6980
 pub const DRG_217e: Power = TODO;
 
 /// # Spirit Wolf
@@ -149,7 +150,7 @@ pub const DRG_217e: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Vanilla
-//~ DRG_217t vanilla c15c2e6c ae2b7a57
+//~ vanilla DRG_217t 54cbde7e b39819df 1512bd56.4b0c5d24
 pub const DRG_217t: Power = VANILLA;
 
 /// # Corrupt Elementalist
@@ -163,7 +164,7 @@ pub const DRG_217t: Power = VANILLA;
 /// - Tags: `3623` = 1
 ///
 /// State: Todo
-//~ DRG_218 todo 19d19d59 8ed03d1f
+//~ todo DRG_218 bf7342f2 b7a5f213 dddfe4d1.072924e1
 pub const DRG_218: Power = TODO;
 
 /// # Lightning Breath
@@ -175,7 +176,7 @@ pub const DRG_218: Power = TODO;
 /// - Set: Descent of Dragons · rare · collectible
 ///
 /// State: Todo
-//~ DRG_219 todo b27177eb a69314e9
+//~ todo DRG_219 2aacc40f 15acca83 a323c7ea.0cc0e60e
 pub const DRG_219: Power = TODO;
 
 /// # Cumulo-Maximus
@@ -191,7 +192,7 @@ pub const DRG_219: Power = TODO;
 /// - Target: "Deal 5 damage."
 ///
 /// State: Todo
-//~ DRG_223 todo 46b3b711 6b050d29
+//~ todo DRG_223 24bd1b4b 6a200879 42e5478a.60e0a6c4
 pub const DRG_223: Power = TODO;
 
 /// # Nithogg
@@ -207,7 +208,7 @@ pub const DRG_223: Power = TODO;
 /// - Tokens: Storm Egg [`DRG_224t`], Storm Drake [`DRG_224t2`]
 ///
 /// State: Todo
-//~ DRG_224 todo 3352d5b6 7550dfcc
+//~ todo DRG_224 d7667e03 4249a8ec b354e38a.c652fb63
 pub const DRG_224: Power = TODO;
 
 /// # Storm Egg
@@ -221,7 +222,7 @@ pub const DRG_224: Power = TODO;
 /// - Tokens: Storm Drake [`DRG_224t2`]
 ///
 /// State: Todo
-//~ DRG_224t todo 6507efdf 723c5732
+//~ todo DRG_224t cac15591 68048ff9 d88e65fa.9f53bac0
 pub const DRG_224t: Power = TODO;
 
 /// # Storm Drake
@@ -235,7 +236,7 @@ pub const DRG_224t: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ DRG_224t2 vanilla e0eed984 98c7cac0
+//~ vanilla DRG_224t2 abaa8840 2e56e560 8b707da1.57b12c28
 pub const DRG_224t2: Power = VANILLA;
 
 /// # Windswept Elemental
@@ -249,7 +250,7 @@ pub const DRG_224t2: Power = VANILLA;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ DRG_238t14t3 vanilla f4df210b 26af1174
+//~ vanilla DRG_238t14t3 472e2a6a 92b4d4fa c209e261.57b12c28
 pub const DRG_238t14t3: Power = VANILLA;
 
 /// # Invocation of Frost
@@ -264,7 +265,7 @@ pub const DRG_238t14t3: Power = VANILLA;
 /// - Tags: `3623` = 1
 ///
 /// State: Todo
-//~ DRG_248 todo a2475568 c8dd5051
+//~ todo DRG_248 f1ce2f6f 6a220a0c dd453d90.1fe2cc63
 pub const DRG_248: Power = TODO;
 
 /// # Galakrond, the Tempest
@@ -281,7 +282,7 @@ pub const DRG_248: Power = TODO;
 /// - Tokens: Galakrond, the Apocalypse [`DRG_620t2`], Galakrond, Azeroth's End [`DRG_620t3`], Brewing Storm [`DRG_620t4`], Living Storm [`DRG_620t5`], Raging Storm [`DRG_620t6`]
 ///
 /// State: Todo
-//~ DRG_620 todo 73fed87b 38d4c7dc
+//~ todo DRG_620 683d6a0c 4f4938dc 962f6477.89b8ff5c
 pub const DRG_620: Power = TODO;
 
 /// # Galakrond, the Apocalypse
@@ -297,7 +298,7 @@ pub const DRG_620: Power = TODO;
 /// - Hero power: Galakrond's Fury [`DRG_238p4`](crate::descent_of_dragons::warrior::DRG_238p4)
 ///
 /// State: Todo
-//~ DRG_620t2 todo 15cf3103 6e032dea
+//~ todo DRG_620t2 2a3d3689 4e2253b0 cb458864.993f301f
 pub const DRG_620t2: Power = TODO;
 
 /// # Galakrond, Azeroth's End
@@ -312,7 +313,7 @@ pub const DRG_620t2: Power = TODO;
 /// - Hero power: Galakrond's Fury [`DRG_238p4`](crate::descent_of_dragons::warrior::DRG_238p4)
 ///
 /// State: Todo
-//~ DRG_620t3 todo dc1d39b7 73327a7d
+//~ todo DRG_620t3 a55d4860 18f61e33 aa19464a.dbb0c8ab
 pub const DRG_620t3: Power = TODO;
 
 /// # Brewing Storm
@@ -326,7 +327,7 @@ pub const DRG_620t3: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ DRG_620t4 vanilla 64f2e9e2 d5db7145
+//~ vanilla DRG_620t4 0ecbdfd9 2081cfcc f5b66465.57b12c28
 pub const DRG_620t4: Power = VANILLA;
 
 /// # Living Storm
@@ -340,7 +341,7 @@ pub const DRG_620t4: Power = VANILLA;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ DRG_620t5 vanilla 907affcc 998b28dd
+//~ vanilla DRG_620t5 2b805996 106cf4d8 2886ba34.57b12c28
 pub const DRG_620t5: Power = VANILLA;
 
 /// # Raging Storm
@@ -354,5 +355,5 @@ pub const DRG_620t5: Power = VANILLA;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ DRG_620t6 vanilla 22acb641 40c64737
+//~ vanilla DRG_620t6 dead7b2d b6bb8795 8aace71e.57b12c28
 pub const DRG_620t6: Power = VANILLA;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 284a58ba
 
 /// # Crazed Netherwing
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DRG_201 todo 7c0ab9b1 ce75590a
+//~ todo DRG_201 2aae3cec 983fc8dd d91cd59a.050b722f
 pub const DRG_201: Power = TODO;
 
 /// # Dragonblight Cultist
@@ -30,7 +31,7 @@ pub const DRG_201: Power = TODO;
 /// - Enchantments: Power of the Cult [`DRG_202e`]
 ///
 /// State: Todo
-//~ DRG_202 todo d0fce037 ff080ab2
+//~ todo DRG_202 471488c4 ed50f029 0fa29b5b.0051f025
 pub const DRG_202: Power = TODO;
 
 /// # Power of the Cult
@@ -42,7 +43,7 @@ pub const DRG_202: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_202e todo 39c6b4c0 435e2e4e
+//~ todo DRG_202e a23ab47a 0c5eb339 031b89ff.08129cea
 pub const DRG_202e: Power = TODO;
 
 /// # Veiled Worshipper
@@ -58,7 +59,7 @@ pub const DRG_202e: Power = TODO;
 /// - Tags: `3623` = 1
 ///
 /// State: Todo
-//~ DRG_203 todo d1240c07 7b7fc0b0
+//~ todo DRG_203 e9bb2e8e 950ad5c5 713dad1b.13a9944a
 pub const DRG_203: Power = TODO;
 
 /// # Dark Skies
@@ -70,7 +71,7 @@ pub const DRG_203: Power = TODO;
 /// - Set: Descent of Dragons · epic · collectible
 ///
 /// State: Todo
-//~ DRG_204 todo 66eafc38 f699c8bd
+//~ todo DRG_204 453a429c b0b56287 e2223c90.eb7e2ee4
 pub const DRG_204: Power = TODO;
 
 /// # Nether Breath
@@ -83,7 +84,7 @@ pub const DRG_204: Power = TODO;
 /// - Refers to: Lifesteal
 ///
 /// State: Todo
-//~ DRG_205 todo 00ba89e2 4eb52a5a
+//~ todo DRG_205 9aff1069 5eca7b41 baf5cb15.14a0d031
 pub const DRG_205: Power = TODO;
 
 /// # Rain of Fire
@@ -95,7 +96,7 @@ pub const DRG_205: Power = TODO;
 /// - Set: Descent of Dragons · common · collectible
 ///
 /// State: Todo
-//~ DRG_206 todo 16ad822d 628c6e37
+//~ todo DRG_206 83c31103 a8d89d61 8d822bb9.6089f2cf
 pub const DRG_206: Power = TODO;
 
 /// # Abyssal Summoner
@@ -110,7 +111,7 @@ pub const DRG_206: Power = TODO;
 /// - Tokens: Abyssal Destroyer [`DRG_207t`]
 ///
 /// State: Todo
-//~ DRG_207 todo 879bf9f8 9fd6bac7
+//~ todo DRG_207 7ec7facf ea04e39c 7356fe96.4cfc51d9
 pub const DRG_207: Power = TODO;
 
 /// # Abyssal Destroyer
@@ -124,7 +125,7 @@ pub const DRG_207: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ DRG_207t vanilla 0e58505c 8b69bbfc
+//~ vanilla DRG_207t b367da3d 7df99da8 d8d4e7c5.4b0c5d24
 pub const DRG_207t: Power = VANILLA;
 
 /// # Valdris Felgorge
@@ -137,7 +138,7 @@ pub const DRG_207t: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DRG_208 todo 9edea8e5 a2ee7dc3
+//~ todo DRG_208 1ff00d57 a46543f2 f74295a1.e542207e
 pub const DRG_208: Power = TODO;
 
 /// # Zzeraku the Warped
@@ -151,7 +152,7 @@ pub const DRG_208: Power = TODO;
 /// - Tokens: Nether Drake [`DRG_209t`]
 ///
 /// State: Todo
-//~ DRG_209 todo 752624f2 07c0ac36
+//~ todo DRG_209 a80828d3 8c8f1332 cbd7ca72.cd07721a
 pub const DRG_209: Power = TODO;
 
 /// # Nether Drake
@@ -162,7 +163,7 @@ pub const DRG_209: Power = TODO;
 /// - Minion type: Dragon
 ///
 /// State: Vanilla
-//~ DRG_209t vanilla b407c10c 4cf36d5b
+//~ vanilla DRG_209t cd9bf009 7fe6e1d5 3be66be3
 pub const DRG_209t: Power = VANILLA;
 
 /// # Draconic Imp
@@ -174,7 +175,7 @@ pub const DRG_209t: Power = VANILLA;
 /// - Mechanics: Imp
 ///
 /// State: Vanilla
-//~ DRG_238t12t2 vanilla b0dc8062 405cef6d
+//~ vanilla DRG_238t12t2 3fa86b32 4410de9d df610ec7
 pub const DRG_238t12t2: Power = VANILLA;
 
 /// # Fiendish Rites
@@ -189,7 +190,7 @@ pub const DRG_238t12t2: Power = VANILLA;
 /// - Enchantments: Fiendish Rites [`DRG_250e`]
 ///
 /// State: Todo
-//~ DRG_250 todo beaf1ed7 9ccf1a64
+//~ todo DRG_250 0cc2d6a0 2ae137d2 15a6c19a.95239a8d
 pub const DRG_250: Power = TODO;
 
 /// # Fiendish Rites
@@ -201,7 +202,7 @@ pub const DRG_250: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_250e todo 0551778e cee6e58d
+//~ todo DRG_250e 3cbd01ee eb05ff0b 2a00f9af.c84fda8a
 pub const DRG_250e: Power = TODO;
 
 /// # Galakrond, the Wretched
@@ -217,7 +218,7 @@ pub const DRG_250e: Power = TODO;
 /// - Tokens: Galakrond, the Apocalypse [`DRG_600t2`], Galakrond, Azeroth's End [`DRG_600t3`]
 ///
 /// State: Todo
-//~ DRG_600 todo 45da7a79 bd131f7a
+//~ todo DRG_600 6c2fe6a8 6e796f91 be2ed2b3.08c4174b
 pub const DRG_600: Power = TODO;
 
 /// # Galakrond, the Apocalypse
@@ -232,7 +233,7 @@ pub const DRG_600: Power = TODO;
 /// - Hero power: Galakrond's Malice [`DRG_238p3`](crate::descent_of_dragons::warrior::DRG_238p3)
 ///
 /// State: Todo
-//~ DRG_600t2 todo 888e2dc8 2c228f26
+//~ todo DRG_600t2 176237f3 463fe1a2 66c6b6ef.1ec51089
 pub const DRG_600t2: Power = TODO;
 
 /// # Galakrond, Azeroth's End
@@ -246,5 +247,5 @@ pub const DRG_600t2: Power = TODO;
 /// - Hero power: Galakrond's Malice [`DRG_238p3`](crate::descent_of_dragons::warrior::DRG_238p3)
 ///
 /// State: Todo
-//~ DRG_600t3 todo 82c615bc ce1f15d6
+//~ todo DRG_600t3 48781b27 f711a7f3 464d2f7b.6849af94
 pub const DRG_600t3: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 189a67ef
 
 /// # Scion of Ruin
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `3623` = 1
 ///
 /// State: Todo
-//~ DRG_019 todo 5b711987 1901d9ee
+//~ todo DRG_019 76a65b9c 61ec5f8a 16ceca08.6e363b00
 pub const DRG_019: Power = TODO;
 
 /// # EVIL Quartermaster
@@ -31,7 +32,7 @@ pub const DRG_019: Power = TODO;
 /// - Refers to: Mark Of Evil
 ///
 /// State: Todo
-//~ DRG_020 todo 0f41456d e4f2678c
+//~ todo DRG_020 d1fe7430 b656a5c1 11bb4361.be1f728a
 pub const DRG_020: Power = TODO;
 
 /// # Ritual Chopper
@@ -45,7 +46,7 @@ pub const DRG_020: Power = TODO;
 /// - Tags: `3623` = 1
 ///
 /// State: Todo
-//~ DRG_021 todo be9c17a1 273dca8b
+//~ todo DRG_021 4f5e31b2 15d33344 39b04899.3008d055
 pub const DRG_021: Power = TODO;
 
 /// # Ramming Speed
@@ -57,7 +58,7 @@ pub const DRG_021: Power = TODO;
 /// - Set: Descent of Dragons · epic · collectible
 ///
 /// State: Todo
-//~ DRG_022 todo 3ca89b56 839b88b3
+//~ todo DRG_022 27c8619a 0652d8ba 3c0e9870.68f61d33
 pub const DRG_022: Power = TODO;
 
 /// # Skybarge
@@ -70,7 +71,7 @@ pub const DRG_022: Power = TODO;
 /// - Minion type: Mech
 ///
 /// State: Todo
-//~ DRG_023 todo 85016da5 289ee92f
+//~ todo DRG_023 590a19b5 dd7c6b95 c0294625.93effbf0
 pub const DRG_023: Power = TODO;
 
 /// # Sky Raider
@@ -84,7 +85,7 @@ pub const DRG_023: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DRG_024 todo 2ffb2d9d 515156a7
+//~ todo DRG_024 7bec2278 376e4256 6e14e451.f17ec234
 pub const DRG_024: Power = TODO;
 
 /// # Ancharrr
@@ -96,7 +97,7 @@ pub const DRG_024: Power = TODO;
 /// - Set: Descent of Dragons · legendary · collectible
 ///
 /// State: Todo
-//~ DRG_025 todo 634ac6ce 5668efcc
+//~ todo DRG_025 edf45cac e32dd6ab 3fab337d.6bd36eab
 pub const DRG_025: Power = TODO;
 
 /// # Deathwing, Mad Aspect
@@ -111,7 +112,7 @@ pub const DRG_025: Power = TODO;
 /// - Tags: `4485` = 1
 ///
 /// State: Todo
-//~ DRG_026 todo 030920b4 00b0da6e
+//~ todo DRG_026 c425827d 325ebf9b c2012d67.9e31f8a9
 pub const DRG_026: Power = TODO;
 
 /// # Galakrond's Might
@@ -123,7 +124,7 @@ pub const DRG_026: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_238p todo c9c3d60d 12f47a64
+//~ todo DRG_238p 8efb3884 79ad5d11 db7a6d1c.671c34bd
 pub const DRG_238p: Power = TODO;
 
 /// # Galakrond's Guile
@@ -135,7 +136,7 @@ pub const DRG_238p: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_238p2 todo 1e80410c d3ed891d
+//~ todo DRG_238p2 c297655d d2c3c58b 7df7d1d8.f435c0a1
 pub const DRG_238p2: Power = TODO;
 
 /// # Galakrond's Malice
@@ -147,7 +148,7 @@ pub const DRG_238p2: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_238p3 todo e6f17982 15fcc656
+//~ todo DRG_238p3 a2c1f186 a5400b8c 7d659ed7.5acb210d
 pub const DRG_238p3: Power = TODO;
 
 /// # Galakrond's Fury
@@ -160,7 +161,7 @@ pub const DRG_238p3: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ DRG_238p4 todo ab214356 e40e78fc
+//~ todo DRG_238p4 6c81aa09 c6976bd2 385c323c.3cb2484e
 pub const DRG_238p4: Power = TODO;
 
 /// # Galakrond's Wit
@@ -172,7 +173,7 @@ pub const DRG_238p4: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_238p5 todo 1b737eec 23f3b227
+//~ todo DRG_238p5 6764ab9d 018aafe9 789c87ec.21eb8bd2
 pub const DRG_238p5: Power = TODO;
 
 /// # Galakrond's Might
@@ -185,7 +186,7 @@ pub const DRG_238p5: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ DRG_238t10e todo 3e96734d 1b3cc448
+//~ todo DRG_238t10e c0af5bfb d62f9bef 8ed89d45.268eca27
 pub const DRG_238t10e: Power = TODO;
 
 /// # Awaken!
@@ -199,7 +200,7 @@ pub const DRG_238t10e: Power = TODO;
 /// - Tags: `3623` = 1
 ///
 /// State: Todo
-//~ DRG_249 todo 4d73e093 6c753840
+//~ todo DRG_249 8cb98bfc 31de2f69 acdde347.d4275b98
 pub const DRG_249: Power = TODO;
 
 /// # Molten Breath
@@ -211,7 +212,7 @@ pub const DRG_249: Power = TODO;
 /// - Set: Descent of Dragons · rare · collectible
 ///
 /// State: Todo
-//~ DRG_500 todo cafdf14d e4d460da
+//~ todo DRG_500 a261b476 465209dc 68801856.e1af161f
 pub const DRG_500: Power = TODO;
 
 /// # Galakrond, the Unbreakable
@@ -228,7 +229,7 @@ pub const DRG_500: Power = TODO;
 /// - Tokens: Galakrond, the Apocalypse [`DRG_650t2`], Galakrond, Azeroth's End [`DRG_650t3`]
 ///
 /// State: Todo
-//~ DRG_650 todo 684f52e0 0a112cc7
+//~ todo DRG_650 74263ded fae85ccb 2c35c7bb.74b3cdec
 pub const DRG_650: Power = TODO;
 
 /// # Galakrond's Strength
@@ -240,7 +241,7 @@ pub const DRG_650: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_650e todo 8e8ef6f8 f7f0825e
+//~ todo DRG_650e 7c189162 d920a385 d078de69.529ecbc5
 pub const DRG_650e: Power = TODO;
 
 /// # Galakrond's Strength
@@ -252,7 +253,7 @@ pub const DRG_650e: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_650e2 todo aca9002e e9439a59
+//~ todo DRG_650e2 2b3922eb 16afe092 007cf808.529ecbc5
 pub const DRG_650e2: Power = TODO;
 
 /// # Galakrond's Strength
@@ -264,7 +265,7 @@ pub const DRG_650e2: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Todo
-//~ DRG_650e3 todo 9826b0f1 6adbf2ad
+//~ todo DRG_650e3 b87f2201 8ed546c4 7e04f913.529ecbc5
 pub const DRG_650e3: Power = TODO;
 
 /// # Galakrond, the Apocalypse
@@ -279,7 +280,7 @@ pub const DRG_650e3: Power = TODO;
 /// - Hero power: Galakrond's Might [`DRG_238p`]
 ///
 /// State: Todo
-//~ DRG_650t2 todo 514ae700 0a8a34c2
+//~ todo DRG_650t2 61cfa853 4796c122 a76230a9.5734f30f
 pub const DRG_650t2: Power = TODO;
 
 /// # Galakrond, Azeroth's End
@@ -293,5 +294,5 @@ pub const DRG_650t2: Power = TODO;
 /// - Hero power: Galakrond's Might [`DRG_238p`]
 ///
 /// State: Todo
-//~ DRG_650t3 todo 18c2de88 0b962eb8
+//~ todo DRG_650t3 59076daa c4cc4fdb 71ac5c5e.031a656e
 pub const DRG_650t3: Power = TODO;

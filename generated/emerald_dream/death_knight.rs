@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file b98bc694
 
 /// # Hideous Husk
 ///
@@ -18,7 +19,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Bloated Leech [`EDR_810t`]
 ///
 /// State: Todo
-//~ EDR_810 todo 21f33877 860c0de5
+//~ todo EDR_810 ba009c30 d67238e8 767fbecd.9fb618ed
 pub const EDR_810: Power = TODO;
 
 /// # Blood Sucker
@@ -31,7 +32,7 @@ pub const EDR_810: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ EDR_810e todo 68a3b151 c4cf5ae5
+//~ todo EDR_810e f467d9bf 00c76d51 1aec04d3.4803159e
 pub const EDR_810e: Power = TODO;
 
 /// # Blood Soaked
@@ -43,7 +44,7 @@ pub const EDR_810e: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_810e2 todo 368819c2 a159a33b
+//~ todo EDR_810e2 5dbf3e0d 410682b2 a3ad03e5.89b088dc
 pub const EDR_810e2: Power = TODO;
 
 /// # Bloated Leech
@@ -57,7 +58,7 @@ pub const EDR_810e2: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ EDR_810t todo 8335313c 8b80a9de
+//~ todo EDR_810t fad66f38 25022078 0887e5cf.28f5bcd7
 pub const EDR_810t: Power = TODO;
 
 /// # Rite of Atrocity
@@ -71,7 +72,7 @@ pub const EDR_810t: Power = TODO;
 /// - Refers to: Corpse, Dark Gift
 ///
 /// State: Todo
-//~ EDR_811 todo 4011a809 264b6abd
+//~ todo EDR_811 b82dfa8c 7ab356af 466ad495.e2aa2404
 pub const EDR_811: Power = TODO;
 
 /// # Grotesque Runeblade
@@ -85,7 +86,7 @@ pub const EDR_811: Power = TODO;
 /// - Enchantments: Unholy Corruption [`EDR_812e`], Bloody Corruption [`EDR_812e1`]
 ///
 /// State: Todo
-//~ EDR_812 todo fac62137 134a8a89
+//~ todo EDR_812 ff9c1205 881bf484 4f490134.fb6a79a5
 pub const EDR_812: Power = TODO;
 
 /// # Unholy Corruption
@@ -97,7 +98,7 @@ pub const EDR_812: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_812e todo 02fd6614 95565736
+//~ todo EDR_812e 209a1f3b fee89027 b0b74f9c.c84fda8a
 pub const EDR_812e: Power = TODO;
 
 /// # Bloody Corruption
@@ -109,7 +110,7 @@ pub const EDR_812e: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_812e1 todo f14e6c7b c0917939
+//~ todo EDR_812e1 3ff07016 faec3518 58d2bc92.310b3243
 pub const EDR_812e1: Power = TODO;
 
 /// # Morbid Swarm
@@ -124,7 +125,7 @@ pub const EDR_812e1: Power = TODO;
 /// - Tokens: Contaminated Colony [`EDR_813a`], Bug Bites [`EDR_813b`]
 ///
 /// State: Todo
-//~ EDR_813 todo ae2f73d8 c2950244
+//~ todo EDR_813 77292625 1f3077f9 5f6e40e8.7ba759f3
 pub const EDR_813: Power = TODO;
 
 /// # Contaminated Colony
@@ -137,7 +138,7 @@ pub const EDR_813: Power = TODO;
 /// - Tokens: Ant Husk [`EDR_813at`]
 ///
 /// State: Todo
-//~ EDR_813a todo 4ab80961 665d911f
+//~ todo EDR_813a 607d5e0d 769c9419 309f922f.07043bed
 pub const EDR_813a: Power = TODO;
 
 /// # Ant Husk
@@ -149,7 +150,7 @@ pub const EDR_813a: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Vanilla
-//~ EDR_813at vanilla e5e3b611 7328f400
+//~ vanilla EDR_813at 6dbc4aa3 160a5dc9 654c9ca2
 pub const EDR_813at: Power = VANILLA;
 
 /// # Bug Bites
@@ -163,7 +164,7 @@ pub const EDR_813at: Power = VANILLA;
 /// - Refers to: Corpse
 ///
 /// State: Todo
-//~ EDR_813b todo 09ddeccb c994ece7
+//~ todo EDR_813b 83dd7b8f 3f5118ab d07dcc95.5cfd59b6
 pub const EDR_813b: Power = TODO;
 
 /// # Infested Breath
@@ -177,7 +178,7 @@ pub const EDR_813b: Power = TODO;
 /// - Tokens: Bloated Leech [`EDR_810t`]
 ///
 /// State: Todo
-//~ EDR_814 todo 194598a7 0db3db78
+//~ todo EDR_814 d692ddc5 e750389d 182ae1f0.acbd35d2
 pub const EDR_814: Power = TODO;
 
 /// # Corpse Flower
@@ -193,7 +194,7 @@ pub const EDR_814: Power = TODO;
 /// - Tags: `COST_UNHOLY` = 2
 ///
 /// State: Todo
-//~ EDR_815 todo a00bbc9b ceed7ae2
+//~ todo EDR_815 f7d9e66c 6c3e8051 88c4743d.54ed68b7
 pub const EDR_815: Power = TODO;
 
 /// # Monstrous Mosquito
@@ -208,7 +209,7 @@ pub const EDR_815: Power = TODO;
 /// - Enchantments: Shared Blood [`EDR_816e`]
 ///
 /// State: Todo
-//~ EDR_816 todo 463973e5 a963fd3d
+//~ todo EDR_816 90949a40 69cf8ef7 f594a5b2.7897b10f
 pub const EDR_816: Power = TODO;
 
 /// # Shared Blood
@@ -220,7 +221,7 @@ pub const EDR_816: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_816e todo 4cb0895f da6e59d1
+//~ todo EDR_816e 9e4c82ae a1f59041 e9abeff8.c84fda8a
 pub const EDR_816e: Power = TODO;
 
 /// # Sanguine Infestation
@@ -234,7 +235,7 @@ pub const EDR_816e: Power = TODO;
 /// - Tokens: Bloated Leech [`EDR_810t`]
 ///
 /// State: Todo
-//~ EDR_817 todo c4aa37e1 16428856
+//~ todo EDR_817 320b4ddd 626aa28c 13902190.7fe601cd
 pub const EDR_817: Power = TODO;
 
 /// # Nythendra
@@ -250,7 +251,7 @@ pub const EDR_817: Power = TODO;
 /// - Tokens: Nythendric Beetle [`EDR_818t`]
 ///
 /// State: Todo
-//~ EDR_818 todo d7313ec9 b1ffac4f
+//~ todo EDR_818 d2ce121e dc1f96dd 8035fb8f.990f9043
 pub const EDR_818: Power = TODO;
 
 /// # Nythendric Beetle
@@ -264,7 +265,7 @@ pub const EDR_818: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Todo
-//~ EDR_818t todo 68ef4aaa ff171bd8
+//~ todo EDR_818t 92f92d00 d82d6fc2 c040526b.6106c40a
 pub const EDR_818t: Power = TODO;
 
 /// # Ursoc
@@ -280,7 +281,7 @@ pub const EDR_818t: Power = TODO;
 /// - Enchantments: Defeated Spirit [`EDR_819e`]
 ///
 /// State: Todo
-//~ EDR_819 todo 988cf5de fa1aecd3
+//~ todo EDR_819 2af091ef c9568fb6 538ad910.0c26a800
 pub const EDR_819: Power = TODO;
 
 /// # Defeated Spirit
@@ -293,7 +294,7 @@ pub const EDR_819: Power = TODO;
 /// - Tags: `1179` = 1
 ///
 /// State: Todo
-//~ EDR_819e todo a7a77a20 7877d841
+//~ todo EDR_819e 3ffb4b4b 260a76c2 7335c334.378ffe7e
 pub const EDR_819e: Power = TODO;
 
 /// # 32 Standard Health Increase
@@ -305,7 +306,7 @@ pub const EDR_819e: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_XXX todo f10e7ad6 ad687d53
+//~ todo EDR_XXX 9d8ad293 ff06c642 4de734fb.89b088dc
 pub const EDR_XXX: Power = TODO;
 
 /// # Cremate
@@ -320,7 +321,7 @@ pub const EDR_XXX: Power = TODO;
 /// - Tags: `4050` = 1
 ///
 /// State: Todo
-//~ FIR_900 todo 6d1b7bf8 bb1f019a
+//~ todo FIR_900 71ecedcf 9f04db7a 8ffa1c48.94718028
 pub const FIR_900: Power = TODO;
 
 /// # Frostburn Matriarch
@@ -336,7 +337,7 @@ pub const FIR_900: Power = TODO;
 /// - Tokens: Frostburn Broodling [`FIR_901t`]
 ///
 /// State: Todo
-//~ FIR_901 todo 80f891d7 394452e6
+//~ todo FIR_901 824efea9 92cfc82e 42a93f80.0d542bd5
 pub const FIR_901: Power = TODO;
 
 /// # Frostburn Broodling
@@ -350,7 +351,7 @@ pub const FIR_901: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ FIR_901t vanilla d0010f31 40b668e5
+//~ vanilla FIR_901t 7f61ed6d 5f6aaf18 35f7a875.4b0c5d24
 pub const FIR_901t: Power = VANILLA;
 
 /// # Volcoross
@@ -368,7 +369,7 @@ pub const FIR_901t: Power = VANILLA;
 /// - Tokens: Tail Smash [`FIR_951t2`], Fiery Chomp [`FIR_951t3`], Lava Wave [`FIR_951t4`]
 ///
 /// State: Todo
-//~ FIR_951 todo 0b576037 ca951f25
+//~ todo FIR_951 3780b2e3 1ca7bf77 050d0dca.169db942
 pub const FIR_951: Power = TODO;
 
 /// # Voracious Appetite
@@ -380,7 +381,7 @@ pub const FIR_951: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ FIR_951e todo 49aa5132 97a75b4a
+//~ todo FIR_951e 5ae26685 eab03d4b 9bfa56ba.8950806f
 pub const FIR_951e: Power = TODO;
 
 /// # Tail Smash
@@ -393,7 +394,7 @@ pub const FIR_951e: Power = TODO;
 /// - Refers to: Corpse
 ///
 /// State: Todo
-//~ FIR_951t2 todo 864cb7c2 3c24d6a2
+//~ todo FIR_951t2 15ed62b8 eebb2987 7210be38.9b513e99
 pub const FIR_951t2: Power = TODO;
 
 /// # Fiery Chomp
@@ -406,7 +407,7 @@ pub const FIR_951t2: Power = TODO;
 /// - Refers to: Corpse
 ///
 /// State: Todo
-//~ FIR_951t3 todo 35ab2b3b 03539ae5
+//~ todo FIR_951t3 eb3837f3 2f9d1f8e c2c72250.53aa9735
 pub const FIR_951t3: Power = TODO;
 
 /// # Lava Wave
@@ -419,5 +420,5 @@ pub const FIR_951t3: Power = TODO;
 /// - Refers to: Corpse
 ///
 /// State: Todo
-//~ FIR_951t4 todo bfeaecdd e9c3cdf0
+//~ todo FIR_951t4 43536d2e 3e94fdc6 34b0a805.737ac73d
 pub const FIR_951t4: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file af94b130
 
 /// # Omen
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `2537` = 1, `4065` = 1
 ///
 /// State: Todo
-//~ EDR_421 todo 52ba5998 ea6d2f09
+//~ todo EDR_421 63770030 a32674a6 11b79cd9.7de44ee3
 pub const EDR_421: Power = TODO;
 
 /// # Alara'shi
@@ -32,7 +33,7 @@ pub const EDR_421: Power = TODO;
 /// - Enchantments: Demon Cost [`EDR_493e`], Demon Form [`EDR_493e2`]
 ///
 /// State: Todo
-//~ EDR_493 todo 3e2a1eb0 d43f1021
+//~ todo EDR_493 b7d391cc 746879c8 89b1424d.e0a4c2ba
 pub const EDR_493: Power = TODO;
 
 /// # Demon Cost
@@ -44,7 +45,7 @@ pub const EDR_493: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_493e todo f00c8d5f b9c21ea0
+//~ todo EDR_493e 971c8a5e af6fb6d5 c0317bc2.8be7f9cc
 pub const EDR_493e: Power = TODO;
 
 /// # Demon Form
@@ -56,7 +57,7 @@ pub const EDR_493e: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_493e2 todo 5f7eba6f 269132dd
+//~ todo EDR_493e2 cd281ee7 ea7f3b86 bb499206.9bc48058
 pub const EDR_493e2: Power = TODO;
 
 /// # Wyvern's Slumber
@@ -71,7 +72,7 @@ pub const EDR_493e2: Power = TODO;
 /// - Tokens: Encroaching Fear [`EDR_820a`], Awoken Darkness [`EDR_820b`]
 ///
 /// State: Todo
-//~ EDR_820 todo 42a0c2e5 7610b5b8
+//~ todo EDR_820 1dc42d40 ad4cb7b0 c45dd34c.e9bac26c
 pub const EDR_820: Power = TODO;
 
 /// # Encroaching Fear
@@ -84,7 +85,7 @@ pub const EDR_820: Power = TODO;
 /// - Refers to: Dormant
 ///
 /// State: Todo
-//~ EDR_820a todo 2528db56 25d5ec5d
+//~ todo EDR_820a 2bec3af0 f6eb3fd9 f7c924e7.fbca5960
 pub const EDR_820a: Power = TODO;
 
 /// # Awoken Darkness
@@ -96,7 +97,7 @@ pub const EDR_820a: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_820b todo c2beed51 7b4cff17
+//~ todo EDR_820b 6c027dd6 703d2172 42f49529.ce882c3f
 pub const EDR_820b: Power = TODO;
 
 /// # Grim Harvest
@@ -110,7 +111,7 @@ pub const EDR_820b: Power = TODO;
 /// - Tokens: Hound Dreadseed [`EDR_840t`], Crow Dreadseed [`EDR_840t1`], Serpent Dreadseed [`EDR_840t2`]
 ///
 /// State: Todo
-//~ EDR_840 todo 52a3f4f1 90f99cdf
+//~ todo EDR_840 d7404a16 f12131e7 1ca288a6.4ecad637
 pub const EDR_840: Power = TODO;
 
 /// # Hound Dreadseed
@@ -126,7 +127,7 @@ pub const EDR_840: Power = TODO;
 /// - Enchantments: Hound's Fangs [`EDR_840te`]
 ///
 /// State: Todo
-//~ EDR_840t todo a4a0728b 456a8417
+//~ todo EDR_840t 7a1486f7 51671418 d0b93f2c.8bbc96c9
 pub const EDR_840t: Power = TODO;
 
 /// # Crow Dreadseed
@@ -143,7 +144,7 @@ pub const EDR_840t: Power = TODO;
 /// - Enchantments: Dreaming Hound [`EDR_840t1e`], Dreaming Crow [`EDR_840t1e1`]
 ///
 /// State: Todo
-//~ EDR_840t1 todo 8ef6a6b7 ef43215d
+//~ todo EDR_840t1 b3a3c0f1 398c847c ae1dcc38.57f6633d
 pub const EDR_840t1: Power = TODO;
 
 /// # Dreaming Hound
@@ -157,7 +158,7 @@ pub const EDR_840t1: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 2
 ///
 /// State: Todo
-//~ EDR_840t1e todo 927fc312 5e162981
+//~ todo EDR_840t1e e8802a03 68f7e6ad ab983757.d03dd6ee
 pub const EDR_840t1e: Power = TODO;
 
 /// # Dreaming Crow
@@ -170,7 +171,7 @@ pub const EDR_840t1e: Power = TODO;
 /// - Mechanics: Score Value 1, Dormant Awaken Condition Enchant
 ///
 /// State: Todo
-//~ EDR_840t1e1 todo 80aae7d2 e30b1343
+//~ todo EDR_840t1e1 ae2a370f de36cf51 7fc9d7c0.d03dd6ee
 pub const EDR_840t1e1: Power = TODO;
 
 /// # Serpent Dreadseed
@@ -187,7 +188,7 @@ pub const EDR_840t1e1: Power = TODO;
 /// - Enchantments: Dreaming Serpent [`EDR_840t2e1`]
 ///
 /// State: Todo
-//~ EDR_840t2 todo 7040f76d 72a14468
+//~ todo EDR_840t2 8356319b be17404d 59e3551f.7208fb39
 pub const EDR_840t2: Power = TODO;
 
 /// # Dreaming Serpent
@@ -201,7 +202,7 @@ pub const EDR_840t2: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 3
 ///
 /// State: Todo
-//~ EDR_840t2e1 todo 491e25e7 b196fc9e
+//~ todo EDR_840t2e1 adeec4d1 b15cff2d f20dc23d.d03dd6ee
 pub const EDR_840t2e1: Power = TODO;
 
 /// # Hound's Fangs
@@ -214,7 +215,7 @@ pub const EDR_840t2e1: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ EDR_840te todo 80146f29 f07351d5
+//~ todo EDR_840te 4a23c3dc d79915c1 475ce73c.268eca27
 pub const EDR_840te: Power = TODO;
 
 /// # Dreadsoul Corrupter
@@ -228,7 +229,7 @@ pub const EDR_840te: Power = TODO;
 /// - Refers to: Dormant
 ///
 /// State: Todo
-//~ EDR_841 todo 1d9709f7 a430c50c
+//~ todo EDR_841 aaf133a2 3389b1a7 368a5de9.243b701d
 pub const EDR_841: Power = TODO;
 
 /// # Defiled Spear
@@ -240,7 +241,7 @@ pub const EDR_841: Power = TODO;
 /// - Set: Into the Emerald Dream · common · collectible
 ///
 /// State: Todo
-//~ EDR_842 todo 709c9f7e 5ef04ad2
+//~ todo EDR_842 5a960762 20a6f723 b2f4a19a.438acdb5
 pub const EDR_842: Power = TODO;
 
 /// # Jumpscare!
@@ -254,7 +255,7 @@ pub const EDR_842: Power = TODO;
 /// - Refers to: Dark Gift
 ///
 /// State: Todo
-//~ EDR_882 todo 291f6b6f dfc81240
+//~ todo EDR_882 91e8ab1b 774f8767 2586d766.6aa85b83
 pub const EDR_882: Power = TODO;
 
 /// # Nightmare Dragonkin
@@ -268,7 +269,7 @@ pub const EDR_882: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ EDR_890 todo a498da40 1ad01a1a
+//~ todo EDR_890 1328f6d0 35a78743 5bac2f88.895ec40e
 pub const EDR_890: Power = TODO;
 
 /// # Ravenous Felhunter
@@ -283,7 +284,7 @@ pub const EDR_890: Power = TODO;
 /// - Tags: `3169` = 1
 ///
 /// State: Todo
-//~ EDR_891 todo 2e9814ed 2af18148
+//~ todo EDR_891 1fe65f60 04d60702 0746ae61.fd1065f4
 pub const EDR_891: Power = TODO;
 
 /// # Ferocious Felbat
@@ -298,7 +299,7 @@ pub const EDR_891: Power = TODO;
 /// - Tags: `3169` = 1
 ///
 /// State: Todo
-//~ EDR_892 todo 07a53acb 04e5d5d8
+//~ todo EDR_892 271cd059 cf1bcf23 e34fb446.3024c961
 pub const EDR_892: Power = TODO;
 
 /// # Sigil of Cinder
@@ -312,7 +313,7 @@ pub const EDR_892: Power = TODO;
 /// - Tags: `4546` = 1
 ///
 /// State: Todo
-//~ FIR_902 todo b11ec9ca fb4380ce
+//~ todo FIR_902 50f46489 41566e8b 2f7da45d.5192f074
 pub const FIR_902: Power = TODO;
 
 /// # Felfire Blaze
@@ -325,7 +326,7 @@ pub const FIR_902: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Todo
-//~ FIR_904 todo 9433ef74 81b3fbab
+//~ todo FIR_904 18994726 9f436bd0 9df62bfd.959cc1a9
 pub const FIR_904: Power = TODO;
 
 /// # Scorchreaver
@@ -338,5 +339,5 @@ pub const FIR_904: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ FIR_952 todo 49016bf7 ebc5a714
+//~ todo FIR_952 24456b2d 87a48299 9441731b.c6053884
 pub const FIR_952: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file d9d0dac5
 
 /// # Ward of Earth
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Ward of Earth [`EDR_060e`]
 ///
 /// State: Todo
-//~ EDR_060 todo 97864a33 7e620468
+//~ todo EDR_060 06729566 bd633b40 b20e179a.8f8a9f46
 pub const EDR_060: Power = TODO;
 
 /// # Ward of Earth
@@ -28,7 +29,7 @@ pub const EDR_060: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ EDR_060e todo 840f10b3 916c5215
+//~ todo EDR_060e a0e532e0 bbeb15f3 67e3becb.8ce8059f
 pub const EDR_060e: Power = TODO;
 
 /// # Forest Lord Cenarius
@@ -44,7 +45,7 @@ pub const EDR_060e: Power = TODO;
 /// - Tokens: Growth of Dreams [`EDR_209a`], Ancients of the Dream [`EDR_209b`], Ancient [`EDR_209t5`]
 ///
 /// State: Todo
-//~ EDR_209 todo c7f98ca7 6de5c6c4
+//~ todo EDR_209 8def443f 1d6659d2 67b8cdc5.2083bbe3
 pub const EDR_209: Power = TODO;
 
 /// # Growth of Dreams
@@ -57,7 +58,7 @@ pub const EDR_209: Power = TODO;
 /// - Tags: `1200` = 1
 ///
 /// State: Todo
-//~ EDR_209a todo 1ba4b6e1 001c4f1a
+//~ todo EDR_209a 7487b587 0a544b50 da0c2200.9fcc5b81
 pub const EDR_209a: Power = TODO;
 
 /// # Ancients of the Dream
@@ -72,7 +73,7 @@ pub const EDR_209a: Power = TODO;
 /// - Tokens: Ancient [`EDR_209t5`]
 ///
 /// State: Todo
-//~ EDR_209b todo e316909a 9a36d8d8
+//~ todo EDR_209b 86fc215a 9266d46b 136f28d3.3c232c57
 pub const EDR_209b: Power = TODO;
 
 /// # Guidance of the Forest
@@ -84,7 +85,7 @@ pub const EDR_209b: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_209e2 todo 723b33a2 afb30018
+//~ todo EDR_209e2 f1e23381 4117e64b 5eea422e.62a87b1a
 pub const EDR_209e2: Power = TODO;
 
 /// # Ancient
@@ -97,7 +98,7 @@ pub const EDR_209e2: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ EDR_209t5 vanilla 98667e2e 9881414a
+//~ vanilla EDR_209t5 d3e44fe5 22228433 c683977a.4b0c5d24
 pub const EDR_209t5: Power = VANILLA;
 
 /// # Horn of Plenty
@@ -111,7 +112,7 @@ pub const EDR_209t5: Power = VANILLA;
 /// - Enchantments: Horn of Plenty [`EDR_270e`]
 ///
 /// State: Todo
-//~ EDR_270 todo c2812f83 192c1b39
+//~ todo EDR_270 17fa9085 20022ec3 893cb874.3c2a5eb5
 pub const EDR_270: Power = TODO;
 
 /// # Horn of Plenty
@@ -123,7 +124,7 @@ pub const EDR_270: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_270e todo a19a3b34 7c6b8d14
+//~ todo EDR_270e f3228706 2fcf6eab 60368533.7e15de0b
 pub const EDR_270e: Power = TODO;
 
 /// # Grove Shaper
@@ -137,7 +138,7 @@ pub const EDR_270e: Power = TODO;
 /// - Tokens: Treant of Life [`EDR_271t`]
 ///
 /// State: Todo
-//~ EDR_271 todo e393cb0d 9660e448
+//~ todo EDR_271 2b4ee67b 916560f2 c92f5095.88b6c20f
 pub const EDR_271: Power = TODO;
 
 /// # Treant of Life
@@ -151,7 +152,7 @@ pub const EDR_271: Power = TODO;
 /// - Tags: `2831` = 1
 ///
 /// State: Todo
-//~ EDR_271t todo 961ac739 f006ab70
+//~ todo EDR_271t 3303953a ed4324ef b6314b1b.616e0517
 pub const EDR_271t: Power = TODO;
 
 /// # Evergreen Stag
@@ -165,7 +166,7 @@ pub const EDR_271t: Power = TODO;
 /// - Mechanics: Taunt, Lifesteal, Elusive
 ///
 /// State: Vanilla
-//~ EDR_272 vanilla bfe0dc5c 57c6ba0b
+//~ vanilla EDR_272 865c73f4 917ed23d 52730ca3.1d700815
 pub const EDR_272: Power = VANILLA;
 
 /// # Symbiosis
@@ -179,7 +180,7 @@ pub const EDR_272: Power = VANILLA;
 /// - Refers to: Choose One
 ///
 /// State: Todo
-//~ EDR_273 todo 033d977e 546dc3ff
+//~ todo EDR_273 d3a57e56 e0602074 f7b7e4a6.a67aa6d7
 pub const EDR_273: Power = TODO;
 
 /// # Reforestation
@@ -194,7 +195,7 @@ pub const EDR_273: Power = TODO;
 /// - Tokens: Aid of the Forest [`EDR_843a`], Fertilize [`EDR_843b`], Reforestation [`EDR_843t1`]
 ///
 /// State: Todo
-//~ EDR_843 todo 4a091b72 769166aa
+//~ todo EDR_843 03baac1f 1058a4cb 77db75d4.6e8afc60
 pub const EDR_843: Power = TODO;
 
 /// # Aid of the Forest
@@ -206,7 +207,7 @@ pub const EDR_843: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_843a todo 252ac6bd 8c149334
+//~ todo EDR_843a 0e58f270 d3c73d74 0ee993d7.5f2b8c37
 pub const EDR_843a: Power = TODO;
 
 /// # Fertilize
@@ -218,7 +219,7 @@ pub const EDR_843a: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_843b todo 3c695b34 302934cf
+//~ todo EDR_843b 4bf4ba9f accd76e5 a0065625.5aa6f225
 pub const EDR_843b: Power = TODO;
 
 /// # Reforestation
@@ -230,7 +231,7 @@ pub const EDR_843b: Power = TODO;
 /// - Set: Into the Emerald Dream · epic
 ///
 /// State: Todo
-//~ EDR_843t1 todo 1a4e8d48 969695e2
+//~ todo EDR_843t1 156c2b00 77957b1d d543cb8f.1e406d7d
 pub const EDR_843t1: Power = TODO;
 
 /// # Hamuul Runetotem
@@ -246,7 +247,7 @@ pub const EDR_843t1: Power = TODO;
 /// - Enchantments: Runetotem's Favor [`EDR_845e1`]
 ///
 /// State: Todo
-//~ EDR_845 todo 9cbe90b7 49031d42
+//~ todo EDR_845 dfa2dffa 529d405b 5ce0a6dc.acb04430
 pub const EDR_845: Power = TODO;
 
 /// # Runetotem's Favor
@@ -259,7 +260,7 @@ pub const EDR_845: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
 ///
 /// State: Todo
-//~ EDR_845e1 todo ee7ea01c 1fef4fa5
+//~ todo EDR_845e1 0e7190b9 2d0071fb b415e412.fcb82296
 pub const EDR_845e1: Power = TODO;
 
 /// # Dreambound Disciple
@@ -274,7 +275,7 @@ pub const EDR_845e1: Power = TODO;
 /// - Tokens: Blessing of the Golem [`EDR_847p`]
 ///
 /// State: Todo
-//~ EDR_847 todo 718f21aa 1b9d701c
+//~ todo EDR_847 aceeae8b 1fb7046a d560d514.e98bb2cc
 pub const EDR_847: Power = TODO;
 
 /// # Dreambound
@@ -286,7 +287,7 @@ pub const EDR_847: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_847e todo d3cad456 44fb0ec1
+//~ todo EDR_847e 797f29c3 378cb53b e3de78ef.68335e12
 pub const EDR_847e: Power = TODO;
 
 /// # Blessing of the Golem
@@ -301,7 +302,7 @@ pub const EDR_847e: Power = TODO;
 /// - Tokens: Plant Golem [`EDR_847pt2`], Plant Golem [`EDR_847pt3`], Plant Golem [`EDR_847pt4`]
 ///
 /// State: Todo
-//~ EDR_847p todo cbcc9dd1 8378deed
+//~ todo EDR_847p 0dc2ff89 accd858f 7984b868.10c9d376
 pub const EDR_847p: Power = TODO;
 
 /// # Plant Golem
@@ -311,7 +312,7 @@ pub const EDR_847p: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Vanilla
-//~ EDR_847pt2 vanilla dbdbe4f3 15e0b473
+//~ vanilla EDR_847pt2 9123eb98 5478f3d1 5184ef13
 pub const EDR_847pt2: Power = VANILLA;
 
 /// # Plant Golem
@@ -321,7 +322,7 @@ pub const EDR_847pt2: Power = VANILLA;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Vanilla
-//~ EDR_847pt3 vanilla 5905979e 4d19dd11
+//~ vanilla EDR_847pt3 ec205dfb 0fa1023e 67c4d36d
 pub const EDR_847pt3: Power = VANILLA;
 
 /// # Plant Golem
@@ -331,7 +332,7 @@ pub const EDR_847pt3: Power = VANILLA;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Vanilla
-//~ EDR_847pt4 vanilla 8e4eb1b5 ce75a8fd
+//~ vanilla EDR_847pt4 a1c46010 affb14ff 1a5d7c83
 pub const EDR_847pt4: Power = VANILLA;
 
 /// # Photosynthesis
@@ -343,7 +344,7 @@ pub const EDR_847pt4: Power = VANILLA;
 /// - Set: Into the Emerald Dream · rare · collectible
 ///
 /// State: Todo
-//~ EDR_848 todo 37f58eb7 7767faf4
+//~ todo EDR_848 2943e8ea e1146c88 cdb00215.090a9715
 pub const EDR_848: Power = TODO;
 
 /// # Overheat
@@ -356,7 +357,7 @@ pub const EDR_848: Power = TODO;
 /// - Enchantments: Overheated [`FIR_906e`]
 ///
 /// State: Todo
-//~ FIR_906 todo b97350fb 488ccb3f
+//~ todo FIR_906 5c61fcca d2840ace 9e1c8e31.f2d1c0f3
 pub const FIR_906: Power = TODO;
 
 /// # Overheated
@@ -368,7 +369,7 @@ pub const FIR_906: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ FIR_906e todo ba73fcfa 72e1fcbf
+//~ todo FIR_906e 59a406c1 b2b80335 ff44f78a.67341004
 pub const FIR_906e: Power = TODO;
 
 /// # Amirdrassil
@@ -381,7 +382,7 @@ pub const FIR_906e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `4128` = 1
 ///
 /// State: Todo
-//~ FIR_907 todo f9b7f0dc 2cfa9e00
+//~ todo FIR_907 3f4ea327 53ff0a5b d48b2510.af3a99fe
 pub const FIR_907: Power = TODO;
 
 /// # Charred Chameleon
@@ -398,7 +399,7 @@ pub const FIR_907: Power = TODO;
 /// - Enchantments: Spreading Flames [`FIR_908e3`]
 ///
 /// State: Todo
-//~ FIR_908 todo cc3bdc03 51e3b627
+//~ todo FIR_908 020c87ed f1002fd9 8c941855.f1a74f4c
 pub const FIR_908: Power = TODO;
 
 /// # Spreading Flames
@@ -410,5 +411,5 @@ pub const FIR_908: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ FIR_908e3 todo 10efa415 1f3e2786
+//~ todo FIR_908e3 92eaa416 ee50b22e 3667e9a0.6fa82661
 pub const FIR_908e3: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 48e63adc
 
 /// # Verdant Dreamsaber
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `1584` = 1, `4548` = 1
 ///
 /// State: Todo
-//~ EDR_014 todo a7f35be8 1638da53
+//~ todo EDR_014 c98a86d4 8bdeab13 34a73aa0.f983c8fb
 pub const EDR_014: Power = TODO;
 
 /// # Blinding Carapace
@@ -29,7 +30,7 @@ pub const EDR_014: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_SCRIPT_DATA_NUM_2` = 2, `TAG_SCRIPT_DATA_NUM_3` = 10
 ///
 /// State: Todo
-//~ EDR_101t todo dda549cd 977a4197
+//~ todo EDR_101t 5c315964 1eef1547 1bc088f2.ce06459e
 pub const EDR_101t: Power = TODO;
 
 /// # Blinding Carapace
@@ -42,7 +43,7 @@ pub const EDR_101t: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_SCRIPT_DATA_NUM_2` = 3, `TAG_SCRIPT_DATA_NUM_3` = 10
 ///
 /// State: Todo
-//~ EDR_101t1 todo 12f140d2 5555be9a
+//~ todo EDR_101t1 4553eb03 44dad893 440a3e4c.eb2f95cd
 pub const EDR_101t1: Power = TODO;
 
 /// # Blinding Carapace
@@ -55,7 +56,7 @@ pub const EDR_101t1: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3, `TAG_SCRIPT_DATA_NUM_2` = 5, `TAG_SCRIPT_DATA_NUM_3` = 10
 ///
 /// State: Todo
-//~ EDR_101t10 todo 94aaea3d 3cdd1ab1
+//~ todo EDR_101t10 c3d5ee1a e80d3401 30c3f060.175f3431
 pub const EDR_101t10: Power = TODO;
 
 /// # Blinding Carapace
@@ -68,7 +69,7 @@ pub const EDR_101t10: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3, `TAG_SCRIPT_DATA_NUM_2` = 6, `TAG_SCRIPT_DATA_NUM_3` = 10
 ///
 /// State: Todo
-//~ EDR_101t11 todo c2d621a5 4763c98d
+//~ todo EDR_101t11 f66a6fb4 34e21b22 c79c068b.68190510
 pub const EDR_101t11: Power = TODO;
 
 /// # Blinding Carapace
@@ -81,7 +82,7 @@ pub const EDR_101t11: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 4, `TAG_SCRIPT_DATA_NUM_2` = 5, `TAG_SCRIPT_DATA_NUM_3` = 10
 ///
 /// State: Todo
-//~ EDR_101t12 todo b81292e2 119611da
+//~ todo EDR_101t12 df0aa2db 318741ce ebdfc1af.c1ed725f
 pub const EDR_101t12: Power = TODO;
 
 /// # Blinding Carapace
@@ -94,7 +95,7 @@ pub const EDR_101t12: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 4, `TAG_SCRIPT_DATA_NUM_2` = 6, `TAG_SCRIPT_DATA_NUM_3` = 10
 ///
 /// State: Todo
-//~ EDR_101t13 todo 9aa1e062 04e1185f
+//~ todo EDR_101t13 2ae4314c cf1cacf1 9033e550.2bd25262
 pub const EDR_101t13: Power = TODO;
 
 /// # Blinding Carapace
@@ -107,7 +108,7 @@ pub const EDR_101t13: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 5, `TAG_SCRIPT_DATA_NUM_2` = 6, `TAG_SCRIPT_DATA_NUM_3` = 10
 ///
 /// State: Todo
-//~ EDR_101t14 todo 1aeb2282 ae60361a
+//~ todo EDR_101t14 a7c14776 bce849a3 e1a9c74f.1f9b6ec1
 pub const EDR_101t14: Power = TODO;
 
 /// # Blinding Carapace
@@ -120,7 +121,7 @@ pub const EDR_101t14: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_SCRIPT_DATA_NUM_2` = 4, `TAG_SCRIPT_DATA_NUM_3` = 10
 ///
 /// State: Todo
-//~ EDR_101t2 todo 07886cbd 9bdd0365
+//~ todo EDR_101t2 e1a7882e 4ac12ee6 4c1add14.a706035a
 pub const EDR_101t2: Power = TODO;
 
 /// # Blinding Carapace
@@ -133,7 +134,7 @@ pub const EDR_101t2: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_SCRIPT_DATA_NUM_2` = 5, `TAG_SCRIPT_DATA_NUM_3` = 10
 ///
 /// State: Todo
-//~ EDR_101t3 todo 26d9380d f30ddd32
+//~ todo EDR_101t3 592b3e7c 040307a9 9754f5b3.06e3fb76
 pub const EDR_101t3: Power = TODO;
 
 /// # Blinding Carapace
@@ -146,7 +147,7 @@ pub const EDR_101t3: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_SCRIPT_DATA_NUM_2` = 6, `TAG_SCRIPT_DATA_NUM_3` = 10
 ///
 /// State: Todo
-//~ EDR_101t4 todo e6596a83 e2586764
+//~ todo EDR_101t4 3c771ee9 a198ec3a 31b6f5e4.445c3e2e
 pub const EDR_101t4: Power = TODO;
 
 /// # Blinding Carapace
@@ -159,7 +160,7 @@ pub const EDR_101t4: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `TAG_SCRIPT_DATA_NUM_2` = 3, `TAG_SCRIPT_DATA_NUM_3` = 10
 ///
 /// State: Todo
-//~ EDR_101t5 todo 4b590057 e028552c
+//~ todo EDR_101t5 46b75ab4 31f67c9f dcb9b23e.294a5fc6
 pub const EDR_101t5: Power = TODO;
 
 /// # Blinding Carapace
@@ -172,7 +173,7 @@ pub const EDR_101t5: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `TAG_SCRIPT_DATA_NUM_2` = 4, `TAG_SCRIPT_DATA_NUM_3` = 10
 ///
 /// State: Todo
-//~ EDR_101t6 todo 72e4412b 8eb4f707
+//~ todo EDR_101t6 afc7f3ce 654593cf 2f854d36.7b59e3c6
 pub const EDR_101t6: Power = TODO;
 
 /// # Blinding Carapace
@@ -185,7 +186,7 @@ pub const EDR_101t6: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `TAG_SCRIPT_DATA_NUM_2` = 5, `TAG_SCRIPT_DATA_NUM_3` = 10
 ///
 /// State: Todo
-//~ EDR_101t7 todo 1de3ec8b 580c74ca
+//~ todo EDR_101t7 611554a7 9ac4e088 8255e63a.f801d8a7
 pub const EDR_101t7: Power = TODO;
 
 /// # Blinding Carapace
@@ -198,7 +199,7 @@ pub const EDR_101t7: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `TAG_SCRIPT_DATA_NUM_2` = 6, `TAG_SCRIPT_DATA_NUM_3` = 10
 ///
 /// State: Todo
-//~ EDR_101t8 todo d0e8ec2c 5eeb06f5
+//~ todo EDR_101t8 ba65c973 eebf5ab2 a8010247.77654d65
 pub const EDR_101t8: Power = TODO;
 
 /// # Blinding Carapace
@@ -211,7 +212,7 @@ pub const EDR_101t8: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3, `TAG_SCRIPT_DATA_NUM_2` = 4, `TAG_SCRIPT_DATA_NUM_3` = 10
 ///
 /// State: Todo
-//~ EDR_101t9 todo 9625ebef 9550a846
+//~ todo EDR_101t9 db7f34ee 5c86263b 5c555da7.1f96d2e4
 pub const EDR_101t9: Power = TODO;
 
 /// # Exotic Houndmaster
@@ -226,7 +227,7 @@ pub const EDR_101t9: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ EDR_226 todo 60d0f3ae 72254e22
+//~ todo EDR_226 c7b6c730 6e871949 acd7f7d9.f5c596e7
 pub const EDR_226: Power = TODO;
 
 /// # Umbraclaw
@@ -242,7 +243,7 @@ pub const EDR_226: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ EDR_227 todo b6be240e 76a90783
+//~ todo EDR_227 9dcdf6fe 8088764d de32291b.d588b947
 pub const EDR_227: Power = TODO;
 
 /// # Amphibian's Spirit
@@ -256,7 +257,7 @@ pub const EDR_227: Power = TODO;
 /// - Enchantments: Amphibian's Spirit [`EDR_261e`]
 ///
 /// State: Todo
-//~ EDR_261 todo 1071efcc 934bbffa
+//~ todo EDR_261 99066ee3 e1d51d7a 3bcc5996.a2b6f92c
 pub const EDR_261: Power = TODO;
 
 /// # Amphibian's Spirit
@@ -269,7 +270,7 @@ pub const EDR_261: Power = TODO;
 /// - Tags: `1179` = 1
 ///
 /// State: Todo
-//~ EDR_261e todo 7c36da36 051eefcc
+//~ todo EDR_261e 10f403ec 23ac3a5b ca2b7334.e2e65655
 pub const EDR_261e: Power = TODO;
 
 /// # Spirit Bond
@@ -282,7 +283,7 @@ pub const EDR_261e: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ EDR_262 todo 1a595170 bb99df1a
+//~ todo EDR_262 c335d0ef 6c8e84f7 ecdb08ff.61f1a5cc
 pub const EDR_262: Power = TODO;
 
 /// # Grace of the Greatwolf
@@ -297,7 +298,7 @@ pub const EDR_262: Power = TODO;
 /// - Tokens: Greatwolf's Ferocity [`EDR_263a`], Greatwolf's Guidance [`EDR_263b`]
 ///
 /// State: Todo
-//~ EDR_263 todo 4df06f84 3ca41540
+//~ todo EDR_263 4ebd40dd ac5ceaa7 2439ad4a.02a7ecec
 pub const EDR_263: Power = TODO;
 
 /// # Greatwolf's Ferocity
@@ -309,7 +310,7 @@ pub const EDR_263: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_263a todo e707aaa2 837d92f4
+//~ todo EDR_263a b67d3981 46abe02a 4c5c8fd6.93fa114d
 pub const EDR_263a: Power = TODO;
 
 /// # Greatwolf's Guidance
@@ -322,7 +323,7 @@ pub const EDR_263a: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ EDR_263b todo 73149de7 728e3a81
+//~ todo EDR_263b 09d65401 03e4d1ab 87063157.2785d7ff
 pub const EDR_263b: Power = TODO;
 
 /// # Shepherd's Crook
@@ -336,7 +337,7 @@ pub const EDR_263b: Power = TODO;
 /// - Tokens: Sleepy Sheep [`EDR_416t`]
 ///
 /// State: Todo
-//~ EDR_416 todo f8133f01 7718603e
+//~ todo EDR_416 91315916 9cba6cb9 9535c76c.ce06dc9e
 pub const EDR_416: Power = TODO;
 
 /// # Sleepy Sheep
@@ -351,7 +352,7 @@ pub const EDR_416: Power = TODO;
 /// - Enchantments: Sleepy [`EDR_416te`]
 ///
 /// State: Todo
-//~ EDR_416t todo bb0b9523 7f90d816
+//~ todo EDR_416t 75fad715 3c1506ab 5283f654.0c7dd386
 pub const EDR_416t: Power = TODO;
 
 /// # Sleepy
@@ -365,7 +366,7 @@ pub const EDR_416t: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 2
 ///
 /// State: Todo
-//~ EDR_416te todo 4473176b e2bb7a5b
+//~ todo EDR_416te 07bfc67d 3630bafa 0a5bd600.d03dd6ee
 pub const EDR_416te: Power = TODO;
 
 /// # Goldrinn
@@ -381,7 +382,7 @@ pub const EDR_416te: Power = TODO;
 /// - Enchantments: Greatwolf's Ferocity [`EDR_480e`]
 ///
 /// State: Todo
-//~ EDR_480 todo 0614ab3e b0070ce0
+//~ todo EDR_480 dfa30569 baff3163 ae2a19d7.bddf3ada
 pub const EDR_480: Power = TODO;
 
 /// # Greatwolf's Ferocity
@@ -393,7 +394,7 @@ pub const EDR_480: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_480e todo 014d22fa 0538cf59
+//~ todo EDR_480e 103d428e aebeb4f3 9a21c31a.63e6e628
 pub const EDR_480e: Power = TODO;
 
 /// # Mythical Runebear
@@ -407,7 +408,7 @@ pub const EDR_480e: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ EDR_481 todo fe944dcb e59a6d60
+//~ todo EDR_481 6c599e29 13329fe5 9544fe15.c66ada79
 pub const EDR_481: Power = TODO;
 
 /// # Blessing of the Wolf
@@ -423,7 +424,7 @@ pub const EDR_481: Power = TODO;
 /// - Tokens: Playful Pup [`EDR_850pe`]
 ///
 /// State: Todo
-//~ EDR_850p todo ce788726 8817f2a2
+//~ todo EDR_850p ba9926f5 16fb720d 0f33fc24.8ad3f74e
 pub const EDR_850p: Power = TODO;
 
 /// # Playful Pup
@@ -438,7 +439,7 @@ pub const EDR_850p: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Vanilla
-//~ EDR_850pe vanilla 65af3ac3 71111c13
+//~ vanilla EDR_850pe c04bb83a 12117619 fac68915.57b12c28
 pub const EDR_850pe: Power = VANILLA;
 
 /// # Goldrinn's Courage
@@ -450,7 +451,7 @@ pub const EDR_850pe: Power = VANILLA;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_850pe1 todo bae52b10 858b4ed3
+//~ todo EDR_850pe1 f78ab85c 3362a5c2 578ce50b.2219a22a
 pub const EDR_850pe1: Power = TODO;
 
 /// # Great Wolf's Howl
@@ -462,7 +463,7 @@ pub const EDR_850pe1: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_850pe5 todo 855ff165 8ea3c7b7
+//~ todo EDR_850pe5 5d08d595 93adcbe4 0106d11d.7d7ef91d
 pub const EDR_850pe5: Power = TODO;
 
 /// # Broll Bearmantle
@@ -476,7 +477,7 @@ pub const EDR_850pe5: Power = TODO;
 /// - Enchantments: Verdant Dreamsaber [`EDR_853e`]
 ///
 /// State: Todo
-//~ EDR_853 todo e067baf4 69ea5995
+//~ todo EDR_853 4ff37b90 3fb4b3c0 2e1b9d62.96610d94
 pub const EDR_853: Power = TODO;
 
 /// # Verdant Dreamsaber
@@ -488,7 +489,7 @@ pub const EDR_853: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_853e todo 45959be3 53019281
+//~ todo EDR_853e 41ca0b54 a953ca93 a7f03e4b.25b00aaf
 pub const EDR_853e: Power = TODO;
 
 /// # Bursting Shot
@@ -500,7 +501,7 @@ pub const EDR_853e: Power = TODO;
 /// - Set: Into the Emerald Dream · common · collectible
 ///
 /// State: Todo
-//~ FIR_909 todo 4e0130dc cb3582d1
+//~ todo FIR_909 d1a35479 c6c84ece 562a117f.1d911d4a
 pub const FIR_909: Power = TODO;
 
 /// # Magma Hound
@@ -515,7 +516,7 @@ pub const FIR_909: Power = TODO;
 /// - Tags: `2540` = 1
 ///
 /// State: Todo
-//~ FIR_953 todo beb5a08a 82dce93a
+//~ todo FIR_953 4ab756bc 29626853 e4317355.8f4b7b75
 pub const FIR_953: Power = TODO;
 
 /// # Tending Dragonkin
@@ -529,5 +530,5 @@ pub const FIR_953: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ FIR_960 todo 307e7aa8 24d9d29c
+//~ todo FIR_960 693cb6c8 7d76968a e28f71aa.bef8e097
 pub const FIR_960: Power = TODO;

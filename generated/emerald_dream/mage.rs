@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 0b482007
 
 /// # Aessina
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `PLAYER_TAG_THRESHOLD_TAG_ID` = 412, `PLAYER_TAG_THRESHOLD_VALUE` = 20, `4065` = 1
 ///
 /// State: Todo
-//~ EDR_430 todo 8a3d8d90 296b9262
+//~ todo EDR_430 a30298d6 b80b2076 8ed3a05f.2d131dce
 pub const EDR_430: Power = TODO;
 
 /// # Q'onzu
@@ -31,7 +32,7 @@ pub const EDR_430: Power = TODO;
 /// - Tokens: Tranquil Breeze [`EDR_517A`], Winds of Change [`EDR_517B`]
 ///
 /// State: Todo
-//~ EDR_517 todo ec302676 0a91d5b1
+//~ todo EDR_517 22e85fcc f39ea611 39af6ec9.34a9a000
 pub const EDR_517: Power = TODO;
 
 /// # Tranquil Breeze
@@ -43,7 +44,7 @@ pub const EDR_517: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_517A todo 0e53dba4 f3405295
+//~ todo EDR_517A 13088d00 085e4f8d b906b111.db8eafcd
 pub const EDR_517A: Power = TODO;
 
 /// # Winds of Change
@@ -55,7 +56,7 @@ pub const EDR_517A: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_517B todo b3300e3d bcf92169
+//~ todo EDR_517B c8d7b8ff 050e7bd9 21bfef66.9e14ac47
 pub const EDR_517B: Power = TODO;
 
 /// # Wisprider
@@ -71,7 +72,7 @@ pub const EDR_517B: Power = TODO;
 /// - Enchantments: Wisprider Magic [`EDR_519e`]
 ///
 /// State: Todo
-//~ EDR_519 todo f3f0ab6d 68755805
+//~ todo EDR_519 ebd6df38 f877f60b 0ce82a9f.aa8649c8
 pub const EDR_519: Power = TODO;
 
 /// # Wisprider Magic
@@ -83,7 +84,7 @@ pub const EDR_519: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_519e todo 9cbd0edf 09994bc9
+//~ todo EDR_519e 599d2525 d6611c84 44d05895.7b07b71a
 pub const EDR_519e: Power = TODO;
 
 /// # Forbidden Shrine
@@ -96,7 +97,7 @@ pub const EDR_519e: Power = TODO;
 /// - Enchantments: Luminosity [`EDR_520e`]
 ///
 /// State: Todo
-//~ EDR_520 todo 43119e03 66b79fe9
+//~ todo EDR_520 176efbc8 1eb2dd29 fff34c16.b9630173
 pub const EDR_520: Power = TODO;
 
 /// # Luminosity
@@ -109,7 +110,7 @@ pub const EDR_520: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ EDR_520e todo 813cc998 7af6782d
+//~ todo EDR_520e bb846198 b5bee621 f35a0948.8065426d
 pub const EDR_520e: Power = TODO;
 
 /// # Divination
@@ -122,7 +123,7 @@ pub const EDR_520e: Power = TODO;
 /// - Target: "Destroy a Wisp."
 ///
 /// State: Todo
-//~ EDR_804 todo 4c0e5033 834a4266
+//~ todo EDR_804 a6c504dc 4b4ba2d9 02691b77.de92563f
 pub const EDR_804: Power = TODO;
 
 /// # Blessing of the Wisp
@@ -138,7 +139,7 @@ pub const EDR_804: Power = TODO;
 /// - Tokens: Wisp [`EDR_851t`]
 ///
 /// State: Todo
-//~ EDR_851p todo 25f6709f 053176cb
+//~ todo EDR_851p 9fc4cfe7 41e9e465 4ffe4fc4.5a18eb4a
 pub const EDR_851p: Power = TODO;
 
 /// # Wisp
@@ -150,7 +151,7 @@ pub const EDR_851p: Power = TODO;
 /// - Tags: `3881` = 1
 ///
 /// State: Vanilla
-//~ EDR_851t vanilla 73832bc4 9c29b565
+//~ vanilla EDR_851t 850fc56c ac1827b3 5cd409d1
 pub const EDR_851t: Power = VANILLA;
 
 /// # Spirit Gatherer
@@ -166,7 +167,7 @@ pub const EDR_851t: Power = VANILLA;
 /// - Tokens: Wisp [`EDR_851t`]
 ///
 /// State: Todo
-//~ EDR_871 todo 68a58931 6f791695
+//~ todo EDR_871 eb98e58c 6726f64a 7cf2f247.24002e1c
 pub const EDR_871: Power = TODO;
 
 /// # Spark of Life
@@ -180,7 +181,7 @@ pub const EDR_871: Power = TODO;
 /// - Tokens: Gift of Fire [`EDR_872A`], Gift of Nature [`EDR_872B`]
 ///
 /// State: Todo
-//~ EDR_872 todo 1c2b8b28 612c742d
+//~ todo EDR_872 28b9174c e3f39261 e02b36fc.d415f195
 pub const EDR_872: Power = TODO;
 
 /// # Gift of Fire
@@ -193,7 +194,7 @@ pub const EDR_872: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ EDR_872A todo fbe5660b 9c7df672
+//~ todo EDR_872A 8600bf2b 0c39e46e 98b31f29.865c5841
 pub const EDR_872A: Power = TODO;
 
 /// # Gift of Nature
@@ -206,7 +207,7 @@ pub const EDR_872A: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ EDR_872B todo b85b2622 759a8187
+//~ todo EDR_872B 53e2a89b ea9a924f abcd3911.9beb7464
 pub const EDR_872B: Power = TODO;
 
 /// # Stellar Balance
@@ -220,7 +221,7 @@ pub const EDR_872B: Power = TODO;
 /// - Enchantments: Stellar Balance [`EDR_874e`]
 ///
 /// State: Todo
-//~ EDR_874 todo 89291f51 705f598b
+//~ todo EDR_874 fdf2e7a0 e88f420c 3f11566d.592eb89f
 pub const EDR_874: Power = TODO;
 
 /// # Stellar Balance
@@ -232,7 +233,7 @@ pub const EDR_874: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_874e todo 3c287ef9 7a883b68
+//~ todo EDR_874e e3b6d1ce 66eaf348 874a39c6.7e90e4a1
 pub const EDR_874e: Power = TODO;
 
 /// # Merry Moonkin
@@ -246,7 +247,7 @@ pub const EDR_874e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `1724` = 1, `2165` = 1
 ///
 /// State: Todo
-//~ EDR_940 todo 842a1879 7911a62c
+//~ todo EDR_940 40cce014 1498526c 8206dacb.a712392e
 pub const EDR_940: Power = TODO;
 
 /// # Starsurge
@@ -259,7 +260,7 @@ pub const EDR_940: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ EDR_941 todo 815e95c7 fd2ad955
+//~ todo EDR_941 18ff76c9 64fdcde1 5f4b42bc.9eca4976
 pub const EDR_941: Power = TODO;
 
 /// # Scorching Winds
@@ -271,7 +272,7 @@ pub const EDR_941: Power = TODO;
 /// - Set: Into the Emerald Dream · rare · collectible
 ///
 /// State: Todo
-//~ FIR_910 todo 2b084db3 74e361a5
+//~ todo FIR_910 c2d0556b f520a6ec 10089151.8d8d704f
 pub const FIR_910: Power = TODO;
 
 /// # Smoldering Grove
@@ -285,7 +286,7 @@ pub const FIR_910: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_SCRIPT_DATA_NUM_2` = 3, `IMMOLATESTAGE` = 3, `2882` = 1
 ///
 /// State: Todo
-//~ FIR_911 todo 64356877 1433ef8a
+//~ todo FIR_911 570be8e0 48ffbfb6 3413ba2c.fab2486e
 pub const FIR_911: Power = TODO;
 
 /// # Inferno Herald
@@ -299,5 +300,5 @@ pub const FIR_911: Power = TODO;
 /// - Tags: `4930` = 1
 ///
 /// State: Todo
-//~ FIR_913 todo 4dcc5e8c 797ccb14
+//~ todo FIR_913 2f9d2b58 f0d1762e 5382d85b.4a8d0831
 pub const FIR_913: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file db847aa0
 
 /// # Ysera, Emerald Aspect
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `2936` = 1, `4392` = 1
 ///
 /// State: Todo
-//~ EDR_000 todo d0542f35 9ec1165f
+//~ todo EDR_000 cc3bb6cf 07784f4b 4f19a051.4d2cc640
 pub const EDR_000: Power = TODO;
 
 /// # Hopeful Dryad
@@ -29,7 +30,7 @@ pub const EDR_000: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ EDR_001 todo 281cac74 1954cd84
+//~ todo EDR_001 4642a328 a47ab7bf 691e5957.c491a7cf
 pub const EDR_001: Power = TODO;
 
 /// # Waking Terror
@@ -44,7 +45,7 @@ pub const EDR_001: Power = TODO;
 /// - Enchantments: Waking Terror [`EDR_100te`]
 ///
 /// State: Todo
-//~ EDR_100t todo e1ec4993 69643328
+//~ todo EDR_100t 6c6acde6 c2c65c3b 64a85ab2.9f556224
 pub const EDR_100t: Power = TODO;
 
 /// # Well Rested
@@ -59,7 +60,7 @@ pub const EDR_100t: Power = TODO;
 /// - Enchantments: Well Rested [`EDR_100t1e`]
 ///
 /// State: Todo
-//~ EDR_100t1 todo 1f36900c 047f6db3
+//~ todo EDR_100t1 0abce90c 590794fa d020511d.fe1ae947
 pub const EDR_100t1: Power = TODO;
 
 /// # Nightmare Scales
@@ -72,7 +73,7 @@ pub const EDR_100t1: Power = TODO;
 /// - Mechanics: Is Nightmare Bonus
 ///
 /// State: Todo
-//~ EDR_100t10 todo 1946ff5d 58e8a797
+//~ todo EDR_100t10 bcaba06e 4847e671 abca0922.330945ae
 pub const EDR_100t10: Power = TODO;
 
 /// # Harpy's Talons
@@ -86,7 +87,7 @@ pub const EDR_100t10: Power = TODO;
 /// - Enchantments: Harpy's Talons [`EDR_100t13e`]
 ///
 /// State: Todo
-//~ EDR_100t13 todo a71877ad bf6b4813
+//~ todo EDR_100t13 5cc7ef23 9d1eaff5 7c2246d0.df64a957
 pub const EDR_100t13: Power = TODO;
 
 /// # Harpy's Talons
@@ -100,7 +101,7 @@ pub const EDR_100t13: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_6` = 120225
 ///
 /// State: Todo
-//~ EDR_100t13e todo c38935a9 5c0ae6c2
+//~ todo EDR_100t13e 5ae7638d 2bcff6f5 c03fde1a.df64a957
 pub const EDR_100t13e: Power = TODO;
 
 /// # Well Rested
@@ -114,7 +115,7 @@ pub const EDR_100t13e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_6` = 113797
 ///
 /// State: Todo
-//~ EDR_100t1e todo c272b905 d165c538
+//~ todo EDR_100t1e e015d78f 52d2f3ca fe58729a.fe1ae947
 pub const EDR_100t1e: Power = TODO;
 
 /// # Short Claws
@@ -128,7 +129,7 @@ pub const EDR_100t1e: Power = TODO;
 /// - Enchantments: Short Claws [`EDR_100t2e`]
 ///
 /// State: Todo
-//~ EDR_100t2 todo 83c0e047 254e692e
+//~ todo EDR_100t2 884d3c4d e2235ab3 8b4d84df.58e73013
 pub const EDR_100t2: Power = TODO;
 
 /// # Short Claws
@@ -142,7 +143,7 @@ pub const EDR_100t2: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_6` = 113798
 ///
 /// State: Todo
-//~ EDR_100t2e todo 8d03e540 df298084
+//~ todo EDR_100t2e bd014ca3 11918b73 eb815451.58e73013
 pub const EDR_100t2e: Power = TODO;
 
 /// # Bundled Up
@@ -157,7 +158,7 @@ pub const EDR_100t2e: Power = TODO;
 /// - Enchantments: Bundled Up [`EDR_100t3e`]
 ///
 /// State: Todo
-//~ EDR_100t3 todo e0a3d771 d4948573
+//~ todo EDR_100t3 6e96288e a8e2b2bb 8a85ca77.f82e8361
 pub const EDR_100t3: Power = TODO;
 
 /// # Bundled Up
@@ -171,7 +172,7 @@ pub const EDR_100t3: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_6` = 113799
 ///
 /// State: Todo
-//~ EDR_100t3e todo 4f4f664c 7b44258a
+//~ todo EDR_100t3e cb9ef190 68ac24ce 5d25f031.f82e8361
 pub const EDR_100t3e: Power = TODO;
 
 /// # Inner Demons
@@ -185,7 +186,7 @@ pub const EDR_100t3e: Power = TODO;
 /// - Enchantments: Inner Demons [`EDR_100t4e`]
 ///
 /// State: Todo
-//~ EDR_100t4 todo 25ca21ac 419104e5
+//~ todo EDR_100t4 45f8ffcb f4d406ae 049d95ed.bd321905
 pub const EDR_100t4: Power = TODO;
 
 /// # Inner Demons
@@ -198,7 +199,7 @@ pub const EDR_100t4: Power = TODO;
 /// - Mechanics: Is Nightmare Bonus
 ///
 /// State: Todo
-//~ EDR_100t4e todo db99f6d6 bcd51f86
+//~ todo EDR_100t4e 315bfe99 8a5c136f 25b40644.bd321905
 pub const EDR_100t4e: Power = TODO;
 
 /// # Living Nightmare
@@ -212,7 +213,7 @@ pub const EDR_100t4e: Power = TODO;
 /// - Enchantments: Living Nightmare [`EDR_100t5e`], Tiny Nightmare [`EDR_100t5e2`], Living Nightmare [`EDR_100t5e5`]
 ///
 /// State: Todo
-//~ EDR_100t5 todo 9032a961 83232e96
+//~ todo EDR_100t5 af5ce6c8 08e2862f eacd85e3.93fca74c
 pub const EDR_100t5: Power = TODO;
 
 /// # Living Nightmare
@@ -226,7 +227,7 @@ pub const EDR_100t5: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_6` = 113801
 ///
 /// State: Todo
-//~ EDR_100t5e todo 64759421 14458268
+//~ todo EDR_100t5e 4785f018 f83dc888 02371575.93fca74c
 pub const EDR_100t5e: Power = TODO;
 
 /// # Tiny Nightmare
@@ -238,7 +239,7 @@ pub const EDR_100t5e: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_100t5e2 todo 13e8e1ae 7b8e1093
+//~ todo EDR_100t5e2 f88d8fd9 4d36d0a5 8c657126.d68bebe2
 pub const EDR_100t5e2: Power = TODO;
 
 /// # Living Nightmare
@@ -250,7 +251,7 @@ pub const EDR_100t5e2: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_100t5e5 todo e6c5ca60 ce8cf5e1
+//~ todo EDR_100t5e5 6b159827 575aeeb0 94802558.142bb519
 pub const EDR_100t5e5: Power = TODO;
 
 /// # Sleepwalker
@@ -264,7 +265,7 @@ pub const EDR_100t5e5: Power = TODO;
 /// - Enchantments: Sneaky Sleepwalking [`EDR_100t6e`]
 ///
 /// State: Todo
-//~ EDR_100t6 todo aff8fed0 5909a58e
+//~ todo EDR_100t6 c86493ff fd4f1e86 4de1f7d0.276b5ef0
 pub const EDR_100t6: Power = TODO;
 
 /// # Sneaky Sleepwalking
@@ -278,7 +279,7 @@ pub const EDR_100t6: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_6` = 113802
 ///
 /// State: Todo
-//~ EDR_100t6e todo c88af7af e66fb209
+//~ todo EDR_100t6e 1362721f 2341aa28 fe898c31.276b5ef0
 pub const EDR_100t6e: Power = TODO;
 
 /// # Rude Awakening
@@ -292,7 +293,7 @@ pub const EDR_100t6e: Power = TODO;
 /// - Enchantments: Rude Awakening [`EDR_100t7e`], DoubleBattlecryTwist [`EDR_100t7e1`]
 ///
 /// State: Todo
-//~ EDR_100t7 todo ad36f49e 9c8c9df1
+//~ todo EDR_100t7 916ca29c 8cfdf881 fa3f7ab6.d5cfd0fd
 pub const EDR_100t7: Power = TODO;
 
 /// # Rude Awakening
@@ -306,7 +307,7 @@ pub const EDR_100t7: Power = TODO;
 /// - Tags: `1179` = 1, `TAG_SCRIPT_DATA_NUM_6` = 113882, `4571` = 1
 ///
 /// State: Todo
-//~ EDR_100t7e todo cec155e2 e58fec2f
+//~ todo EDR_100t7e f690d6c5 9a03423b 07d61acb.d5cfd0fd
 pub const EDR_100t7e: Power = TODO;
 
 /// # DoubleBattlecryTwist
@@ -319,7 +320,7 @@ pub const EDR_100t7e: Power = TODO;
 /// - Tags: `960` = 1
 ///
 /// State: Todo
-//~ EDR_100t7e1 todo f533bd7b 8bc10be4
+//~ todo EDR_100t7e1 500aae40 4dd4af75 594386f0.c9dcc88d
 pub const EDR_100t7e1: Power = TODO;
 
 /// # Sweet Dreams
@@ -333,7 +334,7 @@ pub const EDR_100t7e1: Power = TODO;
 /// - Enchantments: Turtled Up [`EDR_100t8e`], Sweet Dreams [`EDR_100t8e1`]
 ///
 /// State: Todo
-//~ EDR_100t8 todo e83df8c6 b42440d8
+//~ todo EDR_100t8 fd3ff28e 997490a1 b9515471.ef23105f
 pub const EDR_100t8: Power = TODO;
 
 /// # Turtled Up
@@ -345,7 +346,7 @@ pub const EDR_100t8: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_100t8e todo 134ae791 959c0994
+//~ todo EDR_100t8e 9169edbe 45f86fdb ee612fd4.cda5d20a
 pub const EDR_100t8e: Power = TODO;
 
 /// # Sweet Dreams
@@ -359,7 +360,7 @@ pub const EDR_100t8e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_6` = 113884
 ///
 /// State: Todo
-//~ EDR_100t8e1 todo 8b624f66 9191d707
+//~ todo EDR_100t8e1 92286ed0 e0ac733c fa04048b.5a9e7cce
 pub const EDR_100t8e1: Power = TODO;
 
 /// # Persisting Horror
@@ -373,7 +374,7 @@ pub const EDR_100t8e1: Power = TODO;
 /// - Enchantments: Persisting Horror [`EDR_100t9e`]
 ///
 /// State: Todo
-//~ EDR_100t9 todo 25457640 89aa2c16
+//~ todo EDR_100t9 5349c9f8 7d2eecdb 7e05d38a.c8240a2d
 pub const EDR_100t9: Power = TODO;
 
 /// # Persisting Horror
@@ -387,7 +388,7 @@ pub const EDR_100t9: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_6` = 113886, `4137` = 1
 ///
 /// State: Todo
-//~ EDR_100t9e todo 42277241 e98c26fa
+//~ todo EDR_100t9e 4685cdea 1caa3b38 45206af4.c8240a2d
 pub const EDR_100t9e: Power = TODO;
 
 /// # Waking Terror
@@ -401,7 +402,7 @@ pub const EDR_100t9e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_6` = 113796
 ///
 /// State: Todo
-//~ EDR_100te todo 57f6f714 d0bfcd02
+//~ todo EDR_100te 9498ab0a 62fd5283 29be378e.9f556224
 pub const EDR_100te: Power = TODO;
 
 /// # Treacherous Tormentor
@@ -418,7 +419,7 @@ pub const EDR_100te: Power = TODO;
 /// - Tokens: Dark Gift [`EDR_102t`]
 ///
 /// State: Todo
-//~ EDR_102 todo 8dbbbb76 ca608fce
+//~ todo EDR_102 91dcef88 d19cd8e7 84c5668f.d6cbb98a
 pub const EDR_102: Power = TODO;
 
 /// # Dark Gift
@@ -431,7 +432,7 @@ pub const EDR_102: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ EDR_102t todo e240d56c c449e113
+//~ todo EDR_102t 2738103f 709bb2ae 812b8b69.cb7fe043
 pub const EDR_102t: Power = TODO;
 
 /// # Creature of Madness
@@ -446,7 +447,7 @@ pub const EDR_102t: Power = TODO;
 /// - Tags: `4050` = 1
 ///
 /// State: Todo
-//~ EDR_105 todo 238a0523 cdc50b44
+//~ todo EDR_105 e3410aa3 05f314e7 e83a0f0e.e336b8c4
 pub const EDR_105: Power = TODO;
 
 /// # Sporegnasher
@@ -459,7 +460,7 @@ pub const EDR_105: Power = TODO;
 /// - Mechanics: Deathrattle, Poisonous
 ///
 /// State: Todo
-//~ EDR_110 todo ab98aead 1e24f495
+//~ todo EDR_110 82ddbc4a f3d188a6 892b51c2.912312e7
 pub const EDR_110: Power = TODO;
 
 /// # Animated Moonwell
@@ -473,7 +474,7 @@ pub const EDR_110: Power = TODO;
 /// - Enchantments: Overflowing [`EDR_254e1`]
 ///
 /// State: Todo
-//~ EDR_254 todo 0d59cf62 34e07d60
+//~ todo EDR_254 efc3eb3e 1ce71ca0 0a57dfab.a6a4bf4c
 pub const EDR_254: Power = TODO;
 
 /// # Overflowing
@@ -485,7 +486,7 @@ pub const EDR_254: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_254e1 todo c5c17a5c 9e4b903d
+//~ todo EDR_254e1 856bf2a5 c1001a28 69ae236c.08129cea
 pub const EDR_254e1: Power = TODO;
 
 /// # Illusory Greenwing
@@ -501,7 +502,7 @@ pub const EDR_254e1: Power = TODO;
 /// - Tokens: Illusion [`EDR_260t`]
 ///
 /// State: Todo
-//~ EDR_260 todo 0a8897f4 4d653bf0
+//~ todo EDR_260 e10f3b49 277dc1bb 4c7292e5.52d756bc
 pub const EDR_260: Power = TODO;
 
 /// # Illusion
@@ -516,7 +517,7 @@ pub const EDR_260: Power = TODO;
 /// - Refers to: Summoned When Drawn
 ///
 /// State: Todo
-//~ EDR_260t todo 9f90aa52 14bf9507
+//~ todo EDR_260t 973d1609 e23409d6 24f39397.e39dec4a
 pub const EDR_260t: Power = TODO;
 
 /// # Briarspawn Drake
@@ -529,7 +530,7 @@ pub const EDR_260t: Power = TODO;
 /// - Minion type: Dragon
 ///
 /// State: Todo
-//~ EDR_453 todo eb2bf949 235222e9
+//~ todo EDR_453 20981a2c ca2a3b3d 2669e9fb.fa0b5733
 pub const EDR_453: Power = TODO;
 
 /// # Slumbering Sprite
@@ -544,7 +545,7 @@ pub const EDR_453: Power = TODO;
 /// - Enchantments: Knighttime [`EDR_469e`]
 ///
 /// State: Todo
-//~ EDR_469 todo d7458c00 b9e68566
+//~ todo EDR_469 bd333a32 ba90aa71 394c9ab5.933ae93f
 pub const EDR_469: Power = TODO;
 
 /// # Knighttime
@@ -557,7 +558,7 @@ pub const EDR_469: Power = TODO;
 /// - Mechanics: Dormant Awaken Condition Enchant
 ///
 /// State: Todo
-//~ EDR_469e todo 8a01146a 9dbe3592
+//~ todo EDR_469e 832c6868 89c92ab7 8b40c87a.0f64a4eb
 pub const EDR_469e: Power = TODO;
 
 /// # Barkshield Sentinel
@@ -572,7 +573,7 @@ pub const EDR_469e: Power = TODO;
 /// - Enchantments: Alert [`EDR_470e`]
 ///
 /// State: Todo
-//~ EDR_470 todo 8153b10e 6cebcb01
+//~ todo EDR_470 e9d433d1 8e0bf4ca ebc9d921.06964845
 pub const EDR_470: Power = TODO;
 
 /// # Alert
@@ -584,7 +585,7 @@ pub const EDR_470: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_470e todo 8bac281d e7e4635f
+//~ todo EDR_470e d166c647 46119584 d32c044f.9f1b69f0
 pub const EDR_470e: Power = TODO;
 
 /// # Scavenging Flytrap
@@ -597,7 +598,7 @@ pub const EDR_470e: Power = TODO;
 /// - Enchantments: Scavenging [`EDR_484e`]
 ///
 /// State: Todo
-//~ EDR_484 todo 4aa503fc 3528037e
+//~ todo EDR_484 47bcc95e c8c30d08 301ecbe4.2bb55e77
 pub const EDR_484: Power = TODO;
 
 /// # Scavenging
@@ -609,7 +610,7 @@ pub const EDR_484: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_484e todo f2b7940e 1f29cd4e
+//~ todo EDR_484e ea2d625f 087f86f0 6c5dfc52.08129cea
 pub const EDR_484e: Power = TODO;
 
 /// # Scorching Observer
@@ -623,7 +624,7 @@ pub const EDR_484e: Power = TODO;
 /// - Mechanics: Lifesteal, Rush
 ///
 /// State: Vanilla
-//~ EDR_486 vanilla a79b1c91 fb1f83d3
+//~ vanilla EDR_486 18f09dc4 29545667 f4964498.f13aa4fa
 pub const EDR_486: Power = VANILLA;
 
 /// # Mother Duck
@@ -639,7 +640,7 @@ pub const EDR_486: Power = VANILLA;
 /// - Tokens: Duckling [`EDR_492t`]
 ///
 /// State: Todo
-//~ EDR_492 todo 55e28e34 63e45bf9
+//~ todo EDR_492 c9a453bf c6ddf280 1597fcba.736e2112
 pub const EDR_492: Power = TODO;
 
 /// # Duckling
@@ -653,7 +654,7 @@ pub const EDR_492: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ EDR_492t vanilla 8bd8fa37 65eadf34
+//~ vanilla EDR_492t 9ee4fdb7 fda18307 0107bbda.57b12c28
 pub const EDR_492t: Power = VANILLA;
 
 /// # Twisted Treant
@@ -668,7 +669,7 @@ pub const EDR_492t: Power = VANILLA;
 /// - Enchantments: Twisted [`EDR_495e`]
 ///
 /// State: Todo
-//~ EDR_495 todo 37c2a5f0 d1835e99
+//~ todo EDR_495 bbbae96d eca66bf2 8095ec59.c2b9fe82
 pub const EDR_495: Power = TODO;
 
 /// # Twisted
@@ -680,7 +681,7 @@ pub const EDR_495: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_495e todo cfb27f66 1d4a2848
+//~ todo EDR_495e 3174a54f b288ed09 858c851f.4e55ea5c
 pub const EDR_495e: Power = TODO;
 
 /// # Fleeing Treant
@@ -696,7 +697,7 @@ pub const EDR_495e: Power = TODO;
 /// - Enchantments: Run, Forest! [`EDR_500e`]
 ///
 /// State: Todo
-//~ EDR_500 todo cbd46361 1f2fe3de
+//~ todo EDR_500 47c47a7a f4d4428f 408a60a9.3f6f8885
 pub const EDR_500: Power = TODO;
 
 /// # Run, Forest!
@@ -708,7 +709,7 @@ pub const EDR_500: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_500e todo 5d617bea 689a1990
+//~ todo EDR_500e dc72727a 6490e228 3d3242fd.933d500a
 pub const EDR_500e: Power = TODO;
 
 /// # Daydreaming Pixie
@@ -721,7 +722,7 @@ pub const EDR_500e: Power = TODO;
 /// - Tags: `4577` = 1
 ///
 /// State: Todo
-//~ EDR_530 todo 3ac0f267 3e810dd2
+//~ todo EDR_530 c27beaf1 7f5e269e 0aafc41b.0ead46c6
 pub const EDR_530: Power = TODO;
 
 /// # Fae Trickster
@@ -735,7 +736,7 @@ pub const EDR_530: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ EDR_571 todo df212b39 0f086030
+//~ todo EDR_571 2a960173 6a95d897 b4668e67.ae9184db
 pub const EDR_571: Power = TODO;
 
 /// # Tormented Dreadwing
@@ -749,7 +750,7 @@ pub const EDR_571: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ EDR_572 todo 8ebdd38e 8c3dafb3
+//~ todo EDR_572 a1bed335 6746aa70 9d6753c4.dbb31fd1
 pub const EDR_572: Power = TODO;
 
 /// # Dream Rager
@@ -762,7 +763,7 @@ pub const EDR_572: Power = TODO;
 /// - Mechanics: Elusive
 ///
 /// State: Vanilla
-//~ EDR_598 vanilla 23a94dcc 206cb862
+//~ vanilla EDR_598 5b812e40 cb69c199 7943b5b9.c54580ff
 pub const EDR_598: Power = VANILLA;
 
 /// # Bloodthistle Illusionist
@@ -778,7 +779,7 @@ pub const EDR_598: Power = VANILLA;
 /// - Enchantments: Illusion? [`EDR_780e`], Illusion? [`EDR_780e1`]
 ///
 /// State: Todo
-//~ EDR_780 todo 29348591 05eb2079
+//~ todo EDR_780 0ea1422b 76e2a51c 0825db51.1aa1c04c
 pub const EDR_780: Power = TODO;
 
 /// # Illusion?
@@ -790,7 +791,7 @@ pub const EDR_780: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_780e todo c64eb8eb 295ad34e
+//~ todo EDR_780e 163e82c4 b2bba7a7 6b6da3dd.e9c481b9
 pub const EDR_780e: Power = TODO;
 
 /// # Illusion?
@@ -802,7 +803,7 @@ pub const EDR_780e: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_780e1 todo b24f4f08 e940d239
+//~ todo EDR_780e1 648e185e 34a7c0ca dc4a0f61.e9c481b9
 pub const EDR_780e1: Power = TODO;
 
 /// # Flutterwing Guardian
@@ -817,7 +818,7 @@ pub const EDR_780e1: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ EDR_800 todo 6fa2fdcd 0a6fce0f
+//~ todo EDR_800 5216f1ab 5b01cc84 214128fa.c59a474e
 pub const EDR_800: Power = TODO;
 
 /// # Naralex, Herald of the Flights
@@ -830,7 +831,7 @@ pub const EDR_800: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ EDR_844 todo 9e0185d1 2fae7fcb
+//~ todo EDR_844 32717de5 77a659bd c6ac56bc.9c7d32f7
 pub const EDR_844: Power = TODO;
 
 /// # Shaladrassil
@@ -845,7 +846,7 @@ pub const EDR_844: Power = TODO;
 /// - Tokens: Corrupted Nightmare [`EDR_846t1`], Corrupted Dream [`EDR_846t2`], Corrupted Laughing Sister [`EDR_846t3`], Corrupted Awakening [`EDR_846t4`], Corrupted Drake [`EDR_846t5`]
 ///
 /// State: Todo
-//~ EDR_846 todo 6f853ccb 33508f02
+//~ todo EDR_846 aa715fe6 1c18846b 439bc389.7c997bd1
 pub const EDR_846: Power = TODO;
 
 /// # Corrupted Nightmare
@@ -859,7 +860,7 @@ pub const EDR_846: Power = TODO;
 /// - Enchantments: Nightmare [`EDR_846t1e`]
 ///
 /// State: Todo
-//~ EDR_846t1 todo a9fa50eb 1f66b72f
+//~ todo EDR_846t1 f5223578 0822cea1 3ccb2083.97e98934
 pub const EDR_846t1: Power = TODO;
 
 /// # Nightmare
@@ -871,7 +872,7 @@ pub const EDR_846t1: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_846t1e todo 77917d78 b30f0f14
+//~ todo EDR_846t1e 645d8eed fbb7f411 b6dc990f.401e4f6d
 pub const EDR_846t1e: Power = TODO;
 
 /// # Corrupted Dream
@@ -883,7 +884,7 @@ pub const EDR_846t1e: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_846t2 todo e8c74270 1ba49ccf
+//~ todo EDR_846t2 33cd8151 7eb7b7bd 40599565.90b4a1a2
 pub const EDR_846t2: Power = TODO;
 
 /// # Corrupted Laughing Sister
@@ -897,7 +898,7 @@ pub const EDR_846t2: Power = TODO;
 /// - Enchantments: Laughing [`EDR_846t3e`]
 ///
 /// State: Todo
-//~ EDR_846t3 todo 0a0f73a9 cc27b103
+//~ todo EDR_846t3 c465ba91 3b1fd041 86745867.baf0606d
 pub const EDR_846t3: Power = TODO;
 
 /// # Laughing
@@ -911,7 +912,7 @@ pub const EDR_846t3: Power = TODO;
 /// - Tokens: Corrupted Laughing Sister [`EDR_846t3`]
 ///
 /// State: Todo
-//~ EDR_846t3e todo f320865c 296a32a0
+//~ todo EDR_846t3e 8e1ba044 31aa9a80 e68fb701.509b8be1
 pub const EDR_846t3e: Power = TODO;
 
 /// # Corrupted Awakening
@@ -923,7 +924,7 @@ pub const EDR_846t3e: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_846t4 todo 5c200f40 6475bf35
+//~ todo EDR_846t4 7f731827 24b4fccc cc36d9c5.30b255b1
 pub const EDR_846t4: Power = TODO;
 
 /// # Corrupted Drake
@@ -934,7 +935,7 @@ pub const EDR_846t4: Power = TODO;
 /// - Minion type: Dragon
 ///
 /// State: Vanilla
-//~ EDR_846t5 vanilla efde63a2 796c3049
+//~ vanilla EDR_846t5 d0e7b99f ccc03156 1bf57611
 pub const EDR_846t5: Power = VANILLA;
 
 /// # Eterenal Nightmare
@@ -948,7 +949,7 @@ pub const EDR_846t5: Power = VANILLA;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ EDR_846te2 todo bd43ed35 5da075ae
+//~ todo EDR_846te2 0fc5c7c4 f4e4f319 fb6d6af0.fb55a5e5
 pub const EDR_846te2: Power = TODO;
 
 /// # Dreambound Raptor
@@ -962,7 +963,7 @@ pub const EDR_846te2: Power = TODO;
 /// - Refers to: Bonus Effects
 ///
 /// State: Todo
-//~ EDR_849 todo a5f56732 d7bb84bd
+//~ todo EDR_849 aa16e829 1f5a06cc ac2c5309.c21b51fc
 pub const EDR_849: Power = TODO;
 
 /// # Bitterbloom Knight
@@ -977,7 +978,7 @@ pub const EDR_849: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ EDR_852 todo c88d165e 624016a9
+//~ todo EDR_852 dc6f4701 0a55912b 1bceeeea.5062bdfc
 pub const EDR_852: Power = TODO;
 
 /// # Nightmare Lord Xavius
@@ -993,7 +994,7 @@ pub const EDR_852: Power = TODO;
 /// - Tags: `4050` = 1
 ///
 /// State: Todo
-//~ EDR_856 todo 9ff90c6c aeb363fd
+//~ todo EDR_856 547089cd 7bedbb0b 63fba309.76287565
 pub const EDR_856: Power = TODO;
 
 /// # Resplendent Dreamweaver
@@ -1008,7 +1009,7 @@ pub const EDR_856: Power = TODO;
 /// - Target: "Deal 4 damage to a minion."
 ///
 /// State: Todo
-//~ EDR_860 todo b3976587 065d6979
+//~ todo EDR_860 3c68d4d5 6fde1a77 a77d713c.2ee80a7c
 pub const EDR_860: Power = TODO;
 
 /// # Tranquil Treant
@@ -1022,7 +1023,7 @@ pub const EDR_860: Power = TODO;
 /// - Tags: `2831` = 1
 ///
 /// State: Todo
-//~ EDR_861 todo 01a7551b 5867e545
+//~ todo EDR_861 b091fa39 96a878d7 8abfc648.fa257098
 pub const EDR_861: Power = TODO;
 
 /// # Envoy of the Glade
@@ -1035,7 +1036,7 @@ pub const EDR_861: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ EDR_873 todo 480bcd1f f96866c0
+//~ todo EDR_873 951c78e3 cc0d078f 3b0013d2.1e7844f0
 pub const EDR_873: Power = TODO;
 
 /// # Malorne the Waywatcher
@@ -1051,7 +1052,7 @@ pub const EDR_873: Power = TODO;
 /// - Tags: `ENTITY_TAG_THRESHOLD_TAG_ID` = 2, `ENTITY_TAG_THRESHOLD_VALUE` = 4
 ///
 /// State: Todo
-//~ EDR_888 todo 61df6bc9 ed8aecdd
+//~ todo EDR_888 ba5a2e82 7ba58780 719e7ad1.1d3adb8c
 pub const EDR_888: Power = TODO;
 
 /// # Petal Peddler
@@ -1065,7 +1066,7 @@ pub const EDR_888: Power = TODO;
 /// - Enchantments: Flowery [`EDR_889e`]
 ///
 /// State: Todo
-//~ EDR_889 todo 23e6befb f5e98d41
+//~ todo EDR_889 a4f22b52 44ae8b6c af438dbc.9b4176bb
 pub const EDR_889: Power = TODO;
 
 /// # Flowery
@@ -1077,7 +1078,7 @@ pub const EDR_889: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_889e todo bf1d6dc4 04aea14d
+//~ todo EDR_889e 925d3225 499436c4 aee6863c.67341004
 pub const EDR_889e: Power = TODO;
 
 /// # Curious Cumulus
@@ -1092,7 +1093,7 @@ pub const EDR_889e: Power = TODO;
 /// - Tags: `4577` = 1
 ///
 /// State: Todo
-//~ EDR_942 todo 5fba77f8 93857793
+//~ todo EDR_942 d0ed8bc1 b59e827f 094abe45.bd8597cb
 pub const EDR_942: Power = TODO;
 
 /// # Critter Caretaker
@@ -1105,7 +1106,7 @@ pub const EDR_942: Power = TODO;
 /// - Tags: `4577` = 1
 ///
 /// State: Todo
-//~ EDR_971 todo 1b570ff1 e79e97e8
+//~ todo EDR_971 5523b68c 1f9b56e5 a3cef75f.cb6efdf8
 pub const EDR_971: Power = TODO;
 
 /// # Meadowstrider
@@ -1119,7 +1120,7 @@ pub const EDR_971: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ EDR_978 todo 04b44218 afdbfc16
+//~ todo EDR_978 2014bb68 0c01b2a5 c2187b57.6689ead5
 pub const EDR_978: Power = TODO;
 
 /// # Ancient of Yore
@@ -1134,7 +1135,7 @@ pub const EDR_978: Power = TODO;
 /// - Enchantments: Ancient Slumber [`EDR_979e`], Ancient Draw [`EDR_979e2`]
 ///
 /// State: Todo
-//~ EDR_979 todo 87fe67e1 e7048900
+//~ todo EDR_979 a7113ce8 a53f9bd5 f6db71d3.bfdc6634
 pub const EDR_979: Power = TODO;
 
 /// # Ancient Slumber
@@ -1148,7 +1149,7 @@ pub const EDR_979: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 2
 ///
 /// State: Todo
-//~ EDR_979e todo 9a06e581 5e58674a
+//~ todo EDR_979e 17928dbe 75d447d9 339a6169.d03dd6ee
 pub const EDR_979e: Power = TODO;
 
 /// # Ancient Draw
@@ -1162,7 +1163,7 @@ pub const EDR_979e: Power = TODO;
 /// - Tags: `4390` = 1
 ///
 /// State: Todo
-//~ EDR_979e2 todo e5779afc 80e46043
+//~ todo EDR_979e2 dd46bef8 6ef4afb7 ab826569.665cc7e9
 pub const EDR_979e2: Power = TODO;
 
 /// # Gnawing Greenfin
@@ -1176,7 +1177,7 @@ pub const EDR_979e2: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ EDR_999 todo 19398992 a06bdb06
+//~ todo EDR_999 ea8ba82a 1ba6ccf8 c4c6c814.1c7b6ecc
 pub const EDR_999: Power = TODO;
 
 /// # The Coin
@@ -1189,7 +1190,7 @@ pub const EDR_999: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ EDR_COIN1 todo d940f8da 4a37aa98
+//~ todo EDR_COIN1 2b05dfe0 aba64e49 664a7a80.095f71be
 pub const EDR_COIN1: Power = TODO;
 
 /// # The Coin
@@ -1202,7 +1203,7 @@ pub const EDR_COIN1: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ EDR_COIN2 todo e3bc09dc 669def1f
+//~ todo EDR_COIN2 8e4e369e ac7d9598 46df51e3.095f71be
 pub const EDR_COIN2: Power = TODO;
 
 /// # Petal Picker
@@ -1218,7 +1219,7 @@ pub const EDR_COIN2: Power = TODO;
 /// - Enchantments: Mana Bloom [`FIR_921e`]
 ///
 /// State: Todo
-//~ FIR_921 todo 05cbf665 9f7d794d
+//~ todo FIR_921 713a4c9d e441864b 311a7e20.411656ad
 pub const FIR_921: Power = TODO;
 
 /// # Mana Bloom
@@ -1231,7 +1232,7 @@ pub const FIR_921: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 2
 ///
 /// State: Todo
-//~ FIR_921e todo 0acb8aea 98fcc7ea
+//~ todo FIR_921e c4e829df 2eeb2d9d e44fb9d7.095f71be
 pub const FIR_921e: Power = TODO;
 
 /// # Living Flame
@@ -1245,7 +1246,7 @@ pub const FIR_921e: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ FIR_929 todo 756ce328 a3bad3ef
+//~ todo FIR_929 880a8f57 baed5ebb fea2dd20.2024c029
 pub const FIR_929: Power = TODO;
 
 /// # Zaqali Flamemancer
@@ -1258,7 +1259,7 @@ pub const FIR_929: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ FIR_940 todo e1aa5771 54865d9d
+//~ todo FIR_940 31ab17b5 701ee537 c67b5e28.ba145c52
 pub const FIR_940: Power = TODO;
 
 /// # Tindral Sageswift
@@ -1271,7 +1272,7 @@ pub const FIR_940: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ FIR_958 todo c156f95a ade6a018
+//~ todo FIR_958 2d722cae 057cc139 927dd63c.d76260c5
 pub const FIR_958: Power = TODO;
 
 /// # Fyrakk the Blazing
@@ -1287,5 +1288,5 @@ pub const FIR_958: Power = TODO;
 /// - Tags: `4128` = 1
 ///
 /// State: Todo
-//~ FIR_959 todo 5d415282 036caad7
+//~ todo FIR_959 e8dc7756 517df289 9cd68f1f.dfb31d8c
 pub const FIR_959: Power = TODO;

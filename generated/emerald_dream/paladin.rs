@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 80a10e3d
 
 /// # Dragonscale Armaments
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Into the Emerald Dream · rare · collectible
 ///
 /// State: Todo
-//~ EDR_251 todo 022b03fc 35686af8
+//~ todo EDR_251 7ec0c1c4 a4cec496 b484ad2b.f550e5f0
 pub const EDR_251: Power = TODO;
 
 /// # Mark of Ursol
@@ -26,7 +27,7 @@ pub const EDR_251: Power = TODO;
 /// - Enchantments: Mark of Ursol [`EDR_252e`], Might of Ursol [`EDR_252e1`]
 ///
 /// State: Todo
-//~ EDR_252 todo 0d99395a e9d3ae4e
+//~ todo EDR_252 a2ae78fe b5a3c494 11a85eb7.d8a25ddd
 pub const EDR_252: Power = TODO;
 
 /// # Mark of Ursol
@@ -38,7 +39,7 @@ pub const EDR_252: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_252e todo 3b7b80ca 0ff567c8
+//~ todo EDR_252e b036b745 ad0bd250 384fc1f2.26c4e028
 pub const EDR_252e: Power = TODO;
 
 /// # Might of Ursol
@@ -50,7 +51,7 @@ pub const EDR_252e: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_252e1 todo b76f0245 927c0dd2
+//~ todo EDR_252e1 30cb99b4 2d0dff56 2ecd7fb7.f7a3f503
 pub const EDR_252e1: Power = TODO;
 
 /// # Ursine Maul
@@ -63,7 +64,7 @@ pub const EDR_252e1: Power = TODO;
 /// - Tags: `4546` = 1, `4932` = 1
 ///
 /// State: Todo
-//~ EDR_253 todo 468bc808 a113400a
+//~ todo EDR_253 b9fc01ba b8d1d45b 5f91f9be.a64dc786
 pub const EDR_253: Power = TODO;
 
 /// # Renewing Flames
@@ -76,7 +77,7 @@ pub const EDR_253: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Todo
-//~ EDR_255 todo b5daf391 37f240dd
+//~ todo EDR_255 355ce118 7cfa4e4d c4165321.8b40cdf8
 pub const EDR_255: Power = TODO;
 
 /// # Dreamwarden
@@ -91,7 +92,7 @@ pub const EDR_255: Power = TODO;
 /// - Enchantments: Portalmancy [`EDR_256e`]
 ///
 /// State: Todo
-//~ EDR_256 todo 732daed8 60b4976b
+//~ todo EDR_256 16ed605e f853eeac 3900a811.908b01be
 pub const EDR_256: Power = TODO;
 
 /// # Portalmancy
@@ -103,7 +104,7 @@ pub const EDR_256: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_256e todo e3c58e5e 6286ecd4
+//~ todo EDR_256e 5e3f53d5 88ebc070 39b283d8.6d6ab056
 pub const EDR_256e: Power = TODO;
 
 /// # Lightmender
@@ -118,7 +119,7 @@ pub const EDR_256e: Power = TODO;
 /// - Tokens: Holy Bond [`EDR_257a`], Embrace of the Light [`EDR_257b`]
 ///
 /// State: Todo
-//~ EDR_257 todo c98b5533 97f771a2
+//~ todo EDR_257 a5f8a8aa 02202752 b3357c47.086891a3
 pub const EDR_257: Power = TODO;
 
 /// # Holy Bond
@@ -132,7 +133,7 @@ pub const EDR_257: Power = TODO;
 /// - Enchantments: Holy Bonded [`EDR_257ae`]
 ///
 /// State: Todo
-//~ EDR_257a todo 70ddf9e9 bee85e57
+//~ todo EDR_257a 34f5a6a3 7c1d4ca9 dfb41e6c.c25c4dcd
 pub const EDR_257a: Power = TODO;
 
 /// # Holy Bonded
@@ -144,7 +145,7 @@ pub const EDR_257a: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_257ae todo fb8f881b b9dbb49b
+//~ todo EDR_257ae 2c76a63f 66eba99c 2482fbb6.fc2d73f0
 pub const EDR_257ae: Power = TODO;
 
 /// # Embrace of the Light
@@ -158,7 +159,7 @@ pub const EDR_257ae: Power = TODO;
 /// - Enchantments: Light's Embrace [`EDR_257be`]
 ///
 /// State: Todo
-//~ EDR_257b todo 59d48d52 d5589fdd
+//~ todo EDR_257b 50e14880 4e6c1048 e0a6cc63.d451067d
 pub const EDR_257b: Power = TODO;
 
 /// # Light's Embrace
@@ -170,7 +171,7 @@ pub const EDR_257b: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_257be todo db7fb216 320f6569
+//~ todo EDR_257be ed347032 bd8806ca 7cd028ca.cda80e25
 pub const EDR_257be: Power = TODO;
 
 /// # Toreth the Unbreaking
@@ -183,7 +184,7 @@ pub const EDR_257be: Power = TODO;
 /// - Mechanics: Taunt, Divine Shield, Aura
 ///
 /// State: Todo
-//~ EDR_258 todo ce058ed2 5422f480
+//~ todo EDR_258 45ab46ad a865e220 bfdb9161.7b3025b3
 pub const EDR_258: Power = TODO;
 
 /// # Ursol
@@ -199,7 +200,7 @@ pub const EDR_258: Power = TODO;
 /// - Tokens: Ursol's Aura [`EDR_259e1`]
 ///
 /// State: Todo
-//~ EDR_259 todo 2b13f546 1b60f7ed
+//~ todo EDR_259 ab165387 a3eed744 7c168cf3.de811b87
 pub const EDR_259: Power = TODO;
 
 /// # Ursol's Aura
@@ -213,7 +214,7 @@ pub const EDR_259: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 3, `QUEST_PROGRESS_TOTAL` = 3, `1724` = 1
 ///
 /// State: Todo
-//~ EDR_259e1 todo e62bc379 7bb59543
+//~ todo EDR_259e1 e4b79ef7 01022bc3 29de7fa5.0770f325
 pub const EDR_259e1: Power = TODO;
 
 /// # Aegis of Light
@@ -228,7 +229,7 @@ pub const EDR_259e1: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ EDR_264 todo 5e3fab59 c409699f
+//~ todo EDR_264 52ee80f8 899fa9e6 b5423d3e.cbc0f59a
 pub const EDR_264: Power = TODO;
 
 /// # Blessing of the Dragon
@@ -243,7 +244,7 @@ pub const EDR_264: Power = TODO;
 /// - Tokens: Emerald Portal [`EDR_445pt3`]
 ///
 /// State: Todo
-//~ EDR_445p todo a24680a4 0732de27
+//~ todo EDR_445p 89b71a4e 39b06b2b 8a60ae72.fe0c6095
 pub const EDR_445p: Power = TODO;
 
 /// # Emerald Portal
@@ -257,7 +258,7 @@ pub const EDR_445p: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `2165` = 1
 ///
 /// State: Todo
-//~ EDR_445pt3 todo 09d9a1f4 83da0a01
+//~ todo EDR_445pt3 636f9c8b 8f833f8b c6dc657e.4373c1f8
 pub const EDR_445pt3: Power = TODO;
 
 /// # Goldpetal Drake
@@ -273,7 +274,7 @@ pub const EDR_445pt3: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ EDR_451 todo 1dcd1dec c9f8266a
+//~ todo EDR_451 669c19d5 b92fb91d 6fcb40d7.7006ea49
 pub const EDR_451: Power = TODO;
 
 /// # Smoldering Strength
@@ -288,7 +289,7 @@ pub const EDR_451: Power = TODO;
 /// - Enchantments: Smoldering Strength [`FIR_914e`]
 ///
 /// State: Todo
-//~ FIR_914 todo 146fdb49 e05677fc
+//~ todo FIR_914 d37506cf b35a1c02 b3050c0a.90d0f6ba
 pub const FIR_914: Power = TODO;
 
 /// # Smoldering Strength
@@ -301,7 +302,7 @@ pub const FIR_914: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ FIR_914e todo 5bfee0f0 e5726745
+//~ todo FIR_914e 887eeaa4 ba3f004e 96c880c4.5a5f675d
 pub const FIR_914e: Power = TODO;
 
 /// # Searing Reflection
@@ -315,7 +316,7 @@ pub const FIR_914e: Power = TODO;
 /// - Enchantments: Searing Reflection [`FIR_941e1`]
 ///
 /// State: Todo
-//~ FIR_941 todo f7381a10 cc4d648a
+//~ todo FIR_941 b75e1aa4 ba1ec138 d25151bf.bfa192c8
 pub const FIR_941: Power = TODO;
 
 /// # Searing Reflection
@@ -327,7 +328,7 @@ pub const FIR_941: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ FIR_941e1 todo fe6d9c26 59df8d73
+//~ todo FIR_941e1 06f08fdd 7d378813 8de0e249.ca8d8fb6
 pub const FIR_941e1: Power = TODO;
 
 /// # Ashleaf Pixie
@@ -342,5 +343,5 @@ pub const FIR_941e1: Power = TODO;
 /// - Tags: `4548` = 1
 ///
 /// State: Todo
-//~ FIR_961 todo 83b8d96f 27a7a5f7
+//~ todo FIR_961 d875ffe9 3e0409fd f3e7894b.a0ff329b
 pub const FIR_961: Power = TODO;

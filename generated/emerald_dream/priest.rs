@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 12503c04
 
 /// # Lunarwing Messenger
 ///
@@ -19,7 +20,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Blessing of the Moon [`EDR_449p`]
 ///
 /// State: Todo
-//~ EDR_449 todo 50b0874f becce453
+//~ todo EDR_449 a2825f35 87a1ff50 98c3923e.a3e49fdb
 pub const EDR_449: Power = TODO;
 
 /// # Fleeting Magic
@@ -32,7 +33,7 @@ pub const EDR_449: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ EDR_449e todo ca1bf2d5 7957f9d8
+//~ todo EDR_449e 77915c96 b51f635d dbca6bfb.d8630d6a
 pub const EDR_449e: Power = TODO;
 
 /// # Blessing of the Moon
@@ -46,7 +47,7 @@ pub const EDR_449e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `2165` = 1, `4173` = 1
 ///
 /// State: Todo
-//~ EDR_449p todo 2ec274b2 daa5ed03
+//~ todo EDR_449p 5e410444 24e94a4d f5ce8fdc.569d1963
 pub const EDR_449p: Power = TODO;
 
 /// # Wish of the New Moon
@@ -61,7 +62,7 @@ pub const EDR_449p: Power = TODO;
 /// - Tokens: Wish of the Full Moon [`EDR_460t`]
 ///
 /// State: Todo
-//~ EDR_460 todo 307e164e 38763cfd
+//~ todo EDR_460 655e6d27 b4c347aa e2af46ec.46c74a62
 pub const EDR_460: Power = TODO;
 
 /// # Wish of the Full Moon
@@ -74,7 +75,7 @@ pub const EDR_460: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Todo
-//~ EDR_460t todo e426093a afdc84c9
+//~ todo EDR_460t 09a22673 f5fe2928 14ae7c5d.879773c0
 pub const EDR_460t: Power = TODO;
 
 /// # Ritual of the New Moon
@@ -88,7 +89,7 @@ pub const EDR_460t: Power = TODO;
 /// - Tokens: Ritual of the Full Moon [`EDR_461t`]
 ///
 /// State: Todo
-//~ EDR_461 todo 45865edf 59da44c5
+//~ todo EDR_461 99d61f13 cb454e36 5e261433.dee5f8dc
 pub const EDR_461: Power = TODO;
 
 /// # Ritual of the Full Moon
@@ -100,7 +101,7 @@ pub const EDR_461: Power = TODO;
 /// - Set: Into the Emerald Dream · epic
 ///
 /// State: Todo
-//~ EDR_461t todo a8829d89 e38e50fe
+//~ todo EDR_461t 1e83bbfd 287b27cd 5672a144.d163dc76
 pub const EDR_461t: Power = TODO;
 
 /// # Selenic Drake
@@ -115,7 +116,7 @@ pub const EDR_461t: Power = TODO;
 /// - Tags: `4577` = 1
 ///
 /// State: Todo
-//~ EDR_462 todo 6e569798 77950303
+//~ todo EDR_462 809fbe6c 506475ef c2a1d1f3.7494d5da
 pub const EDR_462: Power = TODO;
 
 /// # Twilight Influence
@@ -129,7 +130,7 @@ pub const EDR_462: Power = TODO;
 /// - Tokens: Constricting Thorns [`EDR_463a`], Controlling Vines [`EDR_463b`]
 ///
 /// State: Todo
-//~ EDR_463 todo a9642752 ef475ecc
+//~ todo EDR_463 274e881d 974cb749 73a8a566.c2d6b244
 pub const EDR_463: Power = TODO;
 
 /// # Constricting Thorns
@@ -141,7 +142,7 @@ pub const EDR_463: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_463a todo 51c3f1fa 426913b4
+//~ todo EDR_463a f50abe8d 0ddadfe9 9f31f425.ae6d10c6
 pub const EDR_463a: Power = TODO;
 
 /// # Controlling Vines
@@ -153,7 +154,7 @@ pub const EDR_463a: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_463b todo e8f1a05c 6bbc336b
+//~ todo EDR_463b 2b981fc1 ca5b4b3e 6f6b2537.16a73fa6
 pub const EDR_463b: Power = TODO;
 
 /// # Tyrande
@@ -167,7 +168,7 @@ pub const EDR_463b: Power = TODO;
 /// - Enchantments: Pull of the Moon [`EDR_464e2`]
 ///
 /// State: Todo
-//~ EDR_464 todo e1688b57 7da17db3
+//~ todo EDR_464 6df766a1 e2705a0c 21336acf.b8b05f4c
 pub const EDR_464: Power = TODO;
 
 /// # Pull of the Moon
@@ -179,7 +180,7 @@ pub const EDR_464: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_464e2 todo 18b985a2 c3452d09
+//~ todo EDR_464e2 e3809543 38b9d4cb baf0e9e4.4902893c
 pub const EDR_464e2: Power = TODO;
 
 /// # Weaver of the Cycle
@@ -193,7 +194,7 @@ pub const EDR_464e2: Power = TODO;
 /// - Target: "Deal 3 damage."
 ///
 /// State: Todo
-//~ EDR_472 todo aa636b3b 7ee46191
+//~ todo EDR_472 595cd806 1f1e8414 5312d8bf.a37cb338
 pub const EDR_472: Power = TODO;
 
 /// # Moonwell
@@ -205,7 +206,7 @@ pub const EDR_472: Power = TODO;
 /// - Set: Into the Emerald Dream · epic · collectible
 ///
 /// State: Todo
-//~ EDR_476 todo f108f2ce fe1cec65
+//~ todo EDR_476 a03a45d6 de210337 d492a2ce.577a3500
 pub const EDR_476: Power = TODO;
 
 /// # Aviana, Elune's Chosen
@@ -220,7 +221,7 @@ pub const EDR_476: Power = TODO;
 /// - Enchantments: Full Moon [`EDR_895e`], Moon Cycle [`EDR_895t`]
 ///
 /// State: Todo
-//~ EDR_895 todo e8ae7075 8f60d051
+//~ todo EDR_895 d9beb69b 001754ca 545504e1.a02c973f
 pub const EDR_895: Power = TODO;
 
 /// # Full Moon
@@ -232,7 +233,7 @@ pub const EDR_895: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_895e todo 1f3a531c 99d6585a
+//~ todo EDR_895e df09dfdf 63a5c838 1bbf32a2.6f02ca26
 pub const EDR_895e: Power = TODO;
 
 /// # Moon Cycle
@@ -245,7 +246,7 @@ pub const EDR_895e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
 ///
 /// State: Todo
-//~ EDR_895t todo a4af0a71 bf7c037b
+//~ todo EDR_895t 80a2a0be a549db28 8dd1ab90.e0c4174b
 pub const EDR_895t: Power = TODO;
 
 /// # Kaldorei Priestess
@@ -261,7 +262,7 @@ pub const EDR_895t: Power = TODO;
 /// - Enchantments: Pacified [`EDR_970e`]
 ///
 /// State: Todo
-//~ EDR_970 todo bf6c209a c1e8b2f9
+//~ todo EDR_970 02fef14e 34d40b8e 1ef3e007.425438db
 pub const EDR_970: Power = TODO;
 
 /// # Pacified
@@ -273,7 +274,7 @@ pub const EDR_970: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_970e todo 9a215319 898e46d2
+//~ todo EDR_970e d274770d 9e40411c f25e9786.b6388bb1
 pub const EDR_970e: Power = TODO;
 
 /// # Spirit of the Kaldorei
@@ -288,7 +289,7 @@ pub const EDR_970e: Power = TODO;
 /// - Enchantments: Amirdrassil's Agony [`FIR_777e2`]
 ///
 /// State: Todo
-//~ FIR_777 todo 229a455b 70d07f63
+//~ todo FIR_777 46599aff b1b072f8 515a24d3.8711c17b
 pub const FIR_777: Power = TODO;
 
 /// # Amirdrassil's Agony
@@ -300,7 +301,7 @@ pub const FIR_777: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ FIR_777e2 todo f9fdbb85 4fb2a175
+//~ todo FIR_777e2 4e0c44ad 5df70ab1 64876eea.b42c6980
 pub const FIR_777e2: Power = TODO;
 
 /// # Smoldering Ascent
@@ -314,7 +315,7 @@ pub const FIR_777e2: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_SCRIPT_DATA_NUM_2` = 3, `IMMOLATESTAGE` = 3
 ///
 /// State: Todo
-//~ FIR_916 todo 0fd87979 fc24ce49
+//~ todo FIR_916 de2b6ada be268707 816faac7.f83562e2
 pub const FIR_916: Power = TODO;
 
 /// # Light of the New Moon
@@ -329,7 +330,7 @@ pub const FIR_916: Power = TODO;
 /// - Tokens: Light of the Full Moon [`FIR_918t`]
 ///
 /// State: Todo
-//~ FIR_918 todo 1dfa4360 2e2aca26
+//~ todo FIR_918 6fecd94b 92022f55 be3d1278.b42f43f7
 pub const FIR_918: Power = TODO;
 
 /// # Elune's Light
@@ -341,7 +342,7 @@ pub const FIR_918: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ FIR_918e1 todo ba9f8359 946c1b06
+//~ todo FIR_918e1 5da8d330 6bb6ea7d e8971fb2.b42c6980
 pub const FIR_918e1: Power = TODO;
 
 /// # Light of the Full Moon
@@ -354,5 +355,5 @@ pub const FIR_918e1: Power = TODO;
 /// - Tokens: Light of the New Moon [`FIR_918`]
 ///
 /// State: Todo
-//~ FIR_918t todo ce575b46 c3881c94
+//~ todo FIR_918t 46cad80d 96569aec 33a58d11.ea8fc147
 pub const FIR_918t: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 4280b6ba
 
 /// # Tricky Satyr
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Tricky [`EDR_521e1`], Tricked [`EDR_521e2`]
 ///
 /// State: Todo
-//~ EDR_521 todo 28a40ab1 dc033155
+//~ todo EDR_521 2b58ecf3 5626fbd7 955a09f2.8428cfa1
 pub const EDR_521: Power = TODO;
 
 /// # Tricky
@@ -28,7 +29,7 @@ pub const EDR_521: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_521e1 todo 144a74c0 d53f0b14
+//~ todo EDR_521e1 44db82bc 8360a5ef b6d7d19d.c84fda8a
 pub const EDR_521e1: Power = TODO;
 
 /// # Tricked
@@ -40,7 +41,7 @@ pub const EDR_521e1: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_521e2 todo ef147233 18a5b363
+//~ todo EDR_521e2 067e356a 49e024a7 ad85f75f.ad0c51cf
 pub const EDR_521e2: Power = TODO;
 
 /// # Mimicry
@@ -52,7 +53,7 @@ pub const EDR_521e2: Power = TODO;
 /// - Set: Into the Emerald Dream · common · collectible
 ///
 /// State: Todo
-//~ EDR_522 todo 49d55800 ba2a7cdd
+//~ todo EDR_522 91e4fe0a 43777ce8 7616093b.bc0db489
 pub const EDR_522: Power = TODO;
 
 /// # Web of Deception
@@ -66,7 +67,7 @@ pub const EDR_522: Power = TODO;
 /// - Tokens: Skittering Spiderling [`EDR_523t`]
 ///
 /// State: Todo
-//~ EDR_523 todo 9f9591c1 90f1cf63
+//~ todo EDR_523 71bb9fd8 cb5f3502 7d77aae5.f793e0d8
 pub const EDR_523: Power = TODO;
 
 /// # Skittering Spiderling
@@ -80,7 +81,7 @@ pub const EDR_523: Power = TODO;
 /// - Mechanics: Stealth
 ///
 /// State: Vanilla
-//~ EDR_523t vanilla e0de357f cd09c868
+//~ vanilla EDR_523t 02b922d5 dbebfbef 4f5117f5.86cd88a1
 pub const EDR_523t: Power = VANILLA;
 
 /// # Shadowcloaked Assailant
@@ -94,7 +95,7 @@ pub const EDR_523t: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ EDR_524 todo 3be673b9 38bd760a
+//~ todo EDR_524 7eeb86e9 52c33239 0e43a389.69da59c4
 pub const EDR_524: Power = TODO;
 
 /// # Barbed Thorn
@@ -110,7 +111,7 @@ pub const EDR_524: Power = TODO;
 /// - Tokens: Extra Eyes [`EDR_525A`], Extra Thorns [`EDR_525B`]
 ///
 /// State: Todo
-//~ EDR_525 todo 033479c9 89124a30
+//~ todo EDR_525 e849499a 681ff125 3785964d.2614de83
 pub const EDR_525: Power = TODO;
 
 /// # Extra Eyes
@@ -123,7 +124,7 @@ pub const EDR_525: Power = TODO;
 /// - Refers to: Poisonous
 ///
 /// State: Todo
-//~ EDR_525A todo 628345bb b956ec26
+//~ todo EDR_525A f05e4a0c e61306fd f470b9ff.110ae218
 pub const EDR_525A: Power = TODO;
 
 /// # Extra Thorns
@@ -136,7 +137,7 @@ pub const EDR_525A: Power = TODO;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ EDR_525B todo a40945f0 0f57bd2c
+//~ todo EDR_525B 6fe03369 234fab10 e9708da7.92448c97
 pub const EDR_525B: Power = TODO;
 
 /// # Barbed Upgrade
@@ -148,7 +149,7 @@ pub const EDR_525B: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_525e todo 3fd222da a235e4d8
+//~ todo EDR_525e 401a0f16 e4bfae07 6edb2193.74248aa1
 pub const EDR_525e: Power = TODO;
 
 /// # Corrupted Toxins
@@ -160,7 +161,7 @@ pub const EDR_525e: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_525e1 todo 30a16543 1edede6c
+//~ todo EDR_525e1 45a5004f 894874f0 acc68634.495a4777
 pub const EDR_525e1: Power = TODO;
 
 /// # Renferal, the Malignant
@@ -176,7 +177,7 @@ pub const EDR_525e1: Power = TODO;
 /// - Enchantments: Webbed! [`EDR_526e`]
 ///
 /// State: Todo
-//~ EDR_526 todo 29f7614d 9277a920
+//~ todo EDR_526 ccf63c26 7b968f34 95cdc9c6.e6d2e2f5
 pub const EDR_526: Power = TODO;
 
 /// # Webbed!
@@ -188,7 +189,7 @@ pub const EDR_526: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_526e todo 5ae00aad 71409c22
+//~ todo EDR_526e 6cb19b36 213bc7e2 3115379e.f4c469fe
 pub const EDR_526e: Power = TODO;
 
 /// # Ashamane
@@ -203,7 +204,7 @@ pub const EDR_526e: Power = TODO;
 /// - Tags: `4065` = 1
 ///
 /// State: Todo
-//~ EDR_527 todo d75c07f0 a5d8b7ae
+//~ todo EDR_527 d76ff17d 96447bc1 40dd12ec.50654f7d
 pub const EDR_527: Power = TODO;
 
 /// # Nightmare Fuel
@@ -217,7 +218,7 @@ pub const EDR_527: Power = TODO;
 /// - Refers to: Dark Gift
 ///
 /// State: Todo
-//~ EDR_528 todo f36d366a f74818d6
+//~ todo EDR_528 504ec5eb 8f551d4e 758473d7.d03ce1ba
 pub const EDR_528: Power = TODO;
 
 /// # Twisted Webweaver
@@ -230,7 +231,7 @@ pub const EDR_528: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Todo
-//~ EDR_540 todo 230cf1dc f386f69e
+//~ todo EDR_540 6786c273 b925e929 a286d382.5d3a7547
 pub const EDR_540: Power = TODO;
 
 /// # Harbinger of the Blighted
@@ -242,7 +243,7 @@ pub const EDR_540: Power = TODO;
 /// - Set: Into the Emerald Dream · rare · collectible
 ///
 /// State: Todo
-//~ EDR_781 todo 839b14e6 b029bae3
+//~ todo EDR_781 74b26ed1 e96d1b99 0c54c143.86e262cc
 pub const EDR_781: Power = TODO;
 
 /// # Everburning Phoenix
@@ -258,7 +259,7 @@ pub const EDR_781: Power = TODO;
 /// - Enchantments: Everburning [`FIR_919e`]
 ///
 /// State: Todo
-//~ FIR_919 todo ad62c3b0 fa4a4a92
+//~ todo FIR_919 2ffd5323 bf8321b2 eb0ee8ff.9d32f203
 pub const FIR_919: Power = TODO;
 
 /// # Everburning
@@ -271,7 +272,7 @@ pub const FIR_919: Power = TODO;
 /// - Tokens: Everburning Phoenix [`FIR_919`]
 ///
 /// State: Todo
-//~ FIR_919e todo d9bfe69b f86713ae
+//~ todo FIR_919e 07e0cb3d 33851427 32822eef.5b18a6b1
 pub const FIR_919e: Power = TODO;
 
 /// # Smoke Bomb
@@ -286,7 +287,7 @@ pub const FIR_919e: Power = TODO;
 /// - Tags: `4050` = 1
 ///
 /// State: Todo
-//~ FIR_920 todo 73818231 ffd59990
+//~ todo FIR_920 5cb7bdaa 1c42f50d 8a2b23b7.17a864b0
 pub const FIR_920: Power = TODO;
 
 /// # Cindersword
@@ -301,7 +302,7 @@ pub const FIR_920: Power = TODO;
 /// - Enchantments: Fiery [`FIR_922e`]
 ///
 /// State: Todo
-//~ FIR_922 todo bda102e9 529c40eb
+//~ todo FIR_922 1276f64d ab15411b 0aac7d9a.38b3e413
 pub const FIR_922: Power = TODO;
 
 /// # Fiery
@@ -313,5 +314,5 @@ pub const FIR_922: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ FIR_922e todo 14767c50 8d69090b
+//~ todo FIR_922e 67d59e06 c05ef4f5 084bab2d.fc2d73f0
 pub const FIR_922e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 783dddc5
 
 /// # Ohn'ahra
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `4065` = 1, `4577` = 1
 ///
 /// State: Todo
-//~ EDR_031 todo 2764371e f3244277
+//~ todo EDR_031 13b620f5 42e71769 57751bed.597e65e1
 pub const EDR_031: Power = TODO;
 
 /// # Beanstalk Brute
@@ -30,7 +31,7 @@ pub const EDR_031: Power = TODO;
 /// - Enchantments: Enchanted [`EDR_230e`]
 ///
 /// State: Todo
-//~ EDR_230 todo 90ae70a5 84dce623
+//~ todo EDR_230 77baafdc 223acab3 27953b1c.91d7a7dd
 pub const EDR_230: Power = TODO;
 
 /// # Enchanted
@@ -42,7 +43,7 @@ pub const EDR_230: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_230e todo 2017131c 0d3b6b07
+//~ todo EDR_230e 29381071 931ace16 61148822.529ecbc5
 pub const EDR_230e: Power = TODO;
 
 /// # Aspect's Embrace
@@ -57,7 +58,7 @@ pub const EDR_230e: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ EDR_231 todo bc60d573 da96189a
+//~ todo EDR_231 0184493d 324b185b 84507187.2e5f6440
 pub const EDR_231: Power = TODO;
 
 /// # Typhoon
@@ -69,7 +70,7 @@ pub const EDR_231: Power = TODO;
 /// - Set: Into the Emerald Dream · rare · collectible
 ///
 /// State: Todo
-//~ EDR_232 todo 27d37564 50be2232
+//~ todo EDR_232 2e0d5adb 3c6bc2f3 2102c07e.058cb8c0
 pub const EDR_232: Power = TODO;
 
 /// # Spirits of the Forest
@@ -84,7 +85,7 @@ pub const EDR_232: Power = TODO;
 /// - Tokens: Wolf's Strength [`EDR_233a`], Falcon's Dexterity [`EDR_233b`], Spirit Falcon [`EDR_233t2`]
 ///
 /// State: Todo
-//~ EDR_233 todo e52e0bbb 0833a00c
+//~ todo EDR_233 dda3b0f0 717f4615 5d8fe511.4bb1c9c1
 pub const EDR_233: Power = TODO;
 
 /// # Wolf's Strength
@@ -97,7 +98,7 @@ pub const EDR_233: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ EDR_233a todo b82c52f0 d3b4ffbf
+//~ todo EDR_233a b9d75a86 3bb6b2dc a1e04dea.8e2b2b2a
 pub const EDR_233a: Power = TODO;
 
 /// # Falcon's Dexterity
@@ -110,7 +111,7 @@ pub const EDR_233a: Power = TODO;
 /// - Refers to: Windfury
 ///
 /// State: Todo
-//~ EDR_233b todo 3b094fbb 7c1bde68
+//~ todo EDR_233b 4034f628 7a887ff5 278404b1.ecf1b52f
 pub const EDR_233b: Power = TODO;
 
 /// # Spirit Falcon
@@ -125,7 +126,7 @@ pub const EDR_233b: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Vanilla
-//~ EDR_233t2 vanilla 1ea4929f b6a7daa6
+//~ vanilla EDR_233t2 7536be96 9d7c8539 d176cb6f.9569ce14
 pub const EDR_233t2: Power = VANILLA;
 
 /// # Emerald Bounty
@@ -138,7 +139,7 @@ pub const EDR_233t2: Power = VANILLA;
 /// - Enchantments: Still Growing [`EDR_234e2`]
 ///
 /// State: Todo
-//~ EDR_234 todo 6b574ec3 aabcd132
+//~ todo EDR_234 dc5d132c a5248ae9 0849af7c.45fc2cf6
 pub const EDR_234: Power = TODO;
 
 /// # Still Growing
@@ -150,7 +151,7 @@ pub const EDR_234: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_234e2 todo 3df46ab2 161a9d31
+//~ todo EDR_234e2 162f6507 9a5a23c0 a70e85fc.3f1466f9
 pub const EDR_234e2: Power = TODO;
 
 /// # Merithra
@@ -163,7 +164,7 @@ pub const EDR_234e2: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ EDR_238 todo 0288b146 bb11210f
+//~ todo EDR_238 0a35e042 29c624b0 e2db5bc8.20b80e92
 pub const EDR_238: Power = TODO;
 
 /// # Blessing of the Wind
@@ -177,7 +178,7 @@ pub const EDR_238: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_SCRIPT_DATA_NUM_2` = 1, `2165` = 1, `4173` = 1
 ///
 /// State: Todo
-//~ EDR_448p todo da50818d d3d2f8d1
+//~ todo EDR_448p 73854594 aee81a63 35f599f5.1c18a0f3
 pub const EDR_448p: Power = TODO;
 
 /// # Glowroot Lure
@@ -190,7 +191,7 @@ pub const EDR_448p: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ EDR_477 todo a165ae6f d88ced19
+//~ todo EDR_477 f60308eb 4a7fe263 3371dc4f.db2c6cad
 pub const EDR_477: Power = TODO;
 
 /// # Living Garden
@@ -206,7 +207,7 @@ pub const EDR_477: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ EDR_518 todo a63e951e 1dbb2367
+//~ todo EDR_518 efb575a7 eb160fa4 0e7d10ef.f33b8343
 pub const EDR_518: Power = TODO;
 
 /// # Plucky Podling
@@ -218,7 +219,7 @@ pub const EDR_518: Power = TODO;
 /// - Set: Into the Emerald Dream · epic · collectible
 ///
 /// State: Todo
-//~ EDR_529 todo c1c1f18c 7c35e26e
+//~ todo EDR_529 bb34174d 2593d7bd b73b389e.6ba38eb8
 pub const EDR_529: Power = TODO;
 
 /// # Avatar of Destruction
@@ -232,7 +233,7 @@ pub const EDR_529: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ FIR_778 todo 3302deea c1498579
+//~ todo FIR_778 f9ba0b4c 625b016b 477db01f.4fed2029
 pub const FIR_778: Power = TODO;
 
 /// # Flames of the Firelord
@@ -244,7 +245,7 @@ pub const FIR_778: Power = TODO;
 /// - Set: Into the Emerald Dream · rare · collectible
 ///
 /// State: Todo
-//~ FIR_923 todo 70e00836 08f57fcd
+//~ todo FIR_923 8b6186ac 2f7ad9b9 9e65b371.17d92655
 pub const FIR_923: Power = TODO;
 
 /// # Emberscarred Whelp
@@ -258,5 +259,5 @@ pub const FIR_923: Power = TODO;
 /// - Mechanics: Battlecry, Discover, Whelp
 ///
 /// State: Todo
-//~ FIR_927 todo 9c0f7975 3e1c9d65
+//~ todo FIR_927 9dd41b1d 1825bb11 54fb7fe7.3d83a3e2
 pub const FIR_927: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 746e3e60
 
 /// # Rotten Apple
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Fracture [`EDR_482e`]
 ///
 /// State: Todo
-//~ EDR_482 todo 445da3e5 8876237e
+//~ todo EDR_482 d84aa05e 0d090d18 ba0af404.3dd257a4
 pub const EDR_482: Power = TODO;
 
 /// # Fracture
@@ -26,7 +27,7 @@ pub const EDR_482: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_482e todo 0501fe64 f20a06c6
+//~ todo EDR_482e 68f59c47 14d01025 b2a86242.f6b84614
 pub const EDR_482e: Power = TODO;
 
 /// # Fractured Power
@@ -39,7 +40,7 @@ pub const EDR_482e: Power = TODO;
 /// - Enchantments: Delayed Mana [`EDR_483e`]
 ///
 /// State: Todo
-//~ EDR_483 todo 9351685d 38e7b7fe
+//~ todo EDR_483 99391290 67d92677 b392558d.4f1e3710
 pub const EDR_483: Power = TODO;
 
 /// # Delayed Mana
@@ -51,7 +52,7 @@ pub const EDR_483: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_483e todo 2fdcf8ab c5052dea
+//~ todo EDR_483e f11b5217 d217ad78 183e1caa.4b13504c
 pub const EDR_483e: Power = TODO;
 
 /// # Rotheart Dryad
@@ -64,7 +65,7 @@ pub const EDR_483e: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ EDR_485 todo 1614d500 b6ab6fe3
+//~ todo EDR_485 f031aecd 66c3fd49 0bb94f5b.2bbe0193
 pub const EDR_485: Power = TODO;
 
 /// # Wallow, the Wretched
@@ -77,7 +78,7 @@ pub const EDR_485: Power = TODO;
 /// - Refers to: Dark Gift
 ///
 /// State: Todo
-//~ EDR_487 todo 4bdafa9f 7b0343a9
+//~ todo EDR_487 62b13040 3df5815e be582efc.1c1ad0ab
 pub const EDR_487: Power = TODO;
 
 /// # Avant-Gardening
@@ -91,7 +92,7 @@ pub const EDR_487: Power = TODO;
 /// - Refers to: Deathrattle, Dark Gift
 ///
 /// State: Todo
-//~ EDR_488 todo 5ddf2cdb 9ed48562
+//~ todo EDR_488 0ad8c324 ae11d580 765c3f42.d6905973
 pub const EDR_488: Power = TODO;
 
 /// # Agamaggan
@@ -107,7 +108,7 @@ pub const EDR_488: Power = TODO;
 /// - Enchantments: Corrupted Thorns [`EDR_489e1`], Corrupted Thorns [`EDR_489e2`]
 ///
 /// State: Todo
-//~ EDR_489 todo 35837577 befe9e62
+//~ todo EDR_489 d5b40ab2 bf4a45cd ad3d0b4d.564dc347
 pub const EDR_489: Power = TODO;
 
 /// # Corrupted Thorns
@@ -119,7 +120,7 @@ pub const EDR_489: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_489e1 todo 53a1694d 5d9c39b3
+//~ todo EDR_489e1 d3e20014 187ff833 2d8eba63.c5c5a9c2
 pub const EDR_489e1: Power = TODO;
 
 /// # Corrupted Thorns
@@ -131,7 +132,7 @@ pub const EDR_489e1: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_489e2 todo 0f911245 7cb1529d
+//~ todo EDR_489e2 5ddd4685 8bda3b52 be0ac6db.c5c5a9c2
 pub const EDR_489e2: Power = TODO;
 
 /// # Sleep Paralysis
@@ -146,7 +147,7 @@ pub const EDR_489e2: Power = TODO;
 /// - Tokens: Figure in the Dark [`EDR_490a`], Wit's End [`EDR_490b`], Night Terror [`EDR_490t`]
 ///
 /// State: Todo
-//~ EDR_490 todo 630c82d2 5914a2be
+//~ todo EDR_490 b9e9fffe 3fec2aa9 90892d47.91f9492e
 pub const EDR_490: Power = TODO;
 
 /// # Figure in the Dark
@@ -159,7 +160,7 @@ pub const EDR_490: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ EDR_490a todo f50a4431 131bc83b
+//~ todo EDR_490a fe54a425 fcc72cf5 ac250f76.2f08a009
 pub const EDR_490a: Power = TODO;
 
 /// # Wit's End
@@ -171,7 +172,7 @@ pub const EDR_490a: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_490b todo dd74bd54 51ac1be0
+//~ todo EDR_490b e0aff526 00b75fae 89fd87a3.91555ef3
 pub const EDR_490b: Power = TODO;
 
 /// # Night Terror
@@ -185,7 +186,7 @@ pub const EDR_490b: Power = TODO;
 /// - Mechanics: Taunt, Cant Attack
 ///
 /// State: Vanilla
-//~ EDR_490t vanilla 164cbe7c 9959cdb3
+//~ vanilla EDR_490t b5d4ea86 e052f55d a035050f.cf4ed50f
 pub const EDR_490t: Power = VANILLA;
 
 /// # Archdruid of Thorns
@@ -200,7 +201,7 @@ pub const EDR_490t: Power = VANILLA;
 /// - Enchantments: Devoured Soul [`EDR_491e`]
 ///
 /// State: Todo
-//~ EDR_491 todo 61d92934 da51c9ac
+//~ todo EDR_491 d72c59a1 e90f7386 5e2cc1eb.28b90b56
 pub const EDR_491: Power = TODO;
 
 /// # Devoured Soul
@@ -212,7 +213,7 @@ pub const EDR_491: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_491e todo d266ed8d 1f51b2cd
+//~ todo EDR_491e 02d8b2c5 674b3002 3cd04b24.d40e27b6
 pub const EDR_491e: Power = TODO;
 
 /// # Hungering Ancient
@@ -226,7 +227,7 @@ pub const EDR_491e: Power = TODO;
 /// - Enchantments: Feed Me! [`EDR_494e`]
 ///
 /// State: Todo
-//~ EDR_494 todo 3f5320a4 41d10fa8
+//~ todo EDR_494 85a415bf fa71b40a c9b6acd1.d2216876
 pub const EDR_494: Power = TODO;
 
 /// # Feed Me!
@@ -238,7 +239,7 @@ pub const EDR_494: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_494e todo f321bd2c 333a0958
+//~ todo EDR_494e 4e10f8f5 69d7bf8a 082e1a2e.d0737247
 pub const EDR_494e: Power = TODO;
 
 /// # Overgrown Horror
@@ -253,7 +254,7 @@ pub const EDR_494e: Power = TODO;
 /// - Enchantments: Overgrown [`EDR_654e`]
 ///
 /// State: Todo
-//~ EDR_654 todo 073d4d69 85470de4
+//~ todo EDR_654 10724248 a20f6775 cfa4a0c9.7362f3e4
 pub const EDR_654: Power = TODO;
 
 /// # Overgrown
@@ -265,7 +266,7 @@ pub const EDR_654: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_654e todo 03c686e9 6fc5d63f
+//~ todo EDR_654e 5757bc85 6f14f48e ff3f82be.bfe05d12
 pub const EDR_654e: Power = TODO;
 
 /// # Shadowflame Stalker
@@ -281,7 +282,7 @@ pub const EDR_654e: Power = TODO;
 /// - Tags: `1584` = 1, `2540` = 1, `4050` = 1, `4578` = 1
 ///
 /// State: Todo
-//~ FIR_924 todo 89ec6a3c d8c63fae
+//~ todo FIR_924 75e715e7 8a8c1c26 3b0b2290.c42d6f0d
 pub const FIR_924: Power = TODO;
 
 /// # Conflagrate
@@ -294,7 +295,7 @@ pub const FIR_924: Power = TODO;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 3
 ///
 /// State: Todo
-//~ FIR_954 todo 2ee2443b b8eaafc0
+//~ todo FIR_954 aaa1b923 65cfdf23 0283a96c.f4963184
 pub const FIR_954: Power = TODO;
 
 /// # Emberroot Destroyer
@@ -306,5 +307,5 @@ pub const FIR_954: Power = TODO;
 /// - Set: Into the Emerald Dream · common · collectible
 ///
 /// State: Todo
-//~ FIR_955 todo 1c3f232e a9bcb725
+//~ todo FIR_955 16ce5c6c 473b3e59 9993d402.0e2d013d
 pub const FIR_955: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 47c7b296
 
 /// # Clutch of Corruption
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Horrible Egg [`EDR_454t`]
 ///
 /// State: Todo
-//~ EDR_454 todo a2c1fa30 3f43e1dc
+//~ todo EDR_454 638c207a df73a15c b63d345c.970885ff
 pub const EDR_454: Power = TODO;
 
 /// # Horrible Egg
@@ -27,7 +28,7 @@ pub const EDR_454: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ EDR_454t todo 9624a35a 2a8500f8
+//~ todo EDR_454t 28c72814 c8e716c9 8d5fda6b.5394712d
 pub const EDR_454t: Power = TODO;
 
 /// # Succumb to Madness
@@ -40,7 +41,7 @@ pub const EDR_454t: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ EDR_455 todo 3f8f49d6 a02ec9f1
+//~ todo EDR_455 21ea4adf 2a6058e1 b7047cbc.5e83ae6f
 pub const EDR_455: Power = TODO;
 
 /// # Darkrider
@@ -56,7 +57,7 @@ pub const EDR_455: Power = TODO;
 /// - Tags: `4050` = 1
 ///
 /// State: Todo
-//~ EDR_456 todo 270d18e8 1a09d76b
+//~ todo EDR_456 1236f8ba c49d3d06 c34d8731.9a50a9bd
 pub const EDR_456: Power = TODO;
 
 /// # Brood Keeper
@@ -70,7 +71,7 @@ pub const EDR_456: Power = TODO;
 /// - Tokens: Nightmare Slicer [`EDR_457t`]
 ///
 /// State: Todo
-//~ EDR_457 todo 2542d297 67d575a6
+//~ todo EDR_457 61d4347a dd0db870 5f8bd21f.45d7ab16
 pub const EDR_457: Power = TODO;
 
 /// # Nightmare Slicer
@@ -80,7 +81,7 @@ pub const EDR_457: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Vanilla
-//~ EDR_457t vanilla 33721efd 0c6b26e5
+//~ vanilla EDR_457t dc921416 b759f346 6d54da77
 pub const EDR_457t: Power = VANILLA;
 
 /// # Afflicted Devastator
@@ -94,7 +95,7 @@ pub const EDR_457t: Power = VANILLA;
 /// - Mechanics: Deathrattle, Battlecry
 ///
 /// State: Todo
-//~ EDR_459 todo fb1d8f58 7346eb35
+//~ todo EDR_459 eee07906 e490a68f 1e455bc5.8114ad6f
 pub const EDR_459: Power = TODO;
 
 /// # Ysondre
@@ -108,7 +109,7 @@ pub const EDR_459: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ EDR_465 todo 88c59573 1b9a9fba
+//~ todo EDR_465 584e9f36 751e8c69 cdae9471.50f1bb68
 pub const EDR_465: Power = TODO;
 
 /// # Eggbasher
@@ -123,7 +124,7 @@ pub const EDR_465: Power = TODO;
 /// - Enchantments: Scrambled Attack [`EDR_468e1`]
 ///
 /// State: Todo
-//~ EDR_468 todo 4e848fb9 f395f213
+//~ todo EDR_468 66b36f6d 4ef062f6 9cee9283.e97eea01
 pub const EDR_468: Power = TODO;
 
 /// # Scrambled Attack
@@ -135,7 +136,7 @@ pub const EDR_468: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_468e1 todo f7ba1b2d fbbf6d60
+//~ todo EDR_468e1 095a17b9 6de43d32 478fd909.743819fe
 pub const EDR_468e1: Power = TODO;
 
 /// # Tortolla
@@ -151,7 +152,7 @@ pub const EDR_468e1: Power = TODO;
 /// - Enchantments: Tortolla's Rage [`EDR_471e`]
 ///
 /// State: Todo
-//~ EDR_471 todo 9c7a4232 edf0fc9f
+//~ todo EDR_471 97f5343f a59fc886 971db11b.8c81f715
 pub const EDR_471: Power = TODO;
 
 /// # Tortolla's Rage
@@ -164,7 +165,7 @@ pub const EDR_471: Power = TODO;
 /// - Tags: `3860` = 1
 ///
 /// State: Todo
-//~ EDR_471e todo c8c6e2d7 d9cfc0d8
+//~ todo EDR_471e 9404e2a5 9f22886b 3b882898.08129cea
 pub const EDR_471e: Power = TODO;
 
 /// # Siphoning Growth
@@ -177,7 +178,7 @@ pub const EDR_471e: Power = TODO;
 /// - Enchantments: Siphoned Growth [`EDR_531e`]
 ///
 /// State: Todo
-//~ EDR_531 todo b3afcd17 9d4b3d17
+//~ todo EDR_531 3574dd84 be913fd0 090b5807.3d028e25
 pub const EDR_531: Power = TODO;
 
 /// # Siphoned Growth
@@ -189,7 +190,7 @@ pub const EDR_531: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_531e todo a7920b03 20b84a72
+//~ todo EDR_531e 396690fe 58824b2e fcb835db.36c6e89d
 pub const EDR_531e: Power = TODO;
 
 /// # Ominous Nightmares
@@ -204,7 +205,7 @@ pub const EDR_531e: Power = TODO;
 /// - Tokens: Nightmarish Burst [`EDR_570A`], Unstable Power [`EDR_570B`]
 ///
 /// State: Todo
-//~ EDR_570 todo fe8c85af 89b13d0e
+//~ todo EDR_570 40253e29 64a8f8af eca369e7.f4cdd12c
 pub const EDR_570: Power = TODO;
 
 /// # Nightmarish Burst
@@ -216,7 +217,7 @@ pub const EDR_570: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_570A todo 79ef3e89 d8698e37
+//~ todo EDR_570A e8509f50 fa0eb5f2 22ebbbfc.0b00d8bd
 pub const EDR_570A: Power = TODO;
 
 /// # Unstable Power
@@ -228,7 +229,7 @@ pub const EDR_570A: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_570B todo 1664e0cc f04280b5
+//~ todo EDR_570B 223b66da 4ae09525 cc1d15ac.eec38193
 pub const EDR_570B: Power = TODO;
 
 /// # Terror of the Night
@@ -240,7 +241,7 @@ pub const EDR_570B: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ EDR_570e todo 45f6db45 7ea37a21
+//~ todo EDR_570e f262d354 467e4041 e86adc69.6d6ab056
 pub const EDR_570e: Power = TODO;
 
 /// # Keeper of Flame
@@ -254,7 +255,7 @@ pub const EDR_570e: Power = TODO;
 /// - Enchantments: Blazing Strength [`FIR_928e`], Burning Up [`FIR_928e2`], Burning Up [`FIR_928e3`]
 ///
 /// State: Todo
-//~ FIR_928 todo 11a2b068 0eb1d45d
+//~ todo FIR_928 528355ea 652a10ec 3acf8951.ec562f24
 pub const FIR_928: Power = TODO;
 
 /// # Blazing Strength
@@ -266,7 +267,7 @@ pub const FIR_928: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ FIR_928e todo c4a4b076 7b437944
+//~ todo FIR_928e 1314a94c ac0aac85 bb3f6b69.b42c6980
 pub const FIR_928e: Power = TODO;
 
 /// # Burning Up
@@ -278,7 +279,7 @@ pub const FIR_928e: Power = TODO;
 /// - Set: Into the Emerald Dream
 ///
 /// State: Todo
-//~ FIR_928e2 todo 62c14985 04119d9a
+//~ todo FIR_928e2 35d95b75 b083caec f6b7c421.b91bd5a2
 pub const FIR_928e2: Power = TODO;
 
 /// # Burning Up
@@ -291,7 +292,7 @@ pub const FIR_928e2: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 3
 ///
 /// State: Todo
-//~ FIR_928e3 todo 2b40e915 727fc987
+//~ todo FIR_928e3 5c615e1f dfa79962 b184742b.b91bd5a2
 pub const FIR_928e3: Power = TODO;
 
 /// # Shadowflame Suffusion
@@ -306,7 +307,7 @@ pub const FIR_928e3: Power = TODO;
 /// - Tags: `4050` = 1
 ///
 /// State: Todo
-//~ FIR_939 todo c991c2fe 9a871136
+//~ todo FIR_939 7e4656c0 11a37f73 b063a8fc.3f989aec
 pub const FIR_939: Power = TODO;
 
 /// # Dragon Turtle
@@ -323,7 +324,7 @@ pub const FIR_939: Power = TODO;
 /// - Enchantments: Turtle Maw [`FIR_956e`]
 ///
 /// State: Todo
-//~ FIR_956 todo ff37109f 6f4d3df9
+//~ todo FIR_956 6bfa37f4 bad91ff1 859bb396.14a604d9
 pub const FIR_956: Power = TODO;
 
 /// # Turtle Maw
@@ -336,5 +337,5 @@ pub const FIR_956: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ FIR_956e todo ce31bb04 d1024f60
+//~ todo FIR_956e 4f25863f b2c2b57d 9fc9eb4f.268eca27
 pub const FIR_956e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file d962ca84
 
 /// # Arrival of the Old Gods
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Old Gods' Watch [`BE_EVENT_100e`]
 ///
 /// State: Todo
-//~ BE_EVENT_100 todo 12cdc17f cd1d9c08
+//~ todo BE_EVENT_100 8a4a4d3e b187eb52 7817504e.6edc3afd
 pub const BE_EVENT_100: Power = TODO;
 
 /// # Old Gods' Watch
@@ -27,7 +28,7 @@ pub const BE_EVENT_100: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BE_EVENT_100e todo 5455bfb6 59a45767
+//~ todo BE_EVENT_100e 6d58342b e3b2fced 986af18e.20f732c5
 pub const BE_EVENT_100e: Power = TODO;
 
 /// # Staff of the Endbringer
@@ -41,5 +42,5 @@ pub const BE_EVENT_100e: Power = TODO;
 /// - Tags: `4546` = 1
 ///
 /// State: Todo
-//~ TLC_EVENT_402 todo ec9a4712 15001071
+//~ todo TLC_EVENT_402 89f896c8 a7b1f4bc 719dc166.2c7f94f2
 pub const TLC_EVENT_402: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 1f36813c
 
 /// # Soul Immolation
 ///
@@ -14,5 +15,5 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Collapsing Star [`JAIL_EVENT_101hp`](crate::violet_hold::demon_hunter::JAIL_EVENT_101hp)
 ///
 /// State: Todo
-//~ JAIL_EVENT_101 todo 19a7adf8 dd145704
+//~ todo JAIL_EVENT_101 f405ffba c796f3cc e804f0f7.a93130ae
 pub const JAIL_EVENT_101: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file f5a57f1c
 
 /// # Commissary Crook
 ///
@@ -16,5 +17,5 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Prepare
 ///
 /// State: Todo
-//~ CATA_EVENT_400 todo 96c024d2 81bda577
+//~ todo CATA_EVENT_400 301c6af5 e8d45006 71ddc0df.268c3974
 pub const CATA_EVENT_400: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 14fd4bdb
 
 /// # Arrival of the Titans
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Titan's Watch [`BE_EVENT_101e`]
 ///
 /// State: Todo
-//~ BE_EVENT_101 todo 97a1810c 6eb90da3
+//~ todo BE_EVENT_101 59f6870c 7c3569e9 e4a9ddb0.60ca4832
 pub const BE_EVENT_101: Power = TODO;
 
 /// # Titan's Watch
@@ -27,5 +28,5 @@ pub const BE_EVENT_101: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BE_EVENT_101e todo 436ea652 9858972a
+//~ todo BE_EVENT_101e 61b89daf 2168b3f9 325b40bd.efa24635
 pub const BE_EVENT_101e: Power = TODO;

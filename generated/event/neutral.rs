@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file cc9144cd
 
 /// # Freeze the Shop
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ BG31_BOBt todo e7eb274f 0f2ca414
+//~ todo BG31_BOBt 6910f66b 62425402 ca3e9877.e3257e1b
 pub const BG31_BOBt: Power = TODO;
 
 /// # Recruit a Minion
@@ -26,7 +27,7 @@ pub const BG31_BOBt: Power = TODO;
 /// - Set: Event
 ///
 /// State: Todo
-//~ BG31_BOBt2 todo 6dbac7d2 f03784a0
+//~ todo BG31_BOBt2 87968bc7 3173d1e6 4501a668.cc3c7478
 pub const BG31_BOBt2: Power = TODO;
 
 /// # Refresh the Tavern
@@ -39,7 +40,7 @@ pub const BG31_BOBt2: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ BG31_BOBt3 todo 803db298 73658b8e
+//~ todo BG31_BOBt3 60e6b502 f69a66c9 7581916a.8ddc6c70
 pub const BG31_BOBt3: Power = TODO;
 
 /// # Find a Triple
@@ -51,7 +52,7 @@ pub const BG31_BOBt3: Power = TODO;
 /// - Set: Event
 ///
 /// State: Todo
-//~ BG31_BOBt4 todo f17b4fdb 58da40dc
+//~ todo BG31_BOBt4 7342ef34 b4a2e99b a1b59420.0afee47b
 pub const BG31_BOBt4: Power = TODO;
 
 /// # Primordial Lord
@@ -67,7 +68,7 @@ pub const BG31_BOBt4: Power = TODO;
 /// - Enchantments: Primordial [`CATA_EVENT_000e`]
 ///
 /// State: Todo
-//~ CATA_EVENT_000 todo b383d2fd d82203ac
+//~ todo CATA_EVENT_000 ba236bba d6578ab2 04200d22.3b2a44b7
 pub const CATA_EVENT_000: Power = TODO;
 
 /// # Primordial
@@ -80,7 +81,7 @@ pub const CATA_EVENT_000: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 ///
 /// State: Todo
-//~ CATA_EVENT_000e todo 22f98bb2 89471545
+//~ todo CATA_EVENT_000e 900ba176 47eafbbb b6d00229.dd600ecd
 pub const CATA_EVENT_000e: Power = TODO;
 
 /// # Dragon Soul, Shattered
@@ -96,7 +97,7 @@ pub const CATA_EVENT_000e: Power = TODO;
 /// - Tokens: Red Aspect Essence [`CATA_EVENT_110t2`], Blue Aspect Essence [`CATA_EVENT_110t3`], Bronze Aspect Essence [`CATA_EVENT_110t4`], Black Aspect Essence [`CATA_EVENT_110t5`], Green Aspect Essence [`CATA_EVENT_110t6`], Storm Aspect Essence [`CATA_EVENT_110t7`]
 ///
 /// State: Todo
-//~ CATA_EVENT_110 todo ed5b1821 8a7e5846
+//~ todo CATA_EVENT_110 824604bd 077e7e70 6a0a95e8.1780ba2e
 pub const CATA_EVENT_110: Power = TODO;
 
 /// # Red Aspect Essence
@@ -109,7 +110,7 @@ pub const CATA_EVENT_110: Power = TODO;
 /// - Tags: `4761` = 1
 ///
 /// State: Todo
-//~ CATA_EVENT_110t2 todo 83e9009a 34417007
+//~ todo CATA_EVENT_110t2 a753acd1 f63bfd38 3baa00e2.2caf588b
 pub const CATA_EVENT_110t2: Power = TODO;
 
 /// # Blue Aspect Essence
@@ -122,7 +123,7 @@ pub const CATA_EVENT_110t2: Power = TODO;
 /// - Tags: `4761` = 1
 ///
 /// State: Todo
-//~ CATA_EVENT_110t3 todo 5b7d9aab 67b67db9
+//~ todo CATA_EVENT_110t3 a0985eff e63cdae4 66bc2548.5d6932fc
 pub const CATA_EVENT_110t3: Power = TODO;
 
 /// # Bronze Aspect Essence
@@ -135,7 +136,7 @@ pub const CATA_EVENT_110t3: Power = TODO;
 /// - Tags: `4761` = 1
 ///
 /// State: Todo
-//~ CATA_EVENT_110t4 todo 029cdd5d 34eaa587
+//~ todo CATA_EVENT_110t4 ee94aefb 70f8fd46 42c6a14c.682d05fe
 pub const CATA_EVENT_110t4: Power = TODO;
 
 /// # Black Aspect Essence
@@ -148,7 +149,7 @@ pub const CATA_EVENT_110t4: Power = TODO;
 /// - Tags: `4761` = 1
 ///
 /// State: Todo
-//~ CATA_EVENT_110t5 todo f4e68b78 e3c24a39
+//~ todo CATA_EVENT_110t5 f88d1f4c 295a9268 acb8cdc6.63f2b83a
 pub const CATA_EVENT_110t5: Power = TODO;
 
 /// # Green Aspect Essence
@@ -162,7 +163,7 @@ pub const CATA_EVENT_110t5: Power = TODO;
 /// - Tokens: Searing Skystriker [`CATA_EVENT_110t6t`]
 ///
 /// State: Todo
-//~ CATA_EVENT_110t6 todo dbf88259 9e259fae
+//~ todo CATA_EVENT_110t6 ce678a04 4e012e8e cc7e1364.9a02ebd9
 pub const CATA_EVENT_110t6: Power = TODO;
 
 /// # Searing Skystriker
@@ -173,7 +174,7 @@ pub const CATA_EVENT_110t6: Power = TODO;
 /// - Minion type: Dragon
 ///
 /// State: Vanilla
-//~ CATA_EVENT_110t6t vanilla 1c6044c8 cd5d8b83
+//~ vanilla CATA_EVENT_110t6t ab406d19 00c38d98 a71f2aa3
 pub const CATA_EVENT_110t6t: Power = VANILLA;
 
 /// # Storm Aspect Essence
@@ -186,7 +187,7 @@ pub const CATA_EVENT_110t6t: Power = VANILLA;
 /// - Tags: `4761` = 1
 ///
 /// State: Todo
-//~ CATA_EVENT_110t7 todo f963af6d 6053b9fb
+//~ todo CATA_EVENT_110t7 8f7a5a44 f7bc33ad 6471a18b.28592d13
 pub const CATA_EVENT_110t7: Power = TODO;
 
 /// # Tunneling Geomancer
@@ -200,7 +201,7 @@ pub const CATA_EVENT_110t7: Power = TODO;
 /// - Refers to: Prepare
 ///
 /// State: Todo
-//~ CATA_EVENT_401 todo d7b1130d 5d1412a1
+//~ todo CATA_EVENT_401 2a21ad0a 8bbcf5a9 8012c106.55b7d632
 pub const CATA_EVENT_401: Power = TODO;
 
 /// # Sharp-Eyed Lookout
@@ -214,7 +215,7 @@ pub const CATA_EVENT_401: Power = TODO;
 /// - Enchantments: Newly Discovered! [`EDR_950e`]
 ///
 /// State: Todo
-//~ EDR_950 todo 27a27ec1 5d1eefea
+//~ todo EDR_950 e04560bb 4baf9e78 29fcab74.3c394d0f
 pub const EDR_950: Power = TODO;
 
 /// # Newly Discovered!
@@ -227,7 +228,7 @@ pub const EDR_950: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ EDR_950e todo 0088927f 2748626f
+//~ todo EDR_950e 07d5b040 513c6c0a eede905a.e8a202d3
 pub const EDR_950e: Power = TODO;
 
 /// # Gift Receipt
@@ -239,7 +240,7 @@ pub const EDR_950e: Power = TODO;
 /// - Set: Event
 ///
 /// State: Todo
-//~ GIFT_99e todo 9b21da23 abe02277
+//~ todo GIFT_99e 6e903ee5 983aff31 575d46e9.12965ce5
 pub const GIFT_99e: Power = TODO;
 
 /// # Watfin
@@ -255,7 +256,7 @@ pub const GIFT_99e: Power = TODO;
 /// - Tokens: Mrgl...? [`JAIL_EVENT_100t`](crate::violet_hold::neutral::JAIL_EVENT_100t)
 ///
 /// State: Todo
-//~ JAIL_EVENT_100 todo 671652ca 8e0256e3
+//~ todo JAIL_EVENT_100 7cc44d04 faf5a736 60582ff5.0f428a40
 pub const JAIL_EVENT_100: Power = TODO;
 
 /// # Dark Iron Harbinger
@@ -269,7 +270,7 @@ pub const JAIL_EVENT_100: Power = TODO;
 /// - Tokens: Doomsayer [`CORE_NEW1_021`](crate::core::neutral::CORE_NEW1_021)
 ///
 /// State: Todo
-//~ TIME_EVENT_300 todo c89521bd 4791c65d
+//~ todo TIME_EVENT_300 9edceab1 adbfc1dc 983b4ca8.5551e785
 pub const TIME_EVENT_300: Power = TODO;
 
 /// # Disciple of Demise
@@ -283,7 +284,7 @@ pub const TIME_EVENT_300: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TIME_EVENT_301 todo 6767f67d 40dab238
+//~ todo TIME_EVENT_301 a40c403a 0fb64913 01e0313f.feaf7b67
 pub const TIME_EVENT_301: Power = TODO;
 
 /// # Welcome Home!
@@ -297,7 +298,7 @@ pub const TIME_EVENT_301: Power = TODO;
 /// - Enchantments: New Resident [`TIME_EVENT_997e`](crate::timeways::neutral::TIME_EVENT_997e)
 ///
 /// State: Todo
-//~ TIME_EVENT_997 todo 34fa57ea 8669fcdb
+//~ todo TIME_EVENT_997 2473537e 2a73be5b a23a0cfa.f04c05cf
 pub const TIME_EVENT_997: Power = TODO;
 
 /// # Sands of Time
@@ -311,7 +312,7 @@ pub const TIME_EVENT_997: Power = TODO;
 /// - Tokens: Sands of Time [`TIME_EVENT_999t`]
 ///
 /// State: Todo
-//~ TIME_EVENT_999 todo 52af43df df89ac5b
+//~ todo TIME_EVENT_999 c620df07 c53581b9 3716cf25.f118108c
 pub const TIME_EVENT_999: Power = TODO;
 
 /// # Sands of Time
@@ -324,7 +325,7 @@ pub const TIME_EVENT_999: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ TIME_EVENT_999t todo ed1ee8c8 cd907c5b
+//~ todo TIME_EVENT_999t 05741b0c 847e2d1d 10cf4eb8.dbd6ef8d
 pub const TIME_EVENT_999t: Power = TODO;
 
 /// # Storm the Gates
@@ -338,7 +339,7 @@ pub const TIME_EVENT_999t: Power = TODO;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 3
 ///
 /// State: Todo
-//~ TLC_EVENT_400 todo 9572cf72 edbf0b0f
+//~ todo TLC_EVENT_400 2a041bb7 49f49068 05e157ee.e8f85dfb
 pub const TLC_EVENT_400: Power = TODO;
 
 /// # For the Alliance!
@@ -350,7 +351,7 @@ pub const TLC_EVENT_400: Power = TODO;
 /// - Set: Event
 ///
 /// State: Todo
-//~ WON_113a todo 279bf51d 62d11a64
+//~ todo WON_113a fb25682b 9b9dec99 468cc6c2.45d800bf
 pub const WON_113a: Power = TODO;
 
 /// # For the Horde!
@@ -362,5 +363,5 @@ pub const WON_113a: Power = TODO;
 /// - Set: Event
 ///
 /// State: Todo
-//~ WON_113b todo 6a40c61f 544d92c3
+//~ todo WON_113b 65d4182a f98029ef 368694b2.27fcd48a
 pub const WON_113b: Power = TODO;

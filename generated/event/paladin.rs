@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 4e68820f
 
 /// # Runi, Temporal Guardian
 ///
@@ -16,5 +17,5 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Temporal Traversal [`TIME_EVENT_998e1`](crate::timeways::paladin::TIME_EVENT_998e1), When Am I? [`TIME_EVENT_998e2`](crate::timeways::paladin::TIME_EVENT_998e2)
 ///
 /// State: Todo
-//~ TIME_EVENT_998 todo fb8b4a9d 3ac861d1
+//~ todo TIME_EVENT_998 0dd87a64 34c8b1e2 8a1b0756.22224afa
 pub const TIME_EVENT_998: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file a6fabaee
 
 /// # Dark Terraforming
 ///
@@ -14,5 +15,5 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ BE_EVENT_102 todo bcc1de97 08219c88
+//~ todo BE_EVENT_102 c0e38d2d 52d7615a e9864302.553dd92d
 pub const BE_EVENT_102: Power = TODO;

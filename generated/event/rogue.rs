@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 86a92025
 
 /// # Deadly Bribe
 ///
@@ -15,5 +16,5 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `4705` = 1
 ///
 /// State: Todo
-//~ CATA_EVENT_402 todo 9fd274e3 62e401bb
+//~ todo CATA_EVENT_402 e678713f a0fde8a2 1d2817af.0d9fc992
 pub const CATA_EVENT_402: Power = TODO;

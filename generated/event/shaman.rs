@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 594c263e
 
 /// # Desperate Bribe
 ///
@@ -13,5 +14,5 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Event · epic · collectible
 ///
 /// State: Todo
-//~ JAIL_EVENT_102 todo c306758a 626f4306
+//~ todo JAIL_EVENT_102 6ee90706 7a44cbdd 971ad67c.531c7239
 pub const JAIL_EVENT_102: Power = TODO;

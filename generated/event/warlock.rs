@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file b2050a9e
 
 /// # Treasure Fiend
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Binding [`BE_EVENT_103e`]
 ///
 /// State: Todo
-//~ BE_EVENT_103 todo b25d13e3 3f6f1783
+//~ todo BE_EVENT_103 503cc4e7 1d000a82 764aa025.e17525f2
 pub const BE_EVENT_103: Power = TODO;
 
 /// # Binding
@@ -26,7 +27,7 @@ pub const BE_EVENT_103: Power = TODO;
 /// - Set: Event
 ///
 /// State: Todo
-//~ BE_EVENT_103e todo 2670ed12 5d28392d
+//~ todo BE_EVENT_103e a5f8d93e 625a9b15 3caf19ad
 pub const BE_EVENT_103e: Power = TODO;
 
 /// # Destructive Phoenix
@@ -42,7 +43,7 @@ pub const BE_EVENT_103e: Power = TODO;
 /// - Enchantments: Destructive Phoenix Rising [`CATA_EVENT_001e`]
 ///
 /// State: Todo
-//~ CATA_EVENT_001 todo 63906b69 a8f59d34
+//~ todo CATA_EVENT_001 5c3c5372 fa0087f2 215b0725.b31f2754
 pub const CATA_EVENT_001: Power = TODO;
 
 /// # Destructive Phoenix Rising
@@ -55,5 +56,5 @@ pub const CATA_EVENT_001: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 3
 ///
 /// State: Todo
-//~ CATA_EVENT_001e todo b809f8b9 daf49869
+//~ todo CATA_EVENT_001e 9cd5dacf 6aee6f4f 51e7f6f4.b91bd5a2
 pub const CATA_EVENT_001e: Power = TODO;

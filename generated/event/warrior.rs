@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 73c3a5cb
 
 /// # Baleful Blazer
 ///
@@ -15,5 +16,5 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ CATA_EVENT_002 todo 589e18b6 9616f1cb
+//~ todo CATA_EVENT_002 6e6c7e2c ffcc51a9 45c0edf0.0bf5c0b5
 pub const CATA_EVENT_002: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file ff2fc5c0
 
 /// # Hardcore Cultist
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Target: "Deal 2 damage."
 ///
 /// State: Todo
-//~ ETC_209 todo 1741ce68 24137aa0
+//~ todo ETC_209 0b7c0625 0707da2b cd387a78.954e7380
 pub const ETC_209: Power = TODO;
 
 /// # Climactic Necrotic Explosion
@@ -33,7 +34,7 @@ pub const ETC_209: Power = TODO;
 /// - Tokens: Die-Hard Fan [`ETC_522t`]
 ///
 /// State: Todo
-//~ ETC_210 todo d3e32d05 b8368b77
+//~ todo ETC_210 a20fc359 89d5ab19 df3042ec.5f953d34
 pub const ETC_210: Power = TODO;
 
 /// # Arcanite Ripper
@@ -49,7 +50,7 @@ pub const ETC_210: Power = TODO;
 /// - Tokens: Blighthead [`ETC_423t`]
 ///
 /// State: Todo
-//~ ETC_423 todo 2f8306a8 fda1910d
+//~ todo ETC_423 124dfe27 4abfd976 e86102c4.3f459ec0
 pub const ETC_423: Power = TODO;
 
 /// # Blighthead
@@ -63,7 +64,7 @@ pub const ETC_423: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Vanilla
-//~ ETC_423t vanilla 1e5baf38 86ac2299
+//~ vanilla ETC_423t 432e0c99 cc310a66 1b3911e0.b857c9f1
 pub const ETC_423t: Power = VANILLA;
 
 /// # Death Growl
@@ -78,7 +79,7 @@ pub const ETC_423t: Power = VANILLA;
 /// - Enchantments: Wall of Death [`ETC_424e`]
 ///
 /// State: Todo
-//~ ETC_424 todo f33d34d9 59e06c6f
+//~ todo ETC_424 d699c6a9 17643a94 876fee1f.972dd517
 pub const ETC_424: Power = TODO;
 
 /// # Wall of Death
@@ -90,7 +91,7 @@ pub const ETC_424: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_424e todo 934efcc7 7c888c55
+//~ todo ETC_424e 1ffaaf57 6b81f030 8d4a8112.d40e27b6
 pub const ETC_424e: Power = TODO;
 
 /// # Harmonic Metal
@@ -105,7 +106,7 @@ pub const ETC_424e: Power = TODO;
 /// - Tokens: Dissonant Metal [`ETC_427t`]
 ///
 /// State: Todo
-//~ ETC_427 todo 012213ff dddbdb97
+//~ todo ETC_427 6b3109b0 7284284a 79daedad.5b74c1da
 pub const ETC_427: Power = TODO;
 
 /// # Harmonic Presence
@@ -117,7 +118,7 @@ pub const ETC_427: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_427e todo 87729e0c fcab1e05
+//~ todo ETC_427e 6c27aeba 9502b7d5 e1e15719.6d6ab056
 pub const ETC_427e: Power = TODO;
 
 /// # Dissonant Presence
@@ -129,7 +130,7 @@ pub const ETC_427e: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_427e2 todo 078a2396 9f0d45bd
+//~ todo ETC_427e2 bf5b6cab 176f3587 2c909bf1.529ecbc5
 pub const ETC_427e2: Power = TODO;
 
 /// # Dissonant Metal
@@ -142,7 +143,7 @@ pub const ETC_427e2: Power = TODO;
 /// - Mechanics: Cost Blood
 ///
 /// State: Todo
-//~ ETC_427t todo ff131a8d d7e33b0f
+//~ todo ETC_427t f676c432 e2217c96 5c7d8085.050190e4
 pub const ETC_427t: Power = TODO;
 
 /// # Boneshredder
@@ -158,7 +159,7 @@ pub const ETC_427t: Power = TODO;
 /// - Enchantments: Shredding [`ETC_428e`]
 ///
 /// State: Todo
-//~ ETC_428 todo 44bccf4e 184f019b
+//~ todo ETC_428 8d1c37e5 54cc5fcd 291c37b6.3196b85f
 pub const ETC_428: Power = TODO;
 
 /// # Shredding
@@ -170,7 +171,7 @@ pub const ETC_428: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_428e todo 64547049 5f23fae7
+//~ todo ETC_428e cc1e3c79 7ab9bf53 e3177622.d40e27b6
 pub const ETC_428e: Power = TODO;
 
 /// # Screaming Banshee
@@ -185,7 +186,7 @@ pub const ETC_428e: Power = TODO;
 /// - Tokens: Die-Hard Fan [`ETC_522t`]
 ///
 /// State: Todo
-//~ ETC_522 todo 3de91127 6bb8b9b6
+//~ todo ETC_522 dfd0c6af 1564f8f6 3ba13da7.b3a10589
 pub const ETC_522: Power = TODO;
 
 /// # Die-Hard Fan
@@ -196,7 +197,7 @@ pub const ETC_522: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ ETC_522t vanilla a4a5c9a3 39cdc9ab
+//~ vanilla ETC_522t 249cf7ce 12a6cd6c 397b071a
 pub const ETC_522t: Power = VANILLA;
 
 /// # Death Metal Knight
@@ -211,7 +212,7 @@ pub const ETC_522t: Power = VANILLA;
 /// - Tags: `COST_BLOOD` = 2
 ///
 /// State: Todo
-//~ ETC_523 todo 96b872a2 0cccad5d
+//~ todo ETC_523 16dbc1ab 2f99e97c 46655b36.e6f23cf7
 pub const ETC_523: Power = TODO;
 
 /// # Cage Head
@@ -228,7 +229,7 @@ pub const ETC_523: Power = TODO;
 /// - Tokens: Blight Boar [`ETC_526t`]
 ///
 /// State: Todo
-//~ ETC_526 todo 8f3c827d e553c4a4
+//~ todo ETC_526 c8deafc4 f9b68908 aa612c68.94b477c0
 pub const ETC_526: Power = TODO;
 
 /// # Blight Boar
@@ -243,7 +244,7 @@ pub const ETC_526: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Vanilla
-//~ ETC_526t vanilla 7e4fcb70 06a01837
+//~ vanilla ETC_526t da964313 b5c4c361 5cee7565.fb934d7d
 pub const ETC_526t: Power = VANILLA;
 
 /// # Mosh Pit
@@ -257,7 +258,7 @@ pub const ETC_526t: Power = VANILLA;
 /// - Refers to: Reborn, Corpse
 ///
 /// State: Todo
-//~ ETC_533 todo c4bd39a7 3a5e195b
+//~ todo ETC_533 bac9c4ef 8e35ac15 281daf4e.52468e2c
 pub const ETC_533: Power = TODO;
 
 /// # Hollow Hound
@@ -273,7 +274,7 @@ pub const ETC_533: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Todo
-//~ JAM_004 todo 04704a7b 1c5b8dc1
+//~ todo JAM_004 059ff121 734d6e9c 9b824c41.1d83823e
 pub const JAM_004: Power = TODO;
 
 /// # Yelling Yodeler
@@ -290,7 +291,7 @@ pub const JAM_004: Power = TODO;
 /// - Target: "Trigger a friendly minion's Deathrattle twice."
 ///
 /// State: Todo
-//~ JAM_005 todo 7a57f8f0 e7f2913e
+//~ todo JAM_005 56d8478f 7c1076a0 fabe2982.9e6e2494
 pub const JAM_005: Power = TODO;
 
 /// # Cold Feet
@@ -304,7 +305,7 @@ pub const JAM_005: Power = TODO;
 /// - Enchantments: Cold Feet [`JAM_006e`], Cold Feet [`JAM_006e2`]
 ///
 /// State: Todo
-//~ JAM_006 todo d29338b2 d0a30f3e
+//~ todo JAM_006 05d8e565 66bb51c7 30d23d28.6c33d753
 pub const JAM_006: Power = TODO;
 
 /// # Cold Feet
@@ -316,7 +317,7 @@ pub const JAM_006: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ JAM_006e todo 416a710f fa899cee
+//~ todo JAM_006e 333dd7f1 562205b2 1ebc3ffa.99142793
 pub const JAM_006e: Power = TODO;
 
 /// # Cold Feet
@@ -328,7 +329,7 @@ pub const JAM_006e: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ JAM_006e2 todo d16f6259 9de4a8fe
+//~ todo JAM_006e2 94fa0b5e dfd698be e3a823aa.b6548a1d
 pub const JAM_006e2: Power = TODO;
 
 /// # Cool Ghoul
@@ -343,7 +344,7 @@ pub const JAM_006e2: Power = TODO;
 /// - Mechanics: Divine Shield, Reborn
 ///
 /// State: Vanilla
-//~ JAM_007 vanilla 1ee80be3 188f1620
+//~ vanilla JAM_007 27231aa7 6bf8b1f6 36098e13.7d1b120d
 pub const JAM_007: Power = VANILLA;
 
 /// # Dead Air
@@ -356,5 +357,5 @@ pub const JAM_007: Power = VANILLA;
 /// - Mechanics: Cost Frost, Cost Unholy
 ///
 /// State: Todo
-//~ JAM_008 todo 015065c5 c0abaeda
+//~ todo JAM_008 a387dc04 4100a6a7 1ed1c370.0711842a
 pub const JAM_008: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 1a376bc1
 
 /// # Guitar Soloist
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ ETC_026 todo 036f4a3c 2e725930
+//~ todo ETC_026 b2265bd1 aac88a44 9ff524c8.88133c16
 pub const ETC_026: Power = TODO;
 
 /// # Rush the Stage
@@ -28,7 +29,7 @@ pub const ETC_026: Power = TODO;
 /// - Enchantments: Rush the Stage [`ETC_200e`]
 ///
 /// State: Todo
-//~ ETC_200 todo 249ffee2 a986426d
+//~ todo ETC_200 f78b07db e1180ab3 9cbafd8a.d44c8d99
 pub const ETC_200: Power = TODO;
 
 /// # Rush the Stage
@@ -40,7 +41,7 @@ pub const ETC_200: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_200e todo 79f4a9de d4b7a426
+//~ todo ETC_200e 1801f2f7 9d54e92c ebda07db.f705eb41
 pub const ETC_200e: Power = TODO;
 
 /// # Taste of Chaos
@@ -53,7 +54,7 @@ pub const ETC_200e: Power = TODO;
 /// - Mechanics: Discover, Finale
 ///
 /// State: Todo
-//~ ETC_394 todo 28b92bc4 0374a55c
+//~ todo ETC_394 ec8011c0 89a31cea 3ccbf382.031a953b
 pub const ETC_394: Power = TODO;
 
 /// # Eye of Shadow
@@ -68,7 +69,7 @@ pub const ETC_394: Power = TODO;
 /// - Refers to: Lifesteal
 ///
 /// State: Todo
-//~ ETC_398 todo 8c5e5007 661e95fb
+//~ todo ETC_398 cf5a5fb9 6d8d2261 c8937f25.537ccd81
 pub const ETC_398: Power = TODO;
 
 /// # Halveria Darkraven
@@ -82,7 +83,7 @@ pub const ETC_398: Power = TODO;
 /// - Enchantments: Sorrowchord [`ETC_399e`]
 ///
 /// State: Todo
-//~ ETC_399 todo dfc52e87 89b96d0d
+//~ todo ETC_399 56dc280c ab98b461 3cc8d733.8972be07
 pub const ETC_399: Power = TODO;
 
 /// # Sorrowchord
@@ -94,7 +95,7 @@ pub const ETC_399: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_399e todo 47859928 9ea2c0fe
+//~ todo ETC_399e f8a43a71 ade6236e 1414d4fb.c84fda8a
 pub const ETC_399e: Power = TODO;
 
 /// # Instrument Smasher
@@ -106,7 +107,7 @@ pub const ETC_399e: Power = TODO;
 /// - Set: Festival of Legends · epic · collectible
 ///
 /// State: Todo
-//~ ETC_400 todo 0034d252 6d3e91ca
+//~ todo ETC_400 47ea6155 421d5682 d1168220.107abebe
 pub const ETC_400: Power = TODO;
 
 /// # Glaivetar
@@ -121,7 +122,7 @@ pub const ETC_400: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ ETC_405 todo 60caee54 2e57a357
+//~ todo ETC_405 2f5c3b19 f1a78ef4 875447c7.bb44757f
 pub const ETC_405: Power = TODO;
 
 /// # Snakebite
@@ -137,7 +138,7 @@ pub const ETC_405: Power = TODO;
 /// - Enchantments: Piercing [`ETC_410e`]
 ///
 /// State: Todo
-//~ ETC_410 todo 0cbf8c42 11725d58
+//~ todo ETC_410 abfea719 b259ede5 c66bcc78.bf0d2863
 pub const ETC_410: Power = TODO;
 
 /// # Piercing
@@ -149,7 +150,7 @@ pub const ETC_410: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_410e todo d51bcbfc 47ddd4c2
+//~ todo ETC_410e f22c9b1a 65c3760f e2ebb4ee.67341004
 pub const ETC_410e: Power = TODO;
 
 /// # SECURITY!!
@@ -164,7 +165,7 @@ pub const ETC_410e: Power = TODO;
 /// - Tokens: Illidari Initiate [`BT_036t`](crate::legacy::demon_hunter::BT_036t)
 ///
 /// State: Todo
-//~ ETC_411 todo a91e48ae 2e96616c
+//~ todo ETC_411 a013d9ad 596f49b8 190e37cc.29dd43fd
 pub const ETC_411: Power = TODO;
 
 /// # Going Down Swinging
@@ -178,7 +179,7 @@ pub const ETC_411: Power = TODO;
 /// - Enchantments: Swinging [`ETC_413e`], Going Down [`ETC_413e2`]
 ///
 /// State: Todo
-//~ ETC_413 todo ad0653d8 517c628b
+//~ todo ETC_413 59ccccc9 ae603686 f87eb46e.6f9cc6b7
 pub const ETC_413: Power = TODO;
 
 /// # Swinging
@@ -191,7 +192,7 @@ pub const ETC_413: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ ETC_413e todo 1a476c2f 63cab6eb
+//~ todo ETC_413e b2152f81 77351d4b 69f8eb35.09ced50d
 pub const ETC_413e: Power = TODO;
 
 /// # Going Down
@@ -204,7 +205,7 @@ pub const ETC_413e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ ETC_413e2 todo df989af8 5c244fd9
+//~ todo ETC_413e2 fb7a9d1a 72b93cc7 5d5207ef.fb55a5e5
 pub const ETC_413e2: Power = TODO;
 
 /// # Remixed Rhapsody
@@ -217,7 +218,7 @@ pub const ETC_413e2: Power = TODO;
 /// - Tokens: Angsty Rhapsody [`JAM_018t`], Resounding Rhapsody [`JAM_018t2`], Emotional Rhapsody [`JAM_018t3`], Wailing Rhapsody [`JAM_018t4`], Wailing Fanatic [`JAM_018t5`]
 ///
 /// State: Todo
-//~ JAM_018 todo 4dc87a19 b4ccf33c
+//~ todo JAM_018 86d91d4e 17b6ed06 9838e75c.279b0fc3
 pub const JAM_018: Power = TODO;
 
 /// # Angsty Rhapsody
@@ -230,7 +231,7 @@ pub const JAM_018: Power = TODO;
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95856
 ///
 /// State: Todo
-//~ JAM_018t todo 6457a16a 0a5ef834
+//~ todo JAM_018t 8da05027 3c6525e7 336ae376.65a803b8
 pub const JAM_018t: Power = TODO;
 
 /// # Resounding Rhapsody
@@ -243,7 +244,7 @@ pub const JAM_018t: Power = TODO;
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95856
 ///
 /// State: Todo
-//~ JAM_018t2 todo 3b792dda 8d795628
+//~ todo JAM_018t2 b9ed1a37 4450b6de 7a15f04c.d53ff44e
 pub const JAM_018t2: Power = TODO;
 
 /// # Emotional Rhapsody
@@ -257,7 +258,7 @@ pub const JAM_018t2: Power = TODO;
 /// - Enchantments: Emotional Rhapsody [`JAM_018t3e`]
 ///
 /// State: Todo
-//~ JAM_018t3 todo 292a1239 6d79eb1a
+//~ todo JAM_018t3 2f1215d2 8c3a1cf0 0a2e5457.ef1af7b5
 pub const JAM_018t3: Power = TODO;
 
 /// # Emotional Rhapsody
@@ -270,7 +271,7 @@ pub const JAM_018t3: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ JAM_018t3e todo a82fb6c7 18152950
+//~ todo JAM_018t3e a14befcd 82817763 3cda046f.029f0d3a
 pub const JAM_018t3e: Power = TODO;
 
 /// # Wailing Rhapsody
@@ -283,7 +284,7 @@ pub const JAM_018t3e: Power = TODO;
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95856
 ///
 /// State: Todo
-//~ JAM_018t4 todo c164c295 05a49664
+//~ todo JAM_018t4 db263826 b0fddbd0 c5671f58.81d3973e
 pub const JAM_018t4: Power = TODO;
 
 /// # Wailing Fanatic
@@ -294,5 +295,5 @@ pub const JAM_018t4: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Vanilla
-//~ JAM_018t5 vanilla b7ffb26b c6d07131
+//~ vanilla JAM_018t5 6162439a dca5cba2 71e8390b
 pub const JAM_018t5: Power = VANILLA;

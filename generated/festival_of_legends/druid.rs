@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file f9657787
 
 /// # Drum Circle
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Flower Power [`ETC_373a`], Good Vibrations [`ETC_373b`], Treant [`ETC_373t`]
 ///
 /// State: Todo
-//~ ETC_373 todo e1cb888a 1636442a
+//~ todo ETC_373 8d9ab494 981fa8c7 49d14bc9.b55ed6b7
 pub const ETC_373: Power = TODO;
 
 /// # Flower Power
@@ -28,7 +29,7 @@ pub const ETC_373: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_373a todo f84d2a42 de30d592
+//~ todo ETC_373a e64a1af6 231f2a7c efb4e5bb.6406b344
 pub const ETC_373a: Power = TODO;
 
 /// # Good Vibrations
@@ -42,7 +43,7 @@ pub const ETC_373a: Power = TODO;
 /// - Enchantments: Root Note [`ETC_373be`]
 ///
 /// State: Todo
-//~ ETC_373b todo 58008fa6 998c3fbf
+//~ todo ETC_373b d2eeac89 6238f116 c33d548a.a3fa6816
 pub const ETC_373b: Power = TODO;
 
 /// # Root Note
@@ -54,7 +55,7 @@ pub const ETC_373b: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_373be todo 1d5e3c21 ce60b027
+//~ todo ETC_373be f2ecd3dd 146c347c 91f7d565.6a444564
 pub const ETC_373be: Power = TODO;
 
 /// # Treant
@@ -65,7 +66,7 @@ pub const ETC_373be: Power = TODO;
 /// - Tags: `2831` = 1
 ///
 /// State: Vanilla
-//~ ETC_373t vanilla 16fd71e3 4c5b03d3
+//~ vanilla ETC_373t f91bcb8a ba3d25b2 ee659db8
 pub const ETC_373t: Power = VANILLA;
 
 /// # Peaceful Piper
@@ -80,7 +81,7 @@ pub const ETC_373t: Power = VANILLA;
 /// - Tokens: Friendly Face [`ETC_375a`], Happy Hippie [`ETC_375b`]
 ///
 /// State: Todo
-//~ ETC_375 todo 828e24bb 4bdba1cc
+//~ todo ETC_375 a7593c74 1d973894 f9fdccba.193b2733
 pub const ETC_375: Power = TODO;
 
 /// # Friendly Face
@@ -92,7 +93,7 @@ pub const ETC_375: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_375a todo c0e3b9d5 da6458a3
+//~ todo ETC_375a bb560053 6c4eec77 b572b901.6deaf8a8
 pub const ETC_375a: Power = TODO;
 
 /// # Happy Hippie
@@ -105,7 +106,7 @@ pub const ETC_375a: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ ETC_375b todo dd3cc5f0 03fba361
+//~ todo ETC_375b 32d5b0e6 fc9624f4 f95b43d1.3a439a18
 pub const ETC_375b: Power = TODO;
 
 /// # Summer Flowerchild
@@ -119,7 +120,7 @@ pub const ETC_375b: Power = TODO;
 /// - Enchantments: Sunny [`ETC_376e`]
 ///
 /// State: Todo
-//~ ETC_376 todo 7dfc0d56 30b386a7
+//~ todo ETC_376 c5e01c49 cd3a9db5 d3cf9222.99c333e6
 pub const ETC_376: Power = TODO;
 
 /// # Sunny
@@ -131,7 +132,7 @@ pub const ETC_376: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_376e todo 98293e0e 3a8a28a0
+//~ todo ETC_376e 3bdf34a1 163bafa8 4e910cbe.f705eb41
 pub const ETC_376e: Power = TODO;
 
 /// # Harmonic Mood
@@ -145,7 +146,7 @@ pub const ETC_376e: Power = TODO;
 /// - Tokens: Dissonant Mood [`ETC_379t`]
 ///
 /// State: Todo
-//~ ETC_379 todo ce0747a7 e4c50854
+//~ todo ETC_379 333e3345 0b5d97ef fb047f2c.1b763174
 pub const ETC_379: Power = TODO;
 
 /// # Harmonic Drums
@@ -158,7 +159,7 @@ pub const ETC_379: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ ETC_379e todo f78a9ce0 c875eda1
+//~ todo ETC_379e aab09f5d 791d1804 a548b8c8.09ced50d
 pub const ETC_379e: Power = TODO;
 
 /// # Dissonant Drums
@@ -171,7 +172,7 @@ pub const ETC_379e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ ETC_379e2 todo 5717bdf9 2ce51908
+//~ todo ETC_379e2 87e887bf b031f771 b1e417ea.a9003f71
 pub const ETC_379e2: Power = TODO;
 
 /// # Dissonant Mood
@@ -183,7 +184,7 @@ pub const ETC_379e2: Power = TODO;
 /// - Set: Festival of Legends · common
 ///
 /// State: Todo
-//~ ETC_379t todo 17c7141c 6f7f5263
+//~ todo ETC_379t bcc76886 dbfa4d15 75ca17e5.54972c9a
 pub const ETC_379t: Power = TODO;
 
 /// # Free Spirit
@@ -198,7 +199,7 @@ pub const ETC_379t: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Todo
-//~ ETC_382 todo faea22f1 3df48159
+//~ todo ETC_382 689edbc1 3951c51a d6603f67.cc008270
 pub const ETC_382: Power = TODO;
 
 /// # Spread the Word
@@ -210,7 +211,7 @@ pub const ETC_382: Power = TODO;
 /// - Set: Festival of Legends · common · collectible
 ///
 /// State: Todo
-//~ ETC_384 todo c7275c93 bd3d16da
+//~ todo ETC_384 a006eea5 eeec5f84 058114c5.aa9bb23a
 pub const ETC_384: Power = TODO;
 
 /// # Groovy Cat
@@ -225,7 +226,7 @@ pub const ETC_384: Power = TODO;
 /// - Tags: `1584` = 1
 ///
 /// State: Todo
-//~ ETC_385 todo f031191a 35fc9b54
+//~ todo ETC_385 ec8d63f0 121e2baa 91e8b7d1.6e90963b
 pub const ETC_385: Power = TODO;
 
 /// # Zok Fogsnout
@@ -242,7 +243,7 @@ pub const ETC_385: Power = TODO;
 /// - Tokens: Fogsnout Fan [`ETC_386t`]
 ///
 /// State: Todo
-//~ ETC_386 todo e27407f0 87de1995
+//~ todo ETC_386 52b5eecf 537bf244 cd4d7b16.e2f916cb
 pub const ETC_386: Power = TODO;
 
 /// # Fogsnout Fan
@@ -256,7 +257,7 @@ pub const ETC_386: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ ETC_386t vanilla ff040f99 e2f7c093
+//~ vanilla ETC_386t 76e96405 ee218038 7add0cfb.4b0c5d24
 pub const ETC_386t: Power = VANILLA;
 
 /// # Rhythm and Roots
@@ -271,7 +272,7 @@ pub const ETC_386t: Power = VANILLA;
 /// - Tokens: Ancient's Melody [`ETC_387b`], Ancient [`ETC_387bt`], Giant's Dance [`ETC_387c`], Giant [`ETC_387ct`], Rhythm and Roots [`ETC_387t`]
 ///
 /// State: Todo
-//~ ETC_387 todo e4067863 65375da2
+//~ todo ETC_387 987a2b1f 1103d446 67ea765e.2a6a3cf4
 pub const ETC_387: Power = TODO;
 
 /// # Ancient's Melody
@@ -284,7 +285,7 @@ pub const ETC_387: Power = TODO;
 /// - Tokens: Ancient [`ETC_387bt`]
 ///
 /// State: Todo
-//~ ETC_387b todo b29c0f58 918efd8e
+//~ todo ETC_387b 802f0296 78d70064 eeb5f301.1fe36ce2
 pub const ETC_387b: Power = TODO;
 
 /// # Ancient
@@ -295,7 +296,7 @@ pub const ETC_387b: Power = TODO;
 /// - Tags: `2871` = 1
 ///
 /// State: Vanilla
-//~ ETC_387bt vanilla ec384c72 b8742f61
+//~ vanilla ETC_387bt 3a691dad 252a6793 b61a8feb
 pub const ETC_387bt: Power = VANILLA;
 
 /// # Giant's Dance
@@ -308,7 +309,7 @@ pub const ETC_387bt: Power = VANILLA;
 /// - Tokens: Giant [`ETC_387ct`]
 ///
 /// State: Todo
-//~ ETC_387c todo f748f48d dd22dbec
+//~ todo ETC_387c 9520a8e8 fd4e0dfc 6b8b639d.29e889b6
 pub const ETC_387c: Power = TODO;
 
 /// # Giant
@@ -318,7 +319,7 @@ pub const ETC_387c: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Vanilla
-//~ ETC_387ct vanilla 6490d525 2da8a328
+//~ vanilla ETC_387ct 7d84667f d3000b95 919ba915
 pub const ETC_387ct: Power = VANILLA;
 
 /// # Rhythm and Roots
@@ -333,7 +334,7 @@ pub const ETC_387ct: Power = VANILLA;
 /// - Tokens: Ancient [`ETC_387bt`], Giant [`ETC_387ct`]
 ///
 /// State: Todo
-//~ ETC_387t todo b32d297b a609704b
+//~ todo ETC_387t 901ee4a3 e01f7b1d 3a0fad63.cc6cc044
 pub const ETC_387t: Power = TODO;
 
 /// # Timber Tambourine
@@ -348,7 +349,7 @@ pub const ETC_387t: Power = TODO;
 /// - Tokens: Ancient [`ETC_387bt`]
 ///
 /// State: Todo
-//~ ETC_388 todo 7a62851b dc13b26a
+//~ todo ETC_388 6c41624f 7d849ef5 494f0893.fec1658e
 pub const ETC_388: Power = TODO;
 
 /// # Funnel Cake
@@ -362,7 +363,7 @@ pub const ETC_388: Power = TODO;
 /// - Refers to: Overheal
 ///
 /// State: Todo
-//~ JAM_025 todo 4d44a915 4ccdc573
+//~ todo JAM_025 4b90d139 b3a71913 805eddc2.1d7407a2
 pub const JAM_025: Power = TODO;
 
 /// # Popular Pixie
@@ -377,7 +378,7 @@ pub const JAM_025: Power = TODO;
 /// - Tokens: Soothing Melody [`JAM_026a`], Inspirational Lyrics [`JAM_026b`]
 ///
 /// State: Todo
-//~ JAM_026 todo a460a250 83bf980d
+//~ todo JAM_026 f4e3ae01 c4170b70 6b17cef9.e135ce9a
 pub const JAM_026: Power = TODO;
 
 /// # Soothing Melody
@@ -389,7 +390,7 @@ pub const JAM_026: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ JAM_026a todo 51f6c20c c974c954
+//~ todo JAM_026a 7d950e62 2e078e90 fca24cd0.8a19b056
 pub const JAM_026a: Power = TODO;
 
 /// # Inspirational Lyrics
@@ -401,7 +402,7 @@ pub const JAM_026a: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ JAM_026b todo d07618f7 c53173fe
+//~ todo JAM_026b 9941e786 339cbebf 0aa1752a.68335e12
 pub const JAM_026b: Power = TODO;
 
 /// # Glade's Guidance
@@ -413,7 +414,7 @@ pub const JAM_026b: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ JAM_026e todo ffa60b48 dda4df42
+//~ todo JAM_026e 62168c02 17a15b4a 8fe11361.68335e12
 pub const JAM_026e: Power = TODO;
 
 /// # Fanboy
@@ -429,7 +430,7 @@ pub const JAM_026e: Power = TODO;
 /// - Tokens: Zok Rocks! [`JAM_027a`], Poison Bloom! [`JAM_027b`]
 ///
 /// State: Todo
-//~ JAM_027 todo f4c52664 25643483
+//~ todo JAM_027 0fb5a5aa d99e2822 78c457f5.419bcde6
 pub const JAM_027: Power = TODO;
 
 /// # Zok Rocks!
@@ -444,7 +445,7 @@ pub const JAM_027: Power = TODO;
 /// - Enchantments: Zok's Biggest Fan [`JAM_027ae`]
 ///
 /// State: Todo
-//~ JAM_027a todo 92bc8276 5fcd881a
+//~ todo JAM_027a cbbc9da2 05bc9e86 34a9b3e8.dd80b164
 pub const JAM_027a: Power = TODO;
 
 /// # Zok's Biggest Fan
@@ -456,7 +457,7 @@ pub const JAM_027a: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ JAM_027ae todo 8367a627 3c61336a
+//~ todo JAM_027ae 9500c0c1 b00cc62b dec6c774.6c0f0ce8
 pub const JAM_027ae: Power = TODO;
 
 /// # Poison Bloom!
@@ -471,7 +472,7 @@ pub const JAM_027ae: Power = TODO;
 /// - Enchantments: Hedanis's Biggest Fan [`JAM_027be`]
 ///
 /// State: Todo
-//~ JAM_027b todo 7c4dbc06 d602264b
+//~ todo JAM_027b 0e755787 185cb1d0 ce5a9b4f.701527b9
 pub const JAM_027b: Power = TODO;
 
 /// # Hedanis's Biggest Fan
@@ -483,7 +484,7 @@ pub const JAM_027b: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ JAM_027be todo 723761d1 1a5bf663
+//~ todo JAM_027be 6cc89ed9 127a4ab6 5d06f874.014a716c
 pub const JAM_027be: Power = TODO;
 
 /// # Blood Treant
@@ -497,7 +498,7 @@ pub const JAM_027be: Power = TODO;
 /// - Tags: `2831` = 1
 ///
 /// State: Todo
-//~ JAM_028 todo 9417029a ad523ae3
+//~ todo JAM_028 eec5757b 76e7035a 0ae8345c.ad481fb2
 pub const JAM_028: Power = TODO;
 
 /// # Doomkin
@@ -511,5 +512,5 @@ pub const JAM_028: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ JAM_029 todo c2d288b8 1d44ded6
+//~ todo JAM_029 83e22d36 0e5ad610 9002208a.08e0e386
 pub const JAM_029: Power = TODO;

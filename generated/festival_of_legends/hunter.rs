@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 943a22d1
 
 /// # Harmonica Soloist
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ ETC_028 todo 51ddf0d2 ae7a4136
+//~ todo ETC_028 29778f62 19e7aa86 fc8e3196.a6a75940
 pub const ETC_028: Power = TODO;
 
 /// # Bunch of Bananas
@@ -29,7 +30,7 @@ pub const ETC_028: Power = TODO;
 /// - Tokens: Bunch of Bananas [`ETC_201t`], Bunch of Bananas [`ETC_201t2`]
 ///
 /// State: Todo
-//~ ETC_201 todo c9efe068 793c0f66
+//~ todo ETC_201 3fdb81d8 99bab2f2 b2e9e8cb.ebc2bf3a
 pub const ETC_201: Power = TODO;
 
 /// # Banana
@@ -41,7 +42,7 @@ pub const ETC_201: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_201e todo 27d7f2f5 c17aa5ad
+//~ todo ETC_201e 9f725b93 11a88880 51a71051.67341004
 pub const ETC_201e: Power = TODO;
 
 /// # Bunch of Bananas
@@ -53,7 +54,7 @@ pub const ETC_201e: Power = TODO;
 /// - Set: Festival of Legends · common
 ///
 /// State: Todo
-//~ ETC_201t todo 30aa1c7f eb3d7670
+//~ todo ETC_201t 9d5a8ea1 80f65a3c eed8ebdb.ec1d4863
 pub const ETC_201t: Power = TODO;
 
 /// # Bunch of Bananas
@@ -65,7 +66,7 @@ pub const ETC_201t: Power = TODO;
 /// - Set: Festival of Legends · common
 ///
 /// State: Todo
-//~ ETC_201t2 todo 67df6efa 663080c9
+//~ todo ETC_201t2 c8e7c060 84e25add fbffa71e.caf38d89
 pub const ETC_201t2: Power = TODO;
 
 /// # Barrel of Monkeys
@@ -79,7 +80,7 @@ pub const ETC_201t2: Power = TODO;
 /// - Tokens: Barrel of Monkeys [`ETC_207t`], Barrel of Monkeys [`ETC_207t2`]
 ///
 /// State: Todo
-//~ ETC_207 todo 911e107d 8ff3a5c8
+//~ todo ETC_207 6876a94a e9a513dc b8571646.debc7ed1
 pub const ETC_207: Power = TODO;
 
 /// # Barrel of Monkeys
@@ -92,7 +93,7 @@ pub const ETC_207: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ ETC_207t todo 5461daef 1afc422f
+//~ todo ETC_207t 74f86ba1 c9daf7e3 7a659f03.3facc23b
 pub const ETC_207t: Power = TODO;
 
 /// # Barrel of Monkeys
@@ -105,7 +106,7 @@ pub const ETC_207t: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ ETC_207t2 todo bc0655c4 f81d88dc
+//~ todo ETC_207t2 836bf07f 585af57c f3a6d0c0.f0bc0c01
 pub const ETC_207t2: Power = TODO;
 
 /// # Stranglethorn Heart
@@ -118,7 +119,7 @@ pub const ETC_207t2: Power = TODO;
 /// - Mechanics: Tradeable, Deck Action Cost
 ///
 /// State: Todo
-//~ ETC_208 todo 4471a96b 0d7170ed
+//~ todo ETC_208 2b093ca2 697b7b41 92613aac.d7829e43
 pub const ETC_208: Power = TODO;
 
 /// # Thornmantle Musician
@@ -133,7 +134,7 @@ pub const ETC_208: Power = TODO;
 /// - Enchantments: Thornmantle's Muse [`ETC_831e`], Thornmantle's Muse [`ETC_831e1`]
 ///
 /// State: Todo
-//~ ETC_831 todo e703c19a 7e62f1e2
+//~ todo ETC_831 c9a4ed01 313e9d5e 045ac893.247537c9
 pub const ETC_831: Power = TODO;
 
 /// # Thornmantle's Muse
@@ -145,7 +146,7 @@ pub const ETC_831: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_831e todo d8fa63a4 e98199aa
+//~ todo ETC_831e bf9c37ca 613c4cd8 8b9722be.31c3f6ae
 pub const ETC_831e: Power = TODO;
 
 /// # Thornmantle's Muse
@@ -157,7 +158,7 @@ pub const ETC_831e: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_831e1 todo d21656ee be8b58ff
+//~ todo ETC_831e1 7accc37d 91643a14 1147b174.67341004
 pub const ETC_831e1: Power = TODO;
 
 /// # Jungle Jammer
@@ -171,7 +172,7 @@ pub const ETC_831e1: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ ETC_832 todo 14e7ab42 88e03ff1
+//~ todo ETC_832 c521a810 8e090a34 45929f35.bcda70e0
 pub const ETC_832: Power = TODO;
 
 /// # Arrow Smith
@@ -184,7 +185,7 @@ pub const ETC_832: Power = TODO;
 /// - Minion type: Naga
 ///
 /// State: Todo
-//~ ETC_833 todo 63761e61 10d44429
+//~ todo ETC_833 0831d7ba 3f4aa47a dd6ef4c1.90fa0b3c
 pub const ETC_833: Power = TODO;
 
 /// # Mister Mukla
@@ -199,7 +200,7 @@ pub const ETC_833: Power = TODO;
 /// - Tokens: Bananas [`EX1_014t`](crate::classic::neutral::EX1_014t)
 ///
 /// State: Todo
-//~ ETC_836 todo b59f58b6 dfa64696
+//~ todo ETC_836 b1cd9496 0d504c20 2c7f1c9e.41e98efd
 pub const ETC_836: Power = TODO;
 
 /// # Big Dreams
@@ -213,7 +214,7 @@ pub const ETC_836: Power = TODO;
 /// - Enchantments: Warming Up [`ETC_838e2`]
 ///
 /// State: Todo
-//~ ETC_838 todo c6b9d0c9 60b173b6
+//~ todo ETC_838 ab4726a1 e6481ba1 69b7da65.aed0c22f
 pub const ETC_838: Power = TODO;
 
 /// # Warming Up
@@ -227,7 +228,7 @@ pub const ETC_838: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 2
 ///
 /// State: Todo
-//~ ETC_838e2 todo b7709d94 63aa9bdc
+//~ todo ETC_838e2 710716ec fad26673 cdf78cb3.d03dd6ee
 pub const ETC_838e2: Power = TODO;
 
 /// # Banjosaur
@@ -242,7 +243,7 @@ pub const ETC_838e2: Power = TODO;
 /// - Enchantments: Dino-star [`ETC_840e`]
 ///
 /// State: Todo
-//~ ETC_840 todo b09deda0 2f35ad2e
+//~ todo ETC_840 b52c936f 123c2849 03ab9a67.b618e048
 pub const ETC_840: Power = TODO;
 
 /// # Dino-star
@@ -254,7 +255,7 @@ pub const ETC_840: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_840e todo 568a0a81 f8aec723
+//~ todo ETC_840e 6ca59357 fb2664e2 055142dd.a536d554
 pub const ETC_840e: Power = TODO;
 
 /// # Costumed Singer
@@ -268,7 +269,7 @@ pub const ETC_840e: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ JAM_001 todo 5b0cd8cb 90bb0d5f
+//~ todo JAM_001 927a03fc 496d615c 99aff9cf.badc728f
 pub const JAM_001: Power = TODO;
 
 /// # Star Power
@@ -282,7 +283,7 @@ pub const JAM_001: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ JAM_002 todo 5925b903 b5936182
+//~ todo JAM_002 0ee2aa58 e81aa54f 0bc388c4.21af9145
 pub const JAM_002: Power = TODO;
 
 /// # Hidden Meaning
@@ -295,5 +296,5 @@ pub const JAM_002: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ JAM_003 todo 9dbfff21 d5696abc
+//~ todo JAM_003 620d1501 582a1afc 349b9259.8559a84c
 pub const JAM_003: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file ec3dd03e
 
 /// # Keyboard Soloist
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Keyboard Amplifier [`ETC_029t`]
 ///
 /// State: Todo
-//~ ETC_029 todo d16f269a 4c31ba48
+//~ todo ETC_029 1a4381ad cbe6d9c9 6b584805.e735d850
 pub const ETC_029: Power = TODO;
 
 /// # Keyboard Amplifier
@@ -31,7 +32,7 @@ pub const ETC_029: Power = TODO;
 /// - Mechanics: Spellpower
 ///
 /// State: Vanilla
-//~ ETC_029t vanilla 29ae766d 2de35ca4
+//~ vanilla ETC_029t fb3333d5 a830f843 b592adb2.b88f2291
 pub const ETC_029t: Power = VANILLA;
 
 /// # Volume Up
@@ -44,7 +45,7 @@ pub const ETC_029t: Power = VANILLA;
 /// - Mechanics: Discover, Finale
 ///
 /// State: Todo
-//~ ETC_205 todo 8eb43337 3c7b8f62
+//~ todo ETC_205 ada0d872 27314821 92459347.e21c442b
 pub const ETC_205: Power = TODO;
 
 /// # Infinitize the Maxitude
@@ -59,7 +60,7 @@ pub const ETC_205: Power = TODO;
 /// - Enchantments: Infinitize the Maxitude [`ETC_206e`], Infinitized [`ETC_206e2`]
 ///
 /// State: Todo
-//~ ETC_206 todo f73341d8 831a133d
+//~ todo ETC_206 99b6a080 0f3ff75c f2ba037d.616cd1ee
 pub const ETC_206: Power = TODO;
 
 /// # Infinitize the Maxitude
@@ -71,7 +72,7 @@ pub const ETC_206: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_206e todo 6fc5d21c af86c30b
+//~ todo ETC_206e 7186104b 3bf37c6a 80306f0e.ef92d58a
 pub const ETC_206e: Power = TODO;
 
 /// # Infinitized
@@ -83,7 +84,7 @@ pub const ETC_206e: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_206e2 todo 79559d70 6889aad6
+//~ todo ETC_206e2 6d8373c2 34ce2f14 03b0252f.f705eb41
 pub const ETC_206e2: Power = TODO;
 
 /// # DJ Manastorm
@@ -97,7 +98,7 @@ pub const ETC_206e2: Power = TODO;
 /// - Enchantments: Millhouse in the House! [`ETC_395e`], Amp it up [`ETC_395e2`]
 ///
 /// State: Todo
-//~ ETC_395 todo 0db3bfa1 5c12ba81
+//~ todo ETC_395 2ffef74c ee47d58a d7e7847c.891c03e4
 pub const ETC_395: Power = TODO;
 
 /// # Millhouse in the House!
@@ -109,7 +110,7 @@ pub const ETC_395: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_395e todo f81c6f52 10f686f9
+//~ todo ETC_395e 25778501 7081acf1 81dce3f5.2a0b471c
 pub const ETC_395e: Power = TODO;
 
 /// # Amp it up
@@ -121,7 +122,7 @@ pub const ETC_395e: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_395e2 todo fbf290eb 4b975e68
+//~ todo ETC_395e2 7602d3a2 b2ed58bc c2713186.2a0b471c
 pub const ETC_395e2: Power = TODO;
 
 /// # Cosmic Keyboard
@@ -134,7 +135,7 @@ pub const ETC_395e2: Power = TODO;
 /// - Tokens: Cosmic Creation [`ETC_521t`]
 ///
 /// State: Todo
-//~ ETC_521 todo b7ae378b 16990c5b
+//~ todo ETC_521 80939612 66be234f 81279a85.bec8aab1
 pub const ETC_521: Power = TODO;
 
 /// # Cosmic Creation
@@ -145,7 +146,7 @@ pub const ETC_521: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Vanilla
-//~ ETC_521t vanilla d91af9dd 64d97cae
+//~ vanilla ETC_521t 24d27ebe 4429839c d00e5be8
 pub const ETC_521t: Power = VANILLA;
 
 /// # Lightshow
@@ -158,7 +159,7 @@ pub const ETC_521t: Power = VANILLA;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 ///
 /// State: Todo
-//~ ETC_528 todo 5f5dd0d5 9b694aed
+//~ todo ETC_528 f841d3b2 1eff5e54 dd56c8e2.7681fdbb
 pub const ETC_528: Power = TODO;
 
 /// # Rewind
@@ -171,7 +172,7 @@ pub const ETC_528: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ ETC_532 todo c006bf3b 7108617e
+//~ todo ETC_532 9fbeab73 52745d72 d8d8cdbf.65eaf5ee
 pub const ETC_532: Power = TODO;
 
 /// # Holotechnician
@@ -183,7 +184,7 @@ pub const ETC_532: Power = TODO;
 /// - Set: Festival of Legends · epic · collectible
 ///
 /// State: Todo
-//~ ETC_534 todo db6914c9 55aeffd1
+//~ todo ETC_534 9e6b05b4 ac3e3739 b79d2103.79a26d4b
 pub const ETC_534: Power = TODO;
 
 /// # Synthesize
@@ -195,7 +196,7 @@ pub const ETC_534: Power = TODO;
 /// - Set: Festival of Legends · common · collectible
 ///
 /// State: Todo
-//~ ETC_535 todo 28921cf0 d155086a
+//~ todo ETC_535 2b766975 2a799744 5c1c138b.42f23c5e
 pub const ETC_535: Power = TODO;
 
 /// # Audio Splitter
@@ -209,7 +210,7 @@ pub const ETC_535: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ ETC_536 todo 2858b2eb 58d74b6c
+//~ todo ETC_536 b6487bfd 7d477e13 6861b7e0.3c0a2415
 pub const ETC_536: Power = TODO;
 
 /// # Remixed Dispense-o-bot
@@ -223,7 +224,7 @@ pub const ETC_536: Power = TODO;
 /// - Tokens: Chilling Dispense-o-bot [`JAM_000t`], Merch Dispense-o-bot [`JAM_000t2`], Money Dispense-o-bot [`JAM_000t3`], Mystery Dispense-o-bot [`JAM_000t4`]
 ///
 /// State: Todo
-//~ JAM_000 todo 80c803ab 7475d07e
+//~ todo JAM_000 d20954e9 f9b66ff6 dcc91a6f.fadeed8d
 pub const JAM_000: Power = TODO;
 
 /// # Chilling Dispense-o-bot
@@ -238,7 +239,7 @@ pub const JAM_000: Power = TODO;
 /// - Tags: `TRANSFORMED_FROM_CARD` = 94727, `2165` = 1
 ///
 /// State: Todo
-//~ JAM_000t todo 2b515089 6e7e2567
+//~ todo JAM_000t f2b97a41 cb78e1d4 1310edaa.26d848a0
 pub const JAM_000t: Power = TODO;
 
 /// # Merch Dispense-o-bot
@@ -253,7 +254,7 @@ pub const JAM_000t: Power = TODO;
 /// - Tags: `TRANSFORMED_FROM_CARD` = 94727, `2165` = 1
 ///
 /// State: Todo
-//~ JAM_000t2 todo c7d8bef6 043888d0
+//~ todo JAM_000t2 53f3b421 47a18422 d52d9cd8.44cc2caf
 pub const JAM_000t2: Power = TODO;
 
 /// # Money Dispense-o-bot
@@ -268,7 +269,7 @@ pub const JAM_000t2: Power = TODO;
 /// - Tags: `TRANSFORMED_FROM_CARD` = 94727, `2165` = 1
 ///
 /// State: Todo
-//~ JAM_000t3 todo 0c954c7e e4813d3c
+//~ todo JAM_000t3 128c7d58 e63a2bf3 a8d0ae64.652c012a
 pub const JAM_000t3: Power = TODO;
 
 /// # Mystery Dispense-o-bot
@@ -284,7 +285,7 @@ pub const JAM_000t3: Power = TODO;
 /// - Tags: `TRANSFORMED_FROM_CARD` = 94727, `2165` = 1
 ///
 /// State: Todo
-//~ JAM_000t4 todo 82dcbd43 039aef44
+//~ todo JAM_000t4 4decd232 b361741a e98396f9.1c6b9f4f
 pub const JAM_000t4: Power = TODO;
 
 /// # Reverberations
@@ -298,7 +299,7 @@ pub const JAM_000t4: Power = TODO;
 /// - Enchantments: Reverberations [`JAM_031e`]
 ///
 /// State: Todo
-//~ JAM_031 todo 64473859 551e7ff1
+//~ todo JAM_031 03b69856 76b74cf6 c2e6dfe7.96ccbffa
 pub const JAM_031: Power = TODO;
 
 /// # Reverberations
@@ -310,7 +311,7 @@ pub const JAM_031: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ JAM_031e todo 38d49af8 07a686da
+//~ todo JAM_031e ef8d4ff8 ad0acfb0 8653414f.5c177404
 pub const JAM_031e: Power = TODO;
 
 /// # Fiddlefire Imp
@@ -326,7 +327,7 @@ pub const JAM_031e: Power = TODO;
 /// - Enchantments: Fiddlefire Achievement Enchant [`JAM_032e`]
 ///
 /// State: Todo
-//~ JAM_032 todo dfdf0043 278d0a24
+//~ todo JAM_032 188c6a73 d19455ae 58a7119e.874eb7dc
 pub const JAM_032: Power = TODO;
 
 /// # Fiddlefire Achievement Enchant
@@ -337,5 +338,5 @@ pub const JAM_032: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ JAM_032e todo d5881c7b 1c88a07c
+//~ todo JAM_032e e576d1e1 9a230abb a1987fee
 pub const JAM_032e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file a0789cad
 
 /// # E.T.C., Band Manager
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `MAX_SIDEBOARD_CARDS` = 3, `2936` = 1, `4688` = 19619
 ///
 /// State: Todo
-//~ ETC_080 todo 64427a8a 95d9b901
+//~ todo ETC_080 b6ff37f8 e8871282 c6265df2.6c429a65
 pub const ETC_080: Power = TODO;
 
 /// # Amplified Elekk
@@ -29,7 +30,7 @@ pub const ETC_080: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ ETC_086 todo 6ed9fd7f cbb66894
+//~ todo ETC_086 9de3ccfd 901c76e0 ccca255e.f3de420a
 pub const ETC_086: Power = TODO;
 
 /// # Audio Amplifier
@@ -43,7 +44,7 @@ pub const ETC_086: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ ETC_087 todo 5b4f59d5 77b92fb2
+//~ todo ETC_087 bdf2f3fe 01bf27ce ad7a0a76.243cc6aa
 pub const ETC_087: Power = TODO;
 
 /// # Ghost Writer
@@ -57,7 +58,7 @@ pub const ETC_087: Power = TODO;
 /// - Mechanics: Battlecry, Discover, Finale
 ///
 /// State: Todo
-//~ ETC_088 todo c59e792a 16c21af3
+//~ todo ETC_088 c62db058 722a4ff2 58b683a2.c7cebe4f
 pub const ETC_088: Power = TODO;
 
 /// # Static Waveform
@@ -71,7 +72,7 @@ pub const ETC_088: Power = TODO;
 /// - Enchantments: FFFTTTTTT [`ETC_089e`], KSSSHHH [`ETC_089e2`]
 ///
 /// State: Todo
-//~ ETC_089 todo cd56e24f 604431bc
+//~ todo ETC_089 a70c63ff 3d19b6fc d836c147.196abddd
 pub const ETC_089: Power = TODO;
 
 /// # FFFTTTTTT
@@ -83,7 +84,7 @@ pub const ETC_089: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_089e todo 8f168487 86c785e0
+//~ todo ETC_089e 6835d24c 35aec428 0f64f7d8.ad0c51cf
 pub const ETC_089e: Power = TODO;
 
 /// # KSSSHHH
@@ -95,7 +96,7 @@ pub const ETC_089e: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_089e2 todo 8e76a074 8588e45a
+//~ todo ETC_089e2 4ff81a39 025845dd 07eee96e.186aaffd
 pub const ETC_089e2: Power = TODO;
 
 /// # Worgen Roadie
@@ -109,7 +110,7 @@ pub const ETC_089e2: Power = TODO;
 /// - Tokens: Instrument Case [`ETC_098t`]
 ///
 /// State: Todo
-//~ ETC_098 todo f1f86646 cca692c7
+//~ todo ETC_098 36855d5f b97151e0 53d48328.b562eedb
 pub const ETC_098: Power = TODO;
 
 /// # Instrument Case
@@ -122,7 +123,7 @@ pub const ETC_098: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ ETC_098t todo 6efb2473 fb68f22f
+//~ todo ETC_098t 9caaee2a a1e1203d 129325e0.de6b8a7b
 pub const ETC_098t: Power = TODO;
 
 /// # Concert Promo-Drake
@@ -137,7 +138,7 @@ pub const ETC_098t: Power = TODO;
 /// - Target: "Destroy an enemy minion."
 ///
 /// State: Todo
-//~ ETC_099 todo f14cc79b 47e03a06
+//~ todo ETC_099 1c29ca85 7e16d0af 1afb6fd3.aea0c519
 pub const ETC_099: Power = TODO;
 
 /// # Cowbell Soloist
@@ -151,7 +152,7 @@ pub const ETC_099: Power = TODO;
 /// - Target: "Deal 2 damage."
 ///
 /// State: Todo
-//~ ETC_101 todo be9a949f 0b90236c
+//~ todo ETC_101 4a721367 0b5cc62f cd9ab36e.43644913
 pub const ETC_101: Power = TODO;
 
 /// # Air Guitarist
@@ -165,7 +166,7 @@ pub const ETC_101: Power = TODO;
 /// - Enchantments: Noisy Nothingness [`ETC_102e`]
 ///
 /// State: Todo
-//~ ETC_102 todo a6587566 9ba91af1
+//~ todo ETC_102 60ad6b99 378e3bcf b2d1bbc1.ec4ac326
 pub const ETC_102: Power = TODO;
 
 /// # Noisy Nothingness
@@ -177,7 +178,7 @@ pub const ETC_102: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_102e todo 976d3134 c1c50779
+//~ todo ETC_102e 41abc1b3 da2d8ef3 854248fc.310b3243
 pub const ETC_102e: Power = TODO;
 
 /// # Hipster
@@ -190,7 +191,7 @@ pub const ETC_102e: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ ETC_103 todo 1db51256 5f5441b7
+//~ todo ETC_103 c899c1fa 0e2314e7 429ec788.4eb58a8c
 pub const ETC_103: Power = TODO;
 
 /// # Crowd Surfer
@@ -205,7 +206,7 @@ pub const ETC_103: Power = TODO;
 /// - Enchantments: Crowd Surfing [`ETC_104e`]
 ///
 /// State: Todo
-//~ ETC_104 todo 863b8a1a 854179e1
+//~ todo ETC_104 5fa9f897 90888e47 c2305467.097d5354
 pub const ETC_104: Power = TODO;
 
 /// # Crowd Surfing
@@ -217,7 +218,7 @@ pub const ETC_104: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_104e todo d5671f7b 4a6d28f6
+//~ todo ETC_104e 4af42618 a6dd6564 8d04a1d2.20116552
 pub const ETC_104e: Power = TODO;
 
 /// # Stereo Totem
@@ -231,7 +232,7 @@ pub const ETC_104e: Power = TODO;
 /// - Enchantments: Bass Boost [`ETC_105e`]
 ///
 /// State: Todo
-//~ ETC_105 todo 9a289ada 6c478394
+//~ todo ETC_105 b8fd17e7 8bd22498 b020fd5c.982c4015
 pub const ETC_105: Power = TODO;
 
 /// # Bass Boost
@@ -243,7 +244,7 @@ pub const ETC_105: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_105e todo b1435378 83869c41
+//~ todo ETC_105e 6b84da06 b08f9afb 9d864bbc.6d6ab056
 pub const ETC_105e: Power = TODO;
 
 /// # Frequency Oscillator
@@ -258,7 +259,7 @@ pub const ETC_105e: Power = TODO;
 /// - Enchantments: Oscillating [`ETC_106e`]
 ///
 /// State: Todo
-//~ ETC_106 todo 60c8e048 4e913a58
+//~ todo ETC_106 5ed1173c 0485e7df 76aa6ac6.2782f222
 pub const ETC_106: Power = TODO;
 
 /// # Oscillating
@@ -270,7 +271,7 @@ pub const ETC_106: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_106e todo cdae6be1 23978aa1
+//~ todo ETC_106e 1f23527a c06206f4 06b53c42.b4dc505a
 pub const ETC_106e: Power = TODO;
 
 /// # Rowdy Fan
@@ -286,7 +287,7 @@ pub const ETC_106e: Power = TODO;
 /// - Enchantments: Rowdy [`ETC_107e`], Fan Favorite [`ETC_107e2`]
 ///
 /// State: Todo
-//~ ETC_107 todo ba5ba726 e3850944
+//~ todo ETC_107 cfabbad4 04a4bdf2 d7e5abff.52000f9b
 pub const ETC_107: Power = TODO;
 
 /// # Rowdy
@@ -299,7 +300,7 @@ pub const ETC_107: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ ETC_107e todo 593785ab 84619af1
+//~ todo ETC_107e 40ea682c 2b74e4a6 0562a3fc.d74d9d3f
 pub const ETC_107e: Power = TODO;
 
 /// # Fan Favorite
@@ -311,7 +312,7 @@ pub const ETC_107e: Power = TODO;
 /// - Set: Festival of Legends · epic
 ///
 /// State: Todo
-//~ ETC_107e2 todo 7b8eaf1a 963ec09e
+//~ todo ETC_107e2 4b24f3e2 9abecf7a 3871165c.0724b798
 pub const ETC_107e2: Power = TODO;
 
 /// # Obsessive Fan
@@ -327,7 +328,7 @@ pub const ETC_107e2: Power = TODO;
 /// - Enchantments: Obsessive [`ETC_108e`]
 ///
 /// State: Todo
-//~ ETC_108 todo 1d7a0f94 a6935001
+//~ todo ETC_108 4bfbce25 83d2dff1 4a7faa60.6f034ce6
 pub const ETC_108: Power = TODO;
 
 /// # Obsessive
@@ -340,7 +341,7 @@ pub const ETC_108: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ ETC_108e todo 0b5e96fe d5d0f3af
+//~ todo ETC_108e 512a9bbc d8ec0373 3a777e76.50e22308
 pub const ETC_108e: Power = TODO;
 
 /// # Annoying Fan
@@ -356,7 +357,7 @@ pub const ETC_108e: Power = TODO;
 /// - Enchantments: Annoying [`ETC_109e`]
 ///
 /// State: Todo
-//~ ETC_109 todo 30a774d7 89c07fce
+//~ todo ETC_109 981f42da 4628b9ef 33f6fb12.45684b6a
 pub const ETC_109: Power = TODO;
 
 /// # Annoying
@@ -369,7 +370,7 @@ pub const ETC_109: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ ETC_109e todo 3e4d3c5e 07be9b1d
+//~ todo ETC_109e 1743b851 244af370 4dfa0a3e.05d2c4cb
 pub const ETC_109e: Power = TODO;
 
 /// # Cover Artist
@@ -384,7 +385,7 @@ pub const ETC_109e: Power = TODO;
 /// - Enchantments: Acoustic Cover [`ETC_110e`]
 ///
 /// State: Todo
-//~ ETC_110 todo c422b456 87822a96
+//~ todo ETC_110 1ebc1918 2b167be3 014a04cc.fd94c563
 pub const ETC_110: Power = TODO;
 
 /// # Acoustic Cover
@@ -396,7 +397,7 @@ pub const ETC_110: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_110e todo 07612916 80eddd76
+//~ todo ETC_110e cde91914 dbb0fd85 80b629f5.6c79ef92
 pub const ETC_110e: Power = TODO;
 
 /// # Merch Seller
@@ -409,7 +410,7 @@ pub const ETC_110e: Power = TODO;
 /// - Minion type: Naga
 ///
 /// State: Todo
-//~ ETC_111 todo b5eacff7 6ca95fe8
+//~ todo ETC_111 a749f425 182ebb04 9c468683.14f30f0c
 pub const ETC_111: Power = TODO;
 
 /// # Photographer Fizzle
@@ -424,7 +425,7 @@ pub const ETC_111: Power = TODO;
 /// - Tokens: Fizzle's Snapshot [`ETC_113t`]
 ///
 /// State: Todo
-//~ ETC_113 todo c3c8e873 8cf7f82a
+//~ todo ETC_113 dc2e0dc3 b55a1220 330bc1da.a2222f31
 pub const ETC_113: Power = TODO;
 
 /// # Fizzle's Snapshot Tracker
@@ -434,7 +435,7 @@ pub const ETC_113: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_113e todo 3c6fe92f 1042afc5
+//~ todo ETC_113e dd39dca4 56f2d847 1a0e44b5
 pub const ETC_113e: Power = TODO;
 
 /// # Fizzle's Snapshot
@@ -447,7 +448,7 @@ pub const ETC_113e: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ ETC_113t todo 6a5ff1e6 89d37eeb
+//~ todo ETC_113t 4da2640e ed91c289 a37edaa7.b3a8728a
 pub const ETC_113t: Power = TODO;
 
 /// # Audio Medic
@@ -461,7 +462,7 @@ pub const ETC_113t: Power = TODO;
 /// - Refers to: Lifesteal
 ///
 /// State: Todo
-//~ ETC_325 todo 1bc12249 80786656
+//~ todo ETC_325 8a180653 b0e93637 0125fac9.12ca8555
 pub const ETC_325: Power = TODO;
 
 /// # Paparazzi
@@ -474,7 +475,7 @@ pub const ETC_325: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ ETC_326 todo e3659a49 f9cc0c21
+//~ todo ETC_326 8eef1d2c 23cf7fb3 9e974296.d61c08a8
 pub const ETC_326: Power = TODO;
 
 /// # Freebird
@@ -490,7 +491,7 @@ pub const ETC_326: Power = TODO;
 /// - Enchantments: Avian Freedom [`ETC_336e`]
 ///
 /// State: Todo
-//~ ETC_336 todo a861755d 027f42a1
+//~ todo ETC_336 b27c8401 ce5dd6db 8f32dca5.670ee783
 pub const ETC_336: Power = TODO;
 
 /// # Avian Freedom
@@ -502,7 +503,7 @@ pub const ETC_336: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_336e todo 075815ac 33ad9f6e
+//~ todo ETC_336e 822f7cc4 7cd27b91 43402759.67341004
 pub const ETC_336e: Power = TODO;
 
 /// # Unpopular Has-Been
@@ -516,7 +517,7 @@ pub const ETC_336e: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ ETC_349 todo 7f33a76c 934a857c
+//~ todo ETC_349 a85ea460 d4b70436 a482874c.605768e9
 pub const ETC_349: Power = TODO;
 
 /// # Party Animal
@@ -531,7 +532,7 @@ pub const ETC_349: Power = TODO;
 /// - Enchantments: Party Hard [`ETC_350e`]
 ///
 /// State: Todo
-//~ ETC_350 todo f191d3b1 e0d895ec
+//~ todo ETC_350 b8c65a3b c7ce4bb3 f9bc37d4.31b77a40
 pub const ETC_350: Power = TODO;
 
 /// # Party Hard
@@ -543,7 +544,7 @@ pub const ETC_350: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_350e todo acbda8a2 2791e2fb
+//~ todo ETC_350e 727e7023 a9b50850 42a425ae.67341004
 pub const ETC_350e: Power = TODO;
 
 /// # The One-Amalgam Band
@@ -560,7 +561,7 @@ pub const ETC_350e: Power = TODO;
 /// - Enchantments: Do Re Malgam [`ETC_409e`]
 ///
 /// State: Todo
-//~ ETC_409 todo 3bf0302b 423dadf3
+//~ todo ETC_409 537c2b9e 6c8954bb 94623f70.447b73cf
 pub const ETC_409: Power = TODO;
 
 /// # Do Re Malgam
@@ -572,7 +573,7 @@ pub const ETC_409: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_409e todo cf68bf9e 62bc8778
+//~ todo ETC_409e c5db2644 b2498a2d a9d75706.67341004
 pub const ETC_409e: Power = TODO;
 
 /// # Instrument Tech
@@ -585,7 +586,7 @@ pub const ETC_409e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ ETC_418 todo a801ef31 3f117902
+//~ todo ETC_418 442b0573 fff8391e 7380bc37.56fc0465
 pub const ETC_418: Power = TODO;
 
 /// # Mish-Mash Mosher
@@ -600,7 +601,7 @@ pub const ETC_418: Power = TODO;
 /// - Enchantments: Moshing [`ETC_419e`]
 ///
 /// State: Todo
-//~ ETC_419 todo 1b6d8ec6 25d54b59
+//~ todo ETC_419 e6a63f38 ed521c5e 7f602a74.f79c4382
 pub const ETC_419: Power = TODO;
 
 /// # Moshing
@@ -612,7 +613,7 @@ pub const ETC_419: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_419e todo da9803de c34d77f3
+//~ todo ETC_419e a646d3dd 6c1c4a95 e0c62877.c84fda8a
 pub const ETC_419e: Power = TODO;
 
 /// # Outfit Tailor
@@ -627,7 +628,7 @@ pub const ETC_419e: Power = TODO;
 /// - Enchantments: Snazzy [`ETC_420e`]
 ///
 /// State: Todo
-//~ ETC_420 todo 3d7f46f9 8799cf75
+//~ todo ETC_420 686ad0f4 91018239 7abe7742.8fce90b5
 pub const ETC_420: Power = TODO;
 
 /// # Snazzy
@@ -639,7 +640,7 @@ pub const ETC_420: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_420e todo ea7d6b8b d0de88f3
+//~ todo ETC_420e 193b912b 260c8967 b0ef1656.a536d554
 pub const ETC_420e: Power = TODO;
 
 /// # Metrognome
@@ -653,7 +654,7 @@ pub const ETC_420e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_SCRIPT_DATA_NUM_2` = 2
 ///
 /// State: Todo
-//~ ETC_422 todo 592956d6 d3ba4d14
+//~ todo ETC_422 48323baf 8e89ff9f 1ec88d8e.62d1072d
 pub const ETC_422: Power = TODO;
 
 /// # Pozzik, Audio Engineer
@@ -667,7 +668,7 @@ pub const ETC_422: Power = TODO;
 /// - Tokens: Audio Bot [`ETC_425t`]
 ///
 /// State: Todo
-//~ ETC_425 todo 01b4d566 b85b02e2
+//~ todo ETC_425 0e3d01d6 c58d5f02 361495c5.3f1b047b
 pub const ETC_425: Power = TODO;
 
 /// # Audio Bot
@@ -678,7 +679,7 @@ pub const ETC_425: Power = TODO;
 /// - Minion type: Mech
 ///
 /// State: Vanilla
-//~ ETC_425t vanilla aa2e49c6 1f27b8e5
+//~ vanilla ETC_425t f215c5cd cdf8c830 0bcd1444
 pub const ETC_425t: Power = VANILLA;
 
 /// # Pyrotechnician
@@ -690,7 +691,7 @@ pub const ETC_425t: Power = VANILLA;
 /// - Set: Festival of Legends · common · collectible
 ///
 /// State: Todo
-//~ ETC_540 todo c08cd412 d76c290e
+//~ todo ETC_540 929eebe1 8307ba7f 252888be.7ee867c9
 pub const ETC_540: Power = TODO;
 
 /// # Tony, King of Piracy
@@ -704,7 +705,7 @@ pub const ETC_540: Power = TODO;
 /// - Mechanics: Battlecry, Finale
 ///
 /// State: Todo
-//~ ETC_541 todo e32bbd16 024c33cd
+//~ todo ETC_541 99279258 9519dc78 d3fb51b8.e88440f4
 pub const ETC_541: Power = TODO;
 
 /// # Festival Security
@@ -717,7 +718,7 @@ pub const ETC_541: Power = TODO;
 /// - Mechanics: Taunt, Finale
 ///
 /// State: Todo
-//~ ETC_542 todo b208efd7 dcf05dda
+//~ todo ETC_542 ca716430 b6fdec9e 9340b3ad.372a3bb8
 pub const ETC_542: Power = TODO;
 
 /// # Candleraiser
@@ -730,7 +731,7 @@ pub const ETC_542: Power = TODO;
 /// - Mechanics: Divine Shield, Finale
 ///
 /// State: Todo
-//~ ETC_543 todo ab998072 4e7590d7
+//~ todo ETC_543 3d21e40a 69b79384 cfc45426.a8ef6157
 pub const ETC_543: Power = TODO;
 
 /// # Rolling Stone
@@ -745,7 +746,7 @@ pub const ETC_543: Power = TODO;
 /// - Enchantments: Rockin' and Rollin' [`ETC_742e`]
 ///
 /// State: Todo
-//~ ETC_742 todo 9b094a21 78abe48a
+//~ todo ETC_742 f331351c 71200df5 eb8b80c1.d7c0fc94
 pub const ETC_742: Power = TODO;
 
 /// # Rockin' and Rollin'
@@ -757,7 +758,7 @@ pub const ETC_742: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_742e todo 4b480dbf 8db17d06
+//~ todo ETC_742e cb58346a 351b1b29 5152ab99.67341004
 pub const ETC_742e: Power = TODO;
 
 /// # The Coin
@@ -770,7 +771,7 @@ pub const ETC_742e: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ ETC_COIN1 todo c43fd9ea ff637a32
+//~ todo ETC_COIN1 6e14070f 7e7b299a a26f04a8.095f71be
 pub const ETC_COIN1: Power = TODO;
 
 /// # The Coin
@@ -783,7 +784,7 @@ pub const ETC_COIN1: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ ETC_COIN2 todo 292a077c d9a84a86
+//~ todo ETC_COIN2 44c17923 a1ee64e9 5820ac79.095f71be
 pub const ETC_COIN2: Power = TODO;
 
 /// # Remixed Musician
@@ -797,7 +798,7 @@ pub const ETC_COIN2: Power = TODO;
 /// - Tokens: Cathedral Musician [`JAM_033t`], Tropical Musician [`JAM_033t2`], Romantic Musician [`JAM_033t3`], Noise Musician [`JAM_033t4`]
 ///
 /// State: Todo
-//~ JAM_033 todo e60c9b14 ac305b71
+//~ todo JAM_033 b744a78c cb74968e 6c562076.a7ce4f5b
 pub const JAM_033: Power = TODO;
 
 /// # Cathedral Musician
@@ -811,7 +812,7 @@ pub const JAM_033: Power = TODO;
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95464, `2165` = 1
 ///
 /// State: Todo
-//~ JAM_033t todo 5239dcfa 9883709c
+//~ todo JAM_033t 01a99b8c 53462604 def7deba.086dd9d5
 pub const JAM_033t: Power = TODO;
 
 /// # Tropical Musician
@@ -825,7 +826,7 @@ pub const JAM_033t: Power = TODO;
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95464, `2165` = 1
 ///
 /// State: Todo
-//~ JAM_033t2 todo 5587f3b4 546e8cd9
+//~ todo JAM_033t2 4f2eef25 fa5e891f 52938ed3.300ccb71
 pub const JAM_033t2: Power = TODO;
 
 /// # Romantic Musician
@@ -839,7 +840,7 @@ pub const JAM_033t2: Power = TODO;
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95464, `2165` = 1
 ///
 /// State: Todo
-//~ JAM_033t3 todo 8c5bc3c5 d806b8d1
+//~ todo JAM_033t3 31631a0f bc38375d 953966e0.f8f9f2fa
 pub const JAM_033t3: Power = TODO;
 
 /// # Noise Musician
@@ -853,7 +854,7 @@ pub const JAM_033t3: Power = TODO;
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95464, `2165` = 1
 ///
 /// State: Todo
-//~ JAM_033t4 todo 60bbbb93 2101d3d2
+//~ todo JAM_033t4 bb9979ca f646ce64 e807811a.8c4eab2d
 pub const JAM_033t4: Power = TODO;
 
 /// # Speaker Stomper
@@ -867,7 +868,7 @@ pub const JAM_033t4: Power = TODO;
 /// - Enchantments: Too Loud [`JAM_034e`], Loud Noise [`JAM_034e2`]
 ///
 /// State: Todo
-//~ JAM_034 todo 7f81404d 3bde0369
+//~ todo JAM_034 f7fac1f8 442071cb 0209e70c.d4c4b500
 pub const JAM_034: Power = TODO;
 
 /// # Too Loud
@@ -880,7 +881,7 @@ pub const JAM_034: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ JAM_034e todo cc733e73 5619cac9
+//~ todo JAM_034e bec5347b 45038918 7d4aab85.d041df16
 pub const JAM_034e: Power = TODO;
 
 /// # Loud Noise
@@ -892,7 +893,7 @@ pub const JAM_034e: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ JAM_034e2 todo c153d5b9 34328f00
+//~ todo JAM_034e2 174890d3 3a699124 6cd2faab.7201933b
 pub const JAM_034e2: Power = TODO;
 
 /// # Grimtotem Buzzkill
@@ -905,7 +906,7 @@ pub const JAM_034e2: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ JAM_035 todo 3f7782e5 333614ee
+//~ todo JAM_035 3c93bcaf b502abaa 44f3dc07.03f5159a
 pub const JAM_035: Power = TODO;
 
 /// # Magatha, Bane of Music
@@ -918,7 +919,7 @@ pub const JAM_035: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ JAM_036 todo b2f0fe44 aa802007
+//~ todo JAM_036 8a7de8e8 6ebdb75d 3bea9311.1abdaedd
 pub const JAM_036: Power = TODO;
 
 /// # Elite Tauren Champion
@@ -932,7 +933,7 @@ pub const JAM_036: Power = TODO;
 /// - Tokens: Molten Pick of ROCK [`JAM_037t`]
 ///
 /// State: Todo
-//~ JAM_037 todo f499d66f f3ad74af
+//~ todo JAM_037 718ce064 dd1f72a6 1c983ff5.03187954
 pub const JAM_037: Power = TODO;
 
 /// # Molten Pick of ROCK
@@ -946,5 +947,5 @@ pub const JAM_037: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 8
 ///
 /// State: Todo
-//~ JAM_037t todo f098b846 1b111acf
+//~ todo JAM_037t 6d266e83 ea72d381 83ad533a.b90fb738
 pub const JAM_037t: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file d5a4a88f
 
 /// # Disco Maul
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Power of Disco [`ETC_317e`]
 ///
 /// State: Todo
-//~ ETC_317 todo 518f4947 1f09e5c9
+//~ todo ETC_317 345477d3 fd29b4a0 446dc64b.da8d07b3
 pub const ETC_317: Power = TODO;
 
 /// # Power of Disco
@@ -28,7 +29,7 @@ pub const ETC_317: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_317e todo f736299e 1e5ec2ea
+//~ todo ETC_317e 1bfd8a9f 2e3be3a9 46d1f0f8.a536d554
 pub const ETC_317e: Power = TODO;
 
 /// # Boogie Down
@@ -41,7 +42,7 @@ pub const ETC_317e: Power = TODO;
 /// - Mechanics: Finale
 ///
 /// State: Todo
-//~ ETC_318 todo 5f2af460 302b1205
+//~ todo ETC_318 96b6a5b0 a63dc6e5 bd370df2.27e3a8e5
 pub const ETC_318: Power = TODO;
 
 /// # Spotlight
@@ -56,7 +57,7 @@ pub const ETC_318: Power = TODO;
 /// - Tokens: Living Spotlight [`ETC_320t`]
 ///
 /// State: Todo
-//~ ETC_320 todo 54ac96c2 2919b706
+//~ todo ETC_320 10b66a49 f85cd12d 85442d08.8eee119f
 pub const ETC_320: Power = TODO;
 
 /// # Living Spotlight
@@ -67,7 +68,7 @@ pub const ETC_320: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Vanilla
-//~ ETC_320t vanilla 4a22aa6c b8792746
+//~ vanilla ETC_320t 48b23897 1acafc4a 9607e7b7
 pub const ETC_320t: Power = VANILLA;
 
 /// # Annoy-o-Troupe
@@ -82,7 +83,7 @@ pub const ETC_320t: Power = VANILLA;
 /// - Tokens: Annoy-o-Tron [`CORE_GVG_085`](crate::core::neutral::CORE_GVG_085)
 ///
 /// State: Todo
-//~ ETC_321 todo 0a2e7468 4f388caa
+//~ todo ETC_321 074fa0e2 17c8e6ab 9b9c3669.263a642f
 pub const ETC_321: Power = TODO;
 
 /// # Jitterbug
@@ -96,7 +97,7 @@ pub const ETC_321: Power = TODO;
 /// - Mechanics: Divine Shield
 ///
 /// State: Todo
-//~ ETC_324 todo 30c834ea dac99117
+//~ todo ETC_324 a2450a8d 757ea877 87fb9503.0b44ab6e
 pub const ETC_324: Power = TODO;
 
 /// # Lead Dancer
@@ -109,7 +110,7 @@ pub const ETC_324: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ ETC_328 todo 28cfb661 a50a6c23
+//~ todo ETC_328 1cffecac 1d694fc9 bf73eb91.41b591d7
 pub const ETC_328: Power = TODO;
 
 /// # Kangor, Dancing King
@@ -122,7 +123,7 @@ pub const ETC_328: Power = TODO;
 /// - Mechanics: Deathrattle, Lifesteal
 ///
 /// State: Todo
-//~ ETC_329 todo 48caa8ae 87f7ad05
+//~ todo ETC_329 777e1fea b912cb6a 84bb2fc7.f29dfc2b
 pub const ETC_329: Power = TODO;
 
 /// # Starlight Groove
@@ -136,7 +137,7 @@ pub const ETC_329: Power = TODO;
 /// - Enchantments: Feeling the Groove [`ETC_330e1`]
 ///
 /// State: Todo
-//~ ETC_330 todo fe6954b6 977bb679
+//~ todo ETC_330 67ee1023 9274cceb 1ef9d837.fe337f18
 pub const ETC_330: Power = TODO;
 
 /// # Feeling the Groove
@@ -148,7 +149,7 @@ pub const ETC_330: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_330e1 todo 7406e80c c6eadf6a
+//~ todo ETC_330e1 5db24a13 0994ad98 19ec0b0b.2713a0fa
 pub const ETC_330e1: Power = TODO;
 
 /// # Funkfin
@@ -163,7 +164,7 @@ pub const ETC_330e1: Power = TODO;
 /// - Enchantments: Funky [`ETC_337e`]
 ///
 /// State: Todo
-//~ ETC_337 todo 406e0f5f 0ac18752
+//~ todo ETC_337 4f8183d6 337a0bb0 ec6f8f29.39a18730
 pub const ETC_337: Power = TODO;
 
 /// # Funky
@@ -175,7 +176,7 @@ pub const ETC_337: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_337e todo b5b9beeb 55ea3096
+//~ todo ETC_337e acf93c87 2b76b674 dce454a9.6a7893ab
 pub const ETC_337e: Power = TODO;
 
 /// # Harmonic Disco
@@ -190,7 +191,7 @@ pub const ETC_337e: Power = TODO;
 /// - Tokens: Dissonant Disco [`ETC_506t`]
 ///
 /// State: Todo
-//~ ETC_506 todo 928e5708 6688f065
+//~ todo ETC_506 48a0f683 c6a632ce ba036f37.c0b79cc2
 pub const ETC_506: Power = TODO;
 
 /// # Harmonic Groove
@@ -202,7 +203,7 @@ pub const ETC_506: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_506e todo 62cdb1ff 97016d36
+//~ todo ETC_506e cf1c937a b699ce9e 51d5622b.67341004
 pub const ETC_506e: Power = TODO;
 
 /// # Dissonant Disco
@@ -216,7 +217,7 @@ pub const ETC_506e: Power = TODO;
 /// - Enchantments: Dissonant Groove [`ETC_506te`]
 ///
 /// State: Todo
-//~ ETC_506t todo 1ac162ed 3a1fdf4f
+//~ todo ETC_506t a7bd387b bf6a67a7 597fd128.2d61ba7c
 pub const ETC_506t: Power = TODO;
 
 /// # Dissonant Groove
@@ -228,7 +229,7 @@ pub const ETC_506t: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_506te todo 4bf07976 23fbff7e
+//~ todo ETC_506te fe230268 00fd1954 bf3f4391.401e4f6d
 pub const ETC_506te: Power = TODO;
 
 /// # Dance Floor
@@ -242,7 +243,7 @@ pub const ETC_506te: Power = TODO;
 /// - Enchantments: Boogie [`JAM_009e`]
 ///
 /// State: Todo
-//~ JAM_009 todo 631ce991 e704d0f3
+//~ todo JAM_009 4fe37c2b 0280f14e fc4d80f9.f001d9d9
 pub const JAM_009: Power = TODO;
 
 /// # Boogie
@@ -254,7 +255,7 @@ pub const JAM_009: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ JAM_009e todo ac31e624 3e2d7e42
+//~ todo JAM_009e 1ae267c7 9bc5a706 640bb428.57b12c28
 pub const JAM_009e: Power = TODO;
 
 /// # Jukebox Totem
@@ -270,7 +271,7 @@ pub const JAM_009e: Power = TODO;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Todo
-//~ JAM_010 todo c55d332b ab769a17
+//~ todo JAM_010 7c3e9afc 910baf77 1a715796.3b9d56ad
 pub const JAM_010: Power = TODO;
 
 /// # Horn of the Windlord
@@ -285,7 +286,7 @@ pub const JAM_010: Power = TODO;
 /// - Enchantments: Jazzed [`JAM_011e`]
 ///
 /// State: Todo
-//~ JAM_011 todo df17dab8 ee385b38
+//~ todo JAM_011 aad5ce07 402da7a6 c8fe3934.677d865e
 pub const JAM_011: Power = TODO;
 
 /// # Jazzed
@@ -297,5 +298,5 @@ pub const JAM_011: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ JAM_011e todo 8603037e 2271e16b
+//~ todo JAM_011e 06f6dbcb e137bfc1 9ce65ef0.6c79ef92
 pub const JAM_011e: Power = TODO;

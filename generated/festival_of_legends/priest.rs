@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 928dad9e
 
 /// # Shadow Chord: Distort
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Distorted [`ETC_305e`]
 ///
 /// State: Todo
-//~ ETC_305 todo e07513af f52d2bf2
+//~ todo ETC_305 422917b4 5a5af647 a10f7b27.3c6b83ef
 pub const ETC_305: Power = TODO;
 
 /// # Distorted
@@ -26,7 +27,7 @@ pub const ETC_305: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_305e todo a0122050 e9d23617
+//~ todo ETC_305e b6e0132a be00ffd2 72216d86.11e70be8
 pub const ETC_305e: Power = TODO;
 
 /// # Idol's Adoration
@@ -40,7 +41,7 @@ pub const ETC_305e: Power = TODO;
 /// - Enchantments: Sing! [`ETC_312e`]
 ///
 /// State: Todo
-//~ ETC_312 todo 7cf048e5 5d5388e3
+//~ todo ETC_312 ac16e077 90c1bc81 b72bb631.c85b6551
 pub const ETC_312: Power = TODO;
 
 /// # Sing!
@@ -52,7 +53,7 @@ pub const ETC_312: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_312e todo f63ecad2 4a04de93
+//~ todo ETC_312e bc51c4b0 e15cb47d ec33a548.933d500a
 pub const ETC_312e: Power = TODO;
 
 /// # Harmonic Pop
@@ -65,7 +66,7 @@ pub const ETC_312e: Power = TODO;
 /// - Tokens: Dissonant Pop [`ETC_314t`], Popstar [`ETC_314t2`]
 ///
 /// State: Todo
-//~ ETC_314 todo 47eff7b4 740b823f
+//~ todo ETC_314 78bdfce8 541d7840 76d8c401.8a858bbb
 pub const ETC_314: Power = TODO;
 
 /// # Dissonant Pop
@@ -77,7 +78,7 @@ pub const ETC_314: Power = TODO;
 /// - Set: Festival of Legends · rare
 ///
 /// State: Todo
-//~ ETC_314t todo d9395645 3b00007e
+//~ todo ETC_314t f2f95057 83d3bc4c c8b493f9.e566ae4b
 pub const ETC_314t: Power = TODO;
 
 /// # Popstar
@@ -88,7 +89,7 @@ pub const ETC_314t: Power = TODO;
 /// - Minion type: Draenei
 ///
 /// State: Vanilla
-//~ ETC_314t2 vanilla 3e4b71a3 13e80b43
+//~ vanilla ETC_314t2 92d1951f 6a9545b9 80b5a83b
 pub const ETC_314t2: Power = VANILLA;
 
 /// # Fight Over Me
@@ -101,7 +102,7 @@ pub const ETC_314t2: Power = VANILLA;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ ETC_316 todo c455629c ccbb9bcd
+//~ todo ETC_316 59fdf4d9 45793bf3 73dbc441.7cba1bfa
 pub const ETC_316: Power = TODO;
 
 /// # Dreamboat
@@ -117,7 +118,7 @@ pub const ETC_316: Power = TODO;
 /// - Enchantments: So Dreamy! [`ETC_332e`]
 ///
 /// State: Todo
-//~ ETC_332 todo 11eeabea d61f5f73
+//~ todo ETC_332 0e8f21b3 c63622bb 11e3b5f1.7534bbaa
 pub const ETC_332: Power = TODO;
 
 /// # So Dreamy!
@@ -129,7 +130,7 @@ pub const ETC_332: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_332e todo 9fa3a054 add3e050
+//~ todo ETC_332e 487239b4 8134b887 9231b613.67341004
 pub const ETC_332e: Power = TODO;
 
 /// # Heartbreaker Hedanis
@@ -142,7 +143,7 @@ pub const ETC_332e: Power = TODO;
 /// - Mechanics: Battlecry, Overheal
 ///
 /// State: Todo
-//~ ETC_334 todo e1a5b45b 1ace95d8
+//~ todo ETC_334 b9fbb271 51b80787 2912765e.a987e2e3
 pub const ETC_334: Power = TODO;
 
 /// # Love Everlasting
@@ -156,7 +157,7 @@ pub const ETC_334: Power = TODO;
 /// - Enchantments: Everlasting Love [`ETC_335e`]
 ///
 /// State: Todo
-//~ ETC_335 todo 3e5a5fae db634b16
+//~ todo ETC_335 354583b1 c166d83e 20f8845e.b175b307
 pub const ETC_335: Power = TODO;
 
 /// # Everlasting Love
@@ -168,7 +169,7 @@ pub const ETC_335: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_335e todo 93b4e6e2 dd526c5a
+//~ todo ETC_335e 1a22fdb3 c68de18e 00ce9dad.3250d3ef
 pub const ETC_335e: Power = TODO;
 
 /// # Power Chord: Synchronize
@@ -182,7 +183,7 @@ pub const ETC_335e: Power = TODO;
 /// - Enchantments: Synchronized [`ETC_338e`]
 ///
 /// State: Todo
-//~ ETC_338 todo 5e6f6ae7 56be0d5c
+//~ todo ETC_338 e5fa5ea1 5ba92827 477fa138.e9ece70a
 pub const ETC_338: Power = TODO;
 
 /// # Synchronized
@@ -194,7 +195,7 @@ pub const ETC_338: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_338e todo 60201237 d7e26869
+//~ todo ETC_338e 62972433 d2332e33 5c9031b2.6fa82661
 pub const ETC_338e: Power = TODO;
 
 /// # Heartthrob
@@ -208,7 +209,7 @@ pub const ETC_338e: Power = TODO;
 /// - Mechanics: Overheal
 ///
 /// State: Todo
-//~ ETC_339 todo 01db4354 b19660e9
+//~ todo ETC_339 dee6bb82 adaafcc0 59c988c3.6c660a36
 pub const ETC_339: Power = TODO;
 
 /// # Fan Club
@@ -220,7 +221,7 @@ pub const ETC_339: Power = TODO;
 /// - Set: Festival of Legends · common · collectible
 ///
 /// State: Todo
-//~ ETC_449 todo 1a597870 f9821668
+//~ todo ETC_449 6c193bc0 87762cd4 1d05bc93.f5c720b3
 pub const ETC_449: Power = TODO;
 
 /// # Deafen
@@ -235,7 +236,7 @@ pub const ETC_449: Power = TODO;
 /// - Refers to: Silence
 ///
 /// State: Todo
-//~ JAM_022 todo 0915d7f7 08e4dd48
+//~ todo JAM_022 ff7509dd 233e97d5 961706e5.b8f75983
 pub const JAM_022: Power = TODO;
 
 /// # Plagiarizarrr
@@ -250,7 +251,7 @@ pub const JAM_022: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ JAM_023 todo d0061f7e 3c76dd69
+//~ todo JAM_023 f6839373 98384940 ab8ad71f.1d912e29
 pub const JAM_023: Power = TODO;
 
 /// # Ambient Lightspawn
@@ -265,7 +266,7 @@ pub const JAM_023: Power = TODO;
 /// - Enchantments: Ambience [`JAM_024e`]
 ///
 /// State: Todo
-//~ JAM_024 todo 66764719 fd54ee83
+//~ todo JAM_024 279551d3 e6a5f8ec d8aa7a51.5dcc2343
 pub const JAM_024: Power = TODO;
 
 /// # Ambience
@@ -277,5 +278,5 @@ pub const JAM_024: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ JAM_024e todo da4ed3a9 fe79eaa9
+//~ todo JAM_024e 608dab42 282dabbb 3b6a1b77.6d6ab056
 pub const JAM_024e: Power = TODO;

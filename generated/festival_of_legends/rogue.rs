@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 7c422273
 
 /// # Beatboxer
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Combo
 ///
 /// State: Todo
-//~ ETC_072 todo e62d167d c3ccc181
+//~ todo ETC_072 e0d266af 13bb8882 2561423f.f7964b30
 pub const ETC_072: Power = TODO;
 
 /// # Rhyme Spinner
@@ -30,7 +31,7 @@ pub const ETC_072: Power = TODO;
 /// - Enchantments: Turn It Up! [`ETC_073e`]
 ///
 /// State: Todo
-//~ ETC_073 todo 07adcd46 159c8cca
+//~ todo ETC_073 0fc3f5d4 d97b59c5 4eed6fa3.96065b90
 pub const ETC_073: Power = TODO;
 
 /// # Turn It Up!
@@ -42,7 +43,7 @@ pub const ETC_073: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_073e todo 3406c24f bdb2486c
+//~ todo ETC_073e 5078d5f3 8d565637 fe1382f7.67341004
 pub const ETC_073e: Power = TODO;
 
 /// # Mixtape
@@ -55,7 +56,7 @@ pub const ETC_073e: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ ETC_074 todo 97b054fd 75e1f37f
+//~ todo ETC_074 f80b3098 9f03eac8 01756040.1ea515f1
 pub const ETC_074: Power = TODO;
 
 /// # Mic Drop
@@ -69,7 +70,7 @@ pub const ETC_074: Power = TODO;
 /// - Enchantments: OHHHHH!!!! [`ETC_075e`]
 ///
 /// State: Todo
-//~ ETC_075 todo dead8f7a 7cfa7449
+//~ todo ETC_075 12bfaeda 7eaf734c 80db8744.c6a82d16
 pub const ETC_075: Power = TODO;
 
 /// # OHHHHH!!!!
@@ -81,7 +82,7 @@ pub const ETC_075: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_075e todo 098ba12e bab25a2f
+//~ todo ETC_075e f200c087 2b1f98c5 4928df6b.bf3d1612
 pub const ETC_075e: Power = TODO;
 
 /// # Breakdance
@@ -95,7 +96,7 @@ pub const ETC_075e: Power = TODO;
 /// - Tokens: Breakdancer [`ETC_076t`]
 ///
 /// State: Todo
-//~ ETC_076 todo 0b9f4afc ed10042b
+//~ todo ETC_076 3fb38e73 69644db1 732e437e.44860ed8
 pub const ETC_076: Power = TODO;
 
 /// # Breakdancer
@@ -108,7 +109,7 @@ pub const ETC_076: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ ETC_076t vanilla 56d05e9e 10a3f4c8
+//~ vanilla ETC_076t 28c551f7 41cf58b7 5d8c3dc1.57b12c28
 pub const ETC_076t: Power = VANILLA;
 
 /// # Disc Jockey
@@ -123,7 +124,7 @@ pub const ETC_076t: Power = VANILLA;
 /// - Tags: `2542` = 1
 ///
 /// State: Todo
-//~ ETC_077 todo 525e693e 9ddb7cde
+//~ todo ETC_077 79365488 0b663a9e ff0aa411.93e56b38
 pub const ETC_077: Power = TODO;
 
 /// # MC Blingtron
@@ -139,7 +140,7 @@ pub const ETC_077: Power = TODO;
 /// - Tokens: Broken Microphone [`ETC_078t`], Golden Microphone [`ETC_078t2`]
 ///
 /// State: Todo
-//~ ETC_078 todo a65bbede 4098adf5
+//~ todo ETC_078 9bb91bf4 28649fe8 35238630.cb1a86cf
 pub const ETC_078: Power = TODO;
 
 /// # Dissed
@@ -151,7 +152,7 @@ pub const ETC_078: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_078e2 todo fbeb502a 3a4d9996
+//~ todo ETC_078e2 0d460cb7 3352adad 9aadcd4b.d8545561
 pub const ETC_078e2: Power = TODO;
 
 /// # Broken Microphone
@@ -163,7 +164,7 @@ pub const ETC_078e2: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_078t todo 97820a3e 5d7e1d9f
+//~ todo ETC_078t 4cab92d9 0aebb35b 0acaac7a.7192d966
 pub const ETC_078t: Power = TODO;
 
 /// # Golden Microphone
@@ -173,7 +174,7 @@ pub const ETC_078t: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Vanilla
-//~ ETC_078t2 vanilla 0b73a631 9c4b44ab
+//~ vanilla ETC_078t2 911050e5 601ad256 f7877587
 pub const ETC_078t2: Power = VANILLA;
 
 /// # Bounce Around (ft. Garona)
@@ -187,7 +188,7 @@ pub const ETC_078t2: Power = VANILLA;
 /// - Enchantments: Bouncing Around [`ETC_079e`]
 ///
 /// State: Todo
-//~ ETC_079 todo a1bcff7b 9266ddaf
+//~ todo ETC_079 5734ec5b 4d02115f 0c50f09c.75778880
 pub const ETC_079: Power = TODO;
 
 /// # Bouncing Around
@@ -200,7 +201,7 @@ pub const ETC_079: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ ETC_079e todo ade434aa 941003e6
+//~ todo ETC_079e de43233d e4cfb074 e4c06256.8a8e5fce
 pub const ETC_079e: Power = TODO;
 
 /// # Record Scratcher
@@ -215,7 +216,7 @@ pub const ETC_079e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ ETC_518 todo 36d86ebb ad37186c
+//~ todo ETC_518 98d3c266 cf7637bb 523a204a.e8df272a
 pub const ETC_518: Power = TODO;
 
 /// # Harmonic Hip Hop
@@ -229,7 +230,7 @@ pub const ETC_518: Power = TODO;
 /// - Tokens: Dissonant Hip Hop [`ETC_717t`]
 ///
 /// State: Todo
-//~ ETC_717 todo 94dccd56 1d1d0d38
+//~ todo ETC_717 57a50b28 16c6697b 89cbb07b.d6803e2a
 pub const ETC_717: Power = TODO;
 
 /// # Harmonic Beats
@@ -241,7 +242,7 @@ pub const ETC_717: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_717e todo 9abdbc8b ad33d012
+//~ todo ETC_717e 97f22389 a041a611 0f8255b4.fc2d73f0
 pub const ETC_717e: Power = TODO;
 
 /// # Dissonant Hip Hop
@@ -254,7 +255,7 @@ pub const ETC_717e: Power = TODO;
 /// - Enchantments: Dissonant Beats [`ETC_717te`]
 ///
 /// State: Todo
-//~ ETC_717t todo 99a58c1e 3b7e5a5f
+//~ todo ETC_717t fb1053fa 6c2f3a23 6c3a5a63.eaaf4b11
 pub const ETC_717t: Power = TODO;
 
 /// # Dissonant Beats
@@ -266,7 +267,7 @@ pub const ETC_717t: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_717te todo ee8a1ec3 dda9adb8
+//~ todo ETC_717te 1afe8d66 e8ce4c2d 4a0413d3.c84fda8a
 pub const ETC_717te: Power = TODO;
 
 /// # Rhythmdancer Risa
@@ -281,7 +282,7 @@ pub const ETC_717te: Power = TODO;
 /// - Enchantments: In the Rhythm [`JAM_019e`]
 ///
 /// State: Todo
-//~ JAM_019 todo 3590eeb8 0c700856
+//~ todo JAM_019 76bc1a23 a353df11 f6849a01.4aab6863
 pub const JAM_019: Power = TODO;
 
 /// # In the Rhythm
@@ -293,7 +294,7 @@ pub const JAM_019: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ JAM_019e todo 959a3a3a 8140fa97
+//~ todo JAM_019e fa9eb752 b6dbb54f d0eabb5e.53ed184d
 pub const JAM_019e: Power = TODO;
 
 /// # Tough Crowd
@@ -309,7 +310,7 @@ pub const JAM_019e: Power = TODO;
 /// - Target: "Return a minion to its owner's hand."
 ///
 /// State: Todo
-//~ JAM_020 todo d22de5b6 1787ead2
+//~ todo JAM_020 d711d978 f42a2a0b f58576e3.67de4438
 pub const JAM_020: Power = TODO;
 
 /// # One Hit Wonder
@@ -324,5 +325,5 @@ pub const JAM_020: Power = TODO;
 /// - Refers to: Poisonous
 ///
 /// State: Todo
-//~ JAM_021 todo cddafdfa 3402c2de
+//~ todo JAM_021 2c7728af 42713241 3fdcd348.9392eab0
 pub const JAM_021: Power = TODO;

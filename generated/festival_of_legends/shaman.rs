@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file b7577656
 
 /// # Altered Chord
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Overload
 ///
 /// State: Todo
-//~ ETC_356 todo 3cc550ca bd287c9b
+//~ todo ETC_356 77b90519 cb01472f a87b2cff.7b9b2b98
 pub const ETC_356: Power = TODO;
 
 /// # Brass Elemental
@@ -29,7 +30,7 @@ pub const ETC_356: Power = TODO;
 /// - Mechanics: Windfury, Taunt, Divine Shield, Rush
 ///
 /// State: Vanilla
-//~ ETC_357 vanilla 85afeac1 9cc68359
+//~ vanilla ETC_357 c6471f05 f6dd5b30 7e3bdcc1.ec10502b
 pub const ETC_357: Power = VANILLA;
 
 /// # Saxophone Soloist
@@ -43,7 +44,7 @@ pub const ETC_357: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ ETC_358 todo 7fb84a30 23fc68ec
+//~ todo ETC_358 d95a4233 e6997b02 bb38ff64.dac478fa
 pub const ETC_358: Power = TODO;
 
 /// # Flowrider
@@ -58,7 +59,7 @@ pub const ETC_358: Power = TODO;
 /// - Refers to: Overload
 ///
 /// State: Todo
-//~ ETC_359 todo 508d51b1 f8bafdda
+//~ todo ETC_359 e63018c9 92748d15 84fcd68f.81e86665
 pub const ETC_359: Power = TODO;
 
 /// # JIVE, INSECT!
@@ -72,7 +73,7 @@ pub const ETC_359: Power = TODO;
 /// - Tokens: Ragnaros the Firelord [`CORE_EX1_298`](crate::core_hidden::neutral::CORE_EX1_298)
 ///
 /// State: Todo
-//~ ETC_362 todo 00ccc32a a7a70920
+//~ todo ETC_362 20703fc2 8b5eead3 9f083221.f5c4c5b3
 pub const ETC_362: Power = TODO;
 
 /// # Melomania
@@ -85,7 +86,7 @@ pub const ETC_362: Power = TODO;
 /// - Enchantments: Melomania [`ETC_367e`]
 ///
 /// State: Todo
-//~ ETC_367 todo 951364bc 08a2daa4
+//~ todo ETC_367 114681c7 a2f093db 44e7d4b1.4e76aa49
 pub const ETC_367: Power = TODO;
 
 /// # Melomania
@@ -98,7 +99,7 @@ pub const ETC_367: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ ETC_367e todo d2a426b8 eab91d18
+//~ todo ETC_367e 18c132c9 0d4eb2e8 cd75de16.33f1e3ce
 pub const ETC_367e: Power = TODO;
 
 /// # Chill Vibes
@@ -113,7 +114,7 @@ pub const ETC_367e: Power = TODO;
 /// - Tokens: Chill Elemental [`ETC_369t`]
 ///
 /// State: Todo
-//~ ETC_369 todo 2ab17248 a17d41de
+//~ todo ETC_369 0082c309 433c44fd c46c9a36.baec50c8
 pub const ETC_369: Power = TODO;
 
 /// # Chill Elemental
@@ -127,7 +128,7 @@ pub const ETC_369: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ ETC_369t vanilla 11619188 66c481a3
+//~ vanilla ETC_369t 090f8be9 14d7e00a 89c3cf5e.4b0c5d24
 pub const ETC_369t: Power = VANILLA;
 
 /// # Pack the House
@@ -140,7 +141,7 @@ pub const ETC_369t: Power = VANILLA;
 /// - Tags: `OVERLOAD` = 2, `2731` = 2
 ///
 /// State: Todo
-//~ ETC_370 todo 73747aa5 a823022b
+//~ todo ETC_370 84d430f3 0de5ea94 61e4c0c3.0fa10af2
 pub const ETC_370: Power = TODO;
 
 /// # Inzah
@@ -155,7 +156,7 @@ pub const ETC_370: Power = TODO;
 /// - Enchantments: Super Cool [`ETC_371e1`], Super Cool [`ETC_371e2`]
 ///
 /// State: Todo
-//~ ETC_371 todo d5cd9059 9a685b20
+//~ todo ETC_371 621c2fb7 57ea85bb bddb54bb.1a5e692a
 pub const ETC_371: Power = TODO;
 
 /// # Super Cool
@@ -167,7 +168,7 @@ pub const ETC_371: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_371e1 todo 98515921 e664dc68
+//~ todo ETC_371e1 6811d0dd 6aed6e32 e32b06d9.bd322c5d
 pub const ETC_371e1: Power = TODO;
 
 /// # Super Cool
@@ -179,7 +180,7 @@ pub const ETC_371e1: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_371e2 todo 2882eb76 03361cf3
+//~ todo ETC_371e2 06cf9c3f f4b17c0b 4b6503e3.f705eb41
 pub const ETC_371e2: Power = TODO;
 
 /// # Jazz Bass
@@ -195,7 +196,7 @@ pub const ETC_371e2: Power = TODO;
 /// - Enchantments: Electric Slide [`ETC_813e`], Electric Slide [`ETC_813e2`]
 ///
 /// State: Todo
-//~ ETC_813 todo 67e79624 5ac02441
+//~ todo ETC_813 93d3283c 957582a6 deb99f9c.d86210e5
 pub const ETC_813: Power = TODO;
 
 /// # Electric Slide
@@ -208,7 +209,7 @@ pub const ETC_813: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ ETC_813e todo c5ff91c0 98cb3bac
+//~ todo ETC_813e 2f5cdef0 8f085c78 effe4572.46873b03
 pub const ETC_813e: Power = TODO;
 
 /// # Electric Slide
@@ -220,7 +221,7 @@ pub const ETC_813e: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_813e2 todo 133b467a 11137e50
+//~ todo ETC_813e2 6442be1f 2052d1d0 2bd18c63.7d7ef91d
 pub const ETC_813e2: Power = TODO;
 
 /// # Remixed Totemcarver
@@ -233,7 +234,7 @@ pub const ETC_813e2: Power = TODO;
 /// - Tokens: Loud Totemcarver [`JAM_012t`], Bluesy Totemcarver [`JAM_012t2`], Blazing Totemcarver [`JAM_012t3`], Karaoke Totemcarver [`JAM_012t4`]
 ///
 /// State: Todo
-//~ JAM_012 todo 6089de39 c4bcb20b
+//~ todo JAM_012 0738509b 23ebd272 f5bcf474.fadeed8d
 pub const JAM_012: Power = TODO;
 
 /// # Loud Totemcarver
@@ -248,7 +249,7 @@ pub const JAM_012: Power = TODO;
 /// - Tokens: Stereo Totem [`ETC_105`](crate::festival_of_legends::neutral::ETC_105)
 ///
 /// State: Todo
-//~ JAM_012t todo ab79c119 6787fae9
+//~ todo JAM_012t 2db54d74 5588be56 020bd92d.3d209a95
 pub const JAM_012t: Power = TODO;
 
 /// # Bluesy Totemcarver
@@ -262,7 +263,7 @@ pub const JAM_012t: Power = TODO;
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95454, `2165` = 1
 ///
 /// State: Todo
-//~ JAM_012t2 todo 68b21e16 b5eec47a
+//~ todo JAM_012t2 95916f8f c6f4a7e7 ca78ca0e.68a7e024
 pub const JAM_012t2: Power = TODO;
 
 /// # Blazing Totemcarver
@@ -276,7 +277,7 @@ pub const JAM_012t2: Power = TODO;
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95454, `2165` = 1
 ///
 /// State: Todo
-//~ JAM_012t3 todo c2cd4185 e80f1133
+//~ todo JAM_012t3 bca9ca44 351544f0 b666f9d5.a2673c10
 pub const JAM_012t3: Power = TODO;
 
 /// # Karaoke Totemcarver
@@ -291,7 +292,7 @@ pub const JAM_012t3: Power = TODO;
 /// - Tokens: Jukebox Totem [`JAM_010`](crate::festival_of_legends::paladin::JAM_010)
 ///
 /// State: Todo
-//~ JAM_012t4 todo 8c688311 f67f7877
+//~ todo JAM_012t4 62494a7b ff147465 01bf1696.7035a105
 pub const JAM_012t4: Power = TODO;
 
 /// # Jam Session
@@ -307,7 +308,7 @@ pub const JAM_012t4: Power = TODO;
 /// - Enchantments: Jamming Out [`JAM_013e`]
 ///
 /// State: Todo
-//~ JAM_013 todo dfbad995 14027182
+//~ todo JAM_013 8d56860e a7602b1d 69e355c4.a4167b0c
 pub const JAM_013: Power = TODO;
 
 /// # Jamming Out
@@ -319,7 +320,7 @@ pub const JAM_013: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ JAM_013e todo 5c6e9f83 54317be7
+//~ todo JAM_013e 4b3e0491 8c13da19 eeadd3bd.b42c6980
 pub const JAM_013e: Power = TODO;
 
 /// # Backstage Bouncer
@@ -335,5 +336,5 @@ pub const JAM_013e: Power = TODO;
 /// - Target: "Transform a friendly minion into a copy of this."
 ///
 /// State: Todo
-//~ JAM_014 todo 983f64eb d4005901
+//~ todo JAM_014 bfa6bedc 48da0008 1ad19e70.64cd0de4
 pub const JAM_014: Power = TODO;

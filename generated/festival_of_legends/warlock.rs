@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file c2f09af2
 
 /// # Opera Soloist
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry, Imp
 ///
 /// State: Todo
-//~ ETC_034 todo e4dddbd9 02f7f0d2
+//~ todo ETC_034 c64f5e02 6d801ebd 3d17dd28.bbe0ca67
 pub const ETC_034: Power = TODO;
 
 /// # Baritone Imp
@@ -31,7 +32,7 @@ pub const ETC_034: Power = TODO;
 /// - Enchantments: Do Re Mi [`ETC_068e`]
 ///
 /// State: Todo
-//~ ETC_068 todo 898a461f 5b1da42e
+//~ todo ETC_068 ada6633a 50081003 a3003692.35812640
 pub const ETC_068: Power = TODO;
 
 /// # Do Re Mi
@@ -43,7 +44,7 @@ pub const ETC_068: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_068e todo 2bf54be6 90851fd0
+//~ todo ETC_068e a82434b5 352b51c9 10afa5a3.a536d554
 pub const ETC_068e: Power = TODO;
 
 /// # Crescendo
@@ -56,7 +57,7 @@ pub const ETC_068e: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ ETC_069 todo 9d110df8 53b4bb12
+//~ todo ETC_069 4f27fd28 389eb6a2 d383e49a.18a74b84
 pub const ETC_069: Power = TODO;
 
 /// # Crazed Conductor
@@ -71,7 +72,7 @@ pub const ETC_069: Power = TODO;
 /// - Tokens: Orchestral Imp [`ETC_070t`]
 ///
 /// State: Todo
-//~ ETC_070 todo 67195f5d 6c8d9939
+//~ todo ETC_070 7e4f935a ac2c4a61 19b15fa9.bbc927e6
 pub const ETC_070: Power = TODO;
 
 /// # Orchestral Imp
@@ -83,7 +84,7 @@ pub const ETC_070: Power = TODO;
 /// - Mechanics: Imp
 ///
 /// State: Vanilla
-//~ ETC_070t vanilla 3c6a422f 5cb60021
+//~ vanilla ETC_070t 1ba92c79 e14c5933 96aa3602
 pub const ETC_070t: Power = VANILLA;
 
 /// # Rin, Orchestrator of Doom
@@ -96,7 +97,7 @@ pub const ETC_070t: Power = VANILLA;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ ETC_071 todo 42dd3f86 d22e7da4
+//~ todo ETC_071 5306a201 4228d5a0 9b1ac551.9c6a0048
 pub const ETC_071: Power = TODO;
 
 /// # Void Virtuoso
@@ -112,7 +113,7 @@ pub const ETC_071: Power = TODO;
 /// - Enchantments: Dissonant [`ETC_081e`]
 ///
 /// State: Todo
-//~ ETC_081 todo b4d43860 1163d6d7
+//~ todo ETC_081 6f910de1 773fd868 9b73957a.b434cdc6
 pub const ETC_081: Power = TODO;
 
 /// # Dissonant
@@ -124,7 +125,7 @@ pub const ETC_081: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_081e todo 20997d74 2096eeb3
+//~ todo ETC_081e e04458b4 91ffc75a 1a508799.7152fa88
 pub const ETC_081e: Power = TODO;
 
 /// # Dirge of Despair
@@ -136,7 +137,7 @@ pub const ETC_081e: Power = TODO;
 /// - Set: Festival of Legends · rare · collectible
 ///
 /// State: Todo
-//~ ETC_082 todo 0f071a27 9df2161c
+//~ todo ETC_082 31f97f79 1c9807c2 4e315042.0c305d61
 pub const ETC_082: Power = TODO;
 
 /// # Demonic Dynamics
@@ -150,7 +151,7 @@ pub const ETC_082: Power = TODO;
 /// - Enchantments: Demonic Dynamics [`ETC_083e`]
 ///
 /// State: Todo
-//~ ETC_083 todo b7d3f3a9 22115025
+//~ todo ETC_083 2713c49a 8aa627aa 71ebda86.2e0fa897
 pub const ETC_083: Power = TODO;
 
 /// # Demonic Dynamics
@@ -162,7 +163,7 @@ pub const ETC_083: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_083e todo 5795423e 9c45d3cc
+//~ todo ETC_083e 404bdd65 69f00379 b3aac58f.6fa82661
 pub const ETC_083e: Power = TODO;
 
 /// # Felstring Harp
@@ -174,7 +175,7 @@ pub const ETC_083e: Power = TODO;
 /// - Set: Festival of Legends · epic · collectible
 ///
 /// State: Todo
-//~ ETC_084 todo 2b19eb4d ad9945ab
+//~ todo ETC_084 2eb950a7 9f8d84d8 ea26edf6.9b26babf
 pub const ETC_084: Power = TODO;
 
 /// # Symphony of Sins
@@ -189,7 +190,7 @@ pub const ETC_084: Power = TODO;
 /// - Tokens: Movement of Envy [`ETC_085t`], Movement of Pride [`ETC_085t2`], Movement of Wrath [`ETC_085t3`], Movement of Gluttony [`ETC_085t4`], Movement of Desire [`ETC_085t6`], Movement of Greed [`ETC_085t7`], Movement of Sloth [`ETC_085t8`]
 ///
 /// State: Todo
-//~ ETC_085 todo c621c50e 25607081
+//~ todo ETC_085 3a069107 72f1ba00 8458552b.a223dfdc
 pub const ETC_085: Power = TODO;
 
 /// # Sinphonic
@@ -201,7 +202,7 @@ pub const ETC_085: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_085e todo aff84850 c65a5a37
+//~ todo ETC_085e eb124acf aa0c1b85 449a5c93.77ea2e2e
 pub const ETC_085e: Power = TODO;
 
 /// # Endless Appetite
@@ -213,7 +214,7 @@ pub const ETC_085e: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_085e2 todo 6bef2be0 50f9a037
+//~ todo ETC_085e2 0ec85ea7 b07d3abd 10fd02e3.af306b7c
 pub const ETC_085e2: Power = TODO;
 
 /// # Movement of Envy
@@ -225,7 +226,7 @@ pub const ETC_085e2: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_085t todo 5f00d598 35258f0a
+//~ todo ETC_085t 3f1a8244 33f29a80 0dd77872.ba69113a
 pub const ETC_085t: Power = TODO;
 
 /// # Movement of Pride
@@ -237,7 +238,7 @@ pub const ETC_085t: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_085t2 todo 1cb9a981 8227f7c2
+//~ todo ETC_085t2 304855ec 9c778fd2 2f46dabf.0104d485
 pub const ETC_085t2: Power = TODO;
 
 /// # Movement of Wrath
@@ -249,7 +250,7 @@ pub const ETC_085t2: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_085t3 todo be621592 a2939813
+//~ todo ETC_085t3 2b2726bd ca236f2a 58a15937.219fe2d3
 pub const ETC_085t3: Power = TODO;
 
 /// # Movement of Gluttony
@@ -261,7 +262,7 @@ pub const ETC_085t3: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_085t4 todo 6789141d 1d0fea7c
+//~ todo ETC_085t4 f3b97865 733b41a8 68febfbf.e4b8ecfc
 pub const ETC_085t4: Power = TODO;
 
 /// # Movement of Desire
@@ -274,7 +275,7 @@ pub const ETC_085t4: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Todo
-//~ ETC_085t6 todo d8808657 3edf735e
+//~ todo ETC_085t6 d26680ed 1ffc4866 34872cef.4743e2bb
 pub const ETC_085t6: Power = TODO;
 
 /// # Movement of Greed
@@ -286,7 +287,7 @@ pub const ETC_085t6: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_085t7 todo d4509a47 15b3a694
+//~ todo ETC_085t7 c97dd0ec 8e9f0e49 52311067.600f3c6b
 pub const ETC_085t7: Power = TODO;
 
 /// # Movement of Sloth
@@ -299,7 +300,7 @@ pub const ETC_085t7: Power = TODO;
 /// - Refers to: Taunt, Reborn
 ///
 /// State: Todo
-//~ ETC_085t8 todo 4bfc76d4 fa957349
+//~ todo ETC_085t8 95eab82c 33dfce27 5919d192.245b1eeb
 pub const ETC_085t8: Power = TODO;
 
 /// # Bored Doomlord
@@ -313,7 +314,7 @@ pub const ETC_085t8: Power = TODO;
 /// - Mechanics: Taunt, Reborn
 ///
 /// State: Vanilla
-//~ ETC_t8t vanilla 351ea84e 8c44214f
+//~ vanilla ETC_t8t 8b2f9bf2 62d26f3e e851e536.78d9b163
 pub const ETC_t8t: Power = VANILLA;
 
 /// # Fanottem, Lord of the Opera
@@ -326,5 +327,5 @@ pub const ETC_t8t: Power = VANILLA;
 /// - Mechanics: Taunt, Lifesteal
 ///
 /// State: Todo
-//~ JAM_030 todo bc366cf8 ff2ea9b3
+//~ todo JAM_030 d78fa7dd 6af147e9 9d0129ee.561266a3
 pub const JAM_030: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file bc1d81e6
 
 /// # Drum Soloist
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Drum Solo [`ETC_035e`]
 ///
 /// State: Todo
-//~ ETC_035 todo 5870489e 40e1210e
+//~ todo ETC_035 d1ce50d9 acca2890 043a3da2.9c4921b4
 pub const ETC_035: Power = TODO;
 
 /// # Drum Solo
@@ -29,7 +30,7 @@ pub const ETC_035: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_035e todo d25e446f e60a2518
+//~ todo ETC_035e 1f650a4c 5d97d9ed 9e1f08f5.6d6ab056
 pub const ETC_035e: Power = TODO;
 
 /// # Rock Master Voone
@@ -42,7 +43,7 @@ pub const ETC_035e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ ETC_121 todo 49e053ea c1e98db2
+//~ todo ETC_121 decd51ee f10b6192 84ce0e0b.e3ca13ba
 pub const ETC_121: Power = TODO;
 
 /// # Razorfen Rockstar
@@ -55,7 +56,7 @@ pub const ETC_121: Power = TODO;
 /// - Minion type: Quilboar
 ///
 /// State: Todo
-//~ ETC_355 todo edec13fc 72de572a
+//~ todo ETC_355 568d8671 7f91783f fbc0b1e0.92544d4d
 pub const ETC_355: Power = TODO;
 
 /// # Verse Riff
@@ -70,7 +71,7 @@ pub const ETC_355: Power = TODO;
 /// - Enchantments: Verse [`ETC_363e`], Riff Stopper [`ETC_363e2`]
 ///
 /// State: Todo
-//~ ETC_363 todo 25ba48d4 41c9fcf9
+//~ todo ETC_363 63873edc be8e1169 e78a651f.6e9ffedc
 pub const ETC_363: Power = TODO;
 
 /// # Verse
@@ -83,7 +84,7 @@ pub const ETC_363: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ ETC_363e todo 86066f57 d17e8c73
+//~ todo ETC_363e 30948722 1b3ebb57 6a3a727b.09ced50d
 pub const ETC_363e: Power = TODO;
 
 /// # Riff Stopper
@@ -95,7 +96,7 @@ pub const ETC_363e: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_363e2 todo 1b864bd9 ef189460
+//~ todo ETC_363e2 006f5f36 76f87001 d534b8dc.02ab3bc3
 pub const ETC_363e2: Power = TODO;
 
 /// # Chorus Riff
@@ -110,7 +111,7 @@ pub const ETC_363e2: Power = TODO;
 /// - Enchantments: Chorus [`ETC_364e`]
 ///
 /// State: Todo
-//~ ETC_364 todo 557f4b92 197655f1
+//~ todo ETC_364 85d76505 2d60bf08 304d30f3.f735d5d3
 pub const ETC_364: Power = TODO;
 
 /// # Chorus
@@ -122,7 +123,7 @@ pub const ETC_364: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_364e todo eb7eb98c b8209b39
+//~ todo ETC_364e 582a88f7 0be4ae86 22ce928b.b42c6980
 pub const ETC_364e: Power = TODO;
 
 /// # Bridge Riff
@@ -138,7 +139,7 @@ pub const ETC_364e: Power = TODO;
 /// - Tokens: Tough Rocker [`ETC_365t`], Hyped Rocker [`ETC_365t2`]
 ///
 /// State: Todo
-//~ ETC_365 todo fcd99e71 3310ea42
+//~ todo ETC_365 04eb3e04 3d5d0d38 aff2ab22.24725068
 pub const ETC_365: Power = TODO;
 
 /// # Tough Rocker
@@ -151,7 +152,7 @@ pub const ETC_365: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ ETC_365t vanilla 86d8bf43 a7247783
+//~ vanilla ETC_365t 2f312230 44640c0e 859b6c33.4b0c5d24
 pub const ETC_365t: Power = VANILLA;
 
 /// # Hyped Rocker
@@ -164,7 +165,7 @@ pub const ETC_365t: Power = VANILLA;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ ETC_365t2 vanilla de5348c7 a9c9bac4
+//~ vanilla ETC_365t2 3b69961c 950ba2c3 fb9384f5.57b12c28
 pub const ETC_365t2: Power = VANILLA;
 
 /// # Roaring Applause
@@ -176,7 +177,7 @@ pub const ETC_365t2: Power = VANILLA;
 /// - Set: Festival of Legends · epic · collectible
 ///
 /// State: Todo
-//~ ETC_372 todo daf7a06d 9cc5d23f
+//~ todo ETC_372 9d613a35 319b3046 63720d96.5f73d243
 pub const ETC_372: Power = TODO;
 
 /// # Power Slider
@@ -190,7 +191,7 @@ pub const ETC_372: Power = TODO;
 /// - Enchantments: Sliding [`ETC_408e`]
 ///
 /// State: Todo
-//~ ETC_408 todo a3e4e52e a1366cee
+//~ todo ETC_408 9b2894da e6fbf038 279ad683.46f2d2c3
 pub const ETC_408: Power = TODO;
 
 /// # Sliding
@@ -202,7 +203,7 @@ pub const ETC_408: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_408e todo 98f9666c 9fc29651
+//~ todo ETC_408e c290dfa1 0364a759 75ebe685.67341004
 pub const ETC_408e: Power = TODO;
 
 /// # Blackrock 'n' Roll
@@ -215,7 +216,7 @@ pub const ETC_408e: Power = TODO;
 /// - Enchantments: Blackrock 'n' Roll [`ETC_417e`]
 ///
 /// State: Todo
-//~ ETC_417 todo 10d152b8 d5aea6cb
+//~ todo ETC_417 2763f2a9 27174c69 16eb4eff.51c775a3
 pub const ETC_417: Power = TODO;
 
 /// # Blackrock 'n' Roll
@@ -227,7 +228,7 @@ pub const ETC_417: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ ETC_417e todo 2ac09237 4be843ab
+//~ todo ETC_417e 42912b81 a3cda5e6 a71d3c82.a536d554
 pub const ETC_417e: Power = TODO;
 
 /// # Kodohide Drumkit
@@ -241,7 +242,7 @@ pub const ETC_417e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ ETC_520 todo a81ca7f4 4f1194f3
+//~ todo ETC_520 51c34b53 9713a1b8 ecfad876.b48512ad
 pub const ETC_520: Power = TODO;
 
 /// # Remixed Tuning Fork
@@ -255,7 +256,7 @@ pub const ETC_520: Power = TODO;
 /// - Tokens: Sharpened Tuning Fork [`JAM_015t`], Reinforced Tuning Fork [`JAM_015t2`], Curved Tuning Fork [`JAM_015t3`], Backup Tuning Fork [`JAM_015t4`]
 ///
 /// State: Todo
-//~ JAM_015 todo 57018f4d 4e9ef5fc
+//~ todo JAM_015 c0f8725a 05bfa3e7 f72180f9.fadeed8d
 pub const JAM_015: Power = TODO;
 
 /// # Sharpened
@@ -267,7 +268,7 @@ pub const JAM_015: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ JAM_015e todo 2be445da 985db95a
+//~ todo JAM_015e 51d70aa0 7963c0e8 c61e5162.bf3d1612
 pub const JAM_015e: Power = TODO;
 
 /// # Sharpened Tuning Fork
@@ -281,7 +282,7 @@ pub const JAM_015e: Power = TODO;
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95408, `2165` = 1
 ///
 /// State: Todo
-//~ JAM_015t todo 74103aac e8dbc622
+//~ todo JAM_015t 9c789e6c c4c79351 56101a0a.265a3e47
 pub const JAM_015t: Power = TODO;
 
 /// # Reinforced Tuning Fork
@@ -295,7 +296,7 @@ pub const JAM_015t: Power = TODO;
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95408, `2165` = 1
 ///
 /// State: Todo
-//~ JAM_015t2 todo 6514dbc3 d13a25b5
+//~ todo JAM_015t2 9cd3805f 2dc16228 4ccbb195.c7cccb85
 pub const JAM_015t2: Power = TODO;
 
 /// # Curved Tuning Fork
@@ -309,7 +310,7 @@ pub const JAM_015t2: Power = TODO;
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95408, `2165` = 1
 ///
 /// State: Todo
-//~ JAM_015t3 todo f68eee14 212a85fd
+//~ todo JAM_015t3 c27b3223 97deaacf daf0ee9b.f9df6221
 pub const JAM_015t3: Power = TODO;
 
 /// # Backup Tuning Fork
@@ -324,7 +325,7 @@ pub const JAM_015t3: Power = TODO;
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95408, `2165` = 1
 ///
 /// State: Todo
-//~ JAM_015t4 todo 42ea78dd 21d6503d
+//~ todo JAM_015t4 c3cca2f6 b1501e47 5f868c7a.c2bbd766
 pub const JAM_015t4: Power = TODO;
 
 /// # Abyssal Bassist
@@ -339,7 +340,7 @@ pub const JAM_015t4: Power = TODO;
 /// - Mechanics: Taunt, Lifesteal
 ///
 /// State: Todo
-//~ JAM_016 todo f8b5e518 aa9fa358
+//~ todo JAM_016 b1ff80c9 4426becb 44d7479e.84a0d55b
 pub const JAM_016: Power = TODO;
 
 /// # Through Fel and Flames
@@ -355,7 +356,7 @@ pub const JAM_016: Power = TODO;
 /// - Enchantments: Glaivetar Hero [`JAM_017e`]
 ///
 /// State: Todo
-//~ JAM_017 todo 68a1b883 17ef0555
+//~ todo JAM_017 c8b7f60b bdd8db43 94b57b11.003e202e
 pub const JAM_017: Power = TODO;
 
 /// # Glaivetar Hero
@@ -367,5 +368,5 @@ pub const JAM_017: Power = TODO;
 /// - Set: Festival of Legends
 ///
 /// State: Todo
-//~ JAM_017e todo ff349bcb 4887e8ee
+//~ todo JAM_017e 9440bc20 6a8cbb36 8c7bcd33.67341004
 pub const JAM_017e: Power = TODO;

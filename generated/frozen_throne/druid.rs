@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file f679de36
 
 /// # Fatespinner
 ///
@@ -19,7 +20,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Growth [`ICC_047a`], Decay [`ICC_047b`], Fatespinner [`ICC_047t`], Fatespinner [`ICC_047t2`]
 ///
 /// State: Todo
-//~ ICC_047 todo 195f933a ff3cb279
+//~ todo ICC_047 fcaead80 0a1d22aa c3b8317f.52d6850e
 pub const ICC_047: Power = TODO;
 
 /// # Growth
@@ -31,7 +32,7 @@ pub const ICC_047: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_047a todo d4ae908a ca2f25cf
+//~ todo ICC_047a e06b4b0b 67a3f94c eb4014a5.988fe15c
 pub const ICC_047a: Power = TODO;
 
 /// # Decay
@@ -43,7 +44,7 @@ pub const ICC_047a: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_047b todo 1567e2e5 91038a39
+//~ todo ICC_047b 2531cb3b 23f38ffa ed65f92f.989a34ef
 pub const ICC_047b: Power = TODO;
 
 /// # Growth
@@ -55,7 +56,7 @@ pub const ICC_047b: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_047e todo 558c8b91 24c653ab
+//~ todo ICC_047e 234663ec 7fdd338e cadf9a6b.6d6ab056
 pub const ICC_047e: Power = TODO;
 
 /// # Fatespinner
@@ -68,7 +69,7 @@ pub const ICC_047e: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Todo
-//~ ICC_047t todo 87fc77e8 81d72c00
+//~ todo ICC_047t 61a8a080 0131da3b e516a491.d88c4ac7
 pub const ICC_047t: Power = TODO;
 
 /// # Fatespinner
@@ -82,7 +83,7 @@ pub const ICC_047t: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ ICC_047t2 todo d529c059 c2130c40
+//~ todo ICC_047t2 f2d29058 c2f738f2 4f0c2209.2ac38741
 pub const ICC_047t2: Power = TODO;
 
 /// # Webweave
@@ -97,7 +98,7 @@ pub const ICC_047t2: Power = TODO;
 /// - Tokens: Frost Widow [`ICC_832t3`]
 ///
 /// State: Todo
-//~ ICC_050 todo 096b2b6d 3923a595
+//~ todo ICC_050 42b4cc23 914a9986 67bd91da.885cdb0a
 pub const ICC_050: Power = TODO;
 
 /// # Druid of the Swarm
@@ -112,7 +113,7 @@ pub const ICC_050: Power = TODO;
 /// - Tokens: Spider Form [`ICC_051a`], Scarab Form [`ICC_051b`], Druid of the Swarm [`ICC_051t`], Druid of the Swarm [`ICC_051t2`], Druid of the Swarm [`ICC_051t3`]
 ///
 /// State: Todo
-//~ ICC_051 todo d4eb9f5e f6d1c641
+//~ todo ICC_051 8520584c d72c37d6 db04e9a2.149c5c12
 pub const ICC_051: Power = TODO;
 
 /// # Spider Form
@@ -126,7 +127,7 @@ pub const ICC_051: Power = TODO;
 /// - Mechanics: Poisonous
 ///
 /// State: Vanilla
-//~ ICC_051a vanilla 3285b19d c2cb3ff9
+//~ vanilla ICC_051a 25751fa0 45580e50 f0426ca7.2574dcf7
 pub const ICC_051a: Power = VANILLA;
 
 /// # Scarab Form
@@ -140,7 +141,7 @@ pub const ICC_051a: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ ICC_051b vanilla f5338539 11231772
+//~ vanilla ICC_051b 62bfb8e4 7f3c31a2 83c1315c.4b0c5d24
 pub const ICC_051b: Power = VANILLA;
 
 /// # Druid of the Swarm
@@ -154,7 +155,7 @@ pub const ICC_051b: Power = VANILLA;
 /// - Mechanics: Poisonous
 ///
 /// State: Vanilla
-//~ ICC_051t vanilla 9294bd53 19cc0cb5
+//~ vanilla ICC_051t 91c2b2d0 0bfa1b0a 17d0b800.2574dcf7
 pub const ICC_051t: Power = VANILLA;
 
 /// # Druid of the Swarm
@@ -168,7 +169,7 @@ pub const ICC_051t: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ ICC_051t2 vanilla 8b5a3266 9c22251c
+//~ vanilla ICC_051t2 0de3c324 6a4c6042 b6cfb61d.4b0c5d24
 pub const ICC_051t2: Power = VANILLA;
 
 /// # Druid of the Swarm
@@ -182,7 +183,7 @@ pub const ICC_051t2: Power = VANILLA;
 /// - Mechanics: Taunt, Poisonous
 ///
 /// State: Vanilla
-//~ ICC_051t3 vanilla 0e338f59 c8436c20
+//~ vanilla ICC_051t3 20477e99 c7606f9d 990cf652.77d15bdb
 pub const ICC_051t3: Power = VANILLA;
 
 /// # Spreading Plague
@@ -197,7 +198,7 @@ pub const ICC_051t3: Power = VANILLA;
 /// - Tokens: Scarab Beetle [`ICC_832t4`]
 ///
 /// State: Todo
-//~ ICC_054 todo 713c0254 2b70bae2
+//~ todo ICC_054 e536f44c 0117ffc2 989ee300.f2f91db9
 pub const ICC_054: Power = TODO;
 
 /// # Gnash
@@ -211,7 +212,7 @@ pub const ICC_054: Power = TODO;
 /// - Enchantments: Gnash [`ICC_079e`]
 ///
 /// State: Todo
-//~ ICC_079 todo 572bf6db 15073a30
+//~ todo ICC_079 a5d7e4e7 a50f40cb 8f247754.0ca410ab
 pub const ICC_079: Power = TODO;
 
 /// # Gnash
@@ -224,7 +225,7 @@ pub const ICC_079: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ ICC_079e todo c1746ec7 20b2a39a
+//~ todo ICC_079e bf7c4123 4a5a6942 75602f97.268eca27
 pub const ICC_079e: Power = TODO;
 
 /// # Ultimate Infestation
@@ -238,7 +239,7 @@ pub const ICC_079e: Power = TODO;
 /// - Tokens: Ghoul Infestor [`ICC_085t`]
 ///
 /// State: Todo
-//~ ICC_085 todo 26c6e2f1 a8264875
+//~ todo ICC_085 59a7e0bd a854fb94 add1f48f.a67fbf93
 pub const ICC_085: Power = TODO;
 
 /// # Ghoul Infestor
@@ -249,7 +250,7 @@ pub const ICC_085: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ ICC_085t vanilla f9517914 58b34c78
+//~ vanilla ICC_085t 06f80b05 89b8d416 f441b18d
 pub const ICC_085t: Power = VANILLA;
 
 /// # Strongshell Scavenger
@@ -264,7 +265,7 @@ pub const ICC_085t: Power = VANILLA;
 /// - Enchantments: Strongshell [`ICC_807e`]
 ///
 /// State: Todo
-//~ ICC_807 todo 229b4c7a 097ac950
+//~ todo ICC_807 3a72413a 3aa9cbb6 98f216e6.0ec647e6
 pub const ICC_807: Power = TODO;
 
 /// # Strongshell
@@ -276,7 +277,7 @@ pub const ICC_807: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_807e todo bbc87833 5932eac6
+//~ todo ICC_807e 5f3be010 4c1872c6 4f7b6bba.6d6ab056
 pub const ICC_807e: Power = TODO;
 
 /// # Crypt Lord
@@ -291,7 +292,7 @@ pub const ICC_807e: Power = TODO;
 /// - Enchantments: Might of Ner'ub [`ICC_808e`]
 ///
 /// State: Todo
-//~ ICC_808 todo 52638bee 21071900
+//~ todo ICC_808 e7b702ee 3c4ea822 40c68b4d.1df94055
 pub const ICC_808: Power = TODO;
 
 /// # Might of Ner'ub
@@ -303,7 +304,7 @@ pub const ICC_808: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_808e todo 9c187b89 0fd1fce0
+//~ todo ICC_808e 8d0c2375 d148b922 33c48ae2.89b088dc
 pub const ICC_808e: Power = TODO;
 
 /// # Malfurion the Pestilent
@@ -320,7 +321,7 @@ pub const ICC_808e: Power = TODO;
 /// - Tokens: Scarab Plague [`ICC_832a`], Spider Plague [`ICC_832b`], Frost Widow [`ICC_832t3`], Scarab Beetle [`ICC_832t4`]
 ///
 /// State: Todo
-//~ ICC_832 todo f79b218a 7caf4625
+//~ todo ICC_832 49edf532 f88bb2ac ac7c2aec.50d810ef
 pub const ICC_832: Power = TODO;
 
 /// # Scarab Plague
@@ -333,7 +334,7 @@ pub const ICC_832: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ ICC_832a todo fd462db6 1478d8b0
+//~ todo ICC_832a 50ae5d5a 9f24e5ce b6140226.bdedceee
 pub const ICC_832a: Power = TODO;
 
 /// # Spider Plague
@@ -346,7 +347,7 @@ pub const ICC_832a: Power = TODO;
 /// - Refers to: Poisonous
 ///
 /// State: Todo
-//~ ICC_832b todo 39a15682 58ab3046
+//~ todo ICC_832b 739d90f1 242188d8 c578ee15.b6856e9c
 pub const ICC_832b: Power = TODO;
 
 /// # Fangs
@@ -359,7 +360,7 @@ pub const ICC_832b: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ ICC_832e todo 7ab12e67 55d6517a
+//~ todo ICC_832e 2bcbf840 1e34e1aa 35b6a32b.268eca27
 pub const ICC_832e: Power = TODO;
 
 /// # Plague Lord
@@ -374,7 +375,7 @@ pub const ICC_832e: Power = TODO;
 /// - Tokens: Scarab Shell [`ICC_832pa`], Spider Fangs [`ICC_832pb`]
 ///
 /// State: Todo
-//~ ICC_832p todo 40a9ee5d 7d679f77
+//~ todo ICC_832p a337be9e d18001fd 2bd52671.b4a0b678
 pub const ICC_832p: Power = TODO;
 
 /// # Scarab Shell
@@ -386,7 +387,7 @@ pub const ICC_832p: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_832pa todo 759e85de 54f09f57
+//~ todo ICC_832pa 0e48c0e0 94d6845f af4b6f1f.ddaba323
 pub const ICC_832pa: Power = TODO;
 
 /// # Spider Fangs
@@ -398,7 +399,7 @@ pub const ICC_832pa: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_832pb todo 0e12689c 19e2e595
+//~ todo ICC_832pb f6d9905d 862f161b 1e7d1c3b.c4df6b2e
 pub const ICC_832pb: Power = TODO;
 
 /// # Frost Widow
@@ -412,7 +413,7 @@ pub const ICC_832pb: Power = TODO;
 /// - Mechanics: Poisonous
 ///
 /// State: Vanilla
-//~ ICC_832t3 vanilla 46d17153 94fdaf50
+//~ vanilla ICC_832t3 f982084f 6d3ca993 5836fde1.2574dcf7
 pub const ICC_832t3: Power = VANILLA;
 
 /// # Scarab Beetle
@@ -426,7 +427,7 @@ pub const ICC_832t3: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ ICC_832t4 vanilla 4885dd2b cf93bdec
+//~ vanilla ICC_832t4 32455337 a800e7b8 687fec6d.4b0c5d24
 pub const ICC_832t4: Power = VANILLA;
 
 /// # Hadronox
@@ -441,5 +442,5 @@ pub const ICC_832t4: Power = VANILLA;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ ICC_835 todo 99ebe457 7dfd52bb
+//~ todo ICC_835 45634253 e3cb96cd ae83a95d.b009e6f8
 pub const ICC_835: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file ec31f56b
 
 /// # Exploding Bloatbat
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ ICC_021 todo c0193e33 e42288e8
+//~ todo ICC_021 d164b8a3 dd7e9f90 ce165962.45929390
 pub const ICC_021: Power = TODO;
 
 /// # Toxic Arrow
@@ -30,7 +31,7 @@ pub const ICC_021: Power = TODO;
 /// - Enchantments: Toxic Arrow [`ICC_049e`]
 ///
 /// State: Todo
-//~ ICC_049 todo 87f2333a b73e4cb9
+//~ todo ICC_049 945036f8 874d2b00 1a3e5550.718b19cb
 pub const ICC_049: Power = TODO;
 
 /// # Toxic Arrow
@@ -42,7 +43,7 @@ pub const ICC_049: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_049e todo 84050bc0 5edd7d9c
+//~ todo ICC_049e 82b5c16c 5ae93d18 2f009a35.2574dcf7
 pub const ICC_049e: Power = TODO;
 
 /// # Play Dead
@@ -57,7 +58,7 @@ pub const ICC_049e: Power = TODO;
 /// - Tokens: Play Dead [`ICC_052_Puzzle`]
 ///
 /// State: Todo
-//~ ICC_052 todo c7dcd00e dc5ff28a
+//~ todo ICC_052 cec19be1 b3b5248e 950f5f8c.c485233e
 pub const ICC_052: Power = TODO;
 
 /// # Play Dead
@@ -70,7 +71,7 @@ pub const ICC_052: Power = TODO;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ ICC_052_Puzzle todo 3abb23c0 56852a77
+//~ todo ICC_052_Puzzle 8bc66e64 419c4210 f8b951d0.c485233e
 pub const ICC_052_Puzzle: Power = TODO;
 
 /// # Venomstrike Trap
@@ -85,7 +86,7 @@ pub const ICC_052_Puzzle: Power = TODO;
 /// - Tokens: Emperor Cobra [`EX1_170`](crate::classic::neutral::EX1_170)
 ///
 /// State: Todo
-//~ ICC_200 todo deffdc2f bed4a66a
+//~ todo ICC_200 29fab692 fba17715 9c6b0c45.28872a89
 pub const ICC_200: Power = TODO;
 
 /// # Professor Putricide
@@ -99,7 +100,7 @@ pub const ICC_200: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ ICC_204 todo 374c6d57 c0bafe95
+//~ todo ICC_204 374eb531 fdbe0721 7c0b382d.afdc2eed
 pub const ICC_204: Power = TODO;
 
 /// # Corpse Widow
@@ -116,7 +117,7 @@ pub const ICC_204: Power = TODO;
 /// - Enchantments: Exhumed [`ICC_243e`]
 ///
 /// State: Todo
-//~ ICC_243 todo c03aaa95 b93eb5da
+//~ todo ICC_243 9d4c5e5d b0c4855e 0d5514fd.e309fd29
 pub const ICC_243: Power = TODO;
 
 /// # Exhumed
@@ -128,7 +129,7 @@ pub const ICC_243: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_243e todo 2dfeaa56 92a82531
+//~ todo ICC_243e c31c4f3f 652bcd19 9dfed7cc.90c32b47
 pub const ICC_243e: Power = TODO;
 
 /// # Stitched Tracker
@@ -142,7 +143,7 @@ pub const ICC_243e: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ ICC_415 todo 75d78963 e694b075
+//~ todo ICC_415 4e2940ae 5a90347c a771a6b9.a74e817e
 pub const ICC_415: Power = TODO;
 
 /// # Bearshark
@@ -157,7 +158,7 @@ pub const ICC_415: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Vanilla
-//~ ICC_419 vanilla 3b2ea8c4 55cd86d8
+//~ vanilla ICC_419 c02ee195 15949198 c73a011d.c54580ff
 pub const ICC_419: Power = VANILLA;
 
 /// # Abominable Bowman
@@ -171,7 +172,7 @@ pub const ICC_419: Power = VANILLA;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ ICC_825 todo 486414f2 165be831
+//~ todo ICC_825 b6fa8f43 857b8c72 477e85d8.f41ce2ec
 pub const ICC_825: Power = TODO;
 
 /// # Deathstalker Rexxar
@@ -187,7 +188,7 @@ pub const ICC_825: Power = TODO;
 /// - Tokens: Zombeast [`ICC_828t`], Stubborn Gastropod [`ICC_828t2`](crate::ungoro::neutral::ICC_828t2), Giant Wasp [`ICC_828t3`](crate::ungoro::neutral::ICC_828t3), Stoneskin Basilisk [`ICC_828t4`](crate::kobolds_and_catacombs::neutral::ICC_828t4), Hunting Mastiff [`ICC_828t5`](crate::witchwood::hunter::ICC_828t5), Vilebrood Skitterer [`ICC_828t6`](crate::witchwood::hunter::ICC_828t6), Vicious Scalehide [`ICC_828t7`](crate::witchwood::neutral::ICC_828t7)
 ///
 /// State: Todo
-//~ ICC_828 todo c372b975 cc7807b9
+//~ todo ICC_828 39ea426a ac2e1aa9 e1d446a4.b4575076
 pub const ICC_828: Power = TODO;
 
 /// # Stitched
@@ -200,7 +201,7 @@ pub const ICC_828: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 ///
 /// State: Todo
-//~ ICC_828e todo cf75ee8d 94018c61
+//~ todo ICC_828e baa3e60f 6925c8ce 53907054.0efea07a
 pub const ICC_828e: Power = TODO;
 
 /// # Build-A-Beast
@@ -213,7 +214,7 @@ pub const ICC_828e: Power = TODO;
 /// - Play requirements: `REQ_HAND_NOT_FULL` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_828p todo f642f34a 3fdfb6d5
+//~ todo ICC_828p 7d49554f 005e70bb dd1f7ca6.cb2fb54b
 pub const ICC_828p: Power = TODO;
 
 /// # Zombeast
@@ -227,5 +228,5 @@ pub const ICC_828p: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Todo
-//~ ICC_828t todo 496e62f9 eb6d3e97
+//~ todo ICC_828t 7e6b1643 bca62087 9d6b4587.09cdb72f
 pub const ICC_828t: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 25fddb34
 
 /// # Ice Walker
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ ICC_068 todo 292588b9 ce32c64d
+//~ todo ICC_068 003d1dbb 38abf05a 393ecd14.c53c82e3
 pub const ICC_068: Power = TODO;
 
 /// # Ghastly Conjurer
@@ -30,7 +31,7 @@ pub const ICC_068: Power = TODO;
 /// - Tokens: Mirror Image [`CS2_027`](crate::legacy::mage::CS2_027)
 ///
 /// State: Todo
-//~ ICC_069 todo 3b6c8342 65054836
+//~ todo ICC_069 c1d17c51 7ace70e2 0700c2aa.61480818
 pub const ICC_069: Power = TODO;
 
 /// # Frozen Clone
@@ -43,7 +44,7 @@ pub const ICC_069: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ ICC_082 todo 2a5e1a3f 77a186ba
+//~ todo ICC_082 138aa437 4ea8b53f d9621e5e.3bb45f87
 pub const ICC_082: Power = TODO;
 
 /// # Doomed Apprentice
@@ -58,7 +59,7 @@ pub const ICC_082: Power = TODO;
 /// - Enchantments: Dooooooomed! [`ICC_083e`]
 ///
 /// State: Todo
-//~ ICC_083 todo ba8016a8 ee9d2954
+//~ todo ICC_083 b8132125 0c7dffa1 1db2b332.44f16218
 pub const ICC_083: Power = TODO;
 
 /// # Dooooooomed!
@@ -70,7 +71,7 @@ pub const ICC_083: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_083e todo bcfffaef ab251912
+//~ todo ICC_083e 01465ca2 2a8346de 64e41170.5dfe1a2c
 pub const ICC_083e: Power = TODO;
 
 /// # Glacial Mysteries
@@ -84,7 +85,7 @@ pub const ICC_083e: Power = TODO;
 /// - Play requirements: `REQ_SECRET_ZONE_CAP_FOR_NON_SECRET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_086 todo e9482af6 05fafb5d
+//~ todo ICC_086 90b8fcab 610feef8 0b70515f.bc5a47f1
 pub const ICC_086: Power = TODO;
 
 /// # Coldwraith
@@ -100,7 +101,7 @@ pub const ICC_086: Power = TODO;
 /// - Play requirements: `REQ_FROZEN_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_252 todo d32fb0f1 abc10367
+//~ todo ICC_252 56d1a34b 8fde7778 bfb586da.bd9d33df
 pub const ICC_252: Power = TODO;
 
 /// # Simulacrum
@@ -112,7 +113,7 @@ pub const ICC_252: Power = TODO;
 /// - Set: Knights of the Frozen Throne · epic · collectible
 ///
 /// State: Todo
-//~ ICC_823 todo 1ef04af8 b0555966
+//~ todo ICC_823 906237b4 f5637476 ef0f66ec.6c0b3414
 pub const ICC_823: Power = TODO;
 
 /// # Frost Lich Jaina
@@ -129,7 +130,7 @@ pub const ICC_823: Power = TODO;
 /// - Tokens: Water Elemental [`ICC_833t`]
 ///
 /// State: Todo
-//~ ICC_833 todo dd282a5f 2be95d48
+//~ todo ICC_833 3aa21e7e c1c12c90 0f36406f.3e570933
 pub const ICC_833: Power = TODO;
 
 /// # Frost Lich
@@ -142,7 +143,7 @@ pub const ICC_833: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ ICC_833e todo 06cd2dd8 fce2c62b
+//~ todo ICC_833e 60f4054d e5898e1a 8f72d867.7755b09e
 pub const ICC_833e: Power = TODO;
 
 /// # Icy Veins
@@ -156,7 +157,7 @@ pub const ICC_833e: Power = TODO;
 /// - Tokens: Frost Lich Jaina [`ICC_833`]
 ///
 /// State: Todo
-//~ ICC_833e2 todo b55a0a4c 27245b0d
+//~ todo ICC_833e2 4d9f1d08 a6217f6f 0b2e7846.62077f58
 pub const ICC_833e2: Power = TODO;
 
 /// # Icy Touch
@@ -170,7 +171,7 @@ pub const ICC_833e2: Power = TODO;
 /// - Tokens: Water Elemental [`ICC_833t`]
 ///
 /// State: Todo
-//~ ICC_833h todo 2317ccaa 22dbb9e1
+//~ todo ICC_833h 39b1472f cfb4e6e5 c9dade21.3a414621
 pub const ICC_833h: Power = TODO;
 
 /// # Water Elemental
@@ -184,7 +185,7 @@ pub const ICC_833h: Power = TODO;
 /// - Mechanics: Freeze
 ///
 /// State: Todo
-//~ ICC_833t todo bbaab0d1 fa1fda68
+//~ todo ICC_833t 4f98a0d7 9b609d50 74f2251b.71ce65d6
 pub const ICC_833t: Power = TODO;
 
 /// # Breath of Sindragosa
@@ -198,7 +199,7 @@ pub const ICC_833t: Power = TODO;
 /// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_836 todo b8f6522f e46c97c3
+//~ todo ICC_836 2237c8a4 645f3386 8305e327.6a009bdd
 pub const ICC_836: Power = TODO;
 
 /// # Sindragosa
@@ -214,7 +215,7 @@ pub const ICC_836: Power = TODO;
 /// - Tokens: Frozen Champion [`ICC_838t`]
 ///
 /// State: Todo
-//~ ICC_838 todo 5bcbb182 7f173e0c
+//~ todo ICC_838 758b5ce1 79177cb8 68a25e89.01055849
 pub const ICC_838: Power = TODO;
 
 /// # Frozen Champion
@@ -227,5 +228,5 @@ pub const ICC_838: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ ICC_838t todo 1c227bb3 05fce6b1
+//~ todo ICC_838t 9f7bba62 6e432aec 4240df34.7745b2de
 pub const ICC_838t: Power = TODO;

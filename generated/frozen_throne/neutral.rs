@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 5ae8fe14
 
 /// # Phantom Freebooter
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Witty Weaponplay [`ICC_018e`]
 ///
 /// State: Todo
-//~ ICC_018 todo 93ca6db6 2966bd25
+//~ todo ICC_018 e2b38d12 e0951700 c63c8407.62980379
 pub const ICC_018: Power = TODO;
 
 /// # Witty Weaponplay
@@ -29,7 +30,7 @@ pub const ICC_018: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_018e todo d3f16d8d 0413d2c2
+//~ todo ICC_018e 86c6f314 5664830a f6e8c9a6.a536d554
 pub const ICC_018e: Power = TODO;
 
 /// # Skelemancer
@@ -45,7 +46,7 @@ pub const ICC_018e: Power = TODO;
 /// - Tokens: Skeletal Flayer [`ICC_019t`]
 ///
 /// State: Todo
-//~ ICC_019 todo 4359ca06 6469e914
+//~ todo ICC_019 05a33916 a43c54ed 2ba4eb27.83b40627
 pub const ICC_019: Power = TODO;
 
 /// # Skeletal Flayer
@@ -56,7 +57,7 @@ pub const ICC_019: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ ICC_019t vanilla a8782d0b ae4cbc9d
+//~ vanilla ICC_019t 9a556daa 71c36502 bf1dac38
 pub const ICC_019t: Power = VANILLA;
 
 /// # Snowflipper Penguin
@@ -67,7 +68,7 @@ pub const ICC_019t: Power = VANILLA;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ ICC_023 vanilla 43af431b c0275b42
+//~ vanilla ICC_023 28ce6549 310eefee deb92948
 pub const ICC_023: Power = VANILLA;
 
 /// # Rattling Rascal
@@ -82,7 +83,7 @@ pub const ICC_023: Power = VANILLA;
 /// - Tokens: Skeletal Enforcer [`ICC_025t`]
 ///
 /// State: Todo
-//~ ICC_025 todo d7d5acdb 5997a87d
+//~ todo ICC_025 195361d6 13ba3a0c eeb00c66.2c5fe618
 pub const ICC_025: Power = TODO;
 
 /// # Skeletal Enforcer
@@ -93,7 +94,7 @@ pub const ICC_025: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ ICC_025t vanilla 7d49ed27 0991be31
+//~ vanilla ICC_025t a2d16f4d 575fb106 7a7fe6b9
 pub const ICC_025t: Power = VANILLA;
 
 /// # Grim Necromancer
@@ -108,7 +109,7 @@ pub const ICC_025t: Power = VANILLA;
 /// - Tokens: Skeleton [`ICC_026t`]
 ///
 /// State: Todo
-//~ ICC_026 todo ada1fd69 0a60be50
+//~ todo ICC_026 2681d1f2 3478343f 90069da1.99859f02
 pub const ICC_026: Power = TODO;
 
 /// # Skeleton
@@ -119,7 +120,7 @@ pub const ICC_026: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ ICC_026t vanilla c7ceae79 e1b478bf
+//~ vanilla ICC_026t 00f3211c 9f56c3d1 56e68e3f
 pub const ICC_026t: Power = VANILLA;
 
 /// # Bone Drake
@@ -134,7 +135,7 @@ pub const ICC_026t: Power = VANILLA;
 /// - Tags: `2534` = 1
 ///
 /// State: Todo
-//~ ICC_027 todo bcd49c21 1f037207
+//~ todo ICC_027 fc5d03e7 7aa71347 8e5293fd.d3f4fc3a
 pub const ICC_027: Power = TODO;
 
 /// # Sunborne Val'kyr
@@ -150,7 +151,7 @@ pub const ICC_027: Power = TODO;
 /// - Enchantments: Blessing of the Val'kyr [`ICC_028e`]
 ///
 /// State: Todo
-//~ ICC_028 todo 54130b42 04afefe0
+//~ todo ICC_028 d53def15 bf1cf35b 9d23ea02.b3e28c64
 pub const ICC_028: Power = TODO;
 
 /// # Blessing of the Val'kyr
@@ -162,7 +163,7 @@ pub const ICC_028: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_028e todo f2e85a3a 2ee3b731
+//~ todo ICC_028e 16a76fb8 0732dd7c 97f57131.9f1b69f0
 pub const ICC_028e: Power = TODO;
 
 /// # Cobalt Scalebane
@@ -178,7 +179,7 @@ pub const ICC_028e: Power = TODO;
 /// - Enchantments: Dragonscales [`ICC_029e`]
 ///
 /// State: Todo
-//~ ICC_029 todo c62190c1 986b2ad6
+//~ todo ICC_029 2bb88c60 0a3733dc 9c647559.70c3d3d8
 pub const ICC_029: Power = TODO;
 
 /// # Dragonscales
@@ -190,7 +191,7 @@ pub const ICC_029: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_029e todo 3c940f1c c1bbf19c
+//~ todo ICC_029e 774f8bf7 67310baf e0f34c10.29b7578e
 pub const ICC_029e: Power = TODO;
 
 /// # Night Howler
@@ -203,7 +204,7 @@ pub const ICC_029e: Power = TODO;
 /// - Enchantments: Awooooo! [`ICC_031e`]
 ///
 /// State: Todo
-//~ ICC_031 todo 006dfc29 b32fffa1
+//~ todo ICC_031 18c0e7b7 e7049b20 5d10219c.ee10c1dd
 pub const ICC_031: Power = TODO;
 
 /// # Awooooo!
@@ -216,7 +217,7 @@ pub const ICC_031: Power = TODO;
 /// - Tags: `3860` = 1
 ///
 /// State: Todo
-//~ ICC_031e todo ca253850 3dd740a3
+//~ todo ICC_031e 1929178c c0f88563 42cfa45d.8a639ddf
 pub const ICC_031e: Power = TODO;
 
 /// # Venomancer
@@ -230,7 +231,7 @@ pub const ICC_031e: Power = TODO;
 /// - Mechanics: Poisonous
 ///
 /// State: Vanilla
-//~ ICC_032 vanilla c952b839 f245bb7c
+//~ vanilla ICC_032 76f8e2f4 fd0838f1 5a96c9a0.2574dcf7
 pub const ICC_032: Power = VANILLA;
 
 /// # Vryghoul
@@ -246,7 +247,7 @@ pub const ICC_032: Power = VANILLA;
 /// - Tokens: Ghoul [`ICC_900t`]
 ///
 /// State: Todo
-//~ ICC_067 todo 115bf4c5 50ae2c0f
+//~ todo ICC_067 871ce586 78356f3e e3bdd212.92cdde9e
 pub const ICC_067: Power = TODO;
 
 /// # Acherus Veteran
@@ -263,7 +264,7 @@ pub const ICC_067: Power = TODO;
 /// - Enchantments: Veteran's Favor [`ICC_092e`]
 ///
 /// State: Todo
-//~ ICC_092 todo 072aaae5 ce6b563e
+//~ todo ICC_092 cbf4b8ec 9f7e4622 8e106b04.489560b4
 pub const ICC_092: Power = TODO;
 
 /// # Veteran's Favor
@@ -275,7 +276,7 @@ pub const ICC_092: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_092e todo dc2f947a 714994e7
+//~ todo ICC_092e bacc7d09 ac907b0d 70d6cc25.c84fda8a
 pub const ICC_092e: Power = TODO;
 
 /// # Tuskarr Fisherman
@@ -293,7 +294,7 @@ pub const ICC_092e: Power = TODO;
 /// - Enchantments: Fresh Fish! [`ICC_093e`]
 ///
 /// State: Todo
-//~ ICC_093 todo ad1cdc89 ec165092
+//~ todo ICC_093 ffc357c0 6d7a6445 ac1609ea.2fdb4cad
 pub const ICC_093: Power = TODO;
 
 /// # Fresh Fish!
@@ -305,7 +306,7 @@ pub const ICC_093: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_093e todo 9cc2c37b 0b818578
+//~ todo ICC_093e 1beead4b 884db3c7 9f1178b6.7e90e4a1
 pub const ICC_093e: Power = TODO;
 
 /// # Fallen Sun Cleric
@@ -322,7 +323,7 @@ pub const ICC_093e: Power = TODO;
 /// - Enchantments: Cleric's Blessing [`ICC_094e`]
 ///
 /// State: Todo
-//~ ICC_094 todo 8468b637 ed56361e
+//~ todo ICC_094 7a919766 440224e7 45777ee7.275576eb
 pub const ICC_094: Power = TODO;
 
 /// # Cleric's Blessing
@@ -334,7 +335,7 @@ pub const ICC_094: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_094e todo 0f67ffd7 391bd0b8
+//~ todo ICC_094e e6d0b062 e5282a47 47d485b6.67341004
 pub const ICC_094e: Power = TODO;
 
 /// # Furnacefire Colossus
@@ -349,7 +350,7 @@ pub const ICC_094e: Power = TODO;
 /// - Enchantments: Me Bigger [`ICC_096e`]
 ///
 /// State: Todo
-//~ ICC_096 todo 4aa872b7 b9eb7ebe
+//~ todo ICC_096 da435cb3 d177a359 535df2b4.ae7473c1
 pub const ICC_096: Power = TODO;
 
 /// # Me Bigger
@@ -361,7 +362,7 @@ pub const ICC_096: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_096e todo 9d6a5e5b 6131a90a
+//~ todo ICC_096e fc537ca1 05491220 4300d156.a536d554
 pub const ICC_096e: Power = TODO;
 
 /// # Grave Shambler
@@ -376,7 +377,7 @@ pub const ICC_096e: Power = TODO;
 /// - Enchantments: Armed and Dangerous [`ICC_097e`]
 ///
 /// State: Todo
-//~ ICC_097 todo 06e41d23 366aeee1
+//~ todo ICC_097 477bb73d 2bbba313 f404d425.1d401b53
 pub const ICC_097: Power = TODO;
 
 /// # Armed and Dangerous
@@ -388,7 +389,7 @@ pub const ICC_097: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_097e todo 347fcb2b 4dcd8c50
+//~ todo ICC_097e 0c4010cd 5ca750d6 9036edda.a536d554
 pub const ICC_097e: Power = TODO;
 
 /// # Tomb Lurker
@@ -403,7 +404,7 @@ pub const ICC_097e: Power = TODO;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ ICC_098 todo 58182740 cfac0da4
+//~ todo ICC_098 ef8ce321 2d3e084d 4645739a.2a2b5c23
 pub const ICC_098: Power = TODO;
 
 /// # Ticking Abomination
@@ -418,7 +419,7 @@ pub const ICC_098: Power = TODO;
 /// - Tokens: Ticking Abomination [`ICC_099_Puzzle`]
 ///
 /// State: Todo
-//~ ICC_099 todo 6c1ded24 ffcca463
+//~ todo ICC_099 7e1bd001 bfccab49 0dda6fd6.09105359
 pub const ICC_099: Power = TODO;
 
 /// # Ticking Abomination
@@ -432,7 +433,7 @@ pub const ICC_099: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ ICC_099_Puzzle todo d9fd666e 77a685da
+//~ todo ICC_099_Puzzle 1dea32f2 986f1b45 021b222a.09105359
 pub const ICC_099_Puzzle: Power = TODO;
 
 /// # Deadscale Knight
@@ -447,7 +448,7 @@ pub const ICC_099_Puzzle: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Vanilla
-//~ ICC_220 vanilla 6ca2b93f cf4e200a
+//~ vanilla ICC_220 392c97c2 076b9dee 479e1161.b857c9f1
 pub const ICC_220: Power = VANILLA;
 
 /// # Corpse Raiser
@@ -464,7 +465,7 @@ pub const ICC_220: Power = VANILLA;
 /// - Enchantments: Ready to Return [`ICC_257e`]
 ///
 /// State: Todo
-//~ ICC_257 todo 467c40f8 c475316f
+//~ todo ICC_257 36b1bf22 9cb1b019 cc4f8efc.b21aa28b
 pub const ICC_257: Power = TODO;
 
 /// # Ready to Return
@@ -476,7 +477,7 @@ pub const ICC_257: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_257e todo 28b7c821 63717642
+//~ todo ICC_257e c7b246d7 c3fe600f 1a20c7fe.77516780
 pub const ICC_257e: Power = TODO;
 
 /// # The Lich King
@@ -492,7 +493,7 @@ pub const ICC_257e: Power = TODO;
 /// - Tokens: Frostmourne [`ICC_314t1`], Army of the Frozen Throne [`ICC_314t2`], Doom Pact [`ICC_314t3`], Death Grip [`ICC_314t4`], Death Coil [`ICC_314t5`], Obliterate [`ICC_314t6`], Anti-Magic Shell [`ICC_314t7`], Death and Decay [`ICC_314t8`]
 ///
 /// State: Todo
-//~ ICC_314 todo ff18eb03 f669cd61
+//~ todo ICC_314 dada44a1 e379189d 8226b114.c97a4ed3
 pub const ICC_314: Power = TODO;
 
 /// # Frostmourne
@@ -506,7 +507,7 @@ pub const ICC_314: Power = TODO;
 /// - Enchantments: Trapped Soul [`ICC_314t1e`]
 ///
 /// State: Todo
-//~ ICC_314t1 todo 19b80472 c98bbbe6
+//~ todo ICC_314t1 1aa758f8 147cdd57 f3cc3a74.a66e81f7
 pub const ICC_314t1: Power = TODO;
 
 /// # Trapped Soul
@@ -519,7 +520,7 @@ pub const ICC_314t1: Power = TODO;
 /// - Tags: `1179` = 1
 ///
 /// State: Todo
-//~ ICC_314t1e todo dbe7741f f005b8d1
+//~ todo ICC_314t1e 8e55fe28 e8dadc42 e675a3ee.378ffe7e
 pub const ICC_314t1e: Power = TODO;
 
 /// # Army of the Frozen Throne
@@ -531,7 +532,7 @@ pub const ICC_314t1e: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_314t2 todo 73039d6d e7f3c1c3
+//~ todo ICC_314t2 cf226d2e 5a3b7917 d674e96f.41296c76
 pub const ICC_314t2: Power = TODO;
 
 /// # Doom Pact
@@ -543,7 +544,7 @@ pub const ICC_314t2: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_314t3 todo 4c6a169a b7f9ae9d
+//~ todo ICC_314t3 0748d650 5c8b696e eb60c8bd.9fb9f179
 pub const ICC_314t3: Power = TODO;
 
 /// # Death Grip
@@ -555,7 +556,7 @@ pub const ICC_314t3: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_314t4 todo ebbc9d77 3c700f1f
+//~ todo ICC_314t4 08ad7097 b6d12feb fb4767e0.1f495c8e
 pub const ICC_314t4: Power = TODO;
 
 /// # Death Coil
@@ -568,7 +569,7 @@ pub const ICC_314t4: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_314t5 todo cf900078 4a51c7a3
+//~ todo ICC_314t5 62cff870 ea696bab 8cbf6d36.7aa1fe3c
 pub const ICC_314t5: Power = TODO;
 
 /// # Obliterate
@@ -582,7 +583,7 @@ pub const ICC_314t5: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_314t6 todo 9febd158 a3a48980
+//~ todo ICC_314t6 296f026f 79322427 e5d0feeb.8e87cf3a
 pub const ICC_314t6: Power = TODO;
 
 /// # Anti-Magic Shell
@@ -596,7 +597,7 @@ pub const ICC_314t6: Power = TODO;
 /// - Enchantments: Anti-Magic Shell [`ICC_314t7e`]
 ///
 /// State: Todo
-//~ ICC_314t7 todo c7198716 ba087dbb
+//~ todo ICC_314t7 50d6a46e d98786d7 e9fff2c4.83a85076
 pub const ICC_314t7: Power = TODO;
 
 /// # Anti-Magic Shell
@@ -608,7 +609,7 @@ pub const ICC_314t7: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_314t7e todo 470744b8 1cf0262c
+//~ todo ICC_314t7e 94b06c18 674e1e48 f8779093.fe1ae947
 pub const ICC_314t7e: Power = TODO;
 
 /// # Death and Decay
@@ -620,7 +621,7 @@ pub const ICC_314t7e: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_314t8 todo 3737c82f 6228cf3c
+//~ todo ICC_314t8 269cf0ef 1cbdd045 af26acde.2d0c0cd1
 pub const ICC_314t8: Power = TODO;
 
 /// # Saronite Chain Gang
@@ -634,7 +635,7 @@ pub const ICC_314t8: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ ICC_466 todo 76a2b847 036512ff
+//~ todo ICC_466 34ae1f24 d3fe0df5 18f2851d.f8801d59
 pub const ICC_466: Power = TODO;
 
 /// # Deathspeaker
@@ -652,7 +653,7 @@ pub const ICC_466: Power = TODO;
 /// - Enchantments: Deathward [`ICC_467e`]
 ///
 /// State: Todo
-//~ ICC_467 todo 3adf748e 6c0b08c7
+//~ todo ICC_467 803b7eda ad77d1ca a82ab5f3.fa52a242
 pub const ICC_467: Power = TODO;
 
 /// # Deathward
@@ -665,7 +666,7 @@ pub const ICC_467: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ ICC_467e todo ee51cc10 3d35ee4c
+//~ todo ICC_467e 15f6074b 01b2b82a 444b71ad.fb55a5e5
 pub const ICC_467e: Power = TODO;
 
 /// # Wretched Tiller
@@ -678,7 +679,7 @@ pub const ICC_467e: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Todo
-//~ ICC_468 todo 2ac9137f 9bc586b8
+//~ todo ICC_468 f27733cd a97e6468 fbf646c8.fdc0614f
 pub const ICC_468: Power = TODO;
 
 /// # Frostmourne Enchantment
@@ -688,7 +689,7 @@ pub const ICC_468: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_483e todo 9914c609 80ab8ac8
+//~ todo ICC_483e 39a4d5d5 35b3b25c b18f8bd0
 pub const ICC_483e: Power = TODO;
 
 /// # Happy Ghoul
@@ -701,7 +702,7 @@ pub const ICC_483e: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Todo
-//~ ICC_700 todo def05554 e08ad454
+//~ todo ICC_700 4fd359e0 38ef811b 2e227c39.c45ccb24
 pub const ICC_700: Power = TODO;
 
 /// # Skulking Geist
@@ -715,7 +716,7 @@ pub const ICC_700: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ ICC_701 todo 4b520026 eacfdc99
+//~ todo ICC_701 5b4516be 7b2d0701 061d0880.89e94b2c
 pub const ICC_701: Power = TODO;
 
 /// # Shallow Gravedigger
@@ -729,7 +730,7 @@ pub const ICC_701: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ ICC_702 todo 1dca5083 312b059a
+//~ todo ICC_702 11d44a5c d964d170 ebe80a43.4c48adf9
 pub const ICC_702: Power = TODO;
 
 /// # Bonemare
@@ -748,7 +749,7 @@ pub const ICC_702: Power = TODO;
 /// - Enchantments: Bonemare's Boon [`ICC_705e`]
 ///
 /// State: Todo
-//~ ICC_705 todo 38f181ca c1c850f9
+//~ todo ICC_705 06c05661 b38bccf7 8dad4bfe.312b69ef
 pub const ICC_705: Power = TODO;
 
 /// # Bonemare's Boon
@@ -760,7 +761,7 @@ pub const ICC_705: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_705e todo 362cef75 ec3740ab
+//~ todo ICC_705e 210309a6 2d1ce211 869c51aa.b563e084
 pub const ICC_705e: Power = TODO;
 
 /// # Nerubian Unraveler
@@ -774,7 +775,7 @@ pub const ICC_705e: Power = TODO;
 /// - Enchantments: Unravelled [`ICC_706e`]
 ///
 /// State: Todo
-//~ ICC_706 todo 1c8b1d99 a20ad6c5
+//~ todo ICC_706 0d29ff13 c484c433 3afea555.bd67e972
 pub const ICC_706: Power = TODO;
 
 /// # Unravelled
@@ -786,7 +787,7 @@ pub const ICC_706: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_706e todo 285c7322 19934d54
+//~ todo ICC_706e 1da67433 d9a3e2f7 6354cc48.7201933b
 pub const ICC_706e: Power = TODO;
 
 /// # Zombeast
@@ -798,7 +799,7 @@ pub const ICC_706e: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Vanilla
-//~ ICC_800h3t vanilla 0fd030be 090f7fef
+//~ vanilla ICC_800h3t 9c6ce739 19b9818b 6c108a69
 pub const ICC_800h3t: Power = VANILLA;
 
 /// # Deathaxe Punisher
@@ -814,7 +815,7 @@ pub const ICC_800h3t: Power = VANILLA;
 /// - Enchantments: Bloodthirsty [`ICC_810e`]
 ///
 /// State: Todo
-//~ ICC_810 todo 49900e6e 923643af
+//~ todo ICC_810 36086923 77682ade 6df9a6e0.a7830bbf
 pub const ICC_810: Power = TODO;
 
 /// # Bloodthirsty
@@ -827,7 +828,7 @@ pub const ICC_810: Power = TODO;
 /// - Tokens: Deathaxe Punisher [`ICC_810`]
 ///
 /// State: Todo
-//~ ICC_810e todo f91e6bcf 471ef839
+//~ todo ICC_810e f1404c4a 8b9e9053 24d37bf5.f75613ed
 pub const ICC_810e: Power = TODO;
 
 /// # Meat Wagon
@@ -841,7 +842,7 @@ pub const ICC_810e: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ ICC_812 todo 9c2f3c22 e0a70644
+//~ todo ICC_812 25cce7d8 e35ab4e6 2d655284.41b591d7
 pub const ICC_812: Power = TODO;
 
 /// # Prince Keleseth
@@ -856,7 +857,7 @@ pub const ICC_812: Power = TODO;
 /// - Enchantments: Keleseth's Blessing [`ICC_851e`]
 ///
 /// State: Todo
-//~ ICC_851 todo 1a380e9b e1ead902
+//~ todo ICC_851 5f6a0495 0bf1cd90 119f8ed1.86036d30
 pub const ICC_851: Power = TODO;
 
 /// # Keleseth's Blessing
@@ -868,7 +869,7 @@ pub const ICC_851: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_851e todo 978d2b8c b6e0560d
+//~ todo ICC_851e 4f7ef82f 5901deb8 2cd90a24.67341004
 pub const ICC_851e: Power = TODO;
 
 /// # Prince Taldaram
@@ -885,7 +886,7 @@ pub const ICC_851e: Power = TODO;
 /// - Enchantments: Taldaram's Visage [`ICC_852e`]
 ///
 /// State: Todo
-//~ ICC_852 todo 2084e69e 25f01947
+//~ todo ICC_852 57c2741b 1d49ba6a e61130c9.47eef6ac
 pub const ICC_852: Power = TODO;
 
 /// # Taldaram's Visage
@@ -897,7 +898,7 @@ pub const ICC_852: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_852e todo 941af656 2c4afe22
+//~ todo ICC_852e c91c17c3 0ec9877b 8ee408c4.6c79ef92
 pub const ICC_852e: Power = TODO;
 
 /// # Prince Valanar
@@ -912,7 +913,7 @@ pub const ICC_852e: Power = TODO;
 /// - Refers to: Taunt, Lifesteal
 ///
 /// State: Todo
-//~ ICC_853 todo dc972d14 69fb2dea
+//~ todo ICC_853 4e961928 b2f112eb ff85f7a8.624b9de0
 pub const ICC_853: Power = TODO;
 
 /// # Arfus
@@ -928,7 +929,7 @@ pub const ICC_853: Power = TODO;
 /// - Entourage: Army of the Frozen Throne [`ICC_314t2`], Doom Pact [`ICC_314t3`], Death Grip [`ICC_314t4`], Death Coil [`ICC_314t5`], Anti-Magic Shell [`ICC_314t7`], Death and Decay [`ICC_314t8`], Obliterate [`ICC_314t6`], Frostmourne [`ICC_314t1`]
 ///
 /// State: Todo
-//~ ICC_854 todo 77d57950 85d810e3
+//~ todo ICC_854 c8c68bee 3bfd4226 22f27eba.c348317a
 pub const ICC_854: Power = TODO;
 
 /// # Hyldnir Frostrider
@@ -942,7 +943,7 @@ pub const ICC_854: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ ICC_855 todo ecd4af6e 5e3c9115
+//~ todo ICC_855 f1cd7bac 3d3d3161 d6141908.19358247
 pub const ICC_855: Power = TODO;
 
 /// # Spellweaver
@@ -956,7 +957,7 @@ pub const ICC_855: Power = TODO;
 /// - Mechanics: Spellpower
 ///
 /// State: Todo
-//~ ICC_856 todo 2ed6852c 26e934fb
+//~ todo ICC_856 e0fd00ed ee2ad9c1 2277fbc9.e1835dc2
 pub const ICC_856: Power = TODO;
 
 /// # Necrotic Geist
@@ -970,7 +971,7 @@ pub const ICC_856: Power = TODO;
 /// - Tokens: Ghoul [`ICC_900t`]
 ///
 /// State: Todo
-//~ ICC_900 todo e2fc3096 91bfc71b
+//~ todo ICC_900 f8ff1fb9 d792483b f9f9fe09.a9ed3801
 pub const ICC_900: Power = TODO;
 
 /// # Ghoul
@@ -981,7 +982,7 @@ pub const ICC_900: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ ICC_900t vanilla cc77368d 06172c61
+//~ vanilla ICC_900t 565bb430 1abb0f38 d4358579
 pub const ICC_900t: Power = VANILLA;
 
 /// # Drakkari Enchanter
@@ -995,7 +996,7 @@ pub const ICC_900t: Power = VANILLA;
 /// - Enchantments: Frost Magics [`ICC_901e`]
 ///
 /// State: Todo
-//~ ICC_901 todo 648e7085 ec64cb45
+//~ todo ICC_901 6663af48 b0d94f79 92fea3db.2ac7b1e4
 pub const ICC_901: Power = TODO;
 
 /// # Frost Magics
@@ -1007,7 +1008,7 @@ pub const ICC_901: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_901e todo 4c1712fc b2bde881
+//~ todo ICC_901e 5a18a465 3aa6fdca f9d44e0e.2ac7b1e4
 pub const ICC_901e: Power = TODO;
 
 /// # Mindbreaker
@@ -1020,7 +1021,7 @@ pub const ICC_901e: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Todo
-//~ ICC_902 todo df8016d4 435fb6ee
+//~ todo ICC_902 ad543c0e 4d1c7deb 7d0d517c.c9288e1b
 pub const ICC_902: Power = TODO;
 
 /// # Wicked Skeleton
@@ -1035,7 +1036,7 @@ pub const ICC_902: Power = TODO;
 /// - Enchantments: Extra Calcium [`ICC_904e`]
 ///
 /// State: Todo
-//~ ICC_904 todo df4fba79 4b616cbc
+//~ todo ICC_904 8c885dd0 d09d7d8c 900fec34.11892154
 pub const ICC_904: Power = TODO;
 
 /// # Extra Calcium
@@ -1047,7 +1048,7 @@ pub const ICC_904: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_904e todo ff9aa075 c1c2b095
+//~ todo ICC_904e d9364494 f04c0467 55c1e155.a536d554
 pub const ICC_904e: Power = TODO;
 
 /// # Bloodworm
@@ -1061,7 +1062,7 @@ pub const ICC_904e: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Vanilla
-//~ ICC_905 vanilla 462ce4e1 623b7611
+//~ vanilla ICC_905 49705448 1ac9cc30 d81305f1.b857c9f1
 pub const ICC_905: Power = VANILLA;
 
 /// # Keening Banshee
@@ -1074,7 +1075,7 @@ pub const ICC_905: Power = VANILLA;
 /// - Minion type: Undead
 ///
 /// State: Todo
-//~ ICC_911 todo 05d8f676 db8ee7a6
+//~ todo ICC_911 e14e1cbd daab17b1 fb58d370.2c276c96
 pub const ICC_911: Power = TODO;
 
 /// # Corpsetaker
@@ -1089,7 +1090,7 @@ pub const ICC_911: Power = TODO;
 /// - Refers to: Windfury, Taunt, Divine Shield, Lifesteal
 ///
 /// State: Todo
-//~ ICC_912 todo 2486b596 ffb41d4a
+//~ todo ICC_912 2b5863b0 9e6c5858 787c5e01.e82e9619
 pub const ICC_912: Power = TODO;
 
 /// # Tainted Zealot
@@ -1103,5 +1104,5 @@ pub const ICC_912: Power = TODO;
 /// - Mechanics: Spellpower, Divine Shield
 ///
 /// State: Vanilla
-//~ ICC_913 vanilla 0d6200f9 8b81dd87
+//~ vanilla ICC_913 017d417c 85ed45f7 8ec81f7d.f68c7b85
 pub const ICC_913: Power = VANILLA;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 494cbf24
 
 /// # Arrogant Crusader
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Ghoul [`ICC_900t`](crate::frozen_throne::neutral::ICC_900t)
 ///
 /// State: Todo
-//~ ICC_034 todo 5073abb5 5098ac48
+//~ todo ICC_034 f5708cf3 4479640d 297ab863.92cdde9e
 pub const ICC_034: Power = TODO;
 
 /// # Righteous Protector
@@ -31,7 +32,7 @@ pub const ICC_034: Power = TODO;
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 63774
 ///
 /// State: Vanilla
-//~ ICC_038 vanilla e1de6df4 599c4c4c
+//~ vanilla ICC_038 5609e2c6 f676cd2b b82fa17b.efaaa40f
 pub const ICC_038: Power = VANILLA;
 
 /// # Dark Conviction
@@ -45,7 +46,7 @@ pub const ICC_038: Power = VANILLA;
 /// - Enchantments: Convinced [`ICC_039e`]
 ///
 /// State: Todo
-//~ ICC_039 todo 6ffa034b b6edb702
+//~ todo ICC_039 3e928e62 e322b6f3 cb22af75.e28dc65b
 pub const ICC_039: Power = TODO;
 
 /// # Convinced
@@ -57,7 +58,7 @@ pub const ICC_039: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_039e todo 9fa47073 b9cc6453
+//~ todo ICC_039e 3a851ee1 0562af7d e3761f55.59267fb4
 pub const ICC_039e: Power = TODO;
 
 /// # Light's Sorrow
@@ -71,7 +72,7 @@ pub const ICC_039e: Power = TODO;
 /// - Enchantments: Dying Light [`ICC_071e`]
 ///
 /// State: Todo
-//~ ICC_071 todo f82312f8 9dc7fb92
+//~ todo ICC_071 79db6efa 90919758 9ca2a828.ea569ad9
 pub const ICC_071: Power = TODO;
 
 /// # Dying Light
@@ -83,7 +84,7 @@ pub const ICC_071: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_071e todo 8c15139e eac5c88d
+//~ todo ICC_071e 13b48173 bc8731c7 0fe6e52c.08129cea
 pub const ICC_071e: Power = TODO;
 
 /// # Desperate Stand
@@ -98,7 +99,7 @@ pub const ICC_071e: Power = TODO;
 /// - Enchantments: Redeemed [`ICC_244e`]
 ///
 /// State: Todo
-//~ ICC_244 todo c695dca9 dd5d05ec
+//~ todo ICC_244 28602ed8 98d466e4 4cb233e5.9687ac9b
 pub const ICC_244: Power = TODO;
 
 /// # Redeemed
@@ -110,7 +111,7 @@ pub const ICC_244: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_244e todo dc81f666 77f2a1e7
+//~ todo ICC_244e e2c3cccd 198a4b96 ee7d0373.cf2d5717
 pub const ICC_244e: Power = TODO;
 
 /// # Blackguard
@@ -124,7 +125,7 @@ pub const ICC_244e: Power = TODO;
 /// - Tags: `2525` = 1
 ///
 /// State: Todo
-//~ ICC_245 todo 2ba2dee5 95a5a67a
+//~ todo ICC_245 0004715c 22af8eb2 226457ee.dc5f2fe2
 pub const ICC_245: Power = TODO;
 
 /// # Howling Commander
@@ -139,7 +140,7 @@ pub const ICC_245: Power = TODO;
 /// - Refers to: Divine Shield
 ///
 /// State: Todo
-//~ ICC_801 todo 8936492e f6b431e4
+//~ todo ICC_801 99b33bd9 43ed6cf6 692e183a.ef5a9893
 pub const ICC_801: Power = TODO;
 
 /// # Chillblade Champion
@@ -153,7 +154,7 @@ pub const ICC_801: Power = TODO;
 /// - Mechanics: Charge, Lifesteal
 ///
 /// State: Vanilla
-//~ ICC_820 vanilla 5d24f12e 590515e5
+//~ vanilla ICC_820 adee37ea 474eabbb fedf42ef.880f831c
 pub const ICC_820: Power = VANILLA;
 
 /// # Uther of the Ebon Blade
@@ -169,7 +170,7 @@ pub const ICC_820: Power = VANILLA;
 /// - Tokens: Grave Vengeance [`ICC_829t`], Deathlord Nazgrim [`ICC_829t2`], Thoras Trollbane [`ICC_829t3`], Inquisitor Whitemane [`ICC_829t4`], Darion Mograine [`ICC_829t5`]
 ///
 /// State: Todo
-//~ ICC_829 todo b43f9274 2842cf1e
+//~ todo ICC_829 42f1a0c6 884132b8 a70050a9.be32154a
 pub const ICC_829: Power = TODO;
 
 /// # The Four Horsemen
@@ -183,7 +184,7 @@ pub const ICC_829: Power = TODO;
 /// - Entourage: Deathlord Nazgrim [`ICC_829t2`], Thoras Trollbane [`ICC_829t3`], Inquisitor Whitemane [`ICC_829t4`], Darion Mograine [`ICC_829t5`]
 ///
 /// State: Todo
-//~ ICC_829p todo 50c0ce23 9304fb2c
+//~ todo ICC_829p ebe17496 792dec83 dfee7a6f.751ce88c
 pub const ICC_829p: Power = TODO;
 
 /// # Grave Vengeance
@@ -196,7 +197,7 @@ pub const ICC_829p: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Vanilla
-//~ ICC_829t vanilla bec2ce17 2013f8f1
+//~ vanilla ICC_829t 2b337c03 d95ab65a e8bb187c.b857c9f1
 pub const ICC_829t: Power = VANILLA;
 
 /// # Deathlord Nazgrim
@@ -207,7 +208,7 @@ pub const ICC_829t: Power = VANILLA;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ ICC_829t2 vanilla bf046f57 908d0963
+//~ vanilla ICC_829t2 3052b455 f47cf7ab 051e705d
 pub const ICC_829t2: Power = VANILLA;
 
 /// # Thoras Trollbane
@@ -218,7 +219,7 @@ pub const ICC_829t2: Power = VANILLA;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ ICC_829t3 vanilla 3e00de5f e163c1db
+//~ vanilla ICC_829t3 ac161350 7eff7aad 9c75c1be
 pub const ICC_829t3: Power = VANILLA;
 
 /// # Inquisitor Whitemane
@@ -229,7 +230,7 @@ pub const ICC_829t3: Power = VANILLA;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ ICC_829t4 vanilla 6bbef7e4 4f5a709f
+//~ vanilla ICC_829t4 abdcf843 d2a7d169 cf6aa1e6
 pub const ICC_829t4: Power = VANILLA;
 
 /// # Darion Mograine
@@ -240,7 +241,7 @@ pub const ICC_829t4: Power = VANILLA;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ ICC_829t5 vanilla 9cee76e7 78247b29
+//~ vanilla ICC_829t5 77171a02 094b72bc fe8a8919
 pub const ICC_829t5: Power = VANILLA;
 
 /// # Bolvar, Fireblood
@@ -256,7 +257,7 @@ pub const ICC_829t5: Power = VANILLA;
 /// - Enchantments: Fading Light [`ICC_858e`]
 ///
 /// State: Todo
-//~ ICC_858 todo 4d7fb860 ce02d941
+//~ todo ICC_858 2e6ce6bb 04fddd28 314b3be8.3e7838f2
 pub const ICC_858: Power = TODO;
 
 /// # Fading Light
@@ -268,5 +269,5 @@ pub const ICC_858: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_858e todo 214fc995 6483429b
+//~ todo ICC_858e ca1b1eaa 5cf1d87f cc5f24f8.08129cea
 pub const ICC_858e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 743b99ac
 
 /// # Devour Mind
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Knights of the Frozen Throne · rare · collectible
 ///
 /// State: Todo
-//~ ICC_207 todo 195ea014 efd8a30b
+//~ todo ICC_207 cd7b091d 378ce62d ef7a4180.3b705dbd
 pub const ICC_207: Power = TODO;
 
 /// # Shadow Ascendant
@@ -28,7 +29,7 @@ pub const ICC_207: Power = TODO;
 /// - Enchantments: Ascended [`ICC_210e`]
 ///
 /// State: Todo
-//~ ICC_210 todo a1c9450c ca376907
+//~ todo ICC_210 78b2ec4a f90ec431 4ca98b3d.a1635a0d
 pub const ICC_210: Power = TODO;
 
 /// # Ascended
@@ -40,7 +41,7 @@ pub const ICC_210: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_210e todo 1fc12075 4b5ebdd5
+//~ todo ICC_210e b855261d 72806f25 c1ff44d3.1aa7c3a1
 pub const ICC_210e: Power = TODO;
 
 /// # Acolyte of Agony
@@ -54,7 +55,7 @@ pub const ICC_210e: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Vanilla
-//~ ICC_212 vanilla a1fa3f37 d8b50435
+//~ vanilla ICC_212 a6278f1a 45268cba 34857fd9.b857c9f1
 pub const ICC_212: Power = VANILLA;
 
 /// # Eternal Servitude
@@ -68,7 +69,7 @@ pub const ICC_212: Power = VANILLA;
 /// - Play requirements: `REQ_FRIENDLY_MINION_DIED_THIS_GAME`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_213 todo c16844b6 02f80107
+//~ todo ICC_213 12b86f58 ad6c8d8c 4ded940b.df013e60
 pub const ICC_213: Power = TODO;
 
 /// # Obsidian Statue
@@ -81,7 +82,7 @@ pub const ICC_213: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle, Lifesteal
 ///
 /// State: Todo
-//~ ICC_214 todo 2d340df8 cb3bc5a5
+//~ todo ICC_214 0901dd08 62b5f0cb 9c8e4cb9.f8317da6
 pub const ICC_214: Power = TODO;
 
 /// # Archbishop Benedictus
@@ -94,7 +95,7 @@ pub const ICC_214: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ ICC_215 todo 682a71d6 64fc47e3
+//~ todo ICC_215 1d4b5c05 6a58c46d b5818324.b89d5f46
 pub const ICC_215: Power = TODO;
 
 /// # Shadow Essence
@@ -108,7 +109,7 @@ pub const ICC_215: Power = TODO;
 /// - Enchantments: Shadow Essence [`ICC_235e`]
 ///
 /// State: Todo
-//~ ICC_235 todo ff46b77a 0cf3d866
+//~ todo ICC_235 47acfdfd 2bfe01f6 e2755adf.f35bdd82
 pub const ICC_235: Power = TODO;
 
 /// # Shadow Essence
@@ -120,7 +121,7 @@ pub const ICC_235: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_235e todo edc8cfa2 df2485e5
+//~ todo ICC_235e 9072f8c0 62d23af6 def63e77.78232ea1
 pub const ICC_235e: Power = TODO;
 
 /// # Spirit Lash
@@ -133,7 +134,7 @@ pub const ICC_235e: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Todo
-//~ ICC_802 todo e08c960f 188a5f23
+//~ todo ICC_802 c9bcd70c 3ba5a7f7 ecddaa15.21668e21
 pub const ICC_802: Power = TODO;
 
 /// # Shadowreaper Anduin
@@ -147,7 +148,7 @@ pub const ICC_802: Power = TODO;
 /// - Hero power: Voidform [`ICC_830p`]
 ///
 /// State: Todo
-//~ ICC_830 todo 59f28333 261c10db
+//~ todo ICC_830 f5e052c6 eb4a8996 5b6984c6.b32d0b7c
 pub const ICC_830: Power = TODO;
 
 /// # Voidform
@@ -160,7 +161,7 @@ pub const ICC_830: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_830p todo 2528d480 a33cc928
+//~ todo ICC_830p 2e15eae8 fdeae29b a6050ef8.19be87e1
 pub const ICC_830p: Power = TODO;
 
 /// # Embrace Darkness
@@ -174,7 +175,7 @@ pub const ICC_830p: Power = TODO;
 /// - Enchantments: Embraced [`ICC_849e`]
 ///
 /// State: Todo
-//~ ICC_849 todo df4299d9 73f5d4b2
+//~ todo ICC_849 2ba15c0d 9fc00e90 a6ad3dc4.91d0d0c9
 pub const ICC_849: Power = TODO;
 
 /// # Embraced
@@ -186,5 +187,5 @@ pub const ICC_849: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_849e todo da38afa4 d9704283
+//~ todo ICC_849e fe672a71 626701df ad660f50.798f8108
 pub const ICC_849e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file b836b0d7
 
 /// # Bone Baron
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Skeleton [`ICC_026t`](crate::frozen_throne::neutral::ICC_026t)
 ///
 /// State: Todo
-//~ ICC_065 todo ebeccd93 71d12f90
+//~ todo ICC_065 6bb4d865 81ecc768 d5943c7e.5503ef20
 pub const ICC_065: Power = TODO;
 
 /// # Roll the Bones
@@ -29,7 +30,7 @@ pub const ICC_065: Power = TODO;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ ICC_201 todo c6798b36 9f5ab2bd
+//~ todo ICC_201 cd3a7619 e898e857 d799a091.7f7dd42a
 pub const ICC_201: Power = TODO;
 
 /// # Leeching Poison
@@ -45,7 +46,7 @@ pub const ICC_201: Power = TODO;
 /// - Enchantments: Leeching Poison [`ICC_221e`]
 ///
 /// State: Todo
-//~ ICC_221 todo bbecf451 ae289b22
+//~ todo ICC_221 89324152 b68e3332 0f0fc71f.51a6531b
 pub const ICC_221: Power = TODO;
 
 /// # Leeching Poison
@@ -59,7 +60,7 @@ pub const ICC_221: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ ICC_221e todo 2064ddeb 13209fa9
+//~ todo ICC_221e 5e49a8b0 6c222fe4 16751496.1e334d9c
 pub const ICC_221e: Power = TODO;
 
 /// # Doomerang
@@ -73,7 +74,7 @@ pub const ICC_221e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_WEAPON_EQUIPPED` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_233 todo 20a5f5d7 4adb635f
+//~ todo ICC_233 f99dae53 7b141efb c10122b9.7218a8db
 pub const ICC_233: Power = TODO;
 
 /// # Runeforge Haunter
@@ -88,7 +89,7 @@ pub const ICC_233: Power = TODO;
 /// - Enchantments: Resilient Weapon [`ICC_240e`]
 ///
 /// State: Todo
-//~ ICC_240 todo 89276326 a7a758df
+//~ todo ICC_240 62b2e962 35cfcf1e c13d2780.cb8086c3
 pub const ICC_240: Power = TODO;
 
 /// # Resilient Weapon
@@ -100,7 +101,7 @@ pub const ICC_240: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_240e todo f8927af2 ff71f102
+//~ todo ICC_240e abcc35b4 e58c72ee 2f590656.de612836
 pub const ICC_240e: Power = TODO;
 
 /// # Plague Scientist
@@ -118,7 +119,7 @@ pub const ICC_240e: Power = TODO;
 /// - Enchantments: Test Subject [`ICC_809e`]
 ///
 /// State: Todo
-//~ ICC_809 todo 6d429910 fe75d684
+//~ todo ICC_809 73c468e9 90e37306 3927c4c8.75cdb3ad
 pub const ICC_809: Power = TODO;
 
 /// # Test Subject
@@ -131,7 +132,7 @@ pub const ICC_809: Power = TODO;
 /// - Mechanics: Poisonous
 ///
 /// State: Todo
-//~ ICC_809e todo 55466ad3 726e8301
+//~ todo ICC_809e 410b7f69 c7463abc 1ad88fce.2574dcf7
 pub const ICC_809e: Power = TODO;
 
 /// # Lilian Voss
@@ -145,7 +146,7 @@ pub const ICC_809e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ ICC_811 todo 527f80c3 627e98d5
+//~ todo ICC_811 15206191 7bdc63d1 ada09a14.1af143b9
 pub const ICC_811: Power = TODO;
 
 /// # Valeera the Hollow
@@ -162,7 +163,7 @@ pub const ICC_811: Power = TODO;
 /// - Tokens: Shadow Reflection [`ICC_827t`]
 ///
 /// State: Todo
-//~ ICC_827 todo 75f9a8e7 66b98a32
+//~ todo ICC_827 40906011 7d46f7d6 ea3ad47d.a88a60cb
 pub const ICC_827: Power = TODO;
 
 /// # Shadow Reflection
@@ -175,7 +176,7 @@ pub const ICC_827: Power = TODO;
 /// - Tags: `DEFINING_ENCHANTMENT` = 45724
 ///
 /// State: Todo
-//~ ICC_827e todo f7790762 f414703a
+//~ todo ICC_827e 63a67751 eb69cc31 45d49149.0c1094a3
 pub const ICC_827e: Power = TODO;
 
 /// # Veil of Shadows
@@ -187,7 +188,7 @@ pub const ICC_827e: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_827e3 todo 10e01902 6f2c6f5a
+//~ todo ICC_827e3 8f05fdf3 aaf2c8af 28f2fad3.cec81b7f
 pub const ICC_827e3: Power = TODO;
 
 /// # Death's Shadow
@@ -200,7 +201,7 @@ pub const ICC_827e3: Power = TODO;
 /// - Tokens: Shadow Reflection [`ICC_827t`]
 ///
 /// State: Todo
-//~ ICC_827p todo ddb10d6f 8c5c04d1
+//~ todo ICC_827p 6ebb5e59 887856f0 0b5c5fee.1df2d3f9
 pub const ICC_827p: Power = TODO;
 
 /// # Shadow Reflection
@@ -213,7 +214,7 @@ pub const ICC_827p: Power = TODO;
 /// - Play requirements: `REQ_MUST_PLAY_OTHER_CARD_FIRST` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_827t todo cb43852c bd5f2be5
+//~ todo ICC_827t 78c1f286 2bc99f1b a907eba6.2cc77b0b
 pub const ICC_827t: Power = TODO;
 
 /// # Shadowblade
@@ -228,7 +229,7 @@ pub const ICC_827t: Power = TODO;
 /// - Enchantments: Shaded [`ICC_850e`]
 ///
 /// State: Todo
-//~ ICC_850 todo ed6a272a 84977abc
+//~ todo ICC_850 434a269a ed9f64ff 0b82bff3.4734034e
 pub const ICC_850: Power = TODO;
 
 /// # Shaded
@@ -241,7 +242,7 @@ pub const ICC_850: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ ICC_850e todo ed067674 435f74ef
+//~ todo ICC_850e 5be16bf5 8b4076fd bc27125e.fb55a5e5
 pub const ICC_850e: Power = TODO;
 
 /// # Spectral Pillager
@@ -257,5 +258,5 @@ pub const ICC_850e: Power = TODO;
 /// - Target: "Deal 2 damage for each other card played this turn."
 ///
 /// State: Todo
-//~ ICC_910 todo 05134d9d 25d65463
+//~ todo ICC_910 64722c7c f0d69dad 58b2d657.ae3344e0
 pub const ICC_910: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file fd081b5b
 
 /// # Cryostasis
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Frozen Blood [`ICC_056e`]
 ///
 /// State: Todo
-//~ ICC_056 todo cae465fc 045db370
+//~ todo ICC_056 028d4d01 e352dedf f9bfae0f.2d297d71
 pub const ICC_056: Power = TODO;
 
 /// # Frozen Blood
@@ -28,7 +29,7 @@ pub const ICC_056: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_056e todo 292493a7 59fb541a
+//~ todo ICC_056e c5c3f302 aca7d30b 0e48dc66.b42c6980
 pub const ICC_056e: Power = TODO;
 
 /// # Brrrloc
@@ -46,7 +47,7 @@ pub const ICC_056e: Power = TODO;
 /// - Target: "Freeze an enemy."
 ///
 /// State: Todo
-//~ ICC_058 todo d269cd25 5e2a8e1f
+//~ todo ICC_058 3804b04c fc6a148d 4b58db26.ce544137
 pub const ICC_058: Power = TODO;
 
 /// # Avalanche
@@ -60,7 +61,7 @@ pub const ICC_058: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_078 todo a7552339 17dbb396
+//~ todo ICC_078 45e91ff2 5bbd0f52 78a20432.f5dd6857
 pub const ICC_078: Power = TODO;
 
 /// # Drakkari Defender
@@ -74,7 +75,7 @@ pub const ICC_078: Power = TODO;
 /// - Tags: `OVERLOAD` = 3
 ///
 /// State: Vanilla
-//~ ICC_081 vanilla 4a5bce41 61c1b574
+//~ vanilla ICC_081 8052a82c b503aca9 eb5f6e8f.6490eb07
 pub const ICC_081: Power = VANILLA;
 
 /// # Voodoo Hexxer
@@ -87,7 +88,7 @@ pub const ICC_081: Power = VANILLA;
 /// - Mechanics: Taunt, Freeze
 ///
 /// State: Todo
-//~ ICC_088 todo 8e414520 7d9c2478
+//~ todo ICC_088 73c72b34 9fc8bc23 d3960da1.873bf70e
 pub const ICC_088: Power = TODO;
 
 /// # Ice Fishing
@@ -99,7 +100,7 @@ pub const ICC_088: Power = TODO;
 /// - Set: Knights of the Frozen Throne · common · collectible
 ///
 /// State: Todo
-//~ ICC_089 todo 4304845f 5f64e27e
+//~ todo ICC_089 d5936a05 fd029faa c671fc74.e7a02903
 pub const ICC_089: Power = TODO;
 
 /// # Snowfury Giant
@@ -113,7 +114,7 @@ pub const ICC_089: Power = TODO;
 /// - Refers to: Overload
 ///
 /// State: Todo
-//~ ICC_090 todo ad38b25d 2bcc0d3c
+//~ todo ICC_090 e8682851 1b5a9a42 0139019a.13bb029e
 pub const ICC_090: Power = TODO;
 
 /// # Ice Breaker
@@ -126,7 +127,7 @@ pub const ICC_090: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ ICC_236 todo 1eba67a8 b84264f1
+//~ todo ICC_236 5d54819a 94351c8d dff8ef4e.8bb13cd7
 pub const ICC_236: Power = TODO;
 
 /// # Moorabi
@@ -139,7 +140,7 @@ pub const ICC_236: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ ICC_289 todo 3e93943d 2fd53d08
+//~ todo ICC_289 a4cbf8ef b63d1762 9506fee2.6ad248f4
 pub const ICC_289: Power = TODO;
 
 /// # Thrall, Deathseer
@@ -153,7 +154,7 @@ pub const ICC_289: Power = TODO;
 /// - Hero power: Transmute Spirit [`ICC_481p`]
 ///
 /// State: Todo
-//~ ICC_481 todo c1bb1499 da149ef6
+//~ todo ICC_481 23194489 873c87f1 734989c5.4add1306
 pub const ICC_481: Power = TODO;
 
 /// # Transmute Spirit
@@ -166,5 +167,5 @@ pub const ICC_481: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_481p todo fec681eb 2a298076
+//~ todo ICC_481p b7dc75df 68a68c12 3e82f8e9.92cde35c
 pub const ICC_481p: Power = TODO;

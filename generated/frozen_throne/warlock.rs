@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 31fda4ca
 
 /// # Defile
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Knights of the Frozen Throne · rare · collectible
 ///
 /// State: Todo
-//~ ICC_041 todo 1aa36c6a dd2be862
+//~ todo ICC_041 24c5d4f7 32c41241 c02a6daa.410cb1ff
 pub const ICC_041: Power = TODO;
 
 /// # Drain Soul
@@ -27,7 +28,7 @@ pub const ICC_041: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_055 todo 4a00dc12 97edc552
+//~ todo ICC_055 4f2aec18 e49d5957 833dbf07.b1afc777
 pub const ICC_055: Power = TODO;
 
 /// # Despicable Dreadlord
@@ -40,7 +41,7 @@ pub const ICC_055: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Todo
-//~ ICC_075 todo 8a6daa10 0dafac24
+//~ todo ICC_075 81ad68ac afc2a917 c8ed616b.ae623e86
 pub const ICC_075: Power = TODO;
 
 /// # Treachery
@@ -53,7 +54,7 @@ pub const ICC_075: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_206 todo 6a85ff86 780fcf8a
+//~ todo ICC_206 2e22056f 627e9c97 cd3b1be4.55120937
 pub const ICC_206: Power = TODO;
 
 /// # Howlfiend
@@ -66,7 +67,7 @@ pub const ICC_206: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Todo
-//~ ICC_218 todo 602d78ad 36fb8191
+//~ todo ICC_218 add8020f 6e4a1f8b 3b1da223.60ed800b
 pub const ICC_218: Power = TODO;
 
 /// # Gnomeferatu
@@ -80,7 +81,7 @@ pub const ICC_218: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ ICC_407 todo a6ab613b c94f81cc
+//~ todo ICC_407 88e72ca6 57e54ed9 5226eee4.7d30970e
 pub const ICC_407: Power = TODO;
 
 /// # Unwilling Sacrifice
@@ -93,7 +94,7 @@ pub const ICC_407: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_469 todo 1b54489b 29899df9
+//~ todo ICC_469 85a8a03e 8ae16465 166560ae.7e8bfb05
 pub const ICC_469: Power = TODO;
 
 /// # Bloodreaver Gul'dan
@@ -107,7 +108,7 @@ pub const ICC_469: Power = TODO;
 /// - Hero power: Siphon Life [`ICC_831p`]
 ///
 /// State: Todo
-//~ ICC_831 todo 2240847c 4c3511da
+//~ todo ICC_831 905ce1f8 3e290d03 949c68ef.ffe9dd50
 pub const ICC_831: Power = TODO;
 
 /// # Siphon Life
@@ -121,7 +122,7 @@ pub const ICC_831: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_831p todo 8016e0ea c5c88b22
+//~ todo ICC_831p a70df65f c17803c3 6b9fafba.7450808e
 pub const ICC_831p: Power = TODO;
 
 /// # Blood-Queen Lana'thel
@@ -136,7 +137,7 @@ pub const ICC_831p: Power = TODO;
 /// - Enchantments: Vampiric Bite [`ICC_841e`]
 ///
 /// State: Todo
-//~ ICC_841 todo bf421b36 11868667
+//~ todo ICC_841 d0a5fdbc 060035bf 5633661e.b380ef61
 pub const ICC_841: Power = TODO;
 
 /// # Vampiric Bite
@@ -148,7 +149,7 @@ pub const ICC_841: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_841e todo 7b61b729 6082fe42
+//~ todo ICC_841e ce66cd29 4aef6291 ec4c1bb8.08129cea
 pub const ICC_841e: Power = TODO;
 
 /// # Sanguine Reveler
@@ -165,7 +166,7 @@ pub const ICC_841e: Power = TODO;
 /// - Enchantments: Bloodthirst [`ICC_903t`]
 ///
 /// State: Todo
-//~ ICC_903 todo 72b26418 f91ad7e5
+//~ todo ICC_903 ab7b9099 d2f8e0db bcbaa3fb.1ddcbe9b
 pub const ICC_903: Power = TODO;
 
 /// # Bloodthirst
@@ -177,5 +178,5 @@ pub const ICC_903: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_903t todo 971b2132 e3814adc
+//~ todo ICC_903t 40753c33 1bd8efb1 7c52a80f.a536d554
 pub const ICC_903t: Power = TODO;

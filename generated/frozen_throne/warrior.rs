@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file df283fb4
 
 /// # Mountainfire Armor
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `974` = 1
 ///
 /// State: Todo
-//~ ICC_062 todo 9519b3a7 4921762a
+//~ todo ICC_062 6296bc39 a4c9bf32 ae58c0e7.cc96250e
 pub const ICC_062: Power = TODO;
 
 /// # Blood Razor
@@ -28,7 +29,7 @@ pub const ICC_062: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry
 ///
 /// State: Todo
-//~ ICC_064 todo 1cb5954d 66faf203
+//~ todo ICC_064 b458b959 cb2db42f cbfef08c.2a79e976
 pub const ICC_064: Power = TODO;
 
 /// # Dead Man's Hand
@@ -40,7 +41,7 @@ pub const ICC_064: Power = TODO;
 /// - Set: Knights of the Frozen Throne · epic · collectible
 ///
 /// State: Todo
-//~ ICC_091 todo fa811317 b08f1573
+//~ todo ICC_091 cb72049c 8c9bb5d0 e616a29d.d2c1d711
 pub const ICC_091: Power = TODO;
 
 /// # Animated Berserker
@@ -52,7 +53,7 @@ pub const ICC_091: Power = TODO;
 /// - Set: Knights of the Frozen Throne · common · collectible
 ///
 /// State: Todo
-//~ ICC_238 todo f05f2f6f b9697c59
+//~ todo ICC_238 45555ae1 d150db94 19174f24.2aae4123
 pub const ICC_238: Power = TODO;
 
 /// # Forge of Souls
@@ -64,7 +65,7 @@ pub const ICC_238: Power = TODO;
 /// - Set: Knights of the Frozen Throne · common · collectible
 ///
 /// State: Todo
-//~ ICC_281 todo d48c6b30 6f932454
+//~ todo ICC_281 c8298184 d16084dc 26f8f9c6.336bace5
 pub const ICC_281: Power = TODO;
 
 /// # Rotface
@@ -77,7 +78,7 @@ pub const ICC_281: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Todo
-//~ ICC_405 todo 66748412 940ee2a7
+//~ todo ICC_405 e92dffdb 5b5cb37f c15a4c57.368ba7a8
 pub const ICC_405: Power = TODO;
 
 /// # Val'kyr Soulclaimer
@@ -91,7 +92,7 @@ pub const ICC_405: Power = TODO;
 /// - Tokens: Ghoul [`ICC_900t`](crate::frozen_throne::neutral::ICC_900t)
 ///
 /// State: Todo
-//~ ICC_408 todo 8590171a c20e2a55
+//~ todo ICC_408 be76bfbb b7e0a335 f1d71527.7cdb6fa5
 pub const ICC_408: Power = TODO;
 
 /// # Death Revenant
@@ -106,7 +107,7 @@ pub const ICC_408: Power = TODO;
 /// - Enchantments: Bloodthirsty [`ICC_450e`]
 ///
 /// State: Todo
-//~ ICC_450 todo 8e66008e 51adcc3a
+//~ todo ICC_450 9eb03dde 0c439d58 f0aef31c.a9428314
 pub const ICC_450: Power = TODO;
 
 /// # Bloodthirsty
@@ -118,7 +119,7 @@ pub const ICC_450: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_450e todo b1802474 f3a6d21f
+//~ todo ICC_450e ca854d71 c8ff2d7f 9b7e3cd5.a536d554
 pub const ICC_450e: Power = TODO;
 
 /// # Scourgelord Garrosh
@@ -133,7 +134,7 @@ pub const ICC_450e: Power = TODO;
 /// - Tokens: Shadowmourne [`ICC_834w`]
 ///
 /// State: Todo
-//~ ICC_834 todo 9d7af62f fc396f56
+//~ todo ICC_834 e378e409 7f3bf27f 5869be26.b44b517b
 pub const ICC_834: Power = TODO;
 
 /// # Bladestorm
@@ -145,7 +146,7 @@ pub const ICC_834: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_834h todo d71eace5 492e60b1
+//~ todo ICC_834h 7c5edd79 d12f5edf 60fcab51.0b00d8bd
 pub const ICC_834h: Power = TODO;
 
 /// # Shadowmourne
@@ -157,7 +158,7 @@ pub const ICC_834h: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_834w todo aee160d1 fae91d22
+//~ todo ICC_834w 60a30970 56ab5f9b 1d7067a7.5ae76bbd
 pub const ICC_834w: Power = TODO;
 
 /// # Bring It On!
@@ -170,7 +171,7 @@ pub const ICC_834w: Power = TODO;
 /// - Enchantments: Challenged [`ICC_837e`]
 ///
 /// State: Todo
-//~ ICC_837 todo a5a12b55 fcaa0d16
+//~ todo ICC_837 24fd6dc7 9e374a8c b85bf847.05f5d7a4
 pub const ICC_837: Power = TODO;
 
 /// # Challenged
@@ -182,5 +183,5 @@ pub const ICC_837: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 ///
 /// State: Todo
-//~ ICC_837e todo 79620b8f 7c4431e9
+//~ todo ICC_837e 035f0bb3 f113d9dc 137c9cfb.2a1b8028
 pub const ICC_837e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file b07fed2b
 
 /// # Kun the Forgotten King
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Forgotten Armor [`CFM_308a`], Forgotten Mana [`CFM_308b`]
 ///
 /// State: Todo
-//~ CFM_308 todo 01adea7d 8360309b
+//~ todo CFM_308 bab8b00a 6fc99d93 414f98cb.917b272e
 pub const CFM_308: Power = TODO;
 
 /// # Forgotten Armor
@@ -28,7 +29,7 @@ pub const CFM_308: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_308a todo 1b554c41 566c3bd8
+//~ todo CFM_308a 1b317619 2a428509 2582b72f.a6069c7c
 pub const CFM_308a: Power = TODO;
 
 /// # Forgotten Mana
@@ -40,7 +41,7 @@ pub const CFM_308a: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_308b todo ad495b40 2f7b3ff6
+//~ todo CFM_308b 960d2c27 83126efa 0d242dc8.6356e4ff
 pub const CFM_308b: Power = TODO;
 
 /// # Jade Behemoth
@@ -55,7 +56,7 @@ pub const CFM_308b: Power = TODO;
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
 /// State: Todo
-//~ CFM_343 todo fbd6791a 6be8c056
+//~ todo CFM_343 dd339d6f 34bff759 30711282.4cb2cd67
 pub const CFM_343: Power = TODO;
 
 /// # Jade Idol
@@ -70,7 +71,7 @@ pub const CFM_343: Power = TODO;
 /// - Tokens: Cut from Jade [`CFM_602a`], Jade Stash [`CFM_602b`]
 ///
 /// State: Todo
-//~ CFM_602 todo 1a36834c 340c14d9
+//~ todo CFM_602 df1f0765 0a5d7f77 fead89d7.e9876375
 pub const CFM_602: Power = TODO;
 
 /// # Cut from Jade
@@ -83,7 +84,7 @@ pub const CFM_602: Power = TODO;
 /// - Refers to: Jade Golem
 ///
 /// State: Todo
-//~ CFM_602a todo 039be122 369ffe2b
+//~ todo CFM_602a 8801a935 cc3a650d 3c862bc0.4e6f798a
 pub const CFM_602a: Power = TODO;
 
 /// # Jade Stash
@@ -96,7 +97,7 @@ pub const CFM_602a: Power = TODO;
 /// - Tokens: Jade Idol [`CFM_602`]
 ///
 /// State: Todo
-//~ CFM_602b todo 4b19c19c d9d089dd
+//~ todo CFM_602b 1d0c9f02 037bbf4c 865ca5af.c704be9f
 pub const CFM_602b: Power = TODO;
 
 /// # Mark of the Lotus
@@ -109,7 +110,7 @@ pub const CFM_602b: Power = TODO;
 /// - Enchantments: Savage Mark [`CFM_614e`]
 ///
 /// State: Todo
-//~ CFM_614 todo b9f18e91 466414ce
+//~ todo CFM_614 3c34be54 a00e6802 b584fcb9.2082fd28
 pub const CFM_614: Power = TODO;
 
 /// # Savage Mark
@@ -121,7 +122,7 @@ pub const CFM_614: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_614e todo 9d4584df 0c7efbf6
+//~ todo CFM_614e 4e4f6760 48933936 be80ace1.67341004
 pub const CFM_614e: Power = TODO;
 
 /// # Pilfered Power
@@ -133,7 +134,7 @@ pub const CFM_614e: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 ///
 /// State: Todo
-//~ CFM_616 todo 4fcce018 c16d326f
+//~ todo CFM_616 edf7a4a7 8635e33d 35aaf7b3.cf923ba1
 pub const CFM_616: Power = TODO;
 
 /// # Celestial Dreamer
@@ -147,7 +148,7 @@ pub const CFM_616: Power = TODO;
 /// - Enchantments: Visions of Hypnos [`CFM_617e`]
 ///
 /// State: Todo
-//~ CFM_617 todo d2fd7423 d08e7003
+//~ todo CFM_617 66d597aa b68707d0 683aa2d8.601bee31
 pub const CFM_617: Power = TODO;
 
 /// # Visions of Hypnos
@@ -159,7 +160,7 @@ pub const CFM_617: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_617e todo ea65bebc f3db0291
+//~ todo CFM_617e 91ae6c1d 7400c330 70449ac6.6d6ab056
 pub const CFM_617e: Power = TODO;
 
 /// # Jade Blossom
@@ -174,7 +175,7 @@ pub const CFM_617e: Power = TODO;
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
 /// State: Todo
-//~ CFM_713 todo 1ca43ad3 dcb30fd5
+//~ todo CFM_713 c9cb6c0e 5fe0277c 50255743.bde30ca9
 pub const CFM_713: Power = TODO;
 
 /// # Jade Spirit
@@ -190,7 +191,7 @@ pub const CFM_713: Power = TODO;
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
 /// State: Todo
-//~ CFM_715 todo d51ed4cc 0922d30b
+//~ todo CFM_715 266cd95f 5075d1e0 97ff0e84.9201700a
 pub const CFM_715: Power = TODO;
 
 /// # Lunar Visions
@@ -202,7 +203,7 @@ pub const CFM_715: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 ///
 /// State: Todo
-//~ CFM_811 todo b23abae2 d46b42b0
+//~ todo CFM_811 ee5dafd9 52a068c2 668fe62a.cc69f6cd
 pub const CFM_811: Power = TODO;
 
 /// # Virmen Sensei
@@ -219,7 +220,7 @@ pub const CFM_811: Power = TODO;
 /// - Enchantments: Get Big [`CFM_816e`]
 ///
 /// State: Todo
-//~ CFM_816 todo 5adcbb56 66aacd30
+//~ todo CFM_816 97985386 abbc0f0e 3a277163.70552795
 pub const CFM_816: Power = TODO;
 
 /// # Get Big
@@ -231,7 +232,7 @@ pub const CFM_816: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_816e todo dda9deed 5767d33c
+//~ todo CFM_816e e9975dd0 f456ff4e 986c80f4.b42c6980
 pub const CFM_816e: Power = TODO;
 
 /// # Lotus Agents
@@ -245,7 +246,7 @@ pub const CFM_816e: Power = TODO;
 /// - Mechanics: Battlecry, Discover, Jade Lotus
 ///
 /// State: Todo
-//~ CFM_852 todo 1415e207 53277115
+//~ todo CFM_852 521e7f1e 47aff7eb ff3545c7.d96672d2
 pub const CFM_852: Power = TODO;
 
 /// # Aya Blackpaw
@@ -260,5 +261,5 @@ pub const CFM_852: Power = TODO;
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
 /// State: Todo
-//~ CFM_902 todo 0337c254 80d8ccca
+//~ todo CFM_902 f02a7654 09cd251c 46906e15.a03a2524
 pub const CFM_902: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 147caa6d
 
 /// # Hidden Cache
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Smuggling [`CFM_026e`]
 ///
 /// State: Todo
-//~ CFM_026 todo 136cb647 0f944481
+//~ todo CFM_026 9cd9addd 916f15e2 1ae7eb2d.255e22b9
 pub const CFM_026: Power = TODO;
 
 /// # Smuggling
@@ -28,7 +29,7 @@ pub const CFM_026: Power = TODO;
 /// - Tokens: Hidden Cache [`CFM_026`]
 ///
 /// State: Todo
-//~ CFM_026e todo fcbde45b 968fd0c4
+//~ todo CFM_026e 5537a600 82de1e12 00dc7ecf.6fe5a7f3
 pub const CFM_026e: Power = TODO;
 
 /// # Alleycat
@@ -44,7 +45,7 @@ pub const CFM_026e: Power = TODO;
 /// - Tokens: Tabbycat [`CFM_315t`]
 ///
 /// State: Todo
-//~ CFM_315 todo 2750e190 3c5f9028
+//~ todo CFM_315 316e80e2 f8980dc3 8f5c44cf.14e01567
 pub const CFM_315: Power = TODO;
 
 /// # Tabbycat
@@ -56,7 +57,7 @@ pub const CFM_315: Power = TODO;
 /// - Tags: `1584` = 1
 ///
 /// State: Vanilla
-//~ CFM_315t vanilla d1d71f79 ced0f1e7
+//~ vanilla CFM_315t 87b3daa5 c89adb2e a00ea6a1
 pub const CFM_315t: Power = VANILLA;
 
 /// # Rat Pack
@@ -71,7 +72,7 @@ pub const CFM_315t: Power = VANILLA;
 /// - Tokens: Rat [`CFM_316t`]
 ///
 /// State: Todo
-//~ CFM_316 todo f3ff9c2d 470192e3
+//~ todo CFM_316 12889ccf f7643a59 12654b0a.5a984a1f
 pub const CFM_316: Power = TODO;
 
 /// # Rat
@@ -82,7 +83,7 @@ pub const CFM_316: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ CFM_316t vanilla 963ee7ec 0fe822fc
+//~ vanilla CFM_316t 3e2122d4 f40462a6 11af3075
 pub const CFM_316t: Power = VANILLA;
 
 /// # Grimestreet Informant
@@ -96,7 +97,7 @@ pub const CFM_316t: Power = VANILLA;
 /// - Mechanics: Battlecry, Discover, Grimy Goons
 ///
 /// State: Todo
-//~ CFM_321 todo 30e0ee1f 7a074739
+//~ todo CFM_321 c0fde166 3caf7dfe 28ec64ac.88f45689
 pub const CFM_321: Power = TODO;
 
 /// # Knuckles
@@ -110,7 +111,7 @@ pub const CFM_321: Power = TODO;
 /// - Mechanics: Finish Attack Spell On Damage
 ///
 /// State: Todo
-//~ CFM_333 todo ebb5c2a2 41ab9e27
+//~ todo CFM_333 926a4343 8fb253ad 57ee997f.5d93095a
 pub const CFM_333: Power = TODO;
 
 /// # Smuggler's Crate
@@ -123,7 +124,7 @@ pub const CFM_333: Power = TODO;
 /// - Enchantments: Smuggling [`CFM_334e`]
 ///
 /// State: Todo
-//~ CFM_334 todo 7bb444e3 2cd3e467
+//~ todo CFM_334 53c9d47a d279d8dd 438b78cc.f5359205
 pub const CFM_334: Power = TODO;
 
 /// # Smuggling
@@ -136,7 +137,7 @@ pub const CFM_334: Power = TODO;
 /// - Tokens: Smuggler's Crate [`CFM_334`]
 ///
 /// State: Todo
-//~ CFM_334e todo 36865e13 a783ec8e
+//~ todo CFM_334e 3ace4004 36a15c42 2a1cf7ac.11a53852
 pub const CFM_334e: Power = TODO;
 
 /// # Dispatch Kodo
@@ -152,7 +153,7 @@ pub const CFM_334e: Power = TODO;
 /// - Target: "Deal damage equal to this minion's Attack."
 ///
 /// State: Todo
-//~ CFM_335 todo 79e082f6 c744c0fb
+//~ todo CFM_335 95b723aa b0f3a000 dcc41a09.13ebc955
 pub const CFM_335: Power = TODO;
 
 /// # Shaky Zipgunner
@@ -166,7 +167,7 @@ pub const CFM_335: Power = TODO;
 /// - Enchantments: Smuggling [`CFM_336e`]
 ///
 /// State: Todo
-//~ CFM_336 todo 5aaa8d9e 568cfc74
+//~ todo CFM_336 7d41628c 4ea164e0 8e20e1c2.54db9806
 pub const CFM_336: Power = TODO;
 
 /// # Smuggling
@@ -179,7 +180,7 @@ pub const CFM_336: Power = TODO;
 /// - Tokens: Shaky Zipgunner [`CFM_336`]
 ///
 /// State: Todo
-//~ CFM_336e todo 38177238 135eeb9c
+//~ todo CFM_336e 531f6d6f bd8f2b61 0f549c1b.a89e22b7
 pub const CFM_336e: Power = TODO;
 
 /// # Piranha Launcher
@@ -192,7 +193,7 @@ pub const CFM_336e: Power = TODO;
 /// - Tokens: Piranha [`CFM_337t`]
 ///
 /// State: Todo
-//~ CFM_337 todo 61dc9a6b 25e4c65a
+//~ todo CFM_337 6b38cb9b 88347bed b6babe43.fe1f2dc1
 pub const CFM_337: Power = TODO;
 
 /// # Piranha
@@ -203,7 +204,7 @@ pub const CFM_337: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ CFM_337t vanilla 63fcbee9 d925ead0
+//~ vanilla CFM_337t fd855dd6 f59a2717 a7f14850
 pub const CFM_337t: Power = VANILLA;
 
 /// # Trogg Beastrager
@@ -217,7 +218,7 @@ pub const CFM_337t: Power = VANILLA;
 /// - Enchantments: Smuggling [`CFM_338e`]
 ///
 /// State: Todo
-//~ CFM_338 todo dd39bd1b 02d4493b
+//~ todo CFM_338 52b4e98e af3ef1b6 c876c717.093118e9
 pub const CFM_338: Power = TODO;
 
 /// # Smuggling
@@ -230,7 +231,7 @@ pub const CFM_338: Power = TODO;
 /// - Tokens: Trogg Beastrager [`CFM_338`]
 ///
 /// State: Todo
-//~ CFM_338e todo b485ffb8 23c014ef
+//~ todo CFM_338e 71273a28 6e14fc95 a1f73a8a.7a605cc7
 pub const CFM_338e: Power = TODO;
 
 /// # Don Han'Cho
@@ -245,7 +246,7 @@ pub const CFM_338e: Power = TODO;
 /// - Enchantments: Smuggling [`CFM_685e`]
 ///
 /// State: Todo
-//~ CFM_685 todo 85125f83 2a3c821b
+//~ todo CFM_685 f8a540d5 5fe5afb6 b358f7f1.6ab7845d
 pub const CFM_685: Power = TODO;
 
 /// # Smuggling
@@ -258,7 +259,7 @@ pub const CFM_685: Power = TODO;
 /// - Tokens: Don Han'Cho [`CFM_685`]
 ///
 /// State: Todo
-//~ CFM_685e todo 4650749e 909f5a2b
+//~ todo CFM_685e 0f9679b9 508cc59c 53d5478c.c73167ef
 pub const CFM_685e: Power = TODO;
 
 /// # Grimestreet Smuggler
@@ -273,7 +274,7 @@ pub const CFM_685e: Power = TODO;
 /// - Enchantments: Smuggling [`CFM_853e`]
 ///
 /// State: Todo
-//~ CFM_853 todo cc870587 f2fbec8e
+//~ todo CFM_853 147f3ec6 1c6d7571 cdffb68a.1724715d
 pub const CFM_853: Power = TODO;
 
 /// # Smuggling
@@ -286,5 +287,5 @@ pub const CFM_853: Power = TODO;
 /// - Tokens: Grimestreet Smuggler [`CFM_853`]
 ///
 /// State: Todo
-//~ CFM_853e todo 0d29386a c4f15b0d
+//~ todo CFM_853e 6891ce16 80d405c8 0fff4ee8.4b342d72
 pub const CFM_853e: Power = TODO;

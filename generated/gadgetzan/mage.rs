@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 7a5f6f05
 
 /// # Freezing Potion
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CFM_021 todo 1e4cd1a9 9f12aa74
+//~ todo CFM_021 f1a5229f 44977381 76a79cfb.046c921b
 pub const CFM_021: Power = TODO;
 
 /// # Volcanic Potion
@@ -27,7 +28,7 @@ pub const CFM_021: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · rare · collectible
 ///
 /// State: Todo
-//~ CFM_065 todo 68bf652e e49e0ce6
+//~ todo CFM_065 cf4eaa1a f7953b3a 42d8b9d4.ce882c3f
 pub const CFM_065: Power = TODO;
 
 /// # Kabal Lackey
@@ -41,7 +42,7 @@ pub const CFM_065: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ CFM_066 todo f7d353bd fdaf7626
+//~ todo CFM_066 61c17339 ec5d2f04 a64edab3.a57fb38f
 pub const CFM_066: Power = TODO;
 
 /// # Kabal Chemist
@@ -56,7 +57,7 @@ pub const CFM_066: Power = TODO;
 /// - Entourage: Volcanic Potion [`CFM_065`], Freezing Potion [`CFM_021`], Potion of Madness [`CFM_603`](crate::gadgetzan::priest::CFM_603), Greater Healing Potion [`CFM_604`](crate::gadgetzan::priest::CFM_604), Bloodfury Potion [`CFM_611`](crate::gadgetzan::warlock::CFM_611), Potion of Polymorph [`CFM_620`], Felfire Potion [`CFM_094`](crate::gadgetzan::warlock::CFM_094), Pint-Size Potion [`CFM_661`](crate::gadgetzan::priest::CFM_661), Dragonfire Potion [`CFM_662`](crate::gadgetzan::priest::CFM_662), Blastcrystal Potion [`CFM_608`](crate::gadgetzan::warlock::CFM_608)
 ///
 /// State: Todo
-//~ CFM_619 todo 1c29a939 e557071c
+//~ todo CFM_619 a28ae97f 9dc5646a ac74dece.322c686f
 pub const CFM_619: Power = TODO;
 
 /// # Potion of Polymorph
@@ -70,7 +71,7 @@ pub const CFM_619: Power = TODO;
 /// - Tokens: Sheep [`CFM_621_m5`], Sheep [`CS2_tk1`](crate::legacy::mage::CS2_tk1)
 ///
 /// State: Todo
-//~ CFM_620 todo 5149c6af cfb85c95
+//~ todo CFM_620 7bb061f3 a0f3ed14 ed921f59.f229948e
 pub const CFM_620: Power = TODO;
 
 /// # Kazakus
@@ -87,7 +88,7 @@ pub const CFM_620: Power = TODO;
 /// - Tokens: Kabal Demon [`CFM_621_m2`], Kabal Demon [`CFM_621_m3`], Kabal Demon [`CFM_621_m4`], Sheep [`CFM_621_m5`], Kazakus Potion [`CFM_621t`], Netherbloom [`CFM_621t10`], Lesser Potion [`CFM_621t11`], Greater Potion [`CFM_621t12`], Superior Potion [`CFM_621t13`], Kazakus Potion [`CFM_621t14`], Kazakus Potion [`CFM_621t15`], Heart of Fire [`CFM_621t16`], Stonescale Oil [`CFM_621t17`], Felbloom [`CFM_621t18`], Icecap [`CFM_621t19`], Heart of Fire [`CFM_621t2`], Netherbloom [`CFM_621t20`], Mystic Wool [`CFM_621t21`], Kingsblood [`CFM_621t22`], Shadow Oil [`CFM_621t23`], Goldthorn [`CFM_621t24`], Heart of Fire [`CFM_621t25`], Stonescale Oil [`CFM_621t26`], Icecap [`CFM_621t27`], Netherbloom [`CFM_621t28`], Mystic Wool [`CFM_621t29`], Stonescale Oil [`CFM_621t3`], Kingsblood [`CFM_621t30`], Shadow Oil [`CFM_621t31`], Goldthorn [`CFM_621t32`], Felbloom [`CFM_621t33`], Ichor of Undeath [`CFM_621t37`], Ichor of Undeath [`CFM_621t38`], Ichor of Undeath [`CFM_621t39`], Felbloom [`CFM_621t4`], Icecap [`CFM_621t5`], Goldthorn [`CFM_621t6`], Kingsblood [`CFM_621t8`], Shadow Oil [`CFM_621t9`]
 ///
 /// State: Todo
-//~ CFM_621 todo 102c188d 12484692
+//~ todo CFM_621 50bd7470 b052a2f3 d76c86fa.92f47d85
 pub const CFM_621: Power = TODO;
 
 /// # Kabal Demon
@@ -98,7 +99,7 @@ pub const CFM_621: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Vanilla
-//~ CFM_621_m2 vanilla 4204fcb7 ef205330
+//~ vanilla CFM_621_m2 e42384e0 1a376d98 6b713b24
 pub const CFM_621_m2: Power = VANILLA;
 
 /// # Kabal Demon
@@ -109,7 +110,7 @@ pub const CFM_621_m2: Power = VANILLA;
 /// - Minion type: Demon
 ///
 /// State: Vanilla
-//~ CFM_621_m3 vanilla 41fd0b12 f769eade
+//~ vanilla CFM_621_m3 5ba0004a 40fe8c71 fb0c540f
 pub const CFM_621_m3: Power = VANILLA;
 
 /// # Kabal Demon
@@ -120,7 +121,7 @@ pub const CFM_621_m3: Power = VANILLA;
 /// - Minion type: Demon
 ///
 /// State: Vanilla
-//~ CFM_621_m4 vanilla 8ac4a3c7 7c256059
+//~ vanilla CFM_621_m4 ea846550 54b3a268 81ae8427
 pub const CFM_621_m4: Power = VANILLA;
 
 /// # Sheep
@@ -131,7 +132,7 @@ pub const CFM_621_m4: Power = VANILLA;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ CFM_621_m5 vanilla a4c24d13 539cb34c
+//~ vanilla CFM_621_m5 e3c96756 f046b21d 56b1b2e8
 pub const CFM_621_m5: Power = VANILLA;
 
 /// # Goldthorn
@@ -143,7 +144,7 @@ pub const CFM_621_m5: Power = VANILLA;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_621e todo 13409107 bc835e8c
+//~ todo CFM_621e 058c338c b25024e7 64a19a7d.9f1b69f0
 pub const CFM_621e: Power = TODO;
 
 /// # Goldthorn
@@ -155,7 +156,7 @@ pub const CFM_621e: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_621e2 todo b331858d e3f2f0f9
+//~ todo CFM_621e2 353482e4 56686d94 24b8e591.55f9b592
 pub const CFM_621e2: Power = TODO;
 
 /// # Goldthorn
@@ -167,7 +168,7 @@ pub const CFM_621e2: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_621e3 todo 7245f96e 62456dd4
+//~ todo CFM_621e3 a720404e 115dfbc3 568a3428.7232da84
 pub const CFM_621e3: Power = TODO;
 
 /// # Kazakus Potion
@@ -179,7 +180,7 @@ pub const CFM_621e3: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_621t todo 693a6b34 21abf419
+//~ todo CFM_621t c0580817 81ab7628 e9603298.09cdb72f
 pub const CFM_621t: Power = TODO;
 
 /// # Netherbloom
@@ -192,7 +193,7 @@ pub const CFM_621t: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 ///
 /// State: Todo
-//~ CFM_621t10 todo 843024cc 76c74b3e
+//~ todo CFM_621t10 e350468a 08c9f91a db931489.dcd502f5
 pub const CFM_621t10: Power = TODO;
 
 /// # Lesser Potion
@@ -205,7 +206,7 @@ pub const CFM_621t10: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1087
 ///
 /// State: Todo
-//~ CFM_621t11 todo bca66368 4a7aa2f3
+//~ todo CFM_621t11 11d38578 f17d0b34 71750107.74cacb2f
 pub const CFM_621t11: Power = TODO;
 
 /// # Greater Potion
@@ -218,7 +219,7 @@ pub const CFM_621t11: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1088
 ///
 /// State: Todo
-//~ CFM_621t12 todo c4d78c56 3ae3cf61
+//~ todo CFM_621t12 a07f7c66 b09061be 32f05279.3f9f63ac
 pub const CFM_621t12: Power = TODO;
 
 /// # Superior Potion
@@ -231,7 +232,7 @@ pub const CFM_621t12: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1089
 ///
 /// State: Todo
-//~ CFM_621t13 todo 9a952093 2956a28e
+//~ todo CFM_621t13 8789874d e6488e21 9f4cf935.22dd8af9
 pub const CFM_621t13: Power = TODO;
 
 /// # Kazakus Potion
@@ -243,7 +244,7 @@ pub const CFM_621t13: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_621t14 todo d4c3f2ac 620f9137
+//~ todo CFM_621t14 809e716d f9e35ef5 160358d8.09cdb72f
 pub const CFM_621t14: Power = TODO;
 
 /// # Kazakus Potion
@@ -255,7 +256,7 @@ pub const CFM_621t14: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_621t15 todo 7ae2a180 a05cdb0f
+//~ todo CFM_621t15 326105af c8b931ab 80ca167c.09cdb72f
 pub const CFM_621t15: Power = TODO;
 
 /// # Heart of Fire
@@ -270,7 +271,7 @@ pub const CFM_621t15: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CFM_621t16 todo 337e9f48 f5364a83
+//~ todo CFM_621t16 57d31824 3f16e1ce ca20816d.33c3a4af
 pub const CFM_621t16: Power = TODO;
 
 /// # Stonescale Oil
@@ -283,7 +284,7 @@ pub const CFM_621t16: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 6
 ///
 /// State: Todo
-//~ CFM_621t17 todo fcb30cfb 4b41c10d
+//~ todo CFM_621t17 8214da3b 4612f59c f11b78e3.2e075814
 pub const CFM_621t17: Power = TODO;
 
 /// # Felbloom
@@ -297,7 +298,7 @@ pub const CFM_621t17: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 ///
 /// State: Todo
-//~ CFM_621t18 todo 82c9fff2 30dfee4f
+//~ todo CFM_621t18 f21bab4c aeaae213 ddc19073.1f7a508c
 pub const CFM_621t18: Power = TODO;
 
 /// # Icecap
@@ -310,7 +311,7 @@ pub const CFM_621t18: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 8
 ///
 /// State: Todo
-//~ CFM_621t19 todo b0a9fd08 1b1dc91f
+//~ todo CFM_621t19 2431f2dc 4c4f6c59 60c4bceb.8fbaa72f
 pub const CFM_621t19: Power = TODO;
 
 /// # Heart of Fire
@@ -325,7 +326,7 @@ pub const CFM_621t19: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CFM_621t2 todo 2c9db88a 94cdacb7
+//~ todo CFM_621t2 468ad0b2 da32e14d 25e259f0.528329a4
 pub const CFM_621t2: Power = TODO;
 
 /// # Netherbloom
@@ -338,7 +339,7 @@ pub const CFM_621t2: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
 ///
 /// State: Todo
-//~ CFM_621t20 todo 1e86e60f a12f7e39
+//~ todo CFM_621t20 5d584451 b3f8cd58 550b8c0f.5f8081cf
 pub const CFM_621t20: Power = TODO;
 
 /// # Mystic Wool
@@ -352,7 +353,7 @@ pub const CFM_621t20: Power = TODO;
 /// - Play requirements: `REQ_MINIMUM_TOTAL_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CFM_621t21 todo f8a7d25c 6259dfb9
+//~ todo CFM_621t21 7191b258 84733975 0611acc8.5c451031
 pub const CFM_621t21: Power = TODO;
 
 /// # Kingsblood
@@ -365,7 +366,7 @@ pub const CFM_621t21: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 9
 ///
 /// State: Todo
-//~ CFM_621t22 todo 4cf59b6b e7bfe73a
+//~ todo CFM_621t22 7a0687fe fd099209 f9b2f47d.021f85ea
 pub const CFM_621t22: Power = TODO;
 
 /// # Shadow Oil
@@ -378,7 +379,7 @@ pub const CFM_621t22: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 10
 ///
 /// State: Todo
-//~ CFM_621t23 todo cb9ecdb9 77d59ec8
+//~ todo CFM_621t23 ed075230 80d1340d d0d0155b.a4ee1b69
 pub const CFM_621t23: Power = TODO;
 
 /// # Goldthorn
@@ -391,7 +392,7 @@ pub const CFM_621t23: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 7
 ///
 /// State: Todo
-//~ CFM_621t24 todo 39746d6e 9a09a6b5
+//~ todo CFM_621t24 b66a8960 d06601b0 5246a638.79084d14
 pub const CFM_621t24: Power = TODO;
 
 /// # Heart of Fire
@@ -406,7 +407,7 @@ pub const CFM_621t24: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CFM_621t25 todo 0796b57a c58610a4
+//~ todo CFM_621t25 17b01a8e 82d680cd ba99eebc.d41399fa
 pub const CFM_621t25: Power = TODO;
 
 /// # Stonescale Oil
@@ -419,7 +420,7 @@ pub const CFM_621t25: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 6
 ///
 /// State: Todo
-//~ CFM_621t26 todo 9d3ad943 802d3a13
+//~ todo CFM_621t26 ff124c0b 68874b57 5d89a2a0.a6069c7c
 pub const CFM_621t26: Power = TODO;
 
 /// # Icecap
@@ -433,7 +434,7 @@ pub const CFM_621t26: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 8
 ///
 /// State: Todo
-//~ CFM_621t27 todo 1fe34606 fde502c5
+//~ todo CFM_621t27 8828c383 2fb144b1 b3925c86.e1dba7b7
 pub const CFM_621t27: Power = TODO;
 
 /// # Netherbloom
@@ -446,7 +447,7 @@ pub const CFM_621t27: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
 ///
 /// State: Todo
-//~ CFM_621t28 todo 5dfd1be1 d9ea6fb7
+//~ todo CFM_621t28 3f6cffd3 23ca32b9 99a013fb.83cd2a60
 pub const CFM_621t28: Power = TODO;
 
 /// # Mystic Wool
@@ -460,7 +461,7 @@ pub const CFM_621t28: Power = TODO;
 /// - Tokens: Sheep [`CFM_621_m5`]
 ///
 /// State: Todo
-//~ CFM_621t29 todo 371223dd 7a723bc6
+//~ todo CFM_621t29 65e24875 203ded18 830b1a58.0b86a13e
 pub const CFM_621t29: Power = TODO;
 
 /// # Stonescale Oil
@@ -473,7 +474,7 @@ pub const CFM_621t29: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 5
 ///
 /// State: Todo
-//~ CFM_621t3 todo b82d407a e482b7ef
+//~ todo CFM_621t3 18f5b4e2 1311b189 bf9308b3.cde9032f
 pub const CFM_621t3: Power = TODO;
 
 /// # Kingsblood
@@ -486,7 +487,7 @@ pub const CFM_621t3: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 9
 ///
 /// State: Todo
-//~ CFM_621t30 todo 521caf25 e759f83a
+//~ todo CFM_621t30 911718d2 2edea0cf 8a4f289a.35dc1efa
 pub const CFM_621t30: Power = TODO;
 
 /// # Shadow Oil
@@ -499,7 +500,7 @@ pub const CFM_621t30: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 10
 ///
 /// State: Todo
-//~ CFM_621t31 todo 339645a5 bfd90cb1
+//~ todo CFM_621t31 518db72a b0ef6746 695f36d3.39fe9b66
 pub const CFM_621t31: Power = TODO;
 
 /// # Goldthorn
@@ -512,7 +513,7 @@ pub const CFM_621t31: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 7
 ///
 /// State: Todo
-//~ CFM_621t32 todo c92661cc 1130abab
+//~ todo CFM_621t32 5f7c78cb 1a611649 0e3bcdd9.81469df8
 pub const CFM_621t32: Power = TODO;
 
 /// # Felbloom
@@ -526,7 +527,7 @@ pub const CFM_621t32: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 ///
 /// State: Todo
-//~ CFM_621t33 todo f3d13f3f 71ee0cd5
+//~ todo CFM_621t33 b94e28a8 c5a16eee 1123d079.5f5e52f8
 pub const CFM_621t33: Power = TODO;
 
 /// # Ichor of Undeath
@@ -539,7 +540,7 @@ pub const CFM_621t33: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
 ///
 /// State: Todo
-//~ CFM_621t37 todo 54a3f1f8 b5b93cb1
+//~ todo CFM_621t37 b92e9641 525ef332 e40eb0f4.0028735e
 pub const CFM_621t37: Power = TODO;
 
 /// # Ichor of Undeath
@@ -552,7 +553,7 @@ pub const CFM_621t37: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 4
 ///
 /// State: Todo
-//~ CFM_621t38 todo eb4f6edd 2e03c346
+//~ todo CFM_621t38 3a6c3926 7eaa0ca1 3dad8d2e.2f3e5aef
 pub const CFM_621t38: Power = TODO;
 
 /// # Ichor of Undeath
@@ -565,7 +566,7 @@ pub const CFM_621t38: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 4
 ///
 /// State: Todo
-//~ CFM_621t39 todo 6bac4fcf cb6380ec
+//~ todo CFM_621t39 4672f657 a3b253c7 b2110902.0367ba21
 pub const CFM_621t39: Power = TODO;
 
 /// # Felbloom
@@ -579,7 +580,7 @@ pub const CFM_621t39: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ CFM_621t4 todo b3025c82 30094b95
+//~ todo CFM_621t4 c5976aea 91c4b5e9 e447c4a2.ce882c3f
 pub const CFM_621t4: Power = TODO;
 
 /// # Icecap
@@ -593,7 +594,7 @@ pub const CFM_621t4: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 7
 ///
 /// State: Todo
-//~ CFM_621t5 todo 6978bb07 31de8bdc
+//~ todo CFM_621t5 4e07ae82 7e450a2e 7c7548b3.21b390e1
 pub const CFM_621t5: Power = TODO;
 
 /// # Goldthorn
@@ -606,7 +607,7 @@ pub const CFM_621t5: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 6
 ///
 /// State: Todo
-//~ CFM_621t6 todo aad7fb65 86bd40a9
+//~ todo CFM_621t6 8857e0b6 35e99687 163eec76.6f7df995
 pub const CFM_621t6: Power = TODO;
 
 /// # Kingsblood
@@ -619,7 +620,7 @@ pub const CFM_621t6: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 8
 ///
 /// State: Todo
-//~ CFM_621t8 todo ff4ee09c 9b0d3838
+//~ todo CFM_621t8 bfcffc93 f3802bbd ea390bf9.442bc6f4
 pub const CFM_621t8: Power = TODO;
 
 /// # Shadow Oil
@@ -632,7 +633,7 @@ pub const CFM_621t8: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 9
 ///
 /// State: Todo
-//~ CFM_621t9 todo 7db7509a b59a00a3
+//~ todo CFM_621t9 1202bbdf 06832d38 8ba6e715.ca680c0a
 pub const CFM_621t9: Power = TODO;
 
 /// # Greater Arcane Missiles
@@ -644,7 +645,7 @@ pub const CFM_621t9: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 ///
 /// State: Todo
-//~ CFM_623 todo 8335fa6e 3189f6d4
+//~ todo CFM_623 873b8dfd 0dbf23bd eb022d05.4d965197
 pub const CFM_623: Power = TODO;
 
 /// # Kabal Courier
@@ -658,7 +659,7 @@ pub const CFM_623: Power = TODO;
 /// - Mechanics: Battlecry, Discover, Kabal
 ///
 /// State: Todo
-//~ CFM_649 todo 4b2f9d71 1ab34706
+//~ todo CFM_649 c7e8c46b 23adbb2c 3419081f.1441a5f5
 pub const CFM_649: Power = TODO;
 
 /// # Manic Soulcaster
@@ -673,7 +674,7 @@ pub const CFM_649: Power = TODO;
 /// - Target: "Shuffle a copy into your deck."
 ///
 /// State: Todo
-//~ CFM_660 todo 98fa0041 f981c9cc
+//~ todo CFM_660 182384f8 a6facb6b 73b008b0.542065d8
 pub const CFM_660: Power = TODO;
 
 /// # Cryomancer
@@ -688,7 +689,7 @@ pub const CFM_660: Power = TODO;
 /// - Enchantments: We All Scream [`CFM_671e`]
 ///
 /// State: Todo
-//~ CFM_671 todo 90c484b3 eb1004e7
+//~ todo CFM_671 7042539b 1dc8fde3 0e5fc662.d3cedaef
 pub const CFM_671: Power = TODO;
 
 /// # We All Scream
@@ -700,7 +701,7 @@ pub const CFM_671: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_671e todo e305b465 a3a67014
+//~ todo CFM_671e 2068bbf7 6ad46884 fb7bd829.6d6ab056
 pub const CFM_671e: Power = TODO;
 
 /// # Inkmaster Solia
@@ -714,7 +715,7 @@ pub const CFM_671e: Power = TODO;
 /// - Enchantments: Free Spell [`CFM_687e`]
 ///
 /// State: Todo
-//~ CFM_687 todo 58b5ed39 24b4e909
+//~ todo CFM_687 75f6fe5b b9edfbb1 e997cbd5.a4c4fc3d
 pub const CFM_687: Power = TODO;
 
 /// # Free Spell
@@ -728,7 +729,7 @@ pub const CFM_687: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ CFM_687e todo 66d792c1 f0f24461
+//~ todo CFM_687e a865ad8c 0c49f986 52489e77.09849f61
 pub const CFM_687e: Power = TODO;
 
 /// # Kabal Crystal Runner
@@ -742,5 +743,5 @@ pub const CFM_687e: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ CFM_760 todo 1debc5b7 f712a921
+//~ todo CFM_760 56289343 b1edca35 9744ee35.3c7dd849
 pub const CFM_760: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file bb5a9f6f
 
 /// # Wind-up Burglebot
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Mech
 ///
 /// State: Todo
-//~ CFM_025 todo 4a891715 fb3c5f39
+//~ todo CFM_025 e39f852c 1c8aa0c3 8071c610.f43c6b89
 pub const CFM_025: Power = TODO;
 
 /// # Street Trickster
@@ -28,7 +29,7 @@ pub const CFM_025: Power = TODO;
 /// - Mechanics: Spellpower, Imp
 ///
 /// State: Todo
-//~ CFM_039 todo 72adc0b8 9bb76726
+//~ todo CFM_039 be8006a0 7014d345 f732c4de.e1835dc2
 pub const CFM_039: Power = TODO;
 
 /// # Red Mana Wyrm
@@ -41,7 +42,7 @@ pub const CFM_039: Power = TODO;
 /// - Enchantments: Mana Heist [`CFM_060e`]
 ///
 /// State: Todo
-//~ CFM_060 todo fb77521d 5b3dfbf7
+//~ todo CFM_060 49ed0c38 c1e8e86f bfff85ed.04ec7f82
 pub const CFM_060: Power = TODO;
 
 /// # Mana Heist
@@ -53,7 +54,7 @@ pub const CFM_060: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_060e todo 9b6fed1b 72222123
+//~ todo CFM_060e 507236f8 6d6e7450 fff2a2f2.08129cea
 pub const CFM_060e: Power = TODO;
 
 /// # Kooky Chemist
@@ -70,7 +71,7 @@ pub const CFM_060e: Power = TODO;
 /// - Enchantments: Kooky Chemistry [`CFM_063e`]
 ///
 /// State: Todo
-//~ CFM_063 todo 9f030d12 4c5cf651
+//~ todo CFM_063 b50d7b93 b377df4d 237d5f17.2c65d2fc
 pub const CFM_063: Power = TODO;
 
 /// # Kooky Chemistry
@@ -83,7 +84,7 @@ pub const CFM_063: Power = TODO;
 /// - Tokens: Kooky Chemist [`CFM_063`]
 ///
 /// State: Todo
-//~ CFM_063e todo 0b692516 34682f61
+//~ todo CFM_063e 593df6f5 caebee4d 682e5f22.bc1dc454
 pub const CFM_063e: Power = TODO;
 
 /// # Blubber Baron
@@ -97,7 +98,7 @@ pub const CFM_063e: Power = TODO;
 /// - Enchantments: Size Increase [`CFM_064e`]
 ///
 /// State: Todo
-//~ CFM_064 todo 3719ebce f0b9459b
+//~ todo CFM_064 57bd29d7 d9e1abc4 58039a81.250e05ba
 pub const CFM_064: Power = TODO;
 
 /// # Size Increase
@@ -109,7 +110,7 @@ pub const CFM_064: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_064e todo 4ac4c791 72a6fc4c
+//~ todo CFM_064e 22191119 c31db8d5 30302157.a536d554
 pub const CFM_064e: Power = TODO;
 
 /// # Hozen Healer
@@ -124,7 +125,7 @@ pub const CFM_064e: Power = TODO;
 /// - Target: "Restore a minion to full Health."
 ///
 /// State: Todo
-//~ CFM_067 todo fbafb602 fc56de62
+//~ todo CFM_067 ebb28bcd 80a46c92 632e4121.dd538663
 pub const CFM_067: Power = TODO;
 
 /// # Weasel Tunneler
@@ -139,7 +140,7 @@ pub const CFM_067: Power = TODO;
 /// - Tags: `542` = 1
 ///
 /// State: Todo
-//~ CFM_095 todo 6d00d7c3 29e42902
+//~ todo CFM_095 c5503ae0 52ae1c12 f1c46205.38543918
 pub const CFM_095: Power = TODO;
 
 /// # Mistress of Mixtures
@@ -154,7 +155,7 @@ pub const CFM_095: Power = TODO;
 /// - Tokens: Mistress of Mixtures [`CFM_120_Puzzle`]
 ///
 /// State: Todo
-//~ CFM_120 todo 9ed8d93d 2e566796
+//~ todo CFM_120 4112e621 ce488d40 659d63a6.6ababce5
 pub const CFM_120: Power = TODO;
 
 /// # Mistress of Mixtures
@@ -168,7 +169,7 @@ pub const CFM_120: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ CFM_120_Puzzle todo b5530dbd 9b065ca7
+//~ todo CFM_120_Puzzle c50ba935 f5c49dcc a0687c24.6ababce5
 pub const CFM_120_Puzzle: Power = TODO;
 
 /// # Small-Time Buccaneer
@@ -182,7 +183,7 @@ pub const CFM_120_Puzzle: Power = TODO;
 /// - Enchantments: Equipped [`CFM_325e`]
 ///
 /// State: Todo
-//~ CFM_325 todo 9a9fb534 2074bf7c
+//~ todo CFM_325 f99296c2 f02e5bf6 376dcf0d.17e5d7c8
 pub const CFM_325: Power = TODO;
 
 /// # Equipped
@@ -194,7 +195,7 @@ pub const CFM_325: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_325e todo 88c92543 da9b54bd
+//~ todo CFM_325e f54c5976 ce0ec5f0 36da9b7d.bf3d1612
 pub const CFM_325e: Power = TODO;
 
 /// # Fight Promoter
@@ -207,7 +208,7 @@ pub const CFM_325e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ CFM_328 todo 457b24ea 668900bb
+//~ todo CFM_328 de380a71 25ad37e8 1500f691.67e44ef9
 pub const CFM_328: Power = TODO;
 
 /// # Sergeant Sally
@@ -221,7 +222,7 @@ pub const CFM_328: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ CFM_341 todo c27bcd4e caf31c16
+//~ todo CFM_341 0653bc7f 2af2c439 f90b7586.3141b123
 pub const CFM_341: Power = TODO;
 
 /// # Finja, the Flying Star
@@ -235,7 +236,7 @@ pub const CFM_341: Power = TODO;
 /// - Mechanics: Stealth
 ///
 /// State: Todo
-//~ CFM_344 todo 5dba425a aa1f8a89
+//~ todo CFM_344 86a8a418 d17d2d2b 34226383.ce8c7dc1
 pub const CFM_344: Power = TODO;
 
 /// # Fel Orc Soulfiend
@@ -247,7 +248,7 @@ pub const CFM_344: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 ///
 /// State: Todo
-//~ CFM_609 todo 8b362dc7 0a81ec9c
+//~ todo CFM_609 39aa480e c922252c 700702e1.dd1269f8
 pub const CFM_609: Power = TODO;
 
 /// # Patches the Pirate
@@ -261,7 +262,7 @@ pub const CFM_609: Power = TODO;
 /// - Tags: `2537` = 1
 ///
 /// State: Todo
-//~ CFM_637 todo 26eefd7f c83952d1
+//~ todo CFM_637 5b3ff14b 032c53a5 4f403475.ef7fd043
 pub const CFM_637: Power = TODO;
 
 /// # Backstreet Leper
@@ -274,7 +275,7 @@ pub const CFM_637: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ CFM_646 todo 46e97c8c 06b651b8
+//~ todo CFM_646 e02f3133 fae33034 93cff0d7.f85f7e9e
 pub const CFM_646: Power = TODO;
 
 /// # Blowgill Sniper
@@ -290,7 +291,7 @@ pub const CFM_646: Power = TODO;
 /// - Target: "Deal 1 damage."
 ///
 /// State: Todo
-//~ CFM_647 todo 5a36feff 5739214e
+//~ todo CFM_647 d7c909d5 814ffd29 f860bf05.cbe7dbbc
 pub const CFM_647: Power = TODO;
 
 /// # Big-Time Racketeer
@@ -304,7 +305,7 @@ pub const CFM_647: Power = TODO;
 /// - Tokens: "Little Friend" [`CFM_648t`]
 ///
 /// State: Todo
-//~ CFM_648 todo 887f3447 4312043c
+//~ todo CFM_648 8fd078b4 2e88c888 b1e8ca07.8a3c753d
 pub const CFM_648: Power = TODO;
 
 /// # "Little Friend"
@@ -314,7 +315,7 @@ pub const CFM_648: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Vanilla
-//~ CFM_648t vanilla e4ac4d2b 47f67884
+//~ vanilla CFM_648t db12e3a5 8b941743 0b80ae24
 pub const CFM_648t: Power = VANILLA;
 
 /// # Naga Corsair
@@ -330,7 +331,7 @@ pub const CFM_648t: Power = VANILLA;
 /// - Enchantments: Extra Sharp [`CFM_651e`]
 ///
 /// State: Todo
-//~ CFM_651 todo 1ed186d9 54033416
+//~ todo CFM_651 54e8e00f 89592b1b b2b8809b.5bfc8951
 pub const CFM_651: Power = TODO;
 
 /// # Extra Sharp
@@ -342,7 +343,7 @@ pub const CFM_651: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_651e todo b4a647ef f494254f
+//~ todo CFM_651e b592ebec e5952606 93dc9c4b.c84fda8a
 pub const CFM_651e: Power = TODO;
 
 /// # Second-Rate Bruiser
@@ -355,7 +356,7 @@ pub const CFM_651e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ CFM_652 todo 6c93ef93 924e86d5
+//~ todo CFM_652 5e01e711 a39b4020 070f1b88.3b00a9f0
 pub const CFM_652: Power = TODO;
 
 /// # Hired Gun
@@ -368,7 +369,7 @@ pub const CFM_652: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ CFM_653 vanilla f57412c3 8c421e99
+//~ vanilla CFM_653 47acb421 f214f338 244fba31.4b0c5d24
 pub const CFM_653: Power = VANILLA;
 
 /// # Friendly Bartender
@@ -380,7 +381,7 @@ pub const CFM_653: Power = VANILLA;
 /// - Set: Mean Streets of Gadgetzan · common · collectible
 ///
 /// State: Todo
-//~ CFM_654 todo 25457ebc bd6d4c48
+//~ todo CFM_654 7f3be52e cb4b13aa b041081d.4b8448c0
 pub const CFM_654: Power = TODO;
 
 /// # Toxic Sewer Ooze
@@ -393,7 +394,7 @@ pub const CFM_654: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ CFM_655 todo 6cc919a2 9a85834e
+//~ todo CFM_655 7de62e06 38c118f6 f4f48846.2896f1bd
 pub const CFM_655: Power = TODO;
 
 /// # Streetwise Investigator
@@ -407,7 +408,7 @@ pub const CFM_655: Power = TODO;
 /// - Refers to: Stealth
 ///
 /// State: Todo
-//~ CFM_656 todo 23580015 c48cd46c
+//~ todo CFM_656 f5a562e4 b8133f9e c1fde841.200b8ecb
 pub const CFM_656: Power = TODO;
 
 /// # Backroom Bouncer
@@ -420,7 +421,7 @@ pub const CFM_656: Power = TODO;
 /// - Enchantments: Cut Off [`CFM_658e`]
 ///
 /// State: Todo
-//~ CFM_658 todo e3a7cac6 b35d922b
+//~ todo CFM_658 f3c92235 ce653627 614da79d.1938fb78
 pub const CFM_658: Power = TODO;
 
 /// # Cut Off
@@ -432,7 +433,7 @@ pub const CFM_658: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_658e todo 86c21398 a3193ac5
+//~ todo CFM_658e fd791038 cacd1730 5aa0338b.08129cea
 pub const CFM_658e: Power = TODO;
 
 /// # Gadgetzan Socialite
@@ -447,7 +448,7 @@ pub const CFM_658e: Power = TODO;
 /// - Target: "Restore #2 Health."
 ///
 /// State: Todo
-//~ CFM_659 todo b419a403 f9bdf060
+//~ todo CFM_659 0f155c56 6d89a015 e5688c91.22e721cb
 pub const CFM_659: Power = TODO;
 
 /// # Worgen Greaser
@@ -457,7 +458,7 @@ pub const CFM_659: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · common · collectible
 ///
 /// State: Vanilla
-//~ CFM_665 vanilla 173fea31 ccbb4156
+//~ vanilla CFM_665 ba5674e3 39be49b1 da41edeb
 pub const CFM_665: Power = VANILLA;
 
 /// # Grook Fu Master
@@ -470,7 +471,7 @@ pub const CFM_665: Power = VANILLA;
 /// - Mechanics: Windfury
 ///
 /// State: Vanilla
-//~ CFM_666 vanilla 852a6385 7cca6acc
+//~ vanilla CFM_666 c6d35efd a6b74ebe 85f35e28.9569ce14
 pub const CFM_666: Power = VANILLA;
 
 /// # Bomb Squad
@@ -485,7 +486,7 @@ pub const CFM_666: Power = VANILLA;
 /// - Target: "Deal 5 damage."
 ///
 /// State: Todo
-//~ CFM_667 todo fee59679 9aeaf628
+//~ todo CFM_667 597e9c0c 0a0409d1 cb461532.4c1622ac
 pub const CFM_667: Power = TODO;
 
 /// # Doppelgangster
@@ -499,7 +500,7 @@ pub const CFM_667: Power = TODO;
 /// - Tokens: Doppelgangster [`CFM_668t`], Doppelgangster [`CFM_668t2`]
 ///
 /// State: Todo
-//~ CFM_668 todo b16428a1 6609c3d9
+//~ todo CFM_668 de6b148b 3c2eabcd 444552f9.c5d96510
 pub const CFM_668: Power = TODO;
 
 /// # Doppelgangster
@@ -512,7 +513,7 @@ pub const CFM_668: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ CFM_668t todo 561ddcda 636fc9ab
+//~ todo CFM_668t 6a06012d 11146a28 d3d88db5.c5d96510
 pub const CFM_668t: Power = TODO;
 
 /// # Doppelgangster
@@ -525,7 +526,7 @@ pub const CFM_668t: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ CFM_668t2 todo 6e5f7309 9ed4b95c
+//~ todo CFM_668t2 8cfbedd6 2f9449af a201b860.c5d96510
 pub const CFM_668t2: Power = TODO;
 
 /// # Burgly Bully
@@ -538,7 +539,7 @@ pub const CFM_668t2: Power = TODO;
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
 /// State: Todo
-//~ CFM_669 todo dfab96d6 7562f628
+//~ todo CFM_669 42b44eda 93442dc9 f0397d96.6863943a
 pub const CFM_669: Power = TODO;
 
 /// # Mayor Noggenfogger
@@ -550,7 +551,7 @@ pub const CFM_669: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · legendary · collectible
 ///
 /// State: Todo
-//~ CFM_670 todo 045456fc 6763f2c2
+//~ todo CFM_670 02914441 d8a0e523 e21fc4cd.58d134f9
 pub const CFM_670: Power = TODO;
 
 /// # Madam Goya
@@ -565,7 +566,7 @@ pub const CFM_670: Power = TODO;
 /// - Target: "Summon any copies from your deck."
 ///
 /// State: Todo
-//~ CFM_672 todo 49d1acb5 f0ed6600
+//~ todo CFM_672 a70f2495 6a2f3a6f 3593fc3b.f8c99e8e
 pub const CFM_672: Power = TODO;
 
 /// # Spiked Hogrider
@@ -580,7 +581,7 @@ pub const CFM_672: Power = TODO;
 /// - Refers to: Taunt, Charge
 ///
 /// State: Todo
-//~ CFM_688 todo 34f065ab b25db4c9
+//~ todo CFM_688 acd918d7 e40ab8f9 88b17518.87e2e36c
 pub const CFM_688: Power = TODO;
 
 /// # Jade Golem
@@ -592,7 +593,7 @@ pub const CFM_688: Power = TODO;
 /// - Tags: `2428` = 1
 ///
 /// State: Vanilla
-//~ CFM_712_t01 vanilla b3b26da8 fbee6fab
+//~ vanilla CFM_712_t01 274aa81b b13a823f a1c5441a
 pub const CFM_712_t01: Power = VANILLA;
 
 /// # Jade Golem
@@ -604,7 +605,7 @@ pub const CFM_712_t01: Power = VANILLA;
 /// - Tags: `2428` = 1
 ///
 /// State: Vanilla
-//~ CFM_712_t04 vanilla 6b8d722a 60b2d580
+//~ vanilla CFM_712_t04 60121558 93ddb52e 8961d7c5
 pub const CFM_712_t04: Power = VANILLA;
 
 /// # Jade Golem
@@ -616,7 +617,7 @@ pub const CFM_712_t04: Power = VANILLA;
 /// - Tags: `2428` = 1
 ///
 /// State: Vanilla
-//~ CFM_712_t07 vanilla 40bf0447 8c356993
+//~ vanilla CFM_712_t07 91bbe0ac 0ec96077 f5aa9c94
 pub const CFM_712_t07: Power = VANILLA;
 
 /// # Jade Golem
@@ -628,7 +629,7 @@ pub const CFM_712_t07: Power = VANILLA;
 /// - Tags: `2428` = 1
 ///
 /// State: Vanilla
-//~ CFM_712_t20 vanilla 83b3c672 9bd0300a
+//~ vanilla CFM_712_t20 e1ecf70a ab37ca24 92d86473
 pub const CFM_712_t20: Power = VANILLA;
 
 /// # Dirty Rat
@@ -642,7 +643,7 @@ pub const CFM_712_t20: Power = VANILLA;
 /// - Tags: `4547` = 1
 ///
 /// State: Todo
-//~ CFM_790 todo 175b9a44 69d10f60
+//~ todo CFM_790 123c62a7 898f2ad5 88e852ce.6b42bbdc
 pub const CFM_790: Power = TODO;
 
 /// # Wrathion
@@ -655,7 +656,7 @@ pub const CFM_790: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ CFM_806 todo c9292db2 92568c34
+//~ todo CFM_806 6619e8a5 8b2c5c4c 84976ce7.d286c897
 pub const CFM_806: Power = TODO;
 
 /// # Auctionmaster Beardo
@@ -667,7 +668,7 @@ pub const CFM_806: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · legendary · collectible
 ///
 /// State: Todo
-//~ CFM_807 todo 20e8ec6d 52695f34
+//~ todo CFM_807 8d027f20 dae4284f 575e26a1.e56376bb
 pub const CFM_807: Power = TODO;
 
 /// # Genzo, the Shark
@@ -680,7 +681,7 @@ pub const CFM_807: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Todo
-//~ CFM_808 todo 0d28be3b 037cf8e7
+//~ todo CFM_808 e8b4d29a 1567b5cf e9e9f995.fb59331a
 pub const CFM_808: Power = TODO;
 
 /// # Tanaris Hogchopper
@@ -695,7 +696,7 @@ pub const CFM_808: Power = TODO;
 /// - Refers to: Charge
 ///
 /// State: Todo
-//~ CFM_809 todo b26c0889 bd2ab947
+//~ todo CFM_809 ffd6c623 c04843f1 c6b7e4ef.371e0df7
 pub const CFM_809: Power = TODO;
 
 /// # Leatherclad Hogleader
@@ -710,7 +711,7 @@ pub const CFM_809: Power = TODO;
 /// - Refers to: Charge
 ///
 /// State: Todo
-//~ CFM_810 todo 6437c8f3 15f2c4c8
+//~ todo CFM_810 aead5f82 fcbd2fa8 16f1dc68.17a0f55d
 pub const CFM_810: Power = TODO;
 
 /// # Daring Reporter
@@ -723,7 +724,7 @@ pub const CFM_810: Power = TODO;
 /// - Enchantments: The Scoop [`CFM_851e`]
 ///
 /// State: Todo
-//~ CFM_851 todo fbc00c76 4b07623b
+//~ todo CFM_851 98999db6 82e68d6a 98cb0d25.a83c63e6
 pub const CFM_851: Power = TODO;
 
 /// # The Scoop
@@ -735,7 +736,7 @@ pub const CFM_851: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_851e todo 4a060dc2 c3da0076
+//~ todo CFM_851e 2ba9f9e7 c52f3104 ec7fea29.a536d554
 pub const CFM_851e: Power = TODO;
 
 /// # Ancient of Blossoms
@@ -748,7 +749,7 @@ pub const CFM_851e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ CFM_854 vanilla 9c5af9e6 e96e429a
+//~ vanilla CFM_854 e8a7fcd3 281cb315 0331a84b.4b0c5d24
 pub const CFM_854: Power = VANILLA;
 
 /// # Defias Cleaner
@@ -764,5 +765,5 @@ pub const CFM_854: Power = VANILLA;
 /// - Target: "Silence a minion with Deathrattle."
 ///
 /// State: Todo
-//~ CFM_855 todo 7f4c5fbd 685ebf3d
+//~ todo CFM_855 d685acc5 1306ba55 ac92e1a0.ee1796c8
 pub const CFM_855: Power = TODO;

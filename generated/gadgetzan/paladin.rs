@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 0dbc3219
 
 /// # Grimestreet Protector
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `1576` = 1
 ///
 /// State: Todo
-//~ CFM_062 todo a20b25e6 a7064eae
+//~ todo CFM_062 3aaa7de6 dc1f66a9 a6815d7d.8e388d99
 pub const CFM_062: Power = TODO;
 
 /// # Smuggler's Run
@@ -29,7 +30,7 @@ pub const CFM_062: Power = TODO;
 /// - Enchantments: Smuggling [`CFM_305e`]
 ///
 /// State: Todo
-//~ CFM_305 todo 1bf87caa b32ea05e
+//~ todo CFM_305 072cf415 ed0a874b 50a4adb2.d09c7f8b
 pub const CFM_305: Power = TODO;
 
 /// # Smuggling
@@ -42,7 +43,7 @@ pub const CFM_305: Power = TODO;
 /// - Tokens: Smuggler's Run [`CFM_305`]
 ///
 /// State: Todo
-//~ CFM_305e todo 82546e14 9fcb3fcc
+//~ todo CFM_305e bdc5044d 97e6c749 5b0815f1.d5f6df92
 pub const CFM_305e: Power = TODO;
 
 /// # Grimestreet Enforcer
@@ -55,7 +56,7 @@ pub const CFM_305e: Power = TODO;
 /// - Enchantments: Smuggling [`CFM_639e`]
 ///
 /// State: Todo
-//~ CFM_639 todo 243fd8fa 402a9fef
+//~ todo CFM_639 838cfbe3 b3cad6a7 4d64ca7c.773751c0
 pub const CFM_639: Power = TODO;
 
 /// # Smuggling
@@ -68,7 +69,7 @@ pub const CFM_639: Power = TODO;
 /// - Tokens: Grimestreet Enforcer [`CFM_639`]
 ///
 /// State: Todo
-//~ CFM_639e todo 1662cf5f 359c32a6
+//~ todo CFM_639e dbe1fbdd a5cd9605 428d8bee.e104e300
 pub const CFM_639e: Power = TODO;
 
 /// # Grimscale Chum
@@ -83,7 +84,7 @@ pub const CFM_639e: Power = TODO;
 /// - Enchantments: Smuggling [`CFM_650e`]
 ///
 /// State: Todo
-//~ CFM_650 todo aaf30fea 004c45e4
+//~ todo CFM_650 a69f9dce 3d054933 dfea0e02.25fb28c3
 pub const CFM_650: Power = TODO;
 
 /// # Smuggling
@@ -96,7 +97,7 @@ pub const CFM_650: Power = TODO;
 /// - Tokens: Grimscale Chum [`CFM_650`]
 ///
 /// State: Todo
-//~ CFM_650e todo 348b6b2e 4003ed12
+//~ todo CFM_650e 634a4432 4cd2dc4a 4d15bdfc.7d8bbd8b
 pub const CFM_650e: Power = TODO;
 
 /// # Grimestreet Outfitter
@@ -110,7 +111,7 @@ pub const CFM_650e: Power = TODO;
 /// - Enchantments: Smuggling [`CFM_753e`]
 ///
 /// State: Todo
-//~ CFM_753 todo 6b2e6381 d08e1d5b
+//~ todo CFM_753 92607f2f bc11ebdb db85bc85.1cf69545
 pub const CFM_753: Power = TODO;
 
 /// # Smuggling
@@ -123,7 +124,7 @@ pub const CFM_753: Power = TODO;
 /// - Tokens: Grimestreet Outfitter [`CFM_753`]
 ///
 /// State: Todo
-//~ CFM_753e todo 7726cbce b2db7838
+//~ todo CFM_753e 96bd85bd cfec552e 74fc6f74.72ceaded
 pub const CFM_753e: Power = TODO;
 
 /// # Meanstreet Marshal
@@ -136,7 +137,7 @@ pub const CFM_753e: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ CFM_759 todo 8bb5c51a e390eb71
+//~ todo CFM_759 d6c7fef0 ba075d9f 19a5e64a.5dd4313f
 pub const CFM_759: Power = TODO;
 
 /// # Getaway Kodo
@@ -149,7 +150,7 @@ pub const CFM_759: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ CFM_800 todo 13cdb994 df69fa90
+//~ todo CFM_800 7469d4c9 872da66d 05893d8e.51d4347c
 pub const CFM_800: Power = TODO;
 
 /// # Wickerflame Burnbristle
@@ -162,7 +163,7 @@ pub const CFM_800: Power = TODO;
 /// - Mechanics: Taunt, Divine Shield, Lifesteal
 ///
 /// State: Vanilla
-//~ CFM_815 vanilla 6ba6e695 c4204e48
+//~ vanilla CFM_815 e8427f0a 27aa20f6 a9a00005.a8f2cadd
 pub const CFM_815: Power = VANILLA;
 
 /// # Small-Time Recruits
@@ -174,5 +175,5 @@ pub const CFM_815: Power = VANILLA;
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 ///
 /// State: Todo
-//~ CFM_905 todo da75a3ab cacfa4c8
+//~ todo CFM_905 a306efa4 24468222 b5e3dfd6.c2c8930b
 pub const CFM_905: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 7e8b401d
 
 /// # Raza the Chained
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Raza Enchant [`CFM_020e`]
 ///
 /// State: Todo
-//~ CFM_020 todo 86e1827c 8a202dbf
+//~ todo CFM_020 f4c2492a 0ff587cd 117615a8.cdd2470b
 pub const CFM_020: Power = TODO;
 
 /// # Raza Enchant
@@ -27,7 +28,7 @@ pub const CFM_020: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_020e todo 943b435a cc7cc4c7
+//~ todo CFM_020e c32652f0 278d8387 70ced976.d5f16ba5
 pub const CFM_020e: Power = TODO;
 
 /// # Potion of Madness
@@ -41,7 +42,7 @@ pub const CFM_020e: Power = TODO;
 /// - Enchantments: Madness Potion [`CFM_603e`]
 ///
 /// State: Todo
-//~ CFM_603 todo 37f9c0ad ddb1ee9f
+//~ todo CFM_603 bab94758 f6a98b47 1acfd72b.66ce0041
 pub const CFM_603: Power = TODO;
 
 /// # Madness Potion
@@ -53,7 +54,7 @@ pub const CFM_603: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_603e todo 5ee705df 8ca0d445
+//~ todo CFM_603e e2ff42a9 cd1f697e 9e3b9b99.8df90f41
 pub const CFM_603e: Power = TODO;
 
 /// # Greater Healing Potion
@@ -66,7 +67,7 @@ pub const CFM_603e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CFM_604 todo 95111b57 51ddce06
+//~ todo CFM_604 0fa3660e 689102b7 60abcc37.e984a482
 pub const CFM_604: Power = TODO;
 
 /// # Drakonid Operative
@@ -80,7 +81,7 @@ pub const CFM_604: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ CFM_605 todo bc411484 055b0947
+//~ todo CFM_605 2ad1ef12 2f9fb956 045badfa.c769b278
 pub const CFM_605: Power = TODO;
 
 /// # Mana Geode
@@ -95,7 +96,7 @@ pub const CFM_605: Power = TODO;
 /// - Tokens: Crystal [`CFM_606t`]
 ///
 /// State: Todo
-//~ CFM_606 todo 215584cc 85960549
+//~ todo CFM_606 2f6d51be 07bd42ce 39ae7d26.77caa085
 pub const CFM_606: Power = TODO;
 
 /// # Crystal
@@ -106,7 +107,7 @@ pub const CFM_606: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Vanilla
-//~ CFM_606t vanilla 0945b600 55f72e7b
+//~ vanilla CFM_606t e9791a39 f8907a3e 0c8569c7
 pub const CFM_606t: Power = VANILLA;
 
 /// # Kabal Talonpriest
@@ -122,7 +123,7 @@ pub const CFM_606t: Power = VANILLA;
 /// - Enchantments: Fortitude [`CFM_626e`]
 ///
 /// State: Todo
-//~ CFM_626 todo dbe54cac 1c15be63
+//~ todo CFM_626 47d71758 1e8640b3 c1ba1ac7.0d24a26e
 pub const CFM_626: Power = TODO;
 
 /// # Fortitude
@@ -134,7 +135,7 @@ pub const CFM_626: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_626e todo 9885a72e 84b1972a
+//~ todo CFM_626e f4f52b3a c5a775d4 b0d96e7a.cda80e25
 pub const CFM_626e: Power = TODO;
 
 /// # Kabal Songstealer
@@ -150,7 +151,7 @@ pub const CFM_626e: Power = TODO;
 /// - Target: "Silence a minion."
 ///
 /// State: Todo
-//~ CFM_657 todo 8144fad5 d5457788
+//~ todo CFM_657 b21e97cb 7b0da7cf eebef693.94f1f570
 pub const CFM_657: Power = TODO;
 
 /// # Pint-Size Potion
@@ -163,7 +164,7 @@ pub const CFM_657: Power = TODO;
 /// - Enchantments: Shrunk [`CFM_661e`]
 ///
 /// State: Todo
-//~ CFM_661 todo 1fa401c2 598b42c2
+//~ todo CFM_661 1f7991d0 14489d0a 434d1b24.e0acd658
 pub const CFM_661: Power = TODO;
 
 /// # Shrunk
@@ -176,7 +177,7 @@ pub const CFM_661: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ CFM_661e todo 37cd2c87 39877057
+//~ todo CFM_661e c058b09c 9f013b22 2c9af6fb.85dd740e
 pub const CFM_661e: Power = TODO;
 
 /// # Dragonfire Potion
@@ -188,5 +189,5 @@ pub const CFM_661e: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 ///
 /// State: Todo
-//~ CFM_662 todo 4d671d6b 712067ea
+//~ todo CFM_662 d1f3e2a3 1f9d62e7 39f7074e.143e0de2
 pub const CFM_662: Power = TODO;

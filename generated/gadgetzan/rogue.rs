@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 96c3b249
 
 /// # Luckydo Buccaneer
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Looted Blade [`CFM_342e`]
 ///
 /// State: Todo
-//~ CFM_342 todo 50633146 b331381b
+//~ todo CFM_342 0b2c12be a40bc3b5 da7f38ef.34287c64
 pub const CFM_342: Power = TODO;
 
 /// # Looted Blade
@@ -28,7 +29,7 @@ pub const CFM_342: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_342e todo 43c63ed8 c824ca5c
+//~ todo CFM_342e b918cc13 70e141f7 164a83b9.529ecbc5
 pub const CFM_342e: Power = TODO;
 
 /// # Counterfeit Coin
@@ -41,7 +42,7 @@ pub const CFM_342e: Power = TODO;
 /// - Tags: `3329` = 1
 ///
 /// State: Todo
-//~ CFM_630 todo 823a95e8 8ebaf086
+//~ todo CFM_630 24fa7ca4 51c0b958 2d8884e2.095f71be
 pub const CFM_630: Power = TODO;
 
 /// # Lotus Assassin
@@ -54,7 +55,7 @@ pub const CFM_630: Power = TODO;
 /// - Mechanics: Stealth
 ///
 /// State: Todo
-//~ CFM_634 todo 89ce8ec1 4def9c81
+//~ todo CFM_634 912d5ac7 c21c76a5 0fca53b2.2fa175ee
 pub const CFM_634: Power = TODO;
 
 /// # Shadow Rager
@@ -68,7 +69,7 @@ pub const CFM_634: Power = TODO;
 /// - Mechanics: Stealth
 ///
 /// State: Vanilla
-//~ CFM_636 vanilla d03d6b0f 99968484
+//~ vanilla CFM_636 b168fe84 b7531e94 2ccace66.86cd88a1
 pub const CFM_636: Power = VANILLA;
 
 /// # Jade Shuriken
@@ -84,7 +85,7 @@ pub const CFM_636: Power = VANILLA;
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
 /// State: Todo
-//~ CFM_690 todo e1e5d986 4802ef2b
+//~ todo CFM_690 7a45145f d70452db b7b04ba1.72cbea82
 pub const CFM_690: Power = TODO;
 
 /// # Jade Swarmer
@@ -99,7 +100,7 @@ pub const CFM_690: Power = TODO;
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
 /// State: Todo
-//~ CFM_691 todo bd4fa592 1d9de76b
+//~ todo CFM_691 13042527 8285603c 40ad57b3.c1d71a0c
 pub const CFM_691: Power = TODO;
 
 /// # Gadgetzan Ferryman
@@ -114,7 +115,7 @@ pub const CFM_691: Power = TODO;
 /// - Target: "Return to your hand."
 ///
 /// State: Todo
-//~ CFM_693 todo 34900658 6a67c1d1
+//~ todo CFM_693 acf8c244 538e2470 23932aa7.3ad60eca
 pub const CFM_693: Power = TODO;
 
 /// # Shadow Sensei
@@ -131,7 +132,7 @@ pub const CFM_693: Power = TODO;
 /// - Enchantments: Trained [`CFM_694e`]
 ///
 /// State: Todo
-//~ CFM_694 todo 1338b049 2963a55c
+//~ todo CFM_694 227dc26b ffa55805 5a04e550.06544f2a
 pub const CFM_694: Power = TODO;
 
 /// # Trained
@@ -143,7 +144,7 @@ pub const CFM_694: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_694e todo a87c5701 c193db60
+//~ todo CFM_694e ddac8d5f 9a63ec45 26037417.6d6ab056
 pub const CFM_694e: Power = TODO;
 
 /// # Shaku, the Collector
@@ -157,5 +158,5 @@ pub const CFM_694e: Power = TODO;
 /// - Tags: `4975` = 1
 ///
 /// State: Todo
-//~ CFM_781 todo b7c42870 a696f7b3
+//~ todo CFM_781 52b30c6f 2ce71055 b72fcfd2.24b25c89
 pub const CFM_781: Power = TODO;

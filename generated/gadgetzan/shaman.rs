@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file f5b4abb7
 
 /// # Jinyu Waterspeaker
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Target: "Restore #6 Health."
 ///
 /// State: Todo
-//~ CFM_061 todo a91f4520 63b2240a
+//~ todo CFM_061 4ca6dd9d 07d0e5f9 c6e88ccc.d08abe44
 pub const CFM_061: Power = TODO;
 
 /// # Call in the Finishers
@@ -30,7 +31,7 @@ pub const CFM_061: Power = TODO;
 /// - Tokens: Murloc Razorgill [`CFM_310t`]
 ///
 /// State: Todo
-//~ CFM_310 todo b6ffc4bf 26e11a0b
+//~ todo CFM_310 cf80737a 29df847e 31fd6000.63df467d
 pub const CFM_310: Power = TODO;
 
 /// # Murloc Razorgill
@@ -41,7 +42,7 @@ pub const CFM_310: Power = TODO;
 /// - Minion type: Murloc
 ///
 /// State: Vanilla
-//~ CFM_310t vanilla beae12e6 304fcdee
+//~ vanilla CFM_310t a7c3338d 96c4e139 d6527b27
 pub const CFM_310t: Power = VANILLA;
 
 /// # Jade Chieftain
@@ -56,7 +57,7 @@ pub const CFM_310t: Power = VANILLA;
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
 /// State: Todo
-//~ CFM_312 todo fe1d33e6 87a1b8ec
+//~ todo CFM_312 601c7c5c 54a68036 5f709fd7.cbbe8458
 pub const CFM_312: Power = TODO;
 
 /// # Finders Keepers
@@ -69,7 +70,7 @@ pub const CFM_312: Power = TODO;
 /// - Mechanics: Overload, Discover
 ///
 /// State: Todo
-//~ CFM_313 todo 4adce5f4 73ad1b60
+//~ todo CFM_313 c9000809 c69b1b57 7019936c.a077c5a0
 pub const CFM_313: Power = TODO;
 
 /// # White Eyes
@@ -83,7 +84,7 @@ pub const CFM_313: Power = TODO;
 /// - Tokens: The Storm Guardian [`CFM_324t`]
 ///
 /// State: Todo
-//~ CFM_324 todo 25ca9f3b bffa4b7d
+//~ todo CFM_324 363cd52f 2ee85168 3d1d46b1.46dd8e0a
 pub const CFM_324: Power = TODO;
 
 /// # The Storm Guardian
@@ -96,7 +97,7 @@ pub const CFM_324: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ CFM_324t vanilla 0ac64a64 659e2991
+//~ vanilla CFM_324t 994facf4 0ce9647a dfdd1a03.4b0c5d24
 pub const CFM_324t: Power = VANILLA;
 
 /// # Devolve
@@ -108,7 +109,7 @@ pub const CFM_324t: Power = VANILLA;
 /// - Set: Mean Streets of Gadgetzan · rare · collectible
 ///
 /// State: Todo
-//~ CFM_696 todo b4364828 38b46344
+//~ todo CFM_696 2d62b0bd cf528753 60793000.0148f8f7
 pub const CFM_696: Power = TODO;
 
 /// # Lotus Illusionist
@@ -120,7 +121,7 @@ pub const CFM_696: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 ///
 /// State: Todo
-//~ CFM_697 todo d6ad17ad 864dc668
+//~ todo CFM_697 f7878c2d f2f1ca9b c1fc7ced.0811654e
 pub const CFM_697: Power = TODO;
 
 /// # Jade Lightning
@@ -135,7 +136,7 @@ pub const CFM_697: Power = TODO;
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
 /// State: Todo
-//~ CFM_707 todo 409e545b ccd9ebd4
+//~ todo CFM_707 dc7e3ad5 b6cce01a 8c157a64.20fb3065
 pub const CFM_707: Power = TODO;
 
 /// # Jade Claws
@@ -150,5 +151,5 @@ pub const CFM_707: Power = TODO;
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
 /// State: Todo
-//~ CFM_717 todo 7175c033 e60502db
+//~ todo CFM_717 a5e1979e bf109e32 8736ad0a.02a96310
 pub const CFM_717: Power = TODO;

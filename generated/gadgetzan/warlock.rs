@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file fd34f805
 
 /// # Felfire Potion
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Mean Streets of Gadgetzan · rare · collectible
 ///
 /// State: Todo
-//~ CFM_094 todo c6259976 cc3e250a
+//~ todo CFM_094 c5ef8078 cbc0b1d2 84872a66.4734933b
 pub const CFM_094: Power = TODO;
 
 /// # Blastcrystal Potion
@@ -26,7 +27,7 @@ pub const CFM_094: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CFM_608 todo 3432f93a 22b809e0
+//~ todo CFM_608 97b59a12 e744c863 d8631a63.da22267a
 pub const CFM_608: Power = TODO;
 
 /// # Crystalweaver
@@ -42,7 +43,7 @@ pub const CFM_608: Power = TODO;
 /// - Enchantments: Serrated Shadows [`CFM_610e`]
 ///
 /// State: Todo
-//~ CFM_610 todo 0671d426 da74f9ab
+//~ todo CFM_610 4428dd38 da154bf4 861b77d6.fe3f1670
 pub const CFM_610: Power = TODO;
 
 /// # Serrated Shadows
@@ -54,7 +55,7 @@ pub const CFM_610: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_610e todo 205087ca 15edaa9b
+//~ todo CFM_610e 68766b34 8e6d6685 ea1fb274.67341004
 pub const CFM_610e: Power = TODO;
 
 /// # Bloodfury Potion
@@ -68,7 +69,7 @@ pub const CFM_610e: Power = TODO;
 /// - Enchantments: Demonic Draught [`CFM_611e`], Demonic Draught [`CFM_611e2`]
 ///
 /// State: Todo
-//~ CFM_611 todo f30e94b5 625f1a4e
+//~ todo CFM_611 6cd91569 0b8375c4 0dfb8faf.70160854
 pub const CFM_611: Power = TODO;
 
 /// # Demonic Draught
@@ -80,7 +81,7 @@ pub const CFM_611: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_611e todo 19bf0777 d3e12dfb
+//~ todo CFM_611e b5d01586 e5997373 2799a56b.fc2d73f0
 pub const CFM_611e: Power = TODO;
 
 /// # Demonic Draught
@@ -92,7 +93,7 @@ pub const CFM_611e: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_611e2 todo df092f60 057379b6
+//~ todo CFM_611e2 3f8095ac 98015444 3a707010.b42c6980
 pub const CFM_611e2: Power = TODO;
 
 /// # Kabal Trafficker
@@ -104,7 +105,7 @@ pub const CFM_611e2: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 ///
 /// State: Todo
-//~ CFM_663 todo 411d1cd6 43b78162
+//~ todo CFM_663 886d7f24 e23c479c 26834ff1.0d50ebef
 pub const CFM_663: Power = TODO;
 
 /// # Seadevil Stinger
@@ -119,7 +120,7 @@ pub const CFM_663: Power = TODO;
 /// - Enchantments: Seadevil Enchant [`CFM_699e`]
 ///
 /// State: Todo
-//~ CFM_699 todo 27939a7b a2d13877
+//~ todo CFM_699 b997dbf1 8c89c231 c621b3c3.9daca700
 pub const CFM_699: Power = TODO;
 
 /// # Seadevil Enchant
@@ -131,7 +132,7 @@ pub const CFM_699: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ CFM_699e todo 40b20ef3 900abc18
+//~ todo CFM_699e 7978846a 7da4ef84 b9aa1da4
 pub const CFM_699e: Power = TODO;
 
 /// # Krul the Unshackled
@@ -145,7 +146,7 @@ pub const CFM_699e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ CFM_750 todo e727a630 ac494826
+//~ todo CFM_750 b3486067 c2241964 b59fbc75.fc049a4f
 pub const CFM_750: Power = TODO;
 
 /// # Abyssal Enforcer
@@ -159,7 +160,7 @@ pub const CFM_750: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ CFM_751 todo 23764570 5dcb9a3b
+//~ todo CFM_751 23572804 01fdae09 9e2eb4a4.37f940eb
 pub const CFM_751: Power = TODO;
 
 /// # Unlicensed Apothecary
@@ -173,5 +174,5 @@ pub const CFM_751: Power = TODO;
 /// - Mechanics: Imp
 ///
 /// State: Todo
-//~ CFM_900 todo b9474584 27676771
+//~ todo CFM_900 29cab002 0de56bde 44c81f6f.4f79124c
 pub const CFM_900: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file f1a94da7
 
 /// # Public Defender
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ CFM_300 vanilla 1183332f 5e097e41
+//~ vanilla CFM_300 058ead13 66bc557e e09fbaf1.4b0c5d24
 pub const CFM_300: Power = VANILLA;
 
 /// # Brass Knuckles
@@ -27,7 +28,7 @@ pub const CFM_300: Power = VANILLA;
 /// - Enchantments: Smuggling [`CFM_631e`]
 ///
 /// State: Todo
-//~ CFM_631 todo 2d2d5bdc 7fc159e4
+//~ todo CFM_631 3d2ebdd3 f3f65ecc 2738e18c.58ab0a65
 pub const CFM_631: Power = TODO;
 
 /// # Smuggling
@@ -40,7 +41,7 @@ pub const CFM_631: Power = TODO;
 /// - Tokens: Brass Knuckles [`CFM_631`]
 ///
 /// State: Todo
-//~ CFM_631e todo f542d352 6e254b93
+//~ todo CFM_631e 76fb509d 42b4f138 18e71368.23a7758d
 pub const CFM_631e: Power = TODO;
 
 /// # Hobart Grapplehammer
@@ -54,7 +55,7 @@ pub const CFM_631e: Power = TODO;
 /// - Enchantments: Smuggling [`CFM_643e`], Smuggling [`CFM_643e2`]
 ///
 /// State: Todo
-//~ CFM_643 todo 4992cea5 3d411ae6
+//~ todo CFM_643 8a27d187 3f44fbc3 12d2cbd1.e461d585
 pub const CFM_643: Power = TODO;
 
 /// # Smuggling
@@ -67,7 +68,7 @@ pub const CFM_643: Power = TODO;
 /// - Tokens: Hobart Grapplehammer [`CFM_643`]
 ///
 /// State: Todo
-//~ CFM_643e todo 6ddf8661 260b154f
+//~ todo CFM_643e 16a86ced 74711eff d129d11e.c4d09d2a
 pub const CFM_643e: Power = TODO;
 
 /// # Smuggling
@@ -80,7 +81,7 @@ pub const CFM_643e: Power = TODO;
 /// - Tokens: Hobart Grapplehammer [`CFM_643`]
 ///
 /// State: Todo
-//~ CFM_643e2 todo fc2050e6 8b501cf8
+//~ todo CFM_643e2 0ed122d0 e5e0f5ff 0b6059c8.c4d09d2a
 pub const CFM_643e2: Power = TODO;
 
 /// # Sleep with the Fishes
@@ -92,7 +93,7 @@ pub const CFM_643e2: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 ///
 /// State: Todo
-//~ CFM_716 todo cb125b16 7dde6ceb
+//~ todo CFM_716 fe781e63 54c4b976 91c763c2.a49f91a8
 pub const CFM_716: Power = TODO;
 
 /// # Stolen Goods
@@ -106,7 +107,7 @@ pub const CFM_716: Power = TODO;
 /// - Enchantments: Smuggling [`CFM_752e`]
 ///
 /// State: Todo
-//~ CFM_752 todo c925617c 8e5ffaa9
+//~ todo CFM_752 fee3c441 ff7bbd72 bf2ae454.5421a58a
 pub const CFM_752: Power = TODO;
 
 /// # Smuggling
@@ -119,7 +120,7 @@ pub const CFM_752: Power = TODO;
 /// - Tokens: Stolen Goods [`CFM_752`]
 ///
 /// State: Todo
-//~ CFM_752e todo e9a98754 b457f34c
+//~ todo CFM_752e 678b7f7f 8087e86f 7b6038e2.2b8eeb6d
 pub const CFM_752e: Power = TODO;
 
 /// # Grimy Gadgeteer
@@ -132,7 +133,7 @@ pub const CFM_752e: Power = TODO;
 /// - Enchantments: Smuggling [`CFM_754e`]
 ///
 /// State: Todo
-//~ CFM_754 todo 2bc2a9fc 715b7fe3
+//~ todo CFM_754 8c3e32c7 516af170 970f5151.982c4015
 pub const CFM_754: Power = TODO;
 
 /// # Smuggling
@@ -145,7 +146,7 @@ pub const CFM_754: Power = TODO;
 /// - Tokens: Grimy Gadgeteer [`CFM_754`]
 ///
 /// State: Todo
-//~ CFM_754e todo 5cb9b6c3 40366156
+//~ todo CFM_754e 788055d4 186aac5e 7ed6cfd1.c9a4cb5a
 pub const CFM_754e: Power = TODO;
 
 /// # Grimestreet Pawnbroker
@@ -159,7 +160,7 @@ pub const CFM_754e: Power = TODO;
 /// - Enchantments: Smuggling [`CFM_755e`]
 ///
 /// State: Todo
-//~ CFM_755 todo a0fc6e97 1ad4bfff
+//~ todo CFM_755 ac75b4f4 6db1b0d6 052f2a6f.4507655e
 pub const CFM_755: Power = TODO;
 
 /// # Smuggling
@@ -172,7 +173,7 @@ pub const CFM_755: Power = TODO;
 /// - Tokens: Grimestreet Pawnbroker [`CFM_755`]
 ///
 /// State: Todo
-//~ CFM_755e todo ab00f566 70feaa54
+//~ todo CFM_755e 76b14c30 4a344110 9baa118c.93d9e8bc
 pub const CFM_755e: Power = TODO;
 
 /// # Alley Armorsmith
@@ -185,7 +186,7 @@ pub const CFM_755e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ CFM_756 todo 9f53511b e5b21772
+//~ todo CFM_756 73a14f98 43788bad b0ac6139.afee234a
 pub const CFM_756: Power = TODO;
 
 /// # I Know a Guy
@@ -200,7 +201,7 @@ pub const CFM_756: Power = TODO;
 /// - Enchantments: Knows Another Guy [`CFM_940e`]
 ///
 /// State: Todo
-//~ CFM_940 todo 7ff83525 fb2fa957
+//~ todo CFM_940 979d4445 5369201d f4596a95.5ed5c0e9
 pub const CFM_940: Power = TODO;
 
 /// # Knows Another Guy
@@ -212,5 +213,5 @@ pub const CFM_940: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 ///
 /// State: Todo
-//~ CFM_940e todo 8330016a 6546a618
+//~ todo CFM_940e 995ce5cd 8e7eef14 6342cd35.6fa82661
 pub const CFM_940e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file ab87379c
 
 /// # Rising Winds
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Take Flight [`YOD_001b`], Swoop In [`YOD_001c`], Eagle [`YOD_001t`]
 ///
 /// State: Todo
-//~ YOD_001 todo 8a8754fb d7361661
+//~ todo YOD_001 a903eeb3 f14fd53f 638e8002.4c824ccc
 pub const YOD_001: Power = TODO;
 
 /// # Take Flight
@@ -27,7 +28,7 @@ pub const YOD_001: Power = TODO;
 /// - Set: Galakrond's Awakening
 ///
 /// State: Todo
-//~ YOD_001b todo 20887ea0 5a3b6b55
+//~ todo YOD_001b 4847c57c 15e1c30f 5db84597.442bc6f4
 pub const YOD_001b: Power = TODO;
 
 /// # Swoop In
@@ -40,7 +41,7 @@ pub const YOD_001b: Power = TODO;
 /// - Tokens: Eagle [`YOD_001t`]
 ///
 /// State: Todo
-//~ YOD_001c todo 51f8179d 09ddfe2f
+//~ todo YOD_001c c9c7ce99 e250ce1f 579a58d0.0232060b
 pub const YOD_001c: Power = TODO;
 
 /// # Eagle
@@ -52,7 +53,7 @@ pub const YOD_001c: Power = TODO;
 /// - Tokens: Rising Winds [`YOD_001ts`]
 ///
 /// State: Vanilla
-//~ YOD_001t vanilla 381877eb 3366a6ae
+//~ vanilla YOD_001t de904d29 2cf96d01 7d1169af
 pub const YOD_001t: Power = VANILLA;
 
 /// # Rising Winds
@@ -66,7 +67,7 @@ pub const YOD_001t: Power = VANILLA;
 /// - Tokens: Eagle [`YOD_001t`]
 ///
 /// State: Todo
-//~ YOD_001ts todo 7b6f017f a105e14b
+//~ todo YOD_001ts 88f70b6c 68c68762 6c86d26e.12d0a76b
 pub const YOD_001ts: Power = TODO;
 
 /// # Winged Guardian
@@ -80,7 +81,7 @@ pub const YOD_001ts: Power = TODO;
 /// - Mechanics: Taunt, Reborn, Elusive
 ///
 /// State: Vanilla
-//~ YOD_003 vanilla b9d32203 af17a504
+//~ vanilla YOD_003 7354cf80 631c88d2 f5b804eb.ee06c554
 pub const YOD_003: Power = VANILLA;
 
 /// # Steel Beetle
@@ -94,5 +95,5 @@ pub const YOD_003: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ YOD_040 todo 00417f3f 182aceb3
+//~ todo YOD_040 d2e15faf 2d51c0b0 a5b8f137.9b65fd52
 pub const YOD_040: Power = TODO;

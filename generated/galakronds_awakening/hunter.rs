@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 4ee0ca38
 
 /// # Chopshop Copter
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Target: "Become a copy of a Mech."
 ///
 /// State: Todo
-//~ YOD_004 todo 34c9d348 2bd0d1a7
+//~ todo YOD_004 0af73680 fc502136 588a5091.2c0b57db
 pub const YOD_004: Power = TODO;
 
 /// # Fresh Scent
@@ -30,7 +31,7 @@ pub const YOD_004: Power = TODO;
 /// - Tokens: Fresh Scent [`YOD_005ts`]
 ///
 /// State: Todo
-//~ YOD_005 todo e5b5aad1 5d964945
+//~ todo YOD_005 dab9017a e740c6f9 bc475045.937ce51f
 pub const YOD_005: Power = TODO;
 
 /// # Fresh Scent
@@ -42,7 +43,7 @@ pub const YOD_005: Power = TODO;
 /// - Set: Galakrond's Awakening
 ///
 /// State: Todo
-//~ YOD_005e todo f3a09dbf b22667c0
+//~ todo YOD_005e b7423b33 539296e6 23d54e14.6d6ab056
 pub const YOD_005e: Power = TODO;
 
 /// # Fresh Scent
@@ -54,7 +55,7 @@ pub const YOD_005e: Power = TODO;
 /// - Set: Galakrond's Awakening · common
 ///
 /// State: Todo
-//~ YOD_005ts todo 1f726272 51af0be2
+//~ todo YOD_005ts d3d10104 2bfc39c8 e9af889e.7384d15c
 pub const YOD_005ts: Power = TODO;
 
 /// # Rotnest Drake
@@ -68,5 +69,5 @@ pub const YOD_005ts: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ YOD_036 todo 7b88de6a b26282b9
+//~ todo YOD_036 2f230b21 a1c56952 a25baaa5.93e4f138
 pub const YOD_036: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 6f794e59
 
 /// # Animated Avalanche
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ YOD_007 todo 2fb1e11b 14e20c64
+//~ todo YOD_007 db6ad1c9 4c286938 69e1ccdc.01ee8769
 pub const YOD_007: Power = TODO;
 
 /// # Arcane Amplifier
@@ -29,7 +30,7 @@ pub const YOD_007: Power = TODO;
 /// - Mechanics: Heropower Damage
 ///
 /// State: Todo
-//~ YOD_008 todo 654a4f6e d83c26f2
+//~ todo YOD_008 cb5b7c1f 7cfa0b5e 39575334.2415fd86
 pub const YOD_008: Power = TODO;
 
 /// # The Amazing Reno
@@ -43,7 +44,7 @@ pub const YOD_008: Power = TODO;
 /// - Hero power: What Does This Do? [`YOD_009h`]
 ///
 /// State: Todo
-//~ YOD_009 todo fcaa3340 75dfa28a
+//~ todo YOD_009 f103ac9a 82790641 f4ea811a.77cf9b0c
 pub const YOD_009: Power = TODO;
 
 /// # What Does This Do?
@@ -55,5 +56,5 @@ pub const YOD_009: Power = TODO;
 /// - Set: Galakrond's Awakening
 ///
 /// State: Todo
-//~ YOD_009h todo d5376acd 6c15e853
+//~ todo YOD_009h 40a2eaf6 da5c8da0 3d166b04.58b2a744
 pub const YOD_009h: Power = TODO;

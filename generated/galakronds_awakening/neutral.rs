@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 2dc258ce
 
 /// # Escaped Manasaber
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `1584` = 1
 ///
 /// State: Todo
-//~ YOD_006 todo df6310a9 444ff97a
+//~ todo YOD_006 8b155d73 c4361b02 197ab970.4a49d485
 pub const YOD_006: Power = TODO;
 
 /// # Skydiving Instructor
@@ -30,7 +31,7 @@ pub const YOD_006: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ YOD_028 todo 0100d531 921e8762
+//~ todo YOD_028 aef88d90 d3b16ed8 2ef914cc.7a9da975
 pub const YOD_028: Power = TODO;
 
 /// # Hailbringer
@@ -46,7 +47,7 @@ pub const YOD_028: Power = TODO;
 /// - Tokens: Ice Shard [`YOD_029t`]
 ///
 /// State: Todo
-//~ YOD_029 todo 7d705fd9 b0b12584
+//~ todo YOD_029 5cf6d057 279ddd78 718865b3.94e71e9f
 pub const YOD_029: Power = TODO;
 
 /// # Ice Shard
@@ -60,7 +61,7 @@ pub const YOD_029: Power = TODO;
 /// - Mechanics: Freeze
 ///
 /// State: Todo
-//~ YOD_029t todo 3297eb98 9b641fdc
+//~ todo YOD_029t abf5d26d 35c2d5b8 bc7ff148.71ce65d6
 pub const YOD_029t: Power = TODO;
 
 /// # Licensed Adventurer
@@ -75,7 +76,7 @@ pub const YOD_029t: Power = TODO;
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
 /// State: Todo
-//~ YOD_030 todo 19762086 2a65bfae
+//~ todo YOD_030 b898c437 26379327 7571e6ea.552a7c38
 pub const YOD_030: Power = TODO;
 
 /// # Frenzied Felwing
@@ -89,7 +90,7 @@ pub const YOD_030: Power = TODO;
 /// - Enchantments: Frenzied [`YOD_032e`]
 ///
 /// State: Todo
-//~ YOD_032 todo 5c748aef 79e16333
+//~ todo YOD_032 f16d6020 741b2baf 1ca6f294.ffe3af03
 pub const YOD_032: Power = TODO;
 
 /// # Frenzied
@@ -103,7 +104,7 @@ pub const YOD_032: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ YOD_032e todo a2618769 bab736cd
+//~ todo YOD_032e f730a6c3 1ae25d3e 87c9740c.ca0484ff
 pub const YOD_032e: Power = TODO;
 
 /// # Boompistol Bully
@@ -117,7 +118,7 @@ pub const YOD_032e: Power = TODO;
 /// - Enchantments: Smokescreen [`YOD_033e`]
 ///
 /// State: Todo
-//~ YOD_033 todo 2a84ea0c a7b60eee
+//~ todo YOD_033 29d31e59 6b0ca02b 450d920e.01fa3ec7
 pub const YOD_033: Power = TODO;
 
 /// # Smokescreen
@@ -129,7 +130,7 @@ pub const YOD_033: Power = TODO;
 /// - Set: Galakrond's Awakening
 ///
 /// State: Todo
-//~ YOD_033e todo 86606d75 a223c304
+//~ todo YOD_033e 50c7175e af6bdcea b546572d.c7f91670
 pub const YOD_033e: Power = TODO;
 
 /// # Grand Lackey Erkh
@@ -142,7 +143,7 @@ pub const YOD_033e: Power = TODO;
 /// - Refers to: Mark Of Evil
 ///
 /// State: Todo
-//~ YOD_035 todo 9dca1d00 130162e7
+//~ todo YOD_035 d5b1ba60 6f8ef05c 267a290c.8de0c5c5
 pub const YOD_035: Power = TODO;
 
 /// # Sky Gen'ral Kragg
@@ -158,7 +159,7 @@ pub const YOD_035: Power = TODO;
 /// - Tokens: Sharkbait [`YOD_038t`]
 ///
 /// State: Todo
-//~ YOD_038 todo d1fe4aaf 6a9a3e4e
+//~ todo YOD_038 a39c00a5 47023028 74c0cdf1.487d7de0
 pub const YOD_038: Power = TODO;
 
 /// # Sharkbait
@@ -172,7 +173,7 @@ pub const YOD_038: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ YOD_038t vanilla e333af15 3d915d6c
+//~ vanilla YOD_038t 3b09f017 68e74653 6fe52507.57b12c28
 pub const YOD_038t: Power = VANILLA;
 
 /// # Servant's Sacrifice
@@ -184,5 +185,5 @@ pub const YOD_038t: Power = VANILLA;
 /// - Set: Galakrond's Awakening
 ///
 /// State: Todo
-//~ Yod_026e todo cf8676a1 3149e26d
+//~ todo Yod_026e b95e7778 0b4afafb 8bae1f29.08129cea
 pub const Yod_026e: Power = TODO;

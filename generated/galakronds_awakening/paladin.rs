@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 8b2cac8d
 
 /// # Shotbot
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Reborn
 ///
 /// State: Vanilla
-//~ YOD_010 vanilla d448da60 f66710a8
+//~ vanilla YOD_010 5be3727b 2984cab0 4888b507.d8e09bc7
 pub const YOD_010: Power = VANILLA;
 
 /// # Air Raid
@@ -30,7 +31,7 @@ pub const YOD_010: Power = VANILLA;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t), Air Raid [`YOD_012ts`]
 ///
 /// State: Todo
-//~ YOD_012 todo 8cd5dce9 f341b14f
+//~ todo YOD_012 eaf32df3 0de9d6f8 f0819f57.290362dd
 pub const YOD_012: Power = TODO;
 
 /// # Air Raid
@@ -43,7 +44,7 @@ pub const YOD_012: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ YOD_012ts todo 57b9ba50 bfcebe75
+//~ todo YOD_012ts 41081f1a d89691a8 c2871df8.66e62708
 pub const YOD_012ts: Power = TODO;
 
 /// # Scalelord
@@ -58,5 +59,5 @@ pub const YOD_012ts: Power = TODO;
 /// - Refers to: Divine Shield
 ///
 /// State: Todo
-//~ YOD_043 todo b5e6ab31 6f7e16a3
+//~ todo YOD_043 e578060c ad94f6dc f91169d9.cc9d4c63
 pub const YOD_043: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 1a6d18d6
 
 /// # Cleric of Scales
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ YOD_013 todo 55aad04b b4c5e82e
+//~ todo YOD_013 7d822ec7 4ad0e74a d7d72ff9.64e899d3
 pub const YOD_013: Power = TODO;
 
 /// # Aeon Reaver
@@ -29,7 +30,7 @@ pub const YOD_013: Power = TODO;
 /// - Target: "Deal damage equal to a minion's Attack."
 ///
 /// State: Todo
-//~ YOD_014 todo 04c8aa0a c7d53462
+//~ todo YOD_014 67a11e69 de2f63b4 2077071a.ed57e1f5
 pub const YOD_014: Power = TODO;
 
 /// # Dark Prophecy
@@ -43,7 +44,7 @@ pub const YOD_014: Power = TODO;
 /// - Enchantments: Prophecized [`YOD_015e`]
 ///
 /// State: Todo
-//~ YOD_015 todo 799cc0ab af2fabc4
+//~ todo YOD_015 e78bd5f9 9d34d8ca 1551bc40.7fc2cd04
 pub const YOD_015: Power = TODO;
 
 /// # Prophecized
@@ -55,5 +56,5 @@ pub const YOD_015: Power = TODO;
 /// - Set: Galakrond's Awakening
 ///
 /// State: Todo
-//~ YOD_015e todo 4b4373e4 a2bc7beb
+//~ todo YOD_015e 9959a386 06090e38 c670bc0e.cda80e25
 pub const YOD_015e: Power = TODO;

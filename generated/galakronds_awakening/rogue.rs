@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 91fab868
 
 /// # Skyvateer
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Stealth, Deathrattle
 ///
 /// State: Todo
-//~ YOD_016 todo ecfa7790 b9e52964
+//~ todo YOD_016 037ad012 afedc9b9 1e0c6a76.209828f8
 pub const YOD_016: Power = TODO;
 
 /// # Shadow Sculptor
@@ -28,7 +29,7 @@ pub const YOD_016: Power = TODO;
 /// - Mechanics: Combo
 ///
 /// State: Todo
-//~ YOD_017 todo 11597a97 ec564c8a
+//~ todo YOD_017 51ab27fc cfb7adf4 45d1c2ba.9abfaec9
 pub const YOD_017: Power = TODO;
 
 /// # Waxmancy
@@ -43,7 +44,7 @@ pub const YOD_017: Power = TODO;
 /// - Enchantments: Forged in Wax [`YOD_018e`]
 ///
 /// State: Todo
-//~ YOD_018 todo 57f76899 43c53fe4
+//~ todo YOD_018 ec986506 8f6bf758 dc81c2d2.b0ce4c47
 pub const YOD_018: Power = TODO;
 
 /// # Forged in Wax
@@ -55,5 +56,5 @@ pub const YOD_018: Power = TODO;
 /// - Set: Galakrond's Awakening
 ///
 /// State: Todo
-//~ YOD_018e todo 6b0aa14b 82feabf9
+//~ todo YOD_018e 97708940 36e87560 caf2811d.90c32b47
 pub const YOD_018e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 82a86085
 
 /// # Explosive Evolution
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Galakrond's Awakening · common · collectible
 ///
 /// State: Todo
-//~ YOD_020 todo 4634d77b 09f75cad
+//~ todo YOD_020 4a30da91 29dbb424 66d75d41.1e46e695
 pub const YOD_020: Power = TODO;
 
 /// # Eye of the Storm
@@ -28,7 +29,7 @@ pub const YOD_020: Power = TODO;
 /// - Tokens: Stormblocker [`YOD_041t`]
 ///
 /// State: Todo
-//~ YOD_041 todo 9a910b87 be10f42b
+//~ todo YOD_041 6ec18589 1433d73e fa876b68.a055a212
 pub const YOD_041: Power = TODO;
 
 /// # Stormblocker
@@ -42,7 +43,7 @@ pub const YOD_041: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ YOD_041t vanilla 490926f3 9fc582c8
+//~ vanilla YOD_041t d7304e37 bf8df4e9 190474ab.4b0c5d24
 pub const YOD_041t: Power = VANILLA;
 
 /// # The Fist of Ra-den
@@ -54,5 +55,5 @@ pub const YOD_041t: Power = VANILLA;
 /// - Set: Galakrond's Awakening · legendary · collectible
 ///
 /// State: Todo
-//~ YOD_042 todo 34dbd448 5dd1574b
+//~ todo YOD_042 e607a84d 575b935c f3f4adc9.0290555e
 pub const YOD_042: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file ab2dcd25
 
 /// # Twisted Knowledge
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ YOD_025 todo 0ff1c68f 0a73440a
+//~ todo YOD_025 26435e4a 136296f0 13919c1e.a9a54101
 pub const YOD_025: Power = TODO;
 
 /// # Fiendish Servant
@@ -30,7 +31,7 @@ pub const YOD_025: Power = TODO;
 /// - Enchantments: Servant's Sacrifice [`Yod_026e`](crate::galakronds_awakening::neutral::Yod_026e)
 ///
 /// State: Todo
-//~ YOD_026 todo f85fb1d0 41d21d8f
+//~ todo YOD_026 8b10d22c d5e77100 4ec46cfe.9d4c34c8
 pub const YOD_026: Power = TODO;
 
 /// # Chaos Gazer
@@ -45,7 +46,7 @@ pub const YOD_026: Power = TODO;
 /// - Enchantments: Withering Away [`YOD_027e`]
 ///
 /// State: Todo
-//~ YOD_027 todo ec344269 53fab4b1
+//~ todo YOD_027 b1bc1a0e 9218f2fc d13281aa.ed37b3bc
 pub const YOD_027: Power = TODO;
 
 /// # Withering Away
@@ -57,5 +58,5 @@ pub const YOD_027: Power = TODO;
 /// - Set: Galakrond's Awakening
 ///
 /// State: Todo
-//~ YOD_027e todo 9119f37d 8a79b5b8
+//~ todo YOD_027e 110a130f 85f56643 07aa3b2f.40804c70
 pub const YOD_027e: Power = TODO;

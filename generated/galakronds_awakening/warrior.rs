@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 3a519a4c
 
 /// # Risky Skipper
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Risky Skipper [`YOD_022_COPY`](crate::whizbang::warrior::YOD_022_COPY)
 ///
 /// State: Todo
-//~ YOD_022 todo 87062980 a72e0a70
+//~ todo YOD_022 49ba6e46 5cb283ad 0927e9ff.b0755b42
 pub const YOD_022: Power = TODO;
 
 /// # Boom Squad
@@ -29,7 +30,7 @@ pub const YOD_022: Power = TODO;
 /// - Refers to: Mark Of Evil
 ///
 /// State: Todo
-//~ YOD_023 todo f5ea701d b39b3ec4
+//~ todo YOD_023 beb29e5f c3609dfa b4d5105f.e4456c39
 pub const YOD_023: Power = TODO;
 
 /// # Bomb Wrangler
@@ -42,5 +43,5 @@ pub const YOD_023: Power = TODO;
 /// - Tokens: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t)
 ///
 /// State: Todo
-//~ YOD_024 todo 9fb31432 e93fbba3
+//~ todo YOD_024 8802304a b589837d dac67c9e.bdf5de2c
 pub const YOD_024: Power = TODO;

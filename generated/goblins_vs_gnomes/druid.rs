@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 3c529c81
 
 /// # Anodized Robo Cub
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Attack Mode [`GVG_030a`], Tank Mode [`GVG_030b`]
 ///
 /// State: Todo
-//~ GVG_030 todo 961261a5 5069de12
+//~ todo GVG_030 b1aa77d4 993c3334 f58ad75d.c1c92312
 pub const GVG_030: Power = TODO;
 
 /// # Attack Mode
@@ -30,7 +31,7 @@ pub const GVG_030: Power = TODO;
 /// - Enchantments: Attack Mode [`GVG_030ae`]
 ///
 /// State: Todo
-//~ GVG_030a todo 8a756232 e1151a74
+//~ todo GVG_030a 3dd1b742 f9b70351 9c15acca.c84fda8a
 pub const GVG_030a: Power = TODO;
 
 /// # Attack Mode
@@ -42,7 +43,7 @@ pub const GVG_030a: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_030ae todo 645b81b2 6ec2db53
+//~ todo GVG_030ae 6107dd75 16dfa703 c06ec342.c84fda8a
 pub const GVG_030ae: Power = TODO;
 
 /// # Tank Mode
@@ -55,7 +56,7 @@ pub const GVG_030ae: Power = TODO;
 /// - Enchantments: Tank Mode [`GVG_030be`]
 ///
 /// State: Todo
-//~ GVG_030b todo 5af1758c c61af01d
+//~ todo GVG_030b 7c01eb70 7fdde801 d077f1cb.1e24a525
 pub const GVG_030b: Power = TODO;
 
 /// # Tank Mode
@@ -67,7 +68,7 @@ pub const GVG_030b: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_030be todo 5c3c4d7f 8d4ca34b
+//~ todo GVG_030be 2eb0877f 99b95649 fa13a3d8.1e24a525
 pub const GVG_030be: Power = TODO;
 
 /// # Recycle
@@ -80,7 +81,7 @@ pub const GVG_030be: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GVG_031 todo aa367b61 8c9c4922
+//~ todo GVG_031 7b59017c 4068abb2 5a0f4b9a.d06b60cf
 pub const GVG_031: Power = TODO;
 
 /// # Grove Tender
@@ -94,7 +95,7 @@ pub const GVG_031: Power = TODO;
 /// - Tokens: Gift of Mana [`GVG_032a`], Gift of Cards [`GVG_032b`]
 ///
 /// State: Todo
-//~ GVG_032 todo 6ab56047 f4e5187d
+//~ todo GVG_032 acd4e942 8955eaa0 8f8413b9.009dbc5a
 pub const GVG_032: Power = TODO;
 
 /// # Gift of Mana
@@ -106,7 +107,7 @@ pub const GVG_032: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_032a todo b5e3b343 fe0cab78
+//~ todo GVG_032a 3b44fc08 b7a59a75 cd01c180.1fc9333c
 pub const GVG_032a: Power = TODO;
 
 /// # Gift of Cards
@@ -118,7 +119,7 @@ pub const GVG_032a: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_032b todo 93df50d3 ce946eea
+//~ todo GVG_032b 29317aaa 6d247359 fb10aeff.eb21e116
 pub const GVG_032b: Power = TODO;
 
 /// # Tree of Life
@@ -131,7 +132,7 @@ pub const GVG_032b: Power = TODO;
 /// - Mechanics: Affected By Healing Does Damage
 ///
 /// State: Todo
-//~ GVG_033 todo 4b9d8020 761f4ae7
+//~ todo GVG_033 b1fa3e15 7bec3736 2da5bec1.563c9b07
 pub const GVG_033: Power = TODO;
 
 /// # Mech-Bear-Cat
@@ -147,7 +148,7 @@ pub const GVG_033: Power = TODO;
 /// - Entourage: `PART_007`, `PART_006`, `PART_005`, `PART_001`, `PART_003`, `PART_002`, `PART_004`
 ///
 /// State: Todo
-//~ GVG_034 todo ad410438 0517c9e7
+//~ todo GVG_034 4367d935 0db86de8 9e58a022.dc9aec25
 pub const GVG_034: Power = TODO;
 
 /// # Malorne
@@ -162,7 +163,7 @@ pub const GVG_034: Power = TODO;
 /// - Refers to: Dormant
 ///
 /// State: Todo
-//~ GVG_035 todo 9f1497c0 b30d703f
+//~ todo GVG_035 ea9573c8 4852627d 58a578e0.f4b96299
 pub const GVG_035: Power = TODO;
 
 /// # Dark Wispers
@@ -179,7 +180,7 @@ pub const GVG_035: Power = TODO;
 /// - Tokens: Call the Guardians [`GVG_041a`], Nature's Defense [`GVG_041b`]
 ///
 /// State: Todo
-//~ GVG_041 todo fd3c3146 ee142a11
+//~ todo GVG_041 dab4da99 fa32a3cc e07afb3b.3c625be8
 pub const GVG_041: Power = TODO;
 
 /// # Call the Guardians
@@ -193,7 +194,7 @@ pub const GVG_041: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GVG_041a todo f4eb6192 8724d326
+//~ todo GVG_041a f0e6feb3 47432c2b 3d95df8c.33932ed3
 pub const GVG_041a: Power = TODO;
 
 /// # Nature's Defense
@@ -206,7 +207,7 @@ pub const GVG_041a: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GVG_041b todo c758f593 1ef0c0e0
+//~ todo GVG_041b 04f8cd8d 90c1f6db cf83f0e0.4aa27f58
 pub const GVG_041b: Power = TODO;
 
 /// # Dark Wispers
@@ -218,7 +219,7 @@ pub const GVG_041b: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_041c todo 0f40d9ca bcfb9828
+//~ todo GVG_041c 3bf8f753 2db6d060 36059582.33932ed3
 pub const GVG_041c: Power = TODO;
 
 /// # Druid of the Fang
@@ -232,7 +233,7 @@ pub const GVG_041c: Power = TODO;
 /// - Tokens: Druid of the Fang [`GVG_080t`]
 ///
 /// State: Todo
-//~ GVG_080 todo 3dc957f2 11aff2d5
+//~ todo GVG_080 86030888 12bae69e 1a49b798.5f30a5ea
 pub const GVG_080: Power = TODO;
 
 /// # Druid of the Fang
@@ -243,5 +244,5 @@ pub const GVG_080: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ GVG_080t vanilla 4cf136fb 1c2aeb90
+//~ vanilla GVG_080t d104b556 76d90c21 7749ca9a
 pub const GVG_080t: Power = VANILLA;

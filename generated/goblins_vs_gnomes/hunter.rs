@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 6f82336d
 
 /// # Call Pet
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Goblins vs Gnomes · rare · collectible
 ///
 /// State: Todo
-//~ GVG_017 todo f3a65568 c5acbafd
+//~ todo GVG_017 bfdb2a10 91e7e39c 511c49ba.29cbde96
 pub const GVG_017: Power = TODO;
 
 /// # Feign Death
@@ -26,7 +27,7 @@ pub const GVG_017: Power = TODO;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ GVG_026 todo 8fb3a762 f5a959bb
+//~ todo GVG_026 3b9a6b0e d98c65a8 8a613e4d.5cdf96e8
 pub const GVG_026: Power = TODO;
 
 /// # Glaivezooka
@@ -40,7 +41,7 @@ pub const GVG_026: Power = TODO;
 /// - Enchantments: Glaivezooka [`GVG_043e`]
 ///
 /// State: Todo
-//~ GVG_043 todo 0b785d59 f386e49d
+//~ todo GVG_043 317761f2 a8e71a89 bf8ba98f.fe1f9267
 pub const GVG_043: Power = TODO;
 
 /// # Glaivezooka
@@ -52,7 +53,7 @@ pub const GVG_043: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_043e todo 8aad62b1 21cb064a
+//~ todo GVG_043e 615a7635 cfb20942 29d79155.bf3d1612
 pub const GVG_043e: Power = TODO;
 
 /// # King of Beasts
@@ -68,7 +69,7 @@ pub const GVG_043e: Power = TODO;
 /// - Enchantments: The King [`GVG_046e`]
 ///
 /// State: Todo
-//~ GVG_046 todo 6ec658bd 334408e9
+//~ todo GVG_046 782bddd7 9dae7eb3 52cb09f4.d904d5d3
 pub const GVG_046: Power = TODO;
 
 /// # The King
@@ -80,7 +81,7 @@ pub const GVG_046: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_046e todo 51b082c4 47759a92
+//~ todo GVG_046e 4544a2ff 86c25c5e 8b367930.08129cea
 pub const GVG_046e: Power = TODO;
 
 /// # Metaltooth Leaper
@@ -96,7 +97,7 @@ pub const GVG_046e: Power = TODO;
 /// - Enchantments: Metal Teeth [`GVG_048e`]
 ///
 /// State: Todo
-//~ GVG_048 todo a366d9d3 f56942e3
+//~ todo GVG_048 56d74ebb 043e5c27 db5f65ca.440805a9
 pub const GVG_048: Power = TODO;
 
 /// # Metal Teeth
@@ -108,7 +109,7 @@ pub const GVG_048: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_048e todo b56c6554 1b7d67fe
+//~ todo GVG_048e 66813d3d e801302c 01c5f0db.bf3d1612
 pub const GVG_048e: Power = TODO;
 
 /// # Gahz'rilla
@@ -122,7 +123,7 @@ pub const GVG_048e: Power = TODO;
 /// - Enchantments: Might of Zul'Farrak [`GVG_049e`]
 ///
 /// State: Todo
-//~ GVG_049 todo c50de2d9 893d45fa
+//~ todo GVG_049 778eebae 399168dc 02785a2c.78c51ed1
 pub const GVG_049: Power = TODO;
 
 /// # Might of Zul'Farrak
@@ -135,7 +136,7 @@ pub const GVG_049: Power = TODO;
 /// - Tags: `3860` = 1
 ///
 /// State: Todo
-//~ GVG_049e todo 1e4458f9 b3a10c43
+//~ todo GVG_049e 722902b5 861e00d1 23fec4eb.4ef44c09
 pub const GVG_049e: Power = TODO;
 
 /// # Cobra Shot
@@ -148,7 +149,7 @@ pub const GVG_049e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GVG_073 todo ea1627ee e861179a
+//~ todo GVG_073 5a7e2cef 115b0333 1874879c.66a20cc4
 pub const GVG_073: Power = TODO;
 
 /// # Steamwheedle Sniper
@@ -160,5 +161,5 @@ pub const GVG_073: Power = TODO;
 /// - Set: Goblins vs Gnomes · epic · collectible
 ///
 /// State: Todo
-//~ GVG_087 todo 3658514b e44e21b4
+//~ todo GVG_087 32a18bc9 64f5a0b6 9f3527e6.233eae6b
 pub const GVG_087: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 782febf1
 
 /// # Flamecannon
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GVG_001 todo f8f76fcf e32665d0
+//~ todo GVG_001 6a0c3cc6 68aa8755 605624a8.30460883
 pub const GVG_001: Power = TODO;
 
 /// # Snowchugger
@@ -28,7 +29,7 @@ pub const GVG_001: Power = TODO;
 /// - Mechanics: Freeze
 ///
 /// State: Todo
-//~ GVG_002 todo fc0213e0 ab36f95b
+//~ todo GVG_002 4c6b535f 8587c43f 78bfe6d5.71ce65d6
 pub const GVG_002: Power = TODO;
 
 /// # Unstable Portal
@@ -40,7 +41,7 @@ pub const GVG_002: Power = TODO;
 /// - Set: Goblins vs Gnomes · rare · collectible
 ///
 /// State: Todo
-//~ GVG_003 todo e229ff58 db1cb2a6
+//~ todo GVG_003 c684c3a5 ab682687 8d0deb9c.04aaeeb4
 pub const GVG_003: Power = TODO;
 
 /// # Goblin Blastmage
@@ -53,7 +54,7 @@ pub const GVG_003: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ GVG_004 todo 984762a2 dc75d45b
+//~ todo GVG_004 0177a710 783435d0 0dc5c9bf.977e6e98
 pub const GVG_004: Power = TODO;
 
 /// # Echo of Medivh
@@ -65,7 +66,7 @@ pub const GVG_004: Power = TODO;
 /// - Set: Goblins vs Gnomes · epic · collectible
 ///
 /// State: Todo
-//~ GVG_005 todo 76c1b394 38352c79
+//~ todo GVG_005 44b3d27c 102a619f 29985a0f.2f61db52
 pub const GVG_005: Power = TODO;
 
 /// # Flame Leviathan
@@ -79,7 +80,7 @@ pub const GVG_005: Power = TODO;
 /// - Mechanics: Rush, Casts When Drawn
 ///
 /// State: Todo
-//~ GVG_007 todo 79b9d5eb 4dbde085
+//~ todo GVG_007 637bc4f3 85261307 370fcdcf.564f2422
 pub const GVG_007: Power = TODO;
 
 /// # Wee Spellstopper
@@ -94,7 +95,7 @@ pub const GVG_007: Power = TODO;
 /// - Enchantments: Spellstopping [`GVG_122e`]
 ///
 /// State: Todo
-//~ GVG_122 todo 5082fbcb 5225f9ac
+//~ todo GVG_122 39e0ea12 059ba413 9ea70f14.6be785c0
 pub const GVG_122: Power = TODO;
 
 /// # Spellstopping
@@ -106,7 +107,7 @@ pub const GVG_122: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_122e todo 44a4eb62 a43d15bc
+//~ todo GVG_122e 9e1e944e 28f252c5 50006da3.442f6d5b
 pub const GVG_122e: Power = TODO;
 
 /// # Soot Spewer
@@ -122,7 +123,7 @@ pub const GVG_122e: Power = TODO;
 /// - Enchantments: Overclocked [`GVG_123e`]
 ///
 /// State: Todo
-//~ GVG_123 todo 25e6bc8f 5900be6e
+//~ todo GVG_123 a3e030a9 ac9dd242 d2253903.e57a7a12
 pub const GVG_123: Power = TODO;
 
 /// # Overclocked
@@ -135,5 +136,5 @@ pub const GVG_123: Power = TODO;
 /// - Mechanics: Spellpower
 ///
 /// State: Todo
-//~ GVG_123e todo 756c87fe b2aa5c3d
+//~ todo GVG_123e c166d01b d391a7de 1d6c1683.d3961943
 pub const GVG_123e: Power = TODO;

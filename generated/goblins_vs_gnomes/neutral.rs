@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 97e4d45b
 
 /// # Mechwarper
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Mechwarper [`GVG_006_puzzle`]
 ///
 /// State: Todo
-//~ GVG_006 todo 06c2bf74 61ab275e
+//~ todo GVG_006 29609c90 7bc6d28a 97d39507.866b070c
 pub const GVG_006: Power = TODO;
 
 /// # Mechwarper
@@ -31,7 +32,7 @@ pub const GVG_006: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ GVG_006_puzzle todo 6a539dfa 542b0ab9
+//~ todo GVG_006_puzzle 27a00ae6 65e6bf44 6c6e91ed.866b070c
 pub const GVG_006_puzzle: Power = TODO;
 
 /// # Warping In
@@ -44,7 +45,7 @@ pub const GVG_006_puzzle: Power = TODO;
 /// - Enchantments: Warping In [`GVG_006e_Puzzle`]
 ///
 /// State: Todo
-//~ GVG_006e todo 067d4c98 57caa1e1
+//~ todo GVG_006e 8f40af55 0f9b5cd2 08dd3216.f705eb41
 pub const GVG_006e: Power = TODO;
 
 /// # Warping In
@@ -56,7 +57,7 @@ pub const GVG_006e: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_006e_Puzzle todo 3ad067c0 5ba7d2c9
+//~ todo GVG_006e_Puzzle 9303b593 2c0a64ed 8c7caf84.f705eb41
 pub const GVG_006e_Puzzle: Power = TODO;
 
 /// # Cogmaster
@@ -68,7 +69,7 @@ pub const GVG_006e_Puzzle: Power = TODO;
 /// - Set: Goblins vs Gnomes · common · collectible
 ///
 /// State: Todo
-//~ GVG_013 todo 64526953 3382f1d8
+//~ todo GVG_013 f873dfe1 88c51861 4b7c785b.1551bd9c
 pub const GVG_013: Power = TODO;
 
 /// # Fel Reaver
@@ -81,7 +82,7 @@ pub const GVG_013: Power = TODO;
 /// - Minion type: Mech
 ///
 /// State: Todo
-//~ GVG_016 todo 31457d0b 71e82bc0
+//~ todo GVG_016 f7e8f8e7 1e2fd059 e88d98f0.8b39b120
 pub const GVG_016: Power = TODO;
 
 /// # Spider Tank
@@ -92,7 +93,7 @@ pub const GVG_016: Power = TODO;
 /// - Minion type: Mech
 ///
 /// State: Vanilla
-//~ GVG_044 vanilla a834758e c4f023ea
+//~ vanilla GVG_044 dccf2c34 35571917 0841d0c7
 pub const GVG_044: Power = VANILLA;
 
 /// # Puddlestomper
@@ -103,7 +104,7 @@ pub const GVG_044: Power = VANILLA;
 /// - Minion type: Murloc
 ///
 /// State: Vanilla
-//~ GVG_064 vanilla 56419e1a 33b5f16a
+//~ vanilla GVG_064 4c85904f 4a088189 98e7549c
 pub const GVG_064: Power = VANILLA;
 
 /// # Ogre Brute
@@ -116,7 +117,7 @@ pub const GVG_064: Power = VANILLA;
 /// - Mechanics: Forgetful
 ///
 /// State: Todo
-//~ GVG_065 todo b1a5de17 a86a83c7
+//~ todo GVG_065 d9d4dd0f 33f4749a de318917.aeee7260
 pub const GVG_065: Power = TODO;
 
 /// # Stonesplinter Trogg
@@ -129,7 +130,7 @@ pub const GVG_065: Power = TODO;
 /// - Enchantments: Metabolized Magic [`GVG_067a`]
 ///
 /// State: Todo
-//~ GVG_067 todo 326bc207 5ff694ac
+//~ todo GVG_067 84ce99cf 68081b05 4f97b2d7.37c0e6fb
 pub const GVG_067: Power = TODO;
 
 /// # Metabolized Magic
@@ -142,7 +143,7 @@ pub const GVG_067: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ GVG_067a todo de9c968c fa5dd00a
+//~ todo GVG_067a 1f61e057 9a083ddf d167ce2d.08129cea
 pub const GVG_067a: Power = TODO;
 
 /// # Burly Rockjaw Trogg
@@ -155,7 +156,7 @@ pub const GVG_067a: Power = TODO;
 /// - Enchantments: Metabolized Magic [`GVG_068a`]
 ///
 /// State: Todo
-//~ GVG_068 todo 6c0d7f58 db6cdba3
+//~ todo GVG_068 04765e41 e88a2af8 91a121d2.286ad3a5
 pub const GVG_068: Power = TODO;
 
 /// # Metabolized Magic
@@ -168,7 +169,7 @@ pub const GVG_068: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ GVG_068a todo ea3f9429 4e37fc2c
+//~ todo GVG_068a eaae4bf3 dd581e19 8106a8cb.08129cea
 pub const GVG_068a: Power = TODO;
 
 /// # Antique Healbot
@@ -183,7 +184,7 @@ pub const GVG_068a: Power = TODO;
 /// - Enchantments: Repairs! [`GVG_069a`]
 ///
 /// State: Todo
-//~ GVG_069 todo 73227233 4e3d3bcf
+//~ todo GVG_069 5f6861de 1a6032fc 1890f711.33e95b35
 pub const GVG_069: Power = TODO;
 
 /// # Repairs!
@@ -195,7 +196,7 @@ pub const GVG_069: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_069a todo 7b85b6e2 23f75a85
+//~ todo GVG_069a e9168572 6e323ddd 29373c5e.55f9b592
 pub const GVG_069a: Power = TODO;
 
 /// # Salty Dog
@@ -206,7 +207,7 @@ pub const GVG_069a: Power = TODO;
 /// - Minion type: Pirate
 ///
 /// State: Vanilla
-//~ GVG_070 vanilla 4e44b338 4179ddac
+//~ vanilla GVG_070 e551a33c 5182d476 f2396018
 pub const GVG_070: Power = VANILLA;
 
 /// # Lost Tallstrider
@@ -217,7 +218,7 @@ pub const GVG_070: Power = VANILLA;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ GVG_071 vanilla 44ffb48f 40d02c8d
+//~ vanilla GVG_071 a2e35c69 77782b2d 57afc297
 pub const GVG_071: Power = VANILLA;
 
 /// # Kezan Mystic
@@ -231,7 +232,7 @@ pub const GVG_071: Power = VANILLA;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ GVG_074 todo f64b9ca3 d12f519d
+//~ todo GVG_074 b566a904 b95be696 1f957f9f.06d8c7c1
 pub const GVG_074: Power = TODO;
 
 /// # Ship's Cannon
@@ -243,7 +244,7 @@ pub const GVG_074: Power = TODO;
 /// - Set: Goblins vs Gnomes · common · collectible
 ///
 /// State: Todo
-//~ GVG_075 todo 1198ddd2 19e3643f
+//~ todo GVG_075 a5f81b24 878c1adf 29601384.93effbf0
 pub const GVG_075: Power = TODO;
 
 /// # Explosive Sheep
@@ -260,7 +261,7 @@ pub const GVG_075: Power = TODO;
 /// - Tokens: Explosive Sheep [`GVG_076_Puzzle`]
 ///
 /// State: Todo
-//~ GVG_076 todo d6e765e9 e59aefe3
+//~ todo GVG_076 f393a075 cc745a9e 29f1b930.9b3b5542
 pub const GVG_076: Power = TODO;
 
 /// # Explosive Sheep
@@ -275,7 +276,7 @@ pub const GVG_076: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Todo
-//~ GVG_076_Puzzle todo 81494036 b4bd9315
+//~ todo GVG_076_Puzzle 1faf5ec2 0eb8428c afc2539c.9b3b5542
 pub const GVG_076_Puzzle: Power = TODO;
 
 /// # Pistons
@@ -287,7 +288,7 @@ pub const GVG_076_Puzzle: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_076a todo ee9d17b9 60b68029
+//~ todo GVG_076a 8cf92d84 78ab2861 957d9649.08129cea
 pub const GVG_076a: Power = TODO;
 
 /// # Mechanical Yeti
@@ -303,7 +304,7 @@ pub const GVG_076a: Power = TODO;
 /// - Entourage: `PART_007`, `PART_006`, `PART_005`, `PART_001`, `PART_003`, `PART_002`, `PART_004`
 ///
 /// State: Todo
-//~ GVG_078 todo cc762840 a23f91bb
+//~ todo GVG_078 6c5dbc32 15f94c06 30086392.5f23b5c7
 pub const GVG_078: Power = TODO;
 
 /// # Force-Tank MAX
@@ -317,7 +318,7 @@ pub const GVG_078: Power = TODO;
 /// - Mechanics: Divine Shield
 ///
 /// State: Vanilla
-//~ GVG_079 vanilla 262f1e99 0f0550fe
+//~ vanilla GVG_079 0a3be1e9 337f99d5 954f6691.cc526ac4
 pub const GVG_079: Power = VANILLA;
 
 /// # Gilblin Stalker
@@ -330,7 +331,7 @@ pub const GVG_079: Power = VANILLA;
 /// - Mechanics: Stealth
 ///
 /// State: Vanilla
-//~ GVG_081 vanilla 2d6957af 0f8f5cf0
+//~ vanilla GVG_081 c648023f 938849d7 b3a5566a.86cd88a1
 pub const GVG_081: Power = VANILLA;
 
 /// # Clockwork Gnome
@@ -346,7 +347,7 @@ pub const GVG_081: Power = VANILLA;
 /// - Entourage: `PART_007`, `PART_006`, `PART_005`, `PART_001`, `PART_003`, `PART_002`, `PART_004`
 ///
 /// State: Todo
-//~ GVG_082 todo 33746d6a 28d2741c
+//~ todo GVG_082 2886f847 0e11b21b 7e010cd7.3bcdd5c1
 pub const GVG_082: Power = TODO;
 
 /// # Flying Machine
@@ -360,7 +361,7 @@ pub const GVG_082: Power = TODO;
 /// - Mechanics: Windfury
 ///
 /// State: Vanilla
-//~ GVG_084 vanilla 9459c7fc a79c9607
+//~ vanilla GVG_084 8b5bf9b6 8b8c873a d645629c.9569ce14
 pub const GVG_084: Power = VANILLA;
 
 /// # Annoy-o-Tron
@@ -374,7 +375,7 @@ pub const GVG_084: Power = VANILLA;
 /// - Mechanics: Taunt, Divine Shield
 ///
 /// State: Vanilla
-//~ GVG_085 vanilla d8521899 57608e81
+//~ vanilla GVG_085 9813350b 5285d9e7 a71e4213.efaaa40f
 pub const GVG_085: Power = VANILLA;
 
 /// # Illuminator
@@ -387,7 +388,7 @@ pub const GVG_085: Power = VANILLA;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ GVG_089 todo def666b8 61285059
+//~ todo GVG_089 39b41f5f 3a70b92e fe718d2f.34ac0143
 pub const GVG_089: Power = TODO;
 
 /// # Madder Bomber
@@ -400,7 +401,7 @@ pub const GVG_089: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ GVG_090 todo 0d435fd5 dfa59b9a
+//~ todo GVG_090 914c39da 389880f1 14e7aebf.2551c4e4
 pub const GVG_090: Power = TODO;
 
 /// # Arcane Nullifier X-21
@@ -414,7 +415,7 @@ pub const GVG_090: Power = TODO;
 /// - Mechanics: Taunt, Elusive
 ///
 /// State: Vanilla
-//~ GVG_091 vanilla 827ccda8 7e590ced
+//~ vanilla GVG_091 02265951 fd531b66 75ed800a.c6cde567
 pub const GVG_091: Power = VANILLA;
 
 /// # Gnomish Experimenter
@@ -428,7 +429,7 @@ pub const GVG_091: Power = VANILLA;
 /// - Tokens: Chicken [`GVG_092t`]
 ///
 /// State: Todo
-//~ GVG_092 todo 45397603 ecd42d3d
+//~ todo GVG_092 ea54d2fb 56bb6be5 823f2baa.711a7837
 pub const GVG_092: Power = TODO;
 
 /// # Chicken
@@ -439,7 +440,7 @@ pub const GVG_092: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ GVG_092t vanilla c9e8eab6 2978ff43
+//~ vanilla GVG_092t 21c2a6d7 9280c7a1 b18f556b
 pub const GVG_092t: Power = VANILLA;
 
 /// # Target Dummy
@@ -453,7 +454,7 @@ pub const GVG_092t: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ GVG_093 vanilla 46d098ed c206f07e
+//~ vanilla GVG_093 2b945400 0f7455f2 e84754ac.4b0c5d24
 pub const GVG_093: Power = VANILLA;
 
 /// # Jeeves
@@ -466,7 +467,7 @@ pub const GVG_093: Power = VANILLA;
 /// - Minion type: Mech
 ///
 /// State: Todo
-//~ GVG_094 todo 1dc4825c eb7ac3ce
+//~ todo GVG_094 e7aa1e46 2de407ac 78a83322.7abeebe2
 pub const GVG_094: Power = TODO;
 
 /// # Goblin Sapper
@@ -478,7 +479,7 @@ pub const GVG_094: Power = TODO;
 /// - Set: Goblins vs Gnomes · rare · collectible
 ///
 /// State: Todo
-//~ GVG_095 todo a2b0d5d5 14baa1e4
+//~ todo GVG_095 880b3877 732fce8a dc66bb92.842f8b3b
 pub const GVG_095: Power = TODO;
 
 /// # Piloted Shredder
@@ -492,7 +493,7 @@ pub const GVG_095: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ GVG_096 todo fe816cc0 a1c59f08
+//~ todo GVG_096 4409be94 59258998 1d289d8c.2080138b
 pub const GVG_096: Power = TODO;
 
 /// # Lil' Exorcist
@@ -506,7 +507,7 @@ pub const GVG_096: Power = TODO;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ GVG_097 todo d547a8ef 102fdc21
+//~ todo GVG_097 975794e9 86a7540c 531a807d.c4c14d30
 pub const GVG_097: Power = TODO;
 
 /// # Gnomeregan Infantry
@@ -519,7 +520,7 @@ pub const GVG_097: Power = TODO;
 /// - Mechanics: Taunt, Charge
 ///
 /// State: Vanilla
-//~ GVG_098 vanilla bb66f813 56198fbd
+//~ vanilla GVG_098 1bee7746 12b7c10f 59d4e859.fb934d7d
 pub const GVG_098: Power = VANILLA;
 
 /// # Bomb Lobber
@@ -532,7 +533,7 @@ pub const GVG_098: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ GVG_099 todo 0375fc33 38dce587
+//~ todo GVG_099 9921f400 a9dd6833 4351b862.591f7fb4
 pub const GVG_099: Power = TODO;
 
 /// # Tinkertown Technician
@@ -548,7 +549,7 @@ pub const GVG_099: Power = TODO;
 /// - Enchantments: Might of Tinkertown [`GVG_102e`]
 ///
 /// State: Todo
-//~ GVG_102 todo f8c00083 b29f608a
+//~ todo GVG_102 536f8c6a d33f6f23 89b7bec4.137a3194
 pub const GVG_102: Power = TODO;
 
 /// # Might of Tinkertown
@@ -560,7 +561,7 @@ pub const GVG_102: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_102e todo 106799cb 4647bef0
+//~ todo GVG_102e 306cecc9 7b432448 d4d9970c.67341004
 pub const GVG_102e: Power = TODO;
 
 /// # Micro Machine
@@ -573,7 +574,7 @@ pub const GVG_102e: Power = TODO;
 /// - Minion type: Mech
 ///
 /// State: Todo
-//~ GVG_103 todo 99e6386c 3a2a88ba
+//~ todo GVG_103 fd606089 a6289922 8ca7c259.c081e967
 pub const GVG_103: Power = TODO;
 
 /// # Hobgoblin
@@ -586,7 +587,7 @@ pub const GVG_103: Power = TODO;
 /// - Enchantments: HERE, TAKE BUFF. [`GVG_104a`]
 ///
 /// State: Todo
-//~ GVG_104 todo f32f0856 7279aabe
+//~ todo GVG_104 d7f5eee6 ec2c549c 2427406d.ef19c1b3
 pub const GVG_104: Power = TODO;
 
 /// # HERE, TAKE BUFF.
@@ -598,7 +599,7 @@ pub const GVG_104: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_104a todo 55875668 f22bc8b3
+//~ todo GVG_104a 70426448 23680e23 d9ca86b0.6d6ab056
 pub const GVG_104a: Power = TODO;
 
 /// # Piloted Sky Golem
@@ -612,7 +613,7 @@ pub const GVG_104a: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ GVG_105 todo 1992899c ce5aa71e
+//~ todo GVG_105 0f61b0ca a044769e 533dd5d1.0009e8ee
 pub const GVG_105: Power = TODO;
 
 /// # Junkbot
@@ -628,7 +629,7 @@ pub const GVG_105: Power = TODO;
 /// - Enchantments: Junked Up [`GVG_106e`]
 ///
 /// State: Todo
-//~ GVG_106 todo 99a9dac0 377bca07
+//~ todo GVG_106 7132628f 37bcafec 0aeca4c6.337a7ac8
 pub const GVG_106: Power = TODO;
 
 /// # Junked Up
@@ -640,7 +641,7 @@ pub const GVG_106: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_106e todo 0e300947 71d43e65
+//~ todo GVG_106e 2e44130f 4b0a0a93 c34840d7.a536d554
 pub const GVG_106e: Power = TODO;
 
 /// # Enhance-o Mechano
@@ -655,7 +656,7 @@ pub const GVG_106e: Power = TODO;
 /// - Refers to: Windfury, Taunt, Divine Shield
 ///
 /// State: Todo
-//~ GVG_107 todo 62b0aea5 e136ae00
+//~ todo GVG_107 8a49ba4a 632a0382 17e95d99.d947c592
 pub const GVG_107: Power = TODO;
 
 /// # Recombobulator
@@ -670,7 +671,7 @@ pub const GVG_107: Power = TODO;
 /// - Target: "Transform!"
 ///
 /// State: Todo
-//~ GVG_108 todo 3c045791 56cc8b31
+//~ todo GVG_108 1301d0c9 e541de7e c3ac3c3f.20834017
 pub const GVG_108: Power = TODO;
 
 /// # Mini-Mage
@@ -683,7 +684,7 @@ pub const GVG_108: Power = TODO;
 /// - Mechanics: Stealth, Spellpower
 ///
 /// State: Vanilla
-//~ GVG_109 vanilla dcb4fff4 b12afde8
+//~ vanilla GVG_109 da42f479 d493e7f9 4eaa3cda.4ff83c9c
 pub const GVG_109: Power = VANILLA;
 
 /// # Dr. Boom
@@ -697,7 +698,7 @@ pub const GVG_109: Power = VANILLA;
 /// - Tokens: Boom Bot [`GVG_110t`]
 ///
 /// State: Todo
-//~ GVG_110 todo 616077e8 d0c7f10b
+//~ todo GVG_110 9e63ffc0 ae98f0b2 f35dc4d5.7610d354
 pub const GVG_110: Power = TODO;
 
 /// # Boom Bot
@@ -711,7 +712,7 @@ pub const GVG_110: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ GVG_110t todo dd6733e0 14ee7989
+//~ todo GVG_110t a79bcbce 91847824 01f0f68f.40c79053
 pub const GVG_110t: Power = TODO;
 
 /// # Mimiron's Head
@@ -725,7 +726,7 @@ pub const GVG_110t: Power = TODO;
 /// - Tokens: V-07-TR-0N [`GVG_111t`]
 ///
 /// State: Todo
-//~ GVG_111 todo f3101ece d5735396
+//~ todo GVG_111 9465aba0 23672a2d 3b79c581.b1978cd2
 pub const GVG_111: Power = TODO;
 
 /// # V-07-TR-0N
@@ -740,7 +741,7 @@ pub const GVG_111: Power = TODO;
 /// - Refers to: Mega Windfury
 ///
 /// State: Todo
-//~ GVG_111t todo 65793035 a9d6664a
+//~ todo GVG_111t fe44e1e1 9aa5f4c1 7aaffff4.077220f3
 pub const GVG_111t: Power = TODO;
 
 /// # Mogor the Ogre
@@ -752,7 +753,7 @@ pub const GVG_111t: Power = TODO;
 /// - Set: Goblins vs Gnomes · legendary · collectible
 ///
 /// State: Todo
-//~ GVG_112 todo 02fdd6f6 3ce6bdab
+//~ todo GVG_112 3d3cf4e3 6af9ead2 81e74527.4b6b5dab
 pub const GVG_112: Power = TODO;
 
 /// # Foe Reaper 4000
@@ -765,7 +766,7 @@ pub const GVG_112: Power = TODO;
 /// - Minion type: Mech
 ///
 /// State: Todo
-//~ GVG_113 todo 28c364de 9b9feac3
+//~ todo GVG_113 eb86cec9 c780c952 08705772.ac98e5eb
 pub const GVG_113: Power = TODO;
 
 /// # Sneed's Old Shredder
@@ -779,7 +780,7 @@ pub const GVG_113: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ GVG_114 todo 6dcb26da 8233fa7d
+//~ todo GVG_114 0803641b e11307ee 5c97a8cf.9bec5394
 pub const GVG_114: Power = TODO;
 
 /// # Toshley
@@ -794,7 +795,7 @@ pub const GVG_114: Power = TODO;
 /// - Entourage: `PART_007`, `PART_006`, `PART_005`, `PART_003`, `PART_002`, `PART_001`, `PART_004`
 ///
 /// State: Todo
-//~ GVG_115 todo c34a57af 82dada51
+//~ todo GVG_115 21ee87bc b1d4cd97 e83d8237.98c0c05d
 pub const GVG_115: Power = TODO;
 
 /// # Mekgineer Thermaplugg
@@ -808,7 +809,7 @@ pub const GVG_115: Power = TODO;
 /// - Tokens: Leper Gnome [`EX1_029`](crate::classic::neutral::EX1_029)
 ///
 /// State: Todo
-//~ GVG_116 todo 647e78c4 fd3af294
+//~ todo GVG_116 821830e3 6b31f662 80185071.61bc7f61
 pub const GVG_116: Power = TODO;
 
 /// # Gazlowe
@@ -820,7 +821,7 @@ pub const GVG_116: Power = TODO;
 /// - Set: Goblins vs Gnomes · legendary · collectible
 ///
 /// State: Todo
-//~ GVG_117 todo 2e83cebb 35d77009
+//~ todo GVG_117 a1ffa3d4 26d31b19 49e3573a.050184f6
 pub const GVG_117: Power = TODO;
 
 /// # Troggzor the Earthinator
@@ -833,7 +834,7 @@ pub const GVG_117: Power = TODO;
 /// - Tokens: Burly Rockjaw Trogg [`GVG_068`]
 ///
 /// State: Todo
-//~ GVG_118 todo adda8a95 93767912
+//~ todo GVG_118 3c61523a 275dd4fe 75bba672.6a708588
 pub const GVG_118: Power = TODO;
 
 /// # Blingtron 3000
@@ -847,7 +848,7 @@ pub const GVG_118: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ GVG_119 todo 62585007 49133ab8
+//~ todo GVG_119 2e531a8a ac741079 be414efa.a157559e
 pub const GVG_119: Power = TODO;
 
 /// # Hemet Nesingwary
@@ -862,7 +863,7 @@ pub const GVG_119: Power = TODO;
 /// - Target: "Destroy a Beast."
 ///
 /// State: Todo
-//~ GVG_120 todo 649bfd35 ef95f805
+//~ todo GVG_120 af6523af 9ff3df2f 251f2347.0fe97069
 pub const GVG_120: Power = TODO;
 
 /// # Clockwork Giant
@@ -875,7 +876,7 @@ pub const GVG_120: Power = TODO;
 /// - Minion type: Mech
 ///
 /// State: Todo
-//~ GVG_121 todo fce1f8ef b9f9fdd5
+//~ todo GVG_121 fd7650b6 0b5dc871 3680ce98.13d7b3b6
 pub const GVG_121: Power = TODO;
 
 /// # The Coin
@@ -888,5 +889,5 @@ pub const GVG_121: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ GVG_COIN todo b4cc7354 297f6739
+//~ todo GVG_COIN c0ae6fe2 cda3e8bb e2001355.095f71be
 pub const GVG_COIN: Power = TODO;

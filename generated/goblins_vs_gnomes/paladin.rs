@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 8fa025e5
 
 /// # Seal of Light
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Seal of Light [`GVG_057a`]
 ///
 /// State: Todo
-//~ GVG_057 todo 54713982 cf9dd1e2
+//~ todo GVG_057 485312b1 19ba41c8 1af96e56.8ef38266
 pub const GVG_057: Power = TODO;
 
 /// # Seal of Light
@@ -27,7 +28,7 @@ pub const GVG_057: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ GVG_057a todo a456678b 6ab6e4fe
+//~ todo GVG_057a e56fe1dd 0e444bde 61a4aefe.09ced50d
 pub const GVG_057a: Power = TODO;
 
 /// # Shielded Minibot
@@ -41,7 +42,7 @@ pub const GVG_057a: Power = TODO;
 /// - Mechanics: Divine Shield
 ///
 /// State: Vanilla
-//~ GVG_058 vanilla 36b12f9a cfe9ffdf
+//~ vanilla GVG_058 9e81bb4c eeb8b793 b9fcdc2c.cc526ac4
 pub const GVG_058: Power = VANILLA;
 
 /// # Coghammer
@@ -56,7 +57,7 @@ pub const GVG_058: Power = VANILLA;
 /// - Tags: `4546` = 1
 ///
 /// State: Todo
-//~ GVG_059 todo 312dbea1 9356dd1d
+//~ todo GVG_059 925e7149 19593966 3060ae62.4cda5741
 pub const GVG_059: Power = TODO;
 
 /// # Quartermaster
@@ -70,7 +71,7 @@ pub const GVG_059: Power = TODO;
 /// - Enchantments: Well Equipped [`GVG_060e`]
 ///
 /// State: Todo
-//~ GVG_060 todo 42c7247f 8d8b33c0
+//~ todo GVG_060 7ab1f5b1 71e7125a 7eee823b.a1c9bbc7
 pub const GVG_060: Power = TODO;
 
 /// # Well Equipped
@@ -82,7 +83,7 @@ pub const GVG_060: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_060e todo bb36e288 587795e1
+//~ todo GVG_060e d8ebaa68 4d60e179 8679ac5e.6d6ab056
 pub const GVG_060e: Power = TODO;
 
 /// # Muster for Battle
@@ -94,7 +95,7 @@ pub const GVG_060e: Power = TODO;
 /// - Set: Goblins vs Gnomes · rare · collectible
 ///
 /// State: Todo
-//~ GVG_061 todo d3e12b83 8234176b
+//~ todo GVG_061 cf4a764e 9901715b 0144dfcf.9dd69f87
 pub const GVG_061: Power = TODO;
 
 /// # Cobalt Guardian
@@ -108,7 +109,7 @@ pub const GVG_061: Power = TODO;
 /// - Refers to: Divine Shield
 ///
 /// State: Todo
-//~ GVG_062 todo f9369693 a8149474
+//~ todo GVG_062 12632bba 53d9a325 23b1b8cc.5a9b52e6
 pub const GVG_062: Power = TODO;
 
 /// # Bolvar Fordragon
@@ -121,7 +122,7 @@ pub const GVG_062: Power = TODO;
 /// - Enchantments: Retribution [`GVG_063a`]
 ///
 /// State: Todo
-//~ GVG_063 todo 2e3d203c 0f9f5f78
+//~ todo GVG_063 a6b2af03 900febd5 3e6701db.5e18347d
 pub const GVG_063: Power = TODO;
 
 /// # Retribution
@@ -133,7 +134,7 @@ pub const GVG_063: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_063a todo 0f72ae72 59653e97
+//~ todo GVG_063a 603f7b11 ff83b770 7c52f950.f2b28192
 pub const GVG_063a: Power = TODO;
 
 /// # Scarlet Purifier
@@ -148,7 +149,7 @@ pub const GVG_063a: Power = TODO;
 /// - Enchantments: Pure [`GVG_101e`]
 ///
 /// State: Todo
-//~ GVG_101 todo 8ec4d105 c3697fb6
+//~ todo GVG_101 d15dc7e0 1a622502 bb37b109.a5421575
 pub const GVG_101: Power = TODO;
 
 /// # Pure
@@ -160,5 +161,5 @@ pub const GVG_101: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_101e todo e378bbec 217bf68a
+//~ todo GVG_101e 767883b7 4afff474 1a7a0bd3.8950806f
 pub const GVG_101e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 816f1121
 
 /// # Lightbomb
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Affected By Spell Power
 ///
 /// State: Todo
-//~ GVG_008 todo 0032e962 ee70e5a0
+//~ todo GVG_008 38a48fa2 c2cb0e27 70131340.1156c002
 pub const GVG_008: Power = TODO;
 
 /// # Shadowbomber
@@ -27,7 +28,7 @@ pub const GVG_008: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ GVG_009 todo 76792ff5 306639f5
+//~ todo GVG_009 7da3e279 0f7d82a9 20ed59df.3e948915
 pub const GVG_009: Power = TODO;
 
 /// # Velen's Chosen
@@ -42,7 +43,7 @@ pub const GVG_009: Power = TODO;
 /// - Enchantments: Velen's Chosen [`GVG_010b`]
 ///
 /// State: Todo
-//~ GVG_010 todo a46b6d6c e66b194a
+//~ todo GVG_010 098c209e 874e5591 d426bc4d.0dd6bb6e
 pub const GVG_010: Power = TODO;
 
 /// # Velen's Chosen
@@ -54,7 +55,7 @@ pub const GVG_010: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_010b todo a4f5c839 c411f38c
+//~ todo GVG_010b b0633a6f aa19026f e3f9f94c.43a6c876
 pub const GVG_010b: Power = TODO;
 
 /// # Shrinkmeister
@@ -70,7 +71,7 @@ pub const GVG_010b: Power = TODO;
 /// - Enchantments: Shrunk [`GVG_011a`]
 ///
 /// State: Todo
-//~ GVG_011 todo 7cc0ee02 5862dd3c
+//~ todo GVG_011 f6f490bf 3d34af6d 8d14bb81.0c39a5d2
 pub const GVG_011: Power = TODO;
 
 /// # Shrunk
@@ -83,7 +84,7 @@ pub const GVG_011: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ GVG_011a todo 4f371612 18321fe6
+//~ todo GVG_011a 3753c149 e5399094 3cfd5e7e.85dd740e
 pub const GVG_011a: Power = TODO;
 
 /// # Light of the Naaru
@@ -97,7 +98,7 @@ pub const GVG_011a: Power = TODO;
 /// - Tokens: Lightwarden [`EX1_001`](crate::classic::neutral::EX1_001)
 ///
 /// State: Todo
-//~ GVG_012 todo 653734a2 16957e94
+//~ todo GVG_012 72e4ac29 a71bee8d 78215e61.65ec9f97
 pub const GVG_012: Power = TODO;
 
 /// # Vol'jin
@@ -113,7 +114,7 @@ pub const GVG_012: Power = TODO;
 /// - Enchantments: Shadowed [`GVG_014a`]
 ///
 /// State: Todo
-//~ GVG_014 todo e10475a7 2206d1ca
+//~ todo GVG_014 d8fe28a4 6537409b fa7bde22.186a29c9
 pub const GVG_014: Power = TODO;
 
 /// # Shadowed
@@ -125,7 +126,7 @@ pub const GVG_014: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_014a todo f37819f9 c05e4ddc
+//~ todo GVG_014a 38928f6c fa07c477 9411dd17.1ed15a2a
 pub const GVG_014a: Power = TODO;
 
 /// # Shadowboxer
@@ -138,7 +139,7 @@ pub const GVG_014a: Power = TODO;
 /// - Minion type: Mech
 ///
 /// State: Todo
-//~ GVG_072 todo 5fd3536b e9904d07
+//~ todo GVG_072 e33fb6c5 99942264 8914e2c5.468d8ed6
 pub const GVG_072: Power = TODO;
 
 /// # Upgraded Repair Bot
@@ -154,5 +155,5 @@ pub const GVG_072: Power = TODO;
 /// - Target: "Give a Mech +4 Health."
 ///
 /// State: Todo
-//~ GVG_083 todo f942b0b2 77c7ed11
+//~ todo GVG_083 6c832d44 a7c3bd4c 80d98236.a79e161a
 pub const GVG_083: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file d884dbeb
 
 /// # Tinker's Sharpsword Oil
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Tinker's Sharpsword Oil [`GVG_022a`], Tinker's Sharpsword Oil [`GVG_022b`]
 ///
 /// State: Todo
-//~ GVG_022 todo 4f02fa17 5f6bcc25
+//~ todo GVG_022 433b22ef 3ec24c23 73301681.fa3d91c3
 pub const GVG_022: Power = TODO;
 
 /// # Tinker's Sharpsword Oil
@@ -28,7 +29,7 @@ pub const GVG_022: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_022a todo f788cb42 91a5db9c
+//~ todo GVG_022a 7592ddcd 1ea1f71d 34eed673.fc2d73f0
 pub const GVG_022a: Power = TODO;
 
 /// # Tinker's Sharpsword Oil
@@ -40,7 +41,7 @@ pub const GVG_022a: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_022b todo 73ec3e47 ed717032
+//~ todo GVG_022b 3592f751 c9cd3db4 af5ca7b2.fc2d73f0
 pub const GVG_022b: Power = TODO;
 
 /// # Goblin Auto-Barber
@@ -55,7 +56,7 @@ pub const GVG_022b: Power = TODO;
 /// - Enchantments: Extra Sharp [`GVG_023a`]
 ///
 /// State: Todo
-//~ GVG_023 todo f6da8bd4 a0ac46e2
+//~ todo GVG_023 ce8bda09 b5a113fb b2f0ac27.5bfc8951
 pub const GVG_023: Power = TODO;
 
 /// # Extra Sharp
@@ -67,7 +68,7 @@ pub const GVG_023: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_023a todo f82c836e 0f101d1a
+//~ todo GVG_023a 123e99bb 92fc174c 7ff52c79.c84fda8a
 pub const GVG_023a: Power = TODO;
 
 /// # Cogmaster's Wrench
@@ -79,7 +80,7 @@ pub const GVG_023a: Power = TODO;
 /// - Set: Goblins vs Gnomes · epic · collectible
 ///
 /// State: Todo
-//~ GVG_024 todo 6ccd0393 0ccc7477
+//~ todo GVG_024 11b7ae58 9a99d984 5bc1143e.1551bd9c
 pub const GVG_024: Power = TODO;
 
 /// # One-eyed Cheat
@@ -93,7 +94,7 @@ pub const GVG_024: Power = TODO;
 /// - Refers to: Stealth
 ///
 /// State: Todo
-//~ GVG_025 todo c782891a 48805ff2
+//~ todo GVG_025 8047e0c5 49f6e782 7a16cce4.832acc91
 pub const GVG_025: Power = TODO;
 
 /// # Iron Sensei
@@ -107,7 +108,7 @@ pub const GVG_025: Power = TODO;
 /// - Enchantments: Ironed Out [`GVG_027e`]
 ///
 /// State: Todo
-//~ GVG_027 todo 826ea0be d70c5e27
+//~ todo GVG_027 d98f8ef7 cd99272c dad5bdad.4a179f15
 pub const GVG_027: Power = TODO;
 
 /// # Ironed Out
@@ -119,7 +120,7 @@ pub const GVG_027: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_027e todo dbe5a2e8 ce31722b
+//~ todo GVG_027e 09ecffba ad5b2bd9 57cf3c39.a536d554
 pub const GVG_027e: Power = TODO;
 
 /// # Trade Prince Gallywix
@@ -132,7 +133,7 @@ pub const GVG_027e: Power = TODO;
 /// - Tokens: Gallywix's Coin [`GVG_028t`]
 ///
 /// State: Todo
-//~ GVG_028 todo 2340f69b ea06a33f
+//~ todo GVG_028 4388f0e2 d3535bae 4d036958.98611b77
 pub const GVG_028: Power = TODO;
 
 /// # Gallywix's Coin
@@ -145,7 +146,7 @@ pub const GVG_028: Power = TODO;
 /// - Tags: `3329` = 1
 ///
 /// State: Todo
-//~ GVG_028t todo 2703fedb 3dcd6910
+//~ todo GVG_028t f880ae79 4865d3ee 1d49840c.f24bc608
 pub const GVG_028t: Power = TODO;
 
 /// # Sabotage
@@ -159,7 +160,7 @@ pub const GVG_028t: Power = TODO;
 /// - Play requirements: `REQ_ENEMY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GVG_047 todo 098a1818 1e34864c
+//~ todo GVG_047 8cbe153a b775b7b4 d4cf6b8e.eca93fcd
 pub const GVG_047: Power = TODO;
 
 /// # Ogre Ninja
@@ -172,5 +173,5 @@ pub const GVG_047: Power = TODO;
 /// - Mechanics: Stealth, Forgetful
 ///
 /// State: Todo
-//~ GVG_088 todo 11a7dd74 1e099bff
+//~ todo GVG_088 0a11bd52 a4df4162 1a3bd3a3.38494e19
 pub const GVG_088: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 946afc22
 
 /// # Ancestor's Call
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Goblins vs Gnomes · epic · collectible
 ///
 /// State: Todo
-//~ GVG_029 todo e907d63a b0652619
+//~ todo GVG_029 c9e08377 5fd685d7 60a15c13.6c05a247
 pub const GVG_029: Power = TODO;
 
 /// # Powermace
@@ -27,7 +28,7 @@ pub const GVG_029: Power = TODO;
 /// - Enchantments: Powered [`GVG_036e`]
 ///
 /// State: Todo
-//~ GVG_036 todo b3df8312 27b6b863
+//~ todo GVG_036 33bed073 98cb275c 41d520b4.f6caeaa4
 pub const GVG_036: Power = TODO;
 
 /// # Powered
@@ -39,7 +40,7 @@ pub const GVG_036: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_036e todo eb335543 27273420
+//~ todo GVG_036e 1f2145d6 bed4d076 ca89b721.6d6ab056
 pub const GVG_036e: Power = TODO;
 
 /// # Whirling Zap-o-matic
@@ -53,7 +54,7 @@ pub const GVG_036e: Power = TODO;
 /// - Mechanics: Windfury
 ///
 /// State: Vanilla
-//~ GVG_037 vanilla 98bcf9fb 664e2665
+//~ vanilla GVG_037 e4360fac 649e2a73 e7a4a437.9569ce14
 pub const GVG_037: Power = VANILLA;
 
 /// # Crackle
@@ -67,7 +68,7 @@ pub const GVG_037: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GVG_038 todo 94e84a10 ffe1c8dc
+//~ todo GVG_038 9324f89a 265bf434 37c12967.87c66b4b
 pub const GVG_038: Power = TODO;
 
 /// # Vitality Totem
@@ -80,7 +81,7 @@ pub const GVG_038: Power = TODO;
 /// - Minion type: Totem
 ///
 /// State: Todo
-//~ GVG_039 todo 02c46735 0d0f04e5
+//~ todo GVG_039 b9bbc4b3 25bcaf5f b84fe0a5.f568d781
 pub const GVG_039: Power = TODO;
 
 /// # Siltfin Spiritwalker
@@ -94,7 +95,7 @@ pub const GVG_039: Power = TODO;
 /// - Mechanics: Overload
 ///
 /// State: Todo
-//~ GVG_040 todo f86debf2 e8d059c9
+//~ todo GVG_040 9044f9bd 21ef3bca b5b1ce00.10922321
 pub const GVG_040: Power = TODO;
 
 /// # Neptulon
@@ -109,7 +110,7 @@ pub const GVG_040: Power = TODO;
 /// - Tags: `OVERLOAD` = 3
 ///
 /// State: Todo
-//~ GVG_042 todo 331f8540 6033066c
+//~ todo GVG_042 786af0d7 056fc60d b6645d61.e35f0d22
 pub const GVG_042: Power = TODO;
 
 /// # Dunemaul Shaman
@@ -122,5 +123,5 @@ pub const GVG_042: Power = TODO;
 /// - Mechanics: Windfury, Overload, Forgetful
 ///
 /// State: Todo
-//~ GVG_066 todo db7a65c2 5bae1705
+//~ todo GVG_066 507af095 206fa707 c9f7347d.da4ab8fd
 pub const GVG_066: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 50b5c0ea
 
 /// # Darkbomb
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GVG_015 todo e03dc4d8 5370c6ce
+//~ todo GVG_015 f0d2f278 7244a855 4c612de8.4de49bec
 pub const GVG_015: Power = TODO;
 
 /// # Queen of Pain
@@ -28,7 +29,7 @@ pub const GVG_015: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Vanilla
-//~ GVG_018 vanilla 5eee7e09 0b6efb5e
+//~ vanilla GVG_018 3de37032 77a7374e 30554542.b857c9f1
 pub const GVG_018: Power = VANILLA;
 
 /// # Demonheart
@@ -42,7 +43,7 @@ pub const GVG_018: Power = VANILLA;
 /// - Enchantments: Demonheart [`GVG_019e`]
 ///
 /// State: Todo
-//~ GVG_019 todo a5f4bc6d 76dd4f8b
+//~ todo GVG_019 c1af6a62 ce1a82fc cfdbe711.cffafb92
 pub const GVG_019: Power = TODO;
 
 /// # Demonheart
@@ -54,7 +55,7 @@ pub const GVG_019: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_019e todo 9d5a5357 ee6157f2
+//~ todo GVG_019e c067a503 e2545fe8 f04256e2.401e4f6d
 pub const GVG_019e: Power = TODO;
 
 /// # Fel Cannon
@@ -67,7 +68,7 @@ pub const GVG_019e: Power = TODO;
 /// - Minion type: Mech
 ///
 /// State: Todo
-//~ GVG_020 todo 1ae15e48 15c8f89e
+//~ todo GVG_020 32acc3cc 3a595bb2 3ad634ac.df98d1c0
 pub const GVG_020: Power = TODO;
 
 /// # Mal'Ganis
@@ -84,7 +85,7 @@ pub const GVG_020: Power = TODO;
 /// - Enchantments: Grasp of Mal'Ganis [`GVG_021e`]
 ///
 /// State: Todo
-//~ GVG_021 todo d2b1353f 7d288391
+//~ todo GVG_021 41f71777 359631bc 74e4ad0d.e2ffc7d3
 pub const GVG_021: Power = TODO;
 
 /// # Grasp of Mal'Ganis
@@ -97,7 +98,7 @@ pub const GVG_021: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 ///
 /// State: Todo
-//~ GVG_021e todo d5d928b3 d97ac0a5
+//~ todo GVG_021e a598af5f 3d71dc1c c1374a92.602cf7aa
 pub const GVG_021e: Power = TODO;
 
 /// # Imp-losion
@@ -111,7 +112,7 @@ pub const GVG_021e: Power = TODO;
 /// - Tokens: Imp [`GVG_045t`]
 ///
 /// State: Todo
-//~ GVG_045 todo c545713d c1d99f5b
+//~ todo GVG_045 611c01d1 2a361df0 998bffac.4ad71dc4
 pub const GVG_045: Power = TODO;
 
 /// # Imp
@@ -123,7 +124,7 @@ pub const GVG_045: Power = TODO;
 /// - Mechanics: Imp
 ///
 /// State: Vanilla
-//~ GVG_045t vanilla debce2b2 4b53d46d
+//~ vanilla GVG_045t 7a5bcdb0 4b8b8e1e 106d3423
 pub const GVG_045t: Power = VANILLA;
 
 /// # Anima Golem
@@ -136,7 +137,7 @@ pub const GVG_045t: Power = VANILLA;
 /// - Minion type: Mech
 ///
 /// State: Todo
-//~ GVG_077 todo 0275ecef 3edf6581
+//~ todo GVG_077 cd0fb294 6786d5ae 2b39e74a.5b67381a
 pub const GVG_077: Power = TODO;
 
 /// # Floating Watcher
@@ -150,7 +151,7 @@ pub const GVG_077: Power = TODO;
 /// - Enchantments: Brow Furrow [`GVG_100e`]
 ///
 /// State: Todo
-//~ GVG_100 todo 62e4d11e 266a3b82
+//~ todo GVG_100 76c654cb 78e8b4c2 a36b3c20.1647e5d4
 pub const GVG_100: Power = TODO;
 
 /// # Brow Furrow
@@ -162,5 +163,5 @@ pub const GVG_100: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_100e todo 18b8a503 bf232118
+//~ todo GVG_100e 8cc13339 d65ac477 2bd7d390.a536d554
 pub const GVG_100e: Power = TODO;

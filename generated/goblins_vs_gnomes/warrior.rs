@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 31f81ff4
 
 /// # Bouncing Blade
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_MINIMUM_TOTAL_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GVG_050 todo f6f687f1 18d29c3f
+//~ todo GVG_050 3a311318 c9e2b698 b1011389.7c0e2327
 pub const GVG_050: Power = TODO;
 
 /// # Warbot
@@ -29,7 +30,7 @@ pub const GVG_050: Power = TODO;
 /// - Enchantments: Enraged [`GVG_051e`]
 ///
 /// State: Todo
-//~ GVG_051 todo 0daf3965 11363de6
+//~ todo GVG_051 c8b07145 a3454956 169119dc.a74ede89
 pub const GVG_051: Power = TODO;
 
 /// # Enraged
@@ -41,7 +42,7 @@ pub const GVG_051: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_051e todo aa0718ab 82f28e7e
+//~ todo GVG_051e ee6a8fd5 39ac5145 b780534f.17e33a43
 pub const GVG_051e: Power = TODO;
 
 /// # Crush
@@ -54,7 +55,7 @@ pub const GVG_051e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GVG_052 todo 09f4b8d9 babb4b58
+//~ todo GVG_052 3325083d dba070bd db758af5.bd6e1acc
 pub const GVG_052: Power = TODO;
 
 /// # Shieldmaiden
@@ -67,7 +68,7 @@ pub const GVG_052: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ GVG_053 todo e3ff501a 4a7ed108
+//~ todo GVG_053 92d6d80b b57b1bfe 0dad214a.ff4e009d
 pub const GVG_053: Power = TODO;
 
 /// # Ogre Warmaul
@@ -79,7 +80,7 @@ pub const GVG_053: Power = TODO;
 /// - Set: Goblins vs Gnomes · common · collectible
 ///
 /// State: Todo
-//~ GVG_054 todo e3f6c7c1 470f7eda
+//~ todo GVG_054 b6efaa01 9e549a6f 047f9dde.aeee7260
 pub const GVG_054: Power = TODO;
 
 /// # Screwjank Clunker
@@ -97,7 +98,7 @@ pub const GVG_054: Power = TODO;
 /// - Enchantments: Screwy Jank [`GVG_055e`]
 ///
 /// State: Todo
-//~ GVG_055 todo 96abb90e 1cf8dc0f
+//~ todo GVG_055 3a21299b 9e05a2a2 3b85fe74.0fd0fc11
 pub const GVG_055: Power = TODO;
 
 /// # Screwy Jank
@@ -110,7 +111,7 @@ pub const GVG_055: Power = TODO;
 /// - Play requirements: `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GVG_055e todo 46351251 f48dc6c5
+//~ todo GVG_055e d6e381d7 c6ff94f8 7fe99ea3.6d6ab056
 pub const GVG_055e: Power = TODO;
 
 /// # Iron Juggernaut
@@ -125,7 +126,7 @@ pub const GVG_055e: Power = TODO;
 /// - Tokens: Burrowing Mine [`GVG_056t`]
 ///
 /// State: Todo
-//~ GVG_056 todo cd429eb6 4ecb9962
+//~ todo GVG_056 da8de24b f333a9f4 50565bd3.cadb5ea6
 pub const GVG_056: Power = TODO;
 
 /// # Burrowing Mine
@@ -138,7 +139,7 @@ pub const GVG_056: Power = TODO;
 /// - Mechanics: Immune To Spellpower, Casts When Drawn
 ///
 /// State: Todo
-//~ GVG_056t todo 304f1e30 7769b7d8
+//~ todo GVG_056t 1273e0b4 7d344721 26edc04d.c5656cc1
 pub const GVG_056t: Power = TODO;
 
 /// # Siege Engine
@@ -152,7 +153,7 @@ pub const GVG_056t: Power = TODO;
 /// - Enchantments: Armor Plated [`GVG_086e`]
 ///
 /// State: Todo
-//~ GVG_086 todo 14c8facb 7ecbf760
+//~ todo GVG_086 ab72f206 c24721b6 2d5ba7aa.f09c9ac6
 pub const GVG_086: Power = TODO;
 
 /// # Armor Plated
@@ -164,5 +165,5 @@ pub const GVG_086: Power = TODO;
 /// - Set: Goblins vs Gnomes
 ///
 /// State: Todo
-//~ GVG_086e todo 0055f529 a41b24a9
+//~ todo GVG_086e 5041158b b72e7684 d288a5b8.08129cea
 pub const GVG_086e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 59a37a6e
 
 /// # Living Roots
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Grasping Roots [`AT_037a`], One, Two, Trees! [`AT_037b`], Sapling [`AT_037t`]
 ///
 /// State: Todo
-//~ AT_037 todo 7866583e 06f48b50
+//~ todo AT_037 1ec1275b d700b30f 7824f48b.8eea9952
 pub const AT_037: Power = TODO;
 
 /// # Grasping Roots
@@ -29,7 +30,7 @@ pub const AT_037: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ AT_037a todo 7bedcf3e bd1d69f9
+//~ todo AT_037a 51deed9c 878f0e63 2a1a802b.c0c62e9f
 pub const AT_037a: Power = TODO;
 
 /// # One, Two, Trees!
@@ -42,7 +43,7 @@ pub const AT_037a: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ AT_037b todo cccde7ef 41dc99f7
+//~ todo AT_037b 9aefb1d4 5c6aaa43 4da40e90.deab10b4
 pub const AT_037b: Power = TODO;
 
 /// # Sapling
@@ -52,7 +53,7 @@ pub const AT_037b: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Vanilla
-//~ AT_037t vanilla 4f4b32ec 35faed12
+//~ vanilla AT_037t e9e7292f f3e175d8 2e36c19f
 pub const AT_037t: Power = VANILLA;
 
 /// # Darnassus Aspirant
@@ -65,7 +66,7 @@ pub const AT_037t: Power = VANILLA;
 /// - Mechanics: Deathrattle, Battlecry
 ///
 /// State: Todo
-//~ AT_038 todo a2d00f47 d50279d8
+//~ todo AT_038 f06b2a40 0ccb6382 094ddaed.394fec8b
 pub const AT_038: Power = TODO;
 
 /// # Savage Combatant
@@ -80,7 +81,7 @@ pub const AT_038: Power = TODO;
 /// - Enchantments: Savage [`AT_039e`]
 ///
 /// State: Todo
-//~ AT_039 todo 2c17be30 12890d98
+//~ todo AT_039 64412539 3a39962c b14b773a.164502f1
 pub const AT_039: Power = TODO;
 
 /// # Savage
@@ -93,7 +94,7 @@ pub const AT_039: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ AT_039e todo cbe44410 41aeac74
+//~ todo AT_039e 8e942f63 f0dc5ecf 4cc0a51e.09ced50d
 pub const AT_039e: Power = TODO;
 
 /// # Wildwalker
@@ -108,7 +109,7 @@ pub const AT_039e: Power = TODO;
 /// - Enchantments: Kindred Spirit [`AT_040e`]
 ///
 /// State: Todo
-//~ AT_040 todo af74dc52 9ef13a67
+//~ todo AT_040 d7df399e 87387326 fbd93da1.0e9d04e2
 pub const AT_040: Power = TODO;
 
 /// # Kindred Spirit
@@ -120,7 +121,7 @@ pub const AT_040: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_040e todo ed9d4003 b5bae53e
+//~ todo AT_040e 0f30be61 56e91e9c 71495871.cda80e25
 pub const AT_040e: Power = TODO;
 
 /// # Knight of the Wild
@@ -133,7 +134,7 @@ pub const AT_040e: Power = TODO;
 /// - Enchantments: Call of the Wild [`AT_041e`]
 ///
 /// State: Todo
-//~ AT_041 todo 09c3e03f f4b5704e
+//~ todo AT_041 4fa37c2d f608cd7f 0d6e6263.2fd1d8a7
 pub const AT_041: Power = TODO;
 
 /// # Call of the Wild
@@ -145,7 +146,7 @@ pub const AT_041: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_041e todo 1a9bb312 1d051d3b
+//~ todo AT_041e 4d1d5df9 c0977359 6cf7941b.ca0484ff
 pub const AT_041e: Power = TODO;
 
 /// # Druid of the Saber
@@ -160,7 +161,7 @@ pub const AT_041e: Power = TODO;
 /// - Tokens: Lion Form [`AT_042a`], Panther Form [`AT_042b`], Druid of the Saber [`AT_042t`], Druid of the Saber [`AT_042t2`]
 ///
 /// State: Todo
-//~ AT_042 todo eff5f3c3 f4b3fffd
+//~ todo AT_042 5d399726 a9af31a8 a1a164dd.ddb21656
 pub const AT_042: Power = TODO;
 
 /// # Lion Form
@@ -175,7 +176,7 @@ pub const AT_042: Power = TODO;
 /// - Tags: `1584` = 1
 ///
 /// State: Vanilla
-//~ AT_042a vanilla 62fea3f4 baa096ff
+//~ vanilla AT_042a eb358d48 2823fb0d 641f8ae7.276b5ef0
 pub const AT_042a: Power = VANILLA;
 
 /// # Panther Form
@@ -190,7 +191,7 @@ pub const AT_042a: Power = VANILLA;
 /// - Tags: `1584` = 1
 ///
 /// State: Vanilla
-//~ AT_042b vanilla 4a004c09 7fbb46ad
+//~ vanilla AT_042b 742299ec 183c9e5b d91b7b91.86cd88a1
 pub const AT_042b: Power = VANILLA;
 
 /// # Druid of the Saber
@@ -205,7 +206,7 @@ pub const AT_042b: Power = VANILLA;
 /// - Tags: `1584` = 1
 ///
 /// State: Vanilla
-//~ AT_042t vanilla e30f17ea fa5623a3
+//~ vanilla AT_042t b1024fdf 76adaaf7 9d5efba3.276b5ef0
 pub const AT_042t: Power = VANILLA;
 
 /// # Druid of the Saber
@@ -220,7 +221,7 @@ pub const AT_042t: Power = VANILLA;
 /// - Tags: `1584` = 1
 ///
 /// State: Vanilla
-//~ AT_042t2 vanilla fafdf319 f0b94545
+//~ vanilla AT_042t2 07a1bc0a 49ea6bac b747b77a.86cd88a1
 pub const AT_042t2: Power = VANILLA;
 
 /// # Astral Communion
@@ -233,7 +234,7 @@ pub const AT_042t2: Power = VANILLA;
 /// - Tags: `DISCARD_CARDS` = 10
 ///
 /// State: Todo
-//~ AT_043 todo c63dcb31 65d501b3
+//~ todo AT_043 3d561e23 9c0c0cf3 6169b508.01769d91
 pub const AT_043: Power = TODO;
 
 /// # Mulch
@@ -246,7 +247,7 @@ pub const AT_043: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ AT_044 todo 6fd2edef a8105ccf
+//~ todo AT_044 dedbc4f8 29dba59c 03f31ce6.8abf6db5
 pub const AT_044: Power = TODO;
 
 /// # Aviana
@@ -260,7 +261,7 @@ pub const AT_044: Power = TODO;
 /// - Enchantments: Empowering Mist [`AT_045e`]
 ///
 /// State: Todo
-//~ AT_045 todo 330d06e9 642756e5
+//~ todo AT_045 bbd4fa44 39b56b03 0b663d99.3b63d086
 pub const AT_045: Power = TODO;
 
 /// # Empowering Mist
@@ -273,7 +274,7 @@ pub const AT_045: Power = TODO;
 /// - Enchantments: Mistcaller Deck Ench [`AT_045ee`]
 ///
 /// State: Todo
-//~ AT_045e todo 2e0a2d82 3221b11b
+//~ todo AT_045e a8d8c073 8ff6b02c 1dd8e876.67341004
 pub const AT_045e: Power = TODO;
 
 /// # Mistcaller Deck Ench
@@ -283,7 +284,7 @@ pub const AT_045e: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_045ee todo 86fb520b c3eacc9a
+//~ todo AT_045ee d95bfda5 d0ab9d39 2b4243c0
 pub const AT_045ee: Power = TODO;
 
 /// # Druid of the Saber
@@ -298,5 +299,5 @@ pub const AT_045ee: Power = TODO;
 /// - Tags: `1584` = 1
 ///
 /// State: Vanilla
-//~ OG_044c vanilla 6fb765b9 2f8373a8
+//~ vanilla OG_044c 28620d1c a55befda 954ab5c9.56b6f56a
 pub const OG_044c: Power = VANILLA;

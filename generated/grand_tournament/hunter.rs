@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file f3ba746b
 
 /// # Ram Wrangler
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ AT_010 todo 786eebdd 88bb80d0
+//~ todo AT_010 5652f54b a8d0958b 4913aa03.9c8e9c7f
 pub const AT_010: Power = TODO;
 
 /// # Powershot
@@ -27,7 +28,7 @@ pub const AT_010: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ AT_056 todo 39490777 a5c23cc7
+//~ todo AT_056 49f28668 8b98c55e 7bfd8a56.a6421eb4
 pub const AT_056: Power = TODO;
 
 /// # Stablemaster
@@ -44,7 +45,7 @@ pub const AT_056: Power = TODO;
 /// - Enchantments: Groomed [`AT_057o`]
 ///
 /// State: Todo
-//~ AT_057 todo 269693ba 6f1a9ac9
+//~ todo AT_057 b4e0b1f0 bf4a7211 e64ac9c9.a04d9ce3
 pub const AT_057: Power = TODO;
 
 /// # Groomed
@@ -57,7 +58,7 @@ pub const AT_057: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ AT_057o todo 7389f7af bedbf243
+//~ todo AT_057o a9b1988a 66f092d6 f1b8447b.fb55a5e5
 pub const AT_057o: Power = TODO;
 
 /// # King's Elekk
@@ -71,7 +72,7 @@ pub const AT_057o: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ AT_058 todo f7c9324f 80751927
+//~ todo AT_058 a7b7383a a7abf881 ff675308.37d8f78b
 pub const AT_058: Power = TODO;
 
 /// # Brave Archer
@@ -84,7 +85,7 @@ pub const AT_058: Power = TODO;
 /// - Mechanics: Inspire
 ///
 /// State: Todo
-//~ AT_059 todo d3981a7a 8bdcebba
+//~ todo AT_059 0d964f9f 70a9dae6 3559af75.450e8583
 pub const AT_059: Power = TODO;
 
 /// # Bear Trap
@@ -99,7 +100,7 @@ pub const AT_059: Power = TODO;
 /// - Tokens: Ironfur Grizzly [`CS2_125`](crate::legacy::neutral::CS2_125)
 ///
 /// State: Todo
-//~ AT_060 todo 198f3a7d 8a0d0560
+//~ todo AT_060 556bafb6 09f1e727 90fafd1e.66b7d5ce
 pub const AT_060: Power = TODO;
 
 /// # Lock and Load
@@ -112,7 +113,7 @@ pub const AT_060: Power = TODO;
 /// - Enchantments: Lock and Load [`AT_061e`]
 ///
 /// State: Todo
-//~ AT_061 todo 415bfffb 85004ee8
+//~ todo AT_061 171cc453 caa901b3 befac874.2b16f868
 pub const AT_061: Power = TODO;
 
 /// # Lock and Load
@@ -123,7 +124,7 @@ pub const AT_061: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ AT_061e todo 3068a237 f5012644
+//~ todo AT_061e 65c18f10 96c5e374 de4ffc11
 pub const AT_061e: Power = TODO;
 
 /// # Ball of Spiders
@@ -138,7 +139,7 @@ pub const AT_061e: Power = TODO;
 /// - Tokens: Webspinner [`FP1_011`](crate::naxxramas::hunter::FP1_011)
 ///
 /// State: Todo
-//~ AT_062 todo 1a222115 b5bbf742
+//~ todo AT_062 bb71607d 9be63837 cce5c632.2f652bb7
 pub const AT_062: Power = TODO;
 
 /// # Acidmaw
@@ -151,7 +152,7 @@ pub const AT_062: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Todo
-//~ AT_063 todo c8b03cdc 0c87ba5e
+//~ todo AT_063 973cd96f 72c09e17 00bf29b9.ff9e1bc7
 pub const AT_063: Power = TODO;
 
 /// # Dreadscale
@@ -164,5 +165,5 @@ pub const AT_063: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Todo
-//~ AT_063t todo dd84c76f 6ead0fbe
+//~ todo AT_063t e434f400 3750c03f 40303d38.7144c432
 pub const AT_063t: Power = TODO;

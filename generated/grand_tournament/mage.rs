@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file d19c011f
 
 /// # Flame Lance
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ AT_001 todo 5a0cbe7d 94084977
+//~ todo AT_001 d69fdf46 f9efaf07 a73644c8.7b179828
 pub const AT_001: Power = TODO;
 
 /// # Effigy
@@ -27,7 +28,7 @@ pub const AT_001: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ AT_002 todo 3b31dfad c7e3e644
+//~ todo AT_002 266bcffd 8f1209a1 5b1068e3.fbd4490b
 pub const AT_002: Power = TODO;
 
 /// # Fallen Hero
@@ -41,7 +42,7 @@ pub const AT_002: Power = TODO;
 /// - Mechanics: Heropower Damage
 ///
 /// State: Todo
-//~ AT_003 todo 509eb150 4470b210
+//~ todo AT_003 f4aef374 fee4972c cc836036.1ab9aa31
 pub const AT_003: Power = TODO;
 
 /// # Arcane Blast
@@ -57,7 +58,7 @@ pub const AT_003: Power = TODO;
 /// - Tokens: Arcane Blast [`AT_004_Puzzle`]
 ///
 /// State: Todo
-//~ AT_004 todo a4177adb 36eaad66
+//~ todo AT_004 c858c9fc 5a33e339 d79454ba.abbbacad
 pub const AT_004: Power = TODO;
 
 /// # Arcane Blast
@@ -71,7 +72,7 @@ pub const AT_004: Power = TODO;
 /// - Refers to: Spellpower
 ///
 /// State: Todo
-//~ AT_004_Puzzle todo 7640eba8 43644ba0
+//~ todo AT_004_Puzzle d91307bd 48f05c53 84bf7890.abbbacad
 pub const AT_004_Puzzle: Power = TODO;
 
 /// # Polymorph: Boar
@@ -86,7 +87,7 @@ pub const AT_004_Puzzle: Power = TODO;
 /// - Tokens: Boar [`AT_005t`]
 ///
 /// State: Todo
-//~ AT_005 todo bd4c7665 79b2cb5e
+//~ todo AT_005 76119dc6 e4d24a35 3653d010.938097c9
 pub const AT_005: Power = TODO;
 
 /// # Boar
@@ -100,7 +101,7 @@ pub const AT_005: Power = TODO;
 /// - Mechanics: Charge
 ///
 /// State: Vanilla
-//~ AT_005t vanilla ad6e9d8e 23a43771
+//~ vanilla AT_005t 3bb0d7a7 9ab8f82a 1e58ed9b.276b5ef0
 pub const AT_005t: Power = VANILLA;
 
 /// # Dalaran Aspirant
@@ -115,7 +116,7 @@ pub const AT_005t: Power = VANILLA;
 /// - Enchantments: Power of Dalaran [`AT_006e`]
 ///
 /// State: Todo
-//~ AT_006 todo 17800819 e29df863
+//~ todo AT_006 584b4716 64f80464 a92a2819.8c169e2b
 pub const AT_006: Power = TODO;
 
 /// # Power of Dalaran
@@ -127,7 +128,7 @@ pub const AT_006: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_006e todo 107abbf5 9265f361
+//~ todo AT_006e b7f59aad 1a5d0fb5 40c32a2c.7d909448
 pub const AT_006e: Power = TODO;
 
 /// # Spellslinger
@@ -141,7 +142,7 @@ pub const AT_006e: Power = TODO;
 /// - Enchantments: Spellslung [`AT_007e`]
 ///
 /// State: Todo
-//~ AT_007 todo f28051f7 c9aa0c70
+//~ todo AT_007 5e19ded6 9f64deaf f8a4c820.d3353e63
 pub const AT_007: Power = TODO;
 
 /// # Spellslung
@@ -153,7 +154,7 @@ pub const AT_007: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_007e todo 8e1040ac 3ab7907a
+//~ todo AT_007e 96f6668a b9c4d46a 0788da99.90c32b47
 pub const AT_007e: Power = TODO;
 
 /// # Coldarra Drake
@@ -166,7 +167,7 @@ pub const AT_007e: Power = TODO;
 /// - Minion type: Dragon
 ///
 /// State: Todo
-//~ AT_008 todo 3ff82a78 1cc93557
+//~ todo AT_008 3f799c08 bf30121e 5ea55d1c.18193834
 pub const AT_008: Power = TODO;
 
 /// # Rhonin
@@ -180,5 +181,5 @@ pub const AT_008: Power = TODO;
 /// - Tokens: Arcane Missiles [`EX1_277`](crate::legacy::mage::EX1_277)
 ///
 /// State: Todo
-//~ AT_009 todo 0ae746b4 360f36ab
+//~ todo AT_009 e00d58b4 ee533504 f61d1e53.4d54cb09
 pub const AT_009: Power = TODO;

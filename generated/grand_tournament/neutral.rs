@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 6e6c1c7f
 
 /// # Twilight Guardian
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Twilight's Embrace [`AT_017e`]
 ///
 /// State: Todo
-//~ AT_017 todo 28fd45fb 9528e5b0
+//~ todo AT_017 d0965cea 4098245e 80ac7414.70c3905d
 pub const AT_017: Power = TODO;
 
 /// # Twilight's Embrace
@@ -29,7 +30,7 @@ pub const AT_017: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_017e todo fde9b40a 022341e4
+//~ todo AT_017e d1ecf19e cd49559e ffd736ba.9429665d
 pub const AT_017e: Power = TODO;
 
 /// # Skycap'n Kragg
@@ -43,7 +44,7 @@ pub const AT_017e: Power = TODO;
 /// - Mechanics: Charge
 ///
 /// State: Todo
-//~ AT_070 todo 18b5ef48 79228127
+//~ todo AT_070 6acea76b 2c5b4871 76599f11.89dd4f8b
 pub const AT_070: Power = TODO;
 
 /// # Garrison Commander
@@ -55,7 +56,7 @@ pub const AT_070: Power = TODO;
 /// - Set: The Grand Tournament · epic · collectible
 ///
 /// State: Todo
-//~ AT_080 todo 240a859b 3972e917
+//~ todo AT_080 69692ce3 317fba00 1ca04117.3a45de15
 pub const AT_080: Power = TODO;
 
 /// # Lowly Squire
@@ -69,7 +70,7 @@ pub const AT_080: Power = TODO;
 /// - Enchantments: Training [`AT_082e`]
 ///
 /// State: Todo
-//~ AT_082 todo e8feed3e 2c1b1f97
+//~ todo AT_082 9e4ee986 6450fbf3 1a8db313.6198a177
 pub const AT_082: Power = TODO;
 
 /// # Training
@@ -81,7 +82,7 @@ pub const AT_082: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_082e todo 0c23d08a 0b9c185e
+//~ todo AT_082e bb70402e 955b161e fb50887d.08129cea
 pub const AT_082e: Power = TODO;
 
 /// # Dragonhawk Rider
@@ -96,7 +97,7 @@ pub const AT_082e: Power = TODO;
 /// - Enchantments: Dragonhawkery [`AT_083e`]
 ///
 /// State: Todo
-//~ AT_083 todo eb570e48 b2b85e7f
+//~ todo AT_083 25e2ecf3 e40f253b de777fbb.6aefccf7
 pub const AT_083: Power = TODO;
 
 /// # Dragonhawkery
@@ -109,7 +110,7 @@ pub const AT_083: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ AT_083e todo 34a66761 3caa0d24
+//~ todo AT_083e 6aefdbdd 2b900fcc 9833f19c.4231fdda
 pub const AT_083e: Power = TODO;
 
 /// # Lance Carrier
@@ -125,7 +126,7 @@ pub const AT_083e: Power = TODO;
 /// - Enchantments: Equipped [`AT_084e`]
 ///
 /// State: Todo
-//~ AT_084 todo 447eba38 f9c2ad87
+//~ todo AT_084 383c58dd db58b376 2079474e.1f1e2c00
 pub const AT_084: Power = TODO;
 
 /// # Equipped
@@ -137,7 +138,7 @@ pub const AT_084: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_084e todo f4d45e05 82b41973
+//~ todo AT_084e 94ff31e2 8f83961e 830ffaff.bf3d1612
 pub const AT_084e: Power = TODO;
 
 /// # Maiden of the Lake
@@ -151,7 +152,7 @@ pub const AT_084e: Power = TODO;
 /// - Enchantments: Maiden's Blessing [`AT_085e`]
 ///
 /// State: Todo
-//~ AT_085 todo 701252ca 427cde18
+//~ todo AT_085 01de5950 f0f9f1c8 031e7f9d.8eda856a
 pub const AT_085: Power = TODO;
 
 /// # Maiden's Blessing
@@ -163,7 +164,7 @@ pub const AT_085: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_085e todo 34eb9d15 2f6b5bed
+//~ todo AT_085e 51382a92 e398fc4a 4a19e659.53ed184d
 pub const AT_085e: Power = TODO;
 
 /// # Saboteur
@@ -177,7 +178,7 @@ pub const AT_085e: Power = TODO;
 /// - Enchantments: Villainy [`AT_086e`]
 ///
 /// State: Todo
-//~ AT_086 todo d34dbfd3 50b1ea20
+//~ todo AT_086 9ae69d90 73222816 6a4487db.9ae5ee09
 pub const AT_086: Power = TODO;
 
 /// # Villainy
@@ -189,7 +190,7 @@ pub const AT_086: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_086e todo e16991c9 471c4e48
+//~ todo AT_086e 1b0d0304 7c4c9dc8 95e83b26.36c5381d
 pub const AT_086e: Power = TODO;
 
 /// # Argent Horserider
@@ -202,7 +203,7 @@ pub const AT_086e: Power = TODO;
 /// - Mechanics: Divine Shield, Charge
 ///
 /// State: Vanilla
-//~ AT_087 vanilla 9eeb32dd 84e56a62
+//~ vanilla AT_087 a159efea ca0d5538 abaf1639.22050a4f
 pub const AT_087: Power = VANILLA;
 
 /// # Mogor's Champion
@@ -215,7 +216,7 @@ pub const AT_087: Power = VANILLA;
 /// - Mechanics: Forgetful
 ///
 /// State: Todo
-//~ AT_088 todo b45811ba 4efd4639
+//~ todo AT_088 dc6f4e0a 875c51ee d12e3354.aeee7260
 pub const AT_088: Power = TODO;
 
 /// # Boneguard Lieutenant
@@ -230,7 +231,7 @@ pub const AT_088: Power = TODO;
 /// - Enchantments: Boneguarded [`AT_089e`]
 ///
 /// State: Todo
-//~ AT_089 todo e8d211b5 97ffdd49
+//~ todo AT_089 ffec5456 3c1b131d a6af4119.6bc62183
 pub const AT_089: Power = TODO;
 
 /// # Boneguarded
@@ -242,7 +243,7 @@ pub const AT_089: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_089e todo 8e6899be 4134c166
+//~ todo AT_089e cb9ac7de 7f562f3a e57e8f42.89b088dc
 pub const AT_089e: Power = TODO;
 
 /// # Mukla's Champion
@@ -257,7 +258,7 @@ pub const AT_089e: Power = TODO;
 /// - Enchantments: Might of the Monkey [`AT_090e`]
 ///
 /// State: Todo
-//~ AT_090 todo 5965796e f5d50922
+//~ todo AT_090 85510ecc d73fbf5e e1e7cde9.0cb3bb3d
 pub const AT_090: Power = TODO;
 
 /// # Might of the Monkey
@@ -269,7 +270,7 @@ pub const AT_090: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_090e todo 78a76fa5 fab480fe
+//~ todo AT_090e 00350e0e 08d0b691 bb39d33f.67341004
 pub const AT_090e: Power = TODO;
 
 /// # Tournament Medic
@@ -282,7 +283,7 @@ pub const AT_090e: Power = TODO;
 /// - Mechanics: Inspire
 ///
 /// State: Todo
-//~ AT_091 todo 3ac0cd71 900d0f0d
+//~ todo AT_091 0bd199af 92945b5c 3ece3526.bc85df10
 pub const AT_091: Power = TODO;
 
 /// # Ice Rager
@@ -293,7 +294,7 @@ pub const AT_091: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Vanilla
-//~ AT_092 vanilla bcc3b529 b384e712
+//~ vanilla AT_092 0b481e1a b9c5723a 50f2fa66
 pub const AT_092: Power = VANILLA;
 
 /// # Frigid Snobold
@@ -306,7 +307,7 @@ pub const AT_092: Power = VANILLA;
 /// - Mechanics: Spellpower
 ///
 /// State: Vanilla
-//~ AT_093 vanilla 86100658 036a6a29
+//~ vanilla AT_093 92752d44 0ca949c2 b1ac859a.b88f2291
 pub const AT_093: Power = VANILLA;
 
 /// # Flame Juggler
@@ -320,7 +321,7 @@ pub const AT_093: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ AT_094 todo f3ddbc39 097b4836
+//~ todo AT_094 b111b9b8 312a8cc2 522a54d9.9d73140c
 pub const AT_094: Power = TODO;
 
 /// # Silent Knight
@@ -333,7 +334,7 @@ pub const AT_094: Power = TODO;
 /// - Mechanics: Stealth, Divine Shield
 ///
 /// State: Vanilla
-//~ AT_095 vanilla 6a9136fd 16a36635
+//~ vanilla AT_095 dd9cd2e0 5a17b9e0 a849b6bd.31dfa1f7
 pub const AT_095: Power = VANILLA;
 
 /// # Clockwork Knight
@@ -350,7 +351,7 @@ pub const AT_095: Power = VANILLA;
 /// - Enchantments: Wound Up [`AT_096e`]
 ///
 /// State: Todo
-//~ AT_096 todo 58a06937 93e3f6ce
+//~ todo AT_096 d2d291d0 7ba0c8e1 4443e93c.4a868d92
 pub const AT_096: Power = TODO;
 
 /// # Wound Up
@@ -362,7 +363,7 @@ pub const AT_096: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_096e todo 81de4066 a1977c5c
+//~ todo AT_096e 8e3794bc f5210ebb 740fb69b.67341004
 pub const AT_096e: Power = TODO;
 
 /// # Tournament Attendee
@@ -375,7 +376,7 @@ pub const AT_096e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ AT_097 vanilla c79826fc 8bb9038c
+//~ vanilla AT_097 d5266d37 723982a2 a6ffd714.4b0c5d24
 pub const AT_097: Power = VANILLA;
 
 /// # Sideshow Spelleater
@@ -388,7 +389,7 @@ pub const AT_097: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ AT_098 todo 40e02fa2 e45844d8
+//~ todo AT_098 236f3c3a 3aef53b7 bb06c780.6d522d5f
 pub const AT_098: Power = TODO;
 
 /// # Kodorider
@@ -402,7 +403,7 @@ pub const AT_098: Power = TODO;
 /// - Tokens: War Kodo [`AT_099t`]
 ///
 /// State: Todo
-//~ AT_099 todo 7e83ef27 4eaf8c63
+//~ todo AT_099 a4a283b0 22487871 7853deb7.ea2b3457
 pub const AT_099: Power = TODO;
 
 /// # War Kodo
@@ -413,7 +414,7 @@ pub const AT_099: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ AT_099t vanilla f9e1f2de c30e5875
+//~ vanilla AT_099t bfb8fadf 18e48a1d c3213772
 pub const AT_099t: Power = VANILLA;
 
 /// # Silver Hand Regent
@@ -427,7 +428,7 @@ pub const AT_099t: Power = VANILLA;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Todo
-//~ AT_100 todo d9769b43 8764f8ae
+//~ todo AT_100 519d19a7 cab7429c 946ae968.068a2a68
 pub const AT_100: Power = TODO;
 
 /// # Pit Fighter
@@ -437,7 +438,7 @@ pub const AT_100: Power = TODO;
 /// - Set: The Grand Tournament · common · collectible
 ///
 /// State: Vanilla
-//~ AT_101 vanilla 51197b85 7ab08fe4
+//~ vanilla AT_101 f99432b5 bd429670 5f6a7a93
 pub const AT_101: Power = VANILLA;
 
 /// # Captured Jormungar
@@ -448,7 +449,7 @@ pub const AT_101: Power = VANILLA;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ AT_102 vanilla 534b2518 f8ee2dc4
+//~ vanilla AT_102 5dcfbc5e 52570fca cdb278df
 pub const AT_102: Power = VANILLA;
 
 /// # North Sea Kraken
@@ -464,7 +465,7 @@ pub const AT_102: Power = VANILLA;
 /// - Target: "Deal 4 damage."
 ///
 /// State: Todo
-//~ AT_103 todo d165048c 2084ebe4
+//~ todo AT_103 093d2e71 d78c2c21 81cfa134.4956c41c
 pub const AT_103: Power = TODO;
 
 /// # Injured Kvaldir
@@ -478,7 +479,7 @@ pub const AT_103: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ AT_105 todo 1865f2d8 6e642b0b
+//~ todo AT_105 462bcfbd 3910302d d8e8802d.720faddd
 pub const AT_105: Power = TODO;
 
 /// # Light's Champion
@@ -494,7 +495,7 @@ pub const AT_105: Power = TODO;
 /// - Target: "**Silence** a Demon."
 ///
 /// State: Todo
-//~ AT_106 todo 4a6d713a 712a2020
+//~ todo AT_106 e463494b caf0c0ac b6c6d5e0.50ece8a5
 pub const AT_106: Power = TODO;
 
 /// # Armored Warhorse
@@ -509,7 +510,7 @@ pub const AT_106: Power = TODO;
 /// - Refers to: Charge
 ///
 /// State: Todo
-//~ AT_108 todo b3233b00 7bae1b96
+//~ todo AT_108 249c4dad 514e8f3d 401d980b.1d76ba4c
 pub const AT_108: Power = TODO;
 
 /// # Argent Watchman
@@ -523,7 +524,7 @@ pub const AT_108: Power = TODO;
 /// - Enchantments: Inspired [`AT_109e`]
 ///
 /// State: Todo
-//~ AT_109 todo 76280e87 0cf37f8d
+//~ todo AT_109 c7aa3ffe 0b49dc5b 49fa593d.4dfd8c5d
 pub const AT_109: Power = TODO;
 
 /// # Inspired
@@ -536,7 +537,7 @@ pub const AT_109: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ AT_109e todo 2507da37 80fb902c
+//~ todo AT_109e 4e8ebd4a d94a22ba a950680f.3728bcec
 pub const AT_109e: Power = TODO;
 
 /// # Coliseum Manager
@@ -549,7 +550,7 @@ pub const AT_109e: Power = TODO;
 /// - Mechanics: Inspire
 ///
 /// State: Todo
-//~ AT_110 todo 6e08b0f4 b3ba9155
+//~ todo AT_110 96050a88 fa18f8ca b1a90b78.6c75a423
 pub const AT_110: Power = TODO;
 
 /// # Refreshment Vendor
@@ -562,7 +563,7 @@ pub const AT_110: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ AT_111 todo a9f91348 960efaea
+//~ todo AT_111 4936ee64 bd3ea143 db8e6075.c1751054
 pub const AT_111: Power = TODO;
 
 /// # Master Jouster
@@ -576,7 +577,7 @@ pub const AT_111: Power = TODO;
 /// - Refers to: Taunt, Divine Shield
 ///
 /// State: Todo
-//~ AT_112 todo 5343665c 58264ccc
+//~ todo AT_112 db80c65e bfb8bc38 4d58882a.b5d3bb96
 pub const AT_112: Power = TODO;
 
 /// # Recruiter
@@ -590,7 +591,7 @@ pub const AT_112: Power = TODO;
 /// - Tokens: Squire [`CS2_152`](crate::classic::neutral::CS2_152)
 ///
 /// State: Todo
-//~ AT_113 todo 377d62ed 2da91d4d
+//~ todo AT_113 37a90d6b f00ac975 365cdae8.c9fb12f8
 pub const AT_113: Power = TODO;
 
 /// # Evil Heckler
@@ -603,7 +604,7 @@ pub const AT_113: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ AT_114 vanilla b10ed28a 64d04886
+//~ vanilla AT_114 05cf99b6 9d456d08 94b375b6.4b0c5d24
 pub const AT_114: Power = VANILLA;
 
 /// # Fencing Coach
@@ -618,7 +619,7 @@ pub const AT_114: Power = VANILLA;
 /// - Enchantments: Fencing Practice [`AT_115e`]
 ///
 /// State: Todo
-//~ AT_115 todo 36c383be e4720c30
+//~ todo AT_115 f6ab58ae 51427ebb ea2dda09.9761be34
 pub const AT_115: Power = TODO;
 
 /// # Fencing Practice
@@ -630,7 +631,7 @@ pub const AT_115: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_115e todo 4896172f 77ae3f2b
+//~ todo AT_115e 1fd4f8af 170299cf 526e5d0d.3ca93a2c
 pub const AT_115e: Power = TODO;
 
 /// # Master of Ceremonies
@@ -645,7 +646,7 @@ pub const AT_115e: Power = TODO;
 /// - Enchantments: Ceremony [`AT_117e`]
 ///
 /// State: Todo
-//~ AT_117 todo 089e5f09 45b1697a
+//~ todo AT_117 a6430ed0 6311c282 03c832ea.9340d8c5
 pub const AT_117: Power = TODO;
 
 /// # Ceremony
@@ -657,7 +658,7 @@ pub const AT_117: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_117e todo ca195feb 9932334a
+//~ todo AT_117e 1643c8f8 119e7946 e6c1643d.6d6ab056
 pub const AT_117e: Power = TODO;
 
 /// # Grand Crusader
@@ -670,7 +671,7 @@ pub const AT_117e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ AT_118 todo b8560af8 f97ccc44
+//~ todo AT_118 d63daee6 3b14d8ca f292e5a1.29e2da4c
 pub const AT_118: Power = TODO;
 
 /// # Kvaldir Raider
@@ -685,7 +686,7 @@ pub const AT_118: Power = TODO;
 /// - Enchantments: Inspired [`AT_119e`]
 ///
 /// State: Todo
-//~ AT_119 todo 06aa92a1 6fdbac31
+//~ todo AT_119 bc5f3d64 4720887e 474690dd.a5f8ae22
 pub const AT_119: Power = TODO;
 
 /// # Inspired
@@ -697,7 +698,7 @@ pub const AT_119: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_119e todo 3c44d4d4 60707113
+//~ todo AT_119e ddced30f a1fc3916 f454209f.a536d554
 pub const AT_119e: Power = TODO;
 
 /// # Frost Giant
@@ -709,7 +710,7 @@ pub const AT_119e: Power = TODO;
 /// - Set: The Grand Tournament · epic · collectible
 ///
 /// State: Todo
-//~ AT_120 todo 037c76ad 6213426c
+//~ todo AT_120 3fdbd19b e6de0bb9 b38b877c.7048c5bf
 pub const AT_120: Power = TODO;
 
 /// # Crowd Favorite
@@ -724,7 +725,7 @@ pub const AT_120: Power = TODO;
 /// - Enchantments: Huge Ego [`AT_121e`]
 ///
 /// State: Todo
-//~ AT_121 todo 95783962 ec279e0d
+//~ todo AT_121 17d8e039 0614a467 ecbad527.081e3c61
 pub const AT_121: Power = TODO;
 
 /// # Huge Ego
@@ -736,7 +737,7 @@ pub const AT_121: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_121e todo c3ce1f24 29859836
+//~ todo AT_121e d5818d1d a59ef373 35c1fd53.a536d554
 pub const AT_121e: Power = TODO;
 
 /// # Gormok the Impaler
@@ -751,7 +752,7 @@ pub const AT_121e: Power = TODO;
 /// - Target: "Deal 4 damage."
 ///
 /// State: Todo
-//~ AT_122 todo 56aea9cf 18bcd9ec
+//~ todo AT_122 3fbda18d eb19a8d2 fde0b73b.34d44812
 pub const AT_122: Power = TODO;
 
 /// # Chillmaw
@@ -766,7 +767,7 @@ pub const AT_122: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Todo
-//~ AT_123 todo 50c3de52 58504b1f
+//~ todo AT_123 8af2b803 e53074fe 3cd3a0e4.490d10a5
 pub const AT_123: Power = TODO;
 
 /// # Bolf Ramshield
@@ -778,7 +779,7 @@ pub const AT_123: Power = TODO;
 /// - Set: The Grand Tournament · legendary · collectible
 ///
 /// State: Todo
-//~ AT_124 todo a708e116 e8c5c5ab
+//~ todo AT_124 673b8fa6 bfd0b40f 8162fb64.bcb36fd9
 pub const AT_124: Power = TODO;
 
 /// # Icehowl
@@ -791,7 +792,7 @@ pub const AT_124: Power = TODO;
 /// - Mechanics: Charge
 ///
 /// State: Todo
-//~ AT_125 todo c70c0ba0 d2294eb9
+//~ todo AT_125 fa987429 0685dd2d 625f8513.f3da9754
 pub const AT_125: Power = TODO;
 
 /// # Nexus-Champion Saraad
@@ -804,7 +805,7 @@ pub const AT_125: Power = TODO;
 /// - Mechanics: Inspire
 ///
 /// State: Todo
-//~ AT_127 todo e478f3cd 33932028
+//~ todo AT_127 28e80712 83062cef c02805a9.6db56d94
 pub const AT_127: Power = TODO;
 
 /// # The Skeleton Knight
@@ -818,7 +819,7 @@ pub const AT_127: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ AT_128 todo 7abddf99 a1d693b1
+//~ todo AT_128 a2abf105 4b897753 a427abf2.682a37ec
 pub const AT_128: Power = TODO;
 
 /// # Fjola Lightbane
@@ -832,7 +833,7 @@ pub const AT_128: Power = TODO;
 /// - Refers to: Divine Shield
 ///
 /// State: Todo
-//~ AT_129 todo 1eb2b3f6 5e89fadb
+//~ todo AT_129 c6b0979d 8e211352 a76bbe38.38354275
 pub const AT_129: Power = TODO;
 
 /// # Eydis Darkbane
@@ -845,7 +846,7 @@ pub const AT_129: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Todo
-//~ AT_131 todo 21e70044 49ea051d
+//~ todo AT_131 b58ac373 c8306323 50dbe5ee.42d2f332
 pub const AT_131: Power = TODO;
 
 /// # Justicar Trueheart
@@ -860,7 +861,7 @@ pub const AT_131: Power = TODO;
 /// - Tokens: `AT_132_DRUIDa`, `AT_132_DRUIDb`, `AT_132_DRUIDc`, `AT_132_HUNTER_H1`, `AT_132_ROGUE_H1`, Poisoned Dagger [`AT_132_ROGUEt`], Healing Totem [`AT_132_SHAMANa`], Searing Totem [`AT_132_SHAMANb`], Stoneclaw Totem [`AT_132_SHAMANc`], Wrath of Air Totem [`AT_132_SHAMANd`], Strength Totem [`AT_132_SHAMANe`], `AT_132_WARLOCKa`, `AT_132_WARLOCKb`
 ///
 /// State: Todo
-//~ AT_132 todo 52a1f1d9 220e7715
+//~ todo AT_132 46751f41 012d097c b2cc5532.079562a5
 pub const AT_132: Power = TODO;
 
 /// # Dire Claws
@@ -873,7 +874,7 @@ pub const AT_132: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ AT_132_DRUIDe todo b31a3c4e d5291cc7
+//~ todo AT_132_DRUIDe ee7d086c 001763b4 1a22439c.09ced50d
 pub const AT_132_DRUIDe: Power = TODO;
 
 /// # Poisoned Dagger
@@ -884,7 +885,7 @@ pub const AT_132_DRUIDe: Power = TODO;
 /// - Tokens: `AT_132_ROGUEt_H1`
 ///
 /// State: Vanilla
-//~ AT_132_ROGUEt vanilla 00a8d112 aefe038e
+//~ vanilla AT_132_ROGUEt d41b282f 11c7a72c 4df99c1c
 pub const AT_132_ROGUEt: Power = VANILLA;
 
 /// # Healing Totem
@@ -896,7 +897,7 @@ pub const AT_132_ROGUEt: Power = VANILLA;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_132_SHAMANa todo 9b7b5ab2 d9be8023
+//~ todo AT_132_SHAMANa bbd17e3f 9f60f8a8 db86c9ff.bffa5cf6
 pub const AT_132_SHAMANa: Power = TODO;
 
 /// # Searing Totem
@@ -906,7 +907,7 @@ pub const AT_132_SHAMANa: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Vanilla
-//~ AT_132_SHAMANb vanilla 33e446a5 21a6ab39
+//~ vanilla AT_132_SHAMANb dab0094d e69091e5 7d54d8d0
 pub const AT_132_SHAMANb: Power = VANILLA;
 
 /// # Stoneclaw Totem
@@ -919,7 +920,7 @@ pub const AT_132_SHAMANb: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ AT_132_SHAMANc vanilla f074b887 3cd48974
+//~ vanilla AT_132_SHAMANc ba8e0b2d 1ed2e0e7 69e881ac.4b0c5d24
 pub const AT_132_SHAMANc: Power = VANILLA;
 
 /// # Wrath of Air Totem
@@ -931,7 +932,7 @@ pub const AT_132_SHAMANc: Power = VANILLA;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_132_SHAMANd todo 4f51f48e 07635712
+//~ todo AT_132_SHAMANd 6a7ced0b a0e3f979 e2079a37.b88f2291
 pub const AT_132_SHAMANd: Power = TODO;
 
 /// # Strength Totem
@@ -943,7 +944,7 @@ pub const AT_132_SHAMANd: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_132_SHAMANe todo c0aed0bb db1dd8e3
+//~ todo AT_132_SHAMANe 12cd8b5c 215400d6 665ee16c.78b2aa44
 pub const AT_132_SHAMANe: Power = TODO;
 
 /// # Gadgetzan Jouster
@@ -957,7 +958,7 @@ pub const AT_132_SHAMANe: Power = TODO;
 /// - Enchantments: Victory! [`AT_133e`]
 ///
 /// State: Todo
-//~ AT_133 todo f9515ce5 391600b1
+//~ todo AT_133 1eb28892 c3491439 962787c8.3b90f651
 pub const AT_133: Power = TODO;
 
 /// # Victory!
@@ -969,7 +970,7 @@ pub const AT_133: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_133e todo 645cebbe 2ea5ba9b
+//~ todo AT_133e 11bbd937 083d551c 9d68d7a4.67341004
 pub const AT_133e: Power = TODO;
 
 /// # The Coin
@@ -982,5 +983,5 @@ pub const AT_133e: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ AT_COIN todo f49bb318 3b916b1e
+//~ todo AT_COIN ed65b945 cfd0a964 1e9cd4dc.095f71be
 pub const AT_COIN: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 88e6035e
 
 /// # Competitive Spirit
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Competitive Spirit [`AT_073e`]
 ///
 /// State: Todo
-//~ AT_073 todo 625cf3f6 5fd91cb7
+//~ todo AT_073 75c69a63 8bfd1f6e e9d6c85d.7ce426df
 pub const AT_073: Power = TODO;
 
 /// # Competitive Spirit
@@ -27,7 +28,7 @@ pub const AT_073: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_073e todo 3f3ecee1 6478ade4
+//~ todo AT_073e be38403b 338fe7c9 6e3276db.67341004
 pub const AT_073e: Power = TODO;
 
 /// # Seal of Champions
@@ -42,7 +43,7 @@ pub const AT_073e: Power = TODO;
 /// - Enchantments: Seal of Champions [`AT_074e2`]
 ///
 /// State: Todo
-//~ AT_074 todo 75682f0f a45c5968
+//~ todo AT_074 4e20b517 b8574c23 34611edc.10948a31
 pub const AT_074: Power = TODO;
 
 /// # Seal of Champions
@@ -54,7 +55,7 @@ pub const AT_074: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_074e2 todo cb57e1f5 f27833b7
+//~ todo AT_074e2 d4161348 cec6d820 7df4239a.c25c4dcd
 pub const AT_074e2: Power = TODO;
 
 /// # Warhorse Trainer
@@ -70,7 +71,7 @@ pub const AT_074e2: Power = TODO;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Todo
-//~ AT_075 todo 5101a062 c28a323c
+//~ todo AT_075 29ce6b0a 0a7f4077 c0c2ab33.3d4199f5
 pub const AT_075: Power = TODO;
 
 /// # Might of the Hostler
@@ -83,7 +84,7 @@ pub const AT_075: Power = TODO;
 /// - Tokens: Warhorse Trainer [`AT_075`]
 ///
 /// State: Todo
-//~ AT_075e todo bad549e6 9eb047c6
+//~ todo AT_075e c8bc04e2 1bdff09e b7680422.e9c0bdf6
 pub const AT_075e: Power = TODO;
 
 /// # Murloc Knight
@@ -97,7 +98,7 @@ pub const AT_075e: Power = TODO;
 /// - Mechanics: Inspire
 ///
 /// State: Todo
-//~ AT_076 todo f712341c db14b2c3
+//~ todo AT_076 e60d9fb1 28f24410 024535b3.b16c34d2
 pub const AT_076: Power = TODO;
 
 /// # Argent Lance
@@ -111,7 +112,7 @@ pub const AT_076: Power = TODO;
 /// - Enchantments: Extra Poke [`AT_077e`]
 ///
 /// State: Todo
-//~ AT_077 todo cfe1cca3 d1d7323f
+//~ todo AT_077 a601aae8 9ee28420 7af7bea0.fd36609b
 pub const AT_077: Power = TODO;
 
 /// # Extra Poke
@@ -123,7 +124,7 @@ pub const AT_077: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_077e todo 4a0313d0 45c9645c
+//~ todo AT_077e c90f7d1d 89c333b9 0ba1cac5.310b3243
 pub const AT_077e: Power = TODO;
 
 /// # Enter the Coliseum
@@ -135,7 +136,7 @@ pub const AT_077e: Power = TODO;
 /// - Set: The Grand Tournament · epic · collectible
 ///
 /// State: Todo
-//~ AT_078 todo cf86f7bd 4284baee
+//~ todo AT_078 54ef42e4 37020ed8 3e123f85.18ec186f
 pub const AT_078: Power = TODO;
 
 /// # Mysterious Challenger
@@ -149,7 +150,7 @@ pub const AT_078: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ AT_079 todo 0ced7b23 a262a2a1
+//~ todo AT_079 4cf8ef4b e4b4834f 80c04abe.d456059c
 pub const AT_079: Power = TODO;
 
 /// # Eadric the Pure
@@ -163,7 +164,7 @@ pub const AT_079: Power = TODO;
 /// - Enchantments: Purified [`AT_081e`]
 ///
 /// State: Todo
-//~ AT_081 todo 2184d130 318be908
+//~ todo AT_081 f0b3dcd1 ac7927f8 efca6158.4b85f985
 pub const AT_081: Power = TODO;
 
 /// # Purified
@@ -175,7 +176,7 @@ pub const AT_081: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_081e todo 0474b517 5d11359e
+//~ todo AT_081e 43be7388 94b8de0a 1ed4500e.00be7b6b
 pub const AT_081e: Power = TODO;
 
 /// # Tuskarr Jouster
@@ -188,5 +189,5 @@ pub const AT_081e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ AT_104 todo 4bd7f24a df2c8be0
+//~ todo AT_104 2d5257ea 6965b03f aca4a0c9.3a1366ce
 pub const AT_104: Power = TODO;

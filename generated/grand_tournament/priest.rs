@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 7c4b95b5
 
 /// # Holy Champion
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Light's Blessing [`AT_011e`]
 ///
 /// State: Todo
-//~ AT_011 todo 686dcae3 681092c9
+//~ todo AT_011 e6136718 6b08763c a76fbc00.29c65aff
 pub const AT_011: Power = TODO;
 
 /// # Light's Blessing
@@ -28,7 +29,7 @@ pub const AT_011: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ AT_011e todo 4d0e0748 830f772a
+//~ todo AT_011e 1542c1b8 41f259ee 9b7bf7ff.08129cea
 pub const AT_011e: Power = TODO;
 
 /// # Spawn of Shadows
@@ -42,7 +43,7 @@ pub const AT_011e: Power = TODO;
 /// - Mechanics: Battlecry, Inspire
 ///
 /// State: Todo
-//~ AT_012 todo 3a3f8d87 3fb3f465
+//~ todo AT_012 48f0f2ff 10b60d2f 930b1558.1ac8a352
 pub const AT_012: Power = TODO;
 
 /// # Power Word: Glory
@@ -56,7 +57,7 @@ pub const AT_012: Power = TODO;
 /// - Enchantments: Power Word: Glory [`AT_013e`]
 ///
 /// State: Todo
-//~ AT_013 todo c06cba0d 8330f3eb
+//~ todo AT_013 c90aab74 7e65acdf 94c3a1dd.0b133d70
 pub const AT_013: Power = TODO;
 
 /// # Power Word: Glory
@@ -68,7 +69,7 @@ pub const AT_013: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_013e todo b84f222d 8cc780f5
+//~ todo AT_013e d12874b9 b2a67bf5 10cc1d21.ee79edbe
 pub const AT_013e: Power = TODO;
 
 /// # Shadowfiend
@@ -81,7 +82,7 @@ pub const AT_013e: Power = TODO;
 /// - Enchantments: Shadowfiended [`AT_014e`]
 ///
 /// State: Todo
-//~ AT_014 todo 1310028f c57dddae
+//~ todo AT_014 12fc0325 23b995b3 05299da7.8e32787e
 pub const AT_014: Power = TODO;
 
 /// # Shadowfiended
@@ -93,7 +94,7 @@ pub const AT_014: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_014e todo 7a0a0466 bf18ff6d
+//~ todo AT_014e 293fd7ca b619669f a4b91e2f.f705eb41
 pub const AT_014e: Power = TODO;
 
 /// # Convert
@@ -106,7 +107,7 @@ pub const AT_014e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ AT_015 todo 28ee2d12 3a6b0c0f
+//~ todo AT_015 1a2aced9 f37e5962 6f3c9115.14809085
 pub const AT_015: Power = TODO;
 
 /// # Confuse
@@ -119,7 +120,7 @@ pub const AT_015: Power = TODO;
 /// - Enchantments: Confused [`AT_016e`]
 ///
 /// State: Todo
-//~ AT_016 todo 079fd0e2 c36303f7
+//~ todo AT_016 bc5d830a 41fe0502 0d470a93.d77ddd47
 pub const AT_016: Power = TODO;
 
 /// # Confused
@@ -131,7 +132,7 @@ pub const AT_016: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_016e todo fd456f61 739792af
+//~ todo AT_016e 45109f3a db6de34a de8c3f36.d1b9247e
 pub const AT_016e: Power = TODO;
 
 /// # Confessor Paletress
@@ -144,7 +145,7 @@ pub const AT_016e: Power = TODO;
 /// - Mechanics: Battlecry, Inspire
 ///
 /// State: Todo
-//~ AT_018 todo 2554b571 7abd5635
+//~ todo AT_018 19c7556e 5afdd22c be01b211.91c578d5
 pub const AT_018: Power = TODO;
 
 /// # Flash Heal
@@ -157,7 +158,7 @@ pub const AT_018: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ AT_055 todo ccbb403c 17a8d3df
+//~ todo AT_055 80575a35 cf76914c cb61eff9.ec73b646
 pub const AT_055: Power = TODO;
 
 /// # Wyrmrest Agent
@@ -172,7 +173,7 @@ pub const AT_055: Power = TODO;
 /// - Enchantments: Bring it on! [`AT_116e`]
 ///
 /// State: Todo
-//~ AT_116 todo beeebe4b 16e3fad8
+//~ todo AT_116 5322dbd0 0bc6cfe5 51fbeb06.70c3905d
 pub const AT_116: Power = TODO;
 
 /// # Bring it on!
@@ -184,5 +185,5 @@ pub const AT_116: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_116e todo 656edbff fa08067b
+//~ todo AT_116e be626631 93f12c08 b702f1de.9429665d
 pub const AT_116e: Power = TODO;

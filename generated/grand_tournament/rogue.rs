@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 261e82aa
 
 /// # Shado-Pan Rider
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Chi Lance [`AT_028e`]
 ///
 /// State: Todo
-//~ AT_028 todo eadc674b 5b9f5dcc
+//~ todo AT_028 c12c1d77 fa19e530 4996d3fb.bdfea226
 pub const AT_028: Power = TODO;
 
 /// # Chi Lance
@@ -27,7 +28,7 @@ pub const AT_028: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_028e todo 4d1d2d2d 573e6cc6
+//~ todo AT_028e 42629b7c 53ea5de0 fb93c932.743819fe
 pub const AT_028e: Power = TODO;
 
 /// # Buccaneer
@@ -41,7 +42,7 @@ pub const AT_028e: Power = TODO;
 /// - Enchantments: Extra Stabby [`AT_029e`]
 ///
 /// State: Todo
-//~ AT_029 todo 1001ff49 7c5d303a
+//~ todo AT_029 d0887508 e238cefc ae29f246.ba32bebf
 pub const AT_029: Power = TODO;
 
 /// # Extra Stabby
@@ -53,7 +54,7 @@ pub const AT_029: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_029e todo a05ce78c 8d1584c0
+//~ todo AT_029e 994c6a35 88d3e86a c44c5694.17e33a43
 pub const AT_029e: Power = TODO;
 
 /// # Undercity Valiant
@@ -69,7 +70,7 @@ pub const AT_029e: Power = TODO;
 /// - Target: "Deal 1 damage."
 ///
 /// State: Todo
-//~ AT_030 todo 2e0bf6c6 ea753ab1
+//~ todo AT_030 276a2c31 a953e2d2 27a6360c.c8b9d643
 pub const AT_030: Power = TODO;
 
 /// # Cutpurse
@@ -83,7 +84,7 @@ pub const AT_030: Power = TODO;
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
 /// State: Todo
-//~ AT_031 todo 07166382 1eaf23d8
+//~ todo AT_031 924da299 ea1be1b3 dab823e6.835a567a
 pub const AT_031: Power = TODO;
 
 /// # Shady Dealer
@@ -97,7 +98,7 @@ pub const AT_031: Power = TODO;
 /// - Enchantments: Shady Deals [`AT_032e`]
 ///
 /// State: Todo
-//~ AT_032 todo c849b60c 49898ab4
+//~ todo AT_032 9056a2e0 518662b3 6965906b.95f0a2fa
 pub const AT_032: Power = TODO;
 
 /// # Shady Deals
@@ -110,7 +111,7 @@ pub const AT_032: Power = TODO;
 /// - Enchantments: Shady Deals Copy [`AT_032e_copy`]
 ///
 /// State: Todo
-//~ AT_032e todo 7aa25951 8a631c85
+//~ todo AT_032e 13f039c8 b5b390b4 188d947e.67341004
 pub const AT_032e: Power = TODO;
 
 /// # Shady Deals Copy
@@ -122,7 +123,7 @@ pub const AT_032e: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_032e_copy todo ddb2bf88 d5359c51
+//~ todo AT_032e_copy 33356143 5f43486d b62e0448.67341004
 pub const AT_032e_copy: Power = TODO;
 
 /// # Burgle
@@ -134,7 +135,7 @@ pub const AT_032e_copy: Power = TODO;
 /// - Set: The Grand Tournament · rare · collectible
 ///
 /// State: Todo
-//~ AT_033 todo 457a89da a3142369
+//~ todo AT_033 427d5554 758c2a52 bf1e1fbd.14dd4a4d
 pub const AT_033: Power = TODO;
 
 /// # Poisoned Blade
@@ -147,7 +148,7 @@ pub const AT_033: Power = TODO;
 /// - Enchantments: Laced [`AT_034e`]
 ///
 /// State: Todo
-//~ AT_034 todo 0adecf3a f92a9ee2
+//~ todo AT_034 99c31526 6ecfca73 2dd8c4ff.7ae27c6c
 pub const AT_034: Power = TODO;
 
 /// # Laced
@@ -159,7 +160,7 @@ pub const AT_034: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_034e todo 1802e692 8b4d9b32
+//~ todo AT_034e 57e677d4 ac84565e ee57d881.08129cea
 pub const AT_034e: Power = TODO;
 
 /// # Beneath the Grounds
@@ -172,7 +173,7 @@ pub const AT_034e: Power = TODO;
 /// - Tokens: Nerubian Ambush! [`AT_035t`]
 ///
 /// State: Todo
-//~ AT_035 todo 5e6bf0e4 52684d33
+//~ todo AT_035 8620818d ad83d45b 62946cc0.e6b602f6
 pub const AT_035: Power = TODO;
 
 /// # Nerubian Ambush!
@@ -185,7 +186,7 @@ pub const AT_035: Power = TODO;
 /// - Mechanics: Casts When Drawn
 ///
 /// State: Todo
-//~ AT_035t todo eadc34e5 de5c1c86
+//~ todo AT_035t b6d88f25 4f867fde ac99deea.b4dfe934
 pub const AT_035t: Power = TODO;
 
 /// # Anub'arak
@@ -200,7 +201,7 @@ pub const AT_035t: Power = TODO;
 /// - Tokens: Nerubian [`AT_036t`]
 ///
 /// State: Todo
-//~ AT_036 todo 06d8f5b9 ed115497
+//~ todo AT_036 25b7a7fa 9ab8df0e a66165b1.feaae082
 pub const AT_036: Power = TODO;
 
 /// # Nerubian
@@ -214,5 +215,5 @@ pub const AT_036: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ AT_036t todo 271d9fb3 344d11fb
+//~ todo AT_036t fdf1a156 29d767dc 99457f3f.9632d38a
 pub const AT_036t: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file d2a997ba
 
 /// # Tuskarr Totemic
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ AT_046 todo e8903bef 3b7b0499
+//~ todo AT_046 63021c96 92a713c5 462ae288.3d29f1d5
 pub const AT_046: Power = TODO;
 
 /// # Draenei Totemcarver
@@ -29,7 +30,7 @@ pub const AT_046: Power = TODO;
 /// - Enchantments: Experienced [`AT_047e`]
 ///
 /// State: Todo
-//~ AT_047 todo 5eaf5340 d5f02c5e
+//~ todo AT_047 9d7a24af 145d14a3 89f863b7.dc1eacbd
 pub const AT_047: Power = TODO;
 
 /// # Experienced
@@ -41,7 +42,7 @@ pub const AT_047: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_047e todo 022bec4c 34b58c5e
+//~ todo AT_047e 512cc008 0388ab78 c0da9508.a536d554
 pub const AT_047e: Power = TODO;
 
 /// # Healing Wave
@@ -54,7 +55,7 @@ pub const AT_047e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ AT_048 todo 1002adf6 da6d7afa
+//~ todo AT_048 2a37fda5 6825d235 973caa8c.41b2291c
 pub const AT_048: Power = TODO;
 
 /// # Thunder Bluff Valiant
@@ -68,7 +69,7 @@ pub const AT_048: Power = TODO;
 /// - Enchantments: Power of the Bluff [`AT_049e`]
 ///
 /// State: Todo
-//~ AT_049 todo c5997100 49c08d67
+//~ todo AT_049 f77ff86d fd3cf5a1 f9b559b1.fceb94d7
 pub const AT_049: Power = TODO;
 
 /// # Power of the Bluff
@@ -80,7 +81,7 @@ pub const AT_049: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_049e todo 5644bd9b 8908731f
+//~ todo AT_049e 4510ff77 9966f6d9 e38616ea.08129cea
 pub const AT_049e: Power = TODO;
 
 /// # Charged Hammer
@@ -94,7 +95,7 @@ pub const AT_049e: Power = TODO;
 /// - Tokens: Lightning Jolt [`AT_050t`]
 ///
 /// State: Todo
-//~ AT_050 todo 243aeba2 226ea0d8
+//~ todo AT_050 fd8cd92b 5b550644 2378bb72.8ef1fa30
 pub const AT_050: Power = TODO;
 
 /// # Lightning Jolt
@@ -107,7 +108,7 @@ pub const AT_050: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ AT_050t todo 1e48bf47 f603911d
+//~ todo AT_050t cc6059dc c23cec05 d40de8e3.c0c62e9f
 pub const AT_050t: Power = TODO;
 
 /// # Elemental Destruction
@@ -120,7 +121,7 @@ pub const AT_050t: Power = TODO;
 /// - Tags: `OVERLOAD` = 2
 ///
 /// State: Todo
-//~ AT_051 todo a2c318d2 d56072cc
+//~ todo AT_051 68b67667 a44981b9 853cfcc7.ae864846
 pub const AT_051: Power = TODO;
 
 /// # Totem Golem
@@ -134,7 +135,7 @@ pub const AT_051: Power = TODO;
 /// - Mechanics: Overload
 ///
 /// State: Vanilla
-//~ AT_052 vanilla 4d6e11b4 6633661e
+//~ vanilla AT_052 b93f8260 8263d56d 9c8ea020.e77e0301
 pub const AT_052: Power = VANILLA;
 
 /// # Ancestral Knowledge
@@ -147,7 +148,7 @@ pub const AT_052: Power = VANILLA;
 /// - Mechanics: Overload
 ///
 /// State: Todo
-//~ AT_053 todo b3d2f7bc 70db064b
+//~ todo AT_053 d833e79b d8bcc4ef 5630b723.ef70e0fa
 pub const AT_053: Power = TODO;
 
 /// # The Mistcaller
@@ -161,5 +162,5 @@ pub const AT_053: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ AT_054 todo e4be30ce 71d60ccc
+//~ todo AT_054 bcd53a91 b591a0b7 d46901a8.23f0b7cb
 pub const AT_054: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 85238e2a
 
 /// # Dreadsteed
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Dreadsteed [`AT_019e`]
 ///
 /// State: Todo
-//~ AT_019 todo 589f8c96 a0a7d796
+//~ todo AT_019 d44d976c 1975349c a729a9e6.0f364ec1
 pub const AT_019: Power = TODO;
 
 /// # Dreadsteed
@@ -28,7 +29,7 @@ pub const AT_019: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_019e todo c8d5bf8a 72b9ae8c
+//~ todo AT_019e d7f4f1cc 0b992168 c0ad4b35.600ac77d
 pub const AT_019e: Power = TODO;
 
 /// # Fearsome Doomguard
@@ -39,7 +40,7 @@ pub const AT_019e: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Vanilla
-//~ AT_020 vanilla 4c192c54 15ad7310
+//~ vanilla AT_020 254fae43 bb08d938 88f8b3a1
 pub const AT_020: Power = VANILLA;
 
 /// # Tiny Knight of Evil
@@ -54,7 +55,7 @@ pub const AT_020: Power = VANILLA;
 /// - Enchantments: Felrage [`AT_021e`]
 ///
 /// State: Todo
-//~ AT_021 todo 16f0a1a5 41a1bf44
+//~ todo AT_021 896a1c09 e28a050b c0c6edb3.62f0c0c3
 pub const AT_021: Power = TODO;
 
 /// # Felrage
@@ -66,7 +67,7 @@ pub const AT_021: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_021e todo db05a24d 11d269f6
+//~ todo AT_021e c1d66524 9544df18 4defdc5f.a536d554
 pub const AT_021e: Power = TODO;
 
 /// # Fist of Jaraxxus
@@ -79,7 +80,7 @@ pub const AT_021e: Power = TODO;
 /// - Mechanics: Invisible Deathrattle
 ///
 /// State: Todo
-//~ AT_022 todo 498281ad 4f14417a
+//~ todo AT_022 6059a152 fe7ca5f7 667866f3.6c43246e
 pub const AT_022: Power = TODO;
 
 /// # Void Crusher
@@ -93,7 +94,7 @@ pub const AT_022: Power = TODO;
 /// - Mechanics: Inspire
 ///
 /// State: Todo
-//~ AT_023 todo a5eecbe1 58a4db3e
+//~ todo AT_023 908304c7 e27cf7c8 8c587676.ae9e67c2
 pub const AT_023: Power = TODO;
 
 /// # Demonfuse
@@ -107,7 +108,7 @@ pub const AT_023: Power = TODO;
 /// - Enchantments: Dark Fusion [`AT_024e`]
 ///
 /// State: Todo
-//~ AT_024 todo 44727e4c 696f5d68
+//~ todo AT_024 12b97354 3e570221 d92e7f3b.a3f6eee2
 pub const AT_024: Power = TODO;
 
 /// # Dark Fusion
@@ -119,7 +120,7 @@ pub const AT_024: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_024e todo 52f1a7ee 64b8e9fa
+//~ todo AT_024e ecbdae52 a828cd1c c7e299ab.b42c6980
 pub const AT_024e: Power = TODO;
 
 /// # Dark Bargain
@@ -133,7 +134,7 @@ pub const AT_024e: Power = TODO;
 /// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ AT_025 todo b1d27ac1 ca5a37e2
+//~ todo AT_025 31d00325 199465d4 34882142.7b013bb4
 pub const AT_025: Power = TODO;
 
 /// # Wrathguard
@@ -146,7 +147,7 @@ pub const AT_025: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Todo
-//~ AT_026 todo ba5a509f 641b244e
+//~ todo AT_026 fa032929 081bdb05 33a3bc15.c9830741
 pub const AT_026: Power = TODO;
 
 /// # Wilfred Fizzlebang
@@ -159,7 +160,7 @@ pub const AT_026: Power = TODO;
 /// - Enchantments: Master Summoner [`AT_027e`]
 ///
 /// State: Todo
-//~ AT_027 todo 17f38cfe d2bf65bc
+//~ todo AT_027 e4ee22b5 b3fcce18 d6ae56cd.63ef1702
 pub const AT_027: Power = TODO;
 
 /// # Master Summoner
@@ -171,5 +172,5 @@ pub const AT_027: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_027e todo 8eb3e338 e501b601
+//~ todo AT_027e eb25195c 31c4e1e6 91e7b719.dd600ecd
 pub const AT_027e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 6f7cf6f1
 
 /// # Bash
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ AT_064 todo ceb749a2 a7ba68c2
+//~ todo AT_064 3edc4b00 50fdcd9a 2728d3ff.64b63527
 pub const AT_064: Power = TODO;
 
 /// # King's Defender
@@ -29,7 +30,7 @@ pub const AT_064: Power = TODO;
 /// - Enchantments: King's Defender [`AT_065e`]
 ///
 /// State: Todo
-//~ AT_065 todo 7de69879 c933e913
+//~ todo AT_065 dbcaa6c8 013301cb df9d4ed1.4b99b341
 pub const AT_065: Power = TODO;
 
 /// # King's Defender
@@ -41,7 +42,7 @@ pub const AT_065: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_065e todo 728c6ae2 659bb80b
+//~ todo AT_065e 22fb1f4c 2c714c45 0c31b682.310b3243
 pub const AT_065e: Power = TODO;
 
 /// # Orgrimmar Aspirant
@@ -55,7 +56,7 @@ pub const AT_065e: Power = TODO;
 /// - Enchantments: Forges of Orgrimmar [`AT_066e`]
 ///
 /// State: Todo
-//~ AT_066 todo 85269c99 73935e40
+//~ todo AT_066 bc112b15 e2d1d1a6 6a99e3e0.e02efba8
 pub const AT_066: Power = TODO;
 
 /// # Forges of Orgrimmar
@@ -67,7 +68,7 @@ pub const AT_066: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_066e todo 068035cb ea5e1523
+//~ todo AT_066e 916d93a3 332119c8 3b01ed7f.08129cea
 pub const AT_066e: Power = TODO;
 
 /// # Magnataur Alpha
@@ -79,7 +80,7 @@ pub const AT_066e: Power = TODO;
 /// - Set: The Grand Tournament · epic · collectible
 ///
 /// State: Todo
-//~ AT_067 todo 627033d4 7b3a91c8
+//~ todo AT_067 65024a80 e07f88ea 229d087a.2504361d
 pub const AT_067: Power = TODO;
 
 /// # Bolster
@@ -93,7 +94,7 @@ pub const AT_067: Power = TODO;
 /// - Enchantments: Bolstered [`AT_068e`]
 ///
 /// State: Todo
-//~ AT_068 todo af3fa196 a521a3a9
+//~ todo AT_068 3cd37f2c 3ff6a2b4 da13a6c0.bea6eec3
 pub const AT_068: Power = TODO;
 
 /// # Bolstered
@@ -105,7 +106,7 @@ pub const AT_068: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_068e todo b83be8a9 3f3d3d42
+//~ todo AT_068e 32167c09 d0bd0a46 600c4653.6d6ab056
 pub const AT_068e: Power = TODO;
 
 /// # Sparring Partner
@@ -121,7 +122,7 @@ pub const AT_068e: Power = TODO;
 /// - Enchantments: Training Complete [`AT_069e`]
 ///
 /// State: Todo
-//~ AT_069 todo 0d3684ec 0c988d61
+//~ todo AT_069 660ea633 b57ca505 f4d594aa.a3a66751
 pub const AT_069: Power = TODO;
 
 /// # Training Complete
@@ -134,7 +135,7 @@ pub const AT_069: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ AT_069e todo 0fbce9c0 a86bcb46
+//~ todo AT_069e 7cd4335d f59f3a6b 4110d56d.4b0c5d24
 pub const AT_069e: Power = TODO;
 
 /// # Alexstrasza's Champion
@@ -149,7 +150,7 @@ pub const AT_069e: Power = TODO;
 /// - Enchantments: Alexstrasza's Boon [`AT_071e`]
 ///
 /// State: Todo
-//~ AT_071 todo ef754d8e 8abe5843
+//~ todo AT_071 13d9b80e 3d2972cb e9a3ae84.fcb87cc2
 pub const AT_071: Power = TODO;
 
 /// # Alexstrasza's Boon
@@ -161,7 +162,7 @@ pub const AT_071: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ AT_071e todo 9204d77e 7a4193ae
+//~ todo AT_071e ac83108e 722172e7 e8114908.658af632
 pub const AT_071e: Power = TODO;
 
 /// # Varian Wrynn
@@ -174,7 +175,7 @@ pub const AT_071e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ AT_072 todo 168311e1 41fb4ce2
+//~ todo AT_072 d6c95c13 a78c93f3 5de49ba6.14ff49e5
 pub const AT_072: Power = TODO;
 
 /// # Sea Reaver
@@ -188,7 +189,7 @@ pub const AT_072: Power = TODO;
 /// - Mechanics: Casts When Drawn
 ///
 /// State: Todo
-//~ AT_130 todo d64cee7b 87ee84bc
+//~ todo AT_130 55aa37bd e08f0619 157d2519.3973d379
 pub const AT_130: Power = TODO;
 
 /// # Tank Up!
@@ -200,5 +201,5 @@ pub const AT_130: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Todo
-//~ CS2_102_H3_AT_132 todo c7e78514 5ba5ae1c
+//~ todo CS2_102_H3_AT_132 3ffa8cf5 546b3010 13f14eba.3478ebd6
 pub const CS2_102_H3_AT_132: Power = TODO;

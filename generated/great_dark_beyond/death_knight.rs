@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file f93bcf20
 
 /// # Guiding Figure
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Guiding Figure [`GDB_106e`]
 ///
 /// State: Todo
-//~ GDB_106 todo 0ee34be8 aa3cabfb
+//~ todo GDB_106 c765c142 bc7888d1 984ce3a4.5e7d208b
 pub const GDB_106: Power = TODO;
 
 /// # Guiding Figure
@@ -30,7 +31,7 @@ pub const GDB_106: Power = TODO;
 /// - Tags: `3870` = 1
 ///
 /// State: Todo
-//~ GDB_106e todo 92b0b133 9e80c0d5
+//~ todo GDB_106e 0399bd41 72976209 89a645ba.63159a0f
 pub const GDB_106e: Power = TODO;
 
 /// # Soulbound Spire
@@ -46,7 +47,7 @@ pub const GDB_106e: Power = TODO;
 /// - Enchantments: Soulbound Spire [`GDB_112e`]
 ///
 /// State: Todo
-//~ GDB_112 todo b19a903b 7bd27ac1
+//~ todo GDB_112 846db639 95d2fee5 140e8601.3b49f265
 pub const GDB_112: Power = TODO;
 
 /// # Soulbound Spire
@@ -59,7 +60,7 @@ pub const GDB_112: Power = TODO;
 /// - Tags: `3870` = 1
 ///
 /// State: Todo
-//~ GDB_112e todo 19413aff b2e3fa08
+//~ todo GDB_112e cafa617e af30d8d5 849762e9.daacde1e
 pub const GDB_112e: Power = TODO;
 
 /// # Airlock Breach
@@ -75,7 +76,7 @@ pub const GDB_112e: Power = TODO;
 /// - Tokens: Unfortunate Soul [`GDB_113t`]
 ///
 /// State: Todo
-//~ GDB_113 todo 533d0a27 f8061afe
+//~ todo GDB_113 fb373d08 7e5fabfa 6c72e729.083ac963
 pub const GDB_113: Power = TODO;
 
 /// # Breached Air
@@ -87,7 +88,7 @@ pub const GDB_113: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_113e todo 503e7c37 8daf3491
+//~ todo GDB_113e 0380d5e6 39606625 0a4927d3.bfe05d12
 pub const GDB_113e: Power = TODO;
 
 /// # Unfortunate Soul
@@ -102,7 +103,7 @@ pub const GDB_113e: Power = TODO;
 /// - Tags: `2525` = 1
 ///
 /// State: Vanilla
-//~ GDB_113t vanilla 6cb9f56f 358c46bc
+//~ vanilla GDB_113t f93e6204 81ed5d51 ee0b90b2.4b0c5d24
 pub const GDB_113t: Power = VANILLA;
 
 /// # Wakener of Souls
@@ -115,7 +116,7 @@ pub const GDB_113t: Power = VANILLA;
 /// - Mechanics: Taunt, Deathrattle, Reborn, Cost Unholy
 ///
 /// State: Todo
-//~ GDB_468 todo a5f2ad53 d67f3cb9
+//~ todo GDB_468 7c52f33a acc02143 6c29e826.1240086e
 pub const GDB_468: Power = TODO;
 
 /// # Auchenai Death-Speaker
@@ -130,7 +131,7 @@ pub const GDB_468: Power = TODO;
 /// - Refers to: Reborn
 ///
 /// State: Todo
-//~ GDB_469 todo 1b0f5039 3a13675e
+//~ todo GDB_469 4a832dfb 4988875f 3655465b.ead1df1e
 pub const GDB_469: Power = TODO;
 
 /// # Exarch Maladaar
@@ -146,7 +147,7 @@ pub const GDB_469: Power = TODO;
 /// - Enchantments: Necromantic Power [`GDB_470e`], Costs Corpses [`GDB_470e2`]
 ///
 /// State: Todo
-//~ GDB_470 todo f42cf782 052c2178
+//~ todo GDB_470 18da1d27 a7f380fc 0f8e5939.2d4fa4e3
 pub const GDB_470: Power = TODO;
 
 /// # Necromantic Power
@@ -159,7 +160,7 @@ pub const GDB_470: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ GDB_470e todo fa2c3bf9 708b5f55
+//~ todo GDB_470e e7448fba 4a176b54 a580d396.7941188c
 pub const GDB_470e: Power = TODO;
 
 /// # Costs Corpses
@@ -171,7 +172,7 @@ pub const GDB_470e: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_470e2 todo 6c6384bd 5fb1c1ae
+//~ todo GDB_470e2 ed721253 00b13971 23f01ce6.f6b7e9bd
 pub const GDB_470e2: Power = TODO;
 
 /// # Orbital Moon
@@ -185,7 +186,7 @@ pub const GDB_470e2: Power = TODO;
 /// - Tags: `1724` = 1, `COST_BLOOD` = 2
 ///
 /// State: Todo
-//~ GDB_475 todo 002b41c1 8de73972
+//~ todo GDB_475 99113fa8 f39d32b5 3c17c6cc.0d734083
 pub const GDB_475: Power = TODO;
 
 /// # Suffocate
@@ -198,7 +199,7 @@ pub const GDB_475: Power = TODO;
 /// - Refers to: Starship
 ///
 /// State: Todo
-//~ GDB_476 todo cd19dfd0 4f80573e
+//~ todo GDB_476 6d9281b1 f9da24c9 aa85f081.21e1bc2b
 pub const GDB_476: Power = TODO;
 
 /// # The 8 Hands From Beyond
@@ -213,7 +214,7 @@ pub const GDB_476: Power = TODO;
 /// - Tags: `COST_BLOOD` = 2
 ///
 /// State: Todo
-//~ GDB_477 todo 3b2f0d44 fe9082be
+//~ todo GDB_477 d98aa446 86fc6e57 4ddeda36.bde16d8a
 pub const GDB_477: Power = TODO;
 
 /// # Assimilating Blight
@@ -228,7 +229,7 @@ pub const GDB_477: Power = TODO;
 /// - Tags: `COST_UNHOLY` = 2
 ///
 /// State: Todo
-//~ GDB_478 todo d7439d67 c851ba56
+//~ todo GDB_478 d2bf6129 cb3bca55 29565e57.8cbf1926
 pub const GDB_478: Power = TODO;
 
 /// # Spawning Pool
@@ -246,7 +247,7 @@ pub const GDB_478: Power = TODO;
 /// - Tokens: Zergling [`SC_010`]
 ///
 /// State: Todo
-//~ SC_000 todo 7ab55100 5d62dffd
+//~ todo SC_000 c8815819 05c013a1 45bdef62.c6e1d500
 pub const SC_000: Power = TODO;
 
 /// # Zerg Rush
@@ -260,7 +261,7 @@ pub const SC_000: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ SC_000te todo 09fe8245 8da13b95
+//~ todo SC_000te db15b2c8 7ed4b493 1b3e25d9.5e5e6686
 pub const SC_000te: Power = TODO;
 
 /// # Zerg Rush!
@@ -273,7 +274,7 @@ pub const SC_000te: Power = TODO;
 /// - Tokens: Spawning Pool [`SC_000`]
 ///
 /// State: Todo
-//~ SC_000te2 todo f192aa3b 29553f5b
+//~ todo SC_000te2 ad2b96ad cd921adb 5325a2cf.ef79a22c
 pub const SC_000te2: Power = TODO;
 
 /// # Baneling Barrage
@@ -289,7 +290,7 @@ pub const SC_000te2: Power = TODO;
 /// - Tokens: Baneling [`SC_019t`](crate::great_dark_beyond::warlock::SC_019t)
 ///
 /// State: Todo
-//~ SC_001 todo 89a4604e 1aef7c4b
+//~ todo SC_001 fe8d529a f5a26a03 898717d4.1e2cd191
 pub const SC_001: Power = TODO;
 
 /// # Infestor
@@ -304,7 +305,7 @@ pub const SC_001: Power = TODO;
 /// - Enchantments: For the Swarm [`SC_002e`], For the Swarm! [`SC_002e2`]
 ///
 /// State: Todo
-//~ SC_002 todo b3d3ad4a 96a23b48
+//~ todo SC_002 7065ebc0 6bfa8a7c c9faadeb.1bdb8838
 pub const SC_002: Power = TODO;
 
 /// # For the Swarm
@@ -316,7 +317,7 @@ pub const SC_002: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ SC_002e todo 62ab9057 e00ffd41
+//~ todo SC_002e 9e70d862 1a816be7 88910d06.4073bb41
 pub const SC_002e: Power = TODO;
 
 /// # For the Swarm!
@@ -329,7 +330,7 @@ pub const SC_002e: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 ///
 /// State: Todo
-//~ SC_002e2 todo 5004706a ee9b6853
+//~ todo SC_002e2 814d2a94 44f0bfb1 45634816.c84fda8a
 pub const SC_002e2: Power = TODO;
 
 /// # Hive Queen
@@ -345,7 +346,7 @@ pub const SC_002e2: Power = TODO;
 /// - Tokens: Larva [`SC_003t`]
 ///
 /// State: Todo
-//~ SC_003 todo 6db71862 8d6ef44d
+//~ todo SC_003 2b43b26b 05f2810a d7f237c1.77997039
 pub const SC_003: Power = TODO;
 
 /// # Larva
@@ -360,7 +361,7 @@ pub const SC_003: Power = TODO;
 /// - Enchantments: Transforming Larva [`SC_003te`]
 ///
 /// State: Todo
-//~ SC_003t todo 0879aaa7 bcf22193
+//~ todo SC_003t 34b9db95 fda6e502 d4cec323.3ae83ae1
 pub const SC_003t: Power = TODO;
 
 /// # Transforming Larva
@@ -373,7 +374,7 @@ pub const SC_003t: Power = TODO;
 /// - Tags: `DEFINING_ENCHANTMENT` = 113569
 ///
 /// State: Todo
-//~ SC_003te todo 82e8bb94 cc691de0
+//~ todo SC_003te 60df6be8 4af2de46 575dca7d.dd0d588b
 pub const SC_003te: Power = TODO;
 
 /// # Kerrigan, Queen of Blades
@@ -390,7 +391,7 @@ pub const SC_003te: Power = TODO;
 /// - Tokens: Hive Queen [`SC_003`]
 ///
 /// State: Todo
-//~ SC_004 todo 21b10455 49a3ac9d
+//~ todo SC_004 aeb3318d 1aaf41b0 647a14f3.5d933727
 pub const SC_004: Power = TODO;
 
 /// # Ravage
@@ -405,7 +406,7 @@ pub const SC_004: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
 ///
 /// State: Todo
-//~ SC_004hp todo 3f7f2dfc 18ab8359
+//~ todo SC_004hp 9732f37d ec808412 79fe0c9d.7571984a
 pub const SC_004hp: Power = TODO;
 
 /// # Zergling
@@ -420,7 +421,7 @@ pub const SC_004hp: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ SC_010 todo 636fb3c1 a6dac5d9
+//~ todo SC_010 bcb3e069 e41cc406 e1c63308.ffd819e3
 pub const SC_010: Power = TODO;
 
 /// # Nydus Worm
@@ -436,7 +437,7 @@ pub const SC_010: Power = TODO;
 /// - Enchantments: Nydus Network [`SC_015e`], Nydus Jaws [`SC_015e2`]
 ///
 /// State: Todo
-//~ SC_015 todo bfc8c253 7323dc78
+//~ todo SC_015 5741ce68 0f196186 1305343f.58c0768f
 pub const SC_015: Power = TODO;
 
 /// # Nydus Network
@@ -448,7 +449,7 @@ pub const SC_015: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ SC_015e todo 04e35685 9a61ccd8
+//~ todo SC_015e dda68dc1 f8e49d5a 66ab2b7c.5f32a246
 pub const SC_015e: Power = TODO;
 
 /// # Nydus Jaws
@@ -461,7 +462,7 @@ pub const SC_015e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ SC_015e2 todo f5f9638c c7b44648
+//~ todo SC_015e2 a5dd62a7 6b0114fe 4d8986cc.09ced50d
 pub const SC_015e2: Power = TODO;
 
 /// # Viper
@@ -476,5 +477,5 @@ pub const SC_015e2: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ SC_018 todo 23358347 b0ee0776
+//~ todo SC_018 420c02d7 e02c36cf a1937570.44b07937
 pub const SC_018: Power = TODO;

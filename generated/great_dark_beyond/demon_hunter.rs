@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 46486d12
 
 /// # Shattershard Turret
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Shattershard Turret [`GDB_105e`]
 ///
 /// State: Todo
-//~ GDB_105 todo 05f5adc1 44eff4d4
+//~ todo GDB_105 38681c8c 23161f81 30480e61.7125e2e4
 pub const GDB_105: Power = TODO;
 
 /// # Shattershard Turret
@@ -30,7 +31,7 @@ pub const GDB_105: Power = TODO;
 /// - Tags: `3870` = 1
 ///
 /// State: Todo
-//~ GDB_105e todo 8ef419be 02621c11
+//~ todo GDB_105e b88421d6 2b0b78eb 1d666338.9d1d04fc
 pub const GDB_105e: Power = TODO;
 
 /// # Felfused Battery
@@ -46,7 +47,7 @@ pub const GDB_105e: Power = TODO;
 /// - Enchantments: Felfused Battery [`GDB_110e`], Felfused [`GDB_110e2`]
 ///
 /// State: Todo
-//~ GDB_110 todo 0a04608e 0935d15c
+//~ todo GDB_110 c1f2a97d f639c0db 2e29faad.5d074fae
 pub const GDB_110: Power = TODO;
 
 /// # Felfused Battery
@@ -59,7 +60,7 @@ pub const GDB_110: Power = TODO;
 /// - Tags: `3870` = 1
 ///
 /// State: Todo
-//~ GDB_110e todo 45074c6c b0327197
+//~ todo GDB_110e ed441c21 4695e2a0 10e84f2a.232f1deb
 pub const GDB_110e: Power = TODO;
 
 /// # Felfused
@@ -71,7 +72,7 @@ pub const GDB_110e: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_110e2 todo c99c2353 b3411e44
+//~ todo GDB_110e2 560a1b29 0569090b 49751a78.c84fda8a
 pub const GDB_110e2: Power = TODO;
 
 /// # Eldritch Being
@@ -84,7 +85,7 @@ pub const GDB_110e2: Power = TODO;
 /// - Mechanics: Outcast, Spellburst
 ///
 /// State: Todo
-//~ GDB_116 todo 1dd68236 d31c5219
+//~ todo GDB_116 7cd05814 028f2273 8f60853a.3d41d6ad
 pub const GDB_116: Power = TODO;
 
 /// # Dirdra, Rebel Captain
@@ -98,7 +99,7 @@ pub const GDB_116: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry, Rush
 ///
 /// State: Todo
-//~ GDB_117 todo f1437e06 a1744536
+//~ todo GDB_117 1ec068f7 ea4883f9 b74c3c29.e2190ada
 pub const GDB_117: Power = TODO;
 
 /// # Xor'toth, Breaker of Stars
@@ -113,7 +114,7 @@ pub const GDB_117: Power = TODO;
 /// - Tokens: Star of Origination [`GDB_118t`], Star of Conclusion [`GDB_118t2`]
 ///
 /// State: Todo
-//~ GDB_118 todo 36f9a2b7 40eed81a
+//~ todo GDB_118 dc885e0e a95699b2 b681a793.89f8640c
 pub const GDB_118: Power = TODO;
 
 /// # Star of Origination
@@ -127,7 +128,7 @@ pub const GDB_118: Power = TODO;
 /// - Tokens: Star of Conclusion [`GDB_118t2`]
 ///
 /// State: Todo
-//~ GDB_118t todo 8b4ec32d 133a087f
+//~ todo GDB_118t 68067083 2ba02bb9 e58a7b83.99bd49cc
 pub const GDB_118t: Power = TODO;
 
 /// # Star of Conclusion
@@ -140,7 +141,7 @@ pub const GDB_118t: Power = TODO;
 /// - Tokens: Star of Origination [`GDB_118t`]
 ///
 /// State: Todo
-//~ GDB_118t2 todo f24cf193 39ae5083
+//~ todo GDB_118t2 77fcae09 11648f8e c6f1d4b4.238d1635
 pub const GDB_118t2: Power = TODO;
 
 /// # Emergency Meeting
@@ -153,7 +154,7 @@ pub const GDB_118t2: Power = TODO;
 /// - Enchantments: Going Into Battle [`GDB_119e`]
 ///
 /// State: Todo
-//~ GDB_119 todo e14b6fa2 f6819a27
+//~ todo GDB_119 5b2a50d8 d08ae263 f97a1e26.152f60e4
 pub const GDB_119: Power = TODO;
 
 /// # Going Into Battle
@@ -166,7 +167,7 @@ pub const GDB_119: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ GDB_119e todo b8827fbb 9da26ee9
+//~ todo GDB_119e 0f1e0516 b2157df8 3cd64035.17599ec9
 pub const GDB_119e: Power = TODO;
 
 /// # Voronei Recruiter
@@ -181,7 +182,7 @@ pub const GDB_119e: Power = TODO;
 /// - Tokens: Engine Crewmate [`GDB_471t`], Tactical Crewmate [`GDB_471t2`], Gunner Crewmate [`GDB_471t3`], Helm Crewmate [`GDB_471t4`], Recon Crewmate [`GDB_471t5`], Research Crewmate [`GDB_471t6`], Medical Crewmate [`GDB_471t7`], Admin Crewmate [`GDB_471t8`]
 ///
 /// State: Todo
-//~ GDB_471 todo d7da4e27 3375a44c
+//~ todo GDB_471 11bfa6fe 57de016b 914f31be.31656101
 pub const GDB_471: Power = TODO;
 
 /// # Engine Crewmate
@@ -196,7 +197,7 @@ pub const GDB_471: Power = TODO;
 /// - Tags: `3631` = 1
 ///
 /// State: Todo
-//~ GDB_471t todo b8ef9ce7 557792ad
+//~ todo GDB_471t 9f89b65e a52af07c 991f3359.0102612b
 pub const GDB_471t: Power = TODO;
 
 /// # Tactical Crewmate
@@ -211,7 +212,7 @@ pub const GDB_471t: Power = TODO;
 /// - Tags: `3631` = 1
 ///
 /// State: Todo
-//~ GDB_471t2 todo cfd77c5d 26a5520e
+//~ todo GDB_471t2 f1dd9f1e eab54fd2 0600b012.e035116c
 pub const GDB_471t2: Power = TODO;
 
 /// # Gunner Crewmate
@@ -226,7 +227,7 @@ pub const GDB_471t2: Power = TODO;
 /// - Tags: `3631` = 1
 ///
 /// State: Todo
-//~ GDB_471t3 todo 3b9959a2 8e73976d
+//~ todo GDB_471t3 8005d395 f637502a aa0c60b8.eb187571
 pub const GDB_471t3: Power = TODO;
 
 /// # Helm Crewmate
@@ -241,7 +242,7 @@ pub const GDB_471t3: Power = TODO;
 /// - Tags: `3631` = 1
 ///
 /// State: Todo
-//~ GDB_471t4 todo 37bbfb8d 334ce743
+//~ todo GDB_471t4 9c0234b7 02ff8ffa f1292626.11d8e935
 pub const GDB_471t4: Power = TODO;
 
 /// # Recon Crewmate
@@ -256,7 +257,7 @@ pub const GDB_471t4: Power = TODO;
 /// - Tags: `3631` = 1
 ///
 /// State: Todo
-//~ GDB_471t5 todo 65590cec d9566dc8
+//~ todo GDB_471t5 1094884c 273d0d01 399a0123.d64de99d
 pub const GDB_471t5: Power = TODO;
 
 /// # Research Crewmate
@@ -271,7 +272,7 @@ pub const GDB_471t5: Power = TODO;
 /// - Tags: `3631` = 1
 ///
 /// State: Todo
-//~ GDB_471t6 todo d2f98280 6aaa014a
+//~ todo GDB_471t6 946ac630 859f4df3 05a5b1a9.7420536c
 pub const GDB_471t6: Power = TODO;
 
 /// # Medical Crewmate
@@ -286,7 +287,7 @@ pub const GDB_471t6: Power = TODO;
 /// - Tags: `3631` = 1
 ///
 /// State: Todo
-//~ GDB_471t7 todo 2a12f80e 6bdd1858
+//~ todo GDB_471t7 853445ec c7b0a57a 0e066790.ff0002ec
 pub const GDB_471t7: Power = TODO;
 
 /// # Admin Crewmate
@@ -301,7 +302,7 @@ pub const GDB_471t7: Power = TODO;
 /// - Tags: `3631` = 1
 ///
 /// State: Todo
-//~ GDB_471t8 todo b8cd8ba8 a39e98da
+//~ todo GDB_471t8 c1dd8469 ff761e88 24a6ec46.8114474c
 pub const GDB_471t8: Power = TODO;
 
 /// # Headhunt
@@ -314,7 +315,7 @@ pub const GDB_471t8: Power = TODO;
 /// - Refers to: Bonus Effects
 ///
 /// State: Todo
-//~ GDB_473 todo 5be09d8b 63e54143
+//~ todo GDB_473 8b4b3fae d19edba5 137ae335.0aca6b0a
 pub const GDB_473: Power = TODO;
 
 /// # Warp Drive
@@ -327,7 +328,7 @@ pub const GDB_473: Power = TODO;
 /// - Refers to: Starship
 ///
 /// State: Todo
-//~ GDB_474 todo 22ebeba9 54ec11e0
+//~ todo GDB_474 6fce1d45 8d799ae8 bf6d8cec.bfc0a991
 pub const GDB_474: Power = TODO;
 
 /// # Infiltrate
@@ -339,7 +340,7 @@ pub const GDB_474: Power = TODO;
 /// - Set: The Great Dark Beyond · common · collectible
 ///
 /// State: Todo
-//~ GDB_902 todo 9bcbfeb1 240500c3
+//~ todo GDB_902 1dcd435e 4353d9d7 abf5db71.03e0433a
 pub const GDB_902: Power = TODO;
 
 /// # Lurker
@@ -353,7 +354,7 @@ pub const GDB_902: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ SC_009 todo 74e7688e 748c8132
+//~ todo SC_009 4566e82f bc42b335 af47b44e.df757680
 pub const SC_009: Power = TODO;
 
 /// # Creep Tumor
@@ -369,7 +370,7 @@ pub const SC_009: Power = TODO;
 /// - Enchantments: On Creep [`SC_011e`]
 ///
 /// State: Todo
-//~ SC_011 todo 60c47fe8 f25cf666
+//~ todo SC_011 f56e90a6 9f4e5dfe ce301a94.4c80b80e
 pub const SC_011: Power = TODO;
 
 /// # On Creep
@@ -382,7 +383,7 @@ pub const SC_011: Power = TODO;
 /// - Tokens: Creep Tumor [`SC_011`]
 ///
 /// State: Todo
-//~ SC_011e todo 89fc16e6 74ff1c9b
+//~ todo SC_011e 90fa8773 0768a4b0 239d9544.4d678191
 pub const SC_011e: Power = TODO;
 
 /// # Mutalisk
@@ -396,5 +397,5 @@ pub const SC_011e: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ SC_022 todo 4bc5f073 85117aaa
+//~ todo SC_022 e75621d8 90952f45 e376dd3d.df4f2514
 pub const SC_022: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file b592e1c4
 
 /// # Sha'tari Cloakfield
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Sha'tari Cloakfield [`GDB_103e`], Cloaked [`GDB_103e2`]
 ///
 /// State: Todo
-//~ GDB_103 todo f87eece8 6fb3b306
+//~ todo GDB_103 1b71e9d8 f824c89d 991e74be.0afd8969
 pub const GDB_103: Power = TODO;
 
 /// # Sha'tari Cloakfield
@@ -30,7 +31,7 @@ pub const GDB_103: Power = TODO;
 /// - Tags: `3870` = 1
 ///
 /// State: Todo
-//~ GDB_103e todo 1bd18733 f8795464
+//~ todo GDB_103e 8b33d985 7167311c b4a87533.9be6c6e8
 pub const GDB_103e: Power = TODO;
 
 /// # Cloaked
@@ -42,7 +43,7 @@ pub const GDB_103e: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_103e2 todo a03773ac 3cb54cd7
+//~ todo GDB_103e2 24a8353c c045ba26 b9379333.62519faf
 pub const GDB_103e2: Power = TODO;
 
 /// # Starlight Reactor
@@ -58,7 +59,7 @@ pub const GDB_103e2: Power = TODO;
 /// - Enchantments: Starlight Reactor [`GDB_108e`]
 ///
 /// State: Todo
-//~ GDB_108 todo 27d5fa40 b6dd1b29
+//~ todo GDB_108 923311b3 5abf40e6 7bc621c1.6fe67154
 pub const GDB_108: Power = TODO;
 
 /// # Starlight Reactor
@@ -71,7 +72,7 @@ pub const GDB_108: Power = TODO;
 /// - Tags: `3870` = 1
 ///
 /// State: Todo
-//~ GDB_108e todo 9396b29a daf932cb
+//~ todo GDB_108e 020c0a3d 8ecf8b33 5b45de42.1b441854
 pub const GDB_108e: Power = TODO;
 
 /// # Astral Phaser
@@ -87,7 +88,7 @@ pub const GDB_108e: Power = TODO;
 /// - Tokens: Lethal Rays [`GDB_851a`], Stunning Star [`GDB_851b`]
 ///
 /// State: Todo
-//~ GDB_851 todo 13c8280a 3ea28992
+//~ todo GDB_851 930c1253 e25944d4 1219cf0b.55a5cddd
 pub const GDB_851: Power = TODO;
 
 /// # Lethal Rays
@@ -99,7 +100,7 @@ pub const GDB_851: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_851a todo 59210b06 14ed4578
+//~ todo GDB_851a 1072087d d6219ca8 fcfe1643.56228554
 pub const GDB_851a: Power = TODO;
 
 /// # Stunning Star
@@ -112,7 +113,7 @@ pub const GDB_851a: Power = TODO;
 /// - Refers to: Dormant
 ///
 /// State: Todo
-//~ GDB_851b todo 052ae8c1 29cb2b07
+//~ todo GDB_851b c878e806 5e8f190e 511d6c66.78c23655
 pub const GDB_851b: Power = TODO;
 
 /// # Stunned
@@ -126,7 +127,7 @@ pub const GDB_851b: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 2
 ///
 /// State: Todo
-//~ GDB_851e todo e92dc378 1a91c271
+//~ todo GDB_851e 53464ea6 6a5baaae 81b2e1c7.d03dd6ee
 pub const GDB_851e: Power = TODO;
 
 /// # Arkonite Revelation
@@ -138,7 +139,7 @@ pub const GDB_851e: Power = TODO;
 /// - Set: The Great Dark Beyond · common · collectible
 ///
 /// State: Todo
-//~ GDB_852 todo 397f0f44 fe56170c
+//~ todo GDB_852 ee5da44c 613d913a 0884403c.689bcd41
 pub const GDB_852: Power = TODO;
 
 /// # Uluu, the Everdrifter
@@ -153,7 +154,7 @@ pub const GDB_852: Power = TODO;
 /// - Tags: `3169` = 1
 ///
 /// State: Todo
-//~ GDB_854 todo 5e12a2c8 9c04943d
+//~ todo GDB_854 a564f038 1cc1764a 7efc39c8.91cb64a4
 pub const GDB_854: Power = TODO;
 
 /// # Star Grazer
@@ -168,7 +169,7 @@ pub const GDB_854: Power = TODO;
 /// - Enchantments: Whale Strike [`GDB_855e`]
 ///
 /// State: Todo
-//~ GDB_855 todo 13a3c190 6a139948
+//~ todo GDB_855 93a8a2c6 7a74268b 5925a97c.e2e80f6f
 pub const GDB_855: Power = TODO;
 
 /// # Whale Strike
@@ -181,7 +182,7 @@ pub const GDB_855: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ GDB_855e todo 858e7a32 51e88825
+//~ todo GDB_855e cac3efe6 e471b6cc 669e6c31.4b33fd22
 pub const GDB_855e: Power = TODO;
 
 /// # Exarch Othaar
@@ -196,7 +197,7 @@ pub const GDB_855e: Power = TODO;
 /// - Refers to: Starship
 ///
 /// State: Todo
-//~ GDB_856 todo c5fc5455 4ed4688f
+//~ todo GDB_856 f07db65d ac05ff99 51d54b51.3e5a058e
 pub const GDB_856: Power = TODO;
 
 /// # Final Frontier
@@ -209,7 +210,7 @@ pub const GDB_856: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ GDB_857 todo a316cbcb fb438825
+//~ todo GDB_857 7bdf55a0 d6b1ee64 9fbf600b.7e86aaeb
 pub const GDB_857: Power = TODO;
 
 /// # Cosmic Phenomenon
@@ -224,7 +225,7 @@ pub const GDB_857: Power = TODO;
 /// - Tokens: Living Pulsar [`GDB_882t`]
 ///
 /// State: Todo
-//~ GDB_882 todo de95347d d13a89e7
+//~ todo GDB_882 bc8a4d9a 7e5e5221 1d6e5544.9cb7294e
 pub const GDB_882: Power = TODO;
 
 /// # Phenomenal
@@ -236,7 +237,7 @@ pub const GDB_882: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_882e todo e9cfd417 61cc1cf6
+//~ todo GDB_882e a0018b0e 08691ef0 034f1fa9.67341004
 pub const GDB_882e: Power = TODO;
 
 /// # Living Pulsar
@@ -250,7 +251,7 @@ pub const GDB_882e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ GDB_882t vanilla 78c6d758 3e2f7f5d
+//~ vanilla GDB_882t f1663e0b 529a17a3 7a746f49.4b0c5d24
 pub const GDB_882t: Power = VANILLA;
 
 /// # Distress Signal
@@ -262,7 +263,7 @@ pub const GDB_882t: Power = VANILLA;
 /// - Set: The Great Dark Beyond · common · collectible
 ///
 /// State: Todo
-//~ GDB_883 todo 055e18cd 7b2b8a05
+//~ todo GDB_883 ef6c2c40 a8bf754a 14a7db04.07cf280a
 pub const GDB_883: Power = TODO;
 
 /// # Chrono Boost
@@ -279,7 +280,7 @@ pub const GDB_883: Power = TODO;
 /// - Tokens: Zealot [`SC_751t`]
 ///
 /// State: Todo
-//~ SC_750 todo b0ef59a8 6318ff91
+//~ todo SC_750 bb360876 7df9e1f2 69b1b592.6bb92e8d
 pub const SC_750: Power = TODO;
 
 /// # Warp Gate
@@ -296,7 +297,7 @@ pub const SC_750: Power = TODO;
 /// - Tokens: Zealot [`SC_751t`]
 ///
 /// State: Todo
-//~ SC_751 todo 97ff417a 76b75f74
+//~ todo SC_751 6f88590e f0b82767 57159e02.a7fbff04
 pub const SC_751: Power = TODO;
 
 /// # Warp Conduit
@@ -308,7 +309,7 @@ pub const SC_751: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ SC_751e todo 313cebf9 9c52e8ff
+//~ todo SC_751e 60768f6f 3cfad685 4542b9c5.a7fbff04
 pub const SC_751e: Power = TODO;
 
 /// # Zealot
@@ -322,7 +323,7 @@ pub const SC_751e: Power = TODO;
 /// - Mechanics: Charge, Protoss
 ///
 /// State: Vanilla
-//~ SC_751t vanilla 10c40f55 f3da798b
+//~ vanilla SC_751t 0c9698c4 b7d1ff31 5049f658.276b5ef0
 pub const SC_751t: Power = VANILLA;
 
 /// # Photon Cannon
@@ -337,7 +338,7 @@ pub const SC_751t: Power = VANILLA;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ SC_753 todo 49a7beee 7d30c100
+//~ todo SC_753 c41b1e26 ec9bc183 fd9fbf75.94433d40
 pub const SC_753: Power = TODO;
 
 /// # Artanis
@@ -356,7 +357,7 @@ pub const SC_753: Power = TODO;
 /// - Tokens: Zealot [`SC_751t`]
 ///
 /// State: Todo
-//~ SC_754 todo 3daad508 f23da176
+//~ todo SC_754 ab443b13 ccd31bf7 c6ad1ee8.0298806d
 pub const SC_754: Power = TODO;
 
 /// # Twin Blades
@@ -370,7 +371,7 @@ pub const SC_754: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ SC_754e todo a4dc6ea9 4a4e4c87
+//~ todo SC_754e 14db4a1e d464f623 7139fda9.d334ac6d
 pub const SC_754e: Power = TODO;
 
 /// # Twin Blades
@@ -384,7 +385,7 @@ pub const SC_754e: Power = TODO;
 /// - Refers to: Divine Shield
 ///
 /// State: Todo
-//~ SC_754p todo 5bc0ff74 4134f8ae
+//~ todo SC_754p 5c94997b 0eb3a908 13b5d11d.96b4ae5e
 pub const SC_754p: Power = TODO;
 
 /// # Construct Pylons
@@ -399,7 +400,7 @@ pub const SC_754p: Power = TODO;
 /// - Enchantments: Psionic Power [`SC_755e`], Psionic Matrix [`SC_755e2`]
 ///
 /// State: Todo
-//~ SC_755 todo 9bf9c8f0 8db8ad35
+//~ todo SC_755 2bdb951f abceb186 9640a607.7b3f5b97
 pub const SC_755: Power = TODO;
 
 /// # Psionic Power
@@ -411,7 +412,7 @@ pub const SC_755: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ SC_755e todo 05854c5a d10622f6
+//~ todo SC_755e aeea4a52 8b8096c6 61ca93ad.0ec21ba1
 pub const SC_755e: Power = TODO;
 
 /// # Psionic Matrix
@@ -424,7 +425,7 @@ pub const SC_755e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ SC_755e2 todo 5c5a9dc9 fc9762c2
+//~ todo SC_755e2 cd8b7101 a3baf513 9ed9e32a.7b3f5b97
 pub const SC_755e2: Power = TODO;
 
 /// # Carrier
@@ -440,7 +441,7 @@ pub const SC_755e2: Power = TODO;
 /// - Tokens: Interceptor [`SC_756t`]
 ///
 /// State: Todo
-//~ SC_756 todo 8bffa85a d304c648
+//~ todo SC_756 8e1a67f4 3c8ba6be 590d8309.8d7efc79
 pub const SC_756: Power = TODO;
 
 /// # Interceptor
@@ -452,7 +453,7 @@ pub const SC_756: Power = TODO;
 /// - Mechanics: Protoss
 ///
 /// State: Vanilla
-//~ SC_756t vanilla 3a59bace 0a5b54f4
+//~ vanilla SC_756t 5b0d2505 95968af4 e42eb9d4
 pub const SC_756t: Power = VANILLA;
 
 /// # Immortal
@@ -468,7 +469,7 @@ pub const SC_756t: Power = VANILLA;
 /// - Enchantments: Plasma Shields [`SC_763e`]
 ///
 /// State: Todo
-//~ SC_763 todo 15401421 fdbc0175
+//~ todo SC_763 ab0ec2c8 4f43514f 2a00f743.fda459ab
 pub const SC_763: Power = TODO;
 
 /// # Plasma Shields
@@ -480,7 +481,7 @@ pub const SC_763: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ SC_763e todo 9a3c7c14 0dfe02fc
+//~ todo SC_763e 44d63185 1b7619f2 5408ea56.a7f3d920
 pub const SC_763e: Power = TODO;
 
 /// # Void Ray
@@ -497,7 +498,7 @@ pub const SC_763e: Power = TODO;
 /// - Enchantments: Prismatic Alignment [`SC_783e`]
 ///
 /// State: Todo
-//~ SC_783 todo be6d2d87 38bf7689
+//~ todo SC_783 7064ae4b 250a8bde 5c7e47e8.cd88319d
 pub const SC_783: Power = TODO;
 
 /// # Prismatic Alignment
@@ -509,5 +510,5 @@ pub const SC_783: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ SC_783e todo 1552e2fd c9e44b9d
+//~ todo SC_783e abb656bd 7e46fd59 0a5b6f75.6d6ab056
 pub const SC_783e: Power = TODO;

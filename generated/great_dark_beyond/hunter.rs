@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 2bf4cbd4
 
 /// # Specimen Claw
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Specimen Claw [`GDB_107e`]
 ///
 /// State: Todo
-//~ GDB_107 todo d2bae557 2ca194a1
+//~ todo GDB_107 e9e107d1 e1b59153 709a3acc.48b59980
 pub const GDB_107: Power = TODO;
 
 /// # Specimen Claw
@@ -30,7 +31,7 @@ pub const GDB_107: Power = TODO;
 /// - Tags: `3870` = 1
 ///
 /// State: Todo
-//~ GDB_107e todo 488baa73 c57e420f
+//~ todo GDB_107e 9a596f3e a59df7ae 37c1f255.129f9748
 pub const GDB_107e: Power = TODO;
 
 /// # Biopod
@@ -46,7 +47,7 @@ pub const GDB_107e: Power = TODO;
 /// - Enchantments: Biopod [`GDB_111e`]
 ///
 /// State: Todo
-//~ GDB_111 todo b416fac1 3dbf394a
+//~ todo GDB_111 03b2e0f6 71e75cd8 f8cf9383.9b9ea31f
 pub const GDB_111: Power = TODO;
 
 /// # Biopod
@@ -59,7 +60,7 @@ pub const GDB_111: Power = TODO;
 /// - Tags: `3870` = 1
 ///
 /// State: Todo
-//~ GDB_111e todo 5314a901 97ef3dcb
+//~ todo GDB_111e fd63630f 547830e2 9339f515.f138654f
 pub const GDB_111e: Power = TODO;
 
 /// # Alien Encounters
@@ -74,7 +75,7 @@ pub const GDB_111e: Power = TODO;
 /// - Tokens: Snacking Scrunguk [`GDB_237t`]
 ///
 /// State: Todo
-//~ GDB_237 todo f75a2f89 6e563c16
+//~ todo GDB_237 91a2297d cc409270 f8b8922c.a97bb8b3
 pub const GDB_237: Power = TODO;
 
 /// # Snacking Scrunguk
@@ -88,7 +89,7 @@ pub const GDB_237: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ GDB_237t vanilla 645aef69 3fc3b605
+//~ vanilla GDB_237t 6d25ff6f 85310e08 21369b58.4b0c5d24
 pub const GDB_237t: Power = VANILLA;
 
 /// # Extraterrestrial Egg
@@ -102,7 +103,7 @@ pub const GDB_237t: Power = VANILLA;
 /// - Tokens: Eggburster [`GDB_840t`]
 ///
 /// State: Todo
-//~ GDB_840 todo 092c769b 87b4cfc2
+//~ todo GDB_840 48ce7547 e6ad28b8 68e6fb42.4c2d5021
 pub const GDB_840: Power = TODO;
 
 /// # Eggburster
@@ -113,7 +114,7 @@ pub const GDB_840: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ GDB_840t vanilla 174ec852 340069ee
+//~ vanilla GDB_840t d1b85b1d d70f23b1 f75198a2
 pub const GDB_840t: Power = VANILLA;
 
 /// # Rangari Scout
@@ -127,7 +128,7 @@ pub const GDB_840t: Power = VANILLA;
 /// - Refers to: Discover
 ///
 /// State: Todo
-//~ GDB_841 todo 22644b3c 1f834024
+//~ todo GDB_841 e2e31d2b ff4cc077 51026d02.a6c2e545
 pub const GDB_841: Power = TODO;
 
 /// # Gorm the Worldeater
@@ -143,7 +144,7 @@ pub const GDB_841: Power = TODO;
 /// - Enchantments: Planetary Feast [`GDB_842e2`], Gorm Eating Enchant [`GDB_842e3`]
 ///
 /// State: Todo
-//~ GDB_842 todo d7696fd3 90179dbe
+//~ todo GDB_842 14dfd970 68b5c87b d1966b4e.9e292c1c
 pub const GDB_842: Power = TODO;
 
 /// # Planetary Feast
@@ -157,7 +158,7 @@ pub const GDB_842: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 5
 ///
 /// State: Todo
-//~ GDB_842e2 todo 416c8a3a 9e16539c
+//~ todo GDB_842e2 f16005d3 0b2233da 7ff3066e.d03dd6ee
 pub const GDB_842e2: Power = TODO;
 
 /// # Gorm Eating Enchant
@@ -169,7 +170,7 @@ pub const GDB_842e2: Power = TODO;
 /// - Tags: `4390` = 1
 ///
 /// State: Todo
-//~ GDB_842e3 todo 36fd67b4 2796e944
+//~ todo GDB_842e3 e6fa7f0b ecc6975e 7c752b4b
 pub const GDB_842e3: Power = TODO;
 
 /// # Parallax Cannon
@@ -184,7 +185,7 @@ pub const GDB_842e3: Power = TODO;
 /// - Enchantments: Angular Immunity [`GDB_843e2`]
 ///
 /// State: Todo
-//~ GDB_843 todo 3cec175c d5d48da6
+//~ todo GDB_843 72d1bdec d1de49c2 cb0d8b2b.2be548ee
 pub const GDB_843: Power = TODO;
 
 /// # Angular Immunity
@@ -197,7 +198,7 @@ pub const GDB_843: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ GDB_843e2 todo 1862109a 093bcb70
+//~ todo GDB_843e2 2c245d5f 55a26897 ad71f6c0.fb55a5e5
 pub const GDB_843e2: Power = TODO;
 
 /// # Detailed Notes
@@ -210,7 +211,7 @@ pub const GDB_843e2: Power = TODO;
 /// - Mechanics: Discover, Discover Studies Visual
 ///
 /// State: Todo
-//~ GDB_844 todo 5ecc68d8 80d6c7f3
+//~ todo GDB_844 17382c2e cb75afff 84e4ffcf.d262b608
 pub const GDB_844: Power = TODO;
 
 /// # Laser Barrage
@@ -223,7 +224,7 @@ pub const GDB_844: Power = TODO;
 /// - Refers to: Starship
 ///
 /// State: Todo
-//~ GDB_845 todo 9957a0be 869f1671
+//~ todo GDB_845 e1c93a4e c68cf14f 16b448c0.bac2913e
 pub const GDB_845: Power = TODO;
 
 /// # Exarch Naielle
@@ -239,7 +240,7 @@ pub const GDB_845: Power = TODO;
 /// - Tokens: Tracking [`GDB_846hp`]
 ///
 /// State: Todo
-//~ GDB_846 todo 87dd6a53 aba975f4
+//~ todo GDB_846 a74fe81c 228536ee 06fea05d.5c6bc293
 pub const GDB_846: Power = TODO;
 
 /// # Tracking
@@ -252,7 +253,7 @@ pub const GDB_846: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ GDB_846hp todo a0ff0a7b 6fcc0235
+//~ todo GDB_846hp 6eb261d9 2d863f88 b05dec5f.1f7ba246
 pub const GDB_846hp: Power = TODO;
 
 /// # Hydralisk
@@ -266,7 +267,7 @@ pub const GDB_846hp: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ SC_008 todo 4e82c515 d7ce40a6
+//~ todo SC_008 bc5586ea 32f75030 a4b02172.5e6a4135
 pub const SC_008: Power = TODO;
 
 /// # Roach
@@ -281,7 +282,7 @@ pub const SC_008: Power = TODO;
 /// - Enchantments: Adaptive Plating [`SC_012e`]
 ///
 /// State: Todo
-//~ SC_012 todo 088626c4 092ce5ee
+//~ todo SC_012 7630c3da 053fc3ac a390a754.1f86133b
 pub const SC_012: Power = TODO;
 
 /// # Adaptive Plating
@@ -293,7 +294,7 @@ pub const SC_012: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ SC_012e todo 3b47dc9b d703e594
+//~ todo SC_012e d08ea6c5 c351a3d5 bb4bbe22.6fa82661
 pub const SC_012e: Power = TODO;
 
 /// # Evolution Chamber
@@ -308,7 +309,7 @@ pub const SC_012e: Power = TODO;
 /// - Enchantments: Perfect Evolution [`SC_021e`], Primal Evolution [`SC_021e2`]
 ///
 /// State: Todo
-//~ SC_021 todo 9b96cb4e 775c8128
+//~ todo SC_021 fcab4990 2b97d905 2b116dcf.5fbec8a2
 pub const SC_021: Power = TODO;
 
 /// # Perfect Evolution
@@ -320,7 +321,7 @@ pub const SC_021: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ SC_021e todo 02dcee21 a9ae7257
+//~ todo SC_021e 744e02c6 fde6b853 9b2ea180.5ee91837
 pub const SC_021e: Power = TODO;
 
 /// # Primal Evolution
@@ -332,5 +333,5 @@ pub const SC_021e: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ SC_021e2 todo 71536c6c b180b778
+//~ todo SC_021e2 9b287165 698402b0 da6aa71f.c84fda8a
 pub const SC_021e2: Power = TODO;

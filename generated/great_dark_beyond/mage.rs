@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 2fa92800
 
 /// # Pocket Dimension
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ GDB_133 todo 720170c0 5011191e
+//~ todo GDB_133 e50212a0 c7c213c1 262da33d.2aa9a258
 pub const GDB_133: Power = TODO;
 
 /// # Arkwing Pilot
@@ -28,7 +29,7 @@ pub const GDB_133: Power = TODO;
 /// - Mechanics: Spellburst
 ///
 /// State: Todo
-//~ GDB_134 todo aa110992 6ed9b35a
+//~ todo GDB_134 8287345f d1ee1465 4ae0d74b.88b1ddaf
 pub const GDB_134: Power = TODO;
 
 /// # Ingenious Artificer
@@ -43,7 +44,7 @@ pub const GDB_134: Power = TODO;
 /// - Enchantments: Ingenious Artficer Future Buff [`GDB_135e`]
 ///
 /// State: Todo
-//~ GDB_135 todo fe2c2519 761e27f2
+//~ todo GDB_135 af7423f7 5924f331 93128d5d.236e25dd
 pub const GDB_135: Power = TODO;
 
 /// # Ingenious Artficer Future Buff
@@ -55,7 +56,7 @@ pub const GDB_135: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_135e todo 2f4078d7 b71ce6db
+//~ todo GDB_135e 57577a8b f4e0fe69 f6e2f0b4.02058693
 pub const GDB_135e: Power = TODO;
 
 /// # Exarch Hataaru
@@ -71,7 +72,7 @@ pub const GDB_135e: Power = TODO;
 /// - Tokens: The Galaxy's Lens [`GDB_136t`]
 ///
 /// State: Todo
-//~ GDB_136 todo fdee31d8 c8d4ce9d
+//~ todo GDB_136 38947c9a b14e8d4f 8a105a47.93fe95bc
 pub const GDB_136: Power = TODO;
 
 /// # Exarch Hataaru
@@ -84,7 +85,7 @@ pub const GDB_136: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ GDB_136e todo e2fa2580 b40c8539
+//~ todo GDB_136e 3c7321a3 f0ed107e 5e5b60fa.0e054dc3
 pub const GDB_136e: Power = TODO;
 
 /// # The Galaxy's Lens
@@ -97,7 +98,7 @@ pub const GDB_136e: Power = TODO;
 /// - Mechanics: Spellburst
 ///
 /// State: Todo
-//~ GDB_136t todo 08062f49 9e74a43f
+//~ todo GDB_136t f7271598 2fb868c0 bbbe58a0.f95fd755
 pub const GDB_136t: Power = TODO;
 
 /// # Supernova
@@ -109,7 +110,7 @@ pub const GDB_136t: Power = TODO;
 /// - Set: The Great Dark Beyond · epic · collectible
 ///
 /// State: Todo
-//~ GDB_301 todo 7fb2b288 f673aeb7
+//~ todo GDB_301 569ec530 9e3d8d9b 49f84996.c78d55c9
 pub const GDB_301: Power = TODO;
 
 /// # Blazing Accretion
@@ -123,7 +124,7 @@ pub const GDB_301: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ GDB_302 todo 253833cd 5cbbc228
+//~ todo GDB_302 d46d545b e49757b0 0ccf1cc9.db71d3ed
 pub const GDB_302: Power = TODO;
 
 /// # Blasteroid
@@ -137,7 +138,7 @@ pub const GDB_302: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ GDB_303 todo 777bcedb 009b7f3a
+//~ todo GDB_303 8a61f600 2e55a8df 3d715f56.192cff5a
 pub const GDB_303: Power = TODO;
 
 /// # Saruun
@@ -153,7 +154,7 @@ pub const GDB_303: Power = TODO;
 /// - Enchantments: Heat of Saruun [`GDB_304e`]
 ///
 /// State: Todo
-//~ GDB_304 todo df809415 849543a5
+//~ todo GDB_304 e628f217 f302fa91 8e152fa7.268a1837
 pub const GDB_304: Power = TODO;
 
 /// # Heat of Saruun
@@ -165,7 +166,7 @@ pub const GDB_304: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_304e todo 92457e02 3b59c088
+//~ todo GDB_304e ca29d137 6355ebf5 c3077e77.ae97e825
 pub const GDB_304e: Power = TODO;
 
 /// # Solar Flare
@@ -177,7 +178,7 @@ pub const GDB_304e: Power = TODO;
 /// - Set: The Great Dark Beyond · common · collectible
 ///
 /// State: Todo
-//~ GDB_305 todo 71edd92f 646ca07e
+//~ todo GDB_305 9fa1792d 4f7b6e33 57e9aea1.9c2664ea
 pub const GDB_305: Power = TODO;
 
 /// # Spontaneous Combustion
@@ -189,7 +190,7 @@ pub const GDB_305: Power = TODO;
 /// - Set: The Great Dark Beyond · common · collectible
 ///
 /// State: Todo
-//~ GDB_456 todo 4a657666 614ec3da
+//~ todo GDB_456 0d8145a1 12d0531e 6344e43b.af50d30c
 pub const GDB_456: Power = TODO;
 
 /// # Colossus
@@ -204,7 +205,7 @@ pub const GDB_456: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `1724` = 1
 ///
 /// State: Todo
-//~ SC_758 todo 742cbb8a cbc21601
+//~ todo SC_758 ee515ed6 598cb490 2db5446d.47552273
 pub const SC_758: Power = TODO;
 
 /// # Shield Battery
@@ -219,7 +220,7 @@ pub const SC_758: Power = TODO;
 /// - Enchantments: Khalai Ingenuity [`SC_759e`]
 ///
 /// State: Todo
-//~ SC_759 todo ea060748 ba1722ee
+//~ todo SC_759 6a4205e2 6ef6d3c8 271c854a.6d122b6d
 pub const SC_759: Power = TODO;
 
 /// # Khalai Ingenuity
@@ -231,7 +232,7 @@ pub const SC_759: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ SC_759e todo 98767408 771cd703
+//~ todo SC_759e 6e66ea30 2632ac4a 38fb3fc4.7db04175
 pub const SC_759e: Power = TODO;
 
 /// # Resonance Coil
@@ -245,5 +246,5 @@ pub const SC_759e: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ SC_760 todo dacb5cd8 a6d34a2f
+//~ todo SC_760 ad234742 1e0e3aff 7b545b4c.15b40c5e
 pub const SC_760: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file c0f6c4a2
 
 /// # Arkonite Defense Crystal
 ///
@@ -18,7 +19,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Emergency Repairs [`GDB_100a`], Offensive Formation [`GDB_100b`], Crew Transport [`GDB_100c`], Starship Pieces [`GDB_100t1`], The Exile's Hope [`GDB_100t2`], The Spirits' Passage [`GDB_100t4`], The Legion's Bane [`GDB_100t5`], The Celestial Archive [`GDB_100t6`], The Astral Compass [`GDB_100t7`], The Scavenger's Will [`GDB_100t8`], The Nether's Eye [`GDB_100t9`]
 ///
 /// State: Todo
-//~ GDB_100 todo f9c0c943 3b2ab50a
+//~ todo GDB_100 00062148 c3715d88 0b83064a.ab4f1cb5
 pub const GDB_100: Power = TODO;
 
 /// # Emergency Repairs
@@ -31,7 +32,7 @@ pub const GDB_100: Power = TODO;
 /// - Refers to: Starship
 ///
 /// State: Todo
-//~ GDB_100a todo 64137d80 838e34b4
+//~ todo GDB_100a cf81a1e4 4e05e4b0 fcffe84c.fea79d4f
 pub const GDB_100a: Power = TODO;
 
 /// # Offensive Formation
@@ -44,7 +45,7 @@ pub const GDB_100a: Power = TODO;
 /// - Refers to: Starship
 ///
 /// State: Todo
-//~ GDB_100b todo eab7e0d9 4e6a0cfc
+//~ todo GDB_100b 87bfd910 70f6d2d7 e167525c.2b0df841
 pub const GDB_100b: Power = TODO;
 
 /// # Crew Transport
@@ -57,7 +58,7 @@ pub const GDB_100b: Power = TODO;
 /// - Refers to: Starship
 ///
 /// State: Todo
-//~ GDB_100c todo 2cb66a2a ab3d466f
+//~ todo GDB_100c ae2ac2b2 781186ef a309fc87.4a2a8c3f
 pub const GDB_100c: Power = TODO;
 
 /// # Arkonite Defense Crystal
@@ -70,7 +71,7 @@ pub const GDB_100c: Power = TODO;
 /// - Tags: `3870` = 1
 ///
 /// State: Todo
-//~ GDB_100e todo 56a788da 35698afe
+//~ todo GDB_100e de6f25af 75ab528e 8d83b224.7bd72c3f
 pub const GDB_100e: Power = TODO;
 
 /// # Spaceship Piece Tracker
@@ -80,7 +81,7 @@ pub const GDB_100e: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_100e1 todo fc8af5de 870a018d
+//~ todo GDB_100e1 ed03284f 3352c80b 22bbc1e0
 pub const GDB_100e1: Power = TODO;
 
 /// # Spaceship Assembly
@@ -93,7 +94,7 @@ pub const GDB_100e1: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ GDB_100e3 todo 52f1d105 1c62451d
+//~ todo GDB_100e3 ed945f25 32a92535 2e1de520.77357999
 pub const GDB_100e3: Power = TODO;
 
 /// # Starship Pieces
@@ -105,7 +106,7 @@ pub const GDB_100e3: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_100t1 todo 7009b2c2 be1949bb
+//~ todo GDB_100t1 cc55a956 9d2c66b1 ab57e83d.46bd136e
 pub const GDB_100t1: Power = TODO;
 
 /// # The Exile's Hope
@@ -118,7 +119,7 @@ pub const GDB_100t1: Power = TODO;
 /// - Mechanics: Starship
 ///
 /// State: Todo
-//~ GDB_100t2 todo d74801eb e6984e39
+//~ todo GDB_100t2 0a1c42cd 531539b2 3ac560b7.76bf6538
 pub const GDB_100t2: Power = TODO;
 
 /// # The Spirits' Passage
@@ -131,7 +132,7 @@ pub const GDB_100t2: Power = TODO;
 /// - Mechanics: Starship
 ///
 /// State: Todo
-//~ GDB_100t4 todo f982396b 6d137424
+//~ todo GDB_100t4 45d2d096 82395042 be8a2dc7.76bf6538
 pub const GDB_100t4: Power = TODO;
 
 /// # The Legion's Bane
@@ -144,7 +145,7 @@ pub const GDB_100t4: Power = TODO;
 /// - Mechanics: Starship
 ///
 /// State: Todo
-//~ GDB_100t5 todo ceefcb78 6b35d19a
+//~ todo GDB_100t5 8e25462b 3a374fe1 bb9c4684.76bf6538
 pub const GDB_100t5: Power = TODO;
 
 /// # The Celestial Archive
@@ -157,7 +158,7 @@ pub const GDB_100t5: Power = TODO;
 /// - Mechanics: Starship
 ///
 /// State: Todo
-//~ GDB_100t6 todo 5723e713 30a673c2
+//~ todo GDB_100t6 73f7c380 22c2109d 110eb9e1.76bf6538
 pub const GDB_100t6: Power = TODO;
 
 /// # The Astral Compass
@@ -170,7 +171,7 @@ pub const GDB_100t6: Power = TODO;
 /// - Mechanics: Starship
 ///
 /// State: Todo
-//~ GDB_100t7 todo a4626023 8cb97193
+//~ todo GDB_100t7 33e504c5 6e67b59f 9a78c8d1.76bf6538
 pub const GDB_100t7: Power = TODO;
 
 /// # The Scavenger's Will
@@ -183,7 +184,7 @@ pub const GDB_100t7: Power = TODO;
 /// - Mechanics: Starship
 ///
 /// State: Todo
-//~ GDB_100t8 todo dab84b43 783363b4
+//~ todo GDB_100t8 5f5f1f03 eae96182 1b2bcce2.76bf6538
 pub const GDB_100t8: Power = TODO;
 
 /// # The Nether's Eye
@@ -196,7 +197,7 @@ pub const GDB_100t8: Power = TODO;
 /// - Mechanics: Starship
 ///
 /// State: Todo
-//~ GDB_100t9 todo 3ab98f22 623117f7
+//~ todo GDB_100t9 851da6a4 1442c56a 87d6a908.76bf6538
 pub const GDB_100t9: Power = TODO;
 
 /// # Dimensional Core
@@ -212,7 +213,7 @@ pub const GDB_100t9: Power = TODO;
 /// - Enchantments: Dimensional Core [`GDB_101e`]
 ///
 /// State: Todo
-//~ GDB_101 todo dca5ad4d 3ecdd058
+//~ todo GDB_101 c2b9e2c4 c7286b08 bb01bea4.068783c1
 pub const GDB_101: Power = TODO;
 
 /// # Dimensional Core
@@ -225,7 +226,7 @@ pub const GDB_101: Power = TODO;
 /// - Tags: `3870` = 1
 ///
 /// State: Todo
-//~ GDB_101e todo 6aee7c93 99729896
+//~ todo GDB_101e bb5096ee df2ee48f 724f59a2.cc526ac4
 pub const GDB_101e: Power = TODO;
 
 /// # The Exodar
@@ -240,7 +241,7 @@ pub const GDB_101e: Power = TODO;
 /// - Tags: `3169` = 1
 ///
 /// State: Todo
-//~ GDB_120 todo 88a4bf9b c9682502
+//~ todo GDB_120 4beb6ded 6f4f1156 7dd4599e.22a776a1
 pub const GDB_120: Power = TODO;
 
 /// # Doommaiden
@@ -255,7 +256,7 @@ pub const GDB_120: Power = TODO;
 /// - Enchantments: Doom Interrogation [`GDB_129e`]
 ///
 /// State: Todo
-//~ GDB_129 todo 4a72832a 9894e185
+//~ todo GDB_129 b12d37ea d834b0d3 ead77086.2656f9eb
 pub const GDB_129: Power = TODO;
 
 /// # Doom Interrogation
@@ -267,7 +268,7 @@ pub const GDB_129: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_129e todo 01ae3467 fba93cbe
+//~ todo GDB_129e dfb226c6 9b3d58e8 dedf7b2f.e3e59bfd
 pub const GDB_129e: Power = TODO;
 
 /// # Crystal Welder
@@ -282,7 +283,7 @@ pub const GDB_129e: Power = TODO;
 /// - Enchantments: Welding Complete [`GDB_130e`]
 ///
 /// State: Todo
-//~ GDB_130 todo 2f0ff236 ae23f75d
+//~ todo GDB_130 38782194 9cc6c19f a1453c0c.4788d371
 pub const GDB_130: Power = TODO;
 
 /// # Welding Complete
@@ -294,7 +295,7 @@ pub const GDB_130: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_130e todo 598eda35 7d54ef0b
+//~ todo GDB_130e 7feb731c 67aa009f b205352d.6d6ab056
 pub const GDB_130e: Power = TODO;
 
 /// # Velen, Leader of the Exiled
@@ -310,7 +311,7 @@ pub const GDB_130e: Power = TODO;
 /// - Tags: `542` = 1, `1179` = 1
 ///
 /// State: Todo
-//~ GDB_131 todo 07cfbb1e e038b97a
+//~ todo GDB_131 ffedb5fe a6b340ac a9bc6a70.81629c3f
 pub const GDB_131: Power = TODO;
 
 /// # Relentless Wrathguard
@@ -325,7 +326,7 @@ pub const GDB_131: Power = TODO;
 /// - Target: "Deal 2 damage to an enemy minion."
 ///
 /// State: Todo
-//~ GDB_132 todo e443dd35 630ad274
+//~ todo GDB_132 7e016462 01170f94 926954d9.8ccb35aa
 pub const GDB_132: Power = TODO;
 
 /// # The Ceaseless Expanse
@@ -338,7 +339,7 @@ pub const GDB_132: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ GDB_142 todo 15c23c42 1df8c44c
+//~ todo GDB_142 599a04a1 16dcb22c 05552c8d.69de593b
 pub const GDB_142: Power = TODO;
 
 /// # Nexus-Prince Shaffar
@@ -352,7 +353,7 @@ pub const GDB_142: Power = TODO;
 /// - Enchantments: Shaffar's Beacon [`GDB_143e`]
 ///
 /// State: Todo
-//~ GDB_143 todo 970645d0 ec9c7d8c
+//~ todo GDB_143 3b50184c 47fd9878 261e2fe0.9e2ccab0
 pub const GDB_143: Power = TODO;
 
 /// # Shaffar's Beacon
@@ -364,7 +365,7 @@ pub const GDB_143: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_143e todo 10747474 d509ead4
+//~ todo GDB_143e a2487613 b3ef4f32 1698bd95.e104b7d4
 pub const GDB_143e: Power = TODO;
 
 /// # Kil'jaeden
@@ -380,7 +381,7 @@ pub const GDB_143e: Power = TODO;
 /// - Enchantments: Kil'jaeden's Portal [`GDB_145e`], Legion's Power [`GDB_145e2`]
 ///
 /// State: Todo
-//~ GDB_145 todo 3cebaead dfde4c3f
+//~ todo GDB_145 deea3a69 b7159088 21a2b819.7df5904e
 pub const GDB_145: Power = TODO;
 
 /// # Kil'jaeden's Portal
@@ -393,7 +394,7 @@ pub const GDB_145: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ GDB_145e todo 2c749a6d 4044f281
+//~ todo GDB_145e 9039ec59 de147507 f0446015.c27fcae9
 pub const GDB_145e: Power = TODO;
 
 /// # Legion's Power
@@ -405,7 +406,7 @@ pub const GDB_145e: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_145e2 todo b0aea3b4 ffdc0a6c
+//~ todo GDB_145e2 3f26708c 4365e643 21a06338.a536d554
 pub const GDB_145e2: Power = TODO;
 
 /// # Ethereal Oracle
@@ -418,7 +419,7 @@ pub const GDB_145e2: Power = TODO;
 /// - Mechanics: Spellpower, Spellburst
 ///
 /// State: Todo
-//~ GDB_310 todo d7c364b9 c51bb0ab
+//~ todo GDB_310 ddac2fe9 564d546b 21e34291.3f42cef1
 pub const GDB_310: Power = TODO;
 
 /// # Deep Space Curator
@@ -431,7 +432,7 @@ pub const GDB_310: Power = TODO;
 /// - Mechanics: Spellburst
 ///
 /// State: Todo
-//~ GDB_311 todo 39aac766 6afe9ba2
+//~ todo GDB_311 f7b9492e cc19503f be2d31d2.78cf391f
 pub const GDB_311: Power = TODO;
 
 /// # Eredar Brute
@@ -445,7 +446,7 @@ pub const GDB_311: Power = TODO;
 /// - Mechanics: Taunt, Lifesteal
 ///
 /// State: Todo
-//~ GDB_320 todo 3f00eb10 e394ffbd
+//~ todo GDB_320 6bfb8b97 414819c1 f7aa035f.6310db7b
 pub const GDB_320: Power = TODO;
 
 /// # Mutating Lifeform
@@ -459,7 +460,7 @@ pub const GDB_320: Power = TODO;
 /// - Refers to: Bonus Effects
 ///
 /// State: Todo
-//~ GDB_321 todo d4c903d0 d8a9d2b9
+//~ todo GDB_321 a29bf4d3 dc3b3851 cdcb0966.6a38aa21
 pub const GDB_321: Power = TODO;
 
 /// # Lightfused Manasaber
@@ -474,7 +475,7 @@ pub const GDB_321: Power = TODO;
 /// - Refers to: Divine Shield
 ///
 /// State: Todo
-//~ GDB_322 todo 52af04e2 c196496c
+//~ todo GDB_322 3e9c0482 2a144bbd 69efa8c5.55fa4436
 pub const GDB_322: Power = TODO;
 
 /// # Ur'zul Rager
@@ -488,7 +489,7 @@ pub const GDB_322: Power = TODO;
 /// - Mechanics: Lifesteal, Spellburst
 ///
 /// State: Todo
-//~ GDB_330 todo 07e65bab ced18992
+//~ todo GDB_330 4de645a2 d644d4e1 cde19106.50c8bdd0
 pub const GDB_330: Power = TODO;
 
 /// # Splitting Spacerock
@@ -503,7 +504,7 @@ pub const GDB_330: Power = TODO;
 /// - Tokens: Splitting Boulder [`GDB_331t1`], Splitting Stone [`GDB_331t2`], Pebble [`GDB_331t3`]
 ///
 /// State: Todo
-//~ GDB_331 todo 9f2cd579 ffffde24
+//~ todo GDB_331 1c873241 50d5977f dacd2007.7a789fca
 pub const GDB_331: Power = TODO;
 
 /// # Splitting Boulder
@@ -518,7 +519,7 @@ pub const GDB_331: Power = TODO;
 /// - Tokens: Splitting Stone [`GDB_331t2`]
 ///
 /// State: Todo
-//~ GDB_331t1 todo f81299eb ea7a4dae
+//~ todo GDB_331t1 a4c9a372 cf5996b3 541b9449.411c30d6
 pub const GDB_331t1: Power = TODO;
 
 /// # Splitting Stone
@@ -533,7 +534,7 @@ pub const GDB_331t1: Power = TODO;
 /// - Tokens: Pebble [`GDB_331t3`]
 ///
 /// State: Todo
-//~ GDB_331t2 todo 0571e778 e1b56a95
+//~ todo GDB_331t2 686bb15e 97535416 b34e5de1.463db19d
 pub const GDB_331t2: Power = TODO;
 
 /// # Pebble
@@ -544,7 +545,7 @@ pub const GDB_331t2: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Vanilla
-//~ GDB_331t3 vanilla e9b5d05e dce7e88a
+//~ vanilla GDB_331t3 bd41ae0d a16188c8 4231ccd2
 pub const GDB_331t3: Power = VANILLA;
 
 /// # Space Pirate
@@ -559,7 +560,7 @@ pub const GDB_331t3: Power = VANILLA;
 /// - Enchantments: Space Piracy [`GDB_333e`]
 ///
 /// State: Todo
-//~ GDB_333 todo 722b4f9c 25daafdb
+//~ todo GDB_333 212dd514 bf56fc27 73f15b0a.cbcf1dc2
 pub const GDB_333: Power = TODO;
 
 /// # Space Piracy
@@ -571,7 +572,7 @@ pub const GDB_333: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_333e todo c70bf338 c593dc24
+//~ todo GDB_333e 5798d3ff aae6c6ad b671d8db.92d3adf1
 pub const GDB_333e: Power = TODO;
 
 /// # Star Vulpera
@@ -586,7 +587,7 @@ pub const GDB_333e: Power = TODO;
 /// - Target: "Destroy an enemy **Starship** or **Starship Piece**."
 ///
 /// State: Todo
-//~ GDB_340 todo a2a40d4a 55eaa7f2
+//~ todo GDB_340 45e4cdd0 2d70a7fc 849b7cac.527afe93
 pub const GDB_340: Power = TODO;
 
 /// # Red Giant
@@ -599,7 +600,7 @@ pub const GDB_340: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Todo
-//~ GDB_341 todo 4e4215af 58563082
+//~ todo GDB_341 e0bcf97d 554d6b4f 9ec3f0a7.550a91dd
 pub const GDB_341: Power = TODO;
 
 /// # Perplexing Anomaly
@@ -613,7 +614,7 @@ pub const GDB_341: Power = TODO;
 /// - Mechanics: Taunt, Stealth, Rush
 ///
 /// State: Todo
-//~ GDB_343 todo d6aee7a8 a1e3df19
+//~ todo GDB_343 dd8627aa ce8ce113 71f3b573.be7c38bd
 pub const GDB_343: Power = TODO;
 
 /// # Asteroid
@@ -627,7 +628,7 @@ pub const GDB_343: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `1724` = 1
 ///
 /// State: Todo
-//~ GDB_430 todo cae62c19 ee6d732d
+//~ todo GDB_430 a94d26cb 75054d9f 41eebf40.8f0ea9eb
 pub const GDB_430: Power = TODO;
 
 /// # Moonstone Mauler
@@ -643,7 +644,7 @@ pub const GDB_430: Power = TODO;
 /// - Tokens: Asteroid [`GDB_430`]
 ///
 /// State: Todo
-//~ GDB_435 todo de7fdd4a 4f3efed9
+//~ todo GDB_435 3f65f5cd c50059d8 e78de159.9b493e96
 pub const GDB_435: Power = TODO;
 
 /// # Ace Wayfinder
@@ -659,7 +660,7 @@ pub const GDB_435: Power = TODO;
 /// - Enchantments: Ace Wayfinder Future Buff [`GDB_450e`]
 ///
 /// State: Todo
-//~ GDB_450 todo fc62042c 948758cf
+//~ todo GDB_450 1592d9d2 66dbbea5 d53b7f53.7e071321
 pub const GDB_450: Power = TODO;
 
 /// # Ace Wayfinder Future Buff
@@ -671,7 +672,7 @@ pub const GDB_450: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_450e todo 09706e65 ec741580
+//~ todo GDB_450e a8e1772f d718b4bb e3b7fefa.223ebb74
 pub const GDB_450e: Power = TODO;
 
 /// # Astral Vigilant
@@ -684,7 +685,7 @@ pub const GDB_450e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ GDB_461 todo be35be83 22fdea07
+//~ todo GDB_461 e3552116 c8875ce1 0bd7a340.8b06ada5
 pub const GDB_461: Power = TODO;
 
 /// # Troubled Mechanic
@@ -698,7 +699,7 @@ pub const GDB_461: Power = TODO;
 /// - Mechanics: Divine Shield, Spellburst
 ///
 /// State: Todo
-//~ GDB_463 todo c00589ea 0147e702
+//~ todo GDB_463 12144920 f9a78735 db575342.706bb833
 pub const GDB_463: Power = TODO;
 
 /// # Starlight Wanderer
@@ -713,7 +714,7 @@ pub const GDB_463: Power = TODO;
 /// - Enchantments: Starlight Wanderer Future Buff [`GDB_720e`], Sparkling Starlight [`GDB_720e1`]
 ///
 /// State: Todo
-//~ GDB_720 todo 94f6de08 ddfbcc19
+//~ todo GDB_720 45c62582 b0e28d43 263c1f08.8d774bf8
 pub const GDB_720: Power = TODO;
 
 /// # Starlight Wanderer Future Buff
@@ -725,7 +726,7 @@ pub const GDB_720: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_720e todo 66504574 f9200d06
+//~ todo GDB_720e 8b75a8fa 785ad9e0 ddce963b.01e70a27
 pub const GDB_720e: Power = TODO;
 
 /// # Sparkling Starlight
@@ -737,7 +738,7 @@ pub const GDB_720e: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_720e1 todo d9d4ba7f dfaa0844
+//~ todo GDB_720e1 f0e1ef8f 365a6e7a 69387797.5ee91837
 pub const GDB_720e1: Power = TODO;
 
 /// # Crimson Commander
@@ -752,7 +753,7 @@ pub const GDB_720e1: Power = TODO;
 /// - Enchantments: Red Shirt [`GDB_722e`]
 ///
 /// State: Todo
-//~ GDB_722 todo 9666650e 396f9611
+//~ todo GDB_722 280204cd f8cc12e7 45186842.b422ef35
 pub const GDB_722: Power = TODO;
 
 /// # Red Shirt
@@ -764,7 +765,7 @@ pub const GDB_722: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_722e todo 060e19db 2589234e
+//~ todo GDB_722e 57f82526 4acfd0be 46c8b8d7.5ee91837
 pub const GDB_722e: Power = TODO;
 
 /// # Hologram Operator
@@ -779,7 +780,7 @@ pub const GDB_722e: Power = TODO;
 /// - Refers to: tag 3630
 ///
 /// State: Todo
-//~ GDB_723 todo 7e8370c5 75315b61
+//~ todo GDB_723 aca9910a 3b95b008 882cd7d1.3d801dbc
 pub const GDB_723: Power = TODO;
 
 /// # Starscale Constellar
@@ -794,7 +795,7 @@ pub const GDB_723: Power = TODO;
 /// - Enchantments: Starscales [`GDB_860e`]
 ///
 /// State: Todo
-//~ GDB_860 todo 9a03850a cc9d0985
+//~ todo GDB_860 88bab8c4 3d301b8d 719b94ba.2bfb748e
 pub const GDB_860: Power = TODO;
 
 /// # Starscales
@@ -806,7 +807,7 @@ pub const GDB_860: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_860e todo 156e8091 71dfe0a0
+//~ todo GDB_860e 6084105a ae9b67d0 ba48992b.4ef44c09
 pub const GDB_860e: Power = TODO;
 
 /// # Stranded Spaceman
@@ -822,7 +823,7 @@ pub const GDB_860e: Power = TODO;
 /// - Enchantments: Stranded Spaceman Future Buff [`GDB_861e`], To the Rescue! [`GDB_861e2`]
 ///
 /// State: Todo
-//~ GDB_861 todo 1f397df5 e6ee5d0c
+//~ todo GDB_861 4fde393b 1e5bbe13 2fe9a747.2db9a171
 pub const GDB_861: Power = TODO;
 
 /// # Stranded Spaceman Future Buff
@@ -834,7 +835,7 @@ pub const GDB_861: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_861e todo aa72d2fa 911e6658
+//~ todo GDB_861e ba048a2c cc353862 e56791cb.1617bdb8
 pub const GDB_861e: Power = TODO;
 
 /// # To the Rescue!
@@ -846,7 +847,7 @@ pub const GDB_861e: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_861e2 todo 1150f6b4 02df5443
+//~ todo GDB_861e2 4e7a2d16 89e3f300 f4de3ef5.2135bf49
 pub const GDB_861e2: Power = TODO;
 
 /// # Galactic Crusader
@@ -860,7 +861,7 @@ pub const GDB_861e2: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ GDB_862 todo b6d36c49 b569bdda
+//~ todo GDB_862 feb7872f a6f081a1 8ca5acaf.37917c24
 pub const GDB_862: Power = TODO;
 
 /// # Lunar Trailblazer
@@ -875,7 +876,7 @@ pub const GDB_862: Power = TODO;
 /// - Enchantments: Trail Blazed [`GDB_863e`]
 ///
 /// State: Todo
-//~ GDB_863 todo 002c6ade 9da21455
+//~ todo GDB_863 eb439f70 2ad04486 c51b8ba7.86922167
 pub const GDB_863: Power = TODO;
 
 /// # Trail Blazed
@@ -887,7 +888,7 @@ pub const GDB_863: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_863e todo c1dd39d2 097f5b5f
+//~ todo GDB_863e 9dd24e83 f90e550b bee3e4c5.8be7f9cc
 pub const GDB_863e: Power = TODO;
 
 /// # Astrobiologist
@@ -903,7 +904,7 @@ pub const GDB_863e: Power = TODO;
 /// - Enchantments: Astrobiologist [`GDB_874e`]
 ///
 /// State: Todo
-//~ GDB_874 todo 5e251df6 f9f10f44
+//~ todo GDB_874 0f913ffa 49409194 33d5e98e.c6a1a069
 pub const GDB_874: Power = TODO;
 
 /// # Astrobiologist
@@ -916,7 +917,7 @@ pub const GDB_874: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ GDB_874e todo 6ea88f91 6e723565
+//~ todo GDB_874e 30ff9b78 ea5e627d dd972f4d.23591098
 pub const GDB_874e: Power = TODO;
 
 /// # Escape Pod
@@ -930,7 +931,7 @@ pub const GDB_874e: Power = TODO;
 /// - Enchantments: Escaping [`GDB_877e`]
 ///
 /// State: Todo
-//~ GDB_877 todo 3a7c2097 1b703462
+//~ todo GDB_877 6a00ca1c 9026a585 0316eb9e.54289645
 pub const GDB_877: Power = TODO;
 
 /// # Escaping
@@ -942,7 +943,7 @@ pub const GDB_877: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_877e todo 776aec42 d6a7ee4f
+//~ todo GDB_877e 46cd076c bb1f40d8 5b86fb05.ce666696
 pub const GDB_877e: Power = TODO;
 
 /// # Braingill
@@ -958,7 +959,7 @@ pub const GDB_877e: Power = TODO;
 /// - Enchantments: MRGLGIGA BRAIN [`GDB_878e`]
 ///
 /// State: Todo
-//~ GDB_878 todo e692555f d36d4d63
+//~ todo GDB_878 7e62c782 76223de4 92e3e2ed.a70c766b
 pub const GDB_878: Power = TODO;
 
 /// # MRGLGIGA BRAIN
@@ -970,7 +971,7 @@ pub const GDB_878: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_878e todo 1d0078e4 b9f8cc12
+//~ todo GDB_878e b6fda396 752a3d01 a5b149e3.505f40e5
 pub const GDB_878e: Power = TODO;
 
 /// # Launch Starship
@@ -982,7 +983,7 @@ pub const GDB_878e: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_905 todo 5bf8446a 99b2eefa
+//~ todo GDB_905 a08b4651 7ddc538b e17e1d24.fa620098
 pub const GDB_905: Power = TODO;
 
 /// # Abort Launch
@@ -995,7 +996,7 @@ pub const GDB_905: Power = TODO;
 /// - Tags: `3885` = 1
 ///
 /// State: Todo
-//~ GDB_906 todo b70814ad 984bb68a
+//~ todo GDB_906 8352f46f f205bcf4 d6740f94.fdfc7bc2
 pub const GDB_906: Power = TODO;
 
 /// # The Coin
@@ -1008,7 +1009,7 @@ pub const GDB_906: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ GDB_COIN1 todo 8767fe4c c45a85cb
+//~ todo GDB_COIN1 71ba2e1b 63d7d36e 2f0eac7d.095f71be
 pub const GDB_COIN1: Power = TODO;
 
 /// # The Coin
@@ -1021,7 +1022,7 @@ pub const GDB_COIN1: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ GDB_COIN2 todo 3228e35d 259b35be
+//~ todo GDB_COIN2 92be1748 734d5d8f d305e7df.095f71be
 pub const GDB_COIN2: Power = TODO;
 
 /// # Grunty
@@ -1037,7 +1038,7 @@ pub const GDB_COIN2: Power = TODO;
 /// - Target: "Shooting {0}. (@ \|4(shot,shots) left!)"
 ///
 /// State: Todo
-//~ SC_013 todo 3f65749b ef40fc33
+//~ todo SC_013 8023fa11 ac0425fa 1a486710.22294f5a
 pub const SC_013: Power = TODO;
 
 /// # Wayward Probe
@@ -1052,5 +1053,5 @@ pub const SC_013: Power = TODO;
 /// - Refers to: Starship
 ///
 /// State: Todo
-//~ SC_500 todo c0e7bfb4 78c9fcbb
+//~ todo SC_500 d82a6dd1 54075f25 870cde46.e9251eda
 pub const SC_500: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 00912fec
 
 /// # Libram of Clarity
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Clarity [`GDB_137e1`]
 ///
 /// State: Todo
-//~ GDB_137 todo a5edee19 15fef718
+//~ todo GDB_137 ab0e16b4 c4bf0f80 83ad539e.790abd4a
 pub const GDB_137: Power = TODO;
 
 /// # Clarity
@@ -27,7 +28,7 @@ pub const GDB_137: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_137e1 todo 79c6a210 8620f0e3
+//~ todo GDB_137e1 2fd7abf9 b35c5439 3b5327bf.5ee91837
 pub const GDB_137e1: Power = TODO;
 
 /// # Libram of Divinity
@@ -41,7 +42,7 @@ pub const GDB_137e1: Power = TODO;
 /// - Enchantments: Divine Learnings [`GDB_138e`], Libram of Divinity [`GDB_138e2`]
 ///
 /// State: Todo
-//~ GDB_138 todo 0c191ecd 49375aec
+//~ todo GDB_138 6ed4a378 a61bd00c b27bf960.d48fd3e3
 pub const GDB_138: Power = TODO;
 
 /// # Divine Learnings
@@ -53,7 +54,7 @@ pub const GDB_138: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_138e todo a3ee66f6 6c59acb3
+//~ todo GDB_138e f59049fb 9d9cd5d4 ced5ef66.b42c6980
 pub const GDB_138e: Power = TODO;
 
 /// # Libram of Divinity
@@ -65,7 +66,7 @@ pub const GDB_138e: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_138e2 todo b5201227 1b604666
+//~ todo GDB_138e2 52617b63 0405b6bf c7c324df.411fb4e3
 pub const GDB_138e2: Power = TODO;
 
 /// # Libram of Faith
@@ -80,7 +81,7 @@ pub const GDB_138e2: Power = TODO;
 /// - Tokens: Lightforged Draenei [`GDB_139t`]
 ///
 /// State: Todo
-//~ GDB_139 todo f42952f8 8b7c61e0
+//~ todo GDB_139 c89af4b8 9f4d5143 2b0fb611.db5dd8d4
 pub const GDB_139: Power = TODO;
 
 /// # Lightforged Draenei
@@ -94,7 +95,7 @@ pub const GDB_139: Power = TODO;
 /// - Mechanics: Divine Shield
 ///
 /// State: Vanilla
-//~ GDB_139t vanilla 914da002 44d43fbb
+//~ vanilla GDB_139t 68f2bfb3 211936b4 e784a0fc.cc526ac4
 pub const GDB_139t: Power = VANILLA;
 
 /// # Celestial Aura
@@ -109,7 +110,7 @@ pub const GDB_139t: Power = VANILLA;
 /// - Enchantments: Celestial [`GDB_140e`]
 ///
 /// State: Todo
-//~ GDB_140 todo 4515b350 562ed60f
+//~ todo GDB_140 039b80c7 736808cb 6b1b1203.3d62af74
 pub const GDB_140: Power = TODO;
 
 /// # Celestial
@@ -122,7 +123,7 @@ pub const GDB_140: Power = TODO;
 /// - Tokens: Celestial Aura [`GDB_140`]
 ///
 /// State: Todo
-//~ GDB_140e todo 171abe3e 9ba1c731
+//~ todo GDB_140e 3ef77950 bbe39fe7 61bd3f12.527ba0ce
 pub const GDB_140e: Power = TODO;
 
 /// # Yrel, Beacon of Hope
@@ -136,7 +137,7 @@ pub const GDB_140e: Power = TODO;
 /// - Mechanics: Deathrattle, Rush
 ///
 /// State: Todo
-//~ GDB_141 todo 17a95f41 76bb7ed4
+//~ todo GDB_141 43d4aaed 13595caa 8ce6c9f0.41514e92
 pub const GDB_141: Power = TODO;
 
 /// # Lumia
@@ -151,7 +152,7 @@ pub const GDB_141: Power = TODO;
 /// - Enchantments: Lumia's Protection [`GDB_144e`]
 ///
 /// State: Todo
-//~ GDB_144 todo 5fe82ddb bad7c9ec
+//~ todo GDB_144 78444e0d e6e6721f 6b6f116b.898abb18
 pub const GDB_144: Power = TODO;
 
 /// # Lumia's Protection
@@ -164,7 +165,7 @@ pub const GDB_144: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ GDB_144e todo 384a1f43 97c754b2
+//~ todo GDB_144e b3301792 48232042 fc760eb6.7152fa88
 pub const GDB_144e: Power = TODO;
 
 /// # Orbital Satellite
@@ -178,7 +179,7 @@ pub const GDB_144e: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ GDB_462 todo 3a7dfed5 281fd59c
+//~ todo GDB_462 c3c42b1a 46cc0947 518597dd.721a6602
 pub const GDB_462: Power = TODO;
 
 /// # Interstellar Wayfarer
@@ -192,7 +193,7 @@ pub const GDB_462: Power = TODO;
 /// - Mechanics: Divine Shield, Deathrattle, Battlecry
 ///
 /// State: Todo
-//~ GDB_721 todo 84042ac4 3f4e1b96
+//~ todo GDB_721 9487b4ea 493769cb c19f05ce.eaa05e3d
 pub const GDB_721: Power = TODO;
 
 /// # Interstellar Starslicer
@@ -206,7 +207,7 @@ pub const GDB_721: Power = TODO;
 /// - Enchantments: Interstellar Libram Enchantment [`GDB_726e`]
 ///
 /// State: Todo
-//~ GDB_726 todo de40125e 09bd27e6
+//~ todo GDB_726 598a0aca 431a16a7 c9cf7606.7347f55e
 pub const GDB_726: Power = TODO;
 
 /// # Interstellar Libram Enchantment
@@ -218,7 +219,7 @@ pub const GDB_726: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_726e todo 27fd5096 f3461151
+//~ todo GDB_726e 04ef8e0e d40311ff 4a217fb0.41dbfcbd
 pub const GDB_726e: Power = TODO;
 
 /// # Interstellar Researcher
@@ -232,7 +233,7 @@ pub const GDB_726e: Power = TODO;
 /// - Mechanics: Battlecry, Spellburst
 ///
 /// State: Todo
-//~ GDB_728 todo 1a60b58a 6f48cf25
+//~ todo GDB_728 bcedaef8 4a9e304d a93f99e3.aef380eb
 pub const GDB_728: Power = TODO;
 
 /// # Jim Raynor
@@ -250,7 +251,7 @@ pub const GDB_728: Power = TODO;
 /// - Enchantments: Stimpack Boost [`SC_400e`]
 ///
 /// State: Todo
-//~ SC_400 todo e617f028 85269561
+//~ todo SC_400 8d4ce7a6 641f412e cc855369.1a8f260a
 pub const SC_400: Power = TODO;
 
 /// # Stimpack Boost
@@ -262,7 +263,7 @@ pub const SC_400: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ SC_400e todo 06566c92 6c21ef93
+//~ todo SC_400e 09fcf26a 48330bb8 c2fdc9bb.bf3d1612
 pub const SC_400e: Power = TODO;
 
 /// # Stimpack
@@ -277,7 +278,7 @@ pub const SC_400e: Power = TODO;
 /// - Tokens: Marine [`SC_403t`]
 ///
 /// State: Todo
-//~ SC_400p todo b220eaff dda92b8d
+//~ todo SC_400p d0e5c3b9 4c341116 80965dca.1c6d0bb6
 pub const SC_400p: Power = TODO;
 
 /// # SCV
@@ -294,7 +295,7 @@ pub const SC_400p: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ SC_401 todo 0eec739d 17abb124
+//~ todo SC_401 e4386a6d e51a8857 a71220f3.91de91cc
 pub const SC_401: Power = TODO;
 
 /// # Starport
@@ -311,7 +312,7 @@ pub const SC_401: Power = TODO;
 /// - Tokens: Viking [`SC_403a`], Liberator [`SC_403b`], Raven [`SC_403c`], Banshee [`SC_403d`], Medivac [`SC_403f`], Marine [`SC_403t`]
 ///
 /// State: Todo
-//~ SC_403 todo 4aef4290 72790b16
+//~ todo SC_403 eab1672b fc9e0558 fb73f00f.fc52652e
 pub const SC_403: Power = TODO;
 
 /// # Viking
@@ -329,7 +330,7 @@ pub const SC_403: Power = TODO;
 /// - Enchantments: Viking [`SC_403ae`]
 ///
 /// State: Todo
-//~ SC_403a todo ad66c62f cfa64396
+//~ todo SC_403a acb564d8 207b83f0 622eae65.412d807b
 pub const SC_403a: Power = TODO;
 
 /// # Viking
@@ -342,7 +343,7 @@ pub const SC_403a: Power = TODO;
 /// - Tags: `3870` = 1
 ///
 /// State: Todo
-//~ SC_403ae todo a51e60a6 ca657833
+//~ todo SC_403ae e930404b 8f8be0fc 478a05c6.4c2c7ffd
 pub const SC_403ae: Power = TODO;
 
 /// # Liberator
@@ -360,7 +361,7 @@ pub const SC_403ae: Power = TODO;
 /// - Enchantments: Liberator [`SC_403be`]
 ///
 /// State: Todo
-//~ SC_403b todo 7dbe1f8b c7e5df68
+//~ todo SC_403b bc76216c 2d0566ee f1046c56.d2fc14fe
 pub const SC_403b: Power = TODO;
 
 /// # Liberator
@@ -373,7 +374,7 @@ pub const SC_403b: Power = TODO;
 /// - Tags: `3870` = 1
 ///
 /// State: Todo
-//~ SC_403be todo dfa4f45c 66fabdce
+//~ todo SC_403be 5bd46b4c 8506a889 dc5c3808.22caaa2e
 pub const SC_403be: Power = TODO;
 
 /// # Raven
@@ -391,7 +392,7 @@ pub const SC_403be: Power = TODO;
 /// - Enchantments: Raven [`SC_403ce`]
 ///
 /// State: Todo
-//~ SC_403c todo c6a9b21b 41570f7a
+//~ todo SC_403c 5416848e 041b70e8 33274fc0.042597c9
 pub const SC_403c: Power = TODO;
 
 /// # Raven
@@ -404,7 +405,7 @@ pub const SC_403c: Power = TODO;
 /// - Tags: `3870` = 1
 ///
 /// State: Todo
-//~ SC_403ce todo 73bf1158 03772cc2
+//~ todo SC_403ce 5d4ae625 29913067 6ecab75e.57565f1a
 pub const SC_403ce: Power = TODO;
 
 /// # Banshee
@@ -422,7 +423,7 @@ pub const SC_403ce: Power = TODO;
 /// - Enchantments: Banshee [`SC_403de`]
 ///
 /// State: Todo
-//~ SC_403d todo b474d3ec 8d7428b1
+//~ todo SC_403d 05ddcc88 6d96c49a b913a2cd.8ed62530
 pub const SC_403d: Power = TODO;
 
 /// # Banshee
@@ -435,7 +436,7 @@ pub const SC_403d: Power = TODO;
 /// - Tags: `3870` = 1
 ///
 /// State: Todo
-//~ SC_403de todo c5bdea71 51d8955f
+//~ todo SC_403de c1ea66c7 fdf3d2fb fbd3a5e1.411168b0
 pub const SC_403de: Power = TODO;
 
 /// # Medivac
@@ -454,7 +455,7 @@ pub const SC_403de: Power = TODO;
 /// - Tokens: Marine [`SC_403t`]
 ///
 /// State: Todo
-//~ SC_403f todo d879e9ab 0cdf008d
+//~ todo SC_403f e66c922e f13bce92 ac232ce1.3310eea4
 pub const SC_403f: Power = TODO;
 
 /// # Medivac
@@ -468,7 +469,7 @@ pub const SC_403f: Power = TODO;
 /// - Tokens: Marine [`SC_403t`]
 ///
 /// State: Todo
-//~ SC_403fe todo 38026dd3 d7721a84
+//~ todo SC_403fe 3ac2011d 109436ef 96b09029.c16f5ce2
 pub const SC_403fe: Power = TODO;
 
 /// # Marine
@@ -482,7 +483,7 @@ pub const SC_403fe: Power = TODO;
 /// - Mechanics: Taunt, Terran
 ///
 /// State: Vanilla
-//~ SC_403t vanilla 1d1225a1 d1602635
+//~ vanilla SC_403t b6a3394d e0155200 586552f2.4b0c5d24
 pub const SC_403t: Power = VANILLA;
 
 /// # Salvage the Bunker
@@ -498,7 +499,7 @@ pub const SC_403t: Power = VANILLA;
 /// - Tokens: Marine [`SC_403t`]
 ///
 /// State: Todo
-//~ SC_404 todo d28a0730 e69791c5
+//~ todo SC_404 509278d6 8746ce09 33755766.daca5903
 pub const SC_404: Power = TODO;
 
 /// # Ultra-Capacitor
@@ -515,7 +516,7 @@ pub const SC_404: Power = TODO;
 /// - Enchantments: Self Replicating [`SC_405e`], Ultra-Capacitor [`SC_405te`]
 ///
 /// State: Todo
-//~ SC_405 todo 63faa5c1 78c01141
+//~ todo SC_405 221fda4d 257f2719 bffe74f5.75908105
 pub const SC_405: Power = TODO;
 
 /// # Self Replicating
@@ -527,7 +528,7 @@ pub const SC_405: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ SC_405e todo 00439cd2 b6d84a72
+//~ todo SC_405e 17d861c1 bdf7929c 5d015b05.67341004
 pub const SC_405e: Power = TODO;
 
 /// # Ultra-Capacitor
@@ -540,7 +541,7 @@ pub const SC_405e: Power = TODO;
 /// - Tags: `3870` = 1
 ///
 /// State: Todo
-//~ SC_405te todo 9c25310c 20454d3a
+//~ todo SC_405te 7edb8b0e 9e40e9d8 00c7023f.b3eca671
 pub const SC_405te: Power = TODO;
 
 /// # Ghost
@@ -556,7 +557,7 @@ pub const SC_405te: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ SC_408 todo 38609af0 72f14b8c
+//~ todo SC_408 83806f3e 1f61d532 5bc5f296.ce95defc
 pub const SC_408: Power = TODO;
 
 /// # Lift Off
@@ -572,7 +573,7 @@ pub const SC_408: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ SC_410 todo a193c43a c436f0c6
+//~ todo SC_410 a7c43f80 3d9e42b4 5b36023b.48785441
 pub const SC_410: Power = TODO;
 
 /// # Hellion
@@ -590,7 +591,7 @@ pub const SC_410: Power = TODO;
 /// - Tokens: Hellbat [`SC_412t`]
 ///
 /// State: Todo
-//~ SC_412 todo e9688ef8 4395aa8c
+//~ todo SC_412 8dc59543 03737f32 c956b004.31491264
 pub const SC_412: Power = TODO;
 
 /// # Smart Servos
@@ -602,7 +603,7 @@ pub const SC_412: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ SC_412e1 todo a3582d93 47dad696
+//~ todo SC_412e1 c6cd9531 9c670fed 0787dac7.c84fda8a
 pub const SC_412e1: Power = TODO;
 
 /// # Smarter Servos
@@ -614,7 +615,7 @@ pub const SC_412e1: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ SC_412e2 todo 5a7aac2d 4b3fd442
+//~ todo SC_412e2 6fbe3a87 27d7c079 2d21177e.6c0f0ce8
 pub const SC_412e2: Power = TODO;
 
 /// # Hellbat
@@ -629,7 +630,7 @@ pub const SC_412e2: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ SC_412t todo db6fe6a8 bcb2d276
+//~ todo SC_412t e62c2ea7 82699a35 1b279e56.8efcc4f0
 pub const SC_412t: Power = TODO;
 
 /// # Battlecruiser
@@ -644,5 +645,5 @@ pub const SC_412t: Power = TODO;
 /// - Mechanics: Terran, Starship
 ///
 /// State: Todo
-//~ SC_999t todo 53f0be2a 8772391f
+//~ todo SC_999t 15095866 adf58f70 1f357668.76bf6538
 pub const SC_999t: Power = TODO;

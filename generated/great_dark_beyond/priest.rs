@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file c0d138cc
 
 /// # Orbital Halo
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Orbiting Halo [`GDB_439e`]
 ///
 /// State: Todo
-//~ GDB_439 todo d2c9ef7b ff60538e
+//~ todo GDB_439 3a064703 556ae729 ac9d7a93.6646a09a
 pub const GDB_439: Power = TODO;
 
 /// # Orbiting Halo
@@ -28,7 +29,7 @@ pub const GDB_439: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_439e todo 3257996c b9929b1b
+//~ todo GDB_439e 4382bce3 cbf9a904 5e2a380b.67341004
 pub const GDB_439e: Power = TODO;
 
 /// # Mystified To'cha
@@ -42,7 +43,7 @@ pub const GDB_439e: Power = TODO;
 /// - Enchantments: The Answer [`GDB_440e`]
 ///
 /// State: Todo
-//~ GDB_440 todo f6e5efb5 8c104be9
+//~ todo GDB_440 37ab939f a11a07c6 934edd85.759d159b
 pub const GDB_440: Power = TODO;
 
 /// # The Answer
@@ -54,7 +55,7 @@ pub const GDB_440: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_440e todo 78cced5b 1e9e688e
+//~ todo GDB_440e 8a067ffb 31e841b2 b820541a.89b088dc
 pub const GDB_440e: Power = TODO;
 
 /// # Anchorite
@@ -69,7 +70,7 @@ pub const GDB_440e: Power = TODO;
 /// - Enchantments: Devotion [`GDB_441e`]
 ///
 /// State: Todo
-//~ GDB_441 todo 8d3334b6 d025752e
+//~ todo GDB_441 f1003b75 722566e9 cc0e8436.65332ac1
 pub const GDB_441: Power = TODO;
 
 /// # Devotion
@@ -81,7 +82,7 @@ pub const GDB_441: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_441e todo 1ef23f0e 5d516e13
+//~ todo GDB_441e d0631b73 edbead46 b469bcc2.89b088dc
 pub const GDB_441e: Power = TODO;
 
 /// # K'ure, the Light Beyond
@@ -94,7 +95,7 @@ pub const GDB_441e: Power = TODO;
 /// - Mechanics: Spellburst
 ///
 /// State: Todo
-//~ GDB_442 todo 73e046a3 28e210fd
+//~ todo GDB_442 760f6a05 8ca18d0b 17e5fc42.94a78d7f
 pub const GDB_442: Power = TODO;
 
 /// # Shield of Askara
@@ -108,7 +109,7 @@ pub const GDB_442: Power = TODO;
 /// - Mechanics: Taunt, Divine Shield, Lifesteal
 ///
 /// State: Vanilla
-//~ GDB_452 vanilla 777cba6a 08764cf1
+//~ vanilla GDB_452 cbc81883 0964cb20 278d24e5.a8f2cadd
 pub const GDB_452: Power = VANILLA;
 
 /// # Overzealous Healer
@@ -123,7 +124,7 @@ pub const GDB_452: Power = VANILLA;
 /// - Refers to: Silence
 ///
 /// State: Todo
-//~ GDB_454 todo 140d1d7b 5c587280
+//~ todo GDB_454 ef4c6bb4 982416d3 d19bd52f.9288e7dd
 pub const GDB_454: Power = TODO;
 
 /// # Askara
@@ -138,7 +139,7 @@ pub const GDB_454: Power = TODO;
 /// - Enchantments: Askara Future Buff [`GDB_455e`]
 ///
 /// State: Todo
-//~ GDB_455 todo 7e3a4bd8 0233aa2b
+//~ todo GDB_455 fac6d5e3 b2a70e88 207e7a21.6584f10d
 pub const GDB_455: Power = TODO;
 
 /// # Askara Future Buff
@@ -151,7 +152,7 @@ pub const GDB_455: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 2
 ///
 /// State: Todo
-//~ GDB_455e todo bcc2af9f 2bad4434
+//~ todo GDB_455e bfee134e 54360244 27c9577f.086c7a28
 pub const GDB_455e: Power = TODO;
 
 /// # Lightspeed
@@ -166,7 +167,7 @@ pub const GDB_455e: Power = TODO;
 /// - Enchantments: Speed of Light [`GDB_457e1`]
 ///
 /// State: Todo
-//~ GDB_457 todo 0884054f 449bcd26
+//~ todo GDB_457 e40a311f a4529887 2bc6e56d.58f516ae
 pub const GDB_457: Power = TODO;
 
 /// # Speed of Light
@@ -178,7 +179,7 @@ pub const GDB_457: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_457e1 todo 336def86 d3d4c2a2
+//~ todo GDB_457e1 4966bff7 019aaf3e 6b9c6544.6fa82661
 pub const GDB_457e1: Power = TODO;
 
 /// # Divine Star
@@ -191,7 +192,7 @@ pub const GDB_457e1: Power = TODO;
 /// - Enchantments: Moral Compass [`GDB_460e2`]
 ///
 /// State: Todo
-//~ GDB_460 todo ae75b926 2e11a1af
+//~ todo GDB_460 1c743d60 9ecce4d0 ec557924.f9fb5483
 pub const GDB_460: Power = TODO;
 
 /// # Moral Compass
@@ -203,7 +204,7 @@ pub const GDB_460: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_460e2 todo 0f3f5a3c addc1ef9
+//~ todo GDB_460e2 2ccbbbf3 d2469696 f39ad7be.cda80e25
 pub const GDB_460e2: Power = TODO;
 
 /// # Gravity Lapse
@@ -216,7 +217,7 @@ pub const GDB_460e2: Power = TODO;
 /// - Enchantments: Low Gravity [`GDB_464e`], Intense Gravity [`GDB_464e2`]
 ///
 /// State: Todo
-//~ GDB_464 todo 8a901fff 74d5190a
+//~ todo GDB_464 c5b2c5f1 c7dc45c1 86ec54f5.fa6d168a
 pub const GDB_464: Power = TODO;
 
 /// # Low Gravity
@@ -228,7 +229,7 @@ pub const GDB_464: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_464e todo 20fa68c9 bad1b3d8
+//~ todo GDB_464e 1fc065f9 39e2722e 0756ec86.ea8160ef
 pub const GDB_464e: Power = TODO;
 
 /// # Intense Gravity
@@ -240,7 +241,7 @@ pub const GDB_464e: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_464e2 todo c82ea0a3 b87da617
+//~ todo GDB_464e2 adc799c1 da7d671a 13cfb8e9.1b8b0d15
 pub const GDB_464e2: Power = TODO;
 
 /// # Hallucination
@@ -255,7 +256,7 @@ pub const GDB_464e2: Power = TODO;
 /// - Enchantments: Hallucination [`SC_757e`]
 ///
 /// State: Todo
-//~ SC_757 todo 9476ac4a 78dd1fc1
+//~ todo SC_757 93c77a8b 31cba312 af042042.66e24b2d
 pub const SC_757: Power = TODO;
 
 /// # Hallucination
@@ -267,7 +268,7 @@ pub const SC_757: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ SC_757e todo ab8c0164 dd553e61
+//~ todo SC_757e 1e96dc78 1d8ce0c4 ef0b8bf8.ddfcbcae
 pub const SC_757e: Power = TODO;
 
 /// # Mothership
@@ -282,7 +283,7 @@ pub const SC_757e: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ SC_762 todo bce2dee2 541cc00b
+//~ todo SC_762 17809379 cac2d90a 63d1b49c.ad52986e
 pub const SC_762: Power = TODO;
 
 /// # Sentry
@@ -297,5 +298,5 @@ pub const SC_762: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ SC_764 todo d34d9342 96565972
+//~ todo SC_764 9733e87a 2a1a5d16 d2fe1561.b9a0ee79
 pub const SC_764: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 4d9b0ba6
 
 /// # Starship Schematic
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Starship
 ///
 /// State: Todo
-//~ GDB_102 todo 89056458 fff24a2f
+//~ todo GDB_102 c0c1b924 c7bde2d2 4f7d0650.bc2e9b13
 pub const GDB_102: Power = TODO;
 
 /// # Barrel Roll
@@ -28,7 +29,7 @@ pub const GDB_102: Power = TODO;
 /// - Refers to: Starship
 ///
 /// State: Todo
-//~ GDB_465 todo 897403a0 aa062754
+//~ todo GDB_465 26c265aa 9349d24e ee1345ac.9f80d67f
 pub const GDB_465: Power = TODO;
 
 /// # The Gravitational Displacer
@@ -44,7 +45,7 @@ pub const GDB_465: Power = TODO;
 /// - Enchantments: The Gravitational Displacer [`GDB_466e`]
 ///
 /// State: Todo
-//~ GDB_466 todo b8efbd21 edf5eb33
+//~ todo GDB_466 a2ac4fbb e7fee320 7289abbe.287a917d
 pub const GDB_466: Power = TODO;
 
 /// # The Gravitational Displacer
@@ -57,7 +58,7 @@ pub const GDB_466: Power = TODO;
 /// - Tags: `3870` = 1
 ///
 /// State: Todo
-//~ GDB_466e todo bb1f4f68 81511815
+//~ todo GDB_466e 54b80038 4b9b2a87 c22dee2e.1f0acb99
 pub const GDB_466e: Power = TODO;
 
 /// # Quasar
@@ -69,7 +70,7 @@ pub const GDB_466e: Power = TODO;
 /// - Set: The Great Dark Beyond · epic · collectible
 ///
 /// State: Todo
-//~ GDB_467 todo 294d2a60 20ec8db0
+//~ todo GDB_467 7d0ec4c6 9704ba31 1f42e274.7265ebfe
 pub const GDB_467: Power = TODO;
 
 /// # Talgath
@@ -84,7 +85,7 @@ pub const GDB_467: Power = TODO;
 /// - Enchantments: Talgath's Betrayal [`GDB_472e`]
 ///
 /// State: Todo
-//~ GDB_472 todo 5abf9cfb c4b15644
+//~ todo GDB_472 a025d037 8ec70c31 cac5d964.d1f21899
 pub const GDB_472: Power = TODO;
 
 /// # Talgath's Betrayal
@@ -96,7 +97,7 @@ pub const GDB_472: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_472e todo 62494af6 1b455a66
+//~ todo GDB_472e 8f1bb846 f7e907f8 1ac38457.2e698726
 pub const GDB_472e: Power = TODO;
 
 /// # Eredar Skulker
@@ -112,7 +113,7 @@ pub const GDB_472e: Power = TODO;
 /// - Enchantments: Skulking [`GDB_870e2`]
 ///
 /// State: Todo
-//~ GDB_870 todo 0f2d4932 9b6e629e
+//~ todo GDB_870 26153e73 4c1e43e7 7a5a184b.11f98ae7
 pub const GDB_870: Power = TODO;
 
 /// # Skulking
@@ -124,7 +125,7 @@ pub const GDB_870: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_870e2 todo b554e41d 891e54a9
+//~ todo GDB_870e2 efb2ad82 657f024e b5ac8ebe.bf3d1612
 pub const GDB_870e2: Power = TODO;
 
 /// # Lucky Comet
@@ -139,7 +140,7 @@ pub const GDB_870e2: Power = TODO;
 /// - Enchantments: Combo Comet [`GDB_873e`]
 ///
 /// State: Todo
-//~ GDB_873 todo 22c2c9fe 093fca99
+//~ todo GDB_873 f0a946d2 b103ccce 8c77bdcd.55dcb22b
 pub const GDB_873: Power = TODO;
 
 /// # Combo Comet
@@ -151,7 +152,7 @@ pub const GDB_873: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_873e todo 29bb6cfc 68891123
+//~ todo GDB_873e d4d687d2 6260af76 16fd8652.769062d4
 pub const GDB_873e: Power = TODO;
 
 /// # Spacerock Collector
@@ -167,7 +168,7 @@ pub const GDB_873e: Power = TODO;
 /// - Enchantments: Rock Collection [`GDB_875e`]
 ///
 /// State: Todo
-//~ GDB_875 todo 81ad944a f53860a7
+//~ todo GDB_875 418a237b 3202475a 7ba0cc57.9a64518a
 pub const GDB_875: Power = TODO;
 
 /// # Rock Collection
@@ -179,7 +180,7 @@ pub const GDB_875: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_875e todo c7ffe415 d242b73d
+//~ todo GDB_875e f84e819b 2368dff9 91b4277e.d767f36a
 pub const GDB_875e: Power = TODO;
 
 /// # Scrounging Shipwright
@@ -194,7 +195,7 @@ pub const GDB_875e: Power = TODO;
 /// - Refers to: Starship
 ///
 /// State: Todo
-//~ GDB_876 todo 84409f41 48a284ef
+//~ todo GDB_876 19d10ae5 a8ca55ce fdcce5b3.58ba2f1d
 pub const GDB_876: Power = TODO;
 
 /// # Pressure Points
@@ -207,7 +208,7 @@ pub const GDB_876: Power = TODO;
 /// - Refers to: Combo
 ///
 /// State: Todo
-//~ GDB_881 todo 39cad9a4 45fa22ec
+//~ todo GDB_881 d75d5b05 279dd5f7 c70364cc.62babf4b
 pub const GDB_881: Power = TODO;
 
 /// # Archon
@@ -220,7 +221,7 @@ pub const GDB_881: Power = TODO;
 /// - Mechanics: Protoss
 ///
 /// State: Todo
-//~ SC_671t1 todo e7c6dba2 23c8cbc9
+//~ todo SC_671t1 e7418d7c 41120f6c f870f6f5.08101910
 pub const SC_671t1: Power = TODO;
 
 /// # Dark Templar
@@ -236,7 +237,7 @@ pub const SC_671t1: Power = TODO;
 /// - Tokens: Archon [`SC_671t1`]
 ///
 /// State: Todo
-//~ SC_752 todo 671dab09 ca87b4b5
+//~ todo SC_752 51eef3b9 f844dc8f ca2df864.cc4c26d8
 pub const SC_752: Power = TODO;
 
 /// # Blink
@@ -250,7 +251,7 @@ pub const SC_752: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ SC_761 todo 9b253460 c1266216
+//~ todo SC_761 ab3eb05e 5a0ec558 41d3e58b.eea817f2
 pub const SC_761: Power = TODO;
 
 /// # High Templar
@@ -265,5 +266,5 @@ pub const SC_761: Power = TODO;
 /// - Tokens: Archon [`SC_671t1`]
 ///
 /// State: Todo
-//~ SC_765 todo 1c9aff27 fcd4b0f7
+//~ todo SC_765 5d1f3e35 6f49e479 1e4283ec.ac08ca1b
 pub const SC_765: Power = TODO;

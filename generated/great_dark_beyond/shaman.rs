@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 561e7122
 
 /// # Bolide Behemoth
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry, Spellburst
 ///
 /// State: Todo
-//~ GDB_434 todo 56f306f2 0d16656b
+//~ todo GDB_434 6ba49a32 94c22ab8 b9234853.1e0f47d0
 pub const GDB_434: Power = TODO;
 
 /// # Cosmonaut
@@ -29,7 +30,7 @@ pub const GDB_434: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ GDB_443 todo 4d915c0e aaeceb9f
+//~ todo GDB_443 3577acf9 f3eda6c0 1846a287.4a69b7b6
 pub const GDB_443: Power = TODO;
 
 /// # Planetary Navigator
@@ -45,7 +46,7 @@ pub const GDB_443: Power = TODO;
 /// - Enchantments: Planetary Navigator Future Buff [`GDB_444e`]
 ///
 /// State: Todo
-//~ GDB_444 todo 3ba00cc0 4ad8c7e7
+//~ todo GDB_444 5c875a45 2f9157b1 565aa12a.61406f47
 pub const GDB_444: Power = TODO;
 
 /// # Planetary Navigator Future Buff
@@ -57,7 +58,7 @@ pub const GDB_444: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_444e todo 270a96d8 8a10f219
+//~ todo GDB_444e 596a9ba1 048d9c99 09367509.e6d94ec3
 pub const GDB_444e: Power = TODO;
 
 /// # Meteor Storm
@@ -70,7 +71,7 @@ pub const GDB_444e: Power = TODO;
 /// - Tokens: Asteroid [`GDB_430`](crate::great_dark_beyond::neutral::GDB_430)
 ///
 /// State: Todo
-//~ GDB_445 todo 0e48fb27 aacff4d2
+//~ todo GDB_445 1057a060 beb9e7cb 397a7372.f1aaba08
 pub const GDB_445: Power = TODO;
 
 /// # Farseer Nobundo
@@ -84,7 +85,7 @@ pub const GDB_445: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ GDB_447 todo fcce7378 1b3496e5
+//~ todo GDB_447 a5ab24a3 cad2d89b feece3f3.ecd1c902
 pub const GDB_447: Power = TODO;
 
 /// # Murmur
@@ -100,7 +101,7 @@ pub const GDB_447: Power = TODO;
 /// - Enchantments: Murmuring [`GDB_448e`]
 ///
 /// State: Todo
-//~ GDB_448 todo 24e5c5e9 4355eea4
+//~ todo GDB_448 50160aee 0fffc9a8 2c3a015c.cf882b54
 pub const GDB_448: Power = TODO;
 
 /// # Murmuring
@@ -113,7 +114,7 @@ pub const GDB_448: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ GDB_448e todo b616f824 1872341e
+//~ todo GDB_448e 812234ee 13491776 1221fd29.53ed184d
 pub const GDB_448e: Power = TODO;
 
 /// # Triangulate
@@ -126,7 +127,7 @@ pub const GDB_448e: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ GDB_451 todo 9c60e527 6e5d719f
+//~ todo GDB_451 08d4d92d c3dd58ca d372b1bd.b32c33bc
 pub const GDB_451: Power = TODO;
 
 /// # Nebula
@@ -140,7 +141,7 @@ pub const GDB_451: Power = TODO;
 /// - Refers to: Taunt, Elusive
 ///
 /// State: Todo
-//~ GDB_479 todo fc1e7e48 8034c429
+//~ todo GDB_479 b1603c47 c005bce7 466ab2ae.dd5529be
 pub const GDB_479: Power = TODO;
 
 /// # First Contact
@@ -153,7 +154,7 @@ pub const GDB_479: Power = TODO;
 /// - Mechanics: Overload
 ///
 /// State: Todo
-//~ GDB_864 todo 073afc0b 2792ef7c
+//~ todo GDB_864 24f7e384 e9b7e9d6 a88face2.8e802c62
 pub const GDB_864: Power = TODO;
 
 /// # Ultraviolet Breaker
@@ -169,7 +170,7 @@ pub const GDB_864: Power = TODO;
 /// - Tokens: Asteroid [`GDB_430`](crate::great_dark_beyond::neutral::GDB_430)
 ///
 /// State: Todo
-//~ GDB_901 todo 4c7b7b06 6951ccb8
+//~ todo GDB_901 a1821e22 5b0168aa e13292f7.b105c421
 pub const GDB_901: Power = TODO;
 
 /// # Lock On
@@ -185,7 +186,7 @@ pub const GDB_901: Power = TODO;
 /// - Enchantments: Locked On [`SC_407e`]
 ///
 /// State: Todo
-//~ SC_407 todo ff2f5f2a 82b9b665
+//~ todo SC_407 be612b03 5c96c7fa 85b6984e.4be04049
 pub const SC_407: Power = TODO;
 
 /// # Locked On
@@ -197,7 +198,7 @@ pub const SC_407: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ SC_407e todo 9de8c4e3 bbe08f25
+//~ todo SC_407e debc41a4 2d68609e 8bba93fc.946d7b72
 pub const SC_407e: Power = TODO;
 
 /// # Missile Pod
@@ -214,7 +215,7 @@ pub const SC_407e: Power = TODO;
 /// - Enchantments: Missile Pod [`SC_409e`]
 ///
 /// State: Todo
-//~ SC_409 todo b592c83c 791a4552
+//~ todo SC_409 7b8b29fa c2e6643d dc6037f9.aa324972
 pub const SC_409: Power = TODO;
 
 /// # Missile Pod
@@ -227,7 +228,7 @@ pub const SC_409: Power = TODO;
 /// - Tags: `3870` = 1
 ///
 /// State: Todo
-//~ SC_409e todo 9576abf5 0fcf5e30
+//~ todo SC_409e 44d34e69 ce806c68 cd69a655.7e1997d7
 pub const SC_409e: Power = TODO;
 
 /// # Siege Tank
@@ -244,7 +245,7 @@ pub const SC_409e: Power = TODO;
 /// - Tokens: Siege Tank, Deployed [`SC_413t`]
 ///
 /// State: Todo
-//~ SC_413 todo 154f540c 1a3953b1
+//~ todo SC_413 36a51ac2 93d1c883 49065fca.4c822362
 pub const SC_413: Power = TODO;
 
 /// # Siege Tank, Deployed
@@ -258,5 +259,5 @@ pub const SC_413: Power = TODO;
 /// - Mechanics: Battlecry, Terran
 ///
 /// State: Todo
-//~ SC_413t todo b20e24ec 12506a6b
+//~ todo SC_413t 7b3f780d c088c8b5 aa44453f.2b98a1e1
 pub const SC_413t: Power = TODO;

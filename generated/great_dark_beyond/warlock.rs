@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 656ee54a
 
 /// # Felfire Thrusters
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Felfire Thrusters [`GDB_104e`]
 ///
 /// State: Todo
-//~ GDB_104 todo 88eb1399 f990e065
+//~ todo GDB_104 05347812 5a72fa3d 275b796b.7af914af
 pub const GDB_104: Power = TODO;
 
 /// # Felfire Thrusters
@@ -30,7 +31,7 @@ pub const GDB_104: Power = TODO;
 /// - Tags: `3870` = 1
 ///
 /// State: Todo
-//~ GDB_104e todo 9bd59cc8 b92e8e1a
+//~ todo GDB_104e c28e3d47 b4d28df4 49166058.07cf20bd
 pub const GDB_104e: Power = TODO;
 
 /// # Heart of the Legion
@@ -46,7 +47,7 @@ pub const GDB_104e: Power = TODO;
 /// - Enchantments: Heart of the Legion [`GDB_109e`]
 ///
 /// State: Todo
-//~ GDB_109 todo 620f9124 0fdaf971
+//~ todo GDB_109 be34125a b6aa5ec8 e4b7fa93.1692cb65
 pub const GDB_109: Power = TODO;
 
 /// # Heart of the Legion
@@ -59,7 +60,7 @@ pub const GDB_109: Power = TODO;
 /// - Tags: `3870` = 1
 ///
 /// State: Todo
-//~ GDB_109e todo 4332b734 8b0cb90d
+//~ todo GDB_109e 7d291e03 d16c2bb6 efa40b00.b857c9f1
 pub const GDB_109e: Power = TODO;
 
 /// # Foreboding Flame
@@ -74,7 +75,7 @@ pub const GDB_109e: Power = TODO;
 /// - Enchantments: Burning Legion's Boon [`GDB_121e`]
 ///
 /// State: Todo
-//~ GDB_121 todo b12d1f97 3f5a2d71
+//~ todo GDB_121 97440aec d0064a5c 89fa4282.f2211166
 pub const GDB_121: Power = TODO;
 
 /// # Burning Legion's Boon
@@ -86,7 +87,7 @@ pub const GDB_121: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_121e todo 027a0d33 aac367b3
+//~ todo GDB_121e 64a63be9 7e6c6719 da7d92c8.9fcc08e6
 pub const GDB_121e: Power = TODO;
 
 /// # Infernal Stratagem
@@ -99,7 +100,7 @@ pub const GDB_121e: Power = TODO;
 /// - Enchantments: Infernal Strategy [`GDB_122e`], Strategic Inferno [`GDB_122e2`]
 ///
 /// State: Todo
-//~ GDB_122 todo 3ca86bc8 09484603
+//~ todo GDB_122 f0405839 60b401fe 2eee55c6.916f5d05
 pub const GDB_122: Power = TODO;
 
 /// # Infernal Strategy
@@ -111,7 +112,7 @@ pub const GDB_122: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_122e todo 406a29c2 7bde88ff
+//~ todo GDB_122e e25916bf 1b89321b 479c95cf.b42c6980
 pub const GDB_122e: Power = TODO;
 
 /// # Strategic Inferno
@@ -123,7 +124,7 @@ pub const GDB_122e: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_122e2 todo 4acaf27e 64064ff6
+//~ todo GDB_122e2 c9ca0b66 8184ff4d 29657d04.04a82b13
 pub const GDB_122e2: Power = TODO;
 
 /// # Abduction Ray
@@ -136,7 +137,7 @@ pub const GDB_122e2: Power = TODO;
 /// - Mechanics: Non Keyword Echo
 ///
 /// State: Todo
-//~ GDB_123 todo d8cf5269 d4d77e47
+//~ todo GDB_123 0e5a192e 42eae5fe 6545fb3d.ba4cbdf5
 pub const GDB_123: Power = TODO;
 
 /// # Bad Omen
@@ -150,7 +151,7 @@ pub const GDB_123: Power = TODO;
 /// - Tokens: Bad Omen [`GDB_124t`], Felborne Overfiend [`GDB_124t2`]
 ///
 /// State: Todo
-//~ GDB_124 todo 65414d95 36ee108b
+//~ todo GDB_124 787f8a54 3f6886b4 e7bc30e6.4f91645d
 pub const GDB_124: Power = TODO;
 
 /// # Bad Omen
@@ -165,7 +166,7 @@ pub const GDB_124: Power = TODO;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 2
 ///
 /// State: Todo
-//~ GDB_124t todo f8266ae6 0646a93f
+//~ todo GDB_124t a5330797 6ce82b3a ffe176cb.ff5e21bc
 pub const GDB_124t: Power = TODO;
 
 /// # Felborne Overfiend
@@ -179,7 +180,7 @@ pub const GDB_124t: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ GDB_124t2 vanilla 9bac039e 8c100a5e
+//~ vanilla GDB_124t2 f0d97421 a9a57a43 9a45259b.4b0c5d24
 pub const GDB_124t2: Power = VANILLA;
 
 /// # Healthstone
@@ -192,7 +193,7 @@ pub const GDB_124t2: Power = VANILLA;
 /// - Mechanics: Tradeable, Deck Action Cost
 ///
 /// State: Todo
-//~ GDB_125 todo 79ff2170 0aa2ce92
+//~ todo GDB_125 0be49020 e8a7affc 53407c9d.607c2206
 pub const GDB_125: Power = TODO;
 
 /// # Black Hole
@@ -204,7 +205,7 @@ pub const GDB_125: Power = TODO;
 /// - Set: The Great Dark Beyond · epic · collectible
 ///
 /// State: Todo
-//~ GDB_126 todo cbb09cf7 b7c97d28
+//~ todo GDB_126 1bd78de1 3720f495 081d0dfe.e057cd95
 pub const GDB_126: Power = TODO;
 
 /// # K'ara, the Dark Star
@@ -218,7 +219,7 @@ pub const GDB_126: Power = TODO;
 /// - Enchantments: Consuming Void [`GDB_127e2b`], Void Consumed [`GDB_127eb`]
 ///
 /// State: Todo
-//~ GDB_127 todo 9ebf9c86 b967cdb4
+//~ todo GDB_127 8e58fb2b 4417259a 8ecd210a.289d9b71
 pub const GDB_127: Power = TODO;
 
 /// # Consuming Void
@@ -230,7 +231,7 @@ pub const GDB_127: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_127e2b todo 9186d8b7 e08dbcac
+//~ todo GDB_127e2b 0331a466 8ce3ad40 9df780d1.89b088dc
 pub const GDB_127e2b: Power = TODO;
 
 /// # Void Consumed
@@ -242,7 +243,7 @@ pub const GDB_127e2b: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_127eb todo 7980fb89 90576346
+//~ todo GDB_127eb b55f2704 93de113d 7dd77e56.4803159e
 pub const GDB_127eb: Power = TODO;
 
 /// # Archimonde
@@ -256,7 +257,7 @@ pub const GDB_127eb: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ GDB_128 todo f271ecbb e1ffb7ca
+//~ todo GDB_128 ab22e3a8 9ba2d927 0ee48c3b.263cc6ff
 pub const GDB_128: Power = TODO;
 
 /// # Ultralisk
@@ -269,7 +270,7 @@ pub const GDB_128: Power = TODO;
 /// - Mechanics: Rush, Zerg
 ///
 /// State: Vanilla
-//~ SC_006 vanilla 147aa6c6 8c098cad
+//~ vanilla SC_006 46335f16 a57836c2 57963e6c.57b12c28
 pub const SC_006: Power = VANILLA;
 
 /// # Ultralisk Cavern
@@ -285,7 +286,7 @@ pub const SC_006: Power = VANILLA;
 /// - Tokens: Ultralisk [`SC_006`], Baneling [`SC_019t`]
 ///
 /// State: Todo
-//~ SC_019 todo 2b274bbe e216d0ed
+//~ todo SC_019 8362b2f9 1660d102 6df2de3c.7b3e31de
 pub const SC_019: Power = TODO;
 
 /// # Baneling
@@ -298,7 +299,7 @@ pub const SC_019: Power = TODO;
 /// - Mechanics: Deathrattle, Zerg
 ///
 /// State: Todo
-//~ SC_019t todo 588f9fc3 68f8f1f4
+//~ todo SC_019t a69efa08 09777e34 8ed8b325.3141b123
 pub const SC_019t: Power = TODO;
 
 /// # Consume
@@ -313,7 +314,7 @@ pub const SC_019t: Power = TODO;
 /// - Enchantments: Consumed [`SC_020e`]
 ///
 /// State: Todo
-//~ SC_020 todo a57f9761 ba442ff9
+//~ todo SC_020 165e0642 b582c285 af9598ef.eb466296
 pub const SC_020: Power = TODO;
 
 /// # Consumed
@@ -325,7 +326,7 @@ pub const SC_020: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ SC_020e todo c266d2bd a1fc8f18
+//~ todo SC_020e 8541c418 c167b059 c155fd42.fbbc7038
 pub const SC_020e: Power = TODO;
 
 /// # Spine Crawler
@@ -339,5 +340,5 @@ pub const SC_020e: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ SC_023 todo 0bd38690 6910bc89
+//~ todo SC_023 c60f4d3b 7e8c1051 7a5d6993.e53f3cac
 pub const SC_023: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 1d350bd4
 
 /// # Hostile Invader
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Deathrattle, Battlecry, Spellburst
 ///
 /// State: Todo
-//~ GDB_226 todo d0a27fb4 6edaadc5
+//~ todo GDB_226 c5af2b4e d0b96cb3 3c8f6f5c.29670dc7
 pub const GDB_226: Power = TODO;
 
 /// # Jettison
@@ -28,7 +29,7 @@ pub const GDB_226: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ GDB_227 todo e6e283c2 3531f894
+//~ todo GDB_227 51c06627 3c4c2df0 03f148d6.5ad0b1a0
 pub const GDB_227: Power = TODO;
 
 /// # Captain's Log
@@ -40,7 +41,7 @@ pub const GDB_227: Power = TODO;
 /// - Set: The Great Dark Beyond · common · collectible
 ///
 /// State: Todo
-//~ GDB_228 todo ffe4e22f 2b8bca90
+//~ todo GDB_228 bb8b4aa1 c7bd3929 736780f1.33a4613b
 pub const GDB_228: Power = TODO;
 
 /// # Expedition Sergeant
@@ -55,7 +56,7 @@ pub const GDB_228: Power = TODO;
 /// - Enchantments: Expedition Sergeant Future Buff [`GDB_229e`]
 ///
 /// State: Todo
-//~ GDB_229 todo 5252e45c 66a9373b
+//~ todo GDB_229 edaf1025 9bb2edc5 d3505e75.11de4a72
 pub const GDB_229: Power = TODO;
 
 /// # Expedition Sergeant Future Buff
@@ -67,7 +68,7 @@ pub const GDB_229: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_229e todo f6e436df 318b1bd5
+//~ todo GDB_229e cf21a83a e4878e14 06939c1a.80102bc2
 pub const GDB_229e: Power = TODO;
 
 /// # Stalwart Avenger
@@ -83,7 +84,7 @@ pub const GDB_229e: Power = TODO;
 /// - Enchantments: Stance Swap [`GDB_230e`]
 ///
 /// State: Todo
-//~ GDB_230 todo 9001e62a 542632ea
+//~ todo GDB_230 bebd8322 bf2b91d4 1f54ef9b.05eb5563
 pub const GDB_230: Power = TODO;
 
 /// # Stance Swap
@@ -95,7 +96,7 @@ pub const GDB_230: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_230e todo 4471b547 fa302591
+//~ todo GDB_230e 38eaa552 74d94c7f 9f8eba03.e2c52dda
 pub const GDB_230e: Power = TODO;
 
 /// # Crystalline Greatmace
@@ -108,7 +109,7 @@ pub const GDB_230e: Power = TODO;
 /// - Enchantments: Vindication [`GDB_231e`]
 ///
 /// State: Todo
-//~ GDB_231 todo d4bb7440 bd1db566
+//~ todo GDB_231 9b73ee28 fc666b41 2efa4861.18c77821
 pub const GDB_231: Power = TODO;
 
 /// # Vindication
@@ -120,7 +121,7 @@ pub const GDB_231: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_231e todo 128fde74 5b67bb02
+//~ todo GDB_231e a6d7392d ec4be33e 8c436ba4.bf3d1612
 pub const GDB_231e: Power = TODO;
 
 /// # Unyielding Vindicator
@@ -135,7 +136,7 @@ pub const GDB_231e: Power = TODO;
 /// - Enchantments: Unyielding Vindicator Future Buff [`GDB_232e`], Vindicator's Power [`GDB_232e2`]
 ///
 /// State: Todo
-//~ GDB_232 todo c355ccce b0e69ff6
+//~ todo GDB_232 fa60911d e2fd79c2 22747c54.1de0f4fd
 pub const GDB_232: Power = TODO;
 
 /// # Unyielding Vindicator Future Buff
@@ -147,7 +148,7 @@ pub const GDB_232: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_232e todo 4153ffc9 e9e1b16f
+//~ todo GDB_232e 5b6b2636 6776a3eb 12813959.0b250722
 pub const GDB_232e: Power = TODO;
 
 /// # Vindicator's Power
@@ -159,7 +160,7 @@ pub const GDB_232e: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_232e2 todo 9d0ae79a e9fe31cb
+//~ todo GDB_232e2 b6a0417d a61753da 64af21b0.d334ac6d
 pub const GDB_232e2: Power = TODO;
 
 /// # Dwarf Planet
@@ -171,7 +172,7 @@ pub const GDB_232e2: Power = TODO;
 /// - Set: The Great Dark Beyond · epic · collectible
 ///
 /// State: Todo
-//~ GDB_233 todo f7827340 679a156c
+//~ todo GDB_233 af5d576f a195afa3 364fbdca.2d400fd5
 pub const GDB_233: Power = TODO;
 
 /// # Spore Empress Moldara
@@ -186,7 +187,7 @@ pub const GDB_233: Power = TODO;
 /// - Tokens: Replicating Spore [`GDB_234t`]
 ///
 /// State: Todo
-//~ GDB_234 todo 53e11210 1a52a1c9
+//~ todo GDB_234 b9687e47 234e8b04 ce2014e9.dc6379e5
 pub const GDB_234: Power = TODO;
 
 /// # Replicating Spore
@@ -198,7 +199,7 @@ pub const GDB_234: Power = TODO;
 /// - Set: The Great Dark Beyond
 ///
 /// State: Todo
-//~ GDB_234t todo 78a451af 49c18a6d
+//~ todo GDB_234t 0dae694e 9944e92f 06ab28d8.bfcff1a9
 pub const GDB_234t: Power = TODO;
 
 /// # Exarch Akama
@@ -211,7 +212,7 @@ pub const GDB_234t: Power = TODO;
 /// - Minion type: Draenei
 ///
 /// State: Todo
-//~ GDB_235 todo ab04b9d8 35bb1778
+//~ todo GDB_235 03f817b4 ee97f8bf ad0a8bb2.5beb8bc6
 pub const GDB_235: Power = TODO;
 
 /// # Yamato Cannon
@@ -228,7 +229,7 @@ pub const GDB_235: Power = TODO;
 /// - Enchantments: Yamato Cannon [`SC_406e`]
 ///
 /// State: Todo
-//~ SC_406 todo 8678f6c0 d4942b9f
+//~ todo SC_406 3453c04b 2392f7f5 72e1cabd.8e0f8281
 pub const SC_406: Power = TODO;
 
 /// # Yamato Cannon
@@ -241,7 +242,7 @@ pub const SC_406: Power = TODO;
 /// - Tags: `3870` = 1
 ///
 /// State: Todo
-//~ SC_406e todo 76778c5a 491979d8
+//~ todo SC_406e 500d6634 7b8cb9d2 b69f6c31.64f10525
 pub const SC_406e: Power = TODO;
 
 /// # Concussive Shells
@@ -256,7 +257,7 @@ pub const SC_406e: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ SC_411 todo f506ed0e cc126746
+//~ todo SC_411 55f6e9ce 083f61df 09526ba3.abf87ed0
 pub const SC_411: Power = TODO;
 
 /// # Thor
@@ -274,7 +275,7 @@ pub const SC_411: Power = TODO;
 /// - Tokens: Thor, Explosive Payload [`SC_414t`]
 ///
 /// State: Todo
-//~ SC_414 todo 165f0fed 3d888e15
+//~ todo SC_414 051097d4 314786b9 be5c3a91.5fe0ace0
 pub const SC_414: Power = TODO;
 
 /// # Thor, Explosive Payload
@@ -291,5 +292,5 @@ pub const SC_414: Power = TODO;
 /// - Target: "Deal 5 damage."
 ///
 /// State: Todo
-//~ SC_414t todo 87795a9f 5fc3afd9
+//~ todo SC_414t 1dc25d07 577be740 98caa7e6.3268d9ce
 pub const SC_414t: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file a67bfba8
 
 /// # Menagerie Warden
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Target: "Summon a copy."
 ///
 /// State: Todo
-//~ KAR_065 todo e38eb1e9 0c8ed609
+//~ todo KAR_065 6b84d6de a701a2dc c164acf4.3e5cddb0
 pub const KAR_065: Power = TODO;
 
 /// # Moonglade Portal
@@ -29,7 +30,7 @@ pub const KAR_065: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ KAR_075 todo eaacecaa 4d1f47f3
+//~ todo KAR_075 6c65a4ff 73866b5a b8b81299.e381c476
 pub const KAR_075: Power = TODO;
 
 /// # Enchanted Raven
@@ -40,5 +41,5 @@ pub const KAR_075: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ KAR_300 vanilla 84e07e85 8bff5047
+//~ vanilla KAR_300 cde93c52 68977b67 6266390f
 pub const KAR_300: Power = VANILLA;

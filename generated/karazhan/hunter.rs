@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file a27372cb
 
 /// # Cat Trick
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Cat in a Hat [`KAR_004a`]
 ///
 /// State: Todo
-//~ KAR_004 todo afefea74 49ddadb4
+//~ todo KAR_004 72c7d640 1dc4904d 9671038a.5080cfb9
 pub const KAR_004: Power = TODO;
 
 /// # Cat in a Hat
@@ -31,7 +32,7 @@ pub const KAR_004: Power = TODO;
 /// - Tags: `1584` = 1
 ///
 /// State: Vanilla
-//~ KAR_004a vanilla 008b1e4e 4dc32a5f
+//~ vanilla KAR_004a 32468ab7 58a57180 f7c4e557.86cd88a1
 pub const KAR_004a: Power = VANILLA;
 
 /// # Kindly Grandmother
@@ -46,7 +47,7 @@ pub const KAR_004a: Power = VANILLA;
 /// - Tokens: Big Bad Wolf [`KAR_005a`]
 ///
 /// State: Todo
-//~ KAR_005 todo 41c97434 aabeff67
+//~ todo KAR_005 4d897e48 5c166adb bc9b834a.e53f60e7
 pub const KAR_005: Power = TODO;
 
 /// # Big Bad Wolf
@@ -57,7 +58,7 @@ pub const KAR_005: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ KAR_005a vanilla 26849025 7ac5cd0e
+//~ vanilla KAR_005a 0297565b 5ed68907 66bfefc2
 pub const KAR_005a: Power = VANILLA;
 
 /// # Cloaked Huntress
@@ -70,5 +71,5 @@ pub const KAR_005a: Power = VANILLA;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ KAR_006 todo c6ed0c3b 6d68b9a7
+//~ todo KAR_006 1e5419da 4e097e64 bf7a2c0c.e4308459
 pub const KAR_006: Power = TODO;

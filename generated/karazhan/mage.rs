@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 36aa1d1d
 
 /// # Babbling Book
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ KAR_009 todo ac807f46 87c16d96
+//~ todo KAR_009 7584c7da c60239f6 1110ac7c.67afde8a
 pub const KAR_009: Power = TODO;
 
 /// # Firelands Portal
@@ -27,7 +28,7 @@ pub const KAR_009: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ KAR_076 todo 266d513c d982f719
+//~ todo KAR_076 32db5a34 65f15e21 f10dc9ee.5c5f4186
 pub const KAR_076: Power = TODO;
 
 /// # Medivh's Valet
@@ -43,5 +44,5 @@ pub const KAR_076: Power = TODO;
 /// - Target: "Deal 3 damage."
 ///
 /// State: Todo
-//~ KAR_092 todo 855bd74e 5bb3eca9
+//~ todo KAR_092 e0ead8e2 896ca3d6 942cc874.6ad4eb3d
 pub const KAR_092: Power = TODO;

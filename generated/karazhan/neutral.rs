@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 14bb3fc6
 
 /// # Pompous Thespian
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ KAR_011 vanilla 5128d59b 2d64401b
+//~ vanilla KAR_011 5ff208e6 695a4e4f b8b858b0.4b0c5d24
 pub const KAR_011: Power = VANILLA;
 
 /// # Runic Egg
@@ -27,7 +28,7 @@ pub const KAR_011: Power = VANILLA;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ KAR_029 todo 901b8480 515b5fcf
+//~ todo KAR_029 98c056dc 682a6ae4 fedaca28.505f40e5
 pub const KAR_029: Power = TODO;
 
 /// # Cellar Spider
@@ -38,7 +39,7 @@ pub const KAR_029: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ KAR_030 vanilla 4b2e635b 6df2f498
+//~ vanilla KAR_030 013ff634 291b4dc5 54bc54c4
 pub const KAR_030: Power = VANILLA;
 
 /// # Pantry Spider
@@ -53,7 +54,7 @@ pub const KAR_030: Power = VANILLA;
 /// - Tokens: Cellar Spider [`KAR_030`]
 ///
 /// State: Todo
-//~ KAR_030a todo 5b878c98 0e32a7ca
+//~ todo KAR_030a c5b7ee16 ba3536be df708092.4e8d5b21
 pub const KAR_030a: Power = TODO;
 
 /// # Book Wyrm
@@ -69,7 +70,7 @@ pub const KAR_030a: Power = TODO;
 /// - Target: "Destroy an enemy minion with 3 or less Attack."
 ///
 /// State: Todo
-//~ KAR_033 todo 8544a785 19c02412
+//~ todo KAR_033 2e5c3b05 eea75c03 b269505f.473d1d02
 pub const KAR_033: Power = TODO;
 
 /// # Arcane Anomaly
@@ -84,7 +85,7 @@ pub const KAR_033: Power = TODO;
 /// - Tokens: Arcane Anomaly [`KAR_036_Puzzle`]
 ///
 /// State: Todo
-//~ KAR_036 todo fdd4bee6 59e73607
+//~ todo KAR_036 a44c61d5 5ea3f26b 3bdc35a4.c450d4fc
 pub const KAR_036: Power = TODO;
 
 /// # Arcane Anomaly
@@ -98,7 +99,7 @@ pub const KAR_036: Power = TODO;
 /// - Reprint of: Arcane Anomaly [`KAR_036`]
 ///
 /// State: Reprint
-//~ KAR_036_Puzzle reprint 7d8a210d 7eadf666
+//~ reprint KAR_036_Puzzle a14d84c2 c57f2a2c 5b4da11c.c450d4fc
 pub const KAR_036_Puzzle: Power = crate::cards::KAR_036;
 
 /// # Eating
@@ -111,7 +112,7 @@ pub const KAR_036_Puzzle: Power = crate::cards::KAR_036;
 /// - Enchantments: Eating [`KAR_036e_Puzzle`](crate::boomsday::neutral::KAR_036e_Puzzle)
 ///
 /// State: Todo
-//~ KAR_036e todo d363a4e7 8705b401
+//~ todo KAR_036e 8a3eb869 27bb6dfd 65290741.89b088dc
 pub const KAR_036e: Power = TODO;
 
 /// # Avian Watcher
@@ -126,7 +127,7 @@ pub const KAR_036e: Power = TODO;
 /// - Enchantments: Secrets of Karazhan [`KAR_037t`]
 ///
 /// State: Todo
-//~ KAR_037 todo 634093f0 d71dc158
+//~ todo KAR_037 4b06ee44 98227d24 7584f414.91c22f19
 pub const KAR_037: Power = TODO;
 
 /// # Secrets of Karazhan
@@ -138,7 +139,7 @@ pub const KAR_037: Power = TODO;
 /// - Set: One Night in Karazhan
 ///
 /// State: Todo
-//~ KAR_037t todo 45088c3e e234f2d2
+//~ todo KAR_037t e82d3f27 f27d1ce7 c2d74e60.10db7d61
 pub const KAR_037t: Power = TODO;
 
 /// # Moat Lurker
@@ -154,7 +155,7 @@ pub const KAR_037t: Power = TODO;
 /// - Enchantments: Moat Lurker [`KAR_041e`]
 ///
 /// State: Todo
-//~ KAR_041 todo 66d213de 90c13ea9
+//~ todo KAR_041 571262d3 7d00562c 01b4f77a.3c35ffab
 pub const KAR_041: Power = TODO;
 
 /// # Moat Lurker
@@ -166,7 +167,7 @@ pub const KAR_041: Power = TODO;
 /// - Set: One Night in Karazhan
 ///
 /// State: Todo
-//~ KAR_041e todo b7de4fb7 594cfaea
+//~ todo KAR_041e df954aef 2a2f6776 42926fa8.9486bc48
 pub const KAR_041e: Power = TODO;
 
 /// # Moroes
@@ -180,7 +181,7 @@ pub const KAR_041e: Power = TODO;
 /// - Tokens: Steward [`KAR_044a`]
 ///
 /// State: Todo
-//~ KAR_044 todo 8bda76d8 3ac289c6
+//~ todo KAR_044 d895c6ae 44e2ef52 b3869095.e5600681
 pub const KAR_044: Power = TODO;
 
 /// # Steward
@@ -190,7 +191,7 @@ pub const KAR_044: Power = TODO;
 /// - Set: One Night in Karazhan
 ///
 /// State: Vanilla
-//~ KAR_044a vanilla e78e3326 277761aa
+//~ vanilla KAR_044a 8cd84532 b34cb369 c16106e7
 pub const KAR_044a: Power = VANILLA;
 
 /// # The Curator
@@ -204,7 +205,7 @@ pub const KAR_044a: Power = VANILLA;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ KAR_061 todo 3b57caf4 fb3a318b
+//~ todo KAR_061 19236b86 779fea26 02cb5b81.0e999f3b
 pub const KAR_061: Power = TODO;
 
 /// # Netherspite Historian
@@ -217,7 +218,7 @@ pub const KAR_061: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ KAR_062 todo c1038f0e 8e915681
+//~ todo KAR_062 571ce350 f1289a57 672edc24.b0306c9f
 pub const KAR_062: Power = TODO;
 
 /// # Zoobot
@@ -233,7 +234,7 @@ pub const KAR_062: Power = TODO;
 /// - Enchantments: Well Fed [`KAR_095e`]
 ///
 /// State: Todo
-//~ KAR_095 todo 4911be6f 88e274d4
+//~ todo KAR_095 937092a0 018b231e 35735140.1b1f7899
 pub const KAR_095: Power = TODO;
 
 /// # Well Fed
@@ -245,7 +246,7 @@ pub const KAR_095: Power = TODO;
 /// - Set: One Night in Karazhan
 ///
 /// State: Todo
-//~ KAR_095e todo 1baf1994 736fc473
+//~ todo KAR_095e bfb3cb84 dc972cd0 f916a047.67341004
 pub const KAR_095e: Power = TODO;
 
 /// # Prince Malchezaar
@@ -260,7 +261,7 @@ pub const KAR_095e: Power = TODO;
 /// - Tags: `2936` = 1
 ///
 /// State: Todo
-//~ KAR_096 todo 70ac7022 c49aab1e
+//~ todo KAR_096 902b1339 a1c90e66 da2dbdae.b1f5f76d
 pub const KAR_096: Power = TODO;
 
 /// # Medivh, the Guardian
@@ -274,7 +275,7 @@ pub const KAR_096: Power = TODO;
 /// - Tokens: Atiesh [`KAR_097t`]
 ///
 /// State: Todo
-//~ KAR_097 todo 2e160a4f 6d9d0f1b
+//~ todo KAR_097 6a1f0a21 0a3e643a 6e1f1424.ff727a02
 pub const KAR_097: Power = TODO;
 
 /// # Atiesh
@@ -286,7 +287,7 @@ pub const KAR_097: Power = TODO;
 /// - Set: One Night in Karazhan
 ///
 /// State: Todo
-//~ KAR_097t todo 57c4136f 83ef2dae
+//~ todo KAR_097t 8e3a3d2e c1eb0fed b4f11b29.adbe9f2e
 pub const KAR_097t: Power = TODO;
 
 /// # Barnes
@@ -300,7 +301,7 @@ pub const KAR_097t: Power = TODO;
 /// - Enchantments: Incredible Impression [`KAR_114e`]
 ///
 /// State: Todo
-//~ KAR_114 todo ee82b6d7 e008ba67
+//~ todo KAR_114 204352cc 66702244 16ecf4ab.353c84e9
 pub const KAR_114: Power = TODO;
 
 /// # Incredible Impression
@@ -312,7 +313,7 @@ pub const KAR_114: Power = TODO;
 /// - Set: One Night in Karazhan
 ///
 /// State: Todo
-//~ KAR_114e todo 3b2900ae bfc7a6c5
+//~ todo KAR_114e eb18929e d5b10b83 dc9873e1.093b2b8d
 pub const KAR_114e: Power = TODO;
 
 /// # Menagerie Magician
@@ -327,7 +328,7 @@ pub const KAR_114e: Power = TODO;
 /// - Enchantments: A Simple Trick [`KAR_702e`]
 ///
 /// State: Todo
-//~ KAR_702 todo 0470b560 ebcb419d
+//~ todo KAR_702 e12b2437 3e91faa4 fd68dc88.8e6dc21d
 pub const KAR_702: Power = TODO;
 
 /// # A Simple Trick
@@ -339,7 +340,7 @@ pub const KAR_702: Power = TODO;
 /// - Set: One Night in Karazhan
 ///
 /// State: Todo
-//~ KAR_702e todo 11bb0a0f fa211590
+//~ todo KAR_702e c1298f40 da6a5e50 81e58318.6d6ab056
 pub const KAR_702e: Power = TODO;
 
 /// # Arcanosmith
@@ -354,7 +355,7 @@ pub const KAR_702e: Power = TODO;
 /// - Tokens: Animated Shield [`KAR_710m`]
 ///
 /// State: Todo
-//~ KAR_710 todo 31b43836 3d16d2fd
+//~ todo KAR_710 cc5636ec fb303fe3 28ff29f7.b9c29071
 pub const KAR_710: Power = TODO;
 
 /// # Animated Shield
@@ -367,7 +368,7 @@ pub const KAR_710: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ KAR_710m vanilla 33653f43 5b4bc7a1
+//~ vanilla KAR_710m 202c32ec 57939214 d84a92d2.4b0c5d24
 pub const KAR_710m: Power = VANILLA;
 
 /// # Arcane Giant
@@ -379,7 +380,7 @@ pub const KAR_710m: Power = VANILLA;
 /// - Set: One Night in Karazhan · epic · collectible
 ///
 /// State: Todo
-//~ KAR_711 todo 6949a451 e3325bb3
+//~ todo KAR_711 ff17292d 845c87e7 02b70d1d.88d99902
 pub const KAR_711: Power = TODO;
 
 /// # Violet Illusionist
@@ -394,7 +395,7 @@ pub const KAR_711: Power = TODO;
 /// - Enchantments: Violet Immunity [`KAR_712e`]
 ///
 /// State: Todo
-//~ KAR_712 todo 8ad182f6 74def050
+//~ todo KAR_712 c5895cbb c30fbce7 ce9f2531.b434cdc6
 pub const KAR_712: Power = TODO;
 
 /// # Violet Immunity
@@ -406,7 +407,7 @@ pub const KAR_712: Power = TODO;
 /// - Set: One Night in Karazhan
 ///
 /// State: Todo
-//~ KAR_712e todo f0169a76 a8ce82ca
+//~ todo KAR_712e 1ba3fbf8 e3a0a3a2 a42608ea.7152fa88
 pub const KAR_712e: Power = TODO;
 
 /// # White King
@@ -418,7 +419,7 @@ pub const KAR_712e: Power = TODO;
 /// - Tokens: White King [`KAR_a10_Boss1H`]
 ///
 /// State: Vanilla
-//~ KAR_a10_Boss1 vanilla 6845797c c22b639a
+//~ vanilla KAR_a10_Boss1 b7f58a7c 44f4b5f1 38598c01
 pub const KAR_a10_Boss1: Power = VANILLA;
 
 /// # White King
@@ -430,7 +431,7 @@ pub const KAR_a10_Boss1: Power = VANILLA;
 /// - Tokens: `KAR_a10_Boss1H_TB`, `KAR_a10_Boss1H_TB22`
 ///
 /// State: Vanilla
-//~ KAR_a10_Boss1H vanilla eac15eeb f409523e
+//~ vanilla KAR_a10_Boss1H 354e2bda 3a9ad245 712cbba5
 pub const KAR_a10_Boss1H: Power = VANILLA;
 
 /// # Black King
@@ -442,7 +443,7 @@ pub const KAR_a10_Boss1H: Power = VANILLA;
 /// - Tokens: Black King [`KAR_a10_Boss2H`]
 ///
 /// State: Vanilla
-//~ KAR_a10_Boss2 vanilla 93cd2010 274ab786
+//~ vanilla KAR_a10_Boss2 f8229ad1 bc4ed3e0 def79bdf
 pub const KAR_a10_Boss2: Power = VANILLA;
 
 /// # Black King
@@ -455,5 +456,5 @@ pub const KAR_a10_Boss2: Power = VANILLA;
 /// - Tokens: `KAR_a10_Boss2H_TB`
 ///
 /// State: Vanilla
-//~ KAR_a10_Boss2H vanilla ecfbcabd dbc1ac8b
+//~ vanilla KAR_a10_Boss2H b5107935 b9eb62cc 0f217953
 pub const KAR_a10_Boss2H: Power = VANILLA;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 8cf0f2d7
 
 /// # Nightbane Templar
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Whelp [`KAR_010a`]
 ///
 /// State: Todo
-//~ KAR_010 todo 8234b5ca 26fd65c5
+//~ todo KAR_010 f04997c7 f3d50ca4 8ef94a66.999c9630
 pub const KAR_010: Power = TODO;
 
 /// # Whelp
@@ -27,7 +28,7 @@ pub const KAR_010: Power = TODO;
 /// - Mechanics: Whelp
 ///
 /// State: Vanilla
-//~ KAR_010a vanilla 43a9df17 89bfbd74
+//~ vanilla KAR_010a 24c91f28 7e786443 34dff7cf
 pub const KAR_010a: Power = VANILLA;
 
 /// # Ivory Knight
@@ -40,7 +41,7 @@ pub const KAR_010a: Power = VANILLA;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ KAR_057 todo 9cb41834 6cedbc50
+//~ todo KAR_057 33d78347 3ce1bac0 e4b6b7a0.18173858
 pub const KAR_057: Power = TODO;
 
 /// # Silvermoon Portal
@@ -54,7 +55,7 @@ pub const KAR_057: Power = TODO;
 /// - Enchantments: Silver Might [`KAR_077e`]
 ///
 /// State: Todo
-//~ KAR_077 todo fae80f5f 003dacd6
+//~ todo KAR_077 7cc4b7f5 b6b28f7c f2413f9d.682d95e6
 pub const KAR_077: Power = TODO;
 
 /// # Silver Might
@@ -66,5 +67,5 @@ pub const KAR_077: Power = TODO;
 /// - Set: One Night in Karazhan
 ///
 /// State: Todo
-//~ KAR_077e todo 02cf00d4 4d2333de
+//~ todo KAR_077e ee16e600 b6fa5358 7b7322fb.6d6ab056
 pub const KAR_077e: Power = TODO;

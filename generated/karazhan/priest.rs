@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 1accc1ea
 
 /// # Purify
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ KAR_013 todo 5ea8dca3 92a9be6b
+//~ todo KAR_013 30be2e60 e859e7d2 09b6426e.19d32e8e
 pub const KAR_013: Power = TODO;
 
 /// # Priest of the Feast
@@ -27,7 +28,7 @@ pub const KAR_013: Power = TODO;
 /// - Set: One Night in Karazhan · common · collectible
 ///
 /// State: Todo
-//~ KAR_035 todo 5f184e4f e19094ab
+//~ todo KAR_035 1fc55ef8 40dbc417 7dd8a93a.b9e47cfe
 pub const KAR_035: Power = TODO;
 
 /// # Onyx Bishop
@@ -40,5 +41,5 @@ pub const KAR_035: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ KAR_204 todo 63bb209b 48ad5519
+//~ todo KAR_204 2c33725e bdb74c53 492a3e4d.f0e9328a
 pub const KAR_204: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 0009861a
 
 /// # Swashburglar
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ KAR_069 todo 05607578 447a805f
+//~ todo KAR_069 0f839e10 fbaa5983 df76ceb9.15bc0194
 pub const KAR_069: Power = TODO;
 
 /// # Ethereal Peddler
@@ -28,7 +29,7 @@ pub const KAR_069: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ KAR_070 todo f6ab1fd0 39437ca7
+//~ todo KAR_070 55b2a811 2a4b6e39 61456775.af2a16d9
 pub const KAR_070: Power = TODO;
 
 /// # Deadly Fork
@@ -42,7 +43,7 @@ pub const KAR_070: Power = TODO;
 /// - Tokens: Sharp Fork [`KAR_094a`]
 ///
 /// State: Todo
-//~ KAR_094 todo f81e0c05 a6168193
+//~ todo KAR_094 aa757554 9ecd8b11 8db05a0f.dba4951d
 pub const KAR_094: Power = TODO;
 
 /// # Sharp Fork
@@ -52,5 +53,5 @@ pub const KAR_094: Power = TODO;
 /// - Set: One Night in Karazhan
 ///
 /// State: Vanilla
-//~ KAR_094a vanilla be50b05a dc760175
+//~ vanilla KAR_094a 753975dc 4b68f752 687ab51e
 pub const KAR_094a: Power = VANILLA;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 6229349d
 
 /// # Wicked Witchdoctor
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: One Night in Karazhan · common · collectible
 ///
 /// State: Todo
-//~ KAR_021 todo 9774c757 d9e41177
+//~ todo KAR_021 56f5ee48 39d5421d 670a3c3d.7f0ab201
 pub const KAR_021: Power = TODO;
 
 /// # Spirit Claws
@@ -26,7 +27,7 @@ pub const KAR_021: Power = TODO;
 /// - Refers to: Spellpower
 ///
 /// State: Todo
-//~ KAR_063 todo 2a51cfe3 e027a4d1
+//~ todo KAR_063 0500be76 7ebf6e2e e24b0d4b.2e0c288b
 pub const KAR_063: Power = TODO;
 
 /// # Maelstrom Portal
@@ -38,5 +39,5 @@ pub const KAR_063: Power = TODO;
 /// - Set: One Night in Karazhan · rare · collectible
 ///
 /// State: Todo
-//~ KAR_073 todo 26f4e021 26552578
+//~ todo KAR_073 bfd9b501 a859b889 7a3de50f.9709fcaf
 pub const KAR_073: Power = TODO;

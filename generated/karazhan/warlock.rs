@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 6a262307
 
 /// # Kara Kazham!
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Candle [`KAR_025a`], Broom [`KAR_025b`], Teapot [`KAR_025c`]
 ///
 /// State: Todo
-//~ KAR_025 todo 8329cd38 996fbbb1
+//~ todo KAR_025 306b29c6 b38e0439 fb3d5ece.84227891
 pub const KAR_025: Power = TODO;
 
 /// # Candle
@@ -25,7 +26,7 @@ pub const KAR_025: Power = TODO;
 /// - Set: One Night in Karazhan
 ///
 /// State: Vanilla
-//~ KAR_025a vanilla 37b820d4 32614171
+//~ vanilla KAR_025a 78c9ee90 6c6671c6 9963e474
 pub const KAR_025a: Power = VANILLA;
 
 /// # Broom
@@ -35,7 +36,7 @@ pub const KAR_025a: Power = VANILLA;
 /// - Set: One Night in Karazhan
 ///
 /// State: Vanilla
-//~ KAR_025b vanilla a9f732c2 d7b7b122
+//~ vanilla KAR_025b da021e3b 08bf80dc a224f209
 pub const KAR_025b: Power = VANILLA;
 
 /// # Teapot
@@ -45,7 +46,7 @@ pub const KAR_025b: Power = VANILLA;
 /// - Set: One Night in Karazhan
 ///
 /// State: Vanilla
-//~ KAR_025c vanilla bfa9ca26 cba7ea91
+//~ vanilla KAR_025c c0266cbe 5b401fdf 8b475c45
 pub const KAR_025c: Power = VANILLA;
 
 /// # Malchezaar's Imp
@@ -59,7 +60,7 @@ pub const KAR_025c: Power = VANILLA;
 /// - Mechanics: Imp
 ///
 /// State: Todo
-//~ KAR_089 todo fa08cea7 57fa81d3
+//~ todo KAR_089 79e45894 73ff6705 40ba49dd.18ba1549
 pub const KAR_089: Power = TODO;
 
 /// # Silverware Golem
@@ -72,5 +73,5 @@ pub const KAR_089: Power = TODO;
 /// - Mechanics: Invisible Deathrattle
 ///
 /// State: Todo
-//~ KAR_205 todo 75dc7e93 768809fa
+//~ todo KAR_205 f8aedc57 c604649c 29d03894.766c5707
 pub const KAR_205: Power = TODO;

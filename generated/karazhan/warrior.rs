@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 53ec6d37
 
 /// # Protect the King!
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Pawn [`KAR_026t`]
 ///
 /// State: Todo
-//~ KAR_026 todo e153f408 e27377f2
+//~ todo KAR_026 0ffc226d 79b8a955 718bbfee.7ad05bdd
 pub const KAR_026: Power = TODO;
 
 /// # Pawn
@@ -29,7 +30,7 @@ pub const KAR_026: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ KAR_026t vanilla 0cacc4a6 5af2c6a6
+//~ vanilla KAR_026t ec70bb48 cab3c406 443bddbd.4b0c5d24
 pub const KAR_026t: Power = VANILLA;
 
 /// # Fool's Bane
@@ -41,7 +42,7 @@ pub const KAR_026t: Power = VANILLA;
 /// - Set: One Night in Karazhan · common · collectible
 ///
 /// State: Todo
-//~ KAR_028 todo f33488ac 70e4a581
+//~ todo KAR_028 439f6f26 c74802b9 a74f0244.11ba2cef
 pub const KAR_028: Power = TODO;
 
 /// # Ironforge Portal
@@ -53,5 +54,5 @@ pub const KAR_028: Power = TODO;
 /// - Set: One Night in Karazhan · common · collectible
 ///
 /// State: Todo
-//~ KAR_091 todo 40de770e a2520521
+//~ todo KAR_091 ac317485 aa0eaa60 0e055291.8379d00b
 pub const KAR_091: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file d2cb9b78
 
 /// # Barkskin
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Barkskin [`LOOT_047e`]
 ///
 /// State: Todo
-//~ LOOT_047 todo 224374de a74c8083
+//~ todo LOOT_047 4571a2ae 9b212238 a58388b3.cb2627f2
 pub const LOOT_047: Power = TODO;
 
 /// # Barkskin
@@ -27,7 +28,7 @@ pub const LOOT_047: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_047e todo 4e1e6c75 3fa78cb1
+//~ todo LOOT_047e 3bf7fb9c 53a57c17 d8fedece.cda80e25
 pub const LOOT_047e: Power = TODO;
 
 /// # Ironwood Golem
@@ -41,7 +42,7 @@ pub const LOOT_047e: Power = TODO;
 /// - Tokens: Ironwood Golem [`LOOT_048_Puzzle`]
 ///
 /// State: Todo
-//~ LOOT_048 todo 8de1d984 11fe9a6a
+//~ todo LOOT_048 1c6d98c6 63e24fde 6eb672e2.512103c4
 pub const LOOT_048: Power = TODO;
 
 /// # Ironwood Golem
@@ -54,7 +55,7 @@ pub const LOOT_048: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ LOOT_048_Puzzle todo 112b8da9 33273041
+//~ todo LOOT_048_Puzzle d893c5cd 0c3f66f5 e73b0f9f.512103c4
 pub const LOOT_048_Puzzle: Power = TODO;
 
 /// # Lesser Jasper Spellstone
@@ -70,7 +71,7 @@ pub const LOOT_048_Puzzle: Power = TODO;
 /// - Tokens: Jasper Spellstone [`LOOT_051t1`], Greater Jasper Spellstone [`LOOT_051t2`]
 ///
 /// State: Todo
-//~ LOOT_051 todo 03961f9b d01fa1c6
+//~ todo LOOT_051 a5c3679e 8c300c23 05c3bd2a.bb4d53ef
 pub const LOOT_051: Power = TODO;
 
 /// # Jasper Spellstone
@@ -85,7 +86,7 @@ pub const LOOT_051: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_051t1 todo 20d8b94e 9b85d6db
+//~ todo LOOT_051t1 4af44f30 41455b9c d6b7b492.92859912
 pub const LOOT_051t1: Power = TODO;
 
 /// # Greater Jasper Spellstone
@@ -98,7 +99,7 @@ pub const LOOT_051t1: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_051t2 todo d7b58f25 921326ae
+//~ todo LOOT_051t2 be9d3ac6 2331e86a 06178230.b8a62f75
 pub const LOOT_051t2: Power = TODO;
 
 /// # Branching Paths
@@ -112,7 +113,7 @@ pub const LOOT_051t2: Power = TODO;
 /// - Tokens: Explore the Darkness [`LOOT_054b`], Loot the Chest [`LOOT_054c`], Eat the Mushroom [`LOOT_054d`]
 ///
 /// State: Todo
-//~ LOOT_054 todo 937f01c8 43c369f8
+//~ todo LOOT_054 ec8e9403 1dddc3ff 4338360d.addbea69
 pub const LOOT_054: Power = TODO;
 
 /// # Explore the Darkness
@@ -126,7 +127,7 @@ pub const LOOT_054: Power = TODO;
 /// - Enchantments: Fearless [`LOOT_054be`]
 ///
 /// State: Todo
-//~ LOOT_054b todo 6249dc9a 99509ff1
+//~ todo LOOT_054b bfd5b101 8a7f9493 a39becd4.2fa81b18
 pub const LOOT_054b: Power = TODO;
 
 /// # Fearless
@@ -138,7 +139,7 @@ pub const LOOT_054b: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_054be todo 28a7fa88 2a32faca
+//~ todo LOOT_054be 9ac9ca7a 098688ce ee1dc9a3.c84fda8a
 pub const LOOT_054be: Power = TODO;
 
 /// # Loot the Chest
@@ -151,7 +152,7 @@ pub const LOOT_054be: Power = TODO;
 /// - Tags: `1200` = 1
 ///
 /// State: Todo
-//~ LOOT_054c todo 3c1162b0 d030cfc7
+//~ todo LOOT_054c b51932d6 48326810 66ea8c39.49849308
 pub const LOOT_054c: Power = TODO;
 
 /// # Eat the Mushroom
@@ -164,7 +165,7 @@ pub const LOOT_054c: Power = TODO;
 /// - Tags: `1200` = 1
 ///
 /// State: Todo
-//~ LOOT_054d todo 0a0bffc3 90ad72fd
+//~ todo LOOT_054d 6c74a7df 068a6b0b 4e1485e9.442bc6f4
 pub const LOOT_054d: Power = TODO;
 
 /// # Astral Tiger
@@ -179,7 +180,7 @@ pub const LOOT_054d: Power = TODO;
 /// - Tags: `1584` = 1
 ///
 /// State: Todo
-//~ LOOT_056 todo c6d6f2d8 77b20bfd
+//~ todo LOOT_056 11c83140 db4a86cb 4f6bec7a.29e8744b
 pub const LOOT_056: Power = TODO;
 
 /// # Oaken Summons
@@ -191,7 +192,7 @@ pub const LOOT_056: Power = TODO;
 /// - Set: Kobolds & Catacombs · common · collectible
 ///
 /// State: Todo
-//~ LOOT_309 todo 93a4b380 dded2dbd
+//~ todo LOOT_309 232553a4 8191912e 5dbe1c2d.aecfafc3
 pub const LOOT_309: Power = TODO;
 
 /// # Grizzled Guardian
@@ -206,7 +207,7 @@ pub const LOOT_309: Power = TODO;
 /// - Refers to: Recruit
 ///
 /// State: Todo
-//~ LOOT_314 todo ef8e27ce 36fcd9b0
+//~ todo LOOT_314 aabfb108 1838d4fc 0080a367.12e9b297
 pub const LOOT_314: Power = TODO;
 
 /// # Ixlid, Fungal Lord
@@ -219,7 +220,7 @@ pub const LOOT_314: Power = TODO;
 /// - Tags: `717` = 1
 ///
 /// State: Todo
-//~ LOOT_329 todo 19a8d3ed d66e9991
+//~ todo LOOT_329 1e57a0f9 dfaa5f84 762e3da5.57cc506c
 pub const LOOT_329: Power = TODO;
 
 /// # Greedy Sprite
@@ -232,7 +233,7 @@ pub const LOOT_329: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ LOOT_351 todo eaf8c47d 64651378
+//~ todo LOOT_351 75e8e25f 6365fd20 55729c24.ca34f976
 pub const LOOT_351: Power = TODO;
 
 /// # Twig of the World Tree
@@ -245,5 +246,5 @@ pub const LOOT_351: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ LOOT_392 todo 100a2a94 830f4ac6
+//~ todo LOOT_392 3f299452 7204364d 67f95666.45e37678
 pub const LOOT_392: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 9c24c202
 
 /// # Flanking Strike
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Wolf [`LOOT_077t`]
 ///
 /// State: Todo
-//~ LOOT_077 todo a9efb9aa 6f5b988d
+//~ todo LOOT_077 844de15e 741bc51b 724878cf.c10e7917
 pub const LOOT_077: Power = TODO;
 
 /// # Wolf
@@ -26,7 +27,7 @@ pub const LOOT_077: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ LOOT_077t vanilla 24aa01d0 7444d1d2
+//~ vanilla LOOT_077t e0858487 0047a67e 315f566d
 pub const LOOT_077t: Power = VANILLA;
 
 /// # Cave Hydra
@@ -39,7 +40,7 @@ pub const LOOT_077t: Power = VANILLA;
 /// - Minion type: Beast
 ///
 /// State: Todo
-//~ LOOT_078 todo aac2e1c4 bb90d778
+//~ todo LOOT_078 104a476e 17633965 8be6bbad.55572444
 pub const LOOT_078: Power = TODO;
 
 /// # Wandering Monster
@@ -52,7 +53,7 @@ pub const LOOT_078: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ LOOT_079 todo 32cfec59 814329ed
+//~ todo LOOT_079 faf39c1c 5782620c 21978471.cd86f22c
 pub const LOOT_079: Power = TODO;
 
 /// # Lesser Emerald Spellstone
@@ -67,7 +68,7 @@ pub const LOOT_079: Power = TODO;
 /// - Tokens: Emerald Spellstone [`LOOT_080t2`], Greater Emerald Spellstone [`LOOT_080t3`]
 ///
 /// State: Todo
-//~ LOOT_080 todo 44dc0736 ab1b47dd
+//~ todo LOOT_080 2a74c038 3d52e951 008a2723.39466984
 pub const LOOT_080: Power = TODO;
 
 /// # Emerald Spellstone
@@ -81,7 +82,7 @@ pub const LOOT_080: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_080t2 todo f228a1a9 99b6674f
+//~ todo LOOT_080t2 aea93a40 452b78c1 9b147ef8.96faf058
 pub const LOOT_080t2: Power = TODO;
 
 /// # Greater Emerald Spellstone
@@ -94,7 +95,7 @@ pub const LOOT_080t2: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ LOOT_080t3 todo 9ef55ba4 46c3fbeb
+//~ todo LOOT_080t3 b460d3a0 fde20694 7e249260.ca2f6178
 pub const LOOT_080t3: Power = TODO;
 
 /// # Rhok'delar
@@ -107,7 +108,7 @@ pub const LOOT_080t3: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ LOOT_085 todo d3cbfe2b 9df3dee7
+//~ todo LOOT_085 63cd1f43 723a41ae ca532acd.2de46184
 pub const LOOT_085: Power = TODO;
 
 /// # To My Side!
@@ -121,7 +122,7 @@ pub const LOOT_085: Power = TODO;
 /// - Entourage: Misha [`NEW1_032`](crate::legacy::hunter::NEW1_032), Leokk [`NEW1_033`](crate::legacy::hunter::NEW1_033), Huffer [`NEW1_034`](crate::legacy::hunter::NEW1_034)
 ///
 /// State: Todo
-//~ LOOT_217 todo ae59a82e 4227a5ce
+//~ todo LOOT_217 8c3be067 a9595dda 7392e2fa.9299a830
 pub const LOOT_217: Power = TODO;
 
 /// # Candleshot
@@ -134,7 +135,7 @@ pub const LOOT_217: Power = TODO;
 /// - Refers to: Immune
 ///
 /// State: Todo
-//~ LOOT_222 todo 7d38d2de 5a44cac1
+//~ todo LOOT_222 c90ccfa8 cace21ac 61f973c2.34a091c0
 pub const LOOT_222: Power = TODO;
 
 /// # Explosive
@@ -146,7 +147,7 @@ pub const LOOT_222: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_440e todo 245a2f06 04434030
+//~ todo LOOT_440e 6267795a ec85ac66 648bec5a.921aac9a
 pub const LOOT_440e: Power = TODO;
 
 /// # Kathrena Winterwisp
@@ -160,7 +161,7 @@ pub const LOOT_440e: Power = TODO;
 /// - Refers to: Recruit
 ///
 /// State: Todo
-//~ LOOT_511 todo 49394207 db1b3252
+//~ todo LOOT_511 e1f45bad f3a4d25f eaa63036.8083226b
 pub const LOOT_511: Power = TODO;
 
 /// # Seeping Oozeling
@@ -175,7 +176,7 @@ pub const LOOT_511: Power = TODO;
 /// - Enchantments: Albino Chameleon [`LOOT_520e`]
 ///
 /// State: Todo
-//~ LOOT_520 todo 3b92802b b91b5c5e
+//~ todo LOOT_520 fd201f5c db8f0774 a7cc01a8.f4a6d97d
 pub const LOOT_520: Power = TODO;
 
 /// # Albino Chameleon
@@ -187,7 +188,7 @@ pub const LOOT_520: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_520e todo 44b87fd6 e6bf5bec
+//~ todo LOOT_520e 0bf46de8 2a607ed0 3e3142c0.d40e27b6
 pub const LOOT_520e: Power = TODO;
 
 /// # Crushing Walls
@@ -199,5 +200,5 @@ pub const LOOT_520e: Power = TODO;
 /// - Set: Kobolds & Catacombs · epic · collectible
 ///
 /// State: Todo
-//~ LOOT_522 todo 1f134785 5586db7d
+//~ todo LOOT_522 ea02d216 445cbe38 4e8e03e1.30f508e1
 pub const LOOT_522: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file aec70518
 
 /// # Explosive Runes
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Secret, Immune To Spellpower
 ///
 /// State: Todo
-//~ LOOT_101 todo f2d84ff6 5b6b8361
+//~ todo LOOT_101 060ca441 2f0c24c0 f2108d70.94d90da7
 pub const LOOT_101: Power = TODO;
 
 /// # Lesser Ruby Spellstone
@@ -28,7 +29,7 @@ pub const LOOT_101: Power = TODO;
 /// - Tokens: Ruby Spellstone [`LOOT_103t1`], Greater Ruby Spellstone [`LOOT_103t2`]
 ///
 /// State: Todo
-//~ LOOT_103 todo dd09c325 3578fd08
+//~ todo LOOT_103 37b06da0 88176fbd fbfcf856.bcbd35e7
 pub const LOOT_103: Power = TODO;
 
 /// # Ruby Spellstone
@@ -41,7 +42,7 @@ pub const LOOT_103: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 2
 ///
 /// State: Todo
-//~ LOOT_103t1 todo ec8607a4 fb630097
+//~ todo LOOT_103t1 f5e95f03 a0303432 8d414fb3.87ad71e8
 pub const LOOT_103t1: Power = TODO;
 
 /// # Greater Ruby Spellstone
@@ -53,7 +54,7 @@ pub const LOOT_103t1: Power = TODO;
 /// - Set: Kobolds & Catacombs · rare
 ///
 /// State: Todo
-//~ LOOT_103t2 todo cca9d2f2 2f02b4fb
+//~ todo LOOT_103t2 3fd6651e 471f5d92 ea1c1033.38d6e4ce
 pub const LOOT_103t2: Power = TODO;
 
 /// # Shifting Scroll
@@ -68,7 +69,7 @@ pub const LOOT_103t2: Power = TODO;
 /// - Enchantments: Shifting [`LOOT_104e`]
 ///
 /// State: Todo
-//~ LOOT_104 todo 6346c92d 070d5b6a
+//~ todo LOOT_104 ef7de8ce 800131ba 4b7c99fb.77c73305
 pub const LOOT_104: Power = TODO;
 
 /// # Shifting
@@ -81,7 +82,7 @@ pub const LOOT_104: Power = TODO;
 /// - Tags: `DEFINING_ENCHANTMENT` = 43420
 ///
 /// State: Todo
-//~ LOOT_104e todo a489ab09 f3a2939a
+//~ todo LOOT_104e 7c3251f7 d4852c82 07add0ea.ef66c41d
 pub const LOOT_104e: Power = TODO;
 
 /// # Deck of Wonders
@@ -94,7 +95,7 @@ pub const LOOT_104e: Power = TODO;
 /// - Tokens: Scroll of Wonder [`LOOT_106t`]
 ///
 /// State: Todo
-//~ LOOT_106 todo b495153b 0407f865
+//~ todo LOOT_106 29b1ace3 a12a9110 3999df12.177efb7d
 pub const LOOT_106: Power = TODO;
 
 /// # Scroll of Wonder
@@ -107,7 +108,7 @@ pub const LOOT_106: Power = TODO;
 /// - Mechanics: Casts When Drawn
 ///
 /// State: Todo
-//~ LOOT_106t todo 453ff1fe 360d0b23
+//~ todo LOOT_106t 4faba7a5 b39d596c 7275c138.2f1e6024
 pub const LOOT_106t: Power = TODO;
 
 /// # Aluneth
@@ -120,7 +121,7 @@ pub const LOOT_106t: Power = TODO;
 /// - Mechanics: Invisible Deathrattle
 ///
 /// State: Todo
-//~ LOOT_108 todo 6eaabb46 09107d5b
+//~ todo LOOT_108 9158ebe7 1ed9f469 b995b267.6f9c8711
 pub const LOOT_108: Power = TODO;
 
 /// # Raven Familiar
@@ -134,7 +135,7 @@ pub const LOOT_108: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ LOOT_170 todo 5925d270 0a02a999
+//~ todo LOOT_170 669e55ff 83f37c66 5f09bdb0.9e0aa23e
 pub const LOOT_170: Power = TODO;
 
 /// # Dragon's Fury
@@ -147,7 +148,7 @@ pub const LOOT_170: Power = TODO;
 /// - Mechanics: Affected By Spell Power
 ///
 /// State: Todo
-//~ LOOT_172 todo f490412e 6f7380ab
+//~ todo LOOT_172 915c5a28 df86de70 2cb854db.c2c63274
 pub const LOOT_172: Power = TODO;
 
 /// # Arcane Artificer
@@ -160,7 +161,7 @@ pub const LOOT_172: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Todo
-//~ LOOT_231 todo 12206791 b60efc28
+//~ todo LOOT_231 822b0f50 eac06215 7eda6587.36648261
 pub const LOOT_231: Power = TODO;
 
 /// # Dragoncaller Alanna
@@ -174,7 +175,7 @@ pub const LOOT_231: Power = TODO;
 /// - Tokens: Fire Dragon [`LOOT_535t`]
 ///
 /// State: Todo
-//~ LOOT_535 todo 1d445401 a7ad7474
+//~ todo LOOT_535 1508265f dbb953c1 62c89bfd.f4042045
 pub const LOOT_535: Power = TODO;
 
 /// # Fire Dragon
@@ -185,7 +186,7 @@ pub const LOOT_535: Power = TODO;
 /// - Minion type: Dragon
 ///
 /// State: Vanilla
-//~ LOOT_535t vanilla 448164b0 ace6582e
+//~ vanilla LOOT_535t f135c987 fd5be8f7 f26f5b4a
 pub const LOOT_535t: Power = VANILLA;
 
 /// # Leyline Manipulator
@@ -199,5 +200,5 @@ pub const LOOT_535t: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ LOOT_537 todo f8437744 3d42aafd
+//~ todo LOOT_537 5c0483a4 ebd2f01f 38b00cb1.8aab9429
 pub const LOOT_537: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 4fe689a7
 
 /// # Stoneskin Basilisk
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Divine Shield, Poisonous
 ///
 /// State: Todo
-//~ ICC_828t4 todo b5d0b353 71d7a6dd
+//~ todo ICC_828t4 41d95da7 bf748e01 5be2990d.e662bef6
 pub const ICC_828t4: Power = TODO;
 
 /// # Sewer Crawler
@@ -30,7 +31,7 @@ pub const ICC_828t4: Power = TODO;
 /// - Tokens: Giant Rat [`LOOT_069t`]
 ///
 /// State: Todo
-//~ LOOT_069 todo b75e6717 23c807a8
+//~ todo LOOT_069 5d2db0c8 e41315e6 2ef2257a.f8d51d32
 pub const LOOT_069: Power = TODO;
 
 /// # Giant Rat
@@ -41,7 +42,7 @@ pub const LOOT_069: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ LOOT_069t vanilla 13363720 3da54630
+//~ vanilla LOOT_069t cb8c2893 20707215 5b73fd74
 pub const LOOT_069t: Power = VANILLA;
 
 /// # Scorp-o-matic
@@ -58,7 +59,7 @@ pub const LOOT_069t: Power = VANILLA;
 /// - Target: "Destroy a minion with 1 or less Attack."
 ///
 /// State: Todo
-//~ LOOT_111 todo afc1f12b 531c3d7b
+//~ todo LOOT_111 d5fc0f65 a052bef1 9fc6fa60.4aac16bc
 pub const LOOT_111: Power = TODO;
 
 /// # Wax Elemental
@@ -72,7 +73,7 @@ pub const LOOT_111: Power = TODO;
 /// - Mechanics: Taunt, Divine Shield
 ///
 /// State: Vanilla
-//~ LOOT_117 vanilla ec834257 4435575c
+//~ vanilla LOOT_117 99be4e5a 9db4935f 7b79fcc3.efaaa40f
 pub const LOOT_117: Power = VANILLA;
 
 /// # Ebon Dragonsmith
@@ -87,7 +88,7 @@ pub const LOOT_117: Power = VANILLA;
 /// - Enchantments: Smithing [`LOOT_118e`]
 ///
 /// State: Todo
-//~ LOOT_118 todo 5accc50a ba687820
+//~ todo LOOT_118 488391c2 2bcd348a 74785f58.bc736e9c
 pub const LOOT_118: Power = TODO;
 
 /// # Smithing
@@ -99,7 +100,7 @@ pub const LOOT_118: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_118e todo e14f154d f50cb970
+//~ todo LOOT_118e e66123e3 607d56b9 13ae6708.ca0484ff
 pub const LOOT_118e: Power = TODO;
 
 /// # Corrosive Sludge
@@ -112,7 +113,7 @@ pub const LOOT_118e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ LOOT_122 todo 8149baa3 131a9925
+//~ todo LOOT_122 cd309573 4c6eaa81 ba993a54.a8bb4a6e
 pub const LOOT_122: Power = TODO;
 
 /// # Lone Champion
@@ -127,7 +128,7 @@ pub const LOOT_122: Power = TODO;
 /// - Enchantments: Lonely [`LOOT_124e`]
 ///
 /// State: Todo
-//~ LOOT_124 todo 18cf6691 20955813
+//~ todo LOOT_124 4a4d7494 11c63166 21d54d9e.545c432b
 pub const LOOT_124: Power = TODO;
 
 /// # Lonely
@@ -139,7 +140,7 @@ pub const LOOT_124: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_124e todo f75fa31a e391064a
+//~ todo LOOT_124e 4e4acd9a 37045926 dd6806eb.97f1ebc2
 pub const LOOT_124e: Power = TODO;
 
 /// # Stoneskin Basilisk
@@ -153,7 +154,7 @@ pub const LOOT_124e: Power = TODO;
 /// - Mechanics: Divine Shield, Poisonous
 ///
 /// State: Vanilla
-//~ LOOT_125 vanilla 690f1e8f abeb0e41
+//~ vanilla LOOT_125 dd412dc1 a2f5589a 3a0c8e66.d696933f
 pub const LOOT_125: Power = VANILLA;
 
 /// # Arcane Tyrant
@@ -166,7 +167,7 @@ pub const LOOT_125: Power = VANILLA;
 /// - Minion type: Elemental
 ///
 /// State: Todo
-//~ LOOT_130 todo 8d1c6398 9193f916
+//~ todo LOOT_130 d137adf5 93fba02b b04565d7.fffd98ac
 pub const LOOT_130: Power = TODO;
 
 /// # Green Jelly
@@ -180,7 +181,7 @@ pub const LOOT_130: Power = TODO;
 /// - Tokens: Green Ooze [`LOOT_131t1`]
 ///
 /// State: Todo
-//~ LOOT_131 todo 3c637076 5d338be2
+//~ todo LOOT_131 9a012e7f 9cb35fe5 bb846abd.5d348503
 pub const LOOT_131: Power = TODO;
 
 /// # Green Ooze
@@ -193,7 +194,7 @@ pub const LOOT_131: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ LOOT_131t1 vanilla 07eee4d2 cd4cac9e
+//~ vanilla LOOT_131t1 44235d5c 30b06e74 6f751de0.4b0c5d24
 pub const LOOT_131t1: Power = VANILLA;
 
 /// # Dragonslayer
@@ -208,7 +209,7 @@ pub const LOOT_131t1: Power = VANILLA;
 /// - Target: "Deal 6 damage."
 ///
 /// State: Todo
-//~ LOOT_132 todo 1e7a15bd 8b2eff9d
+//~ todo LOOT_132 c2a05866 10bb0ebe b07be69f.1c4def97
 pub const LOOT_132: Power = TODO;
 
 /// # Toothy Chest
@@ -221,7 +222,7 @@ pub const LOOT_132: Power = TODO;
 /// - Enchantments: Toothy [`LOOT_134e`]
 ///
 /// State: Todo
-//~ LOOT_134 todo d3be50ec b4aecd5a
+//~ todo LOOT_134 8ee3faaf 99fa0ed8 06d65b54.4ec2514b
 pub const LOOT_134: Power = TODO;
 
 /// # Toothy
@@ -233,7 +234,7 @@ pub const LOOT_134: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_134e todo 0eefadcb e15356c9
+//~ todo LOOT_134e 2d2238a9 0a714291 2183d84c.ee5526b7
 pub const LOOT_134e: Power = TODO;
 
 /// # Sneaky Devil
@@ -248,7 +249,7 @@ pub const LOOT_134e: Power = TODO;
 /// - Enchantments: Devilish Power [`LOOT_136e`]
 ///
 /// State: Todo
-//~ LOOT_136 todo e819215c 5eee4543
+//~ todo LOOT_136 c37156ba b78c5c74 47e6fd03.3ae51c60
 pub const LOOT_136: Power = TODO;
 
 /// # Devilish Power
@@ -261,7 +262,7 @@ pub const LOOT_136: Power = TODO;
 /// - Tokens: Sneaky Devil [`LOOT_136`]
 ///
 /// State: Todo
-//~ LOOT_136e todo 5409c64a da856e00
+//~ todo LOOT_136e 938360f4 47f450ea 403b613b.10192244
 pub const LOOT_136e: Power = TODO;
 
 /// # Sleepy Dragon
@@ -276,7 +277,7 @@ pub const LOOT_136e: Power = TODO;
 /// - Tokens: Sleepy Dragon [`LOOT_137_puzzle`]
 ///
 /// State: Vanilla
-//~ LOOT_137 vanilla 65c6f4b1 60e18e35
+//~ vanilla LOOT_137 16af52bd 257813a3 c852bc85.4b0c5d24
 pub const LOOT_137: Power = VANILLA;
 
 /// # Sleepy Dragon
@@ -290,7 +291,7 @@ pub const LOOT_137: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ LOOT_137_puzzle vanilla bcf27b78 b29cb236
+//~ vanilla LOOT_137_puzzle ad3b2cdb f17a2a31 02028406.4b0c5d24
 pub const LOOT_137_puzzle: Power = VANILLA;
 
 /// # Hoarding Dragon
@@ -305,7 +306,7 @@ pub const LOOT_137_puzzle: Power = VANILLA;
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
 /// State: Todo
-//~ LOOT_144 todo b6c1151a c1d517b9
+//~ todo LOOT_144 292c422b 979ed15f 21a100fe.f43adce3
 pub const LOOT_144: Power = TODO;
 
 /// # Corridor Creeper
@@ -319,7 +320,7 @@ pub const LOOT_144: Power = TODO;
 /// - Enchantments: Creepier [`LOOT_149e`]
 ///
 /// State: Todo
-//~ LOOT_149 todo e80e674e 8471da84
+//~ todo LOOT_149 e6c62bec aa5b7da3 9c3820f3.b6f6291d
 pub const LOOT_149: Power = TODO;
 
 /// # Creepier
@@ -331,7 +332,7 @@ pub const LOOT_149: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_149e todo fed7c5e1 1d236e70
+//~ todo LOOT_149e 014a9b02 aaf9a7f1 885a686f.f705eb41
 pub const LOOT_149e: Power = TODO;
 
 /// # Furbolg Mossbinder
@@ -347,7 +348,7 @@ pub const LOOT_149e: Power = TODO;
 /// - Tokens: Moss Elemental [`LOOT_150t1`]
 ///
 /// State: Todo
-//~ LOOT_150 todo db659f06 eab87814
+//~ todo LOOT_150 c72cd3fc 9fcffe1f 8203f786.1ab4548a
 pub const LOOT_150: Power = TODO;
 
 /// # Moss Elemental
@@ -358,7 +359,7 @@ pub const LOOT_150: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Vanilla
-//~ LOOT_150t1 vanilla be1c81d7 7af41841
+//~ vanilla LOOT_150t1 d5c26b00 89411e35 e54c1ec9
 pub const LOOT_150t1: Power = VANILLA;
 
 /// # Boisterous Bard
@@ -372,7 +373,7 @@ pub const LOOT_150t1: Power = VANILLA;
 /// - Enchantments: Inspired [`LOOT_152e`]
 ///
 /// State: Todo
-//~ LOOT_152 todo 1e4540d9 057c2fb0
+//~ todo LOOT_152 5cdcc009 1e172635 c3e9ece4.9c203991
 pub const LOOT_152: Power = TODO;
 
 /// # Inspired
@@ -384,7 +385,7 @@ pub const LOOT_152: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_152e todo bee02d79 7a447e21
+//~ todo LOOT_152e af00c544 38d57610 39a01317.1e24a525
 pub const LOOT_152e: Power = TODO;
 
 /// # Violet Wurm
@@ -399,7 +400,7 @@ pub const LOOT_152e: Power = TODO;
 /// - Tokens: Grub [`LOOT_153t1`]
 ///
 /// State: Todo
-//~ LOOT_153 todo 416a8b3b 83affee9
+//~ todo LOOT_153 3cd0ab91 a7f062aa babc09bf.037a7dab
 pub const LOOT_153: Power = TODO;
 
 /// # Grub
@@ -410,7 +411,7 @@ pub const LOOT_153: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ LOOT_153t1 vanilla 4f13bb7d 019e74a0
+//~ vanilla LOOT_153t1 d84d87d5 326e8b5d 35f0a27f
 pub const LOOT_153t1: Power = VANILLA;
 
 /// # Gravelsnout Knight
@@ -423,7 +424,7 @@ pub const LOOT_153t1: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ LOOT_154 todo bc3b2216 1d77ada8
+//~ todo LOOT_154 77e1c382 1de2a929 0fe8890d.f18ec49f
 pub const LOOT_154: Power = TODO;
 
 /// # Carnivorous Cube
@@ -440,7 +441,7 @@ pub const LOOT_154: Power = TODO;
 /// - Tokens: Carnivorous Cube [`LOOT_161_Puzzle`]
 ///
 /// State: Todo
-//~ LOOT_161 todo 2baf7a35 f367e0f2
+//~ todo LOOT_161 3a435fd7 a1efe8d0 2062290b.0075cc9f
 pub const LOOT_161: Power = TODO;
 
 /// # Carnivorous Cube
@@ -454,7 +455,7 @@ pub const LOOT_161: Power = TODO;
 /// - Target: "Destroy a friendly minion."
 ///
 /// State: Todo
-//~ LOOT_161_Puzzle todo 4ab0a262 2d2a87e7
+//~ todo LOOT_161_Puzzle d1355e6e df167398 c58ea188.0075cc9f
 pub const LOOT_161_Puzzle: Power = TODO;
 
 /// # Carnivorous Cube
@@ -467,7 +468,7 @@ pub const LOOT_161_Puzzle: Power = TODO;
 /// - Enchantments: Carnivorous Cube [`LOOT_161e_Puzzle`]
 ///
 /// State: Todo
-//~ LOOT_161e todo 8d3b3286 78aa55d9
+//~ todo LOOT_161e eafe47ea f727091b 1d522f0d.9486bc48
 pub const LOOT_161e: Power = TODO;
 
 /// # Carnivorous Cube
@@ -479,7 +480,7 @@ pub const LOOT_161e: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_161e_Puzzle todo f689e155 f6b0e63e
+//~ todo LOOT_161e_Puzzle b14b9441 0875dce6 467dca39.9486bc48
 pub const LOOT_161e_Puzzle: Power = TODO;
 
 /// # Fungalmancer
@@ -494,7 +495,7 @@ pub const LOOT_161e_Puzzle: Power = TODO;
 /// - Enchantments: Magic Mushroom [`LOOT_167e`]
 ///
 /// State: Todo
-//~ LOOT_167 todo 1d811a43 086e43ac
+//~ todo LOOT_167 a4045c75 1fc5e98c fad761d2.cbdb3961
 pub const LOOT_167: Power = TODO;
 
 /// # Magic Mushroom
@@ -506,7 +507,7 @@ pub const LOOT_167: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_167e todo 562cf655 e4151174
+//~ todo LOOT_167e 421aed6d f39ea3d9 31c52aeb.6d6ab056
 pub const LOOT_167e: Power = TODO;
 
 /// # Silver Vanguard
@@ -520,7 +521,7 @@ pub const LOOT_167e: Power = TODO;
 /// - Refers to: Recruit
 ///
 /// State: Todo
-//~ LOOT_184 todo 46a51cd7 8dacf66d
+//~ todo LOOT_184 2ce11da2 15b92c20 d103970c.9d5a3379
 pub const LOOT_184: Power = TODO;
 
 /// # Shimmering Courser
@@ -534,7 +535,7 @@ pub const LOOT_184: Power = TODO;
 /// - Mechanics: Elusive
 ///
 /// State: Todo
-//~ LOOT_193 todo b69f1656 dafe68e4
+//~ todo LOOT_193 8c7169c5 48fa5e42 98874d68.fc061c5c
 pub const LOOT_193: Power = TODO;
 
 /// # Feral Gibberer
@@ -546,7 +547,7 @@ pub const LOOT_193: Power = TODO;
 /// - Set: Kobolds & Catacombs · rare · collectible
 ///
 /// State: Todo
-//~ LOOT_218 todo 19b73603 2a1f6523
+//~ todo LOOT_218 845cd5b3 52def558 6f78de59.4d4154e9
 pub const LOOT_218: Power = TODO;
 
 /// # Cursed Disciple
@@ -560,7 +561,7 @@ pub const LOOT_218: Power = TODO;
 /// - Tokens: Cursed Revenant [`LOOT_233t`]
 ///
 /// State: Todo
-//~ LOOT_233 todo 9de8bb37 a634aa86
+//~ todo LOOT_233 e2ea13af c60ab34a 004d54c4.e6819490
 pub const LOOT_233: Power = TODO;
 
 /// # Cursed Revenant
@@ -571,7 +572,7 @@ pub const LOOT_233: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ LOOT_233t vanilla 5d37bffc 310ac8b6
+//~ vanilla LOOT_233t 7ba4e8d8 f515e8dd fe818d10
 pub const LOOT_233t: Power = VANILLA;
 
 /// # Dire Mole
@@ -582,7 +583,7 @@ pub const LOOT_233t: Power = VANILLA;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ LOOT_258 vanilla 52e8203a 218a0643
+//~ vanilla LOOT_258 ae2337f8 a82e77d6 32f9a005
 pub const LOOT_258: Power = VANILLA;
 
 /// # Shroom Brewer
@@ -597,7 +598,7 @@ pub const LOOT_258: Power = VANILLA;
 /// - Target: "Restore #4 Health."
 ///
 /// State: Todo
-//~ LOOT_291 todo cd91798c 99c08c26
+//~ todo LOOT_291 259f1cbd 8d8f9b1a 52e4d2eb.a9d41fa2
 pub const LOOT_291: Power = TODO;
 
 /// # Trogg Gloomeater
@@ -610,7 +611,7 @@ pub const LOOT_291: Power = TODO;
 /// - Mechanics: Taunt, Poisonous
 ///
 /// State: Vanilla
-//~ LOOT_315 vanilla 35a67541 b3027801
+//~ vanilla LOOT_315 0b57b0e3 6fb38028 090778fd.77d15bdb
 pub const LOOT_315: Power = VANILLA;
 
 /// # Kobold Apprentice
@@ -623,7 +624,7 @@ pub const LOOT_315: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ LOOT_347 todo 134ea21e 71ca01aa
+//~ todo LOOT_347 96ef88c1 23893dc6 6f9561bc.474da326
 pub const LOOT_347: Power = TODO;
 
 /// # Marin the Fox
@@ -637,7 +638,7 @@ pub const LOOT_347: Power = TODO;
 /// - Tokens: Master Chest [`LOOT_357l`]
 ///
 /// State: Todo
-//~ LOOT_357 todo 1a2c13e0 1a7332cf
+//~ todo LOOT_357 4fca494e cad77bbf 957f8b7c.045ad875
 pub const LOOT_357: Power = TODO;
 
 /// # Master Chest
@@ -651,7 +652,7 @@ pub const LOOT_357: Power = TODO;
 /// - Entourage: Tolin's Goblet [`LOOT_998h`], Zarog's Crown [`LOOT_998j`], Wondrous Wand [`LOOT_998l`], Golden Kobold [`LOOT_998k`]
 ///
 /// State: Todo
-//~ LOOT_357l todo 8b9ada7b 791aca2c
+//~ todo LOOT_357l 4818f598 6c3469b4 4f6dc618.c85a70db
 pub const LOOT_357l: Power = TODO;
 
 /// # Guild Recruiter
@@ -666,7 +667,7 @@ pub const LOOT_357l: Power = TODO;
 /// - Refers to: Recruit
 ///
 /// State: Todo
-//~ LOOT_375 todo 2dc4de1f f87afc37
+//~ todo LOOT_375 796c4966 3d207f97 1a187918.6673bc8d
 pub const LOOT_375: Power = TODO;
 
 /// # Kobold Monk
@@ -679,7 +680,7 @@ pub const LOOT_375: Power = TODO;
 /// - Refers to: Elusive
 ///
 /// State: Todo
-//~ LOOT_382 todo 3586ab01 b02b92ad
+//~ todo LOOT_382 d8002d19 9b580354 98a8a9da.95b67259
 pub const LOOT_382: Power = TODO;
 
 /// # Hungry Ettin
@@ -692,7 +693,7 @@ pub const LOOT_382: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ LOOT_383 todo 20104309 495eb8b9
+//~ todo LOOT_383 ef117e4e dd6a623c bb99bd35.336cbf05
 pub const LOOT_383: Power = TODO;
 
 /// # Fungal Enchanter
@@ -705,7 +706,7 @@ pub const LOOT_383: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ LOOT_388 todo 6afec1f8 01a8889b
+//~ todo LOOT_388 586b1cf7 e7c7d85f 127f7c69.9506a155
 pub const LOOT_388: Power = TODO;
 
 /// # Rummaging Kobold
@@ -718,7 +719,7 @@ pub const LOOT_388: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ LOOT_389 todo 622456f2 be8f6b4a
+//~ todo LOOT_389 cbf39dfa 652d4086 adb5d6f4.66afa822
 pub const LOOT_389: Power = TODO;
 
 /// # Shrieking Shroom
@@ -730,7 +731,7 @@ pub const LOOT_389: Power = TODO;
 /// - Set: Kobolds & Catacombs · rare · collectible
 ///
 /// State: Todo
-//~ LOOT_394 todo 079b960f b474739d
+//~ todo LOOT_394 33e235f2 02077037 332b5b60.330edcda
 pub const LOOT_394: Power = TODO;
 
 /// # Plated Beetle
@@ -744,7 +745,7 @@ pub const LOOT_394: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ LOOT_413 todo 5d55c33b 74b57fd8
+//~ todo LOOT_413 823e2491 0302b139 3d93b6f7.af748536
 pub const LOOT_413: Power = TODO;
 
 /// # Grand Archivist
@@ -756,7 +757,7 @@ pub const LOOT_413: Power = TODO;
 /// - Set: Kobolds & Catacombs · epic · collectible
 ///
 /// State: Todo
-//~ LOOT_414 todo 76985170 c0fbac00
+//~ todo LOOT_414 d907dfae 5854f4b9 ce10c443.f14f7818
 pub const LOOT_414: Power = TODO;
 
 /// # Zola the Gorgon
@@ -772,7 +773,7 @@ pub const LOOT_414: Power = TODO;
 /// - Target: "Add a Golden copy to your hand."
 ///
 /// State: Todo
-//~ LOOT_516 todo 389ee98d 41b6b5bc
+//~ todo LOOT_516 7aa3d2da 09b020e2 b58a322a.51aaa942
 pub const LOOT_516: Power = TODO;
 
 /// # Master Oakheart
@@ -786,7 +787,7 @@ pub const LOOT_516: Power = TODO;
 /// - Refers to: Recruit
 ///
 /// State: Todo
-//~ LOOT_521 todo 53e55713 bdba5f3a
+//~ todo LOOT_521 38aa13d4 bdfdc099 0695962b.727b8669
 pub const LOOT_521: Power = TODO;
 
 /// # The Darkness
@@ -803,7 +804,7 @@ pub const LOOT_521: Power = TODO;
 /// - Tokens: The Darkness [`LOOT_526d`], Darkness Candle [`LOOT_526t`]
 ///
 /// State: Todo
-//~ LOOT_526 todo 3def43e9 4f6c1ff7
+//~ todo LOOT_526 680b4038 b6381305 f0a89ba1.38598d9d
 pub const LOOT_526: Power = TODO;
 
 /// # The Darkness
@@ -817,7 +818,7 @@ pub const LOOT_526: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 3, `SCORE_VALUE_1` = 3
 ///
 /// State: Todo
-//~ LOOT_526d todo 0762f875 34e0ac6c
+//~ todo LOOT_526d a5a52324 84e0b77d da600276.56add452
 pub const LOOT_526d: Power = TODO;
 
 /// # Darkness Awaits
@@ -831,7 +832,7 @@ pub const LOOT_526d: Power = TODO;
 /// - Enchantments: Darkness Candle Detect [`LOOT_526et`]
 ///
 /// State: Todo
-//~ LOOT_526e todo aebea34a 26aea653
+//~ todo LOOT_526e 0452c489 515e72b1 14c2e8fa.34cb81ad
 pub const LOOT_526e: Power = TODO;
 
 /// # Darkness Candle Detect
@@ -841,7 +842,7 @@ pub const LOOT_526e: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_526et todo f6c55862 3eb0e0a9
+//~ todo LOOT_526et 9481505f 7dffb36e 22d5d973
 pub const LOOT_526et: Power = TODO;
 
 /// # Darkness Candle
@@ -854,7 +855,7 @@ pub const LOOT_526et: Power = TODO;
 /// - Mechanics: Casts When Drawn
 ///
 /// State: Todo
-//~ LOOT_526t todo e1138b37 367e9ce1
+//~ todo LOOT_526t 7614a8e6 e2111292 3f06c8f3.292abdca
 pub const LOOT_526t: Power = TODO;
 
 /// # Void Ripper
@@ -869,7 +870,7 @@ pub const LOOT_526t: Power = TODO;
 /// - Enchantments: Void Shift [`LOOT_529e`]
 ///
 /// State: Todo
-//~ LOOT_529 todo b53ae545 cab0a8e0
+//~ todo LOOT_529 b0fca06b 72107c93 cf956883.dd2c080e
 pub const LOOT_529: Power = TODO;
 
 /// # Void Shift
@@ -881,7 +882,7 @@ pub const LOOT_529: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_529e todo 29cc5f36 abcac673
+//~ todo LOOT_529e 0c4bd167 489f55bf fb904a1a.d0f16af9
 pub const LOOT_529e: Power = TODO;
 
 /// # Spiteful Summoner
@@ -894,7 +895,7 @@ pub const LOOT_529e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ LOOT_539 todo 4d0ac417 dbd8f99c
+//~ todo LOOT_539 cec6be7d 36da5a25 070c982b.38467066
 pub const LOOT_539: Power = TODO;
 
 /// # Dragonhatcher
@@ -907,7 +908,7 @@ pub const LOOT_539: Power = TODO;
 /// - Refers to: Recruit
 ///
 /// State: Todo
-//~ LOOT_540 todo e8b6b733 2716d0fc
+//~ todo LOOT_540 a2900609 e742d8c7 c66a55ee.bbf31944
 pub const LOOT_540: Power = TODO;
 
 /// # King Togwaggle
@@ -921,7 +922,7 @@ pub const LOOT_540: Power = TODO;
 /// - Tokens: King's Ransom [`LOOT_541t`]
 ///
 /// State: Todo
-//~ LOOT_541 todo 886fc6a1 08fbaad2
+//~ todo LOOT_541 1eb3f230 9f244947 970f288a.da14f4bd
 pub const LOOT_541: Power = TODO;
 
 /// # King's Ransom
@@ -933,7 +934,7 @@ pub const LOOT_541: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_541t todo 8a396c72 e074b87f
+//~ todo LOOT_541t 20fa1c5b b0b9e164 769cd078.2b81693c
 pub const LOOT_541t: Power = TODO;
 
 /// # Tolin's Goblet
@@ -946,7 +947,7 @@ pub const LOOT_541t: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_998h todo 75c1a959 e62869cb
+//~ todo LOOT_998h b787974e 144c5e5b 37e35f54.ff8d8790
 pub const LOOT_998h: Power = TODO;
 
 /// # Zarog's Crown
@@ -960,7 +961,7 @@ pub const LOOT_998h: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_998j todo 40738825 6c3e071c
+//~ todo LOOT_998j 96dfa24f 95b31679 cf5f25d5.fab81a55
 pub const LOOT_998j: Power = TODO;
 
 /// # Golden Kobold
@@ -973,7 +974,7 @@ pub const LOOT_998j: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ LOOT_998k todo 822d3d04 01665c4c
+//~ todo LOOT_998k b3fcf045 302ffb66 d96ec314.3b315fd9
 pub const LOOT_998k: Power = TODO;
 
 /// # Wondrous Wand
@@ -986,7 +987,7 @@ pub const LOOT_998k: Power = TODO;
 /// - Enchantments: Wand's Wonder [`LOOT_998le`]
 ///
 /// State: Todo
-//~ LOOT_998l todo 814a53f2 5efa0021
+//~ todo LOOT_998l f3582b34 996c4ae2 433ac29f.b783ce0e
 pub const LOOT_998l: Power = TODO;
 
 /// # Wand's Wonder
@@ -998,5 +999,5 @@ pub const LOOT_998l: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_998le todo 749b9b56 8c13f3ab
+//~ todo LOOT_998le 0c8c6b96 ab7cd317 0cfdbc03.dd600ecd
 pub const LOOT_998le: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 7ac76a55
 
 /// # Potion of Heroism
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_088 todo a364b6cf 9730b0a6
+//~ todo LOOT_088 dc7c13f3 602494a5 7bc50671.90e9d219
 pub const LOOT_088: Power = TODO;
 
 /// # Lesser Pearl Spellstone
@@ -31,7 +32,7 @@ pub const LOOT_088: Power = TODO;
 /// - Tokens: Guardian Spirit [`LOOT_091t`], Pearl Spellstone [`LOOT_091t1`], Greater Pearl Spellstone [`LOOT_091t2`]
 ///
 /// State: Todo
-//~ LOOT_091 todo bf458b19 31056d6d
+//~ todo LOOT_091 6dea137e b17bde2a aaa58afe.bd054a71
 pub const LOOT_091: Power = TODO;
 
 /// # Guardian Spirit
@@ -45,7 +46,7 @@ pub const LOOT_091: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ LOOT_091t vanilla ba6998cb a11fa3af
+//~ vanilla LOOT_091t 66f9d79a 050d02b0 516ad988.4b0c5d24
 pub const LOOT_091t: Power = VANILLA;
 
 /// # Pearl Spellstone
@@ -61,7 +62,7 @@ pub const LOOT_091t: Power = VANILLA;
 /// - Tokens: Guardian Spirit [`LOOT_091t1t`]
 ///
 /// State: Todo
-//~ LOOT_091t1 todo 9dc2b879 56dabedc
+//~ todo LOOT_091t1 0c79fed6 68b49576 074f0698.565fd9e7
 pub const LOOT_091t1: Power = TODO;
 
 /// # Guardian Spirit
@@ -75,7 +76,7 @@ pub const LOOT_091t1: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ LOOT_091t1t vanilla 5f639213 f192bc0e
+//~ vanilla LOOT_091t1t e3cfed19 131301e9 c59cda72.4b0c5d24
 pub const LOOT_091t1t: Power = VANILLA;
 
 /// # Greater Pearl Spellstone
@@ -90,7 +91,7 @@ pub const LOOT_091t1t: Power = VANILLA;
 /// - Tokens: Guardian Spirit [`LOOT_091t2t`]
 ///
 /// State: Todo
-//~ LOOT_091t2 todo 74ec0f35 17e7f0ed
+//~ todo LOOT_091t2 ce0f89be f36c74ca e82197d9.e94f1174
 pub const LOOT_091t2: Power = TODO;
 
 /// # Guardian Spirit
@@ -104,7 +105,7 @@ pub const LOOT_091t2: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ LOOT_091t2t vanilla 9bb7f3dc 384f23ff
+//~ vanilla LOOT_091t2t 4ef1fca0 2f7c16d7 d54a1328.4b0c5d24
 pub const LOOT_091t2t: Power = VANILLA;
 
 /// # Call to Arms
@@ -118,7 +119,7 @@ pub const LOOT_091t2t: Power = VANILLA;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_093 todo 94e52470 416bec27
+//~ todo LOOT_093 880bf5b2 4796b116 c3478b6e.d92df56f
 pub const LOOT_093: Power = TODO;
 
 /// # Lynessa Sunsorrow
@@ -132,7 +133,7 @@ pub const LOOT_093: Power = TODO;
 /// - Enchantments: Light of the Exarch [`LOOT_216e`]
 ///
 /// State: Todo
-//~ LOOT_216 todo b7eb234b b7eb1746
+//~ todo LOOT_216 f466fe47 726525dc 28934c28.5f3fb1e0
 pub const LOOT_216: Power = TODO;
 
 /// # Light of the Exarch
@@ -144,7 +145,7 @@ pub const LOOT_216: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_216e todo 4ad84ccb bc263f5b
+//~ todo LOOT_216e d9ab44cc ce09b538 1d3431a8.ef90cfff
 pub const LOOT_216e: Power = TODO;
 
 /// # Unidentified Maul
@@ -158,7 +159,7 @@ pub const LOOT_216e: Power = TODO;
 /// - Tokens: Champion's Maul [`LOOT_286t1`], Sacred Maul [`LOOT_286t2`], Blessed Maul [`LOOT_286t3`], Purifier's Maul [`LOOT_286t4`]
 ///
 /// State: Todo
-//~ LOOT_286 todo 8d0c2121 ef5676ac
+//~ todo LOOT_286 859292ce dff34315 d421d27d.0ad137f2
 pub const LOOT_286: Power = TODO;
 
 /// # Champion's Maul
@@ -171,7 +172,7 @@ pub const LOOT_286: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ LOOT_286t1 todo aa00ee09 9e0ec0be
+//~ todo LOOT_286t1 4664aea8 0c26e285 6dea3a59.1e19f0ac
 pub const LOOT_286t1: Power = TODO;
 
 /// # Sacred Maul
@@ -185,7 +186,7 @@ pub const LOOT_286t1: Power = TODO;
 /// - Enchantments: Sacred Blessing [`LOOT_286t2e`]
 ///
 /// State: Todo
-//~ LOOT_286t2 todo 22c80304 d281e56d
+//~ todo LOOT_286t2 503f0674 28906e38 727f36a5.0c33fc95
 pub const LOOT_286t2: Power = TODO;
 
 /// # Sacred Blessing
@@ -197,7 +198,7 @@ pub const LOOT_286t2: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_286t2e todo 1b6bfd0b bf5e630d
+//~ todo LOOT_286t2e c423fe54 ee6b58bf 6583d5a0.0643522b
 pub const LOOT_286t2e: Power = TODO;
 
 /// # Blessed Maul
@@ -211,7 +212,7 @@ pub const LOOT_286t2e: Power = TODO;
 /// - Enchantments: Holy Blessings [`LOOT_286t3e`]
 ///
 /// State: Todo
-//~ LOOT_286t3 todo 44d37fa3 f3d0c44d
+//~ todo LOOT_286t3 0abb871b 2ac3f2b8 9b9272f6.cad638e2
 pub const LOOT_286t3: Power = TODO;
 
 /// # Holy Blessings
@@ -223,7 +224,7 @@ pub const LOOT_286t3: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_286t3e todo 60a7b658 8b52b47b
+//~ todo LOOT_286t3e f2dd0199 3f98a4d3 cbcee72d.c84fda8a
 pub const LOOT_286t3e: Power = TODO;
 
 /// # Purifier's Maul
@@ -236,7 +237,7 @@ pub const LOOT_286t3e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ LOOT_286t4 todo 3495cdef fb750ef8
+//~ todo LOOT_286t4 f1b6deb6 3f877018 bd85f5a8.6c284cdb
 pub const LOOT_286t4: Power = TODO;
 
 /// # Crystal Lion
@@ -252,7 +253,7 @@ pub const LOOT_286t4: Power = TODO;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Todo
-//~ LOOT_313 todo 2d759a7e 1baf0a57
+//~ todo LOOT_313 41accd14 1c6a771c 48daddd6.23a62243
 pub const LOOT_313: Power = TODO;
 
 /// # Level Up!
@@ -268,7 +269,7 @@ pub const LOOT_313: Power = TODO;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Todo
-//~ LOOT_333 todo 41899329 f0915f22
+//~ todo LOOT_333 ea758682 164fdc05 c776c4bd.81ba0a9e
 pub const LOOT_333: Power = TODO;
 
 /// # +1 Level!
@@ -280,7 +281,7 @@ pub const LOOT_333: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_333e todo 53144896 908cf61c
+//~ todo LOOT_333e 4725920a a1144957 7874eac4.828ad55e
 pub const LOOT_333e: Power = TODO;
 
 /// # Drygulch Jailor
@@ -294,7 +295,7 @@ pub const LOOT_333e: Power = TODO;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Todo
-//~ LOOT_363 todo ffee75df ff04dd24
+//~ todo LOOT_363 b94cd05f 20acf312 fc618a3b.6061babf
 pub const LOOT_363: Power = TODO;
 
 /// # Benevolent Djinn
@@ -307,7 +308,7 @@ pub const LOOT_363: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Todo
-//~ LOOT_398 todo e4b934d4 1dd2343b
+//~ todo LOOT_398 b73280fc 267da0bf b25f8f0f.dd44b817
 pub const LOOT_398: Power = TODO;
 
 /// # Val'anyr
@@ -322,7 +323,7 @@ pub const LOOT_398: Power = TODO;
 /// - Tokens: Val'anyr Reequip Effect Dummy [`LOOT_500d`]
 ///
 /// State: Todo
-//~ LOOT_500 todo a0ab856f 0f91504e
+//~ todo LOOT_500 171f4c4b d0c8fd07 1c9d6747.713ced34
 pub const LOOT_500: Power = TODO;
 
 /// # Val'anyr Reequip Effect Dummy
@@ -335,7 +336,7 @@ pub const LOOT_500: Power = TODO;
 /// - Tags: `1200` = 1
 ///
 /// State: Todo
-//~ LOOT_500d todo c392ae00 8c4fc6b6
+//~ todo LOOT_500d 476f9862 65f79533 1b624166.e0c70e31
 pub const LOOT_500d: Power = TODO;
 
 /// # Wielding Val'anyr
@@ -348,5 +349,5 @@ pub const LOOT_500d: Power = TODO;
 /// - Tokens: Val'anyr [`LOOT_500`]
 ///
 /// State: Todo
-//~ LOOT_500e todo b7d16573 0fe7d3d4
+//~ todo LOOT_500e 53996f9a 7412a47b d4b3751b.f8c1002d
 pub const LOOT_500e: Power = TODO;

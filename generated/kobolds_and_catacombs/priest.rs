@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 015716fe
 
 /// # Psychic Scream
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_008 todo 8fd9af6c 8f212829
+//~ todo LOOT_008 f2198942 deb8fae5 daeeeaed.1985783d
 pub const LOOT_008: Power = TODO;
 
 /// # Twilight's Call
@@ -29,7 +30,7 @@ pub const LOOT_008: Power = TODO;
 /// - Enchantments: Shadowy [`LOOT_187e`]
 ///
 /// State: Todo
-//~ LOOT_187 todo 63f6bc29 0c481588
+//~ todo LOOT_187 9d99abdd 36695211 93730751.d3793f3d
 pub const LOOT_187: Power = TODO;
 
 /// # Shadowy
@@ -41,7 +42,7 @@ pub const LOOT_187: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_187e todo 52dd3ca0 b0b31ce4
+//~ todo LOOT_187e 2054e9e6 d0ec9c57 9ea00730.d68bebe2
 pub const LOOT_187e: Power = TODO;
 
 /// # Dragon Soul
@@ -54,7 +55,7 @@ pub const LOOT_187e: Power = TODO;
 /// - Tokens: Dragon Spirit [`LOOT_209t`]
 ///
 /// State: Todo
-//~ LOOT_209 todo cfa0d481 391d30dc
+//~ todo LOOT_209 9d06981b 486b79f0 8ca259e2.32001d85
 pub const LOOT_209: Power = TODO;
 
 /// # Dragon Spirit
@@ -66,7 +67,7 @@ pub const LOOT_209: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Vanilla
-//~ LOOT_209t vanilla 14fd06a3 dfebf758
+//~ vanilla LOOT_209t 37a3bae1 9ecaa276 ff3210ef
 pub const LOOT_209t: Power = VANILLA;
 
 /// # Unidentified Elixir
@@ -82,7 +83,7 @@ pub const LOOT_209t: Power = VANILLA;
 /// - Tokens: Elixir of Life [`LOOT_278t1`], Elixir of Purity [`LOOT_278t2`], Elixir of Shadows [`LOOT_278t3`], Elixir of Hope [`LOOT_278t4`]
 ///
 /// State: Todo
-//~ LOOT_278 todo 072653d1 c7dc5c4a
+//~ todo LOOT_278 19e5184e d8d195c8 8aa146ee.a15f0b54
 pub const LOOT_278: Power = TODO;
 
 /// # Tastes Like ????
@@ -94,7 +95,7 @@ pub const LOOT_278: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_278e todo 09778318 5ea2f14e
+//~ todo LOOT_278e 58dd5b6f acdc408b b07701f8.6d6ab056
 pub const LOOT_278e: Power = TODO;
 
 /// # Elixir of Life
@@ -108,7 +109,7 @@ pub const LOOT_278e: Power = TODO;
 /// - Enchantments: Sanguine [`LOOT_278t1e`]
 ///
 /// State: Todo
-//~ LOOT_278t1 todo 5140220e b7605afd
+//~ todo LOOT_278t1 d7af27c5 a75e879f 3f0b333a.25bd0b53
 pub const LOOT_278t1: Power = TODO;
 
 /// # Sanguine
@@ -121,7 +122,7 @@ pub const LOOT_278t1: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Todo
-//~ LOOT_278t1e todo b0295691 b4dda566
+//~ todo LOOT_278t1e 06f84af9 b4c2ede2 022929f0.1e40d58d
 pub const LOOT_278t1e: Power = TODO;
 
 /// # Elixir of Purity
@@ -135,7 +136,7 @@ pub const LOOT_278t1e: Power = TODO;
 /// - Enchantments: Pure [`LOOT_278t2e`]
 ///
 /// State: Todo
-//~ LOOT_278t2 todo 33904721 5e19bafa
+//~ todo LOOT_278t2 c39d79ee a3423773 017813b8.00bc55c7
 pub const LOOT_278t2: Power = TODO;
 
 /// # Pure
@@ -147,7 +148,7 @@ pub const LOOT_278t2: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_278t2e todo 4232d9fb 950a7bb3
+//~ todo LOOT_278t2e 37564736 6e042eac 876bb484.d6c385ab
 pub const LOOT_278t2e: Power = TODO;
 
 /// # Elixir of Shadows
@@ -161,7 +162,7 @@ pub const LOOT_278t2e: Power = TODO;
 /// - Enchantments: Shadowtouched [`LOOT_278t3e`], Shadowy [`LOOT_278t3e2`]
 ///
 /// State: Todo
-//~ LOOT_278t3 todo 0957a66f 0cd89f73
+//~ todo LOOT_278t3 0d93d7d2 f261ae27 f24a783d.54814ce3
 pub const LOOT_278t3: Power = TODO;
 
 /// # Shadowtouched
@@ -173,7 +174,7 @@ pub const LOOT_278t3: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_278t3e todo ca8dac89 288ffda9
+//~ todo LOOT_278t3e f12814ec 7c881ee2 d68020d3.6d6ab056
 pub const LOOT_278t3e: Power = TODO;
 
 /// # Shadowy
@@ -185,7 +186,7 @@ pub const LOOT_278t3e: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_278t3e2 todo 7d49fdb0 a7edcaf1
+//~ todo LOOT_278t3e2 7ba1d282 9545d295 337b5e33.d68bebe2
 pub const LOOT_278t3e2: Power = TODO;
 
 /// # Elixir of Hope
@@ -199,7 +200,7 @@ pub const LOOT_278t3e2: Power = TODO;
 /// - Enchantments: Hopeful [`LOOT_278t4e`]
 ///
 /// State: Todo
-//~ LOOT_278t4 todo 1d8d2be4 6a569411
+//~ todo LOOT_278t4 6b96bd2b 7bc325b6 7a860ee3.82488d13
 pub const LOOT_278t4: Power = TODO;
 
 /// # Hopeful
@@ -211,7 +212,7 @@ pub const LOOT_278t4: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_278t4e todo bbc66fa3 045e0b30
+//~ todo LOOT_278t4e c9fbc082 b6eda5ad 5feda160.2df7f1c0
 pub const LOOT_278t4e: Power = TODO;
 
 /// # Psionic Probe
@@ -223,7 +224,7 @@ pub const LOOT_278t4e: Power = TODO;
 /// - Set: Kobolds & Catacombs · common · collectible
 ///
 /// State: Todo
-//~ LOOT_353 todo 022d651e 70136ea2
+//~ todo LOOT_353 56f54f16 45e56771 e1cea763.37ecf6d9
 pub const LOOT_353: Power = TODO;
 
 /// # Duskbreaker
@@ -238,7 +239,7 @@ pub const LOOT_353: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_410 todo b4747e2f 33960b45
+//~ todo LOOT_410 d6b3dc9a 30515e11 9682c5ea.6d1b1d3e
 pub const LOOT_410: Power = TODO;
 
 /// # Lesser Diamond Spellstone
@@ -252,7 +253,7 @@ pub const LOOT_410: Power = TODO;
 /// - Tokens: Diamond Spellstone [`LOOT_507t`], Greater Diamond Spellstone [`LOOT_507t2`]
 ///
 /// State: Todo
-//~ LOOT_507 todo 1af252d2 337c9b60
+//~ todo LOOT_507 d7f58143 fcc86d84 83669de8.b0709f4b
 pub const LOOT_507: Power = TODO;
 
 /// # Diamond Spellstone
@@ -265,7 +266,7 @@ pub const LOOT_507: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 4
 ///
 /// State: Todo
-//~ LOOT_507t todo 38ecfd2f 4c0c5547
+//~ todo LOOT_507t 38554183 feb1fe52 e04838f3.18723b96
 pub const LOOT_507t: Power = TODO;
 
 /// # Greater Diamond Spellstone
@@ -277,7 +278,7 @@ pub const LOOT_507t: Power = TODO;
 /// - Set: Kobolds & Catacombs · rare
 ///
 /// State: Todo
-//~ LOOT_507t2 todo b4683038 f414bc3e
+//~ todo LOOT_507t2 8b608851 9b2a68ea f4a6890d.85958968
 pub const LOOT_507t2: Power = TODO;
 
 /// # Twilight Acolyte
@@ -293,7 +294,7 @@ pub const LOOT_507t2: Power = TODO;
 /// - Enchantments: Twilight Curse [`LOOT_528e`]
 ///
 /// State: Todo
-//~ LOOT_528 todo 406ed856 5390971a
+//~ todo LOOT_528 5f928fa8 2f083395 1cf09169.c12fd888
 pub const LOOT_528: Power = TODO;
 
 /// # Twilight Curse
@@ -305,7 +306,7 @@ pub const LOOT_528: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_528e todo fb064490 8a3d237a
+//~ todo LOOT_528e 14674734 34e2cf75 81054b80.674214a5
 pub const LOOT_528e: Power = TODO;
 
 /// # Gilded Gargoyle
@@ -320,7 +321,7 @@ pub const LOOT_528e: Power = TODO;
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
 /// State: Todo
-//~ LOOT_534 todo c82be7b4 cb259cc0
+//~ todo LOOT_534 77423e8d 6fec8a2e 876d61f6.c7799455
 pub const LOOT_534: Power = TODO;
 
 /// # Temporus
@@ -334,5 +335,5 @@ pub const LOOT_534: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ LOOT_538 todo 568c4961 0981f2b2
+//~ todo LOOT_538 5cc5e3a9 679de96d 57885636.74f44dc5
 pub const LOOT_538: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file d6904dec
 
 /// # Fal'dorei Strider
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Spider Ambush! [`LOOT_026e`], Leyline Spider [`LOOT_026t`]
 ///
 /// State: Todo
-//~ LOOT_026 todo 9e527a51 13cf244c
+//~ todo LOOT_026 7bc34960 acbdd8a7 fab1b126.380a7e25
 pub const LOOT_026: Power = TODO;
 
 /// # Spider Ambush!
@@ -28,7 +29,7 @@ pub const LOOT_026: Power = TODO;
 /// - Mechanics: Casts When Drawn
 ///
 /// State: Todo
-//~ LOOT_026e todo c8d39309 4df84d80
+//~ todo LOOT_026e 4c2413b7 b7952dea d354ff8e.69d131b2
 pub const LOOT_026e: Power = TODO;
 
 /// # Leyline Spider
@@ -39,7 +40,7 @@ pub const LOOT_026e: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ LOOT_026t vanilla 999472eb 1d1f06af
+//~ vanilla LOOT_026t ecc1e1a4 cb872b94 e01329a8
 pub const LOOT_026t: Power = VANILLA;
 
 /// # Cavern Shinyfinder
@@ -52,7 +53,7 @@ pub const LOOT_026t: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ LOOT_033 todo 0b50a435 377244b6
+//~ todo LOOT_033 5d686b98 e6ac24a7 87910d41.c715f496
 pub const LOOT_033: Power = TODO;
 
 /// # Sonya Shadowdancer
@@ -65,7 +66,7 @@ pub const LOOT_033: Power = TODO;
 /// - Enchantments: Sonya's Shadow [`LOOT_165e`]
 ///
 /// State: Todo
-//~ LOOT_165 todo 4d8ca016 56b1a09b
+//~ todo LOOT_165 7b7b4a81 ede07a7b 473b2028.810e05b5
 pub const LOOT_165: Power = TODO;
 
 /// # Sonya's Shadow
@@ -78,7 +79,7 @@ pub const LOOT_165: Power = TODO;
 /// - Tokens: Sonya Shadowdancer [`LOOT_165`]
 ///
 /// State: Todo
-//~ LOOT_165e todo 733ffde2 427ced35
+//~ todo LOOT_165e 73628b17 c5413043 f35b5096.9ee813fb
 pub const LOOT_165e: Power = TODO;
 
 /// # Cheat Death
@@ -92,7 +93,7 @@ pub const LOOT_165e: Power = TODO;
 /// - Enchantments: Close Call [`LOOT_204e`]
 ///
 /// State: Todo
-//~ LOOT_204 todo 53feaf00 f67ac36a
+//~ todo LOOT_204 aef9890a ee64f380 5690e430.c55a51c0
 pub const LOOT_204: Power = TODO;
 
 /// # Close Call
@@ -104,7 +105,7 @@ pub const LOOT_204: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_204e todo baefa7bd f93b49cb
+//~ todo LOOT_204e 3aeba87f 81a45baa f838a370.90c32b47
 pub const LOOT_204e: Power = TODO;
 
 /// # Sudden Betrayal
@@ -117,7 +118,7 @@ pub const LOOT_204e: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ LOOT_210 todo 8eda0734 fa5a5fec
+//~ todo LOOT_210 2636e4a1 ae2a11a4 238dc7ef.e9251d7c
 pub const LOOT_210: Power = TODO;
 
 /// # Elven Minstrel
@@ -131,7 +132,7 @@ pub const LOOT_210: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_211 todo e9259710 4a54ac45
+//~ todo LOOT_211 112c70ee 54fa5a83 1aacf847.8923772a
 pub const LOOT_211: Power = TODO;
 
 /// # Evasion
@@ -146,7 +147,7 @@ pub const LOOT_211: Power = TODO;
 /// - Enchantments: Evasive [`LOOT_214e`]
 ///
 /// State: Todo
-//~ LOOT_214 todo d0394519 015595aa
+//~ todo LOOT_214 3fca3e1a dfca7cf8 472a7b52.03327af0
 pub const LOOT_214: Power = TODO;
 
 /// # Evasive
@@ -159,7 +160,7 @@ pub const LOOT_214: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ LOOT_214e todo 6c541b8e 57171fab
+//~ todo LOOT_214e 08be9a75 c2f2be60 a637e38c.330df904
 pub const LOOT_214e: Power = TODO;
 
 /// # Kobold Illusionist
@@ -173,7 +174,7 @@ pub const LOOT_214e: Power = TODO;
 /// - Enchantments: Shadowy [`LOOT_412e`]
 ///
 /// State: Todo
-//~ LOOT_412 todo 2fae0313 6ef78e1f
+//~ todo LOOT_412 be02ebcf e11fdcc3 2f3a28de.a7069d18
 pub const LOOT_412: Power = TODO;
 
 /// # Shadowy
@@ -185,7 +186,7 @@ pub const LOOT_412: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_412e todo 71a90f39 4ce7022d
+//~ todo LOOT_412e 53400b77 4c28e0ce 1d507ff2.d68bebe2
 pub const LOOT_412e: Power = TODO;
 
 /// # Lesser Onyx Spellstone
@@ -201,7 +202,7 @@ pub const LOOT_412e: Power = TODO;
 /// - Tokens: Onyx Spellstone [`LOOT_503t`], Greater Onyx Spellstone [`LOOT_503t2`]
 ///
 /// State: Todo
-//~ LOOT_503 todo f94c599c eca4c276
+//~ todo LOOT_503 970affa9 c73f7c38 6b557dd7.d69e7688
 pub const LOOT_503: Power = TODO;
 
 /// # Onyx Spellstone
@@ -216,7 +217,7 @@ pub const LOOT_503: Power = TODO;
 /// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_503t todo ae7cc270 bbe950b8
+//~ todo LOOT_503t a39766ae 9a6bf638 5e1b116f.52e9a066
 pub const LOOT_503t: Power = TODO;
 
 /// # Greater Onyx Spellstone
@@ -229,7 +230,7 @@ pub const LOOT_503t: Power = TODO;
 /// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_503t2 todo 5ef6f97b 8c12e817
+//~ todo LOOT_503t2 955ef875 025c07f7 0b0fdeda.b750ce63
 pub const LOOT_503t2: Power = TODO;
 
 /// # Kingsbane
@@ -244,7 +245,7 @@ pub const LOOT_503t2: Power = TODO;
 /// - Enchantments: Kingsbane Shuffle [`LOOT_542e`]
 ///
 /// State: Todo
-//~ LOOT_542 todo 9012cf2e afb6a3ca
+//~ todo LOOT_542 ed17754d e5523e17 d09e3540.bd9c6b10
 pub const LOOT_542: Power = TODO;
 
 /// # Kingsbane Shuffle
@@ -256,5 +257,5 @@ pub const LOOT_542: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_542e todo 3acf6e07 a6a18219
+//~ todo LOOT_542e c4e1bd80 c6c2b251 fd11cd63.c965ec45
 pub const LOOT_542e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 5c5546f0
 
 /// # Crushing Hand
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_060 todo bc498896 f43f4586
+//~ todo LOOT_060 976fcba3 f407a85b 5bf45e99.f4287b35
 pub const LOOT_060: Power = TODO;
 
 /// # Kobold Hermit
@@ -29,7 +30,7 @@ pub const LOOT_060: Power = TODO;
 /// - Entourage: Wrath of Air Totem [`CS2_052`](crate::legacy::shaman::CS2_052), Searing Totem [`CS2_050`](crate::legacy::shaman::CS2_050), Healing Totem [`NEW1_009`](crate::legacy::shaman::NEW1_009), Stoneclaw Totem [`CS2_051`](crate::legacy::shaman::CS2_051)
 ///
 /// State: Todo
-//~ LOOT_062 todo 26abe144 713bfec2
+//~ todo LOOT_062 2c6226b1 fac88218 bf2bb35c.ca93603e
 pub const LOOT_062: Power = TODO;
 
 /// # Lesser Sapphire Spellstone
@@ -45,7 +46,7 @@ pub const LOOT_062: Power = TODO;
 /// - Tokens: Sapphire Spellstone [`LOOT_064t1`], Greater Sapphire Spellstone [`LOOT_064t2`]
 ///
 /// State: Todo
-//~ LOOT_064 todo 88589e8d c20a5826
+//~ todo LOOT_064 ed4aa171 427e86cb 10b3c0ec.52c70f17
 pub const LOOT_064: Power = TODO;
 
 /// # Sapphire Spellstone
@@ -60,7 +61,7 @@ pub const LOOT_064: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_064t1 todo 3ecc838b 1e9b47ad
+//~ todo LOOT_064t1 2f46ce1a 6e04549a c43092b8.d7377e8f
 pub const LOOT_064t1: Power = TODO;
 
 /// # Greater Sapphire Spellstone
@@ -73,7 +74,7 @@ pub const LOOT_064t1: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_064t2 todo b7d77343 7a6b543c
+//~ todo LOOT_064t2 38afe0e3 4b38c18f b665f5e5.faf1dae4
 pub const LOOT_064t2: Power = TODO;
 
 /// # Primal Talismans
@@ -87,7 +88,7 @@ pub const LOOT_064t2: Power = TODO;
 /// - Enchantments: Primal Talisman [`LOOT_344e`]
 ///
 /// State: Todo
-//~ LOOT_344 todo edc7f52f 3689c8d4
+//~ todo LOOT_344 b6b09d8e 570b0a94 03e55dad.40e5e9c9
 pub const LOOT_344: Power = TODO;
 
 /// # Primal Talisman
@@ -99,7 +100,7 @@ pub const LOOT_344: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_344e todo b714cef1 4a3ea918
+//~ todo LOOT_344e 0ddb8a01 a97686a2 5f5c4964.9a46b5bb
 pub const LOOT_344e: Power = TODO;
 
 /// # Grumble, Worldshaker
@@ -114,7 +115,7 @@ pub const LOOT_344e: Power = TODO;
 /// - Enchantments: Grumbly Tumbly [`LOOT_358e`]
 ///
 /// State: Todo
-//~ LOOT_358 todo eaed330b 207688ac
+//~ todo LOOT_358 38386e6c 7b47a123 dac8a651.213379b0
 pub const LOOT_358: Power = TODO;
 
 /// # Grumbly Tumbly
@@ -126,7 +127,7 @@ pub const LOOT_358: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_358e todo 3fa782a6 ae051a19
+//~ todo LOOT_358e 712fec6c 1feae515 ea3a0e09.53ed184d
 pub const LOOT_358e: Power = TODO;
 
 /// # Healing Rain
@@ -139,7 +140,7 @@ pub const LOOT_358e: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ LOOT_373 todo 00d90fa3 b15d4f59
+//~ todo LOOT_373 c238d2b1 1d9b43cc 3d7b0cc9.9b7c1dea
 pub const LOOT_373: Power = TODO;
 
 /// # Unstable Evolution
@@ -154,7 +155,7 @@ pub const LOOT_373: Power = TODO;
 /// - Tokens: Unstable Evolution [`LOOT_504t`]
 ///
 /// State: Todo
-//~ LOOT_504 todo 9b04730e 7ad2d0d6
+//~ todo LOOT_504 028bf4ac edc7fa75 3ff85912.764c6625
 pub const LOOT_504: Power = TODO;
 
 /// # Unstable Evolution
@@ -167,7 +168,7 @@ pub const LOOT_504: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_504t todo 0dcb896e 88f24324
+//~ todo LOOT_504t 53aca002 21efbf0c 3e6ce95d.e46e450b
 pub const LOOT_504t: Power = TODO;
 
 /// # The Runespear
@@ -180,7 +181,7 @@ pub const LOOT_504t: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ LOOT_506 todo 30d3593a afce4818
+//~ todo LOOT_506 f4d152b9 9c324111 f70eab44.78379df5
 pub const LOOT_506: Power = TODO;
 
 /// # Murmuring Elemental
@@ -195,7 +196,7 @@ pub const LOOT_506: Power = TODO;
 /// - Enchantments: Murmurs [`LOOT_517e`], Murmuring [`LOOT_517e2`]
 ///
 /// State: Todo
-//~ LOOT_517 todo 2b4d74b1 37a8903a
+//~ todo LOOT_517 03f291f9 c847a1e3 ab358873.51d43330
 pub const LOOT_517: Power = TODO;
 
 /// # Murmurs
@@ -207,7 +208,7 @@ pub const LOOT_517: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_517e todo 8a8d88a5 b0c895ed
+//~ todo LOOT_517e 7a65cff6 7703fbd5 2bb26791.52e149e3
 pub const LOOT_517e: Power = TODO;
 
 /// # Murmuring
@@ -219,7 +220,7 @@ pub const LOOT_517e: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_517e2 todo 9a0379f4 ee1cebde
+//~ todo LOOT_517e2 2e23d946 e65874cb 6d947ef7.52e149e3
 pub const LOOT_517e2: Power = TODO;
 
 /// # Windshear Stormcaller
@@ -232,5 +233,5 @@ pub const LOOT_517e2: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ LOOT_518 todo 2023511e 04f90004
+//~ todo LOOT_518 6b401340 2d015bb4 d4eefa0d.e4115825
 pub const LOOT_518: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 439c70eb
 
 /// # Vulgar Homunculus
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 63778, `4547` = 1
 ///
 /// State: Todo
-//~ LOOT_013 todo 2ef7a08e 82c51655
+//~ todo LOOT_013 7c4735b9 67010be1 5d6e97d9.8548aee7
 pub const LOOT_013: Power = TODO;
 
 /// # Kobold Librarian
@@ -29,7 +30,7 @@ pub const LOOT_013: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ LOOT_014 todo e9ea8e63 ff700e92
+//~ todo LOOT_014 70efc3da 52e9d590 d7a0f9a5.459078bb
 pub const LOOT_014: Power = TODO;
 
 /// # Dark Pact
@@ -42,7 +43,7 @@ pub const LOOT_014: Power = TODO;
 /// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_017 todo 56015c3f c9a507ef
+//~ todo LOOT_017 670150e0 ec988d53 c975445b.10a20fc2
 pub const LOOT_017: Power = TODO;
 
 /// # Hooked Reaver
@@ -58,7 +59,7 @@ pub const LOOT_017: Power = TODO;
 /// - Enchantments: Hooked Horror [`LOOT_018e`]
 ///
 /// State: Todo
-//~ LOOT_018 todo 13ff1391 004b0d96
+//~ todo LOOT_018 80108812 7d4985fe ea6d4df6.6d934f38
 pub const LOOT_018: Power = TODO;
 
 /// # Hooked Horror
@@ -70,7 +71,7 @@ pub const LOOT_018: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Todo
-//~ LOOT_018e todo a7d2fc76 1debb34e
+//~ todo LOOT_018e e1df5876 3464a85d 0e997b09.9cd3f249
 pub const LOOT_018e: Power = TODO;
 
 /// # Lesser Amethyst Spellstone
@@ -85,7 +86,7 @@ pub const LOOT_018e: Power = TODO;
 /// - Tokens: Amethyst Spellstone [`LOOT_043t2`], Greater Amethyst Spellstone [`LOOT_043t3`]
 ///
 /// State: Todo
-//~ LOOT_043 todo 68f0e46c 9fbbfb39
+//~ todo LOOT_043 c0764350 d8b16232 5ba45699.1a06b95c
 pub const LOOT_043: Power = TODO;
 
 /// # Amethyst Spellstone
@@ -99,7 +100,7 @@ pub const LOOT_043: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_043t2 todo 966585d7 dd9607cf
+//~ todo LOOT_043t2 51db7155 35576ccb cad21177.37479085
 pub const LOOT_043t2: Power = TODO;
 
 /// # Greater Amethyst Spellstone
@@ -113,7 +114,7 @@ pub const LOOT_043t2: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_043t3 todo 1a515feb a596cedf
+//~ todo LOOT_043t3 23dcc0c3 47594e27 20ef5d34.82bb18fc
 pub const LOOT_043t3: Power = TODO;
 
 /// # Possessed Lackey
@@ -127,7 +128,7 @@ pub const LOOT_043t3: Power = TODO;
 /// - Refers to: Recruit
 ///
 /// State: Todo
-//~ LOOT_306 todo 3c4e38ff 3a688011
+//~ todo LOOT_306 8ca95f43 bd835e9e 478bbb89.25e5fa8d
 pub const LOOT_306: Power = TODO;
 
 /// # Voidlord
@@ -142,7 +143,7 @@ pub const LOOT_306: Power = TODO;
 /// - Tokens: Voidwalker [`CS2_065`](crate::legacy::warlock::CS2_065)
 ///
 /// State: Todo
-//~ LOOT_368 todo 16dab673 e6d54bda
+//~ todo LOOT_368 8d08986b d221a5b9 9984a8be.508781ef
 pub const LOOT_368: Power = TODO;
 
 /// # Rin, the First Disciple
@@ -156,7 +157,7 @@ pub const LOOT_368: Power = TODO;
 /// - Tokens: The First Seal [`LOOT_415t1`], The Second Seal [`LOOT_415t2`], The Third Seal [`LOOT_415t3`], The Fourth Seal [`LOOT_415t4`], The Final Seal [`LOOT_415t5`], Azari, the Devourer [`LOOT_415t6`]
 ///
 /// State: Todo
-//~ LOOT_415 todo b7e1ff02 37160682
+//~ todo LOOT_415 50443426 b0fa6f73 d31a47a6.27e2cbb9
 pub const LOOT_415: Power = TODO;
 
 /// # The First Seal
@@ -170,7 +171,7 @@ pub const LOOT_415: Power = TODO;
 /// - Tokens: Felhunter [`LOOT_415t1t`], The Second Seal [`LOOT_415t2`]
 ///
 /// State: Todo
-//~ LOOT_415t1 todo 3cfcbcca 425d44a8
+//~ todo LOOT_415t1 0d73f2de 25a6cf36 9496fc1a.9ddec9a3
 pub const LOOT_415t1: Power = TODO;
 
 /// # Felhunter
@@ -181,7 +182,7 @@ pub const LOOT_415t1: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Vanilla
-//~ LOOT_415t1t vanilla d4710d1c 82c32a2e
+//~ vanilla LOOT_415t1t 7f181c90 fb398b5c 1cfcd634
 pub const LOOT_415t1t: Power = VANILLA;
 
 /// # The Second Seal
@@ -195,7 +196,7 @@ pub const LOOT_415t1t: Power = VANILLA;
 /// - Tokens: Felhunter [`LOOT_415t2t`], The Third Seal [`LOOT_415t3`]
 ///
 /// State: Todo
-//~ LOOT_415t2 todo 4066c160 52a0df5d
+//~ todo LOOT_415t2 e3c94b28 9bd39b39 cc86119e.9fa0a252
 pub const LOOT_415t2: Power = TODO;
 
 /// # Felhunter
@@ -206,7 +207,7 @@ pub const LOOT_415t2: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Vanilla
-//~ LOOT_415t2t vanilla b7b970db 2baa4f58
+//~ vanilla LOOT_415t2t a9bbee8b 15005eae 9ccd05e6
 pub const LOOT_415t2t: Power = VANILLA;
 
 /// # The Third Seal
@@ -220,7 +221,7 @@ pub const LOOT_415t2t: Power = VANILLA;
 /// - Tokens: Felhunter [`LOOT_415t3t`], The Fourth Seal [`LOOT_415t4`]
 ///
 /// State: Todo
-//~ LOOT_415t3 todo 23329135 db16f6ae
+//~ todo LOOT_415t3 22ec315a fba0056a 55e27e5e.d85b3311
 pub const LOOT_415t3: Power = TODO;
 
 /// # Felhunter
@@ -231,7 +232,7 @@ pub const LOOT_415t3: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Vanilla
-//~ LOOT_415t3t vanilla 6b310169 1293d58d
+//~ vanilla LOOT_415t3t 83f9b132 49840819 bbc75e31
 pub const LOOT_415t3t: Power = VANILLA;
 
 /// # The Fourth Seal
@@ -245,7 +246,7 @@ pub const LOOT_415t3t: Power = VANILLA;
 /// - Tokens: Felhunter [`LOOT_415t4t`], The Final Seal [`LOOT_415t5`]
 ///
 /// State: Todo
-//~ LOOT_415t4 todo 36c133da 289bacf8
+//~ todo LOOT_415t4 d05d6dad 2d1e4d0d a971f290.67d26d22
 pub const LOOT_415t4: Power = TODO;
 
 /// # Felhunter
@@ -256,7 +257,7 @@ pub const LOOT_415t4: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Vanilla
-//~ LOOT_415t4t vanilla 3935fd22 9e256b2d
+//~ vanilla LOOT_415t4t 93686747 6a14ff23 074a4562
 pub const LOOT_415t4t: Power = VANILLA;
 
 /// # The Final Seal
@@ -270,7 +271,7 @@ pub const LOOT_415t4t: Power = VANILLA;
 /// - Tokens: Felhunter [`LOOT_415t5t`]
 ///
 /// State: Todo
-//~ LOOT_415t5 todo ffb2b3d5 67a9a144
+//~ todo LOOT_415t5 e7f79e3b 5285ca65 8a088ad5.a5fe1160
 pub const LOOT_415t5: Power = TODO;
 
 /// # Felhunter
@@ -281,7 +282,7 @@ pub const LOOT_415t5: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Vanilla
-//~ LOOT_415t5t vanilla d323341d 53c80a24
+//~ vanilla LOOT_415t5t cc27dc5f 9b20ad81 d51b50ba
 pub const LOOT_415t5t: Power = VANILLA;
 
 /// # Azari, the Devourer
@@ -295,7 +296,7 @@ pub const LOOT_415t5t: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ LOOT_415t6 todo 52e16fda 72697070
+//~ todo LOOT_415t6 2964b7bd 91781d46 c67bc712.5c6da628
 pub const LOOT_415t6: Power = TODO;
 
 /// # Cataclysm
@@ -308,7 +309,7 @@ pub const LOOT_415t6: Power = TODO;
 /// - Tags: `DISCARD_CARDS` = 10
 ///
 /// State: Todo
-//~ LOOT_417 todo 9f816cd0 fd68348d
+//~ todo LOOT_417 d0629180 afb73c57 9f6102aa.5a431b80
 pub const LOOT_417: Power = TODO;
 
 /// # Skull of the Man'ari
@@ -321,5 +322,5 @@ pub const LOOT_417: Power = TODO;
 /// - Mechanics: Invisible Deathrattle
 ///
 /// State: Todo
-//~ LOOT_420 todo 06ad1ed3 89b6c4a6
+//~ todo LOOT_420 93256e3e 2814809c 76bcf6b2.8546861e
 pub const LOOT_420: Power = TODO;

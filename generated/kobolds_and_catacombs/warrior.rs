@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file f9bbb33e
 
 /// # Kobold Barbarian
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Kobolds & Catacombs · rare · collectible
 ///
 /// State: Todo
-//~ LOOT_041 todo 3a9416bf ff618e1f
+//~ todo LOOT_041 f02aa440 7f13350d 94946776.8cd6cb40
 pub const LOOT_041: Power = TODO;
 
 /// # Bladed Gauntlet
@@ -25,7 +26,7 @@ pub const LOOT_041: Power = TODO;
 /// - Set: Kobolds & Catacombs · epic · collectible
 ///
 /// State: Todo
-//~ LOOT_044 todo 143ce11b 06158810
+//~ todo LOOT_044 ec4c7c47 bdc72c0f ebde210f.3a1acbf0
 pub const LOOT_044: Power = TODO;
 
 /// # Lesser Mithril Spellstone
@@ -38,7 +39,7 @@ pub const LOOT_044: Power = TODO;
 /// - Tokens: Mithril Spellstone [`LOOT_203t2`], Greater Mithril Spellstone [`LOOT_203t3`], Mithril Golem [`LOOT_203t4`]
 ///
 /// State: Todo
-//~ LOOT_203 todo 8796c7fc fb8f3396
+//~ todo LOOT_203 13c7e458 03a9c754 f377f8ce.5a715ffe
 pub const LOOT_203: Power = TODO;
 
 /// # Mithril Spellstone
@@ -51,7 +52,7 @@ pub const LOOT_203: Power = TODO;
 /// - Tokens: Mithril Golem [`LOOT_203t4`]
 ///
 /// State: Todo
-//~ LOOT_203t2 todo da5b3de4 71fd090e
+//~ todo LOOT_203t2 2d91b025 4f8a5baf fbdf576c.ceb675c6
 pub const LOOT_203t2: Power = TODO;
 
 /// # Greater Mithril Spellstone
@@ -64,7 +65,7 @@ pub const LOOT_203t2: Power = TODO;
 /// - Tokens: Mithril Golem [`LOOT_203t4`]
 ///
 /// State: Todo
-//~ LOOT_203t3 todo ceb916f0 553dd868
+//~ todo LOOT_203t3 0b8114a7 23b2afe2 513c0685.d15cd17a
 pub const LOOT_203t3: Power = TODO;
 
 /// # Mithril Golem
@@ -74,7 +75,7 @@ pub const LOOT_203t3: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Vanilla
-//~ LOOT_203t4 vanilla 4e83cb5b 006ce96e
+//~ vanilla LOOT_203t4 2b6bbef8 2117f064 6dbea63e
 pub const LOOT_203t4: Power = VANILLA;
 
 /// # Unidentified Shield
@@ -88,7 +89,7 @@ pub const LOOT_203t4: Power = VANILLA;
 /// - Tokens: Tower Shield +10 [`LOOT_285t`], Serrated Shield [`LOOT_285t2`], Runed Shield [`LOOT_285t3`], Spiked Shield [`LOOT_285t4`]
 ///
 /// State: Todo
-//~ LOOT_285 todo b2fc2bed 120fa641
+//~ todo LOOT_285 ef74bf45 74e8df16 0c5214b7.fda895c6
 pub const LOOT_285: Power = TODO;
 
 /// # Tower Shield +10
@@ -100,7 +101,7 @@ pub const LOOT_285: Power = TODO;
 /// - Set: Kobolds & Catacombs · common
 ///
 /// State: Todo
-//~ LOOT_285t todo 46d83945 8bef55cc
+//~ todo LOOT_285t 1d62c768 fa69a819 4196cb62.0c3c5b29
 pub const LOOT_285t: Power = TODO;
 
 /// # Serrated Shield
@@ -113,7 +114,7 @@ pub const LOOT_285t: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_285t2 todo d0a25a81 1d543cf3
+//~ todo LOOT_285t2 4987abd1 befd3109 4c0cc955.0485ef83
 pub const LOOT_285t2: Power = TODO;
 
 /// # Runed Shield
@@ -126,7 +127,7 @@ pub const LOOT_285t2: Power = TODO;
 /// - Tokens: Iron Golem [`LOOT_285t3t`]
 ///
 /// State: Todo
-//~ LOOT_285t3 todo 623c49da e1273177
+//~ todo LOOT_285t3 ec4f1531 fe2bf39e 6ba146e5.b0a2df82
 pub const LOOT_285t3: Power = TODO;
 
 /// # Iron Golem
@@ -136,7 +137,7 @@ pub const LOOT_285t3: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Vanilla
-//~ LOOT_285t3t vanilla c156ea2e 8b8a6796
+//~ vanilla LOOT_285t3t 208a0844 346d67e0 6881cdd9
 pub const LOOT_285t3t: Power = VANILLA;
 
 /// # Spiked Shield
@@ -149,7 +150,7 @@ pub const LOOT_285t3t: Power = VANILLA;
 /// - Tokens: Spiked Shield [`LOOT_285t4t`]
 ///
 /// State: Todo
-//~ LOOT_285t4 todo 8a6a8c2c 149a65a5
+//~ todo LOOT_285t4 2fcf4dd4 6fdd19f9 68bc61df.9df7d769
 pub const LOOT_285t4: Power = TODO;
 
 /// # Spiked Shield
@@ -159,7 +160,7 @@ pub const LOOT_285t4: Power = TODO;
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Vanilla
-//~ LOOT_285t4t vanilla 71fc3ba1 55a07b76
+//~ vanilla LOOT_285t4t f05ec48d c6fb17d5 d404ca89
 pub const LOOT_285t4t: Power = VANILLA;
 
 /// # Reckless Flurry
@@ -171,7 +172,7 @@ pub const LOOT_285t4t: Power = VANILLA;
 /// - Set: Kobolds & Catacombs · epic · collectible
 ///
 /// State: Todo
-//~ LOOT_364 todo 9e348d51 69fa0d84
+//~ todo LOOT_364 a968ca1d 59a1d657 9bc1406b.4ac753c0
 pub const LOOT_364: Power = TODO;
 
 /// # Gemstudded Golem
@@ -184,7 +185,7 @@ pub const LOOT_364: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ LOOT_365 todo aba98579 af3ddc7f
+//~ todo LOOT_365 adf68ef9 3ec3902e 0125df60.daed49ab
 pub const LOOT_365: Power = TODO;
 
 /// # Drywhisker Armorer
@@ -197,7 +198,7 @@ pub const LOOT_365: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ LOOT_367 todo b3856cb7 a553ba12
+//~ todo LOOT_367 64692c26 e7c6e922 484fb37e.6a7b45b4
 pub const LOOT_367: Power = TODO;
 
 /// # Gather Your Party
@@ -211,7 +212,7 @@ pub const LOOT_367: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_370 todo c7c93113 8cc704a2
+//~ todo LOOT_370 d919885f f9d93186 7b61f40e.7be175ff
 pub const LOOT_370: Power = TODO;
 
 /// # Woecleaver
@@ -224,7 +225,7 @@ pub const LOOT_370: Power = TODO;
 /// - Refers to: Recruit
 ///
 /// State: Todo
-//~ LOOT_380 todo 2d129d11 6259bb13
+//~ todo LOOT_380 bfe1743c 7338752f ef8a536b.35c0e7ad
 pub const LOOT_380: Power = TODO;
 
 /// # Geosculptor Yip
@@ -236,5 +237,5 @@ pub const LOOT_380: Power = TODO;
 /// - Set: Kobolds & Catacombs · legendary · collectible
 ///
 /// State: Todo
-//~ LOOT_519 todo b61d9d14 d52ad3cf
+//~ todo LOOT_519 ac2f0f48 ccd88370 69ca4484.d3803226
 pub const LOOT_519: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 71d1ed78
 
 /// # Mounted Raptor
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ LOE_050 todo 5e33f225 74014171
+//~ todo LOE_050 cc111d56 02d9b1ad ffc924b7.98be8406
 pub const LOE_050: Power = TODO;
 
 /// # Jungle Moonkin
@@ -28,7 +29,7 @@ pub const LOE_050: Power = TODO;
 /// - Mechanics: Spellpower
 ///
 /// State: Todo
-//~ LOE_051 todo 04b8274b 880629c7
+//~ todo LOE_051 b6f8579e 5ffef2f6 e426183a.f9ee25b0
 pub const LOE_051: Power = TODO;
 
 /// # Raven Idol
@@ -42,7 +43,7 @@ pub const LOE_051: Power = TODO;
 /// - Tokens: Break Free [`LOE_115a`], Awakened [`LOE_115b`]
 ///
 /// State: Todo
-//~ LOE_115 todo 94ce5089 eccd48ac
+//~ todo LOE_115 f0f271c0 fce1795e ff68b2fb.e6434879
 pub const LOE_115: Power = TODO;
 
 /// # Break Free
@@ -55,7 +56,7 @@ pub const LOE_115: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ LOE_115a todo 5adc2a6c 62f9a0d6
+//~ todo LOE_115a 6d4e4083 93b5674c bff01ab8.b81da06a
 pub const LOE_115a: Power = TODO;
 
 /// # Awakened
@@ -68,5 +69,5 @@ pub const LOE_115a: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ LOE_115b todo bee1ecb1 60e23c88
+//~ todo LOE_115b c1a230c2 d60f53be be221c35.e790595e
 pub const LOE_115b: Power = TODO;

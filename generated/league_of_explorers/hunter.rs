@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 9e3c34ab
 
 /// # Desert Camel
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ LOE_020 todo 9895bd66 b1df51f5
+//~ todo LOE_020 335158ce f96058de daab5f1d.f046612b
 pub const LOE_020: Power = TODO;
 
 /// # Dart Trap
@@ -28,7 +29,7 @@ pub const LOE_020: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ LOE_021 todo f16a244e e62daa06
+//~ todo LOE_021 a1338633 279f25b5 25c41854.add59988
 pub const LOE_021: Power = TODO;
 
 /// # Explorer's Hat
@@ -43,7 +44,7 @@ pub const LOE_021: Power = TODO;
 /// - Enchantments: Explorer's Hat [`LOE_105e`]
 ///
 /// State: Todo
-//~ LOE_105 todo 4773f93b 2362bd26
+//~ todo LOE_105 7debdabe c31fd40f ffca1541.ea7c8ea9
 pub const LOE_105: Power = TODO;
 
 /// # Explorer's Hat
@@ -55,5 +56,5 @@ pub const LOE_105: Power = TODO;
 /// - Set: The League of Explorers
 ///
 /// State: Todo
-//~ LOE_105e todo 4bc35315 168e5b41
+//~ todo LOE_105e 64bf20af 15f4b8cb 65a4d787.844c3e3c
 pub const LOE_105e: Power = TODO;

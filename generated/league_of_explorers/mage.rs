@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 5a9d83b3
 
 /// # Forgotten Torch
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Roaring Torch [`LOE_002t`]
 ///
 /// State: Todo
-//~ LOE_002 todo 790c9e33 ed262824
+//~ todo LOE_002 82d472e1 b208d5be a647417e.8a41dcf8
 pub const LOE_002: Power = TODO;
 
 /// # Roaring Torch
@@ -28,7 +29,7 @@ pub const LOE_002: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOE_002t todo 7909ccca c0f4e786
+//~ todo LOE_002t cce854a4 6d40dccb 8d3e57b0.cd475996
 pub const LOE_002t: Power = TODO;
 
 /// # Ethereal Conjurer
@@ -41,7 +42,7 @@ pub const LOE_002t: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ LOE_003 todo f43979a2 05200069
+//~ todo LOE_003 033f0e24 e570186f 04010e4d.6a42b855
 pub const LOE_003: Power = TODO;
 
 /// # Animated Armor
@@ -53,5 +54,5 @@ pub const LOE_003: Power = TODO;
 /// - Set: The League of Explorers · rare · collectible
 ///
 /// State: Todo
-//~ LOE_119 todo c91ad63d a39fe036
+//~ todo LOE_119 756b5bca 5ede2a7c b13e81a7.ee626104
 pub const LOE_119: Power = TODO;

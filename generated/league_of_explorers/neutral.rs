@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file bd984089
 
 /// # Murloc Tinyfin
 ///
@@ -12,7 +13,7 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Murloc
 ///
 /// State: Vanilla
-//~ LOEA10_3 vanilla 4ec0be4a 4b208a8b
+//~ vanilla LOEA10_3 f8394fdb c5e403e3 631cdce2
 pub const LOEA10_3: Power = VANILLA;
 
 /// # The Steel Sentinel
@@ -25,7 +26,7 @@ pub const LOEA10_3: Power = VANILLA;
 /// - Tokens: The Steel Sentinel [`LOEA16_27H`]
 ///
 /// State: Todo
-//~ LOEA16_27 todo 0122a71c fae69936
+//~ todo LOEA16_27 638db821 fb21eb6d c8517f3e.ab23d2b2
 pub const LOEA16_27: Power = TODO;
 
 /// # The Steel Sentinel
@@ -37,7 +38,7 @@ pub const LOEA16_27: Power = TODO;
 /// - Set: The League of Explorers
 ///
 /// State: Todo
-//~ LOEA16_27H todo b2e641c3 da3f91d8
+//~ todo LOEA16_27H 11c749d2 5f04e8f4 67af93ac.ab23d2b2
 pub const LOEA16_27H: Power = TODO;
 
 /// # Eye of Hakkar
@@ -51,7 +52,7 @@ pub const LOEA16_27H: Power = TODO;
 /// - Tokens: Eye of Hakkar [`LOE_008H`]
 ///
 /// State: Todo
-//~ LOE_008 todo e8b877e3 83a67bae
+//~ todo LOE_008 a423165b 9139f067 75c7b95c.5b3e23ea
 pub const LOE_008: Power = TODO;
 
 /// # Eye of Hakkar
@@ -63,7 +64,7 @@ pub const LOE_008: Power = TODO;
 /// - Set: The League of Explorers
 ///
 /// State: Todo
-//~ LOE_008H todo 9b541967 577d8c54
+//~ todo LOE_008H c5f49277 8204db9e 70d412b9.5b3e23ea
 pub const LOE_008H: Power = TODO;
 
 /// # Reno Jackson
@@ -76,7 +77,7 @@ pub const LOE_008H: Power = TODO;
 /// - Mechanics: Battlecry, Affected By Healing Does Damage
 ///
 /// State: Todo
-//~ LOE_011 todo c8d12d95 ec0976ee
+//~ todo LOE_011 2d8b97db f9c3522b a7a4147e.4a301d81
 pub const LOE_011: Power = TODO;
 
 /// # Rolling Boulder
@@ -88,7 +89,7 @@ pub const LOE_011: Power = TODO;
 /// - Set: The League of Explorers
 ///
 /// State: Todo
-//~ LOE_024t todo 9e1dcecb 9c15ed3f
+//~ todo LOE_024t 449fa0c3 6f87a64b 55709d9f.1b6f6afb
 pub const LOE_024t: Power = TODO;
 
 /// # Jeweled Scarab
@@ -102,7 +103,7 @@ pub const LOE_024t: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ LOE_029 todo 5d9fcf5c 33e90bd5
+//~ todo LOE_029 3e619430 7900e0aa 8b4612f6.4557fef3
 pub const LOE_029: Power = TODO;
 
 /// # Hollow
@@ -114,7 +115,7 @@ pub const LOE_029: Power = TODO;
 /// - Set: The League of Explorers
 ///
 /// State: Todo
-//~ LOE_030e todo d381d415 411ff9df
+//~ todo LOE_030e 4c4cc6be 6cc3f44b e2b88d72.a2b7be73
 pub const LOE_030e: Power = TODO;
 
 /// # Naga Sea Witch
@@ -129,7 +130,7 @@ pub const LOE_030e: Power = TODO;
 /// - Enchantments: Seawitching [`LOE_038e`]
 ///
 /// State: Todo
-//~ LOE_038 todo 23014b70 b8d9b37b
+//~ todo LOE_038 9687f3b4 ab14ca01 24dbd203.900a0930
 pub const LOE_038: Power = TODO;
 
 /// # Seawitching
@@ -141,7 +142,7 @@ pub const LOE_038: Power = TODO;
 /// - Set: The League of Explorers
 ///
 /// State: Todo
-//~ LOE_038e todo b08f46a6 a2147479
+//~ todo LOE_038e ba9c0b75 db96520e d3cb909d.bcee0e50
 pub const LOE_038e: Power = TODO;
 
 /// # Gorillabot A-3
@@ -156,7 +157,7 @@ pub const LOE_038e: Power = TODO;
 /// - Tags: `2542` = 1, `4578` = 1
 ///
 /// State: Todo
-//~ LOE_039 todo 1b6e7801 acbb91d2
+//~ todo LOE_039 7d7b7c76 81ba4fbd a4f49a4f.a9179f18
 pub const LOE_039: Power = TODO;
 
 /// # Huge Toad
@@ -170,7 +171,7 @@ pub const LOE_039: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ LOE_046 todo 9ef4fe2f 3283f445
+//~ todo LOE_046 f8399d97 36d8789c 3fe3e530.01dae7a7
 pub const LOE_046: Power = TODO;
 
 /// # Tomb Spider
@@ -184,7 +185,7 @@ pub const LOE_046: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ LOE_047 todo c0001ce7 bab744ab
+//~ todo LOE_047 00334940 05c456e3 c658754d.f6696d54
 pub const LOE_047: Power = TODO;
 
 /// # Djinni of Zephyrs
@@ -198,7 +199,7 @@ pub const LOE_047: Power = TODO;
 /// - Tags: `1059` = 1
 ///
 /// State: Todo
-//~ LOE_053 todo 350e9d39 8e559d2b
+//~ todo LOE_053 6b3faa29 c69baa7a 6c676dc6.bc95c891
 pub const LOE_053: Power = TODO;
 
 /// # Anubisath Sentinel
@@ -212,7 +213,7 @@ pub const LOE_053: Power = TODO;
 /// - Enchantments: Power of the Titans [`LOE_061e`]
 ///
 /// State: Todo
-//~ LOE_061 todo 66f23828 e72d5264
+//~ todo LOE_061 7b8999a6 6a3e074e ec21ba1e.37f00541
 pub const LOE_061: Power = TODO;
 
 /// # Power of the Titans
@@ -224,7 +225,7 @@ pub const LOE_061: Power = TODO;
 /// - Set: The League of Explorers
 ///
 /// State: Todo
-//~ LOE_061e todo bd3bdfc1 a9744d2b
+//~ todo LOE_061e d94860bf 6147b51b 92882454.b42c6980
 pub const LOE_061e: Power = TODO;
 
 /// # Fossilized Devilsaur
@@ -241,7 +242,7 @@ pub const LOE_061e: Power = TODO;
 /// - Enchantments: Fossilized [`LOE_073e`]
 ///
 /// State: Todo
-//~ LOE_073 todo c49f672c c8b4c0e9
+//~ todo LOE_073 a003f4f5 3ca32fee 107ce346.6cb8aa55
 pub const LOE_073: Power = TODO;
 
 /// # Fossilized
@@ -253,7 +254,7 @@ pub const LOE_073: Power = TODO;
 /// - Set: The League of Explorers
 ///
 /// State: Todo
-//~ LOE_073e todo 25b07148 77657f01
+//~ todo LOE_073e 46471f41 5163ccff 7db9b2fc.dbf84c1b
 pub const LOE_073e: Power = TODO;
 
 /// # Sir Finley Mrrgglton
@@ -268,7 +269,7 @@ pub const LOE_073e: Power = TODO;
 /// - Entourage: `DS1h_292`, `CS2_056`, `CS2_101`, `CS1h_001`, `CS2_049`, `CS2_102`, `CS2_083b`, `CS2_034`, `CS2_017`
 ///
 /// State: Todo
-//~ LOE_076 todo 42b40e9b b8d8f0c2
+//~ todo LOE_076 81037749 364a3015 991dd80b.ff3210c4
 pub const LOE_076: Power = TODO;
 
 /// # Brann Bronzebeard
@@ -283,7 +284,7 @@ pub const LOE_076: Power = TODO;
 /// - Enchantments: Bronzebeard Battlecry [`LOE_077e`]
 ///
 /// State: Todo
-//~ LOE_077 todo a85da089 539d2534
+//~ todo LOE_077 a673afc1 aa021027 a8a83ba6.ccddf63c
 pub const LOE_077: Power = TODO;
 
 /// # Bronzebeard Battlecry
@@ -295,7 +296,7 @@ pub const LOE_077: Power = TODO;
 /// - Set: The League of Explorers
 ///
 /// State: Todo
-//~ LOE_077e todo f637b9d7 7aaa46ec
+//~ todo LOE_077e 9ab18a98 8f8d395c 69784732.ccddf63c
 pub const LOE_077e: Power = TODO;
 
 /// # Elise Starseeker
@@ -310,7 +311,7 @@ pub const LOE_077e: Power = TODO;
 /// - Tokens: Map to the Golden Monkey [`LOE_019t`](crate::league_of_explorers::rogue::LOE_019t)
 ///
 /// State: Todo
-//~ LOE_079 todo 2eee5937 58acec97
+//~ todo LOE_079 25fa461c 9e72bacb 4472f046.acb526f3
 pub const LOE_079: Power = TODO;
 
 /// # Summoning Stone
@@ -322,7 +323,7 @@ pub const LOE_079: Power = TODO;
 /// - Set: The League of Explorers · rare · collectible
 ///
 /// State: Todo
-//~ LOE_086 todo bff1a2e3 1232cf98
+//~ todo LOE_086 1635e0b3 b87d62ee 568fdc43.5f563801
 pub const LOE_086: Power = TODO;
 
 /// # Wobbling Runts
@@ -336,7 +337,7 @@ pub const LOE_086: Power = TODO;
 /// - Tokens: Rascally Runt [`LOE_089t`], Wily Runt [`LOE_089t2`], Grumbly Runt [`LOE_089t3`]
 ///
 /// State: Todo
-//~ LOE_089 todo dc6e8b0c 0c994875
+//~ todo LOE_089 3f1125b8 6733208c 0d356199.b87d7b30
 pub const LOE_089: Power = TODO;
 
 /// # Rascally Runt
@@ -346,7 +347,7 @@ pub const LOE_089: Power = TODO;
 /// - Set: The League of Explorers
 ///
 /// State: Vanilla
-//~ LOE_089t vanilla d3e4713d cc75f11a
+//~ vanilla LOE_089t 67519fbe c0e36ee8 a568ed4e
 pub const LOE_089t: Power = VANILLA;
 
 /// # Wily Runt
@@ -356,7 +357,7 @@ pub const LOE_089t: Power = VANILLA;
 /// - Set: The League of Explorers
 ///
 /// State: Vanilla
-//~ LOE_089t2 vanilla 7dc8f994 a549847d
+//~ vanilla LOE_089t2 13204cd5 8837d091 47531c44
 pub const LOE_089t2: Power = VANILLA;
 
 /// # Grumbly Runt
@@ -366,7 +367,7 @@ pub const LOE_089t2: Power = VANILLA;
 /// - Set: The League of Explorers
 ///
 /// State: Vanilla
-//~ LOE_089t3 vanilla aa663366 64941e1c
+//~ vanilla LOE_089t3 fe453782 f6e9880f 5d37282e
 pub const LOE_089t3: Power = VANILLA;
 
 /// # Arch-Thief Rafaam
@@ -379,7 +380,7 @@ pub const LOE_089t3: Power = VANILLA;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ LOE_092 todo fe8cb33e 7e366276
+//~ todo LOE_092 0a2ac2d5 768fc957 5b9516be.7ad28b8c
 pub const LOE_092: Power = TODO;
 
 /// # Eerie Statue
@@ -391,7 +392,7 @@ pub const LOE_092: Power = TODO;
 /// - Set: The League of Explorers · rare · collectible
 ///
 /// State: Todo
-//~ LOE_107 todo 47391212 a631d89c
+//~ todo LOE_107 b766a11c e55f88f7 cfbda558.c93c46c2
 pub const LOE_107: Power = TODO;
 
 /// # Ancient Shade
@@ -406,7 +407,7 @@ pub const LOE_107: Power = TODO;
 /// - Tokens: Ancient Curse [`LOE_110t`]
 ///
 /// State: Todo
-//~ LOE_110 todo 66b84e26 cfa341ef
+//~ todo LOE_110 3b3a6e81 548ff927 92903a80.a9287796
 pub const LOE_110: Power = TODO;
 
 /// # Ancient Curse
@@ -419,7 +420,7 @@ pub const LOE_110: Power = TODO;
 /// - Mechanics: Immune To Spellpower, Casts When Drawn
 ///
 /// State: Todo
-//~ LOE_110t todo 656da8d2 01027e4a
+//~ todo LOE_110t c6757e69 de1bb258 a9c9f85a.38e2aa68
 pub const LOE_110t: Power = TODO;
 
 /// # The Coin
@@ -432,5 +433,5 @@ pub const LOE_110t: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ LOE_COIN todo 4a82e505 304ef6d2
+//~ todo LOE_COIN cab9c342 840cf214 93dce878.095f71be
 pub const LOE_COIN: Power = TODO;

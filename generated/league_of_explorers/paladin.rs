@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 4f1de08f
 
 /// # Keeper of Uldaman
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Watched [`LOE_017e`]
 ///
 /// State: Todo
-//~ LOE_017 todo 804a144a 3491aadd
+//~ todo LOE_017 f7509922 19941931 100db478.3a2be8fb
 pub const LOE_017: Power = TODO;
 
 /// # Watched
@@ -29,7 +30,7 @@ pub const LOE_017: Power = TODO;
 /// - Set: The League of Explorers
 ///
 /// State: Todo
-//~ LOE_017e todo c7bad9eb 2bbe0266
+//~ todo LOE_017e 9133edb5 f88a90fb b357d80d.59267fb4
 pub const LOE_017e: Power = TODO;
 
 /// # Anyfin Can Happen
@@ -41,7 +42,7 @@ pub const LOE_017e: Power = TODO;
 /// - Set: The League of Explorers · rare · collectible
 ///
 /// State: Todo
-//~ LOE_026 todo 0a9e97fd 8f5f7516
+//~ todo LOE_026 d76eb4b7 9f5918ee 9ccbda46.0e74bde8
 pub const LOE_026: Power = TODO;
 
 /// # Sacred Trial
@@ -54,5 +55,5 @@ pub const LOE_026: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ LOE_027 todo 4e911521 57350e60
+//~ todo LOE_027 4e9e57b4 63551181 dddd9dab.e23dd75f
 pub const LOE_027: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 1b20c17b
 
 /// # Museum Curator
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ LOE_006 todo 531346cb d5e4e913
+//~ todo LOE_006 16326aef addead8e fb5cda49.96ea9148
 pub const LOE_006: Power = TODO;
 
 /// # Entomb
@@ -28,7 +29,7 @@ pub const LOE_006: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOE_104 todo e1192264 a7e8aea3
+//~ todo LOE_104 81ac9154 7f3b7e4d 7cefc95d.d7a975ad
 pub const LOE_104: Power = TODO;
 
 /// # Excavated Evil
@@ -40,5 +41,5 @@ pub const LOE_104: Power = TODO;
 /// - Set: The League of Explorers · rare · collectible
 ///
 /// State: Todo
-//~ LOE_111 todo 8cab1903 f3ff499d
+//~ todo LOE_111 4d15faf9 8b56e99c 331c7335.970432d7
 pub const LOE_111: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 0ecaee9d
 
 /// # Pit Snake
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Poisonous
 ///
 /// State: Vanilla
-//~ LOE_010 vanilla 3ae37691 da769c09
+//~ vanilla LOE_010 cccaa852 7fb57633 4594a42a.2574dcf7
 pub const LOE_010: Power = VANILLA;
 
 /// # Tomb Pillager
@@ -30,7 +31,7 @@ pub const LOE_010: Power = VANILLA;
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
 /// State: Todo
-//~ LOE_012 todo b1e2eca4 da7278e7
+//~ todo LOE_012 fa7ec29a 4db3a8fc 2c95c6a4.49fa79bf
 pub const LOE_012: Power = TODO;
 
 /// # Unearthed Raptor
@@ -50,7 +51,7 @@ pub const LOE_012: Power = TODO;
 /// - Tokens: Map to the Golden Monkey [`LOE_019t`], Golden Monkey [`LOE_019t2`]
 ///
 /// State: Todo
-//~ LOE_019 todo 9fcde9d2 e2a5d350
+//~ todo LOE_019 5ee49d17 0d8284f4 038e0f9e.e097fb3d
 pub const LOE_019: Power = TODO;
 
 /// # Unearthed Raptor
@@ -62,7 +63,7 @@ pub const LOE_019: Power = TODO;
 /// - Set: The League of Explorers
 ///
 /// State: Todo
-//~ LOE_019e todo cfc97e20 3438feb9
+//~ todo LOE_019e 5b0e23fd 16fba6fc b0ead0ca.d40e27b6
 pub const LOE_019e: Power = TODO;
 
 /// # Map to the Golden Monkey
@@ -75,7 +76,7 @@ pub const LOE_019e: Power = TODO;
 /// - Tokens: Golden Monkey [`LOE_019t2`]
 ///
 /// State: Todo
-//~ LOE_019t todo 80efedb4 2532fa09
+//~ todo LOE_019t d724488e b6f171ec 2209c467.af34adeb
 pub const LOE_019t: Power = TODO;
 
 /// # Golden Monkey
@@ -88,5 +89,5 @@ pub const LOE_019t: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ LOE_019t2 todo b9fc013c 6663107a
+//~ todo LOE_019t2 f58ba982 0a200362 9bcfbe90.96e75215
 pub const LOE_019t2: Power = TODO;

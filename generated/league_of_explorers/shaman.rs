@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file eee6e04e
 
 /// # Rumbling Elemental
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Rock [`LOE_016t`]
 ///
 /// State: Todo
-//~ LOE_016 todo c97864a4 06b05061
+//~ todo LOE_016 d0793de1 55d1463e 99d1496d.66a33e35
 pub const LOE_016: Power = TODO;
 
 /// # Rock
@@ -29,7 +30,7 @@ pub const LOE_016: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ LOE_016t vanilla 749f4aa7 8c6fd1b4
+//~ vanilla LOE_016t 25b28827 4dd5ca69 1f9eec30.4b0c5d24
 pub const LOE_016t: Power = VANILLA;
 
 /// # Tunnel Trogg
@@ -43,7 +44,7 @@ pub const LOE_016t: Power = VANILLA;
 /// - Enchantments: Trogg No Stupid [`LOE_018e`]
 ///
 /// State: Todo
-//~ LOE_018 todo 540d424f c625a730
+//~ todo LOE_018 d5b44c35 2286a6fb afa6a628.d2e0d7a5
 pub const LOE_018: Power = TODO;
 
 /// # Trogg No Stupid
@@ -55,7 +56,7 @@ pub const LOE_018: Power = TODO;
 /// - Set: The League of Explorers
 ///
 /// State: Todo
-//~ LOE_018e todo f1bef7c4 a40c2b31
+//~ todo LOE_018e ab51a0dc 00f88f88 3513dc6a.08129cea
 pub const LOE_018e: Power = TODO;
 
 /// # Everyfin is Awesome
@@ -68,7 +69,7 @@ pub const LOE_018e: Power = TODO;
 /// - Enchantments: Mrglllraawrrrglrur! [`LOE_113e`]
 ///
 /// State: Todo
-//~ LOE_113 todo 25fd7412 43b61164
+//~ todo LOE_113 44c71bdb 2d05ae51 cf541059.5a0c4f1a
 pub const LOE_113: Power = TODO;
 
 /// # Mrglllraawrrrglrur!
@@ -80,5 +81,5 @@ pub const LOE_113: Power = TODO;
 /// - Set: The League of Explorers
 ///
 /// State: Todo
-//~ LOE_113e todo 2a942e6e 541220b8
+//~ todo LOE_113e b7e1a2a3 e2ec58f5 0141d57f.6d6ab056
 pub const LOE_113e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 69d4fbc8
 
 /// # Curse of Rafaam
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Cursed! [`LOE_007t`]
 ///
 /// State: Todo
-//~ LOE_007 todo 87e8cb46 43a0c24f
+//~ todo LOE_007 57260b86 8b7acb31 7f043ea4.0f48282b
 pub const LOE_007: Power = TODO;
 
 /// # Cursed!
@@ -27,7 +28,7 @@ pub const LOE_007: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ LOE_007t todo 63a403e7 74250639
+//~ todo LOE_007t 83d6d383 2c42cce2 011d2599.695f0dee
 pub const LOE_007t: Power = TODO;
 
 /// # Dark Peddler
@@ -42,7 +43,7 @@ pub const LOE_007t: Power = TODO;
 /// - Tags: `4578` = 1
 ///
 /// State: Todo
-//~ LOE_023 todo e40cfdc0 e4df96b7
+//~ todo LOE_023 011aff79 3e046f33 285074a5.711497d4
 pub const LOE_023: Power = TODO;
 
 /// # Reliquary Seeker
@@ -55,5 +56,5 @@ pub const LOE_023: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ LOE_116 todo e9a376da 52d32631
+//~ todo LOE_116 0c26c21a f7716ee1 99c2ca0b.166b2e09
 pub const LOE_116: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 8ab9673d
 
 /// # Obsidian Destroyer
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Scarab [`LOE_009t`]
 ///
 /// State: Todo
-//~ LOE_009 todo b880c030 ee902da5
+//~ todo LOE_009 faff0be6 9f77b4f1 15877890.e2ee1ac3
 pub const LOE_009: Power = TODO;
 
 /// # Sinister Power
@@ -28,7 +29,7 @@ pub const LOE_009: Power = TODO;
 /// - Set: The League of Explorers
 ///
 /// State: Todo
-//~ LOE_009e todo 90caa07b 88608fc9
+//~ todo LOE_009e ead11444 aa60b542 96b0ca02.529ecbc5
 pub const LOE_009e: Power = TODO;
 
 /// # Scarab
@@ -42,7 +43,7 @@ pub const LOE_009e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ LOE_009t vanilla 2312efb9 e4200139
+//~ vanilla LOE_009t 97a9caab cc53e1ac b5043d41.4b0c5d24
 pub const LOE_009t: Power = VANILLA;
 
 /// # Fierce Monkey
@@ -56,7 +57,7 @@ pub const LOE_009t: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ LOE_022 vanilla 516d0fba eead8bc5
+//~ vanilla LOE_022 fe78989b d661add5 5d2a05a3.4b0c5d24
 pub const LOE_022: Power = VANILLA;
 
 /// # Cursed Blade
@@ -69,7 +70,7 @@ pub const LOE_022: Power = VANILLA;
 /// - Enchantments: Cursed Blade [`LOE_118e`]
 ///
 /// State: Todo
-//~ LOE_118 todo 34c7b27f 21e1e2ce
+//~ todo LOE_118 c40fa74a d14ac705 0f451da4.a3d79ae5
 pub const LOE_118: Power = TODO;
 
 /// # Cursed Blade
@@ -81,5 +82,5 @@ pub const LOE_118: Power = TODO;
 /// - Set: The League of Explorers
 ///
 /// State: Todo
-//~ LOE_118e todo 9cd7c99b e510187b
+//~ todo LOE_118e ee578948 6c75b317 ae4f0466.a3d79ae5
 pub const LOE_118e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 54c70a60
 
 /// # Arthas's Gift
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Howling Blast [`RLK_015`](crate::path_of_arthas::death_knight::RLK_015), Death Strike [`RLK_024`](crate::core::death_knight::RLK_024), Dark Transformation [`RLK_057`](crate::path_of_arthas::death_knight::RLK_057)
 ///
 /// State: Todo
-//~ GIFT_04 todo af1ee056 b9edeb4d
+//~ todo GIFT_04 164dc55b 6da04c51 10ac83f9.01cd0113
 pub const GIFT_04: Power = TODO;
 
 /// # The Lich King
@@ -27,7 +28,7 @@ pub const GIFT_04: Power = TODO;
 /// - Hero power: Ghoul Charge [`HERO_11bp`], `HERO_11ohp`, `HERO_11ohp2`, `HERO_11uhp`, `HERO_11uhp2`
 ///
 /// State: Vanilla
-//~ HERO_11 vanilla e7903db3 0b1b6fb6
+//~ vanilla HERO_11 27eaba64 39177c67 471bcffa
 pub const HERO_11: Power = VANILLA;
 
 /// # Ghoul Charge
@@ -42,7 +43,7 @@ pub const HERO_11: Power = VANILLA;
 /// - Tokens: `HERO_11bpt`
 ///
 /// State: Todo
-//~ HERO_11bp todo b2994860 aa2b5aaa
+//~ todo HERO_11bp ec2de6f1 888c077a 02a5f172.da1094c9
 pub const HERO_11bp: Power = TODO;
 
 /// # Heart Strike
@@ -57,7 +58,7 @@ pub const HERO_11bp: Power = TODO;
 /// - Reprint of: Heart Strike [`RLK_034`](crate::core_hidden::death_knight::RLK_034)
 ///
 /// State: Todo
-//~ LEG_RLK_034 todo 2004b4ac 93e0c5a8
+//~ todo LEG_RLK_034 770ca796 ee9d10d1 e132622c.8eca8b7a
 pub const LEG_RLK_034: Power = TODO;
 
 /// # Plagued Grain
@@ -72,7 +73,7 @@ pub const LEG_RLK_034: Power = TODO;
 /// - Reprint of: Plagued Grain [`RLK_039`](crate::core_hidden::death_knight::RLK_039)
 ///
 /// State: Todo
-//~ LEG_RLK_039 todo bac97f2a c6861b69
+//~ todo LEG_RLK_039 1ad51d27 fba8ad0a 6cb26623.2bd15b96
 pub const LEG_RLK_039: Power = TODO;
 
 /// # Patchwerk
@@ -87,7 +88,7 @@ pub const LEG_RLK_039: Power = TODO;
 /// - Reprint of: Patchwerk [`RLK_071`](crate::core_hidden::death_knight::RLK_071)
 ///
 /// State: Todo
-//~ LEG_RLK_071 todo 702126a1 e594dc9b
+//~ todo LEG_RLK_071 712de291 1d4081d6 2b974f83.ba09fd72
 pub const LEG_RLK_071: Power = TODO;
 
 /// # Possessifier
@@ -103,7 +104,7 @@ pub const LEG_RLK_071: Power = TODO;
 /// - Tokens: Possessed Fighter [`RLK_077t`](crate::core::death_knight::RLK_077t)
 ///
 /// State: Todo
-//~ LEG_RLK_077 todo e5ad952d 8cb6c53f
+//~ todo LEG_RLK_077 ff6ea08c b6245be6 56a7ad0b.f3b433e0
 pub const LEG_RLK_077: Power = TODO;
 
 /// # Noxious Cadaver
@@ -120,7 +121,7 @@ pub const LEG_RLK_077: Power = TODO;
 /// - Reprint of: Noxious Cadaver [`RLK_079`](crate::core_hidden::death_knight::RLK_079)
 ///
 /// State: Todo
-//~ LEG_RLK_079 todo ba5a9e2f 778c2d85
+//~ todo LEG_RLK_079 8ddaffe9 ce994086 824fc553.09ede2db
 pub const LEG_RLK_079: Power = TODO;
 
 /// # Deathbringer Saurfang
@@ -136,7 +137,7 @@ pub const LEG_RLK_079: Power = TODO;
 /// - Reprint of: Deathbringer Saurfang [`RLK_082`](crate::core_hidden::death_knight::RLK_082)
 ///
 /// State: Todo
-//~ LEG_RLK_082 todo 8bd821ad a51a4d9c
+//~ todo LEG_RLK_082 facb88f0 e067a11b d5ecde2e.16b4d3b6
 pub const LEG_RLK_082: Power = TODO;
 
 /// # Lord Marrowgar
@@ -153,7 +154,7 @@ pub const LEG_RLK_082: Power = TODO;
 /// - Tokens: Risen Golem [`RLK_085t`](crate::core::death_knight::RLK_085t)
 ///
 /// State: Todo
-//~ LEG_RLK_085 todo 72164997 845b3837
+//~ todo LEG_RLK_085 375ee0ba 54dfa4fa 1e260e1f.a920d567
 pub const LEG_RLK_085: Power = TODO;
 
 /// # Defrost
@@ -168,7 +169,7 @@ pub const LEG_RLK_085: Power = TODO;
 /// - Reprint of: Defrost [`RLK_101`](crate::core_hidden::death_knight::RLK_101)
 ///
 /// State: Todo
-//~ LEG_RLK_101 todo c9fc5632 03f9e305
+//~ todo LEG_RLK_101 14e2ef4e ed6d8bed 4d4d1ebd.06446feb
 pub const LEG_RLK_101: Power = TODO;
 
 /// # Repulsive Gargantuan
@@ -183,7 +184,7 @@ pub const LEG_RLK_101: Power = TODO;
 /// - Reprint of: Repulsive Gargantuan [`RLK_115`](crate::core_hidden::death_knight::RLK_115)
 ///
 /// State: Todo
-//~ LEG_RLK_115 todo 93bdb90b 2710d500
+//~ todo LEG_RLK_115 56ca869a 1c2f2a21 ce45e8a3.ca0e1bfc
 pub const LEG_RLK_115: Power = TODO;
 
 /// # Obliterate
@@ -197,7 +198,7 @@ pub const LEG_RLK_115: Power = TODO;
 /// - Reprint of: Obliterate [`RLK_125`](crate::core_hidden::death_knight::RLK_125)
 ///
 /// State: Todo
-//~ LEG_RLK_125 todo 12c4ef13 94d29b59
+//~ todo LEG_RLK_125 3ab4372c c679eeeb 3961fcd5.e0bd53aa
 pub const LEG_RLK_125: Power = TODO;
 
 /// # Overseer Frigidara
@@ -212,7 +213,7 @@ pub const LEG_RLK_125: Power = TODO;
 /// - Reprint of: Overseer Frigidara [`RLK_224`](crate::core_hidden::death_knight::RLK_224)
 ///
 /// State: Todo
-//~ LEG_RLK_224 todo 01039704 6a328bdf
+//~ todo LEG_RLK_224 a1ee6785 7ab3f087 3daa958d.7fad70eb
 pub const LEG_RLK_224: Power = TODO;
 
 /// # Ymirjar Deathbringer
@@ -230,7 +231,7 @@ pub const LEG_RLK_224: Power = TODO;
 /// - Tokens: Risen Ymirjar [`RLK_226t`](crate::core::death_knight::RLK_226t)
 ///
 /// State: Todo
-//~ LEG_RLK_226 todo 2f3ff1b8 15bf6f4f
+//~ todo LEG_RLK_226 240a1440 96ece39a 6237317b.01ae00fd
 pub const LEG_RLK_226: Power = TODO;
 
 /// # Graveyard Shift
@@ -246,7 +247,7 @@ pub const LEG_RLK_226: Power = TODO;
 /// - Tokens: Shambling Zombie [`RLK_705t`](crate::core::death_knight::RLK_705t)
 ///
 /// State: Todo
-//~ LEG_RLK_705 todo 5dda2b40 4636158b
+//~ todo LEG_RLK_705 6306afbe a4027676 effce7b5.cf30f314
 pub const LEG_RLK_705: Power = TODO;
 
 /// # Rimefang Sword
@@ -260,7 +261,7 @@ pub const LEG_RLK_705: Power = TODO;
 /// - Reprint of: Rimefang Sword [`RLK_710`](crate::core_hidden::death_knight::RLK_710)
 ///
 /// State: Todo
-//~ LEG_RLK_710 todo 813dfa5b 51ce09dc
+//~ todo LEG_RLK_710 9072a6a7 4bcb9070 f5fcecd3.6ef3dd25
 pub const LEG_RLK_710: Power = TODO;
 
 /// # Runeforging
@@ -275,7 +276,7 @@ pub const LEG_RLK_710: Power = TODO;
 /// - Reprint of: Runeforging [`RLK_715`](crate::core_hidden::death_knight::RLK_715)
 ///
 /// State: Todo
-//~ LEG_RLK_715 todo be131bec 9ff274da
+//~ todo LEG_RLK_715 af68c77e 7513cd3d 77603dcf.198c5142
 pub const LEG_RLK_715: Power = TODO;
 
 /// # Stitched Giant
@@ -292,7 +293,7 @@ pub const LEG_RLK_715: Power = TODO;
 /// - Reprint of: Stitched Giant [`RLK_744`](crate::core_hidden::death_knight::RLK_744)
 ///
 /// State: Todo
-//~ LEG_RLK_744 todo b1a80241 fb377675
+//~ todo LEG_RLK_744 570fb352 3db63df8 df56fe5d.d6bece00
 pub const LEG_RLK_744: Power = TODO;
 
 /// # Rime Sculptor
@@ -309,7 +310,7 @@ pub const LEG_RLK_744: Power = TODO;
 /// - Tokens: Rime Elemental [`RLK_907t`](crate::core::death_knight::RLK_907t)
 ///
 /// State: Todo
-//~ LEG_RLK_752 todo da929b37 6c52e5c2
+//~ todo LEG_RLK_752 20112120 fae16f52 c1ad01bb.ce8239e3
 pub const LEG_RLK_752: Power = TODO;
 
 /// # Bonedigger Geist
@@ -325,5 +326,5 @@ pub const LEG_RLK_752: Power = TODO;
 /// - Reprint of: Bonedigger Geist [`RLK_753`](crate::core_hidden::death_knight::RLK_753)
 ///
 /// State: Todo
-//~ LEG_RLK_753 todo c45fd556 58831ab3
+//~ todo LEG_RLK_753 f8c33577 28b1f0cc b005942f.97b6d803
 pub const LEG_RLK_753: Power = TODO;

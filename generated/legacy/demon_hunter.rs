@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 4bcad9ed
 
 /// # Chaos Strike
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Chaos Strike [`BT_035e`]
 ///
 /// State: Todo
-//~ BT_035 todo c812f820 6af2ae31
+//~ todo BT_035 e2194997 b151b3d9 dfd70e0e.b3be46ff
 pub const BT_035: Power = TODO;
 
 /// # Chaos Strike
@@ -27,7 +28,7 @@ pub const BT_035: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BT_035e todo 3a8a5c11 078f38b8
+//~ todo BT_035e 2acd3d9e 473e882a d0573e71.09ced50d
 pub const BT_035e: Power = TODO;
 
 /// # Coordinated Strike
@@ -41,7 +42,7 @@ pub const BT_035e: Power = TODO;
 /// - Tokens: Illidari Initiate [`BT_036t`]
 ///
 /// State: Todo
-//~ BT_036 todo fa02a21e 314538e9
+//~ todo BT_036 7071ed67 7690050d 54a240f1.21809aac
 pub const BT_036: Power = TODO;
 
 /// # Illidari Initiate
@@ -54,7 +55,7 @@ pub const BT_036: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ BT_036t vanilla 865448fb 47278c2c
+//~ vanilla BT_036t f99ed29f d2142dec 9a50ad65.57b12c28
 pub const BT_036t: Power = VANILLA;
 
 /// # Shadowhoof Slayer
@@ -69,7 +70,7 @@ pub const BT_036t: Power = VANILLA;
 /// - Enchantments: Sharpened Claws [`BT_142e`]
 ///
 /// State: Todo
-//~ BT_142 todo 8030870e 24f4aa36
+//~ todo BT_142 6b0eb792 0c42d8d5 20047b11.94911410
 pub const BT_142: Power = TODO;
 
 /// # Sharpened Claws
@@ -82,7 +83,7 @@ pub const BT_142: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BT_142e todo 39bb1461 76611d17
+//~ todo BT_142e 7767ced1 0e82ee2c 4fe431e8.8c49468d
 pub const BT_142e: Power = TODO;
 
 /// # Chaos Nova
@@ -94,7 +95,7 @@ pub const BT_142e: Power = TODO;
 /// - Set: Legacy · free · collectible
 ///
 /// State: Todo
-//~ BT_235 todo bba5d4b7 ed0da384
+//~ todo BT_235 2926a9ac 3a0b6f7d 520f4c9e.1f7a508c
 pub const BT_235: Power = TODO;
 
 /// # Sightless Watcher
@@ -109,7 +110,7 @@ pub const BT_235: Power = TODO;
 /// - Tags: `1543` = 1
 ///
 /// State: Todo
-//~ BT_323 todo 11009ce0 c5c4fbd0
+//~ todo BT_323 4a00ff1f 4d1f61bb 723568ef.fd04a80a
 pub const BT_323: Power = TODO;
 
 /// # Satyr Overseer
@@ -123,7 +124,7 @@ pub const BT_323: Power = TODO;
 /// - Tokens: Illidari Satyr [`BT_352t`]
 ///
 /// State: Todo
-//~ BT_352 todo 81690c2b 56fbf799
+//~ todo BT_352 cd5dc178 439680cf 0190c940.274c5adf
 pub const BT_352: Power = TODO;
 
 /// # Illidari Satyr
@@ -134,7 +135,7 @@ pub const BT_352: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Vanilla
-//~ BT_352t vanilla a1c8f593 ac8a94ee
+//~ vanilla BT_352t 9a62155b c741c2c3 907b3644
 pub const BT_352t: Power = VANILLA;
 
 /// # Glaivebound Adept
@@ -148,7 +149,7 @@ pub const BT_352t: Power = VANILLA;
 /// - Target: "Deal 4 damage."
 ///
 /// State: Todo
-//~ BT_495 todo 095a8577 3d23f4ad
+//~ todo BT_495 4c561354 5fd5510e 8f5af175.79055ad0
 pub const BT_495: Power = TODO;
 
 /// # Inner Demon
@@ -161,7 +162,7 @@ pub const BT_495: Power = TODO;
 /// - Enchantments: Demon Power [`BT_512e`], Branded [`BT_512e3`](crate::ashes_of_outland::demon_hunter::BT_512e3)
 ///
 /// State: Todo
-//~ BT_512 todo 4090906c 0d7a1775
+//~ todo BT_512 88a6ff65 3fb7239f bbccc827.4ffd4135
 pub const BT_512: Power = TODO;
 
 /// # Demon Power
@@ -174,7 +175,7 @@ pub const BT_512: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ BT_512e todo 3d4bcb6d e9d633f7
+//~ todo BT_512e 37d01093 c2554ce0 69f211f8.d1c6bb10
 pub const BT_512e: Power = TODO;
 
 /// # Soul Cleave
@@ -187,7 +188,7 @@ pub const BT_512e: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Todo
-//~ BT_740 todo 44b958f9 7403a140
+//~ todo BT_740 01c64bd4 d9cff71b a2ad6515.cabc6b41
 pub const BT_740: Power = TODO;
 
 /// # Aldrachi Warblades
@@ -200,7 +201,7 @@ pub const BT_740: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Vanilla
-//~ BT_921 vanilla b4cec4eb 8cee657e
+//~ vanilla BT_921 35706a3c 82f4c95d 300130c8.b857c9f1
 pub const BT_921: Power = VANILLA;
 
 /// # Kor'vas Bloodthorn
@@ -215,7 +216,7 @@ pub const BT_921: Power = VANILLA;
 /// - Reprint of: Kor'vas Bloodthorn [`CORE_CS3_019`](crate::core_hidden::demon_hunter::CORE_CS3_019)
 ///
 /// State: Todo
-//~ CS3_019 todo 247b61c3 1ce5cd66
+//~ todo CS3_019 23177ee9 b67ea033 5e06be0b.c9a4d1c8
 pub const CS3_019: Power = TODO;
 
 /// # Illidan's Gift
@@ -230,7 +231,7 @@ pub const CS3_019: Power = TODO;
 /// - Tokens: Chaos Strike [`BT_035`], Chaos Nova [`BT_235`], Fel Barrage [`SW_040`](crate::stormwind::demon_hunter::SW_040)
 ///
 /// State: Todo
-//~ GIFT_08 todo 6f3b11f2 1614f689
+//~ todo GIFT_08 6c5a2fad a101670a 095cd0fe.2823e3fe
 pub const GIFT_08: Power = TODO;
 
 /// # Illidan Stormrage
@@ -241,7 +242,7 @@ pub const GIFT_08: Power = TODO;
 /// - Hero power: Demon Claws [`HERO_10bp`]
 ///
 /// State: Vanilla
-//~ HERO_10 vanilla 6b984c22 5385e7af
+//~ vanilla HERO_10 cd1c3a3d c70072fa 28384a4d
 pub const HERO_10: Power = VANILLA;
 
 /// # Demon Claws
@@ -255,7 +256,7 @@ pub const HERO_10: Power = VANILLA;
 /// - Enchantments: Demon Claws [`HERO_10bpe`]
 ///
 /// State: Todo
-//~ HERO_10bp todo 102aaf66 86273e1e
+//~ todo HERO_10bp 5610e1a4 1c5d5d4e c97eadb6.587036e0
 pub const HERO_10bp: Power = TODO;
 
 /// # Demon's Bite
@@ -267,7 +268,7 @@ pub const HERO_10bp: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ HERO_10bp2 todo 9cb67bb3 636b75c9
+//~ todo HERO_10bp2 c1f92f8b fa1620ef 4f87b303.de6d254b
 pub const HERO_10bp2: Power = TODO;
 
 /// # Demon Claws
@@ -280,7 +281,7 @@ pub const HERO_10bp2: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ HERO_10bpe todo 4e7ac242 5be2a810
+//~ todo HERO_10bpe 00b458d1 cdc95634 d7b2d247.d35e1199
 pub const HERO_10bpe: Power = TODO;
 
 /// # Demon's Bite
@@ -293,7 +294,7 @@ pub const HERO_10bpe: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ HERO_10pe2 todo 994d6997 a1e58bb0
+//~ todo HERO_10pe2 437f25eb c14810aa 18330ca6.b7594273
 pub const HERO_10pe2: Power = TODO;
 
 /// # Gan'arg Glaivesmith
@@ -309,7 +310,7 @@ pub const HERO_10pe2: Power = TODO;
 /// - Reprint of: Gan'arg Glaivesmith [`CS3_017`](crate::core_hidden::demon_hunter::CS3_017)
 ///
 /// State: Todo
-//~ LEG_CS3_017 todo b2d3c519 3b423be1
+//~ todo LEG_CS3_017 62337f0e 9d5b6771 8b490ede.4d47cc86
 pub const LEG_CS3_017: Power = TODO;
 
 /// # Aldrachi Warblades
@@ -322,7 +323,7 @@ pub const LEG_CS3_017: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Vanilla
-//~ TOY_913t1 vanilla 1cef00c9 8b63dab4
+//~ vanilla TOY_913t1 9fe79222 bc48851b 56b129a7.b857c9f1
 pub const TOY_913t1: Power = VANILLA;
 
 /// # Glaivebound Adept
@@ -336,5 +337,5 @@ pub const TOY_913t1: Power = VANILLA;
 /// - Target: "Deal 4 damage."
 ///
 /// State: Todo
-//~ TOY_913t3 todo 885cc1bb f9c26d42
+//~ todo TOY_913t3 f62a7910 cf7d438e 4bfce122.79055ad0
 pub const TOY_913t3: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 165ddb77
 
 /// # Claw
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Claw [`CS2_005o`]
 ///
 /// State: Todo
-//~ CS2_005 todo 7cc9ea09 3c1871ec
+//~ todo CS2_005 668c9730 ca9553b3 25824b4f.de742e39
 pub const CS2_005: Power = TODO;
 
 /// # Claw
@@ -27,7 +28,7 @@ pub const CS2_005: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ CS2_005o todo 1fc694c8 cc429799
+//~ todo CS2_005o f1e64ac6 a041044f d4752925.09ced50d
 pub const CS2_005o: Power = TODO;
 
 /// # Healing Touch
@@ -40,7 +41,7 @@ pub const CS2_005o: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_007 todo 6f8c2c47 c2d25b6f
+//~ todo CS2_007 03c8e433 da3829bb 9e997d71.4f4375e2
 pub const CS2_007: Power = TODO;
 
 /// # Moonfire
@@ -53,7 +54,7 @@ pub const CS2_007: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_008 todo c367d7c6 9044122b
+//~ todo CS2_008 267de446 17d34d87 b954127f.fa72074b
 pub const CS2_008: Power = TODO;
 
 /// # Mark of the Wild
@@ -68,7 +69,7 @@ pub const CS2_008: Power = TODO;
 /// - Enchantments: Mark of the Wild [`CS2_009e`]
 ///
 /// State: Todo
-//~ CS2_009 todo e0c51341 71ce4a43
+//~ todo CS2_009 2aaf942c 5d53fac0 e1687035.c7d116af
 pub const CS2_009: Power = TODO;
 
 /// # Mark of the Wild
@@ -80,7 +81,7 @@ pub const CS2_009: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ CS2_009e todo e772aadc d4ea7af6
+//~ todo CS2_009e b859a4f6 e6b100f7 b867fed1.4939237f
 pub const CS2_009e: Power = TODO;
 
 /// # Savage Roar
@@ -93,7 +94,7 @@ pub const CS2_009e: Power = TODO;
 /// - Enchantments: Savage Roar [`CS2_011o`]
 ///
 /// State: Todo
-//~ CS2_011 todo 051d6c0b 5e987f63
+//~ todo CS2_011 0d276806 d0f0a0c9 96992a6a.a0b00417
 pub const CS2_011: Power = TODO;
 
 /// # Savage Roar
@@ -106,7 +107,7 @@ pub const CS2_011: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ CS2_011o todo 90913158 7865e0b2
+//~ todo CS2_011o c7576129 11d26a53 a458bc63.09ced50d
 pub const CS2_011o: Power = TODO;
 
 /// # Swipe
@@ -119,7 +120,7 @@ pub const CS2_011o: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_012 todo 95fbca0c c7455baf
+//~ todo CS2_012 c4132006 d664deb5 ee16e500.c85351c2
 pub const CS2_012: Power = TODO;
 
 /// # Wild Growth
@@ -132,7 +133,7 @@ pub const CS2_012: Power = TODO;
 /// - Tokens: Excess Mana [`CS2_013t`]
 ///
 /// State: Todo
-//~ CS2_013 todo 8a7ada65 5c143fcf
+//~ todo CS2_013 357612a3 92ad0ee8 16b3e49b.fcccaa11
 pub const CS2_013: Power = TODO;
 
 /// # Excess Mana
@@ -144,7 +145,7 @@ pub const CS2_013: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ CS2_013t todo 4ae26343 2a63781c
+//~ todo CS2_013t f3ba2534 1720d1fe 77b85c7a.781b39b1
 pub const CS2_013t: Power = TODO;
 
 /// # Extra Attack
@@ -157,7 +158,7 @@ pub const CS2_013t: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ CS2_017o todo 94b75301 75e5f9ef
+//~ todo CS2_017o 515a7102 038b08e0 76ba681f.09162cd1
 pub const CS2_017o: Power = TODO;
 
 /// # Ironbark Protector
@@ -170,7 +171,7 @@ pub const CS2_017o: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ CS2_232 vanilla e4d6cf46 d9cb7668
+//~ vanilla CS2_232 47eec641 daf04901 35ab075c.4b0c5d24
 pub const CS2_232: Power = VANILLA;
 
 /// # Nordrassil Druid
@@ -184,7 +185,7 @@ pub const CS2_232: Power = VANILLA;
 /// - Enchantments: Nature's Rite [`CS3_012e`](crate::core::druid::CS3_012e)
 ///
 /// State: Todo
-//~ CS3_012 todo 85e09b1a 3ef2ab4a
+//~ todo CS3_012 c48f7d0f 11e76718 eb312c9f.9b147efa
 pub const CS3_012: Power = TODO;
 
 /// # Innervate
@@ -196,7 +197,7 @@ pub const CS3_012: Power = TODO;
 /// - Set: Legacy · free · collectible
 ///
 /// State: Todo
-//~ EX1_169 todo 9e049e89 bfff6fcf
+//~ todo EX1_169 9ca5a23f 94117315 cf802cd2.095f71be
 pub const EX1_169: Power = TODO;
 
 /// # Starfire
@@ -209,7 +210,7 @@ pub const EX1_169: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_173 todo 39396453 3c33c6a3
+//~ todo EX1_173 1df64e14 0c5532bd ba4f90bb.4721d369
 pub const EX1_173: Power = TODO;
 
 /// # Gift of the Wild
@@ -223,7 +224,7 @@ pub const EX1_173: Power = TODO;
 /// - Enchantments: Gift of the Wild [`EX1_183e`](crate::classic::druid::EX1_183e)
 ///
 /// State: Todo
-//~ EX1_183 todo e6ad09cd 5e163084
+//~ todo EX1_183 fcbab866 e03327b9 123a9fd4.b99bdf6d
 pub const EX1_183: Power = TODO;
 
 /// # Malfurion's Gift
@@ -238,7 +239,7 @@ pub const EX1_183: Power = TODO;
 /// - Tokens: Wild Growth [`CS2_013`]
 ///
 /// State: Todo
-//~ GIFT_10 todo 96104cc0 32aea832
+//~ todo GIFT_10 5dc668e5 470c347c 7361eaad.70b47c44
 pub const GIFT_10: Power = TODO;
 
 /// # Malfurion Stormrage
@@ -249,7 +250,7 @@ pub const GIFT_10: Power = TODO;
 /// - Hero power: Shapeshift [`HERO_06bp`]
 ///
 /// State: Vanilla
-//~ HERO_06 vanilla 26980a76 ec7e32fe
+//~ vanilla HERO_06 f91537ed d3467a90 4f251385
 pub const HERO_06: Power = VANILLA;
 
 /// # Shapeshift
@@ -262,7 +263,7 @@ pub const HERO_06: Power = VANILLA;
 /// - Tags: `UPGRADED_HERO_POWER` = 2737
 ///
 /// State: Todo
-//~ HERO_06bp todo 24ab2675 ad025e3b
+//~ todo HERO_06bp 8c0c9950 4e292a63 5296292a.89e5b156
 pub const HERO_06bp: Power = TODO;
 
 /// # Dire Shapeshift
@@ -274,5 +275,5 @@ pub const HERO_06bp: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ HERO_06bp2 todo 4c885a05 a322e6aa
+//~ todo HERO_06bp2 d8b0d0ae b5d1ad72 69138240.96201c66
 pub const HERO_06bp2: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file df94090a
 
 /// # Hunter's Mark
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Hunter's Mark [`CS2_084e`]
 ///
 /// State: Todo
-//~ CS2_084 todo 84bd9fcd d31874c4
+//~ todo CS2_084 57675073 7a3ef446 1b48a721.9446712c
 pub const CS2_084: Power = TODO;
 
 /// # Hunter's Mark
@@ -27,7 +28,7 @@ pub const CS2_084: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ CS2_084e todo bdc66592 466e67b2
+//~ todo CS2_084e 8e39131e 4c095cc7 19371649.bde4e1d2
 pub const CS2_084e: Power = TODO;
 
 /// # Starving Buzzard
@@ -40,7 +41,7 @@ pub const CS2_084e: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Todo
-//~ CS2_237 todo ee11b190 d5b924c2
+//~ todo CS2_237 efb8b4e5 64e26265 e1fd57ca.55f7008c
 pub const CS2_237: Power = TODO;
 
 /// # Houndmaster
@@ -57,7 +58,7 @@ pub const CS2_237: Power = TODO;
 /// - Enchantments: Master's Presence [`DS1_070o`]
 ///
 /// State: Todo
-//~ DS1_070 todo 55379a47 51129f89
+//~ todo DS1_070 b0f2bb00 4849fb74 9e0fdbcb.fe5a432c
 pub const DS1_070: Power = TODO;
 
 /// # Master's Presence
@@ -69,7 +70,7 @@ pub const DS1_070: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ DS1_070o todo 87a4d8a1 0e50084e
+//~ todo DS1_070o 464cade5 ed3d9c66 cccd853b.828ad55e
 pub const DS1_070o: Power = TODO;
 
 /// # Timber Wolf
@@ -84,7 +85,7 @@ pub const DS1_070o: Power = TODO;
 /// - Enchantments: Furious Howl [`DS1_175o`]
 ///
 /// State: Todo
-//~ DS1_175 todo 4bc14b4d 351aa12d
+//~ todo DS1_175 80814391 97705c6b 22548826.42c21579
 pub const DS1_175: Power = TODO;
 
 /// # Furious Howl
@@ -96,7 +97,7 @@ pub const DS1_175: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ DS1_175o todo 0996d5d8 8e6dea18
+//~ todo DS1_175o d597e03a 06084261 7890af0b.db076625
 pub const DS1_175o: Power = TODO;
 
 /// # Tundra Rhino
@@ -112,7 +113,7 @@ pub const DS1_175o: Power = TODO;
 /// - Enchantments: Charge [`DS1_178e`]
 ///
 /// State: Todo
-//~ DS1_178 todo 5c2e68c2 0f2e2162
+//~ todo DS1_178 cd758c7f f2912afc 2a94e115.d0487bf8
 pub const DS1_178: Power = TODO;
 
 /// # Charge
@@ -124,7 +125,7 @@ pub const DS1_178: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ DS1_178e todo 91ee33d8 3120f46e
+//~ todo DS1_178e 4d49c73a b9456955 97622bde.7f9c9955
 pub const DS1_178e: Power = TODO;
 
 /// # Multi-Shot
@@ -137,7 +138,7 @@ pub const DS1_178e: Power = TODO;
 /// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DS1_183 todo e7292ef2 e7809b57
+//~ todo DS1_183 dcafb9a6 78c8d0ca 1926e157.b4cb07e6
 pub const DS1_183: Power = TODO;
 
 /// # Tracking
@@ -150,7 +151,7 @@ pub const DS1_183: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ DS1_184 todo 843264e2 fdac9d06
+//~ todo DS1_184 019af918 c6d3726e d273e32a.1f7ba246
 pub const DS1_184: Power = TODO;
 
 /// # Arcane Shot
@@ -163,7 +164,7 @@ pub const DS1_184: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DS1_185 todo 875e83e5 9572ddb8
+//~ todo DS1_185 fc7a9953 d49994f9 60a455cc.c0c62e9f
 pub const DS1_185: Power = TODO;
 
 /// # Kill Command
@@ -176,7 +177,7 @@ pub const DS1_185: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_539 todo 18781b7d f19bef31
+//~ todo EX1_539 400a556c a3745643 9848d0fa.317598aa
 pub const EX1_539: Power = TODO;
 
 /// # Rexxar's Gift
@@ -190,7 +191,7 @@ pub const EX1_539: Power = TODO;
 /// - Refers to: tag 3630
 ///
 /// State: Todo
-//~ GIFT_03 todo e9607ad9 62dbd12a
+//~ todo GIFT_03 c8ae079c e6002b60 9cd12fb7.1ae42e73
 pub const GIFT_03: Power = TODO;
 
 /// # Rexxar
@@ -201,7 +202,7 @@ pub const GIFT_03: Power = TODO;
 /// - Hero power: Steady Shot [`HERO_05bp`]
 ///
 /// State: Vanilla
-//~ HERO_05 vanilla 87606231 257892ff
+//~ vanilla HERO_05 5c8a7099 c8c1d03a 6ccb428c
 pub const HERO_05: Power = VANILLA;
 
 /// # Steady Shot
@@ -214,7 +215,7 @@ pub const HERO_05: Power = VANILLA;
 /// - Tags: `UPGRADED_HERO_POWER` = 2738
 ///
 /// State: Todo
-//~ HERO_05bp todo 5c946dc8 571f19ed
+//~ todo HERO_05bp 451e03db 2025a02a 01c768ae.4d62f351
 pub const HERO_05bp: Power = TODO;
 
 /// # Ballista Shot
@@ -226,7 +227,7 @@ pub const HERO_05bp: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ HERO_05bp2 todo f30ab37d 57b6921e
+//~ todo HERO_05bp2 43e3cf10 73366691 668dd774.b6277305
 pub const HERO_05bp2: Power = TODO;
 
 /// # Selective Breeder
@@ -240,7 +241,7 @@ pub const HERO_05bp2: Power = TODO;
 /// - Reprint of: Selective Breeder [`CS3_015`](crate::core_hidden::hunter::CS3_015)
 ///
 /// State: Todo
-//~ LEG_CS3_015 todo d37e7ca5 23b5d6c5
+//~ todo LEG_CS3_015 a4c470be f393ce4f 0c866403.22490f65
 pub const LEG_CS3_015: Power = TODO;
 
 /// # Animal Companion
@@ -254,7 +255,7 @@ pub const LEG_CS3_015: Power = TODO;
 /// - Entourage: Misha [`NEW1_032`], Leokk [`NEW1_033`], Huffer [`NEW1_034`]
 ///
 /// State: Todo
-//~ NEW1_031 todo b86395a8 250c50cd
+//~ todo NEW1_031 e7015d97 fe7c0fee 1e406982.bef58b84
 pub const NEW1_031: Power = TODO;
 
 /// # Misha
@@ -268,7 +269,7 @@ pub const NEW1_031: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ NEW1_032 vanilla bfbc61d6 369cbf46
+//~ vanilla NEW1_032 39ab3b7f 22d5e86a a5241499.4b0c5d24
 pub const NEW1_032: Power = VANILLA;
 
 /// # Leokk
@@ -283,7 +284,7 @@ pub const NEW1_032: Power = VANILLA;
 /// - Enchantments: Eye In The Sky [`NEW1_033o`]
 ///
 /// State: Todo
-//~ NEW1_033 todo db75c21e 58df3158
+//~ todo NEW1_033 a889a167 905203d2 13fee0d7.cc6d9299
 pub const NEW1_033: Power = TODO;
 
 /// # Eye In The Sky
@@ -295,7 +296,7 @@ pub const NEW1_033: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ NEW1_033o todo 13abae6a 8063be59
+//~ todo NEW1_033o 6bbc9944 b42e761b 5f68282f.1335c2f5
 pub const NEW1_033o: Power = TODO;
 
 /// # Huffer
@@ -309,5 +310,5 @@ pub const NEW1_033o: Power = TODO;
 /// - Mechanics: Charge
 ///
 /// State: Vanilla
-//~ NEW1_034 vanilla 832d0b83 a76375c9
+//~ vanilla NEW1_034 f929289e 02c49d87 5ab677b1.276b5ef0
 pub const NEW1_034: Power = VANILLA;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 750be691
 
 /// # Polymorph
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Sheep [`CS2_tk1`]
 ///
 /// State: Todo
-//~ CS2_022 todo 6b29dfac 01356064
+//~ todo CS2_022 873e7075 789b6a5c 12b5d29c.b5c105e9
 pub const CS2_022: Power = TODO;
 
 /// # Polymorph
@@ -30,7 +31,7 @@ pub const CS2_022: Power = TODO;
 /// - Tokens: Sheep [`CS2_tk1`]
 ///
 /// State: Todo
-//~ CS2_022e todo 32f37bcc 01897999
+//~ todo CS2_022e 2ec7faa2 ef6c9183 fc831443.043f7dec
 pub const CS2_022e: Power = TODO;
 
 /// # Arcane Intellect
@@ -42,7 +43,7 @@ pub const CS2_022e: Power = TODO;
 /// - Set: Legacy · free · collectible
 ///
 /// State: Todo
-//~ CS2_023 todo 988e99cb 450e4d9e
+//~ todo CS2_023 f1fbc636 7ff39a74 02812a66.021f85ea
 pub const CS2_023: Power = TODO;
 
 /// # Frostbolt
@@ -56,7 +57,7 @@ pub const CS2_023: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_024 todo a366672c 17980614
+//~ todo CS2_024 103a08e2 a0d41a85 ff68c36a.f9c462c7
 pub const CS2_024: Power = TODO;
 
 /// # Arcane Explosion
@@ -68,7 +69,7 @@ pub const CS2_024: Power = TODO;
 /// - Set: Legacy · free · collectible
 ///
 /// State: Todo
-//~ CS2_025 todo d812a166 3d98c82e
+//~ todo CS2_025 87454761 7d673fa6 3365d408.6f8fb101
 pub const CS2_025: Power = TODO;
 
 /// # Frost Nova
@@ -81,7 +82,7 @@ pub const CS2_025: Power = TODO;
 /// - Mechanics: Freeze
 ///
 /// State: Todo
-//~ CS2_026 todo ecefec7d 7f24ec45
+//~ todo CS2_026 cb0d8ef6 fadacd49 e3d0f7cb.e3257e1b
 pub const CS2_026: Power = TODO;
 
 /// # Mirror Image
@@ -96,7 +97,7 @@ pub const CS2_026: Power = TODO;
 /// - Tokens: Mirror Image [`CS2_mirror`]
 ///
 /// State: Todo
-//~ CS2_027 todo 2bde0909 492a42d5
+//~ todo CS2_027 aaa2586a cc636e75 fed50c30.4f4134a8
 pub const CS2_027: Power = TODO;
 
 /// # Fireball
@@ -109,7 +110,7 @@ pub const CS2_027: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Done
-//~ CS2_029 done aaa154c8
+//~ done CS2_029 6a64af4f - 68892660.cd475996
 pub const CS2_029: Power = spell(&[deal(6).to(TARGET)]);
 
 /// # Flamestrike
@@ -121,7 +122,7 @@ pub const CS2_029: Power = spell(&[deal(6).to(TARGET)]);
 /// - Set: Legacy · free · collectible
 ///
 /// State: Todo
-//~ CS2_032 todo 9e659278 06cd7201
+//~ todo CS2_032 9018aa57 448e4fc9 c3f1ab76.3090dd2b
 pub const CS2_032: Power = TODO;
 
 /// # Water Elemental
@@ -135,7 +136,7 @@ pub const CS2_032: Power = TODO;
 /// - Mechanics: Freeze
 ///
 /// State: Todo
-//~ CS2_033 todo 7b9f8d6b c906c62d
+//~ todo CS2_033 b88bd355 03547ab7 28d0adb1.71ce65d6
 pub const CS2_033: Power = TODO;
 
 /// # Mirror Image
@@ -148,7 +149,7 @@ pub const CS2_033: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ CS2_mirror vanilla 7329eb52 12253bd4
+//~ vanilla CS2_mirror 9c7a4800 d94e4ff8 a40c661d.4b0c5d24
 pub const CS2_mirror: Power = VANILLA;
 
 /// # Sheep
@@ -159,7 +160,7 @@ pub const CS2_mirror: Power = VANILLA;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ CS2_tk1 vanilla 701d029c d469de86
+//~ vanilla CS2_tk1 2ea92877 98d5659d 09ebae37
 pub const CS2_tk1: Power = VANILLA;
 
 /// # Icicle
@@ -173,7 +174,7 @@ pub const CS2_tk1: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_179 todo 61d89efb d02ac267
+//~ todo EX1_179 e23f1d25 a6c744f5 e78647b4.42efccc0
 pub const EX1_179: Power = TODO;
 
 /// # Tome of Intellect
@@ -185,7 +186,7 @@ pub const EX1_179: Power = TODO;
 /// - Set: Legacy · common · collectible
 ///
 /// State: Todo
-//~ EX1_180 todo 7bc07496 44fbdd5f
+//~ todo EX1_180 7a89a3c4 c2347897 e688e1d9.2d7023b4
 pub const EX1_180: Power = TODO;
 
 /// # Arcane Missiles
@@ -198,7 +199,7 @@ pub const EX1_180: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ EX1_277 todo b974cecb cedbe004
+//~ todo EX1_277 d9fafb2c 6a56d9fe f15ed653.1cd7063b
 pub const EX1_277: Power = TODO;
 
 /// # Jaina's Gift
@@ -213,7 +214,7 @@ pub const EX1_277: Power = TODO;
 /// - Tokens: Arcane Intellect [`CS2_023`]
 ///
 /// State: Todo
-//~ GIFT_02 todo 471b2f1c e96b2411
+//~ todo GIFT_02 435132e7 3c972b68 53d0fcf5.f0be766f
 pub const GIFT_02: Power = TODO;
 
 /// # Jaina Proudmoore
@@ -224,7 +225,7 @@ pub const GIFT_02: Power = TODO;
 /// - Hero power: Fireblast [`HERO_08bp`]
 ///
 /// State: Vanilla
-//~ HERO_08 vanilla 6e8295e9 eac9897f
+//~ vanilla HERO_08 e7271b0b 597a8788 c05f1b04
 pub const HERO_08: Power = VANILLA;
 
 /// # Fireblast
@@ -238,7 +239,7 @@ pub const HERO_08: Power = VANILLA;
 /// - Target: "Deal 1 damage."
 ///
 /// State: Todo
-//~ HERO_08bp todo 216ce70d b9e3759a
+//~ todo HERO_08bp 605ad0e0 766acebc b77e24b1.aee9dd5c
 pub const HERO_08bp: Power = TODO;
 
 /// # Fireblast Rank 2
@@ -250,7 +251,7 @@ pub const HERO_08bp: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ HERO_08bp2 todo 31eafbb5 babc86c4
+//~ todo HERO_08bp2 b0377666 55f75afc 710cac7d.d8949463
 pub const HERO_08bp2: Power = TODO;
 
 /// # Aegwynn, the Guardian
@@ -264,5 +265,5 @@ pub const HERO_08bp2: Power = TODO;
 /// - Reprint of: Aegwynn, the Guardian [`CS3_001`](crate::core_hidden::mage::CS3_001)
 ///
 /// State: Todo
-//~ LEG_CS3_001 todo 6336a913 a8261b4e
+//~ todo LEG_CS3_001 cd0cbef9 b732cbba 2b17499e.02024a8d
 pub const LEG_CS3_001: Power = TODO;

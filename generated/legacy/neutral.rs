@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 7fa0335c
 
 /// # Bob the Bartender
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Freeze the Shop [`BG31_BOBt`](crate::event::neutral::BG31_BOBt), Recruit a Minion [`BG31_BOBt2`](crate::event::neutral::BG31_BOBt2), Refresh the Tavern [`BG31_BOBt3`](crate::event::neutral::BG31_BOBt3), Find a Triple [`BG31_BOBt4`](crate::event::neutral::BG31_BOBt4)
 ///
 /// State: Todo
-//~ BG31_BOB todo 579aca86 9ce61edf
+//~ todo BG31_BOB c88395a3 b5d6c66a f47820c3.3a34d993
 pub const BG31_BOB: Power = TODO;
 
 /// # Raptor Herald
@@ -32,7 +33,7 @@ pub const BG31_BOB: Power = TODO;
 /// - Tags: `4050` = 1
 ///
 /// State: Todo
-//~ CORE_EDR_004 todo 4ccb0e96 1b5bb486
+//~ todo CORE_EDR_004 391909b8 f7925fbc e82e432c.9f69eea3
 pub const CORE_EDR_004: Power = TODO;
 
 /// # Goldshire Footman
@@ -45,7 +46,7 @@ pub const CORE_EDR_004: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ CS1_042 vanilla e34e23c1 829ca5c9
+//~ vanilla CS1_042 73429e98 ad69222b 16e4e9dc.4b0c5d24
 pub const CS1_042: Power = VANILLA;
 
 /// # Magma Rager
@@ -56,7 +57,7 @@ pub const CS1_042: Power = VANILLA;
 /// - Minion type: Elemental
 ///
 /// State: Vanilla
-//~ CS2_118 vanilla 2aeef079 1f33288b
+//~ vanilla CS2_118 46509114 6b8113ed aeb39118
 pub const CS2_118: Power = VANILLA;
 
 /// # Oasis Snapjaw
@@ -67,7 +68,7 @@ pub const CS2_118: Power = VANILLA;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ CS2_119 vanilla caf229ee cc364de7
+//~ vanilla CS2_119 c63b7a91 4df7c2e3 dd8c2f1e
 pub const CS2_119: Power = VANILLA;
 
 /// # River Crocolisk
@@ -78,7 +79,7 @@ pub const CS2_119: Power = VANILLA;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ CS2_120 vanilla f0b38e2f 6546c31e
+//~ vanilla CS2_120 acfe7477 165c95cb 9963b72d
 pub const CS2_120: Power = VANILLA;
 
 /// # Frostwolf Grunt
@@ -91,7 +92,7 @@ pub const CS2_120: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ CS2_121 vanilla f38d8707 8abfe35a
+//~ vanilla CS2_121 de1630a4 b6f3e1f1 33eee49b.4b0c5d24
 pub const CS2_121: Power = VANILLA;
 
 /// # Raid Leader
@@ -105,7 +106,7 @@ pub const CS2_121: Power = VANILLA;
 /// - Enchantments: Enhanced [`CS2_122e`]
 ///
 /// State: Todo
-//~ CS2_122 todo b2d12fec 3cef1bf1
+//~ todo CS2_122 cef92ea0 14c2a76d a023d7db.cc6d9299
 pub const CS2_122: Power = TODO;
 
 /// # Enhanced
@@ -119,7 +120,7 @@ pub const CS2_122: Power = TODO;
 /// - Tokens: Raid Leader [`CS2_122`]
 ///
 /// State: Todo
-//~ CS2_122e todo 4314bf41 1229e121
+//~ todo CS2_122e 882531c0 b00c6d7b 39330d41.73de4d1a
 pub const CS2_122e: Power = TODO;
 
 /// # Wolfrider
@@ -132,7 +133,7 @@ pub const CS2_122e: Power = TODO;
 /// - Mechanics: Charge
 ///
 /// State: Vanilla
-//~ CS2_124 vanilla da6f841a fe6fd9d8
+//~ vanilla CS2_124 4b07c31e 5ed46115 f16bde89.276b5ef0
 pub const CS2_124: Power = VANILLA;
 
 /// # Ironfur Grizzly
@@ -146,7 +147,7 @@ pub const CS2_124: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ CS2_125 vanilla c923743c 85ab01a0
+//~ vanilla CS2_125 a761fec0 3ab3ec2c 0477cdc7.4b0c5d24
 pub const CS2_125: Power = VANILLA;
 
 /// # Silverback Patriarch
@@ -160,7 +161,7 @@ pub const CS2_125: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ CS2_127 vanilla cc7ae4d1 e6081686
+//~ vanilla CS2_127 c0fb5e60 ad2ef9f1 d1a6a044.4b0c5d24
 pub const CS2_127: Power = VANILLA;
 
 /// # Stormwind Knight
@@ -173,7 +174,7 @@ pub const CS2_127: Power = VANILLA;
 /// - Mechanics: Charge
 ///
 /// State: Vanilla
-//~ CS2_131 vanilla 45d5357d 6067a8b3
+//~ vanilla CS2_131 66101560 328f2fb6 f696116b.276b5ef0
 pub const CS2_131: Power = VANILLA;
 
 /// # Ironforge Rifleman
@@ -188,7 +189,7 @@ pub const CS2_131: Power = VANILLA;
 /// - Target: "Deal 1 damage."
 ///
 /// State: Todo
-//~ CS2_141 todo c6f73b66 9b9ed626
+//~ todo CS2_141 e7255bd0 6cac0f09 4f81c2cc.cbe7dbbc
 pub const CS2_141: Power = TODO;
 
 /// # Kobold Geomancer
@@ -201,7 +202,7 @@ pub const CS2_141: Power = TODO;
 /// - Mechanics: Spellpower
 ///
 /// State: Vanilla
-//~ CS2_142 vanilla 29260ce4 b61a739c
+//~ vanilla CS2_142 5218d0f7 d8797818 d843a5cb.b88f2291
 pub const CS2_142: Power = VANILLA;
 
 /// # Gnomish Inventor
@@ -214,7 +215,7 @@ pub const CS2_142: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ CS2_147 todo 72711de4 591be5b9
+//~ todo CS2_147 c2a58e4b cb1a2a29 02031212.72a132f1
 pub const CS2_147: Power = TODO;
 
 /// # Stormpike Commando
@@ -229,7 +230,7 @@ pub const CS2_147: Power = TODO;
 /// - Target: "Deal 2 damage."
 ///
 /// State: Todo
-//~ CS2_150 todo dc883241 f0bbf241
+//~ todo CS2_150 37d788e3 299078d2 02c53cf5.d9e5e9ea
 pub const CS2_150: Power = TODO;
 
 /// # Archmage
@@ -242,7 +243,7 @@ pub const CS2_150: Power = TODO;
 /// - Mechanics: Spellpower
 ///
 /// State: Vanilla
-//~ CS2_155 vanilla 1a30699e 5e71f598
+//~ vanilla CS2_155 dfca2d10 1b071806 2df61917.b88f2291
 pub const CS2_155: Power = VANILLA;
 
 /// # Lord of the Arena
@@ -255,7 +256,7 @@ pub const CS2_155: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ CS2_162 vanilla 5431516d 638c247b
+//~ vanilla CS2_162 d4b8ad35 f3929877 07db6f1a.4b0c5d24
 pub const CS2_162: Power = VANILLA;
 
 /// # Murloc Raider
@@ -266,7 +267,7 @@ pub const CS2_162: Power = VANILLA;
 /// - Minion type: Murloc
 ///
 /// State: Vanilla
-//~ CS2_168 vanilla eac320a5 cbba5cfd
+//~ vanilla CS2_168 04e13f9b b0453a82 8d87ec19
 pub const CS2_168: Power = VANILLA;
 
 /// # Stonetusk Boar
@@ -280,7 +281,7 @@ pub const CS2_168: Power = VANILLA;
 /// - Mechanics: Charge
 ///
 /// State: Vanilla
-//~ CS2_171 vanilla d642496e 70d19100
+//~ vanilla CS2_171 84315a3e 65fe693f 9f75426d.276b5ef0
 pub const CS2_171: Power = VANILLA;
 
 /// # Bloodfen Raptor
@@ -291,7 +292,7 @@ pub const CS2_171: Power = VANILLA;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ CS2_172 vanilla c02842e0 36c9331e
+//~ vanilla CS2_172 01f96e6e 0d5e8e94 7e8258ca
 pub const CS2_172: Power = VANILLA;
 
 /// # Bluegill Warrior
@@ -305,7 +306,7 @@ pub const CS2_172: Power = VANILLA;
 /// - Mechanics: Charge
 ///
 /// State: Vanilla
-//~ CS2_173 vanilla 95e2d701 59b5a1a1
+//~ vanilla CS2_173 0f8f36eb 73151be9 f8d4e20a.276b5ef0
 pub const CS2_173: Power = VANILLA;
 
 /// # Sen'jin Shieldmasta
@@ -318,7 +319,7 @@ pub const CS2_173: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ CS2_179 vanilla 24c121e2 45e2c2a3
+//~ vanilla CS2_179 8e7115a0 623e8b6a 8098f557.4b0c5d24
 pub const CS2_179: Power = VANILLA;
 
 /// # Chillwind Yeti
@@ -328,7 +329,7 @@ pub const CS2_179: Power = VANILLA;
 /// - Set: Legacy · free · collectible
 ///
 /// State: Vanilla
-//~ CS2_182 vanilla f50c8e78 2e8fbf8b
+//~ vanilla CS2_182 019c58de 9c61e086 ee5f3e3f
 pub const CS2_182: Power = VANILLA;
 
 /// # War Golem
@@ -338,7 +339,7 @@ pub const CS2_182: Power = VANILLA;
 /// - Set: Legacy · free · collectible
 ///
 /// State: Vanilla
-//~ CS2_186 vanilla b9003361 fe93512e
+//~ vanilla CS2_186 e7fa1687 dbe35a58 fa0c4bdf
 pub const CS2_186: Power = VANILLA;
 
 /// # Booty Bay Bodyguard
@@ -351,7 +352,7 @@ pub const CS2_186: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ CS2_187 vanilla 309ec3d8 3a7ff392
+//~ vanilla CS2_187 83fc1ba5 c1d8c969 37d64b90.4b0c5d24
 pub const CS2_187: Power = VANILLA;
 
 /// # Elven Archer
@@ -366,7 +367,7 @@ pub const CS2_187: Power = VANILLA;
 /// - Target: "Deal 1 damage."
 ///
 /// State: Todo
-//~ CS2_189 todo 3a84348b 1ffb974f
+//~ todo CS2_189 c43382c0 96862da7 158be837.cbe7dbbc
 pub const CS2_189: Power = TODO;
 
 /// # Razorfen Hunter
@@ -380,7 +381,7 @@ pub const CS2_189: Power = TODO;
 /// - Tokens: Boar [`CS2_boar`]
 ///
 /// State: Todo
-//~ CS2_196 todo d1c14df2 5f50505d
+//~ todo CS2_196 be1144ff ea048694 dc687a03.1ee57859
 pub const CS2_196: Power = TODO;
 
 /// # Ogre Magi
@@ -393,7 +394,7 @@ pub const CS2_196: Power = TODO;
 /// - Mechanics: Spellpower
 ///
 /// State: Vanilla
-//~ CS2_197 vanilla 4f83ffd6 1f2ffe81
+//~ vanilla CS2_197 550e34b3 af8c6af1 67f3ad22.b88f2291
 pub const CS2_197: Power = VANILLA;
 
 /// # Boulderfist Ogre
@@ -403,7 +404,7 @@ pub const CS2_197: Power = VANILLA;
 /// - Set: Legacy · free · collectible
 ///
 /// State: Vanilla
-//~ CS2_200 vanilla 7fcaab0d 5b886752
+//~ vanilla CS2_200 fa01b5ab 3dcc6d69 33d7b9f0
 pub const CS2_200: Power = VANILLA;
 
 /// # Core Hound
@@ -415,7 +416,7 @@ pub const CS2_200: Power = VANILLA;
 /// - Tags: `2540` = 1
 ///
 /// State: Vanilla
-//~ CS2_201 vanilla cb63b02b aea816b0
+//~ vanilla CS2_201 eb85a499 c3f303b4 a1cbdf88
 pub const CS2_201: Power = VANILLA;
 
 /// # Reckless Rocketeer
@@ -428,7 +429,7 @@ pub const CS2_201: Power = VANILLA;
 /// - Mechanics: Charge
 ///
 /// State: Vanilla
-//~ CS2_213 vanilla ddb0ec47 18bd2a65
+//~ vanilla CS2_213 2200c4b9 b818a5f4 6b47ed48.276b5ef0
 pub const CS2_213: Power = VANILLA;
 
 /// # Stormwind Champion
@@ -442,7 +443,7 @@ pub const CS2_213: Power = VANILLA;
 /// - Enchantments: Might of Stormwind [`CS2_222o`]
 ///
 /// State: Todo
-//~ CS2_222 todo ccd7eb2b 42d40fbd
+//~ todo CS2_222 356100e0 6efab1c2 710f5efa.180b3f03
 pub const CS2_222: Power = TODO;
 
 /// # Might of Stormwind
@@ -454,7 +455,7 @@ pub const CS2_222: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ CS2_222o todo a65a06fc 94b29b42
+//~ todo CS2_222o 50214743 1807e337 ee7e9f64.67341004
 pub const CS2_222o: Power = TODO;
 
 /// # Frostwolf Warlord
@@ -468,7 +469,7 @@ pub const CS2_222o: Power = TODO;
 /// - Enchantments: Frostwolf Banner [`CS2_226e`]
 ///
 /// State: Todo
-//~ CS2_226 todo d913f7f9 a3c15790
+//~ todo CS2_226 28caa959 fbf7679a d308937d.478b5e64
 pub const CS2_226: Power = TODO;
 
 /// # Frostwolf Banner
@@ -480,7 +481,7 @@ pub const CS2_226: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ CS2_226e todo 60d9ff49 6e763a31
+//~ todo CS2_226e 7f1b868c 6203af6e 22174de8.a536d554
 pub const CS2_226e: Power = TODO;
 
 /// # Boar
@@ -491,7 +492,7 @@ pub const CS2_226e: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ CS2_boar vanilla 7ea5b00c fc76ac7b
+//~ vanilla CS2_boar a7474019 58903988 fb8f972c
 pub const CS2_boar: Power = VANILLA;
 
 /// # Fast Spawn to Deck Dummy FX
@@ -504,7 +505,7 @@ pub const CS2_boar: Power = VANILLA;
 /// - Tags: `1200` = 1
 ///
 /// State: Todo
-//~ DFX_001 todo 2c3a8d95 29aa81c6
+//~ todo DFX_001 1673fef5 9a9aeb3b f8ca0b2d.4f603437
 pub const DFX_001: Power = TODO;
 
 /// # Time Warp Dummy FX
@@ -517,7 +518,7 @@ pub const DFX_001: Power = TODO;
 /// - Tags: `1200` = 1
 ///
 /// State: Todo
-//~ DFX_002 todo ef35099c 7d69b858
+//~ todo DFX_002 a800450d d6d33560 91d6c1d7.c1020960
 pub const DFX_002: Power = TODO;
 
 /// # Frost Nova Dummy FX
@@ -531,7 +532,7 @@ pub const DFX_002: Power = TODO;
 /// - Tokens: Frost Nova [`CS2_026`](crate::legacy::mage::CS2_026)
 ///
 /// State: Todo
-//~ DFX_003 todo 85a69701 851a34ae
+//~ todo DFX_003 546d7ac5 2b188ed4 85dc5334.5650650e
 pub const DFX_003: Power = TODO;
 
 /// # Holy Healing Dummy FX
@@ -544,7 +545,7 @@ pub const DFX_003: Power = TODO;
 /// - Tags: `1200` = 1
 ///
 /// State: Todo
-//~ DFX_004 todo 90375885 5cbb78c3
+//~ todo DFX_004 3fd592cb 68c09343 138f33a6.d9530355
 pub const DFX_004: Power = TODO;
 
 /// # Flamestrike Dummy FX
@@ -557,7 +558,7 @@ pub const DFX_004: Power = TODO;
 /// - Tags: `1200` = 1
 ///
 /// State: Todo
-//~ DFX_005 todo aae2758d 91f2eaa1
+//~ todo DFX_005 4c550a3b 9e8f3740 aff36f8e.a68dba1c
 pub const DFX_005: Power = TODO;
 
 /// # Darkscale Healer
@@ -571,7 +572,7 @@ pub const DFX_005: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DS1_055 todo 8c6d8d04 eea44622
+//~ todo DS1_055 33a6c716 70202074 44d55fc7.9506a155
 pub const DS1_055: Power = TODO;
 
 /// # Voodoo Doctor
@@ -586,7 +587,7 @@ pub const DS1_055: Power = TODO;
 /// - Target: "Restore #2 Health."
 ///
 /// State: Todo
-//~ EX1_011 todo 90b580d0 01916ef0
+//~ todo EX1_011 8090d288 04d1a723 f864d0d8.22e721cb
 pub const EX1_011: Power = TODO;
 
 /// # Novice Engineer
@@ -599,7 +600,7 @@ pub const EX1_011: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ EX1_015 todo 7aa0dbd9 29295849
+//~ todo EX1_015 aa2f19cf e31201aa 095cc810.72a132f1
 pub const EX1_015: Power = TODO;
 
 /// # Shattered Sun Cleric
@@ -615,7 +616,7 @@ pub const EX1_015: Power = TODO;
 /// - Enchantments: Cleric's Blessing [`EX1_019e`]
 ///
 /// State: Todo
-//~ EX1_019 todo b09d1053 415dea27
+//~ todo EX1_019 2c4efbca 79724bff 4c088bae.275576eb
 pub const EX1_019: Power = TODO;
 
 /// # Cleric's Blessing
@@ -627,7 +628,7 @@ pub const EX1_019: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ EX1_019e todo 3cc376dc 010af265
+//~ todo EX1_019e c5dcf17a 62c402bc f64df7a0.67341004
 pub const EX1_019e: Power = TODO;
 
 /// # Dragonling Mechanic
@@ -641,7 +642,7 @@ pub const EX1_019e: Power = TODO;
 /// - Tokens: Mechanical Dragonling [`EX1_025t`]
 ///
 /// State: Todo
-//~ EX1_025 todo 37bc68aa 6116dfc8
+//~ todo EX1_025 8d050c62 4b66b4bf 37fd6ea8.fdfaf7ac
 pub const EX1_025: Power = TODO;
 
 /// # Mechanical Dragonling
@@ -653,7 +654,7 @@ pub const EX1_025: Power = TODO;
 /// - Tags: `2523` = 1
 ///
 /// State: Vanilla
-//~ EX1_025t vanilla 80ed4f48 1583f22e
+//~ vanilla EX1_025t 87c3ddb1 ff8c62f4 c4552212
 pub const EX1_025t: Power = VANILLA;
 
 /// # Old Murk-Eye
@@ -668,7 +669,7 @@ pub const EX1_025t: Power = VANILLA;
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 58382
 ///
 /// State: Todo
-//~ EX1_062 todo 8c8adb86 f9605b2a
+//~ todo EX1_062 41d44ab2 f9008bcd 752466ce.8365bbb1
 pub const EX1_062: Power = TODO;
 
 /// # Acidic Swamp Ooze
@@ -681,7 +682,7 @@ pub const EX1_062: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ EX1_066 todo 06aa85cc 5e80eede
+//~ todo EX1_066 6c13c39a bc0f1076 9a143bb5.a8bb4a6e
 pub const EX1_066: Power = TODO;
 
 /// # Gelbin Mekkatorque
@@ -695,7 +696,7 @@ pub const EX1_066: Power = TODO;
 /// - Entourage: `Mekka1`, `Mekka2`, `Mekka3`, `Mekka4`
 ///
 /// State: Todo
-//~ EX1_112 todo 2d5ddc10 65c1b984
+//~ todo EX1_112 fb0fd01b 013a99ed ce80c1dd.d0cdea89
 pub const EX1_112: Power = TODO;
 
 /// # SI:7 Infiltrator
@@ -709,7 +710,7 @@ pub const EX1_112: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ EX1_186 todo d57ddc54 194982b7
+//~ todo EX1_186 b92b5786 6f629915 4c4968ae.c21b051d
 pub const EX1_186: Power = TODO;
 
 /// # Arcane Devourer
@@ -723,7 +724,7 @@ pub const EX1_186: Power = TODO;
 /// - Enchantments: Arcane Gorged [`EX1_187e`](crate::classic::neutral::EX1_187e)
 ///
 /// State: Todo
-//~ EX1_187 todo d428af75 35ccfa94
+//~ todo EX1_187 acb1b54c 3c1a93af 753d2b5c.ec30d282
 pub const EX1_187: Power = TODO;
 
 /// # Barrens Stablehand
@@ -736,7 +737,7 @@ pub const EX1_187: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ EX1_188 todo 815b3269 61573164
+//~ todo EX1_188 04d39bc4 cf8d4c6e 5c6bdcea.46ac7ab9
 pub const EX1_188: Power = TODO;
 
 /// # Brightwing
@@ -750,7 +751,7 @@ pub const EX1_188: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ EX1_189 todo 3313be3e e91eb66e
+//~ todo EX1_189 5a3da890 6e572b47 cc3bdd58.005252c4
 pub const EX1_189: Power = TODO;
 
 /// # High Inquisitor Whitemane
@@ -763,7 +764,7 @@ pub const EX1_189: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ EX1_190 todo a6e3e682 b0ef0a90
+//~ todo EX1_190 cef0c784 f4bb2fb3 120df287.d883ab4f
 pub const EX1_190: Power = TODO;
 
 /// # Gurubashi Berserker
@@ -776,7 +777,7 @@ pub const EX1_190: Power = TODO;
 /// - Enchantments: Berserking [`EX1_399e`]
 ///
 /// State: Todo
-//~ EX1_399 todo 87ec5290 93ace29a
+//~ todo EX1_399 e27a2171 0eddf661 44a96988.c691322c
 pub const EX1_399: Power = TODO;
 
 /// # Berserking
@@ -789,7 +790,7 @@ pub const EX1_399: Power = TODO;
 /// - Tags: `3860` = 1
 ///
 /// State: Todo
-//~ EX1_399e todo 69d6dd46 c175282b
+//~ todo EX1_399e 6dad020b be163569 e710df4b.8a639ddf
 pub const EX1_399e: Power = TODO;
 
 /// # Murloc Tidehunter
@@ -805,7 +806,7 @@ pub const EX1_399e: Power = TODO;
 /// - Tokens: Murloc Scout [`EX1_506a`]
 ///
 /// State: Todo
-//~ EX1_506 todo 09578c8b 671c1f0a
+//~ todo EX1_506 91df5560 4d6b57de 29ad8d55.099a2349
 pub const EX1_506: Power = TODO;
 
 /// # Murloc Scout
@@ -817,7 +818,7 @@ pub const EX1_506: Power = TODO;
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 57339
 ///
 /// State: Vanilla
-//~ EX1_506a vanilla a84ddbbc 68418c20
+//~ vanilla EX1_506a 9e03fac0 f7a52805 feb12c36
 pub const EX1_506a: Power = VANILLA;
 
 /// # Mrgglaargl!
@@ -829,7 +830,7 @@ pub const EX1_506a: Power = VANILLA;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ EX1_507e todo 556125d3 4701f9c1
+//~ todo EX1_507e f2d511db a547bc10 504c2f72.af6feac9
 pub const EX1_507e: Power = TODO;
 
 /// # Grimscale Oracle
@@ -844,7 +845,7 @@ pub const EX1_507e: Power = TODO;
 /// - Enchantments: Mlarggragllabl! [`EX1_508o`]
 ///
 /// State: Todo
-//~ EX1_508 todo 531353ef bb4588b8
+//~ todo EX1_508 0317418b da7dbf39 d3d79b2e.a76ec2de
 pub const EX1_508: Power = TODO;
 
 /// # Mlarggragllabl!
@@ -856,7 +857,7 @@ pub const EX1_508: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ EX1_508o todo 9c87d428 cea624e5
+//~ todo EX1_508o 8e42c27e 00333ca9 367a145e.ce086692
 pub const EX1_508o: Power = TODO;
 
 /// # Dalaran Mage
@@ -869,7 +870,7 @@ pub const EX1_508o: Power = TODO;
 /// - Mechanics: Spellpower
 ///
 /// State: Vanilla
-//~ EX1_582 vanilla 0f74e4f4 324f3bfa
+//~ vanilla EX1_582 1ada129f 1c1b40eb da69f894.b88f2291
 pub const EX1_582: Power = VANILLA;
 
 /// # Nightblade
@@ -882,7 +883,7 @@ pub const EX1_582: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ EX1_593 todo f3ee9a3c fa3b7da7
+//~ todo EX1_593 7d21b72b 91321de4 4d0b2155.f73cff07
 pub const EX1_593: Power = TODO;
 
 /// # Luck of the Coin
@@ -894,7 +895,7 @@ pub const EX1_593: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ GAME_001 todo 7f5e5ee7 88c0454c
+//~ todo GAME_001 08f125d5 5cfe201a 1744ba96.b19402d1
 pub const GAME_001: Power = TODO;
 
 /// # Avatar of the Coin
@@ -906,7 +907,7 @@ pub const GAME_001: Power = TODO;
 /// - Set: Legacy · free
 ///
 /// State: Todo
-//~ GAME_002 todo 76629db3 a1aea01a
+//~ todo GAME_002 9a1944c3 4753c521 a57acf46.441a003a
 pub const GAME_002: Power = TODO;
 
 /// # Coin's Vengeance
@@ -919,7 +920,7 @@ pub const GAME_002: Power = TODO;
 /// - Enchantments: Coin's Vengence [`GAME_003e`]
 ///
 /// State: Todo
-//~ GAME_003 todo b278e3e0 b509655b
+//~ todo GAME_003 3a823c25 cc4c7099 253c6ca5.679cd3bf
 pub const GAME_003: Power = TODO;
 
 /// # Coin's Vengence
@@ -931,7 +932,7 @@ pub const GAME_003: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ GAME_003e todo f241198a aaae4085
+//~ todo GAME_003e 348f4156 220db20f 54e942e3.679cd3bf
 pub const GAME_003e: Power = TODO;
 
 /// # AFK
@@ -943,7 +944,7 @@ pub const GAME_003e: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ GAME_004 todo 2c182163 0bd14821
+//~ todo GAME_004 ab68c40e 0218f31d b625c48f.9d4f67b5
 pub const GAME_004: Power = TODO;
 
 /// # The Coin
@@ -954,7 +955,7 @@ pub const GAME_004: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ GAME_005e todo 4b5d0c96 a772d2ab
+//~ todo GAME_005e 8eb0aaa3 4c5d83c0 ef1771c2
 pub const GAME_005e: Power = TODO;
 
 /// # NOOOOOOOOOOOO
@@ -966,7 +967,7 @@ pub const GAME_005e: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ GAME_006 todo b77a0d3b bb12af58
+//~ todo GAME_006 abf58da0 913cb2e1 189a7c92.f2be88da
 pub const GAME_006: Power = TODO;
 
 /// # Tournament Short Turn
@@ -978,7 +979,7 @@ pub const GAME_006: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ GAME_011 todo 8b56c7f6 ac8ac110
+//~ todo GAME_011 ca21fa76 23205041 da955c5a.9d4f67b5
 pub const GAME_011: Power = TODO;
 
 /// # Cost = 1
@@ -991,7 +992,7 @@ pub const GAME_011: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ GBL_001e todo 982ccead b0f3929b
+//~ todo GBL_001e 233000ea 7ecb8f20 da976fc8.53ed184d
 pub const GBL_001e: Power = TODO;
 
 /// # Cost - 2
@@ -1004,7 +1005,7 @@ pub const GBL_001e: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ GBL_002e todo a42f9b2b f0a6473b
+//~ todo GBL_002e 717cf315 0d1b452b 0e0108a5.90c32b47
 pub const GBL_002e: Power = TODO;
 
 /// # Cost - 1
@@ -1017,7 +1018,7 @@ pub const GBL_002e: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ GBL_003e todo 158ee998 425e84c0
+//~ todo GBL_003e 63162d1e 8267e265 0cb3fb4b.f705eb41
 pub const GBL_003e: Power = TODO;
 
 /// # Cost - 3
@@ -1030,7 +1031,7 @@ pub const GBL_003e: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ GBL_004e todo d40796dd fa2e42e7
+//~ todo GBL_004e 736bc9b8 c7ca48e8 9ab9c287.bb1f76c5
 pub const GBL_004e: Power = TODO;
 
 /// # Cost + 2
@@ -1043,7 +1044,7 @@ pub const GBL_004e: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ GBL_005e todo bf8d0af7 71a04c95
+//~ todo GBL_005e e7f122c4 c714a456 7be13451.7201933b
 pub const GBL_005e: Power = TODO;
 
 /// # Cost = 2
@@ -1056,7 +1057,7 @@ pub const GBL_005e: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ GBL_006e todo 5457e166 905b4e25
+//~ todo GBL_006e aff3d5aa 5a2bed6b 3f41dcbe.04819642
 pub const GBL_006e: Power = TODO;
 
 /// # Cost = 10
@@ -1069,7 +1070,7 @@ pub const GBL_006e: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ GBL_007e todo 7eaf27f9 ebec5e86
+//~ todo GBL_007e b1066864 8c190cb6 1e899dc0.5e52b96a
 pub const GBL_007e: Power = TODO;
 
 /// # Cost - 4
@@ -1082,7 +1083,7 @@ pub const GBL_007e: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ GBL_008e todo 0c511d93 38a8b7ea
+//~ todo GBL_008e ddad0070 d1cbb4d2 063fb3ac.1e6b07db
 pub const GBL_008e: Power = TODO;
 
 /// # Cost = 0
@@ -1095,7 +1096,7 @@ pub const GBL_008e: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ GBL_009e todo 023282c8 911bdc6c
+//~ todo GBL_009e e77bbc6f 3548fbd4 4fbdcd67.dd600ecd
 pub const GBL_009e: Power = TODO;
 
 /// # Cost = 3
@@ -1108,7 +1109,7 @@ pub const GBL_009e: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ GBL_010e todo ab8d9e4b 118597ed
+//~ todo GBL_010e f19bec03 21013226 2f40af4c.d924ec8d
 pub const GBL_010e: Power = TODO;
 
 /// # Harth Stonebrew
@@ -1121,7 +1122,7 @@ pub const GBL_010e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ GIFT_01 todo 36740068 e9ba51b7
+//~ todo GIFT_01 b6113835 1fa88a6f 48f56a48.3aac86cf
 pub const GIFT_01: Power = TODO;
 
 /// # Alexstrasza the Life-Binder
@@ -1137,7 +1138,7 @@ pub const GIFT_01: Power = TODO;
 /// - Reprint of: Alexstrasza the Life-Binder [`CS3_031`](crate::core_hidden::neutral::CS3_031)
 ///
 /// State: Todo
-//~ LEG_CS3_031 todo b92a200d c88f9ac4
+//~ todo LEG_CS3_031 3c1e7a6f 0995a134 51f201b6.81775411
 pub const LEG_CS3_031: Power = TODO;
 
 /// # Onyxia the Broodmother
@@ -1153,7 +1154,7 @@ pub const LEG_CS3_031: Power = TODO;
 /// - Tokens: Whelp [`ds1_whelptoken`](crate::classic::neutral::ds1_whelptoken)
 ///
 /// State: Todo
-//~ LEG_CS3_032 todo a7df37f4 e01481be
+//~ todo LEG_CS3_032 3b1eae1c 5bf69d2a 2717a76d.345df78f
 pub const LEG_CS3_032: Power = TODO;
 
 /// # Ysera the Dreamer
@@ -1169,7 +1170,7 @@ pub const LEG_CS3_032: Power = TODO;
 /// - Reprint of: Ysera the Dreamer [`CS3_033`](crate::core_hidden::neutral::CS3_033)
 ///
 /// State: Todo
-//~ LEG_CS3_033 todo 20460481 58117bd8
+//~ todo LEG_CS3_033 3e783a0c 3da935b4 e893dd87.fd9d6e83
 pub const LEG_CS3_033: Power = TODO;
 
 /// # Malygos the Spellweaver
@@ -1185,7 +1186,7 @@ pub const LEG_CS3_033: Power = TODO;
 /// - Reprint of: Malygos the Spellweaver [`CS3_034`](crate::core_hidden::neutral::CS3_034)
 ///
 /// State: Todo
-//~ LEG_CS3_034 todo d568172f 28a7234e
+//~ todo LEG_CS3_034 c99c35b2 573ab95d 0c34919e.0ca43284
 pub const LEG_CS3_034: Power = TODO;
 
 /// # Deathwing the Destroyer
@@ -1201,7 +1202,7 @@ pub const LEG_CS3_034: Power = TODO;
 /// - Reprint of: Deathwing the Destroyer [`CS3_036`](crate::core_hidden::neutral::CS3_036)
 ///
 /// State: Todo
-//~ LEG_CS3_036 todo 49211035 2b804a51
+//~ todo LEG_CS3_036 556f0f97 2bee57e9 34d00ecb.4acc0a7f
 pub const LEG_CS3_036: Power = TODO;
 
 /// # Emerald Skytalon
@@ -1217,7 +1218,7 @@ pub const LEG_CS3_036: Power = TODO;
 /// - Reprint of: Emerald Skytalon [`CS3_037`](crate::core_hidden::neutral::CS3_037)
 ///
 /// State: Vanilla
-//~ LEG_CS3_037 vanilla 87718a86 d752d46b
+//~ vanilla LEG_CS3_037 4a5b5b3a 4c5e5bbf 56579a89.57b12c28
 pub const LEG_CS3_037: Power = VANILLA;
 
 /// # Captain's Parrot
@@ -1231,7 +1232,7 @@ pub const LEG_CS3_037: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ NEW1_016 todo 8aedf6eb 9386e0d5
+//~ todo NEW1_016 8e800ac8 28991d5b 1288af29.827fb53c
 pub const NEW1_016: Power = TODO;
 
 /// # Elite Tauren Chieftain
@@ -1246,7 +1247,7 @@ pub const NEW1_016: Power = TODO;
 /// - Tokens: I Am Murloc [`PRO_001a`], Rogues Do It... [`PRO_001b`], Power of the Horde [`PRO_001c`]
 ///
 /// State: Todo
-//~ PRO_001 todo 9bd4e89b a072c750
+//~ todo PRO_001 1e9d6568 24dd0b6b 3dc405d0.eb63f1f2
 pub const PRO_001: Power = TODO;
 
 /// # I Am Murloc
@@ -1260,7 +1261,7 @@ pub const PRO_001: Power = TODO;
 /// - Tokens: Murloc [`PRO_001at`]
 ///
 /// State: Todo
-//~ PRO_001a todo d1ded15c d38a5a31
+//~ todo PRO_001a e9d1518d 02e9e9ae 3f6f5cce.4a7442fb
 pub const PRO_001a: Power = TODO;
 
 /// # Murloc
@@ -1271,7 +1272,7 @@ pub const PRO_001a: Power = TODO;
 /// - Minion type: Murloc
 ///
 /// State: Vanilla
-//~ PRO_001at vanilla 9a80ce28 0e14d711
+//~ vanilla PRO_001at a9993e0f 94d329c4 37937f87
 pub const PRO_001at: Power = VANILLA;
 
 /// # Rogues Do It...
@@ -1284,7 +1285,7 @@ pub const PRO_001at: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ PRO_001b todo 58de9e89 8e62a228
+//~ todo PRO_001b 5367de24 c5452ec4 01955496.b8f80211
 pub const PRO_001b: Power = TODO;
 
 /// # Power of the Horde
@@ -1298,7 +1299,7 @@ pub const PRO_001b: Power = TODO;
 /// - Entourage: Frostwolf Grunt [`CS2_121`], Thrallmar Farseer [`EX1_021`](crate::classic::neutral::EX1_021), Silvermoon Guardian [`EX1_023`](crate::classic::neutral::EX1_023), Cairne Bloodhoof [`EX1_110`](crate::classic::neutral::EX1_110), Tauren Warrior [`EX1_390`](crate::classic::neutral::EX1_390), Sen'jin Shieldmasta [`CS2_179`]
 ///
 /// State: Todo
-//~ PRO_001c todo 9ef19f47 2ad41174
+//~ todo PRO_001c 8538fbd8 12e97f5b 7262c5c1.1c943d8c
 pub const PRO_001c: Power = TODO;
 
 /// # Gnomelia, S.A.F.E. Pilot
@@ -1311,7 +1312,7 @@ pub const PRO_001c: Power = TODO;
 /// - Mechanics: Deathrattle, Rush
 ///
 /// State: Todo
-//~ TOY_100 todo 91c5e5dc b858d721
+//~ todo TOY_100 e1050cdd ada676eb 146fcd9e.b2d7963a
 pub const TOY_100: Power = TODO;
 
 /// # Night Elf Huntress
@@ -1326,7 +1327,7 @@ pub const TOY_100: Power = TODO;
 /// - Target: "Deal 3 damage. (@ left!)"
 ///
 /// State: Todo
-//~ TOY_101 todo 6a29aa25 9509798a
+//~ todo TOY_101 f9323070 24b9766a fccc6f02.36beccbb
 pub const TOY_101: Power = TODO;
 
 /// # Footman
@@ -1341,7 +1342,7 @@ pub const TOY_101: Power = TODO;
 /// - Enchantments: Footman's Protection [`TOY_102e`]
 ///
 /// State: Todo
-//~ TOY_102 todo 9311c48a ca2d6b6d
+//~ todo TOY_102 3c5a7c9f 8c06ea9c ff69152c.09f558f5
 pub const TOY_102: Power = TODO;
 
 /// # Footman's Protection
@@ -1353,7 +1354,7 @@ pub const TOY_102: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ TOY_102e todo cd17cfac d2e6ecf0
+//~ todo TOY_102e 5dbe3568 d796d678 aac6376a.0a9df2b0
 pub const TOY_102e: Power = TODO;
 
 /// # Warsong Grunt
@@ -1366,7 +1367,7 @@ pub const TOY_102e: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ TOY_103 todo 8e3f5a3d fa7eb55c
+//~ todo TOY_103 f33192eb 718ceae4 b26d67d6.b2826c19
 pub const TOY_103: Power = TODO;
 
 /// # Champions of Azeroth
@@ -1379,7 +1380,7 @@ pub const TOY_103: Power = TODO;
 /// - Tokens: For the Alliance! [`WON_113a`](crate::event::neutral::WON_113a), For the Horde! [`WON_113b`](crate::event::neutral::WON_113b)
 ///
 /// State: Todo
-//~ WON_113 todo c1fdf969 34b73f7a
+//~ todo WON_113 1dd7501c e5b05144 fb541ca0.fd556c9a
 pub const WON_113: Power = TODO;
 
 /// # Avatar of Hearthstone
@@ -1392,7 +1393,7 @@ pub const WON_113: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ WON_145 todo e1985f7d 1da64b0b
+//~ todo WON_145 db24d3a4 8cc9d56f 8064b0da.2ce7d6ce
 pub const WON_145: Power = TODO;
 
 /// # Skeleton
@@ -1402,5 +1403,5 @@ pub const WON_145: Power = TODO;
 /// - Set: Legacy · common
 ///
 /// State: Vanilla
-//~ skele11 vanilla b4da7a15 832040ff
+//~ vanilla skele11 4754e497 fcdb40e3 03583bfb
 pub const skele11: Power = VANILLA;

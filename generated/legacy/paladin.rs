@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 875f19b3
 
 /// # Blessing of Might
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Blessing of Might [`CS2_087e`]
 ///
 /// State: Todo
-//~ CS2_087 todo 5c6d9892 4e097993
+//~ todo CS2_087 2fd9905f 8add286f d366090b.c21f0525
 pub const CS2_087: Power = TODO;
 
 /// # Blessing of Might
@@ -27,7 +28,7 @@ pub const CS2_087: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ CS2_087e todo 0d0ac313 90cc29eb
+//~ todo CS2_087e 81f7bd54 7651ad86 b6e77095.fc2d73f0
 pub const CS2_087e: Power = TODO;
 
 /// # Guardian of Kings
@@ -40,7 +41,7 @@ pub const CS2_087e: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ CS2_088 todo 681bd72a 6e1a6fa3
+//~ todo CS2_088 60ce3752 e6a8da2f b2d497b1.d46f3d3f
 pub const CS2_088: Power = TODO;
 
 /// # Holy Light
@@ -53,7 +54,7 @@ pub const CS2_088: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_089 todo 355a117c 22ceee8c
+//~ todo CS2_089 293be432 f12abfd1 6490ef9b.4368945d
 pub const CS2_089: Power = TODO;
 
 /// # Light's Justice
@@ -63,7 +64,7 @@ pub const CS2_089: Power = TODO;
 /// - Set: Legacy · free · collectible
 ///
 /// State: Vanilla
-//~ CS2_091 vanilla cd00a196 de727890
+//~ vanilla CS2_091 f3e806f4 c09d7f44 f894a961
 pub const CS2_091: Power = VANILLA;
 
 /// # Blessing of Kings
@@ -77,7 +78,7 @@ pub const CS2_091: Power = VANILLA;
 /// - Enchantments: Blessing of Kings [`CS2_092e`]
 ///
 /// State: Todo
-//~ CS2_092 todo 23a3626c 789bd30e
+//~ todo CS2_092 fe6fa135 478c4b4a f5a2c19b.e87aa6f0
 pub const CS2_092: Power = TODO;
 
 /// # Blessing of Kings
@@ -89,7 +90,7 @@ pub const CS2_092: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ CS2_092e todo 4c8bc6e8 93114246
+//~ todo CS2_092e c9e92da9 ecc19e9a 65c34d11.529ecbc5
 pub const CS2_092e: Power = TODO;
 
 /// # Consecration
@@ -101,7 +102,7 @@ pub const CS2_092e: Power = TODO;
 /// - Set: Legacy · free · collectible
 ///
 /// State: Todo
-//~ CS2_093 todo 5865c1a6 c9965c7c
+//~ todo CS2_093 804f65e2 65962ba2 29dc16bf.278193bc
 pub const CS2_093: Power = TODO;
 
 /// # Hammer of Wrath
@@ -114,7 +115,7 @@ pub const CS2_093: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_094 todo 75057416 61e43bf6
+//~ todo CS2_094 d0f89926 e5478c20 638e0656.51eb3cd0
 pub const CS2_094: Power = TODO;
 
 /// # Truesilver Champion
@@ -126,7 +127,7 @@ pub const CS2_094: Power = TODO;
 /// - Set: Legacy · free · collectible
 ///
 /// State: Todo
-//~ CS2_097 todo ff82962b 87197814
+//~ todo CS2_097 41791dde 49024cc1 8e4953ff.6b67f291
 pub const CS2_097: Power = TODO;
 
 /// # Silver Hand Recruit
@@ -137,7 +138,7 @@ pub const CS2_097: Power = TODO;
 /// - Tags: `3444` = 1
 ///
 /// State: Vanilla
-//~ CS2_101t vanilla 53aa058a 9cfc15ef
+//~ vanilla CS2_101t 7586307f 9bb8e3f6 35682306
 pub const CS2_101t: Power = VANILLA;
 
 /// # Silver Hand Recruit
@@ -148,7 +149,7 @@ pub const CS2_101t: Power = VANILLA;
 /// - Tags: `3444` = 1
 ///
 /// State: Vanilla
-//~ CS2_101t2 vanilla 6df901b4 8a5fb559
+//~ vanilla CS2_101t2 131b01fa f275644c e07a702c
 pub const CS2_101t2: Power = VANILLA;
 
 /// # Silver Hand Recruit
@@ -159,7 +160,7 @@ pub const CS2_101t2: Power = VANILLA;
 /// - Tags: `3444` = 1
 ///
 /// State: Vanilla
-//~ CS2_101t3 vanilla 12cc672a 3fd92106
+//~ vanilla CS2_101t3 ab2f2b34 40630b71 5b744000
 pub const CS2_101t3: Power = VANILLA;
 
 /// # Silver Hand Recruit
@@ -170,7 +171,7 @@ pub const CS2_101t3: Power = VANILLA;
 /// - Tags: `3444` = 1
 ///
 /// State: Vanilla
-//~ CS2_101t4 vanilla 0b6b0ee0 64eba782
+//~ vanilla CS2_101t4 864dcbb4 10924f8c b590fbdb
 pub const CS2_101t4: Power = VANILLA;
 
 /// # Silver Hand Recruit
@@ -181,7 +182,7 @@ pub const CS2_101t4: Power = VANILLA;
 /// - Tags: `3444` = 1
 ///
 /// State: Vanilla
-//~ CS2_101t5 vanilla 5e6fc016 c8ad15c3
+//~ vanilla CS2_101t5 26b44ada 3935090d b720f122
 pub const CS2_101t5: Power = VANILLA;
 
 /// # Silver Hand Recruit
@@ -193,7 +194,7 @@ pub const CS2_101t5: Power = VANILLA;
 /// - Tags: `3444` = 1
 ///
 /// State: Vanilla
-//~ CS2_101t6 vanilla e26f1344 84b1d0c0
+//~ vanilla CS2_101t6 309854f9 abc083fd eaa01c69
 pub const CS2_101t6: Power = VANILLA;
 
 /// # Silver Hand Recruit
@@ -204,7 +205,7 @@ pub const CS2_101t6: Power = VANILLA;
 /// - Tags: `3444` = 1
 ///
 /// State: Vanilla
-//~ CS2_101t7 vanilla dbda730f 6454c493
+//~ vanilla CS2_101t7 59762b4e 011e5749 64ac3347
 pub const CS2_101t7: Power = VANILLA;
 
 /// # Silver Hand Recruit
@@ -215,7 +216,7 @@ pub const CS2_101t7: Power = VANILLA;
 /// - Tags: `3444` = 1
 ///
 /// State: Vanilla
-//~ CS2_101t8 vanilla 95f0526f 6c376b30
+//~ vanilla CS2_101t8 07e695eb d34c5bc3 e3a520b9
 pub const CS2_101t8: Power = VANILLA;
 
 /// # Reckoning
@@ -229,7 +230,7 @@ pub const CS2_101t8: Power = VANILLA;
 /// - Reprint of: Reckoning [`CORE_CS3_016`](crate::core_hidden::paladin::CORE_CS3_016)
 ///
 /// State: Todo
-//~ CS3_016 todo 8c67d8e3 d56897cf
+//~ todo CS3_016 bf8536b7 d3caab64 e06f8ec4.4b732f19
 pub const CS3_016: Power = TODO;
 
 /// # Pursuit of Justice
@@ -243,7 +244,7 @@ pub const CS3_016: Power = TODO;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`]
 ///
 /// State: Todo
-//~ CS3_029 todo 44cfaef7 aa58b475
+//~ todo CS3_029 d2abff11 4184057e fcc01b7a.98458796
 pub const CS3_029: Power = TODO;
 
 /// # Righteousness
@@ -256,7 +257,7 @@ pub const CS3_029: Power = TODO;
 /// - Refers to: Divine Shield
 ///
 /// State: Todo
-//~ EX1_184 todo 82c0a1bc bfc6c4d4
+//~ todo EX1_184 a1c28075 cb5312a3 c33745f9.bb1b3641
 pub const EX1_184: Power = TODO;
 
 /// # Humility
@@ -270,7 +271,7 @@ pub const EX1_184: Power = TODO;
 /// - Enchantments: Humility [`EX1_360e`]
 ///
 /// State: Todo
-//~ EX1_360 todo 41ee8ab9 0da1a15f
+//~ todo EX1_360 22226698 eae5bcba 805744b5.89713a93
 pub const EX1_360: Power = TODO;
 
 /// # Humility
@@ -282,7 +283,7 @@ pub const EX1_360: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ EX1_360e todo cb6f398f 57656265
+//~ todo EX1_360e 6a1b0ac7 4d8e011d 58240463.b0cb1cd4
 pub const EX1_360e: Power = TODO;
 
 /// # Hand of Protection
@@ -296,7 +297,7 @@ pub const EX1_360e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_371 todo 79d4e5bd c84aafab
+//~ todo EX1_371 28a1f1b0 e62d12d3 eda7dacc.136aadbb
 pub const EX1_371: Power = TODO;
 
 /// # Uther's Gift
@@ -311,7 +312,7 @@ pub const EX1_371: Power = TODO;
 /// - Tokens: Blessing of Kings [`CS2_092`]
 ///
 /// State: Todo
-//~ GIFT_05 todo 4ace0e7b 47a4831a
+//~ todo GIFT_05 4960e3a4 d10335c1 2f53ba6d.585d8d30
 pub const GIFT_05: Power = TODO;
 
 /// # Uther Lightbringer
@@ -322,7 +323,7 @@ pub const GIFT_05: Power = TODO;
 /// - Hero power: Reinforce [`HERO_04bp`]
 ///
 /// State: Vanilla
-//~ HERO_04 vanilla b5199e70 b9c787db
+//~ vanilla HERO_04 b10b8d2d cc4b43cb 69ddffaf
 pub const HERO_04: Power = VANILLA;
 
 /// # Reinforce
@@ -335,7 +336,7 @@ pub const HERO_04: Power = VANILLA;
 /// - Tags: `UPGRADED_HERO_POWER` = 2740
 ///
 /// State: Todo
-//~ HERO_04bp todo 37056d86 0d609e13
+//~ todo HERO_04bp 9a0f509a 66866a21 d3a7abb7.deae92a0
 pub const HERO_04bp: Power = TODO;
 
 /// # The Silver Hand
@@ -347,7 +348,7 @@ pub const HERO_04bp: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ HERO_04bp2 todo cf1cf738 12e07baa
+//~ todo HERO_04bp2 2b7d048f 2b40bf23 ab5cb2b2.0f0e734c
 pub const HERO_04bp2: Power = TODO;
 
 /// # Crusader Aura
@@ -362,5 +363,5 @@ pub const HERO_04bp2: Power = TODO;
 /// - Reprint of: Crusader Aura [`TTN_908`](crate::core_hidden::paladin::TTN_908)
 ///
 /// State: Todo
-//~ LEG_TTN_908 todo 7e035064 0f4f0472
+//~ todo LEG_TTN_908 1b856083 3015b39b e97ca231.46b8dd8a
 pub const LEG_TTN_908: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 73657da6
 
 /// # Holy Nova
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Legacy · free · collectible
 ///
 /// State: Todo
-//~ CS1_112 todo 528cb6a6 64c3a628
+//~ todo CS1_112 e883d8f4 05cfec40 f229b1aa.1610da20
 pub const CS1_112: Power = TODO;
 
 /// # Mind Control
@@ -26,7 +27,7 @@ pub const CS1_112: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS1_113 todo 949c597d 32ae3cae
+//~ todo CS1_113 a481e470 924e1c80 c76e7c96.e1cda9f8
 pub const CS1_113: Power = TODO;
 
 /// # Holy Smite
@@ -40,7 +41,7 @@ pub const CS1_113: Power = TODO;
 /// - Tokens: Holy Smite [`CS1_130_Puzzle`]
 ///
 /// State: Todo
-//~ CS1_130 todo 316e6e1d 39d4d0b5
+//~ todo CS1_130 719eb65f 3b3195d3 9f2ead3b.b36801b6
 pub const CS1_130: Power = TODO;
 
 /// # Holy Smite
@@ -52,7 +53,7 @@ pub const CS1_130: Power = TODO;
 /// - Set: Legacy · free
 ///
 /// State: Todo
-//~ CS1_130_Puzzle todo 337f190a 4a486d9f
+//~ todo CS1_130_Puzzle f3c4405c 62884cf6 d7ac0d7a.c0c62e9f
 pub const CS1_130_Puzzle: Power = TODO;
 
 /// # Mind Vision
@@ -64,7 +65,7 @@ pub const CS1_130_Puzzle: Power = TODO;
 /// - Set: Legacy · free · collectible
 ///
 /// State: Todo
-//~ CS2_003 todo eda224bc 94090cef
+//~ todo CS2_003 7db8603d 8c10a3ab 040b0dbc.79f1b166
 pub const CS2_003: Power = TODO;
 
 /// # Power Word: Shield
@@ -79,7 +80,7 @@ pub const CS2_003: Power = TODO;
 /// - Tokens: Power Word: Shield [`CS2_004_Puzzle`]
 ///
 /// State: Todo
-//~ CS2_004 todo 852c7a94 e5986d63
+//~ todo CS2_004 7d2e9947 f407d249 f5f49464.b0e04134
 pub const CS2_004: Power = TODO;
 
 /// # Power Word: Shield
@@ -91,7 +92,7 @@ pub const CS2_004: Power = TODO;
 /// - Set: Legacy · free
 ///
 /// State: Todo
-//~ CS2_004_Puzzle todo b9454fb4 f04113c9
+//~ todo CS2_004_Puzzle 9e4ce9cf 183ba88e 2ecd7b1a.b0e04134
 pub const CS2_004_Puzzle: Power = TODO;
 
 /// # Power Word: Shield
@@ -104,7 +105,7 @@ pub const CS2_004_Puzzle: Power = TODO;
 /// - Enchantments: `CS2_004e_Puzzle`
 ///
 /// State: Todo
-//~ CS2_004e todo bcf06131 bf946b4b
+//~ todo CS2_004e 86b7ebfc 16be1b21 023a0de6.9f1b69f0
 pub const CS2_004e: Power = TODO;
 
 /// # Shadow Word: Pain
@@ -117,7 +118,7 @@ pub const CS2_004e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_TARGET_MAX_ATTACK` = 3, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_234 todo e3f9e546 4d9ec3f9
+//~ todo CS2_234 965cc66f f54242ec a626554f.ae6d10c6
 pub const CS2_234: Power = TODO;
 
 /// # Northshire Cleric
@@ -129,7 +130,7 @@ pub const CS2_234: Power = TODO;
 /// - Set: Legacy · common · collectible
 ///
 /// State: Todo
-//~ CS2_235 todo d52dab56 b07f0ece
+//~ todo CS2_235 57e16d78 019f527b 935ed4b4.4f531460
 pub const CS2_235: Power = TODO;
 
 /// # Divine Spirit
@@ -143,7 +144,7 @@ pub const CS2_235: Power = TODO;
 /// - Enchantments: Divine Spirit [`CS2_236e`]
 ///
 /// State: Todo
-//~ CS2_236 todo cd0e43bc dcc96b04
+//~ todo CS2_236 78f6f5ed c9c325fc c126baba.8ae96480
 pub const CS2_236: Power = TODO;
 
 /// # Divine Spirit
@@ -155,7 +156,7 @@ pub const CS2_236: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ CS2_236e todo c2115147 2f34384c
+//~ todo CS2_236e 1583dde3 8dd36b9e 4d90ebe0.597ac7bd
 pub const CS2_236e: Power = TODO;
 
 /// # Crimson Clergy
@@ -170,7 +171,7 @@ pub const CS2_236e: Power = TODO;
 /// - Enchantments: Holy Affinity [`CS3_014e`](crate::core::priest::CS3_014e)
 ///
 /// State: Todo
-//~ CS3_014 todo 2649aca7 b33aee15
+//~ todo CS3_014 2ba73ebb 2445c038 d26c334c.d514d565
 pub const CS3_014: Power = TODO;
 
 /// # Focused Will
@@ -185,7 +186,7 @@ pub const CS3_014: Power = TODO;
 /// - Enchantments: Focused Will [`CS3_027e`](crate::core::priest::CS3_027e)
 ///
 /// State: Todo
-//~ CS3_027 todo 2e27f631 adc103a9
+//~ todo CS3_027 039ab573 559babb7 8ba961a7.24ea3851
 pub const CS3_027: Power = TODO;
 
 /// # Mind Blast
@@ -197,7 +198,7 @@ pub const CS3_027: Power = TODO;
 /// - Set: Legacy · common · collectible
 ///
 /// State: Todo
-//~ DS1_233 todo 18ce8c6c 0761b855
+//~ todo DS1_233 30c6f1d3 ae192083 a02b268a.39dac44b
 pub const DS1_233: Power = TODO;
 
 /// # Radiance
@@ -209,7 +210,7 @@ pub const DS1_233: Power = TODO;
 /// - Set: Legacy · free · collectible
 ///
 /// State: Todo
-//~ EX1_192 todo d509231c 61e97f50
+//~ todo EX1_192 fa4219b7 fa939691 2e8f8db8.f16912cb
 pub const EX1_192: Power = TODO;
 
 /// # Psychic Conjurer
@@ -223,7 +224,7 @@ pub const EX1_192: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ EX1_193 todo 9f0dfd15 e6cd3563
+//~ todo EX1_193 99297b07 9b10820e c2830e66.1a2652a1
 pub const EX1_193: Power = TODO;
 
 /// # Power Infusion
@@ -236,7 +237,7 @@ pub const EX1_193: Power = TODO;
 /// - Enchantments: Power Infusion [`EX1_194e`]
 ///
 /// State: Todo
-//~ EX1_194 todo 9f434aae a06abe16
+//~ todo EX1_194 c4c7ac0e 6605c355 346ff0c8.c1804edb
 pub const EX1_194: Power = TODO;
 
 /// # Power Infusion
@@ -248,7 +249,7 @@ pub const EX1_194: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ EX1_194e todo 062c3950 49094a0f
+//~ todo EX1_194e 777ab581 ad8415a7 60b97391.22e0a36a
 pub const EX1_194e: Power = TODO;
 
 /// # Kul Tiran Chaplain
@@ -263,7 +264,7 @@ pub const EX1_194e: Power = TODO;
 /// - Enchantments: Aided [`EX1_195e`](crate::classic::priest::EX1_195e)
 ///
 /// State: Todo
-//~ EX1_195 todo 31945af4 602d01de
+//~ todo EX1_195 a4d06b12 626cceeb 8174576d.42ef63b0
 pub const EX1_195: Power = TODO;
 
 /// # Scarlet Subjugator
@@ -278,7 +279,7 @@ pub const EX1_195: Power = TODO;
 /// - Enchantments: Subjugated [`EX1_196e`](crate::classic::neutral::EX1_196e)
 ///
 /// State: Todo
-//~ EX1_196 todo cb69c182 99bdfff4
+//~ todo EX1_196 e9b8cb62 6f999497 4b7e8688.9d49dd1d
 pub const EX1_196: Power = TODO;
 
 /// # Shadow Word: Ruin
@@ -290,7 +291,7 @@ pub const EX1_196: Power = TODO;
 /// - Set: Legacy · epic · collectible
 ///
 /// State: Todo
-//~ EX1_197 todo 0d3a4aa8 53b76602
+//~ todo EX1_197 b91545dd 01432d64 0f8fe4de.e196b1bd
 pub const EX1_197: Power = TODO;
 
 /// # Natalie Seline
@@ -305,7 +306,7 @@ pub const EX1_197: Power = TODO;
 /// - Enchantments: Forgotten Shadows [`EX1_198e`](crate::classic::priest::EX1_198e)
 ///
 /// State: Todo
-//~ EX1_198 todo 6de3acc2 b434a702
+//~ todo EX1_198 ec3917c7 5347150d 7eaeb319.de18feea
 pub const EX1_198: Power = TODO;
 
 /// # Shadow Word: Death
@@ -318,7 +319,7 @@ pub const EX1_198: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_TARGET_MIN_ATTACK` = 5 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_622 todo b08939ee db7d6121
+//~ todo EX1_622 793e8769 acd55ad0 3ac4d9af.29040c58
 pub const EX1_622: Power = TODO;
 
 /// # Anduin's Gift
@@ -333,7 +334,7 @@ pub const EX1_622: Power = TODO;
 /// - Tokens: Mind Control [`CS1_113`]
 ///
 /// State: Todo
-//~ GIFT_12 todo 3cc56ba6 286bee63
+//~ todo GIFT_12 658f90d7 9c9ffcea 49cc7055.72cf03af
 pub const GIFT_12: Power = TODO;
 
 /// # Anduin Wrynn
@@ -345,7 +346,7 @@ pub const GIFT_12: Power = TODO;
 /// - Enchantments: Lesser Fortitude [`HERO_09e1`]
 ///
 /// State: Vanilla
-//~ HERO_09 vanilla 33191fde 01d7ec2f
+//~ vanilla HERO_09 191e6632 072e4cf0 0fa321c0
 pub const HERO_09: Power = VANILLA;
 
 /// # Lesser Heal
@@ -358,7 +359,7 @@ pub const HERO_09: Power = VANILLA;
 /// - Tags: `UPGRADED_HERO_POWER` = 2741
 ///
 /// State: Todo
-//~ HERO_09bp todo 41216901 372c6979
+//~ todo HERO_09bp a7e271f5 c99ef357 f741399d.6adf06c6
 pub const HERO_09bp: Power = TODO;
 
 /// # Heal
@@ -370,7 +371,7 @@ pub const HERO_09bp: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ HERO_09bp2 todo 93dfa6c8 2defd24f
+//~ todo HERO_09bp2 511360cc f1ce2591 0e7bb5dc.a2514175
 pub const HERO_09bp2: Power = TODO;
 
 /// # Lesser Fortitude
@@ -382,7 +383,7 @@ pub const HERO_09bp2: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ HERO_09e1 todo b8bcc97d bbc0ed85
+//~ todo HERO_09e1 21e43b26 c61ea4d5 0be36e3a.1e24a525
 pub const HERO_09e1: Power = TODO;
 
 /// # Shadowed Spirit
@@ -397,7 +398,7 @@ pub const HERO_09e1: Power = TODO;
 /// - Reprint of: Shadowed Spirit [`CS3_013`](crate::core_hidden::priest::CS3_013)
 ///
 /// State: Todo
-//~ LEG_CS3_013 todo b1b7312b 6b915179
+//~ todo LEG_CS3_013 76915312 82bc1cc0 168cf45c.54b65eb1
 pub const LEG_CS3_013: Power = TODO;
 
 /// # Thrive in the Shadows
@@ -412,5 +413,5 @@ pub const LEG_CS3_013: Power = TODO;
 /// - Reprint of: Thrive in the Shadows [`CS3_028`](crate::core_hidden::priest::CS3_028)
 ///
 /// State: Todo
-//~ LEG_CS3_028 todo 81540c5a a20df332
+//~ todo LEG_CS3_028 46851f0b 8ddca75d 5d2317a0.351c2e29
 pub const LEG_CS3_028: Power = TODO;

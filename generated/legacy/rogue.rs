@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 2cd5b839
 
 /// # Backstab
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_UNDAMAGED_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_072 todo be85e736 d030fecf
+//~ todo CS2_072 225f1e35 2a891b2e 6e49ba1c.8644be62
 pub const CS2_072: Power = TODO;
 
 /// # Deadly Poison
@@ -29,7 +30,7 @@ pub const CS2_072: Power = TODO;
 /// - Enchantments: Deadly Poison [`CS2_074e`]
 ///
 /// State: Todo
-//~ CS2_074 todo 011f15e9 c96dd890
+//~ todo CS2_074 3aca8302 7c8ebb60 dcac599a.e1f099d3
 pub const CS2_074: Power = TODO;
 
 /// # Deadly Poison
@@ -41,7 +42,7 @@ pub const CS2_074: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ CS2_074e todo 3da06066 d0637141
+//~ todo CS2_074e 9f15d031 6a5e2358 f2453af7.bf3d1612
 pub const CS2_074e: Power = TODO;
 
 /// # Sinister Strike
@@ -53,7 +54,7 @@ pub const CS2_074e: Power = TODO;
 /// - Set: Legacy · free · collectible
 ///
 /// State: Todo
-//~ CS2_075 todo 4ad99e04 effd73e6
+//~ todo CS2_075 c7757a9d 9c64123d 71616dc9.d2ac558e
 pub const CS2_075: Power = TODO;
 
 /// # Assassinate
@@ -66,7 +67,7 @@ pub const CS2_075: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_076 todo b6892bef 78ab0d28
+//~ todo CS2_076 aea606dc af8ea2ef c444341f.91555ef3
 pub const CS2_076: Power = TODO;
 
 /// # Sprint
@@ -78,7 +79,7 @@ pub const CS2_076: Power = TODO;
 /// - Set: Legacy · free · collectible
 ///
 /// State: Todo
-//~ CS2_077 todo 9cd73fa5 193a5c82
+//~ todo CS2_077 95d957a6 cd775b03 1017c0f9.fe76fbf8
 pub const CS2_077: Power = TODO;
 
 /// # Assassin's Blade
@@ -88,7 +89,7 @@ pub const CS2_077: Power = TODO;
 /// - Set: Legacy · free · collectible
 ///
 /// State: Vanilla
-//~ CS2_080 vanilla 8ea71ea4 fd60df42
+//~ vanilla CS2_080 b88980f8 23d45deb d002010c
 pub const CS2_080: Power = VANILLA;
 
 /// # Wicked Knife
@@ -99,7 +100,7 @@ pub const CS2_080: Power = VANILLA;
 /// - Tokens: `CS2_082_H1`
 ///
 /// State: Vanilla
-//~ CS2_082 vanilla dc2d7445 b96f7c23
+//~ vanilla CS2_082 bb03655e fdee961a 3435c567
 pub const CS2_082: Power = VANILLA;
 
 /// # Sharpened
@@ -112,7 +113,7 @@ pub const CS2_082: Power = VANILLA;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ CS2_083e todo 4928ba6e 31492052
+//~ todo CS2_083e eda06417 ebcd76a1 e91be145.8c49468d
 pub const CS2_083e: Power = TODO;
 
 /// # Vanessa VanCleef
@@ -126,7 +127,7 @@ pub const CS2_083e: Power = TODO;
 /// - Reprint of: Vanessa VanCleef [`CORE_CS3_005`](crate::core_hidden::rogue::CORE_CS3_005)
 ///
 /// State: Todo
-//~ CS3_005 todo 111bfa1d 8111e577
+//~ todo CS3_005 6640448a 9ef8abdc c7576933.e6e886d6
 pub const CS3_005: Power = TODO;
 
 /// # Fan of Knives
@@ -138,7 +139,7 @@ pub const CS3_005: Power = TODO;
 /// - Set: Legacy · free · collectible
 ///
 /// State: Todo
-//~ EX1_129 todo 6386514f c80ea279
+//~ todo EX1_129 6f7632a4 ee7dad73 76b0d5de.8f5ad208
 pub const EX1_129: Power = TODO;
 
 /// # Pilfer
@@ -150,7 +151,7 @@ pub const EX1_129: Power = TODO;
 /// - Set: Legacy · common · collectible
 ///
 /// State: Todo
-//~ EX1_182 todo d8afc626 cb05781a
+//~ todo EX1_182 533e8cb2 54ccfd45 2a6701ea.c6dd5d18
 pub const EX1_182: Power = TODO;
 
 /// # Plaguebringer
@@ -168,7 +169,7 @@ pub const EX1_182: Power = TODO;
 /// - Enchantments: Plaguetouched [`EX1_191e`]
 ///
 /// State: Todo
-//~ EX1_191 todo f06f859c 898b02f3
+//~ todo EX1_191 1d9deae2 7af55b30 e5cace2a.89560f60
 pub const EX1_191: Power = TODO;
 
 /// # Plaguetouched
@@ -181,7 +182,7 @@ pub const EX1_191: Power = TODO;
 /// - Mechanics: Poisonous
 ///
 /// State: Todo
-//~ EX1_191e todo e57abcc2 2043dc8e
+//~ todo EX1_191e 980fe8cb 8c374e78 6ff5a4ba.2574dcf7
 pub const EX1_191e: Power = TODO;
 
 /// # Shiv
@@ -194,7 +195,7 @@ pub const EX1_191e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_278 todo 27bc38af 889b2103
+//~ todo EX1_278 19dd7312 aaf1d517 f369664e.017c9355
 pub const EX1_278: Power = TODO;
 
 /// # Sap
@@ -207,7 +208,7 @@ pub const EX1_278: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_581 todo b212e113 34f40b4f
+//~ todo EX1_581 128e237a f6d3c542 678abaca.d1ffb5b4
 pub const EX1_581: Power = TODO;
 
 /// # Valeera's Gift
@@ -222,7 +223,7 @@ pub const EX1_581: Power = TODO;
 /// - Tokens: Deadly Poison [`CS2_074`], Fan of Knives [`EX1_129`]
 ///
 /// State: Todo
-//~ GIFT_09 todo 15619036 baa1164e
+//~ todo GIFT_09 b66617fb 344df6e4 d59eb929.e838ffe0
 pub const GIFT_09: Power = TODO;
 
 /// # Valeera Sanguinar
@@ -233,7 +234,7 @@ pub const GIFT_09: Power = TODO;
 /// - Hero power: Dagger Mastery [`HERO_03bp`], `HERO_03rbp`, `HERO_03rbp2`
 ///
 /// State: Vanilla
-//~ HERO_03 vanilla e6d87a5c 3923c366
+//~ vanilla HERO_03 79cdaa04 a69cd9d4 d1d84a9d
 pub const HERO_03: Power = VANILLA;
 
 /// # Dagger Mastery
@@ -246,7 +247,7 @@ pub const HERO_03: Power = VANILLA;
 /// - Tags: `UPGRADED_HERO_POWER` = 2743
 ///
 /// State: Todo
-//~ HERO_03bp todo 4c2c375a 951f23b4
+//~ todo HERO_03bp e917ec68 89c2bb96 59381a95.2addeefc
 pub const HERO_03bp: Power = TODO;
 
 /// # Poisoned Daggers
@@ -258,7 +259,7 @@ pub const HERO_03bp: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ HERO_03bp2 todo 2d332e5a ee97ddab
+//~ todo HERO_03bp2 9dc7972c 7eb4f263 b9c47176.fba74d3c
 pub const HERO_03bp2: Power = TODO;
 
 /// # Vanish
@@ -270,5 +271,5 @@ pub const HERO_03bp2: Power = TODO;
 /// - Set: Legacy · common · collectible
 ///
 /// State: Todo
-//~ NEW1_004 todo dcaa860a 30677878
+//~ todo NEW1_004 b54a6b6a a2338e03 a9ff369e.4bd4d7af
 pub const NEW1_004: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 6e3b3aa4
 
 /// # Frost Shock
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_037 todo 5bd3d657 4c39e9f7
+//~ todo CS2_037 26bb2a8f 95444094 fbb6431f.d385fc8f
 pub const CS2_037: Power = TODO;
 
 /// # Windfury
@@ -29,7 +30,7 @@ pub const CS2_037: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_039 todo 269492f3 c0559005
+//~ todo CS2_039 bb21ada4 0b115107 369a7971.8cdf2b50
 pub const CS2_039: Power = TODO;
 
 /// # Ancestral Healing
@@ -44,7 +45,7 @@ pub const CS2_039: Power = TODO;
 /// - Enchantments: Ancestral Infusion [`CS2_041e`]
 ///
 /// State: Todo
-//~ CS2_041 todo c7f134df 03417c9a
+//~ todo CS2_041 c436f227 6af6a986 c6a0d89e.412f8783
 pub const CS2_041: Power = TODO;
 
 /// # Ancestral Infusion
@@ -57,7 +58,7 @@ pub const CS2_041: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ CS2_041e todo 96a0ae5f 573d27e9
+//~ todo CS2_041e 7ae27423 583e03e9 10393a42.cf5de46a
 pub const CS2_041e: Power = TODO;
 
 /// # Fire Elemental
@@ -73,7 +74,7 @@ pub const CS2_041e: Power = TODO;
 /// - Target: "Deal 4 damage."
 ///
 /// State: Todo
-//~ CS2_042 todo 75eadbe9 f9ecb2d8
+//~ todo CS2_042 87186e2e 5dafe8c9 7fce97ba.4956c41c
 pub const CS2_042: Power = TODO;
 
 /// # Rockbiter Weapon
@@ -87,7 +88,7 @@ pub const CS2_042: Power = TODO;
 /// - Enchantments: Rockbiter Weapon [`CS2_045e`]
 ///
 /// State: Todo
-//~ CS2_045 todo 23c9af24 0ed36061
+//~ todo CS2_045 fb4991ae fb4a1cb9 fd6cb417.523db7d6
 pub const CS2_045: Power = TODO;
 
 /// # Rockbiter Weapon
@@ -100,7 +101,7 @@ pub const CS2_045: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ CS2_045e todo 0362c2d8 9f2ad91b
+//~ todo CS2_045e 8fa09931 c0b9b1f3 f5da7087.e1ed96c2
 pub const CS2_045e: Power = TODO;
 
 /// # Bloodlust
@@ -113,7 +114,7 @@ pub const CS2_045e: Power = TODO;
 /// - Enchantments: Bloodlust [`CS2_046e`]
 ///
 /// State: Todo
-//~ CS2_046 todo 607e4b37 662eb2d0
+//~ todo CS2_046 1425c8de edb52a18 5e406203.bb9ea626
 pub const CS2_046: Power = TODO;
 
 /// # Bloodlust
@@ -126,7 +127,7 @@ pub const CS2_046: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ CS2_046e todo 70f7eb31 55a63997
+//~ todo CS2_046e 44818dc7 4eb248ba 93d9a189.268eca27
 pub const CS2_046e: Power = TODO;
 
 /// # Searing Totem
@@ -137,7 +138,7 @@ pub const CS2_046e: Power = TODO;
 /// - Minion type: Totem
 ///
 /// State: Vanilla
-//~ CS2_050 vanilla 3b2a25bf 13bb2258
+//~ vanilla CS2_050 6d87b689 8dbf54eb 2e57bcf9
 pub const CS2_050: Power = VANILLA;
 
 /// # Stoneclaw Totem
@@ -151,7 +152,7 @@ pub const CS2_050: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ CS2_051 vanilla 17bc2f57 7f262340
+//~ vanilla CS2_051 c9457ace a823489e 28c14f99.4b0c5d24
 pub const CS2_051: Power = VANILLA;
 
 /// # Wrath of Air Totem
@@ -165,7 +166,7 @@ pub const CS2_051: Power = VANILLA;
 /// - Mechanics: Spellpower
 ///
 /// State: Vanilla
-//~ CS2_052 vanilla 5939544b 4e72f9cd
+//~ vanilla CS2_052 0ecbf7ee 3aae8708 18f838a2.b88f2291
 pub const CS2_052: Power = VANILLA;
 
 /// # Strength Totem
@@ -179,7 +180,7 @@ pub const CS2_052: Power = VANILLA;
 /// - Enchantments: Strength of Earth [`CS2_058e`]
 ///
 /// State: Todo
-//~ CS2_058 todo f0444fbc d2a7e97f
+//~ todo CS2_058 62835c36 bffe29dc e7f2a429.78b2aa44
 pub const CS2_058: Power = TODO;
 
 /// # Strength of Earth
@@ -191,7 +192,7 @@ pub const CS2_058: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ CS2_058e todo 860e4746 17698a29
+//~ todo CS2_058e 7455528f 84aff657 694a5942.c84fda8a
 pub const CS2_058e: Power = TODO;
 
 /// # Totemic Might
@@ -204,7 +205,7 @@ pub const CS2_058e: Power = TODO;
 /// - Enchantments: Totemic Might [`EX1_244e`]
 ///
 /// State: Todo
-//~ EX1_244 todo 2ab95a51 5775ff17
+//~ todo EX1_244 df60ac47 e2401d94 ecf2864a.3a007516
 pub const EX1_244: Power = TODO;
 
 /// # Totemic Might
@@ -216,7 +217,7 @@ pub const EX1_244: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ EX1_244e todo f48f6935 5d461902
+//~ todo EX1_244e c4652e03 7bf42898 a8d6c142.9f1b69f0
 pub const EX1_244e: Power = TODO;
 
 /// # Hex
@@ -232,7 +233,7 @@ pub const EX1_244e: Power = TODO;
 /// - Tokens: Frog [`hexfrog`]
 ///
 /// State: Todo
-//~ EX1_246 todo 63108f81 cc24de1d
+//~ todo EX1_246 6904c02b cf14b128 44f1cb0f.c02c444f
 pub const EX1_246: Power = TODO;
 
 /// # Hexxed
@@ -245,7 +246,7 @@ pub const EX1_246: Power = TODO;
 /// - Mechanics: Morph
 ///
 /// State: Todo
-//~ EX1_246e todo 608d5c02 97b6afc9
+//~ todo EX1_246e 3abe3db5 5ec96f40 a741515d.949ef16d
 pub const EX1_246e: Power = TODO;
 
 /// # Flametongue Totem
@@ -260,7 +261,7 @@ pub const EX1_246e: Power = TODO;
 /// - Enchantments: Flametongue [`EX1_565o`]
 ///
 /// State: Todo
-//~ EX1_565 todo 107a3553 3dc69593
+//~ todo EX1_565 b4f33572 dcec71d8 65a63a22.a3504708
 pub const EX1_565: Power = TODO;
 
 /// # Flametongue
@@ -273,7 +274,7 @@ pub const EX1_565: Power = TODO;
 /// - Tokens: Flametongue Totem [`EX1_565`]
 ///
 /// State: Todo
-//~ EX1_565o todo 072c53ce d3580902
+//~ todo EX1_565o 8e1a098c 2fa13c74 5d095e83.95889e1d
 pub const EX1_565o: Power = TODO;
 
 /// # Windspeaker
@@ -290,7 +291,7 @@ pub const EX1_565o: Power = TODO;
 /// - Target: "Give **Windfury**."
 ///
 /// State: Todo
-//~ EX1_587 todo b5b1456b cbe6e006
+//~ todo EX1_587 71581317 1be0d5a6 96cfb9a6.3aafcd86
 pub const EX1_587: Power = TODO;
 
 /// # Thrall's Gift
@@ -304,7 +305,7 @@ pub const EX1_587: Power = TODO;
 /// - Refers to: tag 3630
 ///
 /// State: Todo
-//~ GIFT_06 todo 795bf0a9 7c6b4cba
+//~ todo GIFT_06 6974bec1 cd0f85cd bb10131c.8ceed47f
 pub const GIFT_06: Power = TODO;
 
 /// # Thrall
@@ -315,7 +316,7 @@ pub const GIFT_06: Power = TODO;
 /// - Hero power: Totemic Call [`HERO_02bp`]
 ///
 /// State: Vanilla
-//~ HERO_02 vanilla 933cb044 eeb00202
+//~ vanilla HERO_02 3f9f44bd fcd812fc de65875c
 pub const HERO_02: Power = VANILLA;
 
 /// # Totemic Call
@@ -328,7 +329,7 @@ pub const HERO_02: Power = VANILLA;
 /// - Tags: `UPGRADED_HERO_POWER` = 2742
 ///
 /// State: Todo
-//~ HERO_02bp todo 35149321 5e1e0888
+//~ todo HERO_02bp b3eb2107 bd9b8a7f e8a773a6.30392b28
 pub const HERO_02bp: Power = TODO;
 
 /// # Totemic Slam
@@ -340,7 +341,7 @@ pub const HERO_02bp: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ HERO_02bp2 todo 85d77ba9 88c1f8a2
+//~ todo HERO_02bp2 f9d02cb5 f8d18d80 d92dea43.1b2a5f9a
 pub const HERO_02bp2: Power = TODO;
 
 /// # Healing Totem
@@ -353,7 +354,7 @@ pub const HERO_02bp2: Power = TODO;
 /// - Minion type: Totem
 ///
 /// State: Todo
-//~ NEW1_009 todo a38eceb6 228cd6a7
+//~ todo NEW1_009 109c74dc 577bf14a b5c2d496.bffa5cf6
 pub const NEW1_009: Power = TODO;
 
 /// # Frog
@@ -367,5 +368,5 @@ pub const NEW1_009: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ hexfrog vanilla 86a5f300 96d0e2ba
+//~ vanilla hexfrog 03ca45c1 3b56b704 6875de64.4b0c5d24
 pub const hexfrog: Power = VANILLA;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 866a1b80
 
 /// # Shadow Bolt
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_057 todo b05459ec 3cb90b01
+//~ todo CS2_057 85defa9d 97047852 4b2ad9da.61a07e95
 pub const CS2_057: Power = TODO;
 
 /// # Drain Life
@@ -27,7 +28,7 @@ pub const CS2_057: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_061 todo f20ad9b9 fdc9813c
+//~ todo CS2_061 4730094c dc48dfe1 bdb3cc71.3743f787
 pub const CS2_061: Power = TODO;
 
 /// # Hellfire
@@ -39,7 +40,7 @@ pub const CS2_061: Power = TODO;
 /// - Set: Legacy · free · collectible
 ///
 /// State: Todo
-//~ CS2_062 todo 6bbbe162 8710c7cc
+//~ todo CS2_062 d374b11a 9f85f59d bf61fdd5.7d977b6c
 pub const CS2_062: Power = TODO;
 
 /// # Corruption
@@ -53,7 +54,7 @@ pub const CS2_062: Power = TODO;
 /// - Enchantments: Corruption [`CS2_063e`]
 ///
 /// State: Todo
-//~ CS2_063 todo af3ccb55 783cc041
+//~ todo CS2_063 9fa0c164 c34a3c6e 3644030c.d2435a67
 pub const CS2_063: Power = TODO;
 
 /// # Corruption
@@ -65,7 +66,7 @@ pub const CS2_063: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ CS2_063e todo 7957a2b1 4d372ad7
+//~ todo CS2_063e da320c4b d299724b 9266a56a.ab2619b6
 pub const CS2_063e: Power = TODO;
 
 /// # Dread Infernal
@@ -79,7 +80,7 @@ pub const CS2_063e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ CS2_064 todo abebc0c7 a4365e2e
+//~ todo CS2_064 f2bb2bcf 8b92debd 9373183b.3cdad07d
 pub const CS2_064: Power = TODO;
 
 /// # Voidwalker
@@ -93,7 +94,7 @@ pub const CS2_064: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ CS2_065 vanilla d0c4f104 73901c0b
+//~ vanilla CS2_065 86c8932e a001b549 30650973.4b0c5d24
 pub const CS2_065: Power = VANILLA;
 
 /// # Ritual of Doom
@@ -106,7 +107,7 @@ pub const CS2_065: Power = VANILLA;
 /// - Tokens: Demonic Tyrant [`CS3_002t`](crate::core::warlock::CS3_002t)
 ///
 /// State: Todo
-//~ CS3_002 todo 4846c20b 420e2adf
+//~ todo CS3_002 4ffbc9f4 bbba72ac 42873e8e.401a1120
 pub const CS3_002: Power = TODO;
 
 /// # Felsoul Jailer
@@ -120,7 +121,7 @@ pub const CS3_002: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry
 ///
 /// State: Todo
-//~ CS3_003 todo e45a76eb cc26126c
+//~ todo CS3_003 b8f12c47 078c9928 3b230514.ec8f8a23
 pub const CS3_003: Power = TODO;
 
 /// # Enslaved Fel Lord
@@ -134,7 +135,7 @@ pub const CS3_003: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ CS3_021 todo 4a2709f4 347be707
+//~ todo CS3_021 eb4b4f83 014151ad c5d6014c.fbf70cdf
 pub const CS3_021: Power = TODO;
 
 /// # Call of the Void
@@ -146,7 +147,7 @@ pub const CS3_021: Power = TODO;
 /// - Set: Legacy · common · collectible
 ///
 /// State: Todo
-//~ EX1_181 todo ca557f78 1fa19098
+//~ todo EX1_181 5f3fd653 fc6a1ad5 771c2664.ca680c0a
 pub const EX1_181: Power = TODO;
 
 /// # Siegebreaker
@@ -162,7 +163,7 @@ pub const EX1_181: Power = TODO;
 /// - Enchantments: Siegebreaking [`EX1_185e`](crate::classic::warlock::EX1_185e)
 ///
 /// State: Todo
-//~ EX1_185 todo 16154f44 30b84583
+//~ todo EX1_185 16bbe3c1 38ee998c 7195a323.19ad2bae
 pub const EX1_185: Power = TODO;
 
 /// # Mortal Coil
@@ -175,7 +176,7 @@ pub const EX1_185: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_302 todo 8a94d703 fb034351
+//~ todo EX1_302 fc0885b8 aa034f99 f291d382.b5bc5ddb
 pub const EX1_302: Power = TODO;
 
 /// # Felstalker
@@ -189,7 +190,7 @@ pub const EX1_302: Power = TODO;
 /// - Mechanics: Battlecry, Discard Cards
 ///
 /// State: Todo
-//~ EX1_306 todo 140bdf0a 65763478
+//~ todo EX1_306 a1d0b0eb ea68dad7 d83fdad3.8bb606ff
 pub const EX1_306: Power = TODO;
 
 /// # Soulfire
@@ -203,7 +204,7 @@ pub const EX1_306: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_308 todo 0fd9cfe2 bf83056b
+//~ todo EX1_308 825ee301 2241462c 2cebb0a8.6902ff8b
 pub const EX1_308: Power = TODO;
 
 /// # Gul'dan's Gift
@@ -218,7 +219,7 @@ pub const EX1_308: Power = TODO;
 /// - Tokens: Mortal Coil [`EX1_302`]
 ///
 /// State: Todo
-//~ GIFT_11 todo 07d8e521 636a3869
+//~ todo GIFT_11 d670bbbd 92aaf387 ffb9d572.2b9b91d9
 pub const GIFT_11: Power = TODO;
 
 /// # Gul'dan
@@ -229,7 +230,7 @@ pub const GIFT_11: Power = TODO;
 /// - Hero power: Life Tap [`HERO_07bp`]
 ///
 /// State: Vanilla
-//~ HERO_07 vanilla 02be1aa3 470c8683
+//~ vanilla HERO_07 0c49264e 343e2eb1 5aeccf45
 pub const HERO_07: Power = VANILLA;
 
 /// # Life Tap
@@ -242,7 +243,7 @@ pub const HERO_07: Power = VANILLA;
 /// - Tags: `UPGRADED_HERO_POWER` = 2744
 ///
 /// State: Todo
-//~ HERO_07bp todo 5a9465c9 692ba57a
+//~ todo HERO_07bp 569e89ee e527fca5 7946abd3.e8df63bd
 pub const HERO_07bp: Power = TODO;
 
 /// # Soul Tap
@@ -254,7 +255,7 @@ pub const HERO_07bp: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ HERO_07bp2 todo b12ad622 350ba6b0
+//~ todo HERO_07bp2 b670e397 1980b2b1 421a5952.6bf9cd73
 pub const HERO_07bp2: Power = TODO;
 
 /// # Sacrificial Pact
@@ -267,5 +268,5 @@ pub const HERO_07bp2: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_TARGET_WITH_RACE` = 15 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ NEW1_003 todo d179c64d 2c572f7d
+//~ todo NEW1_003 d5b1d82a 9f7ff77a 725fb5d9.e6ccac5d
 pub const NEW1_003: Power = TODO;

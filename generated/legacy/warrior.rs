@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file f0502d7a
 
 /// # Armor Up!
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Tank Up! [`CS2_102_H3_AT_132`](crate::grand_tournament::warrior::CS2_102_H3_AT_132)
 ///
 /// State: Todo
-//~ CS2_102_H3 todo 6ff61232 92c43573
+//~ todo CS2_102_H3 45d8d466 dec4f349 32526ef4.a6c50636
 pub const CS2_102_H3: Power = TODO;
 
 /// # Charge
@@ -30,7 +31,7 @@ pub const CS2_102_H3: Power = TODO;
 /// - Enchantments: Charge [`CS2_103e2`]
 ///
 /// State: Todo
-//~ CS2_103 todo 72961dd0 761f6d22
+//~ todo CS2_103 c60d3da3 475af2ba da6beb22.33df2e79
 pub const CS2_103: Power = TODO;
 
 /// # Charge
@@ -42,7 +43,7 @@ pub const CS2_103: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ CS2_103e2 todo b2b9df94 e0df9480
+//~ todo CS2_103e2 85c68a5c 48cade69 d24e6a97.fbdcb8e7
 pub const CS2_103e2: Power = TODO;
 
 /// # Heroic Strike
@@ -55,7 +56,7 @@ pub const CS2_103e2: Power = TODO;
 /// - Enchantments: Heroic Strike [`CS2_105e`]
 ///
 /// State: Todo
-//~ CS2_105 todo 54b2932f 4c8cd088
+//~ todo CS2_105 87d89784 2f9188bf f8b465ab.ef0889b5
 pub const CS2_105: Power = TODO;
 
 /// # Heroic Strike
@@ -68,7 +69,7 @@ pub const CS2_105: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ CS2_105e todo 268f5dfe 3a09bfd0
+//~ todo CS2_105e 28e0baeb 37cfc2aa 7ecbf40c.a9003f71
 pub const CS2_105e: Power = TODO;
 
 /// # Fiery War Axe
@@ -78,7 +79,7 @@ pub const CS2_105e: Power = TODO;
 /// - Set: Legacy · free · collectible
 ///
 /// State: Vanilla
-//~ CS2_106 vanilla 0bdb7c35 7159b3c8
+//~ vanilla CS2_106 6b411bda 5e0192a7 33e5ca54
 pub const CS2_106: Power = VANILLA;
 
 /// # Execute
@@ -91,7 +92,7 @@ pub const CS2_106: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET`, `REQ_DAMAGED_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_108 todo 2a24d67a d6982a79
+//~ todo CS2_108 a12d378a 06ef7f94 d56a7fef.d31176a3
 pub const CS2_108: Power = TODO;
 
 /// # Arcanite Reaper
@@ -101,7 +102,7 @@ pub const CS2_108: Power = TODO;
 /// - Set: Legacy · free · collectible
 ///
 /// State: Vanilla
-//~ CS2_112 vanilla bef02f5e e98b0aea
+//~ vanilla CS2_112 618cf83c ef6c8d44 8976d7be
 pub const CS2_112: Power = VANILLA;
 
 /// # Cleave
@@ -114,7 +115,7 @@ pub const CS2_112: Power = VANILLA;
 /// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_114 todo 02a03b59 ae318161
+//~ todo CS2_114 7e2b91c6 a1737229 4ca7986c.56228554
 pub const CS2_114: Power = TODO;
 
 /// # Bloodsail Deckhand
@@ -130,7 +131,7 @@ pub const CS2_114: Power = TODO;
 /// - Enchantments: To Arrrms! [`CS3_008e`](crate::core::warrior::CS3_008e)
 ///
 /// State: Todo
-//~ CS3_008 todo 2f81d7e3 6b0ea02b
+//~ todo CS3_008 a7710961 f62ede8b b6f4d550.39f6e939
 pub const CS3_008: Power = TODO;
 
 /// # War Cache
@@ -142,7 +143,7 @@ pub const CS3_008: Power = TODO;
 /// - Set: Legacy · rare · collectible
 ///
 /// State: Todo
-//~ CS3_009 todo 1411872a d805ec5e
+//~ todo CS3_009 09dfad9b dcc93d3b d6c1c36d.25ebfac2
 pub const CS3_009: Power = TODO;
 
 /// # Warsong Outrider
@@ -155,7 +156,7 @@ pub const CS3_009: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ CS3_030 vanilla b1d05d5d 7bf331c0
+//~ vanilla CS3_030 198c0333 3d46cd80 49bf6a72.57b12c28
 pub const CS3_030: Power = VANILLA;
 
 /// # Warsong Commander
@@ -169,7 +170,7 @@ pub const CS3_030: Power = VANILLA;
 /// - Enchantments: Rush [`EX1_084e`]
 ///
 /// State: Todo
-//~ EX1_084 todo e044b198 e0bb150b
+//~ todo EX1_084 ddd0a48a d920806b 16f01ffa.c2e42985
 pub const EX1_084: Power = TODO;
 
 /// # Rush
@@ -181,7 +182,7 @@ pub const EX1_084: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ EX1_084e todo 104e2bd7 27af6d42
+//~ todo EX1_084e 3522a331 601a6337 3b6f96f4.acfd8b8b
 pub const EX1_084e: Power = TODO;
 
 /// # Whirlwind
@@ -193,7 +194,7 @@ pub const EX1_084e: Power = TODO;
 /// - Set: Legacy · free · collectible
 ///
 /// State: Todo
-//~ EX1_400 todo 829b2410 d1a2c518
+//~ todo EX1_400 edcd4879 a4582182 dbf267ad.b2b10793
 pub const EX1_400: Power = TODO;
 
 /// # Shield Block
@@ -205,7 +206,7 @@ pub const EX1_400: Power = TODO;
 /// - Set: Legacy · free · collectible
 ///
 /// State: Todo
-//~ EX1_606 todo 2f772ef2 9ccdbad6
+//~ todo EX1_606 52536dbf fd627f31 a42c5ef9.da15fd4a
 pub const EX1_606: Power = TODO;
 
 /// # Garrosh's Gift
@@ -220,7 +221,7 @@ pub const EX1_606: Power = TODO;
 /// - Tokens: Shield Block [`EX1_606`]
 ///
 /// State: Todo
-//~ GIFT_07 todo bf936fdd 51f0cf6a
+//~ todo GIFT_07 4eeb720e 7b106632 04bfd0c1.58567388
 pub const GIFT_07: Power = TODO;
 
 /// # Garrosh Hellscream
@@ -231,7 +232,7 @@ pub const GIFT_07: Power = TODO;
 /// - Hero power: Armor Up! [`HERO_01bp`]
 ///
 /// State: Vanilla
-//~ HERO_01 vanilla 972fdffc 2a39a215
+//~ vanilla HERO_01 70a028d4 88c05e28 fc66f968
 pub const HERO_01: Power = VANILLA;
 
 /// # Armor Up!
@@ -244,7 +245,7 @@ pub const HERO_01: Power = VANILLA;
 /// - Tags: `UPGRADED_HERO_POWER` = 2745
 ///
 /// State: Todo
-//~ HERO_01bp todo 5763fe91 07c609ee
+//~ todo HERO_01bp ad026641 e22cbdd2 2fd56fc1.a6c50636
 pub const HERO_01bp: Power = TODO;
 
 /// # Tank Up!
@@ -256,7 +257,7 @@ pub const HERO_01bp: Power = TODO;
 /// - Set: Legacy
 ///
 /// State: Todo
-//~ HERO_01bp2 todo f9e77afa 51edcfba
+//~ todo HERO_01bp2 6f5b0f79 19bd8831 064237a1.3478ebd6
 pub const HERO_01bp2: Power = TODO;
 
 /// # Kor'kron Elite
@@ -269,5 +270,5 @@ pub const HERO_01bp2: Power = TODO;
 /// - Mechanics: Charge
 ///
 /// State: Vanilla
-//~ NEW1_011 vanilla 9b1e8e07 855b768f
+//~ vanilla NEW1_011 8d897023 b1c340ff 89e28cf4.276b5ef0
 pub const NEW1_011: Power = VANILLA;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 682d471d
 
 /// # Rimescale Siren
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `ENTITY_TAG_THRESHOLD_TAG_ID` = 2, `ENTITY_TAG_THRESHOLD_VALUE` = 3, `2553` = 1
 ///
 /// State: Todo
-//~ NX2_035 todo 01e60f58 ef0ee733
+//~ todo NX2_035 657fe56f 3986d149 1e1ff615.85f63728
 pub const NX2_035: Power = TODO;
 
 /// # Construct Quarter
@@ -31,7 +32,7 @@ pub const NX2_035: Power = TODO;
 /// - Tokens: Shambling Horror [`NX2_036t`], Undead Monstrosity [`RLK_057t`](crate::path_of_arthas::death_knight::RLK_057t)
 ///
 /// State: Todo
-//~ NX2_036 todo 8f203cd8 fc9bc7ab
+//~ todo NX2_036 08022b42 be8a1690 0f9b05c6.11aa86a5
 pub const NX2_036: Power = TODO;
 
 /// # Shambling Horror
@@ -45,7 +46,7 @@ pub const NX2_036: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ NX2_036t vanilla 6650d2c3 570b41a4
+//~ vanilla NX2_036t 87e7bc9b 1a5e34ca ca1b6598.57b12c28
 pub const NX2_036t: Power = VANILLA;
 
 /// # Frost Queen Sindragosa
@@ -62,7 +63,7 @@ pub const NX2_036t: Power = VANILLA;
 /// - Tokens: Sindragosa's Wing [`NX2_037t`], Sindragosa's Wing [`NX2_037t2`]
 ///
 /// State: Todo
-//~ NX2_037 todo 0e45fac1 c0853418
+//~ todo NX2_037 7025d683 9f33b005 48da38e4.f78c689e
 pub const NX2_037: Power = TODO;
 
 /// # Sindragosa's Wing
@@ -77,7 +78,7 @@ pub const NX2_037: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Todo
-//~ NX2_037t todo 3c8d7db5 b85ad6fb
+//~ todo NX2_037t 5e3586c2 b2e95870 2c1e3db8.aa3aeb98
 pub const NX2_037t: Power = TODO;
 
 /// # Sindragosa's Wing
@@ -92,7 +93,7 @@ pub const NX2_037t: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Todo
-//~ NX2_037t2 todo 3a620fc0 b8078ec4
+//~ todo NX2_037t2 57e3955d 3a97a0a4 33f68bd4.aa3aeb98
 pub const NX2_037t2: Power = TODO;
 
 /// # Soulbreaker
@@ -106,7 +107,7 @@ pub const NX2_037t2: Power = TODO;
 /// - Refers to: Corpse
 ///
 /// State: Todo
-//~ RLK_012 todo dd3f3b6c 8a4f0037
+//~ todo RLK_012 8686cfbe 8eba18ed 97736412.3efc2fc8
 pub const RLK_012: Power = TODO;
 
 /// # Glacial Advance
@@ -118,7 +119,7 @@ pub const RLK_012: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_025e todo 06727b52 3691530b
+//~ todo RLK_025e ed322a17 15fdef6f 4bcc27ea.b1b65128
 pub const RLK_025e: Power = TODO;
 
 /// # Glacial Advance
@@ -132,7 +133,7 @@ pub const RLK_025e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ RLK_025o todo 78a5f5f1 f4472dbe
+//~ todo RLK_025o fbab85f0 9a8890e9 34735c3b.b1b65128
 pub const RLK_025o: Power = TODO;
 
 /// # Corpse Explosion
@@ -147,7 +148,7 @@ pub const RLK_025o: Power = TODO;
 /// - Tags: `COST_BLOOD` = 2
 ///
 /// State: Todo
-//~ RLK_035 todo 38b14fa7 ce974751
+//~ todo RLK_035 d0b76d0d 88e85602 3db471e1.ba896ea8
 pub const RLK_035: Power = TODO;
 
 /// # Vampiric Blood
@@ -163,7 +164,7 @@ pub const RLK_035: Power = TODO;
 /// - Enchantments: Vampiric Strength [`RLK_051e`]
 ///
 /// State: Todo
-//~ RLK_051 todo 8d52b07b e75a1fb8
+//~ todo RLK_051 70c4781d fb8c295d ddca15ba.0c6d6f28
 pub const RLK_051: Power = TODO;
 
 /// # Vampiric Strength
@@ -175,7 +176,7 @@ pub const RLK_051: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_051e todo 516e797c a1f3fb96
+//~ todo RLK_051e 5eba82d7 8c4d0ca7 dcb5273a.89b088dc
 pub const RLK_051e: Power = TODO;
 
 /// # Winter's Gift
@@ -187,7 +188,7 @@ pub const RLK_051e: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_066e todo b1dd72cd 82be7797
+//~ todo RLK_066e 280dcbe2 999bb92b 87a5c98e.89b088dc
 pub const RLK_066e: Power = TODO;
 
 /// # Bonestorm
@@ -199,7 +200,7 @@ pub const RLK_066e: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_085e todo a807837a af17be8b
+//~ todo RLK_085e f03194be 9e8fcbe6 1a3dfbdc.6d6ab056
 pub const RLK_085e: Power = TODO;
 
 /// # Necrotic Mortician
@@ -213,7 +214,7 @@ pub const RLK_085e: Power = TODO;
 /// - Refers to: Discover
 ///
 /// State: Todo
-//~ RLK_116 todo e25f24cb a08c6312
+//~ todo RLK_116 14e9b475 07668df9 3d452b88.2ec916a9
 pub const RLK_116: Power = TODO;
 
 /// # Meat Grinder
@@ -228,7 +229,7 @@ pub const RLK_116: Power = TODO;
 /// - Refers to: Corpse
 ///
 /// State: Todo
-//~ RLK_120 todo c313be9a a72f5804
+//~ todo RLK_120 d3f9cc40 84a049f3 d5d84ceb.1ec9a248
 pub const RLK_120: Power = TODO;
 
 /// # Acolyte of Death
@@ -240,7 +241,7 @@ pub const RLK_120: Power = TODO;
 /// - Set: March of the Lich King · common · collectible
 ///
 /// State: Todo
-//~ RLK_121 todo 99e1679f ae697f26
+//~ todo RLK_121 8b0415d1 a83fdba1 8b758ee0.7bab9228
 pub const RLK_121: Power = TODO;
 
 /// # Blightfang
@@ -257,7 +258,7 @@ pub const RLK_121: Power = TODO;
 /// - Tokens: Menacing Zombie [`RLK_118t3`](crate::path_of_arthas::death_knight::RLK_118t3)
 ///
 /// State: Todo
-//~ RLK_225 todo 3cef10a9 4f5d345b
+//~ todo RLK_225 fde60974 51fb03a3 d3fcc99e.31ab3162
 pub const RLK_225: Power = TODO;
 
 /// # Plagued
@@ -269,7 +270,7 @@ pub const RLK_225: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_225e todo 524e6e60 bf64f1af
+//~ todo RLK_225e d4607c22 e9d00acc a237e10e.78abfdb9
 pub const RLK_225e: Power = TODO;
 
 /// # Boneguard Commander
@@ -285,7 +286,7 @@ pub const RLK_225e: Power = TODO;
 /// - Tokens: Risen Footman [`RLK_061t`](crate::core::death_knight::RLK_061t), Risen Groom [`RLK_506t`](crate::path_of_arthas::death_knight::RLK_506t)
 ///
 /// State: Todo
-//~ RLK_506 todo 18e259d0 9f54f1a4
+//~ todo RLK_506 e1ff2668 9d6a71d0 b3a978be.43038767
 pub const RLK_506: Power = TODO;
 
 /// # Alexandros Mograine
@@ -301,7 +302,7 @@ pub const RLK_506: Power = TODO;
 /// - Enchantments: Mograine's Migraine [`RLK_706e3`]
 ///
 /// State: Todo
-//~ RLK_706 todo 00e7e30d 45d14b37
+//~ todo RLK_706 c18a0bbd ce022233 fa2a5b10.74e7b603
 pub const RLK_706: Power = TODO;
 
 /// # Mograine's Migraine
@@ -313,7 +314,7 @@ pub const RLK_706: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_706e3 todo 56030f88 f95496e5
+//~ todo RLK_706e3 b259b9a9 a75c9b20 bbce2832.8078b365
 pub const RLK_706e3: Power = TODO;
 
 /// # Grave Mark
@@ -325,7 +326,7 @@ pub const RLK_706e3: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_707e todo a4d91d6e 1e7f63d9
+//~ todo RLK_707e bb06a3af 3af02262 c7155a98.c84fda8a
 pub const RLK_707e: Power = TODO;
 
 /// # Grave Force
@@ -337,7 +338,7 @@ pub const RLK_707e: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_707e2 todo c1ab7cfc 38ad802f
+//~ todo RLK_707e2 f6b74e1a 598ea2f0 75fd1889.fc2d73f0
 pub const RLK_707e2: Power = TODO;
 
 /// # Runeforged
@@ -349,7 +350,7 @@ pub const RLK_707e2: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_715e todo 911a3e43 4f686d66
+//~ todo RLK_715e d1042211 0f45b8ae a19a3ecb.f705eb41
 pub const RLK_715e: Power = TODO;
 
 /// # Soulstealer
@@ -365,7 +366,7 @@ pub const RLK_715e: Power = TODO;
 /// - Tags: `COST_BLOOD` = 2
 ///
 /// State: Todo
-//~ RLK_741 todo 5915e6e8 437fa75a
+//~ todo RLK_741 3b958e15 d411f9bb b0666bcd.a212fa02
 pub const RLK_741: Power = TODO;
 
 /// # Dug Up
@@ -377,7 +378,7 @@ pub const RLK_741: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_753e todo 8442cf46 5be807f4
+//~ todo RLK_753e 829bdc89 ac1d74df 3890128e.6fa82661
 pub const RLK_753e: Power = TODO;
 
 /// # Thrown a Bone
@@ -389,5 +390,5 @@ pub const RLK_753e: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_958e todo e0b2767e 575e6224
+//~ todo RLK_958e 81a9e765 eeb3f4af 5a4e1cc9.bf3d1612
 pub const RLK_958e: Power = TODO;

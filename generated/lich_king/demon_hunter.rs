@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 1e18995a
 
 /// # Shambling Chow
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Deathrattle, Rush
 ///
 /// State: Todo
-//~ NX2_024 todo 3e73c890 406ecca6
+//~ todo NX2_024 89287409 db7d9640 c18957a9.05bab5b3
 pub const NX2_024: Power = TODO;
 
 /// # Calamity's Grasp
@@ -29,7 +30,7 @@ pub const NX2_024: Power = TODO;
 /// - Refers to: Outcast
 ///
 /// State: Todo
-//~ NX2_025 todo 1c1783f5 fe6bd2a3
+//~ todo NX2_025 042b1d52 e7cb0684 48726564.173c4d5f
 pub const NX2_025: Power = TODO;
 
 /// # Felscale Evoker
@@ -44,7 +45,7 @@ pub const NX2_025: Power = TODO;
 /// - Tags: `ENTITY_TAG_THRESHOLD_TAG_ID` = 2, `ENTITY_TAG_THRESHOLD_VALUE` = 3, `2553` = 1
 ///
 /// State: Todo
-//~ NX2_026 todo 34111058 3561c28a
+//~ todo NX2_026 98b02c6f cf0dde63 c13a1835.f2f982d4
 pub const NX2_026: Power = TODO;
 
 /// # Mark of Scorn
@@ -56,7 +57,7 @@ pub const NX2_026: Power = TODO;
 /// - Set: March of the Lich King · common · collectible
 ///
 /// State: Todo
-//~ RLK_206 todo 040c2065 13aa1e6d
+//~ todo RLK_206 f3a7869e f2097f67 51f92d40.a0d4cc49
 pub const RLK_206: Power = TODO;
 
 /// # Fierce Outsider
@@ -70,7 +71,7 @@ pub const RLK_206: Power = TODO;
 /// - Enchantments: Introverted [`RLK_207e`]
 ///
 /// State: Todo
-//~ RLK_207 todo ba259fc7 05ffac1e
+//~ todo RLK_207 21cc97d6 8ad10800 a1b0af92.13dadb15
 pub const RLK_207: Power = TODO;
 
 /// # Introverted
@@ -82,7 +83,7 @@ pub const RLK_207: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_207e todo 12993d8c 464eaa37
+//~ todo RLK_207e d5220cef 60053143 e0f55598.0a4588a9
 pub const RLK_207e: Power = TODO;
 
 /// # Fel'dorei Warband
@@ -96,7 +97,7 @@ pub const RLK_207e: Power = TODO;
 /// - Tokens: Illidari Initiate [`BT_036t`](crate::legacy::demon_hunter::BT_036t)
 ///
 /// State: Todo
-//~ RLK_208 todo 2592b4c3 7ebf000a
+//~ todo RLK_208 f84f1278 02eb864b 4cc2bac8.b603c191
 pub const RLK_208: Power = TODO;
 
 /// # Unleash Fel
@@ -110,7 +111,7 @@ pub const RLK_208: Power = TODO;
 /// - Tags: `MANATHIRST` = 6
 ///
 /// State: Todo
-//~ RLK_209 todo be6f0371 65f4f4a6
+//~ todo RLK_209 8e740cfa b6a342f8 ee49b95d.1fa25520
 pub const RLK_209: Power = TODO;
 
 /// # Wretched Exile
@@ -123,7 +124,7 @@ pub const RLK_209: Power = TODO;
 /// - Refers to: Outcast
 ///
 /// State: Todo
-//~ RLK_210 todo 0196ded9 4e295f8f
+//~ todo RLK_210 d559e774 563a1302 f656ebc5.5458e952
 pub const RLK_210: Power = TODO;
 
 /// # Deal with a Devil
@@ -137,7 +138,7 @@ pub const RLK_210: Power = TODO;
 /// - Tokens: Felfiend [`RLK_211t`]
 ///
 /// State: Todo
-//~ RLK_211 todo 4153d6c8 4671e5fa
+//~ todo RLK_211 c98f942e 6de91654 b8fde7a4.3b481fc9
 pub const RLK_211: Power = TODO;
 
 /// # Felfiend
@@ -151,7 +152,7 @@ pub const RLK_211: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Vanilla
-//~ RLK_211t vanilla 8c802534 8c1243a5
+//~ vanilla RLK_211t c4a71055 1b95abde 8b07ba42.b857c9f1
 pub const RLK_211t: Power = VANILLA;
 
 /// # Brutal Annihilan
@@ -165,7 +166,7 @@ pub const RLK_211t: Power = VANILLA;
 /// - Mechanics: Taunt, Rush
 ///
 /// State: Todo
-//~ RLK_212 todo 3dbf593e 558fd70f
+//~ todo RLK_212 b1a8c12d da903f96 4647b08e.80c83d46
 pub const RLK_212: Power = TODO;
 
 /// # Vengeful Walloper
@@ -180,7 +181,7 @@ pub const RLK_212: Power = TODO;
 /// - Refers to: Outcast
 ///
 /// State: Todo
-//~ RLK_213 todo 37b97b3f bc3054de
+//~ todo RLK_213 e975d581 f655f1be 9057189b.31af18e4
 pub const RLK_213: Power = TODO;
 
 /// # Souleater's Scythe
@@ -196,7 +197,7 @@ pub const RLK_213: Power = TODO;
 /// - Tokens: Bound Soul [`RLK_214t`]
 ///
 /// State: Todo
-//~ RLK_214 todo 6fafe08e 8f46ee04
+//~ todo RLK_214 2543ca0e 0264febd 34d6c0d3.916c36ca
 pub const RLK_214: Power = TODO;
 
 /// # Bound Soul
@@ -210,7 +211,7 @@ pub const RLK_214: Power = TODO;
 /// - Tokens: Souleater's Scythe [`RLK_214`]
 ///
 /// State: Todo
-//~ RLK_214t todo 176e3d04 08ffda45
+//~ todo RLK_214t 4d306a15 f97c5811 0028b9ea.856cd16b
 pub const RLK_214t: Power = TODO;
 
 /// # Felerin, the Forgotten
@@ -224,5 +225,5 @@ pub const RLK_214t: Power = TODO;
 /// - Refers to: Outcast
 ///
 /// State: Todo
-//~ RLK_215 todo d0527df0 48f7c333
+//~ todo RLK_215 f22eee06 20d37dae 8fd1b881.50be2615
 pub const RLK_215: Power = TODO;

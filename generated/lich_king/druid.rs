@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file b77c91aa
 
 /// # Death Beetle
 ///
@@ -18,7 +19,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Deathly [`NX2_010e`]
 ///
 /// State: Todo
-//~ NX2_010 todo f12e9c4d 739e1ebe
+//~ todo NX2_010 3a1624ca 32297bf7 c5325ced.9e21fa0c
 pub const NX2_010: Power = TODO;
 
 /// # Deathly
@@ -30,7 +31,7 @@ pub const NX2_010: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ NX2_010e todo f4d8e88c a8bf86fc
+//~ todo NX2_010e e4b7aa82 0db9d1f2 bbad01fb.529ecbc5
 pub const NX2_010e: Power = TODO;
 
 /// # Life from Death
@@ -45,7 +46,7 @@ pub const NX2_010e: Power = TODO;
 /// - Tokens: Life from Death [`NX2_011t`]
 ///
 /// State: Todo
-//~ NX2_011 todo dd1b0937 dc2eb19a
+//~ todo NX2_011 14cc86a8 5be39e1e d0bf0903.645a572f
 pub const NX2_011: Power = TODO;
 
 /// # Life from Death
@@ -59,7 +60,7 @@ pub const NX2_011: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 8, `2439` = 1
 ///
 /// State: Todo
-//~ NX2_011t todo 246e710d b3d087db
+//~ todo NX2_011t b2ff6d8a aa5ca1c0 17c2f39b.9b9f2a87
 pub const NX2_011t: Power = TODO;
 
 /// # Rake
@@ -73,7 +74,7 @@ pub const NX2_011t: Power = TODO;
 /// - Enchantments: Rake [`NX2_012e`]
 ///
 /// State: Todo
-//~ NX2_012 todo e7b8890e 0ee0dce6
+//~ todo NX2_012 e72ec9fb 857961bf ce1812e9.671d9ae2
 pub const NX2_012: Power = TODO;
 
 /// # Rake
@@ -86,7 +87,7 @@ pub const NX2_012: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ NX2_012e todo 2a050fa8 d2f89321
+//~ todo NX2_012e 9b887342 18ca49f9 21029507.09ced50d
 pub const NX2_012e: Power = TODO;
 
 /// # Lingering Zombie
@@ -101,7 +102,7 @@ pub const NX2_012e: Power = TODO;
 /// - Tokens: Disarmed Zombie [`RLK_650t`], Unarmed Zombie [`RLK_650t2`]
 ///
 /// State: Todo
-//~ RLK_650 todo 978235b1 c51327cc
+//~ todo RLK_650 baf211e6 e65604ab 271f6644.3a9c401d
 pub const RLK_650: Power = TODO;
 
 /// # Disarmed Zombie
@@ -115,7 +116,7 @@ pub const RLK_650: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ RLK_650t todo 584d560f f7cf1068
+//~ todo RLK_650t 4e1640c4 7ee088d6 28fdfc28.efca049b
 pub const RLK_650t: Power = TODO;
 
 /// # Unarmed Zombie
@@ -126,7 +127,7 @@ pub const RLK_650t: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ RLK_650t2 vanilla d7925bc5 79cb046c
+//~ vanilla RLK_650t2 db947ee9 018e6b96 120c0b02
 pub const RLK_650t2: Power = VANILLA;
 
 /// # Crypt Keeper
@@ -140,7 +141,7 @@ pub const RLK_650t2: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ RLK_651 todo 0e344a2b 5ca6010d
+//~ todo RLK_651 370ed818 7b54af73 5b6ed47b.d90b7207
 pub const RLK_651: Power = TODO;
 
 /// # Unending Swarm
@@ -152,7 +153,7 @@ pub const RLK_651: Power = TODO;
 /// - Set: March of the Lich King · common · collectible
 ///
 /// State: Todo
-//~ RLK_652 todo f261563d 55ed9e60
+//~ todo RLK_652 e9f47283 e87d38d8 9118b871.ab5fcbc4
 pub const RLK_652: Power = TODO;
 
 /// # Beetlemancy
@@ -167,7 +168,7 @@ pub const RLK_652: Power = TODO;
 /// - Tokens: Beetle Juice [`RLK_654a`], Bug Snacks [`RLK_654b`], Beetle [`RLK_654t`]
 ///
 /// State: Todo
-//~ RLK_654 todo 0ce05c24 4e288438
+//~ todo RLK_654 7a52c70b f6b072c1 12934707.91e3cc7c
 pub const RLK_654: Power = TODO;
 
 /// # Beetle Juice
@@ -179,7 +180,7 @@ pub const RLK_654: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_654a todo 3f7fe880 cb563885
+//~ todo RLK_654a eba286c8 a2e535f9 09293d8e.ee4748e3
 pub const RLK_654a: Power = TODO;
 
 /// # Bug Snacks
@@ -193,7 +194,7 @@ pub const RLK_654a: Power = TODO;
 /// - Tokens: Beetle [`RLK_654t`]
 ///
 /// State: Todo
-//~ RLK_654b todo 74960125 b218f1a6
+//~ todo RLK_654b c79ee098 087e7301 f81ce8e0.7612ad3d
 pub const RLK_654b: Power = TODO;
 
 /// # Beetle
@@ -207,7 +208,7 @@ pub const RLK_654b: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ RLK_654t vanilla b000fbed 63d93b3b
+//~ vanilla RLK_654t 9b42d68c 6388b169 24066141.4b0c5d24
 pub const RLK_654t: Power = VANILLA;
 
 /// # Wither
@@ -220,7 +221,7 @@ pub const RLK_654t: Power = VANILLA;
 /// - Enchantments: Withered [`RLK_655e`], Life Siphon [`RLK_655e2`]
 ///
 /// State: Todo
-//~ RLK_655 todo 070c1a51 4546e2ea
+//~ todo RLK_655 e86becd6 545584ad a808309f.8447e718
 pub const RLK_655: Power = TODO;
 
 /// # Withered
@@ -233,7 +234,7 @@ pub const RLK_655: Power = TODO;
 /// - Enchantments: Withered [`RLK_655ea`], Withered [`RLK_655eb`]
 ///
 /// State: Todo
-//~ RLK_655e todo ca74adf8 ac1eb57e
+//~ todo RLK_655e 8c2a5931 237a39d0 9b2e1bfa.ec28e3b5
 pub const RLK_655e: Power = TODO;
 
 /// # Life Siphon
@@ -246,7 +247,7 @@ pub const RLK_655e: Power = TODO;
 /// - Enchantments: Life Siphon [`RLK_655e2a`], Life Siphon [`RLK_655e2b`]
 ///
 /// State: Todo
-//~ RLK_655e2 todo b541324e 30c506e2
+//~ todo RLK_655e2 e75ec7a4 18e14cdd e76da63e.a536d554
 pub const RLK_655e2: Power = TODO;
 
 /// # Life Siphon
@@ -259,7 +260,7 @@ pub const RLK_655e2: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ RLK_655e2a todo a3104c44 77a0bf2f
+//~ todo RLK_655e2a 3d107768 e8533402 57c3f3a1.08129cea
 pub const RLK_655e2a: Power = TODO;
 
 /// # Life Siphon
@@ -272,7 +273,7 @@ pub const RLK_655e2a: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ RLK_655e2b todo babf614f 782b834d
+//~ todo RLK_655e2b f39b70af d1716555 c89c1577.89b088dc
 pub const RLK_655e2b: Power = TODO;
 
 /// # Withered
@@ -285,7 +286,7 @@ pub const RLK_655e2b: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ RLK_655ea todo 209d2444 e8e65c17
+//~ todo RLK_655ea 3b60ad45 315a00b0 6cce9f77.e2f2e3ac
 pub const RLK_655ea: Power = TODO;
 
 /// # Withered
@@ -298,7 +299,7 @@ pub const RLK_655ea: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ RLK_655eb todo af3eebb6 cb224017
+//~ todo RLK_655eb 94a48e71 953ff151 cacf48c7.4803159e
 pub const RLK_655eb: Power = TODO;
 
 /// # Chitinous Plating
@@ -311,7 +312,7 @@ pub const RLK_655eb: Power = TODO;
 /// - Enchantments: Molting [`RLK_656e`]
 ///
 /// State: Todo
-//~ RLK_656 todo 6034e547 0263770c
+//~ todo RLK_656 c282210d 8e8ab633 fefe438f.f1c680f2
 pub const RLK_656: Power = TODO;
 
 /// # Molting
@@ -323,7 +324,7 @@ pub const RLK_656: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_656e todo 800b8881 696dbdb3
+//~ todo RLK_656e e80f431f 5cd20997 5c219552.61f8e830
 pub const RLK_656e: Power = TODO;
 
 /// # Underking
@@ -337,7 +338,7 @@ pub const RLK_656e: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry, Rush
 ///
 /// State: Todo
-//~ RLK_657 todo 4cf8a61a 833871eb
+//~ todo RLK_657 8cea6ccf 726a6cc8 d354705f.c117a258
 pub const RLK_657: Power = TODO;
 
 /// # Elder Nadox
@@ -353,7 +354,7 @@ pub const RLK_657: Power = TODO;
 /// - Enchantments: Might of Nadox [`RLK_658e`]
 ///
 /// State: Todo
-//~ RLK_658 todo 99190e1a ae4b1257
+//~ todo RLK_658 0a6b43c3 1cf29e98 911a2e92.647a7e1f
 pub const RLK_658: Power = TODO;
 
 /// # Might of Nadox
@@ -365,7 +366,7 @@ pub const RLK_658: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_658e todo 067e90f4 714a1e4d
+//~ todo RLK_658e 589a2dbd 31b84079 3180c83b.a536d554
 pub const RLK_658e: Power = TODO;
 
 /// # Anub'Rekhan
@@ -380,7 +381,7 @@ pub const RLK_658e: Power = TODO;
 /// - Enchantments: Hardened Carapace [`RLK_659e`], Hardened Carapace [`RLK_659e2`]
 ///
 /// State: Todo
-//~ RLK_659 todo e6e90d66 0d1e15fc
+//~ todo RLK_659 0997ce81 afb3898a 3eea10ff.b1bb55ca
 pub const RLK_659: Power = TODO;
 
 /// # Hardened Carapace
@@ -392,7 +393,7 @@ pub const RLK_659: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_659e todo 25f50288 ef73023d
+//~ todo RLK_659e e0d3ea66 8c2daf34 5eefc6a1.c2d3373b
 pub const RLK_659e: Power = TODO;
 
 /// # Hardened Carapace
@@ -404,7 +405,7 @@ pub const RLK_659e: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_659e2 todo f6eafc24 30c5b307
+//~ todo RLK_659e2 ec0c6bb9 200fb70f 77fcb99c.7c3749ec
 pub const RLK_659e2: Power = TODO;
 
 /// # Nerubian Flyer
@@ -419,7 +420,7 @@ pub const RLK_659e2: Power = TODO;
 /// - Tokens: Nerubian Skitterer [`RLK_956t`]
 ///
 /// State: Todo
-//~ RLK_956 todo abb07c4b fa38be76
+//~ todo RLK_956 10ccb797 40e5107e 14768fca.802c202c
 pub const RLK_956: Power = TODO;
 
 /// # Nerubian Skitterer
@@ -430,5 +431,5 @@ pub const RLK_956: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ RLK_956t vanilla 5a832cc4 1b472a57
+//~ vanilla RLK_956t a2696130 b4ba8d1e 1926d1d4
 pub const RLK_956t: Power = VANILLA;

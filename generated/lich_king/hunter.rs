@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file eaece7d1
 
 /// # ZOMBEEEES!!!
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Zombee [`NX2_013t`], Improved ZOMBEEEES!!! [`NX2_013t2`], Zombee [`NX2_013t3`]
 ///
 /// State: Todo
-//~ NX2_013 todo 614532aa 345977e3
+//~ todo NX2_013 de3455e5 485b24b8 7301a625.b4bcc5f4
 pub const NX2_013: Power = TODO;
 
 /// # Zombee
@@ -27,7 +28,7 @@ pub const NX2_013: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Vanilla
-//~ NX2_013t vanilla a5b4df35 6940f71b
+//~ vanilla NX2_013t bd2f4860 4f310332 a5fd4268
 pub const NX2_013t: Power = VANILLA;
 
 /// # Improved ZOMBEEEES!!!
@@ -41,7 +42,7 @@ pub const NX2_013t: Power = VANILLA;
 /// - Tokens: Zombee [`NX2_013t3`]
 ///
 /// State: Todo
-//~ NX2_013t2 todo 0e827e6a 42042e99
+//~ todo NX2_013t2 1d29bc65 b001c8c4 d7fbe8a5.507779ac
 pub const NX2_013t2: Power = TODO;
 
 /// # Zombee
@@ -53,7 +54,7 @@ pub const NX2_013t2: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Vanilla
-//~ NX2_013t3 vanilla 7d1b1a15 c16d4ebf
+//~ vanilla NX2_013t3 98667234 208ef6ce 279cd974
 pub const NX2_013t3: Power = VANILLA;
 
 /// # Trinket Tracker
@@ -68,7 +69,7 @@ pub const NX2_013t3: Power = VANILLA;
 /// - Enchantments: Tainted [`NX2_014e`]
 ///
 /// State: Todo
-//~ NX2_014 todo b6a5dca5 29a09b9b
+//~ todo NX2_014 c0ae9f15 85af89cb a90e603f.140592f7
 pub const NX2_014: Power = TODO;
 
 /// # Tainted
@@ -82,7 +83,7 @@ pub const NX2_014: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ NX2_014e todo 396534f9 d1f0db12
+//~ todo NX2_014e 8b5ddd36 9176218b 6ddfedd1.2574dcf7
 pub const NX2_014e: Power = TODO;
 
 /// # Faithful Companions
@@ -96,7 +97,7 @@ pub const NX2_014e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 10, `MANATHIRST` = 10
 ///
 /// State: Todo
-//~ NX2_015 todo 1d564e1a 8844e460
+//~ todo NX2_015 14dcb655 a3fa1dd7 525cd856.7a7132f6
 pub const NX2_015: Power = TODO;
 
 /// # Conjured Arrow
@@ -109,7 +110,7 @@ pub const NX2_015: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 6, `MANATHIRST` = 6
 ///
 /// State: Todo
-//~ RLK_804 todo 08389f39 8e0aefb9
+//~ todo RLK_804 b343f4d0 58485450 622d9602.96ef23e0
 pub const RLK_804: Power = TODO;
 
 /// # Arcane Quiver
@@ -123,7 +124,7 @@ pub const RLK_804: Power = TODO;
 /// - Refers to: Spellpower
 ///
 /// State: Todo
-//~ RLK_817 todo 16808018 126b70d9
+//~ todo RLK_817 1bfc6db6 a147ede5 7e130691.ff8ddf00
 pub const RLK_817: Power = TODO;
 
 /// # Ricochet Shot
@@ -135,7 +136,7 @@ pub const RLK_817: Power = TODO;
 /// - Set: March of the Lich King · common · collectible
 ///
 /// State: Todo
-//~ RLK_818 todo 27046dc5 cc85a275
+//~ todo RLK_818 b9ed6f40 28e2bcc5 1a10e034.1262b9a3
 pub const RLK_818: Power = TODO;
 
 /// # Eversong Portal
@@ -149,7 +150,7 @@ pub const RLK_818: Power = TODO;
 /// - Tokens: Eversong Lynx [`RLK_819t`]
 ///
 /// State: Todo
-//~ RLK_819 todo 3f53d78e eea1bbcd
+//~ todo RLK_819 f571d77d 5aa44cf7 d7e33bb5.56738146
 pub const RLK_819: Power = TODO;
 
 /// # Eversong Lynx
@@ -163,7 +164,7 @@ pub const RLK_819: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ RLK_819t vanilla cef0b16e 7be4a425
+//~ vanilla RLK_819t 32a7b9e7 00529210 42be7148.57b12c28
 pub const RLK_819t: Power = VANILLA;
 
 /// # Halduron Brightwing
@@ -177,7 +178,7 @@ pub const RLK_819t: Power = VANILLA;
 /// - Refers to: Spellpower
 ///
 /// State: Todo
-//~ RLK_820 todo 12b19fd3 b53007b9
+//~ todo RLK_820 4fafc209 0da4a24d 54ed2b77.2599c545
 pub const RLK_820: Power = TODO;
 
 /// # Scourge Tamer
@@ -191,7 +192,7 @@ pub const RLK_820: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ RLK_821 todo 0941a0a8 c1ae7153
+//~ todo RLK_821 7ecc0887 8ca2fcb0 e7920b46.6a8af7d7
 pub const RLK_821: Power = TODO;
 
 /// # Shockspitter
@@ -207,7 +208,7 @@ pub const RLK_821: Power = TODO;
 /// - Target: "Deal @ damage."
 ///
 /// State: Todo
-//~ RLK_825 todo 3b3a8ba0 511f4fa5
+//~ todo RLK_825 dd8a5290 95c4ea0d 4102e6a4.9a3bd865
 pub const RLK_825: Power = TODO;
 
 /// # Silvermoon Farstrider
@@ -222,7 +223,7 @@ pub const RLK_825: Power = TODO;
 /// - Enchantments: Silvermoon Farstrider Spellpower [`RLK_826e`]
 ///
 /// State: Todo
-//~ RLK_826 todo b23f2030 e4252868
+//~ todo RLK_826 a9ad22cd a6427aed 8e9216e6.6b59eec0
 pub const RLK_826: Power = TODO;
 
 /// # Silvermoon Farstrider Spellpower
@@ -234,7 +235,7 @@ pub const RLK_826: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_826e todo b3597742 37defdc1
+//~ todo RLK_826e b012eb34 c0a4e864 c4cc55b6.7e90e4a1
 pub const RLK_826e: Power = TODO;
 
 /// # Keeneye Spotter
@@ -247,7 +248,7 @@ pub const RLK_826e: Power = TODO;
 /// - Enchantments: Hunter's Mark [`RLK_827e`]
 ///
 /// State: Todo
-//~ RLK_827 todo 194bf07d bf0cb39b
+//~ todo RLK_827 5a015214 f39fb971 9f9e960b.755ce4ef
 pub const RLK_827: Power = TODO;
 
 /// # Hunter's Mark
@@ -259,7 +260,7 @@ pub const RLK_827: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_827e todo 5e9464e0 49d5fba2
+//~ todo RLK_827e dd0de092 f35b0e00 5f8b06f9.bde4e1d2
 pub const RLK_827e: Power = TODO;
 
 /// # Hope of Quel'Thalas
@@ -272,7 +273,7 @@ pub const RLK_827e: Power = TODO;
 /// - Enchantments: Light of the Sunwell [`RLK_828e`]
 ///
 /// State: Todo
-//~ RLK_828 todo 6333ef0c 0cf101fd
+//~ todo RLK_828 6009e5ae 0c313de8 d2a710db.9eff6c25
 pub const RLK_828: Power = TODO;
 
 /// # Light of the Sunwell
@@ -284,5 +285,5 @@ pub const RLK_828: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_828e todo 36cb5cbe 9bea1399
+//~ todo RLK_828e b156cc0b f2a33e7d 1ee9ec60.29d9cb13
 pub const RLK_828e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file eb2736bf
 
 /// # Tear Reality
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Torn [`NX2_001e`]
 ///
 /// State: Todo
-//~ NX2_001 todo 3c977047 7a75db7d
+//~ todo NX2_001 38feefca 5564f19e 1fd7f07f.cba4b35a
 pub const NX2_001: Power = TODO;
 
 /// # Torn
@@ -26,7 +27,7 @@ pub const NX2_001: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ NX2_001e todo 5cc33664 4a510e3d
+//~ todo NX2_001e 82f2750c c3fe6d6a 09097c27.90c32b47
 pub const NX2_001e: Power = TODO;
 
 /// # Spectral Trainee
@@ -39,7 +40,7 @@ pub const NX2_001e: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Todo
-//~ NX2_002 todo 77493c7a b3656904
+//~ todo NX2_002 590cbac5 d53e7bb5 5abb2be3.a33408a2
 pub const NX2_002: Power = TODO;
 
 /// # Whirlweaver
@@ -55,7 +56,7 @@ pub const NX2_002: Power = TODO;
 /// - Tokens: Prodigy of Demise [`NX2_003t`]
 ///
 /// State: Todo
-//~ NX2_003 todo ed4485a4 a9537547
+//~ todo NX2_003 bb20dfd9 b00becc8 9b41c239.8c5947e5
 pub const NX2_003: Power = TODO;
 
 /// # Prodigy of Demise
@@ -70,7 +71,7 @@ pub const NX2_003: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
 ///
 /// State: Todo
-//~ NX2_003t todo 58e42e22 4a961ac5
+//~ todo NX2_003t 7b32dcbb 0225b4bc c134e9bd.42656207
 pub const NX2_003t: Power = TODO;
 
 /// # Vexallus
@@ -84,7 +85,7 @@ pub const NX2_003t: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ RLK_541 todo ec389678 9b7a75cb
+//~ todo RLK_541 05f5d5e5 76518dff 88ecb36f.029d5ddc
 pub const RLK_541: Power = TODO;
 
 /// # Arcsplitter
@@ -98,7 +99,7 @@ pub const RLK_541: Power = TODO;
 /// - Tokens: Arcane Bolt [`RLK_843`]
 ///
 /// State: Todo
-//~ RLK_542 todo bd440ba1 12ecce22
+//~ todo RLK_542 cb49c7bd 5b055400 9262ba81.f2828475
 pub const RLK_542: Power = TODO;
 
 /// # Magister's Apprentice
@@ -112,7 +113,7 @@ pub const RLK_542: Power = TODO;
 /// - Enchantments: Apprentice's Assistance [`RLK_543e`]
 ///
 /// State: Todo
-//~ RLK_543 todo 7aa8ea04 b6424822
+//~ todo RLK_543 7d595358 c1496e3a 756099d7.33216751
 pub const RLK_543: Power = TODO;
 
 /// # Apprentice's Assistance
@@ -124,7 +125,7 @@ pub const RLK_543: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_543e todo 458d5ea0 f66c0632
+//~ todo RLK_543e f763cab7 5bd7903b 135da125.f705eb41
 pub const RLK_543e: Power = TODO;
 
 /// # Arcane Defenders
@@ -138,7 +139,7 @@ pub const RLK_543e: Power = TODO;
 /// - Tokens: Golem Guardian [`RLK_544t`]
 ///
 /// State: Todo
-//~ RLK_544 todo 406b968d 641b55d1
+//~ todo RLK_544 43fe7c04 33d79901 f518119a.dc9c0a93
 pub const RLK_544: Power = TODO;
 
 /// # Golem Guardian
@@ -151,7 +152,7 @@ pub const RLK_544: Power = TODO;
 /// - Mechanics: Taunt, Elusive
 ///
 /// State: Vanilla
-//~ RLK_544t vanilla a8fe6c61 57950910
+//~ vanilla RLK_544t f242e4c9 63039e02 db063ee5.c6cde567
 pub const RLK_544t: Power = VANILLA;
 
 /// # Energy Shaper
@@ -165,7 +166,7 @@ pub const RLK_544t: Power = VANILLA;
 /// - Tags: `4128` = 1
 ///
 /// State: Todo
-//~ RLK_545 todo 59b5abdd 56b87638
+//~ todo RLK_545 51932335 65a20e3d d5828c22.81ff8540
 pub const RLK_545: Power = TODO;
 
 /// # Vast Wisdom
@@ -179,7 +180,7 @@ pub const RLK_545: Power = TODO;
 /// - Enchantments: Infinite Wisdom [`RLK_546e`]
 ///
 /// State: Todo
-//~ RLK_546 todo 06e37169 a6caa115
+//~ todo RLK_546 dd1f6334 526335dc d63e5c50.d3ebc59e
 pub const RLK_546: Power = TODO;
 
 /// # Infinite Wisdom
@@ -191,7 +192,7 @@ pub const RLK_546: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_546e todo 576f1f94 a5d59361
+//~ todo RLK_546e af129ce5 587baeef 4cd6d047.5e8ccca5
 pub const RLK_546e: Power = TODO;
 
 /// # Prismatic Elemental
@@ -206,7 +207,7 @@ pub const RLK_546e: Power = TODO;
 /// - Enchantments: Strange Energy [`RLK_547e`]
 ///
 /// State: Todo
-//~ RLK_547 todo c986f054 e2274f98
+//~ todo RLK_547 dfacc6ec b6785129 12a9d7da.5f239ab6
 pub const RLK_547: Power = TODO;
 
 /// # Strange Energy
@@ -218,7 +219,7 @@ pub const RLK_547: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_547e todo ac672c66 920af2a1
+//~ todo RLK_547e 52b85d4c fab2e32d 25df41e2.f705eb41
 pub const RLK_547e: Power = TODO;
 
 /// # Arcane Wyrm
@@ -232,7 +233,7 @@ pub const RLK_547e: Power = TODO;
 /// - Tokens: Arcane Bolt [`RLK_843`]
 ///
 /// State: Todo
-//~ RLK_548 todo f27b096d 3e133eb1
+//~ todo RLK_548 c52a4ab9 7f613666 81ee4314.a6270465
 pub const RLK_548: Power = TODO;
 
 /// # Grand Magister Rommath
@@ -247,7 +248,7 @@ pub const RLK_548: Power = TODO;
 /// - Enchantments: Mana Sated [`RLK_803e`]
 ///
 /// State: Todo
-//~ RLK_803 todo 290bfd1c 4cabd36b
+//~ todo RLK_803 90021b72 b4c72084 1a4b50da.25682b22
 pub const RLK_803: Power = TODO;
 
 /// # Mana Sated
@@ -259,7 +260,7 @@ pub const RLK_803: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_803e todo 3fb8a4dd d39c8364
+//~ todo RLK_803e b3fe60d9 cde8fb7e d95f587c.029d5ddc
 pub const RLK_803e: Power = TODO;
 
 /// # Arcane Bolt
@@ -272,5 +273,5 @@ pub const RLK_803e: Power = TODO;
 /// - Tags: `MANATHIRST` = 8
 ///
 /// State: Todo
-//~ RLK_843 todo 8af156c6 0050191c
+//~ todo RLK_843 c39157a9 562de72b f37937b8.34e10b2f
 pub const RLK_843: Power = TODO;

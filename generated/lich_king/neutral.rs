@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 1aff893a
 
 /// # Carrion Crab
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ NX2_030 todo 11abe62c 9185cada
+//~ todo NX2_030 d40f0a68 7aa44886 8af09cb7.1777d6cf
 pub const NX2_030: Power = TODO;
 
 /// # Lost Exarch
@@ -32,7 +33,7 @@ pub const NX2_030: Power = TODO;
 /// - Tokens: Ghoul [`NX2_032t`], Rampaging Zombie [`RLK_018t`]
 ///
 /// State: Todo
-//~ NX2_032 todo c21ff246 28966b28
+//~ todo NX2_032 e8db3045 06bde875 d9d5932e.224d4f61
 pub const NX2_032: Power = TODO;
 
 /// # Ghoul
@@ -46,7 +47,7 @@ pub const NX2_032: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ NX2_032t vanilla 9cfb1d83 0f0ed5db
+//~ vanilla NX2_032t 3c3c7565 1ba7c394 7fb52b99.57b12c28
 pub const NX2_032t: Power = VANILLA;
 
 /// # Thaddius, Monstrosity
@@ -62,7 +63,7 @@ pub const NX2_032t: Power = VANILLA;
 /// - Enchantments: Positive Attraction [`NX2_033e`], Negative Attraction [`NX2_033e2`]
 ///
 /// State: Todo
-//~ NX2_033 todo 3ec1bc08 1f01e447
+//~ todo NX2_033 99412547 965529b9 3af36d6a.2c68e7da
 pub const NX2_033: Power = TODO;
 
 /// # Positive Attraction
@@ -74,7 +75,7 @@ pub const NX2_033: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ NX2_033e todo 1c6dcaf4 a19aed44
+//~ todo NX2_033e 1e02e7ed 41548661 b0f7bfd4.90c32b47
 pub const NX2_033e: Power = TODO;
 
 /// # Negative Attraction
@@ -86,7 +87,7 @@ pub const NX2_033e: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ NX2_033e2 todo e8c3eb19 dfab4f80
+//~ todo NX2_033e2 344e64fc a80b1454 4cebae33.90c32b47
 pub const NX2_033e2: Power = TODO;
 
 /// # Rivendare, Warrider
@@ -101,7 +102,7 @@ pub const NX2_033e2: Power = TODO;
 /// - Tokens: Blaumeux, Faminerider [`NX2_034t`], Korth'azz, Deathrider [`NX2_034t1`], Zeliek, Conquestrider [`NX2_034t2`]
 ///
 /// State: Todo
-//~ NX2_034 todo b34417a4 41c53965
+//~ todo NX2_034 cd1bc922 6ffc4ff4 f517eefd.72962dfe
 pub const NX2_034: Power = TODO;
 
 /// # Blaumeux, Faminerider
@@ -115,7 +116,7 @@ pub const NX2_034: Power = TODO;
 /// - Mechanics: Deathrattle, Lifesteal
 ///
 /// State: Todo
-//~ NX2_034t todo 3061f5ee 30551141
+//~ todo NX2_034t 05106d52 f01f1f6f e1a5d8bc.464bf873
 pub const NX2_034t: Power = TODO;
 
 /// # Korth'azz, Deathrider
@@ -129,7 +130,7 @@ pub const NX2_034t: Power = TODO;
 /// - Mechanics: Deathrattle, Rush
 ///
 /// State: Todo
-//~ NX2_034t1 todo 4ddfa87e 8b195707
+//~ todo NX2_034t1 7d01e719 d8eb08f3 85d951ec.6b40a996
 pub const NX2_034t1: Power = TODO;
 
 /// # Zeliek, Conquestrider
@@ -143,7 +144,7 @@ pub const NX2_034t1: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ NX2_034t2 todo 748f8c93 b3cc5a72
+//~ todo NX2_034t2 bd2664b8 f28cf435 dd9d27d7.11e8d592
 pub const NX2_034t2: Power = TODO;
 
 /// # Mistake
@@ -156,7 +157,7 @@ pub const NX2_034t2: Power = TODO;
 /// - Minion type: All
 ///
 /// State: Todo
-//~ NX2_050 todo 789a9435 adf12b6d
+//~ todo NX2_050 ced6e1fb ac0a28f6 c162b483.290679a2
 pub const NX2_050: Power = TODO;
 
 /// # Darkfallen Shadow
@@ -172,7 +173,7 @@ pub const NX2_050: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 6, `MANATHIRST` = 6
 ///
 /// State: Todo
-//~ NX2_051 todo c6f304b8 a103b91b
+//~ todo NX2_051 b9516432 61e23ab4 427ff03b.40a1ab03
 pub const NX2_051: Power = TODO;
 
 /// # Rampaging Zombie
@@ -186,7 +187,7 @@ pub const NX2_051: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ RLK_018t vanilla 80232964 d73ec7d3
+//~ vanilla RLK_018t 2e79910b cfa93a7a eb9e53c7.57b12c28
 pub const RLK_018t: Power = VANILLA;
 
 /// # Shatterskin Gargoyle
@@ -200,7 +201,7 @@ pub const RLK_018t: Power = VANILLA;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ RLK_029 todo a12c7072 a0683379
+//~ todo RLK_029 e25be9c9 a5dcada0 4c38bab4.c0fcae2f
 pub const RLK_029: Power = TODO;
 
 /// # Infected Peasant
@@ -214,7 +215,7 @@ pub const RLK_029: Power = TODO;
 /// - Tokens: Undead Peasant [`RLK_070t`]
 ///
 /// State: Todo
-//~ RLK_070 todo 2f3a763a f64596f9
+//~ todo RLK_070 a1e0a4f4 f0e1919a 5855945d.91e35943
 pub const RLK_070: Power = TODO;
 
 /// # Undead Peasant
@@ -225,7 +226,7 @@ pub const RLK_070: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ RLK_070t vanilla d74c132e 54dd0b61
+//~ vanilla RLK_070t 087afb84 264f249b 035a865c
 pub const RLK_070t: Power = VANILLA;
 
 /// # Street Sweeper
@@ -238,7 +239,7 @@ pub const RLK_070t: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ RLK_104 todo c01ba8d8 15d5e996
+//~ todo RLK_104 7dbcfa4f 91df8faf 85ae5d2f.dd41c50b
 pub const RLK_104: Power = TODO;
 
 /// # Brittleskin Zombie
@@ -252,7 +253,7 @@ pub const RLK_104: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ RLK_113 todo 58193347 37c49d18
+//~ todo RLK_113 6f281d65 38dca83e 2447501e.9176e58b
 pub const RLK_113: Power = TODO;
 
 /// # Incorporeal Corporal
@@ -265,7 +266,7 @@ pub const RLK_113: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Todo
-//~ RLK_117 todo 253065fc b3687b6b
+//~ todo RLK_117 eed05ca8 3c6a3444 f13079f3.b17f3b98
 pub const RLK_117: Power = TODO;
 
 /// # Drakkari Embalmer
@@ -281,7 +282,7 @@ pub const RLK_117: Power = TODO;
 /// - Target: "Give a friendly Undead **Reborn**."
 ///
 /// State: Todo
-//~ RLK_119 todo 3459c83f 6dc0d45b
+//~ todo RLK_119 642adb88 1acb01f8 43aba88e.a975e9d1
 pub const RLK_119: Power = TODO;
 
 /// # Bone Flinger
@@ -296,7 +297,7 @@ pub const RLK_119: Power = TODO;
 /// - Target: "Deal 2 damage."
 ///
 /// State: Todo
-//~ RLK_123 todo 814bf642 a8c382d3
+//~ todo RLK_123 32390ca5 1fd97949 da64bf71.c6d30017
 pub const RLK_123: Power = TODO;
 
 /// # Silvermoon Arcanist
@@ -310,7 +311,7 @@ pub const RLK_123: Power = TODO;
 /// - Enchantments: Insane Arcanity [`RLK_218e`], Arcane Insanity [`RLK_218e2`], Insane Arcane Power [`RLK_218e3`]
 ///
 /// State: Todo
-//~ RLK_218 todo 02915599 e0109b86
+//~ todo RLK_218 3d45c8bc 490b7fb3 a623538c.e6693d82
 pub const RLK_218: Power = TODO;
 
 /// # Insane Arcanity
@@ -322,7 +323,7 @@ pub const RLK_218: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_218e todo 746b80e9 0d748e8d
+//~ todo RLK_218e 63e57d01 e7ff999d 4b0045ac.d13eb4d0
 pub const RLK_218e: Power = TODO;
 
 /// # Arcane Insanity
@@ -334,7 +335,7 @@ pub const RLK_218e: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_218e2 todo a3d75bbc 1edce6e5
+//~ todo RLK_218e2 d65aadf3 91550ca0 4facc783.d13eb4d0
 pub const RLK_218e2: Power = TODO;
 
 /// # Insane Arcane Power
@@ -347,7 +348,7 @@ pub const RLK_218e2: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ RLK_218e3 todo 893352bd faa221d4
+//~ todo RLK_218e3 7da6ea93 ddab0f03 76a98758.8a9b96ec
 pub const RLK_218e3: Power = TODO;
 
 /// # Sunfury Clergy
@@ -362,7 +363,7 @@ pub const RLK_218e3: Power = TODO;
 /// - Target: "Restore #3 Health."
 ///
 /// State: Todo
-//~ RLK_219 todo d2c6936d 45d9a82c
+//~ todo RLK_219 b4f685f0 130aaed4 13955d72.adb7914d
 pub const RLK_219: Power = TODO;
 
 /// # Tenacious San'layn
@@ -376,7 +377,7 @@ pub const RLK_219: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Todo
-//~ RLK_220 todo f0b951e1 0a678546
+//~ todo RLK_220 14464ab8 f84af59a 7475069f.56d3690b
 pub const RLK_220: Power = TODO;
 
 /// # Crystal Broker
@@ -389,7 +390,7 @@ pub const RLK_220: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 5, `MANATHIRST` = 5
 ///
 /// State: Todo
-//~ RLK_221 todo c5cd6703 c9ea3bd0
+//~ todo RLK_221 35acf733 e0b133a1 188f7da3.c93e9d25
 pub const RLK_221: Power = TODO;
 
 /// # Astalor Bloodsworn
@@ -405,7 +406,7 @@ pub const RLK_221: Power = TODO;
 /// - Tokens: Astalor, the Protector [`RLK_222t1`], Astalor, the Flamebringer [`RLK_222t2`]
 ///
 /// State: Todo
-//~ RLK_222 todo 3db0258f b2e50d2d
+//~ todo RLK_222 455ada83 eb2c5dfd 062b08a1.2c5d3274
 pub const RLK_222: Power = TODO;
 
 /// # Astalor, the Protector
@@ -419,7 +420,7 @@ pub const RLK_222: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 8, `MANATHIRST` = 8
 ///
 /// State: Todo
-//~ RLK_222t1 todo 4a019041 535c0bb4
+//~ todo RLK_222t1 8da946c0 5f060f1a f87a6622.b1c7d176
 pub const RLK_222t1: Power = TODO;
 
 /// # Astalor, the Flamebringer
@@ -433,7 +434,7 @@ pub const RLK_222t1: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 10, `MANATHIRST` = 10
 ///
 /// State: Todo
-//~ RLK_222t2 todo 721bfbb4 e253d2d6
+//~ todo RLK_222t2 a6290539 c5d59df0 07e5c9ac.f3c463e5
 pub const RLK_222t2: Power = TODO;
 
 /// # Silvermoon Sentinel
@@ -449,7 +450,7 @@ pub const RLK_222t2: Power = TODO;
 /// - Enchantments: Silvermoon's Might [`RLK_518e`]
 ///
 /// State: Todo
-//~ RLK_518 todo b48388f5 408f58be
+//~ todo RLK_518 636b4db3 643640b4 fd458d1b.d71e6a16
 pub const RLK_518: Power = TODO;
 
 /// # Silvermoon's Might
@@ -461,7 +462,7 @@ pub const RLK_518: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_518e todo 99eb46ea d030ee95
+//~ todo RLK_518e 918a7925 d73e9fb2 65d318eb.6d6ab056
 pub const RLK_518e: Power = TODO;
 
 /// # The Sunwell
@@ -473,7 +474,7 @@ pub const RLK_518e: Power = TODO;
 /// - Set: March of the Lich King · legendary · collectible
 ///
 /// State: Todo
-//~ RLK_590 todo 7d841db8 9eaaf7bf
+//~ todo RLK_590 98ed8714 a9e2e431 4681b176.85732477
 pub const RLK_590: Power = TODO;
 
 /// # Bonelord Frostwhisper
@@ -488,7 +489,7 @@ pub const RLK_590: Power = TODO;
 /// - Enchantments: Lich Death Counter [`RLK_591e`], Lich Deathcurse Discount [`RLK_591e1`], Lich's Deathcurse [`RLK_591e2`]
 ///
 /// State: Todo
-//~ RLK_591 todo a3288e70 76d59ce2
+//~ todo RLK_591 64624b21 effad5e4 17bf9168.75fb738f
 pub const RLK_591: Power = TODO;
 
 /// # Lich Death Counter
@@ -501,7 +502,7 @@ pub const RLK_591: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
 ///
 /// State: Todo
-//~ RLK_591e todo 5fe35c0f ecceb0de
+//~ todo RLK_591e a89126b4 be5e36c1 a0fdb34d.627c052f
 pub const RLK_591e: Power = TODO;
 
 /// # Lich Deathcurse Discount
@@ -514,7 +515,7 @@ pub const RLK_591e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
 ///
 /// State: Todo
-//~ RLK_591e1 todo 1dd7581c d23ff204
+//~ todo RLK_591e1 8d6aa355 ddeff451 07e92f77.627c052f
 pub const RLK_591e1: Power = TODO;
 
 /// # Lich's Deathcurse
@@ -526,7 +527,7 @@ pub const RLK_591e1: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_591e2 todo 2f9e7711 22545cb2
+//~ todo RLK_591e2 eb29a1c2 351560e4 13e0348e.dd600ecd
 pub const RLK_591e2: Power = TODO;
 
 /// # Invincible
@@ -543,7 +544,7 @@ pub const RLK_591e2: Power = TODO;
 /// - Enchantments: Invincible's Reins [`RLK_592e`]
 ///
 /// State: Todo
-//~ RLK_592 todo c9fbbb91 d0b352fb
+//~ todo RLK_592 cc3eb733 ff2c9f15 8bba2244.fede1ca8
 pub const RLK_592: Power = TODO;
 
 /// # Invincible's Reins
@@ -555,7 +556,7 @@ pub const RLK_592: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_592e todo 493f3b7e f51b1b1c
+//~ todo RLK_592e 6621d19d fa23cf21 be69d42e.401e4f6d
 pub const RLK_592e: Power = TODO;
 
 /// # Lor'themar Theron
@@ -569,7 +570,7 @@ pub const RLK_592e: Power = TODO;
 /// - Enchantments: Superior Strategy [`RLK_593e`]
 ///
 /// State: Todo
-//~ RLK_593 todo c9bb5aac c67000a1
+//~ todo RLK_593 6b6e17fe d52615e8 0ae61004.643fe630
 pub const RLK_593: Power = TODO;
 
 /// # Superior Strategy
@@ -581,7 +582,7 @@ pub const RLK_593: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_593e todo 562111a4 b4cab328
+//~ todo RLK_593e 7eb18b85 fe343543 fdacdb39.25b00aaf
 pub const RLK_593e: Power = TODO;
 
 /// # Infectious Ghoul
@@ -596,7 +597,7 @@ pub const RLK_593e: Power = TODO;
 /// - Enchantments: Infected [`RLK_653e`]
 ///
 /// State: Todo
-//~ RLK_653 todo 400c03bb 394f8192
+//~ todo RLK_653 678eab48 9f51b13d becdda94.b95168a8
 pub const RLK_653: Power = TODO;
 
 /// # Infected
@@ -609,7 +610,7 @@ pub const RLK_653: Power = TODO;
 /// - Tokens: Infectious Ghoul [`RLK_653`]
 ///
 /// State: Todo
-//~ RLK_653e todo f3d8a69a afb6b561
+//~ todo RLK_653e 360d7b8b a372ad9d 5558c905.7a8a1fe5
 pub const RLK_653e: Power = TODO;
 
 /// # Sanctum Spellbender
@@ -621,7 +622,7 @@ pub const RLK_653e: Power = TODO;
 /// - Set: March of the Lich King · epic · collectible
 ///
 /// State: Todo
-//~ RLK_677 todo d5f6af24 839c576d
+//~ todo RLK_677 8aebfff4 bcff6c37 8e800adf.a5985af2
 pub const RLK_677: Power = TODO;
 
 /// # Arms Dealer
@@ -635,7 +636,7 @@ pub const RLK_677: Power = TODO;
 /// - Enchantments: Undead Fortitude [`RLK_824e`]
 ///
 /// State: Todo
-//~ RLK_824 todo 82e7233c 9bff8192
+//~ todo RLK_824 fc8fd2ce 77b4f198 b9e30f59.a60c5420
 pub const RLK_824: Power = TODO;
 
 /// # Undead Fortitude
@@ -647,7 +648,7 @@ pub const RLK_824: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_824e todo 909e6977 681cc4cb
+//~ todo RLK_824e a097ac68 5f61acb2 9ee2b5e9.c84fda8a
 pub const RLK_824e: Power = TODO;
 
 /// # Flesh Behemoth
@@ -661,7 +662,7 @@ pub const RLK_824e: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ RLK_830 todo 1e548eb1 056dcf74
+//~ todo RLK_830 8935439d 490b306b 46ed85ba.36788f31
 pub const RLK_830: Power = TODO;
 
 /// # Plaguespreader
@@ -675,7 +676,7 @@ pub const RLK_830: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ RLK_831 todo f7c57758 693c554f
+//~ todo RLK_831 dd38ecf8 19c2506a c467c9f6.8b2b5ad5
 pub const RLK_831: Power = TODO;
 
 /// # Foul Egg
@@ -690,7 +691,7 @@ pub const RLK_831: Power = TODO;
 /// - Tokens: Foul Fowl [`RLK_833t`]
 ///
 /// State: Todo
-//~ RLK_833 todo 4c74404d b73ee67b
+//~ todo RLK_833 7d9332e4 316c9bbd 757fa0a4.d9d45cc0
 pub const RLK_833: Power = TODO;
 
 /// # Foul Fowl
@@ -702,7 +703,7 @@ pub const RLK_833: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Vanilla
-//~ RLK_833t vanilla 5cf2639b 68f155ef
+//~ vanilla RLK_833t e5e4b271 9c24a99f 6df4eef5
 pub const RLK_833t: Power = VANILLA;
 
 /// # Nerubian Vizier
@@ -717,7 +718,7 @@ pub const RLK_833t: Power = VANILLA;
 /// - Enchantments: Nerubian Vision [`RLK_834e`]
 ///
 /// State: Todo
-//~ RLK_834 todo 27852b3f 573c6cae
+//~ todo RLK_834 d93d7f4d d40f48cc 4f49b74d.27a59094
 pub const RLK_834: Power = TODO;
 
 /// # Nerubian Vision
@@ -729,7 +730,7 @@ pub const RLK_834: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_834e todo 8409cdf6 df2b2e77
+//~ todo RLK_834e 07cf0f94 81bd39b9 bf323c0c.90c32b47
 pub const RLK_834e: Power = TODO;
 
 /// # Vrykul Necrolyte
@@ -747,7 +748,7 @@ pub const RLK_834e: Power = TODO;
 /// - Tokens: Rampaging Zombie [`RLK_018t`]
 ///
 /// State: Todo
-//~ RLK_867 todo cfc7b023 0f775618
+//~ todo RLK_867 6596f3a4 0f9f0e93 26de4dfa.126fee8b
 pub const RLK_867: Power = TODO;
 
 /// # It's Necro-Lit
@@ -759,7 +760,7 @@ pub const RLK_867: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_867e todo 291bff16 33b86e68
+//~ todo RLK_867e bb6ad858 5c6896c7 c253aeea.9346d7d4
 pub const RLK_867e: Power = TODO;
 
 /// # Scourge Rager
@@ -773,7 +774,7 @@ pub const RLK_867e: Power = TODO;
 /// - Mechanics: Battlecry, Reborn
 ///
 /// State: Todo
-//~ RLK_900 todo 8e3c8f23 d3a68f90
+//~ todo RLK_900 699f2116 e8d45474 d633fb3a.80b7eb4b
 pub const RLK_900: Power = TODO;
 
 /// # Umbral Geist
@@ -787,7 +788,7 @@ pub const RLK_900: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ RLK_914 todo 31bbc6d7 9bbf8a73
+//~ todo RLK_914 177b470f 325bd98b cbef198a.bae1abef
 pub const RLK_914: Power = TODO;
 
 /// # Amber Whelp
@@ -802,7 +803,7 @@ pub const RLK_914: Power = TODO;
 /// - Target: "Deal 3 damage."
 ///
 /// State: Todo
-//~ RLK_915 todo 94086ddb 319680ad
+//~ todo RLK_915 b00cc9df 529ac6d3 ddb4d47d.11c312b8
 pub const RLK_915: Power = TODO;
 
 /// # Bloodied Knight
@@ -814,7 +815,7 @@ pub const RLK_915: Power = TODO;
 /// - Set: March of the Lich King · common · collectible
 ///
 /// State: Todo
-//~ RLK_926 todo 93de42d8 4bba0b35
+//~ todo RLK_926 60dea8da ddf1b068 e53a5c62.083aad33
 pub const RLK_926: Power = TODO;
 
 /// # Translocation Instructor
@@ -828,7 +829,7 @@ pub const RLK_926: Power = TODO;
 /// - Target: "Choose an enemy minion. Swap it with a random one in their deck."
 ///
 /// State: Todo
-//~ RLK_950 todo ad5b8dcb 9b5fe212
+//~ todo RLK_950 bfdf4dcd 593568d6 42b5d1f5.eb894459
 pub const RLK_950: Power = TODO;
 
 /// # Coroner
@@ -844,7 +845,7 @@ pub const RLK_950: Power = TODO;
 /// - Target: "Freeze an enemy minion."
 ///
 /// State: Todo
-//~ RLK_951 todo 7bda5788 0e0b8934
+//~ todo RLK_951 34071c80 23390316 0f454773.7c659f2c
 pub const RLK_951: Power = TODO;
 
 /// # Enchanter
@@ -857,7 +858,7 @@ pub const RLK_951: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ RLK_952 todo 4cfd7f0b 157abea4
+//~ todo RLK_952 070ffca6 a411b84d 090fe5bc.44e0633a
 pub const RLK_952: Power = TODO;
 
 /// # Silvermoon Armorer
@@ -872,7 +873,7 @@ pub const RLK_952: Power = TODO;
 /// - Enchantments: Supplied [`RLK_955e`]
 ///
 /// State: Todo
-//~ RLK_955 todo d13d3298 067cfdca
+//~ todo RLK_955 142ae20f 6d76789c bb3d2236.748c7d3d
 pub const RLK_955: Power = TODO;
 
 /// # Supplied
@@ -884,7 +885,7 @@ pub const RLK_955: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_955e todo 2efdf249 087c50a5
+//~ todo RLK_955e 287f7474 702b4ceb 30ec192c.6d6ab056
 pub const RLK_955e: Power = TODO;
 
 /// # Wailing Banshee
@@ -899,7 +900,7 @@ pub const RLK_955e: Power = TODO;
 /// - Enchantments: Banshee's Wail [`RLK_957e`]
 ///
 /// State: Todo
-//~ RLK_957 todo ea5799b6 ea2b093d
+//~ todo RLK_957 698e063d a7780b70 d627b082.30e6a841
 pub const RLK_957: Power = TODO;
 
 /// # Banshee's Wail
@@ -911,7 +912,7 @@ pub const RLK_957: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_957e todo db7a80b8 11f6baa4
+//~ todo RLK_957e 1ef266d1 92204492 8729b82a.5ee91837
 pub const RLK_957e: Power = TODO;
 
 /// # Hawkstrider Rancher
@@ -926,7 +927,7 @@ pub const RLK_957e: Power = TODO;
 /// - Tokens: Hawkstrider [`RLK_970t`]
 ///
 /// State: Todo
-//~ RLK_970 todo ea588ee8 3da8d4e1
+//~ todo RLK_970 38e26258 7d7907d1 79834385.6c5d8af6
 pub const RLK_970: Power = TODO;
 
 /// # Hawkriding
@@ -939,7 +940,7 @@ pub const RLK_970: Power = TODO;
 /// - Tokens: Hawkstrider [`RLK_970t`]
 ///
 /// State: Todo
-//~ RLK_970e todo 419120f4 b559f4bc
+//~ todo RLK_970e 0d4a6545 707594f7 2067b6b6.7b32777c
 pub const RLK_970e: Power = TODO;
 
 /// # Hawkstrider
@@ -950,7 +951,7 @@ pub const RLK_970e: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ RLK_970t vanilla a4281ed2 c1d62768
+//~ vanilla RLK_970t d7e747b7 af61595f 2a31a15a
 pub const RLK_970t: Power = VANILLA;
 
 /// # The Coin
@@ -963,7 +964,7 @@ pub const RLK_970t: Power = VANILLA;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ RLK_COIN1 todo 98db53f4 4f803399
+//~ todo RLK_COIN1 aca098b1 62f147d1 7c6e11d8.095f71be
 pub const RLK_COIN1: Power = TODO;
 
 /// # The Coin
@@ -976,5 +977,5 @@ pub const RLK_COIN1: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ RLK_COIN2 todo 91887e51 4fb78fe7
+//~ todo RLK_COIN2 e3af2846 7f221cea 09ea3976.095f71be
 pub const RLK_COIN2: Power = TODO;

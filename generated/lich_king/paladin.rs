@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file eb76ca6e
 
 /// # Knight of the Dead
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `MANATHIRST` = 7
 ///
 /// State: Todo
-//~ NX2_021 todo f87d2b6b 3841bdf1
+//~ todo NX2_021 8d1ba1e1 85c064de 7d93694b.6ad83ea5
 pub const NX2_021: Power = TODO;
 
 /// # Goldwing
@@ -32,7 +33,7 @@ pub const NX2_021: Power = TODO;
 /// - Tags: `2539` = 1
 ///
 /// State: Todo
-//~ NX2_022 todo f1986fa0 b0a12f6c
+//~ todo NX2_022 06e5bb0c c209b1c4 85db9b47.e53a0a8b
 pub const NX2_022: Power = TODO;
 
 /// # The Purator
@@ -46,7 +47,7 @@ pub const NX2_022: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ NX2_023 todo ef946266 e294dca5
+//~ todo NX2_023 c36c277b 0e41e92a 1edb4911.8df02165
 pub const NX2_023: Power = TODO;
 
 /// # Timewarden
@@ -62,7 +63,7 @@ pub const NX2_023: Power = TODO;
 /// - Enchantments: From the Future [`RLK_527e2`]
 ///
 /// State: Todo
-//~ RLK_527 todo c8898988 9984d189
+//~ todo RLK_527 8bb6abb3 ccf27f3c 6fa5e82f.7ab10a63
 pub const RLK_527: Power = TODO;
 
 /// # From the Future
@@ -74,7 +75,7 @@ pub const RLK_527: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_527e2 todo 65f93c21 b27b4bcf
+//~ todo RLK_527e2 d6ce9402 d9746fd2 e1e2ae28.9b54571a
 pub const RLK_527e2: Power = TODO;
 
 /// # Daring Drake
@@ -89,7 +90,7 @@ pub const RLK_527e2: Power = TODO;
 /// - Enchantments: Bravery [`RLK_916e`]
 ///
 /// State: Todo
-//~ RLK_916 todo cba11d68 855984b3
+//~ todo RLK_916 b78106cd 7425704c fbd9b364.9dd942b1
 pub const RLK_916: Power = TODO;
 
 /// # Bravery
@@ -101,7 +102,7 @@ pub const RLK_916: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_916e todo 23ee2cbc 61bd506e
+//~ todo RLK_916e a9732cbf b4ca05e5 fe92ea3d.29d9cb13
 pub const RLK_916e: Power = TODO;
 
 /// # Flight of the Bronze
@@ -117,7 +118,7 @@ pub const RLK_916e: Power = TODO;
 /// - Tokens: Bronze Defender [`RLK_917t`]
 ///
 /// State: Todo
-//~ RLK_917 todo 8522b647 f94f2fa8
+//~ todo RLK_917 6d3a8b37 43f932da 83f29e9d.34ef780f
 pub const RLK_917: Power = TODO;
 
 /// # Bronze Defender
@@ -131,7 +132,7 @@ pub const RLK_917: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ RLK_917t vanilla 6f30ac3d eab525af
+//~ vanilla RLK_917t 6e695fdc fe5a1e8b 252463b1.4b0c5d24
 pub const RLK_917t: Power = VANILLA;
 
 /// # For Quel'Thalas!
@@ -144,7 +145,7 @@ pub const RLK_917t: Power = VANILLA;
 /// - Enchantments: For Quel'Thalas! [`RLK_918e`], For Quel'Thalas! [`RLK_918e2`]
 ///
 /// State: Todo
-//~ RLK_918 todo fc07e303 d4d45c68
+//~ todo RLK_918 49571a4a cbf7a925 4e6b861b.ca4ab14b
 pub const RLK_918: Power = TODO;
 
 /// # For Quel'Thalas!
@@ -156,7 +157,7 @@ pub const RLK_918: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_918e todo cc23c0cc 23ce836b
+//~ todo RLK_918e 9a813567 f48843c0 feef046f.51bc326b
 pub const RLK_918e: Power = TODO;
 
 /// # For Quel'Thalas!
@@ -169,7 +170,7 @@ pub const RLK_918e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ RLK_918e2 todo 849ba2fe f3234024
+//~ todo RLK_918e2 a9b3eab9 bf967e72 504855b3.bf3d1612
 pub const RLK_918e2: Power = TODO;
 
 /// # Anachronos
@@ -184,7 +185,7 @@ pub const RLK_918e2: Power = TODO;
 /// - Enchantments: Time Travel [`RLK_919e`]
 ///
 /// State: Todo
-//~ RLK_919 todo 5457401b 974498cc
+//~ todo RLK_919 faccf984 9ff71b16 7e98adca.25ebe2bd
 pub const RLK_919: Power = TODO;
 
 /// # Time Travel
@@ -196,7 +197,7 @@ pub const RLK_919: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_919e todo 9d62677f 25aa88f2
+//~ todo RLK_919e de2653b5 4ea5d074 d6e1dee3.9cf73b46
 pub const RLK_919e: Power = TODO;
 
 /// # Sanguine Soldier
@@ -209,7 +210,7 @@ pub const RLK_919e: Power = TODO;
 /// - Mechanics: Divine Shield, Battlecry
 ///
 /// State: Todo
-//~ RLK_921 todo b8bb0992 50cb3e10
+//~ todo RLK_921 fe4d1d27 b8c7d2ce 232cf93e.89e1313f
 pub const RLK_921: Power = TODO;
 
 /// # Seal of Blood
@@ -223,7 +224,7 @@ pub const RLK_921: Power = TODO;
 /// - Enchantments: Blood Seal [`RLK_922e`]
 ///
 /// State: Todo
-//~ RLK_922 todo 937306f4 673d93ad
+//~ todo RLK_922 91943555 43f1297b 0a76565f.40661242
 pub const RLK_922: Power = TODO;
 
 /// # Blood Seal
@@ -235,7 +236,7 @@ pub const RLK_922: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_922e todo dfc9cd61 b7b1df4c
+//~ todo RLK_922e 88f10641 c6e09f5a ed573fc3.b42c6980
 pub const RLK_922e: Power = TODO;
 
 /// # Feast and Famine
@@ -250,7 +251,7 @@ pub const RLK_922e: Power = TODO;
 /// - Enchantments: Feast [`RLK_923e1`], Famine [`RLK_923e3`]
 ///
 /// State: Todo
-//~ RLK_923 todo bf74a13a 2277c8d6
+//~ todo RLK_923 2e5eb70d 5cc8c356 f77c99e3.62c6f537
 pub const RLK_923: Power = TODO;
 
 /// # Feast
@@ -263,7 +264,7 @@ pub const RLK_923: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ RLK_923e1 todo d9c76252 72667a80
+//~ todo RLK_923e1 79c8c092 6f636494 f1a6ac06.268eca27
 pub const RLK_923e1: Power = TODO;
 
 /// # Famine
@@ -276,7 +277,7 @@ pub const RLK_923e1: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ RLK_923e3 todo 5306f28b d954f5a0
+//~ todo RLK_923e3 da53473c 9d98ea47 9c88aee8.45206010
 pub const RLK_923e3: Power = TODO;
 
 /// # Blood Matriarch Liadrin
@@ -290,7 +291,7 @@ pub const RLK_923e3: Power = TODO;
 /// - Enchantments: Annointed in Blood [`RLK_924e`]
 ///
 /// State: Todo
-//~ RLK_924 todo 8792dc00 12487d0f
+//~ todo RLK_924 78184cac c7f7e2a4 8fea5bf6.68dd7ad0
 pub const RLK_924: Power = TODO;
 
 /// # Annointed in Blood
@@ -302,7 +303,7 @@ pub const RLK_924: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_924e todo 9f461dd2 582bb74c
+//~ todo RLK_924e e5756be2 15c714c5 b3b46c89.cd231933
 pub const RLK_924e: Power = TODO;
 
 /// # Blood Crusader
@@ -316,7 +317,7 @@ pub const RLK_924e: Power = TODO;
 /// - Enchantments: Crusade [`RLK_927e`]
 ///
 /// State: Todo
-//~ RLK_927 todo 9dd92923 5b95d9de
+//~ todo RLK_927 d83b61fd e3568756 3f158482.73acdee0
 pub const RLK_927: Power = TODO;
 
 /// # Crusade
@@ -330,5 +331,5 @@ pub const RLK_927: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ RLK_927e todo b1d4db25 442ac6a4
+//~ todo RLK_927e 7c84fcc7 ffcb23bf 15100a19.ad481fb2
 pub const RLK_927e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file d634785d
 
 /// # Rotting Necromancer
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry, Dredge
 ///
 /// State: Todo
-//~ NX2_018 todo 1840505e 5ee4851b
+//~ todo NX2_018 94c1cd66 2eec0814 f097e5f8.76355b17
 pub const NX2_018: Power = TODO;
 
 /// # Mind Sear
@@ -27,7 +28,7 @@ pub const NX2_018: Power = TODO;
 /// - Set: March of the Lich King · common · collectible
 ///
 /// State: Todo
-//~ NX2_019 todo d6f6fe7d 4b4ead87
+//~ todo NX2_019 fb8b0a02 cbf42b10 81142738.a321cff6
 pub const NX2_019: Power = TODO;
 
 /// # Cannibalize
@@ -39,7 +40,7 @@ pub const NX2_019: Power = TODO;
 /// - Set: March of the Lich King · rare · collectible
 ///
 /// State: Todo
-//~ NX2_020 todo 0f32d260 a5b91710
+//~ todo NX2_020 7ebcf0c9 c368a2dc ff6fe7d8.d64630ff
 pub const NX2_020: Power = TODO;
 
 /// # Animate Dead
@@ -51,7 +52,7 @@ pub const NX2_020: Power = TODO;
 /// - Set: March of the Lich King · rare · collectible
 ///
 /// State: Todo
-//~ RLK_812 todo bd60380a c7201e24
+//~ todo RLK_812 ff8d3cc8 9f56b4d8 a2bc52c6.a5477a86
 pub const RLK_812: Power = TODO;
 
 /// # Bonecaller
@@ -64,7 +65,7 @@ pub const RLK_812: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ RLK_813 todo 13787b3f d3b8c7fd
+//~ todo RLK_813 0a215e08 38b4d276 95500c6d.083e20e5
 pub const RLK_813: Power = TODO;
 
 /// # Crystalsmith Cultist
@@ -79,7 +80,7 @@ pub const RLK_813: Power = TODO;
 /// - Enchantments: Shadow Flow [`RLK_814e`]
 ///
 /// State: Todo
-//~ RLK_814 todo ce0fe9a4 eddf49dd
+//~ todo RLK_814 4a6b4880 83813d0b ba4c0be0.b11466b6
 pub const RLK_814: Power = TODO;
 
 /// # Shadow Flow
@@ -91,7 +92,7 @@ pub const RLK_814: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_814e todo c99f20e2 d9f6504c
+//~ todo RLK_814e 0e72197d d5108a7d 421a311e.29d9cb13
 pub const RLK_814e: Power = TODO;
 
 /// # Shadow Word: Undeath
@@ -103,7 +104,7 @@ pub const RLK_814e: Power = TODO;
 /// - Set: March of the Lich King · rare · collectible
 ///
 /// State: Todo
-//~ RLK_815 todo a2da7805 f413bf0b
+//~ todo RLK_815 c07e4c0a 339fa5da b3b55695.1bd1c685
 pub const RLK_815: Power = TODO;
 
 /// # Sister Svalna
@@ -118,7 +119,7 @@ pub const RLK_815: Power = TODO;
 /// - Tokens: Vision of Darkness [`RLK_816t3`]
 ///
 /// State: Todo
-//~ RLK_816 todo 9156704e d4d4e3e9
+//~ todo RLK_816 89cdab3b 25dd9eab 5143906a.431e1d4a
 pub const RLK_816: Power = TODO;
 
 /// # Vision of Darkness
@@ -131,7 +132,7 @@ pub const RLK_816: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ RLK_816t3 todo a5964de8 ade18e79
+//~ todo RLK_816t3 e0b5974f a38c6f23 75297bcf.c6c43186
 pub const RLK_816t3: Power = TODO;
 
 /// # Haunting Nightmare
@@ -147,7 +148,7 @@ pub const RLK_816t3: Power = TODO;
 /// - Tokens: Haunted Soldier [`RLK_822t`]
 ///
 /// State: Todo
-//~ RLK_822 todo 827cff12 978ad971
+//~ todo RLK_822 c3222009 305d7d8f 526fc689.a26d05b1
 pub const RLK_822: Power = TODO;
 
 /// # Cold Sweat
@@ -157,7 +158,7 @@ pub const RLK_822: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_822e todo 08038117 7d4910b8
+//~ todo RLK_822e edbd73a2 2e705e53 9d0d2d91
 pub const RLK_822e: Power = TODO;
 
 /// # Night Terror
@@ -169,7 +170,7 @@ pub const RLK_822e: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_822e2 todo 13b44916 7d387127
+//~ todo RLK_822e2 bf7ba606 67452f15 30f6a20a.e911419d
 pub const RLK_822e2: Power = TODO;
 
 /// # Haunted Soldier
@@ -179,7 +180,7 @@ pub const RLK_822e2: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Vanilla
-//~ RLK_822t vanilla 11a2fc9a 41437004
+//~ vanilla RLK_822t 1ff9c192 52e6c3e7 3a72ebf1
 pub const RLK_822t: Power = VANILLA;
 
 /// # Undying Allies
@@ -193,7 +194,7 @@ pub const RLK_822t: Power = VANILLA;
 /// - Enchantments: Grave Calling [`RLK_823e`]
 ///
 /// State: Todo
-//~ RLK_823 todo 03265337 96d127ab
+//~ todo RLK_823 57c7138e bc5f9e61 7bfe6bdf.487a5158
 pub const RLK_823: Power = TODO;
 
 /// # Grave Calling
@@ -206,7 +207,7 @@ pub const RLK_823: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ RLK_823e todo 32b664d8 85dd7469
+//~ todo RLK_823e 970329c0 25a40c41 894931c1.487a5158
 pub const RLK_823e: Power = TODO;
 
 /// # Grave Digging
@@ -218,7 +219,7 @@ pub const RLK_823e: Power = TODO;
 /// - Set: March of the Lich King · epic · collectible
 ///
 /// State: Todo
-//~ RLK_829 todo 068917a3 0c6986df
+//~ todo RLK_829 4b80f073 c0014055 5dd5e413.4d7afc74
 pub const RLK_829: Power = TODO;
 
 /// # High Cultist Basaleph
@@ -231,7 +232,7 @@ pub const RLK_829: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ RLK_832 todo 7338fd76 025d7de7
+//~ todo RLK_832 1e4ff416 d1f1345b 8cf77193.fc07de55
 pub const RLK_832: Power = TODO;
 
 /// # Mind Eater
@@ -245,5 +246,5 @@ pub const RLK_832: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ RLK_845 todo 6194b6c9 df288d4b
+//~ todo RLK_845 b9c674b7 89940a74 aa07bfd2.a0c6ffe7
 pub const RLK_845: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 6a61fffd
 
 /// # Ransack
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: March of the Lich King · common · collectible
 ///
 /// State: Todo
-//~ NX2_004 todo c132797e 2916338c
+//~ todo NX2_004 80c26852 29c8b1af 992ff085.7cc45976
 pub const NX2_004: Power = TODO;
 
 /// # Stitched Creation
@@ -30,7 +31,7 @@ pub const NX2_004: Power = TODO;
 /// - Tokens: Stitched Creation [`NX2_005t`]
 ///
 /// State: Todo
-//~ NX2_005 todo 938f2ffa 95bc0b78
+//~ todo NX2_005 0a141c84 311ba740 558d1214.df7c2530
 pub const NX2_005: Power = TODO;
 
 /// # Stitched Power
@@ -42,7 +43,7 @@ pub const NX2_005: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ NX2_005e todo 43dcd876 026140be
+//~ todo NX2_005e 0c75149c 822b359e 04c36472.6d6ab056
 pub const NX2_005e: Power = TODO;
 
 /// # Stitched Strength
@@ -54,7 +55,7 @@ pub const NX2_005e: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ NX2_005e2 todo 09adaae6 1e5bcb81
+//~ todo NX2_005e2 59a70287 04666939 baf161b5.529ecbc5
 pub const NX2_005e2: Power = TODO;
 
 /// # Stitched Creation
@@ -69,7 +70,7 @@ pub const NX2_005e2: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 8, `MANATHIRST` = 8
 ///
 /// State: Todo
-//~ NX2_005t todo 119eb591 f0ad8d24
+//~ todo NX2_005t f5f5366c faa4bcde 2f5b4ff3.ccfc8a26
 pub const NX2_005t: Power = TODO;
 
 /// # Jolly Roger
@@ -84,7 +85,7 @@ pub const NX2_005t: Power = TODO;
 /// - Tokens: Zombie Pirate [`NX2_006t`]
 ///
 /// State: Todo
-//~ NX2_006 todo 6bbb2882 cf1d3a03
+//~ todo NX2_006 2cfbbd40 367375c4 b81bbdb1.8f2ebad0
 pub const NX2_006: Power = TODO;
 
 /// # Zombie Pirate
@@ -96,7 +97,7 @@ pub const NX2_006: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Vanilla
-//~ NX2_006t vanilla 2c126f71 c53d489b
+//~ vanilla NX2_006t 6121676f a43e714b 0b12b1d1
 pub const NX2_006t: Power = VANILLA;
 
 /// # Rotten Rodent
@@ -113,7 +114,7 @@ pub const NX2_006t: Power = VANILLA;
 /// - Enchantments: Rotten [`RLK_216e`]
 ///
 /// State: Todo
-//~ RLK_216 todo 2be81165 35e466d3
+//~ todo RLK_216 8a16ea54 e3d10a2e 2c63b997.4d598624
 pub const RLK_216: Power = TODO;
 
 /// # Rotten
@@ -125,7 +126,7 @@ pub const RLK_216: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_216e todo f3941079 629e04ab
+//~ todo RLK_216e a94c3fc4 81d47968 df6939ad.f705eb41
 pub const RLK_216e: Power = TODO;
 
 /// # Scourge Illusionist
@@ -140,7 +141,7 @@ pub const RLK_216e: Power = TODO;
 /// - Enchantments: Illusion [`RLK_217e`], Illusory [`RLK_217e2`]
 ///
 /// State: Todo
-//~ RLK_217 todo 573565e6 045704e0
+//~ todo RLK_217 2d7898e0 65fa1fa7 9003e646.819dd0d5
 pub const RLK_217: Power = TODO;
 
 /// # Illusion
@@ -152,7 +153,7 @@ pub const RLK_217: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_217e todo 0c8a15f6 44d6754c
+//~ todo RLK_217e bfd2cd97 dc177aef 4507e9a0.7beff5ae
 pub const RLK_217e: Power = TODO;
 
 /// # Illusory
@@ -164,7 +165,7 @@ pub const RLK_217e: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_217e2 todo 66f74d7b 421042f3
+//~ todo RLK_217e2 705d1d19 f3fcc085 80c21662.1e6b07db
 pub const RLK_217e2: Power = TODO;
 
 /// # Noxious Infiltrator
@@ -178,7 +179,7 @@ pub const RLK_217e2: Power = TODO;
 /// - Target: "Deal 1 damage to a minion."
 ///
 /// State: Todo
-//~ RLK_529 todo 2cf25064 bb2fbca0
+//~ todo RLK_529 c351e70a 5911c7dd 6e7c7807.322b9984
 pub const RLK_529: Power = TODO;
 
 /// # Shadow of Demise
@@ -193,7 +194,7 @@ pub const RLK_529: Power = TODO;
 /// - Enchantments: Death's Reflection [`RLK_567e`], Shadow of Death [`RLK_567e2`]
 ///
 /// State: Todo
-//~ RLK_567 todo 5df721ea f9967cf1
+//~ todo RLK_567 419a8dfd 94c7faff ba9690e4.61c629f4
 pub const RLK_567: Power = TODO;
 
 /// # Death's Reflection
@@ -205,7 +206,7 @@ pub const RLK_567: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_567e todo c5fbad2b 1aad1f1c
+//~ todo RLK_567e 479a20aa 70a24f97 4487df65.0c1094a3
 pub const RLK_567e: Power = TODO;
 
 /// # Shadow of Death
@@ -218,7 +219,7 @@ pub const RLK_567e: Power = TODO;
 /// - Tags: `DEFINING_ENCHANTMENT` = 86092
 ///
 /// State: Todo
-//~ RLK_567e2 todo 50a8564d 6d8a6cc7
+//~ todo RLK_567e2 1bc42440 ca44e0f6 42b58001.554e642c
 pub const RLK_567e2: Power = TODO;
 
 /// # Concoctor
@@ -231,7 +232,7 @@ pub const RLK_567e2: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ RLK_568 todo f9c70bad 2d8a1149
+//~ todo RLK_568 9ce9b20c aa68d124 bd31b919.d44d7156
 pub const RLK_568: Power = TODO;
 
 /// # Potion Belt
@@ -244,7 +245,7 @@ pub const RLK_568: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ RLK_569 todo 44365371 1528856e
+//~ todo RLK_569 4be0752e fca0f55c 264dce7e.3387962b
 pub const RLK_569: Power = TODO;
 
 /// # Ghoulish Alchemist
@@ -260,7 +261,7 @@ pub const RLK_569: Power = TODO;
 /// - Tokens: Mixed Potion [`RLK_570t`], Slimy Concoction [`RLK_570t1`], Dreadful Concoction [`RLK_570t2`], Bubbling Concoction [`RLK_570t3`], Hazy Concoction [`RLK_570t4`], Gleaming Concoction [`RLK_570t5`]
 ///
 /// State: Todo
-//~ RLK_570 todo 1cf47d85 3cbc51f7
+//~ todo RLK_570 a6416502 21935cd8 8275dd6b.ea72dd19
 pub const RLK_570: Power = TODO;
 
 /// # Yellow Potion
@@ -272,7 +273,7 @@ pub const RLK_570: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_570e todo 55ee970b 9521f7ed
+//~ todo RLK_570e 33cce192 c86eaf05 be2921b3.bf3d1612
 pub const RLK_570e: Power = TODO;
 
 /// # Blue Spirit
@@ -284,7 +285,7 @@ pub const RLK_570e: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_570e3 todo af2dac47 52cfe96a
+//~ todo RLK_570e3 b92c9867 fa16006e 449553e5.bb1f76c5
 pub const RLK_570e3: Power = TODO;
 
 /// # Doctored
@@ -296,7 +297,7 @@ pub const RLK_570e3: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_570e4 todo 26d3fda7 bedc9222
+//~ todo RLK_570e4 459bf87d f0c816f0 355eda03.b387b36b
 pub const RLK_570e4: Power = TODO;
 
 /// # Mixed Potion
@@ -308,7 +309,7 @@ pub const RLK_570e4: Power = TODO;
 /// - Tokens: Mixed Concoction [`RLK_570tt1`], Mixed Concoction [`RLK_570tt2`], Mixed Concoction [`RLK_570tt3`], Mixed Concoction [`RLK_570tt4`], Mixed Concoction [`RLK_570tt5`]
 ///
 /// State: Todo
-//~ RLK_570t todo 9b5a3ab4 c809da2e
+//~ todo RLK_570t 15b41c1e 7a3dde2c 4512b2c5
 pub const RLK_570t: Power = TODO;
 
 /// # Slimy Concoction
@@ -322,7 +323,7 @@ pub const RLK_570t: Power = TODO;
 /// - Tokens: Orange Slime [`RLK_570t1t`], Mixed Concoction [`RLK_570t1t1`], Mixed Concoction [`RLK_570t1t2`], Mixed Concoction [`RLK_570t1t3`], Mixed Concoction [`RLK_570t1t4`]
 ///
 /// State: Todo
-//~ RLK_570t1 todo 4dbc8f43 1c7353db
+//~ todo RLK_570t1 5a61ffe7 b80d37a9 af57f549.e479b9ac
 pub const RLK_570t1: Power = TODO;
 
 /// # Orange Slime
@@ -332,7 +333,7 @@ pub const RLK_570t1: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Vanilla
-//~ RLK_570t1t vanilla 9e0e9c40 66226370
+//~ vanilla RLK_570t1t c6947f30 00d5f7f1 4c3c8e15
 pub const RLK_570t1t: Power = VANILLA;
 
 /// # Mixed Concoction
@@ -345,7 +346,7 @@ pub const RLK_570t1t: Power = VANILLA;
 /// - Tags: `2500` = 1
 ///
 /// State: Todo
-//~ RLK_570t1t1 todo d5cece33 0b0afc60
+//~ todo RLK_570t1t1 4644be52 f6e88c07 561234a9.380ea9aa
 pub const RLK_570t1t1: Power = TODO;
 
 /// # Mixed Concoction
@@ -358,7 +359,7 @@ pub const RLK_570t1t1: Power = TODO;
 /// - Tags: `2500` = 1
 ///
 /// State: Todo
-//~ RLK_570t1t2 todo eb16d32f 42a3045e
+//~ todo RLK_570t1t2 e0c3b89d 85c72b38 8ed3805e.ddb9bc7d
 pub const RLK_570t1t2: Power = TODO;
 
 /// # Mixed Concoction
@@ -371,7 +372,7 @@ pub const RLK_570t1t2: Power = TODO;
 /// - Tags: `2500` = 1
 ///
 /// State: Todo
-//~ RLK_570t1t3 todo 2da06fdc 0951a847
+//~ todo RLK_570t1t3 f242f2dc 1b0f0df2 7436a56d.b6ca7432
 pub const RLK_570t1t3: Power = TODO;
 
 /// # Mixed Concoction
@@ -384,7 +385,7 @@ pub const RLK_570t1t3: Power = TODO;
 /// - Tags: `2500` = 1
 ///
 /// State: Todo
-//~ RLK_570t1t4 todo 39aaa35d 1f4080f4
+//~ todo RLK_570t1t4 13bdc2c7 360ae7c9 d8d0e2fb.829e4078
 pub const RLK_570t1t4: Power = TODO;
 
 /// # Dreadful Concoction
@@ -399,7 +400,7 @@ pub const RLK_570t1t4: Power = TODO;
 /// - Tokens: Mixed Concoction [`RLK_570t2t1`], Mixed Concoction [`RLK_570t2t2`]
 ///
 /// State: Todo
-//~ RLK_570t2 todo 7aa9f16b 104f517d
+//~ todo RLK_570t2 411c93ce 43ff12a0 243642f9.413ef118
 pub const RLK_570t2: Power = TODO;
 
 /// # Green Potion
@@ -412,7 +413,7 @@ pub const RLK_570t2: Power = TODO;
 /// - Mechanics: Poisonous
 ///
 /// State: Todo
-//~ RLK_570t2e todo 136ab725 f93f7b7b
+//~ todo RLK_570t2e 9f6a798d 3d67ecf6 85d6445d.ffa6249f
 pub const RLK_570t2e: Power = TODO;
 
 /// # Mixed Concoction
@@ -425,7 +426,7 @@ pub const RLK_570t2e: Power = TODO;
 /// - Tags: `2500` = 1
 ///
 /// State: Todo
-//~ RLK_570t2t1 todo 75c63f10 84d38816
+//~ todo RLK_570t2t1 3f26daa9 ef213fb8 2e5f544f.648fc485
 pub const RLK_570t2t1: Power = TODO;
 
 /// # Mixed Concoction
@@ -438,7 +439,7 @@ pub const RLK_570t2t1: Power = TODO;
 /// - Tags: `2500` = 1
 ///
 /// State: Todo
-//~ RLK_570t2t2 todo 8f435df8 893fa48b
+//~ todo RLK_570t2t2 42bd6c7a 19b8eb19 cdc05a14.7e040127
 pub const RLK_570t2t2: Power = TODO;
 
 /// # Bubbling Concoction
@@ -452,7 +453,7 @@ pub const RLK_570t2t2: Power = TODO;
 /// - Tokens: Mixed Concoction [`RLK_570t3t`]
 ///
 /// State: Todo
-//~ RLK_570t3 todo bf6e49e5 84f1dcef
+//~ todo RLK_570t3 15107bad 742abb2e 8b4c144f.fc12553e
 pub const RLK_570t3: Power = TODO;
 
 /// # Mixed Concoction
@@ -465,7 +466,7 @@ pub const RLK_570t3: Power = TODO;
 /// - Tags: `2500` = 1
 ///
 /// State: Todo
-//~ RLK_570t3t todo 0a8e50ce fd1a3154
+//~ todo RLK_570t3t d718f4e5 10a092fc bab602ff.e4e24261
 pub const RLK_570t3t: Power = TODO;
 
 /// # Hazy Concoction
@@ -479,7 +480,7 @@ pub const RLK_570t3t: Power = TODO;
 /// - Tokens: Mixed Concoction [`RLK_570t4t1`], Mixed Concoction [`RLK_570t4t2`], Mixed Concoction [`RLK_570t4t3`]
 ///
 /// State: Todo
-//~ RLK_570t4 todo 38c1f4aa f8d48011
+//~ todo RLK_570t4 48d81c36 dca8c4d0 faa7c5ea.be2e221c
 pub const RLK_570t4: Power = TODO;
 
 /// # Mixed Concoction
@@ -492,7 +493,7 @@ pub const RLK_570t4: Power = TODO;
 /// - Tags: `2500` = 1
 ///
 /// State: Todo
-//~ RLK_570t4t1 todo 2c3b0f0a a973eed0
+//~ todo RLK_570t4t1 2a45ea9f 55b004f2 aefaa714.aeabb079
 pub const RLK_570t4t1: Power = TODO;
 
 /// # Mixed Concoction
@@ -505,7 +506,7 @@ pub const RLK_570t4t1: Power = TODO;
 /// - Tags: `2500` = 1
 ///
 /// State: Todo
-//~ RLK_570t4t2 todo 9ff12e1c 6f530e7b
+//~ todo RLK_570t4t2 a7c39626 a850ebe8 fccef450.5e7c8bd0
 pub const RLK_570t4t2: Power = TODO;
 
 /// # Mixed Concoction
@@ -518,7 +519,7 @@ pub const RLK_570t4t2: Power = TODO;
 /// - Tags: `2500` = 1
 ///
 /// State: Todo
-//~ RLK_570t4t3 todo 243705b8 f0b73a85
+//~ todo RLK_570t4t3 e2ab4a51 9145f3f6 92f1ab90.eb33fceb
 pub const RLK_570t4t3: Power = TODO;
 
 /// # Gleaming Concoction
@@ -531,7 +532,7 @@ pub const RLK_570t4t3: Power = TODO;
 /// - Tags: `2500` = 1
 ///
 /// State: Todo
-//~ RLK_570t5 todo 4529e5e8 a5e3ed5f
+//~ todo RLK_570t5 7531fdfa 00687957 8b20f8d5.2bd538de
 pub const RLK_570t5: Power = TODO;
 
 /// # Mixed Concoction
@@ -544,7 +545,7 @@ pub const RLK_570t5: Power = TODO;
 /// - Tags: `2500` = 1
 ///
 /// State: Todo
-//~ RLK_570tt1 todo 22d323da b4009d31
+//~ todo RLK_570tt1 8c99ae3a d88b7241 98b566d0.da562238
 pub const RLK_570tt1: Power = TODO;
 
 /// # Mixed Concoction
@@ -557,7 +558,7 @@ pub const RLK_570tt1: Power = TODO;
 /// - Tags: `2500` = 1
 ///
 /// State: Todo
-//~ RLK_570tt2 todo b110eef7 dc2ef041
+//~ todo RLK_570tt2 2a1e8fc1 25802325 95fe508c.2f8df574
 pub const RLK_570tt2: Power = TODO;
 
 /// # Mixed Concoction
@@ -570,7 +571,7 @@ pub const RLK_570tt2: Power = TODO;
 /// - Tags: `2500` = 1
 ///
 /// State: Todo
-//~ RLK_570tt3 todo 89607a05 9875b102
+//~ todo RLK_570tt3 32a7e443 4ddd0672 2b72fc3d.0a0cbf23
 pub const RLK_570tt3: Power = TODO;
 
 /// # Mixed Concoction
@@ -583,7 +584,7 @@ pub const RLK_570tt3: Power = TODO;
 /// - Tags: `2500` = 1
 ///
 /// State: Todo
-//~ RLK_570tt4 todo ee3fba14 16982b91
+//~ todo RLK_570tt4 8ce05be3 1dc31cd7 cb7e6eac.d0571d97
 pub const RLK_570tt4: Power = TODO;
 
 /// # Mixed Concoction
@@ -596,7 +597,7 @@ pub const RLK_570tt4: Power = TODO;
 /// - Tags: `2500` = 1
 ///
 /// State: Todo
-//~ RLK_570tt5 todo a3fa6e9d 151f1abe
+//~ todo RLK_570tt5 049a0c76 2bb80d1e a1ad8966.fe76fbf8
 pub const RLK_570tt5: Power = TODO;
 
 /// # Vile Apothecary
@@ -609,7 +610,7 @@ pub const RLK_570tt5: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Todo
-//~ RLK_571 todo 91ce2328 6a52503e
+//~ todo RLK_571 a6292902 9f93eb5f 523d49ca.c15cd48a
 pub const RLK_571: Power = TODO;
 
 /// # Potionmaster Putricide
@@ -622,7 +623,7 @@ pub const RLK_571: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Todo
-//~ RLK_572 todo ef51c093 cde198ee
+//~ todo RLK_572 0f3b4fd3 b4d66054 55f56462.d35dba8b
 pub const RLK_572: Power = TODO;
 
 /// # Ghostly Strike
@@ -635,5 +636,5 @@ pub const RLK_572: Power = TODO;
 /// - Mechanics: Combo
 ///
 /// State: Todo
-//~ RLK_573 todo 269182d2 ea13a3a7
+//~ todo RLK_573 de700a9b 92086cf9 9fd0a871.f23a098c
 pub const RLK_573: Power = TODO;

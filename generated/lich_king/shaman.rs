@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file e9434e08
 
 /// # Frostfin Chomper
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Chillgill [`NX2_007t`]
 ///
 /// State: Todo
-//~ NX2_007 todo 34a367db 5bc2f06d
+//~ todo NX2_007 562e2990 912e859e 783ab883.b7e9206f
 pub const NX2_007: Power = TODO;
 
 /// # Chillgill
@@ -28,7 +29,7 @@ pub const NX2_007: Power = TODO;
 /// - Minion type: Murloc
 ///
 /// State: Vanilla
-//~ NX2_007t vanilla e91e2309 912ecd8a
+//~ vanilla NX2_007t f34f0a3e 655bfc96 64ad8528
 pub const NX2_007t: Power = VANILLA;
 
 /// # Blazing Transmutation
@@ -41,7 +42,7 @@ pub const NX2_007t: Power = VANILLA;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ NX2_008 todo 68a71aaa 32a1335c
+//~ todo NX2_008 cab1576e e93b5dee 961a4ccc.de61b3ca
 pub const NX2_008: Power = TODO;
 
 /// # Cold Storage
@@ -54,7 +55,7 @@ pub const NX2_008: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ NX2_009 todo 32315e85 845631db
+//~ todo NX2_009 784cda6f 14c5e4a4 0ce6267f.d73809bc
 pub const NX2_009: Power = TODO;
 
 /// # Rotgill
@@ -71,7 +72,7 @@ pub const NX2_009: Power = TODO;
 /// - Enchantments: Deathwatch [`RLK_550e`], Deathsight [`RLK_550e2`]
 ///
 /// State: Todo
-//~ RLK_550 todo ca20df49 bc6d5a6b
+//~ todo RLK_550 0b84d2d8 4f7278b6 b6f605c2.3f65624e
 pub const RLK_550: Power = TODO;
 
 /// # Deathwatch
@@ -83,7 +84,7 @@ pub const RLK_550: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_550e todo f7be9b12 ee316924
+//~ todo RLK_550e 4326f444 5116e5e5 92dfd058.9fa77bf0
 pub const RLK_550e: Power = TODO;
 
 /// # Deathsight
@@ -95,7 +96,7 @@ pub const RLK_550e: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_550e2 todo bae2dc3e 9e7cc21a
+//~ todo RLK_550e2 691602cd 245399ba c3a4a231.67341004
 pub const RLK_550e2: Power = TODO;
 
 /// # Blightblood Berserker
@@ -109,7 +110,7 @@ pub const RLK_550e2: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle, Lifesteal, Reborn
 ///
 /// State: Todo
-//~ RLK_551 todo 7606a9fc ef81af34
+//~ todo RLK_551 60f450ff 6a7b91c9 e9c609e9.29f82059
 pub const RLK_551: Power = TODO;
 
 /// # Unliving Champion
@@ -124,7 +125,7 @@ pub const RLK_551: Power = TODO;
 /// - Tokens: Drakkari Zombie [`RLK_909t`]
 ///
 /// State: Todo
-//~ RLK_552 todo faa6673b 5d3c23f1
+//~ todo RLK_552 c58a77d2 de2282bf 3f78ab65.0a2e7e40
 pub const RLK_552: Power = TODO;
 
 /// # Prescience
@@ -138,7 +139,7 @@ pub const RLK_552: Power = TODO;
 /// - Tokens: Ghastly Apparition [`RLK_553t`]
 ///
 /// State: Todo
-//~ RLK_553 todo 2874909b e9c666e2
+//~ todo RLK_553 7ccaa13c 7f432cf6 f58a4e65.5d173d00
 pub const RLK_553: Power = TODO;
 
 /// # Ghastly Apparition
@@ -152,7 +153,7 @@ pub const RLK_553: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ RLK_553t vanilla a1b2e066 bcade854
+//~ vanilla RLK_553t 2796d160 7d9d9549 9f3b95dc.4b0c5d24
 pub const RLK_553t: Power = VANILLA;
 
 /// # Harkener of Dread
@@ -167,7 +168,7 @@ pub const RLK_553t: Power = VANILLA;
 /// - Tokens: Drakkari Specter [`RLK_554t`]
 ///
 /// State: Todo
-//~ RLK_554 todo f9ba36aa 22d43ec7
+//~ todo RLK_554 3f578964 032ced61 c652ffc1.bf7c26d2
 pub const RLK_554: Power = TODO;
 
 /// # Drakkari Specter
@@ -181,7 +182,7 @@ pub const RLK_554: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ RLK_554t vanilla b4ee4eaf 2015a144
+//~ vanilla RLK_554t cf861cc1 05360d62 7f6150e2.4b0c5d24
 pub const RLK_554t: Power = VANILLA;
 
 /// # Deathweaver Aura
@@ -198,7 +199,7 @@ pub const RLK_554t: Power = VANILLA;
 /// - Tokens: Drakkari Zombie [`RLK_909t`]
 ///
 /// State: Todo
-//~ RLK_909 todo 163ce99b 59d4b47f
+//~ todo RLK_909 312fa5a4 7b60c6a2 0d428d94.f5bd3045
 pub const RLK_909: Power = TODO;
 
 /// # Voodoo Be With You
@@ -210,7 +211,7 @@ pub const RLK_909: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_909e todo a14ec98f 3680e200
+//~ todo RLK_909e d8ce98d3 cc5d171f 65689502.9e384451
 pub const RLK_909e: Power = TODO;
 
 /// # Drakkari Zombie
@@ -221,7 +222,7 @@ pub const RLK_909e: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ RLK_909t vanilla 76ad9daf 32945f36
+//~ vanilla RLK_909t 01b8967d b1d25cda 5dbe03b5
 pub const RLK_909t: Power = VANILLA;
 
 /// # Shadow Suffusion
@@ -235,7 +236,7 @@ pub const RLK_909t: Power = VANILLA;
 /// - Enchantments: Mojo Missile [`RLK_910e`]
 ///
 /// State: Todo
-//~ RLK_910 todo f571cbfa 7c1052b0
+//~ todo RLK_910 b2c4dda3 a4c198b5 92a3a8a3.cce86f9f
 pub const RLK_910: Power = TODO;
 
 /// # Mojo Missile
@@ -247,7 +248,7 @@ pub const RLK_910: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_910e todo 2aae81ea 64bb38ac
+//~ todo RLK_910e 8a1f8120 d7ca9294 7e1ec3ff.269904a6
 pub const RLK_910e: Power = TODO;
 
 /// # From De Other Side
@@ -259,7 +260,7 @@ pub const RLK_910e: Power = TODO;
 /// - Set: March of the Lich King · rare · collectible
 ///
 /// State: Todo
-//~ RLK_911 todo a341fcfc 57ee8b44
+//~ todo RLK_911 2f1bde17 f51ff2e8 4edaefc4.e48c5424
 pub const RLK_911: Power = TODO;
 
 /// # Scourge Troll
@@ -274,7 +275,7 @@ pub const RLK_911: Power = TODO;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ RLK_912 todo 4ad6e51a 4455e962
+//~ todo RLK_912 2feec07a f651e297 4486aff1.6f228089
 pub const RLK_912: Power = TODO;
 
 /// # Overlord Drakuru
@@ -287,5 +288,5 @@ pub const RLK_912: Power = TODO;
 /// - Mechanics: Windfury, Rush
 ///
 /// State: Todo
-//~ RLK_913 todo f4a13f05 ce34d81d
+//~ todo RLK_913 81db5329 b671588e 7c56d73a.2b8a886b
 pub const RLK_913: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 4eb05a2e
 
 /// # Nofin's Imp-ossible
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Imploc [`NX2_016t`]
 ///
 /// State: Todo
-//~ NX2_016 todo bf5c08f3 b651e9bb
+//~ todo NX2_016 5e00542f 94a3fe84 e8fd456c.10bc9707
 pub const NX2_016: Power = TODO;
 
 /// # Nofin's Imp-ossible
@@ -29,7 +30,7 @@ pub const NX2_016: Power = TODO;
 /// - Tokens: Imploc [`NX2_016t`]
 ///
 /// State: Todo
-//~ NX2_016e todo 372bcdb6 32420450
+//~ todo NX2_016e f7187b04 df8ecb96 139a1419.e859da7f
 pub const NX2_016e: Power = TODO;
 
 /// # Imploc
@@ -42,7 +43,7 @@ pub const NX2_016e: Power = TODO;
 /// - Tags: `2537` = 1
 ///
 /// State: Vanilla
-//~ NX2_016t vanilla 75880c8f 0bbaa382
+//~ vanilla NX2_016t 0073d3da 48e77285 0215eb65
 pub const NX2_016t: Power = VANILLA;
 
 /// # Plague Eruption
@@ -54,7 +55,7 @@ pub const NX2_016t: Power = VANILLA;
 /// - Set: March of the Lich King · common · collectible
 ///
 /// State: Todo
-//~ NX2_017 todo f3839868 4dbf8dd1
+//~ todo NX2_017 f387287f 4392d912 b9006fcb.315aa7bd
 pub const NX2_017: Power = TODO;
 
 /// # Suspicious Peddler
@@ -68,7 +69,7 @@ pub const NX2_017: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ NX2_044 todo bc38ba42 574ed9ad
+//~ todo NX2_044 30e85176 ad410d64 62bf16de.d2db5d5d
 pub const NX2_044: Power = TODO;
 
 /// # Infantry Reanimator
@@ -82,7 +83,7 @@ pub const NX2_044: Power = TODO;
 /// - Refers to: Reborn
 ///
 /// State: Todo
-//~ RLK_531 todo c4de2bbb 36b74825
+//~ todo RLK_531 298a06da f6d9397b 3cda7908.007157fe
 pub const RLK_531: Power = TODO;
 
 /// # Walking Dead
@@ -96,7 +97,7 @@ pub const RLK_531: Power = TODO;
 /// - Mechanics: Taunt, Invisible Deathrattle
 ///
 /// State: Todo
-//~ RLK_532 todo 26690c31 514226d5
+//~ todo RLK_532 6949a57f 5ffde617 91ba8505.581ad264
 pub const RLK_532: Power = TODO;
 
 /// # Scourge Supplies
@@ -108,7 +109,7 @@ pub const RLK_532: Power = TODO;
 /// - Set: March of the Lich King · common · collectible
 ///
 /// State: Todo
-//~ RLK_533 todo 05e6fa20 ad45bf0f
+//~ todo RLK_533 598ab396 1a552417 640fdbcc.1661ed78
 pub const RLK_533: Power = TODO;
 
 /// # Soul Barrage
@@ -121,7 +122,7 @@ pub const RLK_533: Power = TODO;
 /// - Mechanics: Invisible Deathrattle, Immune To Spellpower
 ///
 /// State: Todo
-//~ RLK_534 todo 55335d89 8336f9b6
+//~ todo RLK_534 281debb5 75ea31ba f451d43e.26ebffa5
 pub const RLK_534: Power = TODO;
 
 /// # Savage Ymirjar
@@ -135,7 +136,7 @@ pub const RLK_534: Power = TODO;
 /// - Mechanics: Battlecry, Rush
 ///
 /// State: Todo
-//~ RLK_535 todo 6b4ee36d 254d951c
+//~ todo RLK_535 5fdf2db5 047a90db de85df9b.3b52d4dc
 pub const RLK_535: Power = TODO;
 
 /// # Shallow Grave
@@ -148,7 +149,7 @@ pub const RLK_535: Power = TODO;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ RLK_536 todo 3b4bdabc 2f7c5fa5
+//~ todo RLK_536 37a46ed5 ee1bf74d e3c5ca71.310fbc74
 pub const RLK_536: Power = TODO;
 
 /// # Twisted Tether
@@ -162,7 +163,7 @@ pub const RLK_536: Power = TODO;
 /// - Enchantments: Twisted Tether [`RLK_537e`]
 ///
 /// State: Todo
-//~ RLK_537 todo 8d19c587 3c88330d
+//~ todo RLK_537 b672dd58 ec2dd48b b1d2675c.1fc4ad58
 pub const RLK_537: Power = TODO;
 
 /// # Twisted Tether
@@ -174,7 +175,7 @@ pub const RLK_537: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_537e todo dd52e04d b3e40bb8
+//~ todo RLK_537e cc245a40 093fc067 8d33475e.a536d554
 pub const RLK_537e: Power = TODO;
 
 /// # Devourer of Souls
@@ -189,7 +190,7 @@ pub const RLK_537e: Power = TODO;
 /// - Enchantments: Devoured Soul [`RLK_538e`]
 ///
 /// State: Todo
-//~ RLK_538 todo c2cffcf0 765aa635
+//~ todo RLK_538 3fe2fb35 7a463ea3 67e2593a.adef2c1e
 pub const RLK_538: Power = TODO;
 
 /// # Devoured Soul
@@ -201,7 +202,7 @@ pub const RLK_538: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_538e todo b496fb29 508de5ff
+//~ todo RLK_538e c7a65342 6b2129f9 cead876d.d40e27b6
 pub const RLK_538e: Power = TODO;
 
 /// # Dar'Khan Drathir
@@ -215,7 +216,7 @@ pub const RLK_538e: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Todo
-//~ RLK_539 todo b8bf1f81 f13096ee
+//~ todo RLK_539 0c69ba34 7aa9056e 1b0dfe44.6ff42fcc
 pub const RLK_539: Power = TODO;
 
 /// # Amorphous Slime
@@ -229,7 +230,7 @@ pub const RLK_539: Power = TODO;
 /// - Enchantments: Morphing [`RLK_540e`]
 ///
 /// State: Todo
-//~ RLK_540 todo b199a6dc 55afcb88
+//~ todo RLK_540 9658be9b 09272a31 85ee7ecd.16e1c537
 pub const RLK_540: Power = TODO;
 
 /// # Morphing
@@ -241,5 +242,5 @@ pub const RLK_540: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_540e todo 51cc4190 ba263425
+//~ todo RLK_540e fc11dd86 a274dc2e 51ea7146.43ad0748
 pub const RLK_540e: Power = TODO;

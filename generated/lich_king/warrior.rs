@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file c299de8a
 
 /// # Fleshshaper
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Fully Repaired [`NX2_027e`], Fleshed Out [`NX2_027e2`]
 ///
 /// State: Todo
-//~ NX2_027 todo a6a29f98 bb467d01
+//~ todo NX2_027 c8f64689 13b9ce62 350db861.02506915
 pub const NX2_027: Power = TODO;
 
 /// # Fully Repaired
@@ -28,7 +29,7 @@ pub const NX2_027: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ NX2_027e todo 5881b40a bd1f1b15
+//~ todo NX2_027e d69ad86a 814a10f3 a541cdab.0593da62
 pub const NX2_027e: Power = TODO;
 
 /// # Fleshed Out
@@ -40,7 +41,7 @@ pub const NX2_027e: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ NX2_027e2 todo 96df7d09 ff64cc76
+//~ todo NX2_027e2 ae4b29fe 7fb562b6 a7fa4756.bf3d1612
 pub const NX2_027e2: Power = TODO;
 
 /// # Hookfist-3000
@@ -54,7 +55,7 @@ pub const NX2_027e2: Power = TODO;
 /// - Tags: `2539` = 1, `4932` = 1
 ///
 /// State: Todo
-//~ NX2_028 todo b0b6be71 b6a9caae
+//~ todo NX2_028 b49d7bb0 6fa6ac35 ce611101.1d5abfdc
 pub const NX2_028: Power = TODO;
 
 /// # Training Session
@@ -69,7 +70,7 @@ pub const NX2_028: Power = TODO;
 /// - Enchantments: Training Session [`NX2_029e`], Training Session Achieve [`NX2_029e1`]
 ///
 /// State: Todo
-//~ NX2_029 todo 2b78aeb1 2671d16b
+//~ todo NX2_029 e4fbe5f5 0cbc77f3 8a896413.7cdf9427
 pub const NX2_029: Power = TODO;
 
 /// # Training Session
@@ -82,7 +83,7 @@ pub const NX2_029: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ NX2_029e todo c936b26e 412b8e08
+//~ todo NX2_029e 236c97ed e10a34df 62224f40.2fd7cb75
 pub const NX2_029e: Power = TODO;
 
 /// # Training Session Achieve
@@ -94,7 +95,7 @@ pub const NX2_029e: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ NX2_029e1 todo 1af10bfd 031fb28e
+//~ todo NX2_029e1 e374cf25 cb6ef756 76e5b7d0.2fd7cb75
 pub const NX2_029e1: Power = TODO;
 
 /// # Sunfire Smithing
@@ -108,7 +109,7 @@ pub const NX2_029e1: Power = TODO;
 /// - Tokens: Flamberge [`RLK_600t`]
 ///
 /// State: Todo
-//~ RLK_600 todo e9838215 7edfe264
+//~ todo RLK_600 104735b3 e7610ba3 4f906f8f.a1644342
 pub const RLK_600: Power = TODO;
 
 /// # Overheated
@@ -120,7 +121,7 @@ pub const RLK_600: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_600e todo b7d9c21a 8661b674
+//~ todo RLK_600e 196da216 a1b1dcec 58fa22b4.4e7f9457
 pub const RLK_600e: Power = TODO;
 
 /// # Flamberge
@@ -130,7 +131,7 @@ pub const RLK_600e: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Vanilla
-//~ RLK_600t vanilla 9d12e6fe 9666df83
+//~ vanilla RLK_600t fc0d546b 64c08c9e bceba4d3
 pub const RLK_600t: Power = VANILLA;
 
 /// # Last Stand
@@ -145,7 +146,7 @@ pub const RLK_600t: Power = VANILLA;
 /// - Enchantments: Stalwart Stand [`RLK_601e`]
 ///
 /// State: Todo
-//~ RLK_601 todo af3848ef 9a67acfa
+//~ todo RLK_601 27236a48 acc6f462 72322307.2a1083ab
 pub const RLK_601: Power = TODO;
 
 /// # Stalwart Stand
@@ -157,7 +158,7 @@ pub const RLK_601: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_601e todo 4ad9ce2f db942070
+//~ todo RLK_601e 378070a4 1de7bc47 83f07b87.d24edf1f
 pub const RLK_601e: Power = TODO;
 
 /// # Silverfury Stalwart
@@ -170,7 +171,7 @@ pub const RLK_601e: Power = TODO;
 /// - Mechanics: Taunt, Rush, Elusive
 ///
 /// State: Vanilla
-//~ RLK_602 vanilla 21dd0706 b903233e
+//~ vanilla RLK_602 60871c49 15289c57 fbeb2c5e.04681f99
 pub const RLK_602: Power = VANILLA;
 
 /// # Light of the Phoenix
@@ -182,7 +183,7 @@ pub const RLK_602: Power = VANILLA;
 /// - Set: March of the Lich King · common · collectible
 ///
 /// State: Todo
-//~ RLK_603 todo 4ed42252 14cb2e3c
+//~ todo RLK_603 4461f2a1 a169e28f 97853589.5960ab12
 pub const RLK_603: Power = TODO;
 
 /// # Thori'belore
@@ -199,7 +200,7 @@ pub const RLK_603: Power = TODO;
 /// - Tokens: Thori'belore [`RLK_604a`], Thori'belore [`RLK_604b`], Phoenix Egg [`RLK_604t`], Phoenix Egg [`RLK_604t2`]
 ///
 /// State: Todo
-//~ RLK_604 todo 399773fc 4adf0bcb
+//~ todo RLK_604 c8e2bd63 842ad3fe b994db46.8c4e0d53
 pub const RLK_604: Power = TODO;
 
 /// # Thori'belore
@@ -215,7 +216,7 @@ pub const RLK_604: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `2542` = 1
 ///
 /// State: Todo
-//~ RLK_604a todo 881e2df0 1e72fa99
+//~ todo RLK_604a 205768ce b390a2cd 2e2bafcb.b8447014
 pub const RLK_604a: Power = TODO;
 
 /// # Thori'belore
@@ -230,7 +231,7 @@ pub const RLK_604a: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `2542` = 1
 ///
 /// State: Vanilla
-//~ RLK_604b vanilla 76a1181d 753e6d21
+//~ vanilla RLK_604b 8f0d22b3 ebc2a9a2 60e3d637.57b12c28
 pub const RLK_604b: Power = VANILLA;
 
 /// # Phoenix Egg
@@ -244,7 +245,7 @@ pub const RLK_604b: Power = VANILLA;
 /// - Refers to: Dormant
 ///
 /// State: Todo
-//~ RLK_604t todo a5ee7dcb 46f78d21
+//~ todo RLK_604t 97f4a612 086db180 421827a6.c55f25c3
 pub const RLK_604t: Power = TODO;
 
 /// # Phoenix Egg
@@ -258,7 +259,7 @@ pub const RLK_604t: Power = TODO;
 /// - Refers to: Dormant
 ///
 /// State: Todo
-//~ RLK_604t2 todo ee428d1d fbc46442
+//~ todo RLK_604t2 c2a79556 143eeda4 298fb2f7.c55f25c3
 pub const RLK_604t2: Power = TODO;
 
 /// # Blazing Power
@@ -271,7 +272,7 @@ pub const RLK_604t2: Power = TODO;
 /// - Enchantments: On Fire! [`RLK_605e`]
 ///
 /// State: Todo
-//~ RLK_605 todo 00059a9b a4880247
+//~ todo RLK_605 35cf0106 423d451f 336718c3.9d904c09
 pub const RLK_605: Power = TODO;
 
 /// # On Fire!
@@ -283,7 +284,7 @@ pub const RLK_605: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_605e todo 8aba1594 83e56d95
+//~ todo RLK_605e 2a680f82 1882cc36 75dacebe.67341004
 pub const RLK_605e: Power = TODO;
 
 /// # Disruptive Spellbreaker
@@ -296,7 +297,7 @@ pub const RLK_605e: Power = TODO;
 /// - Enchantments: Broken Spell [`RLK_607e`]
 ///
 /// State: Todo
-//~ RLK_607 todo ac47ae72 82566f27
+//~ todo RLK_607 3f9bb9a7 5eed0926 87960f39.3d3ce9bc
 pub const RLK_607: Power = TODO;
 
 /// # Broken Spell
@@ -308,7 +309,7 @@ pub const RLK_607: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_607e todo 8aa53769 925e8cb4
+//~ todo RLK_607e 9a09a54e 92a91ced d903eb4c.c126d8da
 pub const RLK_607e: Power = TODO;
 
 /// # Asvedon, the Grandshield
@@ -321,7 +322,7 @@ pub const RLK_607e: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ RLK_608 todo 2788b02b 3f1cca7a
+//~ todo RLK_608 f1b1f5a6 fffcaab4 191253c2.e2be73fb
 pub const RLK_608: Power = TODO;
 
 /// # Sunfury Champion
@@ -333,7 +334,7 @@ pub const RLK_608: Power = TODO;
 /// - Set: March of the Lich King · epic · collectible
 ///
 /// State: Todo
-//~ RLK_609 todo 690868ee bb99ccb0
+//~ todo RLK_609 d8a2add7 99060288 4addc77c.610b2e12
 pub const RLK_609: Power = TODO;
 
 /// # Embers of Strength
@@ -349,7 +350,7 @@ pub const RLK_609: Power = TODO;
 /// - Tokens: Emberbound Guard [`RLK_960t`]
 ///
 /// State: Todo
-//~ RLK_960 todo 2933a291 a6eb6474
+//~ todo RLK_960 b9d5547b 04ea18ae 2b3c775c.440800ee
 pub const RLK_960: Power = TODO;
 
 /// # Empowered Embers
@@ -361,7 +362,7 @@ pub const RLK_960: Power = TODO;
 /// - Set: March of the Lich King
 ///
 /// State: Todo
-//~ RLK_960e todo aa9f5223 8fde6377
+//~ todo RLK_960e 7e202e10 9358e4a1 20b8fedb.6fa82661
 pub const RLK_960e: Power = TODO;
 
 /// # Emberbound Guard
@@ -374,5 +375,5 @@ pub const RLK_960e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ RLK_960t vanilla d18d7542 c0df61a5
+//~ vanilla RLK_960t 4facfd28 a92de308 6f199fe2.4b0c5d24
 pub const RLK_960t: Power = VANILLA;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file c07833e5
 
 /// # Story of Umbra
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `4128` = 1
 ///
 /// State: Todo
-//~ DINO_415 todo fe209377 cf0a7447
+//~ todo DINO_415 218c6bfb 15f4b151 8c2f56d6.63531669
 pub const DINO_415: Power = TODO;
 
 /// # Hollow Direhorn
@@ -32,7 +33,7 @@ pub const DINO_415: Power = TODO;
 /// - Tags: `2534` = 1, `4548` = 1
 ///
 /// State: Todo
-//~ DINO_416 todo 22fd86a1 6be777fc
+//~ todo DINO_416 46127dcf 3333b58a ba4559f6.c19c5f1e
 pub const DINO_416: Power = TODO;
 
 /// # Soulrest Ceremony
@@ -46,7 +47,7 @@ pub const DINO_416: Power = TODO;
 /// - Enchantments: Soulrest [`DINO_417e`]
 ///
 /// State: Todo
-//~ DINO_417 todo 7fb57d53 67b20a03
+//~ todo DINO_417 8b17c777 7e905811 55fca7dd.d8cacbad
 pub const DINO_417: Power = TODO;
 
 /// # Soulrest
@@ -58,7 +59,7 @@ pub const DINO_417: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ DINO_417e todo 254df67a 2eabb45e
+//~ todo DINO_417e 90974ae1 5a4788dc 6f02ae75.bf728cff
 pub const DINO_417e: Power = TODO;
 
 /// # Bonechill Stegodon
@@ -73,7 +74,7 @@ pub const DINO_417e: Power = TODO;
 /// - Tags: `COST_FROST` = 2, `2542` = 1
 ///
 /// State: Todo
-//~ TLC_401 todo 9d0299d5 6a866757
+//~ todo TLC_401 440665f3 9206ead7 9dd6e660.abdf143e
 pub const TLC_401: Power = TODO;
 
 /// # Dread Raptor
@@ -89,7 +90,7 @@ pub const TLC_401: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Todo
-//~ TLC_432 todo cb72aecb ad8a873b
+//~ todo TLC_432 43c93d82 bde5f3ed 39841fac.e7efe3bd
 pub const TLC_432: Power = TODO;
 
 /// # Reanimate the Terror
@@ -105,7 +106,7 @@ pub const TLC_432: Power = TODO;
 /// - Tokens: Tyrax, Bone Terror [`TLC_433t`], Terror's Grave [`TLC_433t2`]
 ///
 /// State: Todo
-//~ TLC_433 todo 3c7cdf2d 0a489b52
+//~ todo TLC_433 5f0e2f97 5ddf13b0 fa9e6795.34758640
 pub const TLC_433: Power = TODO;
 
 /// # Tyrax, Bone Terror
@@ -121,7 +122,7 @@ pub const TLC_433: Power = TODO;
 /// - Tokens: Terror's Grave [`TLC_433t2`]
 ///
 /// State: Todo
-//~ TLC_433t todo 327859cc 0375e829
+//~ todo TLC_433t 232ff985 3a52693a 3704d644.1f6c8846
 pub const TLC_433t: Power = TODO;
 
 /// # Terror's Grave
@@ -135,7 +136,7 @@ pub const TLC_433t: Power = TODO;
 /// - Tokens: Tyrax, Bone Terror [`TLC_433t`]
 ///
 /// State: Todo
-//~ TLC_433t2 todo b5ed9bf6 894510fd
+//~ todo TLC_433t2 f87987f5 6757abaa 3c7a0f26.8a5a18c9
 pub const TLC_433t2: Power = TODO;
 
 /// # Paleomancy
@@ -149,7 +150,7 @@ pub const TLC_433t2: Power = TODO;
 /// - Refers to: Corpse
 ///
 /// State: Todo
-//~ TLC_434 todo 34614603 38f51128
+//~ todo TLC_434 15147002 4763199a 529378c1.53185cec
 pub const TLC_434: Power = TODO;
 
 /// # Crypt Map
@@ -164,7 +165,7 @@ pub const TLC_434: Power = TODO;
 /// - Enchantments: Crypt Map Player Enchant [`TLC_435e`]
 ///
 /// State: Todo
-//~ TLC_435 todo 5954accd 47f3dbd9
+//~ todo TLC_435 c68efb81 41c7ba9e b2fc7cc8.90e60515
 pub const TLC_435: Power = TODO;
 
 /// # Crypt Map Player Enchant
@@ -177,7 +178,7 @@ pub const TLC_435: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TLC_435e todo 24dfe519 3894a2dc
+//~ todo TLC_435e ddef1a54 7475daf2 db317f06.0037a6e7
 pub const TLC_435e: Power = TODO;
 
 /// # Reanimated Pterrordax
@@ -193,7 +194,7 @@ pub const TLC_435e: Power = TODO;
 /// - Tags: `2542` = 1, `CARD_ALTERNATE_COST` = 3
 ///
 /// State: Todo
-//~ TLC_436 todo 8998ad15 cc716ab3
+//~ todo TLC_436 c53f092a b90a4944 05581ce6.beb84a90
 pub const TLC_436: Power = TODO;
 
 /// # Wave of Tar
@@ -207,7 +208,7 @@ pub const TLC_436: Power = TODO;
 /// - Enchantments: Stuck [`TLC_439e2`]
 ///
 /// State: Todo
-//~ TLC_439 todo 25733c72 272d8ca8
+//~ todo TLC_439 527b671e d37a82ab d45390b4.296af2c9
 pub const TLC_439: Power = TODO;
 
 /// # Stuck
@@ -219,7 +220,7 @@ pub const TLC_439: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_439e2 todo 978eb27e 4aaa4e56
+//~ todo TLC_439e2 b66a782b 04a6d2c0 03f27feb.7201933b
 pub const TLC_439e2: Power = TODO;
 
 /// # Cryosleep
@@ -233,7 +234,7 @@ pub const TLC_439e2: Power = TODO;
 /// - Tags: `COST_FROST` = 2
 ///
 /// State: Todo
-//~ TLC_440 todo 5e3ae75a ae0a0327
+//~ todo TLC_440 c52e3042 1fa65ed6 3991efe8.aea43636
 pub const TLC_440: Power = TODO;
 
 /// # Reluctant Wrangler
@@ -248,7 +249,7 @@ pub const TLC_440: Power = TODO;
 /// - Tokens: Reanimated Ossodon [`TLC_443t`]
 ///
 /// State: Todo
-//~ TLC_443 todo d9a5bfde 62966232
+//~ todo TLC_443 dd2c4b41 9c8a68b9 70f519f2.01739899
 pub const TLC_443: Power = TODO;
 
 /// # Reanimated Ossodon
@@ -263,7 +264,7 @@ pub const TLC_443: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Vanilla
-//~ TLC_443t vanilla b7700bae 2f36ec1d
+//~ vanilla TLC_443t df5fdf53 bf373bfa 3029fc60.4b0c5d24
 pub const TLC_443t: Power = VANILLA;
 
 /// # High Cultist Herenn
@@ -277,5 +278,5 @@ pub const TLC_443t: Power = VANILLA;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ TLC_810 todo ce75b45d d55794d6
+//~ todo TLC_810 b56363c2 663e6553 b62a7d7c.df7b7954
 pub const TLC_810: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file a819f792
 
 /// # Horn of Feasting
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Ravenous Raptor [`DINO_136t`]
 ///
 /// State: Todo
-//~ DINO_136 todo bd2fa892 f7b509dd
+//~ todo DINO_136 d5de1947 f2b1a511 606eae36.a9fd4f23
 pub const DINO_136: Power = TODO;
 
 /// # Feasting
@@ -31,7 +32,7 @@ pub const DINO_136: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ DINO_136e todo a8462f71 bc77d02a
+//~ todo DINO_136e aaca50f8 2740f280 9c213746.0a9df2b0
 pub const DINO_136e: Power = TODO;
 
 /// # Ravenous Raptor
@@ -45,7 +46,7 @@ pub const DINO_136e: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ DINO_136t vanilla 28540430 02c88018
+//~ vanilla DINO_136t af903113 151055fa f030ec5f.57b12c28
 pub const DINO_136t: Power = VANILLA;
 
 /// # Skittish Saucier
@@ -58,7 +59,7 @@ pub const DINO_136t: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DINO_137 todo 00279b19 294db66b
+//~ todo DINO_137 7d4fa9fc 0b6f9c01 4a55ff36.48a82413
 pub const DINO_137: Power = TODO;
 
 /// # Diabolus Rex
@@ -73,7 +74,7 @@ pub const DINO_137: Power = TODO;
 /// - Tags: `2537` = 1
 ///
 /// State: Todo
-//~ DINO_138 todo cce3d77c 03fa0ab3
+//~ todo DINO_138 1dc32708 2cf99cbb 04d58d13.894762f2
 pub const DINO_138: Power = TODO;
 
 /// # Gorishi Wasp
@@ -89,7 +90,7 @@ pub const DINO_138: Power = TODO;
 /// - Tokens: Gorishi Stinger [`TLC_630t`]
 ///
 /// State: Todo
-//~ TLC_630 todo 7fd844a4 11f55a2c
+//~ todo TLC_630 8b8b9508 bf1de54f ade0c85c.89126d0b
 pub const TLC_630: Power = TODO;
 
 /// # Gorishi Stinger
@@ -102,7 +103,7 @@ pub const TLC_630: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ TLC_630t todo cedbbeba da56616f
+//~ todo TLC_630t b0e13bbf 08eb5859 a039a0ec.c6125c7e
 pub const TLC_630t: Power = TODO;
 
 /// # Unleash the Colossus
@@ -118,7 +119,7 @@ pub const TLC_630t: Power = TODO;
 /// - Tokens: Gorishi Colossus [`TLC_631t`]
 ///
 /// State: Todo
-//~ TLC_631 todo da9396a0 8f628204
+//~ todo TLC_631 5fade4ba f9f37e01 483e37fd.24ac5a3b
 pub const TLC_631: Power = TODO;
 
 /// # Gorishi's Favor
@@ -128,7 +129,7 @@ pub const TLC_631: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_631e todo 125bc705 c05bb6af
+//~ todo TLC_631e 225130c4 d091695b 88b47a4d
 pub const TLC_631e: Power = TODO;
 
 /// # Gorishi Colossus
@@ -142,7 +143,7 @@ pub const TLC_631e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TLC_631t todo 4839e8a6 6c6788de
+//~ todo TLC_631t fd50e14f 74f8ed6f ac6a4e37.f9e28c9c
 pub const TLC_631t: Power = TODO;
 
 /// # Bugsquasher
@@ -156,7 +157,7 @@ pub const TLC_631t: Power = TODO;
 /// - Target: "Deal 6 damage to an enemy with a minion type."
 ///
 /// State: Todo
-//~ TLC_633 todo db383f54 e0506eb0
+//~ todo TLC_633 1f81d718 12f7dc78 e9d21c5c.4680567c
 pub const TLC_633: Power = TODO;
 
 /// # Insect Claw
@@ -171,7 +172,7 @@ pub const TLC_633: Power = TODO;
 /// - Tokens: Silithid Grub [`TLC_903t`]
 ///
 /// State: Todo
-//~ TLC_833 todo 4f5465f8 1f0fc19c
+//~ todo TLC_833 8f4c50bd c1d8a8f6 93d51818.6d1d6aa1
 pub const TLC_833: Power = TODO;
 
 /// # Gorishi Tunneler
@@ -186,7 +187,7 @@ pub const TLC_833: Power = TODO;
 /// - Tags: `4975` = 1
 ///
 /// State: Todo
-//~ TLC_840 todo 40e524f2 fc5765a4
+//~ todo TLC_840 bc701d27 be7956d1 00201011.291d90f8
 pub const TLC_840: Power = TODO;
 
 /// # Entomologist Toru
@@ -201,7 +202,7 @@ pub const TLC_840: Power = TODO;
 /// - Tokens: Specimen Jar [`TLC_841t`]
 ///
 /// State: Todo
-//~ TLC_841 todo fbbfacdd d9713f2d
+//~ todo TLC_841 92877263 ac86c21f 44d23166.cbc0f202
 pub const TLC_841: Power = TODO;
 
 /// # Jarring
@@ -214,7 +215,7 @@ pub const TLC_841: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ TLC_841e todo fe260c4f 40e9f0f4
+//~ todo TLC_841e 5c1be178 afec431f ca6add6e.3c9b3fa2
 pub const TLC_841e: Power = TODO;
 
 /// # Specimen Jar
@@ -228,7 +229,7 @@ pub const TLC_841e: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ TLC_841t todo 6e0de9b3 607fdfd8
+//~ todo TLC_841t 11cfec2d b7d79b56 6542c32a.bc2bbfc6
 pub const TLC_841t: Power = TODO;
 
 /// # Hive Map
@@ -242,7 +243,7 @@ pub const TLC_841t: Power = TODO;
 /// - Enchantments: Hive Map [`TLC_900e`]
 ///
 /// State: Todo
-//~ TLC_900 todo 24c8a696 1524ca16
+//~ todo TLC_900 0e76582b 7c02338d 16be5577.4aa03ce9
 pub const TLC_900: Power = TODO;
 
 /// # Hive Map
@@ -255,7 +256,7 @@ pub const TLC_900: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TLC_900e todo 951f80aa 606835df
+//~ todo TLC_900e 7f7da48c a8602133 67050b16.0037a6e7
 pub const TLC_900e: Power = TODO;
 
 /// # Fumigate
@@ -267,7 +268,7 @@ pub const TLC_900e: Power = TODO;
 /// - Set: The Lost City of Un'Goro · epic · collectible
 ///
 /// State: Todo
-//~ TLC_901 todo e9f8e2f4 b4d88e90
+//~ todo TLC_901 30c66a77 352ffc93 e6abf30c.6e65ded6
 pub const TLC_901: Power = TODO;
 
 /// # Infestation
@@ -281,7 +282,7 @@ pub const TLC_901: Power = TODO;
 /// - Tokens: Gorishi Stinger [`TLC_630t`]
 ///
 /// State: Todo
-//~ TLC_902 todo afe7552b 9ebb6ea6
+//~ todo TLC_902 b837ec45 d01d85f2 4466c437.888c8d18
 pub const TLC_902: Power = TODO;
 
 /// # Silithid Queen
@@ -298,7 +299,7 @@ pub const TLC_902: Power = TODO;
 /// - Tokens: Silithid Grub [`TLC_903t`]
 ///
 /// State: Todo
-//~ TLC_903 todo 4f040367 9c92255b
+//~ todo TLC_903 463581f0 928882ee ffaf20cb.b607b68e
 pub const TLC_903: Power = TODO;
 
 /// # Queen's Stinger
@@ -311,7 +312,7 @@ pub const TLC_903: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TLC_903e todo 41e182ec 55ca424d
+//~ todo TLC_903e b7f68394 2c57c578 9a59aadd.029f0d3a
 pub const TLC_903e: Power = TODO;
 
 /// # Silithid Grub
@@ -325,5 +326,5 @@ pub const TLC_903e: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ TLC_903t vanilla 96a4e37e dd1925d7
+//~ vanilla TLC_903t 59c367ac cda6247f bf7187d3.57b12c28
 pub const TLC_903t: Power = VANILLA;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 94b631c2
 
 /// # Longneck Egg
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Little Longneck [`DINO_130t`]
 ///
 /// State: Todo
-//~ DINO_130 todo 8506d18b 461f72db
+//~ todo DINO_130 aa55af5c a59bea28 413e3517.ad841e0d
 pub const DINO_130: Power = TODO;
 
 /// # Long Neck
@@ -28,7 +29,7 @@ pub const DINO_130: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ DINO_130e todo f4eba6ef 72280adf
+//~ todo DINO_130e 05ae8774 aaed5968 eb694c76.67341004
 pub const DINO_130e: Power = TODO;
 
 /// # Little Longneck
@@ -39,7 +40,7 @@ pub const DINO_130e: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ DINO_130t vanilla 7d00b172 6786d282
+//~ vanilla DINO_130t 5cdb3059 a738c746 dda9b942
 pub const DINO_130t: Power = VANILLA;
 
 /// # Seismopod
@@ -54,7 +55,7 @@ pub const DINO_130t: Power = VANILLA;
 /// - Enchantments: Seismic [`DINO_421e`]
 ///
 /// State: Todo
-//~ DINO_421 todo 95e8c5db 3785bcc2
+//~ todo DINO_421 403fa6d2 e07ba415 c89d43d5.69773da5
 pub const DINO_421: Power = TODO;
 
 /// # Seismic
@@ -66,7 +67,7 @@ pub const DINO_421: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ DINO_421e todo 74ee4f13 8277950b
+//~ todo DINO_421e 5cb9b783 da8a923d 7ac98b37.b42c6980
 pub const DINO_421e: Power = TODO;
 
 /// # Panther Mask
@@ -80,7 +81,7 @@ pub const DINO_421e: Power = TODO;
 /// - Enchantments: Panther Mask [`DINO_432e`]
 ///
 /// State: Todo
-//~ DINO_432 todo 5ff68a6c 863eeaed
+//~ todo DINO_432 de60c845 d6ddad8b 9c688c89.68658517
 pub const DINO_432: Power = TODO;
 
 /// # Panther Mask
@@ -92,7 +93,7 @@ pub const DINO_432: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ DINO_432e todo ad3c0fc3 3e3645e4
+//~ todo DINO_432e 39c55d34 74b1ab67 a8fff4d6.40fd0c39
 pub const DINO_432e: Power = TODO;
 
 /// # TREEEES!!!
@@ -105,7 +106,7 @@ pub const DINO_432e: Power = TODO;
 /// - Tokens: Treant [`TLC_230t`]
 ///
 /// State: Todo
-//~ TLC_230 todo f9bae840 1f36e4ca
+//~ todo TLC_230 93df506c 3af76886 022077c1.a2fb427e
 pub const TLC_230: Power = TODO;
 
 /// # Treant
@@ -116,7 +117,7 @@ pub const TLC_230: Power = TODO;
 /// - Tags: `2831` = 1
 ///
 /// State: Vanilla
-//~ TLC_230t vanilla aa1de15b a885174a
+//~ vanilla TLC_230t a2415a29 04ded594 d73199b4
 pub const TLC_230t: Power = VANILLA;
 
 /// # Story of Barnabus
@@ -129,7 +130,7 @@ pub const TLC_230t: Power = VANILLA;
 /// - Enchantments: Might of Barnabus [`TLC_231e`]
 ///
 /// State: Todo
-//~ TLC_231 todo a101ac07 f9c54afe
+//~ todo TLC_231 4ce51bc4 2ff15975 31a5c35d.6087fb00
 pub const TLC_231: Power = TODO;
 
 /// # Might of Barnabus
@@ -142,7 +143,7 @@ pub const TLC_231: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 5
 ///
 /// State: Todo
-//~ TLC_231e todo 3c6824be a5372a09
+//~ todo TLC_231e 2bece51b e3852de3 ab688e4a.bfe05d12
 pub const TLC_231e: Power = TODO;
 
 /// # Ravenous Flock
@@ -158,7 +159,7 @@ pub const TLC_231e: Power = TODO;
 /// - Tokens: Skyscreamer Hatchling [`TLC_237t`]
 ///
 /// State: Todo
-//~ TLC_232 todo ceca3867 4562e35a
+//~ todo TLC_232 5717d2be 4d13af64 d24f44da.1e3670dd
 pub const TLC_232: Power = TODO;
 
 /// # Ravenous Flock Player Enchant
@@ -170,7 +171,7 @@ pub const TLC_232: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_232e todo aae2d556 3bd5ef26
+//~ todo TLC_232e e1e9656a 2117a2de c7e4447c.1e3670dd
 pub const TLC_232e: Power = TODO;
 
 /// # Hatchery Helper
@@ -185,7 +186,7 @@ pub const TLC_232e: Power = TODO;
 /// - Enchantments: Incubate [`TLC_233e`]
 ///
 /// State: Todo
-//~ TLC_233 todo bf71b6ba 5208c1e0
+//~ todo TLC_233 c218a196 b0e0b298 30ac3ac1.35262e31
 pub const TLC_233: Power = TODO;
 
 /// # Incubate
@@ -197,7 +198,7 @@ pub const TLC_233: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_233e todo 29b20f0d e10c13f9
+//~ todo TLC_233e e885ab04 8d753f75 5ff40a08.10db7d61
 pub const TLC_233e: Power = TODO;
 
 /// # Eternal Bloodpetal
@@ -211,7 +212,7 @@ pub const TLC_233e: Power = TODO;
 /// - Tokens: Eternal Seedling [`TLC_234t`]
 ///
 /// State: Todo
-//~ TLC_234 todo 20111ac3 0bc4b494
+//~ todo TLC_234 01edf28a c98db280 123775c4.55a496d7
 pub const TLC_234: Power = TODO;
 
 /// # Eternal Seedling
@@ -225,7 +226,7 @@ pub const TLC_234: Power = TODO;
 /// - Tokens: Eternal Bloodpetal [`TLC_234`]
 ///
 /// State: Todo
-//~ TLC_234t todo 30071266 a603caed
+//~ todo TLC_234t 5ce0ca77 a0a6a57f 8daa2a99.937c0e0e
 pub const TLC_234t: Power = TODO;
 
 /// # Life Cycle
@@ -237,7 +238,7 @@ pub const TLC_234t: Power = TODO;
 /// - Set: The Lost City of Un'Goro · epic · collectible
 ///
 /// State: Todo
-//~ TLC_235 todo 6b45c2e1 93e19806
+//~ todo TLC_235 6ce6d367 c404e61f 087039e8.2b78b375
 pub const TLC_235: Power = TODO;
 
 /// # Hybridization
@@ -250,7 +251,7 @@ pub const TLC_235: Power = TODO;
 /// - Mechanics: Kindred
 ///
 /// State: Todo
-//~ TLC_236 todo aa30689f afb32fa8
+//~ todo TLC_236 ef184225 20a97ba5 106b9175.89f56e65
 pub const TLC_236: Power = TODO;
 
 /// # Skyscreamer Eggs
@@ -264,7 +265,7 @@ pub const TLC_236: Power = TODO;
 /// - Tokens: Skyscreamer Hatchling [`TLC_237t`]
 ///
 /// State: Todo
-//~ TLC_237 todo c9ba0a42 8bc0cc38
+//~ todo TLC_237 27f4f693 a26be726 1abac15b.06c7f1fb
 pub const TLC_237: Power = TODO;
 
 /// # Skyscreamer Hatchling
@@ -275,7 +276,7 @@ pub const TLC_237: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ TLC_237t vanilla 67cadd50 1da343dc
+//~ vanilla TLC_237t 1ce98767 ff5c0d21 c66c598f
 pub const TLC_237t: Power = VANILLA;
 
 /// # Restore the Wild
@@ -291,7 +292,7 @@ pub const TLC_237t: Power = VANILLA;
 /// - Tokens: The Everbloom [`TLC_239t`]
 ///
 /// State: Todo
-//~ TLC_239 todo 880f9df9 a10ff524
+//~ todo TLC_239 1e57a5d3 bdc3729f 5b2ee5c3.1034167a
 pub const TLC_239: Power = TODO;
 
 /// # Full Bloom
@@ -303,7 +304,7 @@ pub const TLC_239: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_239e todo c792eddb daa9a900
+//~ todo TLC_239e 618d4adc ab015eab a5687e0d.6d6ab056
 pub const TLC_239e: Power = TODO;
 
 /// # The Everbloom
@@ -316,7 +317,7 @@ pub const TLC_239e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ TLC_239t todo a9c4fa15 79565a9f
+//~ todo TLC_239t 3af6433e 2b2410e6 3d80ab58.adf90a5b
 pub const TLC_239t: Power = TODO;
 
 /// # Loh, the Living Legend
@@ -330,7 +331,7 @@ pub const TLC_239t: Power = TODO;
 /// - Enchantments: Living Legend [`TLC_257e1`]
 ///
 /// State: Todo
-//~ TLC_257 todo 4dfb8dde 4d066dbc
+//~ todo TLC_257 3ac2e8d4 9c15179a 1fa9c1c0.8751f583
 pub const TLC_257: Power = TODO;
 
 /// # Living Legend
@@ -342,5 +343,5 @@ pub const TLC_257: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_257e1 todo d17bbf57 73c0e825
+//~ todo TLC_257e1 fcadc7a0 5063b3a1 5fa399f1.31f7c405
 pub const TLC_257e1: Power = TODO;

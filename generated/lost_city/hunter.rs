@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file d848fd72
 
 /// # Devilsaur Mask
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Devilsaur Mask [`DINO_403e`]
 ///
 /// State: Todo
-//~ DINO_403 todo 6123afa1 d28fe4be
+//~ todo DINO_403 b50ab407 00a50299 defb284d.a4d44833
 pub const DINO_403: Power = TODO;
 
 /// # Devilsaur Mask
@@ -27,7 +28,7 @@ pub const DINO_403: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ DINO_403e todo 332127a6 fb3b6f82
+//~ todo DINO_403e e42d360c 764f7445 01aafeea.e97133f9
 pub const DINO_403e: Power = TODO;
 
 /// # Ankylodon
@@ -41,7 +42,7 @@ pub const DINO_403e: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ DINO_422 todo 5d6b9033 d7746c49
+//~ todo DINO_422 e5232c6d 108e60f6 e365155f.14306879
 pub const DINO_422: Power = TODO;
 
 /// # Raptor-Nest Nurse
@@ -54,7 +55,7 @@ pub const DINO_422: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry
 ///
 /// State: Todo
-//~ DINO_434 todo dc340ce7 b680c6ee
+//~ todo DINO_434 efc84a6e cfedcb41 589a69cd.0be7d092
 pub const DINO_434: Power = TODO;
 
 /// # Pterrorwing Ravager
@@ -68,7 +69,7 @@ pub const DINO_434: Power = TODO;
 /// - Mechanics: Rush, Kindred
 ///
 /// State: Todo
-//~ TLC_366 todo 76207e76 4223f770
+//~ todo TLC_366 2667fb04 0e5dac59 d44ecbe4.6f470b16
 pub const TLC_366: Power = TODO;
 
 /// # Dinositter
@@ -81,7 +82,7 @@ pub const TLC_366: Power = TODO;
 /// - Tags: `4577` = 1
 ///
 /// State: Todo
-//~ TLC_822 todo 2cb80b34 150f367a
+//~ todo TLC_822 e3b55a80 80906792 8dd9ca86.a5bde838
 pub const TLC_822: Power = TODO;
 
 /// # Cower in Fear
@@ -94,7 +95,7 @@ pub const TLC_822: Power = TODO;
 /// - Enchantments: Cower in Fear Player Enchant [`TLC_823e1`]
 ///
 /// State: Todo
-//~ TLC_823 todo fe07f127 854f48d1
+//~ todo TLC_823 d790a410 da36398a b47a32bd.8b255c1e
 pub const TLC_823: Power = TODO;
 
 /// # Cower in Fear Player Enchant
@@ -108,7 +109,7 @@ pub const TLC_823: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TLC_823e1 todo 05501f48 3a3d9428
+//~ todo TLC_823e1 e578fb79 b52b2a5d 4157ec5c.cafbbc20
 pub const TLC_823e1: Power = TODO;
 
 /// # Odd Map
@@ -122,7 +123,7 @@ pub const TLC_823e1: Power = TODO;
 /// - Enchantments: Odd Map Player Enchant [`TLC_824e`]
 ///
 /// State: Todo
-//~ TLC_824 todo cb7b2bd1 f5bd4c2f
+//~ todo TLC_824 06293222 33efb62e 266a2164.2a23a86d
 pub const TLC_824: Power = TODO;
 
 /// # Odd Map Player Enchant
@@ -135,7 +136,7 @@ pub const TLC_824: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TLC_824e todo f7feda84 1ee95a6a
+//~ todo TLC_824e 12d4f973 301c9ade 171b214d.0037a6e7
 pub const TLC_824e: Power = TODO;
 
 /// # Ravasaur Matriarch
@@ -150,7 +151,7 @@ pub const TLC_824e: Power = TODO;
 /// - Target: "Deal damage equal to this minion's Attack."
 ///
 /// State: Todo
-//~ TLC_825 todo d843a138 98592e5c
+//~ todo TLC_825 1069bbc2 6b9875b9 8d5d2596.64f69307
 pub const TLC_825: Power = TODO;
 
 /// # Story of Carnassa
@@ -164,7 +165,7 @@ pub const TLC_825: Power = TODO;
 /// - Tokens: Carnassa's Brood [`UNG_920t2`](crate::ungoro::hunter::UNG_920t2)
 ///
 /// State: Todo
-//~ TLC_826 todo 6b4b09ef 7b405071
+//~ todo TLC_826 45915907 cd6aa368 b7ecb660.afd94e79
 pub const TLC_826: Power = TODO;
 
 /// # Grazing Stegodon
@@ -178,7 +179,7 @@ pub const TLC_826: Power = TODO;
 /// - Enchantments: Nom nom nom [`TLC_827e`]
 ///
 /// State: Todo
-//~ TLC_827 todo 1a7a8339 ae3c58eb
+//~ todo TLC_827 bef9d499 88b9c7f2 54e83b40.6ddf50f9
 pub const TLC_827: Power = TODO;
 
 /// # Nom nom nom
@@ -190,7 +191,7 @@ pub const TLC_827: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_827e todo 6a12f601 460f42e4
+//~ todo TLC_827e 456cb1b6 756dd2b8 9b0c8230.c84fda8a
 pub const TLC_827e: Power = TODO;
 
 /// # Supreme Dinomancy
@@ -203,7 +204,7 @@ pub const TLC_827e: Power = TODO;
 /// - Enchantments: Supremely Dinomanced [`TLC_828e`]
 ///
 /// State: Todo
-//~ TLC_828 todo 1c4ed18f c1301bcc
+//~ todo TLC_828 20622b36 86851556 33ade778.8f6d5d9c
 pub const TLC_828: Power = TODO;
 
 /// # Supremely Dinomanced
@@ -215,7 +216,7 @@ pub const TLC_828: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_828e todo e548341e 3be384a6
+//~ todo TLC_828e 284cae17 65eaa045 a96eed15.6d6ab056
 pub const TLC_828e: Power = TODO;
 
 /// # The Food Chain
@@ -230,7 +231,7 @@ pub const TLC_828e: Power = TODO;
 /// - Tokens: Shokk, Jungle Tyrant [`TLC_830t`]
 ///
 /// State: Todo
-//~ TLC_830 todo 0155da0a 9d268a87
+//~ todo TLC_830 a92b9463 8cc84967 0434116d.31f5798e
 pub const TLC_830: Power = TODO;
 
 /// # Shokk, Jungle Tyrant
@@ -244,7 +245,7 @@ pub const TLC_830: Power = TODO;
 /// - Mechanics: Battlecry, Rush
 ///
 /// State: Todo
-//~ TLC_830t todo 37250ec2 81c58611
+//~ todo TLC_830t 2530f626 5cf3c20c 30618b4a.bae12fa9
 pub const TLC_830t: Power = TODO;
 
 /// # Niri of the Crater
@@ -257,7 +258,7 @@ pub const TLC_830t: Power = TODO;
 /// - Enchantments: Endemic Fauna [`TLC_836e`], Niri of the Crater Player Ench [`TLC_836e2`]
 ///
 /// State: Todo
-//~ TLC_836 todo d080a884 f8748828
+//~ todo TLC_836 ef3d34c5 153eca5b 19eed640.5eac501a
 pub const TLC_836: Power = TODO;
 
 /// # Endemic Fauna
@@ -269,7 +270,7 @@ pub const TLC_836: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_836e todo 820d211e bf1f853b
+//~ todo TLC_836e 877a80b6 1a5ae232 fad3ca29.d24edf1f
 pub const TLC_836e: Power = TODO;
 
 /// # Niri of the Crater Player Ench
@@ -281,5 +282,5 @@ pub const TLC_836e: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_836e2 todo dda9ede5 c897964f
+//~ todo TLC_836e2 d249cb07 aada4db2 27ab1e06.1c2c5118
 pub const TLC_836e2: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file b780d5e9
 
 /// # Techysaurus
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `2539` = 1
 ///
 /// State: Todo
-//~ DINO_409 todo bbd7e896 7e344b83
+//~ todo DINO_409 1099b192 ee6ab4a9 374aa31d.7b57c324
 pub const DINO_409: Power = TODO;
 
 /// # Tribute Dance
@@ -29,7 +30,7 @@ pub const DINO_409: Power = TODO;
 /// - Enchantments: Tribute [`DINO_414e`]
 ///
 /// State: Todo
-//~ DINO_414 todo f518e3d1 ec811512
+//~ todo DINO_414 1903b59c a4b78f04 cf6bc736.5a86b661
 pub const DINO_414: Power = TODO;
 
 /// # Tribute
@@ -42,7 +43,7 @@ pub const DINO_414: Power = TODO;
 /// - Mechanics: Morph
 ///
 /// State: Todo
-//~ DINO_414e todo d00f47b7 a731a050
+//~ todo DINO_414e c8d28b58 07f67443 b60114b8.94a8c83e
 pub const DINO_414e: Power = TODO;
 
 /// # Sheep Mask
@@ -56,7 +57,7 @@ pub const DINO_414e: Power = TODO;
 /// - Enchantments: Sheep Mask [`DINO_429e`]
 ///
 /// State: Todo
-//~ DINO_429 todo 11a0466d dbe43424
+//~ todo DINO_429 4cc9e3be b57a94b7 f88121bf.69a972b1
 pub const DINO_429: Power = TODO;
 
 /// # Sheep Mask
@@ -68,7 +69,7 @@ pub const DINO_429: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ DINO_429e todo e7621103 41d9d390
+//~ todo DINO_429e 8ae25d68 b170ec21 c93732fc.decf1dbf
 pub const DINO_429e: Power = TODO;
 
 /// # Windswept Pageturner
@@ -81,7 +82,7 @@ pub const DINO_429e: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Todo
-//~ TLC_220 todo 60503df7 cd4dc1fb
+//~ todo TLC_220 ff52343f 20501152 72ef9299.62ac4b98
 pub const TLC_220: Power = TODO;
 
 /// # Conjured Bookkeeper
@@ -96,7 +97,7 @@ pub const TLC_220: Power = TODO;
 /// - Tags: `4548` = 1, `4930` = 1
 ///
 /// State: Todo
-//~ TLC_226 todo 0366d136 b4c35ad5
+//~ todo TLC_226 a4bce82a 14e10e95 a3c17215.1db5c0df
 pub const TLC_226: Power = TODO;
 
 /// # Relic of Kings
@@ -109,7 +110,7 @@ pub const TLC_226: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ TLC_334 todo c1abe07c b0663360
+//~ todo TLC_334 ff63eb7f 76416714 56c16b1d.28061eab
 pub const TLC_334: Power = TODO;
 
 /// # Story of the Waygate
@@ -121,7 +122,7 @@ pub const TLC_334: Power = TODO;
 /// - Set: The Lost City of Un'Goro · rare · collectible
 ///
 /// State: Todo
-//~ TLC_364 todo 2a1d6108 44ec15a3
+//~ todo TLC_364 31585fd8 903e8d19 2434cab1.c5688753
 pub const TLC_364: Power = TODO;
 
 /// # Storage Scuffle
@@ -134,7 +135,7 @@ pub const TLC_364: Power = TODO;
 /// - Refers to: Discover
 ///
 /// State: Todo
-//~ TLC_365 todo 33cae654 14f45ae1
+//~ todo TLC_365 7d82983a ca9fbaf2 5007dd34.4803ef4d
 pub const TLC_365: Power = TODO;
 
 /// # Titanographer Osk
@@ -148,7 +149,7 @@ pub const TLC_365: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452t1`], Titanographer Osk [`TLC_452t13`], Titanographer Osk [`TLC_452t14`], Titanographer Osk [`TLC_452t15`], Titanographer Osk [`TLC_452t16`], Titanographer Osk [`TLC_452t17`], Titanographer Osk [`TLC_452t18`], Titanographer Osk [`TLC_452t19`], Titanographer Osk [`TLC_452t2`], Titanographer Osk [`TLC_452t20`], Titanographer Osk [`TLC_452t21`], Titanographer Osk [`TLC_452t22`], Titanographer Osk [`TLC_452t23`], Titanographer Osk [`TLC_452t24`], Titanographer Osk [`TLC_452t26`], Titanographer Osk [`TLC_452t27`], Titanographer Osk [`TLC_452t28`], Titanographer Osk [`TLC_452t29`], Titanographer Osk [`TLC_452t3`], Titanographer Osk [`TLC_452t30`], Titanographer Osk [`TLC_452t31`], Titanographer Osk [`TLC_452t32`], Titanographer Osk [`TLC_452t33`], Titanographer Osk [`TLC_452t34`], Titanographer Osk [`TLC_452t35`], Titanographer Osk [`TLC_452t4`], Titanographer Osk [`TLC_452t5`], Titanographer Osk [`TLC_452t6`], Titanographer Osk [`TLC_452t7`], Titanographer Osk [`TLC_452t8`], Titanographer Osk [`TLC_452t9`]
 ///
 /// State: Todo
-//~ TLC_452 todo 755728f9 dbfb099c
+//~ todo TLC_452 be4b7e70 5225ddf0 024e6b4c.9b085e93
 pub const TLC_452: Power = TODO;
 
 /// # Titanographer Osk
@@ -164,7 +165,7 @@ pub const TLC_452: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t1 todo b12946e5 8db81237
+//~ todo TLC_452t1 45fd6eb6 2b30948c 604f93fb.fadc2fbc
 pub const TLC_452t1: Power = TODO;
 
 /// # Titanographer Osk
@@ -180,7 +181,7 @@ pub const TLC_452t1: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t13 todo 56a12faf 9fe2cea0
+//~ todo TLC_452t13 34b425f7 add6b2cf 6fb5d4e1.8aaf2abd
 pub const TLC_452t13: Power = TODO;
 
 /// # Titanographer Osk
@@ -195,7 +196,7 @@ pub const TLC_452t13: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t14 todo 7158f708 dcda1a14
+//~ todo TLC_452t14 2585bbce 51e6aec9 cdfa2cbc.b3212d97
 pub const TLC_452t14: Power = TODO;
 
 /// # Titanographer Osk
@@ -210,7 +211,7 @@ pub const TLC_452t14: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t15 todo 604244ba 23fac47a
+//~ todo TLC_452t15 257224e0 24fa0127 af262290.b2b3ba66
 pub const TLC_452t15: Power = TODO;
 
 /// # Titanographer Osk
@@ -225,7 +226,7 @@ pub const TLC_452t15: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t16 todo f36b3a16 601a5140
+//~ todo TLC_452t16 cc6446d8 259e090b ce9d5bd5.d0ec969d
 pub const TLC_452t16: Power = TODO;
 
 /// # Titanographer Osk
@@ -240,7 +241,7 @@ pub const TLC_452t16: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t17 todo 2bdf5981 c66f5c55
+//~ todo TLC_452t17 06ac39e5 a4b40bf2 589cc383.d95e4386
 pub const TLC_452t17: Power = TODO;
 
 /// # Titanographer Osk
@@ -255,7 +256,7 @@ pub const TLC_452t17: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t18 todo b3dc7087 f2732bff
+//~ todo TLC_452t18 bbe579b1 6ae12e51 0472451a.f4f241e7
 pub const TLC_452t18: Power = TODO;
 
 /// # Titanographer Osk
@@ -270,7 +271,7 @@ pub const TLC_452t18: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t19 todo e3fc2d16 9032d2b6
+//~ todo TLC_452t19 2b72bac5 24607b4e 0489ce2d.04c41488
 pub const TLC_452t19: Power = TODO;
 
 /// # Titanographer Osk
@@ -285,7 +286,7 @@ pub const TLC_452t19: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t2 todo 36c7bd31 d8f12a62
+//~ todo TLC_452t2 3cf1db2e ff5f7d5b 6c081ea8.ce2308cf
 pub const TLC_452t2: Power = TODO;
 
 /// # Titanographer Osk
@@ -300,7 +301,7 @@ pub const TLC_452t2: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t20 todo 080759d0 dcc51806
+//~ todo TLC_452t20 4c34960c 1cc63364 3cc39608.ffcc5da9
 pub const TLC_452t20: Power = TODO;
 
 /// # Titanographer Osk
@@ -316,7 +317,7 @@ pub const TLC_452t20: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t21 todo 7844a3fc 1025871d
+//~ todo TLC_452t21 bc45e458 c904980a e772a980.f727b8ae
 pub const TLC_452t21: Power = TODO;
 
 /// # Titanographer Osk
@@ -331,7 +332,7 @@ pub const TLC_452t21: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t22 todo c304eb3d fbca0b0e
+//~ todo TLC_452t22 d34d4e0a 1449f791 1362c01d.7f80a03b
 pub const TLC_452t22: Power = TODO;
 
 /// # Titanographer Osk
@@ -346,7 +347,7 @@ pub const TLC_452t22: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t23 todo 80700849 3c89dcb7
+//~ todo TLC_452t23 85c42ac9 deecab55 2d4ecd89.24b871e0
 pub const TLC_452t23: Power = TODO;
 
 /// # Titanographer Osk
@@ -361,7 +362,7 @@ pub const TLC_452t23: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t24 todo f4b11bc9 d420aab7
+//~ todo TLC_452t24 2d47982c bbe40036 7ae078ee.2fd83dc3
 pub const TLC_452t24: Power = TODO;
 
 /// # Titanographer Osk
@@ -377,7 +378,7 @@ pub const TLC_452t24: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t26 todo 85dd50ac 9b711cc9
+//~ todo TLC_452t26 90d7d1ed b519fc7e 975e51f3.4a4d74a6
 pub const TLC_452t26: Power = TODO;
 
 /// # Titanographer Osk
@@ -392,7 +393,7 @@ pub const TLC_452t26: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t27 todo 537d3bf1 b44cbc17
+//~ todo TLC_452t27 6e89c8a6 fa018c9e 6a7833b9.fb90a598
 pub const TLC_452t27: Power = TODO;
 
 /// # Titanographer Osk
@@ -407,7 +408,7 @@ pub const TLC_452t27: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t28 todo 920c03ae 02a6edf3
+//~ todo TLC_452t28 21b320e6 22ace310 9ef3e6cc.720754df
 pub const TLC_452t28: Power = TODO;
 
 /// # Titanographer Osk
@@ -422,7 +423,7 @@ pub const TLC_452t28: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t29 todo 7f701fc0 8a1b3fdc
+//~ todo TLC_452t29 96059aed b6a9fd85 1240c44d.de1379ff
 pub const TLC_452t29: Power = TODO;
 
 /// # Titanographer Osk
@@ -437,7 +438,7 @@ pub const TLC_452t29: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t3 todo a6a52238 812219d5
+//~ todo TLC_452t3 e09c2de5 32b0c7f4 c686a18f.88ec4805
 pub const TLC_452t3: Power = TODO;
 
 /// # Titanographer Osk
@@ -452,7 +453,7 @@ pub const TLC_452t3: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t30 todo 99d69543 b2bd2b36
+//~ todo TLC_452t30 42d9bd6f a4c9ab86 60c0c6ff.11028a2d
 pub const TLC_452t30: Power = TODO;
 
 /// # Titanographer Osk
@@ -467,7 +468,7 @@ pub const TLC_452t30: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t31 todo d1205c00 ccf46edc
+//~ todo TLC_452t31 926a407d d2df1b00 855c44fd.c57d47a0
 pub const TLC_452t31: Power = TODO;
 
 /// # Titanographer Osk
@@ -482,7 +483,7 @@ pub const TLC_452t31: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t32 todo 0174d646 e12c4215
+//~ todo TLC_452t32 f30cc8cf 99a57cce b318cad1.817a01d9
 pub const TLC_452t32: Power = TODO;
 
 /// # Titanographer Osk
@@ -497,7 +498,7 @@ pub const TLC_452t32: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`], Chaotic Tendril [`YOG_514`](crate::titans::neutral::YOG_514)
 ///
 /// State: Todo
-//~ TLC_452t33 todo 43f842fc f898322d
+//~ todo TLC_452t33 48662236 2abe98c8 d9e239ce.8e5d9c9e
 pub const TLC_452t33: Power = TODO;
 
 /// # Titanographer Osk
@@ -512,7 +513,7 @@ pub const TLC_452t33: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t34 todo 866876fa 1572ed51
+//~ todo TLC_452t34 f81dca96 e8f7c5ba e50c007b.534b91f6
 pub const TLC_452t34: Power = TODO;
 
 /// # Titanographer Osk
@@ -528,7 +529,7 @@ pub const TLC_452t34: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t35 todo f712a6df 8a82688d
+//~ todo TLC_452t35 bd10bb36 6af99b23 ededc65f.0a7ae8df
 pub const TLC_452t35: Power = TODO;
 
 /// # Titanographer Osk
@@ -543,7 +544,7 @@ pub const TLC_452t35: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t4 todo 32b50301 65dbfeb6
+//~ todo TLC_452t4 ee7dc204 ffc5d06c 8f49e9db.a0554852
 pub const TLC_452t4: Power = TODO;
 
 /// # Titanographer Osk
@@ -558,7 +559,7 @@ pub const TLC_452t4: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t5 todo 878b74ef 0be76b9e
+//~ todo TLC_452t5 a21cafab 1a48b82c a159e44b.2b83b157
 pub const TLC_452t5: Power = TODO;
 
 /// # Titanographer Osk
@@ -573,7 +574,7 @@ pub const TLC_452t5: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t6 todo 8cd8d36e e6fc94ab
+//~ todo TLC_452t6 372e3431 02bc5bba c2ff0c49.e99c5f4c
 pub const TLC_452t6: Power = TODO;
 
 /// # Titanographer Osk
@@ -588,7 +589,7 @@ pub const TLC_452t6: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t7 todo d70503ec ff687bc0
+//~ todo TLC_452t7 fea19c8e 4e7c8add f35d31c6.fa67a4ba
 pub const TLC_452t7: Power = TODO;
 
 /// # Titanographer Osk
@@ -603,7 +604,7 @@ pub const TLC_452t7: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t8 todo 107c1d79 1e3ca6bc
+//~ todo TLC_452t8 ad418b3f a4b20e29 608731e5.96357d5d
 pub const TLC_452t8: Power = TODO;
 
 /// # Titanographer Osk
@@ -618,7 +619,7 @@ pub const TLC_452t8: Power = TODO;
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Todo
-//~ TLC_452t9 todo 21256a36 61a11da1
+//~ todo TLC_452t9 0331bb22 349bfbbc c5221d39.20b91460
 pub const TLC_452t9: Power = TODO;
 
 /// # The Forbidden Sequence
@@ -634,7 +635,7 @@ pub const TLC_452t9: Power = TODO;
 /// - Tokens: The Origin Stone [`TLC_460t`]
 ///
 /// State: Todo
-//~ TLC_460 todo 22b95821 e6537530
+//~ todo TLC_460 7f3f3707 871d8bd8 ff852ed6.60a794b6
 pub const TLC_460: Power = TODO;
 
 /// # The Origin Stone
@@ -647,7 +648,7 @@ pub const TLC_460: Power = TODO;
 /// - Refers to: Discover
 ///
 /// State: Todo
-//~ TLC_460t todo 1208124a ac96e83d
+//~ todo TLC_460t fd5881ca ac44400c 1ea5db89.2ef9f92f
 pub const TLC_460t: Power = TODO;
 
 /// # Scrappy Scavenger
@@ -661,7 +662,7 @@ pub const TLC_460t: Power = TODO;
 /// - Tags: `4578` = 1, `4930` = 1
 ///
 /// State: Todo
-//~ TLC_461 todo 53b9872d 2cb9b8d3
+//~ todo TLC_461 43b56085 947263d5 eaccd201.625f42c4
 pub const TLC_461: Power = TODO;
 
 /// # Unearthed Artifacts
@@ -674,7 +675,7 @@ pub const TLC_461: Power = TODO;
 /// - Refers to: Discover
 ///
 /// State: Todo
-//~ TLC_462 todo 06faacfe 45f23d43
+//~ todo TLC_462 82f79031 9603bd57 2490cf2a.1a9e8cda
 pub const TLC_462: Power = TODO;
 
 /// # Vault Breaker
@@ -687,5 +688,5 @@ pub const TLC_462: Power = TODO;
 /// - Refers to: Discover
 ///
 /// State: Todo
-//~ TLC_483 todo 2e753275 e1b2fe74
+//~ todo TLC_483 c555ac54 46d71265 74cc5297.54a6061e
 pub const TLC_483: Power = TODO;

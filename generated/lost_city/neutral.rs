@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 6301966c
 
 /// # The Egg of Khelos
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Khelos [`DINO_410t`], The Egg of Khelos [`DINO_410t2`], The Egg of Khelos [`DINO_410t3`], The Egg of Khelos [`DINO_410t4`], The Egg of Khelos [`DINO_410t5`]
 ///
 /// State: Todo
-//~ DINO_410 todo 2ee31422 89b5cd4f
+//~ todo DINO_410 9b1a9ab6 17c781b2 12d6ffc3.cb4a0bbc
 pub const DINO_410: Power = TODO;
 
 /// # Khelos
@@ -30,7 +31,7 @@ pub const DINO_410: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ DINO_410t vanilla e1037e99 5028cda1
+//~ vanilla DINO_410t 13102b8f c0ae7480 0429e77b.4b0c5d24
 pub const DINO_410t: Power = VANILLA;
 
 /// # The Egg of Khelos
@@ -44,7 +45,7 @@ pub const DINO_410t: Power = VANILLA;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ DINO_410t2 todo 15d013f6 59d67fac
+//~ todo DINO_410t2 7c825ac9 2c306760 dc2b3f7c.b1f2f693
 pub const DINO_410t2: Power = TODO;
 
 /// # The Egg of Khelos
@@ -58,7 +59,7 @@ pub const DINO_410t2: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ DINO_410t3 todo 80c12a3d 7552c139
+//~ todo DINO_410t3 1a83f73f 7290c08a 228a41d5.77e65601
 pub const DINO_410t3: Power = TODO;
 
 /// # The Egg of Khelos
@@ -72,7 +73,7 @@ pub const DINO_410t3: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ DINO_410t4 todo f214f024 33c68b03
+//~ todo DINO_410t4 42926f08 ebe2f7d5 390200e6.02add67d
 pub const DINO_410t4: Power = TODO;
 
 /// # The Egg of Khelos
@@ -87,7 +88,7 @@ pub const DINO_410t4: Power = TODO;
 /// - Tokens: Khelos [`DINO_410t`]
 ///
 /// State: Todo
-//~ DINO_410t5 todo 31185b01 9d660a18
+//~ todo DINO_410t5 b668033a e729bedb a83187cb.0bd49280
 pub const DINO_410t5: Power = TODO;
 
 /// # Holy Eggbearer
@@ -100,7 +101,7 @@ pub const DINO_410t5: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DINO_411 todo 642001ae e8372fe6
+//~ todo DINO_411 187fe8b1 d2399f3d f9f184fb.1929d000
 pub const DINO_411: Power = TODO;
 
 /// # Herbivore Assistant
@@ -116,7 +117,7 @@ pub const DINO_411: Power = TODO;
 /// - Enchantments: Making Progress [`DINO_419e`]
 ///
 /// State: Todo
-//~ DINO_419 todo a48436ea a7a7cf30
+//~ todo DINO_419 e47602a9 13fc3b69 a5a358d5.e6932bea
 pub const DINO_419: Power = TODO;
 
 /// # Making Progress
@@ -128,7 +129,7 @@ pub const DINO_419: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ DINO_419e todo e4b957a4 662b707f
+//~ todo DINO_419e 533ff060 b1883c6e 280d24f4.8237cf7c
 pub const DINO_419e: Power = TODO;
 
 /// # Beast Speaker Taka
@@ -142,7 +143,7 @@ pub const DINO_419e: Power = TODO;
 /// - Enchantments: Legendary Mount [`DINO_430e`]
 ///
 /// State: Todo
-//~ DINO_430 todo 0483613a 9ac6211e
+//~ todo DINO_430 bb8a0d35 7e8199bc 08970d5e.61273afd
 pub const DINO_430: Power = TODO;
 
 /// # Legendary Mount
@@ -154,7 +155,7 @@ pub const DINO_430: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ DINO_430e todo d554bcd2 0d3c98d8
+//~ todo DINO_430e a9c293a1 17873f3d 04651ea7.a536d554
 pub const DINO_430e: Power = TODO;
 
 /// # Crater Experiment
@@ -169,7 +170,7 @@ pub const DINO_430e: Power = TODO;
 /// - Tags: `4548` = 1
 ///
 /// State: Todo
-//~ DINO_435 todo d96b6177 8f339198
+//~ todo DINO_435 4cabc954 ad2d2d5e 713f8c62.3c13ccf7
 pub const DINO_435: Power = TODO;
 
 /// # The Coin
@@ -182,7 +183,7 @@ pub const DINO_435: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ DINO_COIN1 todo f91bc333 aadbb7eb
+//~ todo DINO_COIN1 f3c10292 083c2c31 07f82b4d.095f71be
 pub const DINO_COIN1: Power = TODO;
 
 /// # The Coin
@@ -195,7 +196,7 @@ pub const DINO_COIN1: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ DINO_COIN2 todo 1169fb46 1bc8ae6b
+//~ todo DINO_COIN2 78aef11c 155c7a01 cc4914e8.095f71be
 pub const DINO_COIN2: Power = TODO;
 
 /// # Elise the Navigator
@@ -210,7 +211,7 @@ pub const DINO_COIN2: Power = TODO;
 /// - Tokens: Un'Goro Jungle [`TLC_100t1`], Bursting Geyser [`TLC_100t11`], Shining Moonlight [`TLC_100t12`], Runic Inscriptions [`TLC_100t13`], Snapping Plants [`TLC_100t14`], Nesting Grounds [`TLC_100t15`], Lava Stream [`TLC_100t16`], Radiant Crystals [`TLC_100t17`], Terror Run [`TLC_100t2`], Bursting Geyser [`TLC_100t21`], Shining Moonlight [`TLC_100t22`], Runic Inscriptions [`TLC_100t23`], Snapping Plants [`TLC_100t24`], Nesting Grounds [`TLC_100t25`], Lava Stream [`TLC_100t26`], Radiant Crystals [`TLC_100t27`], Fire Plume Ridge [`TLC_100t3`], Bursting Geyser [`TLC_100t31`], Shining Moonlight [`TLC_100t32`], Runic Inscriptions [`TLC_100t33`], Snapping Plants [`TLC_100t34`], Nesting Grounds [`TLC_100t35`], Lava Stream [`TLC_100t36`], Radiant Crystals [`TLC_100t37`]
 ///
 /// State: Todo
-//~ TLC_100 todo 583f3610 80c8e597
+//~ todo TLC_100 dfca235d f0e361d4 a9f1f58f.380a7553
 pub const TLC_100: Power = TODO;
 
 /// # Un'Goro Jungle
@@ -222,7 +223,7 @@ pub const TLC_100: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_100t1 todo 32470734 4606a7bb
+//~ todo TLC_100t1 c0ae89e7 1b16a090 76504b2f.09cdb72f
 pub const TLC_100t1: Power = TODO;
 
 /// # Bursting Geyser
@@ -235,7 +236,7 @@ pub const TLC_100t1: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ TLC_100t11 todo ddd5662c e60597d4
+//~ todo TLC_100t11 819ccc72 0de5a471 2f7e4e67.66761e5e
 pub const TLC_100t11: Power = TODO;
 
 /// # Shining Moonlight
@@ -249,7 +250,7 @@ pub const TLC_100t11: Power = TODO;
 /// - Enchantments: Shining Moonlight Enchant Player [`TLC_100t12e`]
 ///
 /// State: Todo
-//~ TLC_100t12 todo bea43b03 b8cc915c
+//~ todo TLC_100t12 395da979 4243a1aa 87fd01fc.29aac201
 pub const TLC_100t12: Power = TODO;
 
 /// # Shining Moonlight Enchant Player
@@ -261,7 +262,7 @@ pub const TLC_100t12: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_100t12e todo d1f2b102 ed2cc91d
+//~ todo TLC_100t12e 0bb3f67e 798c9a2b a2ce9768.29aac201
 pub const TLC_100t12e: Power = TODO;
 
 /// # Runic Inscriptions
@@ -274,7 +275,7 @@ pub const TLC_100t12e: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ TLC_100t13 todo 26842acc 9b142fae
+//~ todo TLC_100t13 dcff4690 94a0c4f1 db5d03fb.3721c0ed
 pub const TLC_100t13: Power = TODO;
 
 /// # Snapping Plants
@@ -287,7 +288,7 @@ pub const TLC_100t13: Power = TODO;
 /// - Enchantments: Snap! [`TLC_100t14e`], Snap! [`TLC_100t14e2`]
 ///
 /// State: Todo
-//~ TLC_100t14 todo 3c891cab 22801aa3
+//~ todo TLC_100t14 4b38eccc 0ff69592 7104b01c.7ee3c97c
 pub const TLC_100t14: Power = TODO;
 
 /// # Snap!
@@ -300,7 +301,7 @@ pub const TLC_100t14: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TLC_100t14e todo 16ebaad7 82134542
+//~ todo TLC_100t14e 9d14cfd6 4257ef57 05e9cb7c.ea8d45c2
 pub const TLC_100t14e: Power = TODO;
 
 /// # Snap!
@@ -313,7 +314,7 @@ pub const TLC_100t14e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TLC_100t14e2 todo dbab425b b6a1867c
+//~ todo TLC_100t14e2 b19b76ac eb0c4554 a9acd676.8c49468d
 pub const TLC_100t14e2: Power = TODO;
 
 /// # Nesting Grounds
@@ -326,7 +327,7 @@ pub const TLC_100t14e2: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ TLC_100t15 todo b3ee18cc c5f63521
+//~ todo TLC_100t15 a1db7e63 c3099e1d 2b0c762c.98c0f71a
 pub const TLC_100t15: Power = TODO;
 
 /// # Lava Stream
@@ -338,7 +339,7 @@ pub const TLC_100t15: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_100t16 todo 62f2dbfd 5c36ed4a
+//~ todo TLC_100t16 59369c5e aa13e7c7 6fef9412.38ab66d1
 pub const TLC_100t16: Power = TODO;
 
 /// # Radiant Crystals
@@ -351,7 +352,7 @@ pub const TLC_100t16: Power = TODO;
 /// - Enchantments: Radiant Reflection [`TLC_100t17e`]
 ///
 /// State: Todo
-//~ TLC_100t17 todo b5ceb492 3bd5d34d
+//~ todo TLC_100t17 3492867b 0f08c4a1 2a2ed7a1.889718f7
 pub const TLC_100t17: Power = TODO;
 
 /// # Radiant Reflection
@@ -363,7 +364,7 @@ pub const TLC_100t17: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_100t17e todo 179d54f1 91964864
+//~ todo TLC_100t17e f87feacc 96bc4b24 89bed934.d68bebe2
 pub const TLC_100t17e: Power = TODO;
 
 /// # Terror Run
@@ -375,7 +376,7 @@ pub const TLC_100t17e: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_100t2 todo a668c9dd 3966bf27
+//~ todo TLC_100t2 851fcfa3 43b01531 502ec609.09cdb72f
 pub const TLC_100t2: Power = TODO;
 
 /// # Bursting Geyser
@@ -388,7 +389,7 @@ pub const TLC_100t2: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ TLC_100t21 todo a42939cc d1771818
+//~ todo TLC_100t21 66aa60ac bc9c00ca db21209a.ac384121
 pub const TLC_100t21: Power = TODO;
 
 /// # Shining Moonlight
@@ -402,7 +403,7 @@ pub const TLC_100t21: Power = TODO;
 /// - Enchantments: Shining Moonlight Enchant Player [`TLC_100t22e`]
 ///
 /// State: Todo
-//~ TLC_100t22 todo 946750ff 3a488f43
+//~ todo TLC_100t22 05372e4f 5226aff1 d9eb0531.846a6f33
 pub const TLC_100t22: Power = TODO;
 
 /// # Shining Moonlight Enchant Player
@@ -414,7 +415,7 @@ pub const TLC_100t22: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_100t22e todo f84f4d8e db8bd342
+//~ todo TLC_100t22e 8e8d98e6 cdbfc1e2 d0429754.846a6f33
 pub const TLC_100t22e: Power = TODO;
 
 /// # Runic Inscriptions
@@ -427,7 +428,7 @@ pub const TLC_100t22e: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ TLC_100t23 todo 6c952912 59ab7a68
+//~ todo TLC_100t23 09bcc8a1 65d25068 aac7e24d.999e8b4d
 pub const TLC_100t23: Power = TODO;
 
 /// # Snapping Plants
@@ -440,7 +441,7 @@ pub const TLC_100t23: Power = TODO;
 /// - Enchantments: Snap! [`TLC_100t24e`], Snap! [`TLC_100t24e2`]
 ///
 /// State: Todo
-//~ TLC_100t24 todo a7e8fef5 efa5d73f
+//~ todo TLC_100t24 949a4755 b13a1d2d 335df880.a0b00417
 pub const TLC_100t24: Power = TODO;
 
 /// # Snap!
@@ -453,7 +454,7 @@ pub const TLC_100t24: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TLC_100t24e todo 1c40e0b7 8e5d9bcc
+//~ todo TLC_100t24e 21a3a7f4 1ab66549 90fed733.5324da5b
 pub const TLC_100t24e: Power = TODO;
 
 /// # Snap!
@@ -466,7 +467,7 @@ pub const TLC_100t24e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TLC_100t24e2 todo e7b3563a 3fd76c2c
+//~ todo TLC_100t24e2 560d2375 f0e288d2 3b3edeb8.09ced50d
 pub const TLC_100t24e2: Power = TODO;
 
 /// # Nesting Grounds
@@ -479,7 +480,7 @@ pub const TLC_100t24e2: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ TLC_100t25 todo 31821e83 5f3eb1b2
+//~ todo TLC_100t25 097cc1bc 114b9775 a68157cf.36aa7857
 pub const TLC_100t25: Power = TODO;
 
 /// # Lava Stream
@@ -491,7 +492,7 @@ pub const TLC_100t25: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_100t26 todo a39993d5 fd7f91e6
+//~ todo TLC_100t26 cc6531c4 00df9316 d6af8232.49849308
 pub const TLC_100t26: Power = TODO;
 
 /// # Radiant Crystals
@@ -504,7 +505,7 @@ pub const TLC_100t26: Power = TODO;
 /// - Enchantments: Radiant Reflection [`TLC_100t27e`]
 ///
 /// State: Todo
-//~ TLC_100t27 todo 162a88d9 8f700020
+//~ todo TLC_100t27 43f4718d 508e4d22 46da0552.915c348f
 pub const TLC_100t27: Power = TODO;
 
 /// # Radiant Reflection
@@ -516,7 +517,7 @@ pub const TLC_100t27: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_100t27e todo 415a7885 cc282a2c
+//~ todo TLC_100t27e 489484d1 054392e5 eaae4d08.6c79ef92
 pub const TLC_100t27e: Power = TODO;
 
 /// # Fire Plume Ridge
@@ -528,7 +529,7 @@ pub const TLC_100t27e: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_100t3 todo a0bd161e a37a8b3c
+//~ todo TLC_100t3 6c914de3 fd3112ae 13e3c0d3.09cdb72f
 pub const TLC_100t3: Power = TODO;
 
 /// # Bursting Geyser
@@ -541,7 +542,7 @@ pub const TLC_100t3: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ TLC_100t31 todo f743fe44 a7b8588f
+//~ todo TLC_100t31 07d59cdd b232d1b1 0adbaec8.ab84c675
 pub const TLC_100t31: Power = TODO;
 
 /// # Shining Moonlight
@@ -555,7 +556,7 @@ pub const TLC_100t31: Power = TODO;
 /// - Enchantments: Shining Moonlight Enchant Player [`TLC_100t32e`]
 ///
 /// State: Todo
-//~ TLC_100t32 todo 65f1c3a3 53d41277
+//~ todo TLC_100t32 95369c10 95cbcf35 f5cee006.804ef45b
 pub const TLC_100t32: Power = TODO;
 
 /// # Shining Moonlight Enchant Player
@@ -567,7 +568,7 @@ pub const TLC_100t32: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_100t32e todo 5a977edb 85345287
+//~ todo TLC_100t32e 78de7b54 0f7da2ab 7cc9e56f.804ef45b
 pub const TLC_100t32e: Power = TODO;
 
 /// # Runic Inscriptions
@@ -580,7 +581,7 @@ pub const TLC_100t32e: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ TLC_100t33 todo 90ce5de0 9e00d0a1
+//~ todo TLC_100t33 2ae1c0fc 7a1c6919 e6f6d7d2.cb1886b6
 pub const TLC_100t33: Power = TODO;
 
 /// # Snapping Plants
@@ -593,7 +594,7 @@ pub const TLC_100t33: Power = TODO;
 /// - Enchantments: Snap! [`TLC_100t34e`], Snap! [`TLC_100t34e2`]
 ///
 /// State: Todo
-//~ TLC_100t34 todo 9e0ff73d 24d5d9c0
+//~ todo TLC_100t34 85ec61e3 58d19d9c a6d1d763.5cbf37d2
 pub const TLC_100t34: Power = TODO;
 
 /// # Snap!
@@ -606,7 +607,7 @@ pub const TLC_100t34: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TLC_100t34e todo 8a8131e4 5773aef4
+//~ todo TLC_100t34e a2e2ede6 c251e2e6 f70110bd.3818402e
 pub const TLC_100t34e: Power = TODO;
 
 /// # Snap!
@@ -619,7 +620,7 @@ pub const TLC_100t34e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TLC_100t34e2 todo badd5c29 4a519316
+//~ todo TLC_100t34e2 a6364c30 911be5ea 741a28e8.a9003f71
 pub const TLC_100t34e2: Power = TODO;
 
 /// # Nesting Grounds
@@ -632,7 +633,7 @@ pub const TLC_100t34e2: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ TLC_100t35 todo d1c26082 2f9f9380
+//~ todo TLC_100t35 2caa9afa 2fc851c9 e95b4a6d.3d67136e
 pub const TLC_100t35: Power = TODO;
 
 /// # Lava Stream
@@ -644,7 +645,7 @@ pub const TLC_100t35: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_100t36 todo bcb725f7 d6fc16e4
+//~ todo TLC_100t36 e96e67fc fe0e81a4 f1253b76.ee4748e3
 pub const TLC_100t36: Power = TODO;
 
 /// # Radiant Crystals
@@ -657,7 +658,7 @@ pub const TLC_100t36: Power = TODO;
 /// - Enchantments: Radiant Reflection [`TLC_100t37e`]
 ///
 /// State: Todo
-//~ TLC_100t37 todo 2114f4cc f554e4f0
+//~ todo TLC_100t37 2068f81c c904baf4 1a11b729.0e79cb15
 pub const TLC_100t37: Power = TODO;
 
 /// # Radiant Reflection
@@ -669,7 +670,7 @@ pub const TLC_100t37: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_100t37e todo 2c9ad2c6 a7286dfb
+//~ todo TLC_100t37e 30fbfd1d 14d56a29 309707e0.36023d4f
 pub const TLC_100t37e: Power = TODO;
 
 /// # Undercover Cultist
@@ -684,7 +685,7 @@ pub const TLC_100t37e: Power = TODO;
 /// - Tokens: Nesting Raptor [`TLC_101t`]
 ///
 /// State: Todo
-//~ TLC_101 todo 4853cf0d e1832412
+//~ todo TLC_101 a6a300ee 41187599 c8517d98.cdc3591d
 pub const TLC_101: Power = TODO;
 
 /// # Enraged
@@ -696,7 +697,7 @@ pub const TLC_101: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_101e todo 543146e3 e91aebff
+//~ todo TLC_101e de6784cf 0273a734 94908957.fc2d73f0
 pub const TLC_101e: Power = TODO;
 
 /// # Nesting Raptor
@@ -710,7 +711,7 @@ pub const TLC_101e: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ TLC_101t vanilla e7c9f886 ccfd0aa8
+//~ vanilla TLC_101t 5fd4cb89 8d1faef7 4f90c9ab.57b12c28
 pub const TLC_101t: Power = VANILLA;
 
 /// # Torga
@@ -726,7 +727,7 @@ pub const TLC_101t: Power = VANILLA;
 /// - Tags: `2534` = 1
 ///
 /// State: Todo
-//~ TLC_102 todo 856e567a b334d56b
+//~ todo TLC_102 a2217b84 ce97eeef 6402e229.130bd346
 pub const TLC_102: Power = TODO;
 
 /// # Endbringer Umbra
@@ -740,7 +741,7 @@ pub const TLC_102: Power = TODO;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ TLC_106 todo 98c23b8e 0fe84615
+//~ todo TLC_106 5e38a005 05dd6914 d8c7bad9.58691c48
 pub const TLC_106: Power = TODO;
 
 /// # Stormbrewer
@@ -755,7 +756,7 @@ pub const TLC_106: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ TLC_107 todo a74ca50b 96786f68
+//~ todo TLC_107 75c3be2e 8c6efb3a 0b84c196.2c08c07d
 pub const TLC_107: Power = TODO;
 
 /// # Relic Miner
@@ -768,7 +769,7 @@ pub const TLC_107: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ TLC_109 todo e385ba82 bb143ee4
+//~ todo TLC_109 f5813828 df6123f8 7c19d4fd.404c7a27
 pub const TLC_109: Power = TODO;
 
 /// # City Chief Esho
@@ -782,7 +783,7 @@ pub const TLC_109: Power = TODO;
 /// - Enchantments: Kin [`TLC_110e`]
 ///
 /// State: Todo
-//~ TLC_110 todo 8c6e9290 e0d1648e
+//~ todo TLC_110 d1ee8fec 2ff50cbf ee3c7159.8824bb69
 pub const TLC_110: Power = TODO;
 
 /// # Kin
@@ -794,7 +795,7 @@ pub const TLC_110: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_110e todo 45b6f1b3 3f4dd2ee
+//~ todo TLC_110e 73896abc 6d41125c c5e90517.6d6ab056
 pub const TLC_110e: Power = TODO;
 
 /// # Ancient Stegodon
@@ -810,7 +811,7 @@ pub const TLC_110e: Power = TODO;
 /// - Tags: `4548` = 1, `4578` = 1
 ///
 /// State: Todo
-//~ TLC_242 todo 1ab61092 cb7ff992
+//~ todo TLC_242 2414e9cc 8bf23398 b7e3fa0c.9bca7ba3
 pub const TLC_242: Power = TODO;
 
 /// # Whirling Stormdrake
@@ -827,7 +828,7 @@ pub const TLC_242: Power = TODO;
 /// - Enchantments: Storm Clouds [`TLC_243e`]
 ///
 /// State: Todo
-//~ TLC_243 todo be4c960a df40706b
+//~ todo TLC_243 de2df93c b18bdbdc 050b6cea.92ad8242
 pub const TLC_243: Power = TODO;
 
 /// # Storm Clouds
@@ -840,7 +841,7 @@ pub const TLC_243: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TLC_243e todo 9b23d454 5f41cd14
+//~ todo TLC_243e 5e1989ac b6fb6612 8ea8d6ef.fb55a5e5
 pub const TLC_243e: Power = TODO;
 
 /// # Curious Explorer
@@ -853,7 +854,7 @@ pub const TLC_243e: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ TLC_244 todo db676292 44221204
+//~ todo TLC_244 011789af 71403884 2e601970.36396653
 pub const TLC_244: Power = TODO;
 
 /// # Ancient Raptor
@@ -868,7 +869,7 @@ pub const TLC_244: Power = TODO;
 /// - Refers to: Divine Shield, Deathrattle
 ///
 /// State: Todo
-//~ TLC_245 todo 90aba7fc 65607140
+//~ todo TLC_245 bc1adb09 0a24d33a 9eab218f.2216aaaf
 pub const TLC_245: Power = TODO;
 
 /// # Ancient Pterrordax
@@ -883,7 +884,7 @@ pub const TLC_245: Power = TODO;
 /// - Refers to: Windfury, Stealth, Elusive
 ///
 /// State: Todo
-//~ TLC_246 todo 11abd9a5 e9efbbea
+//~ todo TLC_246 52e28bf4 b347ea49 2491ac71.3b5895d9
 pub const TLC_246: Power = TODO;
 
 /// # Primal Sabretooth
@@ -898,7 +899,7 @@ pub const TLC_246: Power = TODO;
 /// - Tags: `1584` = 1
 ///
 /// State: Todo
-//~ TLC_247 todo af7c5ddf c5e81a31
+//~ todo TLC_247 193c85f1 6caaa1ea 9f196b90.18f988c7
 pub const TLC_247: Power = TODO;
 
 /// # Ultragigasaur
@@ -909,7 +910,7 @@ pub const TLC_247: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ TLC_248 vanilla a4e3ddfe 860885c6
+//~ vanilla TLC_248 5f03ad8e a9dca6a2 a39e276a
 pub const TLC_248: Power = VANILLA;
 
 /// # Sizzling Cinder
@@ -923,7 +924,7 @@ pub const TLC_248: Power = VANILLA;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ TLC_249 todo 88c490de b7aca2c4
+//~ todo TLC_249 5bd3b26f a96d69db 989ecf41.c254f837
 pub const TLC_249: Power = TODO;
 
 /// # Crater Gator
@@ -938,7 +939,7 @@ pub const TLC_249: Power = TODO;
 /// - Enchantments: Crater Gator Player Enchant [`TLC_250e`]
 ///
 /// State: Todo
-//~ TLC_250 todo b5c80007 4700f78b
+//~ todo TLC_250 8695fd63 6d0d1a3e 3f4d2610.db4e47dc
 pub const TLC_250: Power = TODO;
 
 /// # Crater Gator Player Enchant
@@ -950,7 +951,7 @@ pub const TLC_250: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_250e todo 8f40e757 7ef32ed3
+//~ todo TLC_250e 4a1d699d 739f11c9 6498910d.87848465
 pub const TLC_250e: Power = TODO;
 
 /// # Primalfin Challenger
@@ -966,7 +967,7 @@ pub const TLC_250e: Power = TODO;
 /// - Enchantments: Challenger's Enchantment [`TLC_251e`]
 ///
 /// State: Todo
-//~ TLC_251 todo 384b0c69 eb27cf47
+//~ todo TLC_251 3b0b1ba5 2fb4e466 eb8c2d01.efb8a6f1
 pub const TLC_251: Power = TODO;
 
 /// # Challenger's Enchantment
@@ -978,7 +979,7 @@ pub const TLC_251: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_251e todo a5685788 32bab271
+//~ todo TLC_251e 7715459d ced5fac9 2eb05c78.2f16f18c
 pub const TLC_251e: Power = TODO;
 
 /// # Dissolving Ooze
@@ -993,7 +994,7 @@ pub const TLC_251e: Power = TODO;
 /// - Tokens: Bones [`TLC_829t`]
 ///
 /// State: Todo
-//~ TLC_252 todo 7e617fc8 1bf84b60
+//~ todo TLC_252 93195bb5 2240f5d9 dea2e935.951610c7
 pub const TLC_252: Power = TODO;
 
 /// # Petrified Ogre
@@ -1008,7 +1009,7 @@ pub const TLC_252: Power = TODO;
 /// - Enchantments: Petrified [`TLC_253e`], Petrified Powerup [`TLC_253e1`], Petrified Strength [`TLC_253e2`]
 ///
 /// State: Todo
-//~ TLC_253 todo cc5971ad 2d1af082
+//~ todo TLC_253 a45062bd 624623c4 52c52792.a789f8f9
 pub const TLC_253: Power = TODO;
 
 /// # Petrified
@@ -1021,7 +1022,7 @@ pub const TLC_253: Power = TODO;
 /// - Mechanics: Dormant Awaken Condition Enchant
 ///
 /// State: Todo
-//~ TLC_253e todo afc41b2c 3e75015d
+//~ todo TLC_253e 9f65564c 86718756 f5051c1d.4eb52b30
 pub const TLC_253e: Power = TODO;
 
 /// # Petrified Powerup
@@ -1035,7 +1036,7 @@ pub const TLC_253e: Power = TODO;
 /// - Tags: `4390` = 1
 ///
 /// State: Todo
-//~ TLC_253e1 todo b6e1401e 8a61b44f
+//~ todo TLC_253e1 fd86ffde 0fd4da29 60e6d374.08827e30
 pub const TLC_253e1: Power = TODO;
 
 /// # Petrified Strength
@@ -1047,7 +1048,7 @@ pub const TLC_253e1: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_253e2 todo ca588c23 38bad5fe
+//~ todo TLC_253e2 eecb7300 ca650a3a 800a94cb.6d6ab056
 pub const TLC_253e2: Power = TODO;
 
 /// # Tortollan Storyteller
@@ -1061,7 +1062,7 @@ pub const TLC_253e2: Power = TODO;
 /// - Enchantments: Immersed [`TLC_254e`]
 ///
 /// State: Todo
-//~ TLC_254 todo d9da02dd 883efc4c
+//~ todo TLC_254 aacede1e e58c061e 42f5c22f.b09502a4
 pub const TLC_254: Power = TODO;
 
 /// # Immersed
@@ -1073,7 +1074,7 @@ pub const TLC_254: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_254e todo 33dfcbca 6d2096bb
+//~ todo TLC_254e 8fe2bc25 0a2e0d08 4cdf1427.67341004
 pub const TLC_254e: Power = TODO;
 
 /// # Crystal Tender
@@ -1086,7 +1087,7 @@ pub const TLC_254e: Power = TODO;
 /// - Mechanics: Battlecry, Tradeable, Deck Action Cost
 ///
 /// State: Todo
-//~ TLC_255 todo e68cc9d8 fc085ded
+//~ todo TLC_255 5dc553f8 5ec864d4 bd701d68.3e83deab
 pub const TLC_255: Power = TODO;
 
 /// # Marshland Thresher
@@ -1101,7 +1102,7 @@ pub const TLC_255: Power = TODO;
 /// - Tags: `4548` = 1, `4930` = 1
 ///
 /// State: Todo
-//~ TLC_256 todo 96655533 566c951f
+//~ todo TLC_256 4c786fec 10cb922d 50d2b235.28542517
 pub const TLC_256: Power = TODO;
 
 /// # Rockskipper
@@ -1116,7 +1117,7 @@ pub const TLC_256: Power = TODO;
 /// - Tags: `4931` = 1
 ///
 /// State: Todo
-//~ TLC_427 todo 4e914db8 14978aa8
+//~ todo TLC_427 b10ae6a5 b391332f 4eeca7c9.42a0fcd6
 pub const TLC_427: Power = TODO;
 
 /// # Steamfin Thief
@@ -1132,7 +1133,7 @@ pub const TLC_427: Power = TODO;
 /// - Tokens: Juvenile Steamfin [`TLC_429t`]
 ///
 /// State: Todo
-//~ TLC_429 todo 0159a2cd 2745269e
+//~ todo TLC_429 2c214f72 39ee3a21 5eb28400.3a378814
 pub const TLC_429: Power = TODO;
 
 /// # Juvenile Steamfin
@@ -1146,7 +1147,7 @@ pub const TLC_429: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ TLC_429t vanilla 9fb8c9b4 bf9e6340
+//~ vanilla TLC_429t 4d4d721f 60fba225 3d1fec60.57b12c28
 pub const TLC_429t: Power = VANILLA;
 
 /// # Scalehide Kodo
@@ -1160,7 +1161,7 @@ pub const TLC_429t: Power = VANILLA;
 /// - Mechanics: Battlecry, Kindred
 ///
 /// State: Todo
-//~ TLC_454 todo f0421efa e3a03e85
+//~ todo TLC_454 9132a0b7 2270dcb8 101aa4c8.2ff385be
 pub const TLC_454: Power = TODO;
 
 /// # Stranglevine
@@ -1175,7 +1176,7 @@ pub const TLC_454: Power = TODO;
 /// - Enchantments: Twining Tendrils [`TLC_465e`]
 ///
 /// State: Todo
-//~ TLC_465 todo 9615f3c2 76a75f0d
+//~ todo TLC_465 72214373 9a50b26b f966645e.6c0ae3df
 pub const TLC_465: Power = TODO;
 
 /// # Twining Tendrils
@@ -1187,7 +1188,7 @@ pub const TLC_465: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_465e todo 559d5a27 422f837f
+//~ todo TLC_465e ad9b913e b5497d9b 320547c1.6c0ae3df
 pub const TLC_465e: Power = TODO;
 
 /// # Blob of Tar
@@ -1202,7 +1203,7 @@ pub const TLC_465e: Power = TODO;
 /// - Tokens: Lanky Blob [`TLC_468t1`], Robust Blob [`TLC_468t2`]
 ///
 /// State: Todo
-//~ TLC_468 todo 65722bec b9bddf22
+//~ todo TLC_468 8da73cee 04fca301 faa48b65.bead8b43
 pub const TLC_468: Power = TODO;
 
 /// # Lanky Blob
@@ -1216,7 +1217,7 @@ pub const TLC_468: Power = TODO;
 /// - Mechanics: Poisonous
 ///
 /// State: Vanilla
-//~ TLC_468t1 vanilla 5461af2d 54c1a37a
+//~ vanilla TLC_468t1 d1182143 4faaa333 845b86af.2574dcf7
 pub const TLC_468t1: Power = VANILLA;
 
 /// # Robust Blob
@@ -1230,7 +1231,7 @@ pub const TLC_468t1: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ TLC_468t2 vanilla be65f2c7 6ae7f254
+//~ vanilla TLC_468t2 f3e5b6d0 9c95046a d7487b21.4b0c5d24
 pub const TLC_468t2: Power = VANILLA;
 
 /// # Krog, Crater King
@@ -1245,7 +1246,7 @@ pub const TLC_468t2: Power = VANILLA;
 /// - Enchantments: Kroginated [`TLC_480e2`]
 ///
 /// State: Todo
-//~ TLC_480 todo 8300f0ad 2853a8a8
+//~ todo TLC_480 0586a722 8b2be454 5c7d5629.026de43b
 pub const TLC_480: Power = TODO;
 
 /// # Kroginated
@@ -1257,7 +1258,7 @@ pub const TLC_480: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_480e2 todo 020b3947 b585db17
+//~ todo TLC_480e2 27a40e31 f50317ff 5744973c.d68bebe2
 pub const TLC_480e2: Power = TODO;
 
 /// # Platysaur
@@ -1272,7 +1273,7 @@ pub const TLC_480e2: Power = TODO;
 /// - Enchantments: Platysaur [`TLC_603e`], Platysaur [`TLC_603e2`], Platysaur [`TLC_603e3`]
 ///
 /// State: Todo
-//~ TLC_603 todo 7f23eb11 2c06c097
+//~ todo TLC_603 7aa2b428 da4746e2 8c74a6ac.d17bae45
 pub const TLC_603: Power = TODO;
 
 /// # Platysaur
@@ -1284,7 +1285,7 @@ pub const TLC_603: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_603e todo 119b7235 41ecb053
+//~ todo TLC_603e f5ce4142 1acc161a 723c7d93.503c5f81
 pub const TLC_603e: Power = TODO;
 
 /// # Platysaur
@@ -1296,7 +1297,7 @@ pub const TLC_603e: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_603e2 todo e1e9e643 b8f8529b
+//~ todo TLC_603e2 2dabbaaa f7198593 33098037.24d484ae
 pub const TLC_603e2: Power = TODO;
 
 /// # Platysaur
@@ -1308,7 +1309,7 @@ pub const TLC_603e2: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_603e3 todo 2774a0f8 40aeb106
+//~ todo TLC_603e3 b2284197 e60cf81e 0c8f6287.95d5d61a
 pub const TLC_603e3: Power = TODO;
 
 /// # Tar Tyrant
@@ -1322,7 +1323,7 @@ pub const TLC_603e3: Power = TODO;
 /// - Mechanics: Taunt, Lifesteal
 ///
 /// State: Todo
-//~ TLC_605 todo dfb87f01 b119479f
+//~ todo TLC_605 17aaf638 522c16cf 713f991b.aad221f8
 pub const TLC_605: Power = TODO;
 
 /// # Willful Watcher
@@ -1335,7 +1336,7 @@ pub const TLC_605: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ TLC_621 todo 2efcf43e 3f1682aa
+//~ todo TLC_621 1bb17bc2 67ee542e 4a35cb9f.73a6711f
 pub const TLC_621: Power = TODO;
 
 /// # Ravenous Devilsaur
@@ -1351,7 +1352,7 @@ pub const TLC_621: Power = TODO;
 /// - Tokens: Bones [`TLC_829t`]
 ///
 /// State: Todo
-//~ TLC_829 todo f74d3fa1 da80af34
+//~ todo TLC_829 c508094c 7c7d92cc 71e194ee.89e6710f
 pub const TLC_829: Power = TODO;
 
 /// # Bones
@@ -1364,7 +1365,7 @@ pub const TLC_829: Power = TODO;
 /// - Enchantments: Bones of Prey [`TLC_829te`], Ravenous [`TLC_829te2`]
 ///
 /// State: Todo
-//~ TLC_829t todo 0a6421be 8b4eaf82
+//~ todo TLC_829t 012b7a4d 1a6c5e14 395e3f46.25653c42
 pub const TLC_829t: Power = TODO;
 
 /// # Bones of Prey
@@ -1376,7 +1377,7 @@ pub const TLC_829t: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_829te todo 039b7426 597bc9f9
+//~ todo TLC_829te 22d94716 62dd55f0 da381e63.a536d554
 pub const TLC_829te: Power = TODO;
 
 /// # Ravenous
@@ -1388,7 +1389,7 @@ pub const TLC_829te: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_829te2 todo dbda3dda c8ad0abf
+//~ todo TLC_829te2 9de9fc8a dcab6fa2 9458336e.a536d554
 pub const TLC_829te2: Power = TODO;
 
 /// # Pterrordax Egg
@@ -1403,7 +1404,7 @@ pub const TLC_829te2: Power = TODO;
 /// - Tokens: Juvenile Pterrordax [`TLC_831t`]
 ///
 /// State: Todo
-//~ TLC_831 todo e3f34691 74e17c48
+//~ todo TLC_831 74d827f3 c4fd20fe 6720d830.ca20e5ee
 pub const TLC_831: Power = TODO;
 
 /// # Pterrified
@@ -1415,7 +1416,7 @@ pub const TLC_831: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_831e todo df2bb637 46d34ae2
+//~ todo TLC_831e ae3062b3 0eeb2da6 46b6fd31.4803159e
 pub const TLC_831e: Power = TODO;
 
 /// # Pterrifying
@@ -1427,7 +1428,7 @@ pub const TLC_831e: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_831e2 todo 4fb266a6 1a3b3be0
+//~ todo TLC_831e2 d74169c8 8eabc490 bf6caf93.89b088dc
 pub const TLC_831e2: Power = TODO;
 
 /// # Juvenile Pterrordax
@@ -1438,7 +1439,7 @@ pub const TLC_831e2: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ TLC_831t vanilla 37fa74b3 7cef5ddb
+//~ vanilla TLC_831t 9c5b79da 3947ceb9 9194fd10
 pub const TLC_831t: Power = VANILLA;
 
 /// # Cloud Serpent
@@ -1453,7 +1454,7 @@ pub const TLC_831t: Power = VANILLA;
 /// - Tags: `2523` = 1
 ///
 /// State: Todo
-//~ TLC_888 todo 3ae5c298 7b49be12
+//~ todo TLC_888 b4d0bf5b 2cf34f32 f1744eb3.a6f38aa6
 pub const TLC_888: Power = TODO;
 
 /// # Questing Assistant
@@ -1468,7 +1469,7 @@ pub const TLC_888: Power = TODO;
 /// - Target: "Deal 3 damage to an enemy minion."
 ///
 /// State: Todo
-//~ TLC_987 todo 3a1bf6ce 86854937
+//~ todo TLC_987 c4438d78 bbb061d4 b6677bcb.573bbad8
 pub const TLC_987: Power = TODO;
 
 /// # The Coin
@@ -1481,7 +1482,7 @@ pub const TLC_987: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ TLC_COIN1 todo 2ebe277e 7780ad3c
+//~ todo TLC_COIN1 108e64c5 53acdea9 7ba56548.095f71be
 pub const TLC_COIN1: Power = TODO;
 
 /// # The Coin
@@ -1494,5 +1495,5 @@ pub const TLC_COIN1: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ TLC_COIN2 todo e20aff72 c40faa3b
+//~ todo TLC_COIN2 4db3db1f 104a6b7f 55e9a224.095f71be
 pub const TLC_COIN2: Power = TODO;

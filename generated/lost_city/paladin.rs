@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 27c84b12
 
 /// # Firegill
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `2540` = 1, `4548` = 1, `4578` = 1
 ///
 /// State: Todo
-//~ DINO_404 todo 49d35d00 7cd01e4c
+//~ todo DINO_404 aba65bab 4537f4a7 d3f955b8.9601dd4a
 pub const DINO_404: Power = TODO;
 
 /// # Hatching Ceremony
@@ -32,7 +33,7 @@ pub const DINO_404: Power = TODO;
 /// - Enchantments: Hatched [`DINO_405e`]
 ///
 /// State: Todo
-//~ DINO_405 todo ac798551 870e9e0a
+//~ todo DINO_405 c4cd4c57 2935d6c8 625e7ad4.c438fa0b
 pub const DINO_405: Power = TODO;
 
 /// # Hatched
@@ -44,7 +45,7 @@ pub const DINO_405: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ DINO_405e todo 9600e481 ab62b9e4
+//~ todo DINO_405e 98bac64d da43ba6d cfff00e2.6d6ab056
 pub const DINO_405e: Power = TODO;
 
 /// # Hero's Welcome
@@ -58,7 +59,7 @@ pub const DINO_405e: Power = TODO;
 /// - Enchantments: Hero's Celebration [`DINO_424e`]
 ///
 /// State: Todo
-//~ DINO_424 todo 112d47fb 5c791743
+//~ todo DINO_424 4a4c0b47 af5f9c53 ce58f667.20855779
 pub const DINO_424: Power = TODO;
 
 /// # Hero's Celebration
@@ -70,7 +71,7 @@ pub const DINO_424: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ DINO_424e todo 4b7f46ac 111a9852
+//~ todo DINO_424e 24c771af 7aca288a adc235f9.12c2ed7f
 pub const DINO_424e: Power = TODO;
 
 /// # Tyrannogill
@@ -87,7 +88,7 @@ pub const DINO_424e: Power = TODO;
 /// - Tokens: Dinoloc [`TLC_240t`], Dinoloc [`TLC_240t2`], Dinoloc [`TLC_240t3`]
 ///
 /// State: Todo
-//~ TLC_240 todo 7abf70ff d04b51e3
+//~ todo TLC_240 f4500b59 35fa0003 534a76c3.e227791a
 pub const TLC_240: Power = TODO;
 
 /// # Dinoloc
@@ -98,7 +99,7 @@ pub const TLC_240: Power = TODO;
 /// - Minion type: Murloc
 ///
 /// State: Vanilla
-//~ TLC_240t vanilla 7422b4e0 d6806866
+//~ vanilla TLC_240t 13922da1 43a116a7 49297c92
 pub const TLC_240t: Power = VANILLA;
 
 /// # Dinoloc
@@ -109,7 +110,7 @@ pub const TLC_240t: Power = VANILLA;
 /// - Minion type: Murloc
 ///
 /// State: Vanilla
-//~ TLC_240t2 vanilla d7f59b0a adabd0c0
+//~ vanilla TLC_240t2 793b0b4c 3caf8834 01cee13e
 pub const TLC_240t2: Power = VANILLA;
 
 /// # Dinoloc
@@ -120,7 +121,7 @@ pub const TLC_240t2: Power = VANILLA;
 /// - Minion type: Murloc
 ///
 /// State: Vanilla
-//~ TLC_240t3 vanilla c100f2f7 3c2d0820
+//~ vanilla TLC_240t3 b1abe7b3 bca6c92a 08c87114
 pub const TLC_240t3: Power = VANILLA;
 
 /// # Ido of the Threshfleet
@@ -136,7 +137,7 @@ pub const TLC_240t3: Power = VANILLA;
 /// - Tokens: Call the Threshfleet! [`TLC_241t`]
 ///
 /// State: Todo
-//~ TLC_241 todo a9a71ce1 8331e00b
+//~ todo TLC_241 4349db12 3723248e 3355ae6d.49fb2314
 pub const TLC_241: Power = TODO;
 
 /// # Threshrider
@@ -148,7 +149,7 @@ pub const TLC_241: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_241e todo 885f2dc6 89db4f82
+//~ todo TLC_241e 9667b502 5fda2cfd 5ffcba10.6d6ab056
 pub const TLC_241e: Power = TODO;
 
 /// # Threshrider Tracker
@@ -160,7 +161,7 @@ pub const TLC_241e: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_241e2 todo 162e5a9e 731c007b
+//~ todo TLC_241e2 b7b74514 f21e82d1 215ffe72.6d6ab056
 pub const TLC_241e2: Power = TODO;
 
 /// # Call the Threshfleet!
@@ -174,7 +175,7 @@ pub const TLC_241e2: Power = TODO;
 /// - Tags: `SPELLCRAFT_HINT` = 2
 ///
 /// State: Todo
-//~ TLC_241t todo 22f9d9b1 89064299
+//~ todo TLC_241t d69782df 4cda81ca d8739e83.90850d6f
 pub const TLC_241t: Power = TODO;
 
 /// # Dive the Golakka Depths
@@ -190,7 +191,7 @@ pub const TLC_241t: Power = TODO;
 /// - Tokens: The Sacred Cave [`TLC_426t`]
 ///
 /// State: Todo
-//~ TLC_426 todo cbe7af1c b2b6b849
+//~ todo TLC_426 e137a705 f38dc8ae c5ca0b66.3894d7dc
 pub const TLC_426: Power = TODO;
 
 /// # Golakka Quest Player Enchant
@@ -202,7 +203,7 @@ pub const TLC_426: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_426e todo 2ad38c5c e651c6ef
+//~ todo TLC_426e d6d145ca d3df8bf7 f5009018.d3a2d333
 pub const TLC_426e: Power = TODO;
 
 /// # Sacred
@@ -214,7 +215,7 @@ pub const TLC_426e: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_426e2 todo c115f6be 4e121b7b
+//~ todo TLC_426e2 6f1a9e0f b7195866 382cffad.0fa212f7
 pub const TLC_426e2: Power = TODO;
 
 /// # The Sacred Cave
@@ -226,7 +227,7 @@ pub const TLC_426e2: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_426t todo 0b6251e0 c1b820ae
+//~ todo TLC_426t d367ec0d d48f225d 7963b6e5.dba9e15f
 pub const TLC_426t: Power = TODO;
 
 /// # Hot Spring Glider
@@ -242,7 +243,7 @@ pub const TLC_426t: Power = TODO;
 /// - Enchantments: Weeeee! [`TLC_428e`]
 ///
 /// State: Todo
-//~ TLC_428 todo f90ed7bb fe221c05
+//~ todo TLC_428 de417ff2 b66db354 90caf5dd.3f753167
 pub const TLC_428: Power = TODO;
 
 /// # Weeeee!
@@ -254,7 +255,7 @@ pub const TLC_428: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_428e todo 78eeb4bf 72538458
+//~ todo TLC_428e 1acebf00 79499ce8 1b9e82e0.b856c8ca
 pub const TLC_428e: Power = TODO;
 
 /// # Creature of the Sacred Cave
@@ -267,7 +268,7 @@ pub const TLC_428e: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Todo
-//~ TLC_430 todo 0208f158 905ce1ca
+//~ todo TLC_430 93fcf5d1 2e1600b0 29924265.7f0a111d
 pub const TLC_430: Power = TODO;
 
 /// # Violet Treasuregill
@@ -281,7 +282,7 @@ pub const TLC_430: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TLC_438 todo 6f9b503f 5f7dd46c
+//~ todo TLC_438 ac47f1fa 84c147c3 894fc223.73c802c7
 pub const TLC_438: Power = TODO;
 
 /// # Ready the Fleet
@@ -294,7 +295,7 @@ pub const TLC_438: Power = TODO;
 /// - Enchantments: Fleet Formation [`TLC_441e`], Fleet Footed [`TLC_441e2`]
 ///
 /// State: Todo
-//~ TLC_441 todo 52247052 643fd3ef
+//~ todo TLC_441 dd94b427 8674bd55 a8213a13.698a41c4
 pub const TLC_441: Power = TODO;
 
 /// # Fleet Formation
@@ -306,7 +307,7 @@ pub const TLC_441: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_441e todo 3c00d762 652060f4
+//~ todo TLC_441e ae64762a 6d716b6b fa1ffc85.3c9dc4f7
 pub const TLC_441e: Power = TODO;
 
 /// # Fleet Footed
@@ -318,7 +319,7 @@ pub const TLC_441e: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_441e2 todo bb304469 7a8032b2
+//~ todo TLC_441e2 bbcccaba 00358db7 ac0c2bb8.2824d5fc
 pub const TLC_441e2: Power = TODO;
 
 /// # Submerged Map
@@ -332,7 +333,7 @@ pub const TLC_441e2: Power = TODO;
 /// - Enchantments: Submerged Map Player Enchant [`TLC_442e`]
 ///
 /// State: Todo
-//~ TLC_442 todo 756f1c70 35b6c815
+//~ todo TLC_442 53749641 e5e5ad05 1381ed42.e1b6670b
 pub const TLC_442: Power = TODO;
 
 /// # Submerged Map Player Enchant
@@ -345,7 +346,7 @@ pub const TLC_442: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TLC_442e todo 62d63bce 1c2374c7
+//~ todo TLC_442e ba59feb4 b3910009 2e778a9c.0037a6e7
 pub const TLC_442e: Power = TODO;
 
 /// # Story of Galvadon
@@ -358,7 +359,7 @@ pub const TLC_442e: Power = TODO;
 /// - Refers to: Bonus Effects
 ///
 /// State: Todo
-//~ TLC_444 todo 30875235 585128e5
+//~ todo TLC_444 d8754524 3e113719 7929f271.331c6e62
 pub const TLC_444: Power = TODO;
 
 /// # Threshrider's Blessing
@@ -372,7 +373,7 @@ pub const TLC_444: Power = TODO;
 /// - Enchantments: Thresher Saddle [`TLC_477e`]
 ///
 /// State: Todo
-//~ TLC_477 todo ee33f036 2d8a7ab1
+//~ todo TLC_477 4ed75dd9 2920ef18 f29f80c0.2a08dad0
 pub const TLC_477: Power = TODO;
 
 /// # Thresher Saddle
@@ -384,5 +385,5 @@ pub const TLC_477: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_477e todo 673a7c58 8901d958
+//~ todo TLC_477e eb2b67f2 bdaf88f8 6b82a3b5.1061c43f
 pub const TLC_477e: Power = TODO;

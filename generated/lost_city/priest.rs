@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file db407329
 
 /// # Ritual of Life
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Lasting Life [`DINO_426e`]
 ///
 /// State: Todo
-//~ DINO_426 todo 81b8e6bd 21d97806
+//~ todo DINO_426 df1f7ec9 c5308e1e 2fc37f92.39eb417f
 pub const DINO_426: Power = TODO;
 
 /// # Lasting Life
@@ -27,7 +28,7 @@ pub const DINO_426: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ DINO_426e todo 612587e6 5ae5c65b
+//~ todo DINO_426e 253e1b3d b5ed5f9b 8b8cd81d.11ba6222
 pub const DINO_426e: Power = TODO;
 
 /// # Behemoth Mask
@@ -41,7 +42,7 @@ pub const DINO_426e: Power = TODO;
 /// - Enchantments: Behemoth Mask [`DINO_428e`]
 ///
 /// State: Todo
-//~ DINO_428 todo a4af74b3 557ae54d
+//~ todo DINO_428 a1635699 e89c60ee e8611fc5.3d55913f
 pub const DINO_428: Power = TODO;
 
 /// # Behemoth Mask
@@ -53,7 +54,7 @@ pub const DINO_428: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ DINO_428e todo ca1a40ab eb3fc78f
+//~ todo DINO_428e 160f03fd a7b5d9c9 54dac06b.f50d4004
 pub const DINO_428e: Power = TODO;
 
 /// # Atlasaurus
@@ -67,7 +68,7 @@ pub const DINO_428e: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ DINO_431 todo 2aad19fb 51dedbff
+//~ todo DINO_431 eb56a9c0 37bfe5ee 9181c0fc.4292e96a
 pub const DINO_431: Power = TODO;
 
 /// # Archaios
@@ -81,7 +82,7 @@ pub const DINO_431: Power = TODO;
 /// - Enchantments: Archaios' Aegis [`TLC_811e`](crate::saviors_of_uldum::priest::TLC_811e)
 ///
 /// State: Todo
-//~ TLC_811 todo 1c62e06d 5c92c0fc
+//~ todo TLC_811 36016696 59850ca9 382f4b38.44bfb3d4
 pub const TLC_811: Power = TODO;
 
 /// # Purifying Vines
@@ -94,7 +95,7 @@ pub const TLC_811: Power = TODO;
 /// - Enchantments: Verdant Vines [`TLC_813e`], Withering Vines [`TLC_813e2`]
 ///
 /// State: Todo
-//~ TLC_813 todo d2aebbf7 700fbadc
+//~ todo TLC_813 92d26b02 6b370b2c a3a6a3d7.1c7d427a
 pub const TLC_813: Power = TODO;
 
 /// # Verdant Vines
@@ -106,7 +107,7 @@ pub const TLC_813: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_813e todo 2196bbb6 d2208eff
+//~ todo TLC_813e 982be132 622adc3a f96950fc.9f1b69f0
 pub const TLC_813e: Power = TODO;
 
 /// # Withering Vines
@@ -118,7 +119,7 @@ pub const TLC_813e: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_813e2 todo 54ca6a8d c4aff10f
+//~ todo TLC_813e2 4f5370ad 1a5235ad 44d2b996.55cb5cfe
 pub const TLC_813e2: Power = TODO;
 
 /// # Twilight Mender
@@ -131,7 +132,7 @@ pub const TLC_813e2: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ TLC_814 todo 3977a2c6 edb6955a
+//~ todo TLC_814 e71b838a f26a4554 6ebdf96f.5be789b5
 pub const TLC_814: Power = TODO;
 
 /// # Gravedawn Voidbulb
@@ -146,7 +147,7 @@ pub const TLC_814: Power = TODO;
 /// - Enchantments: Void Touched [`TLC_815e`]
 ///
 /// State: Todo
-//~ TLC_815 todo 56d31bce 2d4d6811
+//~ todo TLC_815 13a5934e 50f8f44b 9f690362.5e2a60c4
 pub const TLC_815: Power = TODO;
 
 /// # Void Touched
@@ -158,7 +159,7 @@ pub const TLC_815: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_815e todo 4a8ea310 04219b39
+//~ todo TLC_815e eccfb655 7d38e49c 5e070b5d.0643522b
 pub const TLC_815e: Power = TODO;
 
 /// # Gravedawn Sunbloom
@@ -171,7 +172,7 @@ pub const TLC_815e: Power = TODO;
 /// - Mechanics: Kindred
 ///
 /// State: Todo
-//~ TLC_816 todo 60c760ff 8ee67024
+//~ todo TLC_816 07c08d5b fcdd037e 296416d4.0ea0c06a
 pub const TLC_816: Power = TODO;
 
 /// # Reach Equilibrium
@@ -186,7 +187,7 @@ pub const TLC_816: Power = TODO;
 /// - Tokens: Cleanse the Shadow [`TLC_817t`], Corrupt the Light [`TLC_817t2`], Sol'etos, Life's Breath [`TLC_817t3`], Sol'etos, Death's Touch [`TLC_817t4`], Sol'etos, Cycle's Rebirth [`TLC_817t5`]
 ///
 /// State: Todo
-//~ TLC_817 todo 4f1d1908 7d4c3924
+//~ todo TLC_817 35130a11 7203e77d 872412b6.e41f5a55
 pub const TLC_817: Power = TODO;
 
 /// # Cleanse the Shadow
@@ -201,7 +202,7 @@ pub const TLC_817: Power = TODO;
 /// - Tokens: Sol'etos, Life's Breath [`TLC_817t3`]
 ///
 /// State: Todo
-//~ TLC_817t todo d79a4ec3 e28bb7c3
+//~ todo TLC_817t 64752b08 ddd78bde 3ed12f87.0d544469
 pub const TLC_817t: Power = TODO;
 
 /// # Corrupt the Light
@@ -216,7 +217,7 @@ pub const TLC_817t: Power = TODO;
 /// - Tokens: Sol'etos, Death's Touch [`TLC_817t4`]
 ///
 /// State: Todo
-//~ TLC_817t2 todo 0e3b3f39 72280e29
+//~ todo TLC_817t2 9d959b86 f9fd7c6e 26f6ac8f.0d27ae77
 pub const TLC_817t2: Power = TODO;
 
 /// # Sol'etos, Life's Breath
@@ -231,7 +232,7 @@ pub const TLC_817t2: Power = TODO;
 /// - Tokens: Sol'etos, Cycle's Rebirth [`TLC_817t5`]
 ///
 /// State: Todo
-//~ TLC_817t3 todo 5475b68e 88ffba41
+//~ todo TLC_817t3 3adca7ed 10f4a49e 1b6f150f.b4c2a367
 pub const TLC_817t3: Power = TODO;
 
 /// # Sol'etos, Death's Touch
@@ -246,7 +247,7 @@ pub const TLC_817t3: Power = TODO;
 /// - Tokens: Sol'etos, Cycle's Rebirth [`TLC_817t5`]
 ///
 /// State: Todo
-//~ TLC_817t4 todo e5efa519 cffcdefd
+//~ todo TLC_817t4 a88cbd77 c472a63e 1701f499.9e072d6d
 pub const TLC_817t4: Power = TODO;
 
 /// # Sol'etos, Cycle's Rebirth
@@ -260,7 +261,7 @@ pub const TLC_817t4: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle, Battlecry, Reborn
 ///
 /// State: Todo
-//~ TLC_817t5 todo 43ea92d2 22686041
+//~ todo TLC_817t5 e25c1ada 1a451bbd 978a2cf5.a3f97784
 pub const TLC_817t5: Power = TODO;
 
 /// # Resuscitate
@@ -273,7 +274,7 @@ pub const TLC_817t5: Power = TODO;
 /// - Refers to: Reborn
 ///
 /// State: Todo
-//~ TLC_818 todo ecc01c76 f823aa35
+//~ todo TLC_818 5f3c4d19 7680773d 5900d8b3.b96089d3
 pub const TLC_818: Power = TODO;
 
 /// # Gladesong Siren
@@ -287,7 +288,7 @@ pub const TLC_818: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Todo
-//~ TLC_819 todo 87aa0fea b59fa375
+//~ todo TLC_819 756d3881 6f1304c3 20ac63fb.93c8691d
 pub const TLC_819: Power = TODO;
 
 /// # Glade Ecologist
@@ -301,7 +302,7 @@ pub const TLC_819: Power = TODO;
 /// - Tokens: Purifying Vines [`TLC_813`]
 ///
 /// State: Todo
-//~ TLC_820 todo 2e523372 baf515ae
+//~ todo TLC_820 01150e57 df2f2370 2b47b32e.3e0aaadd
 pub const TLC_820: Power = TODO;
 
 /// # Wilted Shadow
@@ -315,7 +316,7 @@ pub const TLC_820: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Todo
-//~ TLC_821 todo ed927830 9dd83724
+//~ todo TLC_821 be157639 896251ad fe37edc8.6787cf6b
 pub const TLC_821: Power = TODO;
 
 /// # Story of Amara
@@ -328,7 +329,7 @@ pub const TLC_821: Power = TODO;
 /// - Enchantments: Warded By Amara [`TLC_835e`]
 ///
 /// State: Todo
-//~ TLC_835 todo ece7eaac 9da7354e
+//~ todo TLC_835 f9abb9da b754a4e9 02f9e4f1.bdb2766f
 pub const TLC_835: Power = TODO;
 
 /// # Warded By Amara
@@ -340,5 +341,5 @@ pub const TLC_835: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_835e todo 4c631a7b d4e2f5cb
+//~ todo TLC_835e b3bcee25 8974ac05 afa42c43.89b088dc
 pub const TLC_835e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 4ee275c7
 
 /// # Mirrex, the Crystalline
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Reflecting [`DINO_407e`], Crystalline [`DINO_407e2`]
 ///
 /// State: Todo
-//~ DINO_407 todo 9231a4ed 28101490
+//~ todo DINO_407 5c64baea 4303a56b 143694e3.059527c6
 pub const DINO_407: Power = TODO;
 
 /// # Reflecting
@@ -29,7 +30,7 @@ pub const DINO_407: Power = TODO;
 /// - Tags: `DEFINING_ENCHANTMENT` = 118481
 ///
 /// State: Todo
-//~ DINO_407e todo dc7a3d64 ecf8e27c
+//~ todo DINO_407e 1618cb13 aaf8592e 5df879e2.c9d082a3
 pub const DINO_407e: Power = TODO;
 
 /// # Crystalline
@@ -41,7 +42,7 @@ pub const DINO_407e: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ DINO_407e2 todo 0a472e0a 9bd6facf
+//~ todo DINO_407e2 ec9dfb4c c3ea89f6 e2016da4.b2a150af
 pub const DINO_407e2: Power = TODO;
 
 /// # Crystal Tusk
@@ -54,7 +55,7 @@ pub const DINO_407e2: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry
 ///
 /// State: Todo
-//~ DINO_408 todo e129c47f b865d99f
+//~ todo DINO_408 3804a2b2 e3124495 429a61b7.678ab613
 pub const DINO_408: Power = TODO;
 
 /// # Costume Merchant
@@ -67,7 +68,7 @@ pub const DINO_408: Power = TODO;
 /// - Mechanics: Battlecry, Combo
 ///
 /// State: Todo
-//~ DINO_427 todo 4a5955c5 6cef04b8
+//~ todo DINO_427 99a521e1 4d812c88 3055ec94.617d4e5d
 pub const DINO_427: Power = TODO;
 
 /// # Lie in Wait
@@ -83,7 +84,7 @@ pub const DINO_427: Power = TODO;
 /// - Tokens: Way of the Shell [`TLC_513hp`], Master Dusk [`TLC_513t`], Tortollan Ninja [`TLC_513t2`]
 ///
 /// State: Todo
-//~ TLC_513 todo ed5f350a 0ae3cac8
+//~ todo TLC_513 2bf0f83c c4523550 98ffc75f.1c7776eb
 pub const TLC_513: Power = TODO;
 
 /// # Sneaky!
@@ -95,7 +96,7 @@ pub const TLC_513: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_513e1 todo eb3f31e1 83833a30
+//~ todo TLC_513e1 96d6a0d0 c55f5286 f2886316.a865525c
 pub const TLC_513e1: Power = TODO;
 
 /// # Master Dusk Reshuffle Player Enchant
@@ -107,7 +108,7 @@ pub const TLC_513e1: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_513e2 todo b1599766 9e92cca1
+//~ todo TLC_513e2 8134d7a9 7a580eea 86fa5519.8c7952ae
 pub const TLC_513e2: Power = TODO;
 
 /// # Way of the Shell
@@ -119,7 +120,7 @@ pub const TLC_513e2: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_513hp todo d0c6785f c9859d20
+//~ todo TLC_513hp c0088f7f 98abc599 804b8606.b20c8fcd
 pub const TLC_513hp: Power = TODO;
 
 /// # Master Dusk
@@ -134,7 +135,7 @@ pub const TLC_513hp: Power = TODO;
 /// - Hero power: Way of the Shell [`TLC_513hp`]
 ///
 /// State: Todo
-//~ TLC_513t todo 18b37cfe dee107b7
+//~ todo TLC_513t 7bc2edc5 4fbb20e7 9e9bb4cb.54587d1a
 pub const TLC_513t: Power = TODO;
 
 /// # Tortollan Ninja
@@ -148,7 +149,7 @@ pub const TLC_513t: Power = TODO;
 /// - Refers to: Summoned When Drawn
 ///
 /// State: Todo
-//~ TLC_513t2 todo 51807028 853ccc28
+//~ todo TLC_513t2 f711ba0f ea45bb92 b3beac29.4816074f
 pub const TLC_513t2: Power = TODO;
 
 /// # Merchant of Legend
@@ -161,7 +162,7 @@ pub const TLC_513t2: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ TLC_514 todo f0b74c6c b1934653
+//~ todo TLC_514 4075f994 bc92199c 5003369c.a54e80d0
 pub const TLC_514: Power = TODO;
 
 /// # Cultist Map
@@ -175,7 +176,7 @@ pub const TLC_514: Power = TODO;
 /// - Enchantments: Cultist Map Player Enchant [`TLC_515e`]
 ///
 /// State: Todo
-//~ TLC_515 todo e7a566a3 b364e2ef
+//~ todo TLC_515 71ec4f04 6be79e93 927c27bb.5425f0b2
 pub const TLC_515: Power = TODO;
 
 /// # Cultist Map Player Enchant
@@ -188,7 +189,7 @@ pub const TLC_515: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TLC_515e todo 1b25f48b 377e5e60
+//~ todo TLC_515e be64e362 0f504f1a 0b1ffaa0.0037a6e7
 pub const TLC_515e: Power = TODO;
 
 /// # Neferset Weaponsmith
@@ -202,7 +203,7 @@ pub const TLC_515e: Power = TODO;
 /// - Enchantments: Wicked Weaponry [`TLC_516e`]
 ///
 /// State: Todo
-//~ TLC_516 todo 4efc9619 1ed05cdb
+//~ todo TLC_516 1ac961c8 9f62e3f2 fa46e150.d70e60c6
 pub const TLC_516: Power = TODO;
 
 /// # Wicked Weaponry
@@ -214,7 +215,7 @@ pub const TLC_516: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_516e todo a3dea246 048482e8
+//~ todo TLC_516e 92b59a27 4ab4bbb1 29afb761.bf3d1612
 pub const TLC_516e: Power = TODO;
 
 /// # Knockback
@@ -227,7 +228,7 @@ pub const TLC_516e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `1724` = 1
 ///
 /// State: Todo
-//~ TLC_517 todo c1da199a 24fd76f7
+//~ todo TLC_517 b474082e f02b8cb6 4de4d344.c4a4a37f
 pub const TLC_517: Power = TODO;
 
 /// # Interrogation
@@ -240,7 +241,7 @@ pub const TLC_517: Power = TODO;
 /// - Refers to: Stealth, Summoned When Drawn
 ///
 /// State: Todo
-//~ TLC_518 todo 0e090f73 3cb3524d
+//~ todo TLC_518 f6028643 fecac147 2afb363d.ed15410c
 pub const TLC_518: Power = TODO;
 
 /// # Ambush Predators
@@ -255,7 +256,7 @@ pub const TLC_518: Power = TODO;
 /// - Tokens: Venomous Spitter [`TLC_519t`]
 ///
 /// State: Todo
-//~ TLC_519 todo 1d149541 0358ba9c
+//~ todo TLC_519 8ddd43c8 5e18225e 98fbb160.464d3cbf
 pub const TLC_519: Power = TODO;
 
 /// # Venomous Spitter
@@ -269,7 +270,7 @@ pub const TLC_519: Power = TODO;
 /// - Mechanics: Stealth, Poisonous
 ///
 /// State: Vanilla
-//~ TLC_519t vanilla c7e14f26 66e53aba
+//~ vanilla TLC_519t 304829c4 74873dc8 ed1fb1cb.8639d5f9
 pub const TLC_519t: Power = VANILLA;
 
 /// # Underbrush Tracker
@@ -282,7 +283,7 @@ pub const TLC_519t: Power = VANILLA;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ TLC_520 todo 626d7331 78391319
+//~ todo TLC_520 28fa0e2a bdb7b321 41abcfdd.4941b236
 pub const TLC_520: Power = TODO;
 
 /// # Eyes in the Sky
@@ -295,7 +296,7 @@ pub const TLC_520: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TLC_521 todo ee6fc932 7d57654b
+//~ todo TLC_521 15b85162 f113decc 11d464e6.fc6639c1
 pub const TLC_521: Power = TODO;
 
 /// # Opu the Unseen
@@ -309,5 +310,5 @@ pub const TLC_521: Power = TODO;
 /// - Tokens: Fan of Knives [`EX1_129`](crate::legacy::rogue::EX1_129)
 ///
 /// State: Todo
-//~ TLC_522 todo 56353e8c 29b081a7
+//~ todo TLC_522 b94382c7 ca59cf37 805e5332.05b2e39e
 pub const TLC_522: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 4564cda2
 
 /// # Fire Breath
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Fire Breather [`DINO_406e`]
 ///
 /// State: Todo
-//~ DINO_406 todo 14f40dae 8b233cc4
+//~ todo DINO_406 00e56219 6d9a3c3f c0cdede2.3da16fdc
 pub const DINO_406: Power = TODO;
 
 /// # Fire Breather
@@ -26,7 +27,7 @@ pub const DINO_406: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ DINO_406e todo 3df8242d 01a4d134
+//~ todo DINO_406e 886859a5 24ec1463 77e6b3aa.67341004
 pub const DINO_406e: Power = TODO;
 
 /// # Tortotem
@@ -39,7 +40,7 @@ pub const DINO_406e: Power = TODO;
 /// - Minion type: Totem
 ///
 /// State: Todo
-//~ DINO_412 todo f7409919 82fdb12d
+//~ todo DINO_412 975ac748 4b2377e7 0c79de07.27cb0ac3
 pub const DINO_412: Power = TODO;
 
 /// # Chillspine Stegodon
@@ -55,7 +56,7 @@ pub const DINO_412: Power = TODO;
 /// - Tags: `2540` = 1
 ///
 /// State: Todo
-//~ DINO_413 todo 97d4fac0 2d926a10
+//~ todo DINO_413 881a9a4e 66593041 dcca9c26.cb9c8f6c
 pub const DINO_413: Power = TODO;
 
 /// # Sizzling Swarm
@@ -68,7 +69,7 @@ pub const DINO_413: Power = TODO;
 /// - Tokens: Sizzling Cinder [`TLC_249`](crate::lost_city::neutral::TLC_249)
 ///
 /// State: Todo
-//~ TLC_221 todo 5b8e446f 11a49888
+//~ todo TLC_221 eafa634a 3d1d4ba8 fb8de54c.59cf8d87
 pub const TLC_221: Power = TODO;
 
 /// # Flight of the Firehawk
@@ -81,7 +82,7 @@ pub const TLC_221: Power = TODO;
 /// - Enchantments: Ignited [`TLC_222e`]
 ///
 /// State: Todo
-//~ TLC_222 todo 3f0f0b1f 30d3c9ac
+//~ todo TLC_222 51947aff 9758cc80 8ef15e54.c48beda8
 pub const TLC_222: Power = TODO;
 
 /// # Ignited
@@ -93,7 +94,7 @@ pub const TLC_222: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_222e todo 465bc6aa 6e48e6a0
+//~ todo TLC_222e b07bce1a 542ee729 d7dceef5.67341004
 pub const TLC_222e: Power = TODO;
 
 /// # Volcanic Thrasher
@@ -110,7 +111,7 @@ pub const TLC_222e: Power = TODO;
 /// - Enchantments: Volcanic [`TLC_223e`]
 ///
 /// State: Todo
-//~ TLC_223 todo 5d7206a3 210ccae3
+//~ todo TLC_223 fb510a91 31e66ee4 9d238a88.8a5dbbf0
 pub const TLC_223: Power = TODO;
 
 /// # Volcanic
@@ -122,7 +123,7 @@ pub const TLC_223: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_223e todo 16ca59d3 6cfbe9fa
+//~ todo TLC_223e 191be2d5 745b80aa 142f6e82.92fa0818
 pub const TLC_223e: Power = TODO;
 
 /// # Mechanized Magma
@@ -137,7 +138,7 @@ pub const TLC_223e: Power = TODO;
 /// - Enchantments: Fanned Flame [`TLC_224e`]
 ///
 /// State: Todo
-//~ TLC_224 todo d6239037 9e8c49d4
+//~ todo TLC_224 b4e325f4 399586fa 56cbecb6.790edbf5
 pub const TLC_224: Power = TODO;
 
 /// # Fanned Flame
@@ -149,7 +150,7 @@ pub const TLC_224: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_224e todo 17998493 c9108a54
+//~ todo TLC_224e fa4d38ba becbbfb5 19a6f1b9.a536d554
 pub const TLC_224e: Power = TODO;
 
 /// # Cinderfin
@@ -165,7 +166,7 @@ pub const TLC_224e: Power = TODO;
 /// - Tokens: Sizzling Cinder [`TLC_249`](crate::lost_city::neutral::TLC_249)
 ///
 /// State: Todo
-//~ TLC_225 todo a08e1635 bc953da7
+//~ todo TLC_225 1bafab0f 6326bfbe 2ce63c00.f86e1dd4
 pub const TLC_225: Power = TODO;
 
 /// # Lava Flow
@@ -178,7 +179,7 @@ pub const TLC_225: Power = TODO;
 /// - Mechanics: Overload
 ///
 /// State: Todo
-//~ TLC_227 todo e6e55573 6feef748
+//~ todo TLC_227 b9f82990 e572cd9a 63d907a5.ffe9fa8c
 pub const TLC_227: Power = TODO;
 
 /// # Bralma Searstone
@@ -191,7 +192,7 @@ pub const TLC_227: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ TLC_228 todo 4cd6a0ce 01c98962
+//~ todo TLC_228 ce87016c 08e289d6 fcbda732.cee72619
 pub const TLC_228: Power = TODO;
 
 /// # Spirit of the Mountain
@@ -206,7 +207,7 @@ pub const TLC_228: Power = TODO;
 /// - Tokens: Ashalon, Ridge Guardian [`TLC_229t14`]
 ///
 /// State: Todo
-//~ TLC_229 todo 37995bee 661f77d0
+//~ todo TLC_229 69226361 a8f0b028 61ce2555.0920a65b
 pub const TLC_229: Power = TODO;
 
 /// # Ashalon, Ridge Guardian
@@ -223,7 +224,7 @@ pub const TLC_229: Power = TODO;
 /// - Enchantments: Perfect Evolution [`TLC_229t14e`]
 ///
 /// State: Todo
-//~ TLC_229t14 todo 5c8c8ce3 298bc62e
+//~ todo TLC_229t14 d1135fee 14dee72c a231ca5f.cd388d75
 pub const TLC_229t14: Power = TODO;
 
 /// # Perfect Evolution
@@ -235,7 +236,7 @@ pub const TLC_229t14: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_229t14e todo 3de4db93 4df32112
+//~ todo TLC_229t14e b4dfea33 7285b9ce 7ef22f5e.ba13da1c
 pub const TLC_229t14e: Power = TODO;
 
 /// # Mountain Map
@@ -249,7 +250,7 @@ pub const TLC_229t14e: Power = TODO;
 /// - Enchantments: Mountaineering Map Player Enchant [`TLC_464e`]
 ///
 /// State: Todo
-//~ TLC_464 todo ef1bf7be 9a782338
+//~ todo TLC_464 c073ed0a d249a107 f2bec639.5a53bd45
 pub const TLC_464: Power = TODO;
 
 /// # Mountaineering Map Player Enchant
@@ -262,7 +263,7 @@ pub const TLC_464: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TLC_464e todo 15a5bf73 967e9821
+//~ todo TLC_464e 90838fc9 6eaede77 7a948f30.0037a6e7
 pub const TLC_464e: Power = TODO;
 
 /// # Slagclaw
@@ -279,5 +280,5 @@ pub const TLC_464e: Power = TODO;
 /// - Tokens: Sizzling Cinder [`TLC_249`](crate::lost_city::neutral::TLC_249)
 ///
 /// State: Todo
-//~ TLC_482 todo 3322d87b 6f8e90c9
+//~ todo TLC_482 7d5044ae 13764709 8bc18a95.70ffba50
 pub const TLC_482: Power = TODO;

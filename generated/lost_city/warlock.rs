@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file f8d90d86
 
 /// # Possessed Animancer
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Lifesteal
 ///
 /// State: Todo
-//~ DINO_131 todo 6f97e5be d661d83b
+//~ todo DINO_131 2c2e3ade 706f9aa0 9b7c5760.f495e3a8
 pub const DINO_131: Power = TODO;
 
 /// # Asphyxiodon
@@ -30,7 +31,7 @@ pub const DINO_131: Power = TODO;
 /// - Tags: `2537` = 1, `4577` = 1
 ///
 /// State: Todo
-//~ DINO_132 todo fa71a1bc 13ee6210
+//~ todo DINO_132 21836668 f08c6e36 0711388e.0f2a4c97
 pub const DINO_132: Power = TODO;
 
 /// # Bat Mask
@@ -43,7 +44,7 @@ pub const DINO_132: Power = TODO;
 /// - Enchantments: Bat Mask [`DINO_402e`]
 ///
 /// State: Todo
-//~ DINO_402 todo b5a7faec 2692cb28
+//~ todo DINO_402 6c580fb5 8faa591c 4ffb64ee.63517352
 pub const DINO_402: Power = TODO;
 
 /// # Bat Mask
@@ -55,7 +56,7 @@ pub const DINO_402: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ DINO_402e todo d713bb13 413c484a
+//~ todo DINO_402e 50f99740 01a7b3ea 1766b082.d68bebe2
 pub const DINO_402e: Power = TODO;
 
 /// # Escape the Underfel
@@ -72,7 +73,7 @@ pub const DINO_402e: Power = TODO;
 /// - Tokens: Underfel Rift [`TLC_446t`], Underfel Rift [`TLC_446t1`], Felscreamer [`TLC_446t2`], Felraptor [`TLC_446t3`], Felhorn [`TLC_446t4`]
 ///
 /// State: Todo
-//~ TLC_446 todo 7b355af0 7893a8bd
+//~ todo TLC_446 11c5943d 811dfd84 31b8b018.5f15c17f
 pub const TLC_446: Power = TODO;
 
 /// # Underfel Rift Enchantment
@@ -82,7 +83,7 @@ pub const TLC_446: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_446e todo cfda256a 2b08a2d8
+//~ todo TLC_446e e57f25dc de9beee2 55927779
 pub const TLC_446e: Power = TODO;
 
 /// # Underfel Rift
@@ -95,7 +96,7 @@ pub const TLC_446e: Power = TODO;
 /// - Tokens: Underfel Rift [`TLC_446t1`]
 ///
 /// State: Todo
-//~ TLC_446t todo 44247333 078074e1
+//~ todo TLC_446t e38bc542 27eac8fa a56b2e49.f7402af5
 pub const TLC_446t: Power = TODO;
 
 /// # Underfel Rift
@@ -109,7 +110,7 @@ pub const TLC_446t: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ TLC_446t1 todo 354cb3f5 f353b320
+//~ todo TLC_446t1 00dfa8c6 5f6f0a8f 47b1e753.87898268
 pub const TLC_446t1: Power = TODO;
 
 /// # Felscreamer
@@ -124,7 +125,7 @@ pub const TLC_446t1: Power = TODO;
 /// - Tags: `2537` = 1
 ///
 /// State: Vanilla
-//~ TLC_446t2 vanilla 96b03f69 d3fad6ad
+//~ vanilla TLC_446t2 9b827994 17829f6b 4713bc09.f13aa4fa
 pub const TLC_446t2: Power = VANILLA;
 
 /// # Felraptor
@@ -139,7 +140,7 @@ pub const TLC_446t2: Power = VANILLA;
 /// - Tags: `2537` = 1
 ///
 /// State: Vanilla
-//~ TLC_446t3 vanilla 116688eb 53c950b5
+//~ vanilla TLC_446t3 6bbf68b5 db48b877 766c4e76.c8a136b3
 pub const TLC_446t3: Power = VANILLA;
 
 /// # Felhorn
@@ -154,7 +155,7 @@ pub const TLC_446t3: Power = VANILLA;
 /// - Tags: `2537` = 1
 ///
 /// State: Vanilla
-//~ TLC_446t4 vanilla 891c428d aca65abb
+//~ vanilla TLC_446t4 e7b83762 f2af8354 631ed2d6.78d9b163
 pub const TLC_446t4: Power = VANILLA;
 
 /// # Caustic Fumes
@@ -167,7 +168,7 @@ pub const TLC_446t4: Power = VANILLA;
 /// - Mechanics: Kindred
 ///
 /// State: Todo
-//~ TLC_447 todo 895f2c89 edab73ef
+//~ todo TLC_447 ccafcd02 814a030d 98a2fdeb.b710670b
 pub const TLC_447: Power = TODO;
 
 /// # Bloodpetal Biome
@@ -181,7 +182,7 @@ pub const TLC_447: Power = TODO;
 /// - Refers to: tag 3630
 ///
 /// State: Todo
-//~ TLC_449 todo 9dff51ad c1a01000
+//~ todo TLC_449 b7da75ff c94627aa 3228bbb6.5e4b0e3c
 pub const TLC_449: Power = TODO;
 
 /// # Spelunker
@@ -196,7 +197,7 @@ pub const TLC_449: Power = TODO;
 /// - Enchantments: Spelunker Enchant Player [`TLC_450e`]
 ///
 /// State: Todo
-//~ TLC_450 todo aeb3f9cc af7dbe59
+//~ todo TLC_450 956eff64 ddbc5826 ef47670a.3d0e78d6
 pub const TLC_450: Power = TODO;
 
 /// # Spelunker Enchant Player
@@ -208,7 +209,7 @@ pub const TLC_450: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_450e todo 4e2529fc bf799d03
+//~ todo TLC_450e 2028d3cc 3565958a 66f66a9c.4adc8200
 pub const TLC_450e: Power = TODO;
 
 /// # Cursed Catacombs
@@ -222,7 +223,7 @@ pub const TLC_450e: Power = TODO;
 /// - Refers to: tag 3630
 ///
 /// State: Todo
-//~ TLC_451 todo 6e069f8e 5f047b6f
+//~ todo TLC_451 fa95ceb8 63542dc1 030b4f64.a3faf1ae
 pub const TLC_451: Power = TODO;
 
 /// # Razidir
@@ -237,7 +238,7 @@ pub const TLC_451: Power = TODO;
 /// - Tags: `1584` = 1, `2542` = 1, `4128` = 1
 ///
 /// State: Todo
-//~ TLC_463 todo 43d7f518 8eed5116
+//~ todo TLC_463 eb8f8e61 555494ab 7f132013.35f831ea
 pub const TLC_463: Power = TODO;
 
 /// # Story of Lakkari
@@ -252,7 +253,7 @@ pub const TLC_463: Power = TODO;
 /// - Tokens: Nether Imp [`UNG_829t3`](crate::ungoro::warlock::UNG_829t3)
 ///
 /// State: Todo
-//~ TLC_466 todo 064305c0 f7cab288
+//~ todo TLC_466 d14a2071 22052a86 997b4fd1.ad07a4ed
 pub const TLC_466: Power = TODO;
 
 /// # Whispering Stone
@@ -266,7 +267,7 @@ pub const TLC_466: Power = TODO;
 /// - Enchantments: The Stone's Whispers [`TLC_467e`]
 ///
 /// State: Todo
-//~ TLC_467 todo 9cb70198 39dff2b9
+//~ todo TLC_467 32c3f922 fa9b7182 eda94135.a2139399
 pub const TLC_467: Power = TODO;
 
 /// # The Stone's Whispers
@@ -278,7 +279,7 @@ pub const TLC_467: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_467e todo 34a4334a 4371c981
+//~ todo TLC_467e c2e58153 d42b5e15 b113651b.ad481fb2
 pub const TLC_467e: Power = TODO;
 
 /// # Tunnel Terror
@@ -293,7 +294,7 @@ pub const TLC_467e: Power = TODO;
 /// - Refers to: tag 3630
 ///
 /// State: Todo
-//~ TLC_469 todo 1ff2e46d 780fceea
+//~ todo TLC_469 fd1e7a32 a687c27b 6b466ac9.1e9de8b9
 pub const TLC_469: Power = TODO;
 
 /// # Deathrot Maw
@@ -306,5 +307,5 @@ pub const TLC_469: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ TLC_479 todo 2f5d7d09 0922153b
+//~ todo TLC_479 eacc73fc 31cc02a7 3e32c56a.7bf33dfa
 pub const TLC_479: Power = TODO;

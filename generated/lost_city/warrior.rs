@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 09fa59dc
 
 /// # Barricade Basher
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Bashful [`DINO_400e`]
 ///
 /// State: Todo
-//~ DINO_400 todo dd0ed888 c9497e51
+//~ todo DINO_400 9c81e19c 1cbf90d2 b05d9fde.59989473
 pub const DINO_400: Power = TODO;
 
 /// # Bashful
@@ -27,7 +28,7 @@ pub const DINO_400: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ DINO_400e todo bf6925ff 5f44b100
+//~ todo DINO_400e 54dcae44 215e49cf c058545a.6d6ab056
 pub const DINO_400e: Power = TODO;
 
 /// # The Great Dracorex
@@ -42,7 +43,7 @@ pub const DINO_400e: Power = TODO;
 /// - Tags: `2523` = 1, `4128` = 1
 ///
 /// State: Todo
-//~ DINO_401 todo 350d5971 6d4ac8c3
+//~ todo DINO_401 9b0119e7 ea0b948e 3e0db56e.e908cee0
 pub const DINO_401: Power = TODO;
 
 /// # Guard Duty
@@ -55,7 +56,7 @@ pub const DINO_401: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ DINO_433 todo 60e2fad7 9dc2da68
+//~ todo DINO_433 442e83fa fa7bbcd5 21d58901.9822f8fb
 pub const DINO_433: Power = TODO;
 
 /// # Axe of the Forefathers
@@ -68,7 +69,7 @@ pub const DINO_433: Power = TODO;
 /// - Tags: `4546` = 1, `4932` = 1
 ///
 /// State: Todo
-//~ TLC_478 todo ff44196d d2ba89d9
+//~ todo TLC_478 8e1cb20c b207ee24 d79b78d5.434a5252
 pub const TLC_478: Power = TODO;
 
 /// # Windpeak Wyrm
@@ -83,7 +84,7 @@ pub const TLC_478: Power = TODO;
 /// - Target: "Deal 5 damage."
 ///
 /// State: Todo
-//~ TLC_600 todo dde6322a 81661ceb
+//~ todo TLC_600 78230f74 a6cdf4e9 ee117b73.c2ed943e
 pub const TLC_600: Power = TODO;
 
 /// # Shellnado
@@ -95,7 +96,7 @@ pub const TLC_600: Power = TODO;
 /// - Set: The Lost City of Un'Goro · rare · collectible
 ///
 /// State: Todo
-//~ TLC_601 todo c0ba6832 61e160df
+//~ todo TLC_601 f9f167db 2d48f56c 8da87705.029e1a8d
 pub const TLC_601: Power = TODO;
 
 /// # Enter the Lost City
@@ -110,7 +111,7 @@ pub const TLC_601: Power = TODO;
 /// - Tokens: Latorvius, Gaze of the City [`TLC_602t`]
 ///
 /// State: Todo
-//~ TLC_602 todo 69efc87b e96174b3
+//~ todo TLC_602 8d7db5d5 cc547e9e 39c658a8.86b69c0d
 pub const TLC_602: Power = TODO;
 
 /// # Latorvius, Gaze of the City
@@ -123,7 +124,7 @@ pub const TLC_602: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TLC_602t todo 5e732021 acb79d6d
+//~ todo TLC_602t 5e561c45 fd12913c a0ce3587.162dea8a
 pub const TLC_602t: Power = TODO;
 
 /// # Latorvian Armorer
@@ -137,7 +138,7 @@ pub const TLC_602t: Power = TODO;
 /// - Target: "Deal 2 damage to an enemy minion."
 ///
 /// State: Todo
-//~ TLC_606 todo 43c53c34 7674c19f
+//~ todo TLC_606 0b7b800d 8b4c0cbb 6f6a16af.f65e7729
 pub const TLC_606: Power = TODO;
 
 /// # Fortify
@@ -150,7 +151,7 @@ pub const TLC_606: Power = TODO;
 /// - Mechanics: Affected By Spell Power
 ///
 /// State: Todo
-//~ TLC_620 todo 28474c02 20ac541d
+//~ todo TLC_620 2808ba28 ab35ce9b 704e5f34.cbdf3a9f
 pub const TLC_620: Power = TODO;
 
 /// # City Defenses
@@ -165,7 +166,7 @@ pub const TLC_620: Power = TODO;
 /// - Tokens: Steadfast Security [`TLC_622t`]
 ///
 /// State: Todo
-//~ TLC_622 todo b0bd243e 7ed262d3
+//~ todo TLC_622 bf6212b3 02752b19 00b77eda.6b4c56f1
 pub const TLC_622: Power = TODO;
 
 /// # Stand Strong
@@ -178,7 +179,7 @@ pub const TLC_622: Power = TODO;
 /// - Tags: `3860` = 1
 ///
 /// State: Todo
-//~ TLC_622e todo dbbb2841 e6d53e65
+//~ todo TLC_622e b388551c 2c1dafee c3bad140.08129cea
 pub const TLC_622e: Power = TODO;
 
 /// # Steadfast Security
@@ -191,7 +192,7 @@ pub const TLC_622e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ TLC_622t todo 23272b34 4424c9e7
+//~ todo TLC_622t 5ecb15be 47bd9fa7 4d043546.d435b9f9
 pub const TLC_622t: Power = TODO;
 
 /// # Stonecarver
@@ -205,7 +206,7 @@ pub const TLC_622t: Power = TODO;
 /// - Enchantments: Tortollan Carving [`TLC_623e`]
 ///
 /// State: Todo
-//~ TLC_623 todo 93b53c87 efb67464
+//~ todo TLC_623 aab310aa 0960b224 17542726.80275ac3
 pub const TLC_623: Power = TODO;
 
 /// # Tortollan Carving
@@ -217,7 +218,7 @@ pub const TLC_623: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_623e todo 914fe32b 93fe225a
+//~ todo TLC_623e bfb8ae81 6250545d b7c66f38.6d6ab056
 pub const TLC_623e: Power = TODO;
 
 /// # Nablya, the Watcher
@@ -231,7 +232,7 @@ pub const TLC_623e: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ TLC_624 todo 184b7d2b ddd829dc
+//~ todo TLC_624 e1fd0424 7e08ca55 f163122c.4fcdc02e
 pub const TLC_624: Power = TODO;
 
 /// # Story of Sulfuras
@@ -244,7 +245,7 @@ pub const TLC_624: Power = TODO;
 /// - Tokens: DIE, INSECT! [`TLC_632t`], DIE, INSECT! [`TLC_632t2`]
 ///
 /// State: Todo
-//~ TLC_632 todo 2ad98f2b 202edc07
+//~ todo TLC_632 94699c2d ec34adfd 72218a20.7f928233
 pub const TLC_632: Power = TODO;
 
 /// # DIE, INSECT!
@@ -256,7 +257,7 @@ pub const TLC_632: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_632t todo c66d386a 0e99a70f
+//~ todo TLC_632t 639e5930 8f522d99 5f8e9b3f.f5aec804
 pub const TLC_632t: Power = TODO;
 
 /// # DIE, INSECT!
@@ -268,5 +269,5 @@ pub const TLC_632t: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_632t2 todo 568716cd 1e702492
+//~ todo TLC_632t2 ecc90740 d0767df0 3b6f246c.a40bd71f
 pub const TLC_632t2: Power = TODO;

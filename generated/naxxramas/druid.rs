@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 853292f8
 
 /// # Poison Seeds
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Treant [`FP1_019t`]
 ///
 /// State: Todo
-//~ FP1_019 todo 43bd0dcb fcd96483
+//~ todo FP1_019 b89faafc a6bc02c3 1ce4c94d.2fca7e6b
 pub const FP1_019: Power = TODO;
 
 /// # Treant
@@ -25,5 +26,5 @@ pub const FP1_019: Power = TODO;
 /// - Tags: `2831` = 1
 ///
 /// State: Vanilla
-//~ FP1_019t vanilla 36106de0 fc0bdc5b
+//~ vanilla FP1_019t 023a1f1e a13bf696 30f5d483
 pub const FP1_019t: Power = VANILLA;

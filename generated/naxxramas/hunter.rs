@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file ddd428a3
 
 /// # Webspinner
 ///
@@ -15,5 +16,5 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ FP1_011 todo a28a889b 54142a89
+//~ todo FP1_011 ffd284b7 8130ae49 89d40dbb.9c8873b4
 pub const FP1_011: Power = TODO;

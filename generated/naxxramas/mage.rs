@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file a5ed5d80
 
 /// # Duplicate
 ///
@@ -14,5 +15,5 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ FP1_018 todo 0b4ea419 ac9084d0
+//~ todo FP1_018 b85288db 5abacb52 1dfda96f.460ac15a
 pub const FP1_018: Power = TODO;

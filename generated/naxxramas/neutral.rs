@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 1516399e
 
 /// # Zombie Chow
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ FP1_001 todo 4c07f229 d8accfc5
+//~ todo FP1_001 6b46af71 3a961ace adaa3d0d.465e33cc
 pub const FP1_001: Power = TODO;
 
 /// # Haunted Creeper
@@ -30,7 +31,7 @@ pub const FP1_001: Power = TODO;
 /// - Tokens: Spectral Spider [`FP1_002t`]
 ///
 /// State: Todo
-//~ FP1_002 todo 9df59758 a49456c6
+//~ todo FP1_002 318204e1 61b0658d f4d53b4d.f08881ac
 pub const FP1_002: Power = TODO;
 
 /// # Spectral Spider
@@ -42,7 +43,7 @@ pub const FP1_002: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Vanilla
-//~ FP1_002t vanilla 2fcdd21d b2d29ffd
+//~ vanilla FP1_002t 9d2d768f cbe7f4ad 3e7c2717
 pub const FP1_002t: Power = VANILLA;
 
 /// # Echoing Ooze
@@ -55,7 +56,7 @@ pub const FP1_002t: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ FP1_003 todo 99dcb46e 4010eb11
+//~ todo FP1_003 6572f5a4 f2875609 c3f7bb51.ae43bb67
 pub const FP1_003: Power = TODO;
 
 /// # Mad Scientist
@@ -70,7 +71,7 @@ pub const FP1_003: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ FP1_004 todo 348b90c4 7169d88f
+//~ todo FP1_004 a27b84b1 a0efe2fc 00479c75.f64f3b74
 pub const FP1_004: Power = TODO;
 
 /// # Shade of Naxxramas
@@ -85,7 +86,7 @@ pub const FP1_004: Power = TODO;
 /// - Enchantments: Consume [`FP1_005e`]
 ///
 /// State: Todo
-//~ FP1_005 todo 599b0c56 17cbdfdf
+//~ todo FP1_005 1cdd6e8d e2fd9961 188794bb.5345e201
 pub const FP1_005: Power = TODO;
 
 /// # Consume
@@ -97,7 +98,7 @@ pub const FP1_005: Power = TODO;
 /// - Set: Naxxramas
 ///
 /// State: Todo
-//~ FP1_005e todo aead362b 0d47100c
+//~ todo FP1_005e 641bebf8 fbcd9875 80aeb7e3.a536d554
 pub const FP1_005e: Power = TODO;
 
 /// # Deathcharger
@@ -112,7 +113,7 @@ pub const FP1_005e: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Todo
-//~ FP1_006 todo 2b828ab2 2227f6d7
+//~ todo FP1_006 a24554e5 131ce6b0 3c549d9f.32535cfc
 pub const FP1_006: Power = TODO;
 
 /// # Nerubian Egg
@@ -126,7 +127,7 @@ pub const FP1_006: Power = TODO;
 /// - Tokens: Nerubian [`FP1_007t`](crate::classic::neutral::FP1_007t)
 ///
 /// State: Todo
-//~ FP1_007 todo b1b2a840 68177fdf
+//~ todo FP1_007 8861b316 be6559b7 ce08cc51.1a9fed0f
 pub const FP1_007: Power = TODO;
 
 /// # Spectral Knight
@@ -140,7 +141,7 @@ pub const FP1_007: Power = TODO;
 /// - Mechanics: Elusive
 ///
 /// State: Vanilla
-//~ FP1_008 vanilla 9b0a05c2 8753b8cb
+//~ vanilla FP1_008 0e7c96a7 0dd6ba09 e09f8494.c54580ff
 pub const FP1_008: Power = VANILLA;
 
 /// # Deathlord
@@ -154,7 +155,7 @@ pub const FP1_008: Power = VANILLA;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ FP1_009 todo 68c064e6 d170b884
+//~ todo FP1_009 3568566a 4e413c2b 11253fe2.504e2579
 pub const FP1_009: Power = TODO;
 
 /// # Maexxna
@@ -169,7 +170,7 @@ pub const FP1_009: Power = TODO;
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 63781
 ///
 /// State: Vanilla
-//~ FP1_010 vanilla 0ad43989 a580193a
+//~ vanilla FP1_010 42aa80e1 e3f20047 2ffee454.2574dcf7
 pub const FP1_010: Power = VANILLA;
 
 /// # Sludge Belcher
@@ -184,7 +185,7 @@ pub const FP1_010: Power = VANILLA;
 /// - Tokens: Putrid Slime [`FP1_012t`]
 ///
 /// State: Todo
-//~ FP1_012 todo 2a290110 0798443b
+//~ todo FP1_012 1b3c6c4f 446df8df 18400ba3.7d8cf756
 pub const FP1_012: Power = TODO;
 
 /// # Putrid Slime
@@ -197,7 +198,7 @@ pub const FP1_012: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ FP1_012t vanilla 090baf0d b9e9ec90
+//~ vanilla FP1_012t 25c03c1e faacf523 d0625825.4b0c5d24
 pub const FP1_012t: Power = VANILLA;
 
 /// # Kel'Thuzad
@@ -210,7 +211,7 @@ pub const FP1_012t: Power = VANILLA;
 /// - Minion type: Undead
 ///
 /// State: Todo
-//~ FP1_013 todo fc72935c 2057a546
+//~ todo FP1_013 8cd8e354 3d0a9897 78e41e35.9fe29860
 pub const FP1_013: Power = TODO;
 
 /// # Stalagg
@@ -225,7 +226,7 @@ pub const FP1_013: Power = TODO;
 /// - Tokens: Thaddius [`FP1_014t`]
 ///
 /// State: Todo
-//~ FP1_014 todo ea303092 61e29fce
+//~ todo FP1_014 69deca40 53f122f0 61ccfa8f.d0f42c11
 pub const FP1_014: Power = TODO;
 
 /// # Thaddius
@@ -236,7 +237,7 @@ pub const FP1_014: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ FP1_014t vanilla 3910191a d9eecd91
+//~ vanilla FP1_014t 278f8b37 d57352ba 6bea747a
 pub const FP1_014t: Power = VANILLA;
 
 /// # Feugen
@@ -250,7 +251,7 @@ pub const FP1_014t: Power = VANILLA;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ FP1_015 todo 5b59d8fe e3cf1dc7
+//~ todo FP1_015 9dfda1fa a6b07497 d6f11a4d.34b8c028
 pub const FP1_015: Power = TODO;
 
 /// # Wailing Soul
@@ -265,7 +266,7 @@ pub const FP1_015: Power = TODO;
 /// - Refers to: Silence
 ///
 /// State: Todo
-//~ FP1_016 todo 29d11c68 5d44989b
+//~ todo FP1_016 97fa7bee a521e2bc 8bd64b03.4815f530
 pub const FP1_016: Power = TODO;
 
 /// # Nerub'ar Weblord
@@ -281,7 +282,7 @@ pub const FP1_016: Power = TODO;
 /// - Enchantments: Webbed [`FP1_017e`]
 ///
 /// State: Todo
-//~ FP1_017 todo 0720f3e6 7edee7ce
+//~ todo FP1_017 c0cdfe8c 223597d1 79b8e447.67ed5e48
 pub const FP1_017: Power = TODO;
 
 /// # Webbed
@@ -293,7 +294,7 @@ pub const FP1_017: Power = TODO;
 /// - Set: Naxxramas
 ///
 /// State: Todo
-//~ FP1_017e todo 2f5b515a aa5aa358
+//~ todo FP1_017e f8da06b0 53ce0d87 06a800b1.7201933b
 pub const FP1_017e: Power = TODO;
 
 /// # Unstable Ghoul
@@ -307,7 +308,7 @@ pub const FP1_017e: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ FP1_024 todo b4102442 5fed5976
+//~ todo FP1_024 c6809f19 89f0c78f a80c4600.4f76eed5
 pub const FP1_024: Power = TODO;
 
 /// # Stoneskin Gargoyle
@@ -320,7 +321,7 @@ pub const FP1_024: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Todo
-//~ FP1_027 todo d06b2178 2167c749
+//~ todo FP1_027 1e30885c 243f1cb0 8e32a2f4.e9e5cb9e
 pub const FP1_027: Power = TODO;
 
 /// # Undertaker
@@ -335,7 +336,7 @@ pub const FP1_027: Power = TODO;
 /// - Enchantments: Darkness Calls [`FP1_028e`]
 ///
 /// State: Todo
-//~ FP1_028 todo bdbd668c cce87d1f
+//~ todo FP1_028 5f034651 e2ce040f 9ce8e31a.517f9fac
 pub const FP1_028: Power = TODO;
 
 /// # Darkness Calls
@@ -347,7 +348,7 @@ pub const FP1_028: Power = TODO;
 /// - Set: Naxxramas
 ///
 /// State: Todo
-//~ FP1_028e todo 40e379f8 39384f05
+//~ todo FP1_028e 8e5bee8d 4652b378 e7637398.a536d554
 pub const FP1_028e: Power = TODO;
 
 /// # Dancing Swords
@@ -360,7 +361,7 @@ pub const FP1_028e: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ FP1_029 todo cac58a63 ffaf1bf2
+//~ todo FP1_029 76706880 647b0d90 aa8eaaf5.951060bf
 pub const FP1_029: Power = TODO;
 
 /// # Loatheb
@@ -375,7 +376,7 @@ pub const FP1_029: Power = TODO;
 /// - Enchantments: Necrotic Aura [`FP1_030e`], Necrotic Aura [`FP1_030e2`]
 ///
 /// State: Todo
-//~ FP1_030 todo 306cac80 0769feaf
+//~ todo FP1_030 c7b7495e 56a4fafa 273fb3b8.6bec0ef0
 pub const FP1_030: Power = TODO;
 
 /// # Necrotic Aura
@@ -387,7 +388,7 @@ pub const FP1_030: Power = TODO;
 /// - Set: Naxxramas
 ///
 /// State: Todo
-//~ FP1_030e todo d6f4b2f4 0689c080
+//~ todo FP1_030e d355e60c f03a6a9b bf31f370.5b79bf9c
 pub const FP1_030e: Power = TODO;
 
 /// # Necrotic Aura
@@ -399,7 +400,7 @@ pub const FP1_030e: Power = TODO;
 /// - Set: Naxxramas
 ///
 /// State: Todo
-//~ FP1_030e2 todo 0dd80276 cbc5f266
+//~ todo FP1_030e2 dc9425b7 a98c46e4 75e35398.b6548a1d
 pub const FP1_030e2: Power = TODO;
 
 /// # Baron Rivendare
@@ -415,7 +416,7 @@ pub const FP1_030e2: Power = TODO;
 /// - Enchantments: Rivendare Deathrattle [`FP1_031e`]
 ///
 /// State: Todo
-//~ FP1_031 todo a4d8b38a ff19a674
+//~ todo FP1_031 c01f9485 fe1107b9 52ad5554.2ad9332b
 pub const FP1_031: Power = TODO;
 
 /// # Rivendare Deathrattle
@@ -427,7 +428,7 @@ pub const FP1_031: Power = TODO;
 /// - Set: Naxxramas
 ///
 /// State: Todo
-//~ FP1_031e todo 17b15d6f d465755e
+//~ todo FP1_031e 2e83ef66 bef1eec0 41687b7b.2ad9332b
 pub const FP1_031e: Power = TODO;
 
 /// # The Coin
@@ -440,5 +441,5 @@ pub const FP1_031e: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ FP1_COIN todo 416e0ec4 07037173
+//~ todo FP1_COIN 7b18c1cd 56a7bbe4 5693d128.095f71be
 pub const FP1_COIN: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file a9d93604
 
 /// # Avenge
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Vengeance [`FP1_020e`]
 ///
 /// State: Todo
-//~ FP1_020 todo 13cd2387 0dd836f0
+//~ todo FP1_020 58f356ce dee7d6ed f8f0a743.686f7f55
 pub const FP1_020: Power = TODO;
 
 /// # Vengeance
@@ -27,5 +28,5 @@ pub const FP1_020: Power = TODO;
 /// - Set: Naxxramas
 ///
 /// State: Todo
-//~ FP1_020e todo 1db0e17a 30849c94
+//~ todo FP1_020e 69d5ce59 9421127c cf027909.51cd07b6
 pub const FP1_020e: Power = TODO;

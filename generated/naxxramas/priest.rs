@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 2ce885e7
 
 /// # Dark Cultist
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Power of the Ziggurat [`FP1_023e`]
 ///
 /// State: Todo
-//~ FP1_023 todo 201319e6 abd46e70
+//~ todo FP1_023 0b2f28a4 2d20b30c a374ae90.1da23aab
 pub const FP1_023: Power = TODO;
 
 /// # Power of the Ziggurat
@@ -27,5 +28,5 @@ pub const FP1_023: Power = TODO;
 /// - Set: Naxxramas
 ///
 /// State: Todo
-//~ FP1_023e todo c69dfcb8 9e398a65
+//~ todo FP1_023e 18abf161 d1b2646a 8aa5e9e9.cda80e25
 pub const FP1_023e: Power = TODO;

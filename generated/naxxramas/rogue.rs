@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file e51a2d41
 
 /// # Anub'ar Ambusher
 ///
@@ -15,5 +16,5 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ FP1_026 todo 406438fb 6e4ddde2
+//~ todo FP1_026 cc69a2fd 9587554a 3e44069e.4a5ea93a
 pub const FP1_026: Power = TODO;

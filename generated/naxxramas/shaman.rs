@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file a1e3076b
 
 /// # Reincarnate
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Reincarnate [`FP1_025_Puzzle`]
 ///
 /// State: Todo
-//~ FP1_025 todo b506e605 4f221951
+//~ todo FP1_025 e663caaf e4e32560 c13b6072.c57a14b1
 pub const FP1_025: Power = TODO;
 
 /// # Reincarnate
@@ -27,5 +28,5 @@ pub const FP1_025: Power = TODO;
 /// - Set: Naxxramas · common
 ///
 /// State: Todo
-//~ FP1_025_Puzzle todo 9866807b 2083fad8
+//~ todo FP1_025_Puzzle 404b52dc d446e072 f330ecdd.c57a14b1
 pub const FP1_025_Puzzle: Power = TODO;

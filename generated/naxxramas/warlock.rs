@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 4b6bd8f5
 
 /// # Voidcaller
 ///
@@ -15,5 +16,5 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ FP1_022 todo d1c44495 6c089a95
+//~ todo FP1_022 e1a907b4 cfaa1f99 1c24ca1e.314801f9
 pub const FP1_022: Power = TODO;

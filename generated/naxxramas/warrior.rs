@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file dd298072
 
 /// # Death's Bite
 ///
@@ -14,5 +15,5 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ FP1_021 todo 9ea89daa 7fa086be
+//~ todo FP1_021 589a7b7c ab735e70 543a3003.4796fb2d
 pub const FP1_021: Power = TODO;

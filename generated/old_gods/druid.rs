@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file db3b3cf7
 
 /// # Fandral Staghelm
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Druid of the Claw [`OG_044a`](crate::classic::druid::OG_044a), Druid of the Flame [`OG_044b`](crate::blackrock_mountain::druid::OG_044b), Druid of the Saber [`OG_044c`](crate::grand_tournament::druid::OG_044c)
 ///
 /// State: Todo
-//~ OG_044 todo 1530d2df 95d870d8
+//~ todo OG_044 9a98aa6c d5b46df9 38d3e36f.3cc4093f
 pub const OG_044: Power = TODO;
 
 /// # Feral Rage
@@ -32,7 +33,7 @@ pub const OG_044: Power = TODO;
 /// - Tokens: Evolve Spines [`OG_047a`], Evolve Scales [`OG_047b`]
 ///
 /// State: Todo
-//~ OG_047 todo 5d1a8d55 ef71dbb3
+//~ todo OG_047 e0069be9 70b224a8 f493bc48.864e8b37
 pub const OG_047: Power = TODO;
 
 /// # Evolve Spines
@@ -44,7 +45,7 @@ pub const OG_047: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_047a todo 5a28113c 734d7c1e
+//~ todo OG_047a 4566b898 e860543e 8f3e6e59.ef0889b5
 pub const OG_047a: Power = TODO;
 
 /// # Evolve Scales
@@ -56,7 +57,7 @@ pub const OG_047a: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_047b todo 6bcb2753 d996d887
+//~ todo OG_047b 3477be1f 8771b9c9 aaa3fbc3.57902385
 pub const OG_047b: Power = TODO;
 
 /// # Spines
@@ -69,7 +70,7 @@ pub const OG_047b: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ OG_047e todo dfebb18c f564ff25
+//~ todo OG_047e dbd8e2ea cd74731b 87f1f888.a9003f71
 pub const OG_047e: Power = TODO;
 
 /// # Mark of Y'Shaarj
@@ -83,7 +84,7 @@ pub const OG_047e: Power = TODO;
 /// - Enchantments: Mark of Y'Shaarj [`OG_048e`]
 ///
 /// State: Todo
-//~ OG_048 todo 5fa7baf9 740c3c0a
+//~ todo OG_048 38eb4f88 11bd8c87 a2c43aae.7231c078
 pub const OG_048: Power = TODO;
 
 /// # Mark of Y'Shaarj
@@ -95,7 +96,7 @@ pub const OG_048: Power = TODO;
 /// - Set: Whispers of the Old Gods · common
 ///
 /// State: Todo
-//~ OG_048e todo a221b5db 58296983
+//~ todo OG_048e 243c84f1 f7ded5f5 b7b6c21b.6d6ab056
 pub const OG_048e: Power = TODO;
 
 /// # Forbidden Ancient
@@ -109,7 +110,7 @@ pub const OG_048e: Power = TODO;
 /// - Enchantments: Forbidden Power [`OG_051e`]
 ///
 /// State: Todo
-//~ OG_051 todo a4f5bf87 4f1c66db
+//~ todo OG_051 8790df18 f637c228 b877ec89.1d685391
 pub const OG_051: Power = TODO;
 
 /// # Forbidden Power
@@ -121,7 +122,7 @@ pub const OG_051: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_051e todo 869dae96 2e9ac35f
+//~ todo OG_051e 842b199a 2a68e5ee 800dd99d.a536d554
 pub const OG_051e: Power = TODO;
 
 /// # Klaxxi Amber-Weaver
@@ -137,7 +138,7 @@ pub const OG_051e: Power = TODO;
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
 ///
 /// State: Todo
-//~ OG_188 todo 9a94f450 c9fdeccc
+//~ todo OG_188 b4ad4d6c dee1be90 6d5a3da4.a08af950
 pub const OG_188: Power = TODO;
 
 /// # Amber Carapace
@@ -149,7 +150,7 @@ pub const OG_188: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_188e todo d6a813ec 1c4abd3e
+//~ todo OG_188e ece1ec87 789fa4dd 64e52685.bfe05d12
 pub const OG_188e: Power = TODO;
 
 /// # Wisps of the Old Gods
@@ -164,7 +165,7 @@ pub const OG_188e: Power = TODO;
 /// - Tokens: Many Wisps [`OG_195a`], Big Wisps [`OG_195b`], Wisp [`OG_195c`]
 ///
 /// State: Todo
-//~ OG_195 todo 9f029b49 b82cdb6f
+//~ todo OG_195 1c44006b e514bf0b e6b62de6.183fa964
 pub const OG_195: Power = TODO;
 
 /// # Many Wisps
@@ -178,7 +179,7 @@ pub const OG_195: Power = TODO;
 /// - Tokens: Wisp [`OG_195c`]
 ///
 /// State: Todo
-//~ OG_195a todo f0313666 fbc96bcd
+//~ todo OG_195a b91f7efe 75abd39d 1044ef27.95da5d5a
 pub const OG_195a: Power = TODO;
 
 /// # Big Wisps
@@ -190,7 +191,7 @@ pub const OG_195a: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_195b todo c5bc0813 8f8882cc
+//~ todo OG_195b 2a6d5295 e5a823bd 98b4c98e.420d2017
 pub const OG_195b: Power = TODO;
 
 /// # Wisp
@@ -202,7 +203,7 @@ pub const OG_195b: Power = TODO;
 /// - Tags: `3881` = 1
 ///
 /// State: Vanilla
-//~ OG_195c vanilla e928a242 2af96a6d
+//~ vanilla OG_195c 908f0755 e09f9abf f777df24
 pub const OG_195c: Power = VANILLA;
 
 /// # Enormous
@@ -214,7 +215,7 @@ pub const OG_195c: Power = VANILLA;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_195e todo fa4aeed9 1d8e5315
+//~ todo OG_195e ac877b24 a0362033 6a2746fe.6d6ab056
 pub const OG_195e: Power = TODO;
 
 /// # Mire Keeper
@@ -228,7 +229,7 @@ pub const OG_195e: Power = TODO;
 /// - Tokens: Y'Shaarj's Strength [`OG_202a`], Yogg-Saron's Magic [`OG_202b`], Slime [`OG_202c`]
 ///
 /// State: Todo
-//~ OG_202 todo e9a500d6 d65e4d3d
+//~ todo OG_202 1bd0860b e9cf4163 bfcd4119.c8709b0c
 pub const OG_202: Power = TODO;
 
 /// # Y'Shaarj's Strength
@@ -243,7 +244,7 @@ pub const OG_202: Power = TODO;
 /// - Tokens: Slime [`OG_202c`]
 ///
 /// State: Todo
-//~ OG_202a todo 8e897489 26259b14
+//~ todo OG_202a db82a514 f85d68c2 53e3ae64.fa8192c7
 pub const OG_202a: Power = TODO;
 
 /// # Y'Shaarj's Strength
@@ -255,7 +256,7 @@ pub const OG_202a: Power = TODO;
 /// - Set: Whispers of the Old Gods · rare
 ///
 /// State: Todo
-//~ OG_202ae todo 48bf952d 04504f65
+//~ todo OG_202ae 0ede5212 d09ed70d 7720b404.b42c6980
 pub const OG_202ae: Power = TODO;
 
 /// # Yogg-Saron's Magic
@@ -267,7 +268,7 @@ pub const OG_202ae: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_202b todo ee14ab94 6fa708c8
+//~ todo OG_202b 36cac6d1 5fdf2ff6 44ce1f35.fcccaa11
 pub const OG_202b: Power = TODO;
 
 /// # Slime
@@ -277,7 +278,7 @@ pub const OG_202b: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Vanilla
-//~ OG_202c vanilla f1ce29f9 ab588cd5
+//~ vanilla OG_202c f4239114 1c2a25e6 6826ec57
 pub const OG_202c: Power = VANILLA;
 
 /// # Dark Arakkoa
@@ -293,7 +294,7 @@ pub const OG_202c: Power = VANILLA;
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
 ///
 /// State: Todo
-//~ OG_293 todo d8a75844 302c418a
+//~ todo OG_293 dd432fd0 d8ca18ba 0090316f.1466008e
 pub const OG_293: Power = TODO;
 
 /// # Arrakoa Devotion
@@ -305,7 +306,7 @@ pub const OG_293: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_293e todo e8df3916 36b1e9fe
+//~ todo OG_293e 5c631b15 f5622ec2 ee16a834.401e4f6d
 pub const OG_293e: Power = TODO;
 
 /// # Dark Guardian
@@ -317,7 +318,7 @@ pub const OG_293e: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_293f todo cce01ae1 756a0649
+//~ todo OG_293f 8e852375 458c58db 0d04cee6.8950806f
 pub const OG_293f: Power = TODO;
 
 /// # Addled Grizzly
@@ -331,7 +332,7 @@ pub const OG_293f: Power = TODO;
 /// - Enchantments: Addled [`OG_313e`]
 ///
 /// State: Todo
-//~ OG_313 todo 63c7ded9 25f8a115
+//~ todo OG_313 9dd4c046 3f26f09f 091de629.10f84acd
 pub const OG_313: Power = TODO;
 
 /// # Addled
@@ -343,5 +344,5 @@ pub const OG_313: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_313e todo df5d04b1 22323ed9
+//~ todo OG_313e c8614056 45d1ddcf a5d0192f.67341004
 pub const OG_313e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 6b59caf2
 
 /// # Infest
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Nerubian Spores [`OG_045a`]
 ///
 /// State: Todo
-//~ OG_045 todo 12a3476f 3ee1d26f
+//~ todo OG_045 423915fd 9d10daf7 1b2a0eea.680b259d
 pub const OG_045: Power = TODO;
 
 /// # Nerubian Spores
@@ -27,7 +28,7 @@ pub const OG_045: Power = TODO;
 /// - Set: Whispers of the Old Gods · common
 ///
 /// State: Todo
-//~ OG_045a todo 81443d48 4159f02f
+//~ todo OG_045a a3be29cf 725f314f b13c4952.54126ba3
 pub const OG_045a: Power = TODO;
 
 /// # On the Hunt
@@ -41,7 +42,7 @@ pub const OG_045a: Power = TODO;
 /// - Tokens: Mastiff [`OG_061t`]
 ///
 /// State: Todo
-//~ OG_061 todo 53d8c957 b1197a49
+//~ todo OG_061 cccc5ce8 389f3cc8 0b09b346.be1ba62e
 pub const OG_061: Power = TODO;
 
 /// # Mastiff
@@ -52,7 +53,7 @@ pub const OG_061: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ OG_061t vanilla 0fc186be 67299bf3
+//~ vanilla OG_061t 78e2f3a6 3e696ba5 6beb5ea8
 pub const OG_061t: Power = VANILLA;
 
 /// # Fiery Bat
@@ -66,7 +67,7 @@ pub const OG_061t: Power = VANILLA;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ OG_179 todo 06c7c8f9 ea4f3569
+//~ todo OG_179 e5fafa88 8fc69457 db07c86b.01dae7a7
 pub const OG_179: Power = TODO;
 
 /// # Call of the Wild
@@ -78,7 +79,7 @@ pub const OG_179: Power = TODO;
 /// - Set: Whispers of the Old Gods · epic · collectible
 ///
 /// State: Todo
-//~ OG_211 todo 06b06024 ba998ef4
+//~ todo OG_211 ba5de69b 211db41f 00ae40f4.132b94af
 pub const OG_211: Power = TODO;
 
 /// # Infested Wolf
@@ -94,7 +95,7 @@ pub const OG_211: Power = TODO;
 /// - Tokens: Spider [`OG_216a`]
 ///
 /// State: Todo
-//~ OG_216 todo 27050cb9 ec7a5401
+//~ todo OG_216 c2232198 059ef871 f40be437.535b19e3
 pub const OG_216: Power = TODO;
 
 /// # Spider
@@ -105,7 +106,7 @@ pub const OG_216: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ OG_216a vanilla 9f617f0e 494eb376
+//~ vanilla OG_216a a5b91af8 7260bdc2 b16d04c0
 pub const OG_216a: Power = VANILLA;
 
 /// # Forlorn Stalker
@@ -120,7 +121,7 @@ pub const OG_216a: Power = VANILLA;
 /// - Enchantments: Night's Devotion [`OG_292e`]
 ///
 /// State: Todo
-//~ OG_292 todo aa87d0e1 4b9acaf5
+//~ todo OG_292 a58e88b6 1667ff70 bcf09af1.45a84b18
 pub const OG_292: Power = TODO;
 
 /// # Night's Devotion
@@ -132,7 +133,7 @@ pub const OG_292: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_292e todo 759c8a89 e0a9ae8d
+//~ todo OG_292e f67afa6c 6c80e91d 5db5326a.67341004
 pub const OG_292e: Power = TODO;
 
 /// # Giant Sand Worm
@@ -145,7 +146,7 @@ pub const OG_292e: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Todo
-//~ OG_308 todo 7e1d2e21 2b7c441f
+//~ todo OG_308 521286a8 51e4208d 062cf05a.c2372e4d
 pub const OG_308: Power = TODO;
 
 /// # Princess Huhuran
@@ -162,7 +163,7 @@ pub const OG_308: Power = TODO;
 /// - Target: "Trigger a Deathrattle."
 ///
 /// State: Todo
-//~ OG_309 todo 34948718 9576334f
+//~ todo OG_309 1c680d0e 0ff6ec10 3e9f61fc.2964c921
 pub const OG_309: Power = TODO;
 
 /// # Carrion Grub
@@ -173,5 +174,5 @@ pub const OG_309: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ OG_325 vanilla 3a5e781a ddd19c21
+//~ vanilla OG_325 4213d7a2 a4c23c61 4e7ed5cd
 pub const OG_325: Power = VANILLA;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 52a7a0ab
 
 /// # Shatter
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FROZEN_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ OG_081 todo c695f37d b682be62
+//~ todo OG_081 524c214d 0219888d fbc9d763.ff96db4a
 pub const OG_081: Power = TODO;
 
 /// # Twilight Flamecaller
@@ -28,7 +29,7 @@ pub const OG_081: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ OG_083 todo 4498c504 7c38914f
+//~ todo OG_083 a794660a 0e8b5420 5433e01b.8bfc14b7
 pub const OG_083: Power = TODO;
 
 /// # Demented Frostcaller
@@ -41,7 +42,7 @@ pub const OG_083: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ OG_085 todo 7b048f6c 0fc602f9
+//~ todo OG_085 e5f064af 0681ce4d 3579c8b6.196b8d85
 pub const OG_085: Power = TODO;
 
 /// # Forbidden Flame
@@ -55,7 +56,7 @@ pub const OG_085: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ OG_086 todo 9f664cb8 e9d31550
+//~ todo OG_086 fe3230ac 53a85500 b97b4dee.510bfda9
 pub const OG_086: Power = TODO;
 
 /// # Servant of Yogg-Saron
@@ -68,7 +69,7 @@ pub const OG_086: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ OG_087 todo 6e1f8f9d e7eab3bc
+//~ todo OG_087 b5584678 9d00757d a1e2b22d.92575974
 pub const OG_087: Power = TODO;
 
 /// # Cabalist's Tome
@@ -80,7 +81,7 @@ pub const OG_087: Power = TODO;
 /// - Set: Whispers of the Old Gods · epic · collectible
 ///
 /// State: Todo
-//~ OG_090 todo 0dd91075 dd9f6d00
+//~ todo OG_090 a87e31f7 195d8ed0 ed8cbdba.85d7636d
 pub const OG_090: Power = TODO;
 
 /// # Anomalus
@@ -94,7 +95,7 @@ pub const OG_090: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ OG_120 todo e15942d9 940c589e
+//~ todo OG_120 c85126c2 0b825e7f ae7547c4.f6ccd9d3
 pub const OG_120: Power = TODO;
 
 /// # Faceless Summoner
@@ -107,7 +108,7 @@ pub const OG_120: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ OG_207 todo dd1f7b47 fbf0098e
+//~ todo OG_207 592aa1af b54601d9 ae1beb58.929415cd
 pub const OG_207: Power = TODO;
 
 /// # Cult Sorcerer
@@ -123,7 +124,7 @@ pub const OG_207: Power = TODO;
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
 ///
 /// State: Todo
-//~ OG_303 todo 32ddc7f4 3e125b24
+//~ todo OG_303 42bc348b 60284e4a 076b51ec.4cd19c2b
 pub const OG_303: Power = TODO;
 
 /// # Sorcerous Devotion
@@ -135,5 +136,5 @@ pub const OG_303: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_303e todo 1de1c7d0 368b4a1e
+//~ todo OG_303e d1852db1 5f1c7526 0ca73c58.67341004
 pub const OG_303e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file bebe5461
 
 /// # Shadowy
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ LOOT_010e todo 10a86bbe 38a9bd04
+//~ todo LOOT_010e 7e1817a2 df72c699 e8867025.d68bebe2
 pub const LOOT_010e: Power = TODO;
 
 /// # Silithid Swarmer
@@ -26,7 +27,7 @@ pub const LOOT_010e: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Todo
-//~ OG_034 todo 0dad28ad f8a46f50
+//~ todo OG_034 474f9419 db584f78 4fc5ade2.98df44f7
 pub const OG_034: Power = TODO;
 
 /// # Y'Shaarj, Rage Unbound
@@ -38,7 +39,7 @@ pub const OG_034: Power = TODO;
 /// - Set: Whispers of the Old Gods · legendary · collectible
 ///
 /// State: Todo
-//~ OG_042 todo 891e8df0 7e92d89b
+//~ todo OG_042 2b42146d 0b4305ac d896c77f.e5179c75
 pub const OG_042: Power = TODO;
 
 /// # Evolved Kobold
@@ -51,7 +52,7 @@ pub const OG_042: Power = TODO;
 /// - Mechanics: Spellpower
 ///
 /// State: Todo
-//~ OG_082 todo 60a536d6 0ef59969
+//~ todo OG_082 0a9c2425 4c9a47bd eb97d660.e1835dc2
 pub const OG_082: Power = TODO;
 
 /// # Darkspeaker
@@ -67,7 +68,7 @@ pub const OG_082: Power = TODO;
 /// - Enchantments: Power Transfer [`OG_102e`]
 ///
 /// State: Todo
-//~ OG_102 todo a1c93603 65fa0854
+//~ todo OG_102 7e6eebe2 17492592 0fdd2250.cb796893
 pub const OG_102: Power = TODO;
 
 /// # Power Transfer
@@ -79,7 +80,7 @@ pub const OG_102: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_102e todo 48860809 25e77a3e
+//~ todo OG_102e f72c2b92 b1db4443 b6107628.1c66809f
 pub const OG_102e: Power = TODO;
 
 /// # Mukla, Tyrant of the Vale
@@ -94,7 +95,7 @@ pub const OG_102e: Power = TODO;
 /// - Tokens: Bananas [`EX1_014t`](crate::classic::neutral::EX1_014t)
 ///
 /// State: Todo
-//~ OG_122 todo 95840705 2c83d950
+//~ todo OG_122 aa5db98a d9c79223 3fc294f0.696f21eb
 pub const OG_122: Power = TODO;
 
 /// # Shifter Zerus
@@ -107,7 +108,7 @@ pub const OG_122: Power = TODO;
 /// - Enchantments: Shifting [`OG_123e`]
 ///
 /// State: Todo
-//~ OG_123 todo 0f4ec8b3 d019141e
+//~ todo OG_123 0c76e519 49fe3277 eaff9a60.fe2a4d51
 pub const OG_123: Power = TODO;
 
 /// # Shifting
@@ -120,7 +121,7 @@ pub const OG_123: Power = TODO;
 /// - Tags: `DEFINING_ENCHANTMENT` = 38475
 ///
 /// State: Todo
-//~ OG_123e todo cfd87d29 d59f286e
+//~ todo OG_123e 84347340 14ed9e0c dd100e2c.ca7db112
 pub const OG_123e: Power = TODO;
 
 /// # Twin Emperor Vek'lor
@@ -135,7 +136,7 @@ pub const OG_123e: Power = TODO;
 /// - Tokens: C'Thun [`OG_280`]
 ///
 /// State: Todo
-//~ OG_131 todo 7dbe0880 4c5293ec
+//~ todo OG_131 b822b9c6 18d86508 d1942285.47621c2e
 pub const OG_131: Power = TODO;
 
 /// # N'Zoth, the Corruptor
@@ -149,7 +150,7 @@ pub const OG_131: Power = TODO;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ OG_133 todo 8900e9da 4f267079
+//~ todo OG_133 7bd4e833 470421fb 78ae299f.f1f8fff9
 pub const OG_133: Power = TODO;
 
 /// # Yogg-Saron, Hope's End
@@ -162,7 +163,7 @@ pub const OG_133: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ OG_134 todo f6c1e047 dbb5351d
+//~ todo OG_134 28d04503 22fe0d68 8e44c051.1f533809
 pub const OG_134: Power = TODO;
 
 /// # Nerubian Prophet
@@ -176,7 +177,7 @@ pub const OG_134: Power = TODO;
 /// - Enchantments: Will of the Vizier [`OG_138e`]
 ///
 /// State: Todo
-//~ OG_138 todo 66589242 c7f5194e
+//~ todo OG_138 bfe56ddd cb3c272e f136973d.6f909570
 pub const OG_138: Power = TODO;
 
 /// # Will of the Vizier
@@ -188,7 +189,7 @@ pub const OG_138: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_138e todo 5adabce8 177a67ae
+//~ todo OG_138e 863af1b2 c000ae64 c4ddde80.dda26391
 pub const OG_138e: Power = TODO;
 
 /// # Faceless Behemoth
@@ -198,7 +199,7 @@ pub const OG_138e: Power = TODO;
 /// - Set: Whispers of the Old Gods · common · collectible
 ///
 /// State: Vanilla
-//~ OG_141 vanilla 68faa3e3 1ef5615c
+//~ vanilla OG_141 2c54af8d 84eb94a7 c27cce08
 pub const OG_141: Power = VANILLA;
 
 /// # Eldritch Horror
@@ -208,7 +209,7 @@ pub const OG_141: Power = VANILLA;
 /// - Set: Whispers of the Old Gods · common · collectible
 ///
 /// State: Vanilla
-//~ OG_142 vanilla 94aedc97 5942e0f8
+//~ vanilla OG_142 a919c2d4 65ccf2c6 fdbafadc
 pub const OG_142: Power = VANILLA;
 
 /// # Psych-o-Tron
@@ -222,7 +223,7 @@ pub const OG_142: Power = VANILLA;
 /// - Mechanics: Taunt, Divine Shield
 ///
 /// State: Vanilla
-//~ OG_145 vanilla cc5e6067 17189661
+//~ vanilla OG_145 4f558bd5 c4e2add4 4ddb809d.efaaa40f
 pub const OG_145: Power = VANILLA;
 
 /// # Corrupted Healbot
@@ -236,7 +237,7 @@ pub const OG_145: Power = VANILLA;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ OG_147 todo 5f7acb53 b0b9843d
+//~ todo OG_147 9e4599d2 9312494b 3b9c59de.50e198ea
 pub const OG_147: Power = TODO;
 
 /// # Aberrant Berserker
@@ -250,7 +251,7 @@ pub const OG_147: Power = TODO;
 /// - Enchantments: Enraged [`OG_150e`]
 ///
 /// State: Todo
-//~ OG_150 todo b5bb2e05 c7dc6e78
+//~ todo OG_150 f0db2fa7 e4ed8675 44661092.ffc1e248
 pub const OG_150: Power = TODO;
 
 /// # Enraged
@@ -263,7 +264,7 @@ pub const OG_150: Power = TODO;
 /// - Mechanics: Enraged
 ///
 /// State: Todo
-//~ OG_150e todo e32608f5 d685484a
+//~ todo OG_150e 309d09f8 2ee840dc e76b8d16.bf3d1612
 pub const OG_150e: Power = TODO;
 
 /// # Tentacle of N'Zoth
@@ -276,7 +277,7 @@ pub const OG_150e: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ OG_151 todo 3c6741c5 bb595ad7
+//~ todo OG_151 fe04f870 31efb87a 6f499591.4796fb2d
 pub const OG_151: Power = TODO;
 
 /// # Grotesque Dragonhawk
@@ -290,7 +291,7 @@ pub const OG_151: Power = TODO;
 /// - Mechanics: Windfury
 ///
 /// State: Vanilla
-//~ OG_152 vanilla d11eb7b5 504b8eb6
+//~ vanilla OG_152 d81acf51 fdb59c8b 848eb047.9569ce14
 pub const OG_152: Power = VANILLA;
 
 /// # Bog Creeper
@@ -303,7 +304,7 @@ pub const OG_152: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ OG_153 vanilla bfb34375 a4b5a910
+//~ vanilla OG_153 60df9433 8734e5f1 fae05af9.4b0c5d24
 pub const OG_153: Power = VANILLA;
 
 /// # Bilefin Tidehunter
@@ -319,7 +320,7 @@ pub const OG_153: Power = VANILLA;
 /// - Tokens: Ooze [`OG_156a`]
 ///
 /// State: Todo
-//~ OG_156 todo e8f627f6 7ce9232a
+//~ todo OG_156 c2c4273a a2f4f3ae 51092021.a80d3ed3
 pub const OG_156: Power = TODO;
 
 /// # Ooze
@@ -332,7 +333,7 @@ pub const OG_156: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ OG_156a vanilla 24fe0824 b785ab1d
+//~ vanilla OG_156a 6e80b7d5 7ead9aa7 89b3e6f9.4b0c5d24
 pub const OG_156a: Power = VANILLA;
 
 /// # Zealous Initiate
@@ -346,7 +347,7 @@ pub const OG_156a: Power = VANILLA;
 /// - Enchantments: Secrets of the Cult [`OG_158e`]
 ///
 /// State: Todo
-//~ OG_158 todo 1747844f 8542c0c9
+//~ todo OG_158 951efd49 e76bf9a8 a0a5744b.c8c7e6be
 pub const OG_158: Power = TODO;
 
 /// # Secrets of the Cult
@@ -358,7 +359,7 @@ pub const OG_158: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_158e todo c6f1be36 32877fc1
+//~ todo OG_158e 2f1fccfa 4b24bd87 0edd7588.67341004
 pub const OG_158e: Power = TODO;
 
 /// # Corrupted Seer
@@ -372,7 +373,7 @@ pub const OG_158e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ OG_161 todo 2fedf314 91a1d285
+//~ todo OG_161 d17619f2 7246fb91 7374ecd3.f0a3bb18
 pub const OG_161: Power = TODO;
 
 /// # Disciple of C'Thun
@@ -389,7 +390,7 @@ pub const OG_161: Power = TODO;
 /// - Tokens: C'Thun [`OG_280`]
 ///
 /// State: Todo
-//~ OG_162 todo d497713d 56045d9a
+//~ todo OG_162 39fa407f f039e8b7 31302e18.c5690774
 pub const OG_162: Power = TODO;
 
 /// # Blood of The Ancient One
@@ -402,7 +403,7 @@ pub const OG_162: Power = TODO;
 /// - Tokens: The Ancient One [`OG_173a`]
 ///
 /// State: Todo
-//~ OG_173 todo fceb21c7 ff28766d
+//~ todo OG_173 0ae04129 846f7af5 1ccb9a2f.d87ac2dc
 pub const OG_173: Power = TODO;
 
 /// # The Ancient One
@@ -412,7 +413,7 @@ pub const OG_173: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Vanilla
-//~ OG_173a vanilla a23cc1fa 9805993c
+//~ vanilla OG_173a 24547b95 29b0ba70 1d1501ec
 pub const OG_173a: Power = VANILLA;
 
 /// # Faceless Shambler
@@ -428,7 +429,7 @@ pub const OG_173a: Power = VANILLA;
 /// - Enchantments: Faceless [`OG_174e`]
 ///
 /// State: Todo
-//~ OG_174 todo 03785c4a 782cdacd
+//~ todo OG_174 0e354d59 4076fb38 d75a76fa.97f7f353
 pub const OG_174: Power = TODO;
 
 /// # Faceless
@@ -440,7 +441,7 @@ pub const OG_174: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_174e todo f8ec428e f3212c01
+//~ todo OG_174e a1b62961 46b9980d c5e8bcd1.ac86f03b
 pub const OG_174e: Power = TODO;
 
 /// # Validated Doomsayer
@@ -453,7 +454,7 @@ pub const OG_174e: Power = TODO;
 /// - Enchantments: Doom Free [`OG_200e`]
 ///
 /// State: Todo
-//~ OG_200 todo 40343fe2 bcd731d8
+//~ todo OG_200 40a88ad4 be47d535 44dfba91.665073d6
 pub const OG_200: Power = TODO;
 
 /// # Doom Free
@@ -465,7 +466,7 @@ pub const OG_200: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_200e todo 8878832e 8a1035a4
+//~ todo OG_200e 8f796100 a6850efa 26b7821a.b2e57f2a
 pub const OG_200e: Power = TODO;
 
 /// # Twisted Worgen
@@ -478,7 +479,7 @@ pub const OG_200e: Power = TODO;
 /// - Mechanics: Stealth
 ///
 /// State: Vanilla
-//~ OG_247 vanilla 8054b90b 2be1c667
+//~ vanilla OG_247 7902cf7b 190d7204 b7c82c94.86cd88a1
 pub const OG_247: Power = VANILLA;
 
 /// # Am'gam Rager
@@ -489,7 +490,7 @@ pub const OG_247: Power = VANILLA;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ OG_248 vanilla 1e8d8f97 7f3a4939
+//~ vanilla OG_248 d748cf57 fd25b6f6 8ee832e3
 pub const OG_248: Power = VANILLA;
 
 /// # Infested Tauren
@@ -503,7 +504,7 @@ pub const OG_248: Power = VANILLA;
 /// - Tokens: Slime [`OG_249a`]
 ///
 /// State: Todo
-//~ OG_249 todo 2e49c54d ba6ed328
+//~ todo OG_249 41f43b70 92ffd2b9 9a11d5ef.e7e40e1d
 pub const OG_249: Power = TODO;
 
 /// # Slime
@@ -513,7 +514,7 @@ pub const OG_249: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Vanilla
-//~ OG_249a vanilla 50db79fb 07ec088f
+//~ vanilla OG_249a 6b2787c9 6945cd8f 7cd92ca7
 pub const OG_249a: Power = VANILLA;
 
 /// # Eater of Secrets
@@ -528,7 +529,7 @@ pub const OG_249a: Power = VANILLA;
 /// - Enchantments: Secretly Sated [`OG_254e`]
 ///
 /// State: Todo
-//~ OG_254 todo 700ad542 ce8e1cc5
+//~ todo OG_254 dd31e990 abb195c1 598f7a01.7fe4db67
 pub const OG_254: Power = TODO;
 
 /// # Secretly Sated
@@ -540,7 +541,7 @@ pub const OG_254: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_254e todo 9f084b7a ffba4861
+//~ todo OG_254e 29c3c5e5 cadda207 8ce43c63.a536d554
 pub const OG_254e: Power = TODO;
 
 /// # Doomcaller
@@ -555,7 +556,7 @@ pub const OG_254e: Power = TODO;
 /// - Tokens: C'Thun [`OG_280`]
 ///
 /// State: Todo
-//~ OG_255 todo eb660b68 1b848262
+//~ todo OG_255 a4a5f990 3ea2b3d5 a7f85c2c.f071b8bd
 pub const OG_255: Power = TODO;
 
 /// # Spawn of N'Zoth
@@ -569,7 +570,7 @@ pub const OG_255: Power = TODO;
 /// - Enchantments: Slimed [`OG_256e`]
 ///
 /// State: Todo
-//~ OG_256 todo 654d5f11 548cae08
+//~ todo OG_256 4d43ffdd 58824e95 4a05f57f.9fa77bf0
 pub const OG_256: Power = TODO;
 
 /// # Slimed
@@ -581,7 +582,7 @@ pub const OG_256: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_256e todo 4f93ddf5 603061b5
+//~ todo OG_256e 2c82c142 d5808d1b dcecb6dd.67341004
 pub const OG_256e: Power = TODO;
 
 /// # Nerubian Soldier
@@ -591,7 +592,7 @@ pub const OG_256e: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Vanilla
-//~ OG_270a vanilla 184a66cb f81ad31b
+//~ vanilla OG_270a a964a103 f9b96e5c 6c39051c
 pub const OG_270a: Power = VANILLA;
 
 /// # Scaled Nightmare
@@ -605,7 +606,7 @@ pub const OG_270a: Power = VANILLA;
 /// - Enchantments: Terrifying Visage [`OG_271e`]
 ///
 /// State: Todo
-//~ OG_271 todo 4720488c 81ce774f
+//~ todo OG_271 1c5eb61d 3ea71fec ba003847.e67b18b4
 pub const OG_271: Power = TODO;
 
 /// # Terrifying Visage
@@ -617,7 +618,7 @@ pub const OG_271: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_271e todo 8a2a6507 22a30fbd
+//~ todo OG_271e 501b4ac1 4d6512df a29b932b.29b7578e
 pub const OG_271e: Power = TODO;
 
 /// # Twilight Summoner
@@ -631,7 +632,7 @@ pub const OG_271e: Power = TODO;
 /// - Tokens: Faceless Destroyer [`OG_272t`]
 ///
 /// State: Todo
-//~ OG_272 todo 11715179 592bf9df
+//~ todo OG_272 83813f67 8a8fe493 578c7adb.314a69dc
 pub const OG_272: Power = TODO;
 
 /// # Faceless Destroyer
@@ -641,7 +642,7 @@ pub const OG_272: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Vanilla
-//~ OG_272t vanilla 3bb07dde a5908c2a
+//~ vanilla OG_272t 2a62619b 2b5ee9c1 6f7d0831
 pub const OG_272t: Power = VANILLA;
 
 /// # C'Thun
@@ -654,7 +655,7 @@ pub const OG_272t: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ OG_279 todo 102a6302 803b845b
+//~ todo OG_279 a4c9eb2b a912daec f874b802.2621c8cc
 pub const OG_279: Power = TODO;
 
 /// # C'Thun
@@ -668,7 +669,7 @@ pub const OG_279: Power = TODO;
 /// - Tags: `1724` = 1, `2165` = 1, `3076` = 1, `3633` = 1
 ///
 /// State: Todo
-//~ OG_280 todo 0fb0c96c ee7c2f33
+//~ todo OG_280 f91b0335 d1258fc4 2c60e40f.2621c8cc
 pub const OG_280: Power = TODO;
 
 /// # Beckoner of Evil
@@ -684,7 +685,7 @@ pub const OG_280: Power = TODO;
 /// - Tokens: C'Thun [`OG_280`]
 ///
 /// State: Todo
-//~ OG_281 todo a0352bdb 699edd87
+//~ todo OG_281 0c62a90e 56d386b2 822ff3bf.fe935152
 pub const OG_281: Power = TODO;
 
 /// # Fanatic Devotion
@@ -696,7 +697,7 @@ pub const OG_281: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_281e todo 0e4db6ec 10e51512
+//~ todo OG_281e e4d70672 27a1bf1b d5ed6edc.8950806f
 pub const OG_281e: Power = TODO;
 
 /// # C'Thun's Chosen
@@ -712,7 +713,7 @@ pub const OG_281e: Power = TODO;
 /// - Tokens: C'Thun [`OG_280`]
 ///
 /// State: Todo
-//~ OG_283 todo b65f2cc8 d17955d8
+//~ todo OG_283 fa8ad3ba 674d70a4 7e879b7c.e3544be4
 pub const OG_283: Power = TODO;
 
 /// # Twilight Geomancer
@@ -728,7 +729,7 @@ pub const OG_283: Power = TODO;
 /// - Tokens: C'Thun [`OG_280`]
 ///
 /// State: Todo
-//~ OG_284 todo f55a3180 17060eb0
+//~ todo OG_284 7ea730f0 0deb8aa7 34b44d63.696cff35
 pub const OG_284: Power = TODO;
 
 /// # Geomancy
@@ -740,7 +741,7 @@ pub const OG_284: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_284e todo 79598ffd 8371a85c
+//~ todo OG_284e b2bbe5b4 837a3224 d5aee19c.0643522b
 pub const OG_284e: Power = TODO;
 
 /// # Twilight Elder
@@ -755,7 +756,7 @@ pub const OG_284e: Power = TODO;
 /// - Tokens: C'Thun [`OG_280`]
 ///
 /// State: Todo
-//~ OG_286 todo d44f290f 9394e2bf
+//~ todo OG_286 e67f1b39 a21e5a48 07511b2e.e978818b
 pub const OG_286: Power = TODO;
 
 /// # Ancient Harbinger
@@ -768,7 +769,7 @@ pub const OG_286: Power = TODO;
 /// - Enchantments: Caller Devotion [`OG_290e`]
 ///
 /// State: Todo
-//~ OG_290 todo fff37940 c8b16aa9
+//~ todo OG_290 bb49a89e 95ba2a25 48f0f82a.ebb6439f
 pub const OG_290: Power = TODO;
 
 /// # Caller Devotion
@@ -780,7 +781,7 @@ pub const OG_290: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_290e todo db45419f 02cb0198
+//~ todo OG_290e a635f9f7 6ef23105 5544c3db.67341004
 pub const OG_290e: Power = TODO;
 
 /// # Cult Apothecary
@@ -793,7 +794,7 @@ pub const OG_290e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ OG_295 todo 939b32aa a9359e8c
+//~ todo OG_295 8d80f4c3 bb7e7613 a2c5e24b.f892a550
 pub const OG_295: Power = TODO;
 
 /// # The Boogeymonster
@@ -807,7 +808,7 @@ pub const OG_295: Power = TODO;
 /// - Enchantments: Tasty! [`OG_300e`]
 ///
 /// State: Todo
-//~ OG_300 todo bfe21a9c a87a96a5
+//~ todo OG_300 30183675 dd37b21a 4d334257.c602c0a0
 pub const OG_300: Power = TODO;
 
 /// # Tasty!
@@ -819,7 +820,7 @@ pub const OG_300: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_300e todo b70cecc5 116deb0d
+//~ todo OG_300e c7011472 ac762f34 0a28bdd0.a536d554
 pub const OG_300e: Power = TODO;
 
 /// # Deathwing, Dragonlord
@@ -834,7 +835,7 @@ pub const OG_300e: Power = TODO;
 /// - Tags: `4485` = 1
 ///
 /// State: Todo
-//~ OG_317 todo d28012c3 51757c44
+//~ todo OG_317 b9ff2492 59ee4cf5 a12e9c80.143fc091
 pub const OG_317: Power = TODO;
 
 /// # Hogger, Doom of Elwynn
@@ -848,7 +849,7 @@ pub const OG_317: Power = TODO;
 /// - Tokens: Gnoll [`OG_318t`]
 ///
 /// State: Todo
-//~ OG_318 todo 5851ab20 9d89cf7d
+//~ todo OG_318 44fa0bdd c0f27ce7 f03122b6.27a27ca5
 pub const OG_318: Power = TODO;
 
 /// # Gnoll
@@ -861,7 +862,7 @@ pub const OG_318: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ OG_318t vanilla 7caf0aba 2077b0ad
+//~ vanilla OG_318t d56c59ad 6c3fa37a 1631824d.4b0c5d24
 pub const OG_318t: Power = VANILLA;
 
 /// # Twin Emperor Vek'nilash
@@ -874,7 +875,7 @@ pub const OG_318t: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ OG_319 vanilla f859c64a 03070d15
+//~ vanilla OG_319 1baf4045 ec3a54b6 773b13e0.4b0c5d24
 pub const OG_319: Power = VANILLA;
 
 /// # Midnight Drake
@@ -889,7 +890,7 @@ pub const OG_319: Power = VANILLA;
 /// - Enchantments: Hour of Corruption [`OG_320e`]
 ///
 /// State: Todo
-//~ OG_320 todo f94ff8e2 00b591c8
+//~ todo OG_320 12e02d37 d37ce601 7adc7fc5.9eb876f7
 pub const OG_320: Power = TODO;
 
 /// # Hour of Corruption
@@ -901,7 +902,7 @@ pub const OG_320: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_320e todo 95dc8001 6c8d9e56
+//~ todo OG_320e f45a88d5 4189b2b1 a9c8f80b.08129cea
 pub const OG_320e: Power = TODO;
 
 /// # Crazed Worshipper
@@ -917,7 +918,7 @@ pub const OG_320e: Power = TODO;
 /// - Tokens: C'Thun [`OG_280`]
 ///
 /// State: Todo
-//~ OG_321 todo 4726ed8c 55fff0cb
+//~ todo OG_321 2d5952ff 7324fe12 d6756d33.a4a4ea48
 pub const OG_321: Power = TODO;
 
 /// # Power of Faith
@@ -929,7 +930,7 @@ pub const OG_321: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_321e todo 48e80a00 cfb7fe57
+//~ todo OG_321e 70641eb5 711a0b56 cdad4f04.67341004
 pub const OG_321e: Power = TODO;
 
 /// # Blackwater Pirate
@@ -942,7 +943,7 @@ pub const OG_321e: Power = TODO;
 /// - Minion type: Pirate
 ///
 /// State: Todo
-//~ OG_322 todo b8348206 d780b5ef
+//~ todo OG_322 655bb3b8 eed46a51 837ebc69.184477b5
 pub const OG_322: Power = TODO;
 
 /// # Polluted Hoarder
@@ -955,7 +956,7 @@ pub const OG_322: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ OG_323 todo 0b59ae8c 7d3b86fa
+//~ todo OG_323 94f8aa56 42e836e3 6eee0978.505f40e5
 pub const OG_323: Power = TODO;
 
 /// # Duskboar
@@ -966,7 +967,7 @@ pub const OG_323: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ OG_326 vanilla 70443dc3 ffc92225
+//~ vanilla OG_326 0f0575a5 c538273c 6886ede2
 pub const OG_326: Power = VANILLA;
 
 /// # Squirming Tentacle
@@ -979,7 +980,7 @@ pub const OG_326: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ OG_327 vanilla 1e7e1af6 bb037586
+//~ vanilla OG_327 4d3bb18e 6ffaf160 dfa31b04.4b0c5d24
 pub const OG_327: Power = VANILLA;
 
 /// # Cyclopian Horror
@@ -993,7 +994,7 @@ pub const OG_327: Power = VANILLA;
 /// - Enchantments: Eve of Destruction [`OG_337e`]
 ///
 /// State: Todo
-//~ OG_337 todo 859bb77a b43b94c9
+//~ todo OG_337 99ee2d9e 1f825aee 6bdae891.4fd64232
 pub const OG_337: Power = TODO;
 
 /// # Eve of Destruction
@@ -1005,7 +1006,7 @@ pub const OG_337: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_337e todo 687eb60a bcfde751
+//~ todo OG_337e a810293e 7f508414 f73af0a1.1aa7c3a1
 pub const OG_337e: Power = TODO;
 
 /// # Nat, the Darkfisher
@@ -1017,7 +1018,7 @@ pub const OG_337e: Power = TODO;
 /// - Set: Whispers of the Old Gods · legendary · collectible
 ///
 /// State: Todo
-//~ OG_338 todo a9f15284 a26bb3a2
+//~ todo OG_338 52faf8fe 573821d9 5e9ff992.9d21413f
 pub const OG_338: Power = TODO;
 
 /// # Skeram Cultist
@@ -1033,7 +1034,7 @@ pub const OG_338: Power = TODO;
 /// - Tokens: C'Thun [`OG_280`]
 ///
 /// State: Todo
-//~ OG_339 todo c726916c e4ec3e9e
+//~ todo OG_339 3b033500 99a509ac eccd5504.a6f31d1a
 pub const OG_339: Power = TODO;
 
 /// # Vassal's Subservience
@@ -1045,7 +1046,7 @@ pub const OG_339: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_339e todo f3d9c89f 25d31d43
+//~ todo OG_339e 9b959de8 ad0f0ab2 9579ba42.6d6ab056
 pub const OG_339e: Power = TODO;
 
 /// # Soggoth the Slitherer
@@ -1058,5 +1059,5 @@ pub const OG_339e: Power = TODO;
 /// - Mechanics: Taunt, Elusive
 ///
 /// State: Vanilla
-//~ OG_340 vanilla aaf7e88a f3066893
+//~ vanilla OG_340 9f95f634 aaf43903 429c5e76.c6cde567
 pub const OG_340: Power = VANILLA;

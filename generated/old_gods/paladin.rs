@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 531d653e
 
 /// # Vilefin Inquisitor
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Silver Hand Murloc [`OG_006a`], The Tidal Hand [`OG_006b`]
 ///
 /// State: Todo
-//~ OG_006 todo be32e966 c3ac2788
+//~ todo OG_006 f4edfad9 2be42448 8e8d8bf1.4126a334
 pub const OG_006: Power = TODO;
 
 /// # Silver Hand Murloc
@@ -27,7 +28,7 @@ pub const OG_006: Power = TODO;
 /// - Minion type: Murloc
 ///
 /// State: Vanilla
-//~ OG_006a vanilla f4061951 7a1a1da4
+//~ vanilla OG_006a 6443411c cdbdb119 9f258c93
 pub const OG_006a: Power = VANILLA;
 
 /// # The Tidal Hand
@@ -41,7 +42,7 @@ pub const OG_006a: Power = VANILLA;
 /// - Tokens: Silver Hand Murloc [`OG_006a`]
 ///
 /// State: Todo
-//~ OG_006b todo d417ef80 c4d20d12
+//~ todo OG_006b 9726ac8b 21787829 198bc821.b0dd24cb
 pub const OG_006b: Power = TODO;
 
 /// # Forbidden Healing
@@ -55,7 +56,7 @@ pub const OG_006b: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ OG_198 todo f509a47c bf318a4b
+//~ todo OG_198 a2793303 aff7023b 96c165b5.9b1bde34
 pub const OG_198: Power = TODO;
 
 /// # Selfless Hero
@@ -70,7 +71,7 @@ pub const OG_198: Power = TODO;
 /// - Refers to: Divine Shield
 ///
 /// State: Todo
-//~ OG_221 todo d8427b40 6d9afe26
+//~ todo OG_221 0462d0f3 f7c4f61a 5e8b9ba1.2b23496e
 pub const OG_221: Power = TODO;
 
 /// # Rallying Blade
@@ -85,7 +86,7 @@ pub const OG_221: Power = TODO;
 /// - Enchantments: Rally [`OG_222e`]
 ///
 /// State: Todo
-//~ OG_222 todo 628a7802 221b3d4f
+//~ todo OG_222 1d1992ee 54bff357 54b62e97.89b074ae
 pub const OG_222: Power = TODO;
 
 /// # Rally
@@ -97,7 +98,7 @@ pub const OG_222: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_222e todo b8364c11 49b5a616
+//~ todo OG_222e 8337019a a2b96c9b 2ae9167e.67341004
 pub const OG_222e: Power = TODO;
 
 /// # Divine Strength
@@ -111,7 +112,7 @@ pub const OG_222e: Power = TODO;
 /// - Enchantments: Optimism [`OG_223e`]
 ///
 /// State: Todo
-//~ OG_223 todo 7ecabea2 f10a0246
+//~ todo OG_223 706ea1be 85d0517b a5fd48b3.cedf7ed0
 pub const OG_223: Power = TODO;
 
 /// # Optimism
@@ -123,7 +124,7 @@ pub const OG_223: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_223e todo 9566719e 7608c9f7
+//~ todo OG_223e 028e2490 0369e8e9 d0f607c5.6fa82661
 pub const OG_223e: Power = TODO;
 
 /// # Ragnaros, Lightlord
@@ -136,7 +137,7 @@ pub const OG_223e: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Todo
-//~ OG_229 todo 7faff68c 739a9a7b
+//~ todo OG_229 f5de8c8a 61f5f97f 16d2c302.b703c6ec
 pub const OG_229: Power = TODO;
 
 /// # Stand Against Darkness
@@ -150,7 +151,7 @@ pub const OG_229: Power = TODO;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Todo
-//~ OG_273 todo 07bfbca8 fbbcba28
+//~ todo OG_273 3d3f7634 93358712 8c9b3233.2a22ccf6
 pub const OG_273: Power = TODO;
 
 /// # Steward of Darkshire
@@ -163,7 +164,7 @@ pub const OG_273: Power = TODO;
 /// - Refers to: Divine Shield
 ///
 /// State: Todo
-//~ OG_310 todo 1e989e1b acd4918e
+//~ todo OG_310 994b0dcf c59602e4 93941cc4.8ebaa923
 pub const OG_310: Power = TODO;
 
 /// # A Light in the Darkness
@@ -177,7 +178,7 @@ pub const OG_310: Power = TODO;
 /// - Enchantments: Beacon of Hope [`OG_311e`]
 ///
 /// State: Todo
-//~ OG_311 todo e3eecebf 252dba3c
+//~ todo OG_311 051afc8e d12f23be f2cf3eb8.8e24276a
 pub const OG_311: Power = TODO;
 
 /// # Beacon of Hope
@@ -189,5 +190,5 @@ pub const OG_311: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_311e todo 543f2ca7 36f5241b
+//~ todo OG_311e f2e6a0d3 855a85cd 93f111e6.6d6ab056
 pub const OG_311e: Power = TODO;

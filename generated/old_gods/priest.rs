@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 0edad1eb
 
 /// # Power Word: Tentacles
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Tentacles [`OG_094e`]
 ///
 /// State: Todo
-//~ OG_094 todo a41a4a8e fc67ca1b
+//~ todo OG_094 9f26341f f64df837 a0bd570f.c1804edb
 pub const OG_094: Power = TODO;
 
 /// # Tentacles
@@ -27,7 +28,7 @@ pub const OG_094: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_094e todo be1f8b59 e833ba18
+//~ todo OG_094e dffaadd1 503ee3ad 7380413b.e241a649
 pub const OG_094e: Power = TODO;
 
 /// # Twilight Darkmender
@@ -42,7 +43,7 @@ pub const OG_094e: Power = TODO;
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
 ///
 /// State: Todo
-//~ OG_096 todo 59fb3da0 3a17cd29
+//~ todo OG_096 aeb0f356 941d6f08 cf34fce3.f2c7351f
 pub const OG_096: Power = TODO;
 
 /// # Shadow Word: Horror
@@ -54,7 +55,7 @@ pub const OG_096: Power = TODO;
 /// - Set: Whispers of the Old Gods · rare · collectible
 ///
 /// State: Todo
-//~ OG_100 todo b441117f c1359021
+//~ todo OG_100 6f3fd9c3 0927f4a1 39e483dd.fd27eb88
 pub const OG_100: Power = TODO;
 
 /// # Forbidden Shaping
@@ -66,7 +67,7 @@ pub const OG_100: Power = TODO;
 /// - Set: Whispers of the Old Gods · epic · collectible
 ///
 /// State: Todo
-//~ OG_101 todo ed12d1f7 b421f85c
+//~ todo OG_101 b70c43a0 bc896ff1 ee68f647.eb4ea119
 pub const OG_101: Power = TODO;
 
 /// # Embrace the Shadow
@@ -79,7 +80,7 @@ pub const OG_101: Power = TODO;
 /// - Enchantments: Embracing the Shadow [`OG_104e`]
 ///
 /// State: Todo
-//~ OG_104 todo c16c1239 7b6ada97
+//~ todo OG_104 9f77d3f1 cbc06dcf 5f1eb69c.ff8dc34d
 pub const OG_104: Power = TODO;
 
 /// # Embracing the Shadow
@@ -92,7 +93,7 @@ pub const OG_104: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ OG_104e todo 3fbfb3d1 1a7bfdcb
+//~ todo OG_104e 0e887410 9ec71e2f 66f22cf7.19ec2705
 pub const OG_104e: Power = TODO;
 
 /// # Darkshire Alchemist
@@ -107,7 +108,7 @@ pub const OG_104e: Power = TODO;
 /// - Target: "Restore #5 Health."
 ///
 /// State: Todo
-//~ OG_234 todo 37e49144 758865d9
+//~ todo OG_234 6b81ee2f d73e53e5 f4f0913c.bc0b5145
 pub const OG_234: Power = TODO;
 
 /// # Herald Volazj
@@ -121,7 +122,7 @@ pub const OG_234: Power = TODO;
 /// - Enchantments: Shadowy [`OG_316k`]
 ///
 /// State: Todo
-//~ OG_316 todo 1afc7468 145927be
+//~ todo OG_316 4e9e0044 e6a330fe 848ae03b.213b1b86
 pub const OG_316: Power = TODO;
 
 /// # Shadowy
@@ -133,7 +134,7 @@ pub const OG_316: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_316k todo b569e725 090303c4
+//~ todo OG_316k 5c369662 55a37a52 0f4b8dff.d68bebe2
 pub const OG_316k: Power = TODO;
 
 /// # Hooded Acolyte
@@ -148,7 +149,7 @@ pub const OG_316k: Power = TODO;
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
 ///
 /// State: Todo
-//~ OG_334 todo a187d3b7 b0c8905d
+//~ todo OG_334 ec7cbe24 4cf0707c 795e28ee.46337eb9
 pub const OG_334: Power = TODO;
 
 /// # Shifting Shade
@@ -162,5 +163,5 @@ pub const OG_334: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ OG_335 todo d7462ae3 9acc529f
+//~ todo OG_335 0aff6acb 4a4ef81d 95a9bf2a.e9b47ba1
 pub const OG_335: Power = TODO;

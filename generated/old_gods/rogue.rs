@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 92abcc7a
 
 /// # Bladed Cultist
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Thirsty Blades [`OG_070e`]
 ///
 /// State: Todo
-//~ OG_070 todo dd9c1dfc 1a109b76
+//~ todo OG_070 589015c4 2dd4adf9 3d30dbfa.e7ce9084
 pub const OG_070: Power = TODO;
 
 /// # Thirsty Blades
@@ -27,7 +28,7 @@ pub const OG_070: Power = TODO;
 /// - Set: Whispers of the Old Gods · common
 ///
 /// State: Todo
-//~ OG_070e todo 2aaea1ea 339f9af9
+//~ todo OG_070e 35b7ab0c 647a62d1 79b0a829.67341004
 pub const OG_070e: Power = TODO;
 
 /// # Journey Below
@@ -41,7 +42,7 @@ pub const OG_070e: Power = TODO;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ OG_072 todo efab78d9 c6d2fb1c
+//~ todo OG_072 cc6e8a7a dfc12d1a 70704b61.514dcf14
 pub const OG_072: Power = TODO;
 
 /// # Thistle Tea
@@ -54,7 +55,7 @@ pub const OG_072: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ OG_073 todo 9fb4f20d cf4e765c
+//~ todo OG_073 42d85a58 dc098ef5 1ea64283.ad327609
 pub const OG_073: Power = TODO;
 
 /// # Xaril, Poisoned Mind
@@ -70,7 +71,7 @@ pub const OG_073: Power = TODO;
 /// - Tokens: Kingsblood Toxin [`OG_080b`], Bloodthistle Toxin [`OG_080c`], Briarthorn Toxin [`OG_080d`], Fadeleaf Toxin [`OG_080e`], Firebloom Toxin [`OG_080f`]
 ///
 /// State: Todo
-//~ OG_080 todo 9bd7be73 cc7a4221
+//~ todo OG_080 53b04205 f74c3fc0 ea41a30e.02dd0492
 pub const OG_080: Power = TODO;
 
 /// # Bloodthistle
@@ -82,7 +83,7 @@ pub const OG_080: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_080ae todo 746c06cf 1035f10d
+//~ todo OG_080ae 4edda6ce ae5fc26c bc8c8848.90c32b47
 pub const OG_080ae: Power = TODO;
 
 /// # Kingsblood Toxin
@@ -94,7 +95,7 @@ pub const OG_080ae: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_080b todo 683c859c 68e9cc09
+//~ todo OG_080b 0ca9b6e5 c0b7382f 9a674c90.442bc6f4
 pub const OG_080b: Power = TODO;
 
 /// # Bloodthistle Toxin
@@ -107,7 +108,7 @@ pub const OG_080b: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ OG_080c todo 2b3fdaf3 131a4327
+//~ todo OG_080c b375f22d 1d64d30c dbeeac12.1476327e
 pub const OG_080c: Power = TODO;
 
 /// # Briarthorn Toxin
@@ -121,7 +122,7 @@ pub const OG_080c: Power = TODO;
 /// - Enchantments: Fadeleaf [`OG_080de`]
 ///
 /// State: Todo
-//~ OG_080d todo 8230f4fe 9b1459b9
+//~ todo OG_080d df333513 d8b82cf3 c1b1c879.c21f0525
 pub const OG_080d: Power = TODO;
 
 /// # Fadeleaf
@@ -133,7 +134,7 @@ pub const OG_080d: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_080de todo 81abd602 3424215f
+//~ todo OG_080de 367e7886 d916140a f8aa144b.549b4a26
 pub const OG_080de: Power = TODO;
 
 /// # Fadeleaf Toxin
@@ -148,7 +149,7 @@ pub const OG_080de: Power = TODO;
 /// - Enchantments: Briarthorn [`OG_080ee`]
 ///
 /// State: Todo
-//~ OG_080e todo 3936f192 60cc1ddd
+//~ todo OG_080e bbb3f79e dbef78de 3f2b26f8.d32b0bbb
 pub const OG_080e: Power = TODO;
 
 /// # Briarthorn
@@ -160,7 +161,7 @@ pub const OG_080e: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_080ee todo df4a2c4f 5a8af2e9
+//~ todo OG_080ee cc3f50d6 809d5708 b93cb717.fc2d73f0
 pub const OG_080ee: Power = TODO;
 
 /// # Firebloom Toxin
@@ -173,7 +174,7 @@ pub const OG_080ee: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ OG_080f todo c96ca94f 67d7da3d
+//~ todo OG_080f 5f031fe3 db7e8599 9e36a498.c0c62e9f
 pub const OG_080f: Power = TODO;
 
 /// # Shadow Strike
@@ -186,7 +187,7 @@ pub const OG_080f: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_UNDAMAGED_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ OG_176 todo ebbde323 90cba155
+//~ todo OG_176 d62f6a0c 832a1f1e dc971d19.74f1bdbb
 pub const OG_176: Power = TODO;
 
 /// # Southsea Squidface
@@ -201,7 +202,7 @@ pub const OG_176: Power = TODO;
 /// - Enchantments: Squid Oil Sheen [`OG_267e`]
 ///
 /// State: Todo
-//~ OG_267 todo 271e7ce0 a64495b8
+//~ todo OG_267 f61ab2ab 63b453c5 fbce4050.f27cded3
 pub const OG_267: Power = TODO;
 
 /// # Squid Oil Sheen
@@ -213,7 +214,7 @@ pub const OG_267: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_267e todo 37ec9349 66d3e7b7
+//~ todo OG_267e 68d3bf4c 903c6c21 6ae35761.6a7893ab
 pub const OG_267e: Power = TODO;
 
 /// # Blade of C'Thun
@@ -231,7 +232,7 @@ pub const OG_267e: Power = TODO;
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
 ///
 /// State: Todo
-//~ OG_282 todo 06f21e09 7131b222
+//~ todo OG_282 ba7a99d7 b02316f9 bfb2be05.70385a29
 pub const OG_282: Power = TODO;
 
 /// # Devotion of the Blade
@@ -244,7 +245,7 @@ pub const OG_282: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ OG_282e todo 21aea945 335bbf54
+//~ todo OG_282e 4386e6a2 12f5236a 088cfd0e.a536d554
 pub const OG_282e: Power = TODO;
 
 /// # Shadowcaster
@@ -260,7 +261,7 @@ pub const OG_282e: Power = TODO;
 /// - Enchantments: Flickering Darkness [`OG_291e`]
 ///
 /// State: Todo
-//~ OG_291 todo f4f98078 9e64099e
+//~ todo OG_291 01d2e497 59438f49 571e2376.4d531d59
 pub const OG_291: Power = TODO;
 
 /// # Flickering Darkness
@@ -272,7 +273,7 @@ pub const OG_291: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_291e todo f6ae7b21 ad605353
+//~ todo OG_291e 0c7c2910 24258938 d4b1d664.a93eebd2
 pub const OG_291e: Power = TODO;
 
 /// # Undercity Huckster
@@ -286,5 +287,5 @@ pub const OG_291e: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ OG_330 todo 234c9692 6a39057e
+//~ todo OG_330 74682535 63800ff1 3b75553c.37d64176
 pub const OG_330: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 83307d2e
 
 /// # Primal Fusion
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Primally Infused [`OG_023t`]
 ///
 /// State: Todo
-//~ OG_023 todo 9899f41e c77ce39c
+//~ todo OG_023 e16e9d79 c01e509e f5d91982.b2682e6c
 pub const OG_023: Power = TODO;
 
 /// # Primally Infused
@@ -27,7 +28,7 @@ pub const OG_023: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_023t todo 9454595d 96708d55
+//~ todo OG_023t 9ce0d007 a59054c4 443ac583.a536d554
 pub const OG_023t: Power = TODO;
 
 /// # Flamewreathed Faceless
@@ -40,7 +41,7 @@ pub const OG_023t: Power = TODO;
 /// - Tags: `OVERLOAD` = 2
 ///
 /// State: Vanilla
-//~ OG_024 vanilla 6ea76bda fca8b293
+//~ vanilla OG_024 c8f3e788 7b9b4352 8872f826.bfc52804
 pub const OG_024: Power = VANILLA;
 
 /// # Eternal Sentinel
@@ -54,7 +55,7 @@ pub const OG_024: Power = VANILLA;
 /// - Refers to: Overload
 ///
 /// State: Todo
-//~ OG_026 todo 955b3e32 9466df06
+//~ todo OG_026 fc567f59 3caf1e17 f806a49e.016840b5
 pub const OG_026: Power = TODO;
 
 /// # Evolve
@@ -66,7 +67,7 @@ pub const OG_026: Power = TODO;
 /// - Set: Whispers of the Old Gods · rare · collectible
 ///
 /// State: Todo
-//~ OG_027 todo e64d6db5 c942acb5
+//~ todo OG_027 325c87d1 ffdc6efe 12e85960.415e7e3d
 pub const OG_027: Power = TODO;
 
 /// # Thing from Below
@@ -79,7 +80,7 @@ pub const OG_027: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ OG_028 todo f00aaaf6 4bb40985
+//~ todo OG_028 b935180a fa11ecb9 07ee992c.83620a8e
 pub const OG_028: Power = TODO;
 
 /// # Hammer of Twilight
@@ -94,7 +95,7 @@ pub const OG_028: Power = TODO;
 /// - Tokens: Twilight Elemental [`OG_031a`]
 ///
 /// State: Todo
-//~ OG_031 todo 3b49ddff e68e4766
+//~ todo OG_031 205d09c7 007b888e 1254eb30.aae02eb6
 pub const OG_031: Power = TODO;
 
 /// # Twilight Elemental
@@ -105,7 +106,7 @@ pub const OG_031: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Vanilla
-//~ OG_031a vanilla b985221b c88f4f45
+//~ vanilla OG_031a a5db035e 24273089 90c3fa2d
 pub const OG_031a: Power = VANILLA;
 
 /// # Stormcrack
@@ -119,7 +120,7 @@ pub const OG_031a: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ OG_206 todo 94ad3f02 cb41c332
+//~ todo OG_206 6ad681e6 26ad4bfd 5168ba95.c8fa4ffd
 pub const OG_206: Power = TODO;
 
 /// # Hallazeal the Ascended
@@ -134,7 +135,7 @@ pub const OG_206: Power = TODO;
 /// - Refers to: Lifesteal
 ///
 /// State: Todo
-//~ OG_209 todo 91df57c9 4aaff755
+//~ todo OG_209 6131eb04 0086dde1 bcb323a7.0b4177d1
 pub const OG_209: Power = TODO;
 
 /// # Master of Evolution
@@ -148,5 +149,5 @@ pub const OG_209: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ OG_328 todo ad5ca256 2c1ae201
+//~ todo OG_328 b1e470e7 e87776a3 4c5467a6.bcdb0d6d
 pub const OG_328: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 132f32d0
 
 /// # Darkshire Librarian
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Deathrattle, Battlecry, Discard Cards
 ///
 /// State: Todo
-//~ OG_109 todo 2d9038b8 34267047
+//~ todo OG_109 d4e5b584 b685d9fc df37f88b.7cfb9fb2
 pub const OG_109: Power = TODO;
 
 /// # Darkshire Councilman
@@ -27,7 +28,7 @@ pub const OG_109: Power = TODO;
 /// - Enchantments: Power of the People [`OG_113e`]
 ///
 /// State: Todo
-//~ OG_113 todo 8d546dac 416e13ef
+//~ todo OG_113 25975ae0 90b2628f e2bcab80.82d41e00
 pub const OG_113: Power = TODO;
 
 /// # Power of the People
@@ -39,7 +40,7 @@ pub const OG_113: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_113e todo c20c492e b7e268e8
+//~ todo OG_113e 629835db 49c81ccd d3998365.08129cea
 pub const OG_113e: Power = TODO;
 
 /// # Forbidden Ritual
@@ -52,7 +53,7 @@ pub const OG_113e: Power = TODO;
 /// - Tokens: Icky Tentacle [`OG_114a`]
 ///
 /// State: Todo
-//~ OG_114 todo ae103669 e7529a87
+//~ todo OG_114 775fd848 c7d98396 6a3e4cfa.7cc1479e
 pub const OG_114: Power = TODO;
 
 /// # Icky Tentacle
@@ -62,7 +63,7 @@ pub const OG_114: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Vanilla
-//~ OG_114a vanilla fd28ac66 b837697c
+//~ vanilla OG_114a 94583330 0e8d90d6 817389d7
 pub const OG_114a: Power = VANILLA;
 
 /// # Spreading Madness
@@ -75,7 +76,7 @@ pub const OG_114a: Power = VANILLA;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ OG_116 todo 1a5a7bc2 b602daa6
+//~ todo OG_116 388e14c9 a29a3209 c6833599.5ac4bb61
 pub const OG_116: Power = TODO;
 
 /// # Renounce Darkness
@@ -88,7 +89,7 @@ pub const OG_116: Power = TODO;
 /// - Enchantments: Renounce Darkness Deck Ench [`OG_118e`], New Calling [`OG_118f`]
 ///
 /// State: Todo
-//~ OG_118 todo a82ceba5 05f416a4
+//~ todo OG_118 5e810c79 7d067f67 91a2854c.c838c239
 pub const OG_118: Power = TODO;
 
 /// # Renounce Darkness Deck Ench
@@ -98,7 +99,7 @@ pub const OG_118: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_118e todo 827d20bd 20b762b7
+//~ todo OG_118e 7f94f149 0f96c1ff 1a9e6871
 pub const OG_118e: Power = TODO;
 
 /// # New Calling
@@ -110,7 +111,7 @@ pub const OG_118e: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_118f todo 415e1779 331b6c71
+//~ todo OG_118f 48527116 9b2ef3cb e13a1d71.ca0484ff
 pub const OG_118f: Power = TODO;
 
 /// # Cho'gall
@@ -124,7 +125,7 @@ pub const OG_118f: Power = TODO;
 /// - Enchantments: Dark Power [`OG_121e`], Dark Power [`OG_121e2`]
 ///
 /// State: Todo
-//~ OG_121 todo 680c8275 08523739
+//~ todo OG_121 e0817539 7f5391cc 16dc9d27.a87e8853
 pub const OG_121: Power = TODO;
 
 /// # Dark Power
@@ -137,7 +138,7 @@ pub const OG_121: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ OG_121e todo 83ed98a0 3ad71aee
+//~ todo OG_121e a40c2422 4cdbe216 47bceafe.ad481fb2
 pub const OG_121e: Power = TODO;
 
 /// # Dark Power
@@ -149,7 +150,7 @@ pub const OG_121e: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_121e2 todo 76bc9c6b 7cea515f
+//~ todo OG_121e2 d10bc9b2 cd7735f1 60fdcaa1.ad481fb2
 pub const OG_121e2: Power = TODO;
 
 /// # DOOM!
@@ -161,7 +162,7 @@ pub const OG_121e2: Power = TODO;
 /// - Set: Whispers of the Old Gods · epic · collectible
 ///
 /// State: Todo
-//~ OG_239 todo 54cb2920 6d000843
+//~ todo OG_239 5f9bb4a3 664c6ad8 22d74680.ecccd445
 pub const OG_239: Power = TODO;
 
 /// # Possessed Villager
@@ -175,7 +176,7 @@ pub const OG_239: Power = TODO;
 /// - Tokens: Shadowbeast [`OG_241a`]
 ///
 /// State: Todo
-//~ OG_241 todo fe3ef6c0 11d28e6a
+//~ todo OG_241 eb95e9b7 4f196e58 c32ffe73.86eb320c
 pub const OG_241: Power = TODO;
 
 /// # Shadowbeast
@@ -185,7 +186,7 @@ pub const OG_241: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Vanilla
-//~ OG_241a vanilla 77b4c167 3a3cdb7e
+//~ vanilla OG_241a 66fcdc69 c130282a 867ae2e1
 pub const OG_241a: Power = VANILLA;
 
 /// # Usher of Souls
@@ -201,7 +202,7 @@ pub const OG_241a: Power = VANILLA;
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
 ///
 /// State: Todo
-//~ OG_302 todo f6a41220 5a3cfe23
+//~ todo OG_302 688a1aa8 7f54c765 3a9bbe97.2b268589
 pub const OG_302: Power = TODO;
 
 /// # Soul Power
@@ -213,5 +214,5 @@ pub const OG_302: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_302e todo 9938b1d2 fcd54beb
+//~ todo OG_302e beecaa0a 1db6e5ac edc77cf2.08129cea
 pub const OG_302e: Power = TODO;

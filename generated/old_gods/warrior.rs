@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file d6e11fb1
 
 /// # Tentacles for Arms
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ OG_033 todo 1d72ee40 5a1d9568
+//~ todo OG_033 73d03def c0088145 68d07a6e.484a5fa4
 pub const OG_033: Power = TODO;
 
 /// # Rusty Hook
@@ -24,7 +25,7 @@ pub const OG_033: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Vanilla
-//~ OG_058 vanilla f5599e3a cdfc6e6d
+//~ vanilla OG_058 d38f02a0 10569114 6021d8fe
 pub const OG_058: Power = VANILLA;
 
 /// # Ravaging Ghoul
@@ -38,7 +39,7 @@ pub const OG_058: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ OG_149 todo 61a56fdc 4c86d026
+//~ todo OG_149 20f52f12 dacb4acc da9f9d0d.15bd5638
 pub const OG_149: Power = TODO;
 
 /// # Bloodhoof Brave
@@ -52,7 +53,7 @@ pub const OG_149: Power = TODO;
 /// - Enchantments: Enraged [`OG_218e`]
 ///
 /// State: Todo
-//~ OG_218 todo 7791e577 d4326789
+//~ todo OG_218 ded13a14 8db3845f 3591f729.5bbb5548
 pub const OG_218: Power = TODO;
 
 /// # Enraged
@@ -65,7 +66,7 @@ pub const OG_218: Power = TODO;
 /// - Mechanics: Enraged
 ///
 /// State: Todo
-//~ OG_218e todo 9f8c0fde d608201a
+//~ todo OG_218e 096c36b2 f2b19385 27dc82f9.fc2d73f0
 pub const OG_218e: Power = TODO;
 
 /// # Malkorok
@@ -78,7 +79,7 @@ pub const OG_218e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ OG_220 todo 514b6fdf 252789b0
+//~ todo OG_220 844a4f77 9ca254f3 08fb84f1.02ca11ed
 pub const OG_220: Power = TODO;
 
 /// # Blood Warriors
@@ -90,7 +91,7 @@ pub const OG_220: Power = TODO;
 /// - Set: Whispers of the Old Gods · epic · collectible
 ///
 /// State: Todo
-//~ OG_276 todo 570d4a59 d7d5a9a6
+//~ todo OG_276 f7c40d61 cee7c9c2 1d27afed.e2b69a64
 pub const OG_276: Power = TODO;
 
 /// # Ancient Shieldbearer
@@ -105,7 +106,7 @@ pub const OG_276: Power = TODO;
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
 ///
 /// State: Todo
-//~ OG_301 todo 31c7b40f 91b3c892
+//~ todo OG_301 90605f10 dfdb771a c758ce65.2580bbc2
 pub const OG_301: Power = TODO;
 
 /// # N'Zoth's First Mate
@@ -121,7 +122,7 @@ pub const OG_301: Power = TODO;
 /// - Tokens: Rusty Hook [`OG_058`]
 ///
 /// State: Todo
-//~ OG_312 todo 22e36873 a5ff63dc
+//~ todo OG_312 122dc83c d122d258 bce2d001.fbf1ece3
 pub const OG_312: Power = TODO;
 
 /// # Upgraded
@@ -133,7 +134,7 @@ pub const OG_312: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_312e todo 4b979862 9ffc5960
+//~ todo OG_312e a7b6a4e2 de256505 16c3c4c9.4fc5c504
 pub const OG_312e: Power = TODO;
 
 /// # Blood To Ichor
@@ -147,7 +148,7 @@ pub const OG_312e: Power = TODO;
 /// - Tokens: Slime [`OG_314b`]
 ///
 /// State: Todo
-//~ OG_314 todo 4ac92b2f 9b6ad417
+//~ todo OG_314 ec5e887b 97afb841 727c9fa3.d9c8cf58
 pub const OG_314: Power = TODO;
 
 /// # Slime
@@ -157,7 +158,7 @@ pub const OG_314: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Vanilla
-//~ OG_314b vanilla 2d436aec 03925bc7
+//~ vanilla OG_314b 922c478d 66082b04 314d4672
 pub const OG_314b: Power = VANILLA;
 
 /// # Bloodsail Cultist
@@ -172,7 +173,7 @@ pub const OG_314b: Power = VANILLA;
 /// - Enchantments: Reforged [`OG_315e`]
 ///
 /// State: Todo
-//~ OG_315 todo 23ea5386 fb50b1c6
+//~ todo OG_315 86486c91 13b2c0f4 7eaa0763.444f78ce
 pub const OG_315: Power = TODO;
 
 /// # Reforged
@@ -184,5 +185,5 @@ pub const OG_315: Power = TODO;
 /// - Set: Whispers of the Old Gods
 ///
 /// State: Todo
-//~ OG_315e todo 60492934 1c3656ed
+//~ todo OG_315e d692ba4e 112d90ab fb860f7b.67341004
 pub const OG_315e: Power = TODO;

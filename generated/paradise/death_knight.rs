@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 80b72c85
 
 /// # Frostbitten Freebooter
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `2522` = 1
 ///
 /// State: Todo
-//~ VAC_402 todo 36a484c3 37da3825
+//~ todo VAC_402 06ce2254 3ffdb7df 0a42f8e3.88a17995
 pub const VAC_402: Power = TODO;
 
 /// # Horizon's Edge
@@ -29,7 +30,7 @@ pub const VAC_402: Power = TODO;
 /// - Set: Perils in Paradise · rare · collectible
 ///
 /// State: Todo
-//~ VAC_425 todo 4ed07c91 3bbde07d
+//~ todo VAC_425 92a20226 f7897022 7e668af0.592d63b2
 pub const VAC_425: Power = TODO;
 
 /// # Eliza Goreblade
@@ -45,7 +46,7 @@ pub const VAC_425: Power = TODO;
 /// - Enchantments: Vitality Shift [`VAC_426e`], Vitalized [`VAC_426e2`]
 ///
 /// State: Todo
-//~ VAC_426 todo 0fd6880f f73eaf22
+//~ todo VAC_426 cf74da66 6b34db09 5550afed.704d0916
 pub const VAC_426: Power = TODO;
 
 /// # Vitality Shift
@@ -57,7 +58,7 @@ pub const VAC_426: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_426e todo 35619b74 27e93166
+//~ todo VAC_426e cb6b9bd1 1fb56a35 2a325d64.aa906399
 pub const VAC_426e: Power = TODO;
 
 /// # Vitalized
@@ -69,7 +70,7 @@ pub const VAC_426e: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_426e2 todo 886f55b6 899c05fa
+//~ todo VAC_426e2 da50498d 8716fae0 e89b5d6d.17e33a43
 pub const VAC_426e2: Power = TODO;
 
 /// # Corpsicle
@@ -84,7 +85,7 @@ pub const VAC_426e2: Power = TODO;
 /// - Enchantments: Corpsicle [`VAC_427e`]
 ///
 /// State: Todo
-//~ VAC_427 todo 9f7cd3b8 43f343b8
+//~ todo VAC_427 038bff3a d016564c b6ec4b2b.2c046637
 pub const VAC_427: Power = TODO;
 
 /// # Corpsicle
@@ -96,7 +97,7 @@ pub const VAC_427: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_427e todo 5a3e0c4b 8bd41112
+//~ todo VAC_427e b58213f8 a8dc2b3d 1699f666.de1f3b1a
 pub const VAC_427e: Power = TODO;
 
 /// # Snow Shredder
@@ -111,7 +112,7 @@ pub const VAC_427e: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ VAC_429 todo ea687e1c cd946687
+//~ todo VAC_429 32d8783b d5c2db76 82bb0c8e.1c1b29bc
 pub const VAC_429: Power = TODO;
 
 /// # Brittlebone Buccaneer
@@ -127,7 +128,7 @@ pub const VAC_429: Power = TODO;
 /// - Tags: `2522` = 1
 ///
 /// State: Todo
-//~ VAC_436 todo f8357119 bd24452e
+//~ todo VAC_436 7cab6940 0afa2223 c248b87a.9e66df28
 pub const VAC_436: Power = TODO;
 
 /// # Buttons
@@ -142,7 +143,7 @@ pub const VAC_436: Power = TODO;
 /// - Tags: `1724` = 1, `2936` = 1, `TOURIST` = 8, `4357` = 1
 ///
 /// State: Todo
-//~ VAC_437 todo 8111c6f0 3630682b
+//~ todo VAC_437 2b8c436c f8c66204 e4de310f.6c671c92
 pub const VAC_437: Power = TODO;
 
 /// # Ghouls' Night
@@ -156,7 +157,7 @@ pub const VAC_437: Power = TODO;
 /// - Tokens: Slumbering Ghoul [`VAC_445t`]
 ///
 /// State: Todo
-//~ VAC_445 todo 788f8e9e 627ce0db
+//~ todo VAC_445 66176ceb 7dcd2410 f483e130.d6db30f9
 pub const VAC_445: Power = TODO;
 
 /// # Slumbering Ghoul
@@ -167,7 +168,7 @@ pub const VAC_445: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ VAC_445t vanilla d243ba67 b51b736d
+//~ vanilla VAC_445t 40e5355e f5e3225b f137a82e
 pub const VAC_445t: Power = VANILLA;
 
 /// # Slippery Slope
@@ -181,7 +182,7 @@ pub const VAC_445t: Power = VANILLA;
 /// - Tags: `COST_FROST` = 2
 ///
 /// State: Todo
-//~ VAC_513 todo 6a0113a0 cb757922
+//~ todo VAC_513 b504f137 ea1e17b2 5bb9378a.dd610c8c
 pub const VAC_513: Power = TODO;
 
 /// # Dreadhound Handler
@@ -198,7 +199,7 @@ pub const VAC_513: Power = TODO;
 /// - Tokens: Dreadhound [`VAC_514t`]
 ///
 /// State: Todo
-//~ VAC_514 todo 2f4e00a2 04e638eb
+//~ todo VAC_514 771f87c8 8684d18f 5c8d08fc.794c6ba2
 pub const VAC_514: Power = TODO;
 
 /// # Dreadhound
@@ -213,7 +214,7 @@ pub const VAC_514: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Vanilla
-//~ VAC_514t vanilla 88b6ddd0 145eda4e
+//~ vanilla VAC_514t 0afd1d2c 417a1861 06296cdb.d8e09bc7
 pub const VAC_514t: Power = VANILLA;
 
 /// # Travel Security
@@ -227,7 +228,7 @@ pub const VAC_514t: Power = VANILLA;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ WORK_010 todo 176e5615 30c31cf0
+//~ todo WORK_010 bb92d859 2d0e931c 16d492ea.dd15d619
 pub const WORK_010: Power = TODO;
 
 /// # Eternal Layover
@@ -241,7 +242,7 @@ pub const WORK_010: Power = TODO;
 /// - Refers to: Reborn
 ///
 /// State: Todo
-//~ WORK_028 todo 6ce4da32 feea62e6
+//~ todo WORK_028 47ff34f8 d3ca1cd4 16154300.91167019
 pub const WORK_028: Power = TODO;
 
 /// # Soul Searching
@@ -257,7 +258,7 @@ pub const WORK_028: Power = TODO;
 /// - Enchantments: Soul Found [`WORK_070e`]
 ///
 /// State: Todo
-//~ WORK_070 todo 82b131a9 2360411c
+//~ todo WORK_070 67e96067 931f4a59 7fa1222f.dfcb4eb0
 pub const WORK_070: Power = TODO;
 
 /// # Soul Found
@@ -269,5 +270,5 @@ pub const WORK_070: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ WORK_070e todo 49737b83 2f212c08
+//~ todo WORK_070e f55ce489 71ae43b6 f8d1c173.2a673de9
 pub const WORK_070e: Power = TODO;

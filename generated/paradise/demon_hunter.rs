@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 01021d61
 
 /// # Aranna, Thrill Seeker
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `1724` = 1, `2936` = 1, `TOURIST` = 6, `4357` = 1
 ///
 /// State: Todo
-//~ VAC_501 todo 89d6f944 cdeafeb8
+//~ todo VAC_501 9817d3eb 996ca6a3 d79a55e2.0afcf7d1
 pub const VAC_501: Power = TODO;
 
 /// # Sigil of Skydiving
@@ -29,7 +30,7 @@ pub const VAC_501: Power = TODO;
 /// - Refers to: Charge
 ///
 /// State: Todo
-//~ VAC_925 todo 1f831c18 455c87a9
+//~ todo VAC_925 bad8a887 88a7cbaf df682a09.22e6d09a
 pub const VAC_925: Power = TODO;
 
 /// # Cliff Dive
@@ -44,7 +45,7 @@ pub const VAC_925: Power = TODO;
 /// - Tokens: Falling Illidari [`VAC_926t`]
 ///
 /// State: Todo
-//~ VAC_926 todo fa7e6b7e 9b070bd8
+//~ todo VAC_926 80eff764 c1d84f83 fc419d38.78386fe3
 pub const VAC_926: Power = TODO;
 
 /// # Bungee Jumping
@@ -56,7 +57,7 @@ pub const VAC_926: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_926e todo 35ff1dac 68042011
+//~ todo VAC_926e 689a68cc 21ebc6b9 4dc2947b.ced358ad
 pub const VAC_926e: Power = TODO;
 
 /// # Falling Illidari
@@ -70,7 +71,7 @@ pub const VAC_926e: Power = TODO;
 /// - Mechanics: Charge
 ///
 /// State: Vanilla
-//~ VAC_926t vanilla 60d4f18b cbbe3e79
+//~ vanilla VAC_926t ab5f8cae 5bef1e86 577d150f.276b5ef0
 pub const VAC_926t: Power = VANILLA;
 
 /// # Adrenaline Fiend
@@ -85,7 +86,7 @@ pub const VAC_926t: Power = VANILLA;
 /// - Enchantments: Adrenaline [`VAC_927e`]
 ///
 /// State: Todo
-//~ VAC_927 todo 736da83b e2f22a82
+//~ todo VAC_927 1ba5242e 7882716b 8823e4cc.b7571aeb
 pub const VAC_927: Power = TODO;
 
 /// # Adrenaline
@@ -98,7 +99,7 @@ pub const VAC_927: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ VAC_927e todo 59cc4dff 6eebaebe
+//~ todo VAC_927e a9038572 baeac2a9 843d4e47.d334ac6d
 pub const VAC_927e: Power = TODO;
 
 /// # Paraglide
@@ -111,7 +112,7 @@ pub const VAC_927e: Power = TODO;
 /// - Mechanics: Outcast
 ///
 /// State: Todo
-//~ VAC_928 todo 042d46ca 47cb132c
+//~ todo VAC_928 e5346083 0b0babd8 cbd46386.4e48a63b
 pub const VAC_928: Power = TODO;
 
 /// # Dangerous Cliffside
@@ -124,7 +125,7 @@ pub const VAC_928: Power = TODO;
 /// - Refers to: Charge
 ///
 /// State: Todo
-//~ VAC_929 todo 0a694c4f f6b90ebc
+//~ todo VAC_929 44580824 89b796c7 66cd43aa.bf9ded9f
 pub const VAC_929: Power = TODO;
 
 /// # All Terrain Voidhound
@@ -138,7 +139,7 @@ pub const VAC_929: Power = TODO;
 /// - Enchantments: Off Road [`VAC_930e`]
 ///
 /// State: Todo
-//~ VAC_930 todo 4d6e62a4 77eb7108
+//~ todo VAC_930 8961197c 2eef9e2d a4ef6acb.1b055a4f
 pub const VAC_930: Power = TODO;
 
 /// # Off Road
@@ -151,7 +152,7 @@ pub const VAC_930: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ VAC_930e todo 01ad3d68 8a61ec68
+//~ todo VAC_930e ef76a2af 45f46382 a02d63cf.d334ac6d
 pub const VAC_930e: Power = TODO;
 
 /// # Skirting Death
@@ -164,7 +165,7 @@ pub const VAC_930e: Power = TODO;
 /// - Enchantments: Skirting Death [`VAC_931e`], Skirted [`VAC_931e1`]
 ///
 /// State: Todo
-//~ VAC_931 todo 8d2d18b2 de092a27
+//~ todo VAC_931 db7193d5 46527d0e 68a7257f.1df8a511
 pub const VAC_931: Power = TODO;
 
 /// # Skirting Death
@@ -177,7 +178,7 @@ pub const VAC_931: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ VAC_931e todo 86df0343 6bb31a3e
+//~ todo VAC_931e 2f91ebfd 7fbe97d9 d942c109.f87a55fd
 pub const VAC_931e: Power = TODO;
 
 /// # Skirted
@@ -190,7 +191,7 @@ pub const VAC_931e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ VAC_931e1 todo ff575e79 b67914aa
+//~ todo VAC_931e1 d910da2e fde99c17 2c8888c6.7e41657b
 pub const VAC_931e1: Power = TODO;
 
 /// # Climbing Hook
@@ -203,7 +204,7 @@ pub const VAC_931e1: Power = TODO;
 /// - Enchantments: Hooked [`VAC_932e`]
 ///
 /// State: Todo
-//~ VAC_932 todo f2041304 8edaf357
+//~ todo VAC_932 fda154ae 26da4fe1 dd76dcc9.2e3b944a
 pub const VAC_932: Power = TODO;
 
 /// # Hooked
@@ -215,7 +216,7 @@ pub const VAC_932: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_932e todo 53335c28 12efbc47
+//~ todo VAC_932e 5db73d7b 9f716d79 8c8028ec.2e3b944a
 pub const VAC_932e: Power = TODO;
 
 /// # Patches the Pilot
@@ -232,7 +233,7 @@ pub const VAC_932e: Power = TODO;
 /// - Tokens: Parachute [`VAC_933t`]
 ///
 /// State: Todo
-//~ VAC_933 todo 6e759915 5a4532b8
+//~ todo VAC_933 ad44c71c 407f4acd 2a172f4d.2e8dd598
 pub const VAC_933: Power = TODO;
 
 /// # Parachute
@@ -246,7 +247,7 @@ pub const VAC_933: Power = TODO;
 /// - Refers to: Charge
 ///
 /// State: Todo
-//~ VAC_933t todo 7090245b 383f2699
+//~ todo VAC_933t fa590964 dd54c546 bb2ca5b2.5e6f7956
 pub const VAC_933t: Power = TODO;
 
 /// # Demonic Deal
@@ -259,7 +260,7 @@ pub const VAC_933t: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Todo
-//~ WORK_014 todo e2e5fbe4 81e697a1
+//~ todo WORK_014 4bb19efe b7249d81 2bf6b1d6.afa0da98
 pub const WORK_014: Power = TODO;
 
 /// # Spirit Peddler
@@ -274,7 +275,7 @@ pub const WORK_014: Power = TODO;
 /// - Enchantments: Peddled [`WORK_015e`]
 ///
 /// State: Todo
-//~ WORK_015 todo 458b5a94 dd3f26d4
+//~ todo WORK_015 c59b110b d5333e44 bbd5e5ff.8dcf2566
 pub const WORK_015: Power = TODO;
 
 /// # Peddled
@@ -286,7 +287,7 @@ pub const WORK_015: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ WORK_015e todo 217a0f58 04edbe37
+//~ todo WORK_015e 6bd1de77 25f888dd e4fea54e.77ea2e2e
 pub const WORK_015e: Power = TODO;
 
 /// # Infernal Stapler
@@ -298,5 +299,5 @@ pub const WORK_015e: Power = TODO;
 /// - Set: Perils in Paradise · common · collectible
 ///
 /// State: Todo
-//~ WORK_016 todo b8987bae 08ed8fdd
+//~ todo WORK_016 6fdebc9c fd61c1dc e46b1519.fa0f2943
 pub const WORK_016: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 4b33ba9b
 
 /// # Cruise Captain Lora
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ VAC_506 todo 66c745bb d5c82600
+//~ todo VAC_506 095462ff ce35d04b 0d771288.7b87b582
 pub const VAC_506: Power = TODO;
 
 /// # Trail Mix
@@ -28,7 +29,7 @@ pub const VAC_506: Power = TODO;
 /// - Enchantments: Sugar Rush [`VAC_508e`]
 ///
 /// State: Todo
-//~ VAC_508 todo b89f61e8 4e080f10
+//~ todo VAC_508 3ced235b c04f1dde ecac8c58.2335a8cf
 pub const VAC_508: Power = TODO;
 
 /// # Sugar Rush
@@ -41,7 +42,7 @@ pub const VAC_508: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 2
 ///
 /// State: Todo
-//~ VAC_508e todo c5f648f9 fc5428a1
+//~ todo VAC_508e fc28bebe 6c070eee 1afa7f58.90b388b4
 pub const VAC_508e: Power = TODO;
 
 /// # Dozing Dragon
@@ -58,7 +59,7 @@ pub const VAC_508e: Power = TODO;
 /// - Tokens: Restless Whelp [`VAC_511t`]
 ///
 /// State: Todo
-//~ VAC_511 todo 2ff2b694 ffe57e0e
+//~ todo VAC_511 e4086297 827da18d a2c705b2.a35e0a50
 pub const VAC_511: Power = TODO;
 
 /// # Oversleeping
@@ -72,7 +73,7 @@ pub const VAC_511: Power = TODO;
 /// - Tags: `4390` = 1
 ///
 /// State: Todo
-//~ VAC_511e todo 061e93be bff963d7
+//~ todo VAC_511e 5a841532 655f58cf fe196b1d.685fd421
 pub const VAC_511e: Power = TODO;
 
 /// # Sleepy
@@ -86,7 +87,7 @@ pub const VAC_511e: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 2
 ///
 /// State: Todo
-//~ VAC_511e2 todo 8d9808cf dc75791c
+//~ todo VAC_511e2 84066db3 3e723039 57a4eb3e.d03dd6ee
 pub const VAC_511e2: Power = TODO;
 
 /// # Restless Whelp
@@ -100,7 +101,7 @@ pub const VAC_511e2: Power = TODO;
 /// - Mechanics: Taunt, Whelp
 ///
 /// State: Vanilla
-//~ VAC_511t vanilla 0d99b160 f599ae71
+//~ vanilla VAC_511t 5f39860d 32522c46 c8b44dea.4b0c5d24
 pub const VAC_511t: Power = VANILLA;
 
 /// # Hiking Trail
@@ -114,7 +115,7 @@ pub const VAC_511t: Power = VANILLA;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ VAC_517 todo 410001fd a3076f42
+//~ todo VAC_517 acb7f633 4e2655b8 f4d413b0.59683ab9
 pub const VAC_517: Power = TODO;
 
 /// # Tortollan Traveler
@@ -128,7 +129,7 @@ pub const VAC_517: Power = TODO;
 /// - Enchantments: Travelling [`VAC_518e`]
 ///
 /// State: Todo
-//~ VAC_518 todo 4e581460 7ed2fac3
+//~ todo VAC_518 4259f448 8c671b5e c321e482.8686b151
 pub const VAC_518: Power = TODO;
 
 /// # Travelling
@@ -140,7 +141,7 @@ pub const VAC_518: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_518e todo f45666b1 fcfddacd
+//~ todo VAC_518e 4f245bb3 aa4b092c ef584efd.6c32834d
 pub const VAC_518e: Power = TODO;
 
 /// # Mistah Vistah
@@ -155,7 +156,7 @@ pub const VAC_518e: Power = TODO;
 /// - Tokens: Scenic Vista [`VAC_519t3`]
 ///
 /// State: Todo
-//~ VAC_519 todo b40f08b5 501f7d89
+//~ todo VAC_519 072d0c0d c36d4ad8 33d65f10.8e8f6c95
 pub const VAC_519: Power = TODO;
 
 /// # Scenic Vista
@@ -169,7 +170,7 @@ pub const VAC_519: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 9239875, `QUEST_PROGRESS_TOTAL` = 3
 ///
 /// State: Todo
-//~ VAC_519t3 todo 4213797c f8b701a5
+//~ todo VAC_519t3 99f632a0 38b5a117 7a2cade1.d0800431
 pub const VAC_519t3: Power = TODO;
 
 /// # Sleep Under the Stars
@@ -182,7 +183,7 @@ pub const VAC_519t3: Power = TODO;
 /// - Tokens: Cat Constellation [`VAC_907t1`], Bear Constellation [`VAC_907t2`], Moonkin Constellation [`VAC_907t3`]
 ///
 /// State: Todo
-//~ VAC_907 todo 5e1c75d5 107b45e4
+//~ todo VAC_907 85a3f826 05a444ee c27bddf0.2ac3bd33
 pub const VAC_907: Power = TODO;
 
 /// # Cat Constellation
@@ -195,7 +196,7 @@ pub const VAC_907: Power = TODO;
 /// - Tags: `1200` = 1
 ///
 /// State: Todo
-//~ VAC_907t1 todo 1cce322b 199a421e
+//~ todo VAC_907t1 20ce585e 0811e7f7 04265f97.021f85ea
 pub const VAC_907t1: Power = TODO;
 
 /// # Bear Constellation
@@ -208,7 +209,7 @@ pub const VAC_907t1: Power = TODO;
 /// - Tags: `1200` = 1
 ///
 /// State: Todo
-//~ VAC_907t2 todo c0c4578a b57bef13
+//~ todo VAC_907t2 10862a65 e69bb08d 4dae8718.82159d09
 pub const VAC_907t2: Power = TODO;
 
 /// # Moonkin Constellation
@@ -221,7 +222,7 @@ pub const VAC_907t2: Power = TODO;
 /// - Tags: `1200` = 1
 ///
 /// State: Todo
-//~ VAC_907t3 todo 30a539d4 f2b67202
+//~ todo VAC_907t3 8ab408f9 abdc3246 e4a4cfef.47b3b4de
 pub const VAC_907t3: Power = TODO;
 
 /// # Hydration Station
@@ -235,7 +236,7 @@ pub const VAC_907t3: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ VAC_948 todo 34ab54c9 cab7a861
+//~ todo VAC_948 d9a4c849 b4e237d3 f0361dfa.f38696a7
 pub const VAC_948: Power = TODO;
 
 /// # New Heights
@@ -247,7 +248,7 @@ pub const VAC_948: Power = TODO;
 /// - Set: Perils in Paradise · epic · collectible
 ///
 /// State: Todo
-//~ VAC_949 todo 7724e7af c774a160
+//~ todo VAC_949 7b4a3d36 2a634431 b3168534.7414e2b5
 pub const VAC_949: Power = TODO;
 
 /// # Bouldering Buddy
@@ -261,7 +262,7 @@ pub const VAC_949: Power = TODO;
 /// - Mechanics: Taunt, Rush
 ///
 /// State: Todo
-//~ VAC_950 todo 414bffba 35cdc04a
+//~ todo VAC_950 20bbe733 58c2028d 00a0897e.79f2bfe6
 pub const VAC_950: Power = TODO;
 
 /// # Handle with Bear
@@ -275,7 +276,7 @@ pub const VAC_950: Power = TODO;
 /// - Tokens: Careful Bear [`WORK_024t`]
 ///
 /// State: Todo
-//~ WORK_024 todo 1d91bdc2 8b0b7187
+//~ todo WORK_024 91ae6a67 6877ff8b 193dc569.3230d177
 pub const WORK_024: Power = TODO;
 
 /// # Careful Bear
@@ -290,7 +291,7 @@ pub const WORK_024: Power = TODO;
 /// - Enchantments: Careful [`WORK_024te`]
 ///
 /// State: Todo
-//~ WORK_024t todo 46bd8ba8 0468fa7f
+//~ todo WORK_024t 7b2e7615 87a054d1 ae1a9202.18764d8f
 pub const WORK_024t: Power = TODO;
 
 /// # Careful
@@ -302,7 +303,7 @@ pub const WORK_024t: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ WORK_024te todo 16bca85d 158de84a
+//~ todo WORK_024te 937bce5e d5ddd0db 7641e2d6.a536d554
 pub const WORK_024te: Power = TODO;
 
 /// # Number Cruncher
@@ -317,7 +318,7 @@ pub const WORK_024te: Power = TODO;
 /// - Tokens: Aggressive Projections [`WORK_025a`], Conservative Forecast [`WORK_025b`]
 ///
 /// State: Todo
-//~ WORK_025 todo 0de9aad0 f5f4128f
+//~ todo WORK_025 e7be3c35 7684e717 ce637e4c.7eb9816e
 pub const WORK_025: Power = TODO;
 
 /// # Aggressive Projections
@@ -330,7 +331,7 @@ pub const WORK_025: Power = TODO;
 /// - Enchantments: Aggressive Projections [`WORK_025ae`]
 ///
 /// State: Todo
-//~ WORK_025a todo d3ae92e4 83faf14b
+//~ todo WORK_025a 7bc22fc2 07a76acc 7e5ba2a1.bf3d1612
 pub const WORK_025a: Power = TODO;
 
 /// # Aggressive Projections
@@ -342,7 +343,7 @@ pub const WORK_025a: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ WORK_025ae todo 5b3bfef3 4e487ef1
+//~ todo WORK_025ae c5cb763e 7cf6f663 453b45a1.bf3d1612
 pub const WORK_025ae: Power = TODO;
 
 /// # Conservative Forecast
@@ -355,7 +356,7 @@ pub const WORK_025ae: Power = TODO;
 /// - Enchantments: Conservative Forecast [`WORK_025be`]
 ///
 /// State: Todo
-//~ WORK_025b todo 094e371c 4f87e4e7
+//~ todo WORK_025b 881ed3af 1e10c1a4 ac1537b9.9f1b69f0
 pub const WORK_025b: Power = TODO;
 
 /// # Conservative Forecast
@@ -367,7 +368,7 @@ pub const WORK_025b: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ WORK_025be todo 7a7338a7 5a057b73
+//~ todo WORK_025be 78c3a2b9 c4b042ac e1b9fe1f.9f1b69f0
 pub const WORK_025be: Power = TODO;
 
 /// # Un'Goro Brochure
@@ -381,7 +382,7 @@ pub const WORK_025be: Power = TODO;
 /// - Tokens: Dalaran Brochure [`WORK_050t`]
 ///
 /// State: Todo
-//~ WORK_050 todo d2e664d4 75473cf8
+//~ todo WORK_050 a77efac1 c082efe6 6d247d3b.f265dece
 pub const WORK_050: Power = TODO;
 
 /// # Exotic Destination
@@ -393,7 +394,7 @@ pub const WORK_050: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ WORK_050e todo 8f89716f 508633dd
+//~ todo WORK_050e 6c8bc906 2c2effa4 cef34642.6d6ab056
 pub const WORK_050e: Power = TODO;
 
 /// # Dalaran Brochure
@@ -406,5 +407,5 @@ pub const WORK_050e: Power = TODO;
 /// - Tokens: Un'Goro Brochure [`WORK_050`]
 ///
 /// State: Todo
-//~ WORK_050t todo e6b51997 bfc64d88
+//~ todo WORK_050t d70c59fb 91c11a02 7bb4d5aa.51a51cc4
 pub const WORK_050t: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file aa7cf4d5
 
 /// # Chatty Macaw
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `2522` = 1
 ///
 /// State: Todo
-//~ VAC_407 todo 014d59cf 76a9d705
+//~ todo VAC_407 90618a05 22b326e6 d0466509.c467d6f9
 pub const VAC_407: Power = TODO;
 
 /// # Birdwatching
@@ -30,7 +31,7 @@ pub const VAC_407: Power = TODO;
 /// - Enchantments: A Bird in the Hand [`VAC_408e`]
 ///
 /// State: Todo
-//~ VAC_408 todo 40d6d1da 8c6c84ae
+//~ todo VAC_408 43ff023d a4f830c4 d31424ce.5423ffde
 pub const VAC_408: Power = TODO;
 
 /// # A Bird in the Hand
@@ -42,7 +43,7 @@ pub const VAC_408: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_408e todo 1d8543f4 7b3d7df2
+//~ todo VAC_408e 917f902e 79a21340 076af2ca.5ee91837
 pub const VAC_408e: Power = TODO;
 
 /// # Parrot Sanctuary
@@ -56,7 +57,7 @@ pub const VAC_408e: Power = TODO;
 /// - Enchantments: Parroting [`VAC_409e`]
 ///
 /// State: Todo
-//~ VAC_409 todo 42db9643 6926456e
+//~ todo VAC_409 76ef78bc 9967cf09 6c3eace4.b66033f6
 pub const VAC_409: Power = TODO;
 
 /// # Parroting
@@ -68,7 +69,7 @@ pub const VAC_409: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_409e todo 383fd9da 741a3624
+//~ todo VAC_409e 62530fe3 21c72303 f74e6080.f6dcc411
 pub const VAC_409e: Power = TODO;
 
 /// # Furious Fowls
@@ -82,7 +83,7 @@ pub const VAC_409e: Power = TODO;
 /// - Tokens: Angry Bird [`VAC_410t`]
 ///
 /// State: Todo
-//~ VAC_410 todo 41000e3c 5e241643
+//~ todo VAC_410 aac3c2b9 dc791670 3bb67d43.bb235aa0
 pub const VAC_410: Power = TODO;
 
 /// # Angry Bird
@@ -97,7 +98,7 @@ pub const VAC_410: Power = TODO;
 /// - Refers to: Immune
 ///
 /// State: Todo
-//~ VAC_410t todo 50d2a8f5 98e14291
+//~ todo VAC_410t 65bcb55d 57d94355 c4fc8023.0a9df2b0
 pub const VAC_410t: Power = TODO;
 
 /// # Catch of the Day
@@ -112,7 +113,7 @@ pub const VAC_410t: Power = TODO;
 /// - Tokens: Delicious Worm [`VAC_412t`]
 ///
 /// State: Todo
-//~ VAC_412 todo 266fecee 99964a64
+//~ todo VAC_412 47149af8 4ead6d6c babaac6a.4f21f0c0
 pub const VAC_412: Power = TODO;
 
 /// # Delicious Worm
@@ -123,7 +124,7 @@ pub const VAC_412: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ VAC_412t vanilla aff64ec1 32784029
+//~ vanilla VAC_412t dffa4a78 cddb990d 253e165e
 pub const VAC_412t: Power = VANILLA;
 
 /// # Ranger Gilly
@@ -139,7 +140,7 @@ pub const VAC_412t: Power = VANILLA;
 /// - Tokens: Island Crocolisk [`VAC_413t`]
 ///
 /// State: Todo
-//~ VAC_413 todo 25ccde9a 8b8bb477
+//~ todo VAC_413 288a363d eace5181 c7c5c50c.012fd25d
 pub const VAC_413: Power = TODO;
 
 /// # Toothy
@@ -151,7 +152,7 @@ pub const VAC_413: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_413e3 todo f6a5e335 ef5c7974
+//~ todo VAC_413e3 51deccb7 fe5a27e3 0136a0af.7aa9e95d
 pub const VAC_413e3: Power = TODO;
 
 /// # Island Crocolisk
@@ -162,7 +163,7 @@ pub const VAC_413e3: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ VAC_413t vanilla 07b00965 c6eb19cc
+//~ vanilla VAC_413t 6a4dcc31 2fa69da4 9cdd26cf
 pub const VAC_413t: Power = VANILLA;
 
 /// # Sasquawk
@@ -176,7 +177,7 @@ pub const VAC_413t: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ VAC_415 todo 3e8f7975 a560dac8
+//~ todo VAC_415 3faffd77 d64a23f5 cd878ad2.f809bcad
 pub const VAC_415: Power = TODO;
 
 /// # Death Roll
@@ -189,7 +190,7 @@ pub const VAC_415: Power = TODO;
 /// - Mechanics: Immune To Spellpower, Affected By Spell Power
 ///
 /// State: Todo
-//~ VAC_416 todo 4b8e0107 17b00659
+//~ todo VAC_416 3f845f7f 8aa627f9 910419d8.07e131e5
 pub const VAC_416: Power = TODO;
 
 /// # Trusty Fishing Rod
@@ -201,7 +202,7 @@ pub const VAC_416: Power = TODO;
 /// - Set: Perils in Paradise · common · collectible
 ///
 /// State: Todo
-//~ VAC_960 todo 9784dcc3 bc008ab4
+//~ todo VAC_960 ae013483 e0ff42a5 e397307b.a94708b8
 pub const VAC_960: Power = TODO;
 
 /// # Pet Parrot
@@ -215,7 +216,7 @@ pub const VAC_960: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ VAC_961 todo b4bb66e2 2bfa893f
+//~ todo VAC_961 259fc7e2 ba60df19 8f70f3b2.9ff92b76
 pub const VAC_961: Power = TODO;
 
 /// # Workhorse
@@ -230,7 +231,7 @@ pub const VAC_961: Power = TODO;
 /// - Tokens: Workpony [`WORK_018t`]
 ///
 /// State: Todo
-//~ WORK_018 todo ca4b0dcf 72af4f20
+//~ todo WORK_018 e296b489 baff7975 94251deb.3ef204ed
 pub const WORK_018: Power = TODO;
 
 /// # Workpony
@@ -241,7 +242,7 @@ pub const WORK_018: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ WORK_018t vanilla 33fa7cca d7889328
+//~ vanilla WORK_018t bb0383d1 af6e8bfb d53d4c01
 pub const WORK_018t: Power = VANILLA;
 
 /// # Cash Cow
@@ -255,7 +256,7 @@ pub const WORK_018t: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ WORK_019 todo 59188d8c 7e481045
+//~ todo WORK_019 55f77e93 9e76ae32 f5768b49.3fd467e2
 pub const WORK_019: Power = TODO;
 
 /// # Monkey Business
@@ -267,5 +268,5 @@ pub const WORK_019: Power = TODO;
 /// - Set: Perils in Paradise · rare · collectible
 ///
 /// State: Todo
-//~ WORK_020 todo e5ae3b9d 6fbee9d3
+//~ todo WORK_020 203c02b2 646d25b6 dbbe61c8.dbb753bf
 pub const WORK_020: Power = TODO;

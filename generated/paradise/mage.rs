@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file e27cdc2f
 
 /// # Raylla, Sand Sculptor
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `1724` = 1, `2936` = 1, `TOURIST` = 5, `4357` = 1
 ///
 /// State: Todo
-//~ VAC_424 todo b0084583 46d39896
+//~ todo VAC_424 c961774d 65186365 361ffe60.70bdadff
 pub const VAC_424: Power = TODO;
 
 /// # Go with the Flow
@@ -31,7 +32,7 @@ pub const VAC_424: Power = TODO;
 /// - Enchantments: Going with the Flow [`VAC_428e`]
 ///
 /// State: Todo
-//~ VAC_428 todo 50071177 2acc8064
+//~ todo VAC_428 33d196ae 5c4001cf 3f33dbe8.e83686aa
 pub const VAC_428: Power = TODO;
 
 /// # Going with the Flow
@@ -43,7 +44,7 @@ pub const VAC_428: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_428e todo 532d7b38 12f09c44
+//~ todo VAC_428e 6edd8351 17465441 d9282eb4.b88f2291
 pub const VAC_428e: Power = TODO;
 
 /// # Under the Sea
@@ -55,7 +56,7 @@ pub const VAC_428e: Power = TODO;
 /// - Set: Perils in Paradise · rare · collectible
 ///
 /// State: Todo
-//~ VAC_431 todo 9cde7221 355c6d09
+//~ todo VAC_431 fd178f40 e5773652 03c91cf5.5f6d2bc8
 pub const VAC_431: Power = TODO;
 
 /// # Marooned Archmage
@@ -69,7 +70,7 @@ pub const VAC_431: Power = TODO;
 /// - Enchantments: Marooned [`VAC_435e`]
 ///
 /// State: Todo
-//~ VAC_435 todo e7a99516 62040ce3
+//~ todo VAC_435 d30c1db1 b55cf492 05d51b73.3250d3ef
 pub const VAC_435: Power = TODO;
 
 /// # Marooned
@@ -81,7 +82,7 @@ pub const VAC_435: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_435e todo b6cfd406 596332d8
+//~ todo VAC_435e eb61fc4b 5e40bbdb 5aca064a.3250d3ef
 pub const VAC_435e: Power = TODO;
 
 /// # Surfalopod
@@ -97,7 +98,7 @@ pub const VAC_435e: Power = TODO;
 /// - Enchantments: Ride the Wave [`VAC_443e`], Ride the Wave 2 [`VAC_443e2`]
 ///
 /// State: Todo
-//~ VAC_443 todo 909fb859 336da495
+//~ todo VAC_443 fcca4f23 1c90d468 bbbe3eaa.f1458c79
 pub const VAC_443: Power = TODO;
 
 /// # Ride the Wave
@@ -109,7 +110,7 @@ pub const VAC_443: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_443e todo 1dfd3138 4dc92e01
+//~ todo VAC_443e b91dc94e 81777426 be6c9b57.1434d99e
 pub const VAC_443e: Power = TODO;
 
 /// # Ride the Wave 2
@@ -119,7 +120,7 @@ pub const VAC_443e: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_443e2 todo 0be94a25 06fcc6ed
+//~ todo VAC_443e2 fd28cb7e c72389c0 fef733b6
 pub const VAC_443e2: Power = TODO;
 
 /// # Tsunami
@@ -133,7 +134,7 @@ pub const VAC_443e2: Power = TODO;
 /// - Tokens: Water Elemental [`VAC_509t`]
 ///
 /// State: Todo
-//~ VAC_509 todo 5ac6488d 9fffdf45
+//~ todo VAC_509 12578f44 64623e52 cd1e80a8.1886e1c4
 pub const VAC_509: Power = TODO;
 
 /// # Water Elemental
@@ -147,7 +148,7 @@ pub const VAC_509: Power = TODO;
 /// - Mechanics: Freeze
 ///
 /// State: Todo
-//~ VAC_509t todo ecc7dcaf 4d4cadf3
+//~ todo VAC_509t d4819d87 6e4451f3 0b1664e9.71ce65d6
 pub const VAC_509t: Power = TODO;
 
 /// # Seabreeze Chalice
@@ -161,7 +162,7 @@ pub const VAC_509t: Power = TODO;
 /// - Tokens: Seabreeze Chalice [`VAC_520t`], Seabreeze Chalice [`VAC_520t2`]
 ///
 /// State: Todo
-//~ VAC_520 todo 7802a285 850ff4ca
+//~ todo VAC_520 f2b611cf 29ed584e 21c648ef.af5ce1fb
 pub const VAC_520: Power = TODO;
 
 /// # Seabreeze Chalice
@@ -174,7 +175,7 @@ pub const VAC_520: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ VAC_520t todo 9b1b5519 83dc0ad5
+//~ todo VAC_520t e067924d 7d4cde23 67489a1e.eab16258
 pub const VAC_520t: Power = TODO;
 
 /// # Seabreeze Chalice
@@ -187,7 +188,7 @@ pub const VAC_520t: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ VAC_520t2 todo 9b74066b 69656cc6
+//~ todo VAC_520t2 00ff9127 557f8c3e 33288995.5a436f48
 pub const VAC_520t2: Power = TODO;
 
 /// # Tide Pools
@@ -200,7 +201,7 @@ pub const VAC_520t2: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ VAC_522 todo 7480ae72 14418717
+//~ todo VAC_522 6a9b1745 bbe52d73 5b405159.39493c7f
 pub const VAC_522: Power = TODO;
 
 /// # King Tide
@@ -214,7 +215,7 @@ pub const VAC_522: Power = TODO;
 /// - Enchantments: Waveriding [`VAC_524e`], Waveriding Rival [`VAC_524e2`]
 ///
 /// State: Todo
-//~ VAC_524 todo 441cbca6 946c1352
+//~ todo VAC_524 60f3cc8c 3f0fa0cf edf3b269.246a1e27
 pub const VAC_524: Power = TODO;
 
 /// # Waveriding
@@ -226,7 +227,7 @@ pub const VAC_524: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_524e todo d5c16e9a b3014b24
+//~ todo VAC_524e 63b3f6c7 dd966ae9 fc9d79aa.ff052e6b
 pub const VAC_524e: Power = TODO;
 
 /// # Waveriding Rival
@@ -238,7 +239,7 @@ pub const VAC_524e: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_524e2 todo a4ff8e76 e3d43c86
+//~ todo VAC_524e2 11be87ec d6fbf8f1 06a3b9e1.ff052e6b
 pub const VAC_524e2: Power = TODO;
 
 /// # Rising Waves
@@ -250,7 +251,7 @@ pub const VAC_524e2: Power = TODO;
 /// - Set: Perils in Paradise · rare · collectible
 ///
 /// State: Todo
-//~ VAC_953 todo c73d08aa 604eff0d
+//~ todo VAC_953 04f35ce8 4ed09e1f ab4388e2.c2125f98
 pub const VAC_953: Power = TODO;
 
 /// # Huddle Up
@@ -262,7 +263,7 @@ pub const VAC_953: Power = TODO;
 /// - Set: Perils in Paradise · common · collectible
 ///
 /// State: Todo
-//~ WORK_012 todo 1275d090 89fdf79a
+//~ todo WORK_012 a3479933 3fe1e605 031491c3.ae2fe69c
 pub const WORK_012: Power = TODO;
 
 /// # Burndown
@@ -276,7 +277,7 @@ pub const WORK_012: Power = TODO;
 /// - Enchantments: This is Fine [`WORK_026e`], This is Fine [`WORK_026e2`], Engulfed in Flame [`WORK_026e3`]
 ///
 /// State: Todo
-//~ WORK_026 todo a62b0c8f 137b91b0
+//~ todo WORK_026 d5603fe5 3b9a36c3 99574ee9.1e8b8569
 pub const WORK_026: Power = TODO;
 
 /// # This is Fine
@@ -288,7 +289,7 @@ pub const WORK_026: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ WORK_026e todo e849a47a 722fc897
+//~ todo WORK_026e 2122903b 7f28db81 6792cb6a.4979ec20
 pub const WORK_026e: Power = TODO;
 
 /// # This is Fine
@@ -300,7 +301,7 @@ pub const WORK_026e: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ WORK_026e2 todo 307aa19a bab182cc
+//~ todo WORK_026e2 9543a118 dfba48e2 30fbfd71.b91bd5a2
 pub const WORK_026e2: Power = TODO;
 
 /// # Engulfed in Flame
@@ -313,7 +314,7 @@ pub const WORK_026e2: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 3
 ///
 /// State: Todo
-//~ WORK_026e3 todo 99bc2740 eed0f69b
+//~ todo WORK_026e3 bfad5124 ed59a3cd 41d20224.b91bd5a2
 pub const WORK_026e3: Power = TODO;
 
 /// # Portalmancer Skyla
@@ -328,7 +329,7 @@ pub const WORK_026e3: Power = TODO;
 /// - Enchantments: Portalled [`WORK_063e`]
 ///
 /// State: Todo
-//~ WORK_063 todo b17a8ecd 402aa41e
+//~ todo WORK_063 a4dbc58a 117e771d c8b2b8bb.15f3d62c
 pub const WORK_063: Power = TODO;
 
 /// # Portalled
@@ -340,5 +341,5 @@ pub const WORK_063: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ WORK_063e todo 0fb5b1a3 27e37a28
+//~ todo WORK_063e b5386047 17b344ab c4527d89.2db3fbe9
 pub const WORK_063e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 6a95710e
 
 /// # Tidepool Pupil
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `ENTITY_TAG_THRESHOLD_TAG_ID` = 2, `ENTITY_TAG_THRESHOLD_VALUE` = 3
 ///
 /// State: Todo
-//~ VAC_304 todo 60d9e34c 12103939
+//~ todo VAC_304 276bb57c c06d9ded 518f534a.39ed1b6a
 pub const VAC_304: Power = TODO;
 
 /// # Seafloor Trawler
@@ -30,7 +31,7 @@ pub const VAC_304: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ VAC_320 todo 8dc07153 cb6622bf
+//~ todo VAC_320 a89ce7ba 4c54b6a2 7db17722.b78de7ce
 pub const VAC_320: Power = TODO;
 
 /// # Incindius
@@ -45,7 +46,7 @@ pub const VAC_320: Power = TODO;
 /// - Tokens: Eruption [`VAC_321t`]
 ///
 /// State: Todo
-//~ VAC_321 todo 28064576 cd7d49b8
+//~ todo VAC_321 9fe1be02 6f63092c 50d6a285.6f112ec9
 pub const VAC_321: Power = TODO;
 
 /// # Eruption
@@ -59,7 +60,7 @@ pub const VAC_321: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ VAC_321t todo 21f2795c 8dce5d9a
+//~ todo VAC_321t eae7c5f1 37ac694c ccea84cd.dec22dd7
 pub const VAC_321t: Power = TODO;
 
 /// # Cryopractor
@@ -75,7 +76,7 @@ pub const VAC_321t: Power = TODO;
 /// - Enchantments: Cryo-bout It [`VAC_327e`]
 ///
 /// State: Todo
-//~ VAC_327 todo e6a93d24 86f9ea1d
+//~ todo VAC_327 aac43a8f 93f00b51 090959f5.cef4f438
 pub const VAC_327: Power = TODO;
 
 /// # Cryo-bout It
@@ -87,7 +88,7 @@ pub const VAC_327: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_327e todo 51713cc0 c36a299c
+//~ todo VAC_327e 54ac94dc 57946db7 7a5794b7.b42c6980
 pub const VAC_327e: Power = TODO;
 
 /// # Sleepy Resident
@@ -101,7 +102,7 @@ pub const VAC_327e: Power = TODO;
 /// - Enchantments: Asleep [`VAC_406e`]
 ///
 /// State: Todo
-//~ VAC_406 todo 92d13ab0 208f7a22
+//~ todo VAC_406 ac9c8b90 21fc092a 6da96d2a.89feae84
 pub const VAC_406: Power = TODO;
 
 /// # Asleep
@@ -112,7 +113,7 @@ pub const VAC_406: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ VAC_406e todo e1766458 c6c85936
+//~ todo VAC_406e ccd752ec 421c1a76 d8462d3c
 pub const VAC_406e: Power = TODO;
 
 /// # Snoozin' Zookeeper
@@ -127,7 +128,7 @@ pub const VAC_406e: Power = TODO;
 /// - Tokens: Rampaging Beast [`VAC_421t`]
 ///
 /// State: Todo
-//~ VAC_421 todo f3b9e777 8cb016db
+//~ todo VAC_421 1dbda461 8f1fbfdc 56ee8b6e.57e8cea1
 pub const VAC_421: Power = TODO;
 
 /// # Rampaging Beast
@@ -138,7 +139,7 @@ pub const VAC_421: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ VAC_421t vanilla 501185d8 9905d3a3
+//~ vanilla VAC_421t e1b7c52a f6050a98 3ae7806e
 pub const VAC_421t: Power = VANILLA;
 
 /// # Tourist VFX Enchantment
@@ -148,7 +149,7 @@ pub const VAC_421t: Power = VANILLA;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_422e todo 78c78150 a47f11ab
+//~ todo VAC_422e 9492deca d0392a74 708a7d8e
 pub const VAC_422e: Power = TODO;
 
 /// # Bloodsail Recruiter
@@ -162,7 +163,7 @@ pub const VAC_422e: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ VAC_430 todo 124470a9 e79a51fb
+//~ todo VAC_430 af7f0c44 064ac854 769cbec4.ba98e637
 pub const VAC_430: Power = TODO;
 
 /// # Resort Valet
@@ -176,7 +177,7 @@ pub const VAC_430: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ VAC_432 todo 760dced1 edec1163
+//~ todo VAC_432 db733891 345f6700 2280cac2.650ae323
 pub const VAC_432: Power = TODO;
 
 /// # Travel Agent
@@ -190,7 +191,7 @@ pub const VAC_432: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ VAC_438 todo b53688d7 21270575
+//~ todo VAC_438 e913d59b 82597d57 d75b7125.acf0160a
 pub const VAC_438: Power = TODO;
 
 /// # Seaside Giant
@@ -202,7 +203,7 @@ pub const VAC_438: Power = TODO;
 /// - Set: Perils in Paradise · epic · collectible
 ///
 /// State: Todo
-//~ VAC_439 todo 3edf93e4 ddc87c37
+//~ todo VAC_439 e4c91a15 483620bc 5e4d2213.f5759c42
 pub const VAC_439: Power = TODO;
 
 /// # Customs Enforcer
@@ -216,7 +217,7 @@ pub const VAC_439: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ VAC_440 todo 301f4364 7006d6e5
+//~ todo VAC_440 2afd5125 43f5a56a 93e38472.0fa01331
 pub const VAC_440: Power = TODO;
 
 /// # Package Dealer
@@ -228,7 +229,7 @@ pub const VAC_440: Power = TODO;
 /// - Set: Perils in Paradise · rare · collectible
 ///
 /// State: Todo
-//~ VAC_441 todo 54e0d0d5 beffb7b5
+//~ todo VAC_441 71f74f97 29835d6c b898fd57.12634721
 pub const VAC_441: Power = TODO;
 
 /// # Lamplighter
@@ -244,7 +245,7 @@ pub const VAC_441: Power = TODO;
 /// - Target: "Deal @ damage."
 ///
 /// State: Todo
-//~ VAC_442 todo 82efbad4 07d35e01
+//~ todo VAC_442 5ccf91ff a361316e 7e334e30.f5743709
 pub const VAC_442: Power = TODO;
 
 /// # Overplanner
@@ -257,7 +258,7 @@ pub const VAC_442: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ VAC_444 todo ecd574ea ba3e1031
+//~ todo VAC_444 8abbf500 db9f6085 22c8321d.dde8d58a
 pub const VAC_444: Power = TODO;
 
 /// # A. F. Kay
@@ -270,7 +271,7 @@ pub const VAC_444: Power = TODO;
 /// - Enchantments: AFK [`VAC_446e`]
 ///
 /// State: Todo
-//~ VAC_446 todo 35336218 7a6c19bd
+//~ todo VAC_446 ebbebf3f 5707f313 92a4e225.d483f3d6
 pub const VAC_446: Power = TODO;
 
 /// # AFK
@@ -282,7 +283,7 @@ pub const VAC_446: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_446e todo f69f9e9f 8959938b
+//~ todo VAC_446e 9851b867 c94119fa 7333dcb0.6d6ab056
 pub const VAC_446e: Power = TODO;
 
 /// # Dread Deserter
@@ -296,7 +297,7 @@ pub const VAC_446e: Power = TODO;
 /// - Refers to: Charge
 ///
 /// State: Todo
-//~ VAC_447 todo 70f18d88 235b5de5
+//~ todo VAC_447 ca9e4991 ea7cb914 61b7a498.de6a9ce8
 pub const VAC_447: Power = TODO;
 
 /// # Drink Server
@@ -311,7 +312,7 @@ pub const VAC_447: Power = TODO;
 /// - Tags: `2536` = 1
 ///
 /// State: Todo
-//~ VAC_461 todo 1243af75 83b3425d
+//~ todo VAC_461 7bc848f6 27f6fafa ffab5002.ec085fd2
 pub const VAC_461: Power = TODO;
 
 /// # Concierge
@@ -325,7 +326,7 @@ pub const VAC_461: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ VAC_463 todo 01ed0117 a8c54194
+//~ todo VAC_463 34952e61 f7b96575 bd6ed4ea.b41fd7bd
 pub const VAC_463: Power = TODO;
 
 /// # Bumbling Bellhop
@@ -340,7 +341,7 @@ pub const VAC_463: Power = TODO;
 /// - Tags: `2522` = 1
 ///
 /// State: Todo
-//~ VAC_521 todo 2e27b7ae 495e77d7
+//~ todo VAC_521 4c745cd3 b8570112 88b5d699.fbd839d3
 pub const VAC_521: Power = TODO;
 
 /// # Mixologist
@@ -354,7 +355,7 @@ pub const VAC_521: Power = TODO;
 /// - Tokens: Mixologist's Special [`VAC_523t`]
 ///
 /// State: Todo
-//~ VAC_523 todo da311577 0511fb4e
+//~ todo VAC_523 ae0ed741 fb2389a3 dc584087.982b73ce
 pub const VAC_523: Power = TODO;
 
 /// # Mixologist's Special
@@ -367,7 +368,7 @@ pub const VAC_523: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ VAC_523t todo 5df3d03d 8aee1a7e
+//~ todo VAC_523t a0305830 a4f42ffb 70ca8f6e.09cdb72f
 pub const VAC_523t: Power = TODO;
 
 /// # Scrapbooking Student
@@ -381,7 +382,7 @@ pub const VAC_523t: Power = TODO;
 /// - Target: "Summon a copy of a friendly location."
 ///
 /// State: Todo
-//~ VAC_529 todo 9f6efac2 30a050ca
+//~ todo VAC_529 73ad32e1 5cc17c8c 85846f23.749a603e
 pub const VAC_529: Power = TODO;
 
 /// # Bayfin Bodybuilder
@@ -395,7 +396,7 @@ pub const VAC_529: Power = TODO;
 /// - Refers to: Silence
 ///
 /// State: Todo
-//~ VAC_531 todo 533af434 c9ba6cb1
+//~ todo VAC_531 b17bdfbb cee69837 97fbf6fd.a8174818
 pub const VAC_531: Power = TODO;
 
 /// # Coconut Cannoneer
@@ -408,7 +409,7 @@ pub const VAC_531: Power = TODO;
 /// - Minion type: Pirate
 ///
 /// State: Todo
-//~ VAC_532 todo bbc58be9 160f7be2
+//~ todo VAC_532 3eb375a8 ec8bf099 45b130b2.ae0617d2
 pub const VAC_532: Power = TODO;
 
 /// # Marin the Manager
@@ -424,7 +425,7 @@ pub const VAC_532: Power = TODO;
 /// - Tokens: Zarog's Crown [`VAC_702t`], Tolin's Goblet [`VAC_702t2`], Wondrous Wand [`VAC_702t3`], Golden Kobold [`VAC_702t4`]
 ///
 /// State: Todo
-//~ VAC_702 todo 3371ce3e 4b307b1e
+//~ todo VAC_702 c95aec16 700742c8 6ee3873d.1f50f9b1
 pub const VAC_702: Power = TODO;
 
 /// # Zarog's Crown
@@ -438,7 +439,7 @@ pub const VAC_702: Power = TODO;
 /// - Reprint of: Zarog's Crown [`LOOT_998j`](crate::kobolds_and_catacombs::neutral::LOOT_998j)
 ///
 /// State: Reprint
-//~ VAC_702t reprint b39cc4af 97102b67
+//~ reprint VAC_702t 415d2c27 437270bd d89f7ee2.fab81a55
 pub const VAC_702t: Power = crate::cards::LOOT_998j;
 
 /// # Tolin's Goblet
@@ -451,7 +452,7 @@ pub const VAC_702t: Power = crate::cards::LOOT_998j;
 /// - Reprint of: Tolin's Goblet [`LOOT_998h`](crate::kobolds_and_catacombs::neutral::LOOT_998h)
 ///
 /// State: Reprint
-//~ VAC_702t2 reprint 02140505 f4a740fe
+//~ reprint VAC_702t2 3d616fb0 81c8b119 39616295.ff8d8790
 pub const VAC_702t2: Power = crate::cards::LOOT_998h;
 
 /// # Wondrous Wand
@@ -464,7 +465,7 @@ pub const VAC_702t2: Power = crate::cards::LOOT_998h;
 /// - Reprint of: Wondrous Wand [`LOOT_998l`](crate::kobolds_and_catacombs::neutral::LOOT_998l)
 ///
 /// State: Reprint
-//~ VAC_702t3 reprint 24ca4959 aa4f0108
+//~ reprint VAC_702t3 ce8869e8 e4c81f2c cac47142.b783ce0e
 pub const VAC_702t3: Power = crate::cards::LOOT_998l;
 
 /// # Golden Kobold
@@ -478,7 +479,7 @@ pub const VAC_702t3: Power = crate::cards::LOOT_998l;
 /// - Reprint of: Golden Kobold [`LOOT_998k`](crate::kobolds_and_catacombs::neutral::LOOT_998k)
 ///
 /// State: Reprint
-//~ VAC_702t4 reprint cbd611dd ba7ffb54
+//~ reprint VAC_702t4 18ec8c50 ce96cfb3 d9ff941d.3b315fd9
 pub const VAC_702t4: Power = crate::cards::LOOT_998k;
 
 /// # Weapons Attendant
@@ -492,7 +493,7 @@ pub const VAC_702t4: Power = crate::cards::LOOT_998k;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ VAC_924 todo 4ec3776b 2ff17ab2
+//~ todo VAC_924 82cca4d1 5431f050 e21e42af.25a246a7
 pub const VAC_924: Power = TODO;
 
 /// # Beached Whale
@@ -506,7 +507,7 @@ pub const VAC_924: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ VAC_934 todo 9d8957de eba63269
+//~ todo VAC_934 b20603ba a1994f87 0d735751.cc63a5ba
 pub const VAC_934: Power = TODO;
 
 /// # Carry-On Grub
@@ -522,7 +523,7 @@ pub const VAC_934: Power = TODO;
 /// - Tokens: Carry-On Suitcase [`VAC_935t`], Carry-On Suitcase [`VAC_935t2`]
 ///
 /// State: Todo
-//~ VAC_935 todo ade2809e 14f7a8bc
+//~ todo VAC_935 6d6f0c93 47df1641 e11dc0b4.32c9de4d
 pub const VAC_935: Power = TODO;
 
 /// # Carry-On Enchantment Tracker
@@ -532,7 +533,7 @@ pub const VAC_935: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_935e todo 51ba3c30 fd5e5e32
+//~ todo VAC_935e 80860580 07009990 6ab2efbf
 pub const VAC_935e: Power = TODO;
 
 /// # Carry-On Suitcase
@@ -544,7 +545,7 @@ pub const VAC_935e: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_935t todo 0bd84343 83ed2d50
+//~ todo VAC_935t 0229a5b9 c27977cd 056cfb1b.0aa0fe84
 pub const VAC_935t: Power = TODO;
 
 /// # Carry-On Suitcase
@@ -557,7 +558,7 @@ pub const VAC_935t: Power = TODO;
 /// - Reprint of: Carry-On Suitcase [`VAC_935t`]
 ///
 /// State: Todo
-//~ VAC_935t2 todo 9dbe81ad 53cbb292
+//~ todo VAC_935t2 b2bb8791 9e53684b bb8ee88e.3735dfe6
 pub const VAC_935t2: Power = TODO;
 
 /// # Octo-masseuse
@@ -571,7 +572,7 @@ pub const VAC_935t2: Power = TODO;
 /// - Tags: `2539` = 1
 ///
 /// State: Todo
-//~ VAC_936 todo a5a56fcb 587a06ce
+//~ todo VAC_936 75f90341 5c1622f5 56d7be8e.d4e68b8c
 pub const VAC_936: Power = TODO;
 
 /// # Sailboat Captain
@@ -587,7 +588,7 @@ pub const VAC_936: Power = TODO;
 /// - Target: "Give a friendly Pirate **Windfury**."
 ///
 /// State: Todo
-//~ VAC_937 todo d8333178 37244b18
+//~ todo VAC_937 779639fa 25c71edc 38245228.ae12ca71
 pub const VAC_937: Power = TODO;
 
 /// # Hozen Roughhouser
@@ -601,7 +602,7 @@ pub const VAC_937: Power = TODO;
 /// - Enchantments: Roughhousing [`VAC_938e`]
 ///
 /// State: Todo
-//~ VAC_938 todo a1afdabd 887955f2
+//~ todo VAC_938 f570e70f 2d9e3612 1483e84d.79e8e637
 pub const VAC_938: Power = TODO;
 
 /// # Roughhousing
@@ -613,7 +614,7 @@ pub const VAC_938: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_938e todo 75a7a1ab e19d8672
+//~ todo VAC_938e b47d8d2a 83338ae5 7354afbb.67341004
 pub const VAC_938e: Power = TODO;
 
 /// # Terrible Chef
@@ -627,7 +628,7 @@ pub const VAC_938e: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry
 ///
 /// State: Todo
-//~ VAC_946 todo 3c30ccb9 e641fcba
+//~ todo VAC_946 7d65ca4d eb692563 2ed7b545.65263291
 pub const VAC_946: Power = TODO;
 
 /// # Wave Pool Thrasher
@@ -642,7 +643,7 @@ pub const VAC_946: Power = TODO;
 /// - Enchantments: Low Tide [`VAC_947e1`], High Tide [`VAC_947e2`]
 ///
 /// State: Todo
-//~ VAC_947 todo bc622fb7 2fb76d98
+//~ todo VAC_947 7318c6c7 482b9bf9 f9bc25dc.af0ddb4b
 pub const VAC_947: Power = TODO;
 
 /// # Low Tide
@@ -654,7 +655,7 @@ pub const VAC_947: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_947e1 todo e17d20d8 57a3d8df
+//~ todo VAC_947e1 61295039 04d0a423 004f7574.83f47db7
 pub const VAC_947e1: Power = TODO;
 
 /// # High Tide
@@ -666,7 +667,7 @@ pub const VAC_947e1: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_947e2 todo 188f1e92 a1ce26cf
+//~ todo VAC_947e2 4b46879b af56cf09 2891f0f2.67341004
 pub const VAC_947e2: Power = TODO;
 
 /// # Gorgonzormu
@@ -681,7 +682,7 @@ pub const VAC_947e2: Power = TODO;
 /// - Tokens: Delicious Cheese [`VAC_955t`]
 ///
 /// State: Todo
-//~ VAC_955 todo 18675213 4e95e894
+//~ todo VAC_955 73802390 9a98fc4f 550111f9.8ffe5646
 pub const VAC_955: Power = TODO;
 
 /// # Delicious Cheese
@@ -694,7 +695,7 @@ pub const VAC_955: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ VAC_955t todo fdbb5f0c 7790bb29
+//~ todo VAC_955t 79e45a47 d3ea8563 66e9e45d.000bee0f
 pub const VAC_955t: Power = TODO;
 
 /// # XB-931 Housekeeper
@@ -707,7 +708,7 @@ pub const VAC_955t: Power = TODO;
 /// - Minion type: Mech
 ///
 /// State: Todo
-//~ VAC_956 todo c541cd13 2fd7090b
+//~ todo VAC_956 622e835e 8a5d8d3a 5ca67c77.593be264
 pub const VAC_956: Power = TODO;
 
 /// # Adaptive Amalgam
@@ -722,7 +723,7 @@ pub const VAC_956: Power = TODO;
 /// - Tags: `542` = 1
 ///
 /// State: Todo
-//~ VAC_958 todo 41a32e67 469eca7c
+//~ todo VAC_958 e496bddc c1dedd23 c8db4002.9a611f13
 pub const VAC_958: Power = TODO;
 
 /// # Griftah, Trusted Vendor
@@ -736,7 +737,7 @@ pub const VAC_958: Power = TODO;
 /// - Tokens: Amulet of Passions [`VAC_959t01`], Amulet of Tracking [`VAC_959t05`], Amulet of Critters [`VAC_959t06`], Amulet of Warding [`VAC_959t07`], Amulet of Energy [`VAC_959t08`], Amulet of Mobility [`VAC_959t09`], Amulet of Strides [`VAC_959t10`]
 ///
 /// State: Todo
-//~ VAC_959 todo 2e0b1100 213f45af
+//~ todo VAC_959 fb5bbf00 e045c2c9 60c1c6fc.4de22975
 pub const VAC_959: Power = TODO;
 
 /// # Amulet of Passions
@@ -751,7 +752,7 @@ pub const VAC_959: Power = TODO;
 /// - Tokens: Amulet of Passions [`VAC_959t01t`]
 ///
 /// State: Todo
-//~ VAC_959t01 todo 880d4147 7454467a
+//~ todo VAC_959t01 edad616c 15840af7 2f94a536.b8f17526
 pub const VAC_959t01: Power = TODO;
 
 /// # Powerful Passions
@@ -763,7 +764,7 @@ pub const VAC_959t01: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_959t01e todo 1c77d3a9 28727813
+//~ todo VAC_959t01e da954170 868d1d32 0dbb80a0.8df90f41
 pub const VAC_959t01e: Power = TODO;
 
 /// # Phony Passions
@@ -776,7 +777,7 @@ pub const VAC_959t01e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ VAC_959t01e2 todo 6c8048b9 07ee0925
+//~ todo VAC_959t01e2 dce1e005 89c2bbba b1024de6.03e195ca
 pub const VAC_959t01e2: Power = TODO;
 
 /// # Amulet of Passions
@@ -789,7 +790,7 @@ pub const VAC_959t01e2: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 108974
 ///
 /// State: Todo
-//~ VAC_959t01t todo cca200bf 96123450
+//~ todo VAC_959t01t c249d01c 33cffb0b 1fd477bb.7c97f217
 pub const VAC_959t01t: Power = TODO;
 
 /// # Amulet of Tracking
@@ -803,7 +804,7 @@ pub const VAC_959t01t: Power = TODO;
 /// - Tokens: Amulet of Tracking [`VAC_959t05t`]
 ///
 /// State: Todo
-//~ VAC_959t05 todo a7ec9bef 24d86e2b
+//~ todo VAC_959t05 41462403 c3798091 312029b3.1c872fab
 pub const VAC_959t05: Power = TODO;
 
 /// # Amulet of Tracking
@@ -816,7 +817,7 @@ pub const VAC_959t05: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 109034
 ///
 /// State: Todo
-//~ VAC_959t05t todo 25f2ee39 b93f6177
+//~ todo VAC_959t05t 8c0e482d 214e2083 63c951cf.fc02e59c
 pub const VAC_959t05t: Power = TODO;
 
 /// # Amulet of Critters
@@ -832,7 +833,7 @@ pub const VAC_959t05t: Power = TODO;
 /// - Tokens: Amulet of Critters [`VAC_959t06t`]
 ///
 /// State: Todo
-//~ VAC_959t06 todo a5009e73 8f9abf5a
+//~ todo VAC_959t06 f237283a 21febdbf 902450e6.b8ec863f
 pub const VAC_959t06: Power = TODO;
 
 /// # Forgery
@@ -845,7 +846,7 @@ pub const VAC_959t06: Power = TODO;
 /// - Mechanics: Cant Attack
 ///
 /// State: Todo
-//~ VAC_959t06e todo eb259529 33887996
+//~ todo VAC_959t06e f873a376 167c0ac9 eef471f7.d7c3ac98
 pub const VAC_959t06e: Power = TODO;
 
 /// # Amulet of Critters
@@ -859,7 +860,7 @@ pub const VAC_959t06e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 109036
 ///
 /// State: Todo
-//~ VAC_959t06t todo 2711cbdf 0f7ecfea
+//~ todo VAC_959t06t 2ff20885 1e91646c 01ec53a3.291340f2
 pub const VAC_959t06t: Power = TODO;
 
 /// # Amulet of Warding
@@ -873,7 +874,7 @@ pub const VAC_959t06t: Power = TODO;
 /// - Tokens: Amulet of Warding [`VAC_959t07t`]
 ///
 /// State: Todo
-//~ VAC_959t07 todo 419d52a9 00b52265
+//~ todo VAC_959t07 e6c818b6 c78091bd e3cb8a08.6696697a
 pub const VAC_959t07: Power = TODO;
 
 /// # Amulet of Warding
@@ -886,7 +887,7 @@ pub const VAC_959t07: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 109038
 ///
 /// State: Todo
-//~ VAC_959t07t todo 4bdfb96b 47056cc8
+//~ todo VAC_959t07t 9b6acc6f 51abfe36 71502737.cd475996
 pub const VAC_959t07t: Power = TODO;
 
 /// # Amulet of Energy
@@ -900,7 +901,7 @@ pub const VAC_959t07t: Power = TODO;
 /// - Tokens: Amulet of Energy [`VAC_959t08t`]
 ///
 /// State: Todo
-//~ VAC_959t08 todo fea5aee4 39f22291
+//~ todo VAC_959t08 1234d23f 02034c48 ec7e87f9.258614ba
 pub const VAC_959t08: Power = TODO;
 
 /// # Amulet of Energy
@@ -913,7 +914,7 @@ pub const VAC_959t08: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 109040
 ///
 /// State: Todo
-//~ VAC_959t08t todo 7ab0ce30 84cea083
+//~ todo VAC_959t08t 0c8a40ea c03722bc f9668340.3888b687
 pub const VAC_959t08t: Power = TODO;
 
 /// # Amulet of Mobility
@@ -927,7 +928,7 @@ pub const VAC_959t08t: Power = TODO;
 /// - Tokens: Amulet of Mobility [`VAC_959t09t`]
 ///
 /// State: Todo
-//~ VAC_959t09 todo c647582b 965716e4
+//~ todo VAC_959t09 239a2125 1d98c0c8 e50d88da.b6714383
 pub const VAC_959t09: Power = TODO;
 
 /// # Amulet of Mobility
@@ -940,7 +941,7 @@ pub const VAC_959t09: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 109042
 ///
 /// State: Todo
-//~ VAC_959t09t todo 1b46c0ec 49798d09
+//~ todo VAC_959t09t 60380408 36609494 30fba39f.35dc1efa
 pub const VAC_959t09t: Power = TODO;
 
 /// # Amulet of Strides
@@ -954,7 +955,7 @@ pub const VAC_959t09t: Power = TODO;
 /// - Tokens: Amulet of Strides [`VAC_959t10t`]
 ///
 /// State: Todo
-//~ VAC_959t10 todo 5fb22d11 b5d4ddf5
+//~ todo VAC_959t10 ac92a6e0 182c27b9 7ec045db.ebb453cf
 pub const VAC_959t10: Power = TODO;
 
 /// # Amulet of Strides
@@ -967,7 +968,7 @@ pub const VAC_959t10: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 109044
 ///
 /// State: Todo
-//~ VAC_959t10t todo e61cf545 3607e91d
+//~ todo VAC_959t10t 9da5f903 9ff5c3df f1d1942f.7328bb88
 pub const VAC_959t10t: Power = TODO;
 
 /// # The Coin
@@ -980,7 +981,7 @@ pub const VAC_959t10t: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ VAC_COIN1 todo 32fb80a2 61a63f7a
+//~ todo VAC_COIN1 b99dfdc5 36785659 96baef03.095f71be
 pub const VAC_COIN1: Power = TODO;
 
 /// # The Coin
@@ -993,7 +994,7 @@ pub const VAC_COIN1: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ VAC_COIN2 todo b9eb7315 78304303
+//~ todo VAC_COIN2 37a7961a 012ed2b9 4efda8e3.095f71be
 pub const VAC_COIN2: Power = TODO;
 
 /// # Dreamplanner Zephrys
@@ -1008,7 +1009,7 @@ pub const VAC_COIN2: Power = TODO;
 /// - Tokens: Modest Tour [`WORK_027t1`], Extravagant Tour [`WORK_027t2`], Hectic Tour [`WORK_027t3`]
 ///
 /// State: Todo
-//~ WORK_027 todo 745c36fd 7107d771
+//~ todo WORK_027 7b621941 2d88d2d3 9c649533.3de76a7a
 pub const WORK_027: Power = TODO;
 
 /// # Modest Tour
@@ -1020,7 +1021,7 @@ pub const WORK_027: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ WORK_027t1 todo 8c698edb dfe3c47f
+//~ todo WORK_027t1 8c112114 28c648bb f6ec24e7.c38ebc53
 pub const WORK_027t1: Power = TODO;
 
 /// # Extravagant Tour
@@ -1032,7 +1033,7 @@ pub const WORK_027t1: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ WORK_027t2 todo 792dc27b a6bc3254
+//~ todo WORK_027t2 38da7e74 edb929bc 15a974ff.a7699eae
 pub const WORK_027t2: Power = TODO;
 
 /// # Hectic Tour
@@ -1044,7 +1045,7 @@ pub const WORK_027t2: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ WORK_027t3 todo b03c3b63 073b4a0b
+//~ todo WORK_027t3 514e2f5c 6cddeb79 4051778d.4a2830b5
 pub const WORK_027t3: Power = TODO;
 
 /// # Clumsy Steward
@@ -1057,7 +1058,7 @@ pub const WORK_027t3: Power = TODO;
 /// - Refers to: tag 3630
 ///
 /// State: Todo
-//~ WORK_040 todo 8e786e5b dd0b335c
+//~ todo WORK_040 d8594008 42f13805 207e6cd5.49d085e1
 pub const WORK_040: Power = TODO;
 
 /// # Busy Peon
@@ -1071,7 +1072,7 @@ pub const WORK_040: Power = TODO;
 /// - Enchantments: Zug Zug [`WORK_041e`]
 ///
 /// State: Todo
-//~ WORK_041 todo 6fbc9140 79f9711f
+//~ todo WORK_041 dda40d1f d3b6aa09 120b96b8.338c4cae
 pub const WORK_041: Power = TODO;
 
 /// # Zug Zug
@@ -1084,7 +1085,7 @@ pub const WORK_041: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ WORK_041e todo e3d16bc3 181e5a3d
+//~ todo WORK_041e c59ce58e 94ccd46c 15c53a87.90c32b47
 pub const WORK_041e: Power = TODO;
 
 /// # Carnivorous Cubicle
@@ -1099,7 +1100,7 @@ pub const WORK_041e: Power = TODO;
 /// - Enchantments: Digesting [`WORK_042e`]
 ///
 /// State: Todo
-//~ WORK_042 todo 629a400f f9fa4829
+//~ todo WORK_042 ba197012 5e07c356 740c69fd.744a2d7d
 pub const WORK_042: Power = TODO;
 
 /// # Digesting
@@ -1111,7 +1112,7 @@ pub const WORK_042: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ WORK_042e todo aa95cd60 a0d295ad
+//~ todo WORK_042e 5b4105e9 b6037942 d980d7e1.9486bc48
 pub const WORK_042e: Power = TODO;
 
 /// # Travelmaster Dungar
@@ -1124,5 +1125,5 @@ pub const WORK_042e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ WORK_043 todo 791d52c2 f65666d3
+//~ todo WORK_043 26d222fc 1c5c22a1 bf77b185.a8bb1978
 pub const WORK_043: Power = TODO;

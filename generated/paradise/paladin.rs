@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file eab9b9e8
 
 /// # Sunsapper Lynessa
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Sunbathing [`VAC_507e`]
 ///
 /// State: Todo
-//~ VAC_507 todo a182d1a4 9de53b73
+//~ todo VAC_507 b470f6af 09a9fe63 80e9d141.821e5562
 pub const VAC_507: Power = TODO;
 
 /// # Sunbathing
@@ -26,7 +27,7 @@ pub const VAC_507: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_507e todo be5fa15e a10f3ef4
+//~ todo VAC_507e 39045a30 c9f96d72 6f583734
 pub const VAC_507e: Power = TODO;
 
 /// # Sea Shanty
@@ -39,7 +40,7 @@ pub const VAC_507e: Power = TODO;
 /// - Tokens: Chorus Corsair [`VAC_558t`]
 ///
 /// State: Todo
-//~ VAC_558 todo 23eb9c41 dfda3327
+//~ todo VAC_558 443646f9 d05dc865 bb61e121.b3fe62fd
 pub const VAC_558: Power = TODO;
 
 /// # Chorus Corsair
@@ -50,7 +51,7 @@ pub const VAC_558: Power = TODO;
 /// - Minion type: Pirate
 ///
 /// State: Vanilla
-//~ VAC_558t vanilla 48867f7f 37bae131
+//~ vanilla VAC_558t 151c1eab d5bd1c10 3a885b41
 pub const VAC_558t: Power = VANILLA;
 
 /// # Power Spike
@@ -63,7 +64,7 @@ pub const VAC_558t: Power = VANILLA;
 /// - Enchantments: Power Spike [`VAC_915e`]
 ///
 /// State: Todo
-//~ VAC_915 todo ee7a5f2e 414b98b9
+//~ todo VAC_915 953548ed 0ef06948 5b2869fc.c17e08a6
 pub const VAC_915: Power = TODO;
 
 /// # Power Spike
@@ -75,7 +76,7 @@ pub const VAC_915: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_915e todo 600526af 3befddbf
+//~ todo VAC_915e 7876e43b 2d8bd823 8a335551.529ecbc5
 pub const VAC_915e: Power = TODO;
 
 /// # Divine Brew
@@ -90,7 +91,7 @@ pub const VAC_915e: Power = TODO;
 /// - Tokens: Divine Brew [`VAC_916t2`], Divine Brew [`VAC_916t3`]
 ///
 /// State: Todo
-//~ VAC_916 todo 29737c28 db0d2cbc
+//~ todo VAC_916 1948b2ef f0ded3e7 b1030f1a.31aa8ea5
 pub const VAC_916: Power = TODO;
 
 /// # Cold One
@@ -102,7 +103,7 @@ pub const VAC_916: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_916e todo 8b816311 3143f9d6
+//~ todo VAC_916e 056baa19 fc205957 354e2841.8c49468d
 pub const VAC_916e: Power = TODO;
 
 /// # Divine Brew
@@ -115,7 +116,7 @@ pub const VAC_916e: Power = TODO;
 /// - Refers to: Divine Shield
 ///
 /// State: Todo
-//~ VAC_916t2 todo eed0450f 828210dc
+//~ todo VAC_916t2 87554a0c cf006c47 0c988afd.89f80997
 pub const VAC_916t2: Power = TODO;
 
 /// # Divine Brew
@@ -128,7 +129,7 @@ pub const VAC_916t2: Power = TODO;
 /// - Refers to: Divine Shield
 ///
 /// State: Todo
-//~ VAC_916t3 todo 1a0be9bf db23ad5a
+//~ todo VAC_916t3 0077a85c fa330a67 6f6e8c23.a76edaf7
 pub const VAC_916t3: Power = TODO;
 
 /// # Grillmaster
@@ -143,7 +144,7 @@ pub const VAC_916t3: Power = TODO;
 /// - Tokens: Sunscreen [`VAC_917t`]
 ///
 /// State: Todo
-//~ VAC_917 todo 9c0a6bb0 b15b9e48
+//~ todo VAC_917 03f4c606 8af42d66 f5ce853b.6e50c666
 pub const VAC_917: Power = TODO;
 
 /// # Sunscreen
@@ -155,7 +156,7 @@ pub const VAC_917: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_917e todo 7690ef1f 8f624285
+//~ todo VAC_917e a3d98fe7 22a85280 84db0133.6fa82661
 pub const VAC_917e: Power = TODO;
 
 /// # Sunscreen
@@ -167,7 +168,7 @@ pub const VAC_917e: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_917t todo 3d224b8e 0feb398a
+//~ todo VAC_917t 0391baac 223c11f4 5a3c2464.cedf7ed0
 pub const VAC_917t: Power = TODO;
 
 /// # Lifeguard
@@ -182,7 +183,7 @@ pub const VAC_917t: Power = TODO;
 /// - Enchantments: Protection [`VAC_919e`], Lifesteal [`VAC_919e2`]
 ///
 /// State: Todo
-//~ VAC_919 todo 9952b6bd 31289870
+//~ todo VAC_919 e8d8a671 7ef4921c 728b3e74.c2ca51d0
 pub const VAC_919: Power = TODO;
 
 /// # Protection
@@ -194,7 +195,7 @@ pub const VAC_919: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_919e todo 607697c7 82f1b898
+//~ todo VAC_919e a8ab5829 5d9bf071 5be6a6f8.6579f48c
 pub const VAC_919e: Power = TODO;
 
 /// # Lifesteal
@@ -204,7 +205,7 @@ pub const VAC_919e: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_919e2 todo 6f044baf 75527bb6
+//~ todo VAC_919e2 9fb5604b aa234e07 28b400cf
 pub const VAC_919e2: Power = TODO;
 
 /// # Service Ace
@@ -217,7 +218,7 @@ pub const VAC_919e2: Power = TODO;
 /// - Enchantments: Excellent Service [`VAC_920e`]
 ///
 /// State: Todo
-//~ VAC_920 todo e8858358 6788220f
+//~ todo VAC_920 b17247fa 6620efa6 e1cd98e1.6ae8c468
 pub const VAC_920: Power = TODO;
 
 /// # Excellent Service
@@ -229,7 +230,7 @@ pub const VAC_920: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_920e todo 6327c034 99f24f7d
+//~ todo VAC_920e 6c26287d 064ba575 50bc4f9e.7d7ef91d
 pub const VAC_920e: Power = TODO;
 
 /// # Volley Maul
@@ -241,7 +242,7 @@ pub const VAC_920e: Power = TODO;
 /// - Set: Perils in Paradise · common · collectible
 ///
 /// State: Todo
-//~ VAC_921 todo f05102e1 4d2a83e9
+//~ todo VAC_921 d52a3236 53b7b9a7 b63da96f.f381b13d
 pub const VAC_921: Power = TODO;
 
 /// # Lifesaving Aura
@@ -255,7 +256,7 @@ pub const VAC_921: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3, `QUEST_PROGRESS_TOTAL` = 3, `1724` = 1
 ///
 /// State: Todo
-//~ VAC_922 todo da86cf88 b51cb069
+//~ todo VAC_922 c58581bc 17e97646 5d94d735.ddfdc44f
 pub const VAC_922: Power = TODO;
 
 /// # Sanc'Azel
@@ -271,7 +272,7 @@ pub const VAC_922: Power = TODO;
 /// - Tokens: Sanc'Azel [`VAC_923t`]
 ///
 /// State: Todo
-//~ VAC_923 todo 605f95b4 d1844157
+//~ todo VAC_923 8a24e9fe 71e019b7 415a13f4.e20fe146
 pub const VAC_923: Power = TODO;
 
 /// # Sandy Castle
@@ -284,7 +285,7 @@ pub const VAC_923: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ VAC_923e todo 88bb4250 ac9f8c82
+//~ todo VAC_923e 6488ede0 ce68116d ef104077.963c32d5
 pub const VAC_923e: Power = TODO;
 
 /// # Sandy
@@ -296,7 +297,7 @@ pub const VAC_923e: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_923e2 todo 5de69a4c 752515ee
+//~ todo VAC_923e2 39fb2765 1d573e0f bdf6b256.08129cea
 pub const VAC_923e2: Power = TODO;
 
 /// # Sanc'Azel
@@ -310,7 +311,7 @@ pub const VAC_923e2: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
 ///
 /// State: Todo
-//~ VAC_923t todo 81c3fa52 a3658f2a
+//~ todo VAC_923t eee82921 ca950d48 a9d6e427.e231a98c
 pub const VAC_923t: Power = TODO;
 
 /// # Trust Fall
@@ -324,7 +325,7 @@ pub const VAC_923t: Power = TODO;
 /// - Enchantments: Reassured [`WORK_001e`], Trusting [`WORK_001e2`]
 ///
 /// State: Todo
-//~ WORK_001 todo b10b9c35 f91a8754
+//~ todo WORK_001 a07801af 206efd3a bd08d239.85061888
 pub const WORK_001: Power = TODO;
 
 /// # Reassured
@@ -336,7 +337,7 @@ pub const WORK_001: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ WORK_001e todo 2b8fa2d7 9d124d8f
+//~ todo WORK_001e de200183 94c0e489 a49a0938.38d4d191
 pub const WORK_001e: Power = TODO;
 
 /// # Trusting
@@ -348,7 +349,7 @@ pub const WORK_001e: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ WORK_001e2 todo 98cd9543 8807034f
+//~ todo WORK_001e2 719d0463 d5b833d5 5660fe68.38d4d191
 pub const WORK_001e2: Power = TODO;
 
 /// # Busy-Bot
@@ -363,7 +364,7 @@ pub const WORK_001e2: Power = TODO;
 /// - Enchantments: Busy Busy Busy [`WORK_002e`]
 ///
 /// State: Todo
-//~ WORK_002 todo 6c289761 76c1dfba
+//~ todo WORK_002 b2c9611c e871d534 bcc3d61d.430ff156
 pub const WORK_002: Power = TODO;
 
 /// # Busy Busy Busy
@@ -375,7 +376,7 @@ pub const WORK_002: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ WORK_002e todo 92465a6f 3138fab9
+//~ todo WORK_002e 28630fae a7b42990 6c684f96.67341004
 pub const WORK_002e: Power = TODO;
 
 /// # Vacation Planning
@@ -387,5 +388,5 @@ pub const WORK_002e: Power = TODO;
 /// - Set: Perils in Paradise · common · collectible
 ///
 /// State: Todo
-//~ WORK_003 todo 82d0d54c 29a96599
+//~ todo WORK_003 cbc809f0 605d5ff9 30198adb.7bc66fa9
 pub const WORK_003: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 3b7b391f
 
 /// # Nightshade Tea
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Nightshade Tea [`VAC_404t1`], Nightshade Tea [`VAC_404t2`]
 ///
 /// State: Todo
-//~ VAC_404 todo 844828bc af2c8933
+//~ todo VAC_404 477932ef bc82b7b1 cce5fc95.3698d470
 pub const VAC_404: Power = TODO;
 
 /// # Nightshade Tea
@@ -26,7 +27,7 @@ pub const VAC_404: Power = TODO;
 /// - Set: Perils in Paradise · rare
 ///
 /// State: Todo
-//~ VAC_404t1 todo 2f373b31 cc334ead
+//~ todo VAC_404t1 36146a28 2398d152 87bd9d0e.f2550d7f
 pub const VAC_404t1: Power = TODO;
 
 /// # Nightshade Tea
@@ -38,7 +39,7 @@ pub const VAC_404t1: Power = TODO;
 /// - Set: Perils in Paradise · rare
 ///
 /// State: Todo
-//~ VAC_404t2 todo 2f0cf2ef da47af81
+//~ todo VAC_404t2 121f205f 4f3e85e5 ab1df5e1.702f9d68
 pub const VAC_404t2: Power = TODO;
 
 /// # Hot Coals
@@ -50,7 +51,7 @@ pub const VAC_404t2: Power = TODO;
 /// - Set: Perils in Paradise · common · collectible
 ///
 /// State: Todo
-//~ VAC_414 todo 47f73c7b acf69730
+//~ todo VAC_414 b8569cf5 8e49893a b191a0d0.073f3532
 pub const VAC_414: Power = TODO;
 
 /// # Sensory Deprivation
@@ -62,7 +63,7 @@ pub const VAC_414: Power = TODO;
 /// - Set: Perils in Paradise · epic · collectible
 ///
 /// State: Todo
-//~ VAC_417 todo d1859a33 9e019390
+//~ todo VAC_417 332a7fdd 1398683c e2cf9099.7d88553b
 pub const VAC_417: Power = TODO;
 
 /// # Sauna Regular
@@ -77,7 +78,7 @@ pub const VAC_417: Power = TODO;
 /// - Enchantments: Steamy [`VAC_418e`]
 ///
 /// State: Todo
-//~ VAC_418 todo 4065dc1d d2a2b9cc
+//~ todo VAC_418 1153e8cf b30f4382 e1a945ce.2055c933
 pub const VAC_418: Power = TODO;
 
 /// # Steamy
@@ -89,7 +90,7 @@ pub const VAC_418: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_418e todo 2e99de40 ce8d8d03
+//~ todo VAC_418e 106c9e23 bb4b80c2 c73a5084.f705eb41
 pub const VAC_418e: Power = TODO;
 
 /// # Acupuncture
@@ -101,7 +102,7 @@ pub const VAC_418e: Power = TODO;
 /// - Set: Perils in Paradise · common · collectible
 ///
 /// State: Todo
-//~ VAC_419 todo 407bdc42 c054fb86
+//~ todo VAC_419 ec409b52 5294581d b482924c.d4638869
 pub const VAC_419: Power = TODO;
 
 /// # Narain Soothfancy
@@ -116,7 +117,7 @@ pub const VAC_419: Power = TODO;
 /// - Tokens: Fortune [`VAC_420t`]
 ///
 /// State: Todo
-//~ VAC_420 todo ec55d08d 68aa1640
+//~ todo VAC_420 7f018fb3 7a6e1e13 199ede7e.949a5701
 pub const VAC_420: Power = TODO;
 
 /// # Fortune
@@ -129,7 +130,7 @@ pub const VAC_420: Power = TODO;
 /// - Tags: `DEFINING_ENCHANTMENT` = 111584
 ///
 /// State: Todo
-//~ VAC_420e1 todo 0545d118 5032c5e9
+//~ todo VAC_420e1 c3c1014f e0bc78b0 b855c2f5.c2c20485
 pub const VAC_420e1: Power = TODO;
 
 /// # Fortune
@@ -141,7 +142,7 @@ pub const VAC_420e1: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_420t todo 496be7da 06695690
+//~ todo VAC_420t dee73623 799e6e20 5d14cd24.52780d5e
 pub const VAC_420t: Power = TODO;
 
 /// # Twilight Medium
@@ -155,7 +156,7 @@ pub const VAC_420t: Power = TODO;
 /// - Enchantments: Candle Lit [`VAC_423e4`]
 ///
 /// State: Todo
-//~ VAC_423 todo a5fec0c0 0b84e18d
+//~ todo VAC_423 cc8a0382 ff33cc1b 2bb67361.064f5cbb
 pub const VAC_423: Power = TODO;
 
 /// # Candle Lit
@@ -167,7 +168,7 @@ pub const VAC_423: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_423e4 todo de92115c 6eaf4dac
+//~ todo VAC_423e4 a0b21e03 43a404ab 434100d4.dd600ecd
 pub const VAC_423e4: Power = TODO;
 
 /// # Rest in Peace
@@ -179,7 +180,7 @@ pub const VAC_423e4: Power = TODO;
 /// - Set: Perils in Paradise · rare · collectible
 ///
 /// State: Todo
-//~ VAC_457 todo 3ec6f875 59c31afd
+//~ todo VAC_457 04927def 873b17a8 5d3d93e4.ea3bd11e
 pub const VAC_457: Power = TODO;
 
 /// # Brain Masseuse
@@ -193,7 +194,7 @@ pub const VAC_457: Power = TODO;
 /// - Tags: `2522` = 1
 ///
 /// State: Todo
-//~ VAC_512 todo bf609fd9 666dd3c4
+//~ todo VAC_512 de800dfb 94fa10b3 7befaf7d.c9830741
 pub const VAC_512: Power = TODO;
 
 /// # Chillin' Vol'jin
@@ -209,7 +210,7 @@ pub const VAC_512: Power = TODO;
 /// - Enchantments: Spirit Swap [`VAC_957e`]
 ///
 /// State: Todo
-//~ VAC_957 todo 269272dc 1921c26a
+//~ todo VAC_957 0a8f16a0 82bd09fe 0c0c6acb.d5d0bd41
 pub const VAC_957: Power = TODO;
 
 /// # Spirit Swap
@@ -221,7 +222,7 @@ pub const VAC_957: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_957e todo 19007acd 4e9eaf1f
+//~ todo VAC_957e 189fa139 e8c3b24d 6b4b6d9a.1c66809f
 pub const VAC_957e: Power = TODO;
 
 /// # Silvermoon Brochure
@@ -236,7 +237,7 @@ pub const VAC_957e: Power = TODO;
 /// - Tokens: Gilneas Brochure [`WORK_017t`]
 ///
 /// State: Todo
-//~ WORK_017 todo bfba56ab f5ad899f
+//~ todo WORK_017 96ce191f bcf1c2a1 74d3e6d5.ae5e7b52
 pub const WORK_017: Power = TODO;
 
 /// # In Flight
@@ -249,7 +250,7 @@ pub const WORK_017: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ WORK_017e todo 016c4289 5ec4e17d
+//~ todo WORK_017e c5040eab 614150e2 ddc33107.fb55a5e5
 pub const WORK_017e: Power = TODO;
 
 /// # Silvermoon Souvenir
@@ -261,7 +262,7 @@ pub const WORK_017e: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ WORK_017e2 todo 6bb19e78 2a8b5c1f
+//~ todo WORK_017e2 83e0b11c 42961daa 360d3da3.6d6ab056
 pub const WORK_017e2: Power = TODO;
 
 /// # Gilneas Brochure
@@ -276,7 +277,7 @@ pub const WORK_017e2: Power = TODO;
 /// - Tokens: Silvermoon Brochure [`WORK_017`]
 ///
 /// State: Todo
-//~ WORK_017t todo 13a3d604 338167a1
+//~ todo WORK_017t 786c5987 e1ede9ed e15fd5c1.c13a1750
 pub const WORK_017t: Power = TODO;
 
 /// # Gilnean Curse
@@ -288,7 +289,7 @@ pub const WORK_017t: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ WORK_017te todo d3e7476a 5e6706e3
+//~ todo WORK_017te 4504b52f 2574b5c1 a1e7f835.3d744ac4
 pub const WORK_017te: Power = TODO;
 
 /// # Envoy of Prosperity
@@ -302,7 +303,7 @@ pub const WORK_017te: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ WORK_031 todo 1a875929 c15aabf1
+//~ todo WORK_031 267b339c 674e23dd c6cc8309.2811d061
 pub const WORK_031: Power = TODO;
 
 /// # Job Shadower
@@ -316,5 +317,5 @@ pub const WORK_031: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ WORK_032 todo e04d99f9 a74b4ec5
+//~ todo WORK_032 7b4888f8 eb682a4a 84440682.2e95be2c
 pub const WORK_032: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file ee237f88
 
 /// # Metal Detector
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ VAC_330 todo 21c59bad e6cdb2c1
+//~ todo VAC_330 b799e1c9 ec43d548 ec74cb05.49fa79bf
 pub const VAC_330: Power = TODO;
 
 /// # Sea Shill
@@ -29,7 +30,7 @@ pub const VAC_330: Power = TODO;
 /// - Enchantments: Sea Shill [`VAC_332e`]
 ///
 /// State: Todo
-//~ VAC_332 todo ad31df23 fcf9d9a6
+//~ todo VAC_332 371a25af 03caeaba 06ca3c56.d14d8e9c
 pub const VAC_332: Power = TODO;
 
 /// # Sea Shill
@@ -41,7 +42,7 @@ pub const VAC_332: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_332e todo 8d700718 b8d7966e
+//~ todo VAC_332e adb04b2b faa3732a b8debd77.347859a2
 pub const VAC_332e: Power = TODO;
 
 /// # Conniving Conman
@@ -55,7 +56,7 @@ pub const VAC_332e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ VAC_333 todo aef2bd9e d7b400a6
+//~ todo VAC_333 7f7b7ded 55679571 56720b8b.ae3f5d5c
 pub const VAC_333: Power = TODO;
 
 /// # Knickknack Shack
@@ -67,7 +68,7 @@ pub const VAC_333: Power = TODO;
 /// - Set: Perils in Paradise · rare · collectible
 ///
 /// State: Todo
-//~ VAC_334 todo 2a924663 9bbfb07f
+//~ todo VAC_334 23f7b583 a97e1c13 5ae15038.fb836b32
 pub const VAC_334: Power = TODO;
 
 /// # Petty Theft
@@ -79,7 +80,7 @@ pub const VAC_334: Power = TODO;
 /// - Set: Perils in Paradise · common · collectible
 ///
 /// State: Todo
-//~ VAC_335 todo a7d7397c 3a151ab4
+//~ todo VAC_335 07f2561c 9ead7af4 f2d8440f.a8656f68
 pub const VAC_335: Power = TODO;
 
 /// # Maestra, Mask Merchant
@@ -93,7 +94,7 @@ pub const VAC_335: Power = TODO;
 /// - Tags: `1724` = 1, `2936` = 1, `TOURIST` = 9, `4357` = 1
 ///
 /// State: Todo
-//~ VAC_336 todo 5976b863 541d0fea
+//~ todo VAC_336 9a10b3b2 a5150053 b7dbfa89.c087d516
 pub const VAC_336: Power = TODO;
 
 /// # Oh, Manager!
@@ -106,7 +107,7 @@ pub const VAC_336: Power = TODO;
 /// - Mechanics: Combo
 ///
 /// State: Todo
-//~ VAC_460 todo 44d4961b c867394f
+//~ todo VAC_460 190cdcc6 37dc58ba abce6d2d.587f0e0e
 pub const VAC_460: Power = TODO;
 
 /// # Treasure Hunter Eudora
@@ -122,7 +123,7 @@ pub const VAC_460: Power = TODO;
 /// - Tokens: Eudora's Treasure Hunt [`VAC_464t`], Spyglass [`VAC_464t10`], Clockwork Assistant [`VAC_464t11`], Puzzle Box [`VAC_464t12`], Hyperblaster [`VAC_464t14`], Gnomish Army Knife [`VAC_464t15`], Wand of Disintegration [`VAC_464t16`], Staff of Scales [`VAC_464t17`], Canopic Jars [`VAC_464t18`], Ancient Reflections [`VAC_464t19`], Necrotic Poison [`VAC_464t2`], Banana Split [`VAC_464t20`], Dr. Boom's Boombox [`VAC_464t21`], Wax Rager [`VAC_464t22`], Embers of Ragnaros [`VAC_464t23`], Book of the Dead [`VAC_464t24`], Annoy-o Horn [`VAC_464t25`], Grimmer Patron [`VAC_464t26`], Beastly Beauty [`VAC_464t27`], Vampiric Fangs [`VAC_464t28`], Blade of Quel'Delar [`VAC_464t29`], Mutating Injection [`VAC_464t3`], Hilt of Quel'Delar [`VAC_464t30`], Quel'Delar [`VAC_464t31`], The Exorcisor [`VAC_464t4`], Pure Cold [`VAC_464t5`], Bubba [`VAC_464t6`], Holy Book [`VAC_464t7`], Crusty the Crustacean [`VAC_464t8`], Looming Presence [`VAC_464t9`]
 ///
 /// State: Todo
-//~ VAC_464 todo 7a647baa 9ed937ae
+//~ todo VAC_464 5cac0840 24fbe489 b66a81a5.1dd10a6a
 pub const VAC_464: Power = TODO;
 
 /// # Eudora's Treasure Hunt
@@ -136,7 +137,7 @@ pub const VAC_464: Power = TODO;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 3
 ///
 /// State: Todo
-//~ VAC_464t todo b8845f48 f3ef9e73
+//~ todo VAC_464t 07525e65 f20c45bd 049c3a73.bd017267
 pub const VAC_464t: Power = TODO;
 
 /// # Spyglass
@@ -149,7 +150,7 @@ pub const VAC_464t: Power = TODO;
 /// - Tags: `3431` = 1
 ///
 /// State: Todo
-//~ VAC_464t10 todo d35aa712 9834a6de
+//~ todo VAC_464t10 55c19a28 2a309acd 16226377.f3c8831a
 pub const VAC_464t10: Power = TODO;
 
 /// # Clockwork Assistant
@@ -163,7 +164,7 @@ pub const VAC_464t10: Power = TODO;
 /// - Tags: `3431` = 1
 ///
 /// State: Todo
-//~ VAC_464t11 todo 5db2b773 dc872883
+//~ todo VAC_464t11 fa6374e2 a3dd9c30 2925e902.c2a8d911
 pub const VAC_464t11: Power = TODO;
 
 /// # Puzzle Box
@@ -176,7 +177,7 @@ pub const VAC_464t11: Power = TODO;
 /// - Tags: `3431` = 1
 ///
 /// State: Todo
-//~ VAC_464t12 todo 2bcc1160 d58a9ff0
+//~ todo VAC_464t12 49b66f9a 4f091d0f 7e8fa8d0.90b9cef0
 pub const VAC_464t12: Power = TODO;
 
 /// # Hyperblaster
@@ -191,7 +192,7 @@ pub const VAC_464t12: Power = TODO;
 /// - Tags: `3431` = 1
 ///
 /// State: Todo
-//~ VAC_464t14 todo 49f7cbc3 3524d38e
+//~ todo VAC_464t14 4541fa79 8d219919 a23c5e4e.1299dddc
 pub const VAC_464t14: Power = TODO;
 
 /// # Gnomish Army Knife
@@ -205,7 +206,7 @@ pub const VAC_464t14: Power = TODO;
 /// - Tags: `3431` = 1
 ///
 /// State: Todo
-//~ VAC_464t15 todo faafa760 726904e5
+//~ todo VAC_464t15 1440ebf8 acab428d b2ca5a1c.911faccf
 pub const VAC_464t15: Power = TODO;
 
 /// # Wand of Disintegration
@@ -219,7 +220,7 @@ pub const VAC_464t15: Power = TODO;
 /// - Tags: `3431` = 1
 ///
 /// State: Todo
-//~ VAC_464t16 todo 5fb20ac5 bcae3974
+//~ todo VAC_464t16 77c90223 9d6aa26d e5a8f2b7.81fb79df
 pub const VAC_464t16: Power = TODO;
 
 /// # Staff of Scales
@@ -233,7 +234,7 @@ pub const VAC_464t16: Power = TODO;
 /// - Tags: `3431` = 1
 ///
 /// State: Todo
-//~ VAC_464t17 todo 63176852 e7eaa92f
+//~ todo VAC_464t17 f9264cd2 2b2826f1 e8e1dbed.ae588264
 pub const VAC_464t17: Power = TODO;
 
 /// # Canopic Jars
@@ -247,7 +248,7 @@ pub const VAC_464t17: Power = TODO;
 /// - Tags: `3431` = 1
 ///
 /// State: Todo
-//~ VAC_464t18 todo 91f7c0dd f560d88b
+//~ todo VAC_464t18 b36de399 6b2b1c68 cf8c1705.6ecfbf37
 pub const VAC_464t18: Power = TODO;
 
 /// # Ancient Reflections
@@ -260,7 +261,7 @@ pub const VAC_464t18: Power = TODO;
 /// - Tags: `3431` = 1
 ///
 /// State: Todo
-//~ VAC_464t19 todo 4b200e52 a9f409b4
+//~ todo VAC_464t19 bbbf8d45 196d29d4 3d12f844.fcc354ee
 pub const VAC_464t19: Power = TODO;
 
 /// # Necrotic Poison
@@ -273,7 +274,7 @@ pub const VAC_464t19: Power = TODO;
 /// - Tags: `3431` = 1
 ///
 /// State: Todo
-//~ VAC_464t2 todo 7d29f3c1 d8564170
+//~ todo VAC_464t2 02b47922 5751a298 1180a244.9c1ead7d
 pub const VAC_464t2: Power = TODO;
 
 /// # Banana Split
@@ -286,7 +287,7 @@ pub const VAC_464t2: Power = TODO;
 /// - Tags: `3431` = 1
 ///
 /// State: Todo
-//~ VAC_464t20 todo d15f56d9 21ece7fc
+//~ todo VAC_464t20 d5f9cd3f 3d9b0cf3 b955762e.c4cea770
 pub const VAC_464t20: Power = TODO;
 
 /// # Dr. Boom's Boombox
@@ -300,7 +301,7 @@ pub const VAC_464t20: Power = TODO;
 /// - Tokens: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t), Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
 ///
 /// State: Todo
-//~ VAC_464t21 todo 0b5778b5 023b1012
+//~ todo VAC_464t21 b7385880 f434afe7 8b3777c8.6275c3b2
 pub const VAC_464t21: Power = TODO;
 
 /// # Wax Rager
@@ -316,7 +317,7 @@ pub const VAC_464t21: Power = TODO;
 /// - Tokens: Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
 ///
 /// State: Todo
-//~ VAC_464t22 todo 22dbf5b1 02254bd6
+//~ todo VAC_464t22 36353c8b 75679457 efef8cbe.77516780
 pub const VAC_464t22: Power = TODO;
 
 /// # Embers of Ragnaros
@@ -329,7 +330,7 @@ pub const VAC_464t22: Power = TODO;
 /// - Tags: `3431` = 1
 ///
 /// State: Todo
-//~ VAC_464t23 todo 931c79cb 99c09fb5
+//~ todo VAC_464t23 0cf85294 e1380bf7 68a04ae0.fa3ddecd
 pub const VAC_464t23: Power = TODO;
 
 /// # Book of the Dead
@@ -342,7 +343,7 @@ pub const VAC_464t23: Power = TODO;
 /// - Tags: `3431` = 1
 ///
 /// State: Todo
-//~ VAC_464t24 todo 799ab72d 91b18dda
+//~ todo VAC_464t24 1f714465 a3551c8b 1ffaae23.e22cd381
 pub const VAC_464t24: Power = TODO;
 
 /// # Annoy-o Horn
@@ -355,7 +356,7 @@ pub const VAC_464t24: Power = TODO;
 /// - Tags: `3431` = 1
 ///
 /// State: Todo
-//~ VAC_464t25 todo 49dd11f8 041fde70
+//~ todo VAC_464t25 330bf760 542ec25a 2c010c82.3d1812b6
 pub const VAC_464t25: Power = TODO;
 
 /// # Grimmer Patron
@@ -368,7 +369,7 @@ pub const VAC_464t25: Power = TODO;
 /// - Tags: `3431` = 1
 ///
 /// State: Todo
-//~ VAC_464t26 todo 890c92d8 515843f3
+//~ todo VAC_464t26 2f29869b cc8a7e2a a5fe1c91.09f05657
 pub const VAC_464t26: Power = TODO;
 
 /// # Beastly Beauty
@@ -383,7 +384,7 @@ pub const VAC_464t26: Power = TODO;
 /// - Tokens: Beautiful Beast [`VAC_464t27t`]
 ///
 /// State: Todo
-//~ VAC_464t27 todo 0d0584af ed873e40
+//~ todo VAC_464t27 82409756 fb744d65 831d3008.61ef06d4
 pub const VAC_464t27: Power = TODO;
 
 /// # Beautiful Beast
@@ -393,7 +394,7 @@ pub const VAC_464t27: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Vanilla
-//~ VAC_464t27t vanilla 36750c2a c3aa6bbe
+//~ vanilla VAC_464t27t f02cdb36 b5191c0a 3bd5b49c
 pub const VAC_464t27t: Power = VANILLA;
 
 /// # Vampiric Fangs
@@ -406,7 +407,7 @@ pub const VAC_464t27t: Power = VANILLA;
 /// - Tags: `3431` = 1
 ///
 /// State: Todo
-//~ VAC_464t28 todo cdc2d1a0 e1d063e2
+//~ todo VAC_464t28 cfb9da49 d38a9b45 d3a9fe49.705785d6
 pub const VAC_464t28: Power = TODO;
 
 /// # Blade of Quel'Delar
@@ -417,7 +418,7 @@ pub const VAC_464t28: Power = TODO;
 /// - Tags: `3431` = 1
 ///
 /// State: Vanilla
-//~ VAC_464t29 vanilla c633bce8 0b066e5d
+//~ vanilla VAC_464t29 5653a5b4 92b473cc 35006e43
 pub const VAC_464t29: Power = VANILLA;
 
 /// # Mutating Injection
@@ -431,7 +432,7 @@ pub const VAC_464t29: Power = VANILLA;
 /// - Tags: `3431` = 1
 ///
 /// State: Todo
-//~ VAC_464t3 todo bc3d3d5d b8cc5c28
+//~ todo VAC_464t3 2f92eb7b 352cb1dc 354118cc.b4b275e0
 pub const VAC_464t3: Power = TODO;
 
 /// # Hilt of Quel'Delar
@@ -445,7 +446,7 @@ pub const VAC_464t3: Power = TODO;
 /// - Tokens: Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
 ///
 /// State: Todo
-//~ VAC_464t30 todo 9ee0d331 38d762b2
+//~ todo VAC_464t30 1334590f 9d8fef2f 6c580117.93ce0f9d
 pub const VAC_464t30: Power = TODO;
 
 /// # Quel'Delar
@@ -458,7 +459,7 @@ pub const VAC_464t30: Power = TODO;
 /// - Tokens: Forging Quel'Delar [`VAC_464t31t`]
 ///
 /// State: Todo
-//~ VAC_464t31 todo ba7442f3 298012d6
+//~ todo VAC_464t31 fdbc70e5 751c0468 ffa14e48.895bf123
 pub const VAC_464t31: Power = TODO;
 
 /// # Forging Quel'Delar
@@ -468,7 +469,7 @@ pub const VAC_464t31: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_464t31t todo 3e1e22d9 9661f259
+//~ todo VAC_464t31t 63f4cae7 6fd2067f bdf42376
 pub const VAC_464t31t: Power = TODO;
 
 /// # The Exorcisor
@@ -482,7 +483,7 @@ pub const VAC_464t31t: Power = TODO;
 /// - Tags: `3431` = 1
 ///
 /// State: Todo
-//~ VAC_464t4 todo 4a4d647a 1faac8ea
+//~ todo VAC_464t4 e8a9f6b9 d3ffd744 315f837f.fd89ff1c
 pub const VAC_464t4: Power = TODO;
 
 /// # Pure Cold
@@ -496,7 +497,7 @@ pub const VAC_464t4: Power = TODO;
 /// - Tags: `3431` = 1
 ///
 /// State: Todo
-//~ VAC_464t5 todo f45f874d e81fdbf6
+//~ todo VAC_464t5 dcf6b403 2a43285b 7666f7b3.e94a9aff
 pub const VAC_464t5: Power = TODO;
 
 /// # Bubba
@@ -513,7 +514,7 @@ pub const VAC_464t5: Power = TODO;
 /// - Target: "Choose a minion to attack."
 ///
 /// State: Todo
-//~ VAC_464t6 todo 33847a6f 0d728bf9
+//~ todo VAC_464t6 abf635bc ca168f6e 3112677b.8fef0662
 pub const VAC_464t6: Power = TODO;
 
 /// # Holy Book
@@ -527,7 +528,7 @@ pub const VAC_464t6: Power = TODO;
 /// - Tags: `3431` = 1
 ///
 /// State: Todo
-//~ VAC_464t7 todo 1dae4394 e6dc3fde
+//~ todo VAC_464t7 f072c252 0819db6d 26639671.0309fba2
 pub const VAC_464t7: Power = TODO;
 
 /// # Crusty the Crustacean
@@ -543,7 +544,7 @@ pub const VAC_464t7: Power = TODO;
 /// - Target: "Destroy a minion"
 ///
 /// State: Todo
-//~ VAC_464t8 todo 1780bed8 9547032b
+//~ todo VAC_464t8 cb8d3d72 ac6e0b2d 88ccda83.7a251451
 pub const VAC_464t8: Power = TODO;
 
 /// # Looming Presence
@@ -556,7 +557,7 @@ pub const VAC_464t8: Power = TODO;
 /// - Tags: `3431` = 1
 ///
 /// State: Todo
-//~ VAC_464t9 todo 3f598d0b af946ae3
+//~ todo VAC_464t9 eff5a3fb 070d71d3 28273654.3b34d982
 pub const VAC_464t9: Power = TODO;
 
 /// # Snatch and Grab
@@ -568,7 +569,7 @@ pub const VAC_464t9: Power = TODO;
 /// - Set: Perils in Paradise · epic · collectible
 ///
 /// State: Todo
-//~ VAC_700 todo 0e0f7550 cd5c6eb1
+//~ todo VAC_700 b1052002 dda94c97 8caa4483.3625f906
 pub const VAC_700: Power = TODO;
 
 /// # Swarthy Swordshiner
@@ -583,7 +584,7 @@ pub const VAC_700: Power = TODO;
 /// - Enchantments: Polished Sheen [`VAC_701e`]
 ///
 /// State: Todo
-//~ VAC_701 todo 0aca3b32 4ccdb757
+//~ todo VAC_701 a69a23cf 1d14da18 d15b2aa6.5160ef70
 pub const VAC_701: Power = TODO;
 
 /// # Polished Sheen
@@ -595,7 +596,7 @@ pub const VAC_701: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_701e todo 34b90707 57b85945
+//~ todo VAC_701e 83be0484 78ef9b84 124cc517.92721143
 pub const VAC_701e: Power = TODO;
 
 /// # Agency Espionage
@@ -608,7 +609,7 @@ pub const VAC_701e: Power = TODO;
 /// - Enchantments: Espionage! [`WORK_004e`]
 ///
 /// State: Todo
-//~ WORK_004 todo 50eb7178 ad468ef8
+//~ todo WORK_004 dfe0e64f 5ab5d934 8d66b631.e10bf5c8
 pub const WORK_004: Power = TODO;
 
 /// # Espionage!
@@ -620,7 +621,7 @@ pub const WORK_004: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ WORK_004e todo d226f4a2 0bf2ee36
+//~ todo WORK_004e abe2bb22 9dd9b99c 62ae5d33.53ed184d
 pub const WORK_004e: Power = TODO;
 
 /// # Sharp Shipment
@@ -633,7 +634,7 @@ pub const WORK_004e: Power = TODO;
 /// - Enchantments: Sharp [`WORK_005e`]
 ///
 /// State: Todo
-//~ WORK_005 todo 5fa44481 e1e50de1
+//~ todo WORK_005 2f7e4683 6ce8da0a 3a1bdae6.cbf4bc29
 pub const WORK_005: Power = TODO;
 
 /// # Sharp
@@ -645,7 +646,7 @@ pub const WORK_005: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ WORK_005e todo 34b0007a 476e1cd4
+//~ todo WORK_005e 45b437b5 d9e116c8 4bcbfb30.6d6ab056
 pub const WORK_005e: Power = TODO;
 
 /// # Robocaller
@@ -660,5 +661,5 @@ pub const WORK_005e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 8, `TAG_SCRIPT_DATA_NUM_2` = 8, `TAG_SCRIPT_DATA_NUM_3` = 8
 ///
 /// State: Todo
-//~ WORK_006 todo 22fd6087 94f04906
+//~ todo WORK_006 f9d99087 d16022d3 1ff98c4a.e672918b
 pub const WORK_006: Power = TODO;

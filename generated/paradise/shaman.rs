@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 977e4331
 
 /// # Razzle-Dazzler
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ VAC_301 todo 252a5a8f 78eb7ff7
+//~ todo VAC_301 e2f91487 618c5413 fe7f0970.966515c7
 pub const VAC_301: Power = TODO;
 
 /// # Frosty Décor
@@ -30,7 +31,7 @@ pub const VAC_301: Power = TODO;
 /// - Tokens: Ice Sculpture [`VAC_305t`]
 ///
 /// State: Todo
-//~ VAC_305 todo 7385beee e1e1b0b4
+//~ todo VAC_305 17ced72b 3c4c3bc3 39b3f75a.b216a8ae
 pub const VAC_305: Power = TODO;
 
 /// # Ice Sculpture
@@ -44,7 +45,7 @@ pub const VAC_305: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ VAC_305t todo 8cc9663d 6de1b630
+//~ todo VAC_305t 5d51d4db 324cda05 8dc85833.ec43d2ee
 pub const VAC_305t: Power = TODO;
 
 /// # Siren Song
@@ -56,7 +57,7 @@ pub const VAC_305t: Power = TODO;
 /// - Set: Perils in Paradise · rare · collectible
 ///
 /// State: Todo
-//~ VAC_308 todo 91069582 71ccd7ac
+//~ todo VAC_308 eaf271ee 99633a6d 84e8f82f.54eff7b3
 pub const VAC_308: Power = TODO;
 
 /// # Malted Magma
@@ -69,7 +70,7 @@ pub const VAC_308: Power = TODO;
 /// - Tokens: Malted Magma [`VAC_323t`], Malted Magma [`VAC_323t2`]
 ///
 /// State: Todo
-//~ VAC_323 todo 07dec88b 18d8faeb
+//~ todo VAC_323 123f06b9 06ab8dac 6e84f64c.039c9e56
 pub const VAC_323: Power = TODO;
 
 /// # Malted Magma
@@ -81,7 +82,7 @@ pub const VAC_323: Power = TODO;
 /// - Set: Perils in Paradise · common
 ///
 /// State: Todo
-//~ VAC_323t todo 67f554ac b224cfc5
+//~ todo VAC_323t 40732ec4 680a8a70 82f13dde.a98b457e
 pub const VAC_323t: Power = TODO;
 
 /// # Malted Magma
@@ -93,7 +94,7 @@ pub const VAC_323t: Power = TODO;
 /// - Set: Perils in Paradise · common
 ///
 /// State: Todo
-//~ VAC_323t2 todo 7212c0fd 8310768c
+//~ todo VAC_323t2 97eabd69 6c30a79a 7ad6ee45.39518421
 pub const VAC_323t2: Power = TODO;
 
 /// # Matching Outfits
@@ -105,7 +106,7 @@ pub const VAC_323t2: Power = TODO;
 /// - Set: Perils in Paradise · common · collectible
 ///
 /// State: Todo
-//~ VAC_324 todo 5382d45a 0bd93be7
+//~ todo VAC_324 c65f62fa 7810c051 b9908bd8.c19bce06
 pub const VAC_324: Power = TODO;
 
 /// # Meltemental
@@ -120,7 +121,7 @@ pub const VAC_324: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ VAC_328 todo 6edbd9aa 0214b5b4
+//~ todo VAC_328 117f0fca 483d69bd 61b565af.d2001d4a
 pub const VAC_328: Power = TODO;
 
 /// # Natural Talent
@@ -132,7 +133,7 @@ pub const VAC_328: Power = TODO;
 /// - Set: Perils in Paradise · epic · collectible
 ///
 /// State: Todo
-//~ VAC_329 todo 37f7828a 31b037a8
+//~ todo VAC_329 b81b9ed7 06dc0ac9 c250dfcd.8005f975
 pub const VAC_329: Power = TODO;
 
 /// # Carress, Cabaret Star
@@ -148,7 +149,7 @@ pub const VAC_329: Power = TODO;
 /// - Tokens: Carress, Cabaret Star [`VAC_449t`], Carress, Cabaret Star [`VAC_449t1`], Carress, Cabaret Star [`VAC_449t10`], Carress, Cabaret Star [`VAC_449t11`], Carress, Cabaret Star [`VAC_449t12`], Carress, Cabaret Star [`VAC_449t13`], Carress, Cabaret Star [`VAC_449t14`], Carress, Cabaret Star [`VAC_449t15`], Carress, Cabaret Star [`VAC_449t16`], Carress, Cabaret Star [`VAC_449t17`], Carress, Cabaret Star [`VAC_449t18`], Carress, Cabaret Star [`VAC_449t19`], Carress, Cabaret Star [`VAC_449t2`], Carress, Cabaret Star [`VAC_449t20`], Carress, Cabaret Star [`VAC_449t3`], Carress, Cabaret Star [`VAC_449t4`], Carress, Cabaret Star [`VAC_449t5`], Carress, Cabaret Star [`VAC_449t6`], Carress, Cabaret Star [`VAC_449t7`], Carress, Cabaret Star [`VAC_449t8`], Carress, Cabaret Star [`VAC_449t9`]
 ///
 /// State: Todo
-//~ VAC_449 todo 3742a4c4 ba0e3420
+//~ todo VAC_449 070f71d4 6700f27c fa5f51b9.98d52f9b
 pub const VAC_449: Power = TODO;
 
 /// # Siren Songs
@@ -160,7 +161,7 @@ pub const VAC_449: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_449e1 todo 9b4ed1f3 6ebcf5b5
+//~ todo VAC_449e1 dcecba54 604a1bbd 0ff0564f.6d6ab056
 pub const VAC_449e1: Power = TODO;
 
 /// # Carress, Cabaret Star
@@ -174,7 +175,7 @@ pub const VAC_449e1: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ VAC_449t todo 74583650 49527cd4
+//~ todo VAC_449t ff444be9 bba41a7a 943fd797.fef8b2e0
 pub const VAC_449t: Power = TODO;
 
 /// # Carress, Cabaret Star
@@ -189,7 +190,7 @@ pub const VAC_449t: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ VAC_449t1 todo 0d4eb024 22477547
+//~ todo VAC_449t1 ad0fa034 9e684c35 fe213005.7add3ca7
 pub const VAC_449t1: Power = TODO;
 
 /// # Carress, Cabaret Star
@@ -203,7 +204,7 @@ pub const VAC_449t1: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ VAC_449t10 todo b09dd7a2 d66da338
+//~ todo VAC_449t10 7b24f40c 0fdecaf4 98cf01b1.f818d308
 pub const VAC_449t10: Power = TODO;
 
 /// # Carress, Cabaret Star
@@ -218,7 +219,7 @@ pub const VAC_449t10: Power = TODO;
 /// - Refers to: Taunt, Freeze
 ///
 /// State: Todo
-//~ VAC_449t11 todo fd292709 f4113d6b
+//~ todo VAC_449t11 6c9b430b 18aadaec d2f07fe6.3e87215c
 pub const VAC_449t11: Power = TODO;
 
 /// # Carress, Cabaret Star
@@ -233,7 +234,7 @@ pub const VAC_449t11: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ VAC_449t12 todo cc0c41e5 3d7138e3
+//~ todo VAC_449t12 ad60002b 9eea0e7a 2e2960db.971d40c7
 pub const VAC_449t12: Power = TODO;
 
 /// # Carress, Cabaret Star
@@ -248,7 +249,7 @@ pub const VAC_449t12: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ VAC_449t13 todo ce5b37e6 d775a76b
+//~ todo VAC_449t13 ff917612 1217aefb 9af505dc.2b19986a
 pub const VAC_449t13: Power = TODO;
 
 /// # Carress, Cabaret Star
@@ -263,7 +264,7 @@ pub const VAC_449t13: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ VAC_449t14 todo 705dd81c 8476fff8
+//~ todo VAC_449t14 083af672 d0e6ac41 8ef65b65.0dde8a17
 pub const VAC_449t14: Power = TODO;
 
 /// # Carress, Cabaret Star
@@ -278,7 +279,7 @@ pub const VAC_449t14: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ VAC_449t15 todo 11c289ed 5d8e39bf
+//~ todo VAC_449t15 dba17fbe 479a8aa6 cb23de12.a9e1e3d6
 pub const VAC_449t15: Power = TODO;
 
 /// # Carress, Cabaret Star
@@ -293,7 +294,7 @@ pub const VAC_449t15: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ VAC_449t16 todo 3f80d80e 42304233
+//~ todo VAC_449t16 65c41bb9 1efb6cdd 4ea24f43.fa049658
 pub const VAC_449t16: Power = TODO;
 
 /// # Carress, Cabaret Star
@@ -308,7 +309,7 @@ pub const VAC_449t16: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ VAC_449t17 todo fd105bcc 53d98310
+//~ todo VAC_449t17 d871ab89 d1b2dbb5 216313dc.6ceec670
 pub const VAC_449t17: Power = TODO;
 
 /// # Carress, Cabaret Star
@@ -322,7 +323,7 @@ pub const VAC_449t17: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ VAC_449t18 todo 51f07f53 d42236fb
+//~ todo VAC_449t18 703e0372 8ca3a4f7 2294283f.47ff700f
 pub const VAC_449t18: Power = TODO;
 
 /// # Carress, Cabaret Star
@@ -336,7 +337,7 @@ pub const VAC_449t18: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ VAC_449t19 todo b911b7a4 a981457d
+//~ todo VAC_449t19 4dbd8785 bc8e7e8f 3ec9a2ec.3285f325
 pub const VAC_449t19: Power = TODO;
 
 /// # Carress, Cabaret Star
@@ -351,7 +352,7 @@ pub const VAC_449t19: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ VAC_449t2 todo 46543fd0 5f8d10c8
+//~ todo VAC_449t2 cfc4187c 70f62407 f25d8d8e.1bc715de
 pub const VAC_449t2: Power = TODO;
 
 /// # Carress, Cabaret Star
@@ -365,7 +366,7 @@ pub const VAC_449t2: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ VAC_449t20 todo ed8100d6 f08bd694
+//~ todo VAC_449t20 918b49dd 49d017da e8647ab7.f430ce01
 pub const VAC_449t20: Power = TODO;
 
 /// # Carress, Cabaret Star
@@ -379,7 +380,7 @@ pub const VAC_449t20: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ VAC_449t3 todo 1c310bf2 853e586a
+//~ todo VAC_449t3 ec7c26cb 72367d69 92ce5dde.ea2e95c9
 pub const VAC_449t3: Power = TODO;
 
 /// # Carress, Cabaret Star
@@ -393,7 +394,7 @@ pub const VAC_449t3: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ VAC_449t4 todo 2a6e3a2a ae781d3d
+//~ todo VAC_449t4 8fdba89e 50a01b36 7882100b.26b1ae07
 pub const VAC_449t4: Power = TODO;
 
 /// # Carress, Cabaret Star
@@ -407,7 +408,7 @@ pub const VAC_449t4: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ VAC_449t5 todo c4a2246c 98814bec
+//~ todo VAC_449t5 5cc18348 e7c1445c 7aa8c559.7bebdad5
 pub const VAC_449t5: Power = TODO;
 
 /// # Carress, Cabaret Star
@@ -422,7 +423,7 @@ pub const VAC_449t5: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ VAC_449t6 todo a09c973f 96781cec
+//~ todo VAC_449t6 e2da3f2f 21256eb0 3b138fa8.a8704617
 pub const VAC_449t6: Power = TODO;
 
 /// # Carress, Cabaret Star
@@ -437,7 +438,7 @@ pub const VAC_449t6: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ VAC_449t7 todo 1e97cb3e 86df1735
+//~ todo VAC_449t7 e4875137 b0c21705 aa68e512.21f472dd
 pub const VAC_449t7: Power = TODO;
 
 /// # Carress, Cabaret Star
@@ -451,7 +452,7 @@ pub const VAC_449t7: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ VAC_449t8 todo c35e6dfe 0b7d0b44
+//~ todo VAC_449t8 d23f43be 406682ea 5be170cb.ce36619c
 pub const VAC_449t8: Power = TODO;
 
 /// # Carress, Cabaret Star
@@ -465,7 +466,7 @@ pub const VAC_449t8: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ VAC_449t9 todo 01136f22 d0f5b683
+//~ todo VAC_449t9 8dbac37b 8d74d972 08d248c8.aa8696fa
 pub const VAC_449t9: Power = TODO;
 
 /// # Carefree Cookie
@@ -480,7 +481,7 @@ pub const VAC_449t9: Power = TODO;
 /// - Tags: `1724` = 1, `2522` = 1, `2936` = 1, `TOURIST` = 14, `4357` = 1
 ///
 /// State: Todo
-//~ VAC_450 todo 6330a1e2 f3ff8cc2
+//~ todo VAC_450 c0d6ed32 7b9338ff e6c041f5.e200a9be
 pub const VAC_450: Power = TODO;
 
 /// # Cabaret Headliner
@@ -495,7 +496,7 @@ pub const VAC_450: Power = TODO;
 /// - Enchantments: Siren Serenade [`VAC_954e1`]
 ///
 /// State: Todo
-//~ VAC_954 todo ac30f8d2 a69d6d98
+//~ todo VAC_954 03c27844 dbe7daa3 220164fe.2d1ff7cd
 pub const VAC_954: Power = TODO;
 
 /// # Siren Serenade
@@ -507,7 +508,7 @@ pub const VAC_954: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_954e1 todo 8d9fff8b 0edbe38e
+//~ todo VAC_954e1 c5e60d6b 0797618b bb39f4e6.90c32b47
 pub const VAC_954e1: Power = TODO;
 
 /// # Hydration Totem
@@ -521,7 +522,7 @@ pub const VAC_954e1: Power = TODO;
 /// - Enchantments: Chatting [`WORK_011e`]
 ///
 /// State: Todo
-//~ WORK_011 todo dd998613 e41d3538
+//~ todo WORK_011 6690a4db 16d6af19 cf254b28.df64aa70
 pub const WORK_011: Power = TODO;
 
 /// # Chatting
@@ -533,7 +534,7 @@ pub const WORK_011: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ WORK_011e todo 48e6c152 c059edaf
+//~ todo WORK_011e 444bc559 aa86e0bf e8cff6b1.29d9cb13
 pub const WORK_011e: Power = TODO;
 
 /// # Turbulus
@@ -549,7 +550,7 @@ pub const WORK_011e: Power = TODO;
 /// - Enchantments: Turbulence [`WORK_013e`]
 ///
 /// State: Todo
-//~ WORK_013 todo 173f9ea3 1328839e
+//~ todo WORK_013 f94bd817 a0751469 2c7c6a5d.b4d322b5
 pub const WORK_013: Power = TODO;
 
 /// # Turbulence
@@ -561,7 +562,7 @@ pub const WORK_013: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ WORK_013e todo ff67fb7a 15cde5a0
+//~ todo WORK_013e 7ad00309 8088c504 1c536e55.67341004
 pub const WORK_013e: Power = TODO;
 
 /// # Icecrown Brochure
@@ -575,7 +576,7 @@ pub const WORK_013e: Power = TODO;
 /// - Tokens: Blackrock Brochure [`WORK_030t`]
 ///
 /// State: Todo
-//~ WORK_030 todo 3f182b05 df80e202
+//~ todo WORK_030 1973c902 d55f6a3a 7cf76e4d.92e5a865
 pub const WORK_030: Power = TODO;
 
 /// # Blackrock Brochure
@@ -588,5 +589,5 @@ pub const WORK_030: Power = TODO;
 /// - Tokens: Icecrown Brochure [`WORK_030`]
 ///
 /// State: Todo
-//~ WORK_030t todo 644186a5 c2d21a6b
+//~ todo WORK_030t dc2616aa c419ef0f 8c9fda2d.fbff5b3f
 pub const WORK_030t: Power = TODO;

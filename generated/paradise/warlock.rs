@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 5f7dea60
 
 /// # Summoner Darkmarrow
 ///
@@ -18,7 +19,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Darkmarrow Deathrattles [`VAC_503e`]
 ///
 /// State: Todo
-//~ VAC_503 todo 42369494 c5532ca6
+//~ todo VAC_503 e5c23ac6 0eb99ec2 9f66f878.b2b2800e
 pub const VAC_503: Power = TODO;
 
 /// # Darkmarrow Deathrattles
@@ -30,7 +31,7 @@ pub const VAC_503: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_503e todo 7e756e7b ac25b3e3
+//~ todo VAC_503e dc25e6f9 8376660b ebd1f5b4.9f0c44db
 pub const VAC_503e: Power = TODO;
 
 /// # Eat! The! Imp!
@@ -42,7 +43,7 @@ pub const VAC_503e: Power = TODO;
 /// - Set: Perils in Paradise · common · collectible
 ///
 /// State: Todo
-//~ VAC_939 todo 6f00ea95 57a9a470
+//~ todo VAC_939 792419a3 ec8b96f2 dcc7934a.44478bbd
 pub const VAC_939: Power = TODO;
 
 /// # Party Fiend
@@ -57,7 +58,7 @@ pub const VAC_939: Power = TODO;
 /// - Tokens: Felbeast [`VAC_940t`]
 ///
 /// State: Todo
-//~ VAC_940 todo 565a5689 9ea9ba76
+//~ todo VAC_940 74ab4074 1037517b 2b391dc2.b03ef6af
 pub const VAC_940: Power = TODO;
 
 /// # Felbeast
@@ -68,7 +69,7 @@ pub const VAC_940: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Vanilla
-//~ VAC_940t vanilla ced2ebd6 7c0c2efd
+//~ vanilla VAC_940t 7a54ea6f 5cd1e8bd 3a331e5e
 pub const VAC_940t: Power = VANILLA;
 
 /// # Announce Darkness
@@ -81,7 +82,7 @@ pub const VAC_940t: Power = VANILLA;
 /// - Enchantments: Announce Darkness Ench [`VAC_941e`]
 ///
 /// State: Todo
-//~ VAC_941 todo d4ef9516 51383658
+//~ todo VAC_941 4665da3a 6748e2cd 3a9d1fc9.e3c2c272
 pub const VAC_941: Power = TODO;
 
 /// # Announce Darkness Ench
@@ -91,7 +92,7 @@ pub const VAC_941: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_941e todo 476d4c2e 1c088296
+//~ todo VAC_941e d71cf768 151b540a ee0b4ae0
 pub const VAC_941e: Power = TODO;
 
 /// # Fearless Flamejuggler
@@ -106,7 +107,7 @@ pub const VAC_941e: Power = TODO;
 /// - Enchantments: Hectic Plans [`VAC_942e`]
 ///
 /// State: Todo
-//~ VAC_942 todo 6d3f2ffd 15071d84
+//~ todo VAC_942 582b0878 33573291 3500e54b.a5247366
 pub const VAC_942: Power = TODO;
 
 /// # Hectic Plans
@@ -118,7 +119,7 @@ pub const VAC_942: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_942e todo d55f57ea 84b85ac7
+//~ todo VAC_942e a6fa9394 e68511ab bdde31b5.a536d554
 pub const VAC_942e: Power = TODO;
 
 /// # Sacrificial Imp
@@ -134,7 +135,7 @@ pub const VAC_942e: Power = TODO;
 /// - Tokens: Monstrous Imp [`VAC_943t`]
 ///
 /// State: Todo
-//~ VAC_943 todo 5d68b272 46f3ef7f
+//~ todo VAC_943 e1ebff90 e80e36c6 7bd4d4c0.febe102f
 pub const VAC_943: Power = TODO;
 
 /// # Monstrous Imp
@@ -148,7 +149,7 @@ pub const VAC_943: Power = TODO;
 /// - Mechanics: Taunt, Imp
 ///
 /// State: Vanilla
-//~ VAC_943t vanilla f2585591 06818f1e
+//~ vanilla VAC_943t 22027474 fd366f63 cfd87a83.4b0c5d24
 pub const VAC_943t: Power = VANILLA;
 
 /// # Cursed Souvenir
@@ -161,7 +162,7 @@ pub const VAC_943t: Power = VANILLA;
 /// - Enchantments: Cursed Souvenir [`VAC_944e`]
 ///
 /// State: Todo
-//~ VAC_944 todo 2c07468f f0406f16
+//~ todo VAC_944 96b619be e22e736b eaabdb39.a4078378
 pub const VAC_944: Power = TODO;
 
 /// # Cursed Souvenir
@@ -173,7 +174,7 @@ pub const VAC_944: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_944e todo 86fb6032 b9eb04be
+//~ todo VAC_944e d05ca0ca 380b8253 5340cc14.b08774af
 pub const VAC_944e: Power = TODO;
 
 /// # Party Planner Vona
@@ -189,7 +190,7 @@ pub const VAC_944e: Power = TODO;
 /// - Tokens: Ourobos, World Serpent [`VAC_945t`]
 ///
 /// State: Todo
-//~ VAC_945 todo 8427d963 192edd26
+//~ todo VAC_945 9f0fe17c 2938ee92 bff24de8.9b6c0070
 pub const VAC_945: Power = TODO;
 
 /// # Necessary Expenditures
@@ -201,7 +202,7 @@ pub const VAC_945: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_945e todo 226ebe6a 653f0af8
+//~ todo VAC_945e 7bd02d16 eed00f1c 289d16d1.f378e20f
 pub const VAC_945e: Power = TODO;
 
 /// # Ourobos, World Serpent
@@ -215,7 +216,7 @@ pub const VAC_945e: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ VAC_945t todo 04610bc9 6f418273
+//~ todo VAC_945t e3da862d 670ce759 35328b41.62fd2ed1
 pub const VAC_945t: Power = TODO;
 
 /// # "Health" Drink
@@ -229,7 +230,7 @@ pub const VAC_945t: Power = TODO;
 /// - Tokens: "Health" Drink [`VAC_951t`], "Health" Drink [`VAC_951t2`]
 ///
 /// State: Todo
-//~ VAC_951 todo 36f73e67 ec44b23f
+//~ todo VAC_951 f1fc44de 20a4e310 e86fac42.c70e22dd
 pub const VAC_951: Power = TODO;
 
 /// # "Health" Drink
@@ -242,7 +243,7 @@ pub const VAC_951: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Todo
-//~ VAC_951t todo 23b5de0b be526290
+//~ todo VAC_951t cbfa8652 112a8d97 703390c5.6b02e328
 pub const VAC_951t: Power = TODO;
 
 /// # "Health" Drink
@@ -255,7 +256,7 @@ pub const VAC_951t: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Todo
-//~ VAC_951t2 todo 8bcc2cdd a00061d6
+//~ todo VAC_951t2 860e0287 008a9ae0 a63a7494.638f952d
 pub const VAC_951t2: Power = TODO;
 
 /// # Felfire Bonfire
@@ -269,7 +270,7 @@ pub const VAC_951t2: Power = TODO;
 /// - Enchantments: Ample Offering [`VAC_952e`], Offering Accepted [`VAC_952e2`]
 ///
 /// State: Todo
-//~ VAC_952 todo be6069da 5089f859
+//~ todo VAC_952 fe017cc9 2883b153 22c55716.f9126c78
 pub const VAC_952: Power = TODO;
 
 /// # Ample Offering
@@ -282,7 +283,7 @@ pub const VAC_952: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ VAC_952e todo cb691312 23a06800
+//~ todo VAC_952e f25e2234 6b7d1da1 92da8756.263ffeb1
 pub const VAC_952e: Power = TODO;
 
 /// # Offering Accepted
@@ -294,7 +295,7 @@ pub const VAC_952e: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_952e2 todo 1187b1eb d9a88b0b
+//~ todo VAC_952e2 6eaeef38 dcbf4a65 01bf5722.38955daf
 pub const VAC_952e2: Power = TODO;
 
 /// # Deadline
@@ -307,7 +308,7 @@ pub const VAC_952e2: Power = TODO;
 /// - Mechanics: Tradeable, Deck Action Cost
 ///
 /// State: Todo
-//~ WORK_007 todo 63eaac29 680dd81f
+//~ todo WORK_007 f70863c9 6b6b8cc2 647fb341.83fc62e2
 pub const WORK_007: Power = TODO;
 
 /// # Fine Print
@@ -320,7 +321,7 @@ pub const WORK_007: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ WORK_008 todo 09f99b3f b949f2b9
+//~ todo WORK_008 2618056f 396dc4ac c268d558.85bc90bd
 pub const WORK_008: Power = TODO;
 
 /// # Imployee of the Month
@@ -337,7 +338,7 @@ pub const WORK_008: Power = TODO;
 /// - Enchantments: Impspired [`Work_009e`]
 ///
 /// State: Todo
-//~ WORK_009 todo 9202b130 e42bc07b
+//~ todo WORK_009 470fa874 b068ff58 114445f1.795504bf
 pub const WORK_009: Power = TODO;
 
 /// # Impspired
@@ -349,5 +350,5 @@ pub const WORK_009: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ Work_009e todo a9734f6d ec259dc3
+//~ todo Work_009e 9d449199 bd9d627b a03df7ae.b857c9f1
 pub const Work_009e: Power = TODO;

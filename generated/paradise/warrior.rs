@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 80c9893b
 
 /// # Line Cook
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Taunt, Tradeable, Deck Action Cost
 ///
 /// State: Todo
-//~ VAC_337 todo e6e6abd3 26a5a186
+//~ todo VAC_337 922057ab 7a0099b2 65e21bcd.3e631d91
 pub const VAC_337: Power = TODO;
 
 /// # Cup o' Muscle
@@ -28,7 +29,7 @@ pub const VAC_337: Power = TODO;
 /// - Tokens: Cup o' Muscle [`VAC_338t`], Cup o' Muscle [`VAC_338t2`]
 ///
 /// State: Todo
-//~ VAC_338 todo b1d695cf 344fe1c9
+//~ todo VAC_338 5f6c7e92 37b9e934 42134dc5.4339c870
 pub const VAC_338: Power = TODO;
 
 /// # Meal in a Cup
@@ -40,7 +41,7 @@ pub const VAC_338: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_338e todo f3c422f1 9f3c050c
+//~ todo VAC_338e 84b35c71 cad656a3 31fbfb29.5ee91837
 pub const VAC_338e: Power = TODO;
 
 /// # Cup o' Muscle
@@ -52,7 +53,7 @@ pub const VAC_338e: Power = TODO;
 /// - Set: Perils in Paradise · common
 ///
 /// State: Todo
-//~ VAC_338t todo 28adb88e 87e26b71
+//~ todo VAC_338t a3606cda 4cbf23ef 97d8c2e1.24b24e6d
 pub const VAC_338t: Power = TODO;
 
 /// # Cup o' Muscle
@@ -64,7 +65,7 @@ pub const VAC_338t: Power = TODO;
 /// - Set: Perils in Paradise · common
 ///
 /// State: Todo
-//~ VAC_338t2 todo 8be5d9ca 6b5aa001
+//~ todo VAC_338t2 b18840fa 603979db a8cefc99.4b53c28c
 pub const VAC_338t2: Power = TODO;
 
 /// # Muensterosity
@@ -79,7 +80,7 @@ pub const VAC_338t2: Power = TODO;
 /// - Tokens: Cheese Elemental [`VAC_339t`]
 ///
 /// State: Todo
-//~ VAC_339 todo 5163ae9e 41c44a78
+//~ todo VAC_339 941313f7 aab8e0a1 45e8a269.0ca14c29
 pub const VAC_339: Power = TODO;
 
 /// # Cheese Elemental
@@ -90,7 +91,7 @@ pub const VAC_339: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Vanilla
-//~ VAC_339t vanilla 234d7646 0e2335fe
+//~ vanilla VAC_339t 15c89bd9 f69627fb d841ee68
 pub const VAC_339t: Power = VANILLA;
 
 /// # Hamm, the Hungry
@@ -105,7 +106,7 @@ pub const VAC_339t: Power = VANILLA;
 /// - Enchantments: Stuffed [`VAC_340e`]
 ///
 /// State: Todo
-//~ VAC_340 todo e8dbd357 1d0ce16d
+//~ todo VAC_340 a21d0a22 d4b73311 b780850a.df9f526b
 pub const VAC_340: Power = TODO;
 
 /// # Stuffed
@@ -117,7 +118,7 @@ pub const VAC_340: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_340e todo 794ca351 69b1f83e
+//~ todo VAC_340e d2bbe275 0403075b 90ce430f.e24453b5
 pub const VAC_340e: Power = TODO;
 
 /// # Undercooked Calamari
@@ -132,7 +133,7 @@ pub const VAC_340e: Power = TODO;
 /// - Target: "Destroy an enemy minion with Attack less than or equal to this minion's."
 ///
 /// State: Todo
-//~ VAC_341 todo d77ccf08 b6e0dd44
+//~ todo VAC_341 f7d1cdb9 ce5c2fad 7678af37.282d798c
 pub const VAC_341: Power = TODO;
 
 /// # The Ryecleaver
@@ -147,7 +148,7 @@ pub const VAC_341: Power = TODO;
 /// - Tokens: Slice of Bread [`VAC_525t1`], Minion Sandwich [`VAC_525t2`]
 ///
 /// State: Todo
-//~ VAC_525 todo 8b253c01 3a0a1e1d
+//~ todo VAC_525 ebf389e3 d71b013f 35d7cc0e.76614ef2
 pub const VAC_525: Power = TODO;
 
 /// # Sandwich Tracker
@@ -157,7 +158,7 @@ pub const VAC_525: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_525e todo d8844647 bf33c7fb
+//~ todo VAC_525e 98a4c0c5 26c8dbab fdc49f8e
 pub const VAC_525e: Power = TODO;
 
 /// # Slice of Bread
@@ -169,7 +170,7 @@ pub const VAC_525e: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_525t1 todo d3afebf8 8e227ca8
+//~ todo VAC_525t1 2ea724d8 cfc5d924 3a18ac86.9ddea09d
 pub const VAC_525t1: Power = TODO;
 
 /// # Minion Sandwich
@@ -182,7 +183,7 @@ pub const VAC_525t1: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ VAC_525t2 todo 70f6b799 c7d85c15
+//~ todo VAC_525t2 9adc9c48 4043b8d8 53a1d65f.f902a19e
 pub const VAC_525t2: Power = TODO;
 
 /// # Char
@@ -196,7 +197,7 @@ pub const VAC_525t2: Power = TODO;
 /// - Enchantments: Toasty [`VAC_526e`]
 ///
 /// State: Todo
-//~ VAC_526 todo c1cc686a 30e13c04
+//~ todo VAC_526 65d47367 409d5a0c 379a0d81.2a0d8a36
 pub const VAC_526: Power = TODO;
 
 /// # Toasty
@@ -208,7 +209,7 @@ pub const VAC_526: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ VAC_526e todo df4dceaa c947e2e1
+//~ todo VAC_526e 8bb85cb8 22fd770a 9bd3f105.7b07b71a
 pub const VAC_526e: Power = TODO;
 
 /// # Draconic Delicacy
@@ -222,7 +223,7 @@ pub const VAC_526e: Power = TODO;
 /// - Mechanics: Rush, Elusive
 ///
 /// State: Todo
-//~ VAC_527 todo 40cf4da5 c96f4471
+//~ todo VAC_527 57ba18a8 0fc6b99b babe1d9e.661a0ed7
 pub const VAC_527: Power = TODO;
 
 /// # All You Can Eat
@@ -234,7 +235,7 @@ pub const VAC_527: Power = TODO;
 /// - Set: Perils in Paradise · rare · collectible
 ///
 /// State: Todo
-//~ VAC_528 todo d8c57cf0 fa3c8503
+//~ todo VAC_528 0153591a d02e9ae5 046d70bc.be6be39e
 pub const VAC_528: Power = TODO;
 
 /// # Food Fight
@@ -248,7 +249,7 @@ pub const VAC_528: Power = TODO;
 /// - Tokens: Entrée [`VAC_533t`]
 ///
 /// State: Todo
-//~ VAC_533 todo 75050b0e 842b291a
+//~ todo VAC_533 61c49bcf 1741e8a4 2110f00d.f2ba2baf
 pub const VAC_533: Power = TODO;
 
 /// # Entrée
@@ -261,7 +262,7 @@ pub const VAC_533: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ VAC_533t todo d3139590 ffda5ca5
+//~ todo VAC_533t 0489feab fe70eb8c be5e64ac.74234033
 pub const VAC_533t: Power = TODO;
 
 /// # Reserved Spot
@@ -274,7 +275,7 @@ pub const VAC_533t: Power = TODO;
 /// - Enchantments: Reserved [`WORK_021e`]
 ///
 /// State: Todo
-//~ WORK_021 todo b1141c2a b490e139
+//~ todo WORK_021 d5a5b6cc a69ba7de 6bf2b034.46b9c4c9
 pub const WORK_021: Power = TODO;
 
 /// # Reserved
@@ -286,7 +287,7 @@ pub const WORK_021: Power = TODO;
 /// - Set: Perils in Paradise
 ///
 /// State: Todo
-//~ WORK_021e todo 270691da 1b0ee0d9
+//~ todo WORK_021e 1aeadf6e 0cac6695 9664120d.529ecbc5
 pub const WORK_021e: Power = TODO;
 
 /// # Punch Card
@@ -299,7 +300,7 @@ pub const WORK_021e: Power = TODO;
 /// - Enchantments: Punched In [`WORK_022e`]
 ///
 /// State: Todo
-//~ WORK_022 todo 499332c8 ec6a741c
+//~ todo WORK_022 2ce840f3 29329bfe 1c824ee1.61f2792e
 pub const WORK_022: Power = TODO;
 
 /// # Punched In
@@ -312,7 +313,7 @@ pub const WORK_022: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ WORK_022e todo 39ed429e 932e881c
+//~ todo WORK_022e 9187dd9e b8cc9988 dbcbed0e.268eca27
 pub const WORK_022e: Power = TODO;
 
 /// # Alloy Advisor
@@ -326,5 +327,5 @@ pub const WORK_022e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ WORK_023 todo c26efdd3 abe1e5ff
+//~ todo WORK_023 1bc61c93 7a135378 caf65ce4.c7525145
 pub const WORK_023: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file bf010391
 
 /// # Howling Blast
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ RLK_015 todo 1b343708 ec37d52b
+//~ todo RLK_015 2ad96f11 bdf729d9 faa28476.29b48809
 pub const RLK_015: Power = TODO;
 
 /// # Plague Strike
@@ -30,7 +31,7 @@ pub const RLK_015: Power = TODO;
 /// - Tokens: Rampaging Zombie [`RLK_018t`](crate::lich_king::neutral::RLK_018t)
 ///
 /// State: Todo
-//~ RLK_018 todo 838f89eb 565dcd58
+//~ todo RLK_018 99b95ef8 1ba863be 0a27af09.5dc163cd
 pub const RLK_018: Power = TODO;
 
 /// # Icy Touch
@@ -43,7 +44,7 @@ pub const RLK_018: Power = TODO;
 /// - Mechanics: Freeze
 ///
 /// State: Todo
-//~ RLK_038 todo e077c7c4 97483e30
+//~ todo RLK_038 689084f5 2bd7077b 819919f1.6a426219
 pub const RLK_038: Power = TODO;
 
 /// # Horn of Winter
@@ -56,7 +57,7 @@ pub const RLK_038: Power = TODO;
 /// - Tags: `COST_FROST` = 2
 ///
 /// State: Todo
-//~ RLK_042 todo b3519895 ff2f3910
+//~ todo RLK_042 86b1084c ac0a6c30 427eb872.a0aee92c
 pub const RLK_042: Power = TODO;
 
 /// # Unholy Frenzy
@@ -69,7 +70,7 @@ pub const RLK_042: Power = TODO;
 /// - Mechanics: Cost Unholy
 ///
 /// State: Todo
-//~ RLK_056 todo 1122e769 01471588
+//~ todo RLK_056 6f3a0cab 15edb39b 3556f780.5c392fe2
 pub const RLK_056: Power = TODO;
 
 /// # Dark Transformation
@@ -84,7 +85,7 @@ pub const RLK_056: Power = TODO;
 /// - Tokens: Undead Monstrosity [`RLK_057t`]
 ///
 /// State: Todo
-//~ RLK_057 todo a4f7cdf5 a8d768e4
+//~ todo RLK_057 fcdddd9d 5e083281 2d009ad3.bd4cccab
 pub const RLK_057: Power = TODO;
 
 /// # Undead Monstrosity
@@ -98,7 +99,7 @@ pub const RLK_057: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ RLK_057t vanilla 4a7d10a3 23f2f85b
+//~ vanilla RLK_057t 8fd23f94 da6e06a2 9b95dad8.57b12c28
 pub const RLK_057t: Power = VANILLA;
 
 /// # Nerubian Swarmguard
@@ -113,7 +114,7 @@ pub const RLK_057t: Power = VANILLA;
 /// - Tags: `4548` = 1
 ///
 /// State: Todo
-//~ RLK_062 todo 5e7a42d0 811bca4c
+//~ todo RLK_062 e6fbab8f ca38946d 737bc56e.27f1a922
 pub const RLK_062: Power = TODO;
 
 /// # Frostwyrm's Fury
@@ -128,7 +129,7 @@ pub const RLK_062: Power = TODO;
 /// - Tokens: Frostwyrm [`RLK_063t`]
 ///
 /// State: Todo
-//~ RLK_063 todo b80a2395 82f6b401
+//~ todo RLK_063 7536e4dc 9631a2c5 83f92148.7d804fbc
 pub const RLK_063: Power = TODO;
 
 /// # Frostwyrm
@@ -140,7 +141,7 @@ pub const RLK_063: Power = TODO;
 /// - Tags: `2523` = 1
 ///
 /// State: Vanilla
-//~ RLK_063t vanilla d2f713dc b00fc839
+//~ vanilla RLK_063t 2bbc0029 f063387b c838cacf
 pub const RLK_063t: Power = VANILLA;
 
 /// # Hematurge
@@ -156,7 +157,7 @@ pub const RLK_063t: Power = VANILLA;
 /// - Enchantments: Winter's Gift [`RLK_066e`](crate::lich_king::death_knight::RLK_066e)
 ///
 /// State: Todo
-//~ RLK_066 todo b537ac31 37c845cc
+//~ todo RLK_066 1bfdab0a eb328b36 2e5e26cb.cdc0ae3d
 pub const RLK_066: Power = TODO;
 
 /// # Deathchiller
@@ -170,7 +171,7 @@ pub const RLK_066: Power = TODO;
 /// - Tags: `COST_FROST` = 2, `4930` = 1
 ///
 /// State: Todo
-//~ RLK_083 todo 1b5d52cb 0f6a1dba
+//~ todo RLK_083 734d532d fe3639c3 5c873fc7.f3affd2c
 pub const RLK_083: Power = TODO;
 
 /// # Frostmourne
@@ -184,7 +185,7 @@ pub const RLK_083: Power = TODO;
 /// - Tags: `542` = 1
 ///
 /// State: Todo
-//~ RLK_086 todo a692b55e 882f9c01
+//~ todo RLK_086 f578bde2 02762fa3 73931c3a.a66e81f7
 pub const RLK_086: Power = TODO;
 
 /// # Asphyxiate
@@ -196,7 +197,7 @@ pub const RLK_086: Power = TODO;
 /// - Set: Path of Arthas · common · collectible
 ///
 /// State: Todo
-//~ RLK_087 todo 080633cf d6aa7da3
+//~ todo RLK_087 e7391c7a 26f877e5 bcdad0ae.cee8b0dd
 pub const RLK_087: Power = TODO;
 
 /// # Ymirjar Frostbreaker
@@ -210,7 +211,7 @@ pub const RLK_087: Power = TODO;
 /// - Enchantments: Shattering Strength [`RLK_110e`]
 ///
 /// State: Todo
-//~ RLK_110 todo 14cd60cb 8617518d
+//~ todo RLK_110 2a767422 a9535835 d9a6fad9.cdf4fd15
 pub const RLK_110: Power = TODO;
 
 /// # Shattering Strength
@@ -223,7 +224,7 @@ pub const RLK_110: Power = TODO;
 /// - Mechanics: Cost Frost
 ///
 /// State: Todo
-//~ RLK_110e todo b12c395a 13a38528
+//~ todo RLK_110e 62e8a03f c604c7c9 043db704.c84fda8a
 pub const RLK_110e: Power = TODO;
 
 /// # Tomb Guardians
@@ -239,7 +240,7 @@ pub const RLK_110e: Power = TODO;
 /// - Tokens: Menacing Zombie [`RLK_118t3`]
 ///
 /// State: Todo
-//~ RLK_118 todo 5f851ce4 71bf02fd
+//~ todo RLK_118 7743d573 dc017ba5 c68ed3ea.202f10d6
 pub const RLK_118: Power = TODO;
 
 /// # Menacing Zombie
@@ -253,7 +254,7 @@ pub const RLK_118: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ RLK_118t3 vanilla aa246999 5aee89b0
+//~ vanilla RLK_118t3 833b03df 03070671 cc371a44.4b0c5d24
 pub const RLK_118t3: Power = VANILLA;
 
 /// # The Scourge
@@ -266,7 +267,7 @@ pub const RLK_118t3: Power = VANILLA;
 /// - Tags: `COST_UNHOLY` = 2, `4128` = 1
 ///
 /// State: Todo
-//~ RLK_122 todo 255dfe44 7fe88b1a
+//~ todo RLK_122 584a4d0b 5c86e304 567afba1.ab0e1fd1
 pub const RLK_122: Power = TODO;
 
 /// # Corpse Bride
@@ -282,7 +283,7 @@ pub const RLK_122: Power = TODO;
 /// - Tokens: Risen Groom [`RLK_506t`]
 ///
 /// State: Todo
-//~ RLK_504 todo 0dceaa10 9edc3996
+//~ todo RLK_504 c8d92213 5c26dae3 a40bfd62.21189c0b
 pub const RLK_504: Power = TODO;
 
 /// # Marrow Manipulator
@@ -298,7 +299,7 @@ pub const RLK_504: Power = TODO;
 /// - Tags: `COST_FROST` = 2
 ///
 /// State: Todo
-//~ RLK_505 todo ecaa2edc 2a072b81
+//~ todo RLK_505 35f37d07 4d2f21bd df7ce4b0.ae9cf762
 pub const RLK_505: Power = TODO;
 
 /// # Risen Groom
@@ -314,7 +315,7 @@ pub const RLK_505: Power = TODO;
 /// - Tags: `2217` = 1
 ///
 /// State: Todo
-//~ RLK_506t todo c4570ddc 77eeecfe
+//~ todo RLK_506t 6ee6a76d 276c2fde b0f91a33.d0cd49c8
 pub const RLK_506t: Power = TODO;
 
 /// # Glacial Advance
@@ -327,7 +328,7 @@ pub const RLK_506t: Power = TODO;
 /// - Mechanics: Cost Frost
 ///
 /// State: Todo
-//~ RLK_512 todo c41e77b5 d72aabbc
+//~ todo RLK_512 92e26b0b b673a718 8962e6f8.055afb53
 pub const RLK_512: Power = TODO;
 
 /// # Bone Breaker
@@ -340,7 +341,7 @@ pub const RLK_512: Power = TODO;
 /// - Mechanics: Cost Frost
 ///
 /// State: Todo
-//~ RLK_516 todo fb394062 19eb6adc
+//~ todo RLK_516 26c9d7d8 8c168ce6 b39c91d9.ba2a694a
 pub const RLK_516: Power = TODO;
 
 /// # Freezy Breezy
@@ -352,7 +353,7 @@ pub const RLK_516: Power = TODO;
 /// - Set: Path of Arthas
 ///
 /// State: Todo
-//~ RLK_710e todo 43b805e4 bcd0fa3f
+//~ todo RLK_710e 5db949b2 86b8ff0c 1537e49e.f705eb41
 pub const RLK_710e: Power = TODO;
 
 /// # Vicious Bloodworm
@@ -368,7 +369,7 @@ pub const RLK_710e: Power = TODO;
 /// - Enchantments: Blood Gift [`RLK_711e`]
 ///
 /// State: Todo
-//~ RLK_711 todo dc32d1d9 ced9f013
+//~ todo RLK_711 8d85c284 679d3bff dfffc2ee.e5001941
 pub const RLK_711: Power = TODO;
 
 /// # Blood Gift
@@ -381,7 +382,7 @@ pub const RLK_711: Power = TODO;
 /// - Mechanics: Cost Blood
 ///
 /// State: Todo
-//~ RLK_711e todo e47fa58c 98a7693d
+//~ todo RLK_711e e4f47a03 7e224954 bd5b1870.08129cea
 pub const RLK_711e: Power = TODO;
 
 /// # Blood Tap
@@ -396,7 +397,7 @@ pub const RLK_711e: Power = TODO;
 /// - Enchantments: Tapped Blood [`RLK_712e`]
 ///
 /// State: Todo
-//~ RLK_712 todo 5a0529db 5ff28597
+//~ todo RLK_712 f060d06b 734a6583 adf60880.12a641fd
 pub const RLK_712: Power = TODO;
 
 /// # Tapped Blood
@@ -408,7 +409,7 @@ pub const RLK_712: Power = TODO;
 /// - Set: Path of Arthas
 ///
 /// State: Todo
-//~ RLK_712e todo 14bab49c 4dc24819
+//~ todo RLK_712e 0a1d2b36 2d8aee4a 85db6eea.67341004
 pub const RLK_712e: Power = TODO;
 
 /// # Lady Deathwhisper
@@ -423,7 +424,7 @@ pub const RLK_712e: Power = TODO;
 /// - Tags: `COST_FROST` = 3
 ///
 /// State: Todo
-//~ RLK_713 todo 453dc53e 71eea71d
+//~ todo RLK_713 4406a8ce 7134106d dbfae1e0.1d1a5328
 pub const RLK_713: Power = TODO;
 
 /// # Blood Boil
@@ -438,7 +439,7 @@ pub const RLK_713: Power = TODO;
 /// - Enchantments: Boiling Blood [`RLK_730e`]
 ///
 /// State: Todo
-//~ RLK_730 todo 6b1d4fe7 1484a9c3
+//~ todo RLK_730 2179c7f4 68b5b561 8e58d9fb.958d4cf6
 pub const RLK_730: Power = TODO;
 
 /// # Boiling Blood
@@ -451,7 +452,7 @@ pub const RLK_730: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Todo
-//~ RLK_730e todo 8860c34b 36078c40
+//~ todo RLK_730e 5098d2df e2af8dde 5496fa5c.0b5f6eb1
 pub const RLK_730e: Power = TODO;
 
 /// # Darkfallen Neophyte
@@ -467,7 +468,7 @@ pub const RLK_730e: Power = TODO;
 /// - Enchantments: Fallen to Dark [`RLK_731e`]
 ///
 /// State: Todo
-//~ RLK_731 todo 5ebaa747 46755b8c
+//~ todo RLK_731 2f667d4b a3278b37 e77d9455.470451fc
 pub const RLK_731: Power = TODO;
 
 /// # Fallen to Dark
@@ -479,7 +480,7 @@ pub const RLK_731: Power = TODO;
 /// - Set: Path of Arthas
 ///
 /// State: Todo
-//~ RLK_731e todo 332400fd 725a93c7
+//~ todo RLK_731e af4d14e1 764498df a4aeed0b.bf3d1612
 pub const RLK_731e: Power = TODO;
 
 /// # Might of Menethil
@@ -494,7 +495,7 @@ pub const RLK_731e: Power = TODO;
 /// - Tags: `COST_FROST` = 2
 ///
 /// State: Todo
-//~ RLK_740 todo 901883ba 8eeed03f
+//~ todo RLK_740 d7e595e2 9042ed05 d49bde02.63a1b86c
 pub const RLK_740: Power = TODO;
 
 /// # Malignant Horror
@@ -509,5 +510,5 @@ pub const RLK_740: Power = TODO;
 /// - Refers to: Corpse
 ///
 /// State: Todo
-//~ RLK_745 todo bde4b7d3 79a3457f
+//~ todo RLK_745 85125e10 d90a34c0 b1f183a8.a1dc7420
 pub const RLK_745: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file bfb34282
 
 /// # Spirit of the Raptor
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `2542` = 1
 ///
 /// State: Todo
-//~ TRL_223 todo b324b3cb eb886a31
+//~ todo TRL_223 e8f8f561 85b102d6 9d0e0edf.f6ba8a5b
 pub const TRL_223: Power = TODO;
 
 /// # Ironhide Direhorn
@@ -32,7 +33,7 @@ pub const TRL_223: Power = TODO;
 /// - Tokens: Ironhide Runt [`TRL_232t`]
 ///
 /// State: Todo
-//~ TRL_232 todo 91fc67c4 542825a1
+//~ todo TRL_232 2d067662 67e5bb0d b044bf37.bdce2698
 pub const TRL_232: Power = TODO;
 
 /// # Ironhide Runt
@@ -43,7 +44,7 @@ pub const TRL_232: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ TRL_232t vanilla ccb62ccb fd513187
+//~ vanilla TRL_232t febf7f0a 8a7a14e3 34625081
 pub const TRL_232t: Power = VANILLA;
 
 /// # Savage Striker
@@ -58,7 +59,7 @@ pub const TRL_232t: Power = VANILLA;
 /// - Target: "Deal damage equal to your Attack."
 ///
 /// State: Todo
-//~ TRL_240 todo 3decc858 5f8a9921
+//~ todo TRL_240 5339d5e0 95cf43c0 e179b2de.98e198b2
 pub const TRL_240: Power = TODO;
 
 /// # Gonk, the Raptor
@@ -71,7 +72,7 @@ pub const TRL_240: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Todo
-//~ TRL_241 todo 59b5b019 0b8ec443
+//~ todo TRL_241 31a5f118 ecfe25f1 542270df.661cbbab
 pub const TRL_241: Power = TODO;
 
 /// # Pounce
@@ -84,7 +85,7 @@ pub const TRL_241: Power = TODO;
 /// - Enchantments: Pounce [`TRL_243e`]
 ///
 /// State: Todo
-//~ TRL_243 todo 7f903c33 9987879d
+//~ todo TRL_243 318c4c0f 28f6dc55 b3f2c27f.bd10cb6e
 pub const TRL_243: Power = TODO;
 
 /// # Pounce
@@ -97,7 +98,7 @@ pub const TRL_243: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TRL_243e todo ccb914ce 991d21f9
+//~ todo TRL_243e 8805ba98 5726e067 7c755c67.09ced50d
 pub const TRL_243e: Power = TODO;
 
 /// # Predatory Instincts
@@ -110,7 +111,7 @@ pub const TRL_243e: Power = TODO;
 /// - Enchantments: Predatory Instincts [`TRL_244e`]
 ///
 /// State: Todo
-//~ TRL_244 todo 57579dd6 40644da8
+//~ todo TRL_244 b403bf0a 6e0936f4 ac36d171.f440038e
 pub const TRL_244: Power = TODO;
 
 /// # Predatory Instincts
@@ -122,7 +123,7 @@ pub const TRL_244: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_244e todo 37d16653 b204fc63
+//~ todo TRL_244e 3f7bf0c4 4f71c4e9 762355c0.645d0540
 pub const TRL_244e: Power = TODO;
 
 /// # Mark of the Loa
@@ -138,7 +139,7 @@ pub const TRL_244e: Power = TODO;
 /// - Tokens: Gonk's Resilience [`TRL_254a`], Raptor Pack [`TRL_254b`], Raptor [`TRL_254t`]
 ///
 /// State: Todo
-//~ TRL_254 todo 2e9a42a5 d280677c
+//~ todo TRL_254 ac9e2652 d3c3574a 5e683589.cb6b26e2
 pub const TRL_254: Power = TODO;
 
 /// # Gonk's Resilience
@@ -153,7 +154,7 @@ pub const TRL_254: Power = TODO;
 /// - Enchantments: Mark of the Loa [`TRL_254ae`]
 ///
 /// State: Todo
-//~ TRL_254a todo cb7ba7e8 491a6a39
+//~ todo TRL_254a 7c8b2f53 f087464c e4bdfa68.15b39aa5
 pub const TRL_254a: Power = TODO;
 
 /// # Mark of the Loa
@@ -165,7 +166,7 @@ pub const TRL_254a: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_254ae todo 7a28c596 4c2b073b
+//~ todo TRL_254ae ad379269 d005d5ce 558fe6c3.762efcb4
 pub const TRL_254ae: Power = TODO;
 
 /// # Raptor Pack
@@ -179,7 +180,7 @@ pub const TRL_254ae: Power = TODO;
 /// - Tokens: Raptor [`TRL_254t`]
 ///
 /// State: Todo
-//~ TRL_254b todo a9847737 8f7fa26a
+//~ todo TRL_254b dc1b502d cb490743 6528eea6.ec115f4f
 pub const TRL_254b: Power = TODO;
 
 /// # Raptor
@@ -190,7 +191,7 @@ pub const TRL_254b: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ TRL_254t vanilla b66f6bf7 924f07f4
+//~ vanilla TRL_254t 8011dbfe 930bb871 6f5fcca7
 pub const TRL_254t: Power = VANILLA;
 
 /// # Stampeding Roar
@@ -205,7 +206,7 @@ pub const TRL_254t: Power = VANILLA;
 /// - Enchantments: Stampede! [`TRL_255e`]
 ///
 /// State: Todo
-//~ TRL_255 todo f4bdb76f e2bda408
+//~ todo TRL_255 18bbcab9 2d1f4c2a 41ae0db5.d95725d6
 pub const TRL_255: Power = TODO;
 
 /// # Stampede!
@@ -217,7 +218,7 @@ pub const TRL_255: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_255e todo 02d1a5e3 6bfd6c55
+//~ todo TRL_255e 8790c5ee ac1b6c28 7efc0722.acfd8b8b
 pub const TRL_255e: Power = TODO;
 
 /// # Treespeaker
@@ -231,7 +232,7 @@ pub const TRL_255e: Power = TODO;
 /// - Tokens: Ancient [`TRL_341t`]
 ///
 /// State: Todo
-//~ TRL_341 todo ac0dcbb5 a71459d8
+//~ todo TRL_341 72e15055 ce3c9a3c 692a0fb2.e70f360f
 pub const TRL_341: Power = TODO;
 
 /// # Ancient
@@ -242,7 +243,7 @@ pub const TRL_341: Power = TODO;
 /// - Tags: `2871` = 1
 ///
 /// State: Vanilla
-//~ TRL_341t vanilla 40d3bb8a 2ba6f30a
+//~ vanilla TRL_341t 3de73cbd 39d89242 16991178
 pub const TRL_341t: Power = VANILLA;
 
 /// # Wardruid Loti
@@ -256,7 +257,7 @@ pub const TRL_341t: Power = VANILLA;
 /// - Tokens: Ankylodon [`TRL_343at1`], Wardruid Loti [`TRL_343at2`], Sabertusk [`TRL_343bt1`], Wardruid Loti [`TRL_343bt2`], Pterrordax [`TRL_343ct1`], Wardruid Loti [`TRL_343ct2`], Ravasaur [`TRL_343dt1`], Wardruid Loti [`TRL_343dt2`], Wardruid Loti [`TRL_343et1`]
 ///
 /// State: Todo
-//~ TRL_343 todo 48674a0f 2e39b2f5
+//~ todo TRL_343 cadcf00b dd7188d4 4d384217.1525bd7d
 pub const TRL_343: Power = TODO;
 
 /// # Ankylodon
@@ -270,7 +271,7 @@ pub const TRL_343: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ TRL_343at1 vanilla 5fbb4282 69de44cf
+//~ vanilla TRL_343at1 ad434fc8 fe5f59a7 9143186f.4b0c5d24
 pub const TRL_343at1: Power = VANILLA;
 
 /// # Wardruid Loti
@@ -284,7 +285,7 @@ pub const TRL_343at1: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ TRL_343at2 vanilla 6e876174 9fc158ba
+//~ vanilla TRL_343at2 18fc534d d46be725 c6ee72af.4b0c5d24
 pub const TRL_343at2: Power = VANILLA;
 
 /// # Sabertusk
@@ -298,7 +299,7 @@ pub const TRL_343at2: Power = VANILLA;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ TRL_343bt1 vanilla b782eefe 47a27fa6
+//~ vanilla TRL_343bt1 d9f623c1 72cdd5df 90dfe6fe.57b12c28
 pub const TRL_343bt1: Power = VANILLA;
 
 /// # Wardruid Loti
@@ -312,7 +313,7 @@ pub const TRL_343bt1: Power = VANILLA;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ TRL_343bt2 vanilla 2b082ebd 6e46cfdf
+//~ vanilla TRL_343bt2 acb50d6a 0e36e1b8 cc5869c7.57b12c28
 pub const TRL_343bt2: Power = VANILLA;
 
 /// # Pterrordax
@@ -326,7 +327,7 @@ pub const TRL_343bt2: Power = VANILLA;
 /// - Mechanics: Spellpower
 ///
 /// State: Vanilla
-//~ TRL_343ct1 vanilla 2ca86d6b e29254bb
+//~ vanilla TRL_343ct1 fc9993da 7fc31c51 1ff99903.b88f2291
 pub const TRL_343ct1: Power = VANILLA;
 
 /// # Wardruid Loti
@@ -340,7 +341,7 @@ pub const TRL_343ct1: Power = VANILLA;
 /// - Mechanics: Spellpower
 ///
 /// State: Vanilla
-//~ TRL_343ct2 vanilla 94e6e9b8 0ce81e64
+//~ vanilla TRL_343ct2 188e0eca 9568af31 2f8dab96.b88f2291
 pub const TRL_343ct2: Power = VANILLA;
 
 /// # Ravasaur
@@ -354,7 +355,7 @@ pub const TRL_343ct2: Power = VANILLA;
 /// - Mechanics: Stealth, Poisonous
 ///
 /// State: Vanilla
-//~ TRL_343dt1 vanilla cb53a42f 83efdea3
+//~ vanilla TRL_343dt1 a51caec5 769c3e3e 3dc2730a.8c30b618
 pub const TRL_343dt1: Power = VANILLA;
 
 /// # Wardruid Loti
@@ -368,7 +369,7 @@ pub const TRL_343dt1: Power = VANILLA;
 /// - Mechanics: Stealth, Poisonous
 ///
 /// State: Vanilla
-//~ TRL_343dt2 vanilla b344dc50 a3c64b8b
+//~ vanilla TRL_343dt2 3fde6baa ea3446d6 492b0e12.8c30b618
 pub const TRL_343dt2: Power = VANILLA;
 
 /// # Wardruid Loti
@@ -382,5 +383,5 @@ pub const TRL_343dt2: Power = VANILLA;
 /// - Mechanics: Taunt, Stealth, Spellpower, Poisonous, Rush
 ///
 /// State: Vanilla
-//~ TRL_343et1 vanilla de5c8250 300b112a
+//~ vanilla TRL_343et1 7c5b28e5 90ae3234 fa604a65.0f42c859
 pub const TRL_343et1: Power = VANILLA;

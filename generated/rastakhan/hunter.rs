@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 6e3ca290
 
 /// # Zul'jin
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Hero power: Berserker Throw [`TRL_065h`]
 ///
 /// State: Todo
-//~ TRL_065 todo 40b82f78 2c0c6929
+//~ todo TRL_065 eb525349 82505408 e18058a6.c872c01e
 pub const TRL_065: Power = TODO;
 
 /// # Berserker Throw
@@ -28,7 +29,7 @@ pub const TRL_065: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ TRL_065h todo 887264ba cc0313ae
+//~ todo TRL_065h 75902c81 61995fde cca6e74c.c0c62e9f
 pub const TRL_065h: Power = TODO;
 
 /// # Headhunter's Hatchet
@@ -42,7 +43,7 @@ pub const TRL_065h: Power = TODO;
 /// - Enchantments: Headhunter's Hatchet [`TRL_111e1`]
 ///
 /// State: Todo
-//~ TRL_111 todo f5a66072 35bf0a84
+//~ todo TRL_111 609e9483 c3ee5624 506a1d3b.adc0111a
 pub const TRL_111: Power = TODO;
 
 /// # Headhunter's Hatchet
@@ -54,7 +55,7 @@ pub const TRL_111: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_111e1 todo 07986b1f 53c7a31b
+//~ todo TRL_111e1 ffe680ef 5aa0b01b 0c0a4742.4fc5c504
 pub const TRL_111e1: Power = TODO;
 
 /// # The Beast Within
@@ -68,7 +69,7 @@ pub const TRL_111e1: Power = TODO;
 /// - Enchantments: The Beast Within [`TRL_119e`]
 ///
 /// State: Todo
-//~ TRL_119 todo 879984c2 f7293dd1
+//~ todo TRL_119 c9de392e dda22a4e 624d0bf8.0a939fb3
 pub const TRL_119: Power = TODO;
 
 /// # The Beast Within
@@ -80,7 +81,7 @@ pub const TRL_119: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_119e todo d7e9bfdb 000373e4
+//~ todo TRL_119e b0d0253b 4a22dd9b 47c5e446.67341004
 pub const TRL_119e: Power = TODO;
 
 /// # Master's Call
@@ -93,7 +94,7 @@ pub const TRL_119e: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ TRL_339 todo b6dec7e2 4f4f3788
+//~ todo TRL_339 35114649 8d222894 5e36f206.feca9563
 pub const TRL_339: Power = TODO;
 
 /// # Baited Arrow
@@ -108,7 +109,7 @@ pub const TRL_339: Power = TODO;
 /// - Tokens: Devilsaur [`TRL_347t`]
 ///
 /// State: Todo
-//~ TRL_347 todo 1ad1d35f fd3a905d
+//~ todo TRL_347 f31ac04f 2771f948 c8d4781a.e4b121f6
 pub const TRL_347: Power = TODO;
 
 /// # Devilsaur
@@ -119,7 +120,7 @@ pub const TRL_347: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ TRL_347t vanilla c4449d9d d237e87a
+//~ vanilla TRL_347t 935cebaf ccaa185c 249ed062
 pub const TRL_347t: Power = VANILLA;
 
 /// # Springpaw
@@ -135,7 +136,7 @@ pub const TRL_347t: Power = VANILLA;
 /// - Tokens: Lynx [`TRL_348t`]
 ///
 /// State: Todo
-//~ TRL_348 todo 8379ec52 490a37c8
+//~ todo TRL_348 3683f8a6 b38a9262 04397af8.292677ea
 pub const TRL_348: Power = TODO;
 
 /// # Lynx
@@ -150,7 +151,7 @@ pub const TRL_348: Power = TODO;
 /// - Tags: `1584` = 1
 ///
 /// State: Vanilla
-//~ TRL_348t vanilla 06662b66 5c3e634c
+//~ vanilla TRL_348t 75ff5ed8 01703df9 44bcbf53.57b12c28
 pub const TRL_348t: Power = VANILLA;
 
 /// # Bloodscalp Strategist
@@ -163,7 +164,7 @@ pub const TRL_348t: Power = VANILLA;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ TRL_349 todo 02d6f14c 21e1e48d
+//~ todo TRL_349 b2b595bd b67572af fe8ccb41.50f77c04
 pub const TRL_349: Power = TODO;
 
 /// # Revenge of the Wild
@@ -176,7 +177,7 @@ pub const TRL_349: Power = TODO;
 /// - Play requirements: `REQ_FRIENDLY_MINION_OF_RACE_DIED_THIS_TURN` = 20, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ TRL_566 todo 4f8429b4 6ed605c2
+//~ todo TRL_566 2a662e50 0e430998 a8016b45.4c20f91c
 pub const TRL_566: Power = TODO;
 
 /// # Halazzi, the Lynx
@@ -192,7 +193,7 @@ pub const TRL_566: Power = TODO;
 /// - Tokens: Lynx [`TRL_348t`]
 ///
 /// State: Todo
-//~ TRL_900 todo fbe86202 30051896
+//~ todo TRL_900 c8d7916a ba292250 ba0f1401.fa9d63f6
 pub const TRL_900: Power = TODO;
 
 /// # Spirit of the Lynx
@@ -208,7 +209,7 @@ pub const TRL_900: Power = TODO;
 /// - Enchantments: Blessing of Halazzi [`TRL_901e`]
 ///
 /// State: Todo
-//~ TRL_901 todo d94a9101 553571c8
+//~ todo TRL_901 968ee328 46f4763f 12266f81.7a1c7c12
 pub const TRL_901: Power = TODO;
 
 /// # Blessing of Halazzi
@@ -220,5 +221,5 @@ pub const TRL_901: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_901e todo c05018a9 5303a1c7
+//~ todo TRL_901e d705306d d6e679ce 72405fd7.67341004
 pub const TRL_901e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file cbee7ae9
 
 /// # Elemental Evocation
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Elemental Evocation [`TRL_310e`]
 ///
 /// State: Todo
-//~ TRL_310 todo 2b576468 e92bbedb
+//~ todo TRL_310 abaed46a 5ee46fe4 332a8397.bc05d62e
 pub const TRL_310: Power = TODO;
 
 /// # Elemental Evocation
@@ -28,7 +29,7 @@ pub const TRL_310: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TRL_310e todo de2d8f19 59db10d8
+//~ todo TRL_310e 122cbacf 02be7854 7c72e495.bc05d62e
 pub const TRL_310e: Power = TODO;
 
 /// # Arcanosaur
@@ -43,7 +44,7 @@ pub const TRL_310e: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Todo
-//~ TRL_311 todo 87654b47 1aaf6a6f
+//~ todo TRL_311 f1daf2eb a4414bbf b3eb6fe9.5e9452e1
 pub const TRL_311: Power = TODO;
 
 /// # Scorch
@@ -56,7 +57,7 @@ pub const TRL_311: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ TRL_313 todo 840bdf92 f84c86dd
+//~ todo TRL_313 668b7ce2 65d85960 937e168c.578c3d12
 pub const TRL_313: Power = TODO;
 
 /// # Pyromaniac
@@ -68,7 +69,7 @@ pub const TRL_313: Power = TODO;
 /// - Set: Rastakhan's Rumble · rare · collectible
 ///
 /// State: Todo
-//~ TRL_315 todo 75b87cba ee608e48
+//~ todo TRL_315 6ecd8e5e 4ddcc6e8 c1f9bf4d.e140ba7a
 pub const TRL_315: Power = TODO;
 
 /// # Jan'alai, the Dragonhawk
@@ -84,7 +85,7 @@ pub const TRL_315: Power = TODO;
 /// - Tokens: Ragnaros the Firelord [`TRL_316t`]
 ///
 /// State: Todo
-//~ TRL_316 todo 36f504b4 b8201b26
+//~ todo TRL_316 45928499 b09931d9 a5f996f8.16394c27
 pub const TRL_316: Power = TODO;
 
 /// # Ragnaros the Firelord
@@ -98,7 +99,7 @@ pub const TRL_316: Power = TODO;
 /// - Mechanics: Cant Attack
 ///
 /// State: Todo
-//~ TRL_316t todo ecf521c2 c25cd6cb
+//~ todo TRL_316t 8da3faf3 44a34816 2d269594.8b56020b
 pub const TRL_316t: Power = TODO;
 
 /// # Blast Wave
@@ -111,7 +112,7 @@ pub const TRL_316t: Power = TODO;
 /// - Mechanics: Overkill
 ///
 /// State: Todo
-//~ TRL_317 todo c9918a32 8c239b6c
+//~ todo TRL_317 3e902459 400b87be fda83643.146ed244
 pub const TRL_317: Power = TODO;
 
 /// # Hex Lord Malacrass
@@ -124,7 +125,7 @@ pub const TRL_317: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TRL_318 todo 68213cbe 6e38f98a
+//~ todo TRL_318 fd00e2fc d36ac7e4 b3edb276.bb0db9d5
 pub const TRL_318: Power = TODO;
 
 /// # Spirit of the Dragonhawk
@@ -140,7 +141,7 @@ pub const TRL_318: Power = TODO;
 /// - Enchantments: Power of the Dragonhawk [`TRL_319e`]
 ///
 /// State: Todo
-//~ TRL_319 todo f601dfbe b3b60bbb
+//~ todo TRL_319 58eaaf37 b81ccf9c 706116f6.fb69ad25
 pub const TRL_319: Power = TODO;
 
 /// # Power of the Dragonhawk
@@ -153,7 +154,7 @@ pub const TRL_319: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 ///
 /// State: Todo
-//~ TRL_319e todo 7050fde2 d375d7dc
+//~ todo TRL_319e 3ff2b97e 33cc2df5 1e1f95b3.a2c4cceb
 pub const TRL_319e: Power = TODO;
 
 /// # Daring Fire-Eater
@@ -167,7 +168,7 @@ pub const TRL_319e: Power = TODO;
 /// - Enchantments: Flameweaving [`TRL_390e`], Flameweaving [`TRL_390e2`]
 ///
 /// State: Todo
-//~ TRL_390 todo f551b5d1 73f47d1e
+//~ todo TRL_390 68bdae52 ae90b2cd d2d921a1.9b8cb13a
 pub const TRL_390: Power = TODO;
 
 /// # Flameweaving
@@ -180,7 +181,7 @@ pub const TRL_390: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TRL_390e todo 9ffe65a5 89a2b4c3
+//~ todo TRL_390e ab5ba736 9c64288a 04206f16.8ea6475e
 pub const TRL_390e: Power = TODO;
 
 /// # Flameweaving
@@ -193,7 +194,7 @@ pub const TRL_390e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TRL_390e2 todo c739f027 291d0d33
+//~ todo TRL_390e2 41141f06 0742794e e9a416e4.8ea6475e
 pub const TRL_390e2: Power = TODO;
 
 /// # Splitting Image
@@ -206,5 +207,5 @@ pub const TRL_390e2: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ TRL_400 todo 24ce1a57 d6e5fe66
+//~ todo TRL_400 ad14838f c22b3eb2 742228c5.dfa442c3
 pub const TRL_400: Power = TODO;

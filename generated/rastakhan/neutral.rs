@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 81c7d2aa
 
 /// # Half-Time Scavenger
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Stealth, Overkill
 ///
 /// State: Todo
-//~ TRL_010 todo d8e4c12f 116c46af
+//~ todo TRL_010 834f24f9 de144910 8185a5e2.2338654c
 pub const TRL_010: Power = TODO;
 
 /// # Ticket Scalper
@@ -28,7 +29,7 @@ pub const TRL_010: Power = TODO;
 /// - Mechanics: Overkill
 ///
 /// State: Todo
-//~ TRL_015 todo 132b7d24 0d644cd9
+//~ todo TRL_015 617e36f1 6e104aa6 2e754dc1.a222e7ea
 pub const TRL_015: Power = TODO;
 
 /// # Sightless Ranger
@@ -42,7 +43,7 @@ pub const TRL_015: Power = TODO;
 /// - Tokens: Bat [`TRL_020t`]
 ///
 /// State: Todo
-//~ TRL_020 todo 3f828b49 054c7e11
+//~ todo TRL_020 f4b37ee1 f89f2ecd 3644e6e9.5b0520c9
 pub const TRL_020: Power = TODO;
 
 /// # Bat
@@ -53,7 +54,7 @@ pub const TRL_020: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ TRL_020t vanilla 76d0e399 3e7b4237
+//~ vanilla TRL_020t 4b36b570 f9d98686 536e176b
 pub const TRL_020t: Power = VANILLA;
 
 /// # Serpent Ward
@@ -66,7 +67,7 @@ pub const TRL_020t: Power = VANILLA;
 /// - Minion type: Totem
 ///
 /// State: Todo
-//~ TRL_057 todo 68169ee9 1404b977
+//~ todo TRL_057 b6b052f8 41cc870e 78c451c7.dcc71fc5
 pub const TRL_057: Power = TODO;
 
 /// # Griftah
@@ -80,7 +81,7 @@ pub const TRL_057: Power = TODO;
 /// - Enchantments: Guess the Card! [`TRL_096e`]
 ///
 /// State: Todo
-//~ TRL_096 todo bce7b1a5 791981b3
+//~ todo TRL_096 a363ddbd 47072891 20cd8cb7.4411cd89
 pub const TRL_096: Power = TODO;
 
 /// # Guess the Card!
@@ -92,7 +93,7 @@ pub const TRL_096: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_096e todo 8d96f9a3 9611affb
+//~ todo TRL_096e c41a3d86 96cf8d0c 48342cf0.fbee325b
 pub const TRL_096e: Power = TODO;
 
 /// # Former Champ
@@ -106,7 +107,7 @@ pub const TRL_096e: Power = TODO;
 /// - Tokens: Hotshot [`TRL_151t`]
 ///
 /// State: Todo
-//~ TRL_151 todo c41865cb c99356b4
+//~ todo TRL_151 8d53dc6d ce94cd5d 5de826bf.ddf2e937
 pub const TRL_151: Power = TODO;
 
 /// # Hotshot
@@ -116,7 +117,7 @@ pub const TRL_151: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Vanilla
-//~ TRL_151t vanilla f6a268b7 a77bc345
+//~ vanilla TRL_151t 73dd2348 0937e1eb be8d27c6
 pub const TRL_151t: Power = VANILLA;
 
 /// # Spellzerker
@@ -130,7 +131,7 @@ pub const TRL_151t: Power = VANILLA;
 /// - Enchantments: Power of Gurubashi [`TRL_312e`]
 ///
 /// State: Todo
-//~ TRL_312 todo a7feccd4 cdeaab0f
+//~ todo TRL_312 e25a1ba8 1565038e 3afd0942.9757ef21
 pub const TRL_312: Power = TODO;
 
 /// # Power of Gurubashi
@@ -143,7 +144,7 @@ pub const TRL_312: Power = TODO;
 /// - Mechanics: Enraged
 ///
 /// State: Todo
-//~ TRL_312e todo aa9c54e5 48e97fe3
+//~ todo TRL_312e 5ba78f68 737021a6 8acbbfa0.92fa0818
 pub const TRL_312e: Power = TODO;
 
 /// # Saronite Taskmaster
@@ -158,7 +159,7 @@ pub const TRL_312e: Power = TODO;
 /// - Tokens: Free Agent [`TRL_363t`]
 ///
 /// State: Todo
-//~ TRL_363 todo be19c81a db266429
+//~ todo TRL_363 0416890b 72d78b97 fbd9e1fd.f85f8e7b
 pub const TRL_363: Power = TODO;
 
 /// # Free Agent
@@ -172,7 +173,7 @@ pub const TRL_363: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ TRL_363t vanilla 2b5eec18 9546608d
+//~ vanilla TRL_363t b7613529 2ed4c49b 96fa7957.4b0c5d24
 pub const TRL_363t: Power = VANILLA;
 
 /// # Untamed Beastmaster
@@ -185,7 +186,7 @@ pub const TRL_363t: Power = VANILLA;
 /// - Enchantments: Warpaint [`TRL_405e`]
 ///
 /// State: Todo
-//~ TRL_405 todo 98a204f5 442b278c
+//~ todo TRL_405 000afd41 af36e61a 130063f4.14ce1f99
 pub const TRL_405: Power = TODO;
 
 /// # Warpaint
@@ -197,7 +198,7 @@ pub const TRL_405: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_405e todo d93f4dca 8d837f5d
+//~ todo TRL_405e 5bb27af6 0a56f81c ba6cc38d.6d6ab056
 pub const TRL_405e: Power = TODO;
 
 /// # Dozing Marksman
@@ -211,7 +212,7 @@ pub const TRL_405e: Power = TODO;
 /// - Enchantments: Wrong Side of Da Bed [`TRL_406e`]
 ///
 /// State: Todo
-//~ TRL_406 todo a0ce103c 21bcfc68
+//~ todo TRL_406 2bbe35f3 d35a44e6 4de0e8ec.f8c81887
 pub const TRL_406: Power = TODO;
 
 /// # Wrong Side of Da Bed
@@ -224,7 +225,7 @@ pub const TRL_406: Power = TODO;
 /// - Mechanics: Enraged
 ///
 /// State: Todo
-//~ TRL_406e todo 3e45fabd 59d994a0
+//~ todo TRL_406e 6a014cb0 e338920a 3931615d.743819fe
 pub const TRL_406e: Power = TODO;
 
 /// # Waterboy
@@ -239,7 +240,7 @@ pub const TRL_406e: Power = TODO;
 /// - Enchantments: High Quality H2O [`TRL_407e`]
 ///
 /// State: Todo
-//~ TRL_407 todo e3778ec1 e17a7c94
+//~ todo TRL_407 e8d6c754 5a15eeb1 609f26a9.9fde03f8
 pub const TRL_407: Power = TODO;
 
 /// # High Quality H2O
@@ -252,7 +253,7 @@ pub const TRL_407: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TRL_407e todo 8d2e84f0 f128af1f
+//~ todo TRL_407e fe43c6dd 0c831d86 4d767996.933d500a
 pub const TRL_407e: Power = TODO;
 
 /// # Scarab Egg
@@ -266,7 +267,7 @@ pub const TRL_407e: Power = TODO;
 /// - Tokens: Scarab [`TRL_503t`]
 ///
 /// State: Todo
-//~ TRL_503 todo ea20760b dd591081
+//~ todo TRL_503 7a696824 0900e915 71279489.78ee5420
 pub const TRL_503: Power = TODO;
 
 /// # Scarab
@@ -277,7 +278,7 @@ pub const TRL_503: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ TRL_503t vanilla fadfcc70 26075ea0
+//~ vanilla TRL_503t afbe9064 0fc08563 bbc3a1ac
 pub const TRL_503t: Power = VANILLA;
 
 /// # Booty Bay Bookie
@@ -291,7 +292,7 @@ pub const TRL_503t: Power = VANILLA;
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
 /// State: Todo
-//~ TRL_504 todo 279f906a 8a5c6428
+//~ todo TRL_504 10a45e68 92395384 db973306.92cfa29e
 pub const TRL_504: Power = TODO;
 
 /// # Helpless Hatchling
@@ -306,7 +307,7 @@ pub const TRL_504: Power = TODO;
 /// - Enchantments: Avenger [`TRL_505e`]
 ///
 /// State: Todo
-//~ TRL_505 todo b0976624 f8d6fb88
+//~ todo TRL_505 467cea99 c6a52eb4 7526836a.4cacd9c3
 pub const TRL_505: Power = TODO;
 
 /// # Avenger
@@ -318,7 +319,7 @@ pub const TRL_505: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_505e todo eb63feb4 00719513
+//~ todo TRL_505e 1694ac37 476464d7 c8d1ffb6.f705eb41
 pub const TRL_505e: Power = TODO;
 
 /// # Gurubashi Chicken
@@ -333,7 +334,7 @@ pub const TRL_505e: Power = TODO;
 /// - Enchantments: Ready to Strike [`TRL_506e`]
 ///
 /// State: Todo
-//~ TRL_506 todo 31c712fb ac535f34
+//~ todo TRL_506 6930a991 d6a811db 240bfc4b.3a07e5ff
 pub const TRL_506: Power = TODO;
 
 /// # Ready to Strike
@@ -345,7 +346,7 @@ pub const TRL_506: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_506e todo 78fb9307 1029e25c
+//~ todo TRL_506e c0f6e532 00da52d9 32c8ecfe.d1a43c6f
 pub const TRL_506e: Power = TODO;
 
 /// # Sharkfin Fan
@@ -359,7 +360,7 @@ pub const TRL_506e: Power = TODO;
 /// - Tokens: Swabbie [`TRL_507t`]
 ///
 /// State: Todo
-//~ TRL_507 todo 9529b697 142b561f
+//~ todo TRL_507 4db65b2e 3caaf74f 8572d0dd.b4af80fe
 pub const TRL_507: Power = TODO;
 
 /// # Swabbie
@@ -370,7 +371,7 @@ pub const TRL_507: Power = TODO;
 /// - Minion type: Pirate
 ///
 /// State: Vanilla
-//~ TRL_507t vanilla 4572f177 b0cfb95e
+//~ vanilla TRL_507t 0f823f9f d37aa8c5 410fb85c
 pub const TRL_507t: Power = VANILLA;
 
 /// # Regeneratin' Thug
@@ -382,7 +383,7 @@ pub const TRL_507t: Power = VANILLA;
 /// - Set: Rastakhan's Rumble · common · collectible
 ///
 /// State: Todo
-//~ TRL_508 todo bbe2c3f4 30d8b4b0
+//~ todo TRL_508 db29e264 2cddafe5 fed21d67.89453f05
 pub const TRL_508: Power = TODO;
 
 /// # Banana Buffoon
@@ -396,7 +397,7 @@ pub const TRL_508: Power = TODO;
 /// - Tokens: Bananas [`TRL_509t`]
 ///
 /// State: Todo
-//~ TRL_509 todo 4d4b47c6 89ffeec1
+//~ todo TRL_509 d11058df 29824371 5f8544e2.696f21eb
 pub const TRL_509: Power = TODO;
 
 /// # Bananas
@@ -411,7 +412,7 @@ pub const TRL_509: Power = TODO;
 /// - Enchantments: Bananas [`TRL_509te`]
 ///
 /// State: Reprint
-//~ TRL_509t reprint 7882aa9d 8c5a5b74
+//~ reprint TRL_509t fc05065e 0161ea07 55698b4e.c54a2875
 pub const TRL_509t: Power = crate::cards::EX1_014t;
 
 /// # Bananas
@@ -423,7 +424,7 @@ pub const TRL_509t: Power = crate::cards::EX1_014t;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_509te todo 617b4be9 cfe720ee
+//~ todo TRL_509te aa2a594a c938ae1a 017e61b3.49a417ba
 pub const TRL_509te: Power = TODO;
 
 /// # Cheaty Anklebiter
@@ -438,7 +439,7 @@ pub const TRL_509te: Power = TODO;
 /// - Target: "Deal 1 damage."
 ///
 /// State: Todo
-//~ TRL_512 todo ddbccd10 04143361
+//~ todo TRL_512 0f61b5bc ac3b17ca b9f63ef1.d4c6c407
 pub const TRL_512: Power = TODO;
 
 /// # Mosh'Ogg Enforcer
@@ -451,7 +452,7 @@ pub const TRL_512: Power = TODO;
 /// - Mechanics: Taunt, Divine Shield
 ///
 /// State: Vanilla
-//~ TRL_513 vanilla 39142624 66867e5b
+//~ vanilla TRL_513 64b15450 4e230294 79ee837e.efaaa40f
 pub const TRL_513: Power = VANILLA;
 
 /// # Belligerent Gnome
@@ -465,7 +466,7 @@ pub const TRL_513: Power = VANILLA;
 /// - Enchantments: Belligerent [`TRL_514e`]
 ///
 /// State: Todo
-//~ TRL_514 todo 0e397ec8 ebe115de
+//~ todo TRL_514 377b8fcc 4a0d0d47 eb5506ce.36ecdd3f
 pub const TRL_514: Power = TODO;
 
 /// # Belligerent
@@ -477,7 +478,7 @@ pub const TRL_514: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_514e todo 4899311e 24664ece
+//~ todo TRL_514e 20a4c2c6 9d0364d9 c7e164f8.c84fda8a
 pub const TRL_514e: Power = TODO;
 
 /// # Rabble Bouncer
@@ -490,7 +491,7 @@ pub const TRL_514e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ TRL_515 todo 44c450ce 0ac04d61
+//~ todo TRL_515 e59279b5 820f4200 f698b028.5a9003ce
 pub const TRL_515: Power = TODO;
 
 /// # Gurubashi Offering
@@ -503,7 +504,7 @@ pub const TRL_515: Power = TODO;
 /// - Tags: `886` = 1
 ///
 /// State: Todo
-//~ TRL_516 todo c1189a24 548c69ef
+//~ todo TRL_516 d574d496 50dc7921 dcffec39.87492e73
 pub const TRL_516: Power = TODO;
 
 /// # Arena Fanatic
@@ -517,7 +518,7 @@ pub const TRL_516: Power = TODO;
 /// - Enchantments: WHOOOOO! [`TRL_517e2`]
 ///
 /// State: Todo
-//~ TRL_517 todo a16b9b07 d0eae9ca
+//~ todo TRL_517 192ff7d5 feb880e3 8bd4713a.1cf69545
 pub const TRL_517: Power = TODO;
 
 /// # WHOOOOO!
@@ -529,7 +530,7 @@ pub const TRL_517: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_517e2 todo 7f44417b 25e70366
+//~ todo TRL_517e2 e797157c 7affe896 11847f2b.67341004
 pub const TRL_517e2: Power = TODO;
 
 /// # Murloc Tastyfin
@@ -543,7 +544,7 @@ pub const TRL_517e2: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ TRL_520 todo 94eaa428 025c9a4a
+//~ todo TRL_520 943b3dff d29dccc7 0855fdd6.7c02aba8
 pub const TRL_520: Power = TODO;
 
 /// # Arena Patron
@@ -556,7 +557,7 @@ pub const TRL_520: Power = TODO;
 /// - Mechanics: Overkill
 ///
 /// State: Todo
-//~ TRL_521 todo 7c895ab7 788b1dab
+//~ todo TRL_521 1f903294 45990c5e a9f836b9.df78d80c
 pub const TRL_521: Power = TODO;
 
 /// # Firetree Witchdoctor
@@ -569,7 +570,7 @@ pub const TRL_521: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ TRL_523 todo 11252ce2 739495a2
+//~ todo TRL_523 8f43ff23 46674c93 03788e71.5e6df744
 pub const TRL_523: Power = TODO;
 
 /// # Shieldbreaker
@@ -586,7 +587,7 @@ pub const TRL_523: Power = TODO;
 /// - Target: "**Silence** a minion with **Taunt**."
 ///
 /// State: Todo
-//~ TRL_524 todo bc942ba8 639b2845
+//~ todo TRL_524 943d1a5e 9572bba9 305cc0be.b0194230
 pub const TRL_524: Power = TODO;
 
 /// # Arena Treasure Chest
@@ -599,7 +600,7 @@ pub const TRL_524: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ TRL_525 todo 5450511e 6651cc3d
+//~ todo TRL_525 19f9cb45 663d8af9 4f53237d.bd321905
 pub const TRL_525: Power = TODO;
 
 /// # Dragonmaw Scorcher
@@ -613,7 +614,7 @@ pub const TRL_525: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TRL_526 todo a64e688a a72de1f5
+//~ todo TRL_526 e5b69275 8f1d8c8a f1194cdc.15bd5638
 pub const TRL_526: Power = TODO;
 
 /// # Drakkari Trickster
@@ -626,7 +627,7 @@ pub const TRL_526: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TRL_527 todo 98c398a6 4fcafd18
+//~ todo TRL_527 ff0f52a8 bb1f6a65 46560b1c.4ae48857
 pub const TRL_527: Power = TODO;
 
 /// # Linecracker
@@ -641,7 +642,7 @@ pub const TRL_527: Power = TODO;
 /// - Enchantments: Crazed [`TRL_528e`]
 ///
 /// State: Todo
-//~ TRL_528 todo 99078978 83cdc7a7
+//~ todo TRL_528 ddbec4cb ba10e14d a736e07a.844b68aa
 pub const TRL_528: Power = TODO;
 
 /// # Crazed
@@ -653,7 +654,7 @@ pub const TRL_528: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_528e todo c32acf22 ee2dc9e1
+//~ todo TRL_528e c7cc4958 53c34cff 07ea5435.87c08719
 pub const TRL_528e: Power = TODO;
 
 /// # Masked Contender
@@ -667,7 +668,7 @@ pub const TRL_528e: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ TRL_530 todo 6c91a49c 837b21c2
+//~ todo TRL_530 fe84bce7 2dd8502f 9a7b70ad.5d5589c5
 pub const TRL_530: Power = TODO;
 
 /// # Rumbletusk Shaker
@@ -681,7 +682,7 @@ pub const TRL_530: Power = TODO;
 /// - Tokens: Rumbletusk Breaker [`TRL_531t`]
 ///
 /// State: Todo
-//~ TRL_531 todo 60bb5045 cb6d133c
+//~ todo TRL_531 033826fb 94d127fe 29a99865.b70585a4
 pub const TRL_531: Power = TODO;
 
 /// # Rumbletusk Breaker
@@ -691,7 +692,7 @@ pub const TRL_531: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Vanilla
-//~ TRL_531t vanilla 045ba6c0 c56e3688
+//~ vanilla TRL_531t 99cd580c 8068ee09 d9fb9627
 pub const TRL_531t: Power = VANILLA;
 
 /// # Mosh'Ogg Announcer
@@ -703,7 +704,7 @@ pub const TRL_531t: Power = VANILLA;
 /// - Set: Rastakhan's Rumble · epic · collectible
 ///
 /// State: Todo
-//~ TRL_532 todo aa363fea a1f56aa0
+//~ todo TRL_532 6e8ca4fe 8ba34a96 d6a5bcf3.ab05fe61
 pub const TRL_532: Power = TODO;
 
 /// # Ice Cream Peddler
@@ -717,7 +718,7 @@ pub const TRL_532: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ TRL_533 todo 3da51e03 a8957539
+//~ todo TRL_533 6508c1cb fcf963c9 f2c30b6c.783177cf
 pub const TRL_533: Power = TODO;
 
 /// # Snapjaw Shellfighter
@@ -730,7 +731,7 @@ pub const TRL_533: Power = TODO;
 /// - Mechanics: Adjacent Buff
 ///
 /// State: Todo
-//~ TRL_535 todo 7fa51cba 662bc89b
+//~ todo TRL_535 3c434339 e50a9d83 e36856ab.ecda68f4
 pub const TRL_535: Power = TODO;
 
 /// # Da Undatakah
@@ -746,7 +747,7 @@ pub const TRL_535: Power = TODO;
 /// - Enchantments: Undatakah Deathrattles [`TRL_537e`]
 ///
 /// State: Todo
-//~ TRL_537 todo ebfd69d0 19cde674
+//~ todo TRL_537 db8d482c d7bd3953 b0b50b91.b187e383
 pub const TRL_537: Power = TODO;
 
 /// # Undatakah Deathrattles
@@ -756,7 +757,7 @@ pub const TRL_537: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_537e todo 501d4470 2b1411e2
+//~ todo TRL_537e 835d0fc9 52b6e517 5863609b
 pub const TRL_537e: Power = TODO;
 
 /// # Hakkar, the Soulflayer
@@ -770,7 +771,7 @@ pub const TRL_537e: Power = TODO;
 /// - Tokens: Corrupted Blood [`TRL_541t`]
 ///
 /// State: Todo
-//~ TRL_541 todo 13578b04 0546e3c8
+//~ todo TRL_541 b8c6f6fe 5df2dc57 d77fcb28.4ba09821
 pub const TRL_541: Power = TODO;
 
 /// # Corrupted Blood
@@ -783,7 +784,7 @@ pub const TRL_541: Power = TODO;
 /// - Mechanics: Immune To Spellpower, Casts When Drawn
 ///
 /// State: Todo
-//~ TRL_541t todo 5def6c02 74080c2e
+//~ todo TRL_541t 27d8a909 27b9e379 568d6275.20f155ee
 pub const TRL_541t: Power = TODO;
 
 /// # Oondasta
@@ -797,7 +798,7 @@ pub const TRL_541t: Power = TODO;
 /// - Mechanics: Rush, Overkill
 ///
 /// State: Todo
-//~ TRL_542 todo 8ecf6ec7 3ff37ff2
+//~ todo TRL_542 a6e557f4 95a47017 5e1c34a1.184bbe41
 pub const TRL_542: Power = TODO;
 
 /// # Ornery Tortoise
@@ -811,7 +812,7 @@ pub const TRL_542: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TRL_546 todo 0017615a 95d3adcf
+//~ todo TRL_546 3d67d59f 8936a327 f6e5f44f.3cb28fe0
 pub const TRL_546: Power = TODO;
 
 /// # Amani War Bear
@@ -825,7 +826,7 @@ pub const TRL_546: Power = TODO;
 /// - Mechanics: Taunt, Rush
 ///
 /// State: Vanilla
-//~ TRL_550 vanilla 94ea71b7 94ed6a63
+//~ vanilla TRL_550 3eb66677 db0f8051 cf05f49c.05d6d156
 pub const TRL_550: Power = VANILLA;
 
 /// # Mojomaster Zihi
@@ -838,7 +839,7 @@ pub const TRL_550: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TRL_564 todo 287b1a50 7e283fb5
+//~ todo TRL_564 a5e575f9 7abeb67b b592bea5.acf82ed1
 pub const TRL_564: Power = TODO;
 
 /// # Crowd Roaster
@@ -854,7 +855,7 @@ pub const TRL_564: Power = TODO;
 /// - Target: "Deal 7 damage to an enemy minion."
 ///
 /// State: Todo
-//~ TRL_569 todo a86a4401 0eb25f02
+//~ todo TRL_569 bc158cd3 1980c618 47ae43b2.9400ce49
 pub const TRL_569: Power = TODO;
 
 /// # Soup Vendor
@@ -866,5 +867,5 @@ pub const TRL_569: Power = TODO;
 /// - Set: Rastakhan's Rumble · rare · collectible
 ///
 /// State: Todo
-//~ TRL_570 todo 4d4f74d8 0c5e6fd1
+//~ todo TRL_570 c7f76621 b4184837 abcaaee4.b6983f6c
 pub const TRL_570: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 7859de77
 
 /// # Shirvallah, the Tiger
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `1584` = 1
 ///
 /// State: Todo
-//~ TRL_300 todo 7bdb8acf 3adebbff
+//~ todo TRL_300 83972709 f2f7779f 00cfc005.c6897c50
 pub const TRL_300: Power = TODO;
 
 /// # Time Out!
@@ -31,7 +32,7 @@ pub const TRL_300: Power = TODO;
 /// - Enchantments: Time Out! [`TRL_302e`]
 ///
 /// State: Todo
-//~ TRL_302 todo 306ed63c e60345ca
+//~ todo TRL_302 59f488d7 01aa8d97 fde24f70.20826f4c
 pub const TRL_302: Power = TODO;
 
 /// # Time Out!
@@ -43,7 +44,7 @@ pub const TRL_302: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_302e todo 73f168dc 09f81e92
+//~ todo TRL_302e e36d4da9 9e8dadf7 ec77dae8.10ad1b46
 pub const TRL_302e: Power = TODO;
 
 /// # Farraki Battleaxe
@@ -57,7 +58,7 @@ pub const TRL_302e: Power = TODO;
 /// - Enchantments: Battle Ready [`TRL_304e`]
 ///
 /// State: Todo
-//~ TRL_304 todo 57e9e321 2ebacb1f
+//~ todo TRL_304 328b1d33 8058f4e4 4807e0f9.4c6f3da6
 pub const TRL_304: Power = TODO;
 
 /// # Battle Ready
@@ -70,7 +71,7 @@ pub const TRL_304: Power = TODO;
 /// - Tokens: Farraki Battleaxe [`TRL_304`]
 ///
 /// State: Todo
-//~ TRL_304e todo c1cbd2c2 422ff427
+//~ todo TRL_304e 12d8a733 08931feb 21ab6456.ae5135e4
 pub const TRL_304e: Power = TODO;
 
 /// # A New Challenger...
@@ -85,7 +86,7 @@ pub const TRL_304e: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ TRL_305 todo e2a652a5 00bc6088
+//~ todo TRL_305 cb9d0e8a d3c9e6f2 b2e668e8.7c22e4d1
 pub const TRL_305: Power = TODO;
 
 /// # Immortal Prelate
@@ -99,7 +100,7 @@ pub const TRL_305: Power = TODO;
 /// - Tags: `542` = 1
 ///
 /// State: Todo
-//~ TRL_306 todo 67bd1d3a ba0aa86f
+//~ todo TRL_306 0bea0fbb bdbacbe8 252d3d5a.dd151f03
 pub const TRL_306: Power = TODO;
 
 /// # Flash of Light
@@ -112,7 +113,7 @@ pub const TRL_306: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ TRL_307 todo eba4288c f5ea159c
+//~ todo TRL_307 9e58f8f7 5b49cbf6 0b930a09.d6484b39
 pub const TRL_307: Power = TODO;
 
 /// # High Priest Thekal
@@ -125,7 +126,7 @@ pub const TRL_307: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TRL_308 todo 13066cd6 04db1a17
+//~ todo TRL_308 9058194c 52ea6b43 b0330bf2.c9f8500d
 pub const TRL_308: Power = TODO;
 
 /// # Spirit of the Tiger
@@ -141,7 +142,7 @@ pub const TRL_308: Power = TODO;
 /// - Tokens: Tiger [`TRL_309t`]
 ///
 /// State: Todo
-//~ TRL_309 todo ce2c8d3c be6903fa
+//~ todo TRL_309 dc23852b 9066322c 0048878b.e135e1eb
 pub const TRL_309: Power = TODO;
 
 /// # Tiger
@@ -153,7 +154,7 @@ pub const TRL_309: Power = TODO;
 /// - Tags: `1584` = 1
 ///
 /// State: Vanilla
-//~ TRL_309t vanilla bff664b2 7cd54c6d
+//~ vanilla TRL_309t 2325bd39 8978100c 70385ee0
 pub const TRL_309t: Power = VANILLA;
 
 /// # Bloodclaw
@@ -166,7 +167,7 @@ pub const TRL_309t: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TRL_543 todo f4bf9a62 5935d6aa
+//~ todo TRL_543 1d2b5855 4c28906e e9241498.3cb28fe0
 pub const TRL_543: Power = TODO;
 
 /// # Zandalari Templar
@@ -182,7 +183,7 @@ pub const TRL_543: Power = TODO;
 /// - Enchantments: Rejuvenated [`TRL_545e`]
 ///
 /// State: Todo
-//~ TRL_545 todo c9e517be c0d557dd
+//~ todo TRL_545 c14c1482 460d65ab fe5346f0.ff00e9e3
 pub const TRL_545: Power = TODO;
 
 /// # Rejuvenated
@@ -194,5 +195,5 @@ pub const TRL_545: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_545e todo 62dc1f50 4d20acbe
+//~ todo TRL_545e 3d819fe8 a3d98802 a745dc98.b563e084
 pub const TRL_545e: Power = TODO;

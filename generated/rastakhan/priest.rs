@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 3413abd7
 
 /// # Seance
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ TRL_097 todo 5deda9a4 dc7354c0
+//~ todo TRL_097 f2b9cb12 14a35bfe 397c5cd0.e59e76b3
 pub const TRL_097: Power = TODO;
 
 /// # Regenerate
@@ -27,7 +28,7 @@ pub const TRL_097: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ TRL_128 todo eec35ad8 08df9e94
+//~ todo TRL_128 148efeb7 0af01cd1 82d6ff36.f8b1ee85
 pub const TRL_128: Power = TODO;
 
 /// # Sand Drudge
@@ -42,7 +43,7 @@ pub const TRL_128: Power = TODO;
 /// - Tokens: Zombie [`TRL_131t`]
 ///
 /// State: Todo
-//~ TRL_131 todo 925353d7 180bb589
+//~ todo TRL_131 4cf87645 c340d97d 0001ca1b.ea028560
 pub const TRL_131: Power = TODO;
 
 /// # Zombie
@@ -56,7 +57,7 @@ pub const TRL_131: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ TRL_131t vanilla cb4f49f5 3f158332
+//~ vanilla TRL_131t 09933f69 8db2095d 51462515.4b0c5d24
 pub const TRL_131t: Power = VANILLA;
 
 /// # Mass Hysteria
@@ -69,7 +70,7 @@ pub const TRL_131t: Power = VANILLA;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ TRL_258 todo 6078e524 c89e4489
+//~ todo TRL_258 ec0f0fda 98f88c7b d70211a1.d0da064f
 pub const TRL_258: Power = TODO;
 
 /// # Princess Talanji
@@ -82,7 +83,7 @@ pub const TRL_258: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TRL_259 todo a64e8a25 e19277a2
+//~ todo TRL_259 3b766dc5 a0f31aaa 62d92c6f.69a7f491
 pub const TRL_259: Power = TODO;
 
 /// # Bwonsamdi, the Dead
@@ -96,7 +97,7 @@ pub const TRL_259: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TRL_260 todo ce8108c6 bf92c985
+//~ todo TRL_260 5adf46f8 551eef1e 119bb2b6.4a513d6c
 pub const TRL_260: Power = TODO;
 
 /// # Grave Horror
@@ -110,7 +111,7 @@ pub const TRL_260: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ TRL_408 todo dfcded87 a0ba71ae
+//~ todo TRL_408 e9dd509b 567d131a e03cd005.be575ac9
 pub const TRL_408: Power = TODO;
 
 /// # Surrender to Madness
@@ -123,7 +124,7 @@ pub const TRL_408: Power = TODO;
 /// - Enchantments: Absolutely Mad! [`TRL_500e`]
 ///
 /// State: Todo
-//~ TRL_500 todo 168a7314 da079c52
+//~ todo TRL_500 dee08dc9 67d650ca e8868ebe.97a958bf
 pub const TRL_500: Power = TODO;
 
 /// # Absolutely Mad!
@@ -135,7 +136,7 @@ pub const TRL_500: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_500e todo 88188cbd 1043003e
+//~ todo TRL_500e 1390057b 12934100 76c1eb58.6d6ab056
 pub const TRL_500e: Power = TODO;
 
 /// # Auchenai Phantasm
@@ -151,7 +152,7 @@ pub const TRL_500e: Power = TODO;
 /// - Enchantments: Dark Soul [`TRL_501e`]
 ///
 /// State: Todo
-//~ TRL_501 todo 26f050f1 e7246719
+//~ todo TRL_501 af7dc1ff 8bc1c55f 99d34a95.7fdddc19
 pub const TRL_501: Power = TODO;
 
 /// # Dark Soul
@@ -164,7 +165,7 @@ pub const TRL_501: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TRL_501e todo 74b8df76 c26b2324
+//~ todo TRL_501e 340a2c50 a5c20066 3a84c394.19ec2705
 pub const TRL_501e: Power = TODO;
 
 /// # Spirit of the Dead
@@ -179,7 +180,7 @@ pub const TRL_501e: Power = TODO;
 /// - Enchantments: Prayer to Bwonsamdi [`TRL_502e`]
 ///
 /// State: Todo
-//~ TRL_502 todo 764467e4 9f56af21
+//~ todo TRL_502 1e2c9980 3e74e027 b08c0fc1.be25bb13
 pub const TRL_502: Power = TODO;
 
 /// # Prayer to Bwonsamdi
@@ -191,5 +192,5 @@ pub const TRL_502: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_502e todo 7f5da05f 71f41429
+//~ todo TRL_502e 87b6ebe9 b5248e1f a5073a2a.db9ecb8f
 pub const TRL_502e: Power = TODO;

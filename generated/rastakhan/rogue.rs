@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 65d7c6dd
 
 /// # Bloodsail Howler
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Bloody Sails [`TRL_071e`]
 ///
 /// State: Todo
-//~ TRL_071 todo e3034089 764c2624
+//~ todo TRL_071 175f0272 4ed48c0f 11a27443.f8d1f69b
 pub const TRL_071: Power = TODO;
 
 /// # Bloody Sails
@@ -28,7 +29,7 @@ pub const TRL_071: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_071e todo 87dc1774 f1517637
+//~ todo TRL_071e f7e350a1 25da6e53 7d0aa5ad.a536d554
 pub const TRL_071e: Power = TODO;
 
 /// # Serrated Tooth
@@ -43,7 +44,7 @@ pub const TRL_071e: Power = TODO;
 /// - Enchantments: Carnassial [`TRL_074e`]
 ///
 /// State: Todo
-//~ TRL_074 todo 0b66b489 b32b981f
+//~ todo TRL_074 dcebd5bb f7163e60 50d6e842.1ee022e0
 pub const TRL_074: Power = TODO;
 
 /// # Carnassial
@@ -55,7 +56,7 @@ pub const TRL_074: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_074e todo 63d3d424 832e5e17
+//~ todo TRL_074e d8efadd6 b070372a b2f4214f.6bcfb036
 pub const TRL_074e: Power = TODO;
 
 /// # Gurubashi Hypemon
@@ -70,7 +71,7 @@ pub const TRL_074e: Power = TODO;
 /// - Enchantments: Hype! [`TRL_077e`]
 ///
 /// State: Todo
-//~ TRL_077 todo ea89ef0b bac8574d
+//~ todo TRL_077 4504803e 7d8837db 4e39fab0.1b33c79e
 pub const TRL_077: Power = TODO;
 
 /// # Hype!
@@ -83,7 +84,7 @@ pub const TRL_077: Power = TODO;
 /// - Tokens: Gurubashi Hypemon [`TRL_077`]
 ///
 /// State: Todo
-//~ TRL_077e todo 196f61dd 63add72b
+//~ todo TRL_077e 76793265 531dea84 2a92e925.42f21b98
 pub const TRL_077e: Power = TODO;
 
 /// # Spirit of the Shark
@@ -100,7 +101,7 @@ pub const TRL_077e: Power = TODO;
 /// - Enchantments: Power of the Shark [`TRL_092e`]
 ///
 /// State: Todo
-//~ TRL_092 todo 664fef91 e42808da
+//~ todo TRL_092 401c46fd 6f261e00 50d1596b.f3296d3e
 pub const TRL_092: Power = TODO;
 
 /// # Power of the Shark
@@ -113,7 +114,7 @@ pub const TRL_092: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 ///
 /// State: Todo
-//~ TRL_092e todo 8a0298e0 2530deb9
+//~ todo TRL_092e 2b98fd59 fc1d1ff8 8d76cec2.62a628fb
 pub const TRL_092e: Power = TODO;
 
 /// # Raiding Party
@@ -126,7 +127,7 @@ pub const TRL_092e: Power = TODO;
 /// - Mechanics: Combo
 ///
 /// State: Todo
-//~ TRL_124 todo 7e26d1da 5c9eb92d
+//~ todo TRL_124 9fb27f08 5da761a1 679da502.011b4ba2
 pub const TRL_124: Power = TODO;
 
 /// # Captain Hooktusk
@@ -141,7 +142,7 @@ pub const TRL_124: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ TRL_126 todo fc86cc82 21e8c9d5
+//~ todo TRL_126 a38fbc06 5f3298ef a48ac667.ac9e2303
 pub const TRL_126: Power = TODO;
 
 /// # Cannon Barrage
@@ -153,7 +154,7 @@ pub const TRL_126: Power = TODO;
 /// - Set: Rastakhan's Rumble · epic · collectible
 ///
 /// State: Todo
-//~ TRL_127 todo 8462b289 3f050725
+//~ todo TRL_127 13738976 337a2e77 6294ff9b.60fca809
 pub const TRL_127: Power = TODO;
 
 /// # Stolen Steel
@@ -166,7 +167,7 @@ pub const TRL_127: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ TRL_156 todo 5e185611 0b246ab5
+//~ todo TRL_156 6a05881a 9867fe66 52e35a4b.abddf4b7
 pub const TRL_156: Power = TODO;
 
 /// # Walk the Plank
@@ -179,7 +180,7 @@ pub const TRL_156: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_UNDAMAGED_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ TRL_157 todo 0d3a5beb 957cebd2
+//~ todo TRL_157 c32a9547 194d9710 0df3a33d.3dc6fe88
 pub const TRL_157: Power = TODO;
 
 /// # Gral, the Shark
@@ -194,7 +195,7 @@ pub const TRL_157: Power = TODO;
 /// - Enchantments: Blood in the Water [`TRL_409e`]
 ///
 /// State: Todo
-//~ TRL_409 todo d21b1a42 53a4b1d5
+//~ todo TRL_409 50be217a 343dab1b 80da4fd6.07c1c663
 pub const TRL_409: Power = TODO;
 
 /// # Blood in the Water
@@ -206,5 +207,5 @@ pub const TRL_409: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_409e todo 28f3a3e3 2dbb5720
+//~ todo TRL_409e 540cecb0 a2e730e1 ef3884e3.d0737247
 pub const TRL_409e: Power = TODO;

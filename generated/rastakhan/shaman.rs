@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file b2cdabaa
 
 /// # Totemic Smash
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Entourage: Wrath of Air Totem [`CS2_052`](crate::legacy::shaman::CS2_052), Searing Totem [`CS2_050`](crate::legacy::shaman::CS2_050), Healing Totem [`NEW1_009`](crate::legacy::shaman::NEW1_009), Stoneclaw Totem [`CS2_051`](crate::legacy::shaman::CS2_051)
 ///
 /// State: Todo
-//~ TRL_012 todo bf51f21d ca26155d
+//~ todo TRL_012 945cad18 8f940b6b 076f7ed2.00da9e76
 pub const TRL_012: Power = TODO;
 
 /// # Haunting Visions
@@ -30,7 +31,7 @@ pub const TRL_012: Power = TODO;
 /// - Enchantments: Visions [`TRL_058e`]
 ///
 /// State: Todo
-//~ TRL_058 todo 1e95822d 80ff45e3
+//~ todo TRL_058 9cc7e160 96e03fad 81c60df5.ffca864f
 pub const TRL_058: Power = TODO;
 
 /// # Visions
@@ -44,7 +45,7 @@ pub const TRL_058: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TRL_058e todo d07e6df3 34ea5cfd
+//~ todo TRL_058e eda74357 bf75c6f0 e170a722.898e2977
 pub const TRL_058e: Power = TODO;
 
 /// # Bog Slosher
@@ -61,7 +62,7 @@ pub const TRL_058e: Power = TODO;
 /// - Enchantments: Sloshed [`TRL_059e`]
 ///
 /// State: Todo
-//~ TRL_059 todo 17969c91 a4da0599
+//~ todo TRL_059 e212c1a5 d2e0768a dcb3f5f6.a00e5a70
 pub const TRL_059: Power = TODO;
 
 /// # Sloshed
@@ -73,7 +74,7 @@ pub const TRL_059: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_059e todo ca9f8bb2 256b3785
+//~ todo TRL_059e d6b0f0dc 9ff4ac32 b3e9e48e.6d6ab056
 pub const TRL_059e: Power = TODO;
 
 /// # Spirit of the Frog
@@ -88,7 +89,7 @@ pub const TRL_059e: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Todo
-//~ TRL_060 todo e0255926 6b4f8509
+//~ todo TRL_060 75549903 bdb6436f 5c711e0e.53c0d932
 pub const TRL_060: Power = TODO;
 
 /// # Big Bad Voodoo
@@ -103,7 +104,7 @@ pub const TRL_060: Power = TODO;
 /// - Enchantments: Voodoo [`TRL_082e`]
 ///
 /// State: Todo
-//~ TRL_082 todo 9763e9c9 7a585cb4
+//~ todo TRL_082 a47428f2 eb052b5f 95cd5cdf.94162b4e
 pub const TRL_082: Power = TODO;
 
 /// # Voodoo
@@ -115,7 +116,7 @@ pub const TRL_082: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_082e todo cf344f13 451380cd
+//~ todo TRL_082e a88d0f86 bac9a63b 4876f58d.777cc103
 pub const TRL_082e: Power = TODO;
 
 /// # Zentimo
@@ -128,7 +129,7 @@ pub const TRL_082e: Power = TODO;
 /// - Enchantments: Zentimo Spellsurge [`TRL_085e`]
 ///
 /// State: Todo
-//~ TRL_085 todo 0f7b5d74 faa61232
+//~ todo TRL_085 5b5642c8 bbdfa5da 488ed8b1.3cbf82c3
 pub const TRL_085: Power = TODO;
 
 /// # Zentimo Spellsurge
@@ -140,7 +141,7 @@ pub const TRL_085: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_085e todo d85bf666 528278d5
+//~ todo TRL_085e 5056bfda 5f2a0853 1cdf127a.35163e81
 pub const TRL_085e: Power = TODO;
 
 /// # Krag'wa, the Frog
@@ -154,7 +155,7 @@ pub const TRL_085e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TRL_345 todo 897e9d84 3073c20b
+//~ todo TRL_345 75c4e2b5 711e659b f1f3ff1f.d6527add
 pub const TRL_345: Power = TODO;
 
 /// # Rain of Toads
@@ -170,7 +171,7 @@ pub const TRL_345: Power = TODO;
 /// - Tokens: Toad [`TRL_351t`]
 ///
 /// State: Todo
-//~ TRL_351 todo 481b06ab d081e0fe
+//~ todo TRL_351 2dc64c5a e621018f dd6083ab.4fec420e
 pub const TRL_351: Power = TODO;
 
 /// # Toad
@@ -184,7 +185,7 @@ pub const TRL_351: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ TRL_351t vanilla e908c859 436c6adb
+//~ vanilla TRL_351t 3b099084 b17366c7 58636068.4b0c5d24
 pub const TRL_351t: Power = VANILLA;
 
 /// # Likkim
@@ -198,7 +199,7 @@ pub const TRL_351t: Power = VANILLA;
 /// - Refers to: Overload
 ///
 /// State: Todo
-//~ TRL_352 todo fb581959 64832f50
+//~ todo TRL_352 f541cd63 ec2ebe80 cd3ffb2c.2a5a30bf
 pub const TRL_352: Power = TODO;
 
 /// # Wartbringer
@@ -213,5 +214,5 @@ pub const TRL_352: Power = TODO;
 /// - Target: "Deal 2 damage."
 ///
 /// State: Todo
-//~ TRL_522 todo 719664ac 5a168cfc
+//~ todo TRL_522 864a692a ec5440c8 421b5ea2.3a3afc60
 pub const TRL_522: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 1ad5883f
 
 /// # Shriek
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Discard Cards
 ///
 /// State: Todo
-//~ TRL_245 todo 8de8890f bc3ea0ca
+//~ todo TRL_245 7b5b19a4 516415fa df18d877.2033f239
 pub const TRL_245: Power = TODO;
 
 /// # Void Contract
@@ -26,7 +27,7 @@ pub const TRL_245: Power = TODO;
 /// - Set: Rastakhan's Rumble · epic · collectible
 ///
 /// State: Todo
-//~ TRL_246 todo 014cfdf3 288e50eb
+//~ todo TRL_246 79b6e109 95968418 c5703479.824e7d81
 pub const TRL_246: Power = TODO;
 
 /// # Soulwarden
@@ -39,7 +40,7 @@ pub const TRL_246: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TRL_247 todo 504de7f4 5e1185ab
+//~ todo TRL_247 6df68ab7 cf62771b d83788f3.4b8ede17
 pub const TRL_247: Power = TODO;
 
 /// # Grim Rally
@@ -53,7 +54,7 @@ pub const TRL_247: Power = TODO;
 /// - Enchantments: Grim Rally [`TRL_249e`]
 ///
 /// State: Todo
-//~ TRL_249 todo 11392c47 05ea5bd9
+//~ todo TRL_249 803b5137 eac5a681 d337971c.45a56f59
 pub const TRL_249: Power = TODO;
 
 /// # Grim Rally
@@ -65,7 +66,7 @@ pub const TRL_249: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_249e todo 7a7cc12d bc84cde9
+//~ todo TRL_249e 3445331b 313f8aad b175b52c.67341004
 pub const TRL_249e: Power = TODO;
 
 /// # Spirit of the Bat
@@ -81,7 +82,7 @@ pub const TRL_249e: Power = TODO;
 /// - Enchantments: Hir'eek's Offering [`TRL_251e`]
 ///
 /// State: Todo
-//~ TRL_251 todo cc71fbff d5628392
+//~ todo TRL_251 3cccb562 8385e710 b36c7c2d.8f84808f
 pub const TRL_251: Power = TODO;
 
 /// # Hir'eek's Offering
@@ -94,7 +95,7 @@ pub const TRL_251: Power = TODO;
 /// - Tokens: Spirit of the Bat [`TRL_251`]
 ///
 /// State: Todo
-//~ TRL_251e todo f13ca8ee 3f92bd29
+//~ todo TRL_251e e6e1f9fd 7ccb6187 63cdba30.3060be7b
 pub const TRL_251e: Power = TODO;
 
 /// # High Priestess Jeklik
@@ -107,7 +108,7 @@ pub const TRL_251e: Power = TODO;
 /// - Mechanics: Taunt, Invisible Deathrattle, Lifesteal
 ///
 /// State: Todo
-//~ TRL_252 todo 8cb75b25 c2a4cbcf
+//~ todo TRL_252 ad16898b e4388aad 3f71c1d3.87d1efbe
 pub const TRL_252: Power = TODO;
 
 /// # Hir'eek, the Bat
@@ -121,7 +122,7 @@ pub const TRL_252: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TRL_253 todo 3291099b b3cb97b8
+//~ todo TRL_253 0633fd83 2aae9132 a1a793b9.cc5c6411
 pub const TRL_253: Power = TODO;
 
 /// # Blood Troll Sapper
@@ -133,7 +134,7 @@ pub const TRL_253: Power = TODO;
 /// - Set: Rastakhan's Rumble · common · collectible
 ///
 /// State: Todo
-//~ TRL_257 todo 113e537d c3366fb5
+//~ todo TRL_257 8a9a29e0 97f28d30 5099f237.e32a6a73
 pub const TRL_257: Power = TODO;
 
 /// # Reckless Diretroll
@@ -146,7 +147,7 @@ pub const TRL_257: Power = TODO;
 /// - Mechanics: Taunt, Battlecry, Discard Cards
 ///
 /// State: Todo
-//~ TRL_551 todo 0622996d 6b1924b5
+//~ todo TRL_551 e8ae0bcb cdee3f70 95dc2964.e708c49d
 pub const TRL_551: Power = TODO;
 
 /// # Demonbolt
@@ -159,5 +160,5 @@ pub const TRL_551: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ TRL_555 todo b8b0bd0b 78476523
+//~ todo TRL_555 ff57965b aa6cc242 86e4afcb.2941345c
 pub const TRL_555: Power = TODO;

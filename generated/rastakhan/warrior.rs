@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file d7b9f2dc
 
 /// # Devastate
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_DAMAGED_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ TRL_321 todo cb414f3b c79d62f1
+//~ todo TRL_321 8cc0ae06 19470209 da12afa5.60a8e0ca
 pub const TRL_321: Power = TODO;
 
 /// # Emberscale Drake
@@ -28,7 +29,7 @@ pub const TRL_321: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TRL_323 todo 7e176416 e0fe2021
+//~ todo TRL_323 5ac53850 a604b137 e7f1ba85.5d6ef2ce
 pub const TRL_323: Power = TODO;
 
 /// # Heavy Metal!
@@ -41,7 +42,7 @@ pub const TRL_323: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ TRL_324 todo 08979256 7be18258
+//~ todo TRL_324 5096ae1e b3908820 8959ae90.5e4ff91d
 pub const TRL_324: Power = TODO;
 
 /// # Sul'thraze
@@ -54,7 +55,7 @@ pub const TRL_324: Power = TODO;
 /// - Mechanics: Overkill
 ///
 /// State: Todo
-//~ TRL_325 todo 5caecfb5 b97fd3f7
+//~ todo TRL_325 dcbf11de c80807e0 6686d52c.9392235c
 pub const TRL_325: Power = TODO;
 
 /// # Smolderthorn Lancer
@@ -69,7 +70,7 @@ pub const TRL_325: Power = TODO;
 /// - Target: "Destroy a damaged minion."
 ///
 /// State: Todo
-//~ TRL_326 todo 0b12a809 c45b1543
+//~ todo TRL_326 bc9a4fbd e44734a5 aeeb7d64.ad9e1184
 pub const TRL_326: Power = TODO;
 
 /// # Spirit of the Rhino
@@ -86,7 +87,7 @@ pub const TRL_326: Power = TODO;
 /// - Enchantments: Protected by Spirit of the Rhino [`TRL_327e`]
 ///
 /// State: Todo
-//~ TRL_327 todo ff0eae69 70c6a648
+//~ todo TRL_327 4db1f949 a863c70d 5ace4c22.54c5bf85
 pub const TRL_327: Power = TODO;
 
 /// # Protected by Spirit of the Rhino
@@ -99,7 +100,7 @@ pub const TRL_327: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TRL_327e todo 48b553a4 e4a99541
+//~ todo TRL_327e 9d66c3b3 800b8267 2cd7b48a.fb55a5e5
 pub const TRL_327e: Power = TODO;
 
 /// # War Master Voone
@@ -112,7 +113,7 @@ pub const TRL_327e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TRL_328 todo c38b0853 fb43d636
+//~ todo TRL_328 215df858 40e08375 04eae14d.e1c9ce1d
 pub const TRL_328: Power = TODO;
 
 /// # Akali, the Rhino
@@ -127,7 +128,7 @@ pub const TRL_328: Power = TODO;
 /// - Enchantments: Rhino Skin [`TRL_329e`]
 ///
 /// State: Todo
-//~ TRL_329 todo 9f5d98a4 f6219670
+//~ todo TRL_329 981e111a b46a3d89 76a8c2f0.7b57b760
 pub const TRL_329: Power = TODO;
 
 /// # Rhino Skin
@@ -139,7 +140,7 @@ pub const TRL_329: Power = TODO;
 /// - Set: Rastakhan's Rumble
 ///
 /// State: Todo
-//~ TRL_329e todo 2135637a f1bbbf99
+//~ todo TRL_329e c1dd4931 ff2950e2 b56687b3.401e4f6d
 pub const TRL_329e: Power = TODO;
 
 /// # Overlord's Whip
@@ -151,7 +152,7 @@ pub const TRL_329e: Power = TODO;
 /// - Set: Rastakhan's Rumble · common · collectible
 ///
 /// State: Todo
-//~ TRL_360 todo f725ba63 e35db793
+//~ todo TRL_360 b3f1b4b6 8f3bb386 a368a8d2.2aae4123
 pub const TRL_360: Power = TODO;
 
 /// # Dragon Roar
@@ -163,5 +164,5 @@ pub const TRL_360: Power = TODO;
 /// - Set: Rastakhan's Rumble · common · collectible
 ///
 /// State: Todo
-//~ TRL_362 todo 1f9a4ae3 7d7dcd04
+//~ todo TRL_362 01dd712e ff17f258 4a8e3a59.9ab0fb53
 pub const TRL_362: Power = TODO;

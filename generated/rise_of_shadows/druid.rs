@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 18cc85db
 
 /// # The Forest's Aid
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Treant [`DAL_256t2`], The Forest's Aid [`DAL_256ts`]
 ///
 /// State: Todo
-//~ DAL_256 todo c05f970d d35daa2f
+//~ todo DAL_256 2d63ee9f 80c5fa81 01690d36.aaaf73f0
 pub const DAL_256: Power = TODO;
 
 /// # Treant
@@ -27,7 +28,7 @@ pub const DAL_256: Power = TODO;
 /// - Tags: `2831` = 1
 ///
 /// State: Vanilla
-//~ DAL_256t2 vanilla 41b8b1c5 678fdf41
+//~ vanilla DAL_256t2 05b13ae7 51b48958 0be0a879
 pub const DAL_256t2: Power = VANILLA;
 
 /// # The Forest's Aid
@@ -40,7 +41,7 @@ pub const DAL_256t2: Power = VANILLA;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_256ts todo 58e1d097 f6f72d95
+//~ todo DAL_256ts 9cead313 2889a5d8 6c15c97a.6406b344
 pub const DAL_256ts: Power = TODO;
 
 /// # Crystal Power
@@ -55,7 +56,7 @@ pub const DAL_256ts: Power = TODO;
 /// - Tokens: Piercing Thorns [`DAL_350a`], Healing Blossom [`DAL_350b`]
 ///
 /// State: Todo
-//~ DAL_350 todo cc20325b 35074e24
+//~ todo DAL_350 b3b4688c cb01ba66 02ee52da.7bbfea29
 pub const DAL_350: Power = TODO;
 
 /// # Piercing Thorns
@@ -68,7 +69,7 @@ pub const DAL_350: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_350a todo 72b82bf5 7d998838
+//~ todo DAL_350a a955dc26 5a485c68 e5678f0c.ad6115a4
 pub const DAL_350a: Power = TODO;
 
 /// # Healing Blossom
@@ -81,7 +82,7 @@ pub const DAL_350a: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_350b todo 5087f185 ac6e94d6
+//~ todo DAL_350b 8f5d1a86 b5f8ec67 b41b7587.ec73b646
 pub const DAL_350b: Power = TODO;
 
 /// # Blessing of the Ancients
@@ -97,7 +98,7 @@ pub const DAL_350b: Power = TODO;
 /// - Tokens: Blessing of the Ancients [`DAL_351ts`]
 ///
 /// State: Todo
-//~ DAL_351 todo 80731653 dcbb2684
+//~ todo DAL_351 a7be25eb 9fce69d5 df6cdb4c.2f3440f4
 pub const DAL_351: Power = TODO;
 
 /// # Ancient Blessings
@@ -109,7 +110,7 @@ pub const DAL_351: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_351e todo e5dc9720 4665fc90
+//~ todo DAL_351e b868d756 31f1411a 639cfb46.67341004
 pub const DAL_351e: Power = TODO;
 
 /// # Blessing of the Ancients
@@ -122,7 +123,7 @@ pub const DAL_351e: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_351ts todo 53756025 cc6a9ad5
+//~ todo DAL_351ts b665d23d 39efa0ad 4e96c00f.2082fd28
 pub const DAL_351ts: Power = TODO;
 
 /// # Crystalsong Portal
@@ -135,7 +136,7 @@ pub const DAL_351ts: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ DAL_352 todo ed227da2 17c2e7b2
+//~ todo DAL_352 d6c45af3 be42ae3a b3fcc4ae.4478f150
 pub const DAL_352: Power = TODO;
 
 /// # Acornbearer
@@ -149,7 +150,7 @@ pub const DAL_352: Power = TODO;
 /// - Tokens: Squirrel [`DAL_354t`]
 ///
 /// State: Todo
-//~ DAL_354 todo 24e7e6cd 1581d55d
+//~ todo DAL_354 a91a50c0 dedd2995 68b740f1.8b5cea0d
 pub const DAL_354: Power = TODO;
 
 /// # Squirrel
@@ -160,7 +161,7 @@ pub const DAL_354: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ DAL_354t vanilla b629ad6b 17ac4f2b
+//~ vanilla DAL_354t 4315c9bc f92e07c3 31ed3e7b
 pub const DAL_354t: Power = VANILLA;
 
 /// # Lifeweaver
@@ -172,7 +173,7 @@ pub const DAL_354t: Power = VANILLA;
 /// - Set: Rise of Shadows · rare · collectible
 ///
 /// State: Todo
-//~ DAL_355 todo 4a691063 3e7b9989
+//~ todo DAL_355 432fd043 d295843d 7c13cbbc.4d157676
 pub const DAL_355: Power = TODO;
 
 /// # Lucentbark
@@ -187,7 +188,7 @@ pub const DAL_355: Power = TODO;
 /// - Tokens: Spirit of Lucentbark [`DAL_357t`]
 ///
 /// State: Todo
-//~ DAL_357 todo 1e01a929 9ca81dc9
+//~ todo DAL_357 9277fb42 e03ea637 c11263b1.ae44e901
 pub const DAL_357: Power = TODO;
 
 /// # Spirit of Lucentbark
@@ -202,7 +203,7 @@ pub const DAL_357: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 5, `SCORE_VALUE_1` = 5
 ///
 /// State: Todo
-//~ DAL_357t todo 5f4ba7bc 8dfa5d29
+//~ todo DAL_357t 13d806c7 bf82a0a4 e875c749.d0fb2265
 pub const DAL_357t: Power = TODO;
 
 /// # Keeper Stalladris
@@ -215,7 +216,7 @@ pub const DAL_357t: Power = TODO;
 /// - Refers to: Choose One
 ///
 /// State: Todo
-//~ DAL_732 todo e44dd1ae 3388ea9b
+//~ todo DAL_732 a8ad64c6 88845310 517cd211.4c9930ec
 pub const DAL_732: Power = TODO;
 
 /// # Dreamway Guardians
@@ -230,7 +231,7 @@ pub const DAL_732: Power = TODO;
 /// - Tokens: Crystal Dryad [`DAL_733t`]
 ///
 /// State: Todo
-//~ DAL_733 todo f7ceb790 8dfc6cfe
+//~ todo DAL_733 e848cadc 3eb9c8fd fec9c8df.49ff56b7
 pub const DAL_733: Power = TODO;
 
 /// # Crystal Dryad
@@ -243,7 +244,7 @@ pub const DAL_733: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Vanilla
-//~ DAL_733t vanilla 10c513f6 0d0ef042
+//~ vanilla DAL_733t 937e5e5b 0e88702b f8ada6f3.b857c9f1
 pub const DAL_733t: Power = VANILLA;
 
 /// # Crystal Stag
@@ -258,5 +259,5 @@ pub const DAL_733t: Power = VANILLA;
 /// - Tags: `PLAYER_TAG_THRESHOLD_TAG_ID` = 958, `PLAYER_TAG_THRESHOLD_VALUE` = 5
 ///
 /// State: Todo
-//~ DAL_799 todo e5fa7370 847f2494
+//~ todo DAL_799 b8f9e3ec d0caf623 f10c9007.313cfb44
 pub const DAL_799: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file a1fe5f3c
 
 /// # Marked Shot
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_371 todo 2dc852f1 7a9be296
+//~ todo DAL_371 630d477a d8f643da fcb6b7f2.ca282949
 pub const DAL_371: Power = TODO;
 
 /// # Arcane Fletcher
@@ -27,7 +28,7 @@ pub const DAL_371: Power = TODO;
 /// - Set: Rise of Shadows · epic · collectible
 ///
 /// State: Todo
-//~ DAL_372 todo a019f5d9 aecd513f
+//~ todo DAL_372 70322a5c e7c6cdad dad7aae5.d0584806
 pub const DAL_372: Power = TODO;
 
 /// # Rapid Fire
@@ -42,7 +43,7 @@ pub const DAL_372: Power = TODO;
 /// - Tokens: Rapid Fire [`DAL_373ts`]
 ///
 /// State: Todo
-//~ DAL_373 todo 8eb11325 491e4de6
+//~ todo DAL_373 91af6481 52d6ed4a ff48f94b.c1e1aa37
 pub const DAL_373: Power = TODO;
 
 /// # Rapid Fire
@@ -55,7 +56,7 @@ pub const DAL_373: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_373ts todo acfa2138 ce322ad1
+//~ todo DAL_373ts 7949faff 597252d9 b7155c0a.c0c62e9f
 pub const DAL_373ts: Power = TODO;
 
 /// # Oblivitron
@@ -69,7 +70,7 @@ pub const DAL_373ts: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ DAL_376 todo 0807d0cb 9001ca93
+//~ todo DAL_376 7178a6d2 54aa9beb e747f682.85caed0e
 pub const DAL_376: Power = TODO;
 
 /// # Nine Lives
@@ -84,7 +85,7 @@ pub const DAL_376: Power = TODO;
 /// - Play requirements: `REQ_FRIENDLY_DEATHRATTLE_MINION_DIED_THIS_GAME` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_377 todo 94a26605 946f1ee3
+//~ todo DAL_377 51d1cbb1 afde8bf1 aa4dcef2.5fb5cb59
 pub const DAL_377: Power = TODO;
 
 /// # Unleash the Beast
@@ -100,7 +101,7 @@ pub const DAL_377: Power = TODO;
 /// - Tokens: Wyvern [`DAL_378t1`], Unleash the Beast [`DAL_378ts`]
 ///
 /// State: Todo
-//~ DAL_378 todo bb213ec9 65a24fd0
+//~ todo DAL_378 f6860649 b585d3b1 c8f0c161.101bd815
 pub const DAL_378: Power = TODO;
 
 /// # Wyvern
@@ -114,7 +115,7 @@ pub const DAL_378: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ DAL_378t1 vanilla 8638323d 5f05ac91
+//~ vanilla DAL_378t1 6d7f6858 39c05332 4c4118cc.57b12c28
 pub const DAL_378t1: Power = VANILLA;
 
 /// # Unleash the Beast
@@ -129,7 +130,7 @@ pub const DAL_378t1: Power = VANILLA;
 /// - Tokens: Wyvern [`DAL_378t1`]
 ///
 /// State: Todo
-//~ DAL_378ts todo aaf1a9b9 d3e2deb6
+//~ todo DAL_378ts 8af3a712 7ccaebd7 4329465f.e6b1593f
 pub const DAL_378ts: Power = TODO;
 
 /// # Vereesa Windrunner
@@ -144,7 +145,7 @@ pub const DAL_378ts: Power = TODO;
 /// - Tokens: Thori'dal, the Stars' Fury [`DAL_379t`]
 ///
 /// State: Todo
-//~ DAL_379 todo 03e23846 0e2702fa
+//~ todo DAL_379 de8f1e03 c70a21d5 8c2e519b.971c26f9
 pub const DAL_379: Power = TODO;
 
 /// # Stars' Fury
@@ -157,7 +158,7 @@ pub const DAL_379: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ DAL_379e todo 2f1c5b73 148a1acb
+//~ todo DAL_379e 393099f3 b6ab6cd3 e699fae0.840c9f7d
 pub const DAL_379e: Power = TODO;
 
 /// # Thori'dal, the Stars' Fury
@@ -170,7 +171,7 @@ pub const DAL_379e: Power = TODO;
 /// - Refers to: Spellpower
 ///
 /// State: Todo
-//~ DAL_379t todo 9c8d0e16 09de2a03
+//~ todo DAL_379t c10b4cde 3824a3e6 5a46cba4.9beaa9c5
 pub const DAL_379t: Power = TODO;
 
 /// # Shimmerfly
@@ -185,7 +186,7 @@ pub const DAL_379t: Power = TODO;
 /// - Entourage: Misha [`NEW1_032`](crate::legacy::hunter::NEW1_032), Leokk [`NEW1_033`](crate::legacy::hunter::NEW1_033), Huffer [`NEW1_034`](crate::legacy::hunter::NEW1_034)
 ///
 /// State: Todo
-//~ DAL_587 todo 339335df 57c42430
+//~ todo DAL_587 bde86f8a 75a61ad4 67d0b50e.818a1f93
 pub const DAL_587: Power = TODO;
 
 /// # Hunting Party
@@ -198,7 +199,7 @@ pub const DAL_587: Power = TODO;
 /// - Enchantments: Hunting Party [`DAL_589e`]
 ///
 /// State: Todo
-//~ DAL_589 todo 616b6de2 6194151a
+//~ todo DAL_589 88de741c 0c7d8afb d78fc51f.fcd8eab3
 pub const DAL_589: Power = TODO;
 
 /// # Hunting Party
@@ -210,7 +211,7 @@ pub const DAL_589: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_589e todo 802b48ee 415ac65f
+//~ todo DAL_589e 558f5423 ad561649 3325babc.b42c6980
 pub const DAL_589e: Power = TODO;
 
 /// # Ursatron
@@ -225,5 +226,5 @@ pub const DAL_589e: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Todo
-//~ DAL_604 todo 430bcffe 242ee3cf
+//~ todo DAL_604 59ea4d1f aaa720fb 1eddeee5.88a9cd51
 pub const DAL_604: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 045bf59f
 
 /// # Messenger Raven
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ DAL_163 todo cff3e7a7 3026b611
+//~ todo DAL_163 791bb5ea 08452042 fc928277.f4bdd3b5
 pub const DAL_163: Power = TODO;
 
 /// # Conjurer's Calling
@@ -30,7 +31,7 @@ pub const DAL_163: Power = TODO;
 /// - Tokens: Conjurer's Calling [`DAL_177ts`]
 ///
 /// State: Todo
-//~ DAL_177 todo 4d5bfbe9 4d4a6434
+//~ todo DAL_177 9a8421fa f0836af2 99e010fe.8c15a5c4
 pub const DAL_177: Power = TODO;
 
 /// # Conjurer's Calling
@@ -43,7 +44,7 @@ pub const DAL_177: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_177ts todo 36aaea9c 3ae3a6c8
+//~ todo DAL_177ts a3608900 4cff9314 4398a86b.d4efc832
 pub const DAL_177ts: Power = TODO;
 
 /// # Magic Dart Frog
@@ -56,7 +57,7 @@ pub const DAL_177ts: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Todo
-//~ DAL_182 todo cea9ffb1 16e908af
+//~ todo DAL_182 c947ab8c cd194880 553d7f92.8915d67e
 pub const DAL_182: Power = TODO;
 
 /// # Khadgar
@@ -68,7 +69,7 @@ pub const DAL_182: Power = TODO;
 /// - Set: Rise of Shadows · legendary · collectible
 ///
 /// State: Todo
-//~ DAL_575 todo faadee20 5137a1d5
+//~ todo DAL_575 c07dffdc a14449a7 ba395656.882a6c08
 pub const DAL_575: Power = TODO;
 
 /// # Kirin Tor Tricaster
@@ -83,7 +84,7 @@ pub const DAL_575: Power = TODO;
 /// - Enchantments: Kirin Tor's Curse [`DAL_576e`]
 ///
 /// State: Todo
-//~ DAL_576 todo d468f6f9 05146bde
+//~ todo DAL_576 12ac6606 8d66e9e2 58b97c69.7d0a1895
 pub const DAL_576: Power = TODO;
 
 /// # Kirin Tor's Curse
@@ -95,7 +96,7 @@ pub const DAL_576: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_576e todo 486426ac eb420058
+//~ todo DAL_576e a16e88b1 9dd20758 4bb55252.5dfe1a2c
 pub const DAL_576e: Power = TODO;
 
 /// # Ray of Frost
@@ -111,7 +112,7 @@ pub const DAL_576e: Power = TODO;
 /// - Tokens: Ray of Frost [`DAL_577ts`]
 ///
 /// State: Todo
-//~ DAL_577 todo af062488 d74b5320
+//~ todo DAL_577 7b104107 069db0fd 015812d3.e6171383
 pub const DAL_577: Power = TODO;
 
 /// # Ray of Frost
@@ -125,7 +126,7 @@ pub const DAL_577: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_577ts todo ecb8e4af a7f3d810
+//~ todo DAL_577ts fc752e6a 07ac92f0 c46b0872.0ee1694f
 pub const DAL_577ts: Power = TODO;
 
 /// # Power of Creation
@@ -139,7 +140,7 @@ pub const DAL_577ts: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_578 todo 56c5e54e 66f63ed7
+//~ todo DAL_578 c5278212 d6c84258 a01412f7.3c2e6b3d
 pub const DAL_578: Power = TODO;
 
 /// # Cobalt Leyline
@@ -152,7 +153,7 @@ pub const DAL_578: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ DAL_579p todo c94c0d61 f237b225
+//~ todo DAL_579p 31638c9b 663a2051 f69bb3f0.e790595e
 pub const DAL_579p: Power = TODO;
 
 /// # Mana Cyclone
@@ -166,7 +167,7 @@ pub const DAL_579p: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DAL_603 todo 1a33d676 f9b4cf53
+//~ todo DAL_603 bffcdb78 506e0e75 00d9d165.ee666373
 pub const DAL_603: Power = TODO;
 
 /// # Magic Trick
@@ -179,7 +180,7 @@ pub const DAL_603: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ DAL_608 todo 330f091f 1c293257
+//~ todo DAL_608 7cc04e6f 251a9c55 e0a2076f.36d61047
 pub const DAL_608: Power = TODO;
 
 /// # Kalecgos
@@ -194,7 +195,7 @@ pub const DAL_608: Power = TODO;
 /// - Enchantments: Aspect's Magic [`DAL_609e`]
 ///
 /// State: Todo
-//~ DAL_609 todo eae8c3b9 8a940482
+//~ todo DAL_609 a8ce2ec5 de42a302 a2066bed.6ab8b225
 pub const DAL_609: Power = TODO;
 
 /// # Aspect's Magic
@@ -206,5 +207,5 @@ pub const DAL_609: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_609e todo 15e5605a 04e90af5
+//~ todo DAL_609e f43188c8 71d5bff8 2a25c7da.dd600ecd
 pub const DAL_609e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 7891b453
 
 /// # Hecklebot
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ DAL_058 todo 9b432d1d 2a85bef5
+//~ todo DAL_058 1ac01a77 ef215e4e 5123f343.be90119e
 pub const DAL_058: Power = TODO;
 
 /// # Toxfin
@@ -33,7 +34,7 @@ pub const DAL_058: Power = TODO;
 /// - Enchantments: Toxic Fin [`DAL_077e`]
 ///
 /// State: Todo
-//~ DAL_077 todo 7c77ce23 fab7e926
+//~ todo DAL_077 5c74b6b1 82f07dbe c949764d.d68b8eb0
 pub const DAL_077: Power = TODO;
 
 /// # Toxic Fin
@@ -45,7 +46,7 @@ pub const DAL_077: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_077e todo f61efbcc 99a1afaa
+//~ todo DAL_077e bfbdce89 8206fa55 145169b1.2574dcf7
 pub const DAL_077e: Power = TODO;
 
 /// # Traveling Healer
@@ -60,7 +61,7 @@ pub const DAL_077e: Power = TODO;
 /// - Target: "Restore #3 Health."
 ///
 /// State: Todo
-//~ DAL_078 todo 1274edab be65149d
+//~ todo DAL_078 75a6d8b3 c27f2981 3e3b0c19.f42295e1
 pub const DAL_078: Power = TODO;
 
 /// # Spellward Jeweler
@@ -75,7 +76,7 @@ pub const DAL_078: Power = TODO;
 /// - Enchantments: Sparkly [`DAL_081e`]
 ///
 /// State: Todo
-//~ DAL_081 todo 5d7f4cf1 f54b4809
+//~ todo DAL_081 b0593748 e62435c5 d38c5526.ddba265d
 pub const DAL_081: Power = TODO;
 
 /// # Sparkly
@@ -87,7 +88,7 @@ pub const DAL_081: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_081e todo 6b3ca4a3 ff9e2e1e
+//~ todo DAL_081e 3e131f5a f649eef1 594dc83d.c54580ff
 pub const DAL_081e: Power = TODO;
 
 /// # Dalaran Crusader
@@ -100,7 +101,7 @@ pub const DAL_081e: Power = TODO;
 /// - Mechanics: Divine Shield
 ///
 /// State: Vanilla
-//~ DAL_085 vanilla c61c40f3 ba873bec
+//~ vanilla DAL_085 36e38a1c c0fd3ec6 7c503992.cc526ac4
 pub const DAL_085: Power = VANILLA;
 
 /// # Sunreaver Spy
@@ -115,7 +116,7 @@ pub const DAL_085: Power = VANILLA;
 /// - Enchantments: Stolen Secrets [`DAL_086e`]
 ///
 /// State: Todo
-//~ DAL_086 todo f07dbd01 bcfd618d
+//~ todo DAL_086 9835d985 6e1c7762 40c3fcd0.88646cd2
 pub const DAL_086: Power = TODO;
 
 /// # Stolen Secrets
@@ -127,7 +128,7 @@ pub const DAL_086: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_086e todo 43c6bb80 eba341a7
+//~ todo DAL_086e 0bcd8851 fceee6be 91556e0c.29d9cb13
 pub const DAL_086e: Power = TODO;
 
 /// # Hench-Clan Hag
@@ -141,7 +142,7 @@ pub const DAL_086e: Power = TODO;
 /// - Tokens: Amalgam [`DAL_087t`]
 ///
 /// State: Todo
-//~ DAL_087 todo b354c62f 6260a3d1
+//~ todo DAL_087 30f4b731 56c31035 453d199c.b3d85021
 pub const DAL_087: Power = TODO;
 
 /// # Amalgam
@@ -155,7 +156,7 @@ pub const DAL_087: Power = TODO;
 /// - Tokens: Amalgam [`DAL_087tw`]
 ///
 /// State: Todo
-//~ DAL_087t todo d5873fa2 42c72867
+//~ todo DAL_087t a17cd908 7333ddee e3f7d55a.6a1e7c6a
 pub const DAL_087t: Power = TODO;
 
 /// # Amalgam
@@ -166,7 +167,7 @@ pub const DAL_087t: Power = TODO;
 /// - Minion type: All
 ///
 /// State: Vanilla
-//~ DAL_087tw vanilla 87cf60d1 85c18dc9
+//~ vanilla DAL_087tw 29c23edf 4a4d3c4f c75d93bf
 pub const DAL_087tw: Power = VANILLA;
 
 /// # Safeguard
@@ -181,7 +182,7 @@ pub const DAL_087tw: Power = VANILLA;
 /// - Tokens: Vault Safe [`DAL_088t2`]
 ///
 /// State: Todo
-//~ DAL_088 todo 11feb4c9 02d4541e
+//~ todo DAL_088 848b8457 f0398568 43581a07.275a735b
 pub const DAL_088: Power = TODO;
 
 /// # Vault Safe
@@ -195,7 +196,7 @@ pub const DAL_088: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ DAL_088t2 vanilla cd8e0200 04f40bcf
+//~ vanilla DAL_088t2 67986710 426ab96e 39667e18.4b0c5d24
 pub const DAL_088t2: Power = VANILLA;
 
 /// # Spellbook Binder
@@ -209,7 +210,7 @@ pub const DAL_088t2: Power = VANILLA;
 /// - Refers to: Spellpower
 ///
 /// State: Todo
-//~ DAL_089 todo 16be8706 f08642c9
+//~ todo DAL_089 1e92b249 0af4e3ed 7776848f.1d0b9591
 pub const DAL_089: Power = TODO;
 
 /// # Hench-Clan Sneak
@@ -223,7 +224,7 @@ pub const DAL_089: Power = TODO;
 /// - Mechanics: Stealth
 ///
 /// State: Vanilla
-//~ DAL_090 vanilla 3a48b544 6739fca6
+//~ vanilla DAL_090 c1e659b1 f6e4d837 5ee9318a.86cd88a1
 pub const DAL_090: Power = VANILLA;
 
 /// # Arcane Servant
@@ -234,7 +235,7 @@ pub const DAL_090: Power = VANILLA;
 /// - Minion type: Elemental
 ///
 /// State: Vanilla
-//~ DAL_092 vanilla 64919bb3 7fe58b17
+//~ vanilla DAL_092 87767383 1ca75a4a 60575e59
 pub const DAL_092: Power = VANILLA;
 
 /// # Violet Spellsword
@@ -248,7 +249,7 @@ pub const DAL_092: Power = VANILLA;
 /// - Enchantments: Pizzazz [`DAL_095e`]
 ///
 /// State: Todo
-//~ DAL_095 todo cbf8096e 01dbab6b
+//~ todo DAL_095 78461dbf e39ac441 743b0ce4.19c5ae80
 pub const DAL_095: Power = TODO;
 
 /// # Pizzazz
@@ -260,7 +261,7 @@ pub const DAL_095: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_095e todo 61ff1816 b6ae0aae
+//~ todo DAL_095e 1497be96 c995140c eb7506b2.08129cea
 pub const DAL_095e: Power = TODO;
 
 /// # Violet Warden
@@ -273,7 +274,7 @@ pub const DAL_095e: Power = TODO;
 /// - Mechanics: Taunt, Spellpower
 ///
 /// State: Vanilla
-//~ DAL_096 vanilla 057b43ef 404b5f8d
+//~ vanilla DAL_096 89bb881f ec4edb62 b79691db.e017c7b7
 pub const DAL_096: Power = VANILLA;
 
 /// # EVIL Cable Rat
@@ -289,7 +290,7 @@ pub const DAL_096: Power = VANILLA;
 /// - Tags: `1359` = 1
 ///
 /// State: Todo
-//~ DAL_400 todo 174c9917 9fbcf312
+//~ todo DAL_400 5aa18547 c8317608 2b3f9537.4693ab81
 pub const DAL_400: Power = TODO;
 
 /// # Arcane Watcher
@@ -302,7 +303,7 @@ pub const DAL_400: Power = TODO;
 /// - Refers to: Spellpower
 ///
 /// State: Todo
-//~ DAL_434 todo f7a78cb2 7aa60402
+//~ todo DAL_434 9f770566 a0fc38d3 1d7d6d19.744b0162
 pub const DAL_434: Power = TODO;
 
 /// # Unseen Saboteur
@@ -316,7 +317,7 @@ pub const DAL_434: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DAL_538 todo 90c3e93a 930489d3
+//~ todo DAL_538 4c885f4e 9fd30cc0 676648ca.60b794b0
 pub const DAL_538: Power = TODO;
 
 /// # Sunreaver Warmage
@@ -331,7 +332,7 @@ pub const DAL_538: Power = TODO;
 /// - Target: "Deal 4 damage."
 ///
 /// State: Todo
-//~ DAL_539 todo da499e1c 026f6966
+//~ todo DAL_539 9cdcbac7 01942198 a4474918.8c65d7bb
 pub const DAL_539: Power = TODO;
 
 /// # Potion Vendor
@@ -344,7 +345,7 @@ pub const DAL_539: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DAL_544 todo 2136b073 75b84624
+//~ todo DAL_544 32ff0e51 ab94932a 556f2d49.9506a155
 pub const DAL_544: Power = TODO;
 
 /// # Barista Lynchen
@@ -357,7 +358,7 @@ pub const DAL_544: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DAL_546 todo 3d527229 b9bb7690
+//~ todo DAL_546 7fcfcc54 45d6005b 40c2cf4e.ef1c6b63
 pub const DAL_546: Power = TODO;
 
 /// # Azerite Elemental
@@ -372,7 +373,7 @@ pub const DAL_546: Power = TODO;
 /// - Enchantments: Arcane Expansion [`DAL_548e`]
 ///
 /// State: Todo
-//~ DAL_548 todo 57ec2ad3 6549d544
+//~ todo DAL_548 8964103e 67c6a9b3 f48d69e6.481ef1f6
 pub const DAL_548: Power = TODO;
 
 /// # Arcane Expansion
@@ -384,7 +385,7 @@ pub const DAL_548: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_548e todo 71f6ef12 0730ff04
+//~ todo DAL_548e e3790d61 525031dc b13c4419.aa051959
 pub const DAL_548e: Power = TODO;
 
 /// # Underbelly Ooze
@@ -396,7 +397,7 @@ pub const DAL_548e: Power = TODO;
 /// - Set: Rise of Shadows · rare · collectible
 ///
 /// State: Todo
-//~ DAL_550 todo 75585fac 7ed89bc4
+//~ todo DAL_550 05abfc6b c141505a c2fbd11f.b78d74da
 pub const DAL_550: Power = TODO;
 
 /// # Proud Defender
@@ -410,7 +411,7 @@ pub const DAL_550: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ DAL_551 todo 1a11c51a 9b00eae2
+//~ todo DAL_551 bf48cb09 ea16130c 476de516.24393666
 pub const DAL_551: Power = TODO;
 
 /// # Big Bad Archmage
@@ -422,7 +423,7 @@ pub const DAL_551: Power = TODO;
 /// - Set: Rise of Shadows · epic · collectible
 ///
 /// State: Todo
-//~ DAL_553 todo 9d74680f 26356023
+//~ todo DAL_553 f3cc6e5e 7fb86084 51ebe9f4.ca55964b
 pub const DAL_553: Power = TODO;
 
 /// # Chef Nomi
@@ -436,7 +437,7 @@ pub const DAL_553: Power = TODO;
 /// - Tokens: Greasefire Elemental [`DAL_554t`]
 ///
 /// State: Todo
-//~ DAL_554 todo c01cb811 5cf32a1a
+//~ todo DAL_554 da251d51 f3773c9c 59fedf6b.48e393ca
 pub const DAL_554: Power = TODO;
 
 /// # Greasefire Elemental
@@ -447,7 +448,7 @@ pub const DAL_554: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Vanilla
-//~ DAL_554t vanilla 4261c938 4cd95549
+//~ vanilla DAL_554t 8efc706d 7701a9b8 88819d7e
 pub const DAL_554t: Power = VANILLA;
 
 /// # Archmage Vargoth
@@ -459,7 +460,7 @@ pub const DAL_554t: Power = VANILLA;
 /// - Set: Rise of Shadows · legendary · collectible
 ///
 /// State: Todo
-//~ DAL_558 todo 93d4aa8e a662d3ef
+//~ todo DAL_558 e3662545 66ed89ea c9c6578f.337b6dfe
 pub const DAL_558: Power = TODO;
 
 /// # Heroic Innkeeper
@@ -473,7 +474,7 @@ pub const DAL_558: Power = TODO;
 /// - Enchantments: Protect the Brews! [`DAL_560e2`]
 ///
 /// State: Todo
-//~ DAL_560 todo e3cd998a 2df5b2ba
+//~ todo DAL_560 daeb23ce bdfaca38 ea78d25e.0d1abeac
 pub const DAL_560: Power = TODO;
 
 /// # Protect the Brews!
@@ -485,7 +486,7 @@ pub const DAL_560: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_560e2 todo cbe51b0d ac7adce1
+//~ todo DAL_560e2 2c934448 6b33d375 a8aa62f0.a536d554
 pub const DAL_560e2: Power = TODO;
 
 /// # Portal Overfiend
@@ -500,7 +501,7 @@ pub const DAL_560e2: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ DAL_565 todo a17792a4 f3666477
+//~ todo DAL_565 69328bfc bed30305 f1e4024f.a037857d
 pub const DAL_565: Power = TODO;
 
 /// # Eccentric Scribe
@@ -514,7 +515,7 @@ pub const DAL_565: Power = TODO;
 /// - Tokens: Vengeful Scroll [`DAL_566t`]
 ///
 /// State: Todo
-//~ DAL_566 todo b876e550 b2b19eec
+//~ todo DAL_566 3c25fea7 30bbc1de 5aa674b4.e6aeea42
 pub const DAL_566: Power = TODO;
 
 /// # Vengeful Scroll
@@ -524,7 +525,7 @@ pub const DAL_566: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Vanilla
-//~ DAL_566t vanilla 6a48b90f 23c89847
+//~ vanilla DAL_566t 68b8d5cd a266f526 54e47c2b
 pub const DAL_566t: Power = VANILLA;
 
 /// # Portal Keeper
@@ -540,7 +541,7 @@ pub const DAL_566t: Power = VANILLA;
 /// - Tokens: Felhound Portal [`DAL_582t`], Felhound [`DAL_582t2`]
 ///
 /// State: Todo
-//~ DAL_582 todo d8806654 00bd63bf
+//~ todo DAL_582 4658ec48 8af7cde9 41e559d5.a037857d
 pub const DAL_582: Power = TODO;
 
 /// # Felhound Portal
@@ -555,7 +556,7 @@ pub const DAL_582: Power = TODO;
 /// - Tokens: Felhound [`DAL_582t2`]
 ///
 /// State: Todo
-//~ DAL_582t todo 8ac25ed7 c84d12f4
+//~ todo DAL_582t 7f5346c3 44183195 159aba93.ef382212
 pub const DAL_582t: Power = TODO;
 
 /// # Felhound
@@ -569,7 +570,7 @@ pub const DAL_582t: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ DAL_582t2 vanilla 55a454a6 f96d09d3
+//~ vanilla DAL_582t2 f4932636 74110cbc 753944b9.57b12c28
 pub const DAL_582t2: Power = VANILLA;
 
 /// # Batterhead
@@ -582,7 +583,7 @@ pub const DAL_582t2: Power = VANILLA;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ DAL_592 todo a48c8061 08a4a1f2
+//~ todo DAL_592 c3fa82c3 bbd3f65f 08392d6d.b2826c19
 pub const DAL_592: Power = TODO;
 
 /// # Faceless Lackey
@@ -595,7 +596,7 @@ pub const DAL_592: Power = TODO;
 /// - Mechanics: Battlecry, Mark Of Evil
 ///
 /// State: Todo
-//~ DAL_613 todo d2012ed6 aa717291
+//~ todo DAL_613 d43015af f1f0f2a9 fd682d3f.27a6dec8
 pub const DAL_613: Power = TODO;
 
 /// # Kobold Lackey
@@ -610,7 +611,7 @@ pub const DAL_613: Power = TODO;
 /// - Target: "Deal 2 damage."
 ///
 /// State: Todo
-//~ DAL_614 todo 5e3c3678 6b1bfff8
+//~ todo DAL_614 e3b03a32 e8f481a7 5d15c8e2.d9e5e9ea
 pub const DAL_614: Power = TODO;
 
 /// # Witchy Lackey
@@ -625,7 +626,7 @@ pub const DAL_614: Power = TODO;
 /// - Target: "Transform a minion."
 ///
 /// State: Todo
-//~ DAL_615 todo bdf4f5f4 8a9221fc
+//~ todo DAL_615 fc5e5247 5b625a4f 4d125871.e9bad615
 pub const DAL_615: Power = TODO;
 
 /// # Dalaran Librarian
@@ -640,7 +641,7 @@ pub const DAL_615: Power = TODO;
 /// - Tags: `1576` = 1
 ///
 /// State: Todo
-//~ DAL_735 todo 85b46a3e 5e446bc4
+//~ todo DAL_735 55b3ae58 a74c16e7 3ddfddba.caecfb08
 pub const DAL_735: Power = TODO;
 
 /// # Archivist Elysiana
@@ -653,7 +654,7 @@ pub const DAL_735: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ DAL_736 todo 5a91c3b6 4160f0d4
+//~ todo DAL_736 b9cd0b5b a8a2e4d7 7e735c84.fb8070b5
 pub const DAL_736: Power = TODO;
 
 /// # Goblin Lackey
@@ -670,7 +671,7 @@ pub const DAL_736: Power = TODO;
 /// - Enchantments: Short Fuse [`DAL_739e`]
 ///
 /// State: Todo
-//~ DAL_739 todo 94eb58c7 d229e299
+//~ todo DAL_739 94cbeb62 2fbdeab6 ec252c3b.a851f382
 pub const DAL_739: Power = TODO;
 
 /// # Short Fuse
@@ -682,7 +683,7 @@ pub const DAL_739: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_739e todo b1e120f3 ef1d3f54
+//~ todo DAL_739e 3d74b945 47e5eeb4 77e93983.d7fca9dd
 pub const DAL_739e: Power = TODO;
 
 /// # Ethereal Lackey
@@ -695,7 +696,7 @@ pub const DAL_739e: Power = TODO;
 /// - Mechanics: Battlecry, Discover, Mark Of Evil
 ///
 /// State: Todo
-//~ DAL_741 todo e168611a fde8bcc6
+//~ todo DAL_741 84f91795 f0f5099a f062c2fa.6a42b855
 pub const DAL_741: Power = TODO;
 
 /// # Whirlwind Tempest
@@ -712,7 +713,7 @@ pub const DAL_741: Power = TODO;
 /// - Enchantments: Whirling [`DAL_742e`]
 ///
 /// State: Todo
-//~ DAL_742 todo 378bc6ee c52aafa9
+//~ todo DAL_742 726c1981 965faaa1 7749a665.aef01a01
 pub const DAL_742: Power = TODO;
 
 /// # Whirling
@@ -724,7 +725,7 @@ pub const DAL_742: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_742e todo ade6d533 984c986a
+//~ todo DAL_742e 9000352b 9c09d3e6 43b8c56b.d6113db3
 pub const DAL_742e: Power = TODO;
 
 /// # Hench-Clan Hogsteed
@@ -739,7 +740,7 @@ pub const DAL_742e: Power = TODO;
 /// - Tokens: Hench-Clan Squire [`DAL_743t`]
 ///
 /// State: Todo
-//~ DAL_743 todo b912418d 685ab299
+//~ todo DAL_743 5dd0599a 89932819 45519b29.1e4b0f82
 pub const DAL_743: Power = TODO;
 
 /// # Hench-Clan Squire
@@ -750,7 +751,7 @@ pub const DAL_743: Power = TODO;
 /// - Minion type: Murloc
 ///
 /// State: Vanilla
-//~ DAL_743t vanilla 04e3e919 83ab9387
+//~ vanilla DAL_743t 174f3384 c9049e0a 9ab0e271
 pub const DAL_743t: Power = VANILLA;
 
 /// # Faceless Rager
@@ -766,7 +767,7 @@ pub const DAL_743t: Power = VANILLA;
 /// - Enchantments: Familiar Faces [`DAL_744e`]
 ///
 /// State: Todo
-//~ DAL_744 todo bb8671f5 998e13e2
+//~ todo DAL_744 59c4e433 7d4b3c9d 7813ea4b.ef5bbb19
 pub const DAL_744: Power = TODO;
 
 /// # Familiar Faces
@@ -778,7 +779,7 @@ pub const DAL_744: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_744e todo cc11db43 57bc0032
+//~ todo DAL_744e 53a9ff38 951c764d 6367d0c5.896bb484
 pub const DAL_744e: Power = TODO;
 
 /// # Flight Master
@@ -792,7 +793,7 @@ pub const DAL_744e: Power = TODO;
 /// - Tokens: Gryphon [`DAL_747t`]
 ///
 /// State: Todo
-//~ DAL_747 todo 44fa4857 71f3198a
+//~ todo DAL_747 7b92ecff 9cb7abd2 7e671a35.56cc0780
 pub const DAL_747: Power = TODO;
 
 /// # Gryphon
@@ -803,7 +804,7 @@ pub const DAL_747: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ DAL_747t vanilla ac4363cb b952c955
+//~ vanilla DAL_747t d7686b15 59bdddc5 552a9d80
 pub const DAL_747t: Power = VANILLA;
 
 /// # Mana Reservoir
@@ -817,7 +818,7 @@ pub const DAL_747t: Power = VANILLA;
 /// - Mechanics: Spellpower
 ///
 /// State: Vanilla
-//~ DAL_748 vanilla f111525f 9c795105
+//~ vanilla DAL_748 b0e86227 69644d87 c87e7387.b88f2291
 pub const DAL_748: Power = VANILLA;
 
 /// # Recurring Villain
@@ -830,7 +831,7 @@ pub const DAL_748: Power = VANILLA;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ DAL_749 todo 3eb14c15 97245996
+//~ todo DAL_749 d1ea545c a016a4fd 67c41ec4.d25718f5
 pub const DAL_749: Power = TODO;
 
 /// # Mad Summoner
@@ -845,7 +846,7 @@ pub const DAL_749: Power = TODO;
 /// - Tokens: Imp [`DAL_751t`]
 ///
 /// State: Todo
-//~ DAL_751 todo 6f95cf3c e09b3a90
+//~ todo DAL_751 066a25b9 765368c1 4ec55045.4233e79e
 pub const DAL_751: Power = TODO;
 
 /// # Imp
@@ -857,7 +858,7 @@ pub const DAL_751: Power = TODO;
 /// - Mechanics: Imp
 ///
 /// State: Vanilla
-//~ DAL_751t vanilla 86b06026 f68f6cb6
+//~ vanilla DAL_751t 7b8eab5e cf4a8e3e 80aa3b16
 pub const DAL_751t: Power = VANILLA;
 
 /// # Jepetto Joybuzz
@@ -871,7 +872,7 @@ pub const DAL_751t: Power = VANILLA;
 /// - Enchantments: Toy-sized [`DAL_752e`], On Sale [`DAL_752e2`]
 ///
 /// State: Todo
-//~ DAL_752 todo 809f4f18 219c7c10
+//~ todo DAL_752 5d9bff3b 998441e5 02734732.0c169f29
 pub const DAL_752: Power = TODO;
 
 /// # Toy-sized
@@ -884,7 +885,7 @@ pub const DAL_752: Power = TODO;
 /// - Tokens: Jepetto Joybuzz [`DAL_752`]
 ///
 /// State: Todo
-//~ DAL_752e todo beb70be6 0bdc6f17
+//~ todo DAL_752e b9e13388 7f2a2e97 720b78f0.4695b3d6
 pub const DAL_752e: Power = TODO;
 
 /// # On Sale
@@ -896,7 +897,7 @@ pub const DAL_752e: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_752e2 todo 0db87fb1 dcba70b5
+//~ todo DAL_752e2 979452c0 9bd0565d 024e46f6.53ed184d
 pub const DAL_752e2: Power = TODO;
 
 /// # Burly Shovelfist
@@ -909,7 +910,7 @@ pub const DAL_752e2: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ DAL_760 vanilla bfb2dd92 b8f08c12
+//~ vanilla DAL_760 bf09bf10 cfb5dcc7 8363460f.57b12c28
 pub const DAL_760: Power = VANILLA;
 
 /// # Soldier of Fortune
@@ -923,7 +924,7 @@ pub const DAL_760: Power = VANILLA;
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
 /// State: Todo
-//~ DAL_771 todo 1d546928 aa7e574b
+//~ todo DAL_771 57551061 26615cc0 76ad2c52.c2b8f138
 pub const DAL_771: Power = TODO;
 
 /// # Magic Carpet
@@ -937,7 +938,7 @@ pub const DAL_771: Power = TODO;
 /// - Enchantments: Flying High [`DAL_773e`]
 ///
 /// State: Todo
-//~ DAL_773 todo 85b48045 3e00f85b
+//~ todo DAL_773 142c3e98 90a23d80 0f7c7c75.da11876a
 pub const DAL_773: Power = TODO;
 
 /// # Flying High
@@ -949,7 +950,7 @@ pub const DAL_773: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_773e todo 81da14ca ae6ab047
+//~ todo DAL_773e 1a86d6e5 3d600e7b f0e71d82.d7fca9dd
 pub const DAL_773e: Power = TODO;
 
 /// # Exotic Mountseller
@@ -961,7 +962,7 @@ pub const DAL_773e: Power = TODO;
 /// - Set: Rise of Shadows · rare · collectible
 ///
 /// State: Todo
-//~ DAL_774 todo 1c39efa1 fb52aefb
+//~ todo DAL_774 702bf133 ea4e74c3 46066cb4.41b396a0
 pub const DAL_774: Power = TODO;
 
 /// # Tunnel Blaster
@@ -974,7 +975,7 @@ pub const DAL_774: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ DAL_775 todo 8e50d3e8 01d60df2
+//~ todo DAL_775 8662887f e7dabdac 0368b7c0.19565a63
 pub const DAL_775: Power = TODO;
 
 /// # Zayle, Shadow Cloak
@@ -989,7 +990,7 @@ pub const DAL_775: Power = TODO;
 /// - Tokens: Zayle, Shadow Cloak [`DAL_800h`]
 ///
 /// State: Todo
-//~ DAL_800 todo 0eafee7a 4647e5f2
+//~ todo DAL_800 dbd3c9c1 292edd30 bcdb7710.431b8178
 pub const DAL_800: Power = TODO;
 
 /// # Zayle, Shadow Cloak
@@ -999,7 +1000,7 @@ pub const DAL_800: Power = TODO;
 /// - Set: Rise of Shadows · free
 ///
 /// State: Vanilla
-//~ DAL_800h vanilla 0eb7901f e9082c75
+//~ vanilla DAL_800h 6f6fa788 98cac6a7 42093dc6
 pub const DAL_800h: Power = VANILLA;
 
 /// # The Coin
@@ -1012,5 +1013,5 @@ pub const DAL_800h: Power = VANILLA;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ DAL_COIN todo 6208623e 1175e00f
+//~ todo DAL_COIN 23f4a609 c491f8ff 7ebb5d07.095f71be
 pub const DAL_COIN: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 21fffcab
 
 /// # Desperate Measures
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Desperate Measures [`DAL_141ts`]
 ///
 /// State: Todo
-//~ DAL_141 todo 26a29e09 730c10d1
+//~ todo DAL_141 fa15cc96 aa50b503 bcf4680e.32da5f86
 pub const DAL_141: Power = TODO;
 
 /// # Desperate Measures
@@ -31,7 +32,7 @@ pub const DAL_141: Power = TODO;
 /// - Play requirements: `REQ_SECRET_ZONE_CAP_FOR_NON_SECRET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_141ts todo 3b33026c 364d8c49
+//~ todo DAL_141ts f40f6344 cee6981f b3e29beb.1c9b260f
 pub const DAL_141ts: Power = TODO;
 
 /// # Bronze Herald
@@ -46,7 +47,7 @@ pub const DAL_141ts: Power = TODO;
 /// - Tokens: Bronze Dragon [`DAL_146t`]
 ///
 /// State: Todo
-//~ DAL_146 todo d71a9fca ba5cbd81
+//~ todo DAL_146 1a1452bd 8f05eb42 0ad2a538.66e9b96c
 pub const DAL_146: Power = TODO;
 
 /// # Bronze Dragon
@@ -57,7 +58,7 @@ pub const DAL_146: Power = TODO;
 /// - Minion type: Dragon
 ///
 /// State: Vanilla
-//~ DAL_146t vanilla 46eb83a8 5ba38836
+//~ vanilla DAL_146t 7ef162e4 49ba8397 09b807ed
 pub const DAL_146t: Power = VANILLA;
 
 /// # Dragon Speaker
@@ -71,7 +72,7 @@ pub const DAL_146t: Power = VANILLA;
 /// - Enchantments: Dragon Shout [`DAL_147e`]
 ///
 /// State: Todo
-//~ DAL_147 todo a3616dca 3dbaba69
+//~ todo DAL_147 ae34161e 6b5ddfac 965d3cf7.a71a3f2b
 pub const DAL_147: Power = TODO;
 
 /// # Dragon Shout
@@ -83,7 +84,7 @@ pub const DAL_147: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_147e todo 9816971f a7f951ba
+//~ todo DAL_147e be7a7ca3 0a12ae30 8ce51aa5.b42c6980
 pub const DAL_147e: Power = TODO;
 
 /// # Lightforged Blessing
@@ -100,7 +101,7 @@ pub const DAL_147e: Power = TODO;
 /// - Tokens: Lightforged Blessing [`DAL_568ts`]
 ///
 /// State: Todo
-//~ DAL_568 todo f4fb89b7 1ab9a754
+//~ todo DAL_568 4a31e490 ffd85c78 ed1b0939.0646229b
 pub const DAL_568: Power = TODO;
 
 /// # Lightforged Blessing
@@ -112,7 +113,7 @@ pub const DAL_568: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_568e todo 27922d54 d41d7939
+//~ todo DAL_568e ed36cb1d dee63cf9 dc95af5c.b857c9f1
 pub const DAL_568e: Power = TODO;
 
 /// # Lightforged Blessing
@@ -126,7 +127,7 @@ pub const DAL_568e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_568ts todo d69edcb0 9485fc5e
+//~ todo DAL_568ts ba5d0da6 6bca27a3 04556b1a.0bebb852
 pub const DAL_568ts: Power = TODO;
 
 /// # Never Surrender!
@@ -140,7 +141,7 @@ pub const DAL_568ts: Power = TODO;
 /// - Enchantments: Never Surrender! [`DAL_570e`]
 ///
 /// State: Todo
-//~ DAL_570 todo dd60ecb9 07664a48
+//~ todo DAL_570 7823646c b20eb087 fd51f485.8d741514
 pub const DAL_570: Power = TODO;
 
 /// # Never Surrender!
@@ -152,7 +153,7 @@ pub const DAL_570: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_570e todo 4151f800 1da523f1
+//~ todo DAL_570e e685338d f58d3e76 e4e10e72.9f1b69f0
 pub const DAL_570e: Power = TODO;
 
 /// # Mysterious Blade
@@ -167,7 +168,7 @@ pub const DAL_570e: Power = TODO;
 /// - Enchantments: Mysterious [`DAL_571e`]
 ///
 /// State: Todo
-//~ DAL_571 todo 42e30e08 bea76969
+//~ todo DAL_571 ae903844 1a6ba466 075a9439.0c94e2ea
 pub const DAL_571: Power = TODO;
 
 /// # Mysterious
@@ -179,7 +180,7 @@ pub const DAL_571: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_571e todo 6dfee9d0 32fb1255
+//~ todo DAL_571e 815eecc5 a34bc4d0 356a9648.c84fda8a
 pub const DAL_571e: Power = TODO;
 
 /// # Commander Rhyssa
@@ -193,7 +194,7 @@ pub const DAL_571e: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ DAL_573 todo c965d28b a6a28e17
+//~ todo DAL_573 193246ed b5d66a84 a326fec2.646e54db
 pub const DAL_573: Power = TODO;
 
 /// # Nozari
@@ -207,7 +208,7 @@ pub const DAL_573: Power = TODO;
 /// - Mechanics: Battlecry, Affected By Healing Does Damage
 ///
 /// State: Todo
-//~ DAL_581 todo 35f6a94b 659ea797
+//~ todo DAL_581 8ce1de40 7332ff07 9d9bb2e4.86c1a5a2
 pub const DAL_581: Power = TODO;
 
 /// # Call to Adventure
@@ -220,7 +221,7 @@ pub const DAL_581: Power = TODO;
 /// - Enchantments: Heroic [`DAL_727e`]
 ///
 /// State: Todo
-//~ DAL_727 todo 42925f89 5c87790b
+//~ todo DAL_727 d1e15b1d c702030d 5be334af.173dca2c
 pub const DAL_727: Power = TODO;
 
 /// # Heroic
@@ -232,7 +233,7 @@ pub const DAL_727: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_727e todo f8d8d191 f53fac1b
+//~ todo DAL_727e b5466963 1186e656 46bcd876.6d6ab056
 pub const DAL_727e: Power = TODO;
 
 /// # Duel!
@@ -245,5 +246,5 @@ pub const DAL_727e: Power = TODO;
 /// - Play requirements: `REQ_BOARD_NOT_COMPLETELY_FULL` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_731 todo 4133379e 128d9f56
+//~ todo DAL_731 732dfa48 279a5cb1 0f222137.c3269738
 pub const DAL_731: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 5e227f55
 
 /// # Lazul's Scheme
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Lazul's Curse [`DAL_011e`]
 ///
 /// State: Todo
-//~ DAL_011 todo 39a74d6e 740f5795
+//~ todo DAL_011 4c343308 b063d5be f8e64b61.e703c086
 pub const DAL_011: Power = TODO;
 
 /// # Lazul's Curse
@@ -28,7 +29,7 @@ pub const DAL_011: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_011e todo ff6ce786 19389a64
+//~ todo DAL_011e c11c38d7 b45b176f b160efb2.e2f2e3ac
 pub const DAL_011e: Power = TODO;
 
 /// # Shadowy Figure
@@ -45,7 +46,7 @@ pub const DAL_011e: Power = TODO;
 /// - Enchantments: Shade [`DAL_030e`]
 ///
 /// State: Todo
-//~ DAL_030 todo db9c3504 27b98f5e
+//~ todo DAL_030 4887f4d0 9a78f006 9f3d82bf.d179e24e
 pub const DAL_030: Power = TODO;
 
 /// # Shade
@@ -57,7 +58,7 @@ pub const DAL_030: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_030e todo b94cf772 c8107548
+//~ todo DAL_030e 023b2ed2 8f0b4cfb 5b5a0fa9.142bb519
 pub const DAL_030e: Power = TODO;
 
 /// # Convincing Infiltrator
@@ -70,7 +71,7 @@ pub const DAL_030e: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ DAL_039 todo cbf271ac 4f629df3
+//~ todo DAL_039 b7d239af e5c512bb 845125d2.886d9dfe
 pub const DAL_039: Power = TODO;
 
 /// # Hench-Clan Shadequill
@@ -84,7 +85,7 @@ pub const DAL_039: Power = TODO;
 /// - Mechanics: Deathrattle, Affected By Healing Does Damage
 ///
 /// State: Todo
-//~ DAL_040 todo eeebfb51 724b56e4
+//~ todo DAL_040 1ebc5bff be8f001c e6a377b1.465e33cc
 pub const DAL_040: Power = TODO;
 
 /// # Unsleeping Soul
@@ -98,7 +99,7 @@ pub const DAL_040: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_065 todo ec845502 ef17b193
+//~ todo DAL_065 d117ac59 bf5271f6 41eebc3e.5fb84b17
 pub const DAL_065: Power = TODO;
 
 /// # EVIL Conscripter
@@ -113,7 +114,7 @@ pub const DAL_065: Power = TODO;
 /// - Tags: `1359` = 1
 ///
 /// State: Todo
-//~ DAL_413 todo cc5c8f99 6ca2885b
+//~ todo DAL_413 ad9caf68 239d630d b6252dca.66302b47
 pub const DAL_413: Power = TODO;
 
 /// # Catrina Muerte
@@ -126,7 +127,7 @@ pub const DAL_413: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Todo
-//~ DAL_721 todo cc1a4639 3adb9d42
+//~ todo DAL_721 3ef7039d 2da251ce 81075fa6.a8d75bb6
 pub const DAL_721: Power = TODO;
 
 /// # Forbidden Words
@@ -139,7 +140,7 @@ pub const DAL_721: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET`, `85`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_723 todo 4532872d 9b9182f0
+//~ todo DAL_723 59d60745 bf32fd8e 695a1048.312fff90
 pub const DAL_723: Power = TODO;
 
 /// # Mass Resurrection
@@ -152,7 +153,7 @@ pub const DAL_723: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1, `REQ_FRIENDLY_MINION_DIED_THIS_GAME` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_724 todo be17c434 92d8ba42
+//~ todo DAL_724 79887ba2 65c75460 dfcee9fe.0367ba21
 pub const DAL_724: Power = TODO;
 
 /// # Madame Lazul
@@ -165,5 +166,5 @@ pub const DAL_724: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ DAL_729 todo fc229875 4e57ea67
+//~ todo DAL_729 8d9c89d6 1c2d5c2f 7883fa26.64e4aa26
 pub const DAL_729: Power = TODO;

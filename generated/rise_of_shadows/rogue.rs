@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 3d1f3fab
 
 /// # Togwaggle's Scheme
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_010 todo 6fef3786 9abbd0a9
+//~ todo DAL_010 3fed7ec0 acf2f358 ae3e9c79.eda04691
 pub const DAL_010: Power = TODO;
 
 /// # Unidentified Contract
@@ -30,7 +31,7 @@ pub const DAL_010: Power = TODO;
 /// - Tokens: Assassin's Contract [`DAL_366t1`], Recruitment Contract [`DAL_366t2`], Lucrative Contract [`DAL_366t3`], Turncoat Contract [`DAL_366t4`]
 ///
 /// State: Todo
-//~ DAL_366 todo e881f9bf 9b2bc658
+//~ todo DAL_366 2dff410e 700f0612 1a0d1198.f38b26dd
 pub const DAL_366: Power = TODO;
 
 /// # Assassin's Contract
@@ -43,7 +44,7 @@ pub const DAL_366: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_366t1 todo f0df38bb 6b6a88a3
+//~ todo DAL_366t1 309dff3f c4c0e1ee 26dc6289.4a49eb57
 pub const DAL_366t1: Power = TODO;
 
 /// # Recruitment Contract
@@ -56,7 +57,7 @@ pub const DAL_366t1: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_366t2 todo 6d446fcc d8a6922b
+//~ todo DAL_366t2 216229da 0395d6f8 dff6fa37.fae9b2e9
 pub const DAL_366t2: Power = TODO;
 
 /// # Lucrative Contract
@@ -69,7 +70,7 @@ pub const DAL_366t2: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_366t3 todo 68254b78 449b99ec
+//~ todo DAL_366t3 beb351e1 d0f569ee ae41565a.a8e6ed2b
 pub const DAL_366t3: Power = TODO;
 
 /// # Turncoat Contract
@@ -82,7 +83,7 @@ pub const DAL_366t3: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_366t4 todo bb152b5e 2c17bb74
+//~ todo DAL_366t4 1fbe78cd 9983c033 151d4de3.3f30fe14
 pub const DAL_366t4: Power = TODO;
 
 /// # EVIL Miscreant
@@ -97,7 +98,7 @@ pub const DAL_366t4: Power = TODO;
 /// - Tags: `1359` = 1
 ///
 /// State: Todo
-//~ DAL_415 todo be5f8125 01fa244d
+//~ todo DAL_415 b76eb1ef 18871486 8ce69b01.1adb0d18
 pub const DAL_415: Power = TODO;
 
 /// # Hench-Clan Burglar
@@ -111,7 +112,7 @@ pub const DAL_415: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ DAL_416 todo 6adbd205 5bf06831
+//~ todo DAL_416 e39b0490 664ed720 494b3584.54c0feac
 pub const DAL_416: Power = TODO;
 
 /// # Heistbaron Togwaggle
@@ -126,7 +127,7 @@ pub const DAL_416: Power = TODO;
 /// - Entourage: Tolin's Goblet [`LOOT_998h`](crate::kobolds_and_catacombs::neutral::LOOT_998h), Zarog's Crown [`LOOT_998j`](crate::kobolds_and_catacombs::neutral::LOOT_998j), Wondrous Wand [`LOOT_998l`](crate::kobolds_and_catacombs::neutral::LOOT_998l), Golden Kobold [`LOOT_998k`](crate::kobolds_and_catacombs::neutral::LOOT_998k)
 ///
 /// State: Todo
-//~ DAL_417 todo b92fe5e3 5c19d867
+//~ todo DAL_417 353e8b6f b41576d7 63866656.04393132
 pub const DAL_417: Power = TODO;
 
 /// # Underbelly Fence
@@ -141,7 +142,7 @@ pub const DAL_417: Power = TODO;
 /// - Enchantments: Street Smarts [`DAL_714e`]
 ///
 /// State: Todo
-//~ DAL_714 todo fee3de09 5a8ea3b6
+//~ todo DAL_714 5e687ca7 7d4adb70 c106436d.e7cab2f7
 pub const DAL_714: Power = TODO;
 
 /// # Street Smarts
@@ -153,7 +154,7 @@ pub const DAL_714: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_714e todo c63b9a40 649b252e
+//~ todo DAL_714e 199cb4e6 4ba782c4 179851a4.67341004
 pub const DAL_714e: Power = TODO;
 
 /// # Vendetta
@@ -166,7 +167,7 @@ pub const DAL_714e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_716 todo ba8abde9 3a0cb368
+//~ todo DAL_716 24618d19 0f80a254 ceb8e3b6.f000cc33
 pub const DAL_716: Power = TODO;
 
 /// # Tak Nozwhisker
@@ -178,7 +179,7 @@ pub const DAL_716: Power = TODO;
 /// - Set: Rise of Shadows · legendary · collectible
 ///
 /// State: Todo
-//~ DAL_719 todo ac069726 f94a511d
+//~ todo DAL_719 52571333 a3cfdf2d 80278786.ac1b07ab
 pub const DAL_719: Power = TODO;
 
 /// # Waggle Pick
@@ -191,7 +192,7 @@ pub const DAL_719: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ DAL_720 todo de20a75b b8bbc39d
+//~ todo DAL_720 a3e59eb1 ef25f4d8 ed9985e9.6422f977
 pub const DAL_720: Power = TODO;
 
 /// # Daring Escape
@@ -203,5 +204,5 @@ pub const DAL_720: Power = TODO;
 /// - Set: Rise of Shadows · common · collectible
 ///
 /// State: Todo
-//~ DAL_728 todo 3f0fca53 152feb49
+//~ todo DAL_728 8927db26 5920d57a 4c03f295.06d36d91
 pub const DAL_728: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 732bd549
 
 /// # Hagatha's Scheme
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ DAL_009 todo 117630c2 1b383a0b
+//~ todo DAL_009 21503316 a2f8d599 30c42820.a25a7733
 pub const DAL_009: Power = TODO;
 
 /// # Walking Fountain
@@ -28,7 +29,7 @@ pub const DAL_009: Power = TODO;
 /// - Mechanics: Windfury, Lifesteal, Rush
 ///
 /// State: Vanilla
-//~ DAL_047 vanilla 918b6e5c 61ec1e3b
+//~ vanilla DAL_047 f631b8b9 c23f6af7 55d91f1c.2b8f9113
 pub const DAL_047: Power = VANILLA;
 
 /// # Underbelly Angler
@@ -41,7 +42,7 @@ pub const DAL_047: Power = VANILLA;
 /// - Minion type: Murloc
 ///
 /// State: Todo
-//~ DAL_049 todo 5cb785eb 7260ae7a
+//~ todo DAL_049 e603067f 5675b0cf 92047163.0b095639
 pub const DAL_049: Power = TODO;
 
 /// # Muckmorpher
@@ -55,7 +56,7 @@ pub const DAL_049: Power = TODO;
 /// - Enchantments: Muckmorphing [`DAL_052e`]
 ///
 /// State: Todo
-//~ DAL_052 todo 2d75cf5e adc248c3
+//~ todo DAL_052 b0c25ebd 7f4d9da4 7a5b6894.a7501c9e
 pub const DAL_052: Power = TODO;
 
 /// # Muckmorphing
@@ -67,7 +68,7 @@ pub const DAL_052: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_052e todo b141c0d7 f812fb8e
+//~ todo DAL_052e a56a0c03 23f3fecd 27c18a32.7beff5ae
 pub const DAL_052e: Power = TODO;
 
 /// # Mutate
@@ -80,7 +81,7 @@ pub const DAL_052e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_071 todo a6cb7c95 c20c90a5
+//~ todo DAL_071 d1ec3576 3985cc96 458993c3.92cde35c
 pub const DAL_071: Power = TODO;
 
 /// # Swampqueen Hagatha
@@ -95,7 +96,7 @@ pub const DAL_071: Power = TODO;
 /// - Tokens: Drustvar Horror [`DAL_431t`]
 ///
 /// State: Todo
-//~ DAL_431 todo 08c35b5b da7ff1f1
+//~ todo DAL_431 4e3a9a80 ee0c0318 dd90f993.3298148c
 pub const DAL_431: Power = TODO;
 
 /// # Drustvar Horror
@@ -109,7 +110,7 @@ pub const DAL_431: Power = TODO;
 /// - Target: "Cast {0}."
 ///
 /// State: Todo
-//~ DAL_431t todo 0dd07024 d76be4ee
+//~ todo DAL_431t c6a07bea b5aeb6b2 cff22866.c5aae98e
 pub const DAL_431t: Power = TODO;
 
 /// # Witch's Brew
@@ -123,7 +124,7 @@ pub const DAL_431t: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_432 todo 868b6de4 4bec3dce
+//~ todo DAL_432 76e4b856 aa6e3fe0 2a8de3dc.7eba42a1
 pub const DAL_432: Power = TODO;
 
 /// # Sludge Slurper
@@ -139,7 +140,7 @@ pub const DAL_432: Power = TODO;
 /// - Tags: `1359` = 1
 ///
 /// State: Todo
-//~ DAL_433 todo b4a23634 793b879a
+//~ todo DAL_433 3c7a5874 e983c595 71164fb4.31eff010
 pub const DAL_433: Power = TODO;
 
 /// # Soul of the Murloc
@@ -154,7 +155,7 @@ pub const DAL_433: Power = TODO;
 /// - Tokens: Murloc Scout [`EX1_506a`](crate::legacy::neutral::EX1_506a)
 ///
 /// State: Todo
-//~ DAL_710 todo c51e2fb6 d6096168
+//~ todo DAL_710 8367f780 a6a6ca95 9d5b8bf8.1539d97c
 pub const DAL_710: Power = TODO;
 
 /// # Soul of the Murloc
@@ -166,7 +167,7 @@ pub const DAL_710: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_710e todo c6ccc42d 49441719
+//~ todo DAL_710e 6c7b6b29 ec08d122 05fcff92.100beb5e
 pub const DAL_710e: Power = TODO;
 
 /// # Scargil
@@ -181,7 +182,7 @@ pub const DAL_710e: Power = TODO;
 /// - Enchantments: Scargil's Blessing [`DAL_726e`]
 ///
 /// State: Todo
-//~ DAL_726 todo 4455302a 9d48e7be
+//~ todo DAL_726 25e29efc bc13ea53 78eda21b.0ddfa64b
 pub const DAL_726: Power = TODO;
 
 /// # Scargil's Blessing
@@ -193,5 +194,5 @@ pub const DAL_726: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_726e todo 4ca2e0d3 3235e710
+//~ todo DAL_726e 032aa2db bc5f5613 e2290cd8.53ed184d
 pub const DAL_726e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 9c0813e7
 
 /// # Rafaam's Scheme
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Imp [`DAL_751t`](crate::rise_of_shadows::neutral::DAL_751t)
 ///
 /// State: Todo
-//~ DAL_007 todo 7c0f1257 50e661c2
+//~ todo DAL_007 55ae1a06 bcce6219 329972ea.3b27716e
 pub const DAL_007: Power = TODO;
 
 /// # Darkest Hour
@@ -28,7 +29,7 @@ pub const DAL_007: Power = TODO;
 /// - Set: Rise of Shadows · epic · collectible
 ///
 /// State: Todo
-//~ DAL_173 todo b8295937 d4621994
+//~ todo DAL_173 8c5ea408 36f6a7ae a2740f9b.568d2b72
 pub const DAL_173: Power = TODO;
 
 /// # Aranasi Broodmother
@@ -43,7 +44,7 @@ pub const DAL_173: Power = TODO;
 /// - Tags: `4583` = 1
 ///
 /// State: Todo
-//~ DAL_185 todo 061b2d74 9e1994fe
+//~ todo DAL_185 857e530d 9e1e1cf1 dd16f8fa.23e91f5c
 pub const DAL_185: Power = TODO;
 
 /// # Arch-Villain Rafaam
@@ -56,7 +57,7 @@ pub const DAL_185: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ DAL_422 todo 7232de4c 03d51f5f
+//~ todo DAL_422 a1dd65e7 06eddac5 752ab6f7.8904e6ff
 pub const DAL_422: Power = TODO;
 
 /// # Jumbo Imp
@@ -71,7 +72,7 @@ pub const DAL_422: Power = TODO;
 /// - Enchantments: Imp-onomical [`DAL_561e`]
 ///
 /// State: Todo
-//~ DAL_561 todo 57bfbd02 ab8ed274
+//~ todo DAL_561 e12be012 52634c86 21bb7f3d.438d7cdf
 pub const DAL_561: Power = TODO;
 
 /// # Imp-onomical
@@ -83,7 +84,7 @@ pub const DAL_561: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_561e todo 505202f3 f71e2a22
+//~ todo DAL_561e a9f4f9d5 1f937e56 1b017bf3.f705eb41
 pub const DAL_561e: Power = TODO;
 
 /// # Eager Underling
@@ -97,7 +98,7 @@ pub const DAL_561e: Power = TODO;
 /// - Enchantments: Power of EVIL [`DAL_563e`]
 ///
 /// State: Todo
-//~ DAL_563 todo b1e0e911 19ce210d
+//~ todo DAL_563 dd21c270 b0a79f54 bde591ac.a6e5015b
 pub const DAL_563: Power = TODO;
 
 /// # Power of EVIL
@@ -109,7 +110,7 @@ pub const DAL_563: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_563e todo 528e1774 408e50ca
+//~ todo DAL_563e 2311d58a ba368420 e7477f38.6d6ab056
 pub const DAL_563e: Power = TODO;
 
 /// # Plot Twist
@@ -121,7 +122,7 @@ pub const DAL_563e: Power = TODO;
 /// - Set: Rise of Shadows · rare · collectible
 ///
 /// State: Todo
-//~ DAL_602 todo 811a1328 450ba2e1
+//~ todo DAL_602 56fdd634 c1ed1a17 701d208a.3b63e8c9
 pub const DAL_602: Power = TODO;
 
 /// # Impferno
@@ -135,7 +136,7 @@ pub const DAL_602: Power = TODO;
 /// - Enchantments: Imptastic [`DAL_605e`]
 ///
 /// State: Todo
-//~ DAL_605 todo 295695e6 6a2e9467
+//~ todo DAL_605 0337634c 9aa4c154 21b2e015.836139f9
 pub const DAL_605: Power = TODO;
 
 /// # Imptastic
@@ -147,7 +148,7 @@ pub const DAL_605: Power = TODO;
 /// - Set: Rise of Shadows · rare
 ///
 /// State: Todo
-//~ DAL_605e todo e814dd6e 166ef965
+//~ todo DAL_605e 34b0151f 04450118 5657772c.c84fda8a
 pub const DAL_605e: Power = TODO;
 
 /// # EVIL Genius
@@ -164,7 +165,7 @@ pub const DAL_605e: Power = TODO;
 /// - Target: "Destroy a friendly minion."
 ///
 /// State: Todo
-//~ DAL_606 todo 6b75cc46 7d4a447f
+//~ todo DAL_606 f247ac94 250b3f87 f2b97869.651717ce
 pub const DAL_606: Power = TODO;
 
 /// # Fel Lord Betrug
@@ -179,7 +180,7 @@ pub const DAL_606: Power = TODO;
 /// - Enchantments: Fleeting Fel [`DAL_607e`]
 ///
 /// State: Todo
-//~ DAL_607 todo da2dbc55 a48cb5ab
+//~ todo DAL_607 cdc349a5 676f8e86 a1296141.e29f2273
 pub const DAL_607: Power = TODO;
 
 /// # Fleeting Fel
@@ -191,5 +192,5 @@ pub const DAL_607: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_607e todo 519a9465 aaa6f48e
+//~ todo DAL_607e 5b41f171 8ec52f9e f168eee2.f58b1d16
 pub const DAL_607e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 06efa5cc
 
 /// # Dr. Boom's Scheme
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ DAL_008 todo 1d6af13a cf1df926
+//~ todo DAL_008 a0f34e39 6700bd94 f963ed87.d4c1760d
 pub const DAL_008: Power = TODO;
 
 /// # Dimensional Ripper
@@ -27,7 +28,7 @@ pub const DAL_008: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_059 todo 7295857e ba4dadaf
+//~ todo DAL_059 8c2d1948 75e0ef09 ae835074.a1dc1adf
 pub const DAL_059: Power = TODO;
 
 /// # Clockwork Goblin
@@ -42,7 +43,7 @@ pub const DAL_059: Power = TODO;
 /// - Tokens: Bomb [`BOT_511t`](crate::boomsday::neutral::BOT_511t)
 ///
 /// State: Todo
-//~ DAL_060 todo 72ec3919 e1e13818
+//~ todo DAL_060 86e5d294 9c23274f 65600373.f6621eb4
 pub const DAL_060: Power = TODO;
 
 /// # Sweeping Strikes
@@ -56,7 +57,7 @@ pub const DAL_060: Power = TODO;
 /// - Enchantments: Sweeping Strikes [`DAL_062e`], Sweeping Strikes Hero [`DAL_062e2`]
 ///
 /// State: Todo
-//~ DAL_062 todo 3d370166 feee05a6
+//~ todo DAL_062 fbb0ad8d 0f51738e 126e20a8.a4c72b33
 pub const DAL_062: Power = TODO;
 
 /// # Sweeping Strikes
@@ -68,7 +69,7 @@ pub const DAL_062: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_062e todo aeb5c208 b51cd498
+//~ todo DAL_062e 2af8c3f6 82ec3a7a 3ac9948e.c225d587
 pub const DAL_062e: Power = TODO;
 
 /// # Sweeping Strikes Hero
@@ -80,7 +81,7 @@ pub const DAL_062e: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_062e2 todo e57d3865 85dda56f
+//~ todo DAL_062e2 3afca76f 0f84b8cd 138c8009.c225d587
 pub const DAL_062e2: Power = TODO;
 
 /// # Wrenchcalibur
@@ -93,7 +94,7 @@ pub const DAL_062e2: Power = TODO;
 /// - Tokens: Bomb [`BOT_511t`](crate::boomsday::neutral::BOT_511t)
 ///
 /// State: Todo
-//~ DAL_063 todo b37e518f 27008b90
+//~ todo DAL_063 16b7c2d2 baff476e c7c45c3a.d1fd3cf7
 pub const DAL_063: Power = TODO;
 
 /// # Blastmaster Boom
@@ -107,7 +108,7 @@ pub const DAL_063: Power = TODO;
 /// - Tokens: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t)
 ///
 /// State: Todo
-//~ DAL_064 todo 0e770a46 cd56cd75
+//~ todo DAL_064 4995c1fe 56dd9ee9 19c7c540.551c4a87
 pub const DAL_064: Power = TODO;
 
 /// # The Boom Reaver
@@ -123,7 +124,7 @@ pub const DAL_064: Power = TODO;
 /// - Enchantments: Reaving [`DAL_070e`]
 ///
 /// State: Todo
-//~ DAL_070 todo 2ebc3813 51e7f2ec
+//~ todo DAL_070 3419f329 26ace0d6 8682f2b2.66bc185a
 pub const DAL_070: Power = TODO;
 
 /// # Reaving
@@ -135,7 +136,7 @@ pub const DAL_070: Power = TODO;
 /// - Set: Rise of Shadows
 ///
 /// State: Todo
-//~ DAL_070e todo a7f35179 6126f5cb
+//~ todo DAL_070e f3f3bdce 9d706b19 3e4f7ffb.acfd8b8b
 pub const DAL_070e: Power = TODO;
 
 /// # Vicious Scraphound
@@ -149,7 +150,7 @@ pub const DAL_070e: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Todo
-//~ DAL_759 todo c285c07d c798f1c0
+//~ todo DAL_759 08d6e3e1 e82a7652 30776b25.d5310f76
 pub const DAL_759: Power = TODO;
 
 /// # Improve Morale
@@ -164,7 +165,7 @@ pub const DAL_759: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_769 todo 11e6ba0b c5394443
+//~ todo DAL_769 842d0811 ac1c2339 8bd1528f.c6ccc519
 pub const DAL_769: Power = TODO;
 
 /// # Omega Devastator
@@ -180,5 +181,5 @@ pub const DAL_769: Power = TODO;
 /// - Target: "Deal 10 damage."
 ///
 /// State: Todo
-//~ DAL_770 todo c61e18a4 e486070f
+//~ todo DAL_770 30467263 888eaaf5 ffd51199.9ca9f5ab
 pub const DAL_770: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file d39720da
 
 /// # Untapped Potential
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Ossirian Tear [`ULD_131p`]
 ///
 /// State: Todo
-//~ ULD_131 todo d8aff30d 5a1b3b8b
+//~ todo ULD_131 f2f02cad aa3b62ed 3fbc7875.7b38dc67
 pub const ULD_131: Power = TODO;
 
 /// # Ossirian Tear
@@ -28,7 +29,7 @@ pub const ULD_131: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_131p todo dee18c96 87b31b41
+//~ todo ULD_131p b433f993 0b16e18e 368ac17f.705522d8
 pub const ULD_131p: Power = TODO;
 
 /// # Crystal Merchant
@@ -41,7 +42,7 @@ pub const ULD_131p: Power = TODO;
 /// - Tags: `4577` = 1
 ///
 /// State: Todo
-//~ ULD_133 todo 13a7ed03 d07e2085
+//~ todo ULD_133 671ee07e 4ff575f2 f8b8e110.51d094bb
 pub const ULD_133: Power = TODO;
 
 /// # BEEEES!!!
@@ -55,7 +56,7 @@ pub const ULD_133: Power = TODO;
 /// - Tokens: Bee [`ULD_134t`]
 ///
 /// State: Todo
-//~ ULD_134 todo ac03d2d4 65936cde
+//~ todo ULD_134 30b3e221 e423d2a3 554608a0.0804a8c8
 pub const ULD_134: Power = TODO;
 
 /// # Bee
@@ -67,7 +68,7 @@ pub const ULD_134: Power = TODO;
 /// - Tags: `2165` = 1
 ///
 /// State: Vanilla
-//~ ULD_134t vanilla c2c1e70b 437164ea
+//~ vanilla ULD_134t 3379f14d 3c92fe7b ccbbc0ea
 pub const ULD_134t: Power = VANILLA;
 
 /// # Hidden Oasis
@@ -83,7 +84,7 @@ pub const ULD_134t: Power = VANILLA;
 /// - Tokens: Befriend the Ancient [`ULD_135a`], Drink the Water [`ULD_135b`]
 ///
 /// State: Todo
-//~ ULD_135 todo 16910906 38d1b3c7
+//~ todo ULD_135 10140b21 19cf7ce9 0d284861.b4cada37
 pub const ULD_135: Power = TODO;
 
 /// # Befriend the Ancient
@@ -98,7 +99,7 @@ pub const ULD_135: Power = TODO;
 /// - Tokens: Vir'naal Ancient [`ULD_135at`]
 ///
 /// State: Todo
-//~ ULD_135a todo f3a7eaec 552167e9
+//~ todo ULD_135a a9688eea 4fc95cbb a103a563.bc0967f9
 pub const ULD_135a: Power = TODO;
 
 /// # Vir'naal Ancient
@@ -111,7 +112,7 @@ pub const ULD_135a: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ ULD_135at vanilla 12da2a78 12374138
+//~ vanilla ULD_135at f4ee6395 c088348b 68aaa357.4b0c5d24
 pub const ULD_135at: Power = VANILLA;
 
 /// # Drink the Water
@@ -124,7 +125,7 @@ pub const ULD_135at: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ULD_135b todo ffd193eb bbe67bcc
+//~ todo ULD_135b d5a497ae 776f83e7 2a884840.7215b9b1
 pub const ULD_135b: Power = TODO;
 
 /// # Worthy Expedition
@@ -138,7 +139,7 @@ pub const ULD_135b: Power = TODO;
 /// - Refers to: Choose One
 ///
 /// State: Todo
-//~ ULD_136 todo 20cdd0b5 89240abc
+//~ todo ULD_136 275c3e9d 7a76230f 36c7acb8.9f716fb5
 pub const ULD_136: Power = TODO;
 
 /// # Garden Gnome
@@ -152,7 +153,7 @@ pub const ULD_136: Power = TODO;
 /// - Tokens: Treant [`ULD_137t`]
 ///
 /// State: Todo
-//~ ULD_137 todo f3e78c89 b7522df3
+//~ todo ULD_137 b1b0ca31 6fe8e19d 364016a2.b862f212
 pub const ULD_137: Power = TODO;
 
 /// # Treant
@@ -163,7 +164,7 @@ pub const ULD_137: Power = TODO;
 /// - Tags: `2831` = 1
 ///
 /// State: Vanilla
-//~ ULD_137t vanilla 4fe3c4a9 04b8ad30
+//~ vanilla ULD_137t f699de45 88dd4e48 1f9270ee
 pub const ULD_137t: Power = VANILLA;
 
 /// # Anubisath Defender
@@ -176,7 +177,7 @@ pub const ULD_137t: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ ULD_138 todo 120895b1 2741fc91
+//~ todo ULD_138 6121db14 bf85b22d 46670346.70ab3c85
 pub const ULD_138: Power = TODO;
 
 /// # Elise the Enlightened
@@ -189,7 +190,7 @@ pub const ULD_138: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ ULD_139 todo fd16027f 9be0dde7
+//~ todo ULD_139 e4513600 128fcd73 c06278a8.b1d86450
 pub const ULD_139: Power = TODO;
 
 /// # Overflow
@@ -201,7 +202,7 @@ pub const ULD_139: Power = TODO;
 /// - Set: Saviors of Uldum · rare · collectible
 ///
 /// State: Todo
-//~ ULD_273 todo 69b79517 9ed7101f
+//~ todo ULD_273 12959cf8 6ed5c97e 65ff271e.845ea80e
 pub const ULD_273: Power = TODO;
 
 /// # Oasis Surger
@@ -216,7 +217,7 @@ pub const ULD_273: Power = TODO;
 /// - Tokens: Focused Burst [`ULD_292a`], Divide and Conquer [`ULD_292b`]
 ///
 /// State: Todo
-//~ ULD_292 todo 84ce2097 5a388e7b
+//~ todo ULD_292 3c02925b 3171594f a8b697e9.f4bfa252
 pub const ULD_292: Power = TODO;
 
 /// # Focused Burst
@@ -229,7 +230,7 @@ pub const ULD_292: Power = TODO;
 /// - Enchantments: Focused [`ULD_292ae`]
 ///
 /// State: Todo
-//~ ULD_292a todo 5fd822d3 ad0f39b7
+//~ todo ULD_292a 90085f4f c3f29d22 20434431.7d06c701
 pub const ULD_292a: Power = TODO;
 
 /// # Focused
@@ -241,7 +242,7 @@ pub const ULD_292a: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_292ae todo 72788237 826d2fc7
+//~ todo ULD_292ae 46b8b0f8 6bfcd74d ab82cacb.6d6ab056
 pub const ULD_292ae: Power = TODO;
 
 /// # Divide and Conquer
@@ -254,5 +255,5 @@ pub const ULD_292ae: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 2 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ULD_292b todo eba02899 27f971a5
+//~ todo ULD_292b 750d5c50 68195184 efbc2c5d.d6777368
 pub const ULD_292b: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file aa0b3c48
 
 /// # Ramkahen Wildtamer
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ ULD_151 todo 6ec87b23 49e08e2f
+//~ todo ULD_151 5d80a5c0 541e24a2 c0c35147.5b494ce5
 pub const ULD_151: Power = TODO;
 
 /// # Pressure Plate
@@ -27,7 +28,7 @@ pub const ULD_151: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ ULD_152 todo 24d6c813 bfc09f30
+//~ todo ULD_152 703beae6 0d9173de 588fb2f7.657a51eb
 pub const ULD_152: Power = TODO;
 
 /// # Hyena Alpha
@@ -43,7 +44,7 @@ pub const ULD_152: Power = TODO;
 /// - Tokens: Hyena [`ULD_154t`]
 ///
 /// State: Todo
-//~ ULD_154 todo 9087746f 8f8ced70
+//~ todo ULD_154 7298dcec c2f54b23 fd62d308.d0d7268c
 pub const ULD_154: Power = TODO;
 
 /// # Hyena
@@ -54,7 +55,7 @@ pub const ULD_154: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ ULD_154t vanilla 4a1dde96 7e4042c6
+//~ vanilla ULD_154t 4f8fe84d f2956805 447a7be8
 pub const ULD_154t: Power = VANILLA;
 
 /// # Unseal the Vault
@@ -70,7 +71,7 @@ pub const ULD_154t: Power = VANILLA;
 /// - Tokens: Pharaoh's Warmask [`ULD_155p`]
 ///
 /// State: Todo
-//~ ULD_155 todo 6e9f3f48 c9476d78
+//~ todo ULD_155 af644a49 bbdbfd7a 426d91bb.b452d2af
 pub const ULD_155: Power = TODO;
 
 /// # Roar!
@@ -82,7 +83,7 @@ pub const ULD_155: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_155e todo 811d7ccb 48953052
+//~ todo ULD_155e 0b6fa1e3 cb5ee999 de6cdfbe.bf3d1612
 pub const ULD_155e: Power = TODO;
 
 /// # Pharaoh's Warmask
@@ -94,7 +95,7 @@ pub const ULD_155e: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_155p todo c9c1d916 301a383e
+//~ todo ULD_155p d394431a 7bd746d8 7a0276c4.931d343b
 pub const ULD_155p: Power = TODO;
 
 /// # Dinotamer Brann
@@ -108,7 +109,7 @@ pub const ULD_155p: Power = TODO;
 /// - Tokens: Duke [`ULD_156t`], Duchess [`ULD_156t2`], King Krush [`ULD_156t3`]
 ///
 /// State: Todo
-//~ ULD_156 todo 0992f007 063d2f99
+//~ todo ULD_156 cd604a86 b0640e01 22d33a0d.3be8ca11
 pub const ULD_156: Power = TODO;
 
 /// # Duke
@@ -122,7 +123,7 @@ pub const ULD_156: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ ULD_156t vanilla b4a4e4bb ee866915
+//~ vanilla ULD_156t 831589c6 fed373aa a431fbdd.57b12c28
 pub const ULD_156t: Power = VANILLA;
 
 /// # Duchess
@@ -136,7 +137,7 @@ pub const ULD_156t: Power = VANILLA;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ ULD_156t2 vanilla 0d204fcd 1653b361
+//~ vanilla ULD_156t2 d9d31ac2 e8f0d937 b65c1b54.57b12c28
 pub const ULD_156t2: Power = VANILLA;
 
 /// # King Krush
@@ -150,7 +151,7 @@ pub const ULD_156t2: Power = VANILLA;
 /// - Mechanics: Charge
 ///
 /// State: Vanilla
-//~ ULD_156t3 vanilla 4874abcd 1c0cc7d5
+//~ vanilla ULD_156t3 0f382b75 70cd38e4 4aab9bd0.276b5ef0
 pub const ULD_156t3: Power = VANILLA;
 
 /// # Wild Bloodstinger
@@ -164,7 +165,7 @@ pub const ULD_156t3: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ ULD_212 todo b94cd7db 21eef570
+//~ todo ULD_212 0d532f1c ed2596e2 0aefa1d7.794b18ab
 pub const ULD_212: Power = TODO;
 
 /// # Scarlet Webweaver
@@ -179,7 +180,7 @@ pub const ULD_212: Power = TODO;
 /// - Enchantments: Weaved [`ULD_410e`]
 ///
 /// State: Todo
-//~ ULD_410 todo 6cfddfdb d49efed9
+//~ todo ULD_410 a6c7d2d2 ee2adc8f 459b1456.9baa07f1
 pub const ULD_410: Power = TODO;
 
 /// # Weaved
@@ -191,7 +192,7 @@ pub const ULD_410: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_410e todo 579edea0 2be61b44
+//~ todo ULD_410e 554a55ef a0b92f17 77b40ba7.133d4794
 pub const ULD_410e: Power = TODO;
 
 /// # Hunter's Pack
@@ -204,7 +205,7 @@ pub const ULD_410e: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ ULD_429 todo 6384054f 015e0772
+//~ todo ULD_429 5294c910 6e7e75d0 b04fce84.8dc6888d
 pub const ULD_429: Power = TODO;
 
 /// # Desert Spear
@@ -218,7 +219,7 @@ pub const ULD_429: Power = TODO;
 /// - Tokens: Locust [`ULD_430t`]
 ///
 /// State: Todo
-//~ ULD_430 todo acbb7590 4f2b520e
+//~ todo ULD_430 4db03f4b 41c192b0 3f35292b.2fb8a20d
 pub const ULD_430: Power = TODO;
 
 /// # Locust
@@ -232,7 +233,7 @@ pub const ULD_430: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ ULD_430t vanilla 602882a0 70ff0d5c
+//~ vanilla ULD_430t 66ce821f c74917b8 5fc41825.57b12c28
 pub const ULD_430t: Power = VANILLA;
 
 /// # Swarm of Locusts
@@ -247,5 +248,5 @@ pub const ULD_430t: Power = VANILLA;
 /// - Tokens: Locust [`ULD_430t`]
 ///
 /// State: Todo
-//~ ULD_713 todo 63f5edbf a44149a0
+//~ todo ULD_713 29fa566c 3ea3f589 3b740397.850b092c
 pub const ULD_713: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 3a0df555
 
 /// # Puzzle Box of Yogg-Saron
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Saviors of Uldum · epic · collectible
 ///
 /// State: Todo
-//~ ULD_216 todo d1089d20 fc60b16c
+//~ todo ULD_216 ed7d2785 65eb89cd 1220c8bf.b38ea345
 pub const ULD_216: Power = TODO;
 
 /// # Tortollan Pilgrim
@@ -26,7 +27,7 @@ pub const ULD_216: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ ULD_236 todo e9ca0fbd 399cf89e
+//~ todo ULD_236 e15ae337 30924974 677a29e6.5bfbd45a
 pub const ULD_236: Power = TODO;
 
 /// # Reno the Relicologist
@@ -39,7 +40,7 @@ pub const ULD_236: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ ULD_238 todo 46fc6558 be605cbc
+//~ todo ULD_238 907ba745 803a49ec 47163755.f60aa091
 pub const ULD_238: Power = TODO;
 
 /// # Flame Ward
@@ -52,7 +53,7 @@ pub const ULD_238: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ ULD_239 todo 63b15fbf b1d7b7b7
+//~ todo ULD_239 9bdf4633 de9d7687 7f9d4d86.d85c6a43
 pub const ULD_239: Power = TODO;
 
 /// # Arcane Flakmage
@@ -65,7 +66,7 @@ pub const ULD_239: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ ULD_240 todo 6b8c01a5 505d4f06
+//~ todo ULD_240 98dcae7a 3ec025ef b59c6dba.133e0acf
 pub const ULD_240: Power = TODO;
 
 /// # Cloud Prince
@@ -82,7 +83,7 @@ pub const ULD_240: Power = TODO;
 /// - Target: "Deal 6 damage."
 ///
 /// State: Todo
-//~ ULD_293 todo 5a5629b3 d2823408
+//~ todo ULD_293 65f40cf6 d33bf2ec 9f0c36cf.85c760ca
 pub const ULD_293: Power = TODO;
 
 /// # Dune Sculptor
@@ -94,7 +95,7 @@ pub const ULD_293: Power = TODO;
 /// - Set: Saviors of Uldum · rare · collectible
 ///
 /// State: Todo
-//~ ULD_329 todo 69c4936d b3650f0c
+//~ todo ULD_329 5455d196 305ac333 3e8ed1de.db60eae4
 pub const ULD_329: Power = TODO;
 
 /// # Raid the Sky Temple
@@ -110,7 +111,7 @@ pub const ULD_329: Power = TODO;
 /// - Tokens: Ascendant Scroll [`ULD_433p`]
 ///
 /// State: Todo
-//~ ULD_433 todo d0464604 718f9107
+//~ todo ULD_433 79b57c30 a5a86611 6363e6a8.16c8b32f
 pub const ULD_433: Power = TODO;
 
 /// # Cheat Sheet
@@ -122,7 +123,7 @@ pub const ULD_433: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_433e todo 609b6919 c54d4353
+//~ todo ULD_433e 3a547753 479e705d 3f9f9022.90c32b47
 pub const ULD_433e: Power = TODO;
 
 /// # Ascendant Scroll
@@ -135,7 +136,7 @@ pub const ULD_433e: Power = TODO;
 /// - Play requirements: `REQ_HAND_NOT_FULL` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ULD_433p todo 76572b36 1b557f5f
+//~ todo ULD_433p 40e70dc1 63aaf629 20f87b71.888574c3
 pub const ULD_433p: Power = TODO;
 
 /// # Naga Sand Witch
@@ -150,7 +151,7 @@ pub const ULD_433p: Power = TODO;
 /// - Enchantments: Sandwitched [`ULD_435e`]
 ///
 /// State: Todo
-//~ ULD_435 todo 229e36ad 80c9ec8e
+//~ todo ULD_435 8214a1da ef30b885 332b3565.a3cd5528
 pub const ULD_435: Power = TODO;
 
 /// # Sandwitched
@@ -162,7 +163,7 @@ pub const ULD_435: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_435e todo 0e244817 b6a4c944
+//~ todo ULD_435e 00e7e012 66411f4f 82165a54.bcee0e50
 pub const ULD_435e: Power = TODO;
 
 /// # Ancient Mysteries
@@ -176,7 +177,7 @@ pub const ULD_435e: Power = TODO;
 /// - Enchantments: Translated [`ULD_726e`]
 ///
 /// State: Todo
-//~ ULD_726 todo fadca81a e0f1e705
+//~ todo ULD_726 889af3b6 1e8fa1f6 6f99d7ff.39694d13
 pub const ULD_726: Power = TODO;
 
 /// # Translated
@@ -188,5 +189,5 @@ pub const ULD_726: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_726e todo 61541d8e 48646d63
+//~ todo ULD_726e eb7d0224 a2ed609e 06c202df.dd600ecd
 pub const ULD_726e: Power = TODO;

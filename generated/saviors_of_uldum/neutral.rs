@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 8af708e8
 
 /// # Zephrys the Great
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ ULD_003 todo 1e442c86 0405d42e
+//~ todo ULD_003 ad43a211 76c8cbf7 ee350406.7a3f703f
 pub const ULD_003: Power = TODO;
 
 /// # Questing Explorer
@@ -29,7 +30,7 @@ pub const ULD_003: Power = TODO;
 /// - Refers to: Quest
 ///
 /// State: Todo
-//~ ULD_157 todo 1fef6ed6 859a0078
+//~ todo ULD_157 2cd9cb53 f76d591c 42ef9750.e47cba27
 pub const ULD_157: Power = TODO;
 
 /// # Serpent Egg
@@ -43,7 +44,7 @@ pub const ULD_157: Power = TODO;
 /// - Tokens: Sea Serpent [`ULD_174t`]
 ///
 /// State: Todo
-//~ ULD_174 todo 80af02b7 8f64a135
+//~ todo ULD_174 46bd9ac9 9cccfc32 6bb395a5.99cf432e
 pub const ULD_174: Power = TODO;
 
 /// # Sea Serpent
@@ -54,7 +55,7 @@ pub const ULD_174: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ ULD_174t vanilla 1e56d2dd 9720545f
+//~ vanilla ULD_174t f541f6dc a23e951f 982ab222
 pub const ULD_174t: Power = VANILLA;
 
 /// # Octosari
@@ -68,7 +69,7 @@ pub const ULD_174t: Power = VANILLA;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ ULD_177 todo 8c8dae04 a4ab8c94
+//~ todo ULD_177 02147f63 fe758220 97221292.ffd87d36
 pub const ULD_177: Power = TODO;
 
 /// # Siamat
@@ -85,7 +86,7 @@ pub const ULD_177: Power = TODO;
 /// - Tokens: Siamat's Wind [`ULD_178a`], Siamat's Shield [`ULD_178a2`], Siamat's Heart [`ULD_178a3`], Siamat's Speed [`ULD_178a4`]
 ///
 /// State: Todo
-//~ ULD_178 todo b86f29f8 687f72d9
+//~ todo ULD_178 e62b57c1 e0481f52 03bd16d2.6132eee4
 pub const ULD_178: Power = TODO;
 
 /// # Siamat's Wind
@@ -99,7 +100,7 @@ pub const ULD_178: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ULD_178a todo f10974dc 30ac0723
+//~ todo ULD_178a b2730ab8 70ed2bf3 618d962b.784f9fd1
 pub const ULD_178a: Power = TODO;
 
 /// # Siamat's Shield
@@ -113,7 +114,7 @@ pub const ULD_178a: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ULD_178a2 todo f1a1ba50 5669820e
+//~ todo ULD_178a2 261a5f04 22ddb4d6 818c999e.e69ac41e
 pub const ULD_178a2: Power = TODO;
 
 /// # Siamat's Heart
@@ -127,7 +128,7 @@ pub const ULD_178a2: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ULD_178a3 todo a12b23e1 bd13e918
+//~ todo ULD_178a3 7af9babb b3d4671a d5352b1a.c9bc5842
 pub const ULD_178a3: Power = TODO;
 
 /// # Siamat's Speed
@@ -141,7 +142,7 @@ pub const ULD_178a3: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ULD_178a4 todo 7e540d36 2e0ecf57
+//~ todo ULD_178a4 f7a9e4c3 6f449ce1 ec1be1ac.c59a8f93
 pub const ULD_178a4: Power = TODO;
 
 /// # Phalanx Commander
@@ -157,7 +158,7 @@ pub const ULD_178a4: Power = TODO;
 /// - Enchantments: Commanded [`ULD_179e`]
 ///
 /// State: Todo
-//~ ULD_179 todo 819caf16 6b81fd54
+//~ todo ULD_179 a6d9709c 2a0b95ac 41b3dec5.dcf19ad3
 pub const ULD_179: Power = TODO;
 
 /// # Commanded
@@ -170,7 +171,7 @@ pub const ULD_179: Power = TODO;
 /// - Tokens: Phalanx Commander [`ULD_179`]
 ///
 /// State: Todo
-//~ ULD_179e todo 3f147dfd 4804b7ae
+//~ todo ULD_179e be575483 67de205a 1ea9a1fd.35f21fde
 pub const ULD_179e: Power = TODO;
 
 /// # Sunstruck Henchman
@@ -182,7 +183,7 @@ pub const ULD_179e: Power = TODO;
 /// - Set: Saviors of Uldum · rare · collectible
 ///
 /// State: Todo
-//~ ULD_180 todo 8d267542 c3f7cecb
+//~ todo ULD_180 51066e32 52ef2c75 a9c16915.8037eb06
 pub const ULD_180: Power = TODO;
 
 /// # Spitting Camel
@@ -195,7 +196,7 @@ pub const ULD_180: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Todo
-//~ ULD_182 todo c238e38f 0de67f9a
+//~ todo ULD_182 d95e832b 96628e42 fa8168e0.e082a002
 pub const ULD_182: Power = TODO;
 
 /// # Anubisath Warbringer
@@ -209,7 +210,7 @@ pub const ULD_182: Power = TODO;
 /// - Enchantments: Anubisath Power [`ULD_183e`]
 ///
 /// State: Todo
-//~ ULD_183 todo eca7f056 d08be2e7
+//~ todo ULD_183 99f74dde 6467c4ca 84b07d66.38ffa630
 pub const ULD_183: Power = TODO;
 
 /// # Anubisath Power
@@ -221,7 +222,7 @@ pub const ULD_183: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_183e todo 172fa9b1 510f893a
+//~ todo ULD_183e a0b1e6f2 f774222f b92e9711.b42c6980
 pub const ULD_183e: Power = TODO;
 
 /// # Kobold Sandtrooper
@@ -234,7 +235,7 @@ pub const ULD_183e: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ ULD_184 todo a32bf1db 46f56483
+//~ todo ULD_184 8ea68fde c77d2681 e11e5588.54b65eb1
 pub const ULD_184: Power = TODO;
 
 /// # Temple Berserker
@@ -249,7 +250,7 @@ pub const ULD_184: Power = TODO;
 /// - Enchantments: Enraged [`ULD_185e`]
 ///
 /// State: Todo
-//~ ULD_185 todo acd38ced 49a78dab
+//~ todo ULD_185 add09e47 574bebe6 240d0e5e.14632d33
 pub const ULD_185: Power = TODO;
 
 /// # Enraged
@@ -262,7 +263,7 @@ pub const ULD_185: Power = TODO;
 /// - Mechanics: Enraged
 ///
 /// State: Todo
-//~ ULD_185e todo 113670ed 99c088bc
+//~ todo ULD_185e d8a2e0ad 54bdb410 13cf1af2.bf3d1612
 pub const ULD_185e: Power = TODO;
 
 /// # Golden Scarab
@@ -276,7 +277,7 @@ pub const ULD_185e: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ ULD_188 todo 4dca4867 c40ae9af
+//~ todo ULD_188 a238c944 8819f584 dc6e897f.4584ef76
 pub const ULD_188: Power = TODO;
 
 /// # Faceless Lurker
@@ -290,7 +291,7 @@ pub const ULD_188: Power = TODO;
 /// - Enchantments: Bravery [`ULD_189e`]
 ///
 /// State: Todo
-//~ ULD_189 todo e89d6862 e74bffdc
+//~ todo ULD_189 030dcaca 5ac9e88e bbf4a447.37eb0041
 pub const ULD_189: Power = TODO;
 
 /// # Bravery
@@ -302,7 +303,7 @@ pub const ULD_189: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_189e todo 17dbb16b 44e1c94d
+//~ todo ULD_189e 07a3c3d9 1b2eaf0f a30dea3b.645d0540
 pub const ULD_189e: Power = TODO;
 
 /// # Pit Crocolisk
@@ -318,7 +319,7 @@ pub const ULD_189e: Power = TODO;
 /// - Target: "Deal 5 damage."
 ///
 /// State: Todo
-//~ ULD_190 todo 8894c247 392dd53f
+//~ todo ULD_190 fcac1bf4 a4246b54 5659542c.8aaf2abd
 pub const ULD_190: Power = TODO;
 
 /// # Beaming Sidekick
@@ -334,7 +335,7 @@ pub const ULD_190: Power = TODO;
 /// - Enchantments: Assisting! [`ULD_191e`]
 ///
 /// State: Todo
-//~ ULD_191 todo c51c4120 d89366dc
+//~ todo ULD_191 64f93029 10c399c3 669b8fde.42ef63b0
 pub const ULD_191: Power = TODO;
 
 /// # Assisting!
@@ -346,7 +347,7 @@ pub const ULD_191: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_191e todo 70a6ea8a b61ec477
+//~ todo ULD_191e cabc96e9 9eccb542 32ef57f0.9f1b69f0
 pub const ULD_191e: Power = TODO;
 
 /// # Living Monument
@@ -359,7 +360,7 @@ pub const ULD_191e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ ULD_193 vanilla 1d20504c a18739c2
+//~ vanilla ULD_193 bd2de008 6d95214a 45660278.4b0c5d24
 pub const ULD_193: Power = VANILLA;
 
 /// # Wasteland Scorpid
@@ -373,7 +374,7 @@ pub const ULD_193: Power = VANILLA;
 /// - Mechanics: Poisonous
 ///
 /// State: Vanilla
-//~ ULD_194 vanilla 55462b62 f55bbc00
+//~ vanilla ULD_194 0d4b001a cd0d341a 9491e517.2574dcf7
 pub const ULD_194: Power = VANILLA;
 
 /// # Neferset Ritualist
@@ -387,7 +388,7 @@ pub const ULD_194: Power = VANILLA;
 /// - Tags: `1576` = 1
 ///
 /// State: Todo
-//~ ULD_196 todo 5143424c 30fdb914
+//~ todo ULD_196 fd3a4252 e554bcf2 a5204bcf.f865d014
 pub const ULD_196: Power = TODO;
 
 /// # Quicksand Elemental
@@ -402,7 +403,7 @@ pub const ULD_196: Power = TODO;
 /// - Enchantments: Stuck! [`ULD_197e`]
 ///
 /// State: Todo
-//~ ULD_197 todo 6d7bc421 451570c8
+//~ todo ULD_197 32a6bf70 c52a5aba 630efc82.da34e18b
 pub const ULD_197: Power = TODO;
 
 /// # Stuck!
@@ -415,7 +416,7 @@ pub const ULD_197: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ ULD_197e todo 61792073 08bf2b8e
+//~ todo ULD_197e 32a660d9 63c55410 ec5508aa.df235cc5
 pub const ULD_197e: Power = TODO;
 
 /// # Conjured Mirage
@@ -428,7 +429,7 @@ pub const ULD_197e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ ULD_198 todo 90052126 0fba57c3
+//~ todo ULD_198 e887443f e063b525 47f6c1c4.a2917481
 pub const ULD_198: Power = TODO;
 
 /// # Candletaker
@@ -442,7 +443,7 @@ pub const ULD_198: Power = TODO;
 /// - Mechanics: Reborn
 ///
 /// State: Vanilla
-//~ ULD_205 vanilla dc40ed98 48af2867
+//~ vanilla ULD_205 da171093 53d9ca32 b3b5c0d0.d8e09bc7
 pub const ULD_205: Power = VANILLA;
 
 /// # Khartut Defender
@@ -456,7 +457,7 @@ pub const ULD_205: Power = VANILLA;
 /// - Mechanics: Taunt, Deathrattle, Reborn
 ///
 /// State: Todo
-//~ ULD_208 todo 9906026f e825761b
+//~ todo ULD_208 eae94eff 677d5241 553607a1.5df91715
 pub const ULD_208: Power = TODO;
 
 /// # Vulpera Scoundrel
@@ -470,7 +471,7 @@ pub const ULD_208: Power = TODO;
 /// - Tokens: Mystery Choice! [`ULD_209t`]
 ///
 /// State: Todo
-//~ ULD_209 todo 3136fb28 ff270140
+//~ todo ULD_209 a8979c2f 0b81ce80 7094ed74.b8baa1e1
 pub const ULD_209: Power = TODO;
 
 /// # Mystery Choice!
@@ -482,7 +483,7 @@ pub const ULD_209: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_209t todo e1cc1eb0 5f2f3077
+//~ todo ULD_209t 7d52c3b1 b1c4bd87 69aca34f.cf119678
 pub const ULD_209t: Power = TODO;
 
 /// # Generous Mummy
@@ -497,7 +498,7 @@ pub const ULD_209t: Power = TODO;
 /// - Enchantments: Charity [`ULD_214e`]
 ///
 /// State: Todo
-//~ ULD_214 todo c98e1afc 8e02b7a5
+//~ todo ULD_214 6c6e0a2e 1c407832 c356d838.d531ff2e
 pub const ULD_214: Power = TODO;
 
 /// # Charity
@@ -509,7 +510,7 @@ pub const ULD_214: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_214e todo 5490c250 ed9181e5
+//~ todo ULD_214e b3210320 ff8f8a85 63061531.f705eb41
 pub const ULD_214e: Power = TODO;
 
 /// # Wrapped Golem
@@ -525,7 +526,7 @@ pub const ULD_214e: Power = TODO;
 /// - Tokens: Scarab [`ULD_215t`]
 ///
 /// State: Todo
-//~ ULD_215 todo a53f5c9e 2043f9a1
+//~ todo ULD_215 bebcab19 587846d1 faa4e781.a7a37918
 pub const ULD_215: Power = TODO;
 
 /// # Scarab
@@ -539,7 +540,7 @@ pub const ULD_215: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ ULD_215t vanilla c73dcd7a 6704ffe5
+//~ vanilla ULD_215t 863ae44d 13fe7191 e916853a.4b0c5d24
 pub const ULD_215t: Power = VANILLA;
 
 /// # Mischief Maker
@@ -552,7 +553,7 @@ pub const ULD_215t: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ ULD_229 todo 982de4a9 ba491d9b
+//~ todo ULD_229 ed985e50 bfc52baf b6c815ea.cdbdf8b7
 pub const ULD_229: Power = TODO;
 
 /// # Infested Goblin
@@ -566,7 +567,7 @@ pub const ULD_229: Power = TODO;
 /// - Tokens: Scarab [`ULD_215t`]
 ///
 /// State: Todo
-//~ ULD_250 todo db739bde ec8120b6
+//~ todo ULD_250 a4b6b0ee 92d5298b cb436514.5c52b544
 pub const ULD_250: Power = TODO;
 
 /// # Injured Tol'vir
@@ -579,7 +580,7 @@ pub const ULD_250: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ ULD_271 todo bfbca816 5b3bfa01
+//~ todo ULD_271 f31929f7 94b6989c bb6177f6.b25eef9b
 pub const ULD_271: Power = TODO;
 
 /// # Wasteland Assassin
@@ -593,7 +594,7 @@ pub const ULD_271: Power = TODO;
 /// - Mechanics: Stealth, Reborn
 ///
 /// State: Vanilla
-//~ ULD_274 vanilla bf144448 22c69fab
+//~ vanilla ULD_274 b86c93d5 4501fa8d b2d76103.a74fe902
 pub const ULD_274: Power = VANILLA;
 
 /// # Bone Wraith
@@ -607,7 +608,7 @@ pub const ULD_274: Power = VANILLA;
 /// - Mechanics: Taunt, Reborn
 ///
 /// State: Vanilla
-//~ ULD_275 vanilla 6f246679 4dbaabe1
+//~ vanilla ULD_275 50557d90 a3f4e2db e469aa8e.78d9b163
 pub const ULD_275: Power = VANILLA;
 
 /// # Jar Dealer
@@ -620,7 +621,7 @@ pub const ULD_275: Power = VANILLA;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ ULD_282 todo 95438f4e b901b0ea
+//~ todo ULD_282 76e16c13 902860d9 f8806095.c5ba2a19
 pub const ULD_282: Power = TODO;
 
 /// # Fishflinger
@@ -634,7 +635,7 @@ pub const ULD_282: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ ULD_289 todo a08bae54 92268e90
+//~ todo ULD_289 f2e93be5 cf5ef604 eb149bf6.d0d8c54d
 pub const ULD_289: Power = TODO;
 
 /// # History Buff
@@ -647,7 +648,7 @@ pub const ULD_289: Power = TODO;
 /// - Enchantments: Erudite [`ULD_290e`]
 ///
 /// State: Todo
-//~ ULD_290 todo 2b1c8dda 8574379f
+//~ todo ULD_290 5e81f608 587eac87 09ed448b.a01a31ee
 pub const ULD_290: Power = TODO;
 
 /// # Erudite
@@ -660,7 +661,7 @@ pub const ULD_290: Power = TODO;
 /// - Tokens: History Buff [`ULD_290`]
 ///
 /// State: Todo
-//~ ULD_290e todo 3960820a 2ad4f5e5
+//~ todo ULD_290e c79d3051 b2ff0160 22e304e1.f1e3ac6d
 pub const ULD_290e: Power = TODO;
 
 /// # King Phaoris
@@ -673,7 +674,7 @@ pub const ULD_290e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ ULD_304 todo abd844bb f72892bf
+//~ todo ULD_304 95a683b0 c76d7a56 38d6f040.72242aab
 pub const ULD_304: Power = TODO;
 
 /// # Dwarven Archaeologist
@@ -688,7 +689,7 @@ pub const ULD_304: Power = TODO;
 /// - Enchantments: Archaelogical Study [`ULD_309e`]
 ///
 /// State: Todo
-//~ ULD_309 todo 2fb2bcb1 4c830910
+//~ todo ULD_309 f85b142d fe209eef 7828265b.1c3e8dc8
 pub const ULD_309: Power = TODO;
 
 /// # Archaelogical Study
@@ -700,7 +701,7 @@ pub const ULD_309: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_309e todo ef369953 8ca0d1db
+//~ todo ULD_309e 53e03978 564c01d6 aa1d182d.f705eb41
 pub const ULD_309e: Power = TODO;
 
 /// # Vilefiend
@@ -714,7 +715,7 @@ pub const ULD_309e: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Vanilla
-//~ ULD_450 vanilla 922531cf e4120d08
+//~ vanilla ULD_450 8786ce75 c975e120 372f9a9e.b857c9f1
 pub const ULD_450: Power = VANILLA;
 
 /// # Titanic Lackey
@@ -731,7 +732,7 @@ pub const ULD_450: Power = VANILLA;
 /// - Enchantments: Hardened [`ULD_616e`]
 ///
 /// State: Todo
-//~ ULD_616 todo 5006bfea f5873ef5
+//~ todo ULD_616 101242d2 2c35a37b cc25d1fd.a1939fc8
 pub const ULD_616: Power = TODO;
 
 /// # Hardened
@@ -743,7 +744,7 @@ pub const ULD_616: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_616e todo c861b54a 9bed1fc2
+//~ todo ULD_616e f50a6f1e c3eb7843 9738efbd.4455e42e
 pub const ULD_616e: Power = TODO;
 
 /// # Mortuary Machine
@@ -757,7 +758,7 @@ pub const ULD_616e: Power = TODO;
 /// - Refers to: Reborn
 ///
 /// State: Todo
-//~ ULD_702 todo fe411c9a b04ef013
+//~ todo ULD_702 c0a7019c f2c00d1c 93e1d0d2.d0ec5f42
 pub const ULD_702: Power = TODO;
 
 /// # Desert Obelisk
@@ -769,7 +770,7 @@ pub const ULD_702: Power = TODO;
 /// - Set: Saviors of Uldum · epic · collectible
 ///
 /// State: Todo
-//~ ULD_703 todo 0a73efb8 829511b5
+//~ todo ULD_703 b0b55189 623772fa 99a2366b.56da2943
 pub const ULD_703: Power = TODO;
 
 /// # Mogu Cultist
@@ -783,7 +784,7 @@ pub const ULD_703: Power = TODO;
 /// - Tokens: Highkeeper Ra [`ULD_705t`]
 ///
 /// State: Todo
-//~ ULD_705 todo df65294b 066a7475
+//~ todo ULD_705 4aa2c9d0 a064e781 bbf086b6.ced3be97
 pub const ULD_705: Power = TODO;
 
 /// # Highkeeper Ra
@@ -795,7 +796,7 @@ pub const ULD_705: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_705t todo c35ec5d6 ef389c8b
+//~ todo ULD_705t 9cba80f7 ea4f5d79 4fb0ac8f.bb3f6d9f
 pub const ULD_705t: Power = TODO;
 
 /// # Blatant Decoy
@@ -808,7 +809,7 @@ pub const ULD_705t: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ ULD_706 todo 5ba0f304 dcd2b757
+//~ todo ULD_706 a86af0c9 a9ec9082 af3386ff.5774667f
 pub const ULD_706: Power = TODO;
 
 /// # Bug Collector
@@ -823,7 +824,7 @@ pub const ULD_706: Power = TODO;
 /// - Tokens: Locust [`ULD_430t`](crate::saviors_of_uldum::hunter::ULD_430t)
 ///
 /// State: Todo
-//~ ULD_712 todo 6da84452 08326fe1
+//~ todo ULD_712 1c74a9aa 97d64aaa 62742ffe.6ab25bbe
 pub const ULD_712: Power = TODO;
 
 /// # Desert Hare
@@ -837,7 +838,7 @@ pub const ULD_712: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ ULD_719 todo 130e67a0 d3ef85df
+//~ todo ULD_719 926f0aa5 51390395 a3e56879.3458293b
 pub const ULD_719: Power = TODO;
 
 /// # Colossus of the Moon
@@ -851,7 +852,7 @@ pub const ULD_719: Power = TODO;
 /// - Mechanics: Divine Shield, Reborn
 ///
 /// State: Vanilla
-//~ ULD_721 vanilla 5892a350 adad9e95
+//~ vanilla ULD_721 e861e6d9 d8f989e2 68a008c9.7d1b120d
 pub const ULD_721: Power = VANILLA;
 
 /// # Murmy
@@ -866,7 +867,7 @@ pub const ULD_721: Power = VANILLA;
 /// - Tags: `2534` = 1
 ///
 /// State: Vanilla
-//~ ULD_723 vanilla f8460304 799dce4b
+//~ vanilla ULD_723 ea4793d5 8043fcae da0bd07d.d8e09bc7
 pub const ULD_723: Power = VANILLA;
 
 /// # Body Wrapper
@@ -880,7 +881,7 @@ pub const ULD_723: Power = VANILLA;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ ULD_727 todo fb8ed7eb 000b216d
+//~ todo ULD_727 e30a85c4 120a663a 69228213.969704bf
 pub const ULD_727: Power = TODO;
 
 /// # The Coin
@@ -893,5 +894,5 @@ pub const ULD_727: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ ULD_COIN todo 241cfc9c 6c35d045
+//~ todo ULD_COIN b3c0a3ad 229a4117 eda2f5f5.095f71be
 pub const ULD_COIN: Power = TODO;

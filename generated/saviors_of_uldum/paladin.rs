@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 76938988
 
 /// # Pharaoh's Blessing
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Pharaoh's Blessing [`ULD_143e`]
 ///
 /// State: Todo
-//~ ULD_143 todo 74fb48ac 2273c1bb
+//~ todo ULD_143 9e848851 8093da4e ad4b3943.c10bd258
 pub const ULD_143: Power = TODO;
 
 /// # Pharaoh's Blessing
@@ -28,7 +29,7 @@ pub const ULD_143: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_143e todo ad52b8f5 2a0414b2
+//~ todo ULD_143e 6520aa1b a59441c6 5779505d.b0b5c056
 pub const ULD_143e: Power = TODO;
 
 /// # Brazen Zealot
@@ -41,7 +42,7 @@ pub const ULD_143e: Power = TODO;
 /// - Enchantments: Zeal [`ULD_145e`]
 ///
 /// State: Todo
-//~ ULD_145 todo ec8c619a 3da515f8
+//~ todo ULD_145 100ef627 50d4dabc 19f76bcb.154d4b48
 pub const ULD_145: Power = TODO;
 
 /// # Zeal
@@ -53,7 +54,7 @@ pub const ULD_145: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_145e todo 50f89400 c9077338
+//~ todo ULD_145e 9e85c0c2 da0bb11e 0b298f23.08129cea
 pub const ULD_145e: Power = TODO;
 
 /// # Ancestral Guardian
@@ -67,7 +68,7 @@ pub const ULD_145e: Power = TODO;
 /// - Mechanics: Lifesteal, Reborn
 ///
 /// State: Vanilla
-//~ ULD_207 vanilla f7988706 9a1bd444
+//~ vanilla ULD_207 ab3dc8e9 0f9fdeb7 ba2aa853.c32a4eff
 pub const ULD_207: Power = VANILLA;
 
 /// # Micro Mummy
@@ -83,7 +84,7 @@ pub const ULD_207: Power = VANILLA;
 /// - Enchantments: Microwrapped [`ULD_217e`]
 ///
 /// State: Todo
-//~ ULD_217 todo c3d733f6 c6ef9bc0
+//~ todo ULD_217 247dcba5 b4140d4c 8d2c9b45.d0fb6685
 pub const ULD_217: Power = TODO;
 
 /// # Microwrapped
@@ -95,7 +96,7 @@ pub const ULD_217: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_217e todo 9e744358 f2db9b94
+//~ todo ULD_217e 1ac571c5 1a608c3a 9ac7193c.29b7578e
 pub const ULD_217e: Power = TODO;
 
 /// # Making Mummies
@@ -112,7 +113,7 @@ pub const ULD_217e: Power = TODO;
 /// - Tokens: Emperor Wraps [`ULD_431p`]
 ///
 /// State: Todo
-//~ ULD_431 todo 6a706176 68a2a0c0
+//~ todo ULD_431 78feb297 c745672f 987bbe87.011882d5
 pub const ULD_431: Power = TODO;
 
 /// # Emperor Wrapped
@@ -124,7 +125,7 @@ pub const ULD_431: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_431e todo 362c0dc8 fbcc3f47
+//~ todo ULD_431e f9c1bd56 3dce5baf a4eb035b.142bb519
 pub const ULD_431e: Power = TODO;
 
 /// # Emperor Wraps
@@ -137,7 +138,7 @@ pub const ULD_431e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ULD_431p todo 6cbed662 53fe3ded
+//~ todo ULD_431p cbedf479 c995e3fb 07091470.f9d17df1
 pub const ULD_431p: Power = TODO;
 
 /// # Salhet's Pride
@@ -152,7 +153,7 @@ pub const ULD_431p: Power = TODO;
 /// - Tags: `1584` = 1
 ///
 /// State: Todo
-//~ ULD_438 todo 8724e143 8b4ac6e9
+//~ todo ULD_438 605fbbd8 9fa5e951 543b4c7a.a4651404
 pub const ULD_438: Power = TODO;
 
 /// # Sandwasp Queen
@@ -167,7 +168,7 @@ pub const ULD_438: Power = TODO;
 /// - Tokens: Sandwasp [`ULD_439t`]
 ///
 /// State: Todo
-//~ ULD_439 todo e205f93b bba8490d
+//~ todo ULD_439 3a5e3841 2a7d23cd bdf1e6f4.b2b55214
 pub const ULD_439: Power = TODO;
 
 /// # Sandwasp
@@ -178,7 +179,7 @@ pub const ULD_439: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ ULD_439t vanilla 2cc6f73f 14daffd5
+//~ vanilla ULD_439t 5f0fa52c 08595ce3 fbb45cb9
 pub const ULD_439t: Power = VANILLA;
 
 /// # Sir Finley of the Sands
@@ -193,7 +194,7 @@ pub const ULD_439t: Power = VANILLA;
 /// - Entourage: `AT_132_DRUID`, `AT_132_HUNTER`, `AT_132_MAGE`, `AT_132_PALADIN`, `AT_132_PRIEST`, `AT_132_SHAMAN`, `AT_132_ROGUE`, `AT_132_WARLOCK`, `AT_132_WARRIOR`
 ///
 /// State: Todo
-//~ ULD_500 todo 6bc2425a 29c1cf56
+//~ todo ULD_500 0fae76d5 9a865fff 84926db1.c13ff53a
 pub const ULD_500: Power = TODO;
 
 /// # Tip the Scales
@@ -207,7 +208,7 @@ pub const ULD_500: Power = TODO;
 /// - Enchantments: Watched [`ULD_716e2`]
 ///
 /// State: Todo
-//~ ULD_716 todo 3df5d9d5 486e9a98
+//~ todo ULD_716 822e16f7 e743e3e5 7d063e19.cc42c9cf
 pub const ULD_716: Power = TODO;
 
 /// # Watched
@@ -219,7 +220,7 @@ pub const ULD_716: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_716e2 todo 37427573 81ebfb80
+//~ todo ULD_716e2 53b274e7 aa6df088 a4f8ede7.59267fb4
 pub const ULD_716e2: Power = TODO;
 
 /// # Subdue
@@ -233,7 +234,7 @@ pub const ULD_716e2: Power = TODO;
 /// - Enchantments: Subdued [`ULD_728e`]
 ///
 /// State: Todo
-//~ ULD_728 todo 901c19a5 b64edb86
+//~ todo ULD_728 01a028a8 d68bb6ef 75b81b71.fe0eedf1
 pub const ULD_728: Power = TODO;
 
 /// # Subdued
@@ -245,5 +246,5 @@ pub const ULD_728: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_728e todo 01a19ec9 e2cc4760
+//~ todo ULD_728e 48a83c64 fd5d8c7d fe93c365.d68bebe2
 pub const ULD_728e: Power = TODO;

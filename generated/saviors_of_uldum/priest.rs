@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 43c91cce
 
 /// # Archaios' Aegis
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ TLC_811e todo 7f4748d0 7f370534
+//~ todo TLC_811e af71a4f9 b0a4ed5d b85ce05b.db3ebd31
 pub const TLC_811e: Power = TODO;
 
 /// # High Priest Amet
@@ -26,7 +27,7 @@ pub const TLC_811e: Power = TODO;
 /// - Enchantments: Amet's Blessing [`ULD_262e`]
 ///
 /// State: Todo
-//~ ULD_262 todo 5f57a211 3e98afc2
+//~ todo ULD_262 252176eb e517d0f7 40552209.738071d1
 pub const ULD_262: Power = TODO;
 
 /// # Amet's Blessing
@@ -38,7 +39,7 @@ pub const ULD_262: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_262e todo a6249588 16a7812a
+//~ todo ULD_262e 70a5c7da 22f9baf8 8e66a620.db3ebd31
 pub const ULD_262e: Power = TODO;
 
 /// # Embalming Ritual
@@ -52,7 +53,7 @@ pub const ULD_262e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ULD_265 todo 4a84cfc5 f62c95de
+//~ todo ULD_265 1292b6df cec0c61e 2079a296.7c971df4
 pub const ULD_265: Power = TODO;
 
 /// # Grandmummy
@@ -67,7 +68,7 @@ pub const ULD_265: Power = TODO;
 /// - Enchantments: Grandmummy's Blessing [`ULD_266e`]
 ///
 /// State: Todo
-//~ ULD_266 todo ceeed276 2ce55466
+//~ todo ULD_266 45b612e9 b22bc210 7f2c209b.71675ff6
 pub const ULD_266: Power = TODO;
 
 /// # Grandmummy's Blessing
@@ -80,7 +81,7 @@ pub const ULD_266: Power = TODO;
 /// - Mechanics: Reborn
 ///
 /// State: Todo
-//~ ULD_266e todo 7c004057 3f900488
+//~ todo ULD_266e c737a782 83b0f90e bf2fb9d5.67341004
 pub const ULD_266e: Power = TODO;
 
 /// # Psychopomp
@@ -94,7 +95,7 @@ pub const ULD_266e: Power = TODO;
 /// - Refers to: Reborn
 ///
 /// State: Todo
-//~ ULD_268 todo 2eede2bb 6fd59a67
+//~ todo ULD_268 d101700e c8e9a72a 4799e759.b9c76ae1
 pub const ULD_268: Power = TODO;
 
 /// # Wretched Reclaimer
@@ -109,7 +110,7 @@ pub const ULD_268: Power = TODO;
 /// - Target: "Destroy a friendly minion."
 ///
 /// State: Todo
-//~ ULD_269 todo 43b416ea 3b8da5ec
+//~ todo ULD_269 e9cb1b3d 4a1ef4b5 4ae0dbb8.5048980c
 pub const ULD_269: Power = TODO;
 
 /// # Sandhoof Waterbearer
@@ -121,7 +122,7 @@ pub const ULD_269: Power = TODO;
 /// - Set: Saviors of Uldum · common · collectible
 ///
 /// State: Todo
-//~ ULD_270 todo 85ccb711 8117cc8e
+//~ todo ULD_270 4b227c6d 7006619c dbfc7307.884cdece
 pub const ULD_270: Power = TODO;
 
 /// # Holy Ripple
@@ -133,7 +134,7 @@ pub const ULD_270: Power = TODO;
 /// - Set: Saviors of Uldum · rare · collectible
 ///
 /// State: Todo
-//~ ULD_272 todo 601ebf06 54bfb1e2
+//~ todo ULD_272 8d618aa1 077bb270 a7c9b08a.d2369f1d
 pub const ULD_272: Power = TODO;
 
 /// # Penance
@@ -147,7 +148,7 @@ pub const ULD_272: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ULD_714 todo 71d72c9c 3a8c2466
+//~ todo ULD_714 b374a77e d042b560 e439a654.b1afc777
 pub const ULD_714: Power = TODO;
 
 /// # Plague of Death
@@ -160,7 +161,7 @@ pub const ULD_714: Power = TODO;
 /// - Mechanics: Silence
 ///
 /// State: Todo
-//~ ULD_718 todo 1f9b06f4 5728896b
+//~ todo ULD_718 ee360f29 e02e8278 4e4584e2.72f1f41b
 pub const ULD_718: Power = TODO;
 
 /// # Activate the Obelisk
@@ -176,7 +177,7 @@ pub const ULD_718: Power = TODO;
 /// - Tokens: Obelisk's Eye [`ULD_724p`]
 ///
 /// State: Todo
-//~ ULD_724 todo 23e44005 adf7cf95
+//~ todo ULD_724 17b9d357 f65a6118 15a34867.ca8a9fa7
 pub const ULD_724: Power = TODO;
 
 /// # Obelisk's Gaze
@@ -188,7 +189,7 @@ pub const ULD_724: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_724e todo 02012ad3 a25835bd
+//~ todo ULD_724e c265b883 dd313960 4d82d43e.a536d554
 pub const ULD_724e: Power = TODO;
 
 /// # Obelisk's Eye
@@ -201,5 +202,5 @@ pub const ULD_724e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ULD_724p todo 0e8c98ca 43aeac5f
+//~ todo ULD_724p 72605040 cee687eb 4417f72f.43c3b3e2
 pub const ULD_724p: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 9b2ddc34
 
 /// # Pharaoh Cat
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `1584` = 1, `2534` = 1
 ///
 /// State: Todo
-//~ ULD_186 todo 1541b0af b3f55f37
+//~ todo ULD_186 affe3ec1 3d5dbaba a13471f7.aa4e6abe
 pub const ULD_186: Power = TODO;
 
 /// # Whirlkick Master
@@ -30,7 +31,7 @@ pub const ULD_186: Power = TODO;
 /// - Refers to: Combo
 ///
 /// State: Todo
-//~ ULD_231 todo 6a1cbde9 68616878
+//~ todo ULD_231 9551d2f6 5636b187 89653746.b20ce6f5
 pub const ULD_231: Power = TODO;
 
 /// # Sahket Sapper
@@ -44,7 +45,7 @@ pub const ULD_231: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ ULD_280 todo 272bebd1 feda6ebf
+//~ todo ULD_280 78850eeb ef4aaa3f 6f3d4973.b6a56825
 pub const ULD_280: Power = TODO;
 
 /// # Hooked Scimitar
@@ -58,7 +59,7 @@ pub const ULD_280: Power = TODO;
 /// - Enchantments: Polished [`ULD_285e`]
 ///
 /// State: Todo
-//~ ULD_285 todo 68da3efd c6cf338e
+//~ todo ULD_285 6210018f 7f80624e afbf9849.ca39d189
 pub const ULD_285: Power = TODO;
 
 /// # Polished
@@ -70,7 +71,7 @@ pub const ULD_285: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_285e todo ae06b46f c4cd8475
+//~ todo ULD_285e 00ba6f71 ea526679 8238df9e.bf3d1612
 pub const ULD_285e: Power = TODO;
 
 /// # Shadow of Death
@@ -84,7 +85,7 @@ pub const ULD_285e: Power = TODO;
 /// - Tokens: Shadow [`ULD_286t`]
 ///
 /// State: Todo
-//~ ULD_286 todo 830b49c8 47063804
+//~ todo ULD_286 039c9646 07ead77b 22598d55.1efbfea1
 pub const ULD_286: Power = TODO;
 
 /// # Shadow
@@ -97,7 +98,7 @@ pub const ULD_286: Power = TODO;
 /// - Mechanics: Casts When Drawn
 ///
 /// State: Todo
-//~ ULD_286t todo 52a54a51 5be3084f
+//~ todo ULD_286t aac6d176 e1b6f472 2f7cc12e.262b5def
 pub const ULD_286t: Power = TODO;
 
 /// # Anka, the Buried
@@ -113,7 +114,7 @@ pub const ULD_286t: Power = TODO;
 /// - Enchantments: Buried [`ULD_288e`]
 ///
 /// State: Todo
-//~ ULD_288 todo b298db99 3d108f62
+//~ todo ULD_288 cf7d0a4d 70842821 4197db58.b934ebe5
 pub const ULD_288: Power = TODO;
 
 /// # Buried
@@ -125,7 +126,7 @@ pub const ULD_288: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_288e todo ebab77b0 13ef7bb2
+//~ todo ULD_288e 2c8b9807 1664e6b2 c909ea9a.f35d709f
 pub const ULD_288e: Power = TODO;
 
 /// # Bazaar Burglary
@@ -140,7 +141,7 @@ pub const ULD_288e: Power = TODO;
 /// - Tokens: Ancient Blades [`ULD_326p`], Mirage Blade [`ULD_326t`]
 ///
 /// State: Todo
-//~ ULD_326 todo 44e51aa9 4df77746
+//~ todo ULD_326 408be084 b67bf783 df71a7c7.22d6575c
 pub const ULD_326: Power = TODO;
 
 /// # Ancient Blades
@@ -153,7 +154,7 @@ pub const ULD_326: Power = TODO;
 /// - Refers to: Immune
 ///
 /// State: Todo
-//~ ULD_326p todo 8c11494f 93729743
+//~ todo ULD_326p 556876de 9e5fff3f b62e01e7.79199e2c
 pub const ULD_326p: Power = TODO;
 
 /// # Mirage Blade
@@ -166,7 +167,7 @@ pub const ULD_326p: Power = TODO;
 /// - Refers to: Immune
 ///
 /// State: Todo
-//~ ULD_326t todo 2842a557 82878678
+//~ todo ULD_326t 5fb0eb5f 5910aac9 2743fb1f.34a091c0
 pub const ULD_326t: Power = TODO;
 
 /// # Bazaar Mugger
@@ -179,7 +180,7 @@ pub const ULD_326t: Power = TODO;
 /// - Mechanics: Battlecry, Rush
 ///
 /// State: Todo
-//~ ULD_327 todo 28c7d646 2b0247b0
+//~ todo ULD_327 f3d59053 31d8eb22 4e983c68.85afdbee
 pub const ULD_327: Power = TODO;
 
 /// # Clever Disguise
@@ -191,7 +192,7 @@ pub const ULD_327: Power = TODO;
 /// - Set: Saviors of Uldum · common · collectible
 ///
 /// State: Todo
-//~ ULD_328 todo cc7a95ec fab36f0f
+//~ todo ULD_328 da1081ba c6bdc00b e4e22359.80723d17
 pub const ULD_328: Power = TODO;
 
 /// # Plague of Madness
@@ -206,7 +207,7 @@ pub const ULD_328: Power = TODO;
 /// - Tokens: Plagued Knife [`ULD_715t`]
 ///
 /// State: Todo
-//~ ULD_715 todo d61beaa9 84fe4cfd
+//~ todo ULD_715 2298c713 d0199f51 008c3a34.7b30e252
 pub const ULD_715: Power = TODO;
 
 /// # Plagued Knife
@@ -219,5 +220,5 @@ pub const ULD_715: Power = TODO;
 /// - Mechanics: Poisonous
 ///
 /// State: Vanilla
-//~ ULD_715t vanilla 1464055e 40ff76de
+//~ vanilla ULD_715t b385313b 7af3fa6f 8eeb26ca.2574dcf7
 pub const ULD_715t: Power = VANILLA;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file d5160368
 
 /// # Sandstorm Elemental
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Overload, Battlecry
 ///
 /// State: Todo
-//~ ULD_158 todo d7472340 6524c884
+//~ todo ULD_158 dbc7f546 58eed7f9 d306187d.0d0ccf89
 pub const ULD_158: Power = TODO;
 
 /// # Mogu Fleshshaper
@@ -28,7 +29,7 @@ pub const ULD_158: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ ULD_169 todo 005c3c3c fc97380d
+//~ todo ULD_169 37dac4cb 03e9060d 72b154e5.549a1da4
 pub const ULD_169: Power = TODO;
 
 /// # Weaponized Wasp
@@ -45,7 +46,7 @@ pub const ULD_169: Power = TODO;
 /// - Target: "Deal 3 damage."
 ///
 /// State: Todo
-//~ ULD_170 todo c4b414ea 72db5004
+//~ todo ULD_170 ea4b96cf d36643a4 4afae84b.949729d9
 pub const ULD_170: Power = TODO;
 
 /// # Totemic Surge
@@ -58,7 +59,7 @@ pub const ULD_170: Power = TODO;
 /// - Enchantments: Big Surge [`ULD_171e`]
 ///
 /// State: Todo
-//~ ULD_171 todo 8a2514e4 112649af
+//~ todo ULD_171 c7ec3d9c 7523573b d2ad6b97.3e0a6970
 pub const ULD_171: Power = TODO;
 
 /// # Big Surge
@@ -71,7 +72,7 @@ pub const ULD_171: Power = TODO;
 /// - Play requirements: `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ULD_171e todo ea8c0a87 fd9958ba
+//~ todo ULD_171e fa5d5847 3a4b5be4 15b7f3ce.bf3d1612
 pub const ULD_171e: Power = TODO;
 
 /// # Plague of Murlocs
@@ -83,7 +84,7 @@ pub const ULD_171e: Power = TODO;
 /// - Set: Saviors of Uldum · epic · collectible
 ///
 /// State: Todo
-//~ ULD_172 todo 34df5117 cdde3da1
+//~ todo ULD_172 e16345b6 f1450b9a 42ca006f.dd85724c
 pub const ULD_172: Power = TODO;
 
 /// # Vessina
@@ -98,7 +99,7 @@ pub const ULD_172: Power = TODO;
 /// - Enchantments: Vessina's Devotion [`ULD_173e`]
 ///
 /// State: Todo
-//~ ULD_173 todo b1610b96 38cdc240
+//~ todo ULD_173 336b3ce1 73749f19 2ef3c072.cc9f4f03
 pub const ULD_173: Power = TODO;
 
 /// # Vessina's Devotion
@@ -111,7 +112,7 @@ pub const ULD_173: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 ///
 /// State: Todo
-//~ ULD_173e todo 4a97cad8 bfcd19a0
+//~ todo ULD_173e cf4ce7ae e116e2ad 6e74760b.8f417d84
 pub const ULD_173e: Power = TODO;
 
 /// # Earthquake
@@ -123,7 +124,7 @@ pub const ULD_173e: Power = TODO;
 /// - Set: Saviors of Uldum · rare · collectible
 ///
 /// State: Todo
-//~ ULD_181 todo 402be08f c2c218d4
+//~ todo ULD_181 fbf1af18 93127f38 88650828.461ffa45
 pub const ULD_181: Power = TODO;
 
 /// # EVIL Totem
@@ -138,7 +139,7 @@ pub const ULD_181: Power = TODO;
 /// - Tags: `1359` = 1
 ///
 /// State: Todo
-//~ ULD_276 todo 350a3b02 f046793e
+//~ todo ULD_276 e0909501 197ae743 e6bc3a28.0a8b8b3e
 pub const ULD_276: Power = TODO;
 
 /// # Corrupt the Waters
@@ -154,7 +155,7 @@ pub const ULD_276: Power = TODO;
 /// - Tokens: Heart of Vir'naal [`ULD_291p`]
 ///
 /// State: Todo
-//~ ULD_291 todo 5fcd5ebc 3a36f141
+//~ todo ULD_291 cb317b49 b198b12f 0a18e677.81331bdf
 pub const ULD_291: Power = TODO;
 
 /// # Heart of Vir'naal
@@ -168,7 +169,7 @@ pub const ULD_291: Power = TODO;
 /// - Enchantments: Heart of Vir'naal [`ULD_291pe`]
 ///
 /// State: Todo
-//~ ULD_291p todo f9f7b3f4 5ab839a7
+//~ todo ULD_291p 03f48006 28f9b9e7 6ee9aa3f.db3105fa
 pub const ULD_291p: Power = TODO;
 
 /// # Heart of Vir'naal
@@ -181,7 +182,7 @@ pub const ULD_291p: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ ULD_291pe todo 6f0501b0 dd66c467
+//~ todo ULD_291pe 82aca986 25aa7eab e929f336.db3105fa
 pub const ULD_291pe: Power = TODO;
 
 /// # Splitting Axe
@@ -194,5 +195,5 @@ pub const ULD_291pe: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ ULD_413 todo c372a249 66132889
+//~ todo ULD_413 f179743b a199f7bf 58287e57.9090dbf5
 pub const ULD_413: Power = TODO;

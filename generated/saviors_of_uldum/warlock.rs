@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 0c34e4be
 
 /// # Supreme Archaeology
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Tome of Origination [`ULD_140p`]
 ///
 /// State: Todo
-//~ ULD_140 todo f0e27e8e ba26ce15
+//~ todo ULD_140 19260d11 6a3603c6 85993087.a7dafdd9
 pub const ULD_140: Power = TODO;
 
 /// # Origination
@@ -29,7 +30,7 @@ pub const ULD_140: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_140e todo e435ff06 013a7aa5
+//~ todo ULD_140e 6220c593 3586d27c 3a9ccf4e.dd600ecd
 pub const ULD_140e: Power = TODO;
 
 /// # Tome of Origination
@@ -41,7 +42,7 @@ pub const ULD_140e: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_140p todo 5b3552d7 697dd65c
+//~ todo ULD_140p 3a6428ae d6250e3d f7693443.407da55c
 pub const ULD_140p: Power = TODO;
 
 /// # Sinister Deal
@@ -56,7 +57,7 @@ pub const ULD_140p: Power = TODO;
 /// - Tags: `1359` = 1
 ///
 /// State: Todo
-//~ ULD_160 todo 57e50c37 84cce8b5
+//~ todo ULD_160 c86a175a 317505db 8a53fbcf.26688a76
 pub const ULD_160: Power = TODO;
 
 /// # Neferset Thrasher
@@ -68,7 +69,7 @@ pub const ULD_160: Power = TODO;
 /// - Set: Saviors of Uldum · common · collectible
 ///
 /// State: Todo
-//~ ULD_161 todo d5c10bc4 14795607
+//~ todo ULD_161 632585d0 bdd79a4c 7e47e2fc.fe40a546
 pub const ULD_161: Power = TODO;
 
 /// # EVIL Recruiter
@@ -86,7 +87,7 @@ pub const ULD_161: Power = TODO;
 /// - Tokens: EVIL Demon [`ULD_162t`]
 ///
 /// State: Todo
-//~ ULD_162 todo 48a9fc87 38ccd207
+//~ todo ULD_162 04b0d09c cd3deac5 bf128a99.fa1196de
 pub const ULD_162: Power = TODO;
 
 /// # EVIL Demon
@@ -97,7 +98,7 @@ pub const ULD_162: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Vanilla
-//~ ULD_162t vanilla 436b9744 7b13b04c
+//~ vanilla ULD_162t 71707355 6e103324 16892da7
 pub const ULD_162t: Power = VANILLA;
 
 /// # Expired Merchant
@@ -112,7 +113,7 @@ pub const ULD_162t: Power = VANILLA;
 /// - Enchantments: Expired Goods [`ULD_163e`]
 ///
 /// State: Todo
-//~ ULD_163 todo 8f843fb3 7e60d636
+//~ todo ULD_163 132fa4ec a9f7ae5c 931e34d0.c27fd11e
 pub const ULD_163: Power = TODO;
 
 /// # Expired Goods
@@ -124,7 +125,7 @@ pub const ULD_163: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_163e todo 740a5eb0 55ff3b5d
+//~ todo ULD_163e a4e50ace 4d60ada7 59c17625.43ad0748
 pub const ULD_163e: Power = TODO;
 
 /// # Riftcleaver
@@ -140,7 +141,7 @@ pub const ULD_163e: Power = TODO;
 /// - Target: "Destroy a minion."
 ///
 /// State: Todo
-//~ ULD_165 todo c2bd2264 5fe1ad30
+//~ todo ULD_165 cf17c297 e8f7ac27 87d5d705.86a71b9a
 pub const ULD_165: Power = TODO;
 
 /// # Diseased Vulture
@@ -154,7 +155,7 @@ pub const ULD_165: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Todo
-//~ ULD_167 todo c4229cbb 42d6eb31
+//~ todo ULD_167 6017f313 7c9528ca f55b88e8.2f5f1de6
 pub const ULD_167: Power = TODO;
 
 /// # Dark Pharaoh Tekahn
@@ -169,7 +170,7 @@ pub const ULD_167: Power = TODO;
 /// - Enchantments: Lackey Empowerment [`ULD_168e`], Lackey Empowerment [`ULD_168e2`], Lackey Empowerment [`ULD_168e3`]
 ///
 /// State: Todo
-//~ ULD_168 todo bdb08953 0e3e494c
+//~ todo ULD_168 af9a4b56 d210dc58 c1cd2a54.bc5646fd
 pub const ULD_168: Power = TODO;
 
 /// # Lackey Empowerment
@@ -181,7 +182,7 @@ pub const ULD_168: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_168e todo fd1b0978 5225b7de
+//~ todo ULD_168e c03eff50 4eeb0621 257000b9.0632c818
 pub const ULD_168e: Power = TODO;
 
 /// # Lackey Empowerment
@@ -194,7 +195,7 @@ pub const ULD_168e: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 ///
 /// State: Todo
-//~ ULD_168e2 todo 9a9e73c3 10f88b81
+//~ todo ULD_168e2 09c3e853 ab1c8e70 6608f5c1.0632c818
 pub const ULD_168e2: Power = TODO;
 
 /// # Lackey Empowerment
@@ -207,7 +208,7 @@ pub const ULD_168e2: Power = TODO;
 /// - Mechanics: Cant Be Silenced, Enchantment Invisible
 ///
 /// State: Todo
-//~ ULD_168e3 todo c66cf186 84c4b9f3
+//~ todo ULD_168e3 bbb0da1c 397b853c 1f8d3a45.7beff5ae
 pub const ULD_168e3: Power = TODO;
 
 /// # Impbalming
@@ -221,7 +222,7 @@ pub const ULD_168e3: Power = TODO;
 /// - Tokens: Worthless Imp [`ULD_324t`]
 ///
 /// State: Todo
-//~ ULD_324 todo 998d0b1f 68005e22
+//~ todo ULD_324 51878f11 2d978159 be3bbbbc.5f3b0d53
 pub const ULD_324: Power = TODO;
 
 /// # Worthless Imp
@@ -233,7 +234,7 @@ pub const ULD_324: Power = TODO;
 /// - Mechanics: Imp
 ///
 /// State: Vanilla
-//~ ULD_324t vanilla 2118e66e 9469de05
+//~ vanilla ULD_324t d9ff0f08 fed2591a 6150b545
 pub const ULD_324t: Power = VANILLA;
 
 /// # Plague of Flames
@@ -245,5 +246,5 @@ pub const ULD_324t: Power = VANILLA;
 /// - Set: Saviors of Uldum · rare · collectible
 ///
 /// State: Todo
-//~ ULD_717 todo 7bdb789d dea1a60a
+//~ todo ULD_717 bf37362f d598383b d5ec7e5d.474eabee
 pub const ULD_717: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file c0ac6596
 
 /// # Frightened Flunky
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Taunt, Battlecry, Discover
 ///
 /// State: Todo
-//~ ULD_195 todo c00414e8 07e1e56a
+//~ todo ULD_195 88d5ef43 250dca6a fb897c46.1c14395b
 pub const ULD_195: Power = TODO;
 
 /// # Restless Mummy
@@ -28,7 +29,7 @@ pub const ULD_195: Power = TODO;
 /// - Mechanics: Rush, Reborn
 ///
 /// State: Vanilla
-//~ ULD_206 vanilla 8c64f652 d8ca3539
+//~ vanilla ULD_206 93147ead 6d995512 aec6a69f.616f5f70
 pub const ULD_206: Power = VANILLA;
 
 /// # Tomb Warden
@@ -42,7 +43,7 @@ pub const ULD_206: Power = VANILLA;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ ULD_253 todo c3f323b0 a7976238
+//~ todo ULD_253 4f78edfe 56a521b2 b6565b15.d7919268
 pub const ULD_253: Power = TODO;
 
 /// # Into the Fray
@@ -56,7 +57,7 @@ pub const ULD_253: Power = TODO;
 /// - Enchantments: Frayed [`ULD_256e`]
 ///
 /// State: Todo
-//~ ULD_256 todo 8f7cb56c e1145bde
+//~ todo ULD_256 c1ae466d c4807796 e8721171.61a6c530
 pub const ULD_256: Power = TODO;
 
 /// # Frayed
@@ -69,7 +70,7 @@ pub const ULD_256: Power = TODO;
 /// - Tokens: Into the Fray [`ULD_256`]
 ///
 /// State: Todo
-//~ ULD_256e todo 5e5ba001 908d6edd
+//~ todo ULD_256e a12be50f 6e4b8a9a 7facb432.79ecf8f7
 pub const ULD_256e: Power = TODO;
 
 /// # Armagedillo
@@ -84,7 +85,7 @@ pub const ULD_256e: Power = TODO;
 /// - Enchantments: Tough [`ULD_258e`]
 ///
 /// State: Todo
-//~ ULD_258 todo a8d31c72 19b28358
+//~ todo ULD_258 135ecc74 b4df6477 f29363e6.608e7863
 pub const ULD_258: Power = TODO;
 
 /// # Tough
@@ -96,7 +97,7 @@ pub const ULD_258: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Todo
-//~ ULD_258e todo 05fcf7b4 97dba6c3
+//~ todo ULD_258e 4a0b789a c69167a9 c2fdebb9.9954ec0f
 pub const ULD_258e: Power = TODO;
 
 /// # Plague of Wrath
@@ -109,7 +110,7 @@ pub const ULD_258e: Power = TODO;
 /// - Reprint of: King Mosh [`UNG_933`](crate::ungoro::warrior::UNG_933)
 ///
 /// State: Todo
-//~ ULD_707 todo c7da4b72 f11dd131
+//~ todo ULD_707 2f948795 13e5dda5 ea0472be.ca26e6f4
 pub const ULD_707: Power = TODO;
 
 /// # Livewire Lance
@@ -123,7 +124,7 @@ pub const ULD_707: Power = TODO;
 /// - Tags: `1359` = 1
 ///
 /// State: Todo
-//~ ULD_708 todo a8f75515 8208647d
+//~ todo ULD_708 a400148a 4600b536 fa635fdb.e547612e
 pub const ULD_708: Power = TODO;
 
 /// # Armored Goon
@@ -135,7 +136,7 @@ pub const ULD_708: Power = TODO;
 /// - Set: Saviors of Uldum · common · collectible
 ///
 /// State: Todo
-//~ ULD_709 todo 6ef2f144 cdb5ac18
+//~ todo ULD_709 811ccebe b1a270ed 4f0e8021.8e2dd4bd
 pub const ULD_709: Power = TODO;
 
 /// # Hack the System
@@ -150,7 +151,7 @@ pub const ULD_709: Power = TODO;
 /// - Tokens: Anraphet's Core [`ULD_711p3`], Stone Golem [`ULD_711t`]
 ///
 /// State: Todo
-//~ ULD_711 todo e9fafd82 8a2bbf5a
+//~ todo ULD_711 ef1c6a61 56d90045 ad6c814f.0b17166d
 pub const ULD_711: Power = TODO;
 
 /// # Anraphet's Core
@@ -163,7 +164,7 @@ pub const ULD_711: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ULD_711p3 todo 035e2441 f9c2518f
+//~ todo ULD_711p3 f2ab8da9 a152d642 b776a51f.5d0b04eb
 pub const ULD_711p3: Power = TODO;
 
 /// # Stone Golem
@@ -173,7 +174,7 @@ pub const ULD_711p3: Power = TODO;
 /// - Set: Saviors of Uldum
 ///
 /// State: Vanilla
-//~ ULD_711t vanilla e6e97c78 edd309fd
+//~ vanilla ULD_711t 176dc6da 70c352d8 460898cb
 pub const ULD_711t: Power = VANILLA;
 
 /// # Bloodsworn Mercenary
@@ -188,5 +189,5 @@ pub const ULD_711t: Power = VANILLA;
 /// - Target: "Summon a copy."
 ///
 /// State: Todo
-//~ ULD_720 todo 97748741 610d689a
+//~ todo ULD_720 22b42a26 45b73749 a361fb30.739df775
 pub const ULD_720: Power = TODO;

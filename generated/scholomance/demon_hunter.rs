@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 103a6a6b
 
 /// # Marrowslicer
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Soul Fragment [`SCH_307t`](crate::scholomance::warlock::SCH_307t)
 ///
 /// State: Todo
-//~ SCH_252 todo 13a9e6e7 21c60a96
+//~ todo SCH_252 201ba82d b158c799 8c094047.dce78cbb
 pub const SCH_252: Power = TODO;
 
 /// # Cycle of Hatred
@@ -29,7 +30,7 @@ pub const SCH_252: Power = TODO;
 /// - Tokens: Spirit of Vengeance [`SCH_253t`]
 ///
 /// State: Todo
-//~ SCH_253 todo 5f2a2955 f91bc198
+//~ todo SCH_253 80b2777a 2458e956 528f785b.c8a64680
 pub const SCH_253: Power = TODO;
 
 /// # Spirit of Vengeance
@@ -40,7 +41,7 @@ pub const SCH_253: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ SCH_253t vanilla 5630e7a2 88b740e6
+//~ vanilla SCH_253t 3f0663be 82af5c24 894843f9
 pub const SCH_253t: Power = VANILLA;
 
 /// # Magehunter
@@ -54,7 +55,7 @@ pub const SCH_253t: Power = VANILLA;
 /// - Refers to: Silence
 ///
 /// State: Todo
-//~ SCH_276 todo 744cd719 165ddaf0
+//~ todo SCH_276 64e9f626 2a8b1892 7e175c3f.a2aaa1ef
 pub const SCH_276: Power = TODO;
 
 /// # Ancient Void Hound
@@ -68,7 +69,7 @@ pub const SCH_276: Power = TODO;
 /// - Enchantments: Siphoned [`SCH_354e`], Void Siphon [`SCH_354e2`]
 ///
 /// State: Todo
-//~ SCH_354 todo b8386f35 e45f7f74
+//~ todo SCH_354 52c8d08f f6438df8 4f1424f0.bad9f28c
 pub const SCH_354: Power = TODO;
 
 /// # Siphoned
@@ -81,7 +82,7 @@ pub const SCH_354: Power = TODO;
 /// - Enchantments: Siphoned [`SCH_354ea`], Siphoned [`SCH_354eb`]
 ///
 /// State: Todo
-//~ SCH_354e todo 9fa8a985 fb0d529c
+//~ todo SCH_354e 40ef1203 d0928750 3ceaf1ae.991e24f2
 pub const SCH_354e: Power = TODO;
 
 /// # Void Siphon
@@ -94,7 +95,7 @@ pub const SCH_354e: Power = TODO;
 /// - Enchantments: Void Siphon [`SCH_354e2a`], Void Siphon [`SCH_354e2b`]
 ///
 /// State: Todo
-//~ SCH_354e2 todo 923caf3c 8c70845d
+//~ todo SCH_354e2 d8d0246e 067e831d e36ad5cd.ccebe0cd
 pub const SCH_354e2: Power = TODO;
 
 /// # Void Siphon
@@ -107,7 +108,7 @@ pub const SCH_354e2: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ SCH_354e2a todo 73d9d82d 1332666a
+//~ todo SCH_354e2a 71253104 3478e691 760adc78.08129cea
 pub const SCH_354e2a: Power = TODO;
 
 /// # Void Siphon
@@ -120,7 +121,7 @@ pub const SCH_354e2a: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ SCH_354e2b todo 795cace7 278ba93f
+//~ todo SCH_354e2b 218aa411 b93c24ff 2e57d420.89b088dc
 pub const SCH_354e2b: Power = TODO;
 
 /// # Siphoned
@@ -133,7 +134,7 @@ pub const SCH_354e2b: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ SCH_354ea todo d4e3c88b c1d29185
+//~ todo SCH_354ea a1c04d71 6f2cecda eeeb6323.e2f2e3ac
 pub const SCH_354ea: Power = TODO;
 
 /// # Siphoned
@@ -146,7 +147,7 @@ pub const SCH_354ea: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ SCH_354eb todo 2fe5b601 c2955905
+//~ todo SCH_354eb 4799c2d1 63a036a5 bff3b1ba.4803159e
 pub const SCH_354eb: Power = TODO;
 
 /// # Shardshatter Mystic
@@ -160,7 +161,7 @@ pub const SCH_354eb: Power = TODO;
 /// - Tokens: Soul Fragment [`SCH_307t`](crate::scholomance::warlock::SCH_307t)
 ///
 /// State: Todo
-//~ SCH_355 todo 8589b1bb 78f717a0
+//~ todo SCH_355 21de8427 9d8b5683 8888d2b1.edbf2d4a
 pub const SCH_355: Power = TODO;
 
 /// # Glide
@@ -173,7 +174,7 @@ pub const SCH_355: Power = TODO;
 /// - Mechanics: Outcast
 ///
 /// State: Todo
-//~ SCH_356 todo fcd31aab 2ea272e4
+//~ todo SCH_356 6e8599d8 f24d6494 c96509a2.9d9949f5
 pub const SCH_356: Power = TODO;
 
 /// # Fel Guardians
@@ -188,7 +189,7 @@ pub const SCH_356: Power = TODO;
 /// - Tokens: Soulfed Felhound [`SCH_357t`]
 ///
 /// State: Todo
-//~ SCH_357 todo 436acffc f329c271
+//~ todo SCH_357 9df4ff19 0ce18150 35f1a695.12dbd52b
 pub const SCH_357: Power = TODO;
 
 /// # Soul Infused
@@ -200,7 +201,7 @@ pub const SCH_357: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_357e todo 9f6e6f8d f96a0b46
+//~ todo SCH_357e 7e3e183e 49163d8c 38564b30.7d7ef91d
 pub const SCH_357e: Power = TODO;
 
 /// # Soulfed Felhound
@@ -214,7 +215,7 @@ pub const SCH_357e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ SCH_357t vanilla 564c0ef4 c2a77c35
+//~ vanilla SCH_357t 6ed7868c f6b03e55 68bfbf55.4b0c5d24
 pub const SCH_357t: Power = VANILLA;
 
 /// # Double Jump
@@ -227,7 +228,7 @@ pub const SCH_357t: Power = VANILLA;
 /// - Refers to: Outcast
 ///
 /// State: Todo
-//~ SCH_422 todo f08101f4 9128a3b3
+//~ todo SCH_422 739de470 a45ffe40 94c97f63.ac2ad99f
 pub const SCH_422: Power = TODO;
 
 /// # Star Student Stelina
@@ -240,7 +241,7 @@ pub const SCH_422: Power = TODO;
 /// - Mechanics: Outcast
 ///
 /// State: Todo
-//~ SCH_603 todo ed387705 0e718fc1
+//~ todo SCH_603 f2c44d5d 347b7b17 03a72613.d4a33ea1
 pub const SCH_603: Power = TODO;
 
 /// # Soulshard Lapidary
@@ -256,7 +257,7 @@ pub const SCH_603: Power = TODO;
 /// - Tokens: Soul Fragment [`SCH_307t`](crate::scholomance::warlock::SCH_307t)
 ///
 /// State: Todo
-//~ SCH_704 todo 03d2feb2 7bfd123c
+//~ todo SCH_704 3fb32649 390a57d4 5c789577.6fc9dfa4
 pub const SCH_704: Power = TODO;
 
 /// # Soul Rage
@@ -269,7 +270,7 @@ pub const SCH_704: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ SCH_704e todo aaf63fb6 2e6baa01
+//~ todo SCH_704e aaefd3f2 6abeacb1 fab033f1.029f0d3a
 pub const SCH_704e: Power = TODO;
 
 /// # Vilefiend Trainer
@@ -283,7 +284,7 @@ pub const SCH_704e: Power = TODO;
 /// - Tokens: Snarling Vilefiend [`SCH_705t`]
 ///
 /// State: Todo
-//~ SCH_705 todo 6cb53a74 d1b9fb6b
+//~ todo SCH_705 660bc1f5 f76e463f 4f734470.771ad3a8
 pub const SCH_705: Power = TODO;
 
 /// # Snarling Vilefiend
@@ -294,5 +295,5 @@ pub const SCH_705: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Vanilla
-//~ SCH_705t vanilla 376399c5 380f2fa7
+//~ vanilla SCH_705t 85fde2c5 457ee2e0 522bd9f6
 pub const SCH_705t: Power = VANILLA;

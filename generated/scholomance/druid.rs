@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 6a566c36
 
 /// # Speaker Gidra
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Outspoken [`SCH_182e`]
 ///
 /// State: Todo
-//~ SCH_182 todo f756ce28 6e0c1cc0
+//~ todo SCH_182 a465e107 25679f45 46de35a2.84d008af
 pub const SCH_182: Power = TODO;
 
 /// # Outspoken
@@ -28,7 +29,7 @@ pub const SCH_182: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_182e todo e6753c6d 65403aff
+//~ todo SCH_182e b2cf4dfe cf6b1c28 9a359d6a.a536d554
 pub const SCH_182e: Power = TODO;
 
 /// # Gibberling
@@ -41,7 +42,7 @@ pub const SCH_182e: Power = TODO;
 /// - Mechanics: Spellburst
 ///
 /// State: Todo
-//~ SCH_242 todo 61c30a4e 1d37657b
+//~ todo SCH_242 df3248a0 91fa8f25 f9799ef5.ffa5897e
 pub const SCH_242: Power = TODO;
 
 /// # Teacher's Pet
@@ -56,7 +57,7 @@ pub const SCH_242: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ SCH_244 todo 4f3f3b03 65dad58c
+//~ todo SCH_244 6b313d09 2ca3ead9 da4d6edb.baee974c
 pub const SCH_244: Power = TODO;
 
 /// # Nature Studies
@@ -70,7 +71,7 @@ pub const SCH_244: Power = TODO;
 /// - Enchantments: Nature Studies [`SCH_333e`], Studying Nature [`SCH_333e2`]
 ///
 /// State: Todo
-//~ SCH_333 todo 8168e248 0a1d0e77
+//~ todo SCH_333 33828e8a e049691e 306b4c04.96742851
 pub const SCH_333: Power = TODO;
 
 /// # Nature Studies
@@ -83,7 +84,7 @@ pub const SCH_333: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ SCH_333e todo 6c204e61 295bda4e
+//~ todo SCH_333e 681bd696 77080a42 411cadeb.9782102f
 pub const SCH_333e: Power = TODO;
 
 /// # Studying Nature
@@ -95,7 +96,7 @@ pub const SCH_333e: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_333e2 todo fbe2c912 6e81ba50
+//~ todo SCH_333e2 5c20c13f fc721fd3 79c7f356.f705eb41
 pub const SCH_333e2: Power = TODO;
 
 /// # Lightning Bloom
@@ -109,7 +110,7 @@ pub const SCH_333e2: Power = TODO;
 /// - Tags: `OVERLOAD` = 2
 ///
 /// State: Todo
-//~ SCH_427 todo 7b94a53c 23e162e2
+//~ todo SCH_427 0ee18cfd 54e9223a f3069494.c0a449f0
 pub const SCH_427: Power = TODO;
 
 /// # Partner Assignment
@@ -121,7 +122,7 @@ pub const SCH_427: Power = TODO;
 /// - Set: Scholomance Academy · rare · collectible
 ///
 /// State: Todo
-//~ SCH_606 todo e2a3c9cc 44350944
+//~ todo SCH_606 02b8c095 accc827d 8b7d3fa3.162e53ca
 pub const SCH_606: Power = TODO;
 
 /// # Shan'do Wildclaw
@@ -137,7 +138,7 @@ pub const SCH_606: Power = TODO;
 /// - Tokens: Transfiguration [`SCH_607a`], Rile the Herd [`SCH_607b`]
 ///
 /// State: Todo
-//~ SCH_607 todo df450c00 2f0c5bf7
+//~ todo SCH_607 a8c4aaa3 c501e8a7 e859cfec.fc0e69dc
 pub const SCH_607: Power = TODO;
 
 /// # Transfiguration
@@ -150,7 +151,7 @@ pub const SCH_607: Power = TODO;
 /// - Classes: Druid, Hunter
 ///
 /// State: Todo
-//~ SCH_607a todo 71411a86 a0d83dc5
+//~ todo SCH_607a 9575eb41 4807fcad 843e3013.844559b0
 pub const SCH_607a: Power = TODO;
 
 /// # Rile the Herd
@@ -164,7 +165,7 @@ pub const SCH_607a: Power = TODO;
 /// - Refers to: Immune
 ///
 /// State: Todo
-//~ SCH_607b todo c66b8811 55c3ac30
+//~ todo SCH_607b 54ff48e7 1578be4b bfcf3a77.628ece49
 pub const SCH_607b: Power = TODO;
 
 /// # Riled Up
@@ -176,7 +177,7 @@ pub const SCH_607b: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_607e todo bf9f3de4 5af0474b
+//~ todo SCH_607e c880888b d8bad0a9 86485cf7.67341004
 pub const SCH_607e: Power = TODO;
 
 /// # Survival of the Fittest
@@ -189,7 +190,7 @@ pub const SCH_607e: Power = TODO;
 /// - Enchantments: Survival of the Fittest [`SCH_609e`]
 ///
 /// State: Todo
-//~ SCH_609 todo dbab8182 606425bc
+//~ todo SCH_609 34b638e4 22d7ca1c 0b2e128e.56d7cf7e
 pub const SCH_609: Power = TODO;
 
 /// # Survival of the Fittest
@@ -201,7 +202,7 @@ pub const SCH_609: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_609e todo b2541313 9160d49a
+//~ todo SCH_609e 70915ba9 bc9b7c37 ea9fb140.529ecbc5
 pub const SCH_609e: Power = TODO;
 
 /// # Guardian Animals
@@ -215,7 +216,7 @@ pub const SCH_609e: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ SCH_610 todo 6150a785 0688e6ba
+//~ todo SCH_610 703bb413 aad7fddf c6d00986.c2d41094
 pub const SCH_610: Power = TODO;
 
 /// # Runic Carvings
@@ -232,7 +233,7 @@ pub const SCH_610: Power = TODO;
 /// - Tokens: Call to Aid [`SCH_612a`], Alarm the Forest [`SCH_612b`], Treant Totem [`SCH_612t`]
 ///
 /// State: Todo
-//~ SCH_612 todo 29d0d3a3 7d850360
+//~ todo SCH_612 05d89f08 99e5602c 0b49c4cd.c3ffd4d9
 pub const SCH_612: Power = TODO;
 
 /// # Call to Aid
@@ -246,7 +247,7 @@ pub const SCH_612: Power = TODO;
 /// - Tokens: Treant Totem [`SCH_612t`]
 ///
 /// State: Todo
-//~ SCH_612a todo 835789e4 3f6f74d6
+//~ todo SCH_612a 14d3e901 c90bdf8b 9cb5fe52.b288a108
 pub const SCH_612a: Power = TODO;
 
 /// # Alarm the Forest
@@ -262,7 +263,7 @@ pub const SCH_612a: Power = TODO;
 /// - Tokens: Treant Totem [`SCH_612t`]
 ///
 /// State: Todo
-//~ SCH_612b todo d2d67046 04d3924d
+//~ todo SCH_612b 77261fc8 9762b4f8 35c39163.038359e2
 pub const SCH_612b: Power = TODO;
 
 /// # Treant Totem
@@ -275,7 +276,7 @@ pub const SCH_612b: Power = TODO;
 /// - Tags: `2831` = 1
 ///
 /// State: Vanilla
-//~ SCH_612t vanilla 0a6d41e6 abf6f27c
+//~ vanilla SCH_612t 37f81ac0 f3075543 5896faae
 pub const SCH_612t: Power = VANILLA;
 
 /// # Groundskeeper
@@ -290,7 +291,7 @@ pub const SCH_612t: Power = VANILLA;
 /// - Target: "Restore #5 Health."
 ///
 /// State: Todo
-//~ SCH_613 todo fe3e1e0c df24a14c
+//~ todo SCH_613 83ef112c 53a5d16b 9e8e5cbe.12501853
 pub const SCH_613: Power = TODO;
 
 /// # Forest Warden Omu
@@ -303,7 +304,7 @@ pub const SCH_613: Power = TODO;
 /// - Mechanics: Spellburst
 ///
 /// State: Todo
-//~ SCH_614 todo 1e7a2c25 5e2bf57a
+//~ todo SCH_614 4f3a6b1d dd409f3f 72763780.d343b96f
 pub const SCH_614: Power = TODO;
 
 /// # Twilight Runner
@@ -318,7 +319,7 @@ pub const SCH_614: Power = TODO;
 /// - Tags: `1584` = 1
 ///
 /// State: Todo
-//~ SCH_616 todo 652e6999 5079935d
+//~ todo SCH_616 483dd067 83a1bd43 4935797e.f9f82727
 pub const SCH_616: Power = TODO;
 
 /// # Adorable Infestation
@@ -333,7 +334,7 @@ pub const SCH_616: Power = TODO;
 /// - Tokens: Marsuul Cub [`SCH_617t`]
 ///
 /// State: Todo
-//~ SCH_617 todo 1ae8a906 1b011311
+//~ todo SCH_617 d6f391a3 cd22360c 51b90ce9.de9871b9
 pub const SCH_617: Power = TODO;
 
 /// # Adorable
@@ -345,7 +346,7 @@ pub const SCH_617: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_617e todo 402e5a85 bc47c7e6
+//~ todo SCH_617e 59de3643 8b3c6424 a28826ce.67341004
 pub const SCH_617e: Power = TODO;
 
 /// # Marsuul Cub
@@ -357,5 +358,5 @@ pub const SCH_617e: Power = TODO;
 /// - Classes: Druid, Hunter
 ///
 /// State: Vanilla
-//~ SCH_617t vanilla 416f893b 140b1db6
+//~ vanilla SCH_617t fb6dfda1 4c59a747 4cadeb08
 pub const SCH_617t: Power = VANILLA;

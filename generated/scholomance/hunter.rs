@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file dd3d980a
 
 /// # Wolpertinger
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ SCH_133 todo 0f1ed5fe 8db531cb
+//~ todo SCH_133 b3215672 b6a0a21d e9053404.709e20a9
 pub const SCH_133: Power = TODO;
 
 /// # Krolusk Barkstripper
@@ -29,7 +30,7 @@ pub const SCH_133: Power = TODO;
 /// - Mechanics: Spellburst
 ///
 /// State: Todo
-//~ SCH_239 todo a206da5a f051fed1
+//~ todo SCH_239 f7af66a2 3aded637 cea7e6d4.8ec1b688
 pub const SCH_239: Power = TODO;
 
 /// # Trueaim Crescent
@@ -42,7 +43,7 @@ pub const SCH_239: Power = TODO;
 /// - Classes: Hunter, Demon Hunter
 ///
 /// State: Todo
-//~ SCH_279 todo b902fca5 a882f401
+//~ todo SCH_279 67718dcf 214656f2 f6deea79.f5aa1e81
 pub const SCH_279: Power = TODO;
 
 /// # Carrion Studies
@@ -57,7 +58,7 @@ pub const SCH_279: Power = TODO;
 /// - Enchantments: Carrion Studies [`SCH_300e`], Studying Carrion [`SCH_300e2`]
 ///
 /// State: Todo
-//~ SCH_300 todo 639f45bc 0f92461b
+//~ todo SCH_300 d36a06c8 214dca4a eacbdce0.e22005f2
 pub const SCH_300: Power = TODO;
 
 /// # Carrion Studies
@@ -70,7 +71,7 @@ pub const SCH_300: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ SCH_300e todo bc2a32f8 13abdeff
+//~ todo SCH_300e 0c8710b4 5ab8db25 ea272642.e22609bd
 pub const SCH_300e: Power = TODO;
 
 /// # Studying Carrion
@@ -82,7 +83,7 @@ pub const SCH_300e: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_300e2 todo 317eb78b 6786e9e4
+//~ todo SCH_300e2 a2b4d093 857b660c 33766d04.f705eb41
 pub const SCH_300e2: Power = TODO;
 
 /// # Bloated Python
@@ -97,7 +98,7 @@ pub const SCH_300e2: Power = TODO;
 /// - Tokens: Hapless Handler [`SCH_340t`]
 ///
 /// State: Todo
-//~ SCH_340 todo 1e2e58f0 946957b0
+//~ todo SCH_340 1100107c 44724998 e849385a.6ba6ad1d
 pub const SCH_340: Power = TODO;
 
 /// # Hapless Handler
@@ -107,7 +108,7 @@ pub const SCH_340: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Vanilla
-//~ SCH_340t vanilla 5fb7ac01 acaa8662
+//~ vanilla SCH_340t c506a207 50fa6429 1ae4b714
 pub const SCH_340t: Power = VANILLA;
 
 /// # Ace Hunter Kreen
@@ -123,7 +124,7 @@ pub const SCH_340t: Power = VANILLA;
 /// - Enchantments: Ace Hunter's Lesson [`SCH_538e`]
 ///
 /// State: Todo
-//~ SCH_538 todo e6d3ce83 bc5c3f71
+//~ todo SCH_538 0b2718e1 1f4b1be4 6c890e95.8b0339b1
 pub const SCH_538: Power = TODO;
 
 /// # Ace Hunter's Lesson
@@ -135,7 +136,7 @@ pub const SCH_538: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_538e todo e4035f5a c19f53b1
+//~ todo SCH_538e 472d4fdb 81d8cdd4 e59d524e.0a9df2b0
 pub const SCH_538e: Power = TODO;
 
 /// # Professor Slate
@@ -149,7 +150,7 @@ pub const SCH_538e: Power = TODO;
 /// - Enchantments: Professor's Poison [`SCH_539e`]
 ///
 /// State: Todo
-//~ SCH_539 todo 1c94c74a 0df223a3
+//~ todo SCH_539 b37dedea ca6a2c9f f23dbb48.02681126
 pub const SCH_539: Power = TODO;
 
 /// # Professor's Poison
@@ -159,7 +160,7 @@ pub const SCH_539: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_539e todo 915d41cb 60ac73b9
+//~ todo SCH_539e 75867849 d8396cc9 a85cd1d3
 pub const SCH_539e: Power = TODO;
 
 /// # Demon Companion
@@ -173,7 +174,7 @@ pub const SCH_539e: Power = TODO;
 /// - Tokens: Reffuh [`SCH_600t1`], Shima [`SCH_600t2`], Kolek [`SCH_600t3`]
 ///
 /// State: Todo
-//~ SCH_600 todo 5310dabe 6e471c7a
+//~ todo SCH_600 6bba2a27 05d91c27 33f5c372.89b40323
 pub const SCH_600: Power = TODO;
 
 /// # Reffuh
@@ -188,7 +189,7 @@ pub const SCH_600: Power = TODO;
 /// - Mechanics: Charge
 ///
 /// State: Vanilla
-//~ SCH_600t1 vanilla 185b3a1d c3a48209
+//~ vanilla SCH_600t1 1c51abb5 7d5151d1 f71eb336.276b5ef0
 pub const SCH_600t1: Power = VANILLA;
 
 /// # Shima
@@ -203,7 +204,7 @@ pub const SCH_600t1: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ SCH_600t2 vanilla f7c24561 90eb49b8
+//~ vanilla SCH_600t2 2a070680 cd146919 61a33f54.4b0c5d24
 pub const SCH_600t2: Power = VANILLA;
 
 /// # Kolek
@@ -219,7 +220,7 @@ pub const SCH_600t2: Power = VANILLA;
 /// - Enchantments: Kolek's Call [`SCH_600t3e`]
 ///
 /// State: Todo
-//~ SCH_600t3 todo ad8ad037 a98538bb
+//~ todo SCH_600t3 b2cb0db7 153cf189 8867035f.cc6d9299
 pub const SCH_600t3: Power = TODO;
 
 /// # Kolek's Call
@@ -231,7 +232,7 @@ pub const SCH_600t3: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_600t3e todo 5f90a5d6 90040c38
+//~ todo SCH_600t3e a9294868 d12c2da2 e63d4ec8.77e69ec4
 pub const SCH_600t3e: Power = TODO;
 
 /// # Overwhelm
@@ -243,7 +244,7 @@ pub const SCH_600t3e: Power = TODO;
 /// - Set: Scholomance Academy · rare · collectible
 ///
 /// State: Todo
-//~ SCH_604 todo 684805b8 9bbbd07d
+//~ todo SCH_604 b683012d 595a9b5e 195f94b5.cec4e996
 pub const SCH_604: Power = TODO;
 
 /// # Blood Herald
@@ -259,7 +260,7 @@ pub const SCH_604: Power = TODO;
 /// - Enchantments: Blood of Innocents [`SCH_618e`]
 ///
 /// State: Todo
-//~ SCH_618 todo 64b6fbe7 d6e835c6
+//~ todo SCH_618 0aa96f9e d2a08876 c32d507b.88427998
 pub const SCH_618: Power = TODO;
 
 /// # Blood of Innocents
@@ -271,5 +272,5 @@ pub const SCH_618: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_618e todo 50128c37 5aaf4995
+//~ todo SCH_618e 58ec15a0 2f74eadb 0f350e96.67341004
 pub const SCH_618e: Power = TODO;

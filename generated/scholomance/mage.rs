@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 183cea60
 
 /// # Devolving Missiles
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Classes: Mage, Shaman
 ///
 /// State: Todo
-//~ SCH_235 todo 3b557588 26c385af
+//~ todo SCH_235 c6a7a9db f9268969 1742f118.5679c283
 pub const SCH_235: Power = TODO;
 
 /// # Firebrand
@@ -27,7 +28,7 @@ pub const SCH_235: Power = TODO;
 /// - Mechanics: Spellburst
 ///
 /// State: Todo
-//~ SCH_241 todo ed33f218 b61fa109
+//~ todo SCH_241 46d3a733 a9bfc705 a2523d9b.9ea74ba3
 pub const SCH_241: Power = TODO;
 
 /// # Wyrm Weaver
@@ -41,7 +42,7 @@ pub const SCH_241: Power = TODO;
 /// - Tokens: Mana Wyrm [`NEW1_012`](crate::classic::mage::NEW1_012)
 ///
 /// State: Todo
-//~ SCH_243 todo 55ee0b5f aa3d55e6
+//~ todo SCH_243 d07850df b17101a8 fd3142e5.94efc589
 pub const SCH_243: Power = TODO;
 
 /// # Primordial Studies
@@ -57,7 +58,7 @@ pub const SCH_243: Power = TODO;
 /// - Enchantments: Runic Studies [`SCH_270e`], Studying Runes [`SCH_270e2`]
 ///
 /// State: Todo
-//~ SCH_270 todo 1fbc1b6d ce94a3f1
+//~ todo SCH_270 0f21a897 4a42a499 629dbe16.67ea96bd
 pub const SCH_270: Power = TODO;
 
 /// # Runic Studies
@@ -70,7 +71,7 @@ pub const SCH_270: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ SCH_270e todo 8aa917d7 c5213b5b
+//~ todo SCH_270e dbd19a78 79508545 8d4c2cb6.a1579aaa
 pub const SCH_270e: Power = TODO;
 
 /// # Studying Runes
@@ -82,7 +83,7 @@ pub const SCH_270e: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_270e2 todo 53a2a3dc 497c2416
+//~ todo SCH_270e2 9960300f eb7bd440 fbb3e31a.f705eb41
 pub const SCH_270e2: Power = TODO;
 
 /// # Ras Frostwhisper
@@ -97,7 +98,7 @@ pub const SCH_270e2: Power = TODO;
 /// - Tags: `1450` = 1
 ///
 /// State: Todo
-//~ SCH_273 todo 18f431d6 9758a5cc
+//~ todo SCH_273 c7611013 bcb0b4b6 acf2f1b1.3374bfa8
 pub const SCH_273: Power = TODO;
 
 /// # Lab Partner
@@ -110,7 +111,7 @@ pub const SCH_273: Power = TODO;
 /// - Mechanics: Spellpower
 ///
 /// State: Vanilla
-//~ SCH_310 vanilla 4f76c67c dd2c353c
+//~ vanilla SCH_310 f033c5bb 56d566b6 c8c77ef7.b88f2291
 pub const SCH_310: Power = VANILLA;
 
 /// # Combustion
@@ -123,7 +124,7 @@ pub const SCH_310: Power = VANILLA;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ SCH_348 todo 5737d13e 47c4c5d8
+//~ todo SCH_348 dc6d0299 a7d49008 df099cf8.b41690c2
 pub const SCH_348: Power = TODO;
 
 /// # Wand Thief
@@ -137,7 +138,7 @@ pub const SCH_348: Power = TODO;
 /// - Mechanics: Combo, Discover
 ///
 /// State: Todo
-//~ SCH_350 todo da0f07d4 ee985ae6
+//~ todo SCH_350 836102a3 025239e1 84fe4c9f.a4c2abd2
 pub const SCH_350: Power = TODO;
 
 /// # Jandice Barov
@@ -152,7 +153,7 @@ pub const SCH_350: Power = TODO;
 /// - Enchantments: This is an Illusion. [`SCH_351a`], This is not an Illusion. [`SCH_351b`], Illusion [`SCH_351e`], Illusion [`SCH_351e2`]
 ///
 /// State: Todo
-//~ SCH_351 todo f9fe0015 44ea4856
+//~ todo SCH_351 3a087d32 6d2d402a 229193ea.d5825fa3
 pub const SCH_351: Power = TODO;
 
 /// # This is an Illusion.
@@ -162,7 +163,7 @@ pub const SCH_351: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_351a todo 6c7e5aa4 d52398f9
+//~ todo SCH_351a e8539855 d88cc31c e2399ec5
 pub const SCH_351a: Power = TODO;
 
 /// # This is not an Illusion.
@@ -172,7 +173,7 @@ pub const SCH_351a: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_351b todo 23c0b06e 1049ca80
+//~ todo SCH_351b 51cae349 ed2b63b9 4c1a28f1
 pub const SCH_351b: Power = TODO;
 
 /// # Illusion
@@ -184,7 +185,7 @@ pub const SCH_351b: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_351e todo ada7bb98 73ab6824
+//~ todo SCH_351e b9a051ea 4959e458 c32e468f.e9c481b9
 pub const SCH_351e: Power = TODO;
 
 /// # Illusion
@@ -196,7 +197,7 @@ pub const SCH_351e: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_351e2 todo 5c5f48a4 ec07b97b
+//~ todo SCH_351e2 a4a2f27d 4a2ab88e 4e27f0fd.7a636523
 pub const SCH_351e2: Power = TODO;
 
 /// # Potion of Illusion
@@ -210,7 +211,7 @@ pub const SCH_351e2: Power = TODO;
 /// - Enchantments: Potion of Illusion [`SCH_352e`], Potion of Illusion [`SCH_352e2`]
 ///
 /// State: Todo
-//~ SCH_352 todo 04add675 c9bf8724
+//~ todo SCH_352 8dc9b2b9 3da9f7ca 04c43125.086d1bc4
 pub const SCH_352: Power = TODO;
 
 /// # Potion of Illusion
@@ -222,7 +223,7 @@ pub const SCH_352: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_352e todo 0af7a1d3 3672706f
+//~ todo SCH_352e 946f877c 8f750673 51d7127a.d68bebe2
 pub const SCH_352e: Power = TODO;
 
 /// # Potion of Illusion
@@ -234,7 +235,7 @@ pub const SCH_352e: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_352e2 todo 03fc6dbe 2e23a538
+//~ todo SCH_352e2 ceb6b49d 36b60357 0a87cd25.53ed184d
 pub const SCH_352e2: Power = TODO;
 
 /// # Cram Session
@@ -247,7 +248,7 @@ pub const SCH_352e2: Power = TODO;
 /// - Refers to: Spellpower
 ///
 /// State: Todo
-//~ SCH_353 todo 290defc5 1834b0c1
+//~ todo SCH_353 60834b32 ef8846e5 dc1ef0fd.e6124825
 pub const SCH_353: Power = TODO;
 
 /// # Mozaki, Master Duelist
@@ -261,7 +262,7 @@ pub const SCH_353: Power = TODO;
 /// - Enchantments: Magic Master [`SCH_400e2`]
 ///
 /// State: Todo
-//~ SCH_400 todo bb5d495c 5e0fbaaf
+//~ todo SCH_400 065c8f02 4765b0dc 93947e9e.b533ff66
 pub const SCH_400: Power = TODO;
 
 /// # Magic Master
@@ -273,7 +274,7 @@ pub const SCH_400: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_400e2 todo 22f20321 7970a886
+//~ todo SCH_400e2 55c622b3 53dabefb e3c865ea.b88f2291
 pub const SCH_400e2: Power = TODO;
 
 /// # Brain Freeze
@@ -288,7 +289,7 @@ pub const SCH_400e2: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ SCH_509 todo 84a4dc27 01963e9d
+//~ todo SCH_509 0033ef34 86f29abb f42f7a96.6880037c
 pub const SCH_509: Power = TODO;
 
 /// # Trick Totem
@@ -302,5 +303,5 @@ pub const SCH_509: Power = TODO;
 /// - Classes: Mage, Shaman
 ///
 /// State: Todo
-//~ SCH_537 todo bdbd90dc c699df0a
+//~ todo SCH_537 15f10297 59e2fbfb 4e783e87.dc6db9af
 pub const SCH_537: Power = TODO;

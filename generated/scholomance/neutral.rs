@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 1f0f351e
 
 /// # The Coin
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ BAR_COIN3 todo fb01c6d4 19dfbe48
+//~ todo BAR_COIN3 9416c484 1aadbc05 8bc8c048.095f71be
 pub const BAR_COIN3: Power = TODO;
 
 /// # Voracious Reader
@@ -26,7 +27,7 @@ pub const BAR_COIN3: Power = TODO;
 /// - Set: Scholomance Academy · rare · collectible
 ///
 /// State: Todo
-//~ SCH_142 todo d1225a8d 4fb8515d
+//~ todo SCH_142 e58789a4 19158ba2 98827fd4.61ebc249
 pub const SCH_142: Power = TODO;
 
 /// # Divine Rager
@@ -40,7 +41,7 @@ pub const SCH_142: Power = TODO;
 /// - Mechanics: Divine Shield
 ///
 /// State: Vanilla
-//~ SCH_143 vanilla 5c58eeaf 2f1a8888
+//~ vanilla SCH_143 1b604bb7 e3b92fa6 03a7f946.cc526ac4
 pub const SCH_143: Power = VANILLA;
 
 /// # Desk Imp
@@ -52,7 +53,7 @@ pub const SCH_143: Power = VANILLA;
 /// - Mechanics: Imp
 ///
 /// State: Vanilla
-//~ SCH_145 vanilla 84fee158 8f9f620c
+//~ vanilla SCH_145 86741417 92ff3135 1f613c71
 pub const SCH_145: Power = VANILLA;
 
 /// # Robes of Protection
@@ -67,7 +68,7 @@ pub const SCH_145: Power = VANILLA;
 /// - Enchantments: Protected [`SCH_146e`]
 ///
 /// State: Todo
-//~ SCH_146 todo 473cf557 f485971f
+//~ todo SCH_146 a98a45d1 f9aabe5b e2e36f33.de2ebe56
 pub const SCH_146: Power = TODO;
 
 /// # Protected
@@ -80,7 +81,7 @@ pub const SCH_146: Power = TODO;
 /// - Tokens: Robes of Protection [`SCH_146`]
 ///
 /// State: Todo
-//~ SCH_146e todo ae593d89 7e09d9fa
+//~ todo SCH_146e 20a5b66e b4308cbd 7eda8dfb.5a75fefd
 pub const SCH_146e: Power = TODO;
 
 /// # Enchanted Cauldron
@@ -93,7 +94,7 @@ pub const SCH_146e: Power = TODO;
 /// - Refers to: Spellburst
 ///
 /// State: Todo
-//~ SCH_157 todo bcbf4f89 f37c66ef
+//~ todo SCH_157 ff6ad624 cadeaa92 0d36e162.9b575cad
 pub const SCH_157: Power = TODO;
 
 /// # Wandmaker
@@ -106,7 +107,7 @@ pub const SCH_157: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ SCH_160 todo 693295a1 04d49baa
+//~ todo SCH_160 9f2ff0d3 48ab2b66 4fb13cc1.3f1ee5d6
 pub const SCH_160: Power = TODO;
 
 /// # Vectus
@@ -122,7 +123,7 @@ pub const SCH_160: Power = TODO;
 /// - Tokens: Plagued Hatchling [`SCH_162t`]
 ///
 /// State: Todo
-//~ SCH_162 todo 68d44331 4cfd52d4
+//~ todo SCH_162 deb5df4b 47146e88 1a8ec73c.9ecd37fb
 pub const SCH_162: Power = TODO;
 
 /// # Experimental Plague
@@ -134,7 +135,7 @@ pub const SCH_162: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_162e todo 9b16f818 cc003c5e
+//~ todo SCH_162e b5d6e9f5 9a29a701 fc500430.d40e27b6
 pub const SCH_162e: Power = TODO;
 
 /// # Plagued Hatchling
@@ -147,7 +148,7 @@ pub const SCH_162e: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Vanilla
-//~ SCH_162t vanilla 2901c05c 5bc9013b
+//~ vanilla SCH_162t 316f3941 ae1e7127 600ad14c
 pub const SCH_162t: Power = VANILLA;
 
 /// # Transfer Student
@@ -161,7 +162,7 @@ pub const SCH_162t: Power = VANILLA;
 /// - Tokens: Transfer Student [`SCH_199t`], Transfer Student [`SCH_199t10`], Transfer Student [`SCH_199t11`], Transfer Student [`SCH_199t12`], Transfer Student [`SCH_199t13`], Transfer Student [`SCH_199t14`], Transfer Student [`SCH_199t15`], Transfer Student [`SCH_199t16`], Transfer Student [`SCH_199t17`], Transfer Student [`SCH_199t18`], Transfer Student [`SCH_199t19`], Transfer Student [`SCH_199t2`], Transfer Student [`SCH_199t20`], Transfer Student [`SCH_199t21`], Transfer Student [`SCH_199t22`], Transfer Student [`SCH_199t23`], Transfer Student [`SCH_199t24`], Transfer Student [`SCH_199t25`], Transfer Student [`SCH_199t26`], Transfer Student [`SCH_199t27`], Transfer Student [`SCH_199t28`], Transfer Student [`SCH_199t29`], Transfer Student [`SCH_199t3`], Transfer Student [`SCH_199t30`], Transfer Student [`SCH_199t31`], Transfer Student [`SCH_199t32`], Transfer Student [`SCH_199t33`], Transfer Student [`SCH_199t34`], Transfer Student [`SCH_199t35`], Transfer Student [`SCH_199t36`], Transfer Student [`SCH_199t37`], Transfer Student [`SCH_199t38`], Transfer Student [`SCH_199t4`], Transfer Student [`SCH_199t5`], Transfer Student [`SCH_199t6`], Transfer Student [`SCH_199t7`], Transfer Student [`SCH_199t8`], Transfer Student [`SCH_199t9`]
 ///
 /// State: Todo
-//~ SCH_199 todo 1c0cec00 a7c481a1
+//~ todo SCH_199 a83cfa02 a5228351 e584aaf2.1847d82e
 pub const SCH_199: Power = TODO;
 
 /// # Transfer Student
@@ -174,7 +175,7 @@ pub const SCH_199: Power = TODO;
 /// - Mechanics: Divine Shield
 ///
 /// State: Vanilla
-//~ SCH_199t vanilla 70d70dbf d3757bea
+//~ vanilla SCH_199t eec0745f 44394ef2 a9b2d4fb.cc526ac4
 pub const SCH_199t: Power = VANILLA;
 
 /// # Transfer Student
@@ -187,7 +188,7 @@ pub const SCH_199t: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ SCH_199t10 todo 5d6b9117 9b349de6
+//~ todo SCH_199t10 0c39bd2a 3634aea1 cd4b2e11.11555b14
 pub const SCH_199t10: Power = TODO;
 
 /// # Transfer Student
@@ -200,7 +201,7 @@ pub const SCH_199t10: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ SCH_199t11 todo 0317f0a6 b608c094
+//~ todo SCH_199t11 73deec2b 22f55de6 c6398642.19051e13
 pub const SCH_199t11: Power = TODO;
 
 /// # Transfer Student
@@ -214,7 +215,7 @@ pub const SCH_199t11: Power = TODO;
 /// - Enchantments: Supplies from Gadgetzan [`SCH_199t12e`]
 ///
 /// State: Todo
-//~ SCH_199t12 todo 4481e416 eb5ec151
+//~ todo SCH_199t12 9165fc99 93620647 5640158c.3a86a77c
 pub const SCH_199t12: Power = TODO;
 
 /// # Supplies from Gadgetzan
@@ -226,7 +227,7 @@ pub const SCH_199t12: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_199t12e todo 10b011b6 5ed1d4a2
+//~ todo SCH_199t12e c2171b66 091c1bec 18972f86.6d6ab056
 pub const SCH_199t12e: Power = TODO;
 
 /// # Transfer Student
@@ -240,7 +241,7 @@ pub const SCH_199t12e: Power = TODO;
 /// - Refers to: Adapt
 ///
 /// State: Todo
-//~ SCH_199t13 todo 65984dc9 d7d03386
+//~ todo SCH_199t13 8a9c8147 27e13205 631eb0d8.6857b7a7
 pub const SCH_199t13: Power = TODO;
 
 /// # Transfer Student
@@ -253,7 +254,7 @@ pub const SCH_199t13: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ SCH_199t14 todo 024b2745 a75d2634
+//~ todo SCH_199t14 4e7cd1df 58e74942 de8619b4.c348317a
 pub const SCH_199t14: Power = TODO;
 
 /// # Transfer Student
@@ -267,7 +268,7 @@ pub const SCH_199t14: Power = TODO;
 /// - Refers to: Recruit
 ///
 /// State: Todo
-//~ SCH_199t15 todo a0b40d72 fb8d8226
+//~ todo SCH_199t15 5db5220b 06d6f80d 339fcd1a.3743076e
 pub const SCH_199t15: Power = TODO;
 
 /// # Transfer Student
@@ -280,7 +281,7 @@ pub const SCH_199t15: Power = TODO;
 /// - Mechanics: Rush, Echo
 ///
 /// State: Todo
-//~ SCH_199t16 todo d54c5716 561efe91
+//~ todo SCH_199t16 20ea81b1 007e86e8 82644715.c5b5b530
 pub const SCH_199t16: Power = TODO;
 
 /// # Transfer Student
@@ -294,7 +295,7 @@ pub const SCH_199t16: Power = TODO;
 /// - Enchantments: Omega Transfer [`SCH_199t17e`]
 ///
 /// State: Todo
-//~ SCH_199t17 todo b37af348 1ab8432d
+//~ todo SCH_199t17 ae7b3b82 46391675 a9c8b99e.e9b8569e
 pub const SCH_199t17: Power = TODO;
 
 /// # Omega Transfer
@@ -306,7 +307,7 @@ pub const SCH_199t17: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_199t17e todo a724d30a eceefb8b
+//~ todo SCH_199t17e d4fbbd32 16d18090 7a082cbd.401e4f6d
 pub const SCH_199t17e: Power = TODO;
 
 /// # Transfer Student
@@ -319,7 +320,7 @@ pub const SCH_199t17e: Power = TODO;
 /// - Mechanics: Rush, Overkill
 ///
 /// State: Todo
-//~ SCH_199t18 todo 69799890 e8d53211
+//~ todo SCH_199t18 8c9a434e e303ab30 b4700e11.bdfbf172
 pub const SCH_199t18: Power = TODO;
 
 /// # Transfer Student
@@ -334,7 +335,7 @@ pub const SCH_199t18: Power = TODO;
 /// - Tags: `1359` = 1
 ///
 /// State: Todo
-//~ SCH_199t19 todo 7bc4d690 7eeae1d1
+//~ todo SCH_199t19 0fe7d4e9 8852b467 c6b0a2fe.4693ab81
 pub const SCH_199t19: Power = TODO;
 
 /// # Transfer Student
@@ -348,7 +349,7 @@ pub const SCH_199t19: Power = TODO;
 /// - Target: "Deal 2 damage."
 ///
 /// State: Todo
-//~ SCH_199t2 todo af21ce01 3fc66484
+//~ todo SCH_199t2 750761af 161f20e0 85b68502.d9e5e9ea
 pub const SCH_199t2: Power = TODO;
 
 /// # Transfer Student
@@ -361,7 +362,7 @@ pub const SCH_199t2: Power = TODO;
 /// - Mechanics: Reborn
 ///
 /// State: Vanilla
-//~ SCH_199t20 vanilla 374afc80 2ce869ca
+//~ vanilla SCH_199t20 4a42fbdf 5f7d8c7d 75205ae0.d8e09bc7
 pub const SCH_199t20: Power = VANILLA;
 
 /// # Transfer Student
@@ -374,7 +375,7 @@ pub const SCH_199t20: Power = VANILLA;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ SCH_199t21 todo 91ccbb69 828ae91a
+//~ todo SCH_199t21 b46a1d09 8e7603db a7810df2.bb041131
 pub const SCH_199t21: Power = TODO;
 
 /// # Transfer Student
@@ -388,7 +389,7 @@ pub const SCH_199t21: Power = TODO;
 /// - Tags: `1652` = 1
 ///
 /// State: Todo
-//~ SCH_199t22 todo 7c598de3 a60fbde6
+//~ todo SCH_199t22 f84b0fa8 272611ac 5a7d2183.22295130
 pub const SCH_199t22: Power = TODO;
 
 /// # Transfer Student
@@ -401,7 +402,7 @@ pub const SCH_199t22: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ SCH_199t23 todo 6664b886 06d93665
+//~ todo SCH_199t23 dc41d20d 711acd4b 2b3e5061.7c411fbc
 pub const SCH_199t23: Power = TODO;
 
 /// # Transfer Student
@@ -414,7 +415,7 @@ pub const SCH_199t23: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ SCH_199t24 todo 1e0bb24f 28c8b10b
+//~ todo SCH_199t24 0152035a d3db41e5 76613341.de5390b5
 pub const SCH_199t24: Power = TODO;
 
 /// # Transfer Student
@@ -427,7 +428,7 @@ pub const SCH_199t24: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ SCH_199t25 todo 4d15a025 2418bb52
+//~ todo SCH_199t25 6055719a 285e8f70 52777f3f.2bb50983
 pub const SCH_199t25: Power = TODO;
 
 /// # Transfer Student
@@ -441,7 +442,7 @@ pub const SCH_199t25: Power = TODO;
 /// - Tokens: Transfer Student [`SCH_199t26t`]
 ///
 /// State: Todo
-//~ SCH_199t26 todo f2542186 7267570a
+//~ todo SCH_199t26 379421ec 881ef3ea c3decfe7.abe7b42b
 pub const SCH_199t26: Power = TODO;
 
 /// # Transfer Student
@@ -454,7 +455,7 @@ pub const SCH_199t26: Power = TODO;
 /// - Mechanics: Corrupted Card
 ///
 /// State: Todo
-//~ SCH_199t26t todo 9d90784d 3bbc21c2
+//~ todo SCH_199t26t d13cde23 2669a67a 1bea4b44.c69973fa
 pub const SCH_199t26t: Power = TODO;
 
 /// # Transfer Student
@@ -467,7 +468,7 @@ pub const SCH_199t26t: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ SCH_199t27 todo 916cbf6f 165d9938
+//~ todo SCH_199t27 35d22be2 7eaaf3ee 24567035.b16f3407
 pub const SCH_199t27: Power = TODO;
 
 /// # Transfer Student
@@ -482,7 +483,7 @@ pub const SCH_199t27: Power = TODO;
 /// - Target: "Give **Divine Shield**."
 ///
 /// State: Todo
-//~ SCH_199t28 todo b2434dcb 6fc9a1c0
+//~ todo SCH_199t28 09d0f664 d02bfbb1 14f5305d.0604d637
 pub const SCH_199t28: Power = TODO;
 
 /// # Transfer Student
@@ -497,7 +498,7 @@ pub const SCH_199t28: Power = TODO;
 /// - Enchantments: Supplies from Alterac [`SCH_199t29e`]
 ///
 /// State: Todo
-//~ SCH_199t29 todo d772b041 e1a330a4
+//~ todo SCH_199t29 44192fce 809aa5d6 5ab98e73.90160301
 pub const SCH_199t29: Power = TODO;
 
 /// # Supplies from Alterac
@@ -509,7 +510,7 @@ pub const SCH_199t29: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_199t29e todo 311bf49a 6ab7a9fd
+//~ todo SCH_199t29e 18f7c405 63f7c82d daecd555.29d9cb13
 pub const SCH_199t29e: Power = TODO;
 
 /// # Transfer Student
@@ -524,7 +525,7 @@ pub const SCH_199t29e: Power = TODO;
 /// - Enchantments: Mark of the Pandaren [`SCH_199t3e`]
 ///
 /// State: Todo
-//~ SCH_199t3 todo ef5c89a2 535b2bc6
+//~ todo SCH_199t3 a8d3f265 d6d65b16 9b5a5791.fe2abe85
 pub const SCH_199t3: Power = TODO;
 
 /// # Transfer Student
@@ -537,7 +538,7 @@ pub const SCH_199t3: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ SCH_199t30 todo 4b71acbe c042ea88
+//~ todo SCH_199t30 c0b168b6 e7f00fdf cafe6262.f66b90d0
 pub const SCH_199t30: Power = TODO;
 
 /// # Transfer Student
@@ -550,7 +551,7 @@ pub const SCH_199t30: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ SCH_199t31 todo 459de2a2 f485727c
+//~ todo SCH_199t31 917db01b f07605f2 d542d796.b2844e39
 pub const SCH_199t31: Power = TODO;
 
 /// # Transfer Student
@@ -563,7 +564,7 @@ pub const SCH_199t31: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ SCH_199t32 todo 343dbb12 a9c4797e
+//~ todo SCH_199t32 a9157100 052edad7 b1e178b1.07d7cbf9
 pub const SCH_199t32: Power = TODO;
 
 /// # Transfer Student
@@ -576,7 +577,7 @@ pub const SCH_199t32: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ SCH_199t33 todo 732408fb f22fb791
+//~ todo SCH_199t33 b368756f 6b497f65 8849f534.8029d733
 pub const SCH_199t33: Power = TODO;
 
 /// # Transfer Student
@@ -589,7 +590,7 @@ pub const SCH_199t33: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ SCH_199t34 todo 5b023293 348b1914
+//~ todo SCH_199t34 d1739806 b7f4d7ac 9e97e6fe.1f53da33
 pub const SCH_199t34: Power = TODO;
 
 /// # Transfer Student
@@ -602,7 +603,7 @@ pub const SCH_199t34: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ SCH_199t35 todo 33a75447 30281585
+//~ todo SCH_199t35 0fd0fca3 a45720a3 bf727049.5cee3366
 pub const SCH_199t35: Power = TODO;
 
 /// # Transfer Student
@@ -616,7 +617,7 @@ pub const SCH_199t35: Power = TODO;
 /// - Reprint of: Transfer Student [`SCH_199t35`]
 ///
 /// State: Todo
-//~ SCH_199t36 todo 7e3cb134 b9f6c0fe
+//~ todo SCH_199t36 9abbbb18 b4b1c013 30cd27e9.5a3c0ef2
 pub const SCH_199t36: Power = TODO;
 
 /// # Transfer Student
@@ -631,7 +632,7 @@ pub const SCH_199t36: Power = TODO;
 /// - Reprint of: Transfer Student [`SCH_199t35`]
 ///
 /// State: Todo
-//~ SCH_199t37 todo 4acce791 58296c64
+//~ todo SCH_199t37 5ce1c4d5 b077dd06 2e480adf.f63a2c8c
 pub const SCH_199t37: Power = TODO;
 
 /// # Transfer Student
@@ -644,7 +645,7 @@ pub const SCH_199t37: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ SCH_199t38 todo 5c4cbedb c9ce9fcb
+//~ todo SCH_199t38 a674d071 711f637d 30eabfc4.72bcb129
 pub const SCH_199t38: Power = TODO;
 
 /// # Mark of the Pandaren
@@ -656,7 +657,7 @@ pub const SCH_199t38: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_199t3e todo 2434f53e 4371e4be
+//~ todo SCH_199t3e 92115c05 4d7b695b 3f9bfb4b.6fa82661
 pub const SCH_199t3e: Power = TODO;
 
 /// # Transfer Student
@@ -669,7 +670,7 @@ pub const SCH_199t3e: Power = TODO;
 /// - Mechanics: Stealth, Poisonous
 ///
 /// State: Vanilla
-//~ SCH_199t4 vanilla ac77af2a 04ae0c6d
+//~ vanilla SCH_199t4 6fe73305 24219a40 5fe864c7.8639d5f9
 pub const SCH_199t4: Power = VANILLA;
 
 /// # Transfer Student
@@ -682,7 +683,7 @@ pub const SCH_199t4: Power = VANILLA;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ SCH_199t5 todo 47787da6 c62871ca
+//~ todo SCH_199t5 80e96f9a 05eaa1e6 525ccced.4c48adf9
 pub const SCH_199t5: Power = TODO;
 
 /// # Transfer Student
@@ -696,7 +697,7 @@ pub const SCH_199t5: Power = TODO;
 /// - Refers to: Spare Part
 ///
 /// State: Todo
-//~ SCH_199t6 todo 7d05358d c26de91e
+//~ todo SCH_199t6 595d96f6 b239a338 13ccfe64.98c0c05d
 pub const SCH_199t6: Power = TODO;
 
 /// # Transfer Student
@@ -709,7 +710,7 @@ pub const SCH_199t6: Power = TODO;
 /// - Enchantments: Transfer of Power [`SCH_199t7e`]
 ///
 /// State: Todo
-//~ SCH_199t7 todo d6254200 421ed7d7
+//~ todo SCH_199t7 89dc7d89 7d9f60f9 99aed517.9bb1b5b1
 pub const SCH_199t7: Power = TODO;
 
 /// # Transfer of Power
@@ -721,7 +722,7 @@ pub const SCH_199t7: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_199t7e todo fcdf5e29 92937346
+//~ todo SCH_199t7e b0b36c2f 6f5f90f6 d423d0fb.90c32b47
 pub const SCH_199t7e: Power = TODO;
 
 /// # Transfer Student
@@ -734,7 +735,7 @@ pub const SCH_199t7e: Power = TODO;
 /// - Mechanics: Inspire
 ///
 /// State: Todo
-//~ SCH_199t8 todo e880fb41 f8a62094
+//~ todo SCH_199t8 81f6ff24 b186538f 7c34b8a9.430d8a13
 pub const SCH_199t8: Power = TODO;
 
 /// # Transfer Student
@@ -747,7 +748,7 @@ pub const SCH_199t8: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ SCH_199t9 todo d542a831 e57143d0
+//~ todo SCH_199t9 5494a631 379bf3ed 416533c3.039e2dab
 pub const SCH_199t9: Power = TODO;
 
 /// # Headmaster Kel'Thuzad
@@ -762,7 +763,7 @@ pub const SCH_199t9: Power = TODO;
 /// - Tokens: Mr. Bigglesworth [`SCH_224t`]
 ///
 /// State: Todo
-//~ SCH_224 todo d9b3527a 5bc4a503
+//~ todo SCH_224 9f45dace f5e5cd21 c9a216f1.d2d83e7b
 pub const SCH_224: Power = TODO;
 
 /// # Kel'thuzad's Call
@@ -772,7 +773,7 @@ pub const SCH_224: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_224e3 todo 532c509d 2d1e533a
+//~ todo SCH_224e3 adf6dfd3 f0d575a4 3f0ce9e6
 pub const SCH_224e3: Power = TODO;
 
 /// # Mr. Bigglesworth
@@ -784,7 +785,7 @@ pub const SCH_224e3: Power = TODO;
 /// - Tags: `1584` = 1
 ///
 /// State: Vanilla
-//~ SCH_224t vanilla 5659e3aa dc9bb240
+//~ vanilla SCH_224t fc2d5fa9 407c7f5f 4b83bee1
 pub const SCH_224t: Power = VANILLA;
 
 /// # Onyx Magescribe
@@ -798,7 +799,7 @@ pub const SCH_224t: Power = VANILLA;
 /// - Mechanics: Spellburst
 ///
 /// State: Todo
-//~ SCH_230 todo b6f83981 89c820a1
+//~ todo SCH_230 9542be89 c65496b0 b620df56.376aad38
 pub const SCH_230: Power = TODO;
 
 /// # Intrepid Initiate
@@ -812,7 +813,7 @@ pub const SCH_230: Power = TODO;
 /// - Enchantments: Ready for School [`SCH_231e`]
 ///
 /// State: Todo
-//~ SCH_231 todo 4c515e24 842c210c
+//~ todo SCH_231 bd967857 b78aef05 170f2145.024f93fb
 pub const SCH_231: Power = TODO;
 
 /// # Ready for School
@@ -824,7 +825,7 @@ pub const SCH_231: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_231e todo 14f44915 d9caa641
+//~ todo SCH_231e db81f50c 581eb17e 11c2ae47.bf3d1612
 pub const SCH_231e: Power = TODO;
 
 /// # Crimson Hothead
@@ -840,7 +841,7 @@ pub const SCH_231e: Power = TODO;
 /// - Enchantments: Fired Up [`SCH_232e`]
 ///
 /// State: Todo
-//~ SCH_232 todo a3eedbb9 88c541d9
+//~ todo SCH_232 62f223ad e8285b36 e9921b4b.824b249e
 pub const SCH_232: Power = TODO;
 
 /// # Fired Up
@@ -852,7 +853,7 @@ pub const SCH_232: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_232e todo bfc24347 f74cfd3a
+//~ todo SCH_232e d26036d0 d901fb82 d85d901b.9429665d
 pub const SCH_232e: Power = TODO;
 
 /// # Steward of Scrolls
@@ -866,7 +867,7 @@ pub const SCH_232e: Power = TODO;
 /// - Mechanics: Spellpower, Battlecry, Discover
 ///
 /// State: Todo
-//~ SCH_245 todo 8782fe5b b23df50b
+//~ todo SCH_245 6550c963 6c3f3035 1ed10cbe.faf46749
 pub const SCH_245: Power = TODO;
 
 /// # Pen Flinger
@@ -880,7 +881,7 @@ pub const SCH_245: Power = TODO;
 /// - Target: "Deal 1 damage."
 ///
 /// State: Todo
-//~ SCH_248 todo 0cf2d437 14d44cd2
+//~ todo SCH_248 23bb64bf cce64538 3fd109bb.ae6f18c3
 pub const SCH_248: Power = TODO;
 
 /// # Sphere of Sapience
@@ -893,7 +894,7 @@ pub const SCH_248: Power = TODO;
 /// - Tokens: A New Fate [`SCH_259t`]
 ///
 /// State: Todo
-//~ SCH_259 todo 21ef3874 d528962b
+//~ todo SCH_259 7764fe7d 2194d366 a3d9eee0.0d6101b2
 pub const SCH_259: Power = TODO;
 
 /// # A New Fate
@@ -905,7 +906,7 @@ pub const SCH_259: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_259t todo dd6ed96d a42abcb2
+//~ todo SCH_259t 91255951 77a9ea70 eaeac72b.fe1781b2
 pub const SCH_259t: Power = TODO;
 
 /// # Manafeeder Panthara
@@ -920,7 +921,7 @@ pub const SCH_259t: Power = TODO;
 /// - Tags: `1584` = 1
 ///
 /// State: Todo
-//~ SCH_283 todo e6aed1b5 4d2f975e
+//~ todo SCH_283 80cad066 88922bdf fd2cfe37.8302c955
 pub const SCH_283: Power = TODO;
 
 /// # Animated Broomstick
@@ -933,7 +934,7 @@ pub const SCH_283: Power = TODO;
 /// - Mechanics: Battlecry, Rush
 ///
 /// State: Todo
-//~ SCH_311 todo 5387cb7a eedafb96
+//~ todo SCH_311 b6c8ecb5 61058142 c2706e7e.dcf6d7cd
 pub const SCH_311: Power = TODO;
 
 /// # Tour Guide
@@ -947,7 +948,7 @@ pub const SCH_311: Power = TODO;
 /// - Enchantments: School Tour [`SCH_312e`]
 ///
 /// State: Todo
-//~ SCH_312 todo fa297d9e 2c2c32b3
+//~ todo SCH_312 b1214944 24b80ce0 00f7acae.34fc2924
 pub const SCH_312: Power = TODO;
 
 /// # School Tour
@@ -959,7 +960,7 @@ pub const SCH_312: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_312e todo 8cf8d5b9 83772323
+//~ todo SCH_312e 9e325aef 80d2657b df9cdd3e.933d500a
 pub const SCH_312e: Power = TODO;
 
 /// # Wretched Tutor
@@ -973,7 +974,7 @@ pub const SCH_312e: Power = TODO;
 /// - Mechanics: Spellburst
 ///
 /// State: Todo
-//~ SCH_313 todo 9e523b16 a79f70a8
+//~ todo SCH_313 974523ec 2cf8dda7 54f9a88d.13eafcab
 pub const SCH_313: Power = TODO;
 
 /// # Lorekeeper Polkelt
@@ -986,7 +987,7 @@ pub const SCH_313: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ SCH_428 todo 201d839b 9c1a0fdc
+//~ todo SCH_428 23a88d28 c1543303 a4ac6cee.3083b8a3
 pub const SCH_428: Power = TODO;
 
 /// # Sorcerous Substitute
@@ -1000,7 +1001,7 @@ pub const SCH_428: Power = TODO;
 /// - Refers to: Spellpower
 ///
 /// State: Todo
-//~ SCH_530 todo 6a54104e 2ad40c40
+//~ todo SCH_530 df62b89a 201c740a e25675c4.ab124330
 pub const SCH_530: Power = TODO;
 
 /// # Lake Thresher
@@ -1013,7 +1014,7 @@ pub const SCH_530: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Todo
-//~ SCH_605 todo b4b35c02 527fa37d
+//~ todo SCH_605 726f2ad2 68fae351 6b1b8b84.55572444
 pub const SCH_605: Power = TODO;
 
 /// # Fishy Flyer
@@ -1028,7 +1029,7 @@ pub const SCH_605: Power = TODO;
 /// - Tokens: Spectral Flyer [`SCH_707t`]
 ///
 /// State: Todo
-//~ SCH_707 todo fa8af79b cc098e3b
+//~ todo SCH_707 9504f06c 0cc506d1 030de5d1.1ff70936
 pub const SCH_707: Power = TODO;
 
 /// # Spectral Flyer
@@ -1043,7 +1044,7 @@ pub const SCH_707: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Vanilla
-//~ SCH_707t vanilla b343b247 8f11e06f
+//~ vanilla SCH_707t e44cb0fa 580308b8 a812e416.57b12c28
 pub const SCH_707t: Power = VANILLA;
 
 /// # Sneaky Delinquent
@@ -1057,7 +1058,7 @@ pub const SCH_707t: Power = VANILLA;
 /// - Tokens: Spectral Delinquent [`SCH_708t`]
 ///
 /// State: Todo
-//~ SCH_708 todo d1e67c59 3387d122
+//~ todo SCH_708 24d9f1ae e6ddcdb6 33585f7d.4ec3a583
 pub const SCH_708: Power = TODO;
 
 /// # Spectral Delinquent
@@ -1071,7 +1072,7 @@ pub const SCH_708: Power = TODO;
 /// - Mechanics: Stealth
 ///
 /// State: Vanilla
-//~ SCH_708t vanilla d97986f0 1cfd1bbb
+//~ vanilla SCH_708t 28d7e250 ddaf4626 bd7dfc2c.86cd88a1
 pub const SCH_708t: Power = VANILLA;
 
 /// # Smug Senior
@@ -1085,7 +1086,7 @@ pub const SCH_708t: Power = VANILLA;
 /// - Tokens: Spectral Senior [`SCH_709t`]
 ///
 /// State: Todo
-//~ SCH_709 todo ce71d081 a91409c3
+//~ todo SCH_709 b167bc09 c4b46db6 74a093e3.f72cf873
 pub const SCH_709: Power = TODO;
 
 /// # Spectral Senior
@@ -1099,7 +1100,7 @@ pub const SCH_709: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ SCH_709t vanilla bc9f1030 649ac187
+//~ vanilla SCH_709t 137c7988 2b796a0a 30f37942.4b0c5d24
 pub const SCH_709t: Power = VANILLA;
 
 /// # Ogremancer
@@ -1113,7 +1114,7 @@ pub const SCH_709t: Power = VANILLA;
 /// - Tokens: Risen Skeleton [`SCH_710t`]
 ///
 /// State: Todo
-//~ SCH_710 todo 95e9fcf3 8a841788
+//~ todo SCH_710 463ae6d7 5623f02a 26b4d688.e68ca011
 pub const SCH_710: Power = TODO;
 
 /// # Risen Skeleton
@@ -1127,7 +1128,7 @@ pub const SCH_710: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ SCH_710t vanilla 9d91f34f 8223e948
+//~ vanilla SCH_710t 6b4a3477 c5d191a2 30b4d692.4b0c5d24
 pub const SCH_710t: Power = VANILLA;
 
 /// # Plagued Protodrake
@@ -1142,7 +1143,7 @@ pub const SCH_710t: Power = VANILLA;
 /// - Tags: `2534` = 1
 ///
 /// State: Todo
-//~ SCH_711 todo 6028f4e3 d1b2e3c5
+//~ todo SCH_711 7a30ccd5 ba39c9fb b5754a75.4a6d22f2
 pub const SCH_711: Power = TODO;
 
 /// # Cult Neophyte
@@ -1157,7 +1158,7 @@ pub const SCH_711: Power = TODO;
 /// - Enchantments: Spoiled! [`SCH_713e`], Spoiling [`SCH_713e2`]
 ///
 /// State: Todo
-//~ SCH_713 todo 0d5418be d7754936
+//~ todo SCH_713 220f44ea 65e574cb 78044717.a484adaa
 pub const SCH_713: Power = TODO;
 
 /// # Spoiled!
@@ -1170,7 +1171,7 @@ pub const SCH_713: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ SCH_713e todo 0e262a72 f202d971
+//~ todo SCH_713e 1fc1bf01 e20a0dce 1777c908.a0f9c2a0
 pub const SCH_713e: Power = TODO;
 
 /// # Spoiling
@@ -1182,7 +1183,7 @@ pub const SCH_713e: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_713e2 todo e216600b 938509a5
+//~ todo SCH_713e2 1d64d989 4baea432 0bdbc0e0.5dfe1a2c
 pub const SCH_713e2: Power = TODO;
 
 /// # Educated Elekk
@@ -1197,7 +1198,7 @@ pub const SCH_713e2: Power = TODO;
 /// - Enchantments: Educated [`SCH_714e`]
 ///
 /// State: Todo
-//~ SCH_714 todo 78ff0dec 4b5c4e5a
+//~ todo SCH_714 066fe93a 5f0dcad6 048020df.e145483b
 pub const SCH_714: Power = TODO;
 
 /// # Educated
@@ -1209,7 +1210,7 @@ pub const SCH_714: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_714e todo ff2d32b3 b0f1d962
+//~ todo SCH_714e 3a0e4634 f92a931c 7fff80b0.5d054b75
 pub const SCH_714e: Power = TODO;
 
 /// # Keymaster Alabaster
@@ -1221,5 +1222,5 @@ pub const SCH_714e: Power = TODO;
 /// - Set: Scholomance Academy · legendary · collectible
 ///
 /// State: Todo
-//~ SCH_717 todo 44137a57 0759847c
+//~ todo SCH_717 baa32c20 72dd79ad 4029ab17.54265599
 pub const SCH_717: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 5f566991
 
 /// # Turalyon, the Tenured
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Schooled [`SCH_135e`]
 ///
 /// State: Todo
-//~ SCH_135 todo 373c1197 a50e4679
+//~ todo SCH_135 f9f8eafc 4ebbcced 5ae23024.98668519
 pub const SCH_135: Power = TODO;
 
 /// # Schooled
@@ -27,7 +28,7 @@ pub const SCH_135: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_135e todo a3f352a7 253c0593
+//~ todo SCH_135e daea9e18 6ffb2841 b1e6b30a.6c79ef92
 pub const SCH_135e: Power = TODO;
 
 /// # Blessing of Authority
@@ -40,7 +41,7 @@ pub const SCH_135e: Power = TODO;
 /// - Enchantments: Blessing of Authority [`SCH_138e`], Honorable Intentions [`SCH_138e2`]
 ///
 /// State: Todo
-//~ SCH_138 todo 69769d2b d8f5d897
+//~ todo SCH_138 f4ba8db1 1299f7ec 0cb03434.2090d0f6
 pub const SCH_138: Power = TODO;
 
 /// # Blessing of Authority
@@ -52,7 +53,7 @@ pub const SCH_138: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_138e todo 719dfd35 58cb435c
+//~ todo SCH_138e de862fbb d1725ff5 7a75da1e.d7d8cb83
 pub const SCH_138e: Power = TODO;
 
 /// # Honorable Intentions
@@ -65,7 +66,7 @@ pub const SCH_138e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ SCH_138e2 todo c6286bdd 92984af9
+//~ todo SCH_138e2 386b8931 b9babbad c5353fa7.978eedcd
 pub const SCH_138e2: Power = TODO;
 
 /// # Devout Pupil
@@ -79,7 +80,7 @@ pub const SCH_138e2: Power = TODO;
 /// - Mechanics: Taunt, Divine Shield
 ///
 /// State: Todo
-//~ SCH_139 todo 86c311eb 05ba7f14
+//~ todo SCH_139 fa0dc00b 492c6b4c b9e9f68b.4e55ea38
 pub const SCH_139: Power = TODO;
 
 /// # High Abbess Alura
@@ -94,7 +95,7 @@ pub const SCH_139: Power = TODO;
 /// - Mechanics: Spellburst
 ///
 /// State: Todo
-//~ SCH_141 todo 6628453d 242ba9f5
+//~ todo SCH_141 efa00d12 05ad5d89 7ce999eb.f3b4f2ca
 pub const SCH_141: Power = TODO;
 
 /// # Argent Braggart
@@ -109,7 +110,7 @@ pub const SCH_141: Power = TODO;
 /// - Enchantments: Best of the Best [`SCH_149e`]
 ///
 /// State: Todo
-//~ SCH_149 todo f6d6eb4d 20b01317
+//~ todo SCH_149 d69f328e 782aa15a 1ce15bd5.37ebe8b1
 pub const SCH_149: Power = TODO;
 
 /// # Best of the Best
@@ -121,7 +122,7 @@ pub const SCH_149: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_149e todo da895af2 13b30b59
+//~ todo SCH_149e f885a84c 401d5909 176b5cc3.a536d554
 pub const SCH_149e: Power = TODO;
 
 /// # First Day of School
@@ -133,7 +134,7 @@ pub const SCH_149e: Power = TODO;
 /// - Set: Scholomance Academy · common · collectible
 ///
 /// State: Todo
-//~ SCH_247 todo a4b791d5 1ba0a812
+//~ todo SCH_247 5f3c2252 17acddf5 d6385b6d.a54f6b79
 pub const SCH_247: Power = TODO;
 
 /// # Wave of Apathy
@@ -147,7 +148,7 @@ pub const SCH_247: Power = TODO;
 /// - Enchantments: Apathetic [`SCH_250e`]
 ///
 /// State: Todo
-//~ SCH_250 todo 5a4f8e53 b5b4bb03
+//~ todo SCH_250 6e27c8b3 a43f3158 ba6aa2e0.b9be7707
 pub const SCH_250: Power = TODO;
 
 /// # Apathetic
@@ -159,7 +160,7 @@ pub const SCH_250: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_250e todo 9e672f54 a48b418c
+//~ todo SCH_250e da918fea 80da408d e61fbbbb.5738d492
 pub const SCH_250e: Power = TODO;
 
 /// # Gift of Luminance
@@ -174,7 +175,7 @@ pub const SCH_250e: Power = TODO;
 /// - Enchantments: Student of the Light [`SCH_302e`]
 ///
 /// State: Todo
-//~ SCH_302 todo 10e29669 00142b48
+//~ todo SCH_302 31123fe1 47206085 31408afe.45ad86ac
 pub const SCH_302: Power = TODO;
 
 /// # Student of the Light
@@ -186,7 +187,7 @@ pub const SCH_302: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_302e todo a06994c2 44188cd3
+//~ todo SCH_302e fdef36dd 69ce2974 29fec222.d68bebe2
 pub const SCH_302e: Power = TODO;
 
 /// # Ceremonial Maul
@@ -202,7 +203,7 @@ pub const SCH_302e: Power = TODO;
 /// - Tokens: Honor Student [`SCH_523t`]
 ///
 /// State: Todo
-//~ SCH_523 todo 3e8c76a3 9970496a
+//~ todo SCH_523 f1d41e82 b4eee7bf 64db1664.8a46dd0f
 pub const SCH_523: Power = TODO;
 
 /// # Honor Student
@@ -216,7 +217,7 @@ pub const SCH_523: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ SCH_523t vanilla e7326c85 dad09f59
+//~ vanilla SCH_523t d43a1747 39fc366d d6e26f92.4b0c5d24
 pub const SCH_523t: Power = VANILLA;
 
 /// # Shield of Honor
@@ -231,7 +232,7 @@ pub const SCH_523t: Power = VANILLA;
 /// - Enchantments: Shield of Honor [`SCH_524e`]
 ///
 /// State: Todo
-//~ SCH_524 todo 4f77bea8 393b3c41
+//~ todo SCH_524 721637b7 6b1647ae d9aa977b.0340161d
 pub const SCH_524: Power = TODO;
 
 /// # Shield of Honor
@@ -243,7 +244,7 @@ pub const SCH_524: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_524e todo e454edd0 d6372a43
+//~ todo SCH_524e 0a65d269 c0d8b306 a4c4a65f.c25c4dcd
 pub const SCH_524e: Power = TODO;
 
 /// # Lord Barov
@@ -258,7 +259,7 @@ pub const SCH_524e: Power = TODO;
 /// - Enchantments: A Common Peasant [`SCH_526e`]
 ///
 /// State: Todo
-//~ SCH_526 todo 9f7d38e7 a63df481
+//~ todo SCH_526 a0ff4d55 501ef137 5249528d.7d550394
 pub const SCH_526: Power = TODO;
 
 /// # A Common Peasant
@@ -270,7 +271,7 @@ pub const SCH_526: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_526e todo 53b787bd c1dab35f
+//~ todo SCH_526e f35441f9 9bc3ca9b b35caf4b.671a0436
 pub const SCH_526e: Power = TODO;
 
 /// # Goody Two-Shields
@@ -283,7 +284,7 @@ pub const SCH_526e: Power = TODO;
 /// - Mechanics: Divine Shield, Spellburst
 ///
 /// State: Todo
-//~ SCH_532 todo aea26be5 4ec8faf8
+//~ todo SCH_532 288c9ca8 7cf880ce f10e1ec2.77eb7bd2
 pub const SCH_532: Power = TODO;
 
 /// # Commencement
@@ -298,7 +299,7 @@ pub const SCH_532: Power = TODO;
 /// - Enchantments: Graduated [`SCH_533e`]
 ///
 /// State: Todo
-//~ SCH_533 todo b856bbe3 444d37f5
+//~ todo SCH_533 eead274c eb7a46c8 10ce96de.24ad61b3
 pub const SCH_533: Power = TODO;
 
 /// # Graduated
@@ -310,7 +311,7 @@ pub const SCH_533: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_533e todo aeaa7a34 2ddce187
+//~ todo SCH_533e 882d337c 25ed6baa d3579c00.2d805286
 pub const SCH_533e: Power = TODO;
 
 /// # Judicious Junior
@@ -323,5 +324,5 @@ pub const SCH_533e: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Vanilla
-//~ SCH_712 vanilla 35befbb1 65fbe4da
+//~ vanilla SCH_712 1b67b66d b8664b8e 5ca8284a.b857c9f1
 pub const SCH_712: Power = VANILLA;

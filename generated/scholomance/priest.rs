@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file db0a0144
 
 /// # Cabal Acolyte
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Taunt, Spellburst
 ///
 /// State: Todo
-//~ SCH_120 todo 544e5642 2c64f28b
+//~ todo SCH_120 37153cdd e198bf36 a490b852.0e6b3ec0
 pub const SCH_120: Power = TODO;
 
 /// # Disciplinarian Gandling
@@ -28,7 +29,7 @@ pub const SCH_120: Power = TODO;
 /// - Tokens: Failed Student [`SCH_126t`]
 ///
 /// State: Todo
-//~ SCH_126 todo 90f3512f 9ebed65b
+//~ todo SCH_126 7b127bc4 dfb25476 673b4e99.b0c0cafd
 pub const SCH_126: Power = TODO;
 
 /// # Failed Student
@@ -40,7 +41,7 @@ pub const SCH_126: Power = TODO;
 /// - Classes: Priest, Warlock
 ///
 /// State: Vanilla
-//~ SCH_126t vanilla 59b90c2c 97d4c5dd
+//~ vanilla SCH_126t 98a0b253 f4af6b8b 1d31b830
 pub const SCH_126t: Power = VANILLA;
 
 /// # Power Word: Feast
@@ -53,7 +54,7 @@ pub const SCH_126t: Power = VANILLA;
 /// - Enchantments: Power Word: Feast [`SCH_136e`], Famished [`SCH_136e2`]
 ///
 /// State: Todo
-//~ SCH_136 todo 7c764304 89527bc2
+//~ todo SCH_136 6082f50d 8710b7d1 4e613b46.3f584b9a
 pub const SCH_136: Power = TODO;
 
 /// # Power Word: Feast
@@ -65,7 +66,7 @@ pub const SCH_136: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_136e todo 3908aac7 3053d97c
+//~ todo SCH_136e 3bfe1f26 a9e3de7f 4ab4a2d6.6d6ab056
 pub const SCH_136e: Power = TODO;
 
 /// # Famished
@@ -77,7 +78,7 @@ pub const SCH_136e: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_136e2 todo 9c009eb3 59f14fb4
+//~ todo SCH_136e2 e9b9cd0b 16242469 ba46374f.c8d9d62c
 pub const SCH_136e2: Power = TODO;
 
 /// # Frazzled Freshman
@@ -87,7 +88,7 @@ pub const SCH_136e2: Power = TODO;
 /// - Set: Scholomance Academy · common · collectible
 ///
 /// State: Vanilla
-//~ SCH_137 vanilla 72cb1f5c 8cf2ba2e
+//~ vanilla SCH_137 83223eb2 9cdcf7e8 1dc76bc8
 pub const SCH_137: Power = VANILLA;
 
 /// # Flesh Giant
@@ -101,7 +102,7 @@ pub const SCH_137: Power = VANILLA;
 /// - Classes: Priest, Warlock
 ///
 /// State: Todo
-//~ SCH_140 todo 81efa94d b1934c61
+//~ todo SCH_140 df8ff4d0 f5b8cacc dc579715.95a2699f
 pub const SCH_140: Power = TODO;
 
 /// # Mindrender Illucia
@@ -115,7 +116,7 @@ pub const SCH_140: Power = TODO;
 /// - Enchantments: Mind Swap [`SCH_159e`], Mind Swapped [`SCH_159e2`]
 ///
 /// State: Todo
-//~ SCH_159 todo ee96eeef b56586a5
+//~ todo SCH_159 17ce2e1a c72de917 96ce0707.b53a0bbf
 pub const SCH_159: Power = TODO;
 
 /// # Mind Swap
@@ -128,7 +129,7 @@ pub const SCH_159: Power = TODO;
 /// - Tags: `3169` = 1
 ///
 /// State: Todo
-//~ SCH_159e todo 3ae0ebe3 23fa1fba
+//~ todo SCH_159e aefd30e9 25d30809 d21cb8e3.b74bf4e7
 pub const SCH_159e: Power = TODO;
 
 /// # Mind Swapped
@@ -138,7 +139,7 @@ pub const SCH_159e: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_159e2 todo 00480b27 4329113c
+//~ todo SCH_159e2 066244c5 6a840d3c 99cb336a
 pub const SCH_159e2: Power = TODO;
 
 /// # Draconic Studies
@@ -152,7 +153,7 @@ pub const SCH_159e2: Power = TODO;
 /// - Enchantments: Draconic Studies [`SCH_233e`], Studying Dragons [`SCH_233e2`]
 ///
 /// State: Todo
-//~ SCH_233 todo 767108b5 6ef8e2bb
+//~ todo SCH_233 1490e3da 5e89685d eff651b9.12eb7e55
 pub const SCH_233: Power = TODO;
 
 /// # Draconic Studies
@@ -165,7 +166,7 @@ pub const SCH_233: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ SCH_233e todo bdabec4a 9faf1f16
+//~ todo SCH_233e 1a2285af 80e3069f 30008955.9f56abb7
 pub const SCH_233e: Power = TODO;
 
 /// # Studying Dragons
@@ -177,7 +178,7 @@ pub const SCH_233e: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_233e2 todo 586649a0 431353dc
+//~ todo SCH_233e2 57e621db e7fc6ba1 cd4c178f.f705eb41
 pub const SCH_233e2: Power = TODO;
 
 /// # Initiation
@@ -189,7 +190,7 @@ pub const SCH_233e2: Power = TODO;
 /// - Set: Scholomance Academy · rare · collectible
 ///
 /// State: Todo
-//~ SCH_512 todo fcc4eec9 e526fcd0
+//~ todo SCH_512 9e0c59f0 f0136ce5 cfa85744.71d15a95
 pub const SCH_512: Power = TODO;
 
 /// # Brittlebone Destroyer
@@ -205,7 +206,7 @@ pub const SCH_512: Power = TODO;
 /// - Target: "Destroy a minion."
 ///
 /// State: Todo
-//~ SCH_513 todo 53081083 f5a5badb
+//~ todo SCH_513 eda4e333 b340d795 be676c3e.c5ba9b9a
 pub const SCH_513: Power = TODO;
 
 /// # Raise Dead
@@ -218,5 +219,5 @@ pub const SCH_513: Power = TODO;
 /// - Classes: Priest, Warlock
 ///
 /// State: Todo
-//~ SCH_514 todo a907c8cc 1f410a1f
+//~ todo SCH_514 43869fa7 8f171b2a 82cf0b48.3474f114
 pub const SCH_514: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 641a67ec
 
 /// # Shifty Sophomore
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Combo
 ///
 /// State: Todo
-//~ SCH_234 todo 66c9571c c7d436a8
+//~ todo SCH_234 f194d0dd e9e78006 730701b5.59b0d146
 pub const SCH_234: Power = TODO;
 
 /// # Secret Passage
@@ -29,7 +30,7 @@ pub const SCH_234: Power = TODO;
 /// - Tokens: Secret Passage Dummy [`SCH_305d`]
 ///
 /// State: Todo
-//~ SCH_305 todo 5525db64 4c35eea2
+//~ todo SCH_305 dbbfb699 8be9f389 9ea0767e.01c3c4db
 pub const SCH_305: Power = TODO;
 
 /// # Secret Passage Dummy
@@ -42,7 +43,7 @@ pub const SCH_305: Power = TODO;
 /// - Tags: `1200` = 1
 ///
 /// State: Todo
-//~ SCH_305d todo f7f7f751 5a3f25cb
+//~ todo SCH_305d 38f36e24 8254e437 49cef6ce.0aef3b3b
 pub const SCH_305d: Power = TODO;
 
 /// # Secret Exit
@@ -53,7 +54,7 @@ pub const SCH_305d: Power = TODO;
 /// - Tags: `1745` = 1
 ///
 /// State: Todo
-//~ SCH_305e todo 798d2b04 700c4dd5
+//~ todo SCH_305e e8bd14d3 7906fd06 0dab594e
 pub const SCH_305e: Power = TODO;
 
 /// # Secret Entrance
@@ -63,7 +64,7 @@ pub const SCH_305e: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_305e2 todo c5584434 d89e3190
+//~ todo SCH_305e2 5838ce5a d13a507e 1ec7929e
 pub const SCH_305e2: Power = TODO;
 
 /// # Secret Passage Player Enchantment
@@ -73,7 +74,7 @@ pub const SCH_305e2: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_305e3 todo 62caa005 c3baf0dd
+//~ todo SCH_305e3 7beff4e0 ee234fde a76120a1
 pub const SCH_305e3: Power = TODO;
 
 /// # Doctor Krastinov
@@ -88,7 +89,7 @@ pub const SCH_305e3: Power = TODO;
 /// - Enchantments: Sharpened [`SCH_425e`]
 ///
 /// State: Todo
-//~ SCH_425 todo 6e9f72d5 075264df
+//~ todo SCH_425 0966fea2 11f7dcdb a38fa364.4613dda4
 pub const SCH_425: Power = TODO;
 
 /// # Sharpened
@@ -100,7 +101,7 @@ pub const SCH_425: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_425e todo ad37c216 10ca6933
+//~ todo SCH_425e aee92dd5 246e320e 08711257.67341004
 pub const SCH_425e: Power = TODO;
 
 /// # Infiltrator Lilian
@@ -114,7 +115,7 @@ pub const SCH_425e: Power = TODO;
 /// - Tokens: Forsaken Lilian [`SCH_426t`]
 ///
 /// State: Todo
-//~ SCH_426 todo 1728742f 5d034649
+//~ todo SCH_426 5755cad8 33192dfa b9729833.ca46ab0c
 pub const SCH_426: Power = TODO;
 
 /// # Forsaken Lilian
@@ -125,7 +126,7 @@ pub const SCH_426: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ SCH_426t vanilla 5632919e 4db9ac76
+//~ vanilla SCH_426t 7929dbe5 4c14ab6b 69ffbbeb
 pub const SCH_426t: Power = VANILLA;
 
 /// # Vulpera Toxinblade
@@ -139,7 +140,7 @@ pub const SCH_426t: Power = VANILLA;
 /// - Enchantments: Akunda's Bite [`SCH_519e`]
 ///
 /// State: Todo
-//~ SCH_519 todo 12f3e62d b54177ea
+//~ todo SCH_519 fd16e1b3 08f50843 81fe8cef.4fbb8d2b
 pub const SCH_519: Power = TODO;
 
 /// # Akunda's Bite
@@ -151,7 +152,7 @@ pub const SCH_519: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_519e todo 690c3742 0ec3abe6
+//~ todo SCH_519e df4759d3 1366bd5c b928afff.bf3d1612
 pub const SCH_519e: Power = TODO;
 
 /// # Coerce
@@ -165,7 +166,7 @@ pub const SCH_519e: Power = TODO;
 /// - Mechanics: Combo
 ///
 /// State: Todo
-//~ SCH_521 todo 66cdf041 4d8ddb93
+//~ todo SCH_521 0500c5f8 ee909497 ad0f7ffa.2ad33715
 pub const SCH_521: Power = TODO;
 
 /// # Steeldancer
@@ -179,7 +180,7 @@ pub const SCH_521: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ SCH_522 todo 2810c257 ab555c0a
+//~ todo SCH_522 96db92ea 499b2afc 79d605df.6e579492
 pub const SCH_522: Power = TODO;
 
 /// # Self-Sharpening Sword
@@ -192,7 +193,7 @@ pub const SCH_522: Power = TODO;
 /// - Enchantments: Honed Edge [`SCH_622e`]
 ///
 /// State: Todo
-//~ SCH_622 todo e5284136 b942f7da
+//~ todo SCH_622 7fc753c1 060d1348 49678c64.594e5b79
 pub const SCH_622: Power = TODO;
 
 /// # Honed Edge
@@ -204,7 +205,7 @@ pub const SCH_622: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_622e todo cb7abd31 4b4e7b49
+//~ todo SCH_622e 2136fec7 5237abed 24de5698.c84fda8a
 pub const SCH_622e: Power = TODO;
 
 /// # Cutting Class
@@ -217,7 +218,7 @@ pub const SCH_622e: Power = TODO;
 /// - Classes: Rogue, Warrior
 ///
 /// State: Todo
-//~ SCH_623 todo 5c0b6adc 91fffbb8
+//~ todo SCH_623 db2ec25a 99bf95bf 978e1c23.aadf9ae9
 pub const SCH_623: Power = TODO;
 
 /// # Plagiarize
@@ -230,5 +231,5 @@ pub const SCH_623: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ SCH_706 todo 23a43213 6e7e80de
+//~ todo SCH_706 5b42b6e7 0f6a8153 f6e6405a.70eaa44a
 pub const SCH_706: Power = TODO;

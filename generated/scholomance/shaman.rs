@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 95ab87c7
 
 /// # Diligent Notetaker
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Spellburst
 ///
 /// State: Todo
-//~ SCH_236 todo bef456dc 6cee5693
+//~ todo SCH_236 9834c90d 4c08313b 3ae19950.df8ae78c
 pub const SCH_236: Power = TODO;
 
 /// # Molten Blast
@@ -27,7 +28,7 @@ pub const SCH_236: Power = TODO;
 /// - Tokens: Molten Elemental [`SCH_271t`]
 ///
 /// State: Todo
-//~ SCH_271 todo 8b0fbd29 8d900530
+//~ todo SCH_271 8c75434b 39c3d0fd 7e70273c.edcafafa
 pub const SCH_271: Power = TODO;
 
 /// # Molten Elemental
@@ -38,7 +39,7 @@ pub const SCH_271: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Vanilla
-//~ SCH_271t vanilla e3a19a80 13739f7d
+//~ vanilla SCH_271t a86bd61f 425e334a be96b8c0
 pub const SCH_271t: Power = VANILLA;
 
 /// # Rune Dagger
@@ -52,7 +53,7 @@ pub const SCH_271t: Power = VANILLA;
 /// - Enchantments: Runic Power [`SCH_301e`]
 ///
 /// State: Todo
-//~ SCH_301 todo f1badeaf 12799100
+//~ todo SCH_301 bdc852c4 9562dfdd 1c7a5379.31946a30
 pub const SCH_301: Power = TODO;
 
 /// # Runic Power
@@ -65,7 +66,7 @@ pub const SCH_301: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ SCH_301e todo eadfa63d 0bcc245a
+//~ todo SCH_301e 913b964d 088e0461 ce6b7354.b1a1fa00
 pub const SCH_301e: Power = TODO;
 
 /// # Instructor Fireheart
@@ -79,7 +80,7 @@ pub const SCH_301e: Power = TODO;
 /// - Enchantments: Hot Streak! [`SCH_507e`]
 ///
 /// State: Todo
-//~ SCH_507 todo 58e53232 06bfe29b
+//~ todo SCH_507 e8dbf6ae e0c41d6f 55c87379.b038c672
 pub const SCH_507: Power = TODO;
 
 /// # Hot Streak!
@@ -92,7 +93,7 @@ pub const SCH_507: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ SCH_507e todo 96b1dba7 ceda83eb
+//~ todo SCH_507e 092d841d d5d96ab6 8e4ad607.0e054dc3
 pub const SCH_507e: Power = TODO;
 
 /// # Tidal Wave
@@ -105,7 +106,7 @@ pub const SCH_507e: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Todo
-//~ SCH_535 todo 43cdd2aa e683d7b5
+//~ todo SCH_535 8942ad23 36a5d5b3 6d1dcace.41e8042b
 pub const SCH_535: Power = TODO;
 
 /// # Totem Goliath
@@ -120,5 +121,5 @@ pub const SCH_535: Power = TODO;
 /// - Refers to: Overload
 ///
 /// State: Todo
-//~ SCH_615 todo 3b551ae1 f8b91d11
+//~ todo SCH_615 afc2cb5f fc65ef3e d6c0ac5f.13b35fdc
 pub const SCH_615: Power = TODO;

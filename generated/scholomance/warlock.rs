@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 7d1b0961
 
 /// # Boneweb Egg
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Boneweb Spider [`SCH_147t`]
 ///
 /// State: Todo
-//~ SCH_147 todo 5e020182 18444bdc
+//~ todo SCH_147 fcd7e491 4c781f93 807a0b27.dbd09191
 pub const SCH_147: Power = TODO;
 
 /// # Boneweb Spider
@@ -26,7 +27,7 @@ pub const SCH_147: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ SCH_147t vanilla d6d02b33 eec77cbe
+//~ vanilla SCH_147t 0e6839a3 d004fc72 7aaa057c
 pub const SCH_147t: Power = VANILLA;
 
 /// # Demonic Studies
@@ -40,7 +41,7 @@ pub const SCH_147t: Power = VANILLA;
 /// - Enchantments: Demonic Studies [`SCH_158e`], Studying Demons [`SCH_158e2`]
 ///
 /// State: Todo
-//~ SCH_158 todo 5839ff86 e57740c7
+//~ todo SCH_158 e532c751 369bb402 90a3273b.7640e5cd
 pub const SCH_158: Power = TODO;
 
 /// # Demonic Studies
@@ -53,7 +54,7 @@ pub const SCH_158: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ SCH_158e todo a85ad07b 8ce8b29e
+//~ todo SCH_158e 94739126 9483c0d4 cd263805.c47acb48
 pub const SCH_158e: Power = TODO;
 
 /// # Studying Demons
@@ -65,7 +66,7 @@ pub const SCH_158e: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_158e2 todo e96d9922 8ead67bc
+//~ todo SCH_158e2 0b601a9a 37bd75bd 3c15bdf7.f705eb41
 pub const SCH_158e2: Power = TODO;
 
 /// # Archwitch Willow
@@ -78,7 +79,7 @@ pub const SCH_158e2: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ SCH_181 todo 67509712 460632c3
+//~ todo SCH_181 3703468e 8bb0207d d0f3c476.5d63625a
 pub const SCH_181: Power = TODO;
 
 /// # School Spirits
@@ -92,7 +93,7 @@ pub const SCH_181: Power = TODO;
 /// - Tokens: Soul Fragment [`SCH_307t`]
 ///
 /// State: Todo
-//~ SCH_307 todo d1b1b3ad 150b175c
+//~ todo SCH_307 3a1486e0 b86427ee 5c9ba587.e0570880
 pub const SCH_307: Power = TODO;
 
 /// # Soul Fragment
@@ -106,7 +107,7 @@ pub const SCH_307: Power = TODO;
 /// - Mechanics: Casts When Drawn
 ///
 /// State: Todo
-//~ SCH_307t todo 6a07982c fc9ffeac
+//~ todo SCH_307t 27b397f1 c59e3ed6 a42f436f.97d12e90
 pub const SCH_307t: Power = TODO;
 
 /// # Void Drinker
@@ -122,7 +123,7 @@ pub const SCH_307t: Power = TODO;
 /// - Tokens: Soul Fragment [`SCH_307t`]
 ///
 /// State: Todo
-//~ SCH_343 todo c94f050d 6105b32f
+//~ todo SCH_343 07e7f7b7 96c702ae 02ed92d8.49f91fbe
 pub const SCH_343: Power = TODO;
 
 /// # Soul Powered
@@ -134,7 +135,7 @@ pub const SCH_343: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_343e todo 8adad669 c8bc3f5f
+//~ todo SCH_343e e7e3d6d3 e60bd2cd ab39b3d4.b42c6980
 pub const SCH_343e: Power = TODO;
 
 /// # Shadowlight Scholar
@@ -149,7 +150,7 @@ pub const SCH_343e: Power = TODO;
 /// - Tokens: Soul Fragment [`SCH_307t`]
 ///
 /// State: Todo
-//~ SCH_517 todo fbd62e4e d46a9f48
+//~ todo SCH_517 da7f06ec 273d5644 fdf3ac56.16c2a18c
 pub const SCH_517: Power = TODO;
 
 /// # Spirit Jailer
@@ -166,7 +167,7 @@ pub const SCH_517: Power = TODO;
 /// - Tokens: Soul Fragment [`SCH_307t`]
 ///
 /// State: Todo
-//~ SCH_700 todo 465f56c7 2c3d3a54
+//~ todo SCH_700 9eef22dd a263188d 4907f3dc.dce78cbb
 pub const SCH_700: Power = TODO;
 
 /// # Soul Shear
@@ -182,7 +183,7 @@ pub const SCH_700: Power = TODO;
 /// - Tokens: Soul Fragment [`SCH_307t`]
 ///
 /// State: Todo
-//~ SCH_701 todo f087e9c9 401c4979
+//~ todo SCH_701 f128030f 7b40fe20 dc3929e3.99775ab3
 pub const SCH_701: Power = TODO;
 
 /// # Felosophy
@@ -197,7 +198,7 @@ pub const SCH_701: Power = TODO;
 /// - Enchantments: Felosophically Inclined [`SCH_702e`]
 ///
 /// State: Todo
-//~ SCH_702 todo e07ebf8b 71212a01
+//~ todo SCH_702 0ff3dc24 4b350288 1ce75144.db579858
 pub const SCH_702: Power = TODO;
 
 /// # Felosophically Inclined
@@ -209,7 +210,7 @@ pub const SCH_702: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_702e todo 2b24d5ea a68df119
+//~ todo SCH_702e 7b645fe3 ff62a3c8 dce3c697.29d9cb13
 pub const SCH_702e: Power = TODO;
 
 /// # Soulciologist Malicia
@@ -226,7 +227,7 @@ pub const SCH_702e: Power = TODO;
 /// - Tokens: Soul Fragment [`SCH_307t`], Released Soul [`SCH_703t`]
 ///
 /// State: Todo
-//~ SCH_703 todo 3dfae76e 3832abdc
+//~ todo SCH_703 f6c2953d 663a09ff 9096dd58.e74fb418
 pub const SCH_703: Power = TODO;
 
 /// # Released Soul
@@ -241,5 +242,5 @@ pub const SCH_703: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ SCH_703t vanilla f8239f32 53ee41be
+//~ vanilla SCH_703t 937c996f af1b2c63 c68f235e.57b12c28
 pub const SCH_703t: Power = VANILLA;

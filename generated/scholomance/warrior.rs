@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file dc2d033a
 
 /// # Athletic Studies
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Athletic Studies [`SCH_237e`], Studying Athletics [`SCH_237e2`]
 ///
 /// State: Todo
-//~ SCH_237 todo 16ae4990 b5a9295a
+//~ todo SCH_237 0e4bea09 55607035 4a67f533.d43d6cae
 pub const SCH_237: Power = TODO;
 
 /// # Athletic Studies
@@ -29,7 +30,7 @@ pub const SCH_237: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ SCH_237e todo 23379f80 2337314f
+//~ todo SCH_237e ccfbd77a 8b01cd9d 9365cc7e.2b779ebb
 pub const SCH_237e: Power = TODO;
 
 /// # Studying Athletics
@@ -41,7 +42,7 @@ pub const SCH_237e: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Todo
-//~ SCH_237e2 todo 8f1a25da 6e67c1de
+//~ todo SCH_237e2 2b59abd9 bf776945 8a2ec2a7.f705eb41
 pub const SCH_237e2: Power = TODO;
 
 /// # Reaper's Scythe
@@ -55,7 +56,7 @@ pub const SCH_237e2: Power = TODO;
 /// - Enchantments: Reaping [`SCH_238e`]
 ///
 /// State: Todo
-//~ SCH_238 todo 898667ed efc4a711
+//~ todo SCH_238 cb22b3b1 2958299f 56c90c76.99740274
 pub const SCH_238: Power = TODO;
 
 /// # Reaping
@@ -68,7 +69,7 @@ pub const SCH_238: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ SCH_238e todo 981daa3f fec87a35
+//~ todo SCH_238e aaa84919 e48df093 e12f12e7.bc3db102
 pub const SCH_238e: Power = TODO;
 
 /// # Playmaker
@@ -81,7 +82,7 @@ pub const SCH_238e: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ SCH_317 todo 27c6cfc2 8a7fb7c0
+//~ todo SCH_317 8b2239bb 34cf7ece 164f5586.f2b795fd
 pub const SCH_317: Power = TODO;
 
 /// # Troublemaker
@@ -94,7 +95,7 @@ pub const SCH_317: Power = TODO;
 /// - Tokens: Ruffian [`SCH_337t`]
 ///
 /// State: Todo
-//~ SCH_337 todo 8af4abc9 1aae6419
+//~ todo SCH_337 9c95bd6a 0dd504c0 3097b894.cc5742ce
 pub const SCH_337: Power = TODO;
 
 /// # Ruffian
@@ -104,7 +105,7 @@ pub const SCH_337: Power = TODO;
 /// - Set: Scholomance Academy
 ///
 /// State: Vanilla
-//~ SCH_337t vanilla ab6f7c80 c59b58d8
+//~ vanilla SCH_337t 5260caff dd03fbd8 5490111d
 pub const SCH_337t: Power = VANILLA;
 
 /// # In Formation!
@@ -117,7 +118,7 @@ pub const SCH_337t: Power = VANILLA;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ SCH_525 todo e0cbd7a0 bd1b3229
+//~ todo SCH_525 f78f0d5f 66d77d62 5996b030.bb397f56
 pub const SCH_525: Power = TODO;
 
 /// # Rattlegore
@@ -131,5 +132,5 @@ pub const SCH_525: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ SCH_621 todo 11416429 21f6933d
+//~ todo SCH_621 09c76260 54bd44f9 c18166fd.1855103d
 pub const SCH_621: Power = TODO;

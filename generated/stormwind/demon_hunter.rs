@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file cec9027b
 
 /// # Need for Greed
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Tradeable, Deck Action Cost
 ///
 /// State: Todo
-//~ DED_506 todo a1dbfd05 c5433888
+//~ todo DED_506 c4051cc8 cb827778 f82b5b6c.a626e391
 pub const DED_506: Power = TODO;
 
 /// # Crow's Nest Lookout
@@ -29,7 +30,7 @@ pub const DED_506: Power = TODO;
 /// - Tags: `2522` = 1
 ///
 /// State: Todo
-//~ DED_507 todo cf003f54 56d70966
+//~ todo DED_507 80ffe851 e3b4fc2f c5a2240a.28729d7f
 pub const DED_507: Power = TODO;
 
 /// # Proving Grounds
@@ -41,7 +42,7 @@ pub const DED_507: Power = TODO;
 /// - Set: United in Stormwind · rare · collectible
 ///
 /// State: Todo
-//~ DED_508 todo 58dabf65 ff5775b2
+//~ todo DED_508 a2e75375 29dd45a0 feedcff7.b615bb11
 pub const DED_508: Power = TODO;
 
 /// # Irebound Brute
@@ -56,7 +57,7 @@ pub const DED_508: Power = TODO;
 /// - Enchantments: Prepped to Strike [`SW_037e`]
 ///
 /// State: Todo
-//~ SW_037 todo 89f53678 173f6a9c
+//~ todo SW_037 b15f68c7 bef7db43 5072fd90.43e6227e
 pub const SW_037: Power = TODO;
 
 /// # Prepped to Strike
@@ -68,7 +69,7 @@ pub const SW_037: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_037e todo 40654c0f 1ccc6f1e
+//~ todo SW_037e 6d6cf533 7677e1e2 c6e11dcc.f705eb41
 pub const SW_037e: Power = TODO;
 
 /// # Final Showdown
@@ -84,7 +85,7 @@ pub const SW_037e: Power = TODO;
 /// - Tokens: Gain Momentum [`SW_039t`], Close the Portal [`SW_039t3`], Demonslayer Kurtrus [`SW_039t3_t`]
 ///
 /// State: Todo
-//~ SW_039 todo e51a3f4d 6dfaa6b4
+//~ todo SW_039 26e846ef b09d1396 dd837636.2c6aeddf
 pub const SW_039: Power = TODO;
 
 /// # Gain Momentum
@@ -100,7 +101,7 @@ pub const SW_039: Power = TODO;
 /// - Tokens: Close the Portal [`SW_039t3`]
 ///
 /// State: Todo
-//~ SW_039t todo 523be285 f49dfb36
+//~ todo SW_039t 947f1168 19452a5d f1545da2.e7ebbc88
 pub const SW_039t: Power = TODO;
 
 /// # Faster Moves
@@ -113,7 +114,7 @@ pub const SW_039t: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ SW_039t2e todo 23316296 44047ae4
+//~ todo SW_039t2e 9b106fb6 86d4a2d0 0bc88d3b.90c32b47
 pub const SW_039t2e: Power = TODO;
 
 /// # Close the Portal
@@ -128,7 +129,7 @@ pub const SW_039t2e: Power = TODO;
 /// - Tokens: Demonslayer Kurtrus [`SW_039t3_t`]
 ///
 /// State: Todo
-//~ SW_039t3 todo ed9e345e 4a1048ef
+//~ todo SW_039t3 0a226a4a b71ef333 a148c9bb.d4986adc
 pub const SW_039t3: Power = TODO;
 
 /// # Demonslayer Kurtrus
@@ -142,7 +143,7 @@ pub const SW_039t3: Power = TODO;
 /// - Enchantments: Ludicrous Speed [`SW_039t3_te`]
 ///
 /// State: Todo
-//~ SW_039t3_t todo 0750b4f0 d5156de1
+//~ todo SW_039t3_t 49af6510 ddd95e7e aa710872.7186df71
 pub const SW_039t3_t: Power = TODO;
 
 /// # Ludicrous Speed
@@ -154,7 +155,7 @@ pub const SW_039t3_t: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_039t3_te todo 3b0c8cc5 93b88414
+//~ todo SW_039t3_te ccb15ce8 2b3619b3 54da4ce9.90c32b47
 pub const SW_039t3_te: Power = TODO;
 
 /// # Fast Moves
@@ -166,7 +167,7 @@ pub const SW_039t3_te: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_039te todo f10b3aa8 fdae1ea2
+//~ todo SW_039te e2256bd1 921b4049 64af5294.f705eb41
 pub const SW_039te: Power = TODO;
 
 /// # Fel Barrage
@@ -179,7 +180,7 @@ pub const SW_039te: Power = TODO;
 /// - Mechanics: Deck Action Cost
 ///
 /// State: Todo
-//~ SW_040 todo de3aa0b9 b4d6e974
+//~ todo SW_040 292277e3 10be656d 620aecd2.953f4d7e
 pub const SW_040: Power = TODO;
 
 /// # Sigil of Alacrity
@@ -193,7 +194,7 @@ pub const SW_040: Power = TODO;
 /// - Enchantments: Light as a Feather [`SW_041e2`]
 ///
 /// State: Todo
-//~ SW_041 todo 504fd525 88417db8
+//~ todo SW_041 f641c105 b2696136 70f674e1.202d5859
 pub const SW_041: Power = TODO;
 
 /// # Light as a Feather
@@ -206,7 +207,7 @@ pub const SW_041: Power = TODO;
 /// - Mechanics: Score Value 1
 ///
 /// State: Todo
-//~ SW_041e2 todo 06f86e86 de85c617
+//~ todo SW_041e2 dbcab9de 0fbbb38b 2fe32225.f705eb41
 pub const SW_041e2: Power = TODO;
 
 /// # Persistent Peddler
@@ -219,7 +220,7 @@ pub const SW_041e2: Power = TODO;
 /// - Mechanics: Deathrattle, Tradeable, Deck Action Cost
 ///
 /// State: Todo
-//~ SW_042 todo 058f5b95 83cc3ab3
+//~ todo SW_042 fd16ad38 60d22fd1 5f79451e.f354a1dc
 pub const SW_042: Power = TODO;
 
 /// # Felgorger
@@ -234,7 +235,7 @@ pub const SW_042: Power = TODO;
 /// - Enchantments: Gorging [`SW_043e`]
 ///
 /// State: Todo
-//~ SW_043 todo 3f9b0902 6813bf15
+//~ todo SW_043 bcfc7d6e ff2dfb62 2a0fe683.83f1d5c9
 pub const SW_043: Power = TODO;
 
 /// # Gorging
@@ -246,7 +247,7 @@ pub const SW_043: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_043e todo 761620cc 2a13ef7e
+//~ todo SW_043e 29aa50e0 bddf6a71 3467b451.90c32b47
 pub const SW_043e: Power = TODO;
 
 /// # Jace Darkweaver
@@ -259,7 +260,7 @@ pub const SW_043e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ SW_044 todo 2bc708ec 022a701c
+//~ todo SW_044 e5ed0227 ec716933 f43df13f.86a8dd61
 pub const SW_044: Power = TODO;
 
 /// # Metamorfin
@@ -275,7 +276,7 @@ pub const SW_044: Power = TODO;
 /// - Enchantments: Mighty Morphing [`SW_451e`]
 ///
 /// State: Todo
-//~ SW_451 todo 6741662e 6c0bb996
+//~ todo SW_451 1d5b239e b748e594 b092f2b8.aad04557
 pub const SW_451: Power = TODO;
 
 /// # Mighty Morphing
@@ -287,7 +288,7 @@ pub const SW_451: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_451e todo 42466dd4 5e6b2ae8
+//~ todo SW_451e 4f66c9a7 f2aa8016 1c3248e0.6d6ab056
 pub const SW_451e: Power = TODO;
 
 /// # Chaos Leech
@@ -300,7 +301,7 @@ pub const SW_451e: Power = TODO;
 /// - Mechanics: Lifesteal, Outcast
 ///
 /// State: Todo
-//~ SW_452 todo a0183ae4 39963237
+//~ todo SW_452 23dafee2 ba73d30f c2ac755b.1fa606ca
 pub const SW_452: Power = TODO;
 
 /// # Lion's Frenzy
@@ -312,5 +313,5 @@ pub const SW_452: Power = TODO;
 /// - Set: United in Stormwind · epic · collectible
 ///
 /// State: Todo
-//~ SW_454 todo 30f3836f 7f5fda63
+//~ todo SW_454 3e453071 b7707a98 5d072f55.68867f14
 pub const SW_454: Power = TODO;

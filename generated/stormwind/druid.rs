@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file bc7e45ad
 
 /// # Druid of the Reef
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Shark Form [`DED_001a`], Sea Turtle Form [`DED_001b`], Druid of the Reef [`DED_001c`]
 ///
 /// State: Todo
-//~ DED_001 todo 2da9949c fa32fb4f
+//~ todo DED_001 7e57decd bd4230f7 847c6587.ddce8640
 pub const DED_001: Power = TODO;
 
 /// # Shark Form
@@ -31,7 +32,7 @@ pub const DED_001: Power = TODO;
 /// - Tokens: Druid of the Reef [`DED_001at`]
 ///
 /// State: Vanilla
-//~ DED_001a vanilla 1fe23007 77f95b61
+//~ vanilla DED_001a b7f5425b 49df2491 ea342d2e.57b12c28
 pub const DED_001a: Power = VANILLA;
 
 /// # Druid of the Reef
@@ -45,7 +46,7 @@ pub const DED_001a: Power = VANILLA;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ DED_001at vanilla 277a0a23 bc1a0496
+//~ vanilla DED_001at 05a24b99 18ecf229 e69dd7ba.57b12c28
 pub const DED_001at: Power = VANILLA;
 
 /// # Sea Turtle Form
@@ -60,7 +61,7 @@ pub const DED_001at: Power = VANILLA;
 /// - Tokens: Druid of the Reef [`DED_001bt`]
 ///
 /// State: Vanilla
-//~ DED_001b vanilla 771a704d 3866f456
+//~ vanilla DED_001b f1d45917 8a1b3f97 1e3f5fa0.4b0c5d24
 pub const DED_001b: Power = VANILLA;
 
 /// # Druid of the Reef
@@ -74,7 +75,7 @@ pub const DED_001b: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ DED_001bt vanilla ca81b8b7 d4044c39
+//~ vanilla DED_001bt 821175f2 3fb5d079 66cf6259.4b0c5d24
 pub const DED_001bt: Power = VANILLA;
 
 /// # Druid of the Reef
@@ -88,7 +89,7 @@ pub const DED_001bt: Power = VANILLA;
 /// - Mechanics: Taunt, Rush
 ///
 /// State: Vanilla
-//~ DED_001c vanilla 1b3ea7ff 8477596a
+//~ vanilla DED_001c 680e0d7a 9a155d13 c25af124.05d6d156
 pub const DED_001c: Power = VANILLA;
 
 /// # Moonlit Guidance
@@ -102,7 +103,7 @@ pub const DED_001c: Power = VANILLA;
 /// - Enchantments: Path of the Moon [`DED_002e`]
 ///
 /// State: Todo
-//~ DED_002 todo 80828915 f0c13fd0
+//~ todo DED_002 2d8991b8 1b21625d 065422e0.d8227044
 pub const DED_002: Power = TODO;
 
 /// # Path of the Moon
@@ -115,7 +116,7 @@ pub const DED_002: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ DED_002e todo 762c8eef ac51d8b8
+//~ todo DED_002e 68510e7a 681a70ca eb4ef839.b9e20c6d
 pub const DED_002e: Power = TODO;
 
 /// # Jerry Rig Carpenter
@@ -130,7 +131,7 @@ pub const DED_002e: Power = TODO;
 /// - Refers to: Choose One
 ///
 /// State: Todo
-//~ DED_003 todo 3cbc356c 2871c967
+//~ todo DED_003 8a3c65b6 4949019f 45f1c84c.d349a418
 pub const DED_003: Power = TODO;
 
 /// # Oracle of Elune
@@ -142,7 +143,7 @@ pub const DED_003: Power = TODO;
 /// - Set: United in Stormwind · epic · collectible
 ///
 /// State: Todo
-//~ SW_419 todo 3e6d9567 c5ba26da
+//~ todo SW_419 90fb8762 6777c3e1 83998097.4df6e437
 pub const SW_419: Power = TODO;
 
 /// # Sow the Soil
@@ -157,7 +158,7 @@ pub const SW_419: Power = TODO;
 /// - Tokens: New Growth [`SW_422a`], Fertilizer [`SW_422b`], Treant [`SW_422t`]
 ///
 /// State: Todo
-//~ SW_422 todo 2df33b39 76e00855
+//~ todo SW_422 f26a956f e0090157 ba23b75f.5ab0f75b
 pub const SW_422: Power = TODO;
 
 /// # New Growth
@@ -169,7 +170,7 @@ pub const SW_422: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_422a todo ba04123a 85571884
+//~ todo SW_422a 3d4cb5c3 e0368f2d 7f5f9b81.48d01912
 pub const SW_422a: Power = TODO;
 
 /// # Fertilizer
@@ -181,7 +182,7 @@ pub const SW_422a: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_422b todo a699fc03 43e7ab7b
+//~ todo SW_422b 91af3062 feac2055 26037679.2fa81b18
 pub const SW_422b: Power = TODO;
 
 /// # Replanted
@@ -193,7 +194,7 @@ pub const SW_422b: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_422e todo 485b8298 6ba20167
+//~ todo SW_422e 6981e87b a3060fd1 0592f58a.c84fda8a
 pub const SW_422e: Power = TODO;
 
 /// # Treant
@@ -204,7 +205,7 @@ pub const SW_422e: Power = TODO;
 /// - Tags: `2831` = 1
 ///
 /// State: Vanilla
-//~ SW_422t vanilla ec433c3b 0fd7ccc7
+//~ vanilla SW_422t 2a4f96d2 7a647942 8a0827a6
 pub const SW_422t: Power = VANILLA;
 
 /// # Lost in the Park
@@ -219,7 +220,7 @@ pub const SW_422t: Power = VANILLA;
 /// - Tokens: Defend the Squirrels [`SW_428t`], Feral Friendsy [`SW_428t2`], Guff the Tough [`SW_428t4`]
 ///
 /// State: Todo
-//~ SW_428 todo 9e9b41a9 921d764b
+//~ todo SW_428 f7d17a07 1e7cfd3d a4e970a9.002d8043
 pub const SW_428: Power = TODO;
 
 /// # Defend the Squirrels
@@ -234,7 +235,7 @@ pub const SW_428: Power = TODO;
 /// - Tokens: Feral Friendsy [`SW_428t2`]
 ///
 /// State: Todo
-//~ SW_428t todo 12f328f5 7879db0b
+//~ todo SW_428t 877a0151 48a67aac b3f62c70.509ce14f
 pub const SW_428t: Power = TODO;
 
 /// # Feral Friendsy
@@ -249,7 +250,7 @@ pub const SW_428t: Power = TODO;
 /// - Tokens: Guff the Tough [`SW_428t4`]
 ///
 /// State: Todo
-//~ SW_428t2 todo 19652feb 4f59db0a
+//~ todo SW_428t2 99b88c51 c7165a6c 354463c1.775d6769
 pub const SW_428t2: Power = TODO;
 
 /// # Guff the Tough
@@ -264,7 +265,7 @@ pub const SW_428t2: Power = TODO;
 /// - Enchantments: Guff's Buff [`SW_428t4e`]
 ///
 /// State: Todo
-//~ SW_428t4 todo 66d3bde2 fc24f0f6
+//~ todo SW_428t4 e66dfb4d 1d3e451a 54dd6452.ed90d039
 pub const SW_428t4: Power = TODO;
 
 /// # Guff's Buff
@@ -277,7 +278,7 @@ pub const SW_428t4: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ SW_428t4e todo e6640ce6 c27d7808
+//~ todo SW_428t4e 8a9a5172 89a43160 4ae2aeb1.1bdc8562
 pub const SW_428t4e: Power = TODO;
 
 /// # Best in Shell
@@ -292,7 +293,7 @@ pub const SW_428t4e: Power = TODO;
 /// - Tokens: Goldshell Turtle [`SW_429t`]
 ///
 /// State: Todo
-//~ SW_429 todo dc33bfbc 80705169
+//~ todo SW_429 912b129b 650ac9b7 1284947d.045c2435
 pub const SW_429: Power = TODO;
 
 /// # Goldshell Turtle
@@ -306,7 +307,7 @@ pub const SW_429: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ SW_429t vanilla 6a9d0be4 444f2d6c
+//~ vanilla SW_429t c22ebbb7 eea93cf3 c53069b3.4b0c5d24
 pub const SW_429t: Power = VANILLA;
 
 /// # Park Panther
@@ -322,7 +323,7 @@ pub const SW_429t: Power = VANILLA;
 /// - Enchantments: Rawr! [`SW_431e`]
 ///
 /// State: Todo
-//~ SW_431 todo c1ea0f64 36330878
+//~ todo SW_431 eff2aa8f 023bd540 9b391023.4570271d
 pub const SW_431: Power = TODO;
 
 /// # Rawr!
@@ -335,7 +336,7 @@ pub const SW_431: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ SW_431e todo b0e64c46 c6998395
+//~ todo SW_431e d5e1fa4f ccd3e098 61a7b20c.268eca27
 pub const SW_431e: Power = TODO;
 
 /// # Kodo Mount
@@ -350,7 +351,7 @@ pub const SW_431e: Power = TODO;
 /// - Tokens: Guff's Kodo [`SW_432t`]
 ///
 /// State: Todo
-//~ SW_432 todo 75162319 72364904
+//~ todo SW_432 fb1752bb 55c9744f f2b2111d.0466726b
 pub const SW_432: Power = TODO;
 
 /// # On a Kodo
@@ -362,7 +363,7 @@ pub const SW_432: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_432e todo e6859416 1194de18
+//~ todo SW_432e ab51dd2e 25b19363 bf8566ae.490b7272
 pub const SW_432e: Power = TODO;
 
 /// # Guff's Kodo
@@ -376,7 +377,7 @@ pub const SW_432e: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ SW_432t vanilla 0812f24b 0d34074c
+//~ vanilla SW_432t a8de0a9f 6fa7d470 a84e894d.57b12c28
 pub const SW_432t: Power = VANILLA;
 
 /// # Wickerclaw
@@ -391,7 +392,7 @@ pub const SW_432t: Power = VANILLA;
 /// - Enchantments: Wicked Claws [`SW_436e`]
 ///
 /// State: Todo
-//~ SW_436 todo dc88860d cd4127a4
+//~ todo SW_436 b63e3383 418ccd93 af5a50cf.5e77cad7
 pub const SW_436: Power = TODO;
 
 /// # Wicked Claws
@@ -403,7 +404,7 @@ pub const SW_436: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_436e todo 9e031fee ffce5609
+//~ todo SW_436e 736caf97 b0f5e714 a5b9d820.bf3d1612
 pub const SW_436e: Power = TODO;
 
 /// # Composting
@@ -417,7 +418,7 @@ pub const SW_436e: Power = TODO;
 /// - Enchantments: Fertilizer [`SW_437e`]
 ///
 /// State: Todo
-//~ SW_437 todo 58051822 1837e155
+//~ todo SW_437 484e9771 9799c51f 1eb8e40a.24155ea8
 pub const SW_437: Power = TODO;
 
 /// # Fertilizer
@@ -429,7 +430,7 @@ pub const SW_437: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_437e todo 8442d384 7bb5d9e0
+//~ todo SW_437e aecf16f1 5f760b13 c2f4805f.505f40e5
 pub const SW_437e: Power = TODO;
 
 /// # Vibrant Squirrel
@@ -444,7 +445,7 @@ pub const SW_437e: Power = TODO;
 /// - Tokens: Acorn [`SW_439t`], Satisfied Squirrel [`SW_439t2`]
 ///
 /// State: Todo
-//~ SW_439 todo 192f6e4d b86ce27e
+//~ todo SW_439 512b25ed 43443104 971124f0.6eb6b48b
 pub const SW_439: Power = TODO;
 
 /// # Acorn
@@ -457,7 +458,7 @@ pub const SW_439: Power = TODO;
 /// - Mechanics: Casts When Drawn
 ///
 /// State: Todo
-//~ SW_439t todo 93ec6a9f a499e6f1
+//~ todo SW_439t 4455d2a1 2d7d55dc 3877180c.8bacca68
 pub const SW_439t: Power = TODO;
 
 /// # Satisfied Squirrel
@@ -468,7 +469,7 @@ pub const SW_439t: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ SW_439t2 vanilla feaf6dcd a8d725ac
+//~ vanilla SW_439t2 ac5d85c1 7d0d1de7 8af188d6
 pub const SW_439t2: Power = VANILLA;
 
 /// # Sheldras Moontree
@@ -483,7 +484,7 @@ pub const SW_439t2: Power = VANILLA;
 /// - Enchantments: Elune's Guidance [`SW_447e`], Elune's Guidance 2 [`SW_447e2`]
 ///
 /// State: Todo
-//~ SW_447 todo fbec6ab5 e4c09ea3
+//~ todo SW_447 ee8e5d86 5b3786bd adb77d35.826f8433
 pub const SW_447: Power = TODO;
 
 /// # Elune's Guidance
@@ -495,7 +496,7 @@ pub const SW_447: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_447e todo 38345137 5df7a4c1
+//~ todo SW_447e d97d35eb 00ed8a88 4ed2f66c.6f3fa90c
 pub const SW_447e: Power = TODO;
 
 /// # Elune's Guidance 2
@@ -507,5 +508,5 @@ pub const SW_447e: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_447e2 todo 9491850f 388be7eb
+//~ todo SW_447e2 3102a638 9c5b583f 53647ce0.6f3fa90c
 pub const SW_447e2: Power = TODO;

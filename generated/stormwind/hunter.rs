@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 58f26ea4
 
 /// # Defias Blastfisher
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `2534` = 1
 ///
 /// State: Todo
-//~ DED_007 todo 453ccaff ee14004b
+//~ todo DED_007 d7f8c84b 74ed9636 8841844f.b9650f52
 pub const DED_007: Power = TODO;
 
 /// # Monstrous Parrot
@@ -31,7 +32,7 @@ pub const DED_007: Power = TODO;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ DED_008 todo d29df65f e26d7361
+//~ todo DED_008 f8850bd9 d149d6b2 71534cf2.59e0bef3
 pub const DED_008: Power = TODO;
 
 /// # Doggie Biscuit
@@ -46,7 +47,7 @@ pub const DED_008: Power = TODO;
 /// - Enchantments: Good Doggie! [`DED_009e`]
 ///
 /// State: Todo
-//~ DED_009 todo e7af2d95 abac2cf0
+//~ todo DED_009 7bda0629 52177dc4 7781f278.b5387cf4
 pub const DED_009: Power = TODO;
 
 /// # Good Doggie!
@@ -58,7 +59,7 @@ pub const DED_009: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ DED_009e todo f34db471 bee51e99
+//~ todo DED_009e fcce95a0 5edf48e2 f5a087d9.7aa9e95d
 pub const DED_009e: Power = TODO;
 
 /// # Rats of Extraordinary Size
@@ -72,7 +73,7 @@ pub const DED_009e: Power = TODO;
 /// - Tokens: Rat [`SW_455t`]
 ///
 /// State: Todo
-//~ SW_320 todo e65e0261 b25e9c9d
+//~ todo SW_320 b8acee3f 08b6c27f 27e637c6.c85b4d3c
 pub const SW_320: Power = TODO;
 
 /// # Extraordinarily Sized
@@ -84,7 +85,7 @@ pub const SW_320: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_320e todo 89d435ba cfb52e70
+//~ todo SW_320e 95ab20f0 a7d2a2e7 cbd8768f.4fcb9ba2
 pub const SW_320e: Power = TODO;
 
 /// # Aimed Shot
@@ -97,7 +98,7 @@ pub const SW_320e: Power = TODO;
 /// - Enchantments: Aiming [`SW_321e`]
 ///
 /// State: Todo
-//~ SW_321 todo 3eac44e8 46416571
+//~ todo SW_321 0bbabc95 3a655e8c 0a3c565a.08066b8f
 pub const SW_321: Power = TODO;
 
 /// # Aiming
@@ -109,7 +110,7 @@ pub const SW_321: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_321e todo 9723d939 aa9b3d78
+//~ todo SW_321e b00485ff e5c4c9e3 da4655da.8ea6475e
 pub const SW_321e: Power = TODO;
 
 /// # Defend the Dwarven District
@@ -125,7 +126,7 @@ pub const SW_321e: Power = TODO;
 /// - Tokens: Take the High Ground [`SW_322t`], Knock 'Em Down [`SW_322t2`], Tavish, Master Marksman [`SW_322t4`]
 ///
 /// State: Todo
-//~ SW_322 todo 1682fb8b 66af84b0
+//~ todo SW_322 18a0a121 8c217e74 618cc90c.f0d0333a
 pub const SW_322: Power = TODO;
 
 /// # Practiced
@@ -137,7 +138,7 @@ pub const SW_322: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_322e todo 67ad0755 7c5f59eb
+//~ todo SW_322e 88f9be5b 9daa3657 5b246c46.90c32b47
 pub const SW_322e: Power = TODO;
 
 /// # Tavish Stormpike Enchant
@@ -149,7 +150,7 @@ pub const SW_322e: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_322e2 todo ca7aa74d 26743507
+//~ todo SW_322e2 ab1da6ef bf35b1f5 4b775e83.2bd78c4d
 pub const SW_322e2: Power = TODO;
 
 /// # Crackshot
@@ -161,7 +162,7 @@ pub const SW_322e2: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_322e3 todo fc85deeb 4372a6a1
+//~ todo SW_322e3 b47b8855 215d8e30 77f14793.d99d24e5
 pub const SW_322e3: Power = TODO;
 
 /// # Take the High Ground
@@ -176,7 +177,7 @@ pub const SW_322e3: Power = TODO;
 /// - Tokens: Knock 'Em Down [`SW_322t2`]
 ///
 /// State: Todo
-//~ SW_322t todo c51acabb 8f1b0107
+//~ todo SW_322t a28859a8 015d8e40 223f0f46.1225bdef
 pub const SW_322t: Power = TODO;
 
 /// # Knock 'Em Down
@@ -191,7 +192,7 @@ pub const SW_322t: Power = TODO;
 /// - Tokens: Tavish, Master Marksman [`SW_322t4`]
 ///
 /// State: Todo
-//~ SW_322t2 todo 723d7c9c 47645c0e
+//~ todo SW_322t2 edea7c59 0fc093bb 39bde09a.f373107c
 pub const SW_322t2: Power = TODO;
 
 /// # Tavish, Master Marksman
@@ -204,7 +205,7 @@ pub const SW_322t2: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ SW_322t4 todo 074cb599 1a043aa5
+//~ todo SW_322t4 9b74341d e7858d36 786cb3df.bfb7715d
 pub const SW_322t4: Power = TODO;
 
 /// # The Rat King
@@ -220,7 +221,7 @@ pub const SW_322t4: Power = TODO;
 /// - Enchantments: Rat King's Slumber [`SW_323e`]
 ///
 /// State: Todo
-//~ SW_323 todo 0fe00ef4 04c5c277
+//~ todo SW_323 a697b7ea 5d0e13e1 51bfa9f0.ab079fff
 pub const SW_323: Power = TODO;
 
 /// # Rat King's Slumber
@@ -234,7 +235,7 @@ pub const SW_323: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 5
 ///
 /// State: Todo
-//~ SW_323e todo 29a5668a 3f5f42cd
+//~ todo SW_323e a7482947 678cb5e0 0757dd42.2a3a5d3b
 pub const SW_323e: Power = TODO;
 
 /// # Rodent Nest
@@ -248,7 +249,7 @@ pub const SW_323e: Power = TODO;
 /// - Tokens: Rat [`SW_455t`]
 ///
 /// State: Todo
-//~ SW_455 todo a98bbb8d 7a1fcb38
+//~ todo SW_455 85971166 561ecf65 2814a51a.f2512c71
 pub const SW_455: Power = TODO;
 
 /// # Rat
@@ -259,7 +260,7 @@ pub const SW_455: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ SW_455t vanilla 9c5bef8c 178675df
+//~ vanilla SW_455t 5522593c 5772bad5 c9c9c2fa
 pub const SW_455t: Power = VANILLA;
 
 /// # Leatherworking Kit
@@ -272,7 +273,7 @@ pub const SW_455t: Power = VANILLA;
 /// - Enchantments: Reinforced Hide [`SW_457e`]
 ///
 /// State: Todo
-//~ SW_457 todo 2e691f81 f0395bf2
+//~ todo SW_457 03ffae44 0c37c7c9 ebadf20a.b5aa9ca7
 pub const SW_457: Power = TODO;
 
 /// # Reinforced Hide
@@ -284,7 +285,7 @@ pub const SW_457: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_457e todo 86113c53 778bfc2b
+//~ todo SW_457e 63284d19 9fbc24a1 3bcde385.67341004
 pub const SW_457e: Power = TODO;
 
 /// # Ramming Mount
@@ -299,7 +300,7 @@ pub const SW_457e: Power = TODO;
 /// - Tokens: Tavish's Ram [`SW_458t`]
 ///
 /// State: Todo
-//~ SW_458 todo a46535cf e2a1fb9f
+//~ todo SW_458 5a482d24 0cb1558f 82aebddd.8e7b2685
 pub const SW_458: Power = TODO;
 
 /// # On a Ram
@@ -311,7 +312,7 @@ pub const SW_458: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_458e todo fc217db8 1c448cfe
+//~ todo SW_458e a89c4c13 6110d7b7 163dbc01.fc004eb8
 pub const SW_458e: Power = TODO;
 
 /// # Tavish's Ram
@@ -326,7 +327,7 @@ pub const SW_458e: Power = TODO;
 /// - Refers to: Immune
 ///
 /// State: Todo
-//~ SW_458t todo 2fe99125 921259e0
+//~ todo SW_458t 281146da 0c1809f5 7bcee41a.0a9df2b0
 pub const SW_458t: Power = TODO;
 
 /// # Stormwind Piper
@@ -340,7 +341,7 @@ pub const SW_458t: Power = TODO;
 /// - Enchantments: Entranced [`SW_459e`]
 ///
 /// State: Todo
-//~ SW_459 todo c4de2f60 ff1594db
+//~ todo SW_459 505d971a 39fa51d5 06e6fdf6.831bcbd8
 pub const SW_459: Power = TODO;
 
 /// # Entranced
@@ -352,7 +353,7 @@ pub const SW_459: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_459e todo 6ad596c2 b8c34f5e
+//~ todo SW_459e 7207c2a5 5027b243 03054b9e.67341004
 pub const SW_459e: Power = TODO;
 
 /// # Devouring Swarm
@@ -364,7 +365,7 @@ pub const SW_459e: Power = TODO;
 /// - Set: United in Stormwind · rare · collectible
 ///
 /// State: Todo
-//~ SW_460 todo 7b42aa43 494fd622
+//~ todo SW_460 7f98941a d2b8c42e 31876d9b.e2bc7bd8
 pub const SW_460: Power = TODO;
 
 /// # Imported Tarantula
@@ -380,7 +381,7 @@ pub const SW_460: Power = TODO;
 /// - Tokens: Invasive Spiderling [`SW_463t`]
 ///
 /// State: Todo
-//~ SW_463 todo bdb39f97 89ac73b1
+//~ todo SW_463 d9ee8d6e 2641fd8f c6ac1ce7.e5a0eb08
 pub const SW_463: Power = TODO;
 
 /// # Invasive Spiderling
@@ -394,5 +395,5 @@ pub const SW_463: Power = TODO;
 /// - Mechanics: Poisonous, Rush
 ///
 /// State: Vanilla
-//~ SW_463t vanilla bb9670b1 9229cf23
+//~ vanilla SW_463t 67210d03 d70198a4 bc43e552.568fb49c
 pub const SW_463t: Power = VANILLA;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 4d295eda
 
 /// # Grey Sage Parrot
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DED_515 todo 5a903211 61eb7afe
+//~ todo DED_515 b9b32916 b11ce6e6 52f32e29.d4fe2cc9
 pub const DED_515: Power = TODO;
 
 /// # Deepwater Evoker
@@ -29,7 +30,7 @@ pub const DED_515: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DED_516 todo 94406183 ad3b117f
+//~ todo DED_516 74cd1418 ae81318f 75d8c41d.3db2cc40
 pub const DED_516: Power = TODO;
 
 /// # Arcane Overflow
@@ -43,7 +44,7 @@ pub const DED_516: Power = TODO;
 /// - Tokens: Arcane Remnant [`DED_517t`]
 ///
 /// State: Todo
-//~ DED_517 todo b3c30780 3e35d9a1
+//~ todo DED_517 d6ebe06f a3fcb2d7 4200ad51.7bfa5a84
 pub const DED_517: Power = TODO;
 
 /// # Arcane Remnant
@@ -54,7 +55,7 @@ pub const DED_517: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Vanilla
-//~ DED_517t vanilla cc909b39 9af7947d
+//~ vanilla DED_517t dd1f94cf d5032756 b80c53fd
 pub const DED_517t: Power = VANILLA;
 
 /// # Celestial Ink Set
@@ -67,7 +68,7 @@ pub const DED_517t: Power = VANILLA;
 /// - Enchantments: Inscription Enchant [`SW_001e`], Inscription Discount [`SW_001e2`]
 ///
 /// State: Todo
-//~ SW_001 todo 8072342b 2a0611ea
+//~ todo SW_001 40215b63 db7c8a81 43b0353f.1b334e6d
 pub const SW_001: Power = TODO;
 
 /// # Inscription Enchant
@@ -79,7 +80,7 @@ pub const SW_001: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_001e todo f14a6404 ab81758e
+//~ todo SW_001e e035055b 7765c0d6 381524f5.c5208b6d
 pub const SW_001e: Power = TODO;
 
 /// # Inscription Discount
@@ -91,7 +92,7 @@ pub const SW_001e: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_001e2 todo e8011461 7d95f8e0
+//~ todo SW_001e2 f0d73996 38234b57 741c99f0.133d4794
 pub const SW_001e2: Power = TODO;
 
 /// # Fire Sale
@@ -104,7 +105,7 @@ pub const SW_001e2: Power = TODO;
 /// - Mechanics: Tradeable, Deck Action Cost
 ///
 /// State: Todo
-//~ SW_107 todo eb5b4c47 94cf44b8
+//~ todo SW_107 9a07a1fd e982763a 41217043.b2cc52a4
 pub const SW_107: Power = TODO;
 
 /// # First Flame
@@ -117,7 +118,7 @@ pub const SW_107: Power = TODO;
 /// - Tokens: Second Flame [`SW_108t`]
 ///
 /// State: Todo
-//~ SW_108 todo 1d4c4484 d2d7f175
+//~ todo SW_108 d58fd676 04d2f1e3 c4222e92.635597f5
 pub const SW_108: Power = TODO;
 
 /// # Second Flame
@@ -129,7 +130,7 @@ pub const SW_108: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_108t todo c05e7096 6b44b453
+//~ todo SW_108t ee7c0e86 f7cefbaf ccb5a44a.ad6115a4
 pub const SW_108t: Power = TODO;
 
 /// # Clumsy Courier
@@ -142,7 +143,7 @@ pub const SW_108t: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ SW_109 todo 9f4beb80 89c12ec1
+//~ todo SW_109 f3a798ab 2c18a98b 2de63261.17ef0c53
 pub const SW_109: Power = TODO;
 
 /// # Ignite
@@ -155,7 +156,7 @@ pub const SW_109: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 ///
 /// State: Todo
-//~ SW_110 todo 3cbe3bc9 af92c6d5
+//~ todo SW_110 24fa3ed5 efe1996e 6449e2e3.2d3c2f5c
 pub const SW_110: Power = TODO;
 
 /// # Sanctum Chandler
@@ -168,7 +169,7 @@ pub const SW_110: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Todo
-//~ SW_111 todo 4062f125 519d766e
+//~ todo SW_111 f4b84755 ae983337 e89e62ef.366aed26
 pub const SW_111: Power = TODO;
 
 /// # Prestor's Pyromancer
@@ -183,7 +184,7 @@ pub const SW_111: Power = TODO;
 /// - Enchantments: Burning Hot! [`SW_112e`], Burning Hot! [`SW_112e2`]
 ///
 /// State: Todo
-//~ SW_112 todo caa0465e d2c0afed
+//~ todo SW_112 9df0460d db5ac508 6c81ecbf.f3c5d0db
 pub const SW_112: Power = TODO;
 
 /// # Burning Hot!
@@ -195,7 +196,7 @@ pub const SW_112: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_112e todo 360de32b 3bb20c6c
+//~ todo SW_112e 25cf3f99 f23e8106 778a32cb.b001726a
 pub const SW_112e: Power = TODO;
 
 /// # Burning Hot!
@@ -208,7 +209,7 @@ pub const SW_112e: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 ///
 /// State: Todo
-//~ SW_112e2 todo c782e608 337e50d9
+//~ todo SW_112e2 75f45562 f181634b f5414322.b001726a
 pub const SW_112e2: Power = TODO;
 
 /// # Grand Magus Antonidas
@@ -222,7 +223,7 @@ pub const SW_112e2: Power = TODO;
 /// - Tokens: Fireball [`CORE_CS2_029`](crate::core::mage::CORE_CS2_029)
 ///
 /// State: Todo
-//~ SW_113 todo ba774c68 65643bfb
+//~ todo SW_113 74c4aeb8 e17f7615 3f25695c.cb7d5be0
 pub const SW_113: Power = TODO;
 
 /// # Sorcerer's Gambit
@@ -237,7 +238,7 @@ pub const SW_113: Power = TODO;
 /// - Tokens: Stall for Time [`SW_450t`], Reach the Portal Room [`SW_450t2`], Arcanist Dawngrasp [`SW_450t4`]
 ///
 /// State: Todo
-//~ SW_450 todo d67f48d5 4fb16192
+//~ todo SW_450 c081bae4 c82fbdae 543d43ff.fe221e39
 pub const SW_450: Power = TODO;
 
 /// # Stall for Time
@@ -253,7 +254,7 @@ pub const SW_450: Power = TODO;
 /// - Tokens: Reach the Portal Room [`SW_450t2`]
 ///
 /// State: Todo
-//~ SW_450t todo 917bc71c bac4d962
+//~ todo SW_450t 15cb2c1e a0e81ee1 21c12bbf.081bcbba
 pub const SW_450t: Power = TODO;
 
 /// # Reach the Portal Room
@@ -268,7 +269,7 @@ pub const SW_450t: Power = TODO;
 /// - Tokens: Arcanist Dawngrasp [`SW_450t4`]
 ///
 /// State: Todo
-//~ SW_450t2 todo 363afdc1 6549c454
+//~ todo SW_450t2 723205d2 aec08c37 5e4bff5b.66484397
 pub const SW_450t2: Power = TODO;
 
 /// # Arcanist Dawngrasp
@@ -283,7 +284,7 @@ pub const SW_450t2: Power = TODO;
 /// - Enchantments: Power of Dawngrasp [`SW_450t4e`]
 ///
 /// State: Todo
-//~ SW_450t4 todo 540a7645 4a829122
+//~ todo SW_450t4 f63cd632 06993037 250bc4f7.801cf726
 pub const SW_450t4: Power = TODO;
 
 /// # Power of Dawngrasp
@@ -295,7 +296,7 @@ pub const SW_450t4: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_450t4e todo 5424c40a 5c4629db
+//~ todo SW_450t4e 6bd1684f f40abecc 7ebd57c8.17bc2583
 pub const SW_450t4e: Power = TODO;
 
 /// # Hot Streak
@@ -308,7 +309,7 @@ pub const SW_450t4e: Power = TODO;
 /// - Enchantments: Hot Streak [`SW_462e`]
 ///
 /// State: Todo
-//~ SW_462 todo 34eea20a 14740fcb
+//~ todo SW_462 808ecc2d 2ec0b668 d34e2df5.43aa64e2
 pub const SW_462: Power = TODO;
 
 /// # Hot Streak
@@ -321,5 +322,5 @@ pub const SW_462: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ SW_462e todo 934a3fc3 ea363351
+//~ todo SW_462e 0ca7b828 87afc8f2 11194d84.0dea4786
 pub const SW_462e: Power = TODO;

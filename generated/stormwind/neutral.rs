@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file f8e393db
 
 /// # Frostbitten
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ AV_259e todo 12cd98af dc2d97f4
+//~ todo AV_259e 1d6ea44e 9d56cc91 2abf9dc0.55e6a190
 pub const AV_259e: Power = TODO;
 
 /// # Mr. Smite
@@ -30,7 +31,7 @@ pub const AV_259e: Power = TODO;
 /// - Enchantments: Charge [`DED_006e2`]
 ///
 /// State: Todo
-//~ DED_006 todo df90e1e4 67efd86a
+//~ todo DED_006 65946a51 a58a65f9 8fa5d797.f6608b91
 pub const DED_006: Power = TODO;
 
 /// # Charge
@@ -42,7 +43,7 @@ pub const DED_006: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ DED_006e2 todo e8137932 44415e5f
+//~ todo DED_006e2 fd32ad7e daa37e50 3c0e2f7f.7f9c9955
 pub const DED_006e2: Power = TODO;
 
 /// # Maddest Bomber
@@ -55,7 +56,7 @@ pub const DED_006e2: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DED_521 todo f26120f5 d1cea216
+//~ todo DED_521 e3c62157 92604d84 c6423d2e.4a96024c
 pub const DED_521: Power = TODO;
 
 /// # Golakka Glutton
@@ -71,7 +72,7 @@ pub const DED_521: Power = TODO;
 /// - Enchantments: Stuffed Belly [`DED_523e`]
 ///
 /// State: Todo
-//~ DED_523 todo 010c42a4 90304278
+//~ todo DED_523 b63bdf79 1073edcb b091341b.54b827a3
 pub const DED_523: Power = TODO;
 
 /// # Stuffed Belly
@@ -83,7 +84,7 @@ pub const DED_523: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ DED_523e todo 5f6dc6ba c730d710
+//~ todo DED_523e dfad7e03 8a1dd2af de518b6e.67341004
 pub const DED_523e: Power = TODO;
 
 /// # Multicaster
@@ -97,7 +98,7 @@ pub const DED_523e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DED_524 todo 215bdbda 1c2a5b29
+//~ todo DED_524 16db5d6b b93697b1 c8a6374d.6e2888a5
 pub const DED_524: Power = TODO;
 
 /// # Goliath, Sneed's Masterpiece
@@ -113,7 +114,7 @@ pub const DED_524: Power = TODO;
 /// - Target: "Deal 2 damage. (@ left!)"
 ///
 /// State: Todo
-//~ DED_525 todo 0c19daad fa2c74b9
+//~ todo DED_525 b396da65 ebb36b2e e28124b8.4ce222d7
 pub const DED_525: Power = TODO;
 
 /// # Stubborn Suspect
@@ -126,7 +127,7 @@ pub const DED_525: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ SW_006 todo bb389cae 96c95163
+//~ todo SW_006 8063e225 8f9da590 8c5357dc.1df2b561
 pub const SW_006: Power = TODO;
 
 /// # Two-Faced Investor
@@ -139,7 +140,7 @@ pub const SW_006: Power = TODO;
 /// - Enchantments: Good Investment [`SW_036e`], Bad Investment [`SW_036e2`]
 ///
 /// State: Todo
-//~ SW_036 todo 9ef32a51 c62da327
+//~ todo SW_036 3c10c97c 24a8570e 19013d57.e62b61dc
 pub const SW_036: Power = TODO;
 
 /// # Good Investment
@@ -151,7 +152,7 @@ pub const SW_036: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_036e todo 04af6f0c 68cc22ff
+//~ todo SW_036e 0645c1ac 62856712 9b7044e0.f705eb41
 pub const SW_036e: Power = TODO;
 
 /// # Bad Investment
@@ -163,7 +164,7 @@ pub const SW_036e: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_036e2 todo 41791581 99aaed1b
+//~ todo SW_036e2 3e647ede 9ef41675 4f3fb376.5dfe1a2c
 pub const SW_036e2: Power = TODO;
 
 /// # Auctioneer Jaxon
@@ -176,7 +177,7 @@ pub const SW_036e2: Power = TODO;
 /// - Refers to: Discover, Tradeable
 ///
 /// State: Todo
-//~ SW_045 todo 48aff539 fe3e3268
+//~ todo SW_045 0a868ad5 1d5b920a ff44c82d.a523ee36
 pub const SW_045: Power = TODO;
 
 /// # Stormwind Guard
@@ -191,7 +192,7 @@ pub const SW_045: Power = TODO;
 /// - Enchantments: For the Alliance! [`SW_054e`]
 ///
 /// State: Todo
-//~ SW_054 todo 089612d7 5176c3f9
+//~ todo SW_054 f99b2e15 401e4066 d1cc7dd8.df8b2de2
 pub const SW_054: Power = TODO;
 
 /// # For the Alliance!
@@ -203,7 +204,7 @@ pub const SW_054: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_054e todo ac72ab1d da509e2a
+//~ todo SW_054e a6908795 270aa85c 9ab9350c.67341004
 pub const SW_054e: Power = TODO;
 
 /// # Impatient Shopkeep
@@ -216,7 +217,7 @@ pub const SW_054e: Power = TODO;
 /// - Mechanics: Rush, Tradeable, Deck Action Cost
 ///
 /// State: Todo
-//~ SW_055 todo 7415825b e7bfe698
+//~ todo SW_055 b157b2d8 12a2e271 989d8b07.107df59d
 pub const SW_055: Power = TODO;
 
 /// # Spice Bread Baker
@@ -229,7 +230,7 @@ pub const SW_055: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ SW_056 todo b98a0f4a ee81249b
+//~ todo SW_056 cb80233f 33add975 75853861.cf771fee
 pub const SW_056: Power = TODO;
 
 /// # Package Runner
@@ -242,7 +243,7 @@ pub const SW_056: Power = TODO;
 /// - Minion type: Draenei
 ///
 /// State: Todo
-//~ SW_057 todo af19705e 989f44d7
+//~ todo SW_057 c1c749d0 da9c25d9 a78d0cac.20fc4053
 pub const SW_057: Power = TODO;
 
 /// # Deeprun Engineer
@@ -256,7 +257,7 @@ pub const SW_057: Power = TODO;
 /// - Enchantments: Engineered [`SW_059e`]
 ///
 /// State: Todo
-//~ SW_059 todo aaffb383 6e14a24b
+//~ todo SW_059 c6061d13 e81c31ab 9aeb82ae.b636aa30
 pub const SW_059: Power = TODO;
 
 /// # Engineered
@@ -268,7 +269,7 @@ pub const SW_059: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_059e todo d83ed71b f9f4746f
+//~ todo SW_059e b4192b1f 668d2b8b df911835.ca0484ff
 pub const SW_059e: Power = TODO;
 
 /// # Florist
@@ -281,7 +282,7 @@ pub const SW_059e: Power = TODO;
 /// - Enchantments: Pretty Flowers [`SW_060t`]
 ///
 /// State: Todo
-//~ SW_060 todo 02aefc88 9f2d2ae9
+//~ todo SW_060 42388487 a3522df5 e61fc625.8d24ab0c
 pub const SW_060: Power = TODO;
 
 /// # Pretty Flowers
@@ -293,7 +294,7 @@ pub const SW_060: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_060t todo 2e7a8939 0e7387ca
+//~ todo SW_060t 18201bd6 0a3215cc 64234abd.f705eb41
 pub const SW_060t: Power = TODO;
 
 /// # Guild Trader
@@ -306,7 +307,7 @@ pub const SW_060t: Power = TODO;
 /// - Mechanics: Spellpower, Tradeable, Deck Action Cost
 ///
 /// State: Todo
-//~ SW_061 todo 96656334 bfd6d791
+//~ todo SW_061 61cf102a 4b4511ef 06404082.c75ae13f
 pub const SW_061: Power = TODO;
 
 /// # Goldshire Gnoll
@@ -319,7 +320,7 @@ pub const SW_061: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ SW_062 todo d3fb1753 d79bb304
+//~ todo SW_062 c0e80a8d 29b9ce7b 7ed72955.8aa5e449
 pub const SW_062: Power = TODO;
 
 /// # Battleground Battlemaster
@@ -335,7 +336,7 @@ pub const SW_062: Power = TODO;
 /// - Enchantments: Ready for Battle! [`SW_063e`]
 ///
 /// State: Todo
-//~ SW_063 todo 18cb9eec d722866d
+//~ todo SW_063 177a34de b0a48ffa e0c6cea9.ca3230ea
 pub const SW_063: Power = TODO;
 
 /// # Ready for Battle!
@@ -347,7 +348,7 @@ pub const SW_063: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_063e todo 9be45eab fe67669a
+//~ todo SW_063e 4f99b97a 0816337e 4402e4da.9569ce14
 pub const SW_063e: Power = TODO;
 
 /// # Northshire Farmer
@@ -362,7 +363,7 @@ pub const SW_063e: Power = TODO;
 /// - Enchantments: Raised in a Barn [`SW_064e`]
 ///
 /// State: Todo
-//~ SW_064 todo 5a7815c2 9813ff06
+//~ todo SW_064 6f4cabc3 56328846 dd3a1e16.a168dcf7
 pub const SW_064: Power = TODO;
 
 /// # Raised in a Barn
@@ -374,7 +375,7 @@ pub const SW_064: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_064e todo 3eb03783 a9853d21
+//~ todo SW_064e f4fbbf01 5f53d977 9bc40cb3.6c79ef92
 pub const SW_064e: Power = TODO;
 
 /// # Pandaren Importer
@@ -387,7 +388,7 @@ pub const SW_064e: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ SW_065 todo 542d8fac 29e4c4f1
+//~ todo SW_065 8b6b9f09 e82aeba9 18fb2027.9bb3f56d
 pub const SW_065: Power = TODO;
 
 /// # Royal Librarian
@@ -402,7 +403,7 @@ pub const SW_065: Power = TODO;
 /// - Target: "**Silence** a minion."
 ///
 /// State: Todo
-//~ SW_066 todo 4a1618c8 a2b08175
+//~ todo SW_066 0255525e cb2ac9de 540b416c.59431473
 pub const SW_066: Power = TODO;
 
 /// # Stockades Guard
@@ -417,7 +418,7 @@ pub const SW_066: Power = TODO;
 /// - Target: "Give a friendly minion **Taunt**."
 ///
 /// State: Todo
-//~ SW_067 todo fb6691da 63ecc562
+//~ todo SW_067 dabfab91 704658b4 c07bc124.b632ace8
 pub const SW_067: Power = TODO;
 
 /// # Mo'arg Forgefiend
@@ -433,7 +434,7 @@ pub const SW_067: Power = TODO;
 /// - Tokens: Mo'arg Forgefiend [`SW_068_COPY`](crate::whizbang::neutral::SW_068_COPY)
 ///
 /// State: Todo
-//~ SW_068 todo 15ec1bb0 01a2069e
+//~ todo SW_068 0dce52e8 d5f2c1f4 b9d75d3b.43517ecf
 pub const SW_068: Power = TODO;
 
 /// # Enthusiastic Banker
@@ -448,7 +449,7 @@ pub const SW_068: Power = TODO;
 /// - Enchantments: Safety Deposit [`SW_069e`]
 ///
 /// State: Todo
-//~ SW_069 todo f1e1b054 7fe2be52
+//~ todo SW_069 af969b14 0f1ff18e 4d0e6342.3968de1e
 pub const SW_069: Power = TODO;
 
 /// # Safety Deposit
@@ -460,7 +461,7 @@ pub const SW_069: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_069e todo d0097a4c e33268f0
+//~ todo SW_069e dacaf610 d431b6cb 1e2afb84.c126d8da
 pub const SW_069e: Power = TODO;
 
 /// # Mailbox Dancer
@@ -474,7 +475,7 @@ pub const SW_069e: Power = TODO;
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
 /// State: Todo
-//~ SW_070 todo aa7a27fe 088c709c
+//~ todo SW_070 8b8b27fd a6031d53 4b5f5841.d7972e72
 pub const SW_070: Power = TODO;
 
 /// # Lion's Guard
@@ -489,7 +490,7 @@ pub const SW_070: Power = TODO;
 /// - Enchantments: Defend the King! [`SW_071e`]
 ///
 /// State: Todo
-//~ SW_071 todo 4180b673 aaea81ba
+//~ todo SW_071 72c8df87 218b145c 11ca3b23.2561f896
 pub const SW_071: Power = TODO;
 
 /// # Defend the King!
@@ -501,7 +502,7 @@ pub const SW_071: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_071e todo db51035b 710f132c
+//~ todo SW_071e b8f0812b dfc0f974 6af02799.38227898
 pub const SW_071e: Power = TODO;
 
 /// # Rustrot Viper
@@ -515,7 +516,7 @@ pub const SW_071e: Power = TODO;
 /// - Mechanics: Battlecry, Tradeable, Deck Action Cost
 ///
 /// State: Todo
-//~ SW_072 todo 0b59f8d2 700f469b
+//~ todo SW_072 078f66e5 4aa1bc04 232be6c6.6729d551
 pub const SW_072: Power = TODO;
 
 /// # Cheesemonger
@@ -527,7 +528,7 @@ pub const SW_072: Power = TODO;
 /// - Set: United in Stormwind · epic · collectible
 ///
 /// State: Todo
-//~ SW_073 todo fdfbfdb6 54c57206
+//~ todo SW_073 e33b6055 b5797f60 7adfe8ed.05b0ad82
 pub const SW_073: Power = TODO;
 
 /// # Nobleman
@@ -540,7 +541,7 @@ pub const SW_073: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ SW_074 todo fa7d742a aa9ef5b2
+//~ todo SW_074 6de9238e f7541065 851c9cf2.5548b54b
 pub const SW_074: Power = TODO;
 
 /// # Elwynn Boar
@@ -556,7 +557,7 @@ pub const SW_074: Power = TODO;
 /// - Tokens: Elwynn Boar [`SW_075_Puzzle`], Sword of a Thousand Truths [`SW_075t`]
 ///
 /// State: Todo
-//~ SW_075 todo f4558c69 c31bdb68
+//~ todo SW_075 97061a4a 67f7fa30 30b8a211.5600bf26
 pub const SW_075: Power = TODO;
 
 /// # Elwynn Boar
@@ -572,7 +573,7 @@ pub const SW_075: Power = TODO;
 /// - Tokens: Sword of a Thousand Truths [`SW_075t`]
 ///
 /// State: Todo
-//~ SW_075_Puzzle todo b7a8b1d3 1fd529bd
+//~ todo SW_075_Puzzle a65dab28 32c62851 bab824a7.62ac1756
 pub const SW_075_Puzzle: Power = TODO;
 
 /// # Sword of a Thousand Truths
@@ -584,7 +585,7 @@ pub const SW_075_Puzzle: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_075t todo 1b42e4c8 5a37a56b
+//~ todo SW_075t 7a4d1487 a07c2811 5b9a961b.fcabc928
 pub const SW_075t: Power = TODO;
 
 /// # City Architect
@@ -599,7 +600,7 @@ pub const SW_075t: Power = TODO;
 /// - Tokens: Castle Wall [`SW_076t`]
 ///
 /// State: Todo
-//~ SW_076 todo 8535e4bb 195350cc
+//~ todo SW_076 50f34acd ee3150eb bc5c10f5.8089a928
 pub const SW_076: Power = TODO;
 
 /// # Castle Wall
@@ -612,7 +613,7 @@ pub const SW_076: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ SW_076t vanilla 5b7fa13e 946a6465
+//~ vanilla SW_076t 1859a23a 91860ae2 5481856a.4b0c5d24
 pub const SW_076t: Power = VANILLA;
 
 /// # Stockades Prisoner
@@ -627,7 +628,7 @@ pub const SW_076t: Power = VANILLA;
 /// - Enchantments: Locked Up [`SW_077e`]
 ///
 /// State: Todo
-//~ SW_077 todo ec67900c bc75a459
+//~ todo SW_077 456a1cbe 3cd05530 e73e0aa1.c0a81c73
 pub const SW_077: Power = TODO;
 
 /// # Locked Up
@@ -641,7 +642,7 @@ pub const SW_077: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 3
 ///
 /// State: Todo
-//~ SW_077e todo adfd4777 9d2adebf
+//~ todo SW_077e dd950e3a ec80b1ca c226b5c4.e9ae19b7
 pub const SW_077e: Power = TODO;
 
 /// # Lady Prestor
@@ -655,7 +656,7 @@ pub const SW_077e: Power = TODO;
 /// - Enchantments: Dragon Form [`SW_078e`], Dragon Cost [`SW_078e2`]
 ///
 /// State: Todo
-//~ SW_078 todo cf5b00fc 9a7954df
+//~ todo SW_078 49f0967d 63ec3daf 91626e7c.9a4d58d3
 pub const SW_078: Power = TODO;
 
 /// # Dragon Form
@@ -667,7 +668,7 @@ pub const SW_078: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_078e todo 8ce9577e 4d7f0bc6
+//~ todo SW_078e fa19eab6 c8c049a6 6aec368c.fc449887
 pub const SW_078e: Power = TODO;
 
 /// # Dragon Cost
@@ -679,7 +680,7 @@ pub const SW_078e: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_078e2 todo 401235c3 f0cf4ac8
+//~ todo SW_078e2 eae06f51 bc7012d6 05abe6d3.8be7f9cc
 pub const SW_078e2: Power = TODO;
 
 /// # Flightmaster Dungar
@@ -695,7 +696,7 @@ pub const SW_078e2: Power = TODO;
 /// - Tokens: Westfall [`SW_079t`], Ironforge [`SW_079t2`], Eastern Plaguelands [`SW_079t3`]
 ///
 /// State: Todo
-//~ SW_079 todo 08384dfd aef2b28c
+//~ todo SW_079 ac7b5360 add47088 62d72cbe.849b1c41
 pub const SW_079: Power = TODO;
 
 /// # Westfall Flight
@@ -708,7 +709,7 @@ pub const SW_079: Power = TODO;
 /// - Mechanics: Score Value 1, Dormant Awaken Condition Enchant
 ///
 /// State: Todo
-//~ SW_079e4 todo 0b2c7df4 8fd40df8
+//~ todo SW_079e4 8e0836cc d627af7a 57811843.a160c761
 pub const SW_079e4: Power = TODO;
 
 /// # Ironforge Flight
@@ -722,7 +723,7 @@ pub const SW_079e4: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 3
 ///
 /// State: Todo
-//~ SW_079e5 todo c29f0157 71cfb5f4
+//~ todo SW_079e5 c43e8293 60258f75 c19550c9.0f63226e
 pub const SW_079e5: Power = TODO;
 
 /// # Plaguelands Flight
@@ -736,7 +737,7 @@ pub const SW_079e5: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 5
 ///
 /// State: Todo
-//~ SW_079e6 todo d2fc117b f26c4e7e
+//~ todo SW_079e6 8983f7bd 6dcdfe99 345a3581.42d72513
 pub const SW_079e6: Power = TODO;
 
 /// # Westfall
@@ -749,7 +750,7 @@ pub const SW_079e6: Power = TODO;
 /// - Enchantments: Westfall Flight [`SW_079te`]
 ///
 /// State: Todo
-//~ SW_079t todo e24aa56e 584cc229
+//~ todo SW_079t 0c4c89ea cd0e6d05 e91c558b.ee3cabc8
 pub const SW_079t: Power = TODO;
 
 /// # Ironforge
@@ -762,7 +763,7 @@ pub const SW_079t: Power = TODO;
 /// - Enchantments: Ironforge Flight [`SW_079t2e`]
 ///
 /// State: Todo
-//~ SW_079t2 todo b573e77d 321aed31
+//~ todo SW_079t2 ff0b0b78 2ae58886 c51ee2a6.2e07a36d
 pub const SW_079t2: Power = TODO;
 
 /// # Ironforge Flight
@@ -774,7 +775,7 @@ pub const SW_079t2: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_079t2e todo fab589b2 09b65d82
+//~ todo SW_079t2e 7084db6b 0aa70b50 249c96df.2e07a36d
 pub const SW_079t2e: Power = TODO;
 
 /// # Eastern Plaguelands
@@ -787,7 +788,7 @@ pub const SW_079t2e: Power = TODO;
 /// - Enchantments: Plaguelands Flight [`SW_079t3e`]
 ///
 /// State: Todo
-//~ SW_079t3 todo 73aa7cb1 10830485
+//~ todo SW_079t3 0c00fe55 ba3a5a3c 26186662.88ba12a9
 pub const SW_079t3: Power = TODO;
 
 /// # Plaguelands Flight
@@ -799,7 +800,7 @@ pub const SW_079t3: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_079t3e todo b273bdf8 329edb26
+//~ todo SW_079t3e 4c5ef0aa ee2d3729 eebe842d.88ba12a9
 pub const SW_079t3e: Power = TODO;
 
 /// # Westfall Flight
@@ -811,7 +812,7 @@ pub const SW_079t3e: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_079te todo 80d84237 f01369a2
+//~ todo SW_079te 26b07b5e 96e0d499 7a360787.7f9bec5e
 pub const SW_079te: Power = TODO;
 
 /// # Cornelius Roame
@@ -823,7 +824,7 @@ pub const SW_079te: Power = TODO;
 /// - Set: United in Stormwind · legendary · collectible
 ///
 /// State: Todo
-//~ SW_080 todo 752e4a69 4b086127
+//~ todo SW_080 0f11e6aa 20f86d40 f93aa63a.9c6d06a8
 pub const SW_080: Power = TODO;
 
 /// # Varian, King of Stormwind
@@ -837,7 +838,7 @@ pub const SW_080: Power = TODO;
 /// - Refers to: Taunt, Divine Shield, Rush
 ///
 /// State: Todo
-//~ SW_081 todo 7e0d0935 db91f657
+//~ todo SW_081 a0aca4c5 9e49896f 89768834.faf11cbe
 pub const SW_081: Power = TODO;
 
 /// # Encumbered Pack Mule
@@ -851,7 +852,7 @@ pub const SW_081: Power = TODO;
 /// - Mechanics: Taunt, Casts When Drawn
 ///
 /// State: Todo
-//~ SW_306 todo a4bf46f8 95541818
+//~ todo SW_306 aabf567e 80cde553 1d3c02e9.bcd0b07b
 pub const SW_306: Power = TODO;
 
 /// # Traveling Merchant
@@ -865,7 +866,7 @@ pub const SW_306: Power = TODO;
 /// - Enchantments: Booming Business [`SW_307e`]
 ///
 /// State: Todo
-//~ SW_307 todo e9b63784 b001dce0
+//~ todo SW_307 c79b1e0e 2b948bd9 432c1348.99b5e238
 pub const SW_307: Power = TODO;
 
 /// # Booming Business
@@ -877,7 +878,7 @@ pub const SW_307: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_307e todo 78f5c4e1 9e487cc8
+//~ todo SW_307e be99b03c 0c10f454 b5995e21.a536d554
 pub const SW_307e: Power = TODO;
 
 /// # Peasant
@@ -889,7 +890,7 @@ pub const SW_307e: Power = TODO;
 /// - Set: United in Stormwind · common · collectible
 ///
 /// State: Todo
-//~ SW_319 todo 9ae61da7 3564bf72
+//~ todo SW_319 61ec753e 2eedaee8 1dee55ec.3a4c8fb8
 pub const SW_319: Power = TODO;
 
 /// # Entrapped Sorceress
@@ -903,7 +904,7 @@ pub const SW_319: Power = TODO;
 /// - Refers to: Quest
 ///
 /// State: Todo
-//~ SW_400 todo 639bfd7d db96ba8b
+//~ todo SW_400 d772ead3 f9475e2a a966f30e.829fce8c
 pub const SW_400: Power = TODO;
 
 /// # SI:7 Skulker
@@ -917,7 +918,7 @@ pub const SW_400: Power = TODO;
 /// - Enchantments: Secret Intel [`SW_418e`], Spy Stuff [`SW_418e2`]
 ///
 /// State: Todo
-//~ SW_418 todo cc3ace99 8e8c61ee
+//~ todo SW_418 9bc557fe 1efe868d 0a66d1cf.c93b8a51
 pub const SW_418: Power = TODO;
 
 /// # Secret Intel
@@ -929,7 +930,7 @@ pub const SW_418: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_418e todo 2d498264 0abd2b3d
+//~ todo SW_418e 77b7ff0f 625fbd04 bca7ce12.f705eb41
 pub const SW_418e: Power = TODO;
 
 /// # Spy Stuff
@@ -941,7 +942,7 @@ pub const SW_418e: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_418e2 todo f29f75fa f9b87176
+//~ todo SW_418e2 83b70d4e cf40f94a 976da612.a7cb989c
 pub const SW_418e2: Power = TODO;
 
 /// # The Coin
@@ -954,7 +955,7 @@ pub const SW_418e2: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ SW_COIN1 todo 3a7b444a e0c6a698
+//~ todo SW_COIN1 ea8cabd7 11697467 1ac62fec.095f71be
 pub const SW_COIN1: Power = TODO;
 
 /// # The Coin
@@ -967,5 +968,5 @@ pub const SW_COIN1: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ SW_COIN2 todo 23a958ee cd779bff
+//~ todo SW_COIN2 2da0c81c fa9768c3 437697d7.095f71be
 pub const SW_COIN2: Power = TODO;

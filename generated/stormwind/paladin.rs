@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 24150505
 
 /// # Wealth Redistributor
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Redistributed [`DED_500e`]
 ///
 /// State: Todo
-//~ DED_500 todo a6508f56 f6905ab8
+//~ todo DED_500 14584295 69a32808 38b3a4dc.c3dd928d
 pub const DED_500: Power = TODO;
 
 /// # Redistributed
@@ -28,7 +29,7 @@ pub const DED_500: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ DED_500e todo d30b9a38 643addc5
+//~ todo DED_500e 5a4bd7b1 18daadbc ad359cc3.674214a5
 pub const DED_500e: Power = TODO;
 
 /// # Sunwing Squawker
@@ -42,7 +43,7 @@ pub const DED_500e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ DED_501 todo 95d01662 c940b898
+//~ todo DED_501 68ef1a43 93b233dd 73b044c4.49f64665
 pub const DED_501: Power = TODO;
 
 /// # Righteous Defense
@@ -55,7 +56,7 @@ pub const DED_501: Power = TODO;
 /// - Enchantments: Justified [`DED_502e`], Light's Favored [`DED_502e2`]
 ///
 /// State: Todo
-//~ DED_502 todo c7414349 6b6fc890
+//~ todo DED_502 dc73cd4c 08d09853 8807c296.4af2f5ad
 pub const DED_502: Power = TODO;
 
 /// # Justified
@@ -67,7 +68,7 @@ pub const DED_502: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ DED_502e todo 64772f45 5a01117a
+//~ todo DED_502e 74000592 3c0a7940 4b832d77.d68bebe2
 pub const DED_502e: Power = TODO;
 
 /// # Light's Favored
@@ -79,7 +80,7 @@ pub const DED_502e: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ DED_502e2 todo be265d4f dfb5891f
+//~ todo DED_502e2 caa8ebaa d0537156 9b13dccd.a536d554
 pub const DED_502e2: Power = TODO;
 
 /// # City Tax
@@ -92,7 +93,7 @@ pub const DED_502e2: Power = TODO;
 /// - Mechanics: Lifesteal, Tradeable, Deck Action Cost
 ///
 /// State: Todo
-//~ SW_046 todo d5d61d10 6ddd5ee7
+//~ todo SW_046 8d5bb7d9 f7b17331 0ddaec78.feb39039
 pub const SW_046: Power = TODO;
 
 /// # Highlord Fordragon
@@ -106,7 +107,7 @@ pub const SW_046: Power = TODO;
 /// - Enchantments: Highlord's Blessing [`SW_047e`]
 ///
 /// State: Todo
-//~ SW_047 todo 36da9253 85145d21
+//~ todo SW_047 acca92d2 c3c2e7a9 5e7d0a0f.eab82b9e
 pub const SW_047: Power = TODO;
 
 /// # Highlord's Blessing
@@ -118,7 +119,7 @@ pub const SW_047: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_047e todo c1c656fe 8bd45a12
+//~ todo SW_047e d8490529 327bb731 14574b92.401e4f6d
 pub const SW_047e: Power = TODO;
 
 /// # Prismatic Jewel Kit
@@ -132,7 +133,7 @@ pub const SW_047e: Power = TODO;
 /// - Enchantments: Faceted Dawnstone [`SW_048e`]
 ///
 /// State: Todo
-//~ SW_048 todo cd40774b 0c423c4e
+//~ todo SW_048 0e28cf7c ca33adcd 03ed8264.6301a283
 pub const SW_048: Power = TODO;
 
 /// # Faceted Dawnstone
@@ -144,7 +145,7 @@ pub const SW_048: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_048e todo c34818a7 3155ce15
+//~ todo SW_048e 274874cd 872ef2d4 844f2eee.67341004
 pub const SW_048e: Power = TODO;
 
 /// # Blessed Goods
@@ -158,7 +159,7 @@ pub const SW_048e: Power = TODO;
 /// - Refers to: Divine Shield, Secret
 ///
 /// State: Todo
-//~ SW_049 todo 0ec43526 a545f0ea
+//~ todo SW_049 a23549b1 fa4f1fd0 934fb098.86b4cb98
 pub const SW_049: Power = TODO;
 
 /// # First Blade of Wrynn
@@ -172,7 +173,7 @@ pub const SW_049: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ SW_305 todo 96547f2b 8786cc06
+//~ todo SW_305 bcd7116a 62334502 583281ae.e2041d1b
 pub const SW_305: Power = TODO;
 
 /// # Rise to the Occasion
@@ -188,7 +189,7 @@ pub const SW_305: Power = TODO;
 /// - Tokens: Pave the Way [`SW_313t`], Avenge the Fallen [`SW_313t2`], Lightborn Cariel [`SW_313t4`]
 ///
 /// State: Todo
-//~ SW_313 todo 106fcdd6 01f29f0a
+//~ todo SW_313 95db6403 6cf0d4bd 16a5088e.6566d04a
 pub const SW_313: Power = TODO;
 
 /// # Pave the Way
@@ -200,7 +201,7 @@ pub const SW_313: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_313e1 todo 59ac4e26 17f3315d
+//~ todo SW_313e1 905a9173 1f6c2ea0 b0560376.f705eb41
 pub const SW_313e1: Power = TODO;
 
 /// # Pave the Way
@@ -215,7 +216,7 @@ pub const SW_313e1: Power = TODO;
 /// - Tokens: Avenge the Fallen [`SW_313t2`]
 ///
 /// State: Todo
-//~ SW_313t todo 6511ee45 b6e315b0
+//~ todo SW_313t 91a5c5de 80762dc9 0b863a61.7bc10067
 pub const SW_313t: Power = TODO;
 
 /// # Avenge the Fallen
@@ -230,7 +231,7 @@ pub const SW_313t: Power = TODO;
 /// - Tokens: Lightborn Cariel [`SW_313t4`]
 ///
 /// State: Todo
-//~ SW_313t2 todo 802be173 6eb4bc67
+//~ todo SW_313t2 c0a723b3 aed0f91e 3165815e.294652e9
 pub const SW_313t2: Power = TODO;
 
 /// # Lightborn Cariel
@@ -244,7 +245,7 @@ pub const SW_313t2: Power = TODO;
 /// - Enchantments: Light's Strength [`SW_313t4e`]
 ///
 /// State: Todo
-//~ SW_313t4 todo 350935d2 04be4a99
+//~ todo SW_313t4 8460f081 766d0176 4896a599.9a138b14
 pub const SW_313t4: Power = TODO;
 
 /// # Light's Strength
@@ -257,7 +258,7 @@ pub const SW_313t4: Power = TODO;
 /// - Enchantments: Light's Power [`SW_313t4ee`]
 ///
 /// State: Todo
-//~ SW_313t4e todo ff2c5c9b dec20a3f
+//~ todo SW_313t4e ed051912 9d9d027d 0471505c.4d185049
 pub const SW_313t4e: Power = TODO;
 
 /// # Light's Power
@@ -269,7 +270,7 @@ pub const SW_313t4e: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_313t4ee todo baa76925 d296536d
+//~ todo SW_313t4ee ccd3288e 1d430bf9 8b8f32af.6d6ab056
 pub const SW_313t4ee: Power = TODO;
 
 /// # Lightbringer's Hammer
@@ -282,7 +283,7 @@ pub const SW_313t4ee: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Todo
-//~ SW_314 todo 2baab4b6 bd354b0b
+//~ todo SW_314 a11a72f0 cb252b1d 50d91bf8.1ec31d30
 pub const SW_314: Power = TODO;
 
 /// # Alliance Bannerman
@@ -296,7 +297,7 @@ pub const SW_314: Power = TODO;
 /// - Enchantments: Stormwind Pride [`SW_315e`]
 ///
 /// State: Todo
-//~ SW_315 todo 9cc13ad2 7a649a29
+//~ todo SW_315 34e37f8e a2422fa1 b2e61bd2.11b72101
 pub const SW_315: Power = TODO;
 
 /// # Stormwind Pride
@@ -308,7 +309,7 @@ pub const SW_315: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_315e todo e3807a41 c9fa54a4
+//~ todo SW_315e c72afa08 8b432763 86b9a49f.67341004
 pub const SW_315e: Power = TODO;
 
 /// # Noble Mount
@@ -323,7 +324,7 @@ pub const SW_315e: Power = TODO;
 /// - Tokens: Cariel's Warhorse [`SW_316t`]
 ///
 /// State: Todo
-//~ SW_316 todo ab656f18 b90d6a3f
+//~ todo SW_316 d691abdf 41b49b31 6d9bc455.3f171495
 pub const SW_316: Power = TODO;
 
 /// # On a Horse
@@ -335,7 +336,7 @@ pub const SW_316: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_316e todo 5ade6cd3 5a443574
+//~ todo SW_316e 2305971d 0cffcd8e e741849c.1659bab3
 pub const SW_316e: Power = TODO;
 
 /// # Cariel's Warhorse
@@ -349,7 +350,7 @@ pub const SW_316e: Power = TODO;
 /// - Mechanics: Divine Shield
 ///
 /// State: Vanilla
-//~ SW_316t vanilla 0ce73db3 c86fea1d
+//~ vanilla SW_316t ea57c4a0 e4e1f1a9 1ad585b4.cc526ac4
 pub const SW_316t: Power = VANILLA;
 
 /// # Catacomb Guard
@@ -363,5 +364,5 @@ pub const SW_316t: Power = VANILLA;
 /// - Target: "Deal damage equal to this minion's Attack to an enemy minion."
 ///
 /// State: Todo
-//~ SW_317 todo 65a07f83 8bf7a32d
+//~ todo SW_317 9658df56 2c407e73 1d33106b.7e64826b
 pub const SW_317: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file cff92082
 
 /// # Amulet of Undying
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ DED_512 todo a8f17deb 933e56a2
+//~ todo DED_512 a6e4e79c 5c17b0b1 65a2c8ef.0f11752d
 pub const DED_512: Power = TODO;
 
 /// # Defias Leper
@@ -31,7 +32,7 @@ pub const DED_512: Power = TODO;
 /// - Target: "Deal 2 damage."
 ///
 /// State: Todo
-//~ DED_513 todo 4e5b0339 cc5000bf
+//~ todo DED_513 d86a5aca 9ec59ee7 86632652.873a2add
 pub const DED_513: Power = TODO;
 
 /// # Copycat
@@ -47,7 +48,7 @@ pub const DED_513: Power = TODO;
 /// - Enchantments: Copycat [`DED_514e`]
 ///
 /// State: Todo
-//~ DED_514 todo 1bca9277 afcb890a
+//~ todo DED_514 290f1b58 0cb39b41 7f6921e0.6fe32b5b
 pub const DED_514: Power = TODO;
 
 /// # Copycat
@@ -60,7 +61,7 @@ pub const DED_514: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ DED_514e todo ca873a80 a894e87e
+//~ todo DED_514e 26a13587 f8139853 d38f90b9.be7d40d5
 pub const DED_514e: Power = TODO;
 
 /// # Shadowcloth Needle
@@ -72,7 +73,7 @@ pub const DED_514e: Power = TODO;
 /// - Set: United in Stormwind · rare · collectible
 ///
 /// State: Todo
-//~ SW_012 todo 8a1369aa 103c0522
+//~ todo SW_012 3d09e4a1 90351fc2 2cc58f79.2dc5bbbe
 pub const SW_012: Power = TODO;
 
 /// # Seek Guidance
@@ -88,7 +89,7 @@ pub const SW_012: Power = TODO;
 /// - Tokens: Discover the Void Shard [`SW_433t`], Illuminate the Void [`SW_433t2`], Xyrella, the Sanctified [`SW_433t3`]
 ///
 /// State: Todo
-//~ SW_433 todo f816a0f2 2bc65cb3
+//~ todo SW_433 df7fe539 37b259d6 4f571d66.0a9f543e
 pub const SW_433: Power = TODO;
 
 /// # Discover the Void Shard
@@ -103,7 +104,7 @@ pub const SW_433: Power = TODO;
 /// - Tokens: Illuminate the Void [`SW_433t2`]
 ///
 /// State: Todo
-//~ SW_433t todo b3236731 4ad6183a
+//~ todo SW_433t c1311b21 f89eec51 26d89b85.940bd62e
 pub const SW_433t: Power = TODO;
 
 /// # Illuminate the Void
@@ -118,7 +119,7 @@ pub const SW_433t: Power = TODO;
 /// - Tokens: Xyrella, the Sanctified [`SW_433t3`]
 ///
 /// State: Todo
-//~ SW_433t2 todo c027e099 a9ddec85
+//~ todo SW_433t2 7832f1c7 e6132120 89959059.6f162165
 pub const SW_433t2: Power = TODO;
 
 /// # Xyrella, the Sanctified
@@ -133,7 +134,7 @@ pub const SW_433t2: Power = TODO;
 /// - Tokens: Purified Shard [`SW_433t3a`]
 ///
 /// State: Todo
-//~ SW_433t3 todo 32a78f2c 6bbb1013
+//~ todo SW_433t3 86850c34 0f52c26f 62ac08ee.5359853b
 pub const SW_433t3: Power = TODO;
 
 /// # Purified Shard
@@ -145,7 +146,7 @@ pub const SW_433t3: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_433t3a todo 29ec3d55 0259fce4
+//~ todo SW_433t3a 7600ea52 e58f1aee 08820563.849f4f9b
 pub const SW_433t3a: Power = TODO;
 
 /// # Call of the Grave
@@ -159,7 +160,7 @@ pub const SW_433t3a: Power = TODO;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ SW_440 todo a8e156f9 beec34aa
+//~ todo SW_440 cfe08bf2 7c6875f9 43444a11.e02355d6
 pub const SW_440: Power = TODO;
 
 /// # Shard of the Naaru
@@ -173,7 +174,7 @@ pub const SW_440: Power = TODO;
 /// - Refers to: Silence
 ///
 /// State: Todo
-//~ SW_441 todo 14a5f25a 3f916677
+//~ todo SW_441 29449a07 96c1d515 1e5d69cc.9c24b3f5
 pub const SW_441: Power = TODO;
 
 /// # Void Shard
@@ -186,7 +187,7 @@ pub const SW_441: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Todo
-//~ SW_442 todo 4b51ae27 fa3c12bf
+//~ todo SW_442 b4972b67 3772dc51 de0a1edb.8993f02e
 pub const SW_442: Power = TODO;
 
 /// # Elekk Mount
@@ -201,7 +202,7 @@ pub const SW_442: Power = TODO;
 /// - Tokens: Xyrella's Elekk [`SW_443t`]
 ///
 /// State: Todo
-//~ SW_443 todo 642383bd edf97a5b
+//~ todo SW_443 4d2e2b9c 032e7e46 b04367fa.e566ea87
 pub const SW_443: Power = TODO;
 
 /// # On an Elekk
@@ -213,7 +214,7 @@ pub const SW_443: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_443e todo a7d47def f0964d73
+//~ todo SW_443e a350152f 46bc9cea 14e8f5ab.0bb55124
 pub const SW_443e: Power = TODO;
 
 /// # Xyrella's Elekk
@@ -227,7 +228,7 @@ pub const SW_443e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ SW_443t vanilla fbaa3e05 ae34265b
+//~ vanilla SW_443t 2f9d6254 b0f0b3e0 2988b725.4b0c5d24
 pub const SW_443t: Power = VANILLA;
 
 /// # Twilight Deceptor
@@ -241,7 +242,7 @@ pub const SW_443t: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ SW_444 todo 786f41ad 14e5a08a
+//~ todo SW_444 b77e2df3 e580cdd4 8285dda3.645fd3a9
 pub const SW_444: Power = TODO;
 
 /// # Psyfiend
@@ -253,7 +254,7 @@ pub const SW_444: Power = TODO;
 /// - Set: United in Stormwind · rare · collectible
 ///
 /// State: Todo
-//~ SW_445 todo e5a33e52 73813f3b
+//~ todo SW_445 0ecdbc39 fd9ebc84 4a78a2b2.9210c205
 pub const SW_445: Power = TODO;
 
 /// # Voidtouched Attendant
@@ -267,7 +268,7 @@ pub const SW_445: Power = TODO;
 /// - Enchantments: Voidtouched [`SW_446e`]
 ///
 /// State: Todo
-//~ SW_446 todo 29960882 3567cc30
+//~ todo SW_446 a5be9ce2 0a7c4ce9 aff9b9c4.b5109774
 pub const SW_446: Power = TODO;
 
 /// # Voidtouched
@@ -279,7 +280,7 @@ pub const SW_446: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_446e todo 856d6729 cb102820
+//~ todo SW_446e 51b256ca 79d13793 ecf08890.b5109774
 pub const SW_446e: Power = TODO;
 
 /// # Darkbishop Benedictus
@@ -294,5 +295,5 @@ pub const SW_446e: Power = TODO;
 /// - Tokens: Mind Spike [`EX1_625t`](crate::classic::priest::EX1_625t)
 ///
 /// State: Todo
-//~ SW_448 todo 24e120c9 babc2219
+//~ todo SW_448 53a56eb6 9b787a32 14126947.c3785e00
 pub const SW_448: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 6813cbbb
 
 /// # Blackwater Cutlass
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Blackwater Treasure [`DED_004e`]
 ///
 /// State: Todo
-//~ DED_004 todo 56ccb06d 4741e874
+//~ todo DED_004 131b4818 b212635f 8cb88c43.20493063
 pub const DED_004: Power = TODO;
 
 /// # Blackwater Treasure
@@ -27,7 +28,7 @@ pub const DED_004: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ DED_004e todo 7dadf40d 6ab7066b
+//~ todo DED_004e fc44ee8c 9e1e031a 27ebf3d4.f705eb41
 pub const DED_004e: Power = TODO;
 
 /// # Parrrley
@@ -39,7 +40,7 @@ pub const DED_004e: Power = TODO;
 /// - Set: United in Stormwind · rare · collectible
 ///
 /// State: Todo
-//~ DED_005 todo f25ebae5 4b6c4355
+//~ todo DED_005 18f5c720 0fd58b15 e11188ba.bb3f240a
 pub const DED_005: Power = TODO;
 
 /// # Edwin, Defias Kingpin
@@ -54,7 +55,7 @@ pub const DED_005: Power = TODO;
 /// - Enchantments: Defias Supplies [`DED_510e`], King of the Brotherhood [`DED_510e2`]
 ///
 /// State: Todo
-//~ DED_510 todo 7fb37c9c e8ba85c6
+//~ todo DED_510 96fa65e7 a18bec93 9b707903.290fc429
 pub const DED_510: Power = TODO;
 
 /// # Defias Supplies
@@ -67,7 +68,7 @@ pub const DED_510: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ DED_510e todo 1f15ebef 2181aa27
+//~ todo DED_510e 2aadc29a 5d46ad32 9023210c.6627ddf2
 pub const DED_510e: Power = TODO;
 
 /// # King of the Brotherhood
@@ -79,7 +80,7 @@ pub const DED_510e: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ DED_510e2 todo 9cfd3069 77b38305
+//~ todo DED_510e2 9e4b4fcb 1721097b 7e7b2ac5.a536d554
 pub const DED_510e2: Power = TODO;
 
 /// # Maestra of the Masquerade
@@ -93,7 +94,7 @@ pub const DED_510e2: Power = TODO;
 /// - Enchantments: Disguise [`SW_050e`]
 ///
 /// State: Todo
-//~ SW_050 todo f408a984 f1a851fa
+//~ todo SW_050 9bf1c559 b8c014dd 6a91c7e5.d4321786
 pub const SW_050: Power = TODO;
 
 /// # Disguise
@@ -106,7 +107,7 @@ pub const SW_050: Power = TODO;
 /// - Tags: `1137` = 1
 ///
 /// State: Todo
-//~ SW_050e todo 03596d88 6171d5d3
+//~ todo SW_050e 279ee3b6 395e6612 b60b3ea8.d5f216c6
 pub const SW_050e: Power = TODO;
 
 /// # Find the Imposter
@@ -121,7 +122,7 @@ pub const SW_050e: Power = TODO;
 /// - Tokens: Learn the Truth [`SW_052t`], Marked a Traitor [`SW_052t2`], Spymaster Scabbs [`SW_052t3`], Fizzflash Distractor [`SW_052t4`], Spy-o-matic [`SW_052t5`], Noggen-Fog Generator [`SW_052t6`], Hidden Gyroblade [`SW_052t7`], Undercover Mole [`SW_052t8_t`]
 ///
 /// State: Todo
-//~ SW_052 todo a9c6adbb 77fa3333
+//~ todo SW_052 dcb30c1b 5a8ef2e4 1c5d9fbe.221f2787
 pub const SW_052: Power = TODO;
 
 /// # Learn the Truth
@@ -136,7 +137,7 @@ pub const SW_052: Power = TODO;
 /// - Tokens: Marked a Traitor [`SW_052t2`]
 ///
 /// State: Todo
-//~ SW_052t todo 23b61080 545a6df0
+//~ todo SW_052t f52e1112 ab5d299a f930cfb7.221f2787
 pub const SW_052t: Power = TODO;
 
 /// # Marked a Traitor
@@ -151,7 +152,7 @@ pub const SW_052t: Power = TODO;
 /// - Tokens: Spymaster Scabbs [`SW_052t3`]
 ///
 /// State: Todo
-//~ SW_052t2 todo 146110ab 43371cd4
+//~ todo SW_052t2 44451493 63da6c58 5ef074b8.4bd8b80d
 pub const SW_052t2: Power = TODO;
 
 /// # Spymaster Scabbs
@@ -164,7 +165,7 @@ pub const SW_052t2: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ SW_052t3 todo 491a0fa4 3ac790ca
+//~ todo SW_052t3 8188fa61 b08789b7 f9f271a7.092d475c
 pub const SW_052t3: Power = TODO;
 
 /// # Fizzflash Distractor
@@ -177,7 +178,7 @@ pub const SW_052t3: Power = TODO;
 /// - Enchantments: Distracted [`SW_052t4e`]
 ///
 /// State: Todo
-//~ SW_052t4 todo 0b2919f0 ff5d498d
+//~ todo SW_052t4 8ad87691 78aa2da2 6527110f.2ea51f49
 pub const SW_052t4: Power = TODO;
 
 /// # Distracted
@@ -189,7 +190,7 @@ pub const SW_052t4: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_052t4e todo e17b8dd5 9e64ecf7
+//~ todo SW_052t4e 09b4243b dd71b116 6ab55980.8e46476d
 pub const SW_052t4e: Power = TODO;
 
 /// # Spy-o-matic
@@ -203,7 +204,7 @@ pub const SW_052t4e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ SW_052t5 todo 242b35a0 1e44cbd5
+//~ todo SW_052t5 a2b4c3b9 48903cee ce3aab92.4753c73e
 pub const SW_052t5: Power = TODO;
 
 /// # Noggen-Fog Generator
@@ -217,7 +218,7 @@ pub const SW_052t5: Power = TODO;
 /// - Enchantments: Noggen-Fog [`SW_052t6e`]
 ///
 /// State: Todo
-//~ SW_052t6 todo 3b6bf520 4cc51563
+//~ todo SW_052t6 9f477b0f d9245186 9462e9e6.20d38c25
 pub const SW_052t6: Power = TODO;
 
 /// # Noggen-Fog
@@ -229,7 +230,7 @@ pub const SW_052t6: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_052t6e todo 7eedcd68 19d6a92c
+//~ todo SW_052t6e 2bfacac8 0b24350c 552a39ba.c8f94c6d
 pub const SW_052t6e: Power = TODO;
 
 /// # Hidden Gyroblade
@@ -242,7 +243,7 @@ pub const SW_052t6e: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ SW_052t7 todo f92820c2 9e2ccaf0
+//~ todo SW_052t7 babde7ce 2a6499d7 8105e8a4.0dea4c97
 pub const SW_052t7: Power = TODO;
 
 /// # Undercover Mole
@@ -256,7 +257,7 @@ pub const SW_052t7: Power = TODO;
 /// - Mechanics: Stealth
 ///
 /// State: Todo
-//~ SW_052t8_t todo 93d5e3a5 4ff8fea9
+//~ todo SW_052t8_t 3744a1d2 0d4ad87f 6bc9c0b5.357c21a3
 pub const SW_052t8_t: Power = TODO;
 
 /// # Counterfeit Blade
@@ -271,7 +272,7 @@ pub const SW_052t8_t: Power = TODO;
 /// - Enchantments: Counterfeit Blade [`SW_310e`]
 ///
 /// State: Todo
-//~ SW_310 todo cdb92644 b5185340
+//~ todo SW_310 8051591f 4e3b41e8 b970364e.0fb203d5
 pub const SW_310: Power = TODO;
 
 /// # Counterfeit Blade
@@ -283,7 +284,7 @@ pub const SW_310: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_310e todo d698d70c d961a9e7
+//~ todo SW_310e 8b34275d 4a24f317 ed28b179.d40e27b6
 pub const SW_310e: Power = TODO;
 
 /// # Garrote
@@ -296,7 +297,7 @@ pub const SW_310e: Power = TODO;
 /// - Tokens: Bleed [`SW_311t`]
 ///
 /// State: Todo
-//~ SW_311 todo 215bf0d1 fc3c226f
+//~ todo SW_311 0bcc5919 4ecc2428 69965ac1.7d7348ff
 pub const SW_311: Power = TODO;
 
 /// # Bleed
@@ -309,7 +310,7 @@ pub const SW_311: Power = TODO;
 /// - Mechanics: Casts When Drawn
 ///
 /// State: Todo
-//~ SW_311t todo d1442baf a46748da
+//~ todo SW_311t c0b68080 16796d91 8338ee5a.bc0d1cf1
 pub const SW_311t: Power = TODO;
 
 /// # Sketchy Information
@@ -322,7 +323,7 @@ pub const SW_311t: Power = TODO;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ SW_405 todo 99fa4cf0 079d0bef
+//~ todo SW_405 1a108997 0cdcb224 06317185.5d42841b
 pub const SW_405: Power = TODO;
 
 /// # SI:7 Informant
@@ -336,7 +337,7 @@ pub const SW_405: Power = TODO;
 /// - Enchantments: Well Informed [`SW_411e`]
 ///
 /// State: Todo
-//~ SW_411 todo 92271f36 565de1bf
+//~ todo SW_411 b4d7da2c da63fed6 ecc5ab71.e0d687bf
 pub const SW_411: Power = TODO;
 
 /// # Well Informed
@@ -348,7 +349,7 @@ pub const SW_411: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_411e todo 5eadec9d 341f7a30
+//~ todo SW_411e 02631edc 97914221 db21e050.29d9cb13
 pub const SW_411e: Power = TODO;
 
 /// # SI:7 Extortion
@@ -361,7 +362,7 @@ pub const SW_411e: Power = TODO;
 /// - Mechanics: Si 7, Tradeable, Deck Action Cost
 ///
 /// State: Todo
-//~ SW_412 todo c703ae32 580c14a2
+//~ todo SW_412 ad25f54c 03981796 44aa688e.6a50027e
 pub const SW_412: Power = TODO;
 
 /// # SI:7 Operative
@@ -375,7 +376,7 @@ pub const SW_412: Power = TODO;
 /// - Refers to: Stealth
 ///
 /// State: Todo
-//~ SW_413 todo 0c06ffd4 49d6f525
+//~ todo SW_413 04f848a7 eb7ab00f b3a5321d.f3e6d38a
 pub const SW_413: Power = TODO;
 
 /// # SI:7 Assassin
@@ -389,7 +390,7 @@ pub const SW_413: Power = TODO;
 /// - Target: "Destroy an enemy minion."
 ///
 /// State: Todo
-//~ SW_417 todo 003d82f2 6334d93d
+//~ todo SW_417 ab505e4e 0d47cc26 3e35e139.b99da3c3
 pub const SW_417: Power = TODO;
 
 /// # Loan Shark
@@ -404,5 +405,5 @@ pub const SW_417: Power = TODO;
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
 /// State: Todo
-//~ SW_434 todo 5730ed0d 6f2f7e0d
+//~ todo SW_434 f311ff9f cd7af43c 5d152f57.e03939df
 pub const SW_434: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file a92a8e3b
 
 /// # Brilliant Macaw
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `960` = 1
 ///
 /// State: Todo
-//~ DED_509 todo 6274870a 9fcfe494
+//~ todo DED_509 a4d20a64 6ededaad 373313e9.966d8356
 pub const DED_509: Power = TODO;
 
 /// # Suckerhook
@@ -29,7 +30,7 @@ pub const DED_509: Power = TODO;
 /// - Minion type: Pirate
 ///
 /// State: Todo
-//~ DED_511 todo d631caf5 79f8a6a7
+//~ todo DED_511 6415a942 a20f2092 244ced96.a15770cb
 pub const DED_511: Power = TODO;
 
 /// # Cookie the Cook
@@ -45,7 +46,7 @@ pub const DED_511: Power = TODO;
 /// - Tokens: Cookie's Stirring Rod [`DED_522t`]
 ///
 /// State: Todo
-//~ DED_522 todo 4821821a 8e5f1fe4
+//~ todo DED_522 fe12264d bde0e0b5 e532de9d.5b6c153c
 pub const DED_522: Power = TODO;
 
 /// # Cookie's Stirring Rod
@@ -58,7 +59,7 @@ pub const DED_522: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Vanilla
-//~ DED_522t vanilla 2735d1c3 96a53883
+//~ vanilla DED_522t e1f23dcc 168e5b60 c48e6336.b857c9f1
 pub const DED_522t: Power = VANILLA;
 
 /// # Auctionhouse Gavel
@@ -72,7 +73,7 @@ pub const DED_522t: Power = VANILLA;
 /// - Enchantments: Sold! [`SW_025e`]
 ///
 /// State: Todo
-//~ SW_025 todo e4ac09f8 c72a7826
+//~ todo SW_025 a491b6bb 4387fec2 c068f448.b89e1f54
 pub const SW_025: Power = TODO;
 
 /// # Sold!
@@ -84,7 +85,7 @@ pub const SW_025: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_025e todo 385e7752 432116d1
+//~ todo SW_025e d35b59ac cfb6e6d4 8e8820ff.f705eb41
 pub const SW_025e: Power = TODO;
 
 /// # Spirit Alpha
@@ -100,7 +101,7 @@ pub const SW_025e: Power = TODO;
 /// - Tokens: Spirit Wolf [`DRG_217t`](crate::descent_of_dragons::shaman::DRG_217t), Spirit Wolf [`EX1_tk11`](crate::classic::shaman::EX1_tk11)
 ///
 /// State: Todo
-//~ SW_026 todo 5b3be716 0edb73f0
+//~ todo SW_026 816b4ed4 8d697529 ca815217.d322516a
 pub const SW_026: Power = TODO;
 
 /// # Command the Elements
@@ -116,7 +117,7 @@ pub const SW_026: Power = TODO;
 /// - Tokens: Stir the Stones [`SW_031t`], Tame the Flames [`SW_031t2`], Stormcaller Bru'kan [`SW_031t7`], Living Earth [`SW_031t8`]
 ///
 /// State: Todo
-//~ SW_031 todo c1aab460 ca3f4b6f
+//~ todo SW_031 e59f7a0f b8228e7d dd18d591.93202426
 pub const SW_031: Power = TODO;
 
 /// # Stir the Stones
@@ -132,7 +133,7 @@ pub const SW_031: Power = TODO;
 /// - Tokens: Tame the Flames [`SW_031t2`]
 ///
 /// State: Todo
-//~ SW_031t todo 4d86ef44 8a533dfc
+//~ todo SW_031t ca394269 baa8bd99 81325f13.4df647d2
 pub const SW_031t: Power = TODO;
 
 /// # Tame the Flames
@@ -148,7 +149,7 @@ pub const SW_031t: Power = TODO;
 /// - Tokens: Stormcaller Bru'kan [`SW_031t7`]
 ///
 /// State: Todo
-//~ SW_031t2 todo 921f18e6 953e62ab
+//~ todo SW_031t2 a5667ad6 d2a7a8f1 1f412d44.6e8c216d
 pub const SW_031t2: Power = TODO;
 
 /// # Stormcaller Bru'kan
@@ -162,7 +163,7 @@ pub const SW_031t2: Power = TODO;
 /// - Enchantments: Stormcaller [`SW_031t7e`]
 ///
 /// State: Todo
-//~ SW_031t7 todo 0925745d 4d2bdab8
+//~ todo SW_031t7 fac7435e 4a236a09 58388437.c1da393e
 pub const SW_031t7: Power = TODO;
 
 /// # Stormcaller
@@ -174,7 +175,7 @@ pub const SW_031t7: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_031t7e todo bed2dcf1 3c1179f4
+//~ todo SW_031t7e 30603868 d201cbe4 d429d776.69582909
 pub const SW_031t7e: Power = TODO;
 
 /// # Living Earth
@@ -188,7 +189,7 @@ pub const SW_031t7e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ SW_031t8 vanilla e1e73f00 6f10c582
+//~ vanilla SW_031t8 784b92d4 4d156422 0f47824c.4b0c5d24
 pub const SW_031t8: Power = VANILLA;
 
 /// # Granite Forgeborn
@@ -203,7 +204,7 @@ pub const SW_031t8: Power = VANILLA;
 /// - Enchantments: Forged [`SW_032e`]
 ///
 /// State: Todo
-//~ SW_032 todo 5e7fdc42 27b791bb
+//~ todo SW_032 cfad6057 0a80f169 6be85ac5.db176873
 pub const SW_032: Power = TODO;
 
 /// # Forged
@@ -215,7 +216,7 @@ pub const SW_032: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_032e todo 217b15b9 d8266955
+//~ todo SW_032e 1b6bd53c 40e7568e 71f2cf48.f705eb41
 pub const SW_032e: Power = TODO;
 
 /// # Canal Slogger
@@ -230,7 +231,7 @@ pub const SW_032e: Power = TODO;
 /// - Refers to: Overload
 ///
 /// State: Todo
-//~ SW_033 todo c33d0383 65326094
+//~ todo SW_033 d36d0eb6 432678ec fec86541.3026399c
 pub const SW_033: Power = TODO;
 
 /// # Tiny Toys
@@ -243,7 +244,7 @@ pub const SW_033: Power = TODO;
 /// - Enchantments: Tiny Toy [`SW_034e`]
 ///
 /// State: Todo
-//~ SW_034 todo b9d7a9b5 bd6a197d
+//~ todo SW_034 94260e59 6f64f3e3 3d20feb7.a5028fb0
 pub const SW_034: Power = TODO;
 
 /// # Tiny Toy
@@ -255,7 +256,7 @@ pub const SW_034: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_034e todo 84233e65 b1c773dd
+//~ todo SW_034e ddaa5d03 44ea268c 85fc4f09.142bb519
 pub const SW_034e: Power = TODO;
 
 /// # Charged Call
@@ -270,7 +271,7 @@ pub const SW_034e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ SW_035 todo eb4291a2 4c800fb2
+//~ todo SW_035 2f6d449c e92420a4 bdd1be4b.258cc814
 pub const SW_035: Power = TODO;
 
 /// # Investment Opportunity
@@ -283,7 +284,7 @@ pub const SW_035: Power = TODO;
 /// - Refers to: Overload
 ///
 /// State: Todo
-//~ SW_095 todo 41aaeede 22d31c19
+//~ todo SW_095 465c9e65 71023b30 74159ddd.260ae562
 pub const SW_095: Power = TODO;
 
 /// # Overdraft
@@ -297,7 +298,7 @@ pub const SW_095: Power = TODO;
 /// - Refers to: Overload
 ///
 /// State: Todo
-//~ SW_114 todo 0c6db236 46b12410
+//~ todo SW_114 fdf0347e 7af0b34e 0606d615.cf0bea18
 pub const SW_114: Power = TODO;
 
 /// # Bolner Hammerbeak
@@ -310,5 +311,5 @@ pub const SW_114: Power = TODO;
 /// - Refers to: Battlecry
 ///
 /// State: Todo
-//~ SW_115 todo d9d5658a 80d2147d
+//~ todo SW_115 6e7f516d 9f3d3605 f87117a3.80c5c23d
 pub const SW_115: Power = TODO;

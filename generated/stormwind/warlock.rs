@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 4af126a9
 
 /// # Shadowblade Slinger
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Target: "Deal damage to an enemy minion."
 ///
 /// State: Todo
-//~ DED_503 todo a0ec066c f5a6681f
+//~ todo DED_503 8e10b2a7 1b1d19c9 f60c58e0.5f33a7c6
 pub const DED_503: Power = TODO;
 
 /// # Wicked Shipment
@@ -31,7 +32,7 @@ pub const DED_503: Power = TODO;
 /// - Tokens: Imp [`CORE_GIL_191t`](crate::core::warlock::CORE_GIL_191t)
 ///
 /// State: Todo
-//~ DED_504 todo ed3d8682 b222d23b
+//~ todo DED_504 f99c8323 5cc5db7b 16095dcc.105a7366
 pub const DED_504: Power = TODO;
 
 /// # Hullbreaker
@@ -45,7 +46,7 @@ pub const DED_504: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry
 ///
 /// State: Todo
-//~ DED_505 todo 974da4cc d789ec25
+//~ todo DED_505 7ebb2b06 40a7d584 28a8555a.f775090b
 pub const DED_505: Power = TODO;
 
 /// # Runed Mithril Rod
@@ -58,7 +59,7 @@ pub const DED_505: Power = TODO;
 /// - Enchantments: Enchanting Dust [`SW_003e`]
 ///
 /// State: Todo
-//~ SW_003 todo c0d4652e 1088c31d
+//~ todo SW_003 4dbe2640 711ccbee 93f4699a.6f863dbb
 pub const SW_003: Power = TODO;
 
 /// # Enchanting Dust
@@ -70,7 +71,7 @@ pub const SW_003: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_003e todo ebe0fa45 e971fa80
+//~ todo SW_003e e72f8b0f f1a97af4 cd6ce021.f705eb41
 pub const SW_003e: Power = TODO;
 
 /// # Bloodbound Imp
@@ -84,7 +85,7 @@ pub const SW_003e: Power = TODO;
 /// - Mechanics: Imp
 ///
 /// State: Todo
-//~ SW_084 todo ab9b75cd c5801070
+//~ todo SW_084 0ff3c477 8d74ea21 eb1be4e5.7c77da14
 pub const SW_084: Power = TODO;
 
 /// # Dark Alley Pact
@@ -98,7 +99,7 @@ pub const SW_084: Power = TODO;
 /// - Tokens: Fiend [`SW_085t`]
 ///
 /// State: Todo
-//~ SW_085 todo 8935f5db 6dcae1ba
+//~ todo SW_085 6a29e5f9 1fdf4ccb 18111645.7045360c
 pub const SW_085: Power = TODO;
 
 /// # Fiend
@@ -112,7 +113,7 @@ pub const SW_085: Power = TODO;
 /// - Mechanics: Taunt, Imp
 ///
 /// State: Vanilla
-//~ SW_085t vanilla 4dd0fa67 79027a4a
+//~ vanilla SW_085t bb593a63 e8831999 05370271.4b0c5d24
 pub const SW_085t: Power = VANILLA;
 
 /// # Shady Bartender
@@ -126,7 +127,7 @@ pub const SW_085t: Power = VANILLA;
 /// - Enchantments: Souls on Tap [`SW_086e`]
 ///
 /// State: Todo
-//~ SW_086 todo 18942585 001bb80f
+//~ todo SW_086 6f76f3f0 f91de66d 32e4683d.c73cefbd
 pub const SW_086: Power = TODO;
 
 /// # Souls on Tap
@@ -138,7 +139,7 @@ pub const SW_086: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_086e todo 6847b870 08a25b46
+//~ todo SW_086e 7f52c11a 08a0cb25 b20161f3.6d6ab056
 pub const SW_086e: Power = TODO;
 
 /// # Dreaded Mount
@@ -153,7 +154,7 @@ pub const SW_086e: Power = TODO;
 /// - Tokens: Tamsin's Dreadsteed [`SW_087t`]
 ///
 /// State: Todo
-//~ SW_087 todo 08294bb9 0b7a8afc
+//~ todo SW_087 118c4929 6ac6a109 12a94e5e.181f8e83
 pub const SW_087: Power = TODO;
 
 /// # On a Dreadsteed
@@ -165,7 +166,7 @@ pub const SW_087: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_087e todo 52c98d3c 73b0d1ae
+//~ todo SW_087e 8e851f72 98711438 7b165c3d.411db2a4
 pub const SW_087e: Power = TODO;
 
 /// # Tamsin's Dreadsteed
@@ -177,7 +178,7 @@ pub const SW_087e: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_087e2 todo 7ee12efd 8df4459d
+//~ todo SW_087e2 5301e44e 158bc6df 8827c6a8.600ac77d
 pub const SW_087e2: Power = TODO;
 
 /// # Tamsin's Dreadsteed
@@ -191,7 +192,7 @@ pub const SW_087e2: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ SW_087t todo d3dcab9c b37a5d0b
+//~ todo SW_087t 3d355be6 2b5d4622 98cd153b.a01e3057
 pub const SW_087t: Power = TODO;
 
 /// # Demonic Assault
@@ -205,7 +206,7 @@ pub const SW_087t: Power = TODO;
 /// - Tokens: Voidwalker [`CS2_065`](crate::legacy::warlock::CS2_065)
 ///
 /// State: Todo
-//~ SW_088 todo 88a40160 61dd237d
+//~ todo SW_088 ef6d260c ff4daaa2 4ff7ab64.91885b7e
 pub const SW_088: Power = TODO;
 
 /// # Entitled Customer
@@ -218,7 +219,7 @@ pub const SW_088: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ SW_089 todo bd677b9e f14596aa
+//~ todo SW_089 e4bc2e23 bfaacb41 a4b9f71f.09fd2b3f
 pub const SW_089: Power = TODO;
 
 /// # Touch of the Nathrezim
@@ -230,7 +231,7 @@ pub const SW_089: Power = TODO;
 /// - Set: United in Stormwind · rare · collectible
 ///
 /// State: Todo
-//~ SW_090 todo cc067e4e 8932cf1a
+//~ todo SW_090 81d99558 c415e938 7a3ba0e5.a3021aa3
 pub const SW_090: Power = TODO;
 
 /// # The Demon Seed
@@ -246,7 +247,7 @@ pub const SW_090: Power = TODO;
 /// - Tokens: Establish the Link [`SW_091t`], Complete the Ritual [`SW_091t3`], Blightborn Tamsin [`SW_091t4`]
 ///
 /// State: Todo
-//~ SW_091 todo 5dc30441 9aa2d5bb
+//~ todo SW_091 24694521 06d5513c 275cc4f5.6a1c9c1a
 pub const SW_091: Power = TODO;
 
 /// # Establish the Link
@@ -261,7 +262,7 @@ pub const SW_091: Power = TODO;
 /// - Tokens: Complete the Ritual [`SW_091t3`]
 ///
 /// State: Todo
-//~ SW_091t todo 7b2d762d a1acb53e
+//~ todo SW_091t f311f5af d2cf1c2d a09c5544.6a1c9c1a
 pub const SW_091t: Power = TODO;
 
 /// # Complete the Ritual
@@ -276,7 +277,7 @@ pub const SW_091t: Power = TODO;
 /// - Tokens: Blightborn Tamsin [`SW_091t4`]
 ///
 /// State: Todo
-//~ SW_091t3 todo 4a507e10 86268f5b
+//~ todo SW_091t3 eb513b05 3189b9ef 042d547b.a1b1ca67
 pub const SW_091t3: Power = TODO;
 
 /// # Blightborn Tamsin
@@ -290,7 +291,7 @@ pub const SW_091t3: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ SW_091t4 todo bb9147d4 397b7d49
+//~ todo SW_091t4 5f045c3f 07a5d97a fa21ae9d.6981b672
 pub const SW_091t4: Power = TODO;
 
 /// # Blightborn
@@ -302,7 +303,7 @@ pub const SW_091t4: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_091t5 todo 31efeaa5 6fd2bddd
+//~ todo SW_091t5 dc0e2f69 351a7b6d 75afc0fb.f4a56002
 pub const SW_091t5: Power = TODO;
 
 /// # Anetheron
@@ -315,5 +316,5 @@ pub const SW_091t5: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Todo
-//~ SW_092 todo 72e622a5 63408c99
+//~ todo SW_092 4112becb 38cd4741 ee1a5f13.0c9e9140
 pub const SW_092: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 165c2ecb
 
 /// # Man the Cannons
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: United in Stormwind · common · collectible
 ///
 /// State: Todo
-//~ DED_518 todo 2af65e5e bc98c280
+//~ todo DED_518 7a93f21c 5a627c71 bf6b0dbb.62582daf
 pub const DED_518: Power = TODO;
 
 /// # Defias Cannoneer
@@ -26,7 +27,7 @@ pub const DED_518: Power = TODO;
 /// - Minion type: Pirate
 ///
 /// State: Todo
-//~ DED_519 todo 44875e45 89293e80
+//~ todo DED_519 ef5c2c4e b8b06021 b3ebe20d.c2d32417
 pub const DED_519: Power = TODO;
 
 /// # Blacksmithing Hammer
@@ -40,7 +41,7 @@ pub const DED_519: Power = TODO;
 /// - Enchantments: Blacksmithing [`DED_527e`]
 ///
 /// State: Todo
-//~ DED_527 todo ece3e312 f3d546de
+//~ todo DED_527 1d4236b5 0de81810 a78fdb4d.968d1cbe
 pub const DED_527: Power = TODO;
 
 /// # Blacksmithing
@@ -52,7 +53,7 @@ pub const DED_527: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ DED_527e todo 6ea20889 26040d4f
+//~ todo DED_527e 3b9e6a48 a1fecbfb 78ea9501.d0b6a934
 pub const DED_527e: Power = TODO;
 
 /// # Cowardly Grunt
@@ -65,7 +66,7 @@ pub const DED_527e: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ SW_021 todo 197e091a a4b0e432
+//~ todo SW_021 772c5690 eadf0b2c 48f20c99.a9a1dd76
 pub const SW_021: Power = TODO;
 
 /// # Provoke
@@ -78,7 +79,7 @@ pub const SW_021: Power = TODO;
 /// - Mechanics: Tradeable, Deck Action Cost
 ///
 /// State: Todo
-//~ SW_023 todo 7924e0cc 2c91f508
+//~ todo SW_023 e9831669 8f7a8e6b 03f0de6d.50851c64
 pub const SW_023: Power = TODO;
 
 /// # Lothar
@@ -91,7 +92,7 @@ pub const SW_023: Power = TODO;
 /// - Enchantments: FOR STORMWIND! [`SW_024e`]
 ///
 /// State: Todo
-//~ SW_024 todo 83498608 b294ddc8
+//~ todo SW_024 7724bc43 15262628 7475603f.289a4a4a
 pub const SW_024: Power = TODO;
 
 /// # FOR STORMWIND!
@@ -103,7 +104,7 @@ pub const SW_024: Power = TODO;
 /// - Set: United in Stormwind
 ///
 /// State: Todo
-//~ SW_024e todo 13ba6f0e b093c5d9
+//~ todo SW_024e c816c489 5b6ab631 ae3ed54f.b42c6980
 pub const SW_024e: Power = TODO;
 
 /// # Shiver Their Timbers!
@@ -115,7 +116,7 @@ pub const SW_024e: Power = TODO;
 /// - Set: United in Stormwind · rare · collectible
 ///
 /// State: Todo
-//~ SW_027 todo ac226538 222f206c
+//~ todo SW_027 50329142 6c1b8b4c 62f8bbc1.6a095e9e
 pub const SW_027: Power = TODO;
 
 /// # Raid the Docks
@@ -130,7 +131,7 @@ pub const SW_027: Power = TODO;
 /// - Tokens: Create a Distraction [`SW_028t`], Secure the Supplies [`SW_028t2`], Cap'n Rokara [`SW_028t5`], The Juggernaut [`SW_028t6`]
 ///
 /// State: Todo
-//~ SW_028 todo 6e73d35d 5365239a
+//~ todo SW_028 e69d1314 9fec7966 96f8caa3.5e35af7d
 pub const SW_028: Power = TODO;
 
 /// # Create a Distraction
@@ -145,7 +146,7 @@ pub const SW_028: Power = TODO;
 /// - Tokens: Secure the Supplies [`SW_028t2`]
 ///
 /// State: Todo
-//~ SW_028t todo b7265356 608f0021
+//~ todo SW_028t f29a250f ec08c51b fc525205.572c7c4f
 pub const SW_028t: Power = TODO;
 
 /// # Secure the Supplies
@@ -160,7 +161,7 @@ pub const SW_028t: Power = TODO;
 /// - Tokens: Cap'n Rokara [`SW_028t5`]
 ///
 /// State: Todo
-//~ SW_028t2 todo c0031e16 81be3fdd
+//~ todo SW_028t2 edd9c437 53beaca0 d6d3c15b.8d0e7598
 pub const SW_028t2: Power = TODO;
 
 /// # Cap'n Rokara
@@ -175,7 +176,7 @@ pub const SW_028t2: Power = TODO;
 /// - Tokens: The Juggernaut [`SW_028t6`]
 ///
 /// State: Todo
-//~ SW_028t5 todo f8bc6cd6 25c42661
+//~ todo SW_028t5 47099958 f72b8723 7715af1e.c5323fe7
 pub const SW_028t5: Power = TODO;
 
 /// # The Juggernaut
@@ -188,7 +189,7 @@ pub const SW_028t5: Power = TODO;
 /// - Mechanics: Untouchable
 ///
 /// State: Todo
-//~ SW_028t6 todo 9cd1dde3 7190e206
+//~ todo SW_028t6 3a5b53f2 76590b80 0c1c1e82.952467c0
 pub const SW_028t6: Power = TODO;
 
 /// # Harbor Scamp
@@ -202,7 +203,7 @@ pub const SW_028t6: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ SW_029 todo 92fd7e99 5fd9b077
+//~ todo SW_029 94beefa7 7dda67fe 227e3f13.fb22c8fb
 pub const SW_029: Power = TODO;
 
 /// # Cargo Guard
@@ -215,7 +216,7 @@ pub const SW_029: Power = TODO;
 /// - Minion type: Pirate
 ///
 /// State: Todo
-//~ SW_030 todo 5ee1fcc4 ccad7d4b
+//~ todo SW_030 7b2d92b8 7920a712 4503f0ba.de80c850
 pub const SW_030: Power = TODO;
 
 /// # Stormwind Freebooter
@@ -230,7 +231,7 @@ pub const SW_030: Power = TODO;
 /// - Enchantments: Paid to Loot [`SW_093e`]
 ///
 /// State: Todo
-//~ SW_093 todo 3b6ce6d8 9958acaf
+//~ todo SW_093 0fc00a63 4abfe80e 164fef4e.0113b528
 pub const SW_093: Power = TODO;
 
 /// # Paid to Loot
@@ -243,7 +244,7 @@ pub const SW_093: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ SW_093e todo c982fe00 b5aff224
+//~ todo SW_093e 070a068d 407652aa 56db418d.09ced50d
 pub const SW_093e: Power = TODO;
 
 /// # Heavy Plate
@@ -256,7 +257,7 @@ pub const SW_093e: Power = TODO;
 /// - Mechanics: Tradeable, Deck Action Cost
 ///
 /// State: Todo
-//~ SW_094 todo e0d459e1 4a757d32
+//~ todo SW_094 3844a5ad 250b47d1 9d8ac1ba.e1d592e3
 pub const SW_094: Power = TODO;
 
 /// # Remote-Controlled Golem
@@ -270,7 +271,7 @@ pub const SW_094: Power = TODO;
 /// - Tokens: Golem Parts [`SW_097t`]
 ///
 /// State: Todo
-//~ SW_097 todo 56fc2527 e950d7d0
+//~ todo SW_097 c7b3d1a6 28d0cb75 c8a51f7d.6a337c43
 pub const SW_097: Power = TODO;
 
 /// # Golem Parts
@@ -283,5 +284,5 @@ pub const SW_097: Power = TODO;
 /// - Mechanics: Casts When Drawn
 ///
 /// State: Todo
-//~ SW_097t todo 09e5f632 0851fee4
+//~ todo SW_097t 8c21fd4e e3eef2b6 a9b2325b.402dcf5d
 pub const SW_097t: Power = TODO;

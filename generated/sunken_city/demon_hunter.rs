@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 15b16ac2
 
 /// # Topple the Idol
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Affected By Spell Power, Dredge
 ///
 /// State: Todo
-//~ TID_703 todo b6f6b73a 967edc42
+//~ todo TID_703 52a6b04d 417fc8e5 0cc0d58d.229894d0
 pub const TID_703: Power = TODO;
 
 /// # Fossil Fanatic
@@ -26,7 +27,7 @@ pub const TID_703: Power = TODO;
 /// - Set: Voyage to the Sunken City · common · collectible
 ///
 /// State: Todo
-//~ TID_704 todo 23cbded0 34e279a7
+//~ todo TID_704 e1770160 d3308819 1bf0dbf7.db6788ee
 pub const TID_704: Power = TODO;
 
 /// # Herald of Chaos
@@ -42,7 +43,7 @@ pub const TID_704: Power = TODO;
 /// - Enchantments: Felfused [`TID_706e`]
 ///
 /// State: Todo
-//~ TID_706 todo 5756cdde b5ca5da5
+//~ todo TID_706 f3ca191f 333f78f4 9b040c4f.8f714767
 pub const TID_706: Power = TODO;
 
 /// # Felfused
@@ -54,7 +55,7 @@ pub const TID_706: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TID_706e todo 961d1508 8fa31217
+//~ todo TID_706e e0711848 402f360d 6526fd5d.acfd8b8b
 pub const TID_706e: Power = TODO;
 
 /// # Multi-Strike
@@ -67,7 +68,7 @@ pub const TID_706e: Power = TODO;
 /// - Enchantments: Soulbound [`TSC_006e`], Multi-Strike enchant [`TSC_006e2`]
 ///
 /// State: Todo
-//~ TSC_006 todo 9fdd5a4e 873682b4
+//~ todo TSC_006 742d455b bb8feee4 29017bc8.969e0b42
 pub const TSC_006: Power = TODO;
 
 /// # Soulbound
@@ -80,7 +81,7 @@ pub const TSC_006: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TSC_006e todo eb2978ac ae1d8c05
+//~ todo TSC_006e 192fc974 2e22512d dcb83446.09ced50d
 pub const TSC_006e: Power = TODO;
 
 /// # Multi-Strike enchant
@@ -93,7 +94,7 @@ pub const TSC_006e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TSC_006e2 todo 65fe2340 3a304993
+//~ todo TSC_006e2 6a69bf7c 1e3877a8 e485e8e6.7e5889c6
 pub const TSC_006e2: Power = TODO;
 
 /// # Azsharan Defector
@@ -107,7 +108,7 @@ pub const TSC_006e2: Power = TODO;
 /// - Tokens: Sunken Defector [`TSC_057t`]
 ///
 /// State: Todo
-//~ TSC_057 todo 6b82848f 33a77470
+//~ todo TSC_057 1dd7f1fd c9753d54 c0b5f832.0f127b9c
 pub const TSC_057: Power = TODO;
 
 /// # Sunken Defector
@@ -121,7 +122,7 @@ pub const TSC_057: Power = TODO;
 /// - Mechanics: Charge
 ///
 /// State: Todo
-//~ TSC_057t todo efd58eb8 58217229
+//~ todo TSC_057t 7b3d0b81 052f98aa e8c92330.134fcc4d
 pub const TSC_057t: Power = TODO;
 
 /// # Predation
@@ -134,7 +135,7 @@ pub const TSC_057t: Power = TODO;
 /// - Enchantments: Looting [`TSC_058e`]
 ///
 /// State: Todo
-//~ TSC_058 todo 23cd8d84 9090b588
+//~ todo TSC_058 661cc123 0a93c780 a0fef5cf.6767a996
 pub const TSC_058: Power = TODO;
 
 /// # Looting
@@ -146,7 +147,7 @@ pub const TSC_058: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_058e todo 5370bcc1 b2e0b2f0
+//~ todo TSC_058e 4c64ceba f2cfd933 fee6054e.dd600ecd
 pub const TSC_058e: Power = TODO;
 
 /// # Wayward Sage
@@ -161,7 +162,7 @@ pub const TSC_058e: Power = TODO;
 /// - Enchantments: Found the Wrong Way [`TSC_217e`]
 ///
 /// State: Todo
-//~ TSC_217 todo b6d7ad3b 298168be
+//~ todo TSC_217 fd56f6b1 c4ce8906 ffc042a9.8d278eea
 pub const TSC_217: Power = TODO;
 
 /// # Found the Wrong Way
@@ -173,7 +174,7 @@ pub const TSC_217: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_217e todo d78b0868 bafaabd2
+//~ todo TSC_217e d96f986b 2c2476d7 cc1ff569.f705eb41
 pub const TSC_217e: Power = TODO;
 
 /// # Lady S'theno
@@ -188,7 +189,7 @@ pub const TSC_217e: Power = TODO;
 /// - Refers to: Immune
 ///
 /// State: Todo
-//~ TSC_218 todo 5040b5dd abc88dd0
+//~ todo TSC_218 493f1875 514d8fd0 9b181c1b.4dce69d7
 pub const TSC_218: Power = TODO;
 
 /// # Xhilag of the Abyss
@@ -205,7 +206,7 @@ pub const TSC_218: Power = TODO;
 /// - Tokens: Xhilag's Stalk [`TSC_219t`], Xhilag's Stalk [`TSC_219t2`], Xhilag's Stalk [`TSC_219t3`], Xhilag's Stalk [`TSC_219t4`]
 ///
 /// State: Todo
-//~ TSC_219 todo eadfd18c d7ca6654
+//~ todo TSC_219 28da02e3 a1453379 12fdc457.626f5e35
 pub const TSC_219: Power = TODO;
 
 /// # Eye-Laser Surgery
@@ -217,7 +218,7 @@ pub const TSC_219: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_219e todo 266ca379 ee24a5b5
+//~ todo TSC_219e 89f43332 0ca7f075 6f41e02c.5d15748c
 pub const TSC_219e: Power = TODO;
 
 /// # Xhilag's Stalk
@@ -232,7 +233,7 @@ pub const TSC_219e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 ///
 /// State: Todo
-//~ TSC_219t todo a7f34707 13875152
+//~ todo TSC_219t 65da5563 56db409f 389a7d7a.7421f865
 pub const TSC_219t: Power = TODO;
 
 /// # Xhilag's Stalk
@@ -247,7 +248,7 @@ pub const TSC_219t: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 ///
 /// State: Todo
-//~ TSC_219t2 todo 11c88a0e b76be8ed
+//~ todo TSC_219t2 e94f19ef 3fb60154 b31fe332.7421f865
 pub const TSC_219t2: Power = TODO;
 
 /// # Xhilag's Stalk
@@ -262,7 +263,7 @@ pub const TSC_219t2: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 ///
 /// State: Todo
-//~ TSC_219t3 todo a871af6a 9167013b
+//~ todo TSC_219t3 6f2f30f3 a8d4ce32 e282451f.7421f865
 pub const TSC_219t3: Power = TODO;
 
 /// # Xhilag's Stalk
@@ -277,7 +278,7 @@ pub const TSC_219t3: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 ///
 /// State: Todo
-//~ TSC_219t4 todo 6ab581c5 7f8d26b5
+//~ todo TSC_219t4 f56750e7 5a3ab770 75369664.7421f865
 pub const TSC_219t4: Power = TODO;
 
 /// # Abyssal Depths
@@ -289,7 +290,7 @@ pub const TSC_219t4: Power = TODO;
 /// - Set: Voyage to the Sunken City · common · collectible
 ///
 /// State: Todo
-//~ TSC_608 todo 266d508d 0000c92a
+//~ todo TSC_608 fa2754f6 f53ece88 dd1b6080.9420b97d
 pub const TSC_608: Power = TODO;
 
 /// # Coilskar Commander
@@ -304,7 +305,7 @@ pub const TSC_608: Power = TODO;
 /// - Tags: `ENTITY_TAG_THRESHOLD_TAG_ID` = 2, `ENTITY_TAG_THRESHOLD_VALUE` = 3
 ///
 /// State: Todo
-//~ TSC_609 todo 3011463a dd6807c4
+//~ todo TSC_609 c41147d4 521935ae d545eb6d.74204fa6
 pub const TSC_609: Power = TODO;
 
 /// # Glaiveshark
@@ -318,7 +319,7 @@ pub const TSC_609: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TSC_610 todo b0ffea2f 634bbe45
+//~ todo TSC_610 c225f316 4e0f9294 33644898.b13901c7
 pub const TSC_610: Power = TODO;
 
 /// # Bone Glaive
@@ -331,5 +332,5 @@ pub const TSC_610: Power = TODO;
 /// - Mechanics: Battlecry, Dredge
 ///
 /// State: Todo
-//~ TSC_915 todo f34a8cd7 2efea2f8
+//~ todo TSC_915 641a9ece 805bc2cd 04857417.b8672774
 pub const TSC_915: Power = TODO;

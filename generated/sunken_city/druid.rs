@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 3f5f7ce6
 
 /// # Spirit of the Tides
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Endless Sea [`TID_000e`]
 ///
 /// State: Todo
-//~ TID_000 todo 33b1ab6d 26ebbd25
+//~ todo TID_000 03c720db cc92d734 f447f51c.f8ab1163
 pub const TID_000: Power = TODO;
 
 /// # Endless Sea
@@ -27,7 +28,7 @@ pub const TID_000: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TID_000e todo caa5e1fa 3d061750
+//~ todo TID_000e d6c91ea5 28c6ce76 4b101c23.6fa82661
 pub const TID_000e: Power = TODO;
 
 /// # Moonbeam
@@ -39,7 +40,7 @@ pub const TID_000e: Power = TODO;
 /// - Set: Voyage to the Sunken City · common · collectible
 ///
 /// State: Todo
-//~ TID_001 todo 91edf522 410903f6
+//~ todo TID_001 f737f5cf bd532ccf 9817fae2.43191719
 pub const TID_001: Power = TODO;
 
 /// # Herald of Nature
@@ -54,7 +55,7 @@ pub const TID_001: Power = TODO;
 /// - Enchantments: Nature's Bounty [`TID_002e`]
 ///
 /// State: Todo
-//~ TID_002 todo 8481a2f7 3f7b9fc3
+//~ todo TID_002 54c04c17 6809d1c3 37625b4d.98d43d84
 pub const TID_002: Power = TODO;
 
 /// # Nature's Bounty
@@ -66,7 +67,7 @@ pub const TID_002: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TID_002e todo 7d4028dd a0cb64b4
+//~ todo TID_002e 1f8f0d84 5fab08a3 1a41188f.67341004
 pub const TID_002e: Power = TODO;
 
 /// # Colaque
@@ -83,7 +84,7 @@ pub const TID_002e: Power = TODO;
 /// - Tokens: Colaque's Shell [`TSC_026t`]
 ///
 /// State: Todo
-//~ TSC_026 todo 2a8f5aa6 d12ca217
+//~ todo TSC_026 a3de3f54 770b194a 3a5327fd.fee7aaf1
 pub const TSC_026: Power = TODO;
 
 /// # Colaque's Shell
@@ -97,7 +98,7 @@ pub const TSC_026: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle, Colossal Limb
 ///
 /// State: Todo
-//~ TSC_026t todo db813ba4 44a9b33f
+//~ todo TSC_026t 1642f5b1 3651b77b feac3153.43517ecf
 pub const TSC_026t: Power = TODO;
 
 /// # Flipper Friends
@@ -112,7 +113,7 @@ pub const TSC_026t: Power = TODO;
 /// - Tokens: Order the Orca [`TSC_650a`], Romp of Otters [`TSC_650d`], Orca [`TSC_650t`], Otter [`TSC_650t4`]
 ///
 /// State: Todo
-//~ TSC_650 todo 7dea4b55 c2297de8
+//~ todo TSC_650 c5f973d0 53be7fa8 005aae5b.84cefeda
 pub const TSC_650: Power = TODO;
 
 /// # Order the Orca
@@ -126,7 +127,7 @@ pub const TSC_650: Power = TODO;
 /// - Tokens: Orca [`TSC_650t`]
 ///
 /// State: Todo
-//~ TSC_650a todo 8d481d29 446bd33e
+//~ todo TSC_650a 7282d406 edf6890a 70092b4e.8f9d3946
 pub const TSC_650a: Power = TODO;
 
 /// # Romp of Otters
@@ -140,7 +141,7 @@ pub const TSC_650a: Power = TODO;
 /// - Tokens: Otter [`TSC_650t4`]
 ///
 /// State: Todo
-//~ TSC_650d todo 5338da12 00690b11
+//~ todo TSC_650d 52340403 afe1f80a 7e3005e5.a2cc06e7
 pub const TSC_650d: Power = TODO;
 
 /// # Orca
@@ -154,7 +155,7 @@ pub const TSC_650d: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ TSC_650t vanilla e705fbcd 8190e466
+//~ vanilla TSC_650t b3f739aa 1884fc00 e91b3805.4b0c5d24
 pub const TSC_650t: Power = VANILLA;
 
 /// # Otter
@@ -168,7 +169,7 @@ pub const TSC_650t: Power = VANILLA;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ TSC_650t4 vanilla 53199517 ba4f33ab
+//~ vanilla TSC_650t4 05686d83 189c4123 25d32722.57b12c28
 pub const TSC_650t4: Power = VANILLA;
 
 /// # Seaweed Strike
@@ -181,7 +182,7 @@ pub const TSC_650t4: Power = VANILLA;
 /// - Enchantments: Explosive [`TSC_651e`]
 ///
 /// State: Todo
-//~ TSC_651 todo d12540fd 444ba315
+//~ todo TSC_651 b8fd0216 df72fa31 100e6df1.ab979160
 pub const TSC_651: Power = TODO;
 
 /// # Explosive
@@ -194,7 +195,7 @@ pub const TSC_651: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TSC_651e todo edfdad65 9d995c78
+//~ todo TSC_651e 67691402 d73b1fd5 50c7c638.a9003f71
 pub const TSC_651e: Power = TODO;
 
 /// # Green-Thumb Gardener
@@ -208,7 +209,7 @@ pub const TSC_651e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TSC_652 todo 80c6b37f 72ec8ecb
+//~ todo TSC_652 1b547a5b eaef990a 1e07c047.6445117c
 pub const TSC_652: Power = TODO;
 
 /// # Bottomfeeder
@@ -222,7 +223,7 @@ pub const TSC_652: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ TSC_653 todo d154a857 4ff4cbf0
+//~ todo TSC_653 b3c09aeb d5ddf033 ee318c47.0fc3fefd
 pub const TSC_653: Power = TODO;
 
 /// # Aquatic Form
@@ -235,7 +236,7 @@ pub const TSC_653: Power = TODO;
 /// - Mechanics: Dredge
 ///
 /// State: Todo
-//~ TSC_654 todo 29053033 5494a9a9
+//~ todo TSC_654 69f0ce80 c6dd7462 48bbc187.a5e9401c
 pub const TSC_654: Power = TODO;
 
 /// # Miracle Growth
@@ -249,7 +250,7 @@ pub const TSC_654: Power = TODO;
 /// - Tokens: Kelp Creeper [`TSC_656t`]
 ///
 /// State: Todo
-//~ TSC_656 todo deedcc07 74496db3
+//~ todo TSC_656 e6b64c88 e3bdf836 260a5f17.f7fc1467
 pub const TSC_656: Power = TODO;
 
 /// # Kelp Creeper
@@ -262,7 +263,7 @@ pub const TSC_656: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ TSC_656t vanilla 823735a1 3d20b3b0
+//~ vanilla TSC_656t bb6d9241 4df9e099 4fe38446.4b0c5d24
 pub const TSC_656t: Power = VANILLA;
 
 /// # Dozing Kelpkeeper
@@ -279,7 +280,7 @@ pub const TSC_656t: Power = VANILLA;
 /// - Enchantments: Aquatic Slumber [`TSC_657e`]
 ///
 /// State: Todo
-//~ TSC_657 todo d59ed5af 47797890
+//~ todo TSC_657 3460cda3 8055ec6d a3af32a1.36957658
 pub const TSC_657: Power = TODO;
 
 /// # Aquatic Slumber
@@ -293,7 +294,7 @@ pub const TSC_657: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 5
 ///
 /// State: Todo
-//~ TSC_657e todo 59f08573 dca11d59
+//~ todo TSC_657e a7c79ddf 0e020b70 1474c101.2a6a5946
 pub const TSC_657e: Power = TODO;
 
 /// # Hedra the Heretic
@@ -307,7 +308,7 @@ pub const TSC_657e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TSC_658 todo 1fa9dcc5 80b64c37
+//~ todo TSC_658 14434f6a ff0684c8 4810780e.cbb89e49
 pub const TSC_658: Power = TODO;
 
 /// # Azsharan Gardens
@@ -321,7 +322,7 @@ pub const TSC_658: Power = TODO;
 /// - Tokens: Sunken Gardens [`TSC_927t`]
 ///
 /// State: Todo
-//~ TSC_927 todo 667fefab ed245fa4
+//~ todo TSC_927 bd3289cf 17f88b33 12103ccf.c90f34ec
 pub const TSC_927: Power = TODO;
 
 /// # Watered
@@ -333,7 +334,7 @@ pub const TSC_927: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_927e todo 26b1f089 5b1b0f89
+//~ todo TSC_927e e0163e60 04670794 8c3b25ae.67341004
 pub const TSC_927e: Power = TODO;
 
 /// # Sunken Gardens
@@ -345,5 +346,5 @@ pub const TSC_927e: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_927t todo cc411418 9497e70e
+//~ todo TSC_927t 48d839da a8cea378 23808e33.1315a145
 pub const TSC_927t: Power = TODO;

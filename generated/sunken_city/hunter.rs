@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file dbf63dfa
 
 /// # Ancient Krakenbane
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Target: "Deal 5 damage."
 ///
 /// State: Todo
-//~ TID_074 todo 53f0e59b d8399465
+//~ todo TID_074 d4af97ca 200b6ae1 0fe75113.93798dac
 pub const TID_074: Power = TODO;
 
 /// # Shellshot
@@ -30,7 +31,7 @@ pub const TID_074: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ TID_075 todo 08ba4b7d 6a912151
+//~ todo TID_075 042857f6 3fd2ad8d 821e018b.f7578cf6
 pub const TID_075: Power = TODO;
 
 /// # K9-0tron
@@ -45,7 +46,7 @@ pub const TID_075: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Todo
-//~ TID_099 todo 9899b99e 5dfa75e4
+//~ todo TID_099 6c689f8f ca7da0d5 137a1806.2a0f4c75
 pub const TID_099: Power = TODO;
 
 /// # Barbed Nets
@@ -57,7 +58,7 @@ pub const TID_099: Power = TODO;
 /// - Set: Voyage to the Sunken City · common · collectible
 ///
 /// State: Todo
-//~ TSC_023 todo 0929c9fe b184a7d8
+//~ todo TSC_023 8c528d27 68b01f69 ef420e53.05d5d6d1
 pub const TSC_023: Power = TODO;
 
 /// # Harpoon Gun
@@ -70,7 +71,7 @@ pub const TSC_023: Power = TODO;
 /// - Mechanics: Dredge
 ///
 /// State: Todo
-//~ TSC_070 todo a6d33e96 cb0fd13b
+//~ todo TSC_070 d36b4a42 dd72e0cd 389210ed.335875b8
 pub const TSC_070: Power = TODO;
 
 /// # Twinbow Terrorcoil
@@ -85,7 +86,7 @@ pub const TSC_070: Power = TODO;
 /// - Enchantments: Twinned [`TSC_071e`], Twinning [`TSC_071e2`]
 ///
 /// State: Todo
-//~ TSC_071 todo ee081b76 1264c1e9
+//~ todo TSC_071 6f621be1 67a6fc97 c89f7c1d.52b1d9be
 pub const TSC_071: Power = TODO;
 
 /// # Twinned
@@ -97,7 +98,7 @@ pub const TSC_071: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_071e todo fcf7e721 5e9b502d
+//~ todo TSC_071e b756f43b 2211f1c3 89a6c133.7ee9e272
 pub const TSC_071e: Power = TODO;
 
 /// # Twinning
@@ -109,7 +110,7 @@ pub const TSC_071e: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_071e2 todo c6c56f89 82544c2c
+//~ todo TSC_071e2 48aa9664 11caef03 26eefa28.7ee9e272
 pub const TSC_071e2: Power = TODO;
 
 /// # Conch's Call
@@ -121,7 +122,7 @@ pub const TSC_071e2: Power = TODO;
 /// - Set: Voyage to the Sunken City · common · collectible
 ///
 /// State: Todo
-//~ TSC_072 todo 6d4e1840 6674f983
+//~ todo TSC_072 622ca3ac 1ba97adc 57e6e788.b147dabf
 pub const TSC_072: Power = TODO;
 
 /// # Raj Naz'jan
@@ -134,7 +135,7 @@ pub const TSC_072: Power = TODO;
 /// - Minion type: Naga
 ///
 /// State: Todo
-//~ TSC_073 todo dd2be8ae 253b154b
+//~ todo TSC_073 3177656b 96aa6359 ac0c7f0c.838c92d7
 pub const TSC_073: Power = TODO;
 
 /// # Emergency Maneuvers
@@ -149,7 +150,7 @@ pub const TSC_073: Power = TODO;
 /// - Tokens: Improved Emergency Maneuvers [`TSC_929t`]
 ///
 /// State: Todo
-//~ TSC_929 todo 0b64ff30 a51eb973
+//~ todo TSC_929 b7d45d80 25b481db 065a0f6c.ef34cc76
 pub const TSC_929: Power = TODO;
 
 /// # Improved Emergency Maneuvers
@@ -163,7 +164,7 @@ pub const TSC_929: Power = TODO;
 /// - Refers to: Dormant
 ///
 /// State: Todo
-//~ TSC_929t todo 5dee9f81 a26aa9bc
+//~ todo TSC_929t 4327e542 ddd98d91 01ce6586.07d415c0
 pub const TSC_929t: Power = TODO;
 
 /// # Azsharan Saber
@@ -178,7 +179,7 @@ pub const TSC_929t: Power = TODO;
 /// - Tokens: Sunken Saber [`TSC_945t`]
 ///
 /// State: Todo
-//~ TSC_945 todo 0e2a023a 177041ac
+//~ todo TSC_945 6470a67b 27f5a526 d3484072.d59364d2
 pub const TSC_945: Power = TODO;
 
 /// # Sunken Saber
@@ -192,7 +193,7 @@ pub const TSC_945: Power = TODO;
 /// - Mechanics: Deathrattle, Rush
 ///
 /// State: Todo
-//~ TSC_945t todo bf90ac8d 099bd2e8
+//~ todo TSC_945t 05b6e39a c519ed42 9f8e39e5.faf96815
 pub const TSC_945t: Power = TODO;
 
 /// # Urchin Spines
@@ -206,7 +207,7 @@ pub const TSC_945t: Power = TODO;
 /// - Enchantments: Poisonous Urchin [`TSC_946e`], Poisonous [`TSC_946e2`]
 ///
 /// State: Todo
-//~ TSC_946 todo 873d362f d5f8f67d
+//~ todo TSC_946 12e45966 354e175c d12e8952.fb58d4ec
 pub const TSC_946: Power = TODO;
 
 /// # Poisonous Urchin
@@ -220,7 +221,7 @@ pub const TSC_946: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TSC_946e todo 83a35e51 6620ee9f
+//~ todo TSC_946e 7cdeb2e7 1ccc691f 86ccff89.02681126
 pub const TSC_946e: Power = TODO;
 
 /// # Poisonous
@@ -230,7 +231,7 @@ pub const TSC_946e: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_946e2 todo cbab4ed0 1591ab65
+//~ todo TSC_946e2 471aec86 4b761a9d 7c0c7b9f
 pub const TSC_946e2: Power = TODO;
 
 /// # Naga's Pride
@@ -244,7 +245,7 @@ pub const TSC_946e2: Power = TODO;
 /// - Tokens: Lionfish [`TSC_947t`]
 ///
 /// State: Todo
-//~ TSC_947 todo 9417504d 7d0f088f
+//~ todo TSC_947 b518db0d 639cee34 8edb97ac.7f94ad09
 pub const TSC_947: Power = TODO;
 
 /// # Well-fed Fish
@@ -256,7 +257,7 @@ pub const TSC_947: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_947e todo 163d01a5 ebb456c6
+//~ todo TSC_947e b8019e24 d3721e41 66a4e950.67341004
 pub const TSC_947e: Power = TODO;
 
 /// # Lionfish
@@ -267,7 +268,7 @@ pub const TSC_947e: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ TSC_947t vanilla 9a400166 332d9074
+//~ vanilla TSC_947t e48cc763 4f334b62 8d7651b5
 pub const TSC_947t: Power = VANILLA;
 
 /// # Hydralodon
@@ -284,7 +285,7 @@ pub const TSC_947t: Power = VANILLA;
 /// - Tokens: Hydralodon Head [`TSC_950t`], Hydralodon Head [`TSC_950t2`]
 ///
 /// State: Todo
-//~ TSC_950 todo 780b3590 69e1ab6e
+//~ todo TSC_950 8ed7dd55 d00dc04f 8ebd7b18.be46ca2a
 pub const TSC_950: Power = TODO;
 
 /// # Hydralodon Head
@@ -298,7 +299,7 @@ pub const TSC_950: Power = TODO;
 /// - Mechanics: Deathrattle, Colossal Limb
 ///
 /// State: Todo
-//~ TSC_950t todo 9fd45ce6 ea6990f7
+//~ todo TSC_950t 981ed1f8 b984f02c a137e07c.de464646
 pub const TSC_950t: Power = TODO;
 
 /// # Hydralodon Head
@@ -312,5 +313,5 @@ pub const TSC_950t: Power = TODO;
 /// - Mechanics: Deathrattle, Colossal Limb
 ///
 /// State: Todo
-//~ TSC_950t2 todo 89b4ed37 5a5549c1
+//~ todo TSC_950t2 7373c6aa 956055c5 5782eaba.de464646
 pub const TSC_950t2: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file b779e342
 
 /// # Submerged Spacerock
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Submerged [`TID_707e`]
 ///
 /// State: Todo
-//~ TID_707 todo 91bd1938 e0766016
+//~ todo TID_707 843d8404 09a55534 e88a367d.8c722b0d
 pub const TID_707: Power = TODO;
 
 /// # Submerged
@@ -29,7 +30,7 @@ pub const TID_707: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TID_707e todo af7b1890 0134146e
+//~ todo TID_707e c98b7b6c e2f9a1cc 66905881.aece52c5
 pub const TID_707e: Power = TODO;
 
 /// # Polymorph: Jellyfish
@@ -43,7 +44,7 @@ pub const TID_707e: Power = TODO;
 /// - Tokens: Jellyfish [`TID_708t`]
 ///
 /// State: Todo
-//~ TID_708 todo 8c45675f b0c5ead3
+//~ todo TID_708 bf49bc2c c96389e9 185c647b.838adf65
 pub const TID_708: Power = TODO;
 
 /// # Jellyfish
@@ -57,7 +58,7 @@ pub const TID_708: Power = TODO;
 /// - Mechanics: Spellpower
 ///
 /// State: Todo
-//~ TID_708t todo 26cad993 704e874e
+//~ todo TID_708t ee8ee0bd 2da3efff e2d007ce.e1835dc2
 pub const TID_708t: Power = TODO;
 
 /// # Lady Naz'jar
@@ -72,7 +73,7 @@ pub const TID_708t: Power = TODO;
 /// - Tokens: Lady Naz'jar [`TID_709t`], Lady Naz'jar [`TID_709t2`], Lady Naz'jar [`TID_709t3`]
 ///
 /// State: Todo
-//~ TID_709 todo 706fcc0d 4ac69035
+//~ todo TID_709 c974f577 fb14958c f77fbd13.7b53ef7a
 pub const TID_709: Power = TODO;
 
 /// # Naz'jar's Gift
@@ -84,7 +85,7 @@ pub const TID_709: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TID_709e todo 97886e30 0fb2d30e
+//~ todo TID_709e b3f5409f 154fe08e 81f73696.f705eb41
 pub const TID_709e: Power = TODO;
 
 /// # Lady Naz'jar
@@ -98,7 +99,7 @@ pub const TID_709e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TID_709t todo 85c57611 0243b67c
+//~ todo TID_709t 17b6bc23 18b983b7 09e5bdcf.9bea9b26
 pub const TID_709t: Power = TODO;
 
 /// # Lady Naz'jar
@@ -113,7 +114,7 @@ pub const TID_709t: Power = TODO;
 /// - Target: "Deal 5 damage to an enemy minion and 2 to adjacent minions."
 ///
 /// State: Todo
-//~ TID_709t2 todo deb8c415 9695813b
+//~ todo TID_709t2 92d5f634 73a23758 e083bf07.aae752da
 pub const TID_709t2: Power = TODO;
 
 /// # Lady Naz'jar
@@ -127,7 +128,7 @@ pub const TID_709t2: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TID_709t3 todo 44deac70 341fff76
+//~ todo TID_709t3 28e405b1 262d0f10 092e2dc8.bca9fe73
 pub const TID_709t3: Power = TODO;
 
 /// # Gaia, the Techtonic
@@ -143,7 +144,7 @@ pub const TID_709t3: Power = TODO;
 /// - Tokens: Gaia's Drill [`TSC_029t`], Gaia's Drill [`TSC_029t2`]
 ///
 /// State: Todo
-//~ TSC_029 todo 271f4205 5b125d30
+//~ todo TSC_029 41cb4073 930d3ada c1664887.65c41637
 pub const TSC_029: Power = TODO;
 
 /// # Gaia's Drill
@@ -157,7 +158,7 @@ pub const TSC_029: Power = TODO;
 /// - Mechanics: Rush, Colossal Limb
 ///
 /// State: Vanilla
-//~ TSC_029t vanilla 450eb2b5 05e83d4b
+//~ vanilla TSC_029t 47e7f766 10a12edc 1e0ade8c.57b12c28
 pub const TSC_029t: Power = VANILLA;
 
 /// # Gaia's Drill
@@ -171,7 +172,7 @@ pub const TSC_029t: Power = VANILLA;
 /// - Mechanics: Rush, Colossal Limb
 ///
 /// State: Vanilla
-//~ TSC_029t2 vanilla c577de95 be18be43
+//~ vanilla TSC_029t2 829db3c6 3633f40e 6840f762.57b12c28
 pub const TSC_029t2: Power = VANILLA;
 
 /// # Mecha-Shark
@@ -185,7 +186,7 @@ pub const TSC_029t2: Power = VANILLA;
 /// - Tags: `2542` = 1
 ///
 /// State: Todo
-//~ TSC_054 todo 50660138 bc3d325d
+//~ todo TSC_054 95e6b832 18da16f5 7870b062.c4362265
 pub const TSC_054: Power = TODO;
 
 /// # Seafloor Gateway
@@ -198,7 +199,7 @@ pub const TSC_054: Power = TODO;
 /// - Enchantments: Mechanical Marvel [`TSC_055e`]
 ///
 /// State: Todo
-//~ TSC_055 todo acb0e447 ba581d9e
+//~ todo TSC_055 5db15605 505ac952 fec6a2ba.92cd7264
 pub const TSC_055: Power = TODO;
 
 /// # Mechanical Marvel
@@ -210,7 +211,7 @@ pub const TSC_055: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_055e todo bf4d0262 7f15dca1
+//~ todo TSC_055e 7f6586f3 9aa700e8 bef52efe.f705eb41
 pub const TSC_055e: Power = TODO;
 
 /// # Volcanomancy
@@ -224,7 +225,7 @@ pub const TSC_055e: Power = TODO;
 /// - Enchantments: Explosive [`TSC_056e`]
 ///
 /// State: Todo
-//~ TSC_056 todo c6743d93 4da58f68
+//~ todo TSC_056 73c6ade2 b51234f4 a7485508.8ecdcea7
 pub const TSC_056: Power = TODO;
 
 /// # Explosive
@@ -236,7 +237,7 @@ pub const TSC_056: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_056e todo 3cd99dc5 72151ef3
+//~ todo TSC_056e be0b25cd 42080133 c977e1f6.e6e655a5
 pub const TSC_056e: Power = TODO;
 
 /// # Commander Sivara
@@ -251,7 +252,7 @@ pub const TSC_056e: Power = TODO;
 /// - Tags: `ENTITY_TAG_THRESHOLD_TAG_ID` = 2, `ENTITY_TAG_THRESHOLD_VALUE` = 3
 ///
 /// State: Todo
-//~ TSC_087 todo a3d04a95 6cba227c
+//~ todo TSC_087 18179d27 3b10a71d a93a99b3.071318b2
 pub const TSC_087: Power = TODO;
 
 /// # Spitelash Siren
@@ -265,7 +266,7 @@ pub const TSC_087: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 ///
 /// State: Todo
-//~ TSC_620 todo 7ba0ba96 a4dfff82
+//~ todo TSC_620 a93ba085 61cc6329 621b3ce1.7bf8d16b
 pub const TSC_620: Power = TODO;
 
 /// # Trench Surveyor
@@ -279,7 +280,7 @@ pub const TSC_620: Power = TODO;
 /// - Mechanics: Battlecry, Dredge
 ///
 /// State: Todo
-//~ TSC_642 todo d4c15634 fdf844c7
+//~ todo TSC_642 0db9bd80 5029feec 74429d20.2cb8a201
 pub const TSC_642: Power = TODO;
 
 /// # Spellcoiler
@@ -293,7 +294,7 @@ pub const TSC_642: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ TSC_643 todo ba7b7ad7 c24b25f8
+//~ todo TSC_643 0ffd13d0 ba4d4a69 90683f28.eb91add6
 pub const TSC_643: Power = TODO;
 
 /// # Azsharan Sweeper
@@ -308,7 +309,7 @@ pub const TSC_643: Power = TODO;
 /// - Tokens: Sunken Sweeper [`TSC_776t`]
 ///
 /// State: Todo
-//~ TSC_776 todo 3f165f64 d14da13a
+//~ todo TSC_776 c50e90c6 2941fd3a 10b89472.9db0519a
 pub const TSC_776: Power = TODO;
 
 /// # Sunken Sweeper
@@ -322,7 +323,7 @@ pub const TSC_776: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TSC_776t todo 8412bc8a 79345a65
+//~ todo TSC_776t 23026acf fda97feb 9d4aa047.482b1412
 pub const TSC_776t: Power = TODO;
 
 /// # Gifts of Azshara
@@ -334,5 +335,5 @@ pub const TSC_776t: Power = TODO;
 /// - Set: Voyage to the Sunken City · rare · collectible
 ///
 /// State: Todo
-//~ TSC_948 todo 59971914 71192fef
+//~ todo TSC_948 90ade365 8e33541f 29719f91.8ff27472
 pub const TSC_948: Power = TODO;

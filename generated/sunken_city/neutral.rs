@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 93676f82
 
 /// # Snapdragon
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Razor Sharp [`TID_710e`]
 ///
 /// State: Todo
-//~ TID_710 todo e97da2f1 8a1740b8
+//~ todo TID_710 972389e5 a9c50da1 a4540127.97f1fccf
 pub const TID_710: Power = TODO;
 
 /// # Razor Sharp
@@ -28,7 +29,7 @@ pub const TID_710: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TID_710e todo 7bc97cd2 6a2556c5
+//~ todo TID_710e 897f182f 9b826968 325117e6.67341004
 pub const TID_710e: Power = TODO;
 
 /// # Ozumat
@@ -44,7 +45,7 @@ pub const TID_710e: Power = TODO;
 /// - Tokens: Ozumat's Tentacle [`TID_711t`], Ozumat's Tentacle [`TID_711t2`], Ozumat's Tentacle [`TID_711t3`], Ozumat's Tentacle [`TID_711t4`], Ozumat's Tentacle [`TID_711t5`], Ozumat's Tentacle [`TID_711t6`]
 ///
 /// State: Todo
-//~ TID_711 todo 2c5ee189 323e8b9f
+//~ todo TID_711 70c6d089 67eb8f97 0b007d76.515688fe
 pub const TID_711: Power = TODO;
 
 /// # Ozumat's Tentacle
@@ -56,7 +57,7 @@ pub const TID_711: Power = TODO;
 /// - Mechanics: Colossal Limb
 ///
 /// State: Vanilla
-//~ TID_711t vanilla 0858fd0c 596b0b77
+//~ vanilla TID_711t a4bf6029 5b0f6496 613197e5
 pub const TID_711t: Power = VANILLA;
 
 /// # Ozumat's Tentacle
@@ -68,7 +69,7 @@ pub const TID_711t: Power = VANILLA;
 /// - Mechanics: Colossal Limb
 ///
 /// State: Vanilla
-//~ TID_711t2 vanilla e5c2e59c 0e8128ac
+//~ vanilla TID_711t2 a7eeb973 daed773b c7ed3ce0
 pub const TID_711t2: Power = VANILLA;
 
 /// # Ozumat's Tentacle
@@ -80,7 +81,7 @@ pub const TID_711t2: Power = VANILLA;
 /// - Mechanics: Colossal Limb
 ///
 /// State: Vanilla
-//~ TID_711t3 vanilla fac328a9 abdee264
+//~ vanilla TID_711t3 426f5a79 7a27331a 3123917a
 pub const TID_711t3: Power = VANILLA;
 
 /// # Ozumat's Tentacle
@@ -92,7 +93,7 @@ pub const TID_711t3: Power = VANILLA;
 /// - Mechanics: Colossal Limb
 ///
 /// State: Vanilla
-//~ TID_711t4 vanilla 2f7395f0 0fa06db5
+//~ vanilla TID_711t4 d77e5c48 520a8a8f e2a1ea10
 pub const TID_711t4: Power = VANILLA;
 
 /// # Ozumat's Tentacle
@@ -104,7 +105,7 @@ pub const TID_711t4: Power = VANILLA;
 /// - Mechanics: Colossal Limb
 ///
 /// State: Vanilla
-//~ TID_711t5 vanilla 5888776f 31373e5b
+//~ vanilla TID_711t5 c8535ee1 91235291 e44563f1
 pub const TID_711t5: Power = VANILLA;
 
 /// # Ozumat's Tentacle
@@ -116,7 +117,7 @@ pub const TID_711t5: Power = VANILLA;
 /// - Mechanics: Colossal Limb
 ///
 /// State: Vanilla
-//~ TID_711t6 vanilla 1ed5079a 82cee8e6
+//~ vanilla TID_711t6 5eb20d0e b36b08a7 f487f1ad
 pub const TID_711t6: Power = VANILLA;
 
 /// # Neptulon the Tidehunter
@@ -132,7 +133,7 @@ pub const TID_711t6: Power = VANILLA;
 /// - Tokens: Neptulon's Hand [`TID_712t`], Neptulon's Hand [`TID_712t2`]
 ///
 /// State: Todo
-//~ TID_712 todo e0e33b2b ed76bc79
+//~ todo TID_712 cc8d0eb4 b820844b cb627725.716d16cd
 pub const TID_712: Power = TODO;
 
 /// # Neptulon's Hand
@@ -147,7 +148,7 @@ pub const TID_712: Power = TODO;
 /// - Refers to: Immune
 ///
 /// State: Todo
-//~ TID_712t todo fecd451b 4108d078
+//~ todo TID_712t a8074f09 14fa7a4d 4ac2ac45.0a9df2b0
 pub const TID_712t: Power = TODO;
 
 /// # Neptulon's Hand
@@ -162,7 +163,7 @@ pub const TID_712t: Power = TODO;
 /// - Refers to: Immune
 ///
 /// State: Todo
-//~ TID_712t2 todo 0908001e ee5ece95
+//~ todo TID_712t2 04e9acee 80cc856c f2d5a8d0.0a9df2b0
 pub const TID_712t2: Power = TODO;
 
 /// # Bubbler
@@ -175,7 +176,7 @@ pub const TID_712t2: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Todo
-//~ TID_713 todo b7fffb65 4ea3aaa3
+//~ todo TID_713 f1aa361c e0f26b03 35b02af2.ef77d956
 pub const TID_713: Power = TODO;
 
 /// # Coilfang Constrictor
@@ -190,7 +191,7 @@ pub const TID_713: Power = TODO;
 /// - Enchantments: Constricted [`TID_744e`]
 ///
 /// State: Todo
-//~ TID_744 todo e0c4e131 18778567
+//~ todo TID_744 d467ddf7 fa4218f5 3052b097.0377a82a
 pub const TID_744: Power = TODO;
 
 /// # Constricted
@@ -202,7 +203,7 @@ pub const TID_744: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TID_744e todo ea0e7a74 32127ffc
+//~ todo TID_744e 8415e8fa 510218a2 c90d6619.7a660112
 pub const TID_744e: Power = TODO;
 
 /// # Naval Mine
@@ -216,7 +217,7 @@ pub const TID_744e: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ TSC_001 todo e91aa80e 18ac1009
+//~ todo TSC_001 bf8fd34d b3e574fa 43ae1130.554468a5
 pub const TSC_001: Power = TODO;
 
 /// # Pufferfist
@@ -229,7 +230,7 @@ pub const TSC_001: Power = TODO;
 /// - Minion type: Pirate
 ///
 /// State: Todo
-//~ TSC_002 todo 3ef27a97 0987a850
+//~ todo TSC_002 c27870e4 b1b0e841 aa355731.51e5af42
 pub const TSC_002: Power = TODO;
 
 /// # Gangplank Diver
@@ -245,7 +246,7 @@ pub const TSC_002: Power = TODO;
 /// - Tags: `1652` = 1
 ///
 /// State: Todo
-//~ TSC_007 todo ec026313 d04c95d6
+//~ todo TSC_007 21bacbc3 eae807be 7bc6acad.deab8e88
 pub const TSC_007: Power = TODO;
 
 /// # Slimescale Diver
@@ -261,7 +262,7 @@ pub const TSC_007: Power = TODO;
 /// - Tags: `1652` = 1
 ///
 /// State: Todo
-//~ TSC_013 todo c5154162 4fc39e40
+//~ todo TSC_013 4833a37b c5e3931a e9bd63e3.11ba0bc6
 pub const TSC_013: Power = TODO;
 
 /// # Baba Naga
@@ -276,7 +277,7 @@ pub const TSC_013: Power = TODO;
 /// - Target: "Deal 3 damage."
 ///
 /// State: Todo
-//~ TSC_017 todo 2d17c4dd 3e8573ab
+//~ todo TSC_017 3f5b7f87 ce87893a 22492298.4542de17
 pub const TSC_017: Power = TODO;
 
 /// # Barbaric Sorceress
@@ -291,7 +292,7 @@ pub const TSC_017: Power = TODO;
 /// - Enchantments: Barbarous [`TSC_020e`], Barbarous [`TSC_020e2`]
 ///
 /// State: Todo
-//~ TSC_020 todo d9d80080 2a841c40
+//~ todo TSC_020 616206b9 ea20437a 9273030a.8ebf482b
 pub const TSC_020: Power = TODO;
 
 /// # Barbarous
@@ -303,7 +304,7 @@ pub const TSC_020: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_020e todo 0e309e05 1b1a5364
+//~ todo TSC_020e 2081e2c1 7738bffc e4ef14b1.674214a5
 pub const TSC_020e: Power = TODO;
 
 /// # Barbarous
@@ -315,7 +316,7 @@ pub const TSC_020e: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_020e2 todo c9aed4bb 10ceb2fd
+//~ todo TSC_020e2 293621fd 5f461c53 e4b926e5.99abc17d
 pub const TSC_020e2: Power = TODO;
 
 /// # Blademaster Okani
@@ -331,7 +332,7 @@ pub const TSC_020e2: Power = TODO;
 /// - Tokens: Minion Counter [`TSC_032t`], Spell Counter [`TSC_032t2`]
 ///
 /// State: Todo
-//~ TSC_032 todo 6ab97cee fe43a3d2
+//~ todo TSC_032 3eda2916 b563dfff 0b2e9827.5eba6a24
 pub const TSC_032: Power = TODO;
 
 /// # Blade Counter
@@ -344,7 +345,7 @@ pub const TSC_032: Power = TODO;
 /// - Mechanics: Counter
 ///
 /// State: Todo
-//~ TSC_032e3 todo 6852ea19 15eb447a
+//~ todo TSC_032e3 b24990a4 d27f066a 309a1856.37006741
 pub const TSC_032e3: Power = TODO;
 
 /// # Minion Counter
@@ -357,7 +358,7 @@ pub const TSC_032e3: Power = TODO;
 /// - Refers to: Counter
 ///
 /// State: Todo
-//~ TSC_032t todo 629c0ee5 ecaaab81
+//~ todo TSC_032t db030fa1 4b5a06f5 e6281961.3accc37d
 pub const TSC_032t: Power = TODO;
 
 /// # Spell Counter
@@ -370,7 +371,7 @@ pub const TSC_032t: Power = TODO;
 /// - Refers to: Counter
 ///
 /// State: Todo
-//~ TSC_032t2 todo 0df3797c 9bd0fd5d
+//~ todo TSC_032t2 69844da1 4997d02c dffb9199.c857827d
 pub const TSC_032t2: Power = TODO;
 
 /// # Gorloc Ravager
@@ -384,7 +385,7 @@ pub const TSC_032t2: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TSC_034 todo 9c213e0c d40076e2
+//~ todo TSC_034 3edd3f28 b940199d 33dda3bd.f107438b
 pub const TSC_034: Power = TODO;
 
 /// # School Teacher
@@ -399,7 +400,7 @@ pub const TSC_034: Power = TODO;
 /// - Tokens: Nagaling [`TSC_052t`]
 ///
 /// State: Todo
-//~ TSC_052 todo 370b2461 356e0d10
+//~ todo TSC_052 50143e69 945a0964 6e69899e.97ce3503
 pub const TSC_052: Power = TODO;
 
 /// # Nagaling
@@ -414,7 +415,7 @@ pub const TSC_052: Power = TODO;
 /// - Target: "Cast {0}."
 ///
 /// State: Todo
-//~ TSC_052t todo 17e272fb 0679e64f
+//~ todo TSC_052t 73fa3e84 0ae933c3 46c78d3c.a4a63133
 pub const TSC_052t: Power = TODO;
 
 /// # Rainbow Glowscale
@@ -428,7 +429,7 @@ pub const TSC_052t: Power = TODO;
 /// - Mechanics: Spellpower
 ///
 /// State: Vanilla
-//~ TSC_053 vanilla a4cfcdf1 fd7c343a
+//~ vanilla TSC_053 7d184886 58551c0b 10a27786.b88f2291
 pub const TSC_053: Power = VANILLA;
 
 /// # Slithering Deathscale
@@ -443,7 +444,7 @@ pub const TSC_053: Power = VANILLA;
 /// - Tags: `ENTITY_TAG_THRESHOLD_TAG_ID` = 2, `ENTITY_TAG_THRESHOLD_VALUE` = 3
 ///
 /// State: Todo
-//~ TSC_064 todo 02412d8b 593fd410
+//~ todo TSC_064 5c018292 32d72df4 4674c84d.b73f8388
 pub const TSC_064: Power = TODO;
 
 /// # Helmet Hermit
@@ -457,7 +458,7 @@ pub const TSC_064: Power = TODO;
 /// - Mechanics: Cant Attack
 ///
 /// State: Vanilla
-//~ TSC_065 vanilla 866ac04d 1311f8aa
+//~ vanilla TSC_065 db2e032b a21068c6 4317165e.d7c3ac98
 pub const TSC_065: Power = VANILLA;
 
 /// # Ambassador Faelin
@@ -471,7 +472,7 @@ pub const TSC_065: Power = VANILLA;
 /// - Refers to: Colossal
 ///
 /// State: Todo
-//~ TSC_067 todo 5d16ac39 e7a9e60c
+//~ todo TSC_067 c4b84eb6 a3adbd9a 514c490e.6e3287bb
 pub const TSC_067: Power = TODO;
 
 /// # Amalgam of the Deep
@@ -486,7 +487,7 @@ pub const TSC_067: Power = TODO;
 /// - Target: "**Discover** a minion of the same minion type."
 ///
 /// State: Todo
-//~ TSC_069 todo 3df10119 5a8e9bbb
+//~ todo TSC_069 12cf3785 d6a20857 d6e4e287.7e2d2813
 pub const TSC_069: Power = TODO;
 
 /// # Click-Clocker
@@ -502,7 +503,7 @@ pub const TSC_069: Power = TODO;
 /// - Enchantments: Robo-claws [`TSC_632e`]
 ///
 /// State: Todo
-//~ TSC_632 todo f1a6374e b49b22d8
+//~ todo TSC_632 6035bb1c 0b3cbea5 113a0b97.546ef40f
 pub const TSC_632: Power = TODO;
 
 /// # Robo-claws
@@ -514,7 +515,7 @@ pub const TSC_632: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_632e todo 9db2b441 8d81fcf0
+//~ todo TSC_632e 17a728a8 1c79e4d9 f8b47da6.67341004
 pub const TSC_632e: Power = TODO;
 
 /// # Piranha Swarmer
@@ -530,7 +531,7 @@ pub const TSC_632e: Power = TODO;
 /// - Tokens: Piranha Swarmer [`TSC_638t`], Piranha Swarmer [`TSC_638t2`], Piranha Swarmer [`TSC_638t3`], Piranha Swarmer [`TSC_638t4`]
 ///
 /// State: Todo
-//~ TSC_638 todo ad639c1b 3d0b9db1
+//~ todo TSC_638 53603ad2 a114162b 9a78a237.5b2ae1e5
 pub const TSC_638: Power = TODO;
 
 /// # Swarming
@@ -542,7 +543,7 @@ pub const TSC_638: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_638e todo 2402830a ca7c922a
+//~ todo TSC_638e ca6e27b9 54e4ab83 eb819a4a.08129cea
 pub const TSC_638e: Power = TODO;
 
 /// # Piranha Swarmer
@@ -556,7 +557,7 @@ pub const TSC_638e: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ TSC_638t todo 3bdd5936 c1481671
+//~ todo TSC_638t 5f1c2370 19a6323a 37d957ad.5b2ae1e5
 pub const TSC_638t: Power = TODO;
 
 /// # Piranha Swarmer
@@ -570,7 +571,7 @@ pub const TSC_638t: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ TSC_638t2 todo 76bae987 a7edf98c
+//~ todo TSC_638t2 b28a2bf3 1e87b524 778e8f8e.5b2ae1e5
 pub const TSC_638t2: Power = TODO;
 
 /// # Piranha Swarmer
@@ -584,7 +585,7 @@ pub const TSC_638t2: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ TSC_638t3 todo b5c15f68 c9452a34
+//~ todo TSC_638t3 f895c79e 2b489475 624b7666.5b2ae1e5
 pub const TSC_638t3: Power = TODO;
 
 /// # Piranha Swarmer
@@ -598,7 +599,7 @@ pub const TSC_638t3: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ TSC_638t4 todo e02a469e 5b5ed1b6
+//~ todo TSC_638t4 dc99f230 47a8395c b259c351.5b2ae1e5
 pub const TSC_638t4: Power = TODO;
 
 /// # Reefwalker
@@ -613,7 +614,7 @@ pub const TSC_638t4: Power = TODO;
 /// - Tokens: Piranha Swarmer [`TSC_638t3`]
 ///
 /// State: Todo
-//~ TSC_640 todo ebf88ee4 aa087743
+//~ todo TSC_640 b0631812 6766877e 6863681d.cf9527a2
 pub const TSC_640: Power = TODO;
 
 /// # Queen Azshara
@@ -629,7 +630,7 @@ pub const TSC_640: Power = TODO;
 /// - Tokens: Ring of Tides [`TSC_641ta`], Horn of Ancients [`TSC_641tb`], Xal'atath [`TSC_641tc`], Tidestone of Golganneth [`TSC_641td`]
 ///
 /// State: Todo
-//~ TSC_641 todo 5aedcda5 25d38946
+//~ todo TSC_641 263fdad5 4e65ac12 42135224.57d5a3ce
 pub const TSC_641: Power = TODO;
 
 /// # Ring of Tides
@@ -642,7 +643,7 @@ pub const TSC_641: Power = TODO;
 /// - Enchantments: Shifting [`TSC_641tae`]
 ///
 /// State: Todo
-//~ TSC_641ta todo b9f27867 51073760
+//~ todo TSC_641ta 5528de1d 49954470 dee6acc3.da3224b7
 pub const TSC_641ta: Power = TODO;
 
 /// # Shifting
@@ -655,7 +656,7 @@ pub const TSC_641ta: Power = TODO;
 /// - Tags: `DEFINING_ENCHANTMENT` = 73732
 ///
 /// State: Todo
-//~ TSC_641tae todo 10721842 6c20e020
+//~ todo TSC_641tae 918a0c36 202efadc 05d83c94.72d5a398
 pub const TSC_641tae: Power = TODO;
 
 /// # Horn of Ancients
@@ -668,7 +669,7 @@ pub const TSC_641tae: Power = TODO;
 /// - Refers to: Colossal
 ///
 /// State: Todo
-//~ TSC_641tb todo ede7b09d 6001d4ef
+//~ todo TSC_641tb e738f928 01c89a0a 4582210e.53a928c3
 pub const TSC_641tb: Power = TODO;
 
 /// # Xal'atath
@@ -680,7 +681,7 @@ pub const TSC_641tb: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_641tc todo 868a1f4a ef744af4
+//~ todo TSC_641tc 27bd9704 5b698fea f8d66098.6b79ca8f
 pub const TSC_641tc: Power = TODO;
 
 /// # Tidestone of Golganneth
@@ -693,7 +694,7 @@ pub const TSC_641tc: Power = TODO;
 /// - Enchantments: Reduced [`TSC_641tde`]
 ///
 /// State: Todo
-//~ TSC_641td todo ed73fcd8 eb0d29eb
+//~ todo TSC_641td ef5a772a 7454f76d 3bf0bef5.574c28aa
 pub const TSC_641td: Power = TODO;
 
 /// # Reduced
@@ -705,7 +706,7 @@ pub const TSC_641td: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_641tde todo 983b0cc0 04eb4793
+//~ todo TSC_641tde 2fe213ad 690160e4 c9ed7e09.53ed184d
 pub const TSC_641tde: Power = TODO;
 
 /// # Stormcoil Mothership
@@ -719,7 +720,7 @@ pub const TSC_641tde: Power = TODO;
 /// - Mechanics: Deathrattle, Rush
 ///
 /// State: Todo
-//~ TSC_645 todo a43bfc7e 57f45d09
+//~ todo TSC_645 1e515c15 36396be3 c64e960b.d706b4bc
 pub const TSC_645: Power = TODO;
 
 /// # Seascout Operator
@@ -733,7 +734,7 @@ pub const TSC_645: Power = TODO;
 /// - Tokens: Mechafish [`TSC_646t`]
 ///
 /// State: Todo
-//~ TSC_646 todo 966f1f56 56269665
+//~ todo TSC_646 6711c901 65285243 4daccfa4.247c2e6f
 pub const TSC_646: Power = TODO;
 
 /// # Mechafish
@@ -745,7 +746,7 @@ pub const TSC_646: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Vanilla
-//~ TSC_646t vanilla e2235898 c6367475
+//~ vanilla TSC_646t a750f72a b71d5165 eefd3c56
 pub const TSC_646t: Power = VANILLA;
 
 /// # Pelican Diver
@@ -761,7 +762,7 @@ pub const TSC_646t: Power = VANILLA;
 /// - Enchantments: Diving [`TSC_647e`]
 ///
 /// State: Todo
-//~ TSC_647 todo 68f787f4 ac9d5a7d
+//~ todo TSC_647 f6aa1c2d 8d2bee01 1ba90d93.38b7f030
 pub const TSC_647: Power = TODO;
 
 /// # Diving
@@ -774,7 +775,7 @@ pub const TSC_647: Power = TODO;
 /// - Mechanics: Score Value 1, Dormant Awaken Condition Enchant
 ///
 /// State: Todo
-//~ TSC_647e todo 48181642 36ede254
+//~ todo TSC_647e 5e668442 5ae5feaf 0b683404.d03dd6ee
 pub const TSC_647e: Power = TODO;
 
 /// # Ini Stormcoil
@@ -790,7 +791,7 @@ pub const TSC_647e: Power = TODO;
 /// - Enchantments: Enhanced! [`TSC_649e2`]
 ///
 /// State: Todo
-//~ TSC_649 todo 43d5421e cf2e263b
+//~ todo TSC_649 22fc31ea 24a09c95 fd26d9e7.70ecead8
 pub const TSC_649: Power = TODO;
 
 /// # Enhanced!
@@ -802,7 +803,7 @@ pub const TSC_649: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_649e2 todo d9fd5a48 2bb69bf6
+//~ todo TSC_649e2 7cec937b 49d35aaf fb4f9348.c8c3f3eb
 pub const TSC_649e2: Power = TODO;
 
 /// # Murkwater Scribe
@@ -817,7 +818,7 @@ pub const TSC_649e2: Power = TODO;
 /// - Enchantments: Murky [`TSC_823e`]
 ///
 /// State: Todo
-//~ TSC_823 todo f554405f 8f1b41a2
+//~ todo TSC_823 347048c0 69103b50 daf5b08f.a4ceee8b
 pub const TSC_823: Power = TODO;
 
 /// # Murky
@@ -829,7 +830,7 @@ pub const TSC_823: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_823e todo 84e9b2a4 259a9fc6
+//~ todo TSC_823e 9233c515 90650f2f d2c274e5.9782102f
 pub const TSC_823e: Power = TODO;
 
 /// # Crushclaw Enforcer
@@ -843,7 +844,7 @@ pub const TSC_823e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TSC_826 todo ef3857d8 21dfb788
+//~ todo TSC_826 3a7fed71 30671e64 c5187b7f.fc95a7ba
 pub const TSC_826: Power = TODO;
 
 /// # Vicious Slitherspear
@@ -857,7 +858,7 @@ pub const TSC_826: Power = TODO;
 /// - Enchantments: Vicious [`TSC_827e`]
 ///
 /// State: Todo
-//~ TSC_827 todo d8e59232 1c4cfa79
+//~ todo TSC_827 5612feac cb41e51f b7a61644.f0c0d726
 pub const TSC_827: Power = TODO;
 
 /// # Vicious
@@ -869,7 +870,7 @@ pub const TSC_827: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_827e todo 8bc7512f 844be528
+//~ todo TSC_827e 5ed3a21b e9eee756 c06fd3a9.b2ba9531
 pub const TSC_827e: Power = TODO;
 
 /// # Naga Giant
@@ -882,7 +883,7 @@ pub const TSC_827e: Power = TODO;
 /// - Minion type: Naga
 ///
 /// State: Todo
-//~ TSC_829 todo b67e2182 d51dd24c
+//~ todo TSC_829 1b5560c2 465d407b b82f8791.18e44c18
 pub const TSC_829: Power = TODO;
 
 /// # Sir Finley, Sea Guide
@@ -896,7 +897,7 @@ pub const TSC_829: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TSC_908 todo e2ce49d1 19165e52
+//~ todo TSC_908 95a111e5 f965d60e 2c5222bb.d3d02f19
 pub const TSC_908: Power = TODO;
 
 /// # Tuskarrrr Trawler
@@ -910,7 +911,7 @@ pub const TSC_908: Power = TODO;
 /// - Mechanics: Battlecry, Dredge
 ///
 /// State: Todo
-//~ TSC_909 todo 1aa22680 ff39ae1a
+//~ todo TSC_909 8dac534c 38d52b93 752c6405.b8672774
 pub const TSC_909: Power = TODO;
 
 /// # Excavation Specialist
@@ -923,7 +924,7 @@ pub const TSC_909: Power = TODO;
 /// - Mechanics: Battlecry, Dredge
 ///
 /// State: Todo
-//~ TSC_911 todo 61335d93 cd45b8a2
+//~ todo TSC_911 119e97d1 cc417537 abe1bfdd.e47da50d
 pub const TSC_911: Power = TODO;
 
 /// # Azsharan Sentinel
@@ -937,7 +938,7 @@ pub const TSC_911: Power = TODO;
 /// - Tokens: Sunken Sentinel [`TSC_919t`]
 ///
 /// State: Todo
-//~ TSC_919 todo 607de26d c5d31ebc
+//~ todo TSC_919 e2e342be 120fa673 d682392b.dfd61380
 pub const TSC_919: Power = TODO;
 
 /// # Sunken Sentinel
@@ -950,7 +951,7 @@ pub const TSC_919: Power = TODO;
 /// - Mechanics: Taunt, Divine Shield, Lifesteal
 ///
 /// State: Vanilla
-//~ TSC_919t vanilla ced0b962 b206e10e
+//~ vanilla TSC_919t efc76d8b 01f51c30 7d63e856.907c4749
 pub const TSC_919t: Power = VANILLA;
 
 /// # Smothering Starfish
@@ -965,7 +966,7 @@ pub const TSC_919t: Power = VANILLA;
 /// - Refers to: Silence
 ///
 /// State: Todo
-//~ TSC_926 todo 347b3968 04c3d60e
+//~ todo TSC_926 86319397 72579c75 c4770336.6f4339dc
 pub const TSC_926: Power = TODO;
 
 /// # Security Automaton
@@ -979,7 +980,7 @@ pub const TSC_926: Power = TODO;
 /// - Enchantments: Overclocked [`TSC_928e`]
 ///
 /// State: Todo
-//~ TSC_928 todo 0ceefb7f 49a1177c
+//~ todo TSC_928 b4e03d98 93c51e42 f11ea0f4.191f5ae1
 pub const TSC_928: Power = TODO;
 
 /// # Overclocked
@@ -991,7 +992,7 @@ pub const TSC_928: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_928e todo 5fcf4fc7 f4b0671c
+//~ todo TSC_928e fc00e605 ba1fd6a1 b3b442fa.67341004
 pub const TSC_928e: Power = TODO;
 
 /// # Selfish Shellfish
@@ -1005,7 +1006,7 @@ pub const TSC_928e: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ TSC_935 todo aa13c1f6 63823a4f
+//~ todo TSC_935 c6b48815 a8794b54 edf72d1f.4d75b6f7
 pub const TSC_935: Power = TODO;
 
 /// # Treasure Guard
@@ -1019,7 +1020,7 @@ pub const TSC_935: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ TSC_938 todo 9adde810 79869474
+//~ todo TSC_938 04780815 82b3dd6b 509a6cda.632632cb
 pub const TSC_938: Power = TODO;
 
 /// # Twin-fin Fin Twin
@@ -1033,7 +1034,7 @@ pub const TSC_938: Power = TODO;
 /// - Mechanics: Battlecry, Rush
 ///
 /// State: Todo
-//~ TSC_960 todo f162e603 59d077f6
+//~ todo TSC_960 832ff570 4b0d3c55 79a623f0.7e735f68
 pub const TSC_960: Power = TODO;
 
 /// # The Coin
@@ -1046,7 +1047,7 @@ pub const TSC_960: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ TSC_COIN1 todo 4dfdba65 a653662f
+//~ todo TSC_COIN1 487adb2f ed7d60f0 adf12870.095f71be
 pub const TSC_COIN1: Power = TODO;
 
 /// # The Coin
@@ -1059,5 +1060,5 @@ pub const TSC_COIN1: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ TSC_COIN2 todo db176e9d eab852c1
+//~ todo TSC_COIN2 ef3f1d22 a78131df b2f67c1b.095f71be
 pub const TSC_COIN2: Power = TODO;

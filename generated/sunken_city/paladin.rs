@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 894ba256
 
 /// # Lightray
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `2542` = 1
 ///
 /// State: Todo
-//~ TID_077 todo 3b5e33f9 729c078d
+//~ todo TID_077 684f0599 8236094f aeed9679.d34f73ec
 pub const TID_077: Power = TODO;
 
 /// # Myrmidon
@@ -29,7 +30,7 @@ pub const TID_077: Power = TODO;
 /// - Minion type: Naga
 ///
 /// State: Todo
-//~ TID_098 todo f3f394f2 6c055203
+//~ todo TID_098 3f4c04df c26b2e67 ab652842.5259ba6f
 pub const TID_098: Power = TODO;
 
 /// # Front Lines
@@ -41,7 +42,7 @@ pub const TID_098: Power = TODO;
 /// - Set: Voyage to the Sunken City · epic · collectible
 ///
 /// State: Todo
-//~ TID_949 todo 9d0119fd f2d4fdb1
+//~ todo TID_949 ca3356e5 b80433e5 540709e2.abe3a575
 pub const TID_949: Power = TODO;
 
 /// # The Leviathan
@@ -57,7 +58,7 @@ pub const TID_949: Power = TODO;
 /// - Tokens: The Leviathan's Claw [`TSC_030t2`]
 ///
 /// State: Todo
-//~ TSC_030 todo 7e7a27a4 65872ba1
+//~ todo TSC_030 d4f342bf 0e9a4bc3 33d9feba.a50a032d
 pub const TSC_030: Power = TODO;
 
 /// # The Leviathan's Claw
@@ -71,7 +72,7 @@ pub const TSC_030: Power = TODO;
 /// - Mechanics: Divine Shield, Rush, Colossal Limb
 ///
 /// State: Todo
-//~ TSC_030t2 todo ae0be6da 16793921
+//~ todo TSC_030t2 69d79cec 42b3503e 1cb35eef.fb984a3e
 pub const TSC_030t2: Power = TODO;
 
 /// # Bubblebot
@@ -86,7 +87,7 @@ pub const TSC_030t2: Power = TODO;
 /// - Refers to: Taunt, Divine Shield
 ///
 /// State: Todo
-//~ TSC_059 todo e65bcef9 32bdb1ed
+//~ todo TSC_059 8535f2b7 3761469c 0cd14493.2d24e2c3
 pub const TSC_059: Power = TODO;
 
 /// # Shimmering Sunfish
@@ -101,7 +102,7 @@ pub const TSC_059: Power = TODO;
 /// - Refers to: Taunt, Divine Shield
 ///
 /// State: Todo
-//~ TSC_060 todo 01cec4a1 be5b8d79
+//~ todo TSC_060 76fead42 cdd8eff0 c529d424.3cd68d7a
 pub const TSC_060: Power = TODO;
 
 /// # The Garden's Grace
@@ -115,7 +116,7 @@ pub const TSC_060: Power = TODO;
 /// - Enchantments: Graced [`TSC_061e`]
 ///
 /// State: Todo
-//~ TSC_061 todo 26495da8 bb97eb94
+//~ todo TSC_061 4697ff8e 60fe65bc 2a279632.648c0240
 pub const TSC_061: Power = TODO;
 
 /// # Graced
@@ -127,7 +128,7 @@ pub const TSC_061: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_061e todo c74cbe4a 22007dbc
+//~ todo TSC_061e 4a51ec29 6f2025f7 051198f9.9dace33f
 pub const TSC_061e: Power = TODO;
 
 /// # Kotori Lightblade
@@ -140,7 +141,7 @@ pub const TSC_061e: Power = TODO;
 /// - Tags: `1059` = 1
 ///
 /// State: Todo
-//~ TSC_074 todo 77630076 a5043a2d
+//~ todo TSC_074 d0aa7147 3e2ea687 7f55844a.37cfcc2c
 pub const TSC_074: Power = TODO;
 
 /// # Immortalized in Stone
@@ -154,7 +155,7 @@ pub const TSC_074: Power = TODO;
 /// - Tokens: Worn Statue [`TSC_076t`], Living Statue [`TSC_076t2`], Pristine Statue [`TSC_076t3`]
 ///
 /// State: Todo
-//~ TSC_076 todo 728dff2c 479e3091
+//~ todo TSC_076 0b655a43 5a52f796 f609fa89.a2a0533e
 pub const TSC_076: Power = TODO;
 
 /// # Worn Statue
@@ -168,7 +169,7 @@ pub const TSC_076: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ TSC_076t vanilla b4a653b6 7db643d2
+//~ vanilla TSC_076t d090a198 e40b2118 2fd6aed2.4b0c5d24
 pub const TSC_076t: Power = VANILLA;
 
 /// # Living Statue
@@ -182,7 +183,7 @@ pub const TSC_076t: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ TSC_076t2 vanilla af57bcad 51537a3a
+//~ vanilla TSC_076t2 12768089 34c37ff1 102bc4b4.4b0c5d24
 pub const TSC_076t2: Power = VANILLA;
 
 /// # Pristine Statue
@@ -196,7 +197,7 @@ pub const TSC_076t2: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ TSC_076t3 vanilla 140b748b ddeeaf79
+//~ vanilla TSC_076t3 5a615107 315755d5 0ab0bc41.4b0c5d24
 pub const TSC_076t3: Power = VANILLA;
 
 /// # Radar Detector
@@ -208,7 +209,7 @@ pub const TSC_076t3: Power = VANILLA;
 /// - Set: Voyage to the Sunken City · epic · collectible
 ///
 /// State: Todo
-//~ TSC_079 todo c9247ad3 311d6cf3
+//~ todo TSC_079 42f47313 f8fe70d6 e254ce97.3f0a9328
 pub const TSC_079: Power = TODO;
 
 /// # Seafloor Savior
@@ -223,7 +224,7 @@ pub const TSC_079: Power = TODO;
 /// - Enchantments: Lamplight [`TSC_083e`]
 ///
 /// State: Todo
-//~ TSC_083 todo 7d71b45b d882a2bf
+//~ todo TSC_083 8a4b2fb5 412cf434 05274c9e.af649882
 pub const TSC_083: Power = TODO;
 
 /// # Lamplight
@@ -235,7 +236,7 @@ pub const TSC_083: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_083e todo 648006e1 9d6c4f0f
+//~ todo TSC_083e 9a395147 885fef82 904a6313.a536d554
 pub const TSC_083e: Power = TODO;
 
 /// # Azsharan Mooncatcher
@@ -250,7 +251,7 @@ pub const TSC_083e: Power = TODO;
 /// - Tokens: Sunken Mooncatcher [`TSC_644t`]
 ///
 /// State: Todo
-//~ TSC_644 todo bfc54db3 f6f07676
+//~ todo TSC_644 576b5227 be791aa5 25937f87.dd09638a
 pub const TSC_644: Power = TODO;
 
 /// # Sunken Mooncatcher
@@ -264,7 +265,7 @@ pub const TSC_644: Power = TODO;
 /// - Mechanics: Divine Shield, Battlecry
 ///
 /// State: Todo
-//~ TSC_644t todo d95d77bf 6031c773
+//~ todo TSC_644t ecbd46e5 45c40987 cb94d758.657f64b7
 pub const TSC_644t: Power = TODO;
 
 /// # Holy Maki Roll
@@ -277,5 +278,5 @@ pub const TSC_644t: Power = TODO;
 /// - Mechanics: Non Keyword Echo
 ///
 /// State: Todo
-//~ TSC_952 todo 09533cb2 c83d3e54
+//~ todo TSC_952 60af346a f404d007 8a60ffb6.f435c264
 pub const TSC_952: Power = TODO;

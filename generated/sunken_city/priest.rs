@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 067d08de
 
 /// # Herald of Light
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TID_085 todo 66a7029d 79ef1fed
+//~ todo TID_085 8cb82700 12a41e7c d6485bd8.f623a517
 pub const TID_085: Power = TODO;
 
 /// # Disarming Elemental
@@ -30,7 +31,7 @@ pub const TID_085: Power = TODO;
 /// - Enchantments: Disarmed [`TID_700e`]
 ///
 /// State: Todo
-//~ TID_700 todo e705fecd 36cfc3ce
+//~ todo TID_700 09284c7a 4116544a 80da4d50.c8629de4
 pub const TID_700: Power = TODO;
 
 /// # Disarmed
@@ -42,7 +43,7 @@ pub const TID_700: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TID_700e todo 44d254a1 d7bafc47
+//~ todo TID_700e 7da54e4e 73b44734 f2b31505.97eab8d6
 pub const TID_700e: Power = TODO;
 
 /// # Drown
@@ -54,7 +55,7 @@ pub const TID_700e: Power = TODO;
 /// - Set: Voyage to the Sunken City · rare · collectible
 ///
 /// State: Todo
-//~ TID_920 todo 6174fd35 aa02ae7a
+//~ todo TID_920 d0b30a0d cf5f619e c9154a11.9dc67999
 pub const TID_920: Power = TODO;
 
 /// # Whirlpool
@@ -66,7 +67,7 @@ pub const TID_920: Power = TODO;
 /// - Set: Voyage to the Sunken City · epic · collectible
 ///
 /// State: Todo
-//~ TSC_209 todo 3427abd8 8329f6c5
+//~ todo TSC_209 9b45f0a7 d433df49 1f22b768.fc248e72
 pub const TSC_209: Power = TODO;
 
 /// # Illuminate
@@ -79,7 +80,7 @@ pub const TSC_209: Power = TODO;
 /// - Mechanics: Dredge
 ///
 /// State: Todo
-//~ TSC_210 todo e4c3075f 9ac84553
+//~ todo TSC_210 74f95ab1 3b4ad603 ec30ff71.cde03d27
 pub const TSC_210: Power = TODO;
 
 /// # Whispers of the Deep
@@ -93,7 +94,7 @@ pub const TSC_210: Power = TODO;
 /// - Refers to: Silence
 ///
 /// State: Todo
-//~ TSC_211 todo adb2cbee 6f04e7bb
+//~ todo TSC_211 085a3c67 c6831b4b f1bf0cce.cab47ecd
 pub const TSC_211: Power = TODO;
 
 /// # Handmaiden
@@ -108,7 +109,7 @@ pub const TSC_211: Power = TODO;
 /// - Tags: `ENTITY_TAG_THRESHOLD_TAG_ID` = 2, `ENTITY_TAG_THRESHOLD_VALUE` = 3
 ///
 /// State: Todo
-//~ TSC_212 todo fdac7b30 73c1d9e4
+//~ todo TSC_212 036d188b f90a03b5 142bfb3b.32ace7f9
 pub const TSC_212: Power = TODO;
 
 /// # Queensguard
@@ -123,7 +124,7 @@ pub const TSC_212: Power = TODO;
 /// - Enchantments: Tides Call [`TSC_213e`]
 ///
 /// State: Todo
-//~ TSC_213 todo 715c4c36 346df0c5
+//~ todo TSC_213 25f95618 3c5f8152 9f8d6556.f088bdb8
 pub const TSC_213: Power = TODO;
 
 /// # Tides Call
@@ -135,7 +136,7 @@ pub const TSC_213: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_213e todo b226d8e1 907099ae
+//~ todo TSC_213e 0fa9f9ee 5cfb7b92 0673ff38.a536d554
 pub const TSC_213e: Power = TODO;
 
 /// # Serpent Wig
@@ -148,7 +149,7 @@ pub const TSC_213e: Power = TODO;
 /// - Enchantments: Snakes for Hair [`TSC_215e`]
 ///
 /// State: Todo
-//~ TSC_215 todo 5053e264 c7037a92
+//~ todo TSC_215 2166cf5a 0076e513 9f390598.f600b36e
 pub const TSC_215: Power = TODO;
 
 /// # Snakes for Hair
@@ -160,7 +161,7 @@ pub const TSC_215: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_215e todo 1baa72bd 34a0570e
+//~ todo TSC_215e caac17e0 3d8e5eb0 2d28638c.6fa82661
 pub const TSC_215e: Power = TODO;
 
 /// # Blackwater Behemoth
@@ -176,7 +177,7 @@ pub const TSC_215e: Power = TODO;
 /// - Tokens: Behemoth's Lure [`TSC_216t`]
 ///
 /// State: Todo
-//~ TSC_216 todo a422b812 d2e8a769
+//~ todo TSC_216 517ff5eb 09c2d7ef f9b4655f.81a06e63
 pub const TSC_216: Power = TODO;
 
 /// # Behemoth's Lure
@@ -191,7 +192,7 @@ pub const TSC_216: Power = TODO;
 /// - Tokens: Blackwater Behemoth [`TSC_216`]
 ///
 /// State: Todo
-//~ TSC_216t todo d3ea34e9 aaf1e344
+//~ todo TSC_216t fcaccd5f 982e9146 f98a8841.80441a6d
 pub const TSC_216t: Power = TODO;
 
 /// # Switcheroo
@@ -204,7 +205,7 @@ pub const TSC_216t: Power = TODO;
 /// - Enchantments: Switcheroo'd [`TSC_702e`]
 ///
 /// State: Todo
-//~ TSC_702 todo 37c6f43a 08b0e790
+//~ todo TSC_702 6ad877a5 3452d22b f715b196.3c54650e
 pub const TSC_702: Power = TODO;
 
 /// # Switcheroo'd
@@ -216,7 +217,7 @@ pub const TSC_702: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_702e todo 776ff5e2 40e77987
+//~ todo TSC_702e 12d24ef6 6e9810cc 2ff51ccc.2bbe1ac2
 pub const TSC_702e: Power = TODO;
 
 /// # Azsharan Ritual
@@ -230,7 +231,7 @@ pub const TSC_702e: Power = TODO;
 /// - Tokens: Sunken Ritual [`TSC_775t`]
 ///
 /// State: Todo
-//~ TSC_775 todo f5c2f1e3 b21bc931
+//~ todo TSC_775 bd812fe3 0ca812d4 869acb7d.737e77ff
 pub const TSC_775: Power = TODO;
 
 /// # Sunken Ritual
@@ -243,7 +244,7 @@ pub const TSC_775: Power = TODO;
 /// - Mechanics: Silence
 ///
 /// State: Todo
-//~ TSC_775t todo f98a6a10 a2c6e023
+//~ todo TSC_775t 1dfaa65c 58d7c6a5 efa37f09.e8892d87
 pub const TSC_775t: Power = TODO;
 
 /// # Priestess Valishj
@@ -257,5 +258,5 @@ pub const TSC_775t: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TSC_828 todo 408366d1 f43c7de1
+//~ todo TSC_828 cfc45600 8344fcfc dd5b301b.1ac8f183
 pub const TSC_828: Power = TODO;

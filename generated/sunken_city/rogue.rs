@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file a35406a3
 
 /// # Potion-Fueled
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ RLK_570e2 todo 19ce76c9 d6869364
+//~ todo RLK_570e2 89a6a2ae 45cfa347 4a0eea14.867af1af
 pub const RLK_570e2: Power = TODO;
 
 /// # Shattershambler
@@ -29,7 +30,7 @@ pub const RLK_570e2: Power = TODO;
 /// - Enchantments: In Shambles [`TID_078e`], Shambled [`TID_078e2`]
 ///
 /// State: Todo
-//~ TID_078 todo 3c210ba1 70173459
+//~ todo TID_078 39050f69 942ed6b9 847ad5aa.42d75be4
 pub const TID_078: Power = TODO;
 
 /// # In Shambles
@@ -41,7 +42,7 @@ pub const TID_078: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TID_078e todo e958d49d 1e1281e0
+//~ todo TID_078e 5a427e9a 513dc7df de610997.217f20dc
 pub const TID_078e: Power = TODO;
 
 /// # Shambled
@@ -53,7 +54,7 @@ pub const TID_078e: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TID_078e2 todo fa53bc5a f2eacec3
+//~ todo TID_078e2 83ae10f0 60bb49cd 3841ac36.f705eb41
 pub const TID_078e2: Power = TODO;
 
 /// # Inkveil Ambusher
@@ -69,7 +70,7 @@ pub const TID_078e2: Power = TODO;
 /// - Enchantments: Inked [`TID_080e2`]
 ///
 /// State: Todo
-//~ TID_080 todo 64e66dfb 7d273077
+//~ todo TID_080 5d10f46d 17269082 b04723c4.42b358e7
 pub const TID_080: Power = TODO;
 
 /// # Inked
@@ -81,7 +82,7 @@ pub const TID_080: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TID_080e2 todo 7be309fd 44c5e655
+//~ todo TID_080e2 26538386 a7def956 e28955d3.e9bc7aea
 pub const TID_080e2: Power = TODO;
 
 /// # Jackpot!
@@ -93,7 +94,7 @@ pub const TID_080e2: Power = TODO;
 /// - Set: Voyage to the Sunken City · common · collectible
 ///
 /// State: Todo
-//~ TID_931 todo b0151b38 59fa0457
+//~ todo TID_931 b5d453c5 69bbffc2 869b2a89.b0669cb8
 pub const TID_931: Power = TODO;
 
 /// # Cutlass Courier
@@ -107,7 +108,7 @@ pub const TID_931: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Todo
-//~ TSC_085 todo 39e3fc5a 4b46e8e4
+//~ todo TSC_085 fa319394 afaca2ec b2cfaae0.17fe3232
 pub const TSC_085: Power = TODO;
 
 /// # Swordfish
@@ -121,7 +122,7 @@ pub const TSC_085: Power = TODO;
 /// - Enchantments: Sharp Point [`TSC_086e`]
 ///
 /// State: Todo
-//~ TSC_086 todo 7a404e16 b4a9c9de
+//~ todo TSC_086 a246e9eb b110567a fc58733d.2ebd8ff7
 pub const TSC_086: Power = TODO;
 
 /// # Sharp Point
@@ -133,7 +134,7 @@ pub const TSC_086: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_086e todo 5020339c dd1fb607
+//~ todo TSC_086e 4ab5afbb 7b7328c2 08c5382c.bf3d1612
 pub const TSC_086e: Power = TODO;
 
 /// # Azsharan Vessel
@@ -147,7 +148,7 @@ pub const TSC_086e: Power = TODO;
 /// - Tokens: Sunken Vessel [`TSC_912t`], Sunken Pirate [`TSC_912t2`], Azsharan Pirate [`TSC_912t3`]
 ///
 /// State: Todo
-//~ TSC_912 todo af5b3bc1 ccb18dcb
+//~ todo TSC_912 292a477a 9846aea6 0d826bbb.5c4e3db0
 pub const TSC_912: Power = TODO;
 
 /// # Sunken Vessel
@@ -161,7 +162,7 @@ pub const TSC_912: Power = TODO;
 /// - Refers to: Stealth
 ///
 /// State: Todo
-//~ TSC_912t todo 8131c5c2 374f5f3a
+//~ todo TSC_912t 959b2aca 191b1f56 5c94f31f.1f0bea64
 pub const TSC_912t: Power = TODO;
 
 /// # Sunken Pirate
@@ -176,7 +177,7 @@ pub const TSC_912t: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Vanilla
-//~ TSC_912t2 vanilla 6a5ecf76 177c8d6b
+//~ vanilla TSC_912t2 a2fc6996 d025b729 245d5216.86cd88a1
 pub const TSC_912t2: Power = VANILLA;
 
 /// # Azsharan Pirate
@@ -190,7 +191,7 @@ pub const TSC_912t2: Power = VANILLA;
 /// - Mechanics: Stealth
 ///
 /// State: Vanilla
-//~ TSC_912t3 vanilla 8825d55e 251dcabf
+//~ vanilla TSC_912t3 e1b9c306 bcee1639 2442a8f0.86cd88a1
 pub const TSC_912t3: Power = VANILLA;
 
 /// # Gone Fishin'
@@ -203,7 +204,7 @@ pub const TSC_912t3: Power = VANILLA;
 /// - Mechanics: Combo, Dredge
 ///
 /// State: Todo
-//~ TSC_916 todo ff20517f fdad631d
+//~ todo TSC_916 22827601 15a2b219 87ffd3b0.64031cfc
 pub const TSC_916: Power = TODO;
 
 /// # Blood in the Water
@@ -217,7 +218,7 @@ pub const TSC_916: Power = TODO;
 /// - Tokens: Tiger Shark [`TSC_932t`]
 ///
 /// State: Todo
-//~ TSC_932 todo 0971d1d6 6159f6d5
+//~ todo TSC_932 0f1d697c 84baf2b4 12aa1ede.6090e59f
 pub const TSC_932: Power = TODO;
 
 /// # Tiger Shark
@@ -231,7 +232,7 @@ pub const TSC_932: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ TSC_932t vanilla 66bcf0e8 077ac7c4
+//~ vanilla TSC_932t d2e6d93d c53232c0 2642ab42.57b12c28
 pub const TSC_932t: Power = VANILLA;
 
 /// # Bootstrap Sunkeneer
@@ -247,7 +248,7 @@ pub const TSC_932t: Power = VANILLA;
 /// - Target: "Put an enemy minion on bottom of deck."
 ///
 /// State: Todo
-//~ TSC_933 todo d327a74d eba20868
+//~ todo TSC_933 ef3030ca 986c88ac c9b96f72.a1826368
 pub const TSC_933: Power = TODO;
 
 /// # Pirate Admiral Hooktusk
@@ -263,7 +264,7 @@ pub const TSC_933: Power = TODO;
 /// - Tokens: Take their Supplies! [`TSC_934t`], Take their Gold! [`TSC_934t2`], Take their Ship! [`TSC_934t3`]
 ///
 /// State: Todo
-//~ TSC_934 todo 5d324688 f441f294
+//~ todo TSC_934 41f17b38 5bf75c65 25a670ac.2544b31c
 pub const TSC_934: Power = TODO;
 
 /// # Take their Supplies!
@@ -275,7 +276,7 @@ pub const TSC_934: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_934t todo 6a0c8dda ca0a8a91
+//~ todo TSC_934t 7970a385 0c1cdff9 085e45ba.22911586
 pub const TSC_934t: Power = TODO;
 
 /// # Take their Gold!
@@ -287,7 +288,7 @@ pub const TSC_934t: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_934t2 todo 0956e05c 0ffa239f
+//~ todo TSC_934t2 edde2961 dde82e0d 917a357e.590bd82b
 pub const TSC_934t2: Power = TODO;
 
 /// # Take their Ship!
@@ -299,7 +300,7 @@ pub const TSC_934t2: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_934t3 todo 4d8f2602 17c2ba25
+//~ todo TSC_934t3 fe206b59 86e8aeb2 c11d6bf7.cb7fa223
 pub const TSC_934t3: Power = TODO;
 
 /// # Swiftscale Trickster
@@ -314,7 +315,7 @@ pub const TSC_934t3: Power = TODO;
 /// - Enchantments: Fooled the Audience [`TSC_936e`]
 ///
 /// State: Todo
-//~ TSC_936 todo 44ad3770 567d9290
+//~ todo TSC_936 c240819e 1537e8b1 a91cd6aa.7ae07d34
 pub const TSC_936: Power = TODO;
 
 /// # Fooled the Audience
@@ -327,7 +328,7 @@ pub const TSC_936: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TSC_936e todo eb850905 8a3f4543
+//~ todo TSC_936e 4c658338 3d80bab7 28d38e10.1c1a9d09
 pub const TSC_936e: Power = TODO;
 
 /// # Crabatoa
@@ -344,7 +345,7 @@ pub const TSC_936e: Power = TODO;
 /// - Tokens: Crabatoa's Claw [`TSC_937t`], Crabatoa Claw [`TSC_937t2`], Crabatoa's Claw [`TSC_937t3`]
 ///
 /// State: Todo
-//~ TSC_937 todo acea4f5b 66ff52c6
+//~ todo TSC_937 63b5fd48 d71222fb b78b4019.b27de4fa
 pub const TSC_937: Power = TODO;
 
 /// # Crusty Treasure
@@ -356,7 +357,7 @@ pub const TSC_937: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_937e todo 35294fbc 8c46675d
+//~ todo TSC_937e 730c438a da3b465a 619fd0a3.bf3d1612
 pub const TSC_937e: Power = TODO;
 
 /// # Crabatoa's Claw
@@ -370,7 +371,7 @@ pub const TSC_937e: Power = TODO;
 /// - Mechanics: Deathrattle, Rush, Colossal Limb
 ///
 /// State: Todo
-//~ TSC_937t todo 24e9da2c b61669dc
+//~ todo TSC_937t 4ea04122 12373266 e9093955.f57412a8
 pub const TSC_937t: Power = TODO;
 
 /// # Crabatoa Claw
@@ -380,7 +381,7 @@ pub const TSC_937t: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Vanilla
-//~ TSC_937t2 vanilla 3a722a83 016a3c15
+//~ vanilla TSC_937t2 cf4a1845 bcf4762b c9ed4502
 pub const TSC_937t2: Power = VANILLA;
 
 /// # Crabatoa's Claw
@@ -394,7 +395,7 @@ pub const TSC_937t2: Power = VANILLA;
 /// - Mechanics: Deathrattle, Rush, Colossal Limb
 ///
 /// State: Todo
-//~ TSC_937t3 todo eb068019 ff6a46fd
+//~ todo TSC_937t3 fafd520c 8901bc03 89f2b123.f57412a8
 pub const TSC_937t3: Power = TODO;
 
 /// # Filletfighter
@@ -409,5 +410,5 @@ pub const TSC_937t3: Power = TODO;
 /// - Target: "Deal 1 damage."
 ///
 /// State: Todo
-//~ TSC_963 todo c3802dac aca4481b
+//~ todo TSC_963 69864857 867f85dd ffa06cd8.cbe7dbbc
 pub const TSC_963: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 8a256b44
 
 /// # Tidelost Burrower
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Revealed [`TID_003e2`]
 ///
 /// State: Todo
-//~ TID_003 todo e0a70b92 aa865e67
+//~ todo TID_003 8234102b b96e5cec 1136da39.d68197d4
 pub const TID_003: Power = TODO;
 
 /// # Revealed
@@ -28,7 +29,7 @@ pub const TID_003: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TID_003e2 todo b6fd8479 7070f2ea
+//~ todo TID_003e2 7439380e 0464379f d4cceabb.142bb519
 pub const TID_003e2: Power = TODO;
 
 /// # Clownfish
@@ -43,7 +44,7 @@ pub const TID_003e2: Power = TODO;
 /// - Enchantments: Clownfish Car [`TID_004e`], Clownin' Around [`TID_004e2`]
 ///
 /// State: Todo
-//~ TID_004 todo 8e85c2f4 112db074
+//~ todo TID_004 cd4e3329 d4083964 569ef436.86f3fc8a
 pub const TID_004: Power = TODO;
 
 /// # Clownfish Car
@@ -56,7 +57,7 @@ pub const TID_004: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ TID_004e todo f7dbfb0a 89acc92a
+//~ todo TID_004e 4685a861 51853c6b 802302f6.c98fe42d
 pub const TID_004e: Power = TODO;
 
 /// # Clownin' Around
@@ -68,7 +69,7 @@ pub const TID_004e: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TID_004e2 todo ad32d02c 4967efd0
+//~ todo TID_004e2 789ffef6 5b042ea3 0e9b6633.90c32b47
 pub const TID_004e2: Power = TODO;
 
 /// # Command of Neptulon
@@ -84,7 +85,7 @@ pub const TID_004e2: Power = TODO;
 /// - Tokens: Water Revenant [`TID_005t`]
 ///
 /// State: Todo
-//~ TID_005 todo 3a404d20 5c8791aa
+//~ todo TID_005 94f9b8ce 00c5e29e e01a8bfc.2c6202ef
 pub const TID_005: Power = TODO;
 
 /// # Water Revenant
@@ -98,7 +99,7 @@ pub const TID_005: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ TID_005t vanilla 440abd30 7929118d
+//~ vanilla TID_005t ce38bf62 fb730ce0 cadd7440.57b12c28
 pub const TID_005t: Power = VANILLA;
 
 /// # Wrathspine Enchanter
@@ -112,7 +113,7 @@ pub const TID_005t: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TSC_630 todo 73472fdd b7151f8c
+//~ todo TSC_630 108e45c5 a81a849c 05c3f570.871aa57a
 pub const TSC_630: Power = TODO;
 
 /// # Schooling
@@ -125,7 +126,7 @@ pub const TSC_630: Power = TODO;
 /// - Tokens: Piranha Swarmer [`TSC_638t`](crate::sunken_city::neutral::TSC_638t)
 ///
 /// State: Todo
-//~ TSC_631 todo f99b0214 0181fa87
+//~ todo TSC_631 dfe5d533 3920d5cc 64801200.fc83764c
 pub const TSC_631: Power = TODO;
 
 /// # Piranha Poacher
@@ -139,7 +140,7 @@ pub const TSC_631: Power = TODO;
 /// - Tokens: Piranha Swarmer [`TSC_638t2`](crate::sunken_city::neutral::TSC_638t2)
 ///
 /// State: Todo
-//~ TSC_633 todo c1d8fc7c d8d83356
+//~ todo TSC_633 e3595767 7bfb34f1 0e68f436.7bbbf7e4
 pub const TSC_633: Power = TODO;
 
 /// # Radiance of Azshara
@@ -155,7 +156,7 @@ pub const TSC_633: Power = TODO;
 /// - Enchantments: Kaldorei Strength [`TSC_635e`]
 ///
 /// State: Todo
-//~ TSC_635 todo 4d6782fb c3bfdad7
+//~ todo TSC_635 863dc076 480badf1 e81e622b.fbe2d594
 pub const TSC_635: Power = TODO;
 
 /// # Kaldorei Strength
@@ -167,7 +168,7 @@ pub const TSC_635: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_635e todo 233de518 d82a2840
+//~ todo TSC_635e 81eb9d80 b9f38c3a 8b0b9722.f705eb41
 pub const TSC_635e: Power = TODO;
 
 /// # Scalding Geyser
@@ -180,7 +181,7 @@ pub const TSC_635e: Power = TODO;
 /// - Mechanics: Dredge
 ///
 /// State: Todo
-//~ TSC_637 todo da20ca0f fbb96bd5
+//~ todo TSC_637 36e61aaa 80ef3449 a26a03b9.d2957e74
 pub const TSC_637: Power = TODO;
 
 /// # Glugg the Gulper
@@ -197,7 +198,7 @@ pub const TSC_637: Power = TODO;
 /// - Tokens: Glugg's Tail [`TSC_639t`], Glugg's Tail [`TSC_639t2`], Glugg's Tail [`TSC_639t3`]
 ///
 /// State: Todo
-//~ TSC_639 todo f0eaf862 b86166fc
+//~ todo TSC_639 0d3006a4 c5cde93e 8b4b46d5.49ab7057
 pub const TSC_639: Power = TODO;
 
 /// # Gulped
@@ -209,7 +210,7 @@ pub const TSC_639: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_639e todo 98a3f30f 5e5dc245
+//~ todo TSC_639e 84567dc0 63f5cf5e 02083c38.a536d554
 pub const TSC_639e: Power = TODO;
 
 /// # Gulped
@@ -222,7 +223,7 @@ pub const TSC_639e: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ TSC_639e2 todo 34d36b35 ccab349b
+//~ todo TSC_639e2 d1ac2aa4 e451b96d 1a86affb.a536d554
 pub const TSC_639e2: Power = TODO;
 
 /// # Glugg's Tail
@@ -236,7 +237,7 @@ pub const TSC_639e2: Power = TODO;
 /// - Mechanics: Taunt, Colossal Limb
 ///
 /// State: Vanilla
-//~ TSC_639t vanilla 13564252 2e7bb51f
+//~ vanilla TSC_639t 616c2ea2 f86c587d 353642d3.4b0c5d24
 pub const TSC_639t: Power = VANILLA;
 
 /// # Glugg's Tail
@@ -250,7 +251,7 @@ pub const TSC_639t: Power = VANILLA;
 /// - Mechanics: Taunt, Colossal Limb
 ///
 /// State: Vanilla
-//~ TSC_639t2 vanilla d6e2d8fd 3ebd8800
+//~ vanilla TSC_639t2 7695d795 60051e6f 532c148b.4b0c5d24
 pub const TSC_639t2: Power = VANILLA;
 
 /// # Glugg's Tail
@@ -264,7 +265,7 @@ pub const TSC_639t2: Power = VANILLA;
 /// - Mechanics: Taunt, Colossal Limb
 ///
 /// State: Vanilla
-//~ TSC_639t3 vanilla 84cc8698 c839f25e
+//~ vanilla TSC_639t3 6b7cc1c5 e9474569 c927aa70.4b0c5d24
 pub const TSC_639t3: Power = VANILLA;
 
 /// # Coral Keeper
@@ -279,7 +280,7 @@ pub const TSC_639t3: Power = VANILLA;
 /// - Tokens: Coral Elemental [`TSC_648t`]
 ///
 /// State: Todo
-//~ TSC_648 todo cb1f6aef 477c84a4
+//~ todo TSC_648 70d7251b 5f721397 ebe13eac.e941195f
 pub const TSC_648: Power = TODO;
 
 /// # Coral Elemental
@@ -290,7 +291,7 @@ pub const TSC_648: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Vanilla
-//~ TSC_648t vanilla dc570962 65ff2b75
+//~ vanilla TSC_648t b7b95d81 9a54e0aa 674a079b
 pub const TSC_648t: Power = VANILLA;
 
 /// # Azsharan Scroll
@@ -304,7 +305,7 @@ pub const TSC_648t: Power = VANILLA;
 /// - Tokens: Sunken Scroll [`TSC_772t`]
 ///
 /// State: Todo
-//~ TSC_772 todo 7e716a2d 4da0add1
+//~ todo TSC_772 20e6d051 dcf40f8c 1c0af173.81ca91e4
 pub const TSC_772: Power = TODO;
 
 /// # Sunken Scroll
@@ -316,7 +317,7 @@ pub const TSC_772: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_772t todo 45c6d84d e0f601d9
+//~ todo TSC_772t 2799e762 4592cddd 1ac77828.b7348aad
 pub const TSC_772t: Power = TODO;
 
 /// # Anchored Totem
@@ -330,7 +331,7 @@ pub const TSC_772t: Power = TODO;
 /// - Enchantments: Sink or Swim [`TSC_922e`]
 ///
 /// State: Todo
-//~ TSC_922 todo 0edcbfad 8744a91f
+//~ todo TSC_922 77a9cbf9 43c0038b 558f4761.6185ca73
 pub const TSC_922: Power = TODO;
 
 /// # Sink or Swim
@@ -342,7 +343,7 @@ pub const TSC_922: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_922e todo c9ea78d5 7b156cbc
+//~ todo TSC_922e 09237f13 f5b4326f 76cbd253.e27c509a
 pub const TSC_922e: Power = TODO;
 
 /// # Bioluminescence
@@ -356,7 +357,7 @@ pub const TSC_922e: Power = TODO;
 /// - Enchantments: Bioluminescent [`TSC_923e`]
 ///
 /// State: Todo
-//~ TSC_923 todo d0aa92a7 4f1258be
+//~ todo TSC_923 32287766 81f19c08 1b53a9e4.1cb0f80d
 pub const TSC_923: Power = TODO;
 
 /// # Bioluminescent
@@ -368,5 +369,5 @@ pub const TSC_923: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_923e todo 85c59885 cb298be1
+//~ todo TSC_923e 76dcfdbd 44b7451b 68a57126.7e90e4a1
 pub const TSC_923e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file e2c6b160
 
 /// # Herald of Shadows
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Siphoned [`TID_717e`], Shadow Siphon [`TID_717e2`]
 ///
 /// State: Todo
-//~ TID_717 todo e9ecb0ec 14907aea
+//~ todo TID_717 82701127 b7e4c8be bbe74733.4370c961
 pub const TID_717: Power = TODO;
 
 /// # Siphoned
@@ -30,7 +31,7 @@ pub const TID_717: Power = TODO;
 /// - Enchantments: Siphoned [`TID_717eb`]
 ///
 /// State: Todo
-//~ TID_717e todo 0a653eee 5efc6385
+//~ todo TID_717e efdd5304 90aca761 70f59251.4803159e
 pub const TID_717e: Power = TODO;
 
 /// # Shadow Siphon
@@ -43,7 +44,7 @@ pub const TID_717e: Power = TODO;
 /// - Enchantments: Siphoned [`TID_717e2b`]
 ///
 /// State: Todo
-//~ TID_717e2 todo ac1c663d b63e81b3
+//~ todo TID_717e2 5fcdf9c6 a84fec00 1bd4c3fb.89b088dc
 pub const TID_717e2: Power = TODO;
 
 /// # Siphoned
@@ -56,7 +57,7 @@ pub const TID_717e2: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ TID_717e2b todo fbe533a7 ece7ec75
+//~ todo TID_717e2b 3637aa98 e9d6721f 1ed24bf8.89b088dc
 pub const TID_717e2b: Power = TODO;
 
 /// # Siphoned
@@ -69,7 +70,7 @@ pub const TID_717e2b: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ TID_717eb todo 5d0fd204 2bf0ff31
+//~ todo TID_717eb 42955939 41ee7b89 e38394e8.4803159e
 pub const TID_717eb: Power = TODO;
 
 /// # Immolate
@@ -82,7 +83,7 @@ pub const TID_717eb: Power = TODO;
 /// - Enchantments: Engulfed in Flame [`TID_718e`], Engulfed in Flame [`TID_718e2`]
 ///
 /// State: Todo
-//~ TID_718 todo 99c9d7da 8816dd6c
+//~ todo TID_718 b2561e09 25326216 20941c56.61592a54
 pub const TID_718: Power = TODO;
 
 /// # Engulfed in Flame
@@ -94,7 +95,7 @@ pub const TID_718: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TID_718e todo a634e03d 936d50bd
+//~ todo TID_718e e511c903 e21ac169 b880938e.4979ec20
 pub const TID_718e: Power = TODO;
 
 /// # Engulfed in Flame
@@ -107,7 +108,7 @@ pub const TID_718e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 3
 ///
 /// State: Todo
-//~ TID_718e2 todo 709ee6c3 0e6ce6d9
+//~ todo TID_718e2 52ac5ba0 356c069d b6ca63b7.b91bd5a2
 pub const TID_718e2: Power = TODO;
 
 /// # Commander Ulthok
@@ -121,7 +122,7 @@ pub const TID_718e2: Power = TODO;
 /// - Enchantments: Blood Squeeze [`TID_719e`]
 ///
 /// State: Todo
-//~ TID_719 todo e795c20c d982b2a9
+//~ todo TID_719 c6aaf231 add1166b 75920216.0445b2c3
 pub const TID_719: Power = TODO;
 
 /// # Blood Squeeze
@@ -133,7 +134,7 @@ pub const TID_719: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TID_719e todo 75da3362 d8514258
+//~ todo TID_719e fb487b17 f65b47cb c997fad3.00eaf99c
 pub const TID_719e: Power = TODO;
 
 /// # Azsharan Scavenger
@@ -148,7 +149,7 @@ pub const TID_719e: Power = TODO;
 /// - Tokens: Sunken Scavenger [`TSC_039t`]
 ///
 /// State: Todo
-//~ TSC_039 todo 96d01604 c55ee08d
+//~ todo TSC_039 190ddff4 51da5a9d b67816e9.0caa8f47
 pub const TSC_039: Power = TODO;
 
 /// # Sunken Scavenger
@@ -163,7 +164,7 @@ pub const TSC_039: Power = TODO;
 /// - Enchantments: Mllgggrrrr [`TSC_039te`]
 ///
 /// State: Todo
-//~ TSC_039t todo 1eee5b1f 5d29559b
+//~ todo TSC_039t 2ce3f4f4 9001eb41 cd7daa3f.a277fbd5
 pub const TSC_039t: Power = TODO;
 
 /// # Mllgggrrrr
@@ -175,7 +176,7 @@ pub const TSC_039t: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_039te todo 800fddf9 c4aa131c
+//~ todo TSC_039te 60cff47c 14021b4f f3549f5a.67341004
 pub const TSC_039te: Power = TODO;
 
 /// # Voidgill
@@ -190,7 +191,7 @@ pub const TSC_039te: Power = TODO;
 /// - Enchantments: Void Powered [`TSC_614e`]
 ///
 /// State: Todo
-//~ TSC_614 todo 15c9a4a6 51545afe
+//~ todo TSC_614 c385334f df815ac9 a628b6da.66ca97ad
 pub const TSC_614: Power = TODO;
 
 /// # Void Powered
@@ -202,7 +203,7 @@ pub const TSC_614: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_614e todo 154eb760 65835d2f
+//~ todo TSC_614e 0a7645a8 b42d663e 58808c68.67341004
 pub const TSC_614e: Power = TODO;
 
 /// # Bloodscent Vilefin
@@ -217,7 +218,7 @@ pub const TSC_614e: Power = TODO;
 /// - Enchantments: Fresh Scent [`TSC_753e`]
 ///
 /// State: Todo
-//~ TSC_753 todo 4957df3c fbf31904
+//~ todo TSC_753 9aab2bd6 7d201ad0 09633514.5b1419b3
 pub const TSC_753: Power = TODO;
 
 /// # Fresh Scent
@@ -229,7 +230,7 @@ pub const TSC_753: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_753e todo fb0303aa 6a2ca596
+//~ todo TSC_753e 8ff426bd d7636910 16a74b9a.ad481fb2
 pub const TSC_753e: Power = TODO;
 
 /// # Abyssal Wave
@@ -242,7 +243,7 @@ pub const TSC_753e: Power = TODO;
 /// - Tokens: Abyssal Curse [`TSC_955t`]
 ///
 /// State: Todo
-//~ TSC_924 todo 62be7767 3ecf40b1
+//~ todo TSC_924 9a1af775 7559fd03 c36e84fb.8de0b611
 pub const TSC_924: Power = TODO;
 
 /// # Rock Bottom
@@ -256,7 +257,7 @@ pub const TSC_924: Power = TODO;
 /// - Tokens: Coldlight Lurker [`TSC_925t`]
 ///
 /// State: Todo
-//~ TSC_925 todo d34a6ddc 1898990d
+//~ todo TSC_925 8be26932 7d9ec629 7da09b5f.5a81f5ac
 pub const TSC_925: Power = TODO;
 
 /// # Coldlight Lurker
@@ -267,7 +268,7 @@ pub const TSC_925: Power = TODO;
 /// - Minion type: Murloc
 ///
 /// State: Vanilla
-//~ TSC_925t vanilla a5a0680f 76740d9e
+//~ vanilla TSC_925t 092dc1c5 73d206ea 460a7705
 pub const TSC_925t: Power = VANILLA;
 
 /// # Sira'kess Cultist
@@ -282,7 +283,7 @@ pub const TSC_925t: Power = VANILLA;
 /// - Tokens: Abyssal Curse [`TSC_955t`]
 ///
 /// State: Todo
-//~ TSC_955 todo 5199fed9 c08b1f82
+//~ todo TSC_955 df6dbeb3 9d48ed4a 5794810d.0d02bd10
 pub const TSC_955: Power = TODO;
 
 /// # Abyssal Curse
@@ -296,7 +297,7 @@ pub const TSC_955: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_SCRIPT_DATA_NUM_2` = 2
 ///
 /// State: Todo
-//~ TSC_955t todo 58114803 8799ebe1
+//~ todo TSC_955t c4fb90ae fb363b33 777e18aa.d1a49661
 pub const TSC_955t: Power = TODO;
 
 /// # Dragged Below
@@ -309,7 +310,7 @@ pub const TSC_955t: Power = TODO;
 /// - Tokens: Abyssal Curse [`TSC_955t`]
 ///
 /// State: Todo
-//~ TSC_956 todo 4d2f7074 e9121009
+//~ todo TSC_956 37ccc3c1 001e5a44 d62be3c4.b71ccd44
 pub const TSC_956: Power = TODO;
 
 /// # Chum Bucket
@@ -322,7 +323,7 @@ pub const TSC_956: Power = TODO;
 /// - Enchantments: Empty Bucket [`TSC_957e`]
 ///
 /// State: Todo
-//~ TSC_957 todo 906fa91a 423d4c42
+//~ todo TSC_957 2955d200 7eadec8f d64829c4.719e6252
 pub const TSC_957: Power = TODO;
 
 /// # Empty Bucket
@@ -334,7 +335,7 @@ pub const TSC_957: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_957e todo 7fd42e7c 8c161db7
+//~ todo TSC_957e fe43549f 65c012f3 0a1d8daa.67341004
 pub const TSC_957e: Power = TODO;
 
 /// # Za'qul
@@ -349,7 +350,7 @@ pub const TSC_957e: Power = TODO;
 /// - Tokens: Abyssal Curse [`TSC_955t`]
 ///
 /// State: Todo
-//~ TSC_959 todo f4a926cf 0f6ed639
+//~ todo TSC_959 9e9a1a2a 9e87faf4 e86c9521.f835428c
 pub const TSC_959: Power = TODO;
 
 /// # Cursed
@@ -362,7 +363,7 @@ pub const TSC_959: Power = TODO;
 /// - Tokens: Abyssal Curse [`TSC_955t`]
 ///
 /// State: Todo
-//~ TSC_959e todo fa385e71 7ed85308
+//~ todo TSC_959e 9d07fbbe 23f1c64d 6d6f8da1.76b99fc8
 pub const TSC_959e: Power = TODO;
 
 /// # Cursed
@@ -374,7 +375,7 @@ pub const TSC_959e: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_959e2 todo 530f9fde 744037ae
+//~ todo TSC_959e2 3b96ccc8 d494b16f bdd652ce.a3240c89
 pub const TSC_959e2: Power = TODO;
 
 /// # Gigafin
@@ -391,7 +392,7 @@ pub const TSC_959e2: Power = TODO;
 /// - Tokens: Gigafin's Maw [`TSC_962t`]
 ///
 /// State: Todo
-//~ TSC_962 todo 329cafc6 d3f0a8b0
+//~ todo TSC_962 c52a4053 3b0c0875 98621f8f.1c67b7ce
 pub const TSC_962: Power = TODO;
 
 /// # Swallowed Whole
@@ -403,7 +404,7 @@ pub const TSC_962: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_962e todo 323c17cd a2b9927b
+//~ todo TSC_962e 3d3aafe6 8923436e 932aa3da.d499b747
 pub const TSC_962e: Power = TODO;
 
 /// # Bloated
@@ -415,7 +416,7 @@ pub const TSC_962e: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_962e2 todo add93484 6af1ca4d
+//~ todo TSC_962e2 7819c010 1df10672 d60e10c3.50199d43
 pub const TSC_962e2: Power = TODO;
 
 /// # Gigafin's Maw
@@ -429,5 +430,5 @@ pub const TSC_962e2: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle, Colossal Limb
 ///
 /// State: Todo
-//~ TSC_962t todo 44069f3f e79fdd37
+//~ todo TSC_962t cfb19c73 a2a9f1a7 454a5721.74751692
 pub const TSC_962t: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 615a7673
 
 /// # Igneous Lavagorger
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Gorged [`TID_714e`]
 ///
 /// State: Todo
-//~ TID_714 todo 0dcf395a a46f1a8b
+//~ todo TID_714 721e89c3 1aa38fa1 66fda50a.277780ad
 pub const TID_714: Power = TODO;
 
 /// # Gorged
@@ -29,7 +30,7 @@ pub const TID_714: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TID_714e todo b54f8a2e 946cfc19
+//~ todo TID_714e 82a400e8 2746f2d1 ebdf5ad3.867af1af
 pub const TID_714e: Power = TODO;
 
 /// # Clash of the Colossals
@@ -43,7 +44,7 @@ pub const TID_714e: Power = TODO;
 /// - Enchantments: Colossal Advantage [`TID_715e`]
 ///
 /// State: Todo
-//~ TID_715 todo 96153dd3 876c85dc
+//~ todo TID_715 9b019c30 5059982f 166f5d58.0b144fc8
 pub const TID_715: Power = TODO;
 
 /// # Colossal Advantage
@@ -55,7 +56,7 @@ pub const TID_715: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TID_715e todo c78e6348 fb1a760e
+//~ todo TID_715e c4a6b770 ec14cf9d 51648ab2.90c32b47
 pub const TID_715e: Power = TODO;
 
 /// # Tidal Revenant
@@ -70,7 +71,7 @@ pub const TID_715e: Power = TODO;
 /// - Target: "Deal 5 damage."
 ///
 /// State: Todo
-//~ TID_716 todo 8f161193 4284ede0
+//~ todo TID_716 cec91518 93cb49ad e6e605e4.8d217172
 pub const TID_716: Power = TODO;
 
 /// # Trenchstalker
@@ -84,7 +85,7 @@ pub const TID_716: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TSC_659 todo 6f1e3e57 ab06dc2e
+//~ todo TSC_659 bc35a381 65b22a13 9c7ac08e.61fb0aff
 pub const TSC_659: Power = TODO;
 
 /// # Nellie, the Great Thresher
@@ -101,7 +102,7 @@ pub const TSC_659: Power = TODO;
 /// - Tokens: Nellie's Pirate Ship [`TSC_660t`]
 ///
 /// State: Todo
-//~ TSC_660 todo cca24ed5 f7bf34af
+//~ todo TSC_660 a474fee9 d97db909 4e0cd3ae.a0fb4fcf
 pub const TSC_660: Power = TODO;
 
 /// # Mercenary's Fee
@@ -113,7 +114,7 @@ pub const TSC_660: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_660e todo 7967e3e9 7b07834b
+//~ todo TSC_660e 9ab6cb0d a84db5e8 dfbcd43f.53ed184d
 pub const TSC_660e: Power = TODO;
 
 /// # Pirate Crew
@@ -125,7 +126,7 @@ pub const TSC_660e: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_660e2 todo 254da7a8 f197a324
+//~ todo TSC_660e2 2b8cb37a 88a0de86 2694d092.920bbf78
 pub const TSC_660e2: Power = TODO;
 
 /// # Nellie's Pirate Ship
@@ -139,7 +140,7 @@ pub const TSC_660e2: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle, Colossal Limb
 ///
 /// State: Todo
-//~ TSC_660t todo 87e955b0 13ca60e3
+//~ todo TSC_660t 8dd2abda 1aaab5b2 2e8f93c6.04aa1fb8
 pub const TSC_660t: Power = TODO;
 
 /// # Azsharan Trident
@@ -153,7 +154,7 @@ pub const TSC_660t: Power = TODO;
 /// - Tokens: Sunken Trident [`TSC_913t`]
 ///
 /// State: Todo
-//~ TSC_913 todo e024a82a 0030cb4c
+//~ todo TSC_913 9f0daca5 d71cc33f aa796d2a.83aeac7a
 pub const TSC_913: Power = TODO;
 
 /// # Sunken Trident
@@ -165,7 +166,7 @@ pub const TSC_913: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_913t todo 7fffe2d3 7074e54b
+//~ todo TSC_913t e0cde65b 3322224b 5b76ea6f.c13e6442
 pub const TSC_913t: Power = TODO;
 
 /// # Blackscale Brute
@@ -181,7 +182,7 @@ pub const TSC_913t: Power = TODO;
 /// - Tokens: Firescale Berserker [`TSC_917t`]
 ///
 /// State: Todo
-//~ TSC_917 todo b839e22d a87e7c3f
+//~ todo TSC_917 f9dd0827 633ac126 f3c1d424.23ac790b
 pub const TSC_917: Power = TODO;
 
 /// # Firescale Berserker
@@ -195,7 +196,7 @@ pub const TSC_917: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ TSC_917t vanilla 919e37f6 f2eb68d8
+//~ vanilla TSC_917t c92c32e1 4d8409d3 0f16209d.57b12c28
 pub const TSC_917t: Power = VANILLA;
 
 /// # Forged in Flame
@@ -207,7 +208,7 @@ pub const TSC_917t: Power = VANILLA;
 /// - Set: Voyage to the Sunken City · common · collectible
 ///
 /// State: Todo
-//~ TSC_939 todo ca9e21b4 80df2fd5
+//~ todo TSC_939 dae7266f f164153a 6dcc1ca7.ac7a1102
 pub const TSC_939: Power = TODO;
 
 /// # From the Depths
@@ -221,7 +222,7 @@ pub const TSC_939: Power = TODO;
 /// - Enchantments: Current Events [`TSC_940e2`]
 ///
 /// State: Todo
-//~ TSC_940 todo bec7ff5a 608213c0
+//~ todo TSC_940 e6c36352 060627b4 1bc48b8e.5c5d2997
 pub const TSC_940: Power = TODO;
 
 /// # Current Events
@@ -233,7 +234,7 @@ pub const TSC_940: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_940e2 todo 94cfd888 84830798
+//~ todo TSC_940e2 17705b3b 938c9022 951cb2e1.bb1f76c5
 pub const TSC_940e2: Power = TODO;
 
 /// # Guard the City
@@ -247,7 +248,7 @@ pub const TSC_940e2: Power = TODO;
 /// - Tokens: Naga Centaur [`TSC_941t`]
 ///
 /// State: Todo
-//~ TSC_941 todo 0281d9ae dad8b537
+//~ todo TSC_941 f2440d43 74076315 604bc30a.6bfd671c
 pub const TSC_941: Power = TODO;
 
 /// # Naga Centaur
@@ -261,7 +262,7 @@ pub const TSC_941: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ TSC_941t vanilla 0998e627 78d3101e
+//~ vanilla TSC_941t fbf2f442 49a498b9 c06cc4e0.4b0c5d24
 pub const TSC_941t: Power = VANILLA;
 
 /// # Obsidiansmith
@@ -276,7 +277,7 @@ pub const TSC_941t: Power = VANILLA;
 /// - Enchantments: Flameforged [`TSC_942e`]
 ///
 /// State: Todo
-//~ TSC_942 todo 4b073f3b 46f2e67b
+//~ todo TSC_942 c2360de0 bb72a435 95974653.ecb1fdfa
 pub const TSC_942: Power = TODO;
 
 /// # Flameforged
@@ -288,7 +289,7 @@ pub const TSC_942: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_942e todo dadb8550 c58e158f
+//~ todo TSC_942e deabfa49 222e7b08 209fcbaf.67341004
 pub const TSC_942e: Power = TODO;
 
 /// # Lady Ashvane
@@ -302,7 +303,7 @@ pub const TSC_942e: Power = TODO;
 /// - Enchantments: Rigid Carapace [`TSC_943e`]
 ///
 /// State: Todo
-//~ TSC_943 todo ec5bb51b 78bd1423
+//~ todo TSC_943 1ea38583 05b19313 9e7f6b5f.ea0b0e75
 pub const TSC_943: Power = TODO;
 
 /// # Rigid Carapace
@@ -314,7 +315,7 @@ pub const TSC_943: Power = TODO;
 /// - Set: Voyage to the Sunken City
 ///
 /// State: Todo
-//~ TSC_943e todo 8db118b0 ffa93f3b
+//~ todo TSC_943e 3d13ed03 60be2755 296a2955.67341004
 pub const TSC_943e: Power = TODO;
 
 /// # The Fires of Zin-Azshari
@@ -327,7 +328,7 @@ pub const TSC_943e: Power = TODO;
 /// - Enchantments: The Fiery Deep [`TSC_944e`]
 ///
 /// State: Todo
-//~ TSC_944 todo ef4a17d2 562193be
+//~ todo TSC_944 f5b5fb81 2132c527 fda0b09f.87443c04
 pub const TSC_944: Power = TODO;
 
 /// # The Fiery Deep
@@ -340,5 +341,5 @@ pub const TSC_944: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 2
 ///
 /// State: Todo
-//~ TSC_944e todo 66e78e06 3c266f7a
+//~ todo TSC_944e 0ca0f071 ead2d50a 6d134abf.bcee0e50
 pub const TSC_944e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 23a8aaa5
 
 /// # Jagged Edge of Time
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Imbue
 ///
 /// State: Todo
-//~ END_001 todo 93749bc9 4487d7c4
+//~ todo END_001 04bf4150 8cdaaa92 56e0a66f.5062bdfc
 pub const END_001: Power = TODO;
 
 /// # Wicked Blightspawn
@@ -32,7 +33,7 @@ pub const END_001: Power = TODO;
 /// - Enchantments: Wicked [`END_002e`]
 ///
 /// State: Todo
-//~ END_002 todo bffb2ef3 28159fcd
+//~ todo END_002 96385e48 81b6c560 56a580b6.5d9b3490
 pub const END_002: Power = TODO;
 
 /// # Wicked
@@ -44,7 +45,7 @@ pub const END_002: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ END_002e todo 7ed32606 82dba598
+//~ todo END_002e ef8d8881 2545f324 79eae21a.bf3d1612
 pub const END_002e: Power = TODO;
 
 /// # Finality
@@ -60,7 +61,7 @@ pub const END_002e: Power = TODO;
 /// - Tokens: Blessing of the Infinite [`END_003p`]
 ///
 /// State: Todo
-//~ END_003 todo 4a81b7c7 582f83d8
+//~ todo END_003 e242a40a 14f96e32 3772fa0e.250e4b8b
 pub const END_003: Power = TODO;
 
 /// # Blessing of the Infinite
@@ -74,7 +75,7 @@ pub const END_003: Power = TODO;
 /// - Enchantments: The End is Nigh [`END_003pe`]
 ///
 /// State: Todo
-//~ END_003p todo 078cd48d 7b70c29e
+//~ todo END_003p 3d911455 3e241780 91121e73.672f0403
 pub const END_003p: Power = TODO;
 
 /// # The End is Nigh
@@ -86,7 +87,7 @@ pub const END_003p: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ END_003pe todo fe51c328 572bcae9
+//~ todo END_003pe daa59bc9 49b2ba80 8d6f5995.08129cea
 pub const END_003pe: Power = TODO;
 
 /// # Remnant of Rage
@@ -102,7 +103,7 @@ pub const END_003pe: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Todo
-//~ END_004 todo 611b0d48 cf2c9cb9
+//~ todo END_004 d502b2fa 1ea6f680 897e1d50.a8f7692b
 pub const END_004: Power = TODO;
 
 /// # Bygone Echoes
@@ -117,7 +118,7 @@ pub const END_004: Power = TODO;
 /// - Refers to: Corpse
 ///
 /// State: Todo
-//~ END_005 todo 64460379 e184ed87
+//~ todo END_005 145c7e0a 7722cec8 5c867a32.8428bc1d
 pub const END_005: Power = TODO;
 
 /// # Shadows of Yesterday
@@ -133,7 +134,7 @@ pub const END_005: Power = TODO;
 /// - Tokens: Anomalous Shade [`TIME_610t2`]
 ///
 /// State: Todo
-//~ TIME_610 todo dffbd661 bee9dde8
+//~ todo TIME_610 64834865 49f662e6 06cff0c4.cf400d1a
 pub const TIME_610: Power = TODO;
 
 /// # Anomalous Shade
@@ -144,7 +145,7 @@ pub const TIME_610: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ TIME_610t2 vanilla bb7fa73a 258665f8
+//~ vanilla TIME_610t2 5748aa37 7f699cfd a2612740
 pub const TIME_610t2: Power = VANILLA;
 
 /// # Timestop
@@ -158,7 +159,7 @@ pub const TIME_610t2: Power = VANILLA;
 /// - Tags: `COST_FROST` = 2
 ///
 /// State: Todo
-//~ TIME_611 todo 38e6d73e e3228d9b
+//~ todo TIME_611 42c4f2a7 0e36b3a1 014daf1f.bc5ab411
 pub const TIME_611: Power = TODO;
 
 /// # Blood Draw
@@ -171,7 +172,7 @@ pub const TIME_611: Power = TODO;
 /// - Mechanics: Discover, Cost Blood, Card Alternate Cost
 ///
 /// State: Todo
-//~ TIME_612 todo 12244137 c5805d5d
+//~ todo TIME_612 d0f753f6 df19d280 6a3e5269.4ce1484f
 pub const TIME_612: Power = TODO;
 
 /// # Cryofrozen Champion
@@ -184,7 +185,7 @@ pub const TIME_612: Power = TODO;
 /// - Mechanics: Deathrattle, Cost Frost
 ///
 /// State: Todo
-//~ TIME_613 todo e47a8183 3f70daf1
+//~ todo TIME_613 8afbefd7 45352e40 a09ec306.c8f6ee19
 pub const TIME_613: Power = TODO;
 
 /// # Liferender
@@ -199,7 +200,7 @@ pub const TIME_613: Power = TODO;
 /// - Target: "Deal 6 damage to an enemy minion."
 ///
 /// State: Todo
-//~ TIME_614 todo bbd91af9 040cfa75
+//~ todo TIME_614 67ce07b3 1f9307bf de10ab81.beba5957
 pub const TIME_614: Power = TODO;
 
 /// # Forgotten Millennium
@@ -213,7 +214,7 @@ pub const TIME_614: Power = TODO;
 /// - Enchantments: Forgotten [`TIME_615e`]
 ///
 /// State: Todo
-//~ TIME_615 todo fb4a1222 6ddeb3da
+//~ todo TIME_615 08812b98 19d2e0d0 492a1d6c.dd747c85
 pub const TIME_615: Power = TODO;
 
 /// # Forgotten
@@ -226,7 +227,7 @@ pub const TIME_615: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TIME_615e todo 491228cb 94d86b80
+//~ todo TIME_615e 3e4cfbcd 568f2554 743b065f.ad481fb2
 pub const TIME_615e: Power = TODO;
 
 /// # Memoriam Manifest
@@ -238,7 +239,7 @@ pub const TIME_615e: Power = TODO;
 /// - Set: Across the Timeways · rare · collectible
 ///
 /// State: Todo
-//~ TIME_616 todo f0440992 9bdc17de
+//~ todo TIME_616 2b4cd5bb e038bead a0e1d405.fd5fc7dc
 pub const TIME_616: Power = TODO;
 
 /// # Chronochiller
@@ -252,7 +253,7 @@ pub const TIME_616: Power = TODO;
 /// - Mechanics: Cost Frost, Cost Unholy
 ///
 /// State: Todo
-//~ TIME_617 todo dc0afdce d5e63918
+//~ todo TIME_617 9893096d aafd4da8 498c0c8e.3a021530
 pub const TIME_617: Power = TODO;
 
 /// # Husk, Eternal Reaper
@@ -269,7 +270,7 @@ pub const TIME_617: Power = TODO;
 /// - Tokens: Eternal Life [`TIME_618t`]
 ///
 /// State: Todo
-//~ TIME_618 todo 1402a5af c65ef261
+//~ todo TIME_618 a1a16dd9 411f3d75 34e4aba4.6e17b2b4
 pub const TIME_618: Power = TODO;
 
 /// # Eternal Life Player Enchant
@@ -283,7 +284,7 @@ pub const TIME_618: Power = TODO;
 /// - Refers to: Corpse
 ///
 /// State: Todo
-//~ TIME_618e todo 3c0ad67a cb302300
+//~ todo TIME_618e 33dc1c12 c1e0c0e9 d1ef7b5a.6d8d2eb2
 pub const TIME_618e: Power = TODO;
 
 /// # A Second Chance
@@ -295,7 +296,7 @@ pub const TIME_618e: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_618e2 todo ff809037 d166417a
+//~ todo TIME_618e2 61598f8a f30f5783 fa6c9136.3c22b749
 pub const TIME_618e2: Power = TODO;
 
 /// # Eternal Life
@@ -309,7 +310,7 @@ pub const TIME_618e2: Power = TODO;
 /// - Refers to: Corpse
 ///
 /// State: Todo
-//~ TIME_618t todo 2a6e5e15 3366fd43
+//~ todo TIME_618t 0ef3cdfe f1772718 4b53a786.6d8d2eb2
 pub const TIME_618t: Power = TODO;
 
 /// # Talanji of the Graves
@@ -326,7 +327,7 @@ pub const TIME_618t: Power = TODO;
 /// - Tokens: Bwonsamdi [`TIME_619t`], What Befell Zandalar [`TIME_619t2`], Boon of Power [`TIME_619t3`], Boon of Longevity [`TIME_619t4`], Boon of Speed [`TIME_619t5`]
 ///
 /// State: Todo
-//~ TIME_619 todo 9f9f144a 0ee61d46
+//~ todo TIME_619 ac45902b a858c422 716f3bfa.536ffb46
 pub const TIME_619: Power = TODO;
 
 /// # Boon of Power Player Ench
@@ -338,7 +339,7 @@ pub const TIME_619: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_619e todo 00524eb0 4cd355c8
+//~ todo TIME_619e 788820e7 66bb7ea7 81d5f1fd.70c6dea0
 pub const TIME_619e: Power = TODO;
 
 /// # Boon of Longevity Player Ench
@@ -350,7 +351,7 @@ pub const TIME_619e: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_619e2 todo 5693c09c 9a408f65
+//~ todo TIME_619e2 3563a507 4d288966 1e1b64c9.ee097643
 pub const TIME_619e2: Power = TODO;
 
 /// # Boon of Speed Player Ench
@@ -362,7 +363,7 @@ pub const TIME_619e2: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_619e3 todo 1e74490c e02296c1
+//~ todo TIME_619e3 4e88b9ce 9621e8d6 8410d840.4b9daffa
 pub const TIME_619e3: Power = TODO;
 
 /// # Pact for Power
@@ -374,7 +375,7 @@ pub const TIME_619e3: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_619e4 todo 1fed9968 055fffae
+//~ todo TIME_619e4 76a6a916 c5ca2f45 00e0570c.0643522b
 pub const TIME_619e4: Power = TODO;
 
 /// # Pact for Longevity
@@ -386,7 +387,7 @@ pub const TIME_619e4: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_619e5 todo b11033e7 9334d44c
+//~ todo TIME_619e5 8ca20d82 7bbe3b46 546a5c70.808b9d45
 pub const TIME_619e5: Power = TODO;
 
 /// # Pact for Speed
@@ -398,7 +399,7 @@ pub const TIME_619e5: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_619e6 todo abf55cc8 9b244170
+//~ todo TIME_619e6 341ea737 fb117160 03dba29e.6bcfb036
 pub const TIME_619e6: Power = TODO;
 
 /// # Bwonsamdi
@@ -413,7 +414,7 @@ pub const TIME_619e6: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 4, `1724` = 1
 ///
 /// State: Todo
-//~ TIME_619t todo b6611ed4 987515e8
+//~ todo TIME_619t 0ca0ea9c 76f9cffb 43643131.4aa12ad4
 pub const TIME_619t: Power = TODO;
 
 /// # What Befell Zandalar
@@ -426,7 +427,7 @@ pub const TIME_619t: Power = TODO;
 /// - Mechanics: Is Fabled Bundle Card
 ///
 /// State: Todo
-//~ TIME_619t2 todo ada44b4f e05f5b49
+//~ todo TIME_619t2 6bb38570 1d68d24b 6117a5b0.c630c138
 pub const TIME_619t2: Power = TODO;
 
 /// # Boon of Power
@@ -439,7 +440,7 @@ pub const TIME_619t2: Power = TODO;
 /// - Refers to: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ TIME_619t3 todo 4f8c80eb fd8df7cc
+//~ todo TIME_619t3 6c2fba1a ca4679b2 e69c52a5.c20cac85
 pub const TIME_619t3: Power = TODO;
 
 /// # Boon of Longevity
@@ -452,7 +453,7 @@ pub const TIME_619t3: Power = TODO;
 /// - Refers to: Deathrattle, Lifesteal
 ///
 /// State: Todo
-//~ TIME_619t4 todo e63db5ef ef681a71
+//~ todo TIME_619t4 44a20bf3 4665b3b1 fa28bfec.e3446523
 pub const TIME_619t4: Power = TODO;
 
 /// # Boon of Speed
@@ -465,5 +466,5 @@ pub const TIME_619t4: Power = TODO;
 /// - Refers to: Deathrattle, Rush
 ///
 /// State: Todo
-//~ TIME_619t5 todo a81e333a 389573c0
+//~ todo TIME_619t5 31c935fe 2ea895e6 fb45866d.523b0857
 pub const TIME_619t5: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 5cd032e2
 
 /// # Chronikar
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Eon Fragments [`END_006e`]
 ///
 /// State: Todo
-//~ END_006 todo 1896515d df201acc
+//~ todo END_006 36aefb58 c3516c8e eecd26f9.80db4b60
 pub const END_006: Power = TODO;
 
 /// # Eon Fragments
@@ -28,7 +29,7 @@ pub const END_006: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ END_006e todo e99a2455 8cecab40
+//~ todo END_006e c02f9ecf d6c0bc43 56e846b1.efc2ab6b
 pub const END_006e: Power = TODO;
 
 /// # Broxigar
@@ -43,7 +44,7 @@ pub const END_006e: Power = TODO;
 /// - Tokens: Axe of Cenarius [`TIME_020t1`], First Portal to Argus [`TIME_020t2`], Second Portal to Argus [`TIME_020t3`], Third Portal to Argus [`TIME_020t4`], Final Portal to Argus [`TIME_020t5`]
 ///
 /// State: Todo
-//~ TIME_020 todo 1079c2e7 57a4ace3
+//~ todo TIME_020 bd462511 a24ee3b9 5bcbd13b.89f12086
 pub const TIME_020: Power = TODO;
 
 /// # Axe of Cenarius
@@ -56,7 +57,7 @@ pub const TIME_020: Power = TODO;
 /// - Mechanics: Lifesteal, Is Fabled Bundle Card
 ///
 /// State: Todo
-//~ TIME_020t1 todo 2f09cbe1 d053655f
+//~ todo TIME_020t1 eb9da224 59b7c4d2 fc6be77c.2bc2d635
 pub const TIME_020t1: Power = TODO;
 
 /// # First Portal to Argus
@@ -70,7 +71,7 @@ pub const TIME_020t1: Power = TODO;
 /// - Tokens: Fleeing Ur'zul [`TIME_020t2t`]
 ///
 /// State: Todo
-//~ TIME_020t2 todo 4e919e5b 81bb7482
+//~ todo TIME_020t2 e66d02b9 907b8f9c 040aaf12.6c024d1b
 pub const TIME_020t2: Power = TODO;
 
 /// # Fleeing Ur'zul
@@ -85,7 +86,7 @@ pub const TIME_020t2: Power = TODO;
 /// - Tokens: Second Portal to Argus [`TIME_020t3`]
 ///
 /// State: Todo
-//~ TIME_020t2t todo 5be27783 10561bd7
+//~ todo TIME_020t2t 45a7512a 340393c1 d8f460db.57ddb0ad
 pub const TIME_020t2t: Power = TODO;
 
 /// # Second Portal to Argus
@@ -98,7 +99,7 @@ pub const TIME_020t2t: Power = TODO;
 /// - Tokens: Fleeing Incubus [`TIME_020t3t`]
 ///
 /// State: Todo
-//~ TIME_020t3 todo 0d1b6d7a d2a229ca
+//~ todo TIME_020t3 38397068 a2eb00f1 be47cd53.52423d87
 pub const TIME_020t3: Power = TODO;
 
 /// # Fleeing Incubus
@@ -113,7 +114,7 @@ pub const TIME_020t3: Power = TODO;
 /// - Tokens: Third Portal to Argus [`TIME_020t4`]
 ///
 /// State: Todo
-//~ TIME_020t3t todo 24a3533b 97d3efea
+//~ todo TIME_020t3t aa72b0f2 61959f92 1dac092a.0fa06b98
 pub const TIME_020t3t: Power = TODO;
 
 /// # Third Portal to Argus
@@ -126,7 +127,7 @@ pub const TIME_020t3t: Power = TODO;
 /// - Tokens: Fleeing Wrathguard [`TIME_020t4t`]
 ///
 /// State: Todo
-//~ TIME_020t4 todo 5ccd696d eaa8652e
+//~ todo TIME_020t4 09a42d21 eb73126c bef8064a.c20720ea
 pub const TIME_020t4: Power = TODO;
 
 /// # Fleeing Wrathguard
@@ -141,7 +142,7 @@ pub const TIME_020t4: Power = TODO;
 /// - Tokens: Final Portal to Argus [`TIME_020t5`]
 ///
 /// State: Todo
-//~ TIME_020t4t todo 620d22a0 23e5d9e1
+//~ todo TIME_020t4t 3715ca4c 6485163b 766d3e8b.862d8e69
 pub const TIME_020t4t: Power = TODO;
 
 /// # Final Portal to Argus
@@ -154,7 +155,7 @@ pub const TIME_020t4t: Power = TODO;
 /// - Tokens: Fleeing Terrorguard [`TIME_020t5t`]
 ///
 /// State: Todo
-//~ TIME_020t5 todo 7ddc3339 07230a21
+//~ todo TIME_020t5 5fae96e9 a0db7431 3449e2fe.37e0d9bd
 pub const TIME_020t5: Power = TODO;
 
 /// # Fleeing Terrorguard
@@ -168,7 +169,7 @@ pub const TIME_020t5: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ TIME_020t5t todo 104ba665 9bc03f48
+//~ todo TIME_020t5t f87f93c1 0edfce6a 9bad7f34.c661359f
 pub const TIME_020t5t: Power = TODO;
 
 /// # Doomsday Prepper
@@ -182,7 +183,7 @@ pub const TIME_020t5t: Power = TODO;
 /// - Refers to: Immune
 ///
 /// State: Todo
-//~ TIME_021 todo 8566d5be 1863d4bf
+//~ todo TIME_021 5dddfb7e fff6a77d 1fa14a91.43d1822b
 pub const TIME_021: Power = TODO;
 
 /// # Perennial Serpent
@@ -197,7 +198,7 @@ pub const TIME_021: Power = TODO;
 /// - Refers to: Dormant
 ///
 /// State: Todo
-//~ TIME_022 todo e42e5d4a 09eb1e29
+//~ todo TIME_022 6bfaa855 70de1e89 3d539713.32286db3
 pub const TIME_022: Power = TODO;
 
 /// # Play After Rewind
@@ -210,7 +211,7 @@ pub const TIME_022: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ TIME_110 todo bf1d7a99 a0f87714
+//~ todo TIME_110 fd60324c d739a673 a446ec4c.e068fb34
 pub const TIME_110: Power = TODO;
 
 /// # Aeon Rend
@@ -223,7 +224,7 @@ pub const TIME_110: Power = TODO;
 /// - Mechanics: Rewind
 ///
 /// State: Todo
-//~ TIME_441 todo 2832434a b8059858
+//~ todo TIME_441 1d63049e a5395ffe cc4e3cd1.066602c9
 pub const TIME_441: Power = TODO;
 
 /// # Timeway Warden
@@ -239,7 +240,7 @@ pub const TIME_441: Power = TODO;
 /// - Enchantments: Eternal Imprisonment [`TIME_442e`]
 ///
 /// State: Todo
-//~ TIME_442 todo 648cf0f6 8029b4c1
+//~ todo TIME_442 29badf11 0f558013 f89c2cd3.907958e4
 pub const TIME_442: Power = TODO;
 
 /// # Eternal Imprisonment
@@ -253,7 +254,7 @@ pub const TIME_442: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 10000
 ///
 /// State: Todo
-//~ TIME_442e todo 285070ff 01d7109f
+//~ todo TIME_442e c52478cd 6f8b002b b2a7e5e9.d03dd6ee
 pub const TIME_442e: Power = TODO;
 
 /// # Hounds of Fury
@@ -266,7 +267,7 @@ pub const TIME_442e: Power = TODO;
 /// - Tokens: Sargeran Felhound [`TIME_443t`], Sargeran Felhound [`TIME_443t2`]
 ///
 /// State: Todo
-//~ TIME_443 todo 67dfffcd 0b3e0474
+//~ todo TIME_443 c3dec05d 0dce0c11 15a4af0b.4231d2d6
 pub const TIME_443: Power = TODO;
 
 /// # Sargeran Felhound
@@ -277,7 +278,7 @@ pub const TIME_443: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Vanilla
-//~ TIME_443t vanilla 8d8331cc 8d67ccc0
+//~ vanilla TIME_443t a390c1fc f33057e9 0b6ed95c
 pub const TIME_443t: Power = VANILLA;
 
 /// # Sargeran Felhound
@@ -288,7 +289,7 @@ pub const TIME_443t: Power = VANILLA;
 /// - Minion type: Demon
 ///
 /// State: Vanilla
-//~ TIME_443t2 vanilla 8ac30779 3a25996d
+//~ vanilla TIME_443t2 bd38cde3 20f207c5 f235b4bb
 pub const TIME_443t2: Power = VANILLA;
 
 /// # Time-Lost Glaive
@@ -302,7 +303,7 @@ pub const TIME_443t2: Power = VANILLA;
 /// - Tags: `4546` = 1
 ///
 /// State: Todo
-//~ TIME_444 todo 2f76b9a4 c93c25ef
+//~ todo TIME_444 42a0f54c bc2c264d 7ab57f16.3b089443
 pub const TIME_444: Power = TODO;
 
 /// # The Eternal Hold
@@ -316,7 +317,7 @@ pub const TIME_444: Power = TODO;
 /// - Enchantments: Jailbreak [`TIME_446e`]
 ///
 /// State: Todo
-//~ TIME_446 todo 37a4cce5 9c905595
+//~ todo TIME_446 49c96ff7 4cc802c8 f71208a2.a66c958e
 pub const TIME_446: Power = TODO;
 
 /// # Jailbreak
@@ -329,7 +330,7 @@ pub const TIME_446: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ TIME_446e todo 2038e17d 8f1a783a
+//~ todo TIME_446e 38fc2619 a5d94019 4a1c42a7.ee797297
 pub const TIME_446e: Power = TODO;
 
 /// # Solitude
@@ -342,7 +343,7 @@ pub const TIME_446e: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ TIME_448 todo 009b3700 723624ba
+//~ todo TIME_448 125c0c3e e08c9183 4b56a416.64c2ac10
 pub const TIME_448: Power = TODO;
 
 /// # Lasting Legacy
@@ -355,7 +356,7 @@ pub const TIME_448: Power = TODO;
 /// - Enchantments: Broxigar's Honor [`TIME_449e1`], Broxigar's Legacy [`TIME_449e2`]
 ///
 /// State: Todo
-//~ TIME_449 todo 78bc3d64 30563550
+//~ todo TIME_449 1ad9a0e3 164c5aac 7d8adff4.65743521
 pub const TIME_449: Power = TODO;
 
 /// # Broxigar's Honor
@@ -368,7 +369,7 @@ pub const TIME_449: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TIME_449e1 todo ac6e799a 1055e0f5
+//~ todo TIME_449e1 034ebfc0 69e7190b 1059d2e2.a9003f71
 pub const TIME_449e1: Power = TODO;
 
 /// # Broxigar's Legacy
@@ -380,5 +381,5 @@ pub const TIME_449e1: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_449e2 todo 03561fff fff7b25c
+//~ todo TIME_449e2 323de89b 726cf6f0 8fec0007.743819fe
 pub const TIME_449e2: Power = TODO;

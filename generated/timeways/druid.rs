@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 39da5bbd
 
 /// # Press the Advantage
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Claws of Fury [`END_007e1`]
 ///
 /// State: Todo
-//~ END_007 todo 06fafb4a 6f867f46
+//~ todo END_007 55f33157 56d66d17 7ab7d4df.ac0ac013
 pub const END_007: Power = TODO;
 
 /// # Claws of Fury
@@ -28,7 +29,7 @@ pub const END_007: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ END_007e1 todo 73c17582 22fc4016
+//~ todo END_007e1 670068cd e9264aa8 bc75db80.8c49468d
 pub const END_007e1: Power = TODO;
 
 /// # Enduring Roach
@@ -43,7 +44,7 @@ pub const END_007e1: Power = TODO;
 /// - Tags: `4578` = 1
 ///
 /// State: Todo
-//~ END_008 todo 2e4d14f8 07f52143
+//~ todo END_008 1ee6e81b c668dd94 7133dc88.f4396ef8
 pub const END_008: Power = TODO;
 
 /// # Splintered Reality
@@ -57,7 +58,7 @@ pub const END_008: Power = TODO;
 /// - Tokens: Treant [`END_009t`]
 ///
 /// State: Todo
-//~ END_009 todo a108070c ddc37093
+//~ todo END_009 2768a70d 417d4c71 bd3b28db.3ed4fbd3
 pub const END_009: Power = TODO;
 
 /// # Splintered
@@ -69,7 +70,7 @@ pub const END_009: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ END_009e todo 274945b7 752507aa
+//~ todo END_009e d183f424 6b9b5745 2dac57e6.a536d554
 pub const END_009e: Power = TODO;
 
 /// # Treant
@@ -80,7 +81,7 @@ pub const END_009e: Power = TODO;
 /// - Tags: `2831` = 1
 ///
 /// State: Vanilla
-//~ END_009t vanilla 20beecb8 76ff0cfb
+//~ vanilla END_009t 359719b5 54560c33 6e33ddc6
 pub const END_009t: Power = VANILLA;
 
 /// # Twilight Timereaver
@@ -97,7 +98,7 @@ pub const END_009t: Power = VANILLA;
 /// - Tokens: Finite Will [`END_010a`], Finite Resolve [`END_010b`]
 ///
 /// State: Todo
-//~ END_010 todo e5600cd3 1397e159
+//~ todo END_010 355a84c7 3a0ba249 c6a08bd4.fb1a8614
 pub const END_010: Power = TODO;
 
 /// # Finite Will
@@ -111,7 +112,7 @@ pub const END_010: Power = TODO;
 /// - Enchantments: Finite Will [`END_010ae`]
 ///
 /// State: Todo
-//~ END_010a todo 697f1826 d931dadc
+//~ todo END_010a 3f690bde fe015412 b53c5a65.6e2fd2d4
 pub const END_010a: Power = TODO;
 
 /// # Finite Will
@@ -123,7 +124,7 @@ pub const END_010a: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ END_010ae todo 407d1f59 c074c597
+//~ todo END_010ae c49ca59d 69ed6321 0f95b503.8b0aae8c
 pub const END_010ae: Power = TODO;
 
 /// # Finite Resolve
@@ -137,7 +138,7 @@ pub const END_010ae: Power = TODO;
 /// - Enchantments: Finite Resolve [`END_010be`]
 ///
 /// State: Todo
-//~ END_010b todo ddec0957 65d69b2b
+//~ todo END_010b 478cf381 4cb09130 868f34ed.285267a1
 pub const END_010b: Power = TODO;
 
 /// # Finite Resolve
@@ -149,7 +150,7 @@ pub const END_010b: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ END_010be todo 0cb48a0a e9731dcb
+//~ todo END_010be 428a8e6d 72746f71 948c20cc.946d7b72
 pub const END_010be: Power = TODO;
 
 /// # Finite Existence
@@ -161,7 +162,7 @@ pub const END_010be: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ END_010e todo 107ccc39 9d053643
+//~ todo END_010e 7d34374e e27de141 d74fa88c.093b2b8d
 pub const END_010e: Power = TODO;
 
 /// # Acceleration Aura
@@ -176,7 +177,7 @@ pub const END_010e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3, `QUEST_PROGRESS_TOTAL` = 3, `1724` = 1
 ///
 /// State: Todo
-//~ END_011 todo d00ad59b 192fc816
+//~ todo END_011 4f2b6c99 03fd9edf 46fabf97.7c62a257
 pub const END_011: Power = TODO;
 
 /// # Contingency
@@ -188,7 +189,7 @@ pub const END_011: Power = TODO;
 /// - Set: Across the Timeways · common · collectible
 ///
 /// State: Todo
-//~ TIME_023 todo faa4d2c1 cd081786
+//~ todo TIME_023 08b30937 e129c8a5 8173b202.8e53370c
 pub const TIME_023: Power = TODO;
 
 /// # Druid of Regrowth
@@ -201,7 +202,7 @@ pub const TIME_023: Power = TODO;
 /// - Mechanics: Battlecry, Rewind
 ///
 /// State: Todo
-//~ TIME_033 todo bbecc259 e6d2df68
+//~ todo TIME_033 08c6b0de e365427a fb2d155c.102cf15b
 pub const TIME_033: Power = TODO;
 
 /// # Lady Azshara
@@ -216,7 +217,7 @@ pub const TIME_033: Power = TODO;
 /// - Tokens: Empower Zin-Azshari [`TIME_211a`], Empower the Well [`TIME_211b`], The Well of Eternity [`TIME_211t1`], Zin-Azshari [`TIME_211t2`]
 ///
 /// State: Todo
-//~ TIME_211 todo 9091cc4f ad1c614c
+//~ todo TIME_211 8d70fc6f e1c1a72e 16aea222.4bfcb5dd
 pub const TIME_211: Power = TODO;
 
 /// # Empower Zin-Azshari
@@ -228,7 +229,7 @@ pub const TIME_211: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_211a todo 02f28611 d9b1cd2f
+//~ todo TIME_211a 2b412141 6a2654d3 176c71f3.d09be5e3
 pub const TIME_211a: Power = TODO;
 
 /// # Empower the Well
@@ -240,7 +241,7 @@ pub const TIME_211a: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_211b todo a314ba5b c25025a2
+//~ todo TIME_211b 38a03743 73099108 4fcdb6ce.3f3f834f
 pub const TIME_211b: Power = TODO;
 
 /// # The Well of Eternity
@@ -255,7 +256,7 @@ pub const TIME_211b: Power = TODO;
 /// - Tokens: The Well of Eternity [`TIME_211t1t`]
 ///
 /// State: Todo
-//~ TIME_211t1 todo 32d11280 24520119
+//~ todo TIME_211t1 b24d9368 1c0adadc a56e7466.c1412d17
 pub const TIME_211t1: Power = TODO;
 
 /// # The Well of Eternity
@@ -269,7 +270,7 @@ pub const TIME_211t1: Power = TODO;
 /// - Enchantments: Eternalized [`TIME_211t1te`]
 ///
 /// State: Todo
-//~ TIME_211t1t todo f26fe91f 0bcf3809
+//~ todo TIME_211t1t 060545ca 23d8342d 1ce061c5.499312f7
 pub const TIME_211t1t: Power = TODO;
 
 /// # Eternalized
@@ -281,7 +282,7 @@ pub const TIME_211t1t: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_211t1te todo 0e7f1da1 d3d182bb
+//~ todo TIME_211t1te 07cdec8a e64abad6 b3063cfc.31c56b87
 pub const TIME_211t1te: Power = TODO;
 
 /// # Zin-Azshari
@@ -295,7 +296,7 @@ pub const TIME_211t1te: Power = TODO;
 /// - Tokens: Zin-Azshari [`TIME_211t2t`]
 ///
 /// State: Todo
-//~ TIME_211t2 todo d85a3578 7f389fc0
+//~ todo TIME_211t2 40750a63 74f4fc7b 5c7d9745.77ca3231
 pub const TIME_211t2: Power = TODO;
 
 /// # Zin-Azshari
@@ -308,7 +309,7 @@ pub const TIME_211t2: Power = TODO;
 /// - Enchantments: The City's Strength [`TIME_211t2te`]
 ///
 /// State: Todo
-//~ TIME_211t2t todo b6339477 16546e86
+//~ todo TIME_211t2t c1b64fbe 5e2eb3c8 53cf67f1.2e93c4e4
 pub const TIME_211t2t: Power = TODO;
 
 /// # The City's Strength
@@ -320,7 +321,7 @@ pub const TIME_211t2t: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_211t2te todo 030aedea 5f032737
+//~ todo TIME_211t2te 50d15922 8e2455da 28fe103a.61c9f367
 pub const TIME_211t2te: Power = TODO;
 
 /// # Waveshaping
@@ -333,7 +334,7 @@ pub const TIME_211t2te: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ TIME_701 todo dc50ef30 b4c1db51
+//~ todo TIME_701 68464c59 23fc1abe 67ae32b3.34d4f11a
 pub const TIME_701: Power = TODO;
 
 /// # Ebb and Flow
@@ -345,7 +346,7 @@ pub const TIME_701: Power = TODO;
 /// - Set: Across the Timeways · common · collectible
 ///
 /// State: Todo
-//~ TIME_702 todo 3c93a323 bc61d751
+//~ todo TIME_702 d3713c45 3edc374d 939d297d.cd5f7946
 pub const TIME_702: Power = TODO;
 
 /// # Endangered Dodo
@@ -360,7 +361,7 @@ pub const TIME_702: Power = TODO;
 /// - Enchantments: Endangered [`TIME_703e`]
 ///
 /// State: Todo
-//~ TIME_703 todo ec2ada28 70d3af87
+//~ todo TIME_703 b02a600b 37e49573 fcc23a73.a85ce2ad
 pub const TIME_703: Power = TODO;
 
 /// # Endangered
@@ -372,7 +373,7 @@ pub const TIME_703: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_703e todo 526883d4 cfea6432
+//~ todo TIME_703e b78d8ab9 5dc722e9 780b635d.401e4f6d
 pub const TIME_703e: Power = TODO;
 
 /// # Highborne Mentor
@@ -386,7 +387,7 @@ pub const TIME_703e: Power = TODO;
 /// - Tokens: Highborne Pupil [`TIME_704t`]
 ///
 /// State: Todo
-//~ TIME_704 todo a4eb15ff 2ff92953
+//~ todo TIME_704 694e1d8a 93f44558 803286f3.84e2b54d
 pub const TIME_704: Power = TODO;
 
 /// # Highborne Pupil
@@ -400,7 +401,7 @@ pub const TIME_704: Power = TODO;
 /// - Target: "Cast {0}."
 ///
 /// State: Todo
-//~ TIME_704t todo b00855be e7afad64
+//~ todo TIME_704t 93b05f8e d7fc88e0 dcd7da08.a4a63133
 pub const TIME_704t: Power = TODO;
 
 /// # Krona, Keeper of Eons
@@ -413,7 +414,7 @@ pub const TIME_704t: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ TIME_705 todo fc1bf48a 65883c5f
+//~ todo TIME_705 fc954edc f98569a5 afd53a9f.83dc2ef9
 pub const TIME_705: Power = TODO;
 
 /// # Alternate Reality
@@ -426,7 +427,7 @@ pub const TIME_705: Power = TODO;
 /// - Refers to: Choose One
 ///
 /// State: Todo
-//~ TIME_707 todo 37101e80 d982a289
+//~ todo TIME_707 4a3d03a0 82bde2b9 3d51dd25.99889210
 pub const TIME_707: Power = TODO;
 
 /// # Kaldorei Cultivator
@@ -440,7 +441,7 @@ pub const TIME_707: Power = TODO;
 /// - Enchantments: Nurtured [`TIME_730e`]
 ///
 /// State: Todo
-//~ TIME_730 todo 3f06ec07 c82da7ca
+//~ todo TIME_730 87b6d41f a848fb93 6744f174.5242cac8
 pub const TIME_730: Power = TODO;
 
 /// # Nurtured
@@ -452,5 +453,5 @@ pub const TIME_730: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_730e todo 7327b659 eee22e05
+//~ todo TIME_730e 838faf50 4ff2b039 db6e8c99.401e4f6d
 pub const TIME_730e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file c3a16190
 
 /// # Brutish Endmaw
 ///
@@ -18,7 +19,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `4050` = 1, `4578` = 1
 ///
 /// State: Todo
-//~ END_013 todo db319acd 44d8af6a
+//~ todo END_013 c5aa3511 2bdd83c8 5aaeae2e.b305496f
 pub const END_013: Power = TODO;
 
 /// # Synchronized Spark
@@ -32,7 +33,7 @@ pub const END_013: Power = TODO;
 /// - Enchantments: In Sync [`END_014e`]
 ///
 /// State: Todo
-//~ END_014 todo 103f2b12 98707c96
+//~ todo END_014 77cf5e01 8da0dd0e 7a1ea982.6ead6379
 pub const END_014: Power = TODO;
 
 /// # In Sync
@@ -44,7 +45,7 @@ pub const END_014: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ END_014e todo 37d3eec0 cdaa5be1
+//~ todo END_014e 400c0512 4216f14c 82aea8bd.b42c6980
 pub const END_014e: Power = TODO;
 
 /// # Triennium Rex
@@ -58,7 +59,7 @@ pub const END_014e: Power = TODO;
 /// - Mechanics: Deathrattle, Kindred
 ///
 /// State: Todo
-//~ END_015 todo f49faabe 9d8b97ae
+//~ todo END_015 e89be5cd 68c2734e 04ad007f.75d30969
 pub const END_015: Power = TODO;
 
 /// # Chronoclaws
@@ -71,7 +72,7 @@ pub const END_015: Power = TODO;
 /// - Classes: Hunter, Warlock
 ///
 /// State: Todo
-//~ END_016 todo 175923a9 35515f83
+//~ todo END_016 1a4bd0fa fe8560f6 ecd80023.f1945b36
 pub const END_016: Power = TODO;
 
 /// # Battle at the End Time
@@ -87,7 +88,7 @@ pub const END_016: Power = TODO;
 /// - Tokens: Tick and Tock [`END_017t`]
 ///
 /// State: Todo
-//~ END_017 todo ae4ff8f7 87446133
+//~ todo END_017 ee0f18a7 c2c9a0ab b006c3e0.bf288363
 pub const END_017: Power = TODO;
 
 /// # Tick and Tock
@@ -102,7 +103,7 @@ pub const END_017: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry
 ///
 /// State: Todo
-//~ END_017t todo a589a32c 2ec17ccb
+//~ todo END_017t 30999789 0e95f338 b8fcb10c.95feb7d5
 pub const END_017t: Power = TODO;
 
 /// # King Maluk
@@ -117,7 +118,7 @@ pub const END_017t: Power = TODO;
 /// - Tokens: Infinite Banana [`TIME_042t`]
 ///
 /// State: Todo
-//~ TIME_042 todo 45d9f264 6da642bf
+//~ todo TIME_042 9bb8bb63 185fac8c 43e84908.3ad789b3
 pub const TIME_042: Power = TODO;
 
 /// # Infinite Banana
@@ -130,7 +131,7 @@ pub const TIME_042: Power = TODO;
 /// - Enchantments: Infinite Banana [`TIME_042te`]
 ///
 /// State: Todo
-//~ TIME_042t todo 00a48844 ca2ff68a
+//~ todo TIME_042t 8d291e55 186e5cd9 9183c5cd.5aefa478
 pub const TIME_042t: Power = TODO;
 
 /// # Infinite Banana
@@ -142,7 +143,7 @@ pub const TIME_042t: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_042te todo 267af94b fbc64d13
+//~ todo TIME_042te 4e85ab21 720f11bc 0137383e.67341004
 pub const TIME_042te: Power = TODO;
 
 /// # Precise Shot
@@ -154,7 +155,7 @@ pub const TIME_042te: Power = TODO;
 /// - Set: Across the Timeways · epic · collectible
 ///
 /// State: Todo
-//~ TIME_600 todo 3fbc5103 911f8c92
+//~ todo TIME_600 7dfc447e 1eafb825 1bad33c9.2e21e8cf
 pub const TIME_600: Power = TODO;
 
 /// # Arrow Retriever
@@ -168,7 +169,7 @@ pub const TIME_600: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TIME_601 todo 637456a2 0e03f099
+//~ todo TIME_601 de6e1d17 c2a06817 cd39727f.029cf122
 pub const TIME_601: Power = TODO;
 
 /// # Wormhole
@@ -181,7 +182,7 @@ pub const TIME_601: Power = TODO;
 /// - Mechanics: Rewind
 ///
 /// State: Todo
-//~ TIME_602 todo 9f4fc597 5fe1edd5
+//~ todo TIME_602 25563843 52b4a474 1b17e310.a2127f06
 pub const TIME_602: Power = TODO;
 
 /// # Ticking Timebomb
@@ -195,7 +196,7 @@ pub const TIME_602: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ TIME_603 todo 8eceb7b1 9d43f46a
+//~ todo TIME_603 0c4cdb06 f023282e b2ed1f4e.e07700c8
 pub const TIME_603: Power = TODO;
 
 /// # Epoch Stalker
@@ -210,7 +211,7 @@ pub const TIME_603: Power = TODO;
 /// - Tags: `4548` = 1
 ///
 /// State: Todo
-//~ TIME_605 todo 067119e7 895ceeef
+//~ todo TIME_605 7c75b808 1707b2fe 434ec1af.8090515d
 pub const TIME_605: Power = TODO;
 
 /// # Quel'dorei Fletcher
@@ -224,7 +225,7 @@ pub const TIME_605: Power = TODO;
 /// - Enchantments: Fletching [`TIME_606e`]
 ///
 /// State: Todo
-//~ TIME_606 todo 9523adb1 1d31e78c
+//~ todo TIME_606 5307fed2 7a7915c9 8c4c5a47.e87a9c79
 pub const TIME_606: Power = TODO;
 
 /// # Fletching
@@ -236,7 +237,7 @@ pub const TIME_606: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_606e todo 45e7500d f7ec970d
+//~ todo TIME_606e c5b06264 8f1f62d8 da775bbc.933d500a
 pub const TIME_606e: Power = TODO;
 
 /// # Ranger General Sylvanas
@@ -251,7 +252,7 @@ pub const TIME_606e: Power = TODO;
 /// - Tokens: Ranger Captain Alleria [`TIME_609t1`], Ranger Initiate Vereesa [`TIME_609t2`]
 ///
 /// State: Todo
-//~ TIME_609 todo 59eb1227 91970445
+//~ todo TIME_609 38b859bb 96d781e8 7e6a43b0.590d8bde
 pub const TIME_609: Power = TODO;
 
 /// # Ranger Captain Alleria
@@ -264,7 +265,7 @@ pub const TIME_609: Power = TODO;
 /// - Mechanics: Battlecry, Discover, Is Fabled Bundle Card
 ///
 /// State: Todo
-//~ TIME_609t1 todo 407cf1a9 10f6d75d
+//~ todo TIME_609t1 0f3b6371 dc729f54 f1130cf0.201072e8
 pub const TIME_609t1: Power = TODO;
 
 /// # Ranger Initiate Vereesa
@@ -278,7 +279,7 @@ pub const TIME_609t1: Power = TODO;
 /// - Enchantments: Windrunner's Allegiance [`TIME_609t2e`]
 ///
 /// State: Todo
-//~ TIME_609t2 todo 3251ffa1 8834fb76
+//~ todo TIME_609t2 869ec248 a41fd439 0d9e2689.2a005c96
 pub const TIME_609t2: Power = TODO;
 
 /// # Windrunner's Allegiance
@@ -290,7 +291,7 @@ pub const TIME_609t2: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_609t2e todo 604325e0 b886b499
+//~ todo TIME_609t2e ecd53097 5f6f90f6 97b56ccf.67341004
 pub const TIME_609t2e: Power = TODO;
 
 /// # Untimely Death
@@ -303,7 +304,7 @@ pub const TIME_609t2e: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ TIME_620 todo 1302c9d2 b5ecc044
+//~ todo TIME_620 c92d2f7a 1174eb0a 379f7748.6a9f9405
 pub const TIME_620: Power = TODO;
 
 /// # Past Silvermoon
@@ -316,7 +317,7 @@ pub const TIME_620: Power = TODO;
 /// - Tokens: Present Silvermoon [`TIME_810t1`], Future Silvermoon [`TIME_810t2`]
 ///
 /// State: Todo
-//~ TIME_810 todo b116e5d6 4a357732
+//~ todo TIME_810 111cca76 718c261d d7a20568.31fb6489
 pub const TIME_810: Power = TODO;
 
 /// # Present Silvermoon
@@ -329,7 +330,7 @@ pub const TIME_810: Power = TODO;
 /// - Tokens: Future Silvermoon [`TIME_810t2`]
 ///
 /// State: Todo
-//~ TIME_810t1 todo 25b4b48f 98a58860
+//~ todo TIME_810t1 85c15d01 4601631c 6f110071.72ea564f
 pub const TIME_810t1: Power = TODO;
 
 /// # Future Silvermoon
@@ -341,5 +342,5 @@ pub const TIME_810t1: Power = TODO;
 /// - Set: Across the Timeways · epic
 ///
 /// State: Todo
-//~ TIME_810t2 todo fbe53e53 693b859c
+//~ todo TIME_810t2 f41872f0 439f502b f8febed3.29ed474e
 pub const TIME_810t2: Power = TODO;

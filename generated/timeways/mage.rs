@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 9717dff5
 
 /// # Time-Twisted Seer
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Time-Twisted [`END_022e`]
 ///
 /// State: Todo
-//~ END_022 todo 4575f702 69fa7087
+//~ todo END_022 1f82d197 b5f60743 26226706.9757ef21
 pub const END_022: Power = TODO;
 
 /// # Time-Twisted
@@ -29,7 +30,7 @@ pub const END_022: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ END_022e todo 2f02ef1c 34ecc8a1
+//~ todo END_022e 7bd6133f c0a5f721 e64649a6.92fa0818
 pub const END_022e: Power = TODO;
 
 /// # Bitter End
@@ -43,7 +44,7 @@ pub const END_022e: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ END_023 todo 50143d31 477157f4
+//~ todo END_023 3f1f8cc8 01553386 0059602b.53543467
 pub const END_023: Power = TODO;
 
 /// # Flames of Infinity
@@ -56,7 +57,7 @@ pub const END_023: Power = TODO;
 /// - Mechanics: Secret, Immune To Spellpower
 ///
 /// State: Todo
-//~ END_024 todo e0b475db ad2c70da
+//~ todo END_024 b255a199 e80207cf 6941be84.8d4877b6
 pub const END_024: Power = TODO;
 
 /// # Eternal Firebolt
@@ -71,7 +72,7 @@ pub const END_024: Power = TODO;
 /// - Enchantments: Eternal Firebolt [`END_025e`]
 ///
 /// State: Todo
-//~ END_025 todo 579e6bd1 fb021a14
+//~ todo END_025 c7710bba cec3de81 36746d23.755ad1aa
 pub const END_025: Power = TODO;
 
 /// # Eternal Firebolt
@@ -83,7 +84,7 @@ pub const END_025: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ END_025e todo 2292b494 b569c648
+//~ todo END_025e 9a58c7e5 1d9debce 0fd1b40d.fbea082a
 pub const END_025e: Power = TODO;
 
 /// # Fragment of Nothing
@@ -98,7 +99,7 @@ pub const END_025e: Power = TODO;
 /// - Tags: `4930` = 1
 ///
 /// State: Todo
-//~ END_026 todo e7d28962 6edd1ff6
+//~ todo END_026 beebcc07 d5adf8aa 96948eaa.f84f33ee
 pub const END_026: Power = TODO;
 
 /// # Semi-Stable Portal
@@ -112,7 +113,7 @@ pub const END_026: Power = TODO;
 /// - Tokens: Keep Timeline [`TIME_000ta`], Rewind Timeline [`TIME_000tb`]
 ///
 /// State: Todo
-//~ TIME_000 todo 1e8d453b 7884ff4e
+//~ todo TIME_000 f696edcb d3d2738d 06533bba.491ee62e
 pub const TIME_000: Power = TODO;
 
 /// # Keep Timeline
@@ -125,7 +126,7 @@ pub const TIME_000: Power = TODO;
 /// - Tags: `4412` = 1
 ///
 /// State: Todo
-//~ TIME_000ta todo d09d6def 976b2c99
+//~ todo TIME_000ta 00c1bd03 26d63bb2 c5f966eb.67b0b059
 pub const TIME_000ta: Power = TODO;
 
 /// # Rewind Timeline
@@ -138,7 +139,7 @@ pub const TIME_000ta: Power = TODO;
 /// - Mechanics: Rewind
 ///
 /// State: Todo
-//~ TIME_000tb todo 4ac5155f 75b37cad
+//~ todo TIME_000tb 904a6b5a 37828f14 9743bcf5.c20b3e06
 pub const TIME_000tb: Power = TODO;
 
 /// # Mirror Dimension
@@ -152,7 +153,7 @@ pub const TIME_000tb: Power = TODO;
 /// - Tokens: Mirrored Mage [`TIME_006t1`]
 ///
 /// State: Todo
-//~ TIME_006 todo 265032fc 72fe96fa
+//~ todo TIME_006 4519e786 06a5e534 0d6539ee.9f7a2e0d
 pub const TIME_006: Power = TODO;
 
 /// # Mirrored Mage
@@ -165,7 +166,7 @@ pub const TIME_006: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ TIME_006t1 vanilla 2fea79f0 2171f461
+//~ vanilla TIME_006t1 d3669357 9ea2f8a0 de719a38.4b0c5d24
 pub const TIME_006t1: Power = VANILLA;
 
 /// # Azure Queen Sindragosa
@@ -181,7 +182,7 @@ pub const TIME_006t1: Power = VANILLA;
 /// - Tokens: Azure King Malygos [`TIME_852t1`], Azure Oathstone [`TIME_852t3`]
 ///
 /// State: Todo
-//~ TIME_852 todo 908edea0 0fa72ed1
+//~ todo TIME_852 3e28db2b 3c7dae8a 63c6e8ce.34180e8e
 pub const TIME_852: Power = TODO;
 
 /// # Azure King Malygos
@@ -195,7 +196,7 @@ pub const TIME_852: Power = TODO;
 /// - Mechanics: Aura, Is Fabled Bundle Card
 ///
 /// State: Todo
-//~ TIME_852t1 todo a0a9eda8 11b4709f
+//~ todo TIME_852t1 00bbc2bd a7848b3a da34ef9d.f6815ac4
 pub const TIME_852t1: Power = TODO;
 
 /// # Azure Oathstone
@@ -208,7 +209,7 @@ pub const TIME_852t1: Power = TODO;
 /// - Mechanics: Is Fabled Bundle Card
 ///
 /// State: Todo
-//~ TIME_852t3 todo e0e8ae73 a19c8ae3
+//~ todo TIME_852t3 210ff3fe b82151cc fcf6d933.40d24954
 pub const TIME_852t3: Power = TODO;
 
 /// # Arcane Barrage
@@ -220,7 +221,7 @@ pub const TIME_852t3: Power = TODO;
 /// - Set: Across the Timeways · common · collectible
 ///
 /// State: Todo
-//~ TIME_855 todo 000b0960 eb129281
+//~ todo TIME_855 903d65fb 12a4f9f5 c81ebf87.84d609a8
 pub const TIME_855: Power = TODO;
 
 /// # Algeth'ar Instructor
@@ -234,7 +235,7 @@ pub const TIME_855: Power = TODO;
 /// - Mechanics: Spellpower
 ///
 /// State: Todo
-//~ TIME_856 todo c44246c0 fd9a2f6f
+//~ todo TIME_856 03f19848 418232dc 90f85c3b.e1835dc2
 pub const TIME_856: Power = TODO;
 
 /// # Alter Time
@@ -247,7 +248,7 @@ pub const TIME_856: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ TIME_857 todo c73eb2a4 f0dbccb5
+//~ todo TIME_857 3c89cd2b b10324bb 4d2adc63.127a5360
 pub const TIME_857: Power = TODO;
 
 /// # Temporal Construct
@@ -262,7 +263,7 @@ pub const TIME_857: Power = TODO;
 /// - Target: "Deal 5 damage to an enemy minion."
 ///
 /// State: Todo
-//~ TIME_858 todo 3cfc091b 96d00fc5
+//~ todo TIME_858 830a868b a652e4e8 7bddd30a.f3149678
 pub const TIME_858: Power = TODO;
 
 /// # Anomalize
@@ -275,7 +276,7 @@ pub const TIME_858: Power = TODO;
 /// - Enchantments: Anomalized [`TIME_859e`]
 ///
 /// State: Todo
-//~ TIME_859 todo 9174b6fc 12b84a5a
+//~ todo TIME_859 0ea593b6 d96698e0 3fce6287.7643d448
 pub const TIME_859: Power = TODO;
 
 /// # Anomalized
@@ -287,7 +288,7 @@ pub const TIME_859: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_859e todo 8dc7e26e 0a0202a8
+//~ todo TIME_859e bc078738 8af618f4 09f04d1e.8bd90fd4
 pub const TIME_859e: Power = TODO;
 
 /// # Faceless Enigma
@@ -301,7 +302,7 @@ pub const TIME_859e: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ TIME_860 todo d458719c e1ebf065
+//~ todo TIME_860 0f9cff8c cba9a6f5 bbb6dfed.9f08e3d1
 pub const TIME_860: Power = TODO;
 
 /// # Timelooper Toki
@@ -315,7 +316,7 @@ pub const TIME_860: Power = TODO;
 /// - Enchantments: Looping Time [`TIME_861e1`], Looping Time Target [`TIME_861e2`]
 ///
 /// State: Todo
-//~ TIME_861 todo c1b11a35 660da832
+//~ todo TIME_861 01a27239 763fe105 eb2c715f.70ad2b5e
 pub const TIME_861: Power = TODO;
 
 /// # Looping Time
@@ -327,7 +328,7 @@ pub const TIME_861: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_861e1 todo 3c58d9bc 182a38db
+//~ todo TIME_861e1 81ff2fc9 7cc6e597 f0ec2e66.de3571b4
 pub const TIME_861e1: Power = TODO;
 
 /// # Looping Time Target
@@ -337,5 +338,5 @@ pub const TIME_861e1: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_861e2 todo dde62876 c482b438
+//~ todo TIME_861e2 6477da7d 59976a90 8ff9530b
 pub const TIME_861e2: Power = TODO;

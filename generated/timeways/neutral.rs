@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file ea667269
 
 /// # Prescient Slitherdrake
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Elusive
 ///
 /// State: Todo
-//~ END_033 todo 87225834 d937ebc9
+//~ todo END_033 82fc032a 021839dd 1903bd4a.f11b6570
 pub const END_033: Power = TODO;
 
 /// # Crumblecrusher
@@ -29,7 +30,7 @@ pub const END_033: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ END_034 todo 838df64c deea07f0
+//~ todo END_034 0bcea971 1ed5e490 543b9a20.e79db4ff
 pub const END_034: Power = TODO;
 
 /// # Omen of the End
@@ -43,7 +44,7 @@ pub const END_034: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ END_035 todo d1383b21 2902844a
+//~ todo END_035 01c30c7f 3619219b 30fc152d.b1a3fe99
 pub const END_035: Power = TODO;
 
 /// # Morchie
@@ -58,7 +59,7 @@ pub const END_035: Power = TODO;
 /// - Enchantments: Multiversal Singularity [`END_036e`]
 ///
 /// State: Todo
-//~ END_036 todo b77ef80b 809f5877
+//~ todo END_036 a43f7bd6 6abefdbc 8c4ede7c.1f977948
 pub const END_036: Power = TODO;
 
 /// # Multiversal Singularity
@@ -71,7 +72,7 @@ pub const END_036: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ END_036e todo 811743c1 9b40ad26
+//~ todo END_036e eb8079dc 66c1fed9 9bfe79d9.37ae6a9c
 pub const END_036e: Power = TODO;
 
 /// # Endtime Murozond
@@ -84,7 +85,7 @@ pub const END_036e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ END_037 todo 086185d4 e181df19
+//~ todo END_037 4d3302a1 7b9391b8 6cbef2f3.1afe64cd
 pub const END_037: Power = TODO;
 
 /// # Aeon Wizard
@@ -97,7 +98,7 @@ pub const END_037: Power = TODO;
 /// - Mechanics: Battlecry, Rewind
 ///
 /// State: Todo
-//~ TIME_002 todo 548c80f5 4641d20b
+//~ todo TIME_002 00127e06 e5c9cfce d5a5a99c.64443705
 pub const TIME_002: Power = TODO;
 
 /// # Portal Vanguard
@@ -112,7 +113,7 @@ pub const TIME_002: Power = TODO;
 /// - Enchantments: Guarding Time [`TIME_003e`]
 ///
 /// State: Todo
-//~ TIME_003 todo cae6bc29 bf50db14
+//~ todo TIME_003 ad6227a2 8c016ed9 96fd37ee.d1fef50b
 pub const TIME_003: Power = TODO;
 
 /// # Guarding Time
@@ -124,7 +125,7 @@ pub const TIME_003: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_003e todo 2525d7b5 2444f0a5
+//~ todo TIME_003e eb89ecba 47adb255 c1dc3cd4.6d6ab056
 pub const TIME_003e: Power = TODO;
 
 /// # Conflux Crasher
@@ -138,7 +139,7 @@ pub const TIME_003e: Power = TODO;
 /// - Mechanics: Battlecry, Rewind
 ///
 /// State: Todo
-//~ TIME_004 todo 46001e55 cd159464
+//~ todo TIME_004 de373677 8c1e6e0c 2c17c400.fc085a64
 pub const TIME_004: Power = TODO;
 
 /// # Murozond, Unbounded
@@ -153,7 +154,7 @@ pub const TIME_004: Power = TODO;
 /// - Enchantments: INFINITE POWER! [`TIME_024e`], Murozond, End of Time [`TIME_024e2`]
 ///
 /// State: Todo
-//~ TIME_024 todo b66cae11 ab4277f5
+//~ todo TIME_024 6f273050 ca4afbe7 130a62a3.83404485
 pub const TIME_024: Power = TODO;
 
 /// # INFINITE POWER!
@@ -165,7 +166,7 @@ pub const TIME_024: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_024e todo 0dead6c8 ef9ff43a
+//~ todo TIME_024e 78fa9834 3d7c96fc 3d779a26.3515f76e
 pub const TIME_024e: Power = TODO;
 
 /// # Murozond, End of Time
@@ -177,7 +178,7 @@ pub const TIME_024e: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_024e2 todo fabec125 40fdcd6e
+//~ todo TIME_024e2 5cd40938 f9da45f2 e4cc18c7.d6e9318e
 pub const TIME_024e2: Power = TODO;
 
 /// # Time Machine
@@ -192,7 +193,7 @@ pub const TIME_024e2: Power = TODO;
 /// - Refers to: Rewind
 ///
 /// State: Todo
-//~ TIME_035 todo e7222f01 a99ca13a
+//~ todo TIME_035 afc29e8a 2715f2c2 cc685e28.f97380bd
 pub const TIME_035: Power = TODO;
 
 /// # Mister Clocksworth
@@ -207,7 +208,7 @@ pub const TIME_035: Power = TODO;
 /// - Tokens: Mister Clocksworth [`TIME_038t1`], Mister Clocksworth [`TIME_038t2`], Mister Clocksworth [`TIME_038t3`]
 ///
 /// State: Todo
-//~ TIME_038 todo 04505341 ca877a47
+//~ todo TIME_038 eaa2638a 9f82a174 288cb729.26ff5a50
 pub const TIME_038: Power = TODO;
 
 /// # Mister Clocksworth
@@ -221,7 +222,7 @@ pub const TIME_038: Power = TODO;
 /// - Mechanics: Battlecry, Rewind, Used Rewind
 ///
 /// State: Todo
-//~ TIME_038t1 todo d066f822 860bdea1
+//~ todo TIME_038t1 c65f0362 4a32b944 5294d56a.2ffca714
 pub const TIME_038t1: Power = TODO;
 
 /// # Mister Clocksworth
@@ -236,7 +237,7 @@ pub const TIME_038t1: Power = TODO;
 /// - Tags: `USED_REWIND` = 2
 ///
 /// State: Todo
-//~ TIME_038t2 todo 796bfdca 3fe62575
+//~ todo TIME_038t2 f50a243a 6563ba7f 80ba8fd4.95efce92
 pub const TIME_038t2: Power = TODO;
 
 /// # Mister Clocksworth
@@ -250,7 +251,7 @@ pub const TIME_038t2: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TIME_038t3 todo 1e054491 d5078761
+//~ todo TIME_038t3 6541bc64 f71bfbb6 74a2be80.31315b1b
 pub const TIME_038t3: Power = TODO;
 
 /// # Fading Memory
@@ -264,7 +265,7 @@ pub const TIME_038t3: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ TIME_040 todo 61e64dfc 920d84e2
+//~ todo TIME_040 2fa9a50d 05444d4d d76cdb25.ed28ced0
 pub const TIME_040: Power = TODO;
 
 /// # Futuristic Forefather
@@ -279,7 +280,7 @@ pub const TIME_040: Power = TODO;
 /// - Enchantments: Infiltration [`TIME_041e2`]
 ///
 /// State: Todo
-//~ TIME_041 todo 64ccfc0a 0648e0e7
+//~ todo TIME_041 bf4b31e0 f034aca2 1b55cd1d.f4182d6b
 pub const TIME_041: Power = TODO;
 
 /// # Infiltration
@@ -291,7 +292,7 @@ pub const TIME_041: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_041e2 todo 44f44e31 3cd6e4bf
+//~ todo TIME_041e2 8dc299e5 938dfb74 a52c9000.55f9b592
 pub const TIME_041e2: Power = TODO;
 
 /// # Whelp of the Infinite
@@ -305,7 +306,7 @@ pub const TIME_041e2: Power = TODO;
 /// - Mechanics: Poisonous, Reborn, Whelp
 ///
 /// State: Vanilla
-//~ TIME_045 vanilla 5fce37d9 5ed5de1f
+//~ vanilla TIME_045 98392ee1 a75bf36a b747de13.1ab4af2a
 pub const TIME_045: Power = VANILLA;
 
 /// # Cyborg Patriarch
@@ -322,7 +323,7 @@ pub const TIME_045: Power = VANILLA;
 /// - Enchantments: Prime Ape [`TIME_046e`]
 ///
 /// State: Todo
-//~ TIME_046 todo 941afc74 c12838de
+//~ todo TIME_046 e419552b c763e55b 3738e140.a73cfd50
 pub const TIME_046: Power = TODO;
 
 /// # Prime Ape
@@ -336,7 +337,7 @@ pub const TIME_046: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 3
 ///
 /// State: Todo
-//~ TIME_046e todo c5836559 f29ee982
+//~ todo TIME_046e 82a80c14 9faf6673 0edd757f.d03dd6ee
 pub const TIME_046e: Power = TODO;
 
 /// # Devious Coyote
@@ -350,7 +351,7 @@ pub const TIME_046e: Power = TODO;
 /// - Mechanics: Stealth
 ///
 /// State: Todo
-//~ TIME_047 todo 2b933222 2edc4ba9
+//~ todo TIME_047 daa7115e a9541d4a a6343826.389a4b90
 pub const TIME_047: Power = TODO;
 
 /// # Clockwork Rager
@@ -366,7 +367,7 @@ pub const TIME_047: Power = TODO;
 /// - Enchantments: Clockwork Rage [`TIME_048e`]
 ///
 /// State: Todo
-//~ TIME_048 todo 19dfb259 ba5915cf
+//~ todo TIME_048 7a72276e eb507524 36612789.e7c9e70b
 pub const TIME_048: Power = TODO;
 
 /// # Clockwork Rage
@@ -378,7 +379,7 @@ pub const TIME_048: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_048e todo 8b8f2c99 77a921ff
+//~ todo TIME_048e 6bd8584f 114d0b59 0767c276.89b088dc
 pub const TIME_048e: Power = TODO;
 
 /// # Dangerous Variant
@@ -391,7 +392,7 @@ pub const TIME_048e: Power = TODO;
 /// - Tags: `4547` = 1, `4548` = 1
 ///
 /// State: Todo
-//~ TIME_049 todo afb551bb cc986a5a
+//~ todo TIME_049 a358c913 c06aabd0 d9e066db.87a728dd
 pub const TIME_049: Power = TODO;
 
 /// # Sentient Hourglass
@@ -407,7 +408,7 @@ pub const TIME_049: Power = TODO;
 /// - Enchantments: Sand Flow [`TIME_050e`]
 ///
 /// State: Todo
-//~ TIME_050 todo 92df0bfc 1f93d56a
+//~ todo TIME_050 11e42131 45406664 723c1332.5b1c99ca
 pub const TIME_050: Power = TODO;
 
 /// # Sand Flow
@@ -419,7 +420,7 @@ pub const TIME_050: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_050e todo 5555c02e 03d843b5
+//~ todo TIME_050e 0b435d73 aa1d8feb bb966bf3.e2c52dda
 pub const TIME_050e: Power = TODO;
 
 /// # Soldier of the Infinite
@@ -435,7 +436,7 @@ pub const TIME_050e: Power = TODO;
 /// - Enchantments: Infinite Scales [`TIME_051e`]
 ///
 /// State: Todo
-//~ TIME_051 todo 20c1eb08 728fb73c
+//~ todo TIME_051 fcccc803 9fe87ba1 3a57d83c.2ccd0d40
 pub const TIME_051: Power = TODO;
 
 /// # Infinite Scales
@@ -447,7 +448,7 @@ pub const TIME_051: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_051e todo 4924e74a b233efa4
+//~ todo TIME_051e 50c485f6 5a704940 f1202141.87c08719
 pub const TIME_051e: Power = TODO;
 
 /// # Amber Warden
@@ -461,7 +462,7 @@ pub const TIME_051e: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ TIME_052 todo 8324c1cd 3027cc55
+//~ todo TIME_052 d61cacae 40a2548d 89fcbc82.1a4aa0a5
 pub const TIME_052: Power = TODO;
 
 /// # Sandmaw
@@ -473,7 +474,7 @@ pub const TIME_052: Power = TODO;
 /// - Tags: `2540` = 1
 ///
 /// State: Vanilla
-//~ TIME_053 vanilla eeffd91f 1195eb10
+//~ vanilla TIME_053 912bd85d 01cd9668 abc70b62
 pub const TIME_053: Power = VANILLA;
 
 /// # Time Skipper
@@ -487,7 +488,7 @@ pub const TIME_053: Power = VANILLA;
 /// - Enchantments: Skipping Time [`TIME_054e`]
 ///
 /// State: Todo
-//~ TIME_054 todo 55875916 310d91ca
+//~ todo TIME_054 839deb2e 6d620919 99c7ef84.51d650ed
 pub const TIME_054: Power = TODO;
 
 /// # Skipping Time
@@ -499,7 +500,7 @@ pub const TIME_054: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_054e todo 94eaddd6 4c167c9d
+//~ todo TIME_054e 05a644a2 94244195 f8163916.67341004
 pub const TIME_054e: Power = TODO;
 
 /// # Unknown Voyager
@@ -512,7 +513,7 @@ pub const TIME_054e: Power = TODO;
 /// - Mechanics: Enraged
 ///
 /// State: Todo
-//~ TIME_055 todo edf246d2 7cbfc5ed
+//~ todo TIME_055 827771e1 6ded83fc 27aa4868.d20b1c05
 pub const TIME_055: Power = TODO;
 
 /// # Whelp of the Bronze
@@ -526,7 +527,7 @@ pub const TIME_055: Power = TODO;
 /// - Mechanics: Divine Shield, Lifesteal, Whelp
 ///
 /// State: Vanilla
-//~ TIME_056 vanilla bf99c6c0 827a21b7
+//~ vanilla TIME_056 fd89c56b 0ee4e7b8 9c2ff02b.2919185b
 pub const TIME_056: Power = VANILLA;
 
 /// # Wizened Truthseeker
@@ -541,7 +542,7 @@ pub const TIME_056: Power = VANILLA;
 /// - Enchantments: True Wisdom [`TIME_057e`]
 ///
 /// State: Todo
-//~ TIME_057 todo 871d8d58 5a56e810
+//~ todo TIME_057 bdb4b29c f5df4d29 366225dd.94bf2ba4
 pub const TIME_057: Power = TODO;
 
 /// # True Wisdom
@@ -553,7 +554,7 @@ pub const TIME_057: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_057e todo 326e8af9 36282c7d
+//~ todo TIME_057e 54be01bc b5d69aeb abdfd8b9.28a22fc2
 pub const TIME_057e: Power = TODO;
 
 /// # Paltry Flutterwing
@@ -569,7 +570,7 @@ pub const TIME_057e: Power = TODO;
 /// - Enchantments: Consequences [`TIME_058e`]
 ///
 /// State: Todo
-//~ TIME_058 todo 27d903f9 c1f10573
+//~ todo TIME_058 a8b805d2 fa15308a 7acda63a.47afc833
 pub const TIME_058: Power = TODO;
 
 /// # Consequences
@@ -583,7 +584,7 @@ pub const TIME_058: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 2
 ///
 /// State: Todo
-//~ TIME_058e todo 0590401b f3dd2895
+//~ todo TIME_058e 0bd5bd2f e0e6df44 e17deae2.d03dd6ee
 pub const TIME_058e: Power = TODO;
 
 /// # Living Paradox
@@ -596,7 +597,7 @@ pub const TIME_058e: Power = TODO;
 /// - Mechanics: Battlecry, Elusive
 ///
 /// State: Todo
-//~ TIME_059 todo 023bea7f f3ee057a
+//~ todo TIME_059 5cfb8c30 165d254a 19a99b07.969e8beb
 pub const TIME_059: Power = TODO;
 
 /// # Quantum Destabilizer
@@ -609,7 +610,7 @@ pub const TIME_059: Power = TODO;
 /// - Minion type: Mech
 ///
 /// State: Todo
-//~ TIME_060 todo b646f45a 898cce48
+//~ todo TIME_060 676e7ca9 2fb7613e 0932f183.b9e1cdac
 pub const TIME_060: Power = TODO;
 
 /// # Timeless Causality
@@ -623,7 +624,7 @@ pub const TIME_060: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TIME_061 todo fad3d61b fcd1893b
+//~ todo TIME_061 fbe911be e9b97ba6 aebe2957.6b565994
 pub const TIME_061: Power = TODO;
 
 /// # Chronicle Keeper
@@ -638,7 +639,7 @@ pub const TIME_061: Power = TODO;
 /// - Tags: `4548` = 1
 ///
 /// State: Todo
-//~ TIME_062 todo d0286a7a dddbaaf1
+//~ todo TIME_062 4fd3ab52 9b502c76 ff2d3224.ff84f66b
 pub const TIME_062: Power = TODO;
 
 /// # Timelord Nozdormu
@@ -655,7 +656,7 @@ pub const TIME_062: Power = TODO;
 /// - Enchantments: Lord of Time [`TIME_063e1`], Nozdormu Play Enchant [`TIME_063e2`]
 ///
 /// State: Todo
-//~ TIME_063 todo e3a3c8d1 7895ca49
+//~ todo TIME_063 4922c082 3a30f7f1 14c1d2f1.89a23560
 pub const TIME_063: Power = TODO;
 
 /// # Lord of Time
@@ -669,7 +670,7 @@ pub const TIME_063: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 5
 ///
 /// State: Todo
-//~ TIME_063e1 todo cb6bf7f9 401cc587
+//~ todo TIME_063e1 8b434d4f 77ccefe3 fcec8de5.d03dd6ee
 pub const TIME_063e1: Power = TODO;
 
 /// # Nozdormu Play Enchant
@@ -683,7 +684,7 @@ pub const TIME_063e1: Power = TODO;
 /// - Tags: `4390` = 1
 ///
 /// State: Todo
-//~ TIME_063e2 todo 242a00b7 dba02f88
+//~ todo TIME_063e2 7a143b02 aa358197 1de7305c.a98007b0
 pub const TIME_063e2: Power = TODO;
 
 /// # Chrono-Lord Deios
@@ -698,7 +699,7 @@ pub const TIME_063e2: Power = TODO;
 /// - Enchantments: Deios' Influence [`TIME_064e`]
 ///
 /// State: Todo
-//~ TIME_064 todo fa4b76ab 4503944e
+//~ todo TIME_064 27bafbd4 9fad1203 83f168ed.0997af9c
 pub const TIME_064: Power = TODO;
 
 /// # Deios' Influence
@@ -710,7 +711,7 @@ pub const TIME_064: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_064e todo 291fbe8a e839b017
+//~ todo TIME_064e 874b8e2b 89f55993 892f2b8e.0997af9c
 pub const TIME_064e: Power = TODO;
 
 /// # Hourglass Attendant
@@ -725,7 +726,7 @@ pub const TIME_064e: Power = TODO;
 /// - Enchantments: Sandy Polish [`TIME_100e`]
 ///
 /// State: Todo
-//~ TIME_100 todo 805cb77e 45d3a48b
+//~ todo TIME_100 eb86e6ab 879797cc c4a864c9.9332c071
 pub const TIME_100: Power = TODO;
 
 /// # Sandy Polish
@@ -737,7 +738,7 @@ pub const TIME_100: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_100e todo 0fb44afa 29aa5616
+//~ todo TIME_100e 77fcbe12 38d2ec0c 12332674.67341004
 pub const TIME_100e: Power = TODO;
 
 /// # Misplaced Pyromancer
@@ -750,7 +751,7 @@ pub const TIME_100e: Power = TODO;
 /// - Refers to: Shatter
 ///
 /// State: Todo
-//~ TIME_101 todo 0d9b546b 9161b627
+//~ todo TIME_101 df8c5e46 56a28767 0b69c27f.b84d2ded
 pub const TIME_101: Power = TODO;
 
 /// # Circadiamancer
@@ -764,7 +765,7 @@ pub const TIME_101: Power = TODO;
 /// - Enchantments: Metaphysical [`TIME_102e`]
 ///
 /// State: Todo
-//~ TIME_102 todo 7cea4b6f a7d26f4f
+//~ todo TIME_102 37f7b15a 7eb1d622 74ac8154.07280982
 pub const TIME_102: Power = TODO;
 
 /// # Metaphysical
@@ -776,7 +777,7 @@ pub const TIME_102: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_102e todo 9af99b57 21706d49
+//~ todo TIME_102e 6adcd9fa c0d78aa2 234bb932.b9d14c44
 pub const TIME_102e: Power = TODO;
 
 /// # Chromie
@@ -790,7 +791,7 @@ pub const TIME_102e: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ TIME_103 todo b5888bab fe9297e3
+//~ todo TIME_103 86a092f8 3e2af2e6 a9792a8d.c3656577
 pub const TIME_103: Power = TODO;
 
 /// # Yesterloc
@@ -805,7 +806,7 @@ pub const TIME_103: Power = TODO;
 /// - Enchantments: Mrrgls of Yore [`TIME_428e`]
 ///
 /// State: Todo
-//~ TIME_428 todo f889460b 1ecf00bc
+//~ todo TIME_428 484a98d1 cf2be561 d35cbac1.1d11fbad
 pub const TIME_428: Power = TODO;
 
 /// # Mrrgls of Yore
@@ -817,7 +818,7 @@ pub const TIME_428: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_428e todo f0ddc200 a586223c
+//~ todo TIME_428e 74b5842b a0c2d74f 432bbab7.1e24a525
 pub const TIME_428e: Power = TODO;
 
 /// # Temporal Traveler
@@ -831,7 +832,7 @@ pub const TIME_428e: Power = TODO;
 /// - Tokens: Temporal Shadow [`TIME_434t`]
 ///
 /// State: Todo
-//~ TIME_434 todo e9cc84d9 3ee64061
+//~ todo TIME_434 62b33f7a 45741c94 f72b5b38.4b08380e
 pub const TIME_434: Power = TODO;
 
 /// # Temporal Shadow
@@ -841,7 +842,7 @@ pub const TIME_434: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Vanilla
-//~ TIME_434t vanilla 002d6664 12218fbb
+//~ vanilla TIME_434t 23aaa687 3ea68539 a7ce2561
 pub const TIME_434t: Power = VANILLA;
 
 /// # Soldier of the Bronze
@@ -857,7 +858,7 @@ pub const TIME_434t: Power = VANILLA;
 /// - Enchantments: Bronze Scales [`TIME_720e`]
 ///
 /// State: Todo
-//~ TIME_720 todo 089e472c 69468929
+//~ todo TIME_720 f0053015 ad50ecfb 5c857b92.37eb0041
 pub const TIME_720: Power = TODO;
 
 /// # Bronze Scales
@@ -869,7 +870,7 @@ pub const TIME_720: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_720e todo 8ea193c7 7033f504
+//~ todo TIME_720e ea0517f2 13a95be2 49d254d5.645d0540
 pub const TIME_720e: Power = TODO;
 
 /// # The Coin
@@ -882,7 +883,7 @@ pub const TIME_720e: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ TIME_COIN1 todo e259669a 7b381127
+//~ todo TIME_COIN1 befcec28 2faa5071 be98b2e3.095f71be
 pub const TIME_COIN1: Power = TODO;
 
 /// # The Coin
@@ -895,7 +896,7 @@ pub const TIME_COIN1: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ TIME_COIN2 todo 7efd6e50 d41d9df1
+//~ todo TIME_COIN2 b80d5ae6 dea5297d 49cf053a.095f71be
 pub const TIME_COIN2: Power = TODO;
 
 /// # The Coin
@@ -908,7 +909,7 @@ pub const TIME_COIN2: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ TIME_COIN3 todo 6e5f7d51 a280f17e
+//~ todo TIME_COIN3 b86be63d 9d154962 db26e96b.095f71be
 pub const TIME_COIN3: Power = TODO;
 
 /// # The Coin
@@ -921,7 +922,7 @@ pub const TIME_COIN3: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ TIME_COIN4 todo 15d5f9e0 9ea51bf5
+//~ todo TIME_COIN4 5f52e64b 139c91b0 6b525d29.095f71be
 pub const TIME_COIN4: Power = TODO;
 
 /// # New Resident
@@ -933,7 +934,7 @@ pub const TIME_COIN4: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_EVENT_997e todo 8b8f4b2d 9e981104
+//~ todo TIME_EVENT_997e 29c829c3 d9af05d9 a18dd4b3.1df2b561
 pub const TIME_EVENT_997e: Power = TODO;
 
 /// # The Coin
@@ -946,5 +947,5 @@ pub const TIME_EVENT_997e: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ TIME_EVENT_COIN todo 39e78a36 706055f1
+//~ todo TIME_EVENT_COIN 03007a84 0c103f5d 5bf84818.095f71be
 pub const TIME_EVENT_COIN: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file a4841658
 
 /// # Hand of Infinity
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Infinite Sharpness [`END_012e`]
 ///
 /// State: Todo
-//~ END_012 todo 1f4828bc b19f201f
+//~ todo END_012 2fe8f80a 3e481257 6fcd051a.f6fc9c5a
 pub const END_012: Power = TODO;
 
 /// # Infinite Sharpness
@@ -28,7 +29,7 @@ pub const END_012: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ END_012e todo fb178993 759e1daf
+//~ todo END_012e d744d248 04feb86e eaf491e2.1d82b0f0
 pub const END_012e: Power = TODO;
 
 /// # Gelbin of Tomorrow
@@ -44,7 +45,7 @@ pub const END_012e: Power = TODO;
 /// - Tokens: Gnomish Aura [`TIME_009t1`], Mekkatorque's Aura [`TIME_009t2`]
 ///
 /// State: Todo
-//~ TIME_009 todo c83d26f1 4f25f1e2
+//~ todo TIME_009 150b1f62 6e7ba98b 510d9ef1.c6e420c9
 pub const TIME_009: Power = TODO;
 
 /// # Gnomish Aura
@@ -58,7 +59,7 @@ pub const TIME_009: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3, `QUEST_PROGRESS_TOTAL` = 3, `1724` = 1
 ///
 /// State: Todo
-//~ TIME_009t1 todo abf8da5c 8ba544f0
+//~ todo TIME_009t1 d902718a 2ad4b21b 96e84bb4.b6e06d8f
 pub const TIME_009t1: Power = TODO;
 
 /// # Mekkatorque's Aura
@@ -74,7 +75,7 @@ pub const TIME_009t1: Power = TODO;
 /// - Enchantments: For Gnomeregan! [`TIME_009t2e`]
 ///
 /// State: Todo
-//~ TIME_009t2 todo 5960735f 920f1205
+//~ todo TIME_009t2 138afee7 166271f5 4a2da1f7.69adfd9a
 pub const TIME_009t2: Power = TODO;
 
 /// # For Gnomeregan!
@@ -86,7 +87,7 @@ pub const TIME_009t2: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_009t2e todo af353fcf 996440cc
+//~ todo TIME_009t2e 06977719 375603fa b2dab06e.529ecbc5
 pub const TIME_009t2e: Power = TODO;
 
 /// # Hardlight Protector
@@ -100,7 +101,7 @@ pub const TIME_009t2e: Power = TODO;
 /// - Mechanics: Divine Shield, Battlecry
 ///
 /// State: Todo
-//~ TIME_015 todo 1ea1724b 7d9cf1b2
+//~ todo TIME_015 aaf1888c 62e91073 8a23a0a3.f2c4fe41
 pub const TIME_015: Power = TODO;
 
 /// # Neon Innovation
@@ -114,7 +115,7 @@ pub const TIME_015: Power = TODO;
 /// - Enchantments: Neon Sign [`TIME_016e`]
 ///
 /// State: Todo
-//~ TIME_016 todo ca26df52 1263687c
+//~ todo TIME_016 e6dab88c deb658ab daf8b2af.a752a141
 pub const TIME_016: Power = TODO;
 
 /// # Neon Sign
@@ -126,7 +127,7 @@ pub const TIME_016: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_016e todo 5ccbbf27 056fc8c9
+//~ todo TIME_016e 693fcbc5 f67d3929 59716b84.401e4f6d
 pub const TIME_016e: Power = TODO;
 
 /// # Tankgineer
@@ -140,7 +141,7 @@ pub const TIME_016e: Power = TODO;
 /// - Mechanics: Divine Shield, Deathrattle
 ///
 /// State: Todo
-//~ TIME_017 todo 6d7e50d1 a11db031
+//~ todo TIME_017 323afe3e 4b9ddd53 838801eb.fe570106
 pub const TIME_017: Power = TODO;
 
 /// # Mend the Timeline
@@ -153,7 +154,7 @@ pub const TIME_017: Power = TODO;
 /// - Mechanics: Rewind
 ///
 /// State: Todo
-//~ TIME_018 todo 4e8c0547 cf49d11c
+//~ todo TIME_018 735033c0 af674022 27b9288e.922a43ea
 pub const TIME_018: Power = TODO;
 
 /// # Manifested Timeways
@@ -167,7 +168,7 @@ pub const TIME_018: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TIME_019 todo 40e5a9c6 4faf2a26
+//~ todo TIME_019 d203d7eb 59db5d42 8c54b3e1.17a59ee5
 pub const TIME_019: Power = TODO;
 
 /// # PMM Infinitizer
@@ -183,7 +184,7 @@ pub const TIME_019: Power = TODO;
 /// - Enchantments: Infinitized [`TIME_043e`], Pacifitized [`TIME_043e2`]
 ///
 /// State: Todo
-//~ TIME_043 todo 0838d90c 749c0218
+//~ todo TIME_043 97e53f45 9077e271 38b07199.2af2d5b3
 pub const TIME_043: Power = TODO;
 
 /// # Infinitized
@@ -195,7 +196,7 @@ pub const TIME_043: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_043e todo cb4e3dfb 918cec4f
+//~ todo TIME_043e 81b94172 499b0879 ba36f8d5.48455c55
 pub const TIME_043e: Power = TODO;
 
 /// # Pacifitized
@@ -208,7 +209,7 @@ pub const TIME_043e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TIME_043e2 todo acac3438 4a5d4214
+//~ todo TIME_043e2 4ce02a49 56ec98d2 8f2b59b8.978eedcd
 pub const TIME_043e2: Power = TODO;
 
 /// # Past Gnomeregan
@@ -222,7 +223,7 @@ pub const TIME_043e2: Power = TODO;
 /// - Tokens: Present Gnomeregan [`TIME_044t1`], Future Gnomeregan [`TIME_044t2`]
 ///
 /// State: Todo
-//~ TIME_044 todo 957efb0b 3a0e8f4e
+//~ todo TIME_044 70a2b105 e5df50ac f5dcae58.dbca1153
 pub const TIME_044: Power = TODO;
 
 /// # Gnomish Strength
@@ -234,7 +235,7 @@ pub const TIME_044: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_044e todo ffded4a1 5aeecc9c
+//~ todo TIME_044e 55e2902e 117a91a5 217d0e95.5ee91837
 pub const TIME_044e: Power = TODO;
 
 /// # Present Gnomeregan
@@ -249,7 +250,7 @@ pub const TIME_044e: Power = TODO;
 /// - Tokens: Future Gnomeregan [`TIME_044t2`]
 ///
 /// State: Todo
-//~ TIME_044t1 todo 68ce9ec9 d0647ab6
+//~ todo TIME_044t1 55d922f0 b666fc71 f40b533f.17bfcf3a
 pub const TIME_044t1: Power = TODO;
 
 /// # Leper Strength
@@ -261,7 +262,7 @@ pub const TIME_044t1: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_044t1e todo b649adcf 3ae3c996
+//~ todo TIME_044t1e c8e6681e 6fd86f49 e50c39ed.f85f7e9e
 pub const TIME_044t1e: Power = TODO;
 
 /// # Future Gnomeregan
@@ -274,7 +275,7 @@ pub const TIME_044t1e: Power = TODO;
 /// - Refers to: Divine Shield, Deathrattle
 ///
 /// State: Todo
-//~ TIME_044t2 todo 7e726774 3dde0b8a
+//~ todo TIME_044t2 c1251591 609510b3 521abf88.d1a47856
 pub const TIME_044t2: Power = TODO;
 
 /// # Chronological Aura
@@ -290,7 +291,7 @@ pub const TIME_044t2: Power = TODO;
 /// - Tokens: Chronological Drake [`TIME_700t`]
 ///
 /// State: Todo
-//~ TIME_700 todo 7b34561c 020bacea
+//~ todo TIME_700 48d05e87 aad21484 c58e44d7.2fc4d8f3
 pub const TIME_700: Power = TODO;
 
 /// # Chronological Drake
@@ -304,7 +305,7 @@ pub const TIME_700: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ TIME_700t vanilla 36e31472 f703a4b7
+//~ vanilla TIME_700t 504829e9 3c165bf7 55ba996f.4b0c5d24
 pub const TIME_700t: Power = VANILLA;
 
 /// # The Fins Beyond Time
@@ -319,7 +320,7 @@ pub const TIME_700t: Power = VANILLA;
 /// - Enchantments: Time Altered [`TIME_706e2`], Beyond Time [`TIME_706e3`]
 ///
 /// State: Todo
-//~ TIME_706 todo 06b75c00 0275d727
+//~ todo TIME_706 fbac1f3c 759cae85 74a09777.7b9009cb
 pub const TIME_706: Power = TODO;
 
 /// # Time Altered
@@ -332,7 +333,7 @@ pub const TIME_706: Power = TODO;
 /// - Tags: `1745` = 1
 ///
 /// State: Todo
-//~ TIME_706e2 todo 42106e14 0a02847c
+//~ todo TIME_706e2 04af82fb 101ace54 d55c0132.262504a4
 pub const TIME_706e2: Power = TODO;
 
 /// # Beyond Time
@@ -344,7 +345,7 @@ pub const TIME_706e2: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_706e3 todo 22c3fafe 8be5877d
+//~ todo TIME_706e3 9bd3923e fabcb16a db131916.69c79507
 pub const TIME_706e3: Power = TODO;
 
 /// # Temporal Traversal
@@ -356,7 +357,7 @@ pub const TIME_706e3: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_EVENT_998e1 todo 65f36637 32c79c49
+//~ todo TIME_EVENT_998e1 3cd59a5e 74ca2a70 a7ddec67.9a0edad4
 pub const TIME_EVENT_998e1: Power = TODO;
 
 /// # When Am I?
@@ -368,5 +369,5 @@ pub const TIME_EVENT_998e1: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_EVENT_998e2 todo cce46b46 8d4880b6
+//~ todo TIME_EVENT_998e2 eaf3c4c8 1e107d12 29c74fb7.401e4f6d
 pub const TIME_EVENT_998e2: Power = TODO;

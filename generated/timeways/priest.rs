@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file d8bbe507
 
 /// # Wings of Eternity
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Dark Gift
 ///
 /// State: Todo
-//~ END_027 todo c7c55ff3 ae0430ae
+//~ todo END_027 4beec532 f20491ab e7eab290.32d13d00
 pub const END_027: Power = TODO;
 
 /// # For All Time
@@ -29,7 +30,7 @@ pub const END_027: Power = TODO;
 /// - Tags: `OVERLOAD` = 2
 ///
 /// State: Todo
-//~ END_028 todo 0f41292b 37e292f6
+//~ todo END_028 cdbb676b 3a65a120 0b10cee9.3939a434
 pub const END_028: Power = TODO;
 
 /// # Voodoo Totem
@@ -43,7 +44,7 @@ pub const END_028: Power = TODO;
 /// - Classes: Priest, Shaman
 ///
 /// State: Todo
-//~ END_029 todo 2c6ea17c 4d1861f5
+//~ todo END_029 14137d78 712e4677 0c9cd2f0.fbba9f8e
 pub const END_029: Power = TODO;
 
 /// # Disciple of the Dove
@@ -57,7 +58,7 @@ pub const END_029: Power = TODO;
 /// - Enchantments: Dove's Blessing [`TIME_037e`]
 ///
 /// State: Todo
-//~ TIME_037 todo 547e9c42 6b649fbf
+//~ todo TIME_037 9eb172b6 414d0277 de9677b9.d5a09343
 pub const TIME_037: Power = TODO;
 
 /// # Dove's Blessing
@@ -69,7 +70,7 @@ pub const TIME_037: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_037e todo d9cc6d8d 6960c768
+//~ todo TIME_037e cfc452fd 7b39c444 cbbe5889.9f1b69f0
 pub const TIME_037e: Power = TODO;
 
 /// # Cleansing Lightspawn
@@ -84,7 +85,7 @@ pub const TIME_037e: Power = TODO;
 /// - Target: "Deal damage equal to this minion's Health."
 ///
 /// State: Todo
-//~ TIME_427 todo 9d8947e2 b8c73829
+//~ todo TIME_427 7ec14dc1 4702e326 73c02ed0.9cb89c86
 pub const TIME_427: Power = TODO;
 
 /// # Divine Augur
@@ -99,7 +100,7 @@ pub const TIME_427: Power = TODO;
 /// - Enchantments: Light Intensity [`TIME_429e1`], Light Polarity [`TIME_429e2`]
 ///
 /// State: Todo
-//~ TIME_429 todo 4a002e11 75cce5d4
+//~ todo TIME_429 bce3be66 73333cd2 e9bcddfa.dd0979d3
 pub const TIME_429: Power = TODO;
 
 /// # Light Intensity
@@ -111,7 +112,7 @@ pub const TIME_429: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_429e1 todo 5e380e15 d7974d74
+//~ todo TIME_429e1 0e4069ec df78d200 7c8ea008.29b7578e
 pub const TIME_429e1: Power = TODO;
 
 /// # Light Polarity
@@ -123,7 +124,7 @@ pub const TIME_429e1: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_429e2 todo bebca499 b39a7cd7
+//~ todo TIME_429e2 b19c930b b49ea937 a2802626.e13a90ac
 pub const TIME_429e2: Power = TODO;
 
 /// # Amber Priestess
@@ -137,7 +138,7 @@ pub const TIME_429e2: Power = TODO;
 /// - Target: "Restore Health equal to this minion's Health."
 ///
 /// State: Todo
-//~ TIME_431 todo 4cb8f338 9fd59ba7
+//~ todo TIME_431 83617667 bccaf96e 10fb01a8.cd45f083
 pub const TIME_431: Power = TODO;
 
 /// # Intertwined Fate
@@ -150,7 +151,7 @@ pub const TIME_431: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ TIME_432 todo e6d26009 61df33c1
+//~ todo TIME_432 0549c4b5 6843dfb8 1efea429.0eb6615b
 pub const TIME_432: Power = TODO;
 
 /// # Cease to Exist
@@ -164,7 +165,7 @@ pub const TIME_432: Power = TODO;
 /// - Refers to: Silence
 ///
 /// State: Todo
-//~ TIME_433 todo c1546ea2 54963c70
+//~ todo TIME_433 23787f9c 8b65d844 1daa63fb.c2244b19
 pub const TIME_433: Power = TODO;
 
 /// # Eternus
@@ -179,7 +180,7 @@ pub const TIME_433: Power = TODO;
 /// - Target: "Take control of minion with less Health."
 ///
 /// State: Todo
-//~ TIME_435 todo b5a6be07 28f9a4b2
+//~ todo TIME_435 bb6a0958 e1229d88 a02caf72.846ad6c0
 pub const TIME_435: Power = TODO;
 
 /// # Past Conflux
@@ -192,7 +193,7 @@ pub const TIME_435: Power = TODO;
 /// - Tokens: Present Conflux [`TIME_436t1`], Future Conflux [`TIME_436t2`]
 ///
 /// State: Todo
-//~ TIME_436 todo e69e9531 5ef60ee4
+//~ todo TIME_436 8676b325 a4e1a3c9 6d08f88e.3b09ac5a
 pub const TIME_436: Power = TODO;
 
 /// # Present Conflux
@@ -206,7 +207,7 @@ pub const TIME_436: Power = TODO;
 /// - Tokens: Future Conflux [`TIME_436t2`]
 ///
 /// State: Todo
-//~ TIME_436t1 todo b5183d94 31cd7790
+//~ todo TIME_436t1 0d3d1ecf 0ee59911 47a634fb.7dd29832
 pub const TIME_436t1: Power = TODO;
 
 /// # Future Conflux
@@ -219,7 +220,7 @@ pub const TIME_436t1: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ TIME_436t2 todo 740d250a be18abdf
+//~ todo TIME_436t2 55f1f40a 77c43177 7469593b.95e21921
 pub const TIME_436t2: Power = TODO;
 
 /// # Power Word: Barrier
@@ -233,7 +234,7 @@ pub const TIME_436t2: Power = TODO;
 /// - Enchantments: Barrier [`TIME_447e2`]
 ///
 /// State: Todo
-//~ TIME_447 todo cceffcd5 4746fa23
+//~ todo TIME_447 174ac3be b4050a3e 64184f0c.424fa59a
 pub const TIME_447: Power = TODO;
 
 /// # Barrier
@@ -245,7 +246,7 @@ pub const TIME_447: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_447e2 todo 7dbc6f88 124d44a1
+//~ todo TIME_447e2 02d60c22 a44658e2 d227a423.edeeb21e
 pub const TIME_447e2: Power = TODO;
 
 /// # Medivh the Hallowed
@@ -261,7 +262,7 @@ pub const TIME_447e2: Power = TODO;
 /// - Tokens: Atiesh the Greatstaff [`TIME_890t`], Karazhan the Sanctum [`TIME_890t2`]
 ///
 /// State: Todo
-//~ TIME_890 todo 498057a5 34de568a
+//~ todo TIME_890 08dd3b3f 8f3c7dfc cd71b434.5314bed2
 pub const TIME_890: Power = TODO;
 
 /// # Atiesh the Greatstaff
@@ -274,7 +275,7 @@ pub const TIME_890: Power = TODO;
 /// - Mechanics: Is Fabled Bundle Card
 ///
 /// State: Todo
-//~ TIME_890t todo 495c3219 3e153d83
+//~ todo TIME_890t 2b466ce6 4294ba1e b132e407.48070799
 pub const TIME_890t: Power = TODO;
 
 /// # Karazhan the Sanctum
@@ -287,5 +288,5 @@ pub const TIME_890t: Power = TODO;
 /// - Mechanics: Is Fabled Bundle Card
 ///
 /// State: Todo
-//~ TIME_890t2 todo bef0bc33 165f85ae
+//~ todo TIME_890t2 777654b2 a900a3ca f177225e.af364ce4
 pub const TIME_890t2: Power = TODO;

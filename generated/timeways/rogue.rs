@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file ef18f293
 
 /// # Eventuality
 ///
@@ -18,7 +19,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Blessing of the Bronze [`END_000p`]
 ///
 /// State: Todo
-//~ END_000 todo 03a0f3d8 67f58a15
+//~ todo END_000 03cbbcc8 bfda94d5 378ee7c4.758b6fc5
 pub const END_000: Power = TODO;
 
 /// # Dimensionally Shifted
@@ -30,7 +31,7 @@ pub const END_000: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ END_000e todo 3a435fe2 f09efe41
+//~ todo END_000e 3d475fe6 25d6e257 2ebfb171.dda26391
 pub const END_000e: Power = TODO;
 
 /// # Blessing of the Bronze
@@ -44,7 +45,7 @@ pub const END_000e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_SCRIPT_DATA_NUM_2` = 1, `2165` = 1
 ///
 /// State: Todo
-//~ END_000p todo 38b53ee0 069db333
+//~ todo END_000p 28028cb3 514e4569 a1f1a2a8.5c0adeb8
 pub const END_000p: Power = TODO;
 
 /// # Shade of the End Time
@@ -59,7 +60,7 @@ pub const END_000p: Power = TODO;
 /// - Mechanics: Stealth, Spellpower
 ///
 /// State: Vanilla
-//~ END_031 vanilla ef6acc6d 4952736b
+//~ vanilla END_031 4e7290a2 c76c7c52 6a517e74.4ff83c9c
 pub const END_031: Power = VANILLA;
 
 /// # Winged Aberration
@@ -76,7 +77,7 @@ pub const END_031: Power = VANILLA;
 /// - Enchantments: Aberrant [`END_032e`]
 ///
 /// State: Todo
-//~ END_032 todo dbff8f37 fb57d259
+//~ todo END_032 91532ea2 973b7ed2 6250cc22.266b2662
 pub const END_032: Power = TODO;
 
 /// # Aberrant
@@ -89,7 +90,7 @@ pub const END_032: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ END_032e todo 90f6b8b9 1eaea228
+//~ todo END_032e cd509551 2855a024 ee7168a0.fb55a5e5
 pub const END_032e: Power = TODO;
 
 /// # Chrono Daggers
@@ -102,7 +103,7 @@ pub const END_032e: Power = TODO;
 /// - Mechanics: Rewind
 ///
 /// State: Todo
-//~ TIME_001 todo 903cc2b7 d483691e
+//~ todo TIME_001 a3b28d04 44681481 da9f1bd6.c4f4f077
 pub const TIME_001: Power = TODO;
 
 /// # Royal Informant
@@ -117,7 +118,7 @@ pub const TIME_001: Power = TODO;
 /// - Tokens: Mitigate Threat [`TIME_036t`]
 ///
 /// State: Todo
-//~ TIME_036 todo e8e48fc5 bfebbf42
+//~ todo TIME_036 16f89a74 27a75df1 06fad3fa.66109472
 pub const TIME_036: Power = TODO;
 
 /// # Threat Mitigation
@@ -129,7 +130,7 @@ pub const TIME_036: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_036e todo 8b3f1d59 f2d090e1
+//~ todo TIME_036e c9be58be 7bc97acc 03403aa0.7201933b
 pub const TIME_036e: Power = TODO;
 
 /// # Mitigate Threat
@@ -141,7 +142,7 @@ pub const TIME_036e: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_036t todo 29e12fe5 3d05eeb2
+//~ todo TIME_036t eb565b83 206e28dd f130fded.0ca770a6
 pub const TIME_036t: Power = TODO;
 
 /// # Deja Vu
@@ -154,7 +155,7 @@ pub const TIME_036t: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ TIME_039 todo eb0503f9 29b87c38
+//~ todo TIME_039 446fee61 cd736c63 73366449.fd8ccd03
 pub const TIME_039: Power = TODO;
 
 /// # Troubled Double
@@ -168,7 +169,7 @@ pub const TIME_039: Power = TODO;
 /// - Tags: `4548` = 1
 ///
 /// State: Todo
-//~ TIME_710 todo 2651bb30 1e76c248
+//~ todo TIME_710 57e02b3a 34e78ba3 983cfc11.33a5cf0b
 pub const TIME_710: Power = TODO;
 
 /// # Flashback
@@ -182,7 +183,7 @@ pub const TIME_710: Power = TODO;
 /// - Enchantments: Memories [`TIME_711e`]
 ///
 /// State: Todo
-//~ TIME_711 todo b1107cfe 494eee7e
+//~ todo TIME_711 bf296760 9a422cab 2a8c6f84.b8d7a6b7
 pub const TIME_711: Power = TODO;
 
 /// # Memories
@@ -194,7 +195,7 @@ pub const TIME_711: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_711e todo 95815241 cb6ce154
+//~ todo TIME_711e 15d4a500 bac6c238 cde51ea3.c84fda8a
 pub const TIME_711e: Power = TODO;
 
 /// # Dethrone
@@ -207,7 +208,7 @@ pub const TIME_711e: Power = TODO;
 /// - Mechanics: Combo
 ///
 /// State: Todo
-//~ TIME_712 todo b55240e2 1f5c3f3a
+//~ todo TIME_712 94432366 a0d037b3 04750da6.99b2a409
 pub const TIME_712: Power = TODO;
 
 /// # Time Adm'ral Hooktail
@@ -223,7 +224,7 @@ pub const TIME_712: Power = TODO;
 /// - Tokens: Timeless Chest [`TIME_713t`]
 ///
 /// State: Todo
-//~ TIME_713 todo 25db2891 11055a54
+//~ todo TIME_713 b21f63c3 5268940f 7e5323e1.1ac2b691
 pub const TIME_713: Power = TODO;
 
 /// # Timeless Chest
@@ -236,7 +237,7 @@ pub const TIME_713: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ TIME_713t todo 36ffe285 c3470851
+//~ todo TIME_713t 3de1b767 4b1f045a edfd7a6c.639e69d1
 pub const TIME_713t: Power = TODO;
 
 /// # Fast Forward
@@ -248,7 +249,7 @@ pub const TIME_713t: Power = TODO;
 /// - Set: Across the Timeways · common · collectible
 ///
 /// State: Todo
-//~ TIME_770 todo 1f826dfc 1df342ef
+//~ todo TIME_770 318aa839 d65b58e8 df36606f.fcfa5775
 pub const TIME_770: Power = TODO;
 
 /// # Garona Halforcen
@@ -263,7 +264,7 @@ pub const TIME_770: Power = TODO;
 /// - Tokens: King Llane [`TIME_875t`], The Kingslayers [`TIME_875t1`]
 ///
 /// State: Todo
-//~ TIME_875 todo c8ef8424 18c5f38a
+//~ todo TIME_875 2fd5ecf1 a1e854f1 9b502bac.b13b09a7
 pub const TIME_875: Power = TODO;
 
 /// # King Llane
@@ -277,7 +278,7 @@ pub const TIME_875: Power = TODO;
 /// - Tags: `1673` = 1
 ///
 /// State: Todo
-//~ TIME_875t todo e0963f80 c01af406
+//~ todo TIME_875t 25f8b37e 89fba109 5c23ab56.3929b8ce
 pub const TIME_875t: Power = TODO;
 
 /// # The Kingslayers
@@ -290,7 +291,7 @@ pub const TIME_875t: Power = TODO;
 /// - Mechanics: Is Fabled Bundle Card
 ///
 /// State: Todo
-//~ TIME_875t1 todo 9812b13e 3de1a74f
+//~ todo TIME_875t1 e6c32ab9 7cbdff09 4385eec8.6594af79
 pub const TIME_875t1: Power = TODO;
 
 /// # Shapeshifter
@@ -303,7 +304,7 @@ pub const TIME_875t1: Power = TODO;
 /// - Enchantments: Shapeshifting [`TIME_876e`]
 ///
 /// State: Todo
-//~ TIME_876 todo d96ddd83 b99e5a97
+//~ todo TIME_876 e2ce5108 b63f1801 4fc3b7c1.c68a1795
 pub const TIME_876: Power = TODO;
 
 /// # Shapeshifting
@@ -316,5 +317,5 @@ pub const TIME_876: Power = TODO;
 /// - Tags: `DEFINING_ENCHANTMENT` = 119841
 ///
 /// State: Todo
-//~ TIME_876e todo fb13b68c 75bc1f38
+//~ todo TIME_876e d526a5f1 dc1e105f 20ec27c8.5dcb5883
 pub const TIME_876e: Power = TODO;

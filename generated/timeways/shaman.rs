@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 34678357
 
 /// # Haywire Hornswog
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `2542` = 1
 ///
 /// State: Todo
-//~ END_030 todo 84b38a14 3eb11329
+//~ todo END_030 61a20cf1 afee2ac9 c589401f.d5513c66
 pub const END_030: Power = TODO;
 
 /// # Farseer Wo
@@ -31,7 +32,7 @@ pub const END_030: Power = TODO;
 /// - Tags: `4578` = 1, `4930` = 1
 ///
 /// State: Todo
-//~ TIME_013 todo 7e25c3e1 6acc20cb
+//~ todo TIME_013 449b79fa 1eb6de25 91b8e3e7.9eb8f258
 pub const TIME_013: Power = TODO;
 
 /// # Instant Multiverse
@@ -45,7 +46,7 @@ pub const TIME_013: Power = TODO;
 /// - Tags: `OVERLOAD` = 3
 ///
 /// State: Todo
-//~ TIME_014 todo 4495bcfa 46b9cc4e
+//~ todo TIME_014 b95dde3e bae2aaa2 d8d0c0c5.ac04f375
 pub const TIME_014: Power = TODO;
 
 /// # Muradin, High King
@@ -61,7 +62,7 @@ pub const TIME_014: Power = TODO;
 /// - Tokens: High King's Hammer [`TIME_209t`], Avatar Form [`TIME_209t2`]
 ///
 /// State: Todo
-//~ TIME_209 todo 04b7579a 7cc1ec47
+//~ todo TIME_209 524539fb 0ec9442c 749b1408.68606c38
 pub const TIME_209: Power = TODO;
 
 /// # Hammer of the High King
@@ -74,7 +75,7 @@ pub const TIME_209: Power = TODO;
 /// - Tokens: High King's Hammer [`TIME_209t`]
 ///
 /// State: Todo
-//~ TIME_209e todo 1d945ff3 bcfebb10
+//~ todo TIME_209e 28314f64 a10ed72b 54ec63f0.fe634b1d
 pub const TIME_209e: Power = TODO;
 
 /// # High King's Hammer
@@ -87,7 +88,7 @@ pub const TIME_209e: Power = TODO;
 /// - Mechanics: Windfury, Deathrattle, Is Fabled Bundle Card
 ///
 /// State: Todo
-//~ TIME_209t todo 125472c1 4479f47c
+//~ todo TIME_209t 6c08f8f8 a4e1507e c2acfd76.8578f4a9
 pub const TIME_209t: Power = TODO;
 
 /// # Avatar Form
@@ -101,7 +102,7 @@ pub const TIME_209t: Power = TODO;
 /// - Enchantments: Avatar Form [`TIME_209t2e`]
 ///
 /// State: Todo
-//~ TIME_209t2 todo 754b108a 4e8f4822
+//~ todo TIME_209t2 0b0d6915 97b37022 3822d366.45c4e58e
 pub const TIME_209t2: Power = TODO;
 
 /// # Avatar Form
@@ -114,7 +115,7 @@ pub const TIME_209t2: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TIME_209t2e todo e0b8dc59 330fda1e
+//~ todo TIME_209t2e c37572e2 fcd998f5 63e3f12b.0f068f3d
 pub const TIME_209t2e: Power = TODO;
 
 /// # Lightning Rod
@@ -126,7 +127,7 @@ pub const TIME_209t2e: Power = TODO;
 /// - Set: Across the Timeways · common · collectible
 ///
 /// State: Todo
-//~ TIME_212 todo 15118119 4b24da3f
+//~ todo TIME_212 c95b8ee0 5d7ed1b8 0c31495a.04b8774f
 pub const TIME_212: Power = TODO;
 
 /// # Primordial Overseer
@@ -140,7 +141,7 @@ pub const TIME_212: Power = TODO;
 /// - Tags: `4548` = 1
 ///
 /// State: Todo
-//~ TIME_213 todo 7716d56d 593e076c
+//~ todo TIME_213 bd332155 dfdb722f 5b742d2f.81477bd6
 pub const TIME_213: Power = TODO;
 
 /// # Flux Revenant
@@ -155,7 +156,7 @@ pub const TIME_213: Power = TODO;
 /// - Enchantments: Flux Overcapacity [`TIME_214e`]
 ///
 /// State: Todo
-//~ TIME_214 todo a0d6a99b c96d7666
+//~ todo TIME_214 5aec5aab c482caf3 6db39022.d5e287f5
 pub const TIME_214: Power = TODO;
 
 /// # Flux Overcapacity
@@ -167,7 +168,7 @@ pub const TIME_214: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_214e todo adad3071 7587f426
+//~ todo TIME_214e 22de5fd7 c368f66e 77a22ae9.5ee91837
 pub const TIME_214e: Power = TODO;
 
 /// # Thunderquake
@@ -180,7 +181,7 @@ pub const TIME_214e: Power = TODO;
 /// - Tokens: Static Shock [`TIME_218`]
 ///
 /// State: Todo
-//~ TIME_215 todo 76e3bab0 87bbe112
+//~ todo TIME_215 481d1eab c48ca1ad af4ee5cc.3d4d8425
 pub const TIME_215: Power = TODO;
 
 /// # Nascent Bolt
@@ -192,7 +193,7 @@ pub const TIME_215: Power = TODO;
 /// - Set: Across the Timeways · rare · collectible
 ///
 /// State: Todo
-//~ TIME_216 todo 14490d84 9e559560
+//~ todo TIME_216 bb71f5d2 264d51c0 fd491c37.e1261044
 pub const TIME_216: Power = TODO;
 
 /// # Stormrook
@@ -206,7 +207,7 @@ pub const TIME_216: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Todo
-//~ TIME_217 todo d2f1b2df c129d1b0
+//~ todo TIME_217 95902337 6d2b6595 55241c12.f92ea638
 pub const TIME_217: Power = TODO;
 
 /// # Static Shock
@@ -219,7 +220,7 @@ pub const TIME_217: Power = TODO;
 /// - Enchantments: Statically Charged [`TIME_218e`]
 ///
 /// State: Todo
-//~ TIME_218 todo 57ca2e6d aeb1c06b
+//~ todo TIME_218 01f4c822 b149766a 6cb0f013.faec8ccd
 pub const TIME_218: Power = TODO;
 
 /// # Statically Charged
@@ -232,5 +233,5 @@ pub const TIME_218: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TIME_218e todo f9297d92 229498d6
+//~ todo TIME_218e 48102352 42b32cbb 3beb808f.8c49468d
 pub const TIME_218e: Power = TODO;

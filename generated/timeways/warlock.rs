@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 9714185a
 
 /// # Acolyte of Infinity
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Infinite Delay [`END_018e`], Preserved Essence [`END_018e2`]
 ///
 /// State: Todo
-//~ END_018 todo 603672d8 554f9c61
+//~ todo END_018 3f3dcb86 9b984edf 6adaf4f0.3770493e
 pub const END_018: Power = TODO;
 
 /// # Infinite Delay
@@ -28,7 +29,7 @@ pub const END_018: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ END_018e todo 78b854ae 61ac1e0e
+//~ todo END_018e c05e9e71 c28e44f8 5a763de4.b9eaa53b
 pub const END_018e: Power = TODO;
 
 /// # Preserved Essence
@@ -40,7 +41,7 @@ pub const END_018e: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ END_018e2 todo 9b500ef0 46bb6c14
+//~ todo END_018e2 48d838b8 2bf7097e ecc56c9c.dca2ca04
 pub const END_018e2: Power = TODO;
 
 /// # Endtime Survivor
@@ -56,7 +57,7 @@ pub const END_018e2: Power = TODO;
 /// - Enchantments: Alone in Time [`END_019e`]
 ///
 /// State: Todo
-//~ END_019 todo 152d57a1 4d51f338
+//~ todo END_019 d96310a3 0fbe11b1 d5fc3c6d.94c541bd
 pub const END_019: Power = TODO;
 
 /// # Alone in Time
@@ -68,7 +69,7 @@ pub const END_019: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ END_019e todo aec3374c d04dc5b2
+//~ todo END_019e a2da800e d424d56d 1ecdcdd9.b42c6980
 pub const END_019e: Power = TODO;
 
 /// # Eternal Toil
@@ -81,7 +82,7 @@ pub const END_019e: Power = TODO;
 /// - Classes: Warlock, Warrior
 ///
 /// State: Todo
-//~ END_020 todo 7b5e408d 1e5cda6a
+//~ todo END_020 08787b93 d001c8a0 b8335c86.6394e25a
 pub const END_020: Power = TODO;
 
 /// # Timethief Rafaam
@@ -96,7 +97,7 @@ pub const END_020: Power = TODO;
 /// - Tokens: Tiny Rafaam [`TIME_005t1`], Green Rafaam [`TIME_005t2`], Explorer Rafaam [`TIME_005t3`], Warchief Rafaam [`TIME_005t4`], Mindflayer R'faam [`TIME_005t5`], Calamitous Rafaam [`TIME_005t6`], Giant Rafaam [`TIME_005t7`], Murloc Rafaam [`TIME_005t8`], Archmage Rafaam [`TIME_005t9`]
 ///
 /// State: Todo
-//~ TIME_005 todo 70819e72 2af4eff4
+//~ todo TIME_005 8ce1b9ac 1f307f5c 6ff151d3.511f7606
 pub const TIME_005: Power = TODO;
 
 /// # Tiny Rafaam
@@ -110,7 +111,7 @@ pub const TIME_005: Power = TODO;
 /// - Tags: `3928` = 1
 ///
 /// State: Todo
-//~ TIME_005t1 todo 655438c4 ab4143e6
+//~ todo TIME_005t1 729fa1c3 34e854ba fe9ae304.c4b82d68
 pub const TIME_005t1: Power = TODO;
 
 /// # Green Rafaam
@@ -125,7 +126,7 @@ pub const TIME_005t1: Power = TODO;
 /// - Enchantments: SUPREME GREENOLOGY! [`TIME_005t2e`]
 ///
 /// State: Todo
-//~ TIME_005t2 todo 1ac95bb0 43059fd0
+//~ todo TIME_005t2 602938a8 236505e4 e688c66b.18e0738f
 pub const TIME_005t2: Power = TODO;
 
 /// # SUPREME GREENOLOGY!
@@ -137,7 +138,7 @@ pub const TIME_005t2: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_005t2e todo 17ee637f 249f2785
+//~ todo TIME_005t2e 7f56d54e 24b24ce3 8b216cab.6d6ab056
 pub const TIME_005t2e: Power = TODO;
 
 /// # Explorer Rafaam
@@ -151,7 +152,7 @@ pub const TIME_005t2e: Power = TODO;
 /// - Tags: `3928` = 1
 ///
 /// State: Todo
-//~ TIME_005t3 todo 00d2f1fa 2cdc4342
+//~ todo TIME_005t3 aa37a52e 688d8924 e61e1959.8c13d8fd
 pub const TIME_005t3: Power = TODO;
 
 /// # Warchief Rafaam
@@ -165,7 +166,7 @@ pub const TIME_005t3: Power = TODO;
 /// - Tags: `3928` = 1
 ///
 /// State: Todo
-//~ TIME_005t4 todo a0412586 58b6ef85
+//~ todo TIME_005t4 7a9f5edc 772fae3a 9602c895.9babc732
 pub const TIME_005t4: Power = TODO;
 
 /// # Mindflayer R'faam
@@ -179,7 +180,7 @@ pub const TIME_005t4: Power = TODO;
 /// - Tags: `3928` = 1
 ///
 /// State: Todo
-//~ TIME_005t5 todo 345d994b 069ca8c4
+//~ todo TIME_005t5 16682ace 88856f7a 98c63583.50945d6b
 pub const TIME_005t5: Power = TODO;
 
 /// # Calamitous Rafaam
@@ -194,7 +195,7 @@ pub const TIME_005t5: Power = TODO;
 /// - Tags: `3928` = 1
 ///
 /// State: Todo
-//~ TIME_005t6 todo c173891d cd726780
+//~ todo TIME_005t6 80fb3839 50bc0105 8769556f.ba4824eb
 pub const TIME_005t6: Power = TODO;
 
 /// # Giant Rafaam
@@ -208,7 +209,7 @@ pub const TIME_005t6: Power = TODO;
 /// - Tags: `3928` = 1
 ///
 /// State: Todo
-//~ TIME_005t7 todo a187df7e da3457db
+//~ todo TIME_005t7 ce048718 90b6f9f5 c5cbce74.a9d7f2bc
 pub const TIME_005t7: Power = TODO;
 
 /// # Murloc Rafaam
@@ -224,7 +225,7 @@ pub const TIME_005t7: Power = TODO;
 /// - Enchantments: MRGLEERM MRGLOSLGY!! [`TIME_005t8e`]
 ///
 /// State: Todo
-//~ TIME_005t8 todo 74a92608 23885cb5
+//~ todo TIME_005t8 2ddca7c4 3da6bdf7 d58d57e3.485daf75
 pub const TIME_005t8: Power = TODO;
 
 /// # MRGLEERM MRGLOSLGY!!
@@ -236,7 +237,7 @@ pub const TIME_005t8: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_005t8e todo e33e2dc1 a82751c8
+//~ todo TIME_005t8e 405e0da2 346c0b1f b0433ac6.6c56dbb0
 pub const TIME_005t8e: Power = TODO;
 
 /// # Archmage Rafaam
@@ -251,7 +252,7 @@ pub const TIME_005t8e: Power = TODO;
 /// - Tokens: Baaaafam [`TIME_005t9t`]
 ///
 /// State: Todo
-//~ TIME_005t9 todo b1935d6e 4a4aab32
+//~ todo TIME_005t9 54e99a09 8ccb78b8 707229eb.b06ee6e1
 pub const TIME_005t9: Power = TODO;
 
 /// # Baaaafam
@@ -263,7 +264,7 @@ pub const TIME_005t9: Power = TODO;
 /// - Tags: `3928` = 1
 ///
 /// State: Vanilla
-//~ TIME_005t9t vanilla 73914d52 37e7cc3c
+//~ vanilla TIME_005t9t 0d39c9fe 544ca0e5 2e24e903
 pub const TIME_005t9t: Power = VANILLA;
 
 /// # Bygone Doomspeaker
@@ -276,7 +277,7 @@ pub const TIME_005t9t: Power = VANILLA;
 /// - Mechanics: Battlecry, Rewind
 ///
 /// State: Todo
-//~ TIME_008 todo 5cb46bd8 4e03b711
+//~ todo TIME_008 8217ee6b 805613c1 7b149f1e.039a65df
 pub const TIME_008: Power = TODO;
 
 /// # Twilight Timehopper
@@ -291,7 +292,7 @@ pub const TIME_008: Power = TODO;
 /// - Tokens: Shred of Time [`TIME_025t`]
 ///
 /// State: Todo
-//~ TIME_025 todo 1dcee570 0c9c3275
+//~ todo TIME_025 c3386756 04dc95e1 a8aa02e3.6d9561dd
 pub const TIME_025: Power = TODO;
 
 /// # Shred of Time
@@ -304,7 +305,7 @@ pub const TIME_025: Power = TODO;
 /// - Mechanics: Immune To Spellpower, Casts When Drawn
 ///
 /// State: Todo
-//~ TIME_025t todo 20f39469 1445c623
+//~ todo TIME_025t 1fd91a7c 2e9d926a e4a49286.d5fb4bbe
 pub const TIME_025t: Power = TODO;
 
 /// # Entropic Continuity
@@ -317,7 +318,7 @@ pub const TIME_025t: Power = TODO;
 /// - Enchantments: Ruptured Reality [`TIME_026e`]
 ///
 /// State: Todo
-//~ TIME_026 todo 431a9980 dcf6d1cc
+//~ todo TIME_026 4411695b 4e9930c1 2338c492.e9e055ac
 pub const TIME_026: Power = TODO;
 
 /// # Ruptured Reality
@@ -329,7 +330,7 @@ pub const TIME_026: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_026e todo 833e2598 e40f78e4
+//~ todo TIME_026e a8361721 502cc2c5 9d47af0f.67341004
 pub const TIME_026e: Power = TODO;
 
 /// # Tachyon Barrage
@@ -342,7 +343,7 @@ pub const TIME_026e: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ TIME_027 todo 14350f82 e57b4a80
+//~ todo TIME_027 903e5f64 a3ed503c 78380135.693a0d58
 pub const TIME_027: Power = TODO;
 
 /// # Fatebreaker
@@ -358,7 +359,7 @@ pub const TIME_027: Power = TODO;
 /// - Tokens: Shred of Time [`TIME_025t`]
 ///
 /// State: Todo
-//~ TIME_028 todo 01ca6174 985d5cbc
+//~ todo TIME_028 eda60086 329cd052 c4b461b7.3c7f3201
 pub const TIME_028: Power = TODO;
 
 /// # Fate Broken
@@ -370,7 +371,7 @@ pub const TIME_028: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_028e todo 42e5719f 6569b295
+//~ todo TIME_028e 3a152117 50248aed 09170ac4.b42c6980
 pub const TIME_028e: Power = TODO;
 
 /// # Ruinous Velocidrake
@@ -385,7 +386,7 @@ pub const TIME_028e: Power = TODO;
 /// - Tokens: Shred of Time [`TIME_025t`]
 ///
 /// State: Todo
-//~ TIME_029 todo 7c4a50fe 5fff1e17
+//~ todo TIME_029 8f04a621 4b57ba92 03e2c47b.ddc407e7
 pub const TIME_029: Power = TODO;
 
 /// # Divergence
@@ -398,7 +399,7 @@ pub const TIME_029: Power = TODO;
 /// - Enchantments: Divergent [`TIME_030e1`], Diverged [`TIME_030e2`]
 ///
 /// State: Todo
-//~ TIME_030 todo edca7370 e6c1b546
+//~ todo TIME_030 6322626c 62c6c4c1 31890cd5.e7f0b763
 pub const TIME_030: Power = TODO;
 
 /// # Divergent
@@ -410,7 +411,7 @@ pub const TIME_030: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_030e1 todo 5873cdec 43ef31b8
+//~ todo TIME_030e1 734915bd 4e8990ce 3528b027.c9c14e9c
 pub const TIME_030e1: Power = TODO;
 
 /// # Diverged
@@ -422,7 +423,7 @@ pub const TIME_030e1: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_030e2 todo fe4e340d 6fc33c86
+//~ todo TIME_030e2 50a10752 f8e84661 3251a017.d0301df8
 pub const TIME_030e2: Power = TODO;
 
 /// # RAFAAM LADDER!!
@@ -435,7 +436,7 @@ pub const TIME_030e2: Power = TODO;
 /// - Tags: `3169` = 1
 ///
 /// State: Todo
-//~ TIME_031 todo eb7a1015 c9e06c83
+//~ todo TIME_031 60de0f71 f26682f4 6adc7129.797dc0a5
 pub const TIME_031: Power = TODO;
 
 /// # Chronogor
@@ -449,5 +450,5 @@ pub const TIME_031: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TIME_032 todo 34e4f7b7 72e0813c
+//~ todo TIME_032 376ac30b b9422781 22c98542.1bff9476
 pub const TIME_032: Power = TODO;

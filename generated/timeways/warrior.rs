@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 75cfd6b7
 
 /// # Dimensional Weaponsmith
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Cutting Edge [`END_021e`]
 ///
 /// State: Todo
-//~ END_021 todo d19c8902 fcbaf476
+//~ todo END_021 9f36a52f 9806bbe0 192374a9.1b36cd42
 pub const END_021: Power = TODO;
 
 /// # Cutting Edge
@@ -28,7 +29,7 @@ pub const END_021: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ END_021e todo 140a1981 4fea326d
+//~ todo END_021e c4eb3c7e 294d92da 0346c808.bf3d1612
 pub const END_021e: Power = TODO;
 
 /// # Stadium Announcer
@@ -43,7 +44,7 @@ pub const END_021e: Power = TODO;
 /// - Enchantments: Upper Hand [`TIME_034e`]
 ///
 /// State: Todo
-//~ TIME_034 todo aca7159f 6f8354b5
+//~ todo TIME_034 d9c7550e dc7a8bad e77f408a.4599ff6d
 pub const TIME_034: Power = TODO;
 
 /// # Upper Hand
@@ -55,7 +56,7 @@ pub const TIME_034: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_034e todo 73fd23e0 5c946fa5
+//~ todo TIME_034e a4c30f38 66198e77 2a021faa.67341004
 pub const TIME_034e: Power = TODO;
 
 /// # Chrono-Lord Epoch
@@ -69,7 +70,7 @@ pub const TIME_034e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TIME_714 todo a5b748bc 0d74e399
+//~ todo TIME_714 62f2771c 5a3045da caabcbe5.88924f48
 pub const TIME_714: Power = TODO;
 
 /// # For Glory!
@@ -81,7 +82,7 @@ pub const TIME_714: Power = TODO;
 /// - Set: Across the Timeways · common · collectible
 ///
 /// State: Todo
-//~ TIME_715 todo 8757e828 545fad4f
+//~ todo TIME_715 326f4e09 475e7686 4dca0fd5.2f7e388c
 pub const TIME_715: Power = TODO;
 
 /// # Slow Motion
@@ -94,7 +95,7 @@ pub const TIME_715: Power = TODO;
 /// - Enchantments: Sloooowwedd Dooowwwnnn [`TIME_716e`], Slowed Down [`TIME_716e3`]
 ///
 /// State: Todo
-//~ TIME_716 todo f89f5c22 5d4ccf2c
+//~ todo TIME_716 bb62869f b99dc1ee f165e18c.8b2652d8
 pub const TIME_716: Power = TODO;
 
 /// # Sloooowwedd Dooowwwnnn
@@ -106,7 +107,7 @@ pub const TIME_716: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_716e todo e801da83 b12f4a22
+//~ todo TIME_716e 02058f29 5a40d1dc 47809fc3.5dfe1a2c
 pub const TIME_716e: Power = TODO;
 
 /// # Slowed Down
@@ -118,7 +119,7 @@ pub const TIME_716e: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_716e3 todo 2a3bcb57 a9696846
+//~ todo TIME_716e3 000d7815 3f00531d 2012d349.13769bbb
 pub const TIME_716e3: Power = TODO;
 
 /// # Precursory Strike
@@ -130,7 +131,7 @@ pub const TIME_716e3: Power = TODO;
 /// - Set: Across the Timeways · common · collectible
 ///
 /// State: Todo
-//~ TIME_750 todo 61eb9a04 9950444a
+//~ todo TIME_750 0c72c2ff 5d5a699b e8aeba7b.bbe202ef
 pub const TIME_750: Power = TODO;
 
 /// # Lo'Gosh, Blood Fighter
@@ -146,7 +147,7 @@ pub const TIME_750: Power = TODO;
 /// - Tokens: Broll, Blood Fighter [`TIME_850t`], Valeera, Blood Fighter [`TIME_850t1`]
 ///
 /// State: Todo
-//~ TIME_850 todo 65620ae6 d414544f
+//~ todo TIME_850 2f967845 33fe58fb ddb96ff4.05458f93
 pub const TIME_850: Power = TODO;
 
 /// # Crimson Blood
@@ -158,7 +159,7 @@ pub const TIME_850: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_850e todo 91a211d9 662d2908
+//~ todo TIME_850e b7b37790 d3f47555 1d664e4c.401e4f6d
 pub const TIME_850e: Power = TODO;
 
 /// # Broll, Blood Fighter
@@ -171,7 +172,7 @@ pub const TIME_850e: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle, Is Fabled Bundle Card
 ///
 /// State: Todo
-//~ TIME_850t todo 3c78668b 29623697
+//~ todo TIME_850t f524255b ab40b5aa 06b8f8a1.9f73455a
 pub const TIME_850t: Power = TODO;
 
 /// # Valeera, Blood Fighter
@@ -184,7 +185,7 @@ pub const TIME_850t: Power = TODO;
 /// - Mechanics: Deathrattle, Elusive, Is Fabled Bundle Card
 ///
 /// State: Todo
-//~ TIME_850t1 todo a8e3cd5e c910dc56
+//~ todo TIME_850t1 56d08fcc 21be4eeb 98643dd2.fe1a2df2
 pub const TIME_850t1: Power = TODO;
 
 /// # Gladiatorial Combat
@@ -198,7 +199,7 @@ pub const TIME_850t1: Power = TODO;
 /// - Tokens: Coliseum Tiger [`TIME_870t`]
 ///
 /// State: Todo
-//~ TIME_870 todo e9421a2f b42831e2
+//~ todo TIME_870 fa4301d3 151b6875 0254518a.4d365cc2
 pub const TIME_870: Power = TODO;
 
 /// # Coliseum Tiger
@@ -212,7 +213,7 @@ pub const TIME_870: Power = TODO;
 /// - Mechanics: Stealth
 ///
 /// State: Vanilla
-//~ TIME_870t vanilla e254cf08 922f08db
+//~ vanilla TIME_870t 33c67893 cbad4bc6 a576b300.86cd88a1
 pub const TIME_870t: Power = VANILLA;
 
 /// # Heir of Hereafter
@@ -228,7 +229,7 @@ pub const TIME_870t: Power = VANILLA;
 /// - Enchantments: Bloodthirsty [`TIME_871e`]
 ///
 /// State: Todo
-//~ TIME_871 todo bce77f8a d89203e8
+//~ todo TIME_871 a3d31f39 5a9941bb 1217deac.d64bfad7
 pub const TIME_871: Power = TODO;
 
 /// # Bloodthirsty
@@ -240,7 +241,7 @@ pub const TIME_871: Power = TODO;
 /// - Set: Across the Timeways
 ///
 /// State: Todo
-//~ TIME_871e todo 05d93212 4fdc32ea
+//~ todo TIME_871e b5ce3228 5a188c7e f46b8a94.6d6ab056
 pub const TIME_871e: Power = TODO;
 
 /// # Undefeated Champion
@@ -254,7 +255,7 @@ pub const TIME_871e: Power = TODO;
 /// - Tags: `4547` = 1
 ///
 /// State: Todo
-//~ TIME_872 todo b961ee3c 59ed5a35
+//~ todo TIME_872 e5b498e3 bf49aebc 46a62cc3.332a673d
 pub const TIME_872: Power = TODO;
 
 /// # Unleash the Crocolisks
@@ -267,7 +268,7 @@ pub const TIME_872: Power = TODO;
 /// - Tokens: Coliseum Crocolisk [`TIME_873t`]
 ///
 /// State: Todo
-//~ TIME_873 todo 8d6d7ee9 1f7741d2
+//~ todo TIME_873 1e4d7ede 3cb15079 7af1c6b8.467f5943
 pub const TIME_873: Power = TODO;
 
 /// # Coliseum Crocolisk
@@ -278,5 +279,5 @@ pub const TIME_873: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ TIME_873t vanilla a9ab40f7 4abbaf1a
+//~ vanilla TIME_873t f79d1f9c 3c740b43 768c638d
 pub const TIME_873t: Power = VANILLA;

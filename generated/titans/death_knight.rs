@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 1ac2c1ec
 
 /// # Distressed Kvaldir
 ///
@@ -18,7 +19,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Blood Plague [`TTN_450t`], Unholy Plague [`TTN_450t2`], Frost Plague [`TTN_450t3`]
 ///
 /// State: Todo
-//~ TTN_450 todo 0b353b76 f1700f5e
+//~ todo TTN_450 f3eabb1d a9307c52 4b15e506.1d32bbac
 pub const TTN_450: Power = TODO;
 
 /// # Frost Fever
@@ -30,7 +31,7 @@ pub const TTN_450: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_450e todo 19056704 89c112e1
+//~ todo TTN_450e 39910542 eefb0eea d63ced3e.0a634591
 pub const TTN_450e: Power = TODO;
 
 /// # Frost Fever
@@ -42,7 +43,7 @@ pub const TTN_450e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_450e2 todo 27e7910b bc9fc3ad
+//~ todo TTN_450e2 3d49895d d35feae6 589e8675.5dfe1a2c
 pub const TTN_450e2: Power = TODO;
 
 /// # Blood Plague
@@ -56,7 +57,7 @@ pub const TTN_450e2: Power = TODO;
 /// - Tags: `2899` = 1
 ///
 /// State: Todo
-//~ TTN_450t todo d09fcae0 5126abb7
+//~ todo TTN_450t b47a773e 703d1d30 827616fd.dd4d28ad
 pub const TTN_450t: Power = TODO;
 
 /// # Unholy Plague
@@ -70,7 +71,7 @@ pub const TTN_450t: Power = TODO;
 /// - Tags: `2899` = 1
 ///
 /// State: Todo
-//~ TTN_450t2 todo 39d0928e a300f3f5
+//~ todo TTN_450t2 38e2ddf8 d0c7dca9 60809fec.4f89757a
 pub const TTN_450t2: Power = TODO;
 
 /// # Frost Plague
@@ -84,7 +85,7 @@ pub const TTN_450t2: Power = TODO;
 /// - Tags: `2899` = 1
 ///
 /// State: Todo
-//~ TTN_450t3 todo fc6c0483 1e981eb0
+//~ todo TTN_450t3 7e45725b 83137906 0be941f0.e45c4716
 pub const TTN_450t3: Power = TODO;
 
 /// # Down with the Ship
@@ -97,7 +98,7 @@ pub const TTN_450t3: Power = TODO;
 /// - Mechanics: Cost Unholy
 ///
 /// State: Todo
-//~ TTN_454 todo 1db0d4f4 a520acb0
+//~ todo TTN_454 5e9ce054 3f6c9f2b 7c98f84d.76ff0799
 pub const TTN_454: Power = TODO;
 
 /// # Tomb Traitor
@@ -110,7 +111,7 @@ pub const TTN_454: Power = TODO;
 /// - Mechanics: Battlecry, Cost Unholy
 ///
 /// State: Todo
-//~ TTN_455 todo e0445c2f 5cbc9c38
+//~ todo TTN_455 c1868483 97063b23 7c27df00.aadb64c0
 pub const TTN_455: Power = TODO;
 
 /// # Eulogizer
@@ -128,7 +129,7 @@ pub const TTN_455: Power = TODO;
 /// - Tokens: Eulogizer [`TTN_457t`]
 ///
 /// State: Todo
-//~ TTN_457 todo cf7b17f0 5899acc9
+//~ todo TTN_457 486bc09b cfe99c87 25205b69.c23e676a
 pub const TTN_457: Power = TODO;
 
 /// # Eulogizer
@@ -144,7 +145,7 @@ pub const TTN_457: Power = TODO;
 /// - Target: "Deal 3 damage."
 ///
 /// State: Todo
-//~ TTN_457t todo a8eb484b 29af008c
+//~ todo TTN_457t 10e0e679 413f28fe 565eac5d.e80f259c
 pub const TTN_457t: Power = TODO;
 
 /// # Chained Guardian
@@ -157,7 +158,7 @@ pub const TTN_457t: Power = TODO;
 /// - Mechanics: Rush, Reborn, Cost Unholy
 ///
 /// State: Todo
-//~ TTN_459 todo 077ed086 a0ec57fe
+//~ todo TTN_459 d074ef9d 9cd45f68 fc09dbaa.7ffd01c1
 pub const TTN_459: Power = TODO;
 
 /// # Northern Navigation
@@ -171,7 +172,7 @@ pub const TTN_459: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ TTN_735 todo 0ac6ae75 1f82a8bd
+//~ todo TTN_735 0ab8409a 0fabfae8 e015ce85.da12bd5c
 pub const TTN_735: Power = TODO;
 
 /// # Staff of the Primus
@@ -184,7 +185,7 @@ pub const TTN_735: Power = TODO;
 /// - Tags: `COST_UNHOLY` = 2
 ///
 /// State: Todo
-//~ TTN_736 todo 75863881 f9bfda9e
+//~ todo TTN_736 955582b9 27cd64dd 3734ea64.d8a4d1a1
 pub const TTN_736: Power = TODO;
 
 /// # The Primus
@@ -201,7 +202,7 @@ pub const TTN_736: Power = TODO;
 /// - Tokens: Runes of Blood [`TTN_737t`], Runes of the Unholy [`TTN_737t1`], Servant of the Primus [`TTN_737t2`], Runes of Frost [`TTN_737t3`]
 ///
 /// State: Todo
-//~ TTN_737 todo 6085b7c1 6e4b8112
+//~ todo TTN_737 75a8eeeb 29f4c8de e79a69a1.f1d32a32
 pub const TTN_737: Power = TODO;
 
 /// # Chill of Death
@@ -213,7 +214,7 @@ pub const TTN_737: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_737e todo 05d48460 8623c463
+//~ todo TTN_737e 8529e908 9071c55a 8a7431d5.0faa4006
 pub const TTN_737e: Power = TODO;
 
 /// # Chilled
@@ -225,7 +226,7 @@ pub const TTN_737e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_737e1 todo c7c6475b a7805b8f
+//~ todo TTN_737e1 5f242854 2e38d061 e69176fb.bb1f76c5
 pub const TTN_737e1: Power = TODO;
 
 /// # Runes of Blood
@@ -239,7 +240,7 @@ pub const TTN_737e1: Power = TODO;
 /// - Enchantments: Blood of the Primus [`TTN_737te`]
 ///
 /// State: Todo
-//~ TTN_737t todo 03a4cd4c 702b7ec8
+//~ todo TTN_737t a4243ae2 8d81a8c2 23e9d05a.dd68c8b4
 pub const TTN_737t: Power = TODO;
 
 /// # Runes of the Unholy
@@ -252,7 +253,7 @@ pub const TTN_737t: Power = TODO;
 /// - Mechanics: Cost Unholy
 ///
 /// State: Todo
-//~ TTN_737t1 todo 93b0c682 85246f33
+//~ todo TTN_737t1 3cd45bf2 d35d49be d5fb6c39.46ba8b41
 pub const TTN_737t1: Power = TODO;
 
 /// # Servant of the Primus
@@ -266,7 +267,7 @@ pub const TTN_737t1: Power = TODO;
 /// - Mechanics: Taunt, Reborn
 ///
 /// State: Vanilla
-//~ TTN_737t2 vanilla 218ab3ad fba45f1b
+//~ vanilla TTN_737t2 b82ad010 5318f133 53d7a210.78d9b163
 pub const TTN_737t2: Power = VANILLA;
 
 /// # Runes of Frost
@@ -279,7 +280,7 @@ pub const TTN_737t2: Power = VANILLA;
 /// - Mechanics: Cost Frost
 ///
 /// State: Todo
-//~ TTN_737t3 todo 79cff1b1 fb447e69
+//~ todo TTN_737t3 e09f8a65 c2f60eac 0fd6f81f.3074c53b
 pub const TTN_737t3: Power = TODO;
 
 /// # Blood of the Primus
@@ -291,7 +292,7 @@ pub const TTN_737t3: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_737te todo f157455f fb0e15ec
+//~ todo TTN_737te 43eb33b8 d1cb15de c84b24b5.89b088dc
 pub const TTN_737te: Power = TODO;
 
 /// # Frozen Over
@@ -305,7 +306,7 @@ pub const TTN_737te: Power = TODO;
 /// - Enchantments: Frozen Solid [`TTN_744e1`]
 ///
 /// State: Todo
-//~ TTN_744 todo 71ca54d0 3eb69bc7
+//~ todo TTN_744 dda0b438 69dc1bbc 696327be.9720ab61
 pub const TTN_744: Power = TODO;
 
 /// # Frozen Solid
@@ -317,7 +318,7 @@ pub const TTN_744: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_744e1 todo 09341603 25f7089f
+//~ todo TTN_744e1 47a59f5c a79c64b6 ec6b5c6b.7a660112
 pub const TTN_744e1: Power = TODO;
 
 /// # Helya
@@ -331,7 +332,7 @@ pub const TTN_744e1: Power = TODO;
 /// - Enchantments: Helya [`TTN_850e1`]
 ///
 /// State: Todo
-//~ TTN_850 todo 439f4fd6 2933101a
+//~ todo TTN_850 57f42d34 80986e61 edcacab9.bbc263ec
 pub const TTN_850: Power = TODO;
 
 /// # Helya
@@ -343,7 +344,7 @@ pub const TTN_850: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_850e1 todo 9c215240 2a4a2796
+//~ todo TTN_850e1 7e02e16e ccde0c0d ff78cafd.da9b3bbc
 pub const TTN_850e1: Power = TODO;
 
 /// # Runes of Darkness
@@ -358,7 +359,7 @@ pub const TTN_850e1: Power = TODO;
 /// - Enchantments: Dark Design [`YOG_511e`]
 ///
 /// State: Todo
-//~ YOG_511 todo 68adbd8d fdc5f1d2
+//~ todo YOG_511 402f8445 320b056f 4ce0cc96.d6acfda3
 pub const YOG_511: Power = TODO;
 
 /// # Dark Design
@@ -370,7 +371,7 @@ pub const YOG_511: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ YOG_511e todo 7240fbe3 a093d910
+//~ todo YOG_511e 1e01c0f8 3f63e1ef c4feae99.2234a40d
 pub const YOG_511e: Power = TODO;
 
 /// # Sickly Grimewalker
@@ -385,7 +386,7 @@ pub const YOG_511e: Power = TODO;
 /// - Refers to: Poisonous
 ///
 /// State: Todo
-//~ YOG_512 todo edfa8ca6 f2f685f1
+//~ todo YOG_512 f43713f3 eca4c0b9 1ff7decc.8e308e0c
 pub const YOG_512: Power = TODO;
 
 /// # Sinister Soulcage
@@ -400,7 +401,7 @@ pub const YOG_512: Power = TODO;
 /// - Enchantments: With Soul [`YOG_513e`]
 ///
 /// State: Todo
-//~ YOG_513 todo a0a7616c b28309c1
+//~ todo YOG_513 ba80a277 e6dec957 eb455ec4.49ecc14f
 pub const YOG_513: Power = TODO;
 
 /// # With Soul
@@ -412,5 +413,5 @@ pub const YOG_513: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ YOG_513e todo 13c1bc71 2aea1e45
+//~ todo YOG_513e b9c269a3 a205a234 515fd474.e24453b5
 pub const YOG_513e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 71eb7877
 
 /// # Crystalline Statue
 ///
@@ -18,7 +19,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Still as a Statue [`TTN_840e1`]
 ///
 /// State: Todo
-//~ TTN_840 todo b88050d6 1313d285
+//~ todo TTN_840 66e1f0f8 a9abbcdc 7c9ea1e9.7d8bc7d4
 pub const TTN_840: Power = TODO;
 
 /// # Still as a Statue
@@ -32,7 +33,7 @@ pub const TTN_840: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 4
 ///
 /// State: Todo
-//~ TTN_840e1 todo 3fd2c4ca 2f550bfc
+//~ todo TTN_840e1 39436172 e6ed5452 c4d6d1ae.dbdb6f03
 pub const TTN_840e1: Power = TODO;
 
 /// # Momentum
@@ -45,7 +46,7 @@ pub const TTN_840e1: Power = TODO;
 /// - Enchantments: Agile [`TTN_841e1`]
 ///
 /// State: Todo
-//~ TTN_841 todo 798328b1 c555f634
+//~ todo TTN_841 50203c27 eea1d249 a0da545d.af43cb79
 pub const TTN_841: Power = TODO;
 
 /// # Agile
@@ -58,7 +59,7 @@ pub const TTN_841: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TTN_841e1 todo 72a1d276 391dfcce
+//~ todo TTN_841e1 4fbea230 ea01d1a4 8eac83c7.a9003f71
 pub const TTN_841e1: Power = TODO;
 
 /// # Jotun, the Eternal
@@ -72,7 +73,7 @@ pub const TTN_841e1: Power = TODO;
 /// - Enchantments: Jotun's Swiftness [`TTN_842t1`]
 ///
 /// State: Todo
-//~ TTN_842 todo 21fc87e3 d034a466
+//~ todo TTN_842 3021f81f f491c2fa a80cde6a.9c6815c0
 pub const TTN_842: Power = TODO;
 
 /// # Jotun's Swiftness
@@ -84,7 +85,7 @@ pub const TTN_842: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_842t1 todo a230221c 1b491da6
+//~ todo TTN_842t1 45ca53c0 a34071b8 08e9fc1f.80b9c920
 pub const TTN_842t1: Power = TODO;
 
 /// # Eredar Deceptor
@@ -99,7 +100,7 @@ pub const TTN_842t1: Power = TODO;
 /// - Tokens: Invading Felbat [`TTN_843t1`]
 ///
 /// State: Todo
-//~ TTN_843 todo 30616d4f 5de30f00
+//~ todo TTN_843 58113ed7 d3318ebb 2a1feffc.4fa499c4
 pub const TTN_843: Power = TODO;
 
 /// # Invading Felbat
@@ -113,7 +114,7 @@ pub const TTN_843: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ TTN_843t1 vanilla c6abf621 8ea89845
+//~ vanilla TTN_843t1 967aa453 a0acd16a 1b398d64.57b12c28
 pub const TTN_843t1: Power = VANILLA;
 
 /// # Argunite Golem
@@ -126,7 +127,7 @@ pub const TTN_843t1: Power = VANILLA;
 /// - Enchantments: Shining [`TTN_844e`]
 ///
 /// State: Todo
-//~ TTN_844 todo 847ea27b 841d0330
+//~ todo TTN_844 fe748c8f 954e543c a1ad370f.6a156937
 pub const TTN_844: Power = TODO;
 
 /// # Shining
@@ -139,7 +140,7 @@ pub const TTN_844: Power = TODO;
 /// - Mechanics: Enraged
 ///
 /// State: Todo
-//~ TTN_844e todo ea0e29c3 bb9f4333
+//~ todo TTN_844e 300d2bb7 e281be0c 1f73289c.08129cea
 pub const TTN_844e: Power = TODO;
 
 /// # Runic Adornment
@@ -154,7 +155,7 @@ pub const TTN_844e: Power = TODO;
 /// - Enchantments: Jotun's Haste [`TTN_845e`], Jotun's Blessing [`TTN_845e1`]
 ///
 /// State: Todo
-//~ TTN_845 todo f369ce59 409b4ab1
+//~ todo TTN_845 a5369533 f1761db7 d98caae7.1c6ca6f7
 pub const TTN_845: Power = TODO;
 
 /// # Jotun's Haste
@@ -166,7 +167,7 @@ pub const TTN_845: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_845e todo 5395b0d4 162b6f1e
+//~ todo TTN_845e a5224b7d 794ec1d5 a475b132.2168ad8b
 pub const TTN_845e: Power = TODO;
 
 /// # Jotun's Blessing
@@ -178,7 +179,7 @@ pub const TTN_845e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_845e1 todo 3e4c26ea 223c0101
+//~ todo TTN_845e1 e08c88b8 afead652 b46534ae.2168ad8b
 pub const TTN_845e1: Power = TODO;
 
 /// # Disciple of Argus
@@ -193,7 +194,7 @@ pub const TTN_845e1: Power = TODO;
 /// - Tokens: Crystal Elemental [`TTN_862t4`]
 ///
 /// State: Todo
-//~ TTN_861 todo 793a7544 cbfba250
+//~ todo TTN_861 ad6d62df b2999b8c f134a263.cacbc14b
 pub const TTN_861: Power = TODO;
 
 /// # Argus, the Emerald Star
@@ -209,7 +210,7 @@ pub const TTN_861: Power = TODO;
 /// - Tokens: Crystal Carving [`TTN_862t1`], Show of Force [`TTN_862t2`], Argunite Army [`TTN_862t3`], Crystal Elemental [`TTN_862t4`]
 ///
 /// State: Todo
-//~ TTN_862 todo 20213a2f 49feafdd
+//~ todo TTN_862 9589ef2b c9dc6af9 3e1ebfe8.81b3206c
 pub const TTN_862: Power = TODO;
 
 /// # Crystal Carving
@@ -222,7 +223,7 @@ pub const TTN_862: Power = TODO;
 /// - Enchantments: From the Earth [`TTN_862t1e`]
 ///
 /// State: Todo
-//~ TTN_862t1 todo ed3761a2 c5aad2be
+//~ todo TTN_862t1 df284b13 e051d129 2349cba9.d578b631
 pub const TTN_862t1: Power = TODO;
 
 /// # From the Earth
@@ -234,7 +235,7 @@ pub const TTN_862t1: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_862t1e todo bfafc621 7271af7c
+//~ todo TTN_862t1e 682a1e8b 60c03f1f f05a4516.bb1f76c5
 pub const TTN_862t1e: Power = TODO;
 
 /// # Show of Force
@@ -246,7 +247,7 @@ pub const TTN_862t1e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_862t2 todo a7d62ae2 3186bc8b
+//~ todo TTN_862t2 e8051dd0 fd01c35d 4b3e0e03.9147dcf1
 pub const TTN_862t2: Power = TODO;
 
 /// # Argunite Army
@@ -259,7 +260,7 @@ pub const TTN_862t2: Power = TODO;
 /// - Enchantments: Blessed by Argus [`TTN_862t3e`]
 ///
 /// State: Todo
-//~ TTN_862t3 todo b72d4e51 2504e0e8
+//~ todo TTN_862t3 d8e1be5c 48a62035 7bc24292.a15c173a
 pub const TTN_862t3: Power = TODO;
 
 /// # Blessed by Argus
@@ -271,7 +272,7 @@ pub const TTN_862t3: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_862t3e todo dc30f993 9bc5b8aa
+//~ todo TTN_862t3e 8ebd7aa6 a04ac61d d400c363.90c32b47
 pub const TTN_862t3e: Power = TODO;
 
 /// # Crystal Elemental
@@ -285,7 +286,7 @@ pub const TTN_862t3e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ TTN_862t4 vanilla 246026a6 544518ee
+//~ vanilla TTN_862t4 adc58873 e336ca79 566c7271.4b0c5d24
 pub const TTN_862t4: Power = VANILLA;
 
 /// # Weight of the World
@@ -301,7 +302,7 @@ pub const TTN_862t4: Power = VANILLA;
 /// - Tokens: Weight of the World [`TTN_865t`]
 ///
 /// State: Todo
-//~ TTN_865 todo f040a6ac 40f9b799
+//~ todo TTN_865 380b3b48 a29d8155 6d3ab72f.4fe8e5e5
 pub const TTN_865: Power = TODO;
 
 /// # Heavy Burden
@@ -313,7 +314,7 @@ pub const TTN_865: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_865e todo ea5a6e28 870f68da
+//~ todo TTN_865e 4bc0392d 609da6d1 71509e21.f705eb41
 pub const TTN_865e: Power = TODO;
 
 /// # Weight of the World
@@ -326,7 +327,7 @@ pub const TTN_865e: Power = TODO;
 /// - Mechanics: Forged
 ///
 /// State: Todo
-//~ TTN_865t todo 6a535919 0d83b3c4
+//~ todo TTN_865t 01e74b52 f2354b6f 9747a113.654f23d7
 pub const TTN_865t: Power = TODO;
 
 /// # Mythical Terror
@@ -341,7 +342,7 @@ pub const TTN_865t: Power = TODO;
 /// - Tags: `2542` = 1, `4548` = 1, `4577` = 1
 ///
 /// State: Todo
-//~ TTN_866 todo 9c9f0334 4c6e7707
+//~ todo TTN_866 73ebfd45 1a949116 92a55d07.dddfa6c7
 pub const TTN_866: Power = TODO;
 
 /// # Sigil of Time
@@ -354,7 +355,7 @@ pub const TTN_866: Power = TODO;
 /// - Mechanics: Sigil
 ///
 /// State: Todo
-//~ YOG_401 todo 0cd632b0 5433f4ab
+//~ todo YOG_401 efefa3a0 5e0a1510 8a046e15.e8f6fdd0
 pub const YOG_401: Power = TODO;
 
 /// # Mindbender
@@ -368,7 +369,7 @@ pub const YOG_401: Power = TODO;
 /// - Target: "Deal 1 damage for each card drawn this turn."
 ///
 /// State: Todo
-//~ YOG_402 todo d5291d3d dd5c4cf4
+//~ todo YOG_402 fbeadb67 5d5cb047 b30477a5.07810444
 pub const YOG_402: Power = TODO;
 
 /// # Saronite Shambler
@@ -384,7 +385,7 @@ pub const YOG_402: Power = TODO;
 /// - Enchantments: Spiky [`YOG_521e`]
 ///
 /// State: Todo
-//~ YOG_521 todo 92b2f5d9 f6463f7a
+//~ todo YOG_521 2d33cca3 7799aac9 3c4da0d4.a6661afc
 pub const YOG_521: Power = TODO;
 
 /// # Spiky
@@ -397,5 +398,5 @@ pub const YOG_521: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ YOG_521e todo f8b0e079 6e595fda
+//~ todo YOG_521e acf1a81e 2f90d448 80a60ea1.a9003f71
 pub const YOG_521e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 7075f11a
 
 /// # Disciple of Eonar
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Symbiotic [`TTN_503e`]
 ///
 /// State: Todo
-//~ TTN_503 todo 59688749 392a939a
+//~ todo TTN_503 848f1740 19d60724 d0c04ce1.aad43b92
 pub const TTN_503: Power = TODO;
 
 /// # Symbiotic
@@ -26,7 +27,7 @@ pub const TTN_503: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_503e todo 0791b0dc 8e50d638
+//~ todo TTN_503e d9088dae 61331312 eccfde6f
 pub const TTN_503e: Power = TODO;
 
 /// # Eonar, the Life-Binder
@@ -42,7 +43,7 @@ pub const TTN_503e: Power = TODO;
 /// - Tokens: Spontaneous Growth [`TTN_903t`], Bountiful Harvest [`TTN_903t2`], Flourish [`TTN_903t3`], Timeless Ancient [`TTN_903t4`]
 ///
 /// State: Todo
-//~ TTN_903 todo d607ab95 397ca83a
+//~ todo TTN_903 6e00d1e3 5a2b176f 711bf5a0.2efc817c
 pub const TTN_903: Power = TODO;
 
 /// # Spontaneous Growth
@@ -54,7 +55,7 @@ pub const TTN_903: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_903t todo 8f1ca70c f7d21f7c
+//~ todo TTN_903t c782ecf0 279b63bd 6c407f53.5d27dec7
 pub const TTN_903t: Power = TODO;
 
 /// # Bountiful Harvest
@@ -66,7 +67,7 @@ pub const TTN_903t: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_903t2 todo 7ed65adb c7a9c017
+//~ todo TTN_903t2 79ea95f7 d7262681 e5f490f9.3c569026
 pub const TTN_903t2: Power = TODO;
 
 /// # Flourish
@@ -78,7 +79,7 @@ pub const TTN_903t2: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_903t3 todo d0890179 90f74aa0
+//~ todo TTN_903t3 ac025461 6b2604e9 9af3dc07.6356e4ff
 pub const TTN_903t3: Power = TODO;
 
 /// # Timeless Ancient
@@ -92,7 +93,7 @@ pub const TTN_903t3: Power = TODO;
 /// - Tags: `2871` = 1
 ///
 /// State: Vanilla
-//~ TTN_903t4 vanilla db4a62ea 265c233d
+//~ vanilla TTN_903t4 50e4d1d1 0d3338ff 5c0bbfb6.4b0c5d24
 pub const TTN_903t4: Power = VANILLA;
 
 /// # Ancient of Growth
@@ -107,7 +108,7 @@ pub const TTN_903t4: Power = VANILLA;
 /// - Tokens: Treant Growth [`TTN_926a`], Ancient Growth [`TTN_926b`]
 ///
 /// State: Todo
-//~ TTN_926 todo 4faa24b7 c6594a50
+//~ todo TTN_926 30d57d8b b20c8104 e376eedf.f9058022
 pub const TTN_926: Power = TODO;
 
 /// # Treant Growth
@@ -119,7 +120,7 @@ pub const TTN_926: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_926a todo 81835561 6872b27a
+//~ todo TTN_926a b4184916 558af47d 4ba5c763.6202794c
 pub const TTN_926a: Power = TODO;
 
 /// # Ancient Growth
@@ -132,7 +133,7 @@ pub const TTN_926a: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ TTN_926b todo 4523610d 7e148a29
+//~ todo TTN_926b 1826faeb eca25680 b5cbb9d6.7679088f
 pub const TTN_926b: Power = TODO;
 
 /// # Conservator Nymph
@@ -147,7 +148,7 @@ pub const TTN_926b: Power = TODO;
 /// - Target: "Transform a friendly Treant."
 ///
 /// State: Todo
-//~ TTN_927 todo db9e6f80 11fa3d26
+//~ todo TTN_927 ade17a48 d808a1e3 0cd51edf.f7a92389
 pub const TTN_927: Power = TODO;
 
 /// # Frost Lotus Seedling
@@ -161,7 +162,7 @@ pub const TTN_927: Power = TODO;
 /// - Tokens: Frost Lotus Blossom [`TTN_930t`]
 ///
 /// State: Todo
-//~ TTN_930 todo ba6a5ea2 41451686
+//~ todo TTN_930 f83b7054 a3b34eaa 857da624.2a6ef9e1
 pub const TTN_930: Power = TODO;
 
 /// # Frost Lotus Blossom
@@ -173,7 +174,7 @@ pub const TTN_930: Power = TODO;
 /// - Set: TITANS · rare
 ///
 /// State: Todo
-//~ TTN_930t todo eb949b88 0761d6c1
+//~ todo TTN_930t 7f22381a 73808273 69032fc2.0e31c0cb
 pub const TTN_930t: Power = TODO;
 
 /// # Freya, Keeper of Nature
@@ -187,7 +188,7 @@ pub const TTN_930t: Power = TODO;
 /// - Tokens: Guardians of Life [`TTN_940a`], Seeds of the Future [`TTN_940b`]
 ///
 /// State: Todo
-//~ TTN_940 todo 7942e5fd 5c5d1eb3
+//~ todo TTN_940 80002ad9 df25df33 f479685f.77fb5328
 pub const TTN_940: Power = TODO;
 
 /// # Guardians of Life
@@ -199,7 +200,7 @@ pub const TTN_940: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_940a todo 7d562a10 84da2dec
+//~ todo TTN_940a a3dbb1c0 52409cd8 cd7f5f23.59744646
 pub const TTN_940a: Power = TODO;
 
 /// # Seeds of the Future
@@ -211,7 +212,7 @@ pub const TTN_940a: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_940b todo 8644c933 cc5a8637
+//~ todo TTN_940b 9928a5dd e3a0c379 3bd6b753.86394ccf
 pub const TTN_940b: Power = TODO;
 
 /// # Forest Seedlings
@@ -225,7 +226,7 @@ pub const TTN_940b: Power = TODO;
 /// - Tokens: Sapling [`TTN_950t`], Treant [`TTN_950t2`], Forest Blossoms [`TTN_950t3`]
 ///
 /// State: Todo
-//~ TTN_950 todo 2a94a580 d313b68e
+//~ todo TTN_950 263392a6 4fad57e1 796a1805.0bd82d09
 pub const TTN_950: Power = TODO;
 
 /// # Sapling
@@ -235,7 +236,7 @@ pub const TTN_950: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Vanilla
-//~ TTN_950t vanilla fd0c3ab0 c83d1053
+//~ vanilla TTN_950t 7f5517b6 962354bd 96604e02
 pub const TTN_950t: Power = VANILLA;
 
 /// # Treant
@@ -246,7 +247,7 @@ pub const TTN_950t: Power = VANILLA;
 /// - Tags: `2831` = 1
 ///
 /// State: Vanilla
-//~ TTN_950t2 vanilla 6ffc1857 c08e70ef
+//~ vanilla TTN_950t2 44edebdf 9024bfb4 9b7359d2
 pub const TTN_950t2: Power = VANILLA;
 
 /// # Forest Blossoms
@@ -258,7 +259,7 @@ pub const TTN_950t2: Power = VANILLA;
 /// - Set: TITANS · common
 ///
 /// State: Todo
-//~ TTN_950t3 todo ea1becef 479efe0d
+//~ todo TTN_950t3 4c072e10 eb0d1853 e4fe0e8a.f2509a04
 pub const TTN_950t3: Power = TODO;
 
 /// # Embrace of Nature
@@ -274,7 +275,7 @@ pub const TTN_950t3: Power = TODO;
 /// - Tokens: Embrace of Nature [`TTN_951t`]
 ///
 /// State: Todo
-//~ TTN_951 todo 790fec80 84bb8cf9
+//~ todo TTN_951 6314401b 8bdadefe 478d6b90.2b5ef86b
 pub const TTN_951: Power = TODO;
 
 /// # Embrace of Nature
@@ -287,7 +288,7 @@ pub const TTN_951: Power = TODO;
 /// - Mechanics: Forged
 ///
 /// State: Todo
-//~ TTN_951t todo 27bc05c1 741d010a
+//~ todo TTN_951t 6cc67c6d 56228f1c d86ffff5.ef5b6ff2
 pub const TTN_951t: Power = TODO;
 
 /// # Cultivation
@@ -301,7 +302,7 @@ pub const TTN_951t: Power = TODO;
 /// - Tokens: Treant [`TTN_950t2`]
 ///
 /// State: Todo
-//~ TTN_954 todo ff91c586 c5f2385f
+//~ todo TTN_954 b7b5c99c 89e9029d 04ae0e6f.1876b2cc
 pub const TTN_954: Power = TODO;
 
 /// # Cultivated
@@ -313,7 +314,7 @@ pub const TTN_954: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_954e todo 387dbca4 81f5afa8
+//~ todo TTN_954e 90254df5 f5c6bfa3 b778dc35.e24453b5
 pub const TTN_954e: Power = TODO;
 
 /// # Lifebinder's Gift
@@ -327,7 +328,7 @@ pub const TTN_954e: Power = TODO;
 /// - Tokens: Lifebinder's Bloom [`TTN_955A`], Lifebinder's Growth [`TTN_955B`]
 ///
 /// State: Todo
-//~ TTN_955 todo 0bd2f1b3 e54243db
+//~ todo TTN_955 6c0f1822 2eba5838 c5487d7a.9b0cc298
 pub const TTN_955: Power = TODO;
 
 /// # Lifebinder's Bloom
@@ -339,7 +340,7 @@ pub const TTN_955: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_955A todo 160d887f 526dc086
+//~ todo TTN_955A e77db7ce 4932493d f874c563.31534434
 pub const TTN_955A: Power = TODO;
 
 /// # Lifebinder's Growth
@@ -352,7 +353,7 @@ pub const TTN_955A: Power = TODO;
 /// - Enchantments: Lifebinder's Growth [`TTN_955Be`]
 ///
 /// State: Todo
-//~ TTN_955B todo fcab0cab a2155251
+//~ todo TTN_955B fa678814 5b5323dd 53bb0ef0.58d392af
 pub const TTN_955B: Power = TODO;
 
 /// # Lifebinder's Growth
@@ -364,7 +365,7 @@ pub const TTN_955B: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_955Be todo e5a9d989 7e925d79
+//~ todo TTN_955Be aea3e681 9a770109 dadbb9a3.d6a4292b
 pub const TTN_955Be: Power = TODO;
 
 /// # Aerosoilizer
@@ -377,7 +378,7 @@ pub const TTN_955Be: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry
 ///
 /// State: Todo
-//~ YOG_403 todo 475995da 6b457639
+//~ todo YOG_403 8681109b 5d4bf44a ff81e334.d15d71f0
 pub const YOG_403: Power = TODO;
 
 /// # Contaminated Lasher
@@ -391,7 +392,7 @@ pub const YOG_403: Power = TODO;
 /// - Tags: `ENTITY_TAG_THRESHOLD_TAG_ID` = 2, `ENTITY_TAG_THRESHOLD_VALUE` = 5
 ///
 /// State: Todo
-//~ YOG_528 todo fc3af61b 73ad7881
+//~ todo YOG_528 395c9f9f 7b1346f1 6e8a1a20.997f5e15
 pub const YOG_528: Power = TODO;
 
 /// # Forbidden Fruit
@@ -406,7 +407,7 @@ pub const YOG_528: Power = TODO;
 /// - Tokens: Sinful Sampling [`YOG_529a`], Reject Temptation [`YOG_529b`]
 ///
 /// State: Todo
-//~ YOG_529 todo 6db3884f 71bb2a30
+//~ todo YOG_529 f339183e e39c4960 e73483e5.69794d31
 pub const YOG_529: Power = TODO;
 
 /// # Sinful Sampling
@@ -418,7 +419,7 @@ pub const YOG_529: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ YOG_529a todo d526d475 0bc1e142
+//~ todo YOG_529a 537ffcba d6e6bb5a 12721211.33cf6b1f
 pub const YOG_529a: Power = TODO;
 
 /// # Reject Temptation
@@ -430,7 +431,7 @@ pub const YOG_529a: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ YOG_529b todo 445627f1 4061d2e8
+//~ todo YOG_529b adbccbdf eb0af8f2 d3d6c85d.5de1b992
 pub const YOG_529b: Power = TODO;
 
 /// # Forbidden Fruit
@@ -441,5 +442,5 @@ pub const YOG_529b: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ YOG_529e todo cdebdcad d444c378
+//~ todo YOG_529e 2af4c78c 97e80f80 626fb317
 pub const YOG_529e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 3dad884d
 
 /// # Observer of Myths
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Higher Influence [`TTN_078e`]
 ///
 /// State: Todo
-//~ TTN_078 todo 905232a9 2c878938
+//~ todo TTN_078 32a4d27d f1553c51 25f6bd3d.4137c3b1
 pub const TTN_078: Power = TODO;
 
 /// # Higher Influence
@@ -26,7 +27,7 @@ pub const TTN_078: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_078e todo 6b87d049 c6e4f55d
+//~ todo TTN_078e 2ac00787 7bafc85b 51d73b00.c84fda8a
 pub const TTN_078e: Power = TODO;
 
 /// # Always a Bigger Jormungar
@@ -39,7 +40,7 @@ pub const TTN_078e: Power = TODO;
 /// - Enchantments: Gift of the Hunt [`TTN_079e`], Strength of the Hunt [`TTN_079e1`]
 ///
 /// State: Todo
-//~ TTN_079 todo fb9a0560 a2cfca2d
+//~ todo TTN_079 69dfa642 6f145244 5276a07e.5fa22dff
 pub const TTN_079: Power = TODO;
 
 /// # Gift of the Hunt
@@ -51,7 +52,7 @@ pub const TTN_079: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_079e todo ef9e1b24 9b7b2124
+//~ todo TTN_079e 9a8b4167 0906c654 bcb5379a.fb3ae2f2
 pub const TTN_079e: Power = TODO;
 
 /// # Strength of the Hunt
@@ -64,7 +65,7 @@ pub const TTN_079e: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ TTN_079e1 todo 35f36de7 e8548ca9
+//~ todo TTN_079e1 b5b2316d 5b098cb8 52e0766c.bf3d1612
 pub const TTN_079e1: Power = TODO;
 
 /// # Fable Stablehand
@@ -78,7 +79,7 @@ pub const TTN_079e1: Power = TODO;
 /// - Enchantments: Seeking Myth [`TTN_080e1`]
 ///
 /// State: Todo
-//~ TTN_080 todo e4ccdb8c fc64b044
+//~ todo TTN_080 77448704 33c0d801 2239c504.e0abcef3
 pub const TTN_080: Power = TODO;
 
 /// # Seeking Myth
@@ -90,7 +91,7 @@ pub const TTN_080: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_080e1 todo fcc07f70 d2fc5169
+//~ todo TTN_080e1 e11e62a0 142b244e 9c8522a2.6d6ab056
 pub const TTN_080e1: Power = TODO;
 
 /// # Awakening Tremors
@@ -103,7 +104,7 @@ pub const TTN_080e1: Power = TODO;
 /// - Tokens: Bursting Jormungar [`TTN_081t`]
 ///
 /// State: Todo
-//~ TTN_081 todo 9633ab6f cead6d7c
+//~ todo TTN_081 0c6de6e9 5913d6b5 4c62c8bb.d055af32
 pub const TTN_081: Power = TODO;
 
 /// # Bursting Jormungar
@@ -114,7 +115,7 @@ pub const TTN_081: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ TTN_081t vanilla a687408a 840f86b9
+//~ vanilla TTN_081t 18c2df35 98e17328 25abf2f6
 pub const TTN_081t: Power = VANILLA;
 
 /// # Absorbent Parasite
@@ -129,7 +130,7 @@ pub const TTN_081t: Power = VANILLA;
 /// - Enchantments: Absorbent Parasite [`TTN_087e`]
 ///
 /// State: Todo
-//~ TTN_087 todo 994b8aed bd3b040c
+//~ todo TTN_087 f7be2240 b905e5a5 c9879d68.c02693b0
 pub const TTN_087: Power = TODO;
 
 /// # Absorbent Parasite
@@ -143,7 +144,7 @@ pub const TTN_087: Power = TODO;
 /// - Tags: `853` = 97380
 ///
 /// State: Todo
-//~ TTN_087e todo 13e494d2 33d81cb1
+//~ todo TTN_087e 8bef05c4 d4ab2607 4b854244.57b12c28
 pub const TTN_087e: Power = TODO;
 
 /// # Starstrung Bow
@@ -156,7 +157,7 @@ pub const TTN_087e: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ TTN_088 todo cdcb3540 f4ac8e0b
+//~ todo TTN_088 66f2436f b1004c2c e031e515.d0f8997c
 pub const TTN_088: Power = TODO;
 
 /// # Aggramar, the Avenger
@@ -172,7 +173,7 @@ pub const TTN_088: Power = TODO;
 /// - Tokens: Taeshalach [`TTN_092t`], Maintain Order [`TTN_092t1`], Commanding Presence [`TTN_092t2`], Swift Slash [`TTN_092t3`]
 ///
 /// State: Todo
-//~ TTN_092 todo 5a47382d 9cf29838
+//~ todo TTN_092 722ad354 c25b1ed1 f3ff7605.a0bda12c
 pub const TTN_092: Power = TODO;
 
 /// # Scouring
@@ -184,7 +185,7 @@ pub const TTN_092: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_092e todo ecef12a3 faec5558
+//~ todo TTN_092e 050d997a 000dfd2f d4cc019f.b9a9bc8f
 pub const TTN_092e: Power = TODO;
 
 /// # Commanding
@@ -197,7 +198,7 @@ pub const TTN_092e: Power = TODO;
 /// - Tokens: Vry'kul Enforcer [`TTN_092e2t`]
 ///
 /// State: Todo
-//~ TTN_092e2 todo 41bfef12 d88d5b57
+//~ todo TTN_092e2 bd132a71 1dd89892 905965f3.4a7d4364
 pub const TTN_092e2: Power = TODO;
 
 /// # Vry'kul Enforcer
@@ -210,7 +211,7 @@ pub const TTN_092e2: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ TTN_092e2t vanilla c43e3e4b 3f62f696
+//~ vanilla TTN_092e2t 0273d0d8 7255442d 706c44ae.4b0c5d24
 pub const TTN_092e2t: Power = VANILLA;
 
 /// # Swiftness
@@ -222,7 +223,7 @@ pub const TTN_092e2t: Power = VANILLA;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_092e3 todo 8f4dae17 7ff45fa9
+//~ todo TTN_092e3 049c46ba 36e08cc9 5391ee95.b0ba391b
 pub const TTN_092e3: Power = TODO;
 
 /// # Taeshalach
@@ -232,7 +233,7 @@ pub const TTN_092e3: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Vanilla
-//~ TTN_092t vanilla 09ea4ece 2c19a1ee
+//~ vanilla TTN_092t 3b7427f6 80d84eda 975ec533
 pub const TTN_092t: Power = VANILLA;
 
 /// # Maintain Order
@@ -244,7 +245,7 @@ pub const TTN_092t: Power = VANILLA;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_092t1 todo 60b8c3e6 4c9a598b
+//~ todo TTN_092t1 0c400ae2 0a9d11e4 d23312fb.3533d54a
 pub const TTN_092t1: Power = TODO;
 
 /// # Commanding Presence
@@ -256,7 +257,7 @@ pub const TTN_092t1: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_092t2 todo af5e1f94 5c2cbf8a
+//~ todo TTN_092t2 a9bf9e14 d7b28761 fc3a4fd4.f325921a
 pub const TTN_092t2: Power = TODO;
 
 /// # Swift Slash
@@ -268,7 +269,7 @@ pub const TTN_092t2: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_092t3 todo e2cfd894 29dd9ac8
+//~ todo TTN_092t3 c191ab3e 04cd230d cdc67b66.8f3def80
 pub const TTN_092t3: Power = TODO;
 
 /// # Titanforged Traps
@@ -284,7 +285,7 @@ pub const TTN_092t3: Power = TODO;
 /// - Tokens: Titanforged Traps [`TTN_302t`]
 ///
 /// State: Todo
-//~ TTN_302 todo 29be6e84 6374134a
+//~ todo TTN_302 e090bd81 33288be6 4f492a31.a4617429
 pub const TTN_302: Power = TODO;
 
 /// # Titanforged Traps
@@ -298,7 +299,7 @@ pub const TTN_302: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ TTN_302t todo bd7d644a f33ca3a0
+//~ todo TTN_302t 8eb2db08 e13edf9b 46117cc3.4d111bda
 pub const TTN_302t: Power = TODO;
 
 /// # Bait and Switch
@@ -312,7 +313,7 @@ pub const TTN_302t: Power = TODO;
 /// - Enchantments: Bait and Switched [`TTN_504e`]
 ///
 /// State: Todo
-//~ TTN_504 todo 2201ae82 0be8c485
+//~ todo TTN_504 dded1208 0d0d45c5 e8151b59.12ac0deb
 pub const TTN_504: Power = TODO;
 
 /// # Bait and Switched
@@ -324,7 +325,7 @@ pub const TTN_504: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_504e todo 20b44541 f754d460
+//~ todo TTN_504e 872cf90c d1596e09 06f0a6cf.7ab5dda5
 pub const TTN_504e: Power = TODO;
 
 /// # Hodir, Father of Giants
@@ -338,7 +339,7 @@ pub const TTN_504e: Power = TODO;
 /// - Enchantments: Giantize! [`TTN_752e`], Gigantic! [`TTN_752e1`]
 ///
 /// State: Todo
-//~ TTN_752 todo 2b6b1785 51d3a0f4
+//~ todo TTN_752 74b71ddb 5bbd9b20 1c21889a.a579faff
 pub const TTN_752: Power = TODO;
 
 /// # Giantize!
@@ -350,7 +351,7 @@ pub const TTN_752: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_752e todo 00b49a19 e119ea93
+//~ todo TTN_752e 8493ee33 60340d47 9dfbe9b1.d3fada5f
 pub const TTN_752e: Power = TODO;
 
 /// # Gigantic!
@@ -362,7 +363,7 @@ pub const TTN_752e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_752e1 todo c0e1d5bb 8302c64a
+//~ todo TTN_752e1 10efb96e a4f870a6 843e6288.d792f15a
 pub const TTN_752e1: Power = TODO;
 
 /// # Celestial Shot
@@ -376,7 +377,7 @@ pub const TTN_752e1: Power = TODO;
 /// - Enchantments: Celestial Embrace [`YOG_082e`]
 ///
 /// State: Todo
-//~ YOG_082 todo 0de44853 939ac613
+//~ todo YOG_082 caf4b665 3ab84213 4250464b.313b38ed
 pub const YOG_082: Power = TODO;
 
 /// # Celestial Embrace
@@ -388,7 +389,7 @@ pub const YOG_082: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ YOG_082e todo d3a91fc7 4fbd982b
+//~ todo YOG_082e 5478940c 1eb7fedb d715f260.aaa5b489
 pub const YOG_082e: Power = TODO;
 
 /// # Bestial Madness
@@ -401,7 +402,7 @@ pub const YOG_082e: Power = TODO;
 /// - Enchantments: Thrilling [`YOG_505e`]
 ///
 /// State: Todo
-//~ YOG_505 todo be8cefb6 e184a0fa
+//~ todo YOG_505 5fc8769f 298ecd29 5158bbdf.26949c6f
 pub const YOG_505: Power = TODO;
 
 /// # Thrilling
@@ -413,7 +414,7 @@ pub const YOG_505: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ YOG_505e todo aae89274 16f4c981
+//~ todo YOG_505e 6fc6933f 86dec0b0 d321abbc.17e33a43
 pub const YOG_505e: Power = TODO;
 
 /// # Twisted Frostwing
@@ -428,7 +429,7 @@ pub const YOG_505e: Power = TODO;
 /// - Tokens: Chimaera Matriarch [`YOG_506t`]
 ///
 /// State: Todo
-//~ YOG_506 todo 08c2f3f6 7391eb12
+//~ todo YOG_506 84f28267 b2bcc778 4ea78037.1111b5d9
 pub const YOG_506: Power = TODO;
 
 /// # Chimaera Matriarch
@@ -439,5 +440,5 @@ pub const YOG_506: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ YOG_506t vanilla cc69e029 2c16ec27
+//~ vanilla YOG_506t acd3c2e8 4dd0bddf d4e3c3aa
 pub const YOG_506t: Power = VANILLA;

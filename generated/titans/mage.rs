@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file c87274bc
 
 /// # Sif
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ TTN_071 todo 72b75030 64ab2aad
+//~ todo TTN_071 052a220d d8c0b1fa f62636e1.27aeb86e
 pub const TTN_071: Power = TODO;
 
 /// # Norgannon
@@ -31,7 +32,7 @@ pub const TTN_071: Power = TODO;
 /// - Tokens: Progenitor's Power [`TTN_075t`], Ancient Knowledge [`TTN_075t2`], Unlimited Potential [`TTN_075t3`]
 ///
 /// State: Todo
-//~ TTN_075 todo b582d318 461ffa02
+//~ todo TTN_075 d9ef86f5 22a9fc0c 9eadda11.5542daa8
 pub const TTN_075: Power = TODO;
 
 /// # Titantic Power
@@ -44,7 +45,7 @@ pub const TTN_075: Power = TODO;
 /// - Mechanics: Cant Attack
 ///
 /// State: Todo
-//~ TTN_075e todo befe730c f8b11787
+//~ todo TTN_075e 22f4ddf2 3b108ca3 9699c856.d7c3ac98
 pub const TTN_075e: Power = TODO;
 
 /// # Progenitor's Power
@@ -57,7 +58,7 @@ pub const TTN_075e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 5
 ///
 /// State: Todo
-//~ TTN_075t todo 323c83a8 8f14068c
+//~ todo TTN_075t 4df5906d f3a02715 f1146dcb.4e9b193e
 pub const TTN_075t: Power = TODO;
 
 /// # Ancient Knowledge
@@ -71,7 +72,7 @@ pub const TTN_075t: Power = TODO;
 /// - Enchantments: Ancient Knowledge [`TTN_075t2e`], Ancient Knowledge Cost Increase [`TTN_075t2e2`]
 ///
 /// State: Todo
-//~ TTN_075t2 todo 7fcecdac 17e8f9c2
+//~ todo TTN_075t2 69a2d98c 8c3f32e7 6f84dd9f.26a3ecaa
 pub const TTN_075t2: Power = TODO;
 
 /// # Ancient Knowledge
@@ -84,7 +85,7 @@ pub const TTN_075t2: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ TTN_075t2e todo 09fa32fe 63283fca
+//~ todo TTN_075t2e c264d9e7 e79b7ec6 145cc44d.7968b527
 pub const TTN_075t2e: Power = TODO;
 
 /// # Ancient Knowledge Cost Increase
@@ -96,7 +97,7 @@ pub const TTN_075t2e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_075t2e2 todo a1b92cca 22eee2da
+//~ todo TTN_075t2e2 4ce09da1 d82bd7b2 fdf662d3.418196eb
 pub const TTN_075t2e2: Power = TODO;
 
 /// # Unlimited Potential
@@ -110,7 +111,7 @@ pub const TTN_075t2e2: Power = TODO;
 /// - Enchantments: Potential Unbound [`TTN_075t3e`], Unbound [`TTN_075t3e2`]
 ///
 /// State: Todo
-//~ TTN_075t3 todo 661e5045 465477ab
+//~ todo TTN_075t3 46facd22 1663dc67 b6e94e35.e432be55
 pub const TTN_075t3: Power = TODO;
 
 /// # Potential Unbound
@@ -123,7 +124,7 @@ pub const TTN_075t3: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ TTN_075t3e todo c730cac1 9e885c85
+//~ todo TTN_075t3e c43a223c 4ee4f78b 0fc734c9.f52f6389
 pub const TTN_075t3e: Power = TODO;
 
 /// # Unbound
@@ -135,7 +136,7 @@ pub const TTN_075t3e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_075t3e2 todo 787a3d00 864b905b
+//~ todo TTN_075t3e2 da53459a c9af41cf 6baf9178.90c32b47
 pub const TTN_075t3e2: Power = TODO;
 
 /// # Chill-o-matic
@@ -151,7 +152,7 @@ pub const TTN_075t3e2: Power = TODO;
 /// - Enchantments: Chill-o-matic [`TTN_077e`]
 ///
 /// State: Todo
-//~ TTN_077 todo 414ff59b b747b345
+//~ todo TTN_077 90578da1 b251d2de aa447c47.47104893
 pub const TTN_077: Power = TODO;
 
 /// # Chill-o-matic
@@ -165,7 +166,7 @@ pub const TTN_077: Power = TODO;
 /// - Tags: `853` = 97005
 ///
 /// State: Todo
-//~ TTN_077e todo abc9ef96 ef34ea40
+//~ todo TTN_077e d42f1f71 714707b7 07652bd0.a076e09f
 pub const TTN_077e: Power = TODO;
 
 /// # Wisdom of Norgannon
@@ -177,7 +178,7 @@ pub const TTN_077e: Power = TODO;
 /// - Set: TITANS · epic · collectible
 ///
 /// State: Todo
-//~ TTN_085 todo e21f5550 5bd9a36c
+//~ todo TTN_085 fc3042d9 09b91a47 26e48f04.f994061b
 pub const TTN_085: Power = TODO;
 
 /// # Aqua Archivist
@@ -192,7 +193,7 @@ pub const TTN_085: Power = TODO;
 /// - Enchantments: Ancient Waters [`TTN_095e`]
 ///
 /// State: Todo
-//~ TTN_095 todo 0f9d61f6 086fe1cd
+//~ todo TTN_095 06c24d0d a6e2ed25 5a5a9924.fc008157
 pub const TTN_095: Power = TODO;
 
 /// # Ancient Waters
@@ -204,7 +205,7 @@ pub const TTN_095: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_095e todo fddd3747 bcbd3d52
+//~ todo TTN_095e 63b70075 c6b7572c e9fa43ce.a270a74a
 pub const TTN_095e: Power = TODO;
 
 /// # Unchained Gladiator
@@ -218,7 +219,7 @@ pub const TTN_095e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TTN_475 todo 51998ebb 0f5e2572
+//~ todo TTN_475 1b15f9c4 c35fc31b ae03638e.404d40b5
 pub const TTN_475: Power = TODO;
 
 /// # Discovery of Magic
@@ -231,7 +232,7 @@ pub const TTN_475: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ TTN_476 todo 83c257a1 d61981af
+//~ todo TTN_476 a38e249d 0e784c57 bf63c265.6806f534
 pub const TTN_476: Power = TODO;
 
 /// # Molten Rune
@@ -246,7 +247,7 @@ pub const TTN_476: Power = TODO;
 /// - Tokens: Molten Rune [`TTN_477t1`]
 ///
 /// State: Todo
-//~ TTN_477 todo ea4aa4ec 29347f5e
+//~ todo TTN_477 dc370519 c9c2de07 4aac4aa2.7966dfc3
 pub const TTN_477: Power = TODO;
 
 /// # Molten Rune
@@ -259,7 +260,7 @@ pub const TTN_477: Power = TODO;
 /// - Mechanics: Forged
 ///
 /// State: Todo
-//~ TTN_477t1 todo 27914bb4 6f15ef81
+//~ todo TTN_477t1 cd73c236 81b9f8fc 52b02f71.7f090e5c
 pub const TTN_477t1: Power = TODO;
 
 /// # Inquisitive Creation
@@ -274,7 +275,7 @@ pub const TTN_477t1: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ TTN_478 todo 34eec73a 49c0e582
+//~ todo TTN_478 40728755 00e278f5 5eb044ea.38f329d0
 pub const TTN_478: Power = TODO;
 
 /// # Elemental Inspiration
@@ -288,7 +289,7 @@ pub const TTN_478: Power = TODO;
 /// - Tokens: Primordial Vortex [`TTN_480t`], Primordial Vortex [`TTN_480t1`], Primordial Vortex [`TTN_480t2`], Primordial Vortex [`TTN_480t3`], Primordial Vortex [`TTN_480t4`], Primordial Vortex [`TTN_480t5`], Primordial Vortex [`TTN_480t6`], Primordial Vortex [`TTN_480t7`]
 ///
 /// State: Todo
-//~ TTN_480 todo 8b67148c 14f7135f
+//~ todo TTN_480 066d2259 48c829bf 4cb163e5.bb281a1e
 pub const TTN_480: Power = TODO;
 
 /// # Primordial Vortex
@@ -302,7 +303,7 @@ pub const TTN_480: Power = TODO;
 /// - Mechanics: Divine Shield
 ///
 /// State: Vanilla
-//~ TTN_480t vanilla 2d1f1a29 3db72286
+//~ vanilla TTN_480t e6162bc7 68bcad33 923c0a4c.cc526ac4
 pub const TTN_480t: Power = VANILLA;
 
 /// # Primordial Vortex
@@ -316,7 +317,7 @@ pub const TTN_480t: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ TTN_480t1 vanilla 8a4b43f6 c2811492
+//~ vanilla TTN_480t1 ee9dc08a 02b25674 934c1864.4b0c5d24
 pub const TTN_480t1: Power = VANILLA;
 
 /// # Primordial Vortex
@@ -330,7 +331,7 @@ pub const TTN_480t1: Power = VANILLA;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ TTN_480t2 vanilla a16f029e 8d5cfd83
+//~ vanilla TTN_480t2 28fadcc5 b18799a4 85787db7.57b12c28
 pub const TTN_480t2: Power = VANILLA;
 
 /// # Primordial Vortex
@@ -344,7 +345,7 @@ pub const TTN_480t2: Power = VANILLA;
 /// - Mechanics: Windfury
 ///
 /// State: Vanilla
-//~ TTN_480t3 vanilla 1dca61bf b2978638
+//~ vanilla TTN_480t3 293911d4 d631f62a fc50ef34.9569ce14
 pub const TTN_480t3: Power = VANILLA;
 
 /// # Primordial Vortex
@@ -358,7 +359,7 @@ pub const TTN_480t3: Power = VANILLA;
 /// - Mechanics: Elusive
 ///
 /// State: Vanilla
-//~ TTN_480t4 vanilla e15435bb 88c71321
+//~ vanilla TTN_480t4 fdd2d843 729d5522 06e32b8b.c54580ff
 pub const TTN_480t4: Power = VANILLA;
 
 /// # Primordial Vortex
@@ -372,7 +373,7 @@ pub const TTN_480t4: Power = VANILLA;
 /// - Mechanics: Poisonous
 ///
 /// State: Vanilla
-//~ TTN_480t5 vanilla 4788e78f bd15effc
+//~ vanilla TTN_480t5 af5d99da 4c8c1e7f cf921091.2574dcf7
 pub const TTN_480t5: Power = VANILLA;
 
 /// # Primordial Vortex
@@ -386,7 +387,7 @@ pub const TTN_480t5: Power = VANILLA;
 /// - Mechanics: Lifesteal
 ///
 /// State: Vanilla
-//~ TTN_480t6 vanilla 186ff77e b4bfa39b
+//~ vanilla TTN_480t6 42e918a9 0e64c2b8 43237363.b857c9f1
 pub const TTN_480t6: Power = VANILLA;
 
 /// # Primordial Vortex
@@ -400,7 +401,7 @@ pub const TTN_480t6: Power = VANILLA;
 /// - Mechanics: Reborn
 ///
 /// State: Vanilla
-//~ TTN_480t7 vanilla aca391b2 3dd1805e
+//~ vanilla TTN_480t7 97906d9c c0c5ffc7 f7e52d47.d8e09bc7
 pub const TTN_480t7: Power = VANILLA;
 
 /// # Void Scripture
@@ -413,7 +414,7 @@ pub const TTN_480t7: Power = VANILLA;
 /// - Refers to: Discover
 ///
 /// State: Todo
-//~ YOG_507 todo 99aa3407 e5e84e1d
+//~ todo YOG_507 3e40dfc5 b513ce70 5234e46b.76bc4dd8
 pub const YOG_507: Power = TODO;
 
 /// # Meddlesome Servant
@@ -427,7 +428,7 @@ pub const YOG_507: Power = TODO;
 /// - Tags: `ENTITY_TAG_THRESHOLD_TAG_ID` = 2, `ENTITY_TAG_THRESHOLD_VALUE` = 5
 ///
 /// State: Todo
-//~ YOG_518 todo a3e390b7 34a9ffad
+//~ todo YOG_518 bfbcda9d b0b06c97 cc7ce3c6.a41f3a68
 pub const YOG_518: Power = TODO;
 
 /// # Tainted Remnant
@@ -441,5 +442,5 @@ pub const YOG_518: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ YOG_519 todo 4ad19b0e 6fbc7f08
+//~ todo YOG_519 b169c230 ea13092f 84976829.54b99024
 pub const YOG_519: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file d8503300
 
 /// # Rule Modifier
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Surging Inspiration [`TTN_002t1`], Uncontrollable Growth [`TTN_002t11`], Approaching Nightmare [`TTN_002t14`], Driven to Excess [`TTN_002t15`], Driven to Greed [`TTN_002t20`], Twist Reality [`TTN_002t21`], Seeing Double [`TTN_002t22`], Severed Souls [`TTN_002t24`], Unimaginable Horrors [`TTN_002t29`], Fortifications [`TTN_002t30`], Fast Track [`TTN_002t32`], Your Eyes Betray You [`TTN_002t35`], Shifting Futures [`TTN_002t36`], Control the Makers [`TTN_002t41`], Army of the Corrupted [`TTN_002t43`], Opportunity Knocks [`TTN_002t44`], Spread of Corruption [`TTN_002t45`], Gift of Gluttony [`TTN_002t5`], Shifting Fate [`TTN_002t50`], Light in the Dark [`TTN_002t9`]
 ///
 /// State: Todo
-//~ TTN_002 todo 4f2af408 ed9f8d23
+//~ todo TTN_002 52c3767a c35d42ef 9cc3ee97.4c282f60
 pub const TTN_002: Power = TODO;
 
 /// # Yogg Cost Reduction
@@ -29,7 +30,7 @@ pub const TTN_002: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002e todo db03f9fa b60b3a57
+//~ todo TTN_002e f86c6bf4 0bf52517 55107937.90c32b47
 pub const TTN_002e: Power = TODO;
 
 /// # Chaotic Unspent tracker
@@ -39,7 +40,7 @@ pub const TTN_002e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002e1 todo 32b85d0b 2e071c31
+//~ todo TTN_002e1 f7985563 7c11a127 ce8fbd93
 pub const TTN_002e1: Power = TODO;
 
 /// # Empowered
@@ -51,7 +52,7 @@ pub const TTN_002e1: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002e2 todo c6babed4 7c09a7f1
+//~ todo TTN_002e2 ecf7d376 7c94728f eda5f44a.7ab5dda5
 pub const TTN_002e2: Power = TODO;
 
 /// # Surging Inspiration
@@ -64,7 +65,7 @@ pub const TTN_002e2: Power = TODO;
 /// - Tags: `2895` = 1
 ///
 /// State: Todo
-//~ TTN_002t1 todo d30df107 3d133755
+//~ todo TTN_002t1 acdb982a 6b778636 2c83445f.ea34e216
 pub const TTN_002t1: Power = TODO;
 
 /// # Uncontrollable Growth
@@ -77,7 +78,7 @@ pub const TTN_002t1: Power = TODO;
 /// - Tags: `2895` = 1
 ///
 /// State: Todo
-//~ TTN_002t11 todo 40ba9305 3ef7ae88
+//~ todo TTN_002t11 bbb1b631 7d6fa23d a0145038.d4269070
 pub const TTN_002t11: Power = TODO;
 
 /// # Chaotic Spell Power
@@ -89,7 +90,7 @@ pub const TTN_002t11: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002t120e todo 5e271938 de8c5992
+//~ todo TTN_002t120e ae7337cb 3826dfbf 40ddecba.467512b8
 pub const TTN_002t120e: Power = TODO;
 
 /// # Chaotic Cost Reduction
@@ -101,7 +102,7 @@ pub const TTN_002t120e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002t13e todo 363f6616 d9627635
+//~ todo TTN_002t13e d40d0660 bb53b9cb d663babd.d81678df
 pub const TTN_002t13e: Power = TODO;
 
 /// # Chaotic
@@ -113,7 +114,7 @@ pub const TTN_002t13e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002t13e1 todo 1b41e8cc 777cbafa
+//~ todo TTN_002t13e1 b078b2bc 81d6a5b3 f2be23e5.f705eb41
 pub const TTN_002t13e1: Power = TODO;
 
 /// # Approaching Nightmare
@@ -126,7 +127,7 @@ pub const TTN_002t13e1: Power = TODO;
 /// - Tags: `2895` = 1
 ///
 /// State: Todo
-//~ TTN_002t14 todo f3b224fe ad6dd7f4
+//~ todo TTN_002t14 0eff309a 8a5f6a89 650fac79.261c82a6
 pub const TTN_002t14: Power = TODO;
 
 /// # Driven to Excess
@@ -140,7 +141,7 @@ pub const TTN_002t14: Power = TODO;
 /// - Enchantments: Chaotic Unspent [`TTN_002t15e`]
 ///
 /// State: Todo
-//~ TTN_002t15 todo f654fce9 880f9163
+//~ todo TTN_002t15 eaf19744 f86af90a bd9c0f06.73b432e5
 pub const TTN_002t15: Power = TODO;
 
 /// # Chaotic Unspent
@@ -152,7 +153,7 @@ pub const TTN_002t15: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002t15e todo 3693e314 b1b0ee17
+//~ todo TTN_002t15e 845bc5b3 bcb597e2 e0be1925.02e6c469
 pub const TTN_002t15e: Power = TODO;
 
 /// # Chaotic Sylvanas
@@ -164,7 +165,7 @@ pub const TTN_002t15e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002t17e todo c6c3ddbe 4bdc63b2
+//~ todo TTN_002t17e 217394c4 e9de7725 187d8db0.53ffb96b
 pub const TTN_002t17e: Power = TODO;
 
 /// # Driven to Greed
@@ -178,7 +179,7 @@ pub const TTN_002t17e: Power = TODO;
 /// - Enchantments: Chaotic Unspent Coin [`TTN_002t20e`]
 ///
 /// State: Todo
-//~ TTN_002t20 todo c98ca7c9 91b03742
+//~ todo TTN_002t20 20ca4d5f bf445b58 85dea16e.9a34b0a0
 pub const TTN_002t20: Power = TODO;
 
 /// # Chaotic Unspent Coin
@@ -190,7 +191,7 @@ pub const TTN_002t20: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002t20e todo 7465c9aa a1cfe4f0
+//~ todo TTN_002t20e d6415560 79bab27b 2fe02d8c.a97875da
 pub const TTN_002t20e: Power = TODO;
 
 /// # Twist Reality
@@ -204,7 +205,7 @@ pub const TTN_002t20e: Power = TODO;
 /// - Enchantments: Chaotic Shuffle Copy [`TTN_002t21e`]
 ///
 /// State: Todo
-//~ TTN_002t21 todo 09cb11b7 e0d629e1
+//~ todo TTN_002t21 0eb1d2ed 78bcc8d8 c927bc1f.fe492dd6
 pub const TTN_002t21: Power = TODO;
 
 /// # Chaotic Shuffle Copy
@@ -216,7 +217,7 @@ pub const TTN_002t21: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002t21e todo 7c2adf99 714b924d
+//~ todo TTN_002t21e 67fe519d 24d1a3fa e1fff3cd.fe492dd6
 pub const TTN_002t21e: Power = TODO;
 
 /// # Seeing Double
@@ -229,7 +230,7 @@ pub const TTN_002t21e: Power = TODO;
 /// - Tags: `2895` = 1
 ///
 /// State: Todo
-//~ TTN_002t22 todo 4eb82848 7cc8e97b
+//~ todo TTN_002t22 83dfb1bb e7d98b85 b68249f5.e5d2e376
 pub const TTN_002t22: Power = TODO;
 
 /// # Severed Souls
@@ -243,7 +244,7 @@ pub const TTN_002t22: Power = TODO;
 /// - Enchantments: Chaotic Soul Fragment [`TTN_002t24e`]
 ///
 /// State: Todo
-//~ TTN_002t24 todo 3b23880b ae5db601
+//~ todo TTN_002t24 82c82772 908db171 d46c1725.8f0f2be4
 pub const TTN_002t24: Power = TODO;
 
 /// # Chaotic Soul Fragment
@@ -256,7 +257,7 @@ pub const TTN_002t24: Power = TODO;
 /// - Tokens: Soul Fragment [`SCH_307t`](crate::scholomance::warlock::SCH_307t)
 ///
 /// State: Todo
-//~ TTN_002t24e todo 8317899f 25313752
+//~ todo TTN_002t24e d1d02424 b8665ad4 b8b1c316.e8f0fac6
 pub const TTN_002t24e: Power = TODO;
 
 /// # Chaotic Twice Hero Power
@@ -268,7 +269,7 @@ pub const TTN_002t24e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002t26e todo 593bddde 136c7036
+//~ todo TTN_002t26e b52731cb 5f2e813e 5e3da413.aefc6264
 pub const TTN_002t26e: Power = TODO;
 
 /// # Unimaginable Horrors
@@ -282,7 +283,7 @@ pub const TTN_002t26e: Power = TODO;
 /// - Enchantments: Chaotic New Hero Power [`TTN_002t29e`]
 ///
 /// State: Todo
-//~ TTN_002t29 todo f375dd0e 0eec2ee6
+//~ todo TTN_002t29 3def5af4 51b2c382 9d478e8a.480ad7c0
 pub const TTN_002t29: Power = TODO;
 
 /// # Chaotic New Hero Power
@@ -294,7 +295,7 @@ pub const TTN_002t29: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002t29e todo 24afd41b 16ffe9d8
+//~ todo TTN_002t29e efe44a55 7d811244 179a91b7.bb320375
 pub const TTN_002t29e: Power = TODO;
 
 /// # Chaotic extra draw
@@ -306,7 +307,7 @@ pub const TTN_002t29e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002t2e todo 4da2f8b7 61531ef4
+//~ todo TTN_002t2e 1004e43d 082e583b 25930910.aa6edf92
 pub const TTN_002t2e: Power = TODO;
 
 /// # Fortifications
@@ -321,7 +322,7 @@ pub const TTN_002t2e: Power = TODO;
 /// - Tokens: Zephrys's Lamp [`TTN_002t30t`]
 ///
 /// State: Todo
-//~ TTN_002t30 todo 32f58bf1 ac33b2f1
+//~ todo TTN_002t30 dd608b71 2829b1b7 57af8f64.93184d7a
 pub const TTN_002t30: Power = TODO;
 
 /// # Chaotic Fortifications
@@ -333,7 +334,7 @@ pub const TTN_002t30: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002t30e todo fca18407 eabd4883
+//~ todo TTN_002t30e 084fce54 e4922427 2eeaa316.5d759684
 pub const TTN_002t30e: Power = TODO;
 
 /// # Zephrys's Lamp
@@ -345,7 +346,7 @@ pub const TTN_002t30e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002t30t todo e650beeb 0605e7a2
+//~ todo TTN_002t30t 7beee8cd e4eefa7b 5667e613.7239dad4
 pub const TTN_002t30t: Power = TODO;
 
 /// # Fast Track
@@ -358,7 +359,7 @@ pub const TTN_002t30t: Power = TODO;
 /// - Tags: `2895` = 1
 ///
 /// State: Todo
-//~ TTN_002t32 todo 64243cfe c5f9cf5f
+//~ todo TTN_002t32 7eb73139 390c111d 503d497b.5aadc99b
 pub const TTN_002t32: Power = TODO;
 
 /// # Chaotic Class Minion
@@ -370,7 +371,7 @@ pub const TTN_002t32: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002t34e todo 8ccff6e3 3fa95764
+//~ todo TTN_002t34e 3af6ed5b 3895cb9f 6df1b9ba.0848f3b0
 pub const TTN_002t34e: Power = TODO;
 
 /// # Your Eyes Betray You
@@ -384,7 +385,7 @@ pub const TTN_002t34e: Power = TODO;
 /// - Enchantments: Chaotic Discover [`TTN_002t35e`]
 ///
 /// State: Todo
-//~ TTN_002t35 todo 89d38d56 1349aa73
+//~ todo TTN_002t35 3efa5688 832daada de7393c5.84ef6494
 pub const TTN_002t35: Power = TODO;
 
 /// # Chaotic Discover
@@ -396,7 +397,7 @@ pub const TTN_002t35: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002t35e todo fc81142e 41a4239f
+//~ todo TTN_002t35e 1fcd1c87 7f06256b ee9e9d96.5f0f0ccb
 pub const TTN_002t35e: Power = TODO;
 
 /// # Shifting Futures
@@ -411,7 +412,7 @@ pub const TTN_002t35e: Power = TODO;
 /// - Tokens: Shifter Zerus [`OG_123`](crate::old_gods::neutral::OG_123)
 ///
 /// State: Todo
-//~ TTN_002t36 todo c2f19934 046b5387
+//~ todo TTN_002t36 1dba4f3c 272b7345 d3102659.e9aa6af8
 pub const TTN_002t36: Power = TODO;
 
 /// # Control the Makers
@@ -426,7 +427,7 @@ pub const TTN_002t36: Power = TODO;
 /// - Tokens: Titans Pack [`TTN_002t41t`]
 ///
 /// State: Todo
-//~ TTN_002t41 todo f58df4c0 bacae415
+//~ todo TTN_002t41 0dde9faa de21686c e2d3b7c4.50fdd155
 pub const TTN_002t41: Power = TODO;
 
 /// # Chaotic Hero Attack
@@ -439,7 +440,7 @@ pub const TTN_002t41: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ TTN_002t41e todo 66a26f68 35aa1b15
+//~ todo TTN_002t41e 7fca533d cb902fc3 8b7b1713.149117be
 pub const TTN_002t41e: Power = TODO;
 
 /// # Chaotic Attack
@@ -452,7 +453,7 @@ pub const TTN_002t41e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TTN_002t41e1 todo e36466ce 73eecc24
+//~ todo TTN_002t41e1 02f76bdd 61578a53 52163535.d35e1199
 pub const TTN_002t41e1: Power = TODO;
 
 /// # Titans Pack
@@ -464,7 +465,7 @@ pub const TTN_002t41e1: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002t41t todo cc276ebc 8c7c93d4
+//~ todo TTN_002t41t ffddb23c 75b67d40 2d466c7f.444a27d7
 pub const TTN_002t41t: Power = TODO;
 
 /// # Army of the Corrupted
@@ -478,7 +479,7 @@ pub const TTN_002t41t: Power = TODO;
 /// - Enchantments: Chaotic Minion Reduction [`TTN_002t43e`], Chaotic Reduction [`TTN_002t43e1`]
 ///
 /// State: Todo
-//~ TTN_002t43 todo 12ba1487 37691f98
+//~ todo TTN_002t43 ec35e9b9 a069ed18 637d1b0b.950d8282
 pub const TTN_002t43: Power = TODO;
 
 /// # Chaotic Minion Reduction
@@ -490,7 +491,7 @@ pub const TTN_002t43: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002t43e todo bd809455 c5170be4
+//~ todo TTN_002t43e 7f892557 5874f415 79284b52.e8841525
 pub const TTN_002t43e: Power = TODO;
 
 /// # Chaotic Reduction
@@ -502,7 +503,7 @@ pub const TTN_002t43e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002t43e1 todo 06ee7b39 e194e5b3
+//~ todo TTN_002t43e1 c429731b cc3d5e64 45dae9af.f705eb41
 pub const TTN_002t43e1: Power = TODO;
 
 /// # Opportunity Knocks
@@ -516,7 +517,7 @@ pub const TTN_002t43e1: Power = TODO;
 /// - Enchantments: Chaotic playable card [`TTN_002t44e`], Corrupted Claws [`TTN_002t44e1`]
 ///
 /// State: Todo
-//~ TTN_002t44 todo c3c1ff70 fa7b60fc
+//~ todo TTN_002t44 467f9f21 13a0ace2 fbc0f342.4fca5bb4
 pub const TTN_002t44: Power = TODO;
 
 /// # Chaotic playable card
@@ -528,7 +529,7 @@ pub const TTN_002t44: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002t44e todo 05be5396 e8115181
+//~ todo TTN_002t44e 88f19936 b0a8f4e5 ca36e5f7.39c73fb7
 pub const TTN_002t44e: Power = TODO;
 
 /// # Corrupted Claws
@@ -540,7 +541,7 @@ pub const TTN_002t44e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002t44e1 todo dc2a16db ffb43b3a
+//~ todo TTN_002t44e1 e22f61c8 4eb604d8 777260ac.17e33a43
 pub const TTN_002t44e1: Power = TODO;
 
 /// # Spread of Corruption
@@ -555,7 +556,7 @@ pub const TTN_002t44e1: Power = TODO;
 /// - Enchantments: Chaotic Allies [`TTN_002t45e`], Chaotic Spell Reduction [`TTN_002t45e1`]
 ///
 /// State: Todo
-//~ TTN_002t45 todo 79c0c288 d1bdc906
+//~ todo TTN_002t45 38bed67b ec10050e 171fa001.d8f91bd2
 pub const TTN_002t45: Power = TODO;
 
 /// # Chaotic Allies
@@ -567,7 +568,7 @@ pub const TTN_002t45: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002t45e todo 2a600a86 f0ff2486
+//~ todo TTN_002t45e d20f57bb a36be237 377dbabf.85ca7f1f
 pub const TTN_002t45e: Power = TODO;
 
 /// # Chaotic Spell Reduction
@@ -579,7 +580,7 @@ pub const TTN_002t45e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002t45e1 todo a2710942 bfeca9cc
+//~ todo TTN_002t45e1 13be0941 6a739c0e 7ee8432d.f6a37700
 pub const TTN_002t45e1: Power = TODO;
 
 /// # Chaotic Fantastic Treasure
@@ -591,7 +592,7 @@ pub const TTN_002t45e1: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002t46e todo 6e28aca8 9edc894c
+//~ todo TTN_002t46e d9f4d966 e7809612 b037f165.7bd2c1b0
 pub const TTN_002t46e: Power = TODO;
 
 /// # Gift of Gluttony
@@ -604,7 +605,7 @@ pub const TTN_002t46e: Power = TODO;
 /// - Tags: `2895` = 1
 ///
 /// State: Todo
-//~ TTN_002t5 todo 38d73086 c182751a
+//~ todo TTN_002t5 6631933a bb5d59c0 63207488.84643c05
 pub const TTN_002t5: Power = TODO;
 
 /// # Shifting Fate
@@ -619,7 +620,7 @@ pub const TTN_002t5: Power = TODO;
 /// - Tokens: Gear Shift [`TTN_922`](crate::titans::rogue::TTN_922)
 ///
 /// State: Todo
-//~ TTN_002t50 todo 957a9f47 a69fbe61
+//~ todo TTN_002t50 1fad18f0 193356b0 fe38e1b7.b496dcde
 pub const TTN_002t50: Power = TODO;
 
 /// # Chaotic Secrets
@@ -631,7 +632,7 @@ pub const TTN_002t50: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002t8e todo 9f0e077d 04fe3367
+//~ todo TTN_002t8e 35589588 f146f6f3 af062d81.72f1a03b
 pub const TTN_002t8e: Power = TODO;
 
 /// # Light in the Dark
@@ -645,7 +646,7 @@ pub const TTN_002t8e: Power = TODO;
 /// - Enchantments: Chaotic Hero Power [`TTN_002t9e`]
 ///
 /// State: Todo
-//~ TTN_002t9 todo 9d8776ec 969e0c3a
+//~ todo TTN_002t9 cf6a7909 85142eb6 cd663ef5.d56442ed
 pub const TTN_002t9: Power = TODO;
 
 /// # Chaotic Hero Power
@@ -657,7 +658,7 @@ pub const TTN_002t9: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_002t9e todo 9f3c86b7 41f0e450
+//~ todo TTN_002t9e 7b534352 57493867 446766de.f705eb41
 pub const TTN_002t9e: Power = TODO;
 
 /// # Fortified
@@ -669,7 +670,7 @@ pub const TTN_002t9e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_02t30e1 todo aa7efc68 a2a61a0c
+//~ todo TTN_02t30e1 824f04cf 9b85a412 1bb213c7.1e24a525
 pub const TTN_02t30e1: Power = TODO;
 
 /// # Watcher of the Sun
@@ -684,7 +685,7 @@ pub const TTN_02t30e1: Power = TODO;
 /// - Tokens: Watcher of the Sun [`TTN_039t`]
 ///
 /// State: Todo
-//~ TTN_039 todo 96fb5d11 fd3af95c
+//~ todo TTN_039 0eb1a2b2 ea0bc72c ce5d8802.fba030fc
 pub const TTN_039: Power = TODO;
 
 /// # Watcher of the Sun
@@ -697,7 +698,7 @@ pub const TTN_039: Power = TODO;
 /// - Mechanics: Battlecry, Forged
 ///
 /// State: Todo
-//~ TTN_039t todo 7c334969 de5b1001
+//~ todo TTN_039t 25fe8633 51eeace1 ca3a1934.a1486729
 pub const TTN_039t: Power = TODO;
 
 /// # Cyclopian Crusher
@@ -713,7 +714,7 @@ pub const TTN_039t: Power = TODO;
 /// - Tokens: Cyclopian Crusher [`TTN_042t`]
 ///
 /// State: Todo
-//~ TTN_042 todo 1aaad25f 781fc185
+//~ todo TTN_042 c2ea2fb9 284adb1c 90b46f7f.50b25b0f
 pub const TTN_042: Power = TODO;
 
 /// # Cyclopian Crushing
@@ -726,7 +727,7 @@ pub const TTN_042: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ TTN_042e todo 9619e935 4f895cfa
+//~ todo TTN_042e ea05f748 6c817c67 37b1676f.7b07b71a
 pub const TTN_042e: Power = TODO;
 
 /// # Cyclopian Crusher
@@ -739,7 +740,7 @@ pub const TTN_042e: Power = TODO;
 /// - Mechanics: Rush, Forged
 ///
 /// State: Todo
-//~ TTN_042t todo 0ad39ba6 b11b17e8
+//~ todo TTN_042t fde44cb9 62d25259 6693df7c.49a15277
 pub const TTN_042t: Power = TODO;
 
 /// # Runic Shortsword
@@ -752,7 +753,7 @@ pub const TTN_042t: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 ///
 /// State: Todo
-//~ TTN_060t todo 75274796 87c927f6
+//~ todo TTN_060t 651fc5ad 5ce1e404 0c7e5dab.09cdb72f
 pub const TTN_060t: Power = TODO;
 
 /// # Runic Axe
@@ -765,7 +766,7 @@ pub const TTN_060t: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 ///
 /// State: Todo
-//~ TTN_060t1 todo fe1a0799 7f307d4d
+//~ todo TTN_060t1 bdfce168 39af3af8 ac89f11f.09cdb72f
 pub const TTN_060t1: Power = TODO;
 
 /// # Genius of Mimiron
@@ -778,7 +779,7 @@ pub const TTN_060t1: Power = TODO;
 /// - Tokens: Genius of Mimiron [`TTN_060t10t`], Genius of Mimiron [`TTN_060t10t1`]
 ///
 /// State: Todo
-//~ TTN_060t10 todo 5709f223 9bb5b014
+//~ todo TTN_060t10 ef748707 2903c17a 05b6a1cf.bc2562d3
 pub const TTN_060t10: Power = TODO;
 
 /// # Genius of Mimiron
@@ -790,7 +791,7 @@ pub const TTN_060t10: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_060t10t todo 9671f1fb 064d896a
+//~ todo TTN_060t10t 1273929d 52e12100 7eb470ce.b2954544
 pub const TTN_060t10t: Power = TODO;
 
 /// # Genius of Mimiron
@@ -802,7 +803,7 @@ pub const TTN_060t10t: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_060t10t1 todo 60d23b9c 07ceb8a3
+//~ todo TTN_060t10t1 07b5eae2 f2019758 212d7269.d6a61a4a
 pub const TTN_060t10t1: Power = TODO;
 
 /// # Pain of Jotun
@@ -817,7 +818,7 @@ pub const TTN_060t10t1: Power = TODO;
 /// - Tokens: Pain of Jotun [`TTN_060t12t`], Pain of Jotun [`TTN_060t12t1`]
 ///
 /// State: Todo
-//~ TTN_060t12 todo 3ddd9517 909b4bf7
+//~ todo TTN_060t12 0d0f103f d7c60cde 91645903.d9e5e9ea
 pub const TTN_060t12: Power = TODO;
 
 /// # Pain of Jotun
@@ -831,7 +832,7 @@ pub const TTN_060t12: Power = TODO;
 /// - Target: "Deal 4 damage."
 ///
 /// State: Todo
-//~ TTN_060t12t todo 9cf02d33 a1f9a2df
+//~ todo TTN_060t12t a530103a 14e4efb5 761fbc0c.4956c41c
 pub const TTN_060t12t: Power = TODO;
 
 /// # Pain of Jotun
@@ -845,7 +846,7 @@ pub const TTN_060t12t: Power = TODO;
 /// - Target: "Deal 6 damage."
 ///
 /// State: Todo
-//~ TTN_060t12t1 todo 50a5b691 7434df9e
+//~ todo TTN_060t12t1 931a33b5 1ae07f2f 4da03303.c0a9a161
 pub const TTN_060t12t1: Power = TODO;
 
 /// # Wisdom of Freya
@@ -858,7 +859,7 @@ pub const TTN_060t12t1: Power = TODO;
 /// - Tokens: Wisdom of Freya [`TTN_060t13t`], Wisdom of Freya [`TTN_060t13t1`]
 ///
 /// State: Todo
-//~ TTN_060t13 todo c837d0d4 b2bedb05
+//~ todo TTN_060t13 b2994c41 af9f8775 9492c0c4.a64dc786
 pub const TTN_060t13: Power = TODO;
 
 /// # Wisdom of Freya
@@ -870,7 +871,7 @@ pub const TTN_060t13: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_060t13t todo 5126bc17 0e20cbe4
+//~ todo TTN_060t13t 778b965b 3fa1b8e0 9211da70.6fa54612
 pub const TTN_060t13t: Power = TODO;
 
 /// # Wisdom of Freya
@@ -882,7 +883,7 @@ pub const TTN_060t13t: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_060t13t1 todo e90f30d9 800899a3
+//~ todo TTN_060t13t1 afa2f565 1897ad5e eac810fb.a1443e86
 pub const TTN_060t13t1: Power = TODO;
 
 /// # Runic Greatmace
@@ -895,7 +896,7 @@ pub const TTN_060t13t1: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 ///
 /// State: Todo
-//~ TTN_060t2 todo d11238c9 d4dfdaf8
+//~ todo TTN_060t2 27acaf9c 93866d8b 740acaf1.09cdb72f
 pub const TTN_060t2: Power = TODO;
 
 /// # Deceit of Loken
@@ -908,7 +909,7 @@ pub const TTN_060t2: Power = TODO;
 /// - Mechanics: Poisonous
 ///
 /// State: Todo
-//~ TTN_060t3 todo 1a3b5b39 18aba8b9
+//~ todo TTN_060t3 a207568c 15c91677 47bc4d50.b2c69ca0
 pub const TTN_060t3: Power = TODO;
 
 /// # Hope of Sif
@@ -921,7 +922,7 @@ pub const TTN_060t3: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Todo
-//~ TTN_060t4 todo db86e67b 15760b8e
+//~ todo TTN_060t4 e006a4b9 62ba528b ea68b97c.808b9d45
 pub const TTN_060t4: Power = TODO;
 
 /// # Storm of Thorim
@@ -934,7 +935,7 @@ pub const TTN_060t4: Power = TODO;
 /// - Mechanics: Windfury
 ///
 /// State: Todo
-//~ TTN_060t5 todo f06b5e8a 3ccb82e1
+//~ todo TTN_060t5 fd614486 d387c038 54b95b61.d091b609
 pub const TTN_060t5: Power = TODO;
 
 /// # Flame of Odyn
@@ -946,7 +947,7 @@ pub const TTN_060t5: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_060t6 todo 45077138 95d1fbd6
+//~ todo TTN_060t6 8360eba1 c2b17162 05c65873.d63807d4
 pub const TTN_060t6: Power = TODO;
 
 /// # Chill of Hodir
@@ -960,7 +961,7 @@ pub const TTN_060t6: Power = TODO;
 /// - Tokens: Chill of Hodir [`TTN_060t7t`], Chill of Hodir [`TTN_060t7t1`]
 ///
 /// State: Todo
-//~ TTN_060t7 todo 7d7876ac 32cfb262
+//~ todo TTN_060t7 9b4f7256 c65795a6 9830977b.66761e5e
 pub const TTN_060t7: Power = TODO;
 
 /// # Chill of Hodir
@@ -973,7 +974,7 @@ pub const TTN_060t7: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ TTN_060t7t todo de2d4867 1bb3f0c2
+//~ todo TTN_060t7t b3ec7050 abbca654 4c7c7d9f.74248aa1
 pub const TTN_060t7t: Power = TODO;
 
 /// # Chill of Hodir
@@ -986,7 +987,7 @@ pub const TTN_060t7t: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ TTN_060t7t1 todo 45ce503d 6d5f5986
+//~ todo TTN_060t7t1 bba2dd22 397b6480 58394370.bb51d42e
 pub const TTN_060t7t1: Power = TODO;
 
 /// # Light of Tyr
@@ -999,7 +1000,7 @@ pub const TTN_060t7t1: Power = TODO;
 /// - Tokens: Light of Tyr [`TTN_060t8t`], Light of Tyr [`TTN_060t8t1`]
 ///
 /// State: Todo
-//~ TTN_060t8 todo 43bffc7d 012a9c0b
+//~ todo TTN_060t8 3dbe3d50 0ac9e15b 92c72bed.e75cb526
 pub const TTN_060t8: Power = TODO;
 
 /// # Light of Tyr
@@ -1011,7 +1012,7 @@ pub const TTN_060t8: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_060t8t todo 3605f640 ac901868
+//~ todo TTN_060t8t dcecabb0 5aa3f39e d95c9035.79620fe6
 pub const TTN_060t8t: Power = TODO;
 
 /// # Light of Tyr
@@ -1023,7 +1024,7 @@ pub const TTN_060t8t: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_060t8t1 todo a2047c22 794f5866
+//~ todo TTN_060t8t1 9ac6c692 d91f4803 909ac61c.b15c24cf
 pub const TTN_060t8t1: Power = TODO;
 
 /// # Spark of Ra-den
@@ -1036,7 +1037,7 @@ pub const TTN_060t8t1: Power = TODO;
 /// - Refers to: Immune While Attacking
 ///
 /// State: Todo
-//~ TTN_060t9 todo e61f8534 a1782ac5
+//~ todo TTN_060t9 fb877c70 78b24221 e72d1acb.34a091c0
 pub const TTN_060t9: Power = TODO;
 
 /// # Mechagnome Guide
@@ -1053,7 +1054,7 @@ pub const TTN_060t9: Power = TODO;
 /// - Tokens: Mechagnome Guide [`TTN_076t`]
 ///
 /// State: Todo
-//~ TTN_076 todo 462dd82d 0b0e23ad
+//~ todo TTN_076 50ecbc7c 0568922d 2606a1c6.c8419def
 pub const TTN_076: Power = TODO;
 
 /// # Vacation Time!
@@ -1065,7 +1066,7 @@ pub const TTN_076: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_076e todo 400efeca 4287a287
+//~ todo TTN_076e b280419e ed6d7331 a3e39dc3.bb1f76c5
 pub const TTN_076e: Power = TODO;
 
 /// # Mechagnome Guide
@@ -1079,7 +1080,7 @@ pub const TTN_076e: Power = TODO;
 /// - Mechanics: Battlecry, Discover, Forged
 ///
 /// State: Todo
-//~ TTN_076t todo 1ff39247 08e50b5f
+//~ todo TTN_076t 32e9079f 8a125878 c75a916a.db79d2ea
 pub const TTN_076t: Power = TODO;
 
 /// # Son of Hodir
@@ -1093,7 +1094,7 @@ pub const TTN_076t: Power = TODO;
 /// - Tokens: Frost Tyrant [`TTN_083t`]
 ///
 /// State: Todo
-//~ TTN_083 todo fbd2bdc9 9d89aab9
+//~ todo TTN_083 6eca43bf 5959757b 9bf56df7.a6c84e96
 pub const TTN_083: Power = TODO;
 
 /// # Frost Tyrant
@@ -1107,7 +1108,7 @@ pub const TTN_083: Power = TODO;
 /// - Refers to: Summoned When Drawn
 ///
 /// State: Todo
-//~ TTN_083t todo 2596ebe8 c2ba6bef
+//~ todo TTN_083t dceaa03c 95ff177f ea532167.3802ca07
 pub const TTN_083t: Power = TODO;
 
 /// # Prison of Yogg-Saron
@@ -1119,7 +1120,7 @@ pub const TTN_083t: Power = TODO;
 /// - Set: TITANS · legendary · collectible
 ///
 /// State: Todo
-//~ TTN_090 todo 1b534f82 568f863a
+//~ todo TTN_090 c23f4850 d2383530 0d24cecd.32daf827
 pub const TTN_090: Power = TODO;
 
 /// # Kologarn
@@ -1132,7 +1133,7 @@ pub const TTN_090: Power = TODO;
 /// - Mechanics: Deathrattle, Rush
 ///
 /// State: Todo
-//~ TTN_330 todo 899c30c2 d94e8fe2
+//~ todo TTN_330 d36a7632 36971c46 929f30e6.55b33908
 pub const TTN_330: Power = TODO;
 
 /// # XB-488 Disposalbot
@@ -1149,7 +1150,7 @@ pub const TTN_330: Power = TODO;
 /// - Tokens: XB-488 Disposalbot [`TTN_458t`]
 ///
 /// State: Todo
-//~ TTN_458 todo 47cb34f2 6bb4a291
+//~ todo TTN_458 783709b8 900de5f8 cd9de810.d3a2d448
 pub const TTN_458: Power = TODO;
 
 /// # XB-488 Disposalbot
@@ -1163,7 +1164,7 @@ pub const TTN_458: Power = TODO;
 /// - Mechanics: Battlecry, Lifesteal, Forged
 ///
 /// State: Todo
-//~ TTN_458t todo c7fb1a46 26a877be
+//~ todo TTN_458t 50860df9 5be09c58 4ef43c47.1354debd
 pub const TTN_458t: Power = TODO;
 
 /// # Flame Revenant
@@ -1177,7 +1178,7 @@ pub const TTN_458t: Power = TODO;
 /// - Enchantments: Heating Up! [`TTN_479e`]
 ///
 /// State: Todo
-//~ TTN_479 todo ca5d48a9 897277ff
+//~ todo TTN_479 42352882 e4591fb6 3dade779.dfdd3ecc
 pub const TTN_479: Power = TODO;
 
 /// # Heating Up!
@@ -1189,7 +1190,7 @@ pub const TTN_479: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_479e todo 00257bf8 0351a592
+//~ todo TTN_479e e372dee4 adc192c6 189eea9b.67341004
 pub const TTN_479e: Power = TODO;
 
 /// # Containment Unit
@@ -1204,7 +1205,7 @@ pub const TTN_479e: Power = TODO;
 /// - Enchantments: Containment Unit [`TTN_700e1`]
 ///
 /// State: Todo
-//~ TTN_700 todo e8ffb500 7eb664d8
+//~ todo TTN_700 f777fc9b f99344d5 99a5363f.f9ef3058
 pub const TTN_700: Power = TODO;
 
 /// # Containment Unit
@@ -1218,7 +1219,7 @@ pub const TTN_700: Power = TODO;
 /// - Tags: `853` = 97569
 ///
 /// State: Todo
-//~ TTN_700e1 todo d6c6cf6b 873acff9
+//~ todo TTN_700e1 7c9ecdcd 3b84e43d 38ec3166.a8fbdffb
 pub const TTN_700e1: Power = TODO;
 
 /// # Ancient Totem
@@ -1229,7 +1230,7 @@ pub const TTN_700e1: Power = TODO;
 /// - Minion type: Totem
 ///
 /// State: Vanilla
-//~ TTN_710 vanilla c909a9af 9867a780
+//~ vanilla TTN_710 5a38c70f 4e140e72 17bd5f99
 pub const TTN_710: Power = VANILLA;
 
 /// # Saronite Tol'vir
@@ -1242,7 +1243,7 @@ pub const TTN_710: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ TTN_711 todo c9ac00ef 5c062266
+//~ todo TTN_711 6a2aa3f9 ff8d039b 9d7172a7.7ce10a7b
 pub const TTN_711: Power = TODO;
 
 /// # Sharp-Eyed Seeker
@@ -1256,7 +1257,7 @@ pub const TTN_711: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TTN_712 todo 4f2d7d2d 9e5387fe
+//~ todo TTN_712 789f8df1 22cb48a9 ac9a5609.d9e2773c
 pub const TTN_712: Power = TODO;
 
 /// # Angry Helhound
@@ -1270,7 +1271,7 @@ pub const TTN_712: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ TTN_713 todo 3da6912b 74c0cf61
+//~ todo TTN_713 3a8150e1 0429c993 4809a9c2.aa6dfb9c
 pub const TTN_713: Power = TODO;
 
 /// # Runefueled Golem
@@ -1283,7 +1284,7 @@ pub const TTN_713: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ TTN_714 todo 2903150c 752e869b
+//~ todo TTN_714 95f07874 7cc90bbd edbde92e.09fcf6ae
 pub const TTN_714: Power = TODO;
 
 /// # Time-Lost Protodrake
@@ -1297,7 +1298,7 @@ pub const TTN_714: Power = TODO;
 /// - Mechanics: Taunt, Casts When Drawn
 ///
 /// State: Todo
-//~ TTN_715 todo abd54831 429c94cd
+//~ todo TTN_715 1485d0d5 6ae78d4a 4e149d63.0f2a52e7
 pub const TTN_715: Power = TODO;
 
 /// # Flame Behemoth
@@ -1313,7 +1314,7 @@ pub const TTN_715: Power = TODO;
 /// - Enchantments: 110% Efficiency [`TTN_716e`]
 ///
 /// State: Todo
-//~ TTN_716 todo e8c5b536 8255cf36
+//~ todo TTN_716 1bf87d8f ef8def36 efdfd2fd.09936b8f
 pub const TTN_716: Power = TODO;
 
 /// # 110% Efficiency
@@ -1325,7 +1326,7 @@ pub const TTN_716: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_716e todo 2c0d56fd 23ea2d5e
+//~ todo TTN_716e 89e285ee a28d355e 26e40af8.90c32b47
 pub const TTN_716e: Power = TODO;
 
 /// # Algalon the Observer
@@ -1339,7 +1340,7 @@ pub const TTN_716e: Power = TODO;
 /// - Tokens: Algalon's Vision [`TTN_717t`], A New Reality [`TTN_717t1`], Keep on Top! [`TTN_717t2`], Put on Bottom! [`TTN_717t3`]
 ///
 /// State: Todo
-//~ TTN_717 todo f75ea2ee 8ff225ca
+//~ todo TTN_717 c256e01e c7400461 d4441ebf.6e970a8c
 pub const TTN_717: Power = TODO;
 
 /// # Algalon's Vision
@@ -1351,7 +1352,7 @@ pub const TTN_717: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_717t todo cb7175d0 8d3fa6e0
+//~ todo TTN_717t 427a51e0 d98ba18d 51853566.6cc6e106
 pub const TTN_717t: Power = TODO;
 
 /// # A New Reality
@@ -1363,7 +1364,7 @@ pub const TTN_717t: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_717t1 todo 065cf88d 61f64ace
+//~ todo TTN_717t1 07ca50f2 50569cf8 275f6bb9.af45d3d9
 pub const TTN_717t1: Power = TODO;
 
 /// # Keep on Top!
@@ -1375,7 +1376,7 @@ pub const TTN_717t1: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_717t2 todo e9709749 39dc532c
+//~ todo TTN_717t2 f00c4534 76f1bd68 72416283.562acaca
 pub const TTN_717t2: Power = TODO;
 
 /// # Put on Bottom!
@@ -1387,7 +1388,7 @@ pub const TTN_717t2: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_717t3 todo 1e690c74 1b568eeb
+//~ todo TTN_717t3 cf8a3326 f6ec5595 1e5d9cb4.a64edcef
 pub const TTN_717t3: Power = TODO;
 
 /// # Starlight Whelp
@@ -1401,7 +1402,7 @@ pub const TTN_717t3: Power = TODO;
 /// - Mechanics: Battlecry, Whelp
 ///
 /// State: Todo
-//~ TTN_718 todo b9c87216 ebab7035
+//~ todo TTN_718 d96dc2fd 51a0edea 4bf46d2c.7440914e
 pub const TTN_718: Power = TODO;
 
 /// # Tram Operator
@@ -1416,7 +1417,7 @@ pub const TTN_718: Power = TODO;
 /// - Enchantments: All Aboard! [`TTN_723e`], Golden Ticket! [`TTN_723e1`]
 ///
 /// State: Todo
-//~ TTN_723 todo 258e9c44 869a8ca1
+//~ todo TTN_723 70ebb1be a87e79f3 2c4539eb.1f655d85
 pub const TTN_723: Power = TODO;
 
 /// # All Aboard!
@@ -1429,7 +1430,7 @@ pub const TTN_723: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ TTN_723e todo c0050d2d 88e61893
+//~ todo TTN_723e 5d4f3d47 6631f540 99566cf7.90c32b47
 pub const TTN_723e: Power = TODO;
 
 /// # Golden Ticket!
@@ -1441,7 +1442,7 @@ pub const TTN_723e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_723e1 todo 61921a5e 1ce86c77
+//~ todo TTN_723e1 b0aa5117 48a2be91 ab5dfb0d.90c32b47
 pub const TTN_723e1: Power = TODO;
 
 /// # Storm Giant
@@ -1457,7 +1458,7 @@ pub const TTN_723e1: Power = TODO;
 /// - Tokens: Storm Giant [`TTN_724t`]
 ///
 /// State: Todo
-//~ TTN_724 todo 763dac60 fc68a8d6
+//~ todo TTN_724 60540d7e 311eb3f3 74815088.1b1ab8b7
 pub const TTN_724: Power = TODO;
 
 /// # Storm's Fury
@@ -1469,7 +1470,7 @@ pub const TTN_724: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_724e todo 9ec3d7ef 0c2c029b
+//~ todo TTN_724e 71b5a074 20247a1e 528c38ea.90c32b47
 pub const TTN_724e: Power = TODO;
 
 /// # Storm Giant
@@ -1483,7 +1484,7 @@ pub const TTN_724e: Power = TODO;
 /// - Tags: `DECK_ACTION_COST` = 2
 ///
 /// State: Todo
-//~ TTN_724t todo 2d15bba8 cc38acc0
+//~ todo TTN_724t e712e121 3b222b1e a420202f.107863b9
 pub const TTN_724t: Power = TODO;
 
 /// # Melted Maker
@@ -1497,7 +1498,7 @@ pub const TTN_724t: Power = TODO;
 /// - Refers to: Forge
 ///
 /// State: Todo
-//~ TTN_729 todo b217aa9b 8af46c30
+//~ todo TTN_729 e2e6cdf6 310bc120 70c14af7.27b3560b
 pub const TTN_729: Power = TODO;
 
 /// # Careless Mechanist
@@ -1509,7 +1510,7 @@ pub const TTN_729: Power = TODO;
 /// - Set: TITANS · common · collectible
 ///
 /// State: Todo
-//~ TTN_731 todo a41fd5e8 2119022d
+//~ todo TTN_731 5f286c83 b775264e 6b83c9a8.0c8f48b0
 pub const TTN_731: Power = TODO;
 
 /// # Invent-o-matic
@@ -1524,7 +1525,7 @@ pub const TTN_731: Power = TODO;
 /// - Enchantments: Eureka! [`TTN_732e`]
 ///
 /// State: Todo
-//~ TTN_732 todo 25d50a79 1a62c010
+//~ todo TTN_732 85b95ad4 95d5506f 4ad60077.d919a2de
 pub const TTN_732: Power = TODO;
 
 /// # Eureka!
@@ -1536,7 +1537,7 @@ pub const TTN_732: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_732e todo 6fc6075c f4514396
+//~ todo TTN_732e aa64699e 46c08e79 ed7f2abb.67341004
 pub const TTN_732e: Power = TODO;
 
 /// # Relentless Worg
@@ -1550,7 +1551,7 @@ pub const TTN_732e: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ TTN_733 todo 495d44bf 0870b835
+//~ todo TTN_733 0fb06dbd 36832581 6680a88b.92effe98
 pub const TTN_733: Power = TODO;
 
 /// # Mecha-Leaper
@@ -1566,7 +1567,7 @@ pub const TTN_733: Power = TODO;
 /// - Enchantments: Mecha-Leaper [`TTN_734e`], Mecha-Leaping [`TTN_734e2`]
 ///
 /// State: Todo
-//~ TTN_734 todo 7db43a09 49a3e938
+//~ todo TTN_734 efb95ffb 9626aff7 61c92992.4abde3d1
 pub const TTN_734: Power = TODO;
 
 /// # Mecha-Leaper
@@ -1580,7 +1581,7 @@ pub const TTN_734: Power = TODO;
 /// - Tags: `853` = 98182
 ///
 /// State: Todo
-//~ TTN_734e todo 5b704124 145f84d3
+//~ todo TTN_734e 1acabfb0 9e7dcd13 355da8be.27d71f93
 pub const TTN_734e: Power = TODO;
 
 /// # Mecha-Leaping
@@ -1592,7 +1593,7 @@ pub const TTN_734e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_734e2 todo 8e408ecd 0fb2b10f
+//~ todo TTN_734e2 210ee072 f602c8ea 69badee1.22b82b04
 pub const TTN_734e2: Power = TODO;
 
 /// # Disguised K'thir
@@ -1605,7 +1606,7 @@ pub const TTN_734e2: Power = TODO;
 /// - Enchantments: Disguise Shift [`TTN_741e`]
 ///
 /// State: Todo
-//~ TTN_741 todo 4e656867 d0a03dad
+//~ todo TTN_741 c4734efb 3eb95d85 da348bf4.59e9859a
 pub const TTN_741: Power = TODO;
 
 /// # Disguise Shift
@@ -1618,7 +1619,7 @@ pub const TTN_741: Power = TODO;
 /// - Tags: `DEFINING_ENCHANTMENT` = 98389
 ///
 /// State: Todo
-//~ TTN_741e todo 016c72e2 0cc46c70
+//~ todo TTN_741e 666300e9 a3037154 6bbae48e.d94c601b
 pub const TTN_741e: Power = TODO;
 
 /// # Celestial Projectionist
@@ -1634,7 +1635,7 @@ pub const TTN_741e: Power = TODO;
 /// - Enchantments: Astral Projection [`TTN_742e`]
 ///
 /// State: Todo
-//~ TTN_742 todo 0323099a cfc727e4
+//~ todo TTN_742 aece1cc6 507fc090 f9baeb44.70399237
 pub const TTN_742: Power = TODO;
 
 /// # Astral Projection
@@ -1646,7 +1647,7 @@ pub const TTN_742: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_742e todo 6ebd39e1 429e97c9
+//~ todo TTN_742e da7708e4 2f9ffed7 6cdc6753.12965ce5
 pub const TTN_742e: Power = TODO;
 
 /// # Ignis, the Eternal Flame
@@ -1660,7 +1661,7 @@ pub const TTN_742e: Power = TODO;
 /// - Refers to: Forge
 ///
 /// State: Todo
-//~ TTN_751 todo 07c6c74e da71a60d
+//~ todo TTN_751 e910c6b4 27b90d1f 5fa6249f.6a08076b
 pub const TTN_751: Power = TODO;
 
 /// # Ravenous Kraken
@@ -1676,7 +1677,7 @@ pub const TTN_751: Power = TODO;
 /// - Enchantments: Ravenous Kraken [`TTN_754e`]
 ///
 /// State: Todo
-//~ TTN_754 todo 4b6ab49d e5896c63
+//~ todo TTN_754 30a8f150 fd606d69 c8d9985b.e59f52b6
 pub const TTN_754: Power = TODO;
 
 /// # Ravenous Kraken
@@ -1688,7 +1689,7 @@ pub const TTN_754: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_754e todo 8abf11c1 d189570d
+//~ todo TTN_754e e7878884 dc130f53 4a843e94.9486bc48
 pub const TTN_754e: Power = TODO;
 
 /// # Victorious Vrykul
@@ -1701,7 +1702,7 @@ pub const TTN_754e: Power = TODO;
 /// - Tokens: Victorious Val'kyr [`TTN_812t`]
 ///
 /// State: Todo
-//~ TTN_812 todo 837ef6c7 66248cde
+//~ todo TTN_812 4c4659bb 832a5aa1 7834b51c.44caef0e
 pub const TTN_812: Power = TODO;
 
 /// # Victorious Val'kyr
@@ -1712,7 +1713,7 @@ pub const TTN_812: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ TTN_812t vanilla d9f4385b ae91ae9a
+//~ vanilla TTN_812t d09181b9 024888e3 6229ad93
 pub const TTN_812t: Power = VANILLA;
 
 /// # Trogg Exile
@@ -1725,7 +1726,7 @@ pub const TTN_812t: Power = VANILLA;
 /// - Mechanics: Battlecry, Rush
 ///
 /// State: Todo
-//~ TTN_832 todo 5e848a74 2d615b8e
+//~ todo TTN_832 4635eb3e 0435eda7 65d22cda.4d9fb87b
 pub const TTN_832: Power = TODO;
 
 /// # Fate Splitter
@@ -1738,7 +1739,7 @@ pub const TTN_832: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ TTN_859 todo e3da134b 3f42991f
+//~ todo TTN_859 0589ede0 2dd16e3d a223de96.53d77b65
 pub const TTN_859: Power = TODO;
 
 /// # Drone Deconstructor
@@ -1753,7 +1754,7 @@ pub const TTN_859: Power = TODO;
 /// - Refers to: Magnetic, Bonus Effects
 ///
 /// State: Todo
-//~ TTN_860 todo c515362f 7e028025
+//~ todo TTN_860 bfa0a05f e950bbe6 16dc94b9.6109f538
 pub const TTN_860: Power = TODO;
 
 /// # To Battle!
@@ -1765,7 +1766,7 @@ pub const TTN_860: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_908e2 todo cff40447 5bb19653
+//~ todo TTN_908e2 b3c2c67d d98a9dc8 2ef7ebe7.e27c509a
 pub const TTN_908e2: Power = TODO;
 
 /// # Razorscale
@@ -1780,7 +1781,7 @@ pub const TTN_908e2: Power = TODO;
 /// - Enchantments: Razor's Edge [`TTN_924e`]
 ///
 /// State: Todo
-//~ TTN_924 todo 9be2ccf8 285f3d4a
+//~ todo TTN_924 1cc1a4e3 ce285017 8f104839.e92ec222
 pub const TTN_924: Power = TODO;
 
 /// # Razor's Edge
@@ -1792,7 +1793,7 @@ pub const TTN_924: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_924e todo c69f1551 84dddda2
+//~ todo TTN_924e 7d271f36 66d77c5d 54020ae6.4b41f9a1
 pub const TTN_924e: Power = TODO;
 
 /// # Imposing Anubisath
@@ -1805,7 +1806,7 @@ pub const TTN_924e: Power = TODO;
 /// - Mechanics: Taunt, Cant Attack
 ///
 /// State: Vanilla
-//~ TTN_931 vanilla 843230ff db7b1b42
+//~ vanilla TTN_931 ea223894 7b2cb9a3 8732c43f.cf4ed50f
 pub const TTN_931: Power = VANILLA;
 
 /// # The Coin
@@ -1818,7 +1819,7 @@ pub const TTN_931: Power = VANILLA;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ TTN_COIN1 todo 70c68197 56439924
+//~ todo TTN_COIN1 39b5f976 119ccb8a 4e90e818.095f71be
 pub const TTN_COIN1: Power = TODO;
 
 /// # The Coin
@@ -1831,7 +1832,7 @@ pub const TTN_COIN1: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ TTN_COIN2 todo 0a420854 8401db5a
+//~ todo TTN_COIN2 72ae7873 3ea54dc0 123b3a34.095f71be
 pub const TTN_COIN2: Power = TODO;
 
 /// # Prison Breaker
@@ -1845,7 +1846,7 @@ pub const TTN_COIN2: Power = TODO;
 /// - Tags: `ENTITY_TAG_THRESHOLD_TAG_ID` = 2, `ENTITY_TAG_THRESHOLD_VALUE` = 5
 ///
 /// State: Todo
-//~ YOG_411 todo 147f7331 34874255
+//~ todo YOG_411 86c9831d d6f0f5e0 1ae300b0.79ae1a9a
 pub const YOG_411: Power = TODO;
 
 /// # Chaotic Tendril
@@ -1859,7 +1860,7 @@ pub const YOG_411: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ YOG_514 todo d1dfdba1 e2d1b589
+//~ todo YOG_514 bf4596f1 29587226 31f68ffd.431bea15
 pub const YOG_514: Power = TODO;
 
 /// # Eye of Chaos
@@ -1873,7 +1874,7 @@ pub const YOG_514: Power = TODO;
 /// - Tokens: Chaotic Tendril [`YOG_514`]
 ///
 /// State: Todo
-//~ YOG_515 todo 688aa551 d07b3eef
+//~ todo YOG_515 d8eca997 0917b7d7 31227566.a3f72125
 pub const YOG_515: Power = TODO;
 
 /// # Yogg-Saron, Unleashed
@@ -1889,7 +1890,7 @@ pub const YOG_515: Power = TODO;
 /// - Tokens: Reign of Chaos [`YOG_516t`], Induce Insanity [`YOG_516t2`], Tentacle Swarm [`YOG_516t3`]
 ///
 /// State: Todo
-//~ YOG_516 todo b4ad6d9e cdb94514
+//~ todo YOG_516 a2380488 582918eb 8378d1ef.67e2529b
 pub const YOG_516: Power = TODO;
 
 /// # Gaze of Death
@@ -1901,7 +1902,7 @@ pub const YOG_516: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ YOG_516e todo 51d98a43 863f812e
+//~ todo YOG_516e 38ced441 08f815e2 80680bd2.90c32b47
 pub const YOG_516e: Power = TODO;
 
 /// # Reign of Chaos
@@ -1913,7 +1914,7 @@ pub const YOG_516e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ YOG_516t todo 9ab11ced 762f08dd
+//~ todo YOG_516t b9a32823 501345c4 6d7e2227.e1cda9f8
 pub const YOG_516t: Power = TODO;
 
 /// # Induce Insanity
@@ -1925,7 +1926,7 @@ pub const YOG_516t: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ YOG_516t2 todo d1375de9 51b4021d
+//~ todo YOG_516t2 ef385bd0 0dec1188 14bae3c4.3126e505
 pub const YOG_516t2: Power = TODO;
 
 /// # Tentacle Swarm
@@ -1938,7 +1939,7 @@ pub const YOG_516t2: Power = TODO;
 /// - Tokens: Chaotic Tendril [`YOG_514`]
 ///
 /// State: Todo
-//~ YOG_516t3 todo 9a285d52 e8888102
+//~ todo YOG_516t3 c54066a3 5578b6c5 4195a487.920a01bc
 pub const YOG_516t3: Power = TODO;
 
 /// # Cho'gall, Twilight Chieftain
@@ -1953,7 +1954,7 @@ pub const YOG_516t3: Power = TODO;
 /// - Enchantments: Soulbound [`YOG_530e`]
 ///
 /// State: Todo
-//~ YOG_530 todo 53a95482 93f79d8a
+//~ todo YOG_530 513d7bb8 2d3168dd 17030463.5d4136e9
 pub const YOG_530: Power = TODO;
 
 /// # Soulbound
@@ -1964,5 +1965,5 @@ pub const YOG_530: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ YOG_530e todo 354f372a 9f2b63f9
+//~ todo YOG_530e 74eb5446 c0969ab1 20df4892
 pub const YOG_530e: Power = TODO;

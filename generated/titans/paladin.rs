@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 1d5809dd
 
 /// # Noble Minibot
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Noble Minibot [`TTN_852e`], Mechanical Nobility [`TTN_852e2`]
 ///
 /// State: Todo
-//~ TTN_852 todo 8d52383b 2779b3b8
+//~ todo TTN_852 19d16fd7 ea9ba6fa 438331e5.d831cdd5
 pub const TTN_852: Power = TODO;
 
 /// # Noble Minibot
@@ -30,7 +31,7 @@ pub const TTN_852: Power = TODO;
 /// - Tags: `853` = 98054
 ///
 /// State: Todo
-//~ TTN_852e todo 1f011589 b82e7be6
+//~ todo TTN_852e 8f07d360 a9edccb1 753c3621.f361a104
 pub const TTN_852e: Power = TODO;
 
 /// # Mechanical Nobility
@@ -42,7 +43,7 @@ pub const TTN_852e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_852e2 todo f3e6ce20 bdc77549
+//~ todo TTN_852e2 353797e4 f2ff418d 074cb552.67341004
 pub const TTN_852e2: Power = TODO;
 
 /// # Judge Unworthy
@@ -55,7 +56,7 @@ pub const TTN_852e2: Power = TODO;
 /// - Enchantments: Unworthy! [`TTN_853e`]
 ///
 /// State: Todo
-//~ TTN_853 todo 0658e5b5 a8525041
+//~ todo TTN_853 d1dadbb9 02c2ff3d 5c0ff245.9d0fca88
 pub const TTN_853: Power = TODO;
 
 /// # Unworthy!
@@ -67,7 +68,7 @@ pub const TTN_853: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_853e todo ff896399 6cd51bbe
+//~ todo TTN_853e 1f4c22b9 dfdbcb16 4ce31b79.946d7b72
 pub const TTN_853e: Power = TODO;
 
 /// # Inventor's Aura
@@ -82,7 +83,7 @@ pub const TTN_853e: Power = TODO;
 /// - Enchantments: Empowered Workshop [`TTN_854e`]
 ///
 /// State: Todo
-//~ TTN_854 todo 7ae4b799 b42e60d7
+//~ todo TTN_854 4eb7643c a4b2626a 1390c2bb.048b6751
 pub const TTN_854: Power = TODO;
 
 /// # Empowered Workshop
@@ -94,7 +95,7 @@ pub const TTN_854: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_854e todo 0ed7a163 e80ed8ad
+//~ todo TTN_854e 680db404 ec71625c e7fb2915.866b070c
 pub const TTN_854e: Power = TODO;
 
 /// # Tyr's Tears
@@ -108,7 +109,7 @@ pub const TTN_854e: Power = TODO;
 /// - Enchantments: Tyrful [`TTN_855e1`]
 ///
 /// State: Todo
-//~ TTN_855 todo ccc47267 55fe8815
+//~ todo TTN_855 8d10c71a 8dd1ff44 f70a2719.fce89241
 pub const TTN_855: Power = TODO;
 
 /// # Tyrful
@@ -120,7 +121,7 @@ pub const TTN_855: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_855e1 todo e6fb4e08 98c24705
+//~ todo TTN_855e1 1475a1a0 2653549d e0cd0b44.142bb519
 pub const TTN_855e1: Power = TODO;
 
 /// # Tyr's Tears
@@ -135,7 +136,7 @@ pub const TTN_855e1: Power = TODO;
 /// - Tokens: Tyr's Tears [`TTN_855`]
 ///
 /// State: Todo
-//~ TTN_855t todo fb149319 24384493
+//~ todo TTN_855t 0389e985 af41d9e3 a9af0ad2.357ae09c
 pub const TTN_855t: Power = TODO;
 
 /// # Disciple of Amitus
@@ -148,7 +149,7 @@ pub const TTN_855t: Power = TODO;
 /// - Tokens: Earthen Golem [`TTN_900t`]
 ///
 /// State: Todo
-//~ TTN_856 todo e47b2479 ea8aba66
+//~ todo TTN_856 d1581309 2214c1a8 73e1cc8e.03512043
 pub const TTN_856: Power = TODO;
 
 /// # Tyr
@@ -161,7 +162,7 @@ pub const TTN_856: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TTN_857 todo d5a4389a e898b329
+//~ todo TTN_857 d7f92860 8bcbce88 8f10c3f6.ed0b7598
 pub const TTN_857: Power = TODO;
 
 /// # Amitus, the Peacekeeper
@@ -176,7 +177,7 @@ pub const TTN_857: Power = TODO;
 /// - Tokens: Reinforced [`TTN_858t1`], Empowered [`TTN_858t2`], Pacified [`TTN_858t3`]
 ///
 /// State: Todo
-//~ TTN_858 todo 8933c955 f8c0026e
+//~ todo TTN_858 9f50da81 341e5c11 3f9f80da.8e20ce06
 pub const TTN_858: Power = TODO;
 
 /// # Reinforced
@@ -189,7 +190,7 @@ pub const TTN_858: Power = TODO;
 /// - Enchantments: Reinforcing [`TTN_858t1e`], Reshaped [`TTN_858t1e1`]
 ///
 /// State: Todo
-//~ TTN_858t1 todo f43d6eed 77075c6d
+//~ todo TTN_858t1 c3aa2f4b e260e6ec aefc73c4.1a6609c4
 pub const TTN_858t1: Power = TODO;
 
 /// # Reinforcing
@@ -201,7 +202,7 @@ pub const TTN_858t1: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_858t1e todo a5506466 88a580ac
+//~ todo TTN_858t1e 48416bf4 71ad3376 f6014bb8.131bb35c
 pub const TTN_858t1e: Power = TODO;
 
 /// # Reshaped
@@ -213,7 +214,7 @@ pub const TTN_858t1e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_858t1e1 todo 919d05a2 e17626c4
+//~ todo TTN_858t1e1 86fc9b5b 10a5cf92 a81f0c8b.04819642
 pub const TTN_858t1e1: Power = TODO;
 
 /// # Empowered
@@ -226,7 +227,7 @@ pub const TTN_858t1e1: Power = TODO;
 /// - Enchantments: Washed Over [`TTN_858t2e1`]
 ///
 /// State: Todo
-//~ TTN_858t2 todo afcd16f6 9b41dd7d
+//~ todo TTN_858t2 5c684887 8348b9b4 c22b7437.8010dad2
 pub const TTN_858t2: Power = TODO;
 
 /// # Washed Over
@@ -238,7 +239,7 @@ pub const TTN_858t2: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_858t2e1 todo c7dc4317 e6956f3b
+//~ todo TTN_858t2e1 e9327fd3 dd976298 8beef4de.e24453b5
 pub const TTN_858t2e1: Power = TODO;
 
 /// # Pacified
@@ -251,7 +252,7 @@ pub const TTN_858t2e1: Power = TODO;
 /// - Enchantments: Pacified [`TTN_858t3e`]
 ///
 /// State: Todo
-//~ TTN_858t3 todo 0094524a 7eab41e9
+//~ todo TTN_858t3 f159555d 1661feb0 769b59cc.35f6e083
 pub const TTN_858t3: Power = TODO;
 
 /// # Pacified
@@ -263,7 +264,7 @@ pub const TTN_858t3: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_858t3e todo 8fda04c2 3e1b7c00
+//~ todo TTN_858t3e 6ab70df8 4a41b4ce ef7e2797.131bb35c
 pub const TTN_858t3e: Power = TODO;
 
 /// # Stoneheart King
@@ -278,7 +279,7 @@ pub const TTN_858t3e: Power = TODO;
 /// - Tokens: Earthen Golem [`TTN_900t`]
 ///
 /// State: Todo
-//~ TTN_900 todo 4b3049e9 fa5bacd0
+//~ todo TTN_900 eb826c81 d9e4ca4c b0759607.bb0ec86a
 pub const TTN_900: Power = TODO;
 
 /// # Will of the Earthen
@@ -290,7 +291,7 @@ pub const TTN_900: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_900e1 todo 666d6864 e216c5b7
+//~ todo TTN_900e1 bdb3e30f 80c15799 63f77418.29d9cb13
 pub const TTN_900e1: Power = TODO;
 
 /// # Will of the Earthen
@@ -302,7 +303,7 @@ pub const TTN_900e1: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_900e2 todo 28ef1c23 45aa0e30
+//~ todo TTN_900e2 f9382247 905ce88b 824f3954.e24453b5
 pub const TTN_900e2: Power = TODO;
 
 /// # Earthen Golem
@@ -314,7 +315,7 @@ pub const TTN_900e2: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_900t todo eab01ec9 2d0ac6c4
+//~ todo TTN_900t 37ac3317 0962c461 fc7b0f8c.8f2409a8
 pub const TTN_900t: Power = TODO;
 
 /// # X-21 Repairbot
@@ -329,7 +330,7 @@ pub const TTN_900t: Power = TODO;
 /// - Refers to: Magnetic
 ///
 /// State: Todo
-//~ TTN_906 todo a8c2517c 51653f1b
+//~ todo TTN_906 5d1507b5 7d870f51 08f41639.4c281bd1
 pub const TTN_906: Power = TODO;
 
 /// # Astral Serpent
@@ -343,7 +344,7 @@ pub const TTN_906: Power = TODO;
 /// - Tags: `4577` = 1
 ///
 /// State: Todo
-//~ TTN_907 todo 0fb6cf30 13db6a67
+//~ todo TTN_907 2762ca9e 195f96c2 aedff8cd.eb5ac6d8
 pub const TTN_907: Power = TODO;
 
 /// # Keeper's Strength
@@ -356,7 +357,7 @@ pub const TTN_907: Power = TODO;
 /// - Enchantments: Crusade! [`YOG_509e`]
 ///
 /// State: Todo
-//~ YOG_509 todo 6a79530b 2ee2b90a
+//~ todo YOG_509 8a23fbc4 514c4fc4 af1e0c8a.a18c8efd
 pub const YOG_509: Power = TODO;
 
 /// # Crusade!
@@ -368,7 +369,7 @@ pub const YOG_509: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ YOG_509e todo e737b9e2 d4353ecc
+//~ todo YOG_509e ec726fdd d4733d2c 3a417fd1.e24453b5
 pub const YOG_509e: Power = TODO;
 
 /// # Alarmed Securitybot
@@ -383,7 +384,7 @@ pub const YOG_509e: Power = TODO;
 /// - Enchantments: Ordered [`YOG_510e`], Enforced [`YOG_510e2`]
 ///
 /// State: Todo
-//~ YOG_510 todo 87fc8608 8083e5cd
+//~ todo YOG_510 2defb7ec 6cc38b16 4ba602d3.607239df
 pub const YOG_510: Power = TODO;
 
 /// # Ordered
@@ -395,7 +396,7 @@ pub const YOG_510: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ YOG_510e todo cfb0f7d6 4b9cb4cc
+//~ todo YOG_510e c584fdbf c449be08 c796926f.ecb2650c
 pub const YOG_510e: Power = TODO;
 
 /// # Enforced
@@ -407,7 +408,7 @@ pub const YOG_510e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ YOG_510e2 todo 3b79fc86 63340097
+//~ todo YOG_510e2 f89c53f0 c8b1727d 6c3aed1b.bcee0e50
 pub const YOG_510e2: Power = TODO;
 
 /// # Muscle-o-Tron
@@ -424,7 +425,7 @@ pub const YOG_510e2: Power = TODO;
 /// - Tokens: Muscle-o-Tron [`YOG_525t`]
 ///
 /// State: Todo
-//~ YOG_525 todo efa2c4ec e52a0581
+//~ todo YOG_525 ea268c0f 1cde9652 a6609a1d.43e4911a
 pub const YOG_525: Power = TODO;
 
 /// # Grind Never Stops
@@ -436,7 +437,7 @@ pub const YOG_525: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ YOG_525e todo 23fae9c4 29024714
+//~ todo YOG_525e 54184012 6007f55f c9f05071.67341004
 pub const YOG_525e: Power = TODO;
 
 /// # Grind NEVER Stops
@@ -448,7 +449,7 @@ pub const YOG_525e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ YOG_525e1 todo 9849a723 c5fd9814
+//~ todo YOG_525e1 d4b976d2 ec1cb2e8 086799e1.6d6ab056
 pub const YOG_525e1: Power = TODO;
 
 /// # Muscle-o-Tron
@@ -462,5 +463,5 @@ pub const YOG_525e1: Power = TODO;
 /// - Mechanics: Battlecry, Forged
 ///
 /// State: Todo
-//~ YOG_525t todo ebf3fc31 dd2dda30
+//~ todo YOG_525t c6a64ec0 0c2cb174 503bfb7e.b41835dd
 pub const YOG_525t: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file fad8ea08
 
 /// # Astral Automaton
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Defense Matrix Online [`TTN_401e`]
 ///
 /// State: Todo
-//~ TTN_401 todo 92cda42f 4fc2f322
+//~ todo TTN_401 de7c9fd2 199c5c8e 66bd8906.48443c8e
 pub const TTN_401: Power = TODO;
 
 /// # Defense Matrix Online
@@ -28,7 +29,7 @@ pub const TTN_401: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_401e todo 161bbba3 c6409487
+//~ todo TTN_401e bb08b392 241e494d c8f87c10.8950806f
 pub const TTN_401e: Power = TODO;
 
 /// # Aman'Thul
@@ -45,7 +46,7 @@ pub const TTN_401e: Power = TODO;
 /// - Tokens: Shape the Stars [`TTN_429t`], Strike from History [`TTN_429t2`], Vision of Heroes [`TTN_429t3`]
 ///
 /// State: Todo
-//~ TTN_429 todo 4eac5612 9a72b756
+//~ todo TTN_429 2d44c104 1de644c2 f563fd8b.54b755f4
 pub const TTN_429: Power = TODO;
 
 /// # Power of the Highfather
@@ -57,7 +58,7 @@ pub const TTN_429: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_429e todo bf79be8f 15134e51
+//~ todo TTN_429e f6742b2c 7a2d000e 1749e356.6d6ab056
 pub const TTN_429e: Power = TODO;
 
 /// # Shape the Stars
@@ -70,7 +71,7 @@ pub const TTN_429e: Power = TODO;
 /// - Refers to: Titan
 ///
 /// State: Todo
-//~ TTN_429t todo fa669184 4bff46cd
+//~ todo TTN_429t 6010edd4 a24c571b a8aa56b7.ed48f292
 pub const TTN_429t: Power = TODO;
 
 /// # Strike from History
@@ -82,7 +83,7 @@ pub const TTN_429t: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_429t2 todo 7c5800ee 3d2054ac
+//~ todo TTN_429t2 8ac5e718 ad460893 c121602f.6dc5d3cf
 pub const TTN_429t2: Power = TODO;
 
 /// # Vision of Heroes
@@ -94,7 +95,7 @@ pub const TTN_429t2: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_429t3 todo d9f59405 cc309cd7
+//~ todo TTN_429t3 3c06a53d 039d11e7 3e290dcd.32b6805f
 pub const TTN_429t3: Power = TODO;
 
 /// # Creation Protocol
@@ -109,7 +110,7 @@ pub const TTN_429t3: Power = TODO;
 /// - Tokens: Creation Protocol [`TTN_430t`]
 ///
 /// State: Todo
-//~ TTN_430 todo 68ae6952 21856137
+//~ todo TTN_430 526d8c92 2285117a ebd29ac8.e3fc509a
 pub const TTN_430: Power = TODO;
 
 /// # Creation Protocol
@@ -122,7 +123,7 @@ pub const TTN_430: Power = TODO;
 /// - Mechanics: Discover, Forged
 ///
 /// State: Todo
-//~ TTN_430t todo a46171a9 c9d98932
+//~ todo TTN_430t 6fa13a6f c2d642c3 08b4ca58.9658dff4
 pub const TTN_430t: Power = TODO;
 
 /// # Shapeless Constellation
@@ -136,7 +137,7 @@ pub const TTN_430t: Power = TODO;
 /// - Enchantments: Shapeless [`TTN_441e2`]
 ///
 /// State: Todo
-//~ TTN_441 todo 8f69f926 506da000
+//~ todo TTN_441 507fab4f 0e447c52 d60e2131.01be6c87
 pub const TTN_441: Power = TODO;
 
 /// # Shapeless
@@ -148,7 +149,7 @@ pub const TTN_441: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_441e2 todo d0a7b2d9 6e9cdd43
+//~ todo TTN_441e2 67b47338 bbbe2088 315d1c58.d792f15a
 pub const TTN_441e2: Power = TODO;
 
 /// # Ra-den
@@ -161,7 +162,7 @@ pub const TTN_441e2: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ TTN_481 todo f4bf91a6 97c5db35
+//~ todo TTN_481 0b50f63b 0e46a75e 6304eeb5.902aef95
 pub const TTN_481: Power = TODO;
 
 /// # Student of the Stars
@@ -174,7 +175,7 @@ pub const TTN_481: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ TTN_482 todo d337badf 23790a30
+//~ todo TTN_482 df2fdac7 21f62dc6 1c191f47.221926f4
 pub const TTN_482: Power = TODO;
 
 /// # Serenity
@@ -187,7 +188,7 @@ pub const TTN_482: Power = TODO;
 /// - Enchantments: Serene [`TTN_483e`]
 ///
 /// State: Todo
-//~ TTN_483 todo 8ada9adb 21352b98
+//~ todo TTN_483 3fbf5516 12669c8f 03f147e1.7b579526
 pub const TTN_483: Power = TODO;
 
 /// # Serene
@@ -199,7 +200,7 @@ pub const TTN_483: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_483e todo 2b44b227 72a15627
+//~ todo TTN_483e 04a9c475 cb8204ad 4a7374fc.4e55ea5c
 pub const TTN_483e: Power = TODO;
 
 /// # False Disciple
@@ -213,7 +214,7 @@ pub const TTN_483e: Power = TODO;
 /// - Refers to: Discover
 ///
 /// State: Todo
-//~ TTN_484 todo f63c6b03 dad637fe
+//~ todo TTN_484 77a164b7 7d9e7802 b8745968.165060e1
 pub const TTN_484: Power = TODO;
 
 /// # The Stars Align
@@ -226,7 +227,7 @@ pub const TTN_484: Power = TODO;
 /// - Enchantments: Fate of the Stars [`TTN_485e1`]
 ///
 /// State: Todo
-//~ TTN_485 todo f05df0fe f19fc4c3
+//~ todo TTN_485 15f1bad9 bb461603 59613bdc.184b0997
 pub const TTN_485: Power = TODO;
 
 /// # Fate of the Stars
@@ -238,7 +239,7 @@ pub const TTN_485: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_485e1 todo 3ef076a8 560be22f
+//~ todo TTN_485e1 39b6cc64 708961db 05cdc92a.2eb9e2d5
 pub const TTN_485e1: Power = TODO;
 
 /// # Grace of the Highfather
@@ -252,7 +253,7 @@ pub const TTN_485e1: Power = TODO;
 /// - Refers to: Overheal
 ///
 /// State: Todo
-//~ TTN_745 todo 48007a22 d1f5998d
+//~ todo TTN_745 5d5f8f1a 42b9e632 fd0e3c33.e0fe9696
 pub const TTN_745: Power = TODO;
 
 /// # Shadowtouched Kvaldir
@@ -267,7 +268,7 @@ pub const TTN_745: Power = TODO;
 /// - Enchantments: Twisted to the Core [`YOG_300e`]
 ///
 /// State: Todo
-//~ YOG_300 todo cf93ac4e e8a518fa
+//~ todo YOG_300 843b3d9a c8223862 b1664256.6bacdace
 pub const YOG_300: Power = TODO;
 
 /// # Twisted to the Core
@@ -279,7 +280,7 @@ pub const YOG_300: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ YOG_300e todo 99804acd 87acd80f
+//~ todo YOG_300e ea23ff86 b6795513 8f71f1b0.19ec2705
 pub const YOG_300e: Power = TODO;
 
 /// # Twilight Torrent
@@ -292,7 +293,7 @@ pub const YOG_300e: Power = TODO;
 /// - Enchantments: Shadow of Death [`YOG_508e`]
 ///
 /// State: Todo
-//~ YOG_508 todo c185e650 ba8c1b10
+//~ todo YOG_508 7b610173 385367c2 20c208c1.c3a13cfe
 pub const YOG_508: Power = TODO;
 
 /// # Shadow of Death
@@ -304,7 +305,7 @@ pub const YOG_508: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ YOG_508e todo f8038730 052eee65
+//~ todo YOG_508e d3e05519 c0c33dfb e9cd653c.6d6ab056
 pub const YOG_508e: Power = TODO;
 
 /// # Soulburner Varia
@@ -317,5 +318,5 @@ pub const YOG_508e: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Todo
-//~ YOG_520 todo 97bf1cae a50c20cd
+//~ todo YOG_520 6938e446 5a87d397 b137fc22.3462b645
 pub const YOG_520: Power = TODO;

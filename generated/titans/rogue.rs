@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file a8604528
 
 /// # From the Scrapheap
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Sparkbot [`TTN_719t`], Sparkbot [`TTN_719t1`], Sparkbot [`TTN_719t2`], Sparkbot [`TTN_719t3`], Sparkbot [`TTN_719t4`], Sparkbot [`TTN_719t5`], Sparkbot [`TTN_719t6`], Sparkbot [`TTN_719t7`]
 ///
 /// State: Todo
-//~ TTN_719 todo 14d85891 67e55426
+//~ todo TTN_719 ba9658a4 8ace7a6a bd6dd015.9270037e
 pub const TTN_719: Power = TODO;
 
 /// # Sparkbot
@@ -30,7 +31,7 @@ pub const TTN_719: Power = TODO;
 /// - Tags: `853` = 97630
 ///
 /// State: Todo
-//~ TTN_719e todo abdc723f 6360145c
+//~ todo TTN_719e 26fddd8c ed50fc35 67cedcf1.cc526ac4
 pub const TTN_719e: Power = TODO;
 
 /// # Sparkbot
@@ -44,7 +45,7 @@ pub const TTN_719e: Power = TODO;
 /// - Tags: `853` = 97631
 ///
 /// State: Todo
-//~ TTN_719e1 todo 1cd75e9d 7635ecbb
+//~ todo TTN_719e1 515d1c69 1c7bc0d3 fbb22a3f.4b0c5d24
 pub const TTN_719e1: Power = TODO;
 
 /// # Sparkbot
@@ -58,7 +59,7 @@ pub const TTN_719e1: Power = TODO;
 /// - Tags: `853` = 97632
 ///
 /// State: Todo
-//~ TTN_719e2 todo 97d00c0d e57e5bfd
+//~ todo TTN_719e2 477e0085 3fdcd783 d3786842.57b12c28
 pub const TTN_719e2: Power = TODO;
 
 /// # Sparkbot
@@ -72,7 +73,7 @@ pub const TTN_719e2: Power = TODO;
 /// - Tags: `853` = 97633
 ///
 /// State: Todo
-//~ TTN_719e3 todo 9ad8d08d 1c62036f
+//~ todo TTN_719e3 44e3c809 8d75ca22 d404fa9d.9569ce14
 pub const TTN_719e3: Power = TODO;
 
 /// # Sparkbot
@@ -86,7 +87,7 @@ pub const TTN_719e3: Power = TODO;
 /// - Tags: `853` = 97634
 ///
 /// State: Todo
-//~ TTN_719e4 todo a189b544 7c9abb84
+//~ todo TTN_719e4 8ca28caf 3b2aba5a ef004aef.2574dcf7
 pub const TTN_719e4: Power = TODO;
 
 /// # Sparkbot
@@ -100,7 +101,7 @@ pub const TTN_719e4: Power = TODO;
 /// - Tags: `853` = 97635
 ///
 /// State: Todo
-//~ TTN_719e5 todo f3a6f718 31609223
+//~ todo TTN_719e5 5ccb5849 d5b96f45 04da3ec8.c54580ff
 pub const TTN_719e5: Power = TODO;
 
 /// # Sparkbot
@@ -114,7 +115,7 @@ pub const TTN_719e5: Power = TODO;
 /// - Tags: `853` = 97636
 ///
 /// State: Todo
-//~ TTN_719e6 todo 72d369be 62c6b64a
+//~ todo TTN_719e6 e988f191 31d3c278 700ce5e9.d8e09bc7
 pub const TTN_719e6: Power = TODO;
 
 /// # Sparkbot
@@ -128,7 +129,7 @@ pub const TTN_719e6: Power = TODO;
 /// - Tags: `853` = 97637
 ///
 /// State: Todo
-//~ TTN_719e7 todo 75fcf7f9 ff5a3163
+//~ todo TTN_719e7 839a5070 b38c7e7b ca2f988e.b857c9f1
 pub const TTN_719e7: Power = TODO;
 
 /// # Sparkbot
@@ -143,7 +144,7 @@ pub const TTN_719e7: Power = TODO;
 /// - Enchantments: Sparkbot [`TTN_719e`]
 ///
 /// State: Todo
-//~ TTN_719t todo 019d0190 50e8953e
+//~ todo TTN_719t 4d638f4a 3983fc55 2f0329ba.88cc6731
 pub const TTN_719t: Power = TODO;
 
 /// # Sparkbot
@@ -158,7 +159,7 @@ pub const TTN_719t: Power = TODO;
 /// - Enchantments: Sparkbot [`TTN_719e1`]
 ///
 /// State: Todo
-//~ TTN_719t1 todo dae7c730 52165e5e
+//~ todo TTN_719t1 319dc209 4165661c 626ea11a.283a5ea3
 pub const TTN_719t1: Power = TODO;
 
 /// # Sparkbot
@@ -173,7 +174,7 @@ pub const TTN_719t1: Power = TODO;
 /// - Enchantments: Sparkbot [`TTN_719e2`]
 ///
 /// State: Todo
-//~ TTN_719t2 todo eaa59f51 99d163f6
+//~ todo TTN_719t2 b3ae8273 12965f4e b979dbf4.9c0d2070
 pub const TTN_719t2: Power = TODO;
 
 /// # Sparkbot
@@ -188,7 +189,7 @@ pub const TTN_719t2: Power = TODO;
 /// - Enchantments: Sparkbot [`TTN_719e3`]
 ///
 /// State: Todo
-//~ TTN_719t3 todo bf36f740 c4eb1b95
+//~ todo TTN_719t3 27f09f1a da960e09 dc122a6f.7c05e3d8
 pub const TTN_719t3: Power = TODO;
 
 /// # Sparkbot
@@ -203,7 +204,7 @@ pub const TTN_719t3: Power = TODO;
 /// - Enchantments: Sparkbot [`TTN_719e4`]
 ///
 /// State: Todo
-//~ TTN_719t4 todo 5dd94e18 2cd1db1e
+//~ todo TTN_719t4 0573a4d1 9e1e421c 6513db84.16b86762
 pub const TTN_719t4: Power = TODO;
 
 /// # Sparkbot
@@ -218,7 +219,7 @@ pub const TTN_719t4: Power = TODO;
 /// - Enchantments: Sparkbot [`TTN_719e5`]
 ///
 /// State: Todo
-//~ TTN_719t5 todo 1050fe25 f5555428
+//~ todo TTN_719t5 cdba9e63 7f9bea10 35a8cd2f.9177e32c
 pub const TTN_719t5: Power = TODO;
 
 /// # Sparkbot
@@ -233,7 +234,7 @@ pub const TTN_719t5: Power = TODO;
 /// - Enchantments: Sparkbot [`TTN_719e6`]
 ///
 /// State: Todo
-//~ TTN_719t6 todo 6fad6a23 22ede041
+//~ todo TTN_719t6 2b62d4ff 6aabb065 379c593b.ec768e6a
 pub const TTN_719t6: Power = TODO;
 
 /// # Sparkbot
@@ -248,7 +249,7 @@ pub const TTN_719t6: Power = TODO;
 /// - Enchantments: Sparkbot [`TTN_719e7`]
 ///
 /// State: Todo
-//~ TTN_719t7 todo bfa3fe21 a634cfe5
+//~ todo TTN_719t7 17bba275 0ca4b32a f74a6bcc.e8b4fd7c
 pub const TTN_719t7: Power = TODO;
 
 /// # V-07-TR-0N Prime
@@ -264,7 +265,7 @@ pub const TTN_719t7: Power = TODO;
 /// - Tokens: Attach the Cannons! [`TTN_721t`], Full Power! [`TTN_721t1`], Maximize Defenses! [`TTN_721t2`]
 ///
 /// State: Todo
-//~ TTN_721 todo 32c4f98a 71dfcd36
+//~ todo TTN_721 d0697253 b4571953 dc6fb64e.43195578
 pub const TTN_721: Power = TODO;
 
 /// # Attach the Cannons!
@@ -277,7 +278,7 @@ pub const TTN_721: Power = TODO;
 /// - Enchantments: Cannons Armed! [`TTN_721te`]
 ///
 /// State: Todo
-//~ TTN_721t todo 2cd311d3 0a03edef
+//~ todo TTN_721t d748eb91 2726d488 b27f7643.9e4b600c
 pub const TTN_721t: Power = TODO;
 
 /// # Full Power!
@@ -290,7 +291,7 @@ pub const TTN_721t: Power = TODO;
 /// - Enchantments: Plating Reinforced! [`TTN_721t1e`]
 ///
 /// State: Todo
-//~ TTN_721t1 todo 27fc6a0e 415ee4bf
+//~ todo TTN_721t1 7d1c15aa 8eb64ea9 463508f8.2b21267e
 pub const TTN_721t1: Power = TODO;
 
 /// # Plating Reinforced!
@@ -302,7 +303,7 @@ pub const TTN_721t1: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_721t1e todo 087942b9 1e93a7f3
+//~ todo TTN_721t1e 38ea015b d5fb2ac9 d4454ea8.6fa82661
 pub const TTN_721t1e: Power = TODO;
 
 /// # Maximize Defenses!
@@ -316,7 +317,7 @@ pub const TTN_721t1e: Power = TODO;
 /// - Enchantments: Sneak Attack! [`TTN_721t2e2`]
 ///
 /// State: Todo
-//~ TTN_721t2 todo 11085e85 a42fecc6
+//~ todo TTN_721t2 1640da4b f490bf61 bf60b006.9679dc46
 pub const TTN_721t2: Power = TODO;
 
 /// # Sneak Attack!
@@ -328,7 +329,7 @@ pub const TTN_721t2: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_721t2e2 todo 12774c6b 56d4d417
+//~ todo TTN_721t2e2 9ed68971 662b6a26 4bb99f12.cedf6c12
 pub const TTN_721t2e2: Power = TODO;
 
 /// # Cannons Armed!
@@ -340,7 +341,7 @@ pub const TTN_721t2e2: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_721te todo 04998cd3 e98d1df3
+//~ todo TTN_721te f0863af7 8afdb05e 34154aee.e27c509a
 pub const TTN_721te: Power = TODO;
 
 /// # Tar Slick
@@ -353,7 +354,7 @@ pub const TTN_721te: Power = TODO;
 /// - Enchantments: Oily [`TTN_726e`]
 ///
 /// State: Todo
-//~ TTN_726 todo 3b91ce53 c39bf6f7
+//~ todo TTN_726 b79cbac2 dc9f259d c54a202b.36cd4e3b
 pub const TTN_726: Power = TODO;
 
 /// # Oily
@@ -365,7 +366,7 @@ pub const TTN_726: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_726e todo b0d49eae c545d40e
+//~ todo TTN_726e fb993007 1bd2704b c79ebce8.5d762041
 pub const TTN_726e: Power = TODO;
 
 /// # Pit Stop
@@ -379,7 +380,7 @@ pub const TTN_726e: Power = TODO;
 /// - Enchantments: Tuned Up [`TTN_728e1`]
 ///
 /// State: Todo
-//~ TTN_728 todo 6b5db16d ff7f7b84
+//~ todo TTN_728 3bce55d4 7041b8ce 0455223f.ce674e6e
 pub const TTN_728: Power = TODO;
 
 /// # Tuned Up
@@ -391,7 +392,7 @@ pub const TTN_728: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_728e1 todo 39020664 faf69435
+//~ todo TTN_728e1 f52d0184 07f6b088 6fe03a98.5ee91837
 pub const TTN_728e1: Power = TODO;
 
 /// # Lab Constructor
@@ -409,7 +410,7 @@ pub const TTN_728e1: Power = TODO;
 /// - Tokens: Lab Constructor [`TTN_730t`]
 ///
 /// State: Todo
-//~ TTN_730 todo dd602897 0d9c1579
+//~ todo TTN_730 20145c58 22727ffe fc4b21b9.5a45725b
 pub const TTN_730: Power = TODO;
 
 /// # Lab Constructor
@@ -423,7 +424,7 @@ pub const TTN_730: Power = TODO;
 /// - Tags: `853` = 97919
 ///
 /// State: Todo
-//~ TTN_730e2 todo c3f090b2 8631abf4
+//~ todo TTN_730e2 c3040a21 338ca5fe 67d88805.1d766cb8
 pub const TTN_730e2: Power = TODO;
 
 /// # Lab Constructor
@@ -438,7 +439,7 @@ pub const TTN_730e2: Power = TODO;
 /// - Enchantments: Lab Constructor [`TTN_730e2`]
 ///
 /// State: Todo
-//~ TTN_730t todo a6f90c97 de69cb20
+//~ todo TTN_730t 099a644d 794dc934 acae6e1a.341baa25
 pub const TTN_730t: Power = TODO;
 
 /// # Mimiron, the Mastermind
@@ -453,7 +454,7 @@ pub const TTN_730t: Power = TODO;
 /// - Tokens: Mimiron's Blades [`TTN_920t10`], Mimiron's Coolant [`TTN_920t5`], Mimiron's Cloakfield [`TTN_920t6`], Mimiron's Switch [`TTN_920t7`], Mimiron's Horn [`TTN_920t8`], Mimiron's Rewinder [`TTN_920t9`]
 ///
 /// State: Todo
-//~ TTN_920 todo 57263185 6fd4f72a
+//~ todo TTN_920 b4125b93 8e82d15d 90993ca5.a94ba37a
 pub const TTN_920: Power = TODO;
 
 /// # Element of Surprise
@@ -465,7 +466,7 @@ pub const TTN_920: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_920e1 todo d5a214a7 7de223d3
+//~ todo TTN_920e1 1dabef1e 769ae39a 42a6d6eb.fc2d73f0
 pub const TTN_920e1: Power = TODO;
 
 /// # Cooled Down
@@ -478,7 +479,7 @@ pub const TTN_920e1: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TTN_920e2 todo 36c29c1f 4b7c1385
+//~ todo TTN_920e2 677388fc a9ffeaaa eb34caee.1fbdf154
 pub const TTN_920e2: Power = TODO;
 
 /// # Cooled Down
@@ -490,7 +491,7 @@ pub const TTN_920e2: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_920e3 todo 0f0964b7 72b61b53
+//~ todo TTN_920e3 577e486d 7e3a6991 a7e8f6bc.7bc01e61
 pub const TTN_920e3: Power = TODO;
 
 /// # Mimiron's Blades
@@ -502,7 +503,7 @@ pub const TTN_920e3: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_920t10 todo 251c9046 f7eca400
+//~ todo TTN_920t10 84a67cf4 ff7ad81c 7270a17d.528329a4
 pub const TTN_920t10: Power = TODO;
 
 /// # Reinforced Plating
@@ -514,7 +515,7 @@ pub const TTN_920t10: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_920t4e todo 0e47287b 3566c6a3
+//~ todo TTN_920t4e e86f58e4 0cc8c8d1 a251d304.0224b4dd
 pub const TTN_920t4e: Power = TODO;
 
 /// # Mimiron's Coolant
@@ -526,7 +527,7 @@ pub const TTN_920t4e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_920t5 todo 45ffa89c c767371e
+//~ todo TTN_920t5 09e4811d b68bad6d 2bd8fb87.1fbdf154
 pub const TTN_920t5: Power = TODO;
 
 /// # Mimiron's Cloakfield
@@ -540,7 +541,7 @@ pub const TTN_920t5: Power = TODO;
 /// - Enchantments: Cloaked [`TTN_920t6e1`]
 ///
 /// State: Todo
-//~ TTN_920t6 todo 3a66a146 54af93b5
+//~ todo TTN_920t6 a1b451ae 0f325288 a6903fba.0780a22f
 pub const TTN_920t6: Power = TODO;
 
 /// # Cloaked
@@ -552,7 +553,7 @@ pub const TTN_920t6: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_920t6e1 todo 45d583f4 b7660806
+//~ todo TTN_920t6e1 b0a6fa97 d7c03b08 55ca23aa.549b4a26
 pub const TTN_920t6e1: Power = TODO;
 
 /// # Mimiron's Switch
@@ -565,7 +566,7 @@ pub const TTN_920t6e1: Power = TODO;
 /// - Enchantments: Body Swap [`TTN_920t7e`]
 ///
 /// State: Todo
-//~ TTN_920t7 todo d70afa8b 228e2cb7
+//~ todo TTN_920t7 f5e8c4ae 7ab0d119 418d6020.d98b91e1
 pub const TTN_920t7: Power = TODO;
 
 /// # Body Swap
@@ -577,7 +578,7 @@ pub const TTN_920t7: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_920t7e todo ab2748d1 1078fde5
+//~ todo TTN_920t7e 0024bc22 0755c1de af94ee2c.1c66809f
 pub const TTN_920t7e: Power = TODO;
 
 /// # Mimiron's Horn
@@ -590,7 +591,7 @@ pub const TTN_920t7e: Power = TODO;
 /// - Refers to: Taunt, Divine Shield
 ///
 /// State: Todo
-//~ TTN_920t8 todo 284e0b7b b4752de0
+//~ todo TTN_920t8 73a1375f 404d0d51 0f10de7e.4fed5834
 pub const TTN_920t8: Power = TODO;
 
 /// # Mimiron's Rewinder
@@ -602,7 +603,7 @@ pub const TTN_920t8: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_920t9 todo 30f8fdd3 8673537c
+//~ todo TTN_920t9 b65aacc8 47c3fcfe ecdcdeb6.372d8295
 pub const TTN_920t9: Power = TODO;
 
 /// # Coppertail Snoop
@@ -619,7 +620,7 @@ pub const TTN_920t9: Power = TODO;
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
 /// State: Todo
-//~ TTN_921 todo b1180256 27df1105
+//~ todo TTN_921 772e282e 03800ed8 3c1dfd8f.22ebb631
 pub const TTN_921: Power = TODO;
 
 /// # Coppertail Snoop
@@ -633,7 +634,7 @@ pub const TTN_921: Power = TODO;
 /// - Tags: `853` = 97109
 ///
 /// State: Todo
-//~ TTN_921e todo 5ab8505d d1a9353c
+//~ todo TTN_921e 60f84c3a 5b93f0ff 4fec1aaf.21086b59
 pub const TTN_921e: Power = TODO;
 
 /// # Gear Shift
@@ -645,7 +646,7 @@ pub const TTN_921e: Power = TODO;
 /// - Set: TITANS · rare · collectible
 ///
 /// State: Todo
-//~ TTN_922 todo 986f677d bd9ad6b3
+//~ todo TTN_922 ec7642d1 61175a52 9a52afb3.5a5eccb7
 pub const TTN_922: Power = TODO;
 
 /// # SP-3Y3-D3R
@@ -661,7 +662,7 @@ pub const TTN_922: Power = TODO;
 /// - Enchantments: SP-3Y3-D3R [`TTN_923e`]
 ///
 /// State: Todo
-//~ TTN_923 todo 96eea8db 75363bce
+//~ todo TTN_923 64d6689d 8ab44216 4bf6f176.c1d65035
 pub const TTN_923: Power = TODO;
 
 /// # SP-3Y3-D3R
@@ -675,7 +676,7 @@ pub const TTN_923: Power = TODO;
 /// - Tags: `853` = 97318
 ///
 /// State: Todo
-//~ TTN_923e todo 9a6298cc a7f1b7cb
+//~ todo TTN_923e 92d1b87b ea4c24b8 e63f7dc9.793a2680
 pub const TTN_923e: Power = TODO;
 
 /// # Kaja'mite Creation
@@ -688,7 +689,7 @@ pub const TTN_923e: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ TTN_925 todo bf03895c e7d16898
+//~ todo TTN_925 d0094b01 e1ccf303 eb5654fb.ba1c4945
 pub const TTN_925: Power = TODO;
 
 /// # Assembly Line
@@ -702,7 +703,7 @@ pub const TTN_925: Power = TODO;
 /// - Enchantments: Sparkbotted [`YOG_410e`], Premium Condition! [`YOG_410e1`]
 ///
 /// State: Todo
-//~ YOG_410 todo eef2a8a5 5e2a056d
+//~ todo YOG_410 8881227c 067e17f6 e1a546db.be583e67
 pub const YOG_410: Power = TODO;
 
 /// # Sparkbotted
@@ -714,7 +715,7 @@ pub const YOG_410: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ YOG_410e todo 998c996b e3b2d1ba
+//~ todo YOG_410e 232148fe 0165e6bc d72f5354.67341004
 pub const YOG_410e: Power = TODO;
 
 /// # Premium Condition!
@@ -726,7 +727,7 @@ pub const YOG_410e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ YOG_410e1 todo b01ae483 f4933bb2
+//~ todo YOG_410e1 15009747 60ce6b95 1ffb9bba.dd600ecd
 pub const YOG_410e1: Power = TODO;
 
 /// # Tentacle Grip
@@ -740,7 +741,7 @@ pub const YOG_410e1: Power = TODO;
 /// - Tokens: Chaotic Tendril [`YOG_514`](crate::titans::neutral::YOG_514)
 ///
 /// State: Todo
-//~ YOG_526 todo 6dde1a91 3735da7b
+//~ todo YOG_526 8555f3f5 4db1eb1c fe92e99d.c5736e11
 pub const YOG_526: Power = TODO;
 
 /// # Tiny Worldbreaker
@@ -755,5 +756,5 @@ pub const YOG_526: Power = TODO;
 /// - Target: "Deal 4 damage."
 ///
 /// State: Todo
-//~ YOG_527 todo 8fedbf50 d578fbc3
+//~ todo YOG_527 b960e062 90e90883 3a0b96e7.0eb78b03
 pub const YOG_527: Power = TODO;

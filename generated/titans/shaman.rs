@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file b83573ba
 
 /// # Lightning Reflexes
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Lightning Reflexes [`TTN_317e`]
 ///
 /// State: Todo
-//~ TTN_317 todo 6388826a 564fdb5b
+//~ todo TTN_317 52437dc7 b3d7f76d 05d4ea7c.e94b4c18
 pub const TTN_317: Power = TODO;
 
 /// # Lightning Reflexes
@@ -30,7 +31,7 @@ pub const TTN_317: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TTN_317e todo 50e1ee3b 52e11462
+//~ todo TTN_317e 95736386 5fb704af 3b6d329a.325fed7d
 pub const TTN_317e: Power = TODO;
 
 /// # Turn the Tides
@@ -45,7 +46,7 @@ pub const TTN_317e: Power = TODO;
 /// - Tokens: Waveling [`TTN_833t`]
 ///
 /// State: Todo
-//~ TTN_722 todo 6ce37757 24cc5aca
+//~ todo TTN_722 c0ae7a80 ded415f9 b9c11071.aa46b15e
 pub const TTN_722: Power = TODO;
 
 /// # Tempest Hammer
@@ -57,7 +58,7 @@ pub const TTN_722: Power = TODO;
 /// - Set: TITANS · rare · collectible
 ///
 /// State: Todo
-//~ TTN_725 todo e29b6684 8e0d9905
+//~ todo TTN_725 366137fc 68c18289 8541a59c.958983cf
 pub const TTN_725: Power = TODO;
 
 /// # Thorignir Drake
@@ -72,7 +73,7 @@ pub const TTN_725: Power = TODO;
 /// - Tokens: Juvenile Thorignir [`TTN_727t`]
 ///
 /// State: Todo
-//~ TTN_727 todo d0ad3dfa 65b7c012
+//~ todo TTN_727 059871c9 edfd8492 2d95b31e.2b047336
 pub const TTN_727: Power = TODO;
 
 /// # Juvenile Thorignir
@@ -84,7 +85,7 @@ pub const TTN_727: Power = TODO;
 /// - Mechanics: Whelp
 ///
 /// State: Vanilla
-//~ TTN_727t vanilla 72b234aa 8209d3cc
+//~ vanilla TTN_727t 9f419013 b5350bf5 57fc04dd
 pub const TTN_727t: Power = VANILLA;
 
 /// # Golganneth, the Thunderer
@@ -100,7 +101,7 @@ pub const TTN_727t: Power = VANILLA;
 /// - Tokens: Roaring Oceans [`TTN_800t`], Lord of Skies [`TTN_800t2`], Shargahn's Wrath [`TTN_800t3`]
 ///
 /// State: Todo
-//~ TTN_800 todo fad7a7ce dba08985
+//~ todo TTN_800 f6e46a49 9b7e5f38 c8af6dc1.b5cd433e
 pub const TTN_800: Power = TODO;
 
 /// # Golganneth's Presence
@@ -112,7 +113,7 @@ pub const TTN_800: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_800e1 todo 0844b374 240ef263
+//~ todo TTN_800e1 828772ce c4cc0c4a 41476097.34dee331
 pub const TTN_800e1: Power = TODO;
 
 /// # Storm of the Titan
@@ -124,7 +125,7 @@ pub const TTN_800e1: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_800e2 todo 3b35e650 4b4e9990
+//~ todo TTN_800e2 c0425408 f98845ab cfc9f6bf.bb1f76c5
 pub const TTN_800e2: Power = TODO;
 
 /// # Roaring Oceans
@@ -136,7 +137,7 @@ pub const TTN_800e2: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_800t todo 57327607 eed28c4d
+//~ todo TTN_800t 52174834 4cf7d077 9dbaed44.6bcea403
 pub const TTN_800t: Power = TODO;
 
 /// # Lord of Skies
@@ -149,7 +150,7 @@ pub const TTN_800t: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ TTN_800t2 todo 3c758e4b 9e66c9bb
+//~ todo TTN_800t2 f766fcea 4dbd2d57 0b0fdf05.aec8f67d
 pub const TTN_800t2: Power = TODO;
 
 /// # Shargahn's Wrath
@@ -161,7 +162,7 @@ pub const TTN_800t2: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_800t3 todo d638db22 7095045f
+//~ todo TTN_800t3 5d52ad69 09f17a49 65ea2036.8c395210
 pub const TTN_800t3: Power = TODO;
 
 /// # Champion of Storms
@@ -178,7 +179,7 @@ pub const TTN_800t3: Power = TODO;
 /// - Tokens: Champion of Storms [`TTN_801t`], Storm Cyclone [`TTN_801t1`], Storm Cyclone [`TTN_801t2`]
 ///
 /// State: Todo
-//~ TTN_801 todo 5581ba46 741b8f14
+//~ todo TTN_801 f7119976 46952bcd c4e48314.8210bb46
 pub const TTN_801: Power = TODO;
 
 /// # Champion of Storms
@@ -193,7 +194,7 @@ pub const TTN_801: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ TTN_801t todo 222242bc f7fa0724
+//~ todo TTN_801t f7e25214 e03f0b6b cc5a123f.b6777a6c
 pub const TTN_801t: Power = TODO;
 
 /// # Storm Cyclone
@@ -204,7 +205,7 @@ pub const TTN_801t: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Vanilla
-//~ TTN_801t1 vanilla 56ba4f99 a4f13107
+//~ vanilla TTN_801t1 0130d234 50ae8109 426ee0d6
 pub const TTN_801t1: Power = VANILLA;
 
 /// # Storm Cyclone
@@ -218,7 +219,7 @@ pub const TTN_801t1: Power = VANILLA;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ TTN_801t2 vanilla a53b4bea 33199ae1
+//~ vanilla TTN_801t2 edbe5efa 60b43a31 13dd7ccd.57b12c28
 pub const TTN_801t2: Power = VANILLA;
 
 /// # Flash of Lightning
@@ -231,7 +232,7 @@ pub const TTN_801t2: Power = VANILLA;
 /// - Enchantments: Flash of Lightning [`TTN_830e`], Flash of Lightning Discount [`TTN_830e2`]
 ///
 /// State: Todo
-//~ TTN_830 todo 749add58 0a61738c
+//~ todo TTN_830 4eb13805 b2826d75 50edd94f.8f382b2f
 pub const TTN_830: Power = TODO;
 
 /// # Flash of Lightning
@@ -241,7 +242,7 @@ pub const TTN_830: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_830e todo 2840c2d8 ec1d2007
+//~ todo TTN_830e 50997c0b b0e65ea6 2152d802
 pub const TTN_830e: Power = TODO;
 
 /// # Flash of Lightning Discount
@@ -251,7 +252,7 @@ pub const TTN_830e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_830e2 todo 65cc0b25 0e7a682a
+//~ todo TTN_830e2 704e67de acca8bea e8ff7da5
 pub const TTN_830e2: Power = TODO;
 
 /// # Crash of Thunder
@@ -263,7 +264,7 @@ pub const TTN_830e2: Power = TODO;
 /// - Set: TITANS · common · collectible
 ///
 /// State: Todo
-//~ TTN_831 todo 32796e16 48a8cd19
+//~ todo TTN_831 81678631 9a332089 8bea71a1.dee65fb2
 pub const TTN_831: Power = TODO;
 
 /// # Disciple of Golganneth
@@ -278,7 +279,7 @@ pub const TTN_831: Power = TODO;
 /// - Tokens: Waveling [`TTN_833t`]
 ///
 /// State: Todo
-//~ TTN_833 todo 224756f1 2944d0d7
+//~ todo TTN_833 b87644d3 665471c5 c95d97b9.255229e9
 pub const TTN_833: Power = TODO;
 
 /// # Shocking
@@ -290,7 +291,7 @@ pub const TTN_833: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_833e todo 6522ad7a 0dafeabe
+//~ todo TTN_833e 3188bf3b 53c328ae 6d093214.f705eb41
 pub const TTN_833e: Power = TODO;
 
 /// # Wavecrash
@@ -303,7 +304,7 @@ pub const TTN_833e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TTN_833e1 todo c3aa25ab eefd596d
+//~ todo TTN_833e1 b53aad9a 8fe40cce df911364.268eca27
 pub const TTN_833e1: Power = TODO;
 
 /// # Waveling
@@ -317,7 +318,7 @@ pub const TTN_833e1: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ TTN_833t vanilla 3d957314 b9296bf3
+//~ vanilla TTN_833t fa298300 c4bda511 31e063a7.57b12c28
 pub const TTN_833t: Power = VANILLA;
 
 /// # Thorim, Stormlord
@@ -331,7 +332,7 @@ pub const TTN_833t: Power = VANILLA;
 /// - Refers to: Overload
 ///
 /// State: Todo
-//~ TTN_835 todo f493087b ea7026ba
+//~ todo TTN_835 b21164ee 13e85adf e7213fab.463a3dda
 pub const TTN_835: Power = TODO;
 
 /// # Conductivity
@@ -344,7 +345,7 @@ pub const TTN_835: Power = TODO;
 /// - Enchantments: Conductive [`YOG_522e`]
 ///
 /// State: Todo
-//~ YOG_522 todo cd37eb86 b8100585
+//~ todo YOG_522 e3db28cb 983b7f2c 1be7d742.668c06fc
 pub const YOG_522: Power = TODO;
 
 /// # Conductive
@@ -356,7 +357,7 @@ pub const YOG_522: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ YOG_522e todo c72e3d8e 9431a3e6
+//~ todo YOG_522e f910f436 2463e9c5 12e004f1.4cd1b8ff
 pub const YOG_522e: Power = TODO;
 
 /// # Infested Watcher
@@ -370,7 +371,7 @@ pub const YOG_522e: Power = TODO;
 /// - Tokens: Chaotic Tendril [`YOG_514`](crate::titans::neutral::YOG_514)
 ///
 /// State: Todo
-//~ YOG_523 todo 6822463a 805b8432
+//~ todo YOG_523 a7cc6720 d9f566fe 4b4ebe62.3b0b5b80
 pub const YOG_523: Power = TODO;
 
 /// # Shock Hopper
@@ -386,5 +387,5 @@ pub const YOG_523: Power = TODO;
 /// - Tags: `2540` = 1
 ///
 /// State: Todo
-//~ YOG_524 todo 20cb4980 e6cd224c
+//~ todo YOG_524 1a80987b 85a973bc fe313ee6.fc26dcf8
 pub const YOG_524: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 555f6ff7
 
 /// # Thornveil Tentacle
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Creeping Unease [`TTN_456e`], Creeping Strength [`TTN_456e2`]
 ///
 /// State: Todo
-//~ TTN_456 todo b84ec4d5 ced6f6eb
+//~ todo TTN_456 50eb2df8 80903a28 1843ef32.acf5c538
 pub const TTN_456: Power = TODO;
 
 /// # Creeping Unease
@@ -27,7 +28,7 @@ pub const TTN_456: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_456e todo 1511c364 bb862869
+//~ todo TTN_456e b13d8e01 284c84f9 8b4f8adf.4803159e
 pub const TTN_456e: Power = TODO;
 
 /// # Creeping Strength
@@ -39,7 +40,7 @@ pub const TTN_456e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_456e2 todo 345831f4 f7a1dac3
+//~ todo TTN_456e2 ef7a1f3e edbde640 e503fb37.89b088dc
 pub const TTN_456e2: Power = TODO;
 
 /// # Mortal Eradication
@@ -52,7 +53,7 @@ pub const TTN_456e2: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ TTN_460 todo 82956624 144c6ed4
+//~ todo TTN_460 be236832 80cd5f0f b6740ebd.a6403e5a
 pub const TTN_460: Power = TODO;
 
 /// # Imprisoned Horror
@@ -64,7 +65,7 @@ pub const TTN_460: Power = TODO;
 /// - Set: TITANS · epic · collectible
 ///
 /// State: Todo
-//~ TTN_462 todo 33685689 a19ba9fb
+//~ todo TTN_462 fc4f3fd2 533f0457 eb981590.3edb49b3
 pub const TTN_462: Power = TODO;
 
 /// # Wing Welding
@@ -77,7 +78,7 @@ pub const TTN_462: Power = TODO;
 /// - Mechanics: Affected By Spell Power
 ///
 /// State: Todo
-//~ TTN_463 todo 98e9225b 0257e37c
+//~ todo TTN_463 48ce7cfe 6e2324d9 d9ff6220.c83b1801
 pub const TTN_463: Power = TODO;
 
 /// # Forge of Wills
@@ -91,7 +92,7 @@ pub const TTN_463: Power = TODO;
 /// - Tokens: Ironbound Giant [`TTN_465t`]
 ///
 /// State: Todo
-//~ TTN_465 todo 724d9351 9aa097bd
+//~ todo TTN_465 d39a705d d79fa112 931a04c3.b0317477
 pub const TTN_465: Power = TODO;
 
 /// # Ironbound Giant
@@ -104,7 +105,7 @@ pub const TTN_465: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ TTN_465t vanilla 33ff5cb0 7ea3c556
+//~ vanilla TTN_465t 478efebf 6d85fba6 b44a20f5.57b12c28
 pub const TTN_465t: Power = VANILLA;
 
 /// # Monstrous Form
@@ -117,7 +118,7 @@ pub const TTN_465t: Power = VANILLA;
 /// - Enchantments: Gift of Flesh [`TTN_486e`]
 ///
 /// State: Todo
-//~ TTN_486 todo 38104e94 d4b8e642
+//~ todo TTN_486 72258f16 6b944f6f 383e4e6b.7d7ee65f
 pub const TTN_486: Power = TODO;
 
 /// # Gift of Flesh
@@ -129,7 +130,7 @@ pub const TTN_486: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_486e todo 0f09aa12 b4a9d020
+//~ todo TTN_486e 6b903297 742c6339 d2fc0694.13a39452
 pub const TTN_486e: Power = TODO;
 
 /// # Loken, Jailer of Yogg-Saron
@@ -144,7 +145,7 @@ pub const TTN_486e: Power = TODO;
 /// - Tokens: Escaped Tentacle [`TTN_487t`]
 ///
 /// State: Todo
-//~ TTN_487 todo 474bd185 245400b7
+//~ todo TTN_487 35dc6825 f6c6b34f 5c9ac320.0a558c34
 pub const TTN_487: Power = TODO;
 
 /// # Escaped Tentacle
@@ -157,7 +158,7 @@ pub const TTN_487: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ TTN_487t vanilla d3d1cb3e 91961775
+//~ vanilla TTN_487t 823e6925 90ebe300 4641734f.4b0c5d24
 pub const TTN_487t: Power = VANILLA;
 
 /// # Disciple of Sargeras
@@ -173,7 +174,7 @@ pub const TTN_487t: Power = VANILLA;
 /// - Tokens: Disciple of Sargeras [`TTN_490t`]
 ///
 /// State: Todo
-//~ TTN_490 todo 162fb18c 0dfa9917
+//~ todo TTN_490 11e26745 ca1457a8 bbb32c8c.e2b307cb
 pub const TTN_490: Power = TODO;
 
 /// # Disciple of Sargeras
@@ -187,7 +188,7 @@ pub const TTN_490: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ TTN_490t todo 41ad56aa ddc96164
+//~ todo TTN_490t 759ac053 8cdde1d7 649a1cb4.5b6205be
 pub const TTN_490t: Power = TODO;
 
 /// # Chaotic Consumption
@@ -201,7 +202,7 @@ pub const TTN_490t: Power = TODO;
 /// - Enchantments: Shattered [`TTN_932e`]
 ///
 /// State: Todo
-//~ TTN_932 todo 9803040a e191ea36
+//~ todo TTN_932 765b5135 4146c309 d74c4ffe.19660082
 pub const TTN_932: Power = TODO;
 
 /// # Shattered
@@ -213,7 +214,7 @@ pub const TTN_932: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_932e todo 5dc245ff b5d40f4a
+//~ todo TTN_932e 76d52985 8c0cb7ff 48001fbf.a536d554
 pub const TTN_932e: Power = TODO;
 
 /// # Sargeras, the Destroyer
@@ -229,7 +230,7 @@ pub const TTN_932e: Power = TODO;
 /// - Tokens: The Twisting Nether [`TTN_960t`], To the Void! [`TTN_960t2`], Inferno! [`TTN_960t3`], Legion Invasion! [`TTN_960t4`], Felblaze Infernal [`TTN_960t5`], Felblaze Imp [`TTN_960t6`]
 ///
 /// State: Todo
-//~ TTN_960 todo 6553bd07 8a4a3d91
+//~ todo TTN_960 5058034a 3f0e6578 bab81a27.77b567fe
 pub const TTN_960: Power = TODO;
 
 /// # The Twisting Nether
@@ -242,7 +243,7 @@ pub const TTN_960: Power = TODO;
 /// - Mechanics: Untouchable
 ///
 /// State: Todo
-//~ TTN_960t todo 7c692b04 30d1ec21
+//~ todo TTN_960t 59f1f09c 1b8faded be18771e.9c110599
 pub const TTN_960t: Power = TODO;
 
 /// # To the Void!
@@ -254,7 +255,7 @@ pub const TTN_960t: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_960t2 todo 2b46c6cd 7b30ea28
+//~ todo TTN_960t2 f4134658 9e405108 6690173c.90e8319d
 pub const TTN_960t2: Power = TODO;
 
 /// # Inferno!
@@ -266,7 +267,7 @@ pub const TTN_960t2: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_960t3 todo cb9271dc a4caa415
+//~ todo TTN_960t3 225ee49b dc08f3e7 792a7b8d.7abab6ac
 pub const TTN_960t3: Power = TODO;
 
 /// # Legion Invasion!
@@ -279,7 +280,7 @@ pub const TTN_960t3: Power = TODO;
 /// - Enchantments: Fel Fueled [`TTN_960t4e`], Fel Fueled [`TTN_960t4e2`]
 ///
 /// State: Todo
-//~ TTN_960t4 todo 7f24c978 8af2f4c5
+//~ todo TTN_960t4 d5f032de 54200372 5955b8d7.b75cebb0
 pub const TTN_960t4: Power = TODO;
 
 /// # Fel Fueled
@@ -291,7 +292,7 @@ pub const TTN_960t4: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_960t4e todo 496b927f f68b86ef
+//~ todo TTN_960t4e b1679d70 1d36b475 e1722c8a.4455e42e
 pub const TTN_960t4e: Power = TODO;
 
 /// # Fel Fueled
@@ -303,7 +304,7 @@ pub const TTN_960t4e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_960t4e2 todo e1baecea f198bf3f
+//~ todo TTN_960t4e2 9a9f04d7 71edcfd5 1ba74817.1fac817c
 pub const TTN_960t4e2: Power = TODO;
 
 /// # Felblaze Infernal
@@ -314,7 +315,7 @@ pub const TTN_960t4e2: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Vanilla
-//~ TTN_960t5 vanilla ad1450e5 4784957a
+//~ vanilla TTN_960t5 f7b29019 bbd82475 5108e379
 pub const TTN_960t5: Power = VANILLA;
 
 /// # Felblaze Imp
@@ -326,7 +327,7 @@ pub const TTN_960t5: Power = VANILLA;
 /// - Mechanics: Imp
 ///
 /// State: Vanilla
-//~ TTN_960t6 vanilla 66cd8356 1b241647
+//~ vanilla TTN_960t6 51a04d36 bb0881f6 d4ebe93f
 pub const TTN_960t6: Power = VANILLA;
 
 /// # Encroaching Insanity
@@ -338,7 +339,7 @@ pub const TTN_960t6: Power = VANILLA;
 /// - Set: TITANS · rare · collectible
 ///
 /// State: Todo
-//~ YOG_301 todo 7a0695d6 28637814
+//~ todo YOG_301 042c9fca 0733a863 3ac56fb0.1872f866
 pub const YOG_301: Power = TODO;
 
 /// # Curse of Flesh
@@ -351,7 +352,7 @@ pub const YOG_301: Power = TODO;
 /// - Enchantments: Curse of Flesh [`YOG_503e1`]
 ///
 /// State: Todo
-//~ YOG_503 todo c0402509 c8be5cf1
+//~ todo YOG_503 b235d72a 0440c942 e52a7605.2e4cd87e
 pub const YOG_503: Power = TODO;
 
 /// # Curse of Flesh
@@ -363,7 +364,7 @@ pub const YOG_503: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ YOG_503e1 todo 23852640 8e5f269d
+//~ todo YOG_503e1 f74539c6 517f840d 3a04d5e1.00eaf99c
 pub const YOG_503e1: Power = TODO;
 
 /// # Tentacle Tender
@@ -376,5 +377,5 @@ pub const YOG_503e1: Power = TODO;
 /// - Tokens: Chaotic Tendril [`YOG_514`](crate::titans::neutral::YOG_514)
 ///
 /// State: Todo
-//~ YOG_517 todo da6417ca 245e5711
+//~ todo YOG_517 44b72a22 1c30baab 5f04ccf7.3e64c843
 pub const YOG_517: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file c9fd2a57
 
 /// # Khaz'goroth
 ///
@@ -18,7 +19,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Titanforge [`TTN_415t`], Tempering [`TTN_415t2`], Heart of Flame [`TTN_415t3`]
 ///
 /// State: Todo
-//~ TTN_415 todo ec0f00e4 d9585112
+//~ todo TTN_415 622fe809 a4e2f829 e02c0b38.6855e184
 pub const TTN_415: Power = TODO;
 
 /// # Heat Treatment
@@ -31,7 +32,7 @@ pub const TTN_415: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TTN_415e todo 2a43a24f 24c9c5b8
+//~ todo TTN_415e e9f6dadd 5b777e33 7475988c.fb55a5e5
 pub const TTN_415e: Power = TODO;
 
 /// # Titanforge
@@ -44,7 +45,7 @@ pub const TTN_415e: Power = TODO;
 /// - Enchantments: Titanforged [`TTN_415te`]
 ///
 /// State: Todo
-//~ TTN_415t todo af46ba8a 075bf138
+//~ todo TTN_415t 79a76015 c5c017f7 359bde87.5d71f453
 pub const TTN_415t: Power = TODO;
 
 /// # Tempering
@@ -57,7 +58,7 @@ pub const TTN_415t: Power = TODO;
 /// - Enchantments: Warforged [`TTN_415t2e`], Battle Hardened [`TTN_415t2e2`]
 ///
 /// State: Todo
-//~ TTN_415t2 todo 56ec3341 89deeb58
+//~ todo TTN_415t2 be4810b5 3013dfc7 521715fb.08db8c98
 pub const TTN_415t2: Power = TODO;
 
 /// # Warforged
@@ -69,7 +70,7 @@ pub const TTN_415t2: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_415t2e todo 9eea0c12 943650d5
+//~ todo TTN_415t2e 51beaa02 86e22d80 ff519a83.d1a43c6f
 pub const TTN_415t2e: Power = TODO;
 
 /// # Battle Hardened
@@ -81,7 +82,7 @@ pub const TTN_415t2e: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_415t2e2 todo 5f111124 538ac170
+//~ todo TTN_415t2e2 aa570f3a 604a1517 a4a1fe07.bfe05d12
 pub const TTN_415t2e2: Power = TODO;
 
 /// # Heart of Flame
@@ -93,7 +94,7 @@ pub const TTN_415t2e2: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_415t3 todo 3d0a69e7 1cf64abe
+//~ todo TTN_415t3 3c65e3ec a90ef39c ab3ab1bc.cd50e0b1
 pub const TTN_415t3: Power = TODO;
 
 /// # Titanforged
@@ -105,7 +106,7 @@ pub const TTN_415t3: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_415te todo 0b26ef79 3e19ece3
+//~ todo TTN_415te cd331dd4 38148381 e3ae7f80.6d6ab056
 pub const TTN_415te: Power = TODO;
 
 /// # Minotauren
@@ -118,7 +119,7 @@ pub const TTN_415te: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ TTN_466 todo c65ec117 7f496572
+//~ todo TTN_466 72162294 5d9403ff ce249e89.233c0c9d
 pub const TTN_466: Power = TODO;
 
 /// # Craftsman's Hammer
@@ -130,7 +131,7 @@ pub const TTN_466: Power = TODO;
 /// - Set: TITANS · common · collectible
 ///
 /// State: Todo
-//~ TTN_467 todo 4fcc9c9e d04c4846
+//~ todo TTN_467 d52d971d 0ef36094 e3d8c48a.1c3ee229
 pub const TTN_467: Power = TODO;
 
 /// # Steam Guardian
@@ -145,7 +146,7 @@ pub const TTN_467: Power = TODO;
 /// - Enchantments: Steam Treatment [`TTN_468e`]
 ///
 /// State: Todo
-//~ TTN_468 todo 87de1818 a9aa7d9a
+//~ todo TTN_468 f3e72c84 cc10037b 6c70fa02.edd491a4
 pub const TTN_468: Power = TODO;
 
 /// # Steam Treatment
@@ -157,7 +158,7 @@ pub const TTN_468: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_468e todo 3d4787a6 19c74755
+//~ todo TTN_468e c0cae86f a4fb163d e5caf437.f705eb41
 pub const TTN_468e: Power = TODO;
 
 /// # Stoneskin Armorer
@@ -170,7 +171,7 @@ pub const TTN_468e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TTN_469 todo 68813a74 391354d3
+//~ todo TTN_469 b024e8bb 8333cbfc 9c565eaa.0d0dd66a
 pub const TTN_469: Power = TODO;
 
 /// # Trial by Fire
@@ -185,7 +186,7 @@ pub const TTN_469: Power = TODO;
 /// - Tokens: Val'kyr Champion [`TTN_470t`]
 ///
 /// State: Todo
-//~ TTN_470 todo a852498c 999cd315
+//~ todo TTN_470 751ac199 3715d649 c6e3716a.05f3b9ac
 pub const TTN_470: Power = TODO;
 
 /// # Burning Loyalty
@@ -197,7 +198,7 @@ pub const TTN_470: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_470e todo 8caf125e 319b0270
+//~ todo TTN_470e 60dc05b1 078f043a d50df4e3.29d9cb13
 pub const TTN_470e: Power = TODO;
 
 /// # Val'kyr Champion
@@ -211,7 +212,7 @@ pub const TTN_470e: Power = TODO;
 /// - Mechanics: Deathrattle, Rush
 ///
 /// State: Todo
-//~ TTN_470t todo 25a40254 65e92d8b
+//~ todo TTN_470t a00dfb16 2cca111f 2bed228b.5911b7d7
 pub const TTN_470t: Power = TODO;
 
 /// # Furious Furnace
@@ -226,7 +227,7 @@ pub const TTN_470t: Power = TODO;
 /// - Enchantments: Furious Furnace [`TTN_471e`]
 ///
 /// State: Todo
-//~ TTN_471 todo eb7e2ebc 57fb4ff2
+//~ todo TTN_471 22cd74c4 d903b587 4d3a0cae.28bbdd38
 pub const TTN_471: Power = TODO;
 
 /// # Furious Furnace
@@ -240,7 +241,7 @@ pub const TTN_471: Power = TODO;
 /// - Tags: `853` = 97739
 ///
 /// State: Todo
-//~ TTN_471e todo 51f2fd15 2c756cf2
+//~ todo TTN_471e f090f9c4 1422d5a9 8cd31a8c.23efd74a
 pub const TTN_471e: Power = TODO;
 
 /// # Bellowing Flames
@@ -256,7 +257,7 @@ pub const TTN_471e: Power = TODO;
 /// - Tokens: Bellowing Flames [`TTN_753t`]
 ///
 /// State: Todo
-//~ TTN_753 todo 92c06175 b111d9cc
+//~ todo TTN_753 8caf8365 6addb0cd 2b974c49.e83836c4
 pub const TTN_753: Power = TODO;
 
 /// # Molten Heat
@@ -269,7 +270,7 @@ pub const TTN_753: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TTN_753e todo 7a8ddc89 3bdc264d
+//~ todo TTN_753e fc18aa23 fcc7b0af 749f599a.d1a43c6f
 pub const TTN_753e: Power = TODO;
 
 /// # Bellowing Flames
@@ -282,7 +283,7 @@ pub const TTN_753e: Power = TODO;
 /// - Mechanics: Immune To Spellpower, Forged
 ///
 /// State: Todo
-//~ TTN_753t todo 71f519fb 936abb9d
+//~ todo TTN_753t 587b5c70 14629dd6 4da24004.da88b37a
 pub const TTN_753t: Power = TODO;
 
 /// # Smelt
@@ -295,7 +296,7 @@ pub const TTN_753t: Power = TODO;
 /// - Enchantments: Smelted [`TTN_803e`]
 ///
 /// State: Todo
-//~ TTN_803 todo aa4a969e 556687f7
+//~ todo TTN_803 b7b3ec3d 4e4191b8 30fc4c97.ee07cdd7
 pub const TTN_803: Power = TODO;
 
 /// # Smelted
@@ -308,7 +309,7 @@ pub const TTN_803: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ TTN_803e todo 0f4923ec 15bfdbb2
+//~ todo TTN_803e 4c51eb2c 46ac3d08 8f4e15b3.b42c6980
 pub const TTN_803e: Power = TODO;
 
 /// # Odyn, Prime Designate
@@ -322,7 +323,7 @@ pub const TTN_803e: Power = TODO;
 /// - Enchantments: Impenetrable [`TTN_811e`], The Best Offense... [`TTN_811e1`]
 ///
 /// State: Todo
-//~ TTN_811 todo c77dd479 2f483e73
+//~ todo TTN_811 e3eaacca 9fd84ae2 ca4be607.b06857bb
 pub const TTN_811: Power = TODO;
 
 /// # Impenetrable
@@ -332,7 +333,7 @@ pub const TTN_811: Power = TODO;
 /// - Set: TITANS
 ///
 /// State: Todo
-//~ TTN_811e todo 4302945a 8a5c901c
+//~ todo TTN_811e 4ddae39a f369699a b4d33d63
 pub const TTN_811e: Power = TODO;
 
 /// # The Best Offense...
@@ -345,7 +346,7 @@ pub const TTN_811e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TTN_811e1 todo f3ce7a88 9126fe70
+//~ todo TTN_811e1 1e30c229 f3fed763 ec95a5d4.d334ac6d
 pub const TTN_811e1: Power = TODO;
 
 /// # General Vezax
@@ -359,7 +360,7 @@ pub const TTN_811e1: Power = TODO;
 /// - Enchantments: Unstoppable [`YOG_500e2`]
 ///
 /// State: Todo
-//~ YOG_500 todo caf417d3 7695698c
+//~ todo YOG_500 6224da7b 1de5aa2f 773a2a0b.ca380303
 pub const YOG_500: Power = TODO;
 
 /// # Unstoppable
@@ -370,7 +371,7 @@ pub const YOG_500: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ YOG_500e2 todo 484cd574 7d843de1
+//~ todo YOG_500e2 acb2799d bf0c93a8 03c992bb
 pub const YOG_500e2: Power = TODO;
 
 /// # Battleworn Faceless
@@ -384,7 +385,7 @@ pub const YOG_500e2: Power = TODO;
 /// - Target: "Transform into a copy of it."
 ///
 /// State: Todo
-//~ YOG_501 todo 83854aea 945c1555
+//~ todo YOG_501 a62e59b6 d2c69ec4 74cae621.bc1ae62a
 pub const YOG_501: Power = TODO;
 
 /// # Sanitize
@@ -399,7 +400,7 @@ pub const YOG_501: Power = TODO;
 /// - Tokens: Sanitize [`YOG_502t`]
 ///
 /// State: Todo
-//~ YOG_502 todo 5ca0c43c 1103d8b6
+//~ todo YOG_502 7b8a2007 74e09314 80cb8867.a8e8ef9f
 pub const YOG_502: Power = TODO;
 
 /// # Sanitize
@@ -412,5 +413,5 @@ pub const YOG_502: Power = TODO;
 /// - Mechanics: Forged
 ///
 /// State: Todo
-//~ YOG_502t todo b81632aa 22f87f17
+//~ todo YOG_502t 5448eb4a 544f6e69 b1c1c808.f7af7b2d
 pub const YOG_502t: Power = TODO;

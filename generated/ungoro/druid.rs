@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 0eb7a153
 
 /// # Tortollan Forager
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ UNG_078 todo 1ad5a9de f685765b
+//~ todo UNG_078 726b46ae 7036346b b346f925.27936227
 pub const UNG_078: Power = TODO;
 
 /// # Giant Anaconda
@@ -28,7 +29,7 @@ pub const UNG_078: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ UNG_086 todo d18a84bc 626362a5
+//~ todo UNG_086 7856a7cd 36c0647e 5a96775b.c97702db
 pub const UNG_086: Power = TODO;
 
 /// # Verdant Longneck
@@ -43,7 +44,7 @@ pub const UNG_086: Power = TODO;
 /// - Refers to: Adapt
 ///
 /// State: Todo
-//~ UNG_100 todo aaea91e6 3345bc34
+//~ todo UNG_100 b07a5dc9 92529a2a 302c284b.6857b7a7
 pub const UNG_100: Power = TODO;
 
 /// # Shellshifter
@@ -58,7 +59,7 @@ pub const UNG_100: Power = TODO;
 /// - Tokens: Raptor Form [`UNG_101a`], Direhorn Form [`UNG_101b`], Shellshifter [`UNG_101t`], Shellshifter [`UNG_101t2`], Shellshifter [`UNG_101t3`]
 ///
 /// State: Todo
-//~ UNG_101 todo e27cd67d 5abe411c
+//~ todo UNG_101 95ae26c5 9c251a32 bad3fcb1.8059886e
 pub const UNG_101: Power = TODO;
 
 /// # Raptor Form
@@ -72,7 +73,7 @@ pub const UNG_101: Power = TODO;
 /// - Mechanics: Stealth
 ///
 /// State: Vanilla
-//~ UNG_101a vanilla f9e804f7 14c70e7f
+//~ vanilla UNG_101a 2a849409 d96a4b1d b62687f9.86cd88a1
 pub const UNG_101a: Power = VANILLA;
 
 /// # Direhorn Form
@@ -86,7 +87,7 @@ pub const UNG_101a: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ UNG_101b vanilla f0e98830 93c2d217
+//~ vanilla UNG_101b 34e4db21 fb5f2cae 577d5a97.4b0c5d24
 pub const UNG_101b: Power = VANILLA;
 
 /// # Shellshifter
@@ -100,7 +101,7 @@ pub const UNG_101b: Power = VANILLA;
 /// - Mechanics: Stealth
 ///
 /// State: Vanilla
-//~ UNG_101t vanilla c690c4ce c8e32b40
+//~ vanilla UNG_101t 586edfcd 244ab607 a7db0413.86cd88a1
 pub const UNG_101t: Power = VANILLA;
 
 /// # Shellshifter
@@ -114,7 +115,7 @@ pub const UNG_101t: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ UNG_101t2 vanilla 85e95abe 9ed88e93
+//~ vanilla UNG_101t2 af8cd27f 5e7f0dc7 ecbd6679.4b0c5d24
 pub const UNG_101t2: Power = VANILLA;
 
 /// # Shellshifter
@@ -128,7 +129,7 @@ pub const UNG_101t2: Power = VANILLA;
 /// - Mechanics: Taunt, Stealth
 ///
 /// State: Vanilla
-//~ UNG_101t3 vanilla 2cabbb0a 947abd14
+//~ vanilla UNG_101t3 4c103e22 67256665 987bf4a1.2ef1fbfa
 pub const UNG_101t3: Power = VANILLA;
 
 /// # Evolving Spores
@@ -141,7 +142,7 @@ pub const UNG_101t3: Power = VANILLA;
 /// - Refers to: Adapt
 ///
 /// State: Todo
-//~ UNG_103 todo dc27238b 602e7d91
+//~ todo UNG_103 f8152ba1 ffd26aab 63371516.4ef7ce91
 pub const UNG_103: Power = TODO;
 
 /// # Earthen Scales
@@ -156,7 +157,7 @@ pub const UNG_103: Power = TODO;
 /// - Enchantments: It's All Scaley... [`UNG_108e`]
 ///
 /// State: Todo
-//~ UNG_108 todo 52b3b8cf 5616f2c0
+//~ todo UNG_108 989fce91 ecb1e977 446e7569.d22b8124
 pub const UNG_108: Power = TODO;
 
 /// # It's All Scaley...
@@ -168,7 +169,7 @@ pub const UNG_108: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_108e todo 786f959c 3cc9cedc
+//~ todo UNG_108e 99223242 f8c7fde6 9507d792.67341004
 pub const UNG_108e: Power = TODO;
 
 /// # Elder Longneck
@@ -184,7 +185,7 @@ pub const UNG_108e: Power = TODO;
 /// - Entourage: Shrouding Mist [`UNG_999t10`](crate::ungoro::neutral::UNG_999t10), Living Spores [`UNG_999t2`](crate::ungoro::neutral::UNG_999t2), Flaming Claws [`UNG_999t3`](crate::ungoro::neutral::UNG_999t3), Rocky Carapace [`UNG_999t4`](crate::ungoro::neutral::UNG_999t4), Liquid Membrane [`UNG_999t5`](crate::ungoro::neutral::UNG_999t5), Massive [`UNG_999t6`](crate::ungoro::neutral::UNG_999t6), Lightning Speed [`UNG_999t7`](crate::ungoro::neutral::UNG_999t7), Crackling Shield [`UNG_999t8`](crate::ungoro::neutral::UNG_999t8), Poison Spit [`UNG_999t13`](crate::ungoro::neutral::UNG_999t13), Volcanic Might [`UNG_999t14`](crate::ungoro::neutral::UNG_999t14)
 ///
 /// State: Todo
-//~ UNG_109 todo eda32e86 31003546
+//~ todo UNG_109 a7b9f6dc a4b778d9 dc87c00e.36c67a6a
 pub const UNG_109: Power = TODO;
 
 /// # Living Mana
@@ -197,7 +198,7 @@ pub const UNG_109: Power = TODO;
 /// - Tokens: Mana Treant [`UNG_111t1`]
 ///
 /// State: Todo
-//~ UNG_111 todo ff26e8e2 0134c2b4
+//~ todo UNG_111 174774c3 5f6e83c3 ffa88a27.72a03147
 pub const UNG_111: Power = TODO;
 
 /// # Mana Treant
@@ -211,7 +212,7 @@ pub const UNG_111: Power = TODO;
 /// - Tags: `2831` = 1
 ///
 /// State: Todo
-//~ UNG_111t1 todo 678aa960 5a6d96f4
+//~ todo UNG_111t1 d776d047 2f6bcc63 d20e5de3.ca34f976
 pub const UNG_111t1: Power = TODO;
 
 /// # Jungle Giants
@@ -226,7 +227,7 @@ pub const UNG_111t1: Power = TODO;
 /// - Tokens: Barnabus the Stomper [`UNG_116t`]
 ///
 /// State: Todo
-//~ UNG_116 todo 0ad40b12 c1d4b9d0
+//~ todo UNG_116 ac86045c 7e8cc30a d02faf33.fb88d1ca
 pub const UNG_116: Power = TODO;
 
 /// # Barnabus the Stomper
@@ -241,7 +242,7 @@ pub const UNG_116: Power = TODO;
 /// - Enchantments: Romper Stompers [`UNG_116te`]
 ///
 /// State: Todo
-//~ UNG_116t todo 6592a5e2 21b982e2
+//~ todo UNG_116t 194e5239 c51afb8b 0c7ab5ba.9d6d89e3
 pub const UNG_116t: Power = TODO;
 
 /// # Romper Stompers
@@ -253,7 +254,7 @@ pub const UNG_116t: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_116te todo 39e55f24 10d2ba1f
+//~ todo UNG_116te eb6b2869 143185e4 8b195d5f.dd600ecd
 pub const UNG_116te: Power = TODO;
 
 /// # Tyrantus
@@ -267,5 +268,5 @@ pub const UNG_116te: Power = TODO;
 /// - Mechanics: Taunt, Elusive
 ///
 /// State: Vanilla
-//~ UNG_852 vanilla fa1e0214 d2befd22
+//~ vanilla UNG_852 cf533cb5 fcb921ad 182f5c75.c6cde567
 pub const UNG_852: Power = VANILLA;

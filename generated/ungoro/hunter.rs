@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 0771c4e7
 
 /// # Terrorscale Stalker
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Target: "Trigger a Deathrattle."
 ///
 /// State: Todo
-//~ UNG_800 todo b7de46a3 ba98db6e
+//~ todo UNG_800 05838414 cd73bdc4 b10174ad.2964c921
 pub const UNG_800: Power = TODO;
 
 /// # Grievous Bite
@@ -30,7 +31,7 @@ pub const UNG_800: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_910 todo 72d8dd40 b724bdd5
+//~ todo UNG_910 8de7918a 5fd50717 252f93f1.7e0c6f92
 pub const UNG_910: Power = TODO;
 
 /// # Jeweled Macaw
@@ -44,7 +45,7 @@ pub const UNG_910: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ UNG_912 todo 5ed179fe f418a1f9
+//~ todo UNG_912 bc7343c5 93bf5b02 2fc62cce.55a60e6f
 pub const UNG_912: Power = TODO;
 
 /// # Tol'vir Warden
@@ -57,7 +58,7 @@ pub const UNG_912: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ UNG_913 todo d88e92e3 8fab846f
+//~ todo UNG_913 95ad6c75 5d63f4e3 bb4b430f.79297d56
 pub const UNG_913: Power = TODO;
 
 /// # Raptor Hatchling
@@ -72,7 +73,7 @@ pub const UNG_913: Power = TODO;
 /// - Tokens: Raptor Patriarch [`UNG_914t1`]
 ///
 /// State: Todo
-//~ UNG_914 todo 62cec19c 128ae2f9
+//~ todo UNG_914 9b961208 f0ec2947 3631f19a.03d7453c
 pub const UNG_914: Power = TODO;
 
 /// # Raptor Patriarch
@@ -83,7 +84,7 @@ pub const UNG_914: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ UNG_914t1 vanilla cb078f17 788959fb
+//~ vanilla UNG_914t1 00022cca 30c40223 ea231652
 pub const UNG_914t1: Power = VANILLA;
 
 /// # Crackling Razormaw
@@ -100,7 +101,7 @@ pub const UNG_914t1: Power = VANILLA;
 /// - Target: "Adapt a Beast."
 ///
 /// State: Todo
-//~ UNG_915 todo 95370af9 dda2e6a0
+//~ todo UNG_915 0fb821dc 4f1999ff 4133f716.386f5473
 pub const UNG_915: Power = TODO;
 
 /// # Stampede
@@ -113,7 +114,7 @@ pub const UNG_915: Power = TODO;
 /// - Enchantments: Stampeding [`UNG_916e`]
 ///
 /// State: Todo
-//~ UNG_916 todo a6046455 6a70afb4
+//~ todo UNG_916 398b637f 8daeaf56 c8c4e1cf.abdec602
 pub const UNG_916: Power = TODO;
 
 /// # Stampeding
@@ -124,7 +125,7 @@ pub const UNG_916: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ UNG_916e todo de9cff99 e3f81c39
+//~ todo UNG_916e 304cdc09 6cd57fdd e1221889
 pub const UNG_916e: Power = TODO;
 
 /// # Dinomancy
@@ -138,7 +139,7 @@ pub const UNG_916e: Power = TODO;
 /// - Tokens: Dinomancy [`UNG_917t1`]
 ///
 /// State: Todo
-//~ UNG_917 todo f1aefdb4 ae19e4b7
+//~ todo UNG_917 880fba09 291b62b0 ce4f8b70.ffed38c3
 pub const UNG_917: Power = TODO;
 
 /// # Well Fed
@@ -150,7 +151,7 @@ pub const UNG_917: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_917e todo efea4a43 84ac0b5e
+//~ todo UNG_917e 398c8e9f bd3a2a90 6be0d844.b42c6980
 pub const UNG_917e: Power = TODO;
 
 /// # Dinomancy
@@ -163,7 +164,7 @@ pub const UNG_917e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_TARGET_WITH_RACE` = 20 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_917t1 todo 83893664 af74f32e
+//~ todo UNG_917t1 82157d5d 45e233ea 5b2c5195.f189f049
 pub const UNG_917t1: Power = TODO;
 
 /// # Swamp King Dred
@@ -176,7 +177,7 @@ pub const UNG_917t1: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Todo
-//~ UNG_919 todo 4b5bd2fb ceee52ab
+//~ todo UNG_919 374afbbd 15b9d991 d2dd9467.129f9748
 pub const UNG_919: Power = TODO;
 
 /// # The Marsh Queen
@@ -191,7 +192,7 @@ pub const UNG_919: Power = TODO;
 /// - Tokens: Queen Carnassa [`UNG_920t1`], Carnassa's Brood [`UNG_920t2`]
 ///
 /// State: Todo
-//~ UNG_920 todo 76336a8b 3a6898f0
+//~ todo UNG_920 1dd94d54 5d0dd86d fc5af8dc.1166a5de
 pub const UNG_920: Power = TODO;
 
 /// # Queen Carnassa
@@ -206,7 +207,7 @@ pub const UNG_920: Power = TODO;
 /// - Tokens: Raptor [`UNG_076t1`](crate::ungoro::neutral::UNG_076t1), Carnassa's Brood [`UNG_920t2`]
 ///
 /// State: Todo
-//~ UNG_920t1 todo a34f086a 60990354
+//~ todo UNG_920t1 62752dfe fbf556cc 1ff6db27.8101d831
 pub const UNG_920t1: Power = TODO;
 
 /// # Carnassa's Brood
@@ -220,5 +221,5 @@ pub const UNG_920t1: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ UNG_920t2 todo fdaac884 95e93e4a
+//~ todo UNG_920t2 bd39451b 18546c92 526c92e3.72a132f1
 pub const UNG_920t2: Power = TODO;

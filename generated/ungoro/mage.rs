@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file f1164b97
 
 /// # Flame Geyser
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Flame Elemental [`UNG_809t1`](crate::ungoro::neutral::UNG_809t1)
 ///
 /// State: Todo
-//~ UNG_018 todo 4257b0ad 8aca8593
+//~ todo UNG_018 eff2d4c9 ae21d708 2af5b1bf.6e317ed7
 pub const UNG_018: Power = TODO;
 
 /// # Arcanologist
@@ -29,7 +30,7 @@ pub const UNG_018: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ UNG_020 todo bb3200bc c61a5228
+//~ todo UNG_020 faec595a ef9e8749 71a3bbcb.169a6d9c
 pub const UNG_020: Power = TODO;
 
 /// # Steam Surger
@@ -44,7 +45,7 @@ pub const UNG_020: Power = TODO;
 /// - Tokens: Flame Geyser [`UNG_018`]
 ///
 /// State: Todo
-//~ UNG_021 todo 7e524b9e 54283c2a
+//~ todo UNG_021 d33169fc 38a4cf1c ec5eb2e2.df35d2f7
 pub const UNG_021: Power = TODO;
 
 /// # Mana Bind
@@ -57,7 +58,7 @@ pub const UNG_021: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ UNG_024 todo 9e4673c7 40946a9b
+//~ todo UNG_024 d15bd0cf 52c88331 ad77af15.9c6f0799
 pub const UNG_024: Power = TODO;
 
 /// # Pyros
@@ -73,7 +74,7 @@ pub const UNG_024: Power = TODO;
 /// - Tokens: Pyros [`UNG_027t2`], Pyros [`UNG_027t4`]
 ///
 /// State: Todo
-//~ UNG_027 todo 6d90edcb 68c575f5
+//~ todo UNG_027 1e344554 b585beb5 d4ae2702.7d3997ab
 pub const UNG_027: Power = TODO;
 
 /// # Pyros
@@ -88,7 +89,7 @@ pub const UNG_027: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Todo
-//~ UNG_027t2 todo 38b17e0f 347e3779
+//~ todo UNG_027t2 94f50f1f 8a45151d 425e68e1.bca0fdc4
 pub const UNG_027t2: Power = TODO;
 
 /// # Pyros
@@ -100,7 +101,7 @@ pub const UNG_027t2: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Vanilla
-//~ UNG_027t4 vanilla 0378bf17 0300d05d
+//~ vanilla UNG_027t4 dbc05b45 18fe675d 8a66b9e7
 pub const UNG_027t4: Power = VANILLA;
 
 /// # Open the Waygate
@@ -115,7 +116,7 @@ pub const UNG_027t4: Power = VANILLA;
 /// - Tokens: Time Warp [`UNG_028t`]
 ///
 /// State: Todo
-//~ UNG_028 todo 9f80a0fa 383bfbd5
+//~ todo UNG_028 dd9213fa 0808dfe8 26afc4eb.739cf09b
 pub const UNG_028: Power = TODO;
 
 /// # Time Warp
@@ -127,7 +128,7 @@ pub const UNG_028: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_028t todo a6ed05c2 f33bebdf
+//~ todo UNG_028t c22dce26 9ea73fe6 75bceedb.7588fe8a
 pub const UNG_028t: Power = TODO;
 
 /// # Shimmering Tempest
@@ -141,7 +142,7 @@ pub const UNG_028t: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ UNG_846 todo e20f4a66 7dc2dd1c
+//~ todo UNG_846 aebc4d0d 67da8b27 b1092110.67afde8a
 pub const UNG_846: Power = TODO;
 
 /// # Primordial Glyph
@@ -155,7 +156,7 @@ pub const UNG_846: Power = TODO;
 /// - Enchantments: Primal Magic [`UNG_941e`]
 ///
 /// State: Todo
-//~ UNG_941 todo d79e09d1 64efabe5
+//~ todo UNG_941 6b8b5ce8 91bed42a 40a78cd3.64ea6159
 pub const UNG_941: Power = TODO;
 
 /// # Primal Magic
@@ -167,7 +168,7 @@ pub const UNG_941: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_941e todo e06ae007 21b2420d
+//~ todo UNG_941e 29c92de0 c6ad4370 c17788a4.ca0484ff
 pub const UNG_941e: Power = TODO;
 
 /// # Molten Reflection
@@ -180,7 +181,7 @@ pub const UNG_941e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_948 todo 44408574 6102b7d4
+//~ todo UNG_948 99d995cb 89d093d9 ba7e1819.76aaeb94
 pub const UNG_948: Power = TODO;
 
 /// # Meteor
@@ -193,5 +194,5 @@ pub const UNG_948: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_955 todo 5d84b688 fd587743
+//~ todo UNG_955 1e4263c6 9218496c 5963c439.2379a773
 pub const UNG_955: Power = TODO;

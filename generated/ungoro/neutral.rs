@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 6faade71
 
 /// # Stubborn Gastropod
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Taunt, Poisonous
 ///
 /// State: Todo
-//~ ICC_828t2 todo 77adcfb0 5b8e1b73
+//~ todo ICC_828t2 fe86b33b 0556c1f0 3766f965.1a840b74
 pub const ICC_828t2: Power = TODO;
 
 /// # Giant Wasp
@@ -29,7 +30,7 @@ pub const ICC_828t2: Power = TODO;
 /// - Mechanics: Stealth, Poisonous
 ///
 /// State: Todo
-//~ ICC_828t3 todo 6cc243c3 b6d704a2
+//~ todo ICC_828t3 b7ffee14 fb9fdfc0 b87c1ca2.afe395c0
 pub const ICC_828t3: Power = TODO;
 
 /// # Fandral Enchantment
@@ -41,7 +42,7 @@ pub const ICC_828t3: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ OG_044e todo 4b202f79 f70d3ecb
+//~ todo OG_044e aabd18fa f84e9f10 4a35cebc.3cc4093f
 pub const OG_044e: Power = TODO;
 
 /// # Pterrordax Hatchling
@@ -56,7 +57,7 @@ pub const OG_044e: Power = TODO;
 /// - Refers to: Adapt
 ///
 /// State: Todo
-//~ UNG_001 todo 5452b6ab a1c837be
+//~ todo UNG_001 f0de093f 7f1ac252 c72b8c7d.48c466cf
 pub const UNG_001: Power = TODO;
 
 /// # Volcanosaur
@@ -72,7 +73,7 @@ pub const UNG_001: Power = TODO;
 /// - Tags: `2540` = 1
 ///
 /// State: Todo
-//~ UNG_002 todo aee189a4 fa23bc60
+//~ todo UNG_002 db78e111 610d582c bcf26bf2.9de66038
 pub const UNG_002: Power = TODO;
 
 /// # Ravasaur Runt
@@ -87,7 +88,7 @@ pub const UNG_002: Power = TODO;
 /// - Refers to: Adapt
 ///
 /// State: Todo
-//~ UNG_009 todo af5c2c76 2860fec5
+//~ todo UNG_009 cf8d94a7 f2c27355 73f5467b.3e2479ea
 pub const UNG_009: Power = TODO;
 
 /// # Sated Threshadon
@@ -103,7 +104,7 @@ pub const UNG_009: Power = TODO;
 /// - Tokens: Primalfin [`UNG_201t`](crate::ungoro::shaman::UNG_201t)
 ///
 /// State: Todo
-//~ UNG_010 todo ca413db0 d194b7dc
+//~ todo UNG_010 74707015 a59c9de8 23db422a.e2e8e357
 pub const UNG_010: Power = TODO;
 
 /// # Tol'vir Stoneshaper
@@ -118,7 +119,7 @@ pub const UNG_010: Power = TODO;
 /// - Enchantments: Stonewall [`UNG_070e`]
 ///
 /// State: Todo
-//~ UNG_070 todo e4806d1f 43847f2b
+//~ todo UNG_070 1f37a321 fb7ba2dc 829d63d8.5e7e5a5e
 pub const UNG_070: Power = TODO;
 
 /// # Stonewall
@@ -130,7 +131,7 @@ pub const UNG_070: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_070e todo 72da4264 817a6efa
+//~ todo UNG_070e df776de7 e305e265 68c6f08c.9812ac78
 pub const UNG_070e: Power = TODO;
 
 /// # Giant Mastodon
@@ -144,7 +145,7 @@ pub const UNG_070e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ UNG_071 vanilla 78792863 64b44ce8
+//~ vanilla UNG_071 2dcdf6c2 0a28b29f 5edf7ecf.4b0c5d24
 pub const UNG_071: Power = VANILLA;
 
 /// # Stonehill Defender
@@ -157,7 +158,7 @@ pub const UNG_071: Power = VANILLA;
 /// - Mechanics: Taunt, Battlecry, Discover
 ///
 /// State: Todo
-//~ UNG_072 todo 0c16d2b8 52274242
+//~ todo UNG_072 8620da3c 185258e5 47749695.1c14395b
 pub const UNG_072: Power = TODO;
 
 /// # Rockpool Hunter
@@ -174,7 +175,7 @@ pub const UNG_072: Power = TODO;
 /// - Enchantments: Trained [`UNG_073e`]
 ///
 /// State: Todo
-//~ UNG_073 todo 7132204d 46986f42
+//~ todo UNG_073 2345d80f 49591631 4a414201.2c436187
 pub const UNG_073: Power = TODO;
 
 /// # Trained
@@ -186,7 +187,7 @@ pub const UNG_073: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_073e todo 5643fb16 5fef4f59
+//~ todo UNG_073e 9d6869ad e7d53318 adb6dbcf.29d9cb13
 pub const UNG_073e: Power = TODO;
 
 /// # Vicious Fledgling
@@ -200,7 +201,7 @@ pub const UNG_073e: Power = TODO;
 /// - Refers to: Adapt
 ///
 /// State: Todo
-//~ UNG_075 todo 0e232213 180cb94b
+//~ todo UNG_075 9d04c32a 796b8bb1 73466a24.99d43929
 pub const UNG_075: Power = TODO;
 
 /// # Eggnapper
@@ -214,7 +215,7 @@ pub const UNG_075: Power = TODO;
 /// - Tokens: Raptor [`UNG_076t1`]
 ///
 /// State: Todo
-//~ UNG_076 todo 79f98aba 63176668
+//~ todo UNG_076 a5005694 c0ab74be 0998d6ff.195432f9
 pub const UNG_076: Power = TODO;
 
 /// # Raptor
@@ -225,7 +226,7 @@ pub const UNG_076: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ UNG_076t1 vanilla 3a28faf8 d5752aae
+//~ vanilla UNG_076t1 99de9888 16232d92 f9a90e5f
 pub const UNG_076t1: Power = VANILLA;
 
 /// # Frozen Crusher
@@ -239,7 +240,7 @@ pub const UNG_076t1: Power = VANILLA;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ UNG_079 todo f7684d3a 9609799d
+//~ todo UNG_079 f11f503d f46d10fe 9e36a8c8.8a18a5c9
 pub const UNG_079: Power = TODO;
 
 /// # Thunder Lizard
@@ -254,7 +255,7 @@ pub const UNG_079: Power = TODO;
 /// - Refers to: Adapt
 ///
 /// State: Todo
-//~ UNG_082 todo 806a6c0b 309b0730
+//~ todo UNG_082 f223003a 23dc839d 6989d57f.8db616ad
 pub const UNG_082: Power = TODO;
 
 /// # Devilsaur Egg
@@ -268,7 +269,7 @@ pub const UNG_082: Power = TODO;
 /// - Tokens: Devilsaur [`UNG_083t1`]
 ///
 /// State: Todo
-//~ UNG_083 todo 4084a261 63287a6e
+//~ todo UNG_083 44c13b7c c8cc83d7 29bd628c.33485792
 pub const UNG_083: Power = TODO;
 
 /// # Devilsaur
@@ -279,7 +280,7 @@ pub const UNG_083: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ UNG_083t1 vanilla 87b25c98 75fce4fb
+//~ vanilla UNG_083t1 e527611e 3bb2c290 3ee38d19
 pub const UNG_083t1: Power = VANILLA;
 
 /// # Fire Plume Phoenix
@@ -296,7 +297,7 @@ pub const UNG_083t1: Power = VANILLA;
 /// - Target: "Deal 3 damage."
 ///
 /// State: Todo
-//~ UNG_084 todo 080c8b6c af50c9b9
+//~ todo UNG_084 356759fd 4ab7bb86 41762446.a2e80205
 pub const UNG_084: Power = TODO;
 
 /// # Emerald Hive Queen
@@ -311,7 +312,7 @@ pub const UNG_084: Power = TODO;
 /// - Enchantments: Emerald Hive [`UNG_085e`]
 ///
 /// State: Todo
-//~ UNG_085 todo 9618b72e 4af8d7dc
+//~ todo UNG_085 918187a4 d1f0949c 86979aa1.ef617ab6
 pub const UNG_085: Power = TODO;
 
 /// # Emerald Hive
@@ -323,7 +324,7 @@ pub const UNG_085: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_085e todo e0fd388f bbc7f030
+//~ todo UNG_085e f2364ad4 1820c62c 615365ab.7201933b
 pub const UNG_085e: Power = TODO;
 
 /// # Bittertide Hydra
@@ -336,7 +337,7 @@ pub const UNG_085e: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Todo
-//~ UNG_087 todo cdda24e8 9a544946
+//~ todo UNG_087 fac38df2 6bc44581 0e0d497a.6be90c09
 pub const UNG_087: Power = TODO;
 
 /// # Tortollan Primalist
@@ -349,7 +350,7 @@ pub const UNG_087: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ UNG_088 todo b07830ce 0e0501ed
+//~ todo UNG_088 60930eec 42f647b7 e1a6aaa5.3ceb1383
 pub const UNG_088: Power = TODO;
 
 /// # Gentle Megasaur
@@ -364,7 +365,7 @@ pub const UNG_088: Power = TODO;
 /// - Refers to: Adapt
 ///
 /// State: Todo
-//~ UNG_089 todo c0f96651 40a87e66
+//~ todo UNG_089 182bac5c 3e90e1b7 b5990277.62b76d94
 pub const UNG_089: Power = TODO;
 
 /// # Charged Devilsaur
@@ -379,7 +380,7 @@ pub const UNG_089: Power = TODO;
 /// - Tags: `2540` = 1
 ///
 /// State: Todo
-//~ UNG_099 todo ebddbaf0 2b832a7f
+//~ todo UNG_099 705c3bde 8af17fbf cea27b0e.558eb16e
 pub const UNG_099: Power = TODO;
 
 /// # Bright-Eyed Scout
@@ -393,7 +394,7 @@ pub const UNG_099: Power = TODO;
 /// - Enchantments: Scouted [`UNG_113e`]
 ///
 /// State: Todo
-//~ UNG_113 todo 467c9c5a c0ee31eb
+//~ todo UNG_113 65ef5f1c 4c063310 7c18cf50.ccff1160
 pub const UNG_113: Power = TODO;
 
 /// # Scouted
@@ -405,7 +406,7 @@ pub const UNG_113: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_113e todo 489daa4a a0f89803
+//~ todo UNG_113e 4f25da25 06186bca 4b477128.bcee0e50
 pub const UNG_113e: Power = TODO;
 
 /// # Glacial Shard
@@ -422,7 +423,7 @@ pub const UNG_113e: Power = TODO;
 /// - Target: "Freeze an enemy."
 ///
 /// State: Todo
-//~ UNG_205 todo c92165ba ea32ba72
+//~ todo UNG_205 4fa96cd6 0f9109d6 1bd438d8.ce544137
 pub const UNG_205: Power = TODO;
 
 /// # Nesting Roc
@@ -437,7 +438,7 @@ pub const UNG_205: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ UNG_801 todo c108d15d f0b990d0
+//~ todo UNG_801 98008e3c 63501388 0b0cfb62.80519798
 pub const UNG_801: Power = TODO;
 
 /// # Emerald Reaver
@@ -451,7 +452,7 @@ pub const UNG_801: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ UNG_803 todo 46a40a5e 766880ec
+//~ todo UNG_803 d7fd3daa 893962e0 f20d6526.f066942f
 pub const UNG_803: Power = TODO;
 
 /// # Ultrasaur
@@ -462,7 +463,7 @@ pub const UNG_803: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ UNG_806 vanilla f55f4e04 03c915e7
+//~ vanilla UNG_806 5695d1a3 ec180eb9 2b470987
 pub const UNG_806: Power = VANILLA;
 
 /// # Golakka Crawler
@@ -479,7 +480,7 @@ pub const UNG_806: Power = VANILLA;
 /// - Enchantments: Overfull Belly [`UNG_807e`]
 ///
 /// State: Todo
-//~ UNG_807 todo b6c5ecaa 9606f821
+//~ todo UNG_807 140ba80c 2cc8c3b1 05e2428c.efde0d69
 pub const UNG_807: Power = TODO;
 
 /// # Overfull Belly
@@ -491,7 +492,7 @@ pub const UNG_807: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_807e todo d8adc4b6 94133031
+//~ todo UNG_807e 1e1d71cc 43b0558c c66f8273.a536d554
 pub const UNG_807e: Power = TODO;
 
 /// # Stubborn Gastropod
@@ -505,7 +506,7 @@ pub const UNG_807e: Power = TODO;
 /// - Mechanics: Taunt, Poisonous
 ///
 /// State: Vanilla
-//~ UNG_808 vanilla 84e1ebe0 96bde1fa
+//~ vanilla UNG_808 06864097 26186f46 912442a2.ab87c7e7
 pub const UNG_808: Power = VANILLA;
 
 /// # Fire Fly
@@ -520,7 +521,7 @@ pub const UNG_808: Power = VANILLA;
 /// - Tokens: Flame Elemental [`UNG_809t1`]
 ///
 /// State: Todo
-//~ UNG_809 todo c3eb2577 45e55a2e
+//~ todo UNG_809 3dd14166 d6289443 6f047c00.6f9abb0d
 pub const UNG_809: Power = TODO;
 
 /// # Flame Elemental
@@ -531,7 +532,7 @@ pub const UNG_809: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Vanilla
-//~ UNG_809t1 vanilla efaddac6 56280c87
+//~ vanilla UNG_809t1 4fc81a46 dd11df56 611568a6
 pub const UNG_809t1: Power = VANILLA;
 
 /// # Stegodon
@@ -545,7 +546,7 @@ pub const UNG_809t1: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ UNG_810 vanilla da2fa425 01bf5df1
+//~ vanilla UNG_810 3119547d a102a037 00a1bf3e.4b0c5d24
 pub const UNG_810: Power = VANILLA;
 
 /// # Sabretooth Stalker
@@ -560,7 +561,7 @@ pub const UNG_810: Power = VANILLA;
 /// - Tags: `1584` = 1
 ///
 /// State: Vanilla
-//~ UNG_812 vanilla cf77a115 1c88d7de
+//~ vanilla UNG_812 b7cbb099 f14323ea 5d97b0b0.86cd88a1
 pub const UNG_812: Power = VANILLA;
 
 /// # Stormwatcher
@@ -574,7 +575,7 @@ pub const UNG_812: Power = VANILLA;
 /// - Mechanics: Windfury
 ///
 /// State: Vanilla
-//~ UNG_813 vanilla c68349cf d90a05fc
+//~ vanilla UNG_813 b16925c1 f2118ee4 3194ccd8.9569ce14
 pub const UNG_813: Power = VANILLA;
 
 /// # Giant Wasp
@@ -588,7 +589,7 @@ pub const UNG_813: Power = VANILLA;
 /// - Mechanics: Stealth, Poisonous
 ///
 /// State: Vanilla
-//~ UNG_814 vanilla 48852da0 e84ada86
+//~ vanilla UNG_814 dac9781e a9f508bf 56c3084c.8639d5f9
 pub const UNG_814: Power = VANILLA;
 
 /// # Servant of Kalimos
@@ -603,7 +604,7 @@ pub const UNG_814: Power = VANILLA;
 /// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_816 todo eca7d3aa 835689b7
+//~ todo UNG_816 32258c6d 5afc05ba 2d395449.d65d4ae4
 pub const UNG_816: Power = TODO;
 
 /// # Volatile Elemental
@@ -617,7 +618,7 @@ pub const UNG_816: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ UNG_818 todo 425ace82 9b5eb4f1
+//~ todo UNG_818 b4055ca0 f5bcfc98 84f4266d.de0d08f5
 pub const UNG_818: Power = TODO;
 
 /// # Hemet, Jungle Hunter
@@ -630,7 +631,7 @@ pub const UNG_818: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ UNG_840 todo bb889340 155cd7fe
+//~ todo UNG_840 6f3dda4e ea95f516 22126588.d2645396
 pub const UNG_840: Power = TODO;
 
 /// # The Voraxx
@@ -643,7 +644,7 @@ pub const UNG_840: Power = TODO;
 /// - Tokens: Plant [`UNG_999t2t1`]
 ///
 /// State: Todo
-//~ UNG_843 todo 55d4fbef c8a93248
+//~ todo UNG_843 d0281aa5 6f2d8d5c 4daad351.7d151a65
 pub const UNG_843: Power = TODO;
 
 /// # Humongous Razorleaf
@@ -656,7 +657,7 @@ pub const UNG_843: Power = TODO;
 /// - Mechanics: Cant Attack
 ///
 /// State: Vanilla
-//~ UNG_844 vanilla 2a7944a6 8c90f3a8
+//~ vanilla UNG_844 875ae5fb 7c0ebb73 5961150d.d7c3ac98
 pub const UNG_844: Power = VANILLA;
 
 /// # Igneous Elemental
@@ -671,7 +672,7 @@ pub const UNG_844: Power = VANILLA;
 /// - Tokens: Flame Elemental [`UNG_809t1`]
 ///
 /// State: Todo
-//~ UNG_845 todo 2ec10ce1 417c17f1
+//~ todo UNG_845 0167b77f 017fd800 f8aceba7.4c2874d8
 pub const UNG_845: Power = TODO;
 
 /// # Blazecaller
@@ -687,7 +688,7 @@ pub const UNG_845: Power = TODO;
 /// - Target: "Deal 5 damage."
 ///
 /// State: Todo
-//~ UNG_847 todo e79fc9e9 841de9d2
+//~ todo UNG_847 9951afa7 bbce0893 7b79887b.30661941
 pub const UNG_847: Power = TODO;
 
 /// # Primordial Drake
@@ -701,7 +702,7 @@ pub const UNG_847: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ UNG_848 todo 8a7aa56b 7599abd6
+//~ todo UNG_848 dd933799 5ccf3cc7 19405a68.170a18e0
 pub const UNG_848: Power = TODO;
 
 /// # Elise the Trailblazer
@@ -715,7 +716,7 @@ pub const UNG_848: Power = TODO;
 /// - Tokens: Un'Goro Pack [`UNG_851t1`]
 ///
 /// State: Todo
-//~ UNG_851 todo cfcc0faf ac66823f
+//~ todo UNG_851 8ecbb3cd 75ec3806 a99016cd.cb57b2fd
 pub const UNG_851: Power = TODO;
 
 /// # Un'Goro Pack
@@ -727,7 +728,7 @@ pub const UNG_851: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_851t1 todo 5975123f d9789f1f
+//~ todo UNG_851t1 e3a3e93f c002592d 32c623eb.22acff2c
 pub const UNG_851t1: Power = TODO;
 
 /// # Spiritsinger Umbra
@@ -740,7 +741,7 @@ pub const UNG_851t1: Power = TODO;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ UNG_900 todo 6a5f64d5 c82d86e7
+//~ todo UNG_900 c0fe324e 86f6372a ea20938f.03dafab7
 pub const UNG_900: Power = TODO;
 
 /// # Ozruk
@@ -755,7 +756,7 @@ pub const UNG_900: Power = TODO;
 /// - Enchantments: Just Blaze [`UNG_907e`]
 ///
 /// State: Todo
-//~ UNG_907 todo 16f188cc 0ca57dda
+//~ todo UNG_907 d998d0ac 8189f430 15ed113f.5fa5564e
 pub const UNG_907: Power = TODO;
 
 /// # Just Blaze
@@ -767,7 +768,7 @@ pub const UNG_907: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_907e todo 3952ac2a 6fb4cf89
+//~ todo UNG_907e 3f62e620 1099279e e61d62bb.5048e941
 pub const UNG_907e: Power = TODO;
 
 /// # Tar Creeper
@@ -781,7 +782,7 @@ pub const UNG_907e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ UNG_928 todo 03437aaa 9d604819
+//~ todo UNG_928 54fc1ce9 cdef333c 5ae2c3ae.559e8a64
 pub const UNG_928: Power = TODO;
 
 /// # Primalfin Lookout
@@ -795,7 +796,7 @@ pub const UNG_928: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ UNG_937 todo 8171b3d4 7fda8ef5
+//~ todo UNG_937 46c5477e 847c0718 d16ed824.28790eee
 pub const UNG_937: Power = TODO;
 
 /// # Gluttonous Ooze
@@ -809,7 +810,7 @@ pub const UNG_937: Power = TODO;
 /// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_946 todo b761b27b 395faeee
+//~ todo UNG_946 9081e253 d45605e7 8efdbb26.6a503a3a
 pub const UNG_946: Power = TODO;
 
 /// # Shrouding Mist
@@ -825,7 +826,7 @@ pub const UNG_946: Power = TODO;
 /// - Enchantments: Shrouding Mist [`UNG_999t10e`]
 ///
 /// State: Todo
-//~ UNG_999t10 todo a00a6c18 be26b620
+//~ todo UNG_999t10 b228327b 5a30da4b 9f015505.cec81b7f
 pub const UNG_999t10: Power = TODO;
 
 /// # Shrouding Mist
@@ -837,7 +838,7 @@ pub const UNG_999t10: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_999t10e todo a5ad06ac e57e3e9b
+//~ todo UNG_999t10e 1babf495 b9136316 0c1f6bf1.549b4a26
 pub const UNG_999t10e: Power = TODO;
 
 /// # Poison Spit
@@ -853,7 +854,7 @@ pub const UNG_999t10e: Power = TODO;
 /// - Enchantments: Poison Spit [`UNG_999t13e`]
 ///
 /// State: Todo
-//~ UNG_999t13 todo 9baf86f2 77ec144a
+//~ todo UNG_999t13 9eec9656 1ce3027a fbf6119b.2574dcf7
 pub const UNG_999t13: Power = TODO;
 
 /// # Poison Spit
@@ -865,7 +866,7 @@ pub const UNG_999t13: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_999t13e todo 65ba72e3 6b6fdbe4
+//~ todo UNG_999t13e c42b1d90 49dd3577 af00b0fd.2574dcf7
 pub const UNG_999t13e: Power = TODO;
 
 /// # Volcanic Might
@@ -880,7 +881,7 @@ pub const UNG_999t13e: Power = TODO;
 /// - Enchantments: Volcanic Might [`UNG_999t14e`]
 ///
 /// State: Todo
-//~ UNG_999t14 todo 85cf6b3c a25f2e35
+//~ todo UNG_999t14 0a359a18 4c522ad7 7af12f9d.29d9cb13
 pub const UNG_999t14: Power = TODO;
 
 /// # Volcanic Might
@@ -892,7 +893,7 @@ pub const UNG_999t14: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_999t14e todo 39c72969 0af1241e
+//~ todo UNG_999t14e 2ff711a5 7b592567 fd0e4208.67341004
 pub const UNG_999t14e: Power = TODO;
 
 /// # Living Spores
@@ -909,7 +910,7 @@ pub const UNG_999t14e: Power = TODO;
 /// - Tokens: Plant [`UNG_999t2t1`]
 ///
 /// State: Todo
-//~ UNG_999t2 todo a41f0e19 d5d38973
+//~ todo UNG_999t2 e611ab47 85a62cb0 c4669727.eb8790cf
 pub const UNG_999t2: Power = TODO;
 
 /// # Living Spores
@@ -922,7 +923,7 @@ pub const UNG_999t2: Power = TODO;
 /// - Tokens: Plant [`UNG_999t2t1`]
 ///
 /// State: Todo
-//~ UNG_999t2e todo f4525984 3cbc536a
+//~ todo UNG_999t2e 77b6f47f d4dde471 a948586c.eb8790cf
 pub const UNG_999t2e: Power = TODO;
 
 /// # Plant
@@ -932,7 +933,7 @@ pub const UNG_999t2e: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Vanilla
-//~ UNG_999t2t1 vanilla b5a42253 f95f50b8
+//~ vanilla UNG_999t2t1 007a7575 509dd228 3a176db3
 pub const UNG_999t2t1: Power = VANILLA;
 
 /// # Flaming Claws
@@ -947,7 +948,7 @@ pub const UNG_999t2t1: Power = VANILLA;
 /// - Enchantments: Flaming Claws [`UNG_999t3e`]
 ///
 /// State: Todo
-//~ UNG_999t3 todo 1f17f2ad 0816ea3e
+//~ todo UNG_999t3 6619a8b1 1278e357 5fb2a2b8.51bc326b
 pub const UNG_999t3: Power = TODO;
 
 /// # Flaming Claws
@@ -959,7 +960,7 @@ pub const UNG_999t3: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_999t3e todo 7ec9a8d9 fd0f519d
+//~ todo UNG_999t3e e445cf2d 2af632bc dc941c6f.fc2d73f0
 pub const UNG_999t3e: Power = TODO;
 
 /// # Rocky Carapace
@@ -974,7 +975,7 @@ pub const UNG_999t3e: Power = TODO;
 /// - Enchantments: Rocky Carapace [`UNG_999t4e`]
 ///
 /// State: Todo
-//~ UNG_999t4 todo 71310307 3ac17b0c
+//~ todo UNG_999t4 3718309d 75401d01 003ae540.f19d98cc
 pub const UNG_999t4: Power = TODO;
 
 /// # Rocky Carapace
@@ -986,7 +987,7 @@ pub const UNG_999t4: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_999t4e todo dfdf7651 84b6084e
+//~ todo UNG_999t4e e958d242 b614ce00 78567087.cda80e25
 pub const UNG_999t4e: Power = TODO;
 
 /// # Liquid Membrane
@@ -1002,7 +1003,7 @@ pub const UNG_999t4e: Power = TODO;
 /// - Enchantments: Liquid Membrane [`UNG_999t5e`]
 ///
 /// State: Todo
-//~ UNG_999t5 todo 0627387f a78f2747
+//~ todo UNG_999t5 b72335d0 2699cb14 7397afb4.c54580ff
 pub const UNG_999t5: Power = TODO;
 
 /// # Liquid Membrane
@@ -1014,7 +1015,7 @@ pub const UNG_999t5: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_999t5e todo 76f35394 53f2ac20
+//~ todo UNG_999t5e acff5da2 8190958e 60d88f1c.442f6d5b
 pub const UNG_999t5e: Power = TODO;
 
 /// # Massive
@@ -1030,7 +1031,7 @@ pub const UNG_999t5e: Power = TODO;
 /// - Enchantments: Massive [`UNG_999t6e`]
 ///
 /// State: Todo
-//~ UNG_999t6 todo 87fa4bdb b55db007
+//~ todo UNG_999t6 927ee6e8 21d7d2e3 643dfb8f.4b0c5d24
 pub const UNG_999t6: Power = TODO;
 
 /// # Massive
@@ -1042,7 +1043,7 @@ pub const UNG_999t6: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_999t6e todo 480f4b20 54a2a296
+//~ todo UNG_999t6e cf6b5c15 b1ff0b11 9e59ec5b.4b0c5d24
 pub const UNG_999t6e: Power = TODO;
 
 /// # Lightning Speed
@@ -1058,7 +1059,7 @@ pub const UNG_999t6e: Power = TODO;
 /// - Enchantments: Lightning Speed [`UNG_999t7e`]
 ///
 /// State: Todo
-//~ UNG_999t7 todo f92e35b8 3b05e16b
+//~ todo UNG_999t7 8075e03c 64f3af02 9c1cea36.9569ce14
 pub const UNG_999t7: Power = TODO;
 
 /// # Lightning Speed
@@ -1070,7 +1071,7 @@ pub const UNG_999t7: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_999t7e todo 104495e0 69a9e05a
+//~ todo UNG_999t7e 36b14eb6 bf2dbff9 56f5553a.9569ce14
 pub const UNG_999t7e: Power = TODO;
 
 /// # Crackling Shield
@@ -1086,7 +1087,7 @@ pub const UNG_999t7e: Power = TODO;
 /// - Enchantments: Crackling Shield [`UNG_999t8e`]
 ///
 /// State: Todo
-//~ UNG_999t8 todo f6c66e83 438d6767
+//~ todo UNG_999t8 50aadac1 e948e0df 2e1b6f8c.cc526ac4
 pub const UNG_999t8: Power = TODO;
 
 /// # Crackling Shield
@@ -1098,5 +1099,5 @@ pub const UNG_999t8: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_999t8e todo db2498b4 f2e615e4
+//~ todo UNG_999t8e 85f03640 0a98735b b7b99642.cc526ac4
 pub const UNG_999t8e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file eef11154
 
 /// # Dinosize
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: RAAAAR! [`UNG_004e`]
 ///
 /// State: Todo
-//~ UNG_004 todo 12c1a473 608af7c2
+//~ todo UNG_004 9daf1a03 8f194065 b94b849d.de329fb3
 pub const UNG_004: Power = TODO;
 
 /// # RAAAAR!
@@ -27,7 +28,7 @@ pub const UNG_004: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_004e todo a2ce1812 64df90a6
+//~ todo UNG_004e 2ff1903c 43c0f797 46d6cc1e.9126f123
 pub const UNG_004e: Power = TODO;
 
 /// # Hydrologist
@@ -42,7 +43,7 @@ pub const UNG_004e: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ UNG_011 todo 03c13595 9ed70e68
+//~ todo UNG_011 0b212be2 f1d41071 3f3fdfd8.508e7409
 pub const UNG_011: Power = TODO;
 
 /// # Sunkeeper Tarim
@@ -56,7 +57,7 @@ pub const UNG_011: Power = TODO;
 /// - Enchantments: Watched [`UNG_015e`]
 ///
 /// State: Todo
-//~ UNG_015 todo bbe49769 e8545dc0
+//~ todo UNG_015 61a8f924 008d4596 734c9c4a.10eee051
 pub const UNG_015: Power = TODO;
 
 /// # Watched
@@ -68,7 +69,7 @@ pub const UNG_015: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_015e todo b42338c5 36ee955f
+//~ todo UNG_015e b4776dce 89a2b618 06187d42.59267fb4
 pub const UNG_015e: Power = TODO;
 
 /// # Vinecleaver
@@ -81,7 +82,7 @@ pub const UNG_015e: Power = TODO;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Todo
-//~ UNG_950 todo 5c82f261 ab6014d4
+//~ todo UNG_950 88d85bfa 951cd7e0 2e9f186e.6dc6a056
 pub const UNG_950: Power = TODO;
 
 /// # Spikeridged Steed
@@ -97,7 +98,7 @@ pub const UNG_950: Power = TODO;
 /// - Tokens: Stegodon [`UNG_810`](crate::ungoro::neutral::UNG_810)
 ///
 /// State: Todo
-//~ UNG_952 todo 3212abef f95404f6
+//~ todo UNG_952 4dff4909 2a018c8b 9ae3a607.fcca2e7e
 pub const UNG_952: Power = TODO;
 
 /// # On a Stegodon
@@ -110,7 +111,7 @@ pub const UNG_952: Power = TODO;
 /// - Tokens: Stegodon [`UNG_810`](crate::ungoro::neutral::UNG_810)
 ///
 /// State: Todo
-//~ UNG_952e todo 650562c3 60f6a7d6
+//~ todo UNG_952e 9087d6a3 4b0c13fc 3b3f1b5a.373b423b
 pub const UNG_952e: Power = TODO;
 
 /// # Primalfin Champion
@@ -126,7 +127,7 @@ pub const UNG_952e: Power = TODO;
 /// - Enchantments: Inspired [`UNG_953e`]
 ///
 /// State: Todo
-//~ UNG_953 todo 62802090 ac1e6001
+//~ todo UNG_953 e56a7bb7 f8ac0d71 54be654e.f8443c58
 pub const UNG_953: Power = TODO;
 
 /// # Inspired
@@ -138,7 +139,7 @@ pub const UNG_953: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_953e todo 617eeecb f1e3163c
+//~ todo UNG_953e 0b1fc2b0 88765cf6 67c5c9e1.7ab1d179
 pub const UNG_953e: Power = TODO;
 
 /// # The Last Kaleidosaur
@@ -153,7 +154,7 @@ pub const UNG_953e: Power = TODO;
 /// - Tokens: Galvadon [`UNG_954t1`]
 ///
 /// State: Todo
-//~ UNG_954 todo fd00a4fe ad203bf0
+//~ todo UNG_954 d6a2a385 010acba3 6d0df2bb.f69c0b8b
 pub const UNG_954: Power = TODO;
 
 /// # Galvadon
@@ -168,7 +169,7 @@ pub const UNG_954: Power = TODO;
 /// - Refers to: Adapt
 ///
 /// State: Todo
-//~ UNG_954t1 todo ce4828c8 db272b8d
+//~ todo UNG_954t1 0d406755 6ac49001 fd82a494.43603244
 pub const UNG_954t1: Power = TODO;
 
 /// # Lost in the Jungle
@@ -182,7 +183,7 @@ pub const UNG_954t1: Power = TODO;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Todo
-//~ UNG_960 todo 79805e77 734ddb30
+//~ todo UNG_960 3cef53af b550063d 8ca7c5ac.cf43cdad
 pub const UNG_960: Power = TODO;
 
 /// # Adaptation
@@ -196,7 +197,7 @@ pub const UNG_960: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_961 todo 8da3d2bd 43001c6e
+//~ todo UNG_961 51646e37 a005dd71 f5ed864f.1dc12231
 pub const UNG_961: Power = TODO;
 
 /// # Lightfused Stegodon
@@ -212,5 +213,5 @@ pub const UNG_961: Power = TODO;
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Todo
-//~ UNG_962 todo 9568e0a0 21508354
+//~ todo UNG_962 b0c635d8 0617d9df 48089a69.c01faf70
 pub const UNG_962: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file a00ab0cc
 
 /// # Mirage Caller
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Mirage [`UNG_022e`]
 ///
 /// State: Todo
-//~ UNG_022 todo ab20b226 f011f0f7
+//~ todo UNG_022 84bdb324 495b0b74 433e464b.44e095cd
 pub const UNG_022: Power = TODO;
 
 /// # Mirage
@@ -29,7 +30,7 @@ pub const UNG_022: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_022e todo c077e47f 6da006ae
+//~ todo UNG_022e c6c508c4 7d76291a 7eb373d1.d68bebe2
 pub const UNG_022e: Power = TODO;
 
 /// # Shadow Visions
@@ -42,7 +43,7 @@ pub const UNG_022e: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ UNG_029 todo f17c5025 00b4dc4a
+//~ todo UNG_029 81960b9a fd55cd7f 589627ff.f098d843
 pub const UNG_029: Power = TODO;
 
 /// # Binding Heal
@@ -55,7 +56,7 @@ pub const UNG_029: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_030 todo b5432ace 21a8354f
+//~ todo UNG_030 531d3a85 3082a93a 601fbaa6.4153817d
 pub const UNG_030: Power = TODO;
 
 /// # Crystalline Oracle
@@ -69,7 +70,7 @@ pub const UNG_030: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ UNG_032 todo 8a74d9d9 34f0c94c
+//~ todo UNG_032 6beab3dc 296a322f c3275087.e9b47ba1
 pub const UNG_032: Power = TODO;
 
 /// # Radiant Elemental
@@ -84,7 +85,7 @@ pub const UNG_032: Power = TODO;
 /// - Enchantments: Radiant Elemental [`UNG_034e`]
 ///
 /// State: Todo
-//~ UNG_034 todo 1eb69480 d0b36622
+//~ todo UNG_034 e46fb995 706908f4 378997e7.a287c844
 pub const UNG_034: Power = TODO;
 
 /// # Radiant Elemental
@@ -96,7 +97,7 @@ pub const UNG_034: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_034e todo 562e7729 2cf78445
+//~ todo UNG_034e ec2529a0 363afd46 2210a9c2.db27e443
 pub const UNG_034e: Power = TODO;
 
 /// # Curious Glimmerroot
@@ -110,7 +111,7 @@ pub const UNG_034e: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_035 todo 7eaa241d 5300804f
+//~ todo UNG_035 306a2b5c 25b62b9f 95efbade.a6e13186
 pub const UNG_035: Power = TODO;
 
 /// # Tortollan Shellraiser
@@ -125,7 +126,7 @@ pub const UNG_035: Power = TODO;
 /// - Enchantments: Shellshield [`UNG_037e`]
 ///
 /// State: Todo
-//~ UNG_037 todo a4e3ac5e 18f9503f
+//~ todo UNG_037 c9a6864d 5e16f906 88a542f5.70276893
 pub const UNG_037: Power = TODO;
 
 /// # Shellshield
@@ -137,7 +138,7 @@ pub const UNG_037: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_037e todo 68807bf3 d63b61a0
+//~ todo UNG_037e b0ac3e4b e0b89eb8 aa7c32c3.67341004
 pub const UNG_037e: Power = TODO;
 
 /// # Free From Amber
@@ -151,7 +152,7 @@ pub const UNG_037e: Power = TODO;
 /// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_854 todo 16a477a8 ded3c983
+//~ todo UNG_854 15bfa342 3a3bae68 edd71da0.4700197a
 pub const UNG_854: Power = TODO;
 
 /// # Awaken the Makers
@@ -167,7 +168,7 @@ pub const UNG_854: Power = TODO;
 /// - Tokens: Amara, Warden of Hope [`UNG_940t8`]
 ///
 /// State: Todo
-//~ UNG_940 todo 1840c1a0 a4b45dcf
+//~ todo UNG_940 cb9633ad fcd480cb a5728555.a7ff29db
 pub const UNG_940: Power = TODO;
 
 /// # Amara, Warden of Hope
@@ -181,7 +182,7 @@ pub const UNG_940: Power = TODO;
 /// - Enchantments: Warded By Hope [`UNG_940t8e`]
 ///
 /// State: Todo
-//~ UNG_940t8 todo 5f1df3df f07ac942
+//~ todo UNG_940t8 e2df4340 8f869c04 6f852b39.9727da61
 pub const UNG_940t8: Power = TODO;
 
 /// # Warded By Hope
@@ -193,7 +194,7 @@ pub const UNG_940t8: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_940t8e todo 610a2c70 d6e96787
+//~ todo UNG_940t8e c5f39f90 b6ecf27d 93281b3e.89b088dc
 pub const UNG_940t8e: Power = TODO;
 
 /// # Lyra the Sunshard
@@ -206,5 +207,5 @@ pub const UNG_940t8e: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Todo
-//~ UNG_963 todo 61beb380 9c015faf
+//~ todo UNG_963 a17d4d57 a402c51d 8f8694dc.4cf0b8f3
 pub const UNG_963: Power = TODO;

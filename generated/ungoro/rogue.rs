@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 48e81319
 
 /// # Razorpetal Volley
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Razorpetal [`UNG_057t1`]
 ///
 /// State: Todo
-//~ UNG_057 todo 30a297fe 5a21bad6
+//~ todo UNG_057 842d5296 862acff5 0e799479.91ef4514
 pub const UNG_057: Power = TODO;
 
 /// # Razorpetal
@@ -27,7 +28,7 @@ pub const UNG_057: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_057t1 todo 37594f28 67e2c718
+//~ todo UNG_057t1 f87a8e8e dc87899c 8c424a5f.c0c62e9f
 pub const UNG_057t1: Power = TODO;
 
 /// # Razorpetal Lasher
@@ -41,7 +42,7 @@ pub const UNG_057t1: Power = TODO;
 /// - Tokens: Razorpetal [`UNG_057t1`]
 ///
 /// State: Todo
-//~ UNG_058 todo 942dc679 82c110c1
+//~ todo UNG_058 ae98de7d 4039aa60 a51846cf.09a07e58
 pub const UNG_058: Power = TODO;
 
 /// # Mimic Pod
@@ -54,7 +55,7 @@ pub const UNG_058: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_060 todo 29017c79 be9f63a0
+//~ todo UNG_060 2dc82f05 57238d69 338c977a.ac8e91b4
 pub const UNG_060: Power = TODO;
 
 /// # Obsidian Shard
@@ -66,7 +67,7 @@ pub const UNG_060: Power = TODO;
 /// - Set: Journey to Un'Goro · rare · collectible
 ///
 /// State: Todo
-//~ UNG_061 todo 6aafda44 ce4deb55
+//~ todo UNG_061 0c03114f 425f0dc1 f9c9bd6b.22a21596
 pub const UNG_061: Power = TODO;
 
 /// # Biteweed
@@ -80,7 +81,7 @@ pub const UNG_061: Power = TODO;
 /// - Enchantments: Sprout [`UNG_063e`]
 ///
 /// State: Todo
-//~ UNG_063 todo 2a5aaa83 07150ec7
+//~ todo UNG_063 c82d736d bdeee652 35325dd8.f3466a34
 pub const UNG_063: Power = TODO;
 
 /// # Sprout
@@ -92,7 +93,7 @@ pub const UNG_063: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_063e todo 82767b96 e7ab50ec
+//~ todo UNG_063e 2898185d 02c8b638 bc66e4c7.a536d554
 pub const UNG_063e: Power = TODO;
 
 /// # Vilespine Slayer
@@ -107,7 +108,7 @@ pub const UNG_063e: Power = TODO;
 /// - Target: "Destroy a minion."
 ///
 /// State: Todo
-//~ UNG_064 todo fc3e330f 97342f50
+//~ todo UNG_064 e003883b 234cd1b9 5f1a3c6a.64e59b9b
 pub const UNG_064: Power = TODO;
 
 /// # Sherazin, Corpse Flower
@@ -122,7 +123,7 @@ pub const UNG_064: Power = TODO;
 /// - Tokens: Sherazin, Seed [`UNG_065t`]
 ///
 /// State: Todo
-//~ UNG_065 todo a4e46aa1 5b91bb4c
+//~ todo UNG_065 29ad80b9 5fb8b08a 23d6e921.2676799a
 pub const UNG_065: Power = TODO;
 
 /// # Sherazin, Seed
@@ -136,7 +137,7 @@ pub const UNG_065: Power = TODO;
 /// - Refers to: Dormant
 ///
 /// State: Todo
-//~ UNG_065t todo 05cd6c68 c56ded75
+//~ todo UNG_065t 4b2b2e44 99ae7522 264e3a83.5198acb8
 pub const UNG_065t: Power = TODO;
 
 /// # The Caverns Below
@@ -151,7 +152,7 @@ pub const UNG_065t: Power = TODO;
 /// - Tokens: Crystal Core [`UNG_067t1`]
 ///
 /// State: Todo
-//~ UNG_067 todo db8f4800 293ffa63
+//~ todo UNG_067 9ae36ee8 d2d8d4ce 302a7433.69b887c8
 pub const UNG_067: Power = TODO;
 
 /// # Crystal Core
@@ -164,7 +165,7 @@ pub const UNG_067: Power = TODO;
 /// - Enchantments: Crystallized [`UNG_067t1e`], Crystallized [`UNG_067t1e2`]
 ///
 /// State: Todo
-//~ UNG_067t1 todo 56c3f7d1 6cb7ed05
+//~ todo UNG_067t1 3e47e5a3 958279f4 5e403bdc.01a0b9dc
 pub const UNG_067t1: Power = TODO;
 
 /// # Crystallized
@@ -176,7 +177,7 @@ pub const UNG_067t1: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_067t1e todo e82c1e6b 79a9abed
+//~ todo UNG_067t1e 386e9a49 e5a310fc c5bc715a.87692517
 pub const UNG_067t1e: Power = TODO;
 
 /// # Crystallized
@@ -189,7 +190,7 @@ pub const UNG_067t1e: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 ///
 /// State: Todo
-//~ UNG_067t1e2 todo a81c7364 e4c2e3cc
+//~ todo UNG_067t1e2 31cd7cb8 af7d9339 3bf75d73.36023d4f
 pub const UNG_067t1e2: Power = TODO;
 
 /// # Envenom Weapon
@@ -204,7 +205,7 @@ pub const UNG_067t1e2: Power = TODO;
 /// - Enchantments: Envenomed [`UNG_823e`]
 ///
 /// State: Todo
-//~ UNG_823 todo 8cde32de 65916231
+//~ todo UNG_823 62e78ae2 ff472061 36edc888.aefd20e9
 pub const UNG_823: Power = TODO;
 
 /// # Envenomed
@@ -218,7 +219,7 @@ pub const UNG_823: Power = TODO;
 /// - Enchantments: Envenomed [`UNG_823ed`]
 ///
 /// State: Todo
-//~ UNG_823e todo 5214a141 925a59f1
+//~ todo UNG_823e faccbe86 36c0b599 5501137e.2574dcf7
 pub const UNG_823e: Power = TODO;
 
 /// # Envenomed
@@ -230,7 +231,7 @@ pub const UNG_823e: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_823ed todo 77321996 e3aaf995
+//~ todo UNG_823ed d2439402 515b73b1 e4fb4baa.2574dcf7
 pub const UNG_823ed: Power = TODO;
 
 /// # Spore Hallucination
@@ -243,5 +244,5 @@ pub const UNG_823ed: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ UNG_856 todo ec4b2045 d2c181e0
+//~ todo UNG_856 495a67b4 4ba1236b ca90015f.36655376
 pub const UNG_856: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 4f0c319b
 
 /// # Air Elemental
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Elusive
 ///
 /// State: Vanilla
-//~ UNG_019 vanilla e5f030bf fd6ef7b7
+//~ vanilla UNG_019 5014185a a15a6f39 7905acf4.c54580ff
 pub const UNG_019: Power = VANILLA;
 
 /// # Volcano
@@ -28,7 +29,7 @@ pub const UNG_019: Power = VANILLA;
 /// - Mechanics: Overload, Immune To Spellpower
 ///
 /// State: Todo
-//~ UNG_025 todo 22acdf04 9f64a929
+//~ todo UNG_025 7df9946f 2010e0a6 857eaaa2.47c1b10c
 pub const UNG_025: Power = TODO;
 
 /// # Primalfin Totem
@@ -42,7 +43,7 @@ pub const UNG_025: Power = TODO;
 /// - Tokens: Primalfin [`UNG_201t`]
 ///
 /// State: Todo
-//~ UNG_201 todo 5fe60736 a0978d0c
+//~ todo UNG_201 7b5032e5 e3a92a9d 225768f1.9bfceba7
 pub const UNG_201: Power = TODO;
 
 /// # Primalfin
@@ -53,7 +54,7 @@ pub const UNG_201: Power = TODO;
 /// - Minion type: Murloc
 ///
 /// State: Vanilla
-//~ UNG_201t vanilla 2f0dfc04 4ddd601a
+//~ vanilla UNG_201t 9c4ab1e6 251e5884 35503c57
 pub const UNG_201t: Power = VANILLA;
 
 /// # Fire Plume Harbinger
@@ -68,7 +69,7 @@ pub const UNG_201t: Power = VANILLA;
 /// - Enchantments: Fiery [`UNG_202e`]
 ///
 /// State: Todo
-//~ UNG_202 todo 7d92436b abebd30b
+//~ todo UNG_202 5d2c8bb4 7671bcac 7887b69c.d4674952
 pub const UNG_202: Power = TODO;
 
 /// # Fiery
@@ -80,7 +81,7 @@ pub const UNG_202: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_202e todo fded48c7 82974745
+//~ todo UNG_202e 92281ddf 7216511b 274762c7.f705eb41
 pub const UNG_202e: Power = TODO;
 
 /// # Stone Sentinel
@@ -97,7 +98,7 @@ pub const UNG_202e: Power = TODO;
 /// - Tokens: Rock Elemental [`UNG_208t`]
 ///
 /// State: Todo
-//~ UNG_208 todo 94968664 e7216577
+//~ todo UNG_208 47785b47 705b7e86 de3c7c7f.b55864bb
 pub const UNG_208: Power = TODO;
 
 /// # Rock Elemental
@@ -111,7 +112,7 @@ pub const UNG_208: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ UNG_208t vanilla a6cd4a26 48d4c52b
+//~ vanilla UNG_208t ccc40a0f 1a3e56a0 b9c183c9.4b0c5d24
 pub const UNG_208t: Power = VANILLA;
 
 /// # Kalimos, Primal Lord
@@ -126,7 +127,7 @@ pub const UNG_208t: Power = VANILLA;
 /// - Tokens: Invocation of Earth [`UNG_211a`], Invocation of Water [`UNG_211b`], Invocation of Fire [`UNG_211c`], Invocation of Air [`UNG_211d`]
 ///
 /// State: Todo
-//~ UNG_211 todo a21e5dbd 6cbfebf7
+//~ todo UNG_211 79f9695e 88c097bd ed963e57.c2cf038d
 pub const UNG_211: Power = TODO;
 
 /// # Invocation of Earth
@@ -140,7 +141,7 @@ pub const UNG_211: Power = TODO;
 /// - Tokens: Stone Elemental [`UNG_211aa`]
 ///
 /// State: Todo
-//~ UNG_211a todo 91a778ef 9afab6d0
+//~ todo UNG_211a 3ff40e75 0233f350 6111acb5.b8fe92d2
 pub const UNG_211a: Power = TODO;
 
 /// # Stone Elemental
@@ -151,7 +152,7 @@ pub const UNG_211a: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Vanilla
-//~ UNG_211aa vanilla 253b1285 9009e475
+//~ vanilla UNG_211aa 887f7d29 b7fa526c 3bf7eb5e
 pub const UNG_211aa: Power = VANILLA;
 
 /// # Invocation of Water
@@ -164,7 +165,7 @@ pub const UNG_211aa: Power = VANILLA;
 /// - Tags: `1200` = 1
 ///
 /// State: Todo
-//~ UNG_211b todo 06603e9d 0242704a
+//~ todo UNG_211b b3e8ce8b 14b52367 b41a06f9.d39bb418
 pub const UNG_211b: Power = TODO;
 
 /// # Invocation of Fire
@@ -178,7 +179,7 @@ pub const UNG_211b: Power = TODO;
 /// - Tags: `1200` = 1
 ///
 /// State: Todo
-//~ UNG_211c todo 45b24d69 f413db87
+//~ todo UNG_211c 6aa30e39 eddf0609 d11ce691.91006004
 pub const UNG_211c: Power = TODO;
 
 /// # Invocation of Air
@@ -192,7 +193,7 @@ pub const UNG_211c: Power = TODO;
 /// - Tags: `1200` = 1
 ///
 /// State: Todo
-//~ UNG_211d todo a1d74a55 ac009ebe
+//~ todo UNG_211d 9766d353 06c6c434 ec6f52e2.f9ecc484
 pub const UNG_211d: Power = TODO;
 
 /// # Tidal Surge
@@ -206,7 +207,7 @@ pub const UNG_211d: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_817 todo 77875f22 cc4ae6c6
+//~ todo UNG_817 728835d0 5629ece8 2323c79e.29ad172a
 pub const UNG_817: Power = TODO;
 
 /// # Hot Spring Guardian
@@ -222,7 +223,7 @@ pub const UNG_817: Power = TODO;
 /// - Target: "Restore #3 Health."
 ///
 /// State: Todo
-//~ UNG_938 todo d09d8907 4e33ee1c
+//~ todo UNG_938 d0f93e4e 2ef8475c 0e5c936c.0069311b
 pub const UNG_938: Power = TODO;
 
 /// # Unite the Murlocs
@@ -237,7 +238,7 @@ pub const UNG_938: Power = TODO;
 /// - Tokens: Megafin [`UNG_942t`]
 ///
 /// State: Todo
-//~ UNG_942 todo 346d42e3 1c9cc8a8
+//~ todo UNG_942 eb5540bc b944dc19 19932dc8.bc816b5e
 pub const UNG_942: Power = TODO;
 
 /// # Megafin
@@ -251,7 +252,7 @@ pub const UNG_942: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ UNG_942t todo 64fdc373 8532a0a3
+//~ todo UNG_942t 1439173c 6397d5a6 6c61dd62.5317644b
 pub const UNG_942t: Power = TODO;
 
 /// # Spirit Echo
@@ -265,7 +266,7 @@ pub const UNG_942t: Power = TODO;
 /// - Enchantments: Echoed Spirit [`UNG_956e`]
 ///
 /// State: Todo
-//~ UNG_956 todo ddd8bc72 1589b3a4
+//~ todo UNG_956 d457696e 06732fd0 90271163.88ad56d9
 pub const UNG_956: Power = TODO;
 
 /// # Echoed Spirit
@@ -277,5 +278,5 @@ pub const UNG_956: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_956e todo d8d04967 ff380f82
+//~ todo UNG_956e f4741e25 95618a11 52247b27.64a7b8cb
 pub const UNG_956e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 6332e5a9
 
 /// # Ravenous Pterrordax
 ///
@@ -18,7 +19,7 @@ use cardwright_engine::script::prelude::*;
 /// - Target: "Destroy a friendly minion."
 ///
 /// State: Todo
-//~ UNG_047 todo f675abf4 56f2eb43
+//~ todo UNG_047 41f4e890 c20ab72a b2fd1acd.e6008ffb
 pub const UNG_047: Power = TODO;
 
 /// # Tar Lurker
@@ -32,7 +33,7 @@ pub const UNG_047: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ UNG_049 todo 517786ab 8c99a0ca
+//~ todo UNG_049 140c1d11 41f9546e 0bd12440.56a7ec4c
 pub const UNG_049: Power = TODO;
 
 /// # Lakkari Sacrifice
@@ -47,7 +48,7 @@ pub const UNG_049: Power = TODO;
 /// - Tokens: Nether Portal [`UNG_829t1`], Nether Portal [`UNG_829t2`], Nether Imp [`UNG_829t3`]
 ///
 /// State: Todo
-//~ UNG_829 todo 702ef0d4 81594694
+//~ todo UNG_829 0d63cbc9 c937c689 4f99f4f9.88627f6d
 pub const UNG_829: Power = TODO;
 
 /// # Nether Portal
@@ -60,7 +61,7 @@ pub const UNG_829: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_829t1 todo 0f7f2175 034a9ceb
+//~ todo UNG_829t1 7273618e b88e8a29 68581d04.1ca19a8d
 pub const UNG_829t1: Power = TODO;
 
 /// # Nether Portal
@@ -73,7 +74,7 @@ pub const UNG_829t1: Power = TODO;
 /// - Mechanics: Untouchable
 ///
 /// State: Todo
-//~ UNG_829t2 todo 74a785c9 c134caaf
+//~ todo UNG_829t2 9afac038 349f3b4e 5bd07a13.9c110599
 pub const UNG_829t2: Power = TODO;
 
 /// # Nether Imp
@@ -85,7 +86,7 @@ pub const UNG_829t2: Power = TODO;
 /// - Mechanics: Imp
 ///
 /// State: Vanilla
-//~ UNG_829t3 vanilla eaec07f5 5c16486e
+//~ vanilla UNG_829t3 06813fd1 cbd856cb 21318725
 pub const UNG_829t3: Power = VANILLA;
 
 /// # Cruel Dinomancer
@@ -98,7 +99,7 @@ pub const UNG_829t3: Power = VANILLA;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ UNG_830 todo fc135613 b5dd38b1
+//~ todo UNG_830 0913f6e9 e515c708 5e31dfa7.125969cd
 pub const UNG_830: Power = TODO;
 
 /// # Corrupting Mist
@@ -111,7 +112,7 @@ pub const UNG_830: Power = TODO;
 /// - Enchantments: Corrupting Mist [`UNG_831e`]
 ///
 /// State: Todo
-//~ UNG_831 todo 3ba86a5e d729887c
+//~ todo UNG_831 b799ff13 8fd63c47 cd23431b.48eca64c
 pub const UNG_831: Power = TODO;
 
 /// # Corrupting Mist
@@ -123,7 +124,7 @@ pub const UNG_831: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_831e todo eb8b5266 84382199
+//~ todo UNG_831e 11a469c0 d2fd2249 591fe437.ab2619b6
 pub const UNG_831e: Power = TODO;
 
 /// # Bloodbloom
@@ -137,7 +138,7 @@ pub const UNG_831e: Power = TODO;
 /// - Enchantments: Dark Power [`UNG_832e`]
 ///
 /// State: Todo
-//~ UNG_832 todo 07c03028 c9885480
+//~ todo UNG_832 fd930797 10fc9b73 e4705b71.f4d51952
 pub const UNG_832: Power = TODO;
 
 /// # Dark Power
@@ -149,7 +150,7 @@ pub const UNG_832: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_832e todo af602eed 51ac6f86
+//~ todo UNG_832e e635b72d e6983b02 1cef1254.84a9c5b7
 pub const UNG_832e: Power = TODO;
 
 /// # Lakkari Felhound
@@ -164,7 +165,7 @@ pub const UNG_832e: Power = TODO;
 /// - Tags: `DISCARD_CARDS` = 2
 ///
 /// State: Todo
-//~ UNG_833 todo 3625b907 35af3992
+//~ todo UNG_833 47c2ee74 fb31f5f5 b991e500.c563a555
 pub const UNG_833: Power = TODO;
 
 /// # Feeding Time
@@ -179,7 +180,7 @@ pub const UNG_833: Power = TODO;
 /// - Tokens: Pterrordax [`UNG_834t1`]
 ///
 /// State: Todo
-//~ UNG_834 todo a606d250 a816b775
+//~ todo UNG_834 5ba6cee7 9f308ae9 e19c8056.96567ecd
 pub const UNG_834: Power = TODO;
 
 /// # Pterrordax
@@ -190,7 +191,7 @@ pub const UNG_834: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ UNG_834t1 vanilla 4dde48ef db90f4c1
+//~ vanilla UNG_834t1 0eb65a6f 4464013b 43b4748a
 pub const UNG_834t1: Power = VANILLA;
 
 /// # Chittering Tunneler
@@ -204,7 +205,7 @@ pub const UNG_834t1: Power = VANILLA;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ UNG_835 todo e8a2fed3 ca68a049
+//~ todo UNG_835 7e7b1cc4 55f1dbae db72c7f3.dc7858cf
 pub const UNG_835: Power = TODO;
 
 /// # Clutchmother Zavas
@@ -219,7 +220,7 @@ pub const UNG_835: Power = TODO;
 /// - Enchantments: Remembrance [`UNG_836e`]
 ///
 /// State: Todo
-//~ UNG_836 todo abd36cfb a7a50f9f
+//~ todo UNG_836 5d95ce26 32a3c718 b2551ac4.2f655cbd
 pub const UNG_836: Power = TODO;
 
 /// # Remembrance
@@ -231,5 +232,5 @@ pub const UNG_836: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_836e todo eeea6733 eef218f6
+//~ todo UNG_836e 91bb36d5 0798399e f53b6061.e954a83b
 pub const UNG_836e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 67f908e1
 
 /// # Tar Lord
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ UNG_838 todo 8918ee38 8249ae20
+//~ todo UNG_838 04b8d49d 8d38d59b 0f4031e2.c7a91d84
 pub const UNG_838: Power = TODO;
 
 /// # Explore Un'Goro
@@ -29,7 +30,7 @@ pub const UNG_838: Power = TODO;
 /// - Tokens: Choose Your Path [`UNG_922t1`]
 ///
 /// State: Todo
-//~ UNG_922 todo d8ada13f 81b8ce9e
+//~ todo UNG_922 29b0dcde 5bca7058 50ac084e.81e9f70a
 pub const UNG_922: Power = TODO;
 
 /// # Choose Your Path
@@ -42,7 +43,7 @@ pub const UNG_922: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ UNG_922t1 todo f6d4dba7 63487817
+//~ todo UNG_922t1 3cc5c036 c9767999 e48d8247.ca1fa750
 pub const UNG_922t1: Power = TODO;
 
 /// # Iron Hide
@@ -54,7 +55,7 @@ pub const UNG_922t1: Power = TODO;
 /// - Set: Journey to Un'Goro · common · collectible
 ///
 /// State: Todo
-//~ UNG_923 todo 97150a28 78f159a5
+//~ todo UNG_923 e33264ca 0fc8f0e3 62cd020b.82159d09
 pub const UNG_923: Power = TODO;
 
 /// # Ornery Direhorn
@@ -69,7 +70,7 @@ pub const UNG_923: Power = TODO;
 /// - Refers to: Adapt
 ///
 /// State: Todo
-//~ UNG_925 todo 7e2f8959 382f264f
+//~ todo UNG_925 707f2ea3 dff5b3c8 c8c68363.6f1ba685
 pub const UNG_925: Power = TODO;
 
 /// # Cornered Sentry
@@ -84,7 +85,7 @@ pub const UNG_925: Power = TODO;
 /// - Tokens: Raptor [`UNG_076t1`](crate::ungoro::neutral::UNG_076t1)
 ///
 /// State: Todo
-//~ UNG_926 todo 45139823 7bc3321b
+//~ todo UNG_926 6d1ff42e b4b6c59e d0f8ae21.0b6c9d04
 pub const UNG_926: Power = TODO;
 
 /// # Sudden Genesis
@@ -96,7 +97,7 @@ pub const UNG_926: Power = TODO;
 /// - Set: Journey to Un'Goro · epic · collectible
 ///
 /// State: Todo
-//~ UNG_927 todo e32e95c6 8732e165
+//~ todo UNG_927 6db8b2bb 6aed9fc8 acea578a.fd6f33af
 pub const UNG_927: Power = TODO;
 
 /// # Molten Blade
@@ -109,7 +110,7 @@ pub const UNG_927: Power = TODO;
 /// - Enchantments: Magmic [`UNG_929e`]
 ///
 /// State: Todo
-//~ UNG_929 todo af303e40 3b02a843
+//~ todo UNG_929 5ca40ac3 0c2d5d31 23c1876c.3bb066ca
 pub const UNG_929: Power = TODO;
 
 /// # Magmic
@@ -122,7 +123,7 @@ pub const UNG_929: Power = TODO;
 /// - Tags: `DEFINING_ENCHANTMENT` = 41420
 ///
 /// State: Todo
-//~ UNG_929e todo c1546607 d883a49e
+//~ todo UNG_929e 1e7c43e5 56c9e59d b310ce0f.2a74f431
 pub const UNG_929e: Power = TODO;
 
 /// # King Mosh
@@ -136,7 +137,7 @@ pub const UNG_929e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ UNG_933 todo edb81f5a 27bf9dd4
+//~ todo UNG_933 cfe99b0d c5da84c3 94ac4f7d.28b0e70b
 pub const UNG_933: Power = TODO;
 
 /// # Fire Plume's Heart
@@ -152,7 +153,7 @@ pub const UNG_933: Power = TODO;
 /// - Tokens: Sulfuras [`UNG_934t1`], DIE, INSECT! [`UNG_934t2`]
 ///
 /// State: Todo
-//~ UNG_934 todo 549f7d00 c1d00681
+//~ todo UNG_934 2a639f0d 8562b597 7d6ea21b.ed118b34
 pub const UNG_934: Power = TODO;
 
 /// # Sulfuras
@@ -165,7 +166,7 @@ pub const UNG_934: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ UNG_934t1 todo 66201915 b68b40ad
+//~ todo UNG_934t1 30d8229c 01a7a9bc 3d69cf5a.d72affd0
 pub const UNG_934t1: Power = TODO;
 
 /// # DIE, INSECT!
@@ -177,7 +178,7 @@ pub const UNG_934t1: Power = TODO;
 /// - Set: Journey to Un'Goro
 ///
 /// State: Todo
-//~ UNG_934t2 todo 61386194 6808c3b5
+//~ todo UNG_934t2 a432626c 93e6dcd6 b5e467f2.83ff5c7a
 pub const UNG_934t2: Power = TODO;
 
 /// # Direhorn Hatchling
@@ -192,7 +193,7 @@ pub const UNG_934t2: Power = TODO;
 /// - Tokens: Direhorn Matriarch [`UNG_957t1`]
 ///
 /// State: Todo
-//~ UNG_957 todo 985cbee0 2dcbddd1
+//~ todo UNG_957 89181eeb af045987 6a0d5576.de5bc1f5
 pub const UNG_957: Power = TODO;
 
 /// # Direhorn Matriarch
@@ -206,5 +207,5 @@ pub const UNG_957: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ UNG_957t1 vanilla 75526d8e 460ad84a
+//~ vanilla UNG_957t1 afedf7cf 61b6ac5d da8e88a0.4b0c5d24
 pub const UNG_957t1: Power = VANILLA;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file d26d949d
 
 /// # Demon Claws
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Demon Claws [`VAN_HERO_10bpe`]
 ///
 /// State: Todo
-//~ VAN_HERO_10bp todo 00505b02 b9373781
+//~ todo VAN_HERO_10bp ca5caf8f b5f2d74c 34235828.ff1a588b
 pub const VAN_HERO_10bp: Power = TODO;
 
 /// # Demon's Bite
@@ -29,7 +30,7 @@ pub const VAN_HERO_10bp: Power = TODO;
 /// - Reprint of: Demon's Bite [`HERO_10bp2`](crate::legacy::demon_hunter::HERO_10bp2)
 ///
 /// State: Todo
-//~ VAN_HERO_10bp2 todo 140f8288 9e5e9fb9
+//~ todo VAN_HERO_10bp2 7048fa6e a9beda6e 0cf7db86.bc437062
 pub const VAN_HERO_10bp2: Power = TODO;
 
 /// # Demon Claws
@@ -43,7 +44,7 @@ pub const VAN_HERO_10bp2: Power = TODO;
 /// - Reprint of: Demon Claws [`HERO_10bpe`](crate::legacy::demon_hunter::HERO_10bpe)
 ///
 /// State: Reprint
-//~ VAN_HERO_10bpe reprint 96516313 755ef644
+//~ reprint VAN_HERO_10bpe cc485bd0 5debb4c0 844fbd5d.d35e1199
 pub const VAN_HERO_10bpe: Power = crate::cards::HERO_10bpe;
 
 /// # Demon's Bite
@@ -57,5 +58,5 @@ pub const VAN_HERO_10bpe: Power = crate::cards::HERO_10bpe;
 /// - Reprint of: Demon's Bite [`HERO_10pe2`](crate::legacy::demon_hunter::HERO_10pe2)
 ///
 /// State: Reprint
-//~ VAN_HERO_10pe2 reprint 254a183b e9952372
+//~ reprint VAN_HERO_10pe2 871b6797 a53e7788 ee7c2e3d.b7594273
 pub const VAN_HERO_10pe2: Power = crate::cards::HERO_10pe2;

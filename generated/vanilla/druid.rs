@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 2b1dfb39
 
 /// # Claw
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Claw [`CS2_005`](crate::legacy::druid::CS2_005)
 ///
 /// State: Reprint
-//~ VAN_CS2_005 reprint 91b32d9c 51492b51
+//~ reprint VAN_CS2_005 c5047d41 63a40080 7b21adc2.de742e39
 pub const VAN_CS2_005: Power = crate::cards::CS2_005;
 
 /// # Healing Touch
@@ -27,7 +28,7 @@ pub const VAN_CS2_005: Power = crate::cards::CS2_005;
 /// - Reprint of: Healing Touch [`CS2_007`](crate::legacy::druid::CS2_007)
 ///
 /// State: Reprint
-//~ VAN_CS2_007 reprint e7e27c66 a50ca789
+//~ reprint VAN_CS2_007 113e4034 3179a5e2 694b1fa4.4f4375e2
 pub const VAN_CS2_007: Power = crate::cards::CS2_007;
 
 /// # Moonfire
@@ -40,7 +41,7 @@ pub const VAN_CS2_007: Power = crate::cards::CS2_007;
 /// - Reprint of: Moonfire [`CS2_008`](crate::legacy::druid::CS2_008)
 ///
 /// State: Reprint
-//~ VAN_CS2_008 reprint 708449c5 e276aeed
+//~ reprint VAN_CS2_008 22157ff7 1437d936 95539f3a.fa72074b
 pub const VAN_CS2_008: Power = crate::cards::CS2_008;
 
 /// # Mark of the Wild
@@ -55,7 +56,7 @@ pub const VAN_CS2_008: Power = crate::cards::CS2_008;
 /// - Enchantments: Mark of the Wild [`VAN_CS2_009e`]
 ///
 /// State: Todo
-//~ VAN_CS2_009 todo 47121a67 81698a5f
+//~ todo VAN_CS2_009 10a5513f 0ad67eef 7239b55f.ff3546c7
 pub const VAN_CS2_009: Power = TODO;
 
 /// # Mark of the Wild
@@ -67,7 +68,7 @@ pub const VAN_CS2_009: Power = TODO;
 /// - Set: Vanilla
 ///
 /// State: Todo
-//~ VAN_CS2_009e todo 8a32a52d 37fead2b
+//~ todo VAN_CS2_009e 1a498807 577e6cc0 17bd834f.828ad55e
 pub const VAN_CS2_009e: Power = TODO;
 
 /// # Savage Roar
@@ -80,7 +81,7 @@ pub const VAN_CS2_009e: Power = TODO;
 /// - Reprint of: Savage Roar [`CS2_011`](crate::legacy::druid::CS2_011)
 ///
 /// State: Reprint
-//~ VAN_CS2_011 reprint 6fcc1726 d9710b6d
+//~ reprint VAN_CS2_011 969db70f 162a104a f22f7ea5.a0b00417
 pub const VAN_CS2_011: Power = crate::cards::CS2_011;
 
 /// # Swipe
@@ -93,7 +94,7 @@ pub const VAN_CS2_011: Power = crate::cards::CS2_011;
 /// - Reprint of: Swipe [`CS2_012`](crate::legacy::druid::CS2_012)
 ///
 /// State: Reprint
-//~ VAN_CS2_012 reprint bde3c37b 1304b8fc
+//~ reprint VAN_CS2_012 ce7f7362 b611dfee df135d7d.c85351c2
 pub const VAN_CS2_012: Power = crate::cards::CS2_012;
 
 /// # Wild Growth
@@ -106,7 +107,7 @@ pub const VAN_CS2_012: Power = crate::cards::CS2_012;
 /// - Reprint of: Wild Growth [`CS2_013`](crate::legacy::druid::CS2_013)
 ///
 /// State: Reprint
-//~ VAN_CS2_013 reprint ae9a0e85 12dd3f9c
+//~ reprint VAN_CS2_013 597a17b7 a00c6fc3 647c04c7.fcccaa11
 pub const VAN_CS2_013: Power = crate::cards::CS2_013;
 
 /// # Ironbark Protector
@@ -120,7 +121,7 @@ pub const VAN_CS2_013: Power = crate::cards::CS2_013;
 /// - Reprint of: Ironbark Protector [`CS2_232`](crate::legacy::druid::CS2_232)
 ///
 /// State: Vanilla
-//~ VAN_CS2_232 vanilla 807543cf 9491c5f6
+//~ vanilla VAN_CS2_232 bf4c1d51 45b4e8f4 d5b3ec90.4b0c5d24
 pub const VAN_CS2_232: Power = VANILLA;
 
 /// # Wrath
@@ -135,7 +136,7 @@ pub const VAN_CS2_232: Power = VANILLA;
 /// - Tokens: Solar Wrath [`VAN_EX1_154a`], Nature's Wrath [`VAN_EX1_154b`]
 ///
 /// State: Reprint
-//~ VAN_EX1_154 reprint 2f54fb0b ec3b916c
+//~ reprint VAN_EX1_154 ec28c885 53c96412 619c040f.2975f129
 pub const VAN_EX1_154: Power = crate::cards::EX1_154;
 
 /// # Solar Wrath
@@ -147,7 +148,7 @@ pub const VAN_EX1_154: Power = crate::cards::EX1_154;
 /// - Set: Vanilla
 ///
 /// State: Todo
-//~ VAN_EX1_154a todo dff51b66 7a3e9502
+//~ todo VAN_EX1_154a 7a46e052 be0e4056 03dc9c7a.b36801b6
 pub const VAN_EX1_154a: Power = TODO;
 
 /// # Nature's Wrath
@@ -159,7 +160,7 @@ pub const VAN_EX1_154a: Power = TODO;
 /// - Set: Vanilla
 ///
 /// State: Todo
-//~ VAN_EX1_154b todo bef1a19f f2a6e420
+//~ todo VAN_EX1_154b c7136aa0 b93e53ca 71841e2d.ee8511d6
 pub const VAN_EX1_154b: Power = TODO;
 
 /// # Mark of Nature
@@ -175,7 +176,7 @@ pub const VAN_EX1_154b: Power = TODO;
 /// - Tokens: Tiger's Fury [`VAN_EX1_155a`], Thick Hide [`VAN_EX1_155b`]
 ///
 /// State: Reprint
-//~ VAN_EX1_155 reprint 4fa3348f 0dd04aaa
+//~ reprint VAN_EX1_155 92130bc8 32140944 1666048d.f8c94bee
 pub const VAN_EX1_155: Power = crate::cards::EX1_155;
 
 /// # Tiger's Fury
@@ -187,7 +188,7 @@ pub const VAN_EX1_155: Power = crate::cards::EX1_155;
 /// - Set: Vanilla
 ///
 /// State: Todo
-//~ VAN_EX1_155a todo b805b07c 65311eb4
+//~ todo VAN_EX1_155a 9300cd70 489ab550 a0898739.743819fe
 pub const VAN_EX1_155a: Power = TODO;
 
 /// # Thick Hide
@@ -200,7 +201,7 @@ pub const VAN_EX1_155a: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ VAN_EX1_155b todo c8ee79d3 7ef984d4
+//~ todo VAN_EX1_155b 6d4fe0d9 5421ca6d 9871749a.f82e8361
 pub const VAN_EX1_155b: Power = TODO;
 
 /// # Soul of the Forest
@@ -216,7 +217,7 @@ pub const VAN_EX1_155b: Power = TODO;
 /// - Tokens: Treant [`EX1_158t`](crate::classic::druid::EX1_158t)
 ///
 /// State: Reprint
-//~ VAN_EX1_158 reprint 12a6e59b 7bbe8641
+//~ reprint VAN_EX1_158 c108728d bcf524f6 cdc5145e.62f7f904
 pub const VAN_EX1_158: Power = crate::cards::EX1_158;
 
 /// # Soul of the Forest
@@ -228,7 +229,7 @@ pub const VAN_EX1_158: Power = crate::cards::EX1_158;
 /// - Set: Vanilla
 ///
 /// State: Todo
-//~ VAN_EX1_158e todo 98b2c70b 3388a704
+//~ todo VAN_EX1_158e 6002591d bc072e51 03b35d38.1a2eb212
 pub const VAN_EX1_158e: Power = TODO;
 
 /// # Power of the Wild
@@ -243,7 +244,7 @@ pub const VAN_EX1_158e: Power = TODO;
 /// - Tokens: Panther [`EX1_160t`](crate::classic::druid::EX1_160t), Summon a Panther [`VAN_EX1_160a`], Leader of the Pack [`VAN_EX1_160b`]
 ///
 /// State: Reprint
-//~ VAN_EX1_160 reprint aaea63b7 6e7465f6
+//~ reprint VAN_EX1_160 ebd98213 81672c7a b1dc588d.301738a1
 pub const VAN_EX1_160: Power = crate::cards::EX1_160;
 
 /// # Summon a Panther
@@ -256,7 +257,7 @@ pub const VAN_EX1_160: Power = crate::cards::EX1_160;
 /// - Tokens: Panther [`EX1_160t`](crate::classic::druid::EX1_160t)
 ///
 /// State: Todo
-//~ VAN_EX1_160a todo 84d730d7 7ecd94ef
+//~ todo VAN_EX1_160a c28dab96 b795cca8 ec1d4b15.5cab5b9f
 pub const VAN_EX1_160a: Power = TODO;
 
 /// # Leader of the Pack
@@ -268,7 +269,7 @@ pub const VAN_EX1_160a: Power = TODO;
 /// - Set: Vanilla
 ///
 /// State: Todo
-//~ VAN_EX1_160b todo 74c36875 5d90500d
+//~ todo VAN_EX1_160b 8af1e583 bb61644a 9a7bea26.2082fd28
 pub const VAN_EX1_160b: Power = TODO;
 
 /// # Naturalize
@@ -281,7 +282,7 @@ pub const VAN_EX1_160b: Power = TODO;
 /// - Reprint of: Naturalize [`EX1_161`](crate::classic::druid::EX1_161)
 ///
 /// State: Reprint
-//~ VAN_EX1_161 reprint 02ddb49a 7ff1621a
+//~ reprint VAN_EX1_161 f5c29c40 7f8a6ab2 c42c8d58.c50c9720
 pub const VAN_EX1_161: Power = crate::cards::EX1_161;
 
 /// # Nourish
@@ -296,7 +297,7 @@ pub const VAN_EX1_161: Power = crate::cards::EX1_161;
 /// - Tokens: Rampant Growth [`VAN_EX1_164a`], Enrich [`VAN_EX1_164b`]
 ///
 /// State: Reprint
-//~ VAN_EX1_164 reprint 337cf0ff d1201fe2
+//~ reprint VAN_EX1_164 bd08614c 009fe617 92d2e962.e4a8e658
 pub const VAN_EX1_164: Power = crate::cards::EX1_164;
 
 /// # Rampant Growth
@@ -308,7 +309,7 @@ pub const VAN_EX1_164: Power = crate::cards::EX1_164;
 /// - Set: Vanilla
 ///
 /// State: Todo
-//~ VAN_EX1_164a todo d196a072 70b4d150
+//~ todo VAN_EX1_164a 58514c2e 45738f0b 48fc54b6.0b025ab3
 pub const VAN_EX1_164a: Power = TODO;
 
 /// # Enrich
@@ -320,7 +321,7 @@ pub const VAN_EX1_164a: Power = TODO;
 /// - Set: Vanilla
 ///
 /// State: Todo
-//~ VAN_EX1_164b todo 7bd27a04 74fdd426
+//~ todo VAN_EX1_164b 7937b342 3b52e1ca 7fb4c232.35dc1efa
 pub const VAN_EX1_164b: Power = TODO;
 
 /// # Druid of the Claw
@@ -336,7 +337,7 @@ pub const VAN_EX1_164b: Power = TODO;
 /// - Tokens: Cat Form [`VAN_EX1_165a`], Bear Form [`VAN_EX1_165b`], Druid of the Claw [`VAN_EX1_165t1`], Druid of the Claw [`VAN_EX1_165t2`]
 ///
 /// State: Todo
-//~ VAN_EX1_165 todo 57684ae7 0e393dab
+//~ todo VAN_EX1_165 bb8a6974 1b38d85e bc8c0240.571d85ce
 pub const VAN_EX1_165: Power = TODO;
 
 /// # Cat Form
@@ -349,7 +350,7 @@ pub const VAN_EX1_165: Power = TODO;
 /// - Mechanics: Charge
 ///
 /// State: Todo
-//~ VAN_EX1_165a todo ff993ad1 ada9fbc9
+//~ todo VAN_EX1_165a 3a6de35b 1391a518 7c72c0d4.276b5ef0
 pub const VAN_EX1_165a: Power = TODO;
 
 /// # Bear Form
@@ -362,7 +363,7 @@ pub const VAN_EX1_165a: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ VAN_EX1_165b todo 6626ac8a 1347ac0d
+//~ todo VAN_EX1_165b 2c932ede c168efcd e878f3be.00c889d9
 pub const VAN_EX1_165b: Power = TODO;
 
 /// # Druid of the Claw
@@ -375,7 +376,7 @@ pub const VAN_EX1_165b: Power = TODO;
 /// - Mechanics: Charge
 ///
 /// State: Vanilla
-//~ VAN_EX1_165t1 vanilla 340676b3 331a9617
+//~ vanilla VAN_EX1_165t1 ad9effe6 1989c57e a0e2e1d6.276b5ef0
 pub const VAN_EX1_165t1: Power = VANILLA;
 
 /// # Druid of the Claw
@@ -388,7 +389,7 @@ pub const VAN_EX1_165t1: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ VAN_EX1_165t2 vanilla 0abd0e77 a453e087
+//~ vanilla VAN_EX1_165t2 0776c3cf 6b5e0e55 fec06b4c.4b0c5d24
 pub const VAN_EX1_165t2: Power = VANILLA;
 
 /// # Keeper of the Grove
@@ -404,7 +405,7 @@ pub const VAN_EX1_165t2: Power = VANILLA;
 /// - Tokens: Moonfire [`VAN_EX1_166a`], Dispel [`VAN_EX1_166b`]
 ///
 /// State: Reprint
-//~ VAN_EX1_166 reprint 8cbc65cf 747fa16f
+//~ reprint VAN_EX1_166 1d1a8c43 310ae708 bcfb7b34.513bb111
 pub const VAN_EX1_166: Power = crate::cards::EX1_166;
 
 /// # Moonfire
@@ -416,7 +417,7 @@ pub const VAN_EX1_166: Power = crate::cards::EX1_166;
 /// - Set: Vanilla
 ///
 /// State: Todo
-//~ VAN_EX1_166a todo c1901c2a b110ebc4
+//~ todo VAN_EX1_166a 39f93bfe 09419578 25e54ae8.5942d4d8
 pub const VAN_EX1_166a: Power = TODO;
 
 /// # Dispel
@@ -429,7 +430,7 @@ pub const VAN_EX1_166a: Power = TODO;
 /// - Mechanics: Silence
 ///
 /// State: Todo
-//~ VAN_EX1_166b todo 55a855ff e2d87d1c
+//~ todo VAN_EX1_166b 02255e32 d0284aa1 498b9b5d.f887ee50
 pub const VAN_EX1_166b: Power = TODO;
 
 /// # Innervate
@@ -442,7 +443,7 @@ pub const VAN_EX1_166b: Power = TODO;
 /// - Reprint of: Innervate [`EX1_169`](crate::legacy::druid::EX1_169)
 ///
 /// State: Todo
-//~ VAN_EX1_169 todo d8a545dc ec0c2313
+//~ todo VAN_EX1_169 2c41a20c bc405e9c 8c886db1.90b388b4
 pub const VAN_EX1_169: Power = TODO;
 
 /// # Starfire
@@ -455,7 +456,7 @@ pub const VAN_EX1_169: Power = TODO;
 /// - Reprint of: Starfire [`EX1_173`](crate::legacy::druid::EX1_173)
 ///
 /// State: Reprint
-//~ VAN_EX1_173 reprint 8df91713 5110e896
+//~ reprint VAN_EX1_173 3fcab3ec 2cea9d6b 17444f10.4721d369
 pub const VAN_EX1_173: Power = crate::cards::EX1_173;
 
 /// # Ancient of War
@@ -471,7 +472,7 @@ pub const VAN_EX1_173: Power = crate::cards::EX1_173;
 /// - Tokens: Rooted [`VAN_EX1_178a`], Uproot [`VAN_EX1_178b`]
 ///
 /// State: Reprint
-//~ VAN_EX1_178 reprint b109b993 d94d16c7
+//~ reprint VAN_EX1_178 3f5b1997 dff2c981 88b7ca3b.050f5e7b
 pub const VAN_EX1_178: Power = crate::cards::EX1_178;
 
 /// # Rooted
@@ -484,7 +485,7 @@ pub const VAN_EX1_178: Power = crate::cards::EX1_178;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ VAN_EX1_178a todo 5a4f79bd b0ea7c30
+//~ todo VAN_EX1_178a 0b5b454b e3a5e9d4 3fab754e.679918eb
 pub const VAN_EX1_178a: Power = TODO;
 
 /// # Uproot
@@ -496,7 +497,7 @@ pub const VAN_EX1_178a: Power = TODO;
 /// - Set: Vanilla
 ///
 /// State: Todo
-//~ VAN_EX1_178b todo 182182a5 54be1c3f
+//~ todo VAN_EX1_178b d09c3df7 0e33e566 490fc955.d1a43c6f
 pub const VAN_EX1_178b: Power = TODO;
 
 /// # Bite
@@ -509,7 +510,7 @@ pub const VAN_EX1_178b: Power = TODO;
 /// - Reprint of: Bite [`EX1_570`](crate::classic::druid::EX1_570)
 ///
 /// State: Reprint
-//~ VAN_EX1_570 reprint 0c4f75a7 b95845e9
+//~ reprint VAN_EX1_570 4c86f348 7657224f bf2ba90e.91b28471
 pub const VAN_EX1_570: Power = crate::cards::EX1_570;
 
 /// # Force of Nature
@@ -524,7 +525,7 @@ pub const VAN_EX1_570: Power = crate::cards::EX1_570;
 /// - Tokens: Treant [`VAN_EX1_tk9b`]
 ///
 /// State: Todo
-//~ VAN_EX1_571 todo 183fcff5 bdd4d1e7
+//~ todo VAN_EX1_571 3b0c2762 0c27a856 f7251d26.63bbfc74
 pub const VAN_EX1_571: Power = TODO;
 
 /// # Cenarius
@@ -540,7 +541,7 @@ pub const VAN_EX1_571: Power = TODO;
 /// - Tokens: Demigod's Favor [`VAN_EX1_573a`], Shan'do's Lesson [`VAN_EX1_573b`]
 ///
 /// State: Reprint
-//~ VAN_EX1_573 reprint df119b36 44724b17
+//~ reprint VAN_EX1_573 57fafbb9 92c8800d 0d91f57e.248015f1
 pub const VAN_EX1_573: Power = crate::cards::EX1_573;
 
 /// # Demigod's Favor
@@ -552,7 +553,7 @@ pub const VAN_EX1_573: Power = crate::cards::EX1_573;
 /// - Set: Vanilla
 ///
 /// State: Todo
-//~ VAN_EX1_573a todo 319c91f4 e8f78edf
+//~ todo VAN_EX1_573a a5ff6ff1 de7f5c5f 7994dd3a.8010dad2
 pub const VAN_EX1_573a: Power = TODO;
 
 /// # Shan'do's Lesson
@@ -565,7 +566,7 @@ pub const VAN_EX1_573a: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ VAN_EX1_573b todo 79058834 2cf82356
+//~ todo VAN_EX1_573b b69d1a3c 6eb4642c d21121a3.6bf90f88
 pub const VAN_EX1_573b: Power = TODO;
 
 /// # Savagery
@@ -579,7 +580,7 @@ pub const VAN_EX1_573b: Power = TODO;
 /// - Reprint of: Savagery [`EX1_578`](crate::classic::druid::EX1_578)
 ///
 /// State: Reprint
-//~ VAN_EX1_578 reprint 01575a4d 7eb8f29e
+//~ reprint VAN_EX1_578 1643f07c 779afd3f a4ffb306.d7383ab6
 pub const VAN_EX1_578: Power = crate::cards::EX1_578;
 
 /// # Treant
@@ -591,7 +592,7 @@ pub const VAN_EX1_578: Power = crate::cards::EX1_578;
 /// - Tokens: Treant [`VAN_EX1_tk9b`]
 ///
 /// State: Vanilla
-//~ VAN_EX1_tk9 vanilla a886e219 7ecd479d
+//~ vanilla VAN_EX1_tk9 27ed81ee 2d502a38 8b62a35e
 pub const VAN_EX1_tk9: Power = VANILLA;
 
 /// # Treant
@@ -605,7 +606,7 @@ pub const VAN_EX1_tk9: Power = VANILLA;
 /// - Tags: `2831` = 1
 ///
 /// State: Todo
-//~ VAN_EX1_tk9b todo d708e8bc e2093875
+//~ todo VAN_EX1_tk9b f9dad2a9 cfdd05c7 320ea882.991e33f2
 pub const VAN_EX1_tk9b: Power = TODO;
 
 /// # Shapeshift
@@ -619,7 +620,7 @@ pub const VAN_EX1_tk9b: Power = TODO;
 /// - Reprint of: Shapeshift [`HERO_06bp`](crate::legacy::druid::HERO_06bp)
 ///
 /// State: Todo
-//~ VAN_HERO_06bp todo 1a4ab319 ba01b2b0
+//~ todo VAN_HERO_06bp f6bf16b2 734fd0a6 6e7bc8c8.330574be
 pub const VAN_HERO_06bp: Power = TODO;
 
 /// # Dire Shapeshift
@@ -632,7 +633,7 @@ pub const VAN_HERO_06bp: Power = TODO;
 /// - Reprint of: Dire Shapeshift [`HERO_06bp2`](crate::legacy::druid::HERO_06bp2)
 ///
 /// State: Todo
-//~ VAN_HERO_06bp2 todo cc28f616 4bd9d901
+//~ todo VAN_HERO_06bp2 ce94e2ec f4ebba41 57b3fc2c.a54037d3
 pub const VAN_HERO_06bp2: Power = TODO;
 
 /// # Starfall
@@ -647,7 +648,7 @@ pub const VAN_HERO_06bp2: Power = TODO;
 /// - Tokens: Stellar Drift [`VAN_NEW1_007a`], Starlord [`VAN_NEW1_007b`]
 ///
 /// State: Reprint
-//~ VAN_NEW1_007 reprint 47d9b824 aa90ac0d
+//~ reprint VAN_NEW1_007 dd42b883 bd9ec21d 0e4f54fd.af63a7e2
 pub const VAN_NEW1_007: Power = crate::cards::NEW1_007;
 
 /// # Stellar Drift
@@ -659,7 +660,7 @@ pub const VAN_NEW1_007: Power = crate::cards::NEW1_007;
 /// - Set: Vanilla
 ///
 /// State: Todo
-//~ VAN_NEW1_007a todo 4a4c8bbc b1d77d6f
+//~ todo VAN_NEW1_007a d53f7af7 92cbd3a1 259c7b16.6354cda9
 pub const VAN_NEW1_007a: Power = TODO;
 
 /// # Starlord
@@ -671,7 +672,7 @@ pub const VAN_NEW1_007a: Power = TODO;
 /// - Set: Vanilla
 ///
 /// State: Todo
-//~ VAN_NEW1_007b todo 49ab1643 ee93fdef
+//~ todo VAN_NEW1_007b 05dcb676 5418e90d 495a9688.77af5511
 pub const VAN_NEW1_007b: Power = TODO;
 
 /// # Ancient of Lore
@@ -686,7 +687,7 @@ pub const VAN_NEW1_007b: Power = TODO;
 /// - Tokens: Ancient Teachings [`VAN_NEW1_008a`], Ancient Secrets [`VAN_NEW1_008b`]
 ///
 /// State: Todo
-//~ VAN_NEW1_008 todo bb8d54b7 5236bb30
+//~ todo VAN_NEW1_008 4d1a17d4 019edd35 1ebcc317.46cc12f1
 pub const VAN_NEW1_008: Power = TODO;
 
 /// # Ancient Teachings
@@ -699,7 +700,7 @@ pub const VAN_NEW1_008: Power = TODO;
 /// - Reprint of: Ancient Teachings [`NEW1_008a`](crate::classic::druid::NEW1_008a)
 ///
 /// State: Reprint
-//~ VAN_NEW1_008a reprint 90cb117c 5c76ae6b
+//~ reprint VAN_NEW1_008a fde799eb 117db2db b403ec7c.021f85ea
 pub const VAN_NEW1_008a: Power = crate::cards::NEW1_008a;
 
 /// # Ancient Secrets
@@ -711,5 +712,5 @@ pub const VAN_NEW1_008a: Power = crate::cards::NEW1_008a;
 /// - Set: Vanilla
 ///
 /// State: Todo
-//~ VAN_NEW1_008b todo ec4f186c d36d4859
+//~ todo VAN_NEW1_008b 5200eba1 14ff7f92 122b85de.a9c614a9
 pub const VAN_NEW1_008b: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 9a8428a8
 
 /// # Hunter's Mark
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Hunter's Mark [`CS2_084`](crate::legacy::hunter::CS2_084)
 ///
 /// State: Reprint
-//~ VAN_CS2_084 reprint 769c16a2 85169ffd
+//~ reprint VAN_CS2_084 42a9f3cb e30e8de2 2aa830b3.9446712c
 pub const VAN_CS2_084: Power = crate::cards::CS2_084;
 
 /// # Starving Buzzard
@@ -28,7 +29,7 @@ pub const VAN_CS2_084: Power = crate::cards::CS2_084;
 /// - Reprint of: Starving Buzzard [`CS2_237`](crate::legacy::hunter::CS2_237)
 ///
 /// State: Reprint
-//~ VAN_CS2_237 reprint a6960922 000eb236
+//~ reprint VAN_CS2_237 683106d1 9de71aad 46fd6eb5.55f7008c
 pub const VAN_CS2_237: Power = crate::cards::CS2_237;
 
 /// # Houndmaster
@@ -44,7 +45,7 @@ pub const VAN_CS2_237: Power = crate::cards::CS2_237;
 /// - Reprint of: Houndmaster [`DS1_070`](crate::legacy::hunter::DS1_070)
 ///
 /// State: Reprint
-//~ VAN_DS1_070 reprint 947dfe8f f8b4ed52
+//~ reprint VAN_DS1_070 5b89528c b303a188 da4a0696.fe5a432c
 pub const VAN_DS1_070: Power = crate::cards::DS1_070;
 
 /// # Timber Wolf
@@ -59,7 +60,7 @@ pub const VAN_DS1_070: Power = crate::cards::DS1_070;
 /// - Reprint of: Timber Wolf [`DS1_175`](crate::legacy::hunter::DS1_175)
 ///
 /// State: Reprint
-//~ VAN_DS1_175 reprint 4554aef9 43d11719
+//~ reprint VAN_DS1_175 1bc72b2d 04bb3b84 989d500e.42c21579
 pub const VAN_DS1_175: Power = crate::cards::DS1_175;
 
 /// # Tundra Rhino
@@ -75,7 +76,7 @@ pub const VAN_DS1_175: Power = crate::cards::DS1_175;
 /// - Reprint of: Tundra Rhino [`DS1_178`](crate::legacy::hunter::DS1_178)
 ///
 /// State: Reprint
-//~ VAN_DS1_178 reprint 7ae22000 9c23b536
+//~ reprint VAN_DS1_178 c5560140 8de77fd8 c42c25a1.d0487bf8
 pub const VAN_DS1_178: Power = crate::cards::DS1_178;
 
 /// # Multi-Shot
@@ -88,7 +89,7 @@ pub const VAN_DS1_178: Power = crate::cards::DS1_178;
 /// - Reprint of: Multi-Shot [`DS1_183`](crate::legacy::hunter::DS1_183)
 ///
 /// State: Reprint
-//~ VAN_DS1_183 reprint 5b0f7880 1996a811
+//~ reprint VAN_DS1_183 cd85eae9 c7e5f6fe 4bb37c0d.b4cb07e6
 pub const VAN_DS1_183: Power = crate::cards::DS1_183;
 
 /// # Tracking
@@ -101,7 +102,7 @@ pub const VAN_DS1_183: Power = crate::cards::DS1_183;
 /// - Reprint of: Tracking [`DS1_184`](crate::legacy::hunter::DS1_184)
 ///
 /// State: Todo
-//~ VAN_DS1_184 todo 8b0035a6 f25dcdc8
+//~ todo VAN_DS1_184 5f373fcb 058a0793 d960cbbe.2777ecb7
 pub const VAN_DS1_184: Power = TODO;
 
 /// # Arcane Shot
@@ -114,7 +115,7 @@ pub const VAN_DS1_184: Power = TODO;
 /// - Reprint of: Arcane Shot [`DS1_185`](crate::legacy::hunter::DS1_185)
 ///
 /// State: Reprint
-//~ VAN_DS1_185 reprint 1385bf1b 3fe7630d
+//~ reprint VAN_DS1_185 d461a242 5c0d0c85 73154265.c0c62e9f
 pub const VAN_DS1_185: Power = crate::cards::DS1_185;
 
 /// # Gladiator's Longbow
@@ -128,7 +129,7 @@ pub const VAN_DS1_185: Power = crate::cards::DS1_185;
 /// - Reprint of: Gladiator's Longbow [`DS1_188`](crate::classic::hunter::DS1_188)
 ///
 /// State: Reprint
-//~ VAN_DS1_188 reprint 0675c47f 3d63297d
+//~ reprint VAN_DS1_188 0ebcc776 4087e5f2 4943e695.34a091c0
 pub const VAN_DS1_188: Power = crate::cards::DS1_188;
 
 /// # Scavenging Hyena
@@ -142,7 +143,7 @@ pub const VAN_DS1_188: Power = crate::cards::DS1_188;
 /// - Reprint of: Scavenging Hyena [`EX1_531`](crate::classic::hunter::EX1_531)
 ///
 /// State: Reprint
-//~ VAN_EX1_531 reprint 3c2c1f4e 60ef7314
+//~ reprint VAN_EX1_531 51e76fcd 40a76e57 31c6d7e2.15f932c8
 pub const VAN_EX1_531: Power = crate::cards::EX1_531;
 
 /// # Misdirection
@@ -156,7 +157,7 @@ pub const VAN_EX1_531: Power = crate::cards::EX1_531;
 /// - Reprint of: Misdirection [`EX1_533`](crate::classic::hunter::EX1_533)
 ///
 /// State: Reprint
-//~ VAN_EX1_533 reprint ac45bc68 1e3819ad
+//~ reprint VAN_EX1_533 c6db44fc 472e6da8 97054348.2e852486
 pub const VAN_EX1_533: Power = crate::cards::EX1_533;
 
 /// # Savannah Highmane
@@ -173,7 +174,7 @@ pub const VAN_EX1_533: Power = crate::cards::EX1_533;
 /// - Tokens: Hyena [`EX1_534t`](crate::classic::hunter::EX1_534t)
 ///
 /// State: Reprint
-//~ VAN_EX1_534 reprint 5584847c 9fc5e958
+//~ reprint VAN_EX1_534 726064d0 dc063a16 a64b1631.a22acaca
 pub const VAN_EX1_534: Power = crate::cards::EX1_534;
 
 /// # Eaglehorn Bow
@@ -187,7 +188,7 @@ pub const VAN_EX1_534: Power = crate::cards::EX1_534;
 /// - Reprint of: Eaglehorn Bow [`EX1_536`](crate::classic::hunter::EX1_536)
 ///
 /// State: Todo
-//~ VAN_EX1_536 todo be8c169b 4c76f20b
+//~ todo VAN_EX1_536 ac2fd199 337f4487 76b5fb76.e6f9ce33
 pub const VAN_EX1_536: Power = TODO;
 
 /// # Explosive Shot
@@ -200,7 +201,7 @@ pub const VAN_EX1_536: Power = TODO;
 /// - Reprint of: Explosive Shot [`EX1_537`](crate::classic::hunter::EX1_537)
 ///
 /// State: Reprint
-//~ VAN_EX1_537 reprint cbbc7d9a 2122d91c
+//~ reprint VAN_EX1_537 306c64a2 86c10ce9 590b00e6.3aa3f1e2
 pub const VAN_EX1_537: Power = crate::cards::EX1_537;
 
 /// # Unleash the Hounds
@@ -215,7 +216,7 @@ pub const VAN_EX1_537: Power = crate::cards::EX1_537;
 /// - Tokens: Hound [`EX1_538t`](crate::classic::hunter::EX1_538t)
 ///
 /// State: Reprint
-//~ VAN_EX1_538 reprint d26b5c03 ae5cade9
+//~ reprint VAN_EX1_538 b62bfa9e 6433d960 b946d663.728e3f13
 pub const VAN_EX1_538: Power = crate::cards::EX1_538;
 
 /// # Kill Command
@@ -228,7 +229,7 @@ pub const VAN_EX1_538: Power = crate::cards::EX1_538;
 /// - Reprint of: Kill Command [`EX1_539`](crate::legacy::hunter::EX1_539)
 ///
 /// State: Reprint
-//~ VAN_EX1_539 reprint 5ff8e4b1 1472cd1d
+//~ reprint VAN_EX1_539 f3c5936c c8c7364f 6a29694c.317598aa
 pub const VAN_EX1_539: Power = crate::cards::EX1_539;
 
 /// # King Krush
@@ -243,7 +244,7 @@ pub const VAN_EX1_539: Power = crate::cards::EX1_539;
 /// - Reprint of: King Krush [`EX1_543`](crate::classic::hunter::EX1_543)
 ///
 /// State: Vanilla
-//~ VAN_EX1_543 vanilla af1877bf 3e17f740
+//~ vanilla VAN_EX1_543 4cdf3186 30787a1a 4915b903.276b5ef0
 pub const VAN_EX1_543: Power = VANILLA;
 
 /// # Flare
@@ -257,7 +258,7 @@ pub const VAN_EX1_543: Power = VANILLA;
 /// - Reprint of: Flare [`EX1_544`](crate::classic::hunter::EX1_544)
 ///
 /// State: Reprint
-//~ VAN_EX1_544 reprint aca5f6f5 12ff88b6
+//~ reprint VAN_EX1_544 f1b884f5 69030b93 3f7ec49d.5ba872f0
 pub const VAN_EX1_544: Power = crate::cards::EX1_544;
 
 /// # Bestial Wrath
@@ -271,7 +272,7 @@ pub const VAN_EX1_544: Power = crate::cards::EX1_544;
 /// - Reprint of: Bestial Wrath [`EX1_549`](crate::classic::hunter::EX1_549)
 ///
 /// State: Todo
-//~ VAN_EX1_549 todo 8d884060 4b394fcf
+//~ todo VAN_EX1_549 2b5cfa03 0bb90fb7 8b277e9f.f3d0ef57
 pub const VAN_EX1_549: Power = TODO;
 
 /// # Snake Trap
@@ -286,7 +287,7 @@ pub const VAN_EX1_549: Power = TODO;
 /// - Tokens: Snake [`VAN_EX1_554t`]
 ///
 /// State: Reprint
-//~ VAN_EX1_554 reprint 0063b997 f2c4277a
+//~ reprint VAN_EX1_554 a0c56af1 6626182a 0a1b14a4.93ace120
 pub const VAN_EX1_554: Power = crate::cards::EX1_554;
 
 /// # Snake
@@ -297,7 +298,7 @@ pub const VAN_EX1_554: Power = crate::cards::EX1_554;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ VAN_EX1_554t vanilla 9657ae16 e259a3d9
+//~ vanilla VAN_EX1_554t 2cca75e0 c7957aa4 ce2a3261
 pub const VAN_EX1_554t: Power = VANILLA;
 
 /// # Snipe
@@ -311,7 +312,7 @@ pub const VAN_EX1_554t: Power = VANILLA;
 /// - Reprint of: Snipe [`EX1_609`](crate::classic::hunter::EX1_609)
 ///
 /// State: Todo
-//~ VAN_EX1_609 todo 933b09ad 7c8ec81b
+//~ todo VAN_EX1_609 9d7176fe 643fd96d 01eab9d7.dd13ab75
 pub const VAN_EX1_609: Power = TODO;
 
 /// # Explosive Trap
@@ -325,7 +326,7 @@ pub const VAN_EX1_609: Power = TODO;
 /// - Reprint of: Explosive Trap [`EX1_610`](crate::classic::hunter::EX1_610)
 ///
 /// State: Reprint
-//~ VAN_EX1_610 reprint f967702e d1efe0da
+//~ reprint VAN_EX1_610 f65f1a6e 3e719300 1b583764.c2c34ddb
 pub const VAN_EX1_610: Power = crate::cards::EX1_610;
 
 /// # Freezing Trap
@@ -339,7 +340,7 @@ pub const VAN_EX1_610: Power = crate::cards::EX1_610;
 /// - Reprint of: Freezing Trap [`EX1_611`](crate::classic::hunter::EX1_611)
 ///
 /// State: Reprint
-//~ VAN_EX1_611 reprint 4bf52c71 1d010aec
+//~ reprint VAN_EX1_611 80bc6890 4945d808 ae2c2a05.655bde03
 pub const VAN_EX1_611: Power = crate::cards::EX1_611;
 
 /// # Deadly Shot
@@ -352,7 +353,7 @@ pub const VAN_EX1_611: Power = crate::cards::EX1_611;
 /// - Reprint of: Deadly Shot [`EX1_617`](crate::classic::hunter::EX1_617)
 ///
 /// State: Reprint
-//~ VAN_EX1_617 reprint 7e6c7d01 8a442349
+//~ reprint VAN_EX1_617 ee1481a9 892076de 241b2589.cf9056fb
 pub const VAN_EX1_617: Power = crate::cards::EX1_617;
 
 /// # Steady Shot
@@ -366,7 +367,7 @@ pub const VAN_EX1_617: Power = crate::cards::EX1_617;
 /// - Reprint of: Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
 ///
 /// State: Reprint
-//~ VAN_HERO_05bp reprint ebcbf7cb 768dd518
+//~ reprint VAN_HERO_05bp 3b5cd4d7 202c48e6 ed6edec1.4d62f351
 pub const VAN_HERO_05bp: Power = crate::cards::HERO_05bp;
 
 /// # Ballista Shot
@@ -379,7 +380,7 @@ pub const VAN_HERO_05bp: Power = crate::cards::HERO_05bp;
 /// - Reprint of: Ballista Shot [`HERO_05bp2`](crate::legacy::hunter::HERO_05bp2)
 ///
 /// State: Reprint
-//~ VAN_HERO_05bp2 reprint 24cb0298 de94f1a4
+//~ reprint VAN_HERO_05bp2 6eeeb83d 45da152e a0e78326.b6277305
 pub const VAN_HERO_05bp2: Power = crate::cards::HERO_05bp2;
 
 /// # Animal Companion
@@ -392,7 +393,7 @@ pub const VAN_HERO_05bp2: Power = crate::cards::HERO_05bp2;
 /// - Reprint of: Animal Companion [`NEW1_031`](crate::legacy::hunter::NEW1_031)
 ///
 /// State: Reprint
-//~ VAN_NEW1_031 reprint 58d3a6ba fc465d5a
+//~ reprint VAN_NEW1_031 a4ec322c e1bb982c b88f5196.bef58b84
 pub const VAN_NEW1_031: Power = crate::cards::NEW1_031;
 
 /// # Misha
@@ -407,7 +408,7 @@ pub const VAN_NEW1_031: Power = crate::cards::NEW1_031;
 /// - Reprint of: Misha [`NEW1_032`](crate::legacy::hunter::NEW1_032)
 ///
 /// State: Vanilla
-//~ VAN_NEW1_032 vanilla 20af6f88 27964c37
+//~ vanilla VAN_NEW1_032 255a066f 469e9561 83428f92.4b0c5d24
 pub const VAN_NEW1_032: Power = VANILLA;
 
 /// # Leokk
@@ -422,7 +423,7 @@ pub const VAN_NEW1_032: Power = VANILLA;
 /// - Reprint of: Leokk [`NEW1_033`](crate::legacy::hunter::NEW1_033)
 ///
 /// State: Reprint
-//~ VAN_NEW1_033 reprint f97ba411 d8d790b1
+//~ reprint VAN_NEW1_033 00ffa57d 0a588932 315b311d.cc6d9299
 pub const VAN_NEW1_033: Power = crate::cards::NEW1_033;
 
 /// # Huffer
@@ -437,5 +438,5 @@ pub const VAN_NEW1_033: Power = crate::cards::NEW1_033;
 /// - Reprint of: Huffer [`NEW1_034`](crate::legacy::hunter::NEW1_034)
 ///
 /// State: Vanilla
-//~ VAN_NEW1_034 vanilla e54c651e 57bc5a75
+//~ vanilla VAN_NEW1_034 fdce39c4 5da111b0 02193175.276b5ef0
 pub const VAN_NEW1_034: Power = VANILLA;

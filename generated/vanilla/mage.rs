@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 8cdb6160
 
 /// # Polymorph
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Sheep [`VAN_CS2_tk1`](crate::vanilla::neutral::VAN_CS2_tk1)
 ///
 /// State: Reprint
-//~ VAN_CS2_022 reprint 23fb63ec f5739779
+//~ reprint VAN_CS2_022 2dddc6f3 6dca08f7 8b3dc10f.b5c105e9
 pub const VAN_CS2_022: Power = crate::cards::CS2_022;
 
 /// # Arcane Intellect
@@ -28,7 +29,7 @@ pub const VAN_CS2_022: Power = crate::cards::CS2_022;
 /// - Reprint of: Arcane Intellect [`CS2_023`](crate::legacy::mage::CS2_023)
 ///
 /// State: Reprint
-//~ VAN_CS2_023 reprint 9d3a4687 332ffa03
+//~ reprint VAN_CS2_023 eaa275d5 c94d29a7 69e16392.021f85ea
 pub const VAN_CS2_023: Power = crate::cards::CS2_023;
 
 /// # Frostbolt
@@ -42,7 +43,7 @@ pub const VAN_CS2_023: Power = crate::cards::CS2_023;
 /// - Reprint of: Frostbolt [`CS2_024`](crate::legacy::mage::CS2_024)
 ///
 /// State: Reprint
-//~ VAN_CS2_024 reprint 08e4f650 47ff54c7
+//~ reprint VAN_CS2_024 f3cc4142 4920af35 022c0784.f9c462c7
 pub const VAN_CS2_024: Power = crate::cards::CS2_024;
 
 /// # Arcane Explosion
@@ -55,7 +56,7 @@ pub const VAN_CS2_024: Power = crate::cards::CS2_024;
 /// - Reprint of: Arcane Explosion [`CS2_025`](crate::legacy::mage::CS2_025)
 ///
 /// State: Reprint
-//~ VAN_CS2_025 reprint c72f98bf b848ed97
+//~ reprint VAN_CS2_025 03cee3d9 0d83df27 9a64eb54.6f8fb101
 pub const VAN_CS2_025: Power = crate::cards::CS2_025;
 
 /// # Frost Nova
@@ -69,7 +70,7 @@ pub const VAN_CS2_025: Power = crate::cards::CS2_025;
 /// - Reprint of: Frost Nova [`CS2_026`](crate::legacy::mage::CS2_026)
 ///
 /// State: Reprint
-//~ VAN_CS2_026 reprint ceaf7acb b3723019
+//~ reprint VAN_CS2_026 79d54df2 cfa0fbc3 3867be2c.e3257e1b
 pub const VAN_CS2_026: Power = crate::cards::CS2_026;
 
 /// # Mirror Image
@@ -84,7 +85,7 @@ pub const VAN_CS2_026: Power = crate::cards::CS2_026;
 /// - Tokens: Mirror Image [`VAN_CS2_mirror`]
 ///
 /// State: Reprint
-//~ VAN_CS2_027 reprint 7714450a 024f0c68
+//~ reprint VAN_CS2_027 5a3d9268 63c64f0e 6871540a.4f4134a8
 pub const VAN_CS2_027: Power = crate::cards::CS2_027;
 
 /// # Blizzard
@@ -98,7 +99,7 @@ pub const VAN_CS2_027: Power = crate::cards::CS2_027;
 /// - Reprint of: Blizzard [`CS2_028`](crate::classic::mage::CS2_028)
 ///
 /// State: Reprint
-//~ VAN_CS2_028 reprint 472ce0d0 320b59f8
+//~ reprint VAN_CS2_028 908bb731 a07bdaf0 8ce8d1f6.69278d21
 pub const VAN_CS2_028: Power = crate::cards::CS2_028;
 
 /// # Fireball
@@ -111,7 +112,7 @@ pub const VAN_CS2_028: Power = crate::cards::CS2_028;
 /// - Reprint of: Fireball [`CS2_029`](crate::legacy::mage::CS2_029)
 ///
 /// State: Reprint
-//~ VAN_CS2_029 reprint c0c66058 6fdb6313
+//~ reprint VAN_CS2_029 ce186b96 e6be2c95 82d60fa3.cd475996
 pub const VAN_CS2_029: Power = crate::cards::CS2_029;
 
 /// # Ice Lance
@@ -125,7 +126,7 @@ pub const VAN_CS2_029: Power = crate::cards::CS2_029;
 /// - Reprint of: Ice Lance [`CS2_031`](crate::classic::mage::CS2_031)
 ///
 /// State: Reprint
-//~ VAN_CS2_031 reprint fe446fa7 01dbebcb
+//~ reprint VAN_CS2_031 51091a7b 7d0c4ca8 7408e405.e5d949dd
 pub const VAN_CS2_031: Power = crate::cards::CS2_031;
 
 /// # Flamestrike
@@ -138,7 +139,7 @@ pub const VAN_CS2_031: Power = crate::cards::CS2_031;
 /// - Reprint of: Flamestrike [`CS2_032`](crate::legacy::mage::CS2_032)
 ///
 /// State: Todo
-//~ VAN_CS2_032 todo b11c78e5 975f86e8
+//~ todo VAN_CS2_032 cbe009f5 73c97d2d a914e761.e83d217f
 pub const VAN_CS2_032: Power = TODO;
 
 /// # Water Elemental
@@ -152,7 +153,7 @@ pub const VAN_CS2_032: Power = TODO;
 /// - Reprint of: Water Elemental [`CS2_033`](crate::legacy::mage::CS2_033)
 ///
 /// State: Reprint
-//~ VAN_CS2_033 reprint adbc7852 ee396813
+//~ reprint VAN_CS2_033 3ab21fe8 0a9bb078 d55a4f96.71ce65d6
 pub const VAN_CS2_033: Power = crate::cards::CS2_033;
 
 /// # Mirror Image
@@ -166,7 +167,7 @@ pub const VAN_CS2_033: Power = crate::cards::CS2_033;
 /// - Reprint of: Mirror Image [`CS2_mirror`](crate::legacy::mage::CS2_mirror)
 ///
 /// State: Vanilla
-//~ VAN_CS2_mirror vanilla ba6fcecd bfac3d7c
+//~ vanilla VAN_CS2_mirror 0a1f452e 48f22fba cd2672fe.4b0c5d24
 pub const VAN_CS2_mirror: Power = VANILLA;
 
 /// # Ethereal Arcanist
@@ -180,7 +181,7 @@ pub const VAN_CS2_mirror: Power = VANILLA;
 /// - Reprint of: Ethereal Arcanist [`EX1_274`](crate::classic::mage::EX1_274)
 ///
 /// State: Reprint
-//~ VAN_EX1_274 reprint 43041c83 9e22ee9e
+//~ reprint VAN_EX1_274 85aced23 1ea26355 287cfde5.3bad2e36
 pub const VAN_EX1_274: Power = crate::cards::EX1_274;
 
 /// # Cone of Cold
@@ -194,7 +195,7 @@ pub const VAN_EX1_274: Power = crate::cards::EX1_274;
 /// - Reprint of: Cone of Cold [`EX1_275`](crate::classic::mage::EX1_275)
 ///
 /// State: Reprint
-//~ VAN_EX1_275 reprint fe2794c6 c051c4e7
+//~ reprint VAN_EX1_275 964d7318 5c2c824b 1894fd67.872e7e3e
 pub const VAN_EX1_275: Power = crate::cards::EX1_275;
 
 /// # Arcane Missiles
@@ -208,7 +209,7 @@ pub const VAN_EX1_275: Power = crate::cards::EX1_275;
 /// - Reprint of: Arcane Missiles [`EX1_277`](crate::legacy::mage::EX1_277)
 ///
 /// State: Todo
-//~ VAN_EX1_277 todo 8d4571c3 61013241
+//~ todo VAN_EX1_277 7c72b621 726c1a8e c33f9326.e3bd07ab
 pub const VAN_EX1_277: Power = TODO;
 
 /// # Pyroblast
@@ -221,7 +222,7 @@ pub const VAN_EX1_277: Power = TODO;
 /// - Reprint of: Pyroblast [`EX1_279`](crate::classic::mage::EX1_279)
 ///
 /// State: Reprint
-//~ VAN_EX1_279 reprint cc5f0e27 81df2c4e
+//~ reprint VAN_EX1_279 23203558 f9abfd99 3a85f30c.b127a5f9
 pub const VAN_EX1_279: Power = crate::cards::EX1_279;
 
 /// # Counterspell
@@ -236,7 +237,7 @@ pub const VAN_EX1_279: Power = crate::cards::EX1_279;
 /// - Reprint of: Counterspell [`EX1_287`](crate::classic::mage::EX1_287)
 ///
 /// State: Reprint
-//~ VAN_EX1_287 reprint 4042a2be 1e3a8a9b
+//~ reprint VAN_EX1_287 070350fc 76fab410 157a5cd9.c408fefb
 pub const VAN_EX1_287: Power = crate::cards::EX1_287;
 
 /// # Ice Barrier
@@ -250,7 +251,7 @@ pub const VAN_EX1_287: Power = crate::cards::EX1_287;
 /// - Reprint of: Ice Barrier [`EX1_289`](crate::classic::mage::EX1_289)
 ///
 /// State: Todo
-//~ VAN_EX1_289 todo 97852609 e16f4035
+//~ todo VAN_EX1_289 0cd33f99 03fc67b0 31b22557.13fce674
 pub const VAN_EX1_289: Power = TODO;
 
 /// # Mirror Entity
@@ -264,7 +265,7 @@ pub const VAN_EX1_289: Power = TODO;
 /// - Reprint of: Mirror Entity [`EX1_294`](crate::classic::mage::EX1_294)
 ///
 /// State: Todo
-//~ VAN_EX1_294 todo 2f55fe0c 8ec9901e
+//~ todo VAN_EX1_294 022d1f7f 2fb68f99 0d37260f.4429da7a
 pub const VAN_EX1_294: Power = TODO;
 
 /// # Ice Block
@@ -279,7 +280,7 @@ pub const VAN_EX1_294: Power = TODO;
 /// - Reprint of: Ice Block [`EX1_295`](crate::classic::mage::EX1_295)
 ///
 /// State: Reprint
-//~ VAN_EX1_295 reprint 1832ae00 246810e9
+//~ reprint VAN_EX1_295 94eb4c61 a6913461 353d630c.f5694a50
 pub const VAN_EX1_295: Power = crate::cards::EX1_295;
 
 /// # Archmage Antonidas
@@ -293,7 +294,7 @@ pub const VAN_EX1_295: Power = crate::cards::EX1_295;
 /// - Tokens: Fireball [`VAN_CS2_029`]
 ///
 /// State: Reprint
-//~ VAN_EX1_559 reprint 928eceec 54df9d37
+//~ reprint VAN_EX1_559 ae589556 8889e241 8c6d1574.93643392
 pub const VAN_EX1_559: Power = crate::cards::EX1_559;
 
 /// # Vaporize
@@ -307,7 +308,7 @@ pub const VAN_EX1_559: Power = crate::cards::EX1_559;
 /// - Reprint of: Vaporize [`EX1_594`](crate::classic::mage::EX1_594)
 ///
 /// State: Reprint
-//~ VAN_EX1_594 reprint 1041c74b 15c4ee38
+//~ reprint VAN_EX1_594 43713222 ca877266 e476bfb3.007fa818
 pub const VAN_EX1_594: Power = crate::cards::EX1_594;
 
 /// # Sorcerer's Apprentice
@@ -322,7 +323,7 @@ pub const VAN_EX1_594: Power = crate::cards::EX1_594;
 /// - Enchantments: Apprentice's Assistance [`VAN_EX1_608e`]
 ///
 /// State: Todo
-//~ VAN_EX1_608 todo 619e4684 681c70a8
+//~ todo VAN_EX1_608 5c90c620 08f5b4fb 0090ebcc.f6a37700
 pub const VAN_EX1_608: Power = TODO;
 
 /// # Apprentice's Assistance
@@ -334,7 +335,7 @@ pub const VAN_EX1_608: Power = TODO;
 /// - Set: Vanilla
 ///
 /// State: Todo
-//~ VAN_EX1_608e todo c8b48df0 90388079
+//~ todo VAN_EX1_608e ba5e6045 a659e6c7 8e7cef19.f705eb41
 pub const VAN_EX1_608e: Power = TODO;
 
 /// # Kirin Tor Mage
@@ -349,7 +350,7 @@ pub const VAN_EX1_608e: Power = TODO;
 /// - Reprint of: Kirin Tor Mage [`EX1_612`](crate::classic::mage::EX1_612)
 ///
 /// State: Reprint
-//~ VAN_EX1_612 reprint 9157a399 582142b8
+//~ reprint VAN_EX1_612 7ab20cd4 3882c559 60603bb7.f821bf78
 pub const VAN_EX1_612: Power = crate::cards::EX1_612;
 
 /// # Fireblast
@@ -364,7 +365,7 @@ pub const VAN_EX1_612: Power = crate::cards::EX1_612;
 /// - Reprint of: Fireblast [`HERO_08bp`](crate::legacy::mage::HERO_08bp)
 ///
 /// State: Reprint
-//~ VAN_HERO_08bp reprint d519e2ad 5607b10a
+//~ reprint VAN_HERO_08bp 063a1e8a dc0f04c7 caf8de3a.aee9dd5c
 pub const VAN_HERO_08bp: Power = crate::cards::HERO_08bp;
 
 /// # Fireblast Rank 2
@@ -377,7 +378,7 @@ pub const VAN_HERO_08bp: Power = crate::cards::HERO_08bp;
 /// - Reprint of: Fireblast Rank 2 [`HERO_08bp2`](crate::legacy::mage::HERO_08bp2)
 ///
 /// State: Reprint
-//~ VAN_HERO_08bp2 reprint d9ec4165 e6b5e5ae
+//~ reprint VAN_HERO_08bp2 7fd7d0a9 eb596288 3de6d818.d8949463
 pub const VAN_HERO_08bp2: Power = crate::cards::HERO_08bp2;
 
 /// # Mana Wyrm
@@ -390,7 +391,7 @@ pub const VAN_HERO_08bp2: Power = crate::cards::HERO_08bp2;
 /// - Reprint of: Mana Wyrm [`NEW1_012`](crate::classic::mage::NEW1_012)
 ///
 /// State: Reprint
-//~ VAN_NEW1_012 reprint d52bf3c7 1562d635
+//~ reprint VAN_NEW1_012 383face7 a92096af b42c454c.25a7de61
 pub const VAN_NEW1_012: Power = crate::cards::NEW1_012;
 
 /// # Spellbender
@@ -405,7 +406,7 @@ pub const VAN_NEW1_012: Power = crate::cards::NEW1_012;
 /// - Tokens: Spellbender [`VAN_tt_010a`]
 ///
 /// State: Reprint
-//~ VAN_tt_010 reprint 71b48c15 13e3f7ed
+//~ reprint VAN_tt_010 78d97583 c4c44dc7 a5efd80a.9d5cc29a
 pub const VAN_tt_010: Power = crate::cards::tt_010;
 
 /// # Spellbender
@@ -415,5 +416,5 @@ pub const VAN_tt_010: Power = crate::cards::tt_010;
 /// - Set: Vanilla
 ///
 /// State: Vanilla
-//~ VAN_tt_010a vanilla b8d3c716 de515fa8
+//~ vanilla VAN_tt_010a d479a1e2 13f0ce93 cae38712
 pub const VAN_tt_010a: Power = VANILLA;

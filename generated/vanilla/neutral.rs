@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file a98fb5f2
 
 /// # Goldshire Footman
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Goldshire Footman [`CS1_042`](crate::legacy::neutral::CS1_042)
 ///
 /// State: Vanilla
-//~ VAN_CS1_042 vanilla 0b4cced2 772bcfa2
+//~ vanilla VAN_CS1_042 35bfcd6a eec663d7 f5abc495.4b0c5d24
 pub const VAN_CS1_042: Power = VANILLA;
 
 /// # Fen Creeper
@@ -29,7 +30,7 @@ pub const VAN_CS1_042: Power = VANILLA;
 /// - Reprint of: Fen Creeper [`CS1_069`](crate::classic::neutral::CS1_069)
 ///
 /// State: Vanilla
-//~ VAN_CS1_069 vanilla bcaed41c 0f5411bb
+//~ vanilla VAN_CS1_069 ade65edc 7a43457b 02ba0137.4b0c5d24
 pub const VAN_CS1_069: Power = VANILLA;
 
 /// # Earthen Ring Farseer
@@ -44,7 +45,7 @@ pub const VAN_CS1_069: Power = VANILLA;
 /// - Reprint of: Earthen Ring Farseer [`CS2_117`](crate::classic::neutral::CS2_117)
 ///
 /// State: Reprint
-//~ VAN_CS2_117 reprint 000d550c 80b6e868
+//~ reprint VAN_CS2_117 4117d617 5e4dc185 73ebc35c.297e01ee
 pub const VAN_CS2_117: Power = crate::cards::CS2_117;
 
 /// # Magma Rager
@@ -55,7 +56,7 @@ pub const VAN_CS2_117: Power = crate::cards::CS2_117;
 /// - Reprint of: Magma Rager [`CS2_118`](crate::legacy::neutral::CS2_118)
 ///
 /// State: Vanilla
-//~ VAN_CS2_118 vanilla 5d844081 db10152d
+//~ vanilla VAN_CS2_118 e60241af a71d585f 175be05c
 pub const VAN_CS2_118: Power = VANILLA;
 
 /// # Oasis Snapjaw
@@ -67,7 +68,7 @@ pub const VAN_CS2_118: Power = VANILLA;
 /// - Reprint of: Oasis Snapjaw [`CS2_119`](crate::legacy::neutral::CS2_119)
 ///
 /// State: Vanilla
-//~ VAN_CS2_119 vanilla e3d8906a 67a6f87f
+//~ vanilla VAN_CS2_119 6afce387 77e1fc7f 09efe505
 pub const VAN_CS2_119: Power = VANILLA;
 
 /// # River Crocolisk
@@ -79,7 +80,7 @@ pub const VAN_CS2_119: Power = VANILLA;
 /// - Reprint of: River Crocolisk [`CS2_120`](crate::legacy::neutral::CS2_120)
 ///
 /// State: Vanilla
-//~ VAN_CS2_120 vanilla 64120044 122a0a1b
+//~ vanilla VAN_CS2_120 f7c0a885 56fc178c d62744ef
 pub const VAN_CS2_120: Power = VANILLA;
 
 /// # Frostwolf Grunt
@@ -93,7 +94,7 @@ pub const VAN_CS2_120: Power = VANILLA;
 /// - Reprint of: Frostwolf Grunt [`CS2_121`](crate::legacy::neutral::CS2_121)
 ///
 /// State: Vanilla
-//~ VAN_CS2_121 vanilla 9d86fccc cfa39c1f
+//~ vanilla VAN_CS2_121 9928839d 730ee97c cb522dfb.4b0c5d24
 pub const VAN_CS2_121: Power = VANILLA;
 
 /// # Raid Leader
@@ -107,7 +108,7 @@ pub const VAN_CS2_121: Power = VANILLA;
 /// - Reprint of: Raid Leader [`CS2_122`](crate::legacy::neutral::CS2_122)
 ///
 /// State: Reprint
-//~ VAN_CS2_122 reprint 6f625a72 08540dce
+//~ reprint VAN_CS2_122 b69df138 ce519d4c bbc777fa.cc6d9299
 pub const VAN_CS2_122: Power = crate::cards::CS2_122;
 
 /// # Wolfrider
@@ -121,7 +122,7 @@ pub const VAN_CS2_122: Power = crate::cards::CS2_122;
 /// - Reprint of: Wolfrider [`CS2_124`](crate::legacy::neutral::CS2_124)
 ///
 /// State: Vanilla
-//~ VAN_CS2_124 vanilla b99879b5 e356b4cb
+//~ vanilla VAN_CS2_124 b7899656 2563b0ef 8aada3fd.276b5ef0
 pub const VAN_CS2_124: Power = VANILLA;
 
 /// # Ironfur Grizzly
@@ -136,7 +137,7 @@ pub const VAN_CS2_124: Power = VANILLA;
 /// - Reprint of: Ironfur Grizzly [`CS2_125`](crate::legacy::neutral::CS2_125)
 ///
 /// State: Vanilla
-//~ VAN_CS2_125 vanilla 65862397 66bce1e9
+//~ vanilla VAN_CS2_125 bbcb7477 ae5131e3 8df4dfe8.4b0c5d24
 pub const VAN_CS2_125: Power = VANILLA;
 
 /// # Silverback Patriarch
@@ -151,7 +152,7 @@ pub const VAN_CS2_125: Power = VANILLA;
 /// - Reprint of: Silverback Patriarch [`CS2_127`](crate::legacy::neutral::CS2_127)
 ///
 /// State: Vanilla
-//~ VAN_CS2_127 vanilla 42961cd4 3ea819f4
+//~ vanilla VAN_CS2_127 d1d1d218 3f17379d 9bb0bf42.4b0c5d24
 pub const VAN_CS2_127: Power = VANILLA;
 
 /// # Stormwind Knight
@@ -165,7 +166,7 @@ pub const VAN_CS2_127: Power = VANILLA;
 /// - Reprint of: Stormwind Knight [`CS2_131`](crate::legacy::neutral::CS2_131)
 ///
 /// State: Vanilla
-//~ VAN_CS2_131 vanilla c75b120b eec8e3d1
+//~ vanilla VAN_CS2_131 633c313f 849516eb da9e2f5b.276b5ef0
 pub const VAN_CS2_131: Power = VANILLA;
 
 /// # Ironforge Rifleman
@@ -180,7 +181,7 @@ pub const VAN_CS2_131: Power = VANILLA;
 /// - Reprint of: Ironforge Rifleman [`CS2_141`](crate::legacy::neutral::CS2_141)
 ///
 /// State: Reprint
-//~ VAN_CS2_141 reprint 5566c2a8 baa2bfb3
+//~ reprint VAN_CS2_141 d7ef29d9 01cfa62d 4b007d6a.cbe7dbbc
 pub const VAN_CS2_141: Power = crate::cards::CS2_141;
 
 /// # Kobold Geomancer
@@ -194,7 +195,7 @@ pub const VAN_CS2_141: Power = crate::cards::CS2_141;
 /// - Reprint of: Kobold Geomancer [`CS2_142`](crate::legacy::neutral::CS2_142)
 ///
 /// State: Vanilla
-//~ VAN_CS2_142 vanilla 80dfef3a 53cd8dc5
+//~ vanilla VAN_CS2_142 8d0aa561 4c30a6ec b33190bf.b88f2291
 pub const VAN_CS2_142: Power = VANILLA;
 
 /// # Southsea Deckhand
@@ -209,7 +210,7 @@ pub const VAN_CS2_142: Power = VANILLA;
 /// - Reprint of: Southsea Deckhand [`CS2_146`](crate::classic::neutral::CS2_146)
 ///
 /// State: Reprint
-//~ VAN_CS2_146 reprint d021a33a bc0b2097
+//~ reprint VAN_CS2_146 b8ccaa4d 1429826f da54e101.8087d95a
 pub const VAN_CS2_146: Power = crate::cards::CS2_146;
 
 /// # Gnomish Inventor
@@ -223,7 +224,7 @@ pub const VAN_CS2_146: Power = crate::cards::CS2_146;
 /// - Reprint of: Gnomish Inventor [`CS2_147`](crate::legacy::neutral::CS2_147)
 ///
 /// State: Reprint
-//~ VAN_CS2_147 reprint 82083557 e67b5518
+//~ reprint VAN_CS2_147 c7d44ce2 d0e0a65e d2dd5c7c.72a132f1
 pub const VAN_CS2_147: Power = crate::cards::CS2_147;
 
 /// # Stormpike Commando
@@ -238,7 +239,7 @@ pub const VAN_CS2_147: Power = crate::cards::CS2_147;
 /// - Reprint of: Stormpike Commando [`CS2_150`](crate::legacy::neutral::CS2_150)
 ///
 /// State: Reprint
-//~ VAN_CS2_150 reprint fa16ee1e f42b06ed
+//~ reprint VAN_CS2_150 aa76ab34 a34efb55 f0b12209.d9e5e9ea
 pub const VAN_CS2_150: Power = crate::cards::CS2_150;
 
 /// # Silver Hand Knight
@@ -253,7 +254,7 @@ pub const VAN_CS2_150: Power = crate::cards::CS2_150;
 /// - Tokens: Squire [`CS2_152`](crate::classic::neutral::CS2_152), Squire [`VAN_CS2_152`]
 ///
 /// State: Reprint
-//~ VAN_CS2_151 reprint e2180646 f58c288c
+//~ reprint VAN_CS2_151 256b6d42 f83ec9b8 32faeddf.977effcf
 pub const VAN_CS2_151: Power = crate::cards::CS2_151;
 
 /// # Squire
@@ -264,7 +265,7 @@ pub const VAN_CS2_151: Power = crate::cards::CS2_151;
 /// - Reprint of: Squire [`CS2_152`](crate::classic::neutral::CS2_152)
 ///
 /// State: Vanilla
-//~ VAN_CS2_152 vanilla df19bea8 a5c11aed
+//~ vanilla VAN_CS2_152 ab1d27fb 45e7545a 5692bc44
 pub const VAN_CS2_152: Power = VANILLA;
 
 /// # Archmage
@@ -278,7 +279,7 @@ pub const VAN_CS2_152: Power = VANILLA;
 /// - Reprint of: Archmage [`CS2_155`](crate::legacy::neutral::CS2_155)
 ///
 /// State: Vanilla
-//~ VAN_CS2_155 vanilla 1ad5b339 d39ad0da
+//~ vanilla VAN_CS2_155 5290a908 5de8584e fda5da47.b88f2291
 pub const VAN_CS2_155: Power = VANILLA;
 
 /// # Ravenholdt Assassin
@@ -292,7 +293,7 @@ pub const VAN_CS2_155: Power = VANILLA;
 /// - Reprint of: Ravenholdt Assassin [`CS2_161`](crate::classic::neutral::CS2_161)
 ///
 /// State: Vanilla
-//~ VAN_CS2_161 vanilla a98c4c29 0e695bb3
+//~ vanilla VAN_CS2_161 6ba53d77 1287c4b1 24678c6e.86cd88a1
 pub const VAN_CS2_161: Power = VANILLA;
 
 /// # Lord of the Arena
@@ -306,7 +307,7 @@ pub const VAN_CS2_161: Power = VANILLA;
 /// - Reprint of: Lord of the Arena [`CS2_162`](crate::legacy::neutral::CS2_162)
 ///
 /// State: Vanilla
-//~ VAN_CS2_162 vanilla 9ca198b2 c678910b
+//~ vanilla VAN_CS2_162 cf12db36 119e62f4 e432a39a.4b0c5d24
 pub const VAN_CS2_162: Power = VANILLA;
 
 /// # Murloc Raider
@@ -318,7 +319,7 @@ pub const VAN_CS2_162: Power = VANILLA;
 /// - Reprint of: Murloc Raider [`CS2_168`](crate::legacy::neutral::CS2_168)
 ///
 /// State: Vanilla
-//~ VAN_CS2_168 vanilla 4c93231c 165d4372
+//~ vanilla VAN_CS2_168 0fb8ac00 dfd7e6c3 b9fa163f
 pub const VAN_CS2_168: Power = VANILLA;
 
 /// # Young Dragonhawk
@@ -333,7 +334,7 @@ pub const VAN_CS2_168: Power = VANILLA;
 /// - Reprint of: Young Dragonhawk [`CS2_169`](crate::classic::neutral::CS2_169)
 ///
 /// State: Vanilla
-//~ VAN_CS2_169 vanilla 480cb6d4 396b596e
+//~ vanilla VAN_CS2_169 568fd953 75fcc028 8e02e254.9569ce14
 pub const VAN_CS2_169: Power = VANILLA;
 
 /// # Stonetusk Boar
@@ -348,7 +349,7 @@ pub const VAN_CS2_169: Power = VANILLA;
 /// - Reprint of: Stonetusk Boar [`CS2_171`](crate::legacy::neutral::CS2_171)
 ///
 /// State: Vanilla
-//~ VAN_CS2_171 vanilla 6a465abe 2de5cee9
+//~ vanilla VAN_CS2_171 984f45d3 2832f95a 16643ca9.276b5ef0
 pub const VAN_CS2_171: Power = VANILLA;
 
 /// # Bloodfen Raptor
@@ -360,7 +361,7 @@ pub const VAN_CS2_171: Power = VANILLA;
 /// - Reprint of: Bloodfen Raptor [`CS2_172`](crate::legacy::neutral::CS2_172)
 ///
 /// State: Vanilla
-//~ VAN_CS2_172 vanilla e49c9661 3fd6e11f
+//~ vanilla VAN_CS2_172 0ea3db21 a9fd5c9d 9d9b58fd
 pub const VAN_CS2_172: Power = VANILLA;
 
 /// # Bluegill Warrior
@@ -375,7 +376,7 @@ pub const VAN_CS2_172: Power = VANILLA;
 /// - Reprint of: Bluegill Warrior [`CS2_173`](crate::legacy::neutral::CS2_173)
 ///
 /// State: Vanilla
-//~ VAN_CS2_173 vanilla 87e45ccd 26dbe323
+//~ vanilla VAN_CS2_173 4ee2e298 138995e3 f5ae52ca.276b5ef0
 pub const VAN_CS2_173: Power = VANILLA;
 
 /// # Sen'jin Shieldmasta
@@ -389,7 +390,7 @@ pub const VAN_CS2_173: Power = VANILLA;
 /// - Reprint of: Sen'jin Shieldmasta [`CS2_179`](crate::legacy::neutral::CS2_179)
 ///
 /// State: Vanilla
-//~ VAN_CS2_179 vanilla d3b8c194 00c40f53
+//~ vanilla VAN_CS2_179 c9522529 7e4e6343 88266b47.4b0c5d24
 pub const VAN_CS2_179: Power = VANILLA;
 
 /// # Injured Blademaster
@@ -403,7 +404,7 @@ pub const VAN_CS2_179: Power = VANILLA;
 /// - Reprint of: Injured Blademaster [`CS2_181`](crate::classic::neutral::CS2_181)
 ///
 /// State: Reprint
-//~ VAN_CS2_181 reprint a7733ab2 252679b0
+//~ reprint VAN_CS2_181 43cc55e4 1f779b5a 8b60d0bb.e6cecdb8
 pub const VAN_CS2_181: Power = crate::cards::CS2_181;
 
 /// # Chillwind Yeti
@@ -414,7 +415,7 @@ pub const VAN_CS2_181: Power = crate::cards::CS2_181;
 /// - Reprint of: Chillwind Yeti [`CS2_182`](crate::legacy::neutral::CS2_182)
 ///
 /// State: Vanilla
-//~ VAN_CS2_182 vanilla 2e8c39a3 4509dd99
+//~ vanilla VAN_CS2_182 6a3115a6 d1830b41 3ffa799b
 pub const VAN_CS2_182: Power = VANILLA;
 
 /// # War Golem
@@ -425,7 +426,7 @@ pub const VAN_CS2_182: Power = VANILLA;
 /// - Reprint of: War Golem [`CS2_186`](crate::legacy::neutral::CS2_186)
 ///
 /// State: Vanilla
-//~ VAN_CS2_186 vanilla ba6d502e 2326adaf
+//~ vanilla VAN_CS2_186 0f332b38 9f2e8bac 234ff29c
 pub const VAN_CS2_186: Power = VANILLA;
 
 /// # Booty Bay Bodyguard
@@ -439,7 +440,7 @@ pub const VAN_CS2_186: Power = VANILLA;
 /// - Reprint of: Booty Bay Bodyguard [`CS2_187`](crate::legacy::neutral::CS2_187)
 ///
 /// State: Vanilla
-//~ VAN_CS2_187 vanilla d31409d4 c656c483
+//~ vanilla VAN_CS2_187 821501a5 207c2426 f2b61302.4b0c5d24
 pub const VAN_CS2_187: Power = VANILLA;
 
 /// # Abusive Sergeant
@@ -454,7 +455,7 @@ pub const VAN_CS2_187: Power = VANILLA;
 /// - Reprint of: Abusive Sergeant [`CS2_188`](crate::classic::neutral::CS2_188)
 ///
 /// State: Reprint
-//~ VAN_CS2_188 reprint 71790d6f 76f2147a
+//~ reprint VAN_CS2_188 5b0a2b3a 28992b26 28319ec8.878bc5a8
 pub const VAN_CS2_188: Power = crate::cards::CS2_188;
 
 /// # Elven Archer
@@ -469,7 +470,7 @@ pub const VAN_CS2_188: Power = crate::cards::CS2_188;
 /// - Reprint of: Elven Archer [`CS2_189`](crate::legacy::neutral::CS2_189)
 ///
 /// State: Reprint
-//~ VAN_CS2_189 reprint 65a0cd4d 04293b1d
+//~ reprint VAN_CS2_189 10d54bad f64f92c7 16816541.cbe7dbbc
 pub const VAN_CS2_189: Power = crate::cards::CS2_189;
 
 /// # Razorfen Hunter
@@ -484,7 +485,7 @@ pub const VAN_CS2_189: Power = crate::cards::CS2_189;
 /// - Tokens: Boar [`CS2_boar`](crate::legacy::neutral::CS2_boar), Boar [`VAN_CS2_boar`]
 ///
 /// State: Reprint
-//~ VAN_CS2_196 reprint 7589c948 e2bbc759
+//~ reprint VAN_CS2_196 9442e649 ef53f1e4 25e26f03.1ee57859
 pub const VAN_CS2_196: Power = crate::cards::CS2_196;
 
 /// # Ogre Magi
@@ -498,7 +499,7 @@ pub const VAN_CS2_196: Power = crate::cards::CS2_196;
 /// - Reprint of: Ogre Magi [`CS2_197`](crate::legacy::neutral::CS2_197)
 ///
 /// State: Vanilla
-//~ VAN_CS2_197 vanilla 1a747d46 34d128b2
+//~ vanilla VAN_CS2_197 60348009 09ba0024 d7594e75.b88f2291
 pub const VAN_CS2_197: Power = VANILLA;
 
 /// # Boulderfist Ogre
@@ -509,7 +510,7 @@ pub const VAN_CS2_197: Power = VANILLA;
 /// - Reprint of: Boulderfist Ogre [`CS2_200`](crate::legacy::neutral::CS2_200)
 ///
 /// State: Vanilla
-//~ VAN_CS2_200 vanilla a1329aff f89045ad
+//~ vanilla VAN_CS2_200 ac6ad47d c1ffe9cd 7d6e0d0a
 pub const VAN_CS2_200: Power = VANILLA;
 
 /// # Core Hound
@@ -521,7 +522,7 @@ pub const VAN_CS2_200: Power = VANILLA;
 /// - Reprint of: Core Hound [`CS2_201`](crate::legacy::neutral::CS2_201)
 ///
 /// State: Vanilla
-//~ VAN_CS2_201 vanilla e0902f2b 30f4be2a
+//~ vanilla VAN_CS2_201 a63a1ff6 984f4f33 93e2d8ac
 pub const VAN_CS2_201: Power = VANILLA;
 
 /// # Ironbeak Owl
@@ -538,7 +539,7 @@ pub const VAN_CS2_201: Power = VANILLA;
 /// - Reprint of: Ironbeak Owl [`CS2_203`](crate::classic::neutral::CS2_203)
 ///
 /// State: Reprint
-//~ VAN_CS2_203 reprint 9555ac7f 2c260a94
+//~ reprint VAN_CS2_203 780e1803 be501862 2805eb8a.94f1f570
 pub const VAN_CS2_203: Power = crate::cards::CS2_203;
 
 /// # Reckless Rocketeer
@@ -552,7 +553,7 @@ pub const VAN_CS2_203: Power = crate::cards::CS2_203;
 /// - Reprint of: Reckless Rocketeer [`CS2_213`](crate::legacy::neutral::CS2_213)
 ///
 /// State: Vanilla
-//~ VAN_CS2_213 vanilla ad077502 a34b3564
+//~ vanilla VAN_CS2_213 b9a3b936 137f0c40 f28e7a96.276b5ef0
 pub const VAN_CS2_213: Power = VANILLA;
 
 /// # Spiteful Smith
@@ -567,7 +568,7 @@ pub const VAN_CS2_213: Power = VANILLA;
 /// - Reprint of: Spiteful Smith [`CS2_221`](crate::classic::neutral::CS2_221)
 ///
 /// State: Todo
-//~ VAN_CS2_221 todo 7e6f7a10 67e59f2a
+//~ todo VAN_CS2_221 85219dc5 e35155d2 3f4c9f62.9044a028
 pub const VAN_CS2_221: Power = TODO;
 
 /// # Stormwind Champion
@@ -582,7 +583,7 @@ pub const VAN_CS2_221: Power = TODO;
 /// - Enchantments: Might of Stormwind [`VAN_CS2_222o`]
 ///
 /// State: Reprint
-//~ VAN_CS2_222 reprint e8564d3a e6b971f1
+//~ reprint VAN_CS2_222 added6e9 6f336bc4 2d86d035.180b3f03
 pub const VAN_CS2_222: Power = crate::cards::CS2_222;
 
 /// # Might of Stormwind
@@ -595,7 +596,7 @@ pub const VAN_CS2_222: Power = crate::cards::CS2_222;
 /// - Mechanics: Cant Be Silenced
 ///
 /// State: Todo
-//~ VAN_CS2_222o todo 6c5124e4 5bf12a2e
+//~ todo VAN_CS2_222o 0b7bb54f a7fcc191 249b9ae0.67341004
 pub const VAN_CS2_222o: Power = TODO;
 
 /// # Frostwolf Warlord
@@ -609,7 +610,7 @@ pub const VAN_CS2_222o: Power = TODO;
 /// - Reprint of: Frostwolf Warlord [`CS2_226`](crate::legacy::neutral::CS2_226)
 ///
 /// State: Reprint
-//~ VAN_CS2_226 reprint 9c78e1a9 43259415
+//~ reprint VAN_CS2_226 79c03ee5 ca59a2cb d6a0a2ed.478b5e64
 pub const VAN_CS2_226: Power = crate::cards::CS2_226;
 
 /// # Venture Co. Mercenary
@@ -623,7 +624,7 @@ pub const VAN_CS2_226: Power = crate::cards::CS2_226;
 /// - Reprint of: Venture Co. Mercenary [`CS2_227`](crate::classic::neutral::CS2_227)
 ///
 /// State: Reprint
-//~ VAN_CS2_227 reprint b89322c7 fb08dd1b
+//~ reprint VAN_CS2_227 9a073b03 41ddbb9e 20d6fcba.4d22e396
 pub const VAN_CS2_227: Power = crate::cards::CS2_227;
 
 /// # Wisp
@@ -635,7 +636,7 @@ pub const VAN_CS2_227: Power = crate::cards::CS2_227;
 /// - Reprint of: Wisp [`CS2_231`](crate::classic::neutral::CS2_231)
 ///
 /// State: Vanilla
-//~ VAN_CS2_231 vanilla b480992a a1f4bc1c
+//~ vanilla VAN_CS2_231 b7665265 1455096f 244f5ab3
 pub const VAN_CS2_231: Power = VANILLA;
 
 /// # Boar
@@ -647,7 +648,7 @@ pub const VAN_CS2_231: Power = VANILLA;
 /// - Reprint of: Boar [`CS2_boar`](crate::legacy::neutral::CS2_boar)
 ///
 /// State: Vanilla
-//~ VAN_CS2_boar vanilla 9b67459a 44577d0b
+//~ vanilla VAN_CS2_boar 62865d0e 1682fda2 a2dc25d1
 pub const VAN_CS2_boar: Power = VANILLA;
 
 /// # Sheep
@@ -659,7 +660,7 @@ pub const VAN_CS2_boar: Power = VANILLA;
 /// - Reprint of: Sheep [`CS2_tk1`](crate::legacy::mage::CS2_tk1)
 ///
 /// State: Vanilla
-//~ VAN_CS2_tk1 vanilla 70124e5e f2736571
+//~ vanilla VAN_CS2_tk1 7166b5aa 7ee8936c 9766ddaa
 pub const VAN_CS2_tk1: Power = VANILLA;
 
 /// # Fast Spawn to Deck Dummy FX
@@ -673,7 +674,7 @@ pub const VAN_CS2_tk1: Power = VANILLA;
 /// - Reprint of: Fast Spawn to Deck Dummy FX [`DFX_001`](crate::legacy::neutral::DFX_001)
 ///
 /// State: Reprint
-//~ VAN_DFX_001 reprint 8bc34030 a9e8e905
+//~ reprint VAN_DFX_001 e21d69da 8b79cca8 0fd73a89.4f603437
 pub const VAN_DFX_001: Power = crate::cards::DFX_001;
 
 /// # Time Warp Dummy FX
@@ -687,7 +688,7 @@ pub const VAN_DFX_001: Power = crate::cards::DFX_001;
 /// - Reprint of: Time Warp Dummy FX [`DFX_002`](crate::legacy::neutral::DFX_002)
 ///
 /// State: Reprint
-//~ VAN_DFX_002 reprint f57afc1f 814ec7e6
+//~ reprint VAN_DFX_002 266841d4 866235a7 9f32f359.c1020960
 pub const VAN_DFX_002: Power = crate::cards::DFX_002;
 
 /// # Frost Nova Dummy FX
@@ -702,7 +703,7 @@ pub const VAN_DFX_002: Power = crate::cards::DFX_002;
 /// - Tokens: Frost Nova [`VAN_CS2_026`](crate::vanilla::mage::VAN_CS2_026)
 ///
 /// State: Reprint
-//~ VAN_DFX_003 reprint 0282ec14 693f6d56
+//~ reprint VAN_DFX_003 33da27d9 3df95d8f 5bd35701.5650650e
 pub const VAN_DFX_003: Power = crate::cards::DFX_003;
 
 /// # Holy Healing Dummy FX
@@ -716,7 +717,7 @@ pub const VAN_DFX_003: Power = crate::cards::DFX_003;
 /// - Reprint of: Holy Healing Dummy FX [`DFX_004`](crate::legacy::neutral::DFX_004)
 ///
 /// State: Reprint
-//~ VAN_DFX_004 reprint 80388a11 d52a9e54
+//~ reprint VAN_DFX_004 584f67b4 c42e21c0 74850aba.d9530355
 pub const VAN_DFX_004: Power = crate::cards::DFX_004;
 
 /// # Flamestrike Dummy FX
@@ -730,7 +731,7 @@ pub const VAN_DFX_004: Power = crate::cards::DFX_004;
 /// - Reprint of: Flamestrike Dummy FX [`DFX_005`](crate::legacy::neutral::DFX_005)
 ///
 /// State: Reprint
-//~ VAN_DFX_005 reprint 23700bfe b4aef478
+//~ reprint VAN_DFX_005 8af21d51 c169b7b2 8ead86e6.a68dba1c
 pub const VAN_DFX_005: Power = crate::cards::DFX_005;
 
 /// # Laughing Sister
@@ -743,7 +744,7 @@ pub const VAN_DFX_005: Power = crate::cards::DFX_005;
 /// - Mechanics: Elusive
 ///
 /// State: Vanilla
-//~ VAN_DREAM_01 vanilla 0040b876 fa49bbfe
+//~ vanilla VAN_DREAM_01 3732822e 5f138c5a e66cc5b1.c54580ff
 pub const VAN_DREAM_01: Power = VANILLA;
 
 /// # Ysera Awakens
@@ -755,7 +756,7 @@ pub const VAN_DREAM_01: Power = VANILLA;
 /// - Set: Vanilla
 ///
 /// State: Todo
-//~ VAN_DREAM_02 todo 2a502dd2 931cba82
+//~ todo VAN_DREAM_02 9b447af5 49421e91 7d620c93.ceca5d40
 pub const VAN_DREAM_02: Power = TODO;
 
 /// # Emerald Drake
@@ -766,7 +767,7 @@ pub const VAN_DREAM_02: Power = TODO;
 /// - Minion type: Dragon
 ///
 /// State: Vanilla
-//~ VAN_DREAM_03 vanilla e42bb29d 3caa479c
+//~ vanilla VAN_DREAM_03 03e903c0 8a8d1e41 20b4f01d
 pub const VAN_DREAM_03: Power = VANILLA;
 
 /// # Dream
@@ -778,7 +779,7 @@ pub const VAN_DREAM_03: Power = VANILLA;
 /// - Set: Vanilla
 ///
 /// State: Todo
-//~ VAN_DREAM_04 todo 8d20669e 6a883d40
+//~ todo VAN_DREAM_04 b6a8a2ae 2dda12ca a24283c1.372d8295
 pub const VAN_DREAM_04: Power = TODO;
 
 /// # Nightmare
@@ -791,7 +792,7 @@ pub const VAN_DREAM_04: Power = TODO;
 /// - Enchantments: Nightmare [`VAN_DREAM_05e`]
 ///
 /// State: Todo
-//~ VAN_DREAM_05 todo 96382a45 46862125
+//~ todo VAN_DREAM_05 0104558f 245bc58d 1bb44fb5.9c5883ed
 pub const VAN_DREAM_05: Power = TODO;
 
 /// # Nightmare
@@ -803,7 +804,7 @@ pub const VAN_DREAM_05: Power = TODO;
 /// - Set: Vanilla
 ///
 /// State: Todo
-//~ VAN_DREAM_05e todo 0e86447b bcb247d5
+//~ todo VAN_DREAM_05e 4cbce718 c6f4e5e0 4ba5c4aa.9096be14
 pub const VAN_DREAM_05e: Power = TODO;
 
 /// # Darkscale Healer
@@ -817,7 +818,7 @@ pub const VAN_DREAM_05e: Power = TODO;
 /// - Reprint of: Darkscale Healer [`DS1_055`](crate::legacy::neutral::DS1_055)
 ///
 /// State: Reprint
-//~ VAN_DS1_055 reprint 81475db7 9be07f1c
+//~ reprint VAN_DS1_055 184bc111 6b0a459c be89a59a.9506a155
 pub const VAN_DS1_055: Power = crate::cards::DS1_055;
 
 /// # Lightwarden
@@ -830,7 +831,7 @@ pub const VAN_DS1_055: Power = crate::cards::DS1_055;
 /// - Reprint of: Lightwarden [`EX1_001`](crate::classic::neutral::EX1_001)
 ///
 /// State: Reprint
-//~ VAN_EX1_001 reprint d99e416a ead721f5
+//~ reprint VAN_EX1_001 e1244283 b819aac9 7e02e19a.b7e944ca
 pub const VAN_EX1_001: Power = crate::cards::EX1_001;
 
 /// # The Black Knight
@@ -846,7 +847,7 @@ pub const VAN_EX1_001: Power = crate::cards::EX1_001;
 /// - Reprint of: The Black Knight [`EX1_002`](crate::classic::neutral::EX1_002)
 ///
 /// State: Todo
-//~ VAN_EX1_002 todo c19ceea2 4ce60d68
+//~ todo VAN_EX1_002 85865e92 6fe713d4 56d2d612.43abf685
 pub const VAN_EX1_002: Power = TODO;
 
 /// # Young Priestess
@@ -859,7 +860,7 @@ pub const VAN_EX1_002: Power = TODO;
 /// - Reprint of: Young Priestess [`EX1_004`](crate::classic::neutral::EX1_004)
 ///
 /// State: Reprint
-//~ VAN_EX1_004 reprint d284cc01 e38c4d59
+//~ reprint VAN_EX1_004 80fe69c2 56dbbd23 e8ee46fd.90108879
 pub const VAN_EX1_004: Power = crate::cards::EX1_004;
 
 /// # Big Game Hunter
@@ -874,7 +875,7 @@ pub const VAN_EX1_004: Power = crate::cards::EX1_004;
 /// - Reprint of: Big Game Hunter [`EX1_005`](crate::classic::neutral::EX1_005)
 ///
 /// State: Todo
-//~ VAN_EX1_005 todo df641705 09348978
+//~ todo VAN_EX1_005 48c05d7a 6f81329d 39f8ea96.9cbaba00
 pub const VAN_EX1_005: Power = TODO;
 
 /// # Alarm-o-Bot
@@ -888,7 +889,7 @@ pub const VAN_EX1_005: Power = TODO;
 /// - Reprint of: Alarm-o-Bot [`EX1_006`](crate::classic::neutral::EX1_006)
 ///
 /// State: Reprint
-//~ VAN_EX1_006 reprint 926d7e78 ec6bd8d4
+//~ reprint VAN_EX1_006 9500e419 937acc18 f35dd041.e357b6a3
 pub const VAN_EX1_006: Power = crate::cards::EX1_006;
 
 /// # Acolyte of Pain
@@ -901,7 +902,7 @@ pub const VAN_EX1_006: Power = crate::cards::EX1_006;
 /// - Reprint of: Acolyte of Pain [`EX1_007`](crate::classic::neutral::EX1_007)
 ///
 /// State: Reprint
-//~ VAN_EX1_007 reprint 795c27ed d77f102e
+//~ reprint VAN_EX1_007 a9cad4aa bf010804 f4b45e67.3ab31bc0
 pub const VAN_EX1_007: Power = crate::cards::EX1_007;
 
 /// # Argent Squire
@@ -915,7 +916,7 @@ pub const VAN_EX1_007: Power = crate::cards::EX1_007;
 /// - Reprint of: Argent Squire [`EX1_008`](crate::classic::neutral::EX1_008)
 ///
 /// State: Vanilla
-//~ VAN_EX1_008 vanilla 04749f32 574794e8
+//~ vanilla VAN_EX1_008 e5f19852 137cb91f 52158989.cc526ac4
 pub const VAN_EX1_008: Power = VANILLA;
 
 /// # Angry Chicken
@@ -930,7 +931,7 @@ pub const VAN_EX1_008: Power = VANILLA;
 /// - Reprint of: Angry Chicken [`EX1_009`](crate::classic::neutral::EX1_009)
 ///
 /// State: Todo
-//~ VAN_EX1_009 todo 9c71947a 902e5004
+//~ todo VAN_EX1_009 628998e4 36b14b48 87998f3e.9cf9db66
 pub const VAN_EX1_009: Power = TODO;
 
 /// # Worgen Infiltrator
@@ -944,7 +945,7 @@ pub const VAN_EX1_009: Power = TODO;
 /// - Reprint of: Worgen Infiltrator [`EX1_010`](crate::classic::neutral::EX1_010)
 ///
 /// State: Vanilla
-//~ VAN_EX1_010 vanilla 3708f93a 2456abca
+//~ vanilla VAN_EX1_010 45cf1cd6 3855f64e 56fc3dc5.86cd88a1
 pub const VAN_EX1_010: Power = VANILLA;
 
 /// # Voodoo Doctor
@@ -959,7 +960,7 @@ pub const VAN_EX1_010: Power = VANILLA;
 /// - Reprint of: Voodoo Doctor [`EX1_011`](crate::legacy::neutral::EX1_011)
 ///
 /// State: Reprint
-//~ VAN_EX1_011 reprint 1669b421 2e179ff4
+//~ reprint VAN_EX1_011 7fc3fc5b d3528ed9 7c9c337d.22e721cb
 pub const VAN_EX1_011: Power = crate::cards::EX1_011;
 
 /// # Bloodmage Thalnos
@@ -973,7 +974,7 @@ pub const VAN_EX1_011: Power = crate::cards::EX1_011;
 /// - Reprint of: Bloodmage Thalnos [`EX1_012`](crate::classic::neutral::EX1_012)
 ///
 /// State: Reprint
-//~ VAN_EX1_012 reprint b5ec5e4d 67c91020
+//~ reprint VAN_EX1_012 1994bb92 916ad559 e200d9f5.b141bdb6
 pub const VAN_EX1_012: Power = crate::cards::EX1_012;
 
 /// # King Mukla
@@ -989,7 +990,7 @@ pub const VAN_EX1_012: Power = crate::cards::EX1_012;
 /// - Tokens: Bananas [`EX1_014t`](crate::classic::neutral::EX1_014t)
 ///
 /// State: Reprint
-//~ VAN_EX1_014 reprint b277712e cc1291ee
+//~ reprint VAN_EX1_014 b114d328 f1d5155d e83efed9.793e4d07
 pub const VAN_EX1_014: Power = crate::cards::EX1_014;
 
 /// # Novice Engineer
@@ -1003,7 +1004,7 @@ pub const VAN_EX1_014: Power = crate::cards::EX1_014;
 /// - Reprint of: Novice Engineer [`EX1_015`](crate::legacy::neutral::EX1_015)
 ///
 /// State: Reprint
-//~ VAN_EX1_015 reprint 14790390 ef48ad61
+//~ reprint VAN_EX1_015 b258e94e a5058282 5f054252.72a132f1
 pub const VAN_EX1_015: Power = crate::cards::EX1_015;
 
 /// # Sylvanas Windrunner
@@ -1017,7 +1018,7 @@ pub const VAN_EX1_015: Power = crate::cards::EX1_015;
 /// - Reprint of: Sylvanas Windrunner [`EX1_016`](crate::classic::neutral::EX1_016)
 ///
 /// State: Reprint
-//~ VAN_EX1_016 reprint 855c5158 90697069
+//~ reprint VAN_EX1_016 4f111e02 746060f9 77a779c7.cb78a29c
 pub const VAN_EX1_016: Power = crate::cards::EX1_016;
 
 /// # Jungle Panther
@@ -1033,7 +1034,7 @@ pub const VAN_EX1_016: Power = crate::cards::EX1_016;
 /// - Reprint of: Jungle Panther [`EX1_017`](crate::classic::neutral::EX1_017)
 ///
 /// State: Vanilla
-//~ VAN_EX1_017 vanilla 30804ff0 e62d3ab0
+//~ vanilla VAN_EX1_017 57483469 777e09e9 c55e0481.86cd88a1
 pub const VAN_EX1_017: Power = VANILLA;
 
 /// # Shattered Sun Cleric
@@ -1048,7 +1049,7 @@ pub const VAN_EX1_017: Power = VANILLA;
 /// - Reprint of: Shattered Sun Cleric [`EX1_019`](crate::legacy::neutral::EX1_019)
 ///
 /// State: Reprint
-//~ VAN_EX1_019 reprint 2cafc297 a492de07
+//~ reprint VAN_EX1_019 4f6bf26a 9703bdff c156c37d.275576eb
 pub const VAN_EX1_019: Power = crate::cards::EX1_019;
 
 /// # Scarlet Crusader
@@ -1062,7 +1063,7 @@ pub const VAN_EX1_019: Power = crate::cards::EX1_019;
 /// - Reprint of: Scarlet Crusader [`EX1_020`](crate::classic::neutral::EX1_020)
 ///
 /// State: Vanilla
-//~ VAN_EX1_020 vanilla 9eea8f94 5217aecb
+//~ vanilla VAN_EX1_020 77c19827 952bce7a 0954766b.cc526ac4
 pub const VAN_EX1_020: Power = VANILLA;
 
 /// # Thrallmar Farseer
@@ -1076,7 +1077,7 @@ pub const VAN_EX1_020: Power = VANILLA;
 /// - Reprint of: Thrallmar Farseer [`EX1_021`](crate::classic::neutral::EX1_021)
 ///
 /// State: Vanilla
-//~ VAN_EX1_021 vanilla 8aa82687 598a3773
+//~ vanilla VAN_EX1_021 e076f4b2 6dabf7e1 1bd6d73a.9569ce14
 pub const VAN_EX1_021: Power = VANILLA;
 
 /// # Silvermoon Guardian
@@ -1090,7 +1091,7 @@ pub const VAN_EX1_021: Power = VANILLA;
 /// - Reprint of: Silvermoon Guardian [`EX1_023`](crate::classic::neutral::EX1_023)
 ///
 /// State: Vanilla
-//~ VAN_EX1_023 vanilla 5cb3e0ba ef9204c4
+//~ vanilla VAN_EX1_023 1e59d3cb 594b3c61 356a1fb1.cc526ac4
 pub const VAN_EX1_023: Power = VANILLA;
 
 /// # Dragonling Mechanic
@@ -1105,7 +1106,7 @@ pub const VAN_EX1_023: Power = VANILLA;
 /// - Tokens: Mechanical Dragonling [`EX1_025t`](crate::legacy::neutral::EX1_025t)
 ///
 /// State: Reprint
-//~ VAN_EX1_025 reprint 5eda2064 5bb490fc
+//~ reprint VAN_EX1_025 3569d2f7 d62972f8 681bc2f8.fdfaf7ac
 pub const VAN_EX1_025: Power = crate::cards::EX1_025;
 
 /// # Stranglethorn Tiger
@@ -1121,7 +1122,7 @@ pub const VAN_EX1_025: Power = crate::cards::EX1_025;
 /// - Reprint of: Stranglethorn Tiger [`EX1_028`](crate::classic::neutral::EX1_028)
 ///
 /// State: Vanilla
-//~ VAN_EX1_028 vanilla ff977277 7b6aea1e
+//~ vanilla VAN_EX1_028 5798b63b f561ac3d e7fba899.86cd88a1
 pub const VAN_EX1_028: Power = VANILLA;
 
 /// # Leper Gnome
@@ -1135,7 +1136,7 @@ pub const VAN_EX1_028: Power = VANILLA;
 /// - Reprint of: Leper Gnome [`EX1_029`](crate::classic::neutral::EX1_029)
 ///
 /// State: Reprint
-//~ VAN_EX1_029 reprint 23c14dab 95c658db
+//~ reprint VAN_EX1_029 b43c77c2 bf165ff8 caef0189.f85f7e9e
 pub const VAN_EX1_029: Power = crate::cards::EX1_029;
 
 /// # Sunwalker
@@ -1149,7 +1150,7 @@ pub const VAN_EX1_029: Power = crate::cards::EX1_029;
 /// - Reprint of: Sunwalker [`EX1_032`](crate::classic::neutral::EX1_032)
 ///
 /// State: Vanilla
-//~ VAN_EX1_032 vanilla 7da51860 7be8fec5
+//~ vanilla VAN_EX1_032 8c6c2684 d5b6ce83 c1ca4038.efaaa40f
 pub const VAN_EX1_032: Power = VANILLA;
 
 /// # Windfury Harpy
@@ -1163,7 +1164,7 @@ pub const VAN_EX1_032: Power = VANILLA;
 /// - Reprint of: Windfury Harpy [`EX1_033`](crate::classic::neutral::EX1_033)
 ///
 /// State: Vanilla
-//~ VAN_EX1_033 vanilla e69198cb 76e14124
+//~ vanilla VAN_EX1_033 ed21b4bb e337a37d 479a31fa.9569ce14
 pub const VAN_EX1_033: Power = VANILLA;
 
 /// # Twilight Drake
@@ -1178,7 +1179,7 @@ pub const VAN_EX1_033: Power = VANILLA;
 /// - Reprint of: Twilight Drake [`EX1_043`](crate::classic::neutral::EX1_043)
 ///
 /// State: Reprint
-//~ VAN_EX1_043 reprint ebc62288 3d2ed4a8
+//~ reprint VAN_EX1_043 5a40bf4a 8881f69a 50d967ce.40fd3180
 pub const VAN_EX1_043: Power = crate::cards::EX1_043;
 
 /// # Questing Adventurer
@@ -1191,7 +1192,7 @@ pub const VAN_EX1_043: Power = crate::cards::EX1_043;
 /// - Reprint of: Questing Adventurer [`EX1_044`](crate::classic::neutral::EX1_044)
 ///
 /// State: Reprint
-//~ VAN_EX1_044 reprint 4b458c2e d18b0872
+//~ reprint VAN_EX1_044 3739fb95 e7a323b6 f20a519a.c6caf91f
 pub const VAN_EX1_044: Power = crate::cards::EX1_044;
 
 /// # Ancient Watcher
@@ -1205,7 +1206,7 @@ pub const VAN_EX1_044: Power = crate::cards::EX1_044;
 /// - Reprint of: Ancient Watcher [`EX1_045`](crate::classic::neutral::EX1_045)
 ///
 /// State: Vanilla
-//~ VAN_EX1_045 vanilla fbd6a7ea 6888d367
+//~ vanilla VAN_EX1_045 012dd2f3 cb1c0615 3cfd3426.d7c3ac98
 pub const VAN_EX1_045: Power = VANILLA;
 
 /// # Dark Iron Dwarf
@@ -1220,7 +1221,7 @@ pub const VAN_EX1_045: Power = VANILLA;
 /// - Reprint of: Dark Iron Dwarf [`EX1_046`](crate::classic::neutral::EX1_046)
 ///
 /// State: Reprint
-//~ VAN_EX1_046 reprint ffe50361 ca34bf83
+//~ reprint VAN_EX1_046 a4c21302 ed722564 9e90ca24.878bc5a8
 pub const VAN_EX1_046: Power = crate::cards::EX1_046;
 
 /// # Spellbreaker
@@ -1236,7 +1237,7 @@ pub const VAN_EX1_046: Power = crate::cards::EX1_046;
 /// - Reprint of: Spellbreaker [`EX1_048`](crate::classic::neutral::EX1_048)
 ///
 /// State: Reprint
-//~ VAN_EX1_048 reprint 623e67c9 9d2bbc57
+//~ reprint VAN_EX1_048 89fb0a0c d71786b4 d8aa1b68.94f1f570
 pub const VAN_EX1_048: Power = crate::cards::EX1_048;
 
 /// # Youthful Brewmaster
@@ -1251,7 +1252,7 @@ pub const VAN_EX1_048: Power = crate::cards::EX1_048;
 /// - Reprint of: Youthful Brewmaster [`EX1_049`](crate::classic::neutral::EX1_049)
 ///
 /// State: Reprint
-//~ VAN_EX1_049 reprint d3ab099a a630b665
+//~ reprint VAN_EX1_049 59c03017 0058a1af 357746de.a1848913
 pub const VAN_EX1_049: Power = crate::cards::EX1_049;
 
 /// # Coldlight Oracle
@@ -1266,7 +1267,7 @@ pub const VAN_EX1_049: Power = crate::cards::EX1_049;
 /// - Reprint of: Coldlight Oracle [`EX1_050`](crate::classic::neutral::EX1_050)
 ///
 /// State: Reprint
-//~ VAN_EX1_050 reprint f9fcfbd7 8871a67e
+//~ reprint VAN_EX1_050 0149f1ad 842893d4 0e9d99a1.fcf2dfe6
 pub const VAN_EX1_050: Power = crate::cards::EX1_050;
 
 /// # Mana Addict
@@ -1279,7 +1280,7 @@ pub const VAN_EX1_050: Power = crate::cards::EX1_050;
 /// - Reprint of: Mana Addict [`EX1_055`](crate::classic::neutral::EX1_055)
 ///
 /// State: Reprint
-//~ VAN_EX1_055 reprint cb1b6811 618080ed
+//~ reprint VAN_EX1_055 fb35c25f 52732b40 231c4e2e.a31a45f1
 pub const VAN_EX1_055: Power = crate::cards::EX1_055;
 
 /// # Ancient Brewmaster
@@ -1294,7 +1295,7 @@ pub const VAN_EX1_055: Power = crate::cards::EX1_055;
 /// - Reprint of: Ancient Brewmaster [`EX1_057`](crate::classic::neutral::EX1_057)
 ///
 /// State: Reprint
-//~ VAN_EX1_057 reprint 29a0caf4 8b273f42
+//~ reprint VAN_EX1_057 44e3305c ef05c335 19d3b269.a1848913
 pub const VAN_EX1_057: Power = crate::cards::EX1_057;
 
 /// # Sunfury Protector
@@ -1310,7 +1311,7 @@ pub const VAN_EX1_057: Power = crate::cards::EX1_057;
 /// - Reprint of: Sunfury Protector [`EX1_058`](crate::classic::neutral::EX1_058)
 ///
 /// State: Reprint
-//~ VAN_EX1_058 reprint 3a723f71 f4ee1053
+//~ reprint VAN_EX1_058 1cccb246 fcb60d94 81e12ee3.1b4018a7
 pub const VAN_EX1_058: Power = crate::cards::EX1_058;
 
 /// # Crazed Alchemist
@@ -1325,7 +1326,7 @@ pub const VAN_EX1_058: Power = crate::cards::EX1_058;
 /// - Reprint of: Crazed Alchemist [`EX1_059`](crate::classic::neutral::EX1_059)
 ///
 /// State: Reprint
-//~ VAN_EX1_059 reprint 4a9df31b c4e81419
+//~ reprint VAN_EX1_059 e2e4c12d f7667290 161ca9a1.2c65d2fc
 pub const VAN_EX1_059: Power = crate::cards::EX1_059;
 
 /// # Old Murk-Eye
@@ -1340,7 +1341,7 @@ pub const VAN_EX1_059: Power = crate::cards::EX1_059;
 /// - Reprint of: Old Murk-Eye [`EX1_062`](crate::legacy::neutral::EX1_062)
 ///
 /// State: Reprint
-//~ VAN_EX1_062 reprint 9ed0ee50 a90d2611
+//~ reprint VAN_EX1_062 019040fa 79eb6141 0766398e.8365bbb1
 pub const VAN_EX1_062: Power = crate::cards::EX1_062;
 
 /// # Acidic Swamp Ooze
@@ -1354,7 +1355,7 @@ pub const VAN_EX1_062: Power = crate::cards::EX1_062;
 /// - Reprint of: Acidic Swamp Ooze [`EX1_066`](crate::legacy::neutral::EX1_066)
 ///
 /// State: Reprint
-//~ VAN_EX1_066 reprint a74bcd8a 99dfde25
+//~ reprint VAN_EX1_066 133c8a85 fe9fd628 374dcc66.a8bb4a6e
 pub const VAN_EX1_066: Power = crate::cards::EX1_066;
 
 /// # Argent Commander
@@ -1368,7 +1369,7 @@ pub const VAN_EX1_066: Power = crate::cards::EX1_066;
 /// - Reprint of: Argent Commander [`EX1_067`](crate::classic::neutral::EX1_067)
 ///
 /// State: Vanilla
-//~ VAN_EX1_067 vanilla bbba05dd 5841ad6c
+//~ vanilla VAN_EX1_067 27201856 0ad6fdfe 42dc2731.22050a4f
 pub const VAN_EX1_067: Power = VANILLA;
 
 /// # Pint-Sized Summoner
@@ -1382,7 +1383,7 @@ pub const VAN_EX1_067: Power = VANILLA;
 /// - Reprint of: Pint-Sized Summoner [`EX1_076`](crate::classic::neutral::EX1_076)
 ///
 /// State: Reprint
-//~ VAN_EX1_076 reprint 4b1199f3 77d27a7d
+//~ reprint VAN_EX1_076 6e55f575 13164973 355d87ec.7d025a56
 pub const VAN_EX1_076: Power = crate::cards::EX1_076;
 
 /// # Secretkeeper
@@ -1396,7 +1397,7 @@ pub const VAN_EX1_076: Power = crate::cards::EX1_076;
 /// - Reprint of: Secretkeeper [`EX1_080`](crate::classic::neutral::EX1_080)
 ///
 /// State: Reprint
-//~ VAN_EX1_080 reprint 5b8c7c21 ea75383d
+//~ reprint VAN_EX1_080 d073af29 8f3bd445 ee214904.e15f9e8a
 pub const VAN_EX1_080: Power = crate::cards::EX1_080;
 
 /// # Mad Bomber
@@ -1410,7 +1411,7 @@ pub const VAN_EX1_080: Power = crate::cards::EX1_080;
 /// - Reprint of: Mad Bomber [`EX1_082`](crate::classic::neutral::EX1_082)
 ///
 /// State: Reprint
-//~ VAN_EX1_082 reprint faa5c1da 66e45321
+//~ reprint VAN_EX1_082 28be70a0 76f3761b 5de839b3.78e2aeeb
 pub const VAN_EX1_082: Power = crate::cards::EX1_082;
 
 /// # Tinkmaster Overspark
@@ -1426,7 +1427,7 @@ pub const VAN_EX1_082: Power = crate::cards::EX1_082;
 /// - Tokens: Squirrel [`VAN_EX1_tk28`], Devilsaur [`VAN_EX1_tk29`]
 ///
 /// State: Reprint
-//~ VAN_EX1_083 reprint 1c4685bc c21047a5
+//~ reprint VAN_EX1_083 25388b1e ddb38f68 ec422911.017b2272
 pub const VAN_EX1_083: Power = crate::cards::EX1_083;
 
 /// # Mind Control Tech
@@ -1440,7 +1441,7 @@ pub const VAN_EX1_083: Power = crate::cards::EX1_083;
 /// - Reprint of: Mind Control Tech [`EX1_085`](crate::classic::neutral::EX1_085)
 ///
 /// State: Todo
-//~ VAN_EX1_085 todo 71d3fa86 5341f7ba
+//~ todo VAN_EX1_085 936aa8cf c5b8af1b 49e3aea8.9f335127
 pub const VAN_EX1_085: Power = TODO;
 
 /// # Arcane Golem
@@ -1454,7 +1455,7 @@ pub const VAN_EX1_085: Power = TODO;
 /// - Reprint of: Arcane Golem [`EX1_089`](crate::classic::neutral::EX1_089)
 ///
 /// State: Reprint
-//~ VAN_EX1_089 reprint 94de08c5 5e1c1a21
+//~ reprint VAN_EX1_089 16122b65 b9ec1b9b 3d08ad43.5dcf19bc
 pub const VAN_EX1_089: Power = crate::cards::EX1_089;
 
 /// # Defender of Argus
@@ -1470,7 +1471,7 @@ pub const VAN_EX1_089: Power = crate::cards::EX1_089;
 /// - Reprint of: Defender of Argus [`EX1_093`](crate::classic::neutral::EX1_093)
 ///
 /// State: Reprint
-//~ VAN_EX1_093 reprint f944b2f2 cd1db7d7
+//~ reprint VAN_EX1_093 a06ea449 cd3c2974 0e8b4083.e913cb2a
 pub const VAN_EX1_093: Power = crate::cards::EX1_093;
 
 /// # Gadgetzan Auctioneer
@@ -1483,7 +1484,7 @@ pub const VAN_EX1_093: Power = crate::cards::EX1_093;
 /// - Reprint of: Gadgetzan Auctioneer [`EX1_095`](crate::classic::neutral::EX1_095)
 ///
 /// State: Reprint
-//~ VAN_EX1_095 reprint 7f7a5782 2780ecc2
+//~ reprint VAN_EX1_095 896a8d1a c3bfbfbe 6b4bf4e6.97c574f5
 pub const VAN_EX1_095: Power = crate::cards::EX1_095;
 
 /// # Loot Hoarder
@@ -1497,7 +1498,7 @@ pub const VAN_EX1_095: Power = crate::cards::EX1_095;
 /// - Reprint of: Loot Hoarder [`EX1_096`](crate::classic::neutral::EX1_096)
 ///
 /// State: Reprint
-//~ VAN_EX1_096 reprint 8c0b451a 98912ddb
+//~ reprint VAN_EX1_096 2d7614d4 6ca6cb0a f1e991d7.505f40e5
 pub const VAN_EX1_096: Power = crate::cards::EX1_096;
 
 /// # Abomination
@@ -1511,7 +1512,7 @@ pub const VAN_EX1_096: Power = crate::cards::EX1_096;
 /// - Reprint of: Abomination [`EX1_097`](crate::classic::neutral::EX1_097)
 ///
 /// State: Reprint
-//~ VAN_EX1_097 reprint a53fdd06 405c2343
+//~ reprint VAN_EX1_097 b30b982d 0f55ddd3 fba701d0.5560e714
 pub const VAN_EX1_097: Power = crate::cards::EX1_097;
 
 /// # Lorewalker Cho
@@ -1524,7 +1525,7 @@ pub const VAN_EX1_097: Power = crate::cards::EX1_097;
 /// - Reprint of: Lorewalker Cho [`EX1_100`](crate::classic::neutral::EX1_100)
 ///
 /// State: Reprint
-//~ VAN_EX1_100 reprint 764a450d a85f9560
+//~ reprint VAN_EX1_100 d2537448 61b633bd 83851b56.574f54fc
 pub const VAN_EX1_100: Power = crate::cards::EX1_100;
 
 /// # Demolisher
@@ -1538,7 +1539,7 @@ pub const VAN_EX1_100: Power = crate::cards::EX1_100;
 /// - Reprint of: Demolisher [`EX1_102`](crate::classic::neutral::EX1_102)
 ///
 /// State: Reprint
-//~ VAN_EX1_102 reprint 9293d370 cee627d6
+//~ reprint VAN_EX1_102 69633c25 6958a1a0 3bdf5191.48900d50
 pub const VAN_EX1_102: Power = crate::cards::EX1_102;
 
 /// # Coldlight Seer
@@ -1553,7 +1554,7 @@ pub const VAN_EX1_102: Power = crate::cards::EX1_102;
 /// - Reprint of: Coldlight Seer [`EX1_103`](crate::classic::neutral::EX1_103)
 ///
 /// State: Todo
-//~ VAN_EX1_103 todo fc374d2b 0673e0ee
+//~ todo VAN_EX1_103 04375298 48e8af11 48449b5d.d0bf4903
 pub const VAN_EX1_103: Power = TODO;
 
 /// # Mountain Giant
@@ -1566,7 +1567,7 @@ pub const VAN_EX1_103: Power = TODO;
 /// - Reprint of: Mountain Giant [`EX1_105`](crate::classic::neutral::EX1_105)
 ///
 /// State: Reprint
-//~ VAN_EX1_105 reprint c3087e4b 6a6ed67a
+//~ reprint VAN_EX1_105 b0d07342 69893b40 dadbc7ec.1ebe47d0
 pub const VAN_EX1_105: Power = crate::cards::EX1_105;
 
 /// # Cairne Bloodhoof
@@ -1581,7 +1582,7 @@ pub const VAN_EX1_105: Power = crate::cards::EX1_105;
 /// - Tokens: Baine Bloodhoof [`VAN_EX1_110t`]
 ///
 /// State: Todo
-//~ VAN_EX1_110 todo ba41d25e 205300f0
+//~ todo VAN_EX1_110 7811f6bb 463b5675 abe7b1ed.f1eee2fc
 pub const VAN_EX1_110: Power = TODO;
 
 /// # Baine Bloodhoof
@@ -1591,7 +1592,7 @@ pub const VAN_EX1_110: Power = TODO;
 /// - Set: Vanilla
 ///
 /// State: Vanilla
-//~ VAN_EX1_110t vanilla 6febe622 802d7715
+//~ vanilla VAN_EX1_110t 9e435bfe b4d1e269 55ae9b4c
 pub const VAN_EX1_110t: Power = VANILLA;
 
 /// # Gelbin Mekkatorque
@@ -1605,7 +1606,7 @@ pub const VAN_EX1_110t: Power = VANILLA;
 /// - Reprint of: Gelbin Mekkatorque [`EX1_112`](crate::legacy::neutral::EX1_112)
 ///
 /// State: Reprint
-//~ VAN_EX1_112 reprint 032494b6 79821494
+//~ reprint VAN_EX1_112 e25c345c 9592578d a6d7dd11.d0cdea89
 pub const VAN_EX1_112: Power = crate::cards::EX1_112;
 
 /// # Leeroy Jenkins
@@ -1620,7 +1621,7 @@ pub const VAN_EX1_112: Power = crate::cards::EX1_112;
 /// - Tokens: Whelp [`EX1_116t`](crate::classic::neutral::EX1_116t)
 ///
 /// State: Reprint
-//~ VAN_EX1_116 reprint aeaa01d1 51902aee
+//~ reprint VAN_EX1_116 d3c4ed3b 11c2625b 4172e274.8624a9cd
 pub const VAN_EX1_116: Power = crate::cards::EX1_116;
 
 /// # Dire Wolf Alpha
@@ -1635,7 +1636,7 @@ pub const VAN_EX1_116: Power = crate::cards::EX1_116;
 /// - Reprint of: Dire Wolf Alpha [`EX1_162`](crate::classic::neutral::EX1_162)
 ///
 /// State: Reprint
-//~ VAN_EX1_162 reprint 82ed2058 464bfb14
+//~ reprint VAN_EX1_162 c25cdadc c74a6ee0 490028dd.a8beaaf7
 pub const VAN_EX1_162: Power = crate::cards::EX1_162;
 
 /// # Emperor Cobra
@@ -1650,7 +1651,7 @@ pub const VAN_EX1_162: Power = crate::cards::EX1_162;
 /// - Reprint of: Emperor Cobra [`EX1_170`](crate::classic::neutral::EX1_170)
 ///
 /// State: Todo
-//~ VAN_EX1_170 todo 7945db06 96c643bb
+//~ todo VAN_EX1_170 01bce61d ced56fd7 66926482.9911a0d9
 pub const VAN_EX1_170: Power = TODO;
 
 /// # Baron Geddon
@@ -1663,7 +1664,7 @@ pub const VAN_EX1_170: Power = TODO;
 /// - Reprint of: Baron Geddon [`EX1_249`](crate::classic::neutral::EX1_249)
 ///
 /// State: Reprint
-//~ VAN_EX1_249 reprint be8b7953 2fe16ac3
+//~ reprint VAN_EX1_249 4faaf78a ebf0e0e3 18c9c1d4.e7cbfc5a
 pub const VAN_EX1_249: Power = crate::cards::EX1_249;
 
 /// # Frost Elemental
@@ -1678,7 +1679,7 @@ pub const VAN_EX1_249: Power = crate::cards::EX1_249;
 /// - Reprint of: Frost Elemental [`EX1_283`](crate::classic::neutral::EX1_283)
 ///
 /// State: Reprint
-//~ VAN_EX1_283 reprint 9f432ea2 5ea0ef37
+//~ reprint VAN_EX1_283 dff23f19 b2c24516 d2da48a6.7c719279
 pub const VAN_EX1_283: Power = crate::cards::EX1_283;
 
 /// # Azure Drake
@@ -1693,7 +1694,7 @@ pub const VAN_EX1_283: Power = crate::cards::EX1_283;
 /// - Reprint of: Azure Drake [`EX1_284`](crate::classic::neutral::EX1_284)
 ///
 /// State: Reprint
-//~ VAN_EX1_284 reprint 76a4540c aec96b43
+//~ reprint VAN_EX1_284 50bd458e 2183f5ad bf8b4cd4.6de7b73a
 pub const VAN_EX1_284: Power = crate::cards::EX1_284;
 
 /// # Ragnaros the Firelord
@@ -1707,7 +1708,7 @@ pub const VAN_EX1_284: Power = crate::cards::EX1_284;
 /// - Reprint of: Ragnaros the Firelord [`EX1_298`](crate::classic::neutral::EX1_298)
 ///
 /// State: Reprint
-//~ VAN_EX1_298 reprint 91eb274a 431a5b59
+//~ reprint VAN_EX1_298 d56079cc abdb0447 f7e4a790.8b56020b
 pub const VAN_EX1_298: Power = crate::cards::EX1_298;
 
 /// # Tauren Warrior
@@ -1722,7 +1723,7 @@ pub const VAN_EX1_298: Power = crate::cards::EX1_298;
 /// - Reprint of: Tauren Warrior [`EX1_390`](crate::classic::neutral::EX1_390)
 ///
 /// State: Todo
-//~ VAN_EX1_390 todo 0d9cecf7 3acfdea3
+//~ todo VAN_EX1_390 2459ec24 6857f4a3 f2fa85d2.2e5728a0
 pub const VAN_EX1_390: Power = TODO;
 
 /// # Amani Berserker
@@ -1736,7 +1737,7 @@ pub const VAN_EX1_390: Power = TODO;
 /// - Reprint of: Amani Berserker [`EX1_393`](crate::classic::neutral::EX1_393)
 ///
 /// State: Todo
-//~ VAN_EX1_393 todo f068b473 98b1f3fb
+//~ todo VAN_EX1_393 778179ec 95077b98 2ca6a224.80fafa50
 pub const VAN_EX1_393: Power = TODO;
 
 /// # Mogu'shan Warden
@@ -1750,7 +1751,7 @@ pub const VAN_EX1_393: Power = TODO;
 /// - Reprint of: Mogu'shan Warden [`EX1_396`](crate::classic::neutral::EX1_396)
 ///
 /// State: Vanilla
-//~ VAN_EX1_396 vanilla 17d08e65 207ee4c0
+//~ vanilla VAN_EX1_396 cdabbd59 f6c4ae37 63f5b4a8.4b0c5d24
 pub const VAN_EX1_396: Power = VANILLA;
 
 /// # Gurubashi Berserker
@@ -1763,7 +1764,7 @@ pub const VAN_EX1_396: Power = VANILLA;
 /// - Reprint of: Gurubashi Berserker [`EX1_399`](crate::legacy::neutral::EX1_399)
 ///
 /// State: Reprint
-//~ VAN_EX1_399 reprint 05f179f0 0245e974
+//~ reprint VAN_EX1_399 2c1bcc77 f9c56a93 e4bf76d5.c691322c
 pub const VAN_EX1_399: Power = crate::cards::EX1_399;
 
 /// # Shieldbearer
@@ -1777,7 +1778,7 @@ pub const VAN_EX1_399: Power = crate::cards::EX1_399;
 /// - Reprint of: Shieldbearer [`EX1_405`](crate::classic::neutral::EX1_405)
 ///
 /// State: Vanilla
-//~ VAN_EX1_405 vanilla fce19f7d a2120bd7
+//~ vanilla VAN_EX1_405 f02bde66 9d32313e d95eea96.4b0c5d24
 pub const VAN_EX1_405: Power = VANILLA;
 
 /// # Raging Worgen
@@ -1791,7 +1792,7 @@ pub const VAN_EX1_405: Power = VANILLA;
 /// - Reprint of: Raging Worgen [`EX1_412`](crate::classic::neutral::EX1_412)
 ///
 /// State: Todo
-//~ VAN_EX1_412 todo e72eae86 5b4a15bc
+//~ todo VAN_EX1_412 187baf90 957c6fc2 d721814b.8f44fd9a
 pub const VAN_EX1_412: Power = TODO;
 
 /// # Murloc Tidehunter
@@ -1807,7 +1808,7 @@ pub const VAN_EX1_412: Power = TODO;
 /// - Tokens: Murloc Scout [`VAN_EX1_506a`]
 ///
 /// State: Reprint
-//~ VAN_EX1_506 reprint 19b787d1 aaea4924
+//~ reprint VAN_EX1_506 ce41eb2d cafd2542 ff81cffd.099a2349
 pub const VAN_EX1_506: Power = crate::cards::EX1_506;
 
 /// # Murloc Scout
@@ -1819,7 +1820,7 @@ pub const VAN_EX1_506: Power = crate::cards::EX1_506;
 /// - Reprint of: Murloc Scout [`EX1_506a`](crate::legacy::neutral::EX1_506a)
 ///
 /// State: Vanilla
-//~ VAN_EX1_506a vanilla e25188fd 891c9950
+//~ vanilla VAN_EX1_506a 92f7051d 97ca8df4 3a95575e
 pub const VAN_EX1_506a: Power = VANILLA;
 
 /// # Murloc Warleader
@@ -1835,7 +1836,7 @@ pub const VAN_EX1_506a: Power = VANILLA;
 /// - Enchantments: Mrgglaargl! [`VAN_EX1_507e`]
 ///
 /// State: Todo
-//~ VAN_EX1_507 todo b2272279 16bc9cdd
+//~ todo VAN_EX1_507 1a852b57 00a1ff22 1523fefb.16570369
 pub const VAN_EX1_507: Power = TODO;
 
 /// # Mrgglaargl!
@@ -1848,7 +1849,7 @@ pub const VAN_EX1_507: Power = TODO;
 /// - Tokens: Murloc Warleader [`VAN_EX1_507`]
 ///
 /// State: Todo
-//~ VAN_EX1_507e todo 3e73b4df a777da28
+//~ todo VAN_EX1_507e 35c3cce2 aee1157f 518b0a27.31768a92
 pub const VAN_EX1_507e: Power = TODO;
 
 /// # Grimscale Oracle
@@ -1863,7 +1864,7 @@ pub const VAN_EX1_507e: Power = TODO;
 /// - Reprint of: Grimscale Oracle [`EX1_508`](crate::legacy::neutral::EX1_508)
 ///
 /// State: Todo
-//~ VAN_EX1_508 todo 603e2311 cdd4ee4a
+//~ todo VAN_EX1_508 913aae42 045464a0 ff8b4d4b.8f71a39f
 pub const VAN_EX1_508: Power = TODO;
 
 /// # Murloc Tidecaller
@@ -1877,7 +1878,7 @@ pub const VAN_EX1_508: Power = TODO;
 /// - Reprint of: Murloc Tidecaller [`EX1_509`](crate::classic::neutral::EX1_509)
 ///
 /// State: Todo
-//~ VAN_EX1_509 todo cde36234 4d97e997
+//~ todo VAN_EX1_509 84d4e7aa b8befc2d 7e64aa09.9ea24964
 pub const VAN_EX1_509: Power = TODO;
 
 /// # Harvest Golem
@@ -1893,7 +1894,7 @@ pub const VAN_EX1_509: Power = TODO;
 /// - Tokens: Damaged Golem [`VAN_skele21`], Damaged Golem [`skele21`](crate::classic::neutral::skele21)
 ///
 /// State: Reprint
-//~ VAN_EX1_556 reprint c858e075 8a90baa0
+//~ reprint VAN_EX1_556 b53eb868 9e902059 5bdc413f.ce54d0ff
 pub const VAN_EX1_556: Power = crate::cards::EX1_556;
 
 /// # Nat Pagle
@@ -1906,7 +1907,7 @@ pub const VAN_EX1_556: Power = crate::cards::EX1_556;
 /// - Reprint of: Nat Pagle [`EX1_557`](crate::classic::neutral::EX1_557)
 ///
 /// State: Reprint
-//~ VAN_EX1_557 reprint a23ef716 bd468931
+//~ reprint VAN_EX1_557 791b80e9 997ccdb1 77e1eeee.fcb0cd71
 pub const VAN_EX1_557: Power = crate::cards::EX1_557;
 
 /// # Harrison Jones
@@ -1920,7 +1921,7 @@ pub const VAN_EX1_557: Power = crate::cards::EX1_557;
 /// - Reprint of: Harrison Jones [`EX1_558`](crate::classic::neutral::EX1_558)
 ///
 /// State: Reprint
-//~ VAN_EX1_558 reprint 6145d517 0eaa4091
+//~ reprint VAN_EX1_558 f8bea5f0 adab4fb7 f21192e9.e996c7cd
 pub const VAN_EX1_558: Power = crate::cards::EX1_558;
 
 /// # Nozdormu
@@ -1934,7 +1935,7 @@ pub const VAN_EX1_558: Power = crate::cards::EX1_558;
 /// - Reprint of: Nozdormu [`EX1_560`](crate::classic::neutral::EX1_560)
 ///
 /// State: Reprint
-//~ VAN_EX1_560 reprint 431edf4a 66fd2033
+//~ reprint VAN_EX1_560 f83f9cfe ff35a33b dce4bbf4.b1dce0d5
 pub const VAN_EX1_560: Power = crate::cards::EX1_560;
 
 /// # Alexstrasza
@@ -1950,7 +1951,7 @@ pub const VAN_EX1_560: Power = crate::cards::EX1_560;
 /// - Reprint of: Alexstrasza [`EX1_561`](crate::classic::neutral::EX1_561)
 ///
 /// State: Reprint
-//~ VAN_EX1_561 reprint 7c5f3f8a ce27d67e
+//~ reprint VAN_EX1_561 b858dadf 3f09be8a 56b4f3e3.857fd4d9
 pub const VAN_EX1_561: Power = crate::cards::EX1_561;
 
 /// # Onyxia
@@ -1966,7 +1967,7 @@ pub const VAN_EX1_561: Power = crate::cards::EX1_561;
 /// - Tokens: Whelp [`ds1_whelptoken`](crate::classic::neutral::ds1_whelptoken)
 ///
 /// State: Reprint
-//~ VAN_EX1_562 reprint a683b6d9 60a253b7
+//~ reprint VAN_EX1_562 d7dea96c 6636fa76 3b9288e2.2b71ab6a
 pub const VAN_EX1_562: Power = crate::cards::EX1_562;
 
 /// # Malygos
@@ -1981,7 +1982,7 @@ pub const VAN_EX1_562: Power = crate::cards::EX1_562;
 /// - Reprint of: Malygos [`EX1_563`](crate::classic::neutral::EX1_563)
 ///
 /// State: Reprint
-//~ VAN_EX1_563 reprint 00550d60 6e87ed82
+//~ reprint VAN_EX1_563 2b5569a8 a92d5a47 df11bead.ea661852
 pub const VAN_EX1_563: Power = crate::cards::EX1_563;
 
 /// # Faceless Manipulator
@@ -1996,7 +1997,7 @@ pub const VAN_EX1_563: Power = crate::cards::EX1_563;
 /// - Reprint of: Faceless Manipulator [`EX1_564`](crate::classic::neutral::EX1_564)
 ///
 /// State: Reprint
-//~ VAN_EX1_564 reprint c3301c53 ec4f2bdf
+//~ reprint VAN_EX1_564 ca4c00df 006692b1 83b5ea24.d29d2e6b
 pub const VAN_EX1_564: Power = crate::cards::EX1_564;
 
 /// # Ysera
@@ -2011,7 +2012,7 @@ pub const VAN_EX1_564: Power = crate::cards::EX1_564;
 /// - Reprint of: Ysera [`EX1_572`](crate::classic::neutral::EX1_572)
 ///
 /// State: Todo
-//~ VAN_EX1_572 todo 1949e527 4377e16a
+//~ todo VAN_EX1_572 423b86c7 1f541cfc 71e5102c.80bbde59
 pub const VAN_EX1_572: Power = TODO;
 
 /// # The Beast
@@ -2027,7 +2028,7 @@ pub const VAN_EX1_572: Power = TODO;
 /// - Tokens: Pip Quickwit [`EX1_finkle`](crate::classic::neutral::EX1_finkle), Pip Quickwit [`VAN_EX1_finkle`]
 ///
 /// State: Reprint
-//~ VAN_EX1_577 reprint dee6724e 72d6fda2
+//~ reprint VAN_EX1_577 0329e6c3 9dda8706 8d612f03.da58b178
 pub const VAN_EX1_577: Power = crate::cards::EX1_577;
 
 /// # Dalaran Mage
@@ -2041,7 +2042,7 @@ pub const VAN_EX1_577: Power = crate::cards::EX1_577;
 /// - Reprint of: Dalaran Mage [`EX1_582`](crate::legacy::neutral::EX1_582)
 ///
 /// State: Vanilla
-//~ VAN_EX1_582 vanilla 5824eab4 6b789a19
+//~ vanilla VAN_EX1_582 6876471e 04b984d1 3867fc29.b88f2291
 pub const VAN_EX1_582: Power = VANILLA;
 
 /// # Priestess of Elune
@@ -2055,7 +2056,7 @@ pub const VAN_EX1_582: Power = VANILLA;
 /// - Reprint of: Priestess of Elune [`EX1_583`](crate::classic::neutral::EX1_583)
 ///
 /// State: Reprint
-//~ VAN_EX1_583 reprint ade05592 d22518f7
+//~ reprint VAN_EX1_583 eabcc3cd e29cacbd ea1f6455.918dc7a7
 pub const VAN_EX1_583: Power = crate::cards::EX1_583;
 
 /// # Ancient Mage
@@ -2071,7 +2072,7 @@ pub const VAN_EX1_583: Power = crate::cards::EX1_583;
 /// - Reprint of: Ancient Mage [`EX1_584`](crate::classic::neutral::EX1_584)
 ///
 /// State: Reprint
-//~ VAN_EX1_584 reprint a01ff04b 838612f8
+//~ reprint VAN_EX1_584 65386753 5e35014b 7dd7e2a0.e2db55f4
 pub const VAN_EX1_584: Power = crate::cards::EX1_584;
 
 /// # Sea Giant
@@ -2084,7 +2085,7 @@ pub const VAN_EX1_584: Power = crate::cards::EX1_584;
 /// - Reprint of: Sea Giant [`EX1_586`](crate::classic::neutral::EX1_586)
 ///
 /// State: Reprint
-//~ VAN_EX1_586 reprint e8da2ab5 654c66f8
+//~ reprint VAN_EX1_586 144bb538 14dd2f01 a98c0ed6.3ea883f5
 pub const VAN_EX1_586: Power = crate::cards::EX1_586;
 
 /// # Blood Knight
@@ -2099,7 +2100,7 @@ pub const VAN_EX1_586: Power = crate::cards::EX1_586;
 /// - Reprint of: Blood Knight [`EX1_590`](crate::classic::neutral::EX1_590)
 ///
 /// State: Reprint
-//~ VAN_EX1_590 reprint b58bece4 c265a46e
+//~ reprint VAN_EX1_590 b0902e4e a5ec1985 4e361acf.58cbffe8
 pub const VAN_EX1_590: Power = crate::cards::EX1_590;
 
 /// # Nightblade
@@ -2113,7 +2114,7 @@ pub const VAN_EX1_590: Power = crate::cards::EX1_590;
 /// - Reprint of: Nightblade [`EX1_593`](crate::legacy::neutral::EX1_593)
 ///
 /// State: Reprint
-//~ VAN_EX1_593 reprint 00cd14c1 46e508b1
+//~ reprint VAN_EX1_593 b6ebc325 a1f8190d 7ec402ac.f73cff07
 pub const VAN_EX1_593: Power = crate::cards::EX1_593;
 
 /// # Cult Master
@@ -2126,7 +2127,7 @@ pub const VAN_EX1_593: Power = crate::cards::EX1_593;
 /// - Reprint of: Cult Master [`EX1_595`](crate::classic::neutral::EX1_595)
 ///
 /// State: Reprint
-//~ VAN_EX1_595 reprint 3a694ec5 3e0f26ae
+//~ reprint VAN_EX1_595 f7dc954b aa1c773d e2f2a179.95e9d172
 pub const VAN_EX1_595: Power = crate::cards::EX1_595;
 
 /// # Imp Master
@@ -2140,7 +2141,7 @@ pub const VAN_EX1_595: Power = crate::cards::EX1_595;
 /// - Tokens: Imp [`EX1_598`](crate::classic::neutral::EX1_598)
 ///
 /// State: Reprint
-//~ VAN_EX1_597 reprint 26e957ca 5c5c6c1c
+//~ reprint VAN_EX1_597 11ee2f07 c7115d7e 8093755a.74648f44
 pub const VAN_EX1_597: Power = crate::cards::EX1_597;
 
 /// # Imp
@@ -2153,7 +2154,7 @@ pub const VAN_EX1_597: Power = crate::cards::EX1_597;
 /// - Reprint of: Imp [`EX1_598`](crate::classic::neutral::EX1_598)
 ///
 /// State: Vanilla
-//~ VAN_EX1_598 vanilla 08e5ffc0 6412075a
+//~ vanilla VAN_EX1_598 55082955 1fdac8ad 72874b00
 pub const VAN_EX1_598: Power = VANILLA;
 
 /// # Illidan Stormrage
@@ -2168,7 +2169,7 @@ pub const VAN_EX1_598: Power = VANILLA;
 /// - Tokens: Flame of Azzinoth [`VAN_TU4e_002t`]
 ///
 /// State: Todo
-//~ VAN_EX1_614 todo 18d30ab9 e7b0eb15
+//~ todo VAN_EX1_614 8c04e799 d8485bed b4872c6a.80224b6a
 pub const VAN_EX1_614: Power = TODO;
 
 /// # Mana Wraith
@@ -2182,7 +2183,7 @@ pub const VAN_EX1_614: Power = TODO;
 /// - Reprint of: Mana Wraith [`EX1_616`](crate::classic::neutral::EX1_616)
 ///
 /// State: Reprint
-//~ VAN_EX1_616 reprint 579995a0 ed3e80e6
+//~ reprint VAN_EX1_616 09fda78d 467f3e58 64c1537f.68d11fc8
 pub const VAN_EX1_616: Power = crate::cards::EX1_616;
 
 /// # Molten Giant
@@ -2195,7 +2196,7 @@ pub const VAN_EX1_616: Power = crate::cards::EX1_616;
 /// - Reprint of: Molten Giant [`EX1_620`](crate::classic::neutral::EX1_620)
 ///
 /// State: Todo
-//~ VAN_EX1_620 todo 87a85973 5e771afb
+//~ todo VAN_EX1_620 8a130eeb 8f863c52 b28a5721.7d32074c
 pub const VAN_EX1_620: Power = TODO;
 
 /// # Pip Quickwit
@@ -2206,7 +2207,7 @@ pub const VAN_EX1_620: Power = TODO;
 /// - Reprint of: Pip Quickwit [`EX1_finkle`](crate::classic::neutral::EX1_finkle)
 ///
 /// State: Vanilla
-//~ VAN_EX1_finkle vanilla 448a4c6d 3dfc159e
+//~ vanilla VAN_EX1_finkle dd4fee22 f26aa6a7 7ee3260f
 pub const VAN_EX1_finkle: Power = VANILLA;
 
 /// # Squirrel
@@ -2218,7 +2219,7 @@ pub const VAN_EX1_finkle: Power = VANILLA;
 /// - Reprint of: Squirrel [`EX1_tk28`](crate::classic::neutral::EX1_tk28)
 ///
 /// State: Vanilla
-//~ VAN_EX1_tk28 vanilla 3ad146dc bd2a9a7f
+//~ vanilla VAN_EX1_tk28 60bdaf01 b7dc86cf c5da2720
 pub const VAN_EX1_tk28: Power = VANILLA;
 
 /// # Devilsaur
@@ -2230,7 +2231,7 @@ pub const VAN_EX1_tk28: Power = VANILLA;
 /// - Reprint of: Devilsaur [`EX1_tk29`](crate::classic::neutral::EX1_tk29)
 ///
 /// State: Vanilla
-//~ VAN_EX1_tk29 vanilla 94fa463a 77a77167
+//~ vanilla VAN_EX1_tk29 8c48ff53 30bd6fc8 f95d3f4f
 pub const VAN_EX1_tk29: Power = VANILLA;
 
 /// # Luck of the Coin
@@ -2243,7 +2244,7 @@ pub const VAN_EX1_tk29: Power = VANILLA;
 /// - Reprint of: Luck of the Coin [`GAME_001`](crate::legacy::neutral::GAME_001)
 ///
 /// State: Reprint
-//~ VAN_GAME_001 reprint 4edd43d9 d4dcd495
+//~ reprint VAN_GAME_001 b9201d6b 4992956c 525210e2.b19402d1
 pub const VAN_GAME_001: Power = crate::cards::GAME_001;
 
 /// # Avatar of the Coin
@@ -2256,7 +2257,7 @@ pub const VAN_GAME_001: Power = crate::cards::GAME_001;
 /// - Reprint of: Avatar of the Coin [`GAME_002`](crate::legacy::neutral::GAME_002)
 ///
 /// State: Reprint
-//~ VAN_GAME_002 reprint 56eca87d 1ba0a1ee
+//~ reprint VAN_GAME_002 36d5cbb6 fa421824 1a0553c7.441a003a
 pub const VAN_GAME_002: Power = crate::cards::GAME_002;
 
 /// # Coin's Vengeance
@@ -2269,7 +2270,7 @@ pub const VAN_GAME_002: Power = crate::cards::GAME_002;
 /// - Reprint of: Coin's Vengeance [`GAME_003`](crate::legacy::neutral::GAME_003)
 ///
 /// State: Reprint
-//~ VAN_GAME_003 reprint 9fd51010 685bc8d4
+//~ reprint VAN_GAME_003 05efd137 c40661cd f74eaf33.679cd3bf
 pub const VAN_GAME_003: Power = crate::cards::GAME_003;
 
 /// # AFK
@@ -2282,7 +2283,7 @@ pub const VAN_GAME_003: Power = crate::cards::GAME_003;
 /// - Reprint of: AFK [`GAME_004`](crate::legacy::neutral::GAME_004)
 ///
 /// State: Reprint
-//~ VAN_GAME_004 reprint 6a8dbc4e f2df6ff6
+//~ reprint VAN_GAME_004 2a4bddb1 ef0d9483 4b97cd34.9d4f67b5
 pub const VAN_GAME_004: Power = crate::cards::GAME_004;
 
 /// # NOOOOOOOOOOOO
@@ -2295,7 +2296,7 @@ pub const VAN_GAME_004: Power = crate::cards::GAME_004;
 /// - Reprint of: NOOOOOOOOOOOO [`GAME_006`](crate::legacy::neutral::GAME_006)
 ///
 /// State: Reprint
-//~ VAN_GAME_006 reprint df47c914 d5af017d
+//~ reprint VAN_GAME_006 0c541318 91e36be7 a8f7828a.f2be88da
 pub const VAN_GAME_006: Power = crate::cards::GAME_006;
 
 /// # Tournament Short Turn
@@ -2308,7 +2309,7 @@ pub const VAN_GAME_006: Power = crate::cards::GAME_006;
 /// - Reprint of: Tournament Short Turn [`GAME_011`](crate::legacy::neutral::GAME_011)
 ///
 /// State: Reprint
-//~ VAN_GAME_011 reprint 0161d183 b34b1ee7
+//~ reprint VAN_GAME_011 7c74d404 cdc3c722 80cef330.9d4f67b5
 pub const VAN_GAME_011: Power = crate::cards::GAME_011;
 
 /// # Cost = 1
@@ -2322,7 +2323,7 @@ pub const VAN_GAME_011: Power = crate::cards::GAME_011;
 /// - Reprint of: Cost = 1 [`GBL_001e`](crate::legacy::neutral::GBL_001e)
 ///
 /// State: Reprint
-//~ VAN_GBL_001e reprint e10f40b4 058e1467
+//~ reprint VAN_GBL_001e 20d8b8b1 032351a3 929a2231.53ed184d
 pub const VAN_GBL_001e: Power = crate::cards::GBL_001e;
 
 /// # Cost - 2
@@ -2336,7 +2337,7 @@ pub const VAN_GBL_001e: Power = crate::cards::GBL_001e;
 /// - Reprint of: Cost - 2 [`GBL_002e`](crate::legacy::neutral::GBL_002e)
 ///
 /// State: Reprint
-//~ VAN_GBL_002e reprint 7ad2ac76 b573bbfc
+//~ reprint VAN_GBL_002e 84f773af 8f8c7fd2 17badab2.90c32b47
 pub const VAN_GBL_002e: Power = crate::cards::GBL_002e;
 
 /// # Cost - 1
@@ -2350,7 +2351,7 @@ pub const VAN_GBL_002e: Power = crate::cards::GBL_002e;
 /// - Reprint of: Cost - 1 [`GBL_003e`](crate::legacy::neutral::GBL_003e)
 ///
 /// State: Reprint
-//~ VAN_GBL_003e reprint 14626f1d 9a635dbd
+//~ reprint VAN_GBL_003e 87501cd1 a7a7d12b 8787beb8.f705eb41
 pub const VAN_GBL_003e: Power = crate::cards::GBL_003e;
 
 /// # Cost - 3
@@ -2364,7 +2365,7 @@ pub const VAN_GBL_003e: Power = crate::cards::GBL_003e;
 /// - Reprint of: Cost - 3 [`GBL_004e`](crate::legacy::neutral::GBL_004e)
 ///
 /// State: Reprint
-//~ VAN_GBL_004e reprint 51dce4bb 47057083
+//~ reprint VAN_GBL_004e 84134013 da806848 cc8de058.bb1f76c5
 pub const VAN_GBL_004e: Power = crate::cards::GBL_004e;
 
 /// # Cost + 2
@@ -2378,7 +2379,7 @@ pub const VAN_GBL_004e: Power = crate::cards::GBL_004e;
 /// - Reprint of: Cost + 2 [`GBL_005e`](crate::legacy::neutral::GBL_005e)
 ///
 /// State: Reprint
-//~ VAN_GBL_005e reprint adbfd751 43346e49
+//~ reprint VAN_GBL_005e 541a4e6e 25345dbf 813ca908.7201933b
 pub const VAN_GBL_005e: Power = crate::cards::GBL_005e;
 
 /// # Cost = 2
@@ -2392,7 +2393,7 @@ pub const VAN_GBL_005e: Power = crate::cards::GBL_005e;
 /// - Reprint of: Cost = 2 [`GBL_006e`](crate::legacy::neutral::GBL_006e)
 ///
 /// State: Reprint
-//~ VAN_GBL_006e reprint 074e79c3 a29f1111
+//~ reprint VAN_GBL_006e eab7b644 c0d05af4 bb5a7ed2.04819642
 pub const VAN_GBL_006e: Power = crate::cards::GBL_006e;
 
 /// # Cost = 10
@@ -2406,7 +2407,7 @@ pub const VAN_GBL_006e: Power = crate::cards::GBL_006e;
 /// - Reprint of: Cost = 10 [`GBL_007e`](crate::legacy::neutral::GBL_007e)
 ///
 /// State: Reprint
-//~ VAN_GBL_007e reprint 5895ac01 cc0cc95a
+//~ reprint VAN_GBL_007e bc40f099 c11919ac 39000c12.5e52b96a
 pub const VAN_GBL_007e: Power = crate::cards::GBL_007e;
 
 /// # Cost - 4
@@ -2420,7 +2421,7 @@ pub const VAN_GBL_007e: Power = crate::cards::GBL_007e;
 /// - Reprint of: Cost - 4 [`GBL_008e`](crate::legacy::neutral::GBL_008e)
 ///
 /// State: Reprint
-//~ VAN_GBL_008e reprint 03b77dab 7802535f
+//~ reprint VAN_GBL_008e 18558550 d54fbea2 e5963c37.1e6b07db
 pub const VAN_GBL_008e: Power = crate::cards::GBL_008e;
 
 /// # Cost = 0
@@ -2434,7 +2435,7 @@ pub const VAN_GBL_008e: Power = crate::cards::GBL_008e;
 /// - Reprint of: Cost = 0 [`GBL_009e`](crate::legacy::neutral::GBL_009e)
 ///
 /// State: Reprint
-//~ VAN_GBL_009e reprint 745f41e9 50c1ffe7
+//~ reprint VAN_GBL_009e fba36db5 b96e7117 a0ec8dd2.dd600ecd
 pub const VAN_GBL_009e: Power = crate::cards::GBL_009e;
 
 /// # Cost = 3
@@ -2448,7 +2449,7 @@ pub const VAN_GBL_009e: Power = crate::cards::GBL_009e;
 /// - Reprint of: Cost = 3 [`GBL_010e`](crate::legacy::neutral::GBL_010e)
 ///
 /// State: Reprint
-//~ VAN_GBL_010e reprint 8d684b2f 9ec6c7e1
+//~ reprint VAN_GBL_010e 4ac1b5d3 c8b29d9c f31a682f.d924ec8d
 pub const VAN_GBL_010e: Power = crate::cards::GBL_010e;
 
 /// # Captain's Parrot
@@ -2463,7 +2464,7 @@ pub const VAN_GBL_010e: Power = crate::cards::GBL_010e;
 /// - Reprint of: Captain's Parrot [`NEW1_016`](crate::legacy::neutral::NEW1_016)
 ///
 /// State: Reprint
-//~ VAN_NEW1_016 reprint c7bf9440 c325b2e4
+//~ reprint VAN_NEW1_016 ebcfc032 d93e87a0 41727c4a.827fb53c
 pub const VAN_NEW1_016: Power = crate::cards::NEW1_016;
 
 /// # Hungry Crab
@@ -2479,7 +2480,7 @@ pub const VAN_NEW1_016: Power = crate::cards::NEW1_016;
 /// - Reprint of: Hungry Crab [`NEW1_017`](crate::classic::neutral::NEW1_017)
 ///
 /// State: Reprint
-//~ VAN_NEW1_017 reprint 5e7b4eb1 ac2e1391
+//~ reprint VAN_NEW1_017 65da8fc9 abbbbe02 50fe922f.a3d92616
 pub const VAN_NEW1_017: Power = crate::cards::NEW1_017;
 
 /// # Bloodsail Raider
@@ -2494,7 +2495,7 @@ pub const VAN_NEW1_017: Power = crate::cards::NEW1_017;
 /// - Reprint of: Bloodsail Raider [`NEW1_018`](crate::classic::neutral::NEW1_018)
 ///
 /// State: Reprint
-//~ VAN_NEW1_018 reprint 21bbb525 46e29c59
+//~ reprint VAN_NEW1_018 352ebace f7dc7423 63aa7c70.ff77e216
 pub const VAN_NEW1_018: Power = crate::cards::NEW1_018;
 
 /// # Knife Juggler
@@ -2507,7 +2508,7 @@ pub const VAN_NEW1_018: Power = crate::cards::NEW1_018;
 /// - Reprint of: Knife Juggler [`NEW1_019`](crate::classic::neutral::NEW1_019)
 ///
 /// State: Reprint
-//~ VAN_NEW1_019 reprint a077f308 4af7c3d4
+//~ reprint VAN_NEW1_019 ab7f59e9 ba8ecbf8 b8ab74e2.717da147
 pub const VAN_NEW1_019: Power = crate::cards::NEW1_019;
 
 /// # Wild Pyromancer
@@ -2520,7 +2521,7 @@ pub const VAN_NEW1_019: Power = crate::cards::NEW1_019;
 /// - Reprint of: Wild Pyromancer [`NEW1_020`](crate::classic::neutral::NEW1_020)
 ///
 /// State: Reprint
-//~ VAN_NEW1_020 reprint 6b8dcf4b 02fcccbe
+//~ reprint VAN_NEW1_020 3389206d 97acbc1d 60b3a0e5.b7796a67
 pub const VAN_NEW1_020: Power = crate::cards::NEW1_020;
 
 /// # Doomsayer
@@ -2534,7 +2535,7 @@ pub const VAN_NEW1_020: Power = crate::cards::NEW1_020;
 /// - Reprint of: Doomsayer [`NEW1_021`](crate::classic::neutral::NEW1_021)
 ///
 /// State: Reprint
-//~ VAN_NEW1_021 reprint 83616d4f 4959c970
+//~ reprint VAN_NEW1_021 7953c34c 4609fdaa f60aa172.8c8e2fcf
 pub const VAN_NEW1_021: Power = crate::cards::NEW1_021;
 
 /// # Dread Corsair
@@ -2549,7 +2550,7 @@ pub const VAN_NEW1_021: Power = crate::cards::NEW1_021;
 /// - Reprint of: Dread Corsair [`NEW1_022`](crate::classic::neutral::NEW1_022)
 ///
 /// State: Reprint
-//~ VAN_NEW1_022 reprint f14e3f36 255609fd
+//~ reprint VAN_NEW1_022 76dd6ea5 da682d35 9b1bd8af.f0778a68
 pub const VAN_NEW1_022: Power = crate::cards::NEW1_022;
 
 /// # Faerie Dragon
@@ -2564,7 +2565,7 @@ pub const VAN_NEW1_022: Power = crate::cards::NEW1_022;
 /// - Reprint of: Faerie Dragon [`NEW1_023`](crate::classic::neutral::NEW1_023)
 ///
 /// State: Vanilla
-//~ VAN_NEW1_023 vanilla abf30092 dab6de08
+//~ vanilla VAN_NEW1_023 6b04f002 b242fd74 debe546e.c54580ff
 pub const VAN_NEW1_023: Power = VANILLA;
 
 /// # Captain Greenskin
@@ -2579,7 +2580,7 @@ pub const VAN_NEW1_023: Power = VANILLA;
 /// - Reprint of: Captain Greenskin [`NEW1_024`](crate::classic::neutral::NEW1_024)
 ///
 /// State: Reprint
-//~ VAN_NEW1_024 reprint c5c895fe accf5ff3
+//~ reprint VAN_NEW1_024 b8d60eb9 28726c9f 46765a37.3eb17f25
 pub const VAN_NEW1_024: Power = crate::cards::NEW1_024;
 
 /// # Bloodsail Corsair
@@ -2594,7 +2595,7 @@ pub const VAN_NEW1_024: Power = crate::cards::NEW1_024;
 /// - Reprint of: Bloodsail Corsair [`NEW1_025`](crate::classic::neutral::NEW1_025)
 ///
 /// State: Reprint
-//~ VAN_NEW1_025 reprint b0ba838a fd54e1c1
+//~ reprint VAN_NEW1_025 bad8216a ea53b91a 46775a8d.2896f1bd
 pub const VAN_NEW1_025: Power = crate::cards::NEW1_025;
 
 /// # Violet Teacher
@@ -2608,7 +2609,7 @@ pub const VAN_NEW1_025: Power = crate::cards::NEW1_025;
 /// - Tokens: Violet Apprentice [`VAN_NEW1_026t`]
 ///
 /// State: Reprint
-//~ VAN_NEW1_026 reprint adbbba16 a18386b5
+//~ reprint VAN_NEW1_026 62e4f863 0f9f4703 0c895f60.037585e0
 pub const VAN_NEW1_026: Power = crate::cards::NEW1_026;
 
 /// # Violet Apprentice
@@ -2618,7 +2619,7 @@ pub const VAN_NEW1_026: Power = crate::cards::NEW1_026;
 /// - Set: Vanilla
 ///
 /// State: Vanilla
-//~ VAN_NEW1_026t vanilla 85b6fae6 0c3721f7
+//~ vanilla VAN_NEW1_026t 7aa51460 18fed4e3 55d3916d
 pub const VAN_NEW1_026t: Power = VANILLA;
 
 /// # Southsea Captain
@@ -2634,7 +2635,7 @@ pub const VAN_NEW1_026t: Power = VANILLA;
 /// - Enchantments: Yarrr! [`VAN_NEW1_027e`]
 ///
 /// State: Reprint
-//~ VAN_NEW1_027 reprint 4ef2e9e3 b748ed6f
+//~ reprint VAN_NEW1_027 85895a85 ef1b2fa0 eaeb0c3a.2e7a04b0
 pub const VAN_NEW1_027: Power = crate::cards::NEW1_027;
 
 /// # Yarrr!
@@ -2647,7 +2648,7 @@ pub const VAN_NEW1_027: Power = crate::cards::NEW1_027;
 /// - Mechanics: Cant Be Silenced
 ///
 /// State: Todo
-//~ VAN_NEW1_027e todo 197f564e 18b8ba35
+//~ todo VAN_NEW1_027e 51798302 84eccc96 5db21a43.67341004
 pub const VAN_NEW1_027e: Power = TODO;
 
 /// # Millhouse Manastorm
@@ -2662,7 +2663,7 @@ pub const VAN_NEW1_027e: Power = TODO;
 /// - Enchantments: Live, Millhouse! [`VAN_NEW1_029e`](crate::classic::neutral::VAN_NEW1_029e)
 ///
 /// State: Reprint
-//~ VAN_NEW1_029 reprint 7bc017a9 acc0a66a
+//~ reprint VAN_NEW1_029 2e1134a2 98db1336 c51cea87.3143abf3
 pub const VAN_NEW1_029: Power = crate::cards::NEW1_029;
 
 /// # Deathwing
@@ -2678,7 +2679,7 @@ pub const VAN_NEW1_029: Power = crate::cards::NEW1_029;
 /// - Reprint of: Deathwing [`NEW1_030`](crate::classic::neutral::NEW1_030)
 ///
 /// State: Reprint
-//~ VAN_NEW1_030 reprint ff0c2ae7 85cadd02
+//~ reprint VAN_NEW1_030 bcad7b4d 7f560043 e317f3cc.8d3d5378
 pub const VAN_NEW1_030: Power = crate::cards::NEW1_030;
 
 /// # Master Swordsmith
@@ -2691,7 +2692,7 @@ pub const VAN_NEW1_030: Power = crate::cards::NEW1_030;
 /// - Reprint of: Master Swordsmith [`NEW1_037`](crate::classic::neutral::NEW1_037)
 ///
 /// State: Reprint
-//~ VAN_NEW1_037 reprint 646e77a4 c173345a
+//~ reprint VAN_NEW1_037 49ef029c 75580387 6ca09097.6d96fc14
 pub const VAN_NEW1_037: Power = crate::cards::NEW1_037;
 
 /// # Gruul
@@ -2704,7 +2705,7 @@ pub const VAN_NEW1_037: Power = crate::cards::NEW1_037;
 /// - Reprint of: Gruul [`NEW1_038`](crate::classic::neutral::NEW1_038)
 ///
 /// State: Reprint
-//~ VAN_NEW1_038 reprint 1f032a71 96367fd1
+//~ reprint VAN_NEW1_038 b26f7277 cd167d08 fc4c506b.3c1b0ad0
 pub const VAN_NEW1_038: Power = crate::cards::NEW1_038;
 
 /// # Hogger
@@ -2719,7 +2720,7 @@ pub const VAN_NEW1_038: Power = crate::cards::NEW1_038;
 /// - Tokens: Gnoll [`NEW1_040t`](crate::classic::neutral::NEW1_040t)
 ///
 /// State: Reprint
-//~ VAN_NEW1_040 reprint 24f5113a 6b1e70eb
+//~ reprint VAN_NEW1_040 23f7662d 9d31689b 3c2e30af.4d30ba86
 pub const VAN_NEW1_040: Power = crate::cards::NEW1_040;
 
 /// # Stampeding Kodo
@@ -2734,7 +2735,7 @@ pub const VAN_NEW1_040: Power = crate::cards::NEW1_040;
 /// - Reprint of: Stampeding Kodo [`NEW1_041`](crate::classic::neutral::NEW1_041)
 ///
 /// State: Reprint
-//~ VAN_NEW1_041 reprint 4eb731b9 b76a7953
+//~ reprint VAN_NEW1_041 97aa4995 24bd35ec 674f47f6.0e31fda5
 pub const VAN_NEW1_041: Power = crate::cards::NEW1_041;
 
 /// # Elite Tauren Chieftain
@@ -2749,7 +2750,7 @@ pub const VAN_NEW1_041: Power = crate::cards::NEW1_041;
 /// - Tokens: Power of the Horde [`VAN_PRO_001c`]
 ///
 /// State: Reprint
-//~ VAN_PRO_001 reprint ec6ec7b3 2fc8b295
+//~ reprint VAN_PRO_001 f07f0723 3bc183ea 9c02fff8.eb63f1f2
 pub const VAN_PRO_001: Power = crate::cards::PRO_001;
 
 /// # Power of the Horde
@@ -2762,7 +2763,7 @@ pub const VAN_PRO_001: Power = crate::cards::PRO_001;
 /// - Reprint of: Power of the Horde [`PRO_001c`](crate::legacy::neutral::PRO_001c)
 ///
 /// State: Reprint
-//~ VAN_PRO_001c reprint d2d41cf8 4f1d6324
+//~ reprint VAN_PRO_001c 7c6b4c0c b487ff3c 957b4648.1c943d8c
 pub const VAN_PRO_001c: Power = crate::cards::PRO_001c;
 
 /// # Flame of Azzinoth
@@ -2772,7 +2773,7 @@ pub const VAN_PRO_001c: Power = crate::cards::PRO_001c;
 /// - Set: Vanilla
 ///
 /// State: Vanilla
-//~ VAN_TU4e_002t vanilla 194d975f 912a7eb1
+//~ vanilla VAN_TU4e_002t 4c4e2d15 b5fb9bfb ad9db8dc
 pub const VAN_TU4e_002t: Power = VANILLA;
 
 /// # Skeleton
@@ -2783,7 +2784,7 @@ pub const VAN_TU4e_002t: Power = VANILLA;
 /// - Reprint of: Skeleton [`skele11`](crate::legacy::neutral::skele11)
 ///
 /// State: Vanilla
-//~ VAN_skele11 vanilla e36e8494 f5c55c5c
+//~ vanilla VAN_skele11 5adac4dd dbc68f11 cff729e0
 pub const VAN_skele11: Power = VANILLA;
 
 /// # Damaged Golem
@@ -2795,7 +2796,7 @@ pub const VAN_skele11: Power = VANILLA;
 /// - Reprint of: Damaged Golem [`skele21`](crate::classic::neutral::skele21)
 ///
 /// State: Vanilla
-//~ VAN_skele21 vanilla 2285aceb 40b40da2
+//~ vanilla VAN_skele21 2a27a13a dfc3bc3c 95fa75f2
 pub const VAN_skele21: Power = VANILLA;
 
 /// # Flesheating Ghoul
@@ -2808,5 +2809,5 @@ pub const VAN_skele21: Power = VANILLA;
 /// - Reprint of: Flesheating Ghoul [`tt_004`](crate::classic::neutral::tt_004)
 ///
 /// State: Reprint
-//~ VAN_tt_004 reprint c1a7f5d7 9ec2aa13
+//~ reprint VAN_tt_004 5045328e d7beb22e d933566a.983338ec
 pub const VAN_tt_004: Power = crate::cards::tt_004;

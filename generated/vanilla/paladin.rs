@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 27b09f2d
 
 /// # Blessing of Might
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Blessing of Might [`CS2_087`](crate::legacy::paladin::CS2_087)
 ///
 /// State: Reprint
-//~ VAN_CS2_087 reprint a37074df a826e05e
+//~ reprint VAN_CS2_087 cef90fe8 2eed9a0f 28be63fa.c21f0525
 pub const VAN_CS2_087: Power = crate::cards::CS2_087;
 
 /// # Guardian of Kings
@@ -28,7 +29,7 @@ pub const VAN_CS2_087: Power = crate::cards::CS2_087;
 /// - Reprint of: Guardian of Kings [`CS2_088`](crate::legacy::paladin::CS2_088)
 ///
 /// State: Todo
-//~ VAN_CS2_088 todo 1f5bd84c 2b5ccc65
+//~ todo VAN_CS2_088 b25e4382 d3aff77b c412c1d2.02673b4c
 pub const VAN_CS2_088: Power = TODO;
 
 /// # Holy Light
@@ -41,7 +42,7 @@ pub const VAN_CS2_088: Power = TODO;
 /// - Reprint of: Holy Light [`CS2_089`](crate::legacy::paladin::CS2_089)
 ///
 /// State: Todo
-//~ VAN_CS2_089 todo 68e2417f e62088fa
+//~ todo VAN_CS2_089 d6dc3022 3ca9d77c 9cf235db.d7d13ae7
 pub const VAN_CS2_089: Power = TODO;
 
 /// # Light's Justice
@@ -52,7 +53,7 @@ pub const VAN_CS2_089: Power = TODO;
 /// - Reprint of: Light's Justice [`CS2_091`](crate::legacy::paladin::CS2_091)
 ///
 /// State: Vanilla
-//~ VAN_CS2_091 vanilla 4fbbbf8d fff2770e
+//~ vanilla VAN_CS2_091 ee004ca8 4d53bd16 3a01eaa5
 pub const VAN_CS2_091: Power = VANILLA;
 
 /// # Blessing of Kings
@@ -65,7 +66,7 @@ pub const VAN_CS2_091: Power = VANILLA;
 /// - Reprint of: Blessing of Kings [`CS2_092`](crate::legacy::paladin::CS2_092)
 ///
 /// State: Reprint
-//~ VAN_CS2_092 reprint 3bca677b c277fdd0
+//~ reprint VAN_CS2_092 487a9e4f cb53bbed a8fd346b.e87aa6f0
 pub const VAN_CS2_092: Power = crate::cards::CS2_092;
 
 /// # Consecration
@@ -78,7 +79,7 @@ pub const VAN_CS2_092: Power = crate::cards::CS2_092;
 /// - Reprint of: Consecration [`CS2_093`](crate::legacy::paladin::CS2_093)
 ///
 /// State: Reprint
-//~ VAN_CS2_093 reprint 56a65242 1abd92b4
+//~ reprint VAN_CS2_093 7726f2d4 41b412e4 26312ba6.278193bc
 pub const VAN_CS2_093: Power = crate::cards::CS2_093;
 
 /// # Hammer of Wrath
@@ -91,7 +92,7 @@ pub const VAN_CS2_093: Power = crate::cards::CS2_093;
 /// - Reprint of: Hammer of Wrath [`CS2_094`](crate::legacy::paladin::CS2_094)
 ///
 /// State: Reprint
-//~ VAN_CS2_094 reprint 6805132f 41c204f4
+//~ reprint VAN_CS2_094 72c7246d 7133715f d26fd5bd.51eb3cd0
 pub const VAN_CS2_094: Power = crate::cards::CS2_094;
 
 /// # Truesilver Champion
@@ -104,7 +105,7 @@ pub const VAN_CS2_094: Power = crate::cards::CS2_094;
 /// - Reprint of: Truesilver Champion [`CS2_097`](crate::legacy::paladin::CS2_097)
 ///
 /// State: Todo
-//~ VAN_CS2_097 todo c6a8adb8 96211e6e
+//~ todo VAN_CS2_097 2cff2541 d85d2a35 16a83a0e.85ddc129
 pub const VAN_CS2_097: Power = TODO;
 
 /// # Silver Hand Recruit
@@ -115,7 +116,7 @@ pub const VAN_CS2_097: Power = TODO;
 /// - Tags: `3444` = 1
 ///
 /// State: Vanilla
-//~ VAN_CS2_101t vanilla cb6fcc31 d6b58616
+//~ vanilla VAN_CS2_101t a2cfb833 dc9fb6c0 13b0c397
 pub const VAN_CS2_101t: Power = VANILLA;
 
 /// # Noble Sacrifice
@@ -130,7 +131,7 @@ pub const VAN_CS2_101t: Power = VANILLA;
 /// - Tokens: Defender [`VAN_EX1_130a`]
 ///
 /// State: Reprint
-//~ VAN_EX1_130 reprint e83772b2 868b4c1d
+//~ reprint VAN_EX1_130 8d91fbc9 6c36fd45 6609b7ec.a693add5
 pub const VAN_EX1_130: Power = crate::cards::EX1_130;
 
 /// # Defender
@@ -140,7 +141,7 @@ pub const VAN_EX1_130: Power = crate::cards::EX1_130;
 /// - Set: Vanilla
 ///
 /// State: Vanilla
-//~ VAN_EX1_130a vanilla d0a5a925 f5b6a800
+//~ vanilla VAN_EX1_130a 22e19d0d e46a810e 99f77f2a
 pub const VAN_EX1_130a: Power = VANILLA;
 
 /// # Eye for an Eye
@@ -154,7 +155,7 @@ pub const VAN_EX1_130a: Power = VANILLA;
 /// - Reprint of: Eye for an Eye [`EX1_132`](crate::classic::paladin::EX1_132)
 ///
 /// State: Reprint
-//~ VAN_EX1_132 reprint bd33e609 939c49d5
+//~ reprint VAN_EX1_132 78b5f777 32e0bcbc e9a3572f.2c65ad46
 pub const VAN_EX1_132: Power = crate::cards::EX1_132;
 
 /// # Redemption
@@ -168,7 +169,7 @@ pub const VAN_EX1_132: Power = crate::cards::EX1_132;
 /// - Reprint of: Redemption [`EX1_136`](crate::classic::paladin::EX1_136)
 ///
 /// State: Reprint
-//~ VAN_EX1_136 reprint bcbe059d fe261617
+//~ reprint VAN_EX1_136 fe7d5fcb 3386a304 0e57f0a8.ce369fcf
 pub const VAN_EX1_136: Power = crate::cards::EX1_136;
 
 /// # Divine Favor
@@ -181,7 +182,7 @@ pub const VAN_EX1_136: Power = crate::cards::EX1_136;
 /// - Reprint of: Divine Favor [`EX1_349`](crate::classic::paladin::EX1_349)
 ///
 /// State: Reprint
-//~ VAN_EX1_349 reprint 87fc5dcb da819849
+//~ reprint VAN_EX1_349 d1dc5153 9121ff1f e143d4cb.a58333f9
 pub const VAN_EX1_349: Power = crate::cards::EX1_349;
 
 /// # Lay on Hands
@@ -194,7 +195,7 @@ pub const VAN_EX1_349: Power = crate::cards::EX1_349;
 /// - Reprint of: Lay on Hands [`EX1_354`](crate::classic::paladin::EX1_354)
 ///
 /// State: Reprint
-//~ VAN_EX1_354 reprint db54fac1 2729e36f
+//~ reprint VAN_EX1_354 eaf86f57 837c8147 7c9945dc.630b72c8
 pub const VAN_EX1_354: Power = crate::cards::EX1_354;
 
 /// # Blessed Champion
@@ -207,7 +208,7 @@ pub const VAN_EX1_354: Power = crate::cards::EX1_354;
 /// - Reprint of: Blessed Champion [`EX1_355`](crate::classic::paladin::EX1_355)
 ///
 /// State: Reprint
-//~ VAN_EX1_355 reprint 7a56ac09 28e52702
+//~ reprint VAN_EX1_355 2d6fa1d3 63015ed7 6ec077ff.aa3d4528
 pub const VAN_EX1_355: Power = crate::cards::EX1_355;
 
 /// # Humility
@@ -220,7 +221,7 @@ pub const VAN_EX1_355: Power = crate::cards::EX1_355;
 /// - Reprint of: Humility [`EX1_360`](crate::legacy::paladin::EX1_360)
 ///
 /// State: Reprint
-//~ VAN_EX1_360 reprint c1537e7f d8bdbd41
+//~ reprint VAN_EX1_360 f417b4b4 9e81f6fe b26fd66e.89713a93
 pub const VAN_EX1_360: Power = crate::cards::EX1_360;
 
 /// # Argent Protector
@@ -236,7 +237,7 @@ pub const VAN_EX1_360: Power = crate::cards::EX1_360;
 /// - Reprint of: Argent Protector [`EX1_362`](crate::classic::paladin::EX1_362)
 ///
 /// State: Reprint
-//~ VAN_EX1_362 reprint 26817e36 575bc265
+//~ reprint VAN_EX1_362 cba2ee08 5a018d68 958d666b.c67455f0
 pub const VAN_EX1_362: Power = crate::cards::EX1_362;
 
 /// # Blessing of Wisdom
@@ -249,7 +250,7 @@ pub const VAN_EX1_362: Power = crate::cards::EX1_362;
 /// - Reprint of: Blessing of Wisdom [`EX1_363`](crate::classic::paladin::EX1_363)
 ///
 /// State: Reprint
-//~ VAN_EX1_363 reprint e5861e7b 17a62295
+//~ reprint VAN_EX1_363 606612d5 12e116c2 f0858213.077b173a
 pub const VAN_EX1_363: Power = crate::cards::EX1_363;
 
 /// # Holy Wrath
@@ -263,7 +264,7 @@ pub const VAN_EX1_363: Power = crate::cards::EX1_363;
 /// - Reprint of: Holy Wrath [`EX1_365`](crate::classic::paladin::EX1_365)
 ///
 /// State: Todo
-//~ VAN_EX1_365 todo 1c46407e 8d73f92d
+//~ todo VAN_EX1_365 595842ab d2229754 ab8ee58b.70a0a7da
 pub const VAN_EX1_365: Power = TODO;
 
 /// # Sword of Justice
@@ -276,7 +277,7 @@ pub const VAN_EX1_365: Power = TODO;
 /// - Reprint of: Sword of Justice [`EX1_366`](crate::classic::paladin::EX1_366)
 ///
 /// State: Reprint
-//~ VAN_EX1_366 reprint 47f75f3a 0f71ce52
+//~ reprint VAN_EX1_366 52def8be c062869c 5db10428.3c72121c
 pub const VAN_EX1_366: Power = crate::cards::EX1_366;
 
 /// # Hand of Protection
@@ -290,7 +291,7 @@ pub const VAN_EX1_366: Power = crate::cards::EX1_366;
 /// - Reprint of: Hand of Protection [`EX1_371`](crate::legacy::paladin::EX1_371)
 ///
 /// State: Reprint
-//~ VAN_EX1_371 reprint bafa8dd3 2c683974
+//~ reprint VAN_EX1_371 1a308e09 4810939a 0e603e8c.136aadbb
 pub const VAN_EX1_371: Power = crate::cards::EX1_371;
 
 /// # Repentance
@@ -304,7 +305,7 @@ pub const VAN_EX1_371: Power = crate::cards::EX1_371;
 /// - Reprint of: Repentance [`EX1_379`](crate::classic::paladin::EX1_379)
 ///
 /// State: Reprint
-//~ VAN_EX1_379 reprint 8290c6d9 4a624c56
+//~ reprint VAN_EX1_379 6eb7d286 e0ff3ab2 fb631daf.1cd0a035
 pub const VAN_EX1_379: Power = crate::cards::EX1_379;
 
 /// # Aldor Peacekeeper
@@ -319,7 +320,7 @@ pub const VAN_EX1_379: Power = crate::cards::EX1_379;
 /// - Reprint of: Aldor Peacekeeper [`EX1_382`](crate::classic::paladin::EX1_382)
 ///
 /// State: Reprint
-//~ VAN_EX1_382 reprint 36f9fc3b 11f3e4ae
+//~ reprint VAN_EX1_382 f03cb945 6706d250 79f69028.1b6d6336
 pub const VAN_EX1_382: Power = crate::cards::EX1_382;
 
 /// # Tirion Fordring
@@ -334,7 +335,7 @@ pub const VAN_EX1_382: Power = crate::cards::EX1_382;
 /// - Tokens: Ashbringer [`EX1_383t`](crate::classic::paladin::EX1_383t)
 ///
 /// State: Reprint
-//~ VAN_EX1_383 reprint 6aaa6802 45ec5a2a
+//~ reprint VAN_EX1_383 03ac45c4 244ff5ba e6e36038.87b2a9c0
 pub const VAN_EX1_383: Power = crate::cards::EX1_383;
 
 /// # Avenging Wrath
@@ -348,7 +349,7 @@ pub const VAN_EX1_383: Power = crate::cards::EX1_383;
 /// - Reprint of: Avenging Wrath [`EX1_384`](crate::classic::paladin::EX1_384)
 ///
 /// State: Todo
-//~ VAN_EX1_384 todo c38bb985 f8073f91
+//~ todo VAN_EX1_384 c9d6a420 3df283f7 894bb8ac.823c2721
 pub const VAN_EX1_384: Power = TODO;
 
 /// # Equality
@@ -361,7 +362,7 @@ pub const VAN_EX1_384: Power = TODO;
 /// - Reprint of: Equality [`EX1_619`](crate::classic::paladin::EX1_619)
 ///
 /// State: Reprint
-//~ VAN_EX1_619 reprint e82f0e7a 2c8d4a14
+//~ reprint VAN_EX1_619 764aa1ea 31e58eca cafaa799.ba534308
 pub const VAN_EX1_619: Power = crate::cards::EX1_619;
 
 /// # Reinforce
@@ -376,7 +377,7 @@ pub const VAN_EX1_619: Power = crate::cards::EX1_619;
 /// - Tokens: Silver Hand Recruit [`VAN_CS2_101t`]
 ///
 /// State: Reprint
-//~ VAN_HERO_04bp reprint 68741030 4b012183
+//~ reprint VAN_HERO_04bp 6ce54500 cdfa4163 05faa84c.deae92a0
 pub const VAN_HERO_04bp: Power = crate::cards::HERO_04bp;
 
 /// # The Silver Hand
@@ -389,5 +390,5 @@ pub const VAN_HERO_04bp: Power = crate::cards::HERO_04bp;
 /// - Reprint of: The Silver Hand [`HERO_04bp2`](crate::legacy::paladin::HERO_04bp2)
 ///
 /// State: Reprint
-//~ VAN_HERO_04bp2 reprint d1e06d96 407bba4b
+//~ reprint VAN_HERO_04bp2 6128c188 673a0ec1 d840d93a.0f0e734c
 pub const VAN_HERO_04bp2: Power = crate::cards::HERO_04bp2;

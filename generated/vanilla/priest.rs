@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file a33922b6
 
 /// # Holy Nova
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Holy Nova [`CS1_112`](crate::legacy::priest::CS1_112)
 ///
 /// State: Todo
-//~ VAN_CS1_112 todo db55d54e bc5f45f7
+//~ todo VAN_CS1_112 d11b4e6b d40ac48d bf35903f.b85dfdad
 pub const VAN_CS1_112: Power = TODO;
 
 /// # Mind Control
@@ -27,7 +28,7 @@ pub const VAN_CS1_112: Power = TODO;
 /// - Reprint of: Mind Control [`CS1_113`](crate::legacy::priest::CS1_113)
 ///
 /// State: Reprint
-//~ VAN_CS1_113 reprint a6b7978a 26a73073
+//~ reprint VAN_CS1_113 9638666b 84a5cbf9 a2488b8b.e1cda9f8
 pub const VAN_CS1_113: Power = crate::cards::CS1_113;
 
 /// # Inner Fire
@@ -40,7 +41,7 @@ pub const VAN_CS1_113: Power = crate::cards::CS1_113;
 /// - Reprint of: Inner Fire [`CS1_129`](crate::classic::priest::CS1_129)
 ///
 /// State: Reprint
-//~ VAN_CS1_129 reprint dc2859c5 1fb37788
+//~ reprint VAN_CS1_129 15ba83f8 5e135443 f8ace4c4.3d64567c
 pub const VAN_CS1_129: Power = crate::cards::CS1_129;
 
 /// # Holy Smite
@@ -53,7 +54,7 @@ pub const VAN_CS1_129: Power = crate::cards::CS1_129;
 /// - Reprint of: Holy Smite [`CS1_130`](crate::legacy::priest::CS1_130)
 ///
 /// State: Todo
-//~ VAN_CS1_130 todo 830122e7 532e49f1
+//~ todo VAN_CS1_130 15998cca 072c6a4a 14935509.c0c62e9f
 pub const VAN_CS1_130: Power = TODO;
 
 /// # Mind Vision
@@ -66,7 +67,7 @@ pub const VAN_CS1_130: Power = TODO;
 /// - Reprint of: Mind Vision [`CS2_003`](crate::legacy::priest::CS2_003)
 ///
 /// State: Reprint
-//~ VAN_CS2_003 reprint 84fc3698 ab6370aa
+//~ reprint VAN_CS2_003 0d5c9667 7b872d73 6188f0f2.79f1b166
 pub const VAN_CS2_003: Power = crate::cards::CS2_003;
 
 /// # Power Word: Shield
@@ -79,7 +80,7 @@ pub const VAN_CS2_003: Power = crate::cards::CS2_003;
 /// - Reprint of: Power Word: Shield [`CS2_004`](crate::legacy::priest::CS2_004)
 ///
 /// State: Reprint
-//~ VAN_CS2_004 reprint 2c2a45d7 4d713541
+//~ reprint VAN_CS2_004 0ce98c6c 82974daf 621cb86e.b0e04134
 pub const VAN_CS2_004: Power = crate::cards::CS2_004;
 
 /// # Shadow Word: Pain
@@ -92,7 +93,7 @@ pub const VAN_CS2_004: Power = crate::cards::CS2_004;
 /// - Reprint of: Shadow Word: Pain [`CS2_234`](crate::legacy::priest::CS2_234)
 ///
 /// State: Reprint
-//~ VAN_CS2_234 reprint 533e2bd0 93da4f68
+//~ reprint VAN_CS2_234 f50cf17d eb44f09c f8319419.ae6d10c6
 pub const VAN_CS2_234: Power = crate::cards::CS2_234;
 
 /// # Northshire Cleric
@@ -105,7 +106,7 @@ pub const VAN_CS2_234: Power = crate::cards::CS2_234;
 /// - Reprint of: Northshire Cleric [`CS2_235`](crate::legacy::priest::CS2_235)
 ///
 /// State: Reprint
-//~ VAN_CS2_235 reprint 43124644 d9657124
+//~ reprint VAN_CS2_235 f8fe9361 587b71f5 95ff242c.4f531460
 pub const VAN_CS2_235: Power = crate::cards::CS2_235;
 
 /// # Divine Spirit
@@ -118,7 +119,7 @@ pub const VAN_CS2_235: Power = crate::cards::CS2_235;
 /// - Reprint of: Divine Spirit [`CS2_236`](crate::legacy::priest::CS2_236)
 ///
 /// State: Reprint
-//~ VAN_CS2_236 reprint 4a10d758 778b7f8a
+//~ reprint VAN_CS2_236 2c0a04d9 d6747449 9615621a.8ae96480
 pub const VAN_CS2_236: Power = crate::cards::CS2_236;
 
 /// # Mind Blast
@@ -131,7 +132,7 @@ pub const VAN_CS2_236: Power = crate::cards::CS2_236;
 /// - Reprint of: Mind Blast [`DS1_233`](crate::legacy::priest::DS1_233)
 ///
 /// State: Reprint
-//~ VAN_DS1_233 reprint d14dd798 f26f5de8
+//~ reprint VAN_DS1_233 b7c5351e 4fb7ae43 324f60e2.39dac44b
 pub const VAN_DS1_233: Power = crate::cards::DS1_233;
 
 /// # Cabal Shadow Priest
@@ -146,7 +147,7 @@ pub const VAN_DS1_233: Power = crate::cards::DS1_233;
 /// - Reprint of: Cabal Shadow Priest [`EX1_091`](crate::classic::priest::EX1_091)
 ///
 /// State: Reprint
-//~ VAN_EX1_091 reprint 8e369753 d7817d9a
+//~ reprint VAN_EX1_091 57acbe02 1a88baf0 f75d9d5d.af14c173
 pub const VAN_EX1_091: Power = crate::cards::EX1_091;
 
 /// # Silence
@@ -160,7 +161,7 @@ pub const VAN_EX1_091: Power = crate::cards::EX1_091;
 /// - Reprint of: Silence [`EX1_332`](crate::classic::priest::EX1_332)
 ///
 /// State: Reprint
-//~ VAN_EX1_332 reprint 1ff1ee9c 031d7454
+//~ reprint VAN_EX1_332 0d49f99d e780200a 240c7ccc.f887ee50
 pub const VAN_EX1_332: Power = crate::cards::EX1_332;
 
 /// # Shadow Madness
@@ -173,7 +174,7 @@ pub const VAN_EX1_332: Power = crate::cards::EX1_332;
 /// - Reprint of: Shadow Madness [`EX1_334`](crate::classic::priest::EX1_334)
 ///
 /// State: Reprint
-//~ VAN_EX1_334 reprint 0f0b89e2 16f78d2f
+//~ reprint VAN_EX1_334 38bdc81c 2f2dafe2 e429c901.d6c844a3
 pub const VAN_EX1_334: Power = crate::cards::EX1_334;
 
 /// # Lightspawn
@@ -186,7 +187,7 @@ pub const VAN_EX1_334: Power = crate::cards::EX1_334;
 /// - Reprint of: Lightspawn [`EX1_335`](crate::classic::priest::EX1_335)
 ///
 /// State: Reprint
-//~ VAN_EX1_335 reprint 7f16dfab afe20bdf
+//~ reprint VAN_EX1_335 5f940910 84aa4ef8 d2ac3460.705cee4f
 pub const VAN_EX1_335: Power = crate::cards::EX1_335;
 
 /// # Thoughtsteal
@@ -199,7 +200,7 @@ pub const VAN_EX1_335: Power = crate::cards::EX1_335;
 /// - Reprint of: Thoughtsteal [`EX1_339`](crate::classic::priest::EX1_339)
 ///
 /// State: Reprint
-//~ VAN_EX1_339 reprint 166456c5 3c1f6d02
+//~ reprint VAN_EX1_339 379f6a39 4923dd97 2a6b2a00.518941c3
 pub const VAN_EX1_339: Power = crate::cards::EX1_339;
 
 /// # Lightwell
@@ -212,7 +213,7 @@ pub const VAN_EX1_339: Power = crate::cards::EX1_339;
 /// - Reprint of: Lightwell [`EX1_341`](crate::classic::priest::EX1_341)
 ///
 /// State: Reprint
-//~ VAN_EX1_341 reprint f7f335ff 04952150
+//~ reprint VAN_EX1_341 91291f04 6a876b0d 3a43cdf8.d1455a4c
 pub const VAN_EX1_341: Power = crate::cards::EX1_341;
 
 /// # Mindgames
@@ -226,7 +227,7 @@ pub const VAN_EX1_341: Power = crate::cards::EX1_341;
 /// - Tokens: Shadow of Nothing [`VAN_EX1_345t`]
 ///
 /// State: Reprint
-//~ VAN_EX1_345 reprint 669fd959 e8f6d075
+//~ reprint VAN_EX1_345 bdf3653d 1289a0f9 1ed63a44.36b51c4a
 pub const VAN_EX1_345: Power = crate::cards::EX1_345;
 
 /// # Shadow of Nothing
@@ -238,7 +239,7 @@ pub const VAN_EX1_345: Power = crate::cards::EX1_345;
 /// - Set: Vanilla
 ///
 /// State: Todo
-//~ VAN_EX1_345t todo b462b04e 326cb1fa
+//~ todo VAN_EX1_345t b7a69f33 1d86d236 119d1db5.e6a9023d
 pub const VAN_EX1_345t: Power = TODO;
 
 /// # Prophet Velen
@@ -251,7 +252,7 @@ pub const VAN_EX1_345t: Power = TODO;
 /// - Reprint of: Prophet Velen [`EX1_350`](crate::classic::priest::EX1_350)
 ///
 /// State: Reprint
-//~ VAN_EX1_350 reprint 3e15cb92 e88e90b4
+//~ reprint VAN_EX1_350 742401e7 b74a400d cda460d6.a9bdc1ac
 pub const VAN_EX1_350: Power = crate::cards::EX1_350;
 
 /// # Auchenai Soulpriest
@@ -264,7 +265,7 @@ pub const VAN_EX1_350: Power = crate::cards::EX1_350;
 /// - Reprint of: Auchenai Soulpriest [`EX1_591`](crate::classic::priest::EX1_591)
 ///
 /// State: Reprint
-//~ VAN_EX1_591 reprint be7ec45c 7615d3ba
+//~ reprint VAN_EX1_591 b57abf30 ddcd922d c746164a.113b8e97
 pub const VAN_EX1_591: Power = crate::cards::EX1_591;
 
 /// # Circle of Healing
@@ -277,7 +278,7 @@ pub const VAN_EX1_591: Power = crate::cards::EX1_591;
 /// - Reprint of: Circle of Healing [`EX1_621`](crate::classic::priest::EX1_621)
 ///
 /// State: Reprint
-//~ VAN_EX1_621 reprint 2ae02dc3 2ab35c70
+//~ reprint VAN_EX1_621 9431cd99 97173184 1e6882ed.c6336492
 pub const VAN_EX1_621: Power = crate::cards::EX1_621;
 
 /// # Shadow Word: Death
@@ -290,7 +291,7 @@ pub const VAN_EX1_621: Power = crate::cards::EX1_621;
 /// - Reprint of: Shadow Word: Death [`EX1_622`](crate::legacy::priest::EX1_622)
 ///
 /// State: Reprint
-//~ VAN_EX1_622 reprint 43f78edb 91b3ca54
+//~ reprint VAN_EX1_622 e5602df1 00d9c5a9 798ed155.29040c58
 pub const VAN_EX1_622: Power = crate::cards::EX1_622;
 
 /// # Temple Enforcer
@@ -305,7 +306,7 @@ pub const VAN_EX1_622: Power = crate::cards::EX1_622;
 /// - Reprint of: Temple Enforcer [`EX1_623`](crate::classic::priest::EX1_623)
 ///
 /// State: Reprint
-//~ VAN_EX1_623 reprint 5a798d1e 4a1af509
+//~ reprint VAN_EX1_623 d8a7f7bf 134bae11 fd6d5f45.0d24a26e
 pub const VAN_EX1_623: Power = crate::cards::EX1_623;
 
 /// # Holy Fire
@@ -318,7 +319,7 @@ pub const VAN_EX1_623: Power = crate::cards::EX1_623;
 /// - Reprint of: Holy Fire [`EX1_624`](crate::classic::priest::EX1_624)
 ///
 /// State: Reprint
-//~ VAN_EX1_624 reprint 113911fe caaf9678
+//~ reprint VAN_EX1_624 9dd7094f e8866dec 5876ee25.0697fea6
 pub const VAN_EX1_624: Power = crate::cards::EX1_624;
 
 /// # Shadowform
@@ -332,7 +333,7 @@ pub const VAN_EX1_624: Power = crate::cards::EX1_624;
 /// - Tokens: Mind Spike [`EX1_625t`](crate::classic::priest::EX1_625t)
 ///
 /// State: Todo
-//~ VAN_EX1_625 todo d9673d2a 252da8d3
+//~ todo VAN_EX1_625 d50368be bb6f5d22 9c72d3aa.45dafea4
 pub const VAN_EX1_625: Power = TODO;
 
 /// # Mass Dispel
@@ -346,7 +347,7 @@ pub const VAN_EX1_625: Power = TODO;
 /// - Reprint of: Mass Dispel [`EX1_626`](crate::classic::priest::EX1_626)
 ///
 /// State: Reprint
-//~ VAN_EX1_626 reprint b99f9ea6 0106df6c
+//~ reprint VAN_EX1_626 76e21d80 fd2dd27a 565ee76a.3fd56d73
 pub const VAN_EX1_626: Power = crate::cards::EX1_626;
 
 /// # Mind Controlling
@@ -358,7 +359,7 @@ pub const VAN_EX1_626: Power = crate::cards::EX1_626;
 /// - Reprint of: Mind Controlling [`EX1_tk31`](crate::classic::priest::EX1_tk31)
 ///
 /// State: Reprint
-//~ VAN_EX1_tk31 reprint 8fa87062 b84c6ed3
+//~ reprint VAN_EX1_tk31 02b2b8f6 a3cd613f ab9aee6c
 pub const VAN_EX1_tk31: Power = crate::cards::EX1_tk31;
 
 /// # Lesser Heal
@@ -372,7 +373,7 @@ pub const VAN_EX1_tk31: Power = crate::cards::EX1_tk31;
 /// - Reprint of: Lesser Heal [`HERO_09bp`](crate::legacy::priest::HERO_09bp)
 ///
 /// State: Reprint
-//~ VAN_HERO_09bp reprint 2fca9443 0ebd5ee2
+//~ reprint VAN_HERO_09bp 79c23f9a 43a1f0db 5a134aad.6adf06c6
 pub const VAN_HERO_09bp: Power = crate::cards::HERO_09bp;
 
 /// # Heal
@@ -385,7 +386,7 @@ pub const VAN_HERO_09bp: Power = crate::cards::HERO_09bp;
 /// - Reprint of: Heal [`HERO_09bp2`](crate::legacy::priest::HERO_09bp2)
 ///
 /// State: Reprint
-//~ VAN_HERO_09bp2 reprint 066c2dc1 acc923d8
+//~ reprint VAN_HERO_09bp2 6dfed9f8 7b9451c2 7d294631.a2514175
 pub const VAN_HERO_09bp2: Power = crate::cards::HERO_09bp2;
 
 /// # Lesser Fortitude
@@ -398,5 +399,5 @@ pub const VAN_HERO_09bp2: Power = crate::cards::HERO_09bp2;
 /// - Reprint of: Lesser Fortitude [`HERO_09e1`](crate::legacy::priest::HERO_09e1)
 ///
 /// State: Reprint
-//~ VAN_HERO_09e1 reprint 3c238d74 36f4649f
+//~ reprint VAN_HERO_09e1 fa9c33cb e83cfcca 06c82d01.1e24a525
 pub const VAN_HERO_09e1: Power = crate::cards::HERO_09e1;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 12da8a1e
 
 /// # Backstab
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Backstab [`CS2_072`](crate::legacy::rogue::CS2_072)
 ///
 /// State: Reprint
-//~ VAN_CS2_072 reprint a65a68a9 3dd24238
+//~ reprint VAN_CS2_072 ffdc9cb0 090b9359 f8fc8824.8644be62
 pub const VAN_CS2_072: Power = crate::cards::CS2_072;
 
 /// # Cold Blood
@@ -29,7 +30,7 @@ pub const VAN_CS2_072: Power = crate::cards::CS2_072;
 /// - Tokens: Cold Blood [`VAN_CS2_073_puzzle`]
 ///
 /// State: Reprint
-//~ VAN_CS2_073 reprint a5b5456d b6c22be8
+//~ reprint VAN_CS2_073 71bf294c b65d062c e4d99ef1.63442534
 pub const VAN_CS2_073: Power = crate::cards::CS2_073;
 
 /// # Cold Blood
@@ -42,7 +43,7 @@ pub const VAN_CS2_073: Power = crate::cards::CS2_073;
 /// - Mechanics: Combo
 ///
 /// State: Todo
-//~ VAN_CS2_073_puzzle todo 119b0a4c 1dd2d730
+//~ todo VAN_CS2_073_puzzle f5e9035c dce7b515 e0e8aaca.63442534
 pub const VAN_CS2_073_puzzle: Power = TODO;
 
 /// # Deadly Poison
@@ -55,7 +56,7 @@ pub const VAN_CS2_073_puzzle: Power = TODO;
 /// - Reprint of: Deadly Poison [`CS2_074`](crate::legacy::rogue::CS2_074)
 ///
 /// State: Reprint
-//~ VAN_CS2_074 reprint 664bb2ee 782491b2
+//~ reprint VAN_CS2_074 9c75370f 421d4db0 16fa7915.e1f099d3
 pub const VAN_CS2_074: Power = crate::cards::CS2_074;
 
 /// # Sinister Strike
@@ -68,7 +69,7 @@ pub const VAN_CS2_074: Power = crate::cards::CS2_074;
 /// - Reprint of: Sinister Strike [`CS2_075`](crate::legacy::rogue::CS2_075)
 ///
 /// State: Reprint
-//~ VAN_CS2_075 reprint 8a862718 3c82e480
+//~ reprint VAN_CS2_075 ca8b8e11 824d2a27 22af4946.d2ac558e
 pub const VAN_CS2_075: Power = crate::cards::CS2_075;
 
 /// # Assassinate
@@ -81,7 +82,7 @@ pub const VAN_CS2_075: Power = crate::cards::CS2_075;
 /// - Reprint of: Assassinate [`CS2_076`](crate::legacy::rogue::CS2_076)
 ///
 /// State: Reprint
-//~ VAN_CS2_076 reprint d331b749 6e17ddd5
+//~ reprint VAN_CS2_076 65d180dc c0b03e4f 92349168.91555ef3
 pub const VAN_CS2_076: Power = crate::cards::CS2_076;
 
 /// # Sprint
@@ -94,7 +95,7 @@ pub const VAN_CS2_076: Power = crate::cards::CS2_076;
 /// - Reprint of: Sprint [`CS2_077`](crate::legacy::rogue::CS2_077)
 ///
 /// State: Reprint
-//~ VAN_CS2_077 reprint e4780377 28ff67ea
+//~ reprint VAN_CS2_077 90099ec2 2be8a78b 28952621.fe76fbf8
 pub const VAN_CS2_077: Power = crate::cards::CS2_077;
 
 /// # Assassin's Blade
@@ -105,7 +106,7 @@ pub const VAN_CS2_077: Power = crate::cards::CS2_077;
 /// - Reprint of: Assassin's Blade [`CS2_080`](crate::legacy::rogue::CS2_080)
 ///
 /// State: Vanilla
-//~ VAN_CS2_080 vanilla f1c961ff 5f4a309a
+//~ vanilla VAN_CS2_080 9c9151b0 3e14d7f0 501bde5d
 pub const VAN_CS2_080: Power = VANILLA;
 
 /// # Wicked Knife
@@ -116,7 +117,7 @@ pub const VAN_CS2_080: Power = VANILLA;
 /// - Reprint of: Wicked Knife [`CS2_082`](crate::legacy::rogue::CS2_082)
 ///
 /// State: Vanilla
-//~ VAN_CS2_082 vanilla 669bc9d9 68f614e5
+//~ vanilla VAN_CS2_082 7d454fbf f5ec0b94 1e61c79c
 pub const VAN_CS2_082: Power = VANILLA;
 
 /// # Blade Flurry
@@ -130,7 +131,7 @@ pub const VAN_CS2_082: Power = VANILLA;
 /// - Reprint of: Blade Flurry [`CS2_233`](crate::classic::rogue::CS2_233)
 ///
 /// State: Todo
-//~ VAN_CS2_233 todo a7e1be4b 240c6a1b
+//~ todo VAN_CS2_233 0db027b5 c803004d 1ffee0d8.3de9360b
 pub const VAN_CS2_233: Power = TODO;
 
 /// # Eviscerate
@@ -144,7 +145,7 @@ pub const VAN_CS2_233: Power = TODO;
 /// - Reprint of: Eviscerate [`EX1_124`](crate::classic::rogue::EX1_124)
 ///
 /// State: Reprint
-//~ VAN_EX1_124 reprint f9b6e0a6 fca44228
+//~ reprint VAN_EX1_124 821f2cbd c3fddfb7 aadc67ae.21dc3986
 pub const VAN_EX1_124: Power = crate::cards::EX1_124;
 
 /// # Betrayal
@@ -157,7 +158,7 @@ pub const VAN_EX1_124: Power = crate::cards::EX1_124;
 /// - Reprint of: Betrayal [`EX1_126`](crate::classic::rogue::EX1_126)
 ///
 /// State: Reprint
-//~ VAN_EX1_126 reprint 9caf6564 aa4bb5a6
+//~ reprint VAN_EX1_126 0422bf4d 79e6b9ea db800cdf.c1b1ed26
 pub const VAN_EX1_126: Power = crate::cards::EX1_126;
 
 /// # Conceal
@@ -171,7 +172,7 @@ pub const VAN_EX1_126: Power = crate::cards::EX1_126;
 /// - Reprint of: Conceal [`EX1_128`](crate::classic::rogue::EX1_128)
 ///
 /// State: Reprint
-//~ VAN_EX1_128 reprint af67d6b7 3c887e25
+//~ reprint VAN_EX1_128 d911f9c1 6ece8b36 df8a64b5.28daf3ad
 pub const VAN_EX1_128: Power = crate::cards::EX1_128;
 
 /// # Fan of Knives
@@ -184,7 +185,7 @@ pub const VAN_EX1_128: Power = crate::cards::EX1_128;
 /// - Reprint of: Fan of Knives [`EX1_129`](crate::legacy::rogue::EX1_129)
 ///
 /// State: Reprint
-//~ VAN_EX1_129 reprint 6d385119 05afa894
+//~ reprint VAN_EX1_129 9bbc070c 06bbc48e dc99efa9.8f5ad208
 pub const VAN_EX1_129: Power = crate::cards::EX1_129;
 
 /// # Defias Ringleader
@@ -199,7 +200,7 @@ pub const VAN_EX1_129: Power = crate::cards::EX1_129;
 /// - Tokens: Defias Bandit [`EX1_131t`](crate::classic::rogue::EX1_131t)
 ///
 /// State: Reprint
-//~ VAN_EX1_131 reprint 81acaed5 88476ff6
+//~ reprint VAN_EX1_131 ab40fdf6 b4ba2af7 61aa5486.84899423
 pub const VAN_EX1_131: Power = crate::cards::EX1_131;
 
 /// # Perdition's Blade
@@ -214,7 +215,7 @@ pub const VAN_EX1_131: Power = crate::cards::EX1_131;
 /// - Reprint of: Perdition's Blade [`EX1_133`](crate::classic::rogue::EX1_133)
 ///
 /// State: Reprint
-//~ VAN_EX1_133 reprint fcb7c6d2 65f32b3e
+//~ reprint VAN_EX1_133 fa922d05 2c5791bc 811dc2fb.7cf9d0d8
 pub const VAN_EX1_133: Power = crate::cards::EX1_133;
 
 /// # SI:7 Agent
@@ -229,7 +230,7 @@ pub const VAN_EX1_133: Power = crate::cards::EX1_133;
 /// - Reprint of: SI:7 Agent [`EX1_134`](crate::classic::rogue::EX1_134)
 ///
 /// State: Todo
-//~ VAN_EX1_134 todo 5e709840 416ded7d
+//~ todo VAN_EX1_134 b8af2246 59b18327 6e5c46b7.8e542449
 pub const VAN_EX1_134: Power = TODO;
 
 /// # Headcrack
@@ -243,7 +244,7 @@ pub const VAN_EX1_134: Power = TODO;
 /// - Reprint of: Headcrack [`EX1_137`](crate::classic::rogue::EX1_137)
 ///
 /// State: Reprint
-//~ VAN_EX1_137 reprint 98a82712 c0a29903
+//~ reprint VAN_EX1_137 10e550e6 1eab8cce 7b137dea.a75a61c2
 pub const VAN_EX1_137: Power = crate::cards::EX1_137;
 
 /// # Shadowstep
@@ -256,7 +257,7 @@ pub const VAN_EX1_137: Power = crate::cards::EX1_137;
 /// - Reprint of: Shadowstep [`EX1_144`](crate::classic::rogue::EX1_144)
 ///
 /// State: Reprint
-//~ VAN_EX1_144 reprint 4450cf44 973ab720
+//~ reprint VAN_EX1_144 946f9563 49a82bc1 27f4aaae.1476327e
 pub const VAN_EX1_144: Power = crate::cards::EX1_144;
 
 /// # Preparation
@@ -270,7 +271,7 @@ pub const VAN_EX1_144: Power = crate::cards::EX1_144;
 /// - Enchantments: Preparation [`VAN_EX1_145e`], Preparation [`VAN_EX1_145o`]
 ///
 /// State: Todo
-//~ VAN_EX1_145 todo d7dc7987 1033952f
+//~ todo VAN_EX1_145 fd4f3afe c1e1cd89 57e195bf.898e2977
 pub const VAN_EX1_145: Power = TODO;
 
 /// # Preparation
@@ -282,7 +283,7 @@ pub const VAN_EX1_145: Power = TODO;
 /// - Set: Vanilla
 ///
 /// State: Todo
-//~ VAN_EX1_145e todo 31c7bf12 c0c974c4
+//~ todo VAN_EX1_145e 2c52e519 44cd9787 0504949b.898e2977
 pub const VAN_EX1_145e: Power = TODO;
 
 /// # Preparation
@@ -296,7 +297,7 @@ pub const VAN_EX1_145e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ VAN_EX1_145o todo 141e1e83 a82b2aac
+//~ todo VAN_EX1_145o 7364caba 7146ae01 b4d332a2.898e2977
 pub const VAN_EX1_145o: Power = TODO;
 
 /// # Shiv
@@ -309,7 +310,7 @@ pub const VAN_EX1_145o: Power = TODO;
 /// - Reprint of: Shiv [`EX1_278`](crate::legacy::rogue::EX1_278)
 ///
 /// State: Reprint
-//~ VAN_EX1_278 reprint 611b504a bfb61847
+//~ reprint VAN_EX1_278 34cb6112 d0772687 42c92cc1.017c9355
 pub const VAN_EX1_278: Power = crate::cards::EX1_278;
 
 /// # Patient Assassin
@@ -323,7 +324,7 @@ pub const VAN_EX1_278: Power = crate::cards::EX1_278;
 /// - Reprint of: Patient Assassin [`EX1_522`](crate::classic::rogue::EX1_522)
 ///
 /// State: Todo
-//~ VAN_EX1_522 todo 4a545494 0317752a
+//~ todo VAN_EX1_522 89913602 6336257f 0eb7d2da.7b79da7b
 pub const VAN_EX1_522: Power = TODO;
 
 /// # Sap
@@ -336,7 +337,7 @@ pub const VAN_EX1_522: Power = TODO;
 /// - Reprint of: Sap [`EX1_581`](crate::legacy::rogue::EX1_581)
 ///
 /// State: Reprint
-//~ VAN_EX1_581 reprint e3828ed0 a4003d0f
+//~ reprint VAN_EX1_581 e5b0330c c39187a7 2f9aa0d3.d1ffb5b4
 pub const VAN_EX1_581: Power = crate::cards::EX1_581;
 
 /// # Edwin VanCleef
@@ -350,7 +351,7 @@ pub const VAN_EX1_581: Power = crate::cards::EX1_581;
 /// - Reprint of: Edwin VanCleef [`EX1_613`](crate::classic::rogue::EX1_613)
 ///
 /// State: Todo
-//~ VAN_EX1_613 todo ffe19f23 09f82913
+//~ todo VAN_EX1_613 de2a0001 7490d18f f1ff23c1.0ad661b2
 pub const VAN_EX1_613: Power = TODO;
 
 /// # Dagger Mastery
@@ -364,7 +365,7 @@ pub const VAN_EX1_613: Power = TODO;
 /// - Reprint of: Dagger Mastery [`HERO_03bp`](crate::legacy::rogue::HERO_03bp)
 ///
 /// State: Reprint
-//~ VAN_HERO_03bp reprint 4a69ee0e 80b7dc74
+//~ reprint VAN_HERO_03bp d2630053 34469452 5a0aa02a.2addeefc
 pub const VAN_HERO_03bp: Power = crate::cards::HERO_03bp;
 
 /// # Poisoned Daggers
@@ -377,7 +378,7 @@ pub const VAN_HERO_03bp: Power = crate::cards::HERO_03bp;
 /// - Reprint of: Poisoned Daggers [`HERO_03bp2`](crate::legacy::rogue::HERO_03bp2)
 ///
 /// State: Reprint
-//~ VAN_HERO_03bp2 reprint bdcff125 42347249
+//~ reprint VAN_HERO_03bp2 87a517fd a09742ff c597a703.fba74d3c
 pub const VAN_HERO_03bp2: Power = crate::cards::HERO_03bp2;
 
 /// # Vanish
@@ -390,7 +391,7 @@ pub const VAN_HERO_03bp2: Power = crate::cards::HERO_03bp2;
 /// - Reprint of: Vanish [`NEW1_004`](crate::legacy::rogue::NEW1_004)
 ///
 /// State: Reprint
-//~ VAN_NEW1_004 reprint a4e64792 7ed2a24a
+//~ reprint VAN_NEW1_004 645c6906 1cdde3b4 261928c4.4bd4d7af
 pub const VAN_NEW1_004: Power = crate::cards::NEW1_004;
 
 /// # Kidnapper
@@ -406,7 +407,7 @@ pub const VAN_NEW1_004: Power = crate::cards::NEW1_004;
 /// - Reprint of: Kidnapper [`NEW1_005`](crate::classic::rogue::NEW1_005)
 ///
 /// State: Reprint
-//~ VAN_NEW1_005 reprint a3676e69 32cc2964
+//~ reprint VAN_NEW1_005 398e5d59 5e8ba834 973afb6a.4ddfbaa6
 pub const VAN_NEW1_005: Power = crate::cards::NEW1_005;
 
 /// # Master of Disguise
@@ -422,5 +423,5 @@ pub const VAN_NEW1_005: Power = crate::cards::NEW1_005;
 /// - Reprint of: Master of Disguise [`NEW1_014`](crate::classic::rogue::NEW1_014)
 ///
 /// State: Todo
-//~ VAN_NEW1_014 todo 96cf25a0 3b055afb
+//~ todo VAN_NEW1_014 ff712035 a345d667 88bd3541.17022d99
 pub const VAN_NEW1_014: Power = TODO;

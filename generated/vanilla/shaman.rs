@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file e19eccad
 
 /// # Frost Shock
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Frost Shock [`CS2_037`](crate::legacy::shaman::CS2_037)
 ///
 /// State: Reprint
-//~ VAN_CS2_037 reprint 27a3970d dab08a2e
+//~ reprint VAN_CS2_037 bd198bc8 e3a58cb8 6b18c5d4.d385fc8f
 pub const VAN_CS2_037: Power = crate::cards::CS2_037;
 
 /// # Ancestral Spirit
@@ -29,7 +30,7 @@ pub const VAN_CS2_037: Power = crate::cards::CS2_037;
 /// - Reprint of: Ancestral Spirit [`CS2_038`](crate::classic::shaman::CS2_038)
 ///
 /// State: Todo
-//~ VAN_CS2_038 todo fa8116e4 d556d146
+//~ todo VAN_CS2_038 38025d78 3d83e7f6 e17fbd20.20bd4324
 pub const VAN_CS2_038: Power = TODO;
 
 /// # Windfury
@@ -43,7 +44,7 @@ pub const VAN_CS2_038: Power = TODO;
 /// - Reprint of: Windfury [`CS2_039`](crate::legacy::shaman::CS2_039)
 ///
 /// State: Reprint
-//~ VAN_CS2_039 reprint f9a114ea 5c8d47a5
+//~ reprint VAN_CS2_039 ecefcfbc 4bb97921 02dea852.8cdf2b50
 pub const VAN_CS2_039: Power = crate::cards::CS2_039;
 
 /// # Ancestral Healing
@@ -57,7 +58,7 @@ pub const VAN_CS2_039: Power = crate::cards::CS2_039;
 /// - Reprint of: Ancestral Healing [`CS2_041`](crate::legacy::shaman::CS2_041)
 ///
 /// State: Reprint
-//~ VAN_CS2_041 reprint 3fb3aca2 591e827f
+//~ reprint VAN_CS2_041 ed633b26 a76e5c65 b3b4ee18.412f8783
 pub const VAN_CS2_041: Power = crate::cards::CS2_041;
 
 /// # Fire Elemental
@@ -72,7 +73,7 @@ pub const VAN_CS2_041: Power = crate::cards::CS2_041;
 /// - Reprint of: Fire Elemental [`CS2_042`](crate::legacy::shaman::CS2_042)
 ///
 /// State: Todo
-//~ VAN_CS2_042 todo 5944d354 7090901d
+//~ todo VAN_CS2_042 18482d0d 61e4ba28 35b85eda.a2e80205
 pub const VAN_CS2_042: Power = TODO;
 
 /// # Rockbiter Weapon
@@ -85,7 +86,7 @@ pub const VAN_CS2_042: Power = TODO;
 /// - Reprint of: Rockbiter Weapon [`CS2_045`](crate::legacy::shaman::CS2_045)
 ///
 /// State: Reprint
-//~ VAN_CS2_045 reprint 451f3465 69be558a
+//~ reprint VAN_CS2_045 0e0c7822 b02693c2 a6715e96.523db7d6
 pub const VAN_CS2_045: Power = crate::cards::CS2_045;
 
 /// # Bloodlust
@@ -98,7 +99,7 @@ pub const VAN_CS2_045: Power = crate::cards::CS2_045;
 /// - Reprint of: Bloodlust [`CS2_046`](crate::legacy::shaman::CS2_046)
 ///
 /// State: Reprint
-//~ VAN_CS2_046 reprint 62616d7a 55e30fb4
+//~ reprint VAN_CS2_046 68aef410 bd7481fd da55b2b4.bb9ea626
 pub const VAN_CS2_046: Power = crate::cards::CS2_046;
 
 /// # Searing Totem
@@ -110,7 +111,7 @@ pub const VAN_CS2_046: Power = crate::cards::CS2_046;
 /// - Reprint of: Searing Totem [`CS2_050`](crate::legacy::shaman::CS2_050)
 ///
 /// State: Vanilla
-//~ VAN_CS2_050 vanilla 78e93ba9 ab0f0019
+//~ vanilla VAN_CS2_050 a6be81c8 47639a89 7c226bd6
 pub const VAN_CS2_050: Power = VANILLA;
 
 /// # Stoneclaw Totem
@@ -125,7 +126,7 @@ pub const VAN_CS2_050: Power = VANILLA;
 /// - Reprint of: Stoneclaw Totem [`CS2_051`](crate::legacy::shaman::CS2_051)
 ///
 /// State: Vanilla
-//~ VAN_CS2_051 vanilla 30c9de90 d0e988d7
+//~ vanilla VAN_CS2_051 d91127df de295138 d69e4ac0.4b0c5d24
 pub const VAN_CS2_051: Power = VANILLA;
 
 /// # Wrath of Air Totem
@@ -140,7 +141,7 @@ pub const VAN_CS2_051: Power = VANILLA;
 /// - Reprint of: Wrath of Air Totem [`CS2_052`](crate::legacy::shaman::CS2_052)
 ///
 /// State: Vanilla
-//~ VAN_CS2_052 vanilla 3ecf1d14 93870fe5
+//~ vanilla VAN_CS2_052 e66fe923 6aa1866c 00538cc6.b88f2291
 pub const VAN_CS2_052: Power = VANILLA;
 
 /// # Far Sight
@@ -153,7 +154,7 @@ pub const VAN_CS2_052: Power = VANILLA;
 /// - Reprint of: Far Sight [`CS2_053`](crate::classic::shaman::CS2_053)
 ///
 /// State: Reprint
-//~ VAN_CS2_053 reprint 17b9f8e1 39a305a7
+//~ reprint VAN_CS2_053 e690abe2 409c41c5 553244c5.2eef8bab
 pub const VAN_CS2_053: Power = crate::cards::CS2_053;
 
 /// # Lightning Bolt
@@ -167,7 +168,7 @@ pub const VAN_CS2_053: Power = crate::cards::CS2_053;
 /// - Reprint of: Lightning Bolt [`EX1_238`](crate::classic::shaman::EX1_238)
 ///
 /// State: Reprint
-//~ VAN_EX1_238 reprint f42b4ada e0125c64
+//~ reprint VAN_EX1_238 d93ad381 1fe0e750 7883621b.611da220
 pub const VAN_EX1_238: Power = crate::cards::EX1_238;
 
 /// # Lava Burst
@@ -181,7 +182,7 @@ pub const VAN_EX1_238: Power = crate::cards::EX1_238;
 /// - Reprint of: Lava Burst [`EX1_241`](crate::classic::shaman::EX1_241)
 ///
 /// State: Reprint
-//~ VAN_EX1_241 reprint 20f64e94 efc9452d
+//~ reprint VAN_EX1_241 5127bb7d d976866d 23825cde.e104c89d
 pub const VAN_EX1_241: Power = crate::cards::EX1_241;
 
 /// # Dust Devil
@@ -196,7 +197,7 @@ pub const VAN_EX1_241: Power = crate::cards::EX1_241;
 /// - Reprint of: Dust Devil [`EX1_243`](crate::classic::shaman::EX1_243)
 ///
 /// State: Vanilla
-//~ VAN_EX1_243 vanilla 0cd416d7 0714ea90
+//~ vanilla VAN_EX1_243 9f81179b fc963953 dd4fae4f.a5cc46c8
 pub const VAN_EX1_243: Power = VANILLA;
 
 /// # Totemic Might
@@ -209,7 +210,7 @@ pub const VAN_EX1_243: Power = VANILLA;
 /// - Reprint of: Totemic Might [`EX1_244`](crate::legacy::shaman::EX1_244)
 ///
 /// State: Reprint
-//~ VAN_EX1_244 reprint 5034e214 d9b409a3
+//~ reprint VAN_EX1_244 03c9054d 0b4c8ea5 81bfb856.3a007516
 pub const VAN_EX1_244: Power = crate::cards::EX1_244;
 
 /// # Earth Shock
@@ -223,7 +224,7 @@ pub const VAN_EX1_244: Power = crate::cards::EX1_244;
 /// - Reprint of: Earth Shock [`EX1_245`](crate::classic::shaman::EX1_245)
 ///
 /// State: Reprint
-//~ VAN_EX1_245 reprint ded26df7 c02210c8
+//~ reprint VAN_EX1_245 5a0ccda9 b2858a78 26a551b7.534fc8bb
 pub const VAN_EX1_245: Power = crate::cards::EX1_245;
 
 /// # Hex
@@ -238,7 +239,7 @@ pub const VAN_EX1_245: Power = crate::cards::EX1_245;
 /// - Tokens: Frog [`hexfrog`](crate::legacy::shaman::hexfrog)
 ///
 /// State: Reprint
-//~ VAN_EX1_246 reprint a71aec9c 664a932c
+//~ reprint VAN_EX1_246 c5717238 449ea7ce 1a922f92.c02c444f
 pub const VAN_EX1_246: Power = crate::cards::EX1_246;
 
 /// # Stormforged Axe
@@ -252,7 +253,7 @@ pub const VAN_EX1_246: Power = crate::cards::EX1_246;
 /// - Reprint of: Stormforged Axe [`EX1_247`](crate::classic::shaman::EX1_247)
 ///
 /// State: Vanilla
-//~ VAN_EX1_247 vanilla 9fcddde6 78bc511e
+//~ vanilla VAN_EX1_247 d7eaa94a 6d83896a 2dea195a.e77e0301
 pub const VAN_EX1_247: Power = VANILLA;
 
 /// # Feral Spirit
@@ -268,7 +269,7 @@ pub const VAN_EX1_247: Power = VANILLA;
 /// - Tokens: Spirit Wolf [`VAN_EX1_tk11`]
 ///
 /// State: Todo
-//~ VAN_EX1_248 todo c52be0cc b51dde52
+//~ todo VAN_EX1_248 a68df0d6 bcc4e1bc 928ebb89.8a0919f1
 pub const VAN_EX1_248: Power = TODO;
 
 /// # Earth Elemental
@@ -283,7 +284,7 @@ pub const VAN_EX1_248: Power = TODO;
 /// - Reprint of: Earth Elemental [`EX1_250`](crate::classic::shaman::EX1_250)
 ///
 /// State: Vanilla
-//~ VAN_EX1_250 vanilla 25109d61 828f0b74
+//~ vanilla VAN_EX1_250 f165f80e 5d655cdb 9f950a52.dc3c7a7d
 pub const VAN_EX1_250: Power = VANILLA;
 
 /// # Forked Lightning
@@ -297,7 +298,7 @@ pub const VAN_EX1_250: Power = VANILLA;
 /// - Reprint of: Forked Lightning [`EX1_251`](crate::classic::shaman::EX1_251)
 ///
 /// State: Reprint
-//~ VAN_EX1_251 reprint c169cb8e ca54149e
+//~ reprint VAN_EX1_251 75ff0b49 17d47c7d be16a77e.ec42f296
 pub const VAN_EX1_251: Power = crate::cards::EX1_251;
 
 /// # Unbound Elemental
@@ -311,7 +312,7 @@ pub const VAN_EX1_251: Power = crate::cards::EX1_251;
 /// - Reprint of: Unbound Elemental [`EX1_258`](crate::classic::shaman::EX1_258)
 ///
 /// State: Todo
-//~ VAN_EX1_258 todo 872bdff2 bfbaf784
+//~ todo VAN_EX1_258 234f7f6d 8d9e244a 00b8eae1.a952b43b
 pub const VAN_EX1_258: Power = TODO;
 
 /// # Lightning Storm
@@ -325,7 +326,7 @@ pub const VAN_EX1_258: Power = TODO;
 /// - Reprint of: Lightning Storm [`EX1_259`](crate::classic::shaman::EX1_259)
 ///
 /// State: Todo
-//~ VAN_EX1_259 todo eb5055a1 1286bdbe
+//~ todo VAN_EX1_259 b28c9e49 55eea4f9 2249258e.37c73da2
 pub const VAN_EX1_259: Power = TODO;
 
 /// # Flametongue Totem
@@ -340,7 +341,7 @@ pub const VAN_EX1_259: Power = TODO;
 /// - Reprint of: Flametongue Totem [`EX1_565`](crate::legacy::shaman::EX1_565)
 ///
 /// State: Reprint
-//~ VAN_EX1_565 reprint 180ba025 8bd3a17f
+//~ reprint VAN_EX1_565 43959c22 95f252a8 b0c58276.a3504708
 pub const VAN_EX1_565: Power = crate::cards::EX1_565;
 
 /// # Doomhammer
@@ -355,7 +356,7 @@ pub const VAN_EX1_565: Power = crate::cards::EX1_565;
 /// - Reprint of: Doomhammer [`EX1_567`](crate::classic::shaman::EX1_567)
 ///
 /// State: Vanilla
-//~ VAN_EX1_567 vanilla a137a1a6 7329f183
+//~ vanilla VAN_EX1_567 2ab0bda6 a026224d 4c2a6372.44ea5630
 pub const VAN_EX1_567: Power = VANILLA;
 
 /// # Mana Tide Totem
@@ -369,7 +370,7 @@ pub const VAN_EX1_567: Power = VANILLA;
 /// - Reprint of: Mana Tide Totem [`EX1_575`](crate::classic::shaman::EX1_575)
 ///
 /// State: Reprint
-//~ VAN_EX1_575 reprint 54f3529b efc767d9
+//~ reprint VAN_EX1_575 ab37c7b4 497de4cd 2797f6d4.f5470f4f
 pub const VAN_EX1_575: Power = crate::cards::EX1_575;
 
 /// # Windspeaker
@@ -385,7 +386,7 @@ pub const VAN_EX1_575: Power = crate::cards::EX1_575;
 /// - Reprint of: Windspeaker [`EX1_587`](crate::legacy::shaman::EX1_587)
 ///
 /// State: Reprint
-//~ VAN_EX1_587 reprint 3aac7d47 c164f336
+//~ reprint VAN_EX1_587 b7a913c5 fd420ee5 084cfda7.3aafcd86
 pub const VAN_EX1_587: Power = crate::cards::EX1_587;
 
 /// # Spirit Wolf
@@ -399,7 +400,7 @@ pub const VAN_EX1_587: Power = crate::cards::EX1_587;
 /// - Reprint of: Spirit Wolf [`EX1_tk11`](crate::classic::shaman::EX1_tk11)
 ///
 /// State: Vanilla
-//~ VAN_EX1_tk11 vanilla af91fffe 6b04c084
+//~ vanilla VAN_EX1_tk11 dc2fe5a7 ab9afd61 a8446fde.4b0c5d24
 pub const VAN_EX1_tk11: Power = VANILLA;
 
 /// # Totemic Call
@@ -413,7 +414,7 @@ pub const VAN_EX1_tk11: Power = VANILLA;
 /// - Reprint of: Totemic Call [`HERO_02bp`](crate::legacy::shaman::HERO_02bp)
 ///
 /// State: Reprint
-//~ VAN_HERO_02bp reprint 9346b743 6f5999f0
+//~ reprint VAN_HERO_02bp e03b8eea fa59be05 d44d6311.30392b28
 pub const VAN_HERO_02bp: Power = crate::cards::HERO_02bp;
 
 /// # Totemic Slam
@@ -426,7 +427,7 @@ pub const VAN_HERO_02bp: Power = crate::cards::HERO_02bp;
 /// - Reprint of: Totemic Slam [`HERO_02bp2`](crate::legacy::shaman::HERO_02bp2)
 ///
 /// State: Reprint
-//~ VAN_HERO_02bp2 reprint 7bc590dc f9ff29b8
+//~ reprint VAN_HERO_02bp2 8cc6d82f 42e47533 9f728750.1b2a5f9a
 pub const VAN_HERO_02bp2: Power = crate::cards::HERO_02bp2;
 
 /// # Strength of Earth
@@ -439,7 +440,7 @@ pub const VAN_HERO_02bp2: Power = crate::cards::HERO_02bp2;
 /// - Reprint of: Strength of Earth [`CS2_058e`](crate::legacy::shaman::CS2_058e)
 ///
 /// State: Reprint
-//~ VAN_HERO_02e2 reprint b6b64d8e b6bb03c4
+//~ reprint VAN_HERO_02e2 5d8ab873 ea163fad ccf456e9.c84fda8a
 pub const VAN_HERO_02e2: Power = crate::cards::CS2_058e;
 
 /// # Healing Totem
@@ -453,7 +454,7 @@ pub const VAN_HERO_02e2: Power = crate::cards::CS2_058e;
 /// - Reprint of: Healing Totem [`NEW1_009`](crate::legacy::shaman::NEW1_009)
 ///
 /// State: Reprint
-//~ VAN_NEW1_009 reprint 42a06d79 50deba64
+//~ reprint VAN_NEW1_009 c908c859 2150c6c5 d4e9ae0d.bffa5cf6
 pub const VAN_NEW1_009: Power = crate::cards::NEW1_009;
 
 /// # Al'Akir the Windlord
@@ -467,5 +468,5 @@ pub const VAN_NEW1_009: Power = crate::cards::NEW1_009;
 /// - Reprint of: Al'Akir the Windlord [`NEW1_010`](crate::classic::shaman::NEW1_010)
 ///
 /// State: Vanilla
-//~ VAN_NEW1_010 vanilla 874183fe 383c386e
+//~ vanilla VAN_NEW1_010 47c4ba82 99a2eeef 0ca1aadf.047d1399
 pub const VAN_NEW1_010: Power = VANILLA;

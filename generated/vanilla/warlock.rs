@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file d995d83b
 
 /// # Shadow Bolt
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Shadow Bolt [`CS2_057`](crate::legacy::warlock::CS2_057)
 ///
 /// State: Reprint
-//~ VAN_CS2_057 reprint 274e50be b8a4573b
+//~ reprint VAN_CS2_057 e62796b5 488d76e0 af1076a9.61a07e95
 pub const VAN_CS2_057: Power = crate::cards::CS2_057;
 
 /// # Blood Imp
@@ -29,7 +30,7 @@ pub const VAN_CS2_057: Power = crate::cards::CS2_057;
 /// - Reprint of: Blood Imp [`CS2_059`](crate::classic::warlock::CS2_059)
 ///
 /// State: Reprint
-//~ VAN_CS2_059 reprint c652823c c811f2e3
+//~ reprint VAN_CS2_059 330a82d3 ca2ae438 186a670e.d3f1125a
 pub const VAN_CS2_059: Power = crate::cards::CS2_059;
 
 /// # Drain Life
@@ -42,7 +43,7 @@ pub const VAN_CS2_059: Power = crate::cards::CS2_059;
 /// - Reprint of: Drain Life [`CS2_061`](crate::legacy::warlock::CS2_061)
 ///
 /// State: Reprint
-//~ VAN_CS2_061 reprint 2ce8e405 1dbbc6d0
+//~ reprint VAN_CS2_061 d854eca9 1b507ad4 c66f7a67.3743f787
 pub const VAN_CS2_061: Power = crate::cards::CS2_061;
 
 /// # Hellfire
@@ -55,7 +56,7 @@ pub const VAN_CS2_061: Power = crate::cards::CS2_061;
 /// - Reprint of: Hellfire [`CS2_062`](crate::legacy::warlock::CS2_062)
 ///
 /// State: Reprint
-//~ VAN_CS2_062 reprint 2ae5aae9 93eefb5b
+//~ reprint VAN_CS2_062 b89f113c ea16b2a4 b2373f6d.7d977b6c
 pub const VAN_CS2_062: Power = crate::cards::CS2_062;
 
 /// # Corruption
@@ -68,7 +69,7 @@ pub const VAN_CS2_062: Power = crate::cards::CS2_062;
 /// - Reprint of: Corruption [`CS2_063`](crate::legacy::warlock::CS2_063)
 ///
 /// State: Reprint
-//~ VAN_CS2_063 reprint ebad68ed fb945bd3
+//~ reprint VAN_CS2_063 d196fd61 33ba38ba d5448186.d2435a67
 pub const VAN_CS2_063: Power = crate::cards::CS2_063;
 
 /// # Dread Infernal
@@ -83,7 +84,7 @@ pub const VAN_CS2_063: Power = crate::cards::CS2_063;
 /// - Reprint of: Dread Infernal [`CS2_064`](crate::legacy::warlock::CS2_064)
 ///
 /// State: Reprint
-//~ VAN_CS2_064 reprint 434b3478 97248cf3
+//~ reprint VAN_CS2_064 9c22816e 55b23254 e0e307bd.3cdad07d
 pub const VAN_CS2_064: Power = crate::cards::CS2_064;
 
 /// # Voidwalker
@@ -98,7 +99,7 @@ pub const VAN_CS2_064: Power = crate::cards::CS2_064;
 /// - Reprint of: Voidwalker [`CS2_065`](crate::legacy::warlock::CS2_065)
 ///
 /// State: Vanilla
-//~ VAN_CS2_065 vanilla a0bc72a9 eeb7476a
+//~ vanilla VAN_CS2_065 f6d3e1ce b4ccc3a6 2ea178a4.4b0c5d24
 pub const VAN_CS2_065: Power = VANILLA;
 
 /// # Felguard
@@ -113,7 +114,7 @@ pub const VAN_CS2_065: Power = VANILLA;
 /// - Reprint of: Felguard [`EX1_301`](crate::classic::warlock::EX1_301)
 ///
 /// State: Reprint
-//~ VAN_EX1_301 reprint 1a091e02 725d1464
+//~ reprint VAN_EX1_301 c20c80c2 70b6fe72 54357668.dd1adacf
 pub const VAN_EX1_301: Power = crate::cards::EX1_301;
 
 /// # Mortal Coil
@@ -126,7 +127,7 @@ pub const VAN_EX1_301: Power = crate::cards::EX1_301;
 /// - Reprint of: Mortal Coil [`EX1_302`](crate::legacy::warlock::EX1_302)
 ///
 /// State: Reprint
-//~ VAN_EX1_302 reprint ff625b64 859b8833
+//~ reprint VAN_EX1_302 a10ec002 1711636a f9946f59.b5bc5ddb
 pub const VAN_EX1_302: Power = crate::cards::EX1_302;
 
 /// # Shadowflame
@@ -140,7 +141,7 @@ pub const VAN_EX1_302: Power = crate::cards::EX1_302;
 /// - Reprint of: Shadowflame [`EX1_303`](crate::classic::warlock::EX1_303)
 ///
 /// State: Reprint
-//~ VAN_EX1_303 reprint 380e1b72 4619696c
+//~ reprint VAN_EX1_303 4983db86 ab9481dc de49b405.e25a402f
 pub const VAN_EX1_303: Power = crate::cards::EX1_303;
 
 /// # Void Terror
@@ -156,7 +157,7 @@ pub const VAN_EX1_303: Power = crate::cards::EX1_303;
 /// - Reprint of: Void Terror [`EX1_304`](crate::classic::warlock::EX1_304)
 ///
 /// State: Reprint
-//~ VAN_EX1_304 reprint 8186a481 23a64e8b
+//~ reprint VAN_EX1_304 700f78ea 0e7aeff5 fd41b047.d1e4f92d
 pub const VAN_EX1_304: Power = crate::cards::EX1_304;
 
 /// # Felstalker
@@ -171,7 +172,7 @@ pub const VAN_EX1_304: Power = crate::cards::EX1_304;
 /// - Reprint of: Felstalker [`EX1_306`](crate::legacy::warlock::EX1_306)
 ///
 /// State: Reprint
-//~ VAN_EX1_306 reprint 652a5660 5da789ab
+//~ reprint VAN_EX1_306 eaa8577b e3e47f5d 23acd4b8.8bb606ff
 pub const VAN_EX1_306: Power = crate::cards::EX1_306;
 
 /// # Soulfire
@@ -185,7 +186,7 @@ pub const VAN_EX1_306: Power = crate::cards::EX1_306;
 /// - Reprint of: Soulfire [`EX1_308`](crate::legacy::warlock::EX1_308)
 ///
 /// State: Reprint
-//~ VAN_EX1_308 reprint 55a484ff 77914744
+//~ reprint VAN_EX1_308 97b3979d 464f963e 05cd42b1.6902ff8b
 pub const VAN_EX1_308: Power = crate::cards::EX1_308;
 
 /// # Siphon Soul
@@ -198,7 +199,7 @@ pub const VAN_EX1_308: Power = crate::cards::EX1_308;
 /// - Reprint of: Siphon Soul [`EX1_309`](crate::classic::warlock::EX1_309)
 ///
 /// State: Reprint
-//~ VAN_EX1_309 reprint d242cb24 63d67d23
+//~ reprint VAN_EX1_309 251165c7 c701dc73 21093727.221a4393
 pub const VAN_EX1_309: Power = crate::cards::EX1_309;
 
 /// # Doomguard
@@ -214,7 +215,7 @@ pub const VAN_EX1_309: Power = crate::cards::EX1_309;
 /// - Reprint of: Doomguard [`EX1_310`](crate::classic::warlock::EX1_310)
 ///
 /// State: Reprint
-//~ VAN_EX1_310 reprint 55eccbbd 8121adbe
+//~ reprint VAN_EX1_310 b91b8c1b 4c95189a 0481ac35.9189cdf5
 pub const VAN_EX1_310: Power = crate::cards::EX1_310;
 
 /// # Twisting Nether
@@ -227,7 +228,7 @@ pub const VAN_EX1_310: Power = crate::cards::EX1_310;
 /// - Reprint of: Twisting Nether [`EX1_312`](crate::classic::warlock::EX1_312)
 ///
 /// State: Todo
-//~ VAN_EX1_312 todo c38063b6 24ea8027
+//~ todo VAN_EX1_312 f36664dd 65976eaf bdeccd18.ebf33692
 pub const VAN_EX1_312: Power = TODO;
 
 /// # Pit Lord
@@ -242,7 +243,7 @@ pub const VAN_EX1_312: Power = TODO;
 /// - Reprint of: Pit Lord [`EX1_313`](crate::classic::warlock::EX1_313)
 ///
 /// State: Reprint
-//~ VAN_EX1_313 reprint ee1dc77a 35ab8a68
+//~ reprint VAN_EX1_313 570a928b 6e7a18ba feccff75.3cb28fe0
 pub const VAN_EX1_313: Power = crate::cards::EX1_313;
 
 /// # Summoning Portal
@@ -256,7 +257,7 @@ pub const VAN_EX1_313: Power = crate::cards::EX1_313;
 /// - Reprint of: Summoning Portal [`EX1_315`](crate::classic::warlock::EX1_315)
 ///
 /// State: Reprint
-//~ VAN_EX1_315 reprint f9da5a5c 53673b2d
+//~ reprint VAN_EX1_315 245de9e8 69b9c0f5 f4048d04.81f5d9b3
 pub const VAN_EX1_315: Power = crate::cards::EX1_315;
 
 /// # Power Overwhelming
@@ -269,7 +270,7 @@ pub const VAN_EX1_315: Power = crate::cards::EX1_315;
 /// - Reprint of: Power Overwhelming [`EX1_316`](crate::classic::warlock::EX1_316)
 ///
 /// State: Reprint
-//~ VAN_EX1_316 reprint 0f6e989c 8debcc6d
+//~ reprint VAN_EX1_316 e1f96668 f9f1a3d8 90b3b061.b638bfe3
 pub const VAN_EX1_316: Power = crate::cards::EX1_316;
 
 /// # Sense Demons
@@ -282,7 +283,7 @@ pub const VAN_EX1_316: Power = crate::cards::EX1_316;
 /// - Reprint of: Sense Demons [`EX1_317`](crate::classic::warlock::EX1_317)
 ///
 /// State: Reprint
-//~ VAN_EX1_317 reprint 779f86e0 f62272c3
+//~ reprint VAN_EX1_317 b657cea6 d883bc08 92246f87.52150b78
 pub const VAN_EX1_317: Power = crate::cards::EX1_317;
 
 /// # Flame Imp
@@ -297,7 +298,7 @@ pub const VAN_EX1_317: Power = crate::cards::EX1_317;
 /// - Reprint of: Flame Imp [`EX1_319`](crate::classic::warlock::EX1_319)
 ///
 /// State: Reprint
-//~ VAN_EX1_319 reprint a53beb20 12307910
+//~ reprint VAN_EX1_319 fa15292c 7bac6541 cb209c7a.0597849a
 pub const VAN_EX1_319: Power = crate::cards::EX1_319;
 
 /// # Bane of Doom
@@ -310,7 +311,7 @@ pub const VAN_EX1_319: Power = crate::cards::EX1_319;
 /// - Reprint of: Bane of Doom [`EX1_320`](crate::classic::warlock::EX1_320)
 ///
 /// State: Reprint
-//~ VAN_EX1_320 reprint 1b1c5c96 5012c453
+//~ reprint VAN_EX1_320 61aa3d72 2d81772f 7df6af14.fa18af9a
 pub const VAN_EX1_320: Power = crate::cards::EX1_320;
 
 /// # Lord Jaraxxus
@@ -326,7 +327,7 @@ pub const VAN_EX1_320: Power = crate::cards::EX1_320;
 /// - Tokens: INFERNO! [`EX1_tk33`](crate::classic::warlock::EX1_tk33)
 ///
 /// State: Todo
-//~ VAN_EX1_323 todo 5ebf4c8e 8143473b
+//~ todo VAN_EX1_323 093aac1a 74feaa97 b331ba00.dc718566
 pub const VAN_EX1_323: Power = TODO;
 
 /// # Demonfire
@@ -339,7 +340,7 @@ pub const VAN_EX1_323: Power = TODO;
 /// - Reprint of: Demonfire [`EX1_596`](crate::classic::warlock::EX1_596)
 ///
 /// State: Reprint
-//~ VAN_EX1_596 reprint eeb30d5c 7a100cb8
+//~ reprint VAN_EX1_596 48e67024 bfa7e540 e49dfedf.a239216a
 pub const VAN_EX1_596: Power = crate::cards::EX1_596;
 
 /// # INFERNO!
@@ -353,7 +354,7 @@ pub const VAN_EX1_596: Power = crate::cards::EX1_596;
 /// - Tokens: Infernal [`VAN_EX1_tk34`]
 ///
 /// State: Todo
-//~ VAN_EX1_tk33 todo b493d2c8 be13fc1c
+//~ todo VAN_EX1_tk33 defe10ea 3f840f8a 7a249a18.cdf5bb4c
 pub const VAN_EX1_tk33: Power = TODO;
 
 /// # Infernal
@@ -365,7 +366,7 @@ pub const VAN_EX1_tk33: Power = TODO;
 /// - Reprint of: Infernal [`EX1_tk34`](crate::classic::warlock::EX1_tk34)
 ///
 /// State: Vanilla
-//~ VAN_EX1_tk34 vanilla 18b26d86 9a3acc16
+//~ vanilla VAN_EX1_tk34 b1216e78 f3185dec ef02cf27
 pub const VAN_EX1_tk34: Power = VANILLA;
 
 /// # Life Tap
@@ -379,7 +380,7 @@ pub const VAN_EX1_tk34: Power = VANILLA;
 /// - Reprint of: Life Tap [`HERO_07bp`](crate::legacy::warlock::HERO_07bp)
 ///
 /// State: Reprint
-//~ VAN_HERO_07bp reprint 25938fb6 79cd5cb0
+//~ reprint VAN_HERO_07bp 9a1c8dfc c3accc26 ecb85651.e8df63bd
 pub const VAN_HERO_07bp: Power = crate::cards::HERO_07bp;
 
 /// # Soul Tap
@@ -392,7 +393,7 @@ pub const VAN_HERO_07bp: Power = crate::cards::HERO_07bp;
 /// - Reprint of: Soul Tap [`HERO_07bp2`](crate::legacy::warlock::HERO_07bp2)
 ///
 /// State: Reprint
-//~ VAN_HERO_07bp2 reprint e55674ff ab54ce48
+//~ reprint VAN_HERO_07bp2 b85024ed 554e9924 c3db13f2.6bf9cd73
 pub const VAN_HERO_07bp2: Power = crate::cards::HERO_07bp2;
 
 /// # Sacrificial Pact
@@ -405,5 +406,5 @@ pub const VAN_HERO_07bp2: Power = crate::cards::HERO_07bp2;
 /// - Reprint of: Sacrificial Pact [`NEW1_003`](crate::legacy::warlock::NEW1_003)
 ///
 /// State: Todo
-//~ VAN_NEW1_003 todo 723b58a6 5db3ea5d
+//~ todo VAN_NEW1_003 06345d5a c695f75f 866466a7.bca4f173
 pub const VAN_NEW1_003: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file a07133c3
 
 /// # Armor Up!
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Armor Up! [`CS2_102_H3`](crate::legacy::warrior::CS2_102_H3)
 ///
 /// State: Todo
-//~ VAN_CS2_102_H3 todo 98c9a443 68296ecf
+//~ todo VAN_CS2_102_H3 171d86d2 b05592a8 f3c70603.4b23457a
 pub const VAN_CS2_102_H3: Power = TODO;
 
 /// # Charge
@@ -31,7 +32,7 @@ pub const VAN_CS2_102_H3: Power = TODO;
 /// - Tokens: Charge [`VAN_CS2_103_Puzzle`]
 ///
 /// State: Reprint
-//~ VAN_CS2_103 reprint 9fe27966 a526a560
+//~ reprint VAN_CS2_103 1caaea29 8458715a b0f2fed7.33df2e79
 pub const VAN_CS2_103: Power = crate::cards::CS2_103;
 
 /// # Charge
@@ -45,7 +46,7 @@ pub const VAN_CS2_103: Power = crate::cards::CS2_103;
 /// - Reprint of: Charge [`CS2_103`](crate::legacy::warrior::CS2_103)
 ///
 /// State: Todo
-//~ VAN_CS2_103_Puzzle todo e428457b 6936f963
+//~ todo VAN_CS2_103_Puzzle d209777c 51b59871 cf85e695.e6855c15
 pub const VAN_CS2_103_Puzzle: Power = TODO;
 
 /// # Charge
@@ -59,7 +60,7 @@ pub const VAN_CS2_103_Puzzle: Power = TODO;
 /// - Enchantments: Charge [`VAN_CS2_103e2_Puzzle`]
 ///
 /// State: Reprint
-//~ VAN_CS2_103e2 reprint f50ea380 ba480a51
+//~ reprint VAN_CS2_103e2 637844ff 56903fa2 9333a24a.fbdcb8e7
 pub const VAN_CS2_103e2: Power = crate::cards::CS2_103e2;
 
 /// # Charge
@@ -72,7 +73,7 @@ pub const VAN_CS2_103e2: Power = crate::cards::CS2_103e2;
 /// - Reprint of: Charge [`CS2_103e2`](crate::legacy::warrior::CS2_103e2)
 ///
 /// State: Todo
-//~ VAN_CS2_103e2_Puzzle todo 7fa9a8ec fe4535c8
+//~ todo VAN_CS2_103e2_Puzzle d48943bb b69ef461 08e08f35.c438d5ba
 pub const VAN_CS2_103e2_Puzzle: Power = TODO;
 
 /// # Rampage
@@ -85,7 +86,7 @@ pub const VAN_CS2_103e2_Puzzle: Power = TODO;
 /// - Reprint of: Rampage [`CS2_104`](crate::classic::warrior::CS2_104)
 ///
 /// State: Reprint
-//~ VAN_CS2_104 reprint 6851da37 85e25bf1
+//~ reprint VAN_CS2_104 532a812b 421cb6f4 bded3cd5.9d1a2a15
 pub const VAN_CS2_104: Power = crate::cards::CS2_104;
 
 /// # Heroic Strike
@@ -98,7 +99,7 @@ pub const VAN_CS2_104: Power = crate::cards::CS2_104;
 /// - Reprint of: Heroic Strike [`CS2_105`](crate::legacy::warrior::CS2_105)
 ///
 /// State: Reprint
-//~ VAN_CS2_105 reprint c7cf3f18 48b82bdf
+//~ reprint VAN_CS2_105 12f79f8b aaf1093d 8d1e7895.ef0889b5
 pub const VAN_CS2_105: Power = crate::cards::CS2_105;
 
 /// # Fiery War Axe
@@ -109,7 +110,7 @@ pub const VAN_CS2_105: Power = crate::cards::CS2_105;
 /// - Reprint of: Fiery War Axe [`CS2_106`](crate::legacy::warrior::CS2_106)
 ///
 /// State: Vanilla
-//~ VAN_CS2_106 vanilla 63390720 4dc6bdc1
+//~ vanilla VAN_CS2_106 44447c7d 116e4868 d3e60f3f
 pub const VAN_CS2_106: Power = VANILLA;
 
 /// # Execute
@@ -122,7 +123,7 @@ pub const VAN_CS2_106: Power = VANILLA;
 /// - Reprint of: Execute [`CS2_108`](crate::legacy::warrior::CS2_108)
 ///
 /// State: Reprint
-//~ VAN_CS2_108 reprint a5f31a51 97c1f0a2
+//~ reprint VAN_CS2_108 75cd2b45 ef241bb5 f9c15290.d31176a3
 pub const VAN_CS2_108: Power = crate::cards::CS2_108;
 
 /// # Arcanite Reaper
@@ -133,7 +134,7 @@ pub const VAN_CS2_108: Power = crate::cards::CS2_108;
 /// - Reprint of: Arcanite Reaper [`CS2_112`](crate::legacy::warrior::CS2_112)
 ///
 /// State: Vanilla
-//~ VAN_CS2_112 vanilla 7a055d0e 28263d06
+//~ vanilla VAN_CS2_112 4128912f 52e62934 47cb12cb
 pub const VAN_CS2_112: Power = VANILLA;
 
 /// # Cleave
@@ -146,7 +147,7 @@ pub const VAN_CS2_112: Power = VANILLA;
 /// - Reprint of: Cleave [`CS2_114`](crate::legacy::warrior::CS2_114)
 ///
 /// State: Reprint
-//~ VAN_CS2_114 reprint 76da1ea3 cfab7b56
+//~ reprint VAN_CS2_114 7efa2c93 924ea853 bd988d49.56228554
 pub const VAN_CS2_114: Power = crate::cards::CS2_114;
 
 /// # Warsong Commander
@@ -160,7 +161,7 @@ pub const VAN_CS2_114: Power = crate::cards::CS2_114;
 /// - Reprint of: Warsong Commander [`EX1_084`](crate::legacy::warrior::EX1_084)
 ///
 /// State: Reprint
-//~ VAN_EX1_084 reprint 5b2b0143 3e05a163
+//~ reprint VAN_EX1_084 5f923489 b7944bd5 883dcea6.c2e42985
 pub const VAN_EX1_084: Power = crate::cards::EX1_084;
 
 /// # Slam
@@ -173,7 +174,7 @@ pub const VAN_EX1_084: Power = crate::cards::EX1_084;
 /// - Reprint of: Slam [`EX1_391`](crate::classic::warrior::EX1_391)
 ///
 /// State: Reprint
-//~ VAN_EX1_391 reprint 49bec2ca 93a47726
+//~ reprint VAN_EX1_391 91ce1ce9 387d4e99 4c2173c7.a5be4d84
 pub const VAN_EX1_391: Power = crate::cards::EX1_391;
 
 /// # Battle Rage
@@ -186,7 +187,7 @@ pub const VAN_EX1_391: Power = crate::cards::EX1_391;
 /// - Reprint of: Battle Rage [`EX1_392`](crate::classic::warrior::EX1_392)
 ///
 /// State: Reprint
-//~ VAN_EX1_392 reprint c68eb676 46a67889
+//~ reprint VAN_EX1_392 4e8fc898 3fc77242 fe5ce396.7f7dace4
 pub const VAN_EX1_392: Power = crate::cards::EX1_392;
 
 /// # Arathi Weaponsmith
@@ -201,7 +202,7 @@ pub const VAN_EX1_392: Power = crate::cards::EX1_392;
 /// - Tokens: Battle Axe [`EX1_398t`](crate::classic::warrior::EX1_398t)
 ///
 /// State: Reprint
-//~ VAN_EX1_398 reprint 9b0d2b15 5860380f
+//~ reprint VAN_EX1_398 d2c41bfe 68bb32ae bcecb564.44e2c9df
 pub const VAN_EX1_398: Power = crate::cards::EX1_398;
 
 /// # Whirlwind
@@ -214,7 +215,7 @@ pub const VAN_EX1_398: Power = crate::cards::EX1_398;
 /// - Reprint of: Whirlwind [`EX1_400`](crate::legacy::warrior::EX1_400)
 ///
 /// State: Reprint
-//~ VAN_EX1_400 reprint 8a4ec3a7 99427d91
+//~ reprint VAN_EX1_400 856033de e2978788 80ff7cdd.b2b10793
 pub const VAN_EX1_400: Power = crate::cards::EX1_400;
 
 /// # Armorsmith
@@ -227,7 +228,7 @@ pub const VAN_EX1_400: Power = crate::cards::EX1_400;
 /// - Reprint of: Armorsmith [`EX1_402`](crate::classic::warrior::EX1_402)
 ///
 /// State: Reprint
-//~ VAN_EX1_402 reprint aaf442d6 824f3adb
+//~ reprint VAN_EX1_402 3a04ef32 14fedd4d 4ea5029a.956af7c6
 pub const VAN_EX1_402: Power = crate::cards::EX1_402;
 
 /// # Brawl
@@ -240,7 +241,7 @@ pub const VAN_EX1_402: Power = crate::cards::EX1_402;
 /// - Reprint of: Brawl [`EX1_407`](crate::classic::warrior::EX1_407)
 ///
 /// State: Reprint
-//~ VAN_EX1_407 reprint 9aeb3fb2 87558403
+//~ reprint VAN_EX1_407 622a02bd 6c9444b5 d5dca74f.f7030bba
 pub const VAN_EX1_407: Power = crate::cards::EX1_407;
 
 /// # Mortal Strike
@@ -253,7 +254,7 @@ pub const VAN_EX1_407: Power = crate::cards::EX1_407;
 /// - Reprint of: Mortal Strike [`EX1_408`](crate::classic::warrior::EX1_408)
 ///
 /// State: Reprint
-//~ VAN_EX1_408 reprint 35d3ae82 b502e805
+//~ reprint VAN_EX1_408 052dea0d 57ebd886 a4388278.95548941
 pub const VAN_EX1_408: Power = crate::cards::EX1_408;
 
 /// # Upgrade!
@@ -267,7 +268,7 @@ pub const VAN_EX1_408: Power = crate::cards::EX1_408;
 /// - Tokens: Heavy Axe [`EX1_409t`](crate::classic::warrior::EX1_409t)
 ///
 /// State: Reprint
-//~ VAN_EX1_409 reprint fe595dc8 99c41934
+//~ reprint VAN_EX1_409 a725fe65 c5582355 911e29fa.9108b7b0
 pub const VAN_EX1_409: Power = crate::cards::EX1_409;
 
 /// # Shield Slam
@@ -281,7 +282,7 @@ pub const VAN_EX1_409: Power = crate::cards::EX1_409;
 /// - Reprint of: Shield Slam [`EX1_410`](crate::classic::warrior::EX1_410)
 ///
 /// State: Reprint
-//~ VAN_EX1_410 reprint 3144224e 7d1c5085
+//~ reprint VAN_EX1_410 23269d39 8ea13557 835b5eee.fbbfa841
 pub const VAN_EX1_410: Power = crate::cards::EX1_410;
 
 /// # Gorehowl
@@ -294,7 +295,7 @@ pub const VAN_EX1_410: Power = crate::cards::EX1_410;
 /// - Reprint of: Gorehowl [`EX1_411`](crate::classic::warrior::EX1_411)
 ///
 /// State: Reprint
-//~ VAN_EX1_411 reprint ee3db6fa d5a5f553
+//~ reprint VAN_EX1_411 a560ef5d 9973c026 e8af3be7.8cfb9730
 pub const VAN_EX1_411: Power = crate::cards::EX1_411;
 
 /// # Grommash Hellscream
@@ -309,7 +310,7 @@ pub const VAN_EX1_411: Power = crate::cards::EX1_411;
 /// - Reprint of: Grommash Hellscream [`EX1_414`](crate::classic::warrior::EX1_414)
 ///
 /// State: Todo
-//~ VAN_EX1_414 todo 6966e95a a1ab6fd7
+//~ todo VAN_EX1_414 cf0ec15e 3cc1df6b 3dcd1bad.81b977be
 pub const VAN_EX1_414: Power = TODO;
 
 /// # Cruel Taskmaster
@@ -324,7 +325,7 @@ pub const VAN_EX1_414: Power = TODO;
 /// - Reprint of: Cruel Taskmaster [`EX1_603`](crate::classic::warrior::EX1_603)
 ///
 /// State: Reprint
-//~ VAN_EX1_603 reprint be8ea1a5 a318c69c
+//~ reprint VAN_EX1_603 9afbbf2f aa65db99 bbb63798.7d6d005e
 pub const VAN_EX1_603: Power = crate::cards::EX1_603;
 
 /// # Frothing Berserker
@@ -337,7 +338,7 @@ pub const VAN_EX1_603: Power = crate::cards::EX1_603;
 /// - Reprint of: Frothing Berserker [`EX1_604`](crate::classic::warrior::EX1_604)
 ///
 /// State: Reprint
-//~ VAN_EX1_604 reprint a07a9c2c 7b535861
+//~ reprint VAN_EX1_604 d3c2c724 73486fd6 da7e09fb.5e379b58
 pub const VAN_EX1_604: Power = crate::cards::EX1_604;
 
 /// # Shield Block
@@ -350,7 +351,7 @@ pub const VAN_EX1_604: Power = crate::cards::EX1_604;
 /// - Reprint of: Shield Block [`EX1_606`](crate::legacy::warrior::EX1_606)
 ///
 /// State: Reprint
-//~ VAN_EX1_606 reprint 1add28a1 8c6fbeff
+//~ reprint VAN_EX1_606 d42fa407 aec85898 c07d8b2b.da15fd4a
 pub const VAN_EX1_606: Power = crate::cards::EX1_606;
 
 /// # Inner Rage
@@ -363,7 +364,7 @@ pub const VAN_EX1_606: Power = crate::cards::EX1_606;
 /// - Reprint of: Inner Rage [`EX1_607`](crate::classic::warrior::EX1_607)
 ///
 /// State: Reprint
-//~ VAN_EX1_607 reprint 67742d7d 23ae89a9
+//~ reprint VAN_EX1_607 5f2b4f0b 49fe4502 90c800cb.641b9071
 pub const VAN_EX1_607: Power = crate::cards::EX1_607;
 
 /// # Armor Up!
@@ -377,7 +378,7 @@ pub const VAN_EX1_607: Power = crate::cards::EX1_607;
 /// - Reprint of: Armor Up! [`HERO_01bp`](crate::legacy::warrior::HERO_01bp)
 ///
 /// State: Todo
-//~ VAN_HERO_01bp todo 24a8b9b9 2e7b0951
+//~ todo VAN_HERO_01bp fd368718 0072c72c b83136de.4b23457a
 pub const VAN_HERO_01bp: Power = TODO;
 
 /// # Tank Up!
@@ -390,7 +391,7 @@ pub const VAN_HERO_01bp: Power = TODO;
 /// - Reprint of: Tank Up! [`HERO_01bp2`](crate::legacy::warrior::HERO_01bp2)
 ///
 /// State: Todo
-//~ VAN_HERO_01bp2 todo 7c6da8e4 b882748e
+//~ todo VAN_HERO_01bp2 29e301e5 b2fcfb7c ccd52018.f89a0800
 pub const VAN_HERO_01bp2: Power = TODO;
 
 /// # Kor'kron Elite
@@ -404,7 +405,7 @@ pub const VAN_HERO_01bp2: Power = TODO;
 /// - Reprint of: Kor'kron Elite [`NEW1_011`](crate::legacy::warrior::NEW1_011)
 ///
 /// State: Vanilla
-//~ VAN_NEW1_011 vanilla 512704c0 52f8f845
+//~ vanilla VAN_NEW1_011 8df11ace 9c796f3f aa2a8a9b.276b5ef0
 pub const VAN_NEW1_011: Power = VANILLA;
 
 /// # Commanding Shout
@@ -417,5 +418,5 @@ pub const VAN_NEW1_011: Power = VANILLA;
 /// - Reprint of: Commanding Shout [`NEW1_036`](crate::classic::warrior::NEW1_036)
 ///
 /// State: Reprint
-//~ VAN_NEW1_036 reprint 05c78a99 de3ff245
+//~ reprint VAN_NEW1_036 2d968d48 4bd1123a c2bd2ee2.e2895931
 pub const VAN_NEW1_036: Power = crate::cards::NEW1_036;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file ed041f2c
 
 /// # Tower of Ghouls
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: `HERO_11bpt`
 ///
 /// State: Todo
-//~ JAIL_440 todo 2c675cf0 be25d143
+//~ todo JAIL_440 7ee59099 d711ff71 18456d9d.70de426d
 pub const JAIL_440: Power = TODO;
 
 /// # Ghoulish
@@ -28,7 +29,7 @@ pub const JAIL_440: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_440e todo 78dbaed5 b3ee94ee
+//~ todo JAIL_440e 04af088e 7563659e ba989d4a.8950806f
 pub const JAIL_440e: Power = TODO;
 
 /// # Drink Blood
@@ -41,7 +42,7 @@ pub const JAIL_440e: Power = TODO;
 /// - Mechanics: Lifesteal, Cost Blood
 ///
 /// State: Todo
-//~ JAIL_441 todo d6fdbe8a 8ce1780c
+//~ todo JAIL_441 5a468a1c 327d76bb dd714059.1d3057ed
 pub const JAIL_441: Power = TODO;
 
 /// # Botched Surgery
@@ -53,7 +54,7 @@ pub const JAIL_441: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_4411e todo c2182a7e 9111f2a1
+//~ todo JAIL_4411e 7a157c27 1a5c4fc7 59a4597e.4803159e
 pub const JAIL_4411e: Power = TODO;
 
 /// # Disguised Doctor
@@ -68,7 +69,7 @@ pub const JAIL_4411e: Power = TODO;
 /// - Tokens: Detected! [`JAIL_442a`], Disguised! [`JAIL_442b`], Blight [`JAIL_443t`]
 ///
 /// State: Todo
-//~ JAIL_442 todo 60f2e3c5 ed21f2b5
+//~ todo JAIL_442 c9f967ee 6f990a59 f3721c4a.77c500c5
 pub const JAIL_442: Power = TODO;
 
 /// # Detected!
@@ -80,7 +81,7 @@ pub const JAIL_442: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_442a todo 62de1760 f67041c9
+//~ todo JAIL_442a 47f5506a ab7d5651 a79b6fff.43b6cb84
 pub const JAIL_442a: Power = TODO;
 
 /// # Disguised!
@@ -92,7 +93,7 @@ pub const JAIL_442a: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_442b todo c615ffa8 c33b8f6c
+//~ todo JAIL_442b 1bf0dd19 2bf1270a cde33709.b47a1546
 pub const JAIL_442b: Power = TODO;
 
 /// # The Living Plague
@@ -107,7 +108,7 @@ pub const JAIL_442b: Power = TODO;
 /// - Tokens: Blight [`JAIL_443t`]
 ///
 /// State: Todo
-//~ JAIL_443 todo 6ecefcbf 006b24a0
+//~ todo JAIL_443 8543ee93 5e3e7055 0b45475a.7be54696
 pub const JAIL_443: Power = TODO;
 
 /// # Blight
@@ -120,7 +121,7 @@ pub const JAIL_443: Power = TODO;
 /// - Mechanics: Immune To Spellpower, Casts When Drawn
 ///
 /// State: Todo
-//~ JAIL_443t todo 7a896f47 c8eaeab5
+//~ todo JAIL_443t 5f915890 558c64be 3ed2769c.c006d85c
 pub const JAIL_443t: Power = TODO;
 
 /// # Sawbones
@@ -133,7 +134,7 @@ pub const JAIL_443t: Power = TODO;
 /// - Mechanics: Battlecry, Deck Action Cost, Prepare
 ///
 /// State: Todo
-//~ JAIL_444 todo 3878b074 654e545a
+//~ todo JAIL_444 1c042d43 b706836b 81a52e87.820f569c
 pub const JAIL_444: Power = TODO;
 
 /// # Bone Flurry
@@ -146,7 +147,7 @@ pub const JAIL_444: Power = TODO;
 /// - Mechanics: Immune To Spellpower, Cost Unholy
 ///
 /// State: Todo
-//~ JAIL_445 todo b628d94f fe1c7287
+//~ todo JAIL_445 5ff843be 2fbfc813 bbeec758.e79f76b6
 pub const JAIL_445: Power = TODO;
 
 /// # Blood Doctor Thal'ena
@@ -163,7 +164,7 @@ pub const JAIL_445: Power = TODO;
 /// - Tokens: Vampyr's Kiss [`JAIL_446hp`]
 ///
 /// State: Todo
-//~ JAIL_446 todo c2018105 d84689fe
+//~ todo JAIL_446 7fe05846 ab1dad3b 09f4c916.9014122e
 pub const JAIL_446: Power = TODO;
 
 /// # Vampyr's Kiss
@@ -178,7 +179,7 @@ pub const JAIL_446: Power = TODO;
 /// - Enchantments: Vampyr's Kiss [`JAIL_446hpe6`]
 ///
 /// State: Todo
-//~ JAIL_446hp todo 51035142 b584840b
+//~ todo JAIL_446hp ce542b36 4bebd089 2505808d.af9a0454
 pub const JAIL_446hp: Power = TODO;
 
 /// # Vampyr's Kiss
@@ -190,7 +191,7 @@ pub const JAIL_446hp: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_446hpe6 todo f91543c5 b974dd28
+//~ todo JAIL_446hpe6 b96983d2 23b49991 eae41139.51bc326b
 pub const JAIL_446hpe6: Power = TODO;
 
 /// # Corpse Cannon
@@ -204,7 +205,7 @@ pub const JAIL_446hpe6: Power = TODO;
 /// - Tokens: `HERO_11bpt`
 ///
 /// State: Todo
-//~ JAIL_450 todo d26df0ab 68a9a98f
+//~ todo JAIL_450 4d139108 f7b0d728 0121c15a.fe101132
 pub const JAIL_450: Power = TODO;
 
 /// # Blood Clone
@@ -219,7 +220,7 @@ pub const JAIL_450: Power = TODO;
 /// - Tags: `COST_BLOOD` = 2
 ///
 /// State: Todo
-//~ JAIL_451 todo 389f5609 bc4060e4
+//~ todo JAIL_451 02a06b4f 69f0606f 621db419.dfa4bf71
 pub const JAIL_451: Power = TODO;
 
 /// # Emergency Surgery
@@ -234,7 +235,7 @@ pub const JAIL_451: Power = TODO;
 /// - Tokens: Necronurse [`JAIL_454t`]
 ///
 /// State: Todo
-//~ JAIL_454 todo 2b1d52a0 da5320e9
+//~ todo JAIL_454 2175ec1a f9f42247 a4b90c60.f051dd4a
 pub const JAIL_454: Power = TODO;
 
 /// # Necronurse
@@ -248,7 +249,7 @@ pub const JAIL_454: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Vanilla
-//~ JAIL_454t vanilla 3fca6dda 66a4c69a
+//~ vanilla JAIL_454t 8fd4dce0 ea6476a7 300a18a5.b857c9f1
 pub const JAIL_454t: Power = VANILLA;
 
 /// # Esteemed Investigator
@@ -260,5 +261,5 @@ pub const JAIL_454t: Power = VANILLA;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_EVENT_100e todo bb8d4bd9 10fee2b6
+//~ todo JAIL_EVENT_100e 26eb0d65 caa1384a 78f0f378.1416a21c
 pub const JAIL_EVENT_100e: Power = TODO;

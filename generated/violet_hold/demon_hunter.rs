@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 3823079f
 
 /// # Dark Bribe
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `4705` = 1
 ///
 /// State: Todo
-//~ JAIL_206 todo 573c9515 25a80a5d
+//~ todo JAIL_206 25b32b93 379e91ff 3c5688db.e90a7beb
 pub const JAIL_206: Power = TODO;
 
 /// # Irida Sinseeker
@@ -29,7 +30,7 @@ pub const JAIL_206: Power = TODO;
 /// - Enchantments: The Void [`JAIL_719e2`]
 ///
 /// State: Todo
-//~ JAIL_719 todo 05e2393d cd92aa0d
+//~ todo JAIL_719 e93da1a7 bc9ea25e a4361703.0d14c0c5
 pub const JAIL_719: Power = TODO;
 
 /// # The Void
@@ -42,7 +43,7 @@ pub const JAIL_719: Power = TODO;
 /// - Tags: `2936` = 1
 ///
 /// State: Todo
-//~ JAIL_719e2 todo 1a6cf108 6a412a75
+//~ todo JAIL_719e2 b9b607bb 29f8832d 37d62740.c68ac268
 pub const JAIL_719e2: Power = TODO;
 
 /// # Tras'tath, Soul Parasite
@@ -56,7 +57,7 @@ pub const JAIL_719e2: Power = TODO;
 /// - Enchantments: Stolen Soul [`JAIL_721e`]
 ///
 /// State: Todo
-//~ JAIL_721 todo 6a3a0d19 1ef31963
+//~ todo JAIL_721 e651b574 06575952 fa8b2445.60f7a071
 pub const JAIL_721: Power = TODO;
 
 /// # Stolen Soul
@@ -68,7 +69,7 @@ pub const JAIL_721: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_721e todo 02eae38c cb413144
+//~ todo JAIL_721e df70a004 e2d817af 72e3d021.8950806f
 pub const JAIL_721e: Power = TODO;
 
 /// # Stardust Scythe
@@ -82,7 +83,7 @@ pub const JAIL_721e: Power = TODO;
 /// - Tokens: Void Soul [`JAIL_732`]
 ///
 /// State: Todo
-//~ JAIL_730 todo 7e6b70ef 7c23bbf0
+//~ todo JAIL_730 aceed977 6e0abc5e fb4c5209.b6e0cecb
 pub const JAIL_730: Power = TODO;
 
 /// # Void Soul
@@ -95,7 +96,7 @@ pub const JAIL_730: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ JAIL_732 todo 008ccf0d 89273f6e
+//~ todo JAIL_732 7cdeff8d da8439f8 942f5d5b.f5d353f4
 pub const JAIL_732: Power = TODO;
 
 /// # Vicious Voidscale
@@ -111,7 +112,7 @@ pub const JAIL_732: Power = TODO;
 /// - Tokens: Void Soul [`JAIL_732`]
 ///
 /// State: Todo
-//~ JAIL_733 todo bb540d83 f8c283cb
+//~ todo JAIL_733 3114114a 644a5b55 45f2b901.b0aa9a64
 pub const JAIL_733: Power = TODO;
 
 /// # Hellraiser
@@ -125,7 +126,7 @@ pub const JAIL_733: Power = TODO;
 /// - Enchantments: Unchained [`JAIL_734e`]
 ///
 /// State: Todo
-//~ JAIL_734 todo 6c9fc5c8 1518d579
+//~ todo JAIL_734 433d3ed0 b26a08b1 4692dca0.5d9922c5
 pub const JAIL_734: Power = TODO;
 
 /// # Unchained
@@ -137,7 +138,7 @@ pub const JAIL_734: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_734e todo cb276537 7c5bff5b
+//~ todo JAIL_734e 43112d04 dc1cb746 35a139a6.4fcb9ba2
 pub const JAIL_734e: Power = TODO;
 
 /// # Captive Nathrezim
@@ -153,7 +154,7 @@ pub const JAIL_734e: Power = TODO;
 /// - Enchantments: Captive [`JAIL_890e`]
 ///
 /// State: Todo
-//~ JAIL_890 todo cadf479b 2bd45d85
+//~ todo JAIL_890 b0dc9969 b0bd0dce d457c724.1fb61181
 pub const JAIL_890: Power = TODO;
 
 /// # Captive
@@ -165,7 +166,7 @@ pub const JAIL_890: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_890e todo b1f1c63e fa9893af
+//~ todo JAIL_890e f92c3ccf bc230ddd 6d21181a.7201933b
 pub const JAIL_890e: Power = TODO;
 
 /// # Void Blast
@@ -178,7 +179,7 @@ pub const JAIL_890e: Power = TODO;
 /// - Tokens: Void Soul [`JAIL_732`]
 ///
 /// State: Todo
-//~ JAIL_891 todo 6cccb8d7 dab81d67
+//~ todo JAIL_891 e5441314 1d65c229 812fe322.5eb28f07
 pub const JAIL_891: Power = TODO;
 
 /// # Cosmic Manifestations
@@ -192,7 +193,7 @@ pub const JAIL_891: Power = TODO;
 /// - Enchantments: Manifesting [`JAIL_892e`]
 ///
 /// State: Todo
-//~ JAIL_892 todo 220f7ab4 f1ef4a36
+//~ todo JAIL_892 ff44d49a 47ef9b66 57f4510a.397fa1ad
 pub const JAIL_892: Power = TODO;
 
 /// # Manifesting
@@ -205,7 +206,7 @@ pub const JAIL_892: Power = TODO;
 /// - Tokens: Void Soul [`JAIL_732`]
 ///
 /// State: Todo
-//~ JAIL_892e todo c19158de e473e4c5
+//~ todo JAIL_892e a84e1993 56813e0e cb704536.91b5a2a9
 pub const JAIL_892e: Power = TODO;
 
 /// # Collapsing Star
@@ -218,5 +219,5 @@ pub const JAIL_892e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 ///
 /// State: Todo
-//~ JAIL_EVENT_101hp todo 5b762131 39bec700
+//~ todo JAIL_EVENT_101hp 3babfc54 6c86c5ea b0b02fad.90250ff7
 pub const JAIL_EVENT_101hp: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file eb236377
 
 /// # Infest the Scullery
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 ///
 /// State: Todo
-//~ JAIL_200 todo df367726 7acfe1bf
+//~ todo JAIL_200 46979cf9 b72c942c 4104bbb1.a3ce8ec4
 pub const JAIL_200: Power = TODO;
 
 /// # Secret Ingredient
@@ -28,7 +29,7 @@ pub const JAIL_200: Power = TODO;
 /// - Tokens: A Little of This [`JAIL_201a`], A Dash of That [`JAIL_201b`]
 ///
 /// State: Todo
-//~ JAIL_201 todo 7c0442c4 6dcef1e3
+//~ todo JAIL_201 953dd13a b850ef10 fabf2777.70eacb9d
 pub const JAIL_201: Power = TODO;
 
 /// # A Little of This
@@ -41,7 +42,7 @@ pub const JAIL_201: Power = TODO;
 /// - Enchantments: A Little of This [`JAIL_201ae1`]
 ///
 /// State: Todo
-//~ JAIL_201a todo 3e3896a6 8b2d9bd8
+//~ todo JAIL_201a c288bab1 0993b2cd d04576d1.bd10cb6e
 pub const JAIL_201a: Power = TODO;
 
 /// # A Little of This
@@ -54,7 +55,7 @@ pub const JAIL_201a: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ JAIL_201ae1 todo 476eb03b 16f61c44
+//~ todo JAIL_201ae1 de6cc790 dbe9d1fe 11238337.09ced50d
 pub const JAIL_201ae1: Power = TODO;
 
 /// # A Dash of That
@@ -66,7 +67,7 @@ pub const JAIL_201ae1: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_201b todo b875203e 816ded85
+//~ todo JAIL_201b 734a807a 454ca9e1 54514642.cb99c353
 pub const JAIL_201b: Power = TODO;
 
 /// # Spiderling
@@ -81,7 +82,7 @@ pub const JAIL_201b: Power = TODO;
 /// - Enchantments: Tiny Fangs [`JAIL_202e`]
 ///
 /// State: Todo
-//~ JAIL_202 todo 4f7724d1 7d2e9ac8
+//~ todo JAIL_202 8dc03e9c c2e5c617 a6f22618.69135553
 pub const JAIL_202: Power = TODO;
 
 /// # Tiny Fangs
@@ -93,7 +94,7 @@ pub const JAIL_202: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_202e todo 6826aa44 022975c9
+//~ todo JAIL_202e fa3a1b69 186f44c0 9746d197.c84fda8a
 pub const JAIL_202e: Power = TODO;
 
 /// # Widow's Bite
@@ -107,7 +108,7 @@ pub const JAIL_202e: Power = TODO;
 /// - Tokens: Widow's Feast [`JAIL_436t`], Widow's Banquet [`JAIL_436t2`]
 ///
 /// State: Todo
-//~ JAIL_436 todo deedfcd9 dd5daf1c
+//~ todo JAIL_436 677d8fca fab40129 f383d747.f82f0262
 pub const JAIL_436: Power = TODO;
 
 /// # Threads
@@ -120,7 +121,7 @@ pub const JAIL_436: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ JAIL_436e todo 1b9c9b55 e99b6b8d
+//~ todo JAIL_436e 879752bf 0f70bd8f cec90404.8c49468d
 pub const JAIL_436e: Power = TODO;
 
 /// # Webs
@@ -133,7 +134,7 @@ pub const JAIL_436e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ JAIL_436e2 todo 1c257289 a2aea50e
+//~ todo JAIL_436e2 be08a661 89f74f57 029e0940.09ced50d
 pub const JAIL_436e2: Power = TODO;
 
 /// # Fates
@@ -146,7 +147,7 @@ pub const JAIL_436e2: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ JAIL_436e3 todo 1abaed1a 9f1ab01d
+//~ todo JAIL_436e3 cdbddd21 c925c649 e436a556.a9003f71
 pub const JAIL_436e3: Power = TODO;
 
 /// # Widow's Feast
@@ -159,7 +160,7 @@ pub const JAIL_436e3: Power = TODO;
 /// - Tokens: Widow's Banquet [`JAIL_436t2`]
 ///
 /// State: Todo
-//~ JAIL_436t todo d610fdb8 dabc5447
+//~ todo JAIL_436t 4bb6735a 1734a2b6 ab7d2a26.3fdc02a7
 pub const JAIL_436t: Power = TODO;
 
 /// # Widow's Banquet
@@ -171,7 +172,7 @@ pub const JAIL_436t: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_436t2 todo 27ce8d41 a491715f
+//~ todo JAIL_436t2 f82b5d92 29ffb4ab 6b03f514.91b28471
 pub const JAIL_436t2: Power = TODO;
 
 /// # Spiteful Chef
@@ -187,7 +188,7 @@ pub const JAIL_436t2: Power = TODO;
 /// - Enchantments: Bear Power [`JAIL_507e`]
 ///
 /// State: Todo
-//~ JAIL_507 todo 7798bd4e c6d1e02a
+//~ todo JAIL_507 e67110f0 87f84f24 6ceb77f2.ac626e48
 pub const JAIL_507: Power = TODO;
 
 /// # Bear Power
@@ -200,7 +201,7 @@ pub const JAIL_507: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ JAIL_507e todo ed36d971 cd1aa262
+//~ todo JAIL_507e 326ffd5e 97a7bc08 85f30af6.d1c6bb10
 pub const JAIL_507e: Power = TODO;
 
 /// # Chef Neth'rek
@@ -215,7 +216,7 @@ pub const JAIL_507e: Power = TODO;
 /// - Enchantments: Good Soup [`JAIL_860e`]
 ///
 /// State: Todo
-//~ JAIL_860 todo 0fbf35e3 d1133044
+//~ todo JAIL_860 f8a84680 9f731d55 a794bdc6.ef037ed9
 pub const JAIL_860: Power = TODO;
 
 /// # Good Soup
@@ -228,7 +229,7 @@ pub const JAIL_860: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ JAIL_860e todo 9293974f 98218851
+//~ todo JAIL_860e f4a382c5 e31c5f5c 4caa95cf.e18be6f8
 pub const JAIL_860e: Power = TODO;
 
 /// # Noxious Bribe
@@ -243,7 +244,7 @@ pub const JAIL_860e: Power = TODO;
 /// - Enchantments: Noxious [`JAIL_861e`]
 ///
 /// State: Todo
-//~ JAIL_861 todo 5b907b05 872edd98
+//~ todo JAIL_861 19498f8c 3a8688b9 bb40edf1.3e906e4b
 pub const JAIL_861: Power = TODO;
 
 /// # Noxious
@@ -255,7 +256,7 @@ pub const JAIL_861: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_861e todo f3458a7c c2c957ad
+//~ todo JAIL_861e 18cee03d a3dca0d1 ff27a19c.3d304efb
 pub const JAIL_861e: Power = TODO;
 
 /// # Lethal Recipe
@@ -268,7 +269,7 @@ pub const JAIL_861e: Power = TODO;
 /// - Enchantments: Lethal [`JAIL_866e`]
 ///
 /// State: Todo
-//~ JAIL_866 todo 452bc052 76abdc3c
+//~ todo JAIL_866 1c5ca196 06baf7d1 1083d56f.6ad43339
 pub const JAIL_866: Power = TODO;
 
 /// # Lethal
@@ -280,7 +281,7 @@ pub const JAIL_866: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_866e todo e4637aa6 23134bcb
+//~ todo JAIL_866e a1c1a098 23171db9 3b9a2d3f.b42c6980
 pub const JAIL_866e: Power = TODO;
 
 /// # Spider Rider
@@ -293,7 +294,7 @@ pub const JAIL_866e: Power = TODO;
 /// - Tags: `4932` = 1
 ///
 /// State: Todo
-//~ JAIL_872 todo 981976dc 49fe5da0
+//~ todo JAIL_872 b4dcc314 71382e63 e6d7bba0.a64dc786
 pub const JAIL_872: Power = TODO;
 
 /// # Staff of Trickery
@@ -307,7 +308,7 @@ pub const JAIL_872: Power = TODO;
 /// - Enchantments: Trickery [`JAIL_875e`]
 ///
 /// State: Todo
-//~ JAIL_875 todo f269af2e 6fa6a4a1
+//~ todo JAIL_875 69771d89 4b98c82e 32933315.c355984b
 pub const JAIL_875: Power = TODO;
 
 /// # Trickery
@@ -319,5 +320,5 @@ pub const JAIL_875: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_875e todo d4a7c492 090b447c
+//~ todo JAIL_875e e857a281 3b34c41d e875b16b.dda26391
 pub const JAIL_875e: Power = TODO;

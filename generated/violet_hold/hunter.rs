@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 87e73d54
 
 /// # Smuggled Shovel
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ JAIL_380 todo d5415abe 9bbf866b
+//~ todo JAIL_380 a90fee94 2f9e0648 f10a2e12.04aa4efd
 pub const JAIL_380: Power = TODO;
 
 /// # Sewer Swimmer
@@ -30,7 +31,7 @@ pub const JAIL_380: Power = TODO;
 /// - Target: "Trigger a Deathrattle."
 ///
 /// State: Todo
-//~ JAIL_395 todo 34303e32 dbc3e3f2
+//~ todo JAIL_395 652cc0f4 0449390f 5cdb09dc.12371e56
 pub const JAIL_395: Power = TODO;
 
 /// # King of the Underbelly
@@ -45,7 +46,7 @@ pub const JAIL_395: Power = TODO;
 /// - Tags: `MAX_SIDEBOARD_CARDS` = 3, `2936` = 1, `SIDEBOARD_TYPE` = 4, `ALLOWED_SIDEBOARD_SUBSET` = 19499, `4688` = 19659, `4818` = 1
 ///
 /// State: Todo
-//~ JAIL_831 todo 422bf19f 374b5a76
+//~ todo JAIL_831 5e7efcb1 dca35008 356a5c4d.5cb8fe18
 pub const JAIL_831: Power = TODO;
 
 /// # Dig for Freedom
@@ -59,7 +60,7 @@ pub const JAIL_831: Power = TODO;
 /// - Enchantments: In the Tunnels [`JAIL_876e`]
 ///
 /// State: Todo
-//~ JAIL_876 todo 75b8f0f9 82018987
+//~ todo JAIL_876 c0765e9b 6ce8af15 ded2f11d.784e3573
 pub const JAIL_876: Power = TODO;
 
 /// # In the Tunnels
@@ -71,7 +72,7 @@ pub const JAIL_876: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_876e todo d19f8c43 6a8ab15c
+//~ todo JAIL_876e a7ab0ca3 8791f83d 9a28fdb4.1e0ec020
 pub const JAIL_876e: Power = TODO;
 
 /// # Underbelly Network
@@ -85,7 +86,7 @@ pub const JAIL_876e: Power = TODO;
 /// - Tokens: Snoot Hoarder [`JAIL_877t`]
 ///
 /// State: Todo
-//~ JAIL_877 todo 8b849065 e6e0451b
+//~ todo JAIL_877 aaff15fe 89eb42ea c4ec7f1c.3952fea9
 pub const JAIL_877: Power = TODO;
 
 /// # Snoot Hoarder
@@ -99,7 +100,7 @@ pub const JAIL_877: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ JAIL_877t todo 08f10396 9cfd50f5
+//~ todo JAIL_877t 04fe163d fd0775fe 8f55667c.505f40e5
 pub const JAIL_877t: Power = TODO;
 
 /// # Guard Dog
@@ -113,7 +114,7 @@ pub const JAIL_877t: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ JAIL_878 todo 4b35b61e 117afa2e
+//~ todo JAIL_878 73d9346f 627d1ca8 63f50123.bbbe530c
 pub const JAIL_878: Power = TODO;
 
 /// # Beast Tripwire
@@ -126,7 +127,7 @@ pub const JAIL_878: Power = TODO;
 /// - Tokens: Tripped Beast Tripwire [`JAIL_879t`]
 ///
 /// State: Todo
-//~ JAIL_879 todo 3ee60a6b b454a15f
+//~ todo JAIL_879 3c82d71f e043502b 4ddf0063.614e92a6
 pub const JAIL_879: Power = TODO;
 
 /// # Tripped Beast Tripwire
@@ -139,7 +140,7 @@ pub const JAIL_879: Power = TODO;
 /// - Refers to: Casts When Drawn
 ///
 /// State: Todo
-//~ JAIL_879t todo a8396b47 974cca88
+//~ todo JAIL_879t 56b5174a a217578a fa361323.317af285
 pub const JAIL_879t: Power = TODO;
 
 /// # Black Market Overseer
@@ -153,7 +154,7 @@ pub const JAIL_879t: Power = TODO;
 /// - Enchantments: Overseen [`JAIL_880e`]
 ///
 /// State: Todo
-//~ JAIL_880 todo ab9567b4 41a86ac1
+//~ todo JAIL_880 e1f8238b a2add555 9f5119d0.0c16b55e
 pub const JAIL_880: Power = TODO;
 
 /// # Overseen
@@ -165,7 +166,7 @@ pub const JAIL_880: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_880e todo c79b0bb1 7ad48cc2
+//~ todo JAIL_880e 3e266581 3f52d64d f900c27e.6bcfb036
 pub const JAIL_880e: Power = TODO;
 
 /// # Arcane Tripwire
@@ -179,7 +180,7 @@ pub const JAIL_880e: Power = TODO;
 /// - Tokens: Tripped Arcane Tripwire [`JAIL_881t`]
 ///
 /// State: Todo
-//~ JAIL_881 todo 22023a70 8c9fe9f9
+//~ todo JAIL_881 1bf97279 9ff32469 992960d3.301657b0
 pub const JAIL_881: Power = TODO;
 
 /// # Tripped Arcane Tripwire
@@ -193,7 +194,7 @@ pub const JAIL_881: Power = TODO;
 /// - Refers to: Casts When Drawn
 ///
 /// State: Todo
-//~ JAIL_881t todo d4730eca d816e25b
+//~ todo JAIL_881t 7149335c dd60e034 5dc393f5.2178386a
 pub const JAIL_881t: Power = TODO;
 
 /// # R4T-C4TCH3R
@@ -208,5 +209,5 @@ pub const JAIL_881t: Power = TODO;
 /// - Tags: `3169` = 1
 ///
 /// State: Todo
-//~ JAIL_882 todo 0ca7e18b a08f05a6
+//~ todo JAIL_882 80324637 d38f1220 016d28a0.d04866c8
 pub const JAIL_882: Power = TODO;

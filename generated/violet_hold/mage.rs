@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 6e4125a7
 
 /// # Jailhouse Manastorm
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Manastorm Summoning [`JAIL_122e5`]
 ///
 /// State: Todo
-//~ JAIL_122 todo 47e32274 1acc44ed
+//~ todo JAIL_122 a664bc29 e1b90760 db00cb68.a5992aed
 pub const JAIL_122: Power = TODO;
 
 /// # Manastorm Summoning
@@ -28,7 +29,7 @@ pub const JAIL_122: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_122e5 todo cd1f2aba 692379b5
+//~ todo JAIL_122e5 dc6fccc4 3ed57ba5 f8324db3.50ee4afe
 pub const JAIL_122e5: Power = TODO;
 
 /// # Breakout Architect
@@ -43,7 +44,7 @@ pub const JAIL_122e5: Power = TODO;
 /// - Enchantments: Breaking Out [`JAIL_123e`]
 ///
 /// State: Todo
-//~ JAIL_123 todo 197f7025 5ebd266f
+//~ todo JAIL_123 0be661f6 d1f99bf6 aeeca276.6b64e93d
 pub const JAIL_123: Power = TODO;
 
 /// # Breaking Out
@@ -55,7 +56,7 @@ pub const JAIL_123: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_123e todo fb4e4a05 9b1ee20f
+//~ todo JAIL_123e fa918cc1 46f7c2ae bed02b41.31c56b87
 pub const JAIL_123e: Power = TODO;
 
 /// # Cold Snap
@@ -68,7 +69,7 @@ pub const JAIL_123e: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ JAIL_125 todo dcfb2d25 97263088
+//~ todo JAIL_125 dfcd8488 32cd4426 3931e879.864487c0
 pub const JAIL_125: Power = TODO;
 
 /// # Contraband Wands
@@ -81,7 +82,7 @@ pub const JAIL_125: Power = TODO;
 /// - Tokens: Arcane Missiles [`EX1_277`](crate::legacy::mage::EX1_277)
 ///
 /// State: Todo
-//~ JAIL_312 todo 8c132758 1672e061
+//~ todo JAIL_312 de8a3ec6 4d63dc2d 38d20ef1.2e54fb1c
 pub const JAIL_312: Power = TODO;
 
 /// # Bootleg Alchemist
@@ -96,7 +97,7 @@ pub const JAIL_312: Power = TODO;
 /// - Enchantments: Bootleg [`JAIL_313e`]
 ///
 /// State: Todo
-//~ JAIL_313 todo b6144f8e 55c99e74
+//~ todo JAIL_313 ac706887 8b2c6f6a db527884.1ebc6805
 pub const JAIL_313: Power = TODO;
 
 /// # Bootleg
@@ -108,7 +109,7 @@ pub const JAIL_313: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_313e todo 39c95b52 f3eb9722
+//~ todo JAIL_313e 978cce56 bcb6e559 c0a18302.53aa3535
 pub const JAIL_313e: Power = TODO;
 
 /// # Mystic Misdirection
@@ -121,7 +122,7 @@ pub const JAIL_313e: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ JAIL_315 todo f98e34e9 fdaca366
+//~ todo JAIL_315 95441cb8 ef4894f1 37ffd4a8.db485fc7
 pub const JAIL_315: Power = TODO;
 
 /// # The Skeleton Key
@@ -137,7 +138,7 @@ pub const JAIL_315: Power = TODO;
 /// - Tokens: Transform the Key! [`JAIL_319t`]
 ///
 /// State: Todo
-//~ JAIL_319 todo cd5a3c31 b6bc69f9
+//~ todo JAIL_319 d4b0eee9 c46a9d30 d3aaf8c7.87de3d77
 pub const JAIL_319: Power = TODO;
 
 /// # Skeleton Key
@@ -150,7 +151,7 @@ pub const JAIL_319: Power = TODO;
 /// - Tags: `DEFINING_ENCHANTMENT` = 126116
 ///
 /// State: Todo
-//~ JAIL_319e todo d58a4bbf 763baa8f
+//~ todo JAIL_319e f6e81970 aa23d9d6 4b171e00.3c295ae5
 pub const JAIL_319e: Power = TODO;
 
 /// # Transform the Key!
@@ -162,7 +163,7 @@ pub const JAIL_319e: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_319t todo 772c1706 93c87698
+//~ todo JAIL_319t c5113124 439b9ea8 206b3b70.98bbb190
 pub const JAIL_319t: Power = TODO;
 
 /// # Tricksy Improviser
@@ -176,7 +177,7 @@ pub const JAIL_319t: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ JAIL_321 todo b6b65076 f97f877a
+//~ todo JAIL_321 326e8813 da4c9733 49e67cd2.4f9df70f
 pub const JAIL_321: Power = TODO;
 
 /// # Spire Security
@@ -190,7 +191,7 @@ pub const JAIL_321: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ JAIL_379 todo 98af1d09 cbd4ad13
+//~ todo JAIL_379 7134a73b 1e427613 f8058344.b96ca17f
 pub const JAIL_379: Power = TODO;
 
 /// # Code Violet
@@ -204,5 +205,5 @@ pub const JAIL_379: Power = TODO;
 /// - Tags: `ENTITY_TAG_THRESHOLD_TAG_ID` = 2, `ENTITY_TAG_THRESHOLD_VALUE` = 3
 ///
 /// State: Todo
-//~ JAIL_735 todo 8257abd9 6d823fff
+//~ todo JAIL_735 f4f34bbf 25fbd525 12cf6474.4086aaef
 pub const JAIL_735: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file fecaa225
 
 /// # Wanted Poster
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Wanted! [`CAP_407e`]
 ///
 /// State: Todo
-//~ CAP_407 todo b8016fed c860f02c
+//~ todo CAP_407 af1cc642 eb080d19 b55ae4f8.62f840d6
 pub const CAP_407: Power = TODO;
 
 /// # Wanted!
@@ -30,7 +31,7 @@ pub const CAP_407: Power = TODO;
 /// - Refers to: Prepare
 ///
 /// State: Todo
-//~ CAP_407e todo 8f01cc1d d889ce03
+//~ todo CAP_407e 38661271 2ecbb8d1 ad98e6ee.b6dc91cd
 pub const CAP_407e: Power = TODO;
 
 /// # Sewer Imp
@@ -44,7 +45,7 @@ pub const CAP_407e: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle, Imp
 ///
 /// State: Todo
-//~ JAIL_007 todo 5b7440f7 897221fc
+//~ todo JAIL_007 ffe4a85b 79c896d0 ed45ab2c.ae5e6a5f
 pub const JAIL_007: Power = TODO;
 
 /// # Escape Artist
@@ -56,7 +57,7 @@ pub const JAIL_007: Power = TODO;
 /// - Set: Escape from Violet Hold · rare · collectible
 ///
 /// State: Todo
-//~ JAIL_030 todo 371e5feb 9ef8f91f
+//~ todo JAIL_030 4238a089 78db45ea b7e746df.da9baa4a
 pub const JAIL_030: Power = TODO;
 
 /// # Violet Punisher
@@ -72,7 +73,7 @@ pub const JAIL_030: Power = TODO;
 /// - Enchantments: Always Punished [`JAIL_101e`]
 ///
 /// State: Todo
-//~ JAIL_101 todo 2b7584e9 69cdcbbe
+//~ todo JAIL_101 42145c46 2a168711 f16d9a30.26446158
 pub const JAIL_101: Power = TODO;
 
 /// # Always Punished
@@ -84,7 +85,7 @@ pub const JAIL_101: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_101e todo 81d42e96 2f125901
+//~ todo JAIL_101e 18c7693d ca66d418 579b444d.4a2071b7
 pub const JAIL_101e: Power = TODO;
 
 /// # Solitary Prisoner
@@ -97,7 +98,7 @@ pub const JAIL_101e: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Todo
-//~ JAIL_204 todo c1350461 42ccbbc4
+//~ todo JAIL_204 fa32511e bdfa1006 d9d9c391.0c146787
 pub const JAIL_204: Power = TODO;
 
 /// # Rat Burglar
@@ -109,7 +110,7 @@ pub const JAIL_204: Power = TODO;
 /// - Set: Escape from Violet Hold · epic · collectible
 ///
 /// State: Todo
-//~ JAIL_205 todo 7ea18744 303a3c0a
+//~ todo JAIL_205 aecb2754 258c8c0c fd91c941.25daf854
 pub const JAIL_205: Power = TODO;
 
 /// # Disturbed Sanity
@@ -121,7 +122,7 @@ pub const JAIL_205: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_318e todo 10573422 7d7dee61
+//~ todo JAIL_318e 57a186c5 be1e4729 f90bb282.2eb9e2d5
 pub const JAIL_318e: Power = TODO;
 
 /// # IMPFERNAL!
@@ -137,7 +138,7 @@ pub const JAIL_318e: Power = TODO;
 /// - Enchantments: Demonic Power [`JAIL_398e`]
 ///
 /// State: Todo
-//~ JAIL_398 todo d6679502 fcf4d4a9
+//~ todo JAIL_398 df43a882 dbb0b3fa 0f74b229.12c8df99
 pub const JAIL_398: Power = TODO;
 
 /// # Demonic Power
@@ -149,7 +150,7 @@ pub const JAIL_398: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_398e todo a8136976 8468e0ee
+//~ todo JAIL_398e 4b08ffea 142951cf dee10335.ad481fb2
 pub const JAIL_398e: Power = TODO;
 
 /// # Vanessa the Ringleader
@@ -163,7 +164,7 @@ pub const JAIL_398e: Power = TODO;
 /// - Refers to: Battlecry
 ///
 /// State: Todo
-//~ JAIL_407 todo ef08b4f3 6185fcc9
+//~ todo JAIL_407 934b5550 4703b35f b4e54072.b1755dd2
 pub const JAIL_407: Power = TODO;
 
 /// # Reckless Detective
@@ -178,7 +179,7 @@ pub const JAIL_407: Power = TODO;
 /// - Tokens: Detective's Clothes [`JAIL_447t`]
 ///
 /// State: Todo
-//~ JAIL_447 todo 05329be2 ec62448f
+//~ todo JAIL_447 51ea6e9a 59258ec1 ba9408bc.9be506dd
 pub const JAIL_447: Power = TODO;
 
 /// # Detective's Clothes
@@ -190,7 +191,7 @@ pub const JAIL_447: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_447e todo 2512f5db f09f394f
+//~ todo JAIL_447e bfddb8c8 d9062265 0df0e2dd.f905eae1
 pub const JAIL_447e: Power = TODO;
 
 /// # Detective's Clothes
@@ -203,7 +204,7 @@ pub const JAIL_447e: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ JAIL_447t todo 37536523 d61aec7f
+//~ todo JAIL_447t bacc0cf5 4d2e8cc8 ada2e8f8.3f6f60e9
 pub const JAIL_447t: Power = TODO;
 
 /// # Jailbird
@@ -219,7 +220,7 @@ pub const JAIL_447t: Power = TODO;
 /// - Enchantments: Locked Down [`JAIL_453e`]
 ///
 /// State: Todo
-//~ JAIL_453 todo 657e8e2f 7e3a7ad2
+//~ todo JAIL_453 cddf00ec 4703fc39 4b2498d7.87b590d3
 pub const JAIL_453: Power = TODO;
 
 /// # Locked Down
@@ -231,7 +232,7 @@ pub const JAIL_453: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_453e todo dc01709f 3bd98a9f
+//~ todo JAIL_453e 5311d165 a073cee4 48dc75b4.28a22fc2
 pub const JAIL_453e: Power = TODO;
 
 /// # P1CK-P0K3T
@@ -245,7 +246,7 @@ pub const JAIL_453e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ JAIL_456 todo d5ace3b3 c1856ea1
+//~ todo JAIL_456 8cf35bc1 8cec1033 9882ce52.c95debd3
 pub const JAIL_456: Power = TODO;
 
 /// # Arachnathid
@@ -261,7 +262,7 @@ pub const JAIL_456: Power = TODO;
 /// - Enchantments: Arachnathid's Venom [`JAIL_459e`]
 ///
 /// State: Todo
-//~ JAIL_459 todo 58686634 1aa3e717
+//~ todo JAIL_459 d2a0396e 712c5ace dd3ac352.e9880843
 pub const JAIL_459: Power = TODO;
 
 /// # Arachnathid's Venom
@@ -274,7 +275,7 @@ pub const JAIL_459: Power = TODO;
 /// - Mechanics: Poisonous
 ///
 /// State: Todo
-//~ JAIL_459e todo 60d4946b 223d7675
+//~ todo JAIL_459e 4d238102 948a50b4 90559ebb.b2c69ca0
 pub const JAIL_459e: Power = TODO;
 
 /// # Concealing Confection
@@ -288,7 +289,7 @@ pub const JAIL_459e: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ JAIL_460 todo 9811eca2 c38613be
+//~ todo JAIL_460 c6fd4751 2a494ec1 d5670ff2.74d70dee
 pub const JAIL_460: Power = TODO;
 
 /// # Disguised Executioner
@@ -303,7 +304,7 @@ pub const JAIL_460: Power = TODO;
 /// - Tokens: Detected! [`JAIL_461a`], Disguised! [`JAIL_461b`]
 ///
 /// State: Todo
-//~ JAIL_461 todo c25f9c79 d8475bf2
+//~ todo JAIL_461 dc6c30d3 c2daca50 56dd3967.9b45303d
 pub const JAIL_461: Power = TODO;
 
 /// # Detected!
@@ -315,7 +316,7 @@ pub const JAIL_461: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_461a todo a437b740 03600ce4
+//~ todo JAIL_461a 29f29a04 2e2ce055 55e35088.43b6cb84
 pub const JAIL_461a: Power = TODO;
 
 /// # Disguised!
@@ -327,7 +328,7 @@ pub const JAIL_461a: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_461b todo af7310a1 bbe13507
+//~ todo JAIL_461b e5df5a61 b4493283 4e7216ca.b47a1546
 pub const JAIL_461b: Power = TODO;
 
 /// # Getaway Hogdriver
@@ -343,7 +344,7 @@ pub const JAIL_461b: Power = TODO;
 /// - Tags: `4548` = 1, `4578` = 1
 ///
 /// State: Todo
-//~ JAIL_462 todo abaf772f 4afb300a
+//~ todo JAIL_462 95ff6035 160e29de cfa48f28.7c036296
 pub const JAIL_462: Power = TODO;
 
 /// # Alarm-o-Matic
@@ -357,7 +358,7 @@ pub const JAIL_462: Power = TODO;
 /// - Enchantments: Subterfuge [`JAIL_502e`]
 ///
 /// State: Todo
-//~ JAIL_502 todo 5f148f0e 8718715f
+//~ todo JAIL_502 ca6aee1d 311728de eb90b2a0.4916748e
 pub const JAIL_502: Power = TODO;
 
 /// # Subterfuge
@@ -371,7 +372,7 @@ pub const JAIL_502: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ JAIL_502e todo e4b23d80 dbdba66e
+//~ todo JAIL_502e 125932c0 be32acc2 6f7766cc.898e2977
 pub const JAIL_502e: Power = TODO;
 
 /// # Gullible Guard
@@ -385,7 +386,7 @@ pub const JAIL_502e: Power = TODO;
 /// - Enchantments: Apologetic [`JAIL_703e`]
 ///
 /// State: Todo
-//~ JAIL_703 todo d0f33f08 7942634a
+//~ todo JAIL_703 f2b259d6 c36a78a0 c69c5874.4046d787
 pub const JAIL_703: Power = TODO;
 
 /// # Apologetic
@@ -397,7 +398,7 @@ pub const JAIL_703: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_703e todo 67f0a610 6094c1b5
+//~ todo JAIL_703e 4ae7ef05 d85f327a 2a0d43ac.6d6ab056
 pub const JAIL_703e: Power = TODO;
 
 /// # Black Market Auctioneer
@@ -412,7 +413,7 @@ pub const JAIL_703e: Power = TODO;
 /// - Tags: `4547` = 1, `4930` = 1
 ///
 /// State: Todo
-//~ JAIL_718 todo f939aafd 39973444
+//~ todo JAIL_718 ebd32f33 0ae5065d a23c77d6.8daf19f2
 pub const JAIL_718: Power = TODO;
 
 /// # Warden Maiev
@@ -426,7 +427,7 @@ pub const JAIL_718: Power = TODO;
 /// - Enchantments: In the Slammer [`JAIL_850e`], Pushups [`JAIL_850e2`]
 ///
 /// State: Todo
-//~ JAIL_850 todo 46dae123 41b43de7
+//~ todo JAIL_850 ff09eae3 051e50d7 790ac20a.0ada3572
 pub const JAIL_850: Power = TODO;
 
 /// # In the Slammer
@@ -439,7 +440,7 @@ pub const JAIL_850: Power = TODO;
 /// - Mechanics: Score Value 1
 ///
 /// State: Todo
-//~ JAIL_850e todo d5c8dd65 92497bd8
+//~ todo JAIL_850e 8d07ec4b 08a82050 cc368d8f.d03dd6ee
 pub const JAIL_850e: Power = TODO;
 
 /// # Pushups
@@ -451,7 +452,7 @@ pub const JAIL_850e: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_850e2 todo ca281f63 7e863985
+//~ todo JAIL_850e2 6652f27b c524297f 0e73bc59.b42c6980
 pub const JAIL_850e2: Power = TODO;
 
 /// # Inspector Murloc Holmes
@@ -466,7 +467,7 @@ pub const JAIL_850e2: Power = TODO;
 /// - Enchantments: An Investigation Player Enchant [`JAIL_851e`], An Investigation! [`JAIL_851e1`]
 ///
 /// State: Todo
-//~ JAIL_851 todo 84f6b235 c011e3c3
+//~ todo JAIL_851 a3047a94 762c8917 03af8700.d21d8ebb
 pub const JAIL_851: Power = TODO;
 
 /// # An Investigation Player Enchant
@@ -478,7 +479,7 @@ pub const JAIL_851: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_851e todo 463e208e cfdaadb9
+//~ todo JAIL_851e 9f21bb0c 57c559e5 681769fd.fedd9380
 pub const JAIL_851e: Power = TODO;
 
 /// # An Investigation!
@@ -490,7 +491,7 @@ pub const JAIL_851e: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_851e1 todo c652b4f5 bdbb606d
+//~ todo JAIL_851e1 09cdd10f 46585a5d c0a2d875.fedd9380
 pub const JAIL_851e1: Power = TODO;
 
 /// # Togwaggle, Smuggler King
@@ -503,7 +504,7 @@ pub const JAIL_851e1: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ JAIL_852 todo 7e8a3012 71fa8050
+//~ todo JAIL_852 486124a2 850ab106 8f8838b0.41f93541
 pub const JAIL_852: Power = TODO;
 
 /// # Activated Golem
@@ -517,7 +518,7 @@ pub const JAIL_852: Power = TODO;
 /// - Tags: `4548` = 1, `4577` = 1
 ///
 /// State: Todo
-//~ JAIL_883 todo 0d7bd741 3010eca8
+//~ todo JAIL_883 7858a606 2fd8c6cf 80f0deb2.706e1759
 pub const JAIL_883: Power = TODO;
 
 /// # Zuramat's Prison
@@ -532,7 +533,7 @@ pub const JAIL_883: Power = TODO;
 /// - Tokens: Zuramat the Obliterator [`JAIL_887t2`], Whisper of the Void [`JAIL_887t3`]
 ///
 /// State: Todo
-//~ JAIL_887 todo a9ce9f8c 79dee9ac
+//~ todo JAIL_887 d462ceb9 07a9900d 6328643e.b97e435a
 pub const JAIL_887: Power = TODO;
 
 /// # Zuramat the Obliterator
@@ -546,7 +547,7 @@ pub const JAIL_887: Power = TODO;
 /// - Tokens: Zuramat's Prison [`JAIL_887`]
 ///
 /// State: Todo
-//~ JAIL_887t2 todo eb9eef59 5dfda223
+//~ todo JAIL_887t2 fd5045e4 fcaf1759 bf941754.c623412c
 pub const JAIL_887t2: Power = TODO;
 
 /// # Discarded Card
@@ -558,7 +559,7 @@ pub const JAIL_887t2: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_887t2e todo fd88f6bb 48f81d49
+//~ todo JAIL_887t2e 02525525 c88af7e2 0d176edf.378ffe7e
 pub const JAIL_887t2e: Power = TODO;
 
 /// # Whisper of the Void
@@ -571,7 +572,7 @@ pub const JAIL_887t2e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ JAIL_887t3 vanilla df554c59 2775dc7e
+//~ vanilla JAIL_887t3 f0e70718 0e7f16c3 60701d21.4b0c5d24
 pub const JAIL_887t3: Power = VANILLA;
 
 /// # Prepared
@@ -583,7 +584,7 @@ pub const JAIL_887t3: Power = VANILLA;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_907e todo 336d296d 61303128
+//~ todo JAIL_907e d521af98 ecf63f6d e0e0b452.ca0484ff
 pub const JAIL_907e: Power = TODO;
 
 /// # Preparing
@@ -595,7 +596,7 @@ pub const JAIL_907e: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_907e02 todo 3c916397 55a19c67
+//~ todo JAIL_907e02 bb753fd8 219ba9f7 f20877f1.e28618db
 pub const JAIL_907e02: Power = TODO;
 
 /// # Captured Archmage
@@ -609,7 +610,7 @@ pub const JAIL_907e02: Power = TODO;
 /// - Tags: `1724` = 1, `2165` = 1
 ///
 /// State: Todo
-//~ JAIL_974 todo dbd5dc7f 460ebb9e
+//~ todo JAIL_974 7d52276b 9f1caa41 0eb301ea.38f7195d
 pub const JAIL_974: Power = TODO;
 
 /// # Frantic Forger
@@ -623,7 +624,7 @@ pub const JAIL_974: Power = TODO;
 /// - Refers to: tag 3630
 ///
 /// State: Todo
-//~ JAIL_986 todo f56d3973 0d92d1b5
+//~ todo JAIL_986 b75a050e d8652a16 c643fa91.a02385a7
 pub const JAIL_986: Power = TODO;
 
 /// # Defias Smuggler
@@ -639,7 +640,7 @@ pub const JAIL_986: Power = TODO;
 /// - Enchantments: Surprise Attack! [`JAIL_998e`]
 ///
 /// State: Todo
-//~ JAIL_998 todo 786c9cad 6b9705bf
+//~ todo JAIL_998 94b96a48 fbba8507 f9f5a9b3.af2229a9
 pub const JAIL_998: Power = TODO;
 
 /// # Surprise Attack!
@@ -651,7 +652,7 @@ pub const JAIL_998: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_998e todo f826ba4c 57300515
+//~ todo JAIL_998e a5239960 6862cac0 30613cf6.6c0f0ce8
 pub const JAIL_998e: Power = TODO;
 
 /// # The Coin
@@ -664,7 +665,7 @@ pub const JAIL_998e: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ JAIL_COIN1 todo f5cb8b91 fcd96cc7
+//~ todo JAIL_COIN1 5ea8cf99 fac379f1 2b11b2b5.095f71be
 pub const JAIL_COIN1: Power = TODO;
 
 /// # The Coin
@@ -677,7 +678,7 @@ pub const JAIL_COIN1: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ JAIL_COIN2 todo 8a7fd030 3e41bc09
+//~ todo JAIL_COIN2 affead87 95c4212b 002ca352.095f71be
 pub const JAIL_COIN2: Power = TODO;
 
 /// # The Coin
@@ -690,7 +691,7 @@ pub const JAIL_COIN2: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ JAIL_COIN3 todo 1c63ff75 4e0d4da4
+//~ todo JAIL_COIN3 ef56bf99 09f6e3bb 9ef8497b.095f71be
 pub const JAIL_COIN3: Power = TODO;
 
 /// # The Coin
@@ -703,7 +704,7 @@ pub const JAIL_COIN3: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ JAIL_COIN5 todo e21290c3 46ef481c
+//~ todo JAIL_COIN5 a9e11075 67ec0389 5fbdcdaa.095f71be
 pub const JAIL_COIN5: Power = TODO;
 
 /// # Mrgl...?
@@ -714,7 +715,7 @@ pub const JAIL_COIN5: Power = TODO;
 /// - Minion type: Murloc
 ///
 /// State: Vanilla
-//~ JAIL_EVENT_100t vanilla 4c295b8c e30838f6
+//~ vanilla JAIL_EVENT_100t 0c6c196e ed2d20b9 b1572a5e
 pub const JAIL_EVENT_100t: Power = VANILLA;
 
 /// # The Coin
@@ -727,5 +728,5 @@ pub const JAIL_EVENT_100t: Power = VANILLA;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ JAIL_EVENT_COIN todo e4425fd6 3691c7eb
+//~ todo JAIL_EVENT_COIN 51da403f 5ac7ef45 43c252e4.095f71be
 pub const JAIL_EVENT_COIN: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 50758a4e
 
 /// # Charged Guardian
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ EX1_118e2 todo 6fe168ae 88a026ec
+//~ todo EX1_118e2 7c3530bf e7d3d9c0 0ab5902c.a536d554
 pub const EX1_118e2: Power = TODO;
 
 /// # Vigilant Sentry
@@ -26,7 +27,7 @@ pub const EX1_118e2: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ JAIL_035 todo a6e34d46 58f3e659
+//~ todo JAIL_035 f5a7318f 61472263 7e053d9a.d55d88e8
 pub const JAIL_035: Power = TODO;
 
 /// # V'ama, Looming Death
@@ -39,7 +40,7 @@ pub const JAIL_035: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ JAIL_118 todo 745fa16d 32b6f838
+//~ todo JAIL_118 c511175f 07ad7860 c5910ca8.9dfe327a
 pub const JAIL_118: Power = TODO;
 
 /// # Judgment
@@ -53,7 +54,7 @@ pub const JAIL_118: Power = TODO;
 /// - Enchantments: Judgment [`JAIL_326e`]
 ///
 /// State: Todo
-//~ JAIL_326 todo 87746325 0fbc2e1a
+//~ todo JAIL_326 0d75ca9d 55aee603 35748e4e.e869e358
 pub const JAIL_326: Power = TODO;
 
 /// # Judgment
@@ -66,7 +67,7 @@ pub const JAIL_326: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_SCRIPT_DATA_NUM_2` = 1
 ///
 /// State: Todo
-//~ JAIL_326e todo 9681c025 d4aed75c
+//~ todo JAIL_326e d382b9dd 6ae54250 d7a2cb1e.76a9f22e
 pub const JAIL_326e: Power = TODO;
 
 /// # Reinforcement Aura
@@ -80,7 +81,7 @@ pub const JAIL_326e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3, `QUEST_PROGRESS_TOTAL` = 3, `1724` = 1
 ///
 /// State: Todo
-//~ JAIL_327 todo 690dcfc0 14feb7a6
+//~ todo JAIL_327 64cef135 17c01979 f01c0e38.b5d8b493
 pub const JAIL_327: Power = TODO;
 
 /// # Scarlet Bruiser
@@ -93,7 +94,7 @@ pub const JAIL_327: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ JAIL_328 todo c218e430 81b90643
+//~ todo JAIL_328 4e0e0906 db41e584 922e7f54.f2e5291e
 pub const JAIL_328: Power = TODO;
 
 /// # Truth Seeker
@@ -106,7 +107,7 @@ pub const JAIL_328: Power = TODO;
 /// - Enchantments: Fire of Truth [`JAIL_329e`]
 ///
 /// State: Todo
-//~ JAIL_329 todo 112d99ae 9ee9b608
+//~ todo JAIL_329 b7d8de3c ddb6e884 d5ce27ba.6c566395
 pub const JAIL_329: Power = TODO;
 
 /// # Fire of Truth
@@ -118,7 +119,7 @@ pub const JAIL_329: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_329e todo 5c309e97 edbd48f4
+//~ todo JAIL_329e 4df40279 029097d3 8746614e.6d6ab056
 pub const JAIL_329e: Power = TODO;
 
 /// # Dalaran Champion
@@ -133,7 +134,7 @@ pub const JAIL_329e: Power = TODO;
 /// - Enchantments: Activated Combat Mode [`JAIL_330e`]
 ///
 /// State: Todo
-//~ JAIL_330 todo b44bc70b a554b446
+//~ todo JAIL_330 de74dc9a 5b9b9b7d ef8892b9.03a36e4c
 pub const JAIL_330: Power = TODO;
 
 /// # Activated Combat Mode
@@ -145,7 +146,7 @@ pub const JAIL_330: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_330e todo 13f1f5e2 4fa39931
+//~ todo JAIL_330e 4745991e e223958d 68a28805.0fa212f7
 pub const JAIL_330e: Power = TODO;
 
 /// # Holy Bola!
@@ -157,7 +158,7 @@ pub const JAIL_330e: Power = TODO;
 /// - Set: Escape from Violet Hold · common · collectible
 ///
 /// State: Todo
-//~ JAIL_377 todo 64881b5e b62f5fe1
+//~ todo JAIL_377 a34c9a6c 44aee74e f0d13200.3884e040
 pub const JAIL_377: Power = TODO;
 
 /// # Commander Beatrix
@@ -172,7 +173,7 @@ pub const JAIL_377: Power = TODO;
 /// - Enchantments: Straight to JAIL!! [`JAIL_397e3`], Straight to Jail! [`JAIL_397e4`]
 ///
 /// State: Todo
-//~ JAIL_397 todo e04675cc ed5082bd
+//~ todo JAIL_397 e753417e 6526b21a 6e564ba4.48443cdb
 pub const JAIL_397: Power = TODO;
 
 /// # Straight to JAIL!!
@@ -185,7 +186,7 @@ pub const JAIL_397: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 2
 ///
 /// State: Todo
-//~ JAIL_397e3 todo 22c2ffad e2eb3384
+//~ todo JAIL_397e3 50b76013 c9810265 9486a353.d03dd6ee
 pub const JAIL_397e3: Power = TODO;
 
 /// # Straight to Jail!
@@ -197,7 +198,7 @@ pub const JAIL_397e3: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_397e4 todo cf3dc98b f8a5eb49
+//~ todo JAIL_397e4 c7a6d110 026245cf 9df8b3a2.f4c469fe
 pub const JAIL_397e4: Power = TODO;
 
 /// # Scarlet Recruiter
@@ -212,7 +213,7 @@ pub const JAIL_397e4: Power = TODO;
 /// - Enchantments: New Recruit [`JAIL_516e`]
 ///
 /// State: Todo
-//~ JAIL_516 todo c8a8873c 96c0c6ab
+//~ todo JAIL_516 35d87ce5 d801be81 f6a10f62.380b3b78
 pub const JAIL_516: Power = TODO;
 
 /// # New Recruit
@@ -225,5 +226,5 @@ pub const JAIL_516: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ JAIL_516e todo cf695d4f c2345f74
+//~ todo JAIL_516e 5ef8c67f 252b2f54 510ad97c.57b12c28
 pub const JAIL_516e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file d7676a85
 
 /// # Sinful Steed
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Neigh! [`CAP_800e`]
 ///
 /// State: Todo
-//~ CAP_800 todo 4028238f 83230d94
+//~ todo CAP_800 53a20561 7ad2367d 2e886fd1.5d06cfab
 pub const CAP_800: Power = TODO;
 
 /// # Neigh!
@@ -31,7 +32,7 @@ pub const CAP_800: Power = TODO;
 /// - Tags: `4137` = 1
 ///
 /// State: Todo
-//~ CAP_800e todo fab3acd6 87104872
+//~ todo CAP_800e be747a83 96e21b6a 11ca3998.c8240a2d
 pub const CAP_800e: Power = TODO;
 
 /// # Haunt
@@ -45,7 +46,7 @@ pub const CAP_800e: Power = TODO;
 /// - Enchantments: Haunted [`CAP_801e2`]
 ///
 /// State: Todo
-//~ CAP_801 todo 88e87196 2d8047c9
+//~ todo CAP_801 82cd8989 8354d727 66902806.b40bcdd8
 pub const CAP_801: Power = TODO;
 
 /// # Haunted
@@ -57,7 +58,7 @@ pub const CAP_801: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ CAP_801e2 todo 1b891047 e17ac961
+//~ todo CAP_801e2 41136a54 fac142d2 7bacd710.a8d333ce
 pub const CAP_801e2: Power = TODO;
 
 /// # Follow the Ghosts
@@ -72,7 +73,7 @@ pub const CAP_801e2: Power = TODO;
 /// - Tokens: Spooky Ghost [`CAP_802t`]
 ///
 /// State: Todo
-//~ CAP_802 todo a415e5f7 5acfc2df
+//~ todo CAP_802 bed5aff8 4493ff40 232c05e3.c5d35cee
 pub const CAP_802: Power = TODO;
 
 /// # Following the Ghosts
@@ -86,7 +87,7 @@ pub const CAP_802: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ CAP_802e1 todo fd3d0c38 92f15b16
+//~ todo CAP_802e1 c56c4254 2f73b091 6b1b82bb.7df34436
 pub const CAP_802e1: Power = TODO;
 
 /// # Spooky Ghost
@@ -100,7 +101,7 @@ pub const CAP_802e1: Power = TODO;
 /// - Mechanics: Reborn
 ///
 /// State: Vanilla
-//~ CAP_802t vanilla b87b5bcd 19f8eb6b
+//~ vanilla CAP_802t a98d28b3 f43b2dd9 05b9fd09.d8e09bc7
 pub const CAP_802t: Power = VANILLA;
 
 /// # Lingering Spirit
@@ -114,7 +115,7 @@ pub const CAP_802t: Power = VANILLA;
 /// - Mechanics: Deathrattle, Reborn
 ///
 /// State: Todo
-//~ CAP_803 todo 1e996962 c363a472
+//~ todo CAP_803 1b8b32a5 acc0662e 6f86f0a1.e685f19c
 pub const CAP_803: Power = TODO;
 
 /// # Specter Specialist
@@ -128,7 +129,7 @@ pub const CAP_803: Power = TODO;
 /// - Refers to: Reborn
 ///
 /// State: Todo
-//~ CAP_804 todo c2bc5da4 4faaf514
+//~ todo CAP_804 8922f145 f5b7e1d4 af3162e9.06aee840
 pub const CAP_804: Power = TODO;
 
 /// # Slime 'em!
@@ -142,7 +143,7 @@ pub const CAP_804: Power = TODO;
 /// - Tokens: Ectoplasm [`CAP_805t`]
 ///
 /// State: Todo
-//~ CAP_805 todo 867c86e6 0dafbda0
+//~ todo CAP_805 84f92029 388b307f 290d52f2.89b42c7a
 pub const CAP_805: Power = TODO;
 
 /// # I've Been Slimed
@@ -152,7 +153,7 @@ pub const CAP_805: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ CAP_805e todo 7732527d 5ba77bd8
+//~ todo CAP_805e 4fa0aad1 90f20a64 3a9e033f
 pub const CAP_805e: Power = TODO;
 
 /// # Ectoplasm
@@ -164,7 +165,7 @@ pub const CAP_805e: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ CAP_805t todo c2d02b6a 6d50015e
+//~ todo CAP_805t 025f3fe3 2cdc658a 8a579765.00234a71
 pub const CAP_805t: Power = TODO;
 
 /// # Raith Van Geist
@@ -178,7 +179,7 @@ pub const CAP_805t: Power = TODO;
 /// - Refers to: Reborn
 ///
 /// State: Todo
-//~ CAP_806 todo f99811ff 02d394ab
+//~ todo CAP_806 d10db3e2 2dade12b bed89b97.67c18c13
 pub const CAP_806: Power = TODO;
 
 /// # Azalina Soulsever
@@ -194,7 +195,7 @@ pub const CAP_806: Power = TODO;
 /// - Enchantments: Severed Soul [`JAIL_430e1`]
 ///
 /// State: Todo
-//~ JAIL_430 todo f370051d e2d4a674
+//~ todo JAIL_430 6e645157 1effc683 85066ab4.a63f47b0
 pub const JAIL_430: Power = TODO;
 
 /// # Severed Soul
@@ -207,7 +208,7 @@ pub const JAIL_430: Power = TODO;
 /// - Tags: `3169` = 1
 ///
 /// State: Todo
-//~ JAIL_430e1 todo 0f4ae0b8 00b07daa
+//~ todo JAIL_430e1 6d2b8328 8ac52073 9f38c59e.0aabf57d
 pub const JAIL_430e1: Power = TODO;
 
 /// # Mind Sweeper
@@ -220,7 +221,7 @@ pub const JAIL_430e1: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ JAIL_432 todo 31c42278 0dff30af
+//~ todo JAIL_432 3cac7697 e33cdd4d 1c40e3c7.3bd052ae
 pub const JAIL_432: Power = TODO;
 
 /// # Unshackle Soul
@@ -232,7 +233,7 @@ pub const JAIL_432: Power = TODO;
 /// - Set: Escape from Violet Hold · epic · collectible
 ///
 /// State: Todo
-//~ JAIL_433 todo e4ec2d55 d45c9837
+//~ todo JAIL_433 7f99c5c7 90229162 ca79984a.777c3532
 pub const JAIL_433: Power = TODO;
 
 /// # Enthralled Shade
@@ -246,7 +247,7 @@ pub const JAIL_433: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ JAIL_434 todo 0c949132 988f038d
+//~ todo JAIL_434 67ecec5f 353c7deb 2f793b9c.6efe1d4d
 pub const JAIL_434: Power = TODO;
 
 /// # Karov the Broken
@@ -260,7 +261,7 @@ pub const JAIL_434: Power = TODO;
 /// - Enchantments: Under Her Spell [`JAIL_448e`]
 ///
 /// State: Todo
-//~ JAIL_448 todo c5d2721d 2fbdc1d1
+//~ todo JAIL_448 fa20e10e e55d4542 ca597937.c8448758
 pub const JAIL_448: Power = TODO;
 
 /// # Under Her Spell
@@ -272,7 +273,7 @@ pub const JAIL_448: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_448e todo fcb0aff2 822f309c
+//~ todo JAIL_448e 99733149 fe24fc26 79c96e2d.18619666
 pub const JAIL_448e: Power = TODO;
 
 /// # Soothsayer
@@ -287,7 +288,7 @@ pub const JAIL_448e: Power = TODO;
 /// - Tags: `4547` = 1
 ///
 /// State: Todo
-//~ JAIL_912 todo a0203659 e04165c7
+//~ todo JAIL_912 7405f105 731323f3 68e830bf.6e1268b8
 pub const JAIL_912: Power = TODO;
 
 /// # Hold Them Off!
@@ -302,7 +303,7 @@ pub const JAIL_912: Power = TODO;
 /// - Enchantments: Hold the Line! [`JAIL_913e`]
 ///
 /// State: Todo
-//~ JAIL_913 todo 7b8bc1bc 5271a32f
+//~ todo JAIL_913 23c088f6 fd218ff0 9312cea5.e958ea37
 pub const JAIL_913: Power = TODO;
 
 /// # Hold the Line!
@@ -314,7 +315,7 @@ pub const JAIL_913: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_913e todo e6101a10 e4b27deb
+//~ todo JAIL_913e 93116ea9 42ab9f75 43d4faf4.108a9a8f
 pub const JAIL_913e: Power = TODO;
 
 /// # Undeath Sentence
@@ -327,7 +328,7 @@ pub const JAIL_913e: Power = TODO;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ JAIL_940 todo 429533b0 c0a201e3
+//~ todo JAIL_940 713427fd 21e16f84 a003a11a.951fa3fe
 pub const JAIL_940: Power = TODO;
 
 /// # Holy Embrace
@@ -340,7 +341,7 @@ pub const JAIL_940: Power = TODO;
 /// - Tokens: Dark Embrace [`JAIL_941t`]
 ///
 /// State: Todo
-//~ JAIL_941 todo c6cf568a 0254a8ce
+//~ todo JAIL_941 4f979704 0ee38f63 d71167e2.c03f8b8b
 pub const JAIL_941: Power = TODO;
 
 /// # Dark Embrace
@@ -352,7 +353,7 @@ pub const JAIL_941: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_941t todo 148811f5 6651b66b
+//~ todo JAIL_941t ec7d5153 b0fed4e0 37953bd6.d316de67
 pub const JAIL_941t: Power = TODO;
 
 /// # Specter of Despair
@@ -367,5 +368,5 @@ pub const JAIL_941t: Power = TODO;
 /// - Tags: `2525` = 1
 ///
 /// State: Vanilla
-//~ JAIL_942 vanilla 6d7bfa20 a3353b2a
+//~ vanilla JAIL_942 47e95d44 0530d351 5e02a945.cf4ed50f
 pub const JAIL_942: Power = VANILLA;

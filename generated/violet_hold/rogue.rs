@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 375ba368
 
 /// # SI:7 Slayer
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Slayer [`CAP_000e`]
 ///
 /// State: Todo
-//~ CAP_000 todo 2e96c825 6859f7e5
+//~ todo CAP_000 4faa1b0c 3a62aab0 df715441.f4939eda
 pub const CAP_000: Power = TODO;
 
 /// # Slayer
@@ -27,7 +28,7 @@ pub const CAP_000: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ CAP_000e todo a18ecc49 2bc69cae
+//~ todo CAP_000e 707d5c89 d82b0289 df75d000.6d6ab056
 pub const CAP_000e: Power = TODO;
 
 /// # Silent Strike
@@ -41,7 +42,7 @@ pub const CAP_000e: Power = TODO;
 /// - Enchantments: Silent [`CAP_001e`]
 ///
 /// State: Todo
-//~ CAP_001 todo df4645e1 91c64124
+//~ todo CAP_001 630cea6a 28d88ab4 bd582f1b.e00a6a87
 pub const CAP_001: Power = TODO;
 
 /// # Silent
@@ -53,7 +54,7 @@ pub const CAP_001: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ CAP_001e todo cbfe1ccc cb3e0908
+//~ todo CAP_001e 058f3f64 f0072809 d545acae.fc2d73f0
 pub const CAP_001e: Power = TODO;
 
 /// # Follow the Footsteps
@@ -68,7 +69,7 @@ pub const CAP_001e: Power = TODO;
 /// - Enchantments: Following the Footsteps [`CAP_002e`]
 ///
 /// State: Todo
-//~ CAP_002 todo d5767649 af62bf57
+//~ todo CAP_002 4d6032f7 ce1db79c 42ce9bc4.b25ff4e8
 pub const CAP_002: Power = TODO;
 
 /// # Following the Footsteps
@@ -82,7 +83,7 @@ pub const CAP_002: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1, `1745` = 1
 ///
 /// State: Todo
-//~ CAP_002e todo 807a0c0e fe582ec5
+//~ todo CAP_002e 9ff55550 68ae70d7 a1029cde.8019be65
 pub const CAP_002e: Power = TODO;
 
 /// # SI:7 Supplier
@@ -96,7 +97,7 @@ pub const CAP_002e: Power = TODO;
 /// - Tags: `4975` = 1
 ///
 /// State: Todo
-//~ CAP_003 todo 62f225d7 f0dd1d5c
+//~ todo CAP_003 c5d6892c 67d0ec67 e9bacaeb.f0ba76ae
 pub const CAP_003: Power = TODO;
 
 /// # Disguised Operator
@@ -111,7 +112,7 @@ pub const CAP_003: Power = TODO;
 /// - Tokens: Detected! [`CAP_004a`], Disguised! [`CAP_004b`]
 ///
 /// State: Todo
-//~ CAP_004 todo ff2c6dca db1103a6
+//~ todo CAP_004 a874b1c9 67f729ee 29c02e6c.34c385db
 pub const CAP_004: Power = TODO;
 
 /// # Detected!
@@ -123,7 +124,7 @@ pub const CAP_004: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ CAP_004a todo f6deaf7d 861ab2a8
+//~ todo CAP_004a 1bff9dcf 8633a3f4 fa6fb0e8.43b6cb84
 pub const CAP_004a: Power = TODO;
 
 /// # Disguised!
@@ -135,7 +136,7 @@ pub const CAP_004a: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ CAP_004b todo 051d3baf 841d1920
+//~ todo CAP_004b 94d3acff 01083aaf d9f51e8e.b47a1546
 pub const CAP_004b: Power = TODO;
 
 /// # Mathias Shaw
@@ -149,7 +150,7 @@ pub const CAP_004b: Power = TODO;
 /// - Enchantments: Stealth 100 [`CAP_005e4`]
 ///
 /// State: Todo
-//~ CAP_005 todo 8eb3fe76 98e49060
+//~ todo CAP_005 786cd658 b5604cc1 41e4c7f8.ecee8c6b
 pub const CAP_005: Power = TODO;
 
 /// # Stealth 100
@@ -161,7 +162,7 @@ pub const CAP_005: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ CAP_005e4 todo 2692703f 60b12737
+//~ todo CAP_005e4 93053eba 52481b8f 08ad5a56.bb1f76c5
 pub const CAP_005e4: Power = TODO;
 
 /// # Tricks of the Trade
@@ -174,7 +175,7 @@ pub const CAP_005e4: Power = TODO;
 /// - Refers to: Stealth
 ///
 /// State: Todo
-//~ CAP_006 todo 98be87a2 5980481e
+//~ todo CAP_006 36ceb503 fe3ae3cd 427687a0.7e91be42
 pub const CAP_006: Power = TODO;
 
 /// # Nab
@@ -186,7 +187,7 @@ pub const CAP_006: Power = TODO;
 /// - Set: Escape from Violet Hold · rare · collectible
 ///
 /// State: Todo
-//~ JAIL_225 todo fc26693e 1840ede7
+//~ todo JAIL_225 38b08dac a21abfa0 1fe2a066.95437c18
 pub const JAIL_225: Power = TODO;
 
 /// # Lotus Troublemaker
@@ -200,7 +201,7 @@ pub const JAIL_225: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ JAIL_470 todo 996298da ad439bf8
+//~ todo JAIL_470 61787c7b 26f8745a 7647d92c.930366f5
 pub const JAIL_470: Power = TODO;
 
 /// # Jade Guardians
@@ -213,7 +214,7 @@ pub const JAIL_470: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ JAIL_474 todo a8a49b59 a8dc19f7
+//~ todo JAIL_474 92d29a0d 352bb938 e7b8032c.9cc3a71b
 pub const JAIL_474: Power = TODO;
 
 /// # Slice and Dice
@@ -227,7 +228,7 @@ pub const JAIL_474: Power = TODO;
 /// - Enchantments: Slice and Dice Player Enchant [`JAIL_500e`]
 ///
 /// State: Todo
-//~ JAIL_500 todo f0c40ea6 edb6dc63
+//~ todo JAIL_500 660c8729 d1f76937 f7cf9d4c.d9a228ea
 pub const JAIL_500: Power = TODO;
 
 /// # Slice and Dice Player Enchant
@@ -237,7 +238,7 @@ pub const JAIL_500: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_500e todo 6c6687d5 fdb3d66d
+//~ todo JAIL_500e 7dc8f715 88446851 bf3a37e1
 pub const JAIL_500e: Power = TODO;
 
 /// # Picklock
@@ -252,7 +253,7 @@ pub const JAIL_500e: Power = TODO;
 /// - Target: "Deal @ damage to an enemy minion."
 ///
 /// State: Todo
-//~ JAIL_501 todo ae07adcd 0cec94e6
+//~ todo JAIL_501 aee4f177 e7f40808 c75692dd.f1c1f841
 pub const JAIL_501: Power = TODO;
 
 /// # Blackpaw's Whip
@@ -265,7 +266,7 @@ pub const JAIL_501: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ JAIL_503 todo 0c08e4aa 7a9ca31e
+//~ todo JAIL_503 f5ea4d30 7ade0889 4605a49f.77953bcd
 pub const JAIL_503: Power = TODO;
 
 /// # Aya, Lotus Kingpin
@@ -280,7 +281,7 @@ pub const JAIL_503: Power = TODO;
 /// - Tokens: Jade Coin [`JAIL_504t`], Grimy Coin [`JAIL_504t2`], Kabal Coin [`JAIL_504t3`], Kazakus Potion Generator [`JAIL_504t5`]
 ///
 /// State: Todo
-//~ JAIL_504 todo aaea447e e8a6bfe0
+//~ todo JAIL_504 ae9dca31 605e6f2c 70e4b1d9.a31b966e
 pub const JAIL_504: Power = TODO;
 
 /// # Jade Coin
@@ -295,7 +296,7 @@ pub const JAIL_504: Power = TODO;
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01), Jade Golem [`JAIL_504tt01`], Jade Golem [`JAIL_504tt04`], Jade Golem [`JAIL_504tt07`], Jade Golem [`JAIL_504tt20`]
 ///
 /// State: Todo
-//~ JAIL_504t todo 00c82b8c cb2c16b8
+//~ todo JAIL_504t 129e213a 907238fd d296876e.9cf4d50f
 pub const JAIL_504t: Power = TODO;
 
 /// # Grimy Coin
@@ -308,7 +309,7 @@ pub const JAIL_504t: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ JAIL_504t2 todo 08555e89 7a355fd2
+//~ todo JAIL_504t2 dae04e03 0c73458c 1d2efb93.347862d6
 pub const JAIL_504t2: Power = TODO;
 
 /// # Kabal Coin
@@ -322,7 +323,7 @@ pub const JAIL_504t2: Power = TODO;
 /// - Tokens: Kazakus Potion [`JAIL_504t3p`]
 ///
 /// State: Todo
-//~ JAIL_504t3 todo 9b857695 227fbb07
+//~ todo JAIL_504t3 ad355209 94baa3db 0e84058a.bc21c801
 pub const JAIL_504t3: Power = TODO;
 
 /// # Kazakus Potion
@@ -334,7 +335,7 @@ pub const JAIL_504t3: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_504t3p todo fea9e5b0 b00021a2
+//~ todo JAIL_504t3p b683307b d9310c66 b04d2f71.09cdb72f
 pub const JAIL_504t3p: Power = TODO;
 
 /// # Kazakus Potion Generator
@@ -346,7 +347,7 @@ pub const JAIL_504t3p: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_504t5 todo 784a49b1 841e53e5
+//~ todo JAIL_504t5 f5d951fa 0b95e3e7 929c8ba8.060485e1
 pub const JAIL_504t5: Power = TODO;
 
 /// # Jade Golem
@@ -357,7 +358,7 @@ pub const JAIL_504t5: Power = TODO;
 /// - Refers to: Jade Golem
 ///
 /// State: Vanilla
-//~ JAIL_504tt01 vanilla 6df5d7f2 a8a1ccfe
+//~ vanilla JAIL_504tt01 68b25933 6ab74fde 4b52e2d6
 pub const JAIL_504tt01: Power = VANILLA;
 
 /// # Jade Golem
@@ -368,7 +369,7 @@ pub const JAIL_504tt01: Power = VANILLA;
 /// - Refers to: Jade Golem
 ///
 /// State: Vanilla
-//~ JAIL_504tt04 vanilla c96f1ba5 34cef008
+//~ vanilla JAIL_504tt04 ac360345 26e349f8 de717b56
 pub const JAIL_504tt04: Power = VANILLA;
 
 /// # Jade Golem
@@ -379,7 +380,7 @@ pub const JAIL_504tt04: Power = VANILLA;
 /// - Refers to: Jade Golem
 ///
 /// State: Vanilla
-//~ JAIL_504tt07 vanilla c9e76840 23785d89
+//~ vanilla JAIL_504tt07 c81cdb91 3f38cd08 882204f7
 pub const JAIL_504tt07: Power = VANILLA;
 
 /// # Jade Golem
@@ -390,7 +391,7 @@ pub const JAIL_504tt07: Power = VANILLA;
 /// - Refers to: Jade Golem
 ///
 /// State: Vanilla
-//~ JAIL_504tt20 vanilla f6dbff16 b86e0813
+//~ vanilla JAIL_504tt20 2a64f852 76a3adba 823f90c5
 pub const JAIL_504tt20: Power = VANILLA;
 
 /// # Jade Improvements
@@ -404,7 +405,7 @@ pub const JAIL_504tt20: Power = VANILLA;
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
 /// State: Todo
-//~ JAIL_700e todo e2d32ba9 92359669
+//~ todo JAIL_700e 4fe98acd e2fb2b3d 160130b5.a536d554
 pub const JAIL_700e: Power = TODO;
 
 /// # Thief's Tools
@@ -416,7 +417,7 @@ pub const JAIL_700e: Power = TODO;
 /// - Set: Escape from Violet Hold · common · collectible
 ///
 /// State: Todo
-//~ JAIL_706 todo eb132556 78ba11f4
+//~ todo JAIL_706 45621924 a9ba728e dc07c727.5473c641
 pub const JAIL_706: Power = TODO;
 
 /// # Lotus Bookie
@@ -430,7 +431,7 @@ pub const JAIL_706: Power = TODO;
 /// - Tags: `4931` = 1
 ///
 /// State: Todo
-//~ JAIL_720 todo 15166392 ea3c8de0
+//~ todo JAIL_720 d5737569 ae18b6de 1394c63a.49fa79bf
 pub const JAIL_720: Power = TODO;
 
 /// # Defias Wannabe
@@ -444,7 +445,7 @@ pub const JAIL_720: Power = TODO;
 /// - Enchantments: Gimme a Chance! [`JAIL_909e`]
 ///
 /// State: Todo
-//~ JAIL_909 todo 7e9ea562 036fa6dd
+//~ todo JAIL_909 7ec76a14 4bff1d31 e9907052.d347dba1
 pub const JAIL_909: Power = TODO;
 
 /// # Gimme a Chance!
@@ -456,5 +457,5 @@ pub const JAIL_909: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_909e todo a4ecd638 17d49976
+//~ todo JAIL_909e 320b9339 b1bab6ae 9d44f891.a536d554
 pub const JAIL_909e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file d411ef5a
 
 /// # Disguised Detective
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Detected! [`JAIL_452a`], Disguised! [`JAIL_452b`]
 ///
 /// State: Todo
-//~ JAIL_452 todo a4136683 f333edde
+//~ todo JAIL_452 c313e59d dd0473db 81626bd0.f5c60c89
 pub const JAIL_452: Power = TODO;
 
 /// # Detected!
@@ -28,7 +29,7 @@ pub const JAIL_452: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_452a todo d572e644 42cc0037
+//~ todo JAIL_452a 3f9148d1 80ef5d12 7c1e7b24.43b6cb84
 pub const JAIL_452a: Power = TODO;
 
 /// # Disguised!
@@ -40,7 +41,7 @@ pub const JAIL_452a: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_452b todo c338d5cf 1ac6b75f
+//~ todo JAIL_452b e7b3cb3b c8d8076c d0366757.b47a1546
 pub const JAIL_452b: Power = TODO;
 
 /// # Hijacked Securitybot
@@ -57,7 +58,7 @@ pub const JAIL_452b: Power = TODO;
 /// - Enchantments: Hijacked [`JAIL_457e`]
 ///
 /// State: Todo
-//~ JAIL_457 todo 3583bd62 64d12c61
+//~ todo JAIL_457 bd68b85a d2529832 9534f592.e69078bf
 pub const JAIL_457: Power = TODO;
 
 /// # Hijacked
@@ -69,7 +70,7 @@ pub const JAIL_457: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_457e todo 9d53013e 1b09ecbd
+//~ todo JAIL_457e f4028223 6c181aa5 285d9411.a536d554
 pub const JAIL_457e: Power = TODO;
 
 /// # Tiny Pal
@@ -83,7 +84,7 @@ pub const JAIL_457e: Power = TODO;
 /// - Tokens: Tiny Pal [`JAIL_458t1`], Tiny Pal [`JAIL_458t2`], Tiny Pal [`JAIL_458t3`], Tiny Pal [`JAIL_458t4`]
 ///
 /// State: Todo
-//~ JAIL_458 todo 97cf6668 90ca1e3a
+//~ todo JAIL_458 4255a25e 56168e99 1a8a7c4e.4f0d994c
 pub const JAIL_458: Power = TODO;
 
 /// # Tiny Pal
@@ -96,7 +97,7 @@ pub const JAIL_458: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ JAIL_458t1 todo bd05e020 8fc166ec
+//~ todo JAIL_458t1 c3451212 8afe2a88 c4fe64ab.1d3c321d
 pub const JAIL_458t1: Power = TODO;
 
 /// # Tiny Pal
@@ -108,7 +109,7 @@ pub const JAIL_458t1: Power = TODO;
 /// - Set: Escape from Violet Hold · legendary
 ///
 /// State: Todo
-//~ JAIL_458t2 todo 73c9ef50 f7373d37
+//~ todo JAIL_458t2 85b33af8 7f18e278 fb876e12.85e53d58
 pub const JAIL_458t2: Power = TODO;
 
 /// # Tiny Pal
@@ -121,7 +122,7 @@ pub const JAIL_458t2: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ JAIL_458t3 todo dc3c2c1b de8e3f0f
+//~ todo JAIL_458t3 0f158b45 ec4547e5 48cfc3cd.4b9fce12
 pub const JAIL_458t3: Power = TODO;
 
 /// # Tiny Pal
@@ -134,7 +135,7 @@ pub const JAIL_458t3: Power = TODO;
 /// - Refers to: Battlecry
 ///
 /// State: Todo
-//~ JAIL_458t4 todo db660980 159b3ced
+//~ todo JAIL_458t4 ebe28737 145b2582 da45df74.f0d274b9
 pub const JAIL_458t4: Power = TODO;
 
 /// # Mug'Zee
@@ -150,7 +151,7 @@ pub const JAIL_458t4: Power = TODO;
 /// - Tokens: Mug's Magic [`JAIL_800hp1`], Zee's Might [`JAIL_800hp2`]
 ///
 /// State: Todo
-//~ JAIL_800 todo 48c99afc 25369820
+//~ todo JAIL_800 75f3cbcc e76faa9a 1cfb1ad7.a980b4a2
 pub const JAIL_800: Power = TODO;
 
 /// # Mean Mug
@@ -162,7 +163,7 @@ pub const JAIL_800: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_800e todo 20dcf515 c0f62730
+//~ todo JAIL_800e 2e1a22ee 98e79ef3 a8daf2fd.26369e9f
 pub const JAIL_800e: Power = TODO;
 
 /// # Mug's Magic
@@ -177,7 +178,7 @@ pub const JAIL_800e: Power = TODO;
 /// - Tokens: Mug'Zee [`JAIL_800`]
 ///
 /// State: Todo
-//~ JAIL_800hp1 todo 7643732b d3fd07be
+//~ todo JAIL_800hp1 87ec87d3 12a2a08d 05a2ee0d.8e98b672
 pub const JAIL_800hp1: Power = TODO;
 
 /// # Mug's Magic
@@ -190,7 +191,7 @@ pub const JAIL_800hp1: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 ///
 /// State: Todo
-//~ JAIL_800hp1e todo 1bf2d99f 3499d556
+//~ todo JAIL_800hp1e ad915f9b afc1608b 12c4a611.bdbbc713
 pub const JAIL_800hp1e: Power = TODO;
 
 /// # Zee's Might
@@ -206,7 +207,7 @@ pub const JAIL_800hp1e: Power = TODO;
 /// - Tokens: Mug'Zee [`JAIL_800`]
 ///
 /// State: Todo
-//~ JAIL_800hp2 todo f790e166 b0baf3dc
+//~ todo JAIL_800hp2 3fa6c691 0216b5db 84faceba.b46badc1
 pub const JAIL_800hp2: Power = TODO;
 
 /// # Zee Battlecry Doubler
@@ -218,7 +219,7 @@ pub const JAIL_800hp2: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_800hp2e todo e4214546 333ce3df
+//~ todo JAIL_800hp2e be79a588 6b44ec54 0e5e4a2f.50c4af4f
 pub const JAIL_800hp2e: Power = TODO;
 
 /// # Molten Gold
@@ -232,7 +233,7 @@ pub const JAIL_800hp2e: Power = TODO;
 /// - Tokens: Molten Gold Elemental [`JAIL_801t`]
 ///
 /// State: Todo
-//~ JAIL_801 todo b99e3179 d8728157
+//~ todo JAIL_801 d96215db 4969c06b cf35bf0b.a854c17d
 pub const JAIL_801: Power = TODO;
 
 /// # Molten Gold Elemental
@@ -247,7 +248,7 @@ pub const JAIL_801: Power = TODO;
 /// - Target: "Deal 4 damage."
 ///
 /// State: Todo
-//~ JAIL_801t todo 1dd1b053 24212803
+//~ todo JAIL_801t bbea25fc 3f56cca0 fef3bbb8.4956c41c
 pub const JAIL_801t: Power = TODO;
 
 /// # Gallagio Goon
@@ -262,7 +263,7 @@ pub const JAIL_801t: Power = TODO;
 /// - Enchantments: Wiseguy [`JAIL_802e`]
 ///
 /// State: Todo
-//~ JAIL_802 todo 4dc44f67 0c2ab2ee
+//~ todo JAIL_802 56bd947c ed9008c2 5fcf2451.a93a8106
 pub const JAIL_802: Power = TODO;
 
 /// # Wiseguy
@@ -274,7 +275,7 @@ pub const JAIL_802: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_802e todo 1d570455 2743fa4b
+//~ todo JAIL_802e afb7fce8 51daee91 011537b3.67341004
 pub const JAIL_802e: Power = TODO;
 
 /// # Frostshatter
@@ -290,7 +291,7 @@ pub const JAIL_802e: Power = TODO;
 /// - Tokens: Frostshatter Elemental [`JAIL_803t`]
 ///
 /// State: Todo
-//~ JAIL_803 todo f53a9e86 9276a983
+//~ todo JAIL_803 fd45ec74 d7a1bf7c 567a6fe2.7249d7e0
 pub const JAIL_803: Power = TODO;
 
 /// # Frostshatter Elemental
@@ -306,7 +307,7 @@ pub const JAIL_803: Power = TODO;
 /// - Target: "Freeze an enemy."
 ///
 /// State: Todo
-//~ JAIL_803t todo d7732616 8d68e870
+//~ todo JAIL_803t 93af029f 9e1c77b4 9d11772f.bda8e335
 pub const JAIL_803t: Power = TODO;
 
 /// # Stormfury
@@ -322,7 +323,7 @@ pub const JAIL_803t: Power = TODO;
 /// - Tokens: Stormfury Elemental [`JAIL_805t`]
 ///
 /// State: Todo
-//~ JAIL_805 todo f43f8322 e06a82bf
+//~ todo JAIL_805 6f05aff0 6e79fefc e641774d.353650ac
 pub const JAIL_805: Power = TODO;
 
 /// # Stormpowered
@@ -334,7 +335,7 @@ pub const JAIL_805: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_805e todo befef2e1 db648b0d
+//~ todo JAIL_805e 89cce950 5a53a5c7 b6e0ba92.a536d554
 pub const JAIL_805e: Power = TODO;
 
 /// # Stormfury Elemental
@@ -348,7 +349,7 @@ pub const JAIL_805e: Power = TODO;
 /// - Mechanics: Battlecry, Lifesteal
 ///
 /// State: Todo
-//~ JAIL_805t todo 45684526 d6833109
+//~ todo JAIL_805t 3cb22788 7ccd496a 58d16be4.dac62e80
 pub const JAIL_805t: Power = TODO;
 
 /// # Hexmarshal
@@ -361,7 +362,7 @@ pub const JAIL_805t: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ JAIL_806 todo d8cc7fa0 ef17fee8
+//~ todo JAIL_806 1b480ad8 da60daf2 91b99648.f81550ff
 pub const JAIL_806: Power = TODO;
 
 /// # Low Security Wing
@@ -374,7 +375,7 @@ pub const JAIL_806: Power = TODO;
 /// - Enchantments: Low Security [`JAIL_987e`], Escaped [`JAIL_987e2`]
 ///
 /// State: Todo
-//~ JAIL_987 todo 0380c3e8 1b4ec759
+//~ todo JAIL_987 25aaaaa3 9483e103 818c6d80.871fbb20
 pub const JAIL_987: Power = TODO;
 
 /// # Low Security
@@ -386,7 +387,7 @@ pub const JAIL_987: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_987e todo 4230bf7c 881b4275
+//~ todo JAIL_987e 001f17e1 67a3b781 1f9beaf0.b97aa778
 pub const JAIL_987e: Power = TODO;
 
 /// # Escaped
@@ -398,5 +399,5 @@ pub const JAIL_987e: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_987e2 todo 2b54bea0 a493fd2e
+//~ todo JAIL_987e2 793f5cbf 2ae14020 0a4fa46c.67341004
 pub const JAIL_987e2: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 4516d0a5
 
 /// # Kabal Conspirator
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Imp-formant [`CAP_400t2t`]
 ///
 /// State: Todo
-//~ CAP_400 todo 9b92dc87 c146e3e7
+//~ todo CAP_400 3aa48d50 dfe2ff78 f41d672c.d05eb6b7
 pub const CAP_400: Power = TODO;
 
 /// # Imp-formant
@@ -30,7 +31,7 @@ pub const CAP_400: Power = TODO;
 /// - Refers to: Summoned When Drawn
 ///
 /// State: Todo
-//~ CAP_400t2t todo 866ca6a8 40935bf7
+//~ todo CAP_400t2t 47972f7b 8e783db5 eade5cfc.527b89b6
 pub const CAP_400t2t: Power = TODO;
 
 /// # Corrupt Constable
@@ -45,7 +46,7 @@ pub const CAP_400t2t: Power = TODO;
 /// - Tokens: Imp-formant [`CAP_400t2t`]
 ///
 /// State: Todo
-//~ CAP_401 todo de20d8db dde551e9
+//~ todo CAP_401 c03b6cf6 c8f2d6c5 b29fe2f2.d2d620cf
 pub const CAP_401: Power = TODO;
 
 /// # Tipped Off
@@ -57,7 +58,7 @@ pub const CAP_401: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ CAP_401e todo a29e2a03 1f430484
+//~ todo CAP_401e 78e5b72e d3d913ce 0ca12d0c.6d6ab056
 pub const CAP_401e: Power = TODO;
 
 /// # Follow the Evidence
@@ -71,7 +72,7 @@ pub const CAP_401e: Power = TODO;
 /// - Tokens: Imp-formant [`CAP_400t2t`]
 ///
 /// State: Todo
-//~ CAP_402 todo f96b76c5 33b3b090
+//~ todo CAP_402 2a70c618 e265effa 85fd3ce8.b2db9760
 pub const CAP_402: Power = TODO;
 
 /// # Following the Evidence
@@ -86,7 +87,7 @@ pub const CAP_402: Power = TODO;
 /// - Tokens: Imp-formant [`CAP_400t2t`]
 ///
 /// State: Todo
-//~ CAP_402e todo 631eb075 01abc161
+//~ todo CAP_402e ac6ecb4f a7d7bd16 53fd6156.6a9f04ca
 pub const CAP_402e: Power = TODO;
 
 /// # Frame Job
@@ -99,7 +100,7 @@ pub const CAP_402e: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ CAP_403 todo 55228764 e759f554
+//~ todo CAP_403 2c8f564b 1e358a57 5b6b86a8.63ee149b
 pub const CAP_403: Power = TODO;
 
 /// # Harsh Sentence
@@ -113,7 +114,7 @@ pub const CAP_403: Power = TODO;
 /// - Tokens: Imp-formant [`CAP_400t2t`]
 ///
 /// State: Todo
-//~ CAP_404 todo fffce55d c80e9588
+//~ todo CAP_404 1d116f46 2598fd2a dbcd71b5.3b351105
 pub const CAP_404: Power = TODO;
 
 /// # Harshing My Vibe
@@ -125,7 +126,7 @@ pub const CAP_404: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ CAP_404e todo d879a777 a90716cf
+//~ todo CAP_404e 52170873 706fa0bd f6ef7147.162ab7d6
 pub const CAP_404e: Power = TODO;
 
 /// # Godfather Kazakus
@@ -139,7 +140,7 @@ pub const CAP_404e: Power = TODO;
 /// - Tokens: Detained for Destruction [`CAP_405t1`], Convicted for Conspiracy [`CAP_405t2`], Sentenced for Smuggling [`CAP_405t3`], Crate of Contraband [`CAP_405t4`], Spurious Shiv [`CAP_405t5`], Criminal Contract [`CAP_405t6`], Potion of Perjury [`CAP_405t7`], Swill of Suggestibility [`CAP_405t8`], Tonic of Tyranny [`CAP_405t9`], Rushed Trial [`CAP_405tb1`], Grueling Trial [`CAP_405tb2`], Unending Trial [`CAP_405tb3`]
 ///
 /// State: Todo
-//~ CAP_405 todo 42b169ab d9a4004d
+//~ todo CAP_405 5810b217 bdc6c779 c7005a56.302b31fc
 pub const CAP_405: Power = TODO;
 
 /// # Detained for Destruction
@@ -152,7 +153,7 @@ pub const CAP_405: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
 ///
 /// State: Todo
-//~ CAP_405t1 todo adb8ea74 9b5d098e
+//~ todo CAP_405t1 281b0fc9 2d878112 2dcbafe2.6db2e37c
 pub const CAP_405t1: Power = TODO;
 
 /// # Convicted for Conspiracy
@@ -165,7 +166,7 @@ pub const CAP_405t1: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 5
 ///
 /// State: Todo
-//~ CAP_405t2 todo 1c05d26a 0283c033
+//~ todo CAP_405t2 7ea3c825 4bca5fc9 1941a4d5.9eb88037
 pub const CAP_405t2: Power = TODO;
 
 /// # Sentenced for Smuggling
@@ -178,7 +179,7 @@ pub const CAP_405t2: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ CAP_405t3 todo be6b4284 f85e8adf
+//~ todo CAP_405t3 a5a5b91e 563edb50 f157179e.75c32eab
 pub const CAP_405t3: Power = TODO;
 
 /// # Crate of Contraband
@@ -191,7 +192,7 @@ pub const CAP_405t3: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 ///
 /// State: Todo
-//~ CAP_405t4 todo 5599c140 5ca75044
+//~ todo CAP_405t4 1750c5c3 ab6398d7 9550b4a0.35dc1efa
 pub const CAP_405t4: Power = TODO;
 
 /// # Spurious Shiv
@@ -205,7 +206,7 @@ pub const CAP_405t4: Power = TODO;
 /// - Enchantments: Dubious Daggers [`CAP_405t5e`]
 ///
 /// State: Todo
-//~ CAP_405t5 todo 1a254599 3dbc214b
+//~ todo CAP_405t5 94baae0c 3b320d4c 79d102e8.a4dd1745
 pub const CAP_405t5: Power = TODO;
 
 /// # Dubious Daggers
@@ -217,7 +218,7 @@ pub const CAP_405t5: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ CAP_405t5e todo 1d382c3d 00e4aad8
+//~ todo CAP_405t5e 702d4318 82745498 fe9a0f40.7ab5dda5
 pub const CAP_405t5e: Power = TODO;
 
 /// # Criminal Contract
@@ -230,7 +231,7 @@ pub const CAP_405t5e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 6
 ///
 /// State: Todo
-//~ CAP_405t6 todo 9456f25a 36e3ba35
+//~ todo CAP_405t6 0ba28553 58a64483 bb1f29ce.7a9db493
 pub const CAP_405t6: Power = TODO;
 
 /// # Potion of Perjury
@@ -244,7 +245,7 @@ pub const CAP_405t6: Power = TODO;
 /// - Enchantments: Perjurer [`CAP_405t7e`]
 ///
 /// State: Todo
-//~ CAP_405t7 todo 73b39132 f304a2a7
+//~ todo CAP_405t7 6a0043fc a8d787b1 444b2732.183c9dc4
 pub const CAP_405t7: Power = TODO;
 
 /// # Perjurer
@@ -256,7 +257,7 @@ pub const CAP_405t7: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ CAP_405t7e todo 88f30a8a 6704be1f
+//~ todo CAP_405t7e 858339e1 b247059a 9143fc2f.90c32b47
 pub const CAP_405t7e: Power = TODO;
 
 /// # Swill of Suggestibility
@@ -269,7 +270,7 @@ pub const CAP_405t7e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 9
 ///
 /// State: Todo
-//~ CAP_405t8 todo 7a340d28 5f0b109e
+//~ todo CAP_405t8 77ecf5b1 f4b1fbae 7c39a396.3888b687
 pub const CAP_405t8: Power = TODO;
 
 /// # Tonic of Tyranny
@@ -282,7 +283,7 @@ pub const CAP_405t8: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 4
 ///
 /// State: Todo
-//~ CAP_405t9 todo 8310773d 9ef470ea
+//~ todo CAP_405t9 cdd10b8b 40c74938 4864fcad.a7e5a600
 pub const CAP_405t9: Power = TODO;
 
 /// # Rushed Trial
@@ -295,7 +296,7 @@ pub const CAP_405t9: Power = TODO;
 /// - Tokens: Rushed Trial [`CAP_405tb1b`]
 ///
 /// State: Todo
-//~ CAP_405tb1 todo 5879f178 abf2519e
+//~ todo CAP_405tb1 e7cae93c ed6346f7 a5b8bd77.09cdb72f
 pub const CAP_405tb1: Power = TODO;
 
 /// # Rushed Trial
@@ -307,7 +308,7 @@ pub const CAP_405tb1: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ CAP_405tb1b todo f421723e ed947e79
+//~ todo CAP_405tb1b 4e07b941 c33aed91 9ab6ffc4.1d49a313
 pub const CAP_405tb1b: Power = TODO;
 
 /// # Grueling Trial
@@ -321,7 +322,7 @@ pub const CAP_405tb1b: Power = TODO;
 /// - Tokens: Grueling Trial [`CAP_405tb2b`]
 ///
 /// State: Todo
-//~ CAP_405tb2 todo 101e1090 71128fb4
+//~ todo CAP_405tb2 d51b09ce b0e70579 4e178538.e2801790
 pub const CAP_405tb2: Power = TODO;
 
 /// # Grueling Trial
@@ -333,7 +334,7 @@ pub const CAP_405tb2: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ CAP_405tb2b todo 87906723 e6f14e4d
+//~ todo CAP_405tb2b a1b1d775 33f58ae5 5e67f77d.cf540597
 pub const CAP_405tb2b: Power = TODO;
 
 /// # Unending Trial
@@ -348,7 +349,7 @@ pub const CAP_405tb2b: Power = TODO;
 /// - Tokens: Unending Trial [`CAP_405tb3b`]
 ///
 /// State: Todo
-//~ CAP_405tb3 todo a9fb8193 be0d7dbb
+//~ todo CAP_405tb3 521f562d 4ef21de4 3089ce32.cc7f29d0
 pub const CAP_405tb3: Power = TODO;
 
 /// # Unending Trial
@@ -361,7 +362,7 @@ pub const CAP_405tb3: Power = TODO;
 /// - Mechanics: Objective
 ///
 /// State: Todo
-//~ CAP_405tb3b todo b51f1305 d6301b0f
+//~ todo CAP_405tb3b 9f432d30 e80dbc26 2ef06552.1d6cfc16
 pub const CAP_405tb3b: Power = TODO;
 
 /// # Kabal Mastermind
@@ -376,7 +377,7 @@ pub const CAP_405tb3b: Power = TODO;
 /// - Tokens: Imp-formant [`CAP_400t2t`]
 ///
 /// State: Todo
-//~ CAP_406 todo 446d1f90 84f1e4fa
+//~ todo CAP_406 31a87c47 9f3cc32a b99f5b9e.f9bf60b8
 pub const CAP_406: Power = TODO;
 
 /// # Imp-roved Imp-formants
@@ -389,7 +390,7 @@ pub const CAP_406: Power = TODO;
 /// - Tokens: Imp-formant [`CAP_400t2t`]
 ///
 /// State: Todo
-//~ CAP_406e todo 837400b3 a11197ae
+//~ todo CAP_406e 1939368c 0199eb67 6dc1b030.dadb1745
 pub const CAP_406e: Power = TODO;
 
 /// # Imp-bedded
@@ -401,7 +402,7 @@ pub const CAP_406e: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ CAP_406e2 todo 1614b7b4 f4cc6553
+//~ todo CAP_406e2 4f5be6ac 4ce36457 70a301f5.6d6ab056
 pub const CAP_406e2: Power = TODO;
 
 /// # Ancient Augur
@@ -416,7 +417,7 @@ pub const CAP_406e2: Power = TODO;
 /// - Enchantments: Eyes Without A Faceless [`JAIL_303e`]
 ///
 /// State: Todo
-//~ JAIL_303 todo cd06be90 2b65cfd9
+//~ todo JAIL_303 7eb79648 e267b08b 21eaef8a.a97d394d
 pub const JAIL_303: Power = TODO;
 
 /// # Eyes Without A Faceless
@@ -428,7 +429,7 @@ pub const JAIL_303: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_303e todo 380a1ddd 80b8c592
+//~ todo JAIL_303e 3f547984 76a26f6b 5de03a30.a70c9bb9
 pub const JAIL_303e: Power = TODO;
 
 /// # Imp Gang Stooge
@@ -444,7 +445,7 @@ pub const JAIL_303e: Power = TODO;
 /// - Tokens: Grandmother Imp [`JAIL_399t1`]
 ///
 /// State: Todo
-//~ JAIL_399 todo bd474f9c 9f984afa
+//~ todo JAIL_399 4afc0343 a38a191b 724211e6.df322e45
 pub const JAIL_399: Power = TODO;
 
 /// # Grandmother Imp
@@ -458,7 +459,7 @@ pub const JAIL_399: Power = TODO;
 /// - Mechanics: Taunt, Lifesteal, Imp
 ///
 /// State: Vanilla
-//~ JAIL_399t1 vanilla ce6bd02a 0900e11d
+//~ vanilla JAIL_399t1 14724f2f a62b67b2 b16c48c5.71812762
 pub const JAIL_399t1: Power = VANILLA;
 
 /// # Godfrey the Betrayer
@@ -474,7 +475,7 @@ pub const JAIL_399t1: Power = VANILLA;
 /// - Enchantments: Godfrey's Atlas [`JAIL_509e`]
 ///
 /// State: Todo
-//~ JAIL_509 todo 110bfd79 429bcf4b
+//~ todo JAIL_509 3606aa99 3c2357fc 87e0c343.8a71c6b4
 pub const JAIL_509: Power = TODO;
 
 /// # Godfrey's Atlas
@@ -486,7 +487,7 @@ pub const JAIL_509: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_509e todo debff6bc 0b6b72d6
+//~ todo JAIL_509e 7cb9ecf8 31155f32 5a08e184.8837a02a
 pub const JAIL_509e: Power = TODO;
 
 /// # Annihilation
@@ -498,7 +499,7 @@ pub const JAIL_509e: Power = TODO;
 /// - Set: Escape from Violet Hold · rare · collectible
 ///
 /// State: Todo
-//~ JAIL_510 todo 747b1f8b 66ca2c16
+//~ todo JAIL_510 d4eb6a05 0e0218d0 69555459.0a683a57
 pub const JAIL_510: Power = TODO;
 
 /// # Spire of Solitude
@@ -513,7 +514,7 @@ pub const JAIL_510: Power = TODO;
 /// - Tokens: Shivarra Infiltrator [`JAIL_511t`]
 ///
 /// State: Todo
-//~ JAIL_511 todo d0b010a9 2c5f0365
+//~ todo JAIL_511 0da98f70 21a0c4dd ec7e9604.9da2c01c
 pub const JAIL_511: Power = TODO;
 
 /// # Solitary
@@ -526,7 +527,7 @@ pub const JAIL_511: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ JAIL_511e todo 7c025716 b3cf9f4d
+//~ todo JAIL_511e 0208b209 eaf1ffb1 a7edea77.fb55a5e5
 pub const JAIL_511e: Power = TODO;
 
 /// # Shivarra Infiltrator
@@ -537,7 +538,7 @@ pub const JAIL_511e: Power = TODO;
 /// - Minion type: Demon
 ///
 /// State: Vanilla
-//~ JAIL_511t vanilla bfa089d1 58ee399b
+//~ vanilla JAIL_511t ce781450 627869e3 d86291ec
 pub const JAIL_511t: Power = VANILLA;
 
 /// # Caged Cranium
@@ -553,7 +554,7 @@ pub const JAIL_511t: Power = VANILLA;
 /// - Enchantments: Uncaged [`JAIL_513e`]
 ///
 /// State: Todo
-//~ JAIL_513 todo a7406a9c daa673c6
+//~ todo JAIL_513 e5ee11c4 f86c645b cbc58cc3.294ee20b
 pub const JAIL_513: Power = TODO;
 
 /// # Uncaged
@@ -565,7 +566,7 @@ pub const JAIL_513: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_513e todo 3a914c3c 91a0d2f8
+//~ todo JAIL_513e 8c8d05ca 8574b3ca a216c345.89b088dc
 pub const JAIL_513e: Power = TODO;
 
 /// # The Unseen Atlas
@@ -577,7 +578,7 @@ pub const JAIL_513e: Power = TODO;
 /// - Set: Escape from Violet Hold · common · collectible
 ///
 /// State: Todo
-//~ JAIL_514 todo 7281dc80 d0efc68b
+//~ todo JAIL_514 beda0309 2827ef6f d4e658e3.70449424
 pub const JAIL_514: Power = TODO;
 
 /// # Shadow Rounds
@@ -589,7 +590,7 @@ pub const JAIL_514: Power = TODO;
 /// - Set: Escape from Violet Hold · rare · collectible
 ///
 /// State: Todo
-//~ JAIL_515 todo 543e4099 ce6a578d
+//~ todo JAIL_515 9f1c623e f3ccee04 e132d2a4.5fea8d91
 pub const JAIL_515: Power = TODO;
 
 /// # Moragg
@@ -604,7 +605,7 @@ pub const JAIL_515: Power = TODO;
 /// - Enchantments: Stolen Key [`JAIL_906e`]
 ///
 /// State: Todo
-//~ JAIL_906 todo 499ce62c f5625771
+//~ todo JAIL_906 a7807ef9 6386e8d7 20693a19.def90c5d
 pub const JAIL_906: Power = TODO;
 
 /// # Stolen Key
@@ -616,7 +617,7 @@ pub const JAIL_906: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_906e todo 7eafbd83 1a424324
+//~ todo JAIL_906e 6e834cc0 cd9cc9ed 27e13b0c.6672438d
 pub const JAIL_906e: Power = TODO;
 
 /// # Demonic Confinement
@@ -630,7 +631,7 @@ pub const JAIL_906e: Power = TODO;
 /// - Enchantments: Exercise [`JAIL_997e`], Demon on the Loose! [`JAIL_997e1`], Demonic Confinement [`JAIL_997e3`]
 ///
 /// State: Todo
-//~ JAIL_997 todo 200a8bae 586189a9
+//~ todo JAIL_997 9cee527c 84644f69 81d6ae9a.78394358
 pub const JAIL_997: Power = TODO;
 
 /// # Exercise
@@ -642,7 +643,7 @@ pub const JAIL_997: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_997e todo b8962799 5977d4c4
+//~ todo JAIL_997e 5a30d293 b3a5c95a 296e5bb2.af306b7c
 pub const JAIL_997e: Power = TODO;
 
 /// # Demon on the Loose!
@@ -654,7 +655,7 @@ pub const JAIL_997e: Power = TODO;
 /// - Set: Escape from Violet Hold · common
 ///
 /// State: Todo
-//~ JAIL_997e1 todo 279f4827 8e5b5a1b
+//~ todo JAIL_997e1 69803bab fa4337d2 f200ede6.b42c6980
 pub const JAIL_997e1: Power = TODO;
 
 /// # Demonic Confinement
@@ -667,5 +668,5 @@ pub const JAIL_997e1: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 2
 ///
 /// State: Todo
-//~ JAIL_997e3 todo b609b1c1 816cfd16
+//~ todo JAIL_997e3 79e9c284 e840ed54 61652885.d03dd6ee
 pub const JAIL_997e3: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 9f98c4f8
 
 /// # Follow the Fuse
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Following the Fuse [`CAP_101e`], Following the X Player Enchant [`CAP_101e2`], Following the X Repeat Spell Enchant [`CAP_101e3`]
 ///
 /// State: Todo
-//~ CAP_101 todo 4010e4a6 9048d496
+//~ todo CAP_101 65350696 81d968b0 cf75a12e.6d2bd40a
 pub const CAP_101: Power = TODO;
 
 /// # Following the Fuse
@@ -28,7 +29,7 @@ pub const CAP_101: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1, `1745` = 1
 ///
 /// State: Todo
-//~ CAP_101e todo 4bed4b01 cfc56ab2
+//~ todo CAP_101e c0465de2 ab6cf949 0445163b.df3e3f4a
 pub const CAP_101e: Power = TODO;
 
 /// # Following the X Player Enchant
@@ -41,7 +42,7 @@ pub const CAP_101e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ CAP_101e2 todo a1c9e2af 448937cb
+//~ todo CAP_101e2 69b92a45 3db6d916 d4329eea.93609aed
 pub const CAP_101e2: Power = TODO;
 
 /// # Following the X Repeat Spell Enchant
@@ -54,7 +55,7 @@ pub const CAP_101e2: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ CAP_101e3 todo eb948480 98bfbe59
+//~ todo CAP_101e3 07f5f179 62815d19 4c68482b.feb706f9
 pub const CAP_101e3: Power = TODO;
 
 /// # Land Ho!
@@ -67,7 +68,7 @@ pub const CAP_101e3: Power = TODO;
 /// - Tokens: Cannoneer [`CAP_107t`]
 ///
 /// State: Todo
-//~ CAP_102 todo e8e2b3db 56d563e7
+//~ todo CAP_102 5623f39a 81a9bc7b dcdc53c5.080cd48e
 pub const CAP_102: Power = TODO;
 
 /// # Hand Cannon
@@ -80,7 +81,7 @@ pub const CAP_102: Power = TODO;
 /// - Tokens: Cannoneer [`CAP_107t`]
 ///
 /// State: Todo
-//~ CAP_103 todo f554e44a 8c2b4b45
+//~ todo CAP_103 3066a13c 23a4ab8f f1922ebe.dbd06e3f
 pub const CAP_103: Power = TODO;
 
 /// # Blastpowder Engineer
@@ -94,7 +95,7 @@ pub const CAP_103: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ CAP_104 todo 0d5a7774 39338e0f
+//~ todo CAP_104 20e9edf2 43e7de24 bd2909f9.1d293419
 pub const CAP_104: Power = TODO;
 
 /// # Hook n' Heave
@@ -108,7 +109,7 @@ pub const CAP_104: Power = TODO;
 /// - Tokens: Cutlass Cutthroat [`CAP_105t`], Cannoneer [`CAP_107t`]
 ///
 /// State: Todo
-//~ CAP_105 todo 97398bf6 92c1733d
+//~ todo CAP_105 942450c4 b0f83c8f d1d57610.a658e588
 pub const CAP_105: Power = TODO;
 
 /// # Cutlass Cutthroat
@@ -122,7 +123,7 @@ pub const CAP_105: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ CAP_105t vanilla 38756c5b 3c237af1
+//~ vanilla CAP_105t ec6e778b 37e2e530 328a3ce0.57b12c28
 pub const CAP_105t: Power = VANILLA;
 
 /// # Captain Crowley
@@ -139,7 +140,7 @@ pub const CAP_105t: Power = VANILLA;
 /// - Tokens: Cannoneer [`CAP_107t`]
 ///
 /// State: Todo
-//~ CAP_106 todo 5e5b613a 3e8a8fec
+//~ todo CAP_106 8509cc66 599423a2 93a0b2f4.ab663137
 pub const CAP_106: Power = TODO;
 
 /// # Bombardment
@@ -151,7 +152,7 @@ pub const CAP_106: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ CAP_106e todo b9c4e75d d96e2d87
+//~ todo CAP_106e 8820546c 8b39ead6 20940131.24ce8159
 pub const CAP_106e: Power = TODO;
 
 /// # Cannonmaster
@@ -167,7 +168,7 @@ pub const CAP_106e: Power = TODO;
 /// - Tokens: Cannoneer [`CAP_107t`]
 ///
 /// State: Todo
-//~ CAP_107 todo 0713d762 0a34af88
+//~ todo CAP_107 66f1e6b3 536d6f5e 47d209cf.e83f9889
 pub const CAP_107: Power = TODO;
 
 /// # Cannoneer
@@ -180,7 +181,7 @@ pub const CAP_107: Power = TODO;
 /// - Minion type: Pirate
 ///
 /// State: Todo
-//~ CAP_107t todo e75033c5 b14512e7
+//~ todo CAP_107t 83d050da faa8cf50 8d12d617.ac1f08e6
 pub const CAP_107t: Power = TODO;
 
 /// # Rioter
@@ -193,7 +194,7 @@ pub const CAP_107t: Power = TODO;
 /// - Enchantments: RIOT! [`JAIL_029e`]
 ///
 /// State: Todo
-//~ JAIL_029 todo 82edf0f4 e4070375
+//~ todo JAIL_029 57e1be8a 281dd158 80904839.3e65c68a
 pub const JAIL_029: Power = TODO;
 
 /// # RIOT!
@@ -205,7 +206,7 @@ pub const JAIL_029: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_029e todo d5fb08d8 14c52e9b
+//~ todo JAIL_029e a70fe149 9ff2d278 429d8c06.c84fda8a
 pub const JAIL_029e: Power = TODO;
 
 /// # Crowd Control
@@ -217,7 +218,7 @@ pub const JAIL_029e: Power = TODO;
 /// - Set: Escape from Violet Hold · rare · collectible
 ///
 /// State: Todo
-//~ JAIL_307 todo 666ed3ad 57a6e490
+//~ todo JAIL_307 4fd03c59 61585853 31f92740.bd9778a7
 pub const JAIL_307: Power = TODO;
 
 /// # Scrappy Defender
@@ -230,7 +231,7 @@ pub const JAIL_307: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ JAIL_311 todo f6ba9af6 4841e431
+//~ todo JAIL_311 74841d04 d831f399 1f10860e.6cd1a73b
 pub const JAIL_311: Power = TODO;
 
 /// # Ball and Chain
@@ -245,7 +246,7 @@ pub const JAIL_311: Power = TODO;
 /// - Enchantments: Makeshift Weapon [`JAIL_376e`]
 ///
 /// State: Todo
-//~ JAIL_376 todo 27d04d49 1a9e72ca
+//~ todo JAIL_376 c05b302f 9027a05b 3173cfef.7b9214b6
 pub const JAIL_376: Power = TODO;
 
 /// # Makeshift Weapon
@@ -257,7 +258,7 @@ pub const JAIL_376: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_376e todo fb431d84 dee8a53c
+//~ todo JAIL_376e 34c7e77f 0decd77e c2b6d325.6fa82661
 pub const JAIL_376e: Power = TODO;
 
 /// # Chainbreaker Hogger
@@ -271,7 +272,7 @@ pub const JAIL_376e: Power = TODO;
 /// - Tags: `2936` = 1, `4818` = 1
 ///
 /// State: Todo
-//~ JAIL_384 todo ca0c706f fe4d0465
+//~ todo JAIL_384 df88d254 ae43c42c d5bf21ad.a8043eb6
 pub const JAIL_384: Power = TODO;
 
 /// # Scramble for Gear
@@ -284,7 +285,7 @@ pub const JAIL_384: Power = TODO;
 /// - Tokens: Found Gear! [`JAIL_386t`]
 ///
 /// State: Todo
-//~ JAIL_386 todo 6fbde13d 6306aafb
+//~ todo JAIL_386 f5d975fe 7c5d19ee 45ed94a6.86a27237
 pub const JAIL_386: Power = TODO;
 
 /// # Found Gear!
@@ -297,7 +298,7 @@ pub const JAIL_386: Power = TODO;
 /// - Mechanics: Casts When Drawn
 ///
 /// State: Todo
-//~ JAIL_386t todo bf40ba46 f189df4a
+//~ todo JAIL_386t 9f08d9a1 07c6e1c5 d7809665.e1378674
 pub const JAIL_386t: Power = TODO;
 
 /// # Release the Beasts
@@ -310,7 +311,7 @@ pub const JAIL_386t: Power = TODO;
 /// - Enchantments: Released [`JAIL_387e`], Legendary Prisoner [`JAIL_387e2`]
 ///
 /// State: Todo
-//~ JAIL_387 todo 2c9207a9 1b899d15
+//~ todo JAIL_387 38372b30 d0a5d304 2249dcd9.dc04c7d1
 pub const JAIL_387: Power = TODO;
 
 /// # Released
@@ -322,7 +323,7 @@ pub const JAIL_387: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_387e todo 6fad3b46 4073d6fd
+//~ todo JAIL_387e f89243ee d1e83c00 05d5cfff.67341004
 pub const JAIL_387e: Power = TODO;
 
 /// # Legendary Prisoner
@@ -334,7 +335,7 @@ pub const JAIL_387e: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_387e2 todo 816554cd 838e9323
+//~ todo JAIL_387e2 0692fb9b f4589b2a ff4ee09d.5ee91837
 pub const JAIL_387e2: Power = TODO;
 
 /// # Warptooth
@@ -349,7 +350,7 @@ pub const JAIL_387e2: Power = TODO;
 /// - Enchantments: Warp Attack! [`JAIL_421e`]
 ///
 /// State: Todo
-//~ JAIL_421 todo acc73f61 19662d71
+//~ todo JAIL_421 95388552 33d0d7b8 4e567394.808fe039
 pub const JAIL_421: Power = TODO;
 
 /// # Warp Attack!
@@ -362,7 +363,7 @@ pub const JAIL_421: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ JAIL_421e todo 52b81c0b 6857a481
+//~ todo JAIL_421e e2d3c830 51cb7ce0 11e7c0e8.a62d9049
 pub const JAIL_421e: Power = TODO;
 
 /// # Rampaging Hound
@@ -378,7 +379,7 @@ pub const JAIL_421e: Power = TODO;
 /// - Tags: `2540` = 1, `4547` = 1, `4548` = 1
 ///
 /// State: Todo
-//~ JAIL_435 todo decf0f58 e2427891
+//~ todo JAIL_435 dd2d6ca4 d8b73203 fc39f8ec.cf621031
 pub const JAIL_435: Power = TODO;
 
 /// # Disguised Watchman
@@ -393,7 +394,7 @@ pub const JAIL_435: Power = TODO;
 /// - Tokens: Detected! [`JAIL_455a`], Disguised! [`JAIL_455b`]
 ///
 /// State: Todo
-//~ JAIL_455 todo dfc00730 47deb089
+//~ todo JAIL_455 b0a8531e 37964308 a9c4feee.023aaca2
 pub const JAIL_455: Power = TODO;
 
 /// # Detected!
@@ -405,7 +406,7 @@ pub const JAIL_455: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_455a todo b019cfca ebd0cc5d
+//~ todo JAIL_455a fe6e755c 94fca520 a33741d2.43b6cb84
 pub const JAIL_455a: Power = TODO;
 
 /// # Disguised!
@@ -417,5 +418,5 @@ pub const JAIL_455a: Power = TODO;
 /// - Set: Escape from Violet Hold
 ///
 /// State: Todo
-//~ JAIL_455b todo 6132fe02 1eec4451
+//~ todo JAIL_455b d451b2ba 5e27f432 6e1116c4.b47a1546
 pub const JAIL_455b: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file c9b53403
 
 /// # Toysnatching Geist
 ///
@@ -17,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Toysnatching Geist [`MIS_006t`]
 ///
 /// State: Todo
-//~ MIS_006 todo b273a3a2 bfb4609e
+//~ todo MIS_006 765e5480 dfe9fb35 30c348bf.4fd89644
 pub const MIS_006: Power = TODO;
 
 /// # Collection Bonus
@@ -29,7 +30,7 @@ pub const MIS_006: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ MIS_006e1 todo f0df0587 5c01d13a
+//~ todo MIS_006e1 cab628ee 2b970712 d046a34a.db7840cf
 pub const MIS_006e1: Power = TODO;
 
 /// # Toysnatching Geist
@@ -43,7 +44,7 @@ pub const MIS_006e1: Power = TODO;
 /// - Mechanics: Battlecry, Discover, Cost Unholy, Gigantic
 ///
 /// State: Todo
-//~ MIS_006t todo bcf199c5 575e9c4c
+//~ todo MIS_006t 656568f4 a235d951 7cca51a3.43408b39
 pub const MIS_006t: Power = TODO;
 
 /// # Helm of Humiliation
@@ -57,7 +58,7 @@ pub const MIS_006t: Power = TODO;
 /// - Enchantments: Humiliated [`MIS_100e`], Discount Lich King [`MIS_100e1`]
 ///
 /// State: Todo
-//~ MIS_100 todo 98b1b5c2 bf6fdbd1
+//~ todo MIS_100 02798bbf 5141ce87 9e6b07c8.6afcf62a
 pub const MIS_100: Power = TODO;
 
 /// # Humiliated
@@ -69,7 +70,7 @@ pub const MIS_100: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ MIS_100e todo b0bfbb04 367bbea4
+//~ todo MIS_100e 8d9334b8 96c236b9 0e6eec41.11e70be8
 pub const MIS_100e: Power = TODO;
 
 /// # Discount Lich King
@@ -81,7 +82,7 @@ pub const MIS_100e: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ MIS_100e1 todo 3ceb6959 cb19ffef
+//~ todo MIS_100e1 f9a2c640 df9200e5 fb6c6a70.401e4f6d
 pub const MIS_100e1: Power = TODO;
 
 /// # Foamrender
@@ -96,7 +97,7 @@ pub const MIS_100e1: Power = TODO;
 /// - Enchantments: Some Assembly Required [`MIS_101e`]
 ///
 /// State: Todo
-//~ MIS_101 todo 9f5beeb8 98036312
+//~ todo MIS_101 18a808c4 b24077a0 df83de71.0c00be85
 pub const MIS_101: Power = TODO;
 
 /// # Some Assembly Required
@@ -108,7 +109,7 @@ pub const MIS_101: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ MIS_101e todo 3bf24246 0d8b03f3
+//~ todo MIS_101e c5537e5c f8457369 61f21bfc.310b3243
 pub const MIS_101e: Power = TODO;
 
 /// # Rambunctious Stuffy
@@ -124,7 +125,7 @@ pub const MIS_101e: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Todo
-//~ TOY_821 todo 76a9730c 5c8c4f77
+//~ todo TOY_821 fce4113b 9d134066 3abb9d32.5b5fc7f4
 pub const TOY_821: Power = TODO;
 
 /// # Silk Stitching
@@ -139,7 +140,7 @@ pub const TOY_821: Power = TODO;
 /// - Enchantments: Darkness Within [`TOY_822e`]
 ///
 /// State: Todo
-//~ TOY_822 todo e83dd1e8 6ba1c927
+//~ todo TOY_822 eca90984 8ded4dc5 983f3468.ba06d17a
 pub const TOY_822: Power = TODO;
 
 /// # Darkness Within
@@ -151,7 +152,7 @@ pub const TOY_822: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_822e todo 1dd0dafd e38b375c
+//~ todo TOY_822e da589f1e 2648d444 3cb4f3bc.59afaec7
 pub const TOY_822e: Power = TODO;
 
 /// # Rainbow Seamstress
@@ -166,7 +167,7 @@ pub const TOY_822e: Power = TODO;
 /// - Refers to: Lifesteal, Rush, Reborn
 ///
 /// State: Todo
-//~ TOY_823 todo da547fb9 ffb9b5d1
+//~ todo TOY_823 2fff476f ac04e9e8 ecd104a0.08111a23
 pub const TOY_823: Power = TODO;
 
 /// # Darkthorn Quilter
@@ -181,7 +182,7 @@ pub const TOY_823: Power = TODO;
 /// - Tags: `2546` = 1
 ///
 /// State: Todo
-//~ TOY_824 todo baa4edee 5a14b74f
+//~ todo TOY_824 2a061fe3 c76b4773 27e8fb26.47c0b34b
 pub const TOY_824: Power = TODO;
 
 /// # Lesser Spinel Spellstone
@@ -198,7 +199,7 @@ pub const TOY_824: Power = TODO;
 /// - Tokens: Spinel Spellstone [`TOY_825t`], Greater Spinel Spellstone [`TOY_825t2`]
 ///
 /// State: Todo
-//~ TOY_825 todo 5f40d497 fd06a28f
+//~ todo TOY_825 e67afb93 450ec2b6 94a24fe5.1d45b091
 pub const TOY_825: Power = TODO;
 
 /// # Lesser Soulbind
@@ -210,7 +211,7 @@ pub const TOY_825: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_825e todo b9b37792 fb29b065
+//~ todo TOY_825e e921ad26 f225d2dc 2b6fc808.67341004
 pub const TOY_825e: Power = TODO;
 
 /// # Soulbind
@@ -222,7 +223,7 @@ pub const TOY_825e: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_825e2 todo 4879e14a 1acffc07
+//~ todo TOY_825e2 b0c47b1a 20ab897f a09c037e.6d6ab056
 pub const TOY_825e2: Power = TODO;
 
 /// # Greater Soulbind
@@ -234,7 +235,7 @@ pub const TOY_825e2: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_825e3 todo ab70e8f6 d3cf83c0
+//~ todo TOY_825e3 41a7c663 815d900b 19cf05d4.b42c6980
 pub const TOY_825e3: Power = TODO;
 
 /// # Spinel Spellstone
@@ -250,7 +251,7 @@ pub const TOY_825e3: Power = TODO;
 /// - Tokens: Lesser Spinel Spellstone [`TOY_825`]
 ///
 /// State: Todo
-//~ TOY_825t todo f4d7bf71 db8be732
+//~ todo TOY_825t 0b6b9ab2 d1d2d60b 6f871f92.041ec68e
 pub const TOY_825t: Power = TODO;
 
 /// # Greater Spinel Spellstone
@@ -264,7 +265,7 @@ pub const TOY_825t: Power = TODO;
 /// - Refers to: Armor
 ///
 /// State: Todo
-//~ TOY_825t2 todo a5c046ff 682e21c4
+//~ todo TOY_825t2 72a35dad 0a5729cb a3f9fd79.7bc0b8a8
 pub const TOY_825t2: Power = TODO;
 
 /// # Threads of Despair
@@ -279,7 +280,7 @@ pub const TOY_825t2: Power = TODO;
 /// - Enchantments: Threads of the Dead [`TOY_826e`]
 ///
 /// State: Todo
-//~ TOY_826 todo 1882735e 10ba8a92
+//~ todo TOY_826 56ddf879 eec2079c 078f89b9.491fccf8
 pub const TOY_826: Power = TODO;
 
 /// # Threads of the Dead
@@ -291,7 +292,7 @@ pub const TOY_826: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_826e todo 6f621829 402e0f81
+//~ todo TOY_826e 942f6cfd 498047e3 094d830f.4796fb2d
 pub const TOY_826e: Power = TODO;
 
 /// # Shambling Zombietank
@@ -307,7 +308,7 @@ pub const TOY_826e: Power = TODO;
 /// - Tags: `2539` = 1
 ///
 /// State: Todo
-//~ TOY_827 todo c6e7d529 8e4075b0
+//~ todo TOY_827 0063232d 4feef637 e663cf58.55849bb9
 pub const TOY_827: Power = TODO;
 
 /// # Amateur Puppeteer
@@ -323,7 +324,7 @@ pub const TOY_827: Power = TODO;
 /// - Tokens: Amateur Puppeteer [`TOY_828t`]
 ///
 /// State: Todo
-//~ TOY_828 todo a122e390 03ea7ab1
+//~ todo TOY_828 a3283cd7 8af9013b 52f01f4c.87b77573
 pub const TOY_828: Power = TODO;
 
 /// # Strings Attached
@@ -335,7 +336,7 @@ pub const TOY_828: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_828e4 todo 99cc8677 581b9480
+//~ todo TOY_828e4 d551a550 cef2dfe3 e6308eef.6d6ab056
 pub const TOY_828e4: Power = TODO;
 
 /// # Amateur Puppeteer
@@ -349,7 +350,7 @@ pub const TOY_828e4: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle, Cost Blood, Cost Unholy, Mini
 ///
 /// State: Todo
-//~ TOY_828t todo 695893fc 7aa66183
+//~ todo TOY_828t 9356cda4 106b1458 5875a319.4ed6f59e
 pub const TOY_828t: Power = TODO;
 
 /// # The Headless Horseman
@@ -364,7 +365,7 @@ pub const TOY_828t: Power = TODO;
 /// - Tokens: Horseman's Head [`TOY_829t`], The Headless Horseman [`TOY_829t2`]
 ///
 /// State: Todo
-//~ TOY_829 todo 37f36bdd 3b26f4cf
+//~ todo TOY_829 3d5aecfe 5342bac3 d004e9b6.5ae48cde
 pub const TOY_829: Power = TODO;
 
 /// # Pulsing Pumpkins
@@ -377,7 +378,7 @@ pub const TOY_829: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ TOY_829hp todo 1224b3f4 f83e3b26
+//~ todo TOY_829hp 82445ed5 415ec1f3 851ee236.f45ac4d6
 pub const TOY_829hp: Power = TODO;
 
 /// # Pulsing Pumpkins
@@ -389,7 +390,7 @@ pub const TOY_829hp: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_829hp3 todo cefcf721 c9a5affe
+//~ todo TOY_829hp3 74ad6330 cd2930a5 25918ddc.fb9d9c9c
 pub const TOY_829hp3: Power = TODO;
 
 /// # Horseman's Head
@@ -402,7 +403,7 @@ pub const TOY_829hp3: Power = TODO;
 /// - Mechanics: Casts When Drawn
 ///
 /// State: Todo
-//~ TOY_829t todo 004f30e8 77443e2c
+//~ todo TOY_829t cb05af58 fb449d66 cb0ad347.c1ddd8bc
 pub const TOY_829t: Power = TODO;
 
 /// # The Headless Horseman
@@ -415,7 +416,7 @@ pub const TOY_829t: Power = TODO;
 /// - Hero power: Pulsing Pumpkins [`TOY_829hp`]
 ///
 /// State: Todo
-//~ TOY_829t2 todo 225e639d a4424723
+//~ todo TOY_829t2 3d8a1d97 0c74cb8a 4d9ff3b3.5ae48cde
 pub const TOY_829t2: Power = TODO;
 
 /// # Dr. Stitchensew
@@ -430,7 +431,7 @@ pub const TOY_829t2: Power = TODO;
 /// - Enchantments: Stitched Toys [`TOY_830e`]
 ///
 /// State: Todo
-//~ TOY_830 todo 6fecb903 78a254c1
+//~ todo TOY_830 a6d9eda9 d04a9cd2 20991453.1ad965a0
 pub const TOY_830: Power = TODO;
 
 /// # Stitched Toys
@@ -442,5 +443,5 @@ pub const TOY_830: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_830e todo e7f8fe77 fbe81a54
+//~ todo TOY_830e 960a15a2 d27dc21c 8ac2939d.c68bf0ec
 pub const TOY_830e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file d61707bf
 
 /// # Return Policy
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ MIS_102 todo 74a0bfd7 6ef07335
+//~ todo MIS_102 bc051c2d 42d94011 062a106d.8acf29b8
 pub const MIS_102: Power = TODO;
 
 /// # Sock Puppet Slitherspear
@@ -28,7 +29,7 @@ pub const MIS_102: Power = TODO;
 /// - Minion type: Naga
 ///
 /// State: Todo
-//~ MIS_710 todo 80b34f67 ec5e846a
+//~ todo MIS_710 37093a28 01be1bd2 4ced4c8a.00bc2b6c
 pub const MIS_710: Power = TODO;
 
 /// # Gibbering Reject
@@ -42,7 +43,7 @@ pub const MIS_710: Power = TODO;
 /// - Enchantments: Sharp Statue [`MIS_911e`]
 ///
 /// State: Todo
-//~ MIS_911 todo 44d55544 d0fbb73f
+//~ todo MIS_911 5c0437a5 1cf05b7b 87980871.626b0440
 pub const MIS_911: Power = TODO;
 
 /// # Sharp Statue
@@ -54,7 +55,7 @@ pub const MIS_911: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ MIS_911e todo 0c5b2ff0 26a127df
+//~ todo MIS_911e f368f82c 6b816b22 630ee513.f2c65467
 pub const MIS_911e: Power = TODO;
 
 /// # Spirit of the Team
@@ -69,7 +70,7 @@ pub const MIS_911e: Power = TODO;
 /// - Enchantments: Spirit of the Snake [`TOY_028e`]
 ///
 /// State: Todo
-//~ TOY_028 todo ebc92fab 8bce0a59
+//~ todo TOY_028 c7d7b981 b07c5a85 282b478a.090f6632
 pub const TOY_028: Power = TODO;
 
 /// # Spirit of the Snake
@@ -81,7 +82,7 @@ pub const TOY_028: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_028e todo 686db9ad 07767429
+//~ todo TOY_028e 569a7358 bcdc3dd5 989694cf.bf3d1612
 pub const TOY_028e: Power = TODO;
 
 /// # Workshop Mishap
@@ -95,7 +96,7 @@ pub const TOY_028e: Power = TODO;
 /// - Refers to: Lifesteal
 ///
 /// State: Todo
-//~ TOY_640 todo 2c93bc33 302aaa2d
+//~ todo TOY_640 d88e451f 826399ee 2ceca87d.6fd08106
 pub const TOY_640: Power = TODO;
 
 /// # Umpire's Grasp
@@ -109,7 +110,7 @@ pub const TOY_640: Power = TODO;
 /// - Enchantments: Game Time! [`TOY_641e`]
 ///
 /// State: Todo
-//~ TOY_641 todo d48505be fc78de59
+//~ todo TOY_641 c04130ed beaf1658 533e7d14.d40766b6
 pub const TOY_641: Power = TODO;
 
 /// # Game Time!
@@ -121,7 +122,7 @@ pub const TOY_641: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_641e todo 4636e544 c678ef23
+//~ todo TOY_641e bb755f8c e7261a85 2ba54e31.6c32834d
 pub const TOY_641e: Power = TODO;
 
 /// # Ball Hog
@@ -135,7 +136,7 @@ pub const TOY_641e: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry, Lifesteal
 ///
 /// State: Todo
-//~ TOY_642 todo 80acfbb9 3cce7937
+//~ todo TOY_642 913ec57f fce2b163 08ce4580.86afccf8
 pub const TOY_642: Power = TODO;
 
 /// # Blind Box
@@ -148,7 +149,7 @@ pub const TOY_642: Power = TODO;
 /// - Mechanics: Discover, Outcast
 ///
 /// State: Todo
-//~ TOY_643 todo 0008c6f4 9a8101a6
+//~ todo TOY_643 669a03fd e7ff2ed9 69bde896.25044571
 pub const TOY_643: Power = TODO;
 
 /// # Red Card
@@ -162,7 +163,7 @@ pub const TOY_643: Power = TODO;
 /// - Enchantments: Red Carded [`Toy_644e1`](crate::whizbang::druid::Toy_644e1)
 ///
 /// State: Todo
-//~ TOY_644 todo b85584b4 ea8a4bef
+//~ todo TOY_644 ee922634 7042cd26 2e4ae483.70518466
 pub const TOY_644: Power = TODO;
 
 /// # Lesser Opal Spellstone
@@ -176,7 +177,7 @@ pub const TOY_644: Power = TODO;
 /// - Tokens: Opal Spellstone [`TOY_645t`], Greater Opal Spellstone [`TOY_645t1`]
 ///
 /// State: Todo
-//~ TOY_645 todo 6db28937 9f83fe57
+//~ todo TOY_645 33ae29fe 818a9315 04ea3536.4287ff31
 pub const TOY_645: Power = TODO;
 
 /// # Opal Spellstone
@@ -189,7 +190,7 @@ pub const TOY_645: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 ///
 /// State: Todo
-//~ TOY_645t todo eacc6e41 2f298fef
+//~ todo TOY_645t 3f47c518 bba7cbc3 801ca20e.5a751b8e
 pub const TOY_645t: Power = TODO;
 
 /// # Greater Opal Spellstone
@@ -201,7 +202,7 @@ pub const TOY_645t: Power = TODO;
 /// - Set: Whizbang's Workshop · rare
 ///
 /// State: Todo
-//~ TOY_645t1 todo 91cf68a6 0b30f7c4
+//~ todo TOY_645t1 f054a394 a89cc284 61b13e99.35dc1efa
 pub const TOY_645t1: Power = TODO;
 
 /// # Magtheridon, Unreleased
@@ -217,7 +218,7 @@ pub const TOY_645t1: Power = TODO;
 /// - Enchantments: Sweeping Up [`TOY_647e2`], Working Overtime [`TOY_647e3`]
 ///
 /// State: Todo
-//~ TOY_647 todo f91da1ab 1946e9ad
+//~ todo TOY_647 c60cb129 dec94945 4d9dfc15.6796748f
 pub const TOY_647: Power = TODO;
 
 /// # Sweeping Up
@@ -231,7 +232,7 @@ pub const TOY_647: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 2
 ///
 /// State: Todo
-//~ TOY_647e2 todo efa9f80c 6b880f05
+//~ todo TOY_647e2 cceb15a6 3d49b1f9 b23039e6.d03dd6ee
 pub const TOY_647e2: Power = TODO;
 
 /// # Working Overtime
@@ -244,7 +245,7 @@ pub const TOY_647e2: Power = TODO;
 /// - Tags: `4390` = 1
 ///
 /// State: Todo
-//~ TOY_647e3 todo 08575f94 1df28d62
+//~ todo TOY_647e3 d02fe9e5 ba485606 87cd7384.6b9205e7
 pub const TOY_647e3: Power = TODO;
 
 /// # Window Shopper
@@ -260,7 +261,7 @@ pub const TOY_647e3: Power = TODO;
 /// - Tokens: Window Shopper [`TOY_652t`]
 ///
 /// State: Todo
-//~ TOY_652 todo f5b82609 c96065ee
+//~ todo TOY_652 703b7789 abb0776c bcb48073.4eb1f7f6
 pub const TOY_652: Power = TODO;
 
 /// # Literally Me
@@ -272,7 +273,7 @@ pub const TOY_652: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_652e todo cb9f2e25 afb52755
+//~ todo TOY_652e 94d34cc4 e061a89e a73b98af.fc449887
 pub const TOY_652e: Power = TODO;
 
 /// # Literally Same
@@ -284,7 +285,7 @@ pub const TOY_652e: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_652e2 todo 15305602 b04d342a
+//~ todo TOY_652e2 c9407db2 2a11d44a 23019217.8be7f9cc
 pub const TOY_652e2: Power = TODO;
 
 /// # Window Shopper
@@ -298,7 +299,7 @@ pub const TOY_652e2: Power = TODO;
 /// - Mechanics: Battlecry, Discover, Mini
 ///
 /// State: Todo
-//~ TOY_652t todo 0b70900c cb6c6d0b
+//~ todo TOY_652t bb6fc890 2432da2c bc027b7e.131d3b49
 pub const TOY_652t: Power = TODO;
 
 /// # Ci'Cigi
@@ -312,5 +313,5 @@ pub const TOY_652t: Power = TODO;
 /// - Tokens: Aldrachi Warblades [`TOY_913t1`](crate::legacy::demon_hunter::TOY_913t1), Battlefiend [`TOY_913t2`](crate::demon_hunter_initiate::demon_hunter::TOY_913t2), Glaivebound Adept [`TOY_913t3`](crate::legacy::demon_hunter::TOY_913t3)
 ///
 /// State: Todo
-//~ TOY_913 todo 5ebb6a35 969cd349
+//~ todo TOY_913 e4d3dc46 1c633c92 fc6ce124.2b98ae0e
 pub const TOY_913: Power = TODO;

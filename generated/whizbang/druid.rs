@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 7659dcec
 
 /// # World Tree's Embrace
 ///
@@ -13,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ EDR_080e1 todo fdb4549d de2a4d4e
+//~ todo EDR_080e1 1b7db0d5 d6524236 443404ab.67341004
 pub const EDR_080e1: Power = TODO;
 
 /// # Snuggle Teddy
@@ -28,7 +29,7 @@ pub const EDR_080e1: Power = TODO;
 /// - Tokens: Snuggle Teddy [`MIS_300t`]
 ///
 /// State: Todo
-//~ MIS_300 todo 1cde7203 c360ca4b
+//~ todo MIS_300 c38c5a25 bf1ae681 3888b566.a65c9707
 pub const MIS_300: Power = TODO;
 
 /// # Snuggle Teddy
@@ -42,7 +43,7 @@ pub const MIS_300: Power = TODO;
 /// - Mechanics: Taunt, Lifesteal, Elusive, Gigantic
 ///
 /// State: Todo
-//~ MIS_300t todo b673d700 3870573c
+//~ todo MIS_300t 703e62b4 badd0203 ef72a213.72077787
 pub const MIS_300t: Power = TODO;
 
 /// # Overgrown Beanstalk
@@ -55,7 +56,7 @@ pub const MIS_300t: Power = TODO;
 /// - Tokens: Treant [`MIS_301t`]
 ///
 /// State: Todo
-//~ MIS_301 todo 2fdae0bc 1f22ec98
+//~ todo MIS_301 6aa9e14a 17457ba2 431433e9.7026d6da
 pub const MIS_301: Power = TODO;
 
 /// # Treant
@@ -66,7 +67,7 @@ pub const MIS_301: Power = TODO;
 /// - Tags: `2831` = 1
 ///
 /// State: Vanilla
-//~ MIS_301t vanilla 3af6524d fccd014d
+//~ vanilla MIS_301t 24c8e1e8 81cf418a 1aeadaf2
 pub const MIS_301t: Power = VANILLA;
 
 /// # Toyrantus
@@ -81,7 +82,7 @@ pub const MIS_301t: Power = VANILLA;
 /// - Enchantments: Dino Mojo [`MIS_712e`]
 ///
 /// State: Todo
-//~ MIS_712 todo e6e94108 86fd861c
+//~ todo MIS_712 151219d8 93643616 c3bc2af8.47de28dc
 pub const MIS_712: Power = TODO;
 
 /// # Dino Mojo
@@ -93,7 +94,7 @@ pub const MIS_712: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ MIS_712e todo dfa98ba9 e71e2508
+//~ todo MIS_712e f2d74195 a0556ded 3cffb3f1.b448606b
 pub const MIS_712e: Power = TODO;
 
 /// # Sparkling Phial
@@ -106,7 +107,7 @@ pub const MIS_712e: Power = TODO;
 /// - Enchantments: Sparkling [`TOY_800e1`]
 ///
 /// State: Todo
-//~ TOY_800 todo 30fb389e 17baf325
+//~ todo TOY_800 090dd000 c5b4d04b e0a5d91b.e7f2a8fa
 pub const TOY_800: Power = TODO;
 
 /// # Sparkling
@@ -119,7 +120,7 @@ pub const TOY_800: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TOY_800e1 todo 5789dbc4 e2226f38
+//~ todo TOY_800e1 985d3eee b5d36e26 5e0fa095.ed197d4f
 pub const TOY_800e1: Power = TODO;
 
 /// # Chia Drake
@@ -136,7 +137,7 @@ pub const TOY_800e1: Power = TODO;
 /// - Tokens: Cultivate [`TOY_801a`], Seedling Growth [`TOY_801b`], Chia Drake [`TOY_801t`]
 ///
 /// State: Todo
-//~ TOY_801 todo 7ecefb09 f3e47cf1
+//~ todo TOY_801 ed07f114 0d2ab6a3 c9cd6f26.7d29fd78
 pub const TOY_801: Power = TODO;
 
 /// # Cultivate
@@ -148,7 +149,7 @@ pub const TOY_801: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_801a todo 4a4a0827 6b5f39f1
+//~ todo TOY_801a 2aa055be caab497f 1084c43c.5f2b8c37
 pub const TOY_801a: Power = TODO;
 
 /// # Seedling Growth
@@ -161,7 +162,7 @@ pub const TOY_801a: Power = TODO;
 /// - Refers to: Spellpower
 ///
 /// State: Todo
-//~ TOY_801b todo 2f1c395d 3a8fbeb4
+//~ todo TOY_801b 5ae3dab7 daa41802 5a002ddd.ff82ea0c
 pub const TOY_801b: Power = TODO;
 
 /// # Ch-Ch-Ch-Chia
@@ -173,7 +174,7 @@ pub const TOY_801b: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_801e todo ea91bd03 5386407c
+//~ todo TOY_801e 8b31071f 09604dac 2495863a.b88f2291
 pub const TOY_801e: Power = TODO;
 
 /// # Chia Drake
@@ -188,7 +189,7 @@ pub const TOY_801e: Power = TODO;
 /// - Refers to: Spellpower
 ///
 /// State: Todo
-//~ TOY_801t todo 103a9aa0 6274a012
+//~ todo TOY_801t 107d9b2e 5085df9c 19070753.725712cd
 pub const TOY_801t: Power = TODO;
 
 /// # Wind-Up Sapling
@@ -202,7 +203,7 @@ pub const TOY_801t: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ TOY_802 todo 9da25461 3cee2aac
+//~ todo TOY_802 4e53536f c7f3cf26 e36afd74.f5dd882c
 pub const TOY_802: Power = TODO;
 
 /// # Jade Display
@@ -216,7 +217,7 @@ pub const TOY_802: Power = TODO;
 /// - Enchantments: Jade Sales [`TOY_803e`], Jade Profits [`TOY_803e2`]
 ///
 /// State: Todo
-//~ TOY_803 todo 0c321980 2890f4c3
+//~ todo TOY_803 3915bf79 8d5b0b67 c9351eda.89c379d6
 pub const TOY_803: Power = TODO;
 
 /// # Jade Sales
@@ -229,7 +230,7 @@ pub const TOY_803: Power = TODO;
 /// - Tokens: Jade Display [`TOY_803`]
 ///
 /// State: Todo
-//~ TOY_803e todo 47b27425 94fed73e
+//~ todo TOY_803e 3c563b1d 33aa7f27 5793b590.0e4073ac
 pub const TOY_803e: Power = TODO;
 
 /// # Jade Profits
@@ -241,7 +242,7 @@ pub const TOY_803e: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_803e2 todo e66f8ac2 fa2dd29e
+//~ todo TOY_803e2 8d7df869 56857c63 e5455c6b.67341004
 pub const TOY_803e2: Power = TODO;
 
 /// # Woodland Wonders
@@ -255,7 +256,7 @@ pub const TOY_803e2: Power = TODO;
 /// - Tokens: Grove Beetle [`TOY_804t`]
 ///
 /// State: Todo
-//~ TOY_804 todo fe90d2fc c5efc0a9
+//~ todo TOY_804 d22fa571 c39b39ea 1561d4cc.a098de6e
 pub const TOY_804: Power = TODO;
 
 /// # Grove Beetle
@@ -269,7 +270,7 @@ pub const TOY_804: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ TOY_804t vanilla e9d373cb ca14332f
+//~ vanilla TOY_804t 1083cb23 163c73de 0884c32c.4b0c5d24
 pub const TOY_804t: Power = VANILLA;
 
 /// # Ensmallen
@@ -282,7 +283,7 @@ pub const TOY_804t: Power = VANILLA;
 /// - Enchantments: Ensmallened Cost [`TOY_805e`], Ensmallened [`TOY_805e2`]
 ///
 /// State: Todo
-//~ TOY_805 todo a379cbce 539dd771
+//~ todo TOY_805 d5f6bcb1 1044a8eb 6801e78e.2e46b9f3
 pub const TOY_805: Power = TODO;
 
 /// # Ensmallened Cost
@@ -294,7 +295,7 @@ pub const TOY_805: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_805e todo f81340f3 e9bb9d6a
+//~ todo TOY_805e 95fed65c 955ed54a 5177fcd1.f705eb41
 pub const TOY_805e: Power = TODO;
 
 /// # Ensmallened
@@ -306,7 +307,7 @@ pub const TOY_805e: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_805e2 todo 32089350 f2c565d5
+//~ todo TOY_805e2 2b499e3c 037c0bf3 45a011f2.ad0c51cf
 pub const TOY_805e2: Power = TODO;
 
 /// # Sky Mother Aviana
@@ -320,7 +321,7 @@ pub const TOY_805e2: Power = TODO;
 /// - Enchantments: Harpy's Blessing [`TOY_806e`]
 ///
 /// State: Todo
-//~ TOY_806 todo 8508b272 55a28ddf
+//~ todo TOY_806 f725b18d decf3dda 8a6c4b57.c66639a9
 pub const TOY_806: Power = TODO;
 
 /// # Harpy's Blessing
@@ -332,7 +333,7 @@ pub const TOY_806: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_806e todo 4c56a38f 49901975
+//~ todo TOY_806e 28a6c50d 8a897572 6371abc3.53ed184d
 pub const TOY_806e: Power = TODO;
 
 /// # Owlonius
@@ -345,7 +346,7 @@ pub const TOY_806e: Power = TODO;
 /// - Refers to: Spellpower
 ///
 /// State: Todo
-//~ TOY_807 todo d521f663 4a71ecfd
+//~ todo TOY_807 858bd450 f879dc3a 499ea4e9.92a19712
 pub const TOY_807: Power = TODO;
 
 /// # Magical Dollhouse
@@ -359,7 +360,7 @@ pub const TOY_807: Power = TODO;
 /// - Enchantments: Magical Harvest [`TOY_850e`]
 ///
 /// State: Todo
-//~ TOY_850 todo 6d0254e6 747e4137
+//~ todo TOY_850 c4ef3495 2fae162e 5d34862b.e6f34ece
 pub const TOY_850: Power = TODO;
 
 /// # Magical Harvest
@@ -371,7 +372,7 @@ pub const TOY_850: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_850e todo 13fb919c 94e15765
+//~ todo TOY_850e e284ca16 2f7a4a12 9dec0203.6e4c851d
 pub const TOY_850e: Power = TODO;
 
 /// # Bottomless Toy Chest
@@ -385,7 +386,7 @@ pub const TOY_850e: Power = TODO;
 /// - Refers to: Spellpower
 ///
 /// State: Todo
-//~ TOY_851 todo 1144ef7d 423d48fe
+//~ todo TOY_851 27b2528e 887f330d f4fee73d.4286f9f6
 pub const TOY_851: Power = TODO;
 
 /// # Red Carded
@@ -398,5 +399,5 @@ pub const TOY_851: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 2
 ///
 /// State: Todo
-//~ Toy_644e1 todo 3306b000 e663dc9d
+//~ todo Toy_644e1 7753bdb0 4f4cc99a 36131859.d03dd6ee
 pub const Toy_644e1: Power = TODO;

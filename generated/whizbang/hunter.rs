@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 314dbe28
 
 /// # Wilderness Pack
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Knock-Off Pack [`MIS_104e`]
 ///
 /// State: Todo
-//~ MIS_104 todo c17191ab d536f19e
+//~ todo MIS_104 88a82640 5b27d71a 2c03070a.ca6b24e9
 pub const MIS_104: Power = TODO;
 
 /// # Knock-Off Pack
@@ -27,7 +28,7 @@ pub const MIS_104: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ MIS_104e todo f4bcc7de 9f74b950
+//~ todo MIS_104e d1d5de02 b5c10551 21c33154.aece52c5
 pub const MIS_104e: Power = TODO;
 
 /// # Bargain Bin
@@ -40,7 +41,7 @@ pub const MIS_104e: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ MIS_105 todo 938e88d9 815cb88b
+//~ todo MIS_105 aa78afbd 845cf4fc dd1dd74d.dd71e361
 pub const MIS_105: Power = TODO;
 
 /// # Product 9
@@ -56,7 +57,7 @@ pub const MIS_105: Power = TODO;
 /// - Tags: `2539` = 1
 ///
 /// State: Todo
-//~ MIS_914 todo afa844f5 dc68735d
+//~ todo MIS_914 87d6c629 8b358dc7 19948179.e25d3174
 pub const MIS_914: Power = TODO;
 
 /// # Painted Canvasaur
@@ -71,7 +72,7 @@ pub const MIS_914: Power = TODO;
 /// - Refers to: Bonus Effects
 ///
 /// State: Todo
-//~ TOY_350 todo bc84018a 3fcee452
+//~ todo TOY_350 d2069f3c 7365f724 4bc271ed.1c7ce867
 pub const TOY_350: Power = TODO;
 
 /// # Mystery Egg
@@ -86,7 +87,7 @@ pub const TOY_350: Power = TODO;
 /// - Tokens: Mystery Egg [`TOY_351t`]
 ///
 /// State: Todo
-//~ TOY_351 todo 11d94b5a 0058834d
+//~ todo TOY_351 db8b14a4 da62bfc3 4ce9a1ff.83cc2092
 pub const TOY_351: Power = TODO;
 
 /// # Hatched!
@@ -98,7 +99,7 @@ pub const TOY_351: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_351e1 todo bd66b712 bd88c53f
+//~ todo TOY_351e1 f0667fa7 c4b3a261 dd3a4167.bb1f76c5
 pub const TOY_351e1: Power = TODO;
 
 /// # Mystery Egg
@@ -111,7 +112,7 @@ pub const TOY_351e1: Power = TODO;
 /// - Mechanics: Deathrattle, Mini
 ///
 /// State: Todo
-//~ TOY_351t todo 0ab07195 cd963e30
+//~ todo TOY_351t ed79d7f6 d356dc86 fb055627.2b61317a
 pub const TOY_351t: Power = TODO;
 
 /// # Fetch!
@@ -123,7 +124,7 @@ pub const TOY_351t: Power = TODO;
 /// - Set: Whizbang's Workshop · common · collectible
 ///
 /// State: Todo
-//~ TOY_352 todo 8a37f528 d90d1b02
+//~ todo TOY_352 95423056 0eec6bf2 7019b34a.502fbd56
 pub const TOY_352: Power = TODO;
 
 /// # Patchwork Pals
@@ -136,7 +137,7 @@ pub const TOY_352: Power = TODO;
 /// - Enchantments: Patchwork [`TOY_353e`]
 ///
 /// State: Todo
-//~ TOY_353 todo 4fd16949 97774bb9
+//~ todo TOY_353 77344b97 4f1e166b 2d3e05af.5e3ef53b
 pub const TOY_353: Power = TODO;
 
 /// # Patchwork
@@ -148,7 +149,7 @@ pub const TOY_353: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_353e todo 0907b9db 85dc21d5
+//~ todo TOY_353e 3e3db93a 34f6ddd0 69435fa9.f705eb41
 pub const TOY_353e: Power = TODO;
 
 /// # R.C. Rampage
@@ -162,7 +163,7 @@ pub const TOY_353e: Power = TODO;
 /// - Tokens: R.C. Hound [`TOY_358t`]
 ///
 /// State: Todo
-//~ TOY_354 todo a088c939 97b18338
+//~ todo TOY_354 9c4ba1db a6464eb6 a72963b0.ccd76359
 pub const TOY_354: Power = TODO;
 
 /// # CHARGE!
@@ -174,7 +175,7 @@ pub const TOY_354: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_354e todo 5c087353 f25937a1
+//~ todo TOY_354e 8b8816ed 82a99f03 ef3d2af9.67341004
 pub const TOY_354e: Power = TODO;
 
 /// # Hemet, Foam Marksman
@@ -187,7 +188,7 @@ pub const TOY_354e: Power = TODO;
 /// - Enchantments: Foam Fury [`TOY_355e2`]
 ///
 /// State: Todo
-//~ TOY_355 todo 220c0700 6d04156a
+//~ todo TOY_355 ab3d5b4b 4bd10a20 e863ddf3.bf63e010
 pub const TOY_355: Power = TODO;
 
 /// # Foam Fury
@@ -199,7 +200,7 @@ pub const TOY_355: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_355e2 todo 6f593a82 1062018c
+//~ todo TOY_355e2 c118cc9d 1eb3b8cc d1ac30e6.90c32b47
 pub const TOY_355e2: Power = TODO;
 
 /// # Toyrannosaurus
@@ -213,7 +214,7 @@ pub const TOY_355e2: Power = TODO;
 /// - Mechanics: Deathrattle, Rush
 ///
 /// State: Todo
-//~ TOY_356 todo 1d229cf2 85da65e0
+//~ todo TOY_356 67b1e7e7 7ef72b33 ad118541.e36e07d6
 pub const TOY_356: Power = TODO;
 
 /// # King Plush
@@ -227,7 +228,7 @@ pub const TOY_356: Power = TODO;
 /// - Mechanics: Charge, Battlecry
 ///
 /// State: Todo
-//~ TOY_357 todo 17a44ca5 5e92d059
+//~ todo TOY_357 577783d0 5f2263b7 fc1ae1d3.e27aa8bd
 pub const TOY_357: Power = TODO;
 
 /// # Remote Control
@@ -240,7 +241,7 @@ pub const TOY_357: Power = TODO;
 /// - Tokens: R.C. Hound [`TOY_358t`]
 ///
 /// State: Todo
-//~ TOY_358 todo a61c7e7b 90739c3b
+//~ todo TOY_358 88e755a1 78ae93e8 a07a2098.6530a382
 pub const TOY_358: Power = TODO;
 
 /// # R.C. Hound
@@ -252,7 +253,7 @@ pub const TOY_358: Power = TODO;
 /// - Tags: `2539` = 1
 ///
 /// State: Vanilla
-//~ TOY_358t vanilla 3845ec75 f00f95e2
+//~ vanilla TOY_358t 20baffe2 ab95410a 9c5322a8
 pub const TOY_358t: Power = VANILLA;
 
 /// # Jungle Gym
@@ -264,5 +265,5 @@ pub const TOY_358t: Power = VANILLA;
 /// - Set: Whizbang's Workshop · rare · collectible
 ///
 /// State: Todo
-//~ TOY_359 todo e7ee882b f37e3d41
+//~ todo TOY_359 2e7236b3 7f7f9c87 f8830edd.7a4b7319
 pub const TOY_359: Power = TODO;

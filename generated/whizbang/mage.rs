@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file c1e7c055
 
 /// # Malfunction
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ MIS_107 todo b37d6a5b 46e4bfbd
+//~ todo MIS_107 2093cf5e 76c4d3d0 d331cf70.d9cc1b22
 pub const MIS_107: Power = TODO;
 
 /// # Buy One, Get One Freeze
@@ -27,7 +28,7 @@ pub const MIS_107: Power = TODO;
 /// - Refers to: Freeze
 ///
 /// State: Todo
-//~ MIS_302 todo 1bc6e87a c07fbee8
+//~ todo MIS_302 08d603f7 5660b54e 4e89a260.70ab41c4
 pub const MIS_302: Power = TODO;
 
 /// # Darkmoon Magician
@@ -40,7 +41,7 @@ pub const MIS_302: Power = TODO;
 /// - Mechanics: Elusive
 ///
 /// State: Todo
-//~ MIS_303 todo 004a57e1 806ba3f6
+//~ todo MIS_303 b610d9b0 b8cd8a71 db0ffb1b.8f05797d
 pub const MIS_303: Power = TODO;
 
 /// # Hidden Objects
@@ -55,7 +56,7 @@ pub const MIS_303: Power = TODO;
 /// - Enchantments: Found it! [`TOY_037e`]
 ///
 /// State: Todo
-//~ TOY_037 todo 09a72a6a b117db23
+//~ todo TOY_037 819e871c 658380fd 704ca0f9.b9e0899f
 pub const TOY_037: Power = TODO;
 
 /// # Found it!
@@ -67,7 +68,7 @@ pub const TOY_037: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_037e todo be6c4fa7 8741711b
+//~ todo TOY_037e 9756bb28 5e730bb9 3246486e.53ed184d
 pub const TOY_037e: Power = TODO;
 
 /// # Triplewick Trickster
@@ -81,7 +82,7 @@ pub const TOY_037e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TOY_370 todo 40199bb7 178af7f6
+//~ todo TOY_370 995ba63d 4bbe8ce1 52fb3f60.934792f7
 pub const TOY_370: Power = TODO;
 
 /// # Manufacturing Error
@@ -94,7 +95,7 @@ pub const TOY_370: Power = TODO;
 /// - Enchantments: Unique Defect [`TOY_371e`]
 ///
 /// State: Todo
-//~ TOY_371 todo 6c057bf9 9bd24991
+//~ todo TOY_371 126ab811 e5baf60c 080974ee.a7a22dc5
 pub const TOY_371: Power = TODO;
 
 /// # Unique Defect
@@ -106,7 +107,7 @@ pub const TOY_371: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_371e todo 4702a6c5 fc45b8a2
+//~ todo TOY_371e 81715b32 83ee5159 58c9bc9e.bb1f76c5
 pub const TOY_371e: Power = TODO;
 
 /// # Yogg in the Box
@@ -118,7 +119,7 @@ pub const TOY_371e: Power = TODO;
 /// - Set: Whizbang's Workshop · epic · collectible
 ///
 /// State: Todo
-//~ TOY_372 todo b4c7968e 72b17029
+//~ todo TOY_372 8aa63881 415226ed 18b37315.0fd9a5f6
 pub const TOY_372: Power = TODO;
 
 /// # Puzzlemaster Khadgar
@@ -133,7 +134,7 @@ pub const TOY_372: Power = TODO;
 /// - Tokens: Magic Wisdomball [`TOY_373t`]
 ///
 /// State: Todo
-//~ TOY_373 todo 965af74d c2a3eabb
+//~ todo TOY_373 2fbb086e 58e76110 4673564a.26e19f75
 pub const TOY_373: Power = TODO;
 
 /// # Magic Wisdomball Player Enchantment
@@ -143,7 +144,7 @@ pub const TOY_373: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_373e1 todo da2b84e2 1154a75d
+//~ todo TOY_373e1 2a939038 8f365fdd d8406eba
 pub const TOY_373e1: Power = TODO;
 
 /// # Magic Wisdomball
@@ -155,7 +156,7 @@ pub const TOY_373e1: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_373t todo 3bf78904 eb74850a
+//~ todo TOY_373t b3746b5b 171c9e0c 9bfb9bab.2db6a1c2
 pub const TOY_373t: Power = TODO;
 
 /// # Spot the Difference
@@ -168,7 +169,7 @@ pub const TOY_373t: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ TOY_374 todo 24fdc14b 4e98c860
+//~ todo TOY_374 ccabf09f 5480f31d 6c79f04f.941b1efa
 pub const TOY_374: Power = TODO;
 
 /// # Sleet Skater
@@ -185,7 +186,7 @@ pub const TOY_374: Power = TODO;
 /// - Tokens: Sleet Skater [`TOY_375t`]
 ///
 /// State: Todo
-//~ TOY_375 todo 2d99988b 51131344
+//~ todo TOY_375 9fa5c604 dbc63cd9 770946e5.586466ef
 pub const TOY_375: Power = TODO;
 
 /// # Sleet Skater
@@ -201,7 +202,7 @@ pub const TOY_375: Power = TODO;
 /// - Target: "Freeze an enemy minion."
 ///
 /// State: Todo
-//~ TOY_375t todo a110986b 9efc4538
+//~ todo TOY_375t 86912388 3a2d18c2 7f65c675.73f588b2
 pub const TOY_375t: Power = TODO;
 
 /// # Watercolor Artist
@@ -216,7 +217,7 @@ pub const TOY_375t: Power = TODO;
 /// - Enchantments: Washed Out [`TOY_376e`], Drying [`TOY_376e1`]
 ///
 /// State: Todo
-//~ TOY_376 todo 3a36a4b0 43136c1e
+//~ todo TOY_376 bf120732 8ce25cd5 a2e6653a.8263b751
 pub const TOY_376: Power = TODO;
 
 /// # Washed Out
@@ -228,7 +229,7 @@ pub const TOY_376: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_376e todo bb2eb2db bf4e8a13
+//~ todo TOY_376e 04326359 25395099 f9931e29.dda26391
 pub const TOY_376e: Power = TODO;
 
 /// # Drying
@@ -240,7 +241,7 @@ pub const TOY_376e: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_376e1 todo b05062b6 6a1b8383
+//~ todo TOY_376e1 92e07bd1 b396c556 ca04328d.38220355
 pub const TOY_376e1: Power = TODO;
 
 /// # Frost Lich Cross-Stitch
@@ -254,7 +255,7 @@ pub const TOY_376e1: Power = TODO;
 /// - Tokens: Water Elemental [`CORE_CS2_033`](crate::core_hidden::mage::CORE_CS2_033)
 ///
 /// State: Todo
-//~ TOY_377 todo 2fd64bf6 e8f0c880
+//~ todo TOY_377 dae656b8 27d17c1a d0b9baaa.873dc5d6
 pub const TOY_377: Power = TODO;
 
 /// # The Galactic Projection Orb
@@ -268,5 +269,5 @@ pub const TOY_377: Power = TODO;
 /// - Tags: `960` = 1
 ///
 /// State: Todo
-//~ TOY_378 todo fc584ab5 6058b3c1
+//~ todo TOY_378 9df571f7 2adb7d26 b4b5874c.c5aca315
 pub const TOY_378: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 9fa7aed0
 
 /// # The Replicator-inator
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: The Replicator-inator [`MIS_025t`], The Replicator-inator [`MIS_025t1`]
 ///
 /// State: Todo
-//~ MIS_025 todo a5a4b532 06ddd524
+//~ todo MIS_025 5347b82a 96866f0f 67465077.c2967be5
 pub const MIS_025: Power = TODO;
 
 /// # The Replicator-inator
@@ -30,7 +31,7 @@ pub const MIS_025: Power = TODO;
 /// - Mechanics: Mini
 ///
 /// State: Todo
-//~ MIS_025t todo dc0cd13c c569522d
+//~ todo MIS_025t 147b8412 8c98f78c 702e4e4a.c4c73608
 pub const MIS_025t: Power = TODO;
 
 /// # The Replicator-inator
@@ -44,7 +45,7 @@ pub const MIS_025t: Power = TODO;
 /// - Mechanics: Gigantic
 ///
 /// State: Todo
-//~ MIS_025t1 todo 4b00088d 4a3aafa7
+//~ todo MIS_025t1 3e8a156d 0c81c200 0154d896.ec3b51bd
 pub const MIS_025t1: Power = TODO;
 
 /// # Puppetmaster Dorian
@@ -57,7 +58,7 @@ pub const MIS_025t1: Power = TODO;
 /// - Enchantments: Creepy Puppet [`MIS_026e`]
 ///
 /// State: Todo
-//~ MIS_026 todo fae82341 44e53e55
+//~ todo MIS_026 b3df4d33 d5ed00a3 35c2cd68.1fee7f91
 pub const MIS_026: Power = TODO;
 
 /// # Creepy Puppet
@@ -69,7 +70,7 @@ pub const MIS_026: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ MIS_026e todo 7cbf44f0 df12275a
+//~ todo MIS_026e a8044c80 6639bfae 6f1a7934.d68bebe2
 pub const MIS_026e: Power = TODO;
 
 /// # Explodineer
@@ -82,7 +83,7 @@ pub const MIS_026e: Power = TODO;
 /// - Enchantments: Unstable Toy [`MIS_308e`]
 ///
 /// State: Todo
-//~ MIS_308 todo f274adcc 7ac78207
+//~ todo MIS_308 039c7ba5 1264cb76 d1b5cd0a.3dd95e3d
 pub const MIS_308: Power = TODO;
 
 /// # Unstable Toy
@@ -95,7 +96,7 @@ pub const MIS_308: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ MIS_308e todo 92239004 c2d51d7e
+//~ todo MIS_308e 3e054d6a 5e28f3a9 84109852.13fdb1c8
 pub const MIS_308e: Power = TODO;
 
 /// # Building-Block Golem
@@ -108,7 +109,7 @@ pub const MIS_308e: Power = TODO;
 /// - Mechanics: Deathrattle, Rush
 ///
 /// State: Todo
-//~ MIS_314 todo e5bdf00e 36d2e704
+//~ todo MIS_314 40ba8944 f5c693b4 383acf1e.14dfd398
 pub const MIS_314: Power = TODO;
 
 /// # Pro Gamer
@@ -123,7 +124,7 @@ pub const MIS_314: Power = TODO;
 /// - Tokens: Rock! [`MIS_916a`], Paper! [`MIS_916b`], Scissors! [`MIS_916c`]
 ///
 /// State: Todo
-//~ MIS_916 todo 1d5d1ea4 765bdfac
+//~ todo MIS_916 73a6c25c 2ebac203 9a679f8f.1837aa61
 pub const MIS_916: Power = TODO;
 
 /// # Rock!
@@ -135,7 +136,7 @@ pub const MIS_916: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ MIS_916a todo 7eeee422 ae556cb7
+//~ todo MIS_916a b37c290b 2be30f4c b7d55adc.adadcae5
 pub const MIS_916a: Power = TODO;
 
 /// # Paper!
@@ -147,7 +148,7 @@ pub const MIS_916a: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ MIS_916b todo 9a08b9ad 6b4200ea
+//~ todo MIS_916b 4215ee0a 03765e52 bd429e54.bec3a795
 pub const MIS_916b: Power = TODO;
 
 /// # Scissors!
@@ -159,7 +160,7 @@ pub const MIS_916b: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ MIS_916c todo 96a12a6e 882e08ae
+//~ todo MIS_916c 53308bc2 5a7e7fb1 e56e9e09.929f6f9b
 pub const MIS_916c: Power = TODO;
 
 /// # Roshambo!
@@ -171,7 +172,7 @@ pub const MIS_916c: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ MIS_916e todo 55927569 0996290b
+//~ todo MIS_916e 91b9ea04 acaa097d 74a230a6.56b040fe
 pub const MIS_916e: Power = TODO;
 
 /// # Mo'arg Forgefiend
@@ -186,7 +187,7 @@ pub const MIS_916e: Power = TODO;
 /// - Tags: `2539` = 1
 ///
 /// State: Todo
-//~ SW_068_COPY todo f2958fa1 66b1d56a
+//~ todo SW_068_COPY 6133abea e43cb839 815ce7a9.43517ecf
 pub const SW_068_COPY: Power = TODO;
 
 /// # Tar Slime
@@ -200,7 +201,7 @@ pub const SW_068_COPY: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Todo
-//~ TOY_000 todo d8122121 796e9197
+//~ todo TOY_000 60789354 fdeacf53 564e2d1f.559e8a64
 pub const TOY_000: Power = TODO;
 
 /// # Scarab Keychain
@@ -214,7 +215,7 @@ pub const TOY_000: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 ///
 /// State: Todo
-//~ TOY_006 todo 3b496725 aebe5dd0
+//~ todo TOY_006 5715994a 9a218e4e 9166b1da.546c6443
 pub const TOY_006: Power = TODO;
 
 /// # Card Grader
@@ -228,7 +229,7 @@ pub const TOY_006: Power = TODO;
 /// - Mechanics: Battlecry, Discover, Discover Studies Visual
 ///
 /// State: Todo
-//~ TOY_054 todo 241cbf24 14ebfb2f
+//~ todo TOY_054 c3601b0d f9ec0df1 09eb9cb9.233b799b
 pub const TOY_054: Power = TODO;
 
 /// # Sweetened Snowflurry
@@ -245,7 +246,7 @@ pub const TOY_054: Power = TODO;
 /// - Tokens: Sweetened Snowflurry [`TOY_307t`]
 ///
 /// State: Todo
-//~ TOY_307 todo e7615259 0e88efea
+//~ todo TOY_307 cc54d171 955da8ce dc0a581f.1268e5f5
 pub const TOY_307: Power = TODO;
 
 /// # Melting
@@ -257,7 +258,7 @@ pub const TOY_307: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_307e todo 50ade4e9 ff88ef4b
+//~ todo TOY_307e 7054c1f7 3b5d5e44 5617c854.40804c70
 pub const TOY_307e: Power = TODO;
 
 /// # Sweetened Snowflurry
@@ -272,7 +273,7 @@ pub const TOY_307e: Power = TODO;
 /// - Refers to: tag 3630
 ///
 /// State: Todo
-//~ TOY_307t todo 5008a58a 404c5b38
+//~ todo TOY_307t 0a4da287 c626ec56 2fc3e2ee.135d7549
 pub const TOY_307t: Power = TODO;
 
 /// # Nostalgic Gnome
@@ -286,7 +287,7 @@ pub const TOY_307t: Power = TODO;
 /// - Tokens: Nostalgic Gnome [`TOY_312t`]
 ///
 /// State: Todo
-//~ TOY_312 todo 68df56db dc87feba
+//~ todo TOY_312 679b36fd be9f1610 1c5c20cf.1c909415
 pub const TOY_312: Power = TODO;
 
 /// # Nostalgic Gnome
@@ -299,7 +300,7 @@ pub const TOY_312: Power = TODO;
 /// - Mechanics: Rush, Mini
 ///
 /// State: Todo
-//~ TOY_312t todo 1c43dbc7 40ed5adc
+//~ todo TOY_312t 3fbd132c fd43e743 9092ef40.2834eee5
 pub const TOY_312t: Power = TODO;
 
 /// # Zilliax Deluxe 3000
@@ -316,7 +317,7 @@ pub const TOY_312t: Power = TODO;
 /// - Tokens: Zilliax Deluxe 3000 [`TOY_330t10`], Zilliax Deluxe 3000 [`TOY_330t11`], Zilliax Deluxe 3000 [`TOY_330t12`], Zilliax Deluxe 3000 [`TOY_330t5`], Zilliax Deluxe 3000 [`TOY_330t6`], Zilliax Deluxe 3000 [`TOY_330t7`], Zilliax Deluxe 3000 [`TOY_330t8`], Zilliax Deluxe 3000 [`TOY_330t9`], Recursive Module [`TOY_330t92`], Haywire Module [`TOY_330t93`], Power Module [`TOY_330t94`], Pylon Module [`TOY_330t95`], Virus Module [`TOY_330t96`], Twin Module [`TOY_330t97`], Ticking Module [`TOY_330t98`], Perfect Module [`TOY_330t99`]
 ///
 /// State: Todo
-//~ TOY_330 todo eaa02c88 bd900275
+//~ todo TOY_330 eb63a6c2 3639a0cd 447953ab.610988fc
 pub const TOY_330: Power = TODO;
 
 /// # Wonderful Health
@@ -328,7 +329,7 @@ pub const TOY_330: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_330e todo c5ea74a6 2bd9d007
+//~ todo TOY_330e 95eba3af 98490b4c 0e1687b6.e13a90ac
 pub const TOY_330e: Power = TODO;
 
 /// # Absolutely Wonderful!
@@ -340,7 +341,7 @@ pub const TOY_330e: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_330e1 todo d4320ee3 70572c68
+//~ todo TOY_330e1 31139ac5 443fa915 7a4aa7eb.90c32b47
 pub const TOY_330e1: Power = TODO;
 
 /// # Zilliax Deluxe 3000
@@ -355,7 +356,7 @@ pub const TOY_330e1: Power = TODO;
 /// - Tags: `ZILLIAX_CUSTOMIZABLE_LINKED_FUNCTIONALMOUDLE` = 104950
 ///
 /// State: Todo
-//~ TOY_330t10 todo dab3f34c 3e5fab39
+//~ todo TOY_330t10 9f8fbf8c 7c02222b 373e3660.610988fc
 pub const TOY_330t10: Power = TODO;
 
 /// # Zilliax Deluxe 3000
@@ -370,7 +371,7 @@ pub const TOY_330t10: Power = TODO;
 /// - Tags: `ZILLIAX_CUSTOMIZABLE_LINKED_FUNCTIONALMOUDLE` = 104951
 ///
 /// State: Todo
-//~ TOY_330t11 todo 6b5bc277 48a0bf05
+//~ todo TOY_330t11 6a6a89e7 7c7942e5 3225b101.610988fc
 pub const TOY_330t11: Power = TODO;
 
 /// # Zilliax Deluxe 3000
@@ -385,7 +386,7 @@ pub const TOY_330t11: Power = TODO;
 /// - Tags: `ZILLIAX_CUSTOMIZABLE_LINKED_FUNCTIONALMOUDLE` = 104946
 ///
 /// State: Todo
-//~ TOY_330t12 todo 7d56cba1 45669980
+//~ todo TOY_330t12 f5ea389b 5103cdb0 c48570e6.610988fc
 pub const TOY_330t12: Power = TODO;
 
 /// # Wonderful Mixture
@@ -397,7 +398,7 @@ pub const TOY_330t12: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_330t26 todo 04038540 d814bd5a
+//~ todo TOY_330t26 43725985 f1054368 08baab14.fc2d73f0
 pub const TOY_330t26: Power = TODO;
 
 /// # Zilliax Deluxe 3000
@@ -412,7 +413,7 @@ pub const TOY_330t26: Power = TODO;
 /// - Tags: `ZILLIAX_CUSTOMIZABLE_LINKED_FUNCTIONALMOUDLE` = 104944
 ///
 /// State: Todo
-//~ TOY_330t5 todo 033417e4 ee4d1ad2
+//~ todo TOY_330t5 a3804e0d 439b44d4 af1c6f7e.610988fc
 pub const TOY_330t5: Power = TODO;
 
 /// # Zilliax Deluxe 3000
@@ -427,7 +428,7 @@ pub const TOY_330t5: Power = TODO;
 /// - Tags: `ZILLIAX_CUSTOMIZABLE_LINKED_FUNCTIONALMOUDLE` = 104948
 ///
 /// State: Todo
-//~ TOY_330t6 todo a5a9b3a3 79f2b3f9
+//~ todo TOY_330t6 f3cbdf74 6a38184c b266380e.610988fc
 pub const TOY_330t6: Power = TODO;
 
 /// # Zilliax Deluxe 3000
@@ -442,7 +443,7 @@ pub const TOY_330t6: Power = TODO;
 /// - Tags: `ZILLIAX_CUSTOMIZABLE_LINKED_FUNCTIONALMOUDLE` = 104945
 ///
 /// State: Todo
-//~ TOY_330t7 todo 2b3ae586 c0a33ea4
+//~ todo TOY_330t7 b673f2d3 37148831 460f746f.610988fc
 pub const TOY_330t7: Power = TODO;
 
 /// # Zilliax Deluxe 3000
@@ -457,7 +458,7 @@ pub const TOY_330t7: Power = TODO;
 /// - Tags: `ZILLIAX_CUSTOMIZABLE_LINKED_FUNCTIONALMOUDLE` = 104949
 ///
 /// State: Todo
-//~ TOY_330t8 todo 878cf029 3f01a366
+//~ todo TOY_330t8 be6191f5 cbd9ede2 5ba54a9e.610988fc
 pub const TOY_330t8: Power = TODO;
 
 /// # Zilliax Deluxe 3000
@@ -472,7 +473,7 @@ pub const TOY_330t8: Power = TODO;
 /// - Tags: `ZILLIAX_CUSTOMIZABLE_LINKED_FUNCTIONALMOUDLE` = 104947
 ///
 /// State: Todo
-//~ TOY_330t9 todo ee4789f8 aa9658ad
+//~ todo TOY_330t9 7c05c0be d050b9a2 ed180818.610988fc
 pub const TOY_330t9: Power = TODO;
 
 /// # Recursive Module
@@ -486,7 +487,7 @@ pub const TOY_330t9: Power = TODO;
 /// - Tags: `542` = 1, `ZILLIAX_CUSTOMIZABLE_LINKED_COSMETICMOUDLE` = 110440
 ///
 /// State: Todo
-//~ TOY_330t92 todo e189944b 7acb2d26
+//~ todo TOY_330t92 cf619980 a583c3d9 29155c9c.d146a5ae
 pub const TOY_330t92: Power = TODO;
 
 /// # Haywire Module
@@ -500,7 +501,7 @@ pub const TOY_330t92: Power = TODO;
 /// - Tags: `ZILLIAX_CUSTOMIZABLE_LINKED_COSMETICMOUDLE` = 110442
 ///
 /// State: Todo
-//~ TOY_330t93 todo 74360155 bd71c920
+//~ todo TOY_330t93 d4f15cb9 e3e8c65b 608b774d.8e77a3e7
 pub const TOY_330t93: Power = TODO;
 
 /// # Power Module
@@ -515,7 +516,7 @@ pub const TOY_330t93: Power = TODO;
 /// - Enchantments: Power Module [`TOY_330t94e`]
 ///
 /// State: Todo
-//~ TOY_330t94 todo e44bc95b 81e62a5d
+//~ todo TOY_330t94 3f6b2228 098a28f7 f2731dd3.e67b18b4
 pub const TOY_330t94: Power = TODO;
 
 /// # Power Module
@@ -527,7 +528,7 @@ pub const TOY_330t94: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_330t94e todo cd898763 2ffbd7f1
+//~ todo TOY_330t94e d14753c3 47102dd8 60449ca3.87c08719
 pub const TOY_330t94e: Power = TODO;
 
 /// # Pylon Module
@@ -542,7 +543,7 @@ pub const TOY_330t94e: Power = TODO;
 /// - Enchantments: Pylon's Unity [`TOY_330t95e1`]
 ///
 /// State: Todo
-//~ TOY_330t95 todo c891037c ae16cae1
+//~ todo TOY_330t95 b428ed5d 3115caae e5eba9b9.cc6d9299
 pub const TOY_330t95: Power = TODO;
 
 /// # Pylon's Unity
@@ -554,7 +555,7 @@ pub const TOY_330t95: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_330t95e1 todo fa5c2a36 774ce60f
+//~ todo TOY_330t95e1 3721858f fc1fcc6c 04b82fa5.c84fda8a
 pub const TOY_330t95e1: Power = TODO;
 
 /// # Virus Module
@@ -568,7 +569,7 @@ pub const TOY_330t95e1: Power = TODO;
 /// - Tags: `ZILLIAX_CUSTOMIZABLE_LINKED_COSMETICMOUDLE` = 110441
 ///
 /// State: Vanilla
-//~ TOY_330t96 vanilla c166c28d 1f45fbb0
+//~ vanilla TOY_330t96 a68d7b35 040e69e4 4530fae0.597cb72d
 pub const TOY_330t96: Power = VANILLA;
 
 /// # Twin Module
@@ -582,7 +583,7 @@ pub const TOY_330t96: Power = VANILLA;
 /// - Tags: `ZILLIAX_CUSTOMIZABLE_LINKED_COSMETICMOUDLE` = 110443
 ///
 /// State: Todo
-//~ TOY_330t97 todo 42ad6865 ead919f7
+//~ todo TOY_330t97 bb54ae01 5252d870 aa4d468e.709e20a9
 pub const TOY_330t97: Power = TODO;
 
 /// # Ticking Module
@@ -596,7 +597,7 @@ pub const TOY_330t97: Power = TODO;
 /// - Tags: `ZILLIAX_CUSTOMIZABLE_LINKED_COSMETICMOUDLE` = 110445
 ///
 /// State: Todo
-//~ TOY_330t98 todo 552662bd 3fe09ee4
+//~ todo TOY_330t98 b8c8852a 024e334c 2286b7c9.fc7e8d16
 pub const TOY_330t98: Power = TODO;
 
 /// # Perfect Module
@@ -610,7 +611,7 @@ pub const TOY_330t98: Power = TODO;
 /// - Tags: `ZILLIAX_CUSTOMIZABLE_LINKED_COSMETICMOUDLE` = 110446
 ///
 /// State: Vanilla
-//~ TOY_330t99 vanilla 2a367311 38b4b614
+//~ vanilla TOY_330t99 bcf46d38 8444424e a823c8f2.1273674b
 pub const TOY_330t99: Power = VANILLA;
 
 /// # Nostalgic Initiate
@@ -625,7 +626,7 @@ pub const TOY_330t99: Power = VANILLA;
 /// - Tokens: Nostalgic Initiate [`TOY_340t1`]
 ///
 /// State: Todo
-//~ TOY_340 todo 57ef9ed3 a07c0153
+//~ todo TOY_340 90acf298 36b1f0d4 05ce2ca3.13693272
 pub const TOY_340: Power = TODO;
 
 /// # Intrepid
@@ -637,7 +638,7 @@ pub const TOY_340: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_340t todo 830d0ce1 c944e4a4
+//~ todo TOY_340t 88ef3f32 47e21880 37f9f3d1.6d6ab056
 pub const TOY_340t: Power = TODO;
 
 /// # Nostalgic Initiate
@@ -650,7 +651,7 @@ pub const TOY_340t: Power = TODO;
 /// - Mechanics: Mini
 ///
 /// State: Todo
-//~ TOY_340t1 todo efec6804 80f9f979
+//~ todo TOY_340t1 a5f0169f b72d67fb 19b75e40.99303d01
 pub const TOY_340t1: Power = TODO;
 
 /// # Nostalgic Clown
@@ -665,7 +666,7 @@ pub const TOY_340t1: Power = TODO;
 /// - Tokens: Nostalgic Clown [`TOY_341t`]
 ///
 /// State: Todo
-//~ TOY_341 todo c0a1adab 465558ed
+//~ todo TOY_341 3f203e2c 525b2a57 f619e993.52827eb1
 pub const TOY_341: Power = TODO;
 
 /// # Nostalgic Clown
@@ -679,7 +680,7 @@ pub const TOY_341: Power = TODO;
 /// - Target: "Deal 4 damage."
 ///
 /// State: Todo
-//~ TOY_341t todo c9951e75 5e003bbe
+//~ todo TOY_341t 5c6dc8d4 2ddb03d1 56dce4b6.e13d53c5
 pub const TOY_341t: Power = TODO;
 
 /// # Giftwrapped Whelp
@@ -694,7 +695,7 @@ pub const TOY_341t: Power = TODO;
 /// - Enchantments: Draconic Gift [`TOY_386e`]
 ///
 /// State: Todo
-//~ TOY_386 todo caa1cd07 680b1770
+//~ todo TOY_386 8df433fe 595cffd1 037a9bb1.2b0dbe81
 pub const TOY_386: Power = TODO;
 
 /// # Draconic Gift
@@ -706,7 +707,7 @@ pub const TOY_386: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_386e todo 543cf81c abdbac2f
+//~ todo TOY_386e d926f8f1 ed645ce1 e9a76fe6.67341004
 pub const TOY_386e: Power = TODO;
 
 /// # Clearance Promoter
@@ -720,7 +721,7 @@ pub const TOY_386e: Power = TODO;
 /// - Enchantments: Discount Toy [`TOY_390e`]
 ///
 /// State: Todo
-//~ TOY_390 todo 5a9818bf fd8811b4
+//~ todo TOY_390 e6bc766e fe4897fd e842821f.9587a765
 pub const TOY_390: Power = TODO;
 
 /// # Discount Toy
@@ -732,7 +733,7 @@ pub const TOY_390: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_390e todo dbd0aa38 43a80996
+//~ todo TOY_390e 9d0b8f53 bf617a09 89a2a36c.ca0484ff
 pub const TOY_390e: Power = TODO;
 
 /// # Caricature Artist
@@ -746,7 +747,7 @@ pub const TOY_390e: Power = TODO;
 /// - Enchantments: Caricature [`TOY_391e`]
 ///
 /// State: Todo
-//~ TOY_391 todo 67eb8d8b dce1a418
+//~ todo TOY_391 6c0df913 95b17a11 b0fa8eeb.1873919d
 pub const TOY_391: Power = TODO;
 
 /// # Caricature
@@ -758,7 +759,7 @@ pub const TOY_391: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_391e todo 0c771fe1 e3f1da4a
+//~ todo TOY_391e 83a5d8e6 1822fc4c a54a6704.28933897
 pub const TOY_391e: Power = TODO;
 
 /// # Wind-Up Musician
@@ -773,7 +774,7 @@ pub const TOY_391e: Power = TODO;
 /// - Target: "Deal @ damage."
 ///
 /// State: Todo
-//~ TOY_509 todo c504cc5d 4fc1e29f
+//~ todo TOY_509 ac1f294a 11d0c216 940469c8.7d5e46af
 pub const TOY_509: Power = TODO;
 
 /// # Plucky Paintfin
@@ -788,7 +789,7 @@ pub const TOY_509: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ TOY_517 todo bde249bb a2dad662
+//~ todo TOY_517 f78819b0 b85dbe5a dc16cd24.1bbbbcf2
 pub const TOY_517: Power = TODO;
 
 /// # Treasure Distributor
@@ -802,7 +803,7 @@ pub const TOY_517: Power = TODO;
 /// - Enchantments: Equal Earnings [`TOY_518e`]
 ///
 /// State: Todo
-//~ TOY_518 todo 335278d9 2043d88f
+//~ todo TOY_518 1de41568 c176a0f5 66fff9d7.e42b8220
 pub const TOY_518: Power = TODO;
 
 /// # Equal Earnings
@@ -814,7 +815,7 @@ pub const TOY_518: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_518e todo 7f539a50 ba1035f2
+//~ todo TOY_518e d4754c75 c129d919 253e573f.c84fda8a
 pub const TOY_518e: Power = TODO;
 
 /// # Observer of Mysteries
@@ -830,7 +831,7 @@ pub const TOY_518e: Power = TODO;
 /// - Enchantments: Pondering Wisdom [`TOY_520e`]
 ///
 /// State: Todo
-//~ TOY_520 todo 83554387 245180ae
+//~ todo TOY_520 07a1d8fb b886b050 45774588.c39c9e27
 pub const TOY_520: Power = TODO;
 
 /// # Pondering Wisdom
@@ -842,7 +843,7 @@ pub const TOY_520: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_520e todo 39bc1b48 812c011a
+//~ todo TOY_520e b71236d3 0d7a7f2a c354fdc7.1ec85531
 pub const TOY_520e: Power = TODO;
 
 /// # Sing-Along Buddy
@@ -856,7 +857,7 @@ pub const TOY_520e: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ TOY_528 todo 409d584d 7227e3a9
+//~ todo TOY_528 8b37103d c3d45fd4 2df356a8.84c77c74
 pub const TOY_528: Power = TODO;
 
 /// # Playhouse Giant
@@ -869,7 +870,7 @@ pub const TOY_528: Power = TODO;
 /// - Minion type: Mech
 ///
 /// State: Todo
-//~ TOY_530 todo f7847c18 8f89e0dc
+//~ todo TOY_530 eee2ecb6 93db1884 e6755bf8.bd34189b
 pub const TOY_530: Power = TODO;
 
 /// # Li'Na, Shop Manager
@@ -881,7 +882,7 @@ pub const TOY_530: Power = TODO;
 /// - Set: Whizbang's Workshop · legendary · collectible
 ///
 /// State: Todo
-//~ TOY_531 todo 45b3e031 e54ce094
+//~ todo TOY_531 0adc635e 2600e870 5d8202d1.95971713
 pub const TOY_531: Power = TODO;
 
 /// # Factory Assemblybot
@@ -896,7 +897,7 @@ pub const TOY_531: Power = TODO;
 /// - Tokens: Factory Assemblybot [`TOY_601t`], Copybot [`TOY_601t2`]
 ///
 /// State: Todo
-//~ TOY_601 todo 3aef8d57 3687d7d0
+//~ todo TOY_601 11310003 8eaaf787 4e953317.4937f0c4
 pub const TOY_601: Power = TODO;
 
 /// # Factory Assemblybot
@@ -910,7 +911,7 @@ pub const TOY_601: Power = TODO;
 /// - Mechanics: Mini
 ///
 /// State: Todo
-//~ TOY_601t todo 55a9468b d5306dd5
+//~ todo TOY_601t 7df2103a a218e376 1b2f3aee.57ed72fa
 pub const TOY_601t: Power = TODO;
 
 /// # Copybot
@@ -921,7 +922,7 @@ pub const TOY_601t: Power = TODO;
 /// - Minion type: Mech
 ///
 /// State: Vanilla
-//~ TOY_601t2 vanilla c3675fab c915afa7
+//~ vanilla TOY_601t2 420f2eff fdaec127 d9304e89
 pub const TOY_601t2: Power = VANILLA;
 
 /// # Messmaker
@@ -934,7 +935,7 @@ pub const TOY_601t2: Power = VANILLA;
 /// - Mechanics: Taunt, Deathrattle, Lifesteal
 ///
 /// State: Todo
-//~ TOY_646 todo 0407bf97 ae748e45
+//~ todo TOY_646 615f13a2 470537de f90a2c83.6478beb1
 pub const TOY_646: Power = TODO;
 
 /// # Giggling Toymaker
@@ -949,7 +950,7 @@ pub const TOY_646: Power = TODO;
 /// - Tokens: Annoy-o-Tron [`CORE_GVG_085`](crate::core::neutral::CORE_GVG_085)
 ///
 /// State: Todo
-//~ TOY_670 todo f4ae87c8 ed442de4
+//~ todo TOY_670 99a567a2 a47e6c4f 1e71ee44.32846718
 pub const TOY_670: Power = TODO;
 
 /// # Splendiferous Whizbang
@@ -964,7 +965,7 @@ pub const TOY_670: Power = TODO;
 /// - Tokens: Wonderous Whizbang [`TOY_700h`], Moment of Discovery [`TOY_700t`], Nonuplet Deck [`TOY_700t1`], Deck of Heroes [`TOY_700t10`], Deck of Legends [`TOY_700t11`], Deck of Villains [`TOY_700t12`], Morphing Card [`TOY_700t13`], Quest Accepted! [`TOY_700t14`], Rainbow Deck [`TOY_700t2`], Deck of Treasures [`TOY_700t3`], Shrunken Deck [`TOY_700t4`], Copycat Deck [`TOY_700t5`], Wonderful Deck [`TOY_700t6`], Deck of Discovery [`TOY_700t7`], Questing Deck [`TOY_700t8`], Deck of Wishes [`TOY_700t9`]
 ///
 /// State: Todo
-//~ TOY_700 todo b4e3fdc6 5ef4b577
+//~ todo TOY_700 84f8b8a8 c6189dd3 02ee768e.65d110d0
 pub const TOY_700: Power = TODO;
 
 /// # Wonderous Whizbang
@@ -974,7 +975,7 @@ pub const TOY_700: Power = TODO;
 /// - Set: Whizbang's Workshop · free
 ///
 /// State: Vanilla
-//~ TOY_700h vanilla ebe077c9 8cc04c38
+//~ vanilla TOY_700h 4abd2078 0dc718d6 f65a7c45
 pub const TOY_700h: Power = VANILLA;
 
 /// # Moment of Discovery
@@ -987,7 +988,7 @@ pub const TOY_700h: Power = VANILLA;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ TOY_700t todo 90701bcd a0fb9e35
+//~ todo TOY_700t af12c09e 5d85c611 aa54d31b.987a8944
 pub const TOY_700t: Power = TODO;
 
 /// # Nonuplet Deck
@@ -1000,7 +1001,7 @@ pub const TOY_700t: Power = TODO;
 /// - Tokens: Astral Automaton [`TTN_401`](crate::titans::priest::TTN_401)
 ///
 /// State: Todo
-//~ TOY_700t1 todo a54f81b7 413ffbf6
+//~ todo TOY_700t1 f317a4da 8f5de9a8 5a79f0d9.67b658e6
 pub const TOY_700t1: Power = TODO;
 
 /// # Deck of Heroes
@@ -1012,7 +1013,7 @@ pub const TOY_700t1: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_700t10 todo 13c7662a 7655055c
+//~ todo TOY_700t10 1430b8fb 414ce018 37cb81b0.e4c214a1
 pub const TOY_700t10: Power = TODO;
 
 /// # Deck of Legends
@@ -1024,7 +1025,7 @@ pub const TOY_700t10: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_700t11 todo 4084032a 6ca410b4
+//~ todo TOY_700t11 a07e79ac 780a6a04 fb4a5ea0.bd480cc2
 pub const TOY_700t11: Power = TODO;
 
 /// # Deck of Villains
@@ -1037,7 +1038,7 @@ pub const TOY_700t11: Power = TODO;
 /// - Enchantments: Deck of Villains discount [`TOY_700t12e`]
 ///
 /// State: Todo
-//~ TOY_700t12 todo 8c10bb3c d375e60e
+//~ todo TOY_700t12 3f29d4e4 82197a3f 287d589a.11bf21e2
 pub const TOY_700t12: Power = TODO;
 
 /// # Deck of Villains discount
@@ -1049,7 +1050,7 @@ pub const TOY_700t12: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_700t12e todo a9210606 07dc4cdf
+//~ todo TOY_700t12e ea87c5fc 7fac82cd ee155ed2.7ce55af7
 pub const TOY_700t12e: Power = TODO;
 
 /// # Morphing Card
@@ -1062,7 +1063,7 @@ pub const TOY_700t12e: Power = TODO;
 /// - Enchantments: Morphing [`TOY_700t13e`]
 ///
 /// State: Todo
-//~ TOY_700t13 todo f293fcd4 7b5b3a06
+//~ todo TOY_700t13 a59c8cd7 46f896e7 8f00392a.23e3ac10
 pub const TOY_700t13: Power = TODO;
 
 /// # Morphing
@@ -1075,7 +1076,7 @@ pub const TOY_700t13: Power = TODO;
 /// - Tags: `DEFINING_ENCHANTMENT` = 106486
 ///
 /// State: Todo
-//~ TOY_700t13e todo dcfaca5d bfdc1e52
+//~ todo TOY_700t13e 6c7d8266 0dc10f25 e927d64c.8309baa3
 pub const TOY_700t13e: Power = TODO;
 
 /// # Quest Accepted!
@@ -1090,7 +1091,7 @@ pub const TOY_700t13e: Power = TODO;
 /// - Tags: `839` = 1
 ///
 /// State: Todo
-//~ TOY_700t14 todo 3023eb05 835c4b92
+//~ todo TOY_700t14 7fec7da8 836fc840 fa58dbb0.824d8386
 pub const TOY_700t14: Power = TODO;
 
 /// # Rainbow Deck
@@ -1102,7 +1103,7 @@ pub const TOY_700t14: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_700t2 todo 7a60fab7 551552f6
+//~ todo TOY_700t2 aaa3662d 41b6a326 425f3bc5.a5345ea6
 pub const TOY_700t2: Power = TODO;
 
 /// # Deck of Treasures
@@ -1114,7 +1115,7 @@ pub const TOY_700t2: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_700t3 todo 110f89a1 1c339d3a
+//~ todo TOY_700t3 523dab01 9214fcc8 d9fdf15e.b25fa66d
 pub const TOY_700t3: Power = TODO;
 
 /// # Shrunken Deck
@@ -1126,7 +1127,7 @@ pub const TOY_700t3: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_700t4 todo 3c740237 ee680f7d
+//~ todo TOY_700t4 2c46bf38 fae7b1b8 36acd6f0.f6f5da5b
 pub const TOY_700t4: Power = TODO;
 
 /// # Copycat Deck
@@ -1138,7 +1139,7 @@ pub const TOY_700t4: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_700t5 todo 3b2a232e 2633a22c
+//~ todo TOY_700t5 31247300 15705854 4e5d630d.cdeeb63a
 pub const TOY_700t5: Power = TODO;
 
 /// # Wonderful Deck
@@ -1150,7 +1151,7 @@ pub const TOY_700t5: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_700t6 todo b07fbfa6 e25c6386
+//~ todo TOY_700t6 674f2f03 5e46f416 058e0d05.ac08488b
 pub const TOY_700t6: Power = TODO;
 
 /// # Deck of Discovery
@@ -1162,7 +1163,7 @@ pub const TOY_700t6: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_700t7 todo f718ea6e 9a3fdc41
+//~ todo TOY_700t7 e437cf08 93369c6f 7550615e.f7459a9e
 pub const TOY_700t7: Power = TODO;
 
 /// # Questing Deck
@@ -1174,7 +1175,7 @@ pub const TOY_700t7: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_700t8 todo 707d4318 91e810b7
+//~ todo TOY_700t8 02cb1f3d 43a3348f eecbd2ab.cfd99b17
 pub const TOY_700t8: Power = TODO;
 
 /// # Deck of Wishes
@@ -1187,7 +1188,7 @@ pub const TOY_700t8: Power = TODO;
 /// - Tokens: Wish [`TOY_700t9t2`]
 ///
 /// State: Todo
-//~ TOY_700t9 todo 8feafde4 838b4757
+//~ todo TOY_700t9 5b6f9669 548d62c1 89fd284e.abcfe159
 pub const TOY_700t9: Power = TODO;
 
 /// # Wish
@@ -1199,7 +1200,7 @@ pub const TOY_700t9: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_700t9t2 todo 389acaf1 fc9c51d3
+//~ todo TOY_700t9t2 bab527b9 02133fd2 7d2cf347.7239dad4
 pub const TOY_700t9t2: Power = TODO;
 
 /// # Colifero the Artist
@@ -1213,7 +1214,7 @@ pub const TOY_700t9t2: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TOY_703 todo 381c55c5 de14d362
+//~ todo TOY_703 b99dc333 b6488d22 999f95f9.7ba3e25d
 pub const TOY_703: Power = TODO;
 
 /// # Bucket of Soldiers
@@ -1228,7 +1229,7 @@ pub const TOY_703: Power = TODO;
 /// - Tokens: Toy Soldier [`TOY_814t`], Toy Soldier [`TOY_814t2`], Toy Soldier [`TOY_814t3`], Toy Soldier [`TOY_814t4`], Toy Soldier [`TOY_814t5`], Toy Soldier [`TOY_814t6`], Toy Soldier [`TOY_814t7`], Toy Soldier [`TOY_814t8`]
 ///
 /// State: Todo
-//~ TOY_814 todo 01c8be0c c6dea26f
+//~ todo TOY_814 d1e34c10 052a8aca 8d210bc3.cbe37252
 pub const TOY_814: Power = TODO;
 
 /// # Toy Soldier
@@ -1242,7 +1243,7 @@ pub const TOY_814: Power = TODO;
 /// - Mechanics: Divine Shield
 ///
 /// State: Vanilla
-//~ TOY_814t vanilla 84d8535b f02ea6da
+//~ vanilla TOY_814t 665a056a d7e551e3 ef74ad54.cc526ac4
 pub const TOY_814t: Power = VANILLA;
 
 /// # Toy Soldier
@@ -1256,7 +1257,7 @@ pub const TOY_814t: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ TOY_814t2 vanilla 11533df3 0fa0eb23
+//~ vanilla TOY_814t2 6a6f85f1 525fac58 a609f7ae.4b0c5d24
 pub const TOY_814t2: Power = VANILLA;
 
 /// # Toy Soldier
@@ -1270,7 +1271,7 @@ pub const TOY_814t2: Power = VANILLA;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ TOY_814t3 vanilla 5c499ccf 830f0c4b
+//~ vanilla TOY_814t3 986a8a77 304e24e1 7e209387.57b12c28
 pub const TOY_814t3: Power = VANILLA;
 
 /// # Toy Soldier
@@ -1284,7 +1285,7 @@ pub const TOY_814t3: Power = VANILLA;
 /// - Mechanics: Windfury
 ///
 /// State: Vanilla
-//~ TOY_814t4 vanilla e86995c6 8e35ca88
+//~ vanilla TOY_814t4 a938935b 8d4eec78 c04d522d.9569ce14
 pub const TOY_814t4: Power = VANILLA;
 
 /// # Toy Soldier
@@ -1298,7 +1299,7 @@ pub const TOY_814t4: Power = VANILLA;
 /// - Mechanics: Elusive
 ///
 /// State: Vanilla
-//~ TOY_814t5 vanilla 0374f2cf 360aea78
+//~ vanilla TOY_814t5 1713c140 fb92f64b 79164aba.c54580ff
 pub const TOY_814t5: Power = VANILLA;
 
 /// # Toy Soldier
@@ -1312,7 +1313,7 @@ pub const TOY_814t5: Power = VANILLA;
 /// - Mechanics: Poisonous
 ///
 /// State: Vanilla
-//~ TOY_814t6 vanilla 4bb1d077 2d5f2d72
+//~ vanilla TOY_814t6 d3e75885 b0c4ed35 2d52b5b0.2574dcf7
 pub const TOY_814t6: Power = VANILLA;
 
 /// # Toy Soldier
@@ -1326,7 +1327,7 @@ pub const TOY_814t6: Power = VANILLA;
 /// - Mechanics: Lifesteal
 ///
 /// State: Vanilla
-//~ TOY_814t7 vanilla 121647c8 2ad0e046
+//~ vanilla TOY_814t7 74fbe629 81b7228c c7842ebc.b857c9f1
 pub const TOY_814t7: Power = VANILLA;
 
 /// # Toy Soldier
@@ -1340,7 +1341,7 @@ pub const TOY_814t7: Power = VANILLA;
 /// - Mechanics: Reborn
 ///
 /// State: Vanilla
-//~ TOY_814t8 vanilla bcf89142 2ad4d494
+//~ vanilla TOY_814t8 18841c49 6b2715db c32951c7.d8e09bc7
 pub const TOY_814t8: Power = VANILLA;
 
 /// # Forgotten Animatronic
@@ -1353,7 +1354,7 @@ pub const TOY_814t8: Power = VANILLA;
 /// - Minion type: Mech
 ///
 /// State: Todo
-//~ TOY_820 todo 6ee0db55 e6182740
+//~ todo TOY_820 a7595dcb 1fde3898 ae9c63b4.9689cd04
 pub const TOY_820: Power = TODO;
 
 /// # Corridor Sleeper
@@ -1369,7 +1370,7 @@ pub const TOY_820: Power = TODO;
 /// - Enchantments: Creeping the Corridors [`TOY_866e`]
 ///
 /// State: Todo
-//~ TOY_866 todo 8eadaca1 6f2908fb
+//~ todo TOY_866 6db38726 d5b81488 dd30048f.bf469e95
 pub const TOY_866: Power = TODO;
 
 /// # Creeping the Corridors
@@ -1383,7 +1384,7 @@ pub const TOY_866: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 7, `SCORE_VALUE_1` = 7
 ///
 /// State: Todo
-//~ TOY_866e todo 0d7419c0 9d764d7f
+//~ todo TOY_866e 03fb2813 bcae7677 37f03124.d899d50d
 pub const TOY_866e: Power = TODO;
 
 /// # Cosplay Contestant
@@ -1397,7 +1398,7 @@ pub const TOY_866e: Power = TODO;
 /// - Enchantments: Cool Costume [`TOY_878e`]
 ///
 /// State: Todo
-//~ TOY_878 todo 041bf3f0 36e201e1
+//~ todo TOY_878 8f6fb3e7 0ae4a929 00d5abf1.930d0d18
 pub const TOY_878: Power = TODO;
 
 /// # Cool Costume
@@ -1409,7 +1410,7 @@ pub const TOY_878: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_878e todo e73e04eb fb86cf7f
+//~ todo TOY_878e ef4dd9b8 417f1c75 6dbc32e2.449dfbe2
 pub const TOY_878e: Power = TODO;
 
 /// # Workshop Janitor
@@ -1422,7 +1423,7 @@ pub const TOY_878e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TOY_891 todo 4d80d33f f80fc3ec
+//~ todo TOY_891 62bef8e2 ac1e8fa7 fd92484a.4f6c4eb6
 pub const TOY_891: Power = TODO;
 
 /// # Nesting Golem
@@ -1436,7 +1437,7 @@ pub const TOY_891: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ TOY_893 todo 238818dd ca2dced5
+//~ todo TOY_893 e9386726 c41f5a4e 18cd2a43.1855103d
 pub const TOY_893: Power = TODO;
 
 /// # Origami Frog
@@ -1452,7 +1453,7 @@ pub const TOY_893: Power = TODO;
 /// - Enchantments: Folding Paper [`TOY_894e`]
 ///
 /// State: Todo
-//~ TOY_894 todo 6c9dad0c 261b8101
+//~ todo TOY_894 7698304c 9e5796a9 ffc78c40.641ce4bd
 pub const TOY_894: Power = TODO;
 
 /// # Folding Paper
@@ -1464,7 +1465,7 @@ pub const TOY_894: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_894e todo 71ead201 a0b96248
+//~ todo TOY_894e 37eb4333 a23bf425 1bf42aaf.1c66809f
 pub const TOY_894e: Power = TODO;
 
 /// # Origami Crane
@@ -1480,7 +1481,7 @@ pub const TOY_894e: Power = TODO;
 /// - Enchantments: Crane Paper [`TOY_895e`]
 ///
 /// State: Todo
-//~ TOY_895 todo 533bcf36 44e3d87e
+//~ todo TOY_895 393d5e2f 0f541154 c2757bd6.2cc0150f
 pub const TOY_895: Power = TODO;
 
 /// # Crane Paper
@@ -1492,7 +1493,7 @@ pub const TOY_895: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_895e todo 877395a2 29501e0d
+//~ todo TOY_895e 9075775d 7ba027ca 2ab325e0.2bbe1ac2
 pub const TOY_895e: Power = TODO;
 
 /// # Origami Dragon
@@ -1508,7 +1509,7 @@ pub const TOY_895e: Power = TODO;
 /// - Enchantments: Frog Paper [`TOY_896e`]
 ///
 /// State: Todo
-//~ TOY_896 todo bed66bc5 b253ba4f
+//~ todo TOY_896 ff8444b4 337ae7ff 1a4a909b.2c4eb05d
 pub const TOY_896: Power = TODO;
 
 /// # Frog Paper
@@ -1520,7 +1521,7 @@ pub const TOY_896: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_896e todo 56b084c6 84b247f1
+//~ todo TOY_896e d276bb50 2c092e5f 0f2b0b9b.d5e2abd8
 pub const TOY_896e: Power = TODO;
 
 /// # Floppy Hydra
@@ -1535,7 +1536,7 @@ pub const TOY_896e: Power = TODO;
 /// - Tags: `542` = 1
 ///
 /// State: Todo
-//~ TOY_897 todo 1da73d3c d4f6f514
+//~ todo TOY_897 f2b31ec2 41cb1d18 b110addd.eba2fc31
 pub const TOY_897: Power = TODO;
 
 /// # Rumble Enthusiast
@@ -1547,7 +1548,7 @@ pub const TOY_897: Power = TODO;
 /// - Set: Whizbang's Workshop · common · collectible
 ///
 /// State: Todo
-//~ TOY_943 todo d870842c 9aa9a759
+//~ todo TOY_943 67fa7c43 d274c1b9 07f7ae5f.f579ff5e
 pub const TOY_943: Power = TODO;
 
 /// # Joymancer Jepetto
@@ -1560,7 +1561,7 @@ pub const TOY_943: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TOY_960 todo 3c00ea87 87005100
+//~ todo TOY_960 747ad0ba e9a79a64 5e4f5ee5.148a613d
 pub const TOY_960: Power = TODO;
 
 /// # The Coin
@@ -1573,7 +1574,7 @@ pub const TOY_960: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ TOY_COIN1 todo f0b25eb9 a3e985d4
+//~ todo TOY_COIN1 b4261a6a 80b96090 ade5c15d.095f71be
 pub const TOY_COIN1: Power = TODO;
 
 /// # The Coin
@@ -1586,7 +1587,7 @@ pub const TOY_COIN1: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ TOY_COIN2 todo 711d3ab4 8d95ad38
+//~ todo TOY_COIN2 108016ae 75197573 c7904857.095f71be
 pub const TOY_COIN2: Power = TODO;
 
 /// # The Coin
@@ -1599,5 +1600,5 @@ pub const TOY_COIN2: Power = TODO;
 /// - Mechanics: Coin Card
 ///
 /// State: Todo
-//~ TOY_COIN3 todo c521d3e7 2033caf1
+//~ todo TOY_COIN3 90c72efe 2b1f510c 6cf05eb8.095f71be
 pub const TOY_COIN3: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 6deb0971
 
 /// # Whack-A-Gnoll
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Whack! [`MIS_700e`]
 ///
 /// State: Todo
-//~ MIS_700 todo 767cfb27 a9c883c1
+//~ todo MIS_700 422d03ee 88d7d567 15b88669.52dbaf15
 pub const MIS_700: Power = TODO;
 
 /// # Whack!
@@ -27,7 +28,7 @@ pub const MIS_700: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ MIS_700e todo a0438669 634e17b2
+//~ todo MIS_700e 08eeb6c0 64ff4eeb 4a38b1ec.67341004
 pub const MIS_700e: Power = TODO;
 
 /// # Holy Glowsticks
@@ -41,7 +42,7 @@ pub const MIS_700e: Power = TODO;
 /// - Enchantments: Raving Mad [`MIS_709e1`]
 ///
 /// State: Todo
-//~ MIS_709 todo 4547920b f51da90e
+//~ todo MIS_709 3531ebd7 63e3ae02 5a3e175a.e36e0d60
 pub const MIS_709: Power = TODO;
 
 /// # Raving Mad
@@ -53,7 +54,7 @@ pub const MIS_709: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ MIS_709e1 todo 966607a3 5966af77
+//~ todo MIS_709e1 eb6f2dc9 e1d1b5ba 65725dc4.c2569302
 pub const MIS_709e1: Power = TODO;
 
 /// # Flickering Lightbot
@@ -69,7 +70,7 @@ pub const MIS_709e1: Power = TODO;
 /// - Tokens: Flickering Lightbot [`MIS_918t`]
 ///
 /// State: Todo
-//~ MIS_918 todo 5c04e392 c638214d
+//~ todo MIS_918 38c55329 0cb02b99 a633a65b.b114e575
 pub const MIS_918: Power = TODO;
 
 /// # Glow Up
@@ -81,7 +82,7 @@ pub const MIS_918: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ MIS_918e todo 67d344a2 2b9c7557
+//~ todo MIS_918e 5272544f 4636b518 634b99d8.8950806f
 pub const MIS_918e: Power = TODO;
 
 /// # Flickering Lightbot
@@ -95,7 +96,7 @@ pub const MIS_918e: Power = TODO;
 /// - Mechanics: Gigantic
 ///
 /// State: Todo
-//~ MIS_918t todo 683aac5d 43a55053
+//~ todo MIS_918t f7af8261 a2298bd7 03ac2c2a.ac32b9bd
 pub const MIS_918t: Power = TODO;
 
 /// # Flash Sale
@@ -110,7 +111,7 @@ pub const MIS_918t: Power = TODO;
 /// - Tokens: Annoy-o-Tron [`CORE_GVG_085`](crate::core::neutral::CORE_GVG_085)
 ///
 /// State: Todo
-//~ TOY_716 todo f8acb7ca 18a27e41
+//~ todo TOY_716 48251f52 8f011b3f f90367c0.f52c7c50
 pub const TOY_716: Power = TODO;
 
 /// # Amazing Savings
@@ -122,7 +123,7 @@ pub const TOY_716: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_716e todo 1f735f82 f70582ad
+//~ todo TOY_716e dd2edb56 50d5c366 80c7e274.6fa82661
 pub const TOY_716e: Power = TODO;
 
 /// # Crafter's Aura
@@ -136,7 +137,7 @@ pub const TOY_716e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3, `QUEST_PROGRESS_TOTAL` = 3, `1724` = 1
 ///
 /// State: Todo
-//~ TOY_808 todo ef240c53 67f36e23
+//~ todo TOY_808 4f6719e9 6fcbb43d 53124fe1.7a37b9ba
 pub const TOY_808: Power = TODO;
 
 /// # Cardboard Golem
@@ -149,7 +150,7 @@ pub const TOY_808: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TOY_809 todo f84055da c80d60eb
+//~ todo TOY_809 74b1fa87 6024db93 af121f54.26a4d85e
 pub const TOY_809: Power = TODO;
 
 /// # Painter's Virtue
@@ -163,7 +164,7 @@ pub const TOY_809: Power = TODO;
 /// - Enchantments: Colorful [`TOY_810e`]
 ///
 /// State: Todo
-//~ TOY_810 todo a3a09ce1 3a5832b5
+//~ todo TOY_810 74270271 c41f781e 23e7770e.c1a84b75
 pub const TOY_810: Power = TODO;
 
 /// # Colorful
@@ -175,7 +176,7 @@ pub const TOY_810: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_810e todo e3aa22c3 bb13367a
+//~ todo TOY_810e aa2b4641 7f1409d2 3135dad3.67341004
 pub const TOY_810e: Power = TODO;
 
 /// # Tigress Plushy
@@ -190,7 +191,7 @@ pub const TOY_810e: Power = TODO;
 /// - Tokens: Tigress Plushy [`TOY_811t`]
 ///
 /// State: Todo
-//~ TOY_811 todo c416ead6 b25201ae
+//~ todo TOY_811 004970f6 9cc1528c c17cf882.a37d1b1a
 pub const TOY_811: Power = TODO;
 
 /// # Tigress Plushy
@@ -204,7 +205,7 @@ pub const TOY_811: Power = TODO;
 /// - Mechanics: Divine Shield, Lifesteal, Rush, Mini
 ///
 /// State: Todo
-//~ TOY_811t todo 26caa9f8 225841c3
+//~ todo TOY_811t 8359184d c43ca4db 846d111d.7599d4a3
 pub const TOY_811t: Power = TODO;
 
 /// # Pipsi Painthoof
@@ -218,7 +219,7 @@ pub const TOY_811t: Power = TODO;
 /// - Refers to: Taunt, Divine Shield, Rush
 ///
 /// State: Todo
-//~ TOY_812 todo 2822e001 a6d25d1e
+//~ todo TOY_812 90e7de1c 6240f56e 866ea465.cb67ad87
 pub const TOY_812: Power = TODO;
 
 /// # Toy Captain Tarim
@@ -234,7 +235,7 @@ pub const TOY_812: Power = TODO;
 /// - Tokens: Toy Captain Tarim [`TOY_813t`]
 ///
 /// State: Todo
-//~ TOY_813 todo cb016da0 0ed82578
+//~ todo TOY_813 c4f944e5 283630f0 651004da.b2ad2597
 pub const TOY_813: Power = TODO;
 
 /// # Toytanic
@@ -246,7 +247,7 @@ pub const TOY_813: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_813e3 todo d38d85d7 9d7c8af1
+//~ todo TOY_813e3 70489a18 627fa752 a97b3136.fc449887
 pub const TOY_813e3: Power = TODO;
 
 /// # Toy Captain Tarim
@@ -260,7 +261,7 @@ pub const TOY_813e3: Power = TODO;
 /// - Target: "Set a minion's Attack and Health to this minion's."
 ///
 /// State: Todo
-//~ TOY_813t todo 3cac45cf 8b0db4d7
+//~ todo TOY_813t b9642fe1 08124f0c f497c751.0a56a5b0
 pub const TOY_813t: Power = TODO;
 
 /// # Wind-Up Enforcer
@@ -274,7 +275,7 @@ pub const TOY_813t: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
 /// State: Todo
-//~ TOY_880 todo 944ca918 11ef188e
+//~ todo TOY_880 188fd9d9 58629f27 9019b59e.ae0b4827
 pub const TOY_880: Power = TODO;
 
 /// # Fancy Packaging
@@ -288,7 +289,7 @@ pub const TOY_880: Power = TODO;
 /// - Enchantments: Vacuum Sealed [`TOY_881e`]
 ///
 /// State: Todo
-//~ TOY_881 todo 0c4893c3 984969e7
+//~ todo TOY_881 1fb1b17e ce8d0327 b57a960a.2aab5755
 pub const TOY_881: Power = TODO;
 
 /// # Vacuum Sealed
@@ -300,7 +301,7 @@ pub const TOY_881: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_881e todo befa939d 0c73e714
+//~ todo TOY_881e 53b7a6e3 438ad3e3 0fef013f.e24cd8c8
 pub const TOY_881e: Power = TODO;
 
 /// # Trinket Artist
@@ -315,5 +316,5 @@ pub const TOY_881e: Power = TODO;
 /// - Refers to: Divine Shield
 ///
 /// State: Todo
-//~ TOY_882 todo a18bbe27 e191bfd4
+//~ todo TOY_882 ee8347c9 90487483 892038e1.71deea8b
 pub const TOY_882: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 763040ed
 
 /// # Delayed Product
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Product Delay [`MIS_305e`], Delayed [`MIS_305e2`]
 ///
 /// State: Todo
-//~ MIS_305 todo b2d981f2 fb3c50a3
+//~ todo MIS_305 e75cde7a e7cad2ec e167dd03.6abd3806
 pub const MIS_305: Power = TODO;
 
 /// # Product Delay
@@ -28,7 +29,7 @@ pub const MIS_305: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ MIS_305e todo 80c8ea06 22bea51f
+//~ todo MIS_305e bbac553d 4839432c 5307ab2d.9cf73b46
 pub const MIS_305e: Power = TODO;
 
 /// # Delayed
@@ -42,7 +43,7 @@ pub const MIS_305e: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 2
 ///
 /// State: Todo
-//~ MIS_305e2 todo 64d9761a d981872f
+//~ todo MIS_305e2 560fc8f7 d5fe7bc6 4001e20b.d03dd6ee
 pub const MIS_305e2: Power = TODO;
 
 /// # Funhouse Mirror
@@ -54,7 +55,7 @@ pub const MIS_305e2: Power = TODO;
 /// - Set: Whizbang's Workshop · common · collectible
 ///
 /// State: Todo
-//~ MIS_714 todo a54105d7 30c72139
+//~ todo MIS_714 837467a4 ae7a21ab 72cb685a.e4872024
 pub const MIS_714: Power = TODO;
 
 /// # Puppet Theatre
@@ -67,7 +68,7 @@ pub const MIS_714: Power = TODO;
 /// - Enchantments: Puppet [`MIS_919e`]
 ///
 /// State: Todo
-//~ MIS_919 todo 8dc5efbe 0df7966a
+//~ todo MIS_919 ab3489df b1c7209a 6cc85ee5.e56875d4
 pub const MIS_919: Power = TODO;
 
 /// # Puppet
@@ -79,7 +80,7 @@ pub const MIS_919: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ MIS_919e todo 15dae94a fc4da407
+//~ todo MIS_919e 27529ccf 5c61c242 212f4fce.26c4e028
 pub const MIS_919e: Power = TODO;
 
 /// # Clay Matriarch
@@ -95,7 +96,7 @@ pub const MIS_919e: Power = TODO;
 /// - Tokens: Clay Matriarch [`TOY_380t`], Clay Whelp [`TOY_380t2`]
 ///
 /// State: Todo
-//~ TOY_380 todo 883443a1 9d0c78c0
+//~ todo TOY_380 44aef7d4 2d2683aa 850e7fab.1b2cd280
 pub const TOY_380: Power = TODO;
 
 /// # Clay Matriarch
@@ -110,7 +111,7 @@ pub const TOY_380: Power = TODO;
 /// - Refers to: Elusive
 ///
 /// State: Todo
-//~ TOY_380t todo 9b09bb33 ff9b84c4
+//~ todo TOY_380t 21359918 beb61fa6 264892d8.f61dac89
 pub const TOY_380t: Power = TODO;
 
 /// # Clay Whelp
@@ -124,7 +125,7 @@ pub const TOY_380t: Power = TODO;
 /// - Mechanics: Elusive, Whelp
 ///
 /// State: Vanilla
-//~ TOY_380t2 vanilla 0d4ffb60 43c77d5c
+//~ vanilla TOY_380t2 2cf26609 e9e70ae5 731c9087.c54580ff
 pub const TOY_380t2: Power = VANILLA;
 
 /// # Papercraft Angel
@@ -137,7 +138,7 @@ pub const TOY_380t2: Power = VANILLA;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ TOY_381 todo ad5983d4 481e3ca5
+//~ todo TOY_381 835b66ea a67b7791 c13b7e5f.933d500a
 pub const TOY_381: Power = TODO;
 
 /// # Careless Crafter
@@ -151,7 +152,7 @@ pub const TOY_381: Power = TODO;
 /// - Tokens: Bandage [`TOY_382t`]
 ///
 /// State: Todo
-//~ TOY_382 todo 9d99473d b1545289
+//~ todo TOY_382 7c7c005e bd43a40b 628efdec.8b8a7b32
 pub const TOY_382: Power = TODO;
 
 /// # Bandage
@@ -163,7 +164,7 @@ pub const TOY_382: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_382t todo 1409cdcd 2a8dd5f9
+//~ todo TOY_382t ddea842f 01bdad48 61b4b876.f8b1ee85
 pub const TOY_382t: Power = TODO;
 
 /// # Raza the Resealed
@@ -177,7 +178,7 @@ pub const TOY_382t: Power = TODO;
 /// - Enchantments: Raza Resealed Enchant [`TOY_383e`], Resealed [`TOY_383e2`]
 ///
 /// State: Todo
-//~ TOY_383 todo 631af28f a69c0002
+//~ todo TOY_383 e8cd6e42 8e035363 98423c35.82087ad9
 pub const TOY_383: Power = TODO;
 
 /// # Raza Resealed Enchant
@@ -189,7 +190,7 @@ pub const TOY_383: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_383e todo 1ffb3c7a 2e24f5c1
+//~ todo TOY_383e b052ee9e 207e1529 c379a755.aa980b1a
 pub const TOY_383e: Power = TODO;
 
 /// # Resealed
@@ -201,7 +202,7 @@ pub const TOY_383e: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_383e2 todo 24d21321 a5d6e1dd
+//~ todo TOY_383e2 3bbf36d1 c27e6b29 86c3e87a.54c8f059
 pub const TOY_383e2: Power = TODO;
 
 /// # Purifying Power
@@ -215,7 +216,7 @@ pub const TOY_383e2: Power = TODO;
 /// - Enchantments: Purified [`TOY_384e`]
 ///
 /// State: Todo
-//~ TOY_384 todo d9de979f de5b44ec
+//~ todo TOY_384 8225f777 b443909f 6a305cbf.652bb63c
 pub const TOY_384: Power = TODO;
 
 /// # Purified
@@ -227,7 +228,7 @@ pub const TOY_384: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_384e todo 477018d7 81d05def
+//~ todo TOY_384e a4a32bf8 a955d1c2 fee95a70.6fa82661
 pub const TOY_384e: Power = TODO;
 
 /// # Timewinder Zarimi
@@ -242,7 +243,7 @@ pub const TOY_384e: Power = TODO;
 /// - Tags: `ENTITY_TAG_THRESHOLD_TAG_ID` = 2, `ENTITY_TAG_THRESHOLD_VALUE` = 8, `4357` = 1
 ///
 /// State: Todo
-//~ TOY_385 todo e31d1806 5151b040
+//~ todo TOY_385 90ed0735 d9b6687e 4d66371a.8564dfeb
 pub const TOY_385: Power = TODO;
 
 /// # Scale Replica
@@ -254,7 +255,7 @@ pub const TOY_385: Power = TODO;
 /// - Set: Whizbang's Workshop · rare · collectible
 ///
 /// State: Todo
-//~ TOY_387 todo 137d5bc9 af8c61e3
+//~ todo TOY_387 e9052847 0aef2436 0631fa52.986398f4
 pub const TOY_387: Power = TODO;
 
 /// # Chalk Artist
@@ -268,7 +269,7 @@ pub const TOY_387: Power = TODO;
 /// - Enchantments: Covered in Chalk [`TOY_388e2`], Chalk Dragon Cost [`TOY_388e3`]
 ///
 /// State: Todo
-//~ TOY_388 todo febc6eee be1b6de4
+//~ todo TOY_388 9ccb2833 1101878b 7b11147c.87aca250
 pub const TOY_388: Power = TODO;
 
 /// # Covered in Chalk
@@ -280,7 +281,7 @@ pub const TOY_388: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_388e2 todo efcb80db f743046c
+//~ todo TOY_388e2 dada95c9 c410b55c 8b6a71ee.fc449887
 pub const TOY_388e2: Power = TODO;
 
 /// # Chalk Dragon Cost
@@ -292,7 +293,7 @@ pub const TOY_388e2: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_388e3 todo d799786d de8af933
+//~ todo TOY_388e3 baa1416b ba1c94a3 bc17adf0.8be7f9cc
 pub const TOY_388e3: Power = TODO;
 
 /// # Fly Off the Shelves
@@ -304,7 +305,7 @@ pub const TOY_388e3: Power = TODO;
 /// - Set: Whizbang's Workshop · rare · collectible
 ///
 /// State: Todo
-//~ TOY_714 todo 7c87f70f 7cb34ea8
+//~ todo TOY_714 3876a14f 67507d0d 2e82a49e.5a4a3c74
 pub const TOY_714: Power = TODO;
 
 /// # Repackage
@@ -318,7 +319,7 @@ pub const TOY_714: Power = TODO;
 /// - Tokens: Repackaged Box [`TOY_879t`]
 ///
 /// State: Todo
-//~ TOY_879 todo 353b4003 f8e17a9a
+//~ todo TOY_879 7195ed5c 654e8a43 7b7a80ee.e9eb97c1
 pub const TOY_879: Power = TODO;
 
 /// # Resealed Box Tracker
@@ -328,7 +329,7 @@ pub const TOY_879: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_879e todo 1b5b7a13 53bf90de
+//~ todo TOY_879e 6e6c022c 9952eac6 13c1b771
 pub const TOY_879e: Power = TODO;
 
 /// # Repackaged Box
@@ -341,5 +342,5 @@ pub const TOY_879e: Power = TODO;
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ TOY_879t todo b1a68598 ad340341
+//~ todo TOY_879t 25cc42c3 f80be8b9 52c5e34a.0fd5e371
 pub const TOY_879t: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file fd02e5e3
 
 /// # Prize Plunderer
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Target: "Deal 1 damage for each other card played this turn."
 ///
 /// State: Todo
-//~ DMF_519_COPY todo f2d907b2 b793e0c6
+//~ todo DMF_519_COPY 2b073451 79ac90fe 43ed6a68.9040867c
 pub const DMF_519_COPY: Power = TODO;
 
 /// # Dust Bunny
@@ -30,7 +31,7 @@ pub const DMF_519_COPY: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry
 ///
 /// State: Todo
-//~ MIS_706 todo 0f069baf ba8f22f6
+//~ todo MIS_706 b8ffd369 f7f2f757 62ba89da.7bc62cc4
 pub const MIS_706: Power = TODO;
 
 /// # Twisted Pack
@@ -43,7 +44,7 @@ pub const MIS_706: Power = TODO;
 /// - Refers to: tag 3630
 ///
 /// State: Todo
-//~ MIS_708 todo 7a631482 cb040598
+//~ todo MIS_708 103c9cae e4953b49 7c0fb3bf.8f7a5c7d
 pub const MIS_708: Power = TODO;
 
 /// # Dubious Purchase
@@ -56,7 +57,7 @@ pub const MIS_708: Power = TODO;
 /// - Mechanics: Combo
 ///
 /// State: Todo
-//~ MIS_903 todo 85e9f03f 85bd0689
+//~ todo MIS_903 0e19a4df 2f51610d d4590482.85dc0662
 pub const MIS_903: Power = TODO;
 
 /// # Toy Boat
@@ -68,7 +69,7 @@ pub const MIS_903: Power = TODO;
 /// - Set: Whizbang's Workshop · common · collectible
 ///
 /// State: Todo
-//~ TOY_505 todo 8db21a11 c9ffffcc
+//~ todo TOY_505 6f3af144 df659813 17b9334c.dfe9c31c
 pub const TOY_505: Power = TODO;
 
 /// # Dig for Treasure
@@ -80,7 +81,7 @@ pub const TOY_505: Power = TODO;
 /// - Set: Whizbang's Workshop · rare · collectible
 ///
 /// State: Todo
-//~ TOY_510 todo 0dafe2cd 0ff6bf3c
+//~ todo TOY_510 64e8a6d5 d0428edd a7ec3dfb.3aad1f5e
 pub const TOY_510: Power = TODO;
 
 /// # Shoplifter Goldbeard
@@ -93,7 +94,7 @@ pub const TOY_510: Power = TODO;
 /// - Minion type: Pirate
 ///
 /// State: Todo
-//~ TOY_511 todo 5e156727 ee95dac2
+//~ todo TOY_511 8ecdc550 6f927290 76797e87.748f3892
 pub const TOY_511: Power = TODO;
 
 /// # The Crystal Cove
@@ -106,7 +107,7 @@ pub const TOY_511: Power = TODO;
 /// - Enchantments: Coveted Crystals [`TOY_512e`], Treasures Below [`TOY_512e1`]
 ///
 /// State: Todo
-//~ TOY_512 todo 90a509ea e7667303
+//~ todo TOY_512 5cce1d84 b13045a0 14ba1dd7.d3cc2d48
 pub const TOY_512: Power = TODO;
 
 /// # Coveted Crystals
@@ -118,7 +119,7 @@ pub const TOY_512: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_512e todo 1d9014c4 a1789509
+//~ todo TOY_512e 2878904e 93858c1a f63cebcf.09d7bc3d
 pub const TOY_512e: Power = TODO;
 
 /// # Treasures Below
@@ -131,7 +132,7 @@ pub const TOY_512e: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TOY_512e1 todo 3734e7a7 75751a94
+//~ todo TOY_512e1 f5a598c2 dad5494c 185d8ab4.07e3285d
 pub const TOY_512e1: Power = TODO;
 
 /// # Thistle Tea Set
@@ -144,7 +145,7 @@ pub const TOY_512e1: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ TOY_514 todo 8bf3d212 8e70cb01
+//~ todo TOY_514 1821f716 ec2c8284 b7334af9.8a81a262
 pub const TOY_514: Power = TODO;
 
 /// # Sonya Waterdancer
@@ -157,7 +158,7 @@ pub const TOY_514: Power = TODO;
 /// - Enchantments: Fancy Footwork [`TOY_515e3`]
 ///
 /// State: Todo
-//~ TOY_515 todo 927f5db0 3a022ed3
+//~ todo TOY_515 cd276158 9bbe16b0 98d1495e.4c723723
 pub const TOY_515: Power = TODO;
 
 /// # Fancy Footwork
@@ -169,7 +170,7 @@ pub const TOY_515: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_515e3 todo b7c2b099 b03f9801
+//~ todo TOY_515e3 43d1e1db e898d31d b152dc17.dd600ecd
 pub const TOY_515e3: Power = TODO;
 
 /// # Bargain Bin Buccaneer
@@ -183,7 +184,7 @@ pub const TOY_515e3: Power = TODO;
 /// - Mechanics: Combo, Rush
 ///
 /// State: Todo
-//~ TOY_516 todo bbd19a78 02831827
+//~ todo TOY_516 4c651f83 7f63b70d 52af7d3a.d431f44c
 pub const TOY_516: Power = TODO;
 
 /// # Everything Must Go!
@@ -195,7 +196,7 @@ pub const TOY_516: Power = TODO;
 /// - Set: Whizbang's Workshop · epic · collectible
 ///
 /// State: Todo
-//~ TOY_519 todo 0278c4b6 be9a5b59
+//~ todo TOY_519 60c293c7 1a251870 2aa68d1d.bbb8bdcb
 pub const TOY_519: Power = TODO;
 
 /// # Sandbox Scoundrel
@@ -211,7 +212,7 @@ pub const TOY_519: Power = TODO;
 /// - Tokens: Sandbox Scoundrel [`TOY_521t1`]
 ///
 /// State: Todo
-//~ TOY_521 todo 6c87390f 378feedc
+//~ todo TOY_521 29f7924a 46fdf5aa 72ae4a38.b781afc7
 pub const TOY_521: Power = TODO;
 
 /// # On Sale!
@@ -225,7 +226,7 @@ pub const TOY_521: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TOY_521e todo b38ddac3 3af7c230
+//~ todo TOY_521e 17ad6b31 a5c54837 37579f5d.1fbdf154
 pub const TOY_521e: Power = TODO;
 
 /// # On Sale reduction!
@@ -237,7 +238,7 @@ pub const TOY_521e: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_521e1 todo c0d970c9 c0a4c41a
+//~ todo TOY_521e1 d8b9087b 7ebf570b 2ae7c541.7bc01e61
 pub const TOY_521e1: Power = TODO;
 
 /// # Sandbox Scoundrel
@@ -251,7 +252,7 @@ pub const TOY_521e1: Power = TODO;
 /// - Mechanics: Battlecry, Mini
 ///
 /// State: Todo
-//~ TOY_521t1 todo dd9fb034 d82c8b65
+//~ todo TOY_521t1 a6ae4e1b e8c29f09 2ba66d16.9ce9bb3b
 pub const TOY_521t1: Power = TODO;
 
 /// # Watercannon
@@ -264,7 +265,7 @@ pub const TOY_521t1: Power = TODO;
 /// - Tokens: Waterslider [`TOY_522t`]
 ///
 /// State: Todo
-//~ TOY_522 todo ba01f342 6af6ec20
+//~ todo TOY_522 41c38939 697fbe82 583f10f2.3949b577
 pub const TOY_522: Power = TODO;
 
 /// # Waterslider
@@ -275,5 +276,5 @@ pub const TOY_522: Power = TODO;
 /// - Minion type: Pirate
 ///
 /// State: Vanilla
-//~ TOY_522t vanilla b7f1d7d6 58c15baf
+//~ vanilla TOY_522t 6c05c218 af2188fc a09572ed
 pub const TOY_522t: Power = VANILLA;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file c8a43095
 
 /// # Rocket Hopper
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `OVERLOAD` = 4
 ///
 /// State: Vanilla
-//~ MIS_306 vanilla 8440fec5 782b90a3
+//~ vanilla MIS_306 da04df1a 29d66733 9d374e50.f1c14e25
 pub const MIS_306: Power = VANILLA;
 
 /// # Murloc Growfin
@@ -32,7 +33,7 @@ pub const MIS_306: Power = VANILLA;
 /// - Tokens: Molded Tinyfin [`MIS_307t`], Murloc Growfin [`MIS_307t1`]
 ///
 /// State: Todo
-//~ MIS_307 todo 346279cd 118a682c
+//~ todo MIS_307 0286a0ea d5c9c678 f7c549af.8ef7189d
 pub const MIS_307: Power = TODO;
 
 /// # Molded Tinyfin
@@ -46,7 +47,7 @@ pub const MIS_307: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ MIS_307t vanilla 4774f7be bc27196d
+//~ vanilla MIS_307t 43ee2661 504c8575 906b0297.57b12c28
 pub const MIS_307t: Power = VANILLA;
 
 /// # Murloc Growfin
@@ -60,7 +61,7 @@ pub const MIS_307t: Power = VANILLA;
 /// - Mechanics: Battlecry, Gigantic
 ///
 /// State: Todo
-//~ MIS_307t1 todo adc95401 1326ccff
+//~ todo MIS_307t1 f52e61df 7fe34397 b44fec57.c84ed172
 pub const MIS_307t1: Power = TODO;
 
 /// # Wave of Nostalgia
@@ -72,7 +73,7 @@ pub const MIS_307t1: Power = TODO;
 /// - Set: Whizbang's Workshop · common · collectible
 ///
 /// State: Todo
-//~ MIS_701 todo d26a7f8c 00854b8c
+//~ todo MIS_701 65850170 bf6348d2 266f2324.9352f8b3
 pub const MIS_701: Power = TODO;
 
 /// # Incredible Value
@@ -86,7 +87,7 @@ pub const MIS_701: Power = TODO;
 /// - Enchantments: Flame Wreathed [`TOY_046e`]
 ///
 /// State: Todo
-//~ TOY_046 todo d9444d53 14ed1920
+//~ todo TOY_046 77ef6d0a 56fc7ca5 ffc0735b.9308b92f
 pub const TOY_046: Power = TODO;
 
 /// # Flame Wreathed
@@ -98,7 +99,7 @@ pub const TOY_046: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_046e todo 12062cd5 3fc93cdd
+//~ todo TOY_046e 33e56324 8a0947fc 6f890694.61817097
 pub const TOY_046e: Power = TODO;
 
 /// # Baking Soda Volcano
@@ -111,7 +112,7 @@ pub const TOY_046e: Power = TODO;
 /// - Mechanics: Overload, Immune To Spellpower, Lifesteal
 ///
 /// State: Todo
-//~ TOY_500 todo 0dc822ea 1c2e6867
+//~ todo TOY_500 b103d7a3 0aea49af d7a11747.f7e48c6f
 pub const TOY_500: Power = TODO;
 
 /// # Shudderblock
@@ -126,7 +127,7 @@ pub const TOY_500: Power = TODO;
 /// - Tokens: Shudderblock [`TOY_501t`]
 ///
 /// State: Todo
-//~ TOY_501 todo 17f24b1b f5787031
+//~ todo TOY_501 410c6065 55e883c6 5e1f8af6.2d964312
 pub const TOY_501: Power = TODO;
 
 /// # Ready for Action
@@ -139,7 +140,7 @@ pub const TOY_501: Power = TODO;
 /// - Tags: `960` = 1
 ///
 /// State: Todo
-//~ TOY_501e todo d0a00bfe 33e230ee
+//~ todo TOY_501e 31b338dc adee4916 27c2b7dd.e73b26a2
 pub const TOY_501e: Power = TODO;
 
 /// # Shudderblock
@@ -152,7 +153,7 @@ pub const TOY_501e: Power = TODO;
 /// - Mechanics: Battlecry, Mini
 ///
 /// State: Todo
-//~ TOY_501t todo c6b4d3a4 05f1941c
+//~ todo TOY_501t 1162d7c8 b3b1c1a5 8d01f3df.f469fe8b
 pub const TOY_501t: Power = TODO;
 
 /// # Shining Sentinel
@@ -166,7 +167,7 @@ pub const TOY_501t: Power = TODO;
 /// - Mechanics: Taunt, Battlecry, Elusive
 ///
 /// State: Todo
-//~ TOY_503 todo b23c13a4 36474ffe
+//~ todo TOY_503 4e46f9a6 0d6b5fd0 f0664a6c.78026a52
 pub const TOY_503: Power = TODO;
 
 /// # Hagatha the Fabled
@@ -180,7 +181,7 @@ pub const TOY_503: Power = TODO;
 /// - Tokens: Fairy Tale Slime [`TOY_504t`]
 ///
 /// State: Todo
-//~ TOY_504 todo 22a7896a 65c67834
+//~ todo TOY_504 093c6e44 dcb31974 42756785.8d5e6a80
 pub const TOY_504: Power = TODO;
 
 /// # Fairy Tale Slime
@@ -194,7 +195,7 @@ pub const TOY_504: Power = TODO;
 /// - Target: "Cast {0}."
 ///
 /// State: Todo
-//~ TOY_504t todo 4780b485 4040c3f0
+//~ todo TOY_504t 5f1421e4 b66a3376 88e2e048.a4a63133
 pub const TOY_504t: Power = TODO;
 
 /// # Once Upon a Time...
@@ -206,7 +207,7 @@ pub const TOY_504t: Power = TODO;
 /// - Set: Whizbang's Workshop · epic · collectible
 ///
 /// State: Todo
-//~ TOY_506 todo 677bd65e 4efbfa1c
+//~ todo TOY_506 7b6a99e5 19a072c3 25ba9da7.16b1051f
 pub const TOY_506: Power = TODO;
 
 /// # Fairy Tale Forest
@@ -220,7 +221,7 @@ pub const TOY_506: Power = TODO;
 /// - Enchantments: Enchanted [`TOY_507e`]
 ///
 /// State: Todo
-//~ TOY_507 todo c47958ff 0ddf16f1
+//~ todo TOY_507 1d587caf f7147408 dd85e17f.e7cd0898
 pub const TOY_507: Power = TODO;
 
 /// # Enchanted
@@ -232,7 +233,7 @@ pub const TOY_507: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_507e todo 03ae3575 0a7aa5af
+//~ todo TOY_507e c913d3f9 682b57e2 c8acc1f2.f705eb41
 pub const TOY_507e: Power = TODO;
 
 /// # Pop-Up Book
@@ -246,7 +247,7 @@ pub const TOY_507e: Power = TODO;
 /// - Tokens: Frog [`hexfrog`](crate::legacy::shaman::hexfrog)
 ///
 /// State: Todo
-//~ TOY_508 todo 641ab0fc 6ffdd772
+//~ todo TOY_508 16d3cf52 5206ba3d 5401fb62.954808ef
 pub const TOY_508: Power = TODO;
 
 /// # Sand Art Elemental
@@ -263,7 +264,7 @@ pub const TOY_508: Power = TODO;
 /// - Tokens: Sand Art Elemental [`TOY_513t`]
 ///
 /// State: Todo
-//~ TOY_513 todo b33e43d9 fab425aa
+//~ todo TOY_513 26d2fa30 7543c69c 999a6523.f18e2797
 pub const TOY_513: Power = TODO;
 
 /// # Swirling Colors
@@ -276,7 +277,7 @@ pub const TOY_513: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TOY_513e todo 3fb1d1c6 a2fa1ef0
+//~ todo TOY_513e 4216715a d615d98c 48d6b113.4a5c81ec
 pub const TOY_513e: Power = TODO;
 
 /// # Sand Art Elemental
@@ -291,7 +292,7 @@ pub const TOY_513e: Power = TODO;
 /// - Refers to: Windfury
 ///
 /// State: Todo
-//~ TOY_513t todo 563d148a 38d7b896
+//~ todo TOY_513t 7ed92a00 8e4d029c 99aeb433.2fb2592b
 pub const TOY_513t: Power = TODO;
 
 /// # Wish Upon a Star
@@ -304,7 +305,7 @@ pub const TOY_513t: Power = TODO;
 /// - Enchantments: Wish Granted! [`TOY_877e1`]
 ///
 /// State: Todo
-//~ TOY_877 todo e6ecc07e a34c72d3
+//~ todo TOY_877 7851812d 2ce2d65a 1c1212da.9eed3d52
 pub const TOY_877: Power = TODO;
 
 /// # Wish Granted!
@@ -316,5 +317,5 @@ pub const TOY_877: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_877e1 todo 339ceb75 eee3069a
+//~ todo TOY_877e1 94e27579 d45157ce 7cfb7b1c.7aa9e95d
 pub const TOY_877e1: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file e95356fc
 
 /// # Domino Effect
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ MIS_027 todo db195f93 f4f4c81a
+//~ todo MIS_027 9fe8b9b3 2154a7ab 41859126.de00c5cb
 pub const MIS_027: Power = TODO;
 
 /// # INFERNAL!
@@ -29,7 +30,7 @@ pub const MIS_027: Power = TODO;
 /// - Enchantments: INFERNAL! Strength [`MIS_703e`]
 ///
 /// State: Todo
-//~ MIS_703 todo 20eafeb5 be1377c1
+//~ todo MIS_703 515241fd 7648e840 682588ac.972311fb
 pub const MIS_703: Power = TODO;
 
 /// # INFERNAL! Strength
@@ -41,7 +42,7 @@ pub const MIS_703: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ MIS_703e todo 8f9021bf 2f56173f
+//~ todo MIS_703e a6f68eca 44c1348a 142aefae.49a27f5b
 pub const MIS_703e: Power = TODO;
 
 /// # Mass Production
@@ -53,7 +54,7 @@ pub const MIS_703e: Power = TODO;
 /// - Set: Whizbang's Workshop · common · collectible
 ///
 /// State: Todo
-//~ MIS_707 todo a5563fbf e155b5cf
+//~ todo MIS_707 1ea495fe 5f8509fc b0a7f7a1.220a049e
 pub const MIS_707: Power = TODO;
 
 /// # Game Master Nemsy
@@ -66,7 +67,7 @@ pub const MIS_707: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry
 ///
 /// State: Todo
-//~ TOY_524 todo 3c3d0921 1bc61210
+//~ todo TOY_524 8176897f 802422f8 efc9eb87.e9a75328
 pub const TOY_524: Power = TODO;
 
 /// # Malefic Rook
@@ -80,7 +81,7 @@ pub const TOY_524: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TOY_526 todo d6d84dc7 9a57d283
+//~ todo TOY_526 1cd8485b 6ff19897 5640448a.9468f304
 pub const TOY_526: Power = TODO;
 
 /// # Cursed Campaign
@@ -94,7 +95,7 @@ pub const TOY_526: Power = TODO;
 /// - Enchantments: Final Session [`TOY_527e`], Awakened Evil [`TOY_527e1`]
 ///
 /// State: Todo
-//~ TOY_527 todo 049fbdd9 e02b49f8
+//~ todo TOY_527 ee4c8a2b 1ea01f98 b3458450.9460fdc4
 pub const TOY_527: Power = TODO;
 
 /// # Final Session
@@ -106,7 +107,7 @@ pub const TOY_527: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_527e todo ece37bbe 7a25077e
+//~ todo TOY_527e dcb17674 e7e44196 49c2ca62.27d906c5
 pub const TOY_527e: Power = TODO;
 
 /// # Awakened Evil
@@ -119,7 +120,7 @@ pub const TOY_527e: Power = TODO;
 /// - Tags: `SCORE_VALUE_1` = 2
 ///
 /// State: Todo
-//~ TOY_527e1 todo 4bcf9685 3f0a28c7
+//~ todo TOY_527e1 8e4023d0 3a312d64 a1cc99c7.d03dd6ee
 pub const TOY_527e1: Power = TODO;
 
 /// # Wheel of DEATH!!!
@@ -132,7 +133,7 @@ pub const TOY_527e1: Power = TODO;
 /// - Enchantments: Wheel of Death Counter [`TOY_529e1`]
 ///
 /// State: Todo
-//~ TOY_529 todo 1c0cca03 cadf4ace
+//~ todo TOY_529 0d88bdf5 a1e1372a 648f3269.35b2354a
 pub const TOY_529: Power = TODO;
 
 /// # Wheel of Death Counter
@@ -145,7 +146,7 @@ pub const TOY_529: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 5
 ///
 /// State: Todo
-//~ TOY_529e1 todo 9b60467b a8166d2b
+//~ todo TOY_529e1 1af8da8d 4cad04e7 3837d4cf.627c052f
 pub const TOY_529e1: Power = TODO;
 
 /// # Table Flip
@@ -157,7 +158,7 @@ pub const TOY_529e1: Power = TODO;
 /// - Set: Whizbang's Workshop · common · collectible
 ///
 /// State: Todo
-//~ TOY_883 todo 70b875f0 831b5a70
+//~ todo TOY_883 176d9094 c2339634 3a062035.58715455
 pub const TOY_883: Power = TODO;
 
 /// # Crane Game
@@ -169,7 +170,7 @@ pub const TOY_883: Power = TODO;
 /// - Set: Whizbang's Workshop · rare · collectible
 ///
 /// State: Todo
-//~ TOY_884 todo 9b8b0deb d8390fd5
+//~ todo TOY_884 914b7c05 29b967fa 92a994d5.6563e99e
 pub const TOY_884: Power = TODO;
 
 /// # Endgame
@@ -181,7 +182,7 @@ pub const TOY_884: Power = TODO;
 /// - Set: Whizbang's Workshop · rare · collectible
 ///
 /// State: Todo
-//~ TOY_886 todo 6fa3c91e 04cd1164
+//~ todo TOY_886 61b46e1b 4b7614bb b9da68c0.a7b43854
 pub const TOY_886: Power = TODO;
 
 /// # Wretched Queen
@@ -196,7 +197,7 @@ pub const TOY_886: Power = TODO;
 /// - Tokens: Ignoble Knight [`TOY_914t`]
 ///
 /// State: Todo
-//~ TOY_914 todo 2819b34b 636d622d
+//~ todo TOY_914 151d502d 763677f1 603573a7.a862d409
 pub const TOY_914: Power = TODO;
 
 /// # Ignoble Knight
@@ -210,7 +211,7 @@ pub const TOY_914: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ TOY_914t vanilla 6d609c19 0da95f86
+//~ vanilla TOY_914t 3abb6c57 7fd90bd1 0cc0b19f.4b0c5d24
 pub const TOY_914t: Power = VANILLA;
 
 /// # Tabletop Roleplayer
@@ -227,7 +228,7 @@ pub const TOY_914t: Power = VANILLA;
 /// - Tokens: Tabletop Roleplayer [`TOY_915t`]
 ///
 /// State: Todo
-//~ TOY_915 todo fa242e54 87c3c068
+//~ todo TOY_915 06611b39 c4d732aa 1344b3bf.429c5cf3
 pub const TOY_915: Power = TODO;
 
 /// # In Character
@@ -240,7 +241,7 @@ pub const TOY_915: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ TOY_915e todo ca92acef d2c02ef7
+//~ todo TOY_915e 060ccb12 a67e475d 7306bb04.225faf11
 pub const TOY_915e: Power = TODO;
 
 /// # Tabletop Roleplayer
@@ -255,7 +256,7 @@ pub const TOY_915e: Power = TODO;
 /// - Target: "Give a friendly Demon +2 Attack and Immune."
 ///
 /// State: Todo
-//~ TOY_915t todo 647fc567 75a0be80
+//~ todo TOY_915t a0a2d5c7 687d051a 9b9e13e6.02d48325
 pub const TOY_915t: Power = TODO;
 
 /// # Sketch Artist
@@ -270,7 +271,7 @@ pub const TOY_915t: Power = TODO;
 /// - Enchantments: Light Sketch [`TOY_916e1`]
 ///
 /// State: Todo
-//~ TOY_916 todo f3401c24 21a4351c
+//~ todo TOY_916 356033bd 1c14d471 d2258ce5.68f518b1
 pub const TOY_916: Power = TODO;
 
 /// # Light Sketch
@@ -282,5 +283,5 @@ pub const TOY_916: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ TOY_916e1 todo b649bcda 3d4a12fe
+//~ todo TOY_916e1 88172386 cf0bda45 3f1b5680.40804c70
 pub const TOY_916e1: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 1c6e4d35
 
 /// # Standardized Pack
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Taunt, tag 3630
 ///
 /// State: Todo
-//~ MIS_705 todo 3bc3f7d4 bccd8455
+//~ todo MIS_705 cb3eb55c 8a7e5b9c 8621d223.f0c80d2e
 pub const MIS_705: Power = TODO;
 
 /// # Safety Expert
@@ -28,7 +29,7 @@ pub const MIS_705: Power = TODO;
 /// - Mechanics: Deathrattle, Rush
 ///
 /// State: Todo
-//~ MIS_711 todo f7be08b1 62959279
+//~ todo MIS_711 2a424392 80d8427e 1e4e3933.f34d6b7c
 pub const MIS_711: Power = TODO;
 
 /// # Part Scrapper
@@ -41,7 +42,7 @@ pub const MIS_711: Power = TODO;
 /// - Enchantments: Scrapped Parts [`MIS_902e`]
 ///
 /// State: Todo
-//~ MIS_902 todo cd4e00a1 723391e9
+//~ todo MIS_902 5b8da6ec 40791e6b c20c38ea.6995e4c6
 pub const MIS_902: Power = TODO;
 
 /// # Scrapped Parts
@@ -53,7 +54,7 @@ pub const MIS_902: Power = TODO;
 /// - Set: Whizbang's Workshop
 ///
 /// State: Todo
-//~ MIS_902e todo e71aa94f 6c283012
+//~ todo MIS_902e 297693f0 857b6006 6db87263.6276b0a0
 pub const MIS_902e: Power = TODO;
 
 /// # Warsong Commander
@@ -66,7 +67,7 @@ pub const MIS_902e: Power = TODO;
 /// - Refers to: Charge
 ///
 /// State: Todo
-//~ TOY_409t todo 312bcadf 452590fd
+//~ todo TOY_409t 40336fff 2c8bde29 fdcec753.c2e42985
 pub const TOY_409t: Power = TODO;
 
 /// # Chemical Spill
@@ -78,7 +79,7 @@ pub const TOY_409t: Power = TODO;
 /// - Set: Whizbang's Workshop · epic · collectible
 ///
 /// State: Todo
-//~ TOY_602 todo 867c1a1f 34705589
+//~ todo TOY_602 806148b6 964b1aed c9858fcd.edcd68e5
 pub const TOY_602: Power = TODO;
 
 /// # Wreck'em and Deck'em
@@ -90,7 +91,7 @@ pub const TOY_602: Power = TODO;
 /// - Set: Whizbang's Workshop · epic · collectible
 ///
 /// State: Todo
-//~ TOY_603 todo 76cde98d 0e55a9c8
+//~ todo TOY_603 a81dc4ad 2af133a3 41ddfed9.b45e7895
 pub const TOY_603: Power = TODO;
 
 /// # Boom Wrench
@@ -104,7 +105,7 @@ pub const TOY_603: Power = TODO;
 /// - Tokens: Boom Wrench [`TOY_604t`]
 ///
 /// State: Todo
-//~ TOY_604 todo fa9cc14f 12a906b1
+//~ todo TOY_604 e0b37823 02de83b6 c0a24a1d.db3f5a88
 pub const TOY_604: Power = TODO;
 
 /// # Boom Wrench
@@ -117,7 +118,7 @@ pub const TOY_604: Power = TODO;
 /// - Mechanics: Deathrattle, Mini
 ///
 /// State: Todo
-//~ TOY_604t todo 7c3bc6e3 74644bfa
+//~ todo TOY_604t 7849a774 c7ad1cf2 88533ef6.139deb65
 pub const TOY_604t: Power = TODO;
 
 /// # Quality Assurance
@@ -130,7 +131,7 @@ pub const TOY_604t: Power = TODO;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ TOY_605 todo ec8ecdf6 8dcb04f4
+//~ todo TOY_605 cc269b16 5132ed59 a878e923.449a1ed7
 pub const TOY_605: Power = TODO;
 
 /// # Testing Dummy
@@ -144,7 +145,7 @@ pub const TOY_605: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ TOY_606 todo 57518dce 4a4cfd24
+//~ todo TOY_606 b463567e cafdf812 da2b6fe2.0dc5435c
 pub const TOY_606: Power = TODO;
 
 /// # Inventor Boom
@@ -157,7 +158,7 @@ pub const TOY_606: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ TOY_607 todo 898b6174 de7726f9
+//~ todo TOY_607 5bcc992a 4b85963c af8dcdf9.9ade823b
 pub const TOY_607: Power = TODO;
 
 /// # Lab Patron
@@ -169,7 +170,7 @@ pub const TOY_607: Power = TODO;
 /// - Set: Whizbang's Workshop · rare · collectible
 ///
 /// State: Todo
-//~ TOY_651 todo eb8e505e ef75fe81
+//~ todo TOY_651 2b43ce90 890d8305 3003d392.373601b0
 pub const TOY_651: Power = TODO;
 
 /// # Botface
@@ -184,7 +185,7 @@ pub const TOY_651: Power = TODO;
 /// - Refers to: Mini
 ///
 /// State: Todo
-//~ TOY_906 todo 8e7846b9 61657c6b
+//~ todo TOY_906 8ad2b9ea a347e469 ac9c5feb.c557fe96
 pub const TOY_906: Power = TODO;
 
 /// # Safety Goggles
@@ -196,7 +197,7 @@ pub const TOY_906: Power = TODO;
 /// - Set: Whizbang's Workshop · common · collectible
 ///
 /// State: Todo
-//~ TOY_907 todo 400fa72a 10125254
+//~ todo TOY_907 39f43972 efc76cab 0a8b8178.ce8649ef
 pub const TOY_907: Power = TODO;
 
 /// # Fireworker
@@ -211,7 +212,7 @@ pub const TOY_907: Power = TODO;
 /// - Tokens: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t)
 ///
 /// State: Todo
-//~ TOY_908 todo 3f1f3a76 c75ad114
+//~ todo TOY_908 22488618 31c0f6ed 1c5c3b86.2921b06d
 pub const TOY_908: Power = TODO;
 
 /// # Risky Skipper
@@ -224,5 +225,5 @@ pub const TOY_908: Power = TODO;
 /// - Minion type: Pirate
 ///
 /// State: Todo
-//~ YOD_022_COPY todo 9740a512 733bfd0b
+//~ todo YOD_022_COPY 009a3d97 9dc1f861 faa1375d.b0755b42
 pub const YOD_022_COPY: Power = TODO;

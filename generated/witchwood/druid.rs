@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 6f5f5c74
 
 /// # Gloom Stag
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Fable [`GIL_130e`]
 ///
 /// State: Todo
-//~ GIL_130 todo 9db44ee8 8e0aaeea
+//~ todo GIL_130 8d845eb9 1c29d942 69bb1c5a.198b7e61
 pub const GIL_130: Power = TODO;
 
 /// # Fable
@@ -28,7 +29,7 @@ pub const GIL_130: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_130e todo 837694e6 eb34752c
+//~ todo GIL_130e 7da7dfb8 29637846 e1d4cf7b.6d6ab056
 pub const GIL_130e: Power = TODO;
 
 /// # Druid of the Scythe
@@ -43,7 +44,7 @@ pub const GIL_130e: Power = TODO;
 /// - Tokens: Dire Panther Form [`GIL_188a`], Dire Wolf Form [`GIL_188b`], Druid of the Scythe [`GIL_188t`], Druid of the Scythe [`GIL_188t2`], Druid of the Scythe [`GIL_188t3`]
 ///
 /// State: Todo
-//~ GIL_188 todo c2807166 6e6d1568
+//~ todo GIL_188 36f4bcd0 3ebbe9b8 9aca0c45.7d5d6ea4
 pub const GIL_188: Power = TODO;
 
 /// # Dire Panther Form
@@ -58,7 +59,7 @@ pub const GIL_188: Power = TODO;
 /// - Tags: `1584` = 1
 ///
 /// State: Vanilla
-//~ GIL_188a vanilla b620b93e b4e2519c
+//~ vanilla GIL_188a 85080080 431fb0d1 9f9fcfc2.57b12c28
 pub const GIL_188a: Power = VANILLA;
 
 /// # Dire Wolf Form
@@ -72,7 +73,7 @@ pub const GIL_188a: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ GIL_188b vanilla 7ee2d23f b124baa9
+//~ vanilla GIL_188b ad2daf06 57138dcb 9d711a74.4b0c5d24
 pub const GIL_188b: Power = VANILLA;
 
 /// # Druid of the Scythe
@@ -87,7 +88,7 @@ pub const GIL_188b: Power = VANILLA;
 /// - Tags: `1584` = 1
 ///
 /// State: Vanilla
-//~ GIL_188t vanilla 4913dd8d bd257a2a
+//~ vanilla GIL_188t 8b8c7417 381dbfe8 972df786.57b12c28
 pub const GIL_188t: Power = VANILLA;
 
 /// # Druid of the Scythe
@@ -101,7 +102,7 @@ pub const GIL_188t: Power = VANILLA;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ GIL_188t2 vanilla 9e2c77c4 0c3d9ee6
+//~ vanilla GIL_188t2 47c47cc8 4b7f9fb2 5c59814a.4b0c5d24
 pub const GIL_188t2: Power = VANILLA;
 
 /// # Druid of the Scythe
@@ -116,7 +117,7 @@ pub const GIL_188t2: Power = VANILLA;
 /// - Tags: `1584` = 1
 ///
 /// State: Vanilla
-//~ GIL_188t3 vanilla aff0e0fe 827e262d
+//~ vanilla GIL_188t3 e6ab77b2 2eb60ade 31b408b0.05d6d156
 pub const GIL_188t3: Power = VANILLA;
 
 /// # Bewitched Guardian
@@ -130,7 +131,7 @@ pub const GIL_188t3: Power = VANILLA;
 /// - Enchantments: Bewitched [`GIL_507e`]
 ///
 /// State: Todo
-//~ GIL_507 todo b9bff6a8 a9bf2e90
+//~ todo GIL_507 813ddea3 f64d760f 207c9ab9.294ee20b
 pub const GIL_507: Power = TODO;
 
 /// # Bewitched
@@ -142,7 +143,7 @@ pub const GIL_507: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_507e todo f2889699 dbd2989b
+//~ todo GIL_507e 31fe07b2 f3d8f935 fe6286c1.89b088dc
 pub const GIL_507e: Power = TODO;
 
 /// # Wispering Woods
@@ -155,7 +156,7 @@ pub const GIL_507e: Power = TODO;
 /// - Tokens: Wisp [`GIL_553t`]
 ///
 /// State: Todo
-//~ GIL_553 todo cdafbc39 058a13f8
+//~ todo GIL_553 2c11d377 734e6507 35305e39.1b9bf90d
 pub const GIL_553: Power = TODO;
 
 /// # Wisp
@@ -167,7 +168,7 @@ pub const GIL_553: Power = TODO;
 /// - Tags: `3881` = 1
 ///
 /// State: Vanilla
-//~ GIL_553t vanilla 3061b0bc 6ec4d5b5
+//~ vanilla GIL_553t 2089cc0a f8c1c714 f6bf6bdd
 pub const GIL_553t: Power = VANILLA;
 
 /// # Witching Hour
@@ -180,7 +181,7 @@ pub const GIL_553t: Power = VANILLA;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1, `REQ_FRIENDLY_MINIONS_OF_RACE_DIED_THIS_GAME` = 20 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GIL_571 todo 2b8ea43e 2c416995
+//~ todo GIL_571 93fc24c3 346505b3 906e9efb.7f619bb7
 pub const GIL_571: Power = TODO;
 
 /// # Ferocious Howl
@@ -193,7 +194,7 @@ pub const GIL_571: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GIL_637 todo 266b4fa2 3c2f14a1
+//~ todo GIL_637 31ae78a4 6e78fe84 8f99e38c.eb608b2d
 pub const GIL_637: Power = TODO;
 
 /// # Splintergraft
@@ -210,7 +211,7 @@ pub const GIL_637: Power = TODO;
 /// - Enchantments: Splintergrafted [`GIL_658e`]
 ///
 /// State: Todo
-//~ GIL_658 todo 6358aae8 de33d1c1
+//~ todo GIL_658 f5ac5316 c8bf25e1 3710c09a.df627efc
 pub const GIL_658: Power = TODO;
 
 /// # Splintergrafted
@@ -222,7 +223,7 @@ pub const GIL_658: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_658e todo 610a26d3 e10fe209
+//~ todo GIL_658e f8f2591d 99fd8cc3 aeb254a9.1f9c23b3
 pub const GIL_658e: Power = TODO;
 
 /// # Witchwood Apple
@@ -235,7 +236,7 @@ pub const GIL_658e: Power = TODO;
 /// - Tokens: Treant [`GIL_663t`]
 ///
 /// State: Todo
-//~ GIL_663 todo ad2191b7 0bd4bfb7
+//~ todo GIL_663 20d68488 eb9f4773 b6be1468.cf4239a3
 pub const GIL_663: Power = TODO;
 
 /// # Treant
@@ -246,7 +247,7 @@ pub const GIL_663: Power = TODO;
 /// - Tags: `2831` = 1
 ///
 /// State: Vanilla
-//~ GIL_663t vanilla 32b92b95 f13e69af
+//~ vanilla GIL_663t a89b6a4c 502b5540 1c7cc20b
 pub const GIL_663t: Power = VANILLA;
 
 /// # Duskfallen Aviana
@@ -260,7 +261,7 @@ pub const GIL_663t: Power = VANILLA;
 /// - Enchantments: Badsong [`GIL_800e2`]
 ///
 /// State: Todo
-//~ GIL_800 todo ea669e10 5d014323
+//~ todo GIL_800 f7631e87 1ed78781 3d2d781b.041bcbb9
 pub const GIL_800: Power = TODO;
 
 /// # Badsong
@@ -272,7 +273,7 @@ pub const GIL_800: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_800e2 todo b2b3ba6e e0eecfa0
+//~ todo GIL_800e2 c3603619 68fa4152 9d8d30ef.dd600ecd
 pub const GIL_800e2: Power = TODO;
 
 /// # Forest Guide
@@ -284,5 +285,5 @@ pub const GIL_800e2: Power = TODO;
 /// - Set: The Witchwood · rare · collectible
 ///
 /// State: Todo
-//~ GIL_833 todo 4badbe5b 1f528ccd
+//~ todo GIL_833 c8bf9e57 1545bda1 79059423.25ee9293
 pub const GIL_833: Power = TODO;

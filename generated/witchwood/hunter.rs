@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 52a24a99
 
 /// # Emeriss
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Mark of Emeriss [`GIL_128e`]
 ///
 /// State: Todo
-//~ GIL_128 todo af8301ba 077d660c
+//~ todo GIL_128 1c76d71f 249a5c0b 24ca1272.ea450750
 pub const GIL_128: Power = TODO;
 
 /// # Mark of Emeriss
@@ -28,7 +29,7 @@ pub const GIL_128: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_128e todo a088e71a 2d1dbde9
+//~ todo GIL_128e bd387b01 36e35b01 f4ca26fd.25b00aaf
 pub const GIL_128e: Power = TODO;
 
 /// # Duskhaven Hunter
@@ -43,7 +44,7 @@ pub const GIL_128e: Power = TODO;
 /// - Tokens: Duskhaven Hunter [`GIL_200t`]
 ///
 /// State: Todo
-//~ GIL_200 todo 5c558ea6 f494e48e
+//~ todo GIL_200 40c51932 89d3bde2 18b95c40.99db3427
 pub const GIL_200: Power = TODO;
 
 /// # Swapped Stats
@@ -54,7 +55,7 @@ pub const GIL_200: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 ///
 /// State: Todo
-//~ GIL_200e todo 8e7be0d8 f9a825b2
+//~ todo GIL_200e aabc46e6 b1387b03 77aa7f69
 pub const GIL_200e: Power = TODO;
 
 /// # Duskhaven Hunter
@@ -67,7 +68,7 @@ pub const GIL_200e: Power = TODO;
 /// - Mechanics: Stealth
 ///
 /// State: Todo
-//~ GIL_200t todo 3404fbdd 8344b76e
+//~ todo GIL_200t 3d11f3f2 ffee9eff 1d643be6.99db3427
 pub const GIL_200t: Power = TODO;
 
 /// # Wing Blast
@@ -80,7 +81,7 @@ pub const GIL_200t: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GIL_518 todo e4b9990e 68994cb8
+//~ todo GIL_518 be58c8fa b646ff48 1ff134f8.fe2cce0c
 pub const GIL_518: Power = TODO;
 
 /// # Vilebrood Skitterer
@@ -94,7 +95,7 @@ pub const GIL_518: Power = TODO;
 /// - Mechanics: Poisonous, Rush
 ///
 /// State: Vanilla
-//~ GIL_562 vanilla 4d3a1892 094b4fd1
+//~ vanilla GIL_562 99ebe7b1 ad7109ea 0209fd84.568fb49c
 pub const GIL_562: Power = VANILLA;
 
 /// # Rat Trap
@@ -108,7 +109,7 @@ pub const GIL_562: Power = VANILLA;
 /// - Tokens: Doom Rat [`GIL_577t`]
 ///
 /// State: Todo
-//~ GIL_577 todo 26e594c8 45e8fdc6
+//~ todo GIL_577 954d5324 901bc988 66889b6c.38a2da83
 pub const GIL_577: Power = TODO;
 
 /// # Doom Rat
@@ -119,7 +120,7 @@ pub const GIL_577: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ GIL_577t vanilla 4cc5f303 23588402
+//~ vanilla GIL_577t 99f7d3a6 8e661306 ee3f1fec
 pub const GIL_577t: Power = VANILLA;
 
 /// # Toxmonger
@@ -133,7 +134,7 @@ pub const GIL_577t: Power = VANILLA;
 /// - Enchantments: Viletoxin [`GIL_607e`]
 ///
 /// State: Todo
-//~ GIL_607 todo 4cd26132 0d8c76af
+//~ todo GIL_607 18b03f36 3ab1e692 838e9a79.62907b62
 pub const GIL_607: Power = TODO;
 
 /// # Viletoxin
@@ -145,7 +146,7 @@ pub const GIL_607: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_607e todo 25c96204 15e49d2d
+//~ todo GIL_607e d3e2281e 1c22753e dfaed3ba.2574dcf7
 pub const GIL_607e: Power = TODO;
 
 /// # Hunting Mastiff
@@ -159,7 +160,7 @@ pub const GIL_607e: Power = TODO;
 /// - Mechanics: Rush, Echo
 ///
 /// State: Todo
-//~ GIL_607t todo 5c53264e a36cab21
+//~ todo GIL_607t 8889c0b9 6ba5ff57 996f78bc.c5b5b530
 pub const GIL_607t: Power = TODO;
 
 /// # Houndmaster Shaw
@@ -174,7 +175,7 @@ pub const GIL_607t: Power = TODO;
 /// - Enchantments: Hounded! [`GIL_650e`]
 ///
 /// State: Todo
-//~ GIL_650 todo 0fe32fec 4e75c161
+//~ todo GIL_650 1aefc25f 6b521b0f c869a6be.fb7dc7cf
 pub const GIL_650: Power = TODO;
 
 /// # Hounded!
@@ -187,7 +188,7 @@ pub const GIL_650: Power = TODO;
 /// - Tokens: Houndmaster Shaw [`GIL_650`]
 ///
 /// State: Todo
-//~ GIL_650e todo 937c5634 cce1f750
+//~ todo GIL_650e aa349942 8f7c3a0f e6684a7f.bf741c87
 pub const GIL_650e: Power = TODO;
 
 /// # Dire Frenzy
@@ -201,7 +202,7 @@ pub const GIL_650e: Power = TODO;
 /// - Enchantments: Dire Frenzy [`GIL_828e`]
 ///
 /// State: Todo
-//~ GIL_828 todo eec70685 b99e888a
+//~ todo GIL_828 825bdc4d fba81bdd 6c01b9b1.0bc0fb0d
 pub const GIL_828: Power = TODO;
 
 /// # Dire Frenzy
@@ -213,7 +214,7 @@ pub const GIL_828: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_828e todo 826a246b 96f16933
+//~ todo GIL_828e faea76aa 17244a4a 94dca517.b42c6980
 pub const GIL_828e: Power = TODO;
 
 /// # Carrion Drake
@@ -229,7 +230,7 @@ pub const GIL_828e: Power = TODO;
 /// - Enchantments: Corrosive Breath [`GIL_905e`]
 ///
 /// State: Todo
-//~ GIL_905 todo 2461541a e5c2405a
+//~ todo GIL_905 dfe28bea 34b8be32 2cfb3060.aa3e2bf7
 pub const GIL_905: Power = TODO;
 
 /// # Corrosive Breath
@@ -241,7 +242,7 @@ pub const GIL_905: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_905e todo 1af9faa3 84e7438a
+//~ todo GIL_905e 2cacf28c 6d42f6a4 2e243983.2574dcf7
 pub const GIL_905e: Power = TODO;
 
 /// # Hunting Mastiff
@@ -255,7 +256,7 @@ pub const GIL_905e: Power = TODO;
 /// - Mechanics: Rush, Echo
 ///
 /// State: Todo
-//~ ICC_828t5 todo f7360de8 42a0ca16
+//~ todo ICC_828t5 f141706f 392d8710 e4bc2a4d.d3b832df
 pub const ICC_828t5: Power = TODO;
 
 /// # Vilebrood Skitterer
@@ -269,5 +270,5 @@ pub const ICC_828t5: Power = TODO;
 /// - Mechanics: Poisonous, Rush
 ///
 /// State: Todo
-//~ ICC_828t6 todo 21da20a1 10b4a79d
+//~ todo ICC_828t6 6f4669d8 af5766be 63903072.0404155f
 pub const ICC_828t6: Power = TODO;

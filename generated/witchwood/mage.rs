@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 2062a10f
 
 /// # Arcane Keysmith
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ GIL_116 todo abdd7bdf 2ba8dbea
+//~ todo GIL_116 4ec9a18b a2ca7286 6c1359dd.8a5af7d4
 pub const GIL_116: Power = TODO;
 
 /// # Cinderstorm
@@ -28,7 +29,7 @@ pub const GIL_116: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 ///
 /// State: Todo
-//~ GIL_147 todo 72cfe7a7 ce3fc693
+//~ todo GIL_147 32bf3748 dba7a6d4 177bda45.93c2bf63
 pub const GIL_147: Power = TODO;
 
 /// # Book of Specters
@@ -40,7 +41,7 @@ pub const GIL_147: Power = TODO;
 /// - Set: The Witchwood · epic · collectible
 ///
 /// State: Todo
-//~ GIL_548 todo 54d52910 f34dd121
+//~ todo GIL_548 8e52443c 88711c82 6440bea6.5655c3c6
 pub const GIL_548: Power = TODO;
 
 /// # Toki, Time-Tinker
@@ -53,7 +54,7 @@ pub const GIL_548: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ GIL_549 todo 5900b8c6 4acfd53d
+//~ todo GIL_549 bd79abe0 677844aa a64f8f89.4dbbf89a
 pub const GIL_549: Power = TODO;
 
 /// # Curio Collector
@@ -66,7 +67,7 @@ pub const GIL_549: Power = TODO;
 /// - Enchantments: Rare Find! [`GIL_640e`]
 ///
 /// State: Todo
-//~ GIL_640 todo ab0b2225 de5fa685
+//~ todo GIL_640 7b4e6fc5 9390dafc cf90392c.de3b597d
 pub const GIL_640: Power = TODO;
 
 /// # Rare Find!
@@ -78,7 +79,7 @@ pub const GIL_640: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_640e todo 8993f487 65c7f9a7
+//~ todo GIL_640e 8801fe41 e617cf26 47e3ce07.a536d554
 pub const GIL_640e: Power = TODO;
 
 /// # Bonfire Elemental
@@ -92,7 +93,7 @@ pub const GIL_640e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ GIL_645 todo 994c3d0e d71ff8f3
+//~ todo GIL_645 d1043891 ef872051 fe9f2020.1ccf8061
 pub const GIL_645: Power = TODO;
 
 /// # Vex Crow
@@ -105,7 +106,7 @@ pub const GIL_645: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Todo
-//~ GIL_664 todo bbea085d 5ecc3202
+//~ todo GIL_664 dfa22e0c ef31b4b7 016d31c4.5dfb9a76
 pub const GIL_664: Power = TODO;
 
 /// # Archmage Arugal
@@ -117,7 +118,7 @@ pub const GIL_664: Power = TODO;
 /// - Set: The Witchwood · legendary · collectible
 ///
 /// State: Todo
-//~ GIL_691 todo b2dbe62b eb4732a7
+//~ todo GIL_691 3f7e1ff8 526255fe 965168c9.18892de8
 pub const GIL_691: Power = TODO;
 
 /// # Snap Freeze
@@ -131,7 +132,7 @@ pub const GIL_691: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GIL_801 todo 9336c3bb 0730beea
+//~ todo GIL_801 73560353 ce715d85 ac5cb983.40ed2c19
 pub const GIL_801: Power = TODO;
 
 /// # Black Cat
@@ -146,5 +147,5 @@ pub const GIL_801: Power = TODO;
 /// - Tags: `1584` = 1
 ///
 /// State: Todo
-//~ GIL_838 todo 13ce5021 b36de9fc
+//~ todo GIL_838 997aafb8 f6251574 fcb4843d.1615103a
 pub const GIL_838: Power = TODO;

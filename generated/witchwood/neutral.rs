@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 2be6b242
 
 /// # Echo Enchant
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Ghostly
 ///
 /// State: Todo
-//~ GIL_000 todo a3253c79 6746317f
+//~ todo GIL_000 ebe532b4 55663162 dd3104fd.f98701f4
 pub const GIL_000: Power = TODO;
 
 /// # Worgen Abomination
@@ -27,7 +28,7 @@ pub const GIL_000: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Todo
-//~ GIL_117 todo fb71ca55 d386544f
+//~ todo GIL_117 2dfafd9e 45b50829 e0a7f91a.84e048ea
 pub const GIL_117: Power = TODO;
 
 /// # Deranged Doctor
@@ -40,7 +41,7 @@ pub const GIL_117: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ GIL_118 todo 1efadeb7 4a993af1
+//~ todo GIL_118 709768ba 0033cd12 aa5e9656.06bd0424
 pub const GIL_118: Power = TODO;
 
 /// # Cauldron Elemental
@@ -55,7 +56,7 @@ pub const GIL_118: Power = TODO;
 /// - Enchantments: Toil and Trouble [`GIL_119e`]
 ///
 /// State: Todo
-//~ GIL_119 todo c2dcd020 bcf857a6
+//~ todo GIL_119 4ccc824d 7bac0510 ab89b51b.0750baf7
 pub const GIL_119: Power = TODO;
 
 /// # Toil and Trouble
@@ -68,7 +69,7 @@ pub const GIL_119: Power = TODO;
 /// - Tokens: Cauldron Elemental [`GIL_119`]
 ///
 /// State: Todo
-//~ GIL_119e todo 3b3e2c19 2b2bb3fd
+//~ todo GIL_119e 298da547 c0cbba12 0184231f.b1ab8be4
 pub const GIL_119e: Power = TODO;
 
 /// # Furious Ettin
@@ -81,7 +82,7 @@ pub const GIL_119e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ GIL_120 vanilla 915999a7 01e93631
+//~ vanilla GIL_120 ca140397 db212029 a43e377b.4b0c5d24
 pub const GIL_120: Power = VANILLA;
 
 /// # Darkmire Moonkin
@@ -94,7 +95,7 @@ pub const GIL_120: Power = VANILLA;
 /// - Mechanics: Spellpower
 ///
 /// State: Todo
-//~ GIL_121 todo 8f612b3a f65410b9
+//~ todo GIL_121 5abe27c2 48a1ad9d 8dc93755.e1835dc2
 pub const GIL_121: Power = TODO;
 
 /// # Mossy Horror
@@ -107,7 +108,7 @@ pub const GIL_121: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ GIL_124 todo df25defd a06f5302
+//~ todo GIL_124 1c17437d 7e65e471 acfba6ba.a73af7dc
 pub const GIL_124: Power = TODO;
 
 /// # Mad Hatter
@@ -122,7 +123,7 @@ pub const GIL_124: Power = TODO;
 /// - Enchantments: Hat [`GIL_125e`]
 ///
 /// State: Todo
-//~ GIL_125 todo e5923db1 d55a7c0f
+//~ todo GIL_125 5f559b4e 9a4ec7fd 782bf687.75bda1ef
 pub const GIL_125: Power = TODO;
 
 /// # Hat
@@ -134,7 +135,7 @@ pub const GIL_125: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_125e todo 1dc490f7 1cd1808e
+//~ todo GIL_125e 2d20b332 376725ec 1f93ce92.67341004
 pub const GIL_125e: Power = TODO;
 
 /// # Vicious Scalehide
@@ -148,7 +149,7 @@ pub const GIL_125e: Power = TODO;
 /// - Mechanics: Lifesteal, Rush
 ///
 /// State: Vanilla
-//~ GIL_143 vanilla 017d2fbd 22b9c12a
+//~ vanilla GIL_143 b67e2b16 5f65d129 277ca082.ee3ee1a8
 pub const GIL_143: Power = VANILLA;
 
 /// # Azalina Soulthief
@@ -162,7 +163,7 @@ pub const GIL_143: Power = VANILLA;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ GIL_198 todo 0e4d5666 c5001f16
+//~ todo GIL_198 86c26a15 d42bf376 0a33703b.9adbd65e
 pub const GIL_198: Power = TODO;
 
 /// # Pumpkin Peasant
@@ -176,7 +177,7 @@ pub const GIL_198: Power = TODO;
 /// - Tokens: Pumpkin Peasant [`GIL_201t`]
 ///
 /// State: Todo
-//~ GIL_201 todo cf0a9afa fd35e612
+//~ todo GIL_201 97a12641 00f3fa18 3e28370e.ec4cdcad
 pub const GIL_201: Power = TODO;
 
 /// # Pumpkin Peasant
@@ -189,7 +190,7 @@ pub const GIL_201: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Todo
-//~ GIL_201t todo adcab50d e88ac174
+//~ todo GIL_201t ec75318d fdbb578f 552b5c90.ec4cdcad
 pub const GIL_201t: Power = TODO;
 
 /// # Gilnean Royal Guard
@@ -203,7 +204,7 @@ pub const GIL_201t: Power = TODO;
 /// - Tokens: Gilnean Royal Guard [`GIL_202t`]
 ///
 /// State: Todo
-//~ GIL_202 todo 4cd6c717 f7facbc3
+//~ todo GIL_202 71f8e98f d7eede17 f7206c62.2920f4df
 pub const GIL_202: Power = TODO;
 
 /// # Gilnean Royal Guard
@@ -216,7 +217,7 @@ pub const GIL_202: Power = TODO;
 /// - Mechanics: Divine Shield, Rush
 ///
 /// State: Todo
-//~ GIL_202t todo 093ef5a2 c7c6b31a
+//~ todo GIL_202t f3816c0b 90f4d8e4 99e8cfe2.2920f4df
 pub const GIL_202t: Power = TODO;
 
 /// # Phantom Militia
@@ -230,7 +231,7 @@ pub const GIL_202t: Power = TODO;
 /// - Mechanics: Taunt, Echo
 ///
 /// State: Todo
-//~ GIL_207 todo 6a371650 f53af861
+//~ todo GIL_207 0bbed8d4 e22c33df adb9d009.ac3cafce
 pub const GIL_207: Power = TODO;
 
 /// # Ravencaller
@@ -243,7 +244,7 @@ pub const GIL_207: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ GIL_212 todo 290b0a0f 3276d51c
+//~ todo GIL_212 dca64f0a 81f7414a a6f5cb56.ce15ab10
 pub const GIL_212: Power = TODO;
 
 /// # Tanglefur Mystic
@@ -256,7 +257,7 @@ pub const GIL_212: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ GIL_213 todo 098cbd96 fc045a71
+//~ todo GIL_213 9b32f104 f298eca5 414d09e9.12af0dad
 pub const GIL_213: Power = TODO;
 
 /// # Lost Spirit
@@ -271,7 +272,7 @@ pub const GIL_213: Power = TODO;
 /// - Enchantments: Spooky Sacrifice [`GIL_513e`]
 ///
 /// State: Todo
-//~ GIL_513 todo 1e9e1444 39b3fd14
+//~ todo GIL_513 d1aa1e3c 3a16a283 256bdac7.2d937973
 pub const GIL_513: Power = TODO;
 
 /// # Spooky Sacrifice
@@ -283,7 +284,7 @@ pub const GIL_513: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_513e todo 25fa46cb 81cd1b9e
+//~ todo GIL_513e 6f2e4def 3609709b 9cf0bef0.c84fda8a
 pub const GIL_513e: Power = TODO;
 
 /// # Wyrmguard
@@ -299,7 +300,7 @@ pub const GIL_513e: Power = TODO;
 /// - Enchantments: For the Dragonhoard! [`GIL_526e`]
 ///
 /// State: Todo
-//~ GIL_526 todo 7ae2c9e1 53b8fa27
+//~ todo GIL_526 a2b003fb d60fe16f 7af75e70.70c3905d
 pub const GIL_526: Power = TODO;
 
 /// # For the Dragonhoard!
@@ -311,7 +312,7 @@ pub const GIL_526: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_526e todo 142a2dcb 7ee667fa
+//~ todo GIL_526e 892c1a58 3b0a4d72 31d4a154.9429665d
 pub const GIL_526e: Power = TODO;
 
 /// # Felsoul Inquisitor
@@ -325,7 +326,7 @@ pub const GIL_526e: Power = TODO;
 /// - Mechanics: Taunt, Lifesteal
 ///
 /// State: Vanilla
-//~ GIL_527 vanilla 6123bf7c 29417b2b
+//~ vanilla GIL_527 176b62e4 c773ba63 fd7c8e68.3564e0d3
 pub const GIL_527: Power = VANILLA;
 
 /// # Swift Messenger
@@ -339,7 +340,7 @@ pub const GIL_527: Power = VANILLA;
 /// - Tokens: Swift Messenger [`GIL_528t`]
 ///
 /// State: Todo
-//~ GIL_528 todo 0bacafc5 63d7809e
+//~ todo GIL_528 cc0aafc1 b3e203f4 5b060e2a.400381b3
 pub const GIL_528: Power = TODO;
 
 /// # Swift Messenger
@@ -352,7 +353,7 @@ pub const GIL_528: Power = TODO;
 /// - Mechanics: Rush
 ///
 /// State: Todo
-//~ GIL_528t todo 4e11c389 fb8eaeca
+//~ todo GIL_528t 01a2226a e021ed76 bc5c94da.400381b3
 pub const GIL_528t: Power = TODO;
 
 /// # Spellshifter
@@ -366,7 +367,7 @@ pub const GIL_528t: Power = TODO;
 /// - Tokens: Spellshifter [`GIL_529t`]
 ///
 /// State: Todo
-//~ GIL_529 todo 79d2fe97 dc687e42
+//~ todo GIL_529 29004992 ad586bc8 648c03af.885616b8
 pub const GIL_529: Power = TODO;
 
 /// # Spellshifter
@@ -379,7 +380,7 @@ pub const GIL_529: Power = TODO;
 /// - Mechanics: Spellpower
 ///
 /// State: Todo
-//~ GIL_529t todo 91ca7b91 16ed3aea
+//~ todo GIL_529t 3c16b332 820075b3 e994e315.885616b8
 pub const GIL_529t: Power = TODO;
 
 /// # Hench-Clan Thug
@@ -393,7 +394,7 @@ pub const GIL_529t: Power = TODO;
 /// - Enchantments: Reinforced [`GIL_534t`]
 ///
 /// State: Todo
-//~ GIL_534 todo 4d75de27 7b83ebe5
+//~ todo GIL_534 dcb50074 44485977 7f69b53a.6bc2ddfb
 pub const GIL_534: Power = TODO;
 
 /// # Reinforced
@@ -405,7 +406,7 @@ pub const GIL_534: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_534t todo fe938fe2 1bd42c4a
+//~ todo GIL_534t 31b5677c 753ad8c9 de0aaa6f.a536d554
 pub const GIL_534t: Power = TODO;
 
 /// # Swamp Leech
@@ -419,7 +420,7 @@ pub const GIL_534t: Power = TODO;
 /// - Mechanics: Lifesteal
 ///
 /// State: Vanilla
-//~ GIL_558 vanilla 97bdcb02 9e7a07c2
+//~ vanilla GIL_558 c067e4a3 1dc883e5 13e2469f.b857c9f1
 pub const GIL_558: Power = VANILLA;
 
 /// # Blackwald Pixie
@@ -433,7 +434,7 @@ pub const GIL_558: Power = VANILLA;
 /// - Tokens: Blackwald Pixie [`GIL_561_Puzzle`]
 ///
 /// State: Todo
-//~ GIL_561 todo fd03f897 6a560c22
+//~ todo GIL_561 b4e75e6f 76a8ca0c cb540514.4610e89c
 pub const GIL_561: Power = TODO;
 
 /// # Blackwald Pixie
@@ -446,7 +447,7 @@ pub const GIL_561: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ GIL_561_Puzzle todo b24ae753 aa0e6ba5
+//~ todo GIL_561_Puzzle 995fc6fa 5a03e208 bde85105.4610e89c
 pub const GIL_561_Puzzle: Power = TODO;
 
 /// # Countess Ashmore
@@ -460,7 +461,7 @@ pub const GIL_561_Puzzle: Power = TODO;
 /// - Refers to: Deathrattle, Lifesteal, Rush
 ///
 /// State: Todo
-//~ GIL_578 todo 2057d185 44613f5b
+//~ todo GIL_578 2d2eeed8 cae011d8 c8cdee8e.66eccaf0
 pub const GIL_578: Power = TODO;
 
 /// # Sandbinder
@@ -473,7 +474,7 @@ pub const GIL_578: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ GIL_581 todo 97d35eb0 2d20e591
+//~ todo GIL_581 0c5f1eaf 21a6a803 0ba96714.e0ec8e49
 pub const GIL_581: Power = TODO;
 
 /// # Witchwood Piper
@@ -487,7 +488,7 @@ pub const GIL_581: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ GIL_584 todo 925f5833 86f94908
+//~ todo GIL_584 4bf3f27b e3b5a900 854635d4.06a57e51
 pub const GIL_584: Power = TODO;
 
 /// # Scaleworm
@@ -503,7 +504,7 @@ pub const GIL_584: Power = TODO;
 /// - Enchantments: Bold Worm [`GIL_601e`]
 ///
 /// State: Todo
-//~ GIL_601 todo de352f45 14664a42
+//~ todo GIL_601 bbef38e3 7dadec61 a66931b4.3aa511b4
 pub const GIL_601: Power = TODO;
 
 /// # Bold Worm
@@ -515,7 +516,7 @@ pub const GIL_601: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_601e todo 48e3da7f bae55559
+//~ todo GIL_601e e3f400b4 3ce85e71 10b09a73.d7fca9dd
 pub const GIL_601e: Power = TODO;
 
 /// # Voodoo Doll
@@ -531,7 +532,7 @@ pub const GIL_601e: Power = TODO;
 /// - Enchantments: Voodoo Doll Cursed [`GIL_614e1`], Voodoo Doll Cursing [`GIL_614e2`]
 ///
 /// State: Todo
-//~ GIL_614 todo 0636c51f 4909fab3
+//~ todo GIL_614 569b5eb7 5aa42049 dad3fc27.d38efa59
 pub const GIL_614: Power = TODO;
 
 /// # Voodoo Doll Cursed
@@ -544,7 +545,7 @@ pub const GIL_614: Power = TODO;
 /// - Tokens: Voodoo Doll [`GIL_614`]
 ///
 /// State: Todo
-//~ GIL_614e1 todo 1cff9a56 be5a6a55
+//~ todo GIL_614e1 af7380f9 e2779228 77f059b6.3414eaa9
 pub const GIL_614e1: Power = TODO;
 
 /// # Voodoo Doll Cursing
@@ -556,7 +557,7 @@ pub const GIL_614e1: Power = TODO;
 /// - Set: The Witchwood · epic
 ///
 /// State: Todo
-//~ GIL_614e2 todo 54208e2d 5f22e559
+//~ todo GIL_614e2 b5075931 1cd8fa38 2adcccf1.203e3319
 pub const GIL_614e2: Power = TODO;
 
 /// # Splitting Festeroot
@@ -571,7 +572,7 @@ pub const GIL_614e2: Power = TODO;
 /// - Tokens: Splitting Sapling [`GIL_616t`], Woodchip [`GIL_616t2`]
 ///
 /// State: Todo
-//~ GIL_616 todo 7a5678bf 64b85670
+//~ todo GIL_616 1593b8d5 1554bb7e 1ab5ec8b.5212f721
 pub const GIL_616: Power = TODO;
 
 /// # Splitting Sapling
@@ -586,7 +587,7 @@ pub const GIL_616: Power = TODO;
 /// - Tokens: Woodchip [`GIL_616t2`]
 ///
 /// State: Todo
-//~ GIL_616t todo d8e1e4ad 11fdfe9b
+//~ todo GIL_616t a47b0920 567710d8 b8b35825.dfe79570
 pub const GIL_616t: Power = TODO;
 
 /// # Woodchip
@@ -597,7 +598,7 @@ pub const GIL_616t: Power = TODO;
 /// - Minion type: Undead
 ///
 /// State: Vanilla
-//~ GIL_616t2 vanilla 248f4452 059aefde
+//~ vanilla GIL_616t2 f3dce848 4bc0f9f4 56d90101
 pub const GIL_616t2: Power = VANILLA;
 
 /// # Dollmaster Dorian
@@ -610,7 +611,7 @@ pub const GIL_616t2: Power = VANILLA;
 /// - Enchantments: Creepy Doll [`GIL_620e`]
 ///
 /// State: Todo
-//~ GIL_620 todo de4ede2e e30a7b3b
+//~ todo GIL_620 ac73bcad b714c9d6 b882cb31.2497eb49
 pub const GIL_620: Power = TODO;
 
 /// # Creepy Doll
@@ -623,7 +624,7 @@ pub const GIL_620: Power = TODO;
 /// - Tokens: Dollmaster Dorian [`GIL_620`]
 ///
 /// State: Todo
-//~ GIL_620e todo 8f33f132 89f4d057
+//~ todo GIL_620e ae767b20 18e1202e 4f0d901c.2227fd5c
 pub const GIL_620e: Power = TODO;
 
 /// # Lifedrinker
@@ -637,7 +638,7 @@ pub const GIL_620e: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ GIL_622 todo d007220e 6ff10fda
+//~ todo GIL_622 fa0c4028 18e76dd0 1dab289e.fe2213eb
 pub const GIL_622: Power = TODO;
 
 /// # Witchwood Grizzly
@@ -652,7 +653,7 @@ pub const GIL_622: Power = TODO;
 /// - Enchantments: Grizzled [`GIL_623e`]
 ///
 /// State: Todo
-//~ GIL_623 todo b04d3d26 dcc20ceb
+//~ todo GIL_623 dc0ba287 b6a0fc71 4507c4ef.e62575a1
 pub const GIL_623: Power = TODO;
 
 /// # Grizzled
@@ -664,7 +665,7 @@ pub const GIL_623: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_623e todo 51d6ff4f b310176b
+//~ todo GIL_623e c2b23b20 500e23ed a79b666d.4a84c809
 pub const GIL_623e: Power = TODO;
 
 /// # Night Prowler
@@ -680,7 +681,7 @@ pub const GIL_623e: Power = TODO;
 /// - Enchantments: Stalking [`GIL_624e`]
 ///
 /// State: Todo
-//~ GIL_624 todo abe6afb6 5776dd73
+//~ todo GIL_624 f8b165bf d22a38ef deaa0daa.36a96923
 pub const GIL_624: Power = TODO;
 
 /// # Stalking
@@ -692,7 +693,7 @@ pub const GIL_624: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_624e todo 8201341e c0fe6147
+//~ todo GIL_624e f4354dd8 6a11077a 2f2a1fdf.b42c6980
 pub const GIL_624e: Power = TODO;
 
 /// # Clockwork Automaton
@@ -706,7 +707,7 @@ pub const GIL_624e: Power = TODO;
 /// - Tokens: Clockwork Automaton [`GIL_646_Puzzle`]
 ///
 /// State: Todo
-//~ GIL_646 todo 4334769d 1e662fb2
+//~ todo GIL_646 1300a19f 5517a425 7606a483.3eb8ad50
 pub const GIL_646: Power = TODO;
 
 /// # Clockwork Automaton
@@ -719,7 +720,7 @@ pub const GIL_646: Power = TODO;
 /// - Minion type: Mech
 ///
 /// State: Todo
-//~ GIL_646_Puzzle todo 0aad83da 56802a23
+//~ todo GIL_646_Puzzle a545c981 1628e8df 81fd37dd.3eb8ad50
 pub const GIL_646_Puzzle: Power = TODO;
 
 /// # Chief Inspector
@@ -733,7 +734,7 @@ pub const GIL_646_Puzzle: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ GIL_648 todo eac04f45 f746a9e1
+//~ todo GIL_648 85c89057 763cb523 8d1f2b25.8e6fee87
 pub const GIL_648: Power = TODO;
 
 /// # Rotten Applebaum
@@ -747,7 +748,7 @@ pub const GIL_648: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Todo
-//~ GIL_667 todo 37ab19b4 f7a2ee65
+//~ todo GIL_667 cda32f99 fb3c048c 7890c8ef.772fece2
 pub const GIL_667: Power = TODO;
 
 /// # Walnut Sprite
@@ -760,7 +761,7 @@ pub const GIL_667: Power = TODO;
 /// - Mechanics: Echo
 ///
 /// State: Todo
-//~ GIL_680 todo 204f2c84 00e275b0
+//~ todo GIL_680 8c195f62 d44200e0 554b7b1b.bab6a5df
 pub const GIL_680: Power = TODO;
 
 /// # Nightmare Amalgam
@@ -773,7 +774,7 @@ pub const GIL_680: Power = TODO;
 /// - Minion type: All
 ///
 /// State: Todo
-//~ GIL_681 todo 0011e789 44894fa0
+//~ todo GIL_681 0103b623 65035928 c7004a16.6a1e7c6a
 pub const GIL_681: Power = TODO;
 
 /// # Muck Hunter
@@ -787,7 +788,7 @@ pub const GIL_681: Power = TODO;
 /// - Tokens: Muckling [`GIL_682t`]
 ///
 /// State: Todo
-//~ GIL_682 todo bb023fe2 c0114ba5
+//~ todo GIL_682 623e74a3 4b4708c9 15836dff.31442df5
 pub const GIL_682: Power = TODO;
 
 /// # Muckling
@@ -797,7 +798,7 @@ pub const GIL_682: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Vanilla
-//~ GIL_682t vanilla 6081fd93 53cdcea8
+//~ vanilla GIL_682t 32f8a64d e673b895 c08fc9b5
 pub const GIL_682t: Power = VANILLA;
 
 /// # Marsh Drake
@@ -813,7 +814,7 @@ pub const GIL_682t: Power = VANILLA;
 /// - Tokens: Drakeslayer [`GIL_683t`]
 ///
 /// State: Todo
-//~ GIL_683 todo 2092982c afce3f54
+//~ todo GIL_683 91831c6e d998a3e6 4e6385f9.2fe0a1e6
 pub const GIL_683: Power = TODO;
 
 /// # Drakeslayer
@@ -826,7 +827,7 @@ pub const GIL_683: Power = TODO;
 /// - Mechanics: Poisonous
 ///
 /// State: Vanilla
-//~ GIL_683t vanilla 3e21d314 85df45c7
+//~ vanilla GIL_683t 98decee9 a02b3458 4c3fd8e2.2574dcf7
 pub const GIL_683t: Power = VANILLA;
 
 /// # Genn Greymane
@@ -841,7 +842,7 @@ pub const GIL_683t: Power = VANILLA;
 /// - Enchantments: Curse of Ur [`GIL_692e`]
 ///
 /// State: Todo
-//~ GIL_692 todo f2327fd9 ad84d029
+//~ todo GIL_692 da97189c d9ba6168 5b39c6ba.b628a077
 pub const GIL_692: Power = TODO;
 
 /// # Curse of Ur
@@ -853,7 +854,7 @@ pub const GIL_692: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_692e todo 906561d2 1c891e46
+//~ todo GIL_692e 72ddfae9 ee21cbc3 1cd8c23a.f2d15285
 pub const GIL_692e: Power = TODO;
 
 /// # Unpowered Steambot
@@ -867,7 +868,7 @@ pub const GIL_692e: Power = TODO;
 /// - Mechanics: Taunt
 ///
 /// State: Vanilla
-//~ GIL_809 vanilla 032209b9 a6b0fe08
+//~ vanilla GIL_809 f0f01d38 320be5dd 2a260cfd.4b0c5d24
 pub const GIL_809: Power = VANILLA;
 
 /// # Baleful Banker
@@ -883,7 +884,7 @@ pub const GIL_809: Power = VANILLA;
 /// - Target: "Shuffle a copy into your deck."
 ///
 /// State: Todo
-//~ GIL_815 todo e86b07b6 8924e47e
+//~ todo GIL_815 f1aa3975 3f9371bf 9932e77f.542065d8
 pub const GIL_815: Power = TODO;
 
 /// # Swamp Dragon Egg
@@ -896,7 +897,7 @@ pub const GIL_815: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ GIL_816 todo 3889efc7 1a8183b3
+//~ todo GIL_816 362a7852 0a93429b 9a19789c.d3f4fc3a
 pub const GIL_816: Power = TODO;
 
 /// # Witch's Cauldron
@@ -908,7 +909,7 @@ pub const GIL_816: Power = TODO;
 /// - Set: The Witchwood · epic · collectible
 ///
 /// State: Todo
-//~ GIL_819 todo 5ef67d42 ef6ba5cb
+//~ todo GIL_819 02ae1955 1fe6bc38 a6d8b297.59a5db52
 pub const GIL_819: Power = TODO;
 
 /// # Baku the Mooneater
@@ -923,7 +924,7 @@ pub const GIL_819: Power = TODO;
 /// - Tags: `2936` = 1
 ///
 /// State: Todo
-//~ GIL_826 todo 0dbc7c05 4f899c74
+//~ todo GIL_826 640c0810 ba197374 ac999409.9cc79d10
 pub const GIL_826: Power = TODO;
 
 /// # Vicious Scalehide
@@ -937,5 +938,5 @@ pub const GIL_826: Power = TODO;
 /// - Mechanics: Lifesteal, Rush
 ///
 /// State: Todo
-//~ ICC_828t7 todo 67d37fe4 9e2b97c6
+//~ todo ICC_828t7 aaea79dc 33e917a9 de9c7e31.b0ef7ed9
 pub const ICC_828t7: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 6a58e039
 
 /// # Sound the Bells!
 ///
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: DING DONG! [`GIL_145e`]
 ///
 /// State: Todo
-//~ GIL_145 todo 5f4c4ad7 f8377551
+//~ todo GIL_145 8830c041 f434f809 dd60c645.b753c1ac
 pub const GIL_145: Power = TODO;
 
 /// # DING DONG!
@@ -28,7 +29,7 @@ pub const GIL_145: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_145e todo 7e809ef6 8f5c2f23
+//~ todo GIL_145e 076f725d d4e9181b 7f03eb4f.6fa82661
 pub const GIL_145e: Power = TODO;
 
 /// # Rebuke
@@ -41,7 +42,7 @@ pub const GIL_145e: Power = TODO;
 /// - Enchantments: Rebuked [`GIL_203e`], Rebuking [`GIL_203e2`]
 ///
 /// State: Todo
-//~ GIL_203 todo db9a6c8e 50905137
+//~ todo GIL_203 507440c6 0c0b3ad9 98621354.85f1f20b
 pub const GIL_203: Power = TODO;
 
 /// # Rebuked
@@ -54,7 +55,7 @@ pub const GIL_203: Power = TODO;
 /// - Mechanics: Aura
 ///
 /// State: Todo
-//~ GIL_203e todo 7234270c 8ddb500e
+//~ todo GIL_203e be9c25df 15e41f26 59bf20cf.5b79bf9c
 pub const GIL_203e: Power = TODO;
 
 /// # Rebuking
@@ -66,7 +67,7 @@ pub const GIL_203e: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_203e2 todo a619e15e e0081abc
+//~ todo GIL_203e2 a86434e6 23190299 2727ab8f.b6548a1d
 pub const GIL_203e2: Power = TODO;
 
 /// # Ghostly Charger
@@ -81,7 +82,7 @@ pub const GIL_203e2: Power = TODO;
 /// - Tags: `2542` = 1
 ///
 /// State: Vanilla
-//~ GIL_545 vanilla 70fecfa4 43c53db6
+//~ vanilla GIL_545 e9bb7937 d34a580f 8fadc658.731769c3
 pub const GIL_545: Power = VANILLA;
 
 /// # Silver Sword
@@ -94,7 +95,7 @@ pub const GIL_545: Power = VANILLA;
 /// - Enchantments: Sterling [`GIL_596e`]
 ///
 /// State: Todo
-//~ GIL_596 todo edde0d81 63d71420
+//~ todo GIL_596 387e5dd3 863495b2 06eedaf4.d4c96300
 pub const GIL_596: Power = TODO;
 
 /// # Sterling
@@ -106,7 +107,7 @@ pub const GIL_596: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_596e todo 91ef5d47 476316c1
+//~ todo GIL_596e 2d6467a7 05de02f6 7c4b08a6.67341004
 pub const GIL_596e: Power = TODO;
 
 /// # Bellringer Sentry
@@ -120,7 +121,7 @@ pub const GIL_596e: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ GIL_634 todo 39f43237 d03a37e0
+//~ todo GIL_634 24d43471 8dda0d3b db59cfbc.15237b86
 pub const GIL_634: Power = TODO;
 
 /// # Cathedral Gargoyle
@@ -135,7 +136,7 @@ pub const GIL_634: Power = TODO;
 /// - Refers to: Taunt, Divine Shield
 ///
 /// State: Todo
-//~ GIL_635 todo 698fd162 7de1fecf
+//~ todo GIL_635 4f26ffe9 95d9e9ce 6e188497.ff84f66b
 pub const GIL_635: Power = TODO;
 
 /// # Paragon of Light
@@ -148,7 +149,7 @@ pub const GIL_635: Power = TODO;
 /// - Refers to: Taunt, Lifesteal
 ///
 /// State: Todo
-//~ GIL_685 todo cb7d7cab 4265d42b
+//~ todo GIL_685 99c66602 7399cb80 23b2ea9a.312bae43
 pub const GIL_685: Power = TODO;
 
 /// # Prince Liam
@@ -162,7 +163,7 @@ pub const GIL_685: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ GIL_694 todo aacabc5a c43e6327
+//~ todo GIL_694 b860f9ab a29e2db8 2b5fe2f0.18dd0ac9
 pub const GIL_694: Power = TODO;
 
 /// # The Glass Knight
@@ -175,7 +176,7 @@ pub const GIL_694: Power = TODO;
 /// - Mechanics: Divine Shield
 ///
 /// State: Todo
-//~ GIL_817 todo 7e845191 0cf5b28d
+//~ todo GIL_817 a569bbfa e780023b 4ea98a23.2e2c04db
 pub const GIL_817: Power = TODO;
 
 /// # Hidden Wisdom
@@ -188,5 +189,5 @@ pub const GIL_817: Power = TODO;
 /// - Mechanics: Secret
 ///
 /// State: Todo
-//~ GIL_903 todo b46df2bf 56a01f8b
+//~ todo GIL_903 889775b5 4a3f1889 b0cb7e01.5b8795ff
 pub const GIL_903: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 1f88319a
 
 /// # Holy Water
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GIL_134 todo dbad2d23 01da2429
+//~ todo GIL_134 cbbac424 dc76a47d 5b2f5eda.4460956b
 pub const GIL_134: Power = TODO;
 
 /// # Chameleos
@@ -28,7 +29,7 @@ pub const GIL_134: Power = TODO;
 /// - Enchantments: Shifting [`GIL_142e`]
 ///
 /// State: Todo
-//~ GIL_142 todo 9478a64f 5cf911ad
+//~ todo GIL_142 d4f11fb4 e5773175 01af650d.d0c7a918
 pub const GIL_142: Power = TODO;
 
 /// # Shifting
@@ -41,7 +42,7 @@ pub const GIL_142: Power = TODO;
 /// - Tags: `DEFINING_ENCHANTMENT` = 46706
 ///
 /// State: Todo
-//~ GIL_142e todo 76361c4b 682d6aac
+//~ todo GIL_142e 9aa360d1 7baa17e5 067cf688.bf628aba
 pub const GIL_142e: Power = TODO;
 
 /// # Quartz Elemental
@@ -54,7 +55,7 @@ pub const GIL_142e: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Todo
-//~ GIL_156 todo 51e379ca 4a76c1b8
+//~ todo GIL_156 5ecfec35 748c384b 689f3864.05a49040
 pub const GIL_156: Power = TODO;
 
 /// # Nightscale Matriarch
@@ -68,7 +69,7 @@ pub const GIL_156: Power = TODO;
 /// - Tokens: Nightscale Whelp [`GIL_190t`]
 ///
 /// State: Todo
-//~ GIL_190 todo e863b460 a35057d3
+//~ todo GIL_190 0b923de0 c4f1a25e 5bf7c266.9eb54040
 pub const GIL_190: Power = TODO;
 
 /// # Nightscale Whelp
@@ -80,7 +81,7 @@ pub const GIL_190: Power = TODO;
 /// - Mechanics: Whelp
 ///
 /// State: Vanilla
-//~ GIL_190t vanilla 0dc9cc38 306b2528
+//~ vanilla GIL_190t 6fa329d8 47692833 89351970
 pub const GIL_190t: Power = VANILLA;
 
 /// # Divine Hymn
@@ -93,7 +94,7 @@ pub const GIL_190t: Power = VANILLA;
 /// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GIL_661 todo 1260296b 95f3ace6
+//~ todo GIL_661 9f8325a3 8ada1424 fc37d00a.a8352ba6
 pub const GIL_661: Power = TODO;
 
 /// # Coffin Crasher
@@ -108,7 +109,7 @@ pub const GIL_661: Power = TODO;
 /// - Tokens: Coffin Crasher [`GIL_805_Puzzle`]
 ///
 /// State: Todo
-//~ GIL_805 todo aecfd5f7 ff1fe07c
+//~ todo GIL_805 8cec3dbe a81203b7 42e1a64a.cdb2335d
 pub const GIL_805: Power = TODO;
 
 /// # Coffin Crasher
@@ -122,7 +123,7 @@ pub const GIL_805: Power = TODO;
 /// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ GIL_805_Puzzle todo 64037db5 ad96b4de
+//~ todo GIL_805_Puzzle f759772b ca0b9e30 0153a7b2.cdb2335d
 pub const GIL_805_Puzzle: Power = TODO;
 
 /// # Vivid Nightmare
@@ -135,7 +136,7 @@ pub const GIL_805_Puzzle: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_NUM_MINION_SLOTS` = 1, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GIL_813 todo 270e9340 abc3cd3f
+//~ todo GIL_813 1f572e4d 332486a0 8d067a4f.fafc593f
 pub const GIL_813: Power = TODO;
 
 /// # Squashling
@@ -149,7 +150,7 @@ pub const GIL_813: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GIL_835 todo d38e10a9 e7b7be3a
+//~ todo GIL_835 0f371caa 81b07a62 b57cf6f1.54af1240
 pub const GIL_835: Power = TODO;
 
 /// # Glitter Moth
@@ -164,7 +165,7 @@ pub const GIL_835: Power = TODO;
 /// - Enchantments: Moth Dust [`GIL_837e`]
 ///
 /// State: Todo
-//~ GIL_837 todo 6856a133 868ed9de
+//~ todo GIL_837 2f497c49 0c23cd7a ae008449.46f9d0f7
 pub const GIL_837: Power = TODO;
 
 /// # Moth Dust
@@ -176,7 +177,7 @@ pub const GIL_837: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_837e todo e500943b 748289e0
+//~ todo GIL_837e 169152e5 e3a4dcb3 881ae08d.645d0540
 pub const GIL_837e: Power = TODO;
 
 /// # Lady in White
@@ -191,7 +192,7 @@ pub const GIL_837e: Power = TODO;
 /// - Enchantments: Angelic Fortitude [`GIL_840e`]
 ///
 /// State: Todo
-//~ GIL_840 todo 7ea11e52 8c2cf3d8
+//~ todo GIL_840 d4b1533e 580629f1 786235e1.edfcea8a
 pub const GIL_840: Power = TODO;
 
 /// # Angelic Fortitude
@@ -203,5 +204,5 @@ pub const GIL_840: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_840e todo 3454c840 cce41956
+//~ todo GIL_840e 419c667e 53633f9e daab2323.afe0df18
 pub const GIL_840e: Power = TODO;

@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file b9863e04
 
 /// # Cheap Shot
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GIL_506 todo 38a27d93 f5cb88ce
+//~ todo GIL_506 33715d9b 3fcb6cde c941fe29.33bca467
 pub const GIL_506: Power = TODO;
 
 /// # Mistwraith
@@ -30,7 +31,7 @@ pub const GIL_506: Power = TODO;
 /// - Enchantments: Misty [`GIL_510e`]
 ///
 /// State: Todo
-//~ GIL_510 todo 322fbc32 c5bb5516
+//~ todo GIL_510 fa087870 56e745b4 68a73f36.69d3b738
 pub const GIL_510: Power = TODO;
 
 /// # Misty
@@ -42,7 +43,7 @@ pub const GIL_510: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_510e todo a1381a4b 5d5cb29f
+//~ todo GIL_510e 1b46c068 c8a42bfe 2b47dbbf.a536d554
 pub const GIL_510e: Power = TODO;
 
 /// # Cursed Castaway
@@ -58,7 +59,7 @@ pub const GIL_510e: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Todo
-//~ GIL_557 todo 5cf30b31 a69e40f0
+//~ todo GIL_557 2b81b76b 4ed09a77 262f47bd.f61a4bbb
 pub const GIL_557: Power = TODO;
 
 /// # Tess Greymane
@@ -71,7 +72,7 @@ pub const GIL_557: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ GIL_598 todo b141450b f2baaef1
+//~ todo GIL_598 895a0ca0 91c97a75 4ad08d31.454ac332
 pub const GIL_598: Power = TODO;
 
 /// # Spectral Cutlass
@@ -85,7 +86,7 @@ pub const GIL_598: Power = TODO;
 /// - Enchantments: Spooky [`GIL_672e`]
 ///
 /// State: Todo
-//~ GIL_672 todo c43a3a2f 627eb452
+//~ todo GIL_672 ed377233 016c2430 ddd1de78.86f21ae3
 pub const GIL_672: Power = TODO;
 
 /// # Spooky
@@ -97,7 +98,7 @@ pub const GIL_672: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_672e todo 9705e1f2 eba1ea7f
+//~ todo GIL_672e 3b9ad62c 81623fad b50cbfb2.4fc5c504
 pub const GIL_672e: Power = TODO;
 
 /// # Face Collector
@@ -110,7 +111,7 @@ pub const GIL_672e: Power = TODO;
 /// - Mechanics: Battlecry, Echo
 ///
 /// State: Todo
-//~ GIL_677 todo e8d6ca75 016ca802
+//~ todo GIL_677 9b296fbd d365dd78 65eb64ea.1e40696c
 pub const GIL_677: Power = TODO;
 
 /// # WANTED!
@@ -124,7 +125,7 @@ pub const GIL_677: Power = TODO;
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
 /// State: Todo
-//~ GIL_687 todo 26b70195 3a9b98fb
+//~ todo GIL_687 818d2b4d c6506852 11d6c373.a09f5909
 pub const GIL_687: Power = TODO;
 
 /// # Pick Pocket
@@ -137,7 +138,7 @@ pub const GIL_687: Power = TODO;
 /// - Mechanics: Echo
 ///
 /// State: Todo
-//~ GIL_696 todo f373d4bb e8e87b73
+//~ todo GIL_696 339c3cb4 2d420ec0 c6ac23a2.54b8afff
 pub const GIL_696: Power = TODO;
 
 /// # Blink Fox
@@ -151,7 +152,7 @@ pub const GIL_696: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ GIL_827 todo 9d205ec7 7c1e4b9d
+//~ todo GIL_827 b1e4ffae 87aa9119 3b3d8f66.54f53b47
 pub const GIL_827: Power = TODO;
 
 /// # Cutthroat Buccaneer
@@ -167,7 +168,7 @@ pub const GIL_827: Power = TODO;
 /// - Enchantments: Sharpened [`GIL_902e`]
 ///
 /// State: Todo
-//~ GIL_902 todo 34f91bb9 dea3ae82
+//~ todo GIL_902 992a7112 dc3d7aee da73534c.450440af
 pub const GIL_902: Power = TODO;
 
 /// # Sharpened
@@ -179,5 +180,5 @@ pub const GIL_902: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_902e todo ca5a3780 afe9305f
+//~ todo GIL_902e 8f003b46 71a64fba ee747989.c84fda8a
 pub const GIL_902e: Power = TODO;

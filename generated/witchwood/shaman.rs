@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file e218c129
 
 /// # Hagatha the Witch
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Hero power: Bewitch [`GIL_504h`]
 ///
 /// State: Todo
-//~ GIL_504 todo d9bed8ba 7e4b8def
+//~ todo GIL_504 0ff13387 558cbaea a3306430.0268793f
 pub const GIL_504: Power = TODO;
 
 /// # Bewitch
@@ -27,7 +28,7 @@ pub const GIL_504: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_504h todo 0076ea8a a3c24cb1
+//~ todo GIL_504h fa4b3b9d 99dc718c 23942a10.e6d104de
 pub const GIL_504h: Power = TODO;
 
 /// # Murkspark Eel
@@ -43,7 +44,7 @@ pub const GIL_504h: Power = TODO;
 /// - Target: "Deal 2 damage."
 ///
 /// State: Todo
-//~ GIL_530 todo 04fb0f2b f71e73f2
+//~ todo GIL_530 995ff6e5 02243d2b c9f2e977.5c64fe78
 pub const GIL_530: Power = TODO;
 
 /// # Witch's Apprentice
@@ -57,7 +58,7 @@ pub const GIL_530: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 ///
 /// State: Todo
-//~ GIL_531 todo 139198f0 1aed3af3
+//~ todo GIL_531 255090dd 9307534a 938ddc5c.0ed5591d
 pub const GIL_531: Power = TODO;
 
 /// # Totem Cruncher
@@ -72,7 +73,7 @@ pub const GIL_531: Power = TODO;
 /// - Enchantments: Crunched [`GIL_583e`]
 ///
 /// State: Todo
-//~ GIL_583 todo d197383f 41666762
+//~ todo GIL_583 eb25913e 689bc15f 2cd4607d.0917a53a
 pub const GIL_583: Power = TODO;
 
 /// # Crunched
@@ -84,7 +85,7 @@ pub const GIL_583: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_583e todo 28909bff 8d846a2a
+//~ todo GIL_583e ca0c7e59 8ea3f947 c05b300b.a536d554
 pub const GIL_583e: Power = TODO;
 
 /// # Earthen Might
@@ -98,7 +99,7 @@ pub const GIL_583e: Power = TODO;
 /// - Enchantments: Storm Hardened [`GIL_586e`]
 ///
 /// State: Todo
-//~ GIL_586 todo 2aac49a2 e1d04489
+//~ todo GIL_586 f69591a1 8618ea39 beb4123a.d09392e7
 pub const GIL_586: Power = TODO;
 
 /// # Storm Hardened
@@ -110,7 +111,7 @@ pub const GIL_586: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_586e todo fa6d58f9 3dcdf514
+//~ todo GIL_586e 377cf61f 0cc1e1fb ea433aa0.6d6ab056
 pub const GIL_586e: Power = TODO;
 
 /// # Zap!
@@ -124,7 +125,7 @@ pub const GIL_586e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GIL_600 todo 6e452e45 cb8d1d55
+//~ todo GIL_600 3b783daf 6656a733 3b6b34e5.fbdfcbcd
 pub const GIL_600: Power = TODO;
 
 /// # Ghost Light Angler
@@ -139,7 +140,7 @@ pub const GIL_600: Power = TODO;
 /// - Tags: `2534` = 1
 ///
 /// State: Todo
-//~ GIL_678 todo 06b30371 860233c8
+//~ todo GIL_678 44353774 e5a83238 e8a29868.bab6a5df
 pub const GIL_678: Power = TODO;
 
 /// # Bogshaper
@@ -152,7 +153,7 @@ pub const GIL_678: Power = TODO;
 /// - Minion type: Elemental
 ///
 /// State: Todo
-//~ GIL_807 todo 02d8bc39 00c395db
+//~ todo GIL_807 9ca87679 363f21e6 93f9061e.48612250
 pub const GIL_807: Power = TODO;
 
 /// # Shudderwock
@@ -166,7 +167,7 @@ pub const GIL_807: Power = TODO;
 /// - Tags: `960` = 1, `3169` = 1
 ///
 /// State: Todo
-//~ GIL_820 todo b38aab75 9263b332
+//~ todo GIL_820 945555ef 587544b4 8a8cc5e7.cb2bb2c5
 pub const GIL_820: Power = TODO;
 
 /// # Blazing Invocation
@@ -180,5 +181,5 @@ pub const GIL_820: Power = TODO;
 /// - Refers to: Battlecry
 ///
 /// State: Todo
-//~ GIL_836 todo 35e0610f e2ac1fa7
+//~ todo GIL_836 14b686cb 2499b288 56d46959.8fd72239
 pub const GIL_836: Power = TODO;

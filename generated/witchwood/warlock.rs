@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 1ce310a5
 
 /// # Fiendish Circle
 ///
@@ -14,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Imp [`GIL_191t`]
 ///
 /// State: Todo
-//~ GIL_191 todo 1167ffb9 81ddafaa
+//~ todo GIL_191 d3084212 7cc48617 840dced5.96a89c4c
 pub const GIL_191: Power = TODO;
 
 /// # Imp
@@ -26,7 +27,7 @@ pub const GIL_191: Power = TODO;
 /// - Mechanics: Imp
 ///
 /// State: Vanilla
-//~ GIL_191t vanilla 9f34fe72 2fa990e7
+//~ vanilla GIL_191t bf65f410 42f56f8d dc864682
 pub const GIL_191t: Power = VANILLA;
 
 /// # Duskbat
@@ -41,7 +42,7 @@ pub const GIL_191t: Power = VANILLA;
 /// - Tokens: Bat [`GIL_508t`]
 ///
 /// State: Todo
-//~ GIL_508 todo b9f112e9 562aeff1
+//~ todo GIL_508 cfc98b73 a328c298 a11712ed.780fca00
 pub const GIL_508: Power = TODO;
 
 /// # Bat
@@ -52,7 +53,7 @@ pub const GIL_508: Power = TODO;
 /// - Minion type: Beast
 ///
 /// State: Vanilla
-//~ GIL_508t vanilla fb3f8c41 f82daaed
+//~ vanilla GIL_508t f3a46867 ee583be8 85815a58
 pub const GIL_508t: Power = VANILLA;
 
 /// # Ratcatcher
@@ -68,7 +69,7 @@ pub const GIL_508t: Power = VANILLA;
 /// - Enchantments: Engorged [`GIL_515e`]
 ///
 /// State: Todo
-//~ GIL_515 todo 6804d152 46710674
+//~ todo GIL_515 733bdbf1 03f84095 9a8f032c.04bdc98a
 pub const GIL_515: Power = TODO;
 
 /// # Engorged
@@ -80,7 +81,7 @@ pub const GIL_515: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_515e todo 89f71781 5bb63cc1
+//~ todo GIL_515e eafc9a1d 654b81fa d9003504.a536d554
 pub const GIL_515e: Power = TODO;
 
 /// # Dark Possession
@@ -94,7 +95,7 @@ pub const GIL_515e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GIL_543 todo deddc75f b63c2b7f
+//~ todo GIL_543 a5afd542 b375b5cf 9233892c.d4759760
 pub const GIL_543: Power = TODO;
 
 /// # Deathweb Spider
@@ -109,7 +110,7 @@ pub const GIL_543: Power = TODO;
 /// - Refers to: Lifesteal
 ///
 /// State: Todo
-//~ GIL_565 todo 27d6aa69 32c82f1a
+//~ todo GIL_565 44d2011a 86af49e5 4695defd.fe6bb31c
 pub const GIL_565: Power = TODO;
 
 /// # Witchwood Imp
@@ -124,7 +125,7 @@ pub const GIL_565: Power = TODO;
 /// - Enchantments: Infusion [`GIL_608e`]
 ///
 /// State: Todo
-//~ GIL_608 todo 5ac027fc 4f258f57
+//~ todo GIL_608 9ac6831b ecaa0bee 671ad506.59799adb
 pub const GIL_608: Power = TODO;
 
 /// # Infusion
@@ -136,7 +137,7 @@ pub const GIL_608: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_608e todo c291dfc4 cd92daaf
+//~ todo GIL_608e af10b204 38614781 facd97f8.9f1b69f0
 pub const GIL_608e: Power = TODO;
 
 /// # Glinda Crowskin
@@ -152,7 +153,7 @@ pub const GIL_608e: Power = TODO;
 /// - Enchantments: Glinda's Call [`GIL_618e`]
 ///
 /// State: Todo
-//~ GIL_618 todo c7eac3e0 b5471b20
+//~ todo GIL_618 7900897d 56e9cb1c dab0ebcc.445daadd
 pub const GIL_618: Power = TODO;
 
 /// # Glinda's Call
@@ -164,7 +165,7 @@ pub const GIL_618: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_618e todo 6770f98d cdfb8348
+//~ todo GIL_618e 3dc898ab 85b76a5f eca9def8.6404b89e
 pub const GIL_618e: Power = TODO;
 
 /// # Curse of Weakness
@@ -178,7 +179,7 @@ pub const GIL_618e: Power = TODO;
 /// - Enchantments: Curse of Weakness [`GIL_665e`]
 ///
 /// State: Todo
-//~ GIL_665 todo 5ac4bec5 8c99983d
+//~ todo GIL_665 adfc25ad 3c9dc17e af168fcd.9021dcd6
 pub const GIL_665: Power = TODO;
 
 /// # Curse of Weakness
@@ -190,7 +191,7 @@ pub const GIL_665: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_665e todo 2f290c59 b7ae10f9
+//~ todo GIL_665e c27e30f8 4093fb6b eb4cf1d3.4ef10ed8
 pub const GIL_665e: Power = TODO;
 
 /// # Blood Witch
@@ -202,7 +203,7 @@ pub const GIL_665e: Power = TODO;
 /// - Set: The Witchwood · rare · collectible
 ///
 /// State: Todo
-//~ GIL_693 todo d5a82ab7 f5109b3c
+//~ todo GIL_693 739a1f70 785519a8 bded9cb4.13e31216
 pub const GIL_693: Power = TODO;
 
 /// # Lord Godfrey
@@ -216,5 +217,5 @@ pub const GIL_693: Power = TODO;
 /// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ GIL_825 todo 1f9a1177 11ab2357
+//~ todo GIL_825 9ae169f5 83fbdaac 6ebd3893.0a39c8e1
 pub const GIL_825: Power = TODO;

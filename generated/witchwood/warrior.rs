@@ -3,6 +3,7 @@
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_engine::script::prelude::*;
+//~ file 816d24fd
 
 /// # Rabid Worgen
 ///
@@ -15,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Rabid Worgen [`GIL_113_Puzzle`]
 ///
 /// State: Vanilla
-//~ GIL_113 vanilla c3f17f7c 17174dbe
+//~ vanilla GIL_113 e0c87d71 ded0e819 a8cf60ad.57b12c28
 pub const GIL_113: Power = VANILLA;
 
 /// # Rabid Worgen
@@ -28,7 +29,7 @@ pub const GIL_113: Power = VANILLA;
 /// - Mechanics: Rush
 ///
 /// State: Vanilla
-//~ GIL_113_Puzzle vanilla 69a918e9 be5b984a
+//~ vanilla GIL_113_Puzzle b2ad779c 2fdda99f b193bda6.57b12c28
 pub const GIL_113_Puzzle: Power = VANILLA;
 
 /// # Blackhowl Gunspire
@@ -41,7 +42,7 @@ pub const GIL_113_Puzzle: Power = VANILLA;
 /// - Mechanics: Cant Attack
 ///
 /// State: Todo
-//~ GIL_152 todo e72faefd 2a0f7e9f
+//~ todo GIL_152 3e243b2c e594624a 0dd7d4a6.3a28fe4f
 pub const GIL_152: Power = TODO;
 
 /// # Redband Wasp
@@ -56,7 +57,7 @@ pub const GIL_152: Power = TODO;
 /// - Enchantments: Enraged [`GIL_155e`]
 ///
 /// State: Todo
-//~ GIL_155 todo 70c2f5fa 14b4cb49
+//~ todo GIL_155 498c6f9d ff52e46a 311417e4.c6a224bf
 pub const GIL_155: Power = TODO;
 
 /// # Enraged
@@ -69,7 +70,7 @@ pub const GIL_155: Power = TODO;
 /// - Mechanics: Enraged
 ///
 /// State: Todo
-//~ GIL_155e todo f447a80d 33c0c391
+//~ todo GIL_155e 980bd502 58d14043 968f212a.fc2d73f0
 pub const GIL_155e: Power = TODO;
 
 /// # Deadly Arsenal
@@ -82,7 +83,7 @@ pub const GIL_155e: Power = TODO;
 /// - Mechanics: Affected By Spell Power
 ///
 /// State: Todo
-//~ GIL_537 todo f29a0d45 e8b421a8
+//~ todo GIL_537 b56a22c5 e1527311 2283725e.5d67d44b
 pub const GIL_537: Power = TODO;
 
 /// # Darius Crowley
@@ -97,7 +98,7 @@ pub const GIL_537: Power = TODO;
 /// - Enchantments: Bloodfang [`GIL_547e`]
 ///
 /// State: Todo
-//~ GIL_547 todo fa25db56 5501fade
+//~ todo GIL_547 2e79efcb ba77a410 8c51dec8.c5ceb032
 pub const GIL_547: Power = TODO;
 
 /// # Bloodfang
@@ -109,7 +110,7 @@ pub const GIL_547: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_547e todo 49ace70a 05f16e55
+//~ todo GIL_547e 8505fff1 d618f20c 21a6f129.a536d554
 pub const GIL_547e: Power = TODO;
 
 /// # Town Crier
@@ -123,7 +124,7 @@ pub const GIL_547e: Power = TODO;
 /// - Refers to: Rush
 ///
 /// State: Todo
-//~ GIL_580 todo 796b6158 bf6c9a15
+//~ todo GIL_580 005c3df0 90c4e3b2 c80eec7a.6761b4b3
 pub const GIL_580: Power = TODO;
 
 /// # Woodcutter's Axe
@@ -137,7 +138,7 @@ pub const GIL_580: Power = TODO;
 /// - Enchantments: Woodcutter [`GIL_653e`]
 ///
 /// State: Todo
-//~ GIL_653 todo 7741a8e9 f90c38bd
+//~ todo GIL_653 87dbacb4 bc8d8c1b 01ca6949.898ddc9e
 pub const GIL_653: Power = TODO;
 
 /// # Woodcutter
@@ -149,7 +150,7 @@ pub const GIL_653: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_653e todo be670f6e 0312c658
+//~ todo GIL_653e 16eb3fd5 3d863bf1 4100b235.5ee91837
 pub const GIL_653e: Power = TODO;
 
 /// # Warpath
@@ -163,7 +164,7 @@ pub const GIL_653e: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GIL_654 todo 26e8c9f0 6917a763
+//~ todo GIL_654 4a2b8c32 6289e36a b9fa1ba1.477e9077
 pub const GIL_654: Power = TODO;
 
 /// # Festeroot Hulk
@@ -177,7 +178,7 @@ pub const GIL_654: Power = TODO;
 /// - Enchantments: Grown [`GIL_655e`]
 ///
 /// State: Todo
-//~ GIL_655 todo cf9ce8b4 b02aa646
+//~ todo GIL_655 d8b3a91b 7c711b82 4789e415.0106887f
 pub const GIL_655: Power = TODO;
 
 /// # Grown
@@ -189,7 +190,7 @@ pub const GIL_655: Power = TODO;
 /// - Set: The Witchwood
 ///
 /// State: Todo
-//~ GIL_655e todo 686930cc 22e92799
+//~ todo GIL_655e 24a8892b f1353a8c bc77a9e3.08129cea
 pub const GIL_655e: Power = TODO;
 
 /// # Militia Commander
@@ -203,7 +204,7 @@ pub const GIL_655e: Power = TODO;
 /// - Enchantments: Reckless [`GIL_803e`]
 ///
 /// State: Todo
-//~ GIL_803 todo a5bb1395 6b3b3a20
+//~ todo GIL_803 ef8cb8b4 491b7223 8c491615.2e7fbf85
 pub const GIL_803: Power = TODO;
 
 /// # Reckless
@@ -216,5 +217,5 @@ pub const GIL_803: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Todo
-//~ GIL_803e todo 7adeb055 c3bcbb12
+//~ todo GIL_803e 667f45de 81ec1a5e dbde8726.268eca27
 pub const GIL_803e: Power = TODO;

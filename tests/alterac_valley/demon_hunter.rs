@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 29f6bfc9
 
 /// # Battleworn Vanguard
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > After your hero attacks, summon two 1/1 Felwings.
 ///
 /// State: Todo
-//~ AV_118 todo b605cd81 5019b641
+//~ todo AV_118 be067974 0c4a8d10 79ae2560.fdb9fbfd
 #[test]
 #[ignore = "todo: AV_118 Battleworn Vanguard"]
 fn AV_118_battleworn_vanguard() {
@@ -25,7 +26,7 @@ fn AV_118_battleworn_vanguard() {
 /// > **Battlecry:** Summon two @/4 Demons with **Rush**. *(Improved by your hero attacks this game.)*
 ///
 /// State: Todo
-//~ AV_204 todo 5ff46b72 99149bbf
+//~ todo AV_204 ca5fb23a 9a613f5d fd2643f8.43179410
 #[test]
 #[ignore = "todo: AV_204 Kurtrus, Demon-Render"]
 fn AV_204_kurtrus_demon_render() {
@@ -39,7 +40,7 @@ fn AV_204_kurtrus_demon_render() {
 /// > +$a2 Attack this turn. After a friendly minion attacks, refresh this.
 ///
 /// State: Todo
-//~ AV_204p todo 3710264d fb68c9ba
+//~ todo AV_204p d7f92262 53bb5092 0be59d43.7faf9666
 #[test]
 #[ignore = "todo: AV_204p Ashfallen's Fury"]
 fn AV_204p_ashfallens_fury() {
@@ -53,7 +54,7 @@ fn AV_204p_ashfallens_fury() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ AV_204t2 vanilla 13aa0714 c4984bb3
+//~ vanilla AV_204t2 d0a476b9 179bfbd7 31a14946.57b12c28
 #[test]
 fn AV_204t2_felbat_shrieker() {
     check(
@@ -78,7 +79,7 @@ fn AV_204t2_felbat_shrieker() {
 /// > **Honorable Kill:** Deal damage equal to your hero's Attack to the enemy hero.
 ///
 /// State: Todo
-//~ AV_209 todo 6035c9a9 dc6e62dd
+//~ todo AV_209 6603f691 2c11d648 8d6bc9ca.e3272667
 #[test]
 #[ignore = "todo: AV_209 Dreadprison Glaive"]
 fn AV_209_dreadprison_glaive() {
@@ -92,7 +93,7 @@ fn AV_209_dreadprison_glaive() {
 /// > Whenever a friendly minion dies, gain +1 Attack.
 ///
 /// State: Todo
-//~ AV_261 todo a932c9d7 d0a0375e
+//~ todo AV_261 91f10986 154ef7a8 03891cae.1938fb78
 #[test]
 #[ignore = "todo: AV_261 Flag Runner"]
 fn AV_261_flag_runner() {
@@ -106,7 +107,7 @@ fn AV_261_flag_runner() {
 /// > **Taunt Battlecry:** If you're holding a Demon that costs (5) or more, gain +1/+2.
 ///
 /// State: Todo
-//~ AV_262 todo 3025f212 5cc9f22f
+//~ todo AV_262 fb6ae831 4f05d236 79cf3bce.375e2817
 #[test]
 #[ignore = "todo: AV_262 Warden of Chains"]
 fn AV_262_warden_of_chains() {
@@ -123,7 +124,7 @@ fn AV_262_warden_of_chains() {
 /// > At the start of your next turn, summon a random Demon from your hand.
 ///
 /// State: Todo
-//~ AV_264 todo 9b5b0d13 717b0f13
+//~ todo AV_264 47ca8f35 075c970a 25426a7e.984fd39e
 #[test]
 #[ignore = "todo: AV_264 Sigil of Reckoning"]
 fn AV_264_sigil_of_reckoning() {
@@ -137,7 +138,7 @@ fn AV_264_sigil_of_reckoning() {
 /// > Costs (1) less for each friendly minion that died this game.
 ///
 /// State: Todo
-//~ AV_265 todo c51922f1 01d00359
+//~ todo AV_265 e305aed9 2fa4035e 4a57548e.ca317752
 #[test]
 #[ignore = "todo: AV_265 Ur'zul Giant"]
 fn AV_265_urzul_giant() {
@@ -151,7 +152,7 @@ fn AV_265_urzul_giant() {
 /// > **Battlecry:** Transform into a 6/6 copy of a Demon in your deck.
 ///
 /// State: Todo
-//~ AV_267 todo 5ec081c6 60d7e0d5
+//~ todo AV_267 0993daa5 56c4f3f4 51532875.45883890
 #[test]
 #[ignore = "todo: AV_267 Caria Felsoul"]
 fn AV_267_caria_felsoul() {
@@ -165,7 +166,7 @@ fn AV_267_caria_felsoul() {
 /// > Summon a 4/2 Demon with **Rush**. If it dies this turn, summon another.
 ///
 /// State: Todo
-//~ AV_269 todo 733dde44 199223d0
+//~ todo AV_269 830ead8f 55becadb 139cf143.cf30bb7d
 #[test]
 #[ignore = "todo: AV_269 Flanking Maneuver"]
 fn AV_269_flanking_maneuver() {
@@ -179,7 +180,7 @@ fn AV_269_flanking_maneuver() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ AV_269t vanilla ee332117 73ce1654
+//~ vanilla AV_269t 46540014 47f379fe d2c8e794.57b12c28
 #[test]
 fn AV_269t_snowy_satyr() {
     check(
@@ -204,7 +205,7 @@ fn AV_269t_snowy_satyr() {
 /// > Your minions have +1 Attack. Lasts 3 turns.
 ///
 /// State: Todo
-//~ AV_661 todo 3b392c1c 9fd98250
+//~ todo AV_661 8556de11 cd4ff2eb ebf4b1d7.12ee397c
 #[test]
 #[ignore = "todo: AV_661 Field of Strife"]
 fn AV_661_field_of_strife() {
@@ -218,7 +219,7 @@ fn AV_661_field_of_strife() {
 /// > Deal $1 damage to all minions. **Honorable Kill:** Gain +1 Attack this turn.
 ///
 /// State: Todo
-//~ ONY_014 todo 5156427f 50195188
+//~ todo ONY_014 9fc2282a 5b1b4380 32e7403e.8f1492fd
 #[test]
 #[ignore = "todo: ONY_014 Keen Reflex"]
 fn ONY_014_keen_reflex() {
@@ -232,7 +233,7 @@ fn ONY_014_keen_reflex() {
 /// > Summon two 1/1 Felwings. *(Upgrades when you have 5 Mana.)*
 ///
 /// State: Todo
-//~ ONY_016 todo bf8ec824 eea679a1
+//~ todo ONY_016 99dcbf52 910b4e89 81a4190e.be4a48b8
 #[test]
 #[ignore = "todo: ONY_016 Wings of Hate (Rank 1)"]
 fn ONY_016_wings_of_hate_rank_1() {
@@ -246,7 +247,7 @@ fn ONY_016_wings_of_hate_rank_1() {
 /// > Summon three 1/1 Felwings. *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Todo
-//~ ONY_016t todo 0d2c347f c6f9798f
+//~ todo ONY_016t 615b05f1 24b33139 9e3d6505.c0c0107e
 #[test]
 #[ignore = "todo: ONY_016t Wings of Hate (Rank 2)"]
 fn ONY_016t_wings_of_hate_rank_2() {
@@ -260,7 +261,7 @@ fn ONY_016t_wings_of_hate_rank_2() {
 /// > Summon four 1/1 Felwings.
 ///
 /// State: Todo
-//~ ONY_016t2 todo f797e62c 94b2c725
+//~ todo ONY_016t2 a9186631 b0162131 5542c2ee.de19dc03
 #[test]
 #[ignore = "todo: ONY_016t2 Wings of Hate (Rank 3)"]
 fn ONY_016t2_wings_of_hate_rank_3() {
@@ -274,7 +275,7 @@ fn ONY_016t2_wings_of_hate_rank_3() {
 /// > After you play the left or right-most card in your hand, draw a card.
 ///
 /// State: Todo
-//~ ONY_036 todo 95137dfd e5936f32
+//~ todo ONY_036 ced6038a ef74f9ad 48e65ee6.bd321210
 #[test]
 #[ignore = "todo: ONY_036 Razorglaive Sentinel"]
 fn ONY_036_razorglaive_sentinel() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 36404066
 
 /// # Wildheart Guff
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Set your maximum Mana to 20. Gain an empty Mana Crystal. Draw a card.
 ///
 /// State: Todo
-//~ AV_205 todo 476784ef ec18f4c0
+//~ todo AV_205 38de6662 6e1ad218 96b38642.c252f0b0
 #[test]
 #[ignore = "todo: AV_205 Wildheart Guff"]
 fn AV_205_wildheart_guff() {
@@ -25,7 +26,7 @@ fn AV_205_wildheart_guff() {
 /// > Gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ AV_205a todo 6ada1233 94e97d67
+//~ todo AV_205a d69be58c d1f4ca63 5c288f8f.fcccaa11
 #[test]
 #[ignore = "todo: AV_205a Ice Blossom"]
 fn AV_205a_ice_blossom() {
@@ -39,7 +40,7 @@ fn AV_205a_ice_blossom() {
 /// > **Choose One -** Draw a card; or Gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ AV_205p todo 32e6452a a7b3895f
+//~ todo AV_205p f3c231fa a0d5a57b 208b83a9.20f0e9f1
 #[test]
 #[ignore = "todo: AV_205p Nurture"]
 fn AV_205p_nurture() {
@@ -53,7 +54,7 @@ fn AV_205p_nurture() {
 /// > Draw a card.
 ///
 /// State: Todo
-//~ AV_205pb todo f95be5d4 9a1091aa
+//~ todo AV_205pb 4a517e8a ae6e95f0 f224db21.442bc6f4
 #[test]
 #[ignore = "todo: AV_205pb Valley Root"]
 fn AV_205pb_valley_root() {
@@ -67,7 +68,7 @@ fn AV_205pb_valley_root() {
 /// > **Battlecry:** Cast the other choice from the last **Choose One** spell you've cast. @**Battlecry:** {0}
 ///
 /// State: Todo
-//~ AV_210 todo 04b042b2 81b8ed4b
+//~ todo AV_210 0d9f784a 735a2724 770ad4e6.b6ddac08
 #[test]
 #[ignore = "todo: AV_210 Pathmaker"]
 fn AV_210_pathmaker() {
@@ -81,7 +82,7 @@ fn AV_210_pathmaker() {
 /// > **Stealth Deathrattle:** Summon a 2/2 Wolf with **Stealth**.
 ///
 /// State: Todo
-//~ AV_211 todo 6229697d 5682c6d7
+//~ todo AV_211 a39966f5 da2683f7 cb346d51.a62528c3
 #[test]
 #[ignore = "todo: AV_211 Dire Frostwolf"]
 fn AV_211_dire_frostwolf() {
@@ -98,7 +99,7 @@ fn AV_211_dire_frostwolf() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ AV_211t vanilla f7c8dd47 904e341d
+//~ vanilla AV_211t 537d49f7 9ba4a74f 74fdce43.86cd88a1
 #[test]
 fn AV_211t_frostwolf_cub() {
     check(
@@ -123,7 +124,7 @@ fn AV_211t_frostwolf_cub() {
 /// > **Taunt**. Costs (1) less for each Beast you've summoned this game.
 ///
 /// State: Todo
-//~ AV_291 todo a1cf3721 62362cea
+//~ todo AV_291 b2661929 61956dd2 36492c1d.720296ae
 #[test]
 #[ignore = "todo: AV_291 Frostsaber Matriarch"]
 fn AV_291_frostsaber_matriarch() {
@@ -140,7 +141,7 @@ fn AV_291_frostsaber_matriarch() {
 /// > Give a minion +2/+2, then give your Beasts +1/+1.
 ///
 /// State: Todo
-//~ AV_292 todo 31daa341 4293bb7e
+//~ todo AV_292 383fb8e9 f065758c 9c2dfc05.c1ddd9dd
 #[test]
 #[ignore = "todo: AV_292 Heart of the Wild"]
 fn AV_292_heart_of_the_wild() {
@@ -154,7 +155,7 @@ fn AV_292_heart_of_the_wild() {
 /// > **Rush**. Your minions have "**Honorable Kill:** Summon a 2/2 Wyvern with **Rush**."
 ///
 /// State: Todo
-//~ AV_293 todo 2a630adc a675e74b
+//~ todo AV_293 8b3a0fa2 d54c241a 42d7d716.471c8663
 #[test]
 #[ignore = "todo: AV_293 Wing Commander Mulverick"]
 fn AV_293_wing_commander_mulverick() {
@@ -171,7 +172,7 @@ fn AV_293_wing_commander_mulverick() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ AV_293t vanilla 66eaf625 ef041173
+//~ vanilla AV_293t 3d60fa13 56541afe adfffe0a.57b12c28
 #[test]
 fn AV_293t_strike_wyvern() {
     check(
@@ -196,7 +197,7 @@ fn AV_293t_strike_wyvern() {
 /// > **Battlecry:** Give all other friendly characters +1 Attack this turn.
 ///
 /// State: Todo
-//~ AV_294 todo 680099da 6852708d
+//~ todo AV_294 53e040d6 fc6efe18 7dc86251.94630d66
 #[test]
 #[ignore = "todo: AV_294 Clawfury Adept"]
 fn AV_294_clawfury_adept() {
@@ -210,7 +211,7 @@ fn AV_294_clawfury_adept() {
 /// > **Choose One -** Draw your lowest Cost card; or Draw your highest Cost card.
 ///
 /// State: Todo
-//~ AV_295 todo 4eecaf30 fbfeb793
+//~ todo AV_295 ca1efc2a e5f40ccf ae1159d1.ee35c53c
 #[test]
 #[ignore = "todo: AV_295 Capture Coldtooth Mine"]
 fn AV_295_capture_coldtooth_mine() {
@@ -224,7 +225,7 @@ fn AV_295_capture_coldtooth_mine() {
 /// > Draw your lowest Cost card.
 ///
 /// State: Todo
-//~ AV_295a todo c5ad14f1 da257cbc
+//~ todo AV_295a cdc67500 0956c0fa f0c2983e.78f6e4c7
 #[test]
 #[ignore = "todo: AV_295a More Resources"]
 fn AV_295a_more_resources() {
@@ -238,7 +239,7 @@ fn AV_295a_more_resources() {
 /// > Draw your highest Cost card.
 ///
 /// State: Todo
-//~ AV_295b todo ea7ef5b2 9d5196ca
+//~ todo AV_295b daac70b6 10124c5c 8720fbe9.c0404a05
 #[test]
 #[ignore = "todo: AV_295b More Supplies"]
 fn AV_295b_more_supplies() {
@@ -252,7 +253,7 @@ fn AV_295b_more_supplies() {
 /// > **Battlecry:** Your next **Choose One** card costs (2) less.
 ///
 /// State: Todo
-//~ AV_296 todo cdcfc5f7 bd6c8d44
+//~ todo AV_296 b0f1a47c aa485c86 fe4f8e3d.abd140f4
 #[test]
 #[ignore = "todo: AV_296 Pride Seeker"]
 fn AV_296_pride_seeker() {
@@ -266,7 +267,7 @@ fn AV_296_pride_seeker() {
 /// > At the end of your turn, summon a 2/2 Wolf with **Stealth**. Lasts 3 turns.
 ///
 /// State: Todo
-//~ AV_360 todo ab9e031b cdc72fd8
+//~ todo AV_360 ce08ea5d 99934841 a256eb6e.a86c81fc
 #[test]
 #[ignore = "todo: AV_360 Frostwolf Kennels"]
 fn AV_360_frostwolf_kennels() {
@@ -280,7 +281,7 @@ fn AV_360_frostwolf_kennels() {
 /// > **Choose One -** Restore #8 Health to your hero; or Deal 4 damage.
 ///
 /// State: Todo
-//~ ONY_018 todo a98b56ce 3b4ce79e
+//~ todo ONY_018 1c9a3ccf 6659e1bf edf33ddb.e484c5cd
 #[test]
 #[ignore = "todo: ONY_018 Boomkin"]
 fn ONY_018_boomkin() {
@@ -294,7 +295,7 @@ fn ONY_018_boomkin() {
 /// > Restore 8 Health to your hero.
 ///
 /// State: Todo
-//~ ONY_018t todo 6172c880 1dc464a5
+//~ todo ONY_018t 17462ad6 76834e33 149bfc9c.ff17a9b6
 #[test]
 #[ignore = "todo: ONY_018t Eyes of the Moon"]
 fn ONY_018t_eyes_of_the_moon() {
@@ -308,7 +309,7 @@ fn ONY_018t_eyes_of_the_moon() {
 /// > Deal 4 damage.
 ///
 /// State: Todo
-//~ ONY_018t2 todo efe92a70 478b74db
+//~ todo ONY_018t2 cfb55459 a0734395 2fec5fe9.9ba5ad0e
 #[test]
 #[ignore = "todo: ONY_018t2 Heart of the Sun"]
 fn ONY_018t2_heart_of_the_sun() {
@@ -322,7 +323,7 @@ fn ONY_018t2_heart_of_the_sun() {
 /// > **Battlecry: Discover** a **Choose One** card. It has both effects combined.
 ///
 /// State: Todo
-//~ ONY_019 todo ba4977b2 92a404a3
+//~ todo ONY_019 cf921f12 61a5ffff 2d9b9eb1.353406a1
 #[test]
 #[ignore = "todo: ONY_019 Raid Negotiator"]
 fn ONY_019_raid_negotiator() {
@@ -336,7 +337,7 @@ fn ONY_019_raid_negotiator() {
 /// > Fill your board with 2/1 Whelps with **Rush**.
 ///
 /// State: Todo
-//~ ONY_021 todo 744f8585 f86e1853
+//~ todo ONY_021 c3be500f 1ea0399f bc5d10de.85fb7b3b
 #[test]
 #[ignore = "todo: ONY_021 Scale of Onyxia"]
 fn ONY_021_scale_of_onyxia() {

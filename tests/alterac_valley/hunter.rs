@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file deec0130
 
 /// # Beaststalker Tavish
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry: Discover** and cast 2 Improved **Secrets**.
 ///
 /// State: Todo
-//~ AV_113 todo b6943e71 f825d51a
+//~ todo AV_113 33bd61ec 21c623cb 4d8472c1.893db26e
 #[test]
 #[ignore = "todo: AV_113 Beaststalker Tavish"]
 fn AV_113_beaststalker_tavish() {
@@ -25,7 +26,7 @@ fn AV_113_beaststalker_tavish() {
 /// > Summon an Animal Companion.
 ///
 /// State: Todo
-//~ AV_113p todo 110bdc6b c5f47b72
+//~ todo AV_113p 37e4033c b3a4d263 a9dc5a4e.b1469077
 #[test]
 #[ignore = "todo: AV_113p Summon Pet"]
 fn AV_113p_summon_pet() {
@@ -39,7 +40,7 @@ fn AV_113p_summon_pet() {
 /// > **Secret:** When your hero is attacked, deal $3 damage to all enemies.
 ///
 /// State: Todo
-//~ AV_113t1 todo bfc15e96 f3506f3e
+//~ todo AV_113t1 f8ca2e42 34aa50f3 ef3a08dc.8689f684
 #[test]
 #[ignore = "todo: AV_113t1 Improved Explosive Trap"]
 fn AV_113t1_improved_explosive_trap() {
@@ -53,7 +54,7 @@ fn AV_113t1_improved_explosive_trap() {
 /// > **Secret:** When an enemy minion attacks, return it to its owner's hand. It costs (4) more.
 ///
 /// State: Todo
-//~ AV_113t2 todo e87354be 4b34d5f0
+//~ todo AV_113t2 475c7e9a a4661b80 f839d6b9.6f8c3d93
 #[test]
 #[ignore = "todo: AV_113t2 Improved Freezing Trap"]
 fn AV_113t2_improved_freezing_trap() {
@@ -67,7 +68,7 @@ fn AV_113t2_improved_freezing_trap() {
 /// > **Secret:** When one of your minions is attacked, summon three 2/2 Snakes.
 ///
 /// State: Todo
-//~ AV_113t3 todo cccbaa43 38ee53c4
+//~ todo AV_113t3 b0badba2 05f606ea 84c0fd2a.8f3162c6
 #[test]
 #[ignore = "todo: AV_113t3 Improved Snake Trap"]
 fn AV_113t3_improved_snake_trap() {
@@ -79,7 +80,7 @@ fn AV_113t3_improved_snake_trap() {
 /// `AV_113t3t2` · Hunter minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ AV_113t3t2 vanilla c506c5b6 ccb740eb
+//~ vanilla AV_113t3t2 7869e278 4df4da37 ec9e98cb
 #[test]
 fn AV_113t3t2_snake() {
     check(
@@ -102,7 +103,7 @@ fn AV_113t3t2_snake() {
 /// > **Secret:** When a friendly minion is attacked, summon two 3/3 copies.
 ///
 /// State: Todo
-//~ AV_113t7 todo 4d089e7b 3af0fe18
+//~ todo AV_113t7 926a50ea 44050172 8d0a5765.0be97bcc
 #[test]
 #[ignore = "todo: AV_113t7 Improved Pack Tactics"]
 fn AV_113t7_improved_pack_tactics() {
@@ -116,7 +117,7 @@ fn AV_113t7_improved_pack_tactics() {
 /// > **Secret:** When your turn starts, if you control two minions, summon two Animal Companions.
 ///
 /// State: Todo
-//~ AV_113t8 todo f95230f9 f96f098f
+//~ todo AV_113t8 24b0564d 1cc01e82 2f7e90cb.de02642a
 #[test]
 #[ignore = "todo: AV_113t8 Improved Open the Cages"]
 fn AV_113t8_improved_open_the_cages() {
@@ -130,7 +131,7 @@ fn AV_113t8_improved_open_the_cages() {
 /// > **Secret:** When your opponent casts a spell, return it to their hand instead. It costs (2) more.
 ///
 /// State: Todo
-//~ AV_113t9 todo b95204e7 6ba12667
+//~ todo AV_113t9 903f5e4e f8fa116d 1cd8bb0f.b3608f0c
 #[test]
 #[ignore = "todo: AV_113t9 Improved Ice Trap"]
 fn AV_113t9_improved_ice_trap() {
@@ -144,7 +145,7 @@ fn AV_113t9_improved_ice_trap() {
 /// > At the end of your turn, draw a **Secret** and set its Cost to (1). Lasts 3 turns.
 ///
 /// State: Todo
-//~ AV_147 todo 4b7856b3 b7dd8032
+//~ todo AV_147 7c99f93b 6827d03d 949ea9e1.ac487bdf
 #[test]
 #[ignore = "todo: AV_147 Dun Baldar Bunker"]
 fn AV_147_dun_baldar_bunker() {
@@ -158,7 +159,7 @@ fn AV_147_dun_baldar_bunker() {
 /// > Deal $3 damage to a minion and cast a **Secret** from your deck. **Honorable Kill:** Cast 2.
 ///
 /// State: Todo
-//~ AV_224 todo 0362b350 9eda95f5
+//~ todo AV_224 b24b16e8 34c60ae8 59a92c3e.917496ab
 #[test]
 #[ignore = "todo: AV_224 Spring the Trap"]
 fn AV_224_spring_the_trap() {
@@ -172,7 +173,7 @@ fn AV_224_spring_the_trap() {
 /// > **Secret:** When your opponent casts a spell, return it to their hand instead. It costs (1) more.
 ///
 /// State: Todo
-//~ AV_226 todo d5f32b28 5ed76411
+//~ todo AV_226 46bc1425 2ee2c01d 2fd5d168.016ca381
 #[test]
 #[ignore = "todo: AV_226 Ice Trap"]
 fn AV_226_ice_trap() {
@@ -186,7 +187,7 @@ fn AV_226_ice_trap() {
 /// > **Honorable Kill:** Gain +1/+1.
 ///
 /// State: Todo
-//~ AV_244 todo 454d9c5f 1d83ec9a
+//~ todo AV_244 d7e5ecab 33e55f5e 67ad079b.e16cb7a7
 #[test]
 #[ignore = "todo: AV_244 Bloodseeker"]
 fn AV_244_bloodseeker() {
@@ -200,7 +201,7 @@ fn AV_244_bloodseeker() {
 /// > **Discover** a friendly Beast that died this game. Summon it.
 ///
 /// State: Todo
-//~ AV_333 todo bf32e2cd 72c12139
+//~ todo AV_333 9bdcc8c0 504ada2a ec10a089.c1e97a46
 #[test]
 #[ignore = "todo: AV_333 Revive Pet"]
 fn AV_333_revive_pet() {
@@ -214,7 +215,7 @@ fn AV_333_revive_pet() {
 /// > **Rush Deathrattle:** Your next Beast costs (2) less.
 ///
 /// State: Todo
-//~ AV_334 todo 24a58bad 338422e3
+//~ todo AV_334 3212aef7 7af5c112 712d6fb1.36971c2b
 #[test]
 #[ignore = "todo: AV_334 Stormpike Battle Ram"]
 fn AV_334_stormpike_battle_ram() {
@@ -231,7 +232,7 @@ fn AV_334_stormpike_battle_ram() {
 /// > **Battlecry:** If you control a **Secret**, gain +1/+1 and **Stealth**.
 ///
 /// State: Todo
-//~ AV_335 todo 0966433c 20374d47
+//~ todo AV_335 ce0d0a33 9ac7cccf 0886a1cb.35ced452
 #[test]
 #[ignore = "todo: AV_335 Ram Tamer"]
 fn AV_335_ram_tamer() {
@@ -245,7 +246,7 @@ fn AV_335_ram_tamer() {
 /// > **Battlecry:** Summon a Beast from your deck and give it **Rush**. If it kills a minion this turn, repeat.
 ///
 /// State: Todo
-//~ AV_336 todo 5a49703d 4f86f107
+//~ todo AV_336 469de9ce 6a605a4a 72a6c525.06c59b78
 #[test]
 #[ignore = "todo: AV_336 Wing Commander Ichman"]
 fn AV_336_wing_commander_ichman() {
@@ -259,7 +260,7 @@ fn AV_336_wing_commander_ichman() {
 /// > **Taunt Deathrattle:** Summon two 2/4 Cubs with **Taunt**.
 ///
 /// State: Todo
-//~ AV_337 todo 8fd2b4ab f9be09d8
+//~ todo AV_337 09c1dd60 aa8a1271 3862c5f2.25bb5801
 #[test]
 #[ignore = "todo: AV_337 Mountain Bear"]
 fn AV_337_mountain_bear() {
@@ -276,7 +277,7 @@ fn AV_337_mountain_bear() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ AV_337t vanilla 0207fe3c 1d96f3ba
+//~ vanilla AV_337t 293efe23 c7f19885 d86d9855.4b0c5d24
 #[test]
 fn AV_337t_mountain_cub() {
     check(
@@ -301,7 +302,7 @@ fn AV_337t_mountain_cub() {
 /// > Draw a card. Repeat until you have at least 3 cards.
 ///
 /// State: Todo
-//~ ONY_008 todo 181f84c5 a58d1206
+//~ todo ONY_008 fcd06794 680e0920 fdd06905.987f27e4
 #[test]
 #[ignore = "todo: ONY_008 Furious Howl"]
 fn ONY_008_furious_howl() {
@@ -315,7 +316,7 @@ fn ONY_008_furious_howl() {
 /// > **Battlecry:** Summon a Beast from your deck that costs (5) or less.
 ///
 /// State: Todo
-//~ ONY_009 todo e3295172 d4169905
+//~ todo ONY_009 775fee6d 23a1316c f8ac0754.be67f280
 #[test]
 #[ignore = "todo: ONY_009 Pet Collector"]
 fn ONY_009_pet_collector() {
@@ -329,7 +330,7 @@ fn ONY_009_pet_collector() {
 /// > Deal $2 damage. **Honorable Kill:** Add a Dragonbane Shot to your hand.
 ///
 /// State: Todo
-//~ ONY_010 todo 923170a4 91beb956
+//~ todo ONY_010 ffbf8c5d 46e3cfb4 53706667.510217eb
 #[test]
 #[ignore = "todo: ONY_010 Dragonbane Shot"]
 fn ONY_010_dragonbane_shot() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 3e8373ad
 
 /// # Shivering Sorceress
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Reduce the Cost of the highest Cost spell in your hand by (1).
 ///
 /// State: Todo
-//~ AV_114 todo 926bc925 01fe517f
+//~ todo AV_114 49931ba7 0254502e edaa6896.7a71a45f
 #[test]
 #[ignore = "todo: AV_114 Shivering Sorceress"]
 fn AV_114_shivering_sorceress() {
@@ -25,7 +26,7 @@ fn AV_114_shivering_sorceress() {
 /// > **Battlecry:** Your next Hero Power costs (0) and **Freezes** the target.
 ///
 /// State: Todo
-//~ AV_115 todo 2adfbbaf fa9473c2
+//~ todo AV_115 0546ec6d 5452a45f 8d720ae2.b0a60338
 #[test]
 #[ignore = "todo: AV_115 Amplified Snowflurry"]
 fn AV_115_amplified_snowflurry() {
@@ -39,7 +40,7 @@ fn AV_115_amplified_snowflurry() {
 /// > Add a copy of a 7, 8, 9, and 10-Cost spell in your deck to your hand.
 ///
 /// State: Todo
-//~ AV_116 todo bd8d8ba2 e6dd7973
+//~ todo AV_116 0b8a6257 194835bb 3b9e3f44.68db5545
 #[test]
 #[ignore = "todo: AV_116 Arcane Brilliance"]
 fn AV_116_arcane_brilliance() {
@@ -53,7 +54,7 @@ fn AV_116_arcane_brilliance() {
 /// > **Battlecry:** Recast a spell from each spell school you've cast this game.
 ///
 /// State: Todo
-//~ AV_200 todo 4d1416f5 59d886e9
+//~ todo AV_200 b89fc812 6fd57d63 241bddbb.085f4fb6
 #[test]
 #[ignore = "todo: AV_200 Magister Dawngrasp"]
 fn AV_200_magister_dawngrasp() {
@@ -67,7 +68,7 @@ fn AV_200_magister_dawngrasp() {
 /// > Deal $@ damage. **Honorable Kill:** Gain +2 damage.
 ///
 /// State: Todo
-//~ AV_200p2 todo 964f855c 2fb00337
+//~ todo AV_200p2 78eabaf3 51f64b5a d01db841.871d9f32
 #[test]
 #[ignore = "todo: AV_200p2 Arcane Burst"]
 fn AV_200p2_arcane_burst() {
@@ -81,7 +82,7 @@ fn AV_200p2_arcane_burst() {
 /// > Deal $2 damage. **Honorable Kill**: Reduce the Cost of spells in your hand by (1).
 ///
 /// State: Todo
-//~ AV_212 todo 0e0e4d07 7e06ef7d
+//~ todo AV_212 959d1afd 326cd50a de3fb120.6a75f35c
 #[test]
 #[ignore = "todo: AV_212 Siphon Mana"]
 fn AV_212_siphon_mana() {
@@ -95,7 +96,7 @@ fn AV_212_siphon_mana() {
 /// > Transform all minions into 1/1 Sheep.
 ///
 /// State: Todo
-//~ AV_218 todo 56922f76 bbc6dfcb
+//~ todo AV_218 b6311029 1759f698 ea45a656.0b86a13e
 #[test]
 #[ignore = "todo: AV_218 Mass Polymorph"]
 fn AV_218_mass_polymorph() {
@@ -107,7 +108,7 @@ fn AV_218_mass_polymorph() {
 /// `AV_218t` · Mage minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ AV_218t vanilla 9ea081fa d5f29826
+//~ vanilla AV_218t 1b04bbf0 a0394463 3b48e12a
 #[test]
 fn AV_218t_sheep() {
     check(
@@ -130,7 +131,7 @@ fn AV_218t_sheep() {
 /// > Summon a 3/3 Snowman that **Freezes**. Add "Build a Snowbrute" to your hand.
 ///
 /// State: Todo
-//~ AV_282 todo e3e1e50b a553d583
+//~ todo AV_282 0aa50ecd 0b051544 41807295.35182e92
 #[test]
 #[ignore = "todo: AV_282 Build a Snowman"]
 fn AV_282_build_a_snowman() {
@@ -144,7 +145,7 @@ fn AV_282_build_a_snowman() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ AV_282t todo 66a548b4 1a06c546
+//~ todo AV_282t b61ae155 9740ee47 87b4dc71.71ce65d6
 #[test]
 #[ignore = "todo: AV_282t Snowman"]
 fn AV_282t_snowman() {
@@ -158,7 +159,7 @@ fn AV_282t_snowman() {
 /// > Summon a 6/6 Snowbrute that **Freezes**. Add "Build a Snowgre" to your hand.
 ///
 /// State: Todo
-//~ AV_282t2 todo 6e71f508 05fa8f8b
+//~ todo AV_282t2 b24199f9 46739b6d 4cdfeb84.2913acd1
 #[test]
 #[ignore = "todo: AV_282t2 Build a Snowbrute"]
 fn AV_282t2_build_a_snowbrute() {
@@ -172,7 +173,7 @@ fn AV_282t2_build_a_snowbrute() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ AV_282t3 todo 42235abf 9b0d9f0c
+//~ todo AV_282t3 27e18b6d 505c6fe8 fef45825.71ce65d6
 #[test]
 #[ignore = "todo: AV_282t3 Snowbrute"]
 fn AV_282t3_snowbrute() {
@@ -186,7 +187,7 @@ fn AV_282t3_snowbrute() {
 /// > Summon a 9/9 Snowgre that **Freezes**.
 ///
 /// State: Todo
-//~ AV_282t4 todo 725b1157 2e0a57d1
+//~ todo AV_282t4 607d8c27 ebcb8b94 e8cf8563.9b91d436
 #[test]
 #[ignore = "todo: AV_282t4 Build a Snowgre"]
 fn AV_282t4_build_a_snowgre() {
@@ -200,7 +201,7 @@ fn AV_282t4_build_a_snowgre() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ AV_282t5 todo 738015a2 c5f4ce5d
+//~ todo AV_282t5 dfcc4e41 895287bd c8e4db3e.71ce65d6
 #[test]
 #[ignore = "todo: AV_282t5 Snowgre"]
 fn AV_282t5_snowgre() {
@@ -214,7 +215,7 @@ fn AV_282t5_snowgre() {
 /// > Cast 20 Mana worth of Mage spells at enemies.
 ///
 /// State: Todo
-//~ AV_283 todo 5c06da12 13a16bce
+//~ todo AV_283 ab90172e 8bc06896 971ffb0a.c7a7980c
 #[test]
 #[ignore = "todo: AV_283 Rune of the Archmage"]
 fn AV_283_rune_of_the_archmage() {
@@ -228,7 +229,7 @@ fn AV_283_rune_of_the_archmage() {
 /// > **Battlecry:** Draw 2 spells. Swap their Costs with this minion's stats.
 ///
 /// State: Todo
-//~ AV_284 todo 312b68f6 fffbc864
+//~ todo AV_284 8a7b00f8 7770c5f7 daadfe12.65b3cb2e
 #[test]
 #[ignore = "todo: AV_284 Balinda Stonehearth"]
 fn AV_284_balinda_stonehearth() {
@@ -242,7 +243,7 @@ fn AV_284_balinda_stonehearth() {
 /// > At the end of your turn, cast another spell from your deck. Lasts 3 turns.
 ///
 /// State: Todo
-//~ AV_290 todo 4d5d01c0 686a5b3f
+//~ todo AV_290 5779367a 0e07458c 96c5dec8.941d8291
 #[test]
 #[ignore = "todo: AV_290 Iceblood Tower"]
 fn AV_290_iceblood_tower() {
@@ -256,7 +257,7 @@ fn AV_290_iceblood_tower() {
 /// > Deal $@ damage to a minion and its neighbors. *(Improved by number of other spells in your hand.)*
 ///
 /// State: Todo
-//~ ONY_006 todo 9e3f963a 87649065
+//~ todo ONY_006 ba9f8370 bf2cdb41 ffc33430.be74ea39
 #[test]
 #[ignore = "todo: ONY_006 Deep Breath"]
 fn ONY_006_deep_breath() {
@@ -270,7 +271,7 @@ fn ONY_006_deep_breath() {
 /// > After you cast a spell, deal 4 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ ONY_007 todo a526afe0 3cebe08a
+//~ todo ONY_007 3924bfbb 21ce01d4 7ce5c1dd.457d696a
 #[test]
 #[ignore = "todo: ONY_007 Haleh, Matron Protectorate"]
 fn ONY_007_haleh_matron_protectorate() {
@@ -284,7 +285,7 @@ fn ONY_007_haleh_matron_protectorate() {
 /// > **Tradeable Discover** 2 Dragons. Summon them.
 ///
 /// State: Todo
-//~ ONY_029 todo 87eba3e8 180ccc8e
+//~ todo ONY_029 69a64884 74480ca4 0d05fa63.fada9ec5
 #[test]
 #[ignore = "todo: ONY_029 Drakefire Amulet"]
 fn ONY_029_drakefire_amulet() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 968e26f9
 
 /// # Drek'Thar
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry**: If this costs more than every minion in your deck, summon one of those minions.
 ///
 /// State: Todo
-//~ AV_100 todo 06fe8b63 8ca7c978
+//~ todo AV_100 a5f56e1d b1139ced a49b7efd.baadff43
 #[test]
 #[ignore = "todo: AV_100 Drek'Thar"]
 fn AV_100_drek_thar() {
@@ -25,7 +26,7 @@ fn AV_100_drek_thar() {
 /// > **Battlecry:** Draw a Frost spell.
 ///
 /// State: Todo
-//~ AV_101 todo 3cbb4f54 906a3429
+//~ todo AV_101 e3b7ba31 c14aa9da 69e9dfb6.d1a66487
 #[test]
 #[ignore = "todo: AV_101 Herald of Lokholar"]
 fn AV_101_herald_of_lokholar() {
@@ -39,7 +40,7 @@ fn AV_101_herald_of_lokholar() {
 /// > **Deathrattle: Freeze** two random enemy minions.
 ///
 /// State: Todo
-//~ AV_102 todo a10425eb 83b6703c
+//~ todo AV_102 b16911a9 faca145a 25fe3dbe.75e40e13
 #[test]
 #[ignore = "todo: AV_102 Popsicooler"]
 fn AV_102_popsicooler() {
@@ -53,7 +54,7 @@ fn AV_102_popsicooler() {
 /// > **Battlecry:** If you're holding a Frost spell, gain 5 Armor.
 ///
 /// State: Todo
-//~ AV_112 todo 59ad0fdc 4ff9aa06
+//~ todo AV_112 5d768c3d edc8630b e983e745.43d342a6
 #[test]
 #[ignore = "todo: AV_112 Snowblind Harpy"]
 fn AV_112_snowblind_harpy() {
@@ -67,7 +68,7 @@ fn AV_112_snowblind_harpy() {
 /// > **Honorable Kill:** Gain +2 Attack.
 ///
 /// State: Todo
-//~ AV_121 todo 9d6ab724 e37b8dd8
+//~ todo AV_121 c8df98ca 02940afd 79f0c1f6.0ce75f6b
 #[test]
 #[ignore = "todo: AV_121 Gnome Private"]
 fn AV_121_gnome_private() {
@@ -81,7 +82,7 @@ fn AV_121_gnome_private() {
 /// > **Honorable Kill:** Give your other minions **Divine Shield**.
 ///
 /// State: Todo
-//~ AV_122 todo 406d88d0 e8b2d18f
+//~ todo AV_122 282f31f9 e702147e 58531dd1.cf6b006a
 #[test]
 #[ignore = "todo: AV_122 Corporal"]
 fn AV_122_corporal() {
@@ -95,7 +96,7 @@ fn AV_122_corporal() {
 /// > **Stealth Honorable Kill:** Your next Hero Power costs (0).
 ///
 /// State: Todo
-//~ AV_123 todo d69a14b8 564f99fe
+//~ todo AV_123 825e5f8c b82b560f e0b1bef8.88c86223
 #[test]
 #[ignore = "todo: AV_123 Sneaky Scout"]
 fn AV_123_sneaky_scout() {
@@ -112,7 +113,7 @@ fn AV_123_sneaky_scout() {
 /// > **Honorable Kill:** Summon a 2/2 Wolf with **Stealth**.
 ///
 /// State: Todo
-//~ AV_124 todo 5364aff4 fe471797
+//~ todo AV_124 86edfe5e 35e511a6 37c7b4b3.a018c995
 #[test]
 #[ignore = "todo: AV_124 Direwolf Commander"]
 fn AV_124_direwolf_commander() {
@@ -126,7 +127,7 @@ fn AV_124_direwolf_commander() {
 /// > **Battlecry:** If you control at least 2 other minions, gain +2/+2.
 ///
 /// State: Todo
-//~ AV_125 todo bc10ca01 a5d7fd74
+//~ todo AV_125 e6b3e0b3 8a10d7e6 81a6d6fb.22a705de
 #[test]
 #[ignore = "todo: AV_125 Tower Sergeant"]
 fn AV_125_tower_sergeant() {
@@ -140,7 +141,7 @@ fn AV_125_tower_sergeant() {
 /// > **Battlecry:** If your opponent has 2 or more minions, deal 1 damage to all enemy minions.
 ///
 /// State: Todo
-//~ AV_126 todo 3bc6a6c2 279a7973
+//~ todo AV_126 c1e9a811 ef4d54a8 42a71d96.5f7bff7b
 #[test]
 #[ignore = "todo: AV_126 Bunker Sergeant"]
 fn AV_126_bunker_sergeant() {
@@ -154,7 +155,7 @@ fn AV_126_bunker_sergeant() {
 /// > Whenever you cast a Frost spell, gain +2/+2.
 ///
 /// State: Todo
-//~ AV_127 todo 8d254ffa 11f37056
+//~ todo AV_127 1f5e08c3 7ae681c6 cc84bc74.11b4be0e
 #[test]
 #[ignore = "todo: AV_127 Ice Revenant"]
 fn AV_127_ice_revenant() {
@@ -168,7 +169,7 @@ fn AV_127_ice_revenant() {
 /// > This is **Frozen** until you cast a Fire spell.
 ///
 /// State: Todo
-//~ AV_128 todo 438eb0ba 75809a4b
+//~ todo AV_128 ec20fe93 05e66a23 c0679dfc.b7b68767
 #[test]
 #[ignore = "todo: AV_128 Frozen Mammoth"]
 fn AV_128_frozen_mammoth() {
@@ -182,7 +183,7 @@ fn AV_128_frozen_mammoth() {
 /// > Whenever this minion takes damage, give your minions +1 Attack.
 ///
 /// State: Todo
-//~ AV_129 todo e9c25cb7 d6f9c3dd
+//~ todo AV_129 6fcc959b 05c54afe acd1d2bc.a60364ff
 #[test]
 #[ignore = "todo: AV_129 Blood Guard"]
 fn AV_129_blood_guard() {
@@ -196,7 +197,7 @@ fn AV_129_blood_guard() {
 /// > **Deathrattle:** Give all minions in your hand +2/+2.
 ///
 /// State: Todo
-//~ AV_130 todo 98610675 42278541
+//~ todo AV_130 1658961f 1ed0e1a6 afbaede6.5860b208
 #[test]
 #[ignore = "todo: AV_130 Legionnaire"]
 fn AV_130_legionnaire() {
@@ -210,7 +211,7 @@ fn AV_130_legionnaire() {
 /// > **Battlecry:** Deal 3 damage. **Honorable Kill:** Gain +3/+3.
 ///
 /// State: Todo
-//~ AV_131 todo 5a948928 7dea9e03
+//~ todo AV_131 afe5650c 238c4b81 2256bdfa.d12c7bcb
 #[test]
 #[ignore = "todo: AV_131 Knight-Captain"]
 fn AV_131_knight_captain() {
@@ -224,7 +225,7 @@ fn AV_131_knight_captain() {
 /// > **Rush**. **Honorable Kill:** Deal 8 damage to the enemy hero.
 ///
 /// State: Todo
-//~ AV_132 todo d50895ba 9912732c
+//~ todo AV_132 0c4b7b5c 1010ebe1 982604cc.d9c1ead5
 #[test]
 #[ignore = "todo: AV_132 Troll Centurion"]
 fn AV_132_troll_centurion() {
@@ -241,7 +242,7 @@ fn AV_132_troll_centurion() {
 /// > **Taunt Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ AV_133 todo 2cf7607a 8ffbf39a
+//~ todo AV_133 0ce97396 37c7bcd2 55ac228f.873bf70e
 #[test]
 #[ignore = "todo: AV_133 Icehoof Protector"]
 fn AV_133_icehoof_protector() {
@@ -258,7 +259,7 @@ fn AV_133_icehoof_protector() {
 /// > Costs (1) less for each card you've played this turn.
 ///
 /// State: Todo
-//~ AV_134 todo d71a0817 fdcfe32f
+//~ todo AV_134 7c5aafea 0fbdca1a 03366513.ac1cd089
 #[test]
 #[ignore = "todo: AV_134 Frostwolf Warmaster"]
 fn AV_134_frostwolf_warmaster() {
@@ -272,7 +273,7 @@ fn AV_134_frostwolf_warmaster() {
 /// > **Taunt** If you took 5 or more damage on your opponent's turn, this costs (1).
 ///
 /// State: Todo
-//~ AV_135 todo 54b32f52 d2f377f3
+//~ todo AV_135 3d843972 b5e85835 cbf5105a.b59e7e53
 #[test]
 #[ignore = "todo: AV_135 Stormpike Marshal"]
 fn AV_135_stormpike_marshal() {
@@ -289,7 +290,7 @@ fn AV_135_stormpike_marshal() {
 /// > **Battlecry:** Add 2 Armor Scraps to your hand that give +2 Health to a minion.
 ///
 /// State: Todo
-//~ AV_136 todo 5cdaf5e4 0d68c088
+//~ todo AV_136 d3e443ef 04decd5d 6b4def4d.d706fa04
 #[test]
 #[ignore = "todo: AV_136 Kobold Taskmaster"]
 fn AV_136_kobold_taskmaster() {
@@ -303,7 +304,7 @@ fn AV_136_kobold_taskmaster() {
 /// > Give a minion +2 Health.
 ///
 /// State: Todo
-//~ AV_136t todo f1e355da 5ef6932d
+//~ todo AV_136t a5a97da2 5cdd6d72 9f737bf7.ae7470c7
 #[test]
 #[ignore = "todo: AV_136t Armor Scrap"]
 fn AV_136t_armor_scrap() {
@@ -317,7 +318,7 @@ fn AV_136t_armor_scrap() {
 /// > After your opponent casts a spell, summon another Irondeep Trogg.
 ///
 /// State: Todo
-//~ AV_137 todo 08f2461b 140187da
+//~ todo AV_137 7fee6f6a 0fbc6379 3b9590f7.1e8ce12f
 #[test]
 #[ignore = "todo: AV_137 Irondeep Trogg"]
 fn AV_137_irondeep_trogg() {
@@ -331,7 +332,7 @@ fn AV_137_irondeep_trogg() {
 /// > **Battlecry:** Destroy an enemy **Legendary** minion.
 ///
 /// State: Todo
-//~ AV_138 todo 0708185d b21d4f2e
+//~ todo AV_138 e939ba79 695d5fba 294a5523.f98c7867
 #[test]
 #[ignore = "todo: AV_138 Grimtotem Bounty Hunter"]
 fn AV_138_grimtotem_bounty_hunter() {
@@ -345,7 +346,7 @@ fn AV_138_grimtotem_bounty_hunter() {
 /// > At the end of your turn, eat a random enemy minion and gain its stats.
 ///
 /// State: Todo
-//~ AV_139 todo b08e2fc3 b5005b78
+//~ todo AV_139 cc6ea253 8a3a5956 f5509c03.2f6eb29a
 #[test]
 #[ignore = "todo: AV_139 Abominable Lieutenant"]
 fn AV_139_abominable_lieutenant() {
@@ -359,7 +360,7 @@ fn AV_139_abominable_lieutenant() {
 /// > **Rush**, **Windfury** Costs (5) less if you have 15 Health or less.
 ///
 /// State: Todo
-//~ AV_141t todo 9daf3cf0 17617309
+//~ todo AV_141t 15e625d7 127453a3 e3ea42c7.fe043fba
 #[test]
 #[ignore = "todo: AV_141t Lokholar the Ice Lord"]
 fn AV_141t_lokholar_the_ice_lord() {
@@ -383,7 +384,7 @@ fn AV_141t_lokholar_the_ice_lord() {
 /// > **Battlecry:** Spend the rest of your Mana and gain +2/+2, **Rush**, **Divine Shield**, or **Taunt** at random for each.
 ///
 /// State: Todo
-//~ AV_142t todo cd67b0d8 f95976e0
+//~ todo AV_142t 352ba481 23ab8272 28429f3e.101c327b
 #[test]
 #[ignore = "todo: AV_142t Ivus, the Forest Lord"]
 fn AV_142t_ivus_the_forest_lord() {
@@ -397,7 +398,7 @@ fn AV_142t_ivus_the_forest_lord() {
 /// > **Deathrattle:** If this wasn't **Honorably Killed**, resummon Korrak.
 ///
 /// State: Todo
-//~ AV_143 todo 1c053ce7 7ae8d28b
+//~ todo AV_143 2ed14df1 362131bd 0f2ef029.1b1dbac6
 #[test]
 #[ignore = "todo: AV_143 Korrak the Bloodrager"]
 fn AV_143_korrak_the_bloodrager() {
@@ -411,7 +412,7 @@ fn AV_143_korrak_the_bloodrager() {
 /// > **Rush**. **Honorable Kill**: Gain **Windfury**.
 ///
 /// State: Todo
-//~ AV_215 todo 4fc60f0b 137959d8
+//~ todo AV_215 204c647d bd4a2174 ac994971.a52a7620
 #[test]
 #[ignore = "todo: AV_215 Frantic Hippogryph"]
 fn AV_215_frantic_hippogryph() {
@@ -428,7 +429,7 @@ fn AV_215_frantic_hippogryph() {
 /// > **Battlecry:** Add two 1/1 Rams with **Rush** to your hand.
 ///
 /// State: Todo
-//~ AV_219 todo 7d395827 f7b18fdf
+//~ todo AV_219 00954e49 7471a885 6d1c352b.48a6f611
 #[test]
 #[ignore = "todo: AV_219 Ram Commander"]
 fn AV_219_ram_commander() {
@@ -442,7 +443,7 @@ fn AV_219_ram_commander() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ AV_219t vanilla 4d3f957c 19509d12
+//~ vanilla AV_219t 75ac2e3b bb7cb193 10a96a0f.57b12c28
 #[test]
 fn AV_219t_battle_ram() {
     check(
@@ -467,7 +468,7 @@ fn AV_219t_battle_ram() {
 /// > **Battlecry:** Deal 1 damage to all other minions. If any die, repeat this.
 ///
 /// State: Todo
-//~ AV_222 todo 18ff2401 73b05c46
+//~ todo AV_222 354c25ba 11f7fe55 83969907.76c97dd2
 #[test]
 #[ignore = "todo: AV_222 Spammy Arcanist"]
 fn AV_222_spammy_arcanist() {
@@ -481,7 +482,7 @@ fn AV_222_spammy_arcanist() {
 /// > **Battlecry**: If this costs less than every minion in your deck, reduce their Cost by (3).
 ///
 /// State: Todo
-//~ AV_223 todo ccd0872a 4ea7f2b0
+//~ todo AV_223 56ef781a 5aa0c365 05fc189e.b30e4964
 #[test]
 #[ignore = "todo: AV_223 Vanndar Stormpike"]
 fn AV_223_vanndar_stormpike() {
@@ -495,7 +496,7 @@ fn AV_223_vanndar_stormpike() {
 /// > **Stealth** After your opponent plays a minion, attack it.
 ///
 /// State: Todo
-//~ AV_238 todo 8694d103 ba586caa
+//~ todo AV_238 7a4e4be3 1141a7fd 0217db12.6953b004
 #[test]
 #[ignore = "todo: AV_238 Gankster"]
 fn AV_238_gankster() {
@@ -512,7 +513,7 @@ fn AV_238_gankster() {
 /// > **Battlecry:** Swap the Attack and Health of all minions in both players' hands.
 ///
 /// State: Todo
-//~ AV_256 todo ef1c3629 8bf594c6
+//~ todo AV_256 9fc04f6e fea5dbc1 9368153e.5ef2fd74
 #[test]
 #[ignore = "todo: AV_256 Reflecto Engineer"]
 fn AV_256_reflecto_engineer() {
@@ -526,7 +527,7 @@ fn AV_256_reflecto_engineer() {
 /// > **Deathrattle:** Summon a 4/1 Imp.
 ///
 /// State: Todo
-//~ AV_309 todo 3b8a2e0c daada87d
+//~ todo AV_309 ebe4f299 f96a91fb c999b736.fe6396b6
 #[test]
 #[ignore = "todo: AV_309 Piggyback Imp"]
 fn AV_309_piggyback_imp() {
@@ -538,7 +539,7 @@ fn AV_309_piggyback_imp() {
 /// `AV_309t` · Neutral minion · 3 mana · 4/1
 ///
 /// State: Vanilla
-//~ AV_309t vanilla 7beab949 8a18e993
+//~ vanilla AV_309t 80834626 1cfaafc8 e618d653
 #[test]
 fn AV_309t_backpiggy_imp() {
     check(
@@ -561,7 +562,7 @@ fn AV_309t_backpiggy_imp() {
 /// > After you cast a spell, give a random minion in your hand +1/+1.
 ///
 /// State: Todo
-//~ AV_401 todo 98166981 51504e47
+//~ todo AV_401 31c75300 31f89b57 ebe6dc72.a31dcdb3
 #[test]
 #[ignore = "todo: AV_401 Stormpike Quartermaster"]
 fn AV_401_stormpike_quartermaster() {
@@ -575,7 +576,7 @@ fn AV_401_stormpike_quartermaster() {
 /// > **Deathrattle:** Deal 8 damage to a random enemy.
 ///
 /// State: Todo
-//~ AV_704 todo cc85c833 a5281e52
+//~ todo AV_704 f96df2dd 7b2c0379 82679221.eb200145
 #[test]
 #[ignore = "todo: AV_704 Humongous Owl"]
 fn AV_704_humongous_owl() {
@@ -589,7 +590,7 @@ fn AV_704_humongous_owl() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ AV_COIN1 todo b2036639 9725c105
+//~ todo AV_COIN1 3bee0328 9f90cd43 274eb1b9.095f71be
 #[test]
 #[ignore = "todo: AV_COIN1 The Coin"]
 fn AV_COIN1_the_coin() {
@@ -603,7 +604,7 @@ fn AV_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ AV_COIN2 todo 4f6bd5b8 6880973d
+//~ todo AV_COIN2 5746eecd b2767d82 aef9e218.095f71be
 #[test]
 #[ignore = "todo: AV_COIN2 The Coin"]
 fn AV_COIN2_the_coin() {
@@ -617,7 +618,7 @@ fn AV_COIN2_the_coin() {
 /// > **Battlecry:** If you're holding a Dragon, summon two 2/1 Whelps with **Rush**.
 ///
 /// State: Todo
-//~ ONY_001 todo 7e4e3321 7dd6309c
+//~ todo ONY_001 e4ee130e d249db0e 3afeb950.02de9d8f
 #[test]
 #[ignore = "todo: ONY_001 Onyxian Warder"]
 fn ONY_001_onyxian_warder() {
@@ -631,7 +632,7 @@ fn ONY_001_onyxian_warder() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ ONY_001t vanilla fc79e8f4 b03644bb
+//~ vanilla ONY_001t ca4a298a 39dcb056 b56815ee.57b12c28
 #[test]
 fn ONY_001t_onyxian_whelp() {
     check(
@@ -656,7 +657,7 @@ fn ONY_001t_onyxian_whelp() {
 /// > **Taunt**. If you end your turn with any unspent Mana, reduce this card's Cost by (1).
 ///
 /// State: Todo
-//~ ONY_002 todo 9a9354ef 80eab7e3
+//~ todo ONY_002 17fe81fa 05fe70fa 82a920d3.264a987e
 #[test]
 #[ignore = "todo: ONY_002 Gear Grubber"]
 fn ONY_002_gear_grubber() {
@@ -673,7 +674,7 @@ fn ONY_002_gear_grubber() {
 /// > **Frenzy and Honorable Kill:** Draw a card.
 ///
 /// State: Todo
-//~ ONY_003 todo e38a2318 25c17c5b
+//~ todo ONY_003 419eca73 25f4129a eead7314.d61a860d
 #[test]
 #[ignore = "todo: ONY_003 Whelp Bonker"]
 fn ONY_003_whelp_bonker() {
@@ -687,7 +688,7 @@ fn ONY_003_whelp_bonker() {
 /// > **Rush**. **Immune** while you control a Whelp. **Battlecry:** Summon six 2/1 Whelps with **Rush**.
 ///
 /// State: Todo
-//~ ONY_004 todo 8712ff66 f78e4def
+//~ todo ONY_004 3866c4b9 8f8ab142 2a3ceb3e.3f4491e5
 #[test]
 #[ignore = "todo: ONY_004 Raid Boss Onyxia"]
 fn ONY_004_raid_boss_onyxia() {
@@ -704,7 +705,7 @@ fn ONY_004_raid_boss_onyxia() {
 /// > **Battlecry:** If you played 4 other Dragons this game, craft a custom deck of Treasures.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ ONY_005 todo 7e2768f8 d7a1ae82
+//~ todo ONY_005 9c9c38ce 99f83a0c 4e2698cf.7a654f50
 #[test]
 #[ignore = "todo: ONY_005 Kazakusan"]
 fn ONY_005_kazakusan() {
@@ -718,7 +719,7 @@ fn ONY_005_kazakusan() {
 /// > Destroy a minion.
 ///
 /// State: Todo
-//~ ONY_005ta1 todo 64b73888 d33f6c6d
+//~ todo ONY_005ta1 7f675087 22cdd22f 6e52773f.9c1ead7d
 #[test]
 #[ignore = "todo: ONY_005ta1 Necrotic Poison"]
 fn ONY_005ta1_necrotic_poison() {
@@ -732,7 +733,7 @@ fn ONY_005ta1_necrotic_poison() {
 /// > Put a copy of a random card in your opponent's hand into yours. It costs (3) less.
 ///
 /// State: Todo
-//~ ONY_005ta10 todo c3c3a3a4 ab6874e9
+//~ todo ONY_005ta10 525183c4 70fa5bb9 9430fc3a.f3c8831a
 #[test]
 #[ignore = "todo: ONY_005ta10 Spyglass"]
 fn ONY_005ta10_spyglass() {
@@ -746,7 +747,7 @@ fn ONY_005ta10_spyglass() {
 /// > Has +1/+1 for each spell you've cast this game.
 ///
 /// State: Todo
-//~ ONY_005ta11 todo 9387a99d e7655a6b
+//~ todo ONY_005ta11 3d7e1300 f5c1ac8c 4e70360f.c2a8d911
 #[test]
 #[ignore = "todo: ONY_005ta11 Clockwork Assistant"]
 fn ONY_005ta11_clockwork_assistant() {
@@ -760,7 +761,7 @@ fn ONY_005ta11_clockwork_assistant() {
 /// > At the end of your turn, summon a copy of this minion.
 ///
 /// State: Todo
-//~ ONY_005ta12 todo d708b55c fb19400a
+//~ todo ONY_005ta12 182301f8 baf155e8 39e26341.09f05657
 #[test]
 #[ignore = "todo: ONY_005ta12 Grimmer Patron"]
 fn ONY_005ta12_grimmer_patron() {
@@ -774,7 +775,7 @@ fn ONY_005ta12_grimmer_patron() {
 /// > Transform all minions into random ones that cost (3) more.
 ///
 /// State: Todo
-//~ ONY_005ta13 todo 6bfbf56a 03cc7aeb
+//~ todo ONY_005ta13 9f98b7df f6300063 3e7a193e.90b9cef0
 #[test]
 #[ignore = "todo: ONY_005ta13 Puzzle Box"]
 fn ONY_005ta13_puzzle_box() {
@@ -788,7 +789,7 @@ fn ONY_005ta13_puzzle_box() {
 /// > Give a minion +4/+4 and **Taunt**.
 ///
 /// State: Todo
-//~ ONY_005ta2 todo c8f550a2 b6a737e4
+//~ todo ONY_005ta2 49cf759b 7709a69c 0be1ca82.b4b275e0
 #[test]
 #[ignore = "todo: ONY_005ta2 Mutating Injection"]
 fn ONY_005ta2_mutating_injection() {
@@ -802,7 +803,7 @@ fn ONY_005ta2_mutating_injection() {
 /// > **Silence** any minion attacked by this weapon.
 ///
 /// State: Todo
-//~ ONY_005ta3 todo c256c4bd dc899836
+//~ todo ONY_005ta3 2c2ce016 c5c0d1d2 e03da582.fd89ff1c
 #[test]
 #[ignore = "todo: ONY_005ta3 The Exorcisor"]
 fn ONY_005ta3_the_exorcisor() {
@@ -816,7 +817,7 @@ fn ONY_005ta3_the_exorcisor() {
 /// > Deal $8 damage to the enemy hero, and **Freeze** it.
 ///
 /// State: Todo
-//~ ONY_005ta4 todo 27d50feb 69971018
+//~ todo ONY_005ta4 61b46907 5ce5cef9 b16937fd.e94a9aff
 #[test]
 #[ignore = "todo: ONY_005ta4 Pure Cold"]
 fn ONY_005ta4_pure_cold() {
@@ -830,7 +831,7 @@ fn ONY_005ta4_pure_cold() {
 /// > **Battlecry**: Summon six 1/1 Bloodhounds with **Rush** to attack an enemy minion.
 ///
 /// State: Todo
-//~ ONY_005ta5 todo c68f9a3b 8cbc512f
+//~ todo ONY_005ta5 1f8db25c 0d9a2096 0506d308.8fef0662
 #[test]
 #[ignore = "todo: ONY_005ta5 Bubba"]
 fn ONY_005ta5_bubba() {
@@ -844,7 +845,7 @@ fn ONY_005ta5_bubba() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ ONY_005ta5t vanilla abf1aa4b ced2ca5e
+//~ vanilla ONY_005ta5t 5b95711c 9d6e7acf a8390760.57b12c28
 #[test]
 fn ONY_005ta5t_bloodhound() {
     check(
@@ -869,7 +870,7 @@ fn ONY_005ta5t_bloodhound() {
 /// > **Silence** and destroy a minion. Summon a 10/10 copy of it.
 ///
 /// State: Todo
-//~ ONY_005ta6 todo ce021103 f5472092
+//~ todo ONY_005ta6 e32e5336 abc4f889 b1f308c3.0309fba2
 #[test]
 #[ignore = "todo: ONY_005ta6 Holy Book"]
 fn ONY_005ta6_holy_book() {
@@ -883,7 +884,7 @@ fn ONY_005ta6_holy_book() {
 /// > **Battlecry:** Destroy a minion. Gain its Attack and Health.
 ///
 /// State: Todo
-//~ ONY_005ta7 todo 80d688bf 8236cb00
+//~ todo ONY_005ta7 b6419326 7cfd624a 0a1d1800.7a251451
 #[test]
 #[ignore = "todo: ONY_005ta7 Crusty the Crustacean"]
 fn ONY_005ta7_crusty_the_crustacean() {
@@ -897,7 +898,7 @@ fn ONY_005ta7_crusty_the_crustacean() {
 /// > Draw 2 cards. Gain 4 Armor.
 ///
 /// State: Todo
-//~ ONY_005ta8 todo aa786cdc 47f77efc
+//~ todo ONY_005ta8 a570d0af 0eea17d1 d419424e.3b34d982
 #[test]
 #[ignore = "todo: ONY_005ta8 Looming Presence"]
 fn ONY_005ta8_looming_presence() {
@@ -911,7 +912,7 @@ fn ONY_005ta8_looming_presence() {
 /// > **Rush** After this attacks a minion and survives, transform this into an 8/8.
 ///
 /// State: Todo
-//~ ONY_005ta9 todo 92098dd4 729c78e5
+//~ todo ONY_005ta9 f897c288 8da01931 23d6ba64.61ef06d4
 #[test]
 #[ignore = "todo: ONY_005ta9 Beastly Beauty"]
 fn ONY_005ta9_beastly_beauty() {
@@ -932,7 +933,7 @@ fn ONY_005ta9_beastly_beauty() {
 /// `ONY_005ta9t` · Neutral minion · 5 mana · 8/8
 ///
 /// State: Vanilla
-//~ ONY_005ta9t vanilla 1f6de46d 4c1d5b61
+//~ vanilla ONY_005ta9t 7d00c8e5 3d2d88aa 11e73ce3
 #[test]
 fn ONY_005ta9t_beautiful_beast() {
     check(
@@ -955,7 +956,7 @@ fn ONY_005ta9t_beautiful_beast() {
 /// > **Poisonous**. Your hero is **Immune** while attacking.
 ///
 /// State: Todo
-//~ ONY_005tb1 todo 9f57a645 5498ed37
+//~ todo ONY_005tb1 95219cd1 ea8bc84b 28d38eab.1299dddc
 #[test]
 #[ignore = "todo: ONY_005tb1 Hyperblaster"]
 fn ONY_005tb1_hyperblaster() {
@@ -978,7 +979,7 @@ fn ONY_005tb1_hyperblaster() {
 /// > Summon 7 'Boom Bots'.
 ///
 /// State: Todo
-//~ ONY_005tb12 todo 7a72e670 6d69ca77
+//~ todo ONY_005tb12 e596d69d f5e5f456 de999436.6275c3b2
 #[test]
 #[ignore = "todo: ONY_005tb12 Dr. Boom's Boombox"]
 fn ONY_005tb12_dr_booms_boombox() {
@@ -992,7 +993,7 @@ fn ONY_005tb12_dr_booms_boombox() {
 /// > **Deathrattle:** Resummon this minion.
 ///
 /// State: Todo
-//~ ONY_005tb13 todo fc898ea5 7b283388
+//~ todo ONY_005tb13 7006d3f0 5160ae9a 00456834.77516780
 #[test]
 #[ignore = "todo: ONY_005tb13 Wax Rager"]
 fn ONY_005tb13_wax_rager() {
@@ -1006,7 +1007,7 @@ fn ONY_005tb13_wax_rager() {
 /// > Destroy a minion. Restore its Health to your hero.
 ///
 /// State: Todo
-//~ ONY_005tb14 todo 036eb922 9e306519
+//~ todo ONY_005tb14 88cf594d 7b630171 4ca39fa8.705785d6
 #[test]
 #[ignore = "todo: ONY_005tb14 Vampiric Fangs"]
 fn ONY_005tb14_vampiric_fangs() {
@@ -1020,7 +1021,7 @@ fn ONY_005tb14_vampiric_fangs() {
 /// > Give a minion **Rush**, **Windfury**, **Divine Shield**, **Lifesteal**, **Poisonous**, **Taunt**, and **Stealth**.
 ///
 /// State: Todo
-//~ ONY_005tb2 todo 65363744 f17728bd
+//~ todo ONY_005tb2 86a6796e d53665b6 f895bf40.911faccf
 #[test]
 #[ignore = "todo: ONY_005tb2 Gnomish Army Knife"]
 fn ONY_005tb2_gnomish_army_knife() {
@@ -1034,7 +1035,7 @@ fn ONY_005tb2_gnomish_army_knife() {
 /// > **Twinspell** Choose an enemy. Fill your board with 2/2 Locusts that attack it.
 ///
 /// State: Todo
-//~ ONY_005tb3 todo 061a1a11 35af1590
+//~ todo ONY_005tb3 3a831045 7bb07938 8776fb01.39c1293a
 #[test]
 #[ignore = "todo: ONY_005tb3 LOCUUUUSTS!!!"]
 fn ONY_005tb3_locuuuusts() {
@@ -1048,7 +1049,7 @@ fn ONY_005tb3_locuuuusts() {
 /// > Choose an enemy. Fill your board with 2/2 Locusts that attack it.
 ///
 /// State: Todo
-//~ ONY_005tb3t todo 44fd8fea 4a56f008
+//~ todo ONY_005tb3t fff68424 19caced3 ab5a7f74.200f853e
 #[test]
 #[ignore = "todo: ONY_005tb3t LOCUUUUSTS!!!"]
 fn ONY_005tb3t_locuuuusts() {
@@ -1060,7 +1061,7 @@ fn ONY_005tb3t_locuuuusts() {
 /// `ONY_005tb3t2` · Neutral minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ ONY_005tb3t2 vanilla 11a0767c 1a8495ae
+//~ vanilla ONY_005tb3t2 b6f84717 3e241fa2 ca6c020e
 #[test]
 fn ONY_005tb3t2_giant_locust() {
     check(
@@ -1083,7 +1084,7 @@ fn ONY_005tb3t2_giant_locust() {
 /// > **Silence** and destroy all enemy minions.
 ///
 /// State: Todo
-//~ ONY_005tb4 todo 19548ef1 9992ef48
+//~ todo ONY_005tb4 5544284d cd21eb92 130d3d8f.81fb79df
 #[test]
 #[ignore = "todo: ONY_005tb4 Wand of Disintegration"]
 fn ONY_005tb4_wand_of_disintegration() {
@@ -1097,7 +1098,7 @@ fn ONY_005tb4_wand_of_disintegration() {
 /// > Summon three 1/1 Snakes with **Rush**, **Poisonous** and **Reborn**.
 ///
 /// State: Todo
-//~ ONY_005tb5 todo daadb71a 92786b9c
+//~ todo ONY_005tb5 04c736c7 fdfc8f7e 9d979687.ae588264
 #[test]
 #[ignore = "todo: ONY_005tb5 Staff of Scales"]
 fn ONY_005tb5_staff_of_scales() {
@@ -1111,7 +1112,7 @@ fn ONY_005tb5_staff_of_scales() {
 /// > **Rush Poisonous Reborn**
 ///
 /// State: Vanilla
-//~ ONY_005tb5t vanilla d7cdd01a 4a9a6f97
+//~ vanilla ONY_005tb5t 4150dd86 2699e354 3f36718a.ea5456f2
 #[test]
 fn ONY_005tb5t_ancient_snake() {
     check(
@@ -1140,7 +1141,7 @@ fn ONY_005tb5t_ancient_snake() {
 /// > **Windfury**. After your hero attacks and kills a minion, this gains +2/+1.
 ///
 /// State: Todo
-//~ ONY_005tb6 todo a7bca064 01c616e2
+//~ todo ONY_005tb6 6431f202 2b2c6d1e 190a9904.f826bcdc
 #[test]
 #[ignore = "todo: ONY_005tb6 Phaoris' Blade"]
 fn ONY_005tb6_phaoris_blade() {
@@ -1163,7 +1164,7 @@ fn ONY_005tb6_phaoris_blade() {
 /// > Wish for the perfect card.
 ///
 /// State: Todo
-//~ ONY_005tb610 todo 52adf688 c9bc4ae7
+//~ todo ONY_005tb610 9d78fc67 664f0a2d 58f20e65.7239dad4
 #[test]
 #[ignore = "todo: ONY_005tb610 Zephrys's Lamp"]
 fn ONY_005tb610_zephryss_lamp() {
@@ -1177,7 +1178,7 @@ fn ONY_005tb610_zephryss_lamp() {
 /// > Give your minions "**Deathrattle:** Summon a random **Legendary** minion."
 ///
 /// State: Todo
-//~ ONY_005tb7 todo 12bfa4bd e74035a8
+//~ todo ONY_005tb7 dc18eead 0e4d6fea 897ee2f8.6ecfbf37
 #[test]
 #[ignore = "todo: ONY_005tb7 Canopic Jars"]
 fn ONY_005tb7_canopic_jars() {
@@ -1191,7 +1192,7 @@ fn ONY_005tb7_canopic_jars() {
 /// > Choose a minion. Fill your board with 1/1 copies of it.
 ///
 /// State: Todo
-//~ ONY_005tb8 todo 5968c282 756be617
+//~ todo ONY_005tb8 360fae24 537f87f6 9393afda.fcc354ee
 #[test]
 #[ignore = "todo: ONY_005tb8 Ancient Reflections"]
 fn ONY_005tb8_ancient_reflections() {
@@ -1205,7 +1206,7 @@ fn ONY_005tb8_ancient_reflections() {
 /// > Give a friendly minion +2/+2. Summon two copies of it.
 ///
 /// State: Todo
-//~ ONY_005tb9 todo 379b2780 1bd3c3e7
+//~ todo ONY_005tb9 efdcaa16 7d0e9752 a610e0e1.c4cea770
 #[test]
 #[ignore = "todo: ONY_005tb9 Banana Split"]
 fn ONY_005tb9_banana_split() {
@@ -1219,7 +1220,7 @@ fn ONY_005tb9_banana_split() {
 /// > Shoot three fireballs at random enemies that deal $8 damage each.
 ///
 /// State: Todo
-//~ ONY_005tc1 todo de124b26 c18ce922
+//~ todo ONY_005tc1 d5357406 fe019859 a0322619.fa3ddecd
 #[test]
 #[ignore = "todo: ONY_005tc1 Embers of Ragnaros"]
 fn ONY_005tc1_embers_of_ragnaros() {
@@ -1233,7 +1234,7 @@ fn ONY_005tc1_embers_of_ragnaros() {
 /// > Deal $7 damage to all enemies. Costs (1) less for each minion that's died this game.
 ///
 /// State: Todo
-//~ ONY_005tc2 todo 1ee02365 2b269e52
+//~ todo ONY_005tc2 3cde5cb6 40da3b1c d75d6445.e22cd381
 #[test]
 #[ignore = "todo: ONY_005tc2 Book of the Dead"]
 fn ONY_005tc2_book_of_the_dead() {
@@ -1247,7 +1248,7 @@ fn ONY_005tc2_book_of_the_dead() {
 /// > Fill your board with annoying minions.
 ///
 /// State: Todo
-//~ ONY_005tc3 todo 6edf6332 e6763cc3
+//~ todo ONY_005tc3 5068e471 66e3174b dff33d0a.3d1812b6
 #[test]
 #[ignore = "todo: ONY_005tc3 Annoy-o Horn"]
 fn ONY_005tc3_annoy_o_horn() {
@@ -1261,7 +1262,7 @@ fn ONY_005tc3_annoy_o_horn() {
 /// > Blow up half your opponent's stuff.
 ///
 /// State: Todo
-//~ ONY_005tc4 todo c25edd06 5f09aff0
+//~ todo ONY_005tc4 37aebf84 393dffab 7e97201c.13de4680
 #[test]
 #[ignore = "todo: ONY_005tc4 Flex-plosion"]
 fn ONY_005tc4_flex_plosion() {
@@ -1273,7 +1274,7 @@ fn ONY_005tc4_flex_plosion() {
 /// `ONY_005tc5` · Neutral weapon · 1 mana · 2/2 durability
 ///
 /// State: Vanilla
-//~ ONY_005tc5 vanilla c120e640 dabd5687
+//~ vanilla ONY_005tc5 0fb9d0c0 c35873f8 580944cc
 #[test]
 fn ONY_005tc5_blade_of_quel_delar() {
     check(
@@ -1295,7 +1296,7 @@ fn ONY_005tc5_blade_of_quel_delar() {
 /// > Give a minion +3/+3.
 ///
 /// State: Todo
-//~ ONY_005tc6 todo 501851ae f2ad77fc
+//~ todo ONY_005tc6 a801e4ad 21678f93 97293d31.93ce0f9d
 #[test]
 #[ignore = "todo: ONY_005tc6 Hilt of Quel'Delar"]
 fn ONY_005tc6_hilt_of_quel_delar() {
@@ -1309,7 +1310,7 @@ fn ONY_005tc6_hilt_of_quel_delar() {
 /// > After your hero attacks, deal 4 damage to all enemies.
 ///
 /// State: Todo
-//~ ONY_005tc7 todo 9a7dcace 0f45ceef
+//~ todo ONY_005tc7 b8cfbe87 c11e4139 43d19a2a.895bf123
 #[test]
 #[ignore = "todo: ONY_005tc7 Quel'Delar"]
 fn ONY_005tc7_quel_delar() {
@@ -1321,7 +1322,7 @@ fn ONY_005tc7_quel_delar() {
 /// `ONY_005tc7t` · Neutral spell · 0 mana
 ///
 /// State: Todo
-//~ ONY_005tc7t todo 7e5ff53a e125c665
+//~ todo ONY_005tc7t c15687bb 5e6ef84b 5ef2cf4e
 #[test]
 #[ignore = "todo: ONY_005tc7t Forging Quel'Delar"]
 fn ONY_005tc7t_forging_quel_delar() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 290c0113
 
 /// # The Immovable Object
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > This doesn't lose Durability. Your hero takes half damage, rounded up.
 ///
 /// State: Todo
-//~ AV_146 todo f793aee0 068508bc
+//~ todo AV_146 515ac154 fe0043e6 32fe841b.24f8d31e
 #[test]
 #[ignore = "todo: AV_146 The Immovable Object"]
 fn AV_146_the_immovable_object() {
@@ -25,7 +26,7 @@ fn AV_146_the_immovable_object() {
 /// > **Battlecry:** Deal 2 damage to all enemies. Equip a 2/5 Immovable Object.
 ///
 /// State: Todo
-//~ AV_206 todo 1b02ee15 cc8657d5
+//~ todo AV_206 9b5210bb 941e794e c59574f8.2ddffc58
 #[test]
 #[ignore = "todo: AV_206 Lightforged Cariel"]
 fn AV_206_lightforged_cariel() {
@@ -39,7 +40,7 @@ fn AV_206_lightforged_cariel() {
 /// > Give a random minion in your hand +4/+4.
 ///
 /// State: Todo
-//~ AV_206p todo f5401911 572e368f
+//~ todo AV_206p c8af9e9d 0b9ffa2e 70dff3e5.0a39a4bf
 #[test]
 #[ignore = "todo: AV_206p Blessing of Queens"]
 fn AV_206p_blessing_of_queens() {
@@ -53,7 +54,7 @@ fn AV_206p_blessing_of_queens() {
 /// > Draw a minion. Restore Health to your hero equal to its Cost.
 ///
 /// State: Todo
-//~ AV_213 todo 06336ddf 618bf13c
+//~ todo AV_213 eff0d829 6cf7c8c4 ebe07fc4.32a2f31d
 #[test]
 #[ignore = "todo: AV_213 Vitality Surge"]
 fn AV_213_vitality_surge() {
@@ -67,7 +68,7 @@ fn AV_213_vitality_surge() {
 /// > Give a minion +2/+1 and **Divine Shield**. It gains **Lifesteal** until end of turn.
 ///
 /// State: Todo
-//~ AV_338 todo d7d656ec 256c96a4
+//~ todo AV_338 55acf5ab 48a79349 9c2235a9.666a44f5
 #[test]
 #[ignore = "todo: AV_338 Hold the Bridge"]
 fn AV_338_hold_the_bridge() {
@@ -81,7 +82,7 @@ fn AV_338_hold_the_bridge() {
 /// > **Rush**. After this attacks a minion, summon a 5/5 Defender with **Taunt**.
 ///
 /// State: Todo
-//~ AV_339 todo 880e7ed5 78d7a707
+//~ todo AV_339 88020450 66b211e0 6b1dde8f.77c8a133
 #[test]
 #[ignore = "todo: AV_339 Templar Captain"]
 fn AV_339_templar_captain() {
@@ -98,7 +99,7 @@ fn AV_339_templar_captain() {
 /// > At the end of your turn, deal 2 damage to all enemies. **Honorable Kill:** Restore #4 Health to your hero.
 ///
 /// State: Todo
-//~ AV_340 todo 76e4c74a 76be3b69
+//~ todo AV_340 f5294854 23d5cc34 b8079e20.9508125e
 #[test]
 #[ignore = "todo: AV_340 Brasswing"]
 fn AV_340_brasswing() {
@@ -112,7 +113,7 @@ fn AV_340_brasswing() {
 /// > **Deathrattle:** Summon the lowest Cost minion in your hand.
 ///
 /// State: Todo
-//~ AV_341 todo 9d878386 2b50a12d
+//~ todo AV_341 dc1442bc fb92d15b 8bff02a5.04803405
 #[test]
 #[ignore = "todo: AV_341 Cavalry Horn"]
 fn AV_341_cavalry_horn() {
@@ -126,7 +127,7 @@ fn AV_341_cavalry_horn() {
 /// > Summon a 5/5 Defender with **Taunt**. If your hero was healed this turn, summon another.
 ///
 /// State: Todo
-//~ AV_342 todo 1b31e699 6d2a64ff
+//~ todo AV_342 b6646486 fc7bdb13 d767f4cc.192ca861
 #[test]
 #[ignore = "todo: AV_342 Protect the Innocent"]
 fn AV_342_protect_the_innocent() {
@@ -140,7 +141,7 @@ fn AV_342_protect_the_innocent() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ AV_342t vanilla 5d92d0e9 4c6bc3ef
+//~ vanilla AV_342t e6c7fb73 03a347ec 1d50f217.4b0c5d24
 #[test]
 fn AV_342t_stormpike_defender() {
     check(
@@ -165,7 +166,7 @@ fn AV_342t_stormpike_defender() {
 /// > **Battlecry:** Draw a spell that costs (3) or less. It costs (0) this turn.
 ///
 /// State: Todo
-//~ AV_343 todo 0df7ca68 cc025bb9
+//~ todo AV_343 63be2c34 0731505d 9b9ef3b6.a8154abf
 #[test]
 #[ignore = "todo: AV_343 Stonehearth Vindicator"]
 fn AV_343_stonehearth_vindicator() {
@@ -179,7 +180,7 @@ fn AV_343_stonehearth_vindicator() {
 /// > After you summon a minion, give it +2/+2. Lasts 3 turns.
 ///
 /// State: Todo
-//~ AV_344 todo 6f7bb895 afa9814e
+//~ todo AV_344 f6195e93 34e555d0 c39a0727.a559c2bc
 #[test]
 #[ignore = "todo: AV_344 Dun Baldar Bridge"]
 fn AV_344_dun_baldar_bridge() {
@@ -193,7 +194,7 @@ fn AV_344_dun_baldar_bridge() {
 /// > **Rush.** Whenever this minion gains Attack or Health, double that amount *(wherever this is)*.
 ///
 /// State: Todo
-//~ AV_345 todo 9a8315fd 5a549694
+//~ todo AV_345 71f228a1 2c2c3ec9 3852049c.7c991dc7
 #[test]
 #[ignore = "todo: AV_345 Saidan the Scarlet"]
 fn AV_345_saidan_the_scarlet() {
@@ -210,7 +211,7 @@ fn AV_345_saidan_the_scarlet() {
 /// > After you cast a spell on this minion, it gains +2 Attack.
 ///
 /// State: Todo
-//~ ONY_020 todo cc98c4c9 b409bfbb
+//~ todo ONY_020 3ca30750 1add0da7 a5879691.a0f17333
 #[test]
 #[ignore = "todo: ONY_020 Stormwind Avenger"]
 fn ONY_020_stormwind_avenger() {
@@ -224,7 +225,7 @@ fn ONY_020_stormwind_avenger() {
 /// > **Battlecry: Discover** a Holy spell.
 ///
 /// State: Todo
-//~ ONY_022 todo 4df536ad 2f78eada
+//~ todo ONY_022 fe3b81ec eed8b48f f453b768.528906e3
 #[test]
 #[ignore = "todo: ONY_022 Battle Vicar"]
 fn ONY_022_battle_vicar() {
@@ -238,7 +239,7 @@ fn ONY_022_battle_vicar() {
 /// > **Tradeable** Give a minion +1/+1. Repeat for each enemy minion.
 ///
 /// State: Todo
-//~ ONY_027 todo 91301bc3 43ee1c75
+//~ todo ONY_027 34a9c750 c6321996 7e263960.a868495f
 #[test]
 #[ignore = "todo: ONY_027 Ring of Courage"]
 fn ONY_027_ring_of_courage() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file a1b75d33
 
 /// # Xyrella, the Devout
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Trigger the **Deathrattle** of every friendly minion that died this game.
 ///
 /// State: Todo
-//~ AV_207 todo 9384e921 868c68ae
+//~ todo AV_207 08c7ac1b 32962edf c0ea2853.61859d01
 #[test]
 #[ignore = "todo: AV_207 Xyrella, the Devout"]
 fn AV_207_xyrella_the_devout() {
@@ -25,7 +26,7 @@ fn AV_207_xyrella_the_devout() {
 /// > Restore #5 Health. Flip each turn.
 ///
 /// State: Todo
-//~ AV_207p todo b3a10632 ecb19edf
+//~ todo AV_207p da07eb40 e4833c6a c256215d.0546339c
 #[test]
 #[ignore = "todo: AV_207p Holy Touch"]
 fn AV_207p_holy_touch() {
@@ -39,7 +40,7 @@ fn AV_207p_holy_touch() {
 /// > Deal $5 damage. Flip each turn.
 ///
 /// State: Todo
-//~ AV_207p2 todo d0822f27 8ff2e9c4
+//~ todo AV_207p2 5563c89e d9f46414 d3c197c0.ef45d4e1
 #[test]
 #[ignore = "todo: AV_207p2 Void Spike"]
 fn AV_207p2_void_spike() {
@@ -53,7 +54,7 @@ fn AV_207p2_void_spike() {
 /// > Deal $3 damage to a minion. **Honorable Kill:** Summon a new 3/3 copy of it.
 ///
 /// State: Todo
-//~ AV_315 todo 9d426d58 9a6beb8d
+//~ todo AV_315 d5340c2b 0a1903c4 7c0a3ed6.07212386
 #[test]
 #[ignore = "todo: AV_315 Deliverance"]
 fn AV_315_deliverance() {
@@ -67,7 +68,7 @@ fn AV_315_deliverance() {
 /// > Choose a minion. It steals 1 Health from ALL other minions.
 ///
 /// State: Todo
-//~ AV_324 todo 83945973 d1b06e51
+//~ todo AV_324 094c18d1 ad96a9b7 f9084bfc.0a9b0027
 #[test]
 #[ignore = "todo: AV_324 Shadow Word: Devour"]
 fn AV_324_shadow_word_devour() {
@@ -81,7 +82,7 @@ fn AV_324_shadow_word_devour() {
 /// > **Taunt Deathrattle:** Deal damage equal to this minion's Attack to all enemy minions.
 ///
 /// State: Todo
-//~ AV_325 todo 01045c78 b2a739a0
+//~ todo AV_325 ab6430d1 8cac88ba 7ae46b85.615d116f
 #[test]
 #[ignore = "todo: AV_325 Undying Disciple"]
 fn AV_325_undying_disciple() {
@@ -98,7 +99,7 @@ fn AV_325_undying_disciple() {
 /// > After a friendly minion is healed, give it +2 Attack.
 ///
 /// State: Todo
-//~ AV_326 todo 52716376 b60ae26b
+//~ todo AV_326 5b6bc9e4 0bd3f7e3 f745ca51.ea1b884f
 #[test]
 #[ignore = "todo: AV_326 Luminous Geode"]
 fn AV_326_luminous_geode() {
@@ -112,7 +113,7 @@ fn AV_326_luminous_geode() {
 /// > **Taunt Deathrattle:** Draw a Holy spell and a Shadow spell.
 ///
 /// State: Todo
-//~ AV_328 todo fbc31a47 55462d18
+//~ todo AV_328 7b0dfa40 bc6b62fb 75cba858.9575e687
 #[test]
 #[ignore = "todo: AV_328 Spirit Guide"]
 fn AV_328_spirit_guide() {
@@ -129,7 +130,7 @@ fn AV_328_spirit_guide() {
 /// > Give a minion +2 Health, then set its Attack to be equal to its Health.
 ///
 /// State: Todo
-//~ AV_329 todo 6cd60a02 f076cc65
+//~ todo AV_329 db84bda4 6dd4b380 4722329f.abe96ecd
 #[test]
 #[ignore = "todo: AV_329 Bless"]
 fn AV_329_bless() {
@@ -143,7 +144,7 @@ fn AV_329_bless() {
 /// > Restore #3 Health to all characters. If any are still damaged, draw a card.
 ///
 /// State: Todo
-//~ AV_330 todo 6dc62f97 c04d909e
+//~ todo AV_330 9bc44837 8a036154 8744f5e3.84e2e36e
 #[test]
 #[ignore = "todo: AV_330 Gift of the Naaru"]
 fn AV_330_gift_of_the_naaru() {
@@ -157,7 +158,7 @@ fn AV_330_gift_of_the_naaru() {
 /// > **Battlecry:** Take control of an enemy minion. **Deathrattle:** Give the minion back.
 ///
 /// State: Todo
-//~ AV_331 todo 19049a28 49833516
+//~ todo AV_331 98e27652 a360196a ce594453.3579ad1d
 #[test]
 #[ignore = "todo: AV_331 Najak Hexxen"]
 fn AV_331_najak_hexxen() {
@@ -171,7 +172,7 @@ fn AV_331_najak_hexxen() {
 /// > At the end of your turn, give your minions +2 Health. Lasts 3 turns.
 ///
 /// State: Todo
-//~ AV_664 todo 7ba588bb 381e8842
+//~ todo AV_664 acb450b1 0596286a d9bf76d7.b8516605
 #[test]
 #[ignore = "todo: AV_664 Stormpike Aid Station"]
 fn AV_664_stormpike_aid_station() {
@@ -185,7 +186,7 @@ fn AV_664_stormpike_aid_station() {
 /// > Draw a minion. If it's a Dragon, summon two 2/1 Whelps with **Rush**.
 ///
 /// State: Todo
-//~ ONY_017 todo 1f77f149 a66d02cb
+//~ todo ONY_017 4b9195ef 8bd24e89 87880320.0572bf40
 #[test]
 #[ignore = "todo: ONY_017 Horn of Wrathion"]
 fn ONY_017_horn_of_wrathion() {
@@ -199,7 +200,7 @@ fn ONY_017_horn_of_wrathion() {
 /// > **Battlecry:** If you're holding a Holy and a Shadow spell, deal 3 damage to all other minions.
 ///
 /// State: Todo
-//~ ONY_026 todo c7dbf838 3874011f
+//~ todo ONY_026 84df2066 c1bf704c fbe782e0.a7be0df8
 #[test]
 #[ignore = "todo: ONY_026 Lightmaw Netherdrake"]
 fn ONY_026_lightmaw_netherdrake() {
@@ -213,7 +214,7 @@ fn ONY_026_lightmaw_netherdrake() {
 /// > **Divine Shield**, **Lifesteal Deathrattle:** Shuffle a Fragment into your deck that resummons Mi'da when drawn.
 ///
 /// State: Todo
-//~ ONY_028 todo c32cf2f9 dd78e60b
+//~ todo ONY_028 1ef87424 2562715e c1b1a2eb.3328b927
 #[test]
 #[ignore = "todo: ONY_028 Mi'da, Pure Light"]
 fn ONY_028_mida_pure_light() {
@@ -237,7 +238,7 @@ fn ONY_028_mida_pure_light() {
 /// > **Casts When Drawn** Summon Mi'da, Pure Light.
 ///
 /// State: Todo
-//~ ONY_028t todo c7df2fbc f4eab34d
+//~ todo ONY_028t cb8eef26 6732f029 66d475d3.6b9687a9
 #[test]
 #[ignore = "todo: ONY_028t Fragment of Mi'da"]
 fn ONY_028t_fragment_of_mida() {

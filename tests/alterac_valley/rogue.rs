@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file c4e5151d
 
 /// # Coldtooth Yeti
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Combo:** Gain +3 Attack.
 ///
 /// State: Todo
-//~ AV_201 todo 727e0cff 2b68f940
+//~ todo AV_201 d706bb51 407ea7e6 456d48f4.86303889
 #[test]
 #[ignore = "todo: AV_201 Coldtooth Yeti"]
 fn AV_201_coldtooth_yeti() {
@@ -25,7 +26,7 @@ fn AV_201_coldtooth_yeti() {
 /// > **Battlecry:** Return all minions to their owner's hands. Summon two 4/2 Shadows with **Stealth**.
 ///
 /// State: Todo
-//~ AV_203 todo 0d01c1bb abc4b35e
+//~ todo AV_203 b41e2b9c 423245f1 89484c16.b820318e
 #[test]
 #[ignore = "todo: AV_203 Shadowcrafter Scabbs"]
 fn AV_203_shadowcrafter_scabbs() {
@@ -39,7 +40,7 @@ fn AV_203_shadowcrafter_scabbs() {
 /// > The next card you play this turn costs (2) less.
 ///
 /// State: Todo
-//~ AV_203p todo f9abffe9 a9a54be9
+//~ todo AV_203p aa2ede88 4e6b148b 6cf24a6e.1fbdf154
 #[test]
 #[ignore = "todo: AV_203p Sleight of Hand"]
 fn AV_203p_sleight_of_hand() {
@@ -53,7 +54,7 @@ fn AV_203p_sleight_of_hand() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ AV_203t vanilla 3e744e64 07bba3e1
+//~ vanilla AV_203t fdd31a91 ebbe63fc 5e993264.86cd88a1
 #[test]
 fn AV_203t_shadow() {
     check(
@@ -78,7 +79,7 @@ fn AV_203t_shadow() {
 /// > **Rush** Costs (1) less for each non-Rogue Class card added to your hand this game.
 ///
 /// State: Todo
-//~ AV_298 todo 79a1c82c 9fbadada
+//~ todo AV_298 b08c2d76 6bb45951 38ea3004.3d47efe7
 #[test]
 #[ignore = "todo: AV_298 Wildpaw Gnoll"]
 fn AV_298_wildpaw_gnoll() {
@@ -95,7 +96,7 @@ fn AV_298_wildpaw_gnoll() {
 /// > Your **Deathrattles** trigger twice. Lasts 3 turns.
 ///
 /// State: Todo
-//~ AV_400 todo d25d7309 36537ce4
+//~ todo AV_400 feb66f29 bda87546 02ae3646.a9f95f7b
 #[test]
 #[ignore = "todo: AV_400 Snowfall Graveyard"]
 fn AV_400_snowfall_graveyard() {
@@ -109,7 +110,7 @@ fn AV_400_snowfall_graveyard() {
 /// > **Honorable Kill:** Get a copy of the top card of your opponent's deck.
 ///
 /// State: Todo
-//~ AV_402 todo bbd7db02 1fbc95c1
+//~ todo AV_402 9dc2ab3a 5b449a44 d126eeac.847c1834
 #[test]
 #[ignore = "todo: AV_402 The Lobotomizer"]
 fn AV_402_the_lobotomizer() {
@@ -123,7 +124,7 @@ fn AV_402_the_lobotomizer() {
 /// > **Battlecry:** Replace your minions in hand and deck with ones from other classes. They cost (2) less.
 ///
 /// State: Todo
-//~ AV_403 todo cd21e8a9 c1a88872
+//~ todo AV_403 3d70765d bec11ab1 0c841883.58861206
 #[test]
 #[ignore = "todo: AV_403 Cera'thine Fleetrunner"]
 fn AV_403_cerathine_fleetrunner() {
@@ -137,7 +138,7 @@ fn AV_403_cerathine_fleetrunner() {
 /// > Replay 5 cards from other classes you've played this game.
 ///
 /// State: Todo
-//~ AV_405 todo e43e2269 63d6fa49
+//~ todo AV_405 b464d58a e758b458 9eb3af7a.970ecf79
 #[test]
 #[ignore = "todo: AV_405 Contraband Stash"]
 fn AV_405_contraband_stash() {
@@ -151,7 +152,7 @@ fn AV_405_contraband_stash() {
 /// > Stealth**.** After you play a **Deathrattle** minion, become a 2/2 copy of it with **Rush**.
 ///
 /// State: Todo
-//~ AV_601 todo f4a40988 88dc6fcb
+//~ todo AV_601 a1ff7b27 ee2fc700 56f320b2.f6e9ea4f
 #[test]
 #[ignore = "todo: AV_601 Forsaken Lieutenant"]
 fn AV_601_forsaken_lieutenant() {
@@ -168,7 +169,7 @@ fn AV_601_forsaken_lieutenant() {
 /// > **Discover** a **Deathrattle** minion from another class. It costs (2) less.
 ///
 /// State: Todo
-//~ AV_710 todo 53567c9f d73cb37b
+//~ todo AV_710 87c7fe6d 022a6106 c8dd04df.5ad3dc97
 #[test]
 #[ignore = "todo: AV_710 Reconnaissance"]
 fn AV_710_reconnaissance() {
@@ -182,7 +183,7 @@ fn AV_710_reconnaissance() {
 /// > **Battlecry:** If you're holding a card from another class, summon a copy of this.
 ///
 /// State: Todo
-//~ AV_711 todo 7d6be92b 6641d286
+//~ todo AV_711 9e8152b7 7606359e 851cc872.12838106
 #[test]
 #[ignore = "todo: AV_711 Double Agent"]
 fn AV_711_double_agent() {
@@ -196,7 +197,7 @@ fn AV_711_double_agent() {
 /// > **Battlecry:** Summon a random @-Cost minion. *(Upgraded for each other SI:7 card you have played this game.)*
 ///
 /// State: Todo
-//~ ONY_030 todo f81a4ea9 0ad2da8d
+//~ todo ONY_030 bb2139f9 7e461668 87bfdb11.2fde1386
 #[test]
 #[ignore = "todo: ONY_030 SI:7 Smuggler"]
 fn ONY_030_si_7_smuggler() {
@@ -210,7 +211,7 @@ fn ONY_030_si_7_smuggler() {
 /// > Draw 5 cards. Trigger any **Deathrattles** drawn.
 ///
 /// State: Todo
-//~ ONY_031 todo 1d04d657 8347c165
+//~ todo ONY_031 401010cf 5bd71296 1f04f63c.14354cc6
 #[test]
 #[ignore = "todo: ONY_031 Smokescreen"]
 fn ONY_031_smokescreen() {
@@ -224,7 +225,7 @@ fn ONY_031_smokescreen() {
 /// > Deal $3 damage. **Honorable Kill: Discover** a spell from another class.
 ///
 /// State: Todo
-//~ ONY_032 todo 6d5ed58a add16fd2
+//~ todo ONY_032 38d8d1ff d1121505 9235524d.c5fcdeba
 #[test]
 #[ignore = "todo: ONY_032 Tooth of Nefarian"]
 fn ONY_032_tooth_of_nefarian() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 837410b9
 
 /// # Glaciate
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Discover** an 8-Cost minion. Summon and **Freeze** it.
 ///
 /// State: Todo
-//~ AV_107 todo f976283f b444d720
+//~ todo AV_107 98f0ba1f 0b4574d9 f1017228.20d52b39
 #[test]
 #[ignore = "todo: AV_107 Glaciate"]
 fn AV_107_glaciate() {
@@ -25,7 +26,7 @@ fn AV_107_glaciate() {
 /// > Deal $1 damage to a minion and **Freeze** it. If it survives, repeat this on another minion!
 ///
 /// State: Todo
-//~ AV_250 todo b64a9651 33f213ca
+//~ todo AV_250 5ac29844 526cec48 3c95db94.86894503
 #[test]
 #[ignore = "todo: AV_250 Snowball Fight!"]
 fn AV_250_snowball_fight() {
@@ -39,7 +40,7 @@ fn AV_250_snowball_fight() {
 /// > After an enemy is **Frozen**, deal 3 damage to it.
 ///
 /// State: Todo
-//~ AV_251 todo dfe873e8 f60d077f
+//~ todo AV_251 f4eb6a44 e4e7ef6f 0fa0629b.abcbf847
 #[test]
 #[ignore = "todo: AV_251 Cheaty Snobold"]
 fn AV_251_cheaty_snobold() {
@@ -53,7 +54,7 @@ fn AV_251_cheaty_snobold() {
 /// > **Battlecry: Freeze** all other minions.
 ///
 /// State: Todo
-//~ AV_255 todo 430f6c2b b08e2b9f
+//~ todo AV_255 efb5fc44 99d9a235 198e293a.7c6f44c5
 #[test]
 #[ignore = "todo: AV_255 Snowfall Guardian"]
 fn AV_255_snowfall_guardian() {
@@ -67,7 +68,7 @@ fn AV_255_snowfall_guardian() {
 /// > **Battlecry:** For each Frost spell you've cast this game, summon a 3/4 Elemental that **Freezes**.@ *(@)*
 ///
 /// State: Todo
-//~ AV_257 todo ceb31d34 12bdad77
+//~ todo AV_257 4e65d83a 0798888f 5387bae1.e3fb1c45
 #[test]
 #[ignore = "todo: AV_257 Bearon Gla'shear"]
 fn AV_257_bearon_glashear() {
@@ -81,7 +82,7 @@ fn AV_257_bearon_glashear() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ AV_257t todo e3c18827 1fcc6e5c
+//~ todo AV_257t 35061ff6 b6db56eb 7837da95.71ce65d6
 #[test]
 #[ignore = "todo: AV_257t Frozen Stagguard"]
 fn AV_257t_frozen_stagguard() {
@@ -95,7 +96,7 @@ fn AV_257t_frozen_stagguard() {
 /// > **Battlecry:** Call upon the power of two Elements!
 ///
 /// State: Todo
-//~ AV_258 todo cad7d6b0 71505ba7
+//~ todo AV_258 cdafe7da 73c395b0 6adaf205.1a097698
 #[test]
 #[ignore = "todo: AV_258 Bru'kan of the Elements"]
 fn AV_258_brukan_of_the_elements() {
@@ -109,7 +110,7 @@ fn AV_258_brukan_of_the_elements() {
 /// > Call upon a different Element every turn!
 ///
 /// State: Todo
-//~ AV_258p todo 6e060dcb 2d43d1e9
+//~ todo AV_258p 30defb4e fc86b239 4f0148df.ecfb8684
 #[test]
 #[ignore = "todo: AV_258p Elemental Mastery"]
 fn AV_258p_elemental_mastery() {
@@ -123,7 +124,7 @@ fn AV_258p_elemental_mastery() {
 /// > Restore #6 Health to all friendly characters. Swaps each turn.
 ///
 /// State: Todo
-//~ AV_258p2 todo 4ca1ed43 4ea33d28
+//~ todo AV_258p2 7679a13c 580d36b5 04910b18.c3890a19
 #[test]
 #[ignore = "todo: AV_258p2 Water Invocation"]
 fn AV_258p2_water_invocation() {
@@ -137,7 +138,7 @@ fn AV_258p2_water_invocation() {
 /// > Summon two 2/3 Elementals with **Taunt**. Swaps each turn.
 ///
 /// State: Todo
-//~ AV_258pt todo 22a36d35 8552c061
+//~ todo AV_258pt f43056a3 99269936 e9d778c6.488eac00
 #[test]
 #[ignore = "todo: AV_258pt Earth Invocation"]
 fn AV_258pt_earth_invocation() {
@@ -151,7 +152,7 @@ fn AV_258pt_earth_invocation() {
 /// > Deal $6 damage to the enemy hero. Swaps each turn.
 ///
 /// State: Todo
-//~ AV_258pt3 todo 187045ba 882819cd
+//~ todo AV_258pt3 28c40ff5 640711b7 1a7994a0.16809e69
 #[test]
 #[ignore = "todo: AV_258pt3 Fire Invocation"]
 fn AV_258pt3_fire_invocation() {
@@ -165,7 +166,7 @@ fn AV_258pt3_fire_invocation() {
 /// > Deal $2 damage to all enemy minions. Swaps each turn.
 ///
 /// State: Todo
-//~ AV_258pt4 todo d0ccfde2 42a1bb94
+//~ todo AV_258pt4 4a3bd71e 3ef00f96 881b407d.c246d7ed
 #[test]
 #[ignore = "todo: AV_258pt4 Lightning Invocation"]
 fn AV_258pt4_lightning_invocation() {
@@ -179,7 +180,7 @@ fn AV_258pt4_lightning_invocation() {
 /// > Call upon a different Element every turn!
 ///
 /// State: Todo
-//~ AV_258pt7 todo 838fc432 82ad6802
+//~ todo AV_258pt7 49de317c fbd2cc00 e8424e00.ecfb8684
 #[test]
 #[ignore = "todo: AV_258pt7 Command the Elements"]
 fn AV_258pt7_command_the_elements() {
@@ -193,7 +194,7 @@ fn AV_258pt7_command_the_elements() {
 /// > Summon two 2/3 Elementals with **Taunt**.
 ///
 /// State: Todo
-//~ AV_258t todo a9510172 be20d615
+//~ todo AV_258t ac1c77bb c42e05e0 43c57e37.2a631cf9
 #[test]
 #[ignore = "todo: AV_258t Earth Invocation"]
 fn AV_258t_earth_invocation() {
@@ -207,7 +208,7 @@ fn AV_258t_earth_invocation() {
 /// > Restore 6 Health to all friendly characters.
 ///
 /// State: Todo
-//~ AV_258t2 todo 61a2c191 2bd93ed3
+//~ todo AV_258t2 34f7c42c dbc72f52 5470d230.34e428d6
 #[test]
 #[ignore = "todo: AV_258t2 Water Invocation"]
 fn AV_258t2_water_invocation() {
@@ -221,7 +222,7 @@ fn AV_258t2_water_invocation() {
 /// > Deal 6 damage to the enemy hero.
 ///
 /// State: Todo
-//~ AV_258t3 todo e48f9baf 43d9ba65
+//~ todo AV_258t3 6f80ea4e ba83e9d1 31d84103.91006004
 #[test]
 #[ignore = "todo: AV_258t3 Fire Invocation"]
 fn AV_258t3_fire_invocation() {
@@ -235,7 +236,7 @@ fn AV_258t3_fire_invocation() {
 /// > Deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ AV_258t4 todo d64724c4 9dfc0eee
+//~ todo AV_258t4 6d47f7e1 3ef2fee9 aa9bd1f8.8b743cee
 #[test]
 #[ignore = "todo: AV_258t4 Lightning Invocation"]
 fn AV_258t4_lightning_invocation() {
@@ -249,7 +250,7 @@ fn AV_258t4_lightning_invocation() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ AV_258t6 vanilla a51ad3b9 aa8726e7
+//~ vanilla AV_258t6 a20038c5 ca01e9ff e41262f4.4b0c5d24
 #[test]
 fn AV_258t6_earthen_guardian() {
     check(
@@ -274,7 +275,7 @@ fn AV_258t6_earthen_guardian() {
 /// > Deal $3 damage. **Honorable Kill:** Your opponent's next spell costs (2) more.
 ///
 /// State: Todo
-//~ AV_259 todo a74267cb 28cdae84
+//~ todo AV_259 e0994bfe e50fd4af 46a85786.0862ab1c
 #[test]
 #[ignore = "todo: AV_259 Frostbite"]
 fn AV_259_frostbite() {
@@ -288,7 +289,7 @@ fn AV_259_frostbite() {
 /// > **Battlecry:** Add a Windchill to your hand.
 ///
 /// State: Todo
-//~ AV_260 todo 773f60c7 8157648d
+//~ todo AV_260 61e9f2c5 8d45a7e7 4d5c4573.2bd39e8d
 #[test]
 #[ignore = "todo: AV_260 Sleetbreaker"]
 fn AV_260_sleetbreaker() {
@@ -302,7 +303,7 @@ fn AV_260_sleetbreaker() {
 /// > **Freeze** a minion. Draw a card.
 ///
 /// State: Todo
-//~ AV_266 todo f22fb2d6 2e320a44
+//~ todo AV_266 729b59d7 bbb339d9 14e8a1e0.7e348bf0
 #[test]
 #[ignore = "todo: AV_266 Windchill"]
 fn AV_266_windchill() {
@@ -316,7 +317,7 @@ fn AV_266_windchill() {
 /// > At the end of your turn, summon a 3/4 Elemental that **Freezes**. Lasts 3 turns.
 ///
 /// State: Todo
-//~ AV_268 todo 8d30c9fe 729e91dd
+//~ todo AV_268 09fd3880 cf74d213 5f989e67.a717d324
 #[test]
 #[ignore = "todo: AV_268 Wildpaw Cavern"]
 fn AV_268_wildpaw_cavern() {
@@ -330,7 +331,7 @@ fn AV_268_wildpaw_cavern() {
 /// > Deal $10 damage randomly split among all enemy minions. **Overload:** (1)
 ///
 /// State: Todo
-//~ ONY_011 todo 56a85d09 a5507d79
+//~ todo ONY_011 c10b6a22 d6049084 dd872d0a.700723f4
 #[test]
 #[ignore = "todo: ONY_011 Don't Stand in the Fire!"]
 fn ONY_011_dont_stand_in_the_fire() {
@@ -344,7 +345,7 @@ fn ONY_011_dont_stand_in_the_fire() {
 /// > Give a minion +1/+2 and **Spell Damage +1**. When it dies, summon a Spirit Raptor.
 ///
 /// State: Todo
-//~ ONY_012 todo 8903373e 4ca4e531
+//~ todo ONY_012 b5d8e097 94deec08 0f570509.4a2406c2
 #[test]
 #[ignore = "todo: ONY_012 Spirit Mount"]
 fn ONY_012_spirit_mount() {
@@ -358,7 +359,7 @@ fn ONY_012_spirit_mount() {
 /// > **Spell Damage +1**
 ///
 /// State: Vanilla
-//~ ONY_012t vanilla 846ea870 afc51ebe
+//~ vanilla ONY_012t 28dcf313 52684d87 8dea0af7.b88f2291
 #[test]
 fn ONY_012t_brukans_raptor() {
     check(
@@ -383,7 +384,7 @@ fn ONY_012t_brukans_raptor() {
 /// > Restore #5 Health to your hero. Reduce the Cost of a random spell in your hand by (2).
 ///
 /// State: Todo
-//~ ONY_013 todo 537d61fd 89a179a0
+//~ todo ONY_013 19503057 93471223 7a727028.85a90026
 #[test]
 #[ignore = "todo: ONY_013 Bracing Cold"]
 fn ONY_013_bracing_cold() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 830bb527
 
 /// # Seeds of Destruction
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Shuffle four Rifts into your deck. They summon a 3/3 Dread Imp when drawn.
 ///
 /// State: Todo
-//~ AV_277 todo 37f6a072 2db5d103
+//~ todo AV_277 1fbe8c63 a28836ac 152e09e7.823a43b8
 #[test]
 #[ignore = "todo: AV_277 Seeds of Destruction"]
 fn AV_277_seeds_of_destruction() {
@@ -25,7 +26,7 @@ fn AV_277_seeds_of_destruction() {
 /// > Draw a spell and deal $2 damage to all enemies. If it's a Fel spell, deal $1 more.
 ///
 /// State: Todo
-//~ AV_281 todo adf3e9ae 7aa6cdef
+//~ todo AV_281 007fc6fc 51bbf03b 3d67630b.e8b807d2
 #[test]
 #[ignore = "todo: AV_281 Felfire in the Hole!"]
 fn AV_281_felfire_in_the_hole() {
@@ -39,7 +40,7 @@ fn AV_281_felfire_in_the_hole() {
 /// > Deal $5 damage randomly split among all enemy minions. Repeatable this turn.
 ///
 /// State: Todo
-//~ AV_285 todo fa384123 41cbe7a1
+//~ todo AV_285 7354dee6 826d8cce 2a0f3774.6dd22691
 #[test]
 #[ignore = "todo: AV_285 Full-Blown Evil"]
 fn AV_285_full_blown_evil() {
@@ -53,7 +54,7 @@ fn AV_285_full_blown_evil() {
 /// > **Taunt**. **Battlecry**: Cast the highest Cost Fel spell from your hand.
 ///
 /// State: Todo
-//~ AV_286 todo 3e7de1dd 2bd5e137
+//~ todo AV_286 428b695e 461a31d3 98e161c1.0e7de9da
 #[test]
 #[ignore = "todo: AV_286 Felwalker"]
 fn AV_286_felwalker() {
@@ -70,7 +71,7 @@ fn AV_286_felwalker() {
 /// > **Battlecry:** Choose a Fel spell in your hand. Get a copy of it.
 ///
 /// State: Todo
-//~ AV_308 todo 6b945d92 bad32479
+//~ todo AV_308 dbf80b65 8c1e3945 da23dda5.b0f3c5ac
 #[test]
 #[ignore = "todo: AV_308 Grave Defiler"]
 fn AV_308_grave_defiler() {
@@ -84,7 +85,7 @@ fn AV_308_grave_defiler() {
 /// > **Battlecry:** Destroy a friendly minion. Summon a minion from your deck that costs (1) more.
 ///
 /// State: Todo
-//~ AV_312 todo f7ac9792 253e6358
+//~ todo AV_312 fcb09086 690630ca 8e7545af.09d9929b
 #[test]
 #[ignore = "todo: AV_312 Sacrificial Summoner"]
 fn AV_312_sacrificial_summoner() {
@@ -98,7 +99,7 @@ fn AV_312_sacrificial_summoner() {
 /// > **Battlecry:** Deal 1 damage to all enemy minions. **Honorable Kill:** Gain the minion's Attack.
 ///
 /// State: Todo
-//~ AV_313 todo ebe22c5f af062d21
+//~ todo AV_313 6837095c e5952e87 fb8d8543.ee207e25
 #[test]
 #[ignore = "todo: AV_313 Hollow Abomination"]
 fn AV_313_hollow_abomination() {
@@ -112,7 +113,7 @@ fn AV_313_hollow_abomination() {
 /// > **Battlecry:** Deal 3 damage to all minions. Shuffle 3 Rifts into your deck. Draw 3 cards.
 ///
 /// State: Todo
-//~ AV_316 todo 0425aa0a 676e1257
+//~ todo AV_316 43f2c390 4c3b48ef 0449cdb2.c58de1ab
 #[test]
 #[ignore = "todo: AV_316 Dreadlich Tamsin"]
 fn AV_316_dreadlich_tamsin() {
@@ -126,7 +127,7 @@ fn AV_316_dreadlich_tamsin() {
 /// > Shuffle a Rift into your deck. Draw a card.
 ///
 /// State: Todo
-//~ AV_316hp todo 1ade7712 f53d12fb
+//~ todo AV_316hp 72368c85 82ba324d ce121796.0dd58235
 #[test]
 #[ignore = "todo: AV_316hp Chains of Dread"]
 fn AV_316hp_chains_of_dread() {
@@ -138,7 +139,7 @@ fn AV_316hp_chains_of_dread() {
 /// `AV_316t` · Warlock minion · 3 mana · 3/3
 ///
 /// State: Vanilla
-//~ AV_316t vanilla 2fbaa3cf 0bd71e80
+//~ vanilla AV_316t 57efa3e9 872aaa49 4cb3b995
 #[test]
 fn AV_316t_dread_imp() {
     check(
@@ -161,7 +162,7 @@ fn AV_316t_dread_imp() {
 /// > **Casts When Drawn** Summon a 3/3 Dread Imp.
 ///
 /// State: Todo
-//~ AV_316t4 todo 6d84b32a 684cd245
+//~ todo AV_316t4 0c0216f5 a8188b08 cb8fe575.5739f5c4
 #[test]
 #[ignore = "todo: AV_316t4 Fel Rift"]
 fn AV_316t4_fel_rift() {
@@ -175,7 +176,7 @@ fn AV_316t4_fel_rift() {
 /// > **Discover** a friendly **Deathrattle** minion that died this game. Give your minions its **Deathrattle**.
 ///
 /// State: Todo
-//~ AV_317 todo ff4c6a08 7829831e
+//~ todo AV_317 127320e9 19965fcc 56f74435.4b0394e2
 #[test]
 #[ignore = "todo: AV_317 Tamsin's Phylactery"]
 fn AV_317_tamsins_phylactery() {
@@ -189,7 +190,7 @@ fn AV_317_tamsins_phylactery() {
 /// > At the end of your turn, destroy your lowest Attack minion to summon a 4/4 Shade. Lasts 3 turns.
 ///
 /// State: Todo
-//~ AV_657 todo 54794265 32532946
+//~ todo AV_657 9c52efbf dcd2e4e1 58d1bf24.e62903f9
 #[test]
 #[ignore = "todo: AV_657 Desecrated Graveyard"]
 fn AV_657_desecrated_graveyard() {
@@ -201,7 +202,7 @@ fn AV_657_desecrated_graveyard() {
 /// `AV_657t` · Warlock minion · 4 mana · 4/4
 ///
 /// State: Vanilla
-//~ AV_657t vanilla 1292afed e0c01bf2
+//~ vanilla AV_657t 56a82734 afd783f0 7ae2bf1a
 #[test]
 fn AV_657t_desecrated_shade() {
     check(
@@ -224,7 +225,7 @@ fn AV_657t_desecrated_shade() {
 /// > Summon a 3/3 Dread Imp to attack each enemy minion.
 ///
 /// State: Todo
-//~ ONY_033 todo 07dd5304 2421f8e0
+//~ todo ONY_033 91ee47ee a13465b2 ce3cac6e.0e7e123c
 #[test]
 #[ignore = "todo: ONY_033 Impfestation"]
 fn ONY_033_impfestation() {
@@ -238,7 +239,7 @@ fn ONY_033_impfestation() {
 /// > Shuffle three Agonies into the opponent's deck. They deal Fatigue damage when drawn.
 ///
 /// State: Todo
-//~ ONY_034 todo b4ac59e4 25ca0e73
+//~ todo ONY_034 7431d566 8990945c 5fc922c4.f4dc5294
 #[test]
 #[ignore = "todo: ONY_034 Curse of Agony"]
 fn ONY_034_curse_of_agony() {
@@ -252,7 +253,7 @@ fn ONY_034_curse_of_agony() {
 /// > **Casts When Drawn** Take @ Fatigue damage.
 ///
 /// State: Todo
-//~ ONY_034t todo 5bc88604 e4eb24f4
+//~ todo ONY_034t ece299d9 94010d40 f467f5d8.658c35b0
 #[test]
 #[ignore = "todo: ONY_034t Agony"]
 fn ONY_034t_agony() {
@@ -266,7 +267,7 @@ fn ONY_034t_agony() {
 /// > **Battlecry:** Destroy a random enemy minion. Discard a random card.
 ///
 /// State: Todo
-//~ ONY_035 todo 54054f4d c4ca633a
+//~ todo ONY_035 8b5c3239 6ba1cf9b bac9e8cb.e27e881f
 #[test]
 #[ignore = "todo: ONY_035 Spawn of Deathwing"]
 fn ONY_035_spawn_of_deathwing() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file f2f5a096
 
 /// # Shield Shatter
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $5 damage to all minions. Costs (1) less for each Armor you have.
 ///
 /// State: Todo
-//~ AV_108 todo 44517934 f534af4b
+//~ todo AV_108 52e75ef7 0ae1380d 3581c58e.275a74e4
 #[test]
 #[ignore = "todo: AV_108 Shield Shatter"]
 fn AV_108_shield_shatter() {
@@ -25,7 +26,7 @@ fn AV_108_shield_shatter() {
 /// > Gain 10 Armor. At the start of your next turn, lose 5 Armor.
 ///
 /// State: Todo
-//~ AV_109 todo 41c8fd8c 5c51531d
+//~ todo AV_109 32a67f02 0273d696 72cb256c.3ef3d8da
 #[test]
 #[ignore = "todo: AV_109 Frozen Buckler"]
 fn AV_109_frozen_buckler() {
@@ -39,7 +40,7 @@ fn AV_109_frozen_buckler() {
 /// > Your minions cost (2) less this turn *(but not less than 1)*.
 ///
 /// State: Todo
-//~ AV_119 todo e4859d0c 38654a71
+//~ todo AV_119 275946cb 03731a10 850ba22f.eea3a447
 #[test]
 #[ignore = "todo: AV_119 To the Front!"]
 fn AV_119_to_the_front() {
@@ -53,7 +54,7 @@ fn AV_119_to_the_front() {
 /// > **Battlecry:** If you have gained 15 or more Armor this game, gain +3/+3 and **Charge**.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ AV_145 todo c772d32a c414d2d7
+//~ todo AV_145 61c49529 697ff214 3812c304.523ce5c9
 #[test]
 #[ignore = "todo: AV_145 Captain Galvangar"]
 fn AV_145_captain_galvangar() {
@@ -67,7 +68,7 @@ fn AV_145_captain_galvangar() {
 /// > **Battlecry:** Equip a 5/2 Unstoppable Force.
 ///
 /// State: Todo
-//~ AV_202 todo f868fcae 8582eb07
+//~ todo AV_202 7cab1865 acdc32d9 4975b242.7aa0a02d
 #[test]
 #[ignore = "todo: AV_202 Rokara, the Valorous"]
 fn AV_202_rokara_the_valorous() {
@@ -81,7 +82,7 @@ fn AV_202_rokara_the_valorous() {
 /// > Deal $2 damage. **Honorable Kill:** Gain $d4 Armor.
 ///
 /// State: Todo
-//~ AV_202p todo dd266f9f 0b75c3d0
+//~ todo AV_202p 0a64e6e6 19f035ed dbdd85f6.74acc521
 #[test]
 #[ignore = "todo: AV_202p Grand Slam"]
 fn AV_202p_grand_slam() {
@@ -95,7 +96,7 @@ fn AV_202p_grand_slam() {
 /// > After you attack a minion, smash it into the enemy hero!
 ///
 /// State: Todo
-//~ AV_202t2 todo 8455f752 12aa0517
+//~ todo AV_202t2 69dc8cf4 2d0622f8 620bf037.e1fac2f7
 #[test]
 #[ignore = "todo: AV_202t2 The Unstoppable Force"]
 fn AV_202t2_the_unstoppable_force() {
@@ -109,7 +110,7 @@ fn AV_202t2_the_unstoppable_force() {
 /// > After you play a **Taunt** minion, draw a card.
 ///
 /// State: Todo
-//~ AV_321 todo b5e22d3c 4f17839c
+//~ todo AV_321 4ffcd39b 15103ce9 efa04b36.406e6759
 #[test]
 #[ignore = "todo: AV_321 Glory Chaser"]
 fn AV_321_glory_chaser() {
@@ -123,7 +124,7 @@ fn AV_321_glory_chaser() {
 /// > Destroy a damaged minion. **Freeze** all other minions.
 ///
 /// State: Todo
-//~ AV_322 todo 0caf797d b2a66471
+//~ todo AV_322 02d19d8b 16a29334 1005f3e5.224f7b14
 #[test]
 #[ignore = "todo: AV_322 Snowed In"]
 fn AV_322_snowed_in() {
@@ -137,7 +138,7 @@ fn AV_322_snowed_in() {
 /// > **Taunt Battlecry:** Add two 2/4 Grunts with **Taunt** to your hand.
 ///
 /// State: Todo
-//~ AV_323 todo 86a3b57a 66dfa50d
+//~ todo AV_323 a4a0d8a4 b33ead08 fe50c57e.b33d475a
 #[test]
 #[ignore = "todo: AV_323 Scrapsmith"]
 fn AV_323_scrapsmith() {
@@ -154,7 +155,7 @@ fn AV_323_scrapsmith() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ AV_323t vanilla 1b15a531 13424b2f
+//~ vanilla AV_323t 7df6d1d2 ac4b0641 82600f8d.4b0c5d24
 #[test]
 fn AV_323t_scrappy_grunt() {
     check(
@@ -179,7 +180,7 @@ fn AV_323t_scrappy_grunt() {
 /// > **Rush**. **Honorable Kill:** Draw a weapon.
 ///
 /// State: Todo
-//~ AV_565 todo 739d5b18 57119e62
+//~ todo AV_565 7e6ce9c3 290d9940 d1cf5045.8e1e7ed1
 #[test]
 #[ignore = "todo: AV_565 Axe Berserker"]
 fn AV_565_axe_berserker() {
@@ -196,7 +197,7 @@ fn AV_565_axe_berserker() {
 /// > At the end of your turn, deal $1 damage to all minions. Lasts 3 turns.
 ///
 /// State: Todo
-//~ AV_660 todo 995eccd5 3b619364
+//~ todo AV_660 7943fbd6 43e4b185 5962a261.5b1de640
 #[test]
 #[ignore = "todo: AV_660 Iceblood Garrison"]
 fn AV_660_iceblood_garrison() {
@@ -210,7 +211,7 @@ fn AV_660_iceblood_garrison() {
 /// > Gain +10 Attack and "Can't attack heroes" this turn.
 ///
 /// State: Todo
-//~ ONY_023 todo fb4039e7 eadb85d1
+//~ todo ONY_023 2da2e73a 8dc0151c 491f857b.d14176ca
 #[test]
 #[ignore = "todo: ONY_023 Hit It Very Hard"]
 fn ONY_023_hit_it_very_hard() {
@@ -224,7 +225,7 @@ fn ONY_023_hit_it_very_hard() {
 /// > **Taunt** **Battlecry:** Deal damage equal to your Armor to an enemy minion.
 ///
 /// State: Todo
-//~ ONY_024 todo a6bea75a 4e24206a
+//~ todo ONY_024 ebfeae88 f0a99db5 8dcd77e1.83223cc9
 #[test]
 #[ignore = "todo: ONY_024 Onyxian Drake"]
 fn ONY_024_onyxian_drake() {
@@ -241,7 +242,7 @@ fn ONY_024_onyxian_drake() {
 /// > **Tradeable** Give a minion +2/+1 and **Rush**.
 ///
 /// State: Todo
-//~ ONY_025 todo 39427c4b 166866bc
+//~ todo ONY_025 24627397 7578b5a2 1700b560.ebf00376
 #[test]
 #[ignore = "todo: ONY_025 Shoulder Check"]
 fn ONY_025_shoulder_check() {

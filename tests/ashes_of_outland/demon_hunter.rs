@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 2698ca80
 
 /// # Kayn Sunfury
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Charge** All friendly attacks ignore **Taunt**.
 ///
 /// State: Todo
-//~ BT_187 todo 49af0c4e ce0facc3
+//~ todo BT_187 02fc9357 f6824823 1047f923.7f490ff7
 #[test]
 #[ignore = "todo: BT_187 Kayn Sunfury"]
 fn BT_187_kayn_sunfury() {
@@ -28,7 +29,7 @@ fn BT_187_kayn_sunfury() {
 /// > **Battlecry: Discover** a Demon.
 ///
 /// State: Todo
-//~ BT_321 todo 38959208 62d45a48
+//~ todo BT_321 ce5155b6 9b4036c5 d67b159c.4ffd7489
 #[test]
 #[ignore = "todo: BT_321 Netherwalker"]
 fn BT_321_netherwalker() {
@@ -42,7 +43,7 @@ fn BT_321_netherwalker() {
 /// > **Taunt Lifesteal**
 ///
 /// State: Vanilla
-//~ BT_423 vanilla e71d3abd b2e199db
+//~ vanilla BT_423 69d9f426 d3d00c60 a3f35aa2.71812762
 #[test]
 fn BT_423_ashtongue_battlelord() {
     check(
@@ -69,7 +70,7 @@ fn BT_423_ashtongue_battlelord() {
 /// > Swap your Hero Power to "Deal 5 damage." After 2 uses, swap it back.
 ///
 /// State: Todo
-//~ BT_429 todo 6405143f cef1f8df
+//~ todo BT_429 a68c38e4 f951565f c913bdfc.24deb366
 #[test]
 #[ignore = "todo: BT_429 Metamorphosis"]
 fn BT_429_metamorphosis() {
@@ -83,7 +84,7 @@ fn BT_429_metamorphosis() {
 /// > Deal $5 damage. *(Two uses left!)*
 ///
 /// State: Todo
-//~ BT_429p todo 922e3bbe e75eb977
+//~ todo BT_429p 4b8f2b44 1fa3a9de 0cc0b3b6.339cadb3
 #[test]
 #[ignore = "todo: BT_429p Demonic Blast"]
 fn BT_429p_demonic_blast() {
@@ -97,7 +98,7 @@ fn BT_429p_demonic_blast() {
 /// > Deal $5 damage. *(Last use!)*
 ///
 /// State: Todo
-//~ BT_429p2 todo 131498d7 e7694ec3
+//~ todo BT_429p2 ca44294a 42c398a0 b57e0c67.6568f8a6
 #[test]
 #[ignore = "todo: BT_429p2 Demonic Blast"]
 fn BT_429p2_demonic_blast() {
@@ -111,7 +112,7 @@ fn BT_429p2_demonic_blast() {
 /// > After attacking a minion, your hero may attack again.
 ///
 /// State: Todo
-//~ BT_430 todo 0430cd5f 8ab16c4f
+//~ todo BT_430 c3fa9b1d d3a8debd d27b775e.fc8b8c08
 #[test]
 #[ignore = "todo: BT_430 Warglaives of Azzinoth"]
 fn BT_430_warglaives_of_azzinoth() {
@@ -125,7 +126,7 @@ fn BT_430_warglaives_of_azzinoth() {
 /// > **Outcast:** Draw a card.
 ///
 /// State: Todo
-//~ BT_480 todo 265dc550 a0dc9011
+//~ todo BT_480 316dcae9 b88af2dd ba4c9ff3.1624c374
 #[test]
 #[ignore = "todo: BT_480 Crimson Sigil Runner"]
 fn BT_480_crimson_sigil_runner() {
@@ -139,7 +140,7 @@ fn BT_480_crimson_sigil_runner() {
 /// > **Taunt** At the end of your turn, summon a Demon from your deck.
 ///
 /// State: Todo
-//~ BT_486 todo 9d0712ac a69b6c87
+//~ todo BT_486 7d83f0f1 a1143fff 4be586d3.50992405
 #[test]
 #[ignore = "todo: BT_486 Pit Commander"]
 fn BT_486_pit_commander() {
@@ -156,7 +157,7 @@ fn BT_486_pit_commander() {
 /// > Draw a card. **Outcast:** Draw another.
 ///
 /// State: Todo
-//~ BT_491 todo 2cdad176 f7e395c6
+//~ todo BT_491 1810bb9c 875d60c8 33e2420e.8905668d
 #[test]
 #[ignore = "todo: BT_491 Spectral Sight"]
 fn BT_491_spectral_sight() {
@@ -170,7 +171,7 @@ fn BT_491_spectral_sight() {
 /// > At the end of your turn, deal 6 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ BT_493 todo 36932063 2452db36
+//~ todo BT_493 4e53c8e7 6fedd995 3db0c9fc.ffbcfced
 #[test]
 #[ignore = "todo: BT_493 Priestess of Fury"]
 fn BT_493_priestess_of_fury() {
@@ -184,7 +185,7 @@ fn BT_493_priestess_of_fury() {
 /// > **Battlecry:** If your hero attacked this turn, gain +1 Attack and **Rush**.
 ///
 /// State: Todo
-//~ BT_496 todo d3854898 c7c7c203
+//~ todo BT_496 15034ca6 c62bb6aa 82807b2f.df35fa7c
 #[test]
 #[ignore = "todo: BT_496 Furious Felfin"]
 fn BT_496_furious_felfin() {
@@ -198,7 +199,7 @@ fn BT_496_furious_felfin() {
 /// > **Deathrattle:** Summon a random Demon from your hand.
 ///
 /// State: Todo
-//~ BT_509 todo 17a81c43 63b2f571
+//~ todo BT_509 4cbb719a 0ade50a8 3fd45bf2.d31691c0
 #[test]
 #[ignore = "todo: BT_509 Fel Summoner"]
 fn BT_509_fel_summoner() {
@@ -212,7 +213,7 @@ fn BT_509_fel_summoner() {
 /// > Deal $1 damage to all minions twice.
 ///
 /// State: Todo
-//~ BT_514 todo 252f52c8 92c8157d
+//~ todo BT_514 a268b6b0 0df3c513 63bb5c17.195620e8
 #[test]
 #[ignore = "todo: BT_514 Immolation Aura"]
 fn BT_514_immolation_aura() {
@@ -226,7 +227,7 @@ fn BT_514_immolation_aura() {
 /// > Draw 3 cards. **Outcast:** Reduce their Cost by (3).
 ///
 /// State: Todo
-//~ BT_601 todo b4999188 117e881a
+//~ todo BT_601 24a51673 b78b2312 22d6f8f7.0b47397d
 #[test]
 #[ignore = "todo: BT_601 Skull of Gul'dan"]
 fn BT_601_skull_of_guldan() {
@@ -240,7 +241,7 @@ fn BT_601_skull_of_guldan() {
 /// > **Rush Deathrattle:** Summon a 5/9 Warlord with **Taunt**.
 ///
 /// State: Todo
-//~ BT_761 todo 82c81891 7b93270b
+//~ todo BT_761 90078e60 d87e59a0 6ce69deb.a5a27876
 #[test]
 #[ignore = "todo: BT_761 Coilfang Warlord"]
 fn BT_761_coilfang_warlord() {
@@ -257,7 +258,7 @@ fn BT_761_coilfang_warlord() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ BT_761t vanilla fef103b3 165bfe49
+//~ vanilla BT_761t 99900fcf f5d759c6 075bdb8d.4b0c5d24
 #[test]
 fn BT_761t_conchguard_warlord() {
     check(
@@ -282,7 +283,7 @@ fn BT_761t_conchguard_warlord() {
 /// > **Dormant** for 2 turns. When this awakens, deal 10 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ BT_934 todo a7639c16 f4324c6c
+//~ todo BT_934 869588bb 0f1dffdb 6a7b48c3.b2b83746
 #[test]
 #[ignore = "todo: BT_934 Imprisoned Antaen"]
 fn BT_934_imprisoned_antaen() {
@@ -296,7 +297,7 @@ fn BT_934_imprisoned_antaen() {
 /// > **Dormant** for 2 turns. When this awakens, deal 10 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ TOY_400t4 todo 6c503c8b 0d8a908f
+//~ todo TOY_400t4 b921adeb 965c474d f45635fd.b2b83746
 #[test]
 #[ignore = "todo: TOY_400t4 Imprisoned Antaen"]
 fn TOY_400t4_imprisoned_antaen() {
@@ -310,7 +311,7 @@ fn TOY_400t4_imprisoned_antaen() {
 /// > At the end of your turn, deal 6 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ TOY_400t5 todo 65095164 bfe3d075
+//~ todo TOY_400t5 49c30a1e ab9581e3 c91b7370.ffbcfced
 #[test]
 #[ignore = "todo: TOY_400t5 Priestess of Fury"]
 fn TOY_400t5_priestess_of_fury() {
@@ -324,7 +325,7 @@ fn TOY_400t5_priestess_of_fury() {
 /// > Swap your Hero Power to "Deal 5 damage." After 2 uses, swap it back.
 ///
 /// State: Todo
-//~ TOY_400t6 todo 77f5f57c c47e3fe5
+//~ todo TOY_400t6 64ffffbe 76e485e7 966d19b0.24deb366
 #[test]
 #[ignore = "todo: TOY_400t6 Metamorphosis"]
 fn TOY_400t6_metamorphosis() {
@@ -338,7 +339,7 @@ fn TOY_400t6_metamorphosis() {
 /// > Deal $5 damage. *(Two uses left!)*
 ///
 /// State: Todo
-//~ TOY_400t6p todo f8aedc69 4ffb332a
+//~ todo TOY_400t6p b953856f aa281423 5716c4ba.339cadb3
 #[test]
 #[ignore = "todo: TOY_400t6p Demonic Blast"]
 fn TOY_400t6p_demonic_blast() {
@@ -352,7 +353,7 @@ fn TOY_400t6p_demonic_blast() {
 /// > Deal $5 damage. *(Last use!)*
 ///
 /// State: Todo
-//~ TOY_400t6p2 todo 56d5beda 203a0cf3
+//~ todo TOY_400t6p2 23729d1b 9fccfe79 00a583a3.6568f8a6
 #[test]
 #[ignore = "todo: TOY_400t6p2 Demonic Blast"]
 fn TOY_400t6p2_demonic_blast() {
@@ -366,7 +367,7 @@ fn TOY_400t6p2_demonic_blast() {
 /// > After attacking a minion, your hero may attack again.
 ///
 /// State: Todo
-//~ TOY_400t7 todo a3540968 28dad8ec
+//~ todo TOY_400t7 ed954dd7 265a2596 9ee38558.fc8b8c08
 #[test]
 #[ignore = "todo: TOY_400t7 Warglaives of Azzinoth"]
 fn TOY_400t7_warglaives_of_azzinoth() {
@@ -380,7 +381,7 @@ fn TOY_400t7_warglaives_of_azzinoth() {
 /// > Draw 3 cards. **Outcast:** Reduce their Cost by (3).
 ///
 /// State: Todo
-//~ TOY_401t todo 52c23721 550fb098
+//~ todo TOY_401t 10695520 e36a4974 7d6cbfd2.0b47397d
 #[test]
 #[ignore = "todo: TOY_401t Skull of Gul'dan"]
 fn TOY_401t_skull_of_guldan() {

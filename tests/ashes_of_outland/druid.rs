@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file a10bdd36
 
 /// # Imprisoned Satyr
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Dormant** for 2 turns. When this awakens, reduce the Cost of a random minion in your hand by (5).
 ///
 /// State: Todo
-//~ BT_127 todo 6e871e2f 13a8d72e
+//~ todo BT_127 eade0c1f b6565e55 9c95c8c5.5ce72bfd
 #[test]
 #[ignore = "todo: BT_127 Imprisoned Satyr"]
 fn BT_127_imprisoned_satyr() {
@@ -25,7 +26,7 @@ fn BT_127_imprisoned_satyr() {
 /// > Draw 3 cards. Discard any minions drawn.
 ///
 /// State: Todo
-//~ BT_128 todo af27c087 8468a2c1
+//~ todo BT_128 7fee5ab0 d00102c2 86429aa1.789c949d
 #[test]
 #[ignore = "todo: BT_128 Fungal Fortunes"]
 fn BT_128_fungal_fortunes() {
@@ -39,7 +40,7 @@ fn BT_128_fungal_fortunes() {
 /// > Summon a copy of a friendly minion. Give the copy **Taunt**.
 ///
 /// State: Todo
-//~ BT_129 todo 83b776a6 ffe6e80f
+//~ todo BT_129 1245e7b5 3d68e0e5 4e810bbc.ee791494
 #[test]
 #[ignore = "todo: BT_129 Germination"]
 fn BT_129_germination() {
@@ -53,7 +54,7 @@ fn BT_129_germination() {
 /// > Gain two empty Mana Crystals.
 ///
 /// State: Todo
-//~ BT_130 todo 6f564f4a 8a6bad50
+//~ todo BT_130 c45a79c0 68970195 f179916a.b05484dd
 #[test]
 #[ignore = "todo: BT_130 Overgrowth"]
 fn BT_130_overgrowth() {
@@ -67,7 +68,7 @@ fn BT_130_overgrowth() {
 /// > **Battlecry:** Your spells cost (1) this turn.
 ///
 /// State: Todo
-//~ BT_131 todo 99ad65db 420a174e
+//~ todo BT_131 1d1a6ba2 9f758fdb 3a983729.763ce338
 #[test]
 #[ignore = "todo: BT_131 Ysiel Windsinger"]
 fn BT_131_ysiel_windsinger() {
@@ -81,7 +82,7 @@ fn BT_131_ysiel_windsinger() {
 /// > Give a minion +1/+3 and **Taunt**. Costs (0) if you have at least 7 Mana Crystals.
 ///
 /// State: Todo
-//~ BT_132 todo 410dc1c8 2d8d43ad
+//~ todo BT_132 15703a58 488735d3 fd8ea46c.cb49069b
 #[test]
 #[ignore = "todo: BT_132 Ironbark"]
 fn BT_132_ironbark() {
@@ -95,7 +96,7 @@ fn BT_132_ironbark() {
 /// > **Rush** After this attacks, add a random 8-Cost minion to your hand.
 ///
 /// State: Todo
-//~ BT_133 todo 91d92719 b0392855
+//~ todo BT_133 5ee81702 457a70df 68f7c8c8.8448bc7a
 #[test]
 #[ignore = "todo: BT_133 Marsh Hydra"]
 fn BT_133_marsh_hydra() {
@@ -112,7 +113,7 @@ fn BT_133_marsh_hydra() {
 /// > Deal $3 damage to a minion. Costs (0) if you have at least 7 Mana Crystals.
 ///
 /// State: Todo
-//~ BT_134 todo 6f5c9e7f b3a60f91
+//~ todo BT_134 50ec5bf9 af8cf2c3 8de9e345.557bb7e3
 #[test]
 #[ignore = "todo: BT_134 Bogbeam"]
 fn BT_134_bogbeam() {
@@ -126,7 +127,7 @@ fn BT_134_bogbeam() {
 /// > Summon a 2/2 Glowfly for each spell in your hand.
 ///
 /// State: Todo
-//~ BT_135 todo e04d0dfd 148839b0
+//~ todo BT_135 7361a131 3b1525ac 73c86d15.35974179
 #[test]
 #[ignore = "todo: BT_135 Glowfly Swarm"]
 fn BT_135_glowfly_swarm() {
@@ -138,7 +139,7 @@ fn BT_135_glowfly_swarm() {
 /// `BT_135t` · Druid minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ BT_135t vanilla 2c76036a 0b7bdfd5
+//~ vanilla BT_135t bc1ce844 afab9eb7 ea502d75
 #[test]
 fn BT_135t_glowfly() {
     check(
@@ -161,7 +162,7 @@ fn BT_135t_glowfly() {
 /// > **Taunt Deathrattle:** Shuffle 'Msshi'fn Prime' into your deck.
 ///
 /// State: Todo
-//~ BT_136 todo 7157ae0e 1353a731
+//~ todo BT_136 a004b620 8cdfce1f ecfe4ed4.e6329056
 #[test]
 #[ignore = "todo: BT_136 Archspore Msshi'fn"]
 fn BT_136_archspore_msshifn() {
@@ -178,7 +179,7 @@ fn BT_136_archspore_msshifn() {
 /// > **Taunt Choose One -** Summon a 9/9 Fungal Giant with **Taunt**; or **Rush**.
 ///
 /// State: Todo
-//~ BT_136t todo 06157705 38024614
+//~ todo BT_136t 773b7d4f a9737c5d dbc7ef1d.b055029c
 #[test]
 #[ignore = "todo: BT_136t Msshi'fn Prime"]
 fn BT_136t_msshifn_prime() {
@@ -195,7 +196,7 @@ fn BT_136t_msshifn_prime() {
 /// > Summon a 9/9 Guardian with **Taunt**.
 ///
 /// State: Todo
-//~ BT_136ta todo effe69cf d6848111
+//~ todo BT_136ta 29be408a 1091dc20 cfda7ae1.43f534bd
 #[test]
 #[ignore = "todo: BT_136ta Msshi'fn Pro'tec"]
 fn BT_136ta_msshifn_protec() {
@@ -209,7 +210,7 @@ fn BT_136ta_msshifn_protec() {
 /// > Summon a 9/9 Bruiser with **Rush**.
 ///
 /// State: Todo
-//~ BT_136tb todo 2f06894e e05a4b34
+//~ todo BT_136tb c4b28eaa 0e4953bb e262d903.255e18a5
 #[test]
 #[ignore = "todo: BT_136tb Msshi'fn At'tac"]
 fn BT_136tb_msshifn_attac() {
@@ -223,7 +224,7 @@ fn BT_136tb_msshifn_attac() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ BT_136tt vanilla 0876296c 1294f28c
+//~ vanilla BT_136tt c2c106af ea345e90 d97e8c96.4b0c5d24
 #[test]
 fn BT_136tt_fungal_guardian() {
     check(
@@ -248,7 +249,7 @@ fn BT_136tt_fungal_guardian() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ BT_136tt2 vanilla 907cefba 184f1e9c
+//~ vanilla BT_136tt2 21e447d3 fe6048bd f779151c.57b12c28
 #[test]
 fn BT_136tt2_fungal_bruiser() {
     check(
@@ -273,7 +274,7 @@ fn BT_136tt2_fungal_bruiser() {
 /// > **Rush Taunt**
 ///
 /// State: Vanilla
-//~ BT_136tt3 vanilla a8f9daf7 78efc7c7
+//~ vanilla BT_136tt3 7c4085a6 b4656acc 083409e5.05d6d156
 #[test]
 fn BT_136tt3_fungal_gargantuan() {
     check(

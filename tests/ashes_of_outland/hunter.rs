@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file c155f792
 
 /// # Nagrand Slam
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Summon four 3/5 Clefthoofs that attack random enemies.
 ///
 /// State: Todo
-//~ BT_163 todo c4585835 eb5e53f0
+//~ todo BT_163 52d3e698 1af7872d 218ee5ee.df40896e
 #[test]
 #[ignore = "todo: BT_163 Nagrand Slam"]
 fn BT_163_nagrand_slam() {
@@ -23,7 +24,7 @@ fn BT_163_nagrand_slam() {
 /// `BT_163t` · Hunter minion · 4 mana · 3/5
 ///
 /// State: Vanilla
-//~ BT_163t vanilla ecf8f063 492facfd
+//~ vanilla BT_163t b3703d3e a0dea3c9 e0ea1aeb
 #[test]
 fn BT_163t_clefthoof() {
     check(
@@ -46,7 +47,7 @@ fn BT_163t_clefthoof() {
 /// > **Deathrattle**: Deal this minion's Attack damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ BT_201 todo 78eff53b c23b1462
+//~ todo BT_201 15f74493 04fe5f43 19a5cfaf.09ced6df
 #[test]
 #[ignore = "todo: BT_201 Augmented Porcupine"]
 fn BT_201_augmented_porcupine() {
@@ -60,7 +61,7 @@ fn BT_201_augmented_porcupine() {
 /// > **Deathrattle:** Give a random Beast in your hand +1/+1.
 ///
 /// State: Todo
-//~ BT_202 todo bc55cac6 9d2e884e
+//~ todo BT_202 0739f079 15b7a4f2 1f84ed5a.536c6961
 #[test]
 #[ignore = "todo: BT_202 Helboar"]
 fn BT_202_helboar() {
@@ -74,7 +75,7 @@ fn BT_202_helboar() {
 /// > **Secret:** When a friendly minion is attacked, summon a 3/3 copy.
 ///
 /// State: Todo
-//~ BT_203 todo 19c0535c 15687e53
+//~ todo BT_203 804568fc d8bf4151 435c4461.157965eb
 #[test]
 #[ignore = "todo: BT_203 Pack Tactics"]
 fn BT_203_pack_tactics() {
@@ -88,7 +89,7 @@ fn BT_203_pack_tactics() {
 /// > Deal $3 damage. Give a random Beast in your hand +3/+3.
 ///
 /// State: Todo
-//~ BT_205 todo 7b437737 d9bd61d5
+//~ todo BT_205 90d6b37b 333200e2 9d42af6c.d984848a
 #[test]
 #[ignore = "todo: BT_205 Scrap Shot"]
 fn BT_205_scrap_shot() {
@@ -102,7 +103,7 @@ fn BT_205_scrap_shot() {
 /// > **Rush Deathrattle:** Shuffle 'Zixor Prime' into your deck.
 ///
 /// State: Todo
-//~ BT_210 todo 54d7857a 30531bc2
+//~ todo BT_210 726c7938 49c5779f 7a2b3c59.4aa354c2
 #[test]
 #[ignore = "todo: BT_210 Zixor, Apex Predator"]
 fn BT_210_zixor_apex_predator() {
@@ -119,7 +120,7 @@ fn BT_210_zixor_apex_predator() {
 /// > **Rush Battlecry:** Summon 3 copies of this minion.
 ///
 /// State: Todo
-//~ BT_210t todo 838e5cc8 bb4536b5
+//~ todo BT_210t 2d7057e2 2e72bffa aeb37e41.3ecb4b19
 #[test]
 #[ignore = "todo: BT_210t Zixor Prime"]
 fn BT_210t_zixor_prime() {
@@ -136,7 +137,7 @@ fn BT_210t_zixor_prime() {
 /// > **Dormant** for 2 turns. When this awakens, attack a random enemy.
 ///
 /// State: Todo
-//~ BT_211 todo 235ec459 67865ae5
+//~ todo BT_211 655a14fb 9b27c5c2 44caeab1.2ed35ab7
 #[test]
 #[ignore = "todo: BT_211 Imprisoned Felmaw"]
 fn BT_211_imprisoned_felmaw() {
@@ -150,7 +151,7 @@ fn BT_211_imprisoned_felmaw() {
 /// > **Rush**. **Battlecry:** Choose a friendly minion. Gain a copy of its **Deathrattle**.
 ///
 /// State: Todo
-//~ BT_212 todo e3f09fa1 29c48102
+//~ todo BT_212 36a87c25 9eaa2cea 42b2da5a.4277784e
 #[test]
 #[ignore = "todo: BT_212 Mok'Nathal Lion"]
 fn BT_212_mok_nathal_lion() {
@@ -167,7 +168,7 @@ fn BT_212_mok_nathal_lion() {
 /// > Draw a Beast. Give it +3/+3.
 ///
 /// State: Todo
-//~ BT_213 todo ed3895f1 413c7d51
+//~ todo BT_213 fde57b39 528c7812 8f50b221.819d97df
 #[test]
 #[ignore = "todo: BT_213 Scavenger's Ingenuity"]
 fn BT_213_scavengers_ingenuity() {
@@ -181,7 +182,7 @@ fn BT_213_scavengers_ingenuity() {
 /// > **Battlecry:** Summon 3 Beasts from your hand.
 ///
 /// State: Todo
-//~ BT_214 todo da21794a aac3f9c5
+//~ todo BT_214 797dd8c6 f732e336 15996ed1.d3b280f6
 #[test]
 #[ignore = "todo: BT_214 Beastmaster Leoroxx"]
 fn BT_214_beastmaster_leoroxx() {

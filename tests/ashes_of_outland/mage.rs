@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 0c749913
 
 /// # Incanter's Flow
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Reduce the Cost of spells in your deck by (1).
 ///
 /// State: Todo
-//~ BT_002 todo 56e9797d 07b4004b
+//~ todo BT_002 4942a019 42a80e79 0610e336.d16e7b74
 #[test]
 #[ignore = "todo: BT_002 Incanter's Flow"]
 fn BT_002_incanters_flow() {
@@ -25,7 +26,7 @@ fn BT_002_incanters_flow() {
 /// > **Secret:** After your opponent casts a spell, summon a random 4-Cost minion.
 ///
 /// State: Todo
-//~ BT_003 todo 0ff38e5a 2f48a479
+//~ todo BT_003 1f29a189 a3bb66e9 3df9aba2.fb786606
 #[test]
 #[ignore = "todo: BT_003 Netherwind Portal"]
 fn BT_003_netherwind_portal() {
@@ -39,7 +40,7 @@ fn BT_003_netherwind_portal() {
 /// > **Dormant** for 2 turns. When this awakens, deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ BT_004 todo b4055b79 33f9556b
+//~ todo BT_004 3a7278ae b7e66899 896a05fc.f8a103fc
 #[test]
 #[ignore = "todo: BT_004 Imprisoned Observer"]
 fn BT_004_imprisoned_observer() {
@@ -53,7 +54,7 @@ fn BT_004_imprisoned_observer() {
 /// > Fill your hand with random Mage spells. They are **Temporary**.
 ///
 /// State: Todo
-//~ BT_006 todo 7d67cc36 52e7c646
+//~ todo BT_006 b91715b0 69ab6332 665aab46.e0a85d0c
 #[test]
 #[ignore = "todo: BT_006 Evocation"]
 fn BT_006_evocation() {
@@ -67,7 +68,7 @@ fn BT_006_evocation() {
 /// > **Deathrattle:** Draw a spell.
 ///
 /// State: Todo
-//~ BT_014 todo 7c1cc25e cbff1cd6
+//~ todo BT_014 08146efa f420ea0a b74281b4.fcc4376f
 #[test]
 #[ignore = "todo: BT_014 Starscryer"]
 fn BT_014_starscryer() {
@@ -81,7 +82,7 @@ fn BT_014_starscryer() {
 /// > **Discover** a Mage minion. If your deck has no minions, keep all 3 instead.
 ///
 /// State: Todo
-//~ BT_021 todo 4a714dc8 0b8c7794
+//~ todo BT_021 5ad72d6e ea656b02 65693064.5d8f2ed1
 #[test]
 #[ignore = "todo: BT_021 Font of Power"]
 fn BT_021_font_of_power() {
@@ -95,7 +96,7 @@ fn BT_021_font_of_power() {
 /// > After you play a **Secret**, **Discover** a spell.
 ///
 /// State: Todo
-//~ BT_022 todo 17c616dc 158618f7
+//~ todo BT_022 b1475c3a 0b830bf8 8318788a.0b7bf052
 #[test]
 #[ignore = "todo: BT_022 Apexis Smuggler"]
 fn BT_022_apexis_smuggler() {
@@ -109,7 +110,7 @@ fn BT_022_apexis_smuggler() {
 /// > **Spell Damage +1 Deathrattle:** Shuffle 'Solarian Prime' into your deck.
 ///
 /// State: Todo
-//~ BT_028 todo cc886db6 2fa73129
+//~ todo BT_028 380240e2 699016b7 8acab5d6.d6dd0315
 #[test]
 #[ignore = "todo: BT_028 Astromancer Solarian"]
 fn BT_028_astromancer_solarian() {
@@ -126,7 +127,7 @@ fn BT_028_astromancer_solarian() {
 /// > **Spell Damage +1 Battlecry:** Cast 5 random Mage spells *(targets enemies if possible)*.
 ///
 /// State: Todo
-//~ BT_028t todo db1121c7 84768f62
+//~ todo BT_028t 90266f72 f66319a6 3020739f.8d81557b
 #[test]
 #[ignore = "todo: BT_028t Solarian Prime"]
 fn BT_028t_solarian_prime() {
@@ -143,7 +144,7 @@ fn BT_028t_solarian_prime() {
 /// > **Freeze** an enemy. Summon two 3/6 Water Elementals.
 ///
 /// State: Todo
-//~ BT_072 todo 8285079e 5d64c4ea
+//~ todo BT_072 eaa052ed 28982738 913162d5.70ce41ae
 #[test]
 #[ignore = "todo: BT_072 Deep Freeze"]
 fn BT_072_deep_freeze() {
@@ -160,7 +161,7 @@ fn BT_072_deep_freeze() {
 /// > Deal $5 damage. If your deck has no minions, summon a random 5-Cost minion.
 ///
 /// State: Todo
-//~ BT_291 todo 8884b4fe 895232d4
+//~ todo BT_291 d794e42e 4768e938 ba352b0f.487c4239
 #[test]
 #[ignore = "todo: BT_291 Apexis Blast"]
 fn BT_291_apexis_blast() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 18db002f
 
 /// # Rustsworn Initiate
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Summon a 1/1 Impcaster with **Spell Damage +1**.
 ///
 /// State: Todo
-//~ BT_008 todo a2311638 ba11c6e2
+//~ todo BT_008 22fc227f 4c5284c0 bd32e9e2.ef7d3f5d
 #[test]
 #[ignore = "todo: BT_008 Rustsworn Initiate"]
 fn BT_008_rustsworn_initiate() {
@@ -25,7 +26,7 @@ fn BT_008_rustsworn_initiate() {
 /// > **Spell Damage +1**
 ///
 /// State: Vanilla
-//~ BT_008t vanilla 4cd41e7c b1b471cd
+//~ vanilla BT_008t 94e0224a 0995ee17 2fff3a92.b88f2291
 #[test]
 fn BT_008t_impcaster() {
     check(
@@ -50,7 +51,7 @@ fn BT_008t_impcaster() {
 /// > **Battlecry:** Give your other Murlocs +1/+1.
 ///
 /// State: Todo
-//~ BT_010 todo 0a56c4b9 87c8db99
+//~ todo BT_010 2f30a1fc 10c42d2e 3fdbb682.aacab0ef
 #[test]
 #[ignore = "todo: BT_010 Felfin Navigator"]
 fn BT_010_felfin_navigator() {
@@ -64,7 +65,7 @@ fn BT_010_felfin_navigator() {
 /// > **Battlecry:** Destroy all other friendly minions. **Deathrattle:** Resummon them with +1/+1.
 ///
 /// State: Todo
-//~ BT_126 todo 7f682b31 a0bf0693
+//~ todo BT_126 e608a1ae 21774eb3 e90fb17d.cd2d11a6
 #[test]
 #[ignore = "todo: BT_126 Teron Gorefiend"]
 fn BT_126_teron_gorefiend() {
@@ -78,7 +79,7 @@ fn BT_126_teron_gorefiend() {
 /// > **Taunt Deathrattle:** Summon a 7/7 Felcracked Colossus with **Taunt**.
 ///
 /// State: Todo
-//~ BT_155 todo 9af0ca84 79662ebe
+//~ todo BT_155 97ad8180 0b04d560 6b172e4d.77c4148e
 #[test]
 #[ignore = "todo: BT_155 Scrapyard Colossus"]
 fn BT_155_scrapyard_colossus() {
@@ -95,7 +96,7 @@ fn BT_155_scrapyard_colossus() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ BT_155t vanilla 8c62408e 578b7f63
+//~ vanilla BT_155t a0845fd9 fcd29e55 9e08cca2.4b0c5d24
 #[test]
 fn BT_155t_felcracked_colossus() {
     check(
@@ -120,7 +121,7 @@ fn BT_155t_felcracked_colossus() {
 /// > **Dormant** for 2 turns. **Rush**
 ///
 /// State: Todo
-//~ BT_156 todo 6afb43e5 2e7fdf4d
+//~ todo BT_156 361136c1 93e6d805 78dba3a6.07000d5a
 #[test]
 #[ignore = "todo: BT_156 Imprisoned Vilefiend"]
 fn BT_156_imprisoned_vilefiend() {
@@ -137,7 +138,7 @@ fn BT_156_imprisoned_vilefiend() {
 /// > **Battlecry:** Summon three 1/1 Huntresses for your opponent.
 ///
 /// State: Todo
-//~ BT_159 todo 6943bc31 08160b13
+//~ todo BT_159 83fa9fd3 0bb59e53 4b983752.8e986830
 #[test]
 #[ignore = "todo: BT_159 Terrorguard Escapee"]
 fn BT_159_terrorguard_escapee() {
@@ -149,7 +150,7 @@ fn BT_159_terrorguard_escapee() {
 /// `BT_159t` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ BT_159t vanilla 7d2c899b a4e5a44a
+//~ vanilla BT_159t a786e8f0 8a9ba5a4 2ca9390c
 #[test]
 fn BT_159t_huntress() {
     check(
@@ -172,7 +173,7 @@ fn BT_159t_huntress() {
 /// > **Battlecry:** Give your other minions "**Deathrattle:** Summon a 1/1 Demon."
 ///
 /// State: Todo
-//~ BT_160 todo c2b5e10a e2a341da
+//~ todo BT_160 6c12941c fed4ab7c b0c9108b.f6d01041
 #[test]
 #[ignore = "todo: BT_160 Rustsworn Cultist"]
 fn BT_160_rustsworn_cultist() {
@@ -184,7 +185,7 @@ fn BT_160_rustsworn_cultist() {
 /// `BT_160t` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ BT_160t vanilla b0710256 82060dc7
+//~ vanilla BT_160t 5b454d66 a15b4ff6 dec35490
 #[test]
 fn BT_160t_rusted_devil() {
     check(
@@ -207,7 +208,7 @@ fn BT_160t_rusted_devil() {
 /// > At the end of your turn, transform a neighbor into a copy of this.
 ///
 /// State: Todo
-//~ BT_190 todo f383e2dc 04d1e403
+//~ todo BT_190 c437bb0a fbdc7465 e875bb4f.441a6b57
 #[test]
 #[ignore = "todo: BT_190 Replicat-o-tron"]
 fn BT_190_replicat_o_tron() {
@@ -221,7 +222,7 @@ fn BT_190_replicat_o_tron() {
 /// > Every third spell you cast each turn costs (1).
 ///
 /// State: Todo
-//~ BT_255 todo bdef5ac0 0175f03f
+//~ todo BT_255 fcae63a9 26018237 6263e366.54a29774
 #[test]
 #[ignore = "todo: BT_255 Kael'thas Sunstrider"]
 fn BT_255_kaelthas_sunstrider() {
@@ -235,7 +236,7 @@ fn BT_255_kaelthas_sunstrider() {
 /// > **Battlecry: Freeze** an enemy.
 ///
 /// State: Todo
-//~ BT_714 todo 8027beec aeda6a28
+//~ todo BT_714 57f7a8ff 7c751e1c 22a4be81.ce544137
 #[test]
 #[ignore = "todo: BT_714 Frozen Shadoweaver"]
 fn BT_714_frozen_shadoweaver() {
@@ -249,7 +250,7 @@ fn BT_714_frozen_shadoweaver() {
 /// > **Taunt** Whenever this minion takes damage, gain +2 Attack.
 ///
 /// State: Todo
-//~ BT_715 todo 6a13c252 03c12948
+//~ todo BT_715 f56c9a51 0740ba66 26fb4f32.765a1c47
 #[test]
 #[ignore = "todo: BT_715 Bonechewer Brawler"]
 fn BT_715_bonechewer_brawler() {
@@ -266,7 +267,7 @@ fn BT_715_bonechewer_brawler() {
 /// > **Taunt** Whenever this minion takes damage, gain +2 Attack.
 ///
 /// State: Todo
-//~ BT_716 todo 9f0c6625 3018fca8
+//~ todo BT_716 8d831e2a 43a49945 da8c0788.765a1c47
 #[test]
 #[ignore = "todo: BT_716 Bonechewer Vanguard"]
 fn BT_716_bonechewer_vanguard() {
@@ -283,7 +284,7 @@ fn BT_716_bonechewer_vanguard() {
 /// > **Battlecry:** Deal 2 damage. If that kills the target, gain **Stealth**.
 ///
 /// State: Todo
-//~ BT_717 todo 7cb7a283 4e7c81fd
+//~ todo BT_717 fd759f22 59068d76 90dda5a8.6d73dd85
 #[test]
 #[ignore = "todo: BT_717 Burrowing Scorpid"]
 fn BT_717_burrowing_scorpid() {
@@ -297,7 +298,7 @@ fn BT_717_burrowing_scorpid() {
 /// > **Taunt**, **Rush Battlecry:** Gain +4 Attack this turn.
 ///
 /// State: Todo
-//~ BT_720 todo d7f38918 f1e240c2
+//~ todo BT_720 dcef1e31 f06b63fe 7a9f5ef6.7a7d727b
 #[test]
 #[ignore = "todo: BT_720 Ruststeed Raider"]
 fn BT_720_ruststeed_raider() {
@@ -321,7 +322,7 @@ fn BT_720_ruststeed_raider() {
 /// > At the end of your turn, summon a Rot with stats equal to this minion's.
 ///
 /// State: Todo
-//~ BT_721 todo f497ce14 b1abf8de
+//~ todo BT_721 d1b7aa06 690f0359 1d472428.0d59b0b3
 #[test]
 #[ignore = "todo: BT_721 Blistering Rot"]
 fn BT_721_blistering_rot() {
@@ -333,7 +334,7 @@ fn BT_721_blistering_rot() {
 /// `BT_721t` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ BT_721t vanilla 84ae6c98 6a2e06b7
+//~ vanilla BT_721t 7e8a0bb6 762aee25 a6c55d9f
 #[test]
 fn BT_721t_living_rot() {
     check(
@@ -356,7 +357,7 @@ fn BT_721t_living_rot() {
 /// > **Battlecry:** Deal 1 damage to a minion and give it **Divine Shield**.
 ///
 /// State: Todo
-//~ BT_722 todo df1f751e e21777b5
+//~ todo BT_722 cd3db525 15f4a842 25d995f4.be24f4c2
 #[test]
 #[ignore = "todo: BT_722 Guardian Augmerchant"]
 fn BT_722_guardian_augmerchant() {
@@ -370,7 +371,7 @@ fn BT_722_guardian_augmerchant() {
 /// > **Battlecry:** Deal 1 damage to a minion and give it **Rush**.
 ///
 /// State: Todo
-//~ BT_723 todo 6e20d6ee e11f99e5
+//~ todo BT_723 8512a44c 5172a44f b8f46164.b9f9e840
 #[test]
 #[ignore = "todo: BT_723 Rocket Augmerchant"]
 fn BT_723_rocket_augmerchant() {
@@ -384,7 +385,7 @@ fn BT_723_rocket_augmerchant() {
 /// > **Battlecry:** Deal 1 damage to a minion and give it **Spell Damage +1**.
 ///
 /// State: Todo
-//~ BT_724 todo 43ed51b3 93dd598d
+//~ todo BT_724 ef8b4971 5e4cd655 a46cb7ce.e9b53068
 #[test]
 #[ignore = "todo: BT_724 Ethereal Augmerchant"]
 fn BT_724_ethereal_augmerchant() {
@@ -398,7 +399,7 @@ fn BT_724_ethereal_augmerchant() {
 /// > **Deathrattle:** Summon a 3/4 Dragonrider.
 ///
 /// State: Todo
-//~ BT_726 todo 65a9a6b5 ed1bceb8
+//~ todo BT_726 1d3db945 fb83cef0 84229e98.2cdf8700
 #[test]
 #[ignore = "todo: BT_726 Dragonmaw Sky Stalker"]
 fn BT_726_dragonmaw_sky_stalker() {
@@ -410,7 +411,7 @@ fn BT_726_dragonmaw_sky_stalker() {
 /// `BT_726t` · Neutral minion · 3 mana · 3/4
 ///
 /// State: Vanilla
-//~ BT_726t vanilla 5a74c447 9eaa6817
+//~ vanilla BT_726t 3e86a576 431e0ef7 863fb16e
 #[test]
 fn BT_726t_dragonrider() {
     check(
@@ -433,7 +434,7 @@ fn BT_726t_dragonrider() {
 /// > Whenever this minion takes damage, also deal that amount to your hero.
 ///
 /// State: Todo
-//~ BT_727 todo 30fcae45 f7f10036
+//~ todo BT_727 bcda1711 e795e489 28f30a6e.c9830741
 #[test]
 #[ignore = "todo: BT_727 Soulbound Ashtongue"]
 fn BT_727_soulbound_ashtongue() {
@@ -447,7 +448,7 @@ fn BT_727_soulbound_ashtongue() {
 /// > **Deathrattle:** Summon a 9/1 Inquisitor.
 ///
 /// State: Todo
-//~ BT_728 todo d0986ea3 6b1bf48f
+//~ todo BT_728 5d0d56ec f8ae905c 2db58aab.2aa5ae2e
 #[test]
 #[ignore = "todo: BT_728 Disguised Wanderer"]
 fn BT_728_disguised_wanderer() {
@@ -459,7 +460,7 @@ fn BT_728_disguised_wanderer() {
 /// `BT_728t` · Neutral minion · 4 mana · 9/1
 ///
 /// State: Vanilla
-//~ BT_728t vanilla 3dd0b8ae f2c12bd4
+//~ vanilla BT_728t 3126c714 097478b0 d604f298
 #[test]
 fn BT_728t_rustsworn_inquisitor() {
     check(
@@ -482,7 +483,7 @@ fn BT_728t_rustsworn_inquisitor() {
 /// > **Battlecry:** Deal 3 damage to a minion and all others of the same minion type.
 ///
 /// State: Todo
-//~ BT_729 todo 81db9d47 bebf5d82
+//~ todo BT_729 bb797c26 bd5479fa e5eb5b88.75426783
 #[test]
 #[ignore = "todo: BT_729 Waste Warden"]
 fn BT_729_waste_warden() {
@@ -496,7 +497,7 @@ fn BT_729_waste_warden() {
 /// > **Taunt** While at full Health, this has +2 Attack.
 ///
 /// State: Todo
-//~ BT_730 todo 1b9b5acd 524323c7
+//~ todo BT_730 a9d26dde 51a5570b 0915cdb8.84ad3d25
 #[test]
 #[ignore = "todo: BT_730 Overconfident Orc"]
 fn BT_730_overconfident_orc() {
@@ -513,7 +514,7 @@ fn BT_730_overconfident_orc() {
 /// > After this damages a minion, turn it into an Infectious Sporeling.
 ///
 /// State: Todo
-//~ BT_731 todo feb8cbde 623cc638
+//~ todo BT_731 18106223 05752841 3a07256a.9ec5baf4
 #[test]
 #[ignore = "todo: BT_731 Infectious Sporeling"]
 fn BT_731_infectious_sporeling() {
@@ -527,7 +528,7 @@ fn BT_731_infectious_sporeling() {
 /// > **Battlecry:** Deal 6 damage randomly split among all other minions.
 ///
 /// State: Todo
-//~ BT_732 todo ea04a054 a4f04d25
+//~ todo BT_732 8de4ee78 df68c4fd 0defb8d0.14221bc4
 #[test]
 #[ignore = "todo: BT_732 Scavenging Shivarra"]
 fn BT_732_scavenging_shivarra() {
@@ -541,7 +542,7 @@ fn BT_732_scavenging_shivarra() {
 /// > All minions take double damage from spells.
 ///
 /// State: Todo
-//~ BT_733 todo 7ac6c6d3 75faab71
+//~ todo BT_733 8e64970d 9634d735 f570ec12.c38d7439
 #[test]
 #[ignore = "todo: BT_733 Mo'arg Artificer"]
 fn BT_733_moarg_artificer() {
@@ -555,7 +556,7 @@ fn BT_733_moarg_artificer() {
 /// > Can't attack heroes.
 ///
 /// State: Todo
-//~ BT_734 todo cd87435e 5c2090ae
+//~ todo BT_734 b5ad42dc 7a3fc7da 4e87ef23.5c41918f
 #[test]
 #[ignore = "todo: BT_734 Supreme Abyssal"]
 fn BT_734_supreme_abyssal() {
@@ -569,7 +570,7 @@ fn BT_734_supreme_abyssal() {
 /// > **Deathrattle**: Summon a 0/3 Ashes of Al'ar that resurrects this minion on your next turn.
 ///
 /// State: Todo
-//~ BT_735 todo 64f6a5c9 aaa44fbb
+//~ todo BT_735 26972030 58cf04a9 edf56844.87480f3f
 #[test]
 #[ignore = "todo: BT_735 Al'ar"]
 fn BT_735_alar() {
@@ -583,7 +584,7 @@ fn BT_735_alar() {
 /// > At the start of your turn, transform this into Al'ar.
 ///
 /// State: Todo
-//~ BT_735t todo 1e4576ee 55b86f90
+//~ todo BT_735t 86ff83fe 1075d387 c2d51a47.5ef01db4
 #[test]
 #[ignore = "todo: BT_735t Ashes of Al'ar"]
 fn BT_735t_ashes_of_alar() {
@@ -597,7 +598,7 @@ fn BT_735t_ashes_of_alar() {
 /// > **Battlecry:** Choose a minion. It goes **Dormant** for 2 turns.
 ///
 /// State: Todo
-//~ BT_737 todo d523f5ac 25adcd07
+//~ todo BT_737 d910917a 77577ce1 f6221599.bce61a49
 #[test]
 #[ignore = "todo: BT_737 Maiev Shadowsong"]
 fn BT_737_maiev_shadowsong() {
@@ -611,7 +612,7 @@ fn BT_737_maiev_shadowsong() {
 /// > **Dormant**. **Battlecry:** Summon three 1/3 enemy Warders. When they die, destroy all minions and awaken.
 ///
 /// State: Todo
-//~ BT_850 todo 486cf9f8 96e7ed6b
+//~ todo BT_850 130de095 348890c3 b5c4cc4b.12ee5e1b
 #[test]
 #[ignore = "todo: BT_850 Magtheridon"]
 fn BT_850_magtheridon() {
@@ -625,7 +626,7 @@ fn BT_850_magtheridon() {
 /// > *(Magtheridon will destroy all minions and awaken after 3 Warders die.)*
 ///
 /// State: Todo
-//~ BT_850t todo 2b5d14e8 d258a447
+//~ todo BT_850t d036b27c 933c923b 2a23e374.54a1040c
 #[test]
 #[ignore = "todo: BT_850t Hellfire Warder"]
 fn BT_850t_hellfire_warder() {
@@ -639,7 +640,7 @@ fn BT_850t_hellfire_warder() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ BT_COIN todo 322e2c52 3cc9828d
+//~ todo BT_COIN 9cb8a642 ea65878f f9475762.095f71be
 #[test]
 #[ignore = "todo: BT_COIN The Coin"]
 fn BT_COIN_the_coin() {

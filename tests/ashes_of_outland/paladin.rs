@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 79440aca
 
 /// # Imprisoned Sungill
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Dormant** for 2 turns. When this awakens, summon two 1/1 Murlocs.
 ///
 /// State: Todo
-//~ BT_009 todo 50c3288b 947818d3
+//~ todo BT_009 ccc8e2d1 1c40e861 6f757e68.c280bedc
 #[test]
 #[ignore = "todo: BT_009 Imprisoned Sungill"]
 fn BT_009_imprisoned_sungill() {
@@ -23,7 +24,7 @@ fn BT_009_imprisoned_sungill() {
 /// `BT_009t` · Paladin minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ BT_009t vanilla 5276598c 4c80d5de
+//~ vanilla BT_009t 3a2a2c1f 21315424 4edb4c4d
 #[test]
 fn BT_009t_sungill_streamrunner() {
     check(
@@ -46,7 +47,7 @@ fn BT_009t_sungill_streamrunner() {
 /// > Equip a 1/4 weapon. Change the Health of all enemy minions to 1.
 ///
 /// State: Todo
-//~ BT_011 todo a2d605fc 9965722e
+//~ todo BT_011 8b8b0bf5 2e649982 ab6e16e2.0eec0c2b
 #[test]
 #[ignore = "todo: BT_011 Libram of Justice"]
 fn BT_011_libram_of_justice() {
@@ -58,7 +59,7 @@ fn BT_011_libram_of_justice() {
 /// `BT_011t` · Paladin weapon · 1 mana · 1/4 durability
 ///
 /// State: Vanilla
-//~ BT_011t vanilla c4349a8e 13a89133
+//~ vanilla BT_011t 6bef3267 109e210d 8afecb4a
 #[test]
 fn BT_011t_overdue_justice() {
     check(
@@ -80,7 +81,7 @@ fn BT_011t_overdue_justice() {
 /// > After your Hero attacks, add a random Murloc to your hand.
 ///
 /// State: Todo
-//~ BT_018 todo 9d125809 425d5b4c
+//~ todo BT_018 729c9560 18f0605e f8c33a85.a6b192a4
 #[test]
 #[ignore = "todo: BT_018 Underlight Angling Rod"]
 fn BT_018_underlight_angling_rod() {
@@ -94,7 +95,7 @@ fn BT_018_underlight_angling_rod() {
 /// > **Divine Shield Deathrattle:** Shuffle 'Murgurgle Prime' into your deck.
 ///
 /// State: Todo
-//~ BT_019 todo 579065c0 8a47d6c3
+//~ todo BT_019 c1688406 c3a0af4e 20fa5882.7c99b6d6
 #[test]
 #[ignore = "todo: BT_019 Murgur Murgurgle"]
 fn BT_019_murgur_murgurgle() {
@@ -111,7 +112,7 @@ fn BT_019_murgur_murgurgle() {
 /// > **Divine Shield Battlecry:** Summon 4 random Murlocs. Give them **Divine Shield**.
 ///
 /// State: Todo
-//~ BT_019t todo ba4a4702 74e99a9a
+//~ todo BT_019t 7d9eef64 8216f916 ef038512.e0b9a9df
 #[test]
 #[ignore = "todo: BT_019t Murgurgle Prime"]
 fn BT_019t_murgurgle_prime() {
@@ -134,7 +135,7 @@ fn BT_019t_murgurgle_prime() {
 /// > **Battlecry:** Reduce the Cost of your Librams by (1) this game.
 ///
 /// State: Todo
-//~ BT_020 todo cc04c831 b21617c0
+//~ todo BT_020 15a46d76 3b7e128f b2400c3f.32e3d3c0
 #[test]
 #[ignore = "todo: BT_020 Aldor Attendant"]
 fn BT_020_aldor_attendant() {
@@ -148,7 +149,7 @@ fn BT_020_aldor_attendant() {
 /// > Restore #8 Health. Summon an 8/8 Guardian with **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ BT_024 todo 702613e8 e1707438
+//~ todo BT_024 f7365b68 e25c4ee0 f1caee53.451f8689
 #[test]
 #[ignore = "todo: BT_024 Libram of Hope"]
 fn BT_024_libram_of_hope() {
@@ -162,7 +163,7 @@ fn BT_024_libram_of_hope() {
 /// > **Taunt Divine Shield**
 ///
 /// State: Vanilla
-//~ BT_024t vanilla 74449758 6d609276
+//~ vanilla BT_024t bc5fd6cb 81be9216 1c94eff1.efaaa40f
 #[test]
 fn BT_024t_ancient_guardian() {
     check(
@@ -189,7 +190,7 @@ fn BT_024t_ancient_guardian() {
 /// > Give a minion +1/+1 and "**Deathrattle:** Add a 'Libram of Wisdom' spell to your hand."
 ///
 /// State: Todo
-//~ BT_025 todo 872b7cf9 c26625d6
+//~ todo BT_025 c24bbc3e 4af39c6a f73d075d.6db49162
 #[test]
 #[ignore = "todo: BT_025 Libram of Wisdom"]
 fn BT_025_libram_of_wisdom() {
@@ -203,7 +204,7 @@ fn BT_025_libram_of_wisdom() {
 /// > **Taunt**. **Battlecry:** Reduce the Cost of your Librams by (2) this game.
 ///
 /// State: Todo
-//~ BT_026 todo 19e7dae7 18f9449b
+//~ todo BT_026 8f07b5a6 c8eef581 c80cc11f.ac83fd5d
 #[test]
 #[ignore = "todo: BT_026 Aldor Truthseeker"]
 fn BT_026_aldor_truthseeker() {
@@ -220,7 +221,7 @@ fn BT_026_aldor_truthseeker() {
 /// > Give a minion +2/+1. Draw a card.
 ///
 /// State: Todo
-//~ BT_292 todo cb6e8cf9 8f484d0a
+//~ todo BT_292 1ac83865 81827e4b 3a10b166.1ed63709
 #[test]
 #[ignore = "todo: BT_292 Hand of A'dal"]
 fn BT_292_hand_of_adal() {
@@ -237,7 +238,7 @@ fn BT_292_hand_of_adal() {
 /// > **Battlecry:** Add a copy of each spell you cast on friendly characters this game to your hand.
 ///
 /// State: Todo
-//~ BT_334 todo c7cf5c0d 9a42d56c
+//~ todo BT_334 08cdd11f d2f834bc 552fd9f3.d1310417
 #[test]
 #[ignore = "todo: BT_334 Lady Liadrin"]
 fn BT_334_lady_liadrin() {

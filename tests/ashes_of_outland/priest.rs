@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 27b81c2e
 
 /// # Reliquary of Souls
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Lifesteal Deathrattle:** Shuffle 'Reliquary Prime' into your deck.
 ///
 /// State: Todo
-//~ BT_197 todo d3bdc81a 14298fde
+//~ todo BT_197 8eb90b2e caade305 df873dd7.7a1d6f08
 #[test]
 #[ignore = "todo: BT_197 Reliquary of Souls"]
 fn BT_197_reliquary_of_souls() {
@@ -28,7 +29,7 @@ fn BT_197_reliquary_of_souls() {
 /// > **Taunt**, **Lifesteal Elusive** on your opponent's turn.
 ///
 /// State: Todo
-//~ BT_197t todo 02e30b08 ac6f852d
+//~ todo BT_197t 1b180e70 9ac515ad 4230c215.fc85e2d9
 #[test]
 #[ignore = "todo: BT_197t Reliquary Prime"]
 fn BT_197t_reliquary_prime() {
@@ -53,7 +54,7 @@ fn BT_197t_reliquary_prime() {
 /// > Summon copies of enemy minions. They attack their copies.
 ///
 /// State: Todo
-//~ BT_198 todo 32fd4ddd 1caf49e5
+//~ todo BT_198 67f9828b bf05d440 47e02744.05051052
 #[test]
 #[ignore = "todo: BT_198 Soul Mirror"]
 fn BT_198_soul_mirror() {
@@ -67,7 +68,7 @@ fn BT_198_soul_mirror() {
 /// > Restore #3 Health. **Discover** a spell.
 ///
 /// State: Todo
-//~ BT_252 todo 46357817 7038f532
+//~ todo BT_252 6866e6d0 b7412d88 6b3dafea.0cde1827
 #[test]
 #[ignore = "todo: BT_252 Renew"]
 fn BT_252_renew() {
@@ -89,7 +90,7 @@ fn BT_252_renew() {
 /// > Give a minion +1/+2. Summon a copy of it.
 ///
 /// State: Todo
-//~ BT_253 todo 779885ae 56776e21
+//~ todo BT_253 27f96575 2b73498e d330d02b.7397b4a8
 #[test]
 #[ignore = "todo: BT_253 Psyche Split"]
 fn BT_253_psyche_split() {
@@ -103,7 +104,7 @@ fn BT_253_psyche_split() {
 /// > After you cast a spell on a minion, add a Priest spell to your hand.
 ///
 /// State: Todo
-//~ BT_254 todo ded0450e 7f332de9
+//~ todo BT_254 ecc41f7a b36599ca ef83fa5a.018d88bd
 #[test]
 #[ignore = "todo: BT_254 Sethekk Veilweaver"]
 fn BT_254_sethekk_veilweaver() {
@@ -117,7 +118,7 @@ fn BT_254_sethekk_veilweaver() {
 /// > At the end of your turn, give another friendly minion +2/+2.
 ///
 /// State: Todo
-//~ BT_256 todo 7af7cf6b 7a693c27
+//~ todo BT_256 9d345491 643310f3 25a9e0e1.ba188df9
 #[test]
 #[ignore = "todo: BT_256 Dragonmaw Overseer"]
 fn BT_256_dragonmaw_overseer() {
@@ -131,7 +132,7 @@ fn BT_256_dragonmaw_overseer() {
 /// > Give a minion +2/+3 and **Lifesteal**.
 ///
 /// State: Todo
-//~ BT_257 todo 8e8df911 96b1a6c3
+//~ todo BT_257 4f4dbf8e b9ac9f44 2bbfc1c9.08dbf4bf
 #[test]
 #[ignore = "todo: BT_257 Apotheosis"]
 fn BT_257_apotheosis() {
@@ -145,7 +146,7 @@ fn BT_257_apotheosis() {
 /// > **Dormant** for 2 turns. **Taunt**
 ///
 /// State: Todo
-//~ BT_258 todo 4c5a9c50 6ecc79b6
+//~ todo BT_258 4256aa75 16394e08 04c4ad18.ffe69b9f
 #[test]
 #[ignore = "todo: BT_258 Imprisoned Homunculus"]
 fn BT_258_imprisoned_homunculus() {
@@ -162,7 +163,7 @@ fn BT_258_imprisoned_homunculus() {
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Lifesteal**.
 ///
 /// State: Todo
-//~ BT_262 todo 8d5f339b 7c58a345
+//~ todo BT_262 0569d7ba ab3bc2a4 7c0f0f2a.a3dd0cef
 #[test]
 #[ignore = "todo: BT_262 Dragonmaw Sentinel"]
 fn BT_262_dragonmaw_sentinel() {
@@ -176,7 +177,7 @@ fn BT_262_dragonmaw_sentinel() {
 /// > **Taunt** At the end of your turn, add a Dragon to your hand.
 ///
 /// State: Todo
-//~ BT_341 todo 4f8328e2 c0474c03
+//~ todo BT_341 c33f110d b9ad8ab7 addaa0b5.72d62bcd
 #[test]
 #[ignore = "todo: BT_341 Skeletal Dragon"]
 fn BT_341_skeletal_dragon() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file c1bf79d0
 
 /// # Bamboozle
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Secret:** When one of your minions is attacked, transform it into a random one that costs (3) more.
 ///
 /// State: Todo
-//~ BT_042 todo 7152227d 17bedb78
+//~ todo BT_042 3a3926fb c925c847 8ddff683.7c1335c3
 #[test]
 #[ignore = "todo: BT_042 Bamboozle"]
 fn BT_042_bamboozle() {
@@ -25,7 +26,7 @@ fn BT_042_bamboozle() {
 /// > After you play a **Secret**, **Discover** a **Secret** from a different class.
 ///
 /// State: Todo
-//~ BT_188 todo 8c1c1ea3 35feb449
+//~ todo BT_188 647f7b9c 081778bb 8683ca23.4c4fbe6e
 #[test]
 #[ignore = "todo: BT_188 Shadowjeweler Hanar"]
 fn BT_188_shadowjeweler_hanar() {
@@ -39,7 +40,7 @@ fn BT_188_shadowjeweler_hanar() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ BT_701 vanilla f50dde6e cdf59c82
+//~ vanilla BT_701 bf923bcb 87fb4781 e769a675.86cd88a1
 #[test]
 fn BT_701_spymistress() {
     check(
@@ -64,7 +65,7 @@ fn BT_701_spymistress() {
 /// > **Battlecry:** Give a Stealth**ed** minion +3 Attack and **Immune** this turn.
 ///
 /// State: Todo
-//~ BT_702 todo 392f62cd 2d7d7e8c
+//~ todo BT_702 b015e23d 98143dd0 1630d8ba.bb708d9f
 #[test]
 #[ignore = "todo: BT_702 Ashtongue Slayer"]
 fn BT_702_ashtongue_slayer() {
@@ -78,7 +79,7 @@ fn BT_702_ashtongue_slayer() {
 /// > **Deathrattle:** Summon a 7/5 Shadow with **Stealth**.
 ///
 /// State: Todo
-//~ BT_703 todo b952e4b5 c699248e
+//~ todo BT_703 e9341377 95985c24 0f7922cf.35c3d36f
 #[test]
 #[ignore = "todo: BT_703 Cursed Vagrant"]
 fn BT_703_cursed_vagrant() {
@@ -92,7 +93,7 @@ fn BT_703_cursed_vagrant() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ BT_703t vanilla 2adc2136 2ba4d020
+//~ vanilla BT_703t 61370a35 9d5c7fa2 1d3090ee.86cd88a1
 #[test]
 fn BT_703t_cursed_shadow() {
     check(
@@ -117,7 +118,7 @@ fn BT_703t_cursed_shadow() {
 /// > **Secret:** After your opponent plays a minion, summon a 2/3 Ambusher with **Poisonous**.
 ///
 /// State: Todo
-//~ BT_707 todo a1f60d1c 2b2686fd
+//~ todo BT_707 44a6ec0a fdcba84c 25cb7189.7ac23922
 #[test]
 #[ignore = "todo: BT_707 Ambush"]
 fn BT_707_ambush() {
@@ -131,7 +132,7 @@ fn BT_707_ambush() {
 /// > **Poisonous**
 ///
 /// State: Vanilla
-//~ BT_707t vanilla 76867c03 5813b739
+//~ vanilla BT_707t 9a948e95 a88b7474 71bf3ab6.2574dcf7
 #[test]
 fn BT_707t_broken_ambusher() {
     check(
@@ -156,7 +157,7 @@ fn BT_707t_broken_ambusher() {
 /// > **Secret:** After your opponent casts a spell, draw 2 cards.
 ///
 /// State: Todo
-//~ BT_709 todo 2a335c8d 3fba2c25
+//~ todo BT_709 83d854dc 80952c54 36318e75.2eb8f08f
 #[test]
 #[ignore = "todo: BT_709 Dirty Tricks"]
 fn BT_709_dirty_tricks() {
@@ -170,7 +171,7 @@ fn BT_709_dirty_tricks() {
 /// > **Battlecry:** If you control a Stealth**ed** minion, draw 2 cards.
 ///
 /// State: Todo
-//~ BT_710 todo ef139d2f fa31980e
+//~ todo BT_710 3f50fde6 e388f622 b6d624a6.cfdc01c7
 #[test]
 #[ignore = "todo: BT_710 Greyheart Sage"]
 fn BT_710_greyheart_sage() {
@@ -184,7 +185,7 @@ fn BT_710_greyheart_sage() {
 /// > **Battlecry:** If you control a **Secret**, return a minion to its owner's hand. It costs (2) more.
 ///
 /// State: Todo
-//~ BT_711 todo eeef0bd3 67c84b3e
+//~ todo BT_711 a871467f 751fb709 b2e90d91.359e2d7a
 #[test]
 #[ignore = "todo: BT_711 Blackjack Stunner"]
 fn BT_711_blackjack_stunner() {
@@ -198,7 +199,7 @@ fn BT_711_blackjack_stunner() {
 /// > **Stealth Deathrattle:** Shuffle 'Akama Prime' into your deck.
 ///
 /// State: Todo
-//~ BT_713 todo c65042e2 21546cd6
+//~ todo BT_713 9607dfb7 05e3c763 6ed0eb7a.430dc98e
 #[test]
 #[ignore = "todo: BT_713 Akama"]
 fn BT_713_akama() {
@@ -215,7 +216,7 @@ fn BT_713_akama() {
 /// > Permanently Stealth**ed**.
 ///
 /// State: Todo
-//~ BT_713t todo 7e0e7c57 ceba3fff
+//~ todo BT_713t 86e0b414 ead01895 ce7c90b2.15e257d7
 #[test]
 #[ignore = "todo: BT_713t Akama Prime"]
 fn BT_713t_akama_prime() {

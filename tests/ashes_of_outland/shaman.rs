@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 895cca28
 
 /// # Serpentshrine Portal
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage. Summon a random 3-Cost minion. **Overload:** (1)
 ///
 /// State: Todo
-//~ BT_100 todo 54cc57f9 5e703a00
+//~ todo BT_100 c0b8ae51 6cc7a17e dbf75d92.4defb73a
 #[test]
 #[ignore = "todo: BT_100 Serpentshrine Portal"]
 fn BT_100_serpentshrine_portal() {
@@ -34,7 +35,7 @@ fn BT_100_serpentshrine_portal() {
 /// > Give your minions "**Deathrattle:** Resummon this minion."
 ///
 /// State: Todo
-//~ BT_101 todo b4631185 5d62edfc
+//~ todo BT_101 65fa56a4 da47bb82 da7ff558.14106be0
 #[test]
 #[ignore = "todo: BT_101 Vivid Spores"]
 fn BT_101_vivid_spores() {
@@ -48,7 +49,7 @@ fn BT_101_vivid_spores() {
 /// > After your hero attacks, transform your minions into random ones that cost (1) more.
 ///
 /// State: Todo
-//~ BT_102 todo 6c7ebe49 8c29d6ef
+//~ todo BT_102 64dec82f e938cdbb f953bedf.ddbfd14b
 #[test]
 #[ignore = "todo: BT_102 Boggspine Knuckles"]
 fn BT_102_boggspine_knuckles() {
@@ -62,7 +63,7 @@ fn BT_102_boggspine_knuckles() {
 /// > **Battlecry:** Transform adjacent minions into random minions that cost (1) more.
 ///
 /// State: Todo
-//~ BT_106 todo 8abd1810 7dae90d1
+//~ todo BT_106 d1b92b16 9e5122a9 05a10071.5c75b14e
 #[test]
 #[ignore = "todo: BT_106 Bogstrok Clacker"]
 fn BT_106_bogstrok_clacker() {
@@ -76,7 +77,7 @@ fn BT_106_bogstrok_clacker() {
 /// > **Spell Damage +1 Deathrattle:** Shuffle 'Vashj Prime' into your deck.
 ///
 /// State: Todo
-//~ BT_109 todo 4a3ed1a8 0b4b1839
+//~ todo BT_109 e5917adf 32284a45 e0098db9.9be28983
 #[test]
 #[ignore = "todo: BT_109 Lady Vashj"]
 fn BT_109_lady_vashj() {
@@ -93,7 +94,7 @@ fn BT_109_lady_vashj() {
 /// > **Spell Damage +1 Battlecry:** Draw 3 spells. Reduce their Cost by (3).
 ///
 /// State: Todo
-//~ BT_109t todo fbec1773 9bbb63bc
+//~ todo BT_109t 16a53a23 c376a444 4e4e158a.3e83a115
 #[test]
 #[ignore = "todo: BT_109t Vashj Prime"]
 fn BT_109t_vashj_prime() {
@@ -110,7 +111,7 @@ fn BT_109t_vashj_prime() {
 /// > Deal $8 damage to a minion. Costs (3) less if you cast a spell last turn.
 ///
 /// State: Todo
-//~ BT_110 todo 4227917b 48860a51
+//~ todo BT_110 0a634428 6fb14f95 358c024d.d88a30b2
 #[test]
 #[ignore = "todo: BT_110 Torrent"]
 fn BT_110_torrent() {
@@ -127,7 +128,7 @@ fn BT_110_torrent() {
 /// > Give a minion +2/+2. If it's a Totem, summon a copy of it.
 ///
 /// State: Todo
-//~ BT_113 todo e63a4ff3 226e1915
+//~ todo BT_113 b149262f ec9c6aba 536bafd3.1c2ac773
 #[test]
 #[ignore = "todo: BT_113 Totemic Reflection"]
 fn BT_113_totemic_reflection() {
@@ -141,7 +142,7 @@ fn BT_113_totemic_reflection() {
 /// > **Battlecry:** If you cast a spell last turn, deal 2 damage to all other minions.
 ///
 /// State: Todo
-//~ BT_114 todo 6f0d8ace eda4ab58
+//~ todo BT_114 454641f6 d2f1d125 c388bc96.521dbb5a
 #[test]
 #[ignore = "todo: BT_114 Shattered Rumbler"]
 fn BT_114_shattered_rumbler() {
@@ -155,7 +156,7 @@ fn BT_114_shattered_rumbler() {
 /// > **Battlecry:** If you cast a spell last turn, **Discover** a spell.
 ///
 /// State: Todo
-//~ BT_115 todo d8300df6 3d929fe3
+//~ todo BT_115 c872631a 921a0ccf dd967a7b.3d232e10
 #[test]
 #[ignore = "todo: BT_115 Marshspawn"]
 fn BT_115_marshspawn() {
@@ -169,7 +170,7 @@ fn BT_115_marshspawn() {
 /// > **Battlecry:** Deal 3 damage to an enemy minion. If it dies, repeat on one of its neighbors.
 ///
 /// State: Todo
-//~ BT_230 todo 92fa70c0 78a2fa53
+//~ todo BT_230 bc825110 a8583faf abbc22d6.f717da04
 #[test]
 #[ignore = "todo: BT_230 The Lurker Below"]
 fn BT_230_the_lurker_below() {

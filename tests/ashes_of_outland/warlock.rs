@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file ebbeeb32
 
 /// # Keli'dan the Breaker
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Destroy a minion. If drawn this turn, instead destroy all minions except this one.
 ///
 /// State: Todo
-//~ BT_196 todo cb5c1807 ec7a5e87
+//~ todo BT_196 d944648c 19077efe 478c43ae.432a06f6
 #[test]
 #[ignore = "todo: BT_196 Keli'dan the Breaker"]
 fn BT_196_kelidan_the_breaker() {
@@ -25,7 +26,7 @@ fn BT_196_kelidan_the_breaker() {
 /// > Deal $3 damage to an enemy minion and a random friendly one.
 ///
 /// State: Todo
-//~ BT_199 todo f7f9e3a5 e2aa20b3
+//~ todo BT_199 52ce628b 01e4ae82 3377caea.e6246bd7
 #[test]
 #[ignore = "todo: BT_199 Unstable Felbolt"]
 fn BT_199_unstable_felbolt() {
@@ -39,7 +40,7 @@ fn BT_199_unstable_felbolt() {
 /// > When you play or discard this, draw 3 cards.
 ///
 /// State: Todo
-//~ BT_300 todo 20f4a03f cd764c22
+//~ todo BT_300 5e217765 09cbbe0b 6a13ae73.54025c81
 #[test]
 #[ignore = "todo: BT_300 Hand of Gul'dan"]
 fn BT_300_hand_of_guldan() {
@@ -53,7 +54,7 @@ fn BT_300_hand_of_guldan() {
 /// > **Rush Battlecry:** Discard your highest Cost card.
 ///
 /// State: Todo
-//~ BT_301 todo a444d6f8 123a6790
+//~ todo BT_301 f36a3d2f 539f887b c884d481.e11caa66
 #[test]
 #[ignore = "todo: BT_301 Nightshade Matron"]
 fn BT_301_nightshade_matron() {
@@ -70,7 +71,7 @@ fn BT_301_nightshade_matron() {
 /// > Draw a minion. If you have at least 8 cards in hand, it costs (5) less.
 ///
 /// State: Todo
-//~ BT_302 todo 02311430 e8a82250
+//~ todo BT_302 8f4e0dfd 9f55e2a2 b0e8f33d.e8d0ac2b
 #[test]
 #[ignore = "todo: BT_302 The Dark Portal"]
 fn BT_302_the_dark_portal() {
@@ -84,7 +85,7 @@ fn BT_302_the_dark_portal() {
 /// > **Taunt Deathrattle:** Summon a 5/5 Dreadlord with **Lifesteal**.
 ///
 /// State: Todo
-//~ BT_304 todo 595b87c6 02b2094b
+//~ todo BT_304 1a0497af c0c93a3d ae356d48.f89b4db4
 #[test]
 #[ignore = "todo: BT_304 Enhanced Dreadlord"]
 fn BT_304_enhanced_dreadlord() {
@@ -101,7 +102,7 @@ fn BT_304_enhanced_dreadlord() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ BT_304t vanilla 2cc56aa5 d78367a1
+//~ vanilla BT_304t 53ad14fd 20d9d195 fe6cee6a.b857c9f1
 #[test]
 fn BT_304t_desperate_dreadlord() {
     check(
@@ -126,7 +127,7 @@ fn BT_304t_desperate_dreadlord() {
 /// > **Dormant** for 2 turns. When this awakens, give all minions in your hand +2/+2.
 ///
 /// State: Todo
-//~ BT_305 todo b317c063 3ddd65be
+//~ todo BT_305 4a9bb717 8c45f7a6 85f8769d.ee6e1dde
 #[test]
 #[ignore = "todo: BT_305 Imprisoned Scrap Imp"]
 fn BT_305_imprisoned_scrap_imp() {
@@ -140,7 +141,7 @@ fn BT_305_imprisoned_scrap_imp() {
 /// > Replace your hand with random Demons. Give them +2/+2.
 ///
 /// State: Todo
-//~ BT_306 todo 005b2354 757b0a76
+//~ todo BT_306 2b43d7f0 a878c239 3e1fea45.c032e015
 #[test]
 #[ignore = "todo: BT_306 Shadow Council"]
 fn BT_306_shadow_council() {
@@ -154,7 +155,7 @@ fn BT_306_shadow_council() {
 /// > **Battlecry:** If your hero took damage this turn, refresh 3 Mana Crystals.
 ///
 /// State: Todo
-//~ BT_307 todo c827d669 96f53f85
+//~ todo BT_307 f37619d2 93c90531 062383dd.e3443a10
 #[test]
 #[ignore = "todo: BT_307 Darkglare"]
 fn BT_307_darkglare() {
@@ -168,7 +169,7 @@ fn BT_307_darkglare() {
 /// > Your Demons cost (1) less. **Deathrattle:** Shuffle 'Kanrethad Prime' into your deck.
 ///
 /// State: Todo
-//~ BT_309 todo fdb28f7f bf4dd784
+//~ todo BT_309 e62280aa 7369d852 4018a3e4.ae270c8c
 #[test]
 #[ignore = "todo: BT_309 Kanrethad Ebonlocke"]
 fn BT_309_kanrethad_ebonlocke() {
@@ -182,7 +183,7 @@ fn BT_309_kanrethad_ebonlocke() {
 /// > **Battlecry:** Summon 3 friendly Demons that died this game.
 ///
 /// State: Todo
-//~ BT_309t todo 24680456 e04ef6a9
+//~ todo BT_309t 36d69276 18a59f56 e6be8a65.2fbb7ce2
 #[test]
 #[ignore = "todo: BT_309t Kanrethad Prime"]
 fn BT_309t_kanrethad_prime() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file a301eaff
 
 /// # Bladestorm
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $1 damage to all minions. Repeat until one dies.
 ///
 /// State: Todo
-//~ BT_117 todo c298bcb9 31ef61db
+//~ todo BT_117 4a0c5317 5d5e6324 a0f0c501.af253366
 #[test]
 #[ignore = "todo: BT_117 Bladestorm"]
 fn BT_117_bladestorm() {
@@ -25,7 +26,7 @@ fn BT_117_bladestorm() {
 /// > **Battlecry:** Choose an enemy minion. Battle it to the death!
 ///
 /// State: Todo
-//~ BT_120 todo f77df856 4e6a0867
+//~ todo BT_120 3a8dc679 0a0ac4e0 757fe36f.c42297fb
 #[test]
 #[ignore = "todo: BT_120 Warmaul Challenger"]
 fn BT_120_warmaul_challenger() {
@@ -39,7 +40,7 @@ fn BT_120_warmaul_challenger() {
 /// > **Dormant** for 2 turns. When this awakens, equip a 3/2 Axe.
 ///
 /// State: Todo
-//~ BT_121 todo 4ce1e410 7fb5360a
+//~ todo BT_121 436c01bf 87f8bfaf 7f059fb4.34f9bc77
 #[test]
 #[ignore = "todo: BT_121 Imprisoned Gan'arg"]
 fn BT_121_imprisoned_ganarg() {
@@ -53,7 +54,7 @@ fn BT_121_imprisoned_ganarg() {
 /// > **Rush Deathrattle:** Shuffle 'Kargath Prime' into your deck.
 ///
 /// State: Todo
-//~ BT_123 todo c921a6db bfe9f53e
+//~ todo BT_123 68773dc6 9f612baa 9618ac02.5086b520
 #[test]
 #[ignore = "todo: BT_123 Kargath Bladefist"]
 fn BT_123_kargath_bladefist() {
@@ -70,7 +71,7 @@ fn BT_123_kargath_bladefist() {
 /// > **Rush**. Whenever this attacks and kills a minion, gain 10 Armor.
 ///
 /// State: Todo
-//~ BT_123t todo 4713faf8 45251213
+//~ todo BT_123t 98bf6470 af5cd9e2 d0d081c6.c49c2eba
 #[test]
 #[ignore = "todo: BT_123t Kargath Prime"]
 fn BT_123t_kargath_prime() {
@@ -87,7 +88,7 @@ fn BT_123t_kargath_prime() {
 /// > Draw a weapon. Give it +1/+1.
 ///
 /// State: Todo
-//~ BT_124 todo 88c70668 235518c4
+//~ todo BT_124 e8cca48c 4ac9c4a3 76b2f99c.86895215
 #[test]
 #[ignore = "todo: BT_124 Corsair Cache"]
 fn BT_124_corsair_cache() {
@@ -101,7 +102,7 @@ fn BT_124_corsair_cache() {
 /// > **Rush** Costs (1) less for each damaged minion.
 ///
 /// State: Todo
-//~ BT_138 todo 29ae28d5 559e62b4
+//~ todo BT_138 88acfe43 28faf1eb 145912bf.690fe7e3
 #[test]
 #[ignore = "todo: BT_138 Bloodboil Brute"]
 fn BT_138_bloodboil_brute() {
@@ -118,7 +119,7 @@ fn BT_138_bloodboil_brute() {
 /// > **Battlecry:** If there is a damaged minion, gain +1/+1 and **Rush**.
 ///
 /// State: Todo
-//~ BT_140 todo 071b3343 735a75bf
+//~ todo BT_140 a6f9d26d 4be731aa 0727a8af.6a4e60fa
 #[test]
 #[ignore = "todo: BT_140 Bonechewer Raider"]
 fn BT_140_bonechewer_raider() {
@@ -132,7 +133,7 @@ fn BT_140_bonechewer_raider() {
 /// > Deal $2 damage to a minion. Gain 2 Armor.
 ///
 /// State: Todo
-//~ BT_233 todo 468fa646 364f77e0
+//~ todo BT_233 938a5638 514a4159 eadca1e8.f223770d
 #[test]
 #[ignore = "todo: BT_233 Sword and Board"]
 fn BT_233_sword_and_board() {
@@ -146,7 +147,7 @@ fn BT_233_sword_and_board() {
 /// > **Taunt**. **Deathrattle**: Gain Armor equal to this minion's Attack.
 ///
 /// State: Todo
-//~ BT_249 todo 9def9767 dca6c5b8
+//~ todo BT_249 90051900 c293d413 07b08fbf.058a5720
 #[test]
 #[ignore = "todo: BT_249 Scrap Golem"]
 fn BT_249_scrap_golem() {
@@ -163,7 +164,7 @@ fn BT_249_scrap_golem() {
 /// > Whenever your hero would take damage, this loses 1 Durability instead.
 ///
 /// State: Todo
-//~ BT_781 todo c2304790 b8e0bc4c
+//~ todo BT_781 2516bd89 d63acc7e ae1abb65.99d2e530
 #[test]
 #[ignore = "todo: BT_781 Bulwark of Azzinoth"]
 fn BT_781_bulwark_of_azzinoth() {

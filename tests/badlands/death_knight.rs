@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file fdb0b4a6
 
 /// # Mismatched Fossils
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Discover** a Beast and an Undead. Swap their stats.
 ///
 /// State: Todo
-//~ DEEP_001 todo 551a1b11 e8177f29
+//~ todo DEEP_001 2b2f39bd d2c9f854 74e85ae4.c252d37a
 #[test]
 #[ignore = "todo: DEEP_001 Mismatched Fossils"]
 fn DEEP_001_mismatched_fossils() {
@@ -25,7 +26,7 @@ fn DEEP_001_mismatched_fossils() {
 /// > **Taunt Deathrattle**: Summon two random **Deathrattle** minions that cost (3) or less.
 ///
 /// State: Todo
-//~ DEEP_005 todo 305748fe 4cad88d3
+//~ todo DEEP_005 64ece735 1e4732c3 733dae4c.3e4877c1
 #[test]
 #[ignore = "todo: DEEP_005 Obsidian Revenant"]
 fn DEEP_005_obsidian_revenant() {
@@ -42,7 +43,7 @@ fn DEEP_005_obsidian_revenant() {
 /// > **Magnetic**, **Reborn** Can **Magnetize** to Mechs or Undead.
 ///
 /// State: Todo
-//~ DEEP_015 todo 095da47e 2805ad55
+//~ todo DEEP_015 6f116199 3877e437 326d6f1f.eec58a5d
 #[test]
 #[ignore = "todo: DEEP_015 Prosthetic Hand"]
 fn DEEP_015_prosthetic_hand() {
@@ -59,7 +60,7 @@ fn DEEP_015_prosthetic_hand() {
 /// > **Lifesteal**. **Freeze** any character damaged by your hero.
 ///
 /// State: Todo
-//~ DEEP_016 todo 538987cd 38049dfb
+//~ todo DEEP_016 9cc6ffcc 6181c69f e7d70808.9e243e96
 #[test]
 #[ignore = "todo: DEEP_016 Quartzite Crusher"]
 fn DEEP_016_quartzite_crusher() {
@@ -82,7 +83,7 @@ fn DEEP_016_quartzite_crusher() {
 /// > Summon two {0} Silver Hand Recruits with "**Deathrattle:** Summon a 1/1 Frail Ghoul".
 ///
 /// State: Todo
-//~ DEEP_017 todo f8f353cd abcc73a4
+//~ todo DEEP_017 90d68ed9 d21b9535 305adfcb.f6f9590a
 #[test]
 #[ignore = "todo: DEEP_017 Mining Casualties"]
 fn DEEP_017_mining_casualties() {
@@ -96,7 +97,7 @@ fn DEEP_017_mining_casualties() {
 /// > **Battlecry: Excavate** a treasure. It costs (0).
 ///
 /// State: Todo
-//~ WW_322 todo 45c1fa96 609ea15c
+//~ todo WW_322 36943848 5bcad2d8 1ca1788a.067d75ba
 #[test]
 #[ignore = "todo: WW_322 Skeleton Crew"]
 fn WW_322_skeleton_crew() {
@@ -110,7 +111,7 @@ fn WW_322_skeleton_crew() {
 /// > **Deathrattle:** The next time you **Excavate**, resummon this.
 ///
 /// State: Todo
-//~ WW_324 todo 2d996cc3 2673a0b1
+//~ todo WW_324 e79537af d56c06ff cb806630.5d9c1c15
 #[test]
 #[ignore = "todo: WW_324 Pile of Bones"]
 fn WW_324_pile_of_bones() {
@@ -124,7 +125,7 @@ fn WW_324_pile_of_bones() {
 /// > Deal $3 damage. **Excavate** a treasure.
 ///
 /// State: Todo
-//~ WW_352 todo f94000d9 17687ee8
+//~ todo WW_352 77f486be b956da8a df969a68.c9646476
 #[test]
 #[ignore = "todo: WW_352 Reap What You Sow"]
 fn WW_352_reap_what_you_sow() {
@@ -138,7 +139,7 @@ fn WW_352_reap_what_you_sow() {
 /// > Deal damage to a minion equal to your **Corpses**.
 ///
 /// State: Todo
-//~ WW_354 todo ca6ffc0f b2359de2
+//~ todo WW_354 1bed3590 3ecb4ac7 beea6944.5258f34a
 #[test]
 #[ignore = "todo: WW_354 Fistful of Corpses"]
 fn WW_354_fistful_of_corpses() {
@@ -152,7 +153,7 @@ fn WW_354_fistful_of_corpses() {
 /// > **Taunt Battlecry:** If you've **Excavated** twice, your next card this turn costs (7) less.
 ///
 /// State: Todo
-//~ WW_356 todo f512919b a6bcadc9
+//~ todo WW_356 696fdf25 eecce4ef 50183af8.86352429
 #[test]
 #[ignore = "todo: WW_356 Harrowing Ox"]
 fn WW_356_harrowing_ox() {
@@ -169,7 +170,7 @@ fn WW_356_harrowing_ox() {
 /// > At the end of your turn, gain 5 **Corpses**. At the start of your turn, spend 5 **Corpses** to give your hero +5 Health.
 ///
 /// State: Todo
-//~ WW_357 todo 6dfd8f83 c6b25ae2
+//~ todo WW_357 704ecfe5 2ac5435d f75f33b4.5baa461e
 #[test]
 #[ignore = "todo: WW_357 Maw and Paw"]
 fn WW_357_maw_and_paw() {
@@ -183,7 +184,7 @@ fn WW_357_maw_and_paw() {
 /// > **Battlecry: Discover** an Undead. **Quickdraw:** It costs (2) less.
 ///
 /// State: Todo
-//~ WW_358 todo cb306788 c424204e
+//~ todo WW_358 e3b86a6d 8b741de3 6cd7cf86.e6d2a3da
 #[test]
 #[ignore = "todo: WW_358 Farm Hand"]
 fn WW_358_farm_hand() {
@@ -197,7 +198,7 @@ fn WW_358_farm_hand() {
 /// > Summon four 1/1 Undead with **Rush** that die at the end of turn.
 ///
 /// State: Todo
-//~ WW_368 todo abc7f5e4 671ac14c
+//~ todo WW_368 fe608783 b8312fd2 a8a50f6b.980a6c53
 #[test]
 #[ignore = "todo: WW_368 Crop Rotation"]
 fn WW_368_crop_rotation() {
@@ -211,7 +212,7 @@ fn WW_368_crop_rotation() {
 /// > **Rush** At the end of your turn, this minion dies.
 ///
 /// State: Todo
-//~ WW_368t todo 08df5dfd 8d4d7d52
+//~ todo WW_368t 3816f033 00478aef 2f30e266.f8cb7507
 #[test]
 #[ignore = "todo: WW_368t Gnome on the Range"]
 fn WW_368t_gnome_on_the_range() {
@@ -228,7 +229,7 @@ fn WW_368t_gnome_on_the_range() {
 /// > **Rush**. Costs (1) less for each minion that died this game. **Deathrattle:** Take control of a random enemy minion.
 ///
 /// State: Todo
-//~ WW_373 todo fc1a3d6f 02b3dc5b
+//~ todo WW_373 f88eb943 3f96d6d4 37c543f9.39f43ce2
 #[test]
 #[ignore = "todo: WW_373 Reska, the Pit Boss"]
 fn WW_373_reska_the_pit_boss() {
@@ -245,7 +246,7 @@ fn WW_373_reska_the_pit_boss() {
 /// > Spend up to 8 **Corpses** to summon a random minion of that Cost.
 ///
 /// State: Todo
-//~ WW_374 todo defc4eb8 ae6d140e
+//~ todo WW_374 d6a57200 ac8f3aa5 a882fe37.b087018a
 #[test]
 #[ignore = "todo: WW_374 Corpse Farm"]
 fn WW_374_corpse_farm() {

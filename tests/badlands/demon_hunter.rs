@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 884e872f
 
 /// # Fel Fissure
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $2 damage to all minions. At the start of your next turn, deal $2 more damage to all minions.
 ///
 /// State: Todo
-//~ DEEP_013 todo 766688e7 6f447fbc
+//~ todo DEEP_013 d78446fd b78d0007 02bf06fe.d9cdc2db
 #[test]
 #[ignore = "todo: DEEP_013 Fel Fissure"]
 fn DEEP_013_fel_fissure() {
@@ -25,7 +26,7 @@ fn DEEP_013_fel_fissure() {
 /// > At the start of your next turn, deal $2 more damage to all minions.
 ///
 /// State: Todo
-//~ DEEP_013t todo 2c095c74 0234818f
+//~ todo DEEP_013t 12285635 c29af75c 75c78913.2a115a58
 #[test]
 #[ignore = "todo: DEEP_013t Fel Fissure"]
 fn DEEP_013t_fel_fissure() {
@@ -39,7 +40,7 @@ fn DEEP_013t_fel_fissure() {
 /// > **Battlecry:** Roll two dice, then **Discover** two cards of those Costs. *(Doubles get an extra **Discover!)*
 ///
 /// State: Todo
-//~ WW_400 todo 79c3da23 1f431184
+//~ todo WW_400 7ed41033 3c922d69 616e7d73.2104a123
 #[test]
 #[ignore = "todo: WW_400 Snake Eyes"]
 fn WW_400_snake_eyes() {
@@ -53,7 +54,7 @@ fn WW_400_snake_eyes() {
 /// > **Discover** a 1-Cost card.
 ///
 /// State: Todo
-//~ WW_400t1 todo b687047e c87aec9b
+//~ todo WW_400t1 13593546 35bd7b78 8c771d9b.7b03f9d1
 #[test]
 #[ignore = "todo: WW_400t1 Rolled a One!"]
 fn WW_400t1_rolled_a_one() {
@@ -67,7 +68,7 @@ fn WW_400t1_rolled_a_one() {
 /// > **Discover** a 2-Cost card.
 ///
 /// State: Todo
-//~ WW_400t2 todo a486e7cd 94c0b26c
+//~ todo WW_400t2 0e4ac9d9 a2a1aa98 d8b8b580.b44c7fe4
 #[test]
 #[ignore = "todo: WW_400t2 Rolled a Two!"]
 fn WW_400t2_rolled_a_two() {
@@ -81,7 +82,7 @@ fn WW_400t2_rolled_a_two() {
 /// > **Discover** a 3-Cost card.
 ///
 /// State: Todo
-//~ WW_400t3 todo 836e09fa b5874b99
+//~ todo WW_400t3 de21fe1d 840da133 1adc0b40.c467b1e8
 #[test]
 #[ignore = "todo: WW_400t3 Rolled a Three!"]
 fn WW_400t3_rolled_a_three() {
@@ -95,7 +96,7 @@ fn WW_400t3_rolled_a_three() {
 /// > **Discover** a 4-Cost card.
 ///
 /// State: Todo
-//~ WW_400t4 todo 97817f41 7e5f3c49
+//~ todo WW_400t4 4b04c37f e2e1b6dd 45b7ea6e.f8fb3b10
 #[test]
 #[ignore = "todo: WW_400t4 Rolled a Four!"]
 fn WW_400t4_rolled_a_four() {
@@ -109,7 +110,7 @@ fn WW_400t4_rolled_a_four() {
 /// > **Discover** a 5-Cost card.
 ///
 /// State: Todo
-//~ WW_400t5 todo c60b2c1e 6a9cf162
+//~ todo WW_400t5 a2e01d60 d954b597 6f93ff25.768e0231
 #[test]
 #[ignore = "todo: WW_400t5 Rolled a Five!"]
 fn WW_400t5_rolled_a_five() {
@@ -123,7 +124,7 @@ fn WW_400t5_rolled_a_five() {
 /// > **Discover** a 6-Cost card.
 ///
 /// State: Todo
-//~ WW_400t6 todo 87627ea3 39edf8c7
+//~ todo WW_400t6 aa6cd6b9 400ae29f afa94d65.d413c2e9
 #[test]
 #[ignore = "todo: WW_400t6 Rolled a Six!"]
 fn WW_400t6_rolled_a_six() {
@@ -137,7 +138,7 @@ fn WW_400t6_rolled_a_six() {
 /// > **Battlecry:** If your deck started with no duplicates, fire six 2 damage shots at minions in the enemy's hand.
 ///
 /// State: Todo
-//~ WW_401 todo 0a47cb3a a55b8b42
+//~ todo WW_401 1a4d6842 9f11da36 2981e7eb.558911f9
 #[test]
 #[ignore = "todo: WW_401 Gunslinger Kurtrus"]
 fn WW_401_gunslinger_kurtrus() {
@@ -151,7 +152,7 @@ fn WW_401_gunslinger_kurtrus() {
 /// > After you play a Naga, deal 2 damage to a random enemy and draw a spell. *(Then switch!)*@After you cast a spell, deal 2 damage to a random enemy and draw a Naga. *(Then switch!)*
 ///
 /// State: Todo
-//~ WW_402 todo b5a46871 ee4f65b1
+//~ todo WW_402 d770f880 97cc45e7 308f12e9.98de4469
 #[test]
 #[ignore = "todo: WW_402 Blindeye Sharpshooter"]
 fn WW_402_blindeye_sharpshooter() {
@@ -165,7 +166,7 @@ fn WW_402_blindeye_sharpshooter() {
 /// > Deal $3 damage. **Quickdraw:** Your opponent's next card costs (1) more.
 ///
 /// State: Todo
-//~ WW_403 todo 6f693c03 84f97f5a
+//~ todo WW_403 60363009 dc2c265b 838fea9b.ed5699a1
 #[test]
 #[ignore = "todo: WW_403 Pocket Sand"]
 fn WW_403_pocket_sand() {
@@ -179,7 +180,7 @@ fn WW_403_pocket_sand() {
 /// > **Discover** a Naga. If you've played a Naga while holding this, reduce its Cost by (1).
 ///
 /// State: Todo
-//~ WW_404 todo 6b309053 9b9c7c91
+//~ todo WW_404 7f2427c4 9d6a6c5e 50f9a8de.c49cc65d
 #[test]
 #[ignore = "todo: WW_404 Oasis Outlaws"]
 fn WW_404_oasis_outlaws() {
@@ -193,7 +194,7 @@ fn WW_404_oasis_outlaws() {
 /// > Deal $6 damage split among the lowest Health enemies.
 ///
 /// State: Todo
-//~ WW_405 todo e1e726c4 a07ecd1c
+//~ todo WW_405 9bd51ae3 a0109876 66da735f.2a85ebca
 #[test]
 #[ignore = "todo: WW_405 Fan the Hammer"]
 fn WW_405_fan_the_hammer() {
@@ -207,7 +208,7 @@ fn WW_405_fan_the_hammer() {
 /// > **Rush Outcast:** Summon a copy of this.
 ///
 /// State: Todo
-//~ WW_406 todo 9b8f0e4f c643c3cb
+//~ todo WW_406 d4298806 712fe367 091070c7.7c52a350
 #[test]
 #[ignore = "todo: WW_406 Midnight Wolf"]
 fn WW_406_midnight_wolf() {
@@ -224,7 +225,7 @@ fn WW_406_midnight_wolf() {
 /// > **Battlecry:** If you've cast a spell while holding this, give your hero +3 Attack this turn.
 ///
 /// State: Todo
-//~ WW_407 todo 5c939966 79355dfc
+//~ todo WW_407 56b1fa10 04269cd5 a743c5d5.ad66a5fe
 #[test]
 #[ignore = "todo: WW_407 Parched Desperado"]
 fn WW_407_parched_desperado() {
@@ -238,7 +239,7 @@ fn WW_407_parched_desperado() {
 /// > **Battlecry:** Draw an **Outcast** card and slide it to the left side of your hand.
 ///
 /// State: Todo
-//~ WW_408 todo a11ee20b a87933cd
+//~ todo WW_408 845171bb 4894ac90 15fc6a41.9b5b446b
 #[test]
 #[ignore = "todo: WW_408 Bartend-O-Bot"]
 fn WW_408_bartend_o_bot() {
@@ -252,7 +253,7 @@ fn WW_408_bartend_o_bot() {
 /// > Deal $2 damage. Your next Naga, Fel spell, and weapon cost (1) less.
 ///
 /// State: Todo
-//~ WW_409 todo 2278c3b4 1e997a4a
+//~ todo WW_409 a08c4aff 28201570 4e4d8f48.40d21d9e
 #[test]
 #[ignore = "todo: WW_409 Load the Chamber"]
 fn WW_409_load_the_chamber() {

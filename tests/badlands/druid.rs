@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file e748dfef
 
 /// # Shattered Reflections
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Choose a minion. Add a copy to your hand, deck, and battlefield.
 ///
 /// State: Todo
-//~ DEEP_025 todo bac19b56 3b1a5d58
+//~ todo DEEP_025 63af0ccd 2e4580bd f4374146.ac134146
 #[test]
 #[ignore = "todo: DEEP_025 Shattered Reflections"]
 fn DEEP_025_shattered_reflections() {
@@ -25,7 +26,7 @@ fn DEEP_025_shattered_reflections() {
 /// > **Discover** a minion from your deck. Restore Health to your hero equal to its Cost.
 ///
 /// State: Todo
-//~ DEEP_026 todo 53cf9b1d 4f9cc015
+//~ todo DEEP_026 b5edcda3 18d4188e 2dc5dbf3.a161413f
 #[test]
 #[ignore = "todo: DEEP_026 Pendant of Earth"]
 fn DEEP_026_pendant_of_earth() {
@@ -39,7 +40,7 @@ fn DEEP_026_pendant_of_earth() {
 /// > **Taunt**. **Choose One -** Discard 2 cards; or Destroy one of your Mana Crystals. **Forge:** Do NEITHER.
 ///
 /// State: Todo
-//~ DEEP_027 todo 98a0e5be 6af44d6c
+//~ todo DEEP_027 2c65919a bfacbe19 eefff0d4.d657cf26
 #[test]
 #[ignore = "todo: DEEP_027 Gloomstone Guardian"]
 fn DEEP_027_gloomstone_guardian() {
@@ -56,7 +57,7 @@ fn DEEP_027_gloomstone_guardian() {
 /// > Discard 2 cards.
 ///
 /// State: Todo
-//~ DEEP_027a todo 7533c739 fd89be3c
+//~ todo DEEP_027a e21b59fc ad5ea46c ff356a69.ca7cd6eb
 #[test]
 #[ignore = "todo: DEEP_027a Splintered Form"]
 fn DEEP_027a_splintered_form() {
@@ -70,7 +71,7 @@ fn DEEP_027a_splintered_form() {
 /// > Destroy one of your Mana Crystals.
 ///
 /// State: Todo
-//~ DEEP_027b todo a5eafc73 1d801e93
+//~ todo DEEP_027b 617c9ab0 a4e7a86d b4edb54c.aba839af
 #[test]
 #[ignore = "todo: DEEP_027b Mana Disintegration"]
 fn DEEP_027b_mana_disintegration() {
@@ -84,7 +85,7 @@ fn DEEP_027b_mana_disintegration() {
 /// > **Forged Taunt**
 ///
 /// State: Todo
-//~ DEEP_027t todo 3274dcf4 de63fe60
+//~ todo DEEP_027t 1343d406 ac0a6a7d 149d0595.80d96a1d
 #[test]
 #[ignore = "todo: DEEP_027t Gloomstone Guardian"]
 fn DEEP_027t_gloomstone_guardian() {
@@ -107,7 +108,7 @@ fn DEEP_027t_gloomstone_guardian() {
 /// > Gain three empty Mana Crystals. Any that can't fit summon a 3/7 Elemental with **Taunt**.
 ///
 /// State: Todo
-//~ DEEP_028 todo 92f5dc5b fed1962e
+//~ todo DEEP_028 969c2466 cc655f1b 1f4a643f.927bc9ff
 #[test]
 #[ignore = "todo: DEEP_028 Crystal Cluster"]
 fn DEEP_028_crystal_cluster() {
@@ -121,7 +122,7 @@ fn DEEP_028_crystal_cluster() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ DEEP_028t vanilla 61ffa078 2609c4ef
+//~ vanilla DEEP_028t 89041d6f 8994bb4b 6d5284f9.4b0c5d24
 #[test]
 fn DEEP_028t_crystal_crusher() {
     check(
@@ -146,7 +147,7 @@ fn DEEP_028t_crystal_crusher() {
 /// > **Finale:** Deal 1 damage to a random enemy for each of your Mana Crystals.
 ///
 /// State: Todo
-//~ DEEP_029 todo 8fc637c7 94aa2c70
+//~ todo DEEP_029 cc7589de e98b2017 102e9a90.f3e9fffc
 #[test]
 #[ignore = "todo: DEEP_029 Trogg Gemtosser"]
 fn DEEP_029_trogg_gemtosser() {
@@ -160,7 +161,7 @@ fn DEEP_029_trogg_gemtosser() {
 /// > Draw two Dragons. Give them +1/+1.
 ///
 /// State: Todo
-//~ WW_816 todo d73f48ec cde8684b
+//~ todo WW_816 f7dc5f1e 1e0e5b4c f06beb97.1864e6be
 #[test]
 #[ignore = "todo: WW_816 Take to the Skies"]
 fn WW_816_take_to_the_skies() {
@@ -174,7 +175,7 @@ fn WW_816_take_to_the_skies() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ WW_816t vanilla 6b2d391b c4c0b7a6
+//~ vanilla WW_816t a50842f7 262a541f 01450b8b.4b0c5d24
 #[test]
 fn WW_816t_happy_whelp() {
     check(
@@ -199,7 +200,7 @@ fn WW_816t_happy_whelp() {
 /// > **Discover** a 2-Cost minion. Summon a 1/2 copy of it.
 ///
 /// State: Todo
-//~ WW_818 todo 764f918d d2772451
+//~ todo WW_818 2ca6b564 db7d283d 4f64b0c4.d504ddd4
 #[test]
 #[ignore = "todo: WW_818 Cactus Construct"]
 fn WW_818_cactus_construct() {
@@ -213,7 +214,7 @@ fn WW_818_cactus_construct() {
 /// > **Battlecry:** If you're holding a Dragon, gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ WW_819 todo c9acf9bf 01f5bf20
+//~ todo WW_819 7225b929 7184c636 8c057ebb.7e93b8e2
 #[test]
 #[ignore = "todo: WW_819 Splish-Splash Whelp"]
 fn WW_819_splish_splash_whelp() {
@@ -227,7 +228,7 @@ fn WW_819_splish_splash_whelp() {
 /// > **Battlecry:** If you're holding a Dragon, deal 5 damage to an enemy minion.
 ///
 /// State: Todo
-//~ WW_820 todo 7abb468a b4d4a9b9
+//~ todo WW_820 d381f738 2cb0637f da68923e.a87f6fcc
 #[test]
 #[ignore = "todo: WW_820 Spinetail Drake"]
 fn WW_820_spinetail_drake() {
@@ -241,7 +242,7 @@ fn WW_820_spinetail_drake() {
 /// > **Choose One -** Get two random Dragons that cost (5) or less; or Get two that cost more than (5).
 ///
 /// State: Todo
-//~ WW_821 todo fd940406 dc56e269
+//~ todo WW_821 33e63112 2ac963ea 0d381482.b2bbb062
 #[test]
 #[ignore = "todo: WW_821 Dragon Tales"]
 fn WW_821_dragon_tales() {
@@ -255,7 +256,7 @@ fn WW_821_dragon_tales() {
 /// > Get two random Dragons that cost (5) or less.
 ///
 /// State: Todo
-//~ WW_821t1 todo 39b0193a 95b115f8
+//~ todo WW_821t1 41df5ecc 447d2579 93184717.5c6e8791
 #[test]
 #[ignore = "todo: WW_821t1 Short Stories"]
 fn WW_821t1_short_stories() {
@@ -269,7 +270,7 @@ fn WW_821t1_short_stories() {
 /// > Get two random Dragons that cost more than (5).
 ///
 /// State: Todo
-//~ WW_821t2 todo 72f306f8 30d58c8c
+//~ todo WW_821t2 a4172c63 6603cc18 8fe8c6c5.5d30375e
 #[test]
 #[ignore = "todo: WW_821t2 Tall Tales"]
 fn WW_821t2_tall_tales() {
@@ -283,7 +284,7 @@ fn WW_821t2_tall_tales() {
 /// > **Taunt Battlecry:** Summon a copy of this for each Dragon in your hand.
 ///
 /// State: Todo
-//~ WW_822 todo 76c90aef 5b95e87f
+//~ todo WW_822 0b49d038 d144627c ef5ed3b4.7a983bc6
 #[test]
 #[ignore = "todo: WW_822 Dragon Golem"]
 fn WW_822_dragon_golem() {
@@ -300,7 +301,7 @@ fn WW_822_dragon_golem() {
 /// > Restore #7 Health. **Quickdraw:** Refresh 2 Mana Crystals.
 ///
 /// State: Todo
-//~ WW_823 todo c3ea968d 530a5c95
+//~ todo WW_823 06cfacb6 0627d952 af95c941.ac7a21ac
 #[test]
 #[ignore = "todo: WW_823 Rehydrate"]
 fn WW_823_rehydrate() {
@@ -314,7 +315,7 @@ fn WW_823_rehydrate() {
 /// > **Battlecry:** If your deck started with no duplicates, summon the Purified Dragon Nest.
 ///
 /// State: Todo
-//~ WW_824 todo 1fe3a42c e1b7a092
+//~ todo WW_824 8e21fcb6 b220ca5e 34004499.0296c659
 #[test]
 #[ignore = "todo: WW_824 Rheastrasza"]
 fn WW_824_rheastrasza() {
@@ -328,7 +329,7 @@ fn WW_824_rheastrasza() {
 /// > At the start of your turn, **Discover** a Dragon. It costs (4) less.
 ///
 /// State: Todo
-//~ WW_824t todo d7b40144 346302f8
+//~ todo WW_824t cc1db461 1897fe5e cbc6b435.44fed54a
 #[test]
 #[ignore = "todo: WW_824t Purified Dragon Nest"]
 fn WW_824t_purified_dragon_nest() {
@@ -342,7 +343,7 @@ fn WW_824t_purified_dragon_nest() {
 /// > **Rush**, **Lifesteal**, **Taunt** Costs (1) less for each Dragon you've summoned this game.
 ///
 /// State: Todo
-//~ WW_825 todo 92a0fb70 28285f41
+//~ todo WW_825 a0008d73 d584d1d8 9fa1ad6c.f840690a
 #[test]
 #[ignore = "todo: WW_825 Fye, the Setting Sun"]
 fn WW_825_fye_the_setting_sun() {
@@ -367,7 +368,7 @@ fn WW_825_fye_the_setting_sun() {
 /// > **Taunt**. **Battlecry:** If you're holding a Dragon, refresh 4 Mana Crystals.
 ///
 /// State: Todo
-//~ WW_826 todo 670cf603 8927b721
+//~ todo WW_826 7c5cf706 fed3de39 e8b1b291.e3a3531f
 #[test]
 #[ignore = "todo: WW_826 Desert Nestmatron"]
 fn WW_826_desert_nestmatron() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 1486747c
 
 /// # Elemental Companion
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Summon a random Elemental Companion.
 ///
 /// State: Todo
-//~ DEEP_002 todo 3506d4ae 6094d004
+//~ todo DEEP_002 46336c0d 32255737 1f0ed6c2.fb101a03
 #[test]
 #[ignore = "todo: DEEP_002 Elemental Companion"]
 fn DEEP_002_elemental_companion() {
@@ -25,7 +26,7 @@ fn DEEP_002_elemental_companion() {
 /// > Your spells cost (1) less.
 ///
 /// State: Todo
-//~ DEEP_002t todo 47e67d7d a8f15cdc
+//~ todo DEEP_002t 9033e7f6 11769b5e a98bfe30.f6a37700
 #[test]
 #[ignore = "todo: DEEP_002t Hiffar"]
 fn DEEP_002t_hiffar() {
@@ -39,7 +40,7 @@ fn DEEP_002t_hiffar() {
 /// > **Spell Damage +2**
 ///
 /// State: Todo
-//~ DEEP_002t2 todo d32060b0 66cb6a68
+//~ todo DEEP_002t2 061e9562 e04de93e d151c6a4.e1835dc2
 #[test]
 #[ignore = "todo: DEEP_002t2 Luekk"]
 fn DEEP_002t2_luekk() {
@@ -62,7 +63,7 @@ fn DEEP_002t2_luekk() {
 /// > **Elusive**
 ///
 /// State: Vanilla
-//~ DEEP_002t3 vanilla 8c0e2f07 51fab204
+//~ vanilla DEEP_002t3 61c1abac 8e926f53 0be9ce08.c54580ff
 #[test]
 fn DEEP_002t3_mesho() {
     check(
@@ -87,7 +88,7 @@ fn DEEP_002t3_mesho() {
 /// > Deal $1 damage. Summon a random minion of that Cost.
 ///
 /// State: Todo
-//~ DEEP_003 todo 442e1488 1596df24
+//~ todo DEEP_003 00532f82 6ee7ed17 eb22063f.c094246f
 #[test]
 #[ignore = "todo: DEEP_003 Shimmer Shot"]
 fn DEEP_003_shimmer_shot() {
@@ -101,7 +102,7 @@ fn DEEP_003_shimmer_shot() {
 /// > Costs (1) less for each spell you've cast while holding this.
 ///
 /// State: Todo
-//~ DEEP_004 todo 0ee459e9 044ef977
+//~ todo DEEP_004 9d9e8a80 05885c27 91298c3e.53f11d88
 #[test]
 #[ignore = "todo: DEEP_004 Mantle Shaper"]
 fn DEEP_004_mantle_shaper() {
@@ -115,7 +116,7 @@ fn DEEP_004_mantle_shaper() {
 /// > Summon two 1/1 Snakes with **Stealth**.
 ///
 /// State: Todo
-//~ WW_806 todo 9d950b96 9e4ea515
+//~ todo WW_806 f70b6cfa f2dd57c8 768f2596.ec02e706
 #[test]
 #[ignore = "todo: WW_806 Sneaky Snakes"]
 fn WW_806_sneaky_snakes() {
@@ -129,7 +130,7 @@ fn WW_806_sneaky_snakes() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ WW_806t vanilla f40c8392 5082dc54
+//~ vanilla WW_806t 176dc16f 1aa6a7a2 40d00d02.86cd88a1
 #[test]
 fn WW_806t_sidewinder() {
     check(
@@ -154,7 +155,7 @@ fn WW_806t_sidewinder() {
 /// > **Deathrattle:** Draw a Beast. Give minions in your hand +1/+1.
 ///
 /// State: Todo
-//~ WW_807 todo 42c7b439 d8bd5c02
+//~ todo WW_807 65a1ac39 7514fe97 2f186ffa.440e2048
 #[test]
 #[ignore = "todo: WW_807 Messenger Buzzard"]
 fn WW_807_messenger_buzzard() {
@@ -168,7 +169,7 @@ fn WW_807_messenger_buzzard() {
 /// > Rush**,** Poisonous **Quickdraw:** Gain **Immune** this turn.
 ///
 /// State: Todo
-//~ WW_808 todo 931cf8d7 5b40a47f
+//~ todo WW_808 5a40229b b6161242 ae373a01.f3764f3b
 #[test]
 #[ignore = "todo: WW_808 Silver Serpent"]
 fn WW_808_silver_serpent() {
@@ -192,7 +193,7 @@ fn WW_808_silver_serpent() {
 /// > **Deathrattle:** If this has 4 or more Attack, summon a Bovine Skeleton.
 ///
 /// State: Todo
-//~ WW_809 todo 810e8312 96a480a8
+//~ todo WW_809 b0af3a9f cc31400d 8fff1b6a.d0aab75f
 #[test]
 #[ignore = "todo: WW_809 Bovine Skeleton"]
 fn WW_809_bovine_skeleton() {
@@ -206,7 +207,7 @@ fn WW_809_bovine_skeleton() {
 /// > Give a minion +3/+3 and a random **Bonus Effect**. When it dies, summon a Chameleon.
 ///
 /// State: Todo
-//~ WW_810 todo 6a785691 6cb1a1cf
+//~ todo WW_810 ca0c6551 0fc9b57d 4b550e41.b52c6c63
 #[test]
 #[ignore = "todo: WW_810 Camouflage Mount"]
 fn WW_810_camouflage_mount() {
@@ -220,7 +221,7 @@ fn WW_810_camouflage_mount() {
 /// > **Divine Shield**
 ///
 /// State: Vanilla
-//~ WW_810t1 vanilla 8ece6f2d 408072a2
+//~ vanilla WW_810t1 6a8ad86a 52ac4da4 24e90805.cc526ac4
 #[test]
 fn WW_810t1_chameleon() {
     check(
@@ -245,7 +246,7 @@ fn WW_810t1_chameleon() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ WW_810t2 vanilla 3c132149 6acd3f79
+//~ vanilla WW_810t2 d0e9416f c6c5c581 5d5790c7.4b0c5d24
 #[test]
 fn WW_810t2_chameleon() {
     check(
@@ -270,7 +271,7 @@ fn WW_810t2_chameleon() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ WW_810t3 vanilla 827b80cb 38e1aa2b
+//~ vanilla WW_810t3 f5236ee8 b34d0852 367e5a79.57b12c28
 #[test]
 fn WW_810t3_chameleon() {
     check(
@@ -295,7 +296,7 @@ fn WW_810t3_chameleon() {
 /// > **Windfury**
 ///
 /// State: Vanilla
-//~ WW_810t4 vanilla 0ed4c1de 4a66b414
+//~ vanilla WW_810t4 131d4078 50992327 241fbbb9.9569ce14
 #[test]
 fn WW_810t4_chameleon() {
     check(
@@ -320,7 +321,7 @@ fn WW_810t4_chameleon() {
 /// > **Elusive**
 ///
 /// State: Vanilla
-//~ WW_810t5 vanilla d22f3494 cf5a0a4a
+//~ vanilla WW_810t5 65307d35 fea82a40 5ab1c921.c54580ff
 #[test]
 fn WW_810t5_chameleon() {
     check(
@@ -345,7 +346,7 @@ fn WW_810t5_chameleon() {
 /// > **Poisonous**
 ///
 /// State: Vanilla
-//~ WW_810t6 vanilla 5a581774 79664670
+//~ vanilla WW_810t6 a779106b d5a6dced ee1a0bce.2574dcf7
 #[test]
 fn WW_810t6_chameleon() {
     check(
@@ -370,7 +371,7 @@ fn WW_810t6_chameleon() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ WW_810t7 vanilla 1220a71c 3d87890e
+//~ vanilla WW_810t7 cc6f512d 053f5adc b33cabf6.b857c9f1
 #[test]
 fn WW_810t7_chameleon() {
     check(
@@ -395,7 +396,7 @@ fn WW_810t7_chameleon() {
 /// > **Reborn**
 ///
 /// State: Vanilla
-//~ WW_810t8 vanilla affe6cf5 cc1749ae
+//~ vanilla WW_810t8 fd21cc87 82ea39c6 587f9635.d8e09bc7
 #[test]
 fn WW_810t8_chameleon() {
     check(
@@ -420,7 +421,7 @@ fn WW_810t8_chameleon() {
 /// > Draw a minion. Give it +1/+1 and "**Deathrattle:** Get a Ten Gallon Hat."
 ///
 /// State: Todo
-//~ WW_811 todo f200120c e0ee5163
+//~ todo WW_811 e33f02e0 84880c4d 3ece1aa8.dfd8c782
 #[test]
 #[ignore = "todo: WW_811 Ten Gallon Hat"]
 fn WW_811_ten_gallon_hat() {
@@ -434,7 +435,7 @@ fn WW_811_ten_gallon_hat() {
 /// > Give your minions "**Deathrattle:** Summon a random Beast that costs (3) or less."
 ///
 /// State: Todo
-//~ WW_812 todo 1baa2ded 7fb7bb32
+//~ todo WW_812 ba514f26 3c5b5e81 aff3e9be.96a18b3e
 #[test]
 #[ignore = "todo: WW_812 Saddle Up!"]
 fn WW_812_saddle_up() {
@@ -448,7 +449,7 @@ fn WW_812_saddle_up() {
 /// > After your hero attacks, get an Arcane Shot.
 ///
 /// State: Todo
-//~ WW_813 todo 9a505170 f60eee99
+//~ todo WW_813 570e9991 570fa6b9 394fad98.7cdcfff0
 #[test]
 #[ignore = "todo: WW_813 Starshooter"]
 fn WW_813_starshooter() {
@@ -462,7 +463,7 @@ fn WW_813_starshooter() {
 /// > **Battlecry and Deathrattle:** Summon a random Beast with Cost equal to this minion's Attack.
 ///
 /// State: Todo
-//~ WW_814 todo d64fa822 9da0c3f5
+//~ todo WW_814 5e0e6f9f de0e4ae5 209a6c1b.8bb56ee6
 #[test]
 #[ignore = "todo: WW_814 Spurfang"]
 fn WW_814_spurfang() {
@@ -476,7 +477,7 @@ fn WW_814_spurfang() {
 /// > **Battlecry:** If your deck started with no duplicates, gain **Immune** this turn and attack all enemies.
 ///
 /// State: Todo
-//~ WW_815 todo 888d057f f759b971
+//~ todo WW_815 5f156c79 2ed207c0 73b91b65.81412288
 #[test]
 #[ignore = "todo: WW_815 Theldurin the Lost"]
 fn WW_815_theldurin_the_lost() {

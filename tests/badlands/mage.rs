@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file e1986052
 
 /// # Summoning Ward
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Secret:** When your turn starts, summon a copy of your highest Cost minion.
 ///
 /// State: Todo
-//~ DEEP_000 todo 5057944d ae10c513
+//~ todo DEEP_000 157cfc41 42b1dca2 5e661be8.63d7aec6
 #[test]
 #[ignore = "todo: DEEP_000 Summoning Ward"]
 fn DEEP_000_summoning_ward() {
@@ -25,7 +26,7 @@ fn DEEP_000_summoning_ward() {
 /// > Deal $6 damage. Summon a random 6-Cost minion. Destroy the bottom 6 cards of your deck.
 ///
 /// State: Todo
-//~ DEEP_031 todo 49e69b17 a16ee954
+//~ todo DEEP_031 0cce1d06 9e5337fe 6e5e48e9.9a78b1dd
 #[test]
 #[ignore = "todo: DEEP_031 Chaos Creation"]
 fn DEEP_031_chaos_creation() {
@@ -39,7 +40,7 @@ fn DEEP_031_chaos_creation() {
 /// > **Freeze** a minion and its neighbors. Deal damage to your hero equal to the number **Frozen**.
 ///
 /// State: Todo
-//~ DEEP_032 todo 0b1dab58 6f8c086d
+//~ todo DEEP_032 3d985ea2 7f81d449 2916e25c.7e49c21e
 #[test]
 #[ignore = "todo: DEEP_032 Soulfreeze"]
 fn DEEP_032_soulfreeze() {
@@ -53,7 +54,7 @@ fn DEEP_032_soulfreeze() {
 /// > **Freeze** an enemy. **Excavate** a treasure.
 ///
 /// State: Todo
-//~ WW_009 todo c2cde464 c3333f50
+//~ todo WW_009 7b3979c0 6d2e78df 094733ec.20e92d41
 #[test]
 #[ignore = "todo: WW_009 Cryopreservation"]
 fn WW_009_cryopreservation() {
@@ -67,7 +68,7 @@ fn WW_009_cryopreservation() {
 /// > Deal $2 damage to an enemy minion and its neighbors. **Quickdraw:** To all enemies instead.
 ///
 /// State: Todo
-//~ WW_377 todo 51b0e2d6 e2e824fa
+//~ todo WW_377 331a76dd e6c04049 96012469.29551008
 #[test]
 #[ignore = "todo: WW_377 Heat Wave"]
 fn WW_377_heat_wave() {
@@ -81,7 +82,7 @@ fn WW_377_heat_wave() {
 /// > **Secret:** When the enemy plays a card on the turn that it entered their hand, get a copy that costs (0).
 ///
 /// State: Todo
-//~ WW_422 todo e5574570 b7b68800
+//~ todo WW_422 61dea02b 58b5113a 167c7f80.c3d5702b
 #[test]
 #[ignore = "todo: WW_422 Azerite Vein"]
 fn WW_422_azerite_vein() {
@@ -95,7 +96,7 @@ fn WW_422_azerite_vein() {
 /// > **Battlecry:** Summon a copy of this for each turn in a row you've played an Elemental.@ *(@)*
 ///
 /// State: Todo
-//~ WW_424 todo d47aeb42 936cef49
+//~ todo WW_424 37da6260 c6723485 39bfb2f0.625797a6
 #[test]
 #[ignore = "todo: WW_424 Overflow Surger"]
 fn WW_424_overflow_surger() {
@@ -109,7 +110,7 @@ fn WW_424_overflow_surger() {
 /// > Draw a different Arcane spell. If you play it this turn, it casts twice.
 ///
 /// State: Todo
-//~ WW_425 todo d123f1ab bb07de42
+//~ todo WW_425 5e431739 d706f3e2 89728c4c.8a2c6080
 #[test]
 #[ignore = "todo: WW_425 Stargazing"]
 fn WW_425_stargazing() {
@@ -123,7 +124,7 @@ fn WW_425_stargazing() {
 /// > **Battlecry: Excavate** a treasure. For each card in your hand, deal 1 damage to a random enemy.
 ///
 /// State: Todo
-//~ WW_426 todo 8db86008 d41896f1
+//~ todo WW_426 d8332dde 920f7d62 f0459fd2.bc087856
 #[test]
 #[ignore = "todo: WW_426 Blastmage Miner"]
 fn WW_426_blastmage_miner() {
@@ -137,7 +138,7 @@ fn WW_426_blastmage_miner() {
 /// > Deal $10 damage randomly split among all enemies. Summon a random 10-Cost minion.
 ///
 /// State: Todo
-//~ WW_427 todo fed4e4a1 0faf2122
+//~ todo WW_427 47ce5f93 f54134af 8bcb600b.804c1096
 #[test]
 #[ignore = "todo: WW_427 Sunset Volley"]
 fn WW_427_sunset_volley() {
@@ -151,7 +152,7 @@ fn WW_427_sunset_volley() {
 /// > **Battlecry:** Draw an Elemental. Split it into two halves.
 ///
 /// State: Todo
-//~ WW_429 todo df82b780 5eac0b54
+//~ todo WW_429 d7922843 625c8510 666a5b8b.54f74c11
 #[test]
 #[ignore = "todo: WW_429 Mes'Adune the Fractured"]
 fn WW_429_mes_adune_the_fractured() {
@@ -165,7 +166,7 @@ fn WW_429_mes_adune_the_fractured() {
 /// > Cards that didn't start in your deck cost (4) less *(but not less than 1)*.
 ///
 /// State: Todo
-//~ WW_430 todo a137fb69 fd9a1c7c
+//~ todo WW_430 812ebd4e 12417827 254956e7.3c4c2677
 #[test]
 #[ignore = "todo: WW_430 Tae'thelan Bloodwatcher"]
 fn WW_430_taethelan_bloodwatcher() {
@@ -179,7 +180,7 @@ fn WW_430_taethelan_bloodwatcher() {
 /// > **Battlecry:** If you've **Excavated** twice, cast two random Mage **Secrets**.
 ///
 /// State: Todo
-//~ WW_432 todo 6120825e 2fd6fd5e
+//~ todo WW_432 b9a4e956 52999727 ffde1e47.2a9bf805
 #[test]
 #[ignore = "todo: WW_432 Reliquary Researcher"]
 fn WW_432_reliquary_researcher() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 7325f950
 
 /// # Stone Drake
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Divine Shield**, **Taunt**, **Lifesteal**, **Elusive**
 ///
 /// State: Vanilla
-//~ DEEP_006 vanilla 9a2135d2 30292c93
+//~ vanilla DEEP_006 feab674f 6f3a1662 9678ac8f.bf94f364
 #[test]
 fn DEEP_006_stone_drake() {
     check(
@@ -42,7 +43,7 @@ fn DEEP_006_stone_drake() {
 /// > **Battlecry:** If you played an Elemental last turn, draw a card.
 ///
 /// State: Todo
-//~ DEEP_034 todo 26e818e9 7cff1c46
+//~ todo DEEP_034 ad965b23 ba93d1ee 66410955.1ccf8061
 #[test]
 #[ignore = "todo: DEEP_034 Shale Spider"]
 fn DEEP_034_shale_spider() {
@@ -56,7 +57,7 @@ fn DEEP_034_shale_spider() {
 /// > **Deathrattle:** Give each of your minions a random **Bonus Effect**.
 ///
 /// State: Todo
-//~ DEEP_035 todo 08ce1b7c 42cd44c1
+//~ todo DEEP_035 0d9e3b43 0c86b6b3 3807f65c.1a45438e
 #[test]
 #[ignore = "todo: DEEP_035 Iridescent Gyreworm"]
 fn DEEP_035_iridescent_gyreworm() {
@@ -70,7 +71,7 @@ fn DEEP_035_iridescent_gyreworm() {
 /// > **Taunt** **Deathrattle:** Double the stats of all Elementals in your hand and deck.
 ///
 /// State: Todo
-//~ DEEP_036 todo 88cb4068 66410d32
+//~ todo DEEP_036 c2232c06 7a17ca19 b818a921.4bd3294c
 #[test]
 #[ignore = "todo: DEEP_036 Therazane"]
 fn DEEP_036_therazane() {
@@ -87,7 +88,7 @@ fn DEEP_036_therazane() {
 /// > **Battlecry:** If your deck started with no duplicates, **Discover** an Elemental to summon. Add the others to your hand.
 ///
 /// State: Todo
-//~ DEEP_037 todo 353cf0d4 70a82329
+//~ todo DEEP_037 8140c23c 45ecefa7 f177d901.0b75d366
 #[test]
 #[ignore = "todo: DEEP_037 Maruut Stonebinder"]
 fn DEEP_037_maruut_stonebinder() {
@@ -101,7 +102,7 @@ fn DEEP_037_maruut_stonebinder() {
 /// > Give a friendly minion +2/+2. Deal $2 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ DEEP_999t1 todo 08a26ac7 83407e3a
+//~ todo DEEP_999t1 94f2960a b8007143 d55a6eb2.967dca96
 #[test]
 #[ignore = "todo: DEEP_999t1 Heartblossom"]
 fn DEEP_999t1_heartblossom() {
@@ -115,7 +116,7 @@ fn DEEP_999t1_heartblossom() {
 /// > At the end of your turn, deal 2 damage to all enemies.
 ///
 /// State: Todo
-//~ DEEP_999t2 todo 823436a8 df22487a
+//~ todo DEEP_999t2 8523906c 4e911324 0437e906.73814d5b
 #[test]
 #[ignore = "todo: DEEP_999t2 Deepholm Geode"]
 fn DEEP_999t2_deepholm_geode() {
@@ -129,7 +130,7 @@ fn DEEP_999t2_deepholm_geode() {
 /// > **Discover** an Elemental to summon. Add the others to your hand.
 ///
 /// State: Todo
-//~ DEEP_999t3 todo 60ce46a9 b3bc8a88
+//~ todo DEEP_999t3 85ad76bc a3c405e9 871e45f7.3ea5a28f
 #[test]
 #[ignore = "todo: DEEP_999t3 World Pillar Fragment"]
 fn DEEP_999t3_world_pillar_fragment() {
@@ -143,7 +144,7 @@ fn DEEP_999t3_world_pillar_fragment() {
 /// > **Battlecry: Excavate** a treasure.
 ///
 /// State: Todo
-//~ WW_001 todo 09eabd71 ab2403aa
+//~ todo WW_001 d0c67dfe d5e63751 74c9347f.16daebfa
 #[test]
 #[ignore = "todo: WW_001 Kobold Miner"]
 fn WW_001_kobold_miner() {
@@ -157,7 +158,7 @@ fn WW_001_kobold_miner() {
 /// > Deal $3 damage.
 ///
 /// State: Todo
-//~ WW_001t todo 1081520c 60b5caf0
+//~ todo WW_001t 55e99091 28b99fec 0b4402f4.528329a4
 #[test]
 #[ignore = "todo: WW_001t Rock"]
 fn WW_001t_rock() {
@@ -171,7 +172,7 @@ fn WW_001t_rock() {
 /// > Set a minion's stats to 6/7.
 ///
 /// State: Todo
-//~ WW_001t11 todo 1fb23ae8 31e5b985
+//~ todo WW_001t11 ba01baec 86611ca5 e6d66a9c.b22692d5
 #[test]
 #[ignore = "todo: WW_001t11 Ogrefist Boulder"]
 fn WW_001t11_ogrefist_boulder() {
@@ -185,7 +186,7 @@ fn WW_001t11_ogrefist_boulder() {
 /// > Deal $3 damage to all enemies.
 ///
 /// State: Todo
-//~ WW_001t12 todo 396b5307 8c43a322
+//~ todo WW_001t12 6a2cdb42 27890436 9d14a72f.2d0c0cd1
 #[test]
 #[ignore = "todo: WW_001t12 Collapse!"]
 fn WW_001t12_collapse() {
@@ -199,7 +200,7 @@ fn WW_001t12_collapse() {
 /// > **Taunt Reborn Elusive**
 ///
 /// State: Vanilla
-//~ WW_001t13 vanilla 7a07e593 a8d7bc0b
+//~ vanilla WW_001t13 bf21e03a 14f5146d 60b46dd3.ee06c554
 #[test]
 fn WW_001t13_steelhide_mole() {
     check(
@@ -228,7 +229,7 @@ fn WW_001t13_steelhide_mole() {
 /// > **Discover** a 5-Cost card. It costs (0).
 ///
 /// State: Todo
-//~ WW_001t14 todo c2de58f2 eea7f063
+//~ todo WW_001t14 573d9a9e d4d2c0aa 3e6684cf.abe1c7ff
 #[test]
 #[ignore = "todo: WW_001t14 Azerite Gem"]
 fn WW_001t14_azerite_gem() {
@@ -242,7 +243,7 @@ fn WW_001t14_azerite_gem() {
 /// > **Taunt Deathrattle:** Summon a random 2-Cost minion.
 ///
 /// State: Todo
-//~ WW_001t16 todo 7c26b4fd 60abeb14
+//~ todo WW_001t16 1ffa55c7 b8fdafb0 0900ae97.fed943cb
 #[test]
 #[ignore = "todo: WW_001t16 Living Stone"]
 fn WW_001t16_living_stone() {
@@ -265,7 +266,7 @@ fn WW_001t16_living_stone() {
 /// > **Rush Divine Shield Lifesteal**
 ///
 /// State: Vanilla
-//~ WW_001t17 vanilla e317c11f 3f94bf74
+//~ vanilla WW_001t17 d24a2488 0ba95380 6b374251.a4ab7fc4
 #[test]
 fn WW_001t17_motherlode_drake() {
     check(
@@ -294,7 +295,7 @@ fn WW_001t17_motherlode_drake() {
 /// > Get two Coins.
 ///
 /// State: Todo
-//~ WW_001t18 todo c92b6d82 9ac53a57
+//~ todo WW_001t18 bb93119a a23b7e0e 3bd8e2ed.982cfb52
 #[test]
 #[ignore = "todo: WW_001t18 Pouch of Coins"]
 fn WW_001t18_pouch_of_coins() {
@@ -308,7 +309,7 @@ fn WW_001t18_pouch_of_coins() {
 /// > Restore #3 Health. Draw a card.
 ///
 /// State: Todo
-//~ WW_001t2 todo 216b8d44 6370669b
+//~ todo WW_001t2 6b5081a2 054aaf52 18a3a2cb.6ae4ccaf
 #[test]
 #[ignore = "todo: WW_001t2 Water Source"]
 fn WW_001t2_water_source() {
@@ -322,7 +323,7 @@ fn WW_001t2_water_source() {
 /// > **Battlecry**: Get 4 random spells. They cost (1) less for each time you've **Excavated** this game *(but not less than 1)*.
 ///
 /// State: Todo
-//~ WW_001t23 todo a5308ff5 7274dbba
+//~ todo WW_001t23 1b32ea47 ba7897ec e1b3195e.ab17c99f
 #[test]
 #[ignore = "todo: WW_001t23 The Azerite Scorpion"]
 fn WW_001t23_the_azerite_scorpion() {
@@ -336,7 +337,7 @@ fn WW_001t23_the_azerite_scorpion() {
 /// > **Battlecry:** Get a random **Titan**. It costs (1).
 ///
 /// State: Todo
-//~ WW_001t24 todo bf67e56b c20af884
+//~ todo WW_001t24 76caea58 3b5ac9e4 0dcf9755.c7ffb881
 #[test]
 #[ignore = "todo: WW_001t24 The Azerite Hawk"]
 fn WW_001t24_the_azerite_hawk() {
@@ -350,7 +351,7 @@ fn WW_001t24_the_azerite_hawk() {
 /// > **Battlecry:** Your hero steals 10 Health from the enemy hero.
 ///
 /// State: Todo
-//~ WW_001t25 todo 51e4c0cf 47653f0e
+//~ todo WW_001t25 f047f3c8 5eb6e791 d34bf621.ccaf6b91
 #[test]
 #[ignore = "todo: WW_001t25 The Azerite Snake"]
 fn WW_001t25_the_azerite_snake() {
@@ -364,7 +365,7 @@ fn WW_001t25_the_azerite_snake() {
 /// > **Battlecry:** Resurrect your highest Cost minion. Give it +2/+2, **Reborn**, and **Lifesteal**.
 ///
 /// State: Todo
-//~ WW_001t26 todo 26eb774a 2937f62b
+//~ todo WW_001t26 646d7f07 afaa1dfc 07088c22.a1da5a10
 #[test]
 #[ignore = "todo: WW_001t26 The Azerite Rat"]
 fn WW_001t26_the_azerite_rat() {
@@ -378,7 +379,7 @@ fn WW_001t26_the_azerite_rat() {
 /// > **Battlecry: Discover** two 8-Cost minions. Summon them.
 ///
 /// State: Todo
-//~ WW_001t27 todo 34f985af 91c2dde2
+//~ todo WW_001t27 78c09ac3 30dc2e51 4d26d8c2.93e6f08d
 #[test]
 #[ignore = "todo: WW_001t27 The Azerite Ox"]
 fn WW_001t27_the_azerite_ox() {
@@ -392,7 +393,7 @@ fn WW_001t27_the_azerite_ox() {
 /// > **Discover** a 2-Cost card. It costs (0).
 ///
 /// State: Todo
-//~ WW_001t3 todo 2f69ef7f 09f73701
+//~ todo WW_001t3 759d5c46 7db1c005 39b466c5.857a38a1
 #[test]
 #[ignore = "todo: WW_001t3 Fool's Azerite"]
 fn WW_001t3_fools_azerite() {
@@ -406,7 +407,7 @@ fn WW_001t3_fools_azerite() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ WW_001t4 vanilla c819206c 707a2f08
+//~ vanilla WW_001t4 12c6ea14 2306f0f7 96db1a16.57b12c28
 #[test]
 fn WW_001t4_escaping_trogg() {
     check(
@@ -431,7 +432,7 @@ fn WW_001t4_escaping_trogg() {
 /// > Deal $3 damage to a minion and the enemy hero.
 ///
 /// State: Todo
-//~ WW_001t5 todo 9746ceeb 33b77d41
+//~ todo WW_001t5 7973ee42 8f193bfd 88261b33.66a20cc4
 #[test]
 #[ignore = "todo: WW_001t5 Falling Stalactite"]
 fn WW_001t5_falling_stalactite() {
@@ -445,7 +446,7 @@ fn WW_001t5_falling_stalactite() {
 /// > **Battlecry:** Return an enemy minion to its owner's hand.
 ///
 /// State: Todo
-//~ WW_001t7 todo c411909b 133373ba
+//~ todo WW_001t7 ec0890a8 fdf3812c 10f72ba3.03b49c6d
 #[test]
 #[ignore = "todo: WW_001t7 Canary"]
 fn WW_001t7_canary() {
@@ -459,7 +460,7 @@ fn WW_001t7_canary() {
 /// > Give a minion and its neighbors +1/+2.
 ///
 /// State: Todo
-//~ WW_001t8 todo d695fe45 f1b31fe8
+//~ todo WW_001t8 ad481813 64d3721c 8904364e.297f0c47
 #[test]
 #[ignore = "todo: WW_001t8 Glowing Glyph"]
 fn WW_001t8_glowing_glyph() {
@@ -473,7 +474,7 @@ fn WW_001t8_glowing_glyph() {
 /// > **Discover** a 3-Cost card. It costs (0).
 ///
 /// State: Todo
-//~ WW_001t9 todo 45cdd2ad e7032442
+//~ todo WW_001t9 0e5bff6f 98c2c908 2a02ee3f.42ddcd74
 #[test]
 #[ignore = "todo: WW_001t9 Azerite Chunk"]
 fn WW_001t9_azerite_chunk() {
@@ -487,7 +488,7 @@ fn WW_001t9_azerite_chunk() {
 /// > **Rush Battlecry: Excavate** a treasure.
 ///
 /// State: Todo
-//~ WW_002 todo 43a7f094 e7cc5345
+//~ todo WW_002 c03f5d8d 6d932edf c18677fb.5b47b0d6
 #[test]
 #[ignore = "todo: WW_002 Burrow Buster"]
 fn WW_002_burrow_buster() {
@@ -504,7 +505,7 @@ fn WW_002_burrow_buster() {
 /// > Your **Excavate, Quickdraw**, **Tradeable**, and **Legendary** cards cost (1) less.
 ///
 /// State: Todo
-//~ WW_003 todo 0246f4b3 f83735b9
+//~ todo WW_003 009a0489 7c945564 8785843d.e52ba5bc
 #[test]
 #[ignore = "todo: WW_003 Bounty Board"]
 fn WW_003_bounty_board() {
@@ -518,7 +519,7 @@ fn WW_003_bounty_board() {
 /// > Costs (1) less for each turn in a row you've played an Elemental.
 ///
 /// State: Todo
-//~ WW_025 todo 006acb72 ca7c1335
+//~ todo WW_025 86d2c4a9 692f580e 62ac05c4.3d12ccfc
 #[test]
 #[ignore = "todo: WW_025 Azerite Giant"]
 fn WW_025_azerite_giant() {
@@ -532,7 +533,7 @@ fn WW_025_azerite_giant() {
 /// > **Deathrattle:** Get a Barrel of Sludge. *TOXIC WASTE: Handle with care.*
 ///
 /// State: Todo
-//~ WW_044 todo ef6c51ee 12546ca2
+//~ todo WW_044 4abcd2dd 1237bf42 1892f0d0.7ce6bd1a
 #[test]
 #[ignore = "todo: WW_044 Tram Mechanic"]
 fn WW_044_tram_mechanic() {
@@ -546,7 +547,7 @@ fn WW_044_tram_mechanic() {
 /// > When this is played, discarded, or destroyed, deal $4 damage to the lowest Health enemy.
 ///
 /// State: Todo
-//~ WW_044t todo 516fa0ed a3c0b628
+//~ todo WW_044t f57b0a70 b20314eb 89f5fda7.21ea3410
 #[test]
 #[ignore = "todo: WW_044t Barrel of Sludge"]
 fn WW_044t_barrel_of_sludge() {
@@ -560,7 +561,7 @@ fn WW_044t_barrel_of_sludge() {
 /// > **Battlecry:** If your deck started with no duplicates, remove all enemy minions from the game.
 ///
 /// State: Todo
-//~ WW_0700 todo 850b785b 0ffa9f03
+//~ todo WW_0700 09c3db49 6423b537 2dd08ffd.2c3a0ce2
 #[test]
 #[ignore = "todo: WW_0700 Reno, Lone Ranger"]
 fn WW_0700_reno_lone_ranger() {
@@ -574,7 +575,7 @@ fn WW_0700_reno_lone_ranger() {
 /// > Shoot this turn's magic bullet!
 ///
 /// State: Todo
-//~ WW_0700p todo 16b4afa4 11a3b921
+//~ todo WW_0700p 4cafe742 5b968377 965c77c9.1e6a3f04
 #[test]
 #[ignore = "todo: WW_0700p Reno's Handcannon"]
 fn WW_0700p_renos_handcannon() {
@@ -588,7 +589,7 @@ fn WW_0700p_renos_handcannon() {
 /// > Deal $2 damage. Refresh 2 Mana Crystals. Swaps each turn.
 ///
 /// State: Todo
-//~ WW_0700p1 todo a9bdc1ce b688ffe6
+//~ todo WW_0700p1 2fdee2a4 bac17882 2e9d630e.bd7f5d6a
 #[test]
 #[ignore = "todo: WW_0700p1 Arcane Bullet"]
 fn WW_0700p1_arcane_bullet() {
@@ -602,7 +603,7 @@ fn WW_0700p1_arcane_bullet() {
 /// > Deal $2 damage. Gain $d4 Armor. Swaps each turn.
 ///
 /// State: Todo
-//~ WW_0700p2 todo 34d84a3c b3a319a7
+//~ todo WW_0700p2 8404b248 99bfbac4 9409cbdd.cfdec8fd
 #[test]
 #[ignore = "todo: WW_0700p2 Frost Bullet"]
 fn WW_0700p2_frost_bullet() {
@@ -616,7 +617,7 @@ fn WW_0700p2_frost_bullet() {
 /// > Deal $2 damage, then deal $1 damage to all enemy minions. Swaps each turn.
 ///
 /// State: Todo
-//~ WW_0700p3 todo f01e4dce 724034f1
+//~ todo WW_0700p3 b526799d 2e281cf3 10b3f58f.8463d586
 #[test]
 #[ignore = "todo: WW_0700p3 Fire Bullet"]
 fn WW_0700p3_fire_bullet() {
@@ -630,7 +631,7 @@ fn WW_0700p3_fire_bullet() {
 /// > Deal $2 damage. Give a random friendly minion +2/+2. Swaps each turn.
 ///
 /// State: Todo
-//~ WW_0700p4 todo 37431352 a984b4c2
+//~ todo WW_0700p4 aa5b6654 ba767aea 981f27c4.46778544
 #[test]
 #[ignore = "todo: WW_0700p4 Holy Bullet"]
 fn WW_0700p4_holy_bullet() {
@@ -644,7 +645,7 @@ fn WW_0700p4_holy_bullet() {
 /// > Deal $2 damage. **Discover** a spell. Swaps each turn.
 ///
 /// State: Todo
-//~ WW_0700p5 todo e35816f3 e5b2043b
+//~ todo WW_0700p5 32146d8b 25e72005 4bfdc3fc.dcdafdc3
 #[test]
 #[ignore = "todo: WW_0700p5 Nature Bullet"]
 fn WW_0700p5_nature_bullet() {
@@ -658,7 +659,7 @@ fn WW_0700p5_nature_bullet() {
 /// > Deal $2 damage. Summon a random 3-Cost minion. Swaps each turn.
 ///
 /// State: Todo
-//~ WW_0700p6 todo b91a3b23 91d3bbf3
+//~ todo WW_0700p6 bc4859e9 52f70609 8fbbc4cd.528e6154
 #[test]
 #[ignore = "todo: WW_0700p6 Shadow Bullet"]
 fn WW_0700p6_shadow_bullet() {
@@ -672,7 +673,7 @@ fn WW_0700p6_shadow_bullet() {
 /// > Deal $2 damage. Draw a card. Swaps each turn.
 ///
 /// State: Todo
-//~ WW_0700p7 todo c75dda97 47c19e34
+//~ todo WW_0700p7 4105ca68 577d2a56 507517ed.5d4e5c4b
 #[test]
 #[ignore = "todo: WW_0700p7 Fel Bullet"]
 fn WW_0700p7_fel_bullet() {
@@ -686,7 +687,7 @@ fn WW_0700p7_fel_bullet() {
 /// > **Stealth**, **Poisonous** After your opponent plays a minion, attack it.
 ///
 /// State: Todo
-//~ WW_300 todo 5ff1a9fa 7fdce033
+//~ todo WW_300 21774382 01c346ce e03c34da.2d8ad848
 #[test]
 #[ignore = "todo: WW_300 Trapdoor Spider"]
 fn WW_300_trapdoor_spider() {
@@ -710,7 +711,7 @@ fn WW_300_trapdoor_spider() {
 /// > **Deathrattle:** Get a **Tradeable** Snake Oil.
 ///
 /// State: Todo
-//~ WW_331 todo 11b1fc79 98687c98
+//~ todo WW_331 bda8ad91 bceabb6f 1dfe563f.c708911f
 #[test]
 #[ignore = "todo: WW_331 Miracle Salesman"]
 fn WW_331_miracle_salesman() {
@@ -724,7 +725,7 @@ fn WW_331_miracle_salesman() {
 /// > **Tradeable** Deal $0 damage. *This seems useless...*
 ///
 /// State: Todo
-//~ WW_331t todo 46fe89e2 a5204912
+//~ todo WW_331t f31580a6 25465550 33ea8a8f.92a40d27
 #[test]
 #[ignore = "todo: WW_331t Snake Oil"]
 fn WW_331t_snake_oil() {
@@ -738,7 +739,7 @@ fn WW_331t_snake_oil() {
 /// > **Deathrattle:** Shuffle 2 **Tradeable** Snake Oils into your opponent's deck.
 ///
 /// State: Todo
-//~ WW_332 todo f78e594c 180991d7
+//~ todo WW_332 8b2fa0c5 3d64037f 16385f98.21318835
 #[test]
 #[ignore = "todo: WW_332 Snake Oil Seller"]
 fn WW_332_snake_oil_seller() {
@@ -752,7 +753,7 @@ fn WW_332_snake_oil_seller() {
 /// > Whenever your hand has less than 3 cards in it, get a random Murloc.
 ///
 /// State: Todo
-//~ WW_333 todo fc236c44 404fd3fc
+//~ todo WW_333 0126512d bf9c27c5 ed50e786.564bcc40
 #[test]
 #[ignore = "todo: WW_333 Howdyfin"]
 fn WW_333_howdyfin() {
@@ -766,7 +767,7 @@ fn WW_333_howdyfin() {
 /// > **Battlecry:** Draw a Beast. It costs (3) less.
 ///
 /// State: Todo
-//~ WW_351 todo 8e033d45 03571ec3
+//~ todo WW_351 8b5437ac 406e57ed 9abcc6ff.3c164f0f
 #[test]
 #[ignore = "todo: WW_351 Cattle Rustler"]
 fn WW_351_cattle_rustler() {
@@ -780,7 +781,7 @@ fn WW_351_cattle_rustler() {
 /// > **Battlecry:** If you have 20 or less Health, open the Badlands Jail.
 ///
 /// State: Todo
-//~ WW_359 todo 44cc2dce 5ea2e5a0
+//~ todo WW_359 ff941952 fd2e6e04 e95cce49.7483fdb2
 #[test]
 #[ignore = "todo: WW_359 Sheriff Barrelbrim"]
 fn WW_359_sheriff_barrelbrim() {
@@ -794,7 +795,7 @@ fn WW_359_sheriff_barrelbrim() {
 /// > Make a minion go **Dormant** for 3 turns.
 ///
 /// State: Todo
-//~ WW_359t todo cdd43f00 a762250d
+//~ todo WW_359t 8a75e12e 9e457cf8 d5d7a83d.950f4fb1
 #[test]
 #[ignore = "todo: WW_359t Badlands Jail"]
 fn WW_359t_badlands_jail() {
@@ -808,7 +809,7 @@ fn WW_359t_badlands_jail() {
 /// > **Taunt Battlecry and Quickdraw:** Summon a copy of this.
 ///
 /// State: Todo
-//~ WW_360 todo 24fd660c 353540b1
+//~ todo WW_360 50230c40 34c0980b 8bdf71a8.9e98138a
 #[test]
 #[ignore = "todo: WW_360 Azerite Chain Gang"]
 fn WW_360_azerite_chain_gang() {
@@ -825,7 +826,7 @@ fn WW_360_azerite_chain_gang() {
 /// > **Poisonous**
 ///
 /// State: Vanilla
-//~ WW_376 vanilla 8365215d 5a5ca593
+//~ vanilla WW_376 5667689c 873a343b c3bf4dc5.2574dcf7
 #[test]
 fn WW_376_cactus_rager() {
     check(
@@ -850,7 +851,7 @@ fn WW_376_cactus_rager() {
 /// > **Battlecry:** Get a random **Quickdraw** card. If you play it this turn, repeat this.
 ///
 /// State: Todo
-//~ WW_379 todo 6554959e 9075d26a
+//~ todo WW_379 dbdb36fe 111e058b ee5661b4.2daf5685
 #[test]
 #[ignore = "todo: WW_379 Flint Firearm"]
 fn WW_379_flint_firearm() {
@@ -864,7 +865,7 @@ fn WW_379_flint_firearm() {
 /// > **Battlecry:** The next time you draw a spell, get a copy of it.
 ///
 /// State: Todo
-//~ WW_383 todo b4b8afdd 71d5eaa5
+//~ todo WW_383 41d68627 39019755 1de4840f.cbfd833f
 #[test]
 #[ignore = "todo: WW_383 Dryscale Deputy"]
 fn WW_383_dryscale_deputy() {
@@ -878,7 +879,7 @@ fn WW_383_dryscale_deputy() {
 /// > At the end of your turn, draw a card.
 ///
 /// State: Todo
-//~ WW_391 todo 401a198d 6b4d5291
+//~ todo WW_391 2f9f35e2 bd339d57 719fa0ea.f5470f4f
 #[test]
 #[ignore = "todo: WW_391 Gold Panner"]
 fn WW_391_gold_panner() {
@@ -892,7 +893,7 @@ fn WW_391_gold_panner() {
 /// > **Taunt Deathrattle:** Deal 2 damage to all minions except friendly Elementals.
 ///
 /// State: Todo
-//~ WW_397 todo 731928bb 09c181d5
+//~ todo WW_397 546cf9e1 59a98405 166500c5.1fcfe114
 #[test]
 #[ignore = "todo: WW_397 Dang-Blasted Elemental"]
 fn WW_397_dang_blasted_elemental() {
@@ -909,7 +910,7 @@ fn WW_397_dang_blasted_elemental() {
 /// > **Battlecry:** Shuffle your hand into your deck, then draw that many cards.
 ///
 /// State: Todo
-//~ WW_398 todo 25db6277 7305e2f8
+//~ todo WW_398 f1fae993 e16d56a4 1c2268c4.6a4d8d5f
 #[test]
 #[ignore = "todo: WW_398 Gaslight Gatekeeper"]
 fn WW_398_gaslight_gatekeeper() {
@@ -923,7 +924,7 @@ fn WW_398_gaslight_gatekeeper() {
 /// > **Deathrattle:** Both players DRAW! Destroy the card that costs less.
 ///
 /// State: Todo
-//~ WW_399 todo 4496ce85 3e5a2f53
+//~ todo WW_399 cb459b5a 4fc5a44c 5e5c87a1.57f7b3d6
 #[test]
 #[ignore = "todo: WW_399 High Noon Duelist"]
 fn WW_399_high_noon_duelist() {
@@ -937,7 +938,7 @@ fn WW_399_high_noon_duelist() {
 /// > **Rush** 50% chance to attack the wrong enemy.
 ///
 /// State: Todo
-//~ WW_418 todo 6da2b54b ced746ac
+//~ todo WW_418 2412340e 2ec70599 3e6d3ce0.0a5df011
 #[test]
 #[ignore = "todo: WW_418 Ogre-Gang Outlaw"]
 fn WW_418_ogre_gang_outlaw() {
@@ -954,7 +955,7 @@ fn WW_418_ogre_gang_outlaw() {
 /// > **Rush** 50% chance to give your hero +3 Attack this turn instead of attacking.
 ///
 /// State: Todo
-//~ WW_419 todo 10540ab0 d8e3a2d6
+//~ todo WW_419 365220d9 8b044ac6 4792e61a.7874524c
 #[test]
 #[ignore = "todo: WW_419 Ogre-Gang Rider"]
 fn WW_419_ogre_gang_rider() {
@@ -971,7 +972,7 @@ fn WW_419_ogre_gang_rider() {
 /// > **Rush** Whenever this attacks, gain **Divine Shield**. *(50% chance to gain **Lifesteal** instead.)*
 ///
 /// State: Todo
-//~ WW_420 todo 656f57cc 8db5ca7d
+//~ todo WW_420 ac09f130 4a893c2b 17b31256.56882413
 #[test]
 #[ignore = "todo: WW_420 Ogre-Gang Ace"]
 fn WW_420_ogre_gang_ace() {
@@ -988,7 +989,7 @@ fn WW_420_ogre_gang_ace() {
 /// > **Battlecry:** Resurrect your Ogre-Gang. Give them **Windfury**.
 ///
 /// State: Todo
-//~ WW_421 todo 22fe0a30 2d20010b
+//~ todo WW_421 069f8f04 5266c96c 553aa2a4.d8b11d0b
 #[test]
 #[ignore = "todo: WW_421 Kingpin Pud"]
 fn WW_421_kingpin_pud() {
@@ -1002,7 +1003,7 @@ fn WW_421_kingpin_pud() {
 /// > **Battlecry:** Return a friendly minion to your hand. Give it +2/+2.
 ///
 /// State: Todo
-//~ WW_423 todo 79b3a01a ec404e1f
+//~ todo WW_423 46912d35 2b29d17c 2a14fa19.bec0ff76
 #[test]
 #[ignore = "todo: WW_423 Saloon Brewmaster"]
 fn WW_423_saloon_brewmaster() {
@@ -1016,7 +1017,7 @@ fn WW_423_saloon_brewmaster() {
 /// > **Battlecry:** If you played an Elemental last turn, **Discover** any Elemental from the past.
 ///
 /// State: Todo
-//~ WW_428 todo 68316f99 c9227270
+//~ todo WW_428 cf34e99c 06455a1a ace09db3.232f4a02
 #[test]
 #[ignore = "todo: WW_428 Eroded Sediment"]
 fn WW_428_eroded_sediment() {
@@ -1030,7 +1031,7 @@ fn WW_428_eroded_sediment() {
 /// > At the end of your turn, load two bullets that deal 1 damage each. **Deathrattle:** Fire at random enemies!
 ///
 /// State: Todo
-//~ WW_431 todo cdc91495 1fd2b93e
+//~ todo WW_431 87d41732 0219dcd2 8b734c7f.151b3f0b
 #[test]
 #[ignore = "todo: WW_431 Gattlesnake"]
 fn WW_431_gattlesnake() {
@@ -1044,7 +1045,7 @@ fn WW_431_gattlesnake() {
 /// > **Battlecry:** If you're holding another 3-Cost card, summon a random 3-Cost minion.
 ///
 /// State: Todo
-//~ WW_433 todo 8aa15620 bee4f144
+//~ todo WW_433 1fa07681 6d14658f 1c2c9a11.50e19d73
 #[test]
 #[ignore = "todo: WW_433 Linedance Partner"]
 fn WW_433_linedance_partner() {
@@ -1058,7 +1059,7 @@ fn WW_433_linedance_partner() {
 /// > **Tradeable**, **Lifesteal Quickdraw:** Deal 6 damage.
 ///
 /// State: Todo
-//~ WW_434 todo 60ec31f8 6c431acd
+//~ todo WW_434 ec70c337 6d022df8 1346eed7.9e74b034
 #[test]
 #[ignore = "todo: WW_434 Sunspot Dragon"]
 fn WW_434_sunspot_dragon() {
@@ -1075,7 +1076,7 @@ fn WW_434_sunspot_dragon() {
 /// > Your Beasts have **Rush**.
 ///
 /// State: Todo
-//~ WW_435 todo fd360db6 18ddc079
+//~ todo WW_435 14ce1c91 1513c39f 621cae60.284b42bc
 #[test]
 #[ignore = "todo: WW_435 Bunny Stomper"]
 fn WW_435_bunny_stomper() {
@@ -1089,7 +1090,7 @@ fn WW_435_bunny_stomper() {
 /// > **Taunt Deathrattle:** Summon an Elemental and Beast from your deck.
 ///
 /// State: Todo
-//~ WW_440 todo d46d6d2b 5b0ff2ab
+//~ todo WW_440 a6f61014 edacae02 c4f99f2d.ad4981ee
 #[test]
 #[ignore = "todo: WW_440 Thunderbringer"]
 fn WW_440_thunderbringer() {
@@ -1106,7 +1107,7 @@ fn WW_440_thunderbringer() {
 /// > At the end of your turn, get a 1/2 Whelp with **Taunt**.
 ///
 /// State: Todo
-//~ WW_827 todo ec7e1b38 36f51c04
+//~ todo WW_827 29608896 cfbdc629 825be9fb.6d155386
 #[test]
 #[ignore = "todo: WW_827 Whelp Wrangler"]
 fn WW_827_whelp_wrangler() {
@@ -1120,7 +1121,7 @@ fn WW_827_whelp_wrangler() {
 /// > **Battlecry:** Deal 2 damage to a random enemy minion. **Quickdraw:** And one of its neighbors.
 ///
 /// State: Todo
-//~ WW_900 todo fc670405 1c7d1ffd
+//~ todo WW_900 75cda175 5a86567a 817e9aae.3fdb7ecc
 #[test]
 #[ignore = "todo: WW_900 Horseshoe Slinger"]
 fn WW_900_horseshoe_slinger() {
@@ -1134,7 +1135,7 @@ fn WW_900_horseshoe_slinger() {
 /// > **Battlecry:** If you're holding another 2-Cost card, get a Coin.
 ///
 /// State: Todo
-//~ WW_901 todo f18c07c8 aebed58d
+//~ todo WW_901 3494c799 9b8dbc95 c62bdc3e.fc7d24f5
 #[test]
 #[ignore = "todo: WW_901 Greedy Partner"]
 fn WW_901_greedy_partner() {
@@ -1148,7 +1149,7 @@ fn WW_901_greedy_partner() {
 /// > **Battlecry:** If you're holding another 4-Cost card, deal 4 damage.
 ///
 /// State: Todo
-//~ WW_906 todo 321abf79 68d3dc20
+//~ todo WW_906 ef0dced0 9fe4db5b 06b3bf46.ad5f4dd3
 #[test]
 #[ignore = "todo: WW_906 Rowdy Partner"]
 fn WW_906_rowdy_partner() {
@@ -1162,7 +1163,7 @@ fn WW_906_rowdy_partner() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ WW_COIN1 todo a547c891 ba9ae7f0
+//~ todo WW_COIN1 cee99e63 bb4b4cbc 74705b62.095f71be
 #[test]
 #[ignore = "todo: WW_COIN1 The Coin"]
 fn WW_COIN1_the_coin() {
@@ -1176,7 +1177,7 @@ fn WW_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ WW_COIN2 todo fa4ba1cb 595b8030
+//~ todo WW_COIN2 c182109f ab3ac0c5 3fd7dbad.095f71be
 #[test]
 #[ignore = "todo: WW_COIN2 The Coin"]
 fn WW_COIN2_the_coin() {

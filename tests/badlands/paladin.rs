@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file d5933290
 
 /// # Sir Finley, the Intrepid
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry**: If you've **Excavated** twice, transform all enemy minions into 1/1 Murlocs.
 ///
 /// State: Todo
-//~ DEEP_007 todo c1461d1e 84a08438
+//~ todo DEEP_007 5bd27b86 324bb8fd eeeb01b2.9d91af6e
 #[test]
 #[ignore = "todo: DEEP_007 Sir Finley, the Intrepid"]
 fn DEEP_007_sir_finley_the_intrepid() {
@@ -25,7 +26,7 @@ fn DEEP_007_sir_finley_the_intrepid() {
 /// > Give a minion **Divine Shield**. **Excavate** a treasure.
 ///
 /// State: Todo
-//~ DEEP_018 todo 746239fd 0b6e6436
+//~ todo DEEP_018 12f1102d 74561f14 1769ec2a.2a137f31
 #[test]
 #[ignore = "todo: DEEP_018 Shroomscavate"]
 fn DEEP_018_shroomscavate() {
@@ -39,7 +40,7 @@ fn DEEP_018_shroomscavate() {
 /// > **Battlecry:** Gain two random **Bonus Effects**. **Excavate** a treasure.
 ///
 /// State: Todo
-//~ DEEP_033 todo 42dcb9a6 4be4a7ac
+//~ todo DEEP_033 f67e0374 1d985801 90ee45a8.7011efa8
 #[test]
 #[ignore = "todo: DEEP_033 Fossilized Kaleidosaur"]
 fn DEEP_033_fossilized_kaleidosaur() {
@@ -53,7 +54,7 @@ fn DEEP_033_fossilized_kaleidosaur() {
 /// > **Battlecry:** Give all other minions in your hand, deck, and battlefield +3/+3.
 ///
 /// State: Todo
-//~ DEEP_999t4 todo 9e499e13 58338d33
+//~ todo DEEP_999t4 676c81e2 8186722d 11bd368f.b9d68fd2
 #[test]
 #[ignore = "todo: DEEP_999t4 The Azerite Dragon"]
 fn DEEP_999t4_the_azerite_dragon() {
@@ -67,7 +68,7 @@ fn DEEP_999t4_the_azerite_dragon() {
 /// > Both players summon three 3/3 Outlaws. Give yours **Rush**.
 ///
 /// State: Todo
-//~ WW_051 todo 52026a2f a02c90af
+//~ todo WW_051 4d5a3f59 933af3b7 7f8b426f.f9f6be99
 #[test]
 #[ignore = "todo: WW_051 Showdown!"]
 fn WW_051_showdown() {
@@ -79,7 +80,7 @@ fn WW_051_showdown() {
 /// `WW_051t` · Paladin minion · 3 mana · 3/3
 ///
 /// State: Vanilla
-//~ WW_051t vanilla 89b93e75 d911d901
+//~ vanilla WW_051t dbe2b298 d796f4bf 3921a8b4
 #[test]
 fn WW_051t_outlaw() {
     check(
@@ -102,7 +103,7 @@ fn WW_051t_outlaw() {
 /// > **Battlecry:** Your next Holy spell costs (2) less.
 ///
 /// State: Todo
-//~ WW_335 todo eb54d6ee 584df394
+//~ todo WW_335 3d9b8b5d f56cd042 e144af1a.dc0f5f5e
 #[test]
 #[ignore = "todo: WW_335 Holy Cowboy"]
 fn WW_335_holy_cowboy() {
@@ -116,7 +117,7 @@ fn WW_335_holy_cowboy() {
 /// > Deal $3 damage to all enemies. Costs (1) less for each enemy minion.
 ///
 /// State: Todo
-//~ WW_336 todo 85682eaa 36f683e0
+//~ todo WW_336 f0a4b0b8 e83d781d 3fb9e1af.7544cb77
 #[test]
 #[ignore = "todo: WW_336 Prismatic Beam"]
 fn WW_336_prismatic_beam() {
@@ -130,7 +131,7 @@ fn WW_336_prismatic_beam() {
 /// > **Battlecry:** If your deck started with no duplicates, get a *permanent* Mirage.
 ///
 /// State: Todo
-//~ WW_337 todo e9382816 d158b721
+//~ todo WW_337 b4df1092 4e7ee7d7 6a795643.a2125cd3
 #[test]
 #[ignore = "todo: WW_337 Spirit of the Badlands"]
 fn WW_337_spirit_of_the_badlands() {
@@ -144,7 +145,7 @@ fn WW_337_spirit_of_the_badlands() {
 /// > At the start of your turn, transform into a copy of a minion in your deck. *(This stays in your hand.)*
 ///
 /// State: Todo
-//~ WW_337t todo 718ade26 ef8922b7
+//~ todo WW_337t e490d14d fbe2e6ec 2ff51c6e.bfaddaf1
 #[test]
 #[ignore = "todo: WW_337t Mirage"]
 fn WW_337t_mirage() {
@@ -158,7 +159,7 @@ fn WW_337t_mirage() {
 /// > Your left-most minion has +2 Attack and **Lifesteal**. Lasts @ turns.
 ///
 /// State: Todo
-//~ WW_341 todo 98564c97 067e81b7
+//~ todo WW_341 5b367455 e169f8ee 9cec962b.7535cc61
 #[test]
 #[ignore = "todo: WW_341 Deputization Aura"]
 fn WW_341_deputization_aura() {
@@ -172,7 +173,7 @@ fn WW_341_deputization_aura() {
 /// > **Rush**, **Lifesteal Battlecry:** Gain +1 Attack for each card in your hand.
 ///
 /// State: Todo
-//~ WW_342 todo 30c8bd76 78a5c00b
+//~ todo WW_342 22843e08 c605ba58 634549d7.32866a69
 #[test]
 #[ignore = "todo: WW_342 Lawful Longarm"]
 fn WW_342_lawful_longarm() {
@@ -196,7 +197,7 @@ fn WW_342_lawful_longarm() {
 /// > **Divine Shield Deathrattle:** Draw a Holy spell.
 ///
 /// State: Todo
-//~ WW_344 todo 978a6013 060ca5d2
+//~ todo WW_344 8e684bb0 532f2ce5 ca8ee191.f3436ee8
 #[test]
 #[ignore = "todo: WW_344 Hi Ho Silverwing"]
 fn WW_344_hi_ho_silverwing() {
@@ -213,7 +214,7 @@ fn WW_344_hi_ho_silverwing() {
 /// > Get eight 3/2 Bandits with **Bonus Effects**. Any that can't fit in your hand are summoned instead.
 ///
 /// State: Todo
-//~ WW_345 todo e1be6169 355670c5
+//~ todo WW_345 d16ffee3 edce0e1c 8ea3508f.00f45d16
 #[test]
 #[ignore = "todo: WW_345 The Badlands Bandits"]
 fn WW_345_the_badlands_bandits() {
@@ -227,7 +228,7 @@ fn WW_345_the_badlands_bandits() {
 /// > **Divine Shield**
 ///
 /// State: Vanilla
-//~ WW_345t1 vanilla 75140c54 13c258d7
+//~ vanilla WW_345t1 6142969c 20647d9e 19a80456.cc526ac4
 #[test]
 fn WW_345t1_crusty() {
     check(
@@ -252,7 +253,7 @@ fn WW_345t1_crusty() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ WW_345t2 vanilla 74e522f5 ce780c5b
+//~ vanilla WW_345t2 b9464932 969db9cf 6ff0f516.4b0c5d24
 #[test]
 fn WW_345t2_rusty() {
     check(
@@ -277,7 +278,7 @@ fn WW_345t2_rusty() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ WW_345t3 vanilla 999b26e2 1fc64b45
+//~ vanilla WW_345t3 7e59a6f2 7f534ee0 a84eeddc.57b12c28
 #[test]
 fn WW_345t3_sandy_red() {
     check(
@@ -302,7 +303,7 @@ fn WW_345t3_sandy_red() {
 /// > **Windfury**
 ///
 /// State: Vanilla
-//~ WW_345t4 vanilla 66751adc 4907aa3e
+//~ vanilla WW_345t4 90f8db4a d1d2a53c 2d5288ba.9569ce14
 #[test]
 fn WW_345t4_pearly() {
     check(
@@ -327,7 +328,7 @@ fn WW_345t4_pearly() {
 /// > **Elusive**
 ///
 /// State: Vanilla
-//~ WW_345t5 vanilla 4aed8e06 f9780a39
+//~ vanilla WW_345t5 aa5007e8 db0e854d d3d4dcc8.c54580ff
 #[test]
 fn WW_345t5_surly() {
     check(
@@ -352,7 +353,7 @@ fn WW_345t5_surly() {
 /// > **Poisonous**
 ///
 /// State: Vanilla
-//~ WW_345t6 vanilla 2097ad08 c0bf095c
+//~ vanilla WW_345t6 c9652cc0 40675b2b 4a3d0464.2574dcf7
 #[test]
 fn WW_345t6_dusty() {
     check(
@@ -377,7 +378,7 @@ fn WW_345t6_dusty() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ WW_345t7 vanilla 6e918022 c9396524
+//~ vanilla WW_345t7 7dae4193 311aa38f c4aab9c6.b857c9f1
 #[test]
 fn WW_345t7_moe() {
     check(
@@ -402,7 +403,7 @@ fn WW_345t7_moe() {
 /// > **Reborn**
 ///
 /// State: Vanilla
-//~ WW_345t8 vanilla f25a2d04 0256aa0a
+//~ vanilla WW_345t8 e5c4fce8 8cb39c1e 313fe994.d8e09bc7
 #[test]
 fn WW_345t8_burly() {
     check(
@@ -427,7 +428,7 @@ fn WW_345t8_burly() {
 /// > **Tradeable** Set a minion's Attack and Health to 1. **Quickdraw:** Then deal $1 damage to it.
 ///
 /// State: Todo
-//~ WW_365 todo 6f2e083e df2b44d4
+//~ todo WW_365 334f5057 2e7f4f13 c1f8a849.ff8191ee
 #[test]
 #[ignore = "todo: WW_365 Lay Down the Law"]
 fn WW_365_lay_down_the_law() {
@@ -441,7 +442,7 @@ fn WW_365_lay_down_the_law() {
 /// > **Taunt**, **Divine Shield** Costs (1) less for each other card in your hand.
 ///
 /// State: Todo
-//~ WW_366 todo 0d9719f5 5332c22c
+//~ todo WW_366 79e823f5 5eb272a7 7120dde1.28bc7fa3
 #[test]
 #[ignore = "todo: WW_366 Living Horizon"]
 fn WW_366_living_horizon() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file bd12a551
 
 /// # Shadow Word: Steal
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Return an enemy minion to YOUR hand.
 ///
 /// State: Todo
-//~ DEEP_021 todo 9d28d650 e8ea549e
+//~ todo DEEP_021 141357a3 020369de 55c9b12d.48d92c0b
 #[test]
 #[ignore = "todo: DEEP_021 Shadow Word: Steal"]
 fn DEEP_021_shadow_word_steal() {
@@ -25,7 +26,7 @@ fn DEEP_021_shadow_word_steal() {
 /// > **Stealth** At the end of your turn, restore #2 Health to all friendly characters.
 ///
 /// State: Todo
-//~ DEEP_023 todo 1dbb83de 08b8af2e
+//~ todo DEEP_023 865703d8 52ba1c4e 9620f80b.26af0fd7
 #[test]
 #[ignore = "todo: DEEP_023 Hidden Gem"]
 fn DEEP_023_hidden_gem() {
@@ -42,7 +43,7 @@ fn DEEP_023_hidden_gem() {
 /// > Lifesteal **Quickdraw:** Deal 5 damage. **Forge:** Change **Quickdraw** to **Battlecry**.
 ///
 /// State: Todo
-//~ DEEP_024 todo 040c5934 8aa58f1d
+//~ todo DEEP_024 ede13433 1c217577 bb195d8d.50befeee
 #[test]
 #[ignore = "todo: DEEP_024 Glowstone Gyreworm"]
 fn DEEP_024_glowstone_gyreworm() {
@@ -65,7 +66,7 @@ fn DEEP_024_glowstone_gyreworm() {
 /// > **Forged**, **Lifesteal Battlecry:** Deal 5 damage.
 ///
 /// State: Todo
-//~ DEEP_024t todo dcce4073 e2d164ef
+//~ todo DEEP_024t c6924cba f93700da 5dd6b875.78a05ea9
 #[test]
 #[ignore = "todo: DEEP_024t Glowstone Gyreworm"]
 fn DEEP_024t_glowstone_gyreworm() {
@@ -88,7 +89,7 @@ fn DEEP_024t_glowstone_gyreworm() {
 /// > Summon 10 1/1 Lightbugs with **Lifesteal**. Save any excess in a 1-Cost Bottle.
 ///
 /// State: Todo
-//~ WW_052 todo 4cb2f265 35d54ac1
+//~ todo WW_052 7b5b9bb2 699ae974 90ad8e74.c72ba548
 #[test]
 #[ignore = "todo: WW_052 Swarm of Lightbugs"]
 fn WW_052_swarm_of_lightbugs() {
@@ -102,7 +103,7 @@ fn WW_052_swarm_of_lightbugs() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ WW_052t vanilla e18c6634 493f40a0
+//~ vanilla WW_052t 4a95fff8 83689fcf 0ac5f699.b857c9f1
 #[test]
 fn WW_052t_lightbug() {
     check(
@@ -127,7 +128,7 @@ fn WW_052t_lightbug() {
 /// > Summon the excess 1/1 Lightbugs with **Lifesteal**.@Summon {0} 1/1 Lightbugs with **Lifesteal**.
 ///
 /// State: Todo
-//~ WW_052t2 todo ad88802b f1aebf19
+//~ todo WW_052t2 30e500b4 4287f3eb 326b9be9.c81ef7a3
 #[test]
 #[ignore = "todo: WW_052t2 Bottled Lightbugs"]
 fn WW_052t2_bottled_lightbugs() {
@@ -141,7 +142,7 @@ fn WW_052t2_bottled_lightbugs() {
 /// > Get a copy of each card your opponent played last turn.
 ///
 /// State: Todo
-//~ WW_053 todo 7f191344 47e23da4
+//~ todo WW_053 fb0fdcb0 6a7be8ef 7e2b7f18.adba0cd4
 #[test]
 #[ignore = "todo: WW_053 Tram Heist"]
 fn WW_053_tram_heist() {
@@ -155,7 +156,7 @@ fn WW_053_tram_heist() {
 /// > **Battlecry:** Deal 4 damage to this minion. **Overheal:** Deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ WW_381 todo 2af24aa5 3db622bf
+//~ todo WW_381 1b386afc 5032a753 f91b36db.4e5b29ff
 #[test]
 #[ignore = "todo: WW_381 Injured Hauler"]
 fn WW_381_injured_hauler() {
@@ -169,7 +170,7 @@ fn WW_381_injured_hauler() {
 /// > **Battlecry: Discover** a spell from your deck. **Quickdraw:** Enemy deck instead.
 ///
 /// State: Todo
-//~ WW_384 todo 6bc2fdc5 b482afa1
+//~ todo WW_384 936b13ef 6d81d509 5a059362.e1af0763
 #[test]
 #[ignore = "todo: WW_384 Benevolent Banker"]
 fn WW_384_benevolent_banker() {
@@ -183,7 +184,7 @@ fn WW_384_benevolent_banker() {
 /// > **Taunt** Costs (1) less for each 1-Cost card you've played this game.
 ///
 /// State: Todo
-//~ WW_387 todo 4427612e dcffd7ed
+//~ todo WW_387 2eea60a5 e9415916 af99ebae.1d7e020e
 #[test]
 #[ignore = "todo: WW_387 Thirsty Drifter"]
 fn WW_387_thirsty_drifter() {
@@ -200,7 +201,7 @@ fn WW_387_thirsty_drifter() {
 /// > **Battlecry:** If your deck started with no duplicates, summon 5/5 copies of 4 random minions in your deck.
 ///
 /// State: Todo
-//~ WW_392 todo a62fd031 7285dd7e
+//~ todo WW_392 69d2d3a0 5d4829a2 6f1d8c22.1ab677dd
 #[test]
 #[ignore = "todo: WW_392 Elise, Badlands Savior"]
 fn WW_392_elise_badlands_savior() {
@@ -214,7 +215,7 @@ fn WW_392_elise_badlands_savior() {
 /// > Deal $10 damage to an enemy minion. Save any excess in a 1-Cost Bottle.
 ///
 /// State: Todo
-//~ WW_393 todo 07df015f bb8c5a39
+//~ todo WW_393 2ad7487d f918367c 0f731071.781f436a
 #[test]
 #[ignore = "todo: WW_393 Invasive Shadeleaf"]
 fn WW_393_invasive_shadeleaf() {
@@ -228,7 +229,7 @@ fn WW_393_invasive_shadeleaf() {
 /// > Deal the excess damage to an enemy minion.@Deal ${0} damage to an enemy minion.
 ///
 /// State: Todo
-//~ WW_393t todo 69c89cbb 295dc7e4
+//~ todo WW_393t 779720af 4cbd563b e335950c.d2070dd3
 #[test]
 #[ignore = "todo: WW_393t Bottled Shadeleaf"]
 fn WW_393t_bottled_shadeleaf() {
@@ -242,7 +243,7 @@ fn WW_393t_bottled_shadeleaf() {
 /// > **Battlecry:** Copy each 1-Cost card in your hand.
 ///
 /// State: Todo
-//~ WW_394 todo 67599b8f c029d8e3
+//~ todo WW_394 4100096b 1bd6672e 30b17be8.a99b95a7
 #[test]
 #[ignore = "todo: WW_394 Pip the Potent"]
 fn WW_394_pip_the_potent() {
@@ -256,7 +257,7 @@ fn WW_394_pip_the_potent() {
 /// > Restore #8 Health to a damaged character. Save any excess in a 1-Cost Bottle.
 ///
 /// State: Todo
-//~ WW_395 todo fcac9d00 7f071554
+//~ todo WW_395 a7e68307 57207a0a ccb09a37.594f3fd3
 #[test]
 #[ignore = "todo: WW_395 Holy Springwater"]
 fn WW_395_holy_springwater() {
@@ -270,7 +271,7 @@ fn WW_395_holy_springwater() {
 /// > Restore the excess Health.@Restore #{0} Health.
 ///
 /// State: Todo
-//~ WW_395t todo f55d9673 2298db6c
+//~ todo WW_395t fc75fd86 137eb35c 1eb445a7.1b91c06e
 #[test]
 #[ignore = "todo: WW_395t Bottled Springwater"]
 fn WW_395t_bottled_springwater() {
@@ -284,7 +285,7 @@ fn WW_395t_bottled_springwater() {
 /// > Summon a 4/4 copy of a random minion in your opponent's hand.
 ///
 /// State: Todo
-//~ WW_600 todo 8e2ccf1f af68cf64
+//~ todo WW_600 b8149708 c74b53b2 bc5a3304.294a61ea
 #[test]
 #[ignore = "todo: WW_600 Posse Possession"]
 fn WW_600_posse_possession() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 0fda270f
 
 /// # Shadestone Skulker
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Rush**. **Battlecry:** Take your weapon and gain its stats. **Deathrattle:** Give it back.
 ///
 /// State: Todo
-//~ DEEP_012 todo 5ea33720 daa849af
+//~ todo DEEP_012 d7c0aa40 5f160c7e 661edb4f.c7d0910e
 #[test]
 #[ignore = "todo: DEEP_012 Shadestone Skulker"]
 fn DEEP_012_shadestone_skulker() {
@@ -28,7 +29,7 @@ fn DEEP_012_shadestone_skulker() {
 /// > After your hero attacks, draw a card.
 ///
 /// State: Todo
-//~ DEEP_014 todo bd7876d7 e4338d29
+//~ todo DEEP_014 ec8bb3b1 87b4a520 090bda0d.a64dc786
 #[test]
 #[ignore = "todo: DEEP_014 Quick Pick"]
 fn DEEP_014_quick_pick() {
@@ -42,7 +43,7 @@ fn DEEP_014_quick_pick() {
 /// > Get a random Golden Pirate and Elemental from other classes.
 ///
 /// State: Todo
-//~ DEEP_022 todo f38de78b 52c8d165
+//~ todo DEEP_022 f5a514d7 95b12dbb cfcacfd5.bf0d40f4
 #[test]
 #[ignore = "todo: DEEP_022 Fool's Gold"]
 fn DEEP_022_fools_gold() {
@@ -56,7 +57,7 @@ fn DEEP_022_fools_gold() {
 /// > Throw two $2 damage darts at random enemy minions. *(If both hit the same minion, get a Coin!)*
 ///
 /// State: Todo
-//~ WW_006 todo 928bfa61 37b92b28
+//~ todo WW_006 35ad733c 54bc7c53 6aca8396.a9083b91
 #[test]
 #[ignore = "todo: WW_006 Dart Throw"]
 fn WW_006_dart_throw() {
@@ -70,7 +71,7 @@ fn WW_006_dart_throw() {
 /// > **Quickdraw or Combo:** Get a Coin.
 ///
 /// State: Todo
-//~ WW_363 todo a7f90f6f 51260b17
+//~ todo WW_363 9a265084 37b156f2 7bfcb285.420f47d5
 #[test]
 #[ignore = "todo: WW_363 Bounty Wrangler"]
 fn WW_363_bounty_wrangler() {
@@ -84,7 +85,7 @@ fn WW_363_bounty_wrangler() {
 /// > While this is in your hand, play a card from another class to reveal Velarok's true form!
 ///
 /// State: Todo
-//~ WW_364 todo 4a06a7ee 3b52cc02
+//~ todo WW_364 d1b0acd6 2517cd73 b5fbe772.d23da0fc
 #[test]
 #[ignore = "todo: WW_364 Velarok Windblade"]
 fn WW_364_velarok_windblade() {
@@ -98,7 +99,7 @@ fn WW_364_velarok_windblade() {
 /// > **Charge** After this attacks, **Discover** a card from another class. It costs (3) less.
 ///
 /// State: Todo
-//~ WW_364t todo b717350c 0292038e
+//~ todo WW_364t 6b77ce3b a121d5e4 9d96fd00.1bfe6d33
 #[test]
 #[ignore = "todo: WW_364t Velarok, the Deceiver"]
 fn WW_364t_velarok_the_deceiver() {
@@ -115,7 +116,7 @@ fn WW_364t_velarok_the_deceiver() {
 /// > Deal $7 damage to a minion. Draw 7 cards.
 ///
 /// State: Todo
-//~ WW_410 todo 9909f23b c0d146fb
+//~ todo WW_410 c23c6b4a 7d51f3bc d3ee68f5.b2c91b6c
 #[test]
 #[ignore = "todo: WW_410 Triple Sevens"]
 fn WW_410_triple_sevens() {
@@ -129,7 +130,7 @@ fn WW_410_triple_sevens() {
 /// > **Discover** a **Quickdraw** card from another class.
 ///
 /// State: Todo
-//~ WW_411 todo d8fadf72 7bae8d5e
+//~ todo WW_411 68531e3f 62819788 71f873bb.04573955
 #[test]
 #[ignore = "todo: WW_411 Stick Up"]
 fn WW_411_stick_up() {
@@ -143,7 +144,7 @@ fn WW_411_stick_up() {
 /// > **Deathrattle: Excavate** a treasure.
 ///
 /// State: Todo
-//~ WW_412 todo 2d0f249b 9a4c0586
+//~ todo WW_412 a4ba3e90 7c829de7 65505623.9d61af0a
 #[test]
 #[ignore = "todo: WW_412 Bloodrock Co. Shovel"]
 fn WW_412_bloodrock_co_shovel() {
@@ -157,7 +158,7 @@ fn WW_412_bloodrock_co_shovel() {
 /// > **Battlecry:** If you've **Excavated** twice, destroy an enemy minion.
 ///
 /// State: Todo
-//~ WW_413 todo d643ecba 8bd49b6f
+//~ todo WW_413 7cac2529 a5adfc50 a433abc5.6509afab
 #[test]
 #[ignore = "todo: WW_413 Antique Flinger"]
 fn WW_413_antique_flinger() {
@@ -171,7 +172,7 @@ fn WW_413_antique_flinger() {
 /// > After you play a Coin, get a random **Legendary** minion from another class and set its Cost to (1).
 ///
 /// State: Todo
-//~ WW_415 todo d8f75589 241c82d4
+//~ todo WW_415 dbb0ee7b 14a91b50 869d101e.4d2f3119
 #[test]
 #[ignore = "todo: WW_415 Wishing Well"]
 fn WW_415_wishing_well() {
@@ -185,7 +186,7 @@ fn WW_415_wishing_well() {
 /// > Get a random Epic, Rare, and Common card from other classes.
 ///
 /// State: Todo
-//~ WW_416 todo 2400adee a0db377c
+//~ todo WW_416 9521590b c880d8e3 2e8eaa5d.a02cc642
 #[test]
 #[ignore = "todo: WW_416 Shell Game"]
 fn WW_416_shell_game() {
@@ -199,7 +200,7 @@ fn WW_416_shell_game() {
 /// > **Battlecry, Quickdraw, and Deathrattle: Excavate** a treasure.
 ///
 /// State: Todo
-//~ WW_417 todo de671eca 3947caf0
+//~ todo WW_417 9311c091 1cabf2f9 aab13482.ba9d952e
 #[test]
 #[ignore = "todo: WW_417 Drilly the Kid"]
 fn WW_417_drilly_the_kid() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file d32f32ec
 
 /// # Needlerock Totem
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > At the end of your turn, gain 2 Armor and draw a card.
 ///
 /// State: Todo
-//~ DEEP_008 todo 8a6cb5cd d2e23b06
+//~ todo DEEP_008 381ab4f2 70645ce8 ecc32f5b.b564d8cd
 #[test]
 #[ignore = "todo: DEEP_008 Needlerock Totem"]
 fn DEEP_008_needlerock_totem() {
@@ -25,7 +26,7 @@ fn DEEP_008_needlerock_totem() {
 /// > Deal $8 damage to a minion. **Excavate** a treasure.
 ///
 /// State: Todo
-//~ DEEP_009 todo d791c27c 7403a1b4
+//~ todo DEEP_009 b6cd4345 49921688 2d670c69.17ffbe45
 #[test]
 #[ignore = "todo: DEEP_009 Digging Straight Down"]
 fn DEEP_009_digging_straight_down() {
@@ -39,7 +40,7 @@ fn DEEP_009_digging_straight_down() {
 /// > Deal $1 damage to all minions, three times. Costs (2) less if you cast a spell last turn.
 ///
 /// State: Todo
-//~ DEEP_010 todo e498d3ea 4d31ce58
+//~ todo DEEP_010 7757182b 58fd23d4 9d5f6249.b9129ad3
 #[test]
 #[ignore = "todo: DEEP_010 Aftershocks"]
 fn DEEP_010_aftershocks() {
@@ -53,7 +54,7 @@ fn DEEP_010_aftershocks() {
 /// > **Battlecry:** Transform ALL your other minions into ones that cost (3) more *(keeping their original Costs).*
 ///
 /// State: Todo
-//~ DEEP_999t5 todo 2bcfbbfe ba8e887a
+//~ todo DEEP_999t5 b14feccf 279842e3 12e75f08.f436446f
 #[test]
 #[ignore = "todo: DEEP_999t5 The Azerite Murloc"]
 fn DEEP_999t5_the_azerite_murloc() {
@@ -67,7 +68,7 @@ fn DEEP_999t5_the_azerite_murloc() {
 /// > **Battlecry:** If your deck started with no duplicates, equip the Staff of the Nine Frogs.
 ///
 /// State: Todo
-//~ WW_010 todo b820206f 32ac32bf
+//~ todo WW_010 3762c830 13064bfa 32b8406e.efc07b08
 #[test]
 #[ignore = "todo: WW_010 Doctor Holli'dae"]
 fn WW_010_doctor_hollidae() {
@@ -81,7 +82,7 @@ fn WW_010_doctor_hollidae() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ WW_010hexfrog vanilla 36b7a981 fc898580
+//~ vanilla WW_010hexfrog 2fddd034 2ab4e25d 9dcb241d.4b0c5d24
 #[test]
 fn WW_010hexfrog_frog() {
     check(
@@ -106,7 +107,7 @@ fn WW_010hexfrog_frog() {
 /// > After your hero attacks, summon a {0}/{1} Frog with **Taunt**. *(Each Frog is bigger than the last!)*
 ///
 /// State: Todo
-//~ WW_010t todo d379f7a5 d735bb18
+//~ todo WW_010t 06c297f0 5816a580 95a1cbd6.1f5dd550
 #[test]
 #[ignore = "todo: WW_010t Staff of the Nine Frogs"]
 fn WW_010t_staff_of_the_nine_frogs() {
@@ -120,7 +121,7 @@ fn WW_010t_staff_of_the_nine_frogs() {
 /// > **Battlecry:** If you played an Elemental last turn, summon two 3/3 Cows with **Rush**.
 ///
 /// State: Todo
-//~ WW_024 todo b59352a4 2fa4f246
+//~ todo WW_024 b37a2060 964b547d 3d51d78b.95398c99
 #[test]
 #[ignore = "todo: WW_024 Living Prairie"]
 fn WW_024_living_prairie() {
@@ -134,7 +135,7 @@ fn WW_024_living_prairie() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ WW_024t vanilla 20365841 7f5651aa
+//~ vanilla WW_024t ec119eb6 387f39be b2de4d72.57b12c28
 #[test]
 fn WW_024t_startled_cow() {
     check(
@@ -159,7 +160,7 @@ fn WW_024t_startled_cow() {
 /// > **Battlecry:** Deal @ damage to all enemies *(improved by each turn in a row you've played an Elemental)*.
 ///
 /// State: Todo
-//~ WW_026 todo 291f22ee ac5eac14
+//~ todo WW_026 23ec9c35 b9fa83a1 672fbc3f.c507b4a3
 #[test]
 #[ignore = "todo: WW_026 Skarr, the Catastrophe"]
 fn WW_026_skarr_the_catastrophe() {
@@ -173,7 +174,7 @@ fn WW_026_skarr_the_catastrophe() {
 /// > Give a minion +2/+3. If it has a minion type, draw one of that type.
 ///
 /// State: Todo
-//~ WW_027 todo e81b70f3 8123e93c
+//~ todo WW_027 92649e04 6ad4c9b4 bdb7211e.e008ddcc
 #[test]
 #[ignore = "todo: WW_027 Trusty Companion"]
 fn WW_027_trusty_companion() {
@@ -187,7 +188,7 @@ fn WW_027_trusty_companion() {
 /// > Restore #5 Health. **Discover** a spell.
 ///
 /// State: Todo
-//~ WW_080 todo 2b03ae57 c0e2198a
+//~ todo WW_080 ddc63d52 b0a5efde bb6e0451.98c9b34b
 #[test]
 #[ignore = "todo: WW_080 Amphibious Elixir"]
 fn WW_080_amphibious_elixir() {
@@ -201,7 +202,7 @@ fn WW_080_amphibious_elixir() {
 /// > Deal $6 damage to all minions. Summon a 6/6 Tumbleweed.
 ///
 /// State: Todo
-//~ WW_090 todo 70d45684 2dd1e044
+//~ todo WW_090 8b456e7a b73d5986 d34cf530.48cb7851
 #[test]
 #[ignore = "todo: WW_090 Giant Tumbleweed!!!"]
 fn WW_090_giant_tumbleweed() {
@@ -213,7 +214,7 @@ fn WW_090_giant_tumbleweed() {
 /// `WW_090t` · Shaman minion · 6 mana · 6/6
 ///
 /// State: Vanilla
-//~ WW_090t vanilla 65402090 a81b72e3
+//~ vanilla WW_090t 8544e9a2 4d247622 bd447d92
 #[test]
 fn WW_090t_tumbleweed() {
     check(
@@ -236,7 +237,7 @@ fn WW_090t_tumbleweed() {
 /// > **Lifesteal**. Deal $4 damage to a minion. **Quickdraw:** Costs (1).
 ///
 /// State: Todo
-//~ WW_325 todo 07c3e505 c6def8c2
+//~ todo WW_325 2bd0bcaf 37aa1608 e9d89cc9.c5140902
 #[test]
 #[ignore = "todo: WW_325 Dehydrate"]
 fn WW_325_dehydrate() {
@@ -250,7 +251,7 @@ fn WW_325_dehydrate() {
 /// > **Rush**, **Overload:** (2) **Battlecry:** If you played an Elemental last turn, don't **Overload**.
 ///
 /// State: Todo
-//~ WW_326 todo 3449eee8 f61eb2ee
+//~ todo WW_326 1cd2bd40 22279ff1 d9546717.59e25088
 #[test]
 #[ignore = "todo: WW_326 Minecart Cruiser"]
 fn WW_326_minecart_cruiser() {
@@ -274,7 +275,7 @@ fn WW_326_minecart_cruiser() {
 /// > **Battlecry:** Draw a spell. If you cast it this turn, gain +1/+2 and **Taunt**.
 ///
 /// State: Todo
-//~ WW_327 todo d518a598 dcba1b0b
+//~ todo WW_327 c6408433 55e1830e bbcfe912.c1e76819
 #[test]
 #[ignore = "todo: WW_327 Cactus Cutter"]
 fn WW_327_cactus_cutter() {
@@ -288,7 +289,7 @@ fn WW_327_cactus_cutter() {
 /// > **Rush**, **Lifesteal**, **Mega-Windfury Overload:** (2)
 ///
 /// State: Vanilla
-//~ WW_382 vanilla 51cbeb36 74120648
+//~ vanilla WW_382 926df007 a38f2881 01a4d833.4549dc04
 #[test]
 fn WW_382_walking_mountain() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file a5dabbb5
 
 /// # Elementium Geode
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry and Deathrattle:** Draw a card. Deal 2 damage to your hero.
 ///
 /// State: Todo
-//~ DEEP_030 todo 81a45223 e731a3ae
+//~ todo DEEP_030 1f753bf8 feb83ee2 36c4072e.ce94852f
 #[test]
 #[ignore = "todo: DEEP_030 Elementium Geode"]
 fn DEEP_030_elementium_geode() {
@@ -25,7 +26,7 @@ fn DEEP_030_elementium_geode() {
 /// > **Battlecry and Deathrattle:** Put a Barrel of Sludge on the bottom of your deck.
 ///
 /// State: Todo
-//~ WW_041 todo 1b8a504e 4e5432f6
+//~ todo WW_041 451dd024 cfe41998 e5f20aa8.80db30b7
 #[test]
 #[ignore = "todo: WW_041 Disposal Assistant"]
 fn WW_041_disposal_assistant() {
@@ -39,7 +40,7 @@ fn WW_041_disposal_assistant() {
 /// > At the end of your turn, destroy the bottom 3 cards of your deck.
 ///
 /// State: Todo
-//~ WW_042 todo 8fd8daf6 31c2e789
+//~ todo WW_042 76a3fd5f c473b858 088842ad.6e80c298
 #[test]
 #[ignore = "todo: WW_042 Waste Remover"]
 fn WW_042_waste_remover() {
@@ -53,7 +54,7 @@ fn WW_042_waste_remover() {
 /// > **Rush**. Whenever this takes damage, get a Barrel of Sludge and add one to the bottom of your deck.
 ///
 /// State: Todo
-//~ WW_043 todo 367efb18 5bce2b1a
+//~ todo WW_043 66acef88 a7fc0e67 c1fb6936.f4aa50d2
 #[test]
 #[ignore = "todo: WW_043 Sludge on Wheels"]
 fn WW_043_sludge_on_wheels() {
@@ -70,7 +71,7 @@ fn WW_043_sludge_on_wheels() {
 /// > Your Fel spells cost (2) less and have **Lifesteal**. **Battlecry:** Get two Barrels of Sludge.
 ///
 /// State: Todo
-//~ WW_091 todo 5f398571 f23e761b
+//~ todo WW_091 9428d0b2 38ad324a a7d0ed88.46e4aab4
 #[test]
 #[ignore = "todo: WW_091 Pop'gar the Putrid"]
 fn WW_091_popgar_the_putrid() {
@@ -84,7 +85,7 @@ fn WW_091_popgar_the_putrid() {
 /// > Look at the bottom 3 cards of your deck. Draw one and destroy the others.
 ///
 /// State: Todo
-//~ WW_092 todo 6bedddce e0c86cfa
+//~ todo WW_092 b205e623 3040ce7c 5429f264.91b5e294
 #[test]
 #[ignore = "todo: WW_092 Fracking"]
 fn WW_092_fracking() {
@@ -98,7 +99,7 @@ fn WW_092_fracking() {
 /// > Deal $1 damage to a minion. If it dies, **Excavate** a treasure.
 ///
 /// State: Todo
-//~ WW_378 todo e2414ab9 d7b45c7c
+//~ todo WW_378 fc121b1c f36397a5 df762544.3f71de45
 #[test]
 #[ignore = "todo: WW_378 Smokestack"]
 fn WW_378_smokestack() {
@@ -112,7 +113,7 @@ fn WW_378_smokestack() {
 /// > Discard your lowest Cost spell. Summon two 3/3 Tram Cars with **Rush**. **Quickdraw:** Don't discard.
 ///
 /// State: Todo
-//~ WW_436 todo 3f086923 638671fc
+//~ todo WW_436 4a3f71b4 7c6fefeb 43682ede.862dacdf
 #[test]
 #[ignore = "todo: WW_436 Trolley Problem"]
 fn WW_436_trolley_problem() {
@@ -126,7 +127,7 @@ fn WW_436_trolley_problem() {
 /// > **Battlecry:** If you've **Excavated** twice, summon six 3/3 Tram Cars with **Rush**.
 ///
 /// State: Todo
-//~ WW_437 todo af9bbd7b e880d753
+//~ todo WW_437 8ad653d0 0777276b 2cda15a3.19464137
 #[test]
 #[ignore = "todo: WW_437 Tram Conductor Gerry"]
 fn WW_437_tram_conductor_gerry() {
@@ -140,7 +141,7 @@ fn WW_437_tram_conductor_gerry() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ WW_437t vanilla 9a4e450c ce779fae
+//~ vanilla WW_437t 28a799ae 7395abc4 15d944f1.57b12c28
 #[test]
 fn WW_437t_tram_car() {
     check(
@@ -165,7 +166,7 @@ fn WW_437t_tram_car() {
 /// > When this is played, discarded, or destroyed, draw 2 cards.
 ///
 /// State: Todo
-//~ WW_441 todo c0dba8dc 6fa0e0e7
+//~ todo WW_441 b82f6dd0 121371e3 7fb61103.9b61ce41
 #[test]
 #[ignore = "todo: WW_441 Furnace Fuel"]
 fn WW_441_furnace_fuel() {
@@ -179,7 +180,7 @@ fn WW_441_furnace_fuel() {
 /// > **Taunt** **Deathrattle: Excavate** a treasure.
 ///
 /// State: Todo
-//~ WW_442 todo 6a636d63 c34ee235
+//~ todo WW_442 7890f7ef 4c5216bd 2ac18a48.a1bc759b
 #[test]
 #[ignore = "todo: WW_442 Mo'arg Drillfist"]
 fn WW_442_moarg_drillfist() {

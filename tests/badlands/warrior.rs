@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file cbe2dd4a
 
 /// # Burning Heart
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $2 damage to a minion. If it survives, give your hero +3 Attack this turn.
 ///
 /// State: Todo
-//~ DEEP_011 todo 9e778e28 a30e0c89
+//~ todo DEEP_011 22f923da 44f565d1 73224dfa.930446b0
 #[test]
 #[ignore = "todo: DEEP_011 Burning Heart"]
 fn DEEP_011_burning_heart() {
@@ -25,7 +26,7 @@ fn DEEP_011_burning_heart() {
 /// > Choose a damaged minion. Summon a copy of it that goes **Dormant** for one turn.
 ///
 /// State: Todo
-//~ DEEP_019 todo 0c8706b5 9b4d1b30
+//~ todo DEEP_019 9bcef0f3 b2920779 45d39e39.d9072683
 #[test]
 #[ignore = "todo: DEEP_019 Crimson Expanse"]
 fn DEEP_019_crimson_expanse() {
@@ -39,7 +40,7 @@ fn DEEP_019_crimson_expanse() {
 /// > **Battlecry:** If your deck started with no duplicates, your **Battlecries** trigger twice for the rest of the game.
 ///
 /// State: Todo
-//~ DEEP_020 todo 33ecbfc0 f8f83fa6
+//~ todo DEEP_020 d678dd35 a68f745f 8c811333.7701bd73
 #[test]
 #[ignore = "todo: DEEP_020 Deepminer Brann"]
 fn DEEP_020_deepminer_brann() {
@@ -53,7 +54,7 @@ fn DEEP_020_deepminer_brann() {
 /// > **Taunt**. **Battlecry:** Give **Taunt** minions in your hand +2/+2.
 ///
 /// State: Todo
-//~ WW_329 todo 2d126b01 271a50f9
+//~ todo WW_329 55434dbd 005f7853 e19590c2.c8e9d0e5
 #[test]
 #[ignore = "todo: WW_329 Detonation Juggernaut"]
 fn WW_329_detonation_juggernaut() {
@@ -70,7 +71,7 @@ fn WW_329_detonation_juggernaut() {
 /// > Gain 6 Armor. **Excavate** a treasure.
 ///
 /// State: Todo
-//~ WW_334 todo ffbda94c d7875d20
+//~ todo WW_334 4952a542 319f9dd4 42011037.510e02c9
 #[test]
 #[ignore = "todo: WW_334 Reinforced Plating"]
 fn WW_334_reinforced_plating() {
@@ -84,7 +85,7 @@ fn WW_334_reinforced_plating() {
 /// > **Taunt Battlecry:** Deal damage to all enemy minions equal to this minion's Attack.
 ///
 /// State: Todo
-//~ WW_346 todo 6162a0b2 c5974b5c
+//~ todo WW_346 b31dc2b0 9b34ec37 2fa89f5d.3ab2371c
 #[test]
 #[ignore = "todo: WW_346 Blast Tortoise"]
 fn WW_346_blast_tortoise() {
@@ -101,7 +102,7 @@ fn WW_346_blast_tortoise() {
 /// > After you play a **Taunt** minion, gain +1 Durability.
 ///
 /// State: Todo
-//~ WW_347 todo fb1fcfd5 44a4e288
+//~ todo WW_347 917aab0d a11aa3f0 e710c141.3b6138cc
 #[test]
 #[ignore = "todo: WW_347 Battlepickaxe"]
 fn WW_347_battlepickaxe() {
@@ -115,7 +116,7 @@ fn WW_347_battlepickaxe() {
 /// > Deal $3, $2, and $1 damage to random minions. **Quickdraw:** Choose the targets.
 ///
 /// State: Todo
-//~ WW_348 todo 9fdc8ee2 cc685cdf
+//~ todo WW_348 29d33943 552aa377 e32f31a5.a05e9a43
 #[test]
 #[ignore = "todo: WW_348 Misfire"]
 fn WW_348_misfire() {
@@ -129,7 +130,7 @@ fn WW_348_misfire() {
 /// > **Battlecry:** Start a Brawl! If you've **Excavated** twice, this always wins.
 ///
 /// State: Todo
-//~ WW_349 todo 9db1c8d3 4592e648
+//~ todo WW_349 23ed2d1c 521fae38 f79d8c62.b02a8ffb
 #[test]
 #[ignore = "todo: WW_349 Badlands Brawler"]
 fn WW_349_badlands_brawler() {
@@ -143,7 +144,7 @@ fn WW_349_badlands_brawler() {
 /// > **Taunt Deathrattle:** Give **Taunt** minions in your hand and deck +1/+1.
 ///
 /// State: Todo
-//~ WW_367 todo e4168aa7 56e339af
+//~ todo WW_367 77aca5d2 3d00dee1 36d5a6e4.3aaea08c
 #[test]
 #[ignore = "todo: WW_367 Unlucky Powderman"]
 fn WW_367_unlucky_powderman() {
@@ -160,7 +161,7 @@ fn WW_367_unlucky_powderman() {
 /// > **Battlecry:** Shuffle 3 T.N.T. into your opponent's deck. When drawn, blow up a card in their hand, deck, and board.
 ///
 /// State: Todo
-//~ WW_372 todo 0d30d8b3 87f52f72
+//~ todo WW_372 ec19b3c6 7e7915f3 3ebe2e11.4826d125
 #[test]
 #[ignore = "todo: WW_372 Boomboss Tho'grun"]
 fn WW_372_boomboss_thogrun() {
@@ -174,7 +175,7 @@ fn WW_372_boomboss_thogrun() {
 /// > **Casts When Drawn** Destroy a random card in your hand, deck, and board *(except T.N.T.)*.
 ///
 /// State: Todo
-//~ WW_372t todo 81ded85b 4ff3e7db
+//~ todo WW_372t 0e4c0257 6f400b2d 2b5cd585.6d055b25
 #[test]
 #[ignore = "todo: WW_372t T.N.T."]
 fn WW_372t_t_n_t() {
@@ -188,7 +189,7 @@ fn WW_372t_t_n_t() {
 /// > **Rush**, **Taunt Dormant** for 6 turns. *(Excavate** to awaken 2 turns sooner!)*
 ///
 /// State: Todo
-//~ WW_375 todo 0dea40fe f85f5c0a
+//~ todo WW_375 3f109023 12e84e31 49fdecc0.5d35f908
 #[test]
 #[ignore = "todo: WW_375 Slagmaw the Slumbering"]
 fn WW_375_slagmaw_the_slumbering() {
@@ -212,7 +213,7 @@ fn WW_375_slagmaw_the_slumbering() {
 /// > Destroy a damaged enemy minion. **Excavate** a treasure.
 ///
 /// State: Todo
-//~ WW_380 todo 21561b34 53d28e43
+//~ todo WW_380 abd1dbea fd08a933 95ab42d7.8f7d5075
 #[test]
 #[ignore = "todo: WW_380 Blast Charge"]
 fn WW_380_blast_charge() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file b90e3a1e
 
 /// # Sigil of Flame
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > At the start of your next turn, deal $3 damage to all minions.
 ///
 /// State: Todo
-//~ BAR_306 todo 4767d6be d6d2d9ef
+//~ todo BAR_306 f06a9c06 cec3ad4e c5783dcf.cb556ab0
 #[test]
 #[ignore = "todo: BAR_306 Sigil of Flame"]
 fn BAR_306_sigil_of_flame() {
@@ -25,7 +26,7 @@ fn BAR_306_sigil_of_flame() {
 /// > **Deathrattle:** Summon a **Deathrattle** minion that costs (3) or less from your hand.
 ///
 /// State: Todo
-//~ BAR_325 todo 2be2e5ba 03444c17
+//~ todo BAR_325 827c9d32 f02e3c0d 715bc206.32ab44a1
 #[test]
 #[ignore = "todo: BAR_325 Razorboar"]
 fn BAR_325_razorboar() {
@@ -39,7 +40,7 @@ fn BAR_325_razorboar() {
 /// > **Deathrattle:** Summon a **Deathrattle** minion that costs (4) or less from your hand.
 ///
 /// State: Todo
-//~ BAR_326 todo ae5147fa 45580bb3
+//~ todo BAR_326 efec507e d322a11b ee520696.4f884ec7
 #[test]
 #[ignore = "todo: BAR_326 Razorfen Beastmaster"]
 fn BAR_326_razorfen_beastmaster() {
@@ -53,7 +54,7 @@ fn BAR_326_razorfen_beastmaster() {
 /// > Summon two 2/2 Demons with **Lifesteal**.
 ///
 /// State: Todo
-//~ BAR_327 todo 5febb03f c4d57013
+//~ todo BAR_327 98dce1d0 c7ccdddc aa63ea6d.a5295fbf
 #[test]
 #[ignore = "todo: BAR_327 Vile Call"]
 fn BAR_327_vile_call() {
@@ -67,7 +68,7 @@ fn BAR_327_vile_call() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ BAR_327t vanilla bb0b4534 a05f3c35
+//~ vanilla BAR_327t da725ac8 835acf46 7b982e8d.b857c9f1
 #[test]
 fn BAR_327t_ravenous_vilefiend() {
     check(
@@ -92,7 +93,7 @@ fn BAR_327t_ravenous_vilefiend() {
 /// > **Outcast:** Draw 2 **Deathrattle** minions.
 ///
 /// State: Todo
-//~ BAR_328 todo df9f43b5 83b9ee9b
+//~ todo BAR_328 8283511c f7b09165 4abb3bc1.52e37704
 #[test]
 #[ignore = "todo: BAR_328 Vengeful Spirit"]
 fn BAR_328_vengeful_spirit() {
@@ -106,7 +107,7 @@ fn BAR_328_vengeful_spirit() {
 /// > **Battlecry:** Summon 3 **Deathrattle** minions that cost (5) or less from your deck.
 ///
 /// State: Todo
-//~ BAR_329 todo f7db2d0e 64a92699
+//~ todo BAR_329 0207e8bd 7d78e752 ff112718.ee8f8062
 #[test]
 #[ignore = "todo: BAR_329 Death Speaker Blackthorn"]
 fn BAR_329_death_speaker_blackthorn() {
@@ -120,7 +121,7 @@ fn BAR_329_death_speaker_blackthorn() {
 /// > **Deathrattle:** Draw a **Deathrattle** minion.
 ///
 /// State: Todo
-//~ BAR_330 todo a393d405 52c0b3d3
+//~ todo BAR_330 7c426136 2d3bfa26 7f7b134e.117ffdda
 #[test]
 #[ignore = "todo: BAR_330 Tuskpiercer"]
 fn BAR_330_tuskpiercer() {
@@ -134,7 +135,7 @@ fn BAR_330_tuskpiercer() {
 /// > **Battlecry:** Attack the left and right-most enemy minions. **Outcast: Immune** this turn.
 ///
 /// State: Todo
-//~ BAR_333 todo 482fc27b c9411e2f
+//~ todo BAR_333 6a7545fd 3cd665ce 46538c2d.0aa9074d
 #[test]
 #[ignore = "todo: BAR_333 Kurtrus Ashfallen"]
 fn BAR_333_kurtrus_ashfallen() {
@@ -148,7 +149,7 @@ fn BAR_333_kurtrus_ashfallen() {
 /// > At the start of your next turn, **Silence** all enemy minions.
 ///
 /// State: Todo
-//~ BAR_705 todo 2b8ef964 e3ce4f80
+//~ todo BAR_705 856e7d05 f4ac3f84 4a31e4cd.597be778
 #[test]
 #[ignore = "todo: BAR_705 Sigil of Silence"]
 fn BAR_705_sigil_of_silence() {
@@ -162,7 +163,7 @@ fn BAR_705_sigil_of_silence() {
 /// > Give your hero +2 Attack this turn. *(Upgrades when you have 5 Mana.)*
 ///
 /// State: Todo
-//~ BAR_891 todo a55f3188 13a441c0
+//~ todo BAR_891 0ec1a042 7184c3b4 fafde7de.79fde131
 #[test]
 #[ignore = "todo: BAR_891 Fury (Rank 1)"]
 fn BAR_891_fury_rank_1() {
@@ -176,7 +177,7 @@ fn BAR_891_fury_rank_1() {
 /// > Give your hero +3 Attack this turn. *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Todo
-//~ BAR_891t todo 4cb9d420 c76425c6
+//~ todo BAR_891t 5edde851 50807693 ef193abb.8d35613e
 #[test]
 #[ignore = "todo: BAR_891t Fury (Rank 2)"]
 fn BAR_891t_fury_rank_2() {
@@ -190,7 +191,7 @@ fn BAR_891t_fury_rank_2() {
 /// > Give your hero +4 Attack this turn.
 ///
 /// State: Todo
-//~ BAR_891t2 todo 2a8758c3 ab7eae06
+//~ todo BAR_891t2 b53966c1 54c3c433 95d71b59.ef0889b5
 #[test]
 #[ignore = "todo: BAR_891t2 Fury (Rank 3)"]
 fn BAR_891t2_fury_rank_3() {
@@ -204,7 +205,7 @@ fn BAR_891t2_fury_rank_3() {
 /// > At the start of your next turn, summon two 2/2 Demons with **Taunt**.
 ///
 /// State: Todo
-//~ WC_003 todo 9a622fef f47f93fa
+//~ todo WC_003 1becb880 4600252b 258476fa.75c39c3a
 #[test]
 #[ignore = "todo: WC_003 Sigil of Summoning"]
 fn WC_003_sigil_of_summoning() {
@@ -218,7 +219,7 @@ fn WC_003_sigil_of_summoning() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ WC_003t vanilla 6d00641c e1ede393
+//~ vanilla WC_003t 67b61fc2 16295a6b c29717d9.4b0c5d24
 #[test]
 fn WC_003t_wailing_demon() {
     check(
@@ -243,7 +244,7 @@ fn WC_003t_wailing_demon() {
 /// > **Taunt** Your opponent's spells cost (2) more.
 ///
 /// State: Todo
-//~ WC_040 todo 850ea189 22e006c6
+//~ todo WC_040 2defdd31 f4d26287 70c2fce4.b660f0da
 #[test]
 #[ignore = "todo: WC_040 Taintheart Tormenter"]
 fn WC_040_taintheart_tormenter() {
@@ -260,7 +261,7 @@ fn WC_040_taintheart_tormenter() {
 /// > **Rush Deathrattle:** Deal 1 damage to all enemy minions.
 ///
 /// State: Todo
-//~ WC_701 todo 6524e98e fb83368b
+//~ todo WC_701 4f9c5a37 a20f8b93 2c5255b5.0a96a190
 #[test]
 #[ignore = "todo: WC_701 Felrattler"]
 fn WC_701_felrattler() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 61baab4f
 
 /// # Thorngrowth Sentries
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Summon two 1/2 Turtles with **Taunt**.
 ///
 /// State: Todo
-//~ BAR_533 todo 5929b784 736cf23e
+//~ todo BAR_533 2ff1cf02 05124711 92c14224.9d2b416e
 #[test]
 #[ignore = "todo: BAR_533 Thorngrowth Sentries"]
 fn BAR_533_thorngrowth_sentries() {
@@ -25,7 +26,7 @@ fn BAR_533_thorngrowth_sentries() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ BAR_533t vanilla 9e7d34d6 62e30e46
+//~ vanilla BAR_533t 2ef6939d 99e42cc1 05d1f1b2.4b0c5d24
 #[test]
 fn BAR_533t_thornguard_turtle() {
     check(
@@ -50,7 +51,7 @@ fn BAR_533t_thornguard_turtle() {
 /// > Give your minions +1/+3.
 ///
 /// State: Todo
-//~ BAR_534 todo 55a28dee 8ce7b978
+//~ todo BAR_534 4d5e23ae 31988033 95f664bc.192e0ac2
 #[test]
 #[ignore = "todo: BAR_534 Pride's Fury"]
 fn BAR_534_prides_fury() {
@@ -64,7 +65,7 @@ fn BAR_534_prides_fury() {
 /// > **Taunt Deathrattle:** Gain 5 Armor.
 ///
 /// State: Todo
-//~ BAR_535 todo 25391d45 18d0fa79
+//~ todo BAR_535 1eedf8f2 00800166 0eab74ce.25b980b3
 #[test]
 #[ignore = "todo: BAR_535 Thickhide Kodo"]
 fn BAR_535_thickhide_kodo() {
@@ -81,7 +82,7 @@ fn BAR_535_thickhide_kodo() {
 /// > Draw a Beast. Reduce its Cost by (1). *(Upgrades when you have 5 Mana.)*
 ///
 /// State: Todo
-//~ BAR_536 todo 07146f1e 09ea1114
+//~ todo BAR_536 0cf345b3 b9815e49 4bb183e8.bef13982
 #[test]
 #[ignore = "todo: BAR_536 Living Seed (Rank 1)"]
 fn BAR_536_living_seed_rank_1() {
@@ -95,7 +96,7 @@ fn BAR_536_living_seed_rank_1() {
 /// > Draw a Beast. Reduce its Cost by (2). *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Todo
-//~ BAR_536t todo 61a7edec 9d6d64ff
+//~ todo BAR_536t 1d3ee710 e8500720 e8126396.ea31d60c
 #[test]
 #[ignore = "todo: BAR_536t Living Seed (Rank 2)"]
 fn BAR_536t_living_seed_rank_2() {
@@ -109,7 +110,7 @@ fn BAR_536t_living_seed_rank_2() {
 /// > Draw a Beast. Reduce its Cost by (3).
 ///
 /// State: Todo
-//~ BAR_536t2 todo caa0b545 3b7c1ca6
+//~ todo BAR_536t2 29f8f017 e07f7ab6 294b9ab6.4ee74c70
 #[test]
 #[ignore = "todo: BAR_536t2 Living Seed (Rank 3)"]
 fn BAR_536t2_living_seed_rank_3() {
@@ -123,7 +124,7 @@ fn BAR_536t2_living_seed_rank_3() {
 /// > The first **Taunt** minion you play each turn costs (2) less.
 ///
 /// State: Todo
-//~ BAR_537 todo e47d3a9d 38b7aab0
+//~ todo BAR_537 40b9b69c 5314250a 3ce3bf8d.e2fa27d4
 #[test]
 #[ignore = "todo: BAR_537 Razormane Battleguard"]
 fn BAR_537_razormane_battleguard() {
@@ -137,7 +138,7 @@ fn BAR_537_razormane_battleguard() {
 /// > **Rush Frenzy:** Transform into a 6/7 Kodo with **Taunt**.
 ///
 /// State: Todo
-//~ BAR_538 todo 14941126 cc778fa7
+//~ todo BAR_538 772cf1e7 57021179 20cecd63.f9e997d6
 #[test]
 #[ignore = "todo: BAR_538 Druid of the Plains"]
 fn BAR_538_druid_of_the_plains() {
@@ -154,7 +155,7 @@ fn BAR_538_druid_of_the_plains() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ BAR_538t vanilla 65096d64 2f55d537
+//~ vanilla BAR_538t 66f12ba6 10389fc3 29f81c58.4b0c5d24
 #[test]
 fn BAR_538t_druid_of_the_plains() {
     check(
@@ -179,7 +180,7 @@ fn BAR_538t_druid_of_the_plains() {
 /// > Set your Mana Crystals to 0. Set the Cost of cards in your hand and deck to (1).
 ///
 /// State: Todo
-//~ BAR_539 todo 418fa2e2 d0a892b8
+//~ todo BAR_539 208309db bb188cfe 0573ed4f.ced2289b
 #[test]
 #[ignore = "todo: BAR_539 Celestial Alignment"]
 fn BAR_539_celestial_alignment() {
@@ -193,7 +194,7 @@ fn BAR_539_celestial_alignment() {
 /// > After a friendly minion with **Taunt** dies, summon a new copy of it without **Taunt**.
 ///
 /// State: Todo
-//~ BAR_540 todo d707da95 f53e91de
+//~ todo BAR_540 2b1025ff cd6afd6d eb656c94.2eb40b9f
 #[test]
 #[ignore = "todo: BAR_540 Plaguemaw the Rotting"]
 fn BAR_540_plaguemaw_the_rotting() {
@@ -207,7 +208,7 @@ fn BAR_540_plaguemaw_the_rotting() {
 /// > Give a minion +2/+2. If it has **Taunt**, add a copy of it to your hand.
 ///
 /// State: Todo
-//~ BAR_549 todo 7f2db1de fc11b46e
+//~ todo BAR_549 fbdb1ab3 7eaf2292 f8e19616.a0722c72
 #[test]
 #[ignore = "todo: BAR_549 Mark of the Spikeshell"]
 fn BAR_549_mark_of_the_spikeshell() {
@@ -221,7 +222,7 @@ fn BAR_549_mark_of_the_spikeshell() {
 /// > After you cast a Nature spell, give another friendly minion +2/+2.
 ///
 /// State: Todo
-//~ BAR_720 todo b763a8d0 f4328eaa
+//~ todo BAR_720 203ba4db e87b2cb1 8628762d.b1aa648e
 #[test]
 #[ignore = "todo: BAR_720 Guff Runetotem"]
 fn BAR_720_guff_runetotem() {
@@ -235,7 +236,7 @@ fn BAR_720_guff_runetotem() {
 /// > **Taunt Deathrattle:** Reduce the Cost of a Beast in your hand by (2).
 ///
 /// State: Todo
-//~ WC_004 todo c67b7a8d 700552a7
+//~ todo WC_004 c4a7dbd7 3fb2fc66 2c0c69df.64fad7c0
 #[test]
 #[ignore = "todo: WC_004 Fangbound Druid"]
 fn WC_004_fangbound_druid() {
@@ -252,7 +253,7 @@ fn WC_004_fangbound_druid() {
 /// > Your Nature spells cost (2) less.
 ///
 /// State: Todo
-//~ WC_006 todo a0f66fd2 a9febc69
+//~ todo WC_006 c9c8131d 51de5168 279c6626.7ee6aee4
 #[test]
 #[ignore = "todo: WC_006 Lady Anacondra"]
 fn WC_006_lady_anacondra() {
@@ -266,7 +267,7 @@ fn WC_006_lady_anacondra() {
 /// > After you cast a Nature spell, summon a 4/2 Viper with **Rush**.
 ///
 /// State: Todo
-//~ WC_036 todo f309d5bc ad9c7e59
+//~ todo WC_036 883c6e57 449cf10a cf258711.94285d71
 #[test]
 #[ignore = "todo: WC_036 Deviate Dreadfang"]
 fn WC_036_deviate_dreadfang() {
@@ -280,7 +281,7 @@ fn WC_036_deviate_dreadfang() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ WC_036t1 vanilla f8ecd0a2 f54c3587
+//~ vanilla WC_036t1 ea8f3219 6263409e a7ea13d0.57b12c28
 #[test]
 fn WC_036t1_deviate_viper() {
     check(

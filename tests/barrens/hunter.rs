@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file f70a9192
 
 /// # Pack Kodo
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry: Discover** a Beast, **Secret**, or weapon.
 ///
 /// State: Todo
-//~ BAR_030 todo 8df2dc82 15ea72a7
+//~ todo BAR_030 e29c4338 489ebb4b 6f0b9288.a43c18d0
 #[test]
 #[ignore = "todo: BAR_030 Pack Kodo"]
 fn BAR_030_pack_kodo() {
@@ -25,7 +26,7 @@ fn BAR_030_pack_kodo() {
 /// > **Frenzy:** Shuffle a Sunscale Raptor into your deck with permanent +2/+1.
 ///
 /// State: Todo
-//~ BAR_031 todo f8470caf 1004b015
+//~ todo BAR_031 68efb681 a075c346 371ec47c.070d432a
 #[test]
 #[ignore = "todo: BAR_031 Sunscale Raptor"]
 fn BAR_031_sunscale_raptor() {
@@ -39,7 +40,7 @@ fn BAR_031_sunscale_raptor() {
 /// > Deal $6 damage to a minion. Excess damage hits the enemy hero.
 ///
 /// State: Todo
-//~ BAR_032 todo d2e337dd 8ec2c8a3
+//~ todo BAR_032 cbed5f1b 2fbb8254 28c21ef8.035bf9dc
 #[test]
 #[ignore = "todo: BAR_032 Piercing Shot"]
 fn BAR_032_piercing_shot() {
@@ -53,7 +54,7 @@ fn BAR_032_piercing_shot() {
 /// > At the start of your turn, give all minions in your hand +1/+1.
 ///
 /// State: Todo
-//~ BAR_033 todo b95619ba b3ef6ce5
+//~ todo BAR_033 c438eaf8 6a418bee e9d5ea5f.3bb5f537
 #[test]
 #[ignore = "todo: BAR_033 Prospector's Caravan"]
 fn BAR_033_prospectors_caravan() {
@@ -67,7 +68,7 @@ fn BAR_033_prospectors_caravan() {
 /// > Summon a 2/2 Beast with **Rush**. *(Upgrades when you have 5 Mana.)*
 ///
 /// State: Todo
-//~ BAR_034 todo 56852289 d9df655a
+//~ todo BAR_034 34fa39be cba57cf0 689f9284.b2ae0b38
 #[test]
 #[ignore = "todo: BAR_034 Tame Beast (Rank 1)"]
 fn BAR_034_tame_beast_rank_1() {
@@ -81,7 +82,7 @@ fn BAR_034_tame_beast_rank_1() {
 /// > Summon a 4/4 Beast with **Rush**. *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Todo
-//~ BAR_034t todo ba57f273 6955c144
+//~ todo BAR_034t 8d279c4a 3d2de462 96bd54da.a34809c0
 #[test]
 #[ignore = "todo: BAR_034t Tame Beast (Rank 2)"]
 fn BAR_034t_tame_beast_rank_2() {
@@ -95,7 +96,7 @@ fn BAR_034t_tame_beast_rank_2() {
 /// > Summon a 6/6 Beast with **Rush**.
 ///
 /// State: Todo
-//~ BAR_034t2 todo 7408771d 064c675d
+//~ todo BAR_034t2 a35ff7fb ad95a1b1 7ad5f306.afdb6a9b
 #[test]
 #[ignore = "todo: BAR_034t2 Tame Beast (Rank 3)"]
 fn BAR_034t2_tame_beast_rank_3() {
@@ -109,7 +110,7 @@ fn BAR_034t2_tame_beast_rank_3() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ BAR_034t3 vanilla ddd0236a 85dee59e
+//~ vanilla BAR_034t3 868bbe59 72b7dadd bdd57681.57b12c28
 #[test]
 fn BAR_034t3_tamed_crab() {
     check(
@@ -134,7 +135,7 @@ fn BAR_034t3_tamed_crab() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ BAR_034t4 vanilla bd657dbe fcce5ca4
+//~ vanilla BAR_034t4 d118ab04 499bd533 fd42d944.57b12c28
 #[test]
 fn BAR_034t4_tamed_scorpid() {
     check(
@@ -159,7 +160,7 @@ fn BAR_034t4_tamed_scorpid() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ BAR_034t5 vanilla 83065bb8 df65eb4c
+//~ vanilla BAR_034t5 9b46352d 47a19378 257fc28f.57b12c28
 #[test]
 fn BAR_034t5_tamed_thunder_lizard() {
     check(
@@ -184,7 +185,7 @@ fn BAR_034t5_tamed_thunder_lizard() {
 /// > After you cast a spell, summon a 1/1 Hyena with **Rush**.
 ///
 /// State: Todo
-//~ BAR_035 todo f0a3c187 34206690
+//~ todo BAR_035 23001a5c 58ca4736 67189fc9.c456c177
 #[test]
 #[ignore = "todo: BAR_035 Kolkar Pack Runner"]
 fn BAR_035_kolkar_pack_runner() {
@@ -198,7 +199,7 @@ fn BAR_035_kolkar_pack_runner() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ BAR_035t vanilla 8af9cfdc 26eec21b
+//~ vanilla BAR_035t ba921eab 5b0dd3a2 1c578ec1.57b12c28
 #[test]
 fn BAR_035t_swift_hyena() {
     check(
@@ -223,7 +224,7 @@ fn BAR_035t_swift_hyena() {
 /// > **Battlecry: Discover** a Beast from your deck. Give all copies of it +2/+1 *(wherever they are)*.
 ///
 /// State: Todo
-//~ BAR_037 todo 72a6d924 8746628d
+//~ todo BAR_037 8ef2a33f 92a79cae ca5cc838.b8ec96ce
 #[test]
 #[ignore = "todo: BAR_037 Warsong Wrangler"]
 fn BAR_037_warsong_wrangler() {
@@ -237,7 +238,7 @@ fn BAR_037_warsong_wrangler() {
 /// > After a friendly Beast attacks, summon a Beast from your deck that costs (1) less.
 ///
 /// State: Todo
-//~ BAR_038 todo d7a86c27 fa42e04a
+//~ todo BAR_038 beba76a0 f17e9487 ad603694.c8d571f9
 #[test]
 #[ignore = "todo: BAR_038 Tavish Stormpike"]
 fn BAR_038_tavish_stormpike() {
@@ -251,7 +252,7 @@ fn BAR_038_tavish_stormpike() {
 /// > **Battlecry:** Draw a 1, 2, and 3-Cost spell.
 ///
 /// State: Todo
-//~ BAR_551 todo 466c01b5 0235fd65
+//~ todo BAR_551 9539f852 abe51820 b9b63ab4.d3996cf1
 #[test]
 #[ignore = "todo: BAR_551 Barak Kodobane"]
 fn BAR_551_barak_kodobane() {
@@ -265,7 +266,7 @@ fn BAR_551_barak_kodobane() {
 /// > Deal $1 damage. Summon a 1/1 Hyena with **Rush**.
 ///
 /// State: Todo
-//~ BAR_801 todo 66d880ac e6c9da64
+//~ todo BAR_801 64f01aa0 c4717e32 3dde7c68.46f591f3
 #[test]
 #[ignore = "todo: BAR_801 Wound Prey"]
 fn BAR_801_wound_prey() {
@@ -279,7 +280,7 @@ fn BAR_801_wound_prey() {
 /// > Give a friendly Beast **Poisonous**.
 ///
 /// State: Todo
-//~ WC_007 todo c46937de 0a29e4ae
+//~ todo WC_007 a1407d94 87ff6b9f e2bb91c4.21b43ace
 #[test]
 #[ignore = "todo: WC_007 Serpentbloom"]
 fn WC_007_serpentbloom() {
@@ -293,7 +294,7 @@ fn WC_007_serpentbloom() {
 /// > **Frenzy:** Summon four 1/1 Hyenas with **Rush**.
 ///
 /// State: Todo
-//~ WC_008 todo 26bf0dee ee1ab2ec
+//~ todo WC_008 243147aa 9eeb2502 9d584531.89a5793d
 #[test]
 #[ignore = "todo: WC_008 Sin'dorei Scentfinder"]
 fn WC_008_sindorei_scentfinder() {
@@ -307,7 +308,7 @@ fn WC_008_sindorei_scentfinder() {
 /// > **Poisonous**
 ///
 /// State: Vanilla
-//~ WC_037 vanilla 19a8dcc2 11f2b338
+//~ vanilla WC_037 b8ac3396 716c39bc fecde48f.2574dcf7
 #[test]
 fn WC_037_venomstrike_bow() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 396e05fe
 
 /// # Flurry (Rank 1)
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Freeze** a random enemy minion. *(Upgrades when you have 5 Mana.)*
 ///
 /// State: Todo
-//~ BAR_305 todo 688c2c10 2049fc13
+//~ todo BAR_305 b9978061 9997a8d2 0ee93c5b.b1808506
 #[test]
 #[ignore = "todo: BAR_305 Flurry (Rank 1)"]
 fn BAR_305_flurry_rank_1() {
@@ -25,7 +26,7 @@ fn BAR_305_flurry_rank_1() {
 /// > **Freeze** two random enemy minions. *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Todo
-//~ BAR_305t todo baa1e147 d175ff6b
+//~ todo BAR_305t bc370d22 fd3315ed 7b26cac9.b178ab42
 #[test]
 #[ignore = "todo: BAR_305t Flurry (Rank 2)"]
 fn BAR_305t_flurry_rank_2() {
@@ -39,7 +40,7 @@ fn BAR_305t_flurry_rank_2() {
 /// > **Freeze** three random enemy minions.
 ///
 /// State: Todo
-//~ BAR_305t2 todo 507fad59 d4c113cd
+//~ todo BAR_305t2 de64df36 f1706082 1d955041.89185df1
 #[test]
 #[ignore = "todo: BAR_305t2 Flurry (Rank 3)"]
 fn BAR_305t2_flurry_rank_3() {
@@ -53,7 +54,7 @@ fn BAR_305t2_flurry_rank_3() {
 /// > Deal $2 damage. **Discover** a spell.
 ///
 /// State: Todo
-//~ BAR_541 todo fc4620cb 089ade09
+//~ todo BAR_541 b7ccfbe1 270dde7d 6a4d67aa.04f70163
 #[test]
 #[ignore = "todo: BAR_541 Runed Orb"]
 fn BAR_541_runed_orb() {
@@ -67,7 +68,7 @@ fn BAR_541_runed_orb() {
 /// > Draw 2 cards. Refresh 2 Mana Crystals for each spell drawn.
 ///
 /// State: Todo
-//~ BAR_542 todo be8a741e c4f8af50
+//~ todo BAR_542 9cd1de53 3a97979e bf7fc1a9.4e834745
 #[test]
 #[ignore = "todo: BAR_542 Refreshing Spring Water"]
 fn BAR_542_refreshing_spring_water() {
@@ -81,7 +82,7 @@ fn BAR_542_refreshing_spring_water() {
 /// > **Battlecry:** Fire your Hero Power at all enemies.
 ///
 /// State: Todo
-//~ BAR_544 todo c03f379b a37767cd
+//~ todo BAR_544 98fcc79b 3679176e 71eb0a89.76064a60
 #[test]
 #[ignore = "todo: BAR_544 Reckless Apprentice"]
 fn BAR_544_reckless_apprentice() {
@@ -95,7 +96,7 @@ fn BAR_544_reckless_apprentice() {
 /// > Cards that didn't start in your deck cost (2) less *(but not less than 1)*.
 ///
 /// State: Todo
-//~ BAR_545 todo e3627d55 35cc0385
+//~ todo BAR_545 2e25473e 7a8ea0e6 34246668.4d1199b5
 #[test]
 #[ignore = "todo: BAR_545 Arcane Luminary"]
 fn BAR_545_arcane_luminary() {
@@ -109,7 +110,7 @@ fn BAR_545_arcane_luminary() {
 /// > Your Hero Power deals 1 more damage this game.
 ///
 /// State: Todo
-//~ BAR_546 todo 7a658732 54a7f825
+//~ todo BAR_546 4fd4f5a3 ac3d1fbe caacd966.d476beb4
 #[test]
 #[ignore = "todo: BAR_546 Wildfire"]
 fn BAR_546_wildfire() {
@@ -123,7 +124,7 @@ fn BAR_546_wildfire() {
 /// > **Battlecry:** If you've dealt 10 damage with your Hero Power this game, deal 10 damage to all enemies.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ BAR_547 todo 03935861 f19b434a
+//~ todo BAR_547 85732f65 8c67b7a5 59d65985.2786ec0a
 #[test]
 #[ignore = "todo: BAR_547 Mordresh Fire Eye"]
 fn BAR_547_mordresh_fire_eye() {
@@ -137,7 +138,7 @@ fn BAR_547_mordresh_fire_eye() {
 /// > **Battlecry: Freeze** all enemy minions. If any are already **Frozen**, deal 4 damage to them instead.
 ///
 /// State: Todo
-//~ BAR_748 todo a5b9520f 884a6f04
+//~ todo BAR_748 1a70b287 feffd05a 52095a15.892a4aca
 #[test]
 #[ignore = "todo: BAR_748 Varden Dawngrasp"]
 fn BAR_748_varden_dawngrasp() {
@@ -151,7 +152,7 @@ fn BAR_748_varden_dawngrasp() {
 /// > **Secret:** When a friendly minion is attacked, summon a 3/6 Water Elemental.
 ///
 /// State: Todo
-//~ BAR_812 todo ac2bec2d 8ed377a2
+//~ todo BAR_812 e12a876f 96e45ca3 16fec483.881ba92e
 #[test]
 #[ignore = "todo: BAR_812 Oasis Ally"]
 fn BAR_812_oasis_ally() {
@@ -165,7 +166,7 @@ fn BAR_812_oasis_ally() {
 /// > After you cast a Frost spell, summon a 1/1 Elemental that Freeze**s**.
 ///
 /// State: Todo
-//~ BAR_888 todo aa64fd12 a7746872
+//~ todo BAR_888 6fa7c18d c492bd3e cb9723d7.612caa7f
 #[test]
 #[ignore = "todo: BAR_888 Rimetongue"]
 fn BAR_888_rimetongue() {
@@ -179,7 +180,7 @@ fn BAR_888_rimetongue() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ BAR_888t todo 1d6d414e 06d9b2d5
+//~ todo BAR_888t 1e34a65a 504bcf36 7ffd5c07.71ce65d6
 #[test]
 #[ignore = "todo: BAR_888t Frosted Elemental"]
 fn BAR_888t_frosted_elemental() {
@@ -193,7 +194,7 @@ fn BAR_888t_frosted_elemental() {
 /// > Destroy all **Frozen** minions.
 ///
 /// State: Todo
-//~ WC_041 todo 0323223a b219efff
+//~ todo WC_041 58fb8968 ca59ccc5 12802a9b.a1b36dcd
 #[test]
 #[ignore = "todo: WC_041 Shattering Blast"]
 fn WC_041_shattering_blast() {
@@ -207,7 +208,7 @@ fn WC_041_shattering_blast() {
 /// > **Battlecry:** Draw a spell. If it's a Frost spell, summon two 1/1 Elementals that **Freeze**.
 ///
 /// State: Todo
-//~ WC_805 todo 02637e62 a9e703d1
+//~ todo WC_805 2711ec9d c363068f ac1b08db.a7732043
 #[test]
 #[ignore = "todo: WC_805 Frostweave Dungeoneer"]
 fn WC_805_frostweave_dungeoneer() {
@@ -221,7 +222,7 @@ fn WC_805_frostweave_dungeoneer() {
 /// > Costs (2) less for each **Frozen** enemy.
 ///
 /// State: Todo
-//~ WC_806 todo 482bbda8 8f3d8101
+//~ todo WC_806 9b23ff3a 9be696b0 71f13f1b.51390c3b
 #[test]
 #[ignore = "todo: WC_806 Floecaster"]
 fn WC_806_floecaster() {

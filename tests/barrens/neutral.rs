@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file e9c99f47
 
 /// # Razormane Raider
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Frenzy:** Attack a random enemy.
 ///
 /// State: Todo
-//~ BAR_020 todo 191f28fc 57dcc94e
+//~ todo BAR_020 98f8e1ea 9e9fc848 98ff50e8.9a781812
 #[test]
 #[ignore = "todo: BAR_020 Razormane Raider"]
 fn BAR_020_razormane_raider() {
@@ -25,7 +26,7 @@ fn BAR_020_razormane_raider() {
 /// > **Taunt Frenzy:** Gain Armor equal to the damage taken.
 ///
 /// State: Todo
-//~ BAR_021 todo b4f48f2d 2f8b8c39
+//~ todo BAR_021 06603e58 510270ff 6fd711be.b771cba2
 #[test]
 #[ignore = "todo: BAR_021 Gold Road Grunt"]
 fn BAR_021_gold_road_grunt() {
@@ -42,7 +43,7 @@ fn BAR_021_gold_road_grunt() {
 /// > **Frenzy:** Add a random spell from your class to your hand.
 ///
 /// State: Todo
-//~ BAR_022 todo eb4e5490 350c10d6
+//~ todo BAR_022 ed8dfab8 4dedb624 c37a4daf.939a92a6
 #[test]
 #[ignore = "todo: BAR_022 Peon"]
 fn BAR_022_peon() {
@@ -56,7 +57,7 @@ fn BAR_022_peon() {
 /// > **Frenzy:** Deal 3 damage to the enemy hero.
 ///
 /// State: Todo
-//~ BAR_024 todo 91225035 eb38727c
+//~ todo BAR_024 e1196f87 3594aaa4 8c0086b4.9f664336
 #[test]
 #[ignore = "todo: BAR_024 Oasis Thrasher"]
 fn BAR_024_oasis_thrasher() {
@@ -70,7 +71,7 @@ fn BAR_024_oasis_thrasher() {
 /// > **Frenzy:** Gain **Divine Shield**.
 ///
 /// State: Todo
-//~ BAR_025 todo af23fd93 a7f47d11
+//~ todo BAR_025 7f621b4a b9340e74 a6df6955.6bf9c7e5
 #[test]
 #[ignore = "todo: BAR_025 Sunwell Initiate"]
 fn BAR_025_sunwell_initiate() {
@@ -84,7 +85,7 @@ fn BAR_025_sunwell_initiate() {
 /// > **Taunt Deathrattle:** Restore #4 Health to your hero.
 ///
 /// State: Todo
-//~ BAR_026 todo 0497c0e4 76f49167
+//~ todo BAR_026 5d300109 d43eb030 3b9e8934.fc82b177
 #[test]
 #[ignore = "todo: BAR_026 Death's Head Cultist"]
 fn BAR_026_deaths_head_cultist() {
@@ -101,7 +102,7 @@ fn BAR_026_deaths_head_cultist() {
 /// > **Deathrattle:** Deal 5 damage to your hero.
 ///
 /// State: Todo
-//~ BAR_027 todo 4085fd58 fba01cde
+//~ todo BAR_027 98cd8fb6 2753180e 17f1cd0f.23eb34d7
 #[test]
 #[ignore = "todo: BAR_027 Darkspear Berserker"]
 fn BAR_027_darkspear_berserker() {
@@ -115,7 +116,7 @@ fn BAR_027_darkspear_berserker() {
 /// > **Battlecry:** Draw your highest Cost spell. Summon a random minion with the same Cost.
 ///
 /// State: Todo
-//~ BAR_042 todo 5e8d4e7d c37963fe
+//~ todo BAR_042 db8f7940 ab1aaf04 b5f74640.ad021e5e
 #[test]
 #[ignore = "todo: BAR_042 Primordial Protector"]
 fn BAR_042_primordial_protector() {
@@ -129,7 +130,7 @@ fn BAR_042_primordial_protector() {
 /// > **Battlecry:** Summon a 2/1 Hog with **Rush**.
 ///
 /// State: Todo
-//~ BAR_060 todo f4743971 bac0aace
+//~ todo BAR_060 73df4e02 b27ff020 fd54a4eb.dd6a6dd5
 #[test]
 #[ignore = "todo: BAR_060 Hog Rancher"]
 fn BAR_060_hog_rancher() {
@@ -143,7 +144,7 @@ fn BAR_060_hog_rancher() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ BAR_060t vanilla 3922c044 668651d7
+//~ vanilla BAR_060t af73ccbe 0de016ea bede8300.57b12c28
 #[test]
 fn BAR_060t_hog() {
     check(
@@ -168,7 +169,7 @@ fn BAR_060t_hog() {
 /// > **Battlecry:** Give your weapon +1 Attack.
 ///
 /// State: Todo
-//~ BAR_061 todo d49ec7d0 8e03e8e4
+//~ todo BAR_061 3f8e9bb8 d72d6e96 1b543c0f.5bfc8951
 #[test]
 #[ignore = "todo: BAR_061 Ratchet Privateer"]
 fn BAR_061_ratchet_privateer() {
@@ -182,7 +183,7 @@ fn BAR_061_ratchet_privateer() {
 /// > **Battlecry:** If you control a Murloc, gain +1/+1.
 ///
 /// State: Todo
-//~ BAR_062 todo af079f66 e8e930e5
+//~ todo BAR_062 96a40d13 7997a052 15a6fdbb.8bf4d979
 #[test]
 #[ignore = "todo: BAR_062 Lushwater Murcenary"]
 fn BAR_062_lushwater_murcenary() {
@@ -196,7 +197,7 @@ fn BAR_062_lushwater_murcenary() {
 /// > After you summon a Murloc, give it +1 Attack and **Rush**.
 ///
 /// State: Todo
-//~ BAR_063 todo 585d0930 58f64890
+//~ todo BAR_063 177bb203 a3e4662f 8f287939.7adcf7af
 #[test]
 #[ignore = "todo: BAR_063 Lushwater Scout"]
 fn BAR_063_lushwater_scout() {
@@ -210,7 +211,7 @@ fn BAR_063_lushwater_scout() {
 /// > **Battlecry:** Your next spell this turn has **Spell Damage +2**.
 ///
 /// State: Todo
-//~ BAR_064 todo 0ceef100 22861048
+//~ todo BAR_064 1fb16e0d e8670a5e bcf31e66.2a4a3080
 #[test]
 #[ignore = "todo: BAR_064 Talented Arcanist"]
 fn BAR_064_talented_arcanist() {
@@ -224,7 +225,7 @@ fn BAR_064_talented_arcanist() {
 /// > **Poisonous Battlecry: Discover** a spell.
 ///
 /// State: Todo
-//~ BAR_065 todo b490c082 dfa85ec7
+//~ todo BAR_065 d4e9d503 588c7ef8 c86bc1ec.b4c6abea
 #[test]
 #[ignore = "todo: BAR_065 Venomous Scorpid"]
 fn BAR_065_venomous_scorpid() {
@@ -241,7 +242,7 @@ fn BAR_065_venomous_scorpid() {
 /// > **Taunt Battlecry:** Deal 6 damage to this minion.
 ///
 /// State: Todo
-//~ BAR_069 todo 611c0e10 137be14d
+//~ todo BAR_069 a3994708 96cdf470 a1eb35cf.e4dec3ee
 #[test]
 #[ignore = "todo: BAR_069 Injured Marauder"]
 fn BAR_069_injured_marauder() {
@@ -258,7 +259,7 @@ fn BAR_069_injured_marauder() {
 /// > **Frenzy:** Summon another Gruntled Patron.
 ///
 /// State: Todo
-//~ BAR_070 todo 1f17a580 0500f3f8
+//~ todo BAR_070 867a3fd9 9a5fcd50 bdc75f99.ca9338d2
 #[test]
 #[ignore = "todo: BAR_070 Gruntled Patron"]
 fn BAR_070_gruntled_patron() {
@@ -272,7 +273,7 @@ fn BAR_070_gruntled_patron() {
 /// > **Frenzy:** Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ BAR_071 todo 7266bdf7 b0970bd0
+//~ todo BAR_071 a7afbbe1 677352a6 b746f442.f5ecaca4
 #[test]
 #[ignore = "todo: BAR_071 Taurajo Brave"]
 fn BAR_071_taurajo_brave() {
@@ -286,7 +287,7 @@ fn BAR_071_taurajo_brave() {
 /// > **Deathrattle:** Summon a 5/8 Demonspawn with **Taunt**.
 ///
 /// State: Todo
-//~ BAR_072 todo 0419f625 d526a70b
+//~ todo BAR_072 858a455b 13dac85f b00562c4.f6115d64
 #[test]
 #[ignore = "todo: BAR_072 Burning Blade Acolyte"]
 fn BAR_072_burning_blade_acolyte() {
@@ -300,7 +301,7 @@ fn BAR_072_burning_blade_acolyte() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ BAR_072t vanilla 52a9c50d 93a3d3a6
+//~ vanilla BAR_072t 8a58f74d b3a72348 7e3d07e3.4b0c5d24
 #[test]
 fn BAR_072t_demonspawn() {
     check(
@@ -325,7 +326,7 @@ fn BAR_072t_demonspawn() {
 /// > **Frenzy:** Give your other minions +2/+2.
 ///
 /// State: Todo
-//~ BAR_073 todo 44289358 665a4ef9
+//~ todo BAR_073 3f268a6f b7dae2e7 f62abcb2.cedd0520
 #[test]
 #[ignore = "todo: BAR_073 Barrens Blacksmith"]
 fn BAR_073_barrens_blacksmith() {
@@ -339,7 +340,7 @@ fn BAR_073_barrens_blacksmith() {
 /// > Can't attack. After your opponent draws a card, it costs (1) more *(up to 10)*.
 ///
 /// State: Todo
-//~ BAR_074 todo 3bf5525d c72b0691
+//~ todo BAR_074 7f76e2b0 9462d971 08976eed.277330ed
 #[test]
 #[ignore = "todo: BAR_074 Far Watch Post"]
 fn BAR_074_far_watch_post() {
@@ -356,7 +357,7 @@ fn BAR_074_far_watch_post() {
 /// > Can't attack. Whenever your opponent casts a spell, give your minions +1/+1.
 ///
 /// State: Todo
-//~ BAR_075 todo d0b0dc7c 1d872631
+//~ todo BAR_075 f42190ce 22948595 93eacfa3.e490332d
 #[test]
 #[ignore = "todo: BAR_075 Crossroads Watch Post"]
 fn BAR_075_crossroads_watch_post() {
@@ -373,7 +374,7 @@ fn BAR_075_crossroads_watch_post() {
 /// > Can't attack. After your opponent plays a minion, summon a 2/2 Grunt.
 ///
 /// State: Todo
-//~ BAR_076 todo 1bf4cc48 2a93c007
+//~ todo BAR_076 8d4c5e37 fa0d7573 9efa364b.2fa1f6b7
 #[test]
 #[ignore = "todo: BAR_076 Mor'shan Watch Post"]
 fn BAR_076_morshan_watch_post() {
@@ -388,7 +389,7 @@ fn BAR_076_morshan_watch_post() {
 /// `BAR_076t` · Neutral minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ BAR_076t vanilla cd5d433c c2adafd4
+//~ vanilla BAR_076t 950da559 c26a1e5c eeae6b86
 #[test]
 fn BAR_076t_watchful_grunt() {
     check(
@@ -411,7 +412,7 @@ fn BAR_076t_watchful_grunt() {
 /// > **Battlecry:** Summon a 5/5 Lookout for each Watch Post you've summoned this game.
 ///
 /// State: Todo
-//~ BAR_077 todo 97703cec 15ef8960
+//~ todo BAR_077 64643d74 20453b41 43d95a45.db81251e
 #[test]
 #[ignore = "todo: BAR_077 Kargal Battlescar"]
 fn BAR_077_kargal_battlescar() {
@@ -423,7 +424,7 @@ fn BAR_077_kargal_battlescar() {
 /// `BAR_077t` · Neutral minion · 5 mana · 5/5
 ///
 /// State: Vanilla
-//~ BAR_077t vanilla b212aa85 73bd4664
+//~ vanilla BAR_077t 9774f039 fa04b234 9dcfac73
 #[test]
 fn BAR_077t_lookout() {
     check(
@@ -446,7 +447,7 @@ fn BAR_077t_lookout() {
 /// > **Rush Frenzy:** Deal damage equal to this minion's Attack to all enemy minions.
 ///
 /// State: Todo
-//~ BAR_078 todo 8314e273 bf50c147
+//~ todo BAR_078 2d8a0aee 1e8a7156 05388ef2.7844e756
 #[test]
 #[ignore = "todo: BAR_078 Blademaster Samuro"]
 fn BAR_078_blademaster_samuro() {
@@ -463,7 +464,7 @@ fn BAR_078_blademaster_samuro() {
 /// > **Battlecry:** If your deck has no 4-Cost cards, build a custom Golem.
 ///
 /// State: Todo
-//~ BAR_079 todo 3c3e84e6 e12f7138
+//~ todo BAR_079 04f02fce 8ab549b2 2293dc6a.2e5bb03a
 #[test]
 #[ignore = "todo: BAR_079 Kazakus, Golem Shaper"]
 fn BAR_079_kazakus_golem_shaper() {
@@ -477,7 +478,7 @@ fn BAR_079_kazakus_golem_shaper() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ BAR_079_m1 todo 542098db 747000d0
+//~ todo BAR_079_m1 ea43d61b 2c5c6b5a 0ab40d47.09cdb72f
 #[test]
 #[ignore = "todo: BAR_079_m1 Lesser Golem"]
 fn BAR_079_m1_lesser_golem() {
@@ -491,7 +492,7 @@ fn BAR_079_m1_lesser_golem() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ BAR_079_m2 todo 2a84a5ca 52ae2163
+//~ todo BAR_079_m2 b135e01d 41166e4c 8fc332f1.09cdb72f
 #[test]
 #[ignore = "todo: BAR_079_m2 Greater Golem"]
 fn BAR_079_m2_greater_golem() {
@@ -505,7 +506,7 @@ fn BAR_079_m2_greater_golem() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ BAR_079_m3 todo 81db7462 b6698171
+//~ todo BAR_079_m3 3a342b4d 276b48a0 191808a6.09cdb72f
 #[test]
 #[ignore = "todo: BAR_079_m3 Superior Golem"]
 fn BAR_079_m3_superior_golem() {
@@ -519,7 +520,7 @@ fn BAR_079_m3_superior_golem() {
 /// > **Battlecry:** Give your other minions +1/+1.
 ///
 /// State: Todo
-//~ BAR_079t10 todo 6160a2ee b1e15811
+//~ todo BAR_079t10 1400d22e cae27b14 39e2cf5f.9e9a926a
 #[test]
 #[ignore = "todo: BAR_079t10 Wildvine"]
 fn BAR_079t10_wildvine() {
@@ -533,7 +534,7 @@ fn BAR_079t10_wildvine() {
 /// > **Battlecry:** Give your other minions +2/+2.
 ///
 /// State: Todo
-//~ BAR_079t10b todo 90ff48f5 41fe71c0
+//~ todo BAR_079t10b 3eecd3bc c7e64cae 8674e11a.d95e4386
 #[test]
 #[ignore = "todo: BAR_079t10b Wildvine"]
 fn BAR_079t10b_wildvine() {
@@ -547,7 +548,7 @@ fn BAR_079t10b_wildvine() {
 /// > **Battlecry:** Summon a copy of this.
 ///
 /// State: Todo
-//~ BAR_079t11 todo ea92d589 9edbc296
+//~ todo BAR_079t11 e0475e39 ad194276 cf608001.709e20a9
 #[test]
 #[ignore = "todo: BAR_079t11 Gromsblood"]
 fn BAR_079t11_gromsblood() {
@@ -561,7 +562,7 @@ fn BAR_079t11_gromsblood() {
 /// > **Battlecry: Freeze** a random enemy minion.
 ///
 /// State: Todo
-//~ BAR_079t12 todo 845a5f5c 15887fbd
+//~ todo BAR_079t12 32f6b026 f76c0af4 f2308fb5.be4f89d0
 #[test]
 #[ignore = "todo: BAR_079t12 Icecap"]
 fn BAR_079t12_icecap() {
@@ -575,7 +576,7 @@ fn BAR_079t12_icecap() {
 /// > **Battlecry: Freeze** two random enemy minions.
 ///
 /// State: Todo
-//~ BAR_079t12b todo 0c89de39 a3cf119e
+//~ todo BAR_079t12b 29f4ce48 862b313a d0be3a50.943c3262
 #[test]
 #[ignore = "todo: BAR_079t12b Icecap"]
 fn BAR_079t12b_icecap() {
@@ -589,7 +590,7 @@ fn BAR_079t12b_icecap() {
 /// > **Battlecry: Freeze** all enemy minions.
 ///
 /// State: Todo
-//~ BAR_079t12c todo b85904e1 3a1c109d
+//~ todo BAR_079t12c 12fef62e 9a31b1b3 d91468ac.8746f6f5
 #[test]
 #[ignore = "todo: BAR_079t12c Icecap"]
 fn BAR_079t12c_icecap() {
@@ -603,7 +604,7 @@ fn BAR_079t12c_icecap() {
 /// > **Battlecry:** Deal 3 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ BAR_079t13 todo 43f6d146 7c9c51bb
+//~ todo BAR_079t13 b20dde36 e0ff39e4 a1ddf34a.14c1562b
 #[test]
 #[ignore = "todo: BAR_079t13 Firebloom"]
 fn BAR_079t13_firebloom() {
@@ -617,7 +618,7 @@ fn BAR_079t13_firebloom() {
 /// > **Battlecry:** Deal 3 damage to two random enemy minions.
 ///
 /// State: Todo
-//~ BAR_079t13b todo 708c32f0 e01bd660
+//~ todo BAR_079t13b b52113bc 18bd3fc5 cd336dd3.5b459468
 #[test]
 #[ignore = "todo: BAR_079t13b Firebloom"]
 fn BAR_079t13b_firebloom() {
@@ -631,7 +632,7 @@ fn BAR_079t13b_firebloom() {
 /// > **Battlecry:** Deal 3 damage to all enemy minions.
 ///
 /// State: Todo
-//~ BAR_079t13c todo 515b7ca1 5e7dd631
+//~ todo BAR_079t13c e643bd56 b706676a f635dd3c.5e04aa9e
 #[test]
 #[ignore = "todo: BAR_079t13c Firebloom"]
 fn BAR_079t13c_firebloom() {
@@ -645,7 +646,7 @@ fn BAR_079t13c_firebloom() {
 /// > **Spell Damage +1**.
 ///
 /// State: Todo
-//~ BAR_079t14 todo f01cb689 f8db9c41
+//~ todo BAR_079t14 52da25d0 3f669858 fd11bc5b.7e90e4a1
 #[test]
 #[ignore = "todo: BAR_079t14 Mageroyal"]
 fn BAR_079t14_mageroyal() {
@@ -662,7 +663,7 @@ fn BAR_079t14_mageroyal() {
 /// > **Spell Damage +2**.
 ///
 /// State: Todo
-//~ BAR_079t14b todo 1080ed83 49cddb13
+//~ todo BAR_079t14b 80ee9d9d 1d61db9b f8046a34.92fa0818
 #[test]
 #[ignore = "todo: BAR_079t14b Mageroyal"]
 fn BAR_079t14b_mageroyal() {
@@ -676,7 +677,7 @@ fn BAR_079t14b_mageroyal() {
 /// > **Spell Damage +4**.
 ///
 /// State: Todo
-//~ BAR_079t14c todo 38929ba6 adb626fc
+//~ todo BAR_079t14c a4a91350 7809c199 cb1e88dc.3c8e5345
 #[test]
 #[ignore = "todo: BAR_079t14c Mageroyal"]
 fn BAR_079t14c_mageroyal() {
@@ -693,7 +694,7 @@ fn BAR_079t14c_mageroyal() {
 /// > **Battlecry:** Draw a card.
 ///
 /// State: Todo
-//~ BAR_079t15 todo 32c7a031 427dad18
+//~ todo BAR_079t15 8f766806 eee3568c 5dce3184.72a132f1
 #[test]
 #[ignore = "todo: BAR_079t15 Kingsblood"]
 fn BAR_079t15_kingsblood() {
@@ -707,7 +708,7 @@ fn BAR_079t15_kingsblood() {
 /// > **Battlecry:** Draw 2 cards.
 ///
 /// State: Todo
-//~ BAR_079t15b todo 1f6c520c fc255545
+//~ todo BAR_079t15b 10660840 5555efd9 799f3c8d.eda7cec5
 #[test]
 #[ignore = "todo: BAR_079t15b Kingsblood"]
 fn BAR_079t15b_kingsblood() {
@@ -721,7 +722,7 @@ fn BAR_079t15b_kingsblood() {
 /// > **Battlecry:** Draw 4 cards.
 ///
 /// State: Todo
-//~ BAR_079t15c todo ad956665 1831caaa
+//~ todo BAR_079t15c 78b3e663 96fea60d 441431d9.5148859d
 #[test]
 #[ignore = "todo: BAR_079t15c Kingsblood"]
 fn BAR_079t15c_kingsblood() {
@@ -735,7 +736,7 @@ fn BAR_079t15c_kingsblood() {
 /// > **Rush**
 ///
 /// State: Todo
-//~ BAR_079t4 todo bf1e19e4 7f578396
+//~ todo BAR_079t4 a3aba814 1d4a3060 597e0c93.57b12c28
 #[test]
 #[ignore = "todo: BAR_079t4 Swifthistle"]
 fn BAR_079t4_swifthistle() {
@@ -749,7 +750,7 @@ fn BAR_079t4_swifthistle() {
 /// > **Taunt**
 ///
 /// State: Todo
-//~ BAR_079t5 todo cd81bf73 eb76b244
+//~ todo BAR_079t5 290f0f64 3c974e5d c1afb229.4b0c5d24
 #[test]
 #[ignore = "todo: BAR_079t5 Earthroot"]
 fn BAR_079t5_earthroot() {
@@ -763,7 +764,7 @@ fn BAR_079t5_earthroot() {
 /// > **Divine Shield**
 ///
 /// State: Todo
-//~ BAR_079t6 todo 28bed163 20e226d0
+//~ todo BAR_079t6 4961e1be 2ab7b404 95be3762.cc526ac4
 #[test]
 #[ignore = "todo: BAR_079t6 Sungrass"]
 fn BAR_079t6_sungrass() {
@@ -780,7 +781,7 @@ fn BAR_079t6_sungrass() {
 /// > **Lifesteal**
 ///
 /// State: Todo
-//~ BAR_079t7 todo 5fb2e2c4 62a0232d
+//~ todo BAR_079t7 97e1ad65 aa5ae39a 0cbb50ec.b857c9f1
 #[test]
 #[ignore = "todo: BAR_079t7 Liferoot"]
 fn BAR_079t7_liferoot() {
@@ -794,7 +795,7 @@ fn BAR_079t7_liferoot() {
 /// > **Stealth**
 ///
 /// State: Todo
-//~ BAR_079t8 todo 31f286ee 85caf6d6
+//~ todo BAR_079t8 70a3d8d3 28feec50 881cc9a1.86cd88a1
 #[test]
 #[ignore = "todo: BAR_079t8 Fadeleaf"]
 fn BAR_079t8_fadeleaf() {
@@ -808,7 +809,7 @@ fn BAR_079t8_fadeleaf() {
 /// > **Poisonous**
 ///
 /// State: Todo
-//~ BAR_079t9 todo 3c138ca7 91af7896
+//~ todo BAR_079t9 82f35e4e d2e487cc 2256b72c.2574dcf7
 #[test]
 #[ignore = "todo: BAR_079t9 Grave Moss"]
 fn BAR_079t9_grave_moss() {
@@ -822,7 +823,7 @@ fn BAR_079t9_grave_moss() {
 /// > **Battlecry:** Choose a minion. Swap it with a random one in its owner's hand.
 ///
 /// State: Todo
-//~ BAR_080 todo 8a0634f1 c1dd94b2
+//~ todo BAR_080 6f7a7870 40b6aad2 34ac8191.79cf9290
 #[test]
 #[ignore = "todo: BAR_080 Shadow Hunter Vol'jin"]
 fn BAR_080_shadow_hunter_voljin() {
@@ -836,7 +837,7 @@ fn BAR_080_shadow_hunter_voljin() {
 /// > **Battlecry: Discover** a card in your opponent's deck. They draw theirs as well.
 ///
 /// State: Todo
-//~ BAR_081 todo 00d575e2 081bdb43
+//~ todo BAR_081 b5f32fae 36f53370 bbc4a1f1.853ed46c
 #[test]
 #[ignore = "todo: BAR_081 Southsea Scoundrel"]
 fn BAR_081_southsea_scoundrel() {
@@ -850,7 +851,7 @@ fn BAR_081_southsea_scoundrel() {
 /// > Your **Deathrattle** cards cost (1) less.
 ///
 /// State: Todo
-//~ BAR_082 todo e0c56cbc 6deb1730
+//~ todo BAR_082 d93db174 2b046a33 c902bd3f.6c94c24c
 #[test]
 #[ignore = "todo: BAR_082 Barrens Trapper"]
 fn BAR_082_barrens_trapper() {
@@ -864,7 +865,7 @@ fn BAR_082_barrens_trapper() {
 /// > **Battlecry:** Copy your opponent's **Secrets** and put them into play.
 ///
 /// State: Todo
-//~ BAR_430 todo 0fcee092 84511294
+//~ todo BAR_430 dfa8222d 72537638 bc451054.eb23bf76
 #[test]
 #[ignore = "todo: BAR_430 Horde Operative"]
 fn BAR_430_horde_operative() {
@@ -878,7 +879,7 @@ fn BAR_430_horde_operative() {
 /// > **Battlecry:** Help Mankrik find his wife! She was last seen somewhere in your deck.
 ///
 /// State: Todo
-//~ BAR_721 todo 67b653f8 a91162d8
+//~ todo BAR_721 3f5e9344 5a23888b db880d28.f786db29
 #[test]
 #[ignore = "todo: BAR_721 Mankrik"]
 fn BAR_721_mankrik() {
@@ -892,7 +893,7 @@ fn BAR_721_mankrik() {
 /// > **Casts When Drawn** Summon a 3/7 Mankrik, who immediately attacks the enemy hero.
 ///
 /// State: Todo
-//~ BAR_721t todo c74fc4ba f0bd55fd
+//~ todo BAR_721t 95c60b15 17f7bbb3 e7504031.120e17ee
 #[test]
 #[ignore = "todo: BAR_721t Olgra, Mankrik's Wife"]
 fn BAR_721t_olgra_mankriks_wife() {
@@ -904,7 +905,7 @@ fn BAR_721t_olgra_mankriks_wife() {
 /// `BAR_721t2` · Neutral minion · 5 mana · 3/7
 ///
 /// State: Vanilla
-//~ BAR_721t2 vanilla baba7598 625316a6
+//~ vanilla BAR_721t2 56a4ba0c 0cba2a97 1465e6c0
 #[test]
 fn BAR_721t2_mankrik_consumed_by_hatred() {
     check(
@@ -927,7 +928,7 @@ fn BAR_721t2_mankrik_consumed_by_hatred() {
 /// > **Taunt Battlecry:** If you're holding a Nature spell, gain +2 Health.
 ///
 /// State: Todo
-//~ BAR_743 todo 60f18ca8 b5f31885
+//~ todo BAR_743 59681667 51bf1e3f 4c16477a.f1839749
 #[test]
 #[ignore = "todo: BAR_743 Toad of the Wilds"]
 fn BAR_743_toad_of_the_wilds() {
@@ -944,7 +945,7 @@ fn BAR_743_toad_of_the_wilds() {
 /// > After you cast a Holy spell, give a random friendly minion +2 Health.
 ///
 /// State: Todo
-//~ BAR_744 todo 508d75be ed5ef51b
+//~ todo BAR_744 3a1b7c3e 4675f232 7405ac61.61fb9b96
 #[test]
 #[ignore = "todo: BAR_744 Spirit Healer"]
 fn BAR_744_spirit_healer() {
@@ -958,7 +959,7 @@ fn BAR_744_spirit_healer() {
 /// > **Battlecry:** Deal 3 damage to your hero.
 ///
 /// State: Todo
-//~ BAR_745 todo 9b1b8770 ea27f939
+//~ todo BAR_745 aab2a017 31351705 6eff7f27.0597849a
 #[test]
 #[ignore = "todo: BAR_745 Hecklefang Hyena"]
 fn BAR_745_hecklefang_hyena() {
@@ -972,7 +973,7 @@ fn BAR_745_hecklefang_hyena() {
 /// > **Battlecry:** The next Elemental you play costs (1) less.
 ///
 /// State: Todo
-//~ BAR_854 todo b343c876 345af7dc
+//~ todo BAR_854 72675e70 ed36cff5 85c721c5.edb2771f
 #[test]
 #[ignore = "todo: BAR_854 Kindling Elemental"]
 fn BAR_854_kindling_elemental() {
@@ -986,7 +987,7 @@ fn BAR_854_kindling_elemental() {
 /// > After a friendly **Secret** is revealed, gain +2/+2.
 ///
 /// State: Todo
-//~ BAR_890 todo 564829e8 de4068de
+//~ todo BAR_890 fd2b3d73 2425dbb5 dc2904f5.95e75d90
 #[test]
 #[ignore = "todo: BAR_890 Crossroads Gossiper"]
 fn BAR_890_crossroads_gossiper() {
@@ -1000,7 +1001,7 @@ fn BAR_890_crossroads_gossiper() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ BAR_COIN1 todo 4479cce5 ceeb4e75
+//~ todo BAR_COIN1 c84bfe96 c50889d9 d458ac94.095f71be
 #[test]
 #[ignore = "todo: BAR_COIN1 The Coin"]
 fn BAR_COIN1_the_coin() {
@@ -1014,7 +1015,7 @@ fn BAR_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ BAR_COIN2 todo f8062dfa 46d976d2
+//~ todo BAR_COIN2 dcc82c92 355eed96 a65670a3.095f71be
 #[test]
 #[ignore = "todo: BAR_COIN2 The Coin"]
 fn BAR_COIN2_the_coin() {
@@ -1028,7 +1029,7 @@ fn BAR_COIN2_the_coin() {
 /// > **Deathrattle:** Summon a 2/2 Adventurer with a random bonus effect.
 ///
 /// State: Todo
-//~ WC_027 todo 46f0afad b025957d
+//~ todo WC_027 90284217 6321901c 87c5b30a.4c5b9172
 #[test]
 #[ignore = "todo: WC_027 Devouring Ectoplasm"]
 fn WC_027_devouring_ectoplasm() {
@@ -1042,7 +1043,7 @@ fn WC_027_devouring_ectoplasm() {
 /// > At the end of your turn, add a 2/2 Adventurer with a random bonus effect to your hand.
 ///
 /// State: Todo
-//~ WC_028 todo 2128b097 0dee573b
+//~ todo WC_028 f0e4f47e e6e82e77 21fdeabf.1125bf7d
 #[test]
 #[ignore = "todo: WC_028 Meeting Stone"]
 fn WC_028_meeting_stone() {
@@ -1056,7 +1057,7 @@ fn WC_028_meeting_stone() {
 /// > **Battlecry:** Equip a random weapon from your deck.
 ///
 /// State: Todo
-//~ WC_029 todo 69fbaf64 d5318fda
+//~ todo WC_029 6d707af5 a849884b 0b0e1b8a.961647da
 #[test]
 #[ignore = "todo: WC_029 Selfless Sidekick"]
 fn WC_029_selfless_sidekick() {
@@ -1070,7 +1071,7 @@ fn WC_029_selfless_sidekick() {
 /// > **Battlecry:** Eat a minion in your opponent's hand. Gain its stats.
 ///
 /// State: Todo
-//~ WC_030 todo abed9422 aecbd19d
+//~ todo WC_030 573f5598 e3425b89 c9392631.1193d842
 #[test]
 #[ignore = "todo: WC_030 Mutanus the Devourer"]
 fn WC_030_mutanus_the_devourer() {
@@ -1084,7 +1085,7 @@ fn WC_030_mutanus_the_devourer() {
 /// > **Dormant** for 2 turns. While **Dormant**, add a Dream card to your hand at the end of your turn.
 ///
 /// State: Todo
-//~ WC_035 todo 57935d49 6be92ad0
+//~ todo WC_035 f5ccd33a d93223a1 843fbe2a.625cc728
 #[test]
 #[ignore = "todo: WC_035 Archdruid Naralex"]
 fn WC_035_archdruid_naralex() {
@@ -1098,7 +1099,7 @@ fn WC_035_archdruid_naralex() {
 /// > **Battlecry:** Give your other minions +4/+4.
 ///
 /// State: Todo
-//~ bar_079t10c todo 87305316 03c80f7c
+//~ todo bar_079t10c 9b4e25ee 667543c9 e4146284.1de0e412
 #[test]
 #[ignore = "todo: bar_079t10c Wildvine"]
 fn bar_079t10c_wildvine() {

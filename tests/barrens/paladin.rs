@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 56e7826a
 
 /// # Galloping Savior
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Secret:** After your opponent plays three cards in a turn, summon a 3/4 Steed with **Taunt**.
 ///
 /// State: Todo
-//~ BAR_550 todo c003d297 d6d9d8f6
+//~ todo BAR_550 e409981d d84023f1 cc98a35e.16194de2
 #[test]
 #[ignore = "todo: BAR_550 Galloping Savior"]
 fn BAR_550_galloping_savior() {
@@ -25,7 +26,7 @@ fn BAR_550_galloping_savior() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ BAR_550t vanilla 7c361483 d44ac1f4
+//~ vanilla BAR_550t eec16326 66002df6 91ca009a.4b0c5d24
 #[test]
 fn BAR_550t_holy_steed() {
     check(
@@ -50,7 +51,7 @@ fn BAR_550t_holy_steed() {
 /// > At the start of your turn, summon two {0} Silver Hand Recruits.
 ///
 /// State: Todo
-//~ BAR_871 todo 3a936e21 d64f37a0
+//~ todo BAR_871 4c7a8f8d 78ddd1f5 e563503f.7df46802
 #[test]
 #[ignore = "todo: BAR_871 Soldier's Caravan"]
 fn BAR_871_soldiers_caravan() {
@@ -64,7 +65,7 @@ fn BAR_871_soldiers_caravan() {
 /// > **Battlecry:** Draw a Holy spell.
 ///
 /// State: Todo
-//~ BAR_873 todo e4b9247c 472b386f
+//~ todo BAR_873 625d3927 5602ff76 289f67a0.e059c73b
 #[test]
 #[ignore = "todo: BAR_873 Knight of Anointment"]
 fn BAR_873_knight_of_anointment() {
@@ -78,7 +79,7 @@ fn BAR_873_knight_of_anointment() {
 /// > After your hero attacks, cast a **Secret** from your deck.
 ///
 /// State: Todo
-//~ BAR_875 todo 4e81768e 8f5f5eb8
+//~ todo BAR_875 bafbf79a 628ceb01 8c30d3c4.d5203cc4
 #[test]
 #[ignore = "todo: BAR_875 Sword of the Fallen"]
 fn BAR_875_sword_of_the_fallen() {
@@ -92,7 +93,7 @@ fn BAR_875_sword_of_the_fallen() {
 /// > **Battlecry:** If you control a **Secret**, draw a minion.
 ///
 /// State: Todo
-//~ BAR_876 todo 75d9d232 da14dc77
+//~ todo BAR_876 c638fccc cfeaa862 1f2d5096.8d2e7559
 #[test]
 #[ignore = "todo: BAR_876 Northwatch Commander"]
 fn BAR_876_northwatch_commander() {
@@ -106,7 +107,7 @@ fn BAR_876_northwatch_commander() {
 /// > After you cast a Holy spell, summon a 2/2 Medic with **Lifesteal**.
 ///
 /// State: Todo
-//~ BAR_878 todo 6cf63c30 7f07b28a
+//~ todo BAR_878 35e437be 20877037 4cbbdc18.5abd35a7
 #[test]
 #[ignore = "todo: BAR_878 Veteran Warmedic"]
 fn BAR_878_veteran_warmedic() {
@@ -120,7 +121,7 @@ fn BAR_878_veteran_warmedic() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ BAR_878t vanilla b10142b0 f463b469
+//~ vanilla BAR_878t fcd1273f 651654f2 02553624.b857c9f1
 #[test]
 fn BAR_878t_battlefield_medic() {
     check(
@@ -145,7 +146,7 @@ fn BAR_878t_battlefield_medic() {
 /// > **Battlecry:** Transform your **Secrets** into 3/3 Soldiers. They transform back when they die.
 ///
 /// State: Todo
-//~ BAR_879 todo b42401e3 e5e173fb
+//~ todo BAR_879 872c9e00 723a84e8 bc4a3d96.1fe06bcc
 #[test]
 #[ignore = "todo: BAR_879 Cannonmaster Smythe"]
 fn BAR_879_cannonmaster_smythe() {
@@ -159,7 +160,7 @@ fn BAR_879_cannonmaster_smythe() {
 /// > **Deathrattle:** Transform back into a **Secret**.
 ///
 /// State: Todo
-//~ BAR_879t todo 47a8510d 276d88fc
+//~ todo BAR_879t ca51c284 9e5c2eca 32cd5114.6fddea75
 #[test]
 #[ignore = "todo: BAR_879t Northwatch Soldier"]
 fn BAR_879t_northwatch_soldier() {
@@ -173,7 +174,7 @@ fn BAR_879t_northwatch_soldier() {
 /// > Give a random friendly minion +3 Attack. *(Upgrades when you have 5 Mana.)*
 ///
 /// State: Todo
-//~ BAR_880 todo 65d3fb08 00f8440a
+//~ todo BAR_880 b85ec94a 694c782a 4ee006e4.e2670a36
 #[test]
 #[ignore = "todo: BAR_880 Conviction (Rank 1)"]
 fn BAR_880_conviction_rank_1() {
@@ -187,7 +188,7 @@ fn BAR_880_conviction_rank_1() {
 /// > Give two random friendly minions +3 Attack. *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Todo
-//~ BAR_880t todo 38e55823 a625d34f
+//~ todo BAR_880t 8b9ce044 64bf2677 0a3a270b.d22acf30
 #[test]
 #[ignore = "todo: BAR_880t Conviction (Rank 2)"]
 fn BAR_880t_conviction_rank_2() {
@@ -201,7 +202,7 @@ fn BAR_880t_conviction_rank_2() {
 /// > Give three random friendly minions +3 Attack.
 ///
 /// State: Todo
-//~ BAR_880t2 todo 1f51b890 30f923a1
+//~ todo BAR_880t2 d62fa0dd 8ea4d938 aab3b1b1.5ec37e95
 #[test]
 #[ignore = "todo: BAR_880t2 Conviction (Rank 3)"]
 fn BAR_880t2_conviction_rank_3() {
@@ -215,7 +216,7 @@ fn BAR_880t2_conviction_rank_3() {
 /// > Give +1/+1 to all minions in your hand, deck, and battlefield.
 ///
 /// State: Todo
-//~ BAR_881 todo c031dda6 eaf8e543
+//~ todo BAR_881 3be53a7b c4b169fe acc87682.1315a145
 #[test]
 #[ignore = "todo: BAR_881 Invigorating Sermon"]
 fn BAR_881_invigorating_sermon() {
@@ -229,7 +230,7 @@ fn BAR_881_invigorating_sermon() {
 /// > **Rush**, **Divine Shield** Whenever this attacks, reduce the Cost of Holy spells in your hand by (1).
 ///
 /// State: Todo
-//~ BAR_902 todo 20958721 d0f38131
+//~ todo BAR_902 f2fe3faf 162bcde7 865c4554.df9f7a27
 #[test]
 #[ignore = "todo: BAR_902 Cariel Roame"]
 fn BAR_902_cariel_roame() {
@@ -253,7 +254,7 @@ fn BAR_902_cariel_roame() {
 /// > **Deathrattle:** Give your minions **Divine Shield**.
 ///
 /// State: Todo
-//~ WC_032 todo 4635ec66 9c30e15e
+//~ todo WC_032 c4d011bd de095cec d5106dbe.8acaa059
 #[test]
 #[ignore = "todo: WC_032 Seedcloud Buckler"]
 fn WC_032_seedcloud_buckler() {
@@ -267,7 +268,7 @@ fn WC_032_seedcloud_buckler() {
 /// > **Secret:** When an enemy minion attacks, set its Attack and Health to 1.
 ///
 /// State: Todo
-//~ WC_033 todo 2a85bfe7 987f560e
+//~ todo WC_033 180b6dc4 19c0adb7 67595fbb.0eb3d928
 #[test]
 #[ignore = "todo: WC_033 Judgment of Justice"]
 fn WC_033_judgment_of_justice() {
@@ -281,7 +282,7 @@ fn WC_033_judgment_of_justice() {
 /// > Summon five 2/2 Adventurers with random bonus effects.
 ///
 /// State: Todo
-//~ WC_034 todo e6d42fde 81fbb9b1
+//~ todo WC_034 d6ed8d41 fc149227 3bcfc25b.a5ceb4a1
 #[test]
 #[ignore = "todo: WC_034 Party Up!"]
 fn WC_034_party_up() {
@@ -295,7 +296,7 @@ fn WC_034_party_up() {
 /// > **Poisonous**
 ///
 /// State: Vanilla
-//~ WC_034t vanilla 49f9c5af 4f4ba276
+//~ vanilla WC_034t e0c65fe2 9b5b27a8 5d964258.2574dcf7
 #[test]
 fn WC_034t_deadly_adventurer() {
     check(
@@ -320,7 +321,7 @@ fn WC_034t_deadly_adventurer() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ WC_034t2 vanilla 40594d81 3a0148ef
+//~ vanilla WC_034t2 5509e218 a99324e4 89d6e805.4b0c5d24
 #[test]
 fn WC_034t2_burly_adventurer() {
     check(
@@ -345,7 +346,7 @@ fn WC_034t2_burly_adventurer() {
 /// > **Divine Shield**
 ///
 /// State: Vanilla
-//~ WC_034t3 vanilla 7b39c72d ab094256
+//~ vanilla WC_034t3 914e701d b3cbed32 d3da74ce.cc526ac4
 #[test]
 fn WC_034t3_devout_adventurer() {
     check(
@@ -370,7 +371,7 @@ fn WC_034t3_devout_adventurer() {
 /// > **Windfury**
 ///
 /// State: Vanilla
-//~ WC_034t4 vanilla 6cacfcc4 5ef71f92
+//~ vanilla WC_034t4 68dba6f7 047151dd 9336412c.9569ce14
 #[test]
 fn WC_034t4_relentless_adventurer() {
     check(
@@ -395,7 +396,7 @@ fn WC_034t4_relentless_adventurer() {
 /// > **Spell Damage +1**
 ///
 /// State: Vanilla
-//~ WC_034t5 vanilla 2defca30 80bff186
+//~ vanilla WC_034t5 8f177d9d e1673148 a8647412.b88f2291
 #[test]
 fn WC_034t5_arcane_adventurer() {
     check(
@@ -420,7 +421,7 @@ fn WC_034t5_arcane_adventurer() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ WC_034t6 vanilla ed4a34d9 df47b989
+//~ vanilla WC_034t6 bc029124 3dbe4c9f 3015bbfb.86cd88a1
 #[test]
 fn WC_034t6_sneaky_adventurer() {
     check(
@@ -445,7 +446,7 @@ fn WC_034t6_sneaky_adventurer() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ WC_034t7 vanilla fcd5d346 5721ff20
+//~ vanilla WC_034t7 41a2cc9e 932935cc 0d401ef6.b857c9f1
 #[test]
 fn WC_034t7_vital_adventurer() {
     check(
@@ -470,7 +471,7 @@ fn WC_034t7_vital_adventurer() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ WC_034t8 vanilla 9bc2694b 75e2aac3
+//~ vanilla WC_034t8 3467a417 01138eea 9011ffec.57b12c28
 #[test]
 fn WC_034t8_swift_adventurer() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 7d48a4f0
 
 /// # Void Flayer
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** For each spell in your hand, deal 1 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ BAR_307 todo ad2d1f5b 0ed46951
+//~ todo BAR_307 fb743289 d0075399 cc9b1318.0ee33510
 #[test]
 #[ignore = "todo: BAR_307 Void Flayer"]
 fn BAR_307_void_flayer() {
@@ -25,7 +26,7 @@ fn BAR_307_void_flayer() {
 /// > Give a minion +3/+5. Costs (1) less for each spell in your hand.
 ///
 /// State: Todo
-//~ BAR_308 todo ee0556ca f8299efe
+//~ todo BAR_308 02e7e0ef 47772be7 251a37a9.cefb2545
 #[test]
 #[ignore = "todo: BAR_308 Power Word: Fortitude"]
 fn BAR_308_power_word_fortitude() {
@@ -39,7 +40,7 @@ fn BAR_308_power_word_fortitude() {
 /// > Restore #5 Health to each hero.
 ///
 /// State: Todo
-//~ BAR_309 todo 74ec6c72 178acd94
+//~ todo BAR_309 f9667326 2ab6925b 9f61ab15.97c7915d
 #[test]
 #[ignore = "todo: BAR_309 Desperate Prayer"]
 fn BAR_309_desperate_prayer() {
@@ -53,7 +54,7 @@ fn BAR_309_desperate_prayer() {
 /// > **Taunt Deathrattle:** Restore #8 Health to all friendly characters.
 ///
 /// State: Todo
-//~ BAR_310 todo 862f5f8c 45dd3e9d
+//~ todo BAR_310 53646773 c5ed07cb 5a8ec2e6.c02ec2e3
 #[test]
 #[ignore = "todo: BAR_310 Lightshower Elemental"]
 fn BAR_310_lightshower_elemental() {
@@ -70,7 +71,7 @@ fn BAR_310_lightshower_elemental() {
 /// > **Lifesteal**. Deal $4 damage randomly split among all enemy minions.
 ///
 /// State: Todo
-//~ BAR_311 todo 06145c80 9786c4d5
+//~ todo BAR_311 347131e1 60d00280 332b4e7e.f13303db
 #[test]
 #[ignore = "todo: BAR_311 Devouring Plague"]
 fn BAR_311_devouring_plague() {
@@ -84,7 +85,7 @@ fn BAR_311_devouring_plague() {
 /// > At the start of your turn, copy a spell from your opponent's deck to your hand.
 ///
 /// State: Todo
-//~ BAR_312 todo f3169969 9aea075a
+//~ todo BAR_312 9b06e986 070d4bc6 8eeb5060.f494afde
 #[test]
 #[ignore = "todo: BAR_312 Soothsayer's Caravan"]
 fn BAR_312_soothsayers_caravan() {
@@ -98,7 +99,7 @@ fn BAR_312_soothsayers_caravan() {
 /// > **Taunt**. **Battlecry:** If you've restored Health this turn, gain +3/+3.
 ///
 /// State: Todo
-//~ BAR_313 todo 1da32348 3862f86b
+//~ todo BAR_313 78ed7332 72c69112 9647fb8a.5938d2b7
 #[test]
 #[ignore = "todo: BAR_313 Priest of An'she"]
 fn BAR_313_priest_of_anshe() {
@@ -115,7 +116,7 @@ fn BAR_313_priest_of_anshe() {
 /// > Deal $1 damage to all enemy minions. *(Upgrades when you have 5 Mana.)*
 ///
 /// State: Todo
-//~ BAR_314 todo 5a044e7f f802df3d
+//~ todo BAR_314 f15d9537 42026858 c8b92600.a0598ea3
 #[test]
 #[ignore = "todo: BAR_314 Condemn (Rank 1)"]
 fn BAR_314_condemn_rank_1() {
@@ -129,7 +130,7 @@ fn BAR_314_condemn_rank_1() {
 /// > Deal $2 damage to all enemy minions. *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Todo
-//~ BAR_314t todo 6955c408 8a67d3c7
+//~ todo BAR_314t e588b223 8d87da6a 9f2d0434.a0288aa4
 #[test]
 #[ignore = "todo: BAR_314t Condemn (Rank 2)"]
 fn BAR_314t_condemn_rank_2() {
@@ -143,7 +144,7 @@ fn BAR_314t_condemn_rank_2() {
 /// > Deal $3 damage to all enemy minions.
 ///
 /// State: Todo
-//~ BAR_314t2 todo 7e056ec6 c064c31f
+//~ todo BAR_314t2 cd911f3e d00b29f0 f905b683.1b95271d
 #[test]
 #[ignore = "todo: BAR_314t2 Condemn (Rank 3)"]
 fn BAR_314t2_condemn_rank_3() {
@@ -157,7 +158,7 @@ fn BAR_314t2_condemn_rank_3() {
 /// > **Battlecry:** Choose an enemy minion. Steal Attack and Health from it until this has more.
 ///
 /// State: Todo
-//~ BAR_315 todo da2a4e08 0bb29d1b
+//~ todo BAR_315 b4b09ab2 25f924b9 1a25bd19.699540fa
 #[test]
 #[ignore = "todo: BAR_315 Serena Bloodfeather"]
 fn BAR_315_serena_bloodfeather() {
@@ -171,7 +172,7 @@ fn BAR_315_serena_bloodfeather() {
 /// > **Battlecry:** If you've restored Health this turn, deal that much damage to all enemy minions.
 ///
 /// State: Todo
-//~ BAR_735 todo 91572a30 84fc500c
+//~ todo BAR_735 590e1e19 410b11b4 3f369ee3.d97035e1
 #[test]
 #[ignore = "todo: BAR_735 Xyrella"]
 fn BAR_735_xyrella() {
@@ -185,7 +186,7 @@ fn BAR_735_xyrella() {
 /// > **Battlecry:** Draw a spell. If it's a Holy spell, reduce its Cost by (2).
 ///
 /// State: Todo
-//~ WC_013 todo 736d5be3 dd85a545
+//~ todo WC_013 ac3e1d40 7918b0eb 24e677e5.2bb7207b
 #[test]
 #[ignore = "todo: WC_013 Devout Dungeoneer"]
 fn WC_013_devout_dungeoneer() {
@@ -199,7 +200,7 @@ fn WC_013_devout_dungeoneer() {
 /// > Destroy ALL odd-Attack minions.
 ///
 /// State: Todo
-//~ WC_014 todo b614632f 4ef5f2f5
+//~ todo WC_014 2d614ae5 13ff5123 f70059b9.8c3cc028
 #[test]
 #[ignore = "todo: WC_014 Against All Odds"]
 fn WC_014_against_all_odds() {
@@ -213,7 +214,7 @@ fn WC_014_against_all_odds() {
 /// > **Battlecry:** If you've restored Health this turn, **Discover** a spell from your deck.
 ///
 /// State: Todo
-//~ WC_803 todo 1c646837 9a879836
+//~ todo WC_803 73950767 7b3b8f28 b3849384.26803ad2
 #[test]
 #[ignore = "todo: WC_803 Cleric of An'she"]
 fn WC_803_cleric_of_anshe() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file bcc8cc7d
 
 /// # Oil Rig Ambusher
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Deal 2 damage. If this entered your hand this turn, deal 4 instead.
 ///
 /// State: Todo
-//~ BAR_316 todo 3ee2a269 0a697b10
+//~ todo BAR_316 703ce9dc 6b7339b1 a37ed266.d6892241
 #[test]
 #[ignore = "todo: BAR_316 Oil Rig Ambusher"]
 fn BAR_316_oil_rig_ambusher() {
@@ -25,7 +26,7 @@ fn BAR_316_oil_rig_ambusher() {
 /// > After you play a **Battlecry** or **Combo** card, draw a card.
 ///
 /// State: Todo
-//~ BAR_317 todo 7cdebf5c ecf9a4a3
+//~ todo BAR_317 a2d14d03 d238f0a4 c92cc7cd.7912c421
 #[test]
 #[ignore = "todo: BAR_317 Field Contact"]
 fn BAR_317_field_contact() {
@@ -39,7 +40,7 @@ fn BAR_317_field_contact() {
 /// > Give your weapon "After your hero attacks, draw a card."
 ///
 /// State: Todo
-//~ BAR_318 todo 15b74b1d 8596fcdd
+//~ todo BAR_318 86d32fc7 55957370 73a24dac.3533d54a
 #[test]
 #[ignore = "todo: BAR_318 Silverleaf Poison"]
 fn BAR_318_silverleaf_poison() {
@@ -53,7 +54,7 @@ fn BAR_318_silverleaf_poison() {
 /// > Deal $2 damage. *(Upgrades when you have 5 Mana.)*
 ///
 /// State: Todo
-//~ BAR_319 todo 600ad2ab 5c00e4cb
+//~ todo BAR_319 fdba49ac 2900ac05 bf3e86e4.54cff69c
 #[test]
 #[ignore = "todo: BAR_319 Wicked Stab (Rank 1)"]
 fn BAR_319_wicked_stab_rank_1() {
@@ -67,7 +68,7 @@ fn BAR_319_wicked_stab_rank_1() {
 /// > Deal $4 damage. *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Todo
-//~ BAR_319t todo 9fa9a791 bc3e829c
+//~ todo BAR_319t 625fa7a0 a9be231f c2543b7a.b8050c00
 #[test]
 #[ignore = "todo: BAR_319t Wicked Stab (Rank 2)"]
 fn BAR_319t_wicked_stab_rank_2() {
@@ -81,7 +82,7 @@ fn BAR_319t_wicked_stab_rank_2() {
 /// > Deal $6 damage.
 ///
 /// State: Todo
-//~ BAR_319t2 todo c5f1f3d0 2c4939d8
+//~ todo BAR_319t2 88b0ac88 79936620 6568f833.cd475996
 #[test]
 #[ignore = "todo: BAR_319t2 Wicked Stab (Rank 3)"]
 fn BAR_319t2_wicked_stab_rank_3() {
@@ -95,7 +96,7 @@ fn BAR_319t2_wicked_stab_rank_3() {
 /// > **Frenzy:** Reduce the Cost of cards in your hand by (1).
 ///
 /// State: Todo
-//~ BAR_320 todo dfb6f0aa e5194fa2
+//~ todo BAR_320 efbe750a d4279de4 fe7cdfec.3786d505
 #[test]
 #[ignore = "todo: BAR_320 Efficient Octo-bot"]
 fn BAR_320_efficient_octo_bot() {
@@ -109,7 +110,7 @@ fn BAR_320_efficient_octo_bot() {
 /// > Give your weapon +1 Attack and "Your hero is **Immune** while attacking."
 ///
 /// State: Todo
-//~ BAR_321 todo 45f38e68 96c08ac2
+//~ todo BAR_321 a66f4b09 7f3b5055 57808c3d.d7321c27
 #[test]
 #[ignore = "todo: BAR_321 Paralytic Poison"]
 fn BAR_321_paralytic_poison() {
@@ -123,7 +124,7 @@ fn BAR_321_paralytic_poison() {
 /// > After you play a Poison, gain +1 Durability.
 ///
 /// State: Todo
-//~ BAR_322 todo 00bec7b8 eafb8846
+//~ todo BAR_322 a406e9ee 64ede885 0984fa42.2aa8d967
 #[test]
 #[ignore = "todo: BAR_322 Swinetusk Shank"]
 fn BAR_322_swinetusk_shank() {
@@ -137,7 +138,7 @@ fn BAR_322_swinetusk_shank() {
 /// > **Discover** a Hero Power and set its Cost to (0). Swap back after 2 uses.
 ///
 /// State: Todo
-//~ BAR_323 todo 01c49a0f 82224405
+//~ todo BAR_323 0185659f 7f5ac953 ce4ee636.1ae692b4
 #[test]
 #[ignore = "todo: BAR_323 Yoink!"]
 fn BAR_323_yoink() {
@@ -151,7 +152,7 @@ fn BAR_323_yoink() {
 /// > **Battlecry and Deathrattle:** Add a random Poison to your hand.
 ///
 /// State: Todo
-//~ BAR_324 todo 692a7024 ba44ac2d
+//~ todo BAR_324 cbef7c55 bacce514 e57f1847.d1e945a5
 #[test]
 #[ignore = "todo: BAR_324 Apothecary Helbrim"]
 fn BAR_324_apothecary_helbrim() {
@@ -165,7 +166,7 @@ fn BAR_324_apothecary_helbrim() {
 /// > **Combo:** The next two cards you play this turn cost (2) less.
 ///
 /// State: Todo
-//~ BAR_552 todo b3021363 558f5c08
+//~ todo BAR_552 5cc32651 6b899a46 743d012a.ebee2267
 #[test]
 #[ignore = "todo: BAR_552 Scabbs Cutterbutter"]
 fn BAR_552_scabbs_cutterbutter() {
@@ -179,7 +180,7 @@ fn BAR_552_scabbs_cutterbutter() {
 /// > **Combo:** The next two cards you play this turn cost (3) less.
 ///
 /// State: Todo
-//~ BAR_552_bom_puzzle todo 90cee537 8c978a89
+//~ todo BAR_552_bom_puzzle a775963b fa90cc75 4d54310a.28d86447
 #[test]
 #[ignore = "todo: BAR_552_bom_puzzle Scabbs Cutterbutter"]
 fn BAR_552_bom_puzzle_scabbs_cutterbutter() {
@@ -196,7 +197,7 @@ fn BAR_552_bom_puzzle_scabbs_cutterbutter() {
 /// > **Stealth** Has **Poisonous** while you have no other minions.
 ///
 /// State: Todo
-//~ WC_015 todo 26f5d510 dda0a24b
+//~ todo WC_015 06723fd4 9329a885 93d784fd.fdfa54df
 #[test]
 #[ignore = "todo: WC_015 Water Moccasin"]
 fn WC_015_water_moccasin() {
@@ -213,7 +214,7 @@ fn WC_015_water_moccasin() {
 /// > Draw 2 minions. Any played this turn gain **Stealth** for 1 turn.
 ///
 /// State: Todo
-//~ WC_016 todo 78d40c3e 90e6806f
+//~ todo WC_016 a9299e27 97105eec 76d5bb47.182ddfee
 #[test]
 #[ignore = "todo: WC_016 Shroud of Concealment"]
 fn WC_016_shroud_of_concealment() {
@@ -227,7 +228,7 @@ fn WC_016_shroud_of_concealment() {
 /// > Transform a minion in both players' hands into a Pirate or **Stealth** minion.
 ///
 /// State: Todo
-//~ WC_017 todo 34bdb69d 467eb980
+//~ todo WC_017 15a4a3d6 608596df b7396bef.7a798085
 #[test]
 #[ignore = "todo: WC_017 Savory Deviate Delight"]
 fn WC_017_savory_deviate_delight() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 4fb9ff8f
 
 /// # South Coast Chieftain
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you control another Murloc, deal 2 damage.
 ///
 /// State: Todo
-//~ BAR_040 todo a4af9283 3400101b
+//~ todo BAR_040 ed8fecf1 32e5a04e d73dc823.27010186
 #[test]
 #[ignore = "todo: BAR_040 South Coast Chieftain"]
 fn BAR_040_south_coast_chieftain() {
@@ -25,7 +26,7 @@ fn BAR_040_south_coast_chieftain() {
 /// > Give your minions +1/+1. Give your Murlocs an extra +1/+1.
 ///
 /// State: Todo
-//~ BAR_041 todo 03211105 549e464a
+//~ todo BAR_041 4877b577 620cfa95 78eb3fb6.26601d6c
 #[test]
 #[ignore = "todo: BAR_041 Nofin Can Stop Us"]
 fn BAR_041_nofin_can_stop_us() {
@@ -39,7 +40,7 @@ fn BAR_041_nofin_can_stop_us() {
 /// > At the start of your turn, draw a Murloc.
 ///
 /// State: Todo
-//~ BAR_043 todo 90261c06 52dd2f61
+//~ todo BAR_043 d935b1bf b8e8a549 6d958a3b.1980eaca
 #[test]
 #[ignore = "todo: BAR_043 Tinyfin's Caravan"]
 fn BAR_043_tinyfins_caravan() {
@@ -53,7 +54,7 @@ fn BAR_043_tinyfins_caravan() {
 /// > Deal $2 damage to a minion and a random adjacent one. *(Upgrades when you have 5 Mana.)*
 ///
 /// State: Todo
-//~ BAR_044 todo 1354cda4 1c66ef89
+//~ todo BAR_044 b118e4cf f982fe63 9aa8356f.a127fb62
 #[test]
 #[ignore = "todo: BAR_044 Chain Lightning (Rank 1)"]
 fn BAR_044_chain_lightning_rank_1() {
@@ -67,7 +68,7 @@ fn BAR_044_chain_lightning_rank_1() {
 /// > Deal $3 damage to a minion and a random adjacent one. *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Todo
-//~ BAR_044t todo 59481442 3b9638a6
+//~ todo BAR_044t 9bc237aa 10e25799 4b55b86b.e1478352
 #[test]
 #[ignore = "todo: BAR_044t Chain Lightning (Rank 2)"]
 fn BAR_044t_chain_lightning_rank_2() {
@@ -81,7 +82,7 @@ fn BAR_044t_chain_lightning_rank_2() {
 /// > Deal $4 damage to a minion and a random adjacent one.
 ///
 /// State: Todo
-//~ BAR_044t2 todo 890e38d7 2b98800f
+//~ todo BAR_044t2 a1607404 f2ffe31e 261c4ab3.2718bfe1
 #[test]
 #[ignore = "todo: BAR_044t2 Chain Lightning (Rank 3)"]
 fn BAR_044t2_chain_lightning_rank_3() {
@@ -95,7 +96,7 @@ fn BAR_044t2_chain_lightning_rank_3() {
 /// > **Battlecry:** If you played an Elemental last turn, gain **Rush** and **Windfury**.
 ///
 /// State: Todo
-//~ BAR_045 todo 3bc37075 8b4303f8
+//~ todo BAR_045 8d8c1204 edf608c6 5e446ac1.eb92f9bc
 #[test]
 #[ignore = "todo: BAR_045 Arid Stormer"]
 fn BAR_045_arid_stormer() {
@@ -109,7 +110,7 @@ fn BAR_045_arid_stormer() {
 /// > **Nature Spell Damage +3**
 ///
 /// State: Todo
-//~ BAR_048 todo 098ce2d5 92a546f2
+//~ todo BAR_048 6b09a760 f3bba6ca 279136aa.16d01369
 #[test]
 #[ignore = "todo: BAR_048 Bru'kan"]
 fn BAR_048_brukan() {
@@ -123,7 +124,7 @@ fn BAR_048_brukan() {
 /// > **Taunt** **Battlecry:** Deal 1 damage to all enemy minions.
 ///
 /// State: Todo
-//~ BAR_750 todo a9f276ed 8d36d9b0
+//~ todo BAR_750 57b50832 6dc12c9f 5def533b.3e5d2f95
 #[test]
 #[ignore = "todo: BAR_750 Earth Revenant"]
 fn BAR_750_earth_revenant() {
@@ -140,7 +141,7 @@ fn BAR_750_earth_revenant() {
 /// > **Deathrattle:** Summon a 1/1 Tinyfin.
 ///
 /// State: Todo
-//~ BAR_751 todo af0923de 8988ebe8
+//~ todo BAR_751 587b4caf 73048c89 5e7c8e1d.4432b63f
 #[test]
 #[ignore = "todo: BAR_751 Spawnpool Forager"]
 fn BAR_751_spawnpool_forager() {
@@ -152,7 +153,7 @@ fn BAR_751_spawnpool_forager() {
 /// `BAR_751t` · Shaman minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ BAR_751t vanilla 316b2735 0128ca8a
+//~ vanilla BAR_751t 5a094df3 9c277fbb 712e0dad
 #[test]
 fn BAR_751t_diremuck_tinyfin() {
     check(
@@ -175,7 +176,7 @@ fn BAR_751t_diremuck_tinyfin() {
 /// > **Battlecry:** If you played an Elemental last turn, transform an enemy minion into a 0/1 Frog with **Taunt**.
 ///
 /// State: Todo
-//~ BAR_848 todo a4a8a024 e96fec0e
+//~ todo BAR_848 f901a51e 9fa2943a 9e697156.1c2f7010
 #[test]
 #[ignore = "todo: BAR_848 Lilypad Lurker"]
 fn BAR_848_lilypad_lurker() {
@@ -189,7 +190,7 @@ fn BAR_848_lilypad_lurker() {
 /// > After you play a Murloc, deal 1 damage to all enemies.
 ///
 /// State: Todo
-//~ BAR_860 todo 5bb2c6e0 f061659e
+//~ todo BAR_860 2f53d785 6ab8f30f f5aa6a62.5ff7c3b7
 #[test]
 #[ignore = "todo: BAR_860 Firemancer Flurgl"]
 fn BAR_860_firemancer_flurgl() {
@@ -203,7 +204,7 @@ fn BAR_860_firemancer_flurgl() {
 /// > **Battlecry:** Draw a spell. If it's a Nature spell, also draw an Elemental.
 ///
 /// State: Todo
-//~ WC_005 todo 30560373 c540fd68
+//~ todo WC_005 04069b12 12adb33f 21f7218b.3be21e55
 #[test]
 #[ignore = "todo: WC_005 Primal Dungeoneer"]
 fn WC_005_primal_dungeoneer() {
@@ -217,7 +218,7 @@ fn WC_005_primal_dungeoneer() {
 /// > Deal $3 damage to a random enemy minion. If it dies, recast this. **Overload:** (1)
 ///
 /// State: Todo
-//~ WC_020 todo 949e37ec d9e88b5e
+//~ todo WC_020 48aea131 7fde42d0 08a47aa3.96e47cd1
 #[test]
 #[ignore = "todo: WC_020 Perpetual Flame"]
 fn WC_020_perpetual_flame() {
@@ -231,7 +232,7 @@ fn WC_020_perpetual_flame() {
 /// > After you play an Elemental, gain +1 Attack.
 ///
 /// State: Todo
-//~ WC_042 todo 8044abe6 fe9bf56d
+//~ todo WC_042 74b6ebdf d3cecdda f84c91b9.736761d2
 #[test]
 #[ignore = "todo: WC_042 Wailing Vapor"]
 fn WC_042_wailing_vapor() {

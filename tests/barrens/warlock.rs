@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 0edb275a
 
 /// # Grimoire of Sacrifice
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Destroy a friendly minion. Deal $2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ BAR_910 todo 2648587d 8308171f
+//~ todo BAR_910 5d73dbcd b783acb3 a48fe0fe.fb6071de
 #[test]
 #[ignore = "todo: BAR_910 Grimoire of Sacrifice"]
 fn BAR_910_grimoire_of_sacrifice() {
@@ -25,7 +26,7 @@ fn BAR_910_grimoire_of_sacrifice() {
 /// > Deal $5 damage to all minions. Destroy a card in your deck for each killed.
 ///
 /// State: Todo
-//~ BAR_911 todo 070f5da0 e446fdea
+//~ todo BAR_911 c437d6eb 74f90a4f fe0484a1.2a5e3b6b
 #[test]
 #[ignore = "todo: BAR_911 Soul Rend"]
 fn BAR_911_soul_rend() {
@@ -39,7 +40,7 @@ fn BAR_911_soul_rend() {
 /// > At the start of your turn, summon a 1-Cost minion from your deck.
 ///
 /// State: Todo
-//~ BAR_912 todo 991202aa fc23aab9
+//~ todo BAR_912 b6d17996 5bf685d0 b6b88e42.48c4b828
 #[test]
 #[ignore = "todo: BAR_912 Apothecary's Caravan"]
 fn BAR_912_apothecarys_caravan() {
@@ -53,7 +54,7 @@ fn BAR_912_apothecarys_caravan() {
 /// > Destroy the top 3 cards of each deck.
 ///
 /// State: Todo
-//~ BAR_913 todo 83c18894 aed5b4bb
+//~ todo BAR_913 17405675 f9f2781b 340711d6.b1b02492
 #[test]
 #[ignore = "todo: BAR_913 Altar of Fire"]
 fn BAR_913_altar_of_fire() {
@@ -67,7 +68,7 @@ fn BAR_913_altar_of_fire() {
 /// > Summon a 3/2 Imp. *(Upgrades when you have 5 Mana.)*
 ///
 /// State: Todo
-//~ BAR_914 todo 77b47572 9df5cb03
+//~ todo BAR_914 ed0c4de1 b77cfef4 9ce0a68e.d3001563
 #[test]
 #[ignore = "todo: BAR_914 Imp Swarm (Rank 1)"]
 fn BAR_914_imp_swarm_rank_1() {
@@ -81,7 +82,7 @@ fn BAR_914_imp_swarm_rank_1() {
 /// > Summon two 3/2 Imps. *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Todo
-//~ BAR_914t todo e28ac618 971e2c5f
+//~ todo BAR_914t a795f257 22083ae1 f71d618d.5524e1fb
 #[test]
 #[ignore = "todo: BAR_914t Imp Swarm (Rank 2)"]
 fn BAR_914t_imp_swarm_rank_2() {
@@ -95,7 +96,7 @@ fn BAR_914t_imp_swarm_rank_2() {
 /// > Summon three 3/2 Imps.
 ///
 /// State: Todo
-//~ BAR_914t2 todo 839f5574 55883193
+//~ todo BAR_914t2 3ec3ef0f c6c6606c eb766f43.28a46391
 #[test]
 #[ignore = "todo: BAR_914t2 Imp Swarm (Rank 3)"]
 fn BAR_914t2_imp_swarm_rank_3() {
@@ -107,7 +108,7 @@ fn BAR_914t2_imp_swarm_rank_3() {
 /// `BAR_914t3` · Warlock minion · 2 mana · 3/2
 ///
 /// State: Vanilla
-//~ BAR_914t3 vanilla 8be69cf1 7c4e8a08
+//~ vanilla BAR_914t3 317b1235 bc921916 c03c42ca
 #[test]
 fn BAR_914t3_imp_familiar() {
     check(
@@ -130,7 +131,7 @@ fn BAR_914t3_imp_familiar() {
 /// > **Battlecry and Deathrattle:** Give another random friendly minion +1/+1.
 ///
 /// State: Todo
-//~ BAR_915 todo a4740ba9 79d43f1b
+//~ todo BAR_915 553dc737 00f7b9b8 ca9b38b0.af8c5320
 #[test]
 #[ignore = "todo: BAR_915 Kabal Outfitter"]
 fn BAR_915_kabal_outfitter() {
@@ -144,7 +145,7 @@ fn BAR_915_kabal_outfitter() {
 /// > **Lifesteal**. **Battlecry:** If your deck contains 10 or fewer cards, deal 6 damage to a minion.
 ///
 /// State: Todo
-//~ BAR_916 todo 0e209b1d 5c062eb9
+//~ todo BAR_916 9e696d42 54041139 cd13768e.e6f13a1b
 #[test]
 #[ignore = "todo: BAR_916 Blood Shard Bristleback"]
 fn BAR_916_blood_shard_bristleback() {
@@ -161,7 +162,7 @@ fn BAR_916_blood_shard_bristleback() {
 /// > **Taunt** Costs (1) while your deck has 10 or fewer cards.
 ///
 /// State: Todo
-//~ BAR_917 todo f38bfc17 c4740ac7
+//~ todo BAR_917 6afef692 a2e43060 383cb0f8.7416ba35
 #[test]
 #[ignore = "todo: BAR_917 Barrens Scavenger"]
 fn BAR_917_barrens_scavenger() {
@@ -178,7 +179,7 @@ fn BAR_917_barrens_scavenger() {
 /// > Whenever you cast a Shadow spell that costs (1) or more, add a copy to your hand that costs (0).
 ///
 /// State: Todo
-//~ BAR_918 todo 393ec4f0 163b4320
+//~ todo BAR_918 5dd9ca3a c4c7e268 de97d173.b43f6c4f
 #[test]
 #[ignore = "todo: BAR_918 Tamsin Roame"]
 fn BAR_918_tamsin_roame() {
@@ -192,7 +193,7 @@ fn BAR_918_tamsin_roame() {
 /// > **Battlecry:** If your deck is empty, open a portal that fills your board with 3/2 Imps each turn.
 ///
 /// State: Todo
-//~ BAR_919 todo 8383ce3d 79fea5cc
+//~ todo BAR_919 eed73261 87c6259d 0b568690.5ee9a8cc
 #[test]
 #[ignore = "todo: BAR_919 Neeru Fireblade"]
 fn BAR_919_neeru_fireblade() {
@@ -206,7 +207,7 @@ fn BAR_919_neeru_fireblade() {
 /// > At the end of your turn, fill your board with 3/2 Imps.
 ///
 /// State: Todo
-//~ BAR_919t todo d7c5af7f 8ff21f3e
+//~ todo BAR_919t 5bceab68 e5cdaf97 e5f9db75.07ffc346
 #[test]
 #[ignore = "todo: BAR_919t Burning Blade Portal"]
 fn BAR_919t_burning_blade_portal() {
@@ -220,7 +221,7 @@ fn BAR_919t_burning_blade_portal() {
 /// > Deal $6 damage to a minion. Excess damage hits your hero.
 ///
 /// State: Todo
-//~ WC_021 todo b638aa70 497497fa
+//~ todo WC_021 6b9bd540 0a0f9b26 237bfce3.1b7c82e8
 #[test]
 #[ignore = "todo: WC_021 Unstable Shadow Blast"]
 fn WC_021_unstable_shadow_blast() {
@@ -234,7 +235,7 @@ fn WC_021_unstable_shadow_blast() {
 /// > Deal $1 damage to a minion. If it dies, summon a 2/2 Adventurer with a random bonus effect.
 ///
 /// State: Todo
-//~ WC_022 todo e81158d4 4d6e074d
+//~ todo WC_022 5db87cb2 f54168b5 76eeb3a1.54303e35
 #[test]
 #[ignore = "todo: WC_022 Final Gasp"]
 fn WC_022_final_gasp() {
@@ -248,7 +249,7 @@ fn WC_022_final_gasp() {
 /// > The first card you draw each turn costs Health instead of Mana.
 ///
 /// State: Todo
-//~ WC_023 todo 5a93d8d2 875cdb2c
+//~ todo WC_023 29312550 b9199b27 f80e5b7f.08ffa813
 #[test]
 #[ignore = "todo: WC_023 Stealer of Souls"]
 fn WC_023_stealer_of_souls() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 2ad5ce8a
 
 /// # Overlord Saurfang
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Resurrect 2 friendly **Frenzy** minions. Deal 1 damage to all other minions.
 ///
 /// State: Todo
-//~ BAR_334 todo cdda9515 4a97cc35
+//~ todo BAR_334 d1e81b52 a63caea3 c32396e4.ce2d4d9b
 #[test]
 #[ignore = "todo: BAR_334 Overlord Saurfang"]
 fn BAR_334_overlord_saurfang() {
@@ -25,7 +26,7 @@ fn BAR_334_overlord_saurfang() {
 /// > **Battlecry and Frenzy:** Deal 1 damage to all other minions.
 ///
 /// State: Todo
-//~ BAR_840 todo 156890ff 54682378
+//~ todo BAR_840 22d36ca9 9cda5d66 1399bab2.8f458d4a
 #[test]
 #[ignore = "todo: BAR_840 Whirling Combatant"]
 fn BAR_840_whirling_combatant() {
@@ -39,7 +40,7 @@ fn BAR_840_whirling_combatant() {
 /// > Give a random **Taunt** minion in your hand +1/+1 and copy it.
 ///
 /// State: Todo
-//~ BAR_841 todo 538f4142 17e37e8d
+//~ todo BAR_841 aedc892c 4092d1a9 e24edfeb.bb4614cd
 #[test]
 #[ignore = "todo: BAR_841 Bulk Up"]
 fn BAR_841_bulk_up() {
@@ -53,7 +54,7 @@ fn BAR_841_bulk_up() {
 /// > Give minions in your hand +1/+1. *(Upgrades when you have 5 Mana.)*
 ///
 /// State: Todo
-//~ BAR_842 todo 78b95f14 a4bcef9c
+//~ todo BAR_842 b8712b85 af519d7c 2915a371.55e4baa4
 #[test]
 #[ignore = "todo: BAR_842 Conditioning (Rank 1)"]
 fn BAR_842_conditioning_rank_1() {
@@ -67,7 +68,7 @@ fn BAR_842_conditioning_rank_1() {
 /// > Give minions in your hand +2/+2. *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Todo
-//~ BAR_842t todo 6b3a75ba d8797fac
+//~ todo BAR_842t d6cc5495 2374eced beca02cd.73cfe12b
 #[test]
 #[ignore = "todo: BAR_842t Conditioning (Rank 2)"]
 fn BAR_842t_conditioning_rank_2() {
@@ -81,7 +82,7 @@ fn BAR_842t_conditioning_rank_2() {
 /// > Give minions in your hand +3/+3.
 ///
 /// State: Todo
-//~ BAR_842t2 todo 0ad6e81d cf449b82
+//~ todo BAR_842t2 52f046b4 0650d7a3 3b321167.1162a656
 #[test]
 #[ignore = "todo: BAR_842t2 Conditioning (Rank 3)"]
 fn BAR_842t2_conditioning_rank_3() {
@@ -95,7 +96,7 @@ fn BAR_842t2_conditioning_rank_3() {
 /// > **Frenzy:** Gain +1 Attack for each damaged character.
 ///
 /// State: Todo
-//~ BAR_843 todo ae81ea6a fd7c9b14
+//~ todo BAR_843 89dbb88f 510d1df3 ad848ede.6f6e21d6
 #[test]
 #[ignore = "todo: BAR_843 Warsong Envoy"]
 fn BAR_843_warsong_envoy() {
@@ -109,7 +110,7 @@ fn BAR_843_warsong_envoy() {
 /// > After your hero attacks and kills a minion, draw a card.
 ///
 /// State: Todo
-//~ BAR_844 todo fc32c4d5 ee72a575
+//~ todo BAR_844 246addf1 e32de820 75aeba4d.9987a987
 #[test]
 #[ignore = "todo: BAR_844 Outrider's Axe"]
 fn BAR_844_outriders_axe() {
@@ -123,7 +124,7 @@ fn BAR_844_outriders_axe() {
 /// > Deal $2 damage to all minions. Gain 2 Armor for each destroyed.
 ///
 /// State: Todo
-//~ BAR_845 todo d7a194b5 dc60ac8c
+//~ todo BAR_845 5656ae68 ba09f483 ca98a5b1.f1c5478c
 #[test]
 #[ignore = "todo: BAR_845 Rancor"]
 fn BAR_845_rancor() {
@@ -137,7 +138,7 @@ fn BAR_845_rancor() {
 /// > **Taunt**. **Battlecry:** If your hero attacked this turn, summon a copy of this.
 ///
 /// State: Todo
-//~ BAR_846 todo 4f90b7c0 a2ff124c
+//~ todo BAR_846 7d43491d a68f48e9 4527f973.78a9ca77
 #[test]
 #[ignore = "todo: BAR_846 Mor'shan Elite"]
 fn BAR_846_morshan_elite() {
@@ -154,7 +155,7 @@ fn BAR_846_morshan_elite() {
 /// > **Rush** After a friendly minion attacks and survives, give it +1/+1.
 ///
 /// State: Todo
-//~ BAR_847 todo 86bc1008 1aaef3bf
+//~ todo BAR_847 66ce1165 522d4296 0f56f8de.4241ee2b
 #[test]
 #[ignore = "todo: BAR_847 Rokara"]
 fn BAR_847_rokara() {
@@ -171,7 +172,7 @@ fn BAR_847_rokara() {
 /// > **Rush Frenzy:** Draw a card.
 ///
 /// State: Todo
-//~ BAR_896 todo bdd013f5 97920ff6
+//~ todo BAR_896 1df18e8d 5870db19 59d7db36.4d250a01
 #[test]
 #[ignore = "todo: BAR_896 Stonemaul Anchorman"]
 fn BAR_896_stonemaul_anchorman() {
@@ -188,7 +189,7 @@ fn BAR_896_stonemaul_anchorman() {
 /// > **Battlecry:** If you have a weapon equipped, gain +1/+1.
 ///
 /// State: Todo
-//~ WC_024 todo c58d99e9 24eea39f
+//~ todo WC_024 e0a83c74 166d8e53 573b8b23.f5a5293e
 #[test]
 #[ignore = "todo: WC_024 Man-at-Arms"]
 fn WC_024_man_at_arms() {
@@ -202,7 +203,7 @@ fn WC_024_man_at_arms() {
 /// > After your hero attacks, give a minion in your hand +1 Attack.
 ///
 /// State: Todo
-//~ WC_025 todo 8e5c96ee 5fd900c9
+//~ todo WC_025 6f8e9f6e 13d3414d b3de7e72.311e2c77
 #[test]
 #[ignore = "todo: WC_025 Whetstone Hatchet"]
 fn WC_025_whetstone_hatchet() {
@@ -216,7 +217,7 @@ fn WC_025_whetstone_hatchet() {
 /// > **Frenzy:** Gain 8 Armor. **Deathrattle:** Equip a 2/5 Turtle Spike.
 ///
 /// State: Todo
-//~ WC_026 todo 6bf490ba 27b4ff42
+//~ todo WC_026 d025a218 34ec8f81 141e59b7.d4e56b78
 #[test]
 #[ignore = "todo: WC_026 Kresh, Lord of Turtling"]
 fn WC_026_kresh_lord_of_turtling() {
@@ -228,7 +229,7 @@ fn WC_026_kresh_lord_of_turtling() {
 /// `WC_026t` · Warrior weapon · 4 mana · 2/5 durability
 ///
 /// State: Vanilla
-//~ WC_026t vanilla 6d1d17ec 46d1d808
+//~ vanilla WC_026t f986aac8 cdc1195d 9391d672
 #[test]
 fn WC_026t_turtle_spike() {
     check(

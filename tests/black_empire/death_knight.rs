@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 9e8c582e
 
 /// # Bloodfiend
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Spend up to 4 **Corpses**. Deal 1 damage to all other minions for each.
 ///
 /// State: Todo
-//~ BE_283 todo 43162916 ff998b57
+//~ todo BE_283 17e1e12e 075048a6 badb442a.a8831c3e
 #[test]
 #[ignore = "todo: BE_283 Bloodfiend"]
 fn BE_283_bloodfiend() {
@@ -25,7 +26,7 @@ fn BE_283_bloodfiend() {
 /// > Deal $4 damage to a minion and $2 damage to its neighbors.
 ///
 /// State: Todo
-//~ BE_284 todo 38ddb15d 4ccb42d9
+//~ todo BE_284 9c4f31c3 c90ff185 0aed158a.31a8aef8
 #[test]
 #[ignore = "todo: BE_284 The Cold Dark Void"]
 fn BE_284_the_cold_dark_void() {
@@ -39,7 +40,7 @@ fn BE_284_the_cold_dark_void() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ BE_285 vanilla 8a7f0d72 69b875c4
+//~ vanilla BE_285 fe2f515e 117343df e5dbad5a.b857c9f1
 #[test]
 fn BE_285_grafted_knight() {
     check(
@@ -64,7 +65,7 @@ fn BE_285_grafted_knight() {
 /// > **Battlecry:** Steal @ Health split among the lowest Health enemies. *Improved by Blood Runes you've played.*
 ///
 /// State: Todo
-//~ BE_287 todo 96f5d7fc fa0671d7
+//~ todo BE_287 7e71cb74 02da7ca9 9185ff7a.36acbd33
 #[test]
 #[ignore = "todo: BE_287 G'huun"]
 fn BE_287_ghuun() {
@@ -78,7 +79,7 @@ fn BE_287_ghuun() {
 /// > **Battlecry: Discover** a Blood, Frost or Unholy card. Gain **Lifesteal**, **Reborn** or **Rush** based on your choice.
 ///
 /// State: Todo
-//~ BE_298 todo 34a55f77 e5aba35d
+//~ todo BE_298 ebde3180 72490fa2 0db7d952.7158d77e
 #[test]
 #[ignore = "todo: BE_298 Scion of Insight"]
 fn BE_298_scion_of_insight() {
@@ -92,7 +93,7 @@ fn BE_298_scion_of_insight() {
 /// > Destroy a minion. Restore the minion's Health to its owner.
 ///
 /// State: Todo
-//~ BE_325 todo 9c00ad66 02181e09
+//~ todo BE_325 3c4238e0 37c45695 f7f58938.4586a342
 #[test]
 #[ignore = "todo: BE_325 Malicious Presence"]
 fn BE_325_malicious_presence() {
@@ -106,7 +107,7 @@ fn BE_325_malicious_presence() {
 /// > **Assemble** a **Deathrattle** minion. Give all minions in your hand +2/+2.
 ///
 /// State: Todo
-//~ BE_571 todo 210c2ab0 2472ff80
+//~ todo BE_571 e6723c6f c4e4be86 0cc2cfe2.ca05ba7b
 #[test]
 #[ignore = "todo: BE_571 Fleshshape"]
 fn BE_571_fleshshape() {
@@ -120,7 +121,7 @@ fn BE_571_fleshshape() {
 /// > **Deathrattle:** Summon two random 1-Cost minions. Give your minions +3 Attack.
 ///
 /// State: Todo
-//~ BE_749 todo cd8a2020 acc01795
+//~ todo BE_749 5021018f 2f98a41e 29bd7832.d54b0383
 #[test]
 #[ignore = "todo: BE_749 Xel'noth Behemoth"]
 fn BE_749_xelnoth_behemoth() {
@@ -134,7 +135,7 @@ fn BE_749_xelnoth_behemoth() {
 /// > Locked until you play a card from each Rune. Summon a random 5-Cost minion.
 ///
 /// State: Todo
-//~ BE_780 todo 6a395a1d 770245e8
+//~ todo BE_780 0be57f32 ebdb20a6 e755437f.29c14174
 #[test]
 #[ignore = "todo: BE_780 Uldir Quarantine"]
 fn BE_780_uldir_quarantine() {
@@ -148,7 +149,7 @@ fn BE_780_uldir_quarantine() {
 /// > While in your hand, this transforms after you play a card with a rune.
 ///
 /// State: Todo
-//~ BE_781 todo 3b4f8194 e3756cfb
+//~ todo BE_781 659256db 6e4b6574 fc1b4f89.0df69c00
 #[test]
 #[ignore = "todo: BE_781 Fetid Devourer"]
 fn BE_781_fetid_devourer() {
@@ -162,7 +163,7 @@ fn BE_781_fetid_devourer() {
 /// > **Battlecry**: Destroy an enemy minion. Draw a card. It costs (3) less. Summon two random 3-Cost minions.
 ///
 /// State: Todo
-//~ BE_781t1 todo 7da657c5 d175fe6f
+//~ todo BE_781t1 1169292a 71df79bc a0b7a365.2f571c8b
 #[test]
 #[ignore = "todo: BE_781t1 Fetid Devourer"]
 fn BE_781t1_fetid_devourer() {
@@ -176,7 +177,7 @@ fn BE_781t1_fetid_devourer() {
 /// > **Battlecry:** Summon two random 9-cost minions.
 ///
 /// State: Todo
-//~ BE_781t10 todo cc5b97f2 6b1cf5ea
+//~ todo BE_781t10 da3bf3c0 92993765 6051dac4.0754ba84
 #[test]
 #[ignore = "todo: BE_781t10 Fetid Devourer"]
 fn BE_781t10_fetid_devourer() {
@@ -190,7 +191,7 @@ fn BE_781t10_fetid_devourer() {
 /// > **Battlecry:** Destroy an enemy minion. Draw a card. It costs (3) less.
 ///
 /// State: Todo
-//~ BE_781t11 todo 645b4175 5d8757aa
+//~ todo BE_781t11 22db8063 916bca95 e269b01e.7106640c
 #[test]
 #[ignore = "todo: BE_781t11 Fetid Devourer"]
 fn BE_781t11_fetid_devourer() {
@@ -204,7 +205,7 @@ fn BE_781t11_fetid_devourer() {
 /// > **Battlecry:** Destroy an enemy minion. Summon two random 3-cost minions.
 ///
 /// State: Todo
-//~ BE_781t12 todo ce78335b 539996d5
+//~ todo BE_781t12 611a379c 8d2cfbde 34c3cb77.929e7f2e
 #[test]
 #[ignore = "todo: BE_781t12 Fetid Devourer"]
 fn BE_781t12_fetid_devourer() {
@@ -218,7 +219,7 @@ fn BE_781t12_fetid_devourer() {
 /// > **Battlecry:** Destroy 2 enemy minions. Draw a card. It costs (3) less.
 ///
 /// State: Todo
-//~ BE_781t13 todo 84fbb20c a3468ede
+//~ todo BE_781t13 bdab6fd6 f1446da3 40449b89.a5111665
 #[test]
 #[ignore = "todo: BE_781t13 Fetid Devourer"]
 fn BE_781t13_fetid_devourer() {
@@ -232,7 +233,7 @@ fn BE_781t13_fetid_devourer() {
 /// > **Battlecry:** Destroy 2 enemy minions. Summon two random 3-cost minions.
 ///
 /// State: Todo
-//~ BE_781t14 todo c6251285 d383293d
+//~ todo BE_781t14 12376ce1 921e9b79 e8c8620e.b4f01526
 #[test]
 #[ignore = "todo: BE_781t14 Fetid Devourer"]
 fn BE_781t14_fetid_devourer() {
@@ -246,7 +247,7 @@ fn BE_781t14_fetid_devourer() {
 /// > **Battlecry:** Destroy an enemy minion. Draw 2 cards. They costs (3) less.
 ///
 /// State: Todo
-//~ BE_781t15 todo ed18ffae bb030876
+//~ todo BE_781t15 8a635108 377074e3 ca2dc92a.a71f91da
 #[test]
 #[ignore = "todo: BE_781t15 Fetid Devourer"]
 fn BE_781t15_fetid_devourer() {
@@ -260,7 +261,7 @@ fn BE_781t15_fetid_devourer() {
 /// > **Battlecry:** Destroy an enemy minion. Summon two random 6-cost minions.
 ///
 /// State: Todo
-//~ BE_781t16 todo 81cbb1b6 b99d441c
+//~ todo BE_781t16 5d8192d5 506c9f4c 8741d2c0.3d1314e6
 #[test]
 #[ignore = "todo: BE_781t16 Fetid Devourer"]
 fn BE_781t16_fetid_devourer() {
@@ -274,7 +275,7 @@ fn BE_781t16_fetid_devourer() {
 /// > **Battlecry:** Draw a card. It costs (3) less. Summon two random 3-cost minions.
 ///
 /// State: Todo
-//~ BE_781t17 todo 5e96856f c16db2cb
+//~ todo BE_781t17 5fa6e739 950c0db8 57d2b79e.2a83b77c
 #[test]
 #[ignore = "todo: BE_781t17 Fetid Devourer"]
 fn BE_781t17_fetid_devourer() {
@@ -288,7 +289,7 @@ fn BE_781t17_fetid_devourer() {
 /// > **Battlecry:** Draw 2 cards. They costs (3) less. Summon two random 3-cost minions.
 ///
 /// State: Todo
-//~ BE_781t18 todo f35495c6 42fc116b
+//~ todo BE_781t18 34e481da 9039bb35 a7654688.b42c6742
 #[test]
 #[ignore = "todo: BE_781t18 Fetid Devourer"]
 fn BE_781t18_fetid_devourer() {
@@ -302,7 +303,7 @@ fn BE_781t18_fetid_devourer() {
 /// > **Battlecry:** Draw a card. It costs (3) less. Summon two random 6-cost minions.
 ///
 /// State: Todo
-//~ BE_781t19 todo c77a0c12 12d5b2f0
+//~ todo BE_781t19 59cf6ca7 c3ff7e92 9253695b.62fdec25
 #[test]
 #[ignore = "todo: BE_781t19 Fetid Devourer"]
 fn BE_781t19_fetid_devourer() {
@@ -316,7 +317,7 @@ fn BE_781t19_fetid_devourer() {
 /// > **Battlecry:** Destroy an enemy minion.
 ///
 /// State: Todo
-//~ BE_781t2 todo 7d04c9f5 f886f0dc
+//~ todo BE_781t2 1e89d4e7 f4e69327 a291ab0d.3b107942
 #[test]
 #[ignore = "todo: BE_781t2 Fetid Devourer"]
 fn BE_781t2_fetid_devourer() {
@@ -330,7 +331,7 @@ fn BE_781t2_fetid_devourer() {
 /// > **Battlecry:** Destroy 2 enemy minions.
 ///
 /// State: Todo
-//~ BE_781t3 todo da413e3b 258d72cd
+//~ todo BE_781t3 7c5e2b4a 85a937b7 72d73767.7161b96f
 #[test]
 #[ignore = "todo: BE_781t3 Fetid Devourer"]
 fn BE_781t3_fetid_devourer() {
@@ -344,7 +345,7 @@ fn BE_781t3_fetid_devourer() {
 /// > **Battlecry:** Destroy 3 enemy minions.
 ///
 /// State: Todo
-//~ BE_781t4 todo 198afe1b 75c658d7
+//~ todo BE_781t4 02eb2273 c8157eda 69a8dc22.b33469a1
 #[test]
 #[ignore = "todo: BE_781t4 Fetid Devourer"]
 fn BE_781t4_fetid_devourer() {
@@ -358,7 +359,7 @@ fn BE_781t4_fetid_devourer() {
 /// > **Battlecry:** Draw a card. It costs (3) less.
 ///
 /// State: Todo
-//~ BE_781t5 todo ec83ecf7 a6c48578
+//~ todo BE_781t5 6255f7fb 620d9032 7415b864.14bb5098
 #[test]
 #[ignore = "todo: BE_781t5 Fetid Devourer"]
 fn BE_781t5_fetid_devourer() {
@@ -372,7 +373,7 @@ fn BE_781t5_fetid_devourer() {
 /// > **Battlecry:** Draw 2 cards. They costs (3) less.
 ///
 /// State: Todo
-//~ BE_781t6 todo a07320ac fd86be56
+//~ todo BE_781t6 bdcff72b ae53f09d a4dab5c4.be1e1384
 #[test]
 #[ignore = "todo: BE_781t6 Fetid Devourer"]
 fn BE_781t6_fetid_devourer() {
@@ -386,7 +387,7 @@ fn BE_781t6_fetid_devourer() {
 /// > **Battlecry:** Draw 3 cards. They costs (3) less.
 ///
 /// State: Todo
-//~ BE_781t7 todo fcd64bc2 bd985028
+//~ todo BE_781t7 2ad204cf 951ddd3c 5bede04d.5775d808
 #[test]
 #[ignore = "todo: BE_781t7 Fetid Devourer"]
 fn BE_781t7_fetid_devourer() {
@@ -400,7 +401,7 @@ fn BE_781t7_fetid_devourer() {
 /// > **Battlecry:** Summon two random 3-cost minions.
 ///
 /// State: Todo
-//~ BE_781t8 todo f4927341 a4b3a571
+//~ todo BE_781t8 6855c75e 61a35460 5d5c1384.6572a2ea
 #[test]
 #[ignore = "todo: BE_781t8 Fetid Devourer"]
 fn BE_781t8_fetid_devourer() {
@@ -414,7 +415,7 @@ fn BE_781t8_fetid_devourer() {
 /// > **Battlecry:** Summon two random 6-cost minions.
 ///
 /// State: Todo
-//~ BE_781t9 todo a97ef0e9 53443e17
+//~ todo BE_781t9 b0be9cf4 a839135f 421862a2.768f83e1
 #[test]
 #[ignore = "todo: BE_781t9 Fetid Devourer"]
 fn BE_781t9_fetid_devourer() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 7bb7a0eb
 
 /// # Ravitz
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Your left-most minion has **Rush**. Your right-most minion is **Immune** while attacking.
 ///
 /// State: Todo
-//~ BE_230 todo 4cdfafeb bc258fe0
+//~ todo BE_230 9edc68be 11e6895c 57ddeb8a.647fce6d
 #[test]
 #[ignore = "todo: BE_230 Ravitz"]
 fn BE_230_ravitz() {
@@ -25,7 +26,7 @@ fn BE_230_ravitz() {
 /// > **Battlecry: Assemble** a 1-Cost minion.
 ///
 /// State: Todo
-//~ BE_262 todo 27a5ab04 45820c24
+//~ todo BE_262 8804e072 508e7dab 5cec43cf.18a40b11
 #[test]
 #[ignore = "todo: BE_262 Attentive Tender"]
 fn BE_262_attentive_tender() {
@@ -39,7 +40,7 @@ fn BE_262_attentive_tender() {
 /// > **Outcast and Deathrattle:** Get a random **Outcast** card.
 ///
 /// State: Todo
-//~ BE_264 todo aefc782f 2c517b00
+//~ todo BE_264 f5bd05fe 19eeeec6 9694e212.70844402
 #[test]
 #[ignore = "todo: BE_264 Blind Harrower"]
 fn BE_264_blind_harrower() {
@@ -53,7 +54,7 @@ fn BE_264_blind_harrower() {
 /// > Summon five 3/1 Shredclaws with **Rush**. Summon a random 1-Cost minion for your opponent.
 ///
 /// State: Todo
-//~ BE_265 todo 7151825e 0cd90b7e
+//~ todo BE_265 6d7fdc68 c0c9ea14 7714ce8e.435e6393
 #[test]
 #[ignore = "todo: BE_265 Encircle"]
 fn BE_265_encircle() {
@@ -67,7 +68,7 @@ fn BE_265_encircle() {
 /// > **Battlecry:** If a friendly minion died this turn, attack a random enemy.
 ///
 /// State: Todo
-//~ BE_564 todo 93d61c01 86433f0c
+//~ todo BE_564 39a09551 678b5fa3 c053d34a.19495af0
 #[test]
 #[ignore = "todo: BE_564 Terror of the Wastes"]
 fn BE_564_terror_of_the_wastes() {
@@ -81,7 +82,7 @@ fn BE_564_terror_of_the_wastes() {
 /// > **Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game. *({0} left!)*@**Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game. *(Ready)*@**Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game.
 ///
 /// State: Todo
-//~ BE_565 todo 1d0976b8 d1e9a5c4
+//~ todo BE_565 c70cf8fb de3753f6 a07dd113.4b05f5dd
 #[test]
 #[ignore = "todo: BE_565 Broodqueen Sha'kar"]
 fn BE_565_broodqueen_shakar() {
@@ -95,7 +96,7 @@ fn BE_565_broodqueen_shakar() {
 /// > **Battlecry**: Choose a card in your hand to shuffle into your deck. It costs (1) less.
 ///
 /// State: Todo
-//~ BE_566 todo 568e510c 19e9189e
+//~ todo BE_566 47f3c77d d25de7f9 1492b0c4.786802e6
 #[test]
 #[ignore = "todo: BE_566 Wormriddled Wriggler"]
 fn BE_566_wormriddled_wriggler() {
@@ -109,7 +110,7 @@ fn BE_566_wormriddled_wriggler() {
 /// > After your hero attacks, reduce the Cost of C'Thun by (1). Choose a C'Thun ability to trigger.
 ///
 /// State: Todo
-//~ BE_771 todo 182a736c 052f9aee
+//~ todo BE_771 05e3cf9d 2ded40ae dd94550a.b66faf6d
 #[test]
 #[ignore = "todo: BE_771 Tentacle Lash"]
 fn BE_771_tentacle_lash() {
@@ -123,7 +124,7 @@ fn BE_771_tentacle_lash() {
 /// > At the start of your next turn, summon three 3/1 Shredclaws with **Rush**.~GAMEPLAY ASPROXY BE 873
 ///
 /// State: Todo
-//~ BE_873 todo dd867097 f3b377d1
+//~ todo BE_873 4ced0e82 00df83d1 8a75e08d.0f24d042
 #[test]
 #[ignore = "todo: BE_873 Sigil of Hatching"]
 fn BE_873_sigil_of_hatching() {
@@ -137,7 +138,7 @@ fn BE_873_sigil_of_hatching() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ BE_873t vanilla 4994550f ac4e6349
+//~ vanilla BE_873t e41da5a5 1fd1f716 f7eb5cc2.57b12c28
 #[test]
 fn BE_873t_shredclaw() {
     check(
@@ -162,7 +163,7 @@ fn BE_873t_shredclaw() {
 /// > **Lifesteal**. Deal $2 damage. If a friendly minion died this turn, this costs (0).
 ///
 /// State: Todo
-//~ BE_877 todo 24fcbf69 071f8cfd
+//~ todo BE_877 9c22222a 62b209b5 46e428cd.e23ea54c
 #[test]
 #[ignore = "todo: BE_877 Hungering Cavern"]
 fn BE_877_hungering_cavern() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file da4fa4e4
 
 /// # Waterstrider
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ BE_002 vanilla 8c9ff613 7c919e59
+//~ vanilla BE_002 c5a50286 6fe51283 336bbee2.4b0c5d24
 #[test]
 fn BE_002_waterstrider() {
     check(
@@ -36,7 +37,7 @@ fn BE_002_waterstrider() {
 /// > Draw a minion. Give Beasts in your hand +2/+2.
 ///
 /// State: Todo
-//~ BE_208 todo 85e545d3 d7f12496
+//~ todo BE_208 624c5d30 06d418d6 8da934d6.1a58ca88
 #[test]
 #[ignore = "todo: BE_208 Titan Sized"]
 fn BE_208_titan_sized() {
@@ -50,7 +51,7 @@ fn BE_208_titan_sized() {
 /// > Draw a different spell. If it's a Nature spell, it casts twice.
 ///
 /// State: Todo
-//~ BE_801 todo 5a8c926f 46a0d989
+//~ todo BE_801 4878bbe1 b658fae3 148fb335.06d45f39
 #[test]
 #[ignore = "todo: BE_801 Efflorescence"]
 fn BE_801_efflorescence() {
@@ -64,7 +65,7 @@ fn BE_801_efflorescence() {
 /// > Get two 2/1 Plants with "**Deathrattle:** Summon a 5/5 Bug with **Taunt**." They cost (2).
 ///
 /// State: Todo
-//~ BE_802 todo e600d363 0fa7601d
+//~ todo BE_802 884f1136 9338b0ea 47816a42.e0772e4d
 #[test]
 #[ignore = "todo: BE_802 Deathblossom"]
 fn BE_802_deathblossom() {
@@ -78,7 +79,7 @@ fn BE_802_deathblossom() {
 /// > **Deathrattle:** Summon a 5/5 Bug with **Taunt**.
 ///
 /// State: Todo
-//~ BE_802t todo 96fff694 a366b380
+//~ todo BE_802t 94334b08 297a1a39 658ad347.6bb31eaa
 #[test]
 #[ignore = "todo: BE_802t Carnivorous Plant"]
 fn BE_802t_carnivorous_plant() {
@@ -92,7 +93,7 @@ fn BE_802t_carnivorous_plant() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ BE_850 vanilla 3bb5788c eeee4c9c
+//~ vanilla BE_850 9d221dd0 152a2a76 e159965b.57b12c28
 #[test]
 fn BE_850_twisted_grimlynx() {
     check(
@@ -117,7 +118,7 @@ fn BE_850_twisted_grimlynx() {
 /// > **Taunt**. **Battlecry:** Summon a {0}/{1} Beast with **Rush**. *(It has the opposite stats of this minion!)*
 ///
 /// State: Todo
-//~ BE_850t todo fede0e6c 14809012
+//~ todo BE_850t d426d4b6 f30aaa29 2afdc612.ed7ffe72
 #[test]
 #[ignore = "todo: BE_850t Curious Grimlynx"]
 fn BE_850t_curious_grimlynx() {
@@ -134,7 +135,7 @@ fn BE_850t_curious_grimlynx() {
 /// > **Battlecry: Assemble** a Beast.
 ///
 /// State: Todo
-//~ BE_851 todo dc4e33e9 10d509a3
+//~ todo BE_851 92d19b2d f27f9f3d cf615a1a.3205bf4a
 #[test]
 #[ignore = "todo: BE_851 Steward of the Vale"]
 fn BE_851_steward_of_the_vale() {
@@ -148,7 +149,7 @@ fn BE_851_steward_of_the_vale() {
 /// > **Battlecry:** For the rest of the game, after you play a **Deathrattle** minion, summon a copy of it.
 ///
 /// State: Todo
-//~ BE_852 todo 3fd29be4 61fa5ff4
+//~ todo BE_852 4e7d3949 22c2cca9 579120dc.3a7d8210
 #[test]
 #[ignore = "todo: BE_852 Ammunae"]
 fn BE_852_ammunae() {
@@ -162,7 +163,7 @@ fn BE_852_ammunae() {
 /// > Deal $3 damage. Summon a random 3-Cost minion.
 ///
 /// State: Todo
-//~ BE_854 todo 2311cc80 bb5f1ed2
+//~ todo BE_854 c4e106c7 b9c764a3 98dc341b.b6ca7432
 #[test]
 #[ignore = "todo: BE_854 Aetherial Kindling"]
 fn BE_854_aetherial_kindling() {
@@ -176,7 +177,7 @@ fn BE_854_aetherial_kindling() {
 /// > **Battlecry:** Give your hero this minion's Attack this turn.
 ///
 /// State: Todo
-//~ BE_855 todo 6e0dc91b ac8ee1f4
+//~ todo BE_855 35f3c9ec f4bf6a65 206571d7.10294ccc
 #[test]
 #[ignore = "todo: BE_855 Primordial Bear"]
 fn BE_855_primordial_bear() {
@@ -190,7 +191,7 @@ fn BE_855_primordial_bear() {
 /// > **Battlecry:** Double the stats of all Beasts in your hand and deck.
 ///
 /// State: Todo
-//~ BE_856 todo d93ce361 6a15f2b9
+//~ todo BE_856 35e488f8 001bd673 9dc8c39b.c8e49588
 #[test]
 #[ignore = "todo: BE_856 Freya, Emerald Architect"]
 fn BE_856_freya_emerald_architect() {
@@ -204,7 +205,7 @@ fn BE_856_freya_emerald_architect() {
 /// > **Taunt Deathrattle:** Draw cards equal to this minion's Attack.
 ///
 /// State: Todo
-//~ BE_859 todo 86bae53f e1faeb44
+//~ todo BE_859 17b91590 e8922512 77fb386f.d3f354fa
 #[test]
 #[ignore = "todo: BE_859 Foraging Slyvern"]
 fn BE_859_foraging_slyvern() {
@@ -221,7 +222,7 @@ fn BE_859_foraging_slyvern() {
 /// > **Battlecry:** If you've cast a Nature spell while holding this, give your other minions +1/+1.
 ///
 /// State: Todo
-//~ CORE_Mon_0002 todo f7e22eb0 c200e319
+//~ todo CORE_Mon_0002 2481ba3d 70d17683 09bcaddb.98d43d84
 #[test]
 #[ignore = "todo: CORE_Mon_0002 [BioCore] Herald of Nature"]
 fn CORE_Mon_0002_bio_core_herald_of_nature() {
@@ -238,7 +239,7 @@ fn CORE_Mon_0002_bio_core_herald_of_nature() {
 /// > **Discover** a spell. Your next one costs (1) less.
 ///
 /// State: Todo
-//~ Core_mon_0003 todo 7f28daf5 dccd1cbf
+//~ todo Core_mon_0003 cf0c0a63 a39a0509 5d448d71.96742851
 #[test]
 #[ignore = "todo: Core_mon_0003 [BioCore] Nature Studies"]
 fn Core_mon_0003_bio_core_nature_studies() {
@@ -252,7 +253,7 @@ fn Core_mon_0003_bio_core_nature_studies() {
 /// > Draw a card. Gain 1 Armor for each card in your hand.
 ///
 /// State: Todo
-//~ Core_mon_0017 todo 02290973 8b6ceb06
+//~ todo Core_mon_0017 ffab506c b7606339 48cbe705.eb608b2d
 #[test]
 #[ignore = "todo: Core_mon_0017 [SenCore] Ferocious Howl"]
 fn Core_mon_0017_sen_core_ferocious_howl() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 69ca51eb
 
 /// # Tank Regiment
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Summon two copies of this. **Deathrattle:** Deal 3 damage to a random enemy.
 ///
 /// State: Todo
-//~ BE_550 todo 2829dfc8 c3b6f505
+//~ todo BE_550 80955535 45fba9e9 7f1a046b.b979f151
 #[test]
 #[ignore = "todo: BE_550 Tank Regiment"]
 fn BE_550_tank_regiment() {
@@ -25,7 +26,7 @@ fn BE_550_tank_regiment() {
 /// > After your hero attacks, get an 'Overdrive'.
 ///
 /// State: Todo
-//~ BE_552 todo 9fded41e 85bd8e65
+//~ todo BE_552 b75b542f 9c8ec317 22ee3346.e0b09eb3
 #[test]
 #[ignore = "todo: BE_552 Flamespitter"]
 fn BE_552_flamespitter() {
@@ -39,7 +40,7 @@ fn BE_552_flamespitter() {
 /// > **Assemble** a Mech. Get an 'Overdrive'.
 ///
 /// State: Todo
-//~ BE_553 todo d80078a6 0c52a2c2
+//~ todo BE_553 54b2cf3a 57324859 98940635.93014ebe
 #[test]
 #[ignore = "todo: BE_553 Tinker"]
 fn BE_553_tinker() {
@@ -53,7 +54,7 @@ fn BE_553_tinker() {
 /// > Give a friendly Mech +2 Attack and **Rush**. It dies at end of turn.
 ///
 /// State: Todo
-//~ BE_553t todo 1f98c73b 659b79aa
+//~ todo BE_553t ebd43175 ed5138ed 21752f34.2cfad786
 #[test]
 #[ignore = "todo: BE_553t Overdrive"]
 fn BE_553t_overdrive() {
@@ -67,7 +68,7 @@ fn BE_553t_overdrive() {
 /// > Destroy a random enemy minion and deal $3 damage to the enemy hero. If you control a Mech, do it again.
 ///
 /// State: Todo
-//~ BE_554 todo c4bda157 e528d4d2
+//~ todo BE_554 c6a91b0a 1810caac 20297e09.79de512f
 #[test]
 #[ignore = "todo: BE_554 Bombardment"]
 fn BE_554_bombardment() {
@@ -81,7 +82,7 @@ fn BE_554_bombardment() {
 /// > **Discover** a spell and reduce its Cost by (8). Repeat this with excess Cost reduction.
 ///
 /// State: Todo
-//~ BE_555 todo 7fde9c43 db885e97
+//~ todo BE_555 04e8582a 91538d96 5188964c.f8926b3c
 #[test]
 #[ignore = "todo: BE_555 Reload"]
 fn BE_555_reload() {
@@ -95,7 +96,7 @@ fn BE_555_reload() {
 /// > **Battlecry:** If you control a Mech, **Discover** the perfect tech card.
 ///
 /// State: Todo
-//~ BE_588 todo dc7b9928 844c5afb
+//~ todo BE_588 cc4f8663 69aadfa2 6143f433.d13f623b
 #[test]
 #[ignore = "todo: BE_588 Mimiron"]
 fn BE_588_mimiron() {
@@ -109,7 +110,7 @@ fn BE_588_mimiron() {
 /// > Summon two 1/1 Mech Beasts with **Charge**.
 ///
 /// State: Todo
-//~ BE_730 todo dd8bf6da cb1944bd
+//~ todo BE_730 535395d9 4e478e81 23e9e4f8.57865b4a
 #[test]
 #[ignore = "todo: BE_730 Clockwork Boars"]
 fn BE_730_clockwork_boars() {
@@ -123,7 +124,7 @@ fn BE_730_clockwork_boars() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ BE_730t vanilla 6ec36f51 b7f8405f
+//~ vanilla BE_730t f3004066 ab1ba0e7 0c72ee24.276b5ef0
 #[test]
 fn BE_730t_clockwork_boar() {
     check(
@@ -148,7 +149,7 @@ fn BE_730t_clockwork_boar() {
 /// > **Battlecry**: Gain the **Deathrattles** of adjacent minions.
 ///
 /// State: Todo
-//~ BE_731 todo 9a67c56f b89c3356
+//~ todo BE_731 1b1efced 86d71233 1916e64e.346fe00f
 #[test]
 #[ignore = "todo: BE_731 Primal Rockfang"]
 fn BE_731_primal_rockfang() {
@@ -162,7 +163,7 @@ fn BE_731_primal_rockfang() {
 /// > **Battlecry:** All your minions deal damage equal to their Attack to a random enemy.
 ///
 /// State: Todo
-//~ BE_732 todo 5acc6bad 17cc1291
+//~ todo BE_732 639d2be0 46c22534 5162cc51.0f9ee211
 #[test]
 #[ignore = "todo: BE_732 Kronn the Impaler"]
 fn BE_732_kronn_the_impaler() {
@@ -176,7 +177,7 @@ fn BE_732_kronn_the_impaler() {
 /// > Taunt **Deathrattle:** Summon 4 Mana worth of random Mechs.
 ///
 /// State: Todo
-//~ BE_900 todo da664dfc af9bc67a
+//~ todo BE_900 8e1de209 5c7bd1d1 9e878c52.7929b461
 #[test]
 #[ignore = "todo: BE_900 Mechacycle"]
 fn BE_900_mechacycle() {
@@ -193,7 +194,7 @@ fn BE_900_mechacycle() {
 /// > **Rush Battlecry:** If you control a minion with 4 or more Attack, gain +2/+2.
 ///
 /// State: Todo
-//~ Core_mon_0005 todo 64e8bdb4 a3f2c690
+//~ todo Core_mon_0005 7321dea5 04cd1fcc c9ce6ea1.e0abcef3
 #[test]
 #[ignore = "todo: Core_mon_0005 [BioCore] Fable Stablehand"]
 fn Core_mon_0005_bio_core_fable_stablehand() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 90172047
 
 /// # Coilbearer
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry: Discover** a spell to put on top of your deck. It costs (2) less.
 ///
 /// State: Todo
-//~ BE_150 todo 2ac63e62 6970f302
+//~ todo BE_150 605b7c5a c87c74d2 599a68ad.f9de6aac
 #[test]
 #[ignore = "todo: BE_150 Coilbearer"]
 fn BE_150_coilbearer() {
@@ -25,7 +26,7 @@ fn BE_150_coilbearer() {
 /// > **Freeze** an enemy. Summon a random 5-Cost minion and **Freeze** it.
 ///
 /// State: Todo
-//~ BE_201 todo edd50e00 b487184e
+//~ todo BE_201 900af51c 07a55122 575b2dc6.f902bf34
 #[test]
 #[ignore = "todo: BE_201 Foreboding Freeze"]
 fn BE_201_foreboding_freeze() {
@@ -39,7 +40,7 @@ fn BE_201_foreboding_freeze() {
 /// > Move all spells in your deck to the top. You can pick to draw from the top or bottom each turn.
 ///
 /// State: Todo
-//~ BE_250 todo 7703850b 35888cb8
+//~ todo BE_250 ccfbe86b 40a780d7 798aa439.eb7e33dc
 #[test]
 #[ignore = "todo: BE_250 Discs of Norgannon"]
 fn BE_250_discs_of_norgannon() {
@@ -53,7 +54,7 @@ fn BE_250_discs_of_norgannon() {
 /// > Draw from the top of your deck.
 ///
 /// State: Todo
-//~ BE_250t todo bb669df7 0fa1231e
+//~ todo BE_250t f980a46c 224590d1 5c129f56.ce22998f
 #[test]
 #[ignore = "todo: BE_250t Leave the Discs"]
 fn BE_250t_leave_the_discs() {
@@ -67,7 +68,7 @@ fn BE_250t_leave_the_discs() {
 /// > Draw from the bottom of your deck.
 ///
 /// State: Todo
-//~ BE_250t2 todo 025273ef 569ded5b
+//~ todo BE_250t2 2350d0e1 3c854de3 e5e85dca.6e4b6cc4
 #[test]
 #[ignore = "todo: BE_250t2 Shift the Discs"]
 fn BE_250t2_shift_the_discs() {
@@ -81,7 +82,7 @@ fn BE_250t2_shift_the_discs() {
 /// > Draw a card. If it's not a minion, refresh two Mana Crystals.
 ///
 /// State: Todo
-//~ BE_251 todo 501916da 3619acee
+//~ todo BE_251 fad8c9e8 f020f8cf a383265d.57e95a8c
 #[test]
 #[ignore = "todo: BE_251 Cosmic Springs"]
 fn BE_251_cosmic_springs() {
@@ -95,7 +96,7 @@ fn BE_251_cosmic_springs() {
 /// > Choose a friendly minion. Summon a random minion of the same Cost.
 ///
 /// State: Todo
-//~ BE_252 todo 9768e1be 3a351f1e
+//~ todo BE_252 6ab2963d 1dca7666 8875e9b7.dfb7db8f
 #[test]
 #[ignore = "todo: BE_252 Constellar's Calling"]
 fn BE_252_constellars_calling() {
@@ -109,7 +110,7 @@ fn BE_252_constellars_calling() {
 /// > **Frozen** until you spend 15 Mana on spells. *(@ left!)*
 ///
 /// State: Todo
-//~ BE_254 todo c2298735 74ab0edb
+//~ todo BE_254 95be00b0 698bacef 1300606b.b5ecc58e
 #[test]
 #[ignore = "todo: BE_254 Colossus of the Cold"]
 fn BE_254_colossus_of_the_cold() {
@@ -123,7 +124,7 @@ fn BE_254_colossus_of_the_cold() {
 /// > **Battlecry and Deathrattle:** Cast a random 3-Cost spell.
 ///
 /// State: Todo
-//~ BE_256 todo 6b056fcf c96b4bd0
+//~ todo BE_256 c1989bc3 6c390ed8 1965a21f.512a5393
 #[test]
 #[ignore = "todo: BE_256 Astral Mediator"]
 fn BE_256_astral_mediator() {
@@ -137,7 +138,7 @@ fn BE_256_astral_mediator() {
 /// > **Assemble** a Mage minion. At the end of your turns, reduce its Cost by (1).
 ///
 /// State: Todo
-//~ BE_257 todo d81fb1bd 71755aba
+//~ todo BE_257 43fa8dfe cf2fc22c bdcee26e.a18ac0b8
 #[test]
 #[ignore = "todo: BE_257 Thaw From Ice"]
 fn BE_257_thaw_from_ice() {
@@ -151,7 +152,7 @@ fn BE_257_thaw_from_ice() {
 /// > Deal $2 damage to a random enemy minion, five times.
 ///
 /// State: Todo
-//~ BE_258 todo 23e6024e bd9e3e8f
+//~ todo BE_258 b91149c1 00cc5fdf d874469a.fff5b469
 #[test]
 #[ignore = "todo: BE_258 Astral Rain"]
 fn BE_258_astral_rain() {
@@ -165,7 +166,7 @@ fn BE_258_astral_rain() {
 /// > **Battlecry:** Summon two 10/10 Constructs. They are **Frozen** until you spend 15 Mana on spells.
 ///
 /// State: Todo
-//~ BE_259 todo c3558173 157804a8
+//~ todo BE_259 e868ed34 7302c626 96d76eee.9ba2890d
 #[test]
 #[ignore = "todo: BE_259 Isiset"]
 fn BE_259_isiset() {
@@ -179,7 +180,7 @@ fn BE_259_isiset() {
 /// > **Battlecry:** Draw two cards. For each that isn't a minion, summon a 3/6 Water Elemental.
 ///
 /// State: Todo
-//~ BE_270 todo c92a64e4 a47bdfb3
+//~ todo BE_270 d1910a9f c61ff16a c56e5346.e6545e8c
 #[test]
 #[ignore = "todo: BE_270 Icebelt Magi"]
 fn BE_270_icebelt_magi() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 4349a11a
 
 /// # Mogu Warmaster
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > After you play a neutral card, your next spell costs (1) less this turn.
 ///
 /// State: Todo
-//~ BE_008 todo 2e64ba9c d4a251d8
+//~ todo BE_008 1a3f6f88 8d0e9a93 96bf92d6.4611dc42
 #[test]
 #[ignore = "todo: BE_008 Mogu Warmaster"]
 fn BE_008_mogu_warmaster() {
@@ -25,7 +26,7 @@ fn BE_008_mogu_warmaster() {
 /// > **Old God. Battlecry:** End your turn. Yogg-saron takes an extra turn for you. *(Once per game)*
 ///
 /// State: Todo
-//~ BE_009 todo 8a222854 313f22f1
+//~ todo BE_009 42c5e7a9 53b6869d 95b3ddd7.5ec49441
 #[test]
 #[ignore = "todo: BE_009 Mastermind Yogg-Saron"]
 fn BE_009_mastermind_yogg_saron() {
@@ -39,7 +40,7 @@ fn BE_009_mastermind_yogg_saron() {
 /// > Your next spell this turn casts twice.
 ///
 /// State: Todo
-//~ BE_009t1 todo 3ae4c00b 7275cd4a
+//~ todo BE_009t1 4abaa812 377ed739 d32d188f.4f6f9668
 #[test]
 #[ignore = "todo: BE_009t1 Brain of Yogg-Saron"]
 fn BE_009t1_brain_of_yogg_saron() {
@@ -53,7 +54,7 @@ fn BE_009t1_brain_of_yogg_saron() {
 /// > Deal 10 damage.
 ///
 /// State: Todo
-//~ BE_009t2 todo 5c0b63d7 ce2df417
+//~ todo BE_009t2 d147b1ce ac2c213f 2a481ce1.05dc380d
 #[test]
 #[ignore = "todo: BE_009t2 Madness of Yogg-Saron"]
 fn BE_009t2_madness_of_yogg_saron() {
@@ -67,7 +68,7 @@ fn BE_009t2_madness_of_yogg_saron() {
 /// > Transform spells in your hand into ones that cost (3) more. *(They keep their original Cost.)*
 ///
 /// State: Todo
-//~ BE_009t3 todo c8657728 7898d437
+//~ todo BE_009t3 3c7c56aa f549c33e 3e80aa58.3468605d
 #[test]
 #[ignore = "todo: BE_009t3 Ascent of Yogg-Saron"]
 fn BE_009t3_ascent_of_yogg_saron() {
@@ -81,7 +82,7 @@ fn BE_009t3_ascent_of_yogg_saron() {
 /// > Draw 5 spells.
 ///
 /// State: Todo
-//~ BE_009t4 todo 23759d7a af38ebe6
+//~ todo BE_009t4 b700f21d 08bdcac0 5288cd03.b4fd3473
 #[test]
 #[ignore = "todo: BE_009t4 Domain of Yogg-Saron"]
 fn BE_009t4_domain_of_yogg_saron() {
@@ -95,7 +96,7 @@ fn BE_009t4_domain_of_yogg_saron() {
 /// > **Old God.** If you've triggered all 4 C'Thun abilities this game, this minion's abilities are tripled.
 ///
 /// State: Todo
-//~ BE_013 todo d316bbba dc0ec91a
+//~ todo BE_013 261b701f 103e20c1 4b6d1409.55fa3cfe
 #[test]
 #[ignore = "todo: BE_013 C'Thun, Eye of the Empire"]
 fn BE_013_c_thun_eye_of_the_empire() {
@@ -109,7 +110,7 @@ fn BE_013_c_thun_eye_of_the_empire() {
 /// > Deal 7 damage randomly split among enemies.@Deal 21 damage randomly split among enemies.
 ///
 /// State: Todo
-//~ BE_013t1 todo 6ba45f03 de8170a0
+//~ todo BE_013t1 7ecd6a07 b9376934 2fd3d83a.399943de
 #[test]
 #[ignore = "todo: BE_013t1 Wrath of C'Thun"]
 fn BE_013t1_wrath_of_c_thun() {
@@ -123,7 +124,7 @@ fn BE_013t1_wrath_of_c_thun() {
 /// > Give two other random friendly minions +2/+3.@Give two other random friendly minions +6/+9.
 ///
 /// State: Todo
-//~ BE_013t2 todo 919f3bce d2da9927
+//~ todo BE_013t2 b8fba77f b36139eb 42a50c19.efb1ac04
 #[test]
 #[ignore = "todo: BE_013t2 Domain of C'Thun"]
 fn BE_013t2_domain_of_c_thun() {
@@ -137,7 +138,7 @@ fn BE_013t2_domain_of_c_thun() {
 /// > **Lifesteal** Deal 5 damage to an enemy minion.@**Lifesteal** Deal 15 damage to an enemy minion.
 ///
 /// State: Todo
-//~ BE_013t3 todo e335ee05 7fc21bc4
+//~ todo BE_013t3 37a1e966 715ba30c 57573289.ca8eda09
 #[test]
 #[ignore = "todo: BE_013t3 Glare of C'Thun"]
 fn BE_013t3_glare_of_c_thun() {
@@ -151,7 +152,7 @@ fn BE_013t3_glare_of_c_thun() {
 /// > Summon two 2/3 Fanatics with **Taunt**.@Summon two 6/9 Fanatics with **Taunt**.
 ///
 /// State: Todo
-//~ BE_013t4 todo 1ebc5807 3387f8b0
+//~ todo BE_013t4 1d4babb8 de570a7a 20131859.d17dfe66
 #[test]
 #[ignore = "todo: BE_013t4 Servants of C'Thun"]
 fn BE_013t4_servants_of_c_thun() {
@@ -165,7 +166,7 @@ fn BE_013t4_servants_of_c_thun() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ BE_013t5 vanilla d227cb60 972ab3f0
+//~ vanilla BE_013t5 1a758f7e 023d7278 3b56a80c.4b0c5d24
 #[test]
 fn BE_013t5_faceless_fanatic() {
     check(
@@ -190,7 +191,7 @@ fn BE_013t5_faceless_fanatic() {
 /// > **Lifesteal** Deal 5 damage to an enemy minion.@**Lifesteal** Deal 15 damage to an enemy minion.
 ///
 /// State: Todo
-//~ BE_013t6 todo 11c7e601 bdf9c9ad
+//~ todo BE_013t6 4227968e dc9e2c13 3b6dbc8d.ca8eda09
 #[test]
 #[ignore = "todo: BE_013t6 Glare of C'Thun"]
 fn BE_013t6_glare_of_c_thun() {
@@ -204,7 +205,7 @@ fn BE_013t6_glare_of_c_thun() {
 /// > **Battlecry:** If C'Thun started in your deck, choose one of its abilities to trigger.
 ///
 /// State: Todo
-//~ BE_014 todo 011a3d1c 49f01ca1
+//~ todo BE_014 7f152bb9 46f3ea6d 6756d8a9.a7fd7cfe
 #[test]
 #[ignore = "todo: BE_014 Spawn of C'Thun"]
 fn BE_014_spawn_of_c_thun() {
@@ -218,7 +219,7 @@ fn BE_014_spawn_of_c_thun() {
 /// > **Old God** Cost (1) less for each **Deathrattle** minion you've summoned this game.
 ///
 /// State: Todo
-//~ BE_017 todo 28445f45 2cb12953
+//~ todo BE_017 7753634e 33013544 59b8b8e9.183b9792
 #[test]
 #[ignore = "todo: BE_017 N'Zoth, Dream's End"]
 fn BE_017_n_zoth_dreams_end() {
@@ -232,7 +233,7 @@ fn BE_017_n_zoth_dreams_end() {
 /// > **Discover** a **Deathrattle** minion that costs (5) or more to summon.
 ///
 /// State: Todo
-//~ BE_017t3 todo 72beddd6 0a2248f4
+//~ todo BE_017t3 e119cb78 6612789b d0dab320.d2991907
 #[test]
 #[ignore = "todo: BE_017t3 Call of N'Zoth"]
 fn BE_017t3_call_of_n_zoth() {
@@ -246,7 +247,7 @@ fn BE_017t3_call_of_n_zoth() {
 /// > Trigger another friendly minion's **Deathrattle** twice.
 ///
 /// State: Todo
-//~ BE_017t4 todo c7e4d2f0 735122fa
+//~ todo BE_017t4 e7b6cf57 86865ab1 dc4d3f54.f4cc41a8
 #[test]
 #[ignore = "todo: BE_017t4 Mastery of N'Zoth"]
 fn BE_017t4_mastery_of_n_zoth() {
@@ -260,7 +261,7 @@ fn BE_017t4_mastery_of_n_zoth() {
 /// > Resurrect 4 different **Deathrattle** minions.
 ///
 /// State: Todo
-//~ BE_017t5 todo 70ce62a6 705b5120
+//~ todo BE_017t5 dc84372c 225b9cb5 0fa06367.83295324
 #[test]
 #[ignore = "todo: BE_017t5 Army of N'Zoth"]
 fn BE_017t5_army_of_n_zoth() {
@@ -274,7 +275,7 @@ fn BE_017t5_army_of_n_zoth() {
 /// > Give another friendly minion "**Deathrattle:** Deal 2 damage to all enemy minions."
 ///
 /// State: Todo
-//~ BE_017t6 todo 5a457557 1229c5ec
+//~ todo BE_017t6 9654c3e1 a8276f4b ea874da1.2725e9e8
 #[test]
 #[ignore = "todo: BE_017t6 Domain of N'Zoth"]
 fn BE_017t6_domain_of_n_zoth() {
@@ -288,7 +289,7 @@ fn BE_017t6_domain_of_n_zoth() {
 /// > **Battlecry:** Reduce the Cost of a card in your hand by (5). This continues to the left and right with (1) less reduction.
 ///
 /// State: Todo
-//~ BE_036 todo 9536cdb0 aa3eb15e
+//~ todo BE_036 598724d3 2bee54ef 9b160e99.9a6bed1c
 #[test]
 #[ignore = "todo: BE_036 M.O.T.H.E.R."]
 fn BE_036_m_o_t_h_e_r() {
@@ -302,7 +303,7 @@ fn BE_036_m_o_t_h_e_r() {
 /// > **Battlecry: Assemble** a 4-Cost minion.
 ///
 /// State: Todo
-//~ BE_044 todo 92193f30 9887267b
+//~ todo BE_044 aba7637c 29898775 43ec68ba.a12153c7
 #[test]
 #[ignore = "todo: BE_044 F3TCH3R"]
 fn BE_044_f3tch3r() {
@@ -316,7 +317,7 @@ fn BE_044_f3tch3r() {
 /// > **Battlecry and Deathrattle:** Give adjacent minions +2/+2.
 ///
 /// State: Todo
-//~ BE_151 todo 19643bab 4c83e4de
+//~ todo BE_151 ccc70a74 aff8c7a1 22fe84e1.0a4eab22
 #[test]
 #[ignore = "todo: BE_151 Vaultkeeper"]
 fn BE_151_vaultkeeper() {
@@ -330,7 +331,7 @@ fn BE_151_vaultkeeper() {
 /// > **Battlecry:** If you have a weapon equipped, gain +1/+1 and **Rush**.
 ///
 /// State: Todo
-//~ BE_169 todo 660aefe7 fca3af4e
+//~ todo BE_169 6339ae2a f990dc25 db87c372.12065503
 #[test]
 #[ignore = "todo: BE_169 Mantid Precursor"]
 fn BE_169_mantid_precursor() {
@@ -344,7 +345,7 @@ fn BE_169_mantid_precursor() {
 /// > **Poisonous**
 ///
 /// State: Vanilla
-//~ BE_193 vanilla 78bd9f54 01bcc1a7
+//~ vanilla BE_193 2ce457d5 96c47fae 8710314b.2574dcf7
 #[test]
 fn BE_193_bloatray() {
     check(
@@ -369,7 +370,7 @@ fn BE_193_bloatray() {
 /// > **Taunt Battlecry:** Choose a C'Thun ability to trigger.
 ///
 /// State: Todo
-//~ BE_204 todo 8d4e14ad 28f0f76f
+//~ todo BE_204 58e67ec3 7c06bf1f 6d8e0460.f9a56d89
 #[test]
 #[ignore = "todo: BE_204 Gargantuan Slitherer"]
 fn BE_204_gargantuan_slitherer() {
@@ -386,7 +387,7 @@ fn BE_204_gargantuan_slitherer() {
 /// > Reborn **Deathrattle:** Give all minions in your hand +1/+1.
 ///
 /// State: Todo
-//~ BE_207 todo c3f62b3f b9995e9b
+//~ todo BE_207 df60545b cb022e6b e4cdd943.7637e8f8
 #[test]
 #[ignore = "todo: BE_207 Unstable Prototype"]
 fn BE_207_unstable_prototype() {
@@ -403,7 +404,7 @@ fn BE_207_unstable_prototype() {
 /// > After you play a minion, gain +1 Health.
 ///
 /// State: Todo
-//~ BE_255 todo 558780de 371570f3
+//~ todo BE_255 56e1363c 9328624d a2b287f6.26df8579
 #[test]
 #[ignore = "todo: BE_255 Primordial Wyrm"]
 fn BE_255_primordial_wyrm() {
@@ -417,7 +418,7 @@ fn BE_255_primordial_wyrm() {
 /// > **Battlecry:** ??? *(Deciphers in @ \|4(turn, turns).)*
 ///
 /// State: Todo
-//~ BE_327 todo 87602caf 8e37a97d
+//~ todo BE_327 9e73852e d9aae2d5 1bf55b98.3564b4ff
 #[test]
 #[ignore = "todo: BE_327 Tome Translator"]
 fn BE_327_tome_translator() {
@@ -431,7 +432,7 @@ fn BE_327_tome_translator() {
 /// > **Battlecry:** Summon two random 2-Cost **Deathrattle** minions.
 ///
 /// State: Todo
-//~ BE_327t todo 56b298b2 a76b49ef
+//~ todo BE_327t 6ff41dc1 ae4ac0f5 a5d1f78d.ccace60b
 #[test]
 #[ignore = "todo: BE_327t Tome Translator"]
 fn BE_327t_tome_translator() {
@@ -445,7 +446,7 @@ fn BE_327t_tome_translator() {
 /// > **Battlecry:** The next spell you cast this turn costs (4) less.
 ///
 /// State: Todo
-//~ BE_327t1 todo d31d2f04 a3726425
+//~ todo BE_327t1 ab6267bc 19e69b46 4da10e49.f4145138
 #[test]
 #[ignore = "todo: BE_327t1 Tome Translator"]
 fn BE_327t1_tome_translator() {
@@ -459,7 +460,7 @@ fn BE_327t1_tome_translator() {
 /// > **Battlecry:** Deal 6 damage randomly split among all other minions.
 ///
 /// State: Todo
-//~ BE_327t2 todo 497c2261 31e165d0
+//~ todo BE_327t2 0508dbed bc2c8b69 983c074c.14221bc4
 #[test]
 #[ignore = "todo: BE_327t2 Tome Translator"]
 fn BE_327t2_tome_translator() {
@@ -473,7 +474,7 @@ fn BE_327t2_tome_translator() {
 /// > **Battlecry:** Gain the stats of a random adjacent minion.
 ///
 /// State: Todo
-//~ BE_327t3 todo 19617034 ecfc201e
+//~ todo BE_327t3 b7ab7ba1 a1a1048d 6afcebcb.7106e2c2
 #[test]
 #[ignore = "todo: BE_327t3 Tome Translator"]
 fn BE_327t3_tome_translator() {
@@ -487,7 +488,7 @@ fn BE_327t3_tome_translator() {
 /// > After you play a minion, draw a card.
 ///
 /// State: Todo
-//~ BE_701 todo 7e9e7973 25bad425
+//~ todo BE_701 b6b390c6 7025afe3 c10ff658.fcafea94
 #[test]
 #[ignore = "todo: BE_701 OC91 Chariot"]
 fn BE_701_oc91_chariot() {
@@ -501,7 +502,7 @@ fn BE_701_oc91_chariot() {
 /// > **Rush**, **Windfury** Costs (1) less for each enemy minion.
 ///
 /// State: Todo
-//~ BE_733 todo 47778266 23ac90db
+//~ todo BE_733 e11ae97a b448b133 8eb731f9.3b023071
 #[test]
 #[ignore = "todo: BE_733 Titanic Thrasher"]
 fn BE_733_titanic_thrasher() {
@@ -525,7 +526,7 @@ fn BE_733_titanic_thrasher() {
 /// > **Battlecry:** Summon a copy of this at the end of this turn.
 ///
 /// State: Todo
-//~ BE_734 todo 0c5e96a7 0f506bc6
+//~ todo BE_734 7553859c 58f0f673 70d6bab6.514ce816
 #[test]
 #[ignore = "todo: BE_734 Assimilating Ooze"]
 fn BE_734_assimilating_ooze() {
@@ -539,7 +540,7 @@ fn BE_734_assimilating_ooze() {
 /// > **Old God. Battlecry:** If you've spent 30 Mana on minions this game, gain **Immune** for 1 turn. *({0} left!)*@**Old God. Battlecry:** If you've spent 30 mana on minions this game, gain **Immune** for 1 turn. *(Ready!)*@**Old God. Battlecry:** If you've spent 30 mana on minions this game, gain **Immune** for 1 turn.
 ///
 /// State: Todo
-//~ BE_784 todo 99e3097b 0eac5c9e
+//~ todo BE_784 18b0e44e cbd3b410 7708f19d.b127b7da
 #[test]
 #[ignore = "todo: BE_784 Y'Shaarj, Titan Bane"]
 fn BE_784_y_shaarj_titan_bane() {
@@ -553,7 +554,7 @@ fn BE_784_y_shaarj_titan_bane() {
 /// > Force all enemy minions to attack this.
 ///
 /// State: Todo
-//~ BE_784t1 todo 275fea87 d3ecf744
+//~ todo BE_784t1 185a89ae 428130e4 d3591671.96a60717
 #[test]
 #[ignore = "todo: BE_784t1 Gaze of Y'Shaarj"]
 fn BE_784t1_gaze_of_y_shaarj() {
@@ -567,7 +568,7 @@ fn BE_784t1_gaze_of_y_shaarj() {
 /// > Summon a random minion that costs (8) or more. Get a copy of it.
 ///
 /// State: Todo
-//~ BE_784t2 todo 24165eb1 b83a1c5f
+//~ todo BE_784t2 862d61c9 c6454353 5576c905.fc5c121f
 #[test]
 #[ignore = "todo: BE_784t2 Spawn of Y'Shaarj"]
 fn BE_784t2_spawn_of_y_shaarj() {
@@ -581,7 +582,7 @@ fn BE_784t2_spawn_of_y_shaarj() {
 /// > Gain the stats of adjacent minions.
 ///
 /// State: Todo
-//~ BE_784t3 todo 3be0f568 638034e3
+//~ todo BE_784t3 7deac3ed 2bb2db66 8d13dabc.26607941
 #[test]
 #[ignore = "todo: BE_784t3 Might of Y'Shaarj"]
 fn BE_784t3_might_of_y_shaarj() {
@@ -595,7 +596,7 @@ fn BE_784t3_might_of_y_shaarj() {
 /// > Your next card costs (5) less.
 ///
 /// State: Todo
-//~ BE_784t4 todo 09e461c8 0c9c3016
+//~ todo BE_784t4 d430c487 03970e4c 134bec50.5fc112a3
 #[test]
 #[ignore = "todo: BE_784t4 Domain of Y'Shaarj"]
 fn BE_784t4_domain_of_y_shaarj() {
@@ -609,7 +610,7 @@ fn BE_784t4_domain_of_y_shaarj() {
 /// > **Taunt**, **Reborn Deathrattle:** Restore #3 Health to your hero.
 ///
 /// State: Todo
-//~ BE_861 todo 05db55d3 dee82dd5
+//~ todo BE_861 64cb0cba 3b8b438a f643dd3f.5df91715
 #[test]
 #[ignore = "todo: BE_861 Crystalline Golem"]
 fn BE_861_crystalline_golem() {
@@ -633,7 +634,7 @@ fn BE_861_crystalline_golem() {
 /// > **Deathrattle:** Reduce the Cost of a random Shadow spell in your hand by (2).
 ///
 /// State: Todo
-//~ BE_993 todo d7a0d95f c805cb6a
+//~ todo BE_993 51c5d894 0c062124 6914aa5e.6be81dc9
 #[test]
 #[ignore = "todo: BE_993 Shadewing"]
 fn BE_993_shadewing() {
@@ -647,7 +648,7 @@ fn BE_993_shadewing() {
 /// > **Battlecry:** Deal 6 damage to a minion. If it survives, gain +6 Health and **Taunt**. ~GAMEPLAY ASPROXY BE 994
 ///
 /// State: Todo
-//~ BE_994 todo 35fc603f 02a856c6
+//~ todo BE_994 9fae4f60 28b89de0 990b347f.7dfefe6f
 #[test]
 #[ignore = "todo: BE_994 Stone Trogg"]
 fn BE_994_stone_trogg() {
@@ -661,7 +662,7 @@ fn BE_994_stone_trogg() {
 /// > After an enemy minion dies on your turn, gain +2/+2 and a random **Bonus Effect**.
 ///
 /// State: Todo
-//~ BE_996 todo 5a49fd6a 71e47838
+//~ todo BE_996 5839d3d4 18f72d83 8c00ea5e.e76a6c33
 #[test]
 #[ignore = "todo: BE_996 Frontline Ironborn"]
 fn BE_996_frontline_ironborn() {
@@ -675,7 +676,7 @@ fn BE_996_frontline_ironborn() {
 /// > After a card enters your hand *except from this*, give both players a random spell.~GAMEPLAY ASPROXY BE 997
 ///
 /// State: Todo
-//~ BE_997 todo f7145b3c 09c1dc09
+//~ todo BE_997 e556d0bd 49b80203 b44079e2.3bd4178f
 #[test]
 #[ignore = "todo: BE_997 Proto-Pandaren"]
 fn BE_997_proto_pandaren() {
@@ -689,7 +690,7 @@ fn BE_997_proto_pandaren() {
 /// > **Elusive** After this takes damage, destroy a random enemy minion.
 ///
 /// State: Todo
-//~ BE_998 todo 85c3442c 1f15f1f8
+//~ todo BE_998 bbb8d487 9181fc10 14d4a92c.0c987d13
 #[test]
 #[ignore = "todo: BE_998 Seeker of Prey"]
 fn BE_998_seeker_of_prey() {
@@ -706,7 +707,7 @@ fn BE_998_seeker_of_prey() {
 /// > At the start of EVERY player's turn, attack a random enemy.
 ///
 /// State: Todo
-//~ BE_999 todo c0509e81 c329f0ad
+//~ todo BE_999 4d459fe2 27333888 5922bd3a.5e0c4d34
 #[test]
 #[ignore = "todo: BE_999 Power Tiger"]
 fn BE_999_power_tiger() {
@@ -720,7 +721,7 @@ fn BE_999_power_tiger() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ BE_COIN1 todo 88ea1f73 37488e5d
+//~ todo BE_COIN1 0992756a 0eb0728a 662787c6.095f71be
 #[test]
 #[ignore = "todo: BE_COIN1 The Coin"]
 fn BE_COIN1_the_coin() {
@@ -734,7 +735,7 @@ fn BE_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ BE_COIN2 todo 7a5b6b1a 77dbccb1
+//~ todo BE_COIN2 a1941426 da7e724f e9faef1e.095f71be
 #[test]
 #[ignore = "todo: BE_COIN2 The Coin"]
 fn BE_COIN2_the_coin() {
@@ -748,7 +749,7 @@ fn BE_COIN2_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ BE_COIN3 todo 1fe56675 d75f0037
+//~ todo BE_COIN3 691e7e80 c3362b60 f5432cd1.095f71be
 #[test]
 #[ignore = "todo: BE_COIN3 The Coin"]
 fn BE_COIN3_the_coin() {
@@ -762,7 +763,7 @@ fn BE_COIN3_the_coin() {
 /// > **Taunt Battlecry:** If you're holding a Nature spell, gain +2 Health.
 ///
 /// State: Todo
-//~ CORE_Mon_001 todo 0e496299 fe73b83d
+//~ todo CORE_Mon_001 ece02a93 3509621d ce4e9190.f1839749
 #[test]
 #[ignore = "todo: CORE_Mon_001 [BioCore] Toad of the Wilds"]
 fn CORE_Mon_001_bio_core_toad_of_the_wilds() {

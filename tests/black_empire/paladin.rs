@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file e97eeffb
 
 /// # Lightcaller
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Lifesteal**s** for both players.
 ///
 /// State: Todo
-//~ BE_000 todo fa57ab1f 6591c9d9
+//~ todo BE_000 a033e2c6 5c229919 3adacd1a.905c6148
 #[test]
 #[ignore = "todo: BE_000 Lightcaller"]
 fn BE_000_lightcaller() {
@@ -28,7 +29,7 @@ fn BE_000_lightcaller() {
 /// > **Battlecry: Assemble** a minion from any class. Transform it into a **Passive** Hero Power.
 ///
 /// State: Todo
-//~ BE_004 todo 26d5feed 63e02822
+//~ todo BE_004 e64a3b4e 3da9bf14 ca79f52a.f6a74d48
 #[test]
 #[ignore = "todo: BE_004 Rajh"]
 fn BE_004_rajh() {
@@ -42,7 +43,7 @@ fn BE_004_rajh() {
 /// > {0}
 ///
 /// State: Todo
-//~ BE_004p todo 651d3996 3f99fb4d
+//~ todo BE_004p 4acfbd31 3df3b222 bc47d6e4.378ffe7e
 #[test]
 #[ignore = "todo: BE_004p Sun's Radiance"]
 fn BE_004p_suns_radiance() {
@@ -56,7 +57,7 @@ fn BE_004p_suns_radiance() {
 /// > All numbers on this card equal your remaining Mana. Summon a @/@ Soldier with **Divine Shield**.
 ///
 /// State: Todo
-//~ BE_142 todo 58babc55 18d36b80
+//~ todo BE_142 1ca77f44 079d6ebc f0cc4cb4.908df079
 #[test]
 #[ignore = "todo: BE_142 March to War"]
 fn BE_142_march_to_war() {
@@ -70,7 +71,7 @@ fn BE_142_march_to_war() {
 /// > **Divine Shield**
 ///
 /// State: Vanilla
-//~ BE_142t vanilla ac5eb26a f10c8842
+//~ vanilla BE_142t e0b2bc56 cd639fd0 6a539119.cc526ac4
 #[test]
 fn BE_142t_vanir_soldier() {
     check(
@@ -95,7 +96,7 @@ fn BE_142t_vanir_soldier() {
 /// > **Taunt**. **Battlecry:** For each Holy spell in your deck, shuffle in a copy with **Cast when Drawn**.
 ///
 /// State: Todo
-//~ BE_143 todo d7e4f56c 2d544a86
+//~ todo BE_143 f48df7bf 33b9b6d4 29f35848.6bc89eda
 #[test]
 #[ignore = "todo: BE_143 Amitut, Keeper of Amitus"]
 fn BE_143_amitut_keeper_of_amitus() {
@@ -112,7 +113,7 @@ fn BE_143_amitut_keeper_of_amitus() {
 /// > After you cast a Holy spell, summon a Soldier with stats equal to its Cost and **Divine Shield**. Lasts 3 turns.
 ///
 /// State: Todo
-//~ BE_146 todo 5cda14f5 9166b57c
+//~ todo BE_146 fb911f48 37f19862 626a792b.d24ad0f2
 #[test]
 #[ignore = "todo: BE_146 Oathbinder's Aura"]
 fn BE_146_oathbinders_aura() {
@@ -126,7 +127,7 @@ fn BE_146_oathbinders_aura() {
 /// > At the end of your turn, get a 2-Cost Blessing that gives +2/+3.
 ///
 /// State: Todo
-//~ BE_152 todo 5bc059d0 1ed7d275
+//~ todo BE_152 fd9036d7 948ff548 b0a7b8aa.bb81dfd3
 #[test]
 #[ignore = "todo: BE_152 Sundancer"]
 fn BE_152_sundancer() {
@@ -140,7 +141,7 @@ fn BE_152_sundancer() {
 /// > Give a minion +2/+3.
 ///
 /// State: Todo
-//~ BE_152t todo 1615f9ba c8191db1
+//~ todo BE_152t cf63fa81 bdb53a5d e64b710a.fa45baac
 #[test]
 #[ignore = "todo: BE_152t Sun's Blessing"]
 fn BE_152t_suns_blessing() {
@@ -154,7 +155,7 @@ fn BE_152t_suns_blessing() {
 /// > Deal $1 damage to all enemy minions. Shuffle 'Final Reckoning' into your deck.
 ///
 /// State: Todo
-//~ BE_153 todo 631a6fd3 66d7fe77
+//~ todo BE_153 a216bf2c 7fe21d2e da8430c4.eb062c2b
 #[test]
 #[ignore = "todo: BE_153 Sun's Reckoning"]
 fn BE_153_suns_reckoning() {
@@ -168,7 +169,7 @@ fn BE_153_suns_reckoning() {
 /// > **Lifesteal** Deal $3 damage to all enemy minions.
 ///
 /// State: Todo
-//~ BE_153t todo 33e77293 6fd02820
+//~ todo BE_153t 0144e557 a035eae4 4e57601b.a5c2294f
 #[test]
 #[ignore = "todo: BE_153t Final Reckoning"]
 fn BE_153t_final_reckoning() {
@@ -182,7 +183,7 @@ fn BE_153t_final_reckoning() {
 /// > Draw 3 cards. Set the Attack and Health of any minions drawn to 2.
 ///
 /// State: Todo
-//~ BE_154 todo 74e32719 5ea99184
+//~ todo BE_154 e8654aec afa05956 34a25e83.4594f0a5
 #[test]
 #[ignore = "todo: BE_154 Humble Judgment"]
 fn BE_154_humble_judgment() {
@@ -196,7 +197,7 @@ fn BE_154_humble_judgment() {
 /// > **Lifesteal**. Deal $8 damage randomly split among all enemies. Summon an 8-Cost minion.
 ///
 /// State: Todo
-//~ BE_183 todo 7ebf1671 9b7a5e70
+//~ todo BE_183 ac801afe 1f1f315b 157bce00.f0942b5f
 #[test]
 #[ignore = "todo: BE_183 Halls of Origination"]
 fn BE_183_halls_of_origination() {
@@ -210,7 +211,7 @@ fn BE_183_halls_of_origination() {
 /// > **Battlecry: Assemble** a minion with an end of your turn effect.
 ///
 /// State: Todo
-//~ BE_229 todo 8efa957f 2e1e74ef
+//~ todo BE_229 7852785c c6c6a9b7 83f2ade0.8119047d
 #[test]
 #[ignore = "todo: BE_229 Sandcrafter"]
 fn BE_229_sandcrafter() {
@@ -224,7 +225,7 @@ fn BE_229_sandcrafter() {
 /// > Give a minion +3/+3 and **Divine Shield**. Deal $3 damage to your hero.
 ///
 /// State: Todo
-//~ Core_mon_0011 todo 232e13ea 28550453
+//~ todo Core_mon_0011 9ff957e9 fd534d16 0dc7a993.40661242
 #[test]
 #[ignore = "todo: Core_mon_0011 [SenCore] Seal of Blood"]
 fn Core_mon_0011_sen_core_seal_of_blood() {

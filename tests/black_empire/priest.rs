@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file aff7d269
 
 /// # Dark Deacon
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger. *({0} left!)*@**Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger. *(Ready)*@**Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger.
 ///
 /// State: Todo
-//~ BE_012 todo e3afb284 2809381f
+//~ todo BE_012 8128fd21 580834c2 53f04054.2f3186ab
 #[test]
 #[ignore = "todo: BE_012 Dark Deacon"]
 fn BE_012_dark_deacon() {
@@ -25,7 +26,7 @@ fn BE_012_dark_deacon() {
 /// > **Taunt**. **Battlecry: Assemble** a minion that costs (3) or less with cards that cost (5) or more.
 ///
 /// State: Todo
-//~ BE_045 todo d2bf2d98 1c7c2e2e
+//~ todo BE_045 11c8697d dfd9f7b2 e935a051.707b1218
 #[test]
 #[ignore = "todo: BE_045 Mismatcher"]
 fn BE_045_mismatcher() {
@@ -42,7 +43,7 @@ fn BE_045_mismatcher() {
 /// > At the end of your turn, summon a copy of a random enemy minion. It attacks the original.
 ///
 /// State: Todo
-//~ BE_196 todo 3024f539 ebd5c740
+//~ todo BE_196 f0e7d816 c554b756 f1eb0a5c.fdd037d5
 #[test]
 #[ignore = "todo: BE_196 Befuddled Summoner"]
 fn BE_196_befuddled_summoner() {
@@ -56,7 +57,7 @@ fn BE_196_befuddled_summoner() {
 /// > Get two random Shadow Spells.
 ///
 /// State: Todo
-//~ BE_220 todo e1ad02ff cf72b2d7
+//~ todo BE_220 3a97c855 cfb32854 91b69408.b2526099
 #[test]
 #[ignore = "todo: BE_220 Entropic Rift"]
 fn BE_220_entropic_rift() {
@@ -70,7 +71,7 @@ fn BE_220_entropic_rift() {
 /// > Draw a card and reduce its Cost by (2). *(The next Shadow spell you play repeats this!)*
 ///
 /// State: Todo
-//~ BE_221 todo 4b7da044 2cd2c7b3
+//~ todo BE_221 9609ff6b 28040a0a 07c0939e.a81b77f3
 #[test]
 #[ignore = "todo: BE_221 Elder Word: Foresight"]
 fn BE_221_elder_word_foresight() {
@@ -84,7 +85,7 @@ fn BE_221_elder_word_foresight() {
 /// > Summon a 5/5 Voidwing with **Lifesteal**. *(The next Shadow spell you play repeats this!)*
 ///
 /// State: Todo
-//~ BE_222 todo 3242f667 57f8ce32
+//~ todo BE_222 5f58e189 a569b0e6 10415488.a6b30651
 #[test]
 #[ignore = "todo: BE_222 Elder Word: Manifest"]
 fn BE_222_elder_word_manifest() {
@@ -98,7 +99,7 @@ fn BE_222_elder_word_manifest() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ BE_222t vanilla e328d13a 578150d4
+//~ vanilla BE_222t 3fa92462 9db41470 4fcc24ed.b857c9f1
 #[test]
 fn BE_222t_voidwing() {
     check(
@@ -123,7 +124,7 @@ fn BE_222t_voidwing() {
 /// > Deal $3 damage to a random enemy. *(The next Shadow spell you play repeats this!)*
 ///
 /// State: Todo
-//~ BE_223 todo 3af04277 44135c25
+//~ todo BE_223 44b3a549 6da93985 764c4754.9e4f245f
 #[test]
 #[ignore = "todo: BE_223 Elder Word: Flay"]
 fn BE_223_elder_word_flay() {
@@ -137,7 +138,7 @@ fn BE_223_elder_word_flay() {
 /// > At the end of your turn, if you have cast a Shadow spell, the enemy takes fatigue. Otherwise you do.
 ///
 /// State: Todo
-//~ BE_227 todo 5b678a59 ed5b97b3
+//~ todo BE_227 a9269033 6b1960d9 a56888e1.49dc3df5
 #[test]
 #[ignore = "todo: BE_227 Blade of The Black Empire"]
 fn BE_227_blade_of_the_black_empire() {
@@ -151,7 +152,7 @@ fn BE_227_blade_of_the_black_empire() {
 /// > **Battlecry: Silence** a minion.
 ///
 /// State: Todo
-//~ BE_228 todo d391b8ef a5ff2be9
+//~ todo BE_228 927c2dff 313cf17d 3684015a.94f1f570
 #[test]
 #[ignore = "todo: BE_228 Servant of Zuramat"]
 fn BE_228_servant_of_zuramat() {
@@ -165,7 +166,7 @@ fn BE_228_servant_of_zuramat() {
 /// > **Taunt**. **Battlecry:** Summon a 0, 1, and 2-Attack minion from your deck. Gain their stats.
 ///
 /// State: Todo
-//~ BE_790 todo 917ed0cb 1c20e47c
+//~ todo BE_790 82271eed c26a5699 7eca2abf.40827b9c
 #[test]
 #[ignore = "todo: BE_790 Zer'Ontu"]
 fn BE_790_zer_ontu() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file cf382db2
 
 /// # Shadow Dance
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $1 damage to all undamaged enemies.
 ///
 /// State: Todo
-//~ BE_071 todo b6cc1df9 ef5df87b
+//~ todo BE_071 b48655db 5f57e06b 82608374.18e605b0
 #[test]
 #[ignore = "todo: BE_071 Shadow Dance"]
 fn BE_071_shadow_dance() {
@@ -25,7 +26,7 @@ fn BE_071_shadow_dance() {
 /// > **Deathrattle:** Get a copy of a random different **Deathrattle** minion in your hand.
 ///
 /// State: Todo
-//~ BE_541 todo ff8d8cb7 4d6f4e54
+//~ todo BE_541 b2e9d702 911038d6 1663829b.9bb9a7ab
 #[test]
 #[ignore = "todo: BE_541 Agent of N'Zoth"]
 fn BE_541_agent_of_n_zoth() {
@@ -39,7 +40,7 @@ fn BE_541_agent_of_n_zoth() {
 /// > **Combo**: **Assemble** a minion from another class.
 ///
 /// State: Todo
-//~ BE_702 todo 2dc77a57 2920312f
+//~ todo BE_702 67b3e10b 5751f8e5 82f3168f.528584d2
 #[test]
 #[ignore = "todo: BE_702 Shadowcrafter"]
 fn BE_702_shadowcrafter() {
@@ -53,7 +54,7 @@ fn BE_702_shadowcrafter() {
 /// > **Deathrattle:** Draw an **Old God**. If you can't, get a random **Old God**.
 ///
 /// State: Todo
-//~ BE_703 todo 1c8c87af 1f8dd20f
+//~ todo BE_703 c3f631bb 6373ab7d ed06687a.afcf8fd3
 #[test]
 #[ignore = "todo: BE_703 Drest'agath"]
 fn BE_703_drestagath() {
@@ -67,7 +68,7 @@ fn BE_703_drestagath() {
 /// > **Battlecry:** Get a 1-Cost Larva with a **Combo** that triggers a Hero Power from another class.
 ///
 /// State: Todo
-//~ BE_720 todo b8dc1e0c 4045bf20
+//~ todo BE_720 9d9261dd da312402 da83c631.a0f4ea50
 #[test]
 #[ignore = "todo: BE_720 Broodchamber Tunneler"]
 fn BE_720_broodchamber_tunneler() {
@@ -81,7 +82,7 @@ fn BE_720_broodchamber_tunneler() {
 /// > **Combo:** Restore #2 Health.
 ///
 /// State: Todo
-//~ BE_720t1 todo d4c2d3ac f36c3cc5
+//~ todo BE_720t1 f7f62bd2 d089f69e 7aad7be5.b87755e7
 #[test]
 #[ignore = "todo: BE_720t1 Pale Larva"]
 fn BE_720t1_pale_larva() {
@@ -95,7 +96,7 @@ fn BE_720t1_pale_larva() {
 /// > Combo**:** Give your hero +1 Attack this turn.
 ///
 /// State: Todo
-//~ BE_720t10 todo f2d9824e da5745d8
+//~ todo BE_720t10 e2733b17 77b517bb f939a29f.ba073679
 #[test]
 #[ignore = "todo: BE_720t10 Neon Larva"]
 fn BE_720t10_neon_larva() {
@@ -109,7 +110,7 @@ fn BE_720t10_neon_larva() {
 /// > **Combo:** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
 ///
 /// State: Todo
-//~ BE_720t11 todo bba01f70 9418a183
+//~ todo BE_720t11 c346e883 eecb3fd8 b3bf36df.d3c90ed1
 #[test]
 #[ignore = "todo: BE_720t11 Dark Larva"]
 fn BE_720t11_dark_larva() {
@@ -123,7 +124,7 @@ fn BE_720t11_dark_larva() {
 /// > Combo**:** No Spoilers!
 ///
 /// State: Todo
-//~ BE_720t12 todo 6cdb590a 5c310ff7
+//~ todo BE_720t12 00269541 9786087b f8a7478b.f737d55a
 #[test]
 #[ignore = "todo: BE_720t12 Teal Larva"]
 fn BE_720t12_teal_larva() {
@@ -137,7 +138,7 @@ fn BE_720t12_teal_larva() {
 /// > **Combo:** Summon a random basic Totem.
 ///
 /// State: Todo
-//~ BE_720t2 todo 52156919 9b9db2d4
+//~ todo BE_720t2 3f758746 5b67655b 1ee1b1f7.f82e5592
 #[test]
 #[ignore = "todo: BE_720t2 Blue Larva"]
 fn BE_720t2_blue_larva() {
@@ -151,7 +152,7 @@ fn BE_720t2_blue_larva() {
 /// > Combo**:** Equip a 1/2 Dagger.
 ///
 /// State: Todo
-//~ BE_720t3 todo ea3676a7 1c0e1cdc
+//~ todo BE_720t3 37f759e9 bba188b3 1003b51f.4ddea9ee
 #[test]
 #[ignore = "todo: BE_720t3 Black Larva"]
 fn BE_720t3_black_larva() {
@@ -165,7 +166,7 @@ fn BE_720t3_black_larva() {
 /// > **Combo:** Summon a 1/1 Silver Hand Recruit.
 ///
 /// State: Todo
-//~ BE_720t4 todo 43eb2bc5 749a123d
+//~ todo BE_720t4 6357f3fd 8177f6a5 d2939d77.ae87b7f1
 #[test]
 #[ignore = "todo: BE_720t4 Yellow Larva"]
 fn BE_720t4_yellow_larva() {
@@ -179,7 +180,7 @@ fn BE_720t4_yellow_larva() {
 /// > **Combo:** Deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ BE_720t5 todo 0cdbef03 5c14e7ed
+//~ todo BE_720t5 4f406b79 704ff1f8 0a7e446c.7eacb754
 #[test]
 #[ignore = "todo: BE_720t5 Green Larva"]
 fn BE_720t5_green_larva() {
@@ -193,7 +194,7 @@ fn BE_720t5_green_larva() {
 /// > **Combo:** Give your hero +1 Attack this turn. Gain 1 Armor.
 ///
 /// State: Todo
-//~ BE_720t6 todo 3b5ee39d c81442a3
+//~ todo BE_720t6 918342a9 cd95f98b d9ec367c.a9ac98f0
 #[test]
 #[ignore = "todo: BE_720t6 Brown Larva"]
 fn BE_720t6_brown_larva() {
@@ -207,7 +208,7 @@ fn BE_720t6_brown_larva() {
 /// > Combo**:** Draw a card and deal 2 damage to your hero.
 ///
 /// State: Todo
-//~ BE_720t7 todo 70bda75a 85b4d78a
+//~ todo BE_720t7 aa8151da 81ce4386 f62e2ff4.e682324e
 #[test]
 #[ignore = "todo: BE_720t7 Purple Larva"]
 fn BE_720t7_purple_larva() {
@@ -221,7 +222,7 @@ fn BE_720t7_purple_larva() {
 /// > **Combo:** Deal 1 damage.
 ///
 /// State: Todo
-//~ BE_720t8 todo fc08d797 61ca7b09
+//~ todo BE_720t8 bc1bbdbb 7fcca9df 95ed6f01.c8b9d643
 #[test]
 #[ignore = "todo: BE_720t8 Cyan Larva"]
 fn BE_720t8_cyan_larva() {
@@ -235,7 +236,7 @@ fn BE_720t8_cyan_larva() {
 /// > **Combo:** Gain 2 Armor.
 ///
 /// State: Todo
-//~ BE_720t9 todo f2fb97b8 195e4690
+//~ todo BE_720t9 cdb76908 4a756491 a1f6f3e8.ece29e2d
 #[test]
 #[ignore = "todo: BE_720t9 Red Larva"]
 fn BE_720t9_red_larva() {
@@ -249,7 +250,7 @@ fn BE_720t9_red_larva() {
 /// > Costs (2) less for each **Combo** card played this turn. **Battlecry:** Draw a card.
 ///
 /// State: Todo
-//~ BE_721 todo 32242957 0b2d9136
+//~ todo BE_721 4fc7a516 3346ac07 556689ca.4b5f6347
 #[test]
 #[ignore = "todo: BE_721 Aqir Goliath"]
 fn BE_721_aqir_goliath() {
@@ -263,7 +264,7 @@ fn BE_721_aqir_goliath() {
 /// > **Deathrattle:** Get two 1-Cost Larvae with Combo**s** that trigger a Hero Power from another class.
 ///
 /// State: Todo
-//~ BE_722 todo 36f9128c 02ff9670
+//~ todo BE_722 296b7e90 3c3921ed 1d92ef64.a604c010
 #[test]
 #[ignore = "todo: BE_722 Aqir Swarmer"]
 fn BE_722_aqir_swarmer() {
@@ -277,7 +278,7 @@ fn BE_722_aqir_swarmer() {
 /// > After you play a **Combo** card, deal 3 damage to a random enemy.
 ///
 /// State: Todo
-//~ BE_723 todo bccc7270 cd3e03d5
+//~ todo BE_723 0b4b1e41 682128e1 579c77c0.0d7d4c26
 #[test]
 #[ignore = "todo: BE_723 Wandering Seeker"]
 fn BE_723_wandering_seeker() {
@@ -291,7 +292,7 @@ fn BE_723_wandering_seeker() {
 /// > Get three 1-Cost Larvae with Combo**s** that trigger a Hero Power from another class.
 ///
 /// State: Todo
-//~ BE_724 todo 77cd4889 dc238a7b
+//~ todo BE_724 d36ec83c 8c591c80 503b2f4d.039cc28b
 #[test]
 #[ignore = "todo: BE_724 Incubate"]
 fn BE_724_incubate() {
@@ -305,7 +306,7 @@ fn BE_724_incubate() {
 /// > **Battlecry:** Set the Attack and Health of all **Combo** minions in your hand to 6.
 ///
 /// State: Todo
-//~ BE_725 todo 564803de 4f010898
+//~ todo BE_725 738d798a 8cc6e9a0 a2af3a36.b4d13f78
 #[test]
 #[ignore = "todo: BE_725 The Unknowable One"]
 fn BE_725_the_unknowable_one() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 35eac0eb
 
 /// # Shadow Sculpt
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Assemble** a minion. It costs (2) less.
 ///
 /// State: Todo
-//~ BE_114 todo 53df4bc3 70caccee
+//~ todo BE_114 006496d3 f5686d37 34f7a3a7.12869102
 #[test]
 #[ignore = "todo: BE_114 Shadow Sculpt"]
 fn BE_114_shadow_sculpt() {
@@ -25,7 +26,7 @@ fn BE_114_shadow_sculpt() {
 /// > Taunt**. Battlecry:** If you've played two different spell schools while holding this, summon a copy of this.
 ///
 /// State: Todo
-//~ BE_171 todo 2198eb86 3eb794c7
+//~ todo BE_171 117c0966 05478cf6 d0ee363a.789ee036
 #[test]
 #[ignore = "todo: BE_171 Primus of Power"]
 fn BE_171_primus_of_power() {
@@ -39,7 +40,7 @@ fn BE_171_primus_of_power() {
 /// > **Battlecry:** For the rest of the game, Elementals you summon have their stats set to 5/5.
 ///
 /// State: Todo
-//~ BE_209 todo d7826200 a98f68aa
+//~ todo BE_209 f519a27a c9de26fa b7aa434b.42bb181e
 #[test]
 #[ignore = "todo: BE_209 Neptulon, Lord of Tides"]
 fn BE_209_neptulon_lord_of_tides() {
@@ -53,7 +54,7 @@ fn BE_209_neptulon_lord_of_tides() {
 /// > Deal $2 damage to two different enemies. **Overload:** (1).
 ///
 /// State: Todo
-//~ BE_302 todo 5a300f57 ec5f8873
+//~ todo BE_302 1671cba6 c6259668 3d7f2818.9b577990
 #[test]
 #[ignore = "todo: BE_302 Flame Shock"]
 fn BE_302_flame_shock() {
@@ -67,7 +68,7 @@ fn BE_302_flame_shock() {
 /// > **Battlecry:** If you've played two different spell schools while holding this, deal 4 damage to all enemies.
 ///
 /// State: Todo
-//~ BE_303 todo ffe72dd6 f51c9a89
+//~ todo BE_303 62909ac3 670d316d 922f8fb3.c076ddc5
 #[test]
 #[ignore = "todo: BE_303 Scorchfist Scholar"]
 fn BE_303_scorchfist_scholar() {
@@ -81,7 +82,7 @@ fn BE_303_scorchfist_scholar() {
 /// > **Battlecry:** Your next spell of each school casts twice.
 ///
 /// State: Todo
-//~ BE_337 todo 69d3627f 16fcc38c
+//~ todo BE_337 84724be4 6128db47 fb25d8c1.e28d0fec
 #[test]
 #[ignore = "todo: BE_337 Therazane the Earthmother"]
 fn BE_337_therazane_the_earthmother() {
@@ -95,7 +96,7 @@ fn BE_337_therazane_the_earthmother() {
 /// > After your hero attacks, summon two 2/2 Elementals with **Rush**.
 ///
 /// State: Todo
-//~ BE_349 todo 65598e6a 3ace689b
+//~ todo BE_349 efd8e233 4b4f6940 1f28aa18.acbb3ce3
 #[test]
 #[ignore = "todo: BE_349 Eyemaul"]
 fn BE_349_eyemaul() {
@@ -109,7 +110,7 @@ fn BE_349_eyemaul() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ BE_349t vanilla ee96eca5 c819887f
+//~ vanilla BE_349t c371da49 046476f0 99469f1a.57b12c28
 #[test]
 fn BE_349t_tremoring_elemental() {
     check(
@@ -134,7 +135,7 @@ fn BE_349t_tremoring_elemental() {
 /// > Choose two different C'Thun abilities to trigger.
 ///
 /// State: Todo
-//~ BE_778 todo a893f723 5daf4a3f
+//~ todo BE_778 44a0d612 1dd55157 263f164d.7d75bb9f
 #[test]
 #[ignore = "todo: BE_778 Watch Over"]
 fn BE_778_watch_over() {
@@ -148,7 +149,7 @@ fn BE_778_watch_over() {
 /// > **Freeze** an enemy. Gain 3 Armor. Draw a card.
 ///
 /// State: Todo
-//~ BE_842 todo a3a4d1e0 77287b6d
+//~ todo BE_842 76390c84 76f38b6d aab41491.b37319b8
 #[test]
 #[ignore = "todo: BE_842 Unnatural Cold"]
 fn BE_842_unnatural_cold() {
@@ -162,7 +163,7 @@ fn BE_842_unnatural_cold() {
 /// > **Battlecry: Discover** any spell with Cost equal to this minion's Attack. It costs (0) this turn.
 ///
 /// State: Todo
-//~ BE_870 todo a3a8fc00 dbb774f6
+//~ todo BE_870 646225ff 6cbcebbe 2a172aea.1c3e8b93
 #[test]
 #[ignore = "todo: BE_870 Elemental of Madness"]
 fn BE_870_elemental_of_madness() {
@@ -176,7 +177,7 @@ fn BE_870_elemental_of_madness() {
 /// > Restore a minion to full Health and give it **Taunt**.
 ///
 /// State: Todo
-//~ Core_mon_0004 todo 6e8f3cf3 3681ca61
+//~ todo Core_mon_0004 ae1c2493 0677a8e3 d225086a.412f8783
 #[test]
 #[ignore = "todo: Core_mon_0004 [BioCore] Ancestral Healing"]
 fn Core_mon_0004_bio_core_ancestral_healing() {

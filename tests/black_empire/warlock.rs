@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 273cda97
 
 /// # Ritual of Excess
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > In @ turns, draw 2 cards. Reduce their Costs by (2).
 ///
 /// State: Todo
-//~ BE_005 todo e465ba28 4e3d3e5a
+//~ todo BE_005 ee828115 13c73020 3ea3c567.77d98639
 #[test]
 #[ignore = "todo: BE_005 Ritual of Excess"]
 fn BE_005_ritual_of_excess() {
@@ -25,7 +26,7 @@ fn BE_005_ritual_of_excess() {
 /// > In @ turns, summon two 3/5 C'thraxxi with **Taunt**.
 ///
 /// State: Todo
-//~ BE_085 todo e65993f4 74eafe49
+//~ todo BE_085 5ede2729 51824987 698d8b3c.90acf599
 #[test]
 #[ignore = "todo: BE_085 Ritual of Summoning"]
 fn BE_085_ritual_of_summoning() {
@@ -39,7 +40,7 @@ fn BE_085_ritual_of_summoning() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ BE_085t vanilla 6d9bebe0 65c04a38
+//~ vanilla BE_085t baefdfcf 828d942e 4d4c9097.4b0c5d24
 #[test]
 fn BE_085t_cthrax_brute() {
     check(
@@ -64,7 +65,7 @@ fn BE_085t_cthrax_brute() {
 /// > Deal $2 damage to all enemies. If this is the highest Cost card in your hand, do it again.
 ///
 /// State: Todo
-//~ BE_086 todo b3a993ee 9f3094ec
+//~ todo BE_086 323712b2 2f315097 4b026749.85a41414
 #[test]
 #[ignore = "todo: BE_086 Blasphemy"]
 fn BE_086_blasphemy() {
@@ -78,7 +79,7 @@ fn BE_086_blasphemy() {
 /// > Summon two 0/3 Guards with **Taunt**. **Assemble** a minion.
 ///
 /// State: Todo
-//~ BE_087 todo c9374648 2f68b079
+//~ todo BE_087 e94e6f03 dd35e38e 64febbb9.fe62903a
 #[test]
 #[ignore = "todo: BE_087 Darkest Depths"]
 fn BE_087_darkest_depths() {
@@ -92,7 +93,7 @@ fn BE_087_darkest_depths() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ BE_087t vanilla fcb21447 7a799e96
+//~ vanilla BE_087t ee0eb1fb c2c33533 abd77d28.4b0c5d24
 #[test]
 fn BE_087t_depthguard() {
     check(
@@ -117,7 +118,7 @@ fn BE_087t_depthguard() {
 /// > **Battlecry:** If you've completed a Ritual this game, choose a Sinister Ritual to begin.
 ///
 /// State: Todo
-//~ BE_090 todo 63053223 d40d2085
+//~ todo BE_090 1404437c 2cbaeb49 25dfd378.6a0cf1f7
 #[test]
 #[ignore = "todo: BE_090 Kith'ix"]
 fn BE_090_kithix() {
@@ -131,7 +132,7 @@ fn BE_090_kithix() {
 /// > In @ turns, draw 5 cards from your opponent's deck.
 ///
 /// State: Todo
-//~ BE_090t1 todo 840fc016 fe0e7188
+//~ todo BE_090t1 3816ae28 aceca1bb 7c82c801.a8e24dac
 #[test]
 #[ignore = "todo: BE_090t1 Ritual of Famine"]
 fn BE_090t1_ritual_of_famine() {
@@ -145,7 +146,7 @@ fn BE_090t1_ritual_of_famine() {
 /// > In @ turns, summon three random **Legendary** minions. Get a 1-Cost copy of each.
 ///
 /// State: Todo
-//~ BE_090t2 todo bddb832c 5b24f756
+//~ todo BE_090t2 f5e2b823 cc3f9989 41d03f10.bf766f86
 #[test]
 #[ignore = "todo: BE_090t2 Ritual of Subjugation"]
 fn BE_090t2_ritual_of_subjugation() {
@@ -159,7 +160,7 @@ fn BE_090t2_ritual_of_subjugation() {
 /// > In @ turns, give your minions +6/+6 *(wherever they are)*.
 ///
 /// State: Todo
-//~ BE_090t3 todo 7907f8bf 318fab28
+//~ todo BE_090t3 268f0f50 84a73a07 5906d912.46736ecb
 #[test]
 #[ignore = "todo: BE_090t3 Ritual of Conquest"]
 fn BE_090t3_ritual_of_conquest() {
@@ -173,7 +174,7 @@ fn BE_090t3_ritual_of_conquest() {
 /// > **Battlecry:** Transform adjacent minions into a copy of this.
 ///
 /// State: Todo
-//~ BE_093 todo 6d780039 06c339a2
+//~ todo BE_093 c2e7f74d 384b3b8a a1e8feb7.647a73c7
 #[test]
 #[ignore = "todo: BE_093 Mindrot Subjugator"]
 fn BE_093_mindrot_subjugator() {
@@ -187,7 +188,7 @@ fn BE_093_mindrot_subjugator() {
 /// > Give a minion and a random one in your hand stats equal to double this card's Cost.
 ///
 /// State: Todo
-//~ BE_094 todo 67ea1ce0 80879437
+//~ todo BE_094 8307169c 2edcdcc8 57fffb1e.bd79d9ed
 #[test]
 #[ignore = "todo: BE_094 Floating Lessons"]
 fn BE_094_floating_lessons() {
@@ -201,7 +202,7 @@ fn BE_094_floating_lessons() {
 /// > In @ turns, choose a C'Thun ability to trigger.
 ///
 /// State: Todo
-//~ BE_726 todo 59375fa2 2d77620a
+//~ todo BE_726 e8d56426 c02165d8 5a2989b4.6d459089
 #[test]
 #[ignore = "todo: BE_726 Ritual of C'Thun"]
 fn BE_726_ritual_of_c_thun() {
@@ -215,7 +216,7 @@ fn BE_726_ritual_of_c_thun() {
 /// > **Battlecry:** Reduce the Cost of minions in your hand and deck by (1) and increase the Cost of spells by (1).
 ///
 /// State: Todo
-//~ BE_728 todo cfe06121 ac0d5f02
+//~ todo BE_728 9d7f5055 007b94bf 12b027ea.4a3e2e31
 #[test]
 #[ignore = "todo: BE_728 Zakajz the Corruptor"]
 fn BE_728_zakajz_the_corruptor() {
@@ -229,7 +230,7 @@ fn BE_728_zakajz_the_corruptor() {
 /// > ALL spells cost (1) more.
 ///
 /// State: Todo
-//~ BE_729 todo 9b2103e2 1792524f
+//~ todo BE_729 8ce93385 aad2df5b 8c3aa825.c4b36895
 #[test]
 #[ignore = "todo: BE_729 Mawman Cultist"]
 fn BE_729_mawman_cultist() {

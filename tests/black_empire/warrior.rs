@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 624bb6b4
 
 /// # Anvil of Reshaping
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Give your hero +4 Attack this turn. Costs Armor instead of Mana.
 ///
 /// State: Todo
-//~ BE_042 todo cd399cb2 32c40acb
+//~ todo BE_042 8f70c64b f772273f 005998ba.26c2d609
 #[test]
 #[ignore = "todo: BE_042 Anvil of Reshaping"]
 fn BE_042_anvil_of_reshaping() {
@@ -25,7 +26,7 @@ fn BE_042_anvil_of_reshaping() {
 /// > **Battlecry: Discover** a spell. Transform it into a 3/3 weapon of the same cost that casts it each attack.
 ///
 /// State: Todo
-//~ BE_055 todo 378542b2 c291ec6f
+//~ todo BE_055 bd6099bc 3b3f2509 8fc3d337.6cf460db
 #[test]
 #[ignore = "todo: BE_055 Archaedas"]
 fn BE_055_archaedas() {
@@ -39,7 +40,7 @@ fn BE_055_archaedas() {
 /// > After your hero attacks, cast '{0}' randomly.
 ///
 /// State: Todo
-//~ BE_055t todo ea8445ab 52fb838d
+//~ todo BE_055t fda87be1 cb27632b 5ac2a026.6d6207d1
 #[test]
 #[ignore = "todo: BE_055t Hammer of Archaedas"]
 fn BE_055t_hammer_of_archaedas() {
@@ -53,7 +54,7 @@ fn BE_055t_hammer_of_archaedas() {
 /// > **Battlecry:** Gain 20 Armor. In 2 turns, convert your Armor into a Golem with that many stats and **Taunt**.
 ///
 /// State: Todo
-//~ BE_557 todo 38a18fc2 8db9c0bc
+//~ todo BE_557 1a2bf8d0 9c05abad 345bb713.07d39dab
 #[test]
 #[ignore = "todo: BE_557 Setesh"]
 fn BE_557_setesh() {
@@ -67,7 +68,7 @@ fn BE_557_setesh() {
 /// > After your hero attacks, convert 5 of your hero's Health to Armor.
 ///
 /// State: Todo
-//~ BE_558 todo dfda4f89 2160ecd8
+//~ todo BE_558 85c4f743 20b57bc4 7a07f49c.834140e6
 #[test]
 #[ignore = "todo: BE_558 Stone Gauntlet"]
 fn BE_558_stone_gauntlet() {
@@ -81,7 +82,7 @@ fn BE_558_stone_gauntlet() {
 /// > Deal 3 damage to a minion. If you've gained Armor this turn, destroy it instead.
 ///
 /// State: Todo
-//~ BE_559 todo 3e83656c 497aeb4c
+//~ todo BE_559 6f9748f1 40e9dff8 cc3036e6.ca96d39f
 #[test]
 #[ignore = "todo: BE_559 Show of Force"]
 fn BE_559_show_of_force() {
@@ -95,7 +96,7 @@ fn BE_559_show_of_force() {
 /// > Charge **Battlecry:** If you have 10 or more Armor, gain +4/+4.
 ///
 /// State: Todo
-//~ BE_560 todo 1052329c 518c06ca
+//~ todo BE_560 18e3d105 e5be9d66 a417805a.26f78e78
 #[test]
 #[ignore = "todo: BE_560 Brassknuckle Brawler"]
 fn BE_560_brassknuckle_brawler() {
@@ -112,7 +113,7 @@ fn BE_560_brassknuckle_brawler() {
 /// > Summon a 3/3 Golem with **Taunt**. Spend 3 Armor to give it +3/+3.
 ///
 /// State: Todo
-//~ BE_561 todo b7895ee4 d3ddb2b7
+//~ todo BE_561 ec040f1b 9ab1cb00 e474f863.39f4e84a
 #[test]
 #[ignore = "todo: BE_561 Forge of Origination"]
 fn BE_561_forge_of_origination() {
@@ -126,7 +127,7 @@ fn BE_561_forge_of_origination() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ BE_561t vanilla d15c3ec9 d7732ad0
+//~ vanilla BE_561t 2436f087 4280579b 58426d16.4b0c5d24
 #[test]
 fn BE_561t_steel_golem() {
     check(
@@ -151,7 +152,7 @@ fn BE_561t_steel_golem() {
 /// > **Taunt Battlecry and Deathrattle:** Gain 3 Armor.
 ///
 /// State: Todo
-//~ BE_572 todo d8706d98 d5766f72
+//~ todo BE_572 360e3686 08ac1163 0e6bdd4b.e4249e0f
 #[test]
 #[ignore = "todo: BE_572 Tol'vir Vanguard"]
 fn BE_572_tolvir_vanguard() {
@@ -168,7 +169,7 @@ fn BE_572_tolvir_vanguard() {
 /// > After you gain Armor, draw a card.
 ///
 /// State: Todo
-//~ BE_600 todo bdc24ef2 62da4c7c
+//~ todo BE_600 9f60aa1f 29bfd6f5 547e2862.835dfc93
 #[test]
 #[ignore = "todo: BE_600 Animator of Iron"]
 fn BE_600_animator_of_iron() {
@@ -182,7 +183,7 @@ fn BE_600_animator_of_iron() {
 /// > **Assemble** a **Taunt** minion. Give it +2/+3.
 ///
 /// State: Todo
-//~ BE_740 todo d317ef09 db874682
+//~ todo BE_740 1d15edd5 48088aa7 51f25989.0e301370
 #[test]
 #[ignore = "todo: BE_740 Chisel"]
 fn BE_740_chisel() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 226080af
 
 /// # Volcanic Lumberer
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt** Costs (1) less for each minion that died this turn.
 ///
 /// State: Todo
-//~ BRM_009 todo 1924ee75 3cbc52b1
+//~ todo BRM_009 40d3f884 0800360b 43e0309b.5be7c613
 #[test]
 #[ignore = "todo: BRM_009 Volcanic Lumberer"]
 fn BRM_009_volcanic_lumberer() {
@@ -28,7 +29,7 @@ fn BRM_009_volcanic_lumberer() {
 /// > **Choose One -** Transform into a 5/2 minion; or a 2/5 minion.
 ///
 /// State: Todo
-//~ BRM_010 todo 4d7093a7 1541952a
+//~ todo BRM_010 45e29778 54418d82 a3218794.8225e85b
 #[test]
 #[ignore = "todo: BRM_010 Druid of the Flame"]
 fn BRM_010_druid_of_the_flame() {
@@ -40,7 +41,7 @@ fn BRM_010_druid_of_the_flame() {
 /// `BRM_010a` · Druid minion · 3 mana · 5/2
 ///
 /// State: Vanilla
-//~ BRM_010a vanilla c360b01f 964d18e9
+//~ vanilla BRM_010a 4f08ede9 7efc5c95 af8cb19e
 #[test]
 fn BRM_010a_firecat_form() {
     check(
@@ -61,7 +62,7 @@ fn BRM_010a_firecat_form() {
 /// `BRM_010b` · Druid minion · 3 mana · 2/5
 ///
 /// State: Vanilla
-//~ BRM_010b vanilla d1eee8c9 2420e3e8
+//~ vanilla BRM_010b 6053d905 3eb53ffb b5eba33e
 #[test]
 fn BRM_010b_fire_hawk_form() {
     check(
@@ -82,7 +83,7 @@ fn BRM_010b_fire_hawk_form() {
 /// `BRM_010t` · Druid minion · 3 mana · 5/2
 ///
 /// State: Vanilla
-//~ BRM_010t vanilla bf199a6b 80f9c34c
+//~ vanilla BRM_010t d919023b e45070ca 4f302dec
 #[test]
 fn BRM_010t_druid_of_the_flame() {
     check(
@@ -103,7 +104,7 @@ fn BRM_010t_druid_of_the_flame() {
 /// `BRM_010t2` · Druid minion · 3 mana · 2/5
 ///
 /// State: Vanilla
-//~ BRM_010t2 vanilla ab827fb8 01f8723c
+//~ vanilla BRM_010t2 d281b5f1 e20aac71 6747b433
 #[test]
 fn BRM_010t2_druid_of_the_flame() {
     check(
@@ -124,7 +125,7 @@ fn BRM_010t2_druid_of_the_flame() {
 /// `OG_044b` · Druid minion · 3 mana · 5/5
 ///
 /// State: Vanilla
-//~ OG_044b vanilla a8dc95dc 833d4f0e
+//~ vanilla OG_044b 8b9a58d7 24aa3430 9f6ebb56
 #[test]
 fn OG_044b_druid_of_the_flame() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file f4d43679
 
 /// # Quick Shot
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage. If your hand is empty, draw a card.
 ///
 /// State: Todo
-//~ BRM_013 todo 7e050ab9 a0aa42b9
+//~ todo BRM_013 5d769e10 eb69b061 9b5ee110.89a7d82a
 #[test]
 #[ignore = "todo: BRM_013 Quick Shot"]
 fn BRM_013_quick_shot() {
@@ -33,7 +34,7 @@ fn BRM_013_quick_shot() {
 /// > **Battlecry:** If your hand is empty, gain +3/+3.
 ///
 /// State: Todo
-//~ BRM_014 todo 9b7ecb0a dd63e486
+//~ todo BRM_014 87231928 92a3b530 e18ee4c1.08d9c13c
 #[test]
 #[ignore = "todo: BRM_014 Core Rager"]
 fn BRM_014_core_rager() {

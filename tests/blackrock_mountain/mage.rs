@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 49218484
 
 /// # Flamewaker
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > After you cast a spell, deal 2 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ BRM_002 todo 8fe8804d 17480c9e
+//~ todo BRM_002 3e9ffba4 74e280e9 b9f31808.54139d0d
 #[test]
 #[ignore = "todo: BRM_002 Flamewaker"]
 fn BRM_002_flamewaker() {
@@ -25,7 +26,7 @@ fn BRM_002_flamewaker() {
 /// > Deal $4 damage. Costs (1) less for each minion that died this turn.
 ///
 /// State: Todo
-//~ BRM_003 todo 2fbe420c 9895c981
+//~ todo BRM_003 883d0660 edeea107 146c0ed8.13590568
 #[test]
 #[ignore = "todo: BRM_003 Dragon's Breath"]
 fn BRM_003_dragons_breath() {

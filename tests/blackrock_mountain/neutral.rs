@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file f8fcd8bf
 
 /// # ME SMASH
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ BRMA07_2H todo 2c8d44ef d5a07363
+//~ todo BRMA07_2H 97c6ce93 8750203d 3730eab6.cf9056fb
 #[test]
 #[ignore = "todo: BRMA07_2H ME SMASH"]
 fn BRMA07_2H_me_smash() {
@@ -25,7 +26,7 @@ fn BRMA07_2H_me_smash() {
 /// > After this minion survives damage, summon another Grim Patron.
 ///
 /// State: Todo
-//~ BRM_019 todo 5ef9da02 5161e2c1
+//~ todo BRM_019 0b60fc01 3a43796f dbe2b281.66cd9a1f
 #[test]
 #[ignore = "todo: BRM_019 Grim Patron"]
 fn BRM_019_grim_patron() {
@@ -39,7 +40,7 @@ fn BRM_019_grim_patron() {
 /// > Whenever **you** target this minion with a spell, gain +1/+1.
 ///
 /// State: Todo
-//~ BRM_020 todo afab5fcd 5d138bee
+//~ todo BRM_020 75ebd6a0 780af653 3be0ff93.b0781e1a
 #[test]
 #[ignore = "todo: BRM_020 Dragonkin Sorcerer"]
 fn BRM_020_dragonkin_sorcerer() {
@@ -53,7 +54,7 @@ fn BRM_020_dragonkin_sorcerer() {
 /// > Whenever this minion takes damage, summon a 2/1 Whelp.
 ///
 /// State: Todo
-//~ BRM_022 todo 79a41188 fe054903
+//~ todo BRM_022 3b2c0545 e49b20ef 0db86491.d921fea9
 #[test]
 #[ignore = "todo: BRM_022 Dragon Egg"]
 fn BRM_022_dragon_egg() {
@@ -65,7 +66,7 @@ fn BRM_022_dragon_egg() {
 /// `BRM_022t` · Neutral minion · 1 mana · 2/1
 ///
 /// State: Vanilla
-//~ BRM_022t vanilla a4203bb5 edf3c5fe
+//~ vanilla BRM_022t c3a73f02 98ce1ee0 681b0498
 #[test]
 fn BRM_022t_black_whelp() {
     check(
@@ -88,7 +89,7 @@ fn BRM_022t_black_whelp() {
 /// > **Battlecry:** If your opponent has 15 or less Health, gain +3/+3.
 ///
 /// State: Todo
-//~ BRM_024 todo 9090b901 219e70e5
+//~ todo BRM_024 84890e26 ce571455 0d274bcf.43b56983
 #[test]
 #[ignore = "todo: BRM_024 Drakonid Crusher"]
 fn BRM_024_drakonid_crusher() {
@@ -102,7 +103,7 @@ fn BRM_024_drakonid_crusher() {
 /// > Costs (1) less for each minion that died this turn.
 ///
 /// State: Todo
-//~ BRM_025 todo 068d0d63 f1eaba7d
+//~ todo BRM_025 dac05b1d da424549 aff059a4.f464760e
 #[test]
 #[ignore = "todo: BRM_025 Volcanic Drake"]
 fn BRM_025_volcanic_drake() {
@@ -116,7 +117,7 @@ fn BRM_025_volcanic_drake() {
 /// > **Battlecry:** Summon a random 1-Cost minion for your opponent.
 ///
 /// State: Todo
-//~ BRM_026 todo 58d68d8c 3dd2415b
+//~ todo BRM_026 fc88eac9 b30250bb 5a612b03.f18ec49f
 #[test]
 #[ignore = "todo: BRM_026 Hungry Dragon"]
 fn BRM_026_hungry_dragon() {
@@ -130,7 +131,7 @@ fn BRM_026_hungry_dragon() {
 /// > **Deathrattle:** Replace your hero with Ragnaros the Firelord.
 ///
 /// State: Todo
-//~ BRM_027 todo fadb1d63 8d1d6600
+//~ todo BRM_027 c51e2227 9f771d79 5f357ecb.70227969
 #[test]
 #[ignore = "todo: BRM_027 Majordomo Executus"]
 fn BRM_027_majordomo_executus() {
@@ -144,7 +145,7 @@ fn BRM_027_majordomo_executus() {
 /// > Deal $8 damage to a random enemy.
 ///
 /// State: Todo
-//~ BRM_027p todo 079c738e d4c0d62a
+//~ todo BRM_027p fe663df4 827212d8 0209fca0.83ff5c7a
 #[test]
 #[ignore = "todo: BRM_027p DIE, INSECT!"]
 fn BRM_027p_die_insect() {
@@ -158,7 +159,7 @@ fn BRM_027p_die_insect() {
 /// > Deal $8 damage to a random enemy. TWICE.
 ///
 /// State: Todo
-//~ BRM_027pH todo 1f7414d3 9bb32331
+//~ todo BRM_027pH 3439eb46 7b5e4c88 9f9e25b4.0309dcc2
 #[test]
 #[ignore = "todo: BRM_027pH DIE, INSECTS!"]
 fn BRM_027pH_die_insects() {
@@ -172,7 +173,7 @@ fn BRM_027pH_die_insects() {
 /// > At the end of your turn, reduce the Cost of cards in your hand by (1).
 ///
 /// State: Todo
-//~ BRM_028 todo 78350198 f8673069
+//~ todo BRM_028 caa5b942 f8383e85 902ae891.9cbff41d
 #[test]
 #[ignore = "todo: BRM_028 Emperor Thaurissan"]
 fn BRM_028_emperor_thaurissan() {
@@ -186,7 +187,7 @@ fn BRM_028_emperor_thaurissan() {
 /// > **Battlecry:** If you're holding a Dragon, destroy a **Legendary** minion.
 ///
 /// State: Todo
-//~ BRM_029 todo d19b45f1 649901af
+//~ todo BRM_029 1a15b774 611c0397 2ed8c0eb.181bc3b4
 #[test]
 #[ignore = "todo: BRM_029 Rend Blackhand"]
 fn BRM_029_rend_blackhand() {
@@ -200,7 +201,7 @@ fn BRM_029_rend_blackhand() {
 /// > **Battlecry:** Add 2 random spells to your hand *(from your opponent's class)*.
 ///
 /// State: Todo
-//~ BRM_030 todo 4f152edb 465cbe5e
+//~ todo BRM_030 8b064c5e 529c7e79 72d255bb.fbd4e8d4
 #[test]
 #[ignore = "todo: BRM_030 Nefarian"]
 fn BRM_030_nefarian() {
@@ -214,7 +215,7 @@ fn BRM_030_nefarian() {
 /// > Deal $4 damage.
 ///
 /// State: Todo
-//~ BRM_030t todo b0e7f5e8 e829583d
+//~ todo BRM_030t 01861e91 9d9fbac5 8edc5fdc.d316de67
 #[test]
 #[ignore = "todo: BRM_030t Tail Swipe"]
 fn BRM_030t_tail_swipe() {
@@ -236,7 +237,7 @@ fn BRM_030t_tail_swipe() {
 /// > Whenever you draw a card, put another copy into your hand.
 ///
 /// State: Todo
-//~ BRM_031 todo ae10da78 2ce6aaf2
+//~ todo BRM_031 ac8d42fd 6ced0e42 591d837d.1bd02aef
 #[test]
 #[ignore = "todo: BRM_031 Chromaggus"]
 fn BRM_031_chromaggus() {
@@ -250,7 +251,7 @@ fn BRM_031_chromaggus() {
 /// > **Battlecry:** If you're holding a Dragon, gain +1/+1.
 ///
 /// State: Todo
-//~ BRM_033 todo 17bc265c 2a737f6f
+//~ todo BRM_033 75aaab65 7bab5411 01892cb0.bc298987
 #[test]
 #[ignore = "todo: BRM_033 Blackwing Technician"]
 fn BRM_033_blackwing_technician() {
@@ -264,7 +265,7 @@ fn BRM_033_blackwing_technician() {
 /// > **Battlecry:** If you're holding a Dragon, deal 5 damage.
 ///
 /// State: Todo
-//~ BRM_034 todo 0d0388a0 50ad1842
+//~ todo BRM_034 d6128447 830982b3 694d5b06.ea34261d
 #[test]
 #[ignore = "todo: BRM_034 Blackwing Corruptor"]
 fn BRM_034_blackwing_corruptor() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file d2399161
 
 /// # Solemn Vigil
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Draw 2 cards. Costs (1) less for each minion that died this turn.
 ///
 /// State: Todo
-//~ BRM_001 todo e3b14f22 2d1f7cb8
+//~ todo BRM_001 afabbca8 fac26cf8 3c191890.edd10f7c
 #[test]
 #[ignore = "todo: BRM_001 Solemn Vigil"]
 fn BRM_001_solemn_vigil() {
@@ -25,7 +26,7 @@ fn BRM_001_solemn_vigil() {
 /// > **Battlecry:** The next Dragon you play costs (2) less.
 ///
 /// State: Todo
-//~ BRM_018 todo 92a492d1 ead14d01
+//~ todo BRM_018 a0e795df 7a3e35e5 9bd06ef9.a7d456d4
 #[test]
 #[ignore = "todo: BRM_018 Dragon Consort"]
 fn BRM_018_dragon_consort() {

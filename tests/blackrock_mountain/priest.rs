@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 5ac4dfef
 
 /// # Twilight Whelp
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you're holding a Dragon, gain +2 Health.
 ///
 /// State: Todo
-//~ BRM_004 todo c24a26a3 03c53927
+//~ todo BRM_004 ef273451 681a7b16 ee6ebfcc.b7ef885f
 #[test]
 #[ignore = "todo: BRM_004 Twilight Whelp"]
 fn BRM_004_twilight_whelp() {
@@ -23,7 +24,7 @@ fn BRM_004_twilight_whelp() {
 /// `BRM_004t` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ BRM_004t vanilla 6d51c513 d985dad4
+//~ vanilla BRM_004t 729b430a 145f70ee d227ecf9
 #[test]
 fn BRM_004t_whelp() {
     check(
@@ -46,7 +47,7 @@ fn BRM_004t_whelp() {
 /// > Summon a random friendly minion that died this game.
 ///
 /// State: Todo
-//~ BRM_017 todo d8f53935 c2cfea4e
+//~ todo BRM_017 8216a1b8 0378ab1d 20631782.9f771e03
 #[test]
 #[ignore = "todo: BRM_017 Resurrect"]
 fn BRM_017_resurrect() {

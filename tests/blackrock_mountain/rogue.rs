@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file a76e4904
 
 /// # Gang Up
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Choose a minion. Shuffle 3 copies of it into your deck.
 ///
 /// State: Todo
-//~ BRM_007 todo 672d2070 b7aa8830
+//~ todo BRM_007 fff56f15 732bdaf5 98d0e527.0eac10b0
 #[test]
 #[ignore = "todo: BRM_007 Gang Up"]
 fn BRM_007_gang_up() {
@@ -28,7 +29,7 @@ fn BRM_007_gang_up() {
 /// > **Battlecry:** Deal 2 damage to all undamaged enemy minions.
 ///
 /// State: Todo
-//~ BRM_008 todo e34878e2 2e01bbea
+//~ todo BRM_008 19f8fae3 0d1a126b e0e643ac.6ba1c214
 #[test]
 #[ignore = "todo: BRM_008 Dark Iron Skulker"]
 fn BRM_008_dark_iron_skulker() {

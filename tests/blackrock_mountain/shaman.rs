@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 6515094f
 
 /// # Lava Shock
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $2 damage. Unlock your **Overloaded** Mana Crystals.
 ///
 /// State: Todo
-//~ BRM_011 todo b19e744a 51d84079
+//~ todo BRM_011 7a1d1f62 c74ba259 714253db.6dc39286
 #[test]
 #[ignore = "todo: BRM_011 Lava Shock"]
 fn BRM_011_lava_shock() {
@@ -33,7 +34,7 @@ fn BRM_011_lava_shock() {
 /// > **Battlecry:** Gain 1-4 Attack. **Overload:** (1)
 ///
 /// State: Todo
-//~ BRM_012 todo 1d7fc15d 5cae5c41
+//~ todo BRM_012 2647c553 9c56cd9a 853bf13e.d63b56fc
 #[test]
 #[ignore = "todo: BRM_012 Fireguard Destroyer"]
 fn BRM_012_fireguard_destroyer() {

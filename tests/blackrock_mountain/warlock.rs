@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file bf2e7402
 
 /// # Demonwrath
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $2 damage to all minions except Demons.
 ///
 /// State: Todo
-//~ BRM_005 todo e91d918e a3427e18
+//~ todo BRM_005 a9a06d07 77dea901 615c4e11.cc6bb4b7
 #[test]
 #[ignore = "todo: BRM_005 Demonwrath"]
 fn BRM_005_demonwrath() {
@@ -25,7 +26,7 @@ fn BRM_005_demonwrath() {
 /// > Whenever this minion takes damage, summon a 1/1 Imp.
 ///
 /// State: Todo
-//~ BRM_006 todo bcdbeb8e a7a90bd8
+//~ todo BRM_006 686c507f 4025a381 799486a0.d89e77f3
 #[test]
 #[ignore = "todo: BRM_006 Imp Gang Boss"]
 fn BRM_006_imp_gang_boss() {
@@ -37,7 +38,7 @@ fn BRM_006_imp_gang_boss() {
 /// `BRM_006t` · Warlock minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ BRM_006t vanilla 721fc0d7 05bc0b76
+//~ vanilla BRM_006t 7e93176a df2f2e83 222bd083
 #[test]
 fn BRM_006t_imp() {
     check(

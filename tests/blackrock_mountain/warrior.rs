@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 1e9fd5d3
 
 /// # Revenge
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $1 damage to all minions. If you have 12 or less Health, deal $3 damage instead.
 ///
 /// State: Todo
-//~ BRM_015 todo 84b06c11 73fa58d0
+//~ todo BRM_015 64a99e42 79c86811 9572dab0.4710e7bd
 #[test]
 #[ignore = "todo: BRM_015 Revenge"]
 fn BRM_015_revenge() {
@@ -25,7 +26,7 @@ fn BRM_015_revenge() {
 /// > Whenever this minion takes damage, deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ BRM_016 todo 18924df5 11d99d39
+//~ todo BRM_016 8064e841 a3932256 0da988c7.d679d2c9
 #[test]
 #[ignore = "todo: BRM_016 Axe Flinger"]
 fn BRM_016_axe_flinger() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 17041d6c
 
 /// # Biology Project
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Each player gains 2 Mana Crystals.
 ///
 /// State: Todo
-//~ BOT_054 todo 99ce4843 d091b44d
+//~ todo BOT_054 dbdc8d36 65e94824 11f6de42.b4740eed
 #[test]
 #[ignore = "todo: BOT_054 Biology Project"]
 fn BOT_054_biology_project() {
@@ -25,7 +26,7 @@ fn BOT_054_biology_project() {
 /// > Draw a 7, 8, 9, and 10-Cost minion from your deck.
 ///
 /// State: Todo
-//~ BOT_404 todo 43a9eb9b c614cfe0
+//~ todo BOT_404 194182b7 aec86886 dd6c87fc.fad71105
 #[test]
 #[ignore = "todo: BOT_404 Juicy Psychmelon"]
 fn BOT_404_juicy_psychmelon() {
@@ -39,7 +40,7 @@ fn BOT_404_juicy_psychmelon() {
 /// > **Battlecry:** If you control a Treant, **Discover** a spell.
 ///
 /// State: Todo
-//~ BOT_419 todo 92d999e6 9ca8ca9b
+//~ todo BOT_419 44214691 095562b8 deec7cc4.ae85d664
 #[test]
 #[ignore = "todo: BOT_419 Dendrologist"]
 fn BOT_419_dendrologist() {
@@ -53,7 +54,7 @@ fn BOT_419_dendrologist() {
 /// > Summon two 2/2 Treants.
 ///
 /// State: Todo
-//~ BOT_420 todo e245d0cf 1178f1c4
+//~ todo BOT_420 23501857 b7c43eb5 75d0f8ac.f2509a04
 #[test]
 #[ignore = "todo: BOT_420 Landscaping"]
 fn BOT_420_landscaping() {
@@ -67,7 +68,7 @@ fn BOT_420_landscaping() {
 /// > **Choose One -** Give your other minions +1/+1; or Summon two 2/2 Treants.
 ///
 /// State: Todo
-//~ BOT_422 todo c39c7b01 5d07ffe5
+//~ todo BOT_422 df096bae 980a2f84 8d625f57.aa0d6e75
 #[test]
 #[ignore = "todo: BOT_422 Tending Tauren"]
 fn BOT_422_tending_tauren() {
@@ -81,7 +82,7 @@ fn BOT_422_tending_tauren() {
 /// > Give your other minions +1/+1.
 ///
 /// State: Todo
-//~ BOT_422a todo 56e009a8 d6b8f0e7
+//~ todo BOT_422a 6b9f6eac 8183d3f0 34a36231.72267d1b
 #[test]
 #[ignore = "todo: BOT_422a Old Growth"]
 fn BOT_422a_old_growth() {
@@ -95,7 +96,7 @@ fn BOT_422a_old_growth() {
 /// > Summon two 2/2 Treants.
 ///
 /// State: Todo
-//~ BOT_422b todo ec0d8cf4 316b423c
+//~ todo BOT_422b 8068b4f8 ceb91113 33bd9daa.f2509a04
 #[test]
 #[ignore = "todo: BOT_422b New Growth"]
 fn BOT_422b_new_growth() {
@@ -109,7 +110,7 @@ fn BOT_422b_new_growth() {
 /// > At the end of your turn, reduce the Cost of a random minion in your hand by (7).
 ///
 /// State: Todo
-//~ BOT_423 todo aa4f9900 e1f4fbed
+//~ todo BOT_423 995809b4 eb3e194e 647e3deb.38546782
 #[test]
 #[ignore = "todo: BOT_423 Dreampetal Florist"]
 fn BOT_423_dreampetal_florist() {
@@ -123,7 +124,7 @@ fn BOT_423_dreampetal_florist() {
 /// > While in your hand, this is a 3/4 copy of the last minion you played.
 ///
 /// State: Todo
-//~ BOT_434 todo 3a8f9ef0 ee5d4537
+//~ todo BOT_434 8c76fbfb b186ddce 3ef7726a.0e28e09c
 #[test]
 #[ignore = "todo: BOT_434 Flobbidinous Floop"]
 fn BOT_434_flobbidinous_floop() {
@@ -137,7 +138,7 @@ fn BOT_434_flobbidinous_floop() {
 /// > Whenever a minion dies this turn, refresh a Mana Crystal.
 ///
 /// State: Todo
-//~ BOT_444 todo 20390d14 28ae90fa
+//~ todo BOT_444 24e7efab cedc8198 9d2a3dda.e213a70e
 #[test]
 #[ignore = "todo: BOT_444 Floop's Glorious Gloop"]
 fn BOT_444_floops_glorious_gloop() {
@@ -151,7 +152,7 @@ fn BOT_444_floops_glorious_gloop() {
 /// > **Battlecry:** Summon a copy of each adjacent minion.
 ///
 /// State: Todo
-//~ BOT_507 todo 1b122ebf 82684706
+//~ todo BOT_507 4f3378f6 d90c0852 a3494f02.a4635647
 #[test]
 #[ignore = "todo: BOT_507 Gloop Sprayer"]
 fn BOT_507_gloop_sprayer() {
@@ -165,7 +166,7 @@ fn BOT_507_gloop_sprayer() {
 /// > **Rush**. Costs (1) less for each friendly Treant that died this game.
 ///
 /// State: Todo
-//~ BOT_523 todo 9fe5f49c 0573da47
+//~ todo BOT_523 2f03df0c 6695ca9a d25ce5bf.b59e0884
 #[test]
 #[ignore = "todo: BOT_523 Mulchmuncher"]
 fn BOT_523_mulchmuncher() {

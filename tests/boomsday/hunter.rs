@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 2bd311bf
 
 /// # Bomb Toss
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $2 damage. Summon a 0/2 Goblin Bomb.
 ///
 /// State: Todo
-//~ BOT_033 todo d56a8f2f 4bc05c6e
+//~ todo BOT_033 f3555ea1 12939992 5f5a00ef.3a89518d
 #[test]
 #[ignore = "todo: BOT_033 Bomb Toss"]
 fn BOT_033_bomb_toss() {
@@ -33,7 +34,7 @@ fn BOT_033_bomb_toss() {
 /// > **Battlecry:** Summon four 0/2 Goblin Bombs.
 ///
 /// State: Todo
-//~ BOT_034 todo a8bdeca9 daf24072
+//~ todo BOT_034 242831cd 10403d2f de96c2ff.e188d4b8
 #[test]
 #[ignore = "todo: BOT_034 Boommaster Flark"]
 fn BOT_034_boommaster_flark() {
@@ -47,7 +48,7 @@ fn BOT_034_boommaster_flark() {
 /// > **Magnetic Poisonous**
 ///
 /// State: Todo
-//~ BOT_035 todo 57a58b2a 32e1dc6e
+//~ todo BOT_035 d5351213 5f84daba e6cba93c.16b86762
 #[test]
 #[ignore = "todo: BOT_035 Venomizer"]
 fn BOT_035_venomizer() {
@@ -64,7 +65,7 @@ fn BOT_035_venomizer() {
 /// > **Battlecry:** Give a friendly Mech +1/+1. If it has **Deathrattle**, trigger it.
 ///
 /// State: Todo
-//~ BOT_038 todo a562ba38 ef4b6ac7
+//~ todo BOT_038 b4944720 8061643e 498b773e.1a436b21
 #[test]
 #[ignore = "todo: BOT_038 Fireworks Tech"]
 fn BOT_038_fireworks_tech() {
@@ -78,7 +79,7 @@ fn BOT_038_fireworks_tech() {
 /// > Your **Deathrattles** trigger twice.
 ///
 /// State: Todo
-//~ BOT_039 todo 5e0839f4 5e233048
+//~ todo BOT_039 d52392be 4f76d0fd c0ae37c1.9f0c44db
 #[test]
 #[ignore = "todo: BOT_039 Necromechanic"]
 fn BOT_039_necromechanic() {
@@ -92,7 +93,7 @@ fn BOT_039_necromechanic() {
 /// > **Magnetic Deathrattle:** Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ BOT_251 todo 4eb475ae 02df260f
+//~ todo BOT_251 8f924c98 bc1d010f bf683466.5010fe87
 #[test]
 #[ignore = "todo: BOT_251 Spider Bomb"]
 fn BOT_251_spider_bomb() {
@@ -106,7 +107,7 @@ fn BOT_251_spider_bomb() {
 /// > **Discover** a **Secret**.
 ///
 /// State: Todo
-//~ BOT_402 todo 66a27436 5f2ca0ae
+//~ todo BOT_402 9178d41e 75af38ba 8d609a5a.3509f51a
 #[test]
 #[ignore = "todo: BOT_402 Secret Plan"]
 fn BOT_402_secret_plan() {
@@ -120,7 +121,7 @@ fn BOT_402_secret_plan() {
 /// > Summon 3 minions from your deck. They attack enemy minions, then die.
 ///
 /// State: Todo
-//~ BOT_429 todo 01c3a91b 453f1283
+//~ todo BOT_429 9cb27158 7ada4c34 8d0fd0bb.5c82f757
 #[test]
 #[ignore = "todo: BOT_429 Flark's Boom-Zooka"]
 fn BOT_429_flarks_boom_zooka() {
@@ -134,7 +135,7 @@ fn BOT_429_flarks_boom_zooka() {
 /// > Give a friendly minion +3/+3 and **Rush**. It dies at end of turn.
 ///
 /// State: Todo
-//~ BOT_437 todo 4b55b0d9 6a122ff7
+//~ todo BOT_437 8f71f464 19d94e8f 46ccf99a.5d395b0f
 #[test]
 #[ignore = "todo: BOT_437 Goblin Prank"]
 fn BOT_437_goblin_prank() {
@@ -148,7 +149,7 @@ fn BOT_437_goblin_prank() {
 /// > Give your minions "**Deathrattle:** Add a random Mech to your hand."
 ///
 /// State: Todo
-//~ BOT_438 todo 95d00d2d a5c13357
+//~ todo BOT_438 3d4c2cd0 a7502fd8 2eca4b44.09832470
 #[test]
 #[ignore = "todo: BOT_438 Cybertech Chip"]
 fn BOT_438_cybertech_chip() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 170a7b1d
 
 /// # Astral Rift
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Add 2 random minions to your hand.
 ///
 /// State: Todo
-//~ BOT_101 todo faa1a590 18e78bbb
+//~ todo BOT_101 e414c58d 446489d7 ff53f95f.d084cc65
 #[test]
 #[ignore = "todo: BOT_101 Astral Rift"]
 fn BOT_101_astral_rift() {
@@ -25,7 +26,7 @@ fn BOT_101_astral_rift() {
 /// > After you play the right-most card in your hand, draw a card.
 ///
 /// State: Todo
-//~ BOT_103 todo c087116e 1eb57225
+//~ todo BOT_103 84a6f3eb 2b72786b 6ba4a729.550a22e3
 #[test]
 #[ignore = "todo: BOT_103 Stargazer Luna"]
 fn BOT_103_stargazer_luna() {
@@ -39,7 +40,7 @@ fn BOT_103_stargazer_luna() {
 /// > Summon two random $2-Cost minions *(improved by **Spell Damage)*.
 ///
 /// State: Todo
-//~ BOT_254 todo 1dc53e74 9f5a5fb5
+//~ todo BOT_254 4d4fb0db e5074b8b 16cdb8a5.80e04fe5
 #[test]
 #[ignore = "todo: BOT_254 Unexpected Results"]
 fn BOT_254_unexpected_results() {
@@ -53,7 +54,7 @@ fn BOT_254_unexpected_results() {
 /// > **Battlecry:** Summon a random minion with Cost equal to your hand size.
 ///
 /// State: Todo
-//~ BOT_256 todo 4ff2626d a5bbdfd0
+//~ todo BOT_256 309e97dc db1aaef5 a650def3.6153a4d1
 #[test]
 #[ignore = "todo: BOT_256 Astromancer"]
 fn BOT_256_astromancer() {
@@ -67,7 +68,7 @@ fn BOT_256_astromancer() {
 /// > Change the Cost of minions in your deck to (1).
 ///
 /// State: Todo
-//~ BOT_257 todo d0f71817 cd1b8642
+//~ todo BOT_257 9be20682 cd0c9fe2 706f662b.ef1eb1ba
 #[test]
 #[ignore = "todo: BOT_257 Luna's Pocket Galaxy"]
 fn BOT_257_lunas_pocket_galaxy() {
@@ -81,7 +82,7 @@ fn BOT_257_lunas_pocket_galaxy() {
 /// > Deal $1 damage to a minion and the minions next to it.
 ///
 /// State: Todo
-//~ BOT_453 todo ff0fe0b9 88ad776c
+//~ todo BOT_453 72fe3c40 0f7759a0 95567db2.01f0070c
 #[test]
 #[ignore = "todo: BOT_453 Shooting Star"]
 fn BOT_453_shooting_star() {
@@ -98,7 +99,7 @@ fn BOT_453_shooting_star() {
 /// > **Battlecry:** Your next spell this turn has **Spell Damage +2**.
 ///
 /// State: Todo
-//~ BOT_531 todo 7794940d 5b0d4344
+//~ todo BOT_531 8a8538f5 ce0b155a d7fda435.2a4a3080
 #[test]
 #[ignore = "todo: BOT_531 Celestial Emissary"]
 fn BOT_531_celestial_emissary() {
@@ -112,7 +113,7 @@ fn BOT_531_celestial_emissary() {
 /// > **Battlecry:** Your next spell this turn has **Spell Damage +2**.
 ///
 /// State: Todo
-//~ BOT_531_Puzzle todo 67aeaf9d 24b75003
+//~ todo BOT_531_Puzzle 40512fe9 78099440 da3c3833.2a4a3080
 #[test]
 #[ignore = "todo: BOT_531_Puzzle Celestial Emissary"]
 fn BOT_531_Puzzle_celestial_emissary() {
@@ -129,7 +130,7 @@ fn BOT_531_Puzzle_celestial_emissary() {
 /// > Each player draws 2 cards.
 ///
 /// State: Todo
-//~ BOT_600 todo f603be6d d51d58af
+//~ todo BOT_600 ebca2045 ec9f8542 03ca1bba.deb14aa6
 #[test]
 #[ignore = "todo: BOT_600 Research Project"]
 fn BOT_600_research_project() {
@@ -143,7 +144,7 @@ fn BOT_600_research_project() {
 /// > **Battlecry:** For each card in your hand, deal 1 damage to a random enemy.
 ///
 /// State: Todo
-//~ BOT_601 todo 696e089e af51bcb2
+//~ todo BOT_601 4e0c4588 cadab4cb dee94689.db2beda6
 #[test]
 #[ignore = "todo: BOT_601 Meteorologist"]
 fn BOT_601_meteorologist() {
@@ -157,7 +158,7 @@ fn BOT_601_meteorologist() {
 /// > **Spell Damage +2**
 ///
 /// State: Todo
-//~ BOT_604 todo 1d0857c7 4e81dd53
+//~ todo BOT_604 e838fdb3 dcc438d9 2926c4cf.e1835dc2
 #[test]
 #[ignore = "todo: BOT_604 Cosmic Anomaly"]
 fn BOT_604_cosmic_anomaly() {
@@ -174,7 +175,7 @@ fn BOT_604_cosmic_anomaly() {
 /// > **Spell Damage +2**
 ///
 /// State: Todo
-//~ BOT_604_Puzzle todo 2d8e6884 73c5723e
+//~ todo BOT_604_Puzzle 4ff84982 1c446393 8fa68d90.e1835dc2
 #[test]
 #[ignore = "todo: BOT_604_Puzzle Cosmic Anomaly"]
 fn BOT_604_Puzzle_cosmic_anomaly() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 09a3e758
 
 /// # Skaterbot
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Magnetic Rush**
 ///
 /// State: Todo
-//~ BOT_020 todo 4a3065d7 51521c85
+//~ todo BOT_020 b1c027c6 18c11304 af9f163b.9c0d2070
 #[test]
 #[ignore = "todo: BOT_020 Skaterbot"]
 fn BOT_020_skaterbot() {
@@ -28,7 +29,7 @@ fn BOT_020_skaterbot() {
 /// > **Magnetic Taunt**
 ///
 /// State: Todo
-//~ BOT_021 todo fc6841ce 887b954d
+//~ todo BOT_021 5011662d 5f3d28cd 03d90408.283a5ea3
 #[test]
 #[ignore = "todo: BOT_021 Bronze Gatekeeper"]
 fn BOT_021_bronze_gatekeeper() {
@@ -45,7 +46,7 @@ fn BOT_021_bronze_gatekeeper() {
 /// > **Magnetic Taunt**
 ///
 /// State: Todo
-//~ BOT_021_Puzzle todo f7b5bfd7 d7ca21df
+//~ todo BOT_021_Puzzle c4a20931 92628f9c 172222a6.283a5ea3
 #[test]
 #[ignore = "todo: BOT_021_Puzzle Bronze Gatekeeper"]
 fn BOT_021_Puzzle_bronze_gatekeeper() {
@@ -68,7 +69,7 @@ fn BOT_021_Puzzle_bronze_gatekeeper() {
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ BOT_031 todo be8c9bc9 c9fd963c
+//~ todo BOT_031 6b21a7e0 9f7cc1cd e0099013.f85f7e9e
 #[test]
 #[ignore = "todo: BOT_031 Goblin Bomb"]
 fn BOT_031_goblin_bomb() {
@@ -82,7 +83,7 @@ fn BOT_031_goblin_bomb() {
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ BOT_031_Puzzle todo 7957fb33 91903c65
+//~ todo BOT_031_Puzzle 7a429835 fec8edc0 c39fb7ef.f85f7e9e
 #[test]
 #[ignore = "todo: BOT_031_Puzzle Goblin Bomb"]
 fn BOT_031_Puzzle_goblin_bomb() {
@@ -99,7 +100,7 @@ fn BOT_031_Puzzle_goblin_bomb() {
 /// > **Taunt Lifesteal**
 ///
 /// State: Vanilla
-//~ BOT_050 vanilla fac4e2b6 6359bf57
+//~ vanilla BOT_050 f10c4c0d 27e84f92 ef199cd5.71812762
 #[test]
 fn BOT_050_rusty_recycler() {
     check(
@@ -126,7 +127,7 @@ fn BOT_050_rusty_recycler() {
 /// > **Deathrattle:** Summon a 7/7 Mechanical Dragon.
 ///
 /// State: Todo
-//~ BOT_066 todo 5a68a682 2196fbc6
+//~ todo BOT_066 cb6f9391 fbf28904 32caba68.e304ec8d
 #[test]
 #[ignore = "todo: BOT_066 Mechanical Whelp"]
 fn BOT_066_mechanical_whelp() {
@@ -138,7 +139,7 @@ fn BOT_066_mechanical_whelp() {
 /// `BOT_066t` · Neutral minion · 7 mana · 7/7
 ///
 /// State: Vanilla
-//~ BOT_066t vanilla 06800380 04c843b9
+//~ vanilla BOT_066t 5e911172 adda3d9a b3dbce5b
 #[test]
 fn BOT_066t_mechanical_dragon() {
     check(
@@ -161,7 +162,7 @@ fn BOT_066t_mechanical_dragon() {
 /// > **Battlecry:** Give a friendly Mech +1/+1.
 ///
 /// State: Todo
-//~ BOT_079 todo 7e97da5c 8282990d
+//~ todo BOT_079 5a216d4b 3c314b7d 567311cc.4a868d92
 #[test]
 #[ignore = "todo: BOT_079 Faithful Lumi"]
 fn BOT_079_faithful_lumi() {
@@ -175,7 +176,7 @@ fn BOT_079_faithful_lumi() {
 /// > **Battlecry:** Give your weapon +1 Attack.
 ///
 /// State: Todo
-//~ BOT_083 todo f06966f4 2ea7a181
+//~ todo BOT_083 1107b9a4 853e0bfe 39b679a4.5bfc8951
 #[test]
 #[ignore = "todo: BOT_083 Toxicologist"]
 fn BOT_083_toxicologist() {
@@ -189,7 +190,7 @@ fn BOT_083_toxicologist() {
 /// > Can only attack if you cast a spell this turn.
 ///
 /// State: Todo
-//~ BOT_098 todo c54cc6c9 6b388cad
+//~ todo BOT_098 78cfa60f fa72e834 8557af2e.074d6fc4
 #[test]
 #[ignore = "todo: BOT_098 Unpowered Mauler"]
 fn BOT_098_unpowered_mauler() {
@@ -203,7 +204,7 @@ fn BOT_098_unpowered_mauler() {
 /// > **Rush Deathrattle:** Add two 1/1 Sparks with **Rush** to your hand.
 ///
 /// State: Todo
-//~ BOT_102 todo 9bc4c969 8de86baf
+//~ todo BOT_102 e09950ea 0fab1ca9 db58a42c.7c820dc4
 #[test]
 #[ignore = "todo: BOT_102 Spark Drill"]
 fn BOT_102_spark_drill() {
@@ -220,7 +221,7 @@ fn BOT_102_spark_drill() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ BOT_102t vanilla b59a2602 53f7b87c
+//~ vanilla BOT_102t 04725974 e0e5687e 92a7fed3.57b12c28
 #[test]
 fn BOT_102t_spark() {
     check(
@@ -245,7 +246,7 @@ fn BOT_102t_spark() {
 /// > **Magnetic** At the end of your turn, deal 1 damage to all other characters.
 ///
 /// State: Todo
-//~ BOT_107 todo eb258291 a7f9b9f4
+//~ todo BOT_107 f25a29ad dd22ee02 6c82fef2.802eac48
 #[test]
 #[ignore = "todo: BOT_107 Missile Launcher"]
 fn BOT_107_missile_launcher() {
@@ -259,7 +260,7 @@ fn BOT_107_missile_launcher() {
 /// > **Deathrattle:** Summon a random minion from your hand that costs (2) or less.
 ///
 /// State: Todo
-//~ BOT_267 todo 5cc53524 8f820e01
+//~ todo BOT_267 a5dacdd5 33a1f131 7e94aacd.2dfd9844
 #[test]
 #[ignore = "todo: BOT_267 Piloted Reaper"]
 fn BOT_267_piloted_reaper() {
@@ -273,7 +274,7 @@ fn BOT_267_piloted_reaper() {
 /// > **Battlecry:** Summon two 1/2 Mechs with **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ BOT_270 todo 456fd0e9 abf45ee4
+//~ todo BOT_270 76d61ad1 cfa0b1ec c4b6d0f4.b26d1c65
 #[test]
 #[ignore = "todo: BOT_270 Giggling Inventor"]
 fn BOT_270_giggling_inventor() {
@@ -287,7 +288,7 @@ fn BOT_270_giggling_inventor() {
 /// > **Taunt Divine Shield**
 ///
 /// State: Vanilla
-//~ BOT_270t vanilla f6963104 60c62ee7
+//~ vanilla BOT_270t 3b58242b 92f85942 8346ef07.efaaa40f
 #[test]
 fn BOT_270t_annoy_o_tron() {
     check(
@@ -314,7 +315,7 @@ fn BOT_270t_annoy_o_tron() {
 /// > After your opponent plays a minion, summon a 1/1 copy of it.
 ///
 /// State: Todo
-//~ BOT_280 todo 6cd37cf6 ccebb6ac
+//~ todo BOT_280 c50fc5f7 0e6a4d3e 3b3e5e50.884e7e4f
 #[test]
 #[ignore = "todo: BOT_280 Holomancer"]
 fn BOT_280_holomancer() {
@@ -328,7 +329,7 @@ fn BOT_280_holomancer() {
 /// > **Taunt Battlecry:** If you have 10 Mana Crystals, gain +10 Attack.
 ///
 /// State: Todo
-//~ BOT_296 todo 5fdd9a68 46e48a7e
+//~ todo BOT_296 593d517f 441034c8 cbbc4d4c.8ece3208
 #[test]
 #[ignore = "todo: BOT_296 Omega Defender"]
 fn BOT_296_omega_defender() {
@@ -345,7 +346,7 @@ fn BOT_296_omega_defender() {
 /// > **Battlecry:** Deal 2 damage.
 ///
 /// State: Todo
-//~ BOT_308 todo a6d6ebf0 6f03d57f
+//~ todo BOT_308 096648d9 29509cfe aab8b1f1.d9e5e9ea
 #[test]
 #[ignore = "todo: BOT_308 Spring Rocket"]
 fn BOT_308_spring_rocket() {
@@ -366,7 +367,7 @@ fn BOT_308_spring_rocket() {
 /// `BOT_309` · Neutral minion · 2 mana · 1/5
 ///
 /// State: Vanilla
-//~ BOT_309 vanilla 1ce5070e 01cdfca9
+//~ vanilla BOT_309 2578d6e1 89447228 26a147e0
 #[test]
 fn BOT_309_upgradeable_framebot() {
     check(
@@ -389,7 +390,7 @@ fn BOT_309_upgradeable_framebot() {
 /// > **Magnetic Deathrattle:** Summon three 1/1 Microbots.
 ///
 /// State: Todo
-//~ BOT_312 todo 1fcf09e9 00eab77c
+//~ todo BOT_312 9a4441bd 823a5f78 60ae15d0.fa3617d5
 #[test]
 #[ignore = "todo: BOT_312 Replicating Menace"]
 fn BOT_312_replicating_menace() {
@@ -401,7 +402,7 @@ fn BOT_312_replicating_menace() {
 /// `BOT_312t` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ BOT_312t vanilla 942ac9dd 881e499f
+//~ vanilla BOT_312t e62a5a0d 60a1dd90 137833b8
 #[test]
 fn BOT_312t_microbot() {
     check(
@@ -424,7 +425,7 @@ fn BOT_312t_microbot() {
 /// > **Deathrattle:** Add a random **Legendary** minion to your hand.
 ///
 /// State: Todo
-//~ BOT_401 todo 0754f642 b50fcc40
+//~ todo BOT_401 c6c22696 e36df3a8 ea8dc3ff.7745b2de
 #[test]
 #[ignore = "todo: BOT_401 Weaponized Piñata"]
 fn BOT_401_weaponized_piata() {
@@ -438,7 +439,7 @@ fn BOT_401_weaponized_piata() {
 /// > **Battlecry:** Gain +1 Health for each spell in your hand.
 ///
 /// State: Todo
-//~ BOT_413 todo 33f9863f 9754491b
+//~ todo BOT_413 5ae27df1 bd7bd91f d51ce29e.1b96c42a
 #[test]
 #[ignore = "todo: BOT_413 Brainstormer"]
 fn BOT_413_brainstormer() {
@@ -452,7 +453,7 @@ fn BOT_413_brainstormer() {
 /// > **Stealth Divine Shield**
 ///
 /// State: Vanilla
-//~ BOT_414 vanilla 9bd13485 a1154055
+//~ vanilla BOT_414 6e37a9f7 c89b6e7a 710e84a3.31dfa1f7
 #[test]
 fn BOT_414_cloakscale_chemist() {
     check(
@@ -479,7 +480,7 @@ fn BOT_414_cloakscale_chemist() {
 /// > **Deathrattle:** If you have no cards in your deck, hand, and battlefield, destroy the enemy hero.
 ///
 /// State: Todo
-//~ BOT_424 todo 118d45f8 19a88ac8
+//~ todo BOT_424 6626e9d7 524c685d ec75b776.677f5388
 #[test]
 #[ignore = "todo: BOT_424 Mecha'thun"]
 fn BOT_424_mechathun() {
@@ -493,7 +494,7 @@ fn BOT_424_mechathun() {
 /// > **Battlecry:** Summon a 0/2 Goblin Bomb.
 ///
 /// State: Todo
-//~ BOT_431 todo 2e337bc0 cdf0cfdb
+//~ todo BOT_431 afdbffe2 19ea40c0 eb931747.c77aed41
 #[test]
 #[ignore = "todo: BOT_431 Whirliglider"]
 fn BOT_431_whirliglider() {
@@ -507,7 +508,7 @@ fn BOT_431_whirliglider() {
 /// > **Deathrattle:** Summon a 1/1 Jo-E Bot.
 ///
 /// State: Todo
-//~ BOT_445 todo d9799511 1dd112c7
+//~ todo BOT_445 9204641e 2f5567e1 7681bb35.c50e9e1f
 #[test]
 #[ignore = "todo: BOT_445 Mecharoo"]
 fn BOT_445_mecharoo() {
@@ -519,7 +520,7 @@ fn BOT_445_mecharoo() {
 /// `BOT_445t` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ BOT_445t vanilla 0f3cb9cd 6fd66980
+//~ vanilla BOT_445t 1492261d 84017932 3a91ad38
 #[test]
 fn BOT_445t_jo_e_bot() {
     check(
@@ -542,7 +543,7 @@ fn BOT_445t_jo_e_bot() {
 /// > **Battlecry:** Deal 5 damage to your hero. Gain 5 Armor.
 ///
 /// State: Todo
-//~ BOT_447 todo dca80a21 46be5989
+//~ todo BOT_447 705704dd ec4aa159 8509dd7c.7a1257d4
 #[test]
 #[ignore = "todo: BOT_447 Crystallizer"]
 fn BOT_447_crystallizer() {
@@ -556,7 +557,7 @@ fn BOT_447_crystallizer() {
 /// > **Taunt Battlecry:** Deal 6 damage to this minion.
 ///
 /// State: Todo
-//~ BOT_448 todo 5dc4eece 95c9831b
+//~ todo BOT_448 57f082c9 9fcfb1f8 e04c281d.e4dec3ee
 #[test]
 #[ignore = "todo: BOT_448 Damaged Stegotron"]
 fn BOT_448_damaged_stegotron() {
@@ -573,7 +574,7 @@ fn BOT_448_damaged_stegotron() {
 /// > **Battlecry:** Shuffle a Bomb into your opponent's deck. When drawn, it explodes for 5 damage.
 ///
 /// State: Todo
-//~ BOT_511 todo ad39dfb8 d4e65c98
+//~ todo BOT_511 d69ed3d1 149385d3 655cc451.f6621eb4
 #[test]
 #[ignore = "todo: BOT_511 Seaforium Bomber"]
 fn BOT_511_seaforium_bomber() {
@@ -587,7 +588,7 @@ fn BOT_511_seaforium_bomber() {
 /// > **Casts When Drawn** You take 5 damage.
 ///
 /// State: Todo
-//~ BOT_511t todo 83520f43 323b54b9
+//~ todo BOT_511t 80329cd3 3d42f7d1 d8718076.17bd0040
 #[test]
 #[ignore = "todo: BOT_511t Bomb"]
 fn BOT_511t_bomb() {
@@ -601,7 +602,7 @@ fn BOT_511t_bomb() {
 /// > **Battlecry:** Summon two 0/2 Goblin Bombs.
 ///
 /// State: Todo
-//~ BOT_532 todo 70fd8aa7 3d3c86fa
+//~ todo BOT_532 d45063d8 2f53ec61 f0662a55.88870cbc
 #[test]
 #[ignore = "todo: BOT_532 Explodinator"]
 fn BOT_532_explodinator() {
@@ -615,7 +616,7 @@ fn BOT_532_explodinator() {
 /// > **Divine Shield**
 ///
 /// State: Vanilla
-//~ BOT_534 vanilla 77265557 5d7d9609
+//~ vanilla BOT_534 240aba73 6bd4d2ba dba7d4dd.cc526ac4
 #[test]
 fn BOT_534_bull_dozer() {
     check(
@@ -640,7 +641,7 @@ fn BOT_534_bull_dozer() {
 /// > **Battlecry:** Summon two 1/1 Microbots.
 ///
 /// State: Todo
-//~ BOT_535 todo 15f8d78c 61115b8a
+//~ todo BOT_535 af52d6d9 0a77b24f a0d15021.6a9a81e6
 #[test]
 #[ignore = "todo: BOT_535 Microtech Controller"]
 fn BOT_535_microtech_controller() {
@@ -654,7 +655,7 @@ fn BOT_535_microtech_controller() {
 /// > **Battlecry:** Add a 1/1 Spark with **Rush** to your hand.
 ///
 /// State: Todo
-//~ BOT_538 todo a7624fec e8c5cda2
+//~ todo BOT_538 0714fa20 cc50674c e9abc268.ac1906c1
 #[test]
 #[ignore = "todo: BOT_538 Spark Engine"]
 fn BOT_538_spark_engine() {
@@ -668,7 +669,7 @@ fn BOT_538_spark_engine() {
 /// > **Battlecry: Discover** a spell that costs (5) or more.
 ///
 /// State: Todo
-//~ BOT_539 todo fe158110 3bdab12d
+//~ todo BOT_539 e8cece52 b7090b05 de64290c.2579f3c9
 #[test]
 #[ignore = "todo: BOT_539 Arcane Dynamo"]
 fn BOT_539_arcane_dynamo() {
@@ -682,7 +683,7 @@ fn BOT_539_arcane_dynamo() {
 /// > **Battlecry:** Destroy a Mech.
 ///
 /// State: Todo
-//~ BOT_540 todo a5581a08 33753cf4
+//~ todo BOT_540 a00bad09 2b763ff1 c60aa158.0539624c
 #[test]
 #[ignore = "todo: BOT_540 E.M.P. Operative"]
 fn BOT_540_e_m_p_operative() {
@@ -696,7 +697,7 @@ fn BOT_540_e_m_p_operative() {
 /// > **Battlecry:** Deal 6 damage randomly split among other friendly minions.
 ///
 /// State: Todo
-//~ BOT_544 todo fa915950 196eedd8
+//~ todo BOT_544 e112b0b9 470a1a28 d065e809.03fc559c
 #[test]
 #[ignore = "todo: BOT_544 Loose Specimen"]
 fn BOT_544_loose_specimen() {
@@ -710,7 +711,7 @@ fn BOT_544_loose_specimen() {
 /// > **Magnetic** Divine Shield**,** Taunt**, Lifesteal, Rush**
 ///
 /// State: Todo
-//~ BOT_548 todo 28a134bb fc523d94
+//~ todo BOT_548 783a0be4 68368fa8 b3db0c5f.11d8808e
 #[test]
 #[ignore = "todo: BOT_548 Zilliax"]
 fn BOT_548_zilliax() {
@@ -736,7 +737,7 @@ fn BOT_548_zilliax() {
 /// > **Battlecry:** If you're holding a spell that costs (5) or more, gain +1/+1.
 ///
 /// State: Todo
-//~ BOT_550 todo e8af8b87 0624e632
+//~ todo BOT_550 8a660e21 6239b884 b26111ff.be8c2ca9
 #[test]
 #[ignore = "todo: BOT_550 Electrowright"]
 fn BOT_550_electrowright() {
@@ -750,7 +751,7 @@ fn BOT_550_electrowright() {
 /// > **Battlecry:** If you control 3 minions with 7 Health, deal 7 damage to all enemies.
 ///
 /// State: Todo
-//~ BOT_552 todo 9f7c2d80 875a4f23
+//~ todo BOT_552 1812acd0 b65d1be3 68621450.e6d81685
 #[test]
 #[ignore = "todo: BOT_552 Star Aligner"]
 fn BOT_552_star_aligner() {
@@ -764,7 +765,7 @@ fn BOT_552_star_aligner() {
 /// > **Stealth** After your opponent plays a minion, become a copy of it.
 ///
 /// State: Todo
-//~ BOT_555 todo 999c763b bbe49d24
+//~ todo BOT_555 01d2fc25 d5544d6b d38a15fd.a7065d2d
 #[test]
 #[ignore = "todo: BOT_555 Harbinger Celestia"]
 fn BOT_555_harbinger_celestia() {
@@ -781,7 +782,7 @@ fn BOT_555_harbinger_celestia() {
 /// > Whenever you shuffle a card into a deck, shuffle in an extra copy.
 ///
 /// State: Todo
-//~ BOT_559 todo 34b52887 6273d27f
+//~ todo BOT_559 a4afaf7f a55864b1 43122920.cb012c9e
 #[test]
 #[ignore = "todo: BOT_559 Augmented Elekk"]
 fn BOT_559_augmented_elekk() {
@@ -795,7 +796,7 @@ fn BOT_559_augmented_elekk() {
 /// > **Battlecry:** Gain **Stealth** until your next turn.
 ///
 /// State: Todo
-//~ BOT_562 todo 365f3f83 00f76c71
+//~ todo BOT_562 eda6209a d26f99b4 38f7e0e6.a88a60cb
 #[test]
 #[ignore = "todo: BOT_562 Coppertail Imposter"]
 fn BOT_562_coppertail_imposter() {
@@ -809,7 +810,7 @@ fn BOT_562_coppertail_imposter() {
 /// > **Magnetic**
 ///
 /// State: Todo
-//~ BOT_563 todo c2b23874 81e71821
+//~ todo BOT_563 8717ad07 0083812b 46b85fd4.0b5ca121
 #[test]
 #[ignore = "todo: BOT_563 Wargear"]
 fn BOT_563_wargear() {
@@ -823,7 +824,7 @@ fn BOT_563_wargear() {
 /// > **Battlecry:** Draw 5 different **Secrets** from your deck.
 ///
 /// State: Todo
-//~ BOT_573 todo b01a1e09 27fdea2c
+//~ todo BOT_573 69498109 b382f472 54ce15b5.965fd670
 #[test]
 #[ignore = "todo: BOT_573 Subject 9"]
 fn BOT_573_subject_9() {
@@ -837,7 +838,7 @@ fn BOT_573_subject_9() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ BOT_603 vanilla 6f07ed17 58768ce0
+//~ vanilla BOT_603 35af58fb cf553b96 0e5b3f80.57b12c28
 #[test]
 fn BOT_603_steel_rager() {
     check(
@@ -862,7 +863,7 @@ fn BOT_603_steel_rager() {
 /// > **Deathrattle:** Deal 4 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ BOT_606 todo f3bd1765 205aef83
+//~ todo BOT_606 adeaa922 60d024be 2f2c2dac.e1bb4b01
 #[test]
 #[ignore = "todo: BOT_606 Kaboom Bot"]
 fn BOT_606_kaboom_bot() {
@@ -876,7 +877,7 @@ fn BOT_606_kaboom_bot() {
 /// > **Magnetic**, **Echo Deathrattle:** Summon two 1/1 Microbots.
 ///
 /// State: Todo
-//~ BOT_700 todo 32341ade 01c029e7
+//~ todo BOT_700 0c8ebbfc b1326e2e 78f21b86.1aea8ed7
 #[test]
 #[ignore = "todo: BOT_700 SN1P-SN4P"]
 fn BOT_700_sn1p_sn4p() {
@@ -890,7 +891,7 @@ fn BOT_700_sn1p_sn4p() {
 /// > **Battlecry:** Reduce the Cost of Mechs in your hand by (1).
 ///
 /// State: Todo
-//~ BOT_907 todo dac78d36 32f5cf52
+//~ todo BOT_907 ac016f01 168aa13a 3455349b.7553490e
 #[test]
 #[ignore = "todo: BOT_907 Galvanizer"]
 fn BOT_907_galvanizer() {
@@ -904,7 +905,7 @@ fn BOT_907_galvanizer() {
 /// > You start the game with one of Whizbang's Wonderful Decks!
 ///
 /// State: Todo
-//~ BOT_914 todo b5605fc9 d285f961
+//~ todo BOT_914 e4613c62 02178df1 b60414db.8341495e
 #[test]
 #[ignore = "todo: BOT_914 Whizbang the Wonderful"]
 fn BOT_914_whizbang_the_wonderful() {

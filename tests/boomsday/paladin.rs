@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 527d2c99
 
 /// # Shrink Ray
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Set the Attack and Health of all minions to 1.
 ///
 /// State: Todo
-//~ BOT_234 todo 664d1212 0d196acf
+//~ todo BOT_234 1958c56d 3be4d234 64780a0f.ee4876ca
 #[test]
 #[ignore = "todo: BOT_234 Shrink Ray"]
 fn BOT_234_shrink_ray() {
@@ -25,7 +26,7 @@ fn BOT_234_shrink_ray() {
 /// > **Divine Shield**, **Lifesteal** Your healing is doubled.
 ///
 /// State: Todo
-//~ BOT_236 todo 64b3738b e80a92b4
+//~ todo BOT_236 8e5cd504 be07aa8a df058a4b.c47fc183
 #[test]
 #[ignore = "todo: BOT_236 Crystalsmith Kangor"]
 fn BOT_236_crystalsmith_kangor() {
@@ -49,7 +50,7 @@ fn BOT_236_crystalsmith_kangor() {
 /// > Draw a minion and a spell from your deck. Swap their Costs.
 ///
 /// State: Todo
-//~ BOT_436 todo cf9dbc40 152dc816
+//~ todo BOT_436 0c6329a3 d8b856a9 7bafdcc4.362af129
 #[test]
 #[ignore = "todo: BOT_436 Prismatic Lens"]
 fn BOT_436_prismatic_lens() {
@@ -63,7 +64,7 @@ fn BOT_436_prismatic_lens() {
 /// > **Deathrattle:** Summon an 8/8 Robosaur.
 ///
 /// State: Todo
-//~ BOT_537 todo 0d58190d 701768c6
+//~ todo BOT_537 f0e9fa6c eff47031 0e77d61c.e96cfded
 #[test]
 #[ignore = "todo: BOT_537 Mechano-Egg"]
 fn BOT_537_mechano_egg() {
@@ -75,7 +76,7 @@ fn BOT_537_mechano_egg() {
 /// `BOT_537t` · Paladin minion · 8 mana · 8/8
 ///
 /// State: Vanilla
-//~ BOT_537t vanilla 5f9dacae f1f31afc
+//~ vanilla BOT_537t 8ab7afce 6e5a0c32 04c778b0
 #[test]
 fn BOT_537t_robosaur() {
     check(
@@ -98,7 +99,7 @@ fn BOT_537t_robosaur() {
 /// > **Magnetic**
 ///
 /// State: Todo
-//~ BOT_906 todo 794c9815 fd24124e
+//~ todo BOT_906 5537cfd5 d6c8b0a8 3a821cf4.0b5ca121
 #[test]
 #[ignore = "todo: BOT_906 Glow-Tron"]
 fn BOT_906_glow_tron() {
@@ -112,7 +113,7 @@ fn BOT_906_glow_tron() {
 /// > **Secret:** When one of your minions is attacked, give it **Divine Shield**.
 ///
 /// State: Todo
-//~ BOT_908 todo 163880e6 33d8395b
+//~ todo BOT_908 7bb30cd4 890474c3 fe13bb47.8475247e
 #[test]
 #[ignore = "todo: BOT_908 Autodefense Matrix"]
 fn BOT_908_autodefense_matrix() {
@@ -126,7 +127,7 @@ fn BOT_908_autodefense_matrix() {
 /// > Draw two 1-Attack minions from your deck.
 ///
 /// State: Todo
-//~ BOT_909 todo 2de108e2 b7186172
+//~ todo BOT_909 028cd163 6c0726a9 8dee7ef2.696411ad
 #[test]
 #[ignore = "todo: BOT_909 Crystology"]
 fn BOT_909_crystology() {
@@ -140,7 +141,7 @@ fn BOT_909_crystology() {
 /// > **Battlecry:** Give all minions in your hand +2/+2.
 ///
 /// State: Todo
-//~ BOT_910 todo 4daaf003 a91de7d9
+//~ todo BOT_910 23f60478 84381384 4d4de789.1d199435
 #[test]
 #[ignore = "todo: BOT_910 Glowstone Technician"]
 fn BOT_910_glowstone_technician() {
@@ -154,7 +155,7 @@ fn BOT_910_glowstone_technician() {
 /// > **Magnetic Divine Shield Taunt**
 ///
 /// State: Todo
-//~ BOT_911 todo ef1acda1 544c74d1
+//~ todo BOT_911 2605c8c3 779aeffb c0246328.3936af8d
 #[test]
 #[ignore = "todo: BOT_911 Annoy-o-Module"]
 fn BOT_911_annoy_o_module() {
@@ -178,7 +179,7 @@ fn BOT_911_annoy_o_module() {
 /// > Resurrect 3 friendly Mechs. They keep any **Magnetic** upgrades.
 ///
 /// State: Todo
-//~ BOT_912 todo 7e39ca65 2206c1f9
+//~ todo BOT_912 15e72e31 7ca016f9 dbe3de6e.d21dd039
 #[test]
 #[ignore = "todo: BOT_912 Kangor's Endless Army"]
 fn BOT_912_kangors_endless_army() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 59dd3357
 
 /// # Omega Medic
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you have 10 Mana Crystals, restore #10 Health to your hero.
 ///
 /// State: Todo
-//~ BOT_216 todo 53c8e285 127a9682
+//~ todo BOT_216 af47a12e 11fbb318 c9924fc4.ad083cc6
 #[test]
 #[ignore = "todo: BOT_216 Omega Medic"]
 fn BOT_216_omega_medic() {
@@ -25,7 +26,7 @@ fn BOT_216_omega_medic() {
 /// > Give a minion +2/+2. Add 'More Arms!' to your hand that gives +2/+2.
 ///
 /// State: Todo
-//~ BOT_219 todo 8aae0b2b 076c2510
+//~ todo BOT_219 c2e691f9 17a9b4ab e0c5a5e9.edfc1950
 #[test]
 #[ignore = "todo: BOT_219 Extra Arms"]
 fn BOT_219_extra_arms() {
@@ -42,7 +43,7 @@ fn BOT_219_extra_arms() {
 /// > Give a minion +2/+2.
 ///
 /// State: Todo
-//~ BOT_219t todo d2f9370c 2b8937cd
+//~ todo BOT_219t 7950aa1c cd4906e5 b3df2f9d.ceb663a7
 #[test]
 #[ignore = "todo: BOT_219t More Arms!"]
 fn BOT_219t_more_arms() {
@@ -59,7 +60,7 @@ fn BOT_219t_more_arms() {
 /// > **Deathrattle:** If you've cast any spells on this minion, resummon it.
 ///
 /// State: Todo
-//~ BOT_258 todo 1e9a00f0 bfb2ed87
+//~ todo BOT_258 18c70b81 fe04a80a c7b84af2.ecb65639
 #[test]
 #[ignore = "todo: BOT_258 Zerek, Master Cloner"]
 fn BOT_258_zerek_master_cloner() {
@@ -73,7 +74,7 @@ fn BOT_258_zerek_master_cloner() {
 /// > **Discover** a copy of a minion in your opponent's deck.
 ///
 /// State: Todo
-//~ BOT_435 todo 165681bd a61e82fd
+//~ todo BOT_435 1be921a7 519a6bcc 7cbcb44b.7aecea37
 #[test]
 #[ignore = "todo: BOT_435 Cloning Device"]
 fn BOT_435_cloning_device() {
@@ -87,7 +88,7 @@ fn BOT_435_cloning_device() {
 /// > **Deathrattle:** Draw a **Deathrattle** minion from your deck.
 ///
 /// State: Todo
-//~ BOT_509 todo 8d07839c f7dbdf7f
+//~ todo BOT_509 bed75dbb 572a668c 87f69548.58edb4cc
 #[test]
 #[ignore = "todo: BOT_509 Dead Ringer"]
 fn BOT_509_dead_ringer() {
@@ -101,7 +102,7 @@ fn BOT_509_dead_ringer() {
 /// > Swap a minion's Attack and Health.
 ///
 /// State: Todo
-//~ BOT_517 todo f14356fb 7eaa97b6
+//~ todo BOT_517 bf8aecd4 fab11b09 6fc35a74.11781e66
 #[test]
 #[ignore = "todo: BOT_517 Topsy Turvy"]
 fn BOT_517_topsy_turvy() {
@@ -118,7 +119,7 @@ fn BOT_517_topsy_turvy() {
 /// > Choose a friendly minion. Summon a 5/5 copy of it.
 ///
 /// State: Todo
-//~ BOT_529 todo ab783d49 16090fcc
+//~ todo BOT_529 a6665fcc 57ffa351 c4a7fb15.d0defb90
 #[test]
 #[ignore = "todo: BOT_529 Power Word: Replicate"]
 fn BOT_529_power_word_replicate() {
@@ -132,7 +133,7 @@ fn BOT_529_power_word_replicate() {
 /// > **Deathrattle:** Shuffle any spells you cast on this minion into your deck.
 ///
 /// State: Todo
-//~ BOT_558 todo bc8e0372 c9e22b5f
+//~ todo BOT_558 f3f5566d 04f476e9 83db5ecd.eb8777b6
 #[test]
 #[ignore = "todo: BOT_558 Test Subject"]
 fn BOT_558_test_subject() {
@@ -146,7 +147,7 @@ fn BOT_558_test_subject() {
 /// > **Deathrattle:** Return any spells you cast on this minion to your hand.
 ///
 /// State: Todo
-//~ BOT_558_puzzle todo 5f52f45c b200b308
+//~ todo BOT_558_puzzle 62360bc7 73d70c42 adfd0260.f8443c58
 #[test]
 #[ignore = "todo: BOT_558_puzzle Test Subject"]
 fn BOT_558_puzzle_test_subject() {
@@ -163,7 +164,7 @@ fn BOT_558_puzzle_test_subject() {
 /// > **Deathrattle** minions you play cost (3) less, but die at the end of the turn.
 ///
 /// State: Todo
-//~ BOT_566 todo f58d84cc ea413b6e
+//~ todo BOT_566 361ff5fd 67eb0f88 18de1846.92f54e60
 #[test]
 #[ignore = "todo: BOT_566 Reckless Experimenter"]
 fn BOT_566_reckless_experimenter() {
@@ -177,7 +178,7 @@ fn BOT_566_reckless_experimenter() {
 /// > Summon a 1/1 copy of each minion in your deck.
 ///
 /// State: Todo
-//~ BOT_567 todo e30dee4b bcf36dcc
+//~ todo BOT_567 4561b244 b08c0302 c818e565.2ded408d
 #[test]
 #[ignore = "todo: BOT_567 Zerek's Cloning Gallery"]
 fn BOT_567_zereks_cloning_gallery() {

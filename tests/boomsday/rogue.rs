@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 47151e33
 
 /// # Violet Haze
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Add 2 random **Deathrattle** cards to your hand.
 ///
 /// State: Todo
-//~ BOT_084 todo aa1abd2d b598dcbc
+//~ todo BOT_084 c7a7d09d 482f2de4 310c6031.346d8188
 #[test]
 #[ignore = "todo: BOT_084 Violet Haze"]
 fn BOT_084_violet_haze() {
@@ -25,7 +26,7 @@ fn BOT_084_violet_haze() {
 /// > Shuffle 10 cards from your opponent's class into your deck. They cost (1).
 ///
 /// State: Todo
-//~ BOT_087 todo 8c54febf 657c1121
+//~ todo BOT_087 5d99012d 048d3b29 9a782968.e0cbf0d1
 #[test]
 #[ignore = "todo: BOT_087 Academic Espionage"]
 fn BOT_087_academic_espionage() {
@@ -39,7 +40,7 @@ fn BOT_087_academic_espionage() {
 /// > Draw the rest of your deck.
 ///
 /// State: Todo
-//~ BOT_242 todo dc8ad60c 3304b211
+//~ todo BOT_242 bfe2d671 6b93aea5 747e40b9.3d90cd03
 #[test]
 #[ignore = "todo: BOT_242 Myra's Unstable Element"]
 fn BOT_242_myras_unstable_element() {
@@ -53,7 +54,7 @@ fn BOT_242_myras_unstable_element() {
 /// > **Battlecry: Discover** a **Deathrattle** minion. Also gain its **Deathrattle**.
 ///
 /// State: Todo
-//~ BOT_243 todo c8ae8da7 1ce0a66b
+//~ todo BOT_243 0b6562bf 30c4aebd ade141b5.06c80ffd
 #[test]
 #[ignore = "todo: BOT_243 Myra Rotspring"]
 fn BOT_243_myra_rotspring() {
@@ -67,7 +68,7 @@ fn BOT_243_myra_rotspring() {
 /// > **Battlecry:** Gain +2/+2 for each other Pogo-Hopper you played this game.
 ///
 /// State: Todo
-//~ BOT_283 todo 5c58351f 8aa080f1
+//~ todo BOT_283 f96174b5 b9acf6a0 e83b591e.f553f05b
 #[test]
 #[ignore = "todo: BOT_283 Pogo-Hopper"]
 fn BOT_283_pogo_hopper() {
@@ -81,7 +82,7 @@ fn BOT_283_pogo_hopper() {
 /// > **Deathrattle:** Trigger the **Deathrattle** of a random friendly minion.
 ///
 /// State: Todo
-//~ BOT_286 todo e57b8f4b 14c460e6
+//~ todo BOT_286 890830ef 7f5a2db9 2b057204.a0e20368
 #[test]
 #[ignore = "todo: BOT_286 Necrium Blade"]
 fn BOT_286_necrium_blade() {
@@ -95,7 +96,7 @@ fn BOT_286_necrium_blade() {
 /// > **Battlecry:** Shuffle 3 copies of a friendly minion into your deck.
 ///
 /// State: Todo
-//~ BOT_288 todo 2fadb0fc 4123e450
+//~ todo BOT_288 e5a7f3ec 3a437807 b071f257.de6e0ffa
 #[test]
 #[ignore = "todo: BOT_288 Lab Recruiter"]
 fn BOT_288_lab_recruiter() {
@@ -118,7 +119,7 @@ fn BOT_288_lab_recruiter() {
 /// > Trigger a friendly minion's **Deathrattle** twice.
 ///
 /// State: Todo
-//~ BOT_508 todo 754315d7 328bd94f
+//~ todo BOT_508 eda6c513 1e63fee9 08cb053c.1bfcccee
 #[test]
 #[ignore = "todo: BOT_508 Necrium Vial"]
 fn BOT_508_necrium_vial() {
@@ -132,7 +133,7 @@ fn BOT_508_necrium_vial() {
 /// > **Deathrattle:** Summon a 1/1 Ooze with **Poisonous** and **Rush**.
 ///
 /// State: Todo
-//~ BOT_565 todo ad4a91f6 166d9b1b
+//~ todo BOT_565 64cce03b c7094b65 48636a47.2e62ae61
 #[test]
 #[ignore = "todo: BOT_565 Blightnozzle Crawler"]
 fn BOT_565_blightnozzle_crawler() {
@@ -146,7 +147,7 @@ fn BOT_565_blightnozzle_crawler() {
 /// > **Poisonous Rush**
 ///
 /// State: Vanilla
-//~ BOT_565t vanilla bb37e2ef 291daf65
+//~ vanilla BOT_565t 3bbb0f09 857b827e 54c3dcd2.568fb49c
 #[test]
 fn BOT_565t_radioactive_ooze() {
     check(
@@ -173,7 +174,7 @@ fn BOT_565t_radioactive_ooze() {
 /// > **Combo:** Give a friendly minion +4 Attack.
 ///
 /// State: Todo
-//~ BOT_576 todo 07b9aa2e 2ae923f4
+//~ todo BOT_576 b2ec0f19 0c62f502 f4916f72.d4f77b4b
 #[test]
 #[ignore = "todo: BOT_576 Crazed Chemist"]
 fn BOT_576_crazed_chemist() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 70127325
 
 /// # Elementary Reaction
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Draw a card. Copy it if you played an Elemental last turn.
 ///
 /// State: Todo
-//~ BOT_093 todo 3f7de057 66fc5e10
+//~ todo BOT_093 2d8d5866 eef4d096 5d3bdf03.2d91bf96
 #[test]
 #[ignore = "todo: BOT_093 Elementary Reaction"]
 fn BOT_093_elementary_reaction() {
@@ -25,7 +26,7 @@ fn BOT_093_elementary_reaction() {
 /// > Summon a copy of a random minion from your hand.
 ///
 /// State: Todo
-//~ BOT_099 todo d61716d1 a9a1671b
+//~ todo BOT_099 eb926c2d 7cf5f577 efe9a269.0259ca20
 #[test]
 #[ignore = "todo: BOT_099 Eureka!"]
 fn BOT_099_eureka() {
@@ -39,7 +40,7 @@ fn BOT_099_eureka() {
 /// > Transform your minions into random **Legendary** minions.
 ///
 /// State: Todo
-//~ BOT_245 todo 115f7e8a c5c97f94
+//~ todo BOT_245 c00ddc90 4237f578 f7fbd8ff.671e62d5
 #[test]
 #[ignore = "todo: BOT_245 The Storm Bringer"]
 fn BOT_245_the_storm_bringer() {
@@ -53,7 +54,7 @@ fn BOT_245_the_storm_bringer() {
 /// > Deal $1 damage to all minions. **Overload:** (2)
 ///
 /// State: Todo
-//~ BOT_246 todo 9bf4686d b3115bdf
+//~ todo BOT_246 f8a9ef64 995e2949 91817ddf.79f1d4f9
 #[test]
 #[ignore = "todo: BOT_246 Beakered Lightning"]
 fn BOT_246_beakered_lightning() {
@@ -67,7 +68,7 @@ fn BOT_246_beakered_lightning() {
 /// > **Battlecry:** Draw a spell from your deck that costs (5) or more.
 ///
 /// State: Todo
-//~ BOT_291 todo 363acca6 804ac408
+//~ todo BOT_291 7d00c5b4 fb9acc00 f6ad99a8.6e52bb29
 #[test]
 #[ignore = "todo: BOT_291 Storm Chaser"]
 fn BOT_291_storm_chaser() {
@@ -81,7 +82,7 @@ fn BOT_291_storm_chaser() {
 /// > After you play a card with **Overload**, summon two 1/1 Sparks with **Rush**.
 ///
 /// State: Todo
-//~ BOT_407 todo b2b25ebd de2ebb41
+//~ todo BOT_407 2a5f543d d44339da bb1f05da.9f952485
 #[test]
 #[ignore = "todo: BOT_407 Thunderhead"]
 fn BOT_407_thunderhead() {
@@ -95,7 +96,7 @@ fn BOT_407_thunderhead() {
 /// > **Battlecry:** Your next spell this turn casts twice.
 ///
 /// State: Todo
-//~ BOT_411 todo b70bbd16 0fb3be11
+//~ todo BOT_411 4965e086 d8eb0015 ade901cd.4a9c9f84
 #[test]
 #[ignore = "todo: BOT_411 Electra Stormsurge"]
 fn BOT_411_electra_stormsurge() {
@@ -109,7 +110,7 @@ fn BOT_411_electra_stormsurge() {
 /// > Summon two 1/1 Sparks with **Rush**. **Overload:** (1)
 ///
 /// State: Todo
-//~ BOT_451 todo 8a6dc4ba 3e380601
+//~ todo BOT_451 b8d0f3b8 471f8241 9dfb7a34.a5980bb3
 #[test]
 #[ignore = "todo: BOT_451 Voltaic Burst"]
 fn BOT_451_voltaic_burst() {
@@ -123,7 +124,7 @@ fn BOT_451_voltaic_burst() {
 /// > **Battlecry:** Add a random Elemental to your hand.
 ///
 /// State: Todo
-//~ BOT_533 todo ba5235fe 740ae77c
+//~ todo BOT_533 0736d138 ca47be59 eceff14e.403884cd
 #[test]
 #[ignore = "todo: BOT_533 Menacing Nimbus"]
 fn BOT_533_menacing_nimbus() {
@@ -137,7 +138,7 @@ fn BOT_533_menacing_nimbus() {
 /// > **Battlecry:** If you have 10 Mana Crystals, your spells have **Lifesteal** this turn.
 ///
 /// State: Todo
-//~ BOT_543 todo 0f88d918 e74f1aa4
+//~ todo BOT_543 8017205d b52bcde1 85ff360c.4f4e1c37
 #[test]
 #[ignore = "todo: BOT_543 Omega Mind"]
 fn BOT_543_omega_mind() {

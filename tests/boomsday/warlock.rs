@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 0708e950
 
 /// # Spirit Bomb
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $4 damage to a minion and your hero.
 ///
 /// State: Todo
-//~ BOT_222 todo ea448417 5761f908
+//~ todo BOT_222 441dbdb9 2b3782d7 d9599ec8.20d769cc
 #[test]
 #[ignore = "todo: BOT_222 Spirit Bomb"]
 fn BOT_222_spirit_bomb() {
@@ -28,7 +29,7 @@ fn BOT_222_spirit_bomb() {
 /// > **Battlecry:** Summon a copy of this minion.
 ///
 /// State: Todo
-//~ BOT_224 todo 8f2b777f cc96e7b1
+//~ todo BOT_224 b6c02bac eb2b96ac bf3d32cb.7b89058c
 #[test]
 #[ignore = "todo: BOT_224 Doubling Imp"]
 fn BOT_224_doubling_imp() {
@@ -42,7 +43,7 @@ fn BOT_224_doubling_imp() {
 /// > **Battlecry:** Gain +1 Attack for each damage your hero has taken this turn.
 ///
 /// State: Todo
-//~ BOT_226 todo fd4e77e3 ffc7d9c3
+//~ todo BOT_226 0ab9f222 11df4cb0 7ae2b608.9a7c8ba0
 #[test]
 #[ignore = "todo: BOT_226 Nethersoul Buster"]
 fn BOT_226_nethersoul_buster() {
@@ -56,7 +57,7 @@ fn BOT_226_nethersoul_buster() {
 /// > Give the left-most minion in your hand +2/+2.
 ///
 /// State: Todo
-//~ BOT_263 todo 50764250 b461ae7a
+//~ todo BOT_263 ad1eff83 e5fe2fcc 9442d33f.1e771e81
 #[test]
 #[ignore = "todo: BOT_263 Soul Infusion"]
 fn BOT_263_soul_infusion() {
@@ -70,7 +71,7 @@ fn BOT_263_soul_infusion() {
 /// > **Deathrattle:** Swap this with a minion from your deck.
 ///
 /// State: Todo
-//~ BOT_433 todo 057a2f0e 94630a66
+//~ todo BOT_433 26f3efe1 243a91e0 0eee3d2f.8d1a8b85
 #[test]
 #[ignore = "todo: BOT_433 Dr. Morrigan"]
 fn BOT_433_dr_morrigan() {
@@ -84,7 +85,7 @@ fn BOT_433_dr_morrigan() {
 /// > **Deathrattle:** Give all Demons in your hand +1/+1.
 ///
 /// State: Todo
-//~ BOT_443 todo c8a0c5ec b1a8191c
+//~ todo BOT_443 b09df540 0683e84b 4864eccb.23c86b52
 #[test]
 #[ignore = "todo: BOT_443 Void Analyst"]
 fn BOT_443_void_analyst() {
@@ -98,7 +99,7 @@ fn BOT_443_void_analyst() {
 /// > Summon copies of all Demons you control.
 ///
 /// State: Todo
-//~ BOT_521 todo c3713b54 7b45bf64
+//~ todo BOT_521 36ff1629 1b38d557 651833f8.d4f0f653
 #[test]
 #[ignore = "todo: BOT_521 Ectomancy"]
 fn BOT_521_ectomancy() {
@@ -112,7 +113,7 @@ fn BOT_521_ectomancy() {
 /// > **Battlecry:** If you have 10 Mana Crystals, summon 2 copies of this minion.
 ///
 /// State: Todo
-//~ BOT_536 todo 86cd2adc bd934c1f
+//~ todo BOT_536 987ea9a1 badc2452 ec31189d.9cb410fc
 #[test]
 #[ignore = "todo: BOT_536 Omega Agent"]
 fn BOT_536_omega_agent() {
@@ -126,7 +127,7 @@ fn BOT_536_omega_agent() {
 /// > Draw 3 cards. They are **Temporary**.
 ///
 /// State: Todo
-//~ BOT_568 todo f8140982 ffff2478
+//~ todo BOT_568 6f752f35 29ae4ed0 b361f9bd.525260d5
 #[test]
 #[ignore = "todo: BOT_568 The Soularium"]
 fn BOT_568_the_soularium() {
@@ -140,7 +141,7 @@ fn BOT_568_the_soularium() {
 /// > Each player transforms a random minion in their hand into a Demon.
 ///
 /// State: Todo
-//~ BOT_913 todo a0877b6c 6c2e77f2
+//~ todo BOT_913 953d4220 d1f85653 c924107a.80a4e6d8
 #[test]
 #[ignore = "todo: BOT_913 Demonic Project"]
 fn BOT_913_demonic_project() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 2196dab8
 
 /// # Weapons Project
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Each player equips a 2/3 weapon and gains 6 Armor.
 ///
 /// State: Todo
-//~ BOT_042 todo 1a31c0f0 fb6c86d5
+//~ todo BOT_042 2c96496c 146a811f eacaec1a.a9cf9ed7
 #[test]
 #[ignore = "todo: BOT_042 Weapons Project"]
 fn BOT_042_weapons_project() {
@@ -23,7 +24,7 @@ fn BOT_042_weapons_project() {
 /// `BOT_042t` · Warrior weapon · 2 mana · 2/3 durability
 ///
 /// State: Vanilla
-//~ BOT_042t vanilla d2441aad aa3371ae
+//~ vanilla BOT_042t c778a0ce 1c13cfd6 1f0850b5
 #[test]
 fn BOT_042t_gearblade() {
     check(
@@ -45,7 +46,7 @@ fn BOT_042t_gearblade() {
 /// > Whenever this minion takes damage, gain 2 Armor.
 ///
 /// State: Todo
-//~ BOT_059 todo d8cac29d 6e41ddc5
+//~ todo BOT_059 542a8780 fd7f0c34 879ffd41.b87f8c48
 #[test]
 #[ignore = "todo: BOT_059 Eternium Rover"]
 fn BOT_059_eternium_rover() {
@@ -59,7 +60,7 @@ fn BOT_059_eternium_rover() {
 /// > Give a minion **Rush**. Draw a card.
 ///
 /// State: Todo
-//~ BOT_067 todo 3eb97b1b fb7b7da5
+//~ todo BOT_067 abac84ea c65e23df 9acaf307.01bb8b34
 #[test]
 #[ignore = "todo: BOT_067 Rocket Boots"]
 fn BOT_067_rocket_boots() {
@@ -73,7 +74,7 @@ fn BOT_067_rocket_boots() {
 /// > Summon 3 random minions from your hand. Give them **Rush**.
 ///
 /// State: Todo
-//~ BOT_069 todo 99c6718e 643da1df
+//~ todo BOT_069 6132e9ee af3a0c9a 39c58d81.99f64b4a
 #[test]
 #[ignore = "todo: BOT_069 The Boomship"]
 fn BOT_069_the_boomship() {
@@ -87,7 +88,7 @@ fn BOT_069_the_boomship() {
 /// > **Battlecry:** Deal 5 damage randomly split among all minions except Mechs.
 ///
 /// State: Todo
-//~ BOT_104 todo 55b5ea3a 52d60833
+//~ todo BOT_104 b87ad4b7 b0343665 b1223806.04784795
 #[test]
 #[ignore = "todo: BOT_104 Dyn-o-matic"]
 fn BOT_104_dyn_o_matic() {
@@ -101,7 +102,7 @@ fn BOT_104_dyn_o_matic() {
 /// > Whenever this minion takes damage, summon a 2/3 Mech with **Taunt**.
 ///
 /// State: Todo
-//~ BOT_218 todo f1a3415b 9659f6f6
+//~ todo BOT_218 a473aee7 27fa5e64 e057a633.834589c1
 #[test]
 #[ignore = "todo: BOT_218 Security Rover"]
 fn BOT_218_security_rover() {
@@ -115,7 +116,7 @@ fn BOT_218_security_rover() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ BOT_218t vanilla 0c3453d4 84e7c74b
+//~ vanilla BOT_218t 0a7199cf 957a662e 73454675.4b0c5d24
 #[test]
 fn BOT_218t_guard_bot() {
     check(
@@ -140,7 +141,7 @@ fn BOT_218t_guard_bot() {
 /// > **Magnetic Elusive**
 ///
 /// State: Todo
-//~ BOT_237 todo 7101045f 67cb8d07
+//~ todo BOT_237 121c73bd 787ffd74 5360ce54.9177e32c
 #[test]
 #[ignore = "todo: BOT_237 Beryllium Nullifier"]
 fn BOT_237_beryllium_nullifier() {
@@ -157,7 +158,7 @@ fn BOT_237_beryllium_nullifier() {
 /// > **Battlecry:** For the rest of the game, your Mechs have **Rush**.
 ///
 /// State: Todo
-//~ BOT_238 todo 5a9e6d20 24d33f68
+//~ todo BOT_238 ef135f0b 8e98234d 485e3677.cfe3291d
 #[test]
 #[ignore = "todo: BOT_238 Dr. Boom, Mad Genius"]
 fn BOT_238_dr_boom_mad_genius() {
@@ -171,7 +172,7 @@ fn BOT_238_dr_boom_mad_genius() {
 /// > Activate this turn's Mech Suit power!
 ///
 /// State: Todo
-//~ BOT_238p todo 39ffdba1 8c38479a
+//~ todo BOT_238p e47854a5 812f4fe4 ea85ad5e.4af62344
 #[test]
 #[ignore = "todo: BOT_238p Big Red Button"]
 fn BOT_238p_big_red_button() {
@@ -185,7 +186,7 @@ fn BOT_238p_big_red_button() {
 /// > Deal $3 damage. Swaps each turn.
 ///
 /// State: Todo
-//~ BOT_238p1 todo 074cfa33 b14c9eca
+//~ todo BOT_238p1 955e4895 fb33bb95 6a3efe2e.095a53aa
 #[test]
 #[ignore = "todo: BOT_238p1 Zap Cannon"]
 fn BOT_238p1_zap_cannon() {
@@ -207,7 +208,7 @@ fn BOT_238p1_zap_cannon() {
 /// > Gain $d7 Armor. Swaps each turn.
 ///
 /// State: Todo
-//~ BOT_238p2 todo 31571f42 f15c4748
+//~ todo BOT_238p2 d2da4f90 16ca9b30 9a51827e.64877fba
 #[test]
 #[ignore = "todo: BOT_238p2 Blast Shield"]
 fn BOT_238p2_blast_shield() {
@@ -221,7 +222,7 @@ fn BOT_238p2_blast_shield() {
 /// > Deal $1 damage to all enemies. Swaps each turn.
 ///
 /// State: Todo
-//~ BOT_238p3 todo 4c222660 40ed04c3
+//~ todo BOT_238p3 b85e6aaa e3669879 8a653326.9f93e5ce
 #[test]
 #[ignore = "todo: BOT_238p3 KABOOM!"]
 fn BOT_238p3_kaboom() {
@@ -235,7 +236,7 @@ fn BOT_238p3_kaboom() {
 /// > **Discover** a Mech. Swaps each turn.
 ///
 /// State: Todo
-//~ BOT_238p4 todo e82d0e92 0dcada45
+//~ todo BOT_238p4 7e4f9713 876d86e9 43fa952b.71e6d82c
 #[test]
 #[ignore = "todo: BOT_238p4 Delivery Drone"]
 fn BOT_238p4_delivery_drone() {
@@ -249,7 +250,7 @@ fn BOT_238p4_delivery_drone() {
 /// > Summon three 1/1 Microbots. Swaps each turn.
 ///
 /// State: Todo
-//~ BOT_238p6 todo 9e9d7e0b 3aef2ba9
+//~ todo BOT_238p6 4821f61f 18f8d441 a6cadeaa.157da4c6
 #[test]
 #[ignore = "todo: BOT_238p6 Micro-Squad"]
 fn BOT_238p6_micro_squad() {
@@ -263,7 +264,7 @@ fn BOT_238p6_micro_squad() {
 /// > **Discover** a Mech. If you have 10 Mana Crystals, keep all 3 instead.
 ///
 /// State: Todo
-//~ BOT_299 todo 74c40d99 ab79d8dc
+//~ todo BOT_299 e72bd59f 53ae1eaf 2e707fa3.34b492c2
 #[test]
 #[ignore = "todo: BOT_299 Omega Assembly"]
 fn BOT_299_omega_assembly() {
@@ -277,7 +278,7 @@ fn BOT_299_omega_assembly() {
 /// > After you attack a minion, force it to attack one of its neighbors.
 ///
 /// State: Todo
-//~ BOT_406 todo 4e161311 dec7e1aa
+//~ todo BOT_406 a98407ae 3d967524 9aaea7fd.00ba34eb
 #[test]
 #[ignore = "todo: BOT_406 Supercollider"]
 fn BOT_406_supercollider() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 6fcb9203
 
 /// # Sightless Magistrate
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Both players draw until they have 5 cards.
 ///
 /// State: Todo
-//~ MAW_008 todo 744be87a 87bc8dd9
+//~ todo MAW_008 284a4483 5fe4ee86 2e45fb41.221137a3
 #[test]
 #[ignore = "todo: MAW_008 Sightless Magistrate"]
 fn MAW_008_sightless_magistrate() {
@@ -25,7 +26,7 @@ fn MAW_008_sightless_magistrate() {
 /// > Summon a friendly Demon that died this game. **Infuse (@ Demons):** Summon three instead.
 ///
 /// State: Todo
-//~ MAW_012 todo ca5fe7b3 22501791
+//~ todo MAW_012 92d0a59f 05e8878a c6dcac54.d83c6e04
 #[test]
 #[ignore = "todo: MAW_012 All Fel Breaks Loose"]
 fn MAW_012_all_fel_breaks_loose() {
@@ -39,7 +40,7 @@ fn MAW_012_all_fel_breaks_loose() {
 /// > **Infused** Summon three friendly Demons that died this game.
 ///
 /// State: Todo
-//~ MAW_012t todo 11ae3504 c2672f7d
+//~ todo MAW_012t 06eb36ed 40d2e18a 0f585739.393703f1
 #[test]
 #[ignore = "todo: MAW_012t All Fel Breaks Loose"]
 fn MAW_012t_all_fel_breaks_loose() {
@@ -53,7 +54,7 @@ fn MAW_012t_all_fel_breaks_loose() {
 /// > **Battlecry:** Your opponent can only play their left- and right-most cards on their next turn.
 ///
 /// State: Todo
-//~ MAW_014 todo 50e68982 15870e98
+//~ todo MAW_014 2701f2b5 7f8e426c 382033e1.27f34a47
 #[test]
 #[ignore = "todo: MAW_014 Prosecutor Mel'tranix"]
 fn MAW_014_prosecutor_meltranix() {
@@ -67,7 +68,7 @@ fn MAW_014_prosecutor_meltranix() {
 /// > Brand an enemy minion. Whenever it takes damage, deal 1 damage to the enemy hero.
 ///
 /// State: Todo
-//~ REV_506 todo 97a1b07e d0984e43
+//~ todo REV_506 50615747 e27eea8c 4d2bb594.a60b622b
 #[test]
 #[ignore = "todo: REV_506 Sinful Brand"]
 fn REV_506_sinful_brand() {
@@ -81,7 +82,7 @@ fn REV_506_sinful_brand() {
 /// > Give your hero +3 Attack this turn. Pick from 3 cards in your hand to shuffle into your deck.
 ///
 /// State: Todo
-//~ REV_507 todo 2c498e4f 4918f96f
+//~ todo REV_507 70418175 ec635f35 9dde964e.685e1642
 #[test]
 #[ignore = "todo: REV_507 Dispose of Evidence"]
 fn REV_507_dispose_of_evidence() {
@@ -95,7 +96,7 @@ fn REV_507_dispose_of_evidence() {
 /// > Draw two cards and reduce their Cost by (@). Improve your future Relics.
 ///
 /// State: Todo
-//~ REV_508 todo 2f2dc16a 7f6fd469
+//~ todo REV_508 6a68b761 87433773 1dee8186.790fdbfa
 #[test]
 #[ignore = "todo: REV_508 Relic of Dimensions"]
 fn REV_508_relic_of_dimensions() {
@@ -109,7 +110,7 @@ fn REV_508_relic_of_dimensions() {
 /// > After your hero attacks, draw until you have 3 cards.
 ///
 /// State: Todo
-//~ REV_509 todo 02b4e5f5 79fcb1a4
+//~ todo REV_509 75222046 f3ff267b e52be7b2.a8f3c567
 #[test]
 #[ignore = "todo: REV_509 Magnifying Glaive"]
 fn REV_509_magnifying_glaive() {
@@ -123,7 +124,7 @@ fn REV_509_magnifying_glaive() {
 /// > **Battlecry**: Discard your hand. **Deathrattle:** Draw 3 cards.
 ///
 /// State: Todo
-//~ REV_510 todo b2deff65 d6e14b38
+//~ todo REV_510 676eaaac 80b4cdb5 f7e5ddc3.a7c7bd4d
 #[test]
 #[ignore = "todo: REV_510 Kryxis the Voracious"]
 fn REV_510_kryxis_the_voracious() {
@@ -137,7 +138,7 @@ fn REV_510_kryxis_the_voracious() {
 /// > **Battlecry**: Choose a card in your hand to shuffle into your deck.
 ///
 /// State: Todo
-//~ REV_511 todo 4aaa7910 85d22ad3
+//~ todo REV_511 749563b5 e069f51e 8475c613.0bb98bc8
 #[test]
 #[ignore = "todo: REV_511 Bibliomite"]
 fn REV_511_bibliomite() {
@@ -151,7 +152,7 @@ fn REV_511_bibliomite() {
 /// > {0} {1} {2} {3}
 ///
 /// State: Todo
-//~ REV_787 todo 4ae5e8e3 cd961101
+//~ todo REV_787 9e69f99e 0ad0a7bb 41edb7ea.2260dcce
 #[test]
 #[ignore = "todo: REV_787 Artificer Xy'mox"]
 fn REV_787_artificer_xymox() {
@@ -165,7 +166,7 @@ fn REV_787_artificer_xymox() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ REV_797 todo 570b269d 5ca0792b
+//~ todo REV_797 6696f44e 112111fb d0ab1dc4.09cdb72f
 #[test]
 #[ignore = "todo: REV_797 Relic Vault"]
 fn REV_797_relic_vault() {
@@ -179,7 +180,7 @@ fn REV_797_relic_vault() {
 /// > Deal $@ damage to a random enemy minion, twice. Improve your future Relics.
 ///
 /// State: Todo
-//~ REV_834 todo 0322e509 f6ef1206
+//~ todo REV_834 d5cad00d c6395da0 56ed6f57.034479e2
 #[test]
 #[ignore = "todo: REV_834 Relic of Extinction"]
 fn REV_834_relic_of_extinction() {
@@ -193,7 +194,7 @@ fn REV_834_relic_of_extinction() {
 /// > **Battlecry: Discover** and cast a Relic. **Infuse (@):** Cast all three instead.
 ///
 /// State: Todo
-//~ REV_937 todo 497ba083 8a349236
+//~ todo REV_937 90d4b458 61e331f9 d7705e1d.74a79dfe
 #[test]
 #[ignore = "todo: REV_937 Artificer Xy'mox"]
 fn REV_937_artificer_xymox() {
@@ -207,7 +208,7 @@ fn REV_937_artificer_xymox() {
 /// > **Infused Battlecry:** Cast all three Relics.
 ///
 /// State: Todo
-//~ REV_937t todo d8d6a41b 4eb9f6a7
+//~ todo REV_937t a522e7f0 75278057 4df159ff.d7251361
 #[test]
 #[ignore = "todo: REV_937t Artificer Xy'mox"]
 fn REV_937t_artificer_xymox() {
@@ -221,7 +222,7 @@ fn REV_937t_artificer_xymox() {
 /// > The next Relic you play this turn casts twice.
 ///
 /// State: Todo
-//~ REV_942 todo 768e5b9b c5d70616
+//~ todo REV_942 b2b70c85 2db71dae c1f4d167.a40b23e8
 #[test]
 #[ignore = "todo: REV_942 Relic Vault"]
 fn REV_942_relic_vault() {
@@ -235,7 +236,7 @@ fn REV_942_relic_vault() {
 /// > Summon two @/@ Spirits. Improve your future Relics.
 ///
 /// State: Todo
-//~ REV_943 todo 413a662d 725c7227
+//~ todo REV_943 cec1523e f3a2c19d aa91b39d.417c4f2d
 #[test]
 #[ignore = "todo: REV_943 Relic of Phantasms"]
 fn REV_943_relic_of_phantasms() {
@@ -247,7 +248,7 @@ fn REV_943_relic_of_phantasms() {
 /// `REV_943t` · Demon Hunter minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ REV_943t vanilla 7b6c4c85 a96b166d
+//~ vanilla REV_943t af8a536d d7e1681b ced85f23
 #[test]
 fn REV_943t_fleeting_spirit() {
     check(

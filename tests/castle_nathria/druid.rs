@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 810c0eda
 
 /// # Dew Process
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > For the rest of the game, players draw an extra card at the start of their turn.
 ///
 /// State: Todo
-//~ MAW_024 todo afacac12 8cda7c6d
+//~ todo MAW_024 da443083 6fb25eeb 80141547.9a14b007
 #[test]
 #[ignore = "todo: MAW_024 Dew Process"]
 fn MAW_024_dew_process() {
@@ -25,7 +26,7 @@ fn MAW_024_dew_process() {
 /// > **Choose One - Silence** a minion; or Give a minion **Immune** this turn.
 ///
 /// State: Todo
-//~ MAW_025 todo 9307cf5b 511848c0
+//~ todo MAW_025 d49a3a60 bea4b22e e6505f40.b4f3052b
 #[test]
 #[ignore = "todo: MAW_025 Attorney-at-Maw"]
 fn MAW_025_attorney_at_maw() {
@@ -39,7 +40,7 @@ fn MAW_025_attorney_at_maw() {
 /// > **Silence** a minion.
 ///
 /// State: Todo
-//~ MAW_025a todo ce6ae7e2 4292fa31
+//~ todo MAW_025a 8c8b1ad5 8c104131 e13aa608.f887ee50
 #[test]
 #[ignore = "todo: MAW_025a Guilty!"]
 fn MAW_025a_guilty() {
@@ -53,7 +54,7 @@ fn MAW_025a_guilty() {
 /// > Give a minion **Immune** this turn.
 ///
 /// State: Todo
-//~ MAW_025b todo acda755d 87b5169f
+//~ todo MAW_025b 0184fd2c 09bc2a0f c1e74e02.f90abf3d
 #[test]
 #[ignore = "todo: MAW_025b Innocent!"]
 fn MAW_025b_innocent() {
@@ -67,7 +68,7 @@ fn MAW_025b_innocent() {
 /// > Choose a minion. It goes **Dormant** for 3 turns.
 ///
 /// State: Todo
-//~ MAW_026 todo 3f9418cd 6263ba48
+//~ todo MAW_026 215fe0f8 cb7503a3 d469e9ac.29709176
 #[test]
 #[ignore = "todo: MAW_026 Incarceration"]
 fn MAW_026_incarceration() {
@@ -81,7 +82,7 @@ fn MAW_026_incarceration() {
 /// > Deal $2 damage. Summon a 2/2 Treant.
 ///
 /// State: Todo
-//~ REV_307 todo c2ec6c53 f324dd52
+//~ todo REV_307 ed0021e9 80e85583 2dccea39.1605254e
 #[test]
 #[ignore = "todo: REV_307 Natural Causes"]
 fn REV_307_natural_causes() {
@@ -95,7 +96,7 @@ fn REV_307_natural_causes() {
 /// > **Battlecry:** Draw a **Deathrattle** minion and gain its **Deathrattle.**
 ///
 /// State: Todo
-//~ REV_310 todo 6a051885 1fa8bfb3
+//~ todo REV_310 1f974d7b b588e0cf 04368956.b9136cc4
 #[test]
 #[ignore = "todo: REV_310 Death Blossom Whomper"]
 fn REV_310_death_blossom_whomper() {
@@ -109,7 +110,7 @@ fn REV_310_death_blossom_whomper() {
 /// > **Choose One - Discover** a minion from your deck to summon; or a spell to cast.
 ///
 /// State: Todo
-//~ REV_311 todo 61d58bbf 2de5b360
+//~ todo REV_311 9cbce94a c4bdca79 604647d4.a1de5427
 #[test]
 #[ignore = "todo: REV_311 Nightshade Bud"]
 fn REV_311_nightshade_bud() {
@@ -123,7 +124,7 @@ fn REV_311_nightshade_bud() {
 /// > **Discover** a spell from your deck to cast.
 ///
 /// State: Todo
-//~ REV_311t todo 9c4452eb 0229ec72
+//~ todo REV_311t c0ac3146 7cba6c47 8102e19a.e4257750
 #[test]
 #[ignore = "todo: REV_311t Sunlight Blossom"]
 fn REV_311t_sunlight_blossom() {
@@ -137,7 +138,7 @@ fn REV_311t_sunlight_blossom() {
 /// > **Discover** a minion from your deck to summon.
 ///
 /// State: Todo
-//~ REV_311t2 todo 03c9fec3 dcc5001a
+//~ todo REV_311t2 da981021 13b69626 df9e827b.5a4d2c34
 #[test]
 #[ignore = "todo: REV_311t2 Moonlight Blossom"]
 fn REV_311t2_moonlight_blossom() {
@@ -151,7 +152,7 @@ fn REV_311t2_moonlight_blossom() {
 /// > **Discover** a spell. It costs (2) less this turn.
 ///
 /// State: Todo
-//~ REV_313 todo cd02c6e5 c3adf8ca
+//~ todo REV_313 17ccbf2d 40d2c36e aab8fc45.2a8a61ec
 #[test]
 #[ignore = "todo: REV_313 Planted Evidence"]
 fn REV_313_planted_evidence() {
@@ -165,7 +166,7 @@ fn REV_313_planted_evidence() {
 /// > **Battlecry:** For the rest of the game, after you cast a Nature spell, summon a 3/3 Whelp with **Rush**.
 ///
 /// State: Todo
-//~ REV_314 todo 28d52064 dfa93087
+//~ todo REV_314 58e28cd0 35344006 802c3bf4.3fce00b8
 #[test]
 #[ignore = "todo: REV_314 Topior the Shrubbagazzor"]
 fn REV_314_topior_the_shrubbagazzor() {
@@ -179,7 +180,7 @@ fn REV_314_topior_the_shrubbagazzor() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ REV_314t vanilla 674a49d7 f1958c82
+//~ vanilla REV_314t 1ac090b3 601b7d7d b6b6dd2a.57b12c28
 #[test]
 fn REV_314t_whelpagazzor() {
     check(
@@ -204,7 +205,7 @@ fn REV_314t_whelpagazzor() {
 /// > **Battlecry:** Draw a Nature spell. Gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ REV_318 todo d265d470 5ac13824
+//~ todo REV_318 fa15cb40 4ba669e3 d5c16d08.d6a0f2d4
 #[test]
 #[ignore = "todo: REV_318 Widowbloom Seedsman"]
 fn REV_318_widowbloom_seedsman() {
@@ -218,7 +219,7 @@ fn REV_318_widowbloom_seedsman() {
 /// > **Taunt Deathrattle**: Draw a minion. Reduce its Cost by (8).
 ///
 /// State: Todo
-//~ REV_319 todo 9ef5cad4 6ca1cf20
+//~ todo REV_319 c5e61df5 db9a8a64 20807476.c7029214
 #[test]
 #[ignore = "todo: REV_319 Sesselie of the Fae Court"]
 fn REV_319_sesselie_of_the_fae_court() {
@@ -235,7 +236,7 @@ fn REV_319_sesselie_of_the_fae_court() {
 /// > Trigger a friendly minion's **Deathrattle**.
 ///
 /// State: Todo
-//~ REV_333 todo a7668f55 d92ef361
+//~ todo REV_333 d5aa32b7 a7a8fa3c edf22744.c485233e
 #[test]
 #[ignore = "todo: REV_333 Hedge Maze"]
 fn REV_333_hedge_maze() {
@@ -249,7 +250,7 @@ fn REV_333_hedge_maze() {
 /// > Summon two 2/2 Treants. **Infuse (@):** Two 5/5 Ancients instead.
 ///
 /// State: Todo
-//~ REV_336 todo 6176f6c5 ab44ca6e
+//~ todo REV_336 855a6a22 13c94840 b6301d2c.99de0329
 #[test]
 #[ignore = "todo: REV_336 Plot of Sin"]
 fn REV_336_plot_of_sin() {
@@ -261,7 +262,7 @@ fn REV_336_plot_of_sin() {
 /// `REV_336t2` · Druid minion · 1 mana · 2/2
 ///
 /// State: Vanilla
-//~ REV_336t2 vanilla 1aa93561 8500267c
+//~ vanilla REV_336t2 c673f983 99b05c06 f729a2e4
 #[test]
 fn REV_336t2_treant() {
     check(
@@ -282,7 +283,7 @@ fn REV_336t2_treant() {
 /// `REV_336t3` · Druid minion · 5 mana · 5/5
 ///
 /// State: Vanilla
-//~ REV_336t3 vanilla b580a3da 426ba8f5
+//~ vanilla REV_336t3 a487462b 3c6c1762 f8c92035
 #[test]
 fn REV_336t3_ancient() {
     check(
@@ -305,7 +306,7 @@ fn REV_336t3_ancient() {
 /// > **Infused** Summon two 5/5 Ancients.
 ///
 /// State: Todo
-//~ REV_336t4 todo 40ff4530 558870b5
+//~ todo REV_336t4 2c3bee01 2f087816 b689a964.1c9d3b4e
 #[test]
 #[ignore = "todo: REV_336t4 Plot of Sin"]
 fn REV_336t4_plot_of_sin() {
@@ -319,7 +320,7 @@ fn REV_336t4_plot_of_sin() {
 /// > Cast 8 random Druid spells *(targets chosen randomly)*.
 ///
 /// State: Todo
-//~ REV_365 todo 48b27016 278aee20
+//~ todo REV_365 b66744d2 02c44d38 91aba405.bd90859c
 #[test]
 #[ignore = "todo: REV_365 Convoke the Spirits"]
 fn REV_365_convoke_the_spirits() {
@@ -333,7 +334,7 @@ fn REV_365_convoke_the_spirits() {
 /// > {0} {1} {2} {3}
 ///
 /// State: Todo
-//~ REV_782 todo b43e7824 6a459b5d
+//~ todo REV_782 606e963a 228e9145 7b121758.2260dcce
 #[test]
 #[ignore = "todo: REV_782 Sesselie of the Fae Court"]
 fn REV_782_sesselie_of_the_fae_court() {
@@ -347,7 +348,7 @@ fn REV_782_sesselie_of_the_fae_court() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ REV_792 todo 6282b8d1 500589e7
+//~ todo REV_792 22ae19af 6ac941e3 b598cc86.09cdb72f
 #[test]
 #[ignore = "todo: REV_792 Hedge Maze"]
 fn REV_792_hedge_maze() {

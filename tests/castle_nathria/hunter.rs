@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 9989326c
 
 /// # Shadehound
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Whenever this attacks, give your other Beasts +2/+2. **Infuse (@ Beasts):** Gain **Rush**.
 ///
 /// State: Todo
-//~ MAW_009 todo 2657861e 3dce8b31
+//~ todo MAW_009 60446910 a2c4847d 85d04a33.784ea1f0
 #[test]
 #[ignore = "todo: MAW_009 Shadehound"]
 fn MAW_009_shadehound() {
@@ -25,7 +26,7 @@ fn MAW_009_shadehound() {
 /// > **Infused Rush**. Whenever this attacks, give your other Beasts +2/+2.
 ///
 /// State: Todo
-//~ MAW_009t todo 5fa32b97 5b88d857
+//~ todo MAW_009t 9f501192 fa6e636e 1a403dd3.33398dc7
 #[test]
 #[ignore = "todo: MAW_009t Shadehound"]
 fn MAW_009t_shadehound() {
@@ -42,7 +43,7 @@ fn MAW_009t_shadehound() {
 /// > **Secret:** After your opponent plays three cards in a turn, deal $6 damage to the enemy hero.
 ///
 /// State: Todo
-//~ MAW_010 todo c3764660 90af718b
+//~ todo MAW_010 4dca3825 bd68a383 e9d0d612.386e3dac
 #[test]
 #[ignore = "todo: MAW_010 Motion Denied"]
 fn MAW_010_motion_denied() {
@@ -56,7 +57,7 @@ fn MAW_010_motion_denied() {
 /// > **Secret:** After your opponent plays three cards in a turn, deal $9 damage to the enemy hero.
 ///
 /// State: Todo
-//~ MAW_010t todo 1bdd3fec 004cee24
+//~ todo MAW_010t fe12a3d2 b7ca56e6 013bc037.df2edcf7
 #[test]
 #[ignore = "todo: MAW_010t Improved Motion Denied"]
 fn MAW_010t_improved_motion_denied() {
@@ -70,7 +71,7 @@ fn MAW_010t_improved_motion_denied() {
 /// > **Battlecry: Discover** a friendly **Deathrattle** minion that died this game. Gain its **Deathrattle** and then trigger it.
 ///
 /// State: Todo
-//~ MAW_011 todo 75b9c9c8 e26bc43b
+//~ todo MAW_011 ec938830 e51ebf91 8517a68b.46a11672
 #[test]
 #[ignore = "todo: MAW_011 Defense Attorney Nathanos"]
 fn MAW_011_defense_attorney_nathanos() {
@@ -84,7 +85,7 @@ fn MAW_011_defense_attorney_nathanos() {
 /// > Summon two 2/1 Bats. **Infuse (@):** Give them +1/+2.
 ///
 /// State: Todo
-//~ REV_350 todo c18d5b79 772d1dd9
+//~ todo REV_350 553c9c0f 56a2f784 264e8470.edbb67e0
 #[test]
 #[ignore = "todo: REV_350 Frenzied Fangs"]
 fn REV_350_frenzied_fangs() {
@@ -96,7 +97,7 @@ fn REV_350_frenzied_fangs() {
 /// `REV_350t` · Hunter minion · 1 mana · 2/1
 ///
 /// State: Vanilla
-//~ REV_350t vanilla 283a1ea4 9f88d33d
+//~ vanilla REV_350t ddb57835 02d60374 623a720a
 #[test]
 fn REV_350t_thirsty_bat() {
     check(
@@ -119,7 +120,7 @@ fn REV_350t_thirsty_bat() {
 /// > **Infused** Summon two 2/1 Bats. Give them +1/+2.
 ///
 /// State: Todo
-//~ REV_350t2 todo 3d04818b 7a8e6230
+//~ todo REV_350t2 92800fe5 f89beab9 38f6df68.4f4e87a5
 #[test]
 #[ignore = "todo: REV_350t2 Frenzied Fangs"]
 fn REV_350t2_frenzied_fangs() {
@@ -133,7 +134,7 @@ fn REV_350t2_frenzied_fangs() {
 /// > **Rush Infuse (@):** Also damages the minions next to whomever this attacks.
 ///
 /// State: Todo
-//~ REV_352 todo 1dfdad10 7207291c
+//~ todo REV_352 ee699506 db967bfc 403be24e.eb8180bb
 #[test]
 #[ignore = "todo: REV_352 Stonebound Gargon"]
 fn REV_352_stonebound_gargon() {
@@ -150,7 +151,7 @@ fn REV_352_stonebound_gargon() {
 /// > **Infused Rush**. Also damages the minions next to whomever this attacks.
 ///
 /// State: Todo
-//~ REV_352t todo 734c9e69 aa5f3217
+//~ todo REV_352t f6ec916c c852e1a0 d3aa08f5.46fd221c
 #[test]
 #[ignore = "todo: REV_352t Stonebound Gargon"]
 fn REV_352t_stonebound_gargon() {
@@ -167,7 +168,7 @@ fn REV_352t_stonebound_gargon() {
 /// > **Battlecry:** Summon a Gargon Companion. **Infuse ({0}):** Summon another. **Infuse ({1}):** And another!
 ///
 /// State: Todo
-//~ REV_353 todo 9be237b6 89dca2c6
+//~ todo REV_353 2943f3de 8c4a4488 9b5e2507.618c380d
 #[test]
 #[ignore = "todo: REV_353 Huntsman Altimor"]
 fn REV_353_huntsman_altimor() {
@@ -181,7 +182,7 @@ fn REV_353_huntsman_altimor() {
 /// > **Infused Battlecry:** Summon 2 Gargon Companions. **Infuse (@):** Summon all 3!
 ///
 /// State: Todo
-//~ REV_353t todo 209e4bac 4d2e65d7
+//~ todo REV_353t 69d56e4d e03e302f c3684616.3d710854
 #[test]
 #[ignore = "todo: REV_353t Huntsman Altimor"]
 fn REV_353t_huntsman_altimor() {
@@ -195,7 +196,7 @@ fn REV_353t_huntsman_altimor() {
 /// > **Infused Battlecry:** Summon all 3 Gargon Companions.
 ///
 /// State: Todo
-//~ REV_353t2 todo 3cce13bf b06c43c4
+//~ todo REV_353t2 71ecc3f4 c70332b5 64eea893.b5673928
 #[test]
 #[ignore = "todo: REV_353t2 Huntsman Altimor"]
 fn REV_353t2_huntsman_altimor() {
@@ -209,7 +210,7 @@ fn REV_353t2_huntsman_altimor() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ REV_353t3 vanilla 37fd71d6 cf3c6fc4
+//~ vanilla REV_353t3 22afa927 5f54288d 052facb8.4b0c5d24
 #[test]
 fn REV_353t3_hecutis() {
     check(
@@ -234,7 +235,7 @@ fn REV_353t3_hecutis() {
 /// > Your other minions have +1 Attack.
 ///
 /// State: Todo
-//~ REV_353t4 todo d79a4823 6c253c98
+//~ todo REV_353t4 68d06b56 a8c4030c a0280d70.cc6d9299
 #[test]
 #[ignore = "todo: REV_353t4 Barghast"]
 fn REV_353t4_barghast() {
@@ -248,7 +249,7 @@ fn REV_353t4_barghast() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ REV_353t5 vanilla 7aefce09 95c25d21
+//~ vanilla REV_353t5 7eecef78 79e9bd01 e810934f.276b5ef0
 #[test]
 fn REV_353t5_margore() {
     check(
@@ -273,7 +274,7 @@ fn REV_353t5_margore() {
 /// > **Deathrattle:** Summon a 2/1 Bat.
 ///
 /// State: Todo
-//~ REV_356 todo 6b965f8e 8cfa59a5
+//~ todo REV_356 3a800461 5311988e 991c2f55.03c903bc
 #[test]
 #[ignore = "todo: REV_356 Batty Guest"]
 fn REV_356_batty_guest() {
@@ -287,7 +288,7 @@ fn REV_356_batty_guest() {
 /// > **Battlecry:** Summon a random **Dormant** Wildseed.
 ///
 /// State: Todo
-//~ REV_360 todo 5eeea347 8e477cb1
+//~ todo REV_360 474c8118 6824338a 8107bd8e.1dc9f588
 #[test]
 #[ignore = "todo: REV_360 Spirit Poacher"]
 fn REV_360_spirit_poacher() {
@@ -301,7 +302,7 @@ fn REV_360_spirit_poacher() {
 /// > **Dormant** for 1 turn. **Rush**
 ///
 /// State: Todo
-//~ REV_360t todo 0330d74e 4a13eaa8
+//~ todo REV_360t 4693194c e5020778 18f864d5.38b7f030
 #[test]
 #[ignore = "todo: REV_360t Fox Spirit Wildseed"]
 fn REV_360t_fox_spirit_wildseed() {
@@ -318,7 +319,7 @@ fn REV_360t_fox_spirit_wildseed() {
 /// > **Dormant** for 2 turns. **Taunt**
 ///
 /// State: Todo
-//~ REV_360t1 todo 0798f8e3 4def3ad6
+//~ todo REV_360t1 b0c0221a 6c487c4d c7f5041c.ffe69b9f
 #[test]
 #[ignore = "todo: REV_360t1 Bear Spirit Wildseed"]
 fn REV_360t1_bear_spirit_wildseed() {
@@ -341,7 +342,7 @@ fn REV_360t1_bear_spirit_wildseed() {
 /// > **Dormant** for 3 turns. When this awakens, equip a 4/2 Greatbow.
 ///
 /// State: Todo
-//~ REV_360t2 todo 209ddb45 e6570fa3
+//~ todo REV_360t2 2f7f0878 b5de2957 efdd872b.6ef3beed
 #[test]
 #[ignore = "todo: REV_360t2 Stag Spirit Wildseed"]
 fn REV_360t2_stag_spirit_wildseed() {
@@ -353,7 +354,7 @@ fn REV_360t2_stag_spirit_wildseed() {
 /// `REV_360t4` · Hunter weapon · 3 mana · 4/2 durability
 ///
 /// State: Vanilla
-//~ REV_360t4 vanilla 4e43eb29 02f52e28
+//~ vanilla REV_360t4 1301128c 7d47c0ba db1a133f
 #[test]
 fn REV_360t4_stagpoint_wildbow() {
     check(
@@ -375,7 +376,7 @@ fn REV_360t4_stagpoint_wildbow() {
 /// > Summon two different **Dormant** Wildseeds. Make your Wildseeds awaken 1 turn sooner.
 ///
 /// State: Todo
-//~ REV_361 todo 23a230f8 2c3a5e95
+//~ todo REV_361 58feaa41 b5078944 56fe4124.f3277c9d
 #[test]
 #[ignore = "todo: REV_361 Wild Spirits"]
 fn REV_361_wild_spirits() {
@@ -389,7 +390,7 @@ fn REV_361_wild_spirits() {
 /// > Give a friendly minion +2 Attack. If it's a Beast, give it **Rush**.
 ///
 /// State: Todo
-//~ REV_362 todo dd5cef09 fd2bbb5d
+//~ todo REV_362 ac396a2d 143084db c6406c3e.391c6939
 #[test]
 #[ignore = "todo: REV_362 Castle Kennels"]
 fn REV_362_castle_kennels() {
@@ -403,7 +404,7 @@ fn REV_362_castle_kennels() {
 /// > **Battlecry:** Summon one of each **Dormant** Wildseed.
 ///
 /// State: Todo
-//~ REV_363 todo 8fbdd7d2 6cf5244c
+//~ todo REV_363 0090fa64 f2207ea5 12138008.ee1820b9
 #[test]
 #[ignore = "todo: REV_363 Ara'lon"]
 fn REV_363_aralon() {
@@ -417,7 +418,7 @@ fn REV_363_aralon() {
 /// > Deal $3 damage. Summon a random **Dormant** Wildseed.
 ///
 /// State: Todo
-//~ REV_364 todo c3f6ab1a f94db556
+//~ todo REV_364 b0c6fd7b a4d0a1c4 326a90ab.2cf22e76
 #[test]
 #[ignore = "todo: REV_364 Stag Charge"]
 fn REV_364_stag_charge() {
@@ -431,7 +432,7 @@ fn REV_364_stag_charge() {
 /// > Deal $6 damage to three random enemy minions. Excess damage hits the enemy hero.
 ///
 /// State: Todo
-//~ REV_369 todo 311c465b 9b461bbb
+//~ todo REV_369 ffb97caa 6acae01d 722c7096.dc50cc81
 #[test]
 #[ignore = "todo: REV_369 Collateral Damage"]
 fn REV_369_collateral_damage() {
@@ -445,7 +446,7 @@ fn REV_369_collateral_damage() {
 /// > {0} {1} {2} {3}
 ///
 /// State: Todo
-//~ REV_780 todo d03540b3 0882ffb5
+//~ todo REV_780 ff04466d 2a482570 1a3bfdd8.2260dcce
 #[test]
 #[ignore = "todo: REV_780 Ara'lon"]
 fn REV_780_aralon() {
@@ -459,7 +460,7 @@ fn REV_780_aralon() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ REV_790 todo c4dc7d28 6ec03612
+//~ todo REV_790 7d8d9c77 bcb0694f d956f109.09cdb72f
 #[test]
 #[ignore = "todo: REV_790 Castle Kennels"]
 fn REV_790_castle_kennels() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file b68756b5
 
 /// # Objection!
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Secret:** When your opponent plays a minion, **Counter** it.
 ///
 /// State: Todo
-//~ MAW_006 todo 2a0a32a5 3a7b887c
+//~ todo MAW_006 240d2c1f d1e440d4 aa734796.fd75fb3c
 #[test]
 #[ignore = "todo: MAW_006 Objection!"]
 fn MAW_006_objection() {
@@ -25,7 +26,7 @@ fn MAW_006_objection() {
 /// > Remove a minion from the game.
 ///
 /// State: Todo
-//~ MAW_013 todo 6786b51b f2a036ec
+//~ todo MAW_013 bec5a5fa c70be73c 5bfa02f1.fa667420
 #[test]
 #[ignore = "todo: MAW_013 Life Sentence"]
 fn MAW_013_life_sentence() {
@@ -39,7 +40,7 @@ fn MAW_013_life_sentence() {
 /// > Costs (3) less for each **Secret** you control.
 ///
 /// State: Todo
-//~ MAW_101 todo b200d44b befaee83
+//~ todo MAW_101 3fa9ec67 526af55d 3c1300ec.b43942c7
 #[test]
 #[ignore = "todo: MAW_101 Contract Conjurer"]
 fn MAW_101_contract_conjurer() {
@@ -53,7 +54,7 @@ fn MAW_101_contract_conjurer() {
 /// > **Battlecry: Discover** a spell. If your opponent guesses your choice, they get a copy.
 ///
 /// State: Todo
-//~ REV_000 todo a3871661 e3738bed
+//~ todo REV_000 490bcf52 a6c94f62 ca796c5d.5b593529
 #[test]
 #[ignore = "todo: REV_000 Suspicious Alchemist"]
 fn REV_000_suspicious_alchemist() {
@@ -67,7 +68,7 @@ fn REV_000_suspicious_alchemist() {
 /// > Until your next turn, your hero can only take 1 damage at a time.
 ///
 /// State: Todo
-//~ REV_504 todo 6cf84284 954cce5d
+//~ todo REV_504 2a62fd80 54b827da 0604eb1c.498d8703
 #[test]
 #[ignore = "todo: REV_504 Solid Alibi"]
 fn REV_504_solid_alibi() {
@@ -81,7 +82,7 @@ fn REV_504_solid_alibi() {
 /// > Summon two 2/2 Volatile Skeletons. Gain 4 Armor.
 ///
 /// State: Todo
-//~ REV_505 todo 976e9843 d2e261d2
+//~ todo REV_505 6e5b4f73 cb8d4cc5 a6c0c99c.376fc8fd
 #[test]
 #[ignore = "todo: REV_505 Cold Case"]
 fn REV_505_cold_case() {
@@ -95,7 +96,7 @@ fn REV_505_cold_case() {
 /// > At the end of your turn, if you control a **Secret**, deal 2 damage to all enemies.
 ///
 /// State: Todo
-//~ REV_513 todo 6c5d52eb 7878d8a3
+//~ todo REV_513 75eb6eff 092b09b0 1b1ba33d.246cca8b
 #[test]
 #[ignore = "todo: REV_513 Chatty Bartender"]
 fn REV_513_chatty_bartender() {
@@ -109,7 +110,7 @@ fn REV_513_chatty_bartender() {
 /// > **Battlecry:** Resurrect your Volatile Skeletons. Any that can't fit on the battlefield instantly explode! @*(@)*
 ///
 /// State: Todo
-//~ REV_514 todo d9daaf60 6896cc9d
+//~ todo REV_514 98f9adba e68f54fe fee7a670.42726bcd
 #[test]
 #[ignore = "todo: REV_514 Kel'Thuzad, the Inevitable"]
 fn REV_514_kel_thuzad_the_inevitable() {
@@ -123,7 +124,7 @@ fn REV_514_kel_thuzad_the_inevitable() {
 /// > After a friendly **Secret** is revealed, cast a different Mage **Secret** and gain +2/+2.
 ///
 /// State: Todo
-//~ REV_515 todo eae061ca 2a7b6807
+//~ todo REV_515 f4b36f51 ffcc8e81 ae838480.f18810e8
 #[test]
 #[ignore = "todo: REV_515 Orion, Mansion Manager"]
 fn REV_515_orion_mansion_manager() {
@@ -137,7 +138,7 @@ fn REV_515_orion_mansion_manager() {
 /// > **Secret:** After an enemy minion attacks your hero, summon a copy of it to attack the enemy hero.
 ///
 /// State: Todo
-//~ REV_516 todo b86f5014 0a0ca31b
+//~ todo REV_516 6e1b7ccb 96b60cd4 b0cef8a6.32e09b6d
 #[test]
 #[ignore = "todo: REV_516 Vengeful Visage"]
 fn REV_516_vengeful_visage() {
@@ -151,7 +152,7 @@ fn REV_516_vengeful_visage() {
 /// > Deal $3 damage. **Infuse (@):** Add a Frozen Touch to your hand.
 ///
 /// State: Todo
-//~ REV_601 todo 00f98487 9115934e
+//~ todo REV_601 0146d3d5 3eb182ab 6406adab.a22994c4
 #[test]
 #[ignore = "todo: REV_601 Frozen Touch"]
 fn REV_601_frozen_touch() {
@@ -165,7 +166,7 @@ fn REV_601_frozen_touch() {
 /// > **Infused** Deal $3 damage. Add a Frozen Touch to your hand.
 ///
 /// State: Todo
-//~ REV_601t todo 4adc9dc3 a9089827
+//~ todo REV_601t 723bcab3 16df2c2f 0e38a8c4.ff2a3101
 #[test]
 #[ignore = "todo: REV_601t Frozen Touch"]
 fn REV_601t_frozen_touch() {
@@ -179,7 +180,7 @@ fn REV_601t_frozen_touch() {
 /// > **Freeze** a minion. Summon a 2/2 Volatile Skeleton.
 ///
 /// State: Todo
-//~ REV_602 todo e7bb8a62 c8c4013b
+//~ todo REV_602 e9489c02 a8c86202 2d556bce.2c67f3e3
 #[test]
 #[ignore = "todo: REV_602 Nightcloak Sanctum"]
 fn REV_602_nightcloak_sanctum() {
@@ -193,7 +194,7 @@ fn REV_602_nightcloak_sanctum() {
 /// > {0} {1} {2} {3}
 ///
 /// State: Todo
-//~ REV_786 todo e995ec37 2a3e61cd
+//~ todo REV_786 e3a421f1 775745dc 3338bb67.2260dcce
 #[test]
 #[ignore = "todo: REV_786 Kel'Thuzad, the Inevitable"]
 fn REV_786_kel_thuzad_the_inevitable() {
@@ -207,7 +208,7 @@ fn REV_786_kel_thuzad_the_inevitable() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ REV_796 todo f73dbf0e c4ec5554
+//~ todo REV_796 78df6d46 1ee490ba eef8baea.09cdb72f
 #[test]
 #[ignore = "todo: REV_796 Nightcloak Sanctum"]
 fn REV_796_nightcloak_sanctum() {
@@ -221,7 +222,7 @@ fn REV_796_nightcloak_sanctum() {
 /// > Deal $2 damage to all minions. Summon a 2/2 Volatile Skeleton for each killed.
 ///
 /// State: Todo
-//~ REV_840 todo d57529af 0668a22e
+//~ todo REV_840 189b8d92 fad7cee6 61dc0f80.8de1fd74
 #[test]
 #[ignore = "todo: REV_840 Deathborne"]
 fn REV_840_deathborne() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 12f56cb3
 
 /// # Soul Seeker
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Swap this with a random minion from your opponent's deck.
 ///
 /// State: Todo
-//~ MAW_004 todo 58467ab8 42343a34
+//~ todo MAW_004 4887443b 298c6458 661aaacc.30d8c4dd
 #[test]
 #[ignore = "todo: MAW_004 Soul Seeker"]
 fn MAW_004_soul_seeker() {
@@ -25,7 +26,7 @@ fn MAW_004_soul_seeker() {
 /// > Your **Infuse** cards also **Infuse** while in your deck.
 ///
 /// State: Todo
-//~ MAW_031 todo 40f16817 1594bc84
+//~ todo MAW_031 0a6080ae df54db40 1bd65b78.33df47ad
 #[test]
 #[ignore = "todo: MAW_031 Afterlife Attendant"]
 fn MAW_031_afterlife_attendant() {
@@ -39,7 +40,7 @@ fn MAW_031_afterlife_attendant() {
 /// > **Secrets** can't be revealed.
 ///
 /// State: Todo
-//~ MAW_032 todo 206ef92e 02c8abfe
+//~ todo MAW_032 7b42aaf3 6794f362 39f89e1c.bb78b8ec
 #[test]
 #[ignore = "todo: MAW_032 Tight-Lipped Witness"]
 fn MAW_032_tight_lipped_witness() {
@@ -53,7 +54,7 @@ fn MAW_032_tight_lipped_witness() {
 /// > **Battlecry:** Destroy an enemy minion. **Infuse (@):** Take control of it instead.
 ///
 /// State: Todo
-//~ MAW_033 todo 4b5dc8a7 16315942
+//~ todo MAW_033 fb269f58 1ba04333 7a7a83c0.0eaa84ab
 #[test]
 #[ignore = "todo: MAW_033 Sylvanas, the Accused"]
 fn MAW_033_sylvanas_the_accused() {
@@ -67,7 +68,7 @@ fn MAW_033_sylvanas_the_accused() {
 /// > **Infused Battlecry:** Take control of an enemy minion.
 ///
 /// State: Todo
-//~ MAW_033t todo 28aed366 ac827cdd
+//~ todo MAW_033t b5324517 b7d1b297 1e5561f5.dde0a52c
 #[test]
 #[ignore = "todo: MAW_033t Sylvanas, the Accused"]
 fn MAW_033t_sylvanas_the_accused() {
@@ -81,7 +82,7 @@ fn MAW_033t_sylvanas_the_accused() {
 /// > **Battlecry:** Destroy your deck. This minion gains **Immune**.
 ///
 /// State: Todo
-//~ MAW_034 todo f3b40f9b 066cbb3d
+//~ todo MAW_034 43ef9d25 738ec414 2a77cc65.e106e7b5
 #[test]
 #[ignore = "todo: MAW_034 The Jailer"]
 fn MAW_034_the_jailer() {
@@ -95,7 +96,7 @@ fn MAW_034_the_jailer() {
 /// > Taunt **Deathrattle:** Summon a 2/4 Muckmare with **Taunt**.
 ///
 /// State: Todo
-//~ REV_012 todo bb39262e 1341a3dc
+//~ todo REV_012 d8da0aeb c8b57761 8ab20754.2234b171
 #[test]
 #[ignore = "todo: REV_012 Bog Beast"]
 fn REV_012_bog_beast() {
@@ -112,7 +113,7 @@ fn REV_012_bog_beast() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ REV_012t vanilla 01ced4a7 98fb9858
+//~ vanilla REV_012t 53c695be 00490c39 60ebf7ca.4b0c5d24
 #[test]
 fn REV_012t_muckmare() {
     check(
@@ -137,7 +138,7 @@ fn REV_012t_muckmare() {
 /// > **Infuse (@):** Gain "**Battlecry:** Deal 5 damage."
 ///
 /// State: Todo
-//~ REV_013 todo cee53a44 0e949f1c
+//~ todo REV_013 9a4669cd 8ea0f75c 9037d26f.8978c39a
 #[test]
 #[ignore = "todo: REV_013 Stoneborn Accuser"]
 fn REV_013_stoneborn_accuser() {
@@ -151,7 +152,7 @@ fn REV_013_stoneborn_accuser() {
 /// > **Infused Battlecry:** Deal 5 damage.
 ///
 /// State: Todo
-//~ REV_013t todo 0acae08b 836b782e
+//~ todo REV_013t 1c6a2d5b a6429153 08f97696.eac3eabb
 #[test]
 #[ignore = "todo: REV_013t Stoneborn Accuser"]
 fn REV_013t_stoneborn_accuser() {
@@ -165,7 +166,7 @@ fn REV_013t_stoneborn_accuser() {
 /// > **Taunt** Your non-Red Herring minions have **Stealth**.
 ///
 /// State: Todo
-//~ REV_014 todo 5213cee6 d3e31d42
+//~ todo REV_014 f801e73f b58ac9c8 de20e690.5b90e0e5
 #[test]
 #[ignore = "todo: REV_014 Red Herring"]
 fn REV_014_red_herring() {
@@ -182,7 +183,7 @@ fn REV_014_red_herring() {
 /// > **Rush Deathrattle:** Summon a 2/2 copy of another minion in your deck.
 ///
 /// State: Todo
-//~ REV_015 todo 43989b8e 38193209
+//~ todo REV_015 d82c728e 3efc3480 a164000e.cee457b4
 #[test]
 #[ignore = "todo: REV_015 Masked Reveler"]
 fn REV_015_masked_reveler() {
@@ -199,7 +200,7 @@ fn REV_015_masked_reveler() {
 /// > At the end of your turn, if you dealt 3 or more damage to the enemy hero, draw a card.
 ///
 /// State: Todo
-//~ REV_016 todo b61bd61d 566e7e7c
+//~ todo REV_016 120b36ca c6acf22e 3c954919.ea20691b
 #[test]
 #[ignore = "todo: REV_016 Crooked Cook"]
 fn REV_016_crooked_cook() {
@@ -213,7 +214,7 @@ fn REV_016_crooked_cook() {
 /// > **Battlecry:** Devour an enemy minion and gain its stats. **Infuse (@):** And its neighbors.
 ///
 /// State: Todo
-//~ REV_017 todo 45693b55 92266605
+//~ todo REV_017 3d2a5064 7a856320 fb91f9b9.5321748c
 #[test]
 #[ignore = "todo: REV_017 Insatiable Devourer"]
 fn REV_017_insatiable_devourer() {
@@ -227,7 +228,7 @@ fn REV_017_insatiable_devourer() {
 /// > **Infused Battlecry:** Devour an enemy minion and its neighbors to gain their stats.
 ///
 /// State: Todo
-//~ REV_017t todo 87bdc106 9453dc7f
+//~ todo REV_017t 6db549cd 92b7f1e7 6c99ea27.b9e0999d
 #[test]
 #[ignore = "todo: REV_017t Insatiable Devourer"]
 fn REV_017t_insatiable_devourer() {
@@ -241,7 +242,7 @@ fn REV_017t_insatiable_devourer() {
 /// > Your deck size and starting Health are 40.
 ///
 /// State: Todo
-//~ REV_018 todo e16262fe b3d0b77b
+//~ todo REV_018 1f6100f9 2e9096b4 1e81606d.b18a65bd
 #[test]
 #[ignore = "todo: REV_018 Prince Renathal"]
 fn REV_018_prince_renathal() {
@@ -255,7 +256,7 @@ fn REV_018_prince_renathal() {
 /// > **Battlecry:** Draw a card. **Infuse (@):** Draw 3 instead.
 ///
 /// State: Todo
-//~ REV_019 todo 20752018 4d8d6018
+//~ todo REV_019 aa6b4422 5596dc06 4aec55a2.f1702274
 #[test]
 #[ignore = "todo: REV_019 Famished Fool"]
 fn REV_019_famished_fool() {
@@ -269,7 +270,7 @@ fn REV_019_famished_fool() {
 /// > **Infused Battlecry:** Draw 3 cards.
 ///
 /// State: Todo
-//~ REV_019t todo c4e10666 6e7d32ee
+//~ todo REV_019t 64cee684 c3adfcf1 29dc2af2.1036e852
 #[test]
 #[ignore = "todo: REV_019t Famished Fool"]
 fn REV_019t_famished_fool() {
@@ -283,7 +284,7 @@ fn REV_019t_famished_fool() {
 /// > **Battlecry:** Summon a random minion from your deck that you can afford to play.
 ///
 /// State: Todo
-//~ REV_020 todo 44cd87f4 1d878da4
+//~ todo REV_020 18c05def fbbb10fd 589c6fbf.4abd8203
 #[test]
 #[ignore = "todo: REV_020 Dinner Performer"]
 fn REV_020_dinner_performer() {
@@ -297,7 +298,7 @@ fn REV_020_dinner_performer() {
 /// > Every third minion you play each turn costs (0).
 ///
 /// State: Todo
-//~ REV_021 todo c14c85cc 2db48a76
+//~ todo REV_021 919c6b9b d010c7e7 0ce66ac3.1cebc25e
 #[test]
 #[ignore = "todo: REV_021 Kael'thas Sinstrider"]
 fn REV_021_kaelthas_sinstrider() {
@@ -311,7 +312,7 @@ fn REV_021_kaelthas_sinstrider() {
 /// > **Battlecry:** Solve 3 Clues about your opponent's cards to get copies of them.
 ///
 /// State: Todo
-//~ REV_022 todo 94e64f34 34d77e74
+//~ todo REV_022 050dca41 9ba34d41 ad69fd97.7d4fbbe7
 #[test]
 #[ignore = "todo: REV_022 Murloc Holmes"]
 fn REV_022_murloc_holmes() {
@@ -325,7 +326,7 @@ fn REV_022_murloc_holmes() {
 /// > **Tradeable Battlecry:** Destroy an enemy location.
 ///
 /// State: Todo
-//~ REV_023 todo 90fdc08a 7d475198
+//~ todo REV_023 4354e964 b8ebee6a 09a80d38.ee804e80
 #[test]
 #[ignore = "todo: REV_023 Demolition Renovator"]
 fn REV_023_demolition_renovator() {
@@ -339,7 +340,7 @@ fn REV_023_demolition_renovator() {
 /// > **Battlecry: Discover** a card in each player's hand and swap them.
 ///
 /// State: Todo
-//~ REV_238 todo 7dae9ae7 97c99331
+//~ todo REV_238 00654fcb 20a550d3 bbfb4f66.337e3967
 #[test]
 #[ignore = "todo: REV_238 Theotar, the Mad Duke"]
 fn REV_238_theotar_the_mad_duke() {
@@ -353,7 +354,7 @@ fn REV_238_theotar_the_mad_duke() {
 /// > **Deathrattle:** Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ REV_251 todo 73922ae2 33330c29
+//~ todo REV_251 aa91259a e8056dc6 e7b5578d.e07700c8
 #[test]
 #[ignore = "todo: REV_251 Sinrunner"]
 fn REV_251_sinrunner() {
@@ -367,7 +368,7 @@ fn REV_251_sinrunner() {
 /// > **Battlecry**: Summon a random 2-Cost minion.
 ///
 /// State: Todo
-//~ REV_308 todo b7b982fc bbde8782
+//~ todo REV_308 d988d88e 49bb3536 82a80e5f.66d31ea0
 #[test]
 #[ignore = "todo: REV_308 Maze Guide"]
 fn REV_308_maze_guide() {
@@ -381,7 +382,7 @@ fn REV_308_maze_guide() {
 /// > **Battlecry:** Give minions in your hand +1 Health.
 ///
 /// State: Todo
-//~ REV_338 todo 63f67e6f 0788fedc
+//~ todo REV_338 eafbb3b0 2c449cf5 063e4b91.5dce5b19
 #[test]
 #[ignore = "todo: REV_338 Dredger Staff"]
 fn REV_338_dredger_staff() {
@@ -395,7 +396,7 @@ fn REV_338_dredger_staff() {
 /// > **Battlecry:** Give a friendly Beast +2 Attack.
 ///
 /// State: Todo
-//~ REV_351 todo 8c4e7cb3 02ee4ed2
+//~ todo REV_351 792e0824 caac3b0c 1c1ca063.c464d27d
 #[test]
 #[ignore = "todo: REV_351 Roosting Gargoyle"]
 fn REV_351_roosting_gargoyle() {
@@ -409,7 +410,7 @@ fn REV_351_roosting_gargoyle() {
 /// > **Battlecry:** Choose an enemy minion. Throw a random minion from your hand at it.
 ///
 /// State: Todo
-//~ REV_370 todo 107a874f 2fded695
+//~ todo REV_370 7b29c656 d0feb379 4a682303.b25d6c24
 #[test]
 #[ignore = "todo: REV_370 Party Crasher"]
 fn REV_370_party_crasher() {
@@ -423,7 +424,7 @@ fn REV_370_party_crasher() {
 /// > **Rush** **Deathrattle:** Summon an 8/8 Gravewing with **Rush**.
 ///
 /// State: Todo
-//~ REV_375 todo 63487100 df62530d
+//~ todo REV_375 5dfd6865 5d92d4e9 7a233b8b.71194aae
 #[test]
 #[ignore = "todo: REV_375 Stoneborn General"]
 fn REV_375_stoneborn_general() {
@@ -440,7 +441,7 @@ fn REV_375_stoneborn_general() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ REV_375t vanilla 9f96fd16 e2264e74
+//~ vanilla REV_375t 4a43a1ff 2a75cd74 995f48fb.57b12c28
 #[test]
 fn REV_375t_gravewing() {
     check(
@@ -465,7 +466,7 @@ fn REV_375t_gravewing() {
 /// > After a card is added to your hand from another class, copy it.
 ///
 /// State: Todo
-//~ REV_377 todo d6cc4afe 8f86d2ef
+//~ todo REV_377 bd9948f3 88f47d00 03b58248.4ec139de
 #[test]
 #[ignore = "todo: REV_377 Invitation Courier"]
 fn REV_377_invitation_courier() {
@@ -479,7 +480,7 @@ fn REV_377_invitation_courier() {
 /// > **Battlecry:** Your opponent's minions cost (1) more next turn.
 ///
 /// State: Todo
-//~ REV_378 todo daf485d7 30c939a7
+//~ todo REV_378 c2854cd6 461ce4d9 05792a7c.50c174be
 #[test]
 #[ignore = "todo: REV_378 Forensic Duster"]
 fn REV_378_forensic_duster() {
@@ -493,7 +494,7 @@ fn REV_378_forensic_duster() {
 /// > **Hero Power** Make an accusation!
 ///
 /// State: Todo
-//~ REV_770hp todo e2b8ff4f b9b9a17e
+//~ todo REV_770hp 8fbe4f5d 35dc8433 3db8d860.380d81d1
 #[test]
 #[ignore = "todo: REV_770hp Accuse"]
 fn REV_770hp_accuse() {
@@ -507,7 +508,7 @@ fn REV_770hp_accuse() {
 /// > Search for clues.
 ///
 /// State: Todo
-//~ REV_771 todo b50f2588 82febde5
+//~ todo REV_771 abe10e53 03d6de21 aeb0c5cb.558d29c7
 #[test]
 #[ignore = "todo: REV_771 Investigate"]
 fn REV_771_investigate() {
@@ -521,7 +522,7 @@ fn REV_771_investigate() {
 /// > Search for clues.
 ///
 /// State: Todo
-//~ REV_771b todo 7ce7d3b2 35a2703a
+//~ todo REV_771b 7a2f641e 330f1145 39a8a80d.558d29c7
 #[test]
 #[ignore = "todo: REV_771b Investigate Location"]
 fn REV_771b_investigate_location() {
@@ -535,7 +536,7 @@ fn REV_771b_investigate_location() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t01 todo 32e71db8 e0dd9781
+//~ todo REV_777t01 7bec1221 6d1f400d abf26ab9.13251777
 #[test]
 #[ignore = "todo: REV_777t01 Muddy Boots"]
 fn REV_777t01_muddy_boots() {
@@ -549,7 +550,7 @@ fn REV_777t01_muddy_boots() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t02 todo bab1dfde df6fcbc5
+//~ todo REV_777t02 a02ee875 f2038e61 d0eeca03.13251777
 #[test]
 #[ignore = "todo: REV_777t02 Greying Hair"]
 fn REV_777t02_greying_hair() {
@@ -563,7 +564,7 @@ fn REV_777t02_greying_hair() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t03 todo 60017242 f93abaed
+//~ todo REV_777t03 01b47102 2ae6c224 7d77072d.13251777
 #[test]
 #[ignore = "todo: REV_777t03 Sharp Claws"]
 fn REV_777t03_sharp_claws() {
@@ -577,7 +578,7 @@ fn REV_777t03_sharp_claws() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t04 todo 5683d42d 35987106
+//~ todo REV_777t04 f067fde8 dd7df92e 10c2e8c7.13251777
 #[test]
 #[ignore = "todo: REV_777t04 Strong Perfume"]
 fn REV_777t04_strong_perfume() {
@@ -591,7 +592,7 @@ fn REV_777t04_strong_perfume() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t05 todo 1b460a33 3d1f5403
+//~ todo REV_777t05 86055c14 44624c96 bd64ae30.13251777
 #[test]
 #[ignore = "todo: REV_777t05 Singed Clothing"]
 fn REV_777t05_singed_clothing() {
@@ -605,7 +606,7 @@ fn REV_777t05_singed_clothing() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t06 todo 3b8c5c39 048818c2
+//~ todo REV_777t06 ec449342 2eaad299 0c3370ae.13251777
 #[test]
 #[ignore = "todo: REV_777t06 Inscription Hobby"]
 fn REV_777t06_inscription_hobby() {
@@ -619,7 +620,7 @@ fn REV_777t06_inscription_hobby() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t07 todo 0e603a97 4fd28477
+//~ todo REV_777t07 e8e40f5c 12f7c417 dd0b6d80.13251777
 #[test]
 #[ignore = "todo: REV_777t07 Cut on Hand"]
 fn REV_777t07_cut_on_hand() {
@@ -633,7 +634,7 @@ fn REV_777t07_cut_on_hand() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t08 todo 34de10c7 e8e009cb
+//~ todo REV_777t08 9712401e 406443c6 d61a3367.13251777
 #[test]
 #[ignore = "todo: REV_777t08 Sniffly"]
 fn REV_777t08_sniffly() {
@@ -647,7 +648,7 @@ fn REV_777t08_sniffly() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t09 todo fe8a700c 43b7534c
+//~ todo REV_777t09 f4d09e59 f601514a 336e5a02.13251777
 #[test]
 #[ignore = "todo: REV_777t09 Missing Earring"]
 fn REV_777t09_missing_earring() {
@@ -661,7 +662,7 @@ fn REV_777t09_missing_earring() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t10 todo 12a47f53 41e2d5d9
+//~ todo REV_777t10 bb3e9348 201999b2 738e4ac8.13251777
 #[test]
 #[ignore = "todo: REV_777t10 Pet Bird"]
 fn REV_777t10_pet_bird() {
@@ -675,7 +676,7 @@ fn REV_777t10_pet_bird() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t11 todo aa64701c b752455a
+//~ todo REV_777t11 1df9cfbe 69333fb5 0258daf9.13251777
 #[test]
 #[ignore = "todo: REV_777t11 Whittling Knife"]
 fn REV_777t11_whittling_knife() {
@@ -689,7 +690,7 @@ fn REV_777t11_whittling_knife() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t12 todo d627cd94 b7bcea5d
+//~ todo REV_777t12 6c0002d1 a5043e0e 27cae35f.13251777
 #[test]
 #[ignore = "todo: REV_777t12 Torn Cloak"]
 fn REV_777t12_torn_cloak() {
@@ -703,7 +704,7 @@ fn REV_777t12_torn_cloak() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t13 todo 56045e7d 3a1b716a
+//~ todo REV_777t13 e64f841b c1ff303c a829836b.13251777
 #[test]
 #[ignore = "todo: REV_777t13 Carrying a Candle"]
 fn REV_777t13_carrying_a_candle() {
@@ -717,7 +718,7 @@ fn REV_777t13_carrying_a_candle() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t14 todo edd6c7bd a1a31873
+//~ todo REV_777t14 28b73259 f3957288 5c6eef3a.13251777
 #[test]
 #[ignore = "todo: REV_777t14 Eating a Cookie"]
 fn REV_777t14_eating_a_cookie() {
@@ -731,7 +732,7 @@ fn REV_777t14_eating_a_cookie() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t15 todo c9542fc4 763a8182
+//~ todo REV_777t15 7e2ebe24 f38a3c33 17d89af5.13251777
 #[test]
 #[ignore = "todo: REV_777t15 Steamy Romance Novel"]
 fn REV_777t15_steamy_romance_novel() {
@@ -745,7 +746,7 @@ fn REV_777t15_steamy_romance_novel() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t16 todo 6c271e41 ea870e5c
+//~ todo REV_777t16 513ae70c 7f85a5aa df60d54f.13251777
 #[test]
 #[ignore = "todo: REV_777t16 Dry Skin"]
 fn REV_777t16_dry_skin() {
@@ -759,7 +760,7 @@ fn REV_777t16_dry_skin() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t17 todo 3ea2721d d68a8ffd
+//~ todo REV_777t17 8e26755c 661aba23 01622686.13251777
 #[test]
 #[ignore = "todo: REV_777t17 Chocolate on Fingers"]
 fn REV_777t17_chocolate_on_fingers() {
@@ -773,7 +774,7 @@ fn REV_777t17_chocolate_on_fingers() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t18 todo 348f7db0 29f9b98b
+//~ todo REV_777t18 db2bff19 755a31c8 93ae35b0.13251777
 #[test]
 #[ignore = "todo: REV_777t18 Flower in Hair"]
 fn REV_777t18_flower_in_hair() {
@@ -787,7 +788,7 @@ fn REV_777t18_flower_in_hair() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t19 todo 25ab0fe2 00a311c2
+//~ todo REV_777t19 43e39336 05479978 f1a97c85.13251777
 #[test]
 #[ignore = "todo: REV_777t19 Loves Spicy Food"]
 fn REV_777t19_loves_spicy_food() {
@@ -801,7 +802,7 @@ fn REV_777t19_loves_spicy_food() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t20 todo 416f4769 ed92dc78
+//~ todo REV_777t20 81748139 a84ba5ad ac04c796.13251777
 #[test]
 #[ignore = "todo: REV_777t20 Petite Hands"]
 fn REV_777t20_petite_hands() {
@@ -815,7 +816,7 @@ fn REV_777t20_petite_hands() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t21 todo 3bff3fdf ca079526
+//~ todo REV_777t21 d99823b9 f6fd4233 e564b929.13251777
 #[test]
 #[ignore = "todo: REV_777t21 Mud on the Ground"]
 fn REV_777t21_mud_on_the_ground() {
@@ -829,7 +830,7 @@ fn REV_777t21_mud_on_the_ground() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t22 todo 11c74040 33c58232
+//~ todo REV_777t22 8404a9a3 ae5acf8e 25909325.13251777
 #[test]
 #[ignore = "todo: REV_777t22 Grey Hairs"]
 fn REV_777t22_grey_hairs() {
@@ -843,7 +844,7 @@ fn REV_777t22_grey_hairs() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t23 todo ad2b0c00 e9184fc0
+//~ todo REV_777t23 2e1dad6b 9cb6615b 342d9a27.13251777
 #[test]
 #[ignore = "todo: REV_777t23 Claw Marks"]
 fn REV_777t23_claw_marks() {
@@ -857,7 +858,7 @@ fn REV_777t23_claw_marks() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t24 todo 1e0f20f6 477ddbcc
+//~ todo REV_777t24 f4bb8ba6 14c485ab 35e08263.13251777
 #[test]
 #[ignore = "todo: REV_777t24 Musky Scent"]
 fn REV_777t24_musky_scent() {
@@ -871,7 +872,7 @@ fn REV_777t24_musky_scent() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t25 todo c3d2d31f c28e07c8
+//~ todo REV_777t25 c00b5ba1 e0871677 c9051af7.13251777
 #[test]
 #[ignore = "todo: REV_777t25 Scorch Marks"]
 fn REV_777t25_scorch_marks() {
@@ -885,7 +886,7 @@ fn REV_777t25_scorch_marks() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t26 todo 210232d7 426e9094
+//~ todo REV_777t26 7dc56ccb 55054d25 15591f82.13251777
 #[test]
 #[ignore = "todo: REV_777t26 Ink Smudge"]
 fn REV_777t26_ink_smudge() {
@@ -899,7 +900,7 @@ fn REV_777t26_ink_smudge() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t27 todo 68c7b3f8 997a1f34
+//~ todo REV_777t27 2dbba30d 205d5cd5 f288acf6.13251777
 #[test]
 #[ignore = "todo: REV_777t27 Anima Residue"]
 fn REV_777t27_anima_residue() {
@@ -913,7 +914,7 @@ fn REV_777t27_anima_residue() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t28 todo 9c8951f5 f334a656
+//~ todo REV_777t28 065a7d66 3367dc81 bc02fe1b.13251777
 #[test]
 #[ignore = "todo: REV_777t28 Used Hankerchief"]
 fn REV_777t28_used_hankerchief() {
@@ -927,7 +928,7 @@ fn REV_777t28_used_hankerchief() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t29 todo 094495e9 11fe348e
+//~ todo REV_777t29 233eeef1 fa669629 f1e7adb9.13251777
 #[test]
 #[ignore = "todo: REV_777t29 Gaudy Earring"]
 fn REV_777t29_gaudy_earring() {
@@ -941,7 +942,7 @@ fn REV_777t29_gaudy_earring() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t30 todo 1a8dd3f0 f5b8c867
+//~ todo REV_777t30 79bc329c be4c7bac 479ce527.13251777
 #[test]
 #[ignore = "todo: REV_777t30 Feather"]
 fn REV_777t30_feather() {
@@ -955,7 +956,7 @@ fn REV_777t30_feather() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t31 todo 2b0bd6c5 48517096
+//~ todo REV_777t31 7ee2d1fb 92a18103 23f50937.13251777
 #[test]
 #[ignore = "todo: REV_777t31 Wood Shavings"]
 fn REV_777t31_wood_shavings() {
@@ -969,7 +970,7 @@ fn REV_777t31_wood_shavings() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t32 todo 747c7991 96e83f45
+//~ todo REV_777t32 94ce6d89 bbdefd12 11819210.13251777
 #[test]
 #[ignore = "todo: REV_777t32 Scrap of Cloth"]
 fn REV_777t32_scrap_of_cloth() {
@@ -983,7 +984,7 @@ fn REV_777t32_scrap_of_cloth() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t33 todo af017358 136edd1f
+//~ todo REV_777t33 d43c72c1 4144a739 a32a7568.13251777
 #[test]
 #[ignore = "todo: REV_777t33 Wax Drippings"]
 fn REV_777t33_wax_drippings() {
@@ -997,7 +998,7 @@ fn REV_777t33_wax_drippings() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t34 todo 11e8e645 6ff799b8
+//~ todo REV_777t34 462f0c2d b7cb9214 35cd9cf2.13251777
 #[test]
 #[ignore = "todo: REV_777t34 Crumbs"]
 fn REV_777t34_crumbs() {
@@ -1011,7 +1012,7 @@ fn REV_777t34_crumbs() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t35 todo 5ca8e079 a2ca9b64
+//~ todo REV_777t35 a141d079 b161c05d c581541a.13251777
 #[test]
 #[ignore = "todo: REV_777t35 Lost Reading Glasses"]
 fn REV_777t35_lost_reading_glasses() {
@@ -1025,7 +1026,7 @@ fn REV_777t35_lost_reading_glasses() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t36 todo 271a9f13 d7c55b53
+//~ todo REV_777t36 b8fd1701 540df086 3c459183.13251777
 #[test]
 #[ignore = "todo: REV_777t36 White Flakes"]
 fn REV_777t36_white_flakes() {
@@ -1039,7 +1040,7 @@ fn REV_777t36_white_flakes() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t37 todo 1cfe5b49 2a1f164f
+//~ todo REV_777t37 ae410ba7 488bc777 db5e0a27.13251777
 #[test]
 #[ignore = "todo: REV_777t37 Candy Wrapper"]
 fn REV_777t37_candy_wrapper() {
@@ -1053,7 +1054,7 @@ fn REV_777t37_candy_wrapper() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t38 todo 44fa3186 59e52d42
+//~ todo REV_777t38 a8b1c6a7 ffd4e291 dab71a7b.13251777
 #[test]
 #[ignore = "todo: REV_777t38 Small Flower Petals"]
 fn REV_777t38_small_flower_petals() {
@@ -1067,7 +1068,7 @@ fn REV_777t38_small_flower_petals() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t39 todo 8ddf3d13 d67c23d8
+//~ todo REV_777t39 3ff92b8e 7247a8c7 b84df7df.13251777
 #[test]
 #[ignore = "todo: REV_777t39 Drops of Hot Sauce"]
 fn REV_777t39_drops_of_hot_sauce() {
@@ -1081,7 +1082,7 @@ fn REV_777t39_drops_of_hot_sauce() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t40 todo 2cb9a943 096f9640
+//~ todo REV_777t40 6c5a6a7b 02190e30 5b208d7c.13251777
 #[test]
 #[ignore = "todo: REV_777t40 Small Gloves"]
 fn REV_777t40_small_gloves() {
@@ -1095,7 +1096,7 @@ fn REV_777t40_small_gloves() {
 /// > ALL minions cost (2) more.
 ///
 /// State: Todo
-//~ REV_837 todo e9a0d1af f7cc6606
+//~ todo REV_837 5e080871 f9c166c6 663b3f0c.b397e4a5
 #[test]
 #[ignore = "todo: REV_837 Muck Plumber"]
 fn REV_837_muck_plumber() {
@@ -1109,7 +1110,7 @@ fn REV_837_muck_plumber() {
 /// > At the end of your turn, gain +1 Health.
 ///
 /// State: Todo
-//~ REV_839 todo fc2f9ea5 669a7375
+//~ todo REV_839 b17b45bd 31c58a07 50468066.772998f1
 #[test]
 #[ignore = "todo: REV_839 Sinstone Totem"]
 fn REV_839_sinstone_totem() {
@@ -1123,7 +1124,7 @@ fn REV_839_sinstone_totem() {
 /// > **Battlecry:** The next **Secret** you play costs (0).
 ///
 /// State: Todo
-//~ REV_841 todo a3c61996 e83bb838
+//~ todo REV_841 6510103a 1775bcf2 b585a422.858ea7ea
 #[test]
 #[ignore = "todo: REV_841 Anonymous Informant"]
 fn REV_841_anonymous_informant() {
@@ -1137,7 +1138,7 @@ fn REV_841_anonymous_informant() {
 /// > **Infuse (@):** Gain stats equal to the Attack of the minions that **Infused** this.
 ///
 /// State: Todo
-//~ REV_843 todo a23aaf51 498e8cd6
+//~ todo REV_843 709294df 2fd5ab67 28325e23.a2d9fab3
 #[test]
 #[ignore = "todo: REV_843 Sinfueled Golem"]
 fn REV_843_sinfueled_golem() {
@@ -1151,7 +1152,7 @@ fn REV_843_sinfueled_golem() {
 /// > **Infused**
 ///
 /// State: Todo
-//~ REV_843t todo 20d27495 a1569712
+//~ todo REV_843t ae05da77 e77f0650 011f0b0f.02c19db5
 #[test]
 #[ignore = "todo: REV_843t Sinfueled Golem"]
 fn REV_843t_sinfueled_golem() {
@@ -1165,7 +1166,7 @@ fn REV_843t_sinfueled_golem() {
 /// > **Deathrattle:** Deal 2 damage to a random enemy.
 ///
 /// State: Todo
-//~ REV_845 todo 498cfe7d 3db8c9a9
+//~ todo REV_845 d689a08e 01660c22 0280893a.efdef3df
 #[test]
 #[ignore = "todo: REV_845 Volatile Skeleton"]
 fn REV_845_volatile_skeleton() {
@@ -1179,7 +1180,7 @@ fn REV_845_volatile_skeleton() {
 /// > **Taunt Battlecry:** If you control a **Secret**, summon a copy of this.
 ///
 /// State: Todo
-//~ REV_900 todo 50d8ce64 f46f82b7
+//~ todo REV_900 57a0cca9 188cc75f 753ae62c.311c9462
 #[test]
 #[ignore = "todo: REV_900 Scuttlebutt Ghoul"]
 fn REV_900_scuttlebutt_ghoul() {
@@ -1196,7 +1197,7 @@ fn REV_900_scuttlebutt_ghoul() {
 /// > **Battlecry:** If you control a location, **Discover** a copy of a card in your deck.
 ///
 /// State: Todo
-//~ REV_901 todo 112b6340 a149050f
+//~ todo REV_901 7a412993 f6ae9041 81e49e40.e608b017
 #[test]
 #[ignore = "todo: REV_901 Dispossessed Soul"]
 fn REV_901_dispossessed_soul() {
@@ -1210,7 +1211,7 @@ fn REV_901_dispossessed_soul() {
 /// > Lifesteal**. Battlecry:** Deal 5 damage amongst enemies. **Endlessly Infuse (@):** Deal 1 more.
 ///
 /// State: Todo
-//~ REV_906 todo 4d102186 909f67f7
+//~ todo REV_906 4758a38f 330afdeb 0c3d12fc.a423f47a
 #[test]
 #[ignore = "todo: REV_906 Sire Denathrius"]
 fn REV_906_sire_denathrius() {
@@ -1233,7 +1234,7 @@ fn REV_906_sire_denathrius() {
 /// > **Lifesteal**. **Battlecry:** Deal {1} damage amongst enemies. **Endlessly Infuse ({0}):** Deal 1 more.
 ///
 /// State: Todo
-//~ REV_906t todo 98255025 e8448c9f
+//~ todo REV_906t 0b2abead b6f75fb7 adeddbac.06b34d39
 #[test]
 #[ignore = "todo: REV_906t Sire Denathrius"]
 fn REV_906t_sire_denathrius() {
@@ -1256,7 +1257,7 @@ fn REV_906t_sire_denathrius() {
 /// > After another minion dies, become a copy of it.
 ///
 /// State: Todo
-//~ REV_916 todo c098de04 63a00e98
+//~ todo REV_916 a87efa4c d3fda3c9 df013684.8d24fd61
 #[test]
 #[ignore = "todo: REV_916 Creepy Painting"]
 fn REV_916_creepy_painting() {
@@ -1270,7 +1271,7 @@ fn REV_916_creepy_painting() {
 /// > **Battlecry: Discover** a **Secret** from another class.
 ///
 /// State: Todo
-//~ REV_945 todo 03ffb970 fcdb0071
+//~ todo REV_945 f81915f9 b7aa36cb eddf5f73.731137fb
 #[test]
 #[ignore = "todo: REV_945 Sketchy Stranger"]
 fn REV_945_sketchy_stranger() {
@@ -1284,7 +1285,7 @@ fn REV_945_sketchy_stranger() {
 /// > **Battlecry:** Destroy ALL cards in both players' decks that didn't start there.
 ///
 /// State: Todo
-//~ REV_946 todo 2af8edec ea95ede4
+//~ todo REV_946 7cc03531 8ca867f3 0be3e086.cdb738f8
 #[test]
 #[ignore = "todo: REV_946 Steamcleaner"]
 fn REV_946_steamcleaner() {
@@ -1298,7 +1299,7 @@ fn REV_946_steamcleaner() {
 /// > **Taunt Infuse (@):** Gain +2/+2.
 ///
 /// State: Todo
-//~ REV_956 todo 065bcec4 78cb3ccf
+//~ todo REV_956 896061ec f5510ca3 a242d2dc.24dd6d05
 #[test]
 #[ignore = "todo: REV_956 Priest of the Deceased"]
 fn REV_956_priest_of_the_deceased() {
@@ -1315,7 +1316,7 @@ fn REV_956_priest_of_the_deceased() {
 /// > **Infused Taunt**
 ///
 /// State: Todo
-//~ REV_956t todo 9ff704f7 8fdbfb40
+//~ todo REV_956t b15cab13 32ff1dd1 dfbbf366.2e7e7081
 #[test]
 #[ignore = "todo: REV_956t Priest of the Deceased"]
 fn REV_956t_priest_of_the_deceased() {
@@ -1332,7 +1333,7 @@ fn REV_956t_priest_of_the_deceased() {
 /// > **Lifesteal Infuse (@):** This costs (0).
 ///
 /// State: Todo
-//~ REV_957 todo 96e7e861 a11406c6
+//~ todo REV_957 e1738bc8 2a674d02 43188e4f.57f82730
 #[test]
 #[ignore = "todo: REV_957 Murlocula"]
 fn REV_957_murlocula() {
@@ -1349,7 +1350,7 @@ fn REV_957_murlocula() {
 /// > **Infused Lifesteal**
 ///
 /// State: Todo
-//~ REV_957t todo 52206367 297f114e
+//~ todo REV_957t 76cee63b 9871e0e1 31f959de.2c7eb27f
 #[test]
 #[ignore = "todo: REV_957t Murlocula"]
 fn REV_957t_murlocula() {
@@ -1372,7 +1373,7 @@ fn REV_957t_murlocula() {
 /// > **Battlecry:** Whenever your opponent draws a card next turn, they take 2 damage.
 ///
 /// State: Todo
-//~ REV_960 todo 315ce2af b96cf364
+//~ todo REV_960 95dd70db 5e6c4a39 e873003d.be361d5c
 #[test]
 #[ignore = "todo: REV_960 Ashen Elemental"]
 fn REV_960_ashen_elemental() {
@@ -1386,7 +1387,7 @@ fn REV_960_ashen_elemental() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ REV_COIN1 todo 7ff2269f b4b2899d
+//~ todo REV_COIN1 00f1d34f 3c04c886 e8b115f2.095f71be
 #[test]
 #[ignore = "todo: REV_COIN1 The Coin"]
 fn REV_COIN1_the_coin() {
@@ -1400,7 +1401,7 @@ fn REV_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ REV_COIN2 todo e9a66811 f19944ea
+//~ todo REV_COIN2 99268242 51c6cdfa 34bf76fa.095f71be
 #[test]
 #[ignore = "todo: REV_COIN2 The Coin"]
 fn REV_COIN2_the_coin() {
@@ -1414,7 +1415,7 @@ fn REV_COIN2_the_coin() {
 /// > **Sunwell** = {@}
 ///
 /// State: Todo
-//~ RLK_790t todo 84119782 7348fdfb
+//~ todo RLK_790t 10b957e5 e49daace 64660ada.b9a99cfe
 #[test]
 #[ignore = "todo: RLK_790t TEMP - Sunwell Tracker"]
 fn RLK_790t_temp_sunwell_tracker() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 7b0828e3
 
 /// # Jury Duty
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Summon two Silver Hand Recruits. Give your Silver Hand Recruits +1/+1.
 ///
 /// State: Todo
-//~ MAW_015 todo 3515c314 1922ed01
+//~ todo MAW_015 88a6549f 89a611be 88919a54.3ab9e586
 #[test]
 #[ignore = "todo: MAW_015 Jury Duty"]
 fn MAW_015_jury_duty() {
@@ -25,7 +26,7 @@ fn MAW_015_jury_duty() {
 /// > Reorder your deck from highest Cost to lowest Cost. Draw a card.
 ///
 /// State: Todo
-//~ MAW_016 todo c7c07661 42c75872
+//~ todo MAW_016 7bb0d0c8 cb8c1be6 66359895.0087c011
 #[test]
 #[ignore = "todo: MAW_016 Order in the Court"]
 fn MAW_016_order_in_the_court() {
@@ -39,7 +40,7 @@ fn MAW_016_order_in_the_court() {
 /// > **Battlecry:** If your deck has no Neutral cards, set a minion's stats to 1/1.
 ///
 /// State: Todo
-//~ MAW_017 todo 28df63f0 03712cb3
+//~ todo MAW_017 9639be10 3c8bdec4 049f76ac.4fd9988f
 #[test]
 #[ignore = "todo: MAW_017 Class Action Lawyer"]
 fn MAW_017_class_action_lawyer() {
@@ -53,7 +54,7 @@ fn MAW_017_class_action_lawyer() {
 /// > {0} {1} {2} {3}
 ///
 /// State: Todo
-//~ REV_784 todo 1decb4bb 5bdf8d04
+//~ todo REV_784 47dc9335 93f9e919 90a78340.2260dcce
 #[test]
 #[ignore = "todo: REV_784 Stewart the Steward"]
 fn REV_784_stewart_the_steward() {
@@ -67,7 +68,7 @@ fn REV_784_stewart_the_steward() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ REV_794 todo 01fccae9 56de3774
+//~ todo REV_794 f89b5605 71b9a5c2 6805af5a.09cdb72f
 #[test]
 #[ignore = "todo: REV_794 Great Hall"]
 fn REV_794_great_hall() {
@@ -81,7 +82,7 @@ fn REV_794_great_hall() {
 /// > Give a Silver Hand Recruit +3/+3 and **Taunt**.
 ///
 /// State: Todo
-//~ REV_842 todo 2e3f4e16 0b23875a
+//~ todo REV_842 e984484f 4047da51 5851cbfd.164f0e3e
 #[test]
 #[ignore = "todo: REV_842 Promotion"]
 fn REV_842_promotion() {
@@ -95,7 +96,7 @@ fn REV_842_promotion() {
 /// > **Taunt Battlecry: Discover** a Paladin card.
 ///
 /// State: Todo
-//~ REV_947 todo 96854540 585d7a6c
+//~ todo REV_947 85a6a0f1 b3b5c5ac cca36d39.a0dbdf27
 #[test]
 #[ignore = "todo: REV_947 Muckborn Servant"]
 fn REV_947_muckborn_servant() {
@@ -112,7 +113,7 @@ fn REV_947_muckborn_servant() {
 /// > **Discover** a Class card from your deck and draw all copies of it.
 ///
 /// State: Todo
-//~ REV_948 todo f52968c9 9ef0ba6f
+//~ todo REV_948 36e7963a 0f673edb 899e5931.3cf800c0
 #[test]
 #[ignore = "todo: REV_948 Service Bell"]
 fn REV_948_service_bell() {
@@ -126,7 +127,7 @@ fn REV_948_service_bell() {
 /// > Shoot 5 rays at random minions. They give friendly minions +2/+2, and deal $2 damage to enemy minions.
 ///
 /// State: Todo
-//~ REV_950 todo 6dd76b44 9858e500
+//~ todo REV_950 d94285fd 25ea492c 9bb98001.9012abd6
 #[test]
 #[ignore = "todo: REV_950 Divine Toll"]
 fn REV_950_divine_toll() {
@@ -140,7 +141,7 @@ fn REV_950_divine_toll() {
 /// > **Battlecry:** If your deck has no Neutral cards, add 3 **Legendary** Invitations to your hand.
 ///
 /// State: Todo
-//~ REV_951 todo 296abd6d 7870c219
+//~ todo REV_951 54c6cc9d a8b2c045 888cc770.7fe5971e
 #[test]
 #[ignore = "todo: REV_951 The Countess"]
 fn REV_951_the_countess() {
@@ -154,7 +155,7 @@ fn REV_951_the_countess() {
 /// > **Discover** a **Legendary** minion from another class. It costs (0).
 ///
 /// State: Todo
-//~ REV_951t todo 9bbbdeea 378d0d5a
+//~ todo REV_951t 97527479 d09650fa 8260f5f6.97b14b44
 #[test]
 #[ignore = "todo: REV_951t Legendary Invitation"]
 fn REV_951t_legendary_invitation() {
@@ -168,7 +169,7 @@ fn REV_951t_legendary_invitation() {
 /// > **Deathrattle:** Add 2 Silver Hand Recruits to your hand.
 ///
 /// State: Todo
-//~ REV_952 todo a5f1377f 153a8c75
+//~ todo REV_952 03abf571 bec6a6ff 68a021a7.38460912
 #[test]
 #[ignore = "todo: REV_952 Sinful Sous Chef"]
 fn REV_952_sinful_sous_chef() {
@@ -182,7 +183,7 @@ fn REV_952_sinful_sous_chef() {
 /// > **Deathrattle:** Give the next Silver Hand Recruit you summon +3/+3 and this **Deathrattle**.
 ///
 /// State: Todo
-//~ REV_955 todo 9de75d9c 85735173
+//~ todo REV_955 55e4f40e 8aba4ee0 8eece99e.996227e5
 #[test]
 #[ignore = "todo: REV_955 Stewart the Steward"]
 fn REV_955_stewart_the_steward() {
@@ -196,7 +197,7 @@ fn REV_955_stewart_the_steward() {
 /// > **Battlecry:** Summon two Silver Hand Recruits. **Infuse (@):** Give them +2 Attack and **Divine Shield**.
 ///
 /// State: Todo
-//~ REV_958 todo 1d180340 9f918519
+//~ todo REV_958 88a3a936 a38755de 96e2817e.7652ab3e
 #[test]
 #[ignore = "todo: REV_958 Buffet Biggun"]
 fn REV_958_buffet_biggun() {
@@ -210,7 +211,7 @@ fn REV_958_buffet_biggun() {
 /// > **Infused. Battlecry:** Summon two Silver Hand Recruits. Give them +2 Attack and **Divine Shield**.
 ///
 /// State: Todo
-//~ REV_958t todo 89953827 f8105b2d
+//~ todo REV_958t 3eee562e f3ea5bda 3131f7f2.e9f67ea7
 #[test]
 #[ignore = "todo: REV_958t Buffet Biggun"]
 fn REV_958t_buffet_biggun() {
@@ -224,7 +225,7 @@ fn REV_958t_buffet_biggun() {
 /// > **Battlecry:** For each Paladin card in your hand, randomly gain **Divine Shield**, **Lifesteal**, **Rush**, or **Taunt**.
 ///
 /// State: Todo
-//~ REV_961 todo 4bd01b47 6a873b3b
+//~ todo REV_961 3a2e4219 45c52b73 e5f32a42.b34399e9
 #[test]
 #[ignore = "todo: REV_961 Elitist Snob"]
 fn REV_961_elitist_snob() {
@@ -238,7 +239,7 @@ fn REV_961_elitist_snob() {
 /// > Set a minion's Attack and Health to 3.
 ///
 /// State: Todo
-//~ REV_983 todo acc05ef1 b5f27887
+//~ todo REV_983 8559fe40 ac27f856 88e02af2.e28dc65b
 #[test]
 #[ignore = "todo: REV_983 Great Hall"]
 fn REV_983_great_hall() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 9ef350c7
 
 /// # Clear Conscience
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Give a friendly minion +2/+3 and "**Elusive** on your opponent's turn."
 ///
 /// State: Todo
-//~ MAW_021 todo 745793cc 69f5f3a8
+//~ todo MAW_021 f0d65e33 48f0ac17 dac6a3c0.adca0db2
 #[test]
 #[ignore = "todo: MAW_021 Clear Conscience"]
 fn MAW_021_clear_conscience() {
@@ -25,7 +26,7 @@ fn MAW_021_clear_conscience() {
 /// > **Taunt** **Deathrattle:** Copy two random cards from your opponent's hand.
 ///
 /// State: Todo
-//~ MAW_022 todo aa19895c 71e92003
+//~ todo MAW_022 f17848fc 1e9a2aa5 37ba435e.7890a3fb
 #[test]
 #[ignore = "todo: MAW_022 Incriminating Psychic"]
 fn MAW_022_incriminating_psychic() {
@@ -42,7 +43,7 @@ fn MAW_022_incriminating_psychic() {
 /// > Choose a minion. Destroy it after you play a card copied from the opponent.
 ///
 /// State: Todo
-//~ MAW_023 todo 72449b65 619e28bf
+//~ todo MAW_023 2bca0ae0 4388f0dc 4793fb68.e12140dc
 #[test]
 #[ignore = "todo: MAW_023 Theft Accusation"]
 fn MAW_023_theft_accusation() {
@@ -56,7 +57,7 @@ fn MAW_023_theft_accusation() {
 /// > **Battlecry: Discover** a **Legendary** minion. If your opponent guesses your choice, they get a copy.
 ///
 /// State: Todo
-//~ REV_002 todo e77027d4 55ccdd0b
+//~ todo REV_002 d422086a 6a04ed0a d1c71f1f.fe3020b6
 #[test]
 #[ignore = "todo: REV_002 Suspicious Usher"]
 fn REV_002_suspicious_usher() {
@@ -70,7 +71,7 @@ fn REV_002_suspicious_usher() {
 /// > After you play a card copied from the opponent, steal the original.
 ///
 /// State: Todo
-//~ REV_011 todo 56987045 d262f56f
+//~ todo REV_011 e80a7364 32392440 7d76bfa9.a3a0fdb8
 #[test]
 #[ignore = "todo: REV_011 The Harvester of Envy"]
 fn REV_011_the_harvester_of_envy() {
@@ -84,7 +85,7 @@ fn REV_011_the_harvester_of_envy() {
 /// > **Battlecry:** Reduce the Cost of cards copied from your opponent by (3).
 ///
 /// State: Todo
-//~ REV_246 todo 5d3a2edb 2aaa6094
+//~ todo REV_246 00d9b4ef 9f1d9da1 91479887.124d4260
 #[test]
 #[ignore = "todo: REV_246 Mysterious Visitor"]
 fn REV_246_mysterious_visitor() {
@@ -98,7 +99,7 @@ fn REV_246_mysterious_visitor() {
 /// > **Battlecry:** Summon a copy of this minion at the end of your turn.
 ///
 /// State: Todo
-//~ REV_247 todo c1e91864 c5c7f1f4
+//~ todo REV_247 20c2afa7 69f40be4 d98747ae.c32ffd6a
 #[test]
 #[ignore = "todo: REV_247 Partner in Crime"]
 fn REV_247_partner_in_crime() {
@@ -112,7 +113,7 @@ fn REV_247_partner_in_crime() {
 /// > Give a minion +2 Health. Summon a Kyrian with its stats and **Taunt**.
 ///
 /// State: Todo
-//~ REV_248 todo de6c4f18 8d3801fe
+//~ todo REV_248 9304fc44 a3e54281 5c1c8ddf.389850b6
 #[test]
 #[ignore = "todo: REV_248 Boon of the Ascended"]
 fn REV_248_boon_of_the_ascended() {
@@ -126,7 +127,7 @@ fn REV_248_boon_of_the_ascended() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ REV_248t vanilla 0b2d3144 0b1bee76
+//~ vanilla REV_248t 1687579a fcd65ba2 6cfb44e1.4b0c5d24
 #[test]
 fn REV_248t_ascended_kyrian() {
     check(
@@ -151,7 +152,7 @@ fn REV_248t_ascended_kyrian() {
 /// > Deal damage to a minion equal to its Attack.
 ///
 /// State: Todo
-//~ REV_249 todo db1c71b6 c6b8c0bc
+//~ todo REV_249 ea2d9fbf fbf64680 de95d051.0055c8c3
 #[test]
 #[ignore = "todo: REV_249 The Light! It Burns!"]
 fn REV_249_the_light_it_burns() {
@@ -165,7 +166,7 @@ fn REV_249_the_light_it_burns() {
 /// > After you cast a spell on a friendly minion, set its Attack and Health to the higher of the two.
 ///
 /// State: Todo
-//~ REV_250 todo a56c7bef f42546cf
+//~ todo REV_250 c4224864 5a8fcef1 0096ed13.2ba4767c
 #[test]
 #[ignore = "todo: REV_250 Pelagos"]
 fn REV_250_pelagos() {
@@ -179,7 +180,7 @@ fn REV_250_pelagos() {
 /// > Destroy all minions with 3 or less Attack. **Infuse (@):** 6 or less.
 ///
 /// State: Todo
-//~ REV_252 todo e26d4d52 f15e6a5a
+//~ todo REV_252 e41a7697 74793819 b7ad2112.70bc6482
 #[test]
 #[ignore = "todo: REV_252 Clean the Scene"]
 fn REV_252_clean_the_scene() {
@@ -193,7 +194,7 @@ fn REV_252_clean_the_scene() {
 /// > **Infused** Destroy all minions with 6 or less Attack.
 ///
 /// State: Todo
-//~ REV_252t todo 278634af 54e5978c
+//~ todo REV_252t 82ac7762 93f4e120 173f4c24.d498a010
 #[test]
 #[ignore = "todo: REV_252t Clean the Scene"]
 fn REV_252t_clean_the_scene() {
@@ -207,7 +208,7 @@ fn REV_252t_clean_the_scene() {
 /// > **Discover** a copy of a card from your opponent's hand and deck.
 ///
 /// State: Todo
-//~ REV_253 todo 1827796d 7f786e05
+//~ todo REV_253 db745935 dbbf7298 1f886466.64bb4173
 #[test]
 #[ignore = "todo: REV_253 Identity Theft"]
 fn REV_253_identity_theft() {
@@ -221,7 +222,7 @@ fn REV_253_identity_theft() {
 /// > Give a minion +2/+1 and draw a card.
 ///
 /// State: Todo
-//~ REV_290 todo 48d79008 2157c395
+//~ todo REV_290 13c5d751 588f1c5c eaf3dece.8c793236
 #[test]
 #[ignore = "todo: REV_290 Cathedral of Atonement"]
 fn REV_290_cathedral_of_atonement() {
@@ -235,7 +236,7 @@ fn REV_290_cathedral_of_atonement() {
 /// > {0} {1} {2} {3}
 ///
 /// State: Todo
-//~ REV_781 todo 482edfff ec372491
+//~ todo REV_781 1e69c121 ae44da80 b373f872.2260dcce
 #[test]
 #[ignore = "todo: REV_781 Pelagos"]
 fn REV_781_pelagos() {
@@ -249,7 +250,7 @@ fn REV_781_pelagos() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ REV_791 todo b21a5d85 d2491ea6
+//~ todo REV_791 5bf32cf0 578a035a b90baeba.09cdb72f
 #[test]
 #[ignore = "todo: REV_791 Cathedral of Atonement"]
 fn REV_791_cathedral_of_atonement() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file adfeba26
 
 /// # Perjury
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Secret:** When your turn starts, **Discover** and cast a **Secret** from another class.
 ///
 /// State: Todo
-//~ MAW_018 todo 76419136 c23003e8
+//~ todo MAW_018 d6071ec9 6e62dd7d d6665812.391ee3b3
 #[test]
 #[ignore = "todo: MAW_018 Perjury"]
 fn MAW_018_perjury() {
@@ -25,7 +26,7 @@ fn MAW_018_perjury() {
 /// > Choose a minion. Destroy it after another enemy minion dies.
 ///
 /// State: Todo
-//~ MAW_019 todo a8c8b14d d2f9ae8e
+//~ todo MAW_019 203daf83 ee1ffce9 a9333977.761cf142
 #[test]
 #[ignore = "todo: MAW_019 Murder Accusation"]
 fn MAW_019_murder_accusation() {
@@ -39,7 +40,7 @@ fn MAW_019_murder_accusation() {
 /// > **Rush**. Costs (1) less for each card you've played this turn.
 ///
 /// State: Todo
-//~ MAW_020 todo 766a3e85 545ee419
+//~ todo MAW_020 c02d21a7 75ec89e0 d01ed54e.7f9e3f94
 #[test]
 #[ignore = "todo: MAW_020 Scribbling Stenographer"]
 fn MAW_020_scribbling_stenographer() {
@@ -56,7 +57,7 @@ fn MAW_020_scribbling_stenographer() {
 /// > Summon a @/@ Ghost. *(Has +1/+1 for each other card you played this turn!)*
 ///
 /// State: Todo
-//~ REV_750 todo 90f15ef0 ddb49b74
+//~ todo REV_750 7d336eca b11c8768 288eb940.ce81f021
 #[test]
 #[ignore = "todo: REV_750 Sinstone Graveyard"]
 fn REV_750_sinstone_graveyard() {
@@ -68,7 +69,7 @@ fn REV_750_sinstone_graveyard() {
 /// `REV_750t2` · Rogue minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ REV_750t2 vanilla 2d13d4d7 ac2adac1
+//~ vanilla REV_750t2 00ecb824 c22ae010 198a267a
 #[test]
 fn REV_750t2_haunted_conscience() {
     check(
@@ -91,7 +92,7 @@ fn REV_750t2_haunted_conscience() {
 /// > {0} {1} {2} {3}
 ///
 /// State: Todo
-//~ REV_785 todo 8a4321f0 3f82c57a
+//~ todo REV_785 22c788ca 476d91d2 04512de7.2260dcce
 #[test]
 #[ignore = "todo: REV_785 Necrolord Draka"]
 fn REV_785_necrolord_draka() {
@@ -105,7 +106,7 @@ fn REV_785_necrolord_draka() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ REV_795 todo ba43acec f55f047a
+//~ todo REV_795 45ff8cb5 23f79030 f72add37.09cdb72f
 #[test]
 #[ignore = "todo: REV_795 Sinstone Graveyard"]
 fn REV_795_sinstone_graveyard() {
@@ -119,7 +120,7 @@ fn REV_795_sinstone_graveyard() {
 /// > **Secret:** When your opponent spends all their Mana, draw two cards.
 ///
 /// State: Todo
-//~ REV_825 todo 64fdda81 83623c38
+//~ todo REV_825 70ed09b3 02a5013f 56ba7a72.a03e63c2
 #[test]
 #[ignore = "todo: REV_825 Double Cross"]
 fn REV_825_double_cross() {
@@ -133,7 +134,7 @@ fn REV_825_double_cross() {
 /// > **Battlecry:** Cast a **Secret** from your deck. **Combo:** Cast 2 instead.
 ///
 /// State: Todo
-//~ REV_826 todo 9b470835 f8beef4d
+//~ todo REV_826 54d43ceb 80367479 9dd72794.1f38e3b0
 #[test]
 #[ignore = "todo: REV_826 Private Eye"]
 fn REV_826_private_eye() {
@@ -147,7 +148,7 @@ fn REV_826_private_eye() {
 /// > **Secret:** After your opponent casts a spell, summon a 3/4 Spider with **Stealth**.
 ///
 /// State: Todo
-//~ REV_827 todo 1598fafc 1a725e7b
+//~ todo REV_827 6a670d9d f371a07d 0dfcc2cd.c87b4241
 #[test]
 #[ignore = "todo: REV_827 Sticky Situation"]
 fn REV_827_sticky_situation() {
@@ -161,7 +162,7 @@ fn REV_827_sticky_situation() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ REV_827t vanilla 2ec08062 215a4cd5
+//~ vanilla REV_827t f6e4fa92 a0b2375c d1457f88.86cd88a1
 #[test]
 fn REV_827t_tomb_crawler() {
     check(
@@ -186,7 +187,7 @@ fn REV_827t_tomb_crawler() {
 /// > **Secret:** After your opponent plays a minion, stuff it in a 0/4 Sack.
 ///
 /// State: Todo
-//~ REV_828 todo bca0b4cf 95be5859
+//~ todo REV_828 e0fb6309 a72b79a1 d0cb7aae.ebfbfedf
 #[test]
 #[ignore = "todo: REV_828 Kidnap"]
 fn REV_828_kidnap() {
@@ -200,7 +201,7 @@ fn REV_828_kidnap() {
 /// > **Deathrattle:** Return your opponent's kidnapped minion to their hand.
 ///
 /// State: Todo
-//~ REV_828t todo 63e27a4a 5cdc0cdf
+//~ todo REV_828t 1540579d 815c723f 308f1835.a100b79e
 #[test]
 #[ignore = "todo: REV_828t Kidnapper's Sack"]
 fn REV_828t_kidnappers_sack() {
@@ -214,7 +215,7 @@ fn REV_828t_kidnappers_sack() {
 /// > **Stealth**. **Deathrattle:** Store Halkias's soul inside of a friendly **Secret**. It resummons Halkias when triggered.
 ///
 /// State: Todo
-//~ REV_829 todo 210949d7 c584124d
+//~ todo REV_829 af5e1f44 2897eeff a61c221d.3b4a6e61
 #[test]
 #[ignore = "todo: REV_829 Halkias"]
 fn REV_829_halkias() {
@@ -231,7 +232,7 @@ fn REV_829_halkias() {
 /// > Draw a spell. **Infuse (@):** Add a **Temporary** copy of it to your hand.
 ///
 /// State: Todo
-//~ REV_938 todo e5c8adcf c733d325
+//~ todo REV_938 6a09f252 b7a4845f a859f3e4.186558e2
 #[test]
 #[ignore = "todo: REV_938 Door of Shadows"]
 fn REV_938_door_of_shadows() {
@@ -245,7 +246,7 @@ fn REV_938_door_of_shadows() {
 /// > **Infused** Draw a spell. Add a **Temporary** copy of it to your hand.
 ///
 /// State: Todo
-//~ REV_938t todo 3c6d9929 c6f9d2bf
+//~ todo REV_938t 707a6b18 ec9fea6c 119e9cb0.966af264
 #[test]
 #[ignore = "todo: REV_938t Door of Shadows"]
 fn REV_938t_door_of_shadows() {
@@ -259,7 +260,7 @@ fn REV_938t_door_of_shadows() {
 /// > Deal $3 damage to a minion. If it dies, your next card this turn costs (2) less.
 ///
 /// State: Todo
-//~ REV_939 todo fab59178 cf9a7ae5
+//~ todo REV_939 1bdfec21 b77c41f8 b8b74ab4.a7c5f13c
 #[test]
 #[ignore = "todo: REV_939 Serrated Bone Spike"]
 fn REV_939_serrated_bone_spike() {
@@ -273,7 +274,7 @@ fn REV_939_serrated_bone_spike() {
 /// > **Battlecry:** Equip a @/3 Dagger. *(+1 Attack for each other card you played this turn, up to 10!)*
 ///
 /// State: Todo
-//~ REV_940 todo df17fa87 7931e0fc
+//~ todo REV_940 0360efa7 595e6380 73a1568a.aa9eb147
 #[test]
 #[ignore = "todo: REV_940 Necrolord Draka"]
 fn REV_940_necrolord_draka() {
@@ -285,7 +286,7 @@ fn REV_940_necrolord_draka() {
 /// `REV_940t` · Rogue weapon · 1 mana · 1/3 durability
 ///
 /// State: Vanilla
-//~ REV_940t vanilla f174aa7a 1f8b581e
+//~ vanilla REV_940t 1919d540 fd08445f 1c8c41b8
 #[test]
 fn REV_940t_maldraxxus_dagger() {
     check(
@@ -307,7 +308,7 @@ fn REV_940t_maldraxxus_dagger() {
 /// > **Battlecry:** If you control a **Secret**, choose a card in your opponent's hand to shuffle into their deck.
 ///
 /// State: Todo
-//~ REV_959 todo 361ca4ab edf49b99
+//~ todo REV_959 ee416f82 2f7d9a9b 40b61675.ccd6d83b
 #[test]
 #[ignore = "todo: REV_959 Ghastly Gravedigger"]
 fn REV_959_ghastly_gravedigger() {

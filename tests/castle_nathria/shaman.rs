@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file ca0e09af
 
 /// # Totemic Evidence
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Choose a basic Totem and summon it. **Infuse (@ \|4(Totem, Totems)):** Summon all 4 instead.
 ///
 /// State: Todo
-//~ MAW_003 todo a63cac9c e32e557b
+//~ todo MAW_003 e0764661 a512b183 1fc7aebb.419c55c3
 #[test]
 #[ignore = "todo: MAW_003 Totemic Evidence"]
 fn MAW_003_totemic_evidence() {
@@ -25,7 +26,7 @@ fn MAW_003_totemic_evidence() {
 /// > **Infused** Summon all 4 basic Totems.
 ///
 /// State: Todo
-//~ MAW_003t todo 7eb7b7ba 7939631a
+//~ todo MAW_003t 617b3029 0726ac8f 09a794ea.2db501ac
 #[test]
 #[ignore = "todo: MAW_003t Totemic Evidence"]
 fn MAW_003t_totemic_evidence() {
@@ -39,7 +40,7 @@ fn MAW_003t_totemic_evidence() {
 /// > **Battlecry:** Shuffle 3 'Framed' cards into the opponent's deck. When drawn, they **Overload** for (2).
 ///
 /// State: Todo
-//~ MAW_005 todo 3fc38651 1d2e885f
+//~ todo MAW_005 e7200452 950bc7a6 38e5417a.55eca0b8
 #[test]
 #[ignore = "todo: MAW_005 Framester"]
 fn MAW_005_framester() {
@@ -53,7 +54,7 @@ fn MAW_005_framester() {
 /// > **Casts When Drawn Overload:** (2)
 ///
 /// State: Todo
-//~ MAW_005t todo 60b002b7 9311ad69
+//~ todo MAW_005t 244dbd94 8da8bbfe 6039fade.a1cd858b
 #[test]
 #[ignore = "todo: MAW_005t Framed"]
 fn MAW_005t_framed() {
@@ -67,7 +68,7 @@ fn MAW_005t_framed() {
 /// > **Battlecry:** For each enemy minion, randomly gain **Rush**, **Divine Shield**, or **Windfury**.
 ///
 /// State: Todo
-//~ MAW_030 todo 2a397e10 757c1634
+//~ todo MAW_030 bb4bb3a1 19748dad e546b86f.3f16bbe7
 #[test]
 #[ignore = "todo: MAW_030 Torghast Custodian"]
 fn MAW_030_torghast_custodian() {
@@ -81,7 +82,7 @@ fn MAW_030_torghast_custodian() {
 /// > Choose a friendly minion. Summon 3 copies of it. **Overload:** (2)
 ///
 /// State: Todo
-//~ REV_517 todo 637a8819 3eb44663
+//~ todo REV_517 47c13fd5 f6cf30ef 1e56470c.e284de30
 #[test]
 #[ignore = "todo: REV_517 Criminal Lineup"]
 fn REV_517_criminal_lineup() {
@@ -95,7 +96,7 @@ fn REV_517_criminal_lineup() {
 /// > {0} {1} {2} {3}
 ///
 /// State: Todo
-//~ REV_788 todo af5b1296 6d96841b
+//~ todo REV_788 3297d321 0a4a2e6a 903b2892.2260dcce
 #[test]
 #[ignore = "todo: REV_788 Baroness Vashj"]
 fn REV_788_baroness_vashj() {
@@ -109,7 +110,7 @@ fn REV_788_baroness_vashj() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ REV_798 todo 252cb90c e1548b68
+//~ todo REV_798 4701b9d3 3f1c4a27 7526551d.09cdb72f
 #[test]
 #[ignore = "todo: REV_798 Muck Pools"]
 fn REV_798_muck_pools() {
@@ -123,7 +124,7 @@ fn REV_798_muck_pools() {
 /// > Costs (1) less for each Totem you've summoned this game.
 ///
 /// State: Todo
-//~ REV_838 todo 6cc45a20 b43607a8
+//~ todo REV_838 cf4ee09d 1829883f b5b457f2.97bc67d5
 #[test]
 #[ignore = "todo: REV_838 Gigantotem"]
 fn REV_838_gigantotem() {
@@ -137,7 +138,7 @@ fn REV_838_gigantotem() {
 /// > After your hero attacks, summon a random basic Totem.
 ///
 /// State: Todo
-//~ REV_917 todo 7978fc69 64c01a06
+//~ todo REV_917 4a9004c4 6bc73838 eb04854a.3d852508
 #[test]
 #[ignore = "todo: REV_917 Carving Chisel"]
 fn REV_917_carving_chisel() {
@@ -151,7 +152,7 @@ fn REV_917_carving_chisel() {
 /// > Transform a friendly minion into one that costs (2) more. **Infuse (@):** Transform all friendly minions instead.
 ///
 /// State: Todo
-//~ REV_920 todo 65b791b3 c381ae0d
+//~ todo REV_920 62e5bf60 1bab0e3e 10bb6c79.53bda22b
 #[test]
 #[ignore = "todo: REV_920 Convincing Disguise"]
 fn REV_920_convincing_disguise() {
@@ -165,7 +166,7 @@ fn REV_920_convincing_disguise() {
 /// > **Infused** Transform all friendly minions into random ones that cost (2) more.
 ///
 /// State: Todo
-//~ REV_920t todo 97000129 e2a9639c
+//~ todo REV_920t f92d2df4 8415a4fc 11a2148d.38a6e19d
 #[test]
 #[ignore = "todo: REV_920t Convincing Disguise"]
 fn REV_920t_convincing_disguise() {
@@ -179,7 +180,7 @@ fn REV_920t_convincing_disguise() {
 /// > **Battlecry:** For the rest of the game, your Totems have +2 Attack.
 ///
 /// State: Todo
-//~ REV_921 todo bef0c327 46026763
+//~ todo REV_921 e67f372a b398d0d7 10964998.773d9ad9
 #[test]
 #[ignore = "todo: REV_921 The Stonewright"]
 fn REV_921_the_stonewright() {
@@ -193,7 +194,7 @@ fn REV_921_the_stonewright() {
 /// > Transform a friendly minion into one that costs (1) more.
 ///
 /// State: Todo
-//~ REV_923 todo 0dd77a48 c3d736b8
+//~ todo REV_923 8fc92e84 41c7b9ff 0249e72b.0fce674e
 #[test]
 #[ignore = "todo: REV_923 Muck Pools"]
 fn REV_923_muck_pools() {
@@ -207,7 +208,7 @@ fn REV_923_muck_pools() {
 /// > Transform enemy minions into ones that cost (1) less and friendly minions into ones that cost (1) more.
 ///
 /// State: Todo
-//~ REV_924 todo f6bc28b7 2c8e0aa3
+//~ todo REV_924 371e9494 a6c6e6b6 e46160c7.5e9dd62d
 #[test]
 #[ignore = "todo: REV_924 Primordial Wave"]
 fn REV_924_primordial_wave() {
@@ -221,7 +222,7 @@ fn REV_924_primordial_wave() {
 /// > If this would transform into a minion, summon that minion instead.
 ///
 /// State: Todo
-//~ REV_925 todo 64a0eebb c0c07fff
+//~ todo REV_925 c541e6e8 e12f7f96 e918ddc8.5d74ed5b
 #[test]
 #[ignore = "todo: REV_925 Baroness Vashj"]
 fn REV_925_baroness_vashj() {
@@ -235,7 +236,7 @@ fn REV_925_baroness_vashj() {
 /// > At the end of your turn, summon a random basic Totem. **Infuse (@):** Summon two instead.
 ///
 /// State: Todo
-//~ REV_935 todo dcc17ec3 0bc38309
+//~ todo REV_935 dca64b8b 446bfd5f 24c64af1.c152b8ed
 #[test]
 #[ignore = "todo: REV_935 Party Favor Totem"]
 fn REV_935_party_favor_totem() {
@@ -249,7 +250,7 @@ fn REV_935_party_favor_totem() {
 /// > **Infused** At the end of your turn, summon two random basic Totems.
 ///
 /// State: Todo
-//~ REV_935t todo 220edb42 aa710aee
+//~ todo REV_935t 42827c05 a99e7138 89fb7ed1.7b9c04e8
 #[test]
 #[ignore = "todo: REV_935t Party Favor Totem"]
 fn REV_935t_party_favor_totem() {
@@ -263,7 +264,7 @@ fn REV_935t_party_favor_totem() {
 /// > **Battlecry**: Summon a 3/5 Elemental with **Taunt**.
 ///
 /// State: Todo
-//~ REV_936 todo 5ab7c37f 22598c3f
+//~ todo REV_936 6211dd65 332e27d6 c13f9e74.ce8142e1
 #[test]
 #[ignore = "todo: REV_936 Crud Caretaker"]
 fn REV_936_crud_caretaker() {
@@ -277,7 +278,7 @@ fn REV_936_crud_caretaker() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ REV_936t vanilla 6ff83c57 7b30aa3a
+//~ vanilla REV_936t 7246c40f 0e37c111 4a4e7090.4b0c5d24
 #[test]
 fn REV_936t_untreated_filth() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file b9fe1e86
 
 /// # Imp-oster
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Choose a friendly Imp. Transform into a copy of it.
 ///
 /// State: Todo
-//~ MAW_000 todo 75e224ea 1a6e18e6
+//~ todo MAW_000 d3f4e23f 88cf7bfe 71b0f647.22bb9af5
 #[test]
 #[ignore = "todo: MAW_000 Imp-oster"]
 fn MAW_000_imp_oster() {
@@ -25,7 +26,7 @@ fn MAW_000_imp_oster() {
 /// > Choose a minion. Destroy it after your hero takes damage.
 ///
 /// State: Todo
-//~ MAW_001 todo 8e729e06 1352277b
+//~ todo MAW_001 bb050e6b 49abd7b3 0e1f0e8c.8171b15a
 #[test]
 #[ignore = "todo: MAW_001 Arson Accusation"]
 fn MAW_001_arson_accusation() {
@@ -39,7 +40,7 @@ fn MAW_001_arson_accusation() {
 /// > **Discover** a friendly minion to resurrect and give it **Rush**. It dies at the end of turn.
 ///
 /// State: Todo
-//~ MAW_002 todo 3ce80582 6cf9f1af
+//~ todo MAW_002 700f9432 955d846a 70125f11.93784b15
 #[test]
 #[ignore = "todo: MAW_002 Habeas Corpses"]
 fn MAW_002_habeas_corpses() {
@@ -53,7 +54,7 @@ fn MAW_002_habeas_corpses() {
 /// > When you play or discard this, destroy a random enemy minion.
 ///
 /// State: Todo
-//~ REV_239 todo 1edf9576 69628257
+//~ todo REV_239 363839ef dd5d2a93 7c5688ba.2a933679
 #[test]
 #[ignore = "todo: REV_239 Suffocating Shadows"]
 fn REV_239_suffocating_shadows() {
@@ -67,7 +68,7 @@ fn REV_239_suffocating_shadows() {
 /// > Shuffle 1-Cost copies of cards in your hand into your deck, then discard your hand.
 ///
 /// State: Todo
-//~ REV_240 todo 0ac66239 8b03f28e
+//~ todo REV_240 74ee7cdb 08585dd7 8b299854.2f04cca7
 #[test]
 #[ignore = "todo: REV_240 Tome Tampering"]
 fn REV_240_tome_tampering() {
@@ -81,7 +82,7 @@ fn REV_240_tome_tampering() {
 /// > Has +1 Attack for each Imp you control.
 ///
 /// State: Todo
-//~ REV_242 todo 4a0b0928 6d12d2a7
+//~ todo REV_242 04964693 439aefb4 b3b159d5.16caf549
 #[test]
 #[ignore = "todo: REV_242 Flustered Librarian"]
 fn REV_242_flustered_librarian() {
@@ -95,7 +96,7 @@ fn REV_242_flustered_librarian() {
 /// > **Battlecry:** Summon a copy of this. **Infuse (@):** Summon two copies instead.
 ///
 /// State: Todo
-//~ REV_244 todo 59980c5e 16bc3bf4
+//~ todo REV_244 f4c7592b de62692d d3d056a7.f6802449
 #[test]
 #[ignore = "todo: REV_244 Mischievous Imp"]
 fn REV_244_mischievous_imp() {
@@ -109,7 +110,7 @@ fn REV_244_mischievous_imp() {
 /// > **Infused Battlecry:** Summon two copies of this.
 ///
 /// State: Todo
-//~ REV_244t todo 93b087be acd1c1e0
+//~ todo REV_244t c46d77a8 5fef9bea 206f9c05.7e0076f0
 #[test]
 #[ignore = "todo: REV_244t Mischievous Imp"]
 fn REV_244t_mischievous_imp() {
@@ -123,7 +124,7 @@ fn REV_244t_mischievous_imp() {
 /// > Draw a card. Repeat for each Imp you control.
 ///
 /// State: Todo
-//~ REV_245 todo 7958fa92 664d7e84
+//~ todo REV_245 42baf931 9583969b f350c868.51de7a8c
 #[test]
 #[ignore = "todo: REV_245 Impending Catastrophe"]
 fn REV_245_impending_catastrophe() {
@@ -137,7 +138,7 @@ fn REV_245_impending_catastrophe() {
 /// > Give a friendly minion +1/+1. Repeat for each Imp you control.
 ///
 /// State: Todo
-//~ REV_371 todo 753b7d4a 897214dc
+//~ todo REV_371 250269b4 8fdf522c 79767ffa.3a277b4c
 #[test]
 #[ignore = "todo: REV_371 Vile Library"]
 fn REV_371_vile_library() {
@@ -151,7 +152,7 @@ fn REV_371_vile_library() {
 /// > Summon a 3/5 Shadow with **Taunt**. If a minion died this turn, summon another.
 ///
 /// State: Todo
-//~ REV_372 todo 3b383a03 f41189ac
+//~ todo REV_372 37fd40df 076174e0 526f515f.63e91fcb
 #[test]
 #[ignore = "todo: REV_372 Shadow Waltz"]
 fn REV_372_shadow_waltz() {
@@ -165,7 +166,7 @@ fn REV_372_shadow_waltz() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ REV_372t vanilla 26ca3919 07567b8a
+//~ vanilla REV_372t 3f781dd3 c5680eb6 971705d9.4b0c5d24
 #[test]
 fn REV_372t_twirling_shadow() {
     check(
@@ -190,7 +191,7 @@ fn REV_372t_twirling_shadow() {
 /// > **Battlecry:** Summon two 2/1 Shades. Each gains a **Deathrattle** to cast your last Shadow spell.
 ///
 /// State: Todo
-//~ REV_373 todo cd7dec67 2f1ef5f8
+//~ todo REV_373 a6d14753 32f0e2e3 3a87d384.0905202d
 #[test]
 #[ignore = "todo: REV_373 Lady Darkvein"]
 fn REV_373_lady_darkvein() {
@@ -202,7 +203,7 @@ fn REV_373_lady_darkvein() {
 /// `REV_373t` · Warlock minion · 1 mana · 2/1
 ///
 /// State: Vanilla
-//~ REV_373t vanilla dfa3fb01 0337e838
+//~ vanilla REV_373t 386b37df ecef8579 a436806f
 #[test]
 fn REV_373t_shadow_manifestation() {
     check(
@@ -225,7 +226,7 @@ fn REV_373t_shadow_manifestation() {
 /// > **Deathrattle:** Reduce the Cost of the highest Cost Shadow spell in your hand by (3).
 ///
 /// State: Todo
-//~ REV_374 todo 6e36f1ce 395476fc
+//~ todo REV_374 23a09b9d 3ac8a57f 5769f707.cef6bed3
 #[test]
 #[ignore = "todo: REV_374 Shadowborn"]
 fn REV_374_shadowborn() {
@@ -239,7 +240,7 @@ fn REV_374_shadowborn() {
 /// > {0} {1} {2} {3}
 ///
 /// State: Todo
-//~ REV_789 todo 20bb8235 fbe85f30
+//~ todo REV_789 b5ae2515 ce260275 ed64b40b.2260dcce
 #[test]
 #[ignore = "todo: REV_789 Imp King Rafaam"]
 fn REV_789_imp_king_rafaam() {
@@ -253,7 +254,7 @@ fn REV_789_imp_king_rafaam() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ REV_799 todo fd93b741 be49b1d5
+//~ todo REV_799 99b7f27e dc4fa380 5f7c2b89.09cdb72f
 #[test]
 #[ignore = "todo: REV_799 Vile Library"]
 fn REV_799_vile_library() {
@@ -267,7 +268,7 @@ fn REV_799_vile_library() {
 /// > **Battlecry:** Resurrect four friendly Imps. **Infuse (@):** Give your Imps +2/+2.
 ///
 /// State: Todo
-//~ REV_835 todo 9f748284 02981583
+//~ todo REV_835 558fae31 f71d310a d9fab22a.2e37bc1b
 #[test]
 #[ignore = "todo: REV_835 Imp King Rafaam"]
 fn REV_835_imp_king_rafaam() {
@@ -281,7 +282,7 @@ fn REV_835_imp_king_rafaam() {
 /// > **Infused. Battlecry:** Summon four friendly Imps that died this game. Give your Imps +2/+2.
 ///
 /// State: Todo
-//~ REV_835t todo f92aaca7 039c9c63
+//~ todo REV_835t 44053aee b772e044 f9d5c027.364ae2b2
 #[test]
 #[ignore = "todo: REV_835t Imp King Rafaam"]
 fn REV_835t_imp_king_rafaam() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 515975d4
 
 /// # Call to the Stand
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Your opponent summons a random minion from their hand.
 ///
 /// State: Todo
-//~ MAW_027 todo 19550b71 0c3d0206
+//~ todo MAW_027 34a1ce7c 8565b3d3 b8cd940f.f49f6892
 #[test]
 #[ignore = "todo: MAW_027 Call to the Stand"]
 fn MAW_027_call_to_the_stand() {
@@ -25,7 +26,7 @@ fn MAW_027_call_to_the_stand() {
 /// > Taunt**. Battlecry:** If you have 4 or more Armor, gain +4/+4.
 ///
 /// State: Todo
-//~ MAW_028 todo b6ba32f2 44748967
+//~ todo MAW_028 9280dc46 0e49e05b 12509b07.be73a95b
 #[test]
 #[ignore = "todo: MAW_028 Mawsworn Bailiff"]
 fn MAW_028_mawsworn_bailiff() {
@@ -42,7 +43,7 @@ fn MAW_028_mawsworn_bailiff() {
 /// > **Battlecry:** If you have a weapon equipped, give it +1/+1. Otherwise, draw a weapon.
 ///
 /// State: Todo
-//~ MAW_029 todo 4f93e720 121dd10a
+//~ todo MAW_029 f9c30bbf f1253aec ba9e297b.a621f172
 #[test]
 #[ignore = "todo: MAW_029 Weapons Expert"]
 fn MAW_029_weapons_expert() {
@@ -56,7 +57,7 @@ fn MAW_029_weapons_expert() {
 /// > **Battlecry: Discover** a weapon. If your opponent guesses your choice, they get a copy.
 ///
 /// State: Todo
-//~ REV_006 todo 4e3cc6b5 ee419528
+//~ todo REV_006 02caaa1d bbc3f098 1b66276a.6f0450dc
 #[test]
 #[ignore = "todo: REV_006 Suspicious Pirate"]
 fn REV_006_suspicious_pirate() {
@@ -70,7 +71,7 @@ fn REV_006_suspicious_pirate() {
 /// > **Rush** After this attacks, equip it.
 ///
 /// State: Todo
-//~ REV_316 todo 4bfa5176 e2e0689b
+//~ todo REV_316 ccc5f6de a09a433a 9c93d1e1.0c83e15f
 #[test]
 #[ignore = "todo: REV_316 Remornia, Living Blade"]
 fn REV_316_remornia_living_blade() {
@@ -87,7 +88,7 @@ fn REV_316_remornia_living_blade() {
 /// > After your hero attacks, return this to the battlefield.
 ///
 /// State: Todo
-//~ REV_316t todo 95cb4106 aaee4098
+//~ todo REV_316t 4107847a aef2bde7 8177f16c.76f3e3f5
 #[test]
 #[ignore = "todo: REV_316t Remornia, Living Blade"]
 fn REV_316t_remornia_living_blade() {
@@ -101,7 +102,7 @@ fn REV_316t_remornia_living_blade() {
 /// > Whenever a friendly minion takes damage, give a random minion in your hand +1/+1.
 ///
 /// State: Todo
-//~ REV_332 todo c924b8e3 d94bbe80
+//~ todo REV_332 5f5c3ad2 8428ef1f 5232011c.2330a3d2
 #[test]
 #[ignore = "todo: REV_332 Anima Extractor"]
 fn REV_332_anima_extractor() {
@@ -115,7 +116,7 @@ fn REV_332_anima_extractor() {
 /// > Summon three 1/3 Jailers with **Taunt**. If you have 20 or less Health, give them +1/+1.
 ///
 /// State: Todo
-//~ REV_334 todo afc83b38 1aec84e5
+//~ todo REV_334 35ccfe39 574b8453 593a474f.8f014578
 #[test]
 #[ignore = "todo: REV_334 Burden of Pride"]
 fn REV_334_burden_of_pride() {
@@ -129,7 +130,7 @@ fn REV_334_burden_of_pride() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ REV_334t vanilla f46f79a5 a2561ce4
+//~ vanilla REV_334t 5f353db4 45d6f48a daeebfa4.4b0c5d24
 #[test]
 fn REV_334t_sanguine_jailer() {
     check(
@@ -154,7 +155,7 @@ fn REV_334t_sanguine_jailer() {
 /// > Your minions can't be reduced below 1 Health this turn. They each attack a random enemy minion.
 ///
 /// State: Todo
-//~ REV_337 todo 511cb3d3 cfcea2b1
+//~ todo REV_337 b7cbadc7 f0aac4f4 e1ff06a0.e9964312
 #[test]
 #[ignore = "todo: REV_337 Riot!"]
 fn REV_337_riot() {
@@ -168,7 +169,7 @@ fn REV_337_riot() {
 /// > {0} {1} {2} {3}
 ///
 /// State: Todo
-//~ REV_783 todo 4a0659d2 3338a2d6
+//~ todo REV_783 a2de9784 6f7b1b33 59602280.2260dcce
 #[test]
 #[ignore = "todo: REV_783 Decimator Olgra"]
 fn REV_783_decimator_olgra() {
@@ -182,7 +183,7 @@ fn REV_783_decimator_olgra() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ REV_793 todo ef178352 61d8163d
+//~ todo REV_793 2e5e2f90 1efc119d a350aa33.09cdb72f
 #[test]
 #[ignore = "todo: REV_793 Sanguine Depths"]
 fn REV_793_sanguine_depths() {
@@ -196,7 +197,7 @@ fn REV_793_sanguine_depths() {
 /// > Has +2 Attack and **Charge** while damaged.
 ///
 /// State: Todo
-//~ REV_930 todo 22662484 17e6f21b
+//~ todo REV_930 a1111b5b 7d77e4c5 7c57a262.05398743
 #[test]
 #[ignore = "todo: REV_930 Crazed Wretch"]
 fn REV_930_crazed_wretch() {
@@ -210,7 +211,7 @@ fn REV_930_crazed_wretch() {
 /// > Reveal a card from each player's deck, three times. Draw any of yours that cost more.
 ///
 /// State: Todo
-//~ REV_931 todo 6e483ee4 384dd759
+//~ todo REV_931 af9f6472 bc118edc 02315ed8.1c9df281
 #[test]
 #[ignore = "todo: REV_931 Conqueror's Banner"]
 fn REV_931_conquerors_banner() {
@@ -224,7 +225,7 @@ fn REV_931_conquerors_banner() {
 /// > After your hero attacks, give your damaged minions +1/+2. **Infuse (@):** +2/+2 instead.
 ///
 /// State: Todo
-//~ REV_933 todo ac8f6e41 f4305393
+//~ todo REV_933 a112bb2d c643965a cffcc344.e217ee49
 #[test]
 #[ignore = "todo: REV_933 Imbued Axe"]
 fn REV_933_imbued_axe() {
@@ -238,7 +239,7 @@ fn REV_933_imbued_axe() {
 /// > **Infused** After your hero attacks, give your damaged minions +2/+2.
 ///
 /// State: Todo
-//~ REV_933t todo 51905eac be1df871
+//~ todo REV_933t d645074f cb0f2cd3 a8c541f0.9ad66a2d
 #[test]
 #[ignore = "todo: REV_933t Imbued Axe"]
 fn REV_933t_imbued_axe() {
@@ -252,7 +253,7 @@ fn REV_933t_imbued_axe() {
 /// > **Battlecry:** Gain +1/+1 for each damaged minion, then attack all enemies.
 ///
 /// State: Todo
-//~ REV_934 todo 3d1048aa d621bc4c
+//~ todo REV_934 5bd23a79 8efafb31 65c0f1b1.6a4cba9c
 #[test]
 #[ignore = "todo: REV_934 Decimator Olgra"]
 fn REV_934_decimator_olgra() {
@@ -266,7 +267,7 @@ fn REV_934_decimator_olgra() {
 /// > Deal 1 damage to a minion and give it +2 Attack.
 ///
 /// State: Todo
-//~ REV_990 todo 8b9269fd 4207c88a
+//~ todo REV_990 3f953d61 3842ad64 ae90d8d8.5c6a73ad
 #[test]
 #[ignore = "todo: REV_990 Sanguine Depths"]
 fn REV_990_sanguine_depths() {

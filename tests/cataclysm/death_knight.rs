@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 832f6aa8
 
 /// # Arisen Onyxia
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Colossal +2**. When your hero would lose Health on your turn, gain that much max Health instead.
 ///
 /// State: Todo
-//~ CATA_155 todo d0d25c1d 86307241
+//~ todo CATA_155 c43c41e9 528a963f 4ebe3f9e.5fac428c
 #[test]
 #[ignore = "todo: CATA_155 Arisen Onyxia"]
 fn CATA_155_arisen_onyxia() {
@@ -25,7 +26,7 @@ fn CATA_155_arisen_onyxia() {
 /// > When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
 ///
 /// State: Todo
-//~ CATA_155t todo 8db0af20 16ca8931
+//~ todo CATA_155t 716e2dbe 8d09817f 4d28a2ec.5a134749
 #[test]
 #[ignore = "todo: CATA_155t Onyxia's Wing"]
 fn CATA_155t_onyxias_wing() {
@@ -39,7 +40,7 @@ fn CATA_155t_onyxias_wing() {
 /// > When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
 ///
 /// State: Todo
-//~ CATA_155t1 todo 5f9577fb 11df8bd7
+//~ todo CATA_155t1 841c87a6 d9cfb2dd 713a0ce2.5a134749
 #[test]
 #[ignore = "todo: CATA_155t1 Onyxia's Wing"]
 fn CATA_155t1_onyxias_wing() {
@@ -53,7 +54,7 @@ fn CATA_155t1_onyxias_wing() {
 /// > **Herald** {0}. Deal $4 damage to all enemy minions.
 ///
 /// State: Todo
-//~ CATA_156 todo cff42d5f 34022e02
+//~ todo CATA_156 ea6c0833 548131ba f846aa79.2481f5c4
 #[test]
 #[ignore = "todo: CATA_156 Experimental Animation"]
 fn CATA_156_experimental_animation() {
@@ -67,7 +68,7 @@ fn CATA_156_experimental_animation() {
 /// > **Battlecry:** Give a minion in your hand or battlefield Attack equal to this minion's Attack.
 ///
 /// State: Todo
-//~ CATA_161 todo 6cc35881 bee5f811
+//~ todo CATA_161 16ef334c 4a7ed975 8041fd2d.d1a64d2e
 #[test]
 #[ignore = "todo: CATA_161 Gruesome Nightmare"]
 fn CATA_161_gruesome_nightmare() {
@@ -81,7 +82,7 @@ fn CATA_161_gruesome_nightmare() {
 /// > **Battlecry:** Choose {0} \|4(Cataclysm,Cataclysms) to unleash! ***Herald** twice to upgrade.*@**Battlecry:** Choose {0} \|4(Cataclysm,Cataclysms) to unleash! ***Herald** once to upgrade.*@**Battlecry:** Choose {0} \|4(Cataclysm,Cataclysms) to unleash!
 ///
 /// State: Todo
-//~ CATA_190h todo 62cce91d e63567a8
+//~ todo CATA_190h a740eb5c 9ad02f87 8c23c8d6.1b450e8e
 #[test]
 #[ignore = "todo: CATA_190h Deathwing, Worldbreaker"]
 fn CATA_190h_deathwing_worldbreaker() {
@@ -95,7 +96,7 @@ fn CATA_190h_deathwing_worldbreaker() {
 /// > **Deathrattle:** Get a 2-Cost spell that deals this minion's Attack damage.
 ///
 /// State: Todo
-//~ CATA_464 todo 0cf8db66 46dd8493
+//~ todo CATA_464 6a5426f5 8af24ec0 95922f18.4cbdae34
 #[test]
 #[ignore = "todo: CATA_464 Blackwing Experiment"]
 fn CATA_464_blackwing_experiment() {
@@ -109,7 +110,7 @@ fn CATA_464_blackwing_experiment() {
 /// > Deal $@ damage.
 ///
 /// State: Todo
-//~ CATA_464t todo 7e917e21 9c8884b1
+//~ todo CATA_464t 65342eb0 99bc9121 c43156fe.d5acf375
 #[test]
 #[ignore = "todo: CATA_464t Dragon Breath"]
 fn CATA_464t_dragon_breath() {
@@ -123,7 +124,7 @@ fn CATA_464t_dragon_breath() {
 /// > Summon five 5/4 Undead Drakes. Spend 8 **Corpses** to give them **Rush**.
 ///
 /// State: Todo
-//~ CATA_465 todo d156cee7 d27558cf
+//~ todo CATA_465 300a4f3f 2950a79c 1b8ed2b7.bd7cea04
 #[test]
 #[ignore = "todo: CATA_465 Chow Down"]
 fn CATA_465_chow_down() {
@@ -135,7 +136,7 @@ fn CATA_465_chow_down() {
 /// `CATA_465t` · Death Knight minion · 5 mana · 5/4
 ///
 /// State: Vanilla
-//~ CATA_465t vanilla 4265f942 c1dfb74c
+//~ vanilla CATA_465t e3ddd9b3 146e4762 394482b2
 #[test]
 fn CATA_465t_hungry_drake() {
     check(
@@ -158,7 +159,7 @@ fn CATA_465t_hungry_drake() {
 /// > After your hero attacks, give a random friendly minion +2 Attack.
 ///
 /// State: Todo
-//~ CATA_467 todo a71956b0 048da8f7
+//~ todo CATA_467 b0ba75e0 2dc783c9 e3e06344.9a691830
 #[test]
 #[ignore = "todo: CATA_467 Command Claw"]
 fn CATA_467_command_claw() {
@@ -172,7 +173,7 @@ fn CATA_467_command_claw() {
 /// > **Rush** Whenever this attacks, refresh Mana Crystals equal to this minion's Attack.
 ///
 /// State: Todo
-//~ CATA_469 todo 5c6d8f48 2570ec5b
+//~ todo CATA_469 5663deda f9b040f7 524fdbaa.3a057603
 #[test]
 #[ignore = "todo: CATA_469 Chromatic Broodmother"]
 fn CATA_469_chromatic_broodmother() {
@@ -189,7 +190,7 @@ fn CATA_469_chromatic_broodmother() {
 /// > **Battlecry:** Craft a custom Undead Dragon. If you're holding a Dragon, reduce the Creation's Cost by (3).
 ///
 /// State: Todo
-//~ CATA_470 todo d454532c 61230f93
+//~ todo CATA_470 852d3f6e aa226c42 eb13bc20.6b75c7bd
 #[test]
 #[ignore = "todo: CATA_470 Victor Nefarius"]
 fn CATA_470_victor_nefarius() {
@@ -201,7 +202,7 @@ fn CATA_470_victor_nefarius() {
 /// `CATA_470t1` · Death Knight minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ CATA_470t1 vanilla 9f07f85c 29fb2d7f
+//~ vanilla CATA_470t1 e0b8e4b3 c2228ba4 10519f33
 #[test]
 fn CATA_470t1_nefarians_creation() {
     check(
@@ -224,7 +225,7 @@ fn CATA_470t1_nefarians_creation() {
 /// > Give your minions "**Deathrattle:** Summon a random 4-Cost minion."
 ///
 /// State: Todo
-//~ CATA_471 todo e4b0af1e e90801c5
+//~ todo CATA_471 47653374 5c91dfa9 0fa2c5b2.f4067532
 #[test]
 #[ignore = "todo: CATA_471 Talanji's Last Stand"]
 fn CATA_471_talanjis_last_stand() {
@@ -238,7 +239,7 @@ fn CATA_471_talanjis_last_stand() {
 /// > **Battlecry: Herald** {0}. Reduce Deathwing's Cost by ({1}). *(Herald** to improve!)*
 ///
 /// State: Todo
-//~ CATA_497 todo daee5507 de5ba773
+//~ todo CATA_497 4aebee97 5a15aead 4fae84bf.e175bf65
 #[test]
 #[ignore = "todo: CATA_497 Ultraxion"]
 fn CATA_497_ultraxion() {
@@ -252,7 +253,7 @@ fn CATA_497_ultraxion() {
 /// > **Taunt** **Battlecry: Herald** {0}.
 ///
 /// State: Todo
-//~ CATA_722 todo b2d1a9a8 e61f011f
+//~ todo CATA_722 4d41f90f 3afc6dda 85cc8d1d.4d6077d7
 #[test]
 #[ignore = "todo: CATA_722 Envoy of the End"]
 fn CATA_722_envoy_of_the_end() {
@@ -269,7 +270,7 @@ fn CATA_722_envoy_of_the_end() {
 /// > **Lifesteal Battlecry: Herald** {0}.
 ///
 /// State: Todo
-//~ CATA_780 todo 7e7d9599 7014c8db
+//~ todo CATA_780 6ddbbbce c74580e7 cffa21da.ca912c17
 #[test]
 #[ignore = "todo: CATA_780 Obsessive Technician"]
 fn CATA_780_obsessive_technician() {
@@ -292,7 +293,7 @@ fn CATA_780_obsessive_technician() {
 /// > When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
 ///
 /// State: Todo
-//~ CATA_780t todo 5a04dd40 9c453342
+//~ todo CATA_780t c7f1975f 1944750f 3b93dfbb.5a134749
 #[test]
 #[ignore = "todo: CATA_780t Soldier of Onyxia"]
 fn CATA_780t_soldier_of_onyxia() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 48bd4b2e
 
 /// # Azshara, Ocean Lord
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Colossal +2** Your hero has **Windfury**.
 ///
 /// State: Todo
-//~ CATA_151 todo 034225b4 c7ddbee3
+//~ todo CATA_151 5122d733 38887f8e 5f367063.895a8047
 #[test]
 #[ignore = "todo: CATA_151 Azshara, Ocean Lord"]
 fn CATA_151_azshara_ocean_lord() {
@@ -25,7 +26,7 @@ fn CATA_151_azshara_ocean_lord() {
 /// > When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade.*@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade.*@When summoned, give your hero +{0} Attack this turn.
 ///
 /// State: Todo
-//~ CATA_151t todo 2e54f292 863d4315
+//~ todo CATA_151t cb3f9fcc 52097485 b90d0e38.d8a37778
 #[test]
 #[ignore = "todo: CATA_151t Azshara's Tentacle"]
 fn CATA_151t_azsharas_tentacle() {
@@ -39,7 +40,7 @@ fn CATA_151t_azsharas_tentacle() {
 /// > When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade.*@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade.*@When summoned, give your hero +{0} Attack this turn.
 ///
 /// State: Todo
-//~ CATA_151t1 todo 36ce70ee bb9fbfd2
+//~ todo CATA_151t1 508995aa 2286598b 472838c5.d8a37778
 #[test]
 #[ignore = "todo: CATA_151t1 Azshara's Tentacle"]
 fn CATA_151t1_azsharas_tentacle() {
@@ -53,7 +54,7 @@ fn CATA_151t1_azsharas_tentacle() {
 /// > **Rush Battlecry: Herald** {0}.
 ///
 /// State: Todo
-//~ CATA_525 todo cb48c853 6a0c803c
+//~ todo CATA_525 c5ec8e14 e282c8d0 4a8ed96e.5a0aab32
 #[test]
 #[ignore = "todo: CATA_525 Armored Bloodletter"]
 fn CATA_525_armored_bloodletter() {
@@ -70,7 +71,7 @@ fn CATA_525_armored_bloodletter() {
 /// > When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade.*@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade.*@When summoned, give your hero +{0} Attack this turn.
 ///
 /// State: Todo
-//~ CATA_525t todo 9bc8db31 5790c504
+//~ todo CATA_525t 17690954 c2efa2f3 ba92fad2.d8a37778
 #[test]
 #[ignore = "todo: CATA_525t Soldier of Azshara"]
 fn CATA_525t_soldier_of_azshara() {
@@ -84,7 +85,7 @@ fn CATA_525t_soldier_of_azshara() {
 /// > Deal $1 damage to all minions. Draw a card for each that died.
 ///
 /// State: Todo
-//~ CATA_526 todo 46064c67 05075ea5
+//~ todo CATA_526 af997561 1b120ce1 3b647543.d0684a7c
 #[test]
 #[ignore = "todo: CATA_526 Broxigar's Last Stand"]
 fn CATA_526_broxigars_last_stand() {
@@ -98,7 +99,7 @@ fn CATA_526_broxigars_last_stand() {
 /// > Deal 1 damage. After you cast a Fel spell, reopen. **Deathrattle:** Summon Nespirah, Unshackled.
 ///
 /// State: Todo
-//~ CATA_527 todo 4acf3c0f c9ccf4c2
+//~ todo CATA_527 f0363b13 5be05b56 02c00487.5848a931
 #[test]
 #[ignore = "todo: CATA_527 Nespirah, Enthralled"]
 fn CATA_527_nespirah_enthralled() {
@@ -112,7 +113,7 @@ fn CATA_527_nespirah_enthralled() {
 /// > After you cast a Fel spell, get a random non-**Colossal** Naga. It costs (1).
 ///
 /// State: Todo
-//~ CATA_527t2 todo 6dfa3f1c e2754693
+//~ todo CATA_527t2 2b358849 4fd6b043 0d27934f.05472423
 #[test]
 #[ignore = "todo: CATA_527t2 Nespirah, Unshackled"]
 fn CATA_527t2_nespirah_unshackled() {
@@ -126,7 +127,7 @@ fn CATA_527t2_nespirah_unshackled() {
 /// > At the start of your next turn, summon a 3/3 Naga with **Taunt**.~GAMEPLAY ASPROXY CATA 528
 ///
 /// State: Todo
-//~ CATA_528 todo 73aad7b6 1531028d
+//~ todo CATA_528 9c19583d ddb1ae23 a8d114a6.b00347b0
 #[test]
 #[ignore = "todo: CATA_528 Sigil of the Seas"]
 fn CATA_528_sigil_of_the_seas() {
@@ -140,7 +141,7 @@ fn CATA_528_sigil_of_the_seas() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ CATA_528t vanilla c3d0f9c9 4bcbc464
+//~ vanilla CATA_528t 3f38c747 4277ef96 a4253853.4b0c5d24
 #[test]
 fn CATA_528t_naga_monstrosity() {
     check(
@@ -165,7 +166,7 @@ fn CATA_528t_naga_monstrosity() {
 /// > Costs (1) less for each Fel spell you've cast this game.
 ///
 /// State: Todo
-//~ CATA_529 todo 2d0330ec 90677f6c
+//~ todo CATA_529 d28d2d0e 88e019f1 3c06c783.08be0440
 #[test]
 #[ignore = "todo: CATA_529 Ravenous Felfisher"]
 fn CATA_529_ravenous_felfisher() {
@@ -179,7 +180,7 @@ fn CATA_529_ravenous_felfisher() {
 /// > **Herald** {0}. Your hero has **Lifesteal** this turn.
 ///
 /// State: Todo
-//~ CATA_530 todo 0d7e0525 a974eabc
+//~ todo CATA_530 aa50782b 17af194c e777ad5e.a1feb173
 #[test]
 #[ignore = "todo: CATA_530 Fel Infusion"]
 fn CATA_530_fel_infusion() {
@@ -193,7 +194,7 @@ fn CATA_530_fel_infusion() {
 /// > Deal $5 damage to your opponent's left and right-most minions. **Outcast:** Do it again.
 ///
 /// State: Todo
-//~ CATA_533 todo 977661f7 d92df5e5
+//~ todo CATA_533 af884260 b526d94f 970ea17d.61981733
 #[test]
 #[ignore = "todo: CATA_533 Flash Flood"]
 fn CATA_533_flash_flood() {
@@ -207,7 +208,7 @@ fn CATA_533_flash_flood() {
 /// > **Battlecry:** Choose a Fel spell in your hand. Get a copy of it.
 ///
 /// State: Todo
-//~ CATA_697 todo 6b95bef0 5cc662f8
+//~ todo CATA_697 a611e814 ec2f4df6 99c165c3.b0f3c5ac
 #[test]
 #[ignore = "todo: CATA_697 Malevolent Mutant"]
 fn CATA_697_malevolent_mutant() {
@@ -221,7 +222,7 @@ fn CATA_697_malevolent_mutant() {
 /// > **Taunt**. **Battlecry:** Choose an enemy minion to steal 3 Health from, three times.
 ///
 /// State: Todo
-//~ CATA_699 todo 8d93be4c 26ea3095
+//~ todo CATA_699 21f7cb56 4ef3c430 ec643c92.14aa52a4
 #[test]
 #[ignore = "todo: CATA_699 Dread Leviathan"]
 fn CATA_699_dread_leviathan() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file d607e9bb
 
 /// # Crystalspine Cub
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Whenever you spend your last Mana Crystal, gain +1/+1.
 ///
 /// State: Todo
-//~ CATA_130 todo dc1043a7 fdcdd736
+//~ todo CATA_130 452aa9e6 a7d7a502 251ac908.4422a811
 #[test]
 #[ignore = "todo: CATA_130 Crystalspine Cub"]
 fn CATA_130_crystalspine_cub() {
@@ -25,7 +26,7 @@ fn CATA_130_crystalspine_cub() {
 /// > **Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent. *({0} left!)*@**Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent. *(Ready!)*@**Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent.
 ///
 /// State: Todo
-//~ CATA_131 todo 9fc6d481 9342c270
+//~ todo CATA_131 79fee3a7 88d13f0f 73d7a4d2.ab1ced06
 #[test]
 #[ignore = "todo: CATA_131 Felwood Treant"]
 fn CATA_131_felwood_treant() {
@@ -39,7 +40,7 @@ fn CATA_131_felwood_treant() {
 /// > **Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them. *({0} left!)*@**Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them. *(Ready!)*@**Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them.
 ///
 /// State: Todo
-//~ CATA_132 todo a3360f37 913c53ab
+//~ todo CATA_132 cadcf7f6 12c046e5 25799b24.69b22dd3
 #[test]
 #[ignore = "todo: CATA_132 Broodwatcher"]
 fn CATA_132_broodwatcher() {
@@ -53,7 +54,7 @@ fn CATA_132_broodwatcher() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ CATA_132t vanilla 29df509c 24dd8e73
+//~ vanilla CATA_132t 29fa1e71 3d0bb620 176672c4.4b0c5d24
 #[test]
 fn CATA_132t_emerald_whelp() {
     check(
@@ -78,7 +79,7 @@ fn CATA_132t_emerald_whelp() {
 /// > **Elusive** At the end of your turn, give your other minions +1/+1.
 ///
 /// State: Todo
-//~ CATA_133 todo dc2b0e3a 881e26fa
+//~ todo CATA_133 ee4a2e80 7f2a1bff 51b8a07e.64110c01
 #[test]
 #[ignore = "todo: CATA_133 Iridescent Flitterwing"]
 fn CATA_133_iridescent_flitterwing() {
@@ -95,7 +96,7 @@ fn CATA_133_iridescent_flitterwing() {
 /// > **Shatter**. Summon two 2/2 Treants. Give your minions "**Deathrattle:** Summon a 2/2 Treant."@Summon two 2/2 Treants. Give your minions "**Deathrattle:** Summon a 2/2 Treant."
 ///
 /// State: Todo
-//~ CATA_134 todo e6a22eef 4c44f36e
+//~ todo CATA_134 c0f1bb35 0aebcf0d f87133f4.1ad6b78d
 #[test]
 #[ignore = "todo: CATA_134 Wildwood Circle"]
 fn CATA_134_wildwood_circle() {
@@ -109,7 +110,7 @@ fn CATA_134_wildwood_circle() {
 /// > **Shattered** Summon two 2/2 Treants.
 ///
 /// State: Todo
-//~ CATA_134t todo 9fb1502b 7a57d9b8
+//~ todo CATA_134t 096c8b24 c3f87ad1 b4894280.0801c006
 #[test]
 #[ignore = "todo: CATA_134t Wildwood Circle"]
 fn CATA_134t_wildwood_circle() {
@@ -123,7 +124,7 @@ fn CATA_134t_wildwood_circle() {
 /// > **Shattered** Give your minions "**Deathrattle:** Summon a 2/2 Treant."
 ///
 /// State: Todo
-//~ CATA_134t2 todo 1e935b58 b6de9800
+//~ todo CATA_134t2 c12294f4 cf4eef90 d585a8af.ccea9357
 #[test]
 #[ignore = "todo: CATA_134t2 Wildwood Circle"]
 fn CATA_134t2_wildwood_circle() {
@@ -135,7 +136,7 @@ fn CATA_134t2_wildwood_circle() {
 /// `CATA_134t3` · Druid minion · 1 mana · 2/2
 ///
 /// State: Vanilla
-//~ CATA_134t3 vanilla 03b06795 2d756811
+//~ vanilla CATA_134t3 f5656e20 fdc73dab e147c1c7
 #[test]
 fn CATA_134t3_treant() {
     check(
@@ -158,7 +159,7 @@ fn CATA_134t3_treant() {
 /// > Summon two 1/2 Golems. Spend all your Mana to give them +1/+1 for each Mana spent.
 ///
 /// State: Todo
-//~ CATA_135 todo bcfa5e5b 63bd6085
+//~ todo CATA_135 fc07af12 a715b711 81e29659.2637e0fe
 #[test]
 #[ignore = "todo: CATA_135 Mossbinding"]
 fn CATA_135_mossbinding() {
@@ -170,7 +171,7 @@ fn CATA_135_mossbinding() {
 /// `CATA_135t` · Druid minion · 1 mana · 1/2
 ///
 /// State: Vanilla
-//~ CATA_135t vanilla 3a121e24 83ef3084
+//~ vanilla CATA_135t d238965e 21ac4ce7 678c7aae
 #[test]
 fn CATA_135t_moss_golem() {
     check(
@@ -193,7 +194,7 @@ fn CATA_135t_moss_golem() {
 /// > Shuffle 5 random minions into your deck that cost (8) or more. Double their stats.
 ///
 /// State: Todo
-//~ CATA_136 todo 2ff1dc99 3ceab0fc
+//~ todo CATA_136 3d230d80 25fba25c 7f4432ab.9d237c8b
 #[test]
 #[ignore = "todo: CATA_136 Azshara's Triumph"]
 fn CATA_136_azsharas_triumph() {
@@ -207,7 +208,7 @@ fn CATA_136_azsharas_triumph() {
 /// > Give a friendly minion +1/+1 for each minion you control.
 ///
 /// State: Todo
-//~ CATA_138 todo 22174e72 6620884d
+//~ todo CATA_138 8f9a352f d04df2cd 9f4f220c.079e2102
 #[test]
 #[ignore = "todo: CATA_138 Forest's Gift"]
 fn CATA_138_forests_gift() {
@@ -221,7 +222,7 @@ fn CATA_138_forests_gift() {
 /// > **Colossal +4** After one of Wickerfang's Legs gains stats, this gains them too.
 ///
 /// State: Todo
-//~ CATA_139 todo b7b0a6c6 c5fa33a5
+//~ todo CATA_139 af8f6745 d52e1b49 4cf2ba79.cd522d1c
 #[test]
 #[ignore = "todo: CATA_139 Wickerfang"]
 fn CATA_139_wickerfang() {
@@ -235,7 +236,7 @@ fn CATA_139_wickerfang() {
 /// > At the end of your turn, gain +1/+1.
 ///
 /// State: Todo
-//~ CATA_139t todo 424ede7e bd51e512
+//~ todo CATA_139t 008cf1dc 54bf03c9 1ec66817.262fdf55
 #[test]
 #[ignore = "todo: CATA_139t Wickerfang's Leg"]
 fn CATA_139t_wickerfangs_leg() {
@@ -249,7 +250,7 @@ fn CATA_139t_wickerfangs_leg() {
 /// > At the end of your turn, gain +1/+1.
 ///
 /// State: Todo
-//~ CATA_139t2 todo 40f40ff5 0527000d
+//~ todo CATA_139t2 f002e425 71aec364 7e846ff3.262fdf55
 #[test]
 #[ignore = "todo: CATA_139t2 Wickerfang's Leg"]
 fn CATA_139t2_wickerfangs_leg() {
@@ -263,7 +264,7 @@ fn CATA_139t2_wickerfangs_leg() {
 /// > At the end of your turn, gain +1/+1.
 ///
 /// State: Todo
-//~ CATA_139t3 todo bcf2e743 c4c94c90
+//~ todo CATA_139t3 4a4b4e7a 5a54ddeb d98cdd5e.262fdf55
 #[test]
 #[ignore = "todo: CATA_139t3 Wickerfang's Leg"]
 fn CATA_139t3_wickerfangs_leg() {
@@ -277,7 +278,7 @@ fn CATA_139t3_wickerfangs_leg() {
 /// > At the end of your turn, gain +1/+1.
 ///
 /// State: Todo
-//~ CATA_139t4 todo fa6f0b6d cf488b62
+//~ todo CATA_139t4 dc4d44ae 002c26e0 6298ab3d.262fdf55
 #[test]
 #[ignore = "todo: CATA_139t4 Wickerfang's Leg"]
 fn CATA_139t4_wickerfangs_leg() {
@@ -291,7 +292,7 @@ fn CATA_139t4_wickerfangs_leg() {
 /// > **Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1). *({0} left!)*@**Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1). *(Ready!)*@**Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1).
 ///
 /// State: Todo
-//~ CATA_140 todo b6c90187 310a4040
+//~ todo CATA_140 4de82945 a9a50652 74a709da.99a20215
 #[test]
 #[ignore = "todo: CATA_140 Merithra of the Dream"]
 fn CATA_140_merithra_of_the_dream() {
@@ -305,7 +306,7 @@ fn CATA_140_merithra_of_the_dream() {
 /// > Starts **Dormant**. When your board is full, awaken.
 ///
 /// State: Todo
-//~ MEND_040 todo 3744a82a 61de7e61
+//~ todo MEND_040 1da04aad 2b58dd7f fba2d4db.4f71df33
 #[test]
 #[ignore = "todo: MEND_040 Ash Worm"]
 fn MEND_040_ash_worm() {
@@ -319,7 +320,7 @@ fn MEND_040_ash_worm() {
 /// > **Taunt Battlecry:** If you didn't play a minion last turn, refresh 3 Mana Crystals.
 ///
 /// State: Todo
-//~ MEND_041 todo b241a774 ecd0cdf2
+//~ todo MEND_041 39330a19 d7448b23 0bbd77e7.8975de1c
 #[test]
 #[ignore = "todo: MEND_041 Wizened Wildspeaker"]
 fn MEND_041_wizened_wildspeaker() {
@@ -336,7 +337,7 @@ fn MEND_041_wizened_wildspeaker() {
 /// > Restore #8 Health to all friendly characters. Summon two random 8-Cost minions.
 ///
 /// State: Todo
-//~ MEND_042 todo 2d235e5c 92319cc7
+//~ todo MEND_042 e2c88296 d22b7c05 618f9bbd.9863fa8a
 #[test]
 #[ignore = "todo: MEND_042 Lifebloom"]
 fn MEND_042_lifebloom() {
@@ -350,7 +351,7 @@ fn MEND_042_lifebloom() {
 /// > Draw a card and gain 3 Armor. If you didn't play a minion last turn, do it again.
 ///
 /// State: Todo
-//~ MEND_043 todo dc0b2b3a 943d801b
+//~ todo MEND_043 a5fad1a8 a8c2d429 aaab6b75.06e52f36
 #[test]
 #[ignore = "todo: MEND_043 Heartroot Stones"]
 fn MEND_043_heartroot_stones() {
@@ -364,7 +365,7 @@ fn MEND_043_heartroot_stones() {
 /// > Give a minion +2 Health and **Taunt**. It falls asleep until the end of your next turn.
 ///
 /// State: Todo
-//~ MEND_044 todo d376fbe1 82d0881d
+//~ todo MEND_044 3a5148dd c11de55d e7de1ffc.0fac384f
 #[test]
 #[ignore = "todo: MEND_044 Tranquil Clearing"]
 fn MEND_044_tranquil_clearing() {
@@ -378,7 +379,7 @@ fn MEND_044_tranquil_clearing() {
 /// > **Taunt Deathrattle:** Get a random Dragon. It costs (2) less.
 ///
 /// State: Todo
-//~ MEND_045 todo 99069588 94318a69
+//~ todo MEND_045 c8ca8a54 7af4bbfc 4c33dcea.341cbaea
 #[test]
 #[ignore = "todo: MEND_045 Seeding Dragon"]
 fn MEND_045_seeding_dragon() {
@@ -395,7 +396,7 @@ fn MEND_045_seeding_dragon() {
 /// > **Battlecry:** Get three 2/2 Treants. Carve 12 Mana worth of Nature spells into them.
 ///
 /// State: Todo
-//~ MEND_046 todo 88f793ce 23511e36
+//~ todo MEND_046 bbe2b624 7b43d216 9971f8f1.e9d02e93
 #[test]
 #[ignore = "todo: MEND_046 Bashana Runetotem"]
 fn MEND_046_bashana_runetotem() {
@@ -409,7 +410,7 @@ fn MEND_046_bashana_runetotem() {
 /// > **Battlecry:** Cast {0}.
 ///
 /// State: Todo
-//~ MEND_046t todo af1f9899 d5d9e240
+//~ todo MEND_046t eb422eb7 59f4c7f5 40765d66.a4a63133
 #[test]
 #[ignore = "todo: MEND_046t Treant"]
 fn MEND_046t_treant() {

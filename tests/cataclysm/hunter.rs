@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 72696d71
 
 /// # Magmaw
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Colossal +99** Summon any leftover appendages when there is room.@**Colossal +99** Summon any leftover appendages when there is room. *({0} left!)*
 ///
 /// State: Todo
-//~ CATA_550 todo eeff9326 b6dc6c85
+//~ todo CATA_550 70d8b1c5 b9eb8e49 d7cb8af6.8a4384e0
 #[test]
 #[ignore = "todo: CATA_550 Magmaw"]
 fn CATA_550_magmaw() {
@@ -25,7 +26,7 @@ fn CATA_550_magmaw() {
 /// > **Deathrattle:** Give a random friendly minion +2 Attack.
 ///
 /// State: Todo
-//~ CATA_550t todo 80fe6332 7ed0c3f5
+//~ todo CATA_550t 3edf0d59 6ff24069 732b5bbc.18f85c62
 #[test]
 #[ignore = "todo: CATA_550t Magmaw's Body"]
 fn CATA_550t_magmaws_body() {
@@ -39,7 +40,7 @@ fn CATA_550t_magmaws_body() {
 /// > **Deathrattle:** Give a random friendly minion +2 Attack.
 ///
 /// State: Todo
-//~ CATA_550t2 todo c97b3019 12cd11e8
+//~ todo CATA_550t2 b1a410ed bdbe8acc 968de48f.18f85c62
 #[test]
 #[ignore = "todo: CATA_550t2 Magmaw's Body"]
 fn CATA_550t2_magmaws_body() {
@@ -53,7 +54,7 @@ fn CATA_550t2_magmaws_body() {
 /// > **Deathrattle:** Give a random friendly minion +2 Attack.
 ///
 /// State: Todo
-//~ CATA_550t3 todo 3af1256c d7410819
+//~ todo CATA_550t3 38641888 b8084521 4889c9da.18f85c62
 #[test]
 #[ignore = "todo: CATA_550t3 Magmaw's Body"]
 fn CATA_550t3_magmaws_body() {
@@ -67,7 +68,7 @@ fn CATA_550t3_magmaws_body() {
 /// > **Deathrattle:** Give a random friendly minion +2 Attack.
 ///
 /// State: Todo
-//~ CATA_550t4 todo 34244c94 b807786f
+//~ todo CATA_550t4 31d43ff3 0f09b50c 28f43474.18f85c62
 #[test]
 #[ignore = "todo: CATA_550t4 Magmaw's Body"]
 fn CATA_550t4_magmaws_body() {
@@ -81,7 +82,7 @@ fn CATA_550t4_magmaws_body() {
 /// > **Deathrattle:** Give a random friendly minion +2 Attack.
 ///
 /// State: Todo
-//~ CATA_550t5 todo 227e5859 9770bf4a
+//~ todo CATA_550t5 3869340e 41cb1ed5 ec26d46b.18f85c62
 #[test]
 #[ignore = "todo: CATA_550t5 Magmaw's Body"]
 fn CATA_550t5_magmaws_body() {
@@ -95,7 +96,7 @@ fn CATA_550t5_magmaws_body() {
 /// > **Deathrattle:** Give a random friendly minion +2 Attack.
 ///
 /// State: Todo
-//~ CATA_550t6 todo 40ce84e1 6e72d06e
+//~ todo CATA_550t6 cc0de2a9 dad30b10 543f1849.18f85c62
 #[test]
 #[ignore = "todo: CATA_550t6 Magmaw's Body"]
 fn CATA_550t6_magmaws_body() {
@@ -109,7 +110,7 @@ fn CATA_550t6_magmaws_body() {
 /// > **Taunt* (While in hand, play a Dragon to become a 6/6 Dragon!)*
 ///
 /// State: Todo
-//~ CATA_551 todo ce390747 250a925f
+//~ todo CATA_551 940f918b 0a73b3e1 261f4a80.1de1ab1f
 #[test]
 #[ignore = "todo: CATA_551 Stonetalon Striker"]
 fn CATA_551_stonetalon_striker() {
@@ -126,7 +127,7 @@ fn CATA_551_stonetalon_striker() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ CATA_551t vanilla 280f85af bec9248b
+//~ vanilla CATA_551t 411a6526 44c7535a d8b67ffc.4b0c5d24
 #[test]
 fn CATA_551t_stonetalon_striker() {
     check(
@@ -151,7 +152,7 @@ fn CATA_551t_stonetalon_striker() {
 /// > **Battlecry:** Deal damage equal to this minion's Attack. *(While in hand, play a Dragon to become an 8/8 Dragon!)*
 ///
 /// State: Todo
-//~ CATA_552 todo c44e3bae 8ec9287f
+//~ todo CATA_552 c4a2bf82 7436b21d d3c45cc1.b2356b23
 #[test]
 #[ignore = "todo: CATA_552 Ebonscale Scout"]
 fn CATA_552_ebonscale_scout() {
@@ -165,7 +166,7 @@ fn CATA_552_ebonscale_scout() {
 /// > **Battlecry:** Deal damage equal to this minion's Attack.
 ///
 /// State: Todo
-//~ CATA_552t todo d12dec7f a598a2e7
+//~ todo CATA_552t abea5ed1 43ad6edc f567886d.13ebc955
 #[test]
 #[ignore = "todo: CATA_552t Ebonscale Scout"]
 fn CATA_552t_ebonscale_scout() {
@@ -179,7 +180,7 @@ fn CATA_552t_ebonscale_scout() {
 /// > **Battlecry:** Your Dragons have **Rush** this game. *(While in hand, play a Dragon to become a 12/12 Dragon!)*
 ///
 /// State: Todo
-//~ CATA_553 todo c9345538 cf5dadf3
+//~ todo CATA_553 35c5e55f 0af9a9d4 1666f9d4.9817812d
 #[test]
 #[ignore = "todo: CATA_553 Ebyssian"]
 fn CATA_553_ebyssian() {
@@ -193,7 +194,7 @@ fn CATA_553_ebyssian() {
 /// > **Battlecry:** Your Dragons have **Rush** this game.
 ///
 /// State: Todo
-//~ CATA_553t todo 27db5464 54e3860f
+//~ todo CATA_553t 0c3cf11e 7de5ae69 36ede448.78928471
 #[test]
 #[ignore = "todo: CATA_553t Ebyssian"]
 fn CATA_553t_ebyssian() {
@@ -207,7 +208,7 @@ fn CATA_553t_ebyssian() {
 /// > Set an enemy minion's Health to 1. If you're holding a Dragon, pick another.
 ///
 /// State: Todo
-//~ CATA_554 todo 843db1d8 0b106587
+//~ todo CATA_554 96d99202 a5b7ff54 b290de29.585c4d14
 #[test]
 #[ignore = "todo: CATA_554 Earthen Roar"]
 fn CATA_554_earthen_roar() {
@@ -221,7 +222,7 @@ fn CATA_554_earthen_roar() {
 /// > Deal $3 damage. If you've played another copy of this, hit all enemies instead.
 ///
 /// State: Todo
-//~ CATA_557 todo 2fd76de7 be70f020
+//~ todo CATA_557 6a6ad825 f11259f7 368a79a0.e24f71e1
 #[test]
 #[ignore = "todo: CATA_557 Sylvanas's Triumph"]
 fn CATA_557_sylvanass_triumph() {
@@ -235,7 +236,7 @@ fn CATA_557_sylvanass_triumph() {
 /// > **Elusive**
 ///
 /// State: Vanilla
-//~ CATA_558 vanilla fc4b0d6f 6da4cf34
+//~ vanilla CATA_558 ddd4ec21 9c987a55 f11466e2.c54580ff
 #[test]
 fn CATA_558_reinforcement_rallier() {
     check(
@@ -260,7 +261,7 @@ fn CATA_558_reinforcement_rallier() {
 /// > Summon each 1-Cost minion you've played this game.
 ///
 /// State: Todo
-//~ CATA_560 todo 37f5cefe 9d2bae75
+//~ todo CATA_560 161fb668 a0a6152a 032c6de1.efa98e8a
 #[test]
 #[ignore = "todo: CATA_560 Confront the Tol'vir"]
 fn CATA_560_confront_the_tolvir() {
@@ -274,7 +275,7 @@ fn CATA_560_confront_the_tolvir() {
 /// > **Battlecry:** Choose a card in your hand. At the start of your turns, reduce its Cost by (1).
 ///
 /// State: Todo
-//~ CATA_566 todo b2fa7f4f 2d5090f9
+//~ todo CATA_566 351e9394 4163ce15 393c025d.3aa7897e
 #[test]
 #[ignore = "todo: CATA_566 Tol'vir Carver"]
 fn CATA_566_tolvir_carver() {
@@ -288,7 +289,7 @@ fn CATA_566_tolvir_carver() {
 /// > **Shatter** Draw 3 minions. Give minions in your hand +2/+2.@Draw 3 minions. Give minions in your hand +2/+2.
 ///
 /// State: Todo
-//~ CATA_820 todo 79c67e65 b107975d
+//~ todo CATA_820 bc7510b0 df5c0d22 a914174a.098a37ba
 #[test]
 #[ignore = "todo: CATA_820 Supply Run"]
 fn CATA_820_supply_run() {
@@ -302,7 +303,7 @@ fn CATA_820_supply_run() {
 /// > **Shattered** Draw 3 minions.
 ///
 /// State: Todo
-//~ CATA_820t todo 49faae01 0e9562a4
+//~ todo CATA_820t a210c6c3 2d18c96c c1897bb4.4ec81a13
 #[test]
 #[ignore = "todo: CATA_820t Supply Run"]
 fn CATA_820t_supply_run() {
@@ -316,7 +317,7 @@ fn CATA_820t_supply_run() {
 /// > **Shattered** Give minions in your hand +2/+2.
 ///
 /// State: Todo
-//~ CATA_820t2 todo 4c27317a fb13862e
+//~ todo CATA_820t2 942e6e6d 73126d96 eab3c82f.63d70fc7
 #[test]
 #[ignore = "todo: CATA_820t2 Supply Run"]
 fn CATA_820t2_supply_run() {
@@ -330,7 +331,7 @@ fn CATA_820t2_supply_run() {
 /// > Replace your future Animal Companions with random Beasts that cost (1) more. Draw a card.
 ///
 /// State: Todo
-//~ MEND_300 todo f1dce122 a622350f
+//~ todo MEND_300 a38cdc6e a650ce1f a6b41891.ed2ede52
 #[test]
 #[ignore = "todo: MEND_300 Tame Pet"]
 fn MEND_300_tame_pet() {
@@ -344,7 +345,7 @@ fn MEND_300_tame_pet() {
 /// > **Battlecry:** Choose an Animal Companion to summon.
 ///
 /// State: Todo
-//~ MEND_301 todo 2ad13c83 666513ef
+//~ todo MEND_301 ee5a0a8a a50daf6d 28a280c3.ec770d54
 #[test]
 #[ignore = "todo: MEND_301 Spiritspeaker"]
 fn MEND_301_spiritspeaker() {
@@ -358,7 +359,7 @@ fn MEND_301_spiritspeaker() {
 /// > **Battlecry:** Deal 3 damage split among all enemies. If any die, deal 3 more.
 ///
 /// State: Todo
-//~ MEND_302 todo e79473fb b78652e2
+//~ todo MEND_302 aff61ea9 68dea19f 8a4e08c5.de6c62e6
 #[test]
 #[ignore = "todo: MEND_302 Wasteland Vanguard"]
 fn MEND_302_wasteland_vanguard() {
@@ -372,7 +373,7 @@ fn MEND_302_wasteland_vanguard() {
 /// > **Taunt. Battlecry:** Replace your future Animal Companions with random Beasts that cost (1) more.
 ///
 /// State: Todo
-//~ MEND_303 todo 958913c4 5fd54a69
+//~ todo MEND_303 bd54a282 d4e88bc6 5e95b5a4.9d6699ea
 #[test]
 #[ignore = "todo: MEND_303 Migrating Elekk"]
 fn MEND_303_migrating_elekk() {
@@ -386,7 +387,7 @@ fn MEND_303_migrating_elekk() {
 /// > **Battlecry:** Your cards that summon Animal Companions summon 1 more this game.
 ///
 /// State: Todo
-//~ MEND_304 todo 6acec643 14954f0b
+//~ todo MEND_304 c0810823 5f0b1385 3a00834b.251620b9
 #[test]
 #[ignore = "todo: MEND_304 Talya Earthstrider"]
 fn MEND_304_talya_earthstrider() {
@@ -400,7 +401,7 @@ fn MEND_304_talya_earthstrider() {
 /// > Give a friendly Beast +2/+2. Give a random Beast in your hand +2/+2.
 ///
 /// State: Todo
-//~ MEND_305 todo 96b77317 0a5e818c
+//~ todo MEND_305 1dd3dcff d73656c1 bdf58963.a09d513e
 #[test]
 #[ignore = "todo: MEND_305 Nurturing Nature"]
 fn MEND_305_nurturing_nature() {
@@ -414,7 +415,7 @@ fn MEND_305_nurturing_nature() {
 /// > Replace your future Animal Companions with random Beasts that cost (2) more. Choose one to summon.
 ///
 /// State: Todo
-//~ MEND_307 todo 869a0194 3a010dbb
+//~ todo MEND_307 50782ce1 f240e4ad 546f1b17.edef6a5d
 #[test]
 #[ignore = "todo: MEND_307 Roam Free"]
 fn MEND_307_roam_free() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 913b40eb
 
 /// # Spellweaver's Brilliance
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Summon a 6/6 Dragon. Costs (1) less for each damage you dealt with spells this turn.
 ///
 /// State: Todo
-//~ CATA_452 todo e3229a0e 7d7952ec
+//~ todo CATA_452 d9e82829 6282a1db 2a339e1c.e5a67dd2
 #[test]
 #[ignore = "todo: CATA_452 Spellweaver's Brilliance"]
 fn CATA_452_spellweavers_brilliance() {
@@ -23,7 +24,7 @@ fn CATA_452_spellweavers_brilliance() {
 /// `CATA_452t` · Mage minion · 6 mana · 6/6
 ///
 /// State: Vanilla
-//~ CATA_452t vanilla 6a987938 5d893707
+//~ vanilla CATA_452t a2763387 e25effea 7166ddc5
 #[test]
 fn CATA_452t_azure_warden() {
     check(
@@ -46,7 +47,7 @@ fn CATA_452t_azure_warden() {
 /// > **Battlecry:** Give all spells in your hand and deck **Spell Damage +1.**
 ///
 /// State: Todo
-//~ CATA_458 todo 6e387f62 447c1bd9
+//~ todo CATA_458 de1c60da af957cca f9960d96.fec42979
 #[test]
 #[ignore = "todo: CATA_458 Archmage Kalec"]
 fn CATA_458_archmage_kalec() {
@@ -60,7 +61,7 @@ fn CATA_458_archmage_kalec() {
 /// > **Spell Damage +1 Battlecry:** If you dealt damage with a spell this turn, summon a copy of this.
 ///
 /// State: Todo
-//~ CATA_483 todo 8a956358 36088b83
+//~ todo CATA_483 3efc3527 2f65d2ef 4ddea294.986616a4
 #[test]
 #[ignore = "todo: CATA_483 Unstable Spellcaster"]
 fn CATA_483_unstable_spellcaster() {
@@ -83,7 +84,7 @@ fn CATA_483_unstable_spellcaster() {
 /// > **Battlecry: Discover** a 1-Cost spell from any class.
 ///
 /// State: Todo
-//~ CATA_484 todo 6ff64cf4 614f7830
+//~ todo CATA_484 195c0703 9f334c35 eb8b63f3.35fe4c9f
 #[test]
 #[ignore = "todo: CATA_484 Winterspring Whelp"]
 fn CATA_484_winterspring_whelp() {
@@ -97,7 +98,7 @@ fn CATA_484_winterspring_whelp() {
 /// > Deal $2 damage. Deal $1 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ CATA_485 todo 52eed32a 9aaccfb7
+//~ todo CATA_485 07ec29ce 24b642be 172f6cf1.28af32b2
 #[test]
 #[ignore = "todo: CATA_485 Sleet Storm"]
 fn CATA_485_sleet_storm() {
@@ -111,7 +112,7 @@ fn CATA_485_sleet_storm() {
 /// > The first time you deal damage with a spell each turn, gain +2 Attack.
 ///
 /// State: Todo
-//~ CATA_487 todo 2c5c69fa 11d1d134
+//~ todo CATA_487 91f57c13 547aa7b7 68a37733.2d7a5909
 #[test]
 #[ignore = "todo: CATA_487 Raincaller"]
 fn CATA_487_raincaller() {
@@ -125,7 +126,7 @@ fn CATA_487_raincaller() {
 /// > **Colossal +2** At the end of your turn, deal 3 damage to all other minions.
 ///
 /// State: Todo
-//~ CATA_488 todo 66eadde2 8dfaec00
+//~ todo CATA_488 4a74459e f2e3a568 8c6df87b.3d0bc9db
 #[test]
 #[ignore = "todo: CATA_488 Vulcanos"]
 fn CATA_488_vulcanos() {
@@ -139,7 +140,7 @@ fn CATA_488_vulcanos() {
 /// > Whenever this takes damage, get a random Fire spell. It costs (3) less.
 ///
 /// State: Todo
-//~ CATA_488t todo 343f203c 51fbf6aa
+//~ todo CATA_488t cdef2882 2fcb1923 ecc3bdfa.f5382e91
 #[test]
 #[ignore = "todo: CATA_488t Plume of Vulcanos"]
 fn CATA_488t_plume_of_vulcanos() {
@@ -153,7 +154,7 @@ fn CATA_488t_plume_of_vulcanos() {
 /// > Whenever this takes damage, get a random Fire spell. It costs (3) less.
 ///
 /// State: Todo
-//~ CATA_488t2 todo 1eefd75c 6590b686
+//~ todo CATA_488t2 4479160b 9ba54286 42a59f50.f5382e91
 #[test]
 #[ignore = "todo: CATA_488t2 Plume of Vulcanos"]
 fn CATA_488t2_plume_of_vulcanos() {
@@ -167,7 +168,7 @@ fn CATA_488t2_plume_of_vulcanos() {
 /// > **Shatter** Deal $4 damage. Deal $2 damage to all enemies.@Deal $4 damage. Deal $2 damage to all enemies.
 ///
 /// State: Todo
-//~ CATA_489 todo c68fdcc0 14321695
+//~ todo CATA_489 7993438a bb9b4dfe 1a71dd5c.e49cacc5
 #[test]
 #[ignore = "todo: CATA_489 Arcane Flow"]
 fn CATA_489_arcane_flow() {
@@ -181,7 +182,7 @@ fn CATA_489_arcane_flow() {
 /// > **Shattered** Deal $4 damage.
 ///
 /// State: Todo
-//~ CATA_489t todo b5ecc562 dc2fc32c
+//~ todo CATA_489t e7a898d7 f03d46c8 50a20438.a8545188
 #[test]
 #[ignore = "todo: CATA_489t Arcane Flow"]
 fn CATA_489t_arcane_flow() {
@@ -195,7 +196,7 @@ fn CATA_489t_arcane_flow() {
 /// > **Shattered** Deal $2 damage to all enemies.
 ///
 /// State: Todo
-//~ CATA_489t2 todo 74b260c9 36ae598e
+//~ todo CATA_489t2 388d1f60 e25c50b5 a1094814.a354ff72
 #[test]
 #[ignore = "todo: CATA_489t2 Arcane Flow"]
 fn CATA_489t2_arcane_flow() {
@@ -209,7 +210,7 @@ fn CATA_489t2_arcane_flow() {
 /// > Deal $8 damage to a minion. Reduce the Cost of a random card in your hand by the excess damage.
 ///
 /// State: Todo
-//~ CATA_978 todo 7888778a 24a91c2a
+//~ todo CATA_978 663186e2 bd1a0d68 217f015c.23a16c9c
 #[test]
 #[ignore = "todo: CATA_978 Sindragosa's Triumph"]
 fn CATA_978_sindragosas_triumph() {
@@ -223,7 +224,7 @@ fn CATA_978_sindragosas_triumph() {
 /// > **Battlecry:** Choose a spell in your hand. Split it into two random spells of the same Cost.
 ///
 /// State: Todo
-//~ CATA_979 todo 79968c34 88a91447
+//~ todo CATA_979 4feb1c48 417b5fde ed9b2469.4aaa8c7b
 #[test]
 #[ignore = "todo: CATA_979 Conjuration Specialist"]
 fn CATA_979_conjuration_specialist() {
@@ -237,7 +238,7 @@ fn CATA_979_conjuration_specialist() {
 /// > Deal ${0} damage to a random enemy minion. Excess damage hits the enemy hero.@Deal ${0} damage to a random enemy minion, {1} times. Excess damage hits the enemy hero.
 ///
 /// State: Todo
-//~ MEND_500 todo 61505552 b9c6b16f
+//~ todo MEND_500 43ccdede bd7a81f1 31e82126.ec4c7a4d
 #[test]
 #[ignore = "todo: MEND_500 Bursting Leyline"]
 fn MEND_500_bursting_leyline() {
@@ -251,7 +252,7 @@ fn MEND_500_bursting_leyline() {
 /// > **Battlecry:** Your Leylines cost (1) less this game. **Deathrattle:** Get a random Leyline.
 ///
 /// State: Todo
-//~ MEND_501 todo 35ceffc4 40cfdda0
+//~ todo MEND_501 39c28a15 b4a4bc85 2d0b8613.c461fbf2
 #[test]
 #[ignore = "todo: MEND_501 Ley Walker"]
 fn MEND_501_ley_walker() {
@@ -265,7 +266,7 @@ fn MEND_501_ley_walker() {
 /// > Summon a random {0}-Cost minion.@Summon a random {0}-Cost minion, {1} times.
 ///
 /// State: Todo
-//~ MEND_502 todo 0f174a8e 8c7ce0e5
+//~ todo MEND_502 2516786c d08fa79c 314a66bc.f66da04f
 #[test]
 #[ignore = "todo: MEND_502 Crystallized Leyline"]
 fn MEND_502_crystallized_leyline() {
@@ -279,7 +280,7 @@ fn MEND_502_crystallized_leyline() {
 /// > **Battlecry:** Your Leylines trigger an additional time this game.
 ///
 /// State: Todo
-//~ MEND_503 todo 02ecae0a 33410e61
+//~ todo MEND_503 5f9cd07c 26c4daa8 16556b01.da20f2f1
 #[test]
 #[ignore = "todo: MEND_503 Surge Needle"]
 fn MEND_503_surge_needle() {
@@ -293,7 +294,7 @@ fn MEND_503_surge_needle() {
 /// > Draw a card. It costs ({0}) less.@Draw {1} cards. They cost ({0}) less.
 ///
 /// State: Todo
-//~ MEND_504 todo 25ec9aad 4a7ec39d
+//~ todo MEND_504 73949be5 54e760ce d5d43054.bd28a40e
 #[test]
 #[ignore = "todo: MEND_504 Leyline Nexus"]
 fn MEND_504_leyline_nexus() {
@@ -307,7 +308,7 @@ fn MEND_504_leyline_nexus() {
 /// > Get all 3 Leylines. Choose an upgrade for your Leylines.
 ///
 /// State: Todo
-//~ MEND_505 todo df442b45 139c5323
+//~ todo MEND_505 cc529a6c b916c521 9847cdfd.da16b9cc
 #[test]
 #[ignore = "todo: MEND_505 The Arcanomicon"]
 fn MEND_505_the_arcanomicon() {
@@ -321,7 +322,7 @@ fn MEND_505_the_arcanomicon() {
 /// > Your Leylines trigger an additional time this game.
 ///
 /// State: Todo
-//~ MEND_505t todo 7b7f9aa1 749b4fa9
+//~ todo MEND_505t 3754bbea 059f9ac0 a784e469.142645bf
 #[test]
 #[ignore = "todo: MEND_505t Energize"]
 fn MEND_505t_energize() {
@@ -335,7 +336,7 @@ fn MEND_505t_energize() {
 /// > Your Leylines cost (2) less this game.
 ///
 /// State: Todo
-//~ MEND_505t2 todo 60621c40 ee2a33b4
+//~ todo MEND_505t2 73d781cf 1b551959 9b04df79.5d71988f
 #[test]
 #[ignore = "todo: MEND_505t2 Unblock"]
 fn MEND_505t2_unblock() {
@@ -349,7 +350,7 @@ fn MEND_505t2_unblock() {
 /// > Increase the effects of your Leylines by 2 this game.
 ///
 /// State: Todo
-//~ MEND_505t3 todo b2bfc376 871a5202
+//~ todo MEND_505t3 74c99496 d69c4ff8 a143fff0.54fece47
 #[test]
 #[ignore = "todo: MEND_505t3 Empower"]
 fn MEND_505t3_empower() {
@@ -363,7 +364,7 @@ fn MEND_505t3_empower() {
 /// > **Elusive Battlecry:** Increase the effects of your Leylines by 1 this game.
 ///
 /// State: Todo
-//~ MEND_506 todo 6757352e 21e68431
+//~ todo MEND_506 dc0837d2 0c75ef06 650ceae5.e0646341
 #[test]
 #[ignore = "todo: MEND_506 Mystic Runesaber"]
 fn MEND_506_mystic_runesaber() {

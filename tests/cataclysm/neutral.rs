@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file a3dce0ad
 
 /// # Darkscale Broodmother
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you're holding a Dragon, refresh 2 Mana Crystals.
 ///
 /// State: Todo
-//~ CATA_111 todo 3edd86aa 244b640d
+//~ todo CATA_111 633d3cb1 ef4c9df2 60a85154.3db97c4f
 #[test]
 #[ignore = "todo: CATA_111 Darkscale Broodmother"]
 fn CATA_111_darkscale_broodmother() {
@@ -25,7 +26,7 @@ fn CATA_111_darkscale_broodmother() {
 /// > **Battlecry:** Your next Murloc that costs (3) or less costs Health instead of Mana.
 ///
 /// State: Todo
-//~ CATA_180 todo fc2ca77d ac8f9bbc
+//~ todo CATA_180 d654d634 d6d68d23 34c02f32.c5aa8aa3
 #[test]
 #[ignore = "todo: CATA_180 War'loc"]
 fn CATA_180_warloc() {
@@ -39,7 +40,7 @@ fn CATA_180_warloc() {
 /// > **Elusive Deathrattle:** Transform the minion that killed this into a Faceless Replicator.
 ///
 /// State: Todo
-//~ CATA_185 todo 90d815b5 cedca5ac
+//~ todo CATA_185 9c6e17d9 642a8309 a86e6283.511b662e
 #[test]
 #[ignore = "todo: CATA_185 Faceless Replicator"]
 fn CATA_185_faceless_replicator() {
@@ -56,7 +57,7 @@ fn CATA_185_faceless_replicator() {
 /// > **Battlecry:** Give your opponent a 2-Cost Sabotage. Cards next to it cost (1) more.
 ///
 /// State: Todo
-//~ CATA_186 todo aa44e4f8 a3333705
+//~ todo CATA_186 39da1f22 b21edc1f 364e3b10.5a31a0d8
 #[test]
 #[ignore = "todo: CATA_186 Stickybomb Saboteur"]
 fn CATA_186_stickybomb_saboteur() {
@@ -70,7 +71,7 @@ fn CATA_186_stickybomb_saboteur() {
 /// > Cards adjacent to this in hand cost (1) more.
 ///
 /// State: Todo
-//~ CATA_186t todo 29e7dd92 9b7d9d5b
+//~ todo CATA_186t 563a4ad8 f9050d6e 36af27b5.7750b9a3
 #[test]
 #[ignore = "todo: CATA_186t Sabotage!"]
 fn CATA_186t_sabotage() {
@@ -84,7 +85,7 @@ fn CATA_186t_sabotage() {
 /// > +$a5 Attack this turn.
 ///
 /// State: Todo
-//~ CATA_190p todo 2cc11cd5 578118ba
+//~ todo CATA_190p da8980b4 36dca97c 094d2918.0beef776
 #[test]
 #[ignore = "todo: CATA_190p Ruthless"]
 fn CATA_190p_ruthless() {
@@ -98,7 +99,7 @@ fn CATA_190p_ruthless() {
 /// > Summon a 12/12 Dragon.
 ///
 /// State: Todo
-//~ CATA_190t10 todo c1de8ba4 3986169a
+//~ todo CATA_190t10 260ef621 82c8ad40 51f94aa3.230b1f50
 #[test]
 #[ignore = "todo: CATA_190t10 Dragon's Reign"]
 fn CATA_190t10_dragons_reign() {
@@ -112,7 +113,7 @@ fn CATA_190t10_dragons_reign() {
 /// > Destroy the highest Health enemy minion.
 ///
 /// State: Todo
-//~ CATA_190t11 todo 774e90be 7d283005
+//~ todo CATA_190t11 7e9e3907 0d3ddefd 7d241810.e25545ff
 #[test]
 #[ignore = "todo: CATA_190t11 Topple"]
 fn CATA_190t11_topple() {
@@ -126,7 +127,7 @@ fn CATA_190t11_topple() {
 /// > Deal 4 damage to all enemy minions.
 ///
 /// State: Todo
-//~ CATA_190t12 todo 6b58f3bb a7763272
+//~ todo CATA_190t12 881f4be7 88247a54 de59a245.41fbffef
 #[test]
 #[ignore = "todo: CATA_190t12 Raze"]
 fn CATA_190t12_raze() {
@@ -140,7 +141,7 @@ fn CATA_190t12_raze() {
 /// > Shuffle five random **Legendary** Dragons into your deck. They cost (1).
 ///
 /// State: Todo
-//~ CATA_190t13 todo 0f448843 396fdcfe
+//~ todo CATA_190t13 d1e88dfd fdbc5906 90a8ae5d.1bb8b917
 #[test]
 #[ignore = "todo: CATA_190t13 Enthrall"]
 fn CATA_190t13_enthrall() {
@@ -152,7 +153,7 @@ fn CATA_190t13_enthrall() {
 /// `CATA_190t14` · Neutral minion · 10 mana · 12/12
 ///
 /// State: Vanilla
-//~ CATA_190t14 vanilla 3141803c 18bdaa9d
+//~ vanilla CATA_190t14 85b46cb9 41204a90 5e354b57
 #[test]
 fn CATA_190t14_progeny_of_deathwing() {
     check(
@@ -175,7 +176,7 @@ fn CATA_190t14_progeny_of_deathwing() {
 /// > **{0}, {1}** Each turn this is in your hand, swap between two random **Bonus Effects**.
 ///
 /// State: Todo
-//~ CATA_206 todo 5ed19d76 3bb21008
+//~ todo CATA_206 7cc8c758 0e82a215 b42883c3.afb29f9a
 #[test]
 #[ignore = "todo: CATA_206 Twisted Monstrosity"]
 fn CATA_206_twisted_monstrosity() {
@@ -199,7 +200,7 @@ fn CATA_206_twisted_monstrosity() {
 /// > **Taunt** Takes one extra damage from all sources.
 ///
 /// State: Todo
-//~ CATA_208 todo 3890041f 71c44ed4
+//~ todo CATA_208 c3348ab4 b161a58e 82daa84d.3d492f6d
 #[test]
 #[ignore = "todo: CATA_208 Selfless Protector"]
 fn CATA_208_selfless_protector() {
@@ -216,7 +217,7 @@ fn CATA_208_selfless_protector() {
 /// > **Battlecry:** Choose a spell in your hand to give **Spell Damage +1**.
 ///
 /// State: Todo
-//~ CATA_209 todo c4fa237b b7063e99
+//~ todo CATA_209 375ad17b 4d322cf2 256e58d0.d6d186fd
 #[test]
 #[ignore = "todo: CATA_209 Battlefield Blaster"]
 fn CATA_209_battlefield_blaster() {
@@ -230,7 +231,7 @@ fn CATA_209_battlefield_blaster() {
 /// > **Deathrattle:** Summon a {0}/{1} Whelp. *(Gains +1/+1 at the start of your turns!)*
 ///
 /// State: Todo
-//~ CATA_210 todo 076a858c 7a68a338
+//~ todo CATA_210 8c3ff7e7 36967ada 3ddbc99f.772eb8ac
 #[test]
 #[ignore = "todo: CATA_210 Twilight Egg"]
 fn CATA_210_twilight_egg() {
@@ -242,7 +243,7 @@ fn CATA_210_twilight_egg() {
 /// `CATA_210t` · Neutral minion · 2 mana · 2/1
 ///
 /// State: Vanilla
-//~ CATA_210t vanilla 0c7ca6cb 42935689
+//~ vanilla CATA_210t e9d673d0 12bae771 221ace3a
 #[test]
 fn CATA_210t_accelerated_whelp() {
     check(
@@ -265,7 +266,7 @@ fn CATA_210t_accelerated_whelp() {
 /// > **Battlecry:** If the total Cost of your starting minions was 100, split 100 stats among minions in your deck.
 ///
 /// State: Todo
-//~ CATA_213 todo 8e684a4c 0dbaf1f2
+//~ todo CATA_213 7e4b96e7 f0f5c728 0118e4a8.daae3010
 #[test]
 #[ignore = "todo: CATA_213 Vyranoth"]
 fn CATA_213_vyranoth() {
@@ -279,7 +280,7 @@ fn CATA_213_vyranoth() {
 /// > At the end of your turn, summon a 6/6 Elemental Dragon with **Divine Shield**.
 ///
 /// State: Todo
-//~ CATA_476 todo 14c9085d 0d088040
+//~ todo CATA_476 2a0293e0 49b33f84 7e7cef84.53b24585
 #[test]
 #[ignore = "todo: CATA_476 Bronze Keeper"]
 fn CATA_476_bronze_keeper() {
@@ -293,7 +294,7 @@ fn CATA_476_bronze_keeper() {
 /// > **Divine Shield**
 ///
 /// State: Vanilla
-//~ CATA_476t vanilla a0ce2a2b eae88246
+//~ vanilla CATA_476t 4e9515a5 a3d1461c 4021f475.cc526ac4
 #[test]
 fn CATA_476t_sandscale_dragon() {
     check(
@@ -318,7 +319,7 @@ fn CATA_476t_sandscale_dragon() {
 /// > **Battlecry:** Get a random Dragon that costs (3) or less.
 ///
 /// State: Todo
-//~ CATA_556 todo a8171f61 8786b32b
+//~ todo CATA_556 38fb29d8 02c2429d 63a078cf.b257904c
 #[test]
 #[ignore = "todo: CATA_556 Carrier Whelp"]
 fn CATA_556_carrier_whelp() {
@@ -332,7 +333,7 @@ fn CATA_556_carrier_whelp() {
 /// > **Battlecry: Freeze** this.
 ///
 /// State: Todo
-//~ CATA_612 todo 64760eaa a78766ea
+//~ todo CATA_612 88dd26bc 6a1314ef a13bca10.e1b20e12
 #[test]
 #[ignore = "todo: CATA_612 Frostbitten Imp"]
 fn CATA_612_frostbitten_imp() {
@@ -346,7 +347,7 @@ fn CATA_612_frostbitten_imp() {
 /// > Has **Immune** while you control no other minions.
 ///
 /// State: Todo
-//~ CATA_613 todo 32c7ec86 146c1ab9
+//~ todo CATA_613 56f65a1f 7a61ea82 e2ff9c29.efe4d902
 #[test]
 #[ignore = "todo: CATA_613 Survivalist"]
 fn CATA_613_survivalist() {
@@ -360,7 +361,7 @@ fn CATA_613_survivalist() {
 /// > **Battlecry: Discover** a spell from your class. *(Swaps class each turn!)*@**Battlecry: Discover** a {0} spell. *(Swaps class each turn!)*
 ///
 /// State: Todo
-//~ CATA_614 todo cb7edb6a 0ff5d2e4
+//~ todo CATA_614 185bb74f d68e3b05 e895ce56.eacfd3f6
 #[test]
 #[ignore = "todo: CATA_614 Shadowed Informant"]
 fn CATA_614_shadowed_informant() {
@@ -374,7 +375,7 @@ fn CATA_614_shadowed_informant() {
 /// > While holding this, if the rest of your hand is all even or all odd, transform into the 6/5 Worgen King.
 ///
 /// State: Todo
-//~ CATA_615 todo 4efc0bb9 a078ca09
+//~ todo CATA_615 a559866e 9aace49c 6001550e.ea3b456c
 #[test]
 #[ignore = "todo: CATA_615 Genn, Cursed King"]
 fn CATA_615_genn_cursed_king() {
@@ -388,7 +389,7 @@ fn CATA_615_genn_cursed_king() {
 /// > **Battlecry:** Upgrade your starting Hero Power. It costs (1).
 ///
 /// State: Todo
-//~ CATA_615t todo 2d42d28e 980f7315
+//~ todo CATA_615t 1537e931 4dbf4bca 8a1cee7b.74a2414e
 #[test]
 #[ignore = "todo: CATA_615t Genn, Worgen King"]
 fn CATA_615t_genn_worgen_king() {
@@ -402,7 +403,7 @@ fn CATA_615t_genn_worgen_king() {
 /// > This minion's Cost is reduced by the Cost of the last card you played.
 ///
 /// State: Todo
-//~ CATA_616 todo b58129cd be046ffa
+//~ todo CATA_616 2e2a28df ea12898b 866708ed.8e6f5aa4
 #[test]
 #[ignore = "todo: CATA_616 Gronn Giant"]
 fn CATA_616_gronn_giant() {
@@ -416,7 +417,7 @@ fn CATA_616_gronn_giant() {
 /// > **Battlecry:** Destroy all cards that cost (2) or less in both players' decks.
 ///
 /// State: Todo
-//~ CATA_720 todo 7b30b535 67fd2b5d
+//~ todo CATA_720 f0b2c32c d6749ae2 930d1f83.c53d385a
 #[test]
 #[ignore = "todo: CATA_720 Warmaster Blackhorn"]
 fn CATA_720_warmaster_blackhorn() {
@@ -430,7 +431,7 @@ fn CATA_720_warmaster_blackhorn() {
 /// > **Battlecry:** Choose a card in your hand to shuffle into your deck. Draw a card.
 ///
 /// State: Todo
-//~ CATA_721 todo b4287222 d643486b
+//~ todo CATA_721 854c2509 701d90f8 70b6f1e6.24df7332
 #[test]
 #[ignore = "todo: CATA_721 Sheltered Survivor"]
 fn CATA_721_sheltered_survivor() {
@@ -444,7 +445,7 @@ fn CATA_721_sheltered_survivor() {
 /// > **Deathrattle:** Summon two random 4-Cost minions.
 ///
 /// State: Todo
-//~ CATA_723 todo 82dc292c ecd1c7b3
+//~ todo CATA_723 53299852 4bd2384d f2dba565.1e0ec020
 #[test]
 #[ignore = "todo: CATA_723 Drakeadon Mongrel"]
 fn CATA_723_drakeadon_mongrel() {
@@ -458,7 +459,7 @@ fn CATA_723_drakeadon_mongrel() {
 /// > **Battlecry:** Choose a card in your hand to discard. **Deathrattle:** Get it back. It costs (1) less.
 ///
 /// State: Todo
-//~ CATA_897 todo a2963948 902b5cfd
+//~ todo CATA_897 409a0a79 707c3956 cdf69926.521cab5d
 #[test]
 #[ignore = "todo: CATA_897 Gemstone Hoarder"]
 fn CATA_897_gemstone_hoarder() {
@@ -472,7 +473,7 @@ fn CATA_897_gemstone_hoarder() {
 /// > All enemy minions have **Taunt**.
 ///
 /// State: Todo
-//~ CATA_898 todo f1c99750 4e44021e
+//~ todo CATA_898 122c23c7 1c1d5c31 2d37e00c.903db63f
 #[test]
 #[ignore = "todo: CATA_898 Scaled Lancer"]
 fn CATA_898_scaled_lancer() {
@@ -486,7 +487,7 @@ fn CATA_898_scaled_lancer() {
 /// > At the end of your turn, deal 4 damage to the enemy hero.
 ///
 /// State: Todo
-//~ CATA_999 todo f928756a 315e6fca
+//~ todo CATA_999 a15567e3 2c54718e 74017bfb.81ecb9c4
 #[test]
 #[ignore = "todo: CATA_999 Earthen Drake"]
 fn CATA_999_earthen_drake() {
@@ -500,7 +501,7 @@ fn CATA_999_earthen_drake() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ CATA_COIN1 todo 01a1da54 3394fd78
+//~ todo CATA_COIN1 5d0d6fac 7196d3a5 4f8685c4.095f71be
 #[test]
 #[ignore = "todo: CATA_COIN1 The Coin"]
 fn CATA_COIN1_the_coin() {
@@ -514,7 +515,7 @@ fn CATA_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ CATA_COIN2 todo 1eb9cad0 7fc98aae
+//~ todo CATA_COIN2 61f2fd86 4f3e1bdf a84bbae2.095f71be
 #[test]
 #[ignore = "todo: CATA_COIN2 The Coin"]
 fn CATA_COIN2_the_coin() {
@@ -528,7 +529,7 @@ fn CATA_COIN2_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ CATA_COIN3 todo c068020f 895d268b
+//~ todo CATA_COIN3 550095ac 80fc8341 d5f8d7f3.095f71be
 #[test]
 #[ignore = "todo: CATA_COIN3 The Coin"]
 fn CATA_COIN3_the_coin() {
@@ -542,7 +543,7 @@ fn CATA_COIN3_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ CATA_COIN4 todo c97ed68c b974a860
+//~ todo CATA_COIN4 c84e3608 f5d90fbe 244ea477.095f71be
 #[test]
 #[ignore = "todo: CATA_COIN4 The Coin"]
 fn CATA_COIN4_the_coin() {
@@ -556,7 +557,7 @@ fn CATA_COIN4_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ CATA_COIN5 todo 21439368 dea8bfab
+//~ todo CATA_COIN5 6b7730bb 07ab214b 826a4225.095f71be
 #[test]
 #[ignore = "todo: CATA_COIN5 The Coin"]
 fn CATA_COIN5_the_coin() {
@@ -570,7 +571,7 @@ fn CATA_COIN5_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ CATA_COIN6 todo 06b0e856 7b538802
+//~ todo CATA_COIN6 bae33c2c a9efaf74 45a13f0e.095f71be
 #[test]
 #[ignore = "todo: CATA_COIN6 The Coin"]
 fn CATA_COIN6_the_coin() {
@@ -584,7 +585,7 @@ fn CATA_COIN6_the_coin() {
 /// > **Battlecry:** Get a 3-Cost Bulb that casts three random 1-Cost spells. It upgrades each turn.
 ///
 /// State: Todo
-//~ MEND_100 todo d43b983f 369af78b
+//~ todo MEND_100 933b44d9 f7eb5ac4 cc122a3d.7a72b7ac
 #[test]
 #[ignore = "todo: MEND_100 Cultivating Sprite"]
 fn MEND_100_cultivating_sprite() {
@@ -598,7 +599,7 @@ fn MEND_100_cultivating_sprite() {
 /// > Cast three random @-Cost spells. *(Upgrades each turn!)*
 ///
 /// State: Todo
-//~ MEND_100t todo 143e8fb7 1ea37347
+//~ todo MEND_100t 12e881d3 787f9c3c 34376405.c43471d4
 #[test]
 #[ignore = "todo: MEND_100t Blooming Bulb"]
 fn MEND_100t_blooming_bulb() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file be75ea70
 
 /// # Chromatus
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Colossal +4 Taunt**, **Lifesteal**, **Elusive**, **Divine Shield**
 ///
 /// State: Todo
-//~ CATA_432 todo bc46c563 3dead306
+//~ todo CATA_432 9831cfa2 21c3b7f4 bd4ce51f.881d76be
 #[test]
 #[ignore = "todo: CATA_432 Chromatus"]
 fn CATA_432_chromatus() {
@@ -37,7 +38,7 @@ fn CATA_432_chromatus() {
 /// > **Taunt Deathrattle:** Remove **Taunt** from Chromatus.
 ///
 /// State: Todo
-//~ CATA_432t1 todo db14c79c 06efa288
+//~ todo CATA_432t1 b7d984a1 aa44c6b4 aee631db.9e401018
 #[test]
 #[ignore = "todo: CATA_432t1 Green Head of Chromatus"]
 fn CATA_432t1_green_head_of_chromatus() {
@@ -60,7 +61,7 @@ fn CATA_432t1_green_head_of_chromatus() {
 /// > **Lifesteal Deathrattle:** Remove **Lifesteal** from Chromatus.
 ///
 /// State: Todo
-//~ CATA_432t2 todo 49e399a2 82c38139
+//~ todo CATA_432t2 da18b486 879e4015 d6823c18.5ee8c21a
 #[test]
 #[ignore = "todo: CATA_432t2 Red Head of Chromatus"]
 fn CATA_432t2_red_head_of_chromatus() {
@@ -83,7 +84,7 @@ fn CATA_432t2_red_head_of_chromatus() {
 /// > **Elusive Deathrattle:** Remove **Elusive** from Chromatus.
 ///
 /// State: Todo
-//~ CATA_432t3 todo 90fa3a92 f84528f0
+//~ todo CATA_432t3 0bce1eb0 c2fe5f93 3890d6ad.2850349c
 #[test]
 #[ignore = "todo: CATA_432t3 Blue Head of Chromatus"]
 fn CATA_432t3_blue_head_of_chromatus() {
@@ -106,7 +107,7 @@ fn CATA_432t3_blue_head_of_chromatus() {
 /// > **Divine Shield Deathrattle:** Remove **Divine Shield** from Chromatus.
 ///
 /// State: Todo
-//~ CATA_432t4 todo dd759f8c b3c9f92b
+//~ todo CATA_432t4 90fed8b1 855525ae 2681eca1.f9bf7e44
 #[test]
 #[ignore = "todo: CATA_432t4 Bronze Head of Chromatus"]
 fn CATA_432t4_bronze_head_of_chromatus() {
@@ -129,7 +130,7 @@ fn CATA_432t4_bronze_head_of_chromatus() {
 /// > **Deathrattle:** Trigger a random friendly minion's end of turn effect.
 ///
 /// State: Todo
-//~ CATA_472 todo 78090bdf c03a16ca
+//~ todo CATA_472 f3da8721 b8e3a2e5 14b73e00.8f57203c
 #[test]
 #[ignore = "todo: CATA_472 Inspiring Maul"]
 fn CATA_472_inspiring_maul() {
@@ -143,7 +144,7 @@ fn CATA_472_inspiring_maul() {
 /// > At the end of your turn, give your minions **Divine Shield**. Any that already had one gain +3/+3 instead.
 ///
 /// State: Todo
-//~ CATA_473 todo c4b3deaa 67383efe
+//~ todo CATA_473 d3885965 fe64f646 b6e09ad9.5998ac06
 #[test]
 #[ignore = "todo: CATA_473 Nozdormu, Bronze Aspect"]
 fn CATA_473_nozdormu_bronze_aspect() {
@@ -157,7 +158,7 @@ fn CATA_473_nozdormu_bronze_aspect() {
 /// > At the end of your turn, get a random Holy spell. Reduce its Cost by (3).
 ///
 /// State: Todo
-//~ CATA_474 todo f8633af0 9bc43315
+//~ todo CATA_474 40bffb45 6a859c9f 9835938f.08b3ba85
 #[test]
 #[ignore = "todo: CATA_474 Spearheart Sentry"]
 fn CATA_474_spearheart_sentry() {
@@ -171,7 +172,7 @@ fn CATA_474_spearheart_sentry() {
 /// > At the end of your turn, deal 2 damage to all enemies.
 ///
 /// State: Todo
-//~ CATA_475 todo d22722c8 cd2c98fe
+//~ todo CATA_475 7791bc42 e60ae865 25c9398c.73814d5b
 #[test]
 #[ignore = "todo: CATA_475 Scalebreaker Bulwark"]
 fn CATA_475_scalebreaker_bulwark() {
@@ -185,7 +186,7 @@ fn CATA_475_scalebreaker_bulwark() {
 /// > Choose a minion in your hand. Give it +2/+2.
 ///
 /// State: Todo
-//~ CATA_477 todo 85077209 e4974c9c
+//~ todo CATA_477 38b32e85 ffcda25f 9e17eb3a.f5af152d
 #[test]
 #[ignore = "todo: CATA_477 Chamber of Aspects"]
 fn CATA_477_chamber_of_aspects() {
@@ -199,7 +200,7 @@ fn CATA_477_chamber_of_aspects() {
 /// > At the end of your turn, summon a Dragon with stats equal to this minion's.
 ///
 /// State: Todo
-//~ CATA_478 todo b234104c 67fa1300
+//~ todo CATA_478 60860b8b 983e118b f32caf18.9a5d994a
 #[test]
 #[ignore = "todo: CATA_478 Bronze Redeemer"]
 fn CATA_478_bronze_redeemer() {
@@ -211,7 +212,7 @@ fn CATA_478_bronze_redeemer() {
 /// `CATA_478t` · Paladin minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ CATA_478t vanilla 7a5da156 b2bc0f9c
+//~ vanilla CATA_478t c51519e6 d7ffcae9 a01fa8e1
 #[test]
 fn CATA_478t_bronze_brute() {
     check(
@@ -234,7 +235,7 @@ fn CATA_478t_bronze_brute() {
 /// > **Shatter**. Summon two 4/2 Drakes. Give your minions +1 Attack and **Divine Shield**.@Summon two 4/2 Drakes. Give your minions +1 Attack and **Divine Shield**.
 ///
 /// State: Todo
-//~ CATA_479 todo 266332f1 24d0f007
+//~ todo CATA_479 065aa046 18b20caa 758d405c.949cf4c5
 #[test]
 #[ignore = "todo: CATA_479 Flight Maneuvers"]
 fn CATA_479_flight_maneuvers() {
@@ -248,7 +249,7 @@ fn CATA_479_flight_maneuvers() {
 /// > **Shattered** Summon two 4/2 Drakes.
 ///
 /// State: Todo
-//~ CATA_479t todo 985100bd 8644dc4c
+//~ todo CATA_479t 61a560aa 053fcd3e daf03a0d.cdeaa641
 #[test]
 #[ignore = "todo: CATA_479t Flight Maneuvers"]
 fn CATA_479t_flight_maneuvers() {
@@ -262,7 +263,7 @@ fn CATA_479t_flight_maneuvers() {
 /// > **Shattered**. Give your minions +1 Attack and **Divine Shield**.
 ///
 /// State: Todo
-//~ CATA_479t2 todo bf2375b6 2894cdbb
+//~ todo CATA_479t2 79a0416e a753c769 c32c4d48.61dfae94
 #[test]
 #[ignore = "todo: CATA_479t2 Flight Maneuvers"]
 fn CATA_479t2_flight_maneuvers() {
@@ -274,7 +275,7 @@ fn CATA_479t2_flight_maneuvers() {
 /// `CATA_479t3` · Paladin minion · 3 mana · 4/2
 ///
 /// State: Vanilla
-//~ CATA_479t3 vanilla 873f1bfb de6f2406
+//~ vanilla CATA_479t3 df7f7c90 b74e7b62 a7b3df08
 #[test]
 fn CATA_479t3_sky_drake() {
     check(
@@ -297,7 +298,7 @@ fn CATA_479t3_sky_drake() {
 /// > Your minions' end of turn effects trigger twice. Lasts @ turns.
 ///
 /// State: Todo
-//~ CATA_480 todo 083e6db2 406bc104
+//~ todo CATA_480 7a813bad 60e7a12b a408670b.95456a05
 #[test]
 #[ignore = "todo: CATA_480 Sandfury Aura"]
 fn CATA_480_sandfury_aura() {
@@ -311,7 +312,7 @@ fn CATA_480_sandfury_aura() {
 /// > Get a random Paladin Aura. It lasts an additional turn.
 ///
 /// State: Todo
-//~ CATA_621 todo c5a12d6a ba67b4ed
+//~ todo CATA_621 1240a10d 88bd29e0 6bbd1233.cf2de752
 #[test]
 #[ignore = "todo: CATA_621 Gelbin's Triumph"]
 fn CATA_621_gelbins_triumph() {
@@ -325,7 +326,7 @@ fn CATA_621_gelbins_triumph() {
 /// > **Rush** **Deathrattle:** Give your Silver Hand Recruits +1 Attack this game.
 ///
 /// State: Todo
-//~ MEND_800 todo 21cbc810 7c5a8715
+//~ todo MEND_800 b66503fd b99f89b8 d8987eb9.d66b9271
 #[test]
 #[ignore = "todo: MEND_800 Brash Battlemaster"]
 fn MEND_800_brash_battlemaster() {
@@ -342,7 +343,7 @@ fn MEND_800_brash_battlemaster() {
 /// > **Divine Shield** After this loses **Divine Shield**, give your Silver Hand Recruits +1 Health this game.
 ///
 /// State: Todo
-//~ MEND_801 todo d8fa7b10 27ea2820
+//~ todo MEND_801 c1f19a39 d8f6c6c3 3df6caa7.bf633e47
 #[test]
 #[ignore = "todo: MEND_801 Resilient Savior"]
 fn MEND_801_resilient_savior() {
@@ -365,7 +366,7 @@ fn MEND_801_resilient_savior() {
 /// > Summon two {0} Silver Hand Recruits with **Divine Shield**.
 ///
 /// State: Todo
-//~ MEND_802 todo 9bbe6430 381ce94f
+//~ todo MEND_802 80fe2bb7 842a58ea 226a2679.6492ddae
 #[test]
 #[ignore = "todo: MEND_802 Convalescence"]
 fn MEND_802_convalescence() {
@@ -379,7 +380,7 @@ fn MEND_802_convalescence() {
 /// > **Battlecry:** Give your Silver Hand Recruits +1/+1 this game.
 ///
 /// State: Todo
-//~ MEND_803 todo 70290c1f d2ddfb97
+//~ todo MEND_803 90f19c4b 2c401980 c144d41f.081f32e4
 #[test]
 #[ignore = "todo: MEND_803 Emboldening Blade"]
 fn MEND_803_emboldening_blade() {
@@ -393,7 +394,7 @@ fn MEND_803_emboldening_blade() {
 /// > **Battlecry:** Double the stats of all friendly Silver Hand Recruits and give them **Taunt**.
 ///
 /// State: Todo
-//~ MEND_804 todo 62856a56 c2faa495
+//~ todo MEND_804 09bce7e8 200638f9 ad48cb4e.1e30d01e
 #[test]
 #[ignore = "todo: MEND_804 Arator the Redeemer"]
 fn MEND_804_arator_the_redeemer() {
@@ -407,7 +408,7 @@ fn MEND_804_arator_the_redeemer() {
 /// > Get copies of all friendly minions that died this turn. Give them +3/+3.
 ///
 /// State: Todo
-//~ MEND_805 todo 5a787caa 0df38f24
+//~ todo MEND_805 bb899e73 2aea842a 7834bed0.657bc015
 #[test]
 #[ignore = "todo: MEND_805 Charity"]
 fn MEND_805_charity() {
@@ -421,7 +422,7 @@ fn MEND_805_charity() {
 /// > Summon and get four {0} Silver Hand Recruits.
 ///
 /// State: Todo
-//~ MEND_900 todo d5c41b29 77dc611b
+//~ todo MEND_900 5d40d4ec d63217fa 04c90d07.1291ef0d
 #[test]
 #[ignore = "todo: MEND_900 Teamwork"]
 fn MEND_900_teamwork() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file dd9340d5
 
 /// # Cleansing Cleric
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Your healing effects restore 2 more Health this game.
 ///
 /// State: Todo
-//~ CATA_216 todo c951e1a0 7994b5af
+//~ todo CATA_216 798b022e 67365849 15d61c45.f72e9888
 #[test]
 #[ignore = "todo: CATA_216 Cleansing Cleric"]
 fn CATA_216_cleansing_cleric() {
@@ -25,7 +26,7 @@ fn CATA_216_cleansing_cleric() {
 /// > **Colossal +3.** After you restore Health to a character, attack a random enemy minion.
 ///
 /// State: Todo
-//~ CATA_300 todo 1f0e0ed1 8b376bea
+//~ todo CATA_300 cf227216 d94c6995 3a6963e8.208e5f3f
 #[test]
 #[ignore = "todo: CATA_300 The Black Blood"]
 fn CATA_300_the_black_blood() {
@@ -39,7 +40,7 @@ fn CATA_300_the_black_blood() {
 /// > At the end of your turn, restore #3 Health to a random damaged friendly character.
 ///
 /// State: Todo
-//~ CATA_300t1 todo 09f6887f 2b8d2c36
+//~ todo CATA_300t1 47cf4f0f d05d4eb8 2667786f.8c8c86fb
 #[test]
 #[ignore = "todo: CATA_300t1 Black Blood's Body"]
 fn CATA_300t1_black_bloods_body() {
@@ -53,7 +54,7 @@ fn CATA_300t1_black_bloods_body() {
 /// > At the end of your turn, restore #3 Health to a random damaged friendly character.
 ///
 /// State: Todo
-//~ CATA_300t2 todo c8b0cb38 7c2926f7
+//~ todo CATA_300t2 eb39cd2f cfe3223e 56e60a67.8c8c86fb
 #[test]
 #[ignore = "todo: CATA_300t2 Black Blood's Body"]
 fn CATA_300t2_black_bloods_body() {
@@ -67,7 +68,7 @@ fn CATA_300t2_black_bloods_body() {
 /// > At the end of your turn, restore #3 Health to a random damaged friendly character.
 ///
 /// State: Todo
-//~ CATA_300t3 todo 7ce1b186 e187c810
+//~ todo CATA_300t3 32706a6e 48b16cd9 b5a47668.8c8c86fb
 #[test]
 #[ignore = "todo: CATA_300t3 Black Blood's Body"]
 fn CATA_300t3_black_bloods_body() {
@@ -81,7 +82,7 @@ fn CATA_300t3_black_bloods_body() {
 /// > Your next Healing effect this turn deals damage instead.
 ///
 /// State: Todo
-//~ CATA_301 todo 4e00c51e b955b3f7
+//~ todo CATA_301 c7acf1aa a201d722 f6ad32d2.9c48dbe0
 #[test]
 #[ignore = "todo: CATA_301 Ruby Sanctum"]
 fn CATA_301_ruby_sanctum() {
@@ -95,7 +96,7 @@ fn CATA_301_ruby_sanctum() {
 /// > Restore a minion to full Health. Draw a card.
 ///
 /// State: Todo
-//~ CATA_302 todo 08dd26ca e349dfaf
+//~ todo CATA_302 6b9445d1 f3b162ce db72bcaa.dbb7be3b
 #[test]
 #[ignore = "todo: CATA_302 Mend"]
 fn CATA_302_mend() {
@@ -109,7 +110,7 @@ fn CATA_302_mend() {
 /// > Deal $5 damage to a minion. If it dies, restore #5 Health to the enemy hero.
 ///
 /// State: Todo
-//~ CATA_303 todo 8616251f b8ade9aa
+//~ todo CATA_303 a391b395 0958b4de 600c818b.c1b819e2
 #[test]
 #[ignore = "todo: CATA_303 Purifying Breath"]
 fn CATA_303_purifying_breath() {
@@ -123,7 +124,7 @@ fn CATA_303_purifying_breath() {
 /// > Lifesteal **Battlecry:** Deal 4 damage to this minion.
 ///
 /// State: Todo
-//~ CATA_304 todo 4dbcd2f5 35b9faab
+//~ todo CATA_304 cca0eebf d774b1d2 6de853bf.c3d88370
 #[test]
 #[ignore = "todo: CATA_304 Injured Attendant"]
 fn CATA_304_injured_attendant() {
@@ -146,7 +147,7 @@ fn CATA_304_injured_attendant() {
 /// > At the end of your turn, if this is at full Health, gain +3 Health.
 ///
 /// State: Todo
-//~ CATA_305 todo b259f16d 4aa7e14d
+//~ todo CATA_305 0260390a 2c605ffc cfb74b26.51804edd
 #[test]
 #[ignore = "todo: CATA_305 Incensed Matriarch"]
 fn CATA_305_incensed_matriarch() {
@@ -160,7 +161,7 @@ fn CATA_305_incensed_matriarch() {
 /// > **Shatter** Give a friendly minion +2/+3 and **Elusive**. Summon a copy of it.@Give a friendly minion +2/+3 and **Elusive**. Summon a copy of it.
 ///
 /// State: Todo
-//~ CATA_306 todo ca39d1e2 50c1c600
+//~ todo CATA_306 f90f84ef f8dd2ca9 3b14747d.1bb35a3f
 #[test]
 #[ignore = "todo: CATA_306 Schism"]
 fn CATA_306_schism() {
@@ -174,7 +175,7 @@ fn CATA_306_schism() {
 /// > **Shattered** Give a friendly minion +2/+3 and **Elusive**.
 ///
 /// State: Todo
-//~ CATA_306t1 todo d652565c fb235e34
+//~ todo CATA_306t1 2eb19287 84a5f808 f624c97c.2bbee3d5
 #[test]
 #[ignore = "todo: CATA_306t1 Schism"]
 fn CATA_306t1_schism() {
@@ -188,7 +189,7 @@ fn CATA_306t1_schism() {
 /// > **Shattered** Summon a copy of a friendly minion.
 ///
 /// State: Todo
-//~ CATA_306t2 todo 8c562da1 a2bd3064
+//~ todo CATA_306t2 4d314aa5 1f621313 5fbe8cdc.5f6c38ad
 #[test]
 #[ignore = "todo: CATA_306t2 Schism"]
 fn CATA_306t2_schism() {
@@ -202,7 +203,7 @@ fn CATA_306t2_schism() {
 /// > **Battlecry:** Set your remaining Health to 15. When you reach full Health, deal 15 damage to your opponent.
 ///
 /// State: Todo
-//~ CATA_307 todo 9e2c4218 a8be4f48
+//~ todo CATA_307 dc24b5a2 9758e6ce 5990bc84.91b301d0
 #[test]
 #[ignore = "todo: CATA_307 Alexstrasza, Guardian of Life"]
 fn CATA_307_alexstrasza_guardian_of_life() {
@@ -216,7 +217,7 @@ fn CATA_307_alexstrasza_guardian_of_life() {
 /// > Deal $4 damage to all minions. Costs (1) if you control a **Legendary** card.
 ///
 /// State: Todo
-//~ CATA_308 todo d4e4bef1 2388ed1e
+//~ todo CATA_308 82e0c7e5 67a47b33 6e85079d.66cf20bd
 #[test]
 #[ignore = "todo: CATA_308 Medivh's Triumph"]
 fn CATA_308_medivhs_triumph() {

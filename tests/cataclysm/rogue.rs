@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 7ee63b25
 
 /// # Sinestra
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Colossal +2** Your spells from other classes cast twice.
 ///
 /// State: Todo
-//~ CATA_154 todo 54a14bb4 3fe91b8b
+//~ todo CATA_154 ca775bca cc846064 7afc8069.ebaae2c8
 #[test]
 #[ignore = "todo: CATA_154 Sinestra"]
 fn CATA_154_sinestra() {
@@ -25,7 +26,7 @@ fn CATA_154_sinestra() {
 /// > When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
 ///
 /// State: Todo
-//~ CATA_154t todo 26e7d205 4b5a17c8
+//~ todo CATA_154t 0c59ac50 4105d8b1 cbed03e4.e78d21c4
 #[test]
 #[ignore = "todo: CATA_154t Sinestra's Wing"]
 fn CATA_154t_sinestras_wing() {
@@ -39,7 +40,7 @@ fn CATA_154t_sinestras_wing() {
 /// > When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
 ///
 /// State: Todo
-//~ CATA_154t1 todo 64290c0e 7446cd77
+//~ todo CATA_154t1 d814b3ff 14e76a49 f84118b1.e78d21c4
 #[test]
 #[ignore = "todo: CATA_154t1 Sinestra's Wing"]
 fn CATA_154t1_sinestras_wing() {
@@ -53,7 +54,7 @@ fn CATA_154t1_sinestras_wing() {
 /// > **Stealth Deathrattle: Herald** {0}.
 ///
 /// State: Todo
-//~ CATA_158 todo 264fe2ca ade8193c
+//~ todo CATA_158 d99cbc11 5a38a731 34ab00b3.bf8b69b3
 #[test]
 #[ignore = "todo: CATA_158 Maniacal Follower"]
 fn CATA_158_maniacal_follower() {
@@ -70,7 +71,7 @@ fn CATA_158_maniacal_follower() {
 /// > When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
 ///
 /// State: Todo
-//~ CATA_158t todo 6297c91c db79c3c4
+//~ todo CATA_158t 0ae2e1d3 7769e7a9 deb20221.e78d21c4
 #[test]
 #[ignore = "todo: CATA_158t Soldier of Sinestra"]
 fn CATA_158t_soldier_of_sinestra() {
@@ -84,7 +85,7 @@ fn CATA_158t_soldier_of_sinestra() {
 /// > **Battlecry:** Choose a card in your hand to transform into a Coin.
 ///
 /// State: Todo
-//~ CATA_200 todo 4bdb7825 0fd79b23
+//~ todo CATA_200 7fc6bbc8 c3cd8794 e795f791.a2c325ce
 #[test]
 #[ignore = "todo: CATA_200 Agent of the Old Ones"]
 fn CATA_200_agent_of_the_old_ones() {
@@ -98,7 +99,7 @@ fn CATA_200_agent_of_the_old_ones() {
 /// > **Battlecry:** Return all enemy minions to their owner's hand.
 ///
 /// State: Todo
-//~ CATA_201 todo 602f9738 3f654f16
+//~ todo CATA_201 e519bd5b 72ee50d6 60c50dc8.76504da5
 #[test]
 #[ignore = "todo: CATA_201 Twilight Mistress"]
 fn CATA_201_twilight_mistress() {
@@ -112,7 +113,7 @@ fn CATA_201_twilight_mistress() {
 /// > Get a random **Shatter** card from another class. *(It's already combined).*
 ///
 /// State: Todo
-//~ CATA_202 todo bba95634 3eb76f49
+//~ todo CATA_202 e437c563 5d75faf3 2aa0673b.2914a7c1
 #[test]
 #[ignore = "todo: CATA_202 Stolen Power"]
 fn CATA_202_stolen_power() {
@@ -126,7 +127,7 @@ fn CATA_202_stolen_power() {
 /// > **Tradeable** Destroy a **Legendary** minion.
 ///
 /// State: Todo
-//~ CATA_203 todo 757096da 093be718
+//~ todo CATA_203 6a629a68 4357be8a b0d2d91c.edf4ca6d
 #[test]
 #[ignore = "todo: CATA_203 Garona's Last Stand"]
 fn CATA_203_garonas_last_stand() {
@@ -140,7 +141,7 @@ fn CATA_203_garonas_last_stand() {
 /// > Return an enemy minion to its owner's hand. They can't play it next turn.
 ///
 /// State: Todo
-//~ CATA_215 todo 99fc6526 e99ab87c
+//~ todo CATA_215 6ad1a4bb 9e59445c 5e8a6bbd.2ea51f49
 #[test]
 #[ignore = "todo: CATA_215 Daze"]
 fn CATA_215_daze() {
@@ -154,7 +155,7 @@ fn CATA_215_daze() {
 /// > **Battlecry:** Devour 2 random cards from the opponent's hand, then go **Dormant** for 2 turns. **Deathrattle:** Return them.
 ///
 /// State: Todo
-//~ CATA_481 todo a7371153 65e9400e
+//~ todo CATA_481 8ffe8ab2 df65135e 5c640310.5a2d9839
 #[test]
 #[ignore = "todo: CATA_481 Iso'rath"]
 fn CATA_481_isorath() {
@@ -168,7 +169,7 @@ fn CATA_481_isorath() {
 /// > **Herald** {0}. **Combo:** Deal $3 damage.
 ///
 /// State: Todo
-//~ CATA_785 todo 7b1218e9 1f4d293b
+//~ todo CATA_785 d9165451 c332f513 4930a61c.15ca29cc
 #[test]
 #[ignore = "todo: CATA_785 Rite of Twilight"]
 fn CATA_785_rite_of_twilight() {
@@ -182,7 +183,7 @@ fn CATA_785_rite_of_twilight() {
 /// > After you cast a spell, cast a random spell of the same Cost from another class.
 ///
 /// State: Todo
-//~ CATA_786 todo 5dc9e9ee eb6f6b93
+//~ todo CATA_786 3b6ebe3a a537a832 3bd93bba.5132a2a7
 #[test]
 #[ignore = "todo: CATA_786 Chaos Supplicant"]
 fn CATA_786_chaos_supplicant() {

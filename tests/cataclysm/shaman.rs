@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file e36eedf3
 
 /// # Al'Akir, Lord of Storms
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Colossal +2,** Rush**, Windfury Battlecry:** Get 2 minions with Cost equal to this minion's Attack. They cost (1).
 ///
 /// State: Todo
-//~ CATA_153 todo 6087eed4 6bd0cf9e
+//~ todo CATA_153 02d567f4 ff758630 8f1d1359.f666f1f8
 #[test]
 #[ignore = "todo: CATA_153 Al'Akir, Lord of Storms"]
 fn CATA_153_al_akir_lord_of_storms() {
@@ -35,7 +36,7 @@ fn CATA_153_al_akir_lord_of_storms() {
 /// > Adjacent minions have +{0} Attack. ***Herald** twice to upgrade.*@Adjacent minions have +{0} Attack. ***Herald** once to upgrade.*@Adjacent minions have +{0} Attack.
 ///
 /// State: Todo
-//~ CATA_153t todo a9f616ec c38f7415
+//~ todo CATA_153t 54fb900e e3904724 e1f486ba.643df983
 #[test]
 #[ignore = "todo: CATA_153t Charged Hand of Al'Akir"]
 fn CATA_153t_charged_hand_of_al_akir() {
@@ -49,7 +50,7 @@ fn CATA_153t_charged_hand_of_al_akir() {
 /// > Adjacent minions have +{0} Attack. ***Herald** twice to upgrade.*@Adjacent minions have +{0} Attack. ***Herald** once to upgrade.*@Adjacent minions have +{0} Attack.
 ///
 /// State: Todo
-//~ CATA_153t1 todo 1fec9aa3 306059c9
+//~ todo CATA_153t1 507cb358 d2ea67a1 9296f7b6.643df983
 #[test]
 #[ignore = "todo: CATA_153t1 Charged Hand of Al'Akir"]
 fn CATA_153t1_charged_hand_of_al_akir() {
@@ -63,7 +64,7 @@ fn CATA_153t1_charged_hand_of_al_akir() {
 /// > **Herald** {0}. Get two 1/1 Elementals with **Rush**.
 ///
 /// State: Todo
-//~ CATA_561 todo d266a0b9 74eb456f
+//~ todo CATA_561 23b47160 e249c9eb 53d035e5.e7cf2eef
 #[test]
 #[ignore = "todo: CATA_561 Ritual of Power"]
 fn CATA_561_ritual_of_power() {
@@ -77,7 +78,7 @@ fn CATA_561_ritual_of_power() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ CATA_561t vanilla 9c40921a 179d4235
+//~ vanilla CATA_561t 8dd0eb3b cd04f9cf 30729806.57b12c28
 #[test]
 fn CATA_561t_breezling() {
     check(
@@ -102,7 +103,7 @@ fn CATA_561t_breezling() {
 /// > **Battlecry:** Choose a spell in your hand that costs (4) or less to absorb. **Deathrattle:** Cast it.
 ///
 /// State: Todo
-//~ CATA_563 todo 60bf5958 9279590c
+//~ todo CATA_563 5c15d07a 6d9e97e1 68b56576.e0bb1245
 #[test]
 #[ignore = "todo: CATA_563 Crackling Cloudstrider"]
 fn CATA_563_crackling_cloudstrider() {
@@ -116,7 +117,7 @@ fn CATA_563_crackling_cloudstrider() {
 /// > **Battlecry:** Give a friendly minion **Mega-Windfury**. It can't attack heroes.
 ///
 /// State: Todo
-//~ CATA_564 todo 6c7aa691 b93a21ad
+//~ todo CATA_564 49c1b0cb 71d490dc b195e8b2.95c4705b
 #[test]
 #[ignore = "todo: CATA_564 Air Support"]
 fn CATA_564_air_support() {
@@ -130,7 +131,7 @@ fn CATA_564_air_support() {
 /// > **Taunt Battlecry: Herald** {0}.
 ///
 /// State: Todo
-//~ CATA_565 todo 839bb6bb be74fdf4
+//~ todo CATA_565 0fed9d20 be7e393e 5091b831.eec88e8c
 #[test]
 #[ignore = "todo: CATA_565 Skywall Sentinel"]
 fn CATA_565_skywall_sentinel() {
@@ -147,7 +148,7 @@ fn CATA_565_skywall_sentinel() {
 /// > Adjacent minions have +{0} Attack. ***Herald** twice to upgrade.*@Adjacent minions have +{0} Attack. ***Herald** once to upgrade.*@Adjacent minions have +{0} Attack.
 ///
 /// State: Todo
-//~ CATA_565t todo fcbb12f6 4d5853c8
+//~ todo CATA_565t 1048183c 92eb07f5 216addf4.643df983
 #[test]
 #[ignore = "todo: CATA_565t Soldier of Al'Akir"]
 fn CATA_565t_soldier_of_al_akir() {
@@ -161,7 +162,7 @@ fn CATA_565t_soldier_of_al_akir() {
 /// > Transform all friendly minions into ones that cost (1) more. They summon the originals when they die.
 ///
 /// State: Todo
-//~ CATA_567 todo 7fc27405 e1fe8ad4
+//~ todo CATA_567 6fb47e4f 8a4dc8c7 ec8bbb46.3c93f4b6
 #[test]
 #[ignore = "todo: CATA_567 Ascendance"]
 fn CATA_567_ascendance() {
@@ -175,7 +176,7 @@ fn CATA_567_ascendance() {
 /// > Draw 2 cards. Costs (1) less for each time a friendly character attacked this game.
 ///
 /// State: Todo
-//~ CATA_568 todo 36b5f6fd 7b2852fe
+//~ todo CATA_568 b3399a70 6da77fba c9234a95.f769ec6d
 #[test]
 #[ignore = "todo: CATA_568 Muradin's Last Stand"]
 fn CATA_568_muradins_last_stand() {
@@ -189,7 +190,7 @@ fn CATA_568_muradins_last_stand() {
 /// > Summon a random 3, 2, and 1-Cost minion. **Overload:** (1)
 ///
 /// State: Todo
-//~ CATA_569 todo 1ac59eda 35e402fc
+//~ todo CATA_569 b6fcaaf3 f1087459 076c5d5a.76048f28
 #[test]
 #[ignore = "todo: CATA_569 Ceremonial Clash"]
 fn CATA_569_ceremonial_clash() {
@@ -203,7 +204,7 @@ fn CATA_569_ceremonial_clash() {
 /// > **Battlecry:** Draw a card and reduce its Cost by (10). Repeat this with excess Cost reduction.
 ///
 /// State: Todo
-//~ CATA_570 todo 6ff8d124 df8f2929
+//~ todo CATA_570 4a9d5b90 06c3cb73 18265fa3.3b88200f
 #[test]
 #[ignore = "todo: CATA_570 Morchok"]
 fn CATA_570_morchok() {
@@ -217,7 +218,7 @@ fn CATA_570_morchok() {
 /// > **Deathrattle:** Unlock your **Overloaded** Mana Crystals. **Overload:** (3)
 ///
 /// State: Todo
-//~ CATA_724 todo 5807b2fe ba329ce2
+//~ todo CATA_724 808611c3 e6e5f3cb 132dd862.5583cf05
 #[test]
 #[ignore = "todo: CATA_724 Stormbinder"]
 fn CATA_724_stormbinder() {

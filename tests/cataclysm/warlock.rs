@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file febfd989
 
 /// # Ocular Occultist
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry:** Choose a card in your hand to discard.
 ///
 /// State: Todo
-//~ CATA_490 todo 1cf2c7df ddf5bfdd
+//~ todo CATA_490 9177fc03 36932db2 50f84da9.dd18a04c
 #[test]
 #[ignore = "todo: CATA_490 Ocular Occultist"]
 fn CATA_490_ocular_occultist() {
@@ -28,7 +29,7 @@ fn CATA_490_ocular_occultist() {
 /// > Deal $3 damage to all minions. Repeat this with 1 less damage.
 ///
 /// State: Todo
-//~ CATA_491 todo 6e5db423 e8f7aaf6
+//~ todo CATA_491 fc1877bc a64f1edb 7bd55350.6f0c6bf6
 #[test]
 #[ignore = "todo: CATA_491 Eldritch Tentacles"]
 fn CATA_491_eldritch_tentacles() {
@@ -42,7 +43,7 @@ fn CATA_491_eldritch_tentacles() {
 /// > **Herald** {0}. Draw a card.
 ///
 /// State: Todo
-//~ CATA_492 todo 8456ef1a 29ced084
+//~ todo CATA_492 bd8ed7f7 b69352b8 850d6420.efdf4d14
 #[test]
 #[ignore = "todo: CATA_492 Shrine of Twilight"]
 fn CATA_492_shrine_of_twilight() {
@@ -56,7 +57,7 @@ fn CATA_492_shrine_of_twilight() {
 /// > **Rush** Has +2/+2 for each card you've discarded this game.
 ///
 /// State: Todo
-//~ CATA_493 todo bd8f7630 2a7cda4f
+//~ todo CATA_493 2b3c3b51 583eeaa5 841b9f01.f05217a0
 #[test]
 #[ignore = "todo: CATA_493 Duke of Below"]
 fn CATA_493_duke_of_below() {
@@ -73,7 +74,7 @@ fn CATA_493_duke_of_below() {
 /// > After you discard a minion, summon a copy of it.
 ///
 /// State: Todo
-//~ CATA_494 todo 9e78fe33 fbda03c4
+//~ todo CATA_494 38cc7275 d63d72ee 8825eef1.a2114278
 #[test]
 #[ignore = "todo: CATA_494 Maloriak"]
 fn CATA_494_maloriak() {
@@ -87,7 +88,7 @@ fn CATA_494_maloriak() {
 /// > Take control of an enemy minion until the end of their turn. It can't attack this turn.
 ///
 /// State: Todo
-//~ CATA_496 todo 0a710ce9 de6ef95d
+//~ todo CATA_496 f319b8ec 2e457e29 79fd30d0.2214560d
 #[test]
 #[ignore = "todo: CATA_496 Cursed Chains"]
 fn CATA_496_cursed_chains() {
@@ -101,7 +102,7 @@ fn CATA_496_cursed_chains() {
 /// > Deal $@ damage to two random enemy minions. *(Upgrades each turn!)*
 ///
 /// State: Todo
-//~ CATA_498 todo 9405a0d7 1c7d9a71
+//~ todo CATA_498 9e1551c7 df3f8a99 4ee51691.8f4d82f3
 #[test]
 #[ignore = "todo: CATA_498 Rafaams' Last Stand"]
 fn CATA_498_rafaams_last_stand() {
@@ -115,7 +116,7 @@ fn CATA_498_rafaams_last_stand() {
 /// > When you play or discard this, summon two random 1-Cost minions.
 ///
 /// State: Todo
-//~ CATA_499 todo 70dd8239 8daf4f59
+//~ todo CATA_499 a9a3ff58 564888c3 8c4ba112.848e3a45
 #[test]
 #[ignore = "todo: CATA_499 Disposable Acolytes"]
 fn CATA_499_disposable_acolytes() {
@@ -129,7 +130,7 @@ fn CATA_499_disposable_acolytes() {
 /// > Battlecry: **Herald** {0}. **Deathrattle:** Restore #3 Health to your hero.
 ///
 /// State: Todo
-//~ CATA_725 todo 5cb5efe1 190abdaf
+//~ todo CATA_725 2f3e6c62 208e81b1 d081dcd9.14a6d14d
 #[test]
 #[ignore = "todo: CATA_725 Shadowsworn Disciple"]
 fn CATA_725_shadowsworn_disciple() {
@@ -143,7 +144,7 @@ fn CATA_725_shadowsworn_disciple() {
 /// > At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade.*@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade.*@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
 ///
 /// State: Todo
-//~ CATA_725t todo d5a45210 b4eddf91
+//~ todo CATA_725t acbc1dfc 151fb323 bf6cb7c6.7883c33c
 #[test]
 #[ignore = "todo: CATA_725t Soldier of Cho'gall"]
 fn CATA_725t_soldier_of_chogall() {
@@ -157,7 +158,7 @@ fn CATA_725t_soldier_of_chogall() {
 /// > **Colossal +2** Your Arms and Soldiers destroy minions in the enemy's deck instead.
 ///
 /// State: Todo
-//~ CATA_726 todo bc4bcf76 3f4be5d5
+//~ todo CATA_726 e2b3ea88 bbc804d6 fcc52b18.c339547e
 #[test]
 #[ignore = "todo: CATA_726 Cho'gall, Mastermind"]
 fn CATA_726_chogall_mastermind() {
@@ -171,7 +172,7 @@ fn CATA_726_chogall_mastermind() {
 /// > At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade.*@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade.*@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
 ///
 /// State: Todo
-//~ CATA_726t todo a0e06a5a d21546b1
+//~ todo CATA_726t a4f103cc 0e723939 e426636a.7883c33c
 #[test]
 #[ignore = "todo: CATA_726t Cho's Arm"]
 fn CATA_726t_chos_arm() {
@@ -185,7 +186,7 @@ fn CATA_726t_chos_arm() {
 /// > At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade.*@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade.*@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
 ///
 /// State: Todo
-//~ CATA_726t1 todo fe4d178c 8bcd01fd
+//~ todo CATA_726t1 96651377 912ba21e 1eab2d98.7883c33c
 #[test]
 #[ignore = "todo: CATA_726t1 Gall's Arm"]
 fn CATA_726t1_galls_arm() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 69b939d8
 
 /// # Ragnaros, the Great Fire
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Colossal +2** At the end of your turn, trigger your minions' **Deathrattles**.
 ///
 /// State: Todo
-//~ CATA_150 todo b497b46b dde27da4
+//~ todo CATA_150 9f5e4d1d ae33140b 30f0ca47.6e299623
 #[test]
 #[ignore = "todo: CATA_150 Ragnaros, the Great Fire"]
 fn CATA_150_ragnaros_the_great_fire() {
@@ -25,7 +26,7 @@ fn CATA_150_ragnaros_the_great_fire() {
 /// > **Deathrattle:** Deal {0} damage to a random enemy. ***Herald** twice to upgrade.*@**Deathrattle:** Deal {0} damage to a random enemy. ***Herald** once to upgrade.*@**Deathrattle:** Deal {0} damage to a random enemy.
 ///
 /// State: Todo
-//~ CATA_150t todo 6fbc6a37 e340d105
+//~ todo CATA_150t cbfe1c07 07cb288e 54c2611f.b3f32a25
 #[test]
 #[ignore = "todo: CATA_150t Hand of Ragnaros"]
 fn CATA_150t_hand_of_ragnaros() {
@@ -39,7 +40,7 @@ fn CATA_150t_hand_of_ragnaros() {
 /// > **Deathrattle:** Deal {0} damage to a random enemy. ***Herald** twice to upgrade.*@**Deathrattle:** Deal {0} damage to a random enemy. ***Herald** once to upgrade.*@**Deathrattle:** Deal {0} damage to a random enemy.
 ///
 /// State: Todo
-//~ CATA_150t1 todo 75150887 193ab099
+//~ todo CATA_150t1 61be42e2 bf50881b 86ea96b8.b3f32a25
 #[test]
 #[ignore = "todo: CATA_150t1 Hand of Ragnaros"]
 fn CATA_150t1_hand_of_ragnaros() {
@@ -53,7 +54,7 @@ fn CATA_150t1_hand_of_ragnaros() {
 /// > **Battlecry: Herald** {0}. Give the Soldier **Rush**.
 ///
 /// State: Todo
-//~ CATA_160 todo 8f6e49fb f233041b
+//~ todo CATA_160 b2d90a02 a7fdc6cc 3d6a08a4.a0470787
 #[test]
 #[ignore = "todo: CATA_160 Scorching Ravager"]
 fn CATA_160_scorching_ravager() {
@@ -67,7 +68,7 @@ fn CATA_160_scorching_ravager() {
 /// > **Battlecry: Herald** {0}.
 ///
 /// State: Todo
-//~ CATA_580 todo 8376a58a 53458888
+//~ todo CATA_580 a1d5ebbd c6cf325e 34fbe936.59ce3b0f
 #[test]
 #[ignore = "todo: CATA_580 Cataclysmic War Axe"]
 fn CATA_580_cataclysmic_war_axe() {
@@ -81,7 +82,7 @@ fn CATA_580_cataclysmic_war_axe() {
 /// > **Deathrattle:** Deal {0} damage to a random enemy. ***Herald** twice to upgrade.*@**Deathrattle:** Deal {0} damage to a random enemy. ***Herald** once to upgrade.*@**Deathrattle:** Deal {0} damage to a random enemy.
 ///
 /// State: Todo
-//~ CATA_580t todo 1748bc98 af848c00
+//~ todo CATA_580t db10857a 669c6d32 3cd81235.b3f32a25
 #[test]
 #[ignore = "todo: CATA_580t Soldier of Ragnaros"]
 fn CATA_580t_soldier_of_ragnaros() {
@@ -95,7 +96,7 @@ fn CATA_580t_soldier_of_ragnaros() {
 /// > Deal $@ damage to all minions. *(Improved for each minion on the battlefield.)*
 ///
 /// State: Todo
-//~ CATA_581 todo 6dc87bc8 ff8b63b8
+//~ todo CATA_581 93ceb6c1 60e4e983 89ac3592.a5f38453
 #[test]
 #[ignore = "todo: CATA_581 Decimation"]
 fn CATA_581_decimation() {
@@ -109,7 +110,7 @@ fn CATA_581_decimation() {
 /// > Deal $1 damage to all minions. Give your hero +3 Attack this turn.
 ///
 /// State: Todo
-//~ CATA_582 todo 9132e4e8 40573d9a
+//~ todo CATA_582 12c2c9f6 0bd72693 6c1e5fad.890d387e
 #[test]
 #[ignore = "todo: CATA_582 Searing Fissure"]
 fn CATA_582_searing_fissure() {
@@ -123,7 +124,7 @@ fn CATA_582_searing_fissure() {
 /// > Deal 3 damage randomly split among enemies. If you've played a Fire spell this turn, deal 3 more.
 ///
 /// State: Todo
-//~ CATA_584 todo f17a1b24 e40ffef9
+//~ todo CATA_584 0fd9b8c1 45174f77 d6dea610.d04df19d
 #[test]
 #[ignore = "todo: CATA_584 Erupting Volcano"]
 fn CATA_584_erupting_volcano() {
@@ -137,7 +138,7 @@ fn CATA_584_erupting_volcano() {
 /// > Deal $@ damage to a damaged minion. Return this to hand with any excess damage.
 ///
 /// State: Todo
-//~ CATA_585 todo 2da4e4da eca48be7
+//~ todo CATA_585 ba62d5df 8075295e c817f34f.f9e7fa0a
 #[test]
 #[ignore = "todo: CATA_585 Torch"]
 fn CATA_585_torch() {
@@ -151,7 +152,7 @@ fn CATA_585_torch() {
 /// > After this survives damage, summon a Destructive Blaze. **Deathrattle:** Deal 2 damage to a random enemy.
 ///
 /// State: Todo
-//~ CATA_586 todo 9b712447 3c2547df
+//~ todo CATA_586 f91e1945 6f201698 e793cec1.3c24ca58
 #[test]
 #[ignore = "todo: CATA_586 Destructive Blaze"]
 fn CATA_586_destructive_blaze() {
@@ -165,7 +166,7 @@ fn CATA_586_destructive_blaze() {
 /// > **Battlecry:** Instead of drawing each turn, **Discover** a card from your deck. It costs (3) less. Destroy the others.
 ///
 /// State: Todo
-//~ CATA_591 todo ded08104 7c836e00
+//~ todo CATA_591 baf2b95c a1f5c445 81df6ea3.0be90753
 #[test]
 #[ignore = "todo: CATA_591 Commander Geddon"]
 fn CATA_591_commander_geddon() {
@@ -179,7 +180,7 @@ fn CATA_591_commander_geddon() {
 /// > Give a minion "**Deathrattle:** Summon a random minion from your hand."
 ///
 /// State: Todo
-//~ CATA_610 todo 3562f949 0e5bb718
+//~ todo CATA_610 084fcb56 3f7c517a 0eb66781.ccf0cdcc
 #[test]
 #[ignore = "todo: CATA_610 Lo'Gosh's Last Stand"]
 fn CATA_610_lo_goshs_last_stand() {

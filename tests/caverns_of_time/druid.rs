@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file bf88f9ac
 
 /// # Knight of the Wild
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Costs (1) less for each Beast you've summoned this game.
 ///
 /// State: Todo
-//~ WON_003 todo 0c1f1510 05bf0ee8
+//~ todo WON_003 0c92e8fe 1b3d6e4b 572cc127.2fd1d8a7
 #[test]
 #[ignore = "todo: WON_003 Knight of the Wild"]
 fn WON_003_knight_of_the_wild() {
@@ -25,7 +26,7 @@ fn WON_003_knight_of_the_wild() {
 /// > After you summon a Beast, give it +1/+1.
 ///
 /// State: Todo
-//~ WON_009 todo 994c5b9e a17943a4
+//~ todo WON_009 67287f74 23a986ca 1761e707.10f84acd
 #[test]
 #[ignore = "todo: WON_009 Addled Grizzly"]
 fn WON_009_addled_grizzly() {
@@ -39,7 +40,7 @@ fn WON_009_addled_grizzly() {
 /// > **Taunt Battlecry:** If your C'Thun has at least 10 Attack, gain +5 Health.
 ///
 /// State: Todo
-//~ WON_010 todo 9837a51b 745f4d3a
+//~ todo WON_010 9ee543f5 8f73a6e6 fd2c825c.a08af950
 #[test]
 #[ignore = "todo: WON_010 Klaxxi Amber-Weaver"]
 fn WON_010_klaxxi_amber_weaver() {
@@ -56,7 +57,7 @@ fn WON_010_klaxxi_amber_weaver() {
 /// > **Deathrattle:** Go **Dormant**. Revive after 2 friendly Beasts die.
 ///
 /// State: Todo
-//~ WON_011 todo b1bcb3c9 e65b5d8b
+//~ todo WON_011 db3e99c6 7735c972 e08de46b.f4b96299
 #[test]
 #[ignore = "todo: WON_011 Malorne"]
 fn WON_011_malorne() {
@@ -70,7 +71,7 @@ fn WON_011_malorne() {
 /// > Your minions cost (1).
 ///
 /// State: Todo
-//~ WON_012 todo 262dfbd7 e1d320a7
+//~ todo WON_012 5739bcfe a6c1b667 0c9fa94d.3b63d086
 #[test]
 #[ignore = "todo: WON_012 Aviana"]
 fn WON_012_aviana() {
@@ -84,7 +85,7 @@ fn WON_012_aviana() {
 /// > **Battlecry and Deathrattle:** Add two 1/1 Turtles with **Taunt** to your hand.
 ///
 /// State: Todo
-//~ WON_013 todo 9fdef03a e88da080
+//~ todo WON_013 9d037137 60ce8c57 e1df6616.278471e6
 #[test]
 #[ignore = "todo: WON_013 Rat Sensei"]
 fn WON_013_rat_sensei() {
@@ -98,7 +99,7 @@ fn WON_013_rat_sensei() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ WON_013t vanilla 4e82b11a 10bcb5d5
+//~ vanilla WON_013t e7bcbe12 ea649911 403ddfda.4b0c5d24
 #[test]
 fn WON_013t_monk_turtle() {
     check(
@@ -123,7 +124,7 @@ fn WON_013t_monk_turtle() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ WON_013t2 vanilla b0a75f62 4a0d87c0
+//~ vanilla WON_013t2 e7f5a736 dcb00f8d 946d63f0.4b0c5d24
 #[test]
 fn WON_013t2_monk_turtle() {
     check(
@@ -148,7 +149,7 @@ fn WON_013t2_monk_turtle() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ WON_013t3 vanilla 2fa3e06c dcc27070
+//~ vanilla WON_013t3 9f6e21ce fdcc5a1d 6946da1f.4b0c5d24
 #[test]
 fn WON_013t3_monk_turtle() {
     check(
@@ -173,7 +174,7 @@ fn WON_013t3_monk_turtle() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ WON_013t4 vanilla a16e8caa 12421c2d
+//~ vanilla WON_013t4 ae3dc264 9a914550 b1903f28.4b0c5d24
 #[test]
 fn WON_013t4_monk_turtle() {
     check(
@@ -198,7 +199,7 @@ fn WON_013t4_monk_turtle() {
 /// > **Choose One -** Gain an empty Mana Crystal; or Draw a card.
 ///
 /// State: Todo
-//~ WON_014 todo 1092ef5b ea6071e3
+//~ todo WON_014 7c1f1ea2 3b629c6d 4ba0eb52.5fef380d
 #[test]
 #[ignore = "todo: WON_014 Invigorate"]
 fn WON_014_invigorate() {
@@ -212,7 +213,7 @@ fn WON_014_invigorate() {
 /// > Gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ WON_014s todo 826ee8f8 68987a0a
+//~ todo WON_014s 6cef001c 2b712f23 ef608429.fcccaa11
 #[test]
 #[ignore = "todo: WON_014s Rejuvenate"]
 fn WON_014s_rejuvenate() {
@@ -226,7 +227,7 @@ fn WON_014s_rejuvenate() {
 /// > Draw a card.
 ///
 /// State: Todo
-//~ WON_014s2 todo 12b39b06 e82d3e3d
+//~ todo WON_014s2 ad98af1d c2ffe37b d4d497fd.442bc6f4
 #[test]
 #[ignore = "todo: WON_014s2 Enliven"]
 fn WON_014s2_enliven() {
@@ -240,7 +241,7 @@ fn WON_014s2_enliven() {
 /// > Your next **Choose One** card this turn has both effects combined.
 ///
 /// State: Todo
-//~ WON_015 todo 82031495 c0dc5b62
+//~ todo WON_015 1749edc7 e6f80370 ed2cda28.3a6a3d9b
 #[test]
 #[ignore = "todo: WON_015 Cenarion Hold"]
 fn WON_015_cenarion_hold() {
@@ -254,7 +255,7 @@ fn WON_015_cenarion_hold() {
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**.@**Battlecry:** Summon a **Jade Golem**.
 ///
 /// State: Todo
-//~ WON_118 todo 93f27f28 167960f0
+//~ todo WON_118 c6e0095d b0c68490 1d1842b2.9201700a
 #[test]
 #[ignore = "todo: WON_118 Jade Spirit"]
 fn WON_118_jade_spirit() {
@@ -268,7 +269,7 @@ fn WON_118_jade_spirit() {
 /// > **Battlecry and Deathrattle:** Summon a{1} {0} **Jade Golem**. @ **Battlecry and Deathrattle:** Summon a **Jade Golem**.
 ///
 /// State: Todo
-//~ WON_136 todo df627730 f81cc836
+//~ todo WON_136 570cd0ca af78e81d 08633b7a.a03a2524
 #[test]
 #[ignore = "todo: WON_136 Aya Blackpaw"]
 fn WON_136_aya_blackpaw() {
@@ -282,7 +283,7 @@ fn WON_136_aya_blackpaw() {
 /// > **Battlecry:** Give a friendly Beast +3/+3.
 ///
 /// State: Todo
-//~ WON_300 todo bcec0f9b e586e1e5
+//~ todo WON_300 d8b58da2 4b37dd66 03e5df75.70552795
 #[test]
 #[ignore = "todo: WON_300 Virmen Sensei"]
 fn WON_300_virmen_sensei() {
@@ -296,7 +297,7 @@ fn WON_300_virmen_sensei() {
 /// > **Choose One -** Summon a 2/2 Slime; or Gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ WON_302 todo 28ded060 f0a4aac7
+//~ todo WON_302 c0154d1a e00c0706 46b0f87b.c8709b0c
 #[test]
 #[ignore = "todo: WON_302 Mire Keeper"]
 fn WON_302_mire_keeper() {
@@ -310,7 +311,7 @@ fn WON_302_mire_keeper() {
 /// > **Taunt Battlecry:** Summon a{1} {0} **Jade Golem**.@**Taunt Battlecry:** Summon a **Jade Golem**.
 ///
 /// State: Todo
-//~ WON_303 todo 8ca794ac 64415f81
+//~ todo WON_303 32541aaf 6425c9c9 11f62ce0.4cb2cd67
 #[test]
 #[ignore = "todo: WON_303 Jade Behemoth"]
 fn WON_303_jade_behemoth() {
@@ -327,7 +328,7 @@ fn WON_303_jade_behemoth() {
 /// > **Taunt Battlecry:** Give your C'Thun +4/+4 *(wherever it is).*
 ///
 /// State: Todo
-//~ WON_304 todo 2a150919 a361bfb5
+//~ todo WON_304 a3912b3c e7270242 48e49e42.1466008e
 #[test]
 #[ignore = "todo: WON_304 Dark Arakkoa"]
 fn WON_304_dark_arakkoa() {
@@ -344,7 +345,7 @@ fn WON_304_dark_arakkoa() {
 /// > **Battlecry:** Choose a friendly Beast. Summon a copy of it.
 ///
 /// State: Todo
-//~ WON_305 todo d251becd 972c3094
+//~ todo WON_305 7dc6151c bf0aba9a f74dc8bc.3e5cddb0
 #[test]
 #[ignore = "todo: WON_305 Menagerie Warden"]
 fn WON_305_menagerie_warden() {
@@ -358,7 +359,7 @@ fn WON_305_menagerie_warden() {
 /// > **Battlecry: Discover** a Druid, Rogue, or Shaman card.
 ///
 /// State: Todo
-//~ WON_332 todo 0c6766a3 f08b3704
+//~ todo WON_332 14c95481 e8849ec6 161d7daa.d96672d2
 #[test]
 #[ignore = "todo: WON_332 Lotus Agents"]
 fn WON_332_lotus_agents() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 3bf193a7
 
 /// # Snipe
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Secret:** After your opponent plays a minion, deal $6 damage to it.
 ///
 /// State: Todo
-//~ WON_018 todo 05e4ffb9 23b81688
+//~ todo WON_018 3dc51d3d e28e1afb 7e1d4e68.17edc265
 #[test]
 #[ignore = "todo: WON_018 Snipe"]
 fn WON_018_snipe() {
@@ -25,7 +26,7 @@ fn WON_018_snipe() {
 /// > Summon three 1/1 Webspinners with "**Deathrattle:** Get a random Beast."
 ///
 /// State: Todo
-//~ WON_021 todo 8a2721d9 ed85785a
+//~ todo WON_021 018df84c e8397493 cfa928e6.2f652bb7
 #[test]
 #[ignore = "todo: WON_021 Ball of Spiders"]
 fn WON_021_ball_of_spiders() {
@@ -39,7 +40,7 @@ fn WON_021_ball_of_spiders() {
 /// > Give a minion +1/+1 and "**Deathrattle:** Get an Explorer's Hat."
 ///
 /// State: Todo
-//~ WON_022 todo 3cde4d27 3ec147b4
+//~ todo WON_022 b25d08db a5c8917e dd49e357.ea7c8ea9
 #[test]
 #[ignore = "todo: WON_022 Explorer's Hat"]
 fn WON_022_explorers_hat() {
@@ -53,7 +54,7 @@ fn WON_022_explorers_hat() {
 /// > Each time you cast a spell this turn, get a random Hunter card.
 ///
 /// State: Todo
-//~ WON_023 todo 724b117d 00aa2a41
+//~ todo WON_023 5d555754 68e15f5d 4fc90611.2b16f868
 #[test]
 #[ignore = "todo: WON_023 Lock and Load"]
 fn WON_023_lock_and_load() {
@@ -67,7 +68,7 @@ fn WON_023_lock_and_load() {
 /// > Whenever an enemy minion takes damage, destroy it.
 ///
 /// State: Todo
-//~ WON_024 todo 90c655e7 2c8e9a70
+//~ todo WON_024 7d5e18dd 6140857f e2a60fa7.ff9e1bc7
 #[test]
 #[ignore = "todo: WON_024 Acidmaw"]
 fn WON_024_acidmaw() {
@@ -81,7 +82,7 @@ fn WON_024_acidmaw() {
 /// > At the end of your turn, deal 1 damage to all enemies.
 ///
 /// State: Todo
-//~ WON_025 todo 2df29250 3a871ca9
+//~ todo WON_025 55b465f2 2dc2bbc6 d2a41be0.7144c432
 #[test]
 #[ignore = "todo: WON_025 Dreadscale"]
 fn WON_025_dreadscale() {
@@ -95,7 +96,7 @@ fn WON_025_dreadscale() {
 /// > Each turn this is in your hand, transform it into a random 3-Cost minion that gains **Poisonous**.
 ///
 /// State: Todo
-//~ WON_026 todo ecc32b70 0f8e90fa
+//~ todo WON_026 09351e2e 8b044591 a2c82e7f.60987877
 #[test]
 #[ignore = "todo: WON_026 Durnholde Imposter"]
 fn WON_026_durnholde_imposter() {
@@ -109,7 +110,7 @@ fn WON_026_durnholde_imposter() {
 /// > **Echo Battlecry: Adapt** your Time-Lost Raptors.
 ///
 /// State: Todo
-//~ WON_027 todo 0775e5f1 68b5dfb1
+//~ todo WON_027 66851cc3 349c5729 b63d564f.4ddc1aa9
 #[test]
 #[ignore = "todo: WON_027 Time-Lost Raptor"]
 fn WON_027_time_lost_raptor() {
@@ -123,7 +124,7 @@ fn WON_027_time_lost_raptor() {
 /// > Summon copies of two Beasts in your deck that cost (3) or less.
 ///
 /// State: Todo
-//~ WON_028 todo 6e557cea 33ddd356
+//~ todo WON_028 47df0c20 612103c7 eeeb839d.c49f9a65
 #[test]
 #[ignore = "todo: WON_028 Trial of the Jormungars"]
 fn WON_028_trial_of_the_jormungars() {
@@ -137,7 +138,7 @@ fn WON_028_trial_of_the_jormungars() {
 /// > **Battlecry:** Give a random minion in your hand +5/+5.
 ///
 /// State: Todo
-//~ WON_137 todo abf15098 bb96a61f
+//~ todo WON_137 d52678c5 35f8df52 ac332182.6ab7845d
 #[test]
 #[ignore = "todo: WON_137 Don Han'Cho"]
 fn WON_137_don_han_cho() {
@@ -151,7 +152,7 @@ fn WON_137_don_han_cho() {
 /// > **Taunt** Has +1 Attack for each other Beast you control.
 ///
 /// State: Todo
-//~ WON_162 todo 86238d71 e209783b
+//~ todo WON_162 77ef2b2c 24d57ce8 04e516b5.d904d5d3
 #[test]
 #[ignore = "todo: WON_162 King of Beasts"]
 fn WON_162_king_of_beasts() {
@@ -168,7 +169,7 @@ fn WON_162_king_of_beasts() {
 /// > Deal $3 damage to a minion and the enemy hero.
 ///
 /// State: Todo
-//~ WON_306 todo e0803661 1e0cb8ef
+//~ todo WON_306 be4d5cfe 6c8af0db fe088508.66a20cc4
 #[test]
 #[ignore = "todo: WON_306 Cobra Shot"]
 fn WON_306_cobra_shot() {
@@ -182,7 +183,7 @@ fn WON_306_cobra_shot() {
 /// > **Deathrattle:** Give a random minion in your hand +2/+2.
 ///
 /// State: Todo
-//~ WON_307 todo 908183c4 886210fd
+//~ todo WON_307 d44a593e 90495399 bb964c1d.54db9806
 #[test]
 #[ignore = "todo: WON_307 Shaky Zipgunner"]
 fn WON_307_shaky_zipgunner() {
@@ -196,7 +197,7 @@ fn WON_307_shaky_zipgunner() {
 /// > **Battlecry: Discover** a Hunter, Paladin, or Warrior card.
 ///
 /// State: Todo
-//~ WON_331 todo de61bb63 b0cbccc4
+//~ todo WON_331 08f012b5 629e0f38 cfd0f5a4.88f45689
 #[test]
 #[ignore = "todo: WON_331 Grimestreet Informant"]
 fn WON_331_grimestreet_informant() {
@@ -210,7 +211,7 @@ fn WON_331_grimestreet_informant() {
 /// > Give a random Beast in your hand +2/+2.
 ///
 /// State: Todo
-//~ WON_347 todo 103b3c0d 0859480f
+//~ todo WON_347 bcf793c0 8af3ced5 98793e46.f5359205
 #[test]
 #[ignore = "todo: WON_347 Smuggler's Crate"]
 fn WON_347_smugglers_crate() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 92d1af10
 
 /// # Dalaran Aspirant
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Spell Damage +1 Inspire:** Gain **Spell Damage +1**.
 ///
 /// State: Todo
-//~ WON_029 todo f80adddc b70f2c84
+//~ todo WON_029 df1fc49c fe8cea7b 3ad85b30.8c169e2b
 #[test]
 #[ignore = "todo: WON_029 Dalaran Aspirant"]
 fn WON_029_dalaran_aspirant() {
@@ -25,7 +26,7 @@ fn WON_029_dalaran_aspirant() {
 /// > Whenever you cast a spell, gain +1 Attack.
 ///
 /// State: Todo
-//~ WON_031 todo c8c0b52d 9221f38a
+//~ todo WON_031 730075da 54ea841a 8a4f8248.25a7de61
 #[test]
 #[ignore = "todo: WON_031 Mana Wyrm"]
 fn WON_031_mana_wyrm() {
@@ -39,7 +40,7 @@ fn WON_031_mana_wyrm() {
 /// > **Spell Damage +1 Battlecry:** If you control another Mech, get a random Fire spell.
 ///
 /// State: Todo
-//~ WON_033 todo ccb49586 fb4bbdb0
+//~ todo WON_033 89e9a8a2 d0ac3448 134edea6.e57a7a12
 #[test]
 #[ignore = "todo: WON_033 Soot Spewer"]
 fn WON_033_soot_spewer() {
@@ -56,7 +57,7 @@ fn WON_033_soot_spewer() {
 /// > **Battlecry:** If you control a Mech, deal 6 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ WON_035 todo 34f16730 affce100
+//~ todo WON_035 d70304ca 66a4011b 950394e7.977e6e98
 #[test]
 #[ignore = "todo: WON_035 Goblin Blastmage"]
 fn WON_035_goblin_blastmage() {
@@ -70,7 +71,7 @@ fn WON_035_goblin_blastmage() {
 /// > **Battlecry:** Cast a random spell that costs (5) or MORE *(targets chosen randomly)*.
 ///
 /// State: Todo
-//~ WON_036 todo 408452b8 88edac62
+//~ todo WON_036 e3dde3a2 902c148a b8e89f4b.92575974
 #[test]
 #[ignore = "todo: WON_036 Servant of Yogg-Saron"]
 fn WON_036_servant_of_yogg_saron() {
@@ -84,7 +85,7 @@ fn WON_036_servant_of_yogg_saron() {
 /// > Get 3 random Mage spells.
 ///
 /// State: Todo
-//~ WON_037 todo b81a9cba 33fc3325
+//~ todo WON_037 db0f9ecd a903a3e5 6b563bf1.85d7636d
 #[test]
 #[ignore = "todo: WON_037 Cabalist's Tome"]
 fn WON_037_cabalists_tome() {
@@ -98,7 +99,7 @@ fn WON_037_cabalists_tome() {
 /// > **Rush** When you draw this, deal 2 damage to all characters except Mechs.
 ///
 /// State: Todo
-//~ WON_038 todo 38777725 2ec605e3
+//~ todo WON_038 fb6da92b 4c60324c c0f3280b.564f2422
 #[test]
 #[ignore = "todo: WON_038 Flame Leviathan"]
 fn WON_038_flame_leviathan() {
@@ -115,7 +116,7 @@ fn WON_038_flame_leviathan() {
 /// > Each turn this is in your hand, transform it into a random 2-Cost minion that gains **Spell Damage +1**.
 ///
 /// State: Todo
-//~ WON_039 todo 9b1d05ff 398f393b
+//~ todo WON_039 d45a1d12 8305c6e0 5ac59e75.c6e5e2df
 #[test]
 #[ignore = "todo: WON_039 Black Morass Imposter"]
 fn WON_039_black_morass_imposter() {
@@ -129,7 +130,7 @@ fn WON_039_black_morass_imposter() {
 /// > Cast 5 random **Secrets** from the past. At the start of your turn, destroy them.
 ///
 /// State: Todo
-//~ WON_040 todo efdaa550 1c6360a7
+//~ todo WON_040 2c5b062d 5ffc8559 4b78105d.ac55acd9
 #[test]
 #[ignore = "todo: WON_040 Disco at the End of Time"]
 fn WON_040_disco_at_the_end_of_time() {
@@ -143,7 +144,7 @@ fn WON_040_disco_at_the_end_of_time() {
 /// > **Battlecry:** Visit a Historical Epoch. Shuffle the others into your deck.
 ///
 /// State: Todo
-//~ WON_041 todo f0bc4aae 33a478a0
+//~ todo WON_041 6284dbbf 9ccd6917 a83d96a4.90a6ecc1
 #[test]
 #[ignore = "todo: WON_041 Chromie, Timehopper"]
 fn WON_041_chromie_timehopper() {
@@ -157,7 +158,7 @@ fn WON_041_chromie_timehopper() {
 /// > **Casts When Drawn** Get two random **Legendary** minions.
 ///
 /// State: Todo
-//~ WON_041t todo 4f9a865c 7e171342
+//~ todo WON_041t b5a34733 f98a53a6 7a69dbe8.65c0b349
 #[test]
 #[ignore = "todo: WON_041t Opening the Dark Portal"]
 fn WON_041t_opening_the_dark_portal() {
@@ -171,7 +172,7 @@ fn WON_041t_opening_the_dark_portal() {
 /// > **Casts When Drawn** Give your minions +2/+2.
 ///
 /// State: Todo
-//~ WON_041t2 todo 447fdee8 3fa181ea
+//~ todo WON_041t2 c724cc6e b56003b0 db0e804a.b8805275
 #[test]
 #[ignore = "todo: WON_041t2 Battle for Mount Hyjal"]
 fn WON_041t2_battle_for_mount_hyjal() {
@@ -185,7 +186,7 @@ fn WON_041t2_battle_for_mount_hyjal() {
 /// > **Casts When Drawn** Get two random spells.
 ///
 /// State: Todo
-//~ WON_041t3 todo 0efa47cb d0de2401
+//~ todo WON_041t3 198d1806 d3507104 2993cde3.9ca35d38
 #[test]
 #[ignore = "todo: WON_041t3 Escape from Durnholde"]
 fn WON_041t3_escape_from_durnholde() {
@@ -199,7 +200,7 @@ fn WON_041t3_escape_from_durnholde() {
 /// > **Casts When Drawn** Deal $2 damage to all enemies.
 ///
 /// State: Todo
-//~ WON_041t4 todo 47b81e93 3e6ced3d
+//~ todo WON_041t4 042037a5 e33e8b7a 449469fa.99f59803
 #[test]
 #[ignore = "todo: WON_041t4 Culling of Stratholme"]
 fn WON_041t4_culling_of_stratholme() {
@@ -213,7 +214,7 @@ fn WON_041t4_culling_of_stratholme() {
 /// > **Battlecry: Discover** a Mage, Priest, or Warlock card.
 ///
 /// State: Todo
-//~ WON_130 todo dfb6fcc1 9f2dcae3
+//~ todo WON_130 623cf2b1 c95c1d1f ac39f671.1441a5f5
 #[test]
 #[ignore = "todo: WON_130 Kabal Courier"]
 fn WON_130_kabal_courier() {
@@ -227,7 +228,7 @@ fn WON_130_kabal_courier() {
 /// > Costs (2) less for each **Secret** you've played this game.
 ///
 /// State: Todo
-//~ WON_308 todo 17ad6734 7a2ee013
+//~ todo WON_308 d22b1c70 83894e25 164033a5.3c7dd849
 #[test]
 #[ignore = "todo: WON_308 Kabal Crystal Runner"]
 fn WON_308_kabal_crystal_runner() {
@@ -241,7 +242,7 @@ fn WON_308_kabal_crystal_runner() {
 /// > Deal $25 damage to a minion.
 ///
 /// State: Todo
-//~ WON_341 todo 40e2ad5f 46c17955
+//~ todo WON_341 abbdf18d 35312826 0708a63a.7b179828
 #[test]
 #[ignore = "todo: WON_341 Flame Lance"]
 fn WON_341_flame_lance() {
@@ -255,7 +256,7 @@ fn WON_341_flame_lance() {
 /// > **Battlecry:** Both players get a random spell. Yours costs (2) less.
 ///
 /// State: Todo
-//~ WON_344 todo 2a16f3f8 5b6b9035
+//~ todo WON_344 5707ec55 8dad8c09 2ca836b5.d3353e63
 #[test]
 #[ignore = "todo: WON_344 Spellslinger"]
 fn WON_344_spellslinger() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file ea2f2761
 
 /// # Twilight Geomancer
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry:** Give your C'Thun +1/+1 and **Taunt* (wherever it is)*.
 ///
 /// State: Todo
-//~ WON_124 todo 73d3684b 66974171
+//~ todo WON_124 3017d9e1 c8954fab c589d798.696cff35
 #[test]
 #[ignore = "todo: WON_124 Twilight Geomancer"]
 fn WON_124_twilight_geomancer() {
@@ -28,7 +29,7 @@ fn WON_124_twilight_geomancer() {
 /// > **Divine Shield Battlecry:** Give your C'Thun +3/+3 *(wherever it is).*
 ///
 /// State: Todo
-//~ WON_125 todo e5a264d1 72f52dce
+//~ todo WON_125 80c5234c f49dee4a 6b91d4ef.e3544be4
 #[test]
 #[ignore = "todo: WON_125 C'Thun's Chosen"]
 fn WON_125_c_thuns_chosen() {
@@ -51,7 +52,7 @@ fn WON_125_c_thuns_chosen() {
 /// > **Battlecry:** Deal 2 damage. Give your C'Thun +2/+2 *(wherever it is)*.
 ///
 /// State: Todo
-//~ WON_127 todo e6e131c2 a5e83731
+//~ todo WON_127 1c2be25d 2bb8012c 9972652a.c5690774
 #[test]
 #[ignore = "todo: WON_127 Disciple of C'Thun"]
 fn WON_127_disciple_of_c_thun() {
@@ -65,7 +66,7 @@ fn WON_127_disciple_of_c_thun() {
 /// > **Taunt Deathrattle:** Summon a 1/2 Slime with **Taunt**.
 ///
 /// State: Todo
-//~ WON_128 todo 21db177a cb23fa3e
+//~ todo WON_128 3807a8aa 8b04f680 9d884dee.7d8cf756
 #[test]
 #[ignore = "todo: WON_128 Sludge Belcher"]
 fn WON_128_sludge_belcher() {
@@ -82,7 +83,7 @@ fn WON_128_sludge_belcher() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ WON_128t vanilla 3b3d10be 683ea7ea
+//~ vanilla WON_128t de955092 3dae9b14 1ec1fdb3.4b0c5d24
 #[test]
 fn WON_128t_putrid_slime() {
     check(
@@ -107,7 +108,7 @@ fn WON_128t_putrid_slime() {
 /// > **Taunt** Whenever this minion takes damage, give your C'Thun +1/+1 *(wherever it is).*
 ///
 /// State: Todo
-//~ WON_131 todo fa93ecd0 427cbc79
+//~ todo WON_131 5ea0bcb8 886ffd0e 8419ee66.a4a4ea48
 #[test]
 #[ignore = "todo: WON_131 Crazed Worshipper"]
 fn WON_131_crazed_worshipper() {
@@ -124,7 +125,7 @@ fn WON_131_crazed_worshipper() {
 /// > At the end of your turn, reduce the Cost of cards in your hand by (1).
 ///
 /// State: Todo
-//~ WON_133 todo f182045e 51ec2d2c
+//~ todo WON_133 2ccb4ae8 3b85c102 11282520.9cbff41d
 #[test]
 #[ignore = "todo: WON_133 Emperor Thaurissan"]
 fn WON_133_emperor_thaurissan() {
@@ -138,7 +139,7 @@ fn WON_133_emperor_thaurissan() {
 /// > Taunt **Battlecry:** If your C'Thun has at least 10 Attack, summon another Emperor.
 ///
 /// State: Todo
-//~ WON_134 todo ae8f4baf 74a8009f
+//~ todo WON_134 a06dcd45 a3427bbc 05a7774d.47621c2e
 #[test]
 #[ignore = "todo: WON_134 Twin Emperor Vek'lor"]
 fn WON_134_twin_emperor_veklor() {
@@ -155,7 +156,7 @@ fn WON_134_twin_emperor_veklor() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ WON_134t vanilla b0f2adf4 6fd5bbec
+//~ vanilla WON_134t 87aee836 17ab2f0a a534afd9.4b0c5d24
 #[test]
 fn WON_134t_twin_emperor_veknilash() {
     check(
@@ -180,7 +181,7 @@ fn WON_134t_twin_emperor_veknilash() {
 /// > **Battlecry:** Deal damage equal to this minion's Attack randomly split among all enemies.
 ///
 /// State: Todo
-//~ WON_135 todo 7cfe41f4 d8a38ff8
+//~ todo WON_135 d74799d2 4d5f7d45 03a2d540.2621c8cc
 #[test]
 #[ignore = "todo: WON_135 C'Thun"]
 fn WON_135_c_thun() {
@@ -194,7 +195,7 @@ fn WON_135_c_thun() {
 /// > **Deathrattle:** Give a random friendly Pirate +2/+2.
 ///
 /// State: Todo
-//~ WON_138 todo ea8f0293 98b69cd4
+//~ todo WON_138 28195071 5c2d35e9 773138e2.7af8a803
 #[test]
 #[ignore = "todo: WON_138 Shark Puncher"]
 fn WON_138_shark_puncher() {
@@ -208,7 +209,7 @@ fn WON_138_shark_puncher() {
 /// > **Battlecry:** Draw a Mech. It costs (2) less.
 ///
 /// State: Todo
-//~ WON_139 todo b3256471 e9842386
+//~ todo WON_139 36fcd730 4b4dbcb6 4d24b137.dc90ad90
 #[test]
 #[ignore = "todo: WON_139 Timeline Accelerator"]
 fn WON_139_timeline_accelerator() {
@@ -222,7 +223,7 @@ fn WON_139_timeline_accelerator() {
 /// > **Battlecry:** Reduce the Cost of all Dragons in your hand by (1). Give them +1/+1.
 ///
 /// State: Todo
-//~ WON_140 todo 9ed7b65c 931db913
+//~ todo WON_140 cec45146 38e89c83 4de2dd6a.c86e73ca
 #[test]
 #[ignore = "todo: WON_140 Future Emissary"]
 fn WON_140_future_emissary() {
@@ -236,7 +237,7 @@ fn WON_140_future_emissary() {
 /// > **Battlecry:** Give 3 random friendly minions of different minion types +1/+1.
 ///
 /// State: Todo
-//~ WON_141 todo 40b2efeb cddeca84
+//~ todo WON_141 637d3d95 62fac68a 0d9bc6bc.9c2b4fe0
 #[test]
 #[ignore = "todo: WON_141 Menagerie Mug"]
 fn WON_141_menagerie_mug() {
@@ -250,7 +251,7 @@ fn WON_141_menagerie_mug() {
 /// > **Battlecry:** Give 3 random friendly minions of different minion types +2/+2.
 ///
 /// State: Todo
-//~ WON_142 todo 5759748b c56ecbc4
+//~ todo WON_142 d018c78d 8d791716 ca17d547.f03fd821
 #[test]
 #[ignore = "todo: WON_142 Menagerie Jug"]
 fn WON_142_menagerie_jug() {
@@ -264,7 +265,7 @@ fn WON_142_menagerie_jug() {
 /// > **Inspire, Frenzy,** Spellburst**, Honorable Kill, and Overkill:** Summon a random 1-Cost minion.
 ///
 /// State: Todo
-//~ WON_143 todo 4505a455 03ce3cfd
+//~ todo WON_143 5f987552 100c42a4 1991ace0.13e4f606
 #[test]
 #[ignore = "todo: WON_143 Infinite Amalgam"]
 fn WON_143_infinite_amalgam() {
@@ -278,7 +279,7 @@ fn WON_143_infinite_amalgam() {
 /// > **Taunt**, **Lifesteal** Whenever your C'Thun gains Attack or Health, this does too *(wherever it is)*.
 ///
 /// State: Todo
-//~ WON_144 todo 901b8c0c 5818d266
+//~ todo WON_144 c6ca145c f847cba5 1af78c73.6f4390c6
 #[test]
 #[ignore = "todo: WON_144 Eyestalk of C'Thun"]
 fn WON_144_eyestalk_of_c_thun() {
@@ -302,7 +303,7 @@ fn WON_144_eyestalk_of_c_thun() {
 /// > **Dormant** for 2 turns. When this awakens, reduce the Cost of all Dragons in your hand by (4).
 ///
 /// State: Todo
-//~ WON_146 todo 3a4ebf1e 8d31ed36
+//~ todo WON_146 1988c64e c0076794 876392d6.17b1d2f4
 #[test]
 #[ignore = "todo: WON_146 Soridormi"]
 fn WON_146_soridormi() {
@@ -316,7 +317,7 @@ fn WON_146_soridormi() {
 /// > **Inspire:** Give your other minions +1/+1.
 ///
 /// State: Todo
-//~ WON_328 todo 3ff1c5ff a684995e
+//~ todo WON_328 4b819943 a724fd5e cd146a1f.0cb3bb3d
 #[test]
 #[ignore = "todo: WON_328 Mukla's Champion"]
 fn WON_328_muklas_champion() {
@@ -330,7 +331,7 @@ fn WON_328_muklas_champion() {
 /// > **Battlecry:** If you're holding a Dragon, deal 5 damage.
 ///
 /// State: Todo
-//~ WON_329 todo 05c38854 2d6b11ea
+//~ todo WON_329 ef5c0231 22e84ff3 f080b5a2.ea34261d
 #[test]
 #[ignore = "todo: WON_329 Blackwing Corruptor"]
 fn WON_329_blackwing_corruptor() {
@@ -344,7 +345,7 @@ fn WON_329_blackwing_corruptor() {
 /// > **Battlecry:** For each enemy minion, restore #2 Health to your hero.
 ///
 /// State: Todo
-//~ WON_330 todo afb6a764 e66b7213
+//~ todo WON_330 9ec3bf34 f73582c4 c5868cef.f892a550
 #[test]
 #[ignore = "todo: WON_330 Cult Apothecary"]
 fn WON_330_cult_apothecary() {
@@ -358,7 +359,7 @@ fn WON_330_cult_apothecary() {
 /// > **Deathrattle:** Summon a **Taunt** minion from your deck.
 ///
 /// State: Todo
-//~ WON_345 todo 06b976a3 f00fd50c
+//~ todo WON_345 7a683dd0 12d419db 624cec09.7cf803d7
 #[test]
 #[ignore = "todo: WON_345 Valstann Staghelm"]
 fn WON_345_valstann_staghelm() {
@@ -372,7 +373,7 @@ fn WON_345_valstann_staghelm() {
 /// > Has +2 Attack while you have a weapon equipped.
 ///
 /// State: Todo
-//~ WON_351 todo 858cc23f 10f712ee
+//~ todo WON_351 bdc8bccc 2b47d0c8 2c501547.17e5d7c8
 #[test]
 #[ignore = "todo: WON_351 Small-Time Buccaneer"]
 fn WON_351_small_time_buccaneer() {
@@ -386,7 +387,7 @@ fn WON_351_small_time_buccaneer() {
 /// > Whenever this minion takes damage, draw a card.
 ///
 /// State: Todo
-//~ WON_357 todo ed3088da a7e708c6
+//~ todo WON_357 7c26c730 78e4dccb 720adccc.3ab31bc0
 #[test]
 #[ignore = "todo: WON_357 Acolyte of Pain"]
 fn WON_357_acolyte_of_pain() {
@@ -400,7 +401,7 @@ fn WON_357_acolyte_of_pain() {
 /// > **Spell Damage +2**
 ///
 /// State: Todo
-//~ WON_365 todo 867985b1 02342926
+//~ todo WON_365 b330acf7 1e355729 22f4cfda.e1835dc2
 #[test]
 #[ignore = "todo: WON_365 Street Trickster"]
 fn WON_365_street_trickster() {
@@ -415,7 +416,7 @@ fn WON_365_street_trickster() {
 /// `WON_366` · Neutral minion · 4 mana · 6/5
 ///
 /// State: Vanilla
-//~ WON_366 vanilla 53bb3588 921bb20b
+//~ vanilla WON_366 bf9d1ad5 c1bbb6d3 4e646606
 #[test]
 fn WON_366_worgen_greaser() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 9a1d9354
 
 /// # Ivory Knight
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry: Discover** a spell. Restore Health to your hero equal to its Cost.
 ///
 /// State: Todo
-//~ WON_045 todo 23d5b7e9 c85a8153
+//~ todo WON_045 1fee9e5f 67171f1a 5e99716f.18173858
 #[test]
 #[ignore = "todo: WON_045 Ivory Knight"]
 fn WON_045_ivory_knight() {
@@ -25,7 +26,7 @@ fn WON_045_ivory_knight() {
 /// > At the end of your turn, give all minions in your hand +1/+1.
 ///
 /// State: Todo
-//~ WON_046 todo 795d9932 435b60bc
+//~ todo WON_046 a8da590e eb4c40f9 3318046e.773751c0
 #[test]
 #[ignore = "todo: WON_046 Grimestreet Enforcer"]
 fn WON_046_grimestreet_enforcer() {
@@ -39,7 +40,7 @@ fn WON_046_grimestreet_enforcer() {
 /// > Restore #8 Health. Draw 3 cards.
 ///
 /// State: Todo
-//~ WON_048 todo 14a61922 1c4d661e
+//~ todo WON_048 e40396cc b98988b2 bf902c6b.630b72c8
 #[test]
 #[ignore = "todo: WON_048 Lay on Hands"]
 fn WON_048_lay_on_hands() {
@@ -53,7 +54,7 @@ fn WON_048_lay_on_hands() {
 /// > Destroy all minions except each player's highest Attack minion.
 ///
 /// State: Todo
-//~ WON_049 todo 45473d11 e56559ed
+//~ todo WON_049 90c7608d c13f166d 813573f0.18ec186f
 #[test]
 #[ignore = "todo: WON_049 Enter the Coliseum"]
 fn WON_049_enter_the_coliseum() {
@@ -67,7 +68,7 @@ fn WON_049_enter_the_coliseum() {
 /// > Give four random minions in your hand +4/+4, +3/+3, +2/+2, and +1/+1.
 ///
 /// State: Todo
-//~ WON_051 todo 04b939bc a5d5bb1f
+//~ todo WON_051 8409c375 50f13887 19386741.cb89b78a
 #[test]
 #[ignore = "todo: WON_051 Timeless Blessing"]
 fn WON_051_timeless_blessing() {
@@ -81,7 +82,7 @@ fn WON_051_timeless_blessing() {
 /// > **Taunt**. **Battlecry:** If this has 5 or more Attack, summon a copy of this.
 ///
 /// State: Todo
-//~ WON_052 todo a99b1139 ea626687
+//~ todo WON_052 554a380b 83af86d3 0d1e072c.c3fec62e
 #[test]
 #[ignore = "todo: WON_052 Bronze Dragonknight"]
 fn WON_052_bronze_dragonknight() {
@@ -98,7 +99,7 @@ fn WON_052_bronze_dragonknight() {
 /// > **Battlecry: Discover** a location from the FUTURE!
 ///
 /// State: Todo
-//~ WON_053 todo 7a2de0cc abf80452
+//~ todo WON_053 57ab11e0 218a7cc6 1b1a9a5c.37acc425
 #[test]
 #[ignore = "todo: WON_053 Runi, Time Explorer"]
 fn WON_053_runi_time_explorer() {
@@ -112,7 +113,7 @@ fn WON_053_runi_time_explorer() {
 /// > Choose a minion. Destroy all minions with less Attack than it.
 ///
 /// State: Todo
-//~ WON_053t todo d258daa1 59b1c213
+//~ todo WON_053t a1bcd1f4 7f1f9a0d 1df32806.76e2dba1
 #[test]
 #[ignore = "todo: WON_053t Outskirts of Lordaeron"]
 fn WON_053t_outskirts_of_lordaeron() {
@@ -126,7 +127,7 @@ fn WON_053t_outskirts_of_lordaeron() {
 /// > Summon a random 3-Cost minion. Give it **Charge**.
 ///
 /// State: Todo
-//~ WON_053t2 todo 126298de 654b538d
+//~ todo WON_053t2 10f9c491 26e5fb68 5d4621c4.f98f795c
 #[test]
 #[ignore = "todo: WON_053t2 Wind Rider Roost"]
 fn WON_053t2_wind_rider_roost() {
@@ -140,7 +141,7 @@ fn WON_053t2_wind_rider_roost() {
 /// > Your next **Battlecry** this turn triggers twice.
 ///
 /// State: Todo
-//~ WON_053t3 todo aefeb5bf 77f5cf13
+//~ todo WON_053t3 266563fb 7af0ce26 68d6ead1.52e149e3
 #[test]
 #[ignore = "todo: WON_053t3 Xenedar"]
 fn WON_053t3_xenedar() {
@@ -154,7 +155,7 @@ fn WON_053t3_xenedar() {
 /// > Cast three random Paladin **Secrets**.
 ///
 /// State: Todo
-//~ WON_053t4 todo 410caff6 bc8f6206
+//~ todo WON_053t4 64317f3e c590e1f0 cd8aaa7c.9cf28507
 #[test]
 #[ignore = "todo: WON_053t4 The Nighthold"]
 fn WON_053t4_the_nighthold() {
@@ -168,7 +169,7 @@ fn WON_053t4_the_nighthold() {
 /// > Get two random Dragons with +2/+2.
 ///
 /// State: Todo
-//~ WON_053t5 todo 6dd84907 eb1e5462
+//~ todo WON_053t5 ea613a49 03c7be0a f3d5bde2.aea67405
 #[test]
 #[ignore = "todo: WON_053t5 Valdrakken"]
 fn WON_053t5_valdrakken() {
@@ -182,7 +183,7 @@ fn WON_053t5_valdrakken() {
 /// > Draw 2 cards. Swap their Costs.
 ///
 /// State: Todo
-//~ WON_053t6 todo c355b23e 52d341ed
+//~ todo WON_053t6 80c3b3ca f151d617 202d87b0.d6b56f06
 #[test]
 #[ignore = "todo: WON_053t6 Ruins of Korune"]
 fn WON_053t6_ruins_of_korune() {
@@ -196,7 +197,7 @@ fn WON_053t6_ruins_of_korune() {
 /// > Choose a friendly minion. Summon a copy of it with +3 Health and **Taunt** that can't attack.
 ///
 /// State: Todo
-//~ WON_053t7 todo c6714142 9d6e8830
+//~ todo WON_053t7 94713938 2fa80e07 a9feaeea.a32f8c58
 #[test]
 #[ignore = "todo: WON_053t7 Temple of Earth"]
 fn WON_053t7_temple_of_earth() {
@@ -210,7 +211,7 @@ fn WON_053t7_temple_of_earth() {
 /// > Give a minion +2/+2. Summon a random 2-Cost minion.
 ///
 /// State: Todo
-//~ WON_309 todo b8d79c46 5b83ff6c
+//~ todo WON_309 94e061d8 2121dc85 17beda81.682d95e6
 #[test]
 #[ignore = "todo: WON_309 Silvermoon Portal"]
 fn WON_309_silvermoon_portal() {
@@ -224,7 +225,7 @@ fn WON_309_silvermoon_portal() {
 /// > Whenever you summon a 1-Health minion, give it **Divine Shield**.
 ///
 /// State: Todo
-//~ WON_310 todo 00c92646 ba5c7063
+//~ todo WON_310 0124c463 88dd733b fd571fcc.8ebaa923
 #[test]
 #[ignore = "todo: WON_310 Steward of Darkshire"]
 fn WON_310_steward_of_darkshire() {
@@ -238,7 +239,7 @@ fn WON_310_steward_of_darkshire() {
 /// > **Battlecry:** Set a minion's Attack and Health to 3.
 ///
 /// State: Todo
-//~ WON_311 todo a5b248a9 9c93cdd2
+//~ todo WON_311 0606e8b8 89aedf41 ca15375c.3a2be8fb
 #[test]
 #[ignore = "todo: WON_311 Keeper of Uldaman"]
 fn WON_311_keeper_of_uldaman() {
@@ -252,7 +253,7 @@ fn WON_311_keeper_of_uldaman() {
 /// > **Taunt Divine Shield Lifesteal**
 ///
 /// State: Vanilla
-//~ WON_312 vanilla f47b2345 94b6e3c2
+//~ vanilla WON_312 94368cb1 b6543bac 44480e33.a8f2cadd
 #[test]
 fn WON_312_wickerflame_burnbristle() {
     check(
@@ -281,7 +282,7 @@ fn WON_312_wickerflame_burnbristle() {
 /// > **Discover** a Paladin minion. Give it +2/+2.
 ///
 /// State: Todo
-//~ WON_333 todo 0a47e898 aeef9082
+//~ todo WON_333 8b36077d f5a9ef8d 38f37cb6.8e24276a
 #[test]
 #[ignore = "todo: WON_333 A Light in the Darkness"]
 fn WON_333_a_light_in_the_darkness() {
@@ -295,7 +296,7 @@ fn WON_333_a_light_in_the_darkness() {
 /// > **Battlecry:** Put one of each **Secret** from your deck into the battlefield.
 ///
 /// State: Todo
-//~ WON_334 todo 5263fc46 d8b81bad
+//~ todo WON_334 5127a66b 0cb913be 2cc4fe30.d456059c
 #[test]
 #[ignore = "todo: WON_334 Mysterious Challenger"]
 fn WON_334_mysterious_challenger() {

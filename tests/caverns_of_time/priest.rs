@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file cf99371c
 
 /// # Museum Curator
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry: Discover** a **Deathrattle** card. It costs (1) less.
 ///
 /// State: Todo
-//~ WON_056 todo ee787ac3 9fa3f040
+//~ todo WON_056 d395dd8c a5c06be5 a878e0c5.96ea9148
 #[test]
 #[ignore = "todo: WON_056 Museum Curator"]
 fn WON_056_museum_curator() {
@@ -25,7 +26,7 @@ fn WON_056_museum_curator() {
 /// > **Battlecry:** Summon a random friendly minion that died this game.
 ///
 /// State: Todo
-//~ WON_057 todo b5bd8393 bce396cb
+//~ todo WON_057 1dbaa7d5 41352f95 70bf3910.f0e9328a
 #[test]
 #[ignore = "todo: WON_057 Onyx Bishop"]
 fn WON_057_onyx_bishop() {
@@ -39,7 +40,7 @@ fn WON_057_onyx_bishop() {
 /// > **Battlecry and Inspire:** Deal 4 damage to each hero.
 ///
 /// State: Todo
-//~ WON_058 todo 1609765b ac0aea61
+//~ todo WON_058 ce2b8d23 713689d6 90308487.1ac8a352
 #[test]
 #[ignore = "todo: WON_058 Spawn of Shadows"]
 fn WON_058_spawn_of_shadows() {
@@ -53,7 +54,7 @@ fn WON_058_spawn_of_shadows() {
 /// > Whenever you draw a card, reduce its Cost by (1).
 ///
 /// State: Todo
-//~ WON_061 todo 485bcc94 93c25db5
+//~ todo WON_061 cab62690 c8ee6de6 974b1c38.8e32787e
 #[test]
 #[ignore = "todo: WON_061 Shadowfiend"]
 fn WON_061_shadowfiend() {
@@ -67,7 +68,7 @@ fn WON_061_shadowfiend() {
 /// > **Battlecry:** Deal 3 damage to each hero.
 ///
 /// State: Todo
-//~ WON_062 todo 375c0b87 64a0f6f4
+//~ todo WON_062 3f8d59dd ae0e8e83 382c5494.3e948915
 #[test]
 #[ignore = "todo: WON_062 Shadowbomber"]
 fn WON_062_shadowbomber() {
@@ -81,7 +82,7 @@ fn WON_062_shadowbomber() {
 /// > **Battlecry and Inspire:** Summon a random **Legendary** minion.
 ///
 /// State: Todo
-//~ WON_063 todo 29e3c3fe b20e5ffd
+//~ todo WON_063 0df3ee72 fef1d8b3 4048b8fe.91c578d5
 #[test]
 #[ignore = "todo: WON_063 Confessor Paletress"]
 fn WON_063_confessor_paletress() {
@@ -95,7 +96,7 @@ fn WON_063_confessor_paletress() {
 /// > **Tradeable** Destroy a 4-Attack minion. **Corrupt:** Destroy ALL 4-Attack minions.
 ///
 /// State: Todo
-//~ WON_064 todo 9ec90bbb e649a717
+//~ todo WON_064 66b341fa 75a05bcf a8bdebfa.3073c45f
 #[test]
 #[ignore = "todo: WON_064 Shadow Word: Forbid"]
 fn WON_064_shadow_word_forbid() {
@@ -109,7 +110,7 @@ fn WON_064_shadow_word_forbid() {
 /// > **Tradeable Corrupted**. Destroy ALL 4-Attack minions.
 ///
 /// State: Todo
-//~ WON_064ts todo 92882e32 d047e943
+//~ todo WON_064ts 3bccfe0e 48610965 fb500a19.470b1d93
 #[test]
 #[ignore = "todo: WON_064ts Shadow Word: Forbid"]
 fn WON_064ts_shadow_word_forbid() {
@@ -123,7 +124,7 @@ fn WON_064ts_shadow_word_forbid() {
 /// > After you summon a minion, give it +1 Health.
 ///
 /// State: Todo
-//~ WON_065 todo b3dc2338 566ee74e
+//~ todo WON_065 b846cc2d 78bc804d 09069fd4.edfb08e1
 #[test]
 #[ignore = "todo: WON_065 Ship's Chirurgeon"]
 fn WON_065_ships_chirurgeon() {
@@ -137,7 +138,7 @@ fn WON_065_ships_chirurgeon() {
 /// > **Battlecry:** If your deck has no duplicates, **Discover** a Dragon. Deal damage equal to its Cost to all other minions.
 ///
 /// State: Todo
-//~ WON_066 todo ea2095a6 d4c5e512
+//~ todo WON_066 1e0401ef e91885a4 7654e126.48e62c60
 #[test]
 #[ignore = "todo: WON_066 Murozond, Thief of Time"]
 fn WON_066_murozond_thief_of_time() {
@@ -151,7 +152,7 @@ fn WON_066_murozond_thief_of_time() {
 /// > **Taunt** Whenever a character is healed, give your C'Thun +1/+1 *(wherever it is).*
 ///
 /// State: Todo
-//~ WON_313 todo 8f882e94 f32a59b6
+//~ todo WON_313 5159e4a5 44812b87 cdaa2078.46337eb9
 #[test]
 #[ignore = "todo: WON_313 Hooded Acolyte"]
 fn WON_313_hooded_acolyte() {
@@ -168,7 +169,7 @@ fn WON_313_hooded_acolyte() {
 /// > **Battlecry:** Give a minion -3 Attack this turn.
 ///
 /// State: Todo
-//~ WON_314 todo ade93427 d84c982a
+//~ todo WON_314 efe4f158 186c8b99 235a60f0.0c39a5d2
 #[test]
 #[ignore = "todo: WON_314 Shrinkmeister"]
 fn WON_314_shrinkmeister() {
@@ -182,7 +183,7 @@ fn WON_314_shrinkmeister() {
 /// > **Battlecry:** Restore #5 Health.
 ///
 /// State: Todo
-//~ WON_315 todo 4a6b4ac2 008d813f
+//~ todo WON_315 9b71973b 9b0f896f bfdf7c7f.bc0b5145
 #[test]
 #[ignore = "todo: WON_315 Darkshire Alchemist"]
 fn WON_315_darkshire_alchemist() {
@@ -196,7 +197,7 @@ fn WON_315_darkshire_alchemist() {
 /// > Put a copy of an enemy minion into your hand. It costs (1).
 ///
 /// State: Todo
-//~ WON_342 todo 3ab67ff1 98fe0805
+//~ todo WON_342 fd78223e de2310b3 1e8eed5b.14809085
 #[test]
 #[ignore = "todo: WON_342 Convert"]
 fn WON_342_convert() {

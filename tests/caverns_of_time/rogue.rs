@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 9911143f
 
 /// # Jade Swarmer
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Stealth Deathrattle:** Summon a{1} {0} **Jade Golem**.@**Stealth Deathrattle:** Summon a **Jade Golem**.
 ///
 /// State: Todo
-//~ WON_067 todo 03b3cc14 76b845ac
+//~ todo WON_067 15bbe566 9adc117f 3c50d2f4.c1d71a0c
 #[test]
 #[ignore = "todo: WON_067 Jade Swarmer"]
 fn WON_067_jade_swarmer() {
@@ -28,7 +29,7 @@ fn WON_067_jade_swarmer() {
 /// > Deal $3 damage. **Combo:** Summon a{1} {0} **Jade Golem**.@Deal $3 damage. **Combo:** Summon a **Jade Golem**.
 ///
 /// State: Todo
-//~ WON_070 todo 3d44b3ed e1d0588a
+//~ todo WON_070 3f0e0711 f7b4a76f 9037db6d.72cbea82
 #[test]
 #[ignore = "todo: WON_070 Jade Shuriken"]
 fn WON_070_jade_shuriken() {
@@ -42,7 +43,7 @@ fn WON_070_jade_shuriken() {
 /// > Get 3 random cards *(from your opponent's class)*.
 ///
 /// State: Todo
-//~ WON_071 todo e0385a1a 0b9d63a2
+//~ todo WON_071 3284a9ac 024a1321 97add971.14dd4a4d
 #[test]
 #[ignore = "todo: WON_071 Burgle"]
 fn WON_071_burgle() {
@@ -56,7 +57,7 @@ fn WON_071_burgle() {
 /// > **Battlecry:** Deal 2 damage to all undamaged enemy minions.
 ///
 /// State: Todo
-//~ WON_073 todo 89610cb8 4c29fa3e
+//~ todo WON_073 bd08112c 1f35ad86 4f2c61a4.6ba1c214
 #[test]
 #[ignore = "todo: WON_073 Dark Iron Skulker"]
 fn WON_073_dark_iron_skulker() {
@@ -70,7 +71,7 @@ fn WON_073_dark_iron_skulker() {
 /// > **Battlecry:** Destroy a minion. Add its Attack and Health to your C'Thun's *(wherever it is).*
 ///
 /// State: Todo
-//~ WON_075 todo 8360db32 46ae0a6b
+//~ todo WON_075 a12fddb7 1e3b4522 5ce2427c.70385a29
 #[test]
 #[ignore = "todo: WON_075 Blade of C'Thun"]
 fn WON_075_blade_of_c_thun() {
@@ -84,7 +85,7 @@ fn WON_075_blade_of_c_thun() {
 /// > **Deathrattle:** Summon a 4/4 Nerubian with "**Deathrattle:** Summon Anub'arak."
 ///
 /// State: Todo
-//~ WON_076 todo a4cc2809 e552341b
+//~ todo WON_076 85c4a8a7 23b542c8 25fef709.feaae082
 #[test]
 #[ignore = "todo: WON_076 Anub'arak"]
 fn WON_076_anubarak() {
@@ -98,7 +99,7 @@ fn WON_076_anubarak() {
 /// > **Deathrattle:** Summon Anub'arak.
 ///
 /// State: Todo
-//~ WON_076t todo 82f395c8 3884aa95
+//~ todo WON_076t 7fcfdb07 f0612f3c e817a944.9632d38a
 #[test]
 #[ignore = "todo: WON_076t Nerubian"]
 fn WON_076t_nerubian() {
@@ -112,7 +113,7 @@ fn WON_076t_nerubian() {
 /// > Each turn this is in your hand, transform it into a random 4-Cost minion that gains **Stealth**.
 ///
 /// State: Todo
-//~ WON_077 todo 8171b0ca a39d36aa
+//~ todo WON_077 eee9a6df 82455a19 25e40f1c.2a87316b
 #[test]
 #[ignore = "todo: WON_077 Mount Hyjal Imposter"]
 fn WON_077_mount_hyjal_imposter() {
@@ -126,7 +127,7 @@ fn WON_077_mount_hyjal_imposter() {
 /// > Look at 3 cards in your opponent's hand and shuffle one of them into their deck. Summon a{1} {0} **Jade Golem**.@Look at 3 cards in your opponent's hand and shuffle one of them into their deck. Summon a **Jade Golem**.
 ///
 /// State: Todo
-//~ WON_078 todo 420207b3 b023f223
+//~ todo WON_078 901c46b4 e05c4f04 c64974bf.4c23b187
 #[test]
 #[ignore = "todo: WON_078 Jade Telegram"]
 fn WON_078_jade_telegram() {
@@ -140,7 +141,7 @@ fn WON_078_jade_telegram() {
 /// > **Battlecry:** Summon a 0/1 Gong for your opponent. **Combo:** Gain **Rush**.
 ///
 /// State: Todo
-//~ WON_079 todo 623b2b2f 1ba75bf9
+//~ todo WON_079 db44d998 1252fb53 afa9622c.da587727
 #[test]
 #[ignore = "todo: WON_079 The Scarab Lord"]
 fn WON_079_the_scarab_lord() {
@@ -154,7 +155,7 @@ fn WON_079_the_scarab_lord() {
 /// > Whenever this takes damage, fill your enemy's board with 1/1 Scarabs.
 ///
 /// State: Todo
-//~ WON_079t todo d2dbb6a1 58f8620d
+//~ todo WON_079t 22442ae9 8b05bcbe 9cc03113.5ebc48ba
 #[test]
 #[ignore = "todo: WON_079t Scarab Gong"]
 fn WON_079t_scarab_gong() {
@@ -166,7 +167,7 @@ fn WON_079t_scarab_gong() {
 /// `WON_079t2` · Rogue minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ WON_079t2 vanilla 89b67ce6 c52ef950
+//~ vanilla WON_079t2 24820cf3 1e0e62a4 1b5db6bc
 #[test]
 fn WON_079t2_scarab() {
     check(
@@ -189,7 +190,7 @@ fn WON_079t2_scarab() {
 /// > **Combo:** Gain +4 Attack.
 ///
 /// State: Todo
-//~ WON_316 todo b1b01083 d23affea
+//~ todo WON_316 df7ee227 2c62f492 649ea3e4.bdfea226
 #[test]
 #[ignore = "todo: WON_316 Shado-Pan Rider"]
 fn WON_316_shado_pan_rider() {
@@ -203,7 +204,7 @@ fn WON_316_shado_pan_rider() {
 /// > **Deathrattle:** Get a random card *(from your opponent's class)*.
 ///
 /// State: Todo
-//~ WON_317 todo 32626c3a d0bc2564
+//~ todo WON_317 facad721 4434df3f e4a0bd81.37d64176
 #[test]
 #[ignore = "todo: WON_317 Undercity Huckster"]
 fn WON_317_undercity_huckster() {
@@ -217,7 +218,7 @@ fn WON_317_undercity_huckster() {
 /// > Your Hero Power gives this +1 Attack instead of replacing it.
 ///
 /// State: Todo
-//~ WON_318 todo 09bbd493 7fa4aa88
+//~ todo WON_318 bb53e93e 1be92b6b adaec39a.7ae27c6c
 #[test]
 #[ignore = "todo: WON_318 Poisoned Blade"]
 fn WON_318_poisoned_blade() {
@@ -231,7 +232,7 @@ fn WON_318_poisoned_blade() {
 /// > **Deathrattle:** Get a Coin.
 ///
 /// State: Todo
-//~ WON_340 todo 4dee5dd0 9a803aa9
+//~ todo WON_340 4fc4773e 661e8cf5 bc3e05af.49fa79bf
 #[test]
 #[ignore = "todo: WON_340 Tomb Pillager"]
 fn WON_340_tomb_pillager() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 16edad1d
 
 /// # Tuskarr Totemic
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Summon a random basic Totem.
 ///
 /// State: Todo
-//~ WON_081 todo a6f149fa 8478deb2
+//~ todo WON_081 2ba20fdf 535ae813 399bcf01.3d29f1d5
 #[test]
 #[ignore = "todo: WON_081 Tuskarr Totemic"]
 fn WON_081_tuskarr_totemic() {
@@ -25,7 +26,7 @@ fn WON_081_tuskarr_totemic() {
 /// > Deal $3 damage. Summon a{1} {0} **Jade Golem**.@Deal $3 damage. Summon a **Jade Golem**.
 ///
 /// State: Todo
-//~ WON_082 todo 4feda65e 4243c408
+//~ todo WON_082 05195aa1 bdcf8d8e 119a90df.20fb3065
 #[test]
 #[ignore = "todo: WON_082 Jade Lightning"]
 fn WON_082_jade_lightning() {
@@ -39,7 +40,7 @@ fn WON_082_jade_lightning() {
 /// > Whenever you cast a spell, summon a random basic Totem.
 ///
 /// State: Todo
-//~ WON_083 todo 7126c864 b5aecb6f
+//~ todo WON_083 798938dd 38de3526 9016c3fb.7f0ab201
 #[test]
 #[ignore = "todo: WON_083 Wicked Witchdoctor"]
 fn WON_083_wicked_witchdoctor() {
@@ -53,7 +54,7 @@ fn WON_083_wicked_witchdoctor() {
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**. Give it **Taunt**. @**Battlecry:** Summon a **Jade Golem**. Give it **Taunt**.
 ///
 /// State: Todo
-//~ WON_084 todo 7db0d0d0 6db08c01
+//~ todo WON_084 8c638709 545c152b 960d1844.cbbe8458
 #[test]
 #[ignore = "todo: WON_084 Jade Chieftain"]
 fn WON_084_jade_chieftain() {
@@ -67,7 +68,7 @@ fn WON_084_jade_chieftain() {
 /// > **Battlecry and Inspire:** Give your Totems +2 Attack.
 ///
 /// State: Todo
-//~ WON_085 todo 5fbd494e fc714fe4
+//~ todo WON_085 6cf04981 f6cd6e5e 4ac93773.fceb94d7
 #[test]
 #[ignore = "todo: WON_085 Thunder Bluff Valiant"]
 fn WON_085_thunder_bluff_valiant() {
@@ -81,7 +82,7 @@ fn WON_085_thunder_bluff_valiant() {
 /// > Summon four 1/1 Murlocs.
 ///
 /// State: Todo
-//~ WON_086 todo 29acfe29 2dafa236
+//~ todo WON_086 75fb98ab 9d2753ea 76342b3b.63df467d
 #[test]
 #[ignore = "todo: WON_086 Call in the Finishers"]
 fn WON_086_call_in_the_finishers() {
@@ -95,7 +96,7 @@ fn WON_086_call_in_the_finishers() {
 /// > **Battlecry:** Draw an **Overload** card. You can't be **Overloaded** this turn.
 ///
 /// State: Todo
-//~ WON_090 todo 12932a0f ae4bbb06
+//~ todo WON_090 108d1146 d39389bf 88886128.c08e2654
 #[test]
 #[ignore = "todo: WON_090 Pebbly Page"]
 fn WON_090_pebbly_page() {
@@ -109,7 +110,7 @@ fn WON_090_pebbly_page() {
 /// > Summon all FIVE*?!* basic Totems. **Overload:** (1)
 ///
 /// State: Todo
-//~ WON_091 todo 10c91927 412af5b4
+//~ todo WON_091 a2085bd0 d353dbcc 2af0307f.c89d9073
 #[test]
 #[ignore = "todo: WON_091 Totally Totems"]
 fn WON_091_totally_totems() {
@@ -123,7 +124,7 @@ fn WON_091_totally_totems() {
 /// > **Battlecry:** Draw a **Charge**, **Divine Shield**, **Taunt**, and **Windfury** minion.
 ///
 /// State: Todo
-//~ WON_092h todo 22a77d7d 7d089003
+//~ todo WON_092h bd3fa5d0 faecd536 2ba599fd.e141d160
 #[test]
 #[ignore = "todo: WON_092h Al'Akir, the Winds of Time"]
 fn WON_092h_al_akir_the_winds_of_time() {
@@ -137,7 +138,7 @@ fn WON_092h_al_akir_the_winds_of_time() {
 /// > Give your hero **Divine Shield**. They gain +$a2 Attack and **Windfury** this turn.
 ///
 /// State: Todo
-//~ WON_092p todo bc86b461 2f194b3e
+//~ todo WON_092p c18fd821 1c148eb8 ddfda508.c6c18e1e
 #[test]
 #[ignore = "todo: WON_092p SWAT, INSECTS!"]
 fn WON_092p_swat_insects() {
@@ -151,7 +152,7 @@ fn WON_092p_swat_insects() {
 /// > Restore #8 Health. Reveal a minion in each deck. If yours costs more, restore #16 instead.
 ///
 /// State: Todo
-//~ WON_320 todo 083c5b46 b0c0f94a
+//~ todo WON_320 6e376833 951c9c69 ef66c3a6.41b2291c
 #[test]
 #[ignore = "todo: WON_320 Healing Wave"]
 fn WON_320_healing_wave() {
@@ -165,7 +166,7 @@ fn WON_320_healing_wave() {
 /// > **Deathrattle:** Your Hero Power becomes 'Deal 2 damage.'
 ///
 /// State: Todo
-//~ WON_321 todo 875795fd df08aff7
+//~ todo WON_321 8bc86cc9 47b4929e 2bcda716.8ef1fa30
 #[test]
 #[ignore = "todo: WON_321 Charged Hammer"]
 fn WON_321_charged_hammer() {
@@ -179,7 +180,7 @@ fn WON_321_charged_hammer() {
 /// > Destroy a minion, then return it to life with full Health.
 ///
 /// State: Todo
-//~ WON_335 todo 18fc2c15 a3febecd
+//~ todo WON_335 228af719 ec64abc3 6d593e64.c57a14b1
 #[test]
 #[ignore = "todo: WON_335 Reincarnate"]
 fn WON_335_reincarnate() {
@@ -193,7 +194,7 @@ fn WON_335_reincarnate() {
 /// > **Spell Damage +1** Your spells have **Lifesteal**.
 ///
 /// State: Todo
-//~ WON_336 todo 194b44e1 e82ef8c2
+//~ todo WON_336 9548fe76 22becb56 a71a873c.0b4177d1
 #[test]
 #[ignore = "todo: WON_336 Hallazeal the Ascended"]
 fn WON_336_hallazeal_the_ascended() {

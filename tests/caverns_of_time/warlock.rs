@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 465f1e3a
 
 /// # Demonfuse
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Give a Demon +3/+3.
 ///
 /// State: Todo
-//~ WON_093 todo e4c908e3 ceef186e
+//~ todo WON_093 be7c5c76 45fa602a 6eabf0e9.a3f6eee2
 #[test]
 #[ignore = "todo: WON_093 Demonfuse"]
 fn WON_093_demonfuse() {
@@ -25,7 +26,7 @@ fn WON_093_demonfuse() {
 /// > Deal $3 damage to a character. If it dies, draw a Shadow spell.
 ///
 /// State: Todo
-//~ WON_095 todo 413552ae 52d42494
+//~ todo WON_095 32254b63 c5daf210 269fbc22.4de49bec
 #[test]
 #[ignore = "todo: WON_095 Darkbomb"]
 fn WON_095_darkbomb() {
@@ -39,7 +40,7 @@ fn WON_095_darkbomb() {
 /// > **Battlecry: Discover** a 1-Cost card.
 ///
 /// State: Todo
-//~ WON_096 todo bcfc7ff2 1604be29
+//~ todo WON_096 d4326c78 870aaee1 60962e3a.711497d4
 #[test]
 #[ignore = "todo: WON_096 Dark Peddler"]
 fn WON_096_dark_peddler() {
@@ -53,7 +54,7 @@ fn WON_096_dark_peddler() {
 /// > Deal $13 damage randomly split among ALL characters.
 ///
 /// State: Todo
-//~ WON_097 todo a8296099 14675d79
+//~ todo WON_097 f90d8399 9cecbe61 2f227e66.5ac4bb61
 #[test]
 #[ignore = "todo: WON_097 Spreading Madness"]
 fn WON_097_spreading_madness() {
@@ -67,7 +68,7 @@ fn WON_097_spreading_madness() {
 /// > If you discard this minion, summon it.
 ///
 /// State: Todo
-//~ WON_098 todo aa7f1e80 02ddc11f
+//~ todo WON_098 917e6134 d3c2f24f c2e4bcca.766c5707
 #[test]
 #[ignore = "todo: WON_098 Silverware Golem"]
 fn WON_098_silverware_golem() {
@@ -81,7 +82,7 @@ fn WON_098_silverware_golem() {
 /// > Whenever you discard a card, gain +2/+1.
 ///
 /// State: Todo
-//~ WON_099 todo e4299d70 14558c6f
+//~ todo WON_099 e29f2a30 f96bb79d a61809a8.62f0c0c3
 #[test]
 #[ignore = "todo: WON_099 Tiny Knight of Evil"]
 fn WON_099_tiny_knight_of_evil() {
@@ -95,7 +96,7 @@ fn WON_099_tiny_knight_of_evil() {
 /// > Destroy 2 random enemy minions. Discard 2 random cards.
 ///
 /// State: Todo
-//~ WON_100 todo bba8f465 38299aa2
+//~ todo WON_100 7c60c163 7eb2d838 186fef4c.7b013bb4
 #[test]
 #[ignore = "todo: WON_100 Dark Bargain"]
 fn WON_100_dark_bargain() {
@@ -109,7 +110,7 @@ fn WON_100_dark_bargain() {
 /// > Look at 3 cards in your hand and choose one to discard. Draw two cards.
 ///
 /// State: Todo
-//~ WON_103 todo d2c20d37 f9c045d0
+//~ todo WON_103 00901f56 80966dd2 4c51462c.c0790e14
 #[test]
 #[ignore = "todo: WON_103 Chamber of Viscidus"]
 fn WON_103_chamber_of_viscidus() {
@@ -123,7 +124,7 @@ fn WON_103_chamber_of_viscidus() {
 /// > **Battlecry:** Summon a 1/3 Voidwalker with **Taunt**. If your opponent has more minions, repeat.
 ///
 /// State: Todo
-//~ WON_104 todo 88ed3de3 41d74592
+//~ todo WON_104 abe1ee27 dde3d0d0 631a457d.c207d13b
 #[test]
 #[ignore = "todo: WON_104 Witch of the Arch-Thief"]
 fn WON_104_witch_of_the_arch_thief() {
@@ -137,7 +138,7 @@ fn WON_104_witch_of_the_arch_thief() {
 /// > **Battlecry:** Return all cards you discarded this game to your hand. They cost Health instead of Mana.
 ///
 /// State: Todo
-//~ WON_105 todo b7f159ca fe3fb3a2
+//~ todo WON_105 4cae84f2 a897e6de e1153b0d.a87e8853
 #[test]
 #[ignore = "todo: WON_105 Cho'gall"]
 fn WON_105_chogall() {
@@ -151,7 +152,7 @@ fn WON_105_chogall() {
 /// > Whenever a minion dies, give your C'Thun +1/+1 *(wherever it is).*
 ///
 /// State: Todo
-//~ WON_322 todo d7d44e6c 4b33e406
+//~ todo WON_322 1657ae99 bb7ccffc ba43eb38.2b268589
 #[test]
 #[ignore = "todo: WON_322 Usher of Souls"]
 fn WON_322_usher_of_souls() {
@@ -165,7 +166,7 @@ fn WON_322_usher_of_souls() {
 /// > Deal $3 damage to a character. If it dies, summon a random Demon.
 ///
 /// State: Todo
-//~ WON_323 todo b73515e5 24d99677
+//~ todo WON_323 42dd4704 326de1fc 3048dd15.fa18af9a
 #[test]
 #[ignore = "todo: WON_323 Bane of Doom"]
 fn WON_323_bane_of_doom() {
@@ -179,7 +180,7 @@ fn WON_323_bane_of_doom() {
 /// > **Battlecry:** If your deck has no duplicates, summon all Demons from your hand.
 ///
 /// State: Todo
-//~ WON_324 todo 8e6901ad 9f35ac00
+//~ todo WON_324 fbe1eacc fda7ed86 db7c7028.fc049a4f
 #[test]
 #[ignore = "todo: WON_324 Krul the Unshackled"]
 fn WON_324_krul_the_unshackled() {

@@ -3,13 +3,14 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 5fb8bc6f
 
 /// # Rusty Hook
 ///
 /// `WON_106t` · Warrior weapon · 1 mana · 1/3 durability
 ///
 /// State: Vanilla
-//~ WON_106t vanilla 18e9e46d a1721d0b
+//~ vanilla WON_106t b7119c63 848355a4 750ed257
 #[test]
 fn WON_106t_rusty_hook() {
     check(
@@ -31,7 +32,7 @@ fn WON_106t_rusty_hook() {
 /// > At the end of your turn, give a random minion in your hand +2/+2.
 ///
 /// State: Todo
-//~ WON_108 todo 6449bae3 f24ef6eb
+//~ todo WON_108 0af65a2d 454bd910 91f3a86c.982c4015
 #[test]
 #[ignore = "todo: WON_108 Grimy Gadgeteer"]
 fn WON_108_grimy_gadgeteer() {
@@ -45,7 +46,7 @@ fn WON_108_grimy_gadgeteer() {
 /// > Draw a **Taunt** minion. Give it +2/+2.
 ///
 /// State: Todo
-//~ WON_110 todo 8c2e5a65 89d9f4e4
+//~ todo WON_110 74aecacf af8914d4 e2ac28a9.5421a58a
 #[test]
 #[ignore = "todo: WON_110 Stolen Goods"]
 fn WON_110_stolen_goods() {
@@ -59,7 +60,7 @@ fn WON_110_stolen_goods() {
 /// > **Battlecry:** If your C'Thun has at least 10 Attack, gain 10 Armor.
 ///
 /// State: Todo
-//~ WON_111 todo 48e25093 6f7f5050
+//~ todo WON_111 7651f991 12f96449 32e607bf.2580bbc2
 #[test]
 #[ignore = "todo: WON_111 Ancient Shieldbearer"]
 fn WON_111_ancient_shieldbearer() {
@@ -73,7 +74,7 @@ fn WON_111_ancient_shieldbearer() {
 /// > **Battlecry and Deathrattle:** Shuffle a Mine into your opponent's deck. When drawn, explode for 10 damage!
 ///
 /// State: Todo
-//~ WON_114 todo 92263e9e bb039c3c
+//~ todo WON_114 3442d6cb cd30ffd6 c07ead99.cadb5ea6
 #[test]
 #[ignore = "todo: WON_114 Iron Juggernaut"]
 fn WON_114_iron_juggernaut() {
@@ -87,7 +88,7 @@ fn WON_114_iron_juggernaut() {
 /// > Get 2 **Spare Parts**. Summon two 1/1 Boom Bots. Shuffle a Bomb into your opponent's deck.
 ///
 /// State: Todo
-//~ WON_115 todo 1c30da44 0a80708f
+//~ todo WON_115 226fac14 ec7af33b 250e5cc9.b529730d
 #[test]
 #[ignore = "todo: WON_115 Blast from the Past"]
 fn WON_115_blast_from_the_past() {
@@ -101,7 +102,7 @@ fn WON_115_blast_from_the_past() {
 /// > **Battlecry: Discover** a **Taunt** minion. Gain Armor equal to its Cost.
 ///
 /// State: Todo
-//~ WON_116 todo 611f916c f512820d
+//~ todo WON_116 a94d263b 7ae236d5 a894d041.13a48d92
 #[test]
 #[ignore = "todo: WON_116 Ivory Rook"]
 fn WON_116_ivory_rook() {
@@ -115,7 +116,7 @@ fn WON_116_ivory_rook() {
 /// > **Battlecry:** If you have a weapon equipped, give all minions in your hand and deck +2/+2.
 ///
 /// State: Todo
-//~ WON_117 todo 6030a444 9d0ff198
+//~ todo WON_117 13a24eb8 8de7ae6a a37c0d5a.e461d585
 #[test]
 #[ignore = "todo: WON_117 Hobart Grapplehammer"]
 fn WON_117_hobart_grapplehammer() {
@@ -129,7 +130,7 @@ fn WON_117_hobart_grapplehammer() {
 /// > Deal $1 damage to a random minion. Repeat until a minion dies.
 ///
 /// State: Todo
-//~ WON_325 todo 4547d62b eaee92c5
+//~ todo WON_325 cb01e887 eb7b476c 8e694afa.7c0e2327
 #[test]
 #[ignore = "todo: WON_325 Bouncing Blade"]
 fn WON_325_bouncing_blade() {
@@ -143,7 +144,7 @@ fn WON_325_bouncing_blade() {
 /// > After your hero attacks, give a random minion in your hand +1/+1.
 ///
 /// State: Todo
-//~ WON_326 todo da2ba6c0 387437c6
+//~ todo WON_326 e1549c16 2e161e0c c1c8704b.58ab0a65
 #[test]
 #[ignore = "todo: WON_326 Brass Knuckles"]
 fn WON_326_brass_knuckles() {
@@ -157,7 +158,7 @@ fn WON_326_brass_knuckles() {
 /// > Gain 4 Armor. Summon a random 4-Cost minion.
 ///
 /// State: Todo
-//~ WON_337 todo 2f458e4e e7d4f720
+//~ todo WON_337 eb0572a0 2436a749 e1feea7f.8379d00b
 #[test]
 #[ignore = "todo: WON_337 Ironforge Portal"]
 fn WON_337_ironforge_portal() {
@@ -171,7 +172,7 @@ fn WON_337_ironforge_portal() {
 /// > Whenever this minion takes damage, deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ WON_338 todo d78c5ee9 a8b03711
+//~ todo WON_338 3b33a578 1c0ecd72 cc958f81.d679d2c9
 #[test]
 #[ignore = "todo: WON_338 Axe Flinger"]
 fn WON_338_axe_flinger() {
@@ -185,7 +186,7 @@ fn WON_338_axe_flinger() {
 /// > **Taunt** Whenever this minion deals damage, gain that much Armor.
 ///
 /// State: Todo
-//~ WON_339 todo 2c5ef145 d0f45c23
+//~ todo WON_339 f1255c54 06a86ae3 40956d90.afee234a
 #[test]
 #[ignore = "todo: WON_339 Alley Armorsmith"]
 fn WON_339_alley_armorsmith() {
@@ -202,7 +203,7 @@ fn WON_339_alley_armorsmith() {
 /// > **Discover** a **Taunt** minion. Give it +1/+2.
 ///
 /// State: Todo
-//~ WON_350 todo 1c01e737 d5fe7939
+//~ todo WON_350 8d340b36 81836ebd 79849fbc.5ed5c0e9
 #[test]
 #[ignore = "todo: WON_350 I Know a Guy"]
 fn WON_350_i_know_a_guy() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 6ea41e31
 
 /// # Wrath
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Choose One -** Deal $3 damage to a minion; or $1 damage and draw a card.
 ///
 /// State: Todo
-//~ EX1_154 todo d14b289d 2961b800
+//~ todo EX1_154 3a966a7f 90f3cbf0 0fe10fbb.2975f129
 #[test]
 #[ignore = "todo: EX1_154 Wrath"]
 fn EX1_154_wrath() {
@@ -28,7 +29,7 @@ fn EX1_154_wrath() {
 /// > Deal $3 damage to a minion.
 ///
 /// State: Todo
-//~ EX1_154a todo 61fcb5c2 624e0dde
+//~ todo EX1_154a d23798c0 686300ce d70f999d.b36801b6
 #[test]
 #[ignore = "todo: EX1_154a Solar Wrath"]
 fn EX1_154a_solar_wrath() {
@@ -45,7 +46,7 @@ fn EX1_154a_solar_wrath() {
 /// > Deal $1 damage to a minion. Draw a card.
 ///
 /// State: Todo
-//~ EX1_154b todo 2f255670 1dfbdc18
+//~ todo EX1_154b 62387816 4d4e695c d5963e08.ee8511d6
 #[test]
 #[ignore = "todo: EX1_154b Nature's Wrath"]
 fn EX1_154b_natures_wrath() {
@@ -62,7 +63,7 @@ fn EX1_154b_natures_wrath() {
 /// > **Choose One -** Give a minion +4 Attack; or +4 Health and **Taunt**.
 ///
 /// State: Todo
-//~ EX1_155 todo 9c73d7fd 6169ec45
+//~ todo EX1_155 c3dd1ab2 b9cb4183 a89a9dee.f8c94bee
 #[test]
 #[ignore = "todo: EX1_155 Mark of Nature"]
 fn EX1_155_mark_of_nature() {
@@ -79,7 +80,7 @@ fn EX1_155_mark_of_nature() {
 /// > Give a minion +4 Attack.
 ///
 /// State: Todo
-//~ EX1_155a todo 25cc7e68 e419cfa4
+//~ todo EX1_155a aede30d7 a8676a16 e3cb739e.5738934e
 #[test]
 #[ignore = "todo: EX1_155a Tiger's Fury"]
 fn EX1_155a_tigers_fury() {
@@ -96,7 +97,7 @@ fn EX1_155a_tigers_fury() {
 /// > Give a minion +4 Health and **Taunt**.
 ///
 /// State: Todo
-//~ EX1_155b todo 50adfb7c 40371367
+//~ todo EX1_155b 63ec754f 701bf68c 76e1c1bd.2f12cbd0
 #[test]
 #[ignore = "todo: EX1_155b Thick Hide"]
 fn EX1_155b_thick_hide() {
@@ -113,7 +114,7 @@ fn EX1_155b_thick_hide() {
 /// > Give your minions "**Deathrattle:** Summon a 2/2 Treant."
 ///
 /// State: Todo
-//~ EX1_158 todo 7a0c9b49 b1e7a634
+//~ todo EX1_158 b00635be 26dc0e62 c9b7bbf1.62f7f904
 #[test]
 #[ignore = "todo: EX1_158 Soul of the Forest"]
 fn EX1_158_soul_of_the_forest() {
@@ -125,7 +126,7 @@ fn EX1_158_soul_of_the_forest() {
 /// `EX1_158t` · Druid minion · 1 mana · 2/2
 ///
 /// State: Vanilla
-//~ EX1_158t vanilla 554ee5cb 0723c41e
+//~ vanilla EX1_158t ae3e0b55 0078b6e8 46d3c32b
 #[test]
 fn EX1_158t_treant() {
     check(
@@ -148,7 +149,7 @@ fn EX1_158t_treant() {
 /// > **Choose One -** Give your minions +1/+1; or Summon a 3/2 Panther.
 ///
 /// State: Todo
-//~ EX1_160 todo d43d0eb6 db67f9c9
+//~ todo EX1_160 ec1dd341 42d63780 afae1a88.301738a1
 #[test]
 #[ignore = "todo: EX1_160 Power of the Wild"]
 fn EX1_160_power_of_the_wild() {
@@ -162,7 +163,7 @@ fn EX1_160_power_of_the_wild() {
 /// > Summon a 3/2 Panther.
 ///
 /// State: Todo
-//~ EX1_160a todo d031356b eee1dd81
+//~ todo EX1_160a daefcb6a 06fbf0fb 3cff3045.5cab5b9f
 #[test]
 #[ignore = "todo: EX1_160a Summon a Panther"]
 fn EX1_160a_summon_a_panther() {
@@ -176,7 +177,7 @@ fn EX1_160a_summon_a_panther() {
 /// > Give your minions +1/+1.
 ///
 /// State: Todo
-//~ EX1_160b todo 2fbb23ae 98236d03
+//~ todo EX1_160b 97aa1357 c16068b3 46aac2cc.2082fd28
 #[test]
 #[ignore = "todo: EX1_160b Leader of the Pack"]
 fn EX1_160b_leader_of_the_pack() {
@@ -188,7 +189,7 @@ fn EX1_160b_leader_of_the_pack() {
 /// `EX1_160t` · Druid minion · 2 mana · 3/2
 ///
 /// State: Vanilla
-//~ EX1_160t vanilla bdcc1ec4 19901820
+//~ vanilla EX1_160t 4843dda4 e60ae3de db187a07
 #[test]
 fn EX1_160t_panther() {
     check(
@@ -211,7 +212,7 @@ fn EX1_160t_panther() {
 /// > Destroy a minion. Your opponent draws 2 cards.
 ///
 /// State: Todo
-//~ EX1_161 todo 07deb780 72f9978b
+//~ todo EX1_161 c61e0894 a958c09c d9f66059.c50c9720
 #[test]
 #[ignore = "todo: EX1_161 Naturalize"]
 fn EX1_161_naturalize() {
@@ -228,7 +229,7 @@ fn EX1_161_naturalize() {
 /// > **Choose One -** Gain 2 Mana Crystals; or Draw 3 cards.
 ///
 /// State: Todo
-//~ EX1_164 todo e8ec1232 5700d505
+//~ todo EX1_164 174667d4 cb30fc21 cb4c5ca2.e4a8e658
 #[test]
 #[ignore = "todo: EX1_164 Nourish"]
 fn EX1_164_nourish() {
@@ -242,7 +243,7 @@ fn EX1_164_nourish() {
 /// > Gain 2 Mana Crystals.
 ///
 /// State: Todo
-//~ EX1_164a todo 2a9518ba bd2d8ae7
+//~ todo EX1_164a b101e48c d46d3ef0 d43fc9b1.0b025ab3
 #[test]
 #[ignore = "todo: EX1_164a Rampant Growth"]
 fn EX1_164a_rampant_growth() {
@@ -256,7 +257,7 @@ fn EX1_164a_rampant_growth() {
 /// > Draw 3 cards.
 ///
 /// State: Todo
-//~ EX1_164b todo 80295b74 1c79d8c5
+//~ todo EX1_164b ff2eace6 be49608d 282def70.35dc1efa
 #[test]
 #[ignore = "todo: EX1_164b Enrich"]
 fn EX1_164b_enrich() {
@@ -270,7 +271,7 @@ fn EX1_164b_enrich() {
 /// > **Choose One -** Transform into a 7/6 with **Rush**; or a 4/9 with **Taunt**.
 ///
 /// State: Todo
-//~ EX1_165 todo 27867f1a 279ca48e
+//~ todo EX1_165 07d6dca9 b7eaf624 20002bbc.f61ea393
 #[test]
 #[ignore = "todo: EX1_165 Druid of the Claw"]
 fn EX1_165_druid_of_the_claw() {
@@ -284,7 +285,7 @@ fn EX1_165_druid_of_the_claw() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ EX1_165a vanilla df6d0770 7a2802ba
+//~ vanilla EX1_165a 0a1f1eb0 9b206c14 67a06d91.57b12c28
 #[test]
 fn EX1_165a_cat_form() {
     check(
@@ -309,7 +310,7 @@ fn EX1_165a_cat_form() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ EX1_165b vanilla c479f118 7864c10f
+//~ vanilla EX1_165b 8ff657fb 3828057c 3953fe50.4b0c5d24
 #[test]
 fn EX1_165b_bear_form() {
     check(
@@ -334,7 +335,7 @@ fn EX1_165b_bear_form() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ EX1_165t1 vanilla 6d82aa31 d0441243
+//~ vanilla EX1_165t1 9bf96278 79824148 ee7b0ef1.57b12c28
 #[test]
 fn EX1_165t1_druid_of_the_claw() {
     check(
@@ -359,7 +360,7 @@ fn EX1_165t1_druid_of_the_claw() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ EX1_165t2 vanilla cc1f94af dde37238
+//~ vanilla EX1_165t2 1be271d0 9aefdc07 12b69cd0.4b0c5d24
 #[test]
 fn EX1_165t2_druid_of_the_claw() {
     check(
@@ -384,7 +385,7 @@ fn EX1_165t2_druid_of_the_claw() {
 /// > **Choose One -** Deal 2 damage; or **Silence** a minion.
 ///
 /// State: Todo
-//~ EX1_166 todo 7c9cf197 82a77398
+//~ todo EX1_166 25a8b7bf a938e1e1 a812abbe.513bb111
 #[test]
 #[ignore = "todo: EX1_166 Keeper of the Grove"]
 fn EX1_166_keeper_of_the_grove() {
@@ -407,7 +408,7 @@ fn EX1_166_keeper_of_the_grove() {
 /// > Deal 2 damage.
 ///
 /// State: Todo
-//~ EX1_166a todo 7ba4c07c 060c71b7
+//~ todo EX1_166a 5e0329a8 90acbba0 987189e2.5942d4d8
 #[test]
 #[ignore = "todo: EX1_166a Moonfire"]
 fn EX1_166a_moonfire() {
@@ -429,7 +430,7 @@ fn EX1_166a_moonfire() {
 /// > **Silence** a minion.
 ///
 /// State: Todo
-//~ EX1_166b todo 0573c1f3 9cd6be12
+//~ todo EX1_166b c0b9954d 39a9f522 74868b47.f887ee50
 #[test]
 #[ignore = "todo: EX1_166b Dispel"]
 fn EX1_166b_dispel() {
@@ -446,7 +447,7 @@ fn EX1_166b_dispel() {
 /// > **Choose One -** +5 Attack; or +5 Health and **Taunt**.
 ///
 /// State: Todo
-//~ EX1_178 todo cda418ec 892b9c34
+//~ todo EX1_178 05b65535 9678c677 2aa5229f.050f5e7b
 #[test]
 #[ignore = "todo: EX1_178 Ancient of War"]
 fn EX1_178_ancient_of_war() {
@@ -460,7 +461,7 @@ fn EX1_178_ancient_of_war() {
 /// > +5 Health and **Taunt**.
 ///
 /// State: Todo
-//~ EX1_178a todo 807be72f 30c672f6
+//~ todo EX1_178a 62a7ac07 97886830 ae895c86.679918eb
 #[test]
 #[ignore = "todo: EX1_178a Rooted"]
 fn EX1_178a_rooted() {
@@ -474,7 +475,7 @@ fn EX1_178a_rooted() {
 /// > +5 Attack.
 ///
 /// State: Todo
-//~ EX1_178b todo aadb5e5d bc0d70c1
+//~ todo EX1_178b 1ef23b21 fdf76f75 0d3281d7.d1a43c6f
 #[test]
 #[ignore = "todo: EX1_178b Uproot"]
 fn EX1_178b_uproot() {
@@ -488,7 +489,7 @@ fn EX1_178b_uproot() {
 /// > Give your hero +4 Attack this turn. Gain 4 Armor.
 ///
 /// State: Todo
-//~ EX1_570 todo e68a0279 c49ecdfa
+//~ todo EX1_570 35d64a92 a1720b26 99e6df5d.91b28471
 #[test]
 #[ignore = "todo: EX1_570 Bite"]
 fn EX1_570_bite() {
@@ -502,7 +503,7 @@ fn EX1_570_bite() {
 /// > Summon three 2/2 Treants.
 ///
 /// State: Todo
-//~ EX1_571 todo d8c77607 12108336
+//~ todo EX1_571 c2c94ce9 a736d65b b75511c7.6202794c
 #[test]
 #[ignore = "todo: EX1_571 Force of Nature"]
 fn EX1_571_force_of_nature() {
@@ -516,7 +517,7 @@ fn EX1_571_force_of_nature() {
 /// > **Choose One -** Give your other minions +2/+2; or Summon two 2/2 Treants with **Taunt**.
 ///
 /// State: Todo
-//~ EX1_573 todo d85d405f ffdb39d1
+//~ todo EX1_573 906d94c2 6864ffbe 6b53e140.248015f1
 #[test]
 #[ignore = "todo: EX1_573 Cenarius"]
 fn EX1_573_cenarius() {
@@ -530,7 +531,7 @@ fn EX1_573_cenarius() {
 /// > Give your other minions +2/+2.
 ///
 /// State: Todo
-//~ EX1_573a todo c87bd799 d0003400
+//~ todo EX1_573a 7e0de810 cb8af52d b256de11.8010dad2
 #[test]
 #[ignore = "todo: EX1_573a Demigod's Favor"]
 fn EX1_573a_demigods_favor() {
@@ -544,7 +545,7 @@ fn EX1_573a_demigods_favor() {
 /// > Summon two 2/2 Treants with **Taunt**.
 ///
 /// State: Todo
-//~ EX1_573b todo e270a4a7 d86b2449
+//~ todo EX1_573b 977f88bc eff04715 8851edcb.6bf90f88
 #[test]
 #[ignore = "todo: EX1_573b Shan'do's Lesson"]
 fn EX1_573b_shandos_lesson() {
@@ -558,7 +559,7 @@ fn EX1_573b_shandos_lesson() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ EX1_573t vanilla 10c1dff5 005d2787
+//~ vanilla EX1_573t de4bddbd 5ab4136f 5654f46b.4b0c5d24
 #[test]
 fn EX1_573t_treant() {
     check(
@@ -583,7 +584,7 @@ fn EX1_573t_treant() {
 /// > Deal damage equal to your hero's Attack to a minion.
 ///
 /// State: Todo
-//~ EX1_578 todo 7c2c896f 1766d6f2
+//~ todo EX1_578 40d760cc 6de4e333 a8ec9766.d7383ab6
 #[test]
 #[ignore = "todo: EX1_578 Savagery"]
 fn EX1_578_savagery() {
@@ -598,7 +599,7 @@ fn EX1_578_savagery() {
 /// `EX1_tk9` · Druid minion · 1 mana · 2/2
 ///
 /// State: Vanilla
-//~ EX1_tk9 vanilla 2d98af2e 16796f2f
+//~ vanilla EX1_tk9 698ddeca 21c3f8ed d220dd46
 #[test]
 fn EX1_tk9_treant() {
     check(
@@ -621,7 +622,7 @@ fn EX1_tk9_treant() {
 /// > **Choose One -** Deal $5 damage to a minion; or $2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ NEW1_007 todo 953c4954 0352a1cc
+//~ todo NEW1_007 bdff17c9 ef791fa7 cadcbb3c.af63a7e2
 #[test]
 #[ignore = "todo: NEW1_007 Starfall"]
 fn NEW1_007_starfall() {
@@ -638,7 +639,7 @@ fn NEW1_007_starfall() {
 /// > Deal $2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ NEW1_007a todo 48d7d00a cc60cda3
+//~ todo NEW1_007a 2905bd55 351a3d00 07207e3f.6354cda9
 #[test]
 #[ignore = "todo: NEW1_007a Stellar Drift"]
 fn NEW1_007a_stellar_drift() {
@@ -652,7 +653,7 @@ fn NEW1_007a_stellar_drift() {
 /// > Deal $5 damage to a minion.
 ///
 /// State: Todo
-//~ NEW1_007b todo 087a64b9 08b66d9a
+//~ todo NEW1_007b eb85b05c bb47216d 570c3b3e.77af5511
 #[test]
 #[ignore = "todo: NEW1_007b Starlord"]
 fn NEW1_007b_starlord() {
@@ -669,7 +670,7 @@ fn NEW1_007b_starlord() {
 /// > **Choose One -** Draw 2 cards; or Restore #7 Health.
 ///
 /// State: Todo
-//~ NEW1_008 todo 01b22d84 c19794e0
+//~ todo NEW1_008 fcd0c705 98a47f47 4b8c8967.520c8d67
 #[test]
 #[ignore = "todo: NEW1_008 Ancient of Lore"]
 fn NEW1_008_ancient_of_lore() {
@@ -692,7 +693,7 @@ fn NEW1_008_ancient_of_lore() {
 /// > Draw 2 cards.
 ///
 /// State: Todo
-//~ NEW1_008a todo fc0a2e33 12fcfb5a
+//~ todo NEW1_008a b7e7b444 e01eeec1 a2bcfa35.021f85ea
 #[test]
 #[ignore = "todo: NEW1_008a Ancient Teachings"]
 fn NEW1_008a_ancient_teachings() {
@@ -706,7 +707,7 @@ fn NEW1_008a_ancient_teachings() {
 /// > Restore 7 Health.
 ///
 /// State: Todo
-//~ NEW1_008b todo 83f8241c bf126672
+//~ todo NEW1_008b ec8ce89c 8e3b91c2 5009b0c2.169a5372
 #[test]
 #[ignore = "todo: NEW1_008b Ancient Secrets"]
 fn NEW1_008b_ancient_secrets() {
@@ -728,7 +729,7 @@ fn NEW1_008b_ancient_secrets() {
 /// > **Rush Taunt**
 ///
 /// State: Vanilla
-//~ OG_044a vanilla 600f58f9 6553fb40
+//~ vanilla OG_044a 7438aee4 281e7bc4 b9280b28.05d6d156
 #[test]
 fn OG_044a_druid_of_the_claw() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file c997ce41
 
 /// # Gladiator's Longbow
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Your hero is **Immune** while attacking.
 ///
 /// State: Todo
-//~ DS1_188 todo b3220a29 8b60526f
+//~ todo DS1_188 fd125755 d220e8dc 579dc097.34a091c0
 #[test]
 #[ignore = "todo: DS1_188 Gladiator's Longbow"]
 fn DS1_188_gladiators_longbow() {
@@ -25,7 +26,7 @@ fn DS1_188_gladiators_longbow() {
 /// > Whenever a friendly Beast dies, gain +2/+1.
 ///
 /// State: Todo
-//~ EX1_531 todo c39c6dec b097bdb3
+//~ todo EX1_531 ea4f3a26 52311dc0 73053c95.15f932c8
 #[test]
 #[ignore = "todo: EX1_531 Scavenging Hyena"]
 fn EX1_531_scavenging_hyena() {
@@ -39,7 +40,7 @@ fn EX1_531_scavenging_hyena() {
 /// > **Secret:** When an enemy attacks your hero, instead it attacks another random character.
 ///
 /// State: Todo
-//~ EX1_533 todo b25c839f 2eee58d8
+//~ todo EX1_533 fb6a5e96 5d978561 567bf0da.2e852486
 #[test]
 #[ignore = "todo: EX1_533 Misdirection"]
 fn EX1_533_misdirection() {
@@ -53,7 +54,7 @@ fn EX1_533_misdirection() {
 /// > **Deathrattle:** Summon two 2/2 Hyenas.
 ///
 /// State: Todo
-//~ EX1_534 todo abf96cb6 548986b7
+//~ todo EX1_534 55b27ca6 879f9071 910ff942.a22acaca
 #[test]
 #[ignore = "todo: EX1_534 Savannah Highmane"]
 fn EX1_534_savannah_highmane() {
@@ -65,7 +66,7 @@ fn EX1_534_savannah_highmane() {
 /// `EX1_534t` · Hunter minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ EX1_534t vanilla 3bdded2f bb38c73c
+//~ vanilla EX1_534t aefcfb26 b9baf9e7 66d93b7a
 #[test]
 fn EX1_534t_hyena() {
     check(
@@ -88,7 +89,7 @@ fn EX1_534t_hyena() {
 /// > Whenever a friendly **Secret** is revealed, gain +1 Durability.
 ///
 /// State: Todo
-//~ EX1_536 todo 2682f451 64b97b3e
+//~ todo EX1_536 65aea04a 79387f51 26c615ce.d5ae0356
 #[test]
 #[ignore = "todo: EX1_536 Eaglehorn Bow"]
 fn EX1_536_eaglehorn_bow() {
@@ -102,7 +103,7 @@ fn EX1_536_eaglehorn_bow() {
 /// > Deal $5 damage to a minion and $2 damage to adjacent ones.
 ///
 /// State: Todo
-//~ EX1_537 todo cb246313 3e71809c
+//~ todo EX1_537 c711fafc cffc63a8 2a2fb9c1.3aa3f1e2
 #[test]
 #[ignore = "todo: EX1_537 Explosive Shot"]
 fn EX1_537_explosive_shot() {
@@ -119,7 +120,7 @@ fn EX1_537_explosive_shot() {
 /// > For each enemy minion, summon a 1/1 Hound with **Charge**.
 ///
 /// State: Todo
-//~ EX1_538 todo f3a1c8dd 7de067b6
+//~ todo EX1_538 0d8d3061 79901071 f0d3f72b.728e3f13
 #[test]
 #[ignore = "todo: EX1_538 Unleash the Hounds"]
 fn EX1_538_unleash_the_hounds() {
@@ -133,7 +134,7 @@ fn EX1_538_unleash_the_hounds() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ EX1_538t vanilla b9742210 988e31aa
+//~ vanilla EX1_538t 5a0623de 38b68e57 bd3afa59.276b5ef0
 #[test]
 fn EX1_538t_hound() {
     check(
@@ -158,7 +159,7 @@ fn EX1_538t_hound() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ EX1_543 vanilla d145dc84 9de9cf87
+//~ vanilla EX1_543 63359594 620e715b 32749c15.276b5ef0
 #[test]
 fn EX1_543_king_krush() {
     check(
@@ -183,7 +184,7 @@ fn EX1_543_king_krush() {
 /// > All minions lose **Stealth**. Destroy all enemy **Secrets**. Draw a card.
 ///
 /// State: Todo
-//~ EX1_544 todo 3a50061b 49bdacba
+//~ todo EX1_544 0d645ead b546954a 3f8dae5b.5ba872f0
 #[test]
 #[ignore = "todo: EX1_544 Flare"]
 fn EX1_544_flare() {
@@ -197,7 +198,7 @@ fn EX1_544_flare() {
 /// > Give a friendly Beast +2 Attack and **Immune** this turn.
 ///
 /// State: Todo
-//~ EX1_549 todo 6d6427c4 d5f4eedc
+//~ todo EX1_549 90332e8a 1b326fe6 1ea20ee4.c9a4e52b
 #[test]
 #[ignore = "todo: EX1_549 Bestial Wrath"]
 fn EX1_549_bestial_wrath() {
@@ -211,7 +212,7 @@ fn EX1_549_bestial_wrath() {
 /// > **Secret:** When one of your minions is attacked, summon three 1/1 Snakes.
 ///
 /// State: Todo
-//~ EX1_554 todo 12cb201e 390a1edd
+//~ todo EX1_554 bfcff440 16bb8b4a 15e357ec.93ace120
 #[test]
 #[ignore = "todo: EX1_554 Snake Trap"]
 fn EX1_554_snake_trap() {
@@ -223,7 +224,7 @@ fn EX1_554_snake_trap() {
 /// `EX1_554t` · Hunter minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ EX1_554t vanilla af89b580 56dd691d
+//~ vanilla EX1_554t 42e197c3 d336acd2 56cc8bf0
 #[test]
 fn EX1_554t_snake() {
     check(
@@ -246,7 +247,7 @@ fn EX1_554t_snake() {
 /// > **Secret:** After your opponent plays a minion, deal $6 damage to it.
 ///
 /// State: Todo
-//~ EX1_609 todo e7422bb4 90d993b3
+//~ todo EX1_609 efabef0a f0345bbf c424047c.17edc265
 #[test]
 #[ignore = "todo: EX1_609 Snipe"]
 fn EX1_609_snipe() {
@@ -260,7 +261,7 @@ fn EX1_609_snipe() {
 /// > **Secret:** When your hero is attacked, deal $2 damage to all enemies.
 ///
 /// State: Todo
-//~ EX1_610 todo 67ece7c4 dffda519
+//~ todo EX1_610 59f08c78 d981e516 00ce94fd.c2c34ddb
 #[test]
 #[ignore = "todo: EX1_610 Explosive Trap"]
 fn EX1_610_explosive_trap() {
@@ -274,7 +275,7 @@ fn EX1_610_explosive_trap() {
 /// > **Secret:** When an enemy minion attacks, return it to its owner's hand. It costs (2) more.
 ///
 /// State: Todo
-//~ EX1_611 todo ca833cdb 3ab563ef
+//~ todo EX1_611 7e1c3ff7 b6b1bc05 a4198d6d.655bde03
 #[test]
 #[ignore = "todo: EX1_611 Freezing Trap"]
 fn EX1_611_freezing_trap() {
@@ -288,7 +289,7 @@ fn EX1_611_freezing_trap() {
 /// > Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ EX1_617 todo 884a0b0b 54e03cfc
+//~ todo EX1_617 6f451f17 e8b1a614 0d10ed54.cf9056fb
 #[test]
 #[ignore = "todo: EX1_617 Deadly Shot"]
 fn EX1_617_deadly_shot() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 3ebd30be
 
 /// # Blizzard
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $2 damage to all enemy minions and **Freeze** them.
 ///
 /// State: Todo
-//~ CS2_028 todo d879ed30 7eff628f
+//~ todo CS2_028 ece19e74 117109f0 b550b02f.69278d21
 #[test]
 #[ignore = "todo: CS2_028 Blizzard"]
 fn CS2_028_blizzard() {
@@ -25,7 +26,7 @@ fn CS2_028_blizzard() {
 /// > **Freeze** a character. If it was already **Frozen**, deal $4 damage instead.
 ///
 /// State: Todo
-//~ CS2_031 todo 5a25986e 3581b291
+//~ todo CS2_031 0d5f493a 57cb24ef adbae8f0.e5d949dd
 #[test]
 #[ignore = "todo: CS2_031 Ice Lance"]
 fn CS2_031_ice_lance() {
@@ -47,7 +48,7 @@ fn CS2_031_ice_lance() {
 /// > If you control a **Secret** at the end of your turn, gain +2/+2.
 ///
 /// State: Todo
-//~ EX1_274 todo 2938d7a3 4363a926
+//~ todo EX1_274 b07952d7 0382a192 2b6b1266.3bad2e36
 #[test]
 #[ignore = "todo: EX1_274 Ethereal Arcanist"]
 fn EX1_274_ethereal_arcanist() {
@@ -61,7 +62,7 @@ fn EX1_274_ethereal_arcanist() {
 /// > **Freeze** a minion and the minions next to it, and deal $1 damage to them.
 ///
 /// State: Todo
-//~ EX1_275 todo 44d62a26 cf7da5eb
+//~ todo EX1_275 a69d5901 ab65a9a9 6d8d325d.872e7e3e
 #[test]
 #[ignore = "todo: EX1_275 Cone of Cold"]
 fn EX1_275_cone_of_cold() {
@@ -78,7 +79,7 @@ fn EX1_275_cone_of_cold() {
 /// > Deal $10 damage.
 ///
 /// State: Todo
-//~ EX1_279 todo 7a7766e1 baeeaaca
+//~ todo EX1_279 690fe9dd b457027e 35248b7f.b127a5f9
 #[test]
 #[ignore = "todo: EX1_279 Pyroblast"]
 fn EX1_279_pyroblast() {
@@ -100,7 +101,7 @@ fn EX1_279_pyroblast() {
 /// > **Secret:** When your opponent casts a spell, **Counter** it.
 ///
 /// State: Todo
-//~ EX1_287 todo 0d347317 f94c4110
+//~ todo EX1_287 fa76a791 3cbe2215 22fe41e7.c408fefb
 #[test]
 #[ignore = "todo: EX1_287 Counterspell"]
 fn EX1_287_counterspell() {
@@ -114,7 +115,7 @@ fn EX1_287_counterspell() {
 /// > **Secret:** When your hero is attacked, gain 8 Armor.
 ///
 /// State: Todo
-//~ EX1_289 todo 1a10cda4 e3e541fe
+//~ todo EX1_289 03bb61a5 1e7d7538 e2a22368.ed7570b2
 #[test]
 #[ignore = "todo: EX1_289 Ice Barrier"]
 fn EX1_289_ice_barrier() {
@@ -128,7 +129,7 @@ fn EX1_289_ice_barrier() {
 /// > **Secret:** After your opponent plays a minion, summon a copy of it.
 ///
 /// State: Todo
-//~ EX1_294 todo f9759069 8e1a5961
+//~ todo EX1_294 debad8ff 8baef316 ffb2e0f2.5ec4dd2d
 #[test]
 #[ignore = "todo: EX1_294 Mirror Entity"]
 fn EX1_294_mirror_entity() {
@@ -142,7 +143,7 @@ fn EX1_294_mirror_entity() {
 /// > **Secret:** When your hero takes fatal damage, prevent it and become **Immune** this turn.
 ///
 /// State: Todo
-//~ EX1_295 todo 0193f020 8f2eae44
+//~ todo EX1_295 3362c990 fca9d6fe 98220e97.f5694a50
 #[test]
 #[ignore = "todo: EX1_295 Ice Block"]
 fn EX1_295_ice_block() {
@@ -156,7 +157,7 @@ fn EX1_295_ice_block() {
 /// > Whenever you cast a spell, add a 'Fireball' spell to your hand.
 ///
 /// State: Todo
-//~ EX1_559 todo dcc57176 ec3cd8f9
+//~ todo EX1_559 e5ddd413 ccf4b4b3 e63453cf.93643392
 #[test]
 #[ignore = "todo: EX1_559 Archmage Antonidas"]
 fn EX1_559_archmage_antonidas() {
@@ -170,7 +171,7 @@ fn EX1_559_archmage_antonidas() {
 /// > **Secret:** When a minion attacks your hero, destroy it.
 ///
 /// State: Todo
-//~ EX1_594 todo 1f48a67a 414e79fb
+//~ todo EX1_594 8b371c85 3acac3dc 9fc0b7e0.007fa818
 #[test]
 #[ignore = "todo: EX1_594 Vaporize"]
 fn EX1_594_vaporize() {
@@ -184,7 +185,7 @@ fn EX1_594_vaporize() {
 /// > Your spells cost (1) less *(but not less than 1)*.
 ///
 /// State: Todo
-//~ EX1_608 todo f1be3a70 a77f832d
+//~ todo EX1_608 bffa9acf 617009eb 04a07d98.a287c844
 #[test]
 #[ignore = "todo: EX1_608 Sorcerer's Apprentice"]
 fn EX1_608_sorcerers_apprentice() {
@@ -198,7 +199,7 @@ fn EX1_608_sorcerers_apprentice() {
 /// > **Battlecry:** The next **Secret** you play this turn costs (0).
 ///
 /// State: Todo
-//~ EX1_612 todo 7bea6c31 88b5f81e
+//~ todo EX1_612 f82661ad be8f6e91 21f3a103.f821bf78
 #[test]
 #[ignore = "todo: EX1_612 Kirin Tor Mage"]
 fn EX1_612_kirin_tor_mage() {
@@ -212,7 +213,7 @@ fn EX1_612_kirin_tor_mage() {
 /// > Whenever you cast a spell, gain +1 Attack.
 ///
 /// State: Todo
-//~ NEW1_012 todo 17d46356 f9a4ee9d
+//~ todo NEW1_012 2a9f9e65 964a4d8b 01ee2501.25a7de61
 #[test]
 #[ignore = "todo: NEW1_012 Mana Wyrm"]
 fn NEW1_012_mana_wyrm() {
@@ -226,7 +227,7 @@ fn NEW1_012_mana_wyrm() {
 /// > **Secret:** When an enemy casts a spell on a minion, summon a 1/3 as the new target.
 ///
 /// State: Todo
-//~ tt_010 todo 8b497f06 b41084f8
+//~ todo tt_010 cb824352 4d62707f 5a434f71.9d5cc29a
 #[test]
 #[ignore = "todo: tt_010 Spellbender"]
 fn tt_010_spellbender() {
@@ -238,7 +239,7 @@ fn tt_010_spellbender() {
 /// `tt_010a` · Mage minion · 1 mana · 1/3
 ///
 /// State: Vanilla
-//~ tt_010a vanilla 3654d33c 40e99a7e
+//~ vanilla tt_010a be85ac6a 644ae723 a1fc421a
 #[test]
 fn tt_010a_spellbender() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file f32da651
 
 /// # Fen Creeper
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ CS1_069 vanilla 74c314e8 002c451a
+//~ vanilla CS1_069 7003327e 972cc1e2 3754ebfc.4b0c5d24
 #[test]
 fn CS1_069_fen_creeper() {
     check(
@@ -36,7 +37,7 @@ fn CS1_069_fen_creeper() {
 /// > **Battlecry:** Restore #3 Health.
 ///
 /// State: Todo
-//~ CS2_117 todo bc8a2536 3018caa3
+//~ todo CS2_117 fd379c0c 2f363945 f90749bf.297e01ee
 #[test]
 #[ignore = "todo: CS2_117 Earthen Ring Farseer"]
 fn CS2_117_earthen_ring_farseer() {
@@ -59,7 +60,7 @@ fn CS2_117_earthen_ring_farseer() {
 /// > Has **Charge** while you have a weapon equipped.
 ///
 /// State: Todo
-//~ CS2_146 todo e4699a18 2c471e43
+//~ todo CS2_146 ce4ad8bc ff3f722d 7c10b866.8087d95a
 #[test]
 #[ignore = "todo: CS2_146 Southsea Deckhand"]
 fn CS2_146_southsea_deckhand() {
@@ -73,7 +74,7 @@ fn CS2_146_southsea_deckhand() {
 /// > **Battlecry:** Summon a 2/2 Squire.
 ///
 /// State: Todo
-//~ CS2_151 todo 0862a53a b5dcbf6c
+//~ todo CS2_151 1171f276 34120069 5f260f43.977effcf
 #[test]
 #[ignore = "todo: CS2_151 Silver Hand Knight"]
 fn CS2_151_silver_hand_knight() {
@@ -85,7 +86,7 @@ fn CS2_151_silver_hand_knight() {
 /// `CS2_152` · Neutral minion · 1 mana · 2/2
 ///
 /// State: Vanilla
-//~ CS2_152 vanilla 889192b4 272bc6d8
+//~ vanilla CS2_152 7a61b274 24abd34a 13afb840
 #[test]
 fn CS2_152_squire() {
     check(
@@ -108,7 +109,7 @@ fn CS2_152_squire() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ CS2_161 vanilla 7095407d 0b29782f
+//~ vanilla CS2_161 eb668ce2 8cacc31d a722b705.86cd88a1
 #[test]
 fn CS2_161_ravenholdt_assassin() {
     check(
@@ -133,7 +134,7 @@ fn CS2_161_ravenholdt_assassin() {
 /// > **Windfury**
 ///
 /// State: Vanilla
-//~ CS2_169 vanilla 4f328510 42b724b2
+//~ vanilla CS2_169 0e413ce9 7e4e41c3 f13c445d.9569ce14
 #[test]
 fn CS2_169_young_dragonhawk() {
     check(
@@ -158,7 +159,7 @@ fn CS2_169_young_dragonhawk() {
 /// > **Battlecry:** Deal 4 damage to HIMSELF.
 ///
 /// State: Todo
-//~ CS2_181 todo f127f804 8ed9e6f0
+//~ todo CS2_181 44d030bd 05438201 4be91c5f.e6cecdb8
 #[test]
 #[ignore = "todo: CS2_181 Injured Blademaster"]
 fn CS2_181_injured_blademaster() {
@@ -172,7 +173,7 @@ fn CS2_181_injured_blademaster() {
 /// > **Battlecry:** Give a minion +2 Attack this turn.
 ///
 /// State: Todo
-//~ CS2_188 todo b970c7d2 e9ae9867
+//~ todo CS2_188 3ba43117 178a2c90 9bb3122f.878bc5a8
 #[test]
 #[ignore = "todo: CS2_188 Abusive Sergeant"]
 fn CS2_188_abusive_sergeant() {
@@ -195,7 +196,7 @@ fn CS2_188_abusive_sergeant() {
 /// > **Battlecry: Silence** a minion.
 ///
 /// State: Todo
-//~ CS2_203 todo ef2bebb8 115bd06e
+//~ todo CS2_203 b18412c3 66ee3661 c6d2ce80.94f1f570
 #[test]
 #[ignore = "todo: CS2_203 Ironbeak Owl"]
 fn CS2_203_ironbeak_owl() {
@@ -218,7 +219,7 @@ fn CS2_203_ironbeak_owl() {
 /// > Your weapon has +2 Attack while this is damaged.
 ///
 /// State: Todo
-//~ CS2_221 todo 6f1c72f5 5db137a9
+//~ todo CS2_221 b532c967 d892608c 05b509ba.56493a5a
 #[test]
 #[ignore = "todo: CS2_221 Spiteful Smith"]
 fn CS2_221_spiteful_smith() {
@@ -232,7 +233,7 @@ fn CS2_221_spiteful_smith() {
 /// > Your minions cost (3) more.
 ///
 /// State: Todo
-//~ CS2_227 todo 1e0354bb c79ee613
+//~ todo CS2_227 48d6c295 ed5be5d7 d719f4ec.4d22e396
 #[test]
 #[ignore = "todo: CS2_227 Venture Co. Mercenary"]
 fn CS2_227_venture_co_mercenary() {
@@ -244,7 +245,7 @@ fn CS2_227_venture_co_mercenary() {
 /// `CS2_231` · Neutral minion · 0 mana · 1/1
 ///
 /// State: Vanilla
-//~ CS2_231 vanilla 29f27ab3 fff0ec54
+//~ vanilla CS2_231 0109de89 8289fc0d ed5abb7c
 #[test]
 fn CS2_231_wisp() {
     check(
@@ -267,7 +268,7 @@ fn CS2_231_wisp() {
 /// > Whenever a character is healed, gain +2 Attack.
 ///
 /// State: Todo
-//~ EX1_001 todo 998bb820 991a74a4
+//~ todo EX1_001 f92dd62a a702253e 1ccabe99.b7e944ca
 #[test]
 #[ignore = "todo: EX1_001 Lightwarden"]
 fn EX1_001_lightwarden() {
@@ -281,7 +282,7 @@ fn EX1_001_lightwarden() {
 /// > **Tradeable** **Battlecry:** Destroy an enemy minion with **Taunt**.
 ///
 /// State: Todo
-//~ EX1_002 todo 480aa971 16e65541
+//~ todo EX1_002 827202c3 4138ebba c62a5e26.19eec0ca
 #[test]
 #[ignore = "todo: EX1_002 The Black Knight"]
 fn EX1_002_the_black_knight() {
@@ -295,7 +296,7 @@ fn EX1_002_the_black_knight() {
 /// > At the end of your turn, give another random friendly minion +1 Health.
 ///
 /// State: Todo
-//~ EX1_004 todo d35a56c1 0146392c
+//~ todo EX1_004 86af70c6 d8bd5652 8f0e64b7.90108879
 #[test]
 #[ignore = "todo: EX1_004 Young Priestess"]
 fn EX1_004_young_priestess() {
@@ -309,7 +310,7 @@ fn EX1_004_young_priestess() {
 /// > **Tradeable Battlecry:** Destroy a minion with 7 or more Attack.
 ///
 /// State: Todo
-//~ EX1_005 todo 2eead87b e5c3ca64
+//~ todo EX1_005 e5483189 76ddac5e 227e29f9.4ea4e681
 #[test]
 #[ignore = "todo: EX1_005 Big Game Hunter"]
 fn EX1_005_big_game_hunter() {
@@ -323,7 +324,7 @@ fn EX1_005_big_game_hunter() {
 /// > At the start of your turn, swap this minion with a random one in your hand.
 ///
 /// State: Todo
-//~ EX1_006 todo e64be0b3 b18f94be
+//~ todo EX1_006 fce51349 bd9c410a e6f6dd63.e357b6a3
 #[test]
 #[ignore = "todo: EX1_006 Alarm-o-Bot"]
 fn EX1_006_alarm_o_bot() {
@@ -337,7 +338,7 @@ fn EX1_006_alarm_o_bot() {
 /// > Whenever this minion takes damage, draw a card.
 ///
 /// State: Todo
-//~ EX1_007 todo aa35af56 36092686
+//~ todo EX1_007 88972992 bd3be043 6e2d12d0.3ab31bc0
 #[test]
 #[ignore = "todo: EX1_007 Acolyte of Pain"]
 fn EX1_007_acolyte_of_pain() {
@@ -351,7 +352,7 @@ fn EX1_007_acolyte_of_pain() {
 /// > **Divine Shield**
 ///
 /// State: Vanilla
-//~ EX1_008 vanilla ebc95403 a4cc22ce
+//~ vanilla EX1_008 bf944b9b edda24f5 bee32132.cc526ac4
 #[test]
 fn EX1_008_argent_squire() {
     check(
@@ -376,7 +377,7 @@ fn EX1_008_argent_squire() {
 /// > Has +5 Attack while damaged.
 ///
 /// State: Todo
-//~ EX1_009 todo 37999238 ad45a1d3
+//~ todo EX1_009 b2bb8525 6d3e7335 8f0cc1aa.9bcfd6e4
 #[test]
 #[ignore = "todo: EX1_009 Angry Chicken"]
 fn EX1_009_angry_chicken() {
@@ -390,7 +391,7 @@ fn EX1_009_angry_chicken() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ EX1_010 vanilla 8d9e0867 85cd4d41
+//~ vanilla EX1_010 13f6ba6d ee227dc0 5a44a22e.86cd88a1
 #[test]
 fn EX1_010_worgen_infiltrator() {
     check(
@@ -415,7 +416,7 @@ fn EX1_010_worgen_infiltrator() {
 /// > **Spell Damage +1 Deathrattle:** Draw a card.
 ///
 /// State: Todo
-//~ EX1_012 todo 905843fa 2fec8d48
+//~ todo EX1_012 128973ca 90f2ac62 cd1f2484.b141bdb6
 #[test]
 #[ignore = "todo: EX1_012 Bloodmage Thalnos"]
 fn EX1_012_bloodmage_thalnos() {
@@ -432,7 +433,7 @@ fn EX1_012_bloodmage_thalnos() {
 /// > **Battlecry:** Give your opponent 2 Bananas.
 ///
 /// State: Todo
-//~ EX1_014 todo 1e792dbd 6dc8d5af
+//~ todo EX1_014 6af79b00 765a3a51 02a3241b.793e4d07
 #[test]
 #[ignore = "todo: EX1_014 King Mukla"]
 fn EX1_014_king_mukla() {
@@ -446,7 +447,7 @@ fn EX1_014_king_mukla() {
 /// > Give a minion +1/+1.
 ///
 /// State: Todo
-//~ EX1_014t todo 48227ed3 cea49e2f
+//~ todo EX1_014t ea6f5720 6d52856f d6898e49.c54a2875
 #[test]
 #[ignore = "todo: EX1_014t Bananas"]
 fn EX1_014t_bananas() {
@@ -463,7 +464,7 @@ fn EX1_014t_bananas() {
 /// > **Deathrattle:** Take control of a random enemy minion.
 ///
 /// State: Todo
-//~ EX1_016 todo 16da4f41 fd7a3cbf
+//~ todo EX1_016 3573b487 82301c73 f0c547d7.cb78a29c
 #[test]
 #[ignore = "todo: EX1_016 Sylvanas Windrunner"]
 fn EX1_016_sylvanas_windrunner() {
@@ -477,7 +478,7 @@ fn EX1_016_sylvanas_windrunner() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ EX1_017 vanilla e61dfac8 8757faed
+//~ vanilla EX1_017 23609552 cfe636f2 de282cac.86cd88a1
 #[test]
 fn EX1_017_jungle_panther() {
     check(
@@ -502,7 +503,7 @@ fn EX1_017_jungle_panther() {
 /// > **Divine Shield**
 ///
 /// State: Vanilla
-//~ EX1_020 vanilla 102c5e7f e0f49de9
+//~ vanilla EX1_020 fb28f856 67cb8f09 99d852c4.cc526ac4
 #[test]
 fn EX1_020_scarlet_crusader() {
     check(
@@ -527,7 +528,7 @@ fn EX1_020_scarlet_crusader() {
 /// > **Windfury**
 ///
 /// State: Vanilla
-//~ EX1_021 vanilla dbb9f9e8 bb5c3543
+//~ vanilla EX1_021 b589b3b6 0dc0dd4b 488a5706.9569ce14
 #[test]
 fn EX1_021_thrallmar_farseer() {
     check(
@@ -552,7 +553,7 @@ fn EX1_021_thrallmar_farseer() {
 /// > **Divine Shield**
 ///
 /// State: Vanilla
-//~ EX1_023 vanilla 9f4747ad 81a610a1
+//~ vanilla EX1_023 3198f230 d98f2752 64e30a28.cc526ac4
 #[test]
 fn EX1_023_silvermoon_guardian() {
     check(
@@ -577,7 +578,7 @@ fn EX1_023_silvermoon_guardian() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ EX1_028 vanilla 8b8bcefe c096b1ca
+//~ vanilla EX1_028 10fabd61 775a2b17 9e3dee22.86cd88a1
 #[test]
 fn EX1_028_stranglethorn_tiger() {
     check(
@@ -602,7 +603,7 @@ fn EX1_028_stranglethorn_tiger() {
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ EX1_029 todo 492b3f21 1df3e863
+//~ todo EX1_029 bebe8664 1c169a77 6f586974.f85f7e9e
 #[test]
 #[ignore = "todo: EX1_029 Leper Gnome"]
 fn EX1_029_leper_gnome() {
@@ -616,7 +617,7 @@ fn EX1_029_leper_gnome() {
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ EX1_029_Puzzle todo 9fa5480c 49850325
+//~ todo EX1_029_Puzzle ffeb362c 7d3ed03f 568e8c7a.f85f7e9e
 #[test]
 #[ignore = "todo: EX1_029_Puzzle Leper Gnome"]
 fn EX1_029_Puzzle_leper_gnome() {
@@ -633,7 +634,7 @@ fn EX1_029_Puzzle_leper_gnome() {
 /// > **Taunt Divine Shield**
 ///
 /// State: Vanilla
-//~ EX1_032 vanilla ec6f5074 fcd1cc1f
+//~ vanilla EX1_032 59a265ef 6caa908f e9ef21a9.efaaa40f
 #[test]
 fn EX1_032_sunwalker() {
     check(
@@ -660,7 +661,7 @@ fn EX1_032_sunwalker() {
 /// > **Windfury**
 ///
 /// State: Vanilla
-//~ EX1_033 vanilla 00f975ae 7c9fd4a6
+//~ vanilla EX1_033 40d75cd6 6609822b 2b6f94b8.9569ce14
 #[test]
 fn EX1_033_windfury_harpy() {
     check(
@@ -685,7 +686,7 @@ fn EX1_033_windfury_harpy() {
 /// > **Battlecry:** Gain +1 Health for each card in your hand.
 ///
 /// State: Todo
-//~ EX1_043 todo e343cdda fd420cc5
+//~ todo EX1_043 aa359365 c49a57a3 8eb03b41.40fd3180
 #[test]
 #[ignore = "todo: EX1_043 Twilight Drake"]
 fn EX1_043_twilight_drake() {
@@ -699,7 +700,7 @@ fn EX1_043_twilight_drake() {
 /// > Whenever you play a card, gain +1/+1.
 ///
 /// State: Todo
-//~ EX1_044 todo 7dad9622 c668b70b
+//~ todo EX1_044 5b5e2c56 0910da4f cd01fe34.c6caf91f
 #[test]
 #[ignore = "todo: EX1_044 Questing Adventurer"]
 fn EX1_044_questing_adventurer() {
@@ -713,7 +714,7 @@ fn EX1_044_questing_adventurer() {
 /// > Can't attack.
 ///
 /// State: Vanilla
-//~ EX1_045 vanilla c73af537 afbbaa71
+//~ vanilla EX1_045 e191318e eaf6641d e5a276e3.d7c3ac98
 #[test]
 fn EX1_045_ancient_watcher() {
     check(
@@ -738,7 +739,7 @@ fn EX1_045_ancient_watcher() {
 /// > **Battlecry:** Give a minion +2 Attack this turn.
 ///
 /// State: Todo
-//~ EX1_046 todo 30fb0dcf 1848ddfd
+//~ todo EX1_046 b10d8b39 71ace115 e2a037cc.878bc5a8
 #[test]
 #[ignore = "todo: EX1_046 Dark Iron Dwarf"]
 fn EX1_046_dark_iron_dwarf() {
@@ -761,7 +762,7 @@ fn EX1_046_dark_iron_dwarf() {
 /// > **Battlecry: Silence** a minion.
 ///
 /// State: Todo
-//~ EX1_048 todo f333a66a e4ff1e34
+//~ todo EX1_048 441fe50b 2eda9b72 f1a3ea73.94f1f570
 #[test]
 #[ignore = "todo: EX1_048 Spellbreaker"]
 fn EX1_048_spellbreaker() {
@@ -775,7 +776,7 @@ fn EX1_048_spellbreaker() {
 /// > **Battlecry:** Return a friendly minion from the battlefield to your hand.
 ///
 /// State: Todo
-//~ EX1_049 todo 6720a7df ad700632
+//~ todo EX1_049 eea6b69f a1f7e8d5 b49896f5.a1848913
 #[test]
 #[ignore = "todo: EX1_049 Youthful Brewmaster"]
 fn EX1_049_youthful_brewmaster() {
@@ -789,7 +790,7 @@ fn EX1_049_youthful_brewmaster() {
 /// > **Battlecry:** Each player draws 2 cards.
 ///
 /// State: Todo
-//~ EX1_050 todo f8d710dd dc8527a6
+//~ todo EX1_050 763990a8 03d47cde c20e9966.fcf2dfe6
 #[test]
 #[ignore = "todo: EX1_050 Coldlight Oracle"]
 fn EX1_050_coldlight_oracle() {
@@ -803,7 +804,7 @@ fn EX1_050_coldlight_oracle() {
 /// > Whenever you cast a spell, gain +2 Attack this turn.
 ///
 /// State: Todo
-//~ EX1_055 todo 86da9f9f 15db1bb4
+//~ todo EX1_055 3e0e238e 6d6831b4 50775fd0.a31a45f1
 #[test]
 #[ignore = "todo: EX1_055 Mana Addict"]
 fn EX1_055_mana_addict() {
@@ -817,7 +818,7 @@ fn EX1_055_mana_addict() {
 /// > **Battlecry:** Return a friendly minion from the battlefield to your hand.
 ///
 /// State: Todo
-//~ EX1_057 todo 81ec50f4 7c2071eb
+//~ todo EX1_057 1128be84 cb492908 1d996384.a1848913
 #[test]
 #[ignore = "todo: EX1_057 Ancient Brewmaster"]
 fn EX1_057_ancient_brewmaster() {
@@ -831,7 +832,7 @@ fn EX1_057_ancient_brewmaster() {
 /// > **Battlecry:** Give adjacent minions **Taunt**.
 ///
 /// State: Todo
-//~ EX1_058 todo cf41b456 41835c47
+//~ todo EX1_058 7a331acc 5af794a2 e7f2353c.1b4018a7
 #[test]
 #[ignore = "todo: EX1_058 Sunfury Protector"]
 fn EX1_058_sunfury_protector() {
@@ -845,7 +846,7 @@ fn EX1_058_sunfury_protector() {
 /// > **Battlecry:** Swap the Attack and Health of a minion.
 ///
 /// State: Todo
-//~ EX1_059 todo 81b4da68 c9272f91
+//~ todo EX1_059 11340427 12b941cb 8c660488.2c65d2fc
 #[test]
 #[ignore = "todo: EX1_059 Crazed Alchemist"]
 fn EX1_059_crazed_alchemist() {
@@ -868,7 +869,7 @@ fn EX1_059_crazed_alchemist() {
 /// > **Charge Divine Shield**
 ///
 /// State: Vanilla
-//~ EX1_067 vanilla e99d7db8 b0f49115
+//~ vanilla EX1_067 25d97681 be84fa65 ad09e62d.22050a4f
 #[test]
 fn EX1_067_argent_commander() {
     check(
@@ -895,7 +896,7 @@ fn EX1_067_argent_commander() {
 /// > The first minion you play each turn costs (1) less.
 ///
 /// State: Todo
-//~ EX1_076 todo 8ca265a0 9a3f8951
+//~ todo EX1_076 af7f9725 6129d9d4 afaf7f72.7d025a56
 #[test]
 #[ignore = "todo: EX1_076 Pint-Sized Summoner"]
 fn EX1_076_pint_sized_summoner() {
@@ -909,7 +910,7 @@ fn EX1_076_pint_sized_summoner() {
 /// > Whenever a **Secret** is played, gain +1/+1.
 ///
 /// State: Todo
-//~ EX1_080 todo 69e4c894 b86a34b1
+//~ todo EX1_080 81b4002e 6eeccff5 e5018310.e15f9e8a
 #[test]
 #[ignore = "todo: EX1_080 Secretkeeper"]
 fn EX1_080_secretkeeper() {
@@ -923,7 +924,7 @@ fn EX1_080_secretkeeper() {
 /// > **Battlecry:** Deal 3 damage randomly split between all other characters.
 ///
 /// State: Todo
-//~ EX1_082 todo 0da6be8e af9f19a4
+//~ todo EX1_082 4e7faf69 16544d16 fc313d80.78e2aeeb
 #[test]
 #[ignore = "todo: EX1_082 Mad Bomber"]
 fn EX1_082_mad_bomber() {
@@ -937,7 +938,7 @@ fn EX1_082_mad_bomber() {
 /// > **Battlecry:** Transform another random minion into a 5/5 Devilsaur or a 1/1 Squirrel.
 ///
 /// State: Todo
-//~ EX1_083 todo 789f24cb 9f000c3e
+//~ todo EX1_083 faa089fa e60a459e d76ed51a.017b2272
 #[test]
 #[ignore = "todo: EX1_083 Tinkmaster Overspark"]
 fn EX1_083_tinkmaster_overspark() {
@@ -951,7 +952,7 @@ fn EX1_083_tinkmaster_overspark() {
 /// > **Battlecry:** If your opponent has 4 or more minions, take control of one.
 ///
 /// State: Todo
-//~ EX1_085 todo be7d7dcf eef936dd
+//~ todo EX1_085 a2820119 673ed0f9 272256c0.740f9614
 #[test]
 #[ignore = "todo: EX1_085 Mind Control Tech"]
 fn EX1_085_mind_control_tech() {
@@ -965,7 +966,7 @@ fn EX1_085_mind_control_tech() {
 /// > **Charge**. **Battlecry:** Give your opponent a Mana Crystal.
 ///
 /// State: Todo
-//~ EX1_089 todo a6e60ed3 2856f4f6
+//~ todo EX1_089 9ec3ad28 343bb383 2d2138f5.5dcf19bc
 #[test]
 #[ignore = "todo: EX1_089 Arcane Golem"]
 fn EX1_089_arcane_golem() {
@@ -982,7 +983,7 @@ fn EX1_089_arcane_golem() {
 /// > **Battlecry:** Give adjacent minions +1/+1 and **Taunt**.
 ///
 /// State: Todo
-//~ EX1_093 todo 6916b9ec b8268c36
+//~ todo EX1_093 ae6412fa 643cb40b 5b5b8622.e913cb2a
 #[test]
 #[ignore = "todo: EX1_093 Defender of Argus"]
 fn EX1_093_defender_of_argus() {
@@ -996,7 +997,7 @@ fn EX1_093_defender_of_argus() {
 /// > Whenever you cast a spell, draw a card.
 ///
 /// State: Todo
-//~ EX1_095 todo 3cf253c6 a776bcdf
+//~ todo EX1_095 98afc1cf 7d20035b ca5810fb.97c574f5
 #[test]
 #[ignore = "todo: EX1_095 Gadgetzan Auctioneer"]
 fn EX1_095_gadgetzan_auctioneer() {
@@ -1010,7 +1011,7 @@ fn EX1_095_gadgetzan_auctioneer() {
 /// > **Deathrattle:** Draw a card.
 ///
 /// State: Todo
-//~ EX1_096 todo 4dde099e 44791f70
+//~ todo EX1_096 e2058a1c 85e7d564 b519ac3f.505f40e5
 #[test]
 #[ignore = "todo: EX1_096 Loot Hoarder"]
 fn EX1_096_loot_hoarder() {
@@ -1024,7 +1025,7 @@ fn EX1_096_loot_hoarder() {
 /// > **Taunt**. **Deathrattle:** Deal 2 damage to ALL characters.
 ///
 /// State: Todo
-//~ EX1_097 todo 8756f2a1 ce022a13
+//~ todo EX1_097 d84ada19 c9b4058b 277dac3a.5560e714
 #[test]
 #[ignore = "todo: EX1_097 Abomination"]
 fn EX1_097_abomination() {
@@ -1041,7 +1042,7 @@ fn EX1_097_abomination() {
 /// > Whenever a player casts a spell, put a copy into the other player’s hand.
 ///
 /// State: Todo
-//~ EX1_100 todo 9ba90d30 d576157c
+//~ todo EX1_100 17bf100b 89ce492a 45a024cb.574f54fc
 #[test]
 #[ignore = "todo: EX1_100 Lorewalker Cho"]
 fn EX1_100_lorewalker_cho() {
@@ -1055,7 +1056,7 @@ fn EX1_100_lorewalker_cho() {
 /// > At the start of your turn, deal 2 damage to a random enemy.
 ///
 /// State: Todo
-//~ EX1_102 todo b40c24b8 e66f97a4
+//~ todo EX1_102 fc82eab4 10ee0974 990f7072.48900d50
 #[test]
 #[ignore = "todo: EX1_102 Demolisher"]
 fn EX1_102_demolisher() {
@@ -1069,7 +1070,7 @@ fn EX1_102_demolisher() {
 /// > **Battlecry:** Give your other Murlocs +2 Health.
 ///
 /// State: Todo
-//~ EX1_103 todo 9460d7e8 d87f4c72
+//~ todo EX1_103 0d2bd31a c2104e7e c54792c9.c0bcf92d
 #[test]
 #[ignore = "todo: EX1_103 Coldlight Seer"]
 fn EX1_103_coldlight_seer() {
@@ -1083,7 +1084,7 @@ fn EX1_103_coldlight_seer() {
 /// > Costs (1) less for each other card in your hand.
 ///
 /// State: Todo
-//~ EX1_105 todo b8f832c6 285f9ff1
+//~ todo EX1_105 d05f2345 65fbe644 fb1dada7.1ebe47d0
 #[test]
 #[ignore = "todo: EX1_105 Mountain Giant"]
 fn EX1_105_mountain_giant() {
@@ -1097,7 +1098,7 @@ fn EX1_105_mountain_giant() {
 /// > **Taunt Deathrattle:** Summon a 5/5 Baine Bloodhoof.
 ///
 /// State: Todo
-//~ EX1_110 todo 070f8790 c774b8d8
+//~ todo EX1_110 f72c9560 dc1a1469 fe7206a2.9fcddc0a
 #[test]
 #[ignore = "todo: EX1_110 Cairne Bloodhoof"]
 fn EX1_110_cairne_bloodhoof() {
@@ -1112,7 +1113,7 @@ fn EX1_110_cairne_bloodhoof() {
 /// `EX1_110t` · Neutral minion · 5 mana · 5/5
 ///
 /// State: Vanilla
-//~ EX1_110t vanilla d0d5f457 eedb9bd8
+//~ vanilla EX1_110t a4ff307a ed7a202f 5a778229
 #[test]
 fn EX1_110t_baine_bloodhoof() {
     check(
@@ -1135,7 +1136,7 @@ fn EX1_110t_baine_bloodhoof() {
 /// > **Charge**. **Battlecry:** Summon two 1/1 Whelps for your opponent.
 ///
 /// State: Todo
-//~ EX1_116 todo 962c173e b413bfea
+//~ todo EX1_116 8c0a117c b874194e 90d9caaf.8624a9cd
 #[test]
 #[ignore = "todo: EX1_116 Leeroy Jenkins"]
 fn EX1_116_leeroy_jenkins() {
@@ -1150,7 +1151,7 @@ fn EX1_116_leeroy_jenkins() {
 /// `EX1_116t` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ EX1_116t vanilla b0660459 f1d1a847
+//~ vanilla EX1_116t a9d974d7 d7f9956c 9775752d
 #[test]
 fn EX1_116t_whelp() {
     check(
@@ -1173,7 +1174,7 @@ fn EX1_116t_whelp() {
 /// > Adjacent minions have +1 Attack.
 ///
 /// State: Todo
-//~ EX1_162 todo 29d7cab5 52186a13
+//~ todo EX1_162 6663cfea f7b769ed db70ceb8.a8beaaf7
 #[test]
 #[ignore = "todo: EX1_162 Dire Wolf Alpha"]
 fn EX1_162_dire_wolf_alpha() {
@@ -1187,7 +1188,7 @@ fn EX1_162_dire_wolf_alpha() {
 /// > **Poisonous**
 ///
 /// State: Vanilla
-//~ EX1_170 vanilla 1ae77787 a2cd42ec
+//~ vanilla EX1_170 e08faa08 fed54f65 0d34800b.2574dcf7
 #[test]
 fn EX1_170_emperor_cobra() {
     check(
@@ -1212,7 +1213,7 @@ fn EX1_170_emperor_cobra() {
 /// > At the end of your turn, deal 2 damage to ALL other characters.
 ///
 /// State: Todo
-//~ EX1_249 todo 05eb7540 79d89393
+//~ todo EX1_249 10469cc6 4bd6c8b5 51939705.e7cbfc5a
 #[test]
 #[ignore = "todo: EX1_249 Baron Geddon"]
 fn EX1_249_baron_geddon() {
@@ -1226,7 +1227,7 @@ fn EX1_249_baron_geddon() {
 /// > **Battlecry: Freeze** a character.
 ///
 /// State: Todo
-//~ EX1_283 todo d99d69a4 9c5d0d48
+//~ todo EX1_283 180c8ab3 7deba497 afd1d24d.7c719279
 #[test]
 #[ignore = "todo: EX1_283 Frost Elemental"]
 fn EX1_283_frost_elemental() {
@@ -1249,7 +1250,7 @@ fn EX1_283_frost_elemental() {
 /// > **Spell Damage +1 Battlecry:** Draw a card.
 ///
 /// State: Todo
-//~ EX1_284 todo 8abd65da 3fc65ddc
+//~ todo EX1_284 fad4b9a8 9bf35ad0 9f914eac.6de7b73a
 #[test]
 #[ignore = "todo: EX1_284 Azure Drake"]
 fn EX1_284_azure_drake() {
@@ -1266,7 +1267,7 @@ fn EX1_284_azure_drake() {
 /// > Can't attack. At the end of your turn, deal 8 damage to a random enemy.
 ///
 /// State: Todo
-//~ EX1_298 todo 67444c55 94ccdc7a
+//~ todo EX1_298 3dc09896 054ce551 22337fc0.8b56020b
 #[test]
 #[ignore = "todo: EX1_298 Ragnaros the Firelord"]
 fn EX1_298_ragnaros_the_firelord() {
@@ -1283,7 +1284,7 @@ fn EX1_298_ragnaros_the_firelord() {
 /// > **Taunt** Has +3 Attack while damaged.
 ///
 /// State: Todo
-//~ EX1_390 todo 2c2877ad 99aacaa6
+//~ todo EX1_390 5e111207 59f24128 0a032824.5bbb5548
 #[test]
 #[ignore = "todo: EX1_390 Tauren Warrior"]
 fn EX1_390_tauren_warrior() {
@@ -1300,7 +1301,7 @@ fn EX1_390_tauren_warrior() {
 /// > Has +3 Attack while damaged.
 ///
 /// State: Todo
-//~ EX1_393 todo a0b8a4d8 ada42e4c
+//~ todo EX1_393 93a6db2a c722493f 674338a9.fa773efa
 #[test]
 #[ignore = "todo: EX1_393 Amani Berserker"]
 fn EX1_393_amani_berserker() {
@@ -1314,7 +1315,7 @@ fn EX1_393_amani_berserker() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ EX1_396 vanilla 721ebd8f bcc6e55a
+//~ vanilla EX1_396 5324529c 36b4ed23 78dfd655.4b0c5d24
 #[test]
 fn EX1_396_mogushan_warden() {
     check(
@@ -1339,7 +1340,7 @@ fn EX1_396_mogushan_warden() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ EX1_405 vanilla 2c13c847 890ac893
+//~ vanilla EX1_405 5fb82121 637da574 6b2adb11.4b0c5d24
 #[test]
 fn EX1_405_shieldbearer() {
     check(
@@ -1364,7 +1365,7 @@ fn EX1_405_shieldbearer() {
 /// > Has +1 Attack and **Windfury** while damaged.
 ///
 /// State: Todo
-//~ EX1_412 todo d774cc19 3018f871
+//~ todo EX1_412 1dcc4f20 20d7847b 7fd1b06c.4c876a1d
 #[test]
 #[ignore = "todo: EX1_412 Raging Worgen"]
 fn EX1_412_raging_worgen() {
@@ -1378,7 +1379,7 @@ fn EX1_412_raging_worgen() {
 /// > Your other Murlocs have +2 Attack.
 ///
 /// State: Todo
-//~ EX1_507 todo 971bfb9c bac9f3b3
+//~ todo EX1_507 7fd24424 0a25f69f d8d6988f.acee0f7d
 #[test]
 #[ignore = "todo: EX1_507 Murloc Warleader"]
 fn EX1_507_murloc_warleader() {
@@ -1392,7 +1393,7 @@ fn EX1_507_murloc_warleader() {
 /// > Whenever you summon a Murloc, gain +1 Attack.
 ///
 /// State: Todo
-//~ EX1_509 todo 105b6553 754d9696
+//~ todo EX1_509 c4327a76 e41e720f 4a585183.461092f4
 #[test]
 #[ignore = "todo: EX1_509 Murloc Tidecaller"]
 fn EX1_509_murloc_tidecaller() {
@@ -1406,7 +1407,7 @@ fn EX1_509_murloc_tidecaller() {
 /// > **Deathrattle:** Summon a 2/1 Damaged Golem.
 ///
 /// State: Todo
-//~ EX1_556 todo 441f7887 b866ae5e
+//~ todo EX1_556 0a12f3f0 b170dfed a7237bba.ce54d0ff
 #[test]
 #[ignore = "todo: EX1_556 Harvest Golem"]
 fn EX1_556_harvest_golem() {
@@ -1420,7 +1421,7 @@ fn EX1_556_harvest_golem() {
 /// > At the start of your turn, you have a 50% chance to draw an extra card.
 ///
 /// State: Todo
-//~ EX1_557 todo ad972bf7 ce2b8415
+//~ todo EX1_557 40c206d9 ea758b71 f8f684d6.fcb0cd71
 #[test]
 #[ignore = "todo: EX1_557 Nat Pagle"]
 fn EX1_557_nat_pagle() {
@@ -1434,7 +1435,7 @@ fn EX1_557_nat_pagle() {
 /// > **Battlecry:** Destroy your opponent's weapon and draw cards equal to its Durability.
 ///
 /// State: Todo
-//~ EX1_558 todo e2b7b19c 3d6021a5
+//~ todo EX1_558 2e99a85c 218d7d8e ce9bbc2a.e996c7cd
 #[test]
 #[ignore = "todo: EX1_558 Harrison Jones"]
 fn EX1_558_harrison_jones() {
@@ -1448,7 +1449,7 @@ fn EX1_558_harrison_jones() {
 /// > Players only have 15 seconds to take their turns.
 ///
 /// State: Todo
-//~ EX1_560 todo 12a368e3 d9a662ba
+//~ todo EX1_560 fe4d2b5e fd93f378 5e3f033c.b1dce0d5
 #[test]
 #[ignore = "todo: EX1_560 Nozdormu"]
 fn EX1_560_nozdormu() {
@@ -1462,7 +1463,7 @@ fn EX1_560_nozdormu() {
 /// > **Battlecry:** Set a hero's remaining Health to 15.
 ///
 /// State: Todo
-//~ EX1_561 todo 7d7df445 32b4906e
+//~ todo EX1_561 603b96a0 336c80c5 710c276c.857fd4d9
 #[test]
 #[ignore = "todo: EX1_561 Alexstrasza"]
 fn EX1_561_alexstrasza() {
@@ -1485,7 +1486,7 @@ fn EX1_561_alexstrasza() {
 /// > **Battlecry:** Summon 1/1 Whelps until your side of the battlefield is full.
 ///
 /// State: Todo
-//~ EX1_562 todo cb7ade6e 2c1c6b91
+//~ todo EX1_562 f97c5023 40937256 f8878acc.2b71ab6a
 #[test]
 #[ignore = "todo: EX1_562 Onyxia"]
 fn EX1_562_onyxia() {
@@ -1499,7 +1500,7 @@ fn EX1_562_onyxia() {
 /// > **Spell Damage +5**
 ///
 /// State: Todo
-//~ EX1_563 todo 3bf023f9 ec2b74b7
+//~ todo EX1_563 31e90877 a741ffdc 6c4fde7c.ea661852
 #[test]
 #[ignore = "todo: EX1_563 Malygos"]
 fn EX1_563_malygos() {
@@ -1516,7 +1517,7 @@ fn EX1_563_malygos() {
 /// > **Battlecry:** Choose a minion and become a copy of it.
 ///
 /// State: Todo
-//~ EX1_564 todo 28c03399 ac6bec5c
+//~ todo EX1_564 bfa91576 aa2ee039 988f6895.d29d2e6b
 #[test]
 #[ignore = "todo: EX1_564 Faceless Manipulator"]
 fn EX1_564_faceless_manipulator() {
@@ -1530,7 +1531,7 @@ fn EX1_564_faceless_manipulator() {
 /// > At the end of your turn, get two random Dream cards.
 ///
 /// State: Todo
-//~ EX1_572 todo aa696f73 6784ccd6
+//~ todo EX1_572 34fafc67 89577c7e 66666013.112ca3c5
 #[test]
 #[ignore = "todo: EX1_572 Ysera"]
 fn EX1_572_ysera() {
@@ -1544,7 +1545,7 @@ fn EX1_572_ysera() {
 /// > **Deathrattle:** Summon a 3/3 Pip Quickwit for your opponent.
 ///
 /// State: Todo
-//~ EX1_577 todo 66238080 04439f20
+//~ todo EX1_577 60da1cf1 54257082 e86208a5.da58b178
 #[test]
 #[ignore = "todo: EX1_577 The Beast"]
 fn EX1_577_the_beast() {
@@ -1558,7 +1559,7 @@ fn EX1_577_the_beast() {
 /// > **Battlecry:** Restore #4 Health to your hero.
 ///
 /// State: Todo
-//~ EX1_583 todo 6a9561e3 3c2c99d5
+//~ todo EX1_583 edaa1895 15db3101 a34c1884.918dc7a7
 #[test]
 #[ignore = "todo: EX1_583 Priestess of Elune"]
 fn EX1_583_priestess_of_elune() {
@@ -1572,7 +1573,7 @@ fn EX1_583_priestess_of_elune() {
 /// > **Battlecry:** Give adjacent minions **Spell Damage +1**.
 ///
 /// State: Todo
-//~ EX1_584 todo a754c632 2bbbb2e2
+//~ todo EX1_584 6d6b5b13 91047177 debc19b7.e2db55f4
 #[test]
 #[ignore = "todo: EX1_584 Ancient Mage"]
 fn EX1_584_ancient_mage() {
@@ -1586,7 +1587,7 @@ fn EX1_584_ancient_mage() {
 /// > Costs (1) less for each other minion on the battlefield.
 ///
 /// State: Todo
-//~ EX1_586 todo deb10762 994f75c9
+//~ todo EX1_586 108e3e8f fe2e3c22 5c3f0f02.3ea883f5
 #[test]
 #[ignore = "todo: EX1_586 Sea Giant"]
 fn EX1_586_sea_giant() {
@@ -1600,7 +1601,7 @@ fn EX1_586_sea_giant() {
 /// > **Battlecry:** All minions lose **Divine Shield**. Gain +3/+3 for each Shield lost.
 ///
 /// State: Todo
-//~ EX1_590 todo 03ff8c29 9c17235e
+//~ todo EX1_590 10edf639 c830a4d2 da87f926.58cbffe8
 #[test]
 #[ignore = "todo: EX1_590 Blood Knight"]
 fn EX1_590_blood_knight() {
@@ -1614,7 +1615,7 @@ fn EX1_590_blood_knight() {
 /// > After a friendly minion dies, draw a card.
 ///
 /// State: Todo
-//~ EX1_595 todo c8d092ff ca8a745b
+//~ todo EX1_595 012153cd a1271653 e3ed7620.95e9d172
 #[test]
 #[ignore = "todo: EX1_595 Cult Master"]
 fn EX1_595_cult_master() {
@@ -1628,7 +1629,7 @@ fn EX1_595_cult_master() {
 /// > At the end of your turn, deal 1 damage to this minion and summon a 1/1 Imp.
 ///
 /// State: Todo
-//~ EX1_597 todo 8c2e7bfc e8284e19
+//~ todo EX1_597 63157bb1 96dc2355 2f1110d7.74648f44
 #[test]
 #[ignore = "todo: EX1_597 Imp Master"]
 fn EX1_597_imp_master() {
@@ -1640,7 +1641,7 @@ fn EX1_597_imp_master() {
 /// `EX1_598` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ EX1_598 vanilla 2cb204b6 19fadb5e
+//~ vanilla EX1_598 98b0d320 d7219bc1 db8c7e06
 #[test]
 fn EX1_598_imp() {
     check(
@@ -1663,7 +1664,7 @@ fn EX1_598_imp() {
 /// > After you play a card, summon a 2/1 Satyr.
 ///
 /// State: Todo
-//~ EX1_614 todo 52164f82 c6b64a1f
+//~ todo EX1_614 de31686a e905e722 c1b16ed5.285b0cb9
 #[test]
 #[ignore = "todo: EX1_614 Xavius"]
 fn EX1_614_xavius() {
@@ -1675,7 +1676,7 @@ fn EX1_614_xavius() {
 /// `EX1_614t` · Neutral minion · 1 mana · 2/1
 ///
 /// State: Vanilla
-//~ EX1_614t vanilla 74125a60 599a375c
+//~ vanilla EX1_614t b1a8f019 781ac1c9 bafd9b58
 #[test]
 fn EX1_614t_xavian_satyr() {
     check(
@@ -1698,7 +1699,7 @@ fn EX1_614t_xavian_satyr() {
 /// > ALL minions cost (1) more.
 ///
 /// State: Todo
-//~ EX1_616 todo 13f27461 a1ed451c
+//~ todo EX1_616 cb0218a9 78959729 f74f3395.68d11fc8
 #[test]
 #[ignore = "todo: EX1_616 Mana Wraith"]
 fn EX1_616_mana_wraith() {
@@ -1712,7 +1713,7 @@ fn EX1_616_mana_wraith() {
 /// > Costs (1) less for each Health your hero is missing.
 ///
 /// State: Todo
-//~ EX1_620 todo 20078b17 e33f3135
+//~ todo EX1_620 e16fe8ec 086cf410 b33c6841.27591d27
 #[test]
 #[ignore = "todo: EX1_620 Molten Giant"]
 fn EX1_620_molten_giant() {
@@ -1724,7 +1725,7 @@ fn EX1_620_molten_giant() {
 /// `EX1_finkle` · Neutral minion · 3 mana · 3/3
 ///
 /// State: Vanilla
-//~ EX1_finkle vanilla 0894981f 65902ada
+//~ vanilla EX1_finkle 023b04ea 2abaa935 4d74a06d
 #[test]
 fn EX1_finkle_pip_quickwit() {
     check(
@@ -1745,7 +1746,7 @@ fn EX1_finkle_pip_quickwit() {
 /// `EX1_tk28` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ EX1_tk28 vanilla 7dfd5610 8254498b
+//~ vanilla EX1_tk28 ef3c6658 50dd9400 2b00daf0
 #[test]
 fn EX1_tk28_squirrel() {
     check(
@@ -1766,7 +1767,7 @@ fn EX1_tk28_squirrel() {
 /// `EX1_tk29` · Neutral minion · 5 mana · 5/5
 ///
 /// State: Vanilla
-//~ EX1_tk29 vanilla 456d9051 26f37e69
+//~ vanilla EX1_tk29 126d3f84 8ad1e4e8 fd636bbb
 #[test]
 fn EX1_tk29_devilsaur() {
     check(
@@ -1787,7 +1788,7 @@ fn EX1_tk29_devilsaur() {
 /// `FP1_007t` · Neutral minion · 4 mana · 4/4
 ///
 /// State: Vanilla
-//~ FP1_007t vanilla 9d2cdd0d 969f496a
+//~ vanilla FP1_007t 9cb55c52 005b6e23 f9c517f3
 #[test]
 fn FP1_007t_nerubian() {
     check(
@@ -1810,7 +1811,7 @@ fn FP1_007t_nerubian() {
 /// > **Battlecry:** Destroy a Murloc and gain +2/+2.
 ///
 /// State: Todo
-//~ NEW1_017 todo bef05524 847e9756
+//~ todo NEW1_017 b8f6ff11 706a9bc7 7fbe05e6.a3d92616
 #[test]
 #[ignore = "todo: NEW1_017 Hungry Crab"]
 fn NEW1_017_hungry_crab() {
@@ -1824,7 +1825,7 @@ fn NEW1_017_hungry_crab() {
 /// > **Battlecry:** Gain Attack equal to the Attack of your weapon.
 ///
 /// State: Todo
-//~ NEW1_018 todo fa687d3d ac261f34
+//~ todo NEW1_018 9b024f8d 61f6be92 82f2aa66.ff77e216
 #[test]
 #[ignore = "todo: NEW1_018 Bloodsail Raider"]
 fn NEW1_018_bloodsail_raider() {
@@ -1838,7 +1839,7 @@ fn NEW1_018_bloodsail_raider() {
 /// > After you summon a minion, deal 1 damage to a random enemy.
 ///
 /// State: Todo
-//~ NEW1_019 todo bfcd1532 63d06a2b
+//~ todo NEW1_019 248f815f 9b92eb3a 094ba81a.717da147
 #[test]
 #[ignore = "todo: NEW1_019 Knife Juggler"]
 fn NEW1_019_knife_juggler() {
@@ -1852,7 +1853,7 @@ fn NEW1_019_knife_juggler() {
 /// > After you cast a spell, deal 1 damage to ALL minions.
 ///
 /// State: Todo
-//~ NEW1_020 todo 7d253975 2a095ce2
+//~ todo NEW1_020 8f15d224 4fb964bc 1c2d4cfc.b7796a67
 #[test]
 #[ignore = "todo: NEW1_020 Wild Pyromancer"]
 fn NEW1_020_wild_pyromancer() {
@@ -1866,7 +1867,7 @@ fn NEW1_020_wild_pyromancer() {
 /// > At the start of your turn, destroy ALL minions.
 ///
 /// State: Todo
-//~ NEW1_021 todo 4b022590 3f8368ba
+//~ todo NEW1_021 0d672f7d 4e42128e 1f917640.8c8e2fcf
 #[test]
 #[ignore = "todo: NEW1_021 Doomsayer"]
 fn NEW1_021_doomsayer() {
@@ -1880,7 +1881,7 @@ fn NEW1_021_doomsayer() {
 /// > **Taunt** Costs (1) less per Attack of your weapon.
 ///
 /// State: Todo
-//~ NEW1_022 todo d6b45a43 2d346182
+//~ todo NEW1_022 80069a48 24fbfc0b 3ff8a525.f0778a68
 #[test]
 #[ignore = "todo: NEW1_022 Dread Corsair"]
 fn NEW1_022_dread_corsair() {
@@ -1897,7 +1898,7 @@ fn NEW1_022_dread_corsair() {
 /// > **Elusive**
 ///
 /// State: Vanilla
-//~ NEW1_023 vanilla a00ef6e5 b1de7b7c
+//~ vanilla NEW1_023 7a2285b9 155dcd8b 970c885a.c54580ff
 #[test]
 fn NEW1_023_faerie_dragon() {
     check(
@@ -1922,7 +1923,7 @@ fn NEW1_023_faerie_dragon() {
 /// > **Battlecry:** Give your weapon +1/+1.
 ///
 /// State: Todo
-//~ NEW1_024 todo 72508afb c3559de3
+//~ todo NEW1_024 04b43dc9 c6d2a018 19a92ba3.3eb17f25
 #[test]
 #[ignore = "todo: NEW1_024 Captain Greenskin"]
 fn NEW1_024_captain_greenskin() {
@@ -1936,7 +1937,7 @@ fn NEW1_024_captain_greenskin() {
 /// > **Battlecry:** Remove 1 Durability from your opponent's weapon.
 ///
 /// State: Todo
-//~ NEW1_025 todo 889b0cf8 5b970e35
+//~ todo NEW1_025 e7e44739 d6f66812 86037d15.2896f1bd
 #[test]
 #[ignore = "todo: NEW1_025 Bloodsail Corsair"]
 fn NEW1_025_bloodsail_corsair() {
@@ -1950,7 +1951,7 @@ fn NEW1_025_bloodsail_corsair() {
 /// > Whenever you cast a spell, summon a 1/1 Violet Apprentice.
 ///
 /// State: Todo
-//~ NEW1_026 todo 09e72a72 e7a1cbb0
+//~ todo NEW1_026 5fd38e02 60078e6d db70c481.037585e0
 #[test]
 #[ignore = "todo: NEW1_026 Violet Teacher"]
 fn NEW1_026_violet_teacher() {
@@ -1962,7 +1963,7 @@ fn NEW1_026_violet_teacher() {
 /// `NEW1_026t` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ NEW1_026t vanilla f750d12a 2ea90321
+//~ vanilla NEW1_026t f4f7ecbb 141caf4c e074e8c5
 #[test]
 fn NEW1_026t_violet_apprentice() {
     check(
@@ -1985,7 +1986,7 @@ fn NEW1_026t_violet_apprentice() {
 /// > Your other Pirates have +1/+1.
 ///
 /// State: Todo
-//~ NEW1_027 todo 5bc31052 0846ab8f
+//~ todo NEW1_027 20d36be8 4c189197 2db7578e.2e7a04b0
 #[test]
 #[ignore = "todo: NEW1_027 Southsea Captain"]
 fn NEW1_027_southsea_captain() {
@@ -1999,7 +2000,7 @@ fn NEW1_027_southsea_captain() {
 /// > **Battlecry:** Enemy spells cost (0) next turn.
 ///
 /// State: Todo
-//~ NEW1_029 todo 213d078c 80aa0020
+//~ todo NEW1_029 d6990bd3 2ffd7d5c ef02860e.3143abf3
 #[test]
 #[ignore = "todo: NEW1_029 Millhouse Manastorm"]
 fn NEW1_029_millhouse_manastorm() {
@@ -2013,7 +2014,7 @@ fn NEW1_029_millhouse_manastorm() {
 /// > **Battlecry:** Destroy all other minions and discard your hand.
 ///
 /// State: Todo
-//~ NEW1_030 todo 85bc5678 3ef938b3
+//~ todo NEW1_030 4d845509 1d36ddaa 39741b8c.8d3d5378
 #[test]
 #[ignore = "todo: NEW1_030 Deathwing"]
 fn NEW1_030_deathwing() {
@@ -2027,7 +2028,7 @@ fn NEW1_030_deathwing() {
 /// > At the end of your turn, give another random friendly minion +1 Attack.
 ///
 /// State: Todo
-//~ NEW1_037 todo 5187c14f 9d627273
+//~ todo NEW1_037 59888a21 4306c6a9 a1a4e1a5.6d96fc14
 #[test]
 #[ignore = "todo: NEW1_037 Master Swordsmith"]
 fn NEW1_037_master_swordsmith() {
@@ -2041,7 +2042,7 @@ fn NEW1_037_master_swordsmith() {
 /// > At the end of each turn, gain +1/+1 .
 ///
 /// State: Todo
-//~ NEW1_038 todo 81941a1c a9d00deb
+//~ todo NEW1_038 c55660d8 d2f7ff58 7232d36e.3c1b0ad0
 #[test]
 #[ignore = "todo: NEW1_038 Gruul"]
 fn NEW1_038_gruul() {
@@ -2055,7 +2056,7 @@ fn NEW1_038_gruul() {
 /// > At the end of your turn, summon a 2/2 Gnoll with **Taunt**.
 ///
 /// State: Todo
-//~ NEW1_040 todo 22195086 970a75ac
+//~ todo NEW1_040 b70d8ca8 8149995d 847b2859.4d30ba86
 #[test]
 #[ignore = "todo: NEW1_040 Hogger"]
 fn NEW1_040_hogger() {
@@ -2069,7 +2070,7 @@ fn NEW1_040_hogger() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ NEW1_040t vanilla 522c7bcb 898a888e
+//~ vanilla NEW1_040t 9f1ca72b 3d349de8 952b6360.4b0c5d24
 #[test]
 fn NEW1_040t_gnoll() {
     check(
@@ -2094,7 +2095,7 @@ fn NEW1_040t_gnoll() {
 /// > **Battlecry:** Destroy a random enemy minion with 2 or less Attack.
 ///
 /// State: Todo
-//~ NEW1_041 todo 31498797 b8c74e98
+//~ todo NEW1_041 55b47e3a 9b8f4891 35b33cb4.0e31fda5
 #[test]
 #[ignore = "todo: NEW1_041 Stampeding Kodo"]
 fn NEW1_041_stampeding_kodo() {
@@ -2106,7 +2107,7 @@ fn NEW1_041_stampeding_kodo() {
 /// `ds1_whelptoken` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ ds1_whelptoken vanilla 2c87c043 2a36904d
+//~ vanilla ds1_whelptoken f2cf55e5 122ac8a0 6ac77409
 #[test]
 fn ds1_whelptoken_whelp() {
     check(
@@ -2127,7 +2128,7 @@ fn ds1_whelptoken_whelp() {
 /// `skele21` · Neutral minion · 1 mana · 2/1
 ///
 /// State: Vanilla
-//~ skele21 vanilla b1ee7c0b 2d044931
+//~ vanilla skele21 fdfa3337 d7deaa6f c5a8aa1e
 #[test]
 fn skele21_damaged_golem() {
     check(
@@ -2150,7 +2151,7 @@ fn skele21_damaged_golem() {
 /// > Whenever a minion dies, gain +1 Attack.
 ///
 /// State: Todo
-//~ tt_004 todo 773677bb 6b073430
+//~ todo tt_004 3bdc9e87 a7ddf672 ada53408.983338ec
 #[test]
 #[ignore = "todo: tt_004 Flesheating Ghoul"]
 fn tt_004_flesheating_ghoul() {

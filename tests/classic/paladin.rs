@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 63d43b65
 
 /// # Noble Sacrifice
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Secret:** When an enemy attacks, summon a 2/1 Defender as the new target.
 ///
 /// State: Todo
-//~ EX1_130 todo b3d3cdc0 a31a3a72
+//~ todo EX1_130 b5908e5e 9092ee8f 3e1a02df.a693add5
 #[test]
 #[ignore = "todo: EX1_130 Noble Sacrifice"]
 fn EX1_130_noble_sacrifice() {
@@ -23,7 +24,7 @@ fn EX1_130_noble_sacrifice() {
 /// `EX1_130a` · Paladin minion · 1 mana · 2/1
 ///
 /// State: Vanilla
-//~ EX1_130a vanilla 811b6ed0 97f83505
+//~ vanilla EX1_130a 20bc69fa 9cd0faf6 84b95f73
 #[test]
 fn EX1_130a_defender() {
     check(
@@ -46,7 +47,7 @@ fn EX1_130a_defender() {
 /// > **Secret:** When your hero takes damage, deal that much damage to the enemy hero.
 ///
 /// State: Todo
-//~ EX1_132 todo 6e564780 2f747818
+//~ todo EX1_132 3336bea0 6c50785d 52fa92be.2c65ad46
 #[test]
 #[ignore = "todo: EX1_132 Eye for an Eye"]
 fn EX1_132_eye_for_an_eye() {
@@ -60,7 +61,7 @@ fn EX1_132_eye_for_an_eye() {
 /// > **Secret:** When a friendly minion dies, return it to life with 1 Health.
 ///
 /// State: Todo
-//~ EX1_136 todo 5934ce96 be4fa849
+//~ todo EX1_136 766a39df f3f7a1e3 00bc3edc.ce369fcf
 #[test]
 #[ignore = "todo: EX1_136 Redemption"]
 fn EX1_136_redemption() {
@@ -74,7 +75,7 @@ fn EX1_136_redemption() {
 /// > Draw cards until you have as many in hand as your opponent.
 ///
 /// State: Todo
-//~ EX1_349 todo e66c53cc 08d193a2
+//~ todo EX1_349 a5de587b 473653da e64b4aaa.a58333f9
 #[test]
 #[ignore = "todo: EX1_349 Divine Favor"]
 fn EX1_349_divine_favor() {
@@ -88,7 +89,7 @@ fn EX1_349_divine_favor() {
 /// > Restore #8 Health. Draw 3 cards.
 ///
 /// State: Todo
-//~ EX1_354 todo b23a86fa ee9fa838
+//~ todo EX1_354 03014a31 7b8eee2c f73abef0.630b72c8
 #[test]
 #[ignore = "todo: EX1_354 Lay on Hands"]
 fn EX1_354_lay_on_hands() {
@@ -110,7 +111,7 @@ fn EX1_354_lay_on_hands() {
 /// > Double a minion's Attack.
 ///
 /// State: Todo
-//~ EX1_355 todo 95c331ba 73d44d6e
+//~ todo EX1_355 093e0da9 8614c5b0 d8cf7481.aa3d4528
 #[test]
 #[ignore = "todo: EX1_355 Blessed Champion"]
 fn EX1_355_blessed_champion() {
@@ -127,7 +128,7 @@ fn EX1_355_blessed_champion() {
 /// > **Battlecry:** Give a friendly minion **Divine Shield**.
 ///
 /// State: Todo
-//~ EX1_362 todo a4799262 81c8140a
+//~ todo EX1_362 a15ee1f6 ceb9fa3d 57d4530b.c67455f0
 #[test]
 #[ignore = "todo: EX1_362 Argent Protector"]
 fn EX1_362_argent_protector() {
@@ -141,7 +142,7 @@ fn EX1_362_argent_protector() {
 /// > Choose a minion. Whenever it attacks, draw a card.
 ///
 /// State: Todo
-//~ EX1_363 todo 3033ac33 f7db6985
+//~ todo EX1_363 9fa255d3 010bea8e a064dcf1.077b173a
 #[test]
 #[ignore = "todo: EX1_363 Blessing of Wisdom"]
 fn EX1_363_blessing_of_wisdom() {
@@ -158,7 +159,7 @@ fn EX1_363_blessing_of_wisdom() {
 /// > Draw a card and deal damage equal to its Cost to a minion.
 ///
 /// State: Todo
-//~ EX1_365 todo 2ffc5425 4df14b85
+//~ todo EX1_365 dc1abb44 ad5a61e4 3b7e45ab.5b4f9d41
 #[test]
 #[ignore = "todo: EX1_365 Holy Wrath"]
 fn EX1_365_holy_wrath() {
@@ -180,7 +181,7 @@ fn EX1_365_holy_wrath() {
 /// > After you summon a minion, give it +1/+1 and this loses 1 Durability.
 ///
 /// State: Todo
-//~ EX1_366 todo b71269f5 cf7a5cdf
+//~ todo EX1_366 dfd35998 66b57112 332ecf26.3c72121c
 #[test]
 #[ignore = "todo: EX1_366 Sword of Justice"]
 fn EX1_366_sword_of_justice() {
@@ -194,7 +195,7 @@ fn EX1_366_sword_of_justice() {
 /// > **Secret:** After your opponent plays a minion, reduce its Health to 1.
 ///
 /// State: Todo
-//~ EX1_379 todo 0906db78 7fb263ac
+//~ todo EX1_379 099bb8d7 d96d928f 8d3c58b1.1cd0a035
 #[test]
 #[ignore = "todo: EX1_379 Repentance"]
 fn EX1_379_repentance() {
@@ -208,7 +209,7 @@ fn EX1_379_repentance() {
 /// > **Battlecry:** Change an enemy minion's Attack to 1.
 ///
 /// State: Todo
-//~ EX1_382 todo 3bb1a786 abeca813
+//~ todo EX1_382 626e7cc3 0382dbcc 73c60be1.1b6d6336
 #[test]
 #[ignore = "todo: EX1_382 Aldor Peacekeeper"]
 fn EX1_382_aldor_peacekeeper() {
@@ -225,7 +226,7 @@ fn EX1_382_aldor_peacekeeper() {
 /// > **Divine Shield**, **Taunt Deathrattle:** Equip a 5/3 Ashbringer.
 ///
 /// State: Todo
-//~ EX1_383 todo ecc02df2 56a404eb
+//~ todo EX1_383 2f9237a9 54c8f305 6d1ec69e.840a19a0
 #[test]
 #[ignore = "todo: EX1_383 Tirion Fordring"]
 fn EX1_383_tirion_fordring() {
@@ -247,7 +248,7 @@ fn EX1_383_tirion_fordring() {
 /// `EX1_383t` · Paladin weapon · 5 mana · 5/3 durability
 ///
 /// State: Vanilla
-//~ EX1_383t vanilla 7a38e5f9 637157a9
+//~ vanilla EX1_383t 529d74ae c638f1f6 8acc13e4
 #[test]
 fn EX1_383t_ashbringer() {
     check(
@@ -269,7 +270,7 @@ fn EX1_383t_ashbringer() {
 /// > Deal $8 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ EX1_384 todo 588e0c3a 08332acf
+//~ todo EX1_384 e2a70431 706f4813 9c245d28.7a9cc9e2
 #[test]
 #[ignore = "todo: EX1_384 Avenging Wrath"]
 fn EX1_384_avenging_wrath() {
@@ -283,7 +284,7 @@ fn EX1_384_avenging_wrath() {
 /// > Change the Health of ALL minions to 1.
 ///
 /// State: Todo
-//~ EX1_619 todo 6e93b305 9ec5f227
+//~ todo EX1_619 9a8005d2 1310a506 29e66097.ba534308
 #[test]
 #[ignore = "todo: EX1_619 Equality"]
 fn EX1_619_equality() {

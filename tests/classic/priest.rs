@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 1855efbe
 
 /// # Inner Fire
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Change a minion's Attack to be equal to its Health.
 ///
 /// State: Todo
-//~ CS1_129 todo 8a490b20 4b4ddd88
+//~ todo CS1_129 d655db00 b580879b b0e530c7.3d64567c
 #[test]
 #[ignore = "todo: CS1_129 Inner Fire"]
 fn CS1_129_inner_fire() {
@@ -28,7 +29,7 @@ fn CS1_129_inner_fire() {
 /// > **Battlecry:** Take control of an enemy minion that has 2 or less Attack.
 ///
 /// State: Todo
-//~ EX1_091 todo 01e461de b9334c93
+//~ todo EX1_091 fbe55631 c6f952c0 1bc57edb.af14c173
 #[test]
 #[ignore = "todo: EX1_091 Cabal Shadow Priest"]
 fn EX1_091_cabal_shadow_priest() {
@@ -42,7 +43,7 @@ fn EX1_091_cabal_shadow_priest() {
 /// > **Silence** a minion.
 ///
 /// State: Todo
-//~ EX1_332 todo 09319b2a 8a4ee248
+//~ todo EX1_332 15be81e3 a040c1ae 44e03375.f887ee50
 #[test]
 #[ignore = "todo: EX1_332 Silence"]
 fn EX1_332_silence() {
@@ -59,7 +60,7 @@ fn EX1_332_silence() {
 /// > Gain control of an enemy minion with 3 or less Attack until end of turn.
 ///
 /// State: Todo
-//~ EX1_334 todo dfb926fd d06e706c
+//~ todo EX1_334 5d84d3cd 6ebba72a 9a963564.d6c844a3
 #[test]
 #[ignore = "todo: EX1_334 Shadow Madness"]
 fn EX1_334_shadow_madness() {
@@ -73,7 +74,7 @@ fn EX1_334_shadow_madness() {
 /// > This minion's Attack is always equal to its Health.
 ///
 /// State: Todo
-//~ EX1_335 todo 008e49bc 1dd11c88
+//~ todo EX1_335 b93ee1e5 51bc805d d8034ada.705cee4f
 #[test]
 #[ignore = "todo: EX1_335 Lightspawn"]
 fn EX1_335_lightspawn() {
@@ -87,7 +88,7 @@ fn EX1_335_lightspawn() {
 /// > Copy 2 cards in your opponent's deck and add them to your hand.
 ///
 /// State: Todo
-//~ EX1_339 todo 4eacc104 d3393a4a
+//~ todo EX1_339 4837c181 f7c9255b be556bcf.518941c3
 #[test]
 #[ignore = "todo: EX1_339 Thoughtsteal"]
 fn EX1_339_thoughtsteal() {
@@ -101,7 +102,7 @@ fn EX1_339_thoughtsteal() {
 /// > At the start of your turn, restore #3 Health to a damaged friendly character.
 ///
 /// State: Todo
-//~ EX1_341 todo 4a9192f3 104e09e0
+//~ todo EX1_341 9d13cb10 15509402 4c266a8d.d1455a4c
 #[test]
 #[ignore = "todo: EX1_341 Lightwell"]
 fn EX1_341_lightwell() {
@@ -115,7 +116,7 @@ fn EX1_341_lightwell() {
 /// > Put a copy of a random minion from your opponent's deck into the battlefield.
 ///
 /// State: Todo
-//~ EX1_345 todo cd5be641 7568a409
+//~ todo EX1_345 84f432fa 25a42699 2a2755a2.36b51c4a
 #[test]
 #[ignore = "todo: EX1_345 Mindgames"]
 fn EX1_345_mindgames() {
@@ -129,7 +130,7 @@ fn EX1_345_mindgames() {
 /// > Mindgames whiffed! Your opponent had no minions!
 ///
 /// State: Todo
-//~ EX1_345t todo 6f29f594 37c5204a
+//~ todo EX1_345t 6967c880 35b5a03b 3b4ae4d7.e6a9023d
 #[test]
 #[ignore = "todo: EX1_345t Shadow of Nothing"]
 fn EX1_345t_shadow_of_nothing() {
@@ -143,7 +144,7 @@ fn EX1_345t_shadow_of_nothing() {
 /// > Double the damage and healing of your spells and Hero Power.
 ///
 /// State: Todo
-//~ EX1_350 todo 218dc19f 695635aa
+//~ todo EX1_350 1cd85515 04114728 dff38c19.a9bdc1ac
 #[test]
 #[ignore = "todo: EX1_350 Prophet Velen"]
 fn EX1_350_prophet_velen() {
@@ -157,7 +158,7 @@ fn EX1_350_prophet_velen() {
 /// > Your cards and powers that restore Health now deal damage instead.
 ///
 /// State: Todo
-//~ EX1_591 todo a09a089a 86139afa
+//~ todo EX1_591 3cc2e722 91e54314 8d5883f1.113b8e97
 #[test]
 #[ignore = "todo: EX1_591 Auchenai Soulpriest"]
 fn EX1_591_auchenai_soulpriest() {
@@ -171,7 +172,7 @@ fn EX1_591_auchenai_soulpriest() {
 /// > Restore #4 Health to ALL minions.
 ///
 /// State: Todo
-//~ EX1_621 todo febef89b 20b069cd
+//~ todo EX1_621 68c935b0 00659175 7ede039a.c6336492
 #[test]
 #[ignore = "todo: EX1_621 Circle of Healing"]
 fn EX1_621_circle_of_healing() {
@@ -185,7 +186,7 @@ fn EX1_621_circle_of_healing() {
 /// > **Battlecry:** Give a friendly minion +3 Health.
 ///
 /// State: Todo
-//~ EX1_623 todo 260de6eb eec71746
+//~ todo EX1_623 9d67e2fa 5652cdca a69fdf03.0d24a26e
 #[test]
 #[ignore = "todo: EX1_623 Temple Enforcer"]
 fn EX1_623_temple_enforcer() {
@@ -208,7 +209,7 @@ fn EX1_623_temple_enforcer() {
 /// > Deal $5 damage. Restore #5 Health to your hero.
 ///
 /// State: Todo
-//~ EX1_624 todo 4dfe8d03 709bdced
+//~ todo EX1_624 3dcbfbb8 f3aa82d6 d3e56608.0697fea6
 #[test]
 #[ignore = "todo: EX1_624 Holy Fire"]
 fn EX1_624_holy_fire() {
@@ -230,7 +231,7 @@ fn EX1_624_holy_fire() {
 /// > Your Hero Power becomes 'Deal 2 damage.'
 ///
 /// State: Todo
-//~ EX1_625 todo 0d4512a9 08324f16
+//~ todo EX1_625 a4a0417a f30838d2 d3247184.d8c4fa10
 #[test]
 #[ignore = "todo: EX1_625 Shadowform"]
 fn EX1_625_shadowform() {
@@ -244,7 +245,7 @@ fn EX1_625_shadowform() {
 /// > Deal $2 damage.
 ///
 /// State: Todo
-//~ EX1_625t todo d9027b33 787229a6
+//~ todo EX1_625t e4fbfd7d c025b58d 443e3402.c0c62e9f
 #[test]
 #[ignore = "todo: EX1_625t Mind Spike"]
 fn EX1_625t_mind_spike() {
@@ -266,7 +267,7 @@ fn EX1_625t_mind_spike() {
 /// > Deal $3 damage.
 ///
 /// State: Todo
-//~ EX1_625t2 todo a4389f33 20e00158
+//~ todo EX1_625t2 9d985f91 96e8eba6 35089249.528329a4
 #[test]
 #[ignore = "todo: EX1_625t2 Mind Shatter"]
 fn EX1_625t2_mind_shatter() {
@@ -288,7 +289,7 @@ fn EX1_625t2_mind_shatter() {
 /// > **Silence** all enemy minions. Draw a card.
 ///
 /// State: Todo
-//~ EX1_626 todo e0ed27f0 54c0b02c
+//~ todo EX1_626 cdd14a2b 0717bb3f 0cdc410f.3fd56d73
 #[test]
 #[ignore = "todo: EX1_626 Mass Dispel"]
 fn EX1_626_mass_dispel() {

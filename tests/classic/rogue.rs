@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file ec85c9f5
 
 /// # Cold Blood
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Give a minion +2 Attack. **Combo:** +4 Attack instead.
 ///
 /// State: Todo
-//~ CS2_073 todo 438e8eea a846d972
+//~ todo CS2_073 f6f32489 f3ed3a6d b550e9a1.63442534
 #[test]
 #[ignore = "todo: CS2_073 Cold Blood"]
 fn CS2_073_cold_blood() {
@@ -28,7 +29,7 @@ fn CS2_073_cold_blood() {
 /// > Destroy your weapon and deal its damage to all enemy minions.
 ///
 /// State: Todo
-//~ CS2_233 todo c0362312 85b77222
+//~ todo CS2_233 d6b84e0c ba7b04bb 9e2cf86c.7aaf3b88
 #[test]
 #[ignore = "todo: CS2_233 Blade Flurry"]
 fn CS2_233_blade_flurry() {
@@ -42,7 +43,7 @@ fn CS2_233_blade_flurry() {
 /// > Deal $2 damage. **Combo:** Deal $4 damage instead.
 ///
 /// State: Todo
-//~ EX1_124 todo d564c7ab 05e5c57d
+//~ todo EX1_124 679d6152 c14cdda3 b37d2d90.21dc3986
 #[test]
 #[ignore = "todo: EX1_124 Eviscerate"]
 fn EX1_124_eviscerate() {
@@ -64,7 +65,7 @@ fn EX1_124_eviscerate() {
 /// > Force an enemy minion to deal its damage to the minions next to it.
 ///
 /// State: Todo
-//~ EX1_126 todo 3ffd77b9 12c28280
+//~ todo EX1_126 a6d10f43 7d1524de 4d9e58ae.c1b1ed26
 #[test]
 #[ignore = "todo: EX1_126 Betrayal"]
 fn EX1_126_betrayal() {
@@ -78,7 +79,7 @@ fn EX1_126_betrayal() {
 /// > Give your minions **Stealth** until your next turn.
 ///
 /// State: Todo
-//~ EX1_128 todo f0f78b72 3d678f9a
+//~ todo EX1_128 a3c5a35f 17616365 175361dd.28daf3ad
 #[test]
 #[ignore = "todo: EX1_128 Conceal"]
 fn EX1_128_conceal() {
@@ -92,7 +93,7 @@ fn EX1_128_conceal() {
 /// > **Combo:** Summon a 2/1 Defias Bandit.
 ///
 /// State: Todo
-//~ EX1_131 todo 0246d0bd 0302ddd4
+//~ todo EX1_131 d2399524 e4eac153 cd5eefb9.84899423
 #[test]
 #[ignore = "todo: EX1_131 Defias Ringleader"]
 fn EX1_131_defias_ringleader() {
@@ -104,7 +105,7 @@ fn EX1_131_defias_ringleader() {
 /// `EX1_131t` · Rogue minion · 1 mana · 2/1
 ///
 /// State: Vanilla
-//~ EX1_131t vanilla 04ca3b07 83e16be9
+//~ vanilla EX1_131t c28ba8e8 8a1b3815 16905a64
 #[test]
 fn EX1_131t_defias_bandit() {
     check(
@@ -127,7 +128,7 @@ fn EX1_131t_defias_bandit() {
 /// > **Battlecry:** Deal 1 damage. **Combo:** Deal 2 instead.
 ///
 /// State: Todo
-//~ EX1_133 todo 2194944f 7eb08867
+//~ todo EX1_133 b1b0d275 c44e25f9 d97ff581.7cf9d0d8
 #[test]
 #[ignore = "todo: EX1_133 Perdition's Blade"]
 fn EX1_133_perditions_blade() {
@@ -150,7 +151,7 @@ fn EX1_133_perditions_blade() {
 /// > **Combo:** Deal 3 damage.
 ///
 /// State: Todo
-//~ EX1_134 todo 566ba2d5 ba897324
+//~ todo EX1_134 8f4f07f1 ebeacdf0 7f4d374d.2987a10f
 #[test]
 #[ignore = "todo: EX1_134 SI:7 Agent"]
 fn EX1_134_si_7_agent() {
@@ -164,7 +165,7 @@ fn EX1_134_si_7_agent() {
 /// > Deal $2 damage to the enemy hero. **Combo:** Return this to your hand next turn.
 ///
 /// State: Todo
-//~ EX1_137 todo 403840e1 a51916f8
+//~ todo EX1_137 93ac62eb 162c879c 9997f857.a75a61c2
 #[test]
 #[ignore = "todo: EX1_137 Headcrack"]
 fn EX1_137_headcrack() {
@@ -178,7 +179,7 @@ fn EX1_137_headcrack() {
 /// > Return a friendly minion to your hand. It costs (2) less.
 ///
 /// State: Todo
-//~ EX1_144 todo 8d571017 a2d031c3
+//~ todo EX1_144 aa547393 5d5ba4ae 0d0b46de.1476327e
 #[test]
 #[ignore = "todo: EX1_144 Shadowstep"]
 fn EX1_144_shadowstep() {
@@ -192,7 +193,7 @@ fn EX1_144_shadowstep() {
 /// > The next spell you cast this turn costs (2) less.
 ///
 /// State: Todo
-//~ EX1_145 todo d22ac0a8 b845d9b8
+//~ todo EX1_145 f1a09122 94a934d4 89cefdaa.b1b65128
 #[test]
 #[ignore = "todo: EX1_145 Preparation"]
 fn EX1_145_preparation() {
@@ -206,7 +207,7 @@ fn EX1_145_preparation() {
 /// > **Stealth** **Poisonous**
 ///
 /// State: Vanilla
-//~ EX1_522 vanilla 0992f4f4 8069d0ed
+//~ vanilla EX1_522 d6967fe1 f884bb2d 194871d3.8639d5f9
 #[test]
 fn EX1_522_patient_assassin() {
     check(
@@ -233,7 +234,7 @@ fn EX1_522_patient_assassin() {
 /// > **Combo:** Gain +2/+2 for each other card you've played this turn.
 ///
 /// State: Todo
-//~ EX1_613 todo cb37285f 0aded43f
+//~ todo EX1_613 e84395a3 b331b2e6 ac08a37e.ee88b778
 #[test]
 #[ignore = "todo: EX1_613 Edwin VanCleef"]
 fn EX1_613_edwin_van_cleef() {
@@ -247,7 +248,7 @@ fn EX1_613_edwin_van_cleef() {
 /// > **Combo:** Return a minion to its owner's hand.
 ///
 /// State: Todo
-//~ NEW1_005 todo 8aa3f77d fe4229e2
+//~ todo NEW1_005 4c1c4b2d 387eb65c 5b639490.4ddfbaa6
 #[test]
 #[ignore = "todo: NEW1_005 Kidnapper"]
 fn NEW1_005_kidnapper() {
@@ -261,7 +262,7 @@ fn NEW1_005_kidnapper() {
 /// > **Battlecry:** Give a friendly minion **Stealth** until your next turn.
 ///
 /// State: Todo
-//~ NEW1_014 todo 2ee8b574 f47b651b
+//~ todo NEW1_014 4c46669f 021e3c70 5ca863ff.17cedab2
 #[test]
 #[ignore = "todo: NEW1_014 Master of Disguise"]
 fn NEW1_014_master_of_disguise() {

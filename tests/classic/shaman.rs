@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file b0913311
 
 /// # Ancestral Spirit
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Give a minion "**Deathrattle:** Resummon this minion."
 ///
 /// State: Todo
-//~ CS2_038 todo 242c08d4 16c10bee
+//~ todo CS2_038 f6f7516c d8274ee4 c5b1b93a.94d8d26d
 #[test]
 #[ignore = "todo: CS2_038 Ancestral Spirit"]
 fn CS2_038_ancestral_spirit() {
@@ -28,7 +29,7 @@ fn CS2_038_ancestral_spirit() {
 /// > Draw a card. That card costs (3) less.
 ///
 /// State: Todo
-//~ CS2_053 todo 81c17507 611ea121
+//~ todo CS2_053 c49527e7 83e25293 c4bf6af9.2eef8bab
 #[test]
 #[ignore = "todo: CS2_053 Far Sight"]
 fn CS2_053_far_sight() {
@@ -42,7 +43,7 @@ fn CS2_053_far_sight() {
 /// > Deal $3 damage. **Overload:** (1)
 ///
 /// State: Todo
-//~ EX1_238 todo c4f9fa62 557da570
+//~ todo EX1_238 65a3358e cae55c2d de8c113f.611da220
 #[test]
 #[ignore = "todo: EX1_238 Lightning Bolt"]
 fn EX1_238_lightning_bolt() {
@@ -65,7 +66,7 @@ fn EX1_238_lightning_bolt() {
 /// > Deal $5 damage. **Overload:** (2)
 ///
 /// State: Todo
-//~ EX1_241 todo 2b3518fb f07dbcff
+//~ todo EX1_241 f4e5ccc9 ebb09d68 66469a6d.e104c89d
 #[test]
 #[ignore = "todo: EX1_241 Lava Burst"]
 fn EX1_241_lava_burst() {
@@ -88,7 +89,7 @@ fn EX1_241_lava_burst() {
 /// > **Windfury**. **Overload:** (2)
 ///
 /// State: Vanilla
-//~ EX1_243 vanilla 36c4aa06 adbe4320
+//~ vanilla EX1_243 93d033f5 92588c9a acee7f0c.a5cc46c8
 #[test]
 fn EX1_243_dust_devil() {
     check(
@@ -117,7 +118,7 @@ fn EX1_243_dust_devil() {
 /// > **Silence** a minion, then deal $1 damage to it.
 ///
 /// State: Todo
-//~ EX1_245 todo 72863ae8 edd3c86e
+//~ todo EX1_245 58f1f9ea a77dc2bd eb14c820.534fc8bb
 #[test]
 #[ignore = "todo: EX1_245 Earth Shock"]
 fn EX1_245_earth_shock() {
@@ -134,7 +135,7 @@ fn EX1_245_earth_shock() {
 /// > **Overload:** (1)
 ///
 /// State: Vanilla
-//~ EX1_247 vanilla 14c62301 261f98b0
+//~ vanilla EX1_247 0bb12572 347ea795 dd3972d9.e77e0301
 #[test]
 fn EX1_247_stormforged_axe() {
     check(
@@ -160,7 +161,7 @@ fn EX1_247_stormforged_axe() {
 /// > Summon two 2/3 Spirit Wolves with **Taunt**. **Overload:** (1)
 ///
 /// State: Todo
-//~ EX1_248 todo fc52f6df 8832d09e
+//~ todo EX1_248 1acdd0c9 8d546bca 81ac0e14.7e54735b
 #[test]
 #[ignore = "todo: EX1_248 Feral Spirit"]
 fn EX1_248_feral_spirit() {
@@ -174,7 +175,7 @@ fn EX1_248_feral_spirit() {
 /// > **Taunt** Overload**:** (2)
 ///
 /// State: Vanilla
-//~ EX1_250 vanilla c2f2e2b0 d6d65af1
+//~ vanilla EX1_250 01926ac7 0261e8d8 f89c59ff.6cc7c3c0
 #[test]
 fn EX1_250_earth_elemental() {
     check(
@@ -203,7 +204,7 @@ fn EX1_250_earth_elemental() {
 /// > **Taunt** Overload**:** (2)
 ///
 /// State: Vanilla
-//~ EX1_250_puzzle vanilla 6d2e93fb 089168a0
+//~ vanilla EX1_250_puzzle cc13b87e afbb86c1 a3b91798.6cc7c3c0
 #[test]
 fn EX1_250_puzzle_earth_elemental() {
     check(
@@ -232,7 +233,7 @@ fn EX1_250_puzzle_earth_elemental() {
 /// > Deal $2 damage to 2 random enemy minions. **Overload:** (2)
 ///
 /// State: Todo
-//~ EX1_251 todo 01d7ecb6 2ead3ed6
+//~ todo EX1_251 f061d8cf c61d767b 5311e608.ec42f296
 #[test]
 #[ignore = "todo: EX1_251 Forked Lightning"]
 fn EX1_251_forked_lightning() {
@@ -246,7 +247,7 @@ fn EX1_251_forked_lightning() {
 /// > After you play a card with **Overload**, gain +1/+1.
 ///
 /// State: Todo
-//~ EX1_258 todo 15d20773 7e984d73
+//~ todo EX1_258 ff43b46a 9c689efd 2b72c30c.ada3b878
 #[test]
 #[ignore = "todo: EX1_258 Unbound Elemental"]
 fn EX1_258_unbound_elemental() {
@@ -260,7 +261,7 @@ fn EX1_258_unbound_elemental() {
 /// > Deal $3 damage to all enemy minions. **Overload:** (1)
 ///
 /// State: Todo
-//~ EX1_259 todo 77a142e9 aa3db0bd
+//~ todo EX1_259 26e2d7b3 4315f3ed c2eb3ee0.506a0f26
 #[test]
 #[ignore = "todo: EX1_259 Lightning Storm"]
 fn EX1_259_lightning_storm() {
@@ -274,7 +275,7 @@ fn EX1_259_lightning_storm() {
 /// > **Windfury, Overload:** (2)
 ///
 /// State: Vanilla
-//~ EX1_567 vanilla 45fa04a5 2e67c3e5
+//~ vanilla EX1_567 d748a513 7e7a3129 39bc2b44.44ea5630
 #[test]
 fn EX1_567_doomhammer() {
     check(
@@ -302,7 +303,7 @@ fn EX1_567_doomhammer() {
 /// > At the end of your turn, draw a card.
 ///
 /// State: Todo
-//~ EX1_575 todo b3be16db 9c8049d0
+//~ todo EX1_575 fc82921f 12e32aca fc82c21e.f5470f4f
 #[test]
 #[ignore = "todo: EX1_575 Mana Tide Totem"]
 fn EX1_575_mana_tide_totem() {
@@ -316,7 +317,7 @@ fn EX1_575_mana_tide_totem() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ EX1_tk11 vanilla 5480604a 779acc4d
+//~ vanilla EX1_tk11 c88879e8 a209ea4a 5204e1d3.4b0c5d24
 #[test]
 fn EX1_tk11_spirit_wolf() {
     check(
@@ -341,7 +342,7 @@ fn EX1_tk11_spirit_wolf() {
 /// > **Charge, Divine Shield, Taunt, Windfury**
 ///
 /// State: Vanilla
-//~ NEW1_010 vanilla c18038d1 f0ec7980
+//~ vanilla NEW1_010 cc776097 5b88dbcd 5dcf8031.047d1399
 #[test]
 fn NEW1_010_al_akir_the_windlord() {
     check(

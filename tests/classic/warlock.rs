@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 142451ea
 
 /// # Blood Imp
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Stealth**. At the end of your turn, give another random friendly minion +1 Health.
 ///
 /// State: Todo
-//~ CS2_059 todo d5559d2c 7a6d41cc
+//~ todo CS2_059 36551480 df5f00a9 f800ec85.d3f1125a
 #[test]
 #[ignore = "todo: CS2_059 Blood Imp"]
 fn CS2_059_blood_imp() {
@@ -28,7 +29,7 @@ fn CS2_059_blood_imp() {
 /// > **Taunt Battlecry:** Destroy one of your Mana Crystals.
 ///
 /// State: Todo
-//~ EX1_301 todo 728c4884 9cf1b5ad
+//~ todo EX1_301 ddab8f65 67165331 8c3d49dd.dd1adacf
 #[test]
 #[ignore = "todo: EX1_301 Felguard"]
 fn EX1_301_felguard() {
@@ -45,7 +46,7 @@ fn EX1_301_felguard() {
 /// > Destroy a friendly minion and deal its Attack damage to all enemy minions.
 ///
 /// State: Todo
-//~ EX1_303 todo c097d02e 91f18d40
+//~ todo EX1_303 1782d663 572d8736 3d6df944.e25a402f
 #[test]
 #[ignore = "todo: EX1_303 Shadowflame"]
 fn EX1_303_shadowflame() {
@@ -59,7 +60,7 @@ fn EX1_303_shadowflame() {
 /// > **Battlecry:** Destroy both adjacent minions and gain their Attack and Health.
 ///
 /// State: Todo
-//~ EX1_304 todo 99a30bf2 93478d4f
+//~ todo EX1_304 d1f93935 bf08a427 8394ce9b.d1e4f92d
 #[test]
 #[ignore = "todo: EX1_304 Void Terror"]
 fn EX1_304_void_terror() {
@@ -73,7 +74,7 @@ fn EX1_304_void_terror() {
 /// > Destroy a minion. Restore #3 Health to your hero.
 ///
 /// State: Todo
-//~ EX1_309 todo 8e12220d feb48f63
+//~ todo EX1_309 c2fa891d 19f1fad0 a3819698.221a4393
 #[test]
 #[ignore = "todo: EX1_309 Siphon Soul"]
 fn EX1_309_siphon_soul() {
@@ -90,7 +91,7 @@ fn EX1_309_siphon_soul() {
 /// > **Charge**. **Battlecry:** Discard two random cards.
 ///
 /// State: Todo
-//~ EX1_310 todo d57ab98a 52d0486a
+//~ todo EX1_310 9539fd02 917e6238 00ea7e31.9189cdf5
 #[test]
 #[ignore = "todo: EX1_310 Doomguard"]
 fn EX1_310_doomguard() {
@@ -107,7 +108,7 @@ fn EX1_310_doomguard() {
 /// > Destroy all minions and locations.
 ///
 /// State: Todo
-//~ EX1_312 todo 842aea50 0a7d7bb2
+//~ todo EX1_312 cb65c036 cd956b66 96520d08.e612bf80
 #[test]
 #[ignore = "todo: EX1_312 Twisting Nether"]
 fn EX1_312_twisting_nether() {
@@ -121,7 +122,7 @@ fn EX1_312_twisting_nether() {
 /// > **Battlecry:** Deal 5 damage to your hero.
 ///
 /// State: Todo
-//~ EX1_313 todo 8011578a 4e5d5935
+//~ todo EX1_313 368ba6d2 fa249f79 f95f68bb.3cb28fe0
 #[test]
 #[ignore = "todo: EX1_313 Pit Lord"]
 fn EX1_313_pit_lord() {
@@ -135,7 +136,7 @@ fn EX1_313_pit_lord() {
 /// > Your minions cost (2) less, but not less than (1).
 ///
 /// State: Todo
-//~ EX1_315 todo 7cc5d199 c1ff79f4
+//~ todo EX1_315 6a48b233 c6124bba 224b51a2.81f5d9b3
 #[test]
 #[ignore = "todo: EX1_315 Summoning Portal"]
 fn EX1_315_summoning_portal() {
@@ -149,7 +150,7 @@ fn EX1_315_summoning_portal() {
 /// > Give a friendly minion +4/+4 until end of turn. Then, it dies. Horribly.
 ///
 /// State: Todo
-//~ EX1_316 todo 3b8c3e7b 86b69a95
+//~ todo EX1_316 8eecb185 08ce844e 97d15c04.b638bfe3
 #[test]
 #[ignore = "todo: EX1_316 Power Overwhelming"]
 fn EX1_316_power_overwhelming() {
@@ -163,7 +164,7 @@ fn EX1_316_power_overwhelming() {
 /// > Draw 2 Demons from your deck.
 ///
 /// State: Todo
-//~ EX1_317 todo 4dd2dfbb 1d13ad0a
+//~ todo EX1_317 d9a2bd84 c518df9e 15c3d780.52150b78
 #[test]
 #[ignore = "todo: EX1_317 Sense Demons"]
 fn EX1_317_sense_demons() {
@@ -177,7 +178,7 @@ fn EX1_317_sense_demons() {
 /// > *You are out of demons! At least there are always imps...*
 ///
 /// State: Todo
-//~ EX1_317t todo 0dc826f8 9c1f1d16
+//~ todo EX1_317t 548a7115 bfa4f134 9fceae3b.70c8f3a5
 #[test]
 #[ignore = "todo: EX1_317t Worthless Imp"]
 fn EX1_317t_worthless_imp() {
@@ -191,7 +192,7 @@ fn EX1_317t_worthless_imp() {
 /// > **Battlecry:** Deal 3 damage to your hero.
 ///
 /// State: Todo
-//~ EX1_319 todo 3727cbcd 198bb6fe
+//~ todo EX1_319 b5aea4b9 919dd072 1fde8d53.0597849a
 #[test]
 #[ignore = "todo: EX1_319 Flame Imp"]
 fn EX1_319_flame_imp() {
@@ -205,7 +206,7 @@ fn EX1_319_flame_imp() {
 /// > Deal $3 damage to a character. If it dies, summon a random Demon.
 ///
 /// State: Todo
-//~ EX1_320 todo 7a153b43 0a0f6b0a
+//~ todo EX1_320 d58b81fa c33bdd34 c3a647c0.fa18af9a
 #[test]
 #[ignore = "todo: EX1_320 Bane of Doom"]
 fn EX1_320_bane_of_doom() {
@@ -227,7 +228,7 @@ fn EX1_320_bane_of_doom() {
 /// > **Battlecry:** Equip a 3/8 Blood Fury.~GAMEPLAY ASPROXY EX1 323
 ///
 /// State: Todo
-//~ EX1_323 todo bba070a9 b6bdc9a2
+//~ todo EX1_323 ce27e5d6 9fc20eab 22121376.45625b19
 #[test]
 #[ignore = "todo: EX1_323 Lord Jaraxxus"]
 fn EX1_323_lord_jaraxxus() {
@@ -239,7 +240,7 @@ fn EX1_323_lord_jaraxxus() {
 /// `EX1_323w` · Warlock weapon · 3 mana · 3/8 durability
 ///
 /// State: Vanilla
-//~ EX1_323w vanilla 21b7c5c5 5a4d217b
+//~ vanilla EX1_323w a4cea243 40838b01 47113f94
 #[test]
 fn EX1_323w_blood_fury() {
     check(
@@ -261,7 +262,7 @@ fn EX1_323w_blood_fury() {
 /// > Deal $2 damage to a minion. If it’s a friendly Demon, give it +2/+2 instead.
 ///
 /// State: Todo
-//~ EX1_596 todo 646a4c05 028595fc
+//~ todo EX1_596 fc259d95 8375a793 52b95109.a239216a
 #[test]
 #[ignore = "todo: EX1_596 Demonfire"]
 fn EX1_596_demonfire() {
@@ -278,7 +279,7 @@ fn EX1_596_demonfire() {
 /// > Summon a 6/6 Infernal.
 ///
 /// State: Todo
-//~ EX1_tk33 todo 737ad9d0 5c582d95
+//~ todo EX1_tk33 5c8cfdca 5ae75e27 1099bcdd.0e7288aa
 #[test]
 #[ignore = "todo: EX1_tk33 INFERNO!"]
 fn EX1_tk33_inferno() {
@@ -290,7 +291,7 @@ fn EX1_tk33_inferno() {
 /// `EX1_tk34` · Warlock minion · 6 mana · 6/6
 ///
 /// State: Vanilla
-//~ EX1_tk34 vanilla 224e6c0d 34e48202
+//~ vanilla EX1_tk34 afa1e54d 5ffd0bbd b51aba57
 #[test]
 fn EX1_tk34_infernal() {
     check(

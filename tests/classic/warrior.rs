@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file b6abbd37
 
 /// # Rampage
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Give a damaged minion +3/+3.
 ///
 /// State: Todo
-//~ CS2_104 todo b233dc8f 410b2adc
+//~ todo CS2_104 ac97e54a 7acf3af6 5c09a7a3.9d1a2a15
 #[test]
 #[ignore = "todo: CS2_104 Rampage"]
 fn CS2_104_rampage() {
@@ -25,7 +26,7 @@ fn CS2_104_rampage() {
 /// > Deal $2 damage to a minion. If it survives, draw a card.
 ///
 /// State: Todo
-//~ EX1_391 todo cc81a22a 5e7c0c0d
+//~ todo EX1_391 31d0bf1d 8a423678 49673c33.a5be4d84
 #[test]
 #[ignore = "todo: EX1_391 Slam"]
 fn EX1_391_slam() {
@@ -42,7 +43,7 @@ fn EX1_391_slam() {
 /// > Draw a card for each damaged friendly character.
 ///
 /// State: Todo
-//~ EX1_392 todo 51cc05f5 0643ad73
+//~ todo EX1_392 e2382e8b 5bdd5d5d 7d9d7a5a.7f7dace4
 #[test]
 #[ignore = "todo: EX1_392 Battle Rage"]
 fn EX1_392_battle_rage() {
@@ -56,7 +57,7 @@ fn EX1_392_battle_rage() {
 /// > **Battlecry:** Equip a 2/2 weapon.
 ///
 /// State: Todo
-//~ EX1_398 todo 81a1f5e9 abd067c1
+//~ todo EX1_398 c9c3baf1 1189d276 749383a9.44e2c9df
 #[test]
 #[ignore = "todo: EX1_398 Arathi Weaponsmith"]
 fn EX1_398_arathi_weaponsmith() {
@@ -68,7 +69,7 @@ fn EX1_398_arathi_weaponsmith() {
 /// `EX1_398t` · Warrior weapon · 1 mana · 2/2 durability
 ///
 /// State: Vanilla
-//~ EX1_398t vanilla de3743a0 eb746e73
+//~ vanilla EX1_398t 43cfbefd 2aaaae6f 4a6a90a8
 #[test]
 fn EX1_398t_battle_axe() {
     check(
@@ -90,7 +91,7 @@ fn EX1_398t_battle_axe() {
 /// > Whenever a friendly minion takes damage, gain 1 Armor.
 ///
 /// State: Todo
-//~ EX1_402 todo d8c87fa3 d509df35
+//~ todo EX1_402 b3b73118 a0c9e118 8058c02b.956af7c6
 #[test]
 #[ignore = "todo: EX1_402 Armorsmith"]
 fn EX1_402_armorsmith() {
@@ -104,7 +105,7 @@ fn EX1_402_armorsmith() {
 /// > Destroy all minions except one. *(chosen randomly)*
 ///
 /// State: Todo
-//~ EX1_407 todo 8ce9ca49 ed1ca501
+//~ todo EX1_407 19e8033e 05c27d60 6b76bb11.f7030bba
 #[test]
 #[ignore = "todo: EX1_407 Brawl"]
 fn EX1_407_brawl() {
@@ -118,7 +119,7 @@ fn EX1_407_brawl() {
 /// > Deal $4 damage. If you have 12 or less Health, deal $6 instead.
 ///
 /// State: Todo
-//~ EX1_408 todo b240e292 70ac7cdc
+//~ todo EX1_408 b286f5bb f643d3ac 56b9f613.95548941
 #[test]
 #[ignore = "todo: EX1_408 Mortal Strike"]
 fn EX1_408_mortal_strike() {
@@ -140,7 +141,7 @@ fn EX1_408_mortal_strike() {
 /// > If you have a weapon, give it +1/+1. Otherwise equip a 1/3 weapon.
 ///
 /// State: Todo
-//~ EX1_409 todo 989b040b ab534f69
+//~ todo EX1_409 3e6d5c09 3b19d0a8 6f5459f7.9108b7b0
 #[test]
 #[ignore = "todo: EX1_409 Upgrade!"]
 fn EX1_409_upgrade() {
@@ -152,7 +153,7 @@ fn EX1_409_upgrade() {
 /// `EX1_409t` · Warrior weapon · 1 mana · 1/3 durability
 ///
 /// State: Vanilla
-//~ EX1_409t vanilla 41460ec1 646a4cb9
+//~ vanilla EX1_409t a0895a5e df4f1f70 389535d9
 #[test]
 fn EX1_409t_heavy_axe() {
     check(
@@ -174,7 +175,7 @@ fn EX1_409t_heavy_axe() {
 /// > Deal 1 damage to a minion for each Armor you have.
 ///
 /// State: Todo
-//~ EX1_410 todo 93c28419 f976f4e7
+//~ todo EX1_410 f0e52945 7a06b59e 9ec3843d.fbbfa841
 #[test]
 #[ignore = "todo: EX1_410 Shield Slam"]
 fn EX1_410_shield_slam() {
@@ -191,7 +192,7 @@ fn EX1_410_shield_slam() {
 /// > Attacking a minion costs 1 Attack instead of 1 Durability.
 ///
 /// State: Todo
-//~ EX1_411 todo 4ee6f0df 2c07a32b
+//~ todo EX1_411 574cbb2a 1bda8014 e3d7bca4.8cfb9730
 #[test]
 #[ignore = "todo: EX1_411 Gorehowl"]
 fn EX1_411_gorehowl() {
@@ -205,7 +206,7 @@ fn EX1_411_gorehowl() {
 /// > **Charge** Has +6 Attack while damaged.
 ///
 /// State: Todo
-//~ EX1_414 todo 35bc7ae1 ad3bd25b
+//~ todo EX1_414 09dcf3b2 a080cb21 e2bf324e.117b15a9
 #[test]
 #[ignore = "todo: EX1_414 Grommash Hellscream"]
 fn EX1_414_grommash_hellscream() {
@@ -222,7 +223,7 @@ fn EX1_414_grommash_hellscream() {
 /// > **Battlecry:** Deal 1 damage to a minion and give it +2 Attack.
 ///
 /// State: Todo
-//~ EX1_603 todo ee233b2d 49c9f79d
+//~ todo EX1_603 6d066c95 ab60bd61 52971f43.7d6d005e
 #[test]
 #[ignore = "todo: EX1_603 Cruel Taskmaster"]
 fn EX1_603_cruel_taskmaster() {
@@ -236,7 +237,7 @@ fn EX1_603_cruel_taskmaster() {
 /// > Whenever a minion takes damage, gain +1 Attack.
 ///
 /// State: Todo
-//~ EX1_604 todo 539cb190 a5ff9f9a
+//~ todo EX1_604 6f472a21 a8a9ac00 e9ccebe3.5e379b58
 #[test]
 #[ignore = "todo: EX1_604 Frothing Berserker"]
 fn EX1_604_frothing_berserker() {
@@ -250,7 +251,7 @@ fn EX1_604_frothing_berserker() {
 /// > Deal $1 damage to a minion and give it +2 Attack.
 ///
 /// State: Todo
-//~ EX1_607 todo d1d5eddf 6eff3aea
+//~ todo EX1_607 38e43254 f604a4b9 041f9f52.641b9071
 #[test]
 #[ignore = "todo: EX1_607 Inner Rage"]
 fn EX1_607_inner_rage() {
@@ -267,7 +268,7 @@ fn EX1_607_inner_rage() {
 /// > Your minions can't be reduced below 1 Health this turn. Draw a card.
 ///
 /// State: Todo
-//~ NEW1_036 todo 675ad94b 392c2e34
+//~ todo NEW1_036 dace0b9b aed9395c e865ee20.e2895931
 #[test]
 #[ignore = "todo: NEW1_036 Commanding Shout"]
 fn NEW1_036_commanding_shout() {

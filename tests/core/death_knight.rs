@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file ff5151a2
 
 /// # Lord Thorval
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Not implemented yet. Use this for art/VFX for new Core card.
 ///
 /// State: Todo
-//~ CORE_CATA_005 todo 169ee636 4abd50b5
+//~ todo CORE_CATA_005 1422628f 911cf010 0fb192c1.f1c428c1
 #[test]
 #[ignore = "todo: CORE_CATA_005 Lord Thorval"]
 fn CORE_CATA_005_lord_thorval() {
@@ -28,7 +29,7 @@ fn CORE_CATA_005_lord_thorval() {
 /// > Deal $3 damage to two random enemy minions. Draw a card for each that dies.
 ///
 /// State: Todo
-//~ CORE_CATA_007 todo fd5fc76a b142038e
+//~ todo CORE_CATA_007 a7f42172 ed1c56e3 6ac302b8.24bd9a86
 #[test]
 #[ignore = "todo: CORE_CATA_007 Consumption"]
 fn CORE_CATA_007_consumption() {
@@ -42,7 +43,7 @@ fn CORE_CATA_007_consumption() {
 /// > Not implemented yet. Use this for art/VFX for new Core card.
 ///
 /// State: Todo
-//~ CORE_CATA_008 todo d4a03321 539331b0
+//~ todo CORE_CATA_008 5becfebb 32b6752e eaaa21ff.f1c428c1
 #[test]
 #[ignore = "todo: CORE_CATA_008 Guardian Gargoyle"]
 fn CORE_CATA_008_guardian_gargoyle() {
@@ -59,7 +60,7 @@ fn CORE_CATA_008_guardian_gargoyle() {
 /// > **Freeze** a character. **Discover** a spell.
 ///
 /// State: Todo
-//~ CORE_CATA_009 todo 41a28548 b1e7fb6b
+//~ todo CORE_CATA_009 e8a2923a 1f132078 b48c890b.7ebb9db8
 #[test]
 #[ignore = "todo: CORE_CATA_009 Death's Advance"]
 fn CORE_CATA_009_deaths_advance() {
@@ -73,7 +74,7 @@ fn CORE_CATA_009_deaths_advance() {
 /// > Give a friendly Undead **Poisonous**.
 ///
 /// State: Todo
-//~ CORE_EDR_002 todo b21373a1 6c1dae97
+//~ todo CORE_EDR_002 814ac964 8d119de7 97b653f1.f183b9d8
 #[test]
 #[ignore = "todo: CORE_EDR_002 Poison Breath"]
 fn CORE_EDR_002_poison_breath() {
@@ -87,7 +88,7 @@ fn CORE_EDR_002_poison_breath() {
 /// > You gain twice as many **Corpses** as normal. **Battlecry:** Draw a card that spends **Corpses**.
 ///
 /// State: Todo
-//~ CORE_EDR_003 todo 0918c671 ddd9a511
+//~ todo CORE_EDR_003 5e7a25f8 72e87bad 0e4efe45.b67ba33e
 #[test]
 #[ignore = "todo: CORE_EDR_003 Falric"]
 fn CORE_EDR_003_falric() {
@@ -104,7 +105,7 @@ fn CORE_EDR_003_falric() {
 /// > **Taunt** Costs Health instead of Mana if your hero was healed this turn.
 ///
 /// State: Todo
-//~ CORE_ETC_523 todo d785d519 ceca737e
+//~ todo CORE_ETC_523 e96ba9c2 7f0b2c22 b75c181f.e6f23cf7
 #[test]
 #[ignore = "todo: CORE_ETC_523 Death Metal Knight"]
 fn CORE_ETC_523_death_metal_knight() {
@@ -127,7 +128,7 @@ fn CORE_ETC_523_death_metal_knight() {
 /// > **Taunt Battlecry:** Summon two copies of this minion.
 ///
 /// State: Todo
-//~ CORE_RLK_062 todo 9b871ffc 14aed5f5
+//~ todo CORE_RLK_062 18f72f48 dd91a0ce 70c9c9df.27f1a922
 #[test]
 #[ignore = "todo: CORE_RLK_062 Nerubian Swarmguard"]
 fn CORE_RLK_062_nerubian_swarmguard() {
@@ -150,7 +151,7 @@ fn CORE_RLK_062_nerubian_swarmguard() {
 /// > Deal $5 damage. **Freeze** all enemy minions. Summon a 5/5 Frostwyrm.
 ///
 /// State: Todo
-//~ CORE_RLK_063 todo 2687b214 23a4bec7
+//~ todo CORE_RLK_063 6662f60a e0abebcf 349d0d05.7d804fbc
 #[test]
 #[ignore = "todo: CORE_RLK_063 Frostwyrm's Fury"]
 fn CORE_RLK_063_frostwyrms_fury() {
@@ -164,7 +165,7 @@ fn CORE_RLK_063_frostwyrms_fury() {
 /// > **Battlecry:** Spend a **Corpse** to **Discover** a Blood Rune card.~GAMEPLAY ASPROXY CORE RLK 066
 ///
 /// State: Todo
-//~ CORE_RLK_066 todo ba9523c1 a18de572
+//~ todo CORE_RLK_066 f45ae432 25633ada caf48d9f.e9559bfe
 #[test]
 #[ignore = "todo: CORE_RLK_066 Hematurge"]
 fn CORE_RLK_066_hematurge() {
@@ -181,7 +182,7 @@ fn CORE_RLK_066_hematurge() {
 /// > After you cast a spell, deal 1 damage to two random enemies.
 ///
 /// State: Todo
-//~ CORE_RLK_083 todo fdc81ad6 b495b09a
+//~ todo CORE_RLK_083 78d8e5c7 07e9a5d7 124ec853.f3affd2c
 #[test]
 #[ignore = "todo: CORE_RLK_083 Deathchiller"]
 fn CORE_RLK_083_deathchiller() {
@@ -198,7 +199,7 @@ fn CORE_RLK_083_deathchiller() {
 /// > **Deathrattle:** Summon every minion killed by this weapon.
 ///
 /// State: Todo
-//~ CORE_RLK_086 todo a25d4897 7c92ea08
+//~ todo CORE_RLK_086 a0e9522f c896a459 08bdb951.a66e81f7
 #[test]
 #[ignore = "todo: CORE_RLK_086 Frostmourne"]
 fn CORE_RLK_086_frostmourne() {
@@ -215,7 +216,7 @@ fn CORE_RLK_086_frostmourne() {
 /// > Destroy the highest Attack enemy minion.
 ///
 /// State: Todo
-//~ CORE_RLK_087 todo c8e7755d 11f03679
+//~ todo CORE_RLK_087 4629f7e8 20560bdd 2a4114de.cee8b0dd
 #[test]
 #[ignore = "todo: CORE_RLK_087 Asphyxiate"]
 fn CORE_RLK_087_asphyxiate() {
@@ -229,7 +230,7 @@ fn CORE_RLK_087_asphyxiate() {
 /// > **Battlecry:** If a friendly Undead died after your last turn, **Discover** an Unholy Rune card.
 ///
 /// State: Todo
-//~ CORE_RLK_116 todo 0ea1700e 85c8a7ee
+//~ todo CORE_RLK_116 52f1212f 34bda8da e0c0ff1c.2ec916a9
 #[test]
 #[ignore = "todo: CORE_RLK_116 Necrotic Mortician"]
 fn CORE_RLK_116_necrotic_mortician() {
@@ -246,7 +247,7 @@ fn CORE_RLK_116_necrotic_mortician() {
 /// > Summon two 2/2 Zombies with **Taunt**. Spend 4 **Corpses** to give them **Reborn**.
 ///
 /// State: Todo
-//~ CORE_RLK_118 todo ce4e60df 501b535f
+//~ todo CORE_RLK_118 f11f42d7 1fb45c19 e11e2a22.202f10d6
 #[test]
 #[ignore = "todo: CORE_RLK_118 Tomb Guardians"]
 fn CORE_RLK_118_tomb_guardians() {
@@ -260,7 +261,7 @@ fn CORE_RLK_118_tomb_guardians() {
 /// > After a friendly Undead dies, draw a card.
 ///
 /// State: Todo
-//~ CORE_RLK_121 todo 82a78487 137292d9
+//~ todo CORE_RLK_121 8bc9aa57 dc571a18 f27dc7de.7bab9228
 #[test]
 #[ignore = "todo: CORE_RLK_121 Acolyte of Death"]
 fn CORE_RLK_121_acolyte_of_death() {
@@ -277,7 +278,7 @@ fn CORE_RLK_121_acolyte_of_death() {
 /// > **Battlecry:** Spend up to 5 **Corpses**. Deal 2 damage to a random enemy for each.
 ///
 /// State: Todo
-//~ CORE_RLK_505 todo 717fd4b7 8d0afd6c
+//~ todo CORE_RLK_505 3242536d 4b4c0950 8dacdb9f.ae9cf762
 #[test]
 #[ignore = "todo: CORE_RLK_505 Marrow Manipulator"]
 fn CORE_RLK_505_marrow_manipulator() {
@@ -294,7 +295,7 @@ fn CORE_RLK_505_marrow_manipulator() {
 /// > **Taunt Battlecry:** Raise up to 6 **Corpses** as 1/3 Risen Footmen with **Taunt**.
 ///
 /// State: Todo
-//~ CORE_RLK_506 todo 4c9a3f05 48bc1e08
+//~ todo CORE_RLK_506 e475052c 2c617dfd 45f02085.43038767
 #[test]
 #[ignore = "todo: CORE_RLK_506 Boneguard Commander"]
 fn CORE_RLK_506_boneguard_commander() {
@@ -317,7 +318,7 @@ fn CORE_RLK_506_boneguard_commander() {
 /// > **Battlecry:** For the rest of the game, deal 3 damage to your opponent at the end of your turns.
 ///
 /// State: Todo
-//~ CORE_RLK_706 todo 3fa692bb b4a09723
+//~ todo CORE_RLK_706 09628241 58af12f0 ebac49f1.74e7b603
 #[test]
 #[ignore = "todo: CORE_RLK_706 Alexandros Mograine"]
 fn CORE_RLK_706_alexandros_mograine() {
@@ -334,7 +335,7 @@ fn CORE_RLK_706_alexandros_mograine() {
 /// > Give all minions in your hand +1/+1. Spend 2 **Corpses** to give them +1/+1 more.
 ///
 /// State: Todo
-//~ CORE_RLK_712 todo 912e3719 36885942
+//~ todo CORE_RLK_712 59a50594 fd9c3408 b1d6e93b.12a641fd
 #[test]
 #[ignore = "todo: CORE_RLK_712 Blood Tap"]
 fn CORE_RLK_712_blood_tap() {
@@ -348,7 +349,7 @@ fn CORE_RLK_712_blood_tap() {
 /// > **Reborn** At the end of your turn, spend 4 **Corpses** to summon a copy of this minion.
 ///
 /// State: Todo
-//~ CORE_RLK_745 todo c1f47899 48b2f970
+//~ todo CORE_RLK_745 741de30d c4415a31 7100b8c2.a1dc7420
 #[test]
 #[ignore = "todo: CORE_RLK_745 Malignant Horror"]
 fn CORE_RLK_745_malignant_horror() {
@@ -371,7 +372,7 @@ fn CORE_RLK_745_malignant_horror() {
 /// > Spend up to 8 **Corpses** to summon a random minion of that Cost.
 ///
 /// State: Todo
-//~ CORE_WW_374 todo 2a4ed903 c6d8e628
+//~ todo CORE_WW_374 03639a19 2f09ecaa a04d8e80.b087018a
 #[test]
 #[ignore = "todo: CORE_WW_374 Corpse Farm"]
 fn CORE_WW_374_corpse_farm() {
@@ -385,7 +386,7 @@ fn CORE_WW_374_corpse_farm() {
 /// > **Rush* Doesn't leave a **Corpse.*
 ///
 /// State: Todo
-//~ RLK_008t todo 579ab2e7 bf612c5d
+//~ todo RLK_008t 42d72569 31c41b19 8ce3b4ce.69c0fea2
 #[test]
 #[ignore = "todo: RLK_008t Risen Ghoul"]
 fn RLK_008t_risen_ghoul() {
@@ -402,7 +403,7 @@ fn RLK_008t_risen_ghoul() {
 /// > **Lifesteal** Deal $6 damage to a minion.
 ///
 /// State: Todo
-//~ RLK_024 todo c3eef22c e67cb84a
+//~ todo RLK_024 31dbe88c 6e7835ce 28f1e1c4.879773c0
 #[test]
 #[ignore = "todo: RLK_024 Death Strike"]
 fn RLK_024_death_strike() {
@@ -419,7 +420,7 @@ fn RLK_024_death_strike() {
 /// > Deal $3 damage to a minion. If it dies, **Discover** a Frost Rune card.
 ///
 /// State: Todo
-//~ RLK_025 todo edaaecd4 497fc0b3
+//~ todo RLK_025 a3eed0e4 3afa7034 52548bfe.b125860a
 #[test]
 #[ignore = "todo: RLK_025 Frost Strike"]
 fn RLK_025_frost_strike() {
@@ -433,7 +434,7 @@ fn RLK_025_frost_strike() {
 /// > **Casts When Drawn** Summon a 2/2 Undead Peasant.
 ///
 /// State: Todo
-//~ RLK_039t todo 385766ec a8c7d058
+//~ todo RLK_039t f234da5f 7bd0aa3d 8c0727bd.4a2ca3d9
 #[test]
 #[ignore = "todo: RLK_039t Grain Crate"]
 fn RLK_039t_grain_crate() {
@@ -447,7 +448,7 @@ fn RLK_039t_grain_crate() {
 /// > Give your minions +1/+1 and **Elusive**.
 ///
 /// State: Todo
-//~ RLK_048 todo b5e51bd3 a77e4be0
+//~ todo RLK_048 b7d00daf 81f3c16a 2f663842.d5bee5c5
 #[test]
 #[ignore = "todo: RLK_048 Anti-Magic Shell"]
 fn RLK_048_anti_magic_shell() {
@@ -461,7 +462,7 @@ fn RLK_048_anti_magic_shell() {
 /// > Raise up to 5 **Corpses** as 2/2 Risen Ghouls with **Rush**.
 ///
 /// State: Todo
-//~ RLK_060 todo 8e6d58d1 c7fa43f3
+//~ todo RLK_060 a59e7151 923c9261 da25e2a2.ed6653f3
 #[test]
 #[ignore = "todo: RLK_060 Army of the Dead"]
 fn RLK_060_army_of_the_dead() {
@@ -475,7 +476,7 @@ fn RLK_060_army_of_the_dead() {
 /// > At the end of your turn, raise a **Corpse** as a 1/3 Risen Footman with **Taunt**.
 ///
 /// State: Todo
-//~ RLK_061 todo eb749d09 d210e752
+//~ todo RLK_061 e06cccfb d1aeb27a c26af536.24dd62ea
 #[test]
 #[ignore = "todo: RLK_061 Battlefield Necromancer"]
 fn RLK_061_battlefield_necromancer() {
@@ -489,7 +490,7 @@ fn RLK_061_battlefield_necromancer() {
 /// > **Taunt* Doesn't leave a **Corpse.*
 ///
 /// State: Todo
-//~ RLK_061t todo 9cff8bbd b853ab07
+//~ todo RLK_061t ccf110ad feeac257 c2b22fc9.d0cd49c8
 #[test]
 #[ignore = "todo: RLK_061t Risen Footman"]
 fn RLK_061t_risen_footman() {
@@ -506,7 +507,7 @@ fn RLK_061t_risen_footman() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ RLK_067 vanilla 5ac6048c 5ee9ea0d
+//~ vanilla RLK_067 98a571f4 f7ba0f29 92d27fa0.b857c9f1
 #[test]
 fn RLK_067_corrupted_ashbringer() {
     check(
@@ -530,7 +531,7 @@ fn RLK_067_corrupted_ashbringer() {
 /// > **Rush Reborn**
 ///
 /// State: Vanilla
-//~ RLK_077t vanilla 27d28e64 525e7bc1
+//~ vanilla RLK_077t e032e7d6 7c0eb92c 38bc78a1.616f5f70
 #[test]
 fn RLK_077t_possessed_fighter() {
     check(
@@ -557,7 +558,7 @@ fn RLK_077t_possessed_fighter() {
 /// > **Rush* Doesn't leave a **Corpse.*
 ///
 /// State: Todo
-//~ RLK_085t todo 3a8f7816 e9143aa2
+//~ todo RLK_085t e73004fb f54eda80 17023ea1.69c0fea2
 #[test]
 #[ignore = "todo: RLK_085t Risen Golem"]
 fn RLK_085t_risen_golem() {
@@ -574,7 +575,7 @@ fn RLK_085t_risen_golem() {
 /// > **Reborn Battlecry and Deathrattle:** Deal 2 damage to a random enemy.
 ///
 /// State: Todo
-//~ RLK_223 todo 91b747d8 1559d597
+//~ todo RLK_223 0b92edcb 663380cd a5c88b14.9ba2c5c5
 #[test]
 #[ignore = "todo: RLK_223 Thassarian"]
 fn RLK_223_thassarian() {
@@ -591,7 +592,7 @@ fn RLK_223_thassarian() {
 /// > **Taunt* Doesn't leave a **Corpse.*
 ///
 /// State: Todo
-//~ RLK_226t todo 52a2efb7 b4918846
+//~ todo RLK_226t 1c3e8ec6 3a980ee9 fd3eac3e.d0cd49c8
 #[test]
 #[ignore = "todo: RLK_226t Risen Ymirjar"]
 fn RLK_226t_risen_ymirjar() {
@@ -608,7 +609,7 @@ fn RLK_226t_risen_ymirjar() {
 /// > **Battlecry**: Gain a **Corpse**.
 ///
 /// State: Todo
-//~ RLK_503 todo 6c0fdd1d c2b3da72
+//~ todo RLK_503 aef28caa 9f0431bd e68e6512.e5821a7f
 #[test]
 #[ignore = "todo: RLK_503 Body Bagger"]
 fn RLK_503_body_bagger() {
@@ -622,7 +623,7 @@ fn RLK_503_body_bagger() {
 /// > **Deathrattle:** Draw a Frost spell.
 ///
 /// State: Todo
-//~ RLK_511 todo 38a999a4 66dc8ac4
+//~ todo RLK_511 0e05ee8a 20e8a2f1 cc893408.8cf7f502
 #[test]
 #[ignore = "todo: RLK_511 Harbinger of Winter"]
 fn RLK_511_harbinger_of_winter() {
@@ -636,7 +637,7 @@ fn RLK_511_harbinger_of_winter() {
 /// > **Reborn**
 ///
 /// State: Vanilla
-//~ RLK_705t vanilla 6d815d9b 69258ef4
+//~ vanilla RLK_705t 08d79ede 02408d83 71d5057f.d8e09bc7
 #[test]
 fn RLK_705t_shambling_zombie() {
     check(
@@ -661,7 +662,7 @@ fn RLK_705t_shambling_zombie() {
 /// > Give your minions +1 Attack. Spend 5 **Corpses** to give them +3 instead.
 ///
 /// State: Todo
-//~ RLK_707 todo 5d0e1acc 2708cb68
+//~ todo RLK_707 5cb997e3 45671d1a d76d0b2e.828b8d81
 #[test]
 #[ignore = "todo: RLK_707 Grave Strength"]
 fn RLK_707_grave_strength() {
@@ -675,7 +676,7 @@ fn RLK_707_grave_strength() {
 /// > **Battlecry and Deathrattle:** Draw a card.
 ///
 /// State: Todo
-//~ RLK_708 todo 9c6e5660 129cfcba
+//~ todo RLK_708 3a26963d 6cc14c9f e2639896.e6d2d008
 #[test]
 #[ignore = "todo: RLK_708 Chillfallen Baron"]
 fn RLK_708_chillfallen_baron() {
@@ -689,7 +690,7 @@ fn RLK_708_chillfallen_baron() {
 /// > Deal $2 damage to all enemies. Draw a card.
 ///
 /// State: Todo
-//~ RLK_709 todo c0ecc69d b4417c4d
+//~ todo RLK_709 0e7188e7 0afea61d abe50409.1d6bfb10
 #[test]
 #[ignore = "todo: RLK_709 Remorseless Winter"]
 fn RLK_709_remorseless_winter() {
@@ -703,7 +704,7 @@ fn RLK_709_remorseless_winter() {
 /// > **Taunt**, **Lifesteal** At the end of your turn, attack the lowest Health enemy.
 ///
 /// State: Todo
-//~ RLK_720 todo fe513c1f 725b628f
+//~ todo RLK_720 d4125687 01c30bd2 436fd5f1.e5d49a52
 #[test]
 #[ignore = "todo: RLK_720 Gnome Muncher"]
 fn RLK_720_gnome_muncher() {
@@ -727,7 +728,7 @@ fn RLK_720_gnome_muncher() {
 /// > **Deathrattle:** Deal 2 damage to a random enemy.
 ///
 /// State: Todo
-//~ RLK_907t todo 70e0d487 3c68e008
+//~ todo RLK_907t b5aac416 b680d402 7f805812.efdef3df
 #[test]
 #[ignore = "todo: RLK_907t Rime Elemental"]
 fn RLK_907t_rime_elemental() {
@@ -741,7 +742,7 @@ fn RLK_907t_rime_elemental() {
 /// > **Battlecry:** Give a friendly Undead +2 Attack.
 ///
 /// State: Todo
-//~ RLK_958 todo b9dd66c7 3d4f8c64
+//~ todo RLK_958 2355be43 b62f269e 61c1a33d.aa60be6f
 #[test]
 #[ignore = "todo: RLK_958 Skeletal Sidekick"]
 fn RLK_958_skeletal_sidekick() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 6f428fc4
 
 /// # Chaos Strike
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Give your hero +2 Attack this turn. Draw a card.
 ///
 /// State: Todo
-//~ CORE_BT_035 todo b2acd9b4 9e60b368
+//~ todo CORE_BT_035 690d6422 ebb1a45a 6e1cd56c.b3be46ff
 #[test]
 #[ignore = "todo: CORE_BT_035 Chaos Strike"]
 fn CORE_BT_035_chaos_strike() {
@@ -25,7 +26,7 @@ fn CORE_BT_035_chaos_strike() {
 /// > **Charge** All friendly attacks ignore **Taunt**.
 ///
 /// State: Todo
-//~ CORE_BT_187 todo 949ce231 43cfda9e
+//~ todo CORE_BT_187 bedc7a25 9a215fa7 aeedcfa0.7f490ff7
 #[test]
 #[ignore = "todo: CORE_BT_187 Kayn Sunfury"]
 fn CORE_BT_187_kayn_sunfury() {
@@ -48,7 +49,7 @@ fn CORE_BT_187_kayn_sunfury() {
 /// > **Battlecry: Discover** a Demon.
 ///
 /// State: Todo
-//~ CORE_BT_321 todo c1d66241 f3a2abfd
+//~ todo CORE_BT_321 23c64622 1a0022ea 7d6748d8.4ffd7489
 #[test]
 #[ignore = "todo: CORE_BT_321 Netherwalker"]
 fn CORE_BT_321_netherwalker() {
@@ -65,7 +66,7 @@ fn CORE_BT_321_netherwalker() {
 /// > After your hero attacks, gain +1 Attack.
 ///
 /// State: Todo
-//~ CORE_BT_351 todo cb27c46c caaf8e62
+//~ todo CORE_BT_351 9d141a69 8f2978f5 fa91e61a.594e5b79
 #[test]
 #[ignore = "todo: CORE_BT_351 Battlefiend"]
 fn CORE_BT_351_battlefiend() {
@@ -82,7 +83,7 @@ fn CORE_BT_351_battlefiend() {
 /// > **Battlecry:** The next Demon you play costs (2) less.
 ///
 /// State: Todo
-//~ CORE_BT_416 todo b0176c50 f95c4415
+//~ todo CORE_BT_416 bc6e7d75 06ac42e6 a3d0e73e.c965f6c8
 #[test]
 #[ignore = "todo: CORE_BT_416 Raging Felscreamer"]
 fn CORE_BT_416_raging_felscreamer() {
@@ -99,7 +100,7 @@ fn CORE_BT_416_raging_felscreamer() {
 /// > **Outcast:** Draw a card.
 ///
 /// State: Todo
-//~ CORE_BT_480 todo 5df6d12c afafee8e
+//~ todo CORE_BT_480 ab4d7721 ad3489e0 fbeb5171.1624c374
 #[test]
 #[ignore = "todo: CORE_BT_480 Crimson Sigil Runner"]
 fn CORE_BT_480_crimson_sigil_runner() {
@@ -116,7 +117,7 @@ fn CORE_BT_480_crimson_sigil_runner() {
 /// > Draw a card. **Outcast:** Draw another.
 ///
 /// State: Todo
-//~ CORE_BT_491 todo 086d8674 f52d46e6
+//~ todo CORE_BT_491 868ff02d 055f7874 553d03cc.8905668d
 #[test]
 #[ignore = "todo: CORE_BT_491 Spectral Sight"]
 fn CORE_BT_491_spectral_sight() {
@@ -130,7 +131,7 @@ fn CORE_BT_491_spectral_sight() {
 /// > At the end of your turn, deal 6 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ CORE_BT_493 todo ff222b31 11e4f75a
+//~ todo CORE_BT_493 01756662 28b0af23 131bf15b.ffbcfced
 #[test]
 #[ignore = "todo: CORE_BT_493 Priestess of Fury"]
 fn CORE_BT_493_priestess_of_fury() {
@@ -147,7 +148,7 @@ fn CORE_BT_493_priestess_of_fury() {
 /// > **Taunt** After this is attacked, deal 1 damage to all enemies.
 ///
 /// State: Todo
-//~ CORE_BT_510 todo 6115b6a6 110c7689
+//~ todo CORE_BT_510 2bce7734 ab0c6efe bda8b24c.846f43e2
 #[test]
 #[ignore = "todo: CORE_BT_510 Wrathspike Brute"]
 fn CORE_BT_510_wrathspike_brute() {
@@ -170,7 +171,7 @@ fn CORE_BT_510_wrathspike_brute() {
 /// > **Lifesteal**. Deal $3 damage to a minion. **Outcast:** This costs (1).
 ///
 /// State: Todo
-//~ CORE_BT_801 todo 38f4064d 48e73770
+//~ todo CORE_BT_801 0b2e7376 b91b9f7e 81c0029a.28d7a092
 #[test]
 #[ignore = "todo: CORE_BT_801 Eye Beam"]
 fn CORE_BT_801_eye_beam() {
@@ -187,7 +188,7 @@ fn CORE_BT_801_eye_beam() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ CORE_BT_921 vanilla 2a9f9ad4 7516333e
+//~ vanilla CORE_BT_921 43df7f73 341ef0eb fb141436.b857c9f1
 #[test]
 fn CORE_BT_921_aldrachi_warblades() {
     check(
@@ -211,7 +212,7 @@ fn CORE_BT_921_aldrachi_warblades() {
 /// > Your hero is **Immune**. **Battlecry:** Your next Demon this turn costs (0).
 ///
 /// State: Todo
-//~ CORE_CATA_001 todo 8db73cea 7b5f393b
+//~ todo CORE_CATA_001 38ad62e4 b2ffc600 2bbddbb9.c84b94f4
 #[test]
 #[ignore = "todo: CORE_CATA_001 Tichondrius"]
 fn CORE_CATA_001_tichondrius() {
@@ -228,7 +229,7 @@ fn CORE_CATA_001_tichondrius() {
 /// > Not implemented yet. Use this for art/VFX for new Core card.
 ///
 /// State: Todo
-//~ CORE_CATA_010 todo a36dbb94 81e4e442
+//~ todo CORE_CATA_010 896ed09e ec07d6be 2f3d5e5b.f1c428c1
 #[test]
 #[ignore = "todo: CORE_CATA_010 Felscarred Seeker"]
 fn CORE_CATA_010_felscarred_seeker() {
@@ -245,7 +246,7 @@ fn CORE_CATA_010_felscarred_seeker() {
 /// > Whenever you draw a card, summon a 1/1 Demon with **Rush**.
 ///
 /// State: Todo
-//~ CORE_TTN_843 todo e7dcd46d 143c8e54
+//~ todo CORE_TTN_843 50ca2e40 b3eaea37 800737ee.4fa499c4
 #[test]
 #[ignore = "todo: CORE_TTN_843 Eredar Deceptor"]
 fn CORE_TTN_843_eredar_deceptor() {
@@ -262,7 +263,7 @@ fn CORE_TTN_843_eredar_deceptor() {
 /// > **Lifesteal** At the end of your turn, force all enemy minions to attack this.
 ///
 /// State: Todo
-//~ CORE_TTN_866 todo a95cdb60 b5543d3c
+//~ todo CORE_TTN_866 63489087 ced09bd1 ef09edc4.dddfa6c7
 #[test]
 #[ignore = "todo: CORE_TTN_866 Mythical Terror"]
 fn CORE_TTN_866_mythical_terror() {
@@ -285,7 +286,7 @@ fn CORE_TTN_866_mythical_terror() {
 /// > **Rush Deathrattle:** Deal 1 damage to all enemy minions.
 ///
 /// State: Todo
-//~ CORE_WC_701 todo 09c0dc85 00cce5ac
+//~ todo CORE_WC_701 353c67c0 13b0d678 2bf2ae4b.0a96a190
 #[test]
 #[ignore = "todo: CORE_WC_701 Felrattler"]
 fn CORE_WC_701_felrattler() {
@@ -308,7 +309,7 @@ fn CORE_WC_701_felrattler() {
 /// > **Discover** an **Outcast** card. Your next one costs (1) less.
 ///
 /// State: Todo
-//~ CORE_YOP_001 todo 71e9e855 8f8bf982
+//~ todo CORE_YOP_001 b3283417 60a50d1f f9c66ebd.0de15671
 #[test]
 #[ignore = "todo: CORE_YOP_001 Illidari Studies"]
 fn CORE_YOP_001_illidari_studies() {
@@ -322,7 +323,7 @@ fn CORE_YOP_001_illidari_studies() {
 /// > **Rush**. After your hero attacks an enemy, this attacks it too.
 ///
 /// State: Todo
-//~ CS3_020 todo af01ac6e a480a8f7
+//~ todo CS3_020 f617dc94 13c63936 3043a1e4.9ddd567c
 #[test]
 #[ignore = "todo: CS3_020 Illidari Inquisitor"]
 fn CS3_020_illidari_inquisitor() {

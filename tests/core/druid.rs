@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 232be8c7
 
 /// # Living Roots
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Choose One -** Deal $2 damage; or Summon two 1/1 Saplings.
 ///
 /// State: Todo
-//~ CORE_AT_037 todo 62f5ff80 a96a7bd2
+//~ todo CORE_AT_037 daac581a ed3a0c2b 7d259754.8eea9952
 #[test]
 #[ignore = "todo: CORE_AT_037 Living Roots"]
 fn CORE_AT_037_living_roots() {
@@ -25,7 +26,7 @@ fn CORE_AT_037_living_roots() {
 /// > **Battlecry:** Give your other minions "**Deathrattle:** Summon a minion with this minion's Cost."
 ///
 /// State: Todo
-//~ CORE_CATA_006 todo 50a40e41 3006bdfb
+//~ todo CORE_CATA_006 0d5792dd 95d455d6 833d31b7.2272c75b
 #[test]
 #[ignore = "todo: CORE_CATA_006 Ulfar"]
 fn CORE_CATA_006_ulfar() {
@@ -42,7 +43,7 @@ fn CORE_CATA_006_ulfar() {
 /// > Give a minion **Taunt** and +2/+3. *(+2 Attack/+3 Health)*
 ///
 /// State: Todo
-//~ CORE_CS2_009 todo f7bd8dce 4d9e7a59
+//~ todo CORE_CS2_009 9f3988ac b40d622d 68e2b8d0.c7d116af
 #[test]
 #[ignore = "todo: CORE_CS2_009 Mark of the Wild"]
 fn CORE_CS2_009_mark_of_the_wild() {
@@ -56,7 +57,7 @@ fn CORE_CS2_009_mark_of_the_wild() {
 /// > **Choose One -** Deal $3 damage to a minion; or $1 damage and draw a card.
 ///
 /// State: Todo
-//~ CORE_EX1_154 todo 20075ff2 db11ac99
+//~ todo CORE_EX1_154 7b44e560 d93dd389 04bcdf7a.2975f129
 #[test]
 #[ignore = "todo: CORE_EX1_154 Wrath"]
 fn CORE_EX1_154_wrath() {
@@ -70,7 +71,7 @@ fn CORE_EX1_154_wrath() {
 /// > **Choose One -** Give your minions +1/+1; or Summon a 3/2 Panther.
 ///
 /// State: Todo
-//~ CORE_EX1_160 todo a47ab39e e5346cb2
+//~ todo CORE_EX1_160 c70ef9a4 c00cafe5 1d4dfa99.301738a1
 #[test]
 #[ignore = "todo: CORE_EX1_160 Power of the Wild"]
 fn CORE_EX1_160_power_of_the_wild() {
@@ -84,7 +85,7 @@ fn CORE_EX1_160_power_of_the_wild() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ CORE_EX1_169 todo 41f958c3 fb442c08
+//~ todo CORE_EX1_169 43a76727 6cf227c3 70dcca83.095f71be
 #[test]
 #[ignore = "todo: CORE_EX1_169 Innervate"]
 fn CORE_EX1_169_innervate() {
@@ -98,7 +99,7 @@ fn CORE_EX1_169_innervate() {
 /// > Gain 6 Armor. Summon a minion from your deck that costs (4) or less.
 ///
 /// State: Todo
-//~ CORE_LOOT_309 todo 2f068421 6c44ea06
+//~ todo CORE_LOOT_309 15c10c28 de9938fa b63ee2f7.aecfafc3
 #[test]
 #[ignore = "todo: CORE_LOOT_309 Oaken Summons"]
 fn CORE_LOOT_309_oaken_summons() {
@@ -112,7 +113,7 @@ fn CORE_LOOT_309_oaken_summons() {
 /// > Your **Choose One** cards and powers have both effects combined.
 ///
 /// State: Todo
-//~ CORE_OG_044 todo 605aca4b b83dbfb7
+//~ todo CORE_OG_044 350513d4 596ae53b 3e0b789e.3cc4093f
 #[test]
 #[ignore = "todo: CORE_OG_044 Fandral Staghelm"]
 fn CORE_OG_044_fandral_staghelm() {
@@ -126,7 +127,7 @@ fn CORE_OG_044_fandral_staghelm() {
 /// > **Choose One -** Give your hero +4 Attack this turn; or Gain 8 Armor.
 ///
 /// State: Todo
-//~ CORE_OG_047 todo cc310382 3640b4a2
+//~ todo CORE_OG_047 c58dfcae 116b28a2 5998380d.864e8b37
 #[test]
 #[ignore = "todo: CORE_OG_047 Feral Rage"]
 fn CORE_OG_047_feral_rage() {
@@ -140,7 +141,7 @@ fn CORE_OG_047_feral_rage() {
 /// > **Choose One -** Restore #8 Health to your hero; or Deal 4 damage.
 ///
 /// State: Todo
-//~ CORE_ONY_018 todo f6a2942b f09c8325
+//~ todo CORE_ONY_018 781b1013 9650f165 cffd7efe.e484c5cd
 #[test]
 #[ignore = "todo: CORE_ONY_018 Boomkin"]
 fn CORE_ONY_018_boomkin() {
@@ -154,7 +155,7 @@ fn CORE_ONY_018_boomkin() {
 /// > **Rush Battlecry and Deathrattle:** Gain 6 Armor.
 ///
 /// State: Todo
-//~ CORE_RLK_657 todo f957bd92 b261f761
+//~ todo CORE_RLK_657 7afe0184 5a246151 d39988eb.c117a258
 #[test]
 #[ignore = "todo: CORE_RLK_657 Underking"]
 fn CORE_RLK_657_underking() {
@@ -177,7 +178,7 @@ fn CORE_RLK_657_underking() {
 /// > **Tradeable** Summon two 2/7 Turtles with **Taunt**.
 ///
 /// State: Todo
-//~ CORE_SW_429 todo 86f4f00e e6d380b4
+//~ todo CORE_SW_429 5ddc632d d195cb09 bf4d56de.045c2435
 #[test]
 #[ignore = "todo: CORE_SW_429 Best in Shell"]
 fn CORE_SW_429_best_in_shell() {
@@ -191,7 +192,7 @@ fn CORE_SW_429_best_in_shell() {
 /// > **Deathrattle:** Shuffle 4 Acorns into your deck. When drawn, summon a 2/1 Squirrel.
 ///
 /// State: Todo
-//~ CORE_SW_439 todo 66887304 71e74759
+//~ todo CORE_SW_439 f34e85af 92e0d11a e7ad25cb.6eb6b48b
 #[test]
 #[ignore = "todo: CORE_SW_439 Vibrant Squirrel"]
 fn CORE_SW_439_vibrant_squirrel() {
@@ -205,7 +206,7 @@ fn CORE_SW_439_vibrant_squirrel() {
 /// > **Battlecry:** Deal damage to an enemy minion equal to your hero's Attack.
 ///
 /// State: Todo
-//~ CORE_TRL_240 todo 504d741c 3991da2d
+//~ todo CORE_TRL_240 553e8b0e 348155c1 b9ef7d06.98e198b2
 #[test]
 #[ignore = "todo: CORE_TRL_240 Savage Striker"]
 fn CORE_TRL_240_savage_striker() {
@@ -219,7 +220,7 @@ fn CORE_TRL_240_savage_striker() {
 /// > **Choose One** - Summon a 6/6 Orca with **Taunt**; or six 1/1 Otters with **Rush**.
 ///
 /// State: Todo
-//~ CORE_TSC_650 todo aed30c8b 01bc971d
+//~ todo CORE_TSC_650 b38b43e1 65c7c9a0 8221887b.84cefeda
 #[test]
 #[ignore = "todo: CORE_TSC_650 Flipper Friends"]
 fn CORE_TSC_650_flipper_friends() {
@@ -233,7 +234,7 @@ fn CORE_TSC_650_flipper_friends() {
 /// > If you have any unspent Mana at the end of your turn, draw a card.
 ///
 /// State: Todo
-//~ CORE_ULD_133 todo e59b2baa 36adaa71
+//~ todo CORE_ULD_133 d324254d 2c1de5e4 46a5e9af.51d094bb
 #[test]
 #[ignore = "todo: CORE_ULD_133 Crystal Merchant"]
 fn CORE_ULD_133_crystal_merchant() {
@@ -247,7 +248,7 @@ fn CORE_ULD_133_crystal_merchant() {
 /// > **Choose One - Discover** a minion; or **Discover** a spell.
 ///
 /// State: Todo
-//~ Core_LOE_115 todo c4334f9c df380791
+//~ todo Core_LOE_115 e7798ed7 4682b966 e65d6000.e6434879
 #[test]
 #[ignore = "todo: Core_LOE_115 Raven Idol"]
 fn Core_LOE_115_raven_idol() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 5393a775
 
 /// # Ball of Spiders
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Summon three 1/1 Webspinners with "**Deathrattle:** Get a random Beast."
 ///
 /// State: Todo
-//~ CORE_AT_062 todo b5cb9115 899f709a
+//~ todo CORE_AT_062 5b801a26 1a910a0c c402a512.2f652bb7
 #[test]
 #[ignore = "todo: CORE_AT_062 Ball of Spiders"]
 fn CORE_AT_062_ball_of_spiders() {
@@ -25,7 +26,7 @@ fn CORE_AT_062_ball_of_spiders() {
 /// > **Taunt Deathrattle:** Summon two 2/4 Cubs with **Taunt**.
 ///
 /// State: Todo
-//~ CORE_AV_337 todo c123829d f4ec0b89
+//~ todo CORE_AV_337 e922af5c 36008c6c 564302b2.25bb5801
 #[test]
 #[ignore = "todo: CORE_AV_337 Mountain Bear"]
 fn CORE_AV_337_mountain_bear() {
@@ -48,7 +49,7 @@ fn CORE_AV_337_mountain_bear() {
 /// > Deal $1 damage. Summon a 1/1 Hyena with **Rush**.
 ///
 /// State: Todo
-//~ CORE_BAR_801 todo 2c5dba8b 9f739345
+//~ todo CORE_BAR_801 f71d320c 63c9ecf9 1934ff21.46f591f3
 #[test]
 #[ignore = "todo: CORE_BAR_801 Wound Prey"]
 fn CORE_BAR_801_wound_prey() {
@@ -62,7 +63,7 @@ fn CORE_BAR_801_wound_prey() {
 /// > Deal $3 damage. If your hand is empty, draw a card.
 ///
 /// State: Todo
-//~ CORE_BRM_013 todo 657ca66d 0c4d121f
+//~ todo CORE_BRM_013 7b49396d 2d6ec3e3 01ef95be.89a7d82a
 #[test]
 #[ignore = "todo: CORE_BRM_013 Quick Shot"]
 fn CORE_BRM_013_quick_shot() {
@@ -76,7 +77,7 @@ fn CORE_BRM_013_quick_shot() {
 /// > **Deathrattle**: Deal this minion's Attack damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ CORE_BT_201 todo c8db44e6 fcbf8641
+//~ todo CORE_BT_201 2bfb1807 5c34222b 8b2eb3b0.09ced6df
 #[test]
 #[ignore = "todo: CORE_BT_201 Augmented Porcupine"]
 fn CORE_BT_201_augmented_porcupine() {
@@ -90,7 +91,7 @@ fn CORE_BT_201_augmented_porcupine() {
 /// > After you use your Hero Power, deal 5 damage to a random enemy.
 ///
 /// State: Todo
-//~ CORE_DRG_256 todo 8adc1c0f 3aac4ab4
+//~ todo CORE_DRG_256 181a3afc 005134fd 64e4cfab.3d9413be
 #[test]
 #[ignore = "todo: CORE_DRG_256 Dragonbane"]
 fn CORE_DRG_256_dragonbane() {
@@ -104,7 +105,7 @@ fn CORE_DRG_256_dragonbane() {
 /// > **Discover** a card from your deck.
 ///
 /// State: Todo
-//~ CORE_DS1_184 todo a6e471f1 60e3ec3e
+//~ todo CORE_DS1_184 c4f1fddb 937b49a0 a57a0195.1f7ba246
 #[test]
 #[ignore = "todo: CORE_DS1_184 Tracking"]
 fn CORE_DS1_184_tracking() {
@@ -118,7 +119,7 @@ fn CORE_DS1_184_tracking() {
 /// > Deal $2 damage.
 ///
 /// State: Todo
-//~ CORE_DS1_185 todo a7c95638 eca1bb29
+//~ todo CORE_DS1_185 11fd1683 fefacabd a403241c.c0c62e9f
 #[test]
 #[ignore = "todo: CORE_DS1_185 Arcane Shot"]
 fn CORE_DS1_185_arcane_shot() {
@@ -132,7 +133,7 @@ fn CORE_DS1_185_arcane_shot() {
 /// > **Secret:** When your hero is attacked, deal $2 damage to all enemies.
 ///
 /// State: Todo
-//~ CORE_EX1_610 todo 4d678375 32192ea3
+//~ todo CORE_EX1_610 23a87d3a 7367e178 736f6827.c2c34ddb
 #[test]
 #[ignore = "todo: CORE_EX1_610 Explosive Trap"]
 fn CORE_EX1_610_explosive_trap() {
@@ -146,7 +147,7 @@ fn CORE_EX1_610_explosive_trap() {
 /// > **Secret:** When an enemy minion attacks, return it to its owner's hand. It costs (2) more.
 ///
 /// State: Todo
-//~ CORE_EX1_611 todo 10ad213c 6b00d428
+//~ todo CORE_EX1_611 9c862c91 a9c81432 6b2dd963.655bde03
 #[test]
 #[ignore = "todo: CORE_EX1_611 Freezing Trap"]
 fn CORE_EX1_611_freezing_trap() {
@@ -160,7 +161,7 @@ fn CORE_EX1_611_freezing_trap() {
 /// > **Secret:** After your opponent plays three cards in a turn, summon a 6/6 Rat.
 ///
 /// State: Todo
-//~ CORE_GIL_577 todo e6df487c d2ce94bd
+//~ todo CORE_GIL_577 56761f02 afc35b14 e08c85f8.38a2da83
 #[test]
 #[ignore = "todo: CORE_GIL_577 Rat Trap"]
 fn CORE_GIL_577_rat_trap() {
@@ -174,7 +175,7 @@ fn CORE_GIL_577_rat_trap() {
 /// > Summon a random Beast Companion.
 ///
 /// State: Todo
-//~ CORE_NEW1_031 todo 42e03cf3 fc4c7e93
+//~ todo CORE_NEW1_031 7fad54f0 b41818ff 5c0ee11b.bef58b84
 #[test]
 #[ignore = "todo: CORE_NEW1_031 Animal Companion"]
 fn CORE_NEW1_031_animal_companion() {
@@ -188,7 +189,7 @@ fn CORE_NEW1_031_animal_companion() {
 /// > Summon all three Animal Companions.
 ///
 /// State: Todo
-//~ CORE_OG_211 todo 80876e50 35192aa1
+//~ todo CORE_OG_211 984df927 7ddcbb90 3db7535e.132b94af
 #[test]
 #[ignore = "todo: CORE_OG_211 Call of the Wild"]
 fn CORE_OG_211_call_of_the_wild() {
@@ -202,7 +203,7 @@ fn CORE_OG_211_call_of_the_wild() {
 /// > **Battlecry:** If you control a Beast, gain +1 Durability.
 ///
 /// State: Todo
-//~ CORE_TRL_111 todo 5597558a d2ed7319
+//~ todo CORE_TRL_111 dba0aa09 7ed3cb68 d611986f.adc0111a
 #[test]
 #[ignore = "todo: CORE_TRL_111 Headhunter's Hatchet"]
 fn CORE_TRL_111_headhunters_hatchet() {
@@ -216,7 +217,7 @@ fn CORE_TRL_111_headhunters_hatchet() {
 /// > **Rush**. **Battlecry:** Fill your hand with 1/1 Lynxes that have **Rush**.
 ///
 /// State: Todo
-//~ CORE_TRL_900 todo a55d7f3a 3c55b65a
+//~ todo CORE_TRL_900 505b9262 c6c7c6a5 3c6bfcbf.fa9d63f6
 #[test]
 #[ignore = "todo: CORE_TRL_900 Halazzi, the Lynx"]
 fn CORE_TRL_900_halazzi_the_lynx() {
@@ -239,7 +240,7 @@ fn CORE_TRL_900_halazzi_the_lynx() {
 /// > **Secret:** After your opponent casts a spell, destroy a random enemy minion.
 ///
 /// State: Todo
-//~ CORE_ULD_152 todo 9b0da918 3aae60fb
+//~ todo CORE_ULD_152 408ad7f6 26bf8afa 0910554e.657a51eb
 #[test]
 #[ignore = "todo: CORE_ULD_152 Pressure Plate"]
 fn CORE_ULD_152_pressure_plate() {
@@ -253,7 +254,7 @@ fn CORE_ULD_152_pressure_plate() {
 /// > **Battlecry:** Add a random Beast to your hand.
 ///
 /// State: Todo
-//~ CORE_UNG_912 todo 9f37a3d3 9db394c2
+//~ todo CORE_UNG_912 c0b64932 c660b599 75f0415e.55a60e6f
 #[test]
 #[ignore = "todo: CORE_UNG_912 Jeweled Macaw"]
 fn CORE_UNG_912_jeweled_macaw() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 462ccbb5
 
 /// # Runed Orb
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $2 damage. **Discover** a spell.
 ///
 /// State: Todo
-//~ CORE_BAR_541 todo b1601c18 05bf0c3b
+//~ todo CORE_BAR_541 1b3c692f 69d20622 2f65565e.04f70163
 #[test]
 #[ignore = "todo: CORE_BAR_541 Runed Orb"]
 fn CORE_BAR_541_runed_orb() {
@@ -25,7 +26,7 @@ fn CORE_BAR_541_runed_orb() {
 /// > **Secret:** When a friendly minion is attacked, summon a 3/6 Water Elemental.
 ///
 /// State: Todo
-//~ CORE_BAR_812 todo 5ed15f9b b6e45e60
+//~ todo CORE_BAR_812 45c395f5 3cc313bf 6b71e2be.881ba92e
 #[test]
 #[ignore = "todo: CORE_BAR_812 Oasis Ally"]
 fn CORE_BAR_812_oasis_ally() {
@@ -39,7 +40,7 @@ fn CORE_BAR_812_oasis_ally() {
 /// > **Battlecry:** Summon a random minion with Cost equal to your hand size.
 ///
 /// State: Todo
-//~ CORE_BOT_256 todo 0f6e2f4e 0e239ea7
+//~ todo CORE_BOT_256 287e954d b90f934a 34b7b9ea.6153a4d1
 #[test]
 #[ignore = "todo: CORE_BOT_256 Astromancer"]
 fn CORE_BOT_256_astromancer() {
@@ -53,7 +54,7 @@ fn CORE_BOT_256_astromancer() {
 /// > **Freeze** an enemy. Summon two 3/6 Water Elementals.
 ///
 /// State: Todo
-//~ CORE_BT_072 todo 09a31b66 39d3fe5e
+//~ todo CORE_BT_072 f4fa280e c35bb7a0 ac1b56c1.70ce41ae
 #[test]
 #[ignore = "todo: CORE_BT_072 Deep Freeze"]
 fn CORE_BT_072_deep_freeze() {
@@ -67,7 +68,7 @@ fn CORE_BT_072_deep_freeze() {
 /// > Not implemented yet. Use this for art/VFX for new Core card.
 ///
 /// State: Todo
-//~ CORE_CATA_011 todo d2a09a55 daf8f5ed
+//~ todo CORE_CATA_011 b97aa083 718a1a85 566dc47c.f1c428c1
 #[test]
 #[ignore = "todo: CORE_CATA_011 Ring of Frost"]
 fn CORE_CATA_011_ring_of_frost() {
@@ -81,7 +82,7 @@ fn CORE_CATA_011_ring_of_frost() {
 /// > Draw 2 cards.
 ///
 /// State: Todo
-//~ CORE_CS2_023 todo 67f7db21 0ae3285e
+//~ todo CORE_CS2_023 c75841fd c8155b06 fbb66a85.021f85ea
 #[test]
 #[ignore = "todo: CORE_CS2_023 Arcane Intellect"]
 fn CORE_CS2_023_arcane_intellect() {
@@ -95,7 +96,7 @@ fn CORE_CS2_023_arcane_intellect() {
 /// > Deal $3 damage to a character and **Freeze** it.
 ///
 /// State: Todo
-//~ CORE_CS2_024 todo aeaea110 de1e5277
+//~ todo CORE_CS2_024 30bf263f 300fd541 bfa66cbf.f9c462c7
 #[test]
 #[ignore = "todo: CORE_CS2_024 Frostbolt"]
 fn CORE_CS2_024_frostbolt() {
@@ -109,7 +110,7 @@ fn CORE_CS2_024_frostbolt() {
 /// > Deal $2 damage to all enemy minions and **Freeze** them.
 ///
 /// State: Todo
-//~ CORE_CS2_028 todo d797ff4a 01e17270
+//~ todo CORE_CS2_028 6f4b5038 c81fe4cb 91d4d23f.69278d21
 #[test]
 #[ignore = "todo: CORE_CS2_028 Blizzard"]
 fn CORE_CS2_028_blizzard() {
@@ -123,7 +124,7 @@ fn CORE_CS2_028_blizzard() {
 /// > Deal $6 damage.
 ///
 /// State: Todo
-//~ CORE_CS2_029 todo 51999a4e eadaabb9
+//~ todo CORE_CS2_029 4875e79f 08ceddea afc3515c.cd475996
 #[test]
 #[ignore = "todo: CORE_CS2_029 Fireball"]
 fn CORE_CS2_029_fireball() {
@@ -137,7 +138,7 @@ fn CORE_CS2_029_fireball() {
 /// > Deal $5 damage to all enemy minions.
 ///
 /// State: Todo
-//~ CORE_CS2_032 todo 9afc4ee2 9841f7a4
+//~ todo CORE_CS2_032 f3c2f24f f4a7e7c4 2eb1921d.3090dd2b
 #[test]
 #[ignore = "todo: CORE_CS2_032 Flamestrike"]
 fn CORE_CS2_032_flamestrike() {
@@ -151,7 +152,7 @@ fn CORE_CS2_032_flamestrike() {
 /// > Your cards that summon minions summon twice as many.
 ///
 /// State: Todo
-//~ CORE_DAL_575 todo d37682c4 834552e9
+//~ todo CORE_DAL_575 cedaad7e b17ce35d 13b7662b.882a6c08
 #[test]
 #[ignore = "todo: CORE_DAL_575 Khadgar"]
 fn CORE_DAL_575_khadgar() {
@@ -165,7 +166,7 @@ fn CORE_DAL_575_khadgar() {
 /// > **Deathrattle:** Add an 'Arcane Missiles' spell to your hand.
 ///
 /// State: Todo
-//~ CORE_DRG_107 todo 9caf90f6 7049b6a0
+//~ todo CORE_DRG_107 5d906211 cb833a74 0cfd02ef.21a6a6b7
 #[test]
 #[ignore = "todo: CORE_DRG_107 Violet Spellwing"]
 fn CORE_DRG_107_violet_spellwing() {
@@ -179,7 +180,7 @@ fn CORE_DRG_107_violet_spellwing() {
 /// > **Battlecry:** Add 2 random Mage spells to your hand.
 ///
 /// State: Todo
-//~ CORE_EDR_001 todo addfb9c4 d69200d3
+//~ todo CORE_EDR_001 c09e9862 38043000 e75892a6.0b65bccd
 #[test]
 #[ignore = "todo: CORE_EDR_001 Babbling Bookcase"]
 fn CORE_EDR_001_babbling_bookcase() {
@@ -193,7 +194,7 @@ fn CORE_EDR_001_babbling_bookcase() {
 /// > **Secret:** When your opponent casts a spell, **Counter** it.
 ///
 /// State: Todo
-//~ CORE_EX1_287 todo 3605b07f 2a96ddb8
+//~ todo CORE_EX1_287 c0802ae2 79fe747a cc9228dd.c408fefb
 #[test]
 #[ignore = "todo: CORE_EX1_287 Counterspell"]
 fn CORE_EX1_287_counterspell() {
@@ -207,7 +208,7 @@ fn CORE_EX1_287_counterspell() {
 /// > **Secret:** When your hero is attacked, gain 8 Armor.
 ///
 /// State: Todo
-//~ CORE_EX1_289 todo c9bd6d5a e4eea6f1
+//~ todo CORE_EX1_289 e8611e20 9827d12a 13de1e33.ed7570b2
 #[test]
 #[ignore = "todo: CORE_EX1_289 Ice Barrier"]
 fn CORE_EX1_289_ice_barrier() {
@@ -221,7 +222,7 @@ fn CORE_EX1_289_ice_barrier() {
 /// > Whenever you cast a spell, add a 'Fireball' spell to your hand.
 ///
 /// State: Todo
-//~ CORE_EX1_559 todo 772e9ee8 381042c6
+//~ todo CORE_EX1_559 508ed47b c65d51e6 119e7ee2.93643392
 #[test]
 #[ignore = "todo: CORE_EX1_559 Archmage Antonidas"]
 fn CORE_EX1_559_archmage_antonidas() {
@@ -235,7 +236,7 @@ fn CORE_EX1_559_archmage_antonidas() {
 /// > **Secret:** After your opponent plays a minion, deal $6 damage to it and any excess to their hero.
 ///
 /// State: Todo
-//~ CORE_LOOT_101 todo 98969fb8 7174f4b4
+//~ todo CORE_LOOT_101 88165d76 2b90c7a5 e87a17ef.94d90da7
 #[test]
 #[ignore = "todo: CORE_LOOT_101 Explosive Runes"]
 fn CORE_LOOT_101_explosive_runes() {
@@ -249,7 +250,7 @@ fn CORE_LOOT_101_explosive_runes() {
 /// > Deal $2 damage to a minion. Add a Second Flame to your hand.
 ///
 /// State: Todo
-//~ CORE_SW_108 todo bfd63557 629ad145
+//~ todo CORE_SW_108 0f6da8e8 b27ab4f7 b88971e9.635597f5
 #[test]
 #[ignore = "todo: CORE_SW_108 First Flame"]
 fn CORE_SW_108_first_flame() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file b09da3b0
 
 /// # Chillmaw
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt Deathrattle:** If you're holding a Dragon, deal 3 damage to all minions.
 ///
 /// State: Todo
-//~ CORE_AT_123 todo e56b8362 4b82f96c
+//~ todo CORE_AT_123 ce2ac59f f59880e3 6ad09886.490d10a5
 #[test]
 #[ignore = "todo: CORE_AT_123 Chillmaw"]
 fn CORE_AT_123_chillmaw() {
@@ -34,7 +35,7 @@ fn CORE_AT_123_chillmaw() {
 /// > **Dormant** for 2 turns. **Rush**
 ///
 /// State: Todo
-//~ CORE_BT_156 todo d4282440 d84c5ef3
+//~ todo CORE_BT_156 6d3de5db 8bdb8b51 cf71d815.07000d5a
 #[test]
 #[ignore = "todo: CORE_BT_156 Imprisoned Vilefiend"]
 fn CORE_BT_156_imprisoned_vilefiend() {
@@ -57,7 +58,7 @@ fn CORE_BT_156_imprisoned_vilefiend() {
 /// > Not implemented yet. Use this for art/VFX for new Core card.
 ///
 /// State: Todo
-//~ CORE_CATA_013 todo 9a6e99d9 c012e037
+//~ todo CORE_CATA_013 b4cce0b8 de7b3882 e11949ea.f1c428c1
 #[test]
 #[ignore = "todo: CORE_CATA_013 Slimescale Myrmidon"]
 fn CORE_CATA_013_slimescale_myrmidon() {
@@ -71,7 +72,7 @@ fn CORE_CATA_013_slimescale_myrmidon() {
 /// > Not implemented yet. Use this for art/VFX for new Core card.
 ///
 /// State: Todo
-//~ CORE_CATA_014 todo 650d8f6e c7d42bea
+//~ todo CORE_CATA_014 51c4386e aff7d19e 35522038.f1c428c1
 #[test]
 #[ignore = "todo: CORE_CATA_014 Crystalweaver"]
 fn CORE_CATA_014_crystalweaver() {
@@ -85,7 +86,7 @@ fn CORE_CATA_014_crystalweaver() {
 /// > Not implemented yet. Use this for art/VFX for new Core card.
 ///
 /// State: Todo
-//~ CORE_CATA_015 todo 81c79e8d 918de3ab
+//~ todo CORE_CATA_015 c311a7ff f71adfeb 4965acbb.f1c428c1
 #[test]
 #[ignore = "todo: CORE_CATA_015 Tricky Geist"]
 fn CORE_CATA_015_tricky_geist() {
@@ -99,7 +100,7 @@ fn CORE_CATA_015_tricky_geist() {
 /// > Not implemented yet. Use this for art/VFX for new Core card.
 ///
 /// State: Todo
-//~ CORE_CATA_016 todo a3844b33 e683951c
+//~ todo CORE_CATA_016 b88f9b27 c1462385 b921a0db.f1c428c1
 #[test]
 #[ignore = "todo: CORE_CATA_016 Wild Synthesis"]
 fn CORE_CATA_016_wild_synthesis() {
@@ -113,7 +114,7 @@ fn CORE_CATA_016_wild_synthesis() {
 /// > Not implemented yet. Use this for art/VFX for new Core card.
 ///
 /// State: Todo
-//~ CORE_CATA_017 todo dc6dd9a3 57f13533
+//~ todo CORE_CATA_017 19f8d51b 10f45c38 ea5f3d0b.f1c428c1
 #[test]
 #[ignore = "todo: CORE_CATA_017 Essence Break"]
 fn CORE_CATA_017_essence_break() {
@@ -127,7 +128,7 @@ fn CORE_CATA_017_essence_break() {
 /// > **Stealth** Whenever this attacks and kills a minion, summon 2 Murlocs from your deck.
 ///
 /// State: Todo
-//~ CORE_CFM_344 todo 3a4ab2f6 138af19b
+//~ todo CORE_CFM_344 b60bc422 f0a51445 821bcbee.ce8c7dc1
 #[test]
 #[ignore = "todo: CORE_CFM_344 Finja, the Flying Star"]
 fn CORE_CFM_344_finja_the_flying_star() {
@@ -150,7 +151,7 @@ fn CORE_CFM_344_finja_the_flying_star() {
 /// > All targets are chosen randomly.
 ///
 /// State: Todo
-//~ CORE_CFM_670 todo 6f5b6a15 ed8bb0f4
+//~ todo CORE_CFM_670 006aeb29 1a9331e8 b7fb9003.58d134f9
 #[test]
 #[ignore = "todo: CORE_CFM_670 Mayor Noggenfogger"]
 fn CORE_CFM_670_mayor_noggenfogger() {
@@ -164,7 +165,7 @@ fn CORE_CFM_670_mayor_noggenfogger() {
 /// > **Taunt Battlecry:** Your opponent summons a random minion from their hand.
 ///
 /// State: Todo
-//~ CORE_CFM_790 todo 3aa70bce b41e7cf1
+//~ todo CORE_CFM_790 161fe858 5bd5ca5b 4fd5e204.6b42bbdc
 #[test]
 #[ignore = "todo: CORE_CFM_790 Dirty Rat"]
 fn CORE_CFM_790_dirty_rat() {
@@ -187,7 +188,7 @@ fn CORE_CFM_790_dirty_rat() {
 /// > Your other minions have +1 Attack.
 ///
 /// State: Todo
-//~ CORE_CS2_122 todo 46d8b8eb e743bc2a
+//~ todo CORE_CS2_122 3edf1fcd 02ae1a22 332f5d31.cc6d9299
 #[test]
 #[ignore = "todo: CORE_CS2_122 Raid Leader"]
 fn CORE_CS2_122_raid_leader() {
@@ -201,7 +202,7 @@ fn CORE_CS2_122_raid_leader() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ CORE_CS2_179 vanilla 5f14ede7 933c08d3
+//~ vanilla CORE_CS2_179 259d5e3e 31950011 f931b9c3.4b0c5d24
 #[test]
 fn CORE_CS2_179_senjin_shieldmasta() {
     check(
@@ -226,7 +227,7 @@ fn CORE_CS2_179_senjin_shieldmasta() {
 /// > **Battlecry:** Give a minion +2 Attack this turn.
 ///
 /// State: Todo
-//~ CORE_CS2_188 todo 5beac338 356de649
+//~ todo CORE_CS2_188 472be247 d5b6dc5c 814d9291.878bc5a8
 #[test]
 #[ignore = "todo: CORE_CS2_188 Abusive Sergeant"]
 fn CORE_CS2_188_abusive_sergeant() {
@@ -240,7 +241,7 @@ fn CORE_CS2_188_abusive_sergeant() {
 /// > **Battlecry:** Deal 1 damage.
 ///
 /// State: Todo
-//~ CORE_CS2_189 todo 94417e31 178459fd
+//~ todo CORE_CS2_189 9e6dce0d 53e6f068 5ee842dd.cbe7dbbc
 #[test]
 #[ignore = "todo: CORE_CS2_189 Elven Archer"]
 fn CORE_CS2_189_elven_archer() {
@@ -254,7 +255,7 @@ fn CORE_CS2_189_elven_archer() {
 /// > Your other minions have +1/+1.
 ///
 /// State: Todo
-//~ CORE_CS2_222 todo 769a2f51 c2a089bf
+//~ todo CORE_CS2_222 e3fb6211 8983fda3 646d02ec.180b3f03
 #[test]
 #[ignore = "todo: CORE_CS2_222 Stormwind Champion"]
 fn CORE_CS2_222_stormwind_champion() {
@@ -268,7 +269,7 @@ fn CORE_CS2_222_stormwind_champion() {
 /// > **Battlecry and Deathrattle:** Each player draws a card.
 ///
 /// State: Todo
-//~ CORE_DMF_067 todo d64119b5 ca446072
+//~ todo CORE_DMF_067 428e0e1d 5456da45 a46a1662.236e26bb
 #[test]
 #[ignore = "todo: CORE_DMF_067 Prize Vendor"]
 fn CORE_DMF_067_prize_vendor() {
@@ -282,7 +283,7 @@ fn CORE_DMF_067_prize_vendor() {
 /// > **Rush Divine Shield Elusive**
 ///
 /// State: Vanilla
-//~ CORE_DRG_079 vanilla 8abe0b7a 4213ffce
+//~ vanilla CORE_DRG_079 8fa10ed1 43f3099a 0c8f19b5.ceeb8af4
 #[test]
 fn CORE_DRG_079_evasive_wyrm() {
     check(
@@ -311,7 +312,7 @@ fn CORE_DRG_079_evasive_wyrm() {
 /// > **Battlecry:** Your opponent's next Hero Power costs (2) more.
 ///
 /// State: Todo
-//~ CORE_DRG_403 todo 84c57c1e ce8c849d
+//~ todo CORE_DRG_403 02ab425a afe42dfe 2bbe1b49.e56ba891
 #[test]
 #[ignore = "todo: CORE_DRG_403 Blowtorch Saboteur"]
 fn CORE_DRG_403_blowtorch_saboteur() {
@@ -325,7 +326,7 @@ fn CORE_DRG_403_blowtorch_saboteur() {
 /// > **Rewind Battlecry: Discover** a Beast with a **Dark Gift**. **Kindred:** It costs (1) less.
 ///
 /// State: Todo
-//~ CORE_EDR_004_2026 todo 2bf29e05 511c6ba0
+//~ todo CORE_EDR_004_2026 7514b71c 6dd38dc3 4db28fdf.9f69eea3
 #[test]
 #[ignore = "todo: CORE_EDR_004_2026 Raptor Herald"]
 fn CORE_EDR_004_2026_raptor_herald() {
@@ -342,7 +343,7 @@ fn CORE_EDR_004_2026_raptor_herald() {
 /// > At the end of your turn, put a random spell on the top of your opponent's deck.
 ///
 /// State: Todo
-//~ CORE_ETC_111 todo a712a2c1 4c270f19
+//~ todo CORE_ETC_111 02133d03 6486d52a bbe05b9f.14f30f0c
 #[test]
 #[ignore = "todo: CORE_ETC_111 Merch Seller"]
 fn CORE_ETC_111_merch_seller() {
@@ -356,7 +357,7 @@ fn CORE_ETC_111_merch_seller() {
 /// > **Tradeable** **Battlecry:** Destroy an enemy minion with **Taunt**.
 ///
 /// State: Todo
-//~ CORE_EX1_002 todo 59fc952f 62195121
+//~ todo CORE_EX1_002 74a2eb50 45a3c3b3 c951580e.19eec0ca
 #[test]
 #[ignore = "todo: CORE_EX1_002 The Black Knight"]
 fn CORE_EX1_002_the_black_knight() {
@@ -370,7 +371,7 @@ fn CORE_EX1_002_the_black_knight() {
 /// > **Tradeable Battlecry:** Destroy a minion with 7 or more Attack.
 ///
 /// State: Todo
-//~ CORE_EX1_005 todo 5acfafa6 46ea810c
+//~ todo CORE_EX1_005 eb54e7d1 3219e863 ba55e65a.4ea4e681
 #[test]
 #[ignore = "todo: CORE_EX1_005 Big Game Hunter"]
 fn CORE_EX1_005_big_game_hunter() {
@@ -384,7 +385,7 @@ fn CORE_EX1_005_big_game_hunter() {
 /// > Whenever this minion takes damage, draw a card.
 ///
 /// State: Todo
-//~ CORE_EX1_007 todo b6ec1f47 ffbc841c
+//~ todo CORE_EX1_007 1260a00b 32a4226d 560978ce.3ab31bc0
 #[test]
 #[ignore = "todo: CORE_EX1_007 Acolyte of Pain"]
 fn CORE_EX1_007_acolyte_of_pain() {
@@ -398,7 +399,7 @@ fn CORE_EX1_007_acolyte_of_pain() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ CORE_EX1_010 vanilla bd78569e a7438d3c
+//~ vanilla CORE_EX1_010 f988edc4 e0ee6a12 721b72c8.86cd88a1
 #[test]
 fn CORE_EX1_010_worgen_infiltrator() {
     check(
@@ -423,7 +424,7 @@ fn CORE_EX1_010_worgen_infiltrator() {
 /// > **Battlecry:** Restore #2 Health.
 ///
 /// State: Todo
-//~ CORE_EX1_011 todo eb27b40c 8e14b911
+//~ todo CORE_EX1_011 516951c4 5f1aae1e 49854130.22e721cb
 #[test]
 #[ignore = "todo: CORE_EX1_011 Voodoo Doctor"]
 fn CORE_EX1_011_voodoo_doctor() {
@@ -437,7 +438,7 @@ fn CORE_EX1_011_voodoo_doctor() {
 /// > **Spell Damage +1 Deathrattle:** Draw a card.
 ///
 /// State: Todo
-//~ CORE_EX1_012 todo fe4c3e18 255d2c1a
+//~ todo CORE_EX1_012 67f7c4fa 7cfd8759 c318e651.b141bdb6
 #[test]
 #[ignore = "todo: CORE_EX1_012 Bloodmage Thalnos"]
 fn CORE_EX1_012_bloodmage_thalnos() {
@@ -460,7 +461,7 @@ fn CORE_EX1_012_bloodmage_thalnos() {
 /// > **Battlecry:** Give your opponent 2 Bananas.
 ///
 /// State: Todo
-//~ CORE_EX1_014 todo 20dcf432 c97f08ec
+//~ todo CORE_EX1_014 91e42d2e 31915a56 6bfa1a56.793e4d07
 #[test]
 #[ignore = "todo: CORE_EX1_014 King Mukla"]
 fn CORE_EX1_014_king_mukla() {
@@ -474,7 +475,7 @@ fn CORE_EX1_014_king_mukla() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ CORE_EX1_028 vanilla b224beba b01ca94b
+//~ vanilla CORE_EX1_028 0373a881 9c673ae7 41aab7ef.86cd88a1
 #[test]
 fn CORE_EX1_028_stranglethorn_tiger() {
     check(
@@ -499,7 +500,7 @@ fn CORE_EX1_028_stranglethorn_tiger() {
 /// > **Battlecry:** Gain +1 Health for each card in your hand.
 ///
 /// State: Todo
-//~ CORE_EX1_043 todo e023a567 7369ba6b
+//~ todo CORE_EX1_043 60b7ef51 5487da05 4ce3d758.40fd3180
 #[test]
 #[ignore = "todo: CORE_EX1_043 Twilight Drake"]
 fn CORE_EX1_043_twilight_drake() {
@@ -513,7 +514,7 @@ fn CORE_EX1_043_twilight_drake() {
 /// > **Battlecry:** Give adjacent minions **Taunt**.
 ///
 /// State: Todo
-//~ CORE_EX1_058 todo 558a9272 35dbc0bb
+//~ todo CORE_EX1_058 b4577660 717d88ba 113179c2.1b4018a7
 #[test]
 #[ignore = "todo: CORE_EX1_058 Sunfury Protector"]
 fn CORE_EX1_058_sunfury_protector() {
@@ -527,7 +528,7 @@ fn CORE_EX1_058_sunfury_protector() {
 /// > **Battlecry:** Swap the Attack and Health of a minion.
 ///
 /// State: Todo
-//~ CORE_EX1_059 todo dcf703e7 4a46cd6c
+//~ todo CORE_EX1_059 8248e623 cc87364c cfaf4480.2c65d2fc
 #[test]
 #[ignore = "todo: CORE_EX1_059 Crazed Alchemist"]
 fn CORE_EX1_059_crazed_alchemist() {
@@ -541,7 +542,7 @@ fn CORE_EX1_059_crazed_alchemist() {
 /// > **Battlecry:** Deal 3 damage randomly split between all other characters.
 ///
 /// State: Todo
-//~ CORE_EX1_082 todo 92d706a1 e2b6e280
+//~ todo CORE_EX1_082 2f6c8e2e 5ce9aa0a 9cbc9746.78e2aeeb
 #[test]
 #[ignore = "todo: CORE_EX1_082 Mad Bomber"]
 fn CORE_EX1_082_mad_bomber() {
@@ -555,7 +556,7 @@ fn CORE_EX1_082_mad_bomber() {
 /// > **Deathrattle:** Draw a card.
 ///
 /// State: Todo
-//~ CORE_EX1_096 todo 92e907a1 213724f7
+//~ todo CORE_EX1_096 558e231f 461c3aef 5ecb712e.505f40e5
 #[test]
 #[ignore = "todo: CORE_EX1_096 Loot Hoarder"]
 fn CORE_EX1_096_loot_hoarder() {
@@ -569,7 +570,7 @@ fn CORE_EX1_096_loot_hoarder() {
 /// > Whenever a player casts a spell, put a copy into the other player’s hand.
 ///
 /// State: Todo
-//~ CORE_EX1_100 todo 24b04178 867ca9ce
+//~ todo CORE_EX1_100 00f9bbfd d0f77f1c d9124302.574f54fc
 #[test]
 #[ignore = "todo: CORE_EX1_100 Lorewalker Cho"]
 fn CORE_EX1_100_lorewalker_cho() {
@@ -583,7 +584,7 @@ fn CORE_EX1_100_lorewalker_cho() {
 /// > **Battlecry:** Give your other Murlocs +2 Health.
 ///
 /// State: Todo
-//~ CORE_EX1_103 todo 3e6ff77f 5bc04483
+//~ todo CORE_EX1_103 4c8e7520 18bccc58 f4e66f75.c0bcf92d
 #[test]
 #[ignore = "todo: CORE_EX1_103 Coldlight Seer"]
 fn CORE_EX1_103_coldlight_seer() {
@@ -597,7 +598,7 @@ fn CORE_EX1_103_coldlight_seer() {
 /// > **Taunt Deathrattle:** Summon a 5/5 Baine Bloodhoof.
 ///
 /// State: Todo
-//~ CORE_EX1_110 todo 2effa851 a7d0af6c
+//~ todo CORE_EX1_110 868641e8 6e14acd5 55f843bb.9fcddc0a
 #[test]
 #[ignore = "todo: CORE_EX1_110 Cairne Bloodhoof"]
 fn CORE_EX1_110_cairne_bloodhoof() {
@@ -620,7 +621,7 @@ fn CORE_EX1_110_cairne_bloodhoof() {
 /// > Adjacent minions have +1 Attack.
 ///
 /// State: Todo
-//~ CORE_EX1_162 todo 434a3431 a87f91fe
+//~ todo CORE_EX1_162 8bb340fb 97153fe4 4fc7da21.a8beaaf7
 #[test]
 #[ignore = "todo: CORE_EX1_162 Dire Wolf Alpha"]
 fn CORE_EX1_162_dire_wolf_alpha() {
@@ -634,7 +635,7 @@ fn CORE_EX1_162_dire_wolf_alpha() {
 /// > **Battlecry:** Add a random **Legendary** minion to your hand.
 ///
 /// State: Todo
-//~ CORE_EX1_189 todo d4db5443 ed69a57d
+//~ todo CORE_EX1_189 ffb80d4f 0c08ccc5 98691e89.005252c4
 #[test]
 #[ignore = "todo: CORE_EX1_189 Brightwing"]
 fn CORE_EX1_189_brightwing() {
@@ -648,7 +649,7 @@ fn CORE_EX1_189_brightwing() {
 /// > **Battlecry:** Summon a 1/1 Murloc Scout.
 ///
 /// State: Todo
-//~ CORE_EX1_506 todo 50ea7835 68b13a2a
+//~ todo CORE_EX1_506 80739b18 666a9d45 037863ab.099a2349
 #[test]
 #[ignore = "todo: CORE_EX1_506 Murloc Tidehunter"]
 fn CORE_EX1_506_murloc_tidehunter() {
@@ -660,7 +661,7 @@ fn CORE_EX1_506_murloc_tidehunter() {
 /// `CORE_EX1_506a` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ CORE_EX1_506a vanilla 79b8a42b 8d856610
+//~ vanilla CORE_EX1_506a dfcbe9d3 e59bd4b9 b75ebc31
 #[test]
 fn CORE_EX1_506a_murloc_scout() {
     check(
@@ -683,7 +684,7 @@ fn CORE_EX1_506a_murloc_scout() {
 /// > Your other Murlocs have +2 Attack.
 ///
 /// State: Todo
-//~ CORE_EX1_507 todo fc63f19f c0d5d697
+//~ todo CORE_EX1_507 413ab941 87025887 26cac722.acee0f7d
 #[test]
 #[ignore = "todo: CORE_EX1_507 Murloc Warleader"]
 fn CORE_EX1_507_murloc_warleader() {
@@ -697,7 +698,7 @@ fn CORE_EX1_507_murloc_warleader() {
 /// > Whenever you summon a Murloc, gain +1 Attack.
 ///
 /// State: Todo
-//~ CORE_EX1_509 todo 266b4695 459b0f0a
+//~ todo CORE_EX1_509 b8323f0d 5438a0eb 67c79ce5.461092f4
 #[test]
 #[ignore = "todo: CORE_EX1_509 Murloc Tidecaller"]
 fn CORE_EX1_509_murloc_tidecaller() {
@@ -711,7 +712,7 @@ fn CORE_EX1_509_murloc_tidecaller() {
 /// > After your hero attacks, give this minion +1/+1.
 ///
 /// State: Todo
-//~ CORE_GIL_534 todo df2ac0e9 bb611bab
+//~ todo CORE_GIL_534 f06890a8 ea98544f 89ffc124.6bc2ddfb
 #[test]
 #[ignore = "todo: CORE_GIL_534 Hench-Clan Thug"]
 fn CORE_GIL_534_hench_clan_thug() {
@@ -725,7 +726,7 @@ fn CORE_GIL_534_hench_clan_thug() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ CORE_GIL_558 vanilla 63a3acf4 e13f8acd
+//~ vanilla CORE_GIL_558 ba9ec728 c7c69eb2 eb25ca4e.b857c9f1
 #[test]
 fn CORE_GIL_558_swamp_leech() {
     check(
@@ -750,7 +751,7 @@ fn CORE_GIL_558_swamp_leech() {
 /// > **Battlecry:** Deal 3 damage to the enemy hero. Restore #3 Health to your hero.
 ///
 /// State: Todo
-//~ CORE_GIL_622 todo 2e2e9236 4daa0dc0
+//~ todo CORE_GIL_622 7e9754ba 766438ab 0c7eae6e.fe2213eb
 #[test]
 #[ignore = "todo: CORE_GIL_622 Lifedrinker"]
 fn CORE_GIL_622_lifedrinker() {
@@ -764,7 +765,7 @@ fn CORE_GIL_622_lifedrinker() {
 /// > **Taunt Battlecry:** Lose 1 Health for each card in your opponent's hand.
 ///
 /// State: Todo
-//~ CORE_GIL_623 todo 170ade14 8df5751c
+//~ todo CORE_GIL_623 acf58ec6 8b6c9846 889a58d3.e62575a1
 #[test]
 #[ignore = "todo: CORE_GIL_623 Witchwood Grizzly"]
 fn CORE_GIL_623_witchwood_grizzly() {
@@ -787,7 +788,7 @@ fn CORE_GIL_623_witchwood_grizzly() {
 /// > **Taunt Divine Shield**
 ///
 /// State: Vanilla
-//~ CORE_GVG_085 vanilla 220f72d5 6cc1c2d6
+//~ vanilla CORE_GVG_085 c40d76ae 50da2786 dd9fbf3e.efaaa40f
 #[test]
 fn CORE_GVG_085_annoy_o_tron() {
     check(
@@ -814,7 +815,7 @@ fn CORE_GVG_085_annoy_o_tron() {
 /// > At the start of each turn, gain +1 Attack.
 ///
 /// State: Todo
-//~ CORE_GVG_103 todo 0635e09e 4e65eb41
+//~ todo CORE_GVG_103 c0b8b5a9 b3e01d64 6e763c74.c081e967
 #[test]
 #[ignore = "todo: CORE_GVG_103 Micro Machine"]
 fn CORE_GVG_103_micro_machine() {
@@ -828,7 +829,7 @@ fn CORE_GVG_103_micro_machine() {
 /// > **Deathrattle:** Summon a random **Legendary** minion.
 ///
 /// State: Todo
-//~ CORE_GVG_114 todo b7c80791 d94b1c82
+//~ todo CORE_GVG_114 bd8bfd3d d8648dc1 8c817c02.9bec5394
 #[test]
 #[ignore = "todo: CORE_GVG_114 Sneed's Old Shredder"]
 fn CORE_GVG_114_sneeds_old_shredder() {
@@ -842,7 +843,7 @@ fn CORE_GVG_114_sneeds_old_shredder() {
 /// > **Taunt Battlecry:** Draw a Beast, Dragon, and Murloc.
 ///
 /// State: Todo
-//~ CORE_KAR_061 todo a3744321 c0ebbe81
+//~ todo CORE_KAR_061 5c9d386e 89ac26fc 8ed24b59.0e999f3b
 #[test]
 #[ignore = "todo: CORE_KAR_061 The Curator"]
 fn CORE_KAR_061_the_curator() {
@@ -865,7 +866,7 @@ fn CORE_KAR_061_the_curator() {
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a Dragon.
 ///
 /// State: Todo
-//~ CORE_KAR_062 todo 9bb19f3a 544af168
+//~ todo CORE_KAR_062 daab56e3 48721bfc 4eb2d8ee.b0306c9f
 #[test]
 #[ignore = "todo: CORE_KAR_062 Netherspite Historian"]
 fn CORE_KAR_062_netherspite_historian() {
@@ -879,7 +880,7 @@ fn CORE_KAR_062_netherspite_historian() {
 /// > **Battlecry:** If you control another Mech, **Discover** a Mech.
 ///
 /// State: Todo
-//~ CORE_LOE_039 todo d3b4061b d1ec9823
+//~ todo CORE_LOE_039 b94768dd f599b82d 44519b0c.a9179f18
 #[test]
 #[ignore = "todo: CORE_LOE_039 Gorillabot A-3"]
 fn CORE_LOE_039_gorillabot_a_3() {
@@ -893,7 +894,7 @@ fn CORE_LOE_039_gorillabot_a_3() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ CORE_LOOT_137 vanilla e283f4c8 d834c145
+//~ vanilla CORE_LOOT_137 b32fe415 d0b5cbf5 fa32cf66.4b0c5d24
 #[test]
 fn CORE_LOOT_137_sleepy_dragon() {
     check(
@@ -918,7 +919,7 @@ fn CORE_LOOT_137_sleepy_dragon() {
 /// > **Deathrattle:** Gain 3 Armor.
 ///
 /// State: Todo
-//~ CORE_LOOT_413 todo 1ed8c305 a77d26fd
+//~ todo CORE_LOOT_413 cc5b81a2 41892fa0 69d8fed8.af748536
 #[test]
 #[ignore = "todo: CORE_LOOT_413 Plated Beetle"]
 fn CORE_LOOT_413_plated_beetle() {
@@ -932,7 +933,7 @@ fn CORE_LOOT_413_plated_beetle() {
 /// > **Battlecry:** Gain Attack equal to the Attack of your weapon.
 ///
 /// State: Todo
-//~ CORE_NEW1_018 todo 4bd24779 cb56a7a1
+//~ todo CORE_NEW1_018 53c1debb 2eeef2e3 d35413e5.ff77e216
 #[test]
 #[ignore = "todo: CORE_NEW1_018 Bloodsail Raider"]
 fn CORE_NEW1_018_bloodsail_raider() {
@@ -946,7 +947,7 @@ fn CORE_NEW1_018_bloodsail_raider() {
 /// > After you cast a spell, deal 1 damage to ALL minions.
 ///
 /// State: Todo
-//~ CORE_NEW1_020 todo bc24e9c6 694faa26
+//~ todo CORE_NEW1_020 6da6960a eea66fee 7bb8f5d1.b7796a67
 #[test]
 #[ignore = "todo: CORE_NEW1_020 Wild Pyromancer"]
 fn CORE_NEW1_020_wild_pyromancer() {
@@ -960,7 +961,7 @@ fn CORE_NEW1_020_wild_pyromancer() {
 /// > At the start of your turn, destroy ALL minions.
 ///
 /// State: Todo
-//~ CORE_NEW1_021 todo 3700d79b e1dc08e1
+//~ todo CORE_NEW1_021 c856cdcc 37e32e47 f4e8257a.8c8e2fcf
 #[test]
 #[ignore = "todo: CORE_NEW1_021 Doomsayer"]
 fn CORE_NEW1_021_doomsayer() {
@@ -974,7 +975,7 @@ fn CORE_NEW1_021_doomsayer() {
 /// > **Taunt** Costs (1) less per Attack of your weapon.
 ///
 /// State: Todo
-//~ CORE_NEW1_022 todo aee8062a 3e9603fe
+//~ todo CORE_NEW1_022 7b3c3bc8 c2f2e27a 80d5d03a.f0778a68
 #[test]
 #[ignore = "todo: CORE_NEW1_022 Dread Corsair"]
 fn CORE_NEW1_022_dread_corsair() {
@@ -997,7 +998,7 @@ fn CORE_NEW1_022_dread_corsair() {
 /// > **Elusive**
 ///
 /// State: Vanilla
-//~ CORE_NEW1_023 vanilla 5a625ab8 c31b284e
+//~ vanilla CORE_NEW1_023 396e9575 d7eb0b68 0aebcfe8.c54580ff
 #[test]
 fn CORE_NEW1_023_faerie_dragon() {
     check(
@@ -1022,7 +1023,7 @@ fn CORE_NEW1_023_faerie_dragon() {
 /// > Your other Pirates have +1/+1.
 ///
 /// State: Todo
-//~ CORE_NEW1_027 todo f0630a0f b49d36cd
+//~ todo CORE_NEW1_027 fa150b1f 80208576 1e612491.2e7a04b0
 #[test]
 #[ignore = "todo: CORE_NEW1_027 Southsea Captain"]
 fn CORE_NEW1_027_southsea_captain() {
@@ -1036,7 +1037,7 @@ fn CORE_NEW1_027_southsea_captain() {
 /// > **Tradeable Battlecry:** Destroy an enemy location.
 ///
 /// State: Todo
-//~ CORE_REV_023 todo 634bca0d 29ad2a64
+//~ todo CORE_REV_023 0b307ba8 1f7f5bbc f438634c.ee804e80
 #[test]
 #[ignore = "todo: CORE_REV_023 Demolition Renovator"]
 fn CORE_REV_023_demolition_renovator() {
@@ -1050,7 +1051,7 @@ fn CORE_REV_023_demolition_renovator() {
 /// > **Battlecry**: Summon a random 2-Cost minion.
 ///
 /// State: Todo
-//~ CORE_REV_308 todo eece2011 56a19e58
+//~ todo CORE_REV_308 5c2b1062 7b722bca 125f1f9f.66d31ea0
 #[test]
 #[ignore = "todo: CORE_REV_308 Maze Guide"]
 fn CORE_REV_308_maze_guide() {
@@ -1064,7 +1065,7 @@ fn CORE_REV_308_maze_guide() {
 /// > **Battlecry:** Destroy ALL cards in both players' decks that didn't start there.
 ///
 /// State: Todo
-//~ CORE_REV_946 todo 9a503b70 27e6e0b1
+//~ todo CORE_REV_946 d67df066 1ebadba7 1ae6dc79.cdb738f8
 #[test]
 #[ignore = "todo: CORE_REV_946 Steamcleaner"]
 fn CORE_REV_946_steamcleaner() {
@@ -1078,7 +1079,7 @@ fn CORE_REV_946_steamcleaner() {
 /// > Also damages the minions next to whomever this attacks.
 ///
 /// State: Todo
-//~ CORE_SCH_605 todo 02d574e5 1163fb2f
+//~ todo CORE_SCH_605 88591c27 d8213d3b 29779ca1.55572444
 #[test]
 #[ignore = "todo: CORE_SCH_605 Lake Thresher"]
 fn CORE_SCH_605_lake_thresher() {
@@ -1092,7 +1093,7 @@ fn CORE_SCH_605_lake_thresher() {
 /// > **Battlecry:** Your opponent's spells cost (1) more next turn.
 ///
 /// State: Todo
-//~ CORE_SCH_713 todo a08cb0a6 b00c0d56
+//~ todo CORE_SCH_713 e55a7ea4 ef29997e ed84b528.a484adaa
 #[test]
 #[ignore = "todo: CORE_SCH_713 Cult Neophyte"]
 fn CORE_SCH_713_cult_neophyte() {
@@ -1106,7 +1107,7 @@ fn CORE_SCH_713_cult_neophyte() {
 /// > Whenever your opponent draws a card, add a copy to your hand that costs (1).
 ///
 /// State: Todo
-//~ CORE_SCH_717 todo 5b10dda1 bbf7ff94
+//~ todo CORE_SCH_717 f8e24641 3a604a22 92739af9.54265599
 #[test]
 #[ignore = "todo: CORE_SCH_717 Keymaster Alabaster"]
 fn CORE_SCH_717_keymaster_alabaster() {
@@ -1120,7 +1121,7 @@ fn CORE_SCH_717_keymaster_alabaster() {
 /// > **Tradeable Battlecry: Silence** a minion.
 ///
 /// State: Todo
-//~ CORE_SW_066 todo 1ad30a7c 9c9ab398
+//~ todo CORE_SW_066 ab4c3268 df4d1ec8 da6c10fe.59431473
 #[test]
 #[ignore = "todo: CORE_SW_066 Royal Librarian"]
 fn CORE_SW_066_royal_librarian() {
@@ -1134,7 +1135,7 @@ fn CORE_SW_066_royal_librarian() {
 /// > **Taunt Deathrattle:** Gain 8 Armor.
 ///
 /// State: Todo
-//~ CORE_SW_068 todo abfce8a8 bc2d3e6f
+//~ todo CORE_SW_068 b75d1f9f d929b6d6 121f9479.43517ecf
 #[test]
 #[ignore = "todo: CORE_SW_068 Mo'arg Forgefiend"]
 fn CORE_SW_068_moarg_forgefiend() {
@@ -1157,7 +1158,7 @@ fn CORE_SW_068_moarg_forgefiend() {
 /// > **Tradeable Battlecry:** Destroy your opponent's weapon.
 ///
 /// State: Todo
-//~ CORE_SW_072 todo 09c35036 5a8e4547
+//~ todo CORE_SW_072 1413cfe6 f41be7e0 d13ff7a9.6729d551
 #[test]
 #[ignore = "todo: CORE_SW_072 Rustrot Viper"]
 fn CORE_SW_072_rustrot_viper() {
@@ -1171,7 +1172,7 @@ fn CORE_SW_072_rustrot_viper() {
 /// > **Battlecry:** Gain 2 of **Rush**, **Taunt**, **Divine Shield**, or **Windfury* (your choice).*
 ///
 /// State: Todo
-//~ CORE_ULD_178 todo 856154ec 81e1df40
+//~ todo CORE_ULD_178 c8a026da 65bdc91f 37a18437.6132eee4
 #[test]
 #[ignore = "todo: CORE_ULD_178 Siamat"]
 fn CORE_ULD_178_siamat() {
@@ -1185,7 +1186,7 @@ fn CORE_ULD_178_siamat() {
 /// > **Battlecry:** Give a friendly minion +2 Health.
 ///
 /// State: Todo
-//~ CORE_ULD_191 todo 4e01a2f2 798bb7a6
+//~ todo CORE_ULD_191 088e0504 a3db7a3b cb9a42fc.42ef63b0
 #[test]
 #[ignore = "todo: CORE_ULD_191 Beaming Sidekick"]
 fn CORE_ULD_191_beaming_sidekick() {
@@ -1199,7 +1200,7 @@ fn CORE_ULD_191_beaming_sidekick() {
 /// > **Taunt Battlecry:** Deal 3 damage to this minion.
 ///
 /// State: Todo
-//~ CORE_ULD_271 todo 42b7e2c6 7e39322a
+//~ todo CORE_ULD_271 37dd3e4a deaf9123 dd793fba.b25eef9b
 #[test]
 #[ignore = "todo: CORE_ULD_271 Injured Tol'vir"]
 fn CORE_ULD_271_injured_tolvir() {
@@ -1222,7 +1223,7 @@ fn CORE_ULD_271_injured_tolvir() {
 /// > **Reborn**
 ///
 /// State: Vanilla
-//~ CORE_ULD_723 vanilla 8b948def 4cb1e161
+//~ vanilla CORE_ULD_723 bd3d99f2 611a5344 c9fb603a.d8e09bc7
 #[test]
 fn CORE_ULD_723_murmy() {
     check(
@@ -1247,7 +1248,7 @@ fn CORE_ULD_723_murmy() {
 /// > **Battlecry:** Deal 3 damage.
 ///
 /// State: Todo
-//~ CORE_UNG_084 todo 47f614e5 62291571
+//~ todo CORE_UNG_084 d387a50d f7845306 9b3606ed.a2e80205
 #[test]
 #[ignore = "todo: CORE_UNG_084 Fire Plume Phoenix"]
 fn CORE_UNG_084_fire_plume_phoenix() {
@@ -1261,7 +1262,7 @@ fn CORE_UNG_084_fire_plume_phoenix() {
 /// > **Battlecry: Freeze** an enemy.
 ///
 /// State: Todo
-//~ CORE_UNG_205 todo a58d2972 eb1b8bda
+//~ todo CORE_UNG_205 6392e216 e0e4e3cc 15f20bd6.ce544137
 #[test]
 #[ignore = "todo: CORE_UNG_205 Glacial Shard"]
 fn CORE_UNG_205_glacial_shard() {
@@ -1275,7 +1276,7 @@ fn CORE_UNG_205_glacial_shard() {
 /// > **Battlecry**: Add a 1/2 Elemental to your hand.
 ///
 /// State: Todo
-//~ CORE_UNG_809 todo 89fa3eb8 3317e712
+//~ todo CORE_UNG_809 de726f54 40c3049f 1ef9a0c3.6f9abb0d
 #[test]
 #[ignore = "todo: CORE_UNG_809 Fire Fly"]
 fn CORE_UNG_809_fire_fly() {
@@ -1289,7 +1290,7 @@ fn CORE_UNG_809_fire_fly() {
 /// > **Taunt Battlecry:** Deal 2 damage to all other minions.
 ///
 /// State: Todo
-//~ CORE_UNG_848 todo b734322f 1ab5e939
+//~ todo CORE_UNG_848 6c1d3ba7 4f28ec2f 2d4356a7.170a18e0
 #[test]
 #[ignore = "todo: CORE_UNG_848 Primordial Drake"]
 fn CORE_UNG_848_primordial_drake() {
@@ -1312,7 +1313,7 @@ fn CORE_UNG_848_primordial_drake() {
 /// > **Taunt** Has +2 Attack during your opponent's turn.
 ///
 /// State: Todo
-//~ CORE_UNG_928 todo 24414ad1 361d6ed7
+//~ todo CORE_UNG_928 d2701700 a0e6a089 3e63361a.559e8a64
 #[test]
 #[ignore = "todo: CORE_UNG_928 Tar Creeper"]
 fn CORE_UNG_928_tar_creeper() {
@@ -1335,7 +1336,7 @@ fn CORE_UNG_928_tar_creeper() {
 /// > **Battlecry:** Give 3 random friendly minions of different minion types +1/+1.
 ///
 /// State: Todo
-//~ CORE_WON_141 todo 77a5d80e 3b337f98
+//~ todo CORE_WON_141 ce29dfc1 d7cab9c5 7e5a6896.9c2b4fe0
 #[test]
 #[ignore = "todo: CORE_WON_141 Menagerie Mug"]
 fn CORE_WON_141_menagerie_mug() {
@@ -1349,7 +1350,7 @@ fn CORE_WON_141_menagerie_mug() {
 /// > **Battlecry:** Open a Standard Pack. Play all cards from it.
 ///
 /// State: Todo
-//~ CORE_WON_145 todo 5283fd8a 153f653f
+//~ todo CORE_WON_145 a62899ef f2dc63b5 8f6c4a59.2ce7d6ce
 #[test]
 #[ignore = "todo: CORE_WON_145 Avatar of Hearthstone"]
 fn CORE_WON_145_avatar_of_hearthstone() {
@@ -1363,7 +1364,7 @@ fn CORE_WON_145_avatar_of_hearthstone() {
 /// > Has +2 Attack while you have a weapon equipped.
 ///
 /// State: Todo
-//~ CORE_WON_351 todo a870874f 78c21ac7
+//~ todo CORE_WON_351 607d276d 4c723322 935fe11f.17e5d7c8
 #[test]
 #[ignore = "todo: CORE_WON_351 Small-Time Buccaneer"]
 fn CORE_WON_351_small_time_buccaneer() {
@@ -1377,7 +1378,7 @@ fn CORE_WON_351_small_time_buccaneer() {
 /// > At the end of your turn, deal 10 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ CORE_YOP_034 todo 20b14acb a191d660
+//~ todo CORE_YOP_034 1b74959a 5fe06036 c06a8f26.d88598ca
 #[test]
 #[ignore = "todo: CORE_YOP_034 Runaway Blackwing"]
 fn CORE_YOP_034_runaway_blackwing() {
@@ -1391,7 +1392,7 @@ fn CORE_YOP_034_runaway_blackwing() {
 /// > **Battlecry:** If you have a weapon equipped, deal 2 damage.
 ///
 /// State: Todo
-//~ CS3_022 todo e3e51815 4983203b
+//~ todo CS3_022 0d5b0d0b 4f832479 5812f5c8.d65f1566
 #[test]
 #[ignore = "todo: CS3_022 Fogsail Freebooter"]
 fn CS3_022_fogsail_freebooter() {
@@ -1405,7 +1406,7 @@ fn CS3_022_fogsail_freebooter() {
 /// > Taunt**, Divine Shield Deathrattle:** Draw your highest Cost minion.
 ///
 /// State: Todo
-//~ CS3_024 todo 2c6f86e3 f9e123ff
+//~ todo CS3_024 7100e16b 11837bd0 078eec82.18edb8b6
 #[test]
 #[ignore = "todo: CS3_024 Taelan Fordring"]
 fn CS3_024_taelan_fordring() {
@@ -1429,7 +1430,7 @@ fn CS3_024_taelan_fordring() {
 /// > **Rush**. Whenever this attacks, give +1/+1 to all minions in your hand.
 ///
 /// State: Todo
-//~ CS3_025 todo c38ccba4 5f037894
+//~ todo CS3_025 e72dd2a2 b7e1e825 6c702db7.1ffaf08f
 #[test]
 #[ignore = "todo: CS3_025 Overlord Runthak"]
 fn CS3_025_overlord_runthak() {
@@ -1446,7 +1447,7 @@ fn CS3_025_overlord_runthak() {
 /// > **Start of Game:** If this is in BOTH players' decks, turns are only 15 seconds long.
 ///
 /// State: Todo
-//~ CS3_035 todo a6a9d208 80b3388e
+//~ todo CS3_035 25786713 3500dfe2 75731c46.60d7f945
 #[test]
 #[ignore = "todo: CS3_035 Nozdormu the Eternal"]
 fn CS3_035_nozdormu_the_eternal() {
@@ -1460,7 +1461,7 @@ fn CS3_035_nozdormu_the_eternal() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ CS3_038 vanilla 6e06e1c7 f3f13fb7
+//~ vanilla CS3_038 1716a3cd 09aaf102 07c345f0.57b12c28
 #[test]
 fn CS3_038_redgill_razorjaw() {
     check(
@@ -1483,7 +1484,7 @@ fn CS3_038_redgill_razorjaw() {
 /// `Core_CS2_200` · Neutral minion · 6 mana · 6/7
 ///
 /// State: Vanilla
-//~ Core_CS2_200 vanilla 809f1147 c022bda8
+//~ vanilla Core_CS2_200 d5246734 9953909d fc3e4a2e
 #[test]
 fn Core_CS2_200_boulderfist_ogre() {
     check(
@@ -1506,7 +1507,7 @@ fn Core_CS2_200_boulderfist_ogre() {
 /// > **Taunt Battlecry: Discover** a **Taunt** minion.
 ///
 /// State: Todo
-//~ Core_UNG_072 todo 5a92af1d 91d4157c
+//~ todo Core_UNG_072 c412cb3c ffbb874b 7ce1ac6a.1c14395b
 #[test]
 #[ignore = "todo: Core_UNG_072 Stonehill Defender"]
 fn Core_UNG_072_stonehill_defender() {
@@ -1529,7 +1530,7 @@ fn Core_UNG_072_stonehill_defender() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ GAME_005 todo 1e436c33 6571bdd8
+//~ todo GAME_005 b8a85797 466c9da6 49b79ee1.095f71be
 #[test]
 #[ignore = "todo: GAME_005 The Coin"]
 fn GAME_005_the_coin() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 55bd5914
 
 /// # Veteran Warmedic
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > After you cast a Holy spell, summon a 2/2 Medic with **Lifesteal**.
 ///
 /// State: Todo
-//~ CORE_BAR_878 todo 2b132820 21058851
+//~ todo CORE_BAR_878 fe38e7f5 6faf7208 668b8be6.5abd35a7
 #[test]
 #[ignore = "todo: CORE_BAR_878 Veteran Warmedic"]
 fn CORE_BAR_878_veteran_warmedic() {
@@ -25,7 +26,7 @@ fn CORE_BAR_878_veteran_warmedic() {
 /// > Give a minion +2/+1. Draw a card.
 ///
 /// State: Todo
-//~ CORE_BT_292 todo af77736a 86f9e02c
+//~ todo CORE_BT_292 6a00f9e1 d67ef009 e032f36d.1ed63709
 #[test]
 #[ignore = "todo: CORE_BT_292 Hand of A'dal"]
 fn CORE_BT_292_hand_of_adal() {
@@ -39,7 +40,7 @@ fn CORE_BT_292_hand_of_adal() {
 /// > Not implemented yet. Use this for art/VFX for new Core card.
 ///
 /// State: Todo
-//~ CORE_CATA_003 todo 94bf469c 31c8d547
+//~ todo CORE_CATA_003 484a2cc8 6298ba6f 742eb669.f1c428c1
 #[test]
 #[ignore = "todo: CORE_CATA_003 Vindicator Maraad"]
 fn CORE_CATA_003_vindicator_maraad() {
@@ -56,7 +57,7 @@ fn CORE_CATA_003_vindicator_maraad() {
 /// > **Battlecry:** Give all minions in your hand +1/+1.
 ///
 /// State: Todo
-//~ CORE_CFM_753 todo 580e369f 382c1c45
+//~ todo CORE_CFM_753 205a46f8 23adb389 47504892.1cf69545
 #[test]
 #[ignore = "todo: CORE_CFM_753 Grimestreet Outfitter"]
 fn CORE_CFM_753_grimestreet_outfitter() {
@@ -70,7 +71,7 @@ fn CORE_CFM_753_grimestreet_outfitter() {
 /// > Deal $2 damage to all enemies.
 ///
 /// State: Todo
-//~ CORE_CS2_093 todo 176e3304 c6116f57
+//~ todo CORE_CS2_093 54259c1e 47df82d0 7253636a.278193bc
 #[test]
 #[ignore = "todo: CORE_CS2_093 Consecration"]
 fn CORE_CS2_093_consecration() {
@@ -84,7 +85,7 @@ fn CORE_CS2_093_consecration() {
 /// > Deal $3 damage. Draw a card.
 ///
 /// State: Todo
-//~ CORE_CS2_094 todo 306e163a 70af573d
+//~ todo CORE_CS2_094 4e9683e6 a21ed042 79e8403e.51eb3cd0
 #[test]
 #[ignore = "todo: CORE_CS2_094 Hammer of Wrath"]
 fn CORE_CS2_094_hammer_of_wrath() {
@@ -98,7 +99,7 @@ fn CORE_CS2_094_hammer_of_wrath() {
 /// > **Battlecry:** Give a friendly minion **Divine Shield**.
 ///
 /// State: Todo
-//~ CORE_EX1_362 todo 8adda2ee 21d6a75a
+//~ todo CORE_EX1_362 9e87991d 54bfbb9c 02446497.c67455f0
 #[test]
 #[ignore = "todo: CORE_EX1_362 Argent Protector"]
 fn CORE_EX1_362_argent_protector() {
@@ -112,7 +113,7 @@ fn CORE_EX1_362_argent_protector() {
 /// > **Divine Shield**, **Taunt Deathrattle:** Equip a 5/3 Ashbringer.
 ///
 /// State: Todo
-//~ CORE_EX1_383 todo b4fed225 459d85ec
+//~ todo CORE_EX1_383 d66dc88c 202fea16 c2a738a2.840a19a0
 #[test]
 #[ignore = "todo: CORE_EX1_383 Tirion Fordring"]
 fn CORE_EX1_383_tirion_fordring() {
@@ -136,7 +137,7 @@ fn CORE_EX1_383_tirion_fordring() {
 /// > Change the Health of ALL minions to 1.
 ///
 /// State: Todo
-//~ CORE_EX1_619 todo c54dfba9 82790a5a
+//~ todo CORE_EX1_619 33a9bc1e 85c82326 25d50c59.ba534308
 #[test]
 #[ignore = "todo: CORE_EX1_619 Equality"]
 fn CORE_EX1_619_equality() {
@@ -150,7 +151,7 @@ fn CORE_EX1_619_equality() {
 /// > **Battlecry:** Give a random friendly minion **Divine Shield** and **Taunt**.
 ///
 /// State: Todo
-//~ CORE_GVG_059 todo 7a038e68 889dc725
+//~ todo CORE_GVG_059 3cd2669d 4c42a0f6 68d3de91.4cda5741
 #[test]
 #[ignore = "todo: CORE_GVG_059 Coghammer"]
 fn CORE_GVG_059_coghammer() {
@@ -164,7 +165,7 @@ fn CORE_GVG_059_coghammer() {
 /// > Summon three {0} Silver Hand Recruits. Equip a 1/4 Weapon.
 ///
 /// State: Todo
-//~ CORE_GVG_061 todo f3ac1e28 eb624288
+//~ todo CORE_GVG_061 06d030a9 a1affed1 f1e69a2c.9dd69f87
 #[test]
 #[ignore = "todo: CORE_GVG_061 Muster for Battle"]
 fn CORE_GVG_061_muster_for_battle() {
@@ -178,7 +179,7 @@ fn CORE_GVG_061_muster_for_battle() {
 /// > **Taunt Divine Shield**
 ///
 /// State: Vanilla
-//~ CORE_ICC_038 vanilla 6340e434 6e559d82
+//~ vanilla CORE_ICC_038 2f6cc3fc e20215bd 54fe86ed.efaaa40f
 #[test]
 fn CORE_ICC_038_righteous_protector() {
     check(
@@ -205,7 +206,7 @@ fn CORE_ICC_038_righteous_protector() {
 /// > **Battlecry: Discover** a spell. Restore Health to your hero equal to its Cost.
 ///
 /// State: Todo
-//~ CORE_KAR_057 todo 07bc8ff6 338a5a4a
+//~ todo CORE_KAR_057 912e4484 2f4cb40e dbced685.18173858
 #[test]
 #[ignore = "todo: CORE_KAR_057 Ivory Knight"]
 fn CORE_KAR_057_ivory_knight() {
@@ -219,7 +220,7 @@ fn CORE_KAR_057_ivory_knight() {
 /// > Give a minion +2/+2. Summon a random 2-Cost minion.
 ///
 /// State: Todo
-//~ CORE_KAR_077 todo cec835d9 383622ad
+//~ todo CORE_KAR_077 a51c2dd1 e01e8a9d 6305d04c.682d95e6
 #[test]
 #[ignore = "todo: CORE_KAR_077 Silvermoon Portal"]
 fn CORE_KAR_077_silvermoon_portal() {
@@ -233,7 +234,7 @@ fn CORE_KAR_077_silvermoon_portal() {
 /// > **Battlecry: Discover** a Holy spell.
 ///
 /// State: Todo
-//~ CORE_ONY_022 todo aa10e9f9 3997a92d
+//~ todo CORE_ONY_022 3b8f3a61 99d9c449 8f9dc18a.528906e3
 #[test]
 #[ignore = "todo: CORE_ONY_022 Battle Vicar"]
 fn CORE_ONY_022_battle_vicar() {
@@ -247,7 +248,7 @@ fn CORE_ONY_022_battle_vicar() {
 /// > **Divine Shield** After a friendly minion loses **Divine Shield**, give a minion in your hand +5/+5.
 ///
 /// State: Todo
-//~ CORE_SW_047 todo 60b1c47a 64feaa33
+//~ todo CORE_SW_047 16eeb3d3 85e0d286 74916220.eab82b9e
 #[test]
 #[ignore = "todo: CORE_SW_047 Highlord Fordragon"]
 fn CORE_SW_047_highlord_fordragon() {
@@ -270,7 +271,7 @@ fn CORE_SW_047_highlord_fordragon() {
 /// > Restore #4 Health. Draw a card.
 ///
 /// State: Todo
-//~ CORE_TRL_307 todo 710ecaa2 43b33e9b
+//~ todo CORE_TRL_307 88df653a 01374937 79aff50a.d6484b39
 #[test]
 #[ignore = "todo: CORE_TRL_307 Flash of Light"]
 fn CORE_TRL_307_flash_of_light() {
@@ -284,7 +285,7 @@ fn CORE_TRL_307_flash_of_light() {
 /// > Summon a 4/8, 2/4, and 1/2 Elemental with **Taunt**.
 ///
 /// State: Todo
-//~ CORE_TSC_076 todo 6116486d 3a89d2bc
+//~ todo CORE_TSC_076 56ae88cf e82ccb3a 60d6c678.a2a0533e
 #[test]
 #[ignore = "todo: CORE_TSC_076 Immortalized in Stone"]
 fn CORE_TSC_076_immortalized_in_stone() {
@@ -298,7 +299,7 @@ fn CORE_TSC_076_immortalized_in_stone() {
 /// > Give a minion +2/+6 and **Taunt**. When it dies, summon a Stegodon.
 ///
 /// State: Todo
-//~ CORE_UNG_952 todo d45b007d e532402b
+//~ todo CORE_UNG_952 add7c3c2 b0841d8c c87fdd16.fcca2e7e
 #[test]
 #[ignore = "todo: CORE_UNG_952 Spikeridged Steed"]
 fn CORE_UNG_952_spikeridged_steed() {
@@ -312,7 +313,7 @@ fn CORE_UNG_952_spikeridged_steed() {
 /// > Your opponent's spells cost (1) more. Lasts @ enemy turns.
 ///
 /// State: Todo
-//~ TTN_851 todo 10d92f13 59c8b677
+//~ todo TTN_851 794332a5 a2c7b55f 2990924f.4fd67438
 #[test]
 #[ignore = "todo: TTN_851 Resistance Aura"]
 fn TTN_851_resistance_aura() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 2227c5e7
 
 /// # Flash Heal
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Restore #5 Health.
 ///
 /// State: Todo
-//~ CORE_AT_055 todo 7faa2c86 32b81555
+//~ todo CORE_AT_055 6bbdb3e2 5da08700 94cab47a.ec73b646
 #[test]
 #[ignore = "todo: CORE_AT_055 Flash Heal"]
 fn CORE_AT_055_flash_heal() {
@@ -25,7 +26,7 @@ fn CORE_AT_055_flash_heal() {
 /// > **Taunt Deathrattle:** Restore #8 Health to all friendly characters.
 ///
 /// State: Todo
-//~ CORE_BAR_310 todo 3d849b86 2326a69b
+//~ todo CORE_BAR_310 2ad9713e af52f95f b92451f4.c02ec2e3
 #[test]
 #[ignore = "todo: CORE_BAR_310 Lightshower Elemental"]
 fn CORE_BAR_310_lightshower_elemental() {
@@ -48,7 +49,7 @@ fn CORE_BAR_310_lightshower_elemental() {
 /// > **Lifesteal**. Deal $4 damage randomly split among all enemy minions.
 ///
 /// State: Todo
-//~ CORE_BAR_311 todo d20524b9 ce096715
+//~ todo CORE_BAR_311 c648706a 11873c4c 72c88656.f13303db
 #[test]
 #[ignore = "todo: CORE_BAR_311 Devouring Plague"]
 fn CORE_BAR_311_devouring_plague() {
@@ -65,7 +66,7 @@ fn CORE_BAR_311_devouring_plague() {
 /// > **Taunt**. **Battlecry:** If you've restored Health this turn, gain +3/+3.
 ///
 /// State: Todo
-//~ CORE_BAR_313 todo 3ec4e81f fcaa20d8
+//~ todo CORE_BAR_313 a638ab74 5b5208e3 2c10c08f.5938d2b7
 #[test]
 #[ignore = "todo: CORE_BAR_313 Priest of An'she"]
 fn CORE_BAR_313_priest_of_anshe() {
@@ -88,7 +89,7 @@ fn CORE_BAR_313_priest_of_anshe() {
 /// > **Battlecry:** Resurrect your highest-Cost minion that died this game.
 ///
 /// State: Todo
-//~ CORE_CATA_002 todo 0a860e06 66cc85cc
+//~ todo CORE_CATA_002 5abb179e 153f2aa2 72eda8f9.f99917cf
 #[test]
 #[ignore = "todo: CORE_CATA_002 Calia Menethil"]
 fn CORE_CATA_002_calia_menethil() {
@@ -105,7 +106,7 @@ fn CORE_CATA_002_calia_menethil() {
 /// > Restore #12 Health to a friendly character. Draw a card.
 ///
 /// State: Todo
-//~ CORE_CFM_604 todo fe30e5c3 549a1e7d
+//~ todo CORE_CFM_604 c275444a a84912a4 b898c6ff.e984a482
 #[test]
 #[ignore = "todo: CORE_CFM_604 Greater Healing Potion"]
 fn CORE_CFM_604_greater_healing_potion() {
@@ -119,7 +120,7 @@ fn CORE_CFM_604_greater_healing_potion() {
 /// > Deal $2 damage to all enemy minions. Restore #2 Health to all friendly characters.
 ///
 /// State: Todo
-//~ CORE_CS1_112 todo c75441e7 a8be00d8
+//~ todo CORE_CS1_112 5f51a39e 275ff777 660a7a3c.1610da20
 #[test]
 #[ignore = "todo: CORE_CS1_112 Holy Nova"]
 fn CORE_CS1_112_holy_nova() {
@@ -133,7 +134,7 @@ fn CORE_CS1_112_holy_nova() {
 /// > Deal $3 damage to a minion.
 ///
 /// State: Todo
-//~ CORE_CS1_130 todo d42c7359 dcfc0ee0
+//~ todo CORE_CS1_130 51e3d8a8 0957242c bb093250.b36801b6
 #[test]
 #[ignore = "todo: CORE_CS1_130 Holy Smite"]
 fn CORE_CS1_130_holy_smite() {
@@ -147,7 +148,7 @@ fn CORE_CS1_130_holy_smite() {
 /// > Give a minion +2 Health. Draw a card.
 ///
 /// State: Todo
-//~ CORE_CS2_004 todo cef4c012 d5e8884e
+//~ todo CORE_CS2_004 e18b9a44 8612bb5e 4b2fd055.b0e04134
 #[test]
 #[ignore = "todo: CORE_CS2_004 Power Word: Shield"]
 fn CORE_CS2_004_power_word_shield() {
@@ -161,7 +162,7 @@ fn CORE_CS2_004_power_word_shield() {
 /// > **Battlecry:** Copy a card in your opponent’s deck and add it to your hand.
 ///
 /// State: Todo
-//~ CORE_EX1_193 todo 63087a41 780931e7
+//~ todo CORE_EX1_193 393dd1c8 26387f2f 7e6bc3c5.1a2652a1
 #[test]
 #[ignore = "todo: CORE_EX1_193 Psychic Conjurer"]
 fn CORE_EX1_193_psychic_conjurer() {
@@ -175,7 +176,7 @@ fn CORE_EX1_193_psychic_conjurer() {
 /// > Destroy all minions with 5 or more Attack.
 ///
 /// State: Todo
-//~ CORE_EX1_197 todo c668866c 99a7a990
+//~ todo CORE_EX1_197 2e9adce3 ce273d2e dc801129.e196b1bd
 #[test]
 #[ignore = "todo: CORE_EX1_197 Shadow Word: Ruin"]
 fn CORE_EX1_197_shadow_word_ruin() {
@@ -189,7 +190,7 @@ fn CORE_EX1_197_shadow_word_ruin() {
 /// > **Battlecry:** Destroy a minion and gain its Health.
 ///
 /// State: Todo
-//~ CORE_EX1_198 todo 0922415d 005b1139
+//~ todo CORE_EX1_198 be1267ab 8e214f00 ec4f979f.de18feea
 #[test]
 #[ignore = "todo: CORE_EX1_198 Natalie Seline"]
 fn CORE_EX1_198_natalie_seline() {
@@ -203,7 +204,7 @@ fn CORE_EX1_198_natalie_seline() {
 /// > At the end of your turn, give another random friendly minion +1/+1.
 ///
 /// State: Todo
-//~ CORE_ICC_210 todo 07e2be6f ee00e922
+//~ todo CORE_ICC_210 1e3a5db8 a0195ce6 ba7ff28b.a1635a0d
 #[test]
 #[ignore = "todo: CORE_ICC_210 Shadow Ascendant"]
 fn CORE_ICC_210_shadow_ascendant() {
@@ -217,7 +218,7 @@ fn CORE_ICC_210_shadow_ascendant() {
 /// > Taunt**, Lifesteal Deathrattle:** Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ CORE_ICC_214 todo 5a4367ee 12c8f4fc
+//~ todo CORE_ICC_214 d16a7c56 88949ea3 5fe28c43.f8317da6
 #[test]
 #[ignore = "todo: CORE_ICC_214 Obsidian Statue"]
 fn CORE_ICC_214_obsidian_statue() {
@@ -241,7 +242,7 @@ fn CORE_ICC_214_obsidian_statue() {
 /// > **Battlecry:** If you're holding a Shadow spell, gain +1/+1.
 ///
 /// State: Todo
-//~ CORE_RLK_814 todo fc29e3c2 97079d43
+//~ todo CORE_RLK_814 2f6045bc 14b61156 a23d3249.b11466b6
 #[test]
 #[ignore = "todo: CORE_RLK_814 Crystalsmith Cultist"]
 fn CORE_RLK_814_crystalsmith_cultist() {
@@ -255,7 +256,7 @@ fn CORE_RLK_814_crystalsmith_cultist() {
 /// > Deal $4 damage to a minion. If it dies, summon a new copy.
 ///
 /// State: Todo
-//~ CORE_SCH_512 todo 2d554ad5 cef61bc6
+//~ todo CORE_SCH_512 6308f430 8f9d210e 2dddafaf.71d15a95
 #[test]
 #[ignore = "todo: CORE_SCH_512 Initiation"]
 fn CORE_SCH_512_initiation() {
@@ -269,7 +270,7 @@ fn CORE_SCH_512_initiation() {
 /// > **Lifesteal** Deal $4 damage.
 ///
 /// State: Todo
-//~ CORE_SW_442 todo 2a44756f c330a88c
+//~ todo CORE_SW_442 243c5a83 75b06a01 2d2da7e4.8993f02e
 #[test]
 #[ignore = "todo: CORE_SW_442 Void Shard"]
 fn CORE_SW_442_void_shard() {

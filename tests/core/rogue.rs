@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 2457cecd
 
 /// # Crazed Chemist
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Combo:** Give a friendly minion +4 Attack.
 ///
 /// State: Todo
-//~ CORE_BOT_576 todo 29c02a30 0cd298c9
+//~ todo CORE_BOT_576 9deefc1d 9fd03e79 3fad334d.d4f77b4b
 #[test]
 #[ignore = "todo: CORE_BOT_576 Crazed Chemist"]
 fn CORE_BOT_576_crazed_chemist() {
@@ -25,7 +26,7 @@ fn CORE_BOT_576_crazed_chemist() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ CORE_BT_701 vanilla 3c21e922 783baf7f
+//~ vanilla CORE_BT_701 0fab3a77 8865f79c b5a2a051.86cd88a1
 #[test]
 fn CORE_BT_701_spymistress() {
     check(
@@ -50,7 +51,7 @@ fn CORE_BT_701_spymistress() {
 /// > **Stealth** Whenever this attacks, add a card from another class to your hand.
 ///
 /// State: Todo
-//~ CORE_CFM_781 todo 16f1791f 8ad34ef1
+//~ todo CORE_CFM_781 d74070fe a88ef2e8 b67dfa0c.24b25c89
 #[test]
 #[ignore = "todo: CORE_CFM_781 Shaku, the Collector"]
 fn CORE_CFM_781_shaku_the_collector() {
@@ -73,7 +74,7 @@ fn CORE_CFM_781_shaku_the_collector() {
 /// > Deal $2 damage to an undamaged minion.
 ///
 /// State: Todo
-//~ CORE_CS2_072 todo d4a4f81b afae3938
+//~ todo CORE_CS2_072 97f8a14c 9a96c248 02df733f.8644be62
 #[test]
 #[ignore = "todo: CORE_CS2_072 Backstab"]
 fn CORE_CS2_072_backstab() {
@@ -87,7 +88,7 @@ fn CORE_CS2_072_backstab() {
 /// > Give your weapon +2 Attack.
 ///
 /// State: Todo
-//~ CORE_CS2_074 todo a8f0c8e5 09136d36
+//~ todo CORE_CS2_074 c46661a5 23419d19 f67ab751.e1f099d3
 #[test]
 #[ignore = "todo: CORE_CS2_074 Deadly Poison"]
 fn CORE_CS2_074_deadly_poison() {
@@ -101,7 +102,7 @@ fn CORE_CS2_074_deadly_poison() {
 /// > Destroy an enemy minion.
 ///
 /// State: Todo
-//~ CORE_CS2_076 todo 24ed0b3c 1ee36f44
+//~ todo CORE_CS2_076 3b92d251 fd49b56d 2c003897.91555ef3
 #[test]
 #[ignore = "todo: CORE_CS2_076 Assassinate"]
 fn CORE_CS2_076_assassinate() {
@@ -115,7 +116,7 @@ fn CORE_CS2_076_assassinate() {
 /// > **Deathrattle:** Return a random friendly minion to your hand. It costs (2) less.
 ///
 /// State: Todo
-//~ CORE_DAL_720 todo 76b7aea2 4f9df7d1
+//~ todo CORE_DAL_720 b0e86723 d8c9fdc5 37a1054c.6422f977
 #[test]
 #[ignore = "todo: CORE_DAL_720 Waggle Pick"]
 fn CORE_DAL_720_waggle_pick() {
@@ -129,7 +130,7 @@ fn CORE_DAL_720_waggle_pick() {
 /// > **Battlecry:** Your next **Combo** card this turn costs (2) less.
 ///
 /// State: Todo
-//~ CORE_DMF_511 todo 2b5d9b83 07a282a3
+//~ todo CORE_DMF_511 3ff1a376 46627080 b4132917.6d285e4b
 #[test]
 #[ignore = "todo: CORE_DMF_511 Foxy Fraud"]
 fn CORE_DMF_511_foxy_fraud() {
@@ -143,7 +144,7 @@ fn CORE_DMF_511_foxy_fraud() {
 /// > Deal $1 damage to all enemy minions. Draw a card.
 ///
 /// State: Todo
-//~ CORE_EX1_129 todo a38ea9df ed899fe8
+//~ todo CORE_EX1_129 e62c4c00 9e3c9f11 b0da795c.8f5ad208
 #[test]
 #[ignore = "todo: CORE_EX1_129 Fan of Knives"]
 fn CORE_EX1_129_fan_of_knives() {
@@ -157,7 +158,7 @@ fn CORE_EX1_129_fan_of_knives() {
 /// > **Combo:** Summon a 2/1 Defias Bandit.
 ///
 /// State: Todo
-//~ CORE_EX1_131 todo cd9a79e8 43ef1563
+//~ todo CORE_EX1_131 3fb8824f b958f619 0a60f095.84899423
 #[test]
 #[ignore = "todo: CORE_EX1_131 Defias Ringleader"]
 fn CORE_EX1_131_defias_ringleader() {
@@ -171,7 +172,7 @@ fn CORE_EX1_131_defias_ringleader() {
 /// > **Combo:** Deal 3 damage.
 ///
 /// State: Todo
-//~ CORE_EX1_134 todo 827400b3 7f536d57
+//~ todo CORE_EX1_134 77f7663e 31ff1852 dc611e08.2987a10f
 #[test]
 #[ignore = "todo: CORE_EX1_134 SI:7 Agent"]
 fn CORE_EX1_134_si_7_agent() {
@@ -185,7 +186,7 @@ fn CORE_EX1_134_si_7_agent() {
 /// > The next spell you cast this turn costs (2) less.
 ///
 /// State: Todo
-//~ CORE_EX1_145 todo fe727e66 3c0ebc5d
+//~ todo CORE_EX1_145 a0cba5c7 d246c99e a2dcd11f.b1b65128
 #[test]
 #[ignore = "todo: CORE_EX1_145 Preparation"]
 fn CORE_EX1_145_preparation() {
@@ -199,7 +200,7 @@ fn CORE_EX1_145_preparation() {
 /// > Deal $1 damage. Draw a card.
 ///
 /// State: Todo
-//~ CORE_EX1_278 todo 1fdcd9e1 a551a8cf
+//~ todo CORE_EX1_278 ac91920f 25b9e5f7 457993de.017c9355
 #[test]
 #[ignore = "todo: CORE_EX1_278 Shiv"]
 fn CORE_EX1_278_shiv() {
@@ -213,7 +214,7 @@ fn CORE_EX1_278_shiv() {
 /// > **Battlecry:** Add a random card from another class to your hand.
 ///
 /// State: Todo
-//~ CORE_KAR_069 todo e25965e8 ab1a38e9
+//~ todo CORE_KAR_069 a82acbc0 618afd97 a91590e6.15bc0194
 #[test]
 #[ignore = "todo: CORE_KAR_069 Swashburglar"]
 fn CORE_KAR_069_swashburglar() {
@@ -227,7 +228,7 @@ fn CORE_KAR_069_swashburglar() {
 /// > Each time you cast a spell, transform this into a copy of it.
 ///
 /// State: Todo
-//~ CORE_RLK_567 todo 1b6842c7 6b14c4dc
+//~ todo CORE_RLK_567 244ca356 772a2e56 772828bc.61c629f4
 #[test]
 #[ignore = "todo: CORE_RLK_567 Shadow of Demise"]
 fn CORE_RLK_567_shadow_of_demise() {
@@ -241,7 +242,7 @@ fn CORE_RLK_567_shadow_of_demise() {
 /// > Add two random spells from other classes that cost (5) or more to your hand.
 ///
 /// State: Todo
-//~ CORE_TID_931 todo 9a9d9f0b 1859c97f
+//~ todo CORE_TID_931 89a0ac3a 7011a1f8 3bcd38a3.b0669cb8
 #[test]
 #[ignore = "todo: CORE_TID_931 Jackpot!"]
 fn CORE_TID_931_jackpot() {
@@ -255,7 +256,7 @@ fn CORE_TID_931_jackpot() {
 /// > **Deathrattle:** Return a random enemy minion to your opponent's hand.
 ///
 /// State: Todo
-//~ CORE_ULD_280 todo 6ec27ee0 fdf2a034
+//~ todo CORE_ULD_280 639b2b86 75efb996 ad423af2.b6a56825
 #[test]
 #[ignore = "todo: CORE_ULD_280 Sahket Sapper"]
 fn CORE_ULD_280_sahket_sapper() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 5e055d8a
 
 /// # Totem Golem
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Overload:** (1)
 ///
 /// State: Vanilla
-//~ CORE_AT_052 vanilla 7da7d23d dd4463fb
+//~ vanilla CORE_AT_052 2bfb4c3f d99913a3 35f53454.e77e0301
 #[test]
 fn CORE_AT_052_totem_golem() {
     check(
@@ -38,7 +39,7 @@ fn CORE_AT_052_totem_golem() {
 /// > **Discover** an 8-Cost minion. Summon and **Freeze** it.
 ///
 /// State: Todo
-//~ CORE_AV_107 todo 5a2d4350 79e93351
+//~ todo CORE_AV_107 4998b484 48554124 118e5f60.20d52b39
 #[test]
 #[ignore = "todo: CORE_AV_107 Glaciate"]
 fn CORE_AV_107_glaciate() {
@@ -52,7 +53,7 @@ fn CORE_AV_107_glaciate() {
 /// > Summon two 1/1 Sparks with **Rush**. **Overload:** (1)
 ///
 /// State: Todo
-//~ CORE_BOT_451 todo f6fb25f3 9dbb65b7
+//~ todo CORE_BOT_451 33398eb0 e54796bf 3cf359a7.a5980bb3
 #[test]
 #[ignore = "todo: CORE_BOT_451 Voltaic Burst"]
 fn CORE_BOT_451_voltaic_burst() {
@@ -69,7 +70,7 @@ fn CORE_BOT_451_voltaic_burst() {
 /// > After this or an adjacent minion attacks, get a Lightning Bolt.
 ///
 /// State: Todo
-//~ CORE_CATA_004 todo 4c691348 323d8b4f
+//~ todo CORE_CATA_004 9183c75a ea5bcee3 1ab2b95b.1a857727
 #[test]
 #[ignore = "todo: CORE_CATA_004 Rehgar Earthfury"]
 fn CORE_CATA_004_rehgar_earthfury() {
@@ -86,7 +87,7 @@ fn CORE_CATA_004_rehgar_earthfury() {
 /// > **Battlecry:** Deal 4 damage.
 ///
 /// State: Todo
-//~ CORE_CS2_042 todo 609db658 c6560f94
+//~ todo CORE_CS2_042 72d4be65 233af0c1 112ce235.4956c41c
 #[test]
 #[ignore = "todo: CORE_CS2_042 Fire Elemental"]
 fn CORE_CS2_042_fire_elemental() {
@@ -100,7 +101,7 @@ fn CORE_CS2_042_fire_elemental() {
 /// > Draw a card. That card costs (3) less.
 ///
 /// State: Todo
-//~ CORE_CS2_053 todo 174309df 5d73075a
+//~ todo CORE_CS2_053 1175aa31 963131a0 0d39783a.2eef8bab
 #[test]
 #[ignore = "todo: CORE_CS2_053 Far Sight"]
 fn CORE_CS2_053_far_sight() {
@@ -114,7 +115,7 @@ fn CORE_CS2_053_far_sight() {
 /// > Deal $3 damage. **Overload:** (1)
 ///
 /// State: Todo
-//~ CORE_EX1_238 todo cc801873 1dffe976
+//~ todo CORE_EX1_238 e5c00bd4 fa472cbb 4bdfc4cd.611da220
 #[test]
 #[ignore = "todo: CORE_EX1_238 Lightning Bolt"]
 fn CORE_EX1_238_lightning_bolt() {
@@ -131,7 +132,7 @@ fn CORE_EX1_238_lightning_bolt() {
 /// > Transform a minion into a 0/1 Frog with **Taunt**.
 ///
 /// State: Todo
-//~ CORE_EX1_246 todo ab910df4 c73fb46a
+//~ todo CORE_EX1_246 be56e6f8 eeaaa1d2 b29a80b0.c02c444f
 #[test]
 #[ignore = "todo: CORE_EX1_246 Hex"]
 fn CORE_EX1_246_hex() {
@@ -145,7 +146,7 @@ fn CORE_EX1_246_hex() {
 /// > **Taunt Overload**: (2)
 ///
 /// State: Vanilla
-//~ CORE_EX1_250 vanilla 0a58a915 24c720a9
+//~ vanilla CORE_EX1_250 c0ec1127 03442e1f a0a55de1.cc3b4b91
 #[test]
 fn CORE_EX1_250_earth_elemental() {
     check(
@@ -174,7 +175,7 @@ fn CORE_EX1_250_earth_elemental() {
 /// > Deal $3 damage to all enemy minions. **Overload:** (1)
 ///
 /// State: Todo
-//~ CORE_EX1_259 todo a08724ab 95243f32
+//~ todo CORE_EX1_259 d076c619 42b560df ad3a40cb.506a0f26
 #[test]
 #[ignore = "todo: CORE_EX1_259 Lightning Storm"]
 fn CORE_EX1_259_lightning_storm() {
@@ -191,7 +192,7 @@ fn CORE_EX1_259_lightning_storm() {
 /// > **Taunt Battlecry:** Add a random Shaman spell to your hand.
 ///
 /// State: Todo
-//~ CORE_GIL_531 todo 4161c945 54651deb
+//~ todo CORE_GIL_531 5fed8b8c 42017357 62c306f7.0ed5591d
 #[test]
 #[ignore = "todo: CORE_GIL_531 Witch's Apprentice"]
 fn CORE_GIL_531_witchs_apprentice() {
@@ -214,7 +215,7 @@ fn CORE_GIL_531_witchs_apprentice() {
 /// > **Discover** a **Battlecry** minion. It costs (1) less.
 ///
 /// State: Todo
-//~ CORE_GIL_836 todo 9d2b7492 388e5b16
+//~ todo CORE_GIL_836 787b068f 127faf87 96a106ad.8fd72239
 #[test]
 #[ignore = "todo: CORE_GIL_836 Blazing Invocation"]
 fn CORE_GIL_836_blazing_invocation() {
@@ -228,7 +229,7 @@ fn CORE_GIL_836_blazing_invocation() {
 /// > Restore #12 Health randomly split among all friendly characters.
 ///
 /// State: Todo
-//~ CORE_LOOT_373 todo 53796ab8 afc29835
+//~ todo CORE_LOOT_373 c1c5242b a85e6563 3bd04545.9b7c1dea
 #[test]
 #[ignore = "todo: CORE_LOOT_373 Healing Rain"]
 fn CORE_LOOT_373_healing_rain() {
@@ -242,7 +243,7 @@ fn CORE_LOOT_373_healing_rain() {
 /// > **Deathrattle:** Summon a 4/2 Elemental.
 ///
 /// State: Todo
-//~ CORE_OG_031 todo d5f2d83a de47a7a0
+//~ todo CORE_OG_031 04061b8b 252cb996 692dc5bb.aae02eb6
 #[test]
 #[ignore = "todo: CORE_OG_031 Hammer of Twilight"]
 fn CORE_OG_031_hammer_of_twilight() {
@@ -256,7 +257,7 @@ fn CORE_OG_031_hammer_of_twilight() {
 /// > **Battlecry:** Return all spells you played last turn to your hand.
 ///
 /// State: Todo
-//~ CORE_TRL_345 todo 48e43002 1c715584
+//~ todo CORE_TRL_345 a1f4a852 97b024a2 f8ba1c7c.d6527add
 #[test]
 #[ignore = "todo: CORE_TRL_345 Krag'wa, the Frog"]
 fn CORE_TRL_345_kragwa_the_frog() {
@@ -270,7 +271,7 @@ fn CORE_TRL_345_kragwa_the_frog() {
 /// > After you play an Elemental, gain +1 Attack.
 ///
 /// State: Todo
-//~ CORE_WC_042 todo ee43575b 85e69afd
+//~ todo CORE_WC_042 8b5914b5 b5ecfa63 137fe4d4.736761d2
 #[test]
 #[ignore = "todo: CORE_WC_042 Wailing Vapor"]
 fn CORE_WC_042_wailing_vapor() {
@@ -284,7 +285,7 @@ fn CORE_WC_042_wailing_vapor() {
 /// > **Spell Damage +1 Overload:** (1)
 ///
 /// State: Vanilla
-//~ CS3_007 vanilla ccf6f1f0 7a6c3ec5
+//~ vanilla CS3_007 93f8aac4 a1d8c98a 76442a4d.fa08932e
 #[test]
 fn CS3_007_novice_zapper() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file cb882ce2
 
 /// # Spirit Bomb
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $4 damage to a minion and your hero.
 ///
 /// State: Todo
-//~ CORE_BOT_222 todo 6d278417 ff61eda6
+//~ todo CORE_BOT_222 6626fb1b c4cdafac 15ac9cbc.20d769cc
 #[test]
 #[ignore = "todo: CORE_BOT_222 Spirit Bomb"]
 fn CORE_BOT_222_spirit_bomb() {
@@ -25,7 +26,7 @@ fn CORE_BOT_222_spirit_bomb() {
 /// > Not implemented yet. Use this for art/VFX for new Core card.
 ///
 /// State: Todo
-//~ CORE_CATA_012 todo a141179a 373cd75b
+//~ todo CORE_CATA_012 ee5a0bc8 9c043554 947e9c42.f1c428c1
 #[test]
 #[ignore = "todo: CORE_CATA_012 Forbidden Ritual"]
 fn CORE_CATA_012_forbidden_ritual() {
@@ -39,7 +40,7 @@ fn CORE_CATA_012_forbidden_ritual() {
 /// > Deal $3 damage to ALL characters.
 ///
 /// State: Todo
-//~ CORE_CS2_062 todo 132d4d11 d2e695dc
+//~ todo CORE_CS2_062 421f7c3b 7f4d1472 6c990f3b.7d977b6c
 #[test]
 #[ignore = "todo: CORE_CS2_062 Hellfire"]
 fn CORE_CS2_062_hellfire() {
@@ -53,7 +54,7 @@ fn CORE_CS2_062_hellfire() {
 /// > Deal $1 damage to a minion. If it dies, draw a card.
 ///
 /// State: Todo
-//~ CORE_EX1_302 todo da969822 1b42a2a7
+//~ todo CORE_EX1_302 cf191876 e347fb2b dbeb0e49.b5bc5ddb
 #[test]
 #[ignore = "todo: CORE_EX1_302 Mortal Coil"]
 fn CORE_EX1_302_mortal_coil() {
@@ -67,7 +68,7 @@ fn CORE_EX1_302_mortal_coil() {
 /// > Destroy a minion. Restore #3 Health to your hero.
 ///
 /// State: Todo
-//~ CORE_EX1_309 todo 22d983f1 d419353a
+//~ todo CORE_EX1_309 a904f3ef ba4a19ef eab9030b.221a4393
 #[test]
 #[ignore = "todo: CORE_EX1_309 Siphon Soul"]
 fn CORE_EX1_309_siphon_soul() {
@@ -81,7 +82,7 @@ fn CORE_EX1_309_siphon_soul() {
 /// > **Charge**. **Battlecry:** Discard two random cards.
 ///
 /// State: Todo
-//~ CORE_EX1_310 todo 3e73de36 e680c79d
+//~ todo CORE_EX1_310 793dcc2c dd51e469 926b62fd.9189cdf5
 #[test]
 #[ignore = "todo: CORE_EX1_310 Doomguard"]
 fn CORE_EX1_310_doomguard() {
@@ -104,7 +105,7 @@ fn CORE_EX1_310_doomguard() {
 /// > Destroy all minions and locations.
 ///
 /// State: Todo
-//~ CORE_EX1_312 todo 80689e5c 791c14ac
+//~ todo CORE_EX1_312 846d83e7 62629a64 3ec3688e.e612bf80
 #[test]
 #[ignore = "todo: CORE_EX1_312 Twisting Nether"]
 fn CORE_EX1_312_twisting_nether() {
@@ -118,7 +119,7 @@ fn CORE_EX1_312_twisting_nether() {
 /// > **Battlecry:** Deal 3 damage to your hero.
 ///
 /// State: Todo
-//~ CORE_EX1_319 todo 90bd3ca2 c9301847
+//~ todo CORE_EX1_319 cba49788 53a891c2 85e2ae16.0597849a
 #[test]
 #[ignore = "todo: CORE_EX1_319 Flame Imp"]
 fn CORE_EX1_319_flame_imp() {
@@ -132,7 +133,7 @@ fn CORE_EX1_319_flame_imp() {
 /// > **Battlecry:** Equip a 3/8 Blood Fury.~GAMEPLAY ASPROXY CORE EX1 323
 ///
 /// State: Todo
-//~ CORE_EX1_323 todo 9b0a7fe3 019d4178
+//~ todo CORE_EX1_323 fee03808 d0c9dadb 47e4ae26.a3bc74ba
 #[test]
 #[ignore = "todo: CORE_EX1_323 Lord Jaraxxus"]
 fn CORE_EX1_323_lord_jaraxxus() {
@@ -144,7 +145,7 @@ fn CORE_EX1_323_lord_jaraxxus() {
 /// `CORE_GIL_191t` · Warlock minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ CORE_GIL_191t vanilla 56534e85 18df6807
+//~ vanilla CORE_GIL_191t 178f385c 8b174344 363b9177
 #[test]
 fn CORE_GIL_191t_imp() {
     check(
@@ -167,7 +168,7 @@ fn CORE_GIL_191t_imp() {
 /// > **Lifesteal** Deal $3 damage to a minion.
 ///
 /// State: Todo
-//~ CORE_ICC_055 todo 070484d4 9af8ef0e
+//~ todo CORE_ICC_055 f268cdf8 3f1e7855 832429d9.b1afc777
 #[test]
 #[ignore = "todo: CORE_ICC_055 Drain Soul"]
 fn CORE_ICC_055_drain_soul() {
@@ -184,7 +185,7 @@ fn CORE_ICC_055_drain_soul() {
 /// > **Battlecry:** Remove the top card of your opponent's deck.
 ///
 /// State: Todo
-//~ CORE_ICC_407 todo a767f946 96f16ef0
+//~ todo CORE_ICC_407 c63d9d0c 098ee0bc 52c9f570.7d30970e
 #[test]
 #[ignore = "todo: CORE_ICC_407 Gnomeferatu"]
 fn CORE_ICC_407_gnomeferatu() {
@@ -198,7 +199,7 @@ fn CORE_ICC_407_gnomeferatu() {
 /// > **Taunt Battlecry:** Deal 2 damage to your hero.
 ///
 /// State: Todo
-//~ CORE_LOOT_013 todo 9cd75342 7260a1b7
+//~ todo CORE_LOOT_013 73bbf471 c7c63976 32e6bf12.8548aee7
 #[test]
 #[ignore = "todo: CORE_LOOT_013 Vulgar Homunculus"]
 fn CORE_LOOT_013_vulgar_homunculus() {
@@ -221,7 +222,7 @@ fn CORE_LOOT_013_vulgar_homunculus() {
 /// > **Taunt** **Deathrattle:** Summon three 1/3 Demons with **Taunt**.
 ///
 /// State: Todo
-//~ CORE_LOOT_368 todo 83d5b402 41b56097
+//~ todo CORE_LOOT_368 27a301af 89ca651e 2b980cc8.508781ef
 #[test]
 #[ignore = "todo: CORE_LOOT_368 Voidlord"]
 fn CORE_LOOT_368_voidlord() {
@@ -244,7 +245,7 @@ fn CORE_LOOT_368_voidlord() {
 /// > **Battlecry:** Summon a random Demon from your hand and deck.
 ///
 /// State: Todo
-//~ CORE_SCH_181 todo e8a7f75b 29e4bbce
+//~ todo CORE_SCH_181 e86f0c9a 3fb838b2 8a9b7869.5d63625a
 #[test]
 #[ignore = "todo: CORE_SCH_181 Archwitch Willow"]
 fn CORE_SCH_181_archwitch_willow() {
@@ -258,7 +259,7 @@ fn CORE_SCH_181_archwitch_willow() {
 /// > Deal $3 damage. Summon two 1/3 Voidwalkers with **Taunt**.
 ///
 /// State: Todo
-//~ CORE_SW_088 todo 24ed1ac9 cb8dcd85
+//~ todo CORE_SW_088 21af4959 de9f0b7f ebb6adde.91885b7e
 #[test]
 #[ignore = "todo: CORE_SW_088 Demonic Assault"]
 fn CORE_SW_088_demonic_assault() {
@@ -272,7 +273,7 @@ fn CORE_SW_088_demonic_assault() {
 /// > **Battlecry:** Destroy a minion. Your hero takes damage equal to its Health.
 ///
 /// State: Todo
-//~ CORE_ULD_165 todo 6ae869df 931bde0d
+//~ todo CORE_ULD_165 c6bac367 d3739d68 3d6011b5.86a71b9a
 #[test]
 #[ignore = "todo: CORE_ULD_165 Riftcleaver"]
 fn CORE_ULD_165_riftcleaver() {
@@ -286,7 +287,7 @@ fn CORE_ULD_165_riftcleaver() {
 /// > **Battlecry: Discover** a 1-Cost card.
 ///
 /// State: Todo
-//~ CORE_WON_096 todo 8884967a a826b7ac
+//~ todo CORE_WON_096 76b674bf cf57d129 1487b5af.711497d4
 #[test]
 #[ignore = "todo: CORE_WON_096 Dark Peddler"]
 fn CORE_WON_096_dark_peddler() {
@@ -300,7 +301,7 @@ fn CORE_WON_096_dark_peddler() {
 /// > **Deathrattle:** Give this minion's Attack to a random friendly minion.
 ///
 /// State: Todo
-//~ CORE_YOD_026 todo 6f9949d6 d2aab2a7
+//~ todo CORE_YOD_026 a9eaeeb5 5c453290 38dd8b34.9d4c34c8
 #[test]
 #[ignore = "todo: CORE_YOD_026 Fiendish Servant"]
 fn CORE_YOD_026_fiendish_servant() {
@@ -312,7 +313,7 @@ fn CORE_YOD_026_fiendish_servant() {
 /// `CS3_002t` · Warlock minion · 5 mana · 5/5
 ///
 /// State: Vanilla
-//~ CS3_002t vanilla 4bc134e3 aad11ecb
+//~ vanilla CS3_002t acfc2aa4 03bd7663 b370fdda
 #[test]
 fn CS3_002t_demonic_tyrant() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 770bf63b
 
 /// # Bash
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage. Gain 3 Armor.
 ///
 /// State: Todo
-//~ CORE_AT_064 todo 30dd5ebf 080b1175
+//~ todo CORE_AT_064 19e4aba4 8e7b0ee6 d8be5900.64b63527
 #[test]
 #[ignore = "todo: CORE_AT_064 Bash"]
 fn CORE_AT_064_bash() {
@@ -25,7 +26,7 @@ fn CORE_AT_064_bash() {
 /// > **Battlecry:** Choose an enemy minion. Battle it to the death!
 ///
 /// State: Todo
-//~ CORE_BT_120 todo bf89cd18 1af9daf2
+//~ todo CORE_BT_120 bbfeb8be 706d80f7 d858b81d.c42297fb
 #[test]
 #[ignore = "todo: CORE_BT_120 Warmaul Challenger"]
 fn CORE_BT_120_warmaul_challenger() {
@@ -39,7 +40,7 @@ fn CORE_BT_120_warmaul_challenger() {
 /// > Whenever your hero would take damage, this loses 1 Durability instead.
 ///
 /// State: Todo
-//~ CORE_BT_781 todo a81209f0 897b81a7
+//~ todo CORE_BT_781 3442027f bff9e670 5bac85f3.99d2e530
 #[test]
 #[ignore = "todo: CORE_BT_781 Bulwark of Azzinoth"]
 fn CORE_BT_781_bulwark_of_azzinoth() {
@@ -53,7 +54,7 @@ fn CORE_BT_781_bulwark_of_azzinoth() {
 /// > Destroy a damaged enemy minion.
 ///
 /// State: Todo
-//~ CORE_CS2_108 todo dfc3b584 cf1ae807
+//~ todo CORE_CS2_108 88b8aeb4 c54a4c44 fbeb0adb.d31176a3
 #[test]
 #[ignore = "todo: CORE_CS2_108 Execute"]
 fn CORE_CS2_108_execute() {
@@ -67,7 +68,7 @@ fn CORE_CS2_108_execute() {
 /// > **Battlecry:** Add a random Pirate to your hand.
 ///
 /// State: Todo
-//~ CORE_DRG_024 todo 0945e1eb 623cad46
+//~ todo CORE_DRG_024 80bfa5fb 42a2e80c 83f19285.f17ec234
 #[test]
 #[ignore = "todo: CORE_DRG_024 Sky Raider"]
 fn CORE_DRG_024_sky_raider() {
@@ -81,7 +82,7 @@ fn CORE_DRG_024_sky_raider() {
 /// > Deal $2 damage to a minion. If it survives, draw a card.
 ///
 /// State: Todo
-//~ CORE_EX1_391 todo baef838e 471f56f2
+//~ todo CORE_EX1_391 1157579a 47d66a93 ece01afc.a5be4d84
 #[test]
 #[ignore = "todo: CORE_EX1_391 Slam"]
 fn CORE_EX1_391_slam() {
@@ -95,7 +96,7 @@ fn CORE_EX1_391_slam() {
 /// > **Charge** Has +6 Attack while damaged.
 ///
 /// State: Todo
-//~ CORE_EX1_414 todo b468babe d9504acc
+//~ todo CORE_EX1_414 3b8a64c3 815108c8 61019b4e.117b15a9
 #[test]
 #[ignore = "todo: CORE_EX1_414 Grommash Hellscream"]
 fn CORE_EX1_414_grommash_hellscream() {
@@ -118,7 +119,7 @@ fn CORE_EX1_414_grommash_hellscream() {
 /// > Whenever a minion takes damage, gain +1 Attack.
 ///
 /// State: Todo
-//~ CORE_EX1_604 todo 3cd4e04c e0fd0822
+//~ todo CORE_EX1_604 7c95d415 68706951 fe93e302.5e379b58
 #[test]
 #[ignore = "todo: CORE_EX1_604 Frothing Berserker"]
 fn CORE_EX1_604_frothing_berserker() {
@@ -132,7 +133,7 @@ fn CORE_EX1_604_frothing_berserker() {
 /// > Gain 5 Armor. Draw a card.
 ///
 /// State: Todo
-//~ CORE_EX1_606 todo 720a6b1d bc6566f2
+//~ todo CORE_EX1_606 5531a29e 4ed2b484 114640f4.da15fd4a
 #[test]
 #[ignore = "todo: CORE_EX1_606 Shield Block"]
 fn CORE_EX1_606_shield_block() {
@@ -146,7 +147,7 @@ fn CORE_EX1_606_shield_block() {
 /// > Has Attack equal to your Armor. Can't attack heroes.
 ///
 /// State: Todo
-//~ CORE_LOOT_044 todo 50887599 73012192
+//~ todo CORE_LOOT_044 fd689a19 cc9435e2 7f27a52e.3a1acbf0
 #[test]
 #[ignore = "todo: CORE_LOOT_044 Bladed Gauntlet"]
 fn CORE_LOOT_044_bladed_gauntlet() {
@@ -163,7 +164,7 @@ fn CORE_LOOT_044_bladed_gauntlet() {
 /// > After your hero attacks, gain 4 Armor and draw a card.
 ///
 /// State: Todo
-//~ CORE_NX2_028 todo e952caea 6110136c
+//~ todo CORE_NX2_028 6b8f7760 8947aded 896faf02.1d5abfdc
 #[test]
 #[ignore = "todo: CORE_NX2_028 Hookfist-3000"]
 fn CORE_NX2_028_hookfist_3000() {
@@ -177,7 +178,7 @@ fn CORE_NX2_028_hookfist_3000() {
 /// > **Battlecry:** Deal 1 damage to all other minions.
 ///
 /// State: Todo
-//~ CORE_OG_149 todo b26407e9 1f7fd8ca
+//~ todo CORE_OG_149 db9ee04e c8d20874 f92b68af.15bd5638
 #[test]
 #[ignore = "todo: CORE_OG_149 Ravaging Ghoul"]
 fn CORE_OG_149_ravaging_ghoul() {
@@ -191,7 +192,7 @@ fn CORE_OG_149_ravaging_ghoul() {
 /// > **Taunt** Has +3 Attack while damaged.
 ///
 /// State: Todo
-//~ CORE_OG_218 todo c78fa633 a771d754
+//~ todo CORE_OG_218 ebc23a1e a4785852 9bb02acd.5bbb5548
 #[test]
 #[ignore = "todo: CORE_OG_218 Bloodhoof Brave"]
 fn CORE_OG_218_bloodhoof_brave() {
@@ -214,7 +215,7 @@ fn CORE_OG_218_bloodhoof_brave() {
 /// > Deal 1 damage to a minion and give it +2 Attack.
 ///
 /// State: Todo
-//~ CORE_REV_990 todo 2d54b3ff e35a3866
+//~ todo CORE_REV_990 977c6af7 5b8f1387 a188b5b5.5c6a73ad
 #[test]
 #[ignore = "todo: CORE_REV_990 Sanguine Depths"]
 fn CORE_REV_990_sanguine_depths() {
@@ -228,7 +229,7 @@ fn CORE_REV_990_sanguine_depths() {
 /// > Gain 4 Armor. Summon a random 4-Cost minion.
 ///
 /// State: Todo
-//~ CORE_WON_337 todo eeaec1cc 020ad50d
+//~ todo CORE_WON_337 bffe748f c9c54a12 39d88198.8379d00b
 #[test]
 #[ignore = "todo: CORE_WON_337 Ironforge Portal"]
 fn CORE_WON_337_ironforge_portal() {
@@ -242,7 +243,7 @@ fn CORE_WON_337_ironforge_portal() {
 /// > **Discover** a **Taunt** minion. Give it +1/+2.
 ///
 /// State: Todo
-//~ CORE_WON_350 todo 8f0a3e2f 22b1ddfd
+//~ todo CORE_WON_350 d1e549e7 0bb3a4de d11cff98.5ed5c0e9
 #[test]
 #[ignore = "todo: CORE_WON_350 I Know a Guy"]
 fn CORE_WON_350_i_know_a_guy() {
@@ -256,7 +257,7 @@ fn CORE_WON_350_i_know_a_guy() {
 /// > **Taunt**. **Battlecry:** Give **Taunt** minions in your hand +2/+2.
 ///
 /// State: Todo
-//~ CORE_WW_329 todo 04f6b8b0 42639b93
+//~ todo CORE_WW_329 010ceb93 1cf29fc3 3909f96a.c8e9d0e5
 #[test]
 #[ignore = "todo: CORE_WW_329 Detonation Juggernaut"]
 fn CORE_WW_329_detonation_juggernaut() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file d3c51c95
 
 /// # Arthas's Gift
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Discover** a **Temporary** Dark Transformation, Howling Blast, or Death Strike.
 ///
 /// State: Todo
-//~ CORE_GIFT_04 todo 14649c8b f7d82c19
+//~ todo CORE_GIFT_04 ce43c51c 6268a7d3 de18d172.01cd0113
 #[test]
 #[ignore = "todo: CORE_GIFT_04 Arthas's Gift"]
 fn CORE_GIFT_04_arthass_gift() {
@@ -25,7 +26,7 @@ fn CORE_GIFT_04_arthass_gift() {
 /// > After your hero attacks and kills a minion, gain 2 **Corpses**.
 ///
 /// State: Todo
-//~ CORE_RLK_012 todo a7793bc3 4712bfdb
+//~ todo CORE_RLK_012 5f0ef1de 833280fe 389248eb.3efc2fc8
 #[test]
 #[ignore = "todo: CORE_RLK_012 Soulbreaker"]
 fn CORE_RLK_012_soulbreaker() {
@@ -42,7 +43,7 @@ fn CORE_RLK_012_soulbreaker() {
 /// > Detonate a **Corpse** to deal $1 damage to all minions. If any are still alive, repeat this.
 ///
 /// State: Todo
-//~ CORE_RLK_035 todo 6a0bad08 16d9d237
+//~ todo CORE_RLK_035 dd8a1e39 f1e45f0f c508cd3b.ba896ea8
 #[test]
 #[ignore = "todo: CORE_RLK_035 Corpse Explosion"]
 fn CORE_RLK_035_corpse_explosion() {
@@ -56,7 +57,7 @@ fn CORE_RLK_035_corpse_explosion() {
 /// > Refresh 2 Mana Crystals.
 ///
 /// State: Todo
-//~ CORE_RLK_042 todo 43d6c42b 01de666d
+//~ todo CORE_RLK_042 614056f1 e88d09fc 30475c4c.a0aee92c
 #[test]
 #[ignore = "todo: CORE_RLK_042 Horn of Winter"]
 fn CORE_RLK_042_horn_of_winter() {
@@ -70,7 +71,7 @@ fn CORE_RLK_042_horn_of_winter() {
 /// > Give your hero +5 Health. Spend 3 **Corpses** to gain 5 more and draw a card.
 ///
 /// State: Todo
-//~ CORE_RLK_051 todo 1fb7c1e8 19be45f7
+//~ todo CORE_RLK_051 a3e7c929 8061e303 f10f9cca.0c6d6f28
 #[test]
 #[ignore = "todo: CORE_RLK_051 Vampiric Blood"]
 fn CORE_RLK_051_vampiric_blood() {
@@ -84,7 +85,7 @@ fn CORE_RLK_051_vampiric_blood() {
 /// > Fill your board with random Undead.
 ///
 /// State: Todo
-//~ CORE_RLK_122 todo 268cfb04 a52cbfb6
+//~ todo CORE_RLK_122 e2a8d94d 14355b14 2b9d6320.ab0e1fd1
 #[test]
 #[ignore = "todo: CORE_RLK_122 The Scourge"]
 fn CORE_RLK_122_the_scourge() {
@@ -98,7 +99,7 @@ fn CORE_RLK_122_the_scourge() {
 /// > **Battlecry:** Spend up to 10 **Corpses** to summon a Risen Groom with **Taunt** and that much Attack and Health.
 ///
 /// State: Todo
-//~ CORE_RLK_504 todo 952b14b0 b7bbf5bf
+//~ todo CORE_RLK_504 91560a54 bf8d3c12 d6e365c5.21189c0b
 #[test]
 #[ignore = "todo: CORE_RLK_504 Corpse Bride"]
 fn CORE_RLK_504_corpse_bride() {
@@ -115,7 +116,7 @@ fn CORE_RLK_504_corpse_bride() {
 /// > **Battlecry:** Spend up to 3 **Corpses**. **Freeze** that many enemy minions.
 ///
 /// State: Todo
-//~ CORE_RLK_740 todo 02002274 77ce6bb4
+//~ todo CORE_RLK_740 f0daf033 e1e6a9e7 8c1914db.63a1b86c
 #[test]
 #[ignore = "todo: CORE_RLK_740 Might of Menethil"]
 fn CORE_RLK_740_might_of_menethil() {
@@ -132,7 +133,7 @@ fn CORE_RLK_740_might_of_menethil() {
 /// > **Battlecry:** Destroy all other minions. Gain 1 **Corpse** for each enemy destroyed.
 ///
 /// State: Todo
-//~ CORE_RLK_741 todo 7fc41f6f 3eb5cb17
+//~ todo CORE_RLK_741 896cd7d0 6fafa003 5ac8443f.a212fa02
 #[test]
 #[ignore = "todo: CORE_RLK_741 Soulstealer"]
 fn CORE_RLK_741_soulstealer() {
@@ -149,7 +150,7 @@ fn CORE_RLK_741_soulstealer() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ LEG_RLK_067 vanilla 152fd0b7 4532a94d
+//~ vanilla LEG_RLK_067 fb23b566 9692c16e cb26ed0c.b857c9f1
 #[test]
 fn LEG_RLK_067_corrupted_ashbringer() {
     check(
@@ -173,7 +174,7 @@ fn LEG_RLK_067_corrupted_ashbringer() {
 /// > Deal $3 damage to a minion. If it dies, gain a **Corpse**.
 ///
 /// State: Todo
-//~ RLK_034 todo b2df96c8 caecd9df
+//~ todo RLK_034 7cf61083 ee97d171 18294d43.8eca8b7a
 #[test]
 #[ignore = "todo: RLK_034 Heart Strike"]
 fn RLK_034_heart_strike() {
@@ -187,7 +188,7 @@ fn RLK_034_heart_strike() {
 /// > Gain 4 **Corpses**. Shuffle four Crates into your deck that summon a 2/2 Undead when drawn.
 ///
 /// State: Todo
-//~ RLK_039 todo b2e49a1e d58b4aed
+//~ todo RLK_039 0c132c4d 37161994 62494c9d.2bd15b96
 #[test]
 #[ignore = "todo: RLK_039 Plagued Grain"]
 fn RLK_039_plagued_grain() {
@@ -201,7 +202,7 @@ fn RLK_039_plagued_grain() {
 /// > **Battlecry:** Destroy a random minion in your opponent's hand, deck, and battlefield.
 ///
 /// State: Todo
-//~ RLK_071 todo b0b04956 6571e620
+//~ todo RLK_071 3c947736 41903d86 361cf9aa.ba09fd72
 #[test]
 #[ignore = "todo: RLK_071 Patchwerk"]
 fn RLK_071_patchwerk() {
@@ -215,7 +216,7 @@ fn RLK_071_patchwerk() {
 /// > **Battlecry:** Summon two 1/1 Fighters with **Rush** and **Reborn**.
 ///
 /// State: Todo
-//~ RLK_077 todo 6ce1622b 7a5ae200
+//~ todo RLK_077 3f03ffde 218aa346 c5309d8a.f3b433e0
 #[test]
 #[ignore = "todo: RLK_077 Possessifier"]
 fn RLK_077_possessifier() {
@@ -229,7 +230,7 @@ fn RLK_077_possessifier() {
 /// > **Battlecry**: Deal 2 damage to an enemy and your hero.
 ///
 /// State: Todo
-//~ RLK_079 todo 66f2f3be d1565115
+//~ todo RLK_079 713cadb3 c331c375 42780d54.09ede2db
 #[test]
 #[ignore = "todo: RLK_079 Noxious Cadaver"]
 fn RLK_079_noxious_cadaver() {
@@ -243,7 +244,7 @@ fn RLK_079_noxious_cadaver() {
 /// > **Taunt Deathrattle:** Return this to your hand. It costs Health instead of Mana.
 ///
 /// State: Todo
-//~ RLK_082 todo c2709756 3ccd77c6
+//~ todo RLK_082 0705e031 44bffaca cdb749cd.16b4d3b6
 #[test]
 #[ignore = "todo: RLK_082 Deathbringer Saurfang"]
 fn RLK_082_deathbringer_saurfang() {
@@ -260,7 +261,7 @@ fn RLK_082_deathbringer_saurfang() {
 /// > **Battlecry:** Raise ALL of your **Corpses** as 1/1 Risen Golems with **Rush**. For each that can't fit, give one +2/+2.
 ///
 /// State: Todo
-//~ RLK_085 todo 9dd5fd85 80a72d92
+//~ todo RLK_085 8ce777bf 7d75c822 f1c51320.a920d567
 #[test]
 #[ignore = "todo: RLK_085 Lord Marrowgar"]
 fn RLK_085_lord_marrowgar() {
@@ -274,7 +275,7 @@ fn RLK_085_lord_marrowgar() {
 /// > Draw a card. Spend 2 **Corpses** to draw another.
 ///
 /// State: Todo
-//~ RLK_101 todo f9f234ad a512512f
+//~ todo RLK_101 e9e86815 ff59e0b2 c0c22032.06446feb
 #[test]
 #[ignore = "todo: RLK_101 Defrost"]
 fn RLK_101_defrost() {
@@ -288,7 +289,7 @@ fn RLK_101_defrost() {
 /// > Enemy characters can't be healed.
 ///
 /// State: Todo
-//~ RLK_115 todo 9b1a1e12 aeec4dba
+//~ todo RLK_115 85024df2 61de2daf 3f78a1fe.ca0e1bfc
 #[test]
 #[ignore = "todo: RLK_115 Repulsive Gargantuan"]
 fn RLK_115_repulsive_gargantuan() {
@@ -302,7 +303,7 @@ fn RLK_115_repulsive_gargantuan() {
 /// > Destroy a minion. Deal 3 damage to your hero.
 ///
 /// State: Todo
-//~ RLK_125 todo e300a3ce 866dcf0c
+//~ todo RLK_125 8b275246 3d981873 01eea5d3.e0bd53aa
 #[test]
 #[ignore = "todo: RLK_125 Obliterate"]
 fn RLK_125_obliterate() {
@@ -316,7 +317,7 @@ fn RLK_125_obliterate() {
 /// > **Battlecry:** Draw 2 spells. If they're both Frost spells, deal 2 damage to all enemies.
 ///
 /// State: Todo
-//~ RLK_224 todo d597788b 6a73306a
+//~ todo RLK_224 e3a67a70 b0067b2f d12e379c.7fad70eb
 #[test]
 #[ignore = "todo: RLK_224 Overseer Frigidara"]
 fn RLK_224_overseer_frigidara() {
@@ -330,7 +331,7 @@ fn RLK_224_overseer_frigidara() {
 /// > **Taunt**. **Deathrattle:** Spend 3 **Corpses** to summon a 3/3 Risen Ymirjar with **Taunt**.
 ///
 /// State: Todo
-//~ RLK_226 todo b03afc0c 69e4a987
+//~ todo RLK_226 0925a473 576deea1 69fdb342.01ae00fd
 #[test]
 #[ignore = "todo: RLK_226 Ymirjar Deathbringer"]
 fn RLK_226_ymirjar_deathbringer() {
@@ -347,7 +348,7 @@ fn RLK_226_ymirjar_deathbringer() {
 /// > Summon two 1/1 Zombies with **Reborn**.
 ///
 /// State: Todo
-//~ RLK_705 todo f343f579 a394405d
+//~ todo RLK_705 165a223e fcefb06a 1e5ddd88.cf30f314
 #[test]
 #[ignore = "todo: RLK_705 Graveyard Shift"]
 fn RLK_705_graveyard_shift() {
@@ -361,7 +362,7 @@ fn RLK_705_graveyard_shift() {
 /// > After your hero attacks, reduce the Cost of a spell in your hand by (1).
 ///
 /// State: Todo
-//~ RLK_710 todo 0aee226c 196ad255
+//~ todo RLK_710 9c190cb4 d8d8978e 4d837af4.6ef3dd25
 #[test]
 #[ignore = "todo: RLK_710 Rimefang Sword"]
 fn RLK_710_rimefang_sword() {
@@ -375,7 +376,7 @@ fn RLK_710_rimefang_sword() {
 /// > Draw a weapon. Spend a **Corpse** to reduce its Cost by (1).
 ///
 /// State: Todo
-//~ RLK_715 todo 86bf989f e02fff43
+//~ todo RLK_715 5cca6e4e 94eb148f f3b61b7b.198c5142
 #[test]
 #[ignore = "todo: RLK_715 Runeforging"]
 fn RLK_715_runeforging() {
@@ -389,7 +390,7 @@ fn RLK_715_runeforging() {
 /// > Costs (1) less for each **Corpse** you've spent this game.
 ///
 /// State: Todo
-//~ RLK_744 todo 995795ff 49114899
+//~ todo RLK_744 fdb2bada afaea546 be731ea1.d6bece00
 #[test]
 #[ignore = "todo: RLK_744 Stitched Giant"]
 fn RLK_744_stitched_giant() {
@@ -403,7 +404,7 @@ fn RLK_744_stitched_giant() {
 /// > **Battlecry:** Summon two 2/1 Rime Elementals with "**Deathrattle:** Deal 2 damage to a random enemy."
 ///
 /// State: Todo
-//~ RLK_752 todo 69079d9e e5c68306
+//~ todo RLK_752 49c6069c 559d9541 4b544c75.ce8239e3
 #[test]
 #[ignore = "todo: RLK_752 Rime Sculptor"]
 fn RLK_752_rime_sculptor() {
@@ -417,7 +418,7 @@ fn RLK_752_rime_sculptor() {
 /// > **Battlecry:** Spend a **Corpse** to gain +1/+2.
 ///
 /// State: Todo
-//~ RLK_753 todo 610feaa0 9c2cb446
+//~ todo RLK_753 21353f06 d0139994 9084c7cf.97b6d803
 #[test]
 #[ignore = "todo: RLK_753 Bonedigger Geist"]
 fn RLK_753_bonedigger_geist() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file c0a90d5b
 
 /// # Tuskpiercer
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Draw a **Deathrattle** minion.
 ///
 /// State: Todo
-//~ CORE_BAR_330 todo ae0228d8 9cb83880
+//~ todo CORE_BAR_330 4c21ece2 ad529f98 5f3eacf2.117ffdda
 #[test]
 #[ignore = "todo: CORE_BAR_330 Tuskpiercer"]
 fn CORE_BAR_330_tuskpiercer() {
@@ -28,7 +29,7 @@ fn CORE_BAR_330_tuskpiercer() {
 /// > Summon three 1/1 Illidari with **Rush**.
 ///
 /// State: Todo
-//~ CORE_BT_036 todo 4f7eea7c a55b48db
+//~ todo CORE_BT_036 de3ba9a4 a3c12d9d 24489e5d.21809aac
 #[test]
 #[ignore = "todo: CORE_BT_036 Coordinated Strike"]
 fn CORE_BT_036_coordinated_strike() {
@@ -42,7 +43,7 @@ fn CORE_BT_036_coordinated_strike() {
 /// > **Battlecry:** Give your hero +1 Attack this turn.
 ///
 /// State: Todo
-//~ CORE_BT_142 todo 0b9b4ba5 cab2b056
+//~ todo CORE_BT_142 6fa39b03 bca2cc61 c41b5407.94911410
 #[test]
 #[ignore = "todo: CORE_BT_142 Shadowhoof Slayer"]
 fn CORE_BT_142_shadowhoof_slayer() {
@@ -59,7 +60,7 @@ fn CORE_BT_142_shadowhoof_slayer() {
 /// > Deal $4 damage to all minions.
 ///
 /// State: Todo
-//~ CORE_BT_235 todo ab79403f 520064c5
+//~ todo CORE_BT_235 69e2e49a 108c0b5f 9bc2d294.1f7a508c
 #[test]
 #[ignore = "todo: CORE_BT_235 Chaos Nova"]
 fn CORE_BT_235_chaos_nova() {
@@ -73,7 +74,7 @@ fn CORE_BT_235_chaos_nova() {
 /// > Also damages the minions next to whomever your hero attacks.
 ///
 /// State: Todo
-//~ CORE_BT_271 todo a3f8d972 42677af4
+//~ todo CORE_BT_271 62608725 81c0ee89 a625df30.5ae76bbd
 #[test]
 #[ignore = "todo: CORE_BT_271 Flamereaper"]
 fn CORE_BT_271_flamereaper() {
@@ -90,7 +91,7 @@ fn CORE_BT_271_flamereaper() {
 /// > **Battlecry:** Look at 3 cards in your deck. Choose one to put on top.
 ///
 /// State: Todo
-//~ CORE_BT_323 todo 215286bf 78ec3da6
+//~ todo CORE_BT_323 c39a798f 19675153 4746793d.fd04a80a
 #[test]
 #[ignore = "todo: CORE_BT_323 Sightless Watcher"]
 fn CORE_BT_323_sightless_watcher() {
@@ -107,7 +108,7 @@ fn CORE_BT_323_sightless_watcher() {
 /// > After a friendly minion dies, deal 3 damage to a random enemy.
 ///
 /// State: Todo
-//~ CORE_BT_355 todo f478d665 7272c882
+//~ todo CORE_BT_355 25eab0ff 05bb58b0 a9a654de.fe75628d
 #[test]
 #[ignore = "todo: CORE_BT_355 Wrathscale Naga"]
 fn CORE_BT_355_wrathscale_naga() {
@@ -124,7 +125,7 @@ fn CORE_BT_355_wrathscale_naga() {
 /// > **Taunt Lifesteal**
 ///
 /// State: Vanilla
-//~ CORE_BT_423 vanilla 9aa0deff 426ef5a7
+//~ vanilla CORE_BT_423 da918fd9 b5c70bf7 57e55fb1.71812762
 #[test]
 fn CORE_BT_423_ashtongue_battlelord() {
     check(
@@ -151,7 +152,7 @@ fn CORE_BT_423_ashtongue_battlelord() {
 /// > Draw a card for each friendly minion that died this turn.@ *(@)*
 ///
 /// State: Todo
-//~ CORE_BT_427 todo f2d1d294 c5612eed
+//~ todo CORE_BT_427 d87ef2ce 1ae081c6 c3a0f046.ae470672
 #[test]
 #[ignore = "todo: CORE_BT_427 Feast of Souls"]
 fn CORE_BT_427_feast_of_souls() {
@@ -165,7 +166,7 @@ fn CORE_BT_427_feast_of_souls() {
 /// > Swap your Hero Power to "Deal 5 damage." After 2 uses, swap it back.
 ///
 /// State: Todo
-//~ CORE_BT_429 todo 499f4c96 e3ba4928
+//~ todo CORE_BT_429 5bf539a7 41c5e3bc 2c100584.24deb366
 #[test]
 #[ignore = "todo: CORE_BT_429 Metamorphosis"]
 fn CORE_BT_429_metamorphosis() {
@@ -179,7 +180,7 @@ fn CORE_BT_429_metamorphosis() {
 /// > After attacking a minion, your hero may attack again.
 ///
 /// State: Todo
-//~ CORE_BT_430 todo f7399ea5 d39dd64c
+//~ todo CORE_BT_430 978363aa 7ceef389 b27f1ec6.fc8b8c08
 #[test]
 #[ignore = "todo: CORE_BT_430 Warglaives of Azzinoth"]
 fn CORE_BT_430_warglaives_of_azzinoth() {
@@ -196,7 +197,7 @@ fn CORE_BT_430_warglaives_of_azzinoth() {
 /// > Deal $1 damage to all minions twice.
 ///
 /// State: Todo
-//~ CORE_BT_514 todo dcc5fc44 145d3d61
+//~ todo CORE_BT_514 66dd0738 a6d97cbd 3d2a3bb1.195620e8
 #[test]
 #[ignore = "todo: CORE_BT_514 Immolation Aura"]
 fn CORE_BT_514_immolation_aura() {
@@ -210,7 +211,7 @@ fn CORE_BT_514_immolation_aura() {
 /// > **Battlecry:** Summon two 1/1 Felwings.
 ///
 /// State: Todo
-//~ CORE_BT_922 todo 3f0a3545 f3f40948
+//~ todo CORE_BT_922 a78d0b6e 608f1a74 ecc8307c.8a9a7ad5
 #[test]
 #[ignore = "todo: CORE_BT_922 Umberwing"]
 fn CORE_BT_922_umberwing() {
@@ -227,7 +228,7 @@ fn CORE_BT_922_umberwing() {
 /// > **Charge**, **Lifesteal** After you play a card with **Outcast**, return this to your hand.
 ///
 /// State: Todo
-//~ CORE_CS3_019 todo d22ded55 7828c217
+//~ todo CORE_CS3_019 3485c9ac e884f524 c9ac38dc.c9a4d1c8
 #[test]
 #[ignore = "todo: CORE_CS3_019 Kor'vas Bloodthorn"]
 fn CORE_CS3_019_korvas_bloodthorn() {
@@ -251,7 +252,7 @@ fn CORE_CS3_019_korvas_bloodthorn() {
 /// > Summon seven 1/1 Illidari with **Rush**. If they all die this turn, summon seven more.
 ///
 /// State: Todo
-//~ CORE_DMF_224 todo 49f2ac55 ee691878
+//~ todo CORE_DMF_224 ecce3e0e 2381cd55 ccc3d753.61e2a1dc
 #[test]
 #[ignore = "todo: CORE_DMF_224 Expendable Performers"]
 fn CORE_DMF_224_expendable_performers() {
@@ -265,7 +266,7 @@ fn CORE_DMF_224_expendable_performers() {
 /// > **Battlecry:** Copy the left- and right-most cards in your hand.
 ///
 /// State: Todo
-//~ CORE_DMF_231 todo 64fd8c8f 445f6fa1
+//~ todo CORE_DMF_231 b9865951 7d84aa77 e62a7506.3e315700
 #[test]
 #[ignore = "todo: CORE_DMF_231 Zai, the Incredible"]
 fn CORE_DMF_231_zai_the_incredible() {
@@ -282,7 +283,7 @@ fn CORE_DMF_231_zai_the_incredible() {
 /// > **Discover** a **Temporary** Fel Barrage, Chaos Strike, or Chaos Nova.
 ///
 /// State: Todo
-//~ CORE_GIFT_08 todo 15acb39d 47ebdda0
+//~ todo CORE_GIFT_08 19bd7091 407ddb30 519cf968.2823e3fe
 #[test]
 #[ignore = "todo: CORE_GIFT_08 Illidan's Gift"]
 fn CORE_GIFT_08_illidans_gift() {
@@ -296,7 +297,7 @@ fn CORE_GIFT_08_illidans_gift() {
 /// > **Battlecry:** Both players draw until they have 5 cards.
 ///
 /// State: Todo
-//~ CORE_MAW_008 todo 803b50e8 2153a813
+//~ todo CORE_MAW_008 b676d350 be212bdb 0ab7c510.221137a3
 #[test]
 #[ignore = "todo: CORE_MAW_008 Sightless Magistrate"]
 fn CORE_MAW_008_sightless_magistrate() {
@@ -313,7 +314,7 @@ fn CORE_MAW_008_sightless_magistrate() {
 /// > Summon a friendly Demon that died this game. **Infuse (@ Demons):** Summon three instead.
 ///
 /// State: Todo
-//~ CORE_MAW_012 todo 5a052eda fdcc4623
+//~ todo CORE_MAW_012 9ccd7122 522e7390 92568adb.d83c6e04
 #[test]
 #[ignore = "todo: CORE_MAW_012 All Fel Breaks Loose"]
 fn CORE_MAW_012_all_fel_breaks_loose() {
@@ -327,7 +328,7 @@ fn CORE_MAW_012_all_fel_breaks_loose() {
 /// > **Battlecry:** Your opponent can only play their left- and right-most cards on their next turn.
 ///
 /// State: Todo
-//~ CORE_MAW_014 todo dc5fe96c 1b25fc4e
+//~ todo CORE_MAW_014 ca345fdf 8330d1fe c5825113.27f34a47
 #[test]
 #[ignore = "todo: CORE_MAW_014 Prosecutor Mel'tranix"]
 fn CORE_MAW_014_prosecutor_meltranix() {
@@ -344,7 +345,7 @@ fn CORE_MAW_014_prosecutor_meltranix() {
 /// > Brand an enemy minion. Whenever it takes damage, deal 1 damage to the enemy hero.
 ///
 /// State: Todo
-//~ CORE_REV_506 todo d281133d 7fdd6cda
+//~ todo CORE_REV_506 bf175a73 72c1603c f5a69603.a60b622b
 #[test]
 #[ignore = "todo: CORE_REV_506 Sinful Brand"]
 fn CORE_REV_506_sinful_brand() {
@@ -358,7 +359,7 @@ fn CORE_REV_506_sinful_brand() {
 /// > Give your hero +3 Attack this turn. Pick from 3 cards in your hand to shuffle into your deck.
 ///
 /// State: Todo
-//~ CORE_REV_507 todo eb26c469 7919b940
+//~ todo CORE_REV_507 4d772054 7de4df81 364b21b5.685e1642
 #[test]
 #[ignore = "todo: CORE_REV_507 Dispose of Evidence"]
 fn CORE_REV_507_dispose_of_evidence() {
@@ -372,7 +373,7 @@ fn CORE_REV_507_dispose_of_evidence() {
 /// > Draw two cards and reduce their Cost by (@). Improve your future Relics.
 ///
 /// State: Todo
-//~ CORE_REV_508 todo 5e9b00bf 56fc3205
+//~ todo CORE_REV_508 ec41d93a 54d12ed0 3bef630d.790fdbfa
 #[test]
 #[ignore = "todo: CORE_REV_508 Relic of Dimensions"]
 fn CORE_REV_508_relic_of_dimensions() {
@@ -386,7 +387,7 @@ fn CORE_REV_508_relic_of_dimensions() {
 /// > After your hero attacks, draw until you have 3 cards.
 ///
 /// State: Todo
-//~ CORE_REV_509 todo 12b6c49d 53157dde
+//~ todo CORE_REV_509 0d571646 75f876e6 6a8104b2.a8f3c567
 #[test]
 #[ignore = "todo: CORE_REV_509 Magnifying Glaive"]
 fn CORE_REV_509_magnifying_glaive() {
@@ -403,7 +404,7 @@ fn CORE_REV_509_magnifying_glaive() {
 /// > **Battlecry**: Discard your hand. **Deathrattle:** Draw 3 cards.
 ///
 /// State: Todo
-//~ CORE_REV_510 todo 1dec990c 365105bd
+//~ todo CORE_REV_510 46543215 3dbb5448 df8c6483.a7c7bd4d
 #[test]
 #[ignore = "todo: CORE_REV_510 Kryxis the Voracious"]
 fn CORE_REV_510_kryxis_the_voracious() {
@@ -420,7 +421,7 @@ fn CORE_REV_510_kryxis_the_voracious() {
 /// > **Battlecry**: Choose a card in your hand to shuffle into your deck.
 ///
 /// State: Todo
-//~ CORE_REV_511 todo 08ee980a 421f6cf1
+//~ todo CORE_REV_511 99deddc4 3a018603 ea97b111.0bb98bc8
 #[test]
 #[ignore = "todo: CORE_REV_511 Bibliomite"]
 fn CORE_REV_511_bibliomite() {
@@ -437,7 +438,7 @@ fn CORE_REV_511_bibliomite() {
 /// > Deal $@ damage to a random enemy minion, twice. Improve your future Relics.
 ///
 /// State: Todo
-//~ CORE_REV_834 todo 7fa6d116 924fad42
+//~ todo CORE_REV_834 dfca3341 7df722ee 0496e770.034479e2
 #[test]
 #[ignore = "todo: CORE_REV_834 Relic of Extinction"]
 fn CORE_REV_834_relic_of_extinction() {
@@ -451,7 +452,7 @@ fn CORE_REV_834_relic_of_extinction() {
 /// > **Battlecry: Discover** and cast a Relic. **Infuse (@):** Cast all three instead.
 ///
 /// State: Todo
-//~ CORE_REV_937 todo 5daa5755 5e9ea395
+//~ todo CORE_REV_937 8f75fd22 38a73a77 5d5dcb39.74a79dfe
 #[test]
 #[ignore = "todo: CORE_REV_937 Artificer Xy'mox"]
 fn CORE_REV_937_artificer_xymox() {
@@ -468,7 +469,7 @@ fn CORE_REV_937_artificer_xymox() {
 /// > The next Relic you play this turn casts twice.
 ///
 /// State: Todo
-//~ CORE_REV_942 todo 5ffb0576 5f070106
+//~ todo CORE_REV_942 0d309b71 65841c5a 436c421c.a40b23e8
 #[test]
 #[ignore = "todo: CORE_REV_942 Relic Vault"]
 fn CORE_REV_942_relic_vault() {
@@ -482,7 +483,7 @@ fn CORE_REV_942_relic_vault() {
 /// > Summon two @/@ Spirits. Improve your future Relics.
 ///
 /// State: Todo
-//~ CORE_REV_943 todo 4a8f66c6 a2b75235
+//~ todo CORE_REV_943 20458344 29476723 f46dced9.417c4f2d
 #[test]
 #[ignore = "todo: CORE_REV_943 Relic of Phantasms"]
 fn CORE_REV_943_relic_of_phantasms() {
@@ -496,7 +497,7 @@ fn CORE_REV_943_relic_of_phantasms() {
 /// > **Outcast:** Reduce the Cost of the left and right-most cards in your hand by (1).
 ///
 /// State: Todo
-//~ CORE_TSC_217 todo 2cb20284 06dd2004
+//~ todo CORE_TSC_217 886e6a9e 3e540b35 19c1e2a1.8d278eea
 #[test]
 #[ignore = "todo: CORE_TSC_217 Wayward Sage"]
 fn CORE_TSC_217_wayward_sage() {
@@ -513,7 +514,7 @@ fn CORE_TSC_217_wayward_sage() {
 /// > **Outcast:** Give your hero +3 Attack this turn.
 ///
 /// State: Todo
-//~ CS3_017 todo f509fd7b 5c9a2ce0
+//~ todo CS3_017 49acf872 4be7157d 6705b72d.4d47cc86
 #[test]
 #[ignore = "todo: CS3_017 Gan'arg Glaivesmith"]
 fn CS3_017_ganarg_glaivesmith() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 63237488
 
 /// # Thickhide Kodo
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt Deathrattle:** Gain 5 Armor.
 ///
 /// State: Todo
-//~ CORE_BAR_535 todo ffb2d12c a1239654
+//~ todo CORE_BAR_535 e0aa00be 0ed8518a 1ccdfa1a.25b980b3
 #[test]
 #[ignore = "todo: CORE_BAR_535 Thickhide Kodo"]
 fn CORE_BAR_535_thickhide_kodo() {
@@ -34,7 +35,7 @@ fn CORE_BAR_535_thickhide_kodo() {
 /// > Summon two 2/2 Treants.
 ///
 /// State: Todo
-//~ CORE_BOT_420 todo b111afc3 efb56747
+//~ todo CORE_BOT_420 f2841d52 3f17492a 24936933.f2509a04
 #[test]
 #[ignore = "todo: CORE_BOT_420 Landscaping"]
 fn CORE_BOT_420_landscaping() {
@@ -48,7 +49,7 @@ fn CORE_BOT_420_landscaping() {
 /// > Deal $3 damage to a minion. Costs (0) if you have at least 7 Mana Crystals.
 ///
 /// State: Todo
-//~ CORE_BT_134 todo 19f6320b 55548577
+//~ todo CORE_BT_134 154fd80d 6d6f03a4 bc022c13.557bb7e3
 #[test]
 #[ignore = "todo: CORE_BT_134 Bogbeam"]
 fn CORE_BT_134_bogbeam() {
@@ -62,7 +63,7 @@ fn CORE_BT_134_bogbeam() {
 /// > Deal $4 damage to an enemy and $1 damage to all other enemies.
 ///
 /// State: Todo
-//~ CORE_CS2_012 todo 01972068 362428d0
+//~ todo CORE_CS2_012 3fcc2d22 41b085f2 5f423cf6.c85351c2
 #[test]
 #[ignore = "todo: CORE_CS2_012 Swipe"]
 fn CORE_CS2_012_swipe() {
@@ -76,7 +77,7 @@ fn CORE_CS2_012_swipe() {
 /// > Gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ CORE_CS2_013 todo 3c8109c1 9fd2c142
+//~ todo CORE_CS2_013 29a90576 4fac4f92 ce833537.fcccaa11
 #[test]
 #[ignore = "todo: CORE_CS2_013 Wild Growth"]
 fn CORE_CS2_013_wild_growth() {
@@ -90,7 +91,7 @@ fn CORE_CS2_013_wild_growth() {
 /// > **Battlecry:** The next spell you cast this turn costs (3) less.
 ///
 /// State: Todo
-//~ CORE_CS3_012 todo 6cff4d55 7ada9c9d
+//~ todo CORE_CS3_012 03a7fdd0 276fc6e7 5093fa7d.9b147efa
 #[test]
 #[ignore = "todo: CORE_CS3_012 Nordrassil Druid"]
 fn CORE_CS3_012_nordrassil_druid() {
@@ -104,7 +105,7 @@ fn CORE_CS3_012_nordrassil_druid() {
 /// > Deal $3 damage to a minion. Your next spell this turn costs (2) less.
 ///
 /// State: Todo
-//~ CORE_DMF_057 todo d1ec4a19 6eec7978
+//~ todo CORE_DMF_057 3cd8f007 dfc31189 af10d50d.b77ae25f
 #[test]
 #[ignore = "todo: CORE_DMF_057 Lunar Eclipse"]
 fn CORE_DMF_057_lunar_eclipse() {
@@ -118,7 +119,7 @@ fn CORE_DMF_057_lunar_eclipse() {
 /// > The next spell you cast this turn casts twice.
 ///
 /// State: Todo
-//~ CORE_DMF_058 todo 5e6d1e90 2389749a
+//~ todo CORE_DMF_058 dfe848b4 4a311396 ddcd7429.1251cb65
 #[test]
 #[ignore = "todo: CORE_DMF_058 Solar Eclipse"]
 fn CORE_DMF_058_solar_eclipse() {
@@ -132,7 +133,7 @@ fn CORE_DMF_058_solar_eclipse() {
 /// > **Rush** Costs (1) less for each spell you've cast this game.
 ///
 /// State: Todo
-//~ CORE_DMF_060 todo 3debee4a 1269c792
+//~ todo CORE_DMF_060 e524440f 61ea8bc8 9691c877.973dd4ce
 #[test]
 #[ignore = "todo: CORE_DMF_060 Umbral Owl"]
 fn CORE_DMF_060_umbral_owl() {
@@ -155,7 +156,7 @@ fn CORE_DMF_060_umbral_owl() {
 /// > **Battlecry:** Add a Solar Eclipse and Lunar Eclipse to your hand.
 ///
 /// State: Todo
-//~ CORE_DMF_733 todo 034babc0 dd83f32b
+//~ todo CORE_DMF_733 3757130b 128b374c 99833271.8cdfbb5e
 #[test]
 #[ignore = "todo: CORE_DMF_733 Kiri, Chosen of Elune"]
 fn CORE_DMF_733_kiri_chosen_of_elune() {
@@ -169,7 +170,7 @@ fn CORE_DMF_733_kiri_chosen_of_elune() {
 /// > **Taunt Deathrattle:** Give a random friendly minion "**Deathrattle:** Summon Greybough."
 ///
 /// State: Todo
-//~ CORE_DMF_734 todo 485f8181 6324df83
+//~ todo CORE_DMF_734 f33a75e2 e45b4ec2 66102b8e.60e103db
 #[test]
 #[ignore = "todo: CORE_DMF_734 Greybough"]
 fn CORE_DMF_734_greybough() {
@@ -192,7 +193,7 @@ fn CORE_DMF_734_greybough() {
 /// > Give your minions "**Deathrattle:** Summon a 2/2 Treant."
 ///
 /// State: Todo
-//~ CORE_EX1_158 todo ef938bff bc7391f4
+//~ todo CORE_EX1_158 2fd78a7b 658b0abd 364dff80.62f7f904
 #[test]
 #[ignore = "todo: CORE_EX1_158 Soul of the Forest"]
 fn CORE_EX1_158_soul_of_the_forest() {
@@ -206,7 +207,7 @@ fn CORE_EX1_158_soul_of_the_forest() {
 /// > **Choose One -** Gain 2 Mana Crystals; or Draw 3 cards.
 ///
 /// State: Todo
-//~ CORE_EX1_164 todo 117a7861 433b0afe
+//~ todo CORE_EX1_164 bf9ca5da 63152e4d a8f1b7e0.e4a8e658
 #[test]
 #[ignore = "todo: CORE_EX1_164 Nourish"]
 fn CORE_EX1_164_nourish() {
@@ -220,7 +221,7 @@ fn CORE_EX1_164_nourish() {
 /// > **Choose One -** Transform into a 7/6 with **Rush**; or a 4/9 with **Taunt**.
 ///
 /// State: Todo
-//~ CORE_EX1_165 todo 9bc16bce 5d648a82
+//~ todo CORE_EX1_165 efbb74f0 b93aeb44 0244d46c.f61ea393
 #[test]
 #[ignore = "todo: CORE_EX1_165 Druid of the Claw"]
 fn CORE_EX1_165_druid_of_the_claw() {
@@ -234,7 +235,7 @@ fn CORE_EX1_165_druid_of_the_claw() {
 /// > **Choose One -** +5 Attack; or +5 Health and **Taunt**.
 ///
 /// State: Todo
-//~ CORE_EX1_178 todo 28aae586 c4cca0ac
+//~ todo CORE_EX1_178 e01480da 26068ae6 65e18d67.050f5e7b
 #[test]
 #[ignore = "todo: CORE_EX1_178 Ancient of War"]
 fn CORE_EX1_178_ancient_of_war() {
@@ -248,7 +249,7 @@ fn CORE_EX1_178_ancient_of_war() {
 /// > Summon three 2/2 Treants.
 ///
 /// State: Todo
-//~ CORE_EX1_571 todo db785c1a 21a0372d
+//~ todo CORE_EX1_571 b4b2efc5 8f2bd5ec 50a71f86.6202794c
 #[test]
 #[ignore = "todo: CORE_EX1_571 Force of Nature"]
 fn CORE_EX1_571_force_of_nature() {
@@ -262,7 +263,7 @@ fn CORE_EX1_571_force_of_nature() {
 /// > **Choose One -** Give your other minions +2/+2; or Summon two 2/2 Treants with **Taunt**.
 ///
 /// State: Todo
-//~ CORE_EX1_573 todo c91b98be 4e7d9aac
+//~ todo CORE_EX1_573 eb4c94b4 f95a7770 09626f9a.248015f1
 #[test]
 #[ignore = "todo: CORE_EX1_573 Cenarius"]
 fn CORE_EX1_573_cenarius() {
@@ -276,7 +277,7 @@ fn CORE_EX1_573_cenarius() {
 /// > **Discover** a **Temporary** Feral Rage, Wild Growth, or Swipe.
 ///
 /// State: Todo
-//~ CORE_GIFT_10 todo abb37ce5 5b64c8cf
+//~ todo CORE_GIFT_10 45cb026e 0c67f5a4 2e53d75e.70b47c44
 #[test]
 #[ignore = "todo: CORE_GIFT_10 Malfurion's Gift"]
 fn CORE_GIFT_10_malfurions_gift() {
@@ -290,7 +291,7 @@ fn CORE_GIFT_10_malfurions_gift() {
 /// > Add two 2/2 Treants to your hand.
 ///
 /// State: Todo
-//~ CORE_GIL_663 todo 8096aaaa aa255522
+//~ todo CORE_GIL_663 ac0524f7 6413d515 969f579d.cf4239a3
 #[test]
 #[ignore = "todo: CORE_GIL_663 Witchwood Apple"]
 fn CORE_GIL_663_witchwood_apple() {
@@ -304,7 +305,7 @@ fn CORE_GIL_663_witchwood_apple() {
 /// > **Choose a Deathrattle (Secretly) -** Deal 3 damage to all minions; or Give them +2/+2.
 ///
 /// State: Todo
-//~ CORE_ICC_047 todo b366488f fb04a889
+//~ todo CORE_ICC_047 df430088 ba24ac19 15efb9b0.52d6850e
 #[test]
 #[ignore = "todo: CORE_ICC_047 Fatespinner"]
 fn CORE_ICC_047_fatespinner() {
@@ -318,7 +319,7 @@ fn CORE_ICC_047_fatespinner() {
 /// > Summon two 1/2 **Poisonous** Spiders.
 ///
 /// State: Todo
-//~ CORE_ICC_050 todo 24031bb5 91b9eeea
+//~ todo CORE_ICC_050 36af800e 554bf9d5 e07fe74d.885cdb0a
 #[test]
 #[ignore = "todo: CORE_ICC_050 Webweave"]
 fn CORE_ICC_050_webweave() {
@@ -332,7 +333,7 @@ fn CORE_ICC_050_webweave() {
 /// > **Choose One -** Transform into a 1/2 with **Poisonous**; or a 1/5 with **Taunt**.
 ///
 /// State: Todo
-//~ CORE_ICC_051 todo ea2e54ac 3f3f1838
+//~ todo CORE_ICC_051 a874dc30 c4a55ed4 f67caffa.149c5c12
 #[test]
 #[ignore = "todo: CORE_ICC_051 Druid of the Swarm"]
 fn CORE_ICC_051_druid_of_the_swarm() {
@@ -346,7 +347,7 @@ fn CORE_ICC_051_druid_of_the_swarm() {
 /// > Summon a 1/5 Scarab with **Taunt**. If your opponent has more minions, cast this again.
 ///
 /// State: Todo
-//~ CORE_ICC_054 todo 9754ee87 60edf8c9
+//~ todo CORE_ICC_054 15ce1e51 9dd03ca2 a0478588.f2f91db9
 #[test]
 #[ignore = "todo: CORE_ICC_054 Spreading Plague"]
 fn CORE_ICC_054_spreading_plague() {
@@ -360,7 +361,7 @@ fn CORE_ICC_054_spreading_plague() {
 /// > Give your hero +3 Attack this turn. Gain 3 Armor.
 ///
 /// State: Todo
-//~ CORE_ICC_079 todo 7d063f31 83c22e79
+//~ todo CORE_ICC_079 6fb040aa 701a2746 1fbc4fec.0ca410ab
 #[test]
 #[ignore = "todo: CORE_ICC_079 Gnash"]
 fn CORE_ICC_079_gnash() {
@@ -374,7 +375,7 @@ fn CORE_ICC_079_gnash() {
 /// > Deal $5 damage. Draw 5 cards. Gain 5 Armor. Summon a 5/5 Ghoul.
 ///
 /// State: Todo
-//~ CORE_ICC_085 todo ccc20cb5 7af0e39f
+//~ todo CORE_ICC_085 3160ad5a e6d8ec10 f1fd5270.a67fbf93
 #[test]
 #[ignore = "todo: CORE_ICC_085 Ultimate Infestation"]
 fn CORE_ICC_085_ultimate_infestation() {
@@ -388,7 +389,7 @@ fn CORE_ICC_085_ultimate_infestation() {
 /// > **Battlecry:** Give your **Taunt** minions +2/+2.
 ///
 /// State: Todo
-//~ CORE_ICC_807 todo b5b72079 e2853b36
+//~ todo CORE_ICC_807 6fc0394a e06eaf35 52916d23.0ec647e6
 #[test]
 #[ignore = "todo: CORE_ICC_807 Strongshell Scavenger"]
 fn CORE_ICC_807_strongshell_scavenger() {
@@ -402,7 +403,7 @@ fn CORE_ICC_807_strongshell_scavenger() {
 /// > **Taunt** After you summon a minion, gain +1 Health.
 ///
 /// State: Todo
-//~ CORE_ICC_808 todo e59c3323 65bb6e36
+//~ todo CORE_ICC_808 65428f87 af77012f 4a695cbd.1df94055
 #[test]
 #[ignore = "todo: CORE_ICC_808 Crypt Lord"]
 fn CORE_ICC_808_crypt_lord() {
@@ -425,7 +426,7 @@ fn CORE_ICC_808_crypt_lord() {
 /// > **Choose One -** Summon 2 **Poisonous** Spiders; or 2 Scarabs with **Taunt**.
 ///
 /// State: Todo
-//~ CORE_ICC_832 todo 0005f3e8 951af4a1
+//~ todo CORE_ICC_832 fa7a4fb5 5d93b6a1 645cfb06.50d810ef
 #[test]
 #[ignore = "todo: CORE_ICC_832 Malfurion the Pestilent"]
 fn CORE_ICC_832_malfurion_the_pestilent() {
@@ -439,7 +440,7 @@ fn CORE_ICC_832_malfurion_the_pestilent() {
 /// > **Deathrattle:** Summon your **Taunt** minions that died this game.
 ///
 /// State: Todo
-//~ CORE_ICC_835 todo 76a0d7a8 8979fc19
+//~ todo CORE_ICC_835 81780070 60a1f10a 0250c20e.b009e6f8
 #[test]
 #[ignore = "todo: CORE_ICC_835 Hadronox"]
 fn CORE_ICC_835_hadronox() {
@@ -453,7 +454,7 @@ fn CORE_ICC_835_hadronox() {
 /// > **Battlecry:** Choose a friendly Beast. Summon a copy of it.
 ///
 /// State: Todo
-//~ CORE_KAR_065 todo 2f1a0878 c61349e9
+//~ todo CORE_KAR_065 24b408d3 e8f835cc 5218f598.3e5cddb0
 #[test]
 #[ignore = "todo: CORE_KAR_065 Menagerie Warden"]
 fn CORE_KAR_065_menagerie_warden() {
@@ -465,7 +466,7 @@ fn CORE_KAR_065_menagerie_warden() {
 /// `CORE_KAR_300` · Druid minion · 1 mana · 2/2
 ///
 /// State: Vanilla
-//~ CORE_KAR_300 vanilla 9f5a3cfc fa628e62
+//~ vanilla CORE_KAR_300 fe355b46 63ef1bcb 96e1ff50
 #[test]
 fn CORE_KAR_300_enchanted_raven() {
     check(
@@ -488,7 +489,7 @@ fn CORE_KAR_300_enchanted_raven() {
 /// > **Deathrattle:** Summon a random 1-Cost minion.
 ///
 /// State: Todo
-//~ CORE_LOE_050 todo 5ce0012b 33594522
+//~ todo CORE_LOE_050 73f72003 61e74e34 a3931c91.98be8406
 #[test]
 #[ignore = "todo: CORE_LOE_050 Mounted Raptor"]
 fn CORE_LOE_050_mounted_raptor() {
@@ -502,7 +503,7 @@ fn CORE_LOE_050_mounted_raptor() {
 /// > Deal $2 damage to a minion. @*(Gain 3 Armor to upgrade.)*
 ///
 /// State: Todo
-//~ CORE_LOOT_051 todo 4e4710c6 2fcdc5b4
+//~ todo CORE_LOOT_051 ab999166 8968906e 86c1ccf9.bb4d53ef
 #[test]
 #[ignore = "todo: CORE_LOOT_051 Lesser Jasper Spellstone"]
 fn CORE_LOOT_051_lesser_jasper_spellstone() {
@@ -516,7 +517,7 @@ fn CORE_LOOT_051_lesser_jasper_spellstone() {
 /// > For the rest of the game, players draw an extra card at the start of their turn.
 ///
 /// State: Todo
-//~ CORE_MAW_024 todo e3c1125a 04620dea
+//~ todo CORE_MAW_024 8dc238a0 79de975a 2ec14846.9a14b007
 #[test]
 #[ignore = "todo: CORE_MAW_024 Dew Process"]
 fn CORE_MAW_024_dew_process() {
@@ -530,7 +531,7 @@ fn CORE_MAW_024_dew_process() {
 /// > **Choose One - Silence** a minion; or Give a minion **Immune** this turn.
 ///
 /// State: Todo
-//~ CORE_MAW_025 todo 062518f5 d38aa5d8
+//~ todo CORE_MAW_025 fd02f976 acc60300 4b8878d2.b4f3052b
 #[test]
 #[ignore = "todo: CORE_MAW_025 Attorney-at-Maw"]
 fn CORE_MAW_025_attorney_at_maw() {
@@ -544,7 +545,7 @@ fn CORE_MAW_025_attorney_at_maw() {
 /// > Choose a minion. It goes **Dormant** for 3 turns.
 ///
 /// State: Todo
-//~ CORE_MAW_026 todo e8e95091 dc55f1dd
+//~ todo CORE_MAW_026 6a8d5cf0 e3be35d8 3407eb39.29709176
 #[test]
 #[ignore = "todo: CORE_MAW_026 Incarceration"]
 fn CORE_MAW_026_incarceration() {
@@ -558,7 +559,7 @@ fn CORE_MAW_026_incarceration() {
 /// > **Choose One -** Draw 2 cards; or Restore #7 Health.
 ///
 /// State: Todo
-//~ CORE_NEW1_008 todo 9a677831 3e072f6e
+//~ todo CORE_NEW1_008 d4939d03 e66b4f7c 54e346a7.520c8d67
 #[test]
 #[ignore = "todo: CORE_NEW1_008 Ancient of Lore"]
 fn CORE_NEW1_008_ancient_of_lore() {
@@ -575,7 +576,7 @@ fn CORE_NEW1_008_ancient_of_lore() {
 /// > Deal $2 damage. Summon a 2/2 Treant.
 ///
 /// State: Todo
-//~ CORE_REV_307 todo c26e3a73 cfd4df2a
+//~ todo CORE_REV_307 3c4ccdbe 3f666534 3f56a97d.1605254e
 #[test]
 #[ignore = "todo: CORE_REV_307 Natural Causes"]
 fn CORE_REV_307_natural_causes() {
@@ -589,7 +590,7 @@ fn CORE_REV_307_natural_causes() {
 /// > **Battlecry:** Draw a **Deathrattle** minion and gain its **Deathrattle.**
 ///
 /// State: Todo
-//~ CORE_REV_310 todo 50182190 4da40a5d
+//~ todo CORE_REV_310 7ae3bc02 9c469430 788bf3e0.b9136cc4
 #[test]
 #[ignore = "todo: CORE_REV_310 Death Blossom Whomper"]
 fn CORE_REV_310_death_blossom_whomper() {
@@ -603,7 +604,7 @@ fn CORE_REV_310_death_blossom_whomper() {
 /// > **Choose One - Discover** a minion from your deck to summon; or a spell to cast.
 ///
 /// State: Todo
-//~ CORE_REV_311 todo 97a0edca 4e5cf4d8
+//~ todo CORE_REV_311 f4a98239 466c2f72 d73868d1.a1de5427
 #[test]
 #[ignore = "todo: CORE_REV_311 Nightshade Bud"]
 fn CORE_REV_311_nightshade_bud() {
@@ -617,7 +618,7 @@ fn CORE_REV_311_nightshade_bud() {
 /// > **Discover** a spell. It costs (2) less this turn.
 ///
 /// State: Todo
-//~ CORE_REV_313 todo cbc04d95 685c9f7b
+//~ todo CORE_REV_313 e1bd4bf7 78c66497 3bb5bcc4.2a8a61ec
 #[test]
 #[ignore = "todo: CORE_REV_313 Planted Evidence"]
 fn CORE_REV_313_planted_evidence() {
@@ -631,7 +632,7 @@ fn CORE_REV_313_planted_evidence() {
 /// > **Battlecry:** For the rest of the game, after you cast a Nature spell, summon a 3/3 Whelp with **Rush**.
 ///
 /// State: Todo
-//~ CORE_REV_314 todo 60ae3830 2dcd0464
+//~ todo CORE_REV_314 bbe99bbb d1df9d2a a95ab2ad.3fce00b8
 #[test]
 #[ignore = "todo: CORE_REV_314 Topior the Shrubbagazzor"]
 fn CORE_REV_314_topior_the_shrubbagazzor() {
@@ -645,7 +646,7 @@ fn CORE_REV_314_topior_the_shrubbagazzor() {
 /// > **Battlecry:** Draw a Nature spell. Gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ CORE_REV_318 todo 25e8d018 851de0b2
+//~ todo CORE_REV_318 d54ea6be 71db408e d7c3cb68.d6a0f2d4
 #[test]
 #[ignore = "todo: CORE_REV_318 Widowbloom Seedsman"]
 fn CORE_REV_318_widowbloom_seedsman() {
@@ -659,7 +660,7 @@ fn CORE_REV_318_widowbloom_seedsman() {
 /// > **Taunt Deathrattle**: Draw a minion. Reduce its Cost by (8).
 ///
 /// State: Todo
-//~ CORE_REV_319 todo ff5911d3 b133ccc9
+//~ todo CORE_REV_319 82dec952 e0578608 0d202eec.c7029214
 #[test]
 #[ignore = "todo: CORE_REV_319 Sesselie of the Fae Court"]
 fn CORE_REV_319_sesselie_of_the_fae_court() {
@@ -682,7 +683,7 @@ fn CORE_REV_319_sesselie_of_the_fae_court() {
 /// > Trigger a friendly minion's **Deathrattle**.
 ///
 /// State: Todo
-//~ CORE_REV_333 todo 19a00d8c 579d7d0e
+//~ todo CORE_REV_333 c17e05ea d476be91 49febf6a.c485233e
 #[test]
 #[ignore = "todo: CORE_REV_333 Hedge Maze"]
 fn CORE_REV_333_hedge_maze() {
@@ -696,7 +697,7 @@ fn CORE_REV_333_hedge_maze() {
 /// > Summon two 2/2 Treants. **Infuse (@):** Two 5/5 Ancients instead.
 ///
 /// State: Todo
-//~ CORE_REV_336 todo 4c2a18d3 a398d1ce
+//~ todo CORE_REV_336 18235c85 c8496581 24fa0a73.99de0329
 #[test]
 #[ignore = "todo: CORE_REV_336 Plot of Sin"]
 fn CORE_REV_336_plot_of_sin() {
@@ -710,7 +711,7 @@ fn CORE_REV_336_plot_of_sin() {
 /// > Cast 8 random Druid spells *(targets chosen randomly)*.
 ///
 /// State: Todo
-//~ CORE_REV_365 todo 1c148837 bdfc8afc
+//~ todo CORE_REV_365 80a15f0b 0575b90c a0de689e.bd90859c
 #[test]
 #[ignore = "todo: CORE_REV_365 Convoke the Spirits"]
 fn CORE_REV_365_convoke_the_spirits() {
@@ -724,7 +725,7 @@ fn CORE_REV_365_convoke_the_spirits() {
 /// > **Rush**. Whenever this attacks, give your hero +3 Attack this turn.
 ///
 /// State: Todo
-//~ CORE_SW_431 todo f4600cb7 f3406068
+//~ todo CORE_SW_431 f08357c7 fdc21cfc 62644c50.4570271d
 #[test]
 #[ignore = "todo: CORE_SW_431 Park Panther"]
 fn CORE_SW_431_park_panther() {
@@ -747,7 +748,7 @@ fn CORE_SW_431_park_panther() {
 /// > Give your hero +2 Attack this turn.
 ///
 /// State: Todo
-//~ CORE_TRL_243 todo a1074172 7fcd8795
+//~ todo CORE_TRL_243 6220765a 3b8a7010 7df50744.bd10cb6e
 #[test]
 #[ignore = "todo: CORE_TRL_243 Pounce"]
 fn CORE_TRL_243_pounce() {
@@ -761,7 +762,7 @@ fn CORE_TRL_243_pounce() {
 /// > Give a friendly minion +1/+1, then gain Armor equal to its Attack.
 ///
 /// State: Todo
-//~ CORE_UNG_108 todo d17e2e3a 7aeb04c1
+//~ todo CORE_UNG_108 449dedec 4d61e3fc 0b85dacd.d22b8124
 #[test]
 #[ignore = "todo: CORE_UNG_108 Earthen Scales"]
 fn CORE_UNG_108_earthen_scales() {
@@ -775,7 +776,7 @@ fn CORE_UNG_108_earthen_scales() {
 /// > Deal $1 damage.
 ///
 /// State: Todo
-//~ Core_CS2_008 todo 9bbbb9a5 a39d35f9
+//~ todo Core_CS2_008 01649872 33e05c6a 2babf947.fa72074b
 #[test]
 #[ignore = "todo: Core_CS2_008 Moonfire"]
 fn Core_CS2_008_moonfire() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 671d64f7
 
 /// # Lock and Load
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Each time you cast a spell this turn, get a random Hunter card.
 ///
 /// State: Todo
-//~ CORE_AT_061 todo 1f175332 c5f9f304
+//~ todo CORE_AT_061 8c1172dd fbde2ad2 9640ec6b.2b16f868
 #[test]
 #[ignore = "todo: CORE_AT_061 Lock and Load"]
 fn CORE_AT_061_lock_and_load() {
@@ -25,7 +26,7 @@ fn CORE_AT_061_lock_and_load() {
 /// > **Secret:** When your opponent casts a spell, return it to their hand instead. It costs (1) more.
 ///
 /// State: Todo
-//~ CORE_AV_226 todo 470e7948 888340dc
+//~ todo CORE_AV_226 8118327f 912f080b c115b149.016ca381
 #[test]
 #[ignore = "todo: CORE_AV_226 Ice Trap"]
 fn CORE_AV_226_ice_trap() {
@@ -39,7 +40,7 @@ fn CORE_AV_226_ice_trap() {
 /// > **Battlecry:** Draw a 1, 2, and 3-Cost spell.
 ///
 /// State: Todo
-//~ CORE_BAR_551 todo 57f9fd06 7fcdd962
+//~ todo CORE_BAR_551 66b3084b 146fe5d4 315f1f7b.d3996cf1
 #[test]
 #[ignore = "todo: CORE_BAR_551 Barak Kodobane"]
 fn CORE_BAR_551_barak_kodobane() {
@@ -53,7 +54,7 @@ fn CORE_BAR_551_barak_kodobane() {
 /// > Deal $4 damage to a minion. **Discover** a spell.
 ///
 /// State: Todo
-//~ CORE_DAL_371 todo 6fe15583 a4b3f836
+//~ todo CORE_DAL_371 6906aa99 252d8cc3 09d92249.ca282949
 #[test]
 #[ignore = "todo: CORE_DAL_371 Marked Shot"]
 fn CORE_DAL_371_marked_shot() {
@@ -67,7 +68,7 @@ fn CORE_DAL_371_marked_shot() {
 /// > **Tradeable** Give a minion +2/+3. After you **Trade** this, give a friendly minion **Rush**.
 ///
 /// State: Todo
-//~ CORE_DED_009 todo 74f632c8 42b00763
+//~ todo CORE_DED_009 14b76e27 eaad8d3b 92324138.b5387cf4
 #[test]
 #[ignore = "todo: CORE_DED_009 Doggie Biscuit"]
 fn CORE_DED_009_doggie_biscuit() {
@@ -81,7 +82,7 @@ fn CORE_DED_009_doggie_biscuit() {
 /// > **Battlecry:** Change the Health of all enemy minions to 1.
 ///
 /// State: Todo
-//~ CORE_DRG_095 todo fcc7dd78 cd2e919b
+//~ todo CORE_DRG_095 6dcc7463 ed6969a8 010b8985.42ddefe0
 #[test]
 #[ignore = "todo: CORE_DRG_095 Veranus"]
 fn CORE_DRG_095_veranus() {
@@ -95,7 +96,7 @@ fn CORE_DRG_095_veranus() {
 /// > Whenever a friendly Beast dies, gain +2/+1.
 ///
 /// State: Todo
-//~ CORE_EX1_531 todo 5eb539ed 3c6da77f
+//~ todo CORE_EX1_531 798671ad 8e20184f af4829bf.15f932c8
 #[test]
 #[ignore = "todo: CORE_EX1_531 Scavenging Hyena"]
 fn CORE_EX1_531_scavenging_hyena() {
@@ -109,7 +110,7 @@ fn CORE_EX1_531_scavenging_hyena() {
 /// > **Deathrattle:** Summon two 2/2 Hyenas.
 ///
 /// State: Todo
-//~ CORE_EX1_534 todo 874f389d 0cb2a7e9
+//~ todo CORE_EX1_534 866d7ccf 28180f83 cc418ad2.a22acaca
 #[test]
 #[ignore = "todo: CORE_EX1_534 Savannah Highmane"]
 fn CORE_EX1_534_savannah_highmane() {
@@ -123,7 +124,7 @@ fn CORE_EX1_534_savannah_highmane() {
 /// > Deal $3 damage. If you control a Beast, deal $5 damage instead.
 ///
 /// State: Todo
-//~ CORE_EX1_539 todo c880c3b3 56f3881b
+//~ todo CORE_EX1_539 ecd632b8 1ba1861b c3d1c83e.317598aa
 #[test]
 #[ignore = "todo: CORE_EX1_539 Kill Command"]
 fn CORE_EX1_539_kill_command() {
@@ -137,7 +138,7 @@ fn CORE_EX1_539_kill_command() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ CORE_EX1_543 vanilla 271480ce c01ec1fe
+//~ vanilla CORE_EX1_543 130a7436 91ecac2d 10a3addb.276b5ef0
 #[test]
 fn CORE_EX1_543_king_krush() {
     check(
@@ -162,7 +163,7 @@ fn CORE_EX1_543_king_krush() {
 /// > **Secret:** When one of your minions is attacked, summon three 1/1 Snakes.
 ///
 /// State: Todo
-//~ CORE_EX1_554 todo a668263d 2cb50916
+//~ todo CORE_EX1_554 4f6861d1 f8c05828 3546d379.93ace120
 #[test]
 #[ignore = "todo: CORE_EX1_554 Snake Trap"]
 fn CORE_EX1_554_snake_trap() {
@@ -176,7 +177,7 @@ fn CORE_EX1_554_snake_trap() {
 /// > Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ CORE_EX1_617 todo 17b361d8 74809862
+//~ todo CORE_EX1_617 56b9edc7 3712acd4 cad25005.cf9056fb
 #[test]
 #[ignore = "todo: CORE_EX1_617 Deadly Shot"]
 fn CORE_EX1_617_deadly_shot() {
@@ -190,7 +191,7 @@ fn CORE_EX1_617_deadly_shot() {
 /// > Summon two 3/3 Wolves. *(Play a **Secret** to upgrade.)*
 ///
 /// State: Todo
-//~ CORE_FB_Champs_LOOT_080 todo 043e53f0 f196f99b
+//~ todo CORE_FB_Champs_LOOT_080 6ca4b540 c1d70c80 3ed104ab.39466984
 #[test]
 #[ignore = "todo: CORE_FB_Champs_LOOT_080 Lesser Emerald Spellstone"]
 fn CORE_FB_Champs_LOOT_080_lesser_emerald_spellstone() {
@@ -204,7 +205,7 @@ fn CORE_FB_Champs_LOOT_080_lesser_emerald_spellstone() {
 /// > **Deathrattle:** Get a random Beast.
 ///
 /// State: Todo
-//~ CORE_FP1_011 todo d89b7c01 4c167878
+//~ todo CORE_FP1_011 9c577f4c b7d0324d 9ccea865.9c8873b4
 #[test]
 #[ignore = "todo: CORE_FP1_011 Webspinner"]
 fn CORE_FP1_011_webspinner() {
@@ -218,7 +219,7 @@ fn CORE_FP1_011_webspinner() {
 /// > **Discover** a **Temporary** Quick Shot, Deadly Shot, or Explosive Shot.
 ///
 /// State: Todo
-//~ CORE_GIFT_03 todo f6ae724e 4ccb3ec7
+//~ todo CORE_GIFT_03 594d8490 ed41f0d0 99815ac9.1ae42e73
 #[test]
 #[ignore = "todo: CORE_GIFT_03 Rexxar's Gift"]
 fn CORE_GIFT_03_rexxars_gift() {
@@ -232,7 +233,7 @@ fn CORE_GIFT_03_rexxars_gift() {
 /// > Your other minions have **Rush**.
 ///
 /// State: Todo
-//~ CORE_GIL_650 todo ad0cf898 0cbf5be5
+//~ todo CORE_GIL_650 4c4b6499 32001b79 e13d826a.fb7dc7cf
 #[test]
 #[ignore = "todo: CORE_GIL_650 Houndmaster Shaw"]
 fn CORE_GIL_650_houndmaster_shaw() {
@@ -246,7 +247,7 @@ fn CORE_GIL_650_houndmaster_shaw() {
 /// > Give a Beast +3/+3. Shuffle 3 copies into your deck with +3/+3.
 ///
 /// State: Todo
-//~ CORE_GIL_828 todo eaac2bf5 cc924504
+//~ todo CORE_GIL_828 637988bd c87eb444 a1f0aa8d.0bc0fb0d
 #[test]
 #[ignore = "todo: CORE_GIL_828 Dire Frenzy"]
 fn CORE_GIL_828_dire_frenzy() {
@@ -260,7 +261,7 @@ fn CORE_GIL_828_dire_frenzy() {
 /// > **Deathrattle:** Deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ CORE_ICC_021 todo 65e0189c bb3e8dc3
+//~ todo CORE_ICC_021 701b7d35 0ee6737f 7e0fe31c.45929390
 #[test]
 #[ignore = "todo: CORE_ICC_021 Exploding Bloatbat"]
 fn CORE_ICC_021_exploding_bloatbat() {
@@ -274,7 +275,7 @@ fn CORE_ICC_021_exploding_bloatbat() {
 /// > Deal $2 damage to a minion. If it survives, give it **Poisonous**.
 ///
 /// State: Todo
-//~ CORE_ICC_049 todo 50511c74 8bd05fa4
+//~ todo CORE_ICC_049 e6614a26 0fc4b934 e3d3d08a.718b19cb
 #[test]
 #[ignore = "todo: CORE_ICC_049 Toxic Arrow"]
 fn CORE_ICC_049_toxic_arrow() {
@@ -288,7 +289,7 @@ fn CORE_ICC_049_toxic_arrow() {
 /// > Trigger a friendly minion's **Deathrattle**.
 ///
 /// State: Todo
-//~ CORE_ICC_052 todo 70c37d83 7dae419a
+//~ todo CORE_ICC_052 6ed96672 a7b37d28 6da36e08.c485233e
 #[test]
 #[ignore = "todo: CORE_ICC_052 Play Dead"]
 fn CORE_ICC_052_play_dead() {
@@ -302,7 +303,7 @@ fn CORE_ICC_052_play_dead() {
 /// > **Secret:** When one of your minions is attacked, summon a 2/3 **Poisonous** Cobra.
 ///
 /// State: Todo
-//~ CORE_ICC_200 todo d3a9e90e 498b81d9
+//~ todo CORE_ICC_200 8cc7c4bd f3aff56b 3d9dfbf7.28872a89
 #[test]
 #[ignore = "todo: CORE_ICC_200 Venomstrike Trap"]
 fn CORE_ICC_200_venomstrike_trap() {
@@ -316,7 +317,7 @@ fn CORE_ICC_200_venomstrike_trap() {
 /// > After you play a **Secret**, put a random Hunter **Secret** into the battlefield.
 ///
 /// State: Todo
-//~ CORE_ICC_204 todo acb99657 79c3f563
+//~ todo CORE_ICC_204 5c5e350c fd69b2ed 6fa3a2ec.afdc2eed
 #[test]
 #[ignore = "todo: CORE_ICC_204 Professor Putricide"]
 fn CORE_ICC_204_professor_putricide() {
@@ -330,7 +331,7 @@ fn CORE_ICC_204_professor_putricide() {
 /// > Your **Deathrattle** cards cost (2) less.
 ///
 /// State: Todo
-//~ CORE_ICC_243 todo dee18c91 53a2c4f2
+//~ todo CORE_ICC_243 06c2191f 5d15a53d 0e381c02.e309fd29
 #[test]
 #[ignore = "todo: CORE_ICC_243 Corpse Widow"]
 fn CORE_ICC_243_corpse_widow() {
@@ -344,7 +345,7 @@ fn CORE_ICC_243_corpse_widow() {
 /// > **Battlecry: Discover** a copy of a minion in your deck.
 ///
 /// State: Todo
-//~ CORE_ICC_415 todo be73abbe ac0a95c5
+//~ todo CORE_ICC_415 363cfee1 6278ca05 e7151988.a74e817e
 #[test]
 #[ignore = "todo: CORE_ICC_415 Stitched Tracker"]
 fn CORE_ICC_415_stitched_tracker() {
@@ -358,7 +359,7 @@ fn CORE_ICC_415_stitched_tracker() {
 /// > **Elusive**
 ///
 /// State: Vanilla
-//~ CORE_ICC_419 vanilla 0a6a138c afcf89ed
+//~ vanilla CORE_ICC_419 b20a6a87 004643a4 e6575b15.c54580ff
 #[test]
 fn CORE_ICC_419_bearshark() {
     check(
@@ -383,7 +384,7 @@ fn CORE_ICC_419_bearshark() {
 /// > **Deathrattle:** Summon a random friendly Beast that died this game.
 ///
 /// State: Todo
-//~ CORE_ICC_825 todo a4d5a87d 7784aec7
+//~ todo CORE_ICC_825 2e8b3257 0d0312a0 d1602e87.f41ce2ec
 #[test]
 #[ignore = "todo: CORE_ICC_825 Abominable Bowman"]
 fn CORE_ICC_825_abominable_bowman() {
@@ -397,7 +398,7 @@ fn CORE_ICC_825_abominable_bowman() {
 /// > **Battlecry:** Deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ CORE_ICC_828 todo bdeba00d fa361ef6
+//~ todo CORE_ICC_828 93db3dc3 704653f2 6130a35c.b4575076
 #[test]
 #[ignore = "todo: CORE_ICC_828 Deathstalker Rexxar"]
 fn CORE_ICC_828_deathstalker_rexxar() {
@@ -411,7 +412,7 @@ fn CORE_ICC_828_deathstalker_rexxar() {
 /// > **Secret:** After your opponent casts a spell, summon a 4/2 Panther with **Stealth**.
 ///
 /// State: Todo
-//~ CORE_KAR_004 todo c04ca91f 8c596cc7
+//~ todo CORE_KAR_004 78eb9e58 0e5bc0ef ac6b2cfd.5080cfb9
 #[test]
 #[ignore = "todo: CORE_KAR_004 Cat Trick"]
 fn CORE_KAR_004_cat_trick() {
@@ -425,7 +426,7 @@ fn CORE_KAR_004_cat_trick() {
 /// > Your **Secrets** cost (0).
 ///
 /// State: Todo
-//~ CORE_KAR_006 todo 03f378e6 88a8e71a
+//~ todo CORE_KAR_006 46c29a4f c160e6f6 a18b3e8a.e4308459
 #[test]
 #[ignore = "todo: CORE_KAR_006 Cloaked Huntress"]
 fn CORE_KAR_006_cloaked_huntress() {
@@ -439,7 +440,7 @@ fn CORE_KAR_006_cloaked_huntress() {
 /// > **Secret:** When an enemy attacks your hero, summon a 3-Cost minion as the new target.
 ///
 /// State: Todo
-//~ CORE_LOOT_079 todo d443686c af9eea4c
+//~ todo CORE_LOOT_079 97f9f93b 7d96552f a6c5f666.cd86f22c
 #[test]
 #[ignore = "todo: CORE_LOOT_079 Wandering Monster"]
 fn CORE_LOOT_079_wandering_monster() {
@@ -453,7 +454,7 @@ fn CORE_LOOT_079_wandering_monster() {
 /// > Your hero is **Immune** while attacking.
 ///
 /// State: Todo
-//~ CORE_LOOT_222 todo da5accd8 edf9882f
+//~ todo CORE_LOOT_222 9153be1b 6cd9a6f3 07b0a750.34a091c0
 #[test]
 #[ignore = "todo: CORE_LOOT_222 Candleshot"]
 fn CORE_LOOT_222_candleshot() {
@@ -470,7 +471,7 @@ fn CORE_LOOT_222_candleshot() {
 /// > Whenever this attacks, give your other Beasts +2/+2. **Infuse (@ Beasts):** Gain **Rush**.
 ///
 /// State: Todo
-//~ CORE_MAW_009 todo 01543184 3180676c
+//~ todo CORE_MAW_009 fb0db84a 5ceb0b4a af29c6ff.784ea1f0
 #[test]
 #[ignore = "todo: CORE_MAW_009 Shadehound"]
 fn CORE_MAW_009_shadehound() {
@@ -484,7 +485,7 @@ fn CORE_MAW_009_shadehound() {
 /// > **Secret:** After your opponent plays three cards in a turn, deal $6 damage to the enemy hero.
 ///
 /// State: Todo
-//~ CORE_MAW_010 todo 9d563409 6bd65562
+//~ todo CORE_MAW_010 56b00c9a 98de977e ad2fdbb7.386e3dac
 #[test]
 #[ignore = "todo: CORE_MAW_010 Motion Denied"]
 fn CORE_MAW_010_motion_denied() {
@@ -498,7 +499,7 @@ fn CORE_MAW_010_motion_denied() {
 /// > **Battlecry: Discover** a friendly **Deathrattle** minion that died this game. Gain its **Deathrattle** and then trigger it.
 ///
 /// State: Todo
-//~ CORE_MAW_011 todo 58d31d23 4d7f82a5
+//~ todo CORE_MAW_011 8e3e94c6 739ead8f b2248450.46a11672
 #[test]
 #[ignore = "todo: CORE_MAW_011 Defense Attorney Nathanos"]
 fn CORE_MAW_011_defense_attorney_nathanos() {
@@ -512,7 +513,7 @@ fn CORE_MAW_011_defense_attorney_nathanos() {
 /// > Summon two 2/1 Bats. **Infuse (@):** Give them +1/+2.
 ///
 /// State: Todo
-//~ CORE_REV_350 todo 41c76646 4add9ffc
+//~ todo CORE_REV_350 1183e8c1 a0fd6c22 6ac2c0ff.edbb67e0
 #[test]
 #[ignore = "todo: CORE_REV_350 Frenzied Fangs"]
 fn CORE_REV_350_frenzied_fangs() {
@@ -526,7 +527,7 @@ fn CORE_REV_350_frenzied_fangs() {
 /// > **Rush Infuse (@):** Also damages the minions next to whomever this attacks.
 ///
 /// State: Todo
-//~ CORE_REV_352 todo 7fb85266 59a14e13
+//~ todo CORE_REV_352 c5fb180f 5516867c d84f14d0.eb8180bb
 #[test]
 #[ignore = "todo: CORE_REV_352 Stonebound Gargon"]
 fn CORE_REV_352_stonebound_gargon() {
@@ -549,7 +550,7 @@ fn CORE_REV_352_stonebound_gargon() {
 /// > **Battlecry:** Summon a Gargon Companion. **Infuse ({0}):** Summon another. **Infuse ({1}):** And another!
 ///
 /// State: Todo
-//~ CORE_REV_353 todo 14e48231 c20a9c46
+//~ todo CORE_REV_353 ee0e2d46 abb5bb4b 0ea15b68.618c380d
 #[test]
 #[ignore = "todo: CORE_REV_353 Huntsman Altimor"]
 fn CORE_REV_353_huntsman_altimor() {
@@ -563,7 +564,7 @@ fn CORE_REV_353_huntsman_altimor() {
 /// > **Deathrattle:** Summon a 2/1 Bat.
 ///
 /// State: Todo
-//~ CORE_REV_356 todo 5c62e227 6a33c861
+//~ todo CORE_REV_356 de92e894 b2427cc0 b1bc11a9.03c903bc
 #[test]
 #[ignore = "todo: CORE_REV_356 Batty Guest"]
 fn CORE_REV_356_batty_guest() {
@@ -577,7 +578,7 @@ fn CORE_REV_356_batty_guest() {
 /// > **Battlecry:** Summon a random **Dormant** Wildseed.
 ///
 /// State: Todo
-//~ CORE_REV_360 todo dc8e415a b0acc838
+//~ todo CORE_REV_360 ab6c4886 70f2e81c 2db3e07f.1dc9f588
 #[test]
 #[ignore = "todo: CORE_REV_360 Spirit Poacher"]
 fn CORE_REV_360_spirit_poacher() {
@@ -591,7 +592,7 @@ fn CORE_REV_360_spirit_poacher() {
 /// > Summon two different **Dormant** Wildseeds. Make your Wildseeds awaken 1 turn sooner.
 ///
 /// State: Todo
-//~ CORE_REV_361 todo 9c63ca3c 4bb5f7f7
+//~ todo CORE_REV_361 bc6a64d0 e7fe4a9d 905ca024.f3277c9d
 #[test]
 #[ignore = "todo: CORE_REV_361 Wild Spirits"]
 fn CORE_REV_361_wild_spirits() {
@@ -605,7 +606,7 @@ fn CORE_REV_361_wild_spirits() {
 /// > Give a friendly minion +2 Attack. If it's a Beast, give it **Rush**.
 ///
 /// State: Todo
-//~ CORE_REV_362 todo d5487e1d 16617525
+//~ todo CORE_REV_362 c519c175 5236bf41 3c88fd12.391c6939
 #[test]
 #[ignore = "todo: CORE_REV_362 Castle Kennels"]
 fn CORE_REV_362_castle_kennels() {
@@ -619,7 +620,7 @@ fn CORE_REV_362_castle_kennels() {
 /// > **Battlecry:** Summon one of each **Dormant** Wildseed.
 ///
 /// State: Todo
-//~ CORE_REV_363 todo fe187264 79fa66b8
+//~ todo CORE_REV_363 d3147201 19a0e752 3cdcee37.ee1820b9
 #[test]
 #[ignore = "todo: CORE_REV_363 Ara'lon"]
 fn CORE_REV_363_aralon() {
@@ -633,7 +634,7 @@ fn CORE_REV_363_aralon() {
 /// > Deal $3 damage. Summon a random **Dormant** Wildseed.
 ///
 /// State: Todo
-//~ CORE_REV_364 todo 68739de6 fa9ee3da
+//~ todo CORE_REV_364 4f6b45ce e6b67caf 6ded1ff6.2cf22e76
 #[test]
 #[ignore = "todo: CORE_REV_364 Stag Charge"]
 fn CORE_REV_364_stag_charge() {
@@ -647,7 +648,7 @@ fn CORE_REV_364_stag_charge() {
 /// > Deal $6 damage to three random enemy minions. Excess damage hits the enemy hero.
 ///
 /// State: Todo
-//~ CORE_REV_369 todo 01f086d4 0dd66367
+//~ todo CORE_REV_369 0de160dd bc9c79b2 3c8d5f19.dc50cc81
 #[test]
 #[ignore = "todo: CORE_REV_369 Collateral Damage"]
 fn CORE_REV_369_collateral_damage() {
@@ -661,7 +662,7 @@ fn CORE_REV_369_collateral_damage() {
 /// > **Discover** a minion from your deck. If all 3 are Beasts, draw them all instead.
 ///
 /// State: Todo
-//~ CORE_TRL_339 todo 3578b781 0f2d89d4
+//~ todo CORE_TRL_339 1d86ed41 977cdb66 4e4a9d1e.feca9563
 #[test]
 #[ignore = "todo: CORE_TRL_339 Master's Call"]
 fn CORE_TRL_339_masters_call() {
@@ -675,7 +676,7 @@ fn CORE_TRL_339_masters_call() {
 /// > **Rush Battlecry:** Add a 1/1 Lynx with **Rush** to your hand.
 ///
 /// State: Todo
-//~ CORE_TRL_348 todo d0fc392b c8388b74
+//~ todo CORE_TRL_348 56839fed b78a4aab 372562a1.292677ea
 #[test]
 #[ignore = "todo: CORE_TRL_348 Springpaw"]
 fn CORE_TRL_348_springpaw() {
@@ -698,7 +699,7 @@ fn CORE_TRL_348_springpaw() {
 /// > **Battlecry:** Trigger a friendly minion's **Deathrattle**.
 ///
 /// State: Todo
-//~ CORE_UNG_800 todo 113915fd f9eeea8f
+//~ todo CORE_UNG_800 7ae21970 37a7983b 21acb7d4.2964c921
 #[test]
 #[ignore = "todo: CORE_UNG_800 Terrorscale Stalker"]
 fn CORE_UNG_800_terrorscale_stalker() {
@@ -712,7 +713,7 @@ fn CORE_UNG_800_terrorscale_stalker() {
 /// > **Battlecry: Discover** a copy of a Beast in your deck.
 ///
 /// State: Todo
-//~ CS3_015 todo cfe49e78 6685f14f
+//~ todo CS3_015 0adf116d 86851b56 1e5c3dc5.22490f65
 #[test]
 #[ignore = "todo: CS3_015 Selective Breeder"]
 fn CS3_015_selective_breeder() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 2bea111d
 
 /// # Fallen Hero
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Your Hero Power deals 1 extra damage.
 ///
 /// State: Todo
-//~ CORE_AT_003 todo a5cc802c 9f1629d3
+//~ todo CORE_AT_003 eb537a84 99124e34 dbed5a4d.1ab9aa31
 #[test]
 #[ignore = "todo: CORE_AT_003 Fallen Hero"]
 fn CORE_AT_003_fallen_hero() {
@@ -25,7 +26,7 @@ fn CORE_AT_003_fallen_hero() {
 /// > You can use your Hero Power any number of times.
 ///
 /// State: Todo
-//~ CORE_AT_008 todo ac4fd70d ddb32c3a
+//~ todo CORE_AT_008 80acced9 2db97af5 ab2bd93b.18193834
 #[test]
 #[ignore = "todo: CORE_AT_008 Coldarra Drake"]
 fn CORE_AT_008_coldarra_drake() {
@@ -39,7 +40,7 @@ fn CORE_AT_008_coldarra_drake() {
 /// > After you play the right-most card in your hand, draw a card.
 ///
 /// State: Todo
-//~ CORE_BOT_103 todo 564421a1 dadd7d07
+//~ todo CORE_BOT_103 63597eea b72f7e38 0cd15016.550a22e3
 #[test]
 #[ignore = "todo: CORE_BOT_103 Stargazer Luna"]
 fn CORE_BOT_103_stargazer_luna() {
@@ -53,7 +54,7 @@ fn CORE_BOT_103_stargazer_luna() {
 /// > Deal $1 damage to a minion and the minions next to it.
 ///
 /// State: Todo
-//~ CORE_BOT_453 todo bf802023 383947f4
+//~ todo CORE_BOT_453 b40f16b1 47223b2c 06c54cc7.01f0070c
 #[test]
 #[ignore = "todo: CORE_BOT_453 Shooting Star"]
 fn CORE_BOT_453_shooting_star() {
@@ -67,7 +68,7 @@ fn CORE_BOT_453_shooting_star() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ CORE_CS2_033 todo ed4a515b 06bcfb54
+//~ todo CORE_CS2_033 da8dc886 4cbf6f50 bac1d2e6.71ce65d6
 #[test]
 #[ignore = "todo: CORE_CS2_033 Water Elemental"]
 fn CORE_CS2_033_water_elemental() {
@@ -81,7 +82,7 @@ fn CORE_CS2_033_water_elemental() {
 /// > Your first spell each turn costs (0). **Battlecry: Discover** a spell.
 ///
 /// State: Todo
-//~ CORE_DAL_609 todo ddff4f4c e446ba54
+//~ todo CORE_DAL_609 8161d559 23c7d71a 90678619.6ab8b225
 #[test]
 #[ignore = "todo: CORE_DAL_609 Kalecgos"]
 fn CORE_DAL_609_kalecgos() {
@@ -95,7 +96,7 @@ fn CORE_DAL_609_kalecgos() {
 /// > **Freeze** a minion and the minions next to it, and deal $1 damage to them.
 ///
 /// State: Todo
-//~ CORE_EX1_275 todo c8125a43 d8f3d546
+//~ todo CORE_EX1_275 d18286e1 2af970d1 a719391d.872e7e3e
 #[test]
 #[ignore = "todo: CORE_EX1_275 Cone of Cold"]
 fn CORE_EX1_275_cone_of_cold() {
@@ -109,7 +110,7 @@ fn CORE_EX1_275_cone_of_cold() {
 /// > Deal $10 damage.
 ///
 /// State: Todo
-//~ CORE_EX1_279 todo e06e8bff 2c6a5aca
+//~ todo CORE_EX1_279 99c92ce8 abd4ab16 4d984a26.b127a5f9
 #[test]
 #[ignore = "todo: CORE_EX1_279 Pyroblast"]
 fn CORE_EX1_279_pyroblast() {
@@ -123,7 +124,7 @@ fn CORE_EX1_279_pyroblast() {
 /// > **Secret:** After your opponent plays a minion, summon a copy of it.
 ///
 /// State: Todo
-//~ CORE_EX1_294 todo 20472ac3 b8d19c4c
+//~ todo CORE_EX1_294 11368f18 7e005493 2035a34e.5ec4dd2d
 #[test]
 #[ignore = "todo: CORE_EX1_294 Mirror Entity"]
 fn CORE_EX1_294_mirror_entity() {
@@ -137,7 +138,7 @@ fn CORE_EX1_294_mirror_entity() {
 /// > **Discover** a **Temporary** Frostbolt, Arcane Intellect, or Fireball.
 ///
 /// State: Todo
-//~ CORE_GIFT_02 todo 6fcec6a6 3c773b31
+//~ todo CORE_GIFT_02 c39df159 19bc9019 6b10e525.f0be766f
 #[test]
 #[ignore = "todo: CORE_GIFT_02 Jaina's Gift"]
 fn CORE_GIFT_02_jainas_gift() {
@@ -151,7 +152,7 @@ fn CORE_GIFT_02_jainas_gift() {
 /// > **Freeze** a minion. If it's already **Frozen**, destroy it.
 ///
 /// State: Todo
-//~ CORE_GIL_801 todo 05a75f1b 011e7cb6
+//~ todo CORE_GIL_801 b573f95a 26c3feb1 263b4d33.40ed2c19
 #[test]
 #[ignore = "todo: CORE_GIL_801 Snap Freeze"]
 fn CORE_GIL_801_snap_freeze() {
@@ -165,7 +166,7 @@ fn CORE_GIL_801_snap_freeze() {
 /// > Your Hero Power also Freeze**s** the target.
 ///
 /// State: Todo
-//~ CORE_ICC_068 todo ade00aaa 282a0f84
+//~ todo CORE_ICC_068 8c6df870 60d9a844 a22a21e1.c53c82e3
 #[test]
 #[ignore = "todo: CORE_ICC_068 Ice Walker"]
 fn CORE_ICC_068_ice_walker() {
@@ -179,7 +180,7 @@ fn CORE_ICC_068_ice_walker() {
 /// > **Battlecry:** Add a 'Mirror Image' spell to your hand.
 ///
 /// State: Todo
-//~ CORE_ICC_069 todo 4d97aa04 9b539e85
+//~ todo CORE_ICC_069 d8b3574e 994b41e4 21e8a0cd.61480818
 #[test]
 #[ignore = "todo: CORE_ICC_069 Ghastly Conjurer"]
 fn CORE_ICC_069_ghastly_conjurer() {
@@ -193,7 +194,7 @@ fn CORE_ICC_069_ghastly_conjurer() {
 /// > **Secret:** After your opponent plays a minion, add two copies of it to your hand.
 ///
 /// State: Todo
-//~ CORE_ICC_082 todo 98a95eeb 0007d620
+//~ todo CORE_ICC_082 c1295581 cfcdb1d4 a1f6fa26.3bb45f87
 #[test]
 #[ignore = "todo: CORE_ICC_082 Frozen Clone"]
 fn CORE_ICC_082_frozen_clone() {
@@ -207,7 +208,7 @@ fn CORE_ICC_082_frozen_clone() {
 /// > Your opponent's spells cost (1) more.
 ///
 /// State: Todo
-//~ CORE_ICC_083 todo c334e3be 46b4affa
+//~ todo CORE_ICC_083 587d454a 2f5bcef1 e83af901.44f16218
 #[test]
 #[ignore = "todo: CORE_ICC_083 Doomed Apprentice"]
 fn CORE_ICC_083_doomed_apprentice() {
@@ -221,7 +222,7 @@ fn CORE_ICC_083_doomed_apprentice() {
 /// > Put one of each **Secret** from your deck into the battlefield.
 ///
 /// State: Todo
-//~ CORE_ICC_086 todo 98c080d6 f493b2a8
+//~ todo CORE_ICC_086 609d35e5 5a1e02da ce6d65d1.bc5a47f1
 #[test]
 #[ignore = "todo: CORE_ICC_086 Glacial Mysteries"]
 fn CORE_ICC_086_glacial_mysteries() {
@@ -235,7 +236,7 @@ fn CORE_ICC_086_glacial_mysteries() {
 /// > **Battlecry:** If an enemy is **Frozen**, draw a card.
 ///
 /// State: Todo
-//~ CORE_ICC_252 todo 36b2d432 9cd6caf9
+//~ todo CORE_ICC_252 99b40041 5c320ae4 53876dee.bd9d33df
 #[test]
 #[ignore = "todo: CORE_ICC_252 Coldwraith"]
 fn CORE_ICC_252_coldwraith() {
@@ -249,7 +250,7 @@ fn CORE_ICC_252_coldwraith() {
 /// > Copy the lowest Cost minion in your hand.
 ///
 /// State: Todo
-//~ CORE_ICC_823 todo ac14db5b 7a441672
+//~ todo CORE_ICC_823 a2035f33 de9f1955 562e02b9.6c0b3414
 #[test]
 #[ignore = "todo: CORE_ICC_823 Simulacrum"]
 fn CORE_ICC_823_simulacrum() {
@@ -263,7 +264,7 @@ fn CORE_ICC_823_simulacrum() {
 /// > **Battlecry:** Summon a 3/6 Water Elemental. Your Elementals have **Lifesteal** this game.
 ///
 /// State: Todo
-//~ CORE_ICC_833 todo d5c01223 e1ca641f
+//~ todo CORE_ICC_833 d834f7a0 b58c722d 4bbfbacf.3e570933
 #[test]
 #[ignore = "todo: CORE_ICC_833 Frost Lich Jaina"]
 fn CORE_ICC_833_frost_lich_jaina() {
@@ -277,7 +278,7 @@ fn CORE_ICC_833_frost_lich_jaina() {
 /// > Deal $2 damage to a random enemy minion and **Freeze** it.
 ///
 /// State: Todo
-//~ CORE_ICC_836 todo e9ff3317 8d8b3e12
+//~ todo CORE_ICC_836 f764f65c c5379fa4 42061e73.6a009bdd
 #[test]
 #[ignore = "todo: CORE_ICC_836 Breath of Sindragosa"]
 fn CORE_ICC_836_breath_of_sindragosa() {
@@ -291,7 +292,7 @@ fn CORE_ICC_836_breath_of_sindragosa() {
 /// > **Battlecry:** Summon two 0/1 Frozen Champions.
 ///
 /// State: Todo
-//~ CORE_ICC_838 todo 0115c56d c1aae5dc
+//~ todo CORE_ICC_838 dec594a5 4f41355f 23c2688f.01055849
 #[test]
 #[ignore = "todo: CORE_ICC_838 Sindragosa"]
 fn CORE_ICC_838_sindragosa() {
@@ -305,7 +306,7 @@ fn CORE_ICC_838_sindragosa() {
 /// > **Battlecry:** Add a random Mage spell to your hand.
 ///
 /// State: Todo
-//~ CORE_KAR_009 todo fb22ae8a cbfdda77
+//~ todo CORE_KAR_009 8b5c19aa 96c4779c 9a9095b0.67afde8a
 #[test]
 #[ignore = "todo: CORE_KAR_009 Babbling Book"]
 fn CORE_KAR_009_babbling_book() {
@@ -319,7 +320,7 @@ fn CORE_KAR_009_babbling_book() {
 /// > Deal $6 damage. Summon a random 6-Cost minion.
 ///
 /// State: Todo
-//~ CORE_KAR_076 todo 55a05797 92cfa8a5
+//~ todo CORE_KAR_076 50164b77 8447e4ba 6bd60fb5.5c5f4186
 #[test]
 #[ignore = "todo: CORE_KAR_076 Firelands Portal"]
 fn CORE_KAR_076_firelands_portal() {
@@ -333,7 +334,7 @@ fn CORE_KAR_076_firelands_portal() {
 /// > **Battlecry: Discover** a spell.
 ///
 /// State: Todo
-//~ CORE_LOE_003 todo ff233acf 5d22b986
+//~ todo CORE_LOE_003 ac8859b2 8a81fe53 866f0c66.6a42b855
 #[test]
 #[ignore = "todo: CORE_LOE_003 Ethereal Conjurer"]
 fn CORE_LOE_003_ethereal_conjurer() {
@@ -347,7 +348,7 @@ fn CORE_LOE_003_ethereal_conjurer() {
 /// > Whenever you cast a spell, gain Armor equal to its Cost.
 ///
 /// State: Todo
-//~ CORE_LOOT_231 todo f3c0ff2a 6166b323
+//~ todo CORE_LOOT_231 500c421e 79f701d3 614946bf.36648261
 #[test]
 #[ignore = "todo: CORE_LOOT_231 Arcane Artificer"]
 fn CORE_LOOT_231_arcane_artificer() {
@@ -361,7 +362,7 @@ fn CORE_LOOT_231_arcane_artificer() {
 /// > **Secret:** When your opponent plays a minion, **Counter** it.
 ///
 /// State: Todo
-//~ CORE_MAW_006 todo 728e5816 428ca33a
+//~ todo CORE_MAW_006 c83f3336 048ebcba 094a79b9.fd75fb3c
 #[test]
 #[ignore = "todo: CORE_MAW_006 Objection!"]
 fn CORE_MAW_006_objection() {
@@ -375,7 +376,7 @@ fn CORE_MAW_006_objection() {
 /// > Remove a minion from the game.
 ///
 /// State: Todo
-//~ CORE_MAW_013 todo 0c33a6f6 718be27c
+//~ todo CORE_MAW_013 c5b71b70 a4b2f330 cdad6508.fa667420
 #[test]
 #[ignore = "todo: CORE_MAW_013 Life Sentence"]
 fn CORE_MAW_013_life_sentence() {
@@ -389,7 +390,7 @@ fn CORE_MAW_013_life_sentence() {
 /// > Costs (3) less for each **Secret** you control.
 ///
 /// State: Todo
-//~ CORE_MAW_101 todo f8469535 ca27d188
+//~ todo CORE_MAW_101 0a68e30f 8a07487c 57a41477.b43942c7
 #[test]
 #[ignore = "todo: CORE_MAW_101 Contract Conjurer"]
 fn CORE_MAW_101_contract_conjurer() {
@@ -403,7 +404,7 @@ fn CORE_MAW_101_contract_conjurer() {
 /// > **Battlecry: Discover** a spell. If your opponent guesses your choice, they get a copy.
 ///
 /// State: Todo
-//~ CORE_REV_000 todo 64dd32c4 0b990f7d
+//~ todo CORE_REV_000 b4af93eb b86b712b e03651e4.5b593529
 #[test]
 #[ignore = "todo: CORE_REV_000 Suspicious Alchemist"]
 fn CORE_REV_000_suspicious_alchemist() {
@@ -417,7 +418,7 @@ fn CORE_REV_000_suspicious_alchemist() {
 /// > Until your next turn, your hero can only take 1 damage at a time.
 ///
 /// State: Todo
-//~ CORE_REV_504 todo 426f92ba e46e9aa8
+//~ todo CORE_REV_504 e063bfc7 f05173e8 7996750c.498d8703
 #[test]
 #[ignore = "todo: CORE_REV_504 Solid Alibi"]
 fn CORE_REV_504_solid_alibi() {
@@ -431,7 +432,7 @@ fn CORE_REV_504_solid_alibi() {
 /// > Summon two 2/2 Volatile Skeletons. Gain 4 Armor.
 ///
 /// State: Todo
-//~ CORE_REV_505 todo 79d5335f 672413e3
+//~ todo CORE_REV_505 4b1d2f14 f07703ee 5fd8769a.376fc8fd
 #[test]
 #[ignore = "todo: CORE_REV_505 Cold Case"]
 fn CORE_REV_505_cold_case() {
@@ -445,7 +446,7 @@ fn CORE_REV_505_cold_case() {
 /// > At the end of your turn, if you control a **Secret**, deal 2 damage to all enemies.
 ///
 /// State: Todo
-//~ CORE_REV_513 todo 57388d1d 4494aedb
+//~ todo CORE_REV_513 b97c7b88 3dcef879 88ee8ce9.246cca8b
 #[test]
 #[ignore = "todo: CORE_REV_513 Chatty Bartender"]
 fn CORE_REV_513_chatty_bartender() {
@@ -459,7 +460,7 @@ fn CORE_REV_513_chatty_bartender() {
 /// > **Battlecry:** Resurrect your Volatile Skeletons. Any that can't fit on the battlefield instantly explode! @*(@)*
 ///
 /// State: Todo
-//~ CORE_REV_514 todo 09726af4 39040f8a
+//~ todo CORE_REV_514 30801665 7cf1bbb2 f4911a4d.42726bcd
 #[test]
 #[ignore = "todo: CORE_REV_514 Kel'Thuzad, the Inevitable"]
 fn CORE_REV_514_kel_thuzad_the_inevitable() {
@@ -473,7 +474,7 @@ fn CORE_REV_514_kel_thuzad_the_inevitable() {
 /// > After a friendly **Secret** is revealed, cast a different Mage **Secret** and gain +2/+2.
 ///
 /// State: Todo
-//~ CORE_REV_515 todo e9d69803 ad0d4864
+//~ todo CORE_REV_515 88d80e55 c775cfc1 ac38dbcc.f18810e8
 #[test]
 #[ignore = "todo: CORE_REV_515 Orion, Mansion Manager"]
 fn CORE_REV_515_orion_mansion_manager() {
@@ -487,7 +488,7 @@ fn CORE_REV_515_orion_mansion_manager() {
 /// > **Secret:** After an enemy minion attacks your hero, summon a copy of it to attack the enemy hero.
 ///
 /// State: Todo
-//~ CORE_REV_516 todo bd63b396 e0532ed2
+//~ todo CORE_REV_516 aaf656d8 915c801a 20fd0bf5.32e09b6d
 #[test]
 #[ignore = "todo: CORE_REV_516 Vengeful Visage"]
 fn CORE_REV_516_vengeful_visage() {
@@ -501,7 +502,7 @@ fn CORE_REV_516_vengeful_visage() {
 /// > Deal $3 damage. **Infuse (@):** Add a Frozen Touch to your hand.
 ///
 /// State: Todo
-//~ CORE_REV_601 todo 5fa38601 6c2a2806
+//~ todo CORE_REV_601 ec859d79 d238b835 16a61059.a22994c4
 #[test]
 #[ignore = "todo: CORE_REV_601 Frozen Touch"]
 fn CORE_REV_601_frozen_touch() {
@@ -515,7 +516,7 @@ fn CORE_REV_601_frozen_touch() {
 /// > **Freeze** a minion. Summon a 2/2 Volatile Skeleton.
 ///
 /// State: Todo
-//~ CORE_REV_602 todo 2bcaf1a5 0c3cbdeb
+//~ todo CORE_REV_602 20e5d65c 19374c54 03c9afb1.2c67f3e3
 #[test]
 #[ignore = "todo: CORE_REV_602 Nightcloak Sanctum"]
 fn CORE_REV_602_nightcloak_sanctum() {
@@ -529,7 +530,7 @@ fn CORE_REV_602_nightcloak_sanctum() {
 /// > Deal $2 damage to all minions. Summon a 2/2 Volatile Skeleton for each killed.
 ///
 /// State: Todo
-//~ CORE_REV_840 todo 6c5faa6f d5e2be63
+//~ todo CORE_REV_840 4d6358a1 d507b4d0 379b49ac.8de1fd74
 #[test]
 #[ignore = "todo: CORE_REV_840 Deathborne"]
 fn CORE_REV_840_deathborne() {
@@ -543,7 +544,7 @@ fn CORE_REV_840_deathborne() {
 /// > **Tradeable** Deal $3 damage to all minions.
 ///
 /// State: Todo
-//~ CORE_SW_107 todo 375c6522 8ec9c475
+//~ todo CORE_SW_107 a9758255 8963041b a804cb90.b2cc52a4
 #[test]
 #[ignore = "todo: CORE_SW_107 Fire Sale"]
 fn CORE_SW_107_fire_sale() {
@@ -557,7 +558,7 @@ fn CORE_SW_107_fire_sale() {
 /// > Whenever your Hero Power kills a minion, draw a card.
 ///
 /// State: Todo
-//~ CORE_TRL_315 todo 0dc81cba b8e2f797
+//~ todo CORE_TRL_315 53103684 d005f31f d17e3a65.e140ba7a
 #[test]
 #[ignore = "todo: CORE_TRL_315 Pyromaniac"]
 fn CORE_TRL_315_pyromaniac() {
@@ -571,7 +572,7 @@ fn CORE_TRL_315_pyromaniac() {
 /// > Deal $2 damage. Add a 1/2 Elemental to your hand.
 ///
 /// State: Todo
-//~ CORE_UNG_018 todo 77758555 c632278e
+//~ todo CORE_UNG_018 686b491b 9292fd79 0e701572.6e317ed7
 #[test]
 #[ignore = "todo: CORE_UNG_018 Flame Geyser"]
 fn CORE_UNG_018_flame_geyser() {
@@ -585,7 +586,7 @@ fn CORE_UNG_018_flame_geyser() {
 /// > **Battlecry:** Draw a **Secret**.
 ///
 /// State: Todo
-//~ CORE_UNG_020 todo 685c7ee4 39cb156c
+//~ todo CORE_UNG_020 61ca7fc9 3172f896 9164c7af.169a6d9c
 #[test]
 #[ignore = "todo: CORE_UNG_020 Arcanologist"]
 fn CORE_UNG_020_arcanologist() {
@@ -599,7 +600,7 @@ fn CORE_UNG_020_arcanologist() {
 /// > **Discover** a spell. Reduce its Cost by (2).
 ///
 /// State: Todo
-//~ CORE_UNG_941 todo 3a2540f7 89fa661f
+//~ todo CORE_UNG_941 859235b2 1775e2a0 1f161caf.64ea6159
 #[test]
 #[ignore = "todo: CORE_UNG_941 Primordial Glyph"]
 fn CORE_UNG_941_primordial_glyph() {
@@ -613,7 +614,7 @@ fn CORE_UNG_941_primordial_glyph() {
 /// > **Spell Damage +2 Deathrattle:** The next minion you draw inherits these powers.
 ///
 /// State: Todo
-//~ CS3_001 todo febc8030 08a102d5
+//~ todo CS3_001 4b8015e4 c2b88620 71c21d34.02024a8d
 #[test]
 #[ignore = "todo: CS3_001 Aegwynn, the Guardian"]
 fn CS3_001_aegwynn_the_guardian() {

@@ -3,13 +3,14 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file fb6b4acf
 
 /// # Ice Rager
 ///
 /// `CORE_AT_092` · Neutral minion · 3 mana · 5/2
 ///
 /// State: Vanilla
-//~ CORE_AT_092 vanilla b1966707 e6b2e4d1
+//~ vanilla CORE_AT_092 cdade49e d96640b7 afbcc411
 #[test]
 fn CORE_AT_092_ice_rager() {
     check(
@@ -32,7 +33,7 @@ fn CORE_AT_092_ice_rager() {
 /// > **Battlecry:** Replace your starting Hero Power with a better one.
 ///
 /// State: Todo
-//~ CORE_AT_132 todo e0642896 c44adf44
+//~ todo CORE_AT_132 f30f9112 be03f7f8 cc98bcdf.079562a5
 #[test]
 #[ignore = "todo: CORE_AT_132 Justicar Trueheart"]
 fn CORE_AT_132_justicar_trueheart() {
@@ -46,7 +47,7 @@ fn CORE_AT_132_justicar_trueheart() {
 /// > **Magnetic Rush**
 ///
 /// State: Todo
-//~ CORE_BOT_020 todo d21ff3dc 6fd05cd1
+//~ todo CORE_BOT_020 64f2a5c8 58ad31f7 c834cf69.9c0d2070
 #[test]
 #[ignore = "todo: CORE_BOT_020 Skaterbot"]
 fn CORE_BOT_020_skaterbot() {
@@ -69,7 +70,7 @@ fn CORE_BOT_020_skaterbot() {
 /// > **Magnetic Taunt**
 ///
 /// State: Todo
-//~ CORE_BOT_021 todo 3a94529e e7eb31a3
+//~ todo CORE_BOT_021 3e708aef f05ae759 4ab7dffe.283a5ea3
 #[test]
 #[ignore = "todo: CORE_BOT_021 Bronze Gatekeeper"]
 fn CORE_BOT_021_bronze_gatekeeper() {
@@ -92,7 +93,7 @@ fn CORE_BOT_021_bronze_gatekeeper() {
 /// > **Battlecry:** Give your weapon +1 Attack.
 ///
 /// State: Todo
-//~ CORE_BOT_083 todo 8400a434 f44399cf
+//~ todo CORE_BOT_083 37e6c1a5 5370de55 95170a8e.5bfc8951
 #[test]
 #[ignore = "todo: CORE_BOT_083 Toxicologist"]
 fn CORE_BOT_083_toxicologist() {
@@ -106,7 +107,7 @@ fn CORE_BOT_083_toxicologist() {
 /// > **Magnetic Deathrattle:** Summon three 1/1 Microbots.
 ///
 /// State: Todo
-//~ CORE_BOT_312 todo 8e868429 04728ad2
+//~ todo CORE_BOT_312 f5a3ba39 7267a871 0703e30b.fa3617d5
 #[test]
 #[ignore = "todo: CORE_BOT_312 Replicating Menace"]
 fn CORE_BOT_312_replicating_menace() {
@@ -120,7 +121,7 @@ fn CORE_BOT_312_replicating_menace() {
 /// > **Magnetic** Divine Shield**,** Taunt**, Lifesteal, Rush**
 ///
 /// State: Todo
-//~ CORE_BOT_548 todo 7c101b53 c30bd4d9
+//~ todo CORE_BOT_548 a98cb92f 380acd97 56f36ef5.11d8808e
 #[test]
 #[ignore = "todo: CORE_BOT_548 Zilliax"]
 fn CORE_BOT_548_zilliax() {
@@ -146,7 +147,7 @@ fn CORE_BOT_548_zilliax() {
 /// > **Magnetic**
 ///
 /// State: Todo
-//~ CORE_BOT_563 todo d49a8c7d 2f786bd9
+//~ todo CORE_BOT_563 799f6385 99e31deb a07e9b9d.0b5ca121
 #[test]
 #[ignore = "todo: CORE_BOT_563 Wargear"]
 fn CORE_BOT_563_wargear() {
@@ -160,7 +161,7 @@ fn CORE_BOT_563_wargear() {
 /// > **Deathrattle:** Restore #4 Health to each hero.
 ///
 /// State: Todo
-//~ CORE_CFM_120 todo 735bd64f 7f676fab
+//~ todo CORE_CFM_120 ebecb45a c0c5ef03 00291875.6ababce5
 #[test]
 #[ignore = "todo: CORE_CFM_120 Mistress of Mixtures"]
 fn CORE_CFM_120_mistress_of_mixtures() {
@@ -174,7 +175,7 @@ fn CORE_CFM_120_mistress_of_mixtures() {
 /// > **Battlecry:** Restore #3 Health.
 ///
 /// State: Todo
-//~ CORE_CS2_117 todo 9aec4519 4dd05761
+//~ todo CORE_CS2_117 e0ab1ff2 7467b8d4 65f1bde3.297e01ee
 #[test]
 #[ignore = "todo: CORE_CS2_117 Earthen Ring Farseer"]
 fn CORE_CS2_117_earthen_ring_farseer() {
@@ -186,7 +187,7 @@ fn CORE_CS2_117_earthen_ring_farseer() {
 /// `CORE_CS2_120` · Neutral minion · 2 mana · 2/3
 ///
 /// State: Vanilla
-//~ CORE_CS2_120 vanilla fdf5b77d c4f3207a
+//~ vanilla CORE_CS2_120 3035a158 e70232b9 57fb2832
 #[test]
 fn CORE_CS2_120_river_crocolisk() {
     check(
@@ -209,7 +210,7 @@ fn CORE_CS2_120_river_crocolisk() {
 /// > **Spell Damage +1**
 ///
 /// State: Vanilla
-//~ CORE_CS2_142 vanilla 72ffc47a 2d464232
+//~ vanilla CORE_CS2_142 662fc6f5 8df7db5a 4ed5cfae.b88f2291
 #[test]
 fn CORE_CS2_142_kobold_geomancer() {
     check(
@@ -234,7 +235,7 @@ fn CORE_CS2_142_kobold_geomancer() {
 /// > Has **Charge** while you have a weapon equipped.
 ///
 /// State: Todo
-//~ CORE_CS2_146 todo ba21e37c 95a54273
+//~ todo CORE_CS2_146 97c06607 04eabfdc d383d6db.8087d95a
 #[test]
 #[ignore = "todo: CORE_CS2_146 Southsea Deckhand"]
 fn CORE_CS2_146_southsea_deckhand() {
@@ -248,7 +249,7 @@ fn CORE_CS2_146_southsea_deckhand() {
 /// > **Battlecry:** Deal 4 damage to HIMSELF.
 ///
 /// State: Todo
-//~ CORE_CS2_181 todo 9b7b77b7 f857301f
+//~ todo CORE_CS2_181 c840bd48 b6f9b668 57eb97d9.e6cecdb8
 #[test]
 #[ignore = "todo: CORE_CS2_181 Injured Blademaster"]
 fn CORE_CS2_181_injured_blademaster() {
@@ -260,7 +261,7 @@ fn CORE_CS2_181_injured_blademaster() {
 /// `CORE_CS2_182` · Neutral minion · 4 mana · 4/5
 ///
 /// State: Vanilla
-//~ CORE_CS2_182 vanilla c265a37f 03ef0d00
+//~ vanilla CORE_CS2_182 47696c73 d901ad9c da50a256
 #[test]
 fn CORE_CS2_182_chillwind_yeti() {
     check(
@@ -283,7 +284,7 @@ fn CORE_CS2_182_chillwind_yeti() {
 /// > **Battlecry: Silence** a minion.
 ///
 /// State: Todo
-//~ CORE_CS2_203 todo 1ff90f67 ecf1e35c
+//~ todo CORE_CS2_203 5ef2001c 752f5122 bc6059a3.94f1f570
 #[test]
 #[ignore = "todo: CORE_CS2_203 Ironbeak Owl"]
 fn CORE_CS2_203_ironbeak_owl() {
@@ -295,7 +296,7 @@ fn CORE_CS2_203_ironbeak_owl() {
 /// `CORE_CS2_231` · Neutral minion · 0 mana · 1/1
 ///
 /// State: Vanilla
-//~ CORE_CS2_231 vanilla bf0f8753 cd4f1d0a
+//~ vanilla CORE_CS2_231 9a6e7099 e805aaf8 1e4a626c
 #[test]
 fn CORE_CS2_231_wisp() {
     check(
@@ -318,7 +319,7 @@ fn CORE_CS2_231_wisp() {
 /// > **Battlecry:** If you control a **Secret**, gain +1/+1.
 ///
 /// State: Todo
-//~ CORE_DAL_086 todo 8c55c95e c034009b
+//~ todo CORE_DAL_086 5b9c65b2 65c3fbb0 d2c87b3f.88646cd2
 #[test]
 #[ignore = "todo: CORE_DAL_086 Sunreaver Spy"]
 fn CORE_DAL_086_sunreaver_spy() {
@@ -332,7 +333,7 @@ fn CORE_DAL_086_sunreaver_spy() {
 /// > At the end of your turn, give another random friendly minion +1 Health.
 ///
 /// State: Todo
-//~ CORE_EX1_004 todo 40afb807 9de1cb5c
+//~ todo CORE_EX1_004 e4d4fb49 26b1112a 00be5eaa.90108879
 #[test]
 #[ignore = "todo: CORE_EX1_004 Young Priestess"]
 fn CORE_EX1_004_young_priestess() {
@@ -346,7 +347,7 @@ fn CORE_EX1_004_young_priestess() {
 /// > **Divine Shield**
 ///
 /// State: Vanilla
-//~ CORE_EX1_008 vanilla 2d9a8fef fdc53aa0
+//~ vanilla CORE_EX1_008 c9546118 5fbb8c7a 6fde9de5.cc526ac4
 #[test]
 fn CORE_EX1_008_argent_squire() {
     check(
@@ -371,7 +372,7 @@ fn CORE_EX1_008_argent_squire() {
 /// > **Deathrattle:** Take control of a random enemy minion.
 ///
 /// State: Todo
-//~ CORE_EX1_016 todo d33dc1ac 095cc792
+//~ todo CORE_EX1_016 dd54dc1e 6ef0807a 474bca99.cb78a29c
 #[test]
 #[ignore = "todo: CORE_EX1_016 Sylvanas Windrunner"]
 fn CORE_EX1_016_sylvanas_windrunner() {
@@ -385,7 +386,7 @@ fn CORE_EX1_016_sylvanas_windrunner() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ CORE_EX1_017 vanilla c64b0e77 d8a8d672
+//~ vanilla CORE_EX1_017 cf4ec3db 5a3e316e 1bf0a641.86cd88a1
 #[test]
 fn CORE_EX1_017_jungle_panther() {
     check(
@@ -410,7 +411,7 @@ fn CORE_EX1_017_jungle_panther() {
 /// > **Battlecry:** Give a minion +2 Attack this turn.
 ///
 /// State: Todo
-//~ CORE_EX1_046 todo 362a57a7 e526b72d
+//~ todo CORE_EX1_046 e2a3e2e8 ea21add9 76c19cdd.878bc5a8
 #[test]
 #[ignore = "todo: CORE_EX1_046 Dark Iron Dwarf"]
 fn CORE_EX1_046_dark_iron_dwarf() {
@@ -424,7 +425,7 @@ fn CORE_EX1_046_dark_iron_dwarf() {
 /// > **Battlecry:** Return a friendly minion from the battlefield to your hand.
 ///
 /// State: Todo
-//~ CORE_EX1_049 todo 33bda60f 44cd37b4
+//~ todo CORE_EX1_049 c19aaa9f 415dd0a8 2c511f07.a1848913
 #[test]
 #[ignore = "todo: CORE_EX1_049 Youthful Brewmaster"]
 fn CORE_EX1_049_youthful_brewmaster() {
@@ -438,7 +439,7 @@ fn CORE_EX1_049_youthful_brewmaster() {
 /// > **Battlecry:** Each player draws 2 cards.
 ///
 /// State: Todo
-//~ CORE_EX1_050 todo 91067d82 2b3dfaa0
+//~ todo CORE_EX1_050 e87e0740 3e3ec859 7e7905af.fcf2dfe6
 #[test]
 #[ignore = "todo: CORE_EX1_050 Coldlight Oracle"]
 fn CORE_EX1_050_coldlight_oracle() {
@@ -452,7 +453,7 @@ fn CORE_EX1_050_coldlight_oracle() {
 /// > **Battlecry:** Destroy your opponent's weapon.
 ///
 /// State: Todo
-//~ CORE_EX1_066 todo fb64ac7a 6185e5c7
+//~ todo CORE_EX1_066 2642637e 92f8d2fd 5e53e6df.a8bb4a6e
 #[test]
 #[ignore = "todo: CORE_EX1_066 Acidic Swamp Ooze"]
 fn CORE_EX1_066_acidic_swamp_ooze() {
@@ -466,7 +467,7 @@ fn CORE_EX1_066_acidic_swamp_ooze() {
 /// > **Battlecry:** If your opponent has 4 or more minions, take control of one.
 ///
 /// State: Todo
-//~ CORE_EX1_085 todo af6f234a a59b7e2b
+//~ todo CORE_EX1_085 b8370bef 7d0118ed 7a819587.740f9614
 #[test]
 #[ignore = "todo: CORE_EX1_085 Mind Control Tech"]
 fn CORE_EX1_085_mind_control_tech() {
@@ -480,7 +481,7 @@ fn CORE_EX1_085_mind_control_tech() {
 /// > **Battlecry:** Give adjacent minions +1/+1 and **Taunt**.
 ///
 /// State: Todo
-//~ CORE_EX1_093 todo d0b24712 b1141e69
+//~ todo CORE_EX1_093 0928030d 50dcdf0c 952880af.e913cb2a
 #[test]
 #[ignore = "todo: CORE_EX1_093 Defender of Argus"]
 fn CORE_EX1_093_defender_of_argus() {
@@ -494,7 +495,7 @@ fn CORE_EX1_093_defender_of_argus() {
 /// > Whenever you cast a spell, draw a card.
 ///
 /// State: Todo
-//~ CORE_EX1_095 todo df98a6e3 6826e972
+//~ todo CORE_EX1_095 5ff18906 2a5cd9a1 911947bc.97c574f5
 #[test]
 #[ignore = "todo: CORE_EX1_095 Gadgetzan Auctioneer"]
 fn CORE_EX1_095_gadgetzan_auctioneer() {
@@ -508,7 +509,7 @@ fn CORE_EX1_095_gadgetzan_auctioneer() {
 /// > Costs (1) less for each other card in your hand.
 ///
 /// State: Todo
-//~ CORE_EX1_105 todo 7f6d973b 0b0b8f51
+//~ todo CORE_EX1_105 14df2057 765f3baa 9331a4ed.1ebe47d0
 #[test]
 #[ignore = "todo: CORE_EX1_105 Mountain Giant"]
 fn CORE_EX1_105_mountain_giant() {
@@ -522,7 +523,7 @@ fn CORE_EX1_105_mountain_giant() {
 /// > **Charge**. **Battlecry:** Summon two 1/1 Whelps for your opponent.
 ///
 /// State: Todo
-//~ CORE_EX1_116 todo 8c863626 fb3c87a0
+//~ todo CORE_EX1_116 8760375e 5a46ff60 9454996c.8624a9cd
 #[test]
 #[ignore = "todo: CORE_EX1_116 Leeroy Jenkins"]
 fn CORE_EX1_116_leeroy_jenkins() {
@@ -545,7 +546,7 @@ fn CORE_EX1_116_leeroy_jenkins() {
 /// > **Battlecry:** Destroy a random enemy **Secret**.
 ///
 /// State: Todo
-//~ CORE_EX1_186 todo 597b9c96 bb33dc93
+//~ todo CORE_EX1_186 aaf4d22c 917e2f12 c2f56777.c21b051d
 #[test]
 #[ignore = "todo: CORE_EX1_186 SI:7 Infiltrator"]
 fn CORE_EX1_186_si_7_infiltrator() {
@@ -559,7 +560,7 @@ fn CORE_EX1_186_si_7_infiltrator() {
 /// > Whenever you cast a spell, gain +2/+2.
 ///
 /// State: Todo
-//~ CORE_EX1_187 todo 97b7ec22 68f569da
+//~ todo CORE_EX1_187 060ba305 9c934ee1 b69b73cb.ec30d282
 #[test]
 #[ignore = "todo: CORE_EX1_187 Arcane Devourer"]
 fn CORE_EX1_187_arcane_devourer() {
@@ -573,7 +574,7 @@ fn CORE_EX1_187_arcane_devourer() {
 /// > **Battlecry:** Summon a random Beast.
 ///
 /// State: Todo
-//~ CORE_EX1_188 todo 7659640a 840522b1
+//~ todo CORE_EX1_188 80f7f617 b89bf932 4fd7e120.46ac7ab9
 #[test]
 #[ignore = "todo: CORE_EX1_188 Barrens Stablehand"]
 fn CORE_EX1_188_barrens_stablehand() {
@@ -587,7 +588,7 @@ fn CORE_EX1_188_barrens_stablehand() {
 /// > **Battlecry:** Summon all friendly minions that died this turn.
 ///
 /// State: Todo
-//~ CORE_EX1_190 todo 0d1497e2 adc00f3f
+//~ todo CORE_EX1_190 19126e4b d2afaccc d96d845d.d883ab4f
 #[test]
 #[ignore = "todo: CORE_EX1_190 High Inquisitor Whitemane"]
 fn CORE_EX1_190_high_inquisitor_whitemane() {
@@ -601,7 +602,7 @@ fn CORE_EX1_190_high_inquisitor_whitemane() {
 /// > At the end of your turn, deal 2 damage to ALL other characters.
 ///
 /// State: Todo
-//~ CORE_EX1_249 todo bb9958f6 ab2b5241
+//~ todo CORE_EX1_249 e20336cb 2782daa3 d2b51d85.e7cbfc5a
 #[test]
 #[ignore = "todo: CORE_EX1_249 Baron Geddon"]
 fn CORE_EX1_249_baron_geddon() {
@@ -615,7 +616,7 @@ fn CORE_EX1_249_baron_geddon() {
 /// > **Spell Damage +1 Battlecry:** Draw a card.
 ///
 /// State: Todo
-//~ CORE_EX1_284 todo 566bd1ab 989ac08a
+//~ todo CORE_EX1_284 0080292d 348f7f0e ee4a35a3.6de7b73a
 #[test]
 #[ignore = "todo: CORE_EX1_284 Azure Drake"]
 fn CORE_EX1_284_azure_drake() {
@@ -638,7 +639,7 @@ fn CORE_EX1_284_azure_drake() {
 /// > Can't attack. At the end of your turn, deal 8 damage to a random enemy.
 ///
 /// State: Todo
-//~ CORE_EX1_298 todo 7d9d8add 3290d3bf
+//~ todo CORE_EX1_298 9111fb40 f180c2f3 d631dbb7.8b56020b
 #[test]
 #[ignore = "todo: CORE_EX1_298 Ragnaros the Firelord"]
 fn CORE_EX1_298_ragnaros_the_firelord() {
@@ -661,7 +662,7 @@ fn CORE_EX1_298_ragnaros_the_firelord() {
 /// > Whenever this minion takes damage, gain +3 Attack.
 ///
 /// State: Todo
-//~ CORE_EX1_399 todo 31bcfd98 253ae2be
+//~ todo CORE_EX1_399 fdcb33b7 8d8baf0d afa306bb.c691322c
 #[test]
 #[ignore = "todo: CORE_EX1_399 Gurubashi Berserker"]
 fn CORE_EX1_399_gurubashi_berserker() {
@@ -675,7 +676,7 @@ fn CORE_EX1_399_gurubashi_berserker() {
 /// > **Battlecry:** Choose a minion and become a copy of it.
 ///
 /// State: Todo
-//~ CORE_EX1_564 todo 694b79ab 13cd62c5
+//~ todo CORE_EX1_564 0181ff0a ab0acb25 c32974c9.d29d2e6b
 #[test]
 #[ignore = "todo: CORE_EX1_564 Faceless Manipulator"]
 fn CORE_EX1_564_faceless_manipulator() {
@@ -689,7 +690,7 @@ fn CORE_EX1_564_faceless_manipulator() {
 /// > Costs (1) less for each other minion on the battlefield.
 ///
 /// State: Todo
-//~ CORE_EX1_586 todo c1c42be0 10322609
+//~ todo CORE_EX1_586 c2e1d7a7 45246d12 4839ee68.3ea883f5
 #[test]
 #[ignore = "todo: CORE_EX1_586 Sea Giant"]
 fn CORE_EX1_586_sea_giant() {
@@ -703,7 +704,7 @@ fn CORE_EX1_586_sea_giant() {
 /// > Costs (1) less for each Health your hero is missing.
 ///
 /// State: Todo
-//~ CORE_EX1_620 todo 64a2d79e 9d21887e
+//~ todo CORE_EX1_620 3137df13 dcda6be2 035e1807.27591d27
 #[test]
 #[ignore = "todo: CORE_EX1_620 Molten Giant"]
 fn CORE_EX1_620_molten_giant() {
@@ -717,7 +718,7 @@ fn CORE_EX1_620_molten_giant() {
 /// > **Deathrattle:** Summon a 4/4 Nerubian.
 ///
 /// State: Todo
-//~ CORE_FP1_007 todo 8adcbb47 da94143d
+//~ todo CORE_FP1_007 354d4080 aec27cca ead2dacf.1a9fed0f
 #[test]
 #[ignore = "todo: CORE_FP1_007 Nerubian Egg"]
 fn CORE_FP1_007_nerubian_egg() {
@@ -731,7 +732,7 @@ fn CORE_FP1_007_nerubian_egg() {
 /// > **Battlecry:** Enemy spells cost (5) more next turn.
 ///
 /// State: Todo
-//~ CORE_FP1_030 todo f3b41ccf f662e19b
+//~ todo CORE_FP1_030 ce3e3217 4979dae1 33a9589a.6bec0ef0
 #[test]
 #[ignore = "todo: CORE_FP1_030 Loatheb"]
 fn CORE_FP1_030_loatheb() {
@@ -745,7 +746,7 @@ fn CORE_FP1_030_loatheb() {
 /// > Your minions trigger their **Deathrattles** twice.
 ///
 /// State: Todo
-//~ CORE_FP1_031 todo 33295be4 c86dce3a
+//~ todo CORE_FP1_031 540c96ec 8849eafc 3a419756.2ad9332b
 #[test]
 #[ignore = "todo: CORE_FP1_031 Baron Rivendare"]
 fn CORE_FP1_031_baron_rivendare() {
@@ -759,7 +760,7 @@ fn CORE_FP1_031_baron_rivendare() {
 /// > **Battlecry:** Replace your hand with an iconic one from Hearthstone's past. *(Once per game)*
 ///
 /// State: Todo
-//~ CORE_GIFT_01 todo 3bed4b82 1864831a
+//~ todo CORE_GIFT_01 ab089de6 7d4e33c7 4f0d5fbe.3aac86cf
 #[test]
 #[ignore = "todo: CORE_GIFT_01 Harth Stonebrew"]
 fn CORE_GIFT_01_harth_stonebrew() {
@@ -773,7 +774,7 @@ fn CORE_GIFT_01_harth_stonebrew() {
 /// > **Battlecry:** Destroy all other minions with 2 or less Attack.
 ///
 /// State: Todo
-//~ CORE_GIL_124 todo a82df215 0dd69bd4
+//~ todo CORE_GIL_124 5f837b33 31be6865 d7074482.a73af7dc
 #[test]
 #[ignore = "todo: CORE_GIL_124 Mossy Horror"]
 fn CORE_GIL_124_mossy_horror() {
@@ -787,7 +788,7 @@ fn CORE_GIL_124_mossy_horror() {
 /// > **Taunt Deathrattle:** Restore #6 Health to your hero.
 ///
 /// State: Todo
-//~ CORE_GIL_667 todo 6a2ff0b6 48d2ce2c
+//~ todo CORE_GIL_667 3c2e51ce 86bfd57e 47c28e61.772fece2
 #[test]
 #[ignore = "todo: CORE_GIL_667 Rotten Applebaum"]
 fn CORE_GIL_667_rotten_applebaum() {
@@ -810,7 +811,7 @@ fn CORE_GIL_667_rotten_applebaum() {
 /// > **Start of Game:** If your deck has only even- Cost cards, your starting Hero Power costs (1).
 ///
 /// State: Todo
-//~ CORE_GIL_692 todo 30a3ba3a ba926ba3
+//~ todo CORE_GIL_692 746eaaa3 942ec09c 1a76112e.b628a077
 #[test]
 #[ignore = "todo: CORE_GIL_692 Genn Greymane"]
 fn CORE_GIL_692_genn_greymane() {
@@ -824,7 +825,7 @@ fn CORE_GIL_692_genn_greymane() {
 /// > **Start of Game:** If your deck has only odd- Cost cards, upgrade your Hero Power.
 ///
 /// State: Todo
-//~ CORE_GIL_826 todo 6bd0d0ce ab8a2afa
+//~ todo CORE_GIL_826 4382270b 129c7402 0be19f15.9cc79d10
 #[test]
 #[ignore = "todo: CORE_GIL_826 Baku the Mooneater"]
 fn CORE_GIL_826_baku_the_mooneater() {
@@ -838,7 +839,7 @@ fn CORE_GIL_826_baku_the_mooneater() {
 /// > Has +2 Attack while you have a Mech.
 ///
 /// State: Todo
-//~ CORE_GVG_013 todo dcd90564 3b02089e
+//~ todo CORE_GVG_013 db31a4cd 69834b7f 300442ab.1551bd9c
 #[test]
 #[ignore = "todo: CORE_GVG_013 Cogmaster"]
 fn CORE_GVG_013_cogmaster() {
@@ -850,7 +851,7 @@ fn CORE_GVG_013_cogmaster() {
 /// `CORE_GVG_044` · Neutral minion · 3 mana · 3/4
 ///
 /// State: Vanilla
-//~ CORE_GVG_044 vanilla f0f4c6d7 10de4acd
+//~ vanilla CORE_GVG_044 38025117 08d41f75 6990f2b9
 #[test]
 fn CORE_GVG_044_spider_tank() {
     check(
@@ -873,7 +874,7 @@ fn CORE_GVG_044_spider_tank() {
 /// > **Deathrattle:** Deal 2 damage to all minions.
 ///
 /// State: Todo
-//~ CORE_GVG_076 todo 70e90841 67acc007
+//~ todo CORE_GVG_076 ab5f3d96 765c1663 c7147d21.9b3b5542
 #[test]
 #[ignore = "todo: CORE_GVG_076 Explosive Sheep"]
 fn CORE_GVG_076_explosive_sheep() {
@@ -887,7 +888,7 @@ fn CORE_GVG_076_explosive_sheep() {
 /// > **Stealth Spell Damage +1**
 ///
 /// State: Vanilla
-//~ CORE_GVG_109 vanilla 741be5c0 ef2a1803
+//~ vanilla CORE_GVG_109 74475972 50983d55 82410a5a.4ff83c9c
 #[test]
 fn CORE_GVG_109_mini_mage() {
     check(
@@ -914,7 +915,7 @@ fn CORE_GVG_109_mini_mage() {
 /// > **Battlecry:** Summon two 1/1 Boom Bots. *WARNING: Bots may explode.*
 ///
 /// State: Todo
-//~ CORE_GVG_110 todo fb1ce9b2 192e83f9
+//~ todo CORE_GVG_110 a823e11c 629ce64e c2aceca8.7610d354
 #[test]
 #[ignore = "todo: CORE_GVG_110 Dr. Boom"]
 fn CORE_GVG_110_dr_boom() {
@@ -928,7 +929,7 @@ fn CORE_GVG_110_dr_boom() {
 /// > Costs (1) less for each card in your opponent's hand.
 ///
 /// State: Todo
-//~ CORE_GVG_121 todo 8b40ad2e 3615192b
+//~ todo CORE_GVG_121 e6336d7c 738785ef 1c515080.13d7b3b6
 #[test]
 #[ignore = "todo: CORE_GVG_121 Clockwork Giant"]
 fn CORE_GVG_121_clockwork_giant() {
@@ -942,7 +943,7 @@ fn CORE_GVG_121_clockwork_giant() {
 /// > **Battlecry:** Gain stats equal to your weapon's.
 ///
 /// State: Todo
-//~ CORE_ICC_018 todo fe7f0a4f e2d742ef
+//~ todo CORE_ICC_018 3ea5a2b9 b27107a6 4bfc80d8.62980379
 #[test]
 #[ignore = "todo: CORE_ICC_018 Phantom Freebooter"]
 fn CORE_ICC_018_phantom_freebooter() {
@@ -956,7 +957,7 @@ fn CORE_ICC_018_phantom_freebooter() {
 /// > **Deathrattle:** If it's your opponent's turn, summon an 8/8 Skeleton.
 ///
 /// State: Todo
-//~ CORE_ICC_019 todo 7651211d 5a17cab9
+//~ todo CORE_ICC_019 ad31f7d2 032e65ad 430cf676.83b40627
 #[test]
 #[ignore = "todo: CORE_ICC_019 Skelemancer"]
 fn CORE_ICC_019_skelemancer() {
@@ -968,7 +969,7 @@ fn CORE_ICC_019_skelemancer() {
 /// `CORE_ICC_023` · Neutral minion · 0 mana · 1/1
 ///
 /// State: Vanilla
-//~ CORE_ICC_023 vanilla f7efd983 435ecdc9
+//~ vanilla CORE_ICC_023 38f6933b 7240fbca 8faae2e4
 #[test]
 fn CORE_ICC_023_snowflipper_penguin() {
     check(
@@ -991,7 +992,7 @@ fn CORE_ICC_023_snowflipper_penguin() {
 /// > **Battlecry:** Summon a 5/5 Skeleton. **Deathrattle:** Summon one for your opponent.
 ///
 /// State: Todo
-//~ CORE_ICC_025 todo 77873ed2 4a387be6
+//~ todo CORE_ICC_025 1f8992bf d0977973 01fd4858.2c5fe618
 #[test]
 #[ignore = "todo: CORE_ICC_025 Rattling Rascal"]
 fn CORE_ICC_025_rattling_rascal() {
@@ -1005,7 +1006,7 @@ fn CORE_ICC_025_rattling_rascal() {
 /// > **Battlecry:** Summon two 1/1 Skeletons.
 ///
 /// State: Todo
-//~ CORE_ICC_026 todo 28d46532 0494bfa5
+//~ todo CORE_ICC_026 6783d4f6 e4a36145 42796262.99859f02
 #[test]
 #[ignore = "todo: CORE_ICC_026 Grim Necromancer"]
 fn CORE_ICC_026_grim_necromancer() {
@@ -1019,7 +1020,7 @@ fn CORE_ICC_026_grim_necromancer() {
 /// > **Deathrattle:** Add a random Dragon to your hand.
 ///
 /// State: Todo
-//~ CORE_ICC_027 todo e6b025ab ca8a671a
+//~ todo CORE_ICC_027 6f8f2eee 4ed9bb72 42c30f2c.d3f4fc3a
 #[test]
 #[ignore = "todo: CORE_ICC_027 Bone Drake"]
 fn CORE_ICC_027_bone_drake() {
@@ -1033,7 +1034,7 @@ fn CORE_ICC_027_bone_drake() {
 /// > **Battlecry:** Give adjacent minions +2 Health.
 ///
 /// State: Todo
-//~ CORE_ICC_028 todo 5e7ec697 80db8969
+//~ todo CORE_ICC_028 1063a36f 9c4dd62e 4d7f6989.b3e28c64
 #[test]
 #[ignore = "todo: CORE_ICC_028 Sunborne Val'kyr"]
 fn CORE_ICC_028_sunborne_valkyr() {
@@ -1047,7 +1048,7 @@ fn CORE_ICC_028_sunborne_valkyr() {
 /// > At the end of your turn, give another random friendly minion +3 Attack.
 ///
 /// State: Todo
-//~ CORE_ICC_029 todo 2587c882 e3c7a9f2
+//~ todo CORE_ICC_029 4f11ef84 58cc8985 db400e39.70c3d3d8
 #[test]
 #[ignore = "todo: CORE_ICC_029 Cobalt Scalebane"]
 fn CORE_ICC_029_cobalt_scalebane() {
@@ -1061,7 +1062,7 @@ fn CORE_ICC_029_cobalt_scalebane() {
 /// > Whenever this minion takes damage, gain +2 Attack.
 ///
 /// State: Todo
-//~ CORE_ICC_031 todo 4190fa7a 3ed069eb
+//~ todo CORE_ICC_031 12ea5249 bdbcf0db 7c841179.ee10c1dd
 #[test]
 #[ignore = "todo: CORE_ICC_031 Night Howler"]
 fn CORE_ICC_031_night_howler() {
@@ -1075,7 +1076,7 @@ fn CORE_ICC_031_night_howler() {
 /// > **Poisonous**
 ///
 /// State: Vanilla
-//~ CORE_ICC_032 vanilla 9653bcbb 48bc9551
+//~ vanilla CORE_ICC_032 6f186dd6 b2aaf0bf 7092f4e2.2574dcf7
 #[test]
 fn CORE_ICC_032_venomancer() {
     check(
@@ -1100,7 +1101,7 @@ fn CORE_ICC_032_venomancer() {
 /// > **Deathrattle:** If it's your opponent's turn, summon a 2/2 Ghoul.
 ///
 /// State: Todo
-//~ CORE_ICC_067 todo 455fdb3b a106bf96
+//~ todo CORE_ICC_067 0a267fe3 1a599308 ea7dae9b.92cdde9e
 #[test]
 #[ignore = "todo: CORE_ICC_067 Vryghoul"]
 fn CORE_ICC_067_vryghoul() {
@@ -1114,7 +1115,7 @@ fn CORE_ICC_067_vryghoul() {
 /// > **Battlecry:** Give a friendly minion +1 Attack.
 ///
 /// State: Todo
-//~ CORE_ICC_092 todo 2464f1fd cfdb028c
+//~ todo CORE_ICC_092 c73876ac 588b5bc9 884b3981.489560b4
 #[test]
 #[ignore = "todo: CORE_ICC_092 Acherus Veteran"]
 fn CORE_ICC_092_acherus_veteran() {
@@ -1128,7 +1129,7 @@ fn CORE_ICC_092_acherus_veteran() {
 /// > **Battlecry:** Give a friendly minion **Spell Damage +1**.
 ///
 /// State: Todo
-//~ CORE_ICC_093 todo f1263a3e 4d9cab4e
+//~ todo CORE_ICC_093 28980f64 11928df2 7533b6b0.2fdb4cad
 #[test]
 #[ignore = "todo: CORE_ICC_093 Tuskarr Fisherman"]
 fn CORE_ICC_093_tuskarr_fisherman() {
@@ -1142,7 +1143,7 @@ fn CORE_ICC_093_tuskarr_fisherman() {
 /// > **Battlecry:** Give a friendly minion +1/+1.
 ///
 /// State: Todo
-//~ CORE_ICC_094 todo bd36dd38 6cee48c6
+//~ todo CORE_ICC_094 a8c8c60e 52a1524b c5b64356.275576eb
 #[test]
 #[ignore = "todo: CORE_ICC_094 Fallen Sun Cleric"]
 fn CORE_ICC_094_fallen_sun_cleric() {
@@ -1156,7 +1157,7 @@ fn CORE_ICC_094_fallen_sun_cleric() {
 /// > **Battlecry:** Discard all weapons from your hand and gain their stats.
 ///
 /// State: Todo
-//~ CORE_ICC_096 todo c9b0619b 2f52f434
+//~ todo CORE_ICC_096 c2a1430d ae8aa38d d2fa22a3.ae7473c1
 #[test]
 #[ignore = "todo: CORE_ICC_096 Furnacefire Colossus"]
 fn CORE_ICC_096_furnacefire_colossus() {
@@ -1170,7 +1171,7 @@ fn CORE_ICC_096_furnacefire_colossus() {
 /// > Whenever your weapon is destroyed, gain +1/+1.
 ///
 /// State: Todo
-//~ CORE_ICC_097 todo 592a4dfe eca35ff6
+//~ todo CORE_ICC_097 4df47ec6 4567d261 a829cdf0.1d401b53
 #[test]
 #[ignore = "todo: CORE_ICC_097 Grave Shambler"]
 fn CORE_ICC_097_grave_shambler() {
@@ -1184,7 +1185,7 @@ fn CORE_ICC_097_grave_shambler() {
 /// > **Battlecry:** Add a random **Deathrattle** minion that died this game to your hand.
 ///
 /// State: Todo
-//~ CORE_ICC_098 todo 89f9ae36 ae42fe1d
+//~ todo CORE_ICC_098 e138cbcf e5129438 8a126352.2a2b5c23
 #[test]
 #[ignore = "todo: CORE_ICC_098 Tomb Lurker"]
 fn CORE_ICC_098_tomb_lurker() {
@@ -1198,7 +1199,7 @@ fn CORE_ICC_098_tomb_lurker() {
 /// > **Deathrattle:** Deal 5 damage to your minions.
 ///
 /// State: Todo
-//~ CORE_ICC_099 todo 20d5e22c 040e7cb4
+//~ todo CORE_ICC_099 924a3b6b 53905647 2f5d1235.09105359
 #[test]
 #[ignore = "todo: CORE_ICC_099 Ticking Abomination"]
 fn CORE_ICC_099_ticking_abomination() {
@@ -1212,7 +1213,7 @@ fn CORE_ICC_099_ticking_abomination() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ CORE_ICC_220 vanilla 4d202ae4 ef04ee78
+//~ vanilla CORE_ICC_220 84cec0fc 43433ec5 6e07f761.b857c9f1
 #[test]
 fn CORE_ICC_220_deadscale_knight() {
     check(
@@ -1237,7 +1238,7 @@ fn CORE_ICC_220_deadscale_knight() {
 /// > **Battlecry:** Give a friendly minion "**Deathrattle:** Resummon this minion."
 ///
 /// State: Todo
-//~ CORE_ICC_257 todo 626b83b1 7cb257c4
+//~ todo CORE_ICC_257 356c56c1 3b5e77f3 563766d3.b21aa28b
 #[test]
 #[ignore = "todo: CORE_ICC_257 Corpse Raiser"]
 fn CORE_ICC_257_corpse_raiser() {
@@ -1251,7 +1252,7 @@ fn CORE_ICC_257_corpse_raiser() {
 /// > **Taunt** At the end of your turn, add a random **Lich King** card to your hand.
 ///
 /// State: Todo
-//~ CORE_ICC_314 todo 8f5c63d9 19c03ae2
+//~ todo CORE_ICC_314 4a039bae ea6d2d53 6ce8f45a.c97a4ed3
 #[test]
 #[ignore = "todo: CORE_ICC_314 The Lich King"]
 fn CORE_ICC_314_the_lich_king() {
@@ -1274,7 +1275,7 @@ fn CORE_ICC_314_the_lich_king() {
 /// > **Taunt Battlecry:** Summon a copy of this minion.
 ///
 /// State: Todo
-//~ CORE_ICC_466 todo 92c00e2a f0f564e1
+//~ todo CORE_ICC_466 0c34fcd0 c2194ecd 3516ccb6.d7919268
 #[test]
 #[ignore = "todo: CORE_ICC_466 Saronite Chain Gang"]
 fn CORE_ICC_466_saronite_chain_gang() {
@@ -1297,7 +1298,7 @@ fn CORE_ICC_466_saronite_chain_gang() {
 /// > **Battlecry:** Give a friendly minion **Immune** this turn.
 ///
 /// State: Todo
-//~ CORE_ICC_467 todo 3d4f4ca4 fd7ca429
+//~ todo CORE_ICC_467 1ed73c8b 035343cc 09b289f9.fa52a242
 #[test]
 #[ignore = "todo: CORE_ICC_467 Deathspeaker"]
 fn CORE_ICC_467_deathspeaker() {
@@ -1311,7 +1312,7 @@ fn CORE_ICC_467_deathspeaker() {
 /// > Whenever this minion attacks, deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ CORE_ICC_468 todo b3cb1a60 470ba9db
+//~ todo CORE_ICC_468 1287b5d2 210d2238 256e47bb.fdc0614f
 #[test]
 #[ignore = "todo: CORE_ICC_468 Wretched Tiller"]
 fn CORE_ICC_468_wretched_tiller() {
@@ -1325,7 +1326,7 @@ fn CORE_ICC_468_wretched_tiller() {
 /// > Costs (0) if your hero was healed this turn.
 ///
 /// State: Todo
-//~ CORE_ICC_700 todo 274617c2 9ec80fbb
+//~ todo CORE_ICC_700 24005e38 bcedc9dd a0338950.c45ccb24
 #[test]
 #[ignore = "todo: CORE_ICC_700 Happy Ghoul"]
 fn CORE_ICC_700_happy_ghoul() {
@@ -1339,7 +1340,7 @@ fn CORE_ICC_700_happy_ghoul() {
 /// > **Battlecry:** Destroy all 1-Cost spells in both hands and decks.
 ///
 /// State: Todo
-//~ CORE_ICC_701 todo 08d5ce19 66af3e56
+//~ todo CORE_ICC_701 58948c97 f09eccba aa7bc834.89e94b2c
 #[test]
 #[ignore = "todo: CORE_ICC_701 Skulking Geist"]
 fn CORE_ICC_701_skulking_geist() {
@@ -1353,7 +1354,7 @@ fn CORE_ICC_701_skulking_geist() {
 /// > **Deathrattle:** Add a random **Deathrattle** minion to your hand.
 ///
 /// State: Todo
-//~ CORE_ICC_702 todo ec04ed68 a4f96bdc
+//~ todo CORE_ICC_702 261318c8 699c4ab7 48f9337e.4c48adf9
 #[test]
 #[ignore = "todo: CORE_ICC_702 Shallow Gravedigger"]
 fn CORE_ICC_702_shallow_gravedigger() {
@@ -1367,7 +1368,7 @@ fn CORE_ICC_702_shallow_gravedigger() {
 /// > **Battlecry:** Give a friendly minion +4/+4 and **Taunt**.
 ///
 /// State: Todo
-//~ CORE_ICC_705 todo 3acf9d57 9b71ba25
+//~ todo CORE_ICC_705 c0748752 330fd011 34c7b966.312b69ef
 #[test]
 #[ignore = "todo: CORE_ICC_705 Bonemare"]
 fn CORE_ICC_705_bonemare() {
@@ -1381,7 +1382,7 @@ fn CORE_ICC_705_bonemare() {
 /// > Spells cost (2) more.
 ///
 /// State: Todo
-//~ CORE_ICC_706 todo b03dd440 217f6e78
+//~ todo CORE_ICC_706 2c2e7240 e9d47557 4da37877.bd67e972
 #[test]
 #[ignore = "todo: CORE_ICC_706 Nerubian Unraveler"]
 fn CORE_ICC_706_nerubian_unraveler() {
@@ -1395,7 +1396,7 @@ fn CORE_ICC_706_nerubian_unraveler() {
 /// > **Battlecry:** Give a random **Lifesteal** minion in your hand +2/+2.
 ///
 /// State: Todo
-//~ CORE_ICC_810 todo 5ab082c1 818ae63a
+//~ todo CORE_ICC_810 7e7570ca f8abb2e2 80b16d82.a7830bbf
 #[test]
 #[ignore = "todo: CORE_ICC_810 Deathaxe Punisher"]
 fn CORE_ICC_810_deathaxe_punisher() {
@@ -1409,7 +1410,7 @@ fn CORE_ICC_810_deathaxe_punisher() {
 /// > **Deathrattle:** Summon a minion from your deck with less Attack than this minion.
 ///
 /// State: Todo
-//~ CORE_ICC_812 todo 65e553b4 4de17d53
+//~ todo CORE_ICC_812 91ea394d 92a11848 15dce9a8.41b591d7
 #[test]
 #[ignore = "todo: CORE_ICC_812 Meat Wagon"]
 fn CORE_ICC_812_meat_wagon() {
@@ -1423,7 +1424,7 @@ fn CORE_ICC_812_meat_wagon() {
 /// > **Battlecry:** If your deck has no 2-Cost cards, give all minions in your deck +1/+1.
 ///
 /// State: Todo
-//~ CORE_ICC_851 todo aa437ed7 abfc46d6
+//~ todo CORE_ICC_851 60273bc4 b37cfb88 8626582e.86036d30
 #[test]
 #[ignore = "todo: CORE_ICC_851 Prince Keleseth"]
 fn CORE_ICC_851_prince_keleseth() {
@@ -1437,7 +1438,7 @@ fn CORE_ICC_851_prince_keleseth() {
 /// > **Battlecry:** If your deck has no 3-Cost cards, transform into a 3/3 copy of a minion.
 ///
 /// State: Todo
-//~ CORE_ICC_852 todo fa616cdc c1a94a3c
+//~ todo CORE_ICC_852 497e8701 0db68642 90c30253.47eef6ac
 #[test]
 #[ignore = "todo: CORE_ICC_852 Prince Taldaram"]
 fn CORE_ICC_852_prince_taldaram() {
@@ -1451,7 +1452,7 @@ fn CORE_ICC_852_prince_taldaram() {
 /// > **Battlecry:** If your deck has no 4-Cost cards, gain **Lifesteal** and **Taunt**.
 ///
 /// State: Todo
-//~ CORE_ICC_853 todo 013663fa bd0b40f6
+//~ todo CORE_ICC_853 11bc9122 e1c1bec6 2b177e7c.624b9de0
 #[test]
 #[ignore = "todo: CORE_ICC_853 Prince Valanar"]
 fn CORE_ICC_853_prince_valanar() {
@@ -1465,7 +1466,7 @@ fn CORE_ICC_853_prince_valanar() {
 /// > **Deathrattle:** Add a random **Lich King** card to your hand.
 ///
 /// State: Todo
-//~ CORE_ICC_854 todo 38969aca adde64a6
+//~ todo CORE_ICC_854 4e966bc0 55bbe6a7 60190034.c348317a
 #[test]
 #[ignore = "todo: CORE_ICC_854 Arfus"]
 fn CORE_ICC_854_arfus() {
@@ -1479,7 +1480,7 @@ fn CORE_ICC_854_arfus() {
 /// > **Battlecry: Freeze** your other minions.
 ///
 /// State: Todo
-//~ CORE_ICC_855 todo ab2996d7 1f42e96f
+//~ todo CORE_ICC_855 039460a9 161d41c6 84d64216.19358247
 #[test]
 #[ignore = "todo: CORE_ICC_855 Hyldnir Frostrider"]
 fn CORE_ICC_855_hyldnir_frostrider() {
@@ -1493,7 +1494,7 @@ fn CORE_ICC_855_hyldnir_frostrider() {
 /// > **Spell Damage +2**
 ///
 /// State: Todo
-//~ CORE_ICC_856 todo 8aa2da00 738d01d8
+//~ todo CORE_ICC_856 bacd92ed 5b80946d 5f350195.e1835dc2
 #[test]
 #[ignore = "todo: CORE_ICC_856 Spellweaver"]
 fn CORE_ICC_856_spellweaver() {
@@ -1516,7 +1517,7 @@ fn CORE_ICC_856_spellweaver() {
 /// > Whenever one of your other minions dies, summon a 2/2 Ghoul.
 ///
 /// State: Todo
-//~ CORE_ICC_900 todo ea7668d2 d8edeae7
+//~ todo CORE_ICC_900 c3f0e529 2a6abcdf 6c9853a4.a9ed3801
 #[test]
 #[ignore = "todo: CORE_ICC_900 Necrotic Geist"]
 fn CORE_ICC_900_necrotic_geist() {
@@ -1530,7 +1531,7 @@ fn CORE_ICC_900_necrotic_geist() {
 /// > Your end of turn effects trigger twice.
 ///
 /// State: Todo
-//~ CORE_ICC_901 todo bc2743a0 c176cc71
+//~ todo CORE_ICC_901 9598c20e 68f30a2e 14c737b4.2ac7b1e4
 #[test]
 #[ignore = "todo: CORE_ICC_901 Drakkari Enchanter"]
 fn CORE_ICC_901_drakkari_enchanter() {
@@ -1544,7 +1545,7 @@ fn CORE_ICC_901_drakkari_enchanter() {
 /// > Hero Powers are disabled.
 ///
 /// State: Todo
-//~ CORE_ICC_902 todo 6fdc2a24 c524e1e2
+//~ todo CORE_ICC_902 018a2846 a46a0e88 aa091b78.c9288e1b
 #[test]
 #[ignore = "todo: CORE_ICC_902 Mindbreaker"]
 fn CORE_ICC_902_mindbreaker() {
@@ -1558,7 +1559,7 @@ fn CORE_ICC_902_mindbreaker() {
 /// > **Battlecry:** Gain +1/+1 for each minion that died this turn.
 ///
 /// State: Todo
-//~ CORE_ICC_904 todo e43aa8fe 508abc11
+//~ todo CORE_ICC_904 177ef771 993c6b57 eacbff1c.11892154
 #[test]
 #[ignore = "todo: CORE_ICC_904 Wicked Skeleton"]
 fn CORE_ICC_904_wicked_skeleton() {
@@ -1572,7 +1573,7 @@ fn CORE_ICC_904_wicked_skeleton() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ CORE_ICC_905 vanilla e292d175 b1ae8499
+//~ vanilla CORE_ICC_905 7d401ce2 ec3329c8 38e079a7.b857c9f1
 #[test]
 fn CORE_ICC_905_bloodworm() {
     check(
@@ -1597,7 +1598,7 @@ fn CORE_ICC_905_bloodworm() {
 /// > Whenever you play a card, remove the top 3 cards of your deck.
 ///
 /// State: Todo
-//~ CORE_ICC_911 todo c1342091 25c0c306
+//~ todo CORE_ICC_911 5538f2ca faa2336a 437321d6.2c276c96
 #[test]
 #[ignore = "todo: CORE_ICC_911 Keening Banshee"]
 fn CORE_ICC_911_keening_banshee() {
@@ -1611,7 +1612,7 @@ fn CORE_ICC_911_keening_banshee() {
 /// > **Battlecry:** Gain **Taunt** if your deck has a **Taunt** minion. Repeat for **Divine Shield**, **Lifesteal**, **Windfury**.
 ///
 /// State: Todo
-//~ CORE_ICC_912 todo 541ae45d 72b64015
+//~ todo CORE_ICC_912 b6e5cb3a 7836711b 264ee82b.e82e9619
 #[test]
 #[ignore = "todo: CORE_ICC_912 Corpsetaker"]
 fn CORE_ICC_912_corpsetaker() {
@@ -1625,7 +1626,7 @@ fn CORE_ICC_912_corpsetaker() {
 /// > **Divine Shield Spell Damage +1**
 ///
 /// State: Vanilla
-//~ CORE_ICC_913 vanilla 883b4429 a70135e4
+//~ vanilla CORE_ICC_913 3a1fbcd8 561caca4 a9239393.f68c7b85
 #[test]
 fn CORE_ICC_913_tainted_zealot() {
     check(
@@ -1652,7 +1653,7 @@ fn CORE_ICC_913_tainted_zealot() {
 /// > After you cast a spell, give this minion +1 Health.
 ///
 /// State: Todo
-//~ CORE_KAR_036 todo 643b6f36 c1b3f11e
+//~ todo CORE_KAR_036 29a56344 e7216a57 b4f06ba8.c450d4fc
 #[test]
 #[ignore = "todo: CORE_KAR_036 Arcane Anomaly"]
 fn CORE_KAR_036_arcane_anomaly() {
@@ -1664,7 +1665,7 @@ fn CORE_KAR_036_arcane_anomaly() {
 /// `CORE_LOEA10_3` · Neutral minion · 0 mana · 1/1
 ///
 /// State: Vanilla
-//~ CORE_LOEA10_3 vanilla 5e5b842e 4d0afdf0
+//~ vanilla CORE_LOEA10_3 6f4c4f30 9c7c7988 c64bbf57
 #[test]
 fn CORE_LOEA10_3_murloc_tinyfin() {
     check(
@@ -1687,7 +1688,7 @@ fn CORE_LOEA10_3_murloc_tinyfin() {
 /// > **Battlecry:** If your deck has no duplicates, fully heal your hero.
 ///
 /// State: Todo
-//~ CORE_LOE_011 todo 59795399 bd295dab
+//~ todo CORE_LOE_011 b321ce5a 5d1c1234 63e3b88f.4a301d81
 #[test]
 #[ignore = "todo: CORE_LOE_011 Reno Jackson"]
 fn CORE_LOE_011_reno_jackson() {
@@ -1701,7 +1702,7 @@ fn CORE_LOE_011_reno_jackson() {
 /// > **Battlecry: Discover** a new basic Hero Power.
 ///
 /// State: Todo
-//~ CORE_LOE_076 todo 30ed4f2c 83e81fef
+//~ todo CORE_LOE_076 c4f02982 118dcdaa 85e28218.039e2dab
 #[test]
 #[ignore = "todo: CORE_LOE_076 Sir Finley Mrrgglton"]
 fn CORE_LOE_076_sir_finley_mrrgglton() {
@@ -1715,7 +1716,7 @@ fn CORE_LOE_076_sir_finley_mrrgglton() {
 /// > Your **Battlecries** trigger twice.
 ///
 /// State: Todo
-//~ CORE_LOE_077 todo 58707879 ee1a1d21
+//~ todo CORE_LOE_077 ad8cdd1e e8e08fb8 c79ae3ef.ccddf63c
 #[test]
 #[ignore = "todo: CORE_LOE_077 Brann Bronzebeard"]
 fn CORE_LOE_077_brann_bronzebeard() {
@@ -1729,7 +1730,7 @@ fn CORE_LOE_077_brann_bronzebeard() {
 /// > **Battlecry:** Shuffle the 'Map to the Golden Monkey' into your deck.
 ///
 /// State: Todo
-//~ CORE_LOE_079 todo 551330ce 4c840939
+//~ todo CORE_LOE_079 025a1516 011d6964 11544f1f.acb526f3
 #[test]
 #[ignore = "todo: CORE_LOE_079 Elise Starseeker"]
 fn CORE_LOE_079_elise_starseeker() {
@@ -1743,7 +1744,7 @@ fn CORE_LOE_079_elise_starseeker() {
 /// > **Battlecry:** If you control no other minions, gain **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ CORE_LOOT_124 todo e7661077 06543ce0
+//~ todo CORE_LOOT_124 34651443 2ebd7360 7fe58924.545c432b
 #[test]
 #[ignore = "todo: CORE_LOOT_124 Lone Champion"]
 fn CORE_LOOT_124_lone_champion() {
@@ -1757,7 +1758,7 @@ fn CORE_LOOT_124_lone_champion() {
 /// > **Divine Shield** **Poisonous**
 ///
 /// State: Vanilla
-//~ CORE_LOOT_125 vanilla 1eb8b438 c89dae25
+//~ vanilla CORE_LOOT_125 566c210f efdf91ea 0958ad09.d696933f
 #[test]
 fn CORE_LOOT_125_stoneskin_basilisk() {
     check(
@@ -1784,7 +1785,7 @@ fn CORE_LOOT_125_stoneskin_basilisk() {
 /// > **Elusive** on your opponent's turn.
 ///
 /// State: Todo
-//~ CORE_LOOT_193 todo abf2fdbb 477cfbb3
+//~ todo CORE_LOOT_193 1c407462 2105d120 ed08d4b1.fc061c5c
 #[test]
 #[ignore = "todo: CORE_LOOT_193 Shimmering Courser"]
 fn CORE_LOOT_193_shimmering_courser() {
@@ -1807,7 +1808,7 @@ fn CORE_LOOT_193_shimmering_courser() {
 /// > **Battlecry:** Choose a friendly minion. Add a Golden copy of it to your hand.
 ///
 /// State: Todo
-//~ CORE_LOOT_516 todo 8625e43e 14923bc8
+//~ todo CORE_LOOT_516 33df5144 4ee7a516 ddf53990.51aaa942
 #[test]
 #[ignore = "todo: CORE_LOOT_516 Zola the Gorgon"]
 fn CORE_LOOT_516_zola_the_gorgon() {
@@ -1821,7 +1822,7 @@ fn CORE_LOOT_516_zola_the_gorgon() {
 /// > **Battlecry:** Swap this with a random minion from your opponent's deck.
 ///
 /// State: Todo
-//~ CORE_MAW_004 todo 1b674389 2c2dcbd6
+//~ todo CORE_MAW_004 e4fc6776 af3b21ea 71c28082.30d8c4dd
 #[test]
 #[ignore = "todo: CORE_MAW_004 Soul Seeker"]
 fn CORE_MAW_004_soul_seeker() {
@@ -1835,7 +1836,7 @@ fn CORE_MAW_004_soul_seeker() {
 /// > Your **Infuse** cards also **Infuse** while in your deck.
 ///
 /// State: Todo
-//~ CORE_MAW_031 todo c8f48df3 c73771c5
+//~ todo CORE_MAW_031 25dc2697 b8e215ca 19a59978.33df47ad
 #[test]
 #[ignore = "todo: CORE_MAW_031 Afterlife Attendant"]
 fn CORE_MAW_031_afterlife_attendant() {
@@ -1849,7 +1850,7 @@ fn CORE_MAW_031_afterlife_attendant() {
 /// > **Secrets** can't be revealed.
 ///
 /// State: Todo
-//~ CORE_MAW_032 todo ba1d23ba 27081f66
+//~ todo CORE_MAW_032 e3e12830 16a3382b 04541a10.bb78b8ec
 #[test]
 #[ignore = "todo: CORE_MAW_032 Tight-Lipped Witness"]
 fn CORE_MAW_032_tight_lipped_witness() {
@@ -1863,7 +1864,7 @@ fn CORE_MAW_032_tight_lipped_witness() {
 /// > **Battlecry:** Destroy an enemy minion. **Infuse (@):** Take control of it instead.
 ///
 /// State: Todo
-//~ CORE_MAW_033 todo 595fe78f d9b97779
+//~ todo CORE_MAW_033 01d7b62b 78e8b63c d6b5c1a9.0eaa84ab
 #[test]
 #[ignore = "todo: CORE_MAW_033 Sylvanas, the Accused"]
 fn CORE_MAW_033_sylvanas_the_accused() {
@@ -1877,7 +1878,7 @@ fn CORE_MAW_033_sylvanas_the_accused() {
 /// > **Battlecry:** Destroy your deck. This minion gains **Immune**.
 ///
 /// State: Todo
-//~ CORE_MAW_034 todo 99d32d68 b9229073
+//~ todo CORE_MAW_034 f2f68d6e 3f96513b ec36fa7e.e106e7b5
 #[test]
 #[ignore = "todo: CORE_MAW_034 The Jailer"]
 fn CORE_MAW_034_the_jailer() {
@@ -1891,7 +1892,7 @@ fn CORE_MAW_034_the_jailer() {
 /// > Whenever you cast a spell, summon a 1/1 Violet Apprentice.
 ///
 /// State: Todo
-//~ CORE_NEW1_026 todo 2625682c 2cf99408
+//~ todo CORE_NEW1_026 1728080d b0f0b72a 03f47404.037585e0
 #[test]
 #[ignore = "todo: CORE_NEW1_026 Violet Teacher"]
 fn CORE_NEW1_026_violet_teacher() {
@@ -1905,7 +1906,7 @@ fn CORE_NEW1_026_violet_teacher() {
 /// > **Battlecry:** Destroy all enemy **Secrets**. Gain +1/+1 for each.
 ///
 /// State: Todo
-//~ CORE_OG_254 todo eaa72382 9f7fabe7
+//~ todo CORE_OG_254 f584b821 1fc7a8cf e2bcf06b.7fe4db67
 #[test]
 #[ignore = "todo: CORE_OG_254 Eater of Secrets"]
 fn CORE_OG_254_eater_of_secrets() {
@@ -1919,7 +1920,7 @@ fn CORE_OG_254_eater_of_secrets() {
 /// > Taunt **Deathrattle:** Summon a 2/4 Muckmare with **Taunt**.
 ///
 /// State: Todo
-//~ CORE_REV_012 todo 84ced0c2 ca43c555
+//~ todo CORE_REV_012 e79b2807 13a65ca3 171c9020.2234b171
 #[test]
 #[ignore = "todo: CORE_REV_012 Bog Beast"]
 fn CORE_REV_012_bog_beast() {
@@ -1942,7 +1943,7 @@ fn CORE_REV_012_bog_beast() {
 /// > **Infuse (@):** Gain "**Battlecry:** Deal 5 damage."
 ///
 /// State: Todo
-//~ CORE_REV_013 todo d3ec0d09 dc51788d
+//~ todo CORE_REV_013 d2c97ebe b6a8002a 08f90157.8978c39a
 #[test]
 #[ignore = "todo: CORE_REV_013 Stoneborn Accuser"]
 fn CORE_REV_013_stoneborn_accuser() {
@@ -1956,7 +1957,7 @@ fn CORE_REV_013_stoneborn_accuser() {
 /// > **Taunt** Your non-Red Herring minions have **Stealth**.
 ///
 /// State: Todo
-//~ CORE_REV_014 todo f2869409 dcab6da0
+//~ todo CORE_REV_014 01e8d6a8 dd6bb79e dc50953e.5b90e0e5
 #[test]
 #[ignore = "todo: CORE_REV_014 Red Herring"]
 fn CORE_REV_014_red_herring() {
@@ -1979,7 +1980,7 @@ fn CORE_REV_014_red_herring() {
 /// > **Rush Deathrattle:** Summon a 2/2 copy of another minion in your deck.
 ///
 /// State: Todo
-//~ CORE_REV_015 todo cbd1cc7f d37d53ad
+//~ todo CORE_REV_015 6dd941a4 7187e883 088bf177.cee457b4
 #[test]
 #[ignore = "todo: CORE_REV_015 Masked Reveler"]
 fn CORE_REV_015_masked_reveler() {
@@ -2002,7 +2003,7 @@ fn CORE_REV_015_masked_reveler() {
 /// > At the end of your turn, if you dealt 3 or more damage to the enemy hero, draw a card.
 ///
 /// State: Todo
-//~ CORE_REV_016 todo 3c99bdb1 4a4a3f34
+//~ todo CORE_REV_016 2413e5d0 690fa756 2f049dae.ea20691b
 #[test]
 #[ignore = "todo: CORE_REV_016 Crooked Cook"]
 fn CORE_REV_016_crooked_cook() {
@@ -2016,7 +2017,7 @@ fn CORE_REV_016_crooked_cook() {
 /// > **Battlecry:** Devour an enemy minion and gain its stats. **Infuse (@):** And its neighbors.
 ///
 /// State: Todo
-//~ CORE_REV_017 todo afcb49f5 d69f2494
+//~ todo CORE_REV_017 394c9ccc a5fbc954 2770d501.5321748c
 #[test]
 #[ignore = "todo: CORE_REV_017 Insatiable Devourer"]
 fn CORE_REV_017_insatiable_devourer() {
@@ -2030,7 +2031,7 @@ fn CORE_REV_017_insatiable_devourer() {
 /// > Your deck size and starting Health are 40.
 ///
 /// State: Todo
-//~ CORE_REV_018 todo 3620023f 06a922af
+//~ todo CORE_REV_018 31300ea2 48ade242 9cd62785.b18a65bd
 #[test]
 #[ignore = "todo: CORE_REV_018 Prince Renathal"]
 fn CORE_REV_018_prince_renathal() {
@@ -2044,7 +2045,7 @@ fn CORE_REV_018_prince_renathal() {
 /// > **Battlecry:** Draw a card. **Infuse (@):** Draw 3 instead.
 ///
 /// State: Todo
-//~ CORE_REV_019 todo c8c2e22f 3483eaf6
+//~ todo CORE_REV_019 e3424d0f b3eb0345 d4a4e56c.f1702274
 #[test]
 #[ignore = "todo: CORE_REV_019 Famished Fool"]
 fn CORE_REV_019_famished_fool() {
@@ -2058,7 +2059,7 @@ fn CORE_REV_019_famished_fool() {
 /// > **Battlecry:** Summon a random minion from your deck that you can afford to play.
 ///
 /// State: Todo
-//~ CORE_REV_020 todo 8f034187 807b2d5a
+//~ todo CORE_REV_020 229e6184 20d7964c 559f409b.4abd8203
 #[test]
 #[ignore = "todo: CORE_REV_020 Dinner Performer"]
 fn CORE_REV_020_dinner_performer() {
@@ -2072,7 +2073,7 @@ fn CORE_REV_020_dinner_performer() {
 /// > Every third minion you play each turn costs (0).
 ///
 /// State: Todo
-//~ CORE_REV_021 todo bc12922c 41ee9ae7
+//~ todo CORE_REV_021 7c2d5fb3 8a18df50 57533a92.1cebc25e
 #[test]
 #[ignore = "todo: CORE_REV_021 Kael'thas Sinstrider"]
 fn CORE_REV_021_kaelthas_sinstrider() {
@@ -2086,7 +2087,7 @@ fn CORE_REV_021_kaelthas_sinstrider() {
 /// > **Battlecry:** Solve 3 Clues about your opponent's cards to get copies of them.
 ///
 /// State: Todo
-//~ CORE_REV_022 todo dcd1a327 7a3d000a
+//~ todo CORE_REV_022 fa62d7ba 55c40ee2 29f59076.7d4fbbe7
 #[test]
 #[ignore = "todo: CORE_REV_022 Murloc Holmes"]
 fn CORE_REV_022_murloc_holmes() {
@@ -2100,7 +2101,7 @@ fn CORE_REV_022_murloc_holmes() {
 /// > **Battlecry: Discover** a card in each player's hand and swap them.
 ///
 /// State: Todo
-//~ CORE_REV_238 todo d076aa0b c88238e8
+//~ todo CORE_REV_238 f1feeea0 2aa768e9 f7a24158.337e3967
 #[test]
 #[ignore = "todo: CORE_REV_238 Theotar, the Mad Duke"]
 fn CORE_REV_238_theotar_the_mad_duke() {
@@ -2114,7 +2115,7 @@ fn CORE_REV_238_theotar_the_mad_duke() {
 /// > **Deathrattle:** Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ CORE_REV_251 todo ce3b5a06 44e1726a
+//~ todo CORE_REV_251 7e64b6cd 0a92201b e0895ac9.e07700c8
 #[test]
 #[ignore = "todo: CORE_REV_251 Sinrunner"]
 fn CORE_REV_251_sinrunner() {
@@ -2128,7 +2129,7 @@ fn CORE_REV_251_sinrunner() {
 /// > **Battlecry:** Give minions in your hand +1 Health.
 ///
 /// State: Todo
-//~ CORE_REV_338 todo 7c2fe103 e01f41da
+//~ todo CORE_REV_338 fb82c97d 81a39205 f447da12.5dce5b19
 #[test]
 #[ignore = "todo: CORE_REV_338 Dredger Staff"]
 fn CORE_REV_338_dredger_staff() {
@@ -2142,7 +2143,7 @@ fn CORE_REV_338_dredger_staff() {
 /// > **Battlecry:** Give a friendly Beast +2 Attack.
 ///
 /// State: Todo
-//~ CORE_REV_351 todo b312342f b770a515
+//~ todo CORE_REV_351 934bac94 c78d50d7 d41b6279.c464d27d
 #[test]
 #[ignore = "todo: CORE_REV_351 Roosting Gargoyle"]
 fn CORE_REV_351_roosting_gargoyle() {
@@ -2156,7 +2157,7 @@ fn CORE_REV_351_roosting_gargoyle() {
 /// > **Battlecry:** Choose an enemy minion. Throw a random minion from your hand at it.
 ///
 /// State: Todo
-//~ CORE_REV_370 todo d9f93c84 2a44d0a9
+//~ todo CORE_REV_370 27cbee16 ce961850 c9bee10c.b25d6c24
 #[test]
 #[ignore = "todo: CORE_REV_370 Party Crasher"]
 fn CORE_REV_370_party_crasher() {
@@ -2170,7 +2171,7 @@ fn CORE_REV_370_party_crasher() {
 /// > **Rush** **Deathrattle:** Summon an 8/8 Gravewing with **Rush**.
 ///
 /// State: Todo
-//~ CORE_REV_375 todo 6a7a6540 978def48
+//~ todo CORE_REV_375 61fb1548 e8bd0c76 f74a18a2.71194aae
 #[test]
 #[ignore = "todo: CORE_REV_375 Stoneborn General"]
 fn CORE_REV_375_stoneborn_general() {
@@ -2193,7 +2194,7 @@ fn CORE_REV_375_stoneborn_general() {
 /// > After a card is added to your hand from another class, copy it.
 ///
 /// State: Todo
-//~ CORE_REV_377 todo 161619fd 6d02f469
+//~ todo CORE_REV_377 d8bf7c90 9fffa204 028c79c2.4ec139de
 #[test]
 #[ignore = "todo: CORE_REV_377 Invitation Courier"]
 fn CORE_REV_377_invitation_courier() {
@@ -2207,7 +2208,7 @@ fn CORE_REV_377_invitation_courier() {
 /// > **Battlecry:** Your opponent's minions cost (1) more next turn.
 ///
 /// State: Todo
-//~ CORE_REV_378 todo 36c6f00c 97bc7d2a
+//~ todo CORE_REV_378 092e93e1 5de74fb1 a25f684b.50c174be
 #[test]
 #[ignore = "todo: CORE_REV_378 Forensic Duster"]
 fn CORE_REV_378_forensic_duster() {
@@ -2221,7 +2222,7 @@ fn CORE_REV_378_forensic_duster() {
 /// > ALL minions cost (2) more.
 ///
 /// State: Todo
-//~ CORE_REV_837 todo adab2d1b 950b3c83
+//~ todo CORE_REV_837 33cf6f52 b819a5b7 bdc9e0de.b397e4a5
 #[test]
 #[ignore = "todo: CORE_REV_837 Muck Plumber"]
 fn CORE_REV_837_muck_plumber() {
@@ -2235,7 +2236,7 @@ fn CORE_REV_837_muck_plumber() {
 /// > At the end of your turn, gain +1 Health.
 ///
 /// State: Todo
-//~ CORE_REV_839 todo deae6c31 44c92f98
+//~ todo CORE_REV_839 d513ca7b 8a69fca8 4a1a30cc.772998f1
 #[test]
 #[ignore = "todo: CORE_REV_839 Sinstone Totem"]
 fn CORE_REV_839_sinstone_totem() {
@@ -2249,7 +2250,7 @@ fn CORE_REV_839_sinstone_totem() {
 /// > **Battlecry:** The next **Secret** you play costs (0).
 ///
 /// State: Todo
-//~ CORE_REV_841 todo 36900531 a1e3c5ce
+//~ todo CORE_REV_841 0ce233b2 0bf38c97 5f0e2662.858ea7ea
 #[test]
 #[ignore = "todo: CORE_REV_841 Anonymous Informant"]
 fn CORE_REV_841_anonymous_informant() {
@@ -2263,7 +2264,7 @@ fn CORE_REV_841_anonymous_informant() {
 /// > **Infuse (@):** Gain stats equal to the Attack of the minions that **Infused** this.
 ///
 /// State: Todo
-//~ CORE_REV_843 todo dcbe24de 6e8ca689
+//~ todo CORE_REV_843 a78b7c29 ae61c3b7 8df26551.a2d9fab3
 #[test]
 #[ignore = "todo: CORE_REV_843 Sinfueled Golem"]
 fn CORE_REV_843_sinfueled_golem() {
@@ -2277,7 +2278,7 @@ fn CORE_REV_843_sinfueled_golem() {
 /// > **Deathrattle:** Deal 2 damage to a random enemy.
 ///
 /// State: Todo
-//~ CORE_REV_845 todo 618ecf1a 94ac6317
+//~ todo CORE_REV_845 fb7a2ee7 46e64240 14034c3c.efdef3df
 #[test]
 #[ignore = "todo: CORE_REV_845 Volatile Skeleton"]
 fn CORE_REV_845_volatile_skeleton() {
@@ -2291,7 +2292,7 @@ fn CORE_REV_845_volatile_skeleton() {
 /// > **Taunt Battlecry:** If you control a **Secret**, summon a copy of this.
 ///
 /// State: Todo
-//~ CORE_REV_900 todo f14daddd e55548c9
+//~ todo CORE_REV_900 7acea99a 0d568f4d a6889331.311c9462
 #[test]
 #[ignore = "todo: CORE_REV_900 Scuttlebutt Ghoul"]
 fn CORE_REV_900_scuttlebutt_ghoul() {
@@ -2314,7 +2315,7 @@ fn CORE_REV_900_scuttlebutt_ghoul() {
 /// > **Battlecry:** If you control a location, **Discover** a copy of a card in your deck.
 ///
 /// State: Todo
-//~ CORE_REV_901 todo 3a52e79e e47ab39c
+//~ todo CORE_REV_901 1c2c23ba 6208bb1d 63a3d701.e608b017
 #[test]
 #[ignore = "todo: CORE_REV_901 Dispossessed Soul"]
 fn CORE_REV_901_dispossessed_soul() {
@@ -2328,7 +2329,7 @@ fn CORE_REV_901_dispossessed_soul() {
 /// > Lifesteal**. Battlecry:** Deal 5 damage amongst enemies. **Endlessly Infuse (@):** Deal 1 more.
 ///
 /// State: Todo
-//~ CORE_REV_906 todo f2e4d2e9 68b49448
+//~ todo CORE_REV_906 d9142a4e 6b9e4c8e fef78b48.a423f47a
 #[test]
 #[ignore = "todo: CORE_REV_906 Sire Denathrius"]
 fn CORE_REV_906_sire_denathrius() {
@@ -2351,7 +2352,7 @@ fn CORE_REV_906_sire_denathrius() {
 /// > After another minion dies, become a copy of it.
 ///
 /// State: Todo
-//~ CORE_REV_916 todo 319b64a8 4cd8d4ff
+//~ todo CORE_REV_916 60737635 56191403 5e179c43.8d24fd61
 #[test]
 #[ignore = "todo: CORE_REV_916 Creepy Painting"]
 fn CORE_REV_916_creepy_painting() {
@@ -2365,7 +2366,7 @@ fn CORE_REV_916_creepy_painting() {
 /// > **Battlecry: Discover** a **Secret** from another class.
 ///
 /// State: Todo
-//~ CORE_REV_945 todo 5d379692 077f7cc1
+//~ todo CORE_REV_945 688df604 33eb414a 0ad8af9c.731137fb
 #[test]
 #[ignore = "todo: CORE_REV_945 Sketchy Stranger"]
 fn CORE_REV_945_sketchy_stranger() {
@@ -2379,7 +2380,7 @@ fn CORE_REV_945_sketchy_stranger() {
 /// > **Taunt Infuse (@):** Gain +2/+2.
 ///
 /// State: Todo
-//~ CORE_REV_956 todo d983cb16 84635a36
+//~ todo CORE_REV_956 98ad9690 f9d300fe 7fde45bb.24dd6d05
 #[test]
 #[ignore = "todo: CORE_REV_956 Priest of the Deceased"]
 fn CORE_REV_956_priest_of_the_deceased() {
@@ -2402,7 +2403,7 @@ fn CORE_REV_956_priest_of_the_deceased() {
 /// > **Lifesteal Infuse (@):** This costs (0).
 ///
 /// State: Todo
-//~ CORE_REV_957 todo 60ab7ef6 7b4c0c7d
+//~ todo CORE_REV_957 37a02070 504d6aeb fabd8c55.57f82730
 #[test]
 #[ignore = "todo: CORE_REV_957 Murlocula"]
 fn CORE_REV_957_murlocula() {
@@ -2425,7 +2426,7 @@ fn CORE_REV_957_murlocula() {
 /// > **Battlecry:** Whenever your opponent draws a card next turn, they take 2 damage.
 ///
 /// State: Todo
-//~ CORE_REV_960 todo 5d99c3f9 52259131
+//~ todo CORE_REV_960 12d4d4e8 e67c4875 11ab8afa.be361d5c
 #[test]
 #[ignore = "todo: CORE_REV_960 Ashen Elemental"]
 fn CORE_REV_960_ashen_elemental() {
@@ -2439,7 +2440,7 @@ fn CORE_REV_960_ashen_elemental() {
 /// > **Battlecry:** Add a 1-Cost spell from your class to your hand.
 ///
 /// State: Todo
-//~ CORE_SCH_160 todo 3760b817 e987dcd0
+//~ todo CORE_SCH_160 48d958c6 a8b7680e 15f7b00e.3f1ee5d6
 #[test]
 #[ignore = "todo: CORE_SCH_160 Wandmaker"]
 fn CORE_SCH_160_wandmaker() {
@@ -2453,7 +2454,7 @@ fn CORE_SCH_160_wandmaker() {
 /// > **Battlecry:** Your next Hero Power costs (0).
 ///
 /// State: Todo
-//~ CORE_SCH_312 todo 620746ed 707ed077
+//~ todo CORE_SCH_312 99669fca 05abc0cf ead04493.34fc2924
 #[test]
 #[ignore = "todo: CORE_SCH_312 Tour Guide"]
 fn CORE_SCH_312_tour_guide() {
@@ -2467,7 +2468,7 @@ fn CORE_SCH_312_tour_guide() {
 /// > At the start and end of each player's turn, draw a card.
 ///
 /// State: Todo
-//~ CORE_SW_080 todo be77c375 8f4a34a9
+//~ todo CORE_SW_080 89375e66 cb16ed44 2739afda.9c6d06a8
 #[test]
 #[ignore = "todo: CORE_SW_080 Cornelius Roame"]
 fn CORE_SW_080_cornelius_roame() {
@@ -2481,7 +2482,7 @@ fn CORE_SW_080_cornelius_roame() {
 /// > **Rush**. Also damages minions next to whomever this attacks. **Deathrattle:** Deal 2 damage to all enemies.
 ///
 /// State: Todo
-//~ CORE_TOY_100 todo 8b82ce5c dea69af8
+//~ todo CORE_TOY_100 9fbcfc21 3620541e 228d070a.b2d7963a
 #[test]
 #[ignore = "todo: CORE_TOY_100 Gnomelia, S.A.F.E. Pilot"]
 fn CORE_TOY_100_gnomelia_s_a_f_e_pilot() {
@@ -2504,7 +2505,7 @@ fn CORE_TOY_100_gnomelia_s_a_f_e_pilot() {
 /// > **Battlecry:** Deal 3 damage to three different enemies. *(You pick the targets!)*
 ///
 /// State: Todo
-//~ CORE_TOY_101 todo 7fbf6225 14567242
+//~ todo CORE_TOY_101 4d73ee66 a6a33c6f 1e021b62.36beccbb
 #[test]
 #[ignore = "todo: CORE_TOY_101 Night Elf Huntress"]
 fn CORE_TOY_101_night_elf_huntress() {
@@ -2518,7 +2519,7 @@ fn CORE_TOY_101_night_elf_huntress() {
 /// > **Taunt** Adjacent minions are **Immune** while attacking.
 ///
 /// State: Todo
-//~ CORE_TOY_102 todo 4c49b515 113635db
+//~ todo CORE_TOY_102 2fa0dcc2 d2f486dc 32528ecd.09f558f5
 #[test]
 #[ignore = "todo: CORE_TOY_102 Footman"]
 fn CORE_TOY_102_footman() {
@@ -2541,7 +2542,7 @@ fn CORE_TOY_102_footman() {
 /// > **Rush**. After this attacks and kills a minion, it may attack again.
 ///
 /// State: Todo
-//~ CORE_TOY_103 todo bcc11d86 2dbbf101
+//~ todo CORE_TOY_103 f1a96a25 59b9ab16 80c5142d.b2826c19
 #[test]
 #[ignore = "todo: CORE_TOY_103 Warsong Grunt"]
 fn CORE_TOY_103_warsong_grunt() {
@@ -2564,7 +2565,7 @@ fn CORE_TOY_103_warsong_grunt() {
 /// > After you cast a spell, gain +1 Attack until your next turn.
 ///
 /// State: Todo
-//~ CORE_TSC_827 todo 7bfb5586 05bb4f21
+//~ todo CORE_TSC_827 8f7006b9 613b35ef 9c4a0384.f0c0d726
 #[test]
 #[ignore = "todo: CORE_TSC_827 Vicious Slitherspear"]
 fn CORE_TSC_827_vicious_slitherspear() {
@@ -2578,7 +2579,7 @@ fn CORE_TSC_827_vicious_slitherspear() {
 /// > **Deathrattle:** Draw 8 cards.
 ///
 /// State: Todo
-//~ CORE_ULD_177 todo 3078860e 7b1aeb8d
+//~ todo CORE_ULD_177 dae00f17 bae046ed 355526d0.ffd87d36
 #[test]
 #[ignore = "todo: CORE_ULD_177 Octosari"]
 fn CORE_ULD_177_octosari() {
@@ -2592,7 +2593,7 @@ fn CORE_ULD_177_octosari() {
 /// > **Battlecry**: **Discover** a spell or pick a mystery choice.
 ///
 /// State: Todo
-//~ CORE_ULD_209 todo b57e4cbe 51e18919
+//~ todo CORE_ULD_209 ac9316ee b69c081c 06a13cc8.b8baa1e1
 #[test]
 #[ignore = "todo: CORE_ULD_209 Vulpera Scoundrel"]
 fn CORE_ULD_209_vulpera_scoundrel() {
@@ -2606,7 +2607,7 @@ fn CORE_ULD_209_vulpera_scoundrel() {
 /// > **Windfury**
 ///
 /// State: Vanilla
-//~ CORE_UNG_813 vanilla 6268a42f d8dc460e
+//~ vanilla CORE_UNG_813 37ca26b3 cd664a16 73b96d86.9569ce14
 #[test]
 fn CORE_UNG_813_stormwatcher() {
     check(
@@ -2631,7 +2632,7 @@ fn CORE_UNG_813_stormwatcher() {
 /// > Can't attack.
 ///
 /// State: Vanilla
-//~ CORE_UNG_844 vanilla 22f83763 593fd029
+//~ vanilla CORE_UNG_844 bbdf83b5 560eb986 08021fbb.d7c3ac98
 #[test]
 fn CORE_UNG_844_humongous_razorleaf() {
     check(
@@ -2656,7 +2657,7 @@ fn CORE_UNG_844_humongous_razorleaf() {
 /// > **Battlecry:** Set a hero's remaining Health to 15.
 ///
 /// State: Todo
-//~ CORE_VAN_EX1_561 todo 84b5070c 797fb90f
+//~ todo CORE_VAN_EX1_561 956e903d 51dd71c3 b5e8e211.857fd4d9
 #[test]
 #[ignore = "todo: CORE_VAN_EX1_561 Alexstrasza"]
 fn CORE_VAN_EX1_561_alexstrasza() {
@@ -2673,7 +2674,7 @@ fn CORE_VAN_EX1_561_alexstrasza() {
 /// > **Spell Damage +5**
 ///
 /// State: Todo
-//~ CORE_VAN_EX1_563 todo 5b462c37 4a086ab7
+//~ todo CORE_VAN_EX1_563 2c56dbe7 7a16444a 5a34bc46.ea661852
 #[test]
 #[ignore = "todo: CORE_VAN_EX1_563 Malygos"]
 fn CORE_VAN_EX1_563_malygos() {
@@ -2696,7 +2697,7 @@ fn CORE_VAN_EX1_563_malygos() {
 /// > At the end of your turn, get two random Dream cards.
 ///
 /// State: Todo
-//~ CORE_VAN_EX1_572 todo 6c3d2866 69d1de76
+//~ todo CORE_VAN_EX1_572 9aa2e84d e8b6602b 2491265c.112ca3c5
 #[test]
 #[ignore = "todo: CORE_VAN_EX1_572 Ysera"]
 fn CORE_VAN_EX1_572_ysera() {
@@ -2713,7 +2714,7 @@ fn CORE_VAN_EX1_572_ysera() {
 /// > **Battlecry:** Give 3 random friendly minions of different minion types +2/+2.
 ///
 /// State: Todo
-//~ CORE_WON_142 todo d2e1acad ac7582f1
+//~ todo CORE_WON_142 97f54a7b 8f21e42e da9a0127.f03fd821
 #[test]
 #[ignore = "todo: CORE_WON_142 Menagerie Jug"]
 fn CORE_WON_142_menagerie_jug() {
@@ -2727,7 +2728,7 @@ fn CORE_WON_142_menagerie_jug() {
 /// > **Stealth** Whenever this attacks, gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ CORE_YOD_006 todo 0097842f 0b1b8769
+//~ todo CORE_YOD_006 3f953801 69fc0453 1c734ef2.4a49d485
 #[test]
 #[ignore = "todo: CORE_YOD_006 Escaped Manasaber"]
 fn CORE_YOD_006_escaped_manasaber() {
@@ -2750,7 +2751,7 @@ fn CORE_YOD_006_escaped_manasaber() {
 /// > **Battlecry:** Give 4 Armor to each hero.
 ///
 /// State: Todo
-//~ CORE_YOP_032 todo 7eab3e75 65fa8621
+//~ todo CORE_YOP_032 5c6beb14 aacd345f d31b2bcc.6c541968
 #[test]
 #[ignore = "todo: CORE_YOP_032 Armor Vendor"]
 fn CORE_YOP_032_armor_vendor() {
@@ -2764,7 +2765,7 @@ fn CORE_YOP_032_armor_vendor() {
 /// > Whenever a minion dies, gain +1 Attack.
 ///
 /// State: Todo
-//~ CORE_tt_004 todo bf968fac d939e421
+//~ todo CORE_tt_004 799d4e5f 6dc4e181 2b6048d1.983338ec
 #[test]
 #[ignore = "todo: CORE_tt_004 Flesheating Ghoul"]
 fn CORE_tt_004_flesheating_ghoul() {
@@ -2778,7 +2779,7 @@ fn CORE_tt_004_flesheating_ghoul() {
 /// > **Battlecry**: Choose a character. If it's friendly, restore #8 Health. If it's an enemy, deal 8 damage.
 ///
 /// State: Todo
-//~ CS3_031 todo 4d34da2c 36d78467
+//~ todo CS3_031 86686123 15e6254c ff99dab2.81775411
 #[test]
 #[ignore = "todo: CS3_031 Alexstrasza the Life-Binder"]
 fn CS3_031_alexstrasza_the_life_binder() {
@@ -2792,7 +2793,7 @@ fn CS3_031_alexstrasza_the_life_binder() {
 /// > At the end of each turn, fill your board with 1/1 Whelps.
 ///
 /// State: Todo
-//~ CS3_032 todo ad57bc9a f53f18a3
+//~ todo CS3_032 210df65f f2810d11 7666c09e.345df78f
 #[test]
 #[ignore = "todo: CS3_032 Onyxia the Broodmother"]
 fn CS3_032_onyxia_the_broodmother() {
@@ -2806,7 +2807,7 @@ fn CS3_032_onyxia_the_broodmother() {
 /// > **Battlecry:** Add one of each Dream card to your hand.
 ///
 /// State: Todo
-//~ CS3_033 todo dabbe4ee a3864d9e
+//~ todo CS3_033 42e34ec8 ab9ce32b bb23de89.fd9d6e83
 #[test]
 #[ignore = "todo: CS3_033 Ysera the Dreamer"]
 fn CS3_033_ysera_the_dreamer() {
@@ -2820,7 +2821,7 @@ fn CS3_033_ysera_the_dreamer() {
 /// > **Battlecry:** Draw spells until your hand is full.
 ///
 /// State: Todo
-//~ CS3_034 todo b610be7f 85fd8c2c
+//~ todo CS3_034 6220d3e4 6bc4e08b 2dc22f1b.0ca43284
 #[test]
 #[ignore = "todo: CS3_034 Malygos the Spellweaver"]
 fn CS3_034_malygos_the_spellweaver() {
@@ -2834,7 +2835,7 @@ fn CS3_034_malygos_the_spellweaver() {
 /// > **Battlecry:** Destroy all other minions. Discard a card for each destroyed.
 ///
 /// State: Todo
-//~ CS3_036 todo 0db8a1a2 07325342
+//~ todo CS3_036 ffdea978 6ea099a5 320fb62d.4acc0a7f
 #[test]
 #[ignore = "todo: CS3_036 Deathwing the Destroyer"]
 fn CS3_036_deathwing_the_destroyer() {
@@ -2848,7 +2849,7 @@ fn CS3_036_deathwing_the_destroyer() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ CS3_037 vanilla 86f61891 9971aa1b
+//~ vanilla CS3_037 204c858d aca8f1a4 36d3d6df.57b12c28
 #[test]
 fn CS3_037_emerald_skytalon() {
     check(

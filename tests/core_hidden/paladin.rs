@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 0ce0ac56
 
 /// # Warhorse Trainer
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Your Silver Hand Recruits have +2 Attack and **Taunt**.
 ///
 /// State: Todo
-//~ CORE_AT_075 todo 66d0ac6d b9bd0a78
+//~ todo CORE_AT_075 47b9cc06 d86000cd 6961105c.3d4199f5
 #[test]
 #[ignore = "todo: CORE_AT_075 Warhorse Trainer"]
 fn CORE_AT_075_warhorse_trainer() {
@@ -25,7 +26,7 @@ fn CORE_AT_075_warhorse_trainer() {
 /// > After your Hero attacks, add a random Murloc to your hand.
 ///
 /// State: Todo
-//~ CORE_BT_018 todo 930b6356 f7acd3d7
+//~ todo CORE_BT_018 5fb7311a 7dd4be84 b364cda7.a6b192a4
 #[test]
 #[ignore = "todo: CORE_BT_018 Underlight Angling Rod"]
 fn CORE_BT_018_underlight_angling_rod() {
@@ -39,7 +40,7 @@ fn CORE_BT_018_underlight_angling_rod() {
 /// > **Battlecry:** Add a copy of each spell you cast on friendly characters this game to your hand.
 ///
 /// State: Todo
-//~ CORE_BT_334 todo 87c8f155 84579360
+//~ todo CORE_BT_334 78289bbe 71fa72ff df935727.d1310417
 #[test]
 #[ignore = "todo: CORE_BT_334 Lady Liadrin"]
 fn CORE_BT_334_lady_liadrin() {
@@ -53,7 +54,7 @@ fn CORE_BT_334_lady_liadrin() {
 /// > **Taunt Battlecry:** Restore #6 Health to your hero.
 ///
 /// State: Todo
-//~ CORE_CS2_088 todo 5295fa19 afe3503d
+//~ todo CORE_CS2_088 2856fd08 138f1df8 0b2bf8d4.d46f3d3f
 #[test]
 #[ignore = "todo: CORE_CS2_088 Guardian of Kings"]
 fn CORE_CS2_088_guardian_of_kings() {
@@ -76,7 +77,7 @@ fn CORE_CS2_088_guardian_of_kings() {
 /// > Restore #8 Health to your hero.
 ///
 /// State: Todo
-//~ CORE_CS2_089 todo 6cd3bf76 c7cffbdc
+//~ todo CORE_CS2_089 db6b64b4 da3bb985 61461d06.4368945d
 #[test]
 #[ignore = "todo: CORE_CS2_089 Holy Light"]
 fn CORE_CS2_089_holy_light() {
@@ -90,7 +91,7 @@ fn CORE_CS2_089_holy_light() {
 /// > Give a minion +4/+4. *(+4 Attack/+4 Health)*
 ///
 /// State: Todo
-//~ CORE_CS2_092 todo b7e2badb 970321a3
+//~ todo CORE_CS2_092 5856a699 bef2759e 106c5c42.e87aa6f0
 #[test]
 #[ignore = "todo: CORE_CS2_092 Blessing of Kings"]
 fn CORE_CS2_092_blessing_of_kings() {
@@ -104,7 +105,7 @@ fn CORE_CS2_092_blessing_of_kings() {
 /// > Whenever your hero attacks, restore #3 Health to it.
 ///
 /// State: Todo
-//~ CORE_CS2_097 todo d2d8bd5d 08692ba0
+//~ todo CORE_CS2_097 03552ef2 a7da0d93 7fd10af6.6b67f291
 #[test]
 #[ignore = "todo: CORE_CS2_097 Truesilver Champion"]
 fn CORE_CS2_097_truesilver_champion() {
@@ -118,7 +119,7 @@ fn CORE_CS2_097_truesilver_champion() {
 /// > **Secret:** After an enemy minion deals 3 or more damage, destroy it.
 ///
 /// State: Todo
-//~ CORE_CS3_016 todo 9b2c2335 88141f00
+//~ todo CORE_CS3_016 efc4f83f 86529189 fc62c586.4b732f19
 #[test]
 #[ignore = "todo: CORE_CS3_016 Reckoning"]
 fn CORE_CS3_016_reckoning() {
@@ -132,7 +133,7 @@ fn CORE_CS3_016_reckoning() {
 /// > Give +1 Attack to Silver Hand Recruits you summon this game.
 ///
 /// State: Todo
-//~ CORE_CS3_029 todo 4b824082 2058342c
+//~ todo CORE_CS3_029 42f1ae55 b32f32f9 e2f1d5c6.98458796
 #[test]
 #[ignore = "todo: CORE_CS3_029 Pursuit of Justice"]
 fn CORE_CS3_029_pursuit_of_justice() {
@@ -146,7 +147,7 @@ fn CORE_CS3_029_pursuit_of_justice() {
 /// > **Deathrattle:** Draw a Dragon.
 ///
 /// State: Todo
-//~ CORE_DMF_194 todo bc3a518d fd2391aa
+//~ todo CORE_DMF_194 ff438a0a de26a059 02cbc71c.623de416
 #[test]
 #[ignore = "todo: CORE_DMF_194 Redscale Dragontamer"]
 fn CORE_DMF_194_redscale_dragontamer() {
@@ -160,7 +161,7 @@ fn CORE_DMF_194_redscale_dragontamer() {
 /// > **Battlecry:** Summon a 6/6 Holy Elemental with **Taunt**.
 ///
 /// State: Todo
-//~ CORE_DMF_238 todo 12ea50cb 8bcf28de
+//~ todo CORE_DMF_238 0e588616 65fda446 7a1aa241.eee76c50
 #[test]
 #[ignore = "todo: CORE_DMF_238 Hammer of the Naaru"]
 fn CORE_DMF_238_hammer_of_the_naaru() {
@@ -174,7 +175,7 @@ fn CORE_DMF_238_hammer_of_the_naaru() {
 /// > **Battlecry:** For the rest of the game, after you summon a Silver Hand Recruit, give it **Divine Shield**.
 ///
 /// State: Todo
-//~ CORE_DMF_240 todo e4665dfd a5e6370d
+//~ todo CORE_DMF_240 d1637fae 0de25137 0848b4ae.2a636591
 #[test]
 #[ignore = "todo: CORE_DMF_240 Lothraxion the Redeemed"]
 fn CORE_DMF_240_lothraxion_the_redeemed() {
@@ -188,7 +189,7 @@ fn CORE_DMF_240_lothraxion_the_redeemed() {
 /// > **Battlecry:** Restore #8 Health.
 ///
 /// State: Todo
-//~ CORE_DRG_226 todo f0d49e6c c49bacfa
+//~ todo CORE_DRG_226 0932348d 011de7d1 239ea28b.b13503f2
 #[test]
 #[ignore = "todo: CORE_DRG_226 Amber Watcher"]
 fn CORE_DRG_226_amber_watcher() {
@@ -202,7 +203,7 @@ fn CORE_DRG_226_amber_watcher() {
 /// > **Lifesteal Battlecry: Discover** a Dragon.
 ///
 /// State: Todo
-//~ CORE_DRG_229 todo 13d8e212 351e3d88
+//~ todo CORE_DRG_229 f057f540 6bfa8ee1 90b929e4.d6b5df40
 #[test]
 #[ignore = "todo: CORE_DRG_229 Bronze Explorer"]
 fn CORE_DRG_229_bronze_explorer() {
@@ -225,7 +226,7 @@ fn CORE_DRG_229_bronze_explorer() {
 /// > **Secret:** When an enemy attacks, summon a 2/1 Defender as the new target.
 ///
 /// State: Todo
-//~ CORE_EX1_130 todo b5c4ba88 78097566
+//~ todo CORE_EX1_130 1e699ad8 4e9a9e52 3d617e71.a693add5
 #[test]
 #[ignore = "todo: CORE_EX1_130 Noble Sacrifice"]
 fn CORE_EX1_130_noble_sacrifice() {
@@ -239,7 +240,7 @@ fn CORE_EX1_130_noble_sacrifice() {
 /// > **Battlecry:** Change an enemy minion's Attack to 1.
 ///
 /// State: Todo
-//~ CORE_EX1_382 todo c2a7d531 41f74b78
+//~ todo CORE_EX1_382 f6929dc0 217d9141 7751e949.1b6d6336
 #[test]
 #[ignore = "todo: CORE_EX1_382 Aldor Peacekeeper"]
 fn CORE_EX1_382_aldor_peacekeeper() {
@@ -253,7 +254,7 @@ fn CORE_EX1_382_aldor_peacekeeper() {
 /// > **Secret:** When one of your minions dies, give a random friendly minion +3/+2.
 ///
 /// State: Todo
-//~ CORE_FP1_020 todo a156d821 af687b9b
+//~ todo CORE_FP1_020 8a205eb6 6bc44bfc 7aa32cba.686f7f55
 #[test]
 #[ignore = "todo: CORE_FP1_020 Avenge"]
 fn CORE_FP1_020_avenge() {
@@ -267,7 +268,7 @@ fn CORE_FP1_020_avenge() {
 /// > **Discover** a **Temporary** Equality, Consecration, or Blessing of Kings.
 ///
 /// State: Todo
-//~ CORE_GIFT_05 todo 4cb3ce1b 2b7a73d7
+//~ todo CORE_GIFT_05 33048ec5 f4030df0 78b9db38.585d8d30
 #[test]
 #[ignore = "todo: CORE_GIFT_05 Uther's Gift"]
 fn CORE_GIFT_05_uthers_gift() {
@@ -281,7 +282,7 @@ fn CORE_GIFT_05_uthers_gift() {
 /// > **Deathrattle:** If it's your opponent's turn, summon a 2/2 Ghoul.
 ///
 /// State: Todo
-//~ CORE_ICC_034 todo f0bb5fd3 e83fa732
+//~ todo CORE_ICC_034 612e6e8d 91cf6ba6 0ee097d8.92cdde9e
 #[test]
 #[ignore = "todo: CORE_ICC_034 Arrogant Crusader"]
 fn CORE_ICC_034_arrogant_crusader() {
@@ -295,7 +296,7 @@ fn CORE_ICC_034_arrogant_crusader() {
 /// > Set a minion's Attack and Health to 3.
 ///
 /// State: Todo
-//~ CORE_ICC_039 todo 361e665b 74ac3962
+//~ todo CORE_ICC_039 ad8ae043 aec037df 56afb5f0.e28dc65b
 #[test]
 #[ignore = "todo: CORE_ICC_039 Dark Conviction"]
 fn CORE_ICC_039_dark_conviction() {
@@ -309,7 +310,7 @@ fn CORE_ICC_039_dark_conviction() {
 /// > After a friendly minion loses **Divine Shield**, gain +1 Attack.
 ///
 /// State: Todo
-//~ CORE_ICC_071 todo d0006c46 30edd083
+//~ todo CORE_ICC_071 77a54762 a183f025 92e45a3a.ea569ad9
 #[test]
 #[ignore = "todo: CORE_ICC_071 Light's Sorrow"]
 fn CORE_ICC_071_lights_sorrow() {
@@ -323,7 +324,7 @@ fn CORE_ICC_071_lights_sorrow() {
 /// > Give a minion "**Deathrattle:** Return this to life with 1 Health."
 ///
 /// State: Todo
-//~ CORE_ICC_244 todo cd78a6b3 4ef04ddc
+//~ todo CORE_ICC_244 88c86e27 59516ef4 b91bafad.9687ac9b
 #[test]
 #[ignore = "todo: CORE_ICC_244 Desperate Stand"]
 fn CORE_ICC_244_desperate_stand() {
@@ -337,7 +338,7 @@ fn CORE_ICC_244_desperate_stand() {
 /// > Whenever your hero is healed, deal that much damage to a random enemy minion.
 ///
 /// State: Todo
-//~ CORE_ICC_245 todo 75663302 dd122d1a
+//~ todo CORE_ICC_245 50415492 4d9a8004 83a9f995.dc5f2fe2
 #[test]
 #[ignore = "todo: CORE_ICC_245 Blackguard"]
 fn CORE_ICC_245_blackguard() {
@@ -351,7 +352,7 @@ fn CORE_ICC_245_blackguard() {
 /// > **Battlecry:** Draw a **Divine Shield** minion from your deck.
 ///
 /// State: Todo
-//~ CORE_ICC_801 todo 7c18bfab b9e2228e
+//~ todo CORE_ICC_801 62e07d41 536d6bf3 e69fbe41.ef5a9893
 #[test]
 #[ignore = "todo: CORE_ICC_801 Howling Commander"]
 fn CORE_ICC_801_howling_commander() {
@@ -365,7 +366,7 @@ fn CORE_ICC_801_howling_commander() {
 /// > **Charge Lifesteal**
 ///
 /// State: Vanilla
-//~ CORE_ICC_820 vanilla 2f1c8d32 af0321eb
+//~ vanilla CORE_ICC_820 97d8e2e0 c173feea 0bf636aa.880f831c
 #[test]
 fn CORE_ICC_820_chillblade_champion() {
     check(
@@ -392,7 +393,7 @@ fn CORE_ICC_820_chillblade_champion() {
 /// > **Battlecry:** Equip a 5/3 **Lifesteal** weapon.
 ///
 /// State: Todo
-//~ CORE_ICC_829 todo 742ac159 7ca7f9fe
+//~ todo CORE_ICC_829 b4a9e722 8ad20cfe 77668cc1.be32154a
 #[test]
 #[ignore = "todo: CORE_ICC_829 Uther of the Ebon Blade"]
 fn CORE_ICC_829_uther_of_the_ebon_blade() {
@@ -406,7 +407,7 @@ fn CORE_ICC_829_uther_of_the_ebon_blade() {
 /// > **Divine Shield** After a friendly minion loses **Divine Shield**, gain +2 Attack.
 ///
 /// State: Todo
-//~ CORE_ICC_858 todo 392ecdfb 0bc533dc
+//~ todo CORE_ICC_858 231456f5 aa099652 2ec010af.3e7838f2
 #[test]
 #[ignore = "todo: CORE_ICC_858 Bolvar, Fireblood"]
 fn CORE_ICC_858_bolvar_fireblood() {
@@ -429,7 +430,7 @@ fn CORE_ICC_858_bolvar_fireblood() {
 /// > Summon two Silver Hand Recruits. Give your Silver Hand Recruits +1/+1.
 ///
 /// State: Todo
-//~ CORE_MAW_015 todo 4afed457 81f3e743
+//~ todo CORE_MAW_015 c7ab5c4e 724f4778 841334b7.3ab9e586
 #[test]
 #[ignore = "todo: CORE_MAW_015 Jury Duty"]
 fn CORE_MAW_015_jury_duty() {
@@ -443,7 +444,7 @@ fn CORE_MAW_015_jury_duty() {
 /// > Reorder your deck from highest Cost to lowest Cost. Draw a card.
 ///
 /// State: Todo
-//~ CORE_MAW_016 todo d37a0cf9 87e9aead
+//~ todo CORE_MAW_016 48c39287 b5c517c0 31b31b8e.0087c011
 #[test]
 #[ignore = "todo: CORE_MAW_016 Order in the Court"]
 fn CORE_MAW_016_order_in_the_court() {
@@ -457,7 +458,7 @@ fn CORE_MAW_016_order_in_the_court() {
 /// > **Battlecry:** If your deck has no Neutral cards, set a minion's stats to 1/1.
 ///
 /// State: Todo
-//~ CORE_MAW_017 todo 276862d6 67505821
+//~ todo CORE_MAW_017 f5559b23 36a29449 47c70d07.4fd9988f
 #[test]
 #[ignore = "todo: CORE_MAW_017 Class Action Lawyer"]
 fn CORE_MAW_017_class_action_lawyer() {
@@ -471,7 +472,7 @@ fn CORE_MAW_017_class_action_lawyer() {
 /// > At the end of your turn, restore #8 Health to a damaged friendly character.
 ///
 /// State: Todo
-//~ CORE_OG_229 todo c0c6fee9 0c465eef
+//~ todo CORE_OG_229 a779cb96 d6b18f6f 9caef834.b703c6ec
 #[test]
 #[ignore = "todo: CORE_OG_229 Ragnaros, Lightlord"]
 fn CORE_OG_229_ragnaros_lightlord() {
@@ -485,7 +486,7 @@ fn CORE_OG_229_ragnaros_lightlord() {
 /// > Summon five {0} Silver Hand Recruits.
 ///
 /// State: Todo
-//~ CORE_OG_273 todo 2559603a bac13f9c
+//~ todo CORE_OG_273 6d105606 dd591d3d 63bfd196.2a22ccf6
 #[test]
 #[ignore = "todo: CORE_OG_273 Stand Against Darkness"]
 fn CORE_OG_273_stand_against_darkness() {
@@ -499,7 +500,7 @@ fn CORE_OG_273_stand_against_darkness() {
 /// > Give a Silver Hand Recruit +3/+3 and **Taunt**.
 ///
 /// State: Todo
-//~ CORE_REV_842 todo c17fd16e ba7ef54a
+//~ todo CORE_REV_842 aa9948da cce6e619 f1daf99f.164f0e3e
 #[test]
 #[ignore = "todo: CORE_REV_842 Promotion"]
 fn CORE_REV_842_promotion() {
@@ -513,7 +514,7 @@ fn CORE_REV_842_promotion() {
 /// > **Taunt Battlecry: Discover** a Paladin card.
 ///
 /// State: Todo
-//~ CORE_REV_947 todo 8a105bce e89e5c20
+//~ todo CORE_REV_947 d0799116 35f0bdca 14d89a30.a0dbdf27
 #[test]
 #[ignore = "todo: CORE_REV_947 Muckborn Servant"]
 fn CORE_REV_947_muckborn_servant() {
@@ -536,7 +537,7 @@ fn CORE_REV_947_muckborn_servant() {
 /// > **Discover** a Class card from your deck and draw all copies of it.
 ///
 /// State: Todo
-//~ CORE_REV_948 todo fa98f190 862cc055
+//~ todo CORE_REV_948 149ef209 f06bd09a 07b3fc65.3cf800c0
 #[test]
 #[ignore = "todo: CORE_REV_948 Service Bell"]
 fn CORE_REV_948_service_bell() {
@@ -550,7 +551,7 @@ fn CORE_REV_948_service_bell() {
 /// > Shoot 5 rays at random minions. They give friendly minions +2/+2, and deal $2 damage to enemy minions.
 ///
 /// State: Todo
-//~ CORE_REV_950 todo 41e4e5e3 5ed557c3
+//~ todo CORE_REV_950 7bedd812 48350fa9 02e8b6b2.9012abd6
 #[test]
 #[ignore = "todo: CORE_REV_950 Divine Toll"]
 fn CORE_REV_950_divine_toll() {
@@ -564,7 +565,7 @@ fn CORE_REV_950_divine_toll() {
 /// > **Battlecry:** If your deck has no Neutral cards, add 3 **Legendary** Invitations to your hand.
 ///
 /// State: Todo
-//~ CORE_REV_951 todo ac70bfa0 f9650617
+//~ todo CORE_REV_951 e88e90d1 f5593ec8 437abb64.7fe5971e
 #[test]
 #[ignore = "todo: CORE_REV_951 The Countess"]
 fn CORE_REV_951_the_countess() {
@@ -578,7 +579,7 @@ fn CORE_REV_951_the_countess() {
 /// > **Deathrattle:** Add 2 Silver Hand Recruits to your hand.
 ///
 /// State: Todo
-//~ CORE_REV_952 todo d667a2e1 8f9acbb2
+//~ todo CORE_REV_952 85783676 a624728c c9ae973f.38460912
 #[test]
 #[ignore = "todo: CORE_REV_952 Sinful Sous Chef"]
 fn CORE_REV_952_sinful_sous_chef() {
@@ -592,7 +593,7 @@ fn CORE_REV_952_sinful_sous_chef() {
 /// > **Deathrattle:** Give the next Silver Hand Recruit you summon +3/+3 and this **Deathrattle**.
 ///
 /// State: Todo
-//~ CORE_REV_955 todo 5f5bab3d 9f36b360
+//~ todo CORE_REV_955 56b875ad 093d4782 ae9d4d65.996227e5
 #[test]
 #[ignore = "todo: CORE_REV_955 Stewart the Steward"]
 fn CORE_REV_955_stewart_the_steward() {
@@ -606,7 +607,7 @@ fn CORE_REV_955_stewart_the_steward() {
 /// > **Battlecry:** Summon two Silver Hand Recruits. **Infuse (@):** Give them +2 Attack and **Divine Shield**.
 ///
 /// State: Todo
-//~ CORE_REV_958 todo 101b9930 616b77fb
+//~ todo CORE_REV_958 28af4542 f1bb53c5 a7b98fd2.7652ab3e
 #[test]
 #[ignore = "todo: CORE_REV_958 Buffet Biggun"]
 fn CORE_REV_958_buffet_biggun() {
@@ -620,7 +621,7 @@ fn CORE_REV_958_buffet_biggun() {
 /// > **Battlecry:** For each Paladin card in your hand, randomly gain **Divine Shield**, **Lifesteal**, **Rush**, or **Taunt**.
 ///
 /// State: Todo
-//~ CORE_REV_961 todo 6e473567 b23f1481
+//~ todo CORE_REV_961 25e11ac0 eba9975a 45dddaf8.b34399e9
 #[test]
 #[ignore = "todo: CORE_REV_961 Elitist Snob"]
 fn CORE_REV_961_elitist_snob() {
@@ -634,7 +635,7 @@ fn CORE_REV_961_elitist_snob() {
 /// > Set a minion's Attack and Health to 3.
 ///
 /// State: Todo
-//~ CORE_REV_983 todo 14d9866a 7fde8106
+//~ todo CORE_REV_983 4b380e3d 66cb7923 b8716271.e28dc65b
 #[test]
 #[ignore = "todo: CORE_REV_983 Great Hall"]
 fn CORE_REV_983_great_hall() {
@@ -648,7 +649,7 @@ fn CORE_REV_983_great_hall() {
 /// > **Battlecry:** Send all other minions 2 turns into the future.
 ///
 /// State: Todo
-//~ CORE_RLK_919 todo ce4e7b8e 5952f79c
+//~ todo CORE_RLK_919 c043837e fa18c2a6 5880d463.25ebe2bd
 #[test]
 #[ignore = "todo: CORE_RLK_919 Anachronos"]
 fn CORE_RLK_919_anachronos() {
@@ -662,7 +663,7 @@ fn CORE_RLK_919_anachronos() {
 /// > Whenever a friendly minion attacks, give it +2/+1. Lasts @ turns.
 ///
 /// State: Todo
-//~ TTN_908 todo b0f27ba3 059648de
+//~ todo TTN_908 6a9e8913 edb60bb0 005db7d8.46b8dd8a
 #[test]
 #[ignore = "todo: TTN_908 Crusader Aura"]
 fn TTN_908_crusader_aura() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file e70679b3
 
 /// # Holy Champion
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Overheal:** Gain +2 Attack.
 ///
 /// State: Todo
-//~ CORE_AT_011 todo 58e8b442 f01d3c8f
+//~ todo CORE_AT_011 025ae123 1f2dbc9a b5b950e4.29c65aff
 #[test]
 #[ignore = "todo: CORE_AT_011 Holy Champion"]
 fn CORE_AT_011_holy_champion() {
@@ -25,7 +26,7 @@ fn CORE_AT_011_holy_champion() {
 /// > **Taunt Deathrattle:** Draw a Holy spell and a Shadow spell.
 ///
 /// State: Todo
-//~ CORE_AV_328 todo a817a668 3f6f606c
+//~ todo CORE_AV_328 0e1138ab 3a597f74 7a02cd4f.9575e687
 #[test]
 #[ignore = "todo: CORE_AV_328 Spirit Guide"]
 fn CORE_AV_328_spirit_guide() {
@@ -48,7 +49,7 @@ fn CORE_AV_328_spirit_guide() {
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a copy of a card in your opponent's deck.
 ///
 /// State: Todo
-//~ CORE_CFM_605 todo da5a2def dc6caded
+//~ todo CORE_CFM_605 8c2484b9 3fa2e3cc 49a19f29.c769b278
 #[test]
 #[ignore = "todo: CORE_CFM_605 Drakonid Operative"]
 fn CORE_CFM_605_drakonid_operative() {
@@ -62,7 +63,7 @@ fn CORE_CFM_605_drakonid_operative() {
 /// > **Overheal:** Summon a 2/2 Crystal.
 ///
 /// State: Todo
-//~ CORE_CFM_606 todo d8a5e358 45019070
+//~ todo CORE_CFM_606 0dfba889 37467f38 7968cf27.77caa085
 #[test]
 #[ignore = "todo: CORE_CFM_606 Mana Geode"]
 fn CORE_CFM_606_mana_geode() {
@@ -76,7 +77,7 @@ fn CORE_CFM_606_mana_geode() {
 /// > Destroy a minion with 3 or less Attack.
 ///
 /// State: Todo
-//~ CORE_CS2_234 todo f64b8077 7b1e1cc5
+//~ todo CORE_CS2_234 95f965ca 959acc3d 259a0c18.ae6d10c6
 #[test]
 #[ignore = "todo: CORE_CS2_234 Shadow Word: Pain"]
 fn CORE_CS2_234_shadow_word_pain() {
@@ -90,7 +91,7 @@ fn CORE_CS2_234_shadow_word_pain() {
 /// > Whenever a minion is healed, draw a card.
 ///
 /// State: Todo
-//~ CORE_CS2_235 todo c9fc2c5e 23b7e07c
+//~ todo CORE_CS2_235 a52fe5f7 c272ebc1 095690e7.4f531460
 #[test]
 #[ignore = "todo: CORE_CS2_235 Northshire Cleric"]
 fn CORE_CS2_235_northshire_cleric() {
@@ -104,7 +105,7 @@ fn CORE_CS2_235_northshire_cleric() {
 /// > **Overheal:** Draw a card.
 ///
 /// State: Todo
-//~ CORE_CS3_014 todo 9b7e95ea 70916387
+//~ todo CORE_CS3_014 76d60ce2 509270e3 9e3f6a1d.d514d565
 #[test]
 #[ignore = "todo: CORE_CS3_014 Crimson Clergy"]
 fn CORE_CS3_014_crimson_clergy() {
@@ -118,7 +119,7 @@ fn CORE_CS3_014_crimson_clergy() {
 /// > **Silence** a minion, then give it +3 Health.
 ///
 /// State: Todo
-//~ CORE_CS3_027 todo 5463213a 02407cde
+//~ todo CORE_CS3_027 d9136f0c 54c1e185 8bf62473.24ea3851
 #[test]
 #[ignore = "todo: CORE_CS3_027 Focused Will"]
 fn CORE_CS3_027_focused_will() {
@@ -132,7 +133,7 @@ fn CORE_CS3_027_focused_will() {
 /// > At the end of your turn, resurrect another friendly Undead minion.
 ///
 /// State: Todo
-//~ CORE_DAL_721 todo e1e6b2be 9b970135
+//~ todo CORE_DAL_721 e2bcad86 55404f1b 8e58fc3a.a8d75bb6
 #[test]
 #[ignore = "todo: CORE_DAL_721 Catrina Muerte"]
 fn CORE_DAL_721_catrina_muerte() {
@@ -146,7 +147,7 @@ fn CORE_DAL_721_catrina_muerte() {
 /// > **Battlecry: Discover** a copy of a card in your opponent's hand.
 ///
 /// State: Todo
-//~ CORE_DAL_729 todo c994b477 0f621399
+//~ todo CORE_DAL_729 8218a2ef f5207588 63e926f1.64e4aa26
 #[test]
 #[ignore = "todo: CORE_DAL_729 Madame Lazul"]
 fn CORE_DAL_729_madame_lazul() {
@@ -160,7 +161,7 @@ fn CORE_DAL_729_madame_lazul() {
 /// > **Battlecry:** Play all cards your opponent played last turn.
 ///
 /// State: Todo
-//~ CORE_DRG_090 todo 30d5c1ce 2620a00e
+//~ todo CORE_DRG_090 63cdd620 c6b8060b 1b64fbd3.913bfb22
 #[test]
 #[ignore = "todo: CORE_DRG_090 Murozond the Infinite"]
 fn CORE_DRG_090_murozond_the_infinite() {
@@ -174,7 +175,7 @@ fn CORE_DRG_090_murozond_the_infinite() {
 /// > Give a minion +2/+6.
 ///
 /// State: Todo
-//~ CORE_EX1_194 todo c33b16a3 1f1f31b9
+//~ todo CORE_EX1_194 ab7af53a 83e34e19 bfcb454e.c1804edb
 #[test]
 #[ignore = "todo: CORE_EX1_194 Power Infusion"]
 fn CORE_EX1_194_power_infusion() {
@@ -188,7 +189,7 @@ fn CORE_EX1_194_power_infusion() {
 /// > **Battlecry:** Give a friendly minion +2 Health.
 ///
 /// State: Todo
-//~ CORE_EX1_195 todo 6d68cf99 3562fddc
+//~ todo CORE_EX1_195 44c87d8e e9695a3d 7317790d.42ef63b0
 #[test]
 #[ignore = "todo: CORE_EX1_195 Kul Tiran Chaplain"]
 fn CORE_EX1_195_kul_tiran_chaplain() {
@@ -202,7 +203,7 @@ fn CORE_EX1_195_kul_tiran_chaplain() {
 /// > This minion's Attack is always equal to its Health.
 ///
 /// State: Todo
-//~ CORE_EX1_335 todo 05ccafc3 48926eae
+//~ todo CORE_EX1_335 8b2d3a96 de1c6a63 831e87cb.705cee4f
 #[test]
 #[ignore = "todo: CORE_EX1_335 Lightspawn"]
 fn CORE_EX1_335_lightspawn() {
@@ -216,7 +217,7 @@ fn CORE_EX1_335_lightspawn() {
 /// > Destroy a minion with 5 or more Attack.
 ///
 /// State: Todo
-//~ CORE_EX1_622 todo 284fd6f5 6ec98dd7
+//~ todo CORE_EX1_622 2e03467a d5b354cf 65ca5513.29040c58
 #[test]
 #[ignore = "todo: CORE_EX1_622 Shadow Word: Death"]
 fn CORE_EX1_622_shadow_word_death() {
@@ -230,7 +231,7 @@ fn CORE_EX1_622_shadow_word_death() {
 /// > **Battlecry:** Give a friendly minion +3 Health.
 ///
 /// State: Todo
-//~ CORE_EX1_623 todo c22d27a6 d1c7c697
+//~ todo CORE_EX1_623 cc9fdd96 06514112 f2bcba76.0d24a26e
 #[test]
 #[ignore = "todo: CORE_EX1_623 Temple Enforcer"]
 fn CORE_EX1_623_temple_enforcer() {
@@ -244,7 +245,7 @@ fn CORE_EX1_623_temple_enforcer() {
 /// > Your Hero Power becomes 'Deal 2 damage.'
 ///
 /// State: Todo
-//~ CORE_EX1_625 todo 2a345540 f864ce2a
+//~ todo CORE_EX1_625 f303eb26 fcf4d210 a5c9a64e.d8c4fa10
 #[test]
 #[ignore = "todo: CORE_EX1_625 Shadowform"]
 fn CORE_EX1_625_shadowform() {
@@ -258,7 +259,7 @@ fn CORE_EX1_625_shadowform() {
 /// > **Discover** a **Temporary** Power Word: Shield, Shadow Word: Pain, or Mind Control.
 ///
 /// State: Todo
-//~ CORE_GIFT_12 todo 1b118312 ece16450
+//~ todo CORE_GIFT_12 66dde9ba e5f4b0e0 e89a5700.72cf03af
 #[test]
 #[ignore = "todo: CORE_GIFT_12 Anduin's Gift"]
 fn CORE_GIFT_12_anduins_gift() {
@@ -272,7 +273,7 @@ fn CORE_GIFT_12_anduins_gift() {
 /// > Deal damage to each minion equal to its Attack.
 ///
 /// State: Todo
-//~ CORE_GVG_008 todo d1efb065 4fefe1c6
+//~ todo CORE_GVG_008 2af9018e f2df7599 39c2996f.1156c002
 #[test]
 #[ignore = "todo: CORE_GVG_008 Lightbomb"]
 fn CORE_GVG_008_lightbomb() {
@@ -286,7 +287,7 @@ fn CORE_GVG_008_lightbomb() {
 /// > Copy 3 cards in your opponent's deck and add them to your hand.
 ///
 /// State: Todo
-//~ CORE_ICC_207 todo 5234c2f2 8fb014ef
+//~ todo CORE_ICC_207 0dc22932 98d879a6 1ee91c52.3b705dbd
 #[test]
 #[ignore = "todo: CORE_ICC_207 Devour Mind"]
 fn CORE_ICC_207_devour_mind() {
@@ -300,7 +301,7 @@ fn CORE_ICC_207_devour_mind() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ CORE_ICC_212 vanilla be8977f6 e07261ea
+//~ vanilla CORE_ICC_212 49a64af2 561b19a7 1db472f6.b857c9f1
 #[test]
 fn CORE_ICC_212_acolyte_of_agony() {
     check(
@@ -325,7 +326,7 @@ fn CORE_ICC_212_acolyte_of_agony() {
 /// > **Discover** a friendly minion that died this game. Summon it.
 ///
 /// State: Todo
-//~ CORE_ICC_213 todo ef3f609a 0418d03a
+//~ todo CORE_ICC_213 33dcd30c 3ffd6ed8 2160c977.df013e60
 #[test]
 #[ignore = "todo: CORE_ICC_213 Eternal Servitude"]
 fn CORE_ICC_213_eternal_servitude() {
@@ -339,7 +340,7 @@ fn CORE_ICC_213_eternal_servitude() {
 /// > **Battlecry:** Shuffle a copy of your opponent's deck into your deck.
 ///
 /// State: Todo
-//~ CORE_ICC_215 todo 194b2986 c381a270
+//~ todo CORE_ICC_215 089dae0a a30d42c0 0002af4f.b89d5f46
 #[test]
 #[ignore = "todo: CORE_ICC_215 Archbishop Benedictus"]
 fn CORE_ICC_215_archbishop_benedictus() {
@@ -353,7 +354,7 @@ fn CORE_ICC_215_archbishop_benedictus() {
 /// > Summon a 5/5 copy of a random minion in your deck.
 ///
 /// State: Todo
-//~ CORE_ICC_235 todo 70cac2c5 c15af5fe
+//~ todo CORE_ICC_235 3b2248de 76801c4d feae8d95.f35bdd82
 #[test]
 #[ignore = "todo: CORE_ICC_235 Shadow Essence"]
 fn CORE_ICC_235_shadow_essence() {
@@ -367,7 +368,7 @@ fn CORE_ICC_235_shadow_essence() {
 /// > **Lifesteal** Deal $1 damage to all minions.
 ///
 /// State: Todo
-//~ CORE_ICC_802 todo 1e439d23 06780f4c
+//~ todo CORE_ICC_802 d344b5db ed112533 c93e279b.21668e21
 #[test]
 #[ignore = "todo: CORE_ICC_802 Spirit Lash"]
 fn CORE_ICC_802_spirit_lash() {
@@ -384,7 +385,7 @@ fn CORE_ICC_802_spirit_lash() {
 /// > **Battlecry:** Destroy all minions with 5 or more Attack.
 ///
 /// State: Todo
-//~ CORE_ICC_830 todo e3a0e0aa 84a3ce3d
+//~ todo CORE_ICC_830 2ead3057 6c0800bf dd68ef46.b32d0b7c
 #[test]
 #[ignore = "todo: CORE_ICC_830 Shadowreaper Anduin"]
 fn CORE_ICC_830_shadowreaper_anduin() {
@@ -398,7 +399,7 @@ fn CORE_ICC_830_shadowreaper_anduin() {
 /// > Choose an enemy minion. At the start of your turn, gain control of it.
 ///
 /// State: Todo
-//~ CORE_ICC_849 todo 1cea31fa 3119f115
+//~ todo CORE_ICC_849 e446c5c3 4ff4d26c aa8d29e2.91d0d0c9
 #[test]
 #[ignore = "todo: CORE_ICC_849 Embrace Darkness"]
 fn CORE_ICC_849_embrace_darkness() {
@@ -412,7 +413,7 @@ fn CORE_ICC_849_embrace_darkness() {
 /// > Resurrect 2 different friendly minions. @*(Cast 4 spells to upgrade.)*
 ///
 /// State: Todo
-//~ CORE_LOOT_507 todo 818fc6cd 6d3f273d
+//~ todo CORE_LOOT_507 16c518a2 a1751d1d ee6b14c8.b0709f4b
 #[test]
 #[ignore = "todo: CORE_LOOT_507 Lesser Diamond Spellstone"]
 fn CORE_LOOT_507_lesser_diamond_spellstone() {
@@ -426,7 +427,7 @@ fn CORE_LOOT_507_lesser_diamond_spellstone() {
 /// > Give a friendly minion +2/+3 and "**Elusive** on your opponent's turn."
 ///
 /// State: Todo
-//~ CORE_MAW_021 todo 47be1170 00947a44
+//~ todo CORE_MAW_021 0d719e78 2ff8df8f 5f030462.adca0db2
 #[test]
 #[ignore = "todo: CORE_MAW_021 Clear Conscience"]
 fn CORE_MAW_021_clear_conscience() {
@@ -440,7 +441,7 @@ fn CORE_MAW_021_clear_conscience() {
 /// > **Taunt** **Deathrattle:** Copy two random cards from your opponent's hand.
 ///
 /// State: Todo
-//~ CORE_MAW_022 todo 68b86065 64d41b69
+//~ todo CORE_MAW_022 3f183cf6 205db869 66367a66.7890a3fb
 #[test]
 #[ignore = "todo: CORE_MAW_022 Incriminating Psychic"]
 fn CORE_MAW_022_incriminating_psychic() {
@@ -463,7 +464,7 @@ fn CORE_MAW_022_incriminating_psychic() {
 /// > Choose a minion. Destroy it after you play a card copied from the opponent.
 ///
 /// State: Todo
-//~ CORE_MAW_023 todo 108da557 9aabd9ac
+//~ todo CORE_MAW_023 b2cf7adc a1433244 f91930e7.e12140dc
 #[test]
 #[ignore = "todo: CORE_MAW_023 Theft Accusation"]
 fn CORE_MAW_023_theft_accusation() {
@@ -477,7 +478,7 @@ fn CORE_MAW_023_theft_accusation() {
 /// > **Battlecry: Discover** a **Legendary** minion. If your opponent guesses your choice, they get a copy.
 ///
 /// State: Todo
-//~ CORE_REV_002 todo be53a2b7 7d0402e8
+//~ todo CORE_REV_002 173a8af5 97d2e2ff f570f93c.fe3020b6
 #[test]
 #[ignore = "todo: CORE_REV_002 Suspicious Usher"]
 fn CORE_REV_002_suspicious_usher() {
@@ -491,7 +492,7 @@ fn CORE_REV_002_suspicious_usher() {
 /// > After you play a card copied from the opponent, steal the original.
 ///
 /// State: Todo
-//~ CORE_REV_011 todo b1270f7b 7d6beeb8
+//~ todo CORE_REV_011 444a868c 7f4957d8 20d763ff.a3a0fdb8
 #[test]
 #[ignore = "todo: CORE_REV_011 The Harvester of Envy"]
 fn CORE_REV_011_the_harvester_of_envy() {
@@ -505,7 +506,7 @@ fn CORE_REV_011_the_harvester_of_envy() {
 /// > **Battlecry:** Reduce the Cost of cards copied from your opponent by (3).
 ///
 /// State: Todo
-//~ CORE_REV_246 todo 9af77f97 087e3e7e
+//~ todo CORE_REV_246 73d4cf01 74dc644d ef09fbdd.124d4260
 #[test]
 #[ignore = "todo: CORE_REV_246 Mysterious Visitor"]
 fn CORE_REV_246_mysterious_visitor() {
@@ -519,7 +520,7 @@ fn CORE_REV_246_mysterious_visitor() {
 /// > **Battlecry:** Summon a copy of this minion at the end of your turn.
 ///
 /// State: Todo
-//~ CORE_REV_247 todo 208b9fb7 eb50dcbb
+//~ todo CORE_REV_247 1f19113a c2d662f6 dfd15db3.c32ffd6a
 #[test]
 #[ignore = "todo: CORE_REV_247 Partner in Crime"]
 fn CORE_REV_247_partner_in_crime() {
@@ -533,7 +534,7 @@ fn CORE_REV_247_partner_in_crime() {
 /// > Give a minion +2 Health. Summon a Kyrian with its stats and **Taunt**.
 ///
 /// State: Todo
-//~ CORE_REV_248 todo d73b7cc6 7ae015a5
+//~ todo CORE_REV_248 aca5b0db 199a3871 cda10cb0.389850b6
 #[test]
 #[ignore = "todo: CORE_REV_248 Boon of the Ascended"]
 fn CORE_REV_248_boon_of_the_ascended() {
@@ -547,7 +548,7 @@ fn CORE_REV_248_boon_of_the_ascended() {
 /// > Deal damage to a minion equal to its Attack.
 ///
 /// State: Todo
-//~ CORE_REV_249 todo f68fcfbb 59655e0f
+//~ todo CORE_REV_249 6369e387 a588be4b fce20ecd.0055c8c3
 #[test]
 #[ignore = "todo: CORE_REV_249 The Light! It Burns!"]
 fn CORE_REV_249_the_light_it_burns() {
@@ -561,7 +562,7 @@ fn CORE_REV_249_the_light_it_burns() {
 /// > After you cast a spell on a friendly minion, set its Attack and Health to the higher of the two.
 ///
 /// State: Todo
-//~ CORE_REV_250 todo 2321b539 f5b8345f
+//~ todo CORE_REV_250 f54abf9a be62d726 0c47565a.2ba4767c
 #[test]
 #[ignore = "todo: CORE_REV_250 Pelagos"]
 fn CORE_REV_250_pelagos() {
@@ -575,7 +576,7 @@ fn CORE_REV_250_pelagos() {
 /// > Destroy all minions with 3 or less Attack. **Infuse (@):** 6 or less.
 ///
 /// State: Todo
-//~ CORE_REV_252 todo 502b4b84 8ae3f567
+//~ todo CORE_REV_252 8496923b 7932ba34 68744788.70bc6482
 #[test]
 #[ignore = "todo: CORE_REV_252 Clean the Scene"]
 fn CORE_REV_252_clean_the_scene() {
@@ -589,7 +590,7 @@ fn CORE_REV_252_clean_the_scene() {
 /// > **Discover** a copy of a card from your opponent's hand and deck.
 ///
 /// State: Todo
-//~ CORE_REV_253 todo c3ddd19b 64349d45
+//~ todo CORE_REV_253 de5b9d6a 254c5c2b 6972a390.64bb4173
 #[test]
 #[ignore = "todo: CORE_REV_253 Identity Theft"]
 fn CORE_REV_253_identity_theft() {
@@ -603,7 +604,7 @@ fn CORE_REV_253_identity_theft() {
 /// > Give a minion +2/+1 and draw a card.
 ///
 /// State: Todo
-//~ CORE_REV_290 todo 9dd4cd21 c0aa1002
+//~ todo CORE_REV_290 411e49d3 38e18128 ecfbf54f.8c793236
 #[test]
 #[ignore = "todo: CORE_REV_290 Cathedral of Atonement"]
 fn CORE_REV_290_cathedral_of_atonement() {
@@ -617,7 +618,7 @@ fn CORE_REV_290_cathedral_of_atonement() {
 /// > **Tradeable Silence** all enemy minions.
 ///
 /// State: Todo
-//~ CORE_SW_441 todo 0cd10d35 7ddc72ec
+//~ todo CORE_SW_441 79d9be30 dd9d6790 cc5145f8.9c24b3f5
 #[test]
 #[ignore = "todo: CORE_SW_441 Shard of the Naaru"]
 fn CORE_SW_441_shard_of_the_naaru() {
@@ -631,7 +632,7 @@ fn CORE_SW_441_shard_of_the_naaru() {
 /// > **Start of Game:** If the spells in your deck are all Shadow, enter Shadowform.
 ///
 /// State: Todo
-//~ CORE_SW_448 todo 55bd48fb 53dde4ed
+//~ todo CORE_SW_448 e1756f01 ade57fdd 83e804bc.c3785e00
 #[test]
 #[ignore = "todo: CORE_SW_448 Darkbishop Benedictus"]
 fn CORE_SW_448_darkbishop_benedictus() {
@@ -645,7 +646,7 @@ fn CORE_SW_448_darkbishop_benedictus() {
 /// > Your spells cost (1) less *(but not less than 1)*.
 ///
 /// State: Todo
-//~ CORE_UNG_034 todo d40c4485 9328e764
+//~ todo CORE_UNG_034 0ca0dcea fb019cf1 4e4e3f35.a287c844
 #[test]
 #[ignore = "todo: CORE_UNG_034 Radiant Elemental"]
 fn CORE_UNG_034_radiant_elemental() {
@@ -659,7 +660,7 @@ fn CORE_UNG_034_radiant_elemental() {
 /// > Whenever you cast a spell, add a random Priest spell to your hand.
 ///
 /// State: Todo
-//~ CORE_UNG_963 todo 59f34d5b 048b3a65
+//~ todo CORE_UNG_963 86de07fd abcc700f 3b174a08.4cf0b8f3
 #[test]
 #[ignore = "todo: CORE_UNG_963 Lyra the Sunshard"]
 fn CORE_UNG_963_lyra_the_sunshard() {
@@ -673,7 +674,7 @@ fn CORE_UNG_963_lyra_the_sunshard() {
 /// > After you summon a minion, give it +1 Health.
 ///
 /// State: Todo
-//~ CORE_WON_065 todo 4c466c53 237bfc1f
+//~ todo CORE_WON_065 ede3e008 ef8419f9 461f98c1.edfb08e1
 #[test]
 #[ignore = "todo: CORE_WON_065 Ship's Chirurgeon"]
 fn CORE_WON_065_ships_chirurgeon() {
@@ -687,7 +688,7 @@ fn CORE_WON_065_ships_chirurgeon() {
 /// > **Deathrattle:** Deal 3 damage to the enemy hero.
 ///
 /// State: Todo
-//~ CS3_013 todo 439ff9f3 eb07a337
+//~ todo CS3_013 d95c960f 10557edf c543ff64.54b65eb1
 #[test]
 #[ignore = "todo: CS3_013 Shadowed Spirit"]
 fn CS3_013_shadowed_spirit() {
@@ -701,7 +702,7 @@ fn CS3_013_shadowed_spirit() {
 /// > **Discover** a spell from your deck.
 ///
 /// State: Todo
-//~ CS3_028 todo 7f1b0849 611c0824
+//~ todo CS3_028 69ce4142 b56fd674 f24f38c1.351c2e29
 #[test]
 #[ignore = "todo: CS3_028 Thrive in the Shadows"]
 fn CS3_028_thrive_in_the_shadows() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file ac0d092d
 
 /// # Buccaneer
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Whenever you equip a weapon, give it +1 Attack.
 ///
 /// State: Todo
-//~ CORE_AT_029 todo 98952d81 fa01af9e
+//~ todo CORE_AT_029 a01520c3 ad37fb50 5c752d2d.ba32bebf
 #[test]
 #[ignore = "todo: CORE_AT_029 Buccaneer"]
 fn CORE_AT_029_buccaneer() {
@@ -25,7 +26,7 @@ fn CORE_AT_029_buccaneer() {
 /// > After you play a **Secret**, **Discover** a **Secret** from a different class.
 ///
 /// State: Todo
-//~ CORE_BT_188 todo fb4189f7 2c78faf3
+//~ todo CORE_BT_188 3a15d949 254e45b3 9dc61ced.4c4fbe6e
 #[test]
 #[ignore = "todo: CORE_BT_188 Shadowjeweler Hanar"]
 fn CORE_BT_188_shadowjeweler_hanar() {
@@ -39,7 +40,7 @@ fn CORE_BT_188_shadowjeweler_hanar() {
 /// > **Secret:** After your opponent plays a minion, summon a 2/3 Ambusher with **Poisonous**.
 ///
 /// State: Todo
-//~ CORE_BT_707 todo 787c18a6 58159213
+//~ todo CORE_BT_707 cfcf626e 4f2a10c4 368bbdb6.7ac23922
 #[test]
 #[ignore = "todo: CORE_BT_707 Ambush"]
 fn CORE_BT_707_ambush() {
@@ -53,7 +54,7 @@ fn CORE_BT_707_ambush() {
 /// > Give a minion +2 Attack. **Combo:** +4 Attack instead.
 ///
 /// State: Todo
-//~ CORE_CS2_073 todo 246f4bd3 ad14e363
+//~ todo CORE_CS2_073 366f2e65 97527af2 9d5c2129.63442534
 #[test]
 #[ignore = "todo: CORE_CS2_073 Cold Blood"]
 fn CORE_CS2_073_cold_blood() {
@@ -67,7 +68,7 @@ fn CORE_CS2_073_cold_blood() {
 /// > Deal $3 damage to the enemy hero.
 ///
 /// State: Todo
-//~ CORE_CS2_075 todo 65306a05 e6b3585b
+//~ todo CORE_CS2_075 8bc0fbfd a1917c32 b834d122.d2ac558e
 #[test]
 #[ignore = "todo: CORE_CS2_075 Sinister Strike"]
 fn CORE_CS2_075_sinister_strike() {
@@ -81,7 +82,7 @@ fn CORE_CS2_075_sinister_strike() {
 /// > Draw 4 cards.
 ///
 /// State: Todo
-//~ CORE_CS2_077 todo 95224560 3a711643
+//~ todo CORE_CS2_077 d99c3811 d76369f3 02748c90.fe76fbf8
 #[test]
 #[ignore = "todo: CORE_CS2_077 Sprint"]
 fn CORE_CS2_077_sprint() {
@@ -93,7 +94,7 @@ fn CORE_CS2_077_sprint() {
 /// `CORE_CS2_080` · Rogue weapon · 4 mana · 2/5 durability
 ///
 /// State: Vanilla
-//~ CORE_CS2_080 vanilla 2afe2a58 8bc5b284
+//~ vanilla CORE_CS2_080 71099591 6f390543 d9ea71c0
 #[test]
 fn CORE_CS2_080_assassins_blade() {
     check(
@@ -115,7 +116,7 @@ fn CORE_CS2_080_assassins_blade() {
 /// > **Combo:** Add a copy of the last card your opponent played to your hand.
 ///
 /// State: Todo
-//~ CORE_CS3_005 todo 8e3729e3 244ce4b1
+//~ todo CORE_CS3_005 56289969 bdc953cc cb68adb8.e6e886d6
 #[test]
 #[ignore = "todo: CORE_CS3_005 Vanessa VanCleef"]
 fn CORE_CS3_005_vanessa_van_cleef() {
@@ -129,7 +130,7 @@ fn CORE_CS3_005_vanessa_van_cleef() {
 /// > **Battlecry: Discover** a spell from another class.
 ///
 /// State: Todo
-//~ CORE_DAL_416 todo c942cea7 beaa9004
+//~ todo CORE_DAL_416 b25e365d 4218985d aac48cd4.54c0feac
 #[test]
 #[ignore = "todo: CORE_DAL_416 Hench-Clan Burglar"]
 fn CORE_DAL_416_hench_clan_burglar() {
@@ -143,7 +144,7 @@ fn CORE_DAL_416_hench_clan_burglar() {
 /// > **Battlecry:** Destroy a minion and all copies of it *(wherever they are)*.
 ///
 /// State: Todo
-//~ CORE_DRG_037 todo 695116d3 b369f262
+//~ todo CORE_DRG_037 65ce04a6 d9bc77d5 68f482c3.2220fd29
 #[test]
 #[ignore = "todo: CORE_DRG_037 Flik Skyshiv"]
 fn CORE_DRG_037_flik_skyshiv() {
@@ -157,7 +158,7 @@ fn CORE_DRG_037_flik_skyshiv() {
 /// > Deal $2 damage. **Combo:** Deal $4 damage instead.
 ///
 /// State: Todo
-//~ CORE_EX1_124 todo 4b84825a 80fbbd2b
+//~ todo CORE_EX1_124 739512e8 ccd62df1 126e4a97.21dc3986
 #[test]
 #[ignore = "todo: CORE_EX1_124 Eviscerate"]
 fn CORE_EX1_124_eviscerate() {
@@ -171,7 +172,7 @@ fn CORE_EX1_124_eviscerate() {
 /// > Return a friendly minion to your hand. It costs (2) less.
 ///
 /// State: Todo
-//~ CORE_EX1_144 todo ace9d4ee 4c881cbe
+//~ todo CORE_EX1_144 7d445527 bf89d141 946e73fb.1476327e
 #[test]
 #[ignore = "todo: CORE_EX1_144 Shadowstep"]
 fn CORE_EX1_144_shadowstep() {
@@ -185,7 +186,7 @@ fn CORE_EX1_144_shadowstep() {
 /// > **Stealth** **Poisonous**
 ///
 /// State: Vanilla
-//~ CORE_EX1_522 vanilla 3678274a eaa586ed
+//~ vanilla CORE_EX1_522 daf74af2 166aa59b 0c58dc8a.8639d5f9
 #[test]
 fn CORE_EX1_522_patient_assassin() {
     check(
@@ -212,7 +213,7 @@ fn CORE_EX1_522_patient_assassin() {
 /// > Return an enemy minion to your opponent's hand.
 ///
 /// State: Todo
-//~ CORE_EX1_581 todo 5ed9dae4 64294a1b
+//~ todo CORE_EX1_581 eef85945 648d5fc9 9e34e52b.d1ffb5b4
 #[test]
 #[ignore = "todo: CORE_EX1_581 Sap"]
 fn CORE_EX1_581_sap() {
@@ -226,7 +227,7 @@ fn CORE_EX1_581_sap() {
 /// > **Discover** a **Temporary** Backstab, Deadly Poison, or Fan of Knives.
 ///
 /// State: Todo
-//~ CORE_GIFT_09 todo e783d54e caad1362
+//~ todo CORE_GIFT_09 8bf8a7c6 9c7c43df bceb1684.e838ffe0
 #[test]
 #[ignore = "todo: CORE_GIFT_09 Valeera's Gift"]
 fn CORE_GIFT_09_valeeras_gift() {
@@ -240,7 +241,7 @@ fn CORE_GIFT_09_valeeras_gift() {
 /// > **Battlecry:** Replay every card from another class you've played this game *(targets chosen randomly)*.
 ///
 /// State: Todo
-//~ CORE_GIL_598 todo dbbddd5e 01a21f38
+//~ todo CORE_GIL_598 250ecce5 e906e706 c71fa40f.454ac332
 #[test]
 #[ignore = "todo: CORE_GIL_598 Tess Greymane"]
 fn CORE_GIL_598_tess_greymane() {
@@ -254,7 +255,7 @@ fn CORE_GIL_598_tess_greymane() {
 /// > **Lifesteal** Whenever you play a card from another class, gain +1 Durability.
 ///
 /// State: Todo
-//~ CORE_GIL_672 todo 7465b31a 890e95ef
+//~ todo CORE_GIL_672 2d696e8b 57c6fdda 69fca4d1.86f21ae3
 #[test]
 #[ignore = "todo: CORE_GIL_672 Spectral Cutlass"]
 fn CORE_GIL_672_spectral_cutlass() {
@@ -277,7 +278,7 @@ fn CORE_GIL_672_spectral_cutlass() {
 /// > **Deathrattle:** Add two 1/1 Skeletons to your hand.
 ///
 /// State: Todo
-//~ CORE_ICC_065 todo 186fde59 685e00a6
+//~ todo CORE_ICC_065 4b6d12a2 f53291ab e9ca485a.5503ef20
 #[test]
 #[ignore = "todo: CORE_ICC_065 Bone Baron"]
 fn CORE_ICC_065_bone_baron() {
@@ -291,7 +292,7 @@ fn CORE_ICC_065_bone_baron() {
 /// > Draw a card. If it has **Deathrattle**, cast this again.
 ///
 /// State: Todo
-//~ CORE_ICC_201 todo 1468c600 e7cef53f
+//~ todo CORE_ICC_201 84a7764d d36f5ea0 a5f2f5c5.7f7dd42a
 #[test]
 #[ignore = "todo: CORE_ICC_201 Roll the Bones"]
 fn CORE_ICC_201_roll_the_bones() {
@@ -305,7 +306,7 @@ fn CORE_ICC_201_roll_the_bones() {
 /// > Give your weapon **Lifesteal** this turn.
 ///
 /// State: Todo
-//~ CORE_ICC_221 todo 7a726f64 7253e4ea
+//~ todo CORE_ICC_221 44b2db32 afa3aca4 6f8ea7fb.51a6531b
 #[test]
 #[ignore = "todo: CORE_ICC_221 Leeching Poison"]
 fn CORE_ICC_221_leeching_poison() {
@@ -319,7 +320,7 @@ fn CORE_ICC_221_leeching_poison() {
 /// > Throw your weapon at a minion. It deals its damage, then returns to your hand.
 ///
 /// State: Todo
-//~ CORE_ICC_233 todo 6bbbb2da d596c8a4
+//~ todo CORE_ICC_233 31917284 b2669a32 3239bd17.7218a8db
 #[test]
 #[ignore = "todo: CORE_ICC_233 Doomerang"]
 fn CORE_ICC_233_doomerang() {
@@ -333,7 +334,7 @@ fn CORE_ICC_233_doomerang() {
 /// > During your turn, your weapon doesn't lose Durability.
 ///
 /// State: Todo
-//~ CORE_ICC_240 todo 32124af8 8b44b03e
+//~ todo CORE_ICC_240 ad1a9345 856cf1a5 b7feb92b.cb8086c3
 #[test]
 #[ignore = "todo: CORE_ICC_240 Runeforge Haunter"]
 fn CORE_ICC_240_runeforge_haunter() {
@@ -347,7 +348,7 @@ fn CORE_ICC_240_runeforge_haunter() {
 /// > **Combo:** Give a friendly minion **Poisonous**.
 ///
 /// State: Todo
-//~ CORE_ICC_809 todo 2854b5e7 e31501a1
+//~ todo CORE_ICC_809 42c2b506 01dd4c6d fb615d63.75cdb3ad
 #[test]
 #[ignore = "todo: CORE_ICC_809 Plague Scientist"]
 fn CORE_ICC_809_plague_scientist() {
@@ -361,7 +362,7 @@ fn CORE_ICC_809_plague_scientist() {
 /// > **Battlecry:** Replace spells in your hand with random spells *(from your opponent's class).*
 ///
 /// State: Todo
-//~ CORE_ICC_811 todo f686146f a1e358a7
+//~ todo CORE_ICC_811 c260b195 17286282 65bfb727.1af143b9
 #[test]
 #[ignore = "todo: CORE_ICC_811 Lilian Voss"]
 fn CORE_ICC_811_lilian_voss() {
@@ -375,7 +376,7 @@ fn CORE_ICC_811_lilian_voss() {
 /// > **Battlecry:** Gain **Stealth** until your next turn.
 ///
 /// State: Todo
-//~ CORE_ICC_827 todo dba8b55c 0c915380
+//~ todo CORE_ICC_827 dbed5203 429ebb7a 92b76cf3.a88a60cb
 #[test]
 #[ignore = "todo: CORE_ICC_827 Valeera the Hollow"]
 fn CORE_ICC_827_valeera_the_hollow() {
@@ -389,7 +390,7 @@ fn CORE_ICC_827_valeera_the_hollow() {
 /// > **Battlecry:** Your hero is **Immune** this turn.
 ///
 /// State: Todo
-//~ CORE_ICC_850 todo 60b9e444 4fa2e16e
+//~ todo CORE_ICC_850 216110a6 cf1f1bdd a1d8134e.4734034e
 #[test]
 #[ignore = "todo: CORE_ICC_850 Shadowblade"]
 fn CORE_ICC_850_shadowblade() {
@@ -403,7 +404,7 @@ fn CORE_ICC_850_shadowblade() {
 /// > **Combo:** Deal damage equal to the number of other cards you've played this turn.
 ///
 /// State: Todo
-//~ CORE_ICC_910 todo 13204a45 9365600b
+//~ todo CORE_ICC_910 1f04f9a3 f67dfe50 3b33e61e.76477218
 #[test]
 #[ignore = "todo: CORE_ICC_910 Spectral Pillager"]
 fn CORE_ICC_910_spectral_pillager() {
@@ -417,7 +418,7 @@ fn CORE_ICC_910_spectral_pillager() {
 /// > **Deathrattle:** Get a Coin.
 ///
 /// State: Todo
-//~ CORE_LOE_012 todo 165e7817 c8596d23
+//~ todo CORE_LOE_012 f0eff620 17326393 bb67e084.49fa79bf
 #[test]
 #[ignore = "todo: CORE_LOE_012 Tomb Pillager"]
 fn CORE_LOE_012_tomb_pillager() {
@@ -431,7 +432,7 @@ fn CORE_LOE_012_tomb_pillager() {
 /// > **Battlecry:** Shuffle 3 Ambushes into your deck. When drawn, summon a 4/4 Spider.
 ///
 /// State: Todo
-//~ CORE_LOOT_026 todo 9204663c fff23ceb
+//~ todo CORE_LOOT_026 cc13db7a 2e8f5bf0 73c6874c.380a7e25
 #[test]
 #[ignore = "todo: CORE_LOOT_026 Fal'dorei Strider"]
 fn CORE_LOOT_026_faldorei_strider() {
@@ -448,7 +449,7 @@ fn CORE_LOOT_026_faldorei_strider() {
 /// > **Secret:** When a friendly minion dies, return it to your hand. It costs (2) less.
 ///
 /// State: Todo
-//~ CORE_LOOT_204 todo 911f5301 c5de7550
+//~ todo CORE_LOOT_204 6c1e3aef 519037ac 9a25acdd.c55a51c0
 #[test]
 #[ignore = "todo: CORE_LOOT_204 [CORE 2024] Cheat Death"]
 fn CORE_LOOT_204_core_2024_cheat_death() {
@@ -462,7 +463,7 @@ fn CORE_LOOT_204_core_2024_cheat_death() {
 /// > **Combo:** Draw 2 minions from your deck.
 ///
 /// State: Todo
-//~ CORE_LOOT_211 todo de57678f 71724f11
+//~ todo CORE_LOOT_211 84823b3c b7d54f5e 96a3d62c.8923772a
 #[test]
 #[ignore = "todo: CORE_LOOT_211 Elven Minstrel"]
 fn CORE_LOOT_211_elven_minstrel() {
@@ -479,7 +480,7 @@ fn CORE_LOOT_211_elven_minstrel() {
 /// > **Secret:** When your turn starts, **Discover** and cast a **Secret** from another class.
 ///
 /// State: Todo
-//~ CORE_MAW_018 todo 80e47dfd 91782890
+//~ todo CORE_MAW_018 ac187c29 f59114cb 3228edd5.391ee3b3
 #[test]
 #[ignore = "todo: CORE_MAW_018 Perjury"]
 fn CORE_MAW_018_perjury() {
@@ -493,7 +494,7 @@ fn CORE_MAW_018_perjury() {
 /// > Choose a minion. Destroy it after another enemy minion dies.
 ///
 /// State: Todo
-//~ CORE_MAW_019 todo 623cea13 23ea4582
+//~ todo CORE_MAW_019 5f25c631 539ee939 e73e7866.761cf142
 #[test]
 #[ignore = "todo: CORE_MAW_019 Murder Accusation"]
 fn CORE_MAW_019_murder_accusation() {
@@ -507,7 +508,7 @@ fn CORE_MAW_019_murder_accusation() {
 /// > **Rush**. Costs (1) less for each card you've played this turn.
 ///
 /// State: Todo
-//~ CORE_MAW_020 todo 280cddc2 fdc5ed11
+//~ todo CORE_MAW_020 b94c2dec 46a79423 1ef00432.7f9e3f94
 #[test]
 #[ignore = "todo: CORE_MAW_020 Scribbling Stenographer"]
 fn CORE_MAW_020_scribbling_stenographer() {
@@ -530,7 +531,7 @@ fn CORE_MAW_020_scribbling_stenographer() {
 /// > **Combo:** Gain +1/+1.
 ///
 /// State: Todo
-//~ CORE_OG_070 todo b93e6030 c635441a
+//~ todo CORE_OG_070 2f3b85ee ba196235 85daa7c7.e7ce9084
 #[test]
 #[ignore = "todo: CORE_OG_070 Bladed Cultist"]
 fn CORE_OG_070_bladed_cultist() {
@@ -544,7 +545,7 @@ fn CORE_OG_070_bladed_cultist() {
 /// > **Deathrattle:** Get a random card *(from your opponent's class)*.
 ///
 /// State: Todo
-//~ CORE_OG_330 todo 2e74be53 18552a5e
+//~ todo CORE_OG_330 9a3ec011 6aa51722 e671079d.37d64176
 #[test]
 #[ignore = "todo: CORE_OG_330 Undercity Huckster"]
 fn CORE_OG_330_undercity_huckster() {
@@ -558,7 +559,7 @@ fn CORE_OG_330_undercity_huckster() {
 /// > Summon a @/@ Ghost. *(Has +1/+1 for each other card you played this turn!)*
 ///
 /// State: Todo
-//~ CORE_REV_750 todo b487275c 96bd12a5
+//~ todo CORE_REV_750 0d47899d b73f9d1b 004bc449.ce81f021
 #[test]
 #[ignore = "todo: CORE_REV_750 Sinstone Graveyard"]
 fn CORE_REV_750_sinstone_graveyard() {
@@ -572,7 +573,7 @@ fn CORE_REV_750_sinstone_graveyard() {
 /// > **Secret:** When your opponent spends all their Mana, draw two cards.
 ///
 /// State: Todo
-//~ CORE_REV_825 todo 5661de67 d79ab562
+//~ todo CORE_REV_825 b2c42dba 5d102c6e 97c41ad2.a03e63c2
 #[test]
 #[ignore = "todo: CORE_REV_825 Double Cross"]
 fn CORE_REV_825_double_cross() {
@@ -586,7 +587,7 @@ fn CORE_REV_825_double_cross() {
 /// > **Battlecry:** Cast a **Secret** from your deck. **Combo:** Cast 2 instead.
 ///
 /// State: Todo
-//~ CORE_REV_826 todo 8736a515 e58d349a
+//~ todo CORE_REV_826 56fea957 fa7c024d a3be3b51.1f38e3b0
 #[test]
 #[ignore = "todo: CORE_REV_826 Private Eye"]
 fn CORE_REV_826_private_eye() {
@@ -600,7 +601,7 @@ fn CORE_REV_826_private_eye() {
 /// > **Secret:** After your opponent casts a spell, summon a 3/4 Spider with **Stealth**.
 ///
 /// State: Todo
-//~ CORE_REV_827 todo 2efdaece 298a0e6d
+//~ todo CORE_REV_827 2758caad c6e48fe1 3fa10907.c87b4241
 #[test]
 #[ignore = "todo: CORE_REV_827 Sticky Situation"]
 fn CORE_REV_827_sticky_situation() {
@@ -614,7 +615,7 @@ fn CORE_REV_827_sticky_situation() {
 /// > **Secret:** After your opponent plays a minion, stuff it in a 0/4 Sack.
 ///
 /// State: Todo
-//~ CORE_REV_828 todo eeb1655b fae365be
+//~ todo CORE_REV_828 9864d16e b5ec3155 f6062204.ebfbfedf
 #[test]
 #[ignore = "todo: CORE_REV_828 Kidnap"]
 fn CORE_REV_828_kidnap() {
@@ -628,7 +629,7 @@ fn CORE_REV_828_kidnap() {
 /// > **Stealth**. **Deathrattle:** Store Halkias's soul inside of a friendly **Secret**. It resummons Halkias when triggered.
 ///
 /// State: Todo
-//~ CORE_REV_829 todo bab1d447 05a97e7d
+//~ todo CORE_REV_829 3239aca1 e1fd34a0 bf961828.3b4a6e61
 #[test]
 #[ignore = "todo: CORE_REV_829 Halkias"]
 fn CORE_REV_829_halkias() {
@@ -651,7 +652,7 @@ fn CORE_REV_829_halkias() {
 /// > Draw a spell. **Infuse (@):** Add a **Temporary** copy of it to your hand.
 ///
 /// State: Todo
-//~ CORE_REV_938 todo c8916eb5 e107b0e2
+//~ todo CORE_REV_938 6fef750f 65db7da8 a038be0b.186558e2
 #[test]
 #[ignore = "todo: CORE_REV_938 Door of Shadows"]
 fn CORE_REV_938_door_of_shadows() {
@@ -665,7 +666,7 @@ fn CORE_REV_938_door_of_shadows() {
 /// > Deal $3 damage to a minion. If it dies, your next card this turn costs (2) less.
 ///
 /// State: Todo
-//~ CORE_REV_939 todo bac55126 4da69e61
+//~ todo CORE_REV_939 c3d147ca 2daf6aa2 620f9864.a7c5f13c
 #[test]
 #[ignore = "todo: CORE_REV_939 Serrated Bone Spike"]
 fn CORE_REV_939_serrated_bone_spike() {
@@ -679,7 +680,7 @@ fn CORE_REV_939_serrated_bone_spike() {
 /// > **Battlecry:** Equip a @/3 Dagger. *(+1 Attack for each other card you played this turn, up to 10!)*
 ///
 /// State: Todo
-//~ CORE_REV_940 todo 4068bacb f029301d
+//~ todo CORE_REV_940 37bc0900 ea0d3a83 37f28774.aa9eb147
 #[test]
 #[ignore = "todo: CORE_REV_940 Necrolord Draka"]
 fn CORE_REV_940_necrolord_draka() {
@@ -693,7 +694,7 @@ fn CORE_REV_940_necrolord_draka() {
 /// > **Battlecry:** If you control a **Secret**, choose a card in your opponent's hand to shuffle into their deck.
 ///
 /// State: Todo
-//~ CORE_REV_959 todo 2d9d8b03 ec28c1b1
+//~ todo CORE_REV_959 4fe45a99 8f9a6283 bf8044ff.ccd6d83b
 #[test]
 #[ignore = "todo: CORE_REV_959 Ghastly Gravedigger"]
 fn CORE_REV_959_ghastly_gravedigger() {
@@ -707,7 +708,7 @@ fn CORE_REV_959_ghastly_gravedigger() {
 /// > **Secret:** At the end of your opponent's turn, add copies of the cards they played to your hand.
 ///
 /// State: Todo
-//~ CORE_SCH_706 todo b9484f22 0c3858f3
+//~ todo CORE_SCH_706 d0cc8fb4 3c75a2e8 51b25e11.70eaa44a
 #[test]
 #[ignore = "todo: CORE_SCH_706 Plagiarize"]
 fn CORE_SCH_706_plagiarize() {
@@ -721,7 +722,7 @@ fn CORE_SCH_706_plagiarize() {
 /// > Draw 2 Pirates from your deck. **Combo:** And a weapon.
 ///
 /// State: Todo
-//~ CORE_TRL_124 todo fc0e8a24 dafed4f6
+//~ todo CORE_TRL_124 e3b843ec e379928e 77eee079.011b4ba2
 #[test]
 #[ignore = "todo: CORE_TRL_124 Raiding Party"]
 fn CORE_TRL_124_raiding_party() {

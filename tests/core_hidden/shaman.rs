@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 926ad810
 
 /// # Draenei Totemcarver
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Gain +1/+1 for each friendly Totem.
 ///
 /// State: Todo
-//~ CORE_AT_047 todo 192a9810 f0dab7e0
+//~ todo CORE_AT_047 1db0188b 9ea72a54 53ac0e8b.dc1eacbd
 #[test]
 #[ignore = "todo: CORE_AT_047 Draenei Totemcarver"]
 fn CORE_AT_047_draenei_totemcarver() {
@@ -25,7 +26,7 @@ fn CORE_AT_047_draenei_totemcarver() {
 /// > Draw 2 cards. **Overload:** (1)
 ///
 /// State: Todo
-//~ CORE_AT_053 todo 0091b79a a9e0d40b
+//~ todo CORE_AT_053 c20b4d45 2c3db7f2 d462ef4a.ef70e0fa
 #[test]
 #[ignore = "todo: CORE_AT_053 Ancestral Knowledge"]
 fn CORE_AT_053_ancestral_knowledge() {
@@ -42,7 +43,7 @@ fn CORE_AT_053_ancestral_knowledge() {
 /// > **Battlecry:** Add a random Elemental to your hand.
 ///
 /// State: Todo
-//~ CORE_BOT_533 todo d99f4ad7 022fbf1c
+//~ todo CORE_BOT_533 53bdaee7 f65f2558 e3b3fa1d.403884cd
 #[test]
 #[ignore = "todo: CORE_BOT_533 Menacing Nimbus"]
 fn CORE_BOT_533_menacing_nimbus() {
@@ -56,7 +57,7 @@ fn CORE_BOT_533_menacing_nimbus() {
 /// > **Battlecry:** If you cast a spell last turn, **Discover** a spell.
 ///
 /// State: Todo
-//~ CORE_BT_115 todo 96b84a43 7800c447
+//~ todo CORE_BT_115 d7ad7c0c 61d22a44 4dff13e9.3d232e10
 #[test]
 #[ignore = "todo: CORE_BT_115 Marshspawn"]
 fn CORE_BT_115_marshspawn() {
@@ -70,7 +71,7 @@ fn CORE_BT_115_marshspawn() {
 /// > **Battlecry:** Restore #6 Health. **Overload:** (1)
 ///
 /// State: Todo
-//~ CORE_CFM_061 todo db26c462 404920f1
+//~ todo CORE_CFM_061 646e540d 4a17ee0f d418c4ee.d08abe44
 #[test]
 #[ignore = "todo: CORE_CFM_061 Jinyu Waterspeaker"]
 fn CORE_CFM_061_jinyu_waterspeaker() {
@@ -93,7 +94,7 @@ fn CORE_CFM_061_jinyu_waterspeaker() {
 /// > Give a minion **Windfury**.
 ///
 /// State: Todo
-//~ CORE_CS2_039 todo 72dc58e1 ee6fc710
+//~ todo CORE_CS2_039 32ef9c67 11e8e214 e9753b84.8cdf2b50
 #[test]
 #[ignore = "todo: CORE_CS2_039 Windfury"]
 fn CORE_CS2_039_windfury() {
@@ -107,7 +108,7 @@ fn CORE_CS2_039_windfury() {
 /// > Give a friendly character +3 Attack this turn.
 ///
 /// State: Todo
-//~ CORE_CS2_045 todo c4688a85 9653a926
+//~ todo CORE_CS2_045 213c0920 35c1fb83 fff4ffb3.523db7d6
 #[test]
 #[ignore = "todo: CORE_CS2_045 Rockbiter Weapon"]
 fn CORE_CS2_045_rockbiter_weapon() {
@@ -121,7 +122,7 @@ fn CORE_CS2_045_rockbiter_weapon() {
 /// > Give your minions +3 Attack this turn.
 ///
 /// State: Todo
-//~ CORE_CS2_046 todo fc2795ea f651ec0b
+//~ todo CORE_CS2_046 24680723 a35e48c9 92c9e0ee.bb9ea626
 #[test]
 #[ignore = "todo: CORE_CS2_046 Bloodlust"]
 fn CORE_CS2_046_bloodlust() {
@@ -135,7 +136,7 @@ fn CORE_CS2_046_bloodlust() {
 /// > At the end of your turn, give +1/+1 to all other Totems in your hand, deck and battlefield.
 ///
 /// State: Todo
-//~ CORE_DMF_709 todo 8be3edee 8580143b
+//~ todo CORE_DMF_709 892d665f cd828316 4ff30eb2.13121e05
 #[test]
 #[ignore = "todo: CORE_DMF_709 Grand Totem Eys'or"]
 fn CORE_DMF_709_grand_totem_eysor() {
@@ -149,7 +150,7 @@ fn CORE_DMF_709_grand_totem_eysor() {
 /// > Summon two 2/3 Spirit Wolves with **Taunt**. **Overload:** (1)
 ///
 /// State: Todo
-//~ CORE_EX1_248 todo 994e1d79 4928212e
+//~ todo CORE_EX1_248 6c4c5adb fed90340 cb6d68ee.7e54735b
 #[test]
 #[ignore = "todo: CORE_EX1_248 Feral Spirit"]
 fn CORE_EX1_248_feral_spirit() {
@@ -166,7 +167,7 @@ fn CORE_EX1_248_feral_spirit() {
 /// > After you play a card with **Overload**, gain +1/+1.
 ///
 /// State: Todo
-//~ CORE_EX1_258 todo 343b7be0 91118670
+//~ todo CORE_EX1_258 9939e953 acc833ab 5bd4f698.ada3b878
 #[test]
 #[ignore = "todo: CORE_EX1_258 Unbound Elemental"]
 fn CORE_EX1_258_unbound_elemental() {
@@ -180,7 +181,7 @@ fn CORE_EX1_258_unbound_elemental() {
 /// > Adjacent minions have +2 Attack.
 ///
 /// State: Todo
-//~ CORE_EX1_565 todo f70a5d40 bf45873a
+//~ todo CORE_EX1_565 bff6cfcd f4870884 c399a31e.a3504708
 #[test]
 #[ignore = "todo: CORE_EX1_565 Flametongue Totem"]
 fn CORE_EX1_565_flametongue_totem() {
@@ -194,7 +195,7 @@ fn CORE_EX1_565_flametongue_totem() {
 /// > **Windfury, Overload:** (2)
 ///
 /// State: Vanilla
-//~ CORE_EX1_567 vanilla fc570bf1 111e3437
+//~ vanilla CORE_EX1_567 51044ba4 8a885c49 be25105e.44ea5630
 #[test]
 fn CORE_EX1_567_doomhammer() {
     check(
@@ -222,7 +223,7 @@ fn CORE_EX1_567_doomhammer() {
 /// > At the end of your turn, draw a card.
 ///
 /// State: Todo
-//~ CORE_EX1_575 todo c02a1d62 9f088e43
+//~ todo CORE_EX1_575 a2525d8e 3f6f83a9 e00e676c.f5470f4f
 #[test]
 #[ignore = "todo: CORE_EX1_575 Mana Tide Totem"]
 fn CORE_EX1_575_mana_tide_totem() {
@@ -236,7 +237,7 @@ fn CORE_EX1_575_mana_tide_totem() {
 /// > **Discover** a **Temporary** Lightning Storm, Hex, or Bloodlust.
 ///
 /// State: Todo
-//~ CORE_GIFT_06 todo d70065fa fd35bb6b
+//~ todo CORE_GIFT_06 964994ca 8fa82f27 07f7db4e.8ceed47f
 #[test]
 #[ignore = "todo: CORE_GIFT_06 Thrall's Gift"]
 fn CORE_GIFT_06_thralls_gift() {
@@ -250,7 +251,7 @@ fn CORE_GIFT_06_thralls_gift() {
 /// > Deal $2 damage to a minion. **Overload:** (1)
 ///
 /// State: Todo
-//~ CORE_GIL_600 todo b694fc7e fe2e2921
+//~ todo CORE_GIL_600 9d47c564 84e239f2 61ba27dd.fbdfcbcd
 #[test]
 #[ignore = "todo: CORE_GIL_600 Zap!"]
 fn CORE_GIL_600_zap() {
@@ -267,7 +268,7 @@ fn CORE_GIL_600_zap() {
 /// > Give a minion +3/+3 and **Freeze** it.
 ///
 /// State: Todo
-//~ CORE_ICC_056 todo ea2dd82a fc86653d
+//~ todo CORE_ICC_056 de529505 c5a16e1a 6431174b.2d297d71
 #[test]
 #[ignore = "todo: CORE_ICC_056 Cryostasis"]
 fn CORE_ICC_056_cryostasis() {
@@ -281,7 +282,7 @@ fn CORE_ICC_056_cryostasis() {
 /// > **Battlecry: Freeze** an enemy.
 ///
 /// State: Todo
-//~ CORE_ICC_058 todo 2f24febb 0567a0c9
+//~ todo CORE_ICC_058 6a00e316 afed555d ee07e912.ce544137
 #[test]
 #[ignore = "todo: CORE_ICC_058 Brrrloc"]
 fn CORE_ICC_058_brrrloc() {
@@ -295,7 +296,7 @@ fn CORE_ICC_058_brrrloc() {
 /// > **Freeze** a minion and deal $3 damage to adjacent ones.
 ///
 /// State: Todo
-//~ CORE_ICC_078 todo 8d5a22cc 7c125285
+//~ todo CORE_ICC_078 b933604c 92eb8ad9 e76603e5.f5dd6857
 #[test]
 #[ignore = "todo: CORE_ICC_078 Avalanche"]
 fn CORE_ICC_078_avalanche() {
@@ -309,7 +310,7 @@ fn CORE_ICC_078_avalanche() {
 /// > **Taunt Overload:** (3)
 ///
 /// State: Vanilla
-//~ CORE_ICC_081 vanilla ca2633f7 c1716182
+//~ vanilla CORE_ICC_081 9d5213fc 00eaf652 2830e9f9.6490eb07
 #[test]
 fn CORE_ICC_081_drakkari_defender() {
     check(
@@ -338,7 +339,7 @@ fn CORE_ICC_081_drakkari_defender() {
 /// > **Taunt Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ CORE_ICC_088 todo 312333fa 8fc183b9
+//~ todo CORE_ICC_088 8f644f3c 4368947e 6b96e7e5.873bf70e
 #[test]
 #[ignore = "todo: CORE_ICC_088 Voodoo Hexxer"]
 fn CORE_ICC_088_voodoo_hexxer() {
@@ -361,7 +362,7 @@ fn CORE_ICC_088_voodoo_hexxer() {
 /// > Draw 2 Murlocs from your deck.
 ///
 /// State: Todo
-//~ CORE_ICC_089 todo 2e9cfd02 509e9526
+//~ todo CORE_ICC_089 94417bd4 572ba645 9f62f16e.e7a02903
 #[test]
 #[ignore = "todo: CORE_ICC_089 Ice Fishing"]
 fn CORE_ICC_089_ice_fishing() {
@@ -375,7 +376,7 @@ fn CORE_ICC_089_ice_fishing() {
 /// > Costs (1) less for each Mana Crystal you've Overload**ed** this game.
 ///
 /// State: Todo
-//~ CORE_ICC_090 todo da3e8eee a912da84
+//~ todo CORE_ICC_090 931e8414 0f3520fb 5d4cbaa9.13bb029e
 #[test]
 #[ignore = "todo: CORE_ICC_090 Snowfury Giant"]
 fn CORE_ICC_090_snowfury_giant() {
@@ -389,7 +390,7 @@ fn CORE_ICC_090_snowfury_giant() {
 /// > Destroy any **Frozen** minion damaged by this.
 ///
 /// State: Todo
-//~ CORE_ICC_236 todo 4f839220 9ae8c01c
+//~ todo CORE_ICC_236 7326bc15 5a4e94c2 ddffe290.8bb13cd7
 #[test]
 #[ignore = "todo: CORE_ICC_236 Ice Breaker"]
 fn CORE_ICC_236_ice_breaker() {
@@ -403,7 +404,7 @@ fn CORE_ICC_236_ice_breaker() {
 /// > Whenever another minion is **Frozen**, add a copy of it to your hand.
 ///
 /// State: Todo
-//~ CORE_ICC_289 todo 9b084cc5 f2814e51
+//~ todo CORE_ICC_289 f601f7c1 d0f0540b 34242a67.6ad248f4
 #[test]
 #[ignore = "todo: CORE_ICC_289 Moorabi"]
 fn CORE_ICC_289_moorabi() {
@@ -417,7 +418,7 @@ fn CORE_ICC_289_moorabi() {
 /// > **Battlecry:** Transform your minions into random ones that cost (2) more.
 ///
 /// State: Todo
-//~ CORE_ICC_481 todo 827d8760 0514d613
+//~ todo CORE_ICC_481 d80cf3a3 b12ae279 41c84c6a.4add1306
 #[test]
 #[ignore = "todo: CORE_ICC_481 Thrall, Deathseer"]
 fn CORE_ICC_481_thrall_deathseer() {
@@ -431,7 +432,7 @@ fn CORE_ICC_481_thrall_deathseer() {
 /// > Has +2 Attack while you have **Spell Damage**.
 ///
 /// State: Todo
-//~ CORE_KAR_063 todo 0320541c 90675ac8
+//~ todo CORE_KAR_063 2ed73538 4dd6d3c4 5ff95dc5.2e0c288b
 #[test]
 #[ignore = "todo: CORE_KAR_063 Spirit Claws"]
 fn CORE_KAR_063_spirit_claws() {
@@ -445,7 +446,7 @@ fn CORE_KAR_063_spirit_claws() {
 /// > Deal $1 damage to all enemy minions. Summon a random 1-Cost minion.
 ///
 /// State: Todo
-//~ CORE_KAR_073 todo 23d31c5b 3bbe6043
+//~ todo CORE_KAR_073 6de304a2 398cebc5 36e03ed3.9709fcaf
 #[test]
 #[ignore = "todo: CORE_KAR_073 Maelstrom Portal"]
 fn CORE_KAR_073_maelstrom_portal() {
@@ -459,7 +460,7 @@ fn CORE_KAR_073_maelstrom_portal() {
 /// > Choose a basic Totem and summon it. **Infuse (@ \|4(Totem, Totems)):** Summon all 4 instead.
 ///
 /// State: Todo
-//~ CORE_MAW_003 todo f91cec10 762028d2
+//~ todo CORE_MAW_003 bf8952fb ab983b4c 87ff7e1b.419c55c3
 #[test]
 #[ignore = "todo: CORE_MAW_003 Totemic Evidence"]
 fn CORE_MAW_003_totemic_evidence() {
@@ -473,7 +474,7 @@ fn CORE_MAW_003_totemic_evidence() {
 /// > **Battlecry:** Shuffle 3 'Framed' cards into the opponent's deck. When drawn, they **Overload** for (2).
 ///
 /// State: Todo
-//~ CORE_MAW_005 todo cad5e54b 6391e39c
+//~ todo CORE_MAW_005 12d558bc f5d468d3 eb0ed894.55eca0b8
 #[test]
 #[ignore = "todo: CORE_MAW_005 Framester"]
 fn CORE_MAW_005_framester() {
@@ -487,7 +488,7 @@ fn CORE_MAW_005_framester() {
 /// > **Battlecry:** For each enemy minion, randomly gain **Rush**, **Divine Shield**, or **Windfury**.
 ///
 /// State: Todo
-//~ CORE_MAW_030 todo 1614d1f3 03820d7d
+//~ todo CORE_MAW_030 d6adf540 b6185cc6 4865907e.3f16bbe7
 #[test]
 #[ignore = "todo: CORE_MAW_030 Torghast Custodian"]
 fn CORE_MAW_030_torghast_custodian() {
@@ -501,7 +502,7 @@ fn CORE_MAW_030_torghast_custodian() {
 /// > **Charge, Divine Shield, Taunt, Windfury**
 ///
 /// State: Vanilla
-//~ CORE_NEW1_010 vanilla 9ebd74c2 61687669
+//~ vanilla CORE_NEW1_010 999283b3 1550ebdc 41036d89.047d1399
 #[test]
 fn CORE_NEW1_010_al_akir_the_windlord() {
     check(
@@ -532,7 +533,7 @@ fn CORE_NEW1_010_al_akir_the_windlord() {
 /// > **Taunt** Costs (1) less for each Totem you've summoned this game.
 ///
 /// State: Todo
-//~ CORE_OG_028 todo 4ee5000f 295e0a90
+//~ todo CORE_OG_028 245f185f 7a7aabea f94e5b71.83620a8e
 #[test]
 #[ignore = "todo: CORE_OG_028 Thing from Below"]
 fn CORE_OG_028_thing_from_below() {
@@ -555,7 +556,7 @@ fn CORE_OG_028_thing_from_below() {
 /// > Choose a friendly minion. Summon 3 copies of it. **Overload:** (2)
 ///
 /// State: Todo
-//~ CORE_REV_517 todo 4807bbf0 8f002110
+//~ todo CORE_REV_517 d961c7ea 6c5893ce 12ab538d.e284de30
 #[test]
 #[ignore = "todo: CORE_REV_517 Criminal Lineup"]
 fn CORE_REV_517_criminal_lineup() {
@@ -572,7 +573,7 @@ fn CORE_REV_517_criminal_lineup() {
 /// > Costs (1) less for each Totem you've summoned this game.
 ///
 /// State: Todo
-//~ CORE_REV_838 todo 93804852 14bf83f1
+//~ todo CORE_REV_838 01db9c57 f241feb5 224702c9.97bc67d5
 #[test]
 #[ignore = "todo: CORE_REV_838 Gigantotem"]
 fn CORE_REV_838_gigantotem() {
@@ -586,7 +587,7 @@ fn CORE_REV_838_gigantotem() {
 /// > After your hero attacks, summon a random basic Totem.
 ///
 /// State: Todo
-//~ CORE_REV_917 todo 4de60e9b 4a5dc4a3
+//~ todo CORE_REV_917 4359420e 7cf485e1 f7bcaebb.3d852508
 #[test]
 #[ignore = "todo: CORE_REV_917 Carving Chisel"]
 fn CORE_REV_917_carving_chisel() {
@@ -600,7 +601,7 @@ fn CORE_REV_917_carving_chisel() {
 /// > Transform a friendly minion into one that costs (2) more. **Infuse (@):** Transform all friendly minions instead.
 ///
 /// State: Todo
-//~ CORE_REV_920 todo b9f2fc03 06a54685
+//~ todo CORE_REV_920 9704db67 377c4d87 a31f2f8f.53bda22b
 #[test]
 #[ignore = "todo: CORE_REV_920 Convincing Disguise"]
 fn CORE_REV_920_convincing_disguise() {
@@ -614,7 +615,7 @@ fn CORE_REV_920_convincing_disguise() {
 /// > **Battlecry:** For the rest of the game, your Totems have +2 Attack.
 ///
 /// State: Todo
-//~ CORE_REV_921 todo 2ab72fcf e0d14bde
+//~ todo CORE_REV_921 4b22d002 8ba5bc77 459c4467.773d9ad9
 #[test]
 #[ignore = "todo: CORE_REV_921 The Stonewright"]
 fn CORE_REV_921_the_stonewright() {
@@ -628,7 +629,7 @@ fn CORE_REV_921_the_stonewright() {
 /// > Transform a friendly minion into one that costs (1) more.
 ///
 /// State: Todo
-//~ CORE_REV_923 todo 4d21541c 503f8d6b
+//~ todo CORE_REV_923 39367dfe 71e1f86b 52fcf6c2.0fce674e
 #[test]
 #[ignore = "todo: CORE_REV_923 Muck Pools"]
 fn CORE_REV_923_muck_pools() {
@@ -642,7 +643,7 @@ fn CORE_REV_923_muck_pools() {
 /// > Transform enemy minions into ones that cost (1) less and friendly minions into ones that cost (1) more.
 ///
 /// State: Todo
-//~ CORE_REV_924 todo 07a13de9 f2dd7c8e
+//~ todo CORE_REV_924 c3e33ad0 56b68167 fd0af152.5e9dd62d
 #[test]
 #[ignore = "todo: CORE_REV_924 Primordial Wave"]
 fn CORE_REV_924_primordial_wave() {
@@ -656,7 +657,7 @@ fn CORE_REV_924_primordial_wave() {
 /// > At the end of your turn, summon a random basic Totem. **Infuse (@):** Summon two instead.
 ///
 /// State: Todo
-//~ CORE_REV_935 todo 5b64f5a7 d501ecb1
+//~ todo CORE_REV_935 3c07ac66 42a2012c 667cbc54.c152b8ed
 #[test]
 #[ignore = "todo: CORE_REV_935 Party Favor Totem"]
 fn CORE_REV_935_party_favor_totem() {
@@ -670,7 +671,7 @@ fn CORE_REV_935_party_favor_totem() {
 /// > **Battlecry**: Summon a 3/5 Elemental with **Taunt**.
 ///
 /// State: Todo
-//~ CORE_REV_936 todo 14162246 6287b5cb
+//~ todo CORE_REV_936 9eb7cb9d ae8d297d 1cc65a00.ce8142e1
 #[test]
 #[ignore = "todo: CORE_REV_936 Crud Caretaker"]
 fn CORE_REV_936_crud_caretaker() {
@@ -684,7 +685,7 @@ fn CORE_REV_936_crud_caretaker() {
 /// > **Tradeable** Unlock your **Overloaded** Mana Crystals to deal that much damage.
 ///
 /// State: Todo
-//~ CORE_SW_114 todo 2271d415 812bc3e3
+//~ todo CORE_SW_114 35d1e392 fc922143 323a2892.cf0bea18
 #[test]
 #[ignore = "todo: CORE_SW_114 Overdraft"]
 fn CORE_SW_114_overdraft() {
@@ -698,7 +699,7 @@ fn CORE_SW_114_overdraft() {
 /// > **Lifesteal** Deal $5 damage to a minion.
 ///
 /// State: Todo
-//~ CORE_UNG_817 todo 8b04ab49 7056d5b6
+//~ todo CORE_UNG_817 08985b1c 47512a79 67634309.29ad172a
 #[test]
 #[ignore = "todo: CORE_UNG_817 Tidal Surge"]
 fn CORE_UNG_817_tidal_surge() {
@@ -715,7 +716,7 @@ fn CORE_UNG_817_tidal_surge() {
 /// > **Elusive**
 ///
 /// State: Vanilla
-//~ Core_UNG_019 vanilla aff58ad1 d1c7e0ea
+//~ vanilla Core_UNG_019 5bf7063d b6bd211e 55f9b1ac.c54580ff
 #[test]
 fn Core_UNG_019_air_elemental() {
     check(
@@ -740,7 +741,7 @@ fn Core_UNG_019_air_elemental() {
 /// > **Battlecry:** If you played an Elemental last turn, cast an Elemental Invocation.
 ///
 /// State: Todo
-//~ Core_UNG_211 todo b3edbb0e 8a67bca2
+//~ todo Core_UNG_211 13a8be11 ad0cd12a 9e43ec23.c2cf038d
 #[test]
 #[ignore = "todo: Core_UNG_211 Kalimos, Primal Lord"]
 fn Core_UNG_211_kalimos_primal_lord() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file be6153bb
 
 /// # Tiny Knight of Evil
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Whenever you discard a card, gain +2/+1.
 ///
 /// State: Todo
-//~ CORE_AT_021 todo bc5e6f33 ada0a526
+//~ todo CORE_AT_021 5f714f4c ab71bbf4 c32836bc.62f0c0c3
 #[test]
 #[ignore = "todo: CORE_AT_021 Tiny Knight of Evil"]
 fn CORE_AT_021_tiny_knight_of_evil() {
@@ -25,7 +26,7 @@ fn CORE_AT_021_tiny_knight_of_evil() {
 /// > Draw 3 cards. They are **Temporary**.
 ///
 /// State: Todo
-//~ CORE_BOT_568 todo 8554c3ee 93c0f863
+//~ todo CORE_BOT_568 4ab5c078 fd2c45ae fefaca5d.525260d5
 #[test]
 #[ignore = "todo: CORE_BOT_568 The Soularium"]
 fn CORE_BOT_568_the_soularium() {
@@ -39,7 +40,7 @@ fn CORE_BOT_568_the_soularium() {
 /// > Whenever this minion takes damage, summon a 1/1 Imp.
 ///
 /// State: Todo
-//~ CORE_BRM_006 todo 06c9b412 7fdaa956
+//~ todo CORE_BRM_006 218aa9db 9ef1ffd0 eb585db5.d89e77f3
 #[test]
 #[ignore = "todo: CORE_BRM_006 Imp Gang Boss"]
 fn CORE_BRM_006_imp_gang_boss() {
@@ -53,7 +54,7 @@ fn CORE_BRM_006_imp_gang_boss() {
 /// > **Taunt Deathrattle:** Summon a 5/5 Dreadlord with **Lifesteal**.
 ///
 /// State: Todo
-//~ CORE_BT_304 todo 30e977c4 e72c4ea2
+//~ todo CORE_BT_304 b6942241 b0b01cf1 31e1c83b.f89b4db4
 #[test]
 #[ignore = "todo: CORE_BT_304 Enhanced Dreadlord"]
 fn CORE_BT_304_enhanced_dreadlord() {
@@ -76,7 +77,7 @@ fn CORE_BT_304_enhanced_dreadlord() {
 /// > **Battlecry:** Deal 3 damage to all other characters.
 ///
 /// State: Todo
-//~ CORE_CFM_751 todo b9d6398d ba0bb27e
+//~ todo CORE_CFM_751 a27c8f1b a98587f0 4df5b4fa.37f940eb
 #[test]
 #[ignore = "todo: CORE_CFM_751 Abyssal Enforcer"]
 fn CORE_CFM_751_abyssal_enforcer() {
@@ -90,7 +91,7 @@ fn CORE_CFM_751_abyssal_enforcer() {
 /// > **Battlecry:** Deal 1 damage to ALL other characters.
 ///
 /// State: Todo
-//~ CORE_CS2_064 todo 2c12622a d3b3486c
+//~ todo CORE_CS2_064 f572bc3b 85961819 3b2f5647.3cdad07d
 #[test]
 #[ignore = "todo: CORE_CS2_064 Dread Infernal"]
 fn CORE_CS2_064_dread_infernal() {
@@ -104,7 +105,7 @@ fn CORE_CS2_064_dread_infernal() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ CORE_CS2_065 vanilla 05876d62 b41bb0ac
+//~ vanilla CORE_CS2_065 0e4bf1cd d7a47902 6d71d8b4.4b0c5d24
 #[test]
 fn CORE_CS2_065_voidwalker() {
     check(
@@ -129,7 +130,7 @@ fn CORE_CS2_065_voidwalker() {
 /// > Destroy a friendly minion. If you had 5 or more, summon a 5/5 Demon.
 ///
 /// State: Todo
-//~ CORE_CS3_002 todo 3b9e39e6 97f7feff
+//~ todo CORE_CS3_002 c6a20306 047da378 cba6978c.401a1120
 #[test]
 #[ignore = "todo: CORE_CS3_002 Ritual of Doom"]
 fn CORE_CS3_002_ritual_of_doom() {
@@ -143,7 +144,7 @@ fn CORE_CS3_002_ritual_of_doom() {
 /// > **Battlecry:** Your opponent discards a minion. **Deathrattle:** Return it.
 ///
 /// State: Todo
-//~ CORE_CS3_003 todo 9afea1eb f3f65629
+//~ todo CORE_CS3_003 379a28e8 3d750a5e 43974e19.ec8f8a23
 #[test]
 #[ignore = "todo: CORE_CS3_003 Felsoul Jailer"]
 fn CORE_CS3_003_felsoul_jailer() {
@@ -157,7 +158,7 @@ fn CORE_CS3_003_felsoul_jailer() {
 /// > **Taunt**. Also damages the minions next to whomever this attacks.
 ///
 /// State: Todo
-//~ CORE_CS3_021 todo 1bcc063e 5df1d62a
+//~ todo CORE_CS3_021 5c8f8b79 5235b0d8 c00345c0.fbf70cdf
 #[test]
 #[ignore = "todo: CORE_CS3_021 Enslaved Fel Lord"]
 fn CORE_CS3_021_enslaved_fel_lord() {
@@ -180,7 +181,7 @@ fn CORE_CS3_021_enslaved_fel_lord() {
 /// > Taunt **Battlecry:** Replace your hand and deck with **Legendary** minions.
 ///
 /// State: Todo
-//~ CORE_DAL_422 todo ceeaae56 6357ec87
+//~ todo CORE_DAL_422 6c9b2ea8 8cb982a7 80c44374.8904e6ff
 #[test]
 #[ignore = "todo: CORE_DAL_422 Arch-Villain Rafaam"]
 fn CORE_DAL_422_arch_villain_rafaam() {
@@ -203,7 +204,7 @@ fn CORE_DAL_422_arch_villain_rafaam() {
 /// > **Battlecry:** Destroy both adjacent minions and gain their Attack and Health.
 ///
 /// State: Todo
-//~ CORE_EX1_304 todo 0dfbb3c1 8fc82def
+//~ todo CORE_EX1_304 e000f284 17c3803e c115bb1a.d1e4f92d
 #[test]
 #[ignore = "todo: CORE_EX1_304 Void Terror"]
 fn CORE_EX1_304_void_terror() {
@@ -217,7 +218,7 @@ fn CORE_EX1_304_void_terror() {
 /// > Give a friendly minion +4/+4 until end of turn. Then, it dies. Horribly.
 ///
 /// State: Todo
-//~ CORE_EX1_316 todo ca18e493 2d4d4823
+//~ todo CORE_EX1_316 4ba0e2d6 48fdd3f8 4c5c1c68.b638bfe3
 #[test]
 #[ignore = "todo: CORE_EX1_316 Power Overwhelming"]
 fn CORE_EX1_316_power_overwhelming() {
@@ -231,7 +232,7 @@ fn CORE_EX1_316_power_overwhelming() {
 /// > Whenever this attacks, deal 2 damage to your hero.
 ///
 /// State: Todo
-//~ CORE_FIX_SW_084 todo 97400c9f b62f7b72
+//~ todo CORE_FIX_SW_084 c438dda1 28ec4229 07711816.7c77da14
 #[test]
 #[ignore = "todo: CORE_FIX_SW_084 Bloodbound Imp"]
 fn CORE_FIX_SW_084_bloodbound_imp() {
@@ -248,7 +249,7 @@ fn CORE_FIX_SW_084_bloodbound_imp() {
 /// > **Deathrattle:** Put a random Demon from your hand into the battlefield.
 ///
 /// State: Todo
-//~ CORE_FP1_022 todo e62ba0df e39f31b8
+//~ todo CORE_FP1_022 c53a30ba 76ce91d6 7b08b8b7.314801f9
 #[test]
 #[ignore = "todo: CORE_FP1_022 Voidcaller"]
 fn CORE_FP1_022_voidcaller() {
@@ -262,7 +263,7 @@ fn CORE_FP1_022_voidcaller() {
 /// > **Discover** a **Temporary** Mortal Coil, Siphon Soul, or Twisting Nether.
 ///
 /// State: Todo
-//~ CORE_GIFT_11 todo dacdaada 3fe3345c
+//~ todo CORE_GIFT_11 8abf24ef 1293017e 0709e267.2b9b91d9
 #[test]
 #[ignore = "todo: CORE_GIFT_11 Gul'dan's Gift"]
 fn CORE_GIFT_11_guldans_gift() {
@@ -276,7 +277,7 @@ fn CORE_GIFT_11_guldans_gift() {
 /// > Summon four 1/1 Imps.
 ///
 /// State: Todo
-//~ CORE_GIL_191 todo e90777d1 37819c78
+//~ todo CORE_GIL_191 a4a8f24e 48b6cb72 19b5bb6e.96a89c4c
 #[test]
 #[ignore = "todo: CORE_GIL_191 Fiendish Circle"]
 fn CORE_GIL_191_fiendish_circle() {
@@ -290,7 +291,7 @@ fn CORE_GIL_191_fiendish_circle() {
 /// > Your hero is **Immune**. Your other Demons have +2/+2.
 ///
 /// State: Todo
-//~ CORE_GVG_021 todo 408b60c3 e88ab55e
+//~ todo CORE_GVG_021 a6cc2731 de3801a1 f2ed902c.e2ffc7d3
 #[test]
 #[ignore = "todo: CORE_GVG_021 Mal'Ganis"]
 fn CORE_GVG_021_mal_ganis() {
@@ -304,7 +305,7 @@ fn CORE_GVG_021_mal_ganis() {
 /// > Deal $1 damage to all minions. If any die, cast this again.
 ///
 /// State: Todo
-//~ CORE_ICC_041 todo 951936be 15288832
+//~ todo CORE_ICC_041 f6a57a97 0e92f0e2 e8b812a4.410cb1ff
 #[test]
 #[ignore = "todo: CORE_ICC_041 Defile"]
 fn CORE_ICC_041_defile() {
@@ -318,7 +319,7 @@ fn CORE_ICC_041_defile() {
 /// > At the end of your turn, deal 1 damage to all enemy minions.
 ///
 /// State: Todo
-//~ CORE_ICC_075 todo 5806bc6f 06cf65bb
+//~ todo CORE_ICC_075 184275c7 a6a7998c 7445c268.ae623e86
 #[test]
 #[ignore = "todo: CORE_ICC_075 Despicable Dreadlord"]
 fn CORE_ICC_075_despicable_dreadlord() {
@@ -332,7 +333,7 @@ fn CORE_ICC_075_despicable_dreadlord() {
 /// > Choose a friendly minion and give it to your opponent.
 ///
 /// State: Todo
-//~ CORE_ICC_206 todo f1f4e93d 057089f4
+//~ todo CORE_ICC_206 ecba1387 5a020690 95c461bc.55120937
 #[test]
 #[ignore = "todo: CORE_ICC_206 Treachery"]
 fn CORE_ICC_206_treachery() {
@@ -346,7 +347,7 @@ fn CORE_ICC_206_treachery() {
 /// > Whenever this minion takes damage, discard a random card.
 ///
 /// State: Todo
-//~ CORE_ICC_218 todo 46c3de08 503bd716
+//~ todo CORE_ICC_218 09600dad 60e69166 e692b307.60ed800b
 #[test]
 #[ignore = "todo: CORE_ICC_218 Howlfiend"]
 fn CORE_ICC_218_howlfiend() {
@@ -360,7 +361,7 @@ fn CORE_ICC_218_howlfiend() {
 /// > Choose a friendly minion. Destroy it and a random enemy minion.
 ///
 /// State: Todo
-//~ CORE_ICC_469 todo 5b39f180 3667dcf1
+//~ todo CORE_ICC_469 af2695aa bb8d0e86 8b39c3a8.7e8bfb05
 #[test]
 #[ignore = "todo: CORE_ICC_469 Unwilling Sacrifice"]
 fn CORE_ICC_469_unwilling_sacrifice() {
@@ -374,7 +375,7 @@ fn CORE_ICC_469_unwilling_sacrifice() {
 /// > **Battlecry:** Summon all friendly Demons that died this game.
 ///
 /// State: Todo
-//~ CORE_ICC_831 todo 82ade1c7 be8e0dac
+//~ todo CORE_ICC_831 31e7759b 1d882e95 f1ce9511.ffe9dd50
 #[test]
 #[ignore = "todo: CORE_ICC_831 Bloodreaver Gul'dan"]
 fn CORE_ICC_831_bloodreaver_guldan() {
@@ -388,7 +389,7 @@ fn CORE_ICC_831_bloodreaver_guldan() {
 /// > **Lifesteal** Has +1 Attack for each card you've discarded this game.
 ///
 /// State: Todo
-//~ CORE_ICC_841 todo a2a92ce9 491fdf7e
+//~ todo CORE_ICC_841 00647b07 be8135cd 329cf619.b380ef61
 #[test]
 #[ignore = "todo: CORE_ICC_841 Blood-Queen Lana'thel"]
 fn CORE_ICC_841_blood_queen_lanathel() {
@@ -411,7 +412,7 @@ fn CORE_ICC_841_blood_queen_lanathel() {
 /// > **Battlecry:** Destroy a friendly minion and gain +2/+2.
 ///
 /// State: Todo
-//~ CORE_ICC_903 todo 2c0b842b ad64b1e2
+//~ todo CORE_ICC_903 97535061 7f337aa3 1dfd630a.1ddcbe9b
 #[test]
 #[ignore = "todo: CORE_ICC_903 Sanguine Reveler"]
 fn CORE_ICC_903_sanguine_reveler() {
@@ -425,7 +426,7 @@ fn CORE_ICC_903_sanguine_reveler() {
 /// > **Lifesteal.** Deal $3 damage to a minion. *(Take damage from your cards to upgrade.)*
 ///
 /// State: Todo
-//~ CORE_LOOT_043 todo db00af59 f56ff53b
+//~ todo CORE_LOOT_043 e8018f47 f332f12b 8c2ff187.1a06b95c
 #[test]
 #[ignore = "todo: CORE_LOOT_043 Lesser Amethyst Spellstone"]
 fn CORE_LOOT_043_lesser_amethyst_spellstone() {
@@ -442,7 +443,7 @@ fn CORE_LOOT_043_lesser_amethyst_spellstone() {
 /// > **Battlecry:** Choose a friendly Imp. Transform into a copy of it.
 ///
 /// State: Todo
-//~ CORE_MAW_000 todo 62c2f7bc 7f535255
+//~ todo CORE_MAW_000 787f8a8c 6d6065ca dd03c411.22bb9af5
 #[test]
 #[ignore = "todo: CORE_MAW_000 Imp-oster"]
 fn CORE_MAW_000_imp_oster() {
@@ -456,7 +457,7 @@ fn CORE_MAW_000_imp_oster() {
 /// > Choose a minion. Destroy it after your hero takes damage.
 ///
 /// State: Todo
-//~ CORE_MAW_001 todo 91838097 91358762
+//~ todo CORE_MAW_001 73efba96 d1d6fa24 d097a2ea.8171b15a
 #[test]
 #[ignore = "todo: CORE_MAW_001 Arson Accusation"]
 fn CORE_MAW_001_arson_accusation() {
@@ -470,7 +471,7 @@ fn CORE_MAW_001_arson_accusation() {
 /// > **Discover** a friendly minion to resurrect and give it **Rush**. It dies at the end of turn.
 ///
 /// State: Todo
-//~ CORE_MAW_002 todo 1063b4c2 90fe0bb1
+//~ todo CORE_MAW_002 69aeb635 6717fc86 399ee671.93784b15
 #[test]
 #[ignore = "todo: CORE_MAW_002 Habeas Corpses"]
 fn CORE_MAW_002_habeas_corpses() {
@@ -484,7 +485,7 @@ fn CORE_MAW_002_habeas_corpses() {
 /// > **Battlecry:** Discard a random card. **Deathrattle:** Draw a card.
 ///
 /// State: Todo
-//~ CORE_OG_109 todo fd82c1b0 a13b6232
+//~ todo CORE_OG_109 e84ea3c9 b0e2a835 81f270e9.7cfb9fb2
 #[test]
 #[ignore = "todo: CORE_OG_109 Darkshire Librarian"]
 fn CORE_OG_109_darkshire_librarian() {
@@ -498,7 +499,7 @@ fn CORE_OG_109_darkshire_librarian() {
 /// > **Deathrattle:** Summon a 1/1 Shadowbeast.
 ///
 /// State: Todo
-//~ CORE_OG_241 todo f6c0bbc2 6df421b6
+//~ todo CORE_OG_241 467361c3 8a661468 4398ad5d.86eb320c
 #[test]
 #[ignore = "todo: CORE_OG_241 Possessed Villager"]
 fn CORE_OG_241_possessed_villager() {
@@ -512,7 +513,7 @@ fn CORE_OG_241_possessed_villager() {
 /// > When you play or discard this, destroy a random enemy minion.
 ///
 /// State: Todo
-//~ CORE_REV_239 todo a2c8d80c 87ced5ef
+//~ todo CORE_REV_239 a5e61976 b7f5355c 9e896a3b.2a933679
 #[test]
 #[ignore = "todo: CORE_REV_239 Suffocating Shadows"]
 fn CORE_REV_239_suffocating_shadows() {
@@ -526,7 +527,7 @@ fn CORE_REV_239_suffocating_shadows() {
 /// > Shuffle 1-Cost copies of cards in your hand into your deck, then discard your hand.
 ///
 /// State: Todo
-//~ CORE_REV_240 todo f34fc233 f34a5fb4
+//~ todo CORE_REV_240 30538333 6c1a9213 06d7f4f9.2f04cca7
 #[test]
 #[ignore = "todo: CORE_REV_240 Tome Tampering"]
 fn CORE_REV_240_tome_tampering() {
@@ -540,7 +541,7 @@ fn CORE_REV_240_tome_tampering() {
 /// > Has +1 Attack for each Imp you control.
 ///
 /// State: Todo
-//~ CORE_REV_242 todo 2ef05ca2 7f487792
+//~ todo CORE_REV_242 8329624e 3f39b5d0 e4f6a7c4.16caf549
 #[test]
 #[ignore = "todo: CORE_REV_242 Flustered Librarian"]
 fn CORE_REV_242_flustered_librarian() {
@@ -554,7 +555,7 @@ fn CORE_REV_242_flustered_librarian() {
 /// > **Battlecry:** Summon a copy of this. **Infuse (@):** Summon two copies instead.
 ///
 /// State: Todo
-//~ CORE_REV_244 todo f53988cd 08517b94
+//~ todo CORE_REV_244 a064d1d2 69b2c722 77c01499.f6802449
 #[test]
 #[ignore = "todo: CORE_REV_244 Mischievous Imp"]
 fn CORE_REV_244_mischievous_imp() {
@@ -568,7 +569,7 @@ fn CORE_REV_244_mischievous_imp() {
 /// > Draw a card. Repeat for each Imp you control.
 ///
 /// State: Todo
-//~ CORE_REV_245 todo 6ae344ff f14709ba
+//~ todo CORE_REV_245 569fa5a5 34b0cc98 08a7d523.51de7a8c
 #[test]
 #[ignore = "todo: CORE_REV_245 Impending Catastrophe"]
 fn CORE_REV_245_impending_catastrophe() {
@@ -582,7 +583,7 @@ fn CORE_REV_245_impending_catastrophe() {
 /// > Give a friendly minion +1/+1. Repeat for each Imp you control.
 ///
 /// State: Todo
-//~ CORE_REV_371 todo 4b54e2e0 4e408758
+//~ todo CORE_REV_371 d5656fba ea729ad3 7c581fe2.3a277b4c
 #[test]
 #[ignore = "todo: CORE_REV_371 Vile Library"]
 fn CORE_REV_371_vile_library() {
@@ -596,7 +597,7 @@ fn CORE_REV_371_vile_library() {
 /// > Summon a 3/5 Shadow with **Taunt**. If a minion died this turn, summon another.
 ///
 /// State: Todo
-//~ CORE_REV_372 todo 1cf1271c 336b6755
+//~ todo CORE_REV_372 ad0092a7 49316190 24f0206b.63e91fcb
 #[test]
 #[ignore = "todo: CORE_REV_372 Shadow Waltz"]
 fn CORE_REV_372_shadow_waltz() {
@@ -610,7 +611,7 @@ fn CORE_REV_372_shadow_waltz() {
 /// > **Battlecry:** Summon two 2/1 Shades. Each gains a **Deathrattle** to cast your last Shadow spell.
 ///
 /// State: Todo
-//~ CORE_REV_373 todo b78c8698 e6f6ce0c
+//~ todo CORE_REV_373 50354555 abf93822 3de1ae4f.0905202d
 #[test]
 #[ignore = "todo: CORE_REV_373 Lady Darkvein"]
 fn CORE_REV_373_lady_darkvein() {
@@ -624,7 +625,7 @@ fn CORE_REV_373_lady_darkvein() {
 /// > **Deathrattle:** Reduce the Cost of the highest Cost Shadow spell in your hand by (3).
 ///
 /// State: Todo
-//~ CORE_REV_374 todo 00e8cce9 9222e98c
+//~ todo CORE_REV_374 e315d979 5cfa6ada de0fa01c.cef6bed3
 #[test]
 #[ignore = "todo: CORE_REV_374 Shadowborn"]
 fn CORE_REV_374_shadowborn() {
@@ -638,7 +639,7 @@ fn CORE_REV_374_shadowborn() {
 /// > **Battlecry:** Resurrect four friendly Imps. **Infuse (@):** Give your Imps +2/+2.
 ///
 /// State: Todo
-//~ CORE_REV_835 todo 22e6f56e 9f2df056
+//~ todo CORE_REV_835 1bbc655e 733cd2ed 9791c472.2e37bc1b
 #[test]
 #[ignore = "todo: CORE_REV_835 Imp King Rafaam"]
 fn CORE_REV_835_imp_king_rafaam() {
@@ -652,7 +653,7 @@ fn CORE_REV_835_imp_king_rafaam() {
 /// > **Discover** a Demon. Your next one costs (1) less.
 ///
 /// State: Todo
-//~ CORE_SCH_158 todo 3b7ea4dc 5860afa2
+//~ todo CORE_SCH_158 f1d154df d0a6ef27 6dbe28dd.7640e5cd
 #[test]
 #[ignore = "todo: CORE_SCH_158 Demonic Studies"]
 fn CORE_SCH_158_demonic_studies() {
@@ -666,7 +667,7 @@ fn CORE_SCH_158_demonic_studies() {
 /// > Summon a Fiend with **Taunt** and stats equal to your hand size.
 ///
 /// State: Todo
-//~ CORE_SW_085 todo 92956d1b a6edbe14
+//~ todo CORE_SW_085 a15b90c6 d3076c24 faaa9a3c.7045360c
 #[test]
 #[ignore = "todo: CORE_SW_085 Dark Alley Pact"]
 fn CORE_SW_085_dark_alley_pact() {
@@ -680,7 +681,7 @@ fn CORE_SW_085_dark_alley_pact() {
 /// > **Taunt**, **Lifesteal** When you discard this, add 2 copies of it to your hand.
 ///
 /// State: Todo
-//~ CORE_TRL_252 todo 413d1891 ace18f65
+//~ todo CORE_TRL_252 e4ed2d2f 39ba6873 8fab263b.87d1efbe
 #[test]
 #[ignore = "todo: CORE_TRL_252 High Priestess Jeklik"]
 fn CORE_TRL_252_high_priestess_jeklik() {
@@ -704,7 +705,7 @@ fn CORE_TRL_252_high_priestess_jeklik() {
 /// > **Taunt Battlecry:** Discard your two lowest-Cost cards.
 ///
 /// State: Todo
-//~ CORE_UNG_833 todo 7ca339bf 53995e01
+//~ todo CORE_UNG_833 4d967913 2431d717 8c8b76ce.c563a555
 #[test]
 #[ignore = "todo: CORE_UNG_833 Lakkari Felhound"]
 fn CORE_UNG_833_lakkari_felhound() {
@@ -727,7 +728,7 @@ fn CORE_UNG_833_lakkari_felhound() {
 /// > Whenever this attacks, deal 2 damage to your hero.
 ///
 /// State: Todo
-//~ Core_SW_084 todo ab955112 7857e7d8
+//~ todo Core_SW_084 30338e47 d32d9bd0 d1d0641c.7c77da14
 #[test]
 #[ignore = "todo: Core_SW_084 Bloodbound Imp"]
 fn Core_SW_084_bloodbound_imp() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 1b0d3c60
 
 /// # Dyn-o-matic
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Deal 5 damage randomly split among all minions except Mechs.
 ///
 /// State: Todo
-//~ CORE_BOT_104 todo 9852ef07 7525b042
+//~ todo CORE_BOT_104 23360af2 87c4dc01 826a35bc.04784795
 #[test]
 #[ignore = "todo: CORE_BOT_104 Dyn-o-matic"]
 fn CORE_BOT_104_dyn_o_matic() {
@@ -25,7 +26,7 @@ fn CORE_BOT_104_dyn_o_matic() {
 /// > Deal $1 damage to all minions. Repeat until one dies.
 ///
 /// State: Todo
-//~ CORE_BT_117 todo a46431ea aee58136
+//~ todo CORE_BT_117 bdc0ba86 1b4b8a83 3de2985d.af253366
 #[test]
 #[ignore = "todo: CORE_BT_117 Bladestorm"]
 fn CORE_BT_117_bladestorm() {
@@ -37,7 +38,7 @@ fn CORE_BT_117_bladestorm() {
 /// `CORE_CS2_106` · Warrior weapon · 2 mana · 3/2 durability
 ///
 /// State: Vanilla
-//~ CORE_CS2_106 vanilla 5c5be6e3 a0d91435
+//~ vanilla CORE_CS2_106 d43092b3 46c3481f 05c8d5aa
 #[test]
 fn CORE_CS2_106_fiery_war_axe() {
     check(
@@ -59,7 +60,7 @@ fn CORE_CS2_106_fiery_war_axe() {
 /// > **Battlecry:** The next weapon you play costs (1) less.
 ///
 /// State: Todo
-//~ CORE_CS3_008 todo 94a91401 89c463f8
+//~ todo CORE_CS3_008 175b3a33 b30360cd a8058cb5.39f6e939
 #[test]
 #[ignore = "todo: CORE_CS3_008 Bloodsail Deckhand"]
 fn CORE_CS3_008_bloodsail_deckhand() {
@@ -73,7 +74,7 @@ fn CORE_CS3_008_bloodsail_deckhand() {
 /// > Add a random Warrior minion, spell, and weapon to your hand.
 ///
 /// State: Todo
-//~ CORE_CS3_009 todo b4b336d9 ef930458
+//~ todo CORE_CS3_009 daa02336 07369c57 802b807b.25ebfac2
 #[test]
 #[ignore = "todo: CORE_CS3_009 War Cache"]
 fn CORE_CS3_009_war_cache() {
@@ -87,7 +88,7 @@ fn CORE_CS3_009_war_cache() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ CORE_CS3_030 vanilla 0770c7f2 a2a20af1
+//~ vanilla CORE_CS3_030 5e323f49 7b0bee78 02c1280a.57b12c28
 #[test]
 fn CORE_CS3_030_warsong_outrider() {
     check(
@@ -112,7 +113,7 @@ fn CORE_CS3_030_warsong_outrider() {
 /// > **Taunt Battlecry:** Equip a 3/2 Sword.
 ///
 /// State: Todo
-//~ CORE_DMF_521 todo 1dc57837 5dfbac36
+//~ todo CORE_DMF_521 df749207 a53e093e 4de5ee2b.5a949d5d
 #[test]
 #[ignore = "todo: CORE_DMF_521 Sword Eater"]
 fn CORE_DMF_521_sword_eater() {
@@ -135,7 +136,7 @@ fn CORE_DMF_521_sword_eater() {
 /// > Deal $5 damage randomly split among all minions.
 ///
 /// State: Todo
-//~ CORE_DMF_522 todo 5d554c61 e6a0219b
+//~ todo CORE_DMF_522 7e197fd1 c0d5d3a3 35676c71.97323de4
 #[test]
 #[ignore = "todo: CORE_DMF_522 Minefield"]
 fn CORE_DMF_522_minefield() {
@@ -149,7 +150,7 @@ fn CORE_DMF_522_minefield() {
 /// > **Battlecry:** Attack ALL other minions.
 ///
 /// State: Todo
-//~ CORE_DRG_026 todo 52686ed0 31217768
+//~ todo CORE_DRG_026 0716d72e aaa72b3a 62c53aca.9e31f8a9
 #[test]
 #[ignore = "todo: CORE_DRG_026 Deathwing, Mad Aspect"]
 fn CORE_DRG_026_deathwing_mad_aspect() {
@@ -166,7 +167,7 @@ fn CORE_DRG_026_deathwing_mad_aspect() {
 /// > Whenever you summon a minion with 3 or less Attack, give it **Charge**.
 ///
 /// State: Todo
-//~ CORE_EX1_084 todo bd0c63b6 3c3e247d
+//~ todo CORE_EX1_084 125f2b54 fd3e9fc2 9a605a99.c2e42985
 #[test]
 #[ignore = "todo: CORE_EX1_084 Warsong Commander"]
 fn CORE_EX1_084_warsong_commander() {
@@ -180,7 +181,7 @@ fn CORE_EX1_084_warsong_commander() {
 /// > Deal $1 damage to ALL minions.
 ///
 /// State: Todo
-//~ CORE_EX1_400 todo 99640fb3 1ea87df9
+//~ todo CORE_EX1_400 0a15caa1 ea5af956 ba2adef4.b2b10793
 #[test]
 #[ignore = "todo: CORE_EX1_400 Whirlwind"]
 fn CORE_EX1_400_whirlwind() {
@@ -194,7 +195,7 @@ fn CORE_EX1_400_whirlwind() {
 /// > Whenever a friendly minion takes damage, gain 1 Armor.
 ///
 /// State: Todo
-//~ CORE_EX1_402 todo 6a564cb7 9381b9ed
+//~ todo CORE_EX1_402 9bfc54f9 f67549ae bcdd0f60.956af7c6
 #[test]
 #[ignore = "todo: CORE_EX1_402 Armorsmith"]
 fn CORE_EX1_402_armorsmith() {
@@ -208,7 +209,7 @@ fn CORE_EX1_402_armorsmith() {
 /// > Destroy all minions except one. *(chosen randomly)*
 ///
 /// State: Todo
-//~ CORE_EX1_407 todo 5c05835f c049d05a
+//~ todo CORE_EX1_407 c033f784 d9c47766 c6e6338e.f7030bba
 #[test]
 #[ignore = "todo: CORE_EX1_407 Brawl"]
 fn CORE_EX1_407_brawl() {
@@ -222,7 +223,7 @@ fn CORE_EX1_407_brawl() {
 /// > Deal 1 damage to a minion for each Armor you have.
 ///
 /// State: Todo
-//~ CORE_EX1_410 todo 03253a8d 53900187
+//~ todo CORE_EX1_410 540358f1 2eb7da5c 0e5ad937.fbbfa841
 #[test]
 #[ignore = "todo: CORE_EX1_410 Shield Slam"]
 fn CORE_EX1_410_shield_slam() {
@@ -236,7 +237,7 @@ fn CORE_EX1_410_shield_slam() {
 /// > Attacking a minion costs 1 Attack instead of 1 Durability.
 ///
 /// State: Todo
-//~ CORE_EX1_411 todo 7369e001 cb9b676a
+//~ todo CORE_EX1_411 639e30f3 f6e3dcac fd5ec8ed.8cfb9730
 #[test]
 #[ignore = "todo: CORE_EX1_411 Gorehowl"]
 fn CORE_EX1_411_gorehowl() {
@@ -250,7 +251,7 @@ fn CORE_EX1_411_gorehowl() {
 /// > **Battlecry:** Deal 1 damage to a minion and give it +2 Attack.
 ///
 /// State: Todo
-//~ CORE_EX1_603 todo db27400a cb7d20a5
+//~ todo CORE_EX1_603 952a4e1c cf272766 dab60edf.7d6d005e
 #[test]
 #[ignore = "todo: CORE_EX1_603 Cruel Taskmaster"]
 fn CORE_EX1_603_cruel_taskmaster() {
@@ -264,7 +265,7 @@ fn CORE_EX1_603_cruel_taskmaster() {
 /// > **Discover** a **Temporary** Execute, Shield Block, or Brawl.
 ///
 /// State: Todo
-//~ CORE_GIFT_07 todo 1d6c4c2f e556da0a
+//~ todo CORE_GIFT_07 a3668866 e57e8a54 7b9e398f.58567388
 #[test]
 #[ignore = "todo: CORE_GIFT_07 Garrosh's Gift"]
 fn CORE_GIFT_07_garroshs_gift() {
@@ -278,7 +279,7 @@ fn CORE_GIFT_07_garroshs_gift() {
 /// > **Rush** After this attacks and kills a minion, gain +2/+2.
 ///
 /// State: Todo
-//~ CORE_GIL_547 todo 05b884ae 208fc9fa
+//~ todo CORE_GIL_547 f722de38 0991689c ceb73275.c5ceb032
 #[test]
 #[ignore = "todo: CORE_GIL_547 Darius Crowley"]
 fn CORE_GIL_547_darius_crowley() {
@@ -301,7 +302,7 @@ fn CORE_GIL_547_darius_crowley() {
 /// > **Battlecry:** Draw a **Rush** minion from your deck.
 ///
 /// State: Todo
-//~ CORE_GIL_580 todo 02ef87f7 c890b995
+//~ todo CORE_GIL_580 59148684 5e58d455 64975b22.6761b4b3
 #[test]
 #[ignore = "todo: CORE_GIL_580 Town Crier"]
 fn CORE_GIL_580_town_crier() {
@@ -315,7 +316,7 @@ fn CORE_GIL_580_town_crier() {
 /// > **Deathrattle:** Give +2/+1 to a random friendly minion.
 ///
 /// State: Todo
-//~ CORE_GIL_653 todo 5b5ffc62 499509d5
+//~ todo CORE_GIL_653 78abdf99 3eb19a6f 01bf3781.898ddc9e
 #[test]
 #[ignore = "todo: CORE_GIL_653 Woodcutter's Axe"]
 fn CORE_GIL_653_woodcutters_axe() {
@@ -329,7 +330,7 @@ fn CORE_GIL_653_woodcutters_axe() {
 /// > **Battlecry:** Gain 5 Armor.
 ///
 /// State: Todo
-//~ CORE_GVG_053 todo c627aa12 0488508c
+//~ todo CORE_GVG_053 ca05dc25 f6dce883 cad1f92c.ff4e009d
 #[test]
 #[ignore = "todo: CORE_GVG_053 Shieldmaiden"]
 fn CORE_GVG_053_shieldmaiden() {
@@ -343,7 +344,7 @@ fn CORE_GVG_053_shieldmaiden() {
 /// > **Deathrattle:** If it's your opponent's turn, gain 6 Armor.
 ///
 /// State: Todo
-//~ CORE_ICC_062 todo 0d6ef060 81ddf2bc
+//~ todo CORE_ICC_062 3c3b5eed 0f101351 d6012844.cc96250e
 #[test]
 #[ignore = "todo: CORE_ICC_062 Mountainfire Armor"]
 fn CORE_ICC_062_mountainfire_armor() {
@@ -357,7 +358,7 @@ fn CORE_ICC_062_mountainfire_armor() {
 /// > **Battlecry and Deathrattle:** Deal 1 damage to all minions.
 ///
 /// State: Todo
-//~ CORE_ICC_064 todo baa540a5 0ab1ad41
+//~ todo CORE_ICC_064 b23ea131 238629ab 14846213.2a79e976
 #[test]
 #[ignore = "todo: CORE_ICC_064 Blood Razor"]
 fn CORE_ICC_064_blood_razor() {
@@ -371,7 +372,7 @@ fn CORE_ICC_064_blood_razor() {
 /// > Shuffle a copy of your hand into your deck.
 ///
 /// State: Todo
-//~ CORE_ICC_091 todo 8f4139b9 97e8115c
+//~ todo CORE_ICC_091 21459120 cabb74bd e9b49f4f.d2c1d711
 #[test]
 #[ignore = "todo: CORE_ICC_091 Dead Man's Hand"]
 fn CORE_ICC_091_dead_mans_hand() {
@@ -385,7 +386,7 @@ fn CORE_ICC_091_dead_mans_hand() {
 /// > After you play a minion, deal 1 damage to it.
 ///
 /// State: Todo
-//~ CORE_ICC_238 todo 70d7c0b9 d90224d9
+//~ todo CORE_ICC_238 14eb9fb9 511db563 4efe7ae2.2aae4123
 #[test]
 #[ignore = "todo: CORE_ICC_238 Animated Berserker"]
 fn CORE_ICC_238_animated_berserker() {
@@ -399,7 +400,7 @@ fn CORE_ICC_238_animated_berserker() {
 /// > Draw 2 weapons from your deck.
 ///
 /// State: Todo
-//~ CORE_ICC_281 todo da03746a abb2d680
+//~ todo CORE_ICC_281 fbecb416 d3e9bcc2 e1a9e1a2.336bace5
 #[test]
 #[ignore = "todo: CORE_ICC_281 Forge of Souls"]
 fn CORE_ICC_281_forge_of_souls() {
@@ -413,7 +414,7 @@ fn CORE_ICC_281_forge_of_souls() {
 /// > After this minion survives damage, summon a random **Legendary** minion.
 ///
 /// State: Todo
-//~ CORE_ICC_405 todo 7ea16767 c3b8c879
+//~ todo CORE_ICC_405 0c0d67aa 2fbd32cd f6134ad6.368ba7a8
 #[test]
 #[ignore = "todo: CORE_ICC_405 Rotface"]
 fn CORE_ICC_405_rotface() {
@@ -427,7 +428,7 @@ fn CORE_ICC_405_rotface() {
 /// > After this minion survives damage, summon a 2/2 Ghoul.
 ///
 /// State: Todo
-//~ CORE_ICC_408 todo 6cecc850 32934c2b
+//~ todo CORE_ICC_408 dffd0f4c 38d7cb15 e5b95bb9.7cdb6fa5
 #[test]
 #[ignore = "todo: CORE_ICC_408 Val'kyr Soulclaimer"]
 fn CORE_ICC_408_valkyr_soulclaimer() {
@@ -441,7 +442,7 @@ fn CORE_ICC_408_valkyr_soulclaimer() {
 /// > **Battlecry:** Gain +1/+1 for each damaged minion.
 ///
 /// State: Todo
-//~ CORE_ICC_450 todo e9536961 17729481
+//~ todo CORE_ICC_450 906ca643 84dfae39 52d54422.a9428314
 #[test]
 #[ignore = "todo: CORE_ICC_450 Death Revenant"]
 fn CORE_ICC_450_death_revenant() {
@@ -455,7 +456,7 @@ fn CORE_ICC_450_death_revenant() {
 /// > **Battlecry**: Equip a 4/3 Shadowmourne that also damages adjacent minions.
 ///
 /// State: Todo
-//~ CORE_ICC_834 todo 545631ce fc15a904
+//~ todo CORE_ICC_834 8cdd3e43 819bde73 390bf4f8.b44b517b
 #[test]
 #[ignore = "todo: CORE_ICC_834 Scourgelord Garrosh"]
 fn CORE_ICC_834_scourgelord_garrosh() {
@@ -469,7 +470,7 @@ fn CORE_ICC_834_scourgelord_garrosh() {
 /// > Gain 10 Armor. Reduce the Cost of minions in your opponent's hand by (2).
 ///
 /// State: Todo
-//~ CORE_ICC_837 todo 4d33c392 3e6d2efc
+//~ todo CORE_ICC_837 77dee42b 3e781bdf e8d5c81a.05f5d7a4
 #[test]
 #[ignore = "todo: CORE_ICC_837 Bring It On!"]
 fn CORE_ICC_837_bring_it_on() {
@@ -483,7 +484,7 @@ fn CORE_ICC_837_bring_it_on() {
 /// > Your opponent summons a random minion from their hand.
 ///
 /// State: Todo
-//~ CORE_MAW_027 todo 7b5664cb eaf9323b
+//~ todo CORE_MAW_027 282e72c5 5f7a13ae 07d59391.f49f6892
 #[test]
 #[ignore = "todo: CORE_MAW_027 Call to the Stand"]
 fn CORE_MAW_027_call_to_the_stand() {
@@ -497,7 +498,7 @@ fn CORE_MAW_027_call_to_the_stand() {
 /// > **Battlecry:** If you have a weapon equipped, give it +1/+1. Otherwise, draw a weapon.
 ///
 /// State: Todo
-//~ CORE_MAW_029 todo 0dfbca7e 05ccbc5d
+//~ todo CORE_MAW_029 8aa50872 8967c821 d8398dc7.a621f172
 #[test]
 #[ignore = "todo: CORE_MAW_029 Weapons Expert"]
 fn CORE_MAW_029_weapons_expert() {
@@ -511,7 +512,7 @@ fn CORE_MAW_029_weapons_expert() {
 /// > **Taunt** **Battlecry:** Deal damage equal to your Armor to an enemy minion.
 ///
 /// State: Todo
-//~ CORE_ONY_024 todo e8bda745 1062c8ab
+//~ todo CORE_ONY_024 ce63f154 e06324f4 fe2dd954.83223cc9
 #[test]
 #[ignore = "todo: CORE_ONY_024 Onyxian Drake"]
 fn CORE_ONY_024_onyxian_drake() {
@@ -534,7 +535,7 @@ fn CORE_ONY_024_onyxian_drake() {
 /// > **Battlecry: Discover** a weapon. If your opponent guesses your choice, they get a copy.
 ///
 /// State: Todo
-//~ CORE_REV_006 todo 6d45e11d 539a9d71
+//~ todo CORE_REV_006 0309dc43 17e6cecb a52221b4.6f0450dc
 #[test]
 #[ignore = "todo: CORE_REV_006 Suspicious Pirate"]
 fn CORE_REV_006_suspicious_pirate() {
@@ -548,7 +549,7 @@ fn CORE_REV_006_suspicious_pirate() {
 /// > **Rush** After this attacks, equip it.
 ///
 /// State: Todo
-//~ CORE_REV_316 todo 710f28c2 1e6afe2f
+//~ todo CORE_REV_316 adb94015 b85971ff 9ac54933.0c83e15f
 #[test]
 #[ignore = "todo: CORE_REV_316 Remornia, Living Blade"]
 fn CORE_REV_316_remornia_living_blade() {
@@ -571,7 +572,7 @@ fn CORE_REV_316_remornia_living_blade() {
 /// > Whenever a friendly minion takes damage, give a random minion in your hand +1/+1.
 ///
 /// State: Todo
-//~ CORE_REV_332 todo efa1312d c1166b15
+//~ todo CORE_REV_332 fcfb790d cfe32bf0 372b491f.2330a3d2
 #[test]
 #[ignore = "todo: CORE_REV_332 Anima Extractor"]
 fn CORE_REV_332_anima_extractor() {
@@ -585,7 +586,7 @@ fn CORE_REV_332_anima_extractor() {
 /// > Summon three 1/3 Jailers with **Taunt**. If you have 20 or less Health, give them +1/+1.
 ///
 /// State: Todo
-//~ CORE_REV_334 todo 1e959ad2 91db6803
+//~ todo CORE_REV_334 7212385e 7170a46f be6e273d.8f014578
 #[test]
 #[ignore = "todo: CORE_REV_334 Burden of Pride"]
 fn CORE_REV_334_burden_of_pride() {
@@ -599,7 +600,7 @@ fn CORE_REV_334_burden_of_pride() {
 /// > Your minions can't be reduced below 1 Health this turn. They each attack a random enemy minion.
 ///
 /// State: Todo
-//~ CORE_REV_337 todo 51309741 a6e34ec5
+//~ todo CORE_REV_337 be9f559a 958f3880 ae03814a.e9964312
 #[test]
 #[ignore = "todo: CORE_REV_337 Riot!"]
 fn CORE_REV_337_riot() {
@@ -613,7 +614,7 @@ fn CORE_REV_337_riot() {
 /// > Has +2 Attack and **Charge** while damaged.
 ///
 /// State: Todo
-//~ CORE_REV_930 todo 8f7baa85 6fe7bb1c
+//~ todo CORE_REV_930 76d2f5cd 3727f63d 96b56a62.05398743
 #[test]
 #[ignore = "todo: CORE_REV_930 Crazed Wretch"]
 fn CORE_REV_930_crazed_wretch() {
@@ -627,7 +628,7 @@ fn CORE_REV_930_crazed_wretch() {
 /// > Reveal a card from each player's deck, three times. Draw any of yours that cost more.
 ///
 /// State: Todo
-//~ CORE_REV_931 todo 1e648b08 5ee6a875
+//~ todo CORE_REV_931 f0646eb6 37b42506 848004b0.1c9df281
 #[test]
 #[ignore = "todo: CORE_REV_931 Conqueror's Banner"]
 fn CORE_REV_931_conquerors_banner() {
@@ -641,7 +642,7 @@ fn CORE_REV_931_conquerors_banner() {
 /// > After your hero attacks, give your damaged minions +1/+2. **Infuse (@):** +2/+2 instead.
 ///
 /// State: Todo
-//~ CORE_REV_933 todo ce138037 be99db4a
+//~ todo CORE_REV_933 89af9906 7b68112f f8f00969.e217ee49
 #[test]
 #[ignore = "todo: CORE_REV_933 Imbued Axe"]
 fn CORE_REV_933_imbued_axe() {
@@ -655,7 +656,7 @@ fn CORE_REV_933_imbued_axe() {
 /// > **Battlecry:** Gain +1/+1 for each damaged minion, then attack all enemies.
 ///
 /// State: Todo
-//~ CORE_REV_934 todo 8103fb58 40908a33
+//~ todo CORE_REV_934 ad5a3d3f 7178b24f 845a601e.6a4cba9c
 #[test]
 #[ignore = "todo: CORE_REV_934 Decimator Olgra"]
 fn CORE_REV_934_decimator_olgra() {
@@ -669,7 +670,7 @@ fn CORE_REV_934_decimator_olgra() {
 /// > At the end of your turn, gain 3 Armor.
 ///
 /// State: Todo
-//~ CORE_SW_030 todo f988ab29 c12066a7
+//~ todo CORE_SW_030 189453f6 421bcb55 cd106711.de80c850
 #[test]
 #[ignore = "todo: CORE_SW_030 Cargo Guard"]
 fn CORE_SW_030_cargo_guard() {
@@ -683,7 +684,7 @@ fn CORE_SW_030_cargo_guard() {
 /// > **Tradeable** Gain 8 Armor.
 ///
 /// State: Todo
-//~ CORE_SW_094 todo 3f0fa5ba 5ef95066
+//~ todo CORE_SW_094 731f5226 8f239a0b d4966ff5.e1d592e3
 #[test]
 #[ignore = "todo: CORE_SW_094 Heavy Plate"]
 fn CORE_SW_094_heavy_plate() {
@@ -697,7 +698,7 @@ fn CORE_SW_094_heavy_plate() {
 /// > **Taunt Battlecry: Discover** a **Taunt** minion.
 ///
 /// State: Todo
-//~ CORE_ULD_195 todo a1565787 d5d5aa69
+//~ todo CORE_ULD_195 5da23bcc 2d36ef4e 508e85d4.1c14395b
 #[test]
 #[ignore = "todo: CORE_ULD_195 Frightened Flunky"]
 fn CORE_ULD_195_frightened_flunky() {
@@ -720,7 +721,7 @@ fn CORE_ULD_195_frightened_flunky() {
 /// > **Taunt** At the end of your turn, give all **Taunt** minions in your hand +2/+2.
 ///
 /// State: Todo
-//~ CORE_ULD_258 todo 5baca9df 9d22d034
+//~ todo CORE_ULD_258 859d7f74 e9a1fe09 ff9a7f05.608e7863
 #[test]
 #[ignore = "todo: CORE_ULD_258 Armagedillo"]
 fn CORE_ULD_258_armagedillo() {
@@ -743,7 +744,7 @@ fn CORE_ULD_258_armagedillo() {
 /// > Destroy all damaged minions.
 ///
 /// State: Todo
-//~ CORE_ULD_707 todo d41dbbf7 6049302c
+//~ todo CORE_ULD_707 a7653c1b 3a7cad1b e382d8c3.ca26e6f4
 #[test]
 #[ignore = "todo: CORE_ULD_707 Plague of Wrath"]
 fn CORE_ULD_707_plague_of_wrath() {

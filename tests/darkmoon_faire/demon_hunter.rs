@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file e4351272
 
 /// # Line Hopper
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Your **Outcast** cards cost (1) less.
 ///
 /// State: Todo
-//~ DMF_217 todo 48bbeef6 b1179a91
+//~ todo DMF_217 2e449494 c4819542 6d80f539.c3882e6f
 #[test]
 #[ignore = "todo: DMF_217 Line Hopper"]
 fn DMF_217_line_hopper() {
@@ -25,7 +26,7 @@ fn DMF_217_line_hopper() {
 /// > Give your hero +4 Attack and **Immune** this turn.
 ///
 /// State: Todo
-//~ DMF_219 todo 5beb44c3 429074c7
+//~ todo DMF_219 62315661 90ae565e 159ef468.0fd500b5
 #[test]
 #[ignore = "todo: DMF_219 Relentless Pursuit"]
 fn DMF_219_relentless_pursuit() {
@@ -39,7 +40,7 @@ fn DMF_219_relentless_pursuit() {
 /// > **Lifesteal**. Deal $1 damage to a minion and its neighbors.
 ///
 /// State: Todo
-//~ DMF_221 todo 496308cd 2ae36cd8
+//~ todo DMF_221 43d5c883 bd280b51 fbeccc72.2a66ce43
 #[test]
 #[ignore = "todo: DMF_221 Felscream Blast"]
 fn DMF_221_felscream_blast() {
@@ -56,7 +57,7 @@ fn DMF_221_felscream_blast() {
 /// > After you play an **Outcast** card, gain +1/+1.
 ///
 /// State: Todo
-//~ DMF_222 todo d7d1daec 4fd6c354
+//~ todo DMF_222 60fada76 db464e03 fa9d88cd.4ef223b7
 #[test]
 #[ignore = "todo: DMF_222 Redeemed Pariah"]
 fn DMF_222_redeemed_pariah() {
@@ -70,7 +71,7 @@ fn DMF_222_redeemed_pariah() {
 /// > **Rush Deathrattle:** Summon two 1/1 Assistants with **Taunt**.
 ///
 /// State: Todo
-//~ DMF_223 todo 0a84de41 53aa1ab3
+//~ todo DMF_223 25332222 4ee57f0d a478ff25.4d7c1c4d
 #[test]
 #[ignore = "todo: DMF_223 Renowned Performer"]
 fn DMF_223_renowned_performer() {
@@ -87,7 +88,7 @@ fn DMF_223_renowned_performer() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ DMF_223t vanilla cd046072 c32e1ff1
+//~ vanilla DMF_223t 62207dcc 50e745eb 3885441b.4b0c5d24
 #[test]
 fn DMF_223t_performers_assistant() {
     check(
@@ -112,7 +113,7 @@ fn DMF_223t_performers_assistant() {
 /// > Summon seven 1/1 Illidari with **Rush**. If they all die this turn, summon seven more.
 ///
 /// State: Todo
-//~ DMF_224 todo f153cf29 ddbd3e2c
+//~ todo DMF_224 d1c95b07 5f6c7a6b c9428e52.61e2a1dc
 #[test]
 #[ignore = "todo: DMF_224 Expendable Performers"]
 fn DMF_224_expendable_performers() {
@@ -126,7 +127,7 @@ fn DMF_224_expendable_performers() {
 /// > Deal $2 damage to a minion. If it dies, add a **Temporary** copy of this to your hand.
 ///
 /// State: Todo
-//~ DMF_225 todo 102ff1bd e3621698
+//~ todo DMF_225 45966e2d 878cc2f6 2d2e0684.4def11da
 #[test]
 #[ignore = "todo: DMF_225 Throw Glaive"]
 fn DMF_225_throw_glaive() {
@@ -140,7 +141,7 @@ fn DMF_225_throw_glaive() {
 /// > **Rush** Costs (1) if your hero has 6 or more Attack.
 ///
 /// State: Todo
-//~ DMF_226 todo 64cc985c 8b860009
+//~ todo DMF_226 0e1b1eaa 4b3ff881 c6f25905.6ef2d682
 #[test]
 #[ignore = "todo: DMF_226 Bladed Lady"]
 fn DMF_226_bladed_lady() {
@@ -157,7 +158,7 @@ fn DMF_226_bladed_lady() {
 /// > **Outcast:** Deal 1 damage to all enemies.
 ///
 /// State: Todo
-//~ DMF_227 todo df097070 8e128b89
+//~ todo DMF_227 ff2d9ef3 168c8354 cc9cd38e.80c72c47
 #[test]
 #[ignore = "todo: DMF_227 Dreadlord's Bite"]
 fn DMF_227_dreadlords_bite() {
@@ -171,7 +172,7 @@ fn DMF_227_dreadlords_bite() {
 /// > **Battlecry:** Draw a card. If you play it this turn, give your hero +4 Attack this turn.
 ///
 /// State: Todo
-//~ DMF_229 todo ab4516b8 1303a0d5
+//~ todo DMF_229 f2e5e57d d6bbec08 85b6c998.0c1c40d5
 #[test]
 #[ignore = "todo: DMF_229 Stiltstepper"]
 fn DMF_229_stiltstepper() {
@@ -185,7 +186,7 @@ fn DMF_229_stiltstepper() {
 /// > **Lifesteal** Your **Lifesteal** damages the enemy hero instead of healing you.
 ///
 /// State: Todo
-//~ DMF_230 todo 3920b9d4 ada2ad61
+//~ todo DMF_230 716072ba c4c0d17b 7e512669.7ab8ce22
 #[test]
 #[ignore = "todo: DMF_230 Il'gynoth"]
 fn DMF_230_ilgynoth() {
@@ -202,7 +203,7 @@ fn DMF_230_ilgynoth() {
 /// > **Battlecry:** Copy the left- and right-most cards in your hand.
 ///
 /// State: Todo
-//~ DMF_231 todo a261e90e 1fd3a0eb
+//~ todo DMF_231 45581f11 a8e8848d 6f9bec42.3e315700
 #[test]
 #[ignore = "todo: DMF_231 Zai, the Incredible"]
 fn DMF_231_zai_the_incredible() {
@@ -216,7 +217,7 @@ fn DMF_231_zai_the_incredible() {
 /// > **Taunt** **Corrupt:** Gain +1/+1 and **Lifesteal**.
 ///
 /// State: Todo
-//~ DMF_247 todo 1a154681 a7aa2e07
+//~ todo DMF_247 68231b04 5bf5f967 51d7c17a.f3176449
 #[test]
 #[ignore = "todo: DMF_247 Insatiable Felhound"]
 fn DMF_247_insatiable_felhound() {
@@ -233,7 +234,7 @@ fn DMF_247_insatiable_felhound() {
 /// > **Corrupted Taunt, Lifesteal**
 ///
 /// State: Todo
-//~ DMF_247t todo 21475efb 213699f8
+//~ todo DMF_247t bef14fcf 1f6b7058 669e0c78.b0385260
 #[test]
 #[ignore = "todo: DMF_247t Insatiable Felhound"]
 fn DMF_247t_insatiable_felhound() {
@@ -257,7 +258,7 @@ fn DMF_247t_insatiable_felhound() {
 /// > **Corrupt:** Become a weapon.
 ///
 /// State: Todo
-//~ DMF_248 todo dd870d4a 00ad4d5c
+//~ todo DMF_248 1fb2319c bfad4668 c8fb526c.9998cf92
 #[test]
 #[ignore = "todo: DMF_248 Felsteel Executioner"]
 fn DMF_248_felsteel_executioner() {
@@ -271,7 +272,7 @@ fn DMF_248_felsteel_executioner() {
 /// > **Corrupted**
 ///
 /// State: Todo
-//~ DMF_248t todo dcc08ab3 a005831d
+//~ todo DMF_248t 2d9c20e3 950fff29 41384193.c69973fa
 #[test]
 #[ignore = "todo: DMF_248t Felsteel Executioner"]
 fn DMF_248t_felsteel_executioner() {
@@ -285,7 +286,7 @@ fn DMF_248t_felsteel_executioner() {
 /// > Draw 2 cards. If you play both this turn, draw 2 more.
 ///
 /// State: Todo
-//~ DMF_249 todo 4bedca4f 7c107e37
+//~ todo DMF_249 9ba96f2e bd1d10f6 e1dd36ed.e3296826
 #[test]
 #[ignore = "todo: DMF_249 Acrobatics"]
 fn DMF_249_acrobatics() {
@@ -299,7 +300,7 @@ fn DMF_249_acrobatics() {
 /// > **Discover** an **Outcast** card. Your next one costs (1) less.
 ///
 /// State: Todo
-//~ YOP_001 todo f07ecd27 c51342d0
+//~ todo YOP_001 92c79b85 8a76d77c 2e77e2fb.0de15671
 #[test]
 #[ignore = "todo: YOP_001 Illidari Studies"]
 fn YOP_001_illidari_studies() {
@@ -313,7 +314,7 @@ fn YOP_001_illidari_studies() {
 /// > Can only attack if your hero attacked this turn.
 ///
 /// State: Todo
-//~ YOP_002 todo 9c5036e1 e25fd550
+//~ todo YOP_002 19386160 dec5fe56 c8d6db67.98df44f7
 #[test]
 #[ignore = "todo: YOP_002 Felsaber"]
 fn YOP_002_felsaber() {

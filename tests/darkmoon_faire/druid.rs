@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file eeed5530
 
 /// # Lunar Eclipse
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage to a minion. Your next spell this turn costs (2) less.
 ///
 /// State: Todo
-//~ DMF_057 todo b4fd494c fe9b2dd9
+//~ todo DMF_057 53c4bd65 3d88e98d 622f3c78.b77ae25f
 #[test]
 #[ignore = "todo: DMF_057 Lunar Eclipse"]
 fn DMF_057_lunar_eclipse() {
@@ -25,7 +26,7 @@ fn DMF_057_lunar_eclipse() {
 /// > The next spell you cast this turn casts twice.
 ///
 /// State: Todo
-//~ DMF_058 todo 5c348cd8 7d22a26f
+//~ todo DMF_058 f4c8592f c557d366 afc3e6c0.1251cb65
 #[test]
 #[ignore = "todo: DMF_058 Solar Eclipse"]
 fn DMF_058_solar_eclipse() {
@@ -39,7 +40,7 @@ fn DMF_058_solar_eclipse() {
 /// > **Rush Taunt**
 ///
 /// State: Vanilla
-//~ DMF_059 vanilla b56221a9 f493c6e6
+//~ vanilla DMF_059 a6d06bd5 8c4e817f 1ab08ca2.05d6d156
 #[test]
 fn DMF_059_fizzy_elemental() {
     check(
@@ -66,7 +67,7 @@ fn DMF_059_fizzy_elemental() {
 /// > **Rush** Costs (1) less for each spell you've cast this game.
 ///
 /// State: Todo
-//~ DMF_060 todo 07b5569f a147fbd8
+//~ todo DMF_060 afa5ede8 62e21a1d 12a9794e.973dd4ce
 #[test]
 #[ignore = "todo: DMF_060 Umbral Owl"]
 fn DMF_060_umbral_owl() {
@@ -83,7 +84,7 @@ fn DMF_060_umbral_owl() {
 /// > **Choose One -** Draw a card; or Summon a 2/2 Treant. **Corrupt:** Do both.
 ///
 /// State: Todo
-//~ DMF_061 todo 7a5e21f0 d4fa35f5
+//~ todo DMF_061 01dda5b5 9f26aca3 4ffcbe3d.aaaca142
 #[test]
 #[ignore = "todo: DMF_061 Faire Arborist"]
 fn DMF_061_faire_arborist() {
@@ -97,7 +98,7 @@ fn DMF_061_faire_arborist() {
 /// > Draw a card.
 ///
 /// State: Todo
-//~ DMF_061a todo 0d7e7498 c9cf37d8
+//~ todo DMF_061a dc8ea0d8 5b6ccabc aa4fc9c4.442bc6f4
 #[test]
 #[ignore = "todo: DMF_061a Prune the Fruit"]
 fn DMF_061a_prune_the_fruit() {
@@ -111,7 +112,7 @@ fn DMF_061a_prune_the_fruit() {
 /// > Summon a 2/2 Treant.
 ///
 /// State: Todo
-//~ DMF_061b todo 7773bff8 08ac4a69
+//~ todo DMF_061b e9841408 69211cab 916bb389.48d01912
 #[test]
 #[ignore = "todo: DMF_061b Dig It Up"]
 fn DMF_061b_dig_it_up() {
@@ -125,7 +126,7 @@ fn DMF_061b_dig_it_up() {
 /// > **Corrupted Battlecry:** Summon a 2/2 Treant. Draw a card.
 ///
 /// State: Todo
-//~ DMF_061t todo 54a5d7f6 c036c6cf
+//~ todo DMF_061t badee330 55ec1b11 92412115.814fe403
 #[test]
 #[ignore = "todo: DMF_061t Faire Arborist"]
 fn DMF_061t_faire_arborist() {
@@ -137,7 +138,7 @@ fn DMF_061t_faire_arborist() {
 /// `DMF_061t2` · Druid minion · 1 mana · 2/2
 ///
 /// State: Vanilla
-//~ DMF_061t2 vanilla 92996efb 23731203
+//~ vanilla DMF_061t2 583f7275 fc3b8a67 46b5a178
 #[test]
 fn DMF_061t2_treant() {
     check(
@@ -160,7 +161,7 @@ fn DMF_061t2_treant() {
 /// > Draw a card. Guess if your next card costs more or less to draw it.
 ///
 /// State: Todo
-//~ DMF_075 todo 9a59c55f 05c4649f
+//~ todo DMF_075 073b6253 77191a46 f57a94e9.22f68d45
 #[test]
 #[ignore = "todo: DMF_075 Guess the Weight"]
 fn DMF_075_guess_the_weight() {
@@ -174,7 +175,7 @@ fn DMF_075_guess_the_weight() {
 /// > Guess that the next card costs more.
 ///
 /// State: Todo
-//~ DMF_075a todo 1f0257c4 ad5626f6
+//~ todo DMF_075a 4ab4b9b7 0a3a4231 c668458d.1c611a61
 #[test]
 #[ignore = "todo: DMF_075a More!"]
 fn DMF_075a_more() {
@@ -188,7 +189,7 @@ fn DMF_075a_more() {
 /// > Guess that the next card costs less.
 ///
 /// State: Todo
-//~ DMF_075a2 todo 9bd318c9 483f4727
+//~ todo DMF_075a2 5e4183b6 8456d994 cef2ff50.093d1f17
 #[test]
 #[ignore = "todo: DMF_075a2 Less!"]
 fn DMF_075a2_less() {
@@ -202,7 +203,7 @@ fn DMF_075a2_less() {
 /// > Give your hero +4 Attack this turn. **Corrupt:** And gain 6 Armor.
 ///
 /// State: Todo
-//~ DMF_730 todo 6c38b7f0 b9c45228
+//~ todo DMF_730 88744270 76a0e47e 7f78d211.eb981f10
 #[test]
 #[ignore = "todo: DMF_730 Moontouched Amulet"]
 fn DMF_730_moontouched_amulet() {
@@ -216,7 +217,7 @@ fn DMF_730_moontouched_amulet() {
 /// > **Corrupted** Give your hero +4 Attack this turn. Gain 6 Armor.
 ///
 /// State: Todo
-//~ DMF_730t todo 8a56fad9 2cc9335d
+//~ todo DMF_730t 3de15346 47dcb4be db691984.b0dbb74a
 #[test]
 #[ignore = "todo: DMF_730t Moontouched Amulet"]
 fn DMF_730t_moontouched_amulet() {
@@ -230,7 +231,7 @@ fn DMF_730t_moontouched_amulet() {
 /// > Gain 8 Armor. Summon a random 8-Cost minion.
 ///
 /// State: Todo
-//~ DMF_732 todo 5ab5d048 c6021486
+//~ todo DMF_732 aeec82e9 7c93e795 8dbfe00f.25ac2b65
 #[test]
 #[ignore = "todo: DMF_732 Cenarion Ward"]
 fn DMF_732_cenarion_ward() {
@@ -244,7 +245,7 @@ fn DMF_732_cenarion_ward() {
 /// > **Battlecry:** Add a Solar Eclipse and Lunar Eclipse to your hand.
 ///
 /// State: Todo
-//~ DMF_733 todo c079f366 4c2d0410
+//~ todo DMF_733 61927439 912a8b81 75175007.8cdfbb5e
 #[test]
 #[ignore = "todo: DMF_733 Kiri, Chosen of Elune"]
 fn DMF_733_kiri_chosen_of_elune() {
@@ -258,7 +259,7 @@ fn DMF_733_kiri_chosen_of_elune() {
 /// > **Taunt Deathrattle:** Give a random friendly minion "**Deathrattle:** Summon Greybough."
 ///
 /// State: Todo
-//~ DMF_734 todo f85ee2f6 10aebfc8
+//~ todo DMF_734 fed6549a 7d732e44 d563bc41.60e103db
 #[test]
 #[ignore = "todo: DMF_734 Greybough"]
 fn DMF_734_greybough() {
@@ -275,7 +276,7 @@ fn DMF_734_greybough() {
 /// > Look at two spells. Add one to your hand or **Overload:** (1) to get both.
 ///
 /// State: Todo
-//~ YOP_024 todo 45058bf1 815989b0
+//~ todo YOP_024 185a6eef 7f100b4b 09e69503.c802f2da
 #[test]
 #[ignore = "todo: YOP_024 Guidance"]
 fn YOP_024_guidance() {
@@ -289,7 +290,7 @@ fn YOP_024_guidance() {
 /// > Add both spells to your hand. **Overload** (1)
 ///
 /// State: Todo
-//~ YOP_024t todo ebcbda7b 0c3be365
+//~ todo YOP_024t 0875e3d5 ca05fbe5 f1390138.dae280b4
 #[test]
 #[ignore = "todo: YOP_024t Spirit Path"]
 fn YOP_024t_spirit_path() {
@@ -303,7 +304,7 @@ fn YOP_024t_spirit_path() {
 /// > **Taunt Corrupt:** Gain +2/+2.
 ///
 /// State: Todo
-//~ YOP_025 todo b0e46b85 ce5541c9
+//~ todo YOP_025 75f66019 d91a5672 369b0184.230de204
 #[test]
 #[ignore = "todo: YOP_025 Dreaming Drake"]
 fn YOP_025_dreaming_drake() {
@@ -320,7 +321,7 @@ fn YOP_025_dreaming_drake() {
 /// > **Corrupted Taunt**
 ///
 /// State: Todo
-//~ YOP_025t todo ea223cbf 59d22550
+//~ todo YOP_025t 1de28d56 8bbf17ac a1e40005.5fa64eb3
 #[test]
 #[ignore = "todo: YOP_025t Dreaming Drake"]
 fn YOP_025t_dreaming_drake() {
@@ -337,7 +338,7 @@ fn YOP_025t_dreaming_drake() {
 /// > Summon two 2/2 Treants. Give your minions +2/+1.
 ///
 /// State: Todo
-//~ YOP_026 todo 88818708 3573228b
+//~ todo YOP_026 71c2fed3 02137559 3424086c.91003b33
 #[test]
 #[ignore = "todo: YOP_026 Arbor Up"]
 fn YOP_026_arbor_up() {
@@ -351,7 +352,7 @@ fn YOP_026_arbor_up() {
 /// > **Discover** a card with Cost equal to your remaining Mana Crystals.
 ///
 /// State: Todo
-//~ YOP_029 todo 8d0ba4c6 7e7f662e
+//~ todo YOP_029 5700f97a 83e29592 a75b8df7.8570d46b
 #[test]
 #[ignore = "todo: YOP_029 Resizing Pouch"]
 fn YOP_029_resizing_pouch() {

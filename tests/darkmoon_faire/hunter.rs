@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 4bbeffe8
 
 /// # Dancing Cobra
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Corrupt:** Gain **Poisonous**.
 ///
 /// State: Todo
-//~ DMF_083 todo 2dede0ab ca11cd04
+//~ todo DMF_083 ddf1520d e388170b 3c0a299e.15cd2a72
 #[test]
 #[ignore = "todo: DMF_083 Dancing Cobra"]
 fn DMF_083_dancing_cobra() {
@@ -25,7 +26,7 @@ fn DMF_083_dancing_cobra() {
 /// > **Corrupted Poisonous**
 ///
 /// State: Todo
-//~ DMF_083t todo a327215f 2ae49b78
+//~ todo DMF_083t 84e8253c ec6f25f6 a353ce70.dd2d9927
 #[test]
 #[ignore = "todo: DMF_083t Dancing Cobra"]
 fn DMF_083t_dancing_cobra() {
@@ -48,7 +49,7 @@ fn DMF_083t_dancing_cobra() {
 /// > Summon three friendly **Deathrattle** minions that died this game.
 ///
 /// State: Todo
-//~ DMF_084 todo 92e779ef 8fd736c2
+//~ todo DMF_084 4e96426a 0ddfb7a5 4eebb256.a3ba22cf
 #[test]
 #[ignore = "todo: DMF_084 Jewel of N'Zoth"]
 fn DMF_084_jewel_of_n_zoth() {
@@ -62,7 +63,7 @@ fn DMF_084_jewel_of_n_zoth() {
 /// > **Deathrattle:** Fire four missiles at random enemies that deal 2 damage each.
 ///
 /// State: Todo
-//~ DMF_085 todo 909086e1 286b2d88
+//~ todo DMF_085 0c280520 26d00204 35bc7a40.aca8ea4f
 #[test]
 #[ignore = "todo: DMF_085 Darkmoon Tonk"]
 fn DMF_085_darkmoon_tonk() {
@@ -76,7 +77,7 @@ fn DMF_085_darkmoon_tonk() {
 /// > Summon a 3/3 Strider. Repeat for each **Secret** you control.
 ///
 /// State: Todo
-//~ DMF_086 todo ddf95bcb 4ebdff00
+//~ todo DMF_086 1f756c4d f7b03733 8f3ab3ed.b63d15d9
 #[test]
 #[ignore = "todo: DMF_086 Petting Zoo"]
 fn DMF_086_petting_zoo() {
@@ -88,7 +89,7 @@ fn DMF_086_petting_zoo() {
 /// `DMF_086e` · Hunter minion · 3 mana · 3/3
 ///
 /// State: Vanilla
-//~ DMF_086e vanilla 93745597 404cfa80
+//~ vanilla DMF_086e 27160480 659c11cf 7a7525ed
 #[test]
 fn DMF_086e_darkmoon_strider() {
     check(
@@ -111,7 +112,7 @@ fn DMF_086e_darkmoon_strider() {
 /// > **Rush**. After this attacks and kills a minion, excess damage hits the enemy hero.
 ///
 /// State: Todo
-//~ DMF_087 todo fe972ad5 c0441176
+//~ todo DMF_087 c8091a20 8e24cf79 e8177bb5.78ac05e8
 #[test]
 #[ignore = "todo: DMF_087 Trampling Rhino"]
 fn DMF_087_trampling_rhino() {
@@ -128,7 +129,7 @@ fn DMF_087_trampling_rhino() {
 /// > After your hero attacks, **Discover** a **Secret** and cast it.
 ///
 /// State: Todo
-//~ DMF_088 todo 2dc70f84 4e699a99
+//~ todo DMF_088 3e1f4509 d482c38c c1bd5653.ade7072a
 #[test]
 #[ignore = "todo: DMF_088 Rinling's Rifle"]
 fn DMF_088_rinlings_rifle() {
@@ -142,7 +143,7 @@ fn DMF_088_rinlings_rifle() {
 /// > **Battlecry:** Summon a minion from your deck. It attacks the enemy hero, then dies.
 ///
 /// State: Todo
-//~ DMF_089 todo cc4ec5b3 3a512867
+//~ todo DMF_089 1b0d8196 6a4475a6 85318603.3a999a7c
 #[test]
 #[ignore = "todo: DMF_089 Maxima Blastenheimer"]
 fn DMF_089_maxima_blastenheimer() {
@@ -156,7 +157,7 @@ fn DMF_089_maxima_blastenheimer() {
 /// > Give all Beasts in your hand +1/+1. **Corrupt:** Give them +2/+2 instead.
 ///
 /// State: Todo
-//~ DMF_090 todo 9a9cb61c c937c3c6
+//~ todo DMF_090 b3b269f2 7df4a00e 26d9ea85.4057c426
 #[test]
 #[ignore = "todo: DMF_090 Don't Feed the Animals"]
 fn DMF_090_dont_feed_the_animals() {
@@ -170,7 +171,7 @@ fn DMF_090_dont_feed_the_animals() {
 /// > **Corrupted** Give all Beasts in your hand +2/+2.
 ///
 /// State: Todo
-//~ DMF_090t todo 7a9e35d3 4f961812
+//~ todo DMF_090t 76329a5e b6792114 deb6e7f3.e932ab1e
 #[test]
 #[ignore = "todo: DMF_090t Don't Feed the Animals"]
 fn DMF_090t_dont_feed_the_animals() {
@@ -184,7 +185,7 @@ fn DMF_090t_dont_feed_the_animals() {
 /// > **Battlecry: Discover** a **Secret.**
 ///
 /// State: Todo
-//~ DMF_122 todo 0bac61a4 b0ba7118
+//~ todo DMF_122 ce29614b 2092fed9 9f0c0a91.a0453d29
 #[test]
 #[ignore = "todo: DMF_122 Mystery Winner"]
 fn DMF_122_mystery_winner() {
@@ -198,7 +199,7 @@ fn DMF_122_mystery_winner() {
 /// > **Secret:** When your turn starts, if you control two minions, summon an Animal Companion.
 ///
 /// State: Todo
-//~ DMF_123 todo 51bd4884 2932597d
+//~ todo DMF_123 c8485d67 5fbd090c 2781d7ae.2fd555ac
 #[test]
 #[ignore = "todo: DMF_123 Open the Cages"]
 fn DMF_123_open_the_cages() {
@@ -212,7 +213,7 @@ fn DMF_123_open_the_cages() {
 /// > Deal $1 damage to a minion and $2 damage to its neighbors.
 ///
 /// State: Todo
-//~ YOP_027 todo 59445bf9 386720f6
+//~ todo YOP_027 68c1a205 6ead4499 46e6351d.a086ce96
 #[test]
 #[ignore = "todo: YOP_027 Bola Shot"]
 fn YOP_027_bola_shot() {
@@ -226,7 +227,7 @@ fn YOP_027_bola_shot() {
 /// > After you play a Beast, add a random Beast to your hand.
 ///
 /// State: Todo
-//~ YOP_028 todo 2e9548a4 b6ec0b8f
+//~ todo YOP_028 63fcd509 88a9c0a5 7bc7f6c8.106f0ba1
 #[test]
 #[ignore = "todo: YOP_028 Saddlemaster"]
 fn YOP_028_saddlemaster() {
@@ -240,7 +241,7 @@ fn YOP_028_saddlemaster() {
 /// > Your Hero Power costs (1) less.
 ///
 /// State: Todo
-//~ YOP_030 todo c471b60b f6e95a25
+//~ todo YOP_030 8968a762 877b2328 1a53ef2d.6835d30e
 #[test]
 #[ignore = "todo: YOP_030 Felfire Deadeye"]
 fn YOP_030_felfire_deadeye() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file b024180c
 
 /// # Confection Cyclone
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Add two 1/2 Sugar Elementals to your hand.
 ///
 /// State: Todo
-//~ DMF_100 todo 1bb47631 274c1e49
+//~ todo DMF_100 f75c35a5 7c6e4b6e fa0c4fbb.188369e8
 #[test]
 #[ignore = "todo: DMF_100 Confection Cyclone"]
 fn DMF_100_confection_cyclone() {
@@ -23,7 +24,7 @@ fn DMF_100_confection_cyclone() {
 /// `DMF_100t` · Mage minion · 1 mana · 1/2
 ///
 /// State: Vanilla
-//~ DMF_100t vanilla f7fae842 da763471
+//~ vanilla DMF_100t 0cc27b39 756c083d 502ee4aa
 #[test]
 fn DMF_100t_sugar_elemental() {
     check(
@@ -46,7 +47,7 @@ fn DMF_100t_sugar_elemental() {
 /// > **Battlecry:** Deal 3 damage to a minion. **Corrupt:** Deal 12 instead.
 ///
 /// State: Todo
-//~ DMF_101 todo a04c0052 c17d990e
+//~ todo DMF_101 95e44a88 88add0c9 44820867.6050b1ed
 #[test]
 #[ignore = "todo: DMF_101 Firework Elemental"]
 fn DMF_101_firework_elemental() {
@@ -60,7 +61,7 @@ fn DMF_101_firework_elemental() {
 /// > **Corrupted Battlecry:** Deal 12 damage to a minion.
 ///
 /// State: Todo
-//~ DMF_101t todo fdad2039 0d2d7074
+//~ todo DMF_101t dae4fb11 ac390a88 284e6840.8bdce78c
 #[test]
 #[ignore = "todo: DMF_101t Firework Elemental"]
 fn DMF_101t_firework_elemental() {
@@ -74,7 +75,7 @@ fn DMF_101t_firework_elemental() {
 /// > The first **Secret** you play each turn costs (1).
 ///
 /// State: Todo
-//~ DMF_102 todo d0fb840a 884dd9fb
+//~ todo DMF_102 1f9cddce 37fc88eb a3495216.55ec4965
 #[test]
 #[ignore = "todo: DMF_102 Game Master"]
 fn DMF_102_game_master() {
@@ -88,7 +89,7 @@ fn DMF_102_game_master() {
 /// > Deal $10 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ DMF_103 todo f58500ed 4fbb5478
+//~ todo DMF_103 88e13c9c c05a7a1f 25536871.cba99fe8
 #[test]
 #[ignore = "todo: DMF_103 Mask of C'Thun"]
 fn DMF_103_mask_of_c_thun() {
@@ -102,7 +103,7 @@ fn DMF_103_mask_of_c_thun() {
 /// > Summon an 8/8 Elemental. Repeat for each Elemental you played last turn.
 ///
 /// State: Todo
-//~ DMF_104 todo 0d64939b 1db0b49b
+//~ todo DMF_104 5abb3015 ec6e0837 f637059b.cd98a85e
 #[test]
 #[ignore = "todo: DMF_104 Grand Finale"]
 fn DMF_104_grand_finale() {
@@ -114,7 +115,7 @@ fn DMF_104_grand_finale() {
 /// `DMF_104t` · Mage minion · 8 mana · 8/8
 ///
 /// State: Vanilla
-//~ DMF_104t vanilla 9e17283e c1d3a0c6
+//~ vanilla DMF_104t 8b38b197 6f65aa61 a407e32a
 #[test]
 fn DMF_104t_exploding_sparkler() {
     check(
@@ -137,7 +138,7 @@ fn DMF_104t_exploding_sparkler() {
 /// > **Discover** a **Secret** and cast it. **Corrupt: Discover** 2 instead.
 ///
 /// State: Todo
-//~ DMF_105 todo d14004c2 d57a23c2
+//~ todo DMF_105 d988ca18 74f19dc2 783d122f.3ff7b12b
 #[test]
 #[ignore = "todo: DMF_105 Ring Toss"]
 fn DMF_105_ring_toss() {
@@ -151,7 +152,7 @@ fn DMF_105_ring_toss() {
 /// > **Corrupted Discover** 2 **Secrets** and cast them.
 ///
 /// State: Todo
-//~ DMF_105t todo e1fdb2d4 50b3dee8
+//~ todo DMF_105t d953b40e d8457abb a9f8a46d.5eac5b99
 #[test]
 #[ignore = "todo: DMF_105t Ring Toss"]
 fn DMF_105t_ring_toss() {
@@ -165,7 +166,7 @@ fn DMF_105t_ring_toss() {
 /// > **Battlecry:** If you control a **Secret**, summon a copy of this.
 ///
 /// State: Todo
-//~ DMF_106 todo bfb337a1 8c65f337
+//~ todo DMF_106 8f4b854f 752e37f6 acb8ea26.6a2318f8
 #[test]
 #[ignore = "todo: DMF_106 Occult Conjurer"]
 fn DMF_106_occult_conjurer() {
@@ -179,7 +180,7 @@ fn DMF_106_occult_conjurer() {
 /// > **Secret:** If you didn't take any damage during your opponent's turn, draw 3 cards.
 ///
 /// State: Todo
-//~ DMF_107 todo 4e5c548d a52e5473
+//~ todo DMF_107 9fb0df69 55c63a4e a5ef8c2e.55b7cdd3
 #[test]
 #[ignore = "todo: DMF_107 Rigged Faire Game"]
 fn DMF_107_rigged_faire_game() {
@@ -193,7 +194,7 @@ fn DMF_107_rigged_faire_game() {
 /// > Transform spells in your deck into ones that cost (3) more. *(They keep their original Cost.)*
 ///
 /// State: Todo
-//~ DMF_108 todo da3a6f5f f69f2cac
+//~ todo DMF_108 b3739308 c0dae533 01ae4398.670a3db2
 #[test]
 #[ignore = "todo: DMF_108 Deck of Lunacy"]
 fn DMF_108_deck_of_lunacy() {
@@ -207,7 +208,7 @@ fn DMF_108_deck_of_lunacy() {
 /// > **Battlecry:** Draw @ \|4(card, cards). *(Upgraded for each friendly **Secret** that has triggered this game!)*
 ///
 /// State: Todo
-//~ DMF_109 todo df8d93b1 222fe0f9
+//~ todo DMF_109 ecf55bcc 873047cf 49389ad1.d6caa923
 #[test]
 #[ignore = "todo: DMF_109 Sayge, Seer of Darkmoon"]
 fn DMF_109_sayge_seer_of_darkmoon() {
@@ -221,7 +222,7 @@ fn DMF_109_sayge_seer_of_darkmoon() {
 /// > **Battlecry: Discover** a Dual Class spell from any class. Spellburst**:** Get another copy.
 ///
 /// State: Todo
-//~ YOP_018 todo 59c95005 7b867f3f
+//~ todo YOP_018 14820c44 2c84ff85 4eed46ab.709f3c15
 #[test]
 #[ignore = "todo: YOP_018 Keywarden Ivory"]
 fn YOP_018_keywarden_ivory() {
@@ -235,7 +236,7 @@ fn YOP_018_keywarden_ivory() {
 /// > Add a Biscuit to your hand that refreshes 2 Mana Crystals.
 ///
 /// State: Todo
-//~ YOP_019 todo e4cca301 07eade05
+//~ todo YOP_019 72803b51 ed16c635 9cab4047.2413f7c4
 #[test]
 #[ignore = "todo: YOP_019 Conjure Mana Biscuit"]
 fn YOP_019_conjure_mana_biscuit() {
@@ -249,7 +250,7 @@ fn YOP_019_conjure_mana_biscuit() {
 /// > Refresh 2 Mana Crystals.
 ///
 /// State: Todo
-//~ YOP_019t todo a18d4aad bb4e3641
+//~ todo YOP_019t 6ef5e8a7 73332c95 29704b06.a0aee92c
 #[test]
 #[ignore = "todo: YOP_019t Mana Biscuit"]
 fn YOP_019t_mana_biscuit() {
@@ -263,7 +264,7 @@ fn YOP_019t_mana_biscuit() {
 /// > **Spellburst**: Deal 3 damage to all **Frozen** enemies.
 ///
 /// State: Todo
-//~ YOP_020 todo 57b3f636 cd7bed2e
+//~ todo YOP_020 d2783979 1ef40cc1 6ca3fd1a.85bcd202
 #[test]
 #[ignore = "todo: YOP_020 Glacier Racer"]
 fn YOP_020_glacier_racer() {
@@ -277,7 +278,7 @@ fn YOP_020_glacier_racer() {
 /// > **Dormant** for 2 turns. **Spell Damage +2**
 ///
 /// State: Todo
-//~ YOP_021 todo f05d1e8d c07c8b66
+//~ todo YOP_021 48f78a78 ac2348e3 03812eee.9ae35ff8
 #[test]
 #[ignore = "todo: YOP_021 Imprisoned Phoenix"]
 fn YOP_021_imprisoned_phoenix() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 1fb90866
 
 /// # N'Zoth, God of the Deep
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Resurrect a friendly minion of each minion type.
 ///
 /// State: Todo
-//~ DMF_002 todo 58e25532 5a430837
+//~ todo DMF_002 3422eadc 24a9d349 49e599c3.a2405aa3
 #[test]
 #[ignore = "todo: DMF_002 N'Zoth, God of the Deep"]
 fn DMF_002_n_zoth_god_of_the_deep() {
@@ -25,7 +26,7 @@ fn DMF_002_n_zoth_god_of_the_deep() {
 /// > **Battlecry:** If you've cast 10 spells this game, spin the Wheel of Yogg-Saron.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ DMF_004 todo 8812467e 693e4c94
+//~ todo DMF_004 f0342e4e 1095c863 44fb99e6.2c68cfd2
 #[test]
 #[ignore = "todo: DMF_004 Yogg-Saron, Master of Fate"]
 fn DMF_004_yogg_saron_master_of_fate() {
@@ -39,7 +40,7 @@ fn DMF_004_yogg_saron_master_of_fate() {
 /// > Cast a random spell for every spell you've cast this game *(targets chosen randomly)*.
 ///
 /// State: Todo
-//~ DMF_004t1 todo 30b1a1a4 6a139a12
+//~ todo DMF_004t1 ea2543f0 583ccef0 50c89912.77b405a8
 #[test]
 #[ignore = "todo: DMF_004t1 Mysterybox"]
 fn DMF_004t1_mysterybox() {
@@ -53,7 +54,7 @@ fn DMF_004t1_mysterybox() {
 /// > Fill your hand with random spells. They cost (0) this turn.
 ///
 /// State: Todo
-//~ DMF_004t2 todo 1db0843d 6d325cd3
+//~ todo DMF_004t2 23438b24 e119470c c53545e2.3da427a2
 #[test]
 #[ignore = "todo: DMF_004t2 Hand of Fate"]
 fn DMF_004t2_hand_of_fate() {
@@ -67,7 +68,7 @@ fn DMF_004t2_hand_of_fate() {
 /// > Fill the board with random minions, then give yours **Rush**.
 ///
 /// State: Todo
-//~ DMF_004t3 todo d014d5e1 8e463730
+//~ todo DMF_004t3 f6b160fa 7d3c2774 a667ca08.ddee1444
 #[test]
 #[ignore = "todo: DMF_004t3 Curse of Flesh"]
 fn DMF_004t3_curse_of_flesh() {
@@ -81,7 +82,7 @@ fn DMF_004t3_curse_of_flesh() {
 /// > Take control of three random enemy minions.
 ///
 /// State: Todo
-//~ DMF_004t4 todo ecdedd10 d43b111e
+//~ todo DMF_004t4 df100884 61b3eb50 f656dc39.894ac31e
 #[test]
 #[ignore = "todo: DMF_004t4 Mindflayer Goggles"]
 fn DMF_004t4_mindflayer_goggles() {
@@ -95,7 +96,7 @@ fn DMF_004t4_mindflayer_goggles() {
 /// > Destroy all other minions. Gain their Attack and Health.
 ///
 /// State: Todo
-//~ DMF_004t5 todo 056d61ac c8bcea47
+//~ todo DMF_004t5 98cc904c c69568b8 9f0e24a2.68e04c9c
 #[test]
 #[ignore = "todo: DMF_004t5 Devouring Hunger"]
 fn DMF_004t5_devouring_hunger() {
@@ -109,7 +110,7 @@ fn DMF_004t5_devouring_hunger() {
 /// > Cast 'Pyroblast' randomly until a hero dies.
 ///
 /// State: Todo
-//~ DMF_004t6 todo b212fa0a 26dcc881
+//~ todo DMF_004t6 b4d2bcf7 9224df68 8b932184.e3e38882
 #[test]
 #[ignore = "todo: DMF_004t6 Rod of Roasting"]
 fn DMF_004t6_rod_of_roasting() {
@@ -123,7 +124,7 @@ fn DMF_004t6_rod_of_roasting() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ DMF_044 vanilla b0881801 4ae6b96b
+//~ vanilla DMF_044 1020b4ac 113c576e 86751ed2.4b0c5d24
 #[test]
 fn DMF_044_rock_rager() {
     check(
@@ -148,7 +149,7 @@ fn DMF_044_rock_rager() {
 /// > **Battlecry:** If you played an Elemental last turn, deal 3 damage.
 ///
 /// State: Todo
-//~ DMF_062 todo 38926637 73e50237
+//~ todo DMF_062 1dffd78a edf0a6c6 c4fc2e55.f713cecb
 #[test]
 #[ignore = "todo: DMF_062 Gyreworm"]
 fn DMF_062_gyreworm() {
@@ -162,7 +163,7 @@ fn DMF_062_gyreworm() {
 /// > **Battlecry:** Add 2 Bananas to each player's hand.
 ///
 /// State: Todo
-//~ DMF_065 todo d97313c6 e9d6cc07
+//~ todo DMF_065 4d9197e9 57a9d598 db2609d2.e1c727f1
 #[test]
 #[ignore = "todo: DMF_065 Banana Vendor"]
 fn DMF_065_banana_vendor() {
@@ -176,7 +177,7 @@ fn DMF_065_banana_vendor() {
 /// > Give a minion +1/+1.
 ///
 /// State: Todo
-//~ DMF_065t todo 2ff6e978 515a2151
+//~ todo DMF_065t 071bdee9 d9b20930 0a1c7981.c54a2875
 #[test]
 #[ignore = "todo: DMF_065t Bananas"]
 fn DMF_065t_bananas() {
@@ -190,7 +191,7 @@ fn DMF_065t_bananas() {
 /// > **Battlecry:** Deal 4 damage to each hero.
 ///
 /// State: Todo
-//~ DMF_066 todo d6025a16 934f8c20
+//~ todo DMF_066 87c60820 49b8d4eb e08e1425.b757d52f
 #[test]
 #[ignore = "todo: DMF_066 Knife Vendor"]
 fn DMF_066_knife_vendor() {
@@ -204,7 +205,7 @@ fn DMF_066_knife_vendor() {
 /// > **Battlecry and Deathrattle:** Each player draws a card.
 ///
 /// State: Todo
-//~ DMF_067 todo 3e3ed08f 65e8e7aa
+//~ todo DMF_067 f0fbe197 c433a5fb 81fc5232.236e26bb
 #[test]
 #[ignore = "todo: DMF_067 Prize Vendor"]
 fn DMF_067_prize_vendor() {
@@ -218,7 +219,7 @@ fn DMF_067_prize_vendor() {
 /// > 50% chance to attack the correct enemy.
 ///
 /// State: Todo
-//~ DMF_068 todo dd22061d 1128ba32
+//~ todo DMF_068 4a6f61bb 311ee136 f1546861.ec7f4ff4
 #[test]
 #[ignore = "todo: DMF_068 Optimistic Ogre"]
 fn DMF_068_optimistic_ogre() {
@@ -232,7 +233,7 @@ fn DMF_068_optimistic_ogre() {
 /// > **Rush**. **Deathrattle:** Draw a minion and give it +3/+3.
 ///
 /// State: Todo
-//~ DMF_069 todo 3fff94fa ff16481f
+//~ todo DMF_069 2b750b46 ed845bb1 a4a2cb73.6c669533
 #[test]
 #[ignore = "todo: DMF_069 Claw Machine"]
 fn DMF_069_claw_machine() {
@@ -249,7 +250,7 @@ fn DMF_069_claw_machine() {
 /// > **Rush**, **Poisonous** Also damages the minions next to whomever this attacks.
 ///
 /// State: Todo
-//~ DMF_070 todo 46b81ed3 1f7b3558
+//~ todo DMF_070 74c15b8c 00f5eabf f38c4676.8c07c79e
 #[test]
 #[ignore = "todo: DMF_070 Darkmoon Rabbit"]
 fn DMF_070_darkmoon_rabbit() {
@@ -273,7 +274,7 @@ fn DMF_070_darkmoon_rabbit() {
 /// > **Divine Shield Corrupt:** Gain **Rush**.
 ///
 /// State: Todo
-//~ DMF_073 todo d4c11c0d e14948b5
+//~ todo DMF_073 0eb904b9 8203fa90 9c2a10eb.9c5dc580
 #[test]
 #[ignore = "todo: DMF_073 Darkmoon Dirigible"]
 fn DMF_073_darkmoon_dirigible() {
@@ -296,7 +297,7 @@ fn DMF_073_darkmoon_dirigible() {
 /// > **Corrupted Rush**, **Divine Shield**
 ///
 /// State: Todo
-//~ DMF_073t todo 1f2b6f35 f4261eac
+//~ todo DMF_073t 7a7169e5 563d1fb5 da478629.42c7950c
 #[test]
 #[ignore = "todo: DMF_073t Darkmoon Dirigible"]
 fn DMF_073t_darkmoon_dirigible() {
@@ -320,7 +321,7 @@ fn DMF_073t_darkmoon_dirigible() {
 /// > **Battlecry:** Choose a direction to rotate all minions.
 ///
 /// State: Todo
-//~ DMF_074 todo c0e56aeb 2c1d919c
+//~ todo DMF_074 742ad9d3 2db717ee 3775f080.0bc30091
 #[test]
 #[ignore = "todo: DMF_074 Silas Darkmoon"]
 fn DMF_074_silas_darkmoon() {
@@ -334,7 +335,7 @@ fn DMF_074_silas_darkmoon() {
 /// > Minions will rotate this way.
 ///
 /// State: Todo
-//~ DMF_074a todo 1c1bb91d dc1c858e
+//~ todo DMF_074a 2f72f58d 917956f1 3061340d.9945da1e
 #[test]
 #[ignore = "todo: DMF_074a This Way"]
 fn DMF_074a_this_way() {
@@ -348,7 +349,7 @@ fn DMF_074a_this_way() {
 /// > Minions will rotate that way.
 ///
 /// State: Todo
-//~ DMF_074b todo aa03144c 108ed13e
+//~ todo DMF_074b 87fd9732 0ec30842 e7f20412.0bff7361
 #[test]
 #[ignore = "todo: DMF_074b That Way"]
 fn DMF_074b_that_way() {
@@ -362,7 +363,7 @@ fn DMF_074b_that_way() {
 /// > **Taunt Corrupt:** This costs (0).
 ///
 /// State: Todo
-//~ DMF_078 todo 6b8a33f1 48609609
+//~ todo DMF_078 9001f04d bfa26227 a0b6a565.392b2714
 #[test]
 #[ignore = "todo: DMF_078 Strongman"]
 fn DMF_078_strongman() {
@@ -379,7 +380,7 @@ fn DMF_078_strongman() {
 /// > **Corrupted Taunt**
 ///
 /// State: Todo
-//~ DMF_078t todo 62a737bd e121fd6f
+//~ todo DMF_078t e77d5ed4 97f62b8c fc3a0821.5fa64eb3
 #[test]
 #[ignore = "todo: DMF_078t Strongman"]
 fn DMF_078t_strongman() {
@@ -396,7 +397,7 @@ fn DMF_078t_strongman() {
 /// > **Battlecry:** Cast a **Secret** from your deck.
 ///
 /// State: Todo
-//~ DMF_079 todo e7d8d234 3b40927b
+//~ todo DMF_079 1834d8d6 a6fcf158 6bea01f5.b92d002f
 #[test]
 #[ignore = "todo: DMF_079 Inconspicuous Rider"]
 fn DMF_079_inconspicuous_rider() {
@@ -410,7 +411,7 @@ fn DMF_079_inconspicuous_rider() {
 /// > **Rush Corrupt:** Gain +4/+4.
 ///
 /// State: Todo
-//~ DMF_080 todo 2ad1ed19 75eeba61
+//~ todo DMF_080 fd846bd9 2bd16986 e415e89e.1f97c45d
 #[test]
 #[ignore = "todo: DMF_080 Fleethoof Pearltusk"]
 fn DMF_080_fleethoof_pearltusk() {
@@ -427,7 +428,7 @@ fn DMF_080_fleethoof_pearltusk() {
 /// > **Corrupted Rush**
 ///
 /// State: Todo
-//~ DMF_080t todo 1b0373f0 9f0df218
+//~ todo DMF_080t 978490f2 d51f0f0a b5e67099.e657d6e9
 #[test]
 #[ignore = "todo: DMF_080t Fleethoof Pearltusk"]
 fn DMF_080t_fleethoof_pearltusk() {
@@ -444,7 +445,7 @@ fn DMF_080t_fleethoof_pearltusk() {
 /// > **Taunt Battlecry:** Add a random 4-Cost minion to your opponent's hand.
 ///
 /// State: Todo
-//~ DMF_081 todo 0dbb6b40 3fd3accc
+//~ todo DMF_081 5a3bbcbd c2e5c5ca 8bd9108d.939f1f76
 #[test]
 #[ignore = "todo: DMF_081 K'thir Ritualist"]
 fn DMF_081_kthir_ritualist() {
@@ -461,7 +462,7 @@ fn DMF_081_kthir_ritualist() {
 /// > Your other minions have +1 Attack. **Corrupt:** This gains +4 Attack.
 ///
 /// State: Todo
-//~ DMF_082 todo 00b1a5c4 8748690e
+//~ todo DMF_082 3a5e3b7e 455bfe55 ba933b24.59c577ce
 #[test]
 #[ignore = "todo: DMF_082 Darkmoon Statue"]
 fn DMF_082_darkmoon_statue() {
@@ -475,7 +476,7 @@ fn DMF_082_darkmoon_statue() {
 /// > **Corrupted** Your other minions have +1 Attack.
 ///
 /// State: Todo
-//~ DMF_082t todo 21412ff4 c2f68674
+//~ todo DMF_082t 210763be ac65e92a dbd1a8cb.24684d26
 #[test]
 #[ignore = "todo: DMF_082t Darkmoon Statue"]
 fn DMF_082t_darkmoon_statue() {
@@ -489,7 +490,7 @@ fn DMF_082t_darkmoon_statue() {
 /// > **Battlecry:** Give adjacent minions +1/+1.
 ///
 /// State: Todo
-//~ DMF_091 todo f675473b dc461d0d
+//~ todo DMF_091 6c63d591 3356a06e f636fb14.c045d933
 #[test]
 #[ignore = "todo: DMF_091 Wriggling Horror"]
 fn DMF_091_wriggling_horror() {
@@ -503,7 +504,7 @@ fn DMF_091_wriggling_horror() {
 /// > **Corrupt:** Gain +1/+1. Can be **Corrupted** endlessly.
 ///
 /// State: Todo
-//~ DMF_124 todo 4ebfcd7c 7005c0ef
+//~ todo DMF_124 d8f9d491 ebf853d9 bf8d62ae.ccbd3f0a
 #[test]
 #[ignore = "todo: DMF_124 Horrendous Growth"]
 fn DMF_124_horrendous_growth() {
@@ -517,7 +518,7 @@ fn DMF_124_horrendous_growth() {
 /// > **Corrupted Corrupt:** Gain +1/+1. Can be **Corrupted** endlessly.
 ///
 /// State: Todo
-//~ DMF_124t todo 0d32a29c 05b6a595
+//~ todo DMF_124t 23e6245c c3cd23d9 2019d862.16a85c12
 #[test]
 #[ignore = "todo: DMF_124t Horrendous Growth"]
 fn DMF_124t_horrendous_growth() {
@@ -531,7 +532,7 @@ fn DMF_124t_horrendous_growth() {
 /// > **Battlecry:** Shuffle the lowest-Cost card from your hand into your deck. Draw a card.
 ///
 /// State: Todo
-//~ DMF_125 todo 212937f4 a33bc165
+//~ todo DMF_125 cb16f146 88b65140 14cfc937.064e76d7
 #[test]
 #[ignore = "todo: DMF_125 Safety Inspector"]
 fn DMF_125_safety_inspector() {
@@ -545,7 +546,7 @@ fn DMF_125_safety_inspector() {
 /// > **Taunt Battlecry:** Summon 2 copies of this. **Corrupt:** Fill your board with copies.
 ///
 /// State: Todo
-//~ DMF_163 todo 46642e37 89e3f56e
+//~ todo DMF_163 4e347047 5b9a7d30 f0282821.7b19bf12
 #[test]
 #[ignore = "todo: DMF_163 Carnival Clown"]
 fn DMF_163_carnival_clown() {
@@ -562,7 +563,7 @@ fn DMF_163_carnival_clown() {
 /// > **Corrupted Taunt Battlecry:** Fill your board with copies of this.
 ///
 /// State: Todo
-//~ DMF_163t todo b6f3f451 b183ed93
+//~ todo DMF_163t 634964f4 cb88f4eb d4ea2682.bbed2ff9
 #[test]
 #[ignore = "todo: DMF_163t Carnival Clown"]
 fn DMF_163t_carnival_clown() {
@@ -579,7 +580,7 @@ fn DMF_163t_carnival_clown() {
 /// > **Battlecry:** Restore #4 Health. **Corrupt:** Deal 4 damage instead.
 ///
 /// State: Todo
-//~ DMF_174 todo c3757a38 be278f14
+//~ todo DMF_174 53654416 f2bfa321 be81c253.a33d2d3a
 #[test]
 #[ignore = "todo: DMF_174 Circus Medic"]
 fn DMF_174_circus_medic() {
@@ -593,7 +594,7 @@ fn DMF_174_circus_medic() {
 /// > **Corrupted Battlecry:** Deal 4 damage.
 ///
 /// State: Todo
-//~ DMF_174t todo 18b0621b ac3b4a01
+//~ todo DMF_174t 9683e6fe 6b679778 1ad051d5.4bb554ac
 #[test]
 #[ignore = "todo: DMF_174t Circus Medic"]
 fn DMF_174t_circus_medic() {
@@ -607,7 +608,7 @@ fn DMF_174t_circus_medic() {
 /// > **Battlecry:** Add a copy of each **Corrupted** card you've played this game to your hand. They cost (0) this turn.
 ///
 /// State: Todo
-//~ DMF_188 todo f8401ec6 0f0f6e80
+//~ todo DMF_188 889798e2 a8d83a78 a48c11db.701b9843
 #[test]
 #[ignore = "todo: DMF_188 Y'Shaarj, the Defiler"]
 fn DMF_188_y_shaarj_the_defiler() {
@@ -621,7 +622,7 @@ fn DMF_188_y_shaarj_the_defiler() {
 /// > **Corrupt** all your cards.
 ///
 /// State: Todo
-//~ DMF_188t todo 8a1ddf68 6fb61587
+//~ todo DMF_188t 63dacc3b 5a4baac6 da9880cc.da62dd38
 #[test]
 #[ignore = "todo: DMF_188t Corruption"]
 fn DMF_188t_corruption() {
@@ -635,7 +636,7 @@ fn DMF_188t_corruption() {
 /// > **Battlecry:** Give a random minion in your hand +2/+2.
 ///
 /// State: Todo
-//~ DMF_189 todo 1b839221 b5bdae1b
+//~ todo DMF_189 ce196419 00a6df55 0452b9c1.3a86a77c
 #[test]
 #[ignore = "todo: DMF_189 Costumed Entertainer"]
 fn DMF_189_costumed_entertainer() {
@@ -649,7 +650,7 @@ fn DMF_189_costumed_entertainer() {
 /// > **Windfury**
 ///
 /// State: Vanilla
-//~ DMF_190 vanilla 033faa2c 838e4164
+//~ vanilla DMF_190 eda98dd0 07c88a2f 03e2038b.9569ce14
 #[test]
 fn DMF_190_fantastic_firebird() {
     check(
@@ -674,7 +675,7 @@ fn DMF_190_fantastic_firebird() {
 /// > **Deathrattle: Silence** all minions.
 ///
 /// State: Todo
-//~ DMF_191 todo 2672c48d ca0301b8
+//~ todo DMF_191 397be801 702eaab7 a01d86c2.f4511ff3
 #[test]
 #[ignore = "todo: DMF_191 Showstopper"]
 fn DMF_191_showstopper() {
@@ -688,7 +689,7 @@ fn DMF_191_showstopper() {
 /// > **Battlecry:** Summon a 1/1 Rider with **Rush** for each minion in your hand.
 ///
 /// State: Todo
-//~ DMF_202 todo ebbfa2f2 0a1987a7
+//~ todo DMF_202 313363e0 c6bd888a 59049ea4.b84d5aec
 #[test]
 #[ignore = "todo: DMF_202 Derailed Coaster"]
 fn DMF_202_derailed_coaster() {
@@ -702,7 +703,7 @@ fn DMF_202_derailed_coaster() {
 /// > **Start of Game:** Break into pieces. **Battlecry:** Deal 30 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ DMF_254 todo b3c01e71 1cbf90fb
+//~ todo DMF_254 6f3ab50c ad8a5d20 73facca7.0636d4fc
 #[test]
 #[ignore = "todo: DMF_254 C'Thun, the Shattered"]
 fn DMF_254_c_thun_the_shattered() {
@@ -716,7 +717,7 @@ fn DMF_254_c_thun_the_shattered() {
 /// > **Piece of C'Thun (@/4)** Deal $7 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ DMF_254t3 todo 8f12fb5f fd51da7c
+//~ todo DMF_254t3 9f51616f 9088f739 bf3c7ed6.0ea274eb
 #[test]
 #[ignore = "todo: DMF_254t3 Eye of C'Thun"]
 fn DMF_254t3_eye_of_c_thun() {
@@ -730,7 +731,7 @@ fn DMF_254t3_eye_of_c_thun() {
 /// > **Piece of C'Thun (@/4)** Deal $3 damage to all minions.
 ///
 /// State: Todo
-//~ DMF_254t4 todo ccc322fb c9dac90b
+//~ todo DMF_254t4 5a25e6c7 80e44fe8 3d1c626e.ecd2d96c
 #[test]
 #[ignore = "todo: DMF_254t4 Heart of C'Thun"]
 fn DMF_254t4_heart_of_c_thun() {
@@ -744,7 +745,7 @@ fn DMF_254t4_heart_of_c_thun() {
 /// > **Piece of C'Thun (@/4)** Summon a 6/6 C'Thun's Body with **Taunt**.
 ///
 /// State: Todo
-//~ DMF_254t5 todo 92c21629 9c210a33
+//~ todo DMF_254t5 28586a06 f77abec6 7a4f34fe.7fc474ad
 #[test]
 #[ignore = "todo: DMF_254t5 Body of C'Thun"]
 fn DMF_254t5_body_of_c_thun() {
@@ -758,7 +759,7 @@ fn DMF_254t5_body_of_c_thun() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ DMF_254t5t vanilla 23919365 8d25a847
+//~ vanilla DMF_254t5t a9a80246 d72f536c 2b2b81b5.4b0c5d24
 #[test]
 fn DMF_254t5t_c_thuns_body() {
     check(
@@ -783,7 +784,7 @@ fn DMF_254t5t_c_thuns_body() {
 /// > **Piece of C'Thun (@/4)** Destroy a minion.
 ///
 /// State: Todo
-//~ DMF_254t7 todo d9a2a3d7 bfc6da57
+//~ todo DMF_254t7 3662ef53 8641ebcf ce804f90.adf5134a
 #[test]
 #[ignore = "todo: DMF_254t7 Maw of C'Thun"]
 fn DMF_254t7_maw_of_c_thun() {
@@ -797,7 +798,7 @@ fn DMF_254t7_maw_of_c_thun() {
 /// > After you summon a **Rush** minion, give it +2 Attack.
 ///
 /// State: Todo
-//~ DMF_520 todo 5592728b 5e3d53ac
+//~ todo DMF_520 101919de dab16710 9cf5d014.162b3bbc
 #[test]
 #[ignore = "todo: DMF_520 Parade Leader"]
 fn DMF_520_parade_leader() {
@@ -811,7 +812,7 @@ fn DMF_520_parade_leader() {
 /// > **Taunt* This has all minion types.*
 ///
 /// State: Todo
-//~ DMF_532 todo ea13ca7a b2ba566f
+//~ todo DMF_532 672c6349 830537a6 0d3726c7.53be5cce
 #[test]
 #[ignore = "todo: DMF_532 Circus Amalgam"]
 fn DMF_532_circus_amalgam() {
@@ -828,7 +829,7 @@ fn DMF_532_circus_amalgam() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ DMF_COIN1 todo d913b96a 728bb0d6
+//~ todo DMF_COIN1 dec50190 0533fd8d f1a490ef.095f71be
 #[test]
 #[ignore = "todo: DMF_COIN1 The Coin"]
 fn DMF_COIN1_the_coin() {
@@ -842,7 +843,7 @@ fn DMF_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ DMF_COIN2 todo 83060d57 58f4a185
+//~ todo DMF_COIN2 278c76e2 525fca3c 81a0866d.095f71be
 #[test]
 #[ignore = "todo: DMF_COIN2 The Coin"]
 fn DMF_COIN2_the_coin() {
@@ -856,7 +857,7 @@ fn DMF_COIN2_the_coin() {
 /// > **Deathrattles** can't trigger.
 ///
 /// State: Todo
-//~ YOP_012 todo a2bdf0de c7a3b4fa
+//~ todo YOP_012 c3250fba 980a6763 6e0cca3d.642a6b19
 #[test]
 #[ignore = "todo: YOP_012 Deathwarden"]
 fn YOP_012_deathwarden() {
@@ -870,7 +871,7 @@ fn YOP_012_deathwarden() {
 /// > Rush **Windfury**
 ///
 /// State: Vanilla
-//~ YOP_031 vanilla d5165554 db67d26f
+//~ vanilla YOP_031 8a7c535a e65d27b3 f4170c82.7184ae80
 #[test]
 fn YOP_031_crabrider() {
     check(
@@ -897,7 +898,7 @@ fn YOP_031_crabrider() {
 /// > **Battlecry:** Give 4 Armor to each hero.
 ///
 /// State: Todo
-//~ YOP_032 todo 0501785e 5ff9859c
+//~ todo YOP_032 5287ed63 1ae93d80 d19a8cce.6c541968
 #[test]
 #[ignore = "todo: YOP_032 Armor Vendor"]
 fn YOP_032_armor_vendor() {
@@ -911,7 +912,7 @@ fn YOP_032_armor_vendor() {
 /// > At the end of your turn, deal 10 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ YOP_034 todo 0079b9ed 9c58fe19
+//~ todo YOP_034 20eea993 16d79db8 f11c4499.d88598ca
 #[test]
 #[ignore = "todo: YOP_034 Runaway Blackwing"]
 fn YOP_034_runaway_blackwing() {
@@ -925,7 +926,7 @@ fn YOP_034_runaway_blackwing() {
 /// > Can only take 1 damage at a time.
 ///
 /// State: Todo
-//~ YOP_035 todo abb3f576 be2fdba4
+//~ todo YOP_035 881a6ad2 23fd4cd9 e7edadf1.049904b3
 #[test]
 #[ignore = "todo: YOP_035 Moonfang"]
 fn YOP_035_moonfang() {

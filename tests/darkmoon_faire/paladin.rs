@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file ca10f795
 
 /// # Carousel Gryphon
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Divine Shield Corrupt:** Gain +3/+3 and **Taunt**.
 ///
 /// State: Todo
-//~ DMF_064 todo cf2b6572 7c281658
+//~ todo DMF_064 7a0cd910 5570da72 201ebbf1.69fe9854
 #[test]
 #[ignore = "todo: DMF_064 Carousel Gryphon"]
 fn DMF_064_carousel_gryphon() {
@@ -34,7 +35,7 @@ fn DMF_064_carousel_gryphon() {
 /// > **Corrupted Divine Shield, Taunt**
 ///
 /// State: Todo
-//~ DMF_064t todo 8b564f60 8963939f
+//~ todo DMF_064t d8a35a52 ef30288a a7b62808.a46ce68a
 #[test]
 #[ignore = "todo: DMF_064t Carousel Gryphon"]
 fn DMF_064t_carousel_gryphon() {
@@ -58,7 +59,7 @@ fn DMF_064t_carousel_gryphon() {
 /// > **Deathrattle:** Draw a Dragon.
 ///
 /// State: Todo
-//~ DMF_194 todo e70a2f91 601ecb3e
+//~ todo DMF_194 dc6830fa 904f9660 d3e423f2.623de416
 #[test]
 #[ignore = "todo: DMF_194 Redscale Dragontamer"]
 fn DMF_194_redscale_dragontamer() {
@@ -72,7 +73,7 @@ fn DMF_194_redscale_dragontamer() {
 /// > **Discover** a spell. Restore Health to your hero equal to its Cost.
 ///
 /// State: Todo
-//~ DMF_195 todo 0c736ad4 386620c1
+//~ todo DMF_195 5f7bc9b0 1bfd60a0 df6b3fb8.cbf5ac4b
 #[test]
 #[ignore = "todo: DMF_195 Snack Run"]
 fn DMF_195_snack_run() {
@@ -86,7 +87,7 @@ fn DMF_195_snack_run() {
 /// > **Battlecry:** Give your Silver Hand Recruits +1 Attack and **Divine Shield**.
 ///
 /// State: Todo
-//~ DMF_235 todo d501d865 66427082
+//~ todo DMF_235 3ca0ed24 1dcbc755 e698f9d3.9ea55fea
 #[test]
 #[ignore = "todo: DMF_235 Balloon Merchant"]
 fn DMF_235_balloon_merchant() {
@@ -100,7 +101,7 @@ fn DMF_235_balloon_merchant() {
 /// > **Secret:** When your opponent casts a spell, they instead cast a random one of the same Cost.
 ///
 /// State: Todo
-//~ DMF_236 todo ed7bd147 3792d2eb
+//~ todo DMF_236 5b0782ba 3989ef15 4c048adb.123c983b
 #[test]
 #[ignore = "todo: DMF_236 Oh My Yogg!"]
 fn DMF_236_oh_my_yogg() {
@@ -114,7 +115,7 @@ fn DMF_236_oh_my_yogg() {
 /// > Whenever you summon a 1-Health minion, give it +1/+2.
 ///
 /// State: Todo
-//~ DMF_237 todo 48ca9b6f d794b868
+//~ todo DMF_237 0994969f bb329ae8 263cd08f.58013443
 #[test]
 #[ignore = "todo: DMF_237 Carnival Barker"]
 fn DMF_237_carnival_barker() {
@@ -128,7 +129,7 @@ fn DMF_237_carnival_barker() {
 /// > **Battlecry:** Summon a 6/6 Holy Elemental with **Taunt**.
 ///
 /// State: Todo
-//~ DMF_238 todo afa81b55 da35dc00
+//~ todo DMF_238 abf3620e 7d04f438 7fdf99fc.eee76c50
 #[test]
 #[ignore = "todo: DMF_238 Hammer of the Naaru"]
 fn DMF_238_hammer_of_the_naaru() {
@@ -142,7 +143,7 @@ fn DMF_238_hammer_of_the_naaru() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ DMF_238t vanilla 63e19379 ae8b7157
+//~ vanilla DMF_238t 4f23fddd 2aff5416 6adca38c.4b0c5d24
 #[test]
 fn DMF_238t_holy_elemental() {
     check(
@@ -167,7 +168,7 @@ fn DMF_238t_holy_elemental() {
 /// > **Battlecry:** For the rest of the game, after you summon a Silver Hand Recruit, give it **Divine Shield**.
 ///
 /// State: Todo
-//~ DMF_240 todo 56305b8a bd1a07c9
+//~ todo DMF_240 18f30348 5db26b22 1e5b31f2.2a636591
 #[test]
 #[ignore = "todo: DMF_240 Lothraxion the Redeemed"]
 fn DMF_240_lothraxion_the_redeemed() {
@@ -181,7 +182,7 @@ fn DMF_240_lothraxion_the_redeemed() {
 /// > **Battlecry:** If your deck has no Neutral cards, gain **Rush**, **Lifesteal**, **Taunt**, and **Divine Shield**.
 ///
 /// State: Todo
-//~ DMF_241 todo 11943146 2c8bf9b1
+//~ todo DMF_241 f094c045 0cf57afa f34bfc38.1f940dbe
 #[test]
 #[ignore = "todo: DMF_241 High Exarch Yrel"]
 fn DMF_241_high_exarch_yrel() {
@@ -195,7 +196,7 @@ fn DMF_241_high_exarch_yrel() {
 /// > Summon 3 Silver Hand Recruits. **Corrupt:** Summon 5.
 ///
 /// State: Todo
-//~ DMF_244 todo 74952c9f f83c7355
+//~ todo DMF_244 b703bbe2 c6e67735 1d07b423.734d41cb
 #[test]
 #[ignore = "todo: DMF_244 Day at the Faire"]
 fn DMF_244_day_at_the_faire() {
@@ -209,7 +210,7 @@ fn DMF_244_day_at_the_faire() {
 /// > **Corrupted** Summon 5 Silver Hand Recruits.
 ///
 /// State: Todo
-//~ DMF_244t todo d4f91201 1527851d
+//~ todo DMF_244t 29d9d1b5 0ce5c97e 73d5d1e2.3863e165
 #[test]
 #[ignore = "todo: DMF_244t Day at the Faire"]
 fn DMF_244t_day_at_the_faire() {
@@ -223,7 +224,7 @@ fn DMF_244t_day_at_the_faire() {
 /// > Summon a 2/4 Guard with **Taunt**. If it's your only minion, summon another.
 ///
 /// State: Todo
-//~ YOP_005 todo 0ad747e3 339701f7
+//~ todo YOP_005 ba1346ce 335e51c6 e2173598.bd6c9470
 #[test]
 #[ignore = "todo: YOP_005 Barricade"]
 fn YOP_005_barricade() {
@@ -237,7 +238,7 @@ fn YOP_005_barricade() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ YOP_005t vanilla f4e79f86 84a32fe3
+//~ vanilla YOP_005t e44f8136 fb283d49 25fdef91.4b0c5d24
 #[test]
 fn YOP_005t_race_guard() {
     check(
@@ -262,7 +263,7 @@ fn YOP_005t_race_guard() {
 /// > Resurrect a friendly 1-Cost, 2-Cost, and 3-Cost minion.
 ///
 /// State: Todo
-//~ YOP_009 todo 50d23955 5a20eb2a
+//~ todo YOP_009 378d9a13 d5c9ad35 7115b109.c3120fa8
 #[test]
 #[ignore = "todo: YOP_009 Rally!"]
 fn YOP_009_rally() {
@@ -276,7 +277,7 @@ fn YOP_009_rally() {
 /// > **Dormant** for 2 turns. **Spellburst**: Give your minions **Divine Shield**.
 ///
 /// State: Todo
-//~ YOP_010 todo 47a46853 2fa0eb66
+//~ todo YOP_010 43b585f8 c40930ea 42583089.86c1915f
 #[test]
 #[ignore = "todo: YOP_010 Imprisoned Celestial"]
 fn YOP_010_imprisoned_celestial() {
@@ -290,7 +291,7 @@ fn YOP_010_imprisoned_celestial() {
 /// > **Corrupt:** Gain **Lifesteal**.
 ///
 /// State: Todo
-//~ YOP_011 todo e4a78259 661f2cf8
+//~ todo YOP_011 6f66ebeb f0afa2dd 3626a62a.f307bb19
 #[test]
 #[ignore = "todo: YOP_011 Libram of Judgment"]
 fn YOP_011_libram_of_judgment() {
@@ -304,7 +305,7 @@ fn YOP_011_libram_of_judgment() {
 /// > **Corrupted Lifesteal**
 ///
 /// State: Todo
-//~ YOP_011t todo 73185481 32c7cba9
+//~ todo YOP_011t f8b540aa 0e072a51 3d0b334c.cda49622
 #[test]
 #[ignore = "todo: YOP_011t Libram of Judgment"]
 fn YOP_011t_libram_of_judgment() {

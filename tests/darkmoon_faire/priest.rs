@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 7dbf8cbc
 
 /// # Blood of G'huun
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt** At the end of your turn, summon a 5/5 copy of a minion in your deck.
 ///
 /// State: Todo
-//~ DMF_053 todo 36acf982 8d1e3980
+//~ todo DMF_053 4a951d39 072150ed 65da2e58.a99d8dfd
 #[test]
 #[ignore = "todo: DMF_053 Blood of G'huun"]
 fn DMF_053_blood_of_ghuun() {
@@ -28,7 +29,7 @@ fn DMF_053_blood_of_ghuun() {
 /// > Draw a minion. **Corrupt:** Reduce its Cost by (2).
 ///
 /// State: Todo
-//~ DMF_054 todo 1101ed98 a22e9a3b
+//~ todo DMF_054 8da5e4ff 59e2fef5 27635e34.3ca8bf36
 #[test]
 #[ignore = "todo: DMF_054 Insight"]
 fn DMF_054_insight() {
@@ -42,7 +43,7 @@ fn DMF_054_insight() {
 /// > **Corrupted** Draw a minion. Reduce its Cost by (2).
 ///
 /// State: Todo
-//~ DMF_054t todo e5ff1773 9e2e9977
+//~ todo DMF_054t 2b9aa94d 02ad8db5 4bdc5f9f.f0a989e5
 #[test]
 #[ignore = "todo: DMF_054t Insight"]
 fn DMF_054t_insight() {
@@ -56,7 +57,7 @@ fn DMF_054t_insight() {
 /// > Summon a 10/10 copy of a minion in your deck.
 ///
 /// State: Todo
-//~ DMF_055 todo 33eede22 f32751d1
+//~ todo DMF_055 5572211c 5fedef92 151e7776.33aa0630
 #[test]
 #[ignore = "todo: DMF_055 Idol of Y'Shaarj"]
 fn DMF_055_idol_of_y_shaarj() {
@@ -70,7 +71,7 @@ fn DMF_055_idol_of_y_shaarj() {
 /// > **Battlecry:** Draw 2 cards. They cost Health instead of Mana.
 ///
 /// State: Todo
-//~ DMF_056 todo 56d92398 49ccc5d8
+//~ todo DMF_056 ff768901 fc368546 2345a668.6d040707
 #[test]
 #[ignore = "todo: DMF_056 G'huun the Blood God"]
 fn DMF_056_ghuun_the_blood_god() {
@@ -84,7 +85,7 @@ fn DMF_056_ghuun_the_blood_god() {
 /// > **Battlecry:** Choose a minion. Become a 4/4 copy of it, then **Silence** it.
 ///
 /// State: Todo
-//~ DMF_116 todo 9a16a6de 32d69523
+//~ todo DMF_116 b26c9044 43c99095 57aaba1c.85a5e31b
 #[test]
 #[ignore = "todo: DMF_116 The Nameless One"]
 fn DMF_116_the_nameless_one() {
@@ -98,7 +99,7 @@ fn DMF_116_the_nameless_one() {
 /// > After you cast a spell, reduce the Cost of a random card in your hand by (1).
 ///
 /// State: Todo
-//~ DMF_120 todo 7285e8e8 06b25acc
+//~ todo DMF_120 612b5084 b819589a 86f23704.0daa8995
 #[test]
 #[ignore = "todo: DMF_120 Nazmani Bloodweaver"]
 fn DMF_120_nazmani_bloodweaver() {
@@ -112,7 +113,7 @@ fn DMF_120_nazmani_bloodweaver() {
 /// > **Taunt Battlecry:** Gain +1/+1 for each spell in your hand.
 ///
 /// State: Todo
-//~ DMF_121 todo d35e26b2 b4749ecf
+//~ todo DMF_121 18b22280 f1b82003 9c3ec08c.e9302fca
 #[test]
 #[ignore = "todo: DMF_121 Fortune Teller"]
 fn DMF_121_fortune_teller() {
@@ -129,7 +130,7 @@ fn DMF_121_fortune_teller() {
 /// > **Taunt Corrupt:** Gain +4 Health.
 ///
 /// State: Todo
-//~ DMF_184 todo 5a17c834 09590414
+//~ todo DMF_184 6c9b3dfe d003d050 d64c55ea.5b1a9cfa
 #[test]
 #[ignore = "todo: DMF_184 Fairground Fool"]
 fn DMF_184_fairground_fool() {
@@ -146,7 +147,7 @@ fn DMF_184_fairground_fool() {
 /// > **Corrupted Taunt**
 ///
 /// State: Todo
-//~ DMF_184t todo 1d5ad8ae fb2bad60
+//~ todo DMF_184t cbb87452 90e10139 23986053.5fa64eb3
 #[test]
 #[ignore = "todo: DMF_184t Fairground Fool"]
 fn DMF_184t_fairground_fool() {
@@ -163,7 +164,7 @@ fn DMF_184t_fairground_fool() {
 /// > Summon a random 4-Cost minion. **Corrupt:** Summon a 7-Cost minion instead.
 ///
 /// State: Todo
-//~ DMF_186 todo 4de38b55 71c47144
+//~ todo DMF_186 b9d005fa 713f9d04 daa14f02.ce8d8d1b
 #[test]
 #[ignore = "todo: DMF_186 Auspicious Spirits"]
 fn DMF_186_auspicious_spirits() {
@@ -177,7 +178,7 @@ fn DMF_186_auspicious_spirits() {
 /// > **Corrupted** Summon a random 7-Cost minion.
 ///
 /// State: Todo
-//~ DMF_186a todo b7012afd f2f4fa80
+//~ todo DMF_186a fe240127 8b7bf180 6eb2aa02.7ff8b7f0
 #[test]
 #[ignore = "todo: DMF_186a Auspicious Spirits"]
 fn DMF_186a_auspicious_spirits() {
@@ -191,7 +192,7 @@ fn DMF_186a_auspicious_spirits() {
 /// > **Discover** a spell. Reduce the Cost of spells in your hand by (1).
 ///
 /// State: Todo
-//~ DMF_187 todo 7170795d 59fdbb3b
+//~ todo DMF_187 8f75bff5 627ac4ea e37447f1.bb534709
 #[test]
 #[ignore = "todo: DMF_187 Palm Reading"]
 fn DMF_187_palm_reading() {
@@ -205,7 +206,7 @@ fn DMF_187_palm_reading() {
 /// > Choose an enemy minion. It attacks random minions until it dies.
 ///
 /// State: Todo
-//~ YOP_006 todo 15055a30 975cd35c
+//~ todo YOP_006 c6fde000 27a498e0 954c4a76.ace82093
 #[test]
 #[ignore = "todo: YOP_006 Hysteria"]
 fn YOP_006_hysteria() {
@@ -219,7 +220,7 @@ fn YOP_006_hysteria() {
 /// > **Battlecry:** Reduce the Cost of all **Corrupt** and **Corrupted** cards in your hand and deck by (2).
 ///
 /// State: Todo
-//~ YOP_007 todo 5a9d5841 82e60ad8
+//~ todo YOP_007 ee7c4e0e 6eb11b99 5154cd69.76f4e8c1
 #[test]
 #[ignore = "todo: YOP_007 Dark Inquisitor Xanesh"]
 fn YOP_007_dark_inquisitor_xanesh() {
@@ -233,7 +234,7 @@ fn YOP_007_dark_inquisitor_xanesh() {
 /// > Your healing effects also give affected minions +2 Health.
 ///
 /// State: Todo
-//~ YOP_008 todo 9c5ff379 92fbb845
+//~ todo YOP_008 dd7af68f bd90e66d 286e83c6.7b2bf1e1
 #[test]
 #[ignore = "todo: YOP_008 Lightsteed"]
 fn YOP_008_lightsteed() {

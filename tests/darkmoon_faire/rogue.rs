@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 39b7bec5
 
 /// # Tenwu of the Red Smoke
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Return a friendly minion to your hand. It costs (1) this turn.
 ///
 /// State: Todo
-//~ DMF_071 todo 26db81b6 6b3cd616
+//~ todo DMF_071 f8cba7c3 04a29316 c0c5168e.0e5b4a87
 #[test]
 #[ignore = "todo: DMF_071 Tenwu of the Red Smoke"]
 fn DMF_071_tenwu_of_the_red_smoke() {
@@ -25,7 +26,7 @@ fn DMF_071_tenwu_of_the_red_smoke() {
 /// > **Battlecry:** Your next **Combo** card this turn costs (2) less.
 ///
 /// State: Todo
-//~ DMF_511 todo 81871e12 46536b68
+//~ todo DMF_511 935b8e95 e6f3ca9a 70f735d3.6d285e4b
 #[test]
 #[ignore = "todo: DMF_511 Foxy Fraud"]
 fn DMF_511_foxy_fraud() {
@@ -39,7 +40,7 @@ fn DMF_511_foxy_fraud() {
 /// > Give your hero **Stealth** until your next turn.
 ///
 /// State: Todo
-//~ DMF_512 todo 09d26c68 d23bda49
+//~ todo DMF_512 ddd048ca 415dd1f8 664ee835.5c04807d
 #[test]
 #[ignore = "todo: DMF_512 Cloak of Shadows"]
 fn DMF_512_cloak_of_shadows() {
@@ -53,7 +54,7 @@ fn DMF_512_cloak_of_shadows() {
 /// > **Secret:** After a minion attacks your hero, summon a copy of it with **Stealth**.
 ///
 /// State: Todo
-//~ DMF_513 todo 25363d7f 22f38d75
+//~ todo DMF_513 9dd86a56 2aa7c922 3419babe.7577f539
 #[test]
 #[ignore = "todo: DMF_513 Shadow Clone"]
 fn DMF_513_shadow_clone() {
@@ -67,7 +68,7 @@ fn DMF_513_shadow_clone() {
 /// > **Deathrattle:** Shuffle 3 Tickets into your deck. When drawn, summon a 3/3 Plush Bear.
 ///
 /// State: Todo
-//~ DMF_514 todo 5d4016d0 dec06d68
+//~ todo DMF_514 0a4cc673 0808e4f5 28d81b4e.2454b31f
 #[test]
 #[ignore = "todo: DMF_514 Ticket Master"]
 fn DMF_514_ticket_master() {
@@ -81,7 +82,7 @@ fn DMF_514_ticket_master() {
 /// > **Casts When Drawn** Summon a 3/3 Plush Bear.
 ///
 /// State: Todo
-//~ DMF_514t todo 56196a34 43528963
+//~ todo DMF_514t cd00c875 db8b15cc 5ced147a.07282443
 #[test]
 #[ignore = "todo: DMF_514t Tickets"]
 fn DMF_514t_tickets() {
@@ -93,7 +94,7 @@ fn DMF_514t_tickets() {
 /// `DMF_514t2` · Rogue minion · 3 mana · 3/3
 ///
 /// State: Vanilla
-//~ DMF_514t2 vanilla d851ee39 db3b3ce8
+//~ vanilla DMF_514t2 57946b99 fd389b5d 06426283
 #[test]
 fn DMF_514t2_plush_bear() {
     check(
@@ -116,7 +117,7 @@ fn DMF_514t2_plush_bear() {
 /// > Draw a spell. **Combo:** And a minion.
 ///
 /// State: Todo
-//~ DMF_515 todo 3c6dff1d 25729552
+//~ todo DMF_515 ce1fa083 58d5621d 8616030c.65baf56e
 #[test]
 #[ignore = "todo: DMF_515 Swindle"]
 fn DMF_515_swindle() {
@@ -130,7 +131,7 @@ fn DMF_515_swindle() {
 /// > **Battlecry: Discover** a card in your deck and draw all copies of it.
 ///
 /// State: Todo
-//~ DMF_516 todo f5e59c2d 68a2e936
+//~ todo DMF_516 239a4f47 a18fa1fc 9ca45ad1.8efc743f
 #[test]
 #[ignore = "todo: DMF_516 Grand Empress Shek'zara"]
 fn DMF_516_grand_empress_shekzara() {
@@ -144,7 +145,7 @@ fn DMF_516_grand_empress_shekzara() {
 /// > **Corrupt:** Gain +2 Attack and **Stealth**.
 ///
 /// State: Todo
-//~ DMF_517 todo efc58962 b82c538b
+//~ todo DMF_517 6cbda8b4 64943d7b 8707c6fd.3fa34d53
 #[test]
 #[ignore = "todo: DMF_517 Sweet Tooth"]
 fn DMF_517_sweet_tooth() {
@@ -158,7 +159,7 @@ fn DMF_517_sweet_tooth() {
 /// > **Corrupted Stealth**
 ///
 /// State: Todo
-//~ DMF_517a todo 8bb902b7 05325eec
+//~ todo DMF_517a 46e3429c 789afc6b b0415aaf.b7f63ee4
 #[test]
 #[ignore = "todo: DMF_517a Sweet Tooth"]
 fn DMF_517a_sweet_tooth() {
@@ -175,7 +176,7 @@ fn DMF_517a_sweet_tooth() {
 /// > Destroy a minion. Costs (1) less for each card in your deck that didn't start there.
 ///
 /// State: Todo
-//~ DMF_518 todo 2eed337b d7973a40
+//~ todo DMF_518 48d9928d 7c6db995 2a3d1a2f.65b1393f
 #[test]
 #[ignore = "todo: DMF_518 Malevolent Strike"]
 fn DMF_518_malevolent_strike() {
@@ -189,7 +190,7 @@ fn DMF_518_malevolent_strike() {
 /// > **Combo:** Deal 1 damage to a minion for each other card you've played this turn.
 ///
 /// State: Todo
-//~ DMF_519 todo 8c849423 b0103794
+//~ todo DMF_519 f779880e acdd762f 7eed9d08.9040867c
 #[test]
 #[ignore = "todo: DMF_519 Prize Plunderer"]
 fn DMF_519_prize_plunderer() {
@@ -203,7 +204,7 @@ fn DMF_519_prize_plunderer() {
 /// > Give a minion +2 Attack. **Corrupt:** And your weapon.
 ///
 /// State: Todo
-//~ YOP_015 todo cfb23932 0a137d2b
+//~ todo YOP_015 2f3844b5 8023ce4c 43c9c461.45e49678
 #[test]
 #[ignore = "todo: YOP_015 Nitroboost Poison"]
 fn YOP_015_nitroboost_poison() {
@@ -217,7 +218,7 @@ fn YOP_015_nitroboost_poison() {
 /// > **Corrupted** Give a minion and your weapon +2 Attack.
 ///
 /// State: Todo
-//~ YOP_015t todo 6175ec36 67f35216
+//~ todo YOP_015t bcd1108e 4b0a50f5 89213608.76ae9736
 #[test]
 #[ignore = "todo: YOP_015t Nitroboost Poison"]
 fn YOP_015t_nitroboost_poison() {
@@ -231,7 +232,7 @@ fn YOP_015t_nitroboost_poison() {
 /// > **Battlecry:** If you're holding a **Secret**, cast it and draw a card.
 ///
 /// State: Todo
-//~ YOP_016 todo 399f0945 a26bf1f3
+//~ todo YOP_016 fdc82234 d2133fb3 248ffe61.89edd580
 #[test]
 #[ignore = "todo: YOP_016 Sparkjoy Cheat"]
 fn YOP_016_sparkjoy_cheat() {
@@ -245,7 +246,7 @@ fn YOP_016_sparkjoy_cheat() {
 /// > **Secret:** When your opponent draws their second card in a turn, transform it into a Banana.
 ///
 /// State: Todo
-//~ YOP_017 todo 7fcde6f0 38e22038
+//~ todo YOP_017 85e3be86 9eeb495c 1b95742f.e71672ee
 #[test]
 #[ignore = "todo: YOP_017 Shenanigans"]
 fn YOP_017_shenanigans() {

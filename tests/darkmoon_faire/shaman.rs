@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 7f0cc2b9
 
 /// # Revolve
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Transform all minions into random ones with the same Cost.
 ///
 /// State: Todo
-//~ DMF_700 todo ea487a82 d2bfdb9a
+//~ todo DMF_700 e46e2cb0 15fba939 2a76f542.0c5465a9
 #[test]
 #[ignore = "todo: DMF_700 Revolve"]
 fn DMF_700_revolve() {
@@ -25,7 +26,7 @@ fn DMF_700_revolve() {
 /// > Deal $4 damage. **Corrupt:** Then deal $2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ DMF_701 todo 3971b66c 52d8442b
+//~ todo DMF_701 882db51e 7a9d3585 d2b69ac3.4ef53dd5
 #[test]
 #[ignore = "todo: DMF_701 Dunk Tank"]
 fn DMF_701_dunk_tank() {
@@ -39,7 +40,7 @@ fn DMF_701_dunk_tank() {
 /// > **Corrupted** Deal $4 damage, then deal $2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ DMF_701t todo 5699eaf9 04205e5b
+//~ todo DMF_701t 3c761f2a 4d7ea76e 1b6b157a.430fc0ae
 #[test]
 #[ignore = "todo: DMF_701t Dunk Tank"]
 fn DMF_701t_dunk_tank() {
@@ -53,7 +54,7 @@ fn DMF_701t_dunk_tank() {
 /// > Deal $3 damage to a minion. Give your hero +3 Attack this turn.
 ///
 /// State: Todo
-//~ DMF_702 todo 2f06bb0c 23e7070b
+//~ todo DMF_702 39d853f5 c99650b0 96428812.690e0b7e
 #[test]
 #[ignore = "todo: DMF_702 Stormstrike"]
 fn DMF_702_stormstrike() {
@@ -67,7 +68,7 @@ fn DMF_702_stormstrike() {
 /// > **Battlecry:** Summon a 3/2 Duelist. **Corrupt:** Summon two.
 ///
 /// State: Todo
-//~ DMF_703 todo 45e378ca da7b4458
+//~ todo DMF_703 4fee70b7 0c5ce0b2 0542a551.55c566f3
 #[test]
 #[ignore = "todo: DMF_703 Pit Master"]
 fn DMF_703_pit_master() {
@@ -81,7 +82,7 @@ fn DMF_703_pit_master() {
 /// > **Corrupted Battlecry:** Summon two 3/2 Duelists.
 ///
 /// State: Todo
-//~ DMF_703t todo 91f4c9e4 281f1e62
+//~ todo DMF_703t 0d31a089 c52c4aad 21caf5bc.89953a09
 #[test]
 #[ignore = "todo: DMF_703t Pit Master"]
 fn DMF_703t_pit_master() {
@@ -93,7 +94,7 @@ fn DMF_703t_pit_master() {
 /// `DMF_703t2` · Shaman minion · 2 mana · 3/2
 ///
 /// State: Vanilla
-//~ DMF_703t2 vanilla 6c67471f b24d5af3
+//~ vanilla DMF_703t2 40bd254c e6e5a3f7 57c508cb
 #[test]
 fn DMF_703t2_duelist() {
     check(
@@ -116,7 +117,7 @@ fn DMF_703t2_duelist() {
 /// > **Battlecry:** Draw a weapon.
 ///
 /// State: Todo
-//~ DMF_704 todo 104783bd 4a35cf6a
+//~ todo DMF_704 2d3ed2a6 1c035bfe 27aaaf2e.56fc0465
 #[test]
 #[ignore = "todo: DMF_704 Cagematch Custodian"]
 fn DMF_704_cagematch_custodian() {
@@ -130,7 +131,7 @@ fn DMF_704_cagematch_custodian() {
 /// > After your hero attacks, give a random friendly minion +1/+1.
 ///
 /// State: Todo
-//~ DMF_705 todo 8bfdaddf 475beb10
+//~ todo DMF_705 87c3dbdd 9c2bd939 2327d401.ad8608bd
 #[test]
 #[ignore = "todo: DMF_705 Whack-A-Gnoll Hammer"]
 fn DMF_705_whack_a_gnoll_hammer() {
@@ -144,7 +145,7 @@ fn DMF_705_whack_a_gnoll_hammer() {
 /// > Summon a 3/2 Duelist. If your hero attacked this turn, summon another.
 ///
 /// State: Todo
-//~ DMF_706 todo 1ee11be1 f1c531a1
+//~ todo DMF_706 05519c60 45fce800 778dd155.ef6e894c
 #[test]
 #[ignore = "todo: DMF_706 Deathmatch Pavilion"]
 fn DMF_706_deathmatch_pavilion() {
@@ -156,7 +157,7 @@ fn DMF_706_deathmatch_pavilion() {
 /// `DMF_706t` · Shaman minion · 2 mana · 3/2
 ///
 /// State: Vanilla
-//~ DMF_706t vanilla c58cc97f bdc23e3e
+//~ vanilla DMF_706t 3d0b5d97 f0ff7ac0 188b0157
 #[test]
 fn DMF_706t_pavilion_duelist() {
     check(
@@ -179,7 +180,7 @@ fn DMF_706t_pavilion_duelist() {
 /// > After a friendly Murloc dies, add a random **Legendary** minion to your hand.
 ///
 /// State: Todo
-//~ DMF_707 todo e8db453a db1cd1d1
+//~ todo DMF_707 fb0671e9 b67c2040 b0fa4bbb.ba3ceb80
 #[test]
 #[ignore = "todo: DMF_707 Magicfin"]
 fn DMF_707_magicfin() {
@@ -193,7 +194,7 @@ fn DMF_707_magicfin() {
 /// > On your turn, your hero has +2 Attack and **Windfury**.
 ///
 /// State: Todo
-//~ DMF_708 todo 32e428c7 3637729b
+//~ todo DMF_708 774998f5 70c66bb1 d6e76ff2.80065419
 #[test]
 #[ignore = "todo: DMF_708 Inara Stormcrash"]
 fn DMF_708_inara_stormcrash() {
@@ -207,7 +208,7 @@ fn DMF_708_inara_stormcrash() {
 /// > At the end of your turn, give +1/+1 to all other Totems in your hand, deck and battlefield.
 ///
 /// State: Todo
-//~ DMF_709 todo e5e8055b 151e6291
+//~ todo DMF_709 e943f4b3 fd543d6c f995d21d.13121e05
 #[test]
 #[ignore = "todo: DMF_709 Grand Totem Eys'or"]
 fn DMF_709_grand_totem_eysor() {
@@ -221,7 +222,7 @@ fn DMF_709_grand_totem_eysor() {
 /// > **Battlecry:** Give a friendly minion +3/+3. **Overload:** (1)
 ///
 /// State: Todo
-//~ YOP_022 todo c8006052 786fe314
+//~ todo YOP_022 d91dc6e1 12f6f7d4 cace9f0a.082bdc41
 #[test]
 #[ignore = "todo: YOP_022 Mistrunner"]
 fn YOP_022_mistrunner() {
@@ -238,7 +239,7 @@ fn YOP_022_mistrunner() {
 /// > Deal $1 damage to all enemy minions. If you're **Overloaded**, deal $1 damage again.
 ///
 /// State: Todo
-//~ YOP_023 todo bf96443b 3237e03c
+//~ todo YOP_023 a5c5340a 33f3d74e 3dc491e5.521a0ef7
 #[test]
 #[ignore = "todo: YOP_023 Landslide"]
 fn YOP_023_landslide() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 3ce5402a
 
 /// # Fire Breather
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Deal 2 damage to all minions except Demons.
 ///
 /// State: Todo
-//~ DMF_110 todo 03da1096 a7162500
+//~ todo DMF_110 cf121bc0 19f862bc a8735943.822f5d60
 #[test]
 #[ignore = "todo: DMF_110 Fire Breather"]
 fn DMF_110_fire_breather() {
@@ -25,7 +26,7 @@ fn DMF_110_fire_breather() {
 /// > **Battlecry:** Give a friendly Demon +3 Attack and **Lifesteal** this turn.
 ///
 /// State: Todo
-//~ DMF_111 todo 8fccb6f3 35303c62
+//~ todo DMF_111 d1730717 060deacf 8b87fb15.41088ee0
 #[test]
 #[ignore = "todo: DMF_111 Man'ari Mosher"]
 fn DMF_111_manari_mosher() {
@@ -39,7 +40,7 @@ fn DMF_111_manari_mosher() {
 /// > Draw 2 minions. If they're both Demons, reduce their Costs by (2).
 ///
 /// State: Todo
-//~ DMF_113 todo 59169a3d 041e867e
+//~ todo DMF_113 227657ed b69fa300 1f9df250.c1277a70
 #[test]
 #[ignore = "todo: DMF_113 Free Admission"]
 fn DMF_113_free_admission() {
@@ -53,7 +54,7 @@ fn DMF_113_free_admission() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ DMF_114 vanilla 9782512c 40952630
+//~ vanilla DMF_114 aaa7d431 68f0ebfc beb1bbe0.4b0c5d24
 #[test]
 fn DMF_114_midway_maniac() {
     check(
@@ -78,7 +79,7 @@ fn DMF_114_midway_maniac() {
 /// > **Battlecry:** Destroy a Mana Crystal for each player.
 ///
 /// State: Todo
-//~ DMF_115 todo 08442ca3 ed4aac58
+//~ todo DMF_115 ad169ad2 5fba5be3 c2dc8813.894bdaec
 #[test]
 #[ignore = "todo: DMF_115 Revenant Rascal"]
 fn DMF_115_revenant_rascal() {
@@ -92,7 +93,7 @@ fn DMF_115_revenant_rascal() {
 /// > Destroy a random enemy minion. **Corrupt:** Destroy 2. **Corrupt Again:** Destroy 3.
 ///
 /// State: Todo
-//~ DMF_117 todo 3f2262cf 74994020
+//~ todo DMF_117 f66afd2c 28055e01 5a10d7d7.a0d654a9
 #[test]
 #[ignore = "todo: DMF_117 Cascading Disaster"]
 fn DMF_117_cascading_disaster() {
@@ -106,7 +107,7 @@ fn DMF_117_cascading_disaster() {
 /// > **Corrupted** Destroy 2 random enemy minions. **Corrupt:** Destroy 3.
 ///
 /// State: Todo
-//~ DMF_117t todo 7089658e 39305223
+//~ todo DMF_117t 147d07c5 9f0ad374 b44df2f8.873d1425
 #[test]
 #[ignore = "todo: DMF_117t Cascading Disaster"]
 fn DMF_117t_cascading_disaster() {
@@ -120,7 +121,7 @@ fn DMF_117t_cascading_disaster() {
 /// > **Corrupted** Destroy 3 random enemy minions.
 ///
 /// State: Todo
-//~ DMF_117t2 todo 5feeb500 7fcee22b
+//~ todo DMF_117t2 5bca31ad 36ead834 10d8f3c3.bd7f68d8
 #[test]
 #[ignore = "todo: DMF_117t2 Cascading Disaster"]
 fn DMF_117t2_cascading_disaster() {
@@ -134,7 +135,7 @@ fn DMF_117t2_cascading_disaster() {
 /// > **Battlecry:** Remove the top 5 cards from your deck. **Corrupt:** Your opponent's deck instead.
 ///
 /// State: Todo
-//~ DMF_118 todo b7bd1402 6645ce58
+//~ todo DMF_118 bc0da8ce 93975285 f34cf323.b914fe14
 #[test]
 #[ignore = "todo: DMF_118 Tickatus"]
 fn DMF_118_tickatus() {
@@ -148,7 +149,7 @@ fn DMF_118_tickatus() {
 /// > **Corrupted Battlecry:** Remove the top 5 cards from your opponent's deck.
 ///
 /// State: Todo
-//~ DMF_118t todo f0f1b697 0f1db8fe
+//~ todo DMF_118t 5e4e7ae8 6b47086d e89d07d7.46dbf90c
 #[test]
 #[ignore = "todo: DMF_118t Tickatus"]
 fn DMF_118t_tickatus() {
@@ -162,7 +163,7 @@ fn DMF_118t_tickatus() {
 /// > Discard your lowest Cost card. Give your minions +1/+1.
 ///
 /// State: Todo
-//~ DMF_119 todo 3f93ca7f 7f486bf8
+//~ todo DMF_119 f6cc8826 f695ea50 656eaf3f.a6220b2b
 #[test]
 #[ignore = "todo: DMF_119 Wicked Whispers"]
 fn DMF_119_wicked_whispers() {
@@ -176,7 +177,7 @@ fn DMF_119_wicked_whispers() {
 /// > **Taunt Deathrattle:** Summon two 3/2 Imps.
 ///
 /// State: Todo
-//~ DMF_533 todo 57f41084 4d56827c
+//~ todo DMF_533 9cf9cbbc 54790480 46a49fcb.95b30379
 #[test]
 #[ignore = "todo: DMF_533 Ring Matron"]
 fn DMF_533_ring_matron() {
@@ -191,7 +192,7 @@ fn DMF_533_ring_matron() {
 /// `DMF_533t` · Warlock minion · 2 mana · 3/2
 ///
 /// State: Vanilla
-//~ DMF_533t vanilla 571969c6 e06b0d69
+//~ vanilla DMF_533t ec1087bd 43bc7563 10841e4f
 #[test]
 fn DMF_533t_fiery_imp() {
     check(
@@ -214,7 +215,7 @@ fn DMF_533t_fiery_imp() {
 /// > Swap the Cost and Attack of all minions in your deck.
 ///
 /// State: Todo
-//~ DMF_534 todo 665e3f1a 70210fa4
+//~ todo DMF_534 d55732eb a2cac8e8 5bf4a0ef.75ae7169
 #[test]
 #[ignore = "todo: DMF_534 Deck of Chaos"]
 fn DMF_534_deck_of_chaos() {
@@ -228,7 +229,7 @@ fn DMF_534_deck_of_chaos() {
 /// > **Battlecry:** Shuffle 2 Soul Fragments into your deck. **Corrupt:** Draw a card.
 ///
 /// State: Todo
-//~ YOP_003 todo 0a7d1bb3 bf585cea
+//~ todo YOP_003 cc8efabd 33f807f9 5d68a95b.8d6920d6
 #[test]
 #[ignore = "todo: YOP_003 Luckysoul Hoarder"]
 fn YOP_003_luckysoul_hoarder() {
@@ -242,7 +243,7 @@ fn YOP_003_luckysoul_hoarder() {
 /// > **Corrupted Battlecry:** Shuffle 2 Soul Fragments into your deck and draw a card.
 ///
 /// State: Todo
-//~ YOP_003t todo 0a82d6b6 0f3c2614
+//~ todo YOP_003t 554a47f3 c90b1ab0 f52b8ede.6ba182f0
 #[test]
 #[ignore = "todo: YOP_003t Luckysoul Hoarder"]
 fn YOP_003t_luckysoul_hoarder() {
@@ -256,7 +257,7 @@ fn YOP_003t_luckysoul_hoarder() {
 /// > **Deathrattle:** Shuffle 3 random Prime **Legendary** minions into your deck.
 ///
 /// State: Todo
-//~ YOP_004 todo 05b4aff9 a12b96fd
+//~ todo YOP_004 3f070722 f7c8afc6 a9c6e224.0c730f78
 #[test]
 #[ignore = "todo: YOP_004 Envoy Rustwix"]
 fn YOP_004_envoy_rustwix() {
@@ -270,7 +271,7 @@ fn YOP_004_envoy_rustwix() {
 /// > Draw 3 cards. Deal $3 damage to your hero.
 ///
 /// State: Todo
-//~ YOP_033 todo b700c30a a0d894f2
+//~ todo YOP_033 b756fca5 c08ecc1f 754efd97.9534ec63
 #[test]
 #[ignore = "todo: YOP_033 Backfire"]
 fn YOP_033_backfire() {

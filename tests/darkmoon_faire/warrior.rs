@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 24fe8fe3
 
 /// # Sword Eater
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry:** Equip a 3/2 Sword.
 ///
 /// State: Todo
-//~ DMF_521 todo 739a50ee df8211ad
+//~ todo DMF_521 97e470d0 58cd879e a53104b4.5a949d5d
 #[test]
 #[ignore = "todo: DMF_521 Sword Eater"]
 fn DMF_521_sword_eater() {
@@ -26,7 +27,7 @@ fn DMF_521_sword_eater() {
 /// `DMF_521t` · Warrior weapon · 3 mana · 3/2 durability
 ///
 /// State: Vanilla
-//~ DMF_521t vanilla ea793cec 3a0c55df
+//~ vanilla DMF_521t 239b6f1e ae6c63c7 aa70fcee
 #[test]
 fn DMF_521t_jawbreaker() {
     check(
@@ -48,7 +49,7 @@ fn DMF_521t_jawbreaker() {
 /// > Deal $5 damage randomly split among all minions.
 ///
 /// State: Todo
-//~ DMF_522 todo 3ddf4a43 0ba5b758
+//~ todo DMF_522 5b0175bc 685853d3 5393855b.97323de4
 #[test]
 #[ignore = "todo: DMF_522 Minefield"]
 fn DMF_522_minefield() {
@@ -62,7 +63,7 @@ fn DMF_522_minefield() {
 /// > **Rush Deathrattle:** Add two 1/1 Riders with **Rush** to your hand.
 ///
 /// State: Todo
-//~ DMF_523 todo 1e743f80 da1a3273
+//~ todo DMF_523 a0f23522 cc15bf9e 69c1885a.485b307d
 #[test]
 #[ignore = "todo: DMF_523 Bumper Car"]
 fn DMF_523_bumper_car() {
@@ -79,7 +80,7 @@ fn DMF_523_bumper_car() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ DMF_523t vanilla 2ce22764 48b9242b
+//~ vanilla DMF_523t 417d6700 e640e164 1c6d7435.57b12c28
 #[test]
 fn DMF_523t_darkmoon_rider() {
     check(
@@ -104,7 +105,7 @@ fn DMF_523t_darkmoon_rider() {
 /// > After your hero attacks, give a Mech, Dragon, and Pirate in your hand +1/+1.
 ///
 /// State: Todo
-//~ DMF_524 todo f879abe3 5a32aa32
+//~ todo DMF_524 c05cbd1c e41a0f35 a2d74519.d1fb839a
 #[test]
 #[ignore = "todo: DMF_524 Ringmaster's Baton"]
 fn DMF_524_ringmasters_baton() {
@@ -118,7 +119,7 @@ fn DMF_524_ringmasters_baton() {
 /// > **Battlecry:** Draw a Mech, Dragon, and Pirate.
 ///
 /// State: Todo
-//~ DMF_525 todo 38048260 2fe180af
+//~ todo DMF_525 99eaeea5 38ee6374 0d88df10.19462471
 #[test]
 #[ignore = "todo: DMF_525 Ringmaster Whatley"]
 fn DMF_525_ringmaster_whatley() {
@@ -132,7 +133,7 @@ fn DMF_525_ringmaster_whatley() {
 /// > Draw a **Rush** minion. **Corrupt:** Give it +2/+1.
 ///
 /// State: Todo
-//~ DMF_526 todo dd036b58 1913fdbd
+//~ todo DMF_526 98bcabdd 4b2ca3b5 c58f34f7.7f502243
 #[test]
 #[ignore = "todo: DMF_526 Stage Dive"]
 fn DMF_526_stage_dive() {
@@ -146,7 +147,7 @@ fn DMF_526_stage_dive() {
 /// > **Corrupted** Draw a **Rush** minion and give it +2/+1.
 ///
 /// State: Todo
-//~ DMF_526a todo 6f494a01 dd3ee335
+//~ todo DMF_526a 837c4e8d 691c9ced d4b6cb30.c5678b8e
 #[test]
 #[ignore = "todo: DMF_526a Stage Dive"]
 fn DMF_526a_stage_dive() {
@@ -160,7 +161,7 @@ fn DMF_526a_stage_dive() {
 /// > Rush**.** Costs (1) less for each friendly minion with a unique minion type.
 ///
 /// State: Todo
-//~ DMF_528 todo 65d9874e f327d5f3
+//~ todo DMF_528 d2b027e2 21905495 47a8cb4a.05b3d82b
 #[test]
 #[ignore = "todo: DMF_528 Tent Trasher"]
 fn DMF_528_tent_trasher() {
@@ -177,7 +178,7 @@ fn DMF_528_tent_trasher() {
 /// > After a friendly **Rush** minion attacks, deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ DMF_529 todo 1375d720 bfba51ef
+//~ todo DMF_529 76988d3d 8df5bf36 4b8d948e.5334cf3a
 #[test]
 #[ignore = "todo: DMF_529 E.T.C., God of Metal"]
 fn DMF_529_e_t_c_god_of_metal() {
@@ -191,7 +192,7 @@ fn DMF_529_e_t_c_god_of_metal() {
 /// > Give a random **Taunt** minion in your hand +5/+5.
 ///
 /// State: Todo
-//~ DMF_530 todo b9fb7d58 91f47344
+//~ todo DMF_530 0a8e50c3 0972fc1b 6d9c5bcb.4e90ff6c
 #[test]
 #[ignore = "todo: DMF_530 Feat of Strength"]
 fn DMF_530_feat_of_strength() {
@@ -205,7 +206,7 @@ fn DMF_530_feat_of_strength() {
 /// > **Battlecry:** Give a random minion in your hand +1/+1.
 ///
 /// State: Todo
-//~ DMF_531 todo 29f888c2 606527f3
+//~ todo DMF_531 bcd9db9b 9a284711 cf198962.1724715d
 #[test]
 #[ignore = "todo: DMF_531 Stage Hand"]
 fn DMF_531_stage_hand() {
@@ -219,7 +220,7 @@ fn DMF_531_stage_hand() {
 /// > Has +3 Attack while your hero has Armor.
 ///
 /// State: Todo
-//~ YOP_013 todo 7ddf5042 24349c94
+//~ todo YOP_013 ab5a2189 f6e74a77 69e21f32.26f995a7
 #[test]
 #[ignore = "todo: YOP_013 Spiked Wheel"]
 fn YOP_013_spiked_wheel() {
@@ -233,7 +234,7 @@ fn YOP_013_spiked_wheel() {
 /// > **Battlecry:** If your hero has Armor, gain +2/+2.
 ///
 /// State: Todo
-//~ YOP_014 todo 70b17e93 f15c25d9
+//~ todo YOP_014 097f3b24 ef1efa84 4d5d1b20.8c2823ae
 #[test]
 #[ignore = "todo: YOP_014 Ironclad"]
 fn YOP_014_ironclad() {

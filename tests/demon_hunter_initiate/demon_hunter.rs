@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 5a180ec9
 
 /// # Command the Illidari
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Summon six 1/1 Illidari with **Rush**.
 ///
 /// State: Todo
-//~ BT_173 todo 7acb7f36 2f84b13c
+//~ todo BT_173 a7b6426d bf30eb5b 9c12ee83.fd0cad74
 #[test]
 #[ignore = "todo: BT_173 Command the Illidari"]
 fn BT_173_command_the_illidari() {
@@ -25,7 +26,7 @@ fn BT_173_command_the_illidari() {
 /// > Give your hero +2 Attack this turn. Add 'Second Slice' to your hand.
 ///
 /// State: Todo
-//~ BT_175 todo 0510e355 d74fc58b
+//~ todo BT_175 90b2991d 8486f66e 3e80d133.b6741bc0
 #[test]
 #[ignore = "todo: BT_175 Twin Slice"]
 fn BT_175_twin_slice() {
@@ -39,7 +40,7 @@ fn BT_175_twin_slice() {
 /// > Give your hero +2 Attack this turn.
 ///
 /// State: Todo
-//~ BT_175t todo 3f1cba25 4d4395bb
+//~ todo BT_175t 57d4549d 48186227 81c4d652.bd10cb6e
 #[test]
 #[ignore = "todo: BT_175t Second Slice"]
 fn BT_175t_second_slice() {
@@ -53,7 +54,7 @@ fn BT_175t_second_slice() {
 /// > Also damages the minions next to whomever your hero attacks.
 ///
 /// State: Todo
-//~ BT_271 todo 99e3c1b1 76ed1fc9
+//~ todo BT_271 b2064456 8c8c094a d99561be.5ae76bbd
 #[test]
 #[ignore = "todo: BT_271 Flamereaper"]
 fn BT_271_flamereaper() {
@@ -67,7 +68,7 @@ fn BT_271_flamereaper() {
 /// > After your hero attacks, gain +1 Attack.
 ///
 /// State: Todo
-//~ BT_351 todo afdc158e 4ac3997d
+//~ todo BT_351 14e6c6f1 f330cebf c767cab2.594e5b79
 #[test]
 #[ignore = "todo: BT_351 Battlefiend"]
 fn BT_351_battlefiend() {
@@ -81,7 +82,7 @@ fn BT_351_battlefiend() {
 /// > Deal damage equal to your hero's Attack to 3 random enemy minions.
 ///
 /// State: Todo
-//~ BT_354 todo f228b3f6 e9d8b6b0
+//~ todo BT_354 f67ce01f 233f737e eedcbc0d.ba107ca9
 #[test]
 #[ignore = "todo: BT_354 Blade Dance"]
 fn BT_354_blade_dance() {
@@ -95,7 +96,7 @@ fn BT_354_blade_dance() {
 /// > After a friendly minion dies, deal 3 damage to a random enemy.
 ///
 /// State: Todo
-//~ BT_355 todo 1484a878 e388fca7
+//~ todo BT_355 1ec692d4 eb42e5b4 5f2b844a.fe75628d
 #[test]
 #[ignore = "todo: BT_355 Wrathscale Naga"]
 fn BT_355_wrathscale_naga() {
@@ -109,7 +110,7 @@ fn BT_355_wrathscale_naga() {
 /// > **Deathrattle:** Add a 2/1 Lost Soul to your hand.
 ///
 /// State: Todo
-//~ BT_407 todo 67746bfe cac89252
+//~ todo BT_407 fea36385 f95cdecf 6066751b.82e2d02a
 #[test]
 #[ignore = "todo: BT_407 Ur'zul Horror"]
 fn BT_407_urzul_horror() {
@@ -121,7 +122,7 @@ fn BT_407_urzul_horror() {
 /// `BT_407t` · Demon Hunter minion · 1 mana · 2/1
 ///
 /// State: Vanilla
-//~ BT_407t vanilla 28adb152 e4b49666
+//~ vanilla BT_407t 15e62463 d1ff6c7d 3c763581
 #[test]
 fn BT_407t_lost_soul() {
     check(
@@ -144,7 +145,7 @@ fn BT_407t_lost_soul() {
 /// > **Battlecry:** The next Demon you play costs (2) less.
 ///
 /// State: Todo
-//~ BT_416 todo ec8676a6 1ad1bc0b
+//~ todo BT_416 3e40be26 cc010169 4bffa52a.c965f6c8
 #[test]
 #[ignore = "todo: BT_416 Raging Felscreamer"]
 fn BT_416_raging_felscreamer() {
@@ -158,7 +159,7 @@ fn BT_416_raging_felscreamer() {
 /// > Draw a card for each friendly minion that died this turn.@ *(@)*
 ///
 /// State: Todo
-//~ BT_427 todo 19168578 82176ede
+//~ todo BT_427 40dd5cbd 138d0c0f 79e15fa1.ae470672
 #[test]
 #[ignore = "todo: BT_427 Feast of Souls"]
 fn BT_427_feast_of_souls() {
@@ -172,7 +173,7 @@ fn BT_427_feast_of_souls() {
 /// > **Battlecry:** Summon two random @-Cost minions. *(Upgrades each time a friendly minion dies!)*
 ///
 /// State: Todo
-//~ BT_481 todo 92ff4cbb 0a976b9e
+//~ todo BT_481 c6d6a793 3ce65740 3714a96e.a3088110
 #[test]
 #[ignore = "todo: BT_481 Nethrandamus"]
 fn BT_481_nethrandamus() {
@@ -186,7 +187,7 @@ fn BT_481_nethrandamus() {
 /// > **Rush**. After this attacks and kills a minion, it may attack again.
 ///
 /// State: Todo
-//~ BT_487 todo a9c7985f d6f554c0
+//~ todo BT_487 90c4ecaf 65d44803 2e3695d6.b2826c19
 #[test]
 #[ignore = "todo: BT_487 Hulking Overfiend"]
 fn BT_487_hulking_overfiend() {
@@ -203,7 +204,7 @@ fn BT_487_hulking_overfiend() {
 /// > Choose a friendly Demon. Summon a copy of it.
 ///
 /// State: Todo
-//~ BT_488 todo 8246ba7e 16b16657
+//~ todo BT_488 6ed4a47c 0758782c 541031ef.61686c40
 #[test]
 #[ignore = "todo: BT_488 Soul Split"]
 fn BT_488_soul_split() {
@@ -217,7 +218,7 @@ fn BT_488_soul_split() {
 /// > **Silence** an enemy minion. **Outcast:** Draw a card.
 ///
 /// State: Todo
-//~ BT_490 todo 6208e47e 5f07c24c
+//~ todo BT_490 e1d6e6c1 341069e1 d8935278.fa688846
 #[test]
 #[ignore = "todo: BT_490 Consume Magic"]
 fn BT_490_consume_magic() {
@@ -231,7 +232,7 @@ fn BT_490_consume_magic() {
 /// > **Taunt** After this is attacked, deal 1 damage to all enemies.
 ///
 /// State: Todo
-//~ BT_510 todo bba9a128 56b27883
+//~ todo BT_510 28d2bc97 34310271 b3211ba6.846f43e2
 #[test]
 #[ignore = "todo: BT_510 Wrathspike Brute"]
 fn BT_510_wrathspike_brute() {
@@ -248,7 +249,7 @@ fn BT_510_wrathspike_brute() {
 /// > Your hero can't take damage this turn.
 ///
 /// State: Todo
-//~ BT_752 todo ab100bc0 2922dfee
+//~ todo BT_752 39e83026 155d1ea8 810b5326.30896a10
 #[test]
 #[ignore = "todo: BT_752 Blur"]
 fn BT_752_blur() {
@@ -262,7 +263,7 @@ fn BT_752_blur() {
 /// > Your opponent has 2 fewer Mana Crystals next turn.
 ///
 /// State: Todo
-//~ BT_753 todo f043a847 c0a29b35
+//~ todo BT_753 c017a960 e96810e8 1d37ded1.58810828
 #[test]
 #[ignore = "todo: BT_753 Mana Burn"]
 fn BT_753_mana_burn() {
@@ -276,7 +277,7 @@ fn BT_753_mana_burn() {
 /// > **Lifesteal**. Deal $3 damage to a minion. **Outcast:** This costs (1).
 ///
 /// State: Todo
-//~ BT_801 todo 5ac4f5bf 188e9d3d
+//~ todo BT_801 5af039a8 7b5013a1 821616e4.28d7a092
 #[test]
 #[ignore = "todo: BT_801 Eye Beam"]
 fn BT_801_eye_beam() {
@@ -299,7 +300,7 @@ fn BT_801_eye_beam() {
 /// > **Rush Outcast:** Gain **Immune** this turn.
 ///
 /// State: Todo
-//~ BT_814 todo 538c9b37 f5b6e134
+//~ todo BT_814 561a1117 e2c10cf6 8ae3e6a3.576d50eb
 #[test]
 #[ignore = "todo: BT_814 Illidari Felblade"]
 fn BT_814_illidari_felblade() {
@@ -316,7 +317,7 @@ fn BT_814_illidari_felblade() {
 /// > **Battlecry:** Summon two 1/1 Felwings.
 ///
 /// State: Todo
-//~ BT_922 todo 00ff7852 c951850d
+//~ todo BT_922 86142ffb be5b80cf 5d12f553.8a9a7ad5
 #[test]
 #[ignore = "todo: BT_922 Umberwing"]
 fn BT_922_umberwing() {
@@ -328,7 +329,7 @@ fn BT_922_umberwing() {
 /// `BT_922t` · Demon Hunter minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ BT_922t vanilla b58b58b8 f1749795
+//~ vanilla BT_922t 838a48f3 ea393d71 b9633a16
 #[test]
 fn BT_922t_felwing() {
     check(
@@ -351,7 +352,7 @@ fn BT_922t_felwing() {
 /// > After you play the left- or right-most card in your hand, deal 1 damage to all enemies.
 ///
 /// State: Todo
-//~ BT_937 todo 4c0c15d5 57d8a452
+//~ todo BT_937 376ed88d 1544bcd4 ad06eeb4.8795caca
 #[test]
 #[ignore = "todo: BT_937 Altruis the Outcast"]
 fn BT_937_altruis_the_outcast() {
@@ -365,7 +366,7 @@ fn BT_937_altruis_the_outcast() {
 /// > Give your hero +1 Attack this turn. Add 'Second Slice' to your hand.
 ///
 /// State: Todo
-//~ TOY_400t3 todo 13c99c2c fd8a52c5
+//~ todo TOY_400t3 5325fe2f 3677e768 287bae83.fcf0acd8
 #[test]
 #[ignore = "todo: TOY_400t3 Twin Slice"]
 fn TOY_400t3_twin_slice() {
@@ -379,7 +380,7 @@ fn TOY_400t3_twin_slice() {
 /// > Give your hero +1 Attack this turn.
 ///
 /// State: Todo
-//~ TOY_400t3t todo 872e74e6 59ce8053
+//~ todo TOY_400t3t b15a7418 7b246142 aea5b256.aa2f8143
 #[test]
 #[ignore = "todo: TOY_400t3t Second Slice"]
 fn TOY_400t3t_second_slice() {
@@ -393,7 +394,7 @@ fn TOY_400t3t_second_slice() {
 /// > **Lifesteal**. Deal $3 damage to a minion. **Outcast:** This costs (0).
 ///
 /// State: Todo
-//~ TOY_400t8 todo 171609a9 01c4f264
+//~ todo TOY_400t8 14e7beb9 5711d797 a8f9251a.2e0a8353
 #[test]
 #[ignore = "todo: TOY_400t8 Eye Beam"]
 fn TOY_400t8_eye_beam() {
@@ -410,7 +411,7 @@ fn TOY_400t8_eye_beam() {
 /// > After you play the left- or right-most card in your hand, deal 1 damage to all enemies.
 ///
 /// State: Todo
-//~ TOY_401t2 todo 8fd432f9 4ad23261
+//~ todo TOY_401t2 df85a515 12afead4 6db0d271.8795caca
 #[test]
 #[ignore = "todo: TOY_401t2 Altruis the Outcast"]
 fn TOY_401t2_altruis_the_outcast() {
@@ -424,7 +425,7 @@ fn TOY_401t2_altruis_the_outcast() {
 /// > After your hero attacks, gain +1 Attack.
 ///
 /// State: Todo
-//~ TOY_913t2 todo b86405f9 3f052cb5
+//~ todo TOY_913t2 98325b20 fc390bb1 e3a07ad0.594e5b79
 #[test]
 #[ignore = "todo: TOY_913t2 Battlefiend"]
 fn TOY_913t2_battlefiend() {

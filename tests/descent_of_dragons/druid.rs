@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 476e2f67
 
 /// # Strength in Numbers
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Sidequest:** Spend 10 Mana on minions. **Reward:** Summon a minion from your deck.
 ///
 /// State: Todo
-//~ DRG_051 todo 26523cb5 fcd3c355
+//~ todo DRG_051 64ae314f f9bf35ce d552e240.37ac39c3
 #[test]
 #[ignore = "todo: DRG_051 Strength in Numbers"]
 fn DRG_051_strength_in_numbers() {
@@ -25,7 +26,7 @@ fn DRG_051_strength_in_numbers() {
 /// > **Choose One -** Give a minion +2 Health and **Taunt**; or Summon a 2/2 Treant.
 ///
 /// State: Todo
-//~ DRG_311 todo 8dcff18e 025de482
+//~ todo DRG_311 3c6d1b81 7c4d12aa b4866722.3878ec09
 #[test]
 #[ignore = "todo: DRG_311 Treenforcements"]
 fn DRG_311_treenforcements() {
@@ -39,7 +40,7 @@ fn DRG_311_treenforcements() {
 /// > Summon a 2/2 Treant.
 ///
 /// State: Todo
-//~ DRG_311a todo 0c79de13 8f8c638e
+//~ todo DRG_311a 7cbad715 18022dce 6495f511.48d01912
 #[test]
 #[ignore = "todo: DRG_311a Spin 'em Up"]
 fn DRG_311a_spin_em_up() {
@@ -53,7 +54,7 @@ fn DRG_311a_spin_em_up() {
 /// > Give a minion +2 Health and **Taunt**.
 ///
 /// State: Todo
-//~ DRG_311b todo 399461af 02458c20
+//~ todo DRG_311b a41d2e0f 95ff92f2 6f76e5c8.cf29397f
 #[test]
 #[ignore = "todo: DRG_311b Small Repairs"]
 fn DRG_311b_small_repairs() {
@@ -65,7 +66,7 @@ fn DRG_311b_small_repairs() {
 /// `DRG_311t` · Druid minion · 1 mana · 2/2
 ///
 /// State: Vanilla
-//~ DRG_311t vanilla 32dbeb6c 4438de30
+//~ vanilla DRG_311t 93464c94 d51c42ab 35256e8f
 #[test]
 fn DRG_311t_treant() {
     check(
@@ -88,7 +89,7 @@ fn DRG_311t_treant() {
 /// > **Battlecry:** Summon a 2/2 Treant.
 ///
 /// State: Todo
-//~ DRG_312 todo 7ddc7b3f 50c526c1
+//~ todo DRG_312 3cc80e68 ec91b58e e6c2ee66.3448ee99
 #[test]
 #[ignore = "todo: DRG_312 Shrubadier"]
 fn DRG_312_shrubadier() {
@@ -102,7 +103,7 @@ fn DRG_312_shrubadier() {
 /// > **Taunt Battlecry: Discover** a Dragon.
 ///
 /// State: Todo
-//~ DRG_313 todo a3720725 00b5f3d0
+//~ todo DRG_313 daabfbda 4552e7d2 52f74f13.64154bf7
 #[test]
 #[ignore = "todo: DRG_313 Emerald Explorer"]
 fn DRG_313_emerald_explorer() {
@@ -119,7 +120,7 @@ fn DRG_313_emerald_explorer() {
 /// > Draw 2 cards. Costs (2) less for each Treant you control.
 ///
 /// State: Todo
-//~ DRG_314 todo 58412ce4 07b3c447
+//~ todo DRG_314 5d993b54 20e3266d 2ce66f50.cf9f99eb
 #[test]
 #[ignore = "todo: DRG_314 Aeroponics"]
 fn DRG_314_aeroponics() {
@@ -133,7 +134,7 @@ fn DRG_314_aeroponics() {
 /// > Give all minions in your deck +2/+2. They cost (1) more *(up to 10)*.
 ///
 /// State: Todo
-//~ DRG_315 todo ae6dd4bc 8f77b510
+//~ todo DRG_315 001ab8de 97dfbb4f 15b82f21.05c620e1
 #[test]
 #[ignore = "todo: DRG_315 Embiggen"]
 fn DRG_315_embiggen() {
@@ -147,7 +148,7 @@ fn DRG_315_embiggen() {
 /// > **Sidequest:** Attack twice with your hero. **Reward:** Add 3 'Claw' spells to your hand.
 ///
 /// State: Todo
-//~ DRG_317 todo 0bd6d109 58742d8b
+//~ todo DRG_317 6a16ac2e 87708379 a0b11ead.0697e031
 #[test]
 #[ignore = "todo: DRG_317 Secure the Deck"]
 fn DRG_317_secure_the_deck() {
@@ -161,7 +162,7 @@ fn DRG_317_secure_the_deck() {
 /// > Draw a card. If you're holding a Dragon, gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ DRG_318 todo dcd81dde 2e5cf8b4
+//~ todo DRG_318 0aeea0bb 2bef175c 1654d7e9.9721dff0
 #[test]
 #[ignore = "todo: DRG_318 Breath of Dreams"]
 fn DRG_318_breath_of_dreams() {
@@ -175,7 +176,7 @@ fn DRG_318_breath_of_dreams() {
 /// > **Taunt Battlecry:** For the rest of the game, your Treants have +1/+1.
 ///
 /// State: Todo
-//~ DRG_319 todo a8057e74 43eadcdf
+//~ todo DRG_319 d316c1b9 8e85a25e 334c4398.e34c735e
 #[test]
 #[ignore = "todo: DRG_319 Goru the Mightree"]
 fn DRG_319_goru_the_mightree() {
@@ -192,7 +193,7 @@ fn DRG_319_goru_the_mightree() {
 /// > **Battlecry:** Shuffle 7 Dream Portals into your deck. When drawn, summon a random Dragon.
 ///
 /// State: Todo
-//~ DRG_320 todo 48aae13c ce7218f4
+//~ todo DRG_320 bb0b196e dd391818 85d93264.ddf19db8
 #[test]
 #[ignore = "todo: DRG_320 Ysera, Unleashed"]
 fn DRG_320_ysera_unleashed() {
@@ -206,7 +207,7 @@ fn DRG_320_ysera_unleashed() {
 /// > **Casts When Drawn** Summon a random Dragon.
 ///
 /// State: Todo
-//~ DRG_320t todo a4047960 25a14a66
+//~ todo DRG_320t e64d9ea4 4c5f0ce1 25243260.4f91c7bb
 #[test]
 #[ignore = "todo: DRG_320t Dream Portal"]
 fn DRG_320t_dream_portal() {

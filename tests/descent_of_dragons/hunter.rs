@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file cba68f80
 
 /// # Corrosive Breath
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage to a minion. If you're holding a Dragon, it also hits the enemy hero.
 ///
 /// State: Todo
-//~ DRG_006 todo e7d7a84e 5953bd61
+//~ todo DRG_006 c7bd2fc8 38b666f1 615650f0.1276e650
 #[test]
 #[ignore = "todo: DRG_006 Corrosive Breath"]
 fn DRG_006_corrosive_breath() {
@@ -25,7 +26,7 @@ fn DRG_006_corrosive_breath() {
 /// > Doesn't lose Durability while you control a Dragon.
 ///
 /// State: Todo
-//~ DRG_007 todo 8c825fc1 93a9c7c7
+//~ todo DRG_007 1386b5ba 5d2d1b1e d3734d36.7489ab75
 #[test]
 #[ignore = "todo: DRG_007 Stormhammer"]
 fn DRG_007_stormhammer() {
@@ -39,7 +40,7 @@ fn DRG_007_stormhammer() {
 /// > **Rush Battlecry:** Draw a **Rush** minion from your deck.
 ///
 /// State: Todo
-//~ DRG_010 todo b95b71fc 55008492
+//~ todo DRG_010 4e65a01d d714405b 91803d69.4d22acd9
 #[test]
 #[ignore = "todo: DRG_010 Diving Gryphon"]
 fn DRG_010_diving_gryphon() {
@@ -56,7 +57,7 @@ fn DRG_010_diving_gryphon() {
 /// > **Battlecry:** Change the Health of all enemy minions to 1.
 ///
 /// State: Todo
-//~ DRG_095 todo 4bec2d6f c755c371
+//~ todo DRG_095 b6e812cd 45735213 6a682766.42ddefe0
 #[test]
 #[ignore = "todo: DRG_095 Veranus"]
 fn DRG_095_veranus() {
@@ -70,7 +71,7 @@ fn DRG_095_veranus() {
 /// > **Sidequest:** Summon 3 **Rush** minions. **Reward:** Summon a 4/4 Gryphon with **Rush**.
 ///
 /// State: Todo
-//~ DRG_251 todo 5f3ad961 fc91c3a4
+//~ todo DRG_251 b471a305 299d2bb7 30ff7e4f.12ddc2bc
 #[test]
 #[ignore = "todo: DRG_251 Clear the Way"]
 fn DRG_251_clear_the_way() {
@@ -84,7 +85,7 @@ fn DRG_251_clear_the_way() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ DRG_251t vanilla af307b55 ba04750a
+//~ vanilla DRG_251t 4a306450 0eb7a943 6d4bc6e3.57b12c28
 #[test]
 fn DRG_251t_gryphon() {
     check(
@@ -109,7 +110,7 @@ fn DRG_251t_gryphon() {
 /// > After you use your Hero Power, cast a **Secret** from your deck.
 ///
 /// State: Todo
-//~ DRG_252 todo 93520c74 bedb3329
+//~ todo DRG_252 65ad1223 57da3752 a84e9d36.8964b11a
 #[test]
 #[ignore = "todo: DRG_252 Phase Stalker"]
 fn DRG_252_phase_stalker() {
@@ -123,7 +124,7 @@ fn DRG_252_phase_stalker() {
 /// > Your Hero Power can target minions.
 ///
 /// State: Todo
-//~ DRG_253 todo 77c18b2a a1ca828e
+//~ todo DRG_253 60cacebc ebc44a41 362f402e.233eae6b
 #[test]
 #[ignore = "todo: DRG_253 Dwarven Sharpshooter"]
 fn DRG_253_dwarven_sharpshooter() {
@@ -137,7 +138,7 @@ fn DRG_253_dwarven_sharpshooter() {
 /// > **Poisonous Battlecry: Discover** a Dragon.
 ///
 /// State: Todo
-//~ DRG_254 todo 277c1d1f ac5f6399
+//~ todo DRG_254 c6d05fc6 af13a7c9 63cce0e2.161d1854
 #[test]
 #[ignore = "todo: DRG_254 Primordial Explorer"]
 fn DRG_254_primordial_explorer() {
@@ -154,7 +155,7 @@ fn DRG_254_primordial_explorer() {
 /// > **Sidequest:** Use your Hero Power three times. **Reward:** Summon three 2/1 Leper Gnomes.
 ///
 /// State: Todo
-//~ DRG_255 todo 7f94f680 0535c602
+//~ todo DRG_255 bd0a31d9 9c7cb120 e086bcac.ece869ea
 #[test]
 #[ignore = "todo: DRG_255 Toxic Reinforcements"]
 fn DRG_255_toxic_reinforcements() {
@@ -168,7 +169,7 @@ fn DRG_255_toxic_reinforcements() {
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ DRG_255t2 todo 0b3b0745 d21c59c8
+//~ todo DRG_255t2 421681d3 e7fad425 972271e5.f85f7e9e
 #[test]
 #[ignore = "todo: DRG_255t2 Leper Gnome"]
 fn DRG_255t2_leper_gnome() {
@@ -182,7 +183,7 @@ fn DRG_255t2_leper_gnome() {
 /// > After you use your Hero Power, deal 5 damage to a random enemy.
 ///
 /// State: Todo
-//~ DRG_256 todo 0d96d7be d580d5f0
+//~ todo DRG_256 33ccf3fd ed629c96 dc43f344.3d9413be
 #[test]
 #[ignore = "todo: DRG_256 Dragonbane"]
 fn DRG_256_dragonbane() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 12cbe2ca
 
 /// # Azure Explorer
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Spell Damage +2 Battlecry: Discover** a Dragon.
 ///
 /// State: Todo
-//~ DRG_102 todo 4649e264 cb26ad24
+//~ todo DRG_102 02c535a8 8971266e b962a6e7.2190018e
 #[test]
 #[ignore = "todo: DRG_102 Azure Explorer"]
 fn DRG_102_azure_explorer() {
@@ -28,7 +29,7 @@ fn DRG_102_azure_explorer() {
 /// > After you cast three spells in a turn, summon a 5/5 Elemental.
 ///
 /// State: Todo
-//~ DRG_104 todo 772cc44b 1030d479
+//~ todo DRG_104 7492529c 191b5d21 bf6b498b.a2600c1b
 #[test]
 #[ignore = "todo: DRG_104 Chenvaala"]
 fn DRG_104_chenvaala() {
@@ -40,7 +41,7 @@ fn DRG_104_chenvaala() {
 /// `DRG_104t2` · Mage minion · 5 mana · 5/5
 ///
 /// State: Vanilla
-//~ DRG_104t2 vanilla 7d2311c4 857a9c3e
+//~ vanilla DRG_104t2 f7624136 facabe58 9b20a8a1
 #[test]
 fn DRG_104t2_snow_elemental() {
     check(
@@ -63,7 +64,7 @@ fn DRG_104t2_snow_elemental() {
 /// > Deal $2 damage to a minion. If you're holding a Dragon, **Discover** a spell.
 ///
 /// State: Todo
-//~ DRG_106 todo 8b1b5b33 8e3f6b8b
+//~ todo DRG_106 75df8e4c 06d0d661 2a971b28.ea84314c
 #[test]
 #[ignore = "todo: DRG_106 Arcane Breath"]
 fn DRG_106_arcane_breath() {
@@ -77,7 +78,7 @@ fn DRG_106_arcane_breath() {
 /// > **Deathrattle:** Add an 'Arcane Missiles' spell to your hand.
 ///
 /// State: Todo
-//~ DRG_107 todo 3b93cfc4 ac07b6c8
+//~ todo DRG_107 47277c10 db52e5a6 471f6752.21a6a6b7
 #[test]
 #[ignore = "todo: DRG_107 Violet Spellwing"]
 fn DRG_107_violet_spellwing() {
@@ -91,7 +92,7 @@ fn DRG_107_violet_spellwing() {
 /// > Costs (1) less for each card you've played this game that didn't start in your deck.
 ///
 /// State: Todo
-//~ DRG_109 todo dc7fa8b4 75095a02
+//~ todo DRG_109 158079dd 8076f990 0556c610.35049aed
 #[test]
 #[ignore = "todo: DRG_109 Mana Giant"]
 fn DRG_109_mana_giant() {
@@ -105,7 +106,7 @@ fn DRG_109_mana_giant() {
 /// > **Battlecry:** If you're holding a Dragon, **Discover** an upgraded Mage spell.
 ///
 /// State: Todo
-//~ DRG_270 todo 6e7b5e1e 863922d5
+//~ todo DRG_270 8db52cc3 6cbe7396 7e782e31.e1c2d04f
 #[test]
 #[ignore = "todo: DRG_270 Malygos, Aspect of Magic"]
 fn DRG_270_malygos_aspect_of_magic() {
@@ -119,7 +120,7 @@ fn DRG_270_malygos_aspect_of_magic() {
 /// > Draw 4 cards.
 ///
 /// State: Todo
-//~ DRG_270t1 todo bc0efe30 b9b1d566
+//~ todo DRG_270t1 b44b8e7a 5beefeeb 8d602863.fe76fbf8
 #[test]
 #[ignore = "todo: DRG_270t1 Malygos's Intellect"]
 fn DRG_270t1_malygoss_intellect() {
@@ -133,7 +134,7 @@ fn DRG_270t1_malygoss_intellect() {
 /// > Deal $6 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ DRG_270t11 todo d307410a 14515a7b
+//~ todo DRG_270t11 1cbe3ec4 b6df5934 2e023bd3.33dd9916
 #[test]
 #[ignore = "todo: DRG_270t11 Malygos's Missiles"]
 fn DRG_270t11_malygoss_missiles() {
@@ -147,7 +148,7 @@ fn DRG_270t11_malygoss_missiles() {
 /// > Add 3 random Mage spells to your hand.
 ///
 /// State: Todo
-//~ DRG_270t2 todo 8ffeaeb5 cac2322f
+//~ todo DRG_270t2 33b5fb73 a71cc5f8 118d4783.38d6e4ce
 #[test]
 #[ignore = "todo: DRG_270t2 Malygos's Tome"]
 fn DRG_270t2_malygoss_tome() {
@@ -161,7 +162,7 @@ fn DRG_270t2_malygoss_tome() {
 /// > Deal $2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ DRG_270t4 todo 66884b47 7ec96d96
+//~ todo DRG_270t4 9876ed96 de957542 270f0d34.6354cda9
 #[test]
 #[ignore = "todo: DRG_270t4 Malygos's Explosion"]
 fn DRG_270t4_malygoss_explosion() {
@@ -175,7 +176,7 @@ fn DRG_270t4_malygoss_explosion() {
 /// > **Freeze** all enemy minions.
 ///
 /// State: Todo
-//~ DRG_270t5 todo 31591baa 64b94c07
+//~ todo DRG_270t5 8e349479 2e0f2943 6b233f85.e3257e1b
 #[test]
 #[ignore = "todo: DRG_270t5 Malygos's Nova"]
 fn DRG_270t5_malygoss_nova() {
@@ -189,7 +190,7 @@ fn DRG_270t5_malygoss_nova() {
 /// > Transform a minion into a 1/1 Sheep.
 ///
 /// State: Todo
-//~ DRG_270t6 todo 4ff9734f 7e5f1a06
+//~ todo DRG_270t6 b8c2d55c 81fe9c99 575f214e.b5c105e9
 #[test]
 #[ignore = "todo: DRG_270t6 Malygos's Polymorph"]
 fn DRG_270t6_malygoss_polymorph() {
@@ -201,7 +202,7 @@ fn DRG_270t6_malygoss_polymorph() {
 /// `DRG_270t6t` · Mage minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ DRG_270t6t vanilla 8e175212 5fcabfee
+//~ vanilla DRG_270t6t 24caa279 26f1bcdd 69c4f91d
 #[test]
 fn DRG_270t6t_malygoss_sheep() {
     check(
@@ -224,7 +225,7 @@ fn DRG_270t6t_malygoss_sheep() {
 /// > Deal $8 damage to all enemy minions.
 ///
 /// State: Todo
-//~ DRG_270t7 todo faa7f782 2f71bf4b
+//~ todo DRG_270t7 66e92f19 d9c8eef3 030df770.fd717908
 #[test]
 #[ignore = "todo: DRG_270t7 Malygos's Flamestrike"]
 fn DRG_270t7_malygoss_flamestrike() {
@@ -238,7 +239,7 @@ fn DRG_270t7_malygoss_flamestrike() {
 /// > Deal $3 damage to a character and **Freeze** it.
 ///
 /// State: Todo
-//~ DRG_270t8 todo d67f6f5f 748f864f
+//~ todo DRG_270t8 e88b5afe 2f79ddc1 e86d940d.f9c462c7
 #[test]
 #[ignore = "todo: DRG_270t8 Malygos's Frostbolt"]
 fn DRG_270t8_malygoss_frostbolt() {
@@ -252,7 +253,7 @@ fn DRG_270t8_malygoss_frostbolt() {
 /// > Deal $8 damage.
 ///
 /// State: Todo
-//~ DRG_270t9 todo b109e63e c3ffe8d1
+//~ todo DRG_270t9 034b9533 ff437160 53851bbc.d41399fa
 #[test]
 #[ignore = "todo: DRG_270t9 Malygos's Fireball"]
 fn DRG_270t9_malygoss_fireball() {
@@ -266,7 +267,7 @@ fn DRG_270t9_malygoss_fireball() {
 /// > Deal $8 damage to a minion. Any excess damage continues to the left or right.
 ///
 /// State: Todo
-//~ DRG_321 todo 51ae123b 6b165112
+//~ todo DRG_321 88ac565f 81411d07 9f3c547c.84e9b867
 #[test]
 #[ignore = "todo: DRG_321 Rolling Fireball"]
 fn DRG_321_rolling_fireball() {
@@ -280,7 +281,7 @@ fn DRG_321_rolling_fireball() {
 /// > **Battlecry:** If you're holding a Dragon, your next spell this turn costs (0).
 ///
 /// State: Todo
-//~ DRG_322 todo a76fe58b 938f6107
+//~ todo DRG_322 20abcab4 77a20eb9 34bc1b71.432c265c
 #[test]
 #[ignore = "todo: DRG_322 Dragoncaster"]
 fn DRG_322_dragoncaster() {
@@ -294,7 +295,7 @@ fn DRG_322_dragoncaster() {
 /// > **Sidequest:** Spend 8 Mana on spells. **Reward:** Summon a 6/6 Dragon.
 ///
 /// State: Todo
-//~ DRG_323 todo bfe0cb2c e78d59c5
+//~ todo DRG_323 8ce82759 8adcba1e 6802adae.659eb9c7
 #[test]
 #[ignore = "todo: DRG_323 Learn Draconic"]
 fn DRG_323_learn_draconic() {
@@ -306,7 +307,7 @@ fn DRG_323_learn_draconic() {
 /// `DRG_323t` · Mage minion · 6 mana · 6/6
 ///
 /// State: Vanilla
-//~ DRG_323t vanilla 2181fbef 1e0ed4cd
+//~ vanilla DRG_323t e5e88dfc 209fb199 4b537492
 #[test]
 fn DRG_323t_draconic_emissary() {
     check(
@@ -329,7 +330,7 @@ fn DRG_323t_draconic_emissary() {
 /// > **Sidequest:** Play an Elemental 2 turns in a row. **Reward:** Draw 3 spells from your deck.
 ///
 /// State: Todo
-//~ DRG_324 todo a05bdcf9 2e833748
+//~ todo DRG_324 61a485b9 6f1ed650 9b119bda.5586cf39
 #[test]
 #[ignore = "todo: DRG_324 Elemental Allies"]
 fn DRG_324_elemental_allies() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 9fedb09b
 
 /// # Tasty Flyfish
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Give a Dragon in your hand +2/+2.
 ///
 /// State: Todo
-//~ DRG_049 todo e8c110e8 9a8170cf
+//~ todo DRG_049 bf94b38c b977310c 8c96b2bc.aadfee8b
 #[test]
 #[ignore = "todo: DRG_049 Tasty Flyfish"]
 fn DRG_049_tasty_flyfish() {
@@ -25,7 +26,7 @@ fn DRG_049_tasty_flyfish() {
 /// > **Rush Battlecry: Invoke** Galakrond.
 ///
 /// State: Todo
-//~ DRG_050 todo 8f3a1231 23bff07e
+//~ todo DRG_050 c99520e6 0d3fa9c3 19cb25ce.8f348482
 #[test]
 #[ignore = "todo: DRG_050 Devoted Maniac"]
 fn DRG_050_devoted_maniac() {
@@ -42,7 +43,7 @@ fn DRG_050_devoted_maniac() {
 /// > **Battlecry: Discover** a Dragon.
 ///
 /// State: Todo
-//~ DRG_052 todo 7886a4f1 10e2b499
+//~ todo DRG_052 6712406b db446b20 360dbef3.bb041131
 #[test]
 #[ignore = "todo: DRG_052 Draconic Lackey"]
 fn DRG_052_draconic_lackey() {
@@ -56,7 +57,7 @@ fn DRG_052_draconic_lackey() {
 /// > **Battlecry:** Draw a card.
 ///
 /// State: Todo
-//~ DRG_054 todo df746e4c f1d5b4da
+//~ todo DRG_054 78a25717 57cb2fa4 c5133b33.72a132f1
 #[test]
 #[ignore = "todo: DRG_054 Big Ol' Whelp"]
 fn DRG_054_big_ol_whelp() {
@@ -70,7 +71,7 @@ fn DRG_054_big_ol_whelp() {
 /// > **Battlecry:** Equip one of your destroyed weapons.
 ///
 /// State: Todo
-//~ DRG_055 todo b63d4841 504f814b
+//~ todo DRG_055 aec7ac23 52d23e27 94eeceb2.a1823b08
 #[test]
 #[ignore = "todo: DRG_055 Hoard Pillager"]
 fn DRG_055_hoard_pillager() {
@@ -84,7 +85,7 @@ fn DRG_055_hoard_pillager() {
 /// > After you play a Pirate, summon this minion from your hand.
 ///
 /// State: Todo
-//~ DRG_056 todo e6747c43 f82d9fff
+//~ todo DRG_056 3dab4849 e3acabf6 e910019f.d72000df
 #[test]
 #[ignore = "todo: DRG_056 Parachute Brigand"]
 fn DRG_056_parachute_brigand() {
@@ -98,7 +99,7 @@ fn DRG_056_parachute_brigand() {
 /// > At the start of your turn, gain +1 Health.
 ///
 /// State: Todo
-//~ DRG_057 todo 795749c8 890c0bae
+//~ todo DRG_057 da70cef2 959f1744 1b378931.86eb5261
 #[test]
 #[ignore = "todo: DRG_057 Hot Air Balloon"]
 fn DRG_057_hot_air_balloon() {
@@ -112,7 +113,7 @@ fn DRG_057_hot_air_balloon() {
 /// > Has +2 Attack for each Dragon in your hand.
 ///
 /// State: Todo
-//~ DRG_058 todo 0ee58e21 5a510858
+//~ todo DRG_058 780ace3e a2126fe1 fd80348a.663c8b42
 #[test]
 #[ignore = "todo: DRG_058 Wing Commander"]
 fn DRG_058_wing_commander() {
@@ -126,7 +127,7 @@ fn DRG_058_wing_commander() {
 /// > **Battlecry:** If you control a Mech, gain +1/+1 and **Rush**.
 ///
 /// State: Todo
-//~ DRG_059 todo 6d1a1cba 4aadeebe
+//~ todo DRG_059 8b03baf5 4221c10c b66840de.566f64dc
 #[test]
 #[ignore = "todo: DRG_059 Goboglide Tech"]
 fn DRG_059_goboglide_tech() {
@@ -140,7 +141,7 @@ fn DRG_059_goboglide_tech() {
 /// > **Battlecry:** Gain +1 Attack for each card in your opponent's hand.
 ///
 /// State: Todo
-//~ DRG_060 todo 7ec3e713 c19bd3e7
+//~ todo DRG_060 6c3918cc c69c2324 402dd0e7.6a149fb1
 #[test]
 #[ignore = "todo: DRG_060 Fire Hawk"]
 fn DRG_060_fire_hawk() {
@@ -154,7 +155,7 @@ fn DRG_060_fire_hawk() {
 /// > **Rush Windfury**
 ///
 /// State: Vanilla
-//~ DRG_061 vanilla 07aef999 a0037a72
+//~ vanilla DRG_061 014a4f07 96544842 a9c996fa.2a606dce
 #[test]
 fn DRG_061_gyrocopter() {
     check(
@@ -181,7 +182,7 @@ fn DRG_061_gyrocopter() {
 /// > **Battlecry:** Transform all Neutral cards in your deck into random cards from your class.
 ///
 /// State: Todo
-//~ DRG_062 todo e9a8e0e5 a6b112bb
+//~ todo DRG_062 8e814fc0 10fc6a4f f0119c19.5d0d2fe5
 #[test]
 #[ignore = "todo: DRG_062 Wyrmrest Purifier"]
 fn DRG_062_wyrmrest_purifier() {
@@ -195,7 +196,7 @@ fn DRG_062_wyrmrest_purifier() {
 /// > **Battlecry:** If your opponent controls a Dragon, gain +4/+4 and **Rush**.
 ///
 /// State: Todo
-//~ DRG_063 todo cee3f7f0 f1e0c221
+//~ todo DRG_063 ef224fcf 3b5dfd5a ebf79583.c4994e26
 #[test]
 #[ignore = "todo: DRG_063 Dragonmaw Poacher"]
 fn DRG_063_dragonmaw_poacher() {
@@ -209,7 +210,7 @@ fn DRG_063_dragonmaw_poacher() {
 /// > **Taunt** **Battlecry:** Summon three random 1-Cost minions for your opponent.
 ///
 /// State: Todo
-//~ DRG_064 todo 8e284035 cadb5363
+//~ todo DRG_064 3ac89119 1bcb6ce3 62d40cf1.5119095b
 #[test]
 #[ignore = "todo: DRG_064 Zul'Drak Ritualist"]
 fn DRG_064_zul_drak_ritualist() {
@@ -226,7 +227,7 @@ fn DRG_064_zul_drak_ritualist() {
 /// > **Rush Taunt**
 ///
 /// State: Vanilla
-//~ DRG_065 vanilla 40b585bf 6f031a12
+//~ vanilla DRG_065 4ace0048 f0943f58 1aaffa44.05d6d156
 #[test]
 fn DRG_065_hippogryph() {
     check(
@@ -253,7 +254,7 @@ fn DRG_065_hippogryph() {
 /// > **Poisonous Elusive**
 ///
 /// State: Vanilla
-//~ DRG_066 vanilla 574a68ed 2fbb0c60
+//~ vanilla DRG_066 db1cf914 4e5a188a 3553631c.3aa2f837
 #[test]
 fn DRG_066_evasive_chimaera() {
     check(
@@ -280,7 +281,7 @@ fn DRG_066_evasive_chimaera() {
 /// > **Battlecry:** Deal 3 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ DRG_067 todo de4cc736 d504cecc
+//~ todo DRG_067 9495cef1 47823048 3d9742d3.14c1562b
 #[test]
 #[ignore = "todo: DRG_067 Troll Batrider"]
 fn DRG_067_troll_batrider() {
@@ -294,7 +295,7 @@ fn DRG_067_troll_batrider() {
 /// > Your minions can't be **Frozen**.
 ///
 /// State: Todo
-//~ DRG_068 todo 0df0fa10 f9e69d8c
+//~ todo DRG_068 53d502ed ab352270 592a8dd9.c0c01b08
 #[test]
 #[ignore = "todo: DRG_068 Living Dragonbreath"]
 fn DRG_068_living_dragonbreath() {
@@ -308,7 +309,7 @@ fn DRG_068_living_dragonbreath() {
 /// > **Battlecry:** Destroy your opponent's Armor.
 ///
 /// State: Todo
-//~ DRG_069 todo 3020522f 30dfc27c
+//~ todo DRG_069 7660b75c 46948dc8 30df54a1.97ab41c4
 #[test]
 #[ignore = "todo: DRG_069 Platebreaker"]
 fn DRG_069_platebreaker() {
@@ -322,7 +323,7 @@ fn DRG_069_platebreaker() {
 /// > **Battlecry:** Choose a friendly Dragon. Add a copy of it to your hand.
 ///
 /// State: Todo
-//~ DRG_070 todo 0afbf25c 6f05851d
+//~ todo DRG_070 8b262ded 9dceb04a 2efc9f78.6795ecbf
 #[test]
 #[ignore = "todo: DRG_070 Dragon Breeder"]
 fn DRG_070_dragon_breeder() {
@@ -336,7 +337,7 @@ fn DRG_070_dragon_breeder() {
 /// > **Deathrattle:** Shuffle two 1/1 Albatross into your opponent's deck.
 ///
 /// State: Todo
-//~ DRG_071 todo 1bb1c94d 876f68b9
+//~ todo DRG_071 2495d74a 391100e1 e0b7242d.9f2c12cd
 #[test]
 #[ignore = "todo: DRG_071 Bad Luck Albatross"]
 fn DRG_071_bad_luck_albatross() {
@@ -348,7 +349,7 @@ fn DRG_071_bad_luck_albatross() {
 /// `DRG_071t` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ DRG_071t vanilla 7638fbb5 543b7341
+//~ vanilla DRG_071t afaa7cda 5565912f 744473d7
 #[test]
 fn DRG_071t_albatross() {
     check(
@@ -371,7 +372,7 @@ fn DRG_071t_albatross() {
 /// > **Battlecry:** If you're holding a Dragon, summon 2 random Murlocs.
 ///
 /// State: Todo
-//~ DRG_072 todo 3b379071 07bdcbfd
+//~ todo DRG_072 d0f8df23 75a104e6 3e733189.b9738ed0
 #[test]
 #[ignore = "todo: DRG_072 Skyfin"]
 fn DRG_072_skyfin() {
@@ -385,7 +386,7 @@ fn DRG_072_skyfin() {
 /// > **Elusive**
 ///
 /// State: Vanilla
-//~ DRG_073 vanilla 176c82d0 7f0aa0be
+//~ vanilla DRG_073 efd78a23 95f8bf09 cf144f83.c54580ff
 #[test]
 fn DRG_073_evasive_feywing() {
     check(
@@ -410,7 +411,7 @@ fn DRG_073_evasive_feywing() {
 /// > **Battlecry:** Give your other Mechs **Stealth** until your next turn.
 ///
 /// State: Todo
-//~ DRG_074 todo 714131dd acbe684f
+//~ todo DRG_074 024001db ea3d217b 6e84f2f9.49272777
 #[test]
 #[ignore = "todo: DRG_074 Camouflaged Dirigible"]
 fn DRG_074_camouflaged_dirigible() {
@@ -424,7 +425,7 @@ fn DRG_074_camouflaged_dirigible() {
 /// > **Battlecry:** Add two 1-Cost spells from your class to your hand.
 ///
 /// State: Todo
-//~ DRG_075 todo 5fbcc8e2 a5f43644
+//~ todo DRG_075 8ffe540e f43cf87e f9fcd07c.72a6a1ce
 #[test]
 #[ignore = "todo: DRG_075 Cobalt Spellkin"]
 fn DRG_075_cobalt_spellkin() {
@@ -438,7 +439,7 @@ fn DRG_075_cobalt_spellkin() {
 /// > **Rush**. **Battlecry:** Transform one of your minions into a copy of this.
 ///
 /// State: Todo
-//~ DRG_076 todo 9de4e9d6 11e85522
+//~ todo DRG_076 ae9f4fc2 24be18ee 091b9e0b.879bd7c1
 #[test]
 #[ignore = "todo: DRG_076 Faceless Corruptor"]
 fn DRG_076_faceless_corruptor() {
@@ -455,7 +456,7 @@ fn DRG_076_faceless_corruptor() {
 /// > **Battlecry:** Both players draw a card. If it's a Dragon, summon it.
 ///
 /// State: Todo
-//~ DRG_077 todo 83a3ae8a 382fcbce
+//~ todo DRG_077 c0dc4d13 6e7b0243 d3b42cbe.89f2c2de
 #[test]
 #[ignore = "todo: DRG_077 Utgarde Grapplesniper"]
 fn DRG_077_utgarde_grapplesniper() {
@@ -469,7 +470,7 @@ fn DRG_077_utgarde_grapplesniper() {
 /// > At the start of your turn, deal 5 damage to ALL minions.
 ///
 /// State: Todo
-//~ DRG_078 todo addf2b4c 500bf9a9
+//~ todo DRG_078 4c842e53 4d76f1d6 59c1ee0d.b0a8513f
 #[test]
 #[ignore = "todo: DRG_078 Depth Charge"]
 fn DRG_078_depth_charge() {
@@ -483,7 +484,7 @@ fn DRG_078_depth_charge() {
 /// > **Rush Divine Shield Elusive**
 ///
 /// State: Vanilla
-//~ DRG_079 vanilla e96132f9 7c3d6b9e
+//~ vanilla DRG_079 0040ca00 7d8f286d 8d699fb8.ceeb8af4
 #[test]
 fn DRG_079_evasive_wyrm() {
     check(
@@ -512,7 +513,7 @@ fn DRG_079_evasive_wyrm() {
 /// > **Battlecry:** If you're holding a Dragon, deal 2 damage.
 ///
 /// State: Todo
-//~ DRG_081 todo 051796e2 2b6f18e3
+//~ todo DRG_081 30a26864 9720019e 9a1ed1d1.bb23789e
 #[test]
 #[ignore = "todo: DRG_081 Scalerider"]
 fn DRG_081_scalerider() {
@@ -526,7 +527,7 @@ fn DRG_081_scalerider() {
 /// > **Battlecry:** Steal your opponent's weapon.
 ///
 /// State: Todo
-//~ DRG_082 todo 82c52eeb 0915bf7e
+//~ todo DRG_082 4baf947b cfd9e9b2 252302c2.18fcf588
 #[test]
 #[ignore = "todo: DRG_082 Kobold Stickyfinger"]
 fn DRG_082_kobold_stickyfinger() {
@@ -540,7 +541,7 @@ fn DRG_082_kobold_stickyfinger() {
 /// > **Battlecry:** Each player draws a card. Swap their Costs.
 ///
 /// State: Todo
-//~ DRG_084 todo 3097f6df 389f2b55
+//~ todo DRG_084 6cc5dec2 f1cbcb48 da57c116.1549e939
 #[test]
 #[ignore = "todo: DRG_084 Tentacled Menace"]
 fn DRG_084_tentacled_menace() {
@@ -554,7 +555,7 @@ fn DRG_084_tentacled_menace() {
 /// > **Battlecry:** Secretly **Discover** a Dragon to hatch into. **Deathrattle:** Hatch!
 ///
 /// State: Todo
-//~ DRG_086 todo 5f6ac2e7 a9a92c56
+//~ todo DRG_086 9aa6e6d4 32431487 a80fb63a.0d3b3c5c
 #[test]
 #[ignore = "todo: DRG_086 Chromatic Egg"]
 fn DRG_086_chromatic_egg() {
@@ -568,7 +569,7 @@ fn DRG_086_chromatic_egg() {
 /// > Has +3 Attack for each other Dread Raven you control.
 ///
 /// State: Todo
-//~ DRG_088 todo c4d292d1 c01a8f0c
+//~ todo DRG_088 41228adf c761046e b17eaae0.5f85c044
 #[test]
 #[ignore = "todo: DRG_088 Dread Raven"]
 fn DRG_088_dread_raven() {
@@ -582,7 +583,7 @@ fn DRG_088_dread_raven() {
 /// > **Battlecry:** If your deck has no duplicates, add 2 other random Dragons to your hand. They cost (0).
 ///
 /// State: Todo
-//~ DRG_089 todo 547f2473 ceb86a29
+//~ todo DRG_089 da7046ae ff12fe30 862f38d3.94f2f6ff
 #[test]
 #[ignore = "todo: DRG_089 Dragonqueen Alexstrasza"]
 fn DRG_089_dragonqueen_alexstrasza() {
@@ -596,7 +597,7 @@ fn DRG_089_dragonqueen_alexstrasza() {
 /// > At the end of your turn, fill your board with 1/1 Tentacles.
 ///
 /// State: Todo
-//~ DRG_091 todo d347c6ad e34728e0
+//~ todo DRG_091 0b33b81a 2edc3fec fe3ad0f7.65f37b00
 #[test]
 #[ignore = "todo: DRG_091 Shu'ma"]
 fn DRG_091_shuma() {
@@ -608,7 +609,7 @@ fn DRG_091_shuma() {
 /// `DRG_091t` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ DRG_091t vanilla 77d5b225 4322739e
+//~ vanilla DRG_091t 751fbccd 3ffb09a1 b642a530
 #[test]
 fn DRG_091t_tentacle() {
     check(
@@ -631,7 +632,7 @@ fn DRG_091t_tentacle() {
 /// > Whenever you draw a card, transform it into a random **Legendary** minion.
 ///
 /// State: Todo
-//~ DRG_092 todo c0ab4cd3 7b518a3f
+//~ todo DRG_092 497b1f1a e084bcbe dbcb0742.cd131bdc
 #[test]
 #[ignore = "todo: DRG_092 Transmogrifier"]
 fn DRG_092_transmogrifier() {
@@ -645,7 +646,7 @@ fn DRG_092_transmogrifier() {
 /// > **Battlecry:** Draw Galakrond. If you're already Galakrond, unleash a Devastation.
 ///
 /// State: Todo
-//~ DRG_099 todo ebea379e 1bac3d74
+//~ todo DRG_099 42a1915e 276bfe69 b2672813.0fcccaec
 #[test]
 #[ignore = "todo: DRG_099 Kronx Dragonhoof"]
 fn DRG_099_kronx_dragonhoof() {
@@ -659,7 +660,7 @@ fn DRG_099_kronx_dragonhoof() {
 /// > Deal 5 damage to the enemy hero. Restore 5 Health to your hero.
 ///
 /// State: Todo
-//~ DRG_099t1 todo b0dce1ef 010a5c13
+//~ todo DRG_099t1 cec7b920 0a3b2bae 4be2863f.2b7f1b95
 #[test]
 #[ignore = "todo: DRG_099t1 Decimation"]
 fn DRG_099t1_decimation() {
@@ -673,7 +674,7 @@ fn DRG_099t1_decimation() {
 /// > Summon an 8/8 Dragon with **Taunt**.
 ///
 /// State: Todo
-//~ DRG_099t2 todo e3687d47 cafe2439
+//~ todo DRG_099t2 464c42ed 4109c0c0 811872cb.5dd7d868
 #[test]
 #[ignore = "todo: DRG_099t2 Reanimation"]
 fn DRG_099t2_reanimation() {
@@ -687,7 +688,7 @@ fn DRG_099t2_reanimation() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ DRG_099t2t vanilla af0bc18a a6e45cc3
+//~ vanilla DRG_099t2t 8b99bd5b 43fa953b 748f33a3.4b0c5d24
 #[test]
 fn DRG_099t2t_reanimated_dragon() {
     check(
@@ -712,7 +713,7 @@ fn DRG_099t2t_reanimated_dragon() {
 /// > Give your other minions +2/+2.
 ///
 /// State: Todo
-//~ DRG_099t3 todo 8340464b d3cc99ef
+//~ todo DRG_099t3 907f7243 70af4e7d 420fbc02.8010dad2
 #[test]
 #[ignore = "todo: DRG_099t3 Domination"]
 fn DRG_099t3_domination() {
@@ -726,7 +727,7 @@ fn DRG_099t3_domination() {
 /// > Deal 5 damage to all other minions.
 ///
 /// State: Todo
-//~ DRG_099t4 todo f9e4a56d 9562113d
+//~ todo DRG_099t4 461c05f0 3e2e8a3e 0ce8a382.84a2ca71
 #[test]
 #[ignore = "todo: DRG_099t4 Annihilation"]
 fn DRG_099t4_annihilation() {
@@ -740,7 +741,7 @@ fn DRG_099t4_annihilation() {
 /// > **Battlecry:** Deal 4 damage to two random enemy minions.
 ///
 /// State: Todo
-//~ DRG_213 todo bf71634b edc60042
+//~ todo DRG_213 04f0b955 76cb3ace 1a27b6cc.66b3b247
 #[test]
 #[ignore = "todo: DRG_213 Twin Tyrant"]
 fn DRG_213_twin_tyrant() {
@@ -752,7 +753,7 @@ fn DRG_213_twin_tyrant() {
 /// `DRG_238ht` · weapon · 5 mana · 5/2 durability
 ///
 /// State: Vanilla
-//~ DRG_238ht vanilla 887ca39b acd326ef
+//~ vanilla DRG_238ht 81d13273 ff0841a9 1bcc8e45
 #[test]
 fn DRG_238ht_dragon_claw() {
     check(
@@ -772,7 +773,7 @@ fn DRG_238ht_dragon_claw() {
 /// `DRG_239` · Neutral minion · 1 mana · 2/2
 ///
 /// State: Vanilla
-//~ DRG_239 vanilla 09976c4b ae65f190
+//~ vanilla DRG_239 2cad5e95 0c2c5423 c85f26a0
 #[test]
 fn DRG_239_blazing_battlemage() {
     check(
@@ -795,7 +796,7 @@ fn DRG_239_blazing_battlemage() {
 /// > **Taunt Battlecry: Invoke** Galakrond.
 ///
 /// State: Todo
-//~ DRG_242 todo f945ff3b 644cd978
+//~ todo DRG_242 d2923ef9 469f0df7 eb7f7ac1.01357415
 #[test]
 #[ignore = "todo: DRG_242 Shield of Galakrond"]
 fn DRG_242_shield_of_galakrond() {
@@ -812,7 +813,7 @@ fn DRG_242_shield_of_galakrond() {
 /// > **Battlecry:** Reduce the Cost of Dragons in your deck by (2).
 ///
 /// State: Todo
-//~ DRG_257 todo 2738f0b3 7dd2aeab
+//~ todo DRG_257 4e4ecf5e 43ca540e 2f3a2544.61b70b2d
 #[test]
 #[ignore = "todo: DRG_257 Frizz Kindleroost"]
 fn DRG_257_frizz_kindleroost() {
@@ -826,7 +827,7 @@ fn DRG_257_frizz_kindleroost() {
 /// > **Taunt Elusive**
 ///
 /// State: Vanilla
-//~ DRG_310 vanilla 75161e04 53156a2c
+//~ vanilla DRG_310 45be62ee e105bb44 2e494dee.c6cde567
 #[test]
 fn DRG_310_evasive_drakonid() {
     check(
@@ -853,7 +854,7 @@ fn DRG_310_evasive_drakonid() {
 /// > **Battlecry:** Swap Hero Powers with your opponent until your next turn.
 ///
 /// State: Todo
-//~ DRG_401 todo 2ba165fa 47e47a11
+//~ todo DRG_401 cd2463b6 f316b2b4 01444c0e.8de6054c
 #[test]
 #[ignore = "todo: DRG_401 Grizzled Wizard"]
 fn DRG_401_grizzled_wizard() {
@@ -867,7 +868,7 @@ fn DRG_401_grizzled_wizard() {
 /// > Dummy Hook Up for DRG 401e
 ///
 /// State: Todo
-//~ DRG_401d todo 51f81efe 2d1a71b6
+//~ todo DRG_401d acd83fca b8b868a7 4b56dcb9.e53080e3
 #[test]
 #[ignore = "todo: DRG_401d Grizzled Power Dummy"]
 fn DRG_401d_grizzled_power_dummy() {
@@ -881,7 +882,7 @@ fn DRG_401d_grizzled_power_dummy() {
 /// > **Battlecry:** Choose a friendly minion. Add a copy of it to your hand, deck, and battlefield.
 ///
 /// State: Todo
-//~ DRG_402 todo d99d7580 f0662cd7
+//~ todo DRG_402 9804cb5c 97b1ae29 9ee17b76.4c69e5b9
 #[test]
 #[ignore = "todo: DRG_402 Sathrovarr"]
 fn DRG_402_sathrovarr() {
@@ -904,7 +905,7 @@ fn DRG_402_sathrovarr() {
 /// > **Battlecry:** Your opponent's next Hero Power costs (2) more.
 ///
 /// State: Todo
-//~ DRG_403 todo 1db9584b 348b6353
+//~ todo DRG_403 16477d07 4dd58969 c4e9f331.e56ba891
 #[test]
 #[ignore = "todo: DRG_403 Blowtorch Saboteur"]
 fn DRG_403_blowtorch_saboteur() {
@@ -918,7 +919,7 @@ fn DRG_403_blowtorch_saboteur() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ DRG_COIN todo 73686292 ca154e55
+//~ todo DRG_COIN 456e8e98 5a7777c7 075e8b31.095f71be
 #[test]
 #[ignore = "todo: DRG_COIN The Coin"]
 fn DRG_COIN_the_coin() {

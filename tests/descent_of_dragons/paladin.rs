@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 1bfe3371
 
 /// # Righteous Cause
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Sidequest:** Summon 5 minions. **Reward:** Give your minions +1/+1.
 ///
 /// State: Todo
-//~ DRG_008 todo 19492155 209857bb
+//~ todo DRG_008 b31d6b83 f92be865 c658351f.283a6183
 #[test]
 #[ignore = "todo: DRG_008 Righteous Cause"]
 fn DRG_008_righteous_cause() {
@@ -25,7 +26,7 @@ fn DRG_008_righteous_cause() {
 /// > Your other Mechs have +1 Attack. **Battlecry:** Summon two 1/1 Microcopters.
 ///
 /// State: Todo
-//~ DRG_225 todo 9baea481 1a2fcf18
+//~ todo DRG_225 f8a0da2d 6d90faf5 2451be50.f09a87db
 #[test]
 #[ignore = "todo: DRG_225 Sky Claw"]
 fn DRG_225_sky_claw() {
@@ -37,7 +38,7 @@ fn DRG_225_sky_claw() {
 /// `DRG_225t` · Paladin minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ DRG_225t vanilla 83060192 5047dad3
+//~ vanilla DRG_225t b19e5eed c0f7b2cb 717099a6
 #[test]
 fn DRG_225t_microcopter() {
     check(
@@ -60,7 +61,7 @@ fn DRG_225t_microcopter() {
 /// > **Battlecry:** Restore #8 Health.
 ///
 /// State: Todo
-//~ DRG_226 todo c1b613f5 6c01b5fb
+//~ todo DRG_226 ddd1d5cd 2c294ebd 63e4021a.b13503f2
 #[test]
 #[ignore = "todo: DRG_226 Amber Watcher"]
 fn DRG_226_amber_watcher() {
@@ -74,7 +75,7 @@ fn DRG_226_amber_watcher() {
 /// > **Lifesteal Battlecry: Discover** a Dragon.
 ///
 /// State: Todo
-//~ DRG_229 todo 010c414b 4d7fa26e
+//~ todo DRG_229 3e0b04d8 a75fd72b 7efb93a6.d6b5df40
 #[test]
 #[ignore = "todo: DRG_229 Bronze Explorer"]
 fn DRG_229_bronze_explorer() {
@@ -91,7 +92,7 @@ fn DRG_229_bronze_explorer() {
 /// > **Battlecry:** If your deck has no Neutral cards, add 5 random Paladin cards to your hand.
 ///
 /// State: Todo
-//~ DRG_231 todo dfda69f3 68e33db5
+//~ todo DRG_231 21109bb4 fcf6ccce 5bb14938.863e7d11
 #[test]
 #[ignore = "todo: DRG_231 Lightforged Crusader"]
 fn DRG_231_lightforged_crusader() {
@@ -105,7 +106,7 @@ fn DRG_231_lightforged_crusader() {
 /// > **Battlecry:** If your deck has no Neutral cards, equip a 4/2 Truesilver Champion.
 ///
 /// State: Todo
-//~ DRG_232 todo 0dc511d3 4d60bf15
+//~ todo DRG_232 51723140 9fb3832e 70d4f8c2.83d08f1f
 #[test]
 #[ignore = "todo: DRG_232 Lightforged Zealot"]
 fn DRG_232_lightforged_zealot() {
@@ -119,7 +120,7 @@ fn DRG_232_lightforged_zealot() {
 /// > Whenever your hero attacks, restore #3 Health to it.
 ///
 /// State: Todo
-//~ DRG_232t todo 8dc1e39e ee5e64a2
+//~ todo DRG_232t d3974ee7 9a737b8d 4b54ceb3.6b67f291
 #[test]
 #[ignore = "todo: DRG_232t Truesilver Champion"]
 fn DRG_232t_truesilver_champion() {
@@ -133,7 +134,7 @@ fn DRG_232t_truesilver_champion() {
 /// > Give a minion +1/+2. Give it **Divine Shield** if you're holding a Dragon.
 ///
 /// State: Todo
-//~ DRG_233 todo 5b491c04 ccc29a78
+//~ todo DRG_233 1746ca5c 3c8d2341 e6b70961.dadba239
 #[test]
 #[ignore = "todo: DRG_233 Sand Breath"]
 fn DRG_233_sand_breath() {
@@ -147,7 +148,7 @@ fn DRG_233_sand_breath() {
 /// > **Deathrattle:** Give a Dragon in your hand +3/+3 and this **Deathrattle**.
 ///
 /// State: Todo
-//~ DRG_235 todo 94de7f17 be5d1a71
+//~ todo DRG_235 22c7f60a 4f746815 8ba35a19.6348fdb1
 #[test]
 #[ignore = "todo: DRG_235 Dragonrider Talritha"]
 fn DRG_235_dragonrider_talritha() {
@@ -159,7 +160,7 @@ fn DRG_235_dragonrider_talritha() {
 /// `DRG_235d` · Neutral spell · 0 mana
 ///
 /// State: Todo
-//~ DRG_235d todo 16c2e62a 86747bb8
+//~ todo DRG_235d d06b0306 5f93a48c 54b8feb0
 #[test]
 #[ignore = "todo: DRG_235d Dragonrider Talritha Effect Dummy"]
 fn DRG_235d_dragonrider_talritha_effect_dummy() {
@@ -173,7 +174,7 @@ fn DRG_235d_dragonrider_talritha_effect_dummy() {
 /// > **Sidequest:** Take no damage for a turn. **Reward:** Summon a 3/6 minion with **Taunt**.
 ///
 /// State: Todo
-//~ DRG_258 todo 61732c29 a9b9f616
+//~ todo DRG_258 fd7a197d dd90676e b1f69249.f9f512ec
 #[test]
 #[ignore = "todo: DRG_258 Sanctuary"]
 fn DRG_258_sanctuary() {
@@ -187,7 +188,7 @@ fn DRG_258_sanctuary() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ DRG_258t vanilla a6543039 61cc9d1f
+//~ vanilla DRG_258t 89c8c247 2752d9e5 dedfbdde.4b0c5d24
 #[test]
 fn DRG_258t_indomitable_champion() {
     check(
@@ -212,7 +213,7 @@ fn DRG_258t_indomitable_champion() {
 /// > **Battlecry:** Set each player to 10 Mana Crystals.
 ///
 /// State: Todo
-//~ DRG_309 todo dd27f71d a127849c
+//~ todo DRG_309 1c104a78 52b9e369 3dc73d6a.a5d9b7aa
 #[test]
 #[ignore = "todo: DRG_309 Nozdormu the Timeless"]
 fn DRG_309_nozdormu_the_timeless() {

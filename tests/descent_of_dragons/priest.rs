@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 6a7b14a8
 
 /// # Murozond the Infinite
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Play all cards your opponent played last turn.
 ///
 /// State: Todo
-//~ DRG_090 todo 414a4cbd 772db881
+//~ todo DRG_090 383993e5 11cd337a 5ffffedd.913bfb22
 #[test]
 #[ignore = "todo: DRG_090 Murozond the Infinite"]
 fn DRG_090_murozond_the_infinite() {
@@ -25,7 +26,7 @@ fn DRG_090_murozond_the_infinite() {
 /// > Destroy a minion. **Invoke** Galakrond.
 ///
 /// State: Todo
-//~ DRG_246 todo 6f370114 18c4a6d8
+//~ todo DRG_246 78a0100d ffec788d 4d4c58e1.2a480f84
 #[test]
 #[ignore = "todo: DRG_246 Time Rip"]
 fn DRG_246_time_rip() {
@@ -39,7 +40,7 @@ fn DRG_246_time_rip() {
 /// > **Battlecry:** If you've **Invoked** twice, reduce the Cost of cards in your hand by (1).
 ///
 /// State: Todo
-//~ DRG_300 todo 0b91fddd 119a0c5d
+//~ todo DRG_300 c2f3f806 61c1f584 846dbfd7.4ac854ca
 #[test]
 #[ignore = "todo: DRG_300 Fate Weaver"]
 fn DRG_300_fate_weaver() {
@@ -53,7 +54,7 @@ fn DRG_300_fate_weaver() {
 /// > Add a **Lackey** to your hand.
 ///
 /// State: Todo
-//~ DRG_301 todo 14a1ba92 51c96b8a
+//~ todo DRG_301 78fcc699 822c16bc 223decae.f435c0a1
 #[test]
 #[ignore = "todo: DRG_301 Whispers of EVIL"]
 fn DRG_301_whispers_of_evil() {
@@ -67,7 +68,7 @@ fn DRG_301_whispers_of_evil() {
 /// > Give a minion "**Deathrattle:** Summon 2 copies of this."
 ///
 /// State: Todo
-//~ DRG_302 todo 6e9b0fe8 94649001
+//~ todo DRG_302 cb00ff57 892bdd52 05bf35d1.500c3506
 #[test]
 #[ignore = "todo: DRG_302 Grave Rune"]
 fn DRG_302_grave_rune() {
@@ -81,7 +82,7 @@ fn DRG_302_grave_rune() {
 /// > **Battlecry: Invoke** Galakrond.
 ///
 /// State: Todo
-//~ DRG_303 todo 65614b48 16301baa
+//~ todo DRG_303 0d126f35 340090e0 e6981149.3008d055
 #[test]
 #[ignore = "todo: DRG_303 Disciple of Galakrond"]
 fn DRG_303_disciple_of_galakrond() {
@@ -95,7 +96,7 @@ fn DRG_303_disciple_of_galakrond() {
 /// > **Deathrattle:** If you're holding a Dragon, deal 3 damage to all enemy minions.
 ///
 /// State: Todo
-//~ DRG_304 todo fd266768 d7ecb850
+//~ todo DRG_304 2a3e7ffe 205449d9 59cbb445.106c163c
 #[test]
 #[ignore = "todo: DRG_304 Chronobreaker"]
 fn DRG_304_chronobreaker() {
@@ -109,7 +110,7 @@ fn DRG_304_chronobreaker() {
 /// > **Battlecry:** Look at 3 cards. Guess which one is in your opponent's hand to get a copy of it.
 ///
 /// State: Todo
-//~ DRG_306 todo 61e98b46 b1fa439f
+//~ todo DRG_306 c9fb387c 77d07915 6c0759d3.e231da7c
 #[test]
 #[ignore = "todo: DRG_306 Envoy of Lazul"]
 fn DRG_306_envoy_of_lazul() {
@@ -123,7 +124,7 @@ fn DRG_306_envoy_of_lazul() {
 /// > Deal $2 damage to all minions. If you're holding a Dragon, only damage enemies.
 ///
 /// State: Todo
-//~ DRG_307 todo 94d4abc4 7f71788b
+//~ todo DRG_307 1e61e265 9552be86 2274a075.45d7a8cb
 #[test]
 #[ignore = "todo: DRG_307 Breath of the Infinite"]
 fn DRG_307_breath_of_the_infinite() {
@@ -137,7 +138,7 @@ fn DRG_307_breath_of_the_infinite() {
 /// > **Battlecry:** Choose an enemy minion. **Deathrattle:** Summon a new copy of it.
 ///
 /// State: Todo
-//~ DRG_308 todo 6e39ddb1 fc1287a5
+//~ todo DRG_308 0a2928ff 244d3a27 c2f726d7.c3f66b2f
 #[test]
 #[ignore = "todo: DRG_308 Mindflayer Kaahrj"]
 fn DRG_308_mindflayer_kaahrj() {
@@ -151,7 +152,7 @@ fn DRG_308_mindflayer_kaahrj() {
 /// > **Battlecry:** Destroy 1 random enemy minion. *(@)*
 ///
 /// State: Todo
-//~ DRG_660 todo 1f63f735 9455ea31
+//~ todo DRG_660 102851da 624ae501 8536849c.bf09f540
 #[test]
 #[ignore = "todo: DRG_660 Galakrond, the Unspeakable"]
 fn DRG_660_galakrond_the_unspeakable() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file a9a2e89c
 
 /// # Umbral Skulker
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you've **Invoked** twice, add 3 Coins to your hand.
 ///
 /// State: Todo
-//~ DRG_027 todo 5baf2876 46cc8604
+//~ todo DRG_027 3d9e38a3 4d089d07 cf8daf8e.d18ad7ec
 #[test]
 #[ignore = "todo: DRG_027 Umbral Skulker"]
 fn DRG_027_umbral_skulker() {
@@ -25,7 +26,7 @@ fn DRG_027_umbral_skulker() {
 /// > **Discover** a **Legendary** minion from another class.
 ///
 /// State: Todo
-//~ DRG_028 todo cf6bdc92 282b5945
+//~ todo DRG_028 d00ca3cb 3d246a9b 0cc8c271.8b41d462
 #[test]
 #[ignore = "todo: DRG_028 Dragon's Hoard"]
 fn DRG_028_dragons_hoard() {
@@ -39,7 +40,7 @@ fn DRG_028_dragons_hoard() {
 /// > Give a minion +1 Attack. **Invoke** Galakrond.
 ///
 /// State: Todo
-//~ DRG_030 todo 86e958bb 3b636f12
+//~ todo DRG_030 c8914671 bd57e5ed 2d2bf8e7.288d971d
 #[test]
 #[ignore = "todo: DRG_030 Praise Galakrond!"]
 fn DRG_030_praise_galakrond() {
@@ -53,7 +54,7 @@ fn DRG_030_praise_galakrond() {
 /// > **Combo:** Draw a **Deathrattle** minion from your deck and gain its **Deathrattle**.
 ///
 /// State: Todo
-//~ DRG_031 todo 2ea6102b c1957322
+//~ todo DRG_031 97963831 bb91d8e6 f6101fb9.ad3220e2
 #[test]
 #[ignore = "todo: DRG_031 Necrium Apothecary"]
 fn DRG_031_necrium_apothecary() {
@@ -67,7 +68,7 @@ fn DRG_031_necrium_apothecary() {
 /// > Draw 3 cards. Costs (3) less while you're holding a Dragon.
 ///
 /// State: Todo
-//~ DRG_033 todo b29f92a5 8dad1820
+//~ todo DRG_033 b17f95e9 26c95f61 3a186077.58e004d7
 #[test]
 #[ignore = "todo: DRG_033 Candle Breath"]
 fn DRG_033_candle_breath() {
@@ -81,7 +82,7 @@ fn DRG_033_candle_breath() {
 /// > **Battlecry:** If there are cards in your deck that didn't start there, draw 2 of them.
 ///
 /// State: Todo
-//~ DRG_034 todo de4634ea 8b2eb50f
+//~ todo DRG_034 55ffdd9c c8aef7a3 7fe9efba.76e8aef2
 #[test]
 #[ignore = "todo: DRG_034 Stowaway"]
 fn DRG_034_stowaway() {
@@ -95,7 +96,7 @@ fn DRG_034_stowaway() {
 /// > **Battlecry:** Add two 1/1 Pirates to your hand.
 ///
 /// State: Todo
-//~ DRG_035 todo ba791189 7b80e658
+//~ todo DRG_035 34af367d e5ba0c6d e6e7168c.08f84bbb
 #[test]
 #[ignore = "todo: DRG_035 Bloodsail Flybooter"]
 fn DRG_035_bloodsail_flybooter() {
@@ -107,7 +108,7 @@ fn DRG_035_bloodsail_flybooter() {
 /// `DRG_035t` · Rogue minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ DRG_035t vanilla b74f7c0d 00ae94f5
+//~ vanilla DRG_035t 21a69a4a e6856551 697fa553
 #[test]
 fn DRG_035t_sky_pirate() {
     check(
@@ -130,7 +131,7 @@ fn DRG_035t_sky_pirate() {
 /// > **Deathrattle:** Shuffle a Candle into your deck that resummons Waxadred when drawn.
 ///
 /// State: Todo
-//~ DRG_036 todo 033a98e4 e58347ca
+//~ todo DRG_036 f07c9fae e8deba35 325e2708.8f2599f2
 #[test]
 #[ignore = "todo: DRG_036 Waxadred"]
 fn DRG_036_waxadred() {
@@ -144,7 +145,7 @@ fn DRG_036_waxadred() {
 /// > **Casts When Drawn** Summon Waxadred.
 ///
 /// State: Todo
-//~ DRG_036t todo f98d95a4 c00974eb
+//~ todo DRG_036t 9eb4b414 038d619b 96a5f1eb.ccbfded0
 #[test]
 #[ignore = "todo: DRG_036t Waxadred's Candle"]
 fn DRG_036t_waxadreds_candle() {
@@ -158,7 +159,7 @@ fn DRG_036t_waxadreds_candle() {
 /// > **Battlecry:** Destroy a minion and all copies of it *(wherever they are)*.
 ///
 /// State: Todo
-//~ DRG_037 todo 1649595b c2de1354
+//~ todo DRG_037 cc358656 6108718c 44b1984b.2220fd29
 #[test]
 #[ignore = "todo: DRG_037 Flik Skyshiv"]
 fn DRG_037_flik_skyshiv() {
@@ -172,7 +173,7 @@ fn DRG_037_flik_skyshiv() {
 /// > Deal $3 damage to an undamaged character. **Invoke** Galakrond.
 ///
 /// State: Todo
-//~ DRG_247 todo ce2b2978 20545d58
+//~ todo DRG_247 d3fc7119 390ea43e 71de84ed.cfced780
 #[test]
 #[ignore = "todo: DRG_247 Seal Fate"]
 fn DRG_247_seal_fate() {
@@ -186,7 +187,7 @@ fn DRG_247_seal_fate() {
 /// > **Battlecry:** Draw 1 card. It costs (0). *(@)*
 ///
 /// State: Todo
-//~ DRG_610 todo cae09d4b 536220ab
+//~ todo DRG_610 9eadd19e b3f1a1d0 a84add5e.466ecbc4
 #[test]
 #[ignore = "todo: DRG_610 Galakrond, the Nightmare"]
 fn DRG_610_galakrond_the_nightmare() {

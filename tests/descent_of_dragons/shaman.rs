@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 986dacb4
 
 /// # Bandersmosh
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Each turn this is in your hand, transform it into a 5/5 copy of a random **Legendary** minion.
 ///
 /// State: Todo
-//~ DRG_096 todo ef66cce9 3f36793b
+//~ todo DRG_096 fd8edfd1 474a4564 e5d3f6af.009faa7f
 #[test]
 #[ignore = "todo: DRG_096 Bandersmosh"]
 fn DRG_096_bandersmosh() {
@@ -25,7 +26,7 @@ fn DRG_096_bandersmosh() {
 /// > **Spell Damage +2 Overload:** (2)
 ///
 /// State: Todo
-//~ DRG_211 todo b1a778d2 69486524
+//~ todo DRG_211 2bdcbce9 be29b7ff 003e2490.223ba97e
 #[test]
 #[ignore = "todo: DRG_211 Squallhunter"]
 fn DRG_211_squallhunter() {
@@ -49,7 +50,7 @@ fn DRG_211_squallhunter() {
 /// > Give your minions +1/+1. **Overload:** (1)
 ///
 /// State: Todo
-//~ DRG_215 todo 0995d47b 13dd7526
+//~ todo DRG_215 a78fc3bc 48e2201f 124a5200.a35968c5
 #[test]
 #[ignore = "todo: DRG_215 Storm's Wrath"]
 fn DRG_215_storms_wrath() {
@@ -63,7 +64,7 @@ fn DRG_215_storms_wrath() {
 /// > Has +1 Attack while you have **Overloaded** Mana Crystals.
 ///
 /// State: Todo
-//~ DRG_216 todo e89281a9 fff9f6b1
+//~ todo DRG_216 c651572f e9bc04b7 9558cc6b.0cbe81ab
 #[test]
 #[ignore = "todo: DRG_216 Surging Tempest"]
 fn DRG_216_surging_tempest() {
@@ -77,7 +78,7 @@ fn DRG_216_surging_tempest() {
 /// > Summon two 2/3 Spirit Wolves with **Taunt**. If you've **Invoked** twice, give them +3/+3.
 ///
 /// State: Todo
-//~ DRG_217 todo 45d8bf58 fc810bca
+//~ todo DRG_217 54688d27 91c037fa 44f27067.0bbe0856
 #[test]
 #[ignore = "todo: DRG_217 Dragon's Pack"]
 fn DRG_217_dragons_pack() {
@@ -91,7 +92,7 @@ fn DRG_217_dragons_pack() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ DRG_217t vanilla 6c50399f 1d99b865
+//~ vanilla DRG_217t 34d4e643 ff7d5ae2 1512bd56.4b0c5d24
 #[test]
 fn DRG_217t_spirit_wolf() {
     check(
@@ -116,7 +117,7 @@ fn DRG_217t_spirit_wolf() {
 /// > **Battlecry: Invoke** Galakrond twice.
 ///
 /// State: Todo
-//~ DRG_218 todo f0efcb20 b7d6558c
+//~ todo DRG_218 4f8fc7d0 9c5c5de3 dddfe4d1.072924e1
 #[test]
 #[ignore = "todo: DRG_218 Corrupt Elementalist"]
 fn DRG_218_corrupt_elementalist() {
@@ -130,7 +131,7 @@ fn DRG_218_corrupt_elementalist() {
 /// > Deal $4 damage to a minion. If you're holding a Dragon, also damage its neighbors.
 ///
 /// State: Todo
-//~ DRG_219 todo c66bf932 c9e3125d
+//~ todo DRG_219 f2b28226 de75addf a323c7ea.0cc0e60e
 #[test]
 #[ignore = "todo: DRG_219 Lightning Breath"]
 fn DRG_219_lightning_breath() {
@@ -144,7 +145,7 @@ fn DRG_219_lightning_breath() {
 /// > **Battlecry:** If you have **Overloaded** Mana Crystals, deal 5 damage.
 ///
 /// State: Todo
-//~ DRG_223 todo 3d37af47 dd030630
+//~ todo DRG_223 8e33e395 357bcb87 42e5478a.60e0a6c4
 #[test]
 #[ignore = "todo: DRG_223 Cumulo-Maximus"]
 fn DRG_223_cumulo_maximus() {
@@ -158,7 +159,7 @@ fn DRG_223_cumulo_maximus() {
 /// > **Battlecry:** Summon two 0/3 Eggs. Next turn they hatch into 4/4 Drakes with **Rush**.
 ///
 /// State: Todo
-//~ DRG_224 todo ebd6bcbe 32644936
+//~ todo DRG_224 608083ce 7a60dcf5 b354e38a.c652fb63
 #[test]
 #[ignore = "todo: DRG_224 Nithogg"]
 fn DRG_224_nithogg() {
@@ -172,7 +173,7 @@ fn DRG_224_nithogg() {
 /// > At the start of your turn, transform into a 4/4 Storm Drake with **Rush**.
 ///
 /// State: Todo
-//~ DRG_224t todo adb9aa03 91bde566
+//~ todo DRG_224t 1c0d26c6 66861f40 d88e65fa.9f53bac0
 #[test]
 #[ignore = "todo: DRG_224t Storm Egg"]
 fn DRG_224t_storm_egg() {
@@ -186,7 +187,7 @@ fn DRG_224t_storm_egg() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ DRG_224t2 vanilla df51d5d9 dd7d2a9b
+//~ vanilla DRG_224t2 5ed9ee21 38616acc 8b707da1.57b12c28
 #[test]
 fn DRG_224t2_storm_drake() {
     check(
@@ -211,7 +212,7 @@ fn DRG_224t2_storm_drake() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ DRG_238t14t3 vanilla fb4f756f d1434394
+//~ vanilla DRG_238t14t3 6d313c4f 8b18276a c209e261.57b12c28
 #[test]
 fn DRG_238t14t3_windswept_elemental() {
     check(
@@ -236,7 +237,7 @@ fn DRG_238t14t3_windswept_elemental() {
 /// > **Freeze** an enemy. **Invoke** Galakrond.
 ///
 /// State: Todo
-//~ DRG_248 todo 6cb3a474 b8a8c2b9
+//~ todo DRG_248 43f7ed2c 16b14fb6 dd453d90.1fe2cc63
 #[test]
 #[ignore = "todo: DRG_248 Invocation of Frost"]
 fn DRG_248_invocation_of_frost() {
@@ -250,7 +251,7 @@ fn DRG_248_invocation_of_frost() {
 /// > **Battlecry:** Summon two 2/2 Storms with **Rush**. *(@)*
 ///
 /// State: Todo
-//~ DRG_620 todo 09b56167 f9e9f32d
+//~ todo DRG_620 f3086272 b0ceab1b 962f6477.89b8ff5c
 #[test]
 #[ignore = "todo: DRG_620 Galakrond, the Tempest"]
 fn DRG_620_galakrond_the_tempest() {
@@ -264,7 +265,7 @@ fn DRG_620_galakrond_the_tempest() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ DRG_620t4 vanilla fe2863d6 94a3f5c2
+//~ vanilla DRG_620t4 8113849c c086fdf7 f5b66465.57b12c28
 #[test]
 fn DRG_620t4_brewing_storm() {
     check(
@@ -289,7 +290,7 @@ fn DRG_620t4_brewing_storm() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ DRG_620t5 vanilla 6475aeda db186562
+//~ vanilla DRG_620t5 8bbae1fa 16353235 2886ba34.57b12c28
 #[test]
 fn DRG_620t5_living_storm() {
     check(
@@ -314,7 +315,7 @@ fn DRG_620t5_living_storm() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ DRG_620t6 vanilla 18187661 a766954d
+//~ vanilla DRG_620t6 0e60005c 3beffb21 8aace71e.57b12c28
 #[test]
 fn DRG_620t6_raging_storm() {
     check(

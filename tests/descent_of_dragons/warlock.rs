@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file b98baff5
 
 /// # Crazed Netherwing
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you're holding a Dragon, deal 3 damage to all other characters.
 ///
 /// State: Todo
-//~ DRG_201 todo 99b8f9b7 34d8e146
+//~ todo DRG_201 337387d2 20a64f2a d91cd59a.050b722f
 #[test]
 #[ignore = "todo: DRG_201 Crazed Netherwing"]
 fn DRG_201_crazed_netherwing() {
@@ -25,7 +26,7 @@ fn DRG_201_crazed_netherwing() {
 /// > **Battlecry: Invoke** Galakrond. Gain +1 Attack for each other friendly minion.
 ///
 /// State: Todo
-//~ DRG_202 todo 9bb7e4fc 6f785d9f
+//~ todo DRG_202 ae90c7c4 5aeefb30 0fa29b5b.0051f025
 #[test]
 #[ignore = "todo: DRG_202 Dragonblight Cultist"]
 fn DRG_202_dragonblight_cultist() {
@@ -39,7 +40,7 @@ fn DRG_202_dragonblight_cultist() {
 /// > **Battlecry:** If you've **Invoked** twice, draw 3 cards.
 ///
 /// State: Todo
-//~ DRG_203 todo 542c5158 12543138
+//~ todo DRG_203 55536299 ac26ba20 713dad1b.13a9944a
 #[test]
 #[ignore = "todo: DRG_203 Veiled Worshipper"]
 fn DRG_203_veiled_worshipper() {
@@ -53,7 +54,7 @@ fn DRG_203_veiled_worshipper() {
 /// > Deal $1 damage to a random minion. Repeat for each card in your hand.
 ///
 /// State: Todo
-//~ DRG_204 todo 16c797c6 4e8da345
+//~ todo DRG_204 5ad2e6e8 c3700de7 e2223c90.eb7e2ee4
 #[test]
 #[ignore = "todo: DRG_204 Dark Skies"]
 fn DRG_204_dark_skies() {
@@ -67,7 +68,7 @@ fn DRG_204_dark_skies() {
 /// > Deal $2 damage. If you're holding a Dragon, deal $4 damage with **Lifesteal** instead.
 ///
 /// State: Todo
-//~ DRG_205 todo feeae68f 7b5810de
+//~ todo DRG_205 24d310e1 f495440c baf5cb15.14a0d031
 #[test]
 #[ignore = "todo: DRG_205 Nether Breath"]
 fn DRG_205_nether_breath() {
@@ -81,7 +82,7 @@ fn DRG_205_nether_breath() {
 /// > Deal $1 damage to all characters.
 ///
 /// State: Todo
-//~ DRG_206 todo 6b6e07b1 3bc1ec9f
+//~ todo DRG_206 49cfa186 d6839846 8d822bb9.6089f2cf
 #[test]
 #[ignore = "todo: DRG_206 Rain of Fire"]
 fn DRG_206_rain_of_fire() {
@@ -95,7 +96,7 @@ fn DRG_206_rain_of_fire() {
 /// > **Battlecry:** Summon a Demon with **Taunt** and stats equal to your hand size.
 ///
 /// State: Todo
-//~ DRG_207 todo 0f05a802 1afe50e3
+//~ todo DRG_207 305a4d0e ae1519b4 7356fe96.4cfc51d9
 #[test]
 #[ignore = "todo: DRG_207 Abyssal Summoner"]
 fn DRG_207_abyssal_summoner() {
@@ -109,7 +110,7 @@ fn DRG_207_abyssal_summoner() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ DRG_207t vanilla d88d0425 fe13d1ca
+//~ vanilla DRG_207t 412cc347 cdce6aaf d8d4e7c5.4b0c5d24
 #[test]
 fn DRG_207t_abyssal_destroyer() {
     check(
@@ -134,7 +135,7 @@ fn DRG_207t_abyssal_destroyer() {
 /// > **Battlecry:** Increase your maximum hand size to 12. Draw 4 cards.
 ///
 /// State: Todo
-//~ DRG_208 todo 04fd97e2 d4958a27
+//~ todo DRG_208 941a56e5 b2828320 f74295a1.e542207e
 #[test]
 #[ignore = "todo: DRG_208 Valdris Felgorge"]
 fn DRG_208_valdris_felgorge() {
@@ -148,7 +149,7 @@ fn DRG_208_valdris_felgorge() {
 /// > Whenever your hero takes damage, summon a 6/6 Nether Drake.
 ///
 /// State: Todo
-//~ DRG_209 todo fc154c4d b4aad657
+//~ todo DRG_209 9d9115bf 923aa429 cbd7ca72.cd07721a
 #[test]
 #[ignore = "todo: DRG_209 Zzeraku the Warped"]
 fn DRG_209_zzeraku_the_warped() {
@@ -160,7 +161,7 @@ fn DRG_209_zzeraku_the_warped() {
 /// `DRG_209t` · Warlock minion · 6 mana · 6/6
 ///
 /// State: Vanilla
-//~ DRG_209t vanilla aca7df01 7fd200a3
+//~ vanilla DRG_209t 54718305 b9367533 3be66be3
 #[test]
 fn DRG_209t_nether_drake() {
     check(
@@ -181,7 +182,7 @@ fn DRG_209t_nether_drake() {
 /// `DRG_238t12t2` · Warlock minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ DRG_238t12t2 vanilla bbd2a646 82dcbff1
+//~ vanilla DRG_238t12t2 9bc3474e 2fd87ebb df610ec7
 #[test]
 fn DRG_238t12t2_draconic_imp() {
     check(
@@ -204,7 +205,7 @@ fn DRG_238t12t2_draconic_imp() {
 /// > **Invoke** Galakrond. Give your minions +1 Attack.
 ///
 /// State: Todo
-//~ DRG_250 todo c4d9d7b1 9729ed7c
+//~ todo DRG_250 01a2d069 b9b7c594 15a6c19a.95239a8d
 #[test]
 #[ignore = "todo: DRG_250 Fiendish Rites"]
 fn DRG_250_fiendish_rites() {
@@ -218,7 +219,7 @@ fn DRG_250_fiendish_rites() {
 /// > **Battlecry:** Summon 1 random Demon. *(@)*
 ///
 /// State: Todo
-//~ DRG_600 todo 61141068 307d6203
+//~ todo DRG_600 789fec0b 06911761 be2ed2b3.08c4174b
 #[test]
 #[ignore = "todo: DRG_600 Galakrond, the Wretched"]
 fn DRG_600_galakrond_the_wretched() {

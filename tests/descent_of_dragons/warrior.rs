@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file bf2a4e26
 
 /// # Scion of Ruin
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Rush**. **Battlecry:** If you've **Invoked** twice, summon 2 copies of this.
 ///
 /// State: Todo
-//~ DRG_019 todo f91266d3 41d26521
+//~ todo DRG_019 1946c445 4587385c 16ceca08.6e363b00
 #[test]
 #[ignore = "todo: DRG_019 Scion of Ruin"]
 fn DRG_019_scion_of_ruin() {
@@ -28,7 +29,7 @@ fn DRG_019_scion_of_ruin() {
 /// > **Battlecry:** Add a **Lackey** to your hand. Gain 3 Armor.
 ///
 /// State: Todo
-//~ DRG_020 todo 52161c24 92565b5e
+//~ todo DRG_020 3c199a66 964b4857 11bb4361.be1f728a
 #[test]
 #[ignore = "todo: DRG_020 EVIL Quartermaster"]
 fn DRG_020_evil_quartermaster() {
@@ -42,7 +43,7 @@ fn DRG_020_evil_quartermaster() {
 /// > **Battlecry: Invoke** Galakrond.
 ///
 /// State: Todo
-//~ DRG_021 todo 4ea1d023 b4676d6f
+//~ todo DRG_021 6905890b d32e240a 39b04899.3008d055
 #[test]
 #[ignore = "todo: DRG_021 Ritual Chopper"]
 fn DRG_021_ritual_chopper() {
@@ -56,7 +57,7 @@ fn DRG_021_ritual_chopper() {
 /// > Force a minion to attack one of its neighbors.
 ///
 /// State: Todo
-//~ DRG_022 todo 79098acf cacd7412
+//~ todo DRG_022 f43ed39d edff8d90 3c0e9870.68f61d33
 #[test]
 #[ignore = "todo: DRG_022 Ramming Speed"]
 fn DRG_022_ramming_speed() {
@@ -70,7 +71,7 @@ fn DRG_022_ramming_speed() {
 /// > After you summon a Pirate, deal 2 damage to a random enemy.
 ///
 /// State: Todo
-//~ DRG_023 todo f386b43d d3914307
+//~ todo DRG_023 c7005a3a 8cf44af3 c0294625.93effbf0
 #[test]
 #[ignore = "todo: DRG_023 Skybarge"]
 fn DRG_023_skybarge() {
@@ -84,7 +85,7 @@ fn DRG_023_skybarge() {
 /// > **Battlecry:** Add a random Pirate to your hand.
 ///
 /// State: Todo
-//~ DRG_024 todo 1c0c6265 0796991c
+//~ todo DRG_024 48dbd36b b9789d1f 6e14e451.f17ec234
 #[test]
 #[ignore = "todo: DRG_024 Sky Raider"]
 fn DRG_024_sky_raider() {
@@ -98,7 +99,7 @@ fn DRG_024_sky_raider() {
 /// > After your hero attacks, draw a Pirate from your deck.
 ///
 /// State: Todo
-//~ DRG_025 todo 5dd9d607 bcc55ed9
+//~ todo DRG_025 e151fc27 1edbdd54 3fab337d.6bd36eab
 #[test]
 #[ignore = "todo: DRG_025 Ancharrr"]
 fn DRG_025_ancharrr() {
@@ -112,7 +113,7 @@ fn DRG_025_ancharrr() {
 /// > **Battlecry:** Attack ALL other minions.
 ///
 /// State: Todo
-//~ DRG_026 todo f7abb426 eb67afb1
+//~ todo DRG_026 2f53c7a3 135b19a5 c2012d67.9e31f8a9
 #[test]
 #[ignore = "todo: DRG_026 Deathwing, Mad Aspect"]
 fn DRG_026_deathwing_mad_aspect() {
@@ -126,7 +127,7 @@ fn DRG_026_deathwing_mad_aspect() {
 /// > Give your hero +$a3 Attack this turn.
 ///
 /// State: Todo
-//~ DRG_238p todo 72172d8d d47a2afe
+//~ todo DRG_238p 950ca20a 559b9038 db7a6d1c.671c34bd
 #[test]
 #[ignore = "todo: DRG_238p Galakrond's Might"]
 fn DRG_238p_galakronds_might() {
@@ -140,7 +141,7 @@ fn DRG_238p_galakronds_might() {
 /// > Add a **Lackey** to your hand.
 ///
 /// State: Todo
-//~ DRG_238p2 todo 81eeed02 80b64b57
+//~ todo DRG_238p2 5c64f631 193a301d 7df7d1d8.f435c0a1
 #[test]
 #[ignore = "todo: DRG_238p2 Galakrond's Guile"]
 fn DRG_238p2_galakronds_guile() {
@@ -154,7 +155,7 @@ fn DRG_238p2_galakronds_guile() {
 /// > Summon two 1/1 Imps.
 ///
 /// State: Todo
-//~ DRG_238p3 todo 4a6944f2 65d83715
+//~ todo DRG_238p3 c6d81ce1 180a029f 7d659ed7.5acb210d
 #[test]
 #[ignore = "todo: DRG_238p3 Galakrond's Malice"]
 fn DRG_238p3_galakronds_malice() {
@@ -168,7 +169,7 @@ fn DRG_238p3_galakronds_malice() {
 /// > Summon a 2/1 Elemental with **Rush**.
 ///
 /// State: Todo
-//~ DRG_238p4 todo b8389068 90848f13
+//~ todo DRG_238p4 880bab5c a8906586 385c323c.3cb2484e
 #[test]
 #[ignore = "todo: DRG_238p4 Galakrond's Fury"]
 fn DRG_238p4_galakronds_fury() {
@@ -182,7 +183,7 @@ fn DRG_238p4_galakronds_fury() {
 /// > Add a random Priest minion to your hand.
 ///
 /// State: Todo
-//~ DRG_238p5 todo f936893c c2d59927
+//~ todo DRG_238p5 324a8a99 74b2bdb8 789c87ec.21eb8bd2
 #[test]
 #[ignore = "todo: DRG_238p5 Galakrond's Wit"]
 fn DRG_238p5_galakronds_wit() {
@@ -196,7 +197,7 @@ fn DRG_238p5_galakronds_wit() {
 /// > **Invoke** Galakrond. Deal $1 damage to all minions.
 ///
 /// State: Todo
-//~ DRG_249 todo 5077f066 a9613a5e
+//~ todo DRG_249 15292009 dea2005e acdde347.d4275b98
 #[test]
 #[ignore = "todo: DRG_249 Awaken!"]
 fn DRG_249_awaken() {
@@ -210,7 +211,7 @@ fn DRG_249_awaken() {
 /// > Deal $5 damage to a minion. If you're holding a Dragon, gain 5 Armor.
 ///
 /// State: Todo
-//~ DRG_500 todo d5ae1906 a5b51a81
+//~ todo DRG_500 626b26a1 dac46d6b 68801856.e1af161f
 #[test]
 #[ignore = "todo: DRG_500 Molten Breath"]
 fn DRG_500_molten_breath() {
@@ -224,7 +225,7 @@ fn DRG_500_molten_breath() {
 /// > **Battlecry:** Draw 1 minion. Give it +4/+4. *(@)*
 ///
 /// State: Todo
-//~ DRG_650 todo 1a7aa23e e826baab
+//~ todo DRG_650 79d27962 c21203a1 2c35c7bb.74b3cdec
 #[test]
 #[ignore = "todo: DRG_650 Galakrond, the Unbreakable"]
 fn DRG_650_galakrond_the_unbreakable() {

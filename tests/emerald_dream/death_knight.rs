@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file ff9a8854
 
 /// # Hideous Husk
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Your Leeches steal 1 more Health from their victims. **Battlecry:** Summon two 0/2 Leeches.
 ///
 /// State: Todo
-//~ EDR_810 todo 28308ea4 c2270622
+//~ todo EDR_810 402e02c6 ab81bd08 767fbecd.9fb618ed
 #[test]
 #[ignore = "todo: EDR_810 Hideous Husk"]
 fn EDR_810_hideous_husk() {
@@ -25,7 +26,7 @@ fn EDR_810_hideous_husk() {
 /// > At the end of your turn, your hero steals @ Health from the lowest Health enemy.
 ///
 /// State: Todo
-//~ EDR_810t todo b1c902e6 a7c86fc6
+//~ todo EDR_810t 8c9688a1 77ac2edb 0887e5cf.28f5bcd7
 #[test]
 #[ignore = "todo: EDR_810t Bloated Leech"]
 fn EDR_810t_bloated_leech() {
@@ -39,7 +40,7 @@ fn EDR_810t_bloated_leech() {
 /// > **Discover** an Undead. Spend 2 **Corpses** to give it a **Dark Gift**.
 ///
 /// State: Todo
-//~ EDR_811 todo 47accde4 96544471
+//~ todo EDR_811 152c4c30 9cedd155 466ad495.e2aa2404
 #[test]
 #[ignore = "todo: EDR_811 Rite of Atrocity"]
 fn EDR_811_rite_of_atrocity() {
@@ -53,7 +54,7 @@ fn EDR_811_rite_of_atrocity() {
 /// > **Battlecry:** If the last card you played had an Unholy rune, gain +1 Attack. Repeat for Blood and +1 Durability.
 ///
 /// State: Todo
-//~ EDR_812 todo 376df3c8 c92b6e40
+//~ todo EDR_812 60306155 54c9c4d1 4f490134.fb6a79a5
 #[test]
 #[ignore = "todo: EDR_812 Grotesque Runeblade"]
 fn EDR_812_grotesque_runeblade() {
@@ -67,7 +68,7 @@ fn EDR_812_grotesque_runeblade() {
 /// > **Choose One -** Summon two 1/1 Ants; or Spend 2 **Corpses** to deal $4 damage to a minion.
 ///
 /// State: Todo
-//~ EDR_813 todo 2b5f33c9 f582bc4d
+//~ todo EDR_813 bd407d87 9597bf5e 5f6e40e8.7ba759f3
 #[test]
 #[ignore = "todo: EDR_813 Morbid Swarm"]
 fn EDR_813_morbid_swarm() {
@@ -81,7 +82,7 @@ fn EDR_813_morbid_swarm() {
 /// > Summon two 1/1 Ants.
 ///
 /// State: Todo
-//~ EDR_813a todo 4f891d91 52d8da26
+//~ todo EDR_813a 32aa6ad8 a433c22c 309f922f.07043bed
 #[test]
 #[ignore = "todo: EDR_813a Contaminated Colony"]
 fn EDR_813a_contaminated_colony() {
@@ -93,7 +94,7 @@ fn EDR_813a_contaminated_colony() {
 /// `EDR_813at` · Death Knight minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ EDR_813at vanilla f34d34d7 bfbbe307
+//~ vanilla EDR_813at 345e53c7 3bd68a87 654c9ca2
 #[test]
 fn EDR_813at_ant_husk() {
     check(
@@ -116,7 +117,7 @@ fn EDR_813at_ant_husk() {
 /// > Spend 2 **Corpses** to deal $4 damage to a minion.
 ///
 /// State: Todo
-//~ EDR_813b todo c71a1345 3f2118e5
+//~ todo EDR_813b 5da7c65c 8f765bf1 d07dcc95.5cfd59b6
 #[test]
 #[ignore = "todo: EDR_813b Bug Bites"]
 fn EDR_813b_bug_bites() {
@@ -130,7 +131,7 @@ fn EDR_813b_bug_bites() {
 /// > Deal $2 damage. Summon a 0/2 Leech.
 ///
 /// State: Todo
-//~ EDR_814 todo d9ef1675 e9b0ca08
+//~ todo EDR_814 4eafa0f2 6e548ac2 182ae1f0.acbd35d2
 #[test]
 #[ignore = "todo: EDR_814 Infested Breath"]
 fn EDR_814_infested_breath() {
@@ -144,7 +145,7 @@ fn EDR_814_infested_breath() {
 /// > After your opponent summons a minion, spend 2 **Corpses** to deal 3 damage to it.
 ///
 /// State: Todo
-//~ EDR_815 todo 0b5b61ab 793bb283
+//~ todo EDR_815 45462203 aa6bfaa8 88c4743d.54ed68b7
 #[test]
 #[ignore = "todo: EDR_815 Corpse Flower"]
 fn EDR_815_corpse_flower() {
@@ -158,7 +159,7 @@ fn EDR_815_corpse_flower() {
 /// > At the end of your turn, give your other minions +1 Attack.
 ///
 /// State: Todo
-//~ EDR_816 todo 7d8f22fd 1dae774f
+//~ todo EDR_816 12606ef5 994126ba f594a5b2.7897b10f
 #[test]
 #[ignore = "todo: EDR_816 Monstrous Mosquito"]
 fn EDR_816_monstrous_mosquito() {
@@ -172,7 +173,7 @@ fn EDR_816_monstrous_mosquito() {
 /// > Draw 2 cards. Summon two 0/2 Leeches.
 ///
 /// State: Todo
-//~ EDR_817 todo 561e1535 2d1d223b
+//~ todo EDR_817 f7780d0a d88fd48e 13902190.7fe601cd
 #[test]
 #[ignore = "todo: EDR_817 Sanguine Infestation"]
 fn EDR_817_sanguine_infestation() {
@@ -186,7 +187,7 @@ fn EDR_817_sanguine_infestation() {
 /// > **Taunt**. **Deathrattle:** Split into 1/1 Beetles. At the start of your turn, reform with any remaining.
 ///
 /// State: Todo
-//~ EDR_818 todo febed002 8242de5e
+//~ todo EDR_818 a10178cb 0afb7d43 8035fb8f.990f9043
 #[test]
 #[ignore = "todo: EDR_818 Nythendra"]
 fn EDR_818_nythendra() {
@@ -203,7 +204,7 @@ fn EDR_818_nythendra() {
 /// > At the start of your turn, combine with any other friendly Beetles and reform Nythendra.
 ///
 /// State: Todo
-//~ EDR_818t todo f0c33b10 b8ff12b3
+//~ todo EDR_818t 44434652 c07028f5 c040526b.6106c40a
 #[test]
 #[ignore = "todo: EDR_818t Nythendric Beetle"]
 fn EDR_818t_nythendric_beetle() {
@@ -217,7 +218,7 @@ fn EDR_818t_nythendric_beetle() {
 /// > **Battlecry:** Attack ALL other minions. **Deathrattle:** Resurrect any this killed.
 ///
 /// State: Todo
-//~ EDR_819 todo f5920bb6 f910facc
+//~ todo EDR_819 ea7f0001 5c4cdc47 538ad910.0c26a800
 #[test]
 #[ignore = "todo: EDR_819 Ursoc"]
 fn EDR_819_ursoc() {
@@ -231,7 +232,7 @@ fn EDR_819_ursoc() {
 /// > **Discover** a minion with a **Dark Gift**. It costs (2) less.
 ///
 /// State: Todo
-//~ FIR_900 todo 61ee6b29 a9856f26
+//~ todo FIR_900 6f3670d3 441bd355 8ffa1c48.94718028
 #[test]
 #[ignore = "todo: FIR_900 Cremate"]
 fn FIR_900_cremate() {
@@ -245,7 +246,7 @@ fn FIR_900_cremate() {
 /// > **Battlecry:** If you're holding a minion with a **Dark Gift**, summon two 4/4 Dragons with **Taunt**.
 ///
 /// State: Todo
-//~ FIR_901 todo e6eddc92 3e86739f
+//~ todo FIR_901 92fcaaf6 f4d73d65 42a93f80.0d542bd5
 #[test]
 #[ignore = "todo: FIR_901 Frostburn Matriarch"]
 fn FIR_901_frostburn_matriarch() {
@@ -259,7 +260,7 @@ fn FIR_901_frostburn_matriarch() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ FIR_901t vanilla 7f35d526 18be3921
+//~ vanilla FIR_901t f8fc22cf c01896ca 35f7a875.4b0c5d24
 #[test]
 fn FIR_901t_frostburn_broodling() {
     check(
@@ -284,7 +285,7 @@ fn FIR_901t_frostburn_broodling() {
 /// > **Rush, Taunt Battlecry:** Choose to spend 10, 20, or 30 **Corpses** to gain that many stats.
 ///
 /// State: Todo
-//~ FIR_951 todo 1fdbc59a fe183cd5
+//~ todo FIR_951 7d1bd175 87b186b6 050d0dca.169db942
 #[test]
 #[ignore = "todo: FIR_951 Volcoross"]
 fn FIR_951_volcoross() {
@@ -308,7 +309,7 @@ fn FIR_951_volcoross() {
 /// > Spend 10 **Corpses** to gain +10/+10.
 ///
 /// State: Todo
-//~ FIR_951t2 todo ebe137c1 f7c40667
+//~ todo FIR_951t2 f6fbb14d 27ddc8d3 7210be38.9b513e99
 #[test]
 #[ignore = "todo: FIR_951t2 Tail Smash"]
 fn FIR_951t2_tail_smash() {
@@ -322,7 +323,7 @@ fn FIR_951t2_tail_smash() {
 /// > Spend 20 **Corpses** to gain +20/+20.
 ///
 /// State: Todo
-//~ FIR_951t3 todo 4910451b c60b5bb5
+//~ todo FIR_951t3 5e870dd8 90a7fffa c2c72250.53aa9735
 #[test]
 #[ignore = "todo: FIR_951t3 Fiery Chomp"]
 fn FIR_951t3_fiery_chomp() {
@@ -336,7 +337,7 @@ fn FIR_951t3_fiery_chomp() {
 /// > Spend 30 **Corpses** to gain +30/+30.
 ///
 /// State: Todo
-//~ FIR_951t4 todo 2464f4ac 50e5453a
+//~ todo FIR_951t4 bfcce318 82e959bd 34b0a805.737ac73d
 #[test]
 #[ignore = "todo: FIR_951t4 Lava Wave"]
 fn FIR_951t4_lava_wave() {

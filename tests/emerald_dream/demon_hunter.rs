@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 8b1aed4c
 
 /// # Omen
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Rush**, **Windfury Deathrattle:** Deal @ damage to all enemies. *(Improves after this attacks!)*
 ///
 /// State: Todo
-//~ EDR_421 todo ccae54e3 74a5efd2
+//~ todo EDR_421 c561a69e 70b373d4 11b79cd9.7de44ee3
 #[test]
 #[ignore = "todo: EDR_421 Omen"]
 fn EDR_421_omen() {
@@ -35,7 +36,7 @@ fn EDR_421_omen() {
 /// > **Battlecry:** Transform minions in your hand into random Demons. *(They keep their original stats and Cost.)*
 ///
 /// State: Todo
-//~ EDR_493 todo 647b7907 a89aa269
+//~ todo EDR_493 e398f2d0 b1e7f620 89b1424d.e0a4c2ba
 #[test]
 #[ignore = "todo: EDR_493 Alara'shi"]
 fn EDR_493_alarashi() {
@@ -49,7 +50,7 @@ fn EDR_493_alarashi() {
 /// > **Choose One -** Summon two **Dormant** Dreadseeds; or Deal $2 damage to all minions.
 ///
 /// State: Todo
-//~ EDR_820 todo 94d52f64 109c3cca
+//~ todo EDR_820 1ee8c201 e93998e0 c45dd34c.e9bac26c
 #[test]
 #[ignore = "todo: EDR_820 Wyvern's Slumber"]
 fn EDR_820_wyverns_slumber() {
@@ -63,7 +64,7 @@ fn EDR_820_wyverns_slumber() {
 /// > Summon two random **Dormant** Dreadseeds.
 ///
 /// State: Todo
-//~ EDR_820a todo 9f8987b5 d89ab62e
+//~ todo EDR_820a 757cc963 4887b850 f7c924e7.fbca5960
 #[test]
 #[ignore = "todo: EDR_820a Encroaching Fear"]
 fn EDR_820a_encroaching_fear() {
@@ -77,7 +78,7 @@ fn EDR_820a_encroaching_fear() {
 /// > Deal $2 damage to all minions.
 ///
 /// State: Todo
-//~ EDR_820b todo 3bf7107f 025d4520
+//~ todo EDR_820b 7adc7bca 27c7a9bf 42f49529.ce882c3f
 #[test]
 #[ignore = "todo: EDR_820b Awoken Darkness"]
 fn EDR_820b_awoken_darkness() {
@@ -91,7 +92,7 @@ fn EDR_820b_awoken_darkness() {
 /// > Draw a card. Summon a random **Dormant** Dreadseed.
 ///
 /// State: Todo
-//~ EDR_840 todo 94e8de2f 11eceaa8
+//~ todo EDR_840 ed5c34b8 97fdd27e 1ca288a6.4ecad637
 #[test]
 #[ignore = "todo: EDR_840 Grim Harvest"]
 fn EDR_840_grim_harvest() {
@@ -105,7 +106,7 @@ fn EDR_840_grim_harvest() {
 /// > **Dormant** for 2 turns. When this awakens, give your hero +3 Attack this turn.
 ///
 /// State: Todo
-//~ EDR_840t todo 89deefb8 c8f39fb2
+//~ todo EDR_840t 678809f8 d8214e58 d0b93f2c.8bbc96c9
 #[test]
 #[ignore = "todo: EDR_840t Hound Dreadseed"]
 fn EDR_840t_hound_dreadseed() {
@@ -119,7 +120,7 @@ fn EDR_840t_hound_dreadseed() {
 /// > **Elusive Dormant** for 1 turn.
 ///
 /// State: Todo
-//~ EDR_840t1 todo 564b432e 89e1773b
+//~ todo EDR_840t1 4c176710 1d70a84b ae1dcc38.57f6633d
 #[test]
 #[ignore = "todo: EDR_840t1 Crow Dreadseed"]
 fn EDR_840t1_crow_dreadseed() {
@@ -142,7 +143,7 @@ fn EDR_840t1_crow_dreadseed() {
 /// > **Taunt**, **Lifesteal Dormant** for 3 turns.
 ///
 /// State: Todo
-//~ EDR_840t2 todo c32b4e99 b9508cba
+//~ todo EDR_840t2 c6bd588d 0f77bd12 59e3551f.7208fb39
 #[test]
 #[ignore = "todo: EDR_840t2 Serpent Dreadseed"]
 fn EDR_840t2_serpent_dreadseed() {
@@ -166,7 +167,7 @@ fn EDR_840t2_serpent_dreadseed() {
 /// > **Battlecry and Deathrattle:** Summon a random **Dormant** Dreadseed.
 ///
 /// State: Todo
-//~ EDR_841 todo 839b5cf1 78de3a68
+//~ todo EDR_841 3a5b82c6 170e1443 368a5de9.243b701d
 #[test]
 #[ignore = "todo: EDR_841 Dreadsoul Corrupter"]
 fn EDR_841_dreadsoul_corrupter() {
@@ -180,7 +181,7 @@ fn EDR_841_dreadsoul_corrupter() {
 /// > After your hero attacks an enemy, deal your hero's Attack damage to another random enemy.
 ///
 /// State: Todo
-//~ EDR_842 todo ce20261c eb81182a
+//~ todo EDR_842 51c0badc 57bba531 b2f4a19a.438acdb5
 #[test]
 #[ignore = "todo: EDR_842 Defiled Spear"]
 fn EDR_842_defiled_spear() {
@@ -194,7 +195,7 @@ fn EDR_842_defiled_spear() {
 /// > **Discover** a Demon that costs (5) or more with a **Dark Gift**. Shuffle the other two into your deck.
 ///
 /// State: Todo
-//~ EDR_882 todo b1ca3224 abba07ec
+//~ todo EDR_882 161693db afb3cf1c 2586d766.6aa85b83
 #[test]
 #[ignore = "todo: EDR_882 Jumpscare!"]
 fn EDR_882_jumpscare() {
@@ -208,7 +209,7 @@ fn EDR_882_jumpscare() {
 /// > **Deathrattle:** Reduce the Cost of the right-most card in your hand by (2).
 ///
 /// State: Todo
-//~ EDR_890 todo e5faf2e4 43f24fcc
+//~ todo EDR_890 beb460cd 70f69980 5bac2f88.895ec40e
 #[test]
 #[ignore = "todo: EDR_890 Nightmare Dragonkin"]
 fn EDR_890_nightmare_dragonkin() {
@@ -222,7 +223,7 @@ fn EDR_890_nightmare_dragonkin() {
 /// > **Deathrattle:** Resurrect a friendly **Deathrattle** minion that costs (4) or less. Summon a copy of it.
 ///
 /// State: Todo
-//~ EDR_891 todo 5ab18a2a b460ea93
+//~ todo EDR_891 44c3e170 c41a73c0 0746ae61.fd1065f4
 #[test]
 #[ignore = "todo: EDR_891 Ravenous Felhunter"]
 fn EDR_891_ravenous_felhunter() {
@@ -236,7 +237,7 @@ fn EDR_891_ravenous_felhunter() {
 /// > **Deathrattle:** Resurrect a different friendly **Deathrattle** minion that costs (5) or more. Summon a copy of it.
 ///
 /// State: Todo
-//~ EDR_892 todo 025d34da 710cb328
+//~ todo EDR_892 b92f1f5d 88556999 e34fb446.3024c961
 #[test]
 #[ignore = "todo: EDR_892 Ferocious Felbat"]
 fn EDR_892_ferocious_felbat() {
@@ -250,7 +251,7 @@ fn EDR_892_ferocious_felbat() {
 /// > At the start of your next turn, deal $6 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ FIR_902 todo eb3fb7c3 82c47405
+//~ todo FIR_902 a469a5d3 4b09cd58 2f7da45d.5192f074
 #[test]
 #[ignore = "todo: FIR_902 Sigil of Cinder"]
 fn FIR_902_sigil_of_cinder() {
@@ -264,7 +265,7 @@ fn FIR_902_sigil_of_cinder() {
 /// > After you cast a Fel spell, destroy this and deal 2 damage to all enemies.
 ///
 /// State: Todo
-//~ FIR_904 todo ca69a675 0b86e573
+//~ todo FIR_904 f9218af0 5daee22c 9df62bfd.959cc1a9
 #[test]
 #[ignore = "todo: FIR_904 Felfire Blaze"]
 fn FIR_904_felfire_blaze() {
@@ -278,7 +279,7 @@ fn FIR_904_felfire_blaze() {
 /// > **Battlecry: Discover** a Fel spell. Reduce the Cost of Fel spells in your hand by (1).
 ///
 /// State: Todo
-//~ FIR_952 todo 821b6623 1c6fbd49
+//~ todo FIR_952 faa3f6a7 80d93ed0 9441731b.c6053884
 #[test]
 #[ignore = "todo: FIR_952 Scorchreaver"]
 fn FIR_952_scorchreaver() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file a6d7ff9a
 
 /// # Ward of Earth
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Gain 5 Armor. Summon a random 5-Cost minion and give it **Taunt**.
 ///
 /// State: Todo
-//~ EDR_060 todo 9517937b 7cccde98
+//~ todo EDR_060 c2af4724 5fb4d798 b20e179a.8f8a9f46
 #[test]
 #[ignore = "todo: EDR_060 Ward of Earth"]
 fn EDR_060_ward_of_earth() {
@@ -25,7 +26,7 @@ fn EDR_060_ward_of_earth() {
 /// > **Choose Thrice -** Give your other minions +1/+3; or Summon a 5/5 Ancient with **Taunt**.
 ///
 /// State: Todo
-//~ EDR_209 todo 348f8da1 f9d402b8
+//~ todo EDR_209 59a620c8 27c634f2 67b8cdc5.2083bbe3
 #[test]
 #[ignore = "todo: EDR_209 Forest Lord Cenarius"]
 fn EDR_209_forest_lord_cenarius() {
@@ -39,7 +40,7 @@ fn EDR_209_forest_lord_cenarius() {
 /// > Give your other minions +1/+3.
 ///
 /// State: Todo
-//~ EDR_209a todo 9dd9f675 fb5560d0
+//~ todo EDR_209a 2b242d36 3697e61a da0c2200.9fcc5b81
 #[test]
 #[ignore = "todo: EDR_209a Growth of Dreams"]
 fn EDR_209a_growth_of_dreams() {
@@ -53,7 +54,7 @@ fn EDR_209a_growth_of_dreams() {
 /// > Summon a 5/5 Ancient with **Taunt**.
 ///
 /// State: Todo
-//~ EDR_209b todo 6a71aeec 48b57da3
+//~ todo EDR_209b 0a296d60 747fbf0a 136f28d3.3c232c57
 #[test]
 #[ignore = "todo: EDR_209b Ancients of the Dream"]
 fn EDR_209b_ancients_of_the_dream() {
@@ -67,7 +68,7 @@ fn EDR_209b_ancients_of_the_dream() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ EDR_209t5 vanilla 4e754ab8 4324caba
+//~ vanilla EDR_209t5 cea668f0 9f255719 c683977a.4b0c5d24
 #[test]
 fn EDR_209t5_ancient() {
     check(
@@ -92,7 +93,7 @@ fn EDR_209t5_ancient() {
 /// > **Discover** a Nature spell. It costs (2) less.
 ///
 /// State: Todo
-//~ EDR_270 todo 823ae5d9 0f485f8f
+//~ todo EDR_270 b6de2093 9cc1ba56 893cb874.3c2a5eb5
 #[test]
 #[ignore = "todo: EDR_270 Horn of Plenty"]
 fn EDR_270_horn_of_plenty() {
@@ -106,7 +107,7 @@ fn EDR_270_horn_of_plenty() {
 /// > After you cast a Nature spell, summon a 2/2 Treant with "**Deathrattle:** Get a random Nature spell."
 ///
 /// State: Todo
-//~ EDR_271 todo bb82999d 8c9f3317
+//~ todo EDR_271 2c65ea98 ea742e0f c92f5095.88b6c20f
 #[test]
 #[ignore = "todo: EDR_271 Grove Shaper"]
 fn EDR_271_grove_shaper() {
@@ -120,7 +121,7 @@ fn EDR_271_grove_shaper() {
 /// > **Deathrattle:** Get a random Nature spell.
 ///
 /// State: Todo
-//~ EDR_271t todo fb8a7317 51821692
+//~ todo EDR_271t cccf647d 0ffff2a8 b6314b1b.616e0517
 #[test]
 #[ignore = "todo: EDR_271t Treant of Life"]
 fn EDR_271t_treant_of_life() {
@@ -134,7 +135,7 @@ fn EDR_271t_treant_of_life() {
 /// > **Elusive Lifesteal Taunt**
 ///
 /// State: Vanilla
-//~ EDR_272 vanilla 4a402cce 242f87b4
+//~ vanilla EDR_272 f5f9d5aa 6da604cc 52730ca3.1d700815
 #[test]
 fn EDR_272_evergreen_stag() {
     check(
@@ -163,7 +164,7 @@ fn EDR_272_evergreen_stag() {
 /// > **Discover** a **Choose One** card from another class.
 ///
 /// State: Todo
-//~ EDR_273 todo e48fb244 2cb10e18
+//~ todo EDR_273 50a7eef2 bd4ef500 f7b7e4a6.a67aa6d7
 #[test]
 #[ignore = "todo: EDR_273 Symbiosis"]
 fn EDR_273_symbiosis() {
@@ -177,7 +178,7 @@ fn EDR_273_symbiosis() {
 /// > **Choose One -** Draw a spell; or Draw a minion. *(Hold this for @ \|4(turn, turns) to do both!)*
 ///
 /// State: Todo
-//~ EDR_843 todo e9f745e7 b1b9a262
+//~ todo EDR_843 42ce0a02 b09048b7 77db75d4.6e8afc60
 #[test]
 #[ignore = "todo: EDR_843 Reforestation"]
 fn EDR_843_reforestation() {
@@ -191,7 +192,7 @@ fn EDR_843_reforestation() {
 /// > Draw a spell.
 ///
 /// State: Todo
-//~ EDR_843a todo b48432cc e20a0750
+//~ todo EDR_843a 5e69ae9b 2f902000 0ee993d7.5f2b8c37
 #[test]
 #[ignore = "todo: EDR_843a Aid of the Forest"]
 fn EDR_843a_aid_of_the_forest() {
@@ -205,7 +206,7 @@ fn EDR_843a_aid_of_the_forest() {
 /// > Draw a minion.
 ///
 /// State: Todo
-//~ EDR_843b todo d30450b8 7356332e
+//~ todo EDR_843b c0a62e73 3db19c0e a0065625.5aa6f225
 #[test]
 #[ignore = "todo: EDR_843b Fertilize"]
 fn EDR_843b_fertilize() {
@@ -219,7 +220,7 @@ fn EDR_843b_fertilize() {
 /// > Draw a spell and a minion.
 ///
 /// State: Todo
-//~ EDR_843t1 todo 451c29d0 990c04a6
+//~ todo EDR_843t1 a80d121a e27a8d09 d543cb8f.1e406d7d
 #[test]
 #[ignore = "todo: EDR_843t1 Reforestation"]
 fn EDR_843t1_reforestation() {
@@ -233,7 +234,7 @@ fn EDR_843t1_reforestation() {
 /// > **Start of Game:** If each spell in your deck is Nature, **Imbue** your Hero Power. Repeat this every 3 spells you cast.
 ///
 /// State: Todo
-//~ EDR_845 todo ada67f25 bf2ad48f
+//~ todo EDR_845 4ae3be37 16e5c221 5ce0a6dc.acb04430
 #[test]
 #[ignore = "todo: EDR_845 Hamuul Runetotem"]
 fn EDR_845_hamuul_runetotem() {
@@ -247,7 +248,7 @@ fn EDR_845_hamuul_runetotem() {
 /// > **Battlecry and Deathrattle:** Your next Hero Power costs (0).
 ///
 /// State: Todo
-//~ EDR_847 todo 7736cf20 b94bd21f
+//~ todo EDR_847 434d79b4 12b4619e d560d514.e98bb2cc
 #[test]
 #[ignore = "todo: EDR_847 Dreambound Disciple"]
 fn EDR_847_dreambound_disciple() {
@@ -261,7 +262,7 @@ fn EDR_847_dreambound_disciple() {
 /// > Summon a **@**/**@** Plant Golem.
 ///
 /// State: Todo
-//~ EDR_847p todo dd70c35b c45f1e70
+//~ todo EDR_847p bf1e473c 1decdef7 7984b868.10c9d376
 #[test]
 #[ignore = "todo: EDR_847p Blessing of the Golem"]
 fn EDR_847p_blessing_of_the_golem() {
@@ -273,7 +274,7 @@ fn EDR_847p_blessing_of_the_golem() {
 /// `EDR_847pt2` · Druid minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ EDR_847pt2 vanilla d8107740 854fd007
+//~ vanilla EDR_847pt2 9c692601 eff96b8c 5184ef13
 #[test]
 fn EDR_847pt2_plant_golem() {
     check(
@@ -294,7 +295,7 @@ fn EDR_847pt2_plant_golem() {
 /// `EDR_847pt3` · Druid minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ EDR_847pt3 vanilla 2e474ba3 ed90dfef
+//~ vanilla EDR_847pt3 1908392b 90b5db35 67c4d36d
 #[test]
 fn EDR_847pt3_plant_golem() {
     check(
@@ -315,7 +316,7 @@ fn EDR_847pt3_plant_golem() {
 /// `EDR_847pt4` · Druid minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ EDR_847pt4 vanilla 43508744 8c6cfc61
+//~ vanilla EDR_847pt4 6fdb3704 0e89151d 1a5d7c83
 #[test]
 fn EDR_847pt4_plant_golem() {
     check(
@@ -338,7 +339,7 @@ fn EDR_847pt4_plant_golem() {
 /// > Restore #6 Health. Get 3 random Druid spells.
 ///
 /// State: Todo
-//~ EDR_848 todo 46e16797 9a4670e9
+//~ todo EDR_848 33c8a4ce 7dca7049 cdb00215.090a9715
 #[test]
 #[ignore = "todo: EDR_848 Photosynthesis"]
 fn EDR_848_photosynthesis() {
@@ -352,7 +353,7 @@ fn EDR_848_photosynthesis() {
 /// > Give your minions +1/+1. Discard a random Nature spell to give them +1/+1 more.
 ///
 /// State: Todo
-//~ FIR_906 todo 5caea426 df4882b8
+//~ todo FIR_906 0bb763fb 3e616e81 9e1c8e31.f2d1c0f3
 #[test]
 #[ignore = "todo: FIR_906 Overheat"]
 fn FIR_906_overheat() {
@@ -366,7 +367,7 @@ fn FIR_906_overheat() {
 /// > Summon a @-Cost minion. Gain @ Armor. Draw @ \|4(card, cards). Refresh @ Mana \|4(Crystal, Crystals). *(Improves each use!)*
 ///
 /// State: Todo
-//~ FIR_907 todo 20f32450 bab9d04d
+//~ todo FIR_907 704ead9f 3b7d2523 d48b2510.af3a99fe
 #[test]
 #[ignore = "todo: FIR_907 Amirdrassil"]
 fn FIR_907_amirdrassil() {
@@ -380,7 +381,7 @@ fn FIR_907_amirdrassil() {
 /// > **Battlecry:** If you've used your Hero Power this turn, give a friendly minion +1/+2 and **Rush**.
 ///
 /// State: Todo
-//~ FIR_908 todo 9e808ac5 e474a388
+//~ todo FIR_908 e0cbbe64 35598a2e 8c941855.f1a74f4c
 #[test]
 #[ignore = "todo: FIR_908 Charred Chameleon"]
 fn FIR_908_charred_chameleon() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 5d8abaab
 
 /// # Verdant Dreamsaber
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If this costs (3) or less, attack two random enemy minions.
 ///
 /// State: Todo
-//~ EDR_014 todo 35293f97 4e06451f
+//~ todo EDR_014 e92fbcfb 5aa8d8c2 34a73aa0.f983c8fb
 #[test]
 #[ignore = "todo: EDR_014 Verdant Dreamsaber"]
 fn EDR_014_verdant_dreamsaber() {
@@ -25,7 +26,7 @@ fn EDR_014_verdant_dreamsaber() {
 /// > **Divine Shield**, **Rush**
 ///
 /// State: Todo
-//~ EDR_101t todo b87e4d5f 5d269857
+//~ todo EDR_101t 797d8ca8 6b856264 1bc088f2.ce06459e
 #[test]
 #[ignore = "todo: EDR_101t Blinding Carapace"]
 fn EDR_101t_blinding_carapace() {
@@ -39,7 +40,7 @@ fn EDR_101t_blinding_carapace() {
 /// > **Divine Shield**, **Lifesteal**
 ///
 /// State: Todo
-//~ EDR_101t1 todo 98039bdb 30464ade
+//~ todo EDR_101t1 a8b5c6d2 a84ceeed 440a3e4c.eb2f95cd
 #[test]
 #[ignore = "todo: EDR_101t1 Blinding Carapace"]
 fn EDR_101t1_blinding_carapace() {
@@ -53,7 +54,7 @@ fn EDR_101t1_blinding_carapace() {
 /// > **Lifesteal**, **Taunt**
 ///
 /// State: Todo
-//~ EDR_101t10 todo bee2b5ac 2270e1d7
+//~ todo EDR_101t10 1cce7f06 2b6cbe5b 30c3f060.175f3431
 #[test]
 #[ignore = "todo: EDR_101t10 Blinding Carapace"]
 fn EDR_101t10_blinding_carapace() {
@@ -67,7 +68,7 @@ fn EDR_101t10_blinding_carapace() {
 /// > **Lifesteal**, **Poisonous**
 ///
 /// State: Todo
-//~ EDR_101t11 todo 21b7aa19 2da4d746
+//~ todo EDR_101t11 2fea0edd 78a0b4ee c79c068b.68190510
 #[test]
 #[ignore = "todo: EDR_101t11 Blinding Carapace"]
 fn EDR_101t11_blinding_carapace() {
@@ -81,7 +82,7 @@ fn EDR_101t11_blinding_carapace() {
 /// > **Reborn**, **Taunt**
 ///
 /// State: Todo
-//~ EDR_101t12 todo f36bd090 b694f16b
+//~ todo EDR_101t12 805ee257 ba5bf110 ebdfc1af.c1ed725f
 #[test]
 #[ignore = "todo: EDR_101t12 Blinding Carapace"]
 fn EDR_101t12_blinding_carapace() {
@@ -95,7 +96,7 @@ fn EDR_101t12_blinding_carapace() {
 /// > **Reborn**, **Poisonous**
 ///
 /// State: Todo
-//~ EDR_101t13 todo c0241d9e c96bdb70
+//~ todo EDR_101t13 20b63a26 a69968bf 9033e550.2bd25262
 #[test]
 #[ignore = "todo: EDR_101t13 Blinding Carapace"]
 fn EDR_101t13_blinding_carapace() {
@@ -109,7 +110,7 @@ fn EDR_101t13_blinding_carapace() {
 /// > **Taunt**, **Poisonous**
 ///
 /// State: Todo
-//~ EDR_101t14 todo 8620980c c8a6b3c3
+//~ todo EDR_101t14 9735389b 46b6fa81 e1a9c74f.1f9b6ec1
 #[test]
 #[ignore = "todo: EDR_101t14 Blinding Carapace"]
 fn EDR_101t14_blinding_carapace() {
@@ -123,7 +124,7 @@ fn EDR_101t14_blinding_carapace() {
 /// > **Divine Shield**, **Reborn**
 ///
 /// State: Todo
-//~ EDR_101t2 todo bf19bcda 4996fe80
+//~ todo EDR_101t2 2655af46 6f5a8759 4c1add14.a706035a
 #[test]
 #[ignore = "todo: EDR_101t2 Blinding Carapace"]
 fn EDR_101t2_blinding_carapace() {
@@ -137,7 +138,7 @@ fn EDR_101t2_blinding_carapace() {
 /// > **Divine Shield**, **Taunt**
 ///
 /// State: Todo
-//~ EDR_101t3 todo 5bf7c985 922203f5
+//~ todo EDR_101t3 445db799 33e578e2 9754f5b3.06e3fb76
 #[test]
 #[ignore = "todo: EDR_101t3 Blinding Carapace"]
 fn EDR_101t3_blinding_carapace() {
@@ -151,7 +152,7 @@ fn EDR_101t3_blinding_carapace() {
 /// > **Divine Shield**, **Poisonous**
 ///
 /// State: Todo
-//~ EDR_101t4 todo a70df963 80ba2217
+//~ todo EDR_101t4 e76074db c2ab57a9 31b6f5e4.445c3e2e
 #[test]
 #[ignore = "todo: EDR_101t4 Blinding Carapace"]
 fn EDR_101t4_blinding_carapace() {
@@ -165,7 +166,7 @@ fn EDR_101t4_blinding_carapace() {
 /// > **Rush**, **Lifesteal**
 ///
 /// State: Todo
-//~ EDR_101t5 todo 307c44a8 4451082e
+//~ todo EDR_101t5 ad560e7a 5a3650ea dcb9b23e.294a5fc6
 #[test]
 #[ignore = "todo: EDR_101t5 Blinding Carapace"]
 fn EDR_101t5_blinding_carapace() {
@@ -179,7 +180,7 @@ fn EDR_101t5_blinding_carapace() {
 /// > **Rush**, **Reborn**
 ///
 /// State: Todo
-//~ EDR_101t6 todo 31d37f9e 3c027c16
+//~ todo EDR_101t6 78bd58b8 cbbc09a4 2f854d36.7b59e3c6
 #[test]
 #[ignore = "todo: EDR_101t6 Blinding Carapace"]
 fn EDR_101t6_blinding_carapace() {
@@ -193,7 +194,7 @@ fn EDR_101t6_blinding_carapace() {
 /// > **Rush**, **Taunt**
 ///
 /// State: Todo
-//~ EDR_101t7 todo 3fa4f4b1 e6cbd23e
+//~ todo EDR_101t7 4270db58 fc79b90d 8255e63a.f801d8a7
 #[test]
 #[ignore = "todo: EDR_101t7 Blinding Carapace"]
 fn EDR_101t7_blinding_carapace() {
@@ -207,7 +208,7 @@ fn EDR_101t7_blinding_carapace() {
 /// > **Rush**, **Poisonous**
 ///
 /// State: Todo
-//~ EDR_101t8 todo d68031b4 f785da67
+//~ todo EDR_101t8 bbdbaa02 fe4d2806 a8010247.77654d65
 #[test]
 #[ignore = "todo: EDR_101t8 Blinding Carapace"]
 fn EDR_101t8_blinding_carapace() {
@@ -221,7 +222,7 @@ fn EDR_101t8_blinding_carapace() {
 /// > **Lifesteal**, **Reborn**
 ///
 /// State: Todo
-//~ EDR_101t9 todo fae4e9ac 6a3634d2
+//~ todo EDR_101t9 3d88d81d 47782691 5c555da7.1f96d2e4
 #[test]
 #[ignore = "todo: EDR_101t9 Blinding Carapace"]
 fn EDR_101t9_blinding_carapace() {
@@ -235,7 +236,7 @@ fn EDR_101t9_blinding_carapace() {
 /// > **Battlecry:** Draw a Beast. **Imbue** your Hero Power.
 ///
 /// State: Todo
-//~ EDR_226 todo 03ebe1fd 1e8c5923
+//~ todo EDR_226 41e4d065 05ffd2d5 acd7f7d9.f5c596e7
 #[test]
 #[ignore = "todo: EDR_226 Exotic Houndmaster"]
 fn EDR_226_exotic_houndmaster() {
@@ -249,7 +250,7 @@ fn EDR_226_exotic_houndmaster() {
 /// > **Rush Deathrattle: Imbue** your Hero Power.
 ///
 /// State: Todo
-//~ EDR_227 todo c5b40ead 60debc7c
+//~ todo EDR_227 6f8d81dd 0e47ea6d de32291b.d588b947
 #[test]
 #[ignore = "todo: EDR_227 Umbraclaw"]
 fn EDR_227_umbraclaw() {
@@ -266,7 +267,7 @@ fn EDR_227_umbraclaw() {
 /// > Give a minion +2/+2 and "**Deathrattle:** Give a friendly minion +2/+2 and this **Deathrattle**."
 ///
 /// State: Todo
-//~ EDR_261 todo 6915ac9f 10ac9550
+//~ todo EDR_261 7f9b0fc1 68984425 3bcc5996.a2b6f92c
 #[test]
 #[ignore = "todo: EDR_261 Amphibian's Spirit"]
 fn EDR_261_amphibians_spirit() {
@@ -280,7 +281,7 @@ fn EDR_261_amphibians_spirit() {
 /// > Deal $3 damage to a minion. If it dies, summon a 3/2 Wolf with **Rush**.
 ///
 /// State: Todo
-//~ EDR_262 todo e6663d05 729c6d1b
+//~ todo EDR_262 3977cb2e 790d0def ecdb08ff.61f1a5cc
 #[test]
 #[ignore = "todo: EDR_262 Spirit Bond"]
 fn EDR_262_spirit_bond() {
@@ -294,7 +295,7 @@ fn EDR_262_spirit_bond() {
 /// > **Choose One -** Deal $4 damage to the enemy hero; or Summon two 3/2 Wolves with **Rush**.
 ///
 /// State: Todo
-//~ EDR_263 todo 68461291 2914cdb7
+//~ todo EDR_263 e33f58e5 c332756d 2439ad4a.02a7ecec
 #[test]
 #[ignore = "todo: EDR_263 Grace of the Greatwolf"]
 fn EDR_263_grace_of_the_greatwolf() {
@@ -308,7 +309,7 @@ fn EDR_263_grace_of_the_greatwolf() {
 /// > Deal $4 damage to the enemy hero.
 ///
 /// State: Todo
-//~ EDR_263a todo 37cc381b 900a2f05
+//~ todo EDR_263a 8692b5d3 61b39196 4c5c8fd6.93fa114d
 #[test]
 #[ignore = "todo: EDR_263a Greatwolf's Ferocity"]
 fn EDR_263a_greatwolfs_ferocity() {
@@ -322,7 +323,7 @@ fn EDR_263a_greatwolfs_ferocity() {
 /// > Summon two 3/2 Wolves with **Rush**.
 ///
 /// State: Todo
-//~ EDR_263b todo 0ddc2275 6de1f0ba
+//~ todo EDR_263b 1750a166 0ef5dea6 87063157.2785d7ff
 #[test]
 #[ignore = "todo: EDR_263b Greatwolf's Guidance"]
 fn EDR_263b_greatwolfs_guidance() {
@@ -336,7 +337,7 @@ fn EDR_263b_greatwolfs_guidance() {
 /// > After your hero attacks, summon a 3/3 Sheep that's **Dormant** for 2 turns.
 ///
 /// State: Todo
-//~ EDR_416 todo dc269dd5 8c14bd8c
+//~ todo EDR_416 f9077b71 58cae433 9535c76c.ce06dc9e
 #[test]
 #[ignore = "todo: EDR_416 Shepherd's Crook"]
 fn EDR_416_shepherds_crook() {
@@ -350,7 +351,7 @@ fn EDR_416_shepherds_crook() {
 /// > **Dormant** for 2 turns.
 ///
 /// State: Todo
-//~ EDR_416t todo 8771d9ae fc7862f3
+//~ todo EDR_416t b1bbc07a 7dfadedf 5283f654.0c7dd386
 #[test]
 #[ignore = "todo: EDR_416t Sleepy Sheep"]
 fn EDR_416t_sleepy_sheep() {
@@ -364,7 +365,7 @@ fn EDR_416t_sleepy_sheep() {
 /// > **Rush** Friendly Beasts deal double damage.
 ///
 /// State: Todo
-//~ EDR_480 todo 069dba00 519f1ea1
+//~ todo EDR_480 671824e3 d9e1539c ae2a19d7.bddf3ada
 #[test]
 #[ignore = "todo: EDR_480 Goldrinn"]
 fn EDR_480_goldrinn() {
@@ -381,7 +382,7 @@ fn EDR_480_goldrinn() {
 /// > **Taunt**. **Battlecry:** If this has 4 or more Attack, summon a copy of this.
 ///
 /// State: Todo
-//~ EDR_481 todo 3cc5b1c6 e65c5a27
+//~ todo EDR_481 7ac762a8 801c3008 9544fe15.c66ada79
 #[test]
 #[ignore = "todo: EDR_481 Mythical Runebear"]
 fn EDR_481_mythical_runebear() {
@@ -398,7 +399,7 @@ fn EDR_481_mythical_runebear() {
 /// > Give a random Beast in your hand +**@** Attack. It costs (**@**) less.
 ///
 /// State: Todo
-//~ EDR_850p todo 27955445 c7a369bc
+//~ todo EDR_850p 5f0b97ce 0569bc37 0f33fc24.8ad3f74e
 #[test]
 #[ignore = "todo: EDR_850p Blessing of the Wolf"]
 fn EDR_850p_blessing_of_the_wolf() {
@@ -412,7 +413,7 @@ fn EDR_850p_blessing_of_the_wolf() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ EDR_850pe vanilla f3dd1fd7 5b9f565e
+//~ vanilla EDR_850pe c21f23d6 db59e1f9 fac68915.57b12c28
 #[test]
 fn EDR_850pe_playful_pup() {
     check(
@@ -437,7 +438,7 @@ fn EDR_850pe_playful_pup() {
 /// > After you cast a spell, summon a random Animal Companion.
 ///
 /// State: Todo
-//~ EDR_853 todo 160bacc6 c661446a
+//~ todo EDR_853 45261ee0 ae5671a3 2e1b9d62.96610d94
 #[test]
 #[ignore = "todo: EDR_853 Broll Bearmantle"]
 fn EDR_853_broll_bearmantle() {
@@ -451,7 +452,7 @@ fn EDR_853_broll_bearmantle() {
 /// > Deal $2 damage to three random enemies.
 ///
 /// State: Todo
-//~ FIR_909 todo b1494150 eaac4629
+//~ todo FIR_909 4dd61f69 26658350 562a117f.1d911d4a
 #[test]
 #[ignore = "todo: FIR_909 Bursting Shot"]
 fn FIR_909_bursting_shot() {
@@ -465,7 +466,7 @@ fn FIR_909_bursting_shot() {
 /// > **Rush**. After this attacks a minion and survives, deal this minion's Attack damage split among all enemies.
 ///
 /// State: Todo
-//~ FIR_953 todo 89901cae 0d8b1958
+//~ todo FIR_953 c16d225e 2c05eb80 e4317355.8f4b7b75
 #[test]
 #[ignore = "todo: FIR_953 Magma Hound"]
 fn FIR_953_magma_hound() {
@@ -482,7 +483,7 @@ fn FIR_953_magma_hound() {
 /// > **Battlecry:** Copy the lowest Cost Beast in your hand.
 ///
 /// State: Todo
-//~ FIR_960 todo 524e2222 44a0f308
+//~ todo FIR_960 b67507e7 62c924e0 e28f71aa.bef8e097
 #[test]
 #[ignore = "todo: FIR_960 Tending Dragonkin"]
 fn FIR_960_tending_dragonkin() {

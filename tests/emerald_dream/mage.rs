@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 4871ebb6
 
 /// # Aessina
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If 20 friendly minions have died this game, deal 20 damage split among all enemies.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ EDR_430 todo b613fe52 1bafbae5
+//~ todo EDR_430 2adc1530 083e5ed2 8ed3a05f.2d131dce
 #[test]
 #[ignore = "todo: EDR_430 Aessina"]
 fn EDR_430_aessina() {
@@ -25,7 +26,7 @@ fn EDR_430_aessina() {
 /// > **Battlecry: Discover** a spell. Choose to keep it or put it on top of your opponent's deck.
 ///
 /// State: Todo
-//~ EDR_517 todo d05af95f e64d0fc2
+//~ todo EDR_517 b14accc8 74d6ddea 39af6ec9.34a9a000
 #[test]
 #[ignore = "todo: EDR_517 Q'onzu"]
 fn EDR_517_qonzu() {
@@ -39,7 +40,7 @@ fn EDR_517_qonzu() {
 /// > Keep the spell.
 ///
 /// State: Todo
-//~ EDR_517A todo ab959f42 8e9aadb9
+//~ todo EDR_517A 822e9a23 b6b7efc0 b906b111.db8eafcd
 #[test]
 #[ignore = "todo: EDR_517A Tranquil Breeze"]
 fn EDR_517A_tranquil_breeze() {
@@ -53,7 +54,7 @@ fn EDR_517A_tranquil_breeze() {
 /// > Put it on top of your opponent's deck.
 ///
 /// State: Todo
-//~ EDR_517B todo facf280d 78c6b11e
+//~ todo EDR_517B 89bd0120 eef9f813 21bfef66.9e14ac47
 #[test]
 #[ignore = "todo: EDR_517B Winds of Change"]
 fn EDR_517B_winds_of_change() {
@@ -67,7 +68,7 @@ fn EDR_517B_winds_of_change() {
 /// > **Battlecry: Imbue** your Hero Power, then trigger it.
 ///
 /// State: Todo
-//~ EDR_519 todo 93c15a62 2293ae54
+//~ todo EDR_519 2791d359 de7f9658 0ce82a9f.aa8649c8
 #[test]
 #[ignore = "todo: EDR_519 Wisprider"]
 fn EDR_519_wisprider() {
@@ -81,7 +82,7 @@ fn EDR_519_wisprider() {
 /// > Spend all your Mana. Cast a random spell that costs that much.
 ///
 /// State: Todo
-//~ EDR_520 todo b288dedb b000867d
+//~ todo EDR_520 0034dcec e7820f31 fff34c16.b9630173
 #[test]
 #[ignore = "todo: EDR_520 Forbidden Shrine"]
 fn EDR_520_forbidden_shrine() {
@@ -95,7 +96,7 @@ fn EDR_520_forbidden_shrine() {
 /// > Destroy a friendly Wisp to draw 3 cards.
 ///
 /// State: Todo
-//~ EDR_804 todo 7883b87f 4f1bd244
+//~ todo EDR_804 8ea969e6 f423da42 02691b77.de92563f
 #[test]
 #[ignore = "todo: EDR_804 Divination"]
 fn EDR_804_divination() {
@@ -109,7 +110,7 @@ fn EDR_804_divination() {
 /// > Summon \|4(**@** Wisp,**@** Wisps). Deal **$@** damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ EDR_851p todo b8b9ecb4 556b34a6
+//~ todo EDR_851p 1d7979ca 5d03f05b 4ffe4fc4.5a18eb4a
 #[test]
 #[ignore = "todo: EDR_851p Blessing of the Wisp"]
 fn EDR_851p_blessing_of_the_wisp() {
@@ -121,7 +122,7 @@ fn EDR_851p_blessing_of_the_wisp() {
 /// `EDR_851t` · Mage minion · 0 mana · 1/1
 ///
 /// State: Vanilla
-//~ EDR_851t vanilla d4474545 e5c80bb0
+//~ vanilla EDR_851t 5a928af7 74bb5245 5cd409d1
 #[test]
 fn EDR_851t_wisp() {
     check(
@@ -144,7 +145,7 @@ fn EDR_851t_wisp() {
 /// > **Battlecry:** Get a Wisp. **Imbue** your Hero Power.
 ///
 /// State: Todo
-//~ EDR_871 todo 175ab322 f960d1d6
+//~ todo EDR_871 0f1750a6 2ad71d42 7cf2f247.24002e1c
 #[test]
 #[ignore = "todo: EDR_871 Spirit Gatherer"]
 fn EDR_871_spirit_gatherer() {
@@ -158,7 +159,7 @@ fn EDR_871_spirit_gatherer() {
 /// > **Choose One - Discover** a Mage spell; or **Discover** a Druid spell.
 ///
 /// State: Todo
-//~ EDR_872 todo bc52ac44 72d2c5ed
+//~ todo EDR_872 bc75e4c7 aa505e8e e02b36fc.d415f195
 #[test]
 #[ignore = "todo: EDR_872 Spark of Life"]
 fn EDR_872_spark_of_life() {
@@ -172,7 +173,7 @@ fn EDR_872_spark_of_life() {
 /// > **Discover** a Mage spell.
 ///
 /// State: Todo
-//~ EDR_872A todo e63190b0 1b789b2d
+//~ todo EDR_872A 177da355 7a8623ef 98b31f29.865c5841
 #[test]
 #[ignore = "todo: EDR_872A Gift of Fire"]
 fn EDR_872A_gift_of_fire() {
@@ -186,7 +187,7 @@ fn EDR_872A_gift_of_fire() {
 /// > **Discover** a Druid spell.
 ///
 /// State: Todo
-//~ EDR_872B todo b9efbc15 f35bf16f
+//~ todo EDR_872B c8599786 0f91f8d0 abcd3911.9beb7464
 #[test]
 #[ignore = "todo: EDR_872B Gift of Nature"]
 fn EDR_872B_gift_of_nature() {
@@ -200,7 +201,7 @@ fn EDR_872B_gift_of_nature() {
 /// > Get a Moonfire and a Starfire. Give them **Spell Damage +1**.
 ///
 /// State: Todo
-//~ EDR_874 todo c1ea673d 39f4adf4
+//~ todo EDR_874 6e92cede 9296b02b 3f11566d.592eb89f
 #[test]
 #[ignore = "todo: EDR_874 Stellar Balance"]
 fn EDR_874_stellar_balance() {
@@ -214,7 +215,7 @@ fn EDR_874_stellar_balance() {
 /// > At the end of your turn, gain @ Armor. *(Improved by Wisps you control!)*
 ///
 /// State: Todo
-//~ EDR_940 todo 1c1a9028 52f709b5
+//~ todo EDR_940 30e985ac 2afb205c 8206dacb.a712392e
 #[test]
 #[ignore = "todo: EDR_940 Merry Moonkin"]
 fn EDR_940_merry_moonkin() {
@@ -228,7 +229,7 @@ fn EDR_940_merry_moonkin() {
 /// > Deal $@ damage to a minion. *(Improved by each friendly minion that died this game.)*
 ///
 /// State: Todo
-//~ EDR_941 todo 02a200d2 5f8bc7be
+//~ todo EDR_941 755c09ab f32839c5 5f4b42bc.9eca4976
 #[test]
 #[ignore = "todo: EDR_941 Starsurge"]
 fn EDR_941_starsurge() {
@@ -242,7 +243,7 @@ fn EDR_941_starsurge() {
 /// > Deal $3 damage. Discard a random Fire spell to deal $3 more.
 ///
 /// State: Todo
-//~ FIR_910 todo 42d6a5f6 b3c4164a
+//~ todo FIR_910 6724d210 a43f71c5 10089151.8d8d704f
 #[test]
 #[ignore = "todo: FIR_910 Scorching Winds"]
 fn FIR_910_scorching_winds() {
@@ -256,7 +257,7 @@ fn FIR_910_scorching_winds() {
 /// > Draw {0} \|4(card, cards). *(Upgrades each turn, but discards after {1}!)*@Draw {0} cards. *(Discards this turn!)*
 ///
 /// State: Todo
-//~ FIR_911 todo 73484bab c8bbceb8
+//~ todo FIR_911 5800dd2d abefad07 3413ba2c.fab2486e
 #[test]
 #[ignore = "todo: FIR_911 Smoldering Grove"]
 fn FIR_911_smoldering_grove() {
@@ -270,7 +271,7 @@ fn FIR_911_smoldering_grove() {
 /// > After you cast a Fire spell, get a random Elemental and reduce its Cost by (3).
 ///
 /// State: Todo
-//~ FIR_913 todo 57078893 7b14ccc5
+//~ todo FIR_913 fe61648e a840e877 5382d85b.4a8d0831
 #[test]
 #[ignore = "todo: FIR_913 Inferno Herald"]
 fn FIR_913_inferno_herald() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 820f524a
 
 /// # Ysera, Emerald Aspect
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Start of Game:** Increase both players'maximum Mana by 5. **Battlecry:** Gain 3 Mana Crystals.
 ///
 /// State: Todo
-//~ EDR_000 todo 9688be38 ec353b58
+//~ todo EDR_000 4838a47f 8c629917 4f19a051.4d2cc640
 #[test]
 #[ignore = "todo: EDR_000 Ysera, Emerald Aspect"]
 fn EDR_000_ysera_emerald_aspect() {
@@ -25,7 +26,7 @@ fn EDR_000_ysera_emerald_aspect() {
 /// > **Battlecry:** Get a random Dream card.
 ///
 /// State: Todo
-//~ EDR_001 todo e99f51e2 c84af09f
+//~ todo EDR_001 10f4bc2f 2d7c7747 691e5957.c491a7cf
 #[test]
 #[ignore = "todo: EDR_001 Hopeful Dryad"]
 fn EDR_001_hopeful_dryad() {
@@ -39,7 +40,7 @@ fn EDR_001_hopeful_dryad() {
 /// > +3 Attack and **Lifesteal**.
 ///
 /// State: Todo
-//~ EDR_100t todo dc8c4e8d 338002cb
+//~ todo EDR_100t 11793619 3da6ff54 64a85ab2.9f556224
 #[test]
 #[ignore = "todo: EDR_100t Waking Terror"]
 fn EDR_100t_waking_terror() {
@@ -53,7 +54,7 @@ fn EDR_100t_waking_terror() {
 /// > +2/+2 and **Elusive**.
 ///
 /// State: Todo
-//~ EDR_100t1 todo 579cb28f 3fb20c8f
+//~ todo EDR_100t1 04c4b14f 8444cb04 d020511d.fe1ae947
 #[test]
 #[ignore = "todo: EDR_100t1 Well Rested"]
 fn EDR_100t1_well_rested() {
@@ -67,7 +68,7 @@ fn EDR_100t1_well_rested() {
 /// > Has a **Divine Shield** that takes 3 hits to break.
 ///
 /// State: Todo
-//~ EDR_100t10 todo 0890b1c4 b38accbd
+//~ todo EDR_100t10 1ec41636 7ac66d83 abca0922.330945ae
 #[test]
 #[ignore = "todo: EDR_100t10 Nightmare Scales"]
 fn EDR_100t10_nightmare_scales() {
@@ -81,7 +82,7 @@ fn EDR_100t10_nightmare_scales() {
 /// > **Divine Shield**, **Windfury**
 ///
 /// State: Todo
-//~ EDR_100t13 todo fdae211a ba0e163c
+//~ todo EDR_100t13 7448bdc8 62188629 7c2246d0.df64a957
 #[test]
 #[ignore = "todo: EDR_100t13 Harpy's Talons"]
 fn EDR_100t13_harpys_talons() {
@@ -104,7 +105,7 @@ fn EDR_100t13_harpys_talons() {
 /// > Costs (2) less, but has -2 Attack.
 ///
 /// State: Todo
-//~ EDR_100t2 todo bde43cd5 a2ba23bb
+//~ todo EDR_100t2 5fa78200 1154b6d6 8b4d84df.58e73013
 #[test]
 #[ignore = "todo: EDR_100t2 Short Claws"]
 fn EDR_100t2_short_claws() {
@@ -118,7 +119,7 @@ fn EDR_100t2_short_claws() {
 /// > +4 Health and **Taunt**.
 ///
 /// State: Todo
-//~ EDR_100t3 todo 754a9a19 c08ba602
+//~ todo EDR_100t3 82a97d96 8d705432 8a85ca77.f82e8361
 #[test]
 #[ignore = "todo: EDR_100t3 Bundled Up"]
 fn EDR_100t3_bundled_up() {
@@ -132,7 +133,7 @@ fn EDR_100t3_bundled_up() {
 /// > **Deathrattle:** Draw 2 cards.
 ///
 /// State: Todo
-//~ EDR_100t4 todo 50127902 b5d7a72c
+//~ todo EDR_100t4 a6ebc3cf 9fcda48a 049d95ed.bd321905
 #[test]
 #[ignore = "todo: EDR_100t4 Inner Demons"]
 fn EDR_100t4_inner_demons() {
@@ -146,7 +147,7 @@ fn EDR_100t4_inner_demons() {
 /// > When you play this minion, summon a 2/2 copy of it.
 ///
 /// State: Todo
-//~ EDR_100t5 todo abfb94c3 97dc4481
+//~ todo EDR_100t5 27871932 2a94c194 eacd85e3.93fca74c
 #[test]
 #[ignore = "todo: EDR_100t5 Living Nightmare"]
 fn EDR_100t5_living_nightmare() {
@@ -160,7 +161,7 @@ fn EDR_100t5_living_nightmare() {
 /// > **Charge**
 ///
 /// State: Todo
-//~ EDR_100t6 todo 44254e41 72ac3fb5
+//~ todo EDR_100t6 32672768 790e483a 4de1f7d0.276b5ef0
 #[test]
 #[ignore = "todo: EDR_100t6 Sleepwalker"]
 fn EDR_100t6_sleepwalker() {
@@ -174,7 +175,7 @@ fn EDR_100t6_sleepwalker() {
 /// > This minion's **Battlecries** trigger twice.
 ///
 /// State: Todo
-//~ EDR_100t7 todo bc11d9c9 d8f962bd
+//~ todo EDR_100t7 1ae86a37 bc1a676c fa3f7ab6.d5cfd0fd
 #[test]
 #[ignore = "todo: EDR_100t7 Rude Awakening"]
 fn EDR_100t7_rude_awakening() {
@@ -188,7 +189,7 @@ fn EDR_100t7_rude_awakening() {
 /// > +4/+5. Place this card on top of your deck.
 ///
 /// State: Todo
-//~ EDR_100t8 todo 83e87030 acc80db6
+//~ todo EDR_100t8 920c1598 e2d8f7fc b9515471.ef23105f
 #[test]
 #[ignore = "todo: EDR_100t8 Sweet Dreams"]
 fn EDR_100t8_sweet_dreams() {
@@ -202,7 +203,7 @@ fn EDR_100t8_sweet_dreams() {
 /// > **Reborn**. Is **Reborn** with full Health and enchantments.
 ///
 /// State: Todo
-//~ EDR_100t9 todo 14997368 a15c4aa3
+//~ todo EDR_100t9 c223e2d1 66c438a9 7e05d38a.c8240a2d
 #[test]
 #[ignore = "todo: EDR_100t9 Persisting Horror"]
 fn EDR_100t9_persisting_horror() {
@@ -216,7 +217,7 @@ fn EDR_100t9_persisting_horror() {
 /// > **Battlecry: Discover** a **Legendary** minion with a **Dark Gift**.
 ///
 /// State: Todo
-//~ EDR_102 todo 2bc84250 2bbc3209
+//~ todo EDR_102 29390101 34711671 84c5668f.d6cbb98a
 #[test]
 #[ignore = "todo: EDR_102 Treacherous Tormentor"]
 fn EDR_102_treacherous_tormentor() {
@@ -230,7 +231,7 @@ fn EDR_102_treacherous_tormentor() {
 /// > Executes nightmare bonus
 ///
 /// State: Todo
-//~ EDR_102t todo cfa82d6b e074e717
+//~ todo EDR_102t 44345d6c f41c1299 812b8b69.cb7fe043
 #[test]
 #[ignore = "todo: EDR_102t Dark Gift"]
 fn EDR_102t_dark_gift() {
@@ -244,7 +245,7 @@ fn EDR_102t_dark_gift() {
 /// > **Battlecry: Discover** a 3-Cost minion with a **Dark Gift.**
 ///
 /// State: Todo
-//~ EDR_105 todo 4865e752 9104b951
+//~ todo EDR_105 de17f732 7a6f3ecf e83a0f0e.e336b8c4
 #[test]
 #[ignore = "todo: EDR_105 Creature of Madness"]
 fn EDR_105_creature_of_madness() {
@@ -258,7 +259,7 @@ fn EDR_105_creature_of_madness() {
 /// > **Poisonous Deathrattle:** Deal 1 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ EDR_110 todo 82f67189 7e1fba59
+//~ todo EDR_110 76b53132 c3aa86e7 892b51c2.912312e7
 #[test]
 #[ignore = "todo: EDR_110 Sporegnasher"]
 fn EDR_110_sporegnasher() {
@@ -275,7 +276,7 @@ fn EDR_110_sporegnasher() {
 /// > After you cast a spell, gain Attack equal to its Cost.
 ///
 /// State: Todo
-//~ EDR_254 todo c0a517ec 8a9c9b15
+//~ todo EDR_254 ecc1078c 09e1e2d2 0a57dfab.a6a4bf4c
 #[test]
 #[ignore = "todo: EDR_254 Animated Moonwell"]
 fn EDR_254_animated_moonwell() {
@@ -289,7 +290,7 @@ fn EDR_254_animated_moonwell() {
 /// > **Taunt**. **Deathrattle:** Shuffle two 4/5 Dragons with **Taunt** into your deck. They're **Summoned When Drawn**.
 ///
 /// State: Todo
-//~ EDR_260 todo e30d95da 2b04be07
+//~ todo EDR_260 737d34a9 0e460176 4c7292e5.52d756bc
 #[test]
 #[ignore = "todo: EDR_260 Illusory Greenwing"]
 fn EDR_260_illusory_greenwing() {
@@ -306,7 +307,7 @@ fn EDR_260_illusory_greenwing() {
 /// > **Summoned When Drawn Taunt**
 ///
 /// State: Todo
-//~ EDR_260t todo dc0636ce 30c751f8
+//~ todo EDR_260t eec4dbee 86bd6c39 24f39397.e39dec4a
 #[test]
 #[ignore = "todo: EDR_260t Illusion"]
 fn EDR_260t_illusion() {
@@ -323,7 +324,7 @@ fn EDR_260t_illusion() {
 /// > At the end of your turn, attack a random enemy minion *(excess damage hits the enemy hero)*.
 ///
 /// State: Todo
-//~ EDR_453 todo f02b8828 c0d325fd
+//~ todo EDR_453 bc592d53 381a5547 2669e9fb.fa0b5733
 #[test]
 #[ignore = "todo: EDR_453 Briarspawn Drake"]
 fn EDR_453_briarspawn_drake() {
@@ -337,7 +338,7 @@ fn EDR_453_briarspawn_drake() {
 /// > Starts **Dormant**. After you use your Hero Power, this awakens.
 ///
 /// State: Todo
-//~ EDR_469 todo 63c586cb bd8de73e
+//~ todo EDR_469 c15cacf0 315e8e2c 394c9ab5.933ae93f
 #[test]
 #[ignore = "todo: EDR_469 Slumbering Sprite"]
 fn EDR_469_slumbering_sprite() {
@@ -351,7 +352,7 @@ fn EDR_469_slumbering_sprite() {
 /// > **Taunt** After you use your Hero Power, gain +2 Health.
 ///
 /// State: Todo
-//~ EDR_470 todo feb7a52f deb0b6f9
+//~ todo EDR_470 677285b5 b89addf5 ebc9d921.06964845
 #[test]
 #[ignore = "todo: EDR_470 Barkshield Sentinel"]
 fn EDR_470_barkshield_sentinel() {
@@ -368,7 +369,7 @@ fn EDR_470_barkshield_sentinel() {
 /// > After a minion dies, gain its Attack.
 ///
 /// State: Todo
-//~ EDR_484 todo 3ac17a61 1e2205bf
+//~ todo EDR_484 93734f6f ec41d4c3 301ecbe4.2bb55e77
 #[test]
 #[ignore = "todo: EDR_484 Scavenging Flytrap"]
 fn EDR_484_scavenging_flytrap() {
@@ -382,7 +383,7 @@ fn EDR_484_scavenging_flytrap() {
 /// > **Rush Lifesteal**
 ///
 /// State: Vanilla
-//~ EDR_486 vanilla cfb0a999 fdd31b5a
+//~ vanilla EDR_486 7f2612f4 8ecd094e f4964498.f13aa4fa
 #[test]
 fn EDR_486_scorching_observer() {
     check(
@@ -409,7 +410,7 @@ fn EDR_486_scorching_observer() {
 /// > **Battlecry:** Summon three 1/1 Ducklings with **Rush**.
 ///
 /// State: Todo
-//~ EDR_492 todo b727d5b4 69ab3109
+//~ todo EDR_492 c71cf15f 1406b99d 1597fcba.736e2112
 #[test]
 #[ignore = "todo: EDR_492 Mother Duck"]
 fn EDR_492_mother_duck() {
@@ -423,7 +424,7 @@ fn EDR_492_mother_duck() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ EDR_492t vanilla 7eeead30 0f032c27
+//~ vanilla EDR_492t 9eddfc3f ebf69723 0107bbda.57b12c28
 #[test]
 fn EDR_492t_duckling() {
     check(
@@ -448,7 +449,7 @@ fn EDR_492t_duckling() {
 /// > **Deathrattle:** Give a random minion in each player's hand -2 Attack.
 ///
 /// State: Todo
-//~ EDR_495 todo 735720cd 303d07f8
+//~ todo EDR_495 37f66ba0 24a08685 8095ec59.c2b9fe82
 #[test]
 #[ignore = "todo: EDR_495 Twisted Treant"]
 fn EDR_495_twisted_treant() {
@@ -462,7 +463,7 @@ fn EDR_495_twisted_treant() {
 /// > Battlecry: **Imbue** your Hero Power. Your next one costs (0).
 ///
 /// State: Todo
-//~ EDR_500 todo 0b0fa9a1 524185bb
+//~ todo EDR_500 e2b8416e 00401d15 408a60a9.3f6f8885
 #[test]
 #[ignore = "todo: EDR_500 Fleeing Treant"]
 fn EDR_500_fleeing_treant() {
@@ -476,7 +477,7 @@ fn EDR_500_fleeing_treant() {
 /// > At the end of your turn, get a random Nature spell.
 ///
 /// State: Todo
-//~ EDR_530 todo b1008b18 73259be5
+//~ todo EDR_530 b0d6d178 7457729d 0aafc41b.0ead46c6
 #[test]
 #[ignore = "todo: EDR_530 Daydreaming Pixie"]
 fn EDR_530_daydreaming_pixie() {
@@ -490,7 +491,7 @@ fn EDR_530_daydreaming_pixie() {
 /// > **Deathrattle:** Draw a spell that costs (5) or more.
 ///
 /// State: Todo
-//~ EDR_571 todo 80922765 2671c358
+//~ todo EDR_571 14367fda 9cba41c6 b4668e67.ae9184db
 #[test]
 #[ignore = "todo: EDR_571 Fae Trickster"]
 fn EDR_571_fae_trickster() {
@@ -504,7 +505,7 @@ fn EDR_571_fae_trickster() {
 /// > **Deathrattle:** Draw 2 Dragons. Reduce their Costs by (1).
 ///
 /// State: Todo
-//~ EDR_572 todo e5fb7af1 39b152d1
+//~ todo EDR_572 7d27f809 6b2c1ade 9d6753c4.dbb31fd1
 #[test]
 #[ignore = "todo: EDR_572 Tormented Dreadwing"]
 fn EDR_572_tormented_dreadwing() {
@@ -518,7 +519,7 @@ fn EDR_572_tormented_dreadwing() {
 /// > **Elusive**
 ///
 /// State: Vanilla
-//~ EDR_598 vanilla dc1c9135 415921bc
+//~ vanilla EDR_598 179392c1 447d7b62 7943b5b9.c54580ff
 #[test]
 fn EDR_598_dream_rager() {
     check(
@@ -543,7 +544,7 @@ fn EDR_598_dream_rager() {
 /// > **Battlecry:** Summon a copy of this. One secretly dies when it takes damage.
 ///
 /// State: Todo
-//~ EDR_780 todo 3df75f46 86895790
+//~ todo EDR_780 5a857ccb 4d568298 0825db51.1aa1c04c
 #[test]
 #[ignore = "todo: EDR_780 Bloodthistle Illusionist"]
 fn EDR_780_bloodthistle_illusionist() {
@@ -557,7 +558,7 @@ fn EDR_780_bloodthistle_illusionist() {
 /// > Taunt**, Divine Shield Battlecry: Imbue** your Hero Power.
 ///
 /// State: Todo
-//~ EDR_800 todo 62bf4ff4 02150d82
+//~ todo EDR_800 f5225ec6 78339c4d 214128fa.c59a474e
 #[test]
 #[ignore = "todo: EDR_800 Flutterwing Guardian"]
 fn EDR_800_flutterwing_guardian() {
@@ -581,7 +582,7 @@ fn EDR_800_flutterwing_guardian() {
 /// > Your first Dragon each turn costs (1).
 ///
 /// State: Todo
-//~ EDR_844 todo eef6cada ad340992
+//~ todo EDR_844 317c50bd 3087ee4b c6ac56bc.9c7d32f7
 #[test]
 #[ignore = "todo: EDR_844 Naralex, Herald of the Flights"]
 fn EDR_844_naralex_herald_of_the_flights() {
@@ -595,7 +596,7 @@ fn EDR_844_naralex_herald_of_the_flights() {
 /// > Get all 5 Dream cards. If you've played a higher Cost card while holding this, corrupt them!
 ///
 /// State: Todo
-//~ EDR_846 todo 4a37648a 7040ca53
+//~ todo EDR_846 d8865780 fe67b80e 439bc389.7c997bd1
 #[test]
 #[ignore = "todo: EDR_846 Shaladrassil"]
 fn EDR_846_shaladrassil() {
@@ -609,7 +610,7 @@ fn EDR_846_shaladrassil() {
 /// > Give a minion **Immune** this turn and +5/+5.
 ///
 /// State: Todo
-//~ EDR_846t1 todo a919ceda b3754de1
+//~ todo EDR_846t1 9a9b9eda fc331692 3ccb2083.97e98934
 #[test]
 #[ignore = "todo: EDR_846t1 Corrupted Nightmare"]
 fn EDR_846t1_corrupted_nightmare() {
@@ -623,7 +624,7 @@ fn EDR_846t1_corrupted_nightmare() {
 /// > Shuffle a minion into its owner's deck.
 ///
 /// State: Todo
-//~ EDR_846t2 todo b938f9ce 2ccdd442
+//~ todo EDR_846t2 b553a51a 7db1ac10 40599565.90b4a1a2
 #[test]
 #[ignore = "todo: EDR_846t2 Corrupted Dream"]
 fn EDR_846t2_corrupted_dream() {
@@ -637,7 +638,7 @@ fn EDR_846t2_corrupted_dream() {
 /// > **Elusive** Your hero is **Elusive**.
 ///
 /// State: Todo
-//~ EDR_846t3 todo 62defb21 968168ed
+//~ todo EDR_846t3 c022e544 741a1e63 86745867.baf0606d
 #[test]
 #[ignore = "todo: EDR_846t3 Corrupted Laughing Sister"]
 fn EDR_846t3_corrupted_laughing_sister() {
@@ -660,7 +661,7 @@ fn EDR_846t3_corrupted_laughing_sister() {
 /// > Deal $5 damage to all enemies. *(ESPECIALLY Ysera!)*
 ///
 /// State: Todo
-//~ EDR_846t4 todo 46a043a9 b09af013
+//~ todo EDR_846t4 ce415a8e 95b0a146 cc36d9c5.30b255b1
 #[test]
 #[ignore = "todo: EDR_846t4 Corrupted Awakening"]
 fn EDR_846t4_corrupted_awakening() {
@@ -672,7 +673,7 @@ fn EDR_846t4_corrupted_awakening() {
 /// `EDR_846t5` · Dream minion · 4 mana · 14/12
 ///
 /// State: Vanilla
-//~ EDR_846t5 vanilla b5eedf84 023cbb3e
+//~ vanilla EDR_846t5 a1ea46cc 38e1f37f 1bf57611
 #[test]
 fn EDR_846t5_corrupted_drake() {
     check(
@@ -695,7 +696,7 @@ fn EDR_846t5_corrupted_drake() {
 /// > After you play a minion, give it a random **Bonus Effect**.
 ///
 /// State: Todo
-//~ EDR_849 todo 2c6f730a 9e018b8a
+//~ todo EDR_849 cd8c49a7 569723fa ac2c5309.c21b51fc
 #[test]
 #[ignore = "todo: EDR_849 Dreambound Raptor"]
 fn EDR_849_dreambound_raptor() {
@@ -709,7 +710,7 @@ fn EDR_849_dreambound_raptor() {
 /// > **Battlecry: Imbue** your Hero Power.
 ///
 /// State: Todo
-//~ EDR_852 todo 7bcfd0b5 afed8ff2
+//~ todo EDR_852 aa4aa32b ed5c9acf 1bceeeea.5062bdfc
 #[test]
 #[ignore = "todo: EDR_852 Bitterbloom Knight"]
 fn EDR_852_bitterbloom_knight() {
@@ -723,7 +724,7 @@ fn EDR_852_bitterbloom_knight() {
 /// > **Battlecry: Discover** a minion from your deck. Give it a **Dark Gift**.
 ///
 /// State: Todo
-//~ EDR_856 todo 98e57f0d 0bc51377
+//~ todo EDR_856 5cdbc870 6c469536 63fba309.76287565
 #[test]
 #[ignore = "todo: EDR_856 Nightmare Lord Xavius"]
 fn EDR_856_nightmare_lord_xavius() {
@@ -737,7 +738,7 @@ fn EDR_856_nightmare_lord_xavius() {
 /// > **Lifesteal Battlecry:** If you've **Imbued** your Hero Power twice, deal 4 damage to a minion.
 ///
 /// State: Todo
-//~ EDR_860 todo e3f2ebbb 9d4a7127
+//~ todo EDR_860 71e587f5 e8730101 a77d713c.2ee80a7c
 #[test]
 #[ignore = "todo: EDR_860 Resplendent Dreamweaver"]
 fn EDR_860_resplendent_dreamweaver() {
@@ -754,7 +755,7 @@ fn EDR_860_resplendent_dreamweaver() {
 /// > **Deathrattle:** Both players gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ EDR_861 todo 2ec67947 f8d97ef1
+//~ todo EDR_861 939faa7b 3ba17a0e 8abfc648.fa257098
 #[test]
 #[ignore = "todo: EDR_861 Tranquil Treant"]
 fn EDR_861_tranquil_treant() {
@@ -768,7 +769,7 @@ fn EDR_861_tranquil_treant() {
 /// > **Battlecry:** Transform all Neutral cards in your deck into random Druid ones.
 ///
 /// State: Todo
-//~ EDR_873 todo 6e89e4a2 aace9d8f
+//~ todo EDR_873 df6f1439 08bf5fab 3b0013d2.1e7844f0
 #[test]
 #[ignore = "todo: EDR_873 Envoy of the Glade"]
 fn EDR_873_envoy_of_the_glade() {
@@ -782,7 +783,7 @@ fn EDR_873_envoy_of_the_glade() {
 /// > **Battlecry: Discover** a **Legendary** Wild God. If you've **Imbued** your Hero Power 4 times, set its Cost to (1).
 ///
 /// State: Todo
-//~ EDR_888 todo 24f82f00 01226cb3
+//~ todo EDR_888 0ea523ec 274ecb69 719e7ad1.1d3adb8c
 #[test]
 #[ignore = "todo: EDR_888 Malorne the Waywatcher"]
 fn EDR_888_malorne_the_waywatcher() {
@@ -796,7 +797,7 @@ fn EDR_888_malorne_the_waywatcher() {
 /// > At the end of your turn, give another random friendly Dragon +1/+1.
 ///
 /// State: Todo
-//~ EDR_889 todo 7bed0544 1d11b400
+//~ todo EDR_889 1f996dbb 7ebc7063 af438dbc.9b4176bb
 #[test]
 #[ignore = "todo: EDR_889 Petal Peddler"]
 fn EDR_889_petal_peddler() {
@@ -810,7 +811,7 @@ fn EDR_889_petal_peddler() {
 /// > At the end of your turn, give your hero **Divine Shield**.
 ///
 /// State: Todo
-//~ EDR_942 todo a3663863 3745c600
+//~ todo EDR_942 6adef12a 823dab02 094abe45.bd8597cb
 #[test]
 #[ignore = "todo: EDR_942 Curious Cumulus"]
 fn EDR_942_curious_cumulus() {
@@ -824,7 +825,7 @@ fn EDR_942_curious_cumulus() {
 /// > At the end of your turn, restore #3 Health to both heroes.
 ///
 /// State: Todo
-//~ EDR_971 todo dbf05f59 8b4f21a2
+//~ todo EDR_971 35e98ea3 7e2fd74a a3cef75f.cb6efdf8
 #[test]
 #[ignore = "todo: EDR_971 Critter Caretaker"]
 fn EDR_971_critter_caretaker() {
@@ -838,7 +839,7 @@ fn EDR_971_critter_caretaker() {
 /// > **Taunt**. **Deathrattle:** Put a Meadowstrider on the bottom of your deck. It costs (1).
 ///
 /// State: Todo
-//~ EDR_978 todo e6d8a995 b61f8648
+//~ todo EDR_978 c2c1ebf9 67672663 c2187b57.6689ead5
 #[test]
 #[ignore = "todo: EDR_978 Meadowstrider"]
 fn EDR_978_meadowstrider() {
@@ -855,7 +856,7 @@ fn EDR_978_meadowstrider() {
 /// > **Dormant** for 2 turns. While **Dormant**, gain 3 Armor and draw a card at the end of your turn.
 ///
 /// State: Todo
-//~ EDR_979 todo 06dc30ea 854b8fe5
+//~ todo EDR_979 97a40234 75b3d1c1 f6db71d3.bfdc6634
 #[test]
 #[ignore = "todo: EDR_979 Ancient of Yore"]
 fn EDR_979_ancient_of_yore() {
@@ -869,7 +870,7 @@ fn EDR_979_ancient_of_yore() {
 /// > **Battlecry:** Get a random Murloc.
 ///
 /// State: Todo
-//~ EDR_999 todo 58a36f35 1a716e1a
+//~ todo EDR_999 07fa1757 c45279b8 c4c6c814.1c7b6ecc
 #[test]
 #[ignore = "todo: EDR_999 Gnawing Greenfin"]
 fn EDR_999_gnawing_greenfin() {
@@ -883,7 +884,7 @@ fn EDR_999_gnawing_greenfin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ EDR_COIN1 todo bcff06e5 ed436bff
+//~ todo EDR_COIN1 b5cf2e34 a4967de5 664a7a80.095f71be
 #[test]
 #[ignore = "todo: EDR_COIN1 The Coin"]
 fn EDR_COIN1_the_coin() {
@@ -897,7 +898,7 @@ fn EDR_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ EDR_COIN2 todo f674bb37 58186e54
+//~ todo EDR_COIN2 dc5939b2 1c93f3e3 46df51e3.095f71be
 #[test]
 #[ignore = "todo: EDR_COIN2 The Coin"]
 fn EDR_COIN2_the_coin() {
@@ -911,7 +912,7 @@ fn EDR_COIN2_the_coin() {
 /// > **Battlecry:** If you've **Imbued** your Hero Power twice, draw 2 cards.
 ///
 /// State: Todo
-//~ FIR_921 todo 90235980 54dfb155
+//~ todo FIR_921 82c1dcf2 54be23f2 311a7e20.411656ad
 #[test]
 #[ignore = "todo: FIR_921 Petal Picker"]
 fn FIR_921_petal_picker() {
@@ -925,7 +926,7 @@ fn FIR_921_petal_picker() {
 /// > **Deathrattle:** Draw a Fire spell.
 ///
 /// State: Todo
-//~ FIR_929 todo 225c169d 8526bd08
+//~ todo FIR_929 dec4be51 0874d431 fea2dd20.2024c029
 #[test]
 #[ignore = "todo: FIR_929 Living Flame"]
 fn FIR_929_living_flame() {
@@ -939,7 +940,7 @@ fn FIR_929_living_flame() {
 /// > **Battlecry:** If every card in your hand is of a different Cost, reduce their Costs by (2).
 ///
 /// State: Todo
-//~ FIR_940 todo 0202406b 7490b6b9
+//~ todo FIR_940 57b7f6a2 fd9c0673 c67b5e28.ba145c52
 #[test]
 #[ignore = "todo: FIR_940 Zaqali Flamemancer"]
 fn FIR_940_zaqali_flamemancer() {
@@ -953,7 +954,7 @@ fn FIR_940_zaqali_flamemancer() {
 /// > **Deathrattle:** Deal 1 damage to all enemies. If it's your opponent's turn, deal 4 damage instead.
 ///
 /// State: Todo
-//~ FIR_958 todo 471f2d1b 012cf057
+//~ todo FIR_958 bdba8092 355b9de9 927dd63c.d76260c5
 #[test]
 #[ignore = "todo: FIR_958 Tindral Sageswift"]
 fn FIR_958_tindral_sageswift() {
@@ -967,7 +968,7 @@ fn FIR_958_tindral_sageswift() {
 /// > **Immune** to Fire spells. **Battlecry:** Cast 15 Mana worth of Fire spells at random enemies.
 ///
 /// State: Todo
-//~ FIR_959 todo 399c07d1 1a82094f
+//~ todo FIR_959 67ef6ab2 230bd8b9 9cd68f1f.dfb31d8c
 #[test]
 #[ignore = "todo: FIR_959 Fyrakk the Blazing"]
 fn FIR_959_fyrakk_the_blazing() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 061be490
 
 /// # Dragonscale Armaments
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Draw a spell that started in your deck and one that didn't.
 ///
 /// State: Todo
-//~ EDR_251 todo 9c7f4a09 da8eec61
+//~ todo EDR_251 f517f7c9 54f1c045 b484ad2b.f550e5f0
 #[test]
 #[ignore = "todo: EDR_251 Dragonscale Armaments"]
 fn EDR_251_dragonscale_armaments() {
@@ -25,7 +26,7 @@ fn EDR_251_dragonscale_armaments() {
 /// > Choose a minion. If it's an enemy, set its stats to 1/1. If it's friendly, set its stats to 3/3 instead.
 ///
 /// State: Todo
-//~ EDR_252 todo 479906a1 4c13a8bc
+//~ todo EDR_252 e4b61548 ebffb232 11a85eb7.d8a25ddd
 #[test]
 #[ignore = "todo: EDR_252 Mark of Ursol"]
 fn EDR_252_mark_of_ursol() {
@@ -39,7 +40,7 @@ fn EDR_252_mark_of_ursol() {
 /// > After your hero attacks, draw a card.
 ///
 /// State: Todo
-//~ EDR_253 todo 3102c560 742b3cb4
+//~ todo EDR_253 57e9ca93 2361029b 5f91f9be.a64dc786
 #[test]
 #[ignore = "todo: EDR_253 Ursine Maul"]
 fn EDR_253_ursine_maul() {
@@ -53,7 +54,7 @@ fn EDR_253_ursine_maul() {
 /// > **Lifesteal**. Deal $5 damage to the lowest Health enemy, twice.
 ///
 /// State: Todo
-//~ EDR_255 todo 154ca605 b4d37f6d
+//~ todo EDR_255 0d0798b3 acfe63bc c4165321.8b40cdf8
 #[test]
 #[ignore = "todo: EDR_255 Renewing Flames"]
 fn EDR_255_renewing_flames() {
@@ -67,7 +68,7 @@ fn EDR_255_renewing_flames() {
 /// > **Taunt**. **Battlecry:** If there is a card in your deck that didn't start there, draw it and gain +2/+2.
 ///
 /// State: Todo
-//~ EDR_256 todo 65cdfacc c2135e47
+//~ todo EDR_256 b39e3367 13d16eb1 3900a811.908b01be
 #[test]
 #[ignore = "todo: EDR_256 Dreamwarden"]
 fn EDR_256_dreamwarden() {
@@ -84,7 +85,7 @@ fn EDR_256_dreamwarden() {
 /// > Taunt**. Choose One -** +3 Attack and **Divine Shield**; or +3 Health and **Lifesteal**.
 ///
 /// State: Todo
-//~ EDR_257 todo 6591d30f abca56ad
+//~ todo EDR_257 7b574c22 40af1b1f b3357c47.086891a3
 #[test]
 #[ignore = "todo: EDR_257 Lightmender"]
 fn EDR_257_lightmender() {
@@ -101,7 +102,7 @@ fn EDR_257_lightmender() {
 /// > +3 Attack and **Divine Shield**.
 ///
 /// State: Todo
-//~ EDR_257a todo 1ac35e9c 91404c5e
+//~ todo EDR_257a 33888c5d df429569 dfb41e6c.c25c4dcd
 #[test]
 #[ignore = "todo: EDR_257a Holy Bond"]
 fn EDR_257a_holy_bond() {
@@ -115,7 +116,7 @@ fn EDR_257a_holy_bond() {
 /// > +3 Health and **Lifesteal**.
 ///
 /// State: Todo
-//~ EDR_257b todo 1033f9f9 abaca6f5
+//~ todo EDR_257b 76093cc9 6e5327ee e0a6cc63.d451067d
 #[test]
 #[ignore = "todo: EDR_257b Embrace of the Light"]
 fn EDR_257b_embrace_of_the_light() {
@@ -129,7 +130,7 @@ fn EDR_257b_embrace_of_the_light() {
 /// > **Divine Shield**, **Taunt** Your Divine Shield**s** take three hits to break.
 ///
 /// State: Todo
-//~ EDR_258 todo c67760fa 4de58b06
+//~ todo EDR_258 19713f99 d4f038a9 bfdb9161.7b3025b3
 #[test]
 #[ignore = "todo: EDR_258 Toreth the Unbreaking"]
 fn EDR_258_toreth_the_unbreaking() {
@@ -153,7 +154,7 @@ fn EDR_258_toreth_the_unbreaking() {
 /// > **Battlecry:** Cast the highest Cost spell from your hand as an Aura that lasts @ turns.
 ///
 /// State: Todo
-//~ EDR_259 todo ba9d4177 862bc0ab
+//~ todo EDR_259 2b4b14d4 eec84cce 7c168cf3.de811b87
 #[test]
 #[ignore = "todo: EDR_259 Ursol"]
 fn EDR_259_ursol() {
@@ -167,7 +168,7 @@ fn EDR_259_ursol() {
 /// > At the end of your turn, cast {0}. Lasts @ turns.
 ///
 /// State: Todo
-//~ EDR_259e1 todo 444c7600 4b37c381
+//~ todo EDR_259e1 655429a7 9345b03f 29de7fa5.0770f325
 #[test]
 #[ignore = "todo: EDR_259e1 Ursol's Aura"]
 fn EDR_259e1_ursols_aura() {
@@ -181,7 +182,7 @@ fn EDR_259e1_ursols_aura() {
 /// > Summon a random 2-Cost minion and give it **Taunt**. **Imbue** your Hero Power.
 ///
 /// State: Todo
-//~ EDR_264 todo fd733618 a4f9ba34
+//~ todo EDR_264 ed0688e1 e37a0173 b5423d3e.cbc0f59a
 #[test]
 #[ignore = "todo: EDR_264 Aegis of Light"]
 fn EDR_264_aegis_of_light() {
@@ -195,7 +196,7 @@ fn EDR_264_aegis_of_light() {
 /// > Shuffle two Emerald Portals into your deck. *(Your Portals summon **@-Cost Dragons.)*
 ///
 /// State: Todo
-//~ EDR_445p todo 9906cbe1 c98a2154
+//~ todo EDR_445p 828d9b23 1b185fdc 8a60ae72.fe0c6095
 #[test]
 #[ignore = "todo: EDR_445p Blessing of the Dragon"]
 fn EDR_445p_blessing_of_the_dragon() {
@@ -209,7 +210,7 @@ fn EDR_445p_blessing_of_the_dragon() {
 /// > **Casts When Drawn** Summon a random @-Cost Dragon.
 ///
 /// State: Todo
-//~ EDR_445pt3 todo c4a02ca8 a247c893
+//~ todo EDR_445pt3 808ca424 19bb51f9 c6dc657e.4373c1f8
 #[test]
 #[ignore = "todo: EDR_445pt3 Emerald Portal"]
 fn EDR_445pt3_emerald_portal() {
@@ -223,7 +224,7 @@ fn EDR_445pt3_emerald_portal() {
 /// > **Battlecry and Deathrattle: Imbue** your Hero Power.
 ///
 /// State: Todo
-//~ EDR_451 todo 3a569c91 33fcda8c
+//~ todo EDR_451 e8432e4c e1597080 6fcb40d7.7006ea49
 #[test]
 #[ignore = "todo: EDR_451 Goldpetal Drake"]
 fn EDR_451_goldpetal_drake() {
@@ -237,7 +238,7 @@ fn EDR_451_goldpetal_drake() {
 /// > Give a friendly minion +{0}/+{0}. *(Upgrades each turn, but discards after {1}!)*@Give a friendly minion +{0}/+{0}. *(Discards this turn!)*
 ///
 /// State: Todo
-//~ FIR_914 todo f68dbd8b 2b0a0b28
+//~ todo FIR_914 e956b13d aaf955d9 b3050c0a.90d0f6ba
 #[test]
 #[ignore = "todo: FIR_914 Smoldering Strength"]
 fn FIR_914_smoldering_strength() {
@@ -251,7 +252,7 @@ fn FIR_914_smoldering_strength() {
 /// > Draw a minion. Summon an 8/8 copy of it with **Divine Shield**.
 ///
 /// State: Todo
-//~ FIR_941 todo 708ffe9f c6e00a99
+//~ todo FIR_941 52e639d5 01658760 d25151bf.bfa192c8
 #[test]
 #[ignore = "todo: FIR_941 Searing Reflection"]
 fn FIR_941_searing_reflection() {
@@ -265,7 +266,7 @@ fn FIR_941_searing_reflection() {
 /// > **Battlecry:** If you're holding a spell that costs (5) or more, gain **Divine Shield** and **Lifesteal**.
 ///
 /// State: Todo
-//~ FIR_961 todo 63cd6631 61072f31
+//~ todo FIR_961 2a8bafad fd2eeca2 f3e7894b.a0ff329b
 #[test]
 #[ignore = "todo: FIR_961 Ashleaf Pixie"]
 fn FIR_961_ashleaf_pixie() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file b7eccce0
 
 /// # Lunarwing Messenger
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Lifesteal Battlecry: Imbue** your Hero Power.
 ///
 /// State: Todo
-//~ EDR_449 todo cfbcf575 ff202d29
+//~ todo EDR_449 c494c5bd 5a9073bd 98c3923e.a3e49fdb
 #[test]
 #[ignore = "todo: EDR_449 Lunarwing Messenger"]
 fn EDR_449_lunarwing_messenger() {
@@ -28,7 +29,7 @@ fn EDR_449_lunarwing_messenger() {
 /// > Choose a playable Priest minion or spell to add to your hand. It costs (**@**) less, but is **Temporary**.
 ///
 /// State: Todo
-//~ EDR_449p todo 12958583 fd0270ee
+//~ todo EDR_449p f4de3345 8040ff96 f5ce8fdc.569d1963
 #[test]
 #[ignore = "todo: EDR_449p Blessing of the Moon"]
 fn EDR_449p_blessing_of_the_moon() {
@@ -42,7 +43,7 @@ fn EDR_449p_blessing_of_the_moon() {
 /// > Deal $6 damage to a minion. *(Cast @ \|4(spell, spells) to gain **Lifesteal.)*
 ///
 /// State: Todo
-//~ EDR_460 todo da6e3d10 0304f681
+//~ todo EDR_460 440a0d5a dc714860 e2af46ec.46c74a62
 #[test]
 #[ignore = "todo: EDR_460 Wish of the New Moon"]
 fn EDR_460_wish_of_the_new_moon() {
@@ -56,7 +57,7 @@ fn EDR_460_wish_of_the_new_moon() {
 /// > **Lifesteal** Deal $6 damage to a minion.
 ///
 /// State: Todo
-//~ EDR_460t todo b19d2c10 b83dea5e
+//~ todo EDR_460t 078e15f7 e02e773a 14ae7c5d.879773c0
 #[test]
 #[ignore = "todo: EDR_460t Wish of the Full Moon"]
 fn EDR_460t_wish_of_the_full_moon() {
@@ -70,7 +71,7 @@ fn EDR_460t_wish_of_the_full_moon() {
 /// > Summon two random 3-Cost minions. *(Cast @ \|4(spell, spells) to summon 6-Cost minions instead.)*
 ///
 /// State: Todo
-//~ EDR_461 todo e1636491 9c7add52
+//~ todo EDR_461 286fd2d2 4387f77a 5e261433.dee5f8dc
 #[test]
 #[ignore = "todo: EDR_461 Ritual of the New Moon"]
 fn EDR_461_ritual_of_the_new_moon() {
@@ -84,7 +85,7 @@ fn EDR_461_ritual_of_the_new_moon() {
 /// > Summon two random 6-Cost minions.
 ///
 /// State: Todo
-//~ EDR_461t todo 29e945b7 b0d9c8c0
+//~ todo EDR_461t 3e77bf63 0ba05c72 5672a144.d163dc76
 #[test]
 #[ignore = "todo: EDR_461t Ritual of the Full Moon"]
 fn EDR_461t_ritual_of_the_full_moon() {
@@ -98,7 +99,7 @@ fn EDR_461t_ritual_of_the_full_moon() {
 /// > **Elusive** At the end of your turn, get a random Dragon.~GAMEPLAY ASPROXY EDR 462
 ///
 /// State: Todo
-//~ EDR_462 todo 1783c5f6 13f381bf
+//~ todo EDR_462 9449c445 27b126ba c2a1d1f3.7494d5da
 #[test]
 #[ignore = "todo: EDR_462 Selenic Drake"]
 fn EDR_462_selenic_drake() {
@@ -115,7 +116,7 @@ fn EDR_462_selenic_drake() {
 /// > **Choose One -** Destroy a minion with 3 or less Attack; or Summon a random 2-Cost minion.
 ///
 /// State: Todo
-//~ EDR_463 todo bd3b2567 d0a327d5
+//~ todo EDR_463 7aeb94ec 1be81860 73a8a566.c2d6b244
 #[test]
 #[ignore = "todo: EDR_463 Twilight Influence"]
 fn EDR_463_twilight_influence() {
@@ -129,7 +130,7 @@ fn EDR_463_twilight_influence() {
 /// > Destroy a minion with 3 or less Attack.
 ///
 /// State: Todo
-//~ EDR_463a todo 429fbae0 ef5d681b
+//~ todo EDR_463a b7d45fb4 cb0df25f 9f31f425.ae6d10c6
 #[test]
 #[ignore = "todo: EDR_463a Constricting Thorns"]
 fn EDR_463a_constricting_thorns() {
@@ -143,7 +144,7 @@ fn EDR_463a_constricting_thorns() {
 /// > Summon a random 2-Cost minion.
 ///
 /// State: Todo
-//~ EDR_463b todo 93caa902 43a305b9
+//~ todo EDR_463b 64ea0f95 61e6207d 6f6b2537.16a73fa6
 #[test]
 #[ignore = "todo: EDR_463b Controlling Vines"]
 fn EDR_463b_controlling_vines() {
@@ -157,7 +158,7 @@ fn EDR_463b_controlling_vines() {
 /// > **Battlecry:** The next 3 spells you play cast twice.
 ///
 /// State: Todo
-//~ EDR_464 todo 1f768a16 196414c6
+//~ todo EDR_464 091cdd1d aac66b50 21336acf.b8b05f4c
 #[test]
 #[ignore = "todo: EDR_464 Tyrande"]
 fn EDR_464_tyrande() {
@@ -171,7 +172,7 @@ fn EDR_464_tyrande() {
 /// > **Battlecry:** If you're holding a spell that costs (5) or more, deal 3 damage.
 ///
 /// State: Todo
-//~ EDR_472 todo 51f3c05f 6497d94e
+//~ todo EDR_472 d584ba3b 1e605370 5312d8bf.a37cb338
 #[test]
 #[ignore = "todo: EDR_472 Weaver of the Cycle"]
 fn EDR_472_weaver_of_the_cycle() {
@@ -185,7 +186,7 @@ fn EDR_472_weaver_of_the_cycle() {
 /// > Deal $4 damage to all enemy characters. Restore #4 Health to all friendly characters.
 ///
 /// State: Todo
-//~ EDR_476 todo ebd78d8c 7190d8aa
+//~ todo EDR_476 825d64d4 a0e595f5 d492a2ce.577a3500
 #[test]
 #[ignore = "todo: EDR_476 Moonwell"]
 fn EDR_476_moonwell() {
@@ -199,7 +200,7 @@ fn EDR_476_moonwell() {
 /// > **Battlecry:** Start a three turn lunar cycle. When the Full Moon rises, your cards cost (1) this game.
 ///
 /// State: Todo
-//~ EDR_895 todo 48a3bc42 3da083ab
+//~ todo EDR_895 6f6a3cbd 33f4e9f5 545504e1.a02c973f
 #[test]
 #[ignore = "todo: EDR_895 Aviana, Elune's Chosen"]
 fn EDR_895_aviana_elunes_chosen() {
@@ -213,7 +214,7 @@ fn EDR_895_aviana_elunes_chosen() {
 /// > **Battlecry:** Give all enemy minions -2 Attack until your next turn. **Imbue** your Hero Power.
 ///
 /// State: Todo
-//~ EDR_970 todo 85852be9 67553234
+//~ todo EDR_970 a788a134 0ccc0bb8 1ef3e007.425438db
 #[test]
 #[ignore = "todo: EDR_970 Kaldorei Priestess"]
 fn EDR_970_kaldorei_priestess() {
@@ -227,7 +228,7 @@ fn EDR_970_kaldorei_priestess() {
 /// > **Taunt**, **Lifesteal Battlecry:** If you used your Hero Power this turn, gain +3/+3.
 ///
 /// State: Todo
-//~ FIR_777 todo b7715314 fa19a6b6
+//~ todo FIR_777 78ee84bc 83bf90af 515a24d3.8711c17b
 #[test]
 #[ignore = "todo: FIR_777 Spirit of the Kaldorei"]
 fn FIR_777_spirit_of_the_kaldorei() {
@@ -251,7 +252,7 @@ fn FIR_777_spirit_of_the_kaldorei() {
 /// > Deal ${0} damage to all enemy minions. *(Upgrades each turn, but discards after {1}!)*@Deal ${0} damage to all enemy minions. *(Discards this turn!)*
 ///
 /// State: Todo
-//~ FIR_916 todo 4eb348cb f11f450a
+//~ todo FIR_916 dcdebee5 3687ee3a 816faac7.f83562e2
 #[test]
 #[ignore = "todo: FIR_916 Smoldering Ascent"]
 fn FIR_916_smoldering_ascent() {
@@ -265,7 +266,7 @@ fn FIR_916_smoldering_ascent() {
 /// > Give a minion +3/+3. *(Cast @ \|4(spell, spells) to return this to your hand when played.)*
 ///
 /// State: Todo
-//~ FIR_918 todo 16a6b2c5 31378263
+//~ todo FIR_918 aecd149d 2fc91bd6 be3d1278.b42f43f7
 #[test]
 #[ignore = "todo: FIR_918 Light of the New Moon"]
 fn FIR_918_light_of_the_new_moon() {
@@ -279,7 +280,7 @@ fn FIR_918_light_of_the_new_moon() {
 /// > Give a minion +3/+3. Add a Light of the New Moon to your hand.
 ///
 /// State: Todo
-//~ FIR_918t todo f0f2b783 30ab4397
+//~ todo FIR_918t 67958389 6d91fb17 33a58d11.ea8fc147
 #[test]
 #[ignore = "todo: FIR_918t Light of the Full Moon"]
 fn FIR_918t_light_of_the_full_moon() {

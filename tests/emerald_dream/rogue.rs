@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 65f2cab5
 
 /// # Tricky Satyr
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Get a copy of the lowest Cost card in your opponent's hand.
 ///
 /// State: Todo
-//~ EDR_521 todo 0ffbaeee 73a5e749
+//~ todo EDR_521 74bbc56d 2fe2408d 955a09f2.8428cfa1
 #[test]
 #[ignore = "todo: EDR_521 Tricky Satyr"]
 fn EDR_521_tricky_satyr() {
@@ -25,7 +26,7 @@ fn EDR_521_tricky_satyr() {
 /// > Your opponent draws 2 cards. You get copies of them.
 ///
 /// State: Todo
-//~ EDR_522 todo 9dc93d5d 810531ec
+//~ todo EDR_522 463559af 26b5b50b 7616093b.bc0db489
 #[test]
 #[ignore = "todo: EDR_522 Mimicry"]
 fn EDR_522_mimicry() {
@@ -39,7 +40,7 @@ fn EDR_522_mimicry() {
 /// > Return a friendly minion to your hand to summon a 4/4 Spider with **Stealth**.
 ///
 /// State: Todo
-//~ EDR_523 todo 70a4790d 0ff2c3d9
+//~ todo EDR_523 057a36bb d0b57ca4 7d77aae5.f793e0d8
 #[test]
 #[ignore = "todo: EDR_523 Web of Deception"]
 fn EDR_523_web_of_deception() {
@@ -53,7 +54,7 @@ fn EDR_523_web_of_deception() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ EDR_523t vanilla bd06ae95 2d86cb46
+//~ vanilla EDR_523t 473e8522 92c01447 4f5117f5.86cd88a1
 #[test]
 fn EDR_523t_skittering_spiderling() {
     check(
@@ -78,7 +79,7 @@ fn EDR_523t_skittering_spiderling() {
 /// > **Battlecry:** If you're holding one of the same cards as your opponent, shuffle theirs into their deck.
 ///
 /// State: Todo
-//~ EDR_524 todo 76b13f33 40442dbc
+//~ todo EDR_524 6fdffe90 a572fe7e 0e43a389.69da59c4
 #[test]
 #[ignore = "todo: EDR_524 Shadowcloaked Assailant"]
 fn EDR_524_shadowcloaked_assailant() {
@@ -92,7 +93,7 @@ fn EDR_524_shadowcloaked_assailant() {
 /// > **Choose One -** Gain **Poisonous** this turn; or Gain "**Deathrattle:** Deal 2 damage to all enemies."
 ///
 /// State: Todo
-//~ EDR_525 todo ff3da2d6 a0d710b3
+//~ todo EDR_525 62c3bacf f2cfc9fd 3785964d.2614de83
 #[test]
 #[ignore = "todo: EDR_525 Barbed Thorn"]
 fn EDR_525_barbed_thorn() {
@@ -106,7 +107,7 @@ fn EDR_525_barbed_thorn() {
 /// > Gain **Poisonous** this turn.
 ///
 /// State: Todo
-//~ EDR_525A todo 3ffc7748 e23be9f7
+//~ todo EDR_525A 88fff547 87f452be f470b9ff.110ae218
 #[test]
 #[ignore = "todo: EDR_525A Extra Eyes"]
 fn EDR_525A_extra_eyes() {
@@ -120,7 +121,7 @@ fn EDR_525A_extra_eyes() {
 /// > Gain "**Deathrattle:** Deal 2 damage to all enemies."
 ///
 /// State: Todo
-//~ EDR_525B todo fc9d1839 c0bbc1ab
+//~ todo EDR_525B ef42de85 9f986769 e9708da7.92448c97
 #[test]
 #[ignore = "todo: EDR_525B Extra Thorns"]
 fn EDR_525B_extra_thorns() {
@@ -134,7 +135,7 @@ fn EDR_525B_extra_thorns() {
 /// > **Battlecry:** Trap @ random \|4(card, cards) in your opponent's hand for a turn. *(Improved for each time you've played this.)*
 ///
 /// State: Todo
-//~ EDR_526 todo b47c9ea6 46777768
+//~ todo EDR_526 cfb68ad5 dc5186e7 95cdc9c6.e6d2e2f5
 #[test]
 #[ignore = "todo: EDR_526 Renferal, the Malignant"]
 fn EDR_526_renferal_the_malignant() {
@@ -148,7 +149,7 @@ fn EDR_526_renferal_the_malignant() {
 /// > **Battlecry:** Fill your hand with copies of cards from your opponent's deck. They cost (3) less.
 ///
 /// State: Todo
-//~ EDR_527 todo 9ace5af9 14b28db5
+//~ todo EDR_527 ade3fc12 75cf2eff 40dd12ec.50654f7d
 #[test]
 #[ignore = "todo: EDR_527 Ashamane"]
 fn EDR_527_ashamane() {
@@ -162,7 +163,7 @@ fn EDR_527_ashamane() {
 /// > **Discover** a copy of a minion in your opponent's deck. **Combo:** With a **Dark Gift**.
 ///
 /// State: Todo
-//~ EDR_528 todo 97cc9b91 8b9f58c7
+//~ todo EDR_528 f6b7d934 03b60d4f 758473d7.d03ce1ba
 #[test]
 #[ignore = "todo: EDR_528 Nightmare Fuel"]
 fn EDR_528_nightmare_fuel() {
@@ -176,7 +177,7 @@ fn EDR_528_nightmare_fuel() {
 /// > Whenever you play another minion you've already played, draw a card.
 ///
 /// State: Todo
-//~ EDR_540 todo cc2ce661 e082317b
+//~ todo EDR_540 df2c44e5 1ccaad07 a286d382.5d3a7547
 #[test]
 #[ignore = "todo: EDR_540 Twisted Webweaver"]
 fn EDR_540_twisted_webweaver() {
@@ -190,7 +191,7 @@ fn EDR_540_twisted_webweaver() {
 /// > Whenever this enters your hand from the battlefield, summon two random 2-Cost minions.
 ///
 /// State: Todo
-//~ EDR_781 todo 8aa96042 e3946172
+//~ todo EDR_781 f81af34a b83cf570 0c54c143.86e262cc
 #[test]
 #[ignore = "todo: EDR_781 Harbinger of the Blighted"]
 fn EDR_781_harbinger_of_the_blighted() {
@@ -204,7 +205,7 @@ fn EDR_781_harbinger_of_the_blighted() {
 /// > Costs (1) less for each card you've played this turn. **Deathrattle:** At end of turn, get another Phoenix.
 ///
 /// State: Todo
-//~ FIR_919 todo 52e957b2 970d12e8
+//~ todo FIR_919 b509e530 6e88e387 eb0ee8ff.9d32f203
 #[test]
 #[ignore = "todo: FIR_919 Everburning Phoenix"]
 fn FIR_919_everburning_phoenix() {
@@ -218,7 +219,7 @@ fn FIR_919_everburning_phoenix() {
 /// > **Discover** a **Combo**, **Battlecry**, or **Stealth** minion with a **Dark Gift**.
 ///
 /// State: Todo
-//~ FIR_920 todo adfe204b b662c699
+//~ todo FIR_920 4c564e7d 31addaf1 8a2b23b7.17a864b0
 #[test]
 #[ignore = "todo: FIR_920 Smoke Bomb"]
 fn FIR_920_smoke_bomb() {
@@ -232,7 +233,7 @@ fn FIR_920_smoke_bomb() {
 /// > **Battlecry:** If you're holding a minion with a **Dark Gift**, gain +3 Attack.
 ///
 /// State: Todo
-//~ FIR_922 todo ada815dd e8adb9ec
+//~ todo FIR_922 1142d0e3 98323c2c 0aac7d9a.38b3e413
 #[test]
 #[ignore = "todo: FIR_922 Cindersword"]
 fn FIR_922_cindersword() {

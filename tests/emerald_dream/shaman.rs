@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 8586610d
 
 /// # Ohn'ahra
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > At the end of your turn, play the top 3 cards from your deck.
 ///
 /// State: Todo
-//~ EDR_031 todo 1bae1c04 6fbeee2b
+//~ todo EDR_031 b81a21db 416e49a3 57751bed.597e65e1
 #[test]
 #[ignore = "todo: EDR_031 Ohn'ahra"]
 fn EDR_031_ohnahra() {
@@ -25,7 +26,7 @@ fn EDR_031_ohnahra() {
 /// > **Battlecry:** Give +4/+4 to the top 3 minions in your deck.
 ///
 /// State: Todo
-//~ EDR_230 todo edd6422e f01862b7
+//~ todo EDR_230 8b35d17d c3fd64f5 27953b1c.91d7a7dd
 #[test]
 #[ignore = "todo: EDR_230 Beanstalk Brute"]
 fn EDR_230_beanstalk_brute() {
@@ -39,7 +40,7 @@ fn EDR_230_beanstalk_brute() {
 /// > Restore #4 Health. Draw a card. **Imbue** your Hero Power.
 ///
 /// State: Todo
-//~ EDR_231 todo d8a103b0 3aebd657
+//~ todo EDR_231 213f524f 98b0cdd8 84507187.2e5f6440
 #[test]
 #[ignore = "todo: EDR_231 Aspect's Embrace"]
 fn EDR_231_aspects_embrace() {
@@ -53,7 +54,7 @@ fn EDR_231_aspects_embrace() {
 /// > Each minion gets shuffled into a random player's deck.
 ///
 /// State: Todo
-//~ EDR_232 todo 0a3a81cd f82af83b
+//~ todo EDR_232 ddb521cc 79ace154 2102c07e.058cb8c0
 #[test]
 #[ignore = "todo: EDR_232 Typhoon"]
 fn EDR_232_typhoon() {
@@ -67,7 +68,7 @@ fn EDR_232_typhoon() {
 /// > **Choose One -** Summon three 2/3 Wolves with **Taunt**; or Summon two 4/3 Falcons with **Windfury**.
 ///
 /// State: Todo
-//~ EDR_233 todo 2a7a81c6 4a53384e
+//~ todo EDR_233 3c05ed48 088c6790 5d8fe511.4bb1c9c1
 #[test]
 #[ignore = "todo: EDR_233 Spirits of the Forest"]
 fn EDR_233_spirits_of_the_forest() {
@@ -81,7 +82,7 @@ fn EDR_233_spirits_of_the_forest() {
 /// > Summon three 2/3 Wolves with **Taunt**.
 ///
 /// State: Todo
-//~ EDR_233a todo 0e758a57 aad58b75
+//~ todo EDR_233a 6d15d45e a024de54 a1e04dea.8e2b2b2a
 #[test]
 #[ignore = "todo: EDR_233a Wolf's Strength"]
 fn EDR_233a_wolfs_strength() {
@@ -95,7 +96,7 @@ fn EDR_233a_wolfs_strength() {
 /// > Summon two 4/3 Falcons with **Windfury**.
 ///
 /// State: Todo
-//~ EDR_233b todo 24fa448b e159b3d1
+//~ todo EDR_233b 8af6f461 d0e86b43 278404b1.ecf1b52f
 #[test]
 #[ignore = "todo: EDR_233b Falcon's Dexterity"]
 fn EDR_233b_falcons_dexterity() {
@@ -109,7 +110,7 @@ fn EDR_233b_falcons_dexterity() {
 /// > **Windfury**
 ///
 /// State: Vanilla
-//~ EDR_233t2 vanilla 14712b81 291ca8c9
+//~ vanilla EDR_233t2 de25f244 0e2f5e63 d176cb6f.9569ce14
 #[test]
 fn EDR_233t2_spirit_falcon() {
     check(
@@ -134,7 +135,7 @@ fn EDR_233t2_spirit_falcon() {
 /// > Draw 2 cards. You can't play them for 2 turns.
 ///
 /// State: Todo
-//~ EDR_234 todo 2d187967 1e35aa93
+//~ todo EDR_234 f132ab77 a4365be9 0849af7c.45fc2cf6
 #[test]
 #[ignore = "todo: EDR_234 Emerald Bounty"]
 fn EDR_234_emerald_bounty() {
@@ -148,7 +149,7 @@ fn EDR_234_emerald_bounty() {
 /// > **Battlecry:** Resurrect all different friendly minions that cost (8) or more.
 ///
 /// State: Todo
-//~ EDR_238 todo 77a1db5b 4c0e0da9
+//~ todo EDR_238 825e7ec3 b2901a06 e2db5bc8.20b80e92
 #[test]
 #[ignore = "todo: EDR_238 Merithra"]
 fn EDR_238_merithra() {
@@ -162,7 +163,7 @@ fn EDR_238_merithra() {
 /// > Transform a friendly minion into a random one that costs (**@**) more.
 ///
 /// State: Todo
-//~ EDR_448p todo bcd29e55 d02849a6
+//~ todo EDR_448p eb722a41 77fe56c8 35f599f5.1c18a0f3
 #[test]
 #[ignore = "todo: EDR_448p Blessing of the Wind"]
 fn EDR_448p_blessing_of_the_wind() {
@@ -176,7 +177,7 @@ fn EDR_448p_blessing_of_the_wind() {
 /// > **Taunt**. Costs (1) less for each time you used your Hero Power this game.
 ///
 /// State: Todo
-//~ EDR_477 todo 10f71903 c589e817
+//~ todo EDR_477 544e62c7 54da7b26 3371dc4f.db2c6cad
 #[test]
 #[ignore = "todo: EDR_477 Glowroot Lure"]
 fn EDR_477_glowroot_lure() {
@@ -193,7 +194,7 @@ fn EDR_477_glowroot_lure() {
 /// > **Battlecry: Imbue** your Hero Power. Reduce the Cost of a minion in your hand by (1).
 ///
 /// State: Todo
-//~ EDR_518 todo 00a14908 24844daa
+//~ todo EDR_518 f91125fb 82afddc0 0e7d10ef.f33b8343
 #[test]
 #[ignore = "todo: EDR_518 Living Garden"]
 fn EDR_518_living_garden() {
@@ -207,7 +208,7 @@ fn EDR_518_living_garden() {
 /// > If this would transform into a minion, it transforms into one that costs (2) more.
 ///
 /// State: Todo
-//~ EDR_529 todo 3bd775c3 83a2ef98
+//~ todo EDR_529 f7b97124 e14c1f5d b73b389e.6ba38eb8
 #[test]
 #[ignore = "todo: EDR_529 Plucky Podling"]
 fn EDR_529_plucky_podling() {
@@ -221,7 +222,7 @@ fn EDR_529_plucky_podling() {
 /// > **Taunt Deathrattle:** Deal 9 damage to all enemy minions.
 ///
 /// State: Todo
-//~ FIR_778 todo 79898670 461e2648
+//~ todo FIR_778 f3dc6243 8b7c00c7 477db01f.4fed2029
 #[test]
 #[ignore = "todo: FIR_778 Avatar of Destruction"]
 fn FIR_778_avatar_of_destruction() {
@@ -238,7 +239,7 @@ fn FIR_778_avatar_of_destruction() {
 /// > Deal $4 damage to a random enemy minion. If you're holding a card that costs (8) or more, deal $8 instead.
 ///
 /// State: Todo
-//~ FIR_923 todo 4f72271b 7266cf0a
+//~ todo FIR_923 dd249277 c8dbc111 9e65b371.17d92655
 #[test]
 #[ignore = "todo: FIR_923 Flames of the Firelord"]
 fn FIR_923_flames_of_the_firelord() {
@@ -252,7 +253,7 @@ fn FIR_923_flames_of_the_firelord() {
 /// > **Battlecry: Discover** a 5-Cost card. Gain 1 Mana Crystal next turn only.~GAMEPLAY ASPROXY FIR 927
 ///
 /// State: Todo
-//~ FIR_927 todo 8ad017fd c9044d7d
+//~ todo FIR_927 78dc5002 a340b65d 54fb7fe7.3d83a3e2
 #[test]
 #[ignore = "todo: FIR_927 Emberscarred Whelp"]
 fn FIR_927_emberscarred_whelp() {

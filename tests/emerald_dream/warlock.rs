@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 2d61b030
 
 /// # Rotten Apple
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Restore #12 Health to your hero. For the next 2 turns, deal $3 damage to your hero.
 ///
 /// State: Todo
-//~ EDR_482 todo a03d1653 d749f2d2
+//~ todo EDR_482 6cc78366 8444ce83 ba0af404.3dd257a4
 #[test]
 #[ignore = "todo: EDR_482 Rotten Apple"]
 fn EDR_482_rotten_apple() {
@@ -25,7 +26,7 @@ fn EDR_482_rotten_apple() {
 /// > Destroy one of your Mana Crystals. In 2 turns, gain two.
 ///
 /// State: Todo
-//~ EDR_483 todo 1ab62016 bdbfd313
+//~ todo EDR_483 9d2a0cae 7f2bfda5 b392558d.4f1e3710
 #[test]
 #[ignore = "todo: EDR_483 Fractured Power"]
 fn EDR_483_fractured_power() {
@@ -39,7 +40,7 @@ fn EDR_483_fractured_power() {
 /// > **Deathrattle:** Draw a minion that costs (7) or more.
 ///
 /// State: Todo
-//~ EDR_485 todo 9c20a54f d3733843
+//~ todo EDR_485 0af115de 3e973213 0bb94f5b.2bbe0193
 #[test]
 #[ignore = "todo: EDR_485 Rotheart Dryad"]
 fn EDR_485_rotheart_dryad() {
@@ -53,7 +54,7 @@ fn EDR_485_rotheart_dryad() {
 /// > While this is in your hand or deck, it gains a copy of every **Dark Gift** given to your minions.
 ///
 /// State: Todo
-//~ EDR_487 todo db110a3b a9d90ac6
+//~ todo EDR_487 e94efc44 8578cccd be582efc.1c1ad0ab
 #[test]
 #[ignore = "todo: EDR_487 Wallow, the Wretched"]
 fn EDR_487_wallow_the_wretched() {
@@ -67,7 +68,7 @@ fn EDR_487_wallow_the_wretched() {
 /// > **Discover** a **Deathrattle** minion with a **Dark Gift**.
 ///
 /// State: Todo
-//~ EDR_488 todo 645d50a7 2b2f1c86
+//~ todo EDR_488 d392bc75 f38431c0 765c3f42.d6905973
 #[test]
 #[ignore = "todo: EDR_488 Avant-Gardening"]
 fn EDR_488_avant_gardening() {
@@ -81,7 +82,7 @@ fn EDR_488_avant_gardening() {
 /// > **Battlecry:** The next card you play costs your OPPONENT'S Health instead of Mana *(up to 10)*.
 ///
 /// State: Todo
-//~ EDR_489 todo c73d4618 0f9f7bda
+//~ todo EDR_489 5b3f6272 aada4730 ad3d0b4d.564dc347
 #[test]
 #[ignore = "todo: EDR_489 Agamaggan"]
 fn EDR_489_agamaggan() {
@@ -95,7 +96,7 @@ fn EDR_489_agamaggan() {
 /// > **Choose One -** Summon two 3/6 Demons with **Taunt** that can't attack; or Destroy an enemy minion.
 ///
 /// State: Todo
-//~ EDR_490 todo 29986b22 4efb974e
+//~ todo EDR_490 8fe52a23 363146dd 90892d47.91f9492e
 #[test]
 #[ignore = "todo: EDR_490 Sleep Paralysis"]
 fn EDR_490_sleep_paralysis() {
@@ -109,7 +110,7 @@ fn EDR_490_sleep_paralysis() {
 /// > Summon two 3/6 Demons with **Taunt** that can't attack.
 ///
 /// State: Todo
-//~ EDR_490a todo 542f504e 819c18fa
+//~ todo EDR_490a fb4ceae6 73dcec8c ac250f76.2f08a009
 #[test]
 #[ignore = "todo: EDR_490a Figure in the Dark"]
 fn EDR_490a_figure_in_the_dark() {
@@ -123,7 +124,7 @@ fn EDR_490a_figure_in_the_dark() {
 /// > Destroy an enemy minion.
 ///
 /// State: Todo
-//~ EDR_490b todo e9d7085c e26debf5
+//~ todo EDR_490b 588e3255 e12e4775 89fd87a3.91555ef3
 #[test]
 #[ignore = "todo: EDR_490b Wit's End"]
 fn EDR_490b_wits_end() {
@@ -137,7 +138,7 @@ fn EDR_490b_wits_end() {
 /// > **Taunt** Can't attack.
 ///
 /// State: Vanilla
-//~ EDR_490t vanilla 3f812f11 a5b64026
+//~ vanilla EDR_490t 7c636bdc a79bdf44 a035050f.cf4ed50f
 #[test]
 fn EDR_490t_night_terror() {
     check(
@@ -164,7 +165,7 @@ fn EDR_490t_night_terror() {
 /// > **Battlecry:** Gain the **Deathrattles** of your minions that died this turn.
 ///
 /// State: Todo
-//~ EDR_491 todo 5782b59a d21e90ab
+//~ todo EDR_491 1e1397ca 0c10725b 5e2cc1eb.28b90b56
 #[test]
 #[ignore = "todo: EDR_491 Archdruid of Thorns"]
 fn EDR_491_archdruid_of_thorns() {
@@ -178,7 +179,7 @@ fn EDR_491_archdruid_of_thorns() {
 /// > At the end of your turn, eat a minion in your deck and gain its stats. **Deathrattle:** Add them to your hand.
 ///
 /// State: Todo
-//~ EDR_494 todo 13b0cfe4 261d60a4
+//~ todo EDR_494 32db4359 a86a9180 c9b6acd1.d2216876
 #[test]
 #[ignore = "todo: EDR_494 Hungering Ancient"]
 fn EDR_494_hungering_ancient() {
@@ -192,7 +193,7 @@ fn EDR_494_hungering_ancient() {
 /// > **Taunt Battlecry:** Reduce the Cost of minions in your hand with **Dark Gifts** by (2).
 ///
 /// State: Todo
-//~ EDR_654 todo a61f39c9 78ad9c56
+//~ todo EDR_654 9cc467c7 aadf52d5 cfa4a0c9.7362f3e4
 #[test]
 #[ignore = "todo: EDR_654 Overgrown Horror"]
 fn EDR_654_overgrown_horror() {
@@ -209,7 +210,7 @@ fn EDR_654_overgrown_horror() {
 /// > **Battlecry: Discover** a Demon with a **Dark Gift**. Get a copy of it.
 ///
 /// State: Todo
-//~ FIR_924 todo 04068039 b78621aa
+//~ todo FIR_924 1686e1e4 3c8b3c21 3b0b2290.c42d6f0d
 #[test]
 #[ignore = "todo: FIR_924 Shadowflame Stalker"]
 fn FIR_924_shadowflame_stalker() {
@@ -223,7 +224,7 @@ fn FIR_924_shadowflame_stalker() {
 /// > Deal $5 damage to a minion. Its owner draws a card.
 ///
 /// State: Todo
-//~ FIR_954 todo 3a349463 4c08b4c9
+//~ todo FIR_954 4f074ede 480d3129 0283a96c.f4963184
 #[test]
 #[ignore = "todo: FIR_954 Conflagrate"]
 fn FIR_954_conflagrate() {
@@ -237,7 +238,7 @@ fn FIR_954_conflagrate() {
 /// > Whenever your hero takes damage on your turn, deal 3 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ FIR_955 todo 351e2c10 86c33157
+//~ todo FIR_955 296bc469 36cf6289 9993d402.0e2d013d
 #[test]
 #[ignore = "todo: FIR_955 Emberroot Destroyer"]
 fn FIR_955_emberroot_destroyer() {

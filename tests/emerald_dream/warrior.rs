@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file dfacf857
 
 /// # Clutch of Corruption
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Choose a friendly Dragon. Summon a 0/2 Egg that hatches into a copy of it.
 ///
 /// State: Todo
-//~ EDR_454 todo e66eb93d 7da50f2e
+//~ todo EDR_454 84c320b6 7c38c40c b63d345c.970885ff
 #[test]
 #[ignore = "todo: EDR_454 Clutch of Corruption"]
 fn EDR_454_clutch_of_corruption() {
@@ -25,7 +26,7 @@ fn EDR_454_clutch_of_corruption() {
 /// > **Deathrattle:** Summon {0}.
 ///
 /// State: Todo
-//~ EDR_454t todo 37b742ff 7ef4fbae
+//~ todo EDR_454t 9f03797c 81f391ea 8d5fda6b.5394712d
 #[test]
 #[ignore = "todo: EDR_454t Horrible Egg"]
 fn EDR_454t_horrible_egg() {
@@ -39,7 +40,7 @@ fn EDR_454t_horrible_egg() {
 /// > **Discover** a friendly Dragon that died this game. Resummon it.
 ///
 /// State: Todo
-//~ EDR_455 todo 59378c11 ef1fe742
+//~ todo EDR_455 75c513fd d0f1d511 b7047cbc.5e83ae6f
 #[test]
 #[ignore = "todo: EDR_455 Succumb to Madness"]
 fn EDR_455_succumb_to_madness() {
@@ -53,7 +54,7 @@ fn EDR_455_succumb_to_madness() {
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a Dragon with a **Dark Gift**.
 ///
 /// State: Todo
-//~ EDR_456 todo 8dc78fee 96e5a2b0
+//~ todo EDR_456 5d7d82de f563a54a c34d8731.9a50a9bd
 #[test]
 #[ignore = "todo: EDR_456 Darkrider"]
 fn EDR_456_darkrider() {
@@ -67,7 +68,7 @@ fn EDR_456_darkrider() {
 /// > **Battlecry:** If you're holding a Dragon, equip a 2/2 Sword.
 ///
 /// State: Todo
-//~ EDR_457 todo 62440e20 9af8428e
+//~ todo EDR_457 d97551ea ec9d8a3a 5f8bd21f.45d7ab16
 #[test]
 #[ignore = "todo: EDR_457 Brood Keeper"]
 fn EDR_457_brood_keeper() {
@@ -79,7 +80,7 @@ fn EDR_457_brood_keeper() {
 /// `EDR_457t` · Warrior weapon · 2 mana · 2/2 durability
 ///
 /// State: Vanilla
-//~ EDR_457t vanilla 8ef7ea46 b21bacd1
+//~ vanilla EDR_457t d61507da 88bce1b0 6d54da77
 #[test]
 fn EDR_457t_nightmare_slicer() {
     check(
@@ -101,7 +102,7 @@ fn EDR_457t_nightmare_slicer() {
 /// > **Battlecry:** Deal 3 damage to all other friendly minions. **Deathrattle:** Deal 3 damage to all enemy minions.
 ///
 /// State: Todo
-//~ EDR_459 todo c55ae4a0 88275fdf
+//~ todo EDR_459 98f98fd5 ea2a32d5 1e455bc5.8114ad6f
 #[test]
 #[ignore = "todo: EDR_459 Afflicted Devastator"]
 fn EDR_459_afflicted_devastator() {
@@ -115,7 +116,7 @@ fn EDR_459_afflicted_devastator() {
 /// > **Taunt**. **Deathrattle:** Summon a random Dragon for each time Ysondre has died this game.
 ///
 /// State: Todo
-//~ EDR_465 todo ab4c3cc6 1177b9f5
+//~ todo EDR_465 53824e27 e0a40add cdae9471.50f1bb68
 #[test]
 #[ignore = "todo: EDR_465 Ysondre"]
 fn EDR_465_ysondre() {
@@ -132,7 +133,7 @@ fn EDR_465_ysondre() {
 /// > **Battlecry:** Deal 1 damage to a minion and give it +4 Attack.
 ///
 /// State: Todo
-//~ EDR_468 todo 23e4c2da f64314b0
+//~ todo EDR_468 dbdd68a1 ee248157 9cee9283.e97eea01
 #[test]
 #[ignore = "todo: EDR_468 Eggbasher"]
 fn EDR_468_eggbasher() {
@@ -146,7 +147,7 @@ fn EDR_468_eggbasher() {
 /// > **Taunt**, **Elusive** After this takes damage, gain 1 Armor and give this minion +1 Attack.
 ///
 /// State: Todo
-//~ EDR_471 todo 306cf2dc 1929bd0b
+//~ todo EDR_471 e27c2860 edf3a3aa 971db11b.8c81f715
 #[test]
 #[ignore = "todo: EDR_471 Tortolla"]
 fn EDR_471_tortolla() {
@@ -170,7 +171,7 @@ fn EDR_471_tortolla() {
 /// > Destroy a friendly minion to gain 8 Armor.
 ///
 /// State: Todo
-//~ EDR_531 todo 1ff00e65 4103afc0
+//~ todo EDR_531 4bee3ff0 5220ef3f 090b5807.3d028e25
 #[test]
 #[ignore = "todo: EDR_531 Siphoning Growth"]
 fn EDR_531_siphoning_growth() {
@@ -184,7 +185,7 @@ fn EDR_531_siphoning_growth() {
 /// > **Choose One -** Deal $1 damage to all minions; or Give a damaged minion +2/+2.
 ///
 /// State: Todo
-//~ EDR_570 todo 4f711bf4 7f22c458
+//~ todo EDR_570 9d756568 c2de6abc eca369e7.f4cdd12c
 #[test]
 #[ignore = "todo: EDR_570 Ominous Nightmares"]
 fn EDR_570_ominous_nightmares() {
@@ -198,7 +199,7 @@ fn EDR_570_ominous_nightmares() {
 /// > Deal $1 damage to all minions.
 ///
 /// State: Todo
-//~ EDR_570A todo 3797b790 6e6bf838
+//~ todo EDR_570A 78841aa6 bfac1f71 22ebbbfc.0b00d8bd
 #[test]
 #[ignore = "todo: EDR_570A Nightmarish Burst"]
 fn EDR_570A_nightmarish_burst() {
@@ -212,7 +213,7 @@ fn EDR_570A_nightmarish_burst() {
 /// > Give a damaged minion +2/+2.
 ///
 /// State: Todo
-//~ EDR_570B todo 5942a96b 3ba97741
+//~ todo EDR_570B 0de9d058 2877b823 cc1d15ac.eec38193
 #[test]
 #[ignore = "todo: EDR_570B Unstable Power"]
 fn EDR_570B_unstable_power() {
@@ -226,7 +227,7 @@ fn EDR_570B_unstable_power() {
 /// > **Battlecry:** Give all minions in your hand +3/+3. They are destroyed in 3 turns.
 ///
 /// State: Todo
-//~ FIR_928 todo 29ed4dc0 4ee4e5d5
+//~ todo FIR_928 a9a93cad 907cb145 3acf8951.ec562f24
 #[test]
 #[ignore = "todo: FIR_928 Keeper of Flame"]
 fn FIR_928_keeper_of_flame() {
@@ -240,7 +241,7 @@ fn FIR_928_keeper_of_flame() {
 /// > Deal $2 damage. **Discover** a Warrior minion with a **Dark Gift**.
 ///
 /// State: Todo
-//~ FIR_939 todo 528c4809 aff8fc7b
+//~ todo FIR_939 158ddc60 9c518c38 b063a8fc.3f989aec
 #[test]
 #[ignore = "todo: FIR_939 Shadowflame Suffusion"]
 fn FIR_939_shadowflame_suffusion() {
@@ -254,7 +255,7 @@ fn FIR_939_shadowflame_suffusion() {
 /// > **Battlecry:** If you're holding a minion with a **Dark Gift**, give your hero +3 Attack this turn and 6 Armor.
 ///
 /// State: Todo
-//~ FIR_956 todo c415cc33 428e8fcb
+//~ todo FIR_956 ca53c700 02671e8a 859bb396.14a604d9
 #[test]
 #[ignore = "todo: FIR_956 Dragon Turtle"]
 fn FIR_956_dragon_turtle() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 3add53f8
 
 /// # Arrival of the Old Gods
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Draw 2 minions. Refresh 5 Mana Crystals. You can only play minions for the rest of the turn.
 ///
 /// State: Todo
-//~ BE_EVENT_100 todo e3f4dcdf 7307c9b0
+//~ todo BE_EVENT_100 11b721cd 9e7cf73b 7817504e.6edc3afd
 #[test]
 #[ignore = "todo: BE_EVENT_100 Arrival of the Old Gods"]
 fn BE_EVENT_100_arrival_of_the_old_gods() {
@@ -25,7 +26,7 @@ fn BE_EVENT_100_arrival_of_the_old_gods() {
 /// > **Deathrattle:** Destroy all minions.
 ///
 /// State: Todo
-//~ TLC_EVENT_402 todo 19bd89e0 195e87a9
+//~ todo TLC_EVENT_402 a3c42d44 db15572c 719dc166.2c7f94f2
 #[test]
 #[ignore = "todo: TLC_EVENT_402 Staff of the Endbringer"]
 fn TLC_EVENT_402_staff_of_the_endbringer() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 2f3a0a63
 
 /// # Soul Immolation
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Your Hero Power becomes 'Collapsing Star'. If it already is, increase its damage by 1.
 ///
 /// State: Todo
-//~ JAIL_EVENT_101 todo c0d4fb92 030d9e26
+//~ todo JAIL_EVENT_101 2229cd53 9006f356 e804f0f7.a93130ae
 #[test]
 #[ignore = "todo: JAIL_EVENT_101 Soul Immolation"]
 fn JAIL_EVENT_101_soul_immolation() {

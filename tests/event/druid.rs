@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 4125f22b
 
 /// # Commissary Crook
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Prepare Battlecry:** Spend all your Mana. Summon a random minion of that Cost.
 ///
 /// State: Todo
-//~ CATA_EVENT_400 todo 4fd0d6ea 0d4ba755
+//~ todo CATA_EVENT_400 e9410d7c 50011014 71ddc0df.268c3974
 #[test]
 #[ignore = "todo: CATA_EVENT_400 Commissary Crook"]
 fn CATA_EVENT_400_commissary_crook() {

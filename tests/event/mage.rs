@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file e8ce6753
 
 /// # Arrival of the Titans
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Draw 2 spells. Refresh 6 Mana Crystals. You can only play spells for the rest of the turn.
 ///
 /// State: Todo
-//~ BE_EVENT_101 todo 610b20fb ffe4a5c5
+//~ todo BE_EVENT_101 887dbd3d df9b97cd e4a9ddb0.60ca4832
 #[test]
 #[ignore = "todo: BE_EVENT_101 Arrival of the Titans"]
 fn BE_EVENT_101_arrival_of_the_titans() {

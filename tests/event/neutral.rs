@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 172abe51
 
 /// # Freeze the Shop
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Freeze** all enemy minions.
 ///
 /// State: Todo
-//~ BG31_BOBt todo e9602f64 bb643629
+//~ todo BG31_BOBt 6c435658 bc269b5b ca3e9877.e3257e1b
 #[test]
 #[ignore = "todo: BG31_BOBt Freeze the Shop"]
 fn BG31_BOBt_freeze_the_shop() {
@@ -25,7 +26,7 @@ fn BG31_BOBt_freeze_the_shop() {
 /// > Put a copy of an enemy minion into your hand. Your opponent gets 3 Coins.
 ///
 /// State: Todo
-//~ BG31_BOBt2 todo 08b5814b 5a9bf37a
+//~ todo BG31_BOBt2 059f585a 0d7c2a27 4501a668.cc3c7478
 #[test]
 #[ignore = "todo: BG31_BOBt2 Recruit a Minion"]
 fn BG31_BOBt2_recruit_a_minion() {
@@ -39,7 +40,7 @@ fn BG31_BOBt2_recruit_a_minion() {
 /// > **Discover** a 3-Cost minion. Refresh 3 Mana Crystals.
 ///
 /// State: Todo
-//~ BG31_BOBt3 todo 1f157e86 7cf007cc
+//~ todo BG31_BOBt3 e109fe65 4f128e9d 7581916a.8ddc6c70
 #[test]
 #[ignore = "todo: BG31_BOBt3 Refresh the Tavern"]
 fn BG31_BOBt3_refresh_the_tavern() {
@@ -53,7 +54,7 @@ fn BG31_BOBt3_refresh_the_tavern() {
 /// > Draw a minion. Get 2 copies of it.
 ///
 /// State: Todo
-//~ BG31_BOBt4 todo 4a747d22 3c828649
+//~ todo BG31_BOBt4 8a5f4f60 732c1f64 a1b59420.0afee47b
 #[test]
 #[ignore = "todo: BG31_BOBt4 Find a Triple"]
 fn BG31_BOBt4_find_a_triple() {
@@ -67,7 +68,7 @@ fn BG31_BOBt4_find_a_triple() {
 /// > **Battlecry:** Get a random **Colossal** minion from the past.
 ///
 /// State: Todo
-//~ CATA_EVENT_000 todo 2952aa8a 33732651
+//~ todo CATA_EVENT_000 5ec61f75 1215332b 04200d22.3b2a44b7
 #[test]
 #[ignore = "todo: CATA_EVENT_000 Primordial Lord"]
 fn CATA_EVENT_000_primordial_lord() {
@@ -84,7 +85,7 @@ fn CATA_EVENT_000_primordial_lord() {
 /// > **Start of Game**: Break into 6 Essences. Adjoining Essences are cast together.
 ///
 /// State: Todo
-//~ CATA_EVENT_110 todo db8b94a9 1c57f5dc
+//~ todo CATA_EVENT_110 f2f2ac62 12fb8d74 6a0a95e8.1780ba2e
 #[test]
 #[ignore = "todo: CATA_EVENT_110 Dragon Soul, Shattered"]
 fn CATA_EVENT_110_dragon_soul_shattered() {
@@ -98,7 +99,7 @@ fn CATA_EVENT_110_dragon_soul_shattered() {
 /// > Deal $8 damage to an enemy. Cast every adjoining Aspect Essence.
 ///
 /// State: Todo
-//~ CATA_EVENT_110t2 todo 00860c0c a3614e51
+//~ todo CATA_EVENT_110t2 95776d98 c3a8a4d6 3baa00e2.2caf588b
 #[test]
 #[ignore = "todo: CATA_EVENT_110t2 Red Aspect Essence"]
 fn CATA_EVENT_110t2_red_aspect_essence() {
@@ -112,7 +113,7 @@ fn CATA_EVENT_110t2_red_aspect_essence() {
 /// > Draw 3 spells. Cast every adjoining Aspect Essence.
 ///
 /// State: Todo
-//~ CATA_EVENT_110t3 todo 963b9059 c0be3797
+//~ todo CATA_EVENT_110t3 7bc3ba19 4654fcfc 66bc2548.5d6932fc
 #[test]
 #[ignore = "todo: CATA_EVENT_110t3 Blue Aspect Essence"]
 fn CATA_EVENT_110t3_blue_aspect_essence() {
@@ -126,7 +127,7 @@ fn CATA_EVENT_110t3_blue_aspect_essence() {
 /// > Refresh 8 Mana Crystals. Cast every adjoining Aspect Essence.
 ///
 /// State: Todo
-//~ CATA_EVENT_110t4 todo dc04ce88 cb6db72c
+//~ todo CATA_EVENT_110t4 f8d8075d 6465fb6d 42c6a14c.682d05fe
 #[test]
 #[ignore = "todo: CATA_EVENT_110t4 Bronze Aspect Essence"]
 fn CATA_EVENT_110t4_bronze_aspect_essence() {
@@ -140,7 +141,7 @@ fn CATA_EVENT_110t4_bronze_aspect_essence() {
 /// > Gain 12 Armor. Cast every adjoining Aspect Essence.
 ///
 /// State: Todo
-//~ CATA_EVENT_110t5 todo cf1be895 be487f73
+//~ todo CATA_EVENT_110t5 036e5056 f7948557 acb8cdc6.63f2b83a
 #[test]
 #[ignore = "todo: CATA_EVENT_110t5 Black Aspect Essence"]
 fn CATA_EVENT_110t5_black_aspect_essence() {
@@ -154,7 +155,7 @@ fn CATA_EVENT_110t5_black_aspect_essence() {
 /// > Summon an 8/8 Dragon. Cast every adjoining Aspect Essence.
 ///
 /// State: Todo
-//~ CATA_EVENT_110t6 todo 84eba0a5 a2c9844e
+//~ todo CATA_EVENT_110t6 f4a14e4c eb00e71b cc7e1364.9a02ebd9
 #[test]
 #[ignore = "todo: CATA_EVENT_110t6 Green Aspect Essence"]
 fn CATA_EVENT_110t6_green_aspect_essence() {
@@ -166,7 +167,7 @@ fn CATA_EVENT_110t6_green_aspect_essence() {
 /// `CATA_EVENT_110t6t` · Neutral minion · 8 mana · 8/8
 ///
 /// State: Vanilla
-//~ CATA_EVENT_110t6t vanilla 3c3a71a8 9bf04b96
+//~ vanilla CATA_EVENT_110t6t b22ad6d0 0c2f16ad a71f2aa3
 #[test]
 fn CATA_EVENT_110t6t_searing_skystriker() {
     check(
@@ -189,7 +190,7 @@ fn CATA_EVENT_110t6t_searing_skystriker() {
 /// > Deal $4 damage to all enemy minions. Cast every adjoining Aspect Essence.
 ///
 /// State: Todo
-//~ CATA_EVENT_110t7 todo 04417946 05b5c906
+//~ todo CATA_EVENT_110t7 2d8ebd6d 36657a40 6471a18b.28592d13
 #[test]
 #[ignore = "todo: CATA_EVENT_110t7 Storm Aspect Essence"]
 fn CATA_EVENT_110t7_storm_aspect_essence() {
@@ -203,7 +204,7 @@ fn CATA_EVENT_110t7_storm_aspect_essence() {
 /// > **Prepare Spell Damage +1**
 ///
 /// State: Todo
-//~ CATA_EVENT_401 todo 4658d2ba 1c6db3c3
+//~ todo CATA_EVENT_401 ed2d1e01 aee5810b 8012c106.55b7d632
 #[test]
 #[ignore = "todo: CATA_EVENT_401 Tunneling Geomancer"]
 fn CATA_EVENT_401_tunneling_geomancer() {
@@ -226,7 +227,7 @@ fn CATA_EVENT_401_tunneling_geomancer() {
 /// > **Battlecry:** Draw a card. It costs (1) less this turn. *(I know its name!)*@**Battlecry:** Draw a card. It costs (1) less this turn. *(It's {5}!)*
 ///
 /// State: Todo
-//~ EDR_950 todo 76b4282e 38effe9c
+//~ todo EDR_950 fe493314 ac9e1531 29fcab74.3c394d0f
 #[test]
 #[ignore = "todo: EDR_950 Sharp-Eyed Lookout"]
 fn EDR_950_sharp_eyed_lookout() {
@@ -240,7 +241,7 @@ fn EDR_950_sharp_eyed_lookout() {
 /// > **Battlecry: Discover** a minion. Pick the *suspicious* one to gain +1/+1.
 ///
 /// State: Todo
-//~ JAIL_EVENT_100 todo ee0cd608 007943e1
+//~ todo JAIL_EVENT_100 5eb2fc7d 9f66c20a 60582ff5.0f428a40
 #[test]
 #[ignore = "todo: JAIL_EVENT_100 Watfin"]
 fn JAIL_EVENT_100_watfin() {
@@ -257,7 +258,7 @@ fn JAIL_EVENT_100_watfin() {
 /// > **Deathrattle:** Summon a 0/7 Doomsayer that destroys ALL minions at the start of your turn.
 ///
 /// State: Todo
-//~ TIME_EVENT_300 todo be34fa1f 995eae54
+//~ todo TIME_EVENT_300 8d440182 fd74d254 983b4ca8.5551e785
 #[test]
 #[ignore = "todo: TIME_EVENT_300 Dark Iron Harbinger"]
 fn TIME_EVENT_300_dark_iron_harbinger() {
@@ -274,7 +275,7 @@ fn TIME_EVENT_300_dark_iron_harbinger() {
 /// > **Battlecry:** Randomly destroy another minion. Repeat for each Dragon you're holding.
 ///
 /// State: Todo
-//~ TIME_EVENT_301 todo 70c0ed72 02b776b4
+//~ todo TIME_EVENT_301 5f7b753d 905fffc6 01e0313f.feaf7b67
 #[test]
 #[ignore = "todo: TIME_EVENT_301 Disciple of Demise"]
 fn TIME_EVENT_301_disciple_of_demise() {
@@ -291,7 +292,7 @@ fn TIME_EVENT_301_disciple_of_demise() {
 /// > Reopen a location. Give it "**Deathrattle:** Summon a random 3-Cost minion."
 ///
 /// State: Todo
-//~ TIME_EVENT_997 todo 29e80a7f a5bd847a
+//~ todo TIME_EVENT_997 c27fcdc2 269d3d4b a23a0cfa.f04c05cf
 #[test]
 #[ignore = "todo: TIME_EVENT_997 Welcome Home!"]
 fn TIME_EVENT_997_welcome_home() {
@@ -305,7 +306,7 @@ fn TIME_EVENT_997_welcome_home() {
 /// > **Rewind Discover** a spell from ANY class. *(Or just your class after you **Rewind!)*
 ///
 /// State: Todo
-//~ TIME_EVENT_999 todo 5bb80e97 3df918bf
+//~ todo TIME_EVENT_999 49b708f7 b01beacf 3716cf25.f118108c
 #[test]
 #[ignore = "todo: TIME_EVENT_999 Sands of Time"]
 fn TIME_EVENT_999_sands_of_time() {
@@ -319,7 +320,7 @@ fn TIME_EVENT_999_sands_of_time() {
 /// > **Discover** a spell from YOUR class.
 ///
 /// State: Todo
-//~ TIME_EVENT_999t todo 05081d2f d64f0a01
+//~ todo TIME_EVENT_999t 9189a986 38ebb8e7 10cf4eb8.dbd6ef8d
 #[test]
 #[ignore = "todo: TIME_EVENT_999t Sands of Time"]
 fn TIME_EVENT_999t_sands_of_time() {
@@ -333,7 +334,7 @@ fn TIME_EVENT_999t_sands_of_time() {
 /// > **Sidequest:** Play 3 Beasts or Undead. **Reward:** Craft a custom Zombeast. It costs (3) less.
 ///
 /// State: Todo
-//~ TLC_EVENT_400 todo de968800 80e61e35
+//~ todo TLC_EVENT_400 6e213b40 95389041 05e157ee.e8f85dfb
 #[test]
 #[ignore = "todo: TLC_EVENT_400 Storm the Gates"]
 fn TLC_EVENT_400_storm_the_gates() {
@@ -347,7 +348,7 @@ fn TLC_EVENT_400_storm_the_gates() {
 /// > Get 2 random **Legendary** Alliance Champions and reduce their Costs by (2).
 ///
 /// State: Todo
-//~ WON_113a todo 15718910 39383cd4
+//~ todo WON_113a 221defba d93a0759 468cc6c2.45d800bf
 #[test]
 #[ignore = "todo: WON_113a For the Alliance!"]
 fn WON_113a_for_the_alliance() {
@@ -361,7 +362,7 @@ fn WON_113a_for_the_alliance() {
 /// > Get 2 random **Legendary** Horde Champions and reduce their Costs by (2).
 ///
 /// State: Todo
-//~ WON_113b todo 31399e1d 0a7aaacd
+//~ todo WON_113b a3acb3eb 1be834f9 368694b2.27fcd48a
 #[test]
 #[ignore = "todo: WON_113b For the Horde!"]
 fn WON_113b_for_the_horde() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 2369eae2
 
 /// # Runi, Temporal Guardian
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Send all minions in your hand 2 turns into the future. They return with +5/+5.
 ///
 /// State: Todo
-//~ TIME_EVENT_998 todo cce8ed49 c8f0af19
+//~ todo TIME_EVENT_998 8a6b01b3 2aa62599 8a1b0756.22224afa
 #[test]
 #[ignore = "todo: TIME_EVENT_998 Runi, Temporal Guardian"]
 fn TIME_EVENT_998_runi_temporal_guardian() {

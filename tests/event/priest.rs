@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file adb11dfc
 
 /// # Dark Terraforming
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $5 damage to a minion. This continues to the left and right with 1 less damage.
 ///
 /// State: Todo
-//~ BE_EVENT_102 todo e831f6c5 f78ebf16
+//~ todo BE_EVENT_102 d07577d6 3be336c2 e9864302.553dd92d
 #[test]
 #[ignore = "todo: BE_EVENT_102 Dark Terraforming"]
 fn BE_EVENT_102_dark_terraforming() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 05b9dd59
 
 /// # Deadly Bribe
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Destroy a minion and give your opponent a Coin. **Combo:** You get one too.
 ///
 /// State: Todo
-//~ CATA_EVENT_402 todo d724a0f7 38abd598
+//~ todo CATA_EVENT_402 e7425c6c 0d69d7b1 1d2817af.0d9fc992
 #[test]
 #[ignore = "todo: CATA_EVENT_402 Deadly Bribe"]
 fn CATA_EVENT_402_deadly_bribe() {

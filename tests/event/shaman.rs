@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 52e0f313
 
 /// # Desperate Bribe
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Summon two 2-Cost minions for each player. Transform your minions into ones that cost (1) more.
 ///
 /// State: Todo
-//~ JAIL_EVENT_102 todo b010a36f 2334a274
+//~ todo JAIL_EVENT_102 cd73e680 f7b9245a 971ad67c.531c7239
 #[test]
 #[ignore = "todo: JAIL_EVENT_102 Desperate Bribe"]
 fn JAIL_EVENT_102_desperate_bribe() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 0516ca71
 
 /// # Treasure Fiend
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Draw two cards. After you play one, discard the other.
 ///
 /// State: Todo
-//~ BE_EVENT_103 todo 32fd9b39 4ee61fbb
+//~ todo BE_EVENT_103 d537051a 8a97b9c0 764aa025.e17525f2
 #[test]
 #[ignore = "todo: BE_EVENT_103 Treasure Fiend"]
 fn BE_EVENT_103_treasure_fiend() {
@@ -25,7 +26,7 @@ fn BE_EVENT_103_treasure_fiend() {
 /// > **Battlecry:** Choose a card in your hand to set on fire. In 3 turns, discard it and summon a copy of this.
 ///
 /// State: Todo
-//~ CATA_EVENT_001 todo 73b3bb4c ea218ae8
+//~ todo CATA_EVENT_001 16daec37 0d5b1f4d 215b0725.b31f2754
 #[test]
 #[ignore = "todo: CATA_EVENT_001 Destructive Phoenix"]
 fn CATA_EVENT_001_destructive_phoenix() {

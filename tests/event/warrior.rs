@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 41c9e3b1
 
 /// # Baleful Blazer
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you've played a Fire spell this turn, destroy a minion.
 ///
 /// State: Todo
-//~ CATA_EVENT_002 todo 9843be23 b531fd8b
+//~ todo CATA_EVENT_002 2125d9fc 4f26e2fd 45c0edf0.0bf5c0b5
 #[test]
 #[ignore = "todo: CATA_EVENT_002 Baleful Blazer"]
 fn CATA_EVENT_002_baleful_blazer() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 046bad43
 
 /// # Hardcore Cultist
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Deal 2 damage. **Finale:** To all enemies.
 ///
 /// State: Todo
-//~ ETC_209 todo f758e272 6021cac7
+//~ todo ETC_209 296d2e42 35bf0923 cd387a78.954e7380
 #[test]
 #[ignore = "todo: ETC_209 Hardcore Cultist"]
 fn ETC_209_hardcore_cultist() {
@@ -25,7 +26,7 @@ fn ETC_209_hardcore_cultist() {
 /// > **Lifesteal**. Deal ${0} damage. Summon {1} {2}/{3} Souls. *(Randomly improved by **Corpses** you've spent)*
 ///
 /// State: Todo
-//~ ETC_210 todo e4fca93d 305621d5
+//~ todo ETC_210 819186f0 11002dd6 df3042ec.5f953d34
 #[test]
 #[ignore = "todo: ETC_210 Climactic Necrotic Explosion"]
 fn ETC_210_climactic_necrotic_explosion() {
@@ -42,7 +43,7 @@ fn ETC_210_climactic_necrotic_explosion() {
 /// > **Deathrattle:** Summon a @/@ **Lifesteal** Undead. *(Change your Health on your turn while equipped to improve!)*
 ///
 /// State: Todo
-//~ ETC_423 todo d18a7e12 01331913
+//~ todo ETC_423 730925db 75fcb1ad e86102c4.3f459ec0
 #[test]
 #[ignore = "todo: ETC_423 Arcanite Ripper"]
 fn ETC_423_arcanite_ripper() {
@@ -56,7 +57,7 @@ fn ETC_423_arcanite_ripper() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ ETC_423t vanilla f57bcdd3 3545c48c
+//~ vanilla ETC_423t b8fe218b fac1d903 1b3911e0.b857c9f1
 #[test]
 fn ETC_423t_blighthead() {
     check(
@@ -81,7 +82,7 @@ fn ETC_423t_blighthead() {
 /// > Choose a minion. Spread its **Deathrattle** to adjacent minions.
 ///
 /// State: Todo
-//~ ETC_424 todo b6baa423 8021748c
+//~ todo ETC_424 42b1da80 d07b2ead 876fee1f.972dd517
 #[test]
 #[ignore = "todo: ETC_424 Death Growl"]
 fn ETC_424_death_growl() {
@@ -95,7 +96,7 @@ fn ETC_424_death_growl() {
 /// > Give 4 random minions in your hand +2/+2. *(Swaps each turn.)*
 ///
 /// State: Todo
-//~ ETC_427 todo 66d332fb 96df9913
+//~ todo ETC_427 ef892f4e 57a3969c 79daedad.5b74c1da
 #[test]
 #[ignore = "todo: ETC_427 Harmonic Metal"]
 fn ETC_427_harmonic_metal() {
@@ -109,7 +110,7 @@ fn ETC_427_harmonic_metal() {
 /// > Give 2 random minions in your hand +4/+4. *(Swaps each turn.)*
 ///
 /// State: Todo
-//~ ETC_427t todo 53ee1961 ae72128b
+//~ todo ETC_427t 09bd6313 f3726642 5c7d8085.050190e4
 #[test]
 #[ignore = "todo: ETC_427t Dissonant Metal"]
 fn ETC_427t_dissonant_metal() {
@@ -123,7 +124,7 @@ fn ETC_427t_dissonant_metal() {
 /// > **Battlecry:** Spend 5 **Corpses** to trigger and gain the **Deathrattle** of a random friendly minion that died this game.
 ///
 /// State: Todo
-//~ ETC_428 todo f97691a9 569a1bbc
+//~ todo ETC_428 831da962 fa4dde41 291c37b6.3196b85f
 #[test]
 #[ignore = "todo: ETC_428 Boneshredder"]
 fn ETC_428_boneshredder() {
@@ -137,7 +138,7 @@ fn ETC_428_boneshredder() {
 /// > **Lifesteal** After your hero gains Health, summon a Soul with that much Attack and Health.
 ///
 /// State: Todo
-//~ ETC_522 todo 30593484 16773b89
+//~ todo ETC_522 b6499034 80ff344c 3ba13da7.b3a10589
 #[test]
 #[ignore = "todo: ETC_522 Screaming Banshee"]
 fn ETC_522_screaming_banshee() {
@@ -152,7 +153,7 @@ fn ETC_522_screaming_banshee() {
 /// `ETC_522t` · Death Knight minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ ETC_522t vanilla ca59d72e 352a9679
+//~ vanilla ETC_522t ea9c624d 353a395d 397b071a
 #[test]
 fn ETC_522t_die_hard_fan() {
     check(
@@ -175,7 +176,7 @@ fn ETC_522t_die_hard_fan() {
 /// > **Taunt** Costs Health instead of Mana if your hero was healed this turn.
 ///
 /// State: Todo
-//~ ETC_523 todo 1f509307 91ab10ca
+//~ todo ETC_523 484d0dec fbd42897 46655b36.e6f23cf7
 #[test]
 #[ignore = "todo: ETC_523 Death Metal Knight"]
 fn ETC_523_death_metal_knight() {
@@ -192,7 +193,7 @@ fn ETC_523_death_metal_knight() {
 /// > **Deathrattle:** Summon a 9/9 Blight Boar with **Charge** and **Taunt**.
 ///
 /// State: Todo
-//~ ETC_526 todo 38b0c4d2 135a971c
+//~ todo ETC_526 73ff9324 13a604d2 aa612c68.94b477c0
 #[test]
 #[ignore = "todo: ETC_526 Cage Head"]
 fn ETC_526_cage_head() {
@@ -206,7 +207,7 @@ fn ETC_526_cage_head() {
 /// > **Charge Taunt**
 ///
 /// State: Vanilla
-//~ ETC_526t vanilla a763ec98 21b5bf93
+//~ vanilla ETC_526t 0fb639c0 a21d4108 5cee7565.fb934d7d
 #[test]
 fn ETC_526t_blight_boar() {
     check(
@@ -233,7 +234,7 @@ fn ETC_526t_blight_boar() {
 /// > Spend 3 **Corpses** to give a friendly minion **Reborn**.
 ///
 /// State: Todo
-//~ ETC_533 todo 375d7f5b 0eedf20f
+//~ todo ETC_533 2f5bc992 52756b19 281daf4e.52468e2c
 #[test]
 #[ignore = "todo: ETC_533 Mosh Pit"]
 fn ETC_533_mosh_pit() {
@@ -247,7 +248,7 @@ fn ETC_533_mosh_pit() {
 /// > **Lifesteal**, **Rush** Also damages minions next to whomever this attacks.
 ///
 /// State: Todo
-//~ JAM_004 todo 789eedf7 066ba742
+//~ todo JAM_004 d78fe466 4ada1847 9b824c41.1d83823e
 #[test]
 #[ignore = "todo: JAM_004 Hollow Hound"]
 fn JAM_004_hollow_hound() {
@@ -271,7 +272,7 @@ fn JAM_004_hollow_hound() {
 /// > **Battlecry:** Trigger a friendly minion's **Deathrattle** twice.
 ///
 /// State: Todo
-//~ JAM_005 todo fc9d5384 0abb5ad7
+//~ todo JAM_005 2a430024 d61dada3 fabe2982.9e6e2494
 #[test]
 #[ignore = "todo: JAM_005 Yelling Yodeler"]
 fn JAM_005_yelling_yodeler() {
@@ -285,7 +286,7 @@ fn JAM_005_yelling_yodeler() {
 /// > Enemy minions cost (5) more next turn.
 ///
 /// State: Todo
-//~ JAM_006 todo cb0d936a 3a9728a9
+//~ todo JAM_006 c0127a7f d6df8c5d 30d23d28.6c33d753
 #[test]
 #[ignore = "todo: JAM_006 Cold Feet"]
 fn JAM_006_cold_feet() {
@@ -299,7 +300,7 @@ fn JAM_006_cold_feet() {
 /// > **Divine Shield Reborn**
 ///
 /// State: Vanilla
-//~ JAM_007 vanilla ba41ac71 72d8d6c2
+//~ vanilla JAM_007 02cf38c5 ae85aa32 36098e13.7d1b120d
 #[test]
 fn JAM_007_cool_ghoul() {
     check(
@@ -326,7 +327,7 @@ fn JAM_007_cool_ghoul() {
 /// > Destroy your Undead. Resummon them.
 ///
 /// State: Todo
-//~ JAM_008 todo cf439327 cc8d68bd
+//~ todo JAM_008 a0d0b947 34eb8a7a 1ed1c370.0711842a
 #[test]
 #[ignore = "todo: JAM_008 Dead Air"]
 fn JAM_008_dead_air() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file b3d3b840
 
 /// # Guitar Soloist
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you control no other minions, draw a spell, a minion, and a weapon.
 ///
 /// State: Todo
-//~ ETC_026 todo 4b1418e5 1fca1b49
+//~ todo ETC_026 dcb6d2cd 8803a147 9ff524c8.88133c16
 #[test]
 #[ignore = "todo: ETC_026 Guitar Soloist"]
 fn ETC_026_guitar_soloist() {
@@ -25,7 +26,7 @@ fn ETC_026_guitar_soloist() {
 /// > Draw two **Rush** minions. They cost (1) less.
 ///
 /// State: Todo
-//~ ETC_200 todo 36afda4c d53c9567
+//~ todo ETC_200 e7656114 5a6b0413 9cbafd8a.d44c8d99
 #[test]
 #[ignore = "todo: ETC_200 Rush the Stage"]
 fn ETC_200_rush_the_stage() {
@@ -39,7 +40,7 @@ fn ETC_200_rush_the_stage() {
 /// > Deal $2 damage to a minion. **Finale: Discover** a Fel spell.
 ///
 /// State: Todo
-//~ ETC_394 todo 0debadb9 eebf44ad
+//~ todo ETC_394 72d7e3cd f7f37122 3ccbf382.031a953b
 #[test]
 #[ignore = "todo: ETC_394 Taste of Chaos"]
 fn ETC_394_taste_of_chaos() {
@@ -53,7 +54,7 @@ fn ETC_394_taste_of_chaos() {
 /// > Your hero has **Lifesteal**.
 ///
 /// State: Todo
-//~ ETC_398 todo 40f0985e 6f86e272
+//~ todo ETC_398 a3f8e0c1 9cb4e964 c8937f25.537ccd81
 #[test]
 #[ignore = "todo: ETC_398 Eye of Shadow"]
 fn ETC_398_eye_of_shadow() {
@@ -67,7 +68,7 @@ fn ETC_398_eye_of_shadow() {
 /// > **Rush** After a friendly **Rush** minion attacks, give your minions +1 Attack.
 ///
 /// State: Todo
-//~ ETC_399 todo 6296da39 1d30baea
+//~ todo ETC_399 1402285a 68da4891 3cc8d733.8972be07
 #[test]
 #[ignore = "todo: ETC_399 Halveria Darkraven"]
 fn ETC_399_halveria_darkraven() {
@@ -84,7 +85,7 @@ fn ETC_399_halveria_darkraven() {
 /// > Whenever your weapon is destroyed, equip a random Demon Hunter weapon.
 ///
 /// State: Todo
-//~ ETC_400 todo 03804310 2e989339
+//~ todo ETC_400 1330e710 fe58cdd8 d1168220.107abebe
 #[test]
 #[ignore = "todo: ETC_400 Instrument Smasher"]
 fn ETC_400_instrument_smasher() {
@@ -98,7 +99,7 @@ fn ETC_400_instrument_smasher() {
 /// > **Deathrattle:** Draw @ \|4(card, cards). *(Play **Outcast** cards while equipped to improve!)*
 ///
 /// State: Todo
-//~ ETC_405 todo e7e004b9 849c8536
+//~ todo ETC_405 be200ac3 05132e54 875447c7.bb44757f
 #[test]
 #[ignore = "todo: ETC_405 Glaivetar"]
 fn ETC_405_glaivetar() {
@@ -112,7 +113,7 @@ fn ETC_405_glaivetar() {
 /// > **Rush Battlecry:** Gain +1/+1 for each minion that died this turn.@ *(@)*
 ///
 /// State: Todo
-//~ ETC_410 todo c2b6ae94 247781ff
+//~ todo ETC_410 cbef8768 43a89cc1 c66bcc78.bf0d2863
 #[test]
 #[ignore = "todo: ETC_410 Snakebite"]
 fn ETC_410_snakebite() {
@@ -129,7 +130,7 @@ fn ETC_410_snakebite() {
 /// > Summon two 1/1 Illidari with **Rush**. **Outcast:** Summon one more.
 ///
 /// State: Todo
-//~ ETC_411 todo 0388c182 1c2ebb2f
+//~ todo ETC_411 b4f096ac 298befed 190e37cc.29dd43fd
 #[test]
 #[ignore = "todo: ETC_411 SECURITY!!"]
 fn ETC_411_security() {
@@ -143,7 +144,7 @@ fn ETC_411_security() {
 /// > Give your hero +2 Attack and **Immune** this turn, then attack each enemy minion.
 ///
 /// State: Todo
-//~ ETC_413 todo 82c38bee ebf28618
+//~ todo ETC_413 066e9fdf 9a98cf20 f87eb46e.6f9cc6b7
 #[test]
 #[ignore = "todo: ETC_413 Going Down Swinging"]
 fn ETC_413_going_down_swinging() {
@@ -157,7 +158,7 @@ fn ETC_413_going_down_swinging() {
 /// > Deal $3 damage to all minions. Gains an extra effect in your hand that changes each turn.
 ///
 /// State: Todo
-//~ JAM_018 todo 364a42d8 eee58471
+//~ todo JAM_018 b6e58278 a42d18e8 9838e75c.279b0fc3
 #[test]
 #[ignore = "todo: JAM_018 Remixed Rhapsody"]
 fn JAM_018_remixed_rhapsody() {
@@ -171,7 +172,7 @@ fn JAM_018_remixed_rhapsody() {
 /// > Deal $3 damage to all minions. Draw 3 cards. *(Changes each turn.)*
 ///
 /// State: Todo
-//~ JAM_018t todo 99c2cdf9 8991fffd
+//~ todo JAM_018t 7a0415e6 da7ca012 336ae376.65a803b8
 #[test]
 #[ignore = "todo: JAM_018t Angsty Rhapsody"]
 fn JAM_018t_angsty_rhapsody() {
@@ -185,7 +186,7 @@ fn JAM_018t_angsty_rhapsody() {
 /// > Deal $3 damage to all minions, twice. *(Changes each turn.)*
 ///
 /// State: Todo
-//~ JAM_018t2 todo 1dfcb115 309654b2
+//~ todo JAM_018t2 2418bf38 0f94c5c6 7a15f04c.d53ff44e
 #[test]
 #[ignore = "todo: JAM_018t2 Resounding Rhapsody"]
 fn JAM_018t2_resounding_rhapsody() {
@@ -199,7 +200,7 @@ fn JAM_018t2_resounding_rhapsody() {
 /// > Deal $3 damage to all minions. Give your hero +5 Attack this turn. *(Changes each turn.)*
 ///
 /// State: Todo
-//~ JAM_018t3 todo 5d7f6a5c 6330496a
+//~ todo JAM_018t3 164f2e40 42a74c81 0a2e5457.ef1af7b5
 #[test]
 #[ignore = "todo: JAM_018t3 Emotional Rhapsody"]
 fn JAM_018t3_emotional_rhapsody() {
@@ -213,7 +214,7 @@ fn JAM_018t3_emotional_rhapsody() {
 /// > Deal $3 damage to all minions. Summon a 5/5 Demon. *(Changes each turn.)*
 ///
 /// State: Todo
-//~ JAM_018t4 todo 7ee0367f cefc6aae
+//~ todo JAM_018t4 9867c4a4 05a70512 c5671f58.81d3973e
 #[test]
 #[ignore = "todo: JAM_018t4 Wailing Rhapsody"]
 fn JAM_018t4_wailing_rhapsody() {
@@ -225,7 +226,7 @@ fn JAM_018t4_wailing_rhapsody() {
 /// `JAM_018t5` · Demon Hunter minion · 5 mana · 5/5
 ///
 /// State: Vanilla
-//~ JAM_018t5 vanilla 20a76801 e6c31fc9
+//~ vanilla JAM_018t5 6114bbef 1ba5e0ca 71e8390b
 #[test]
 fn JAM_018t5_wailing_fanatic() {
     check(

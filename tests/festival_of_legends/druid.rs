@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file db8c4e42
 
 /// # Drum Circle
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Choose One -** Summon five 2/2 Treants; or Give your minions +2/+4 and **Taunt**.
 ///
 /// State: Todo
-//~ ETC_373 todo 21f4e2c0 7ff30284
+//~ todo ETC_373 a4da7d4d 763fff9d 49d14bc9.b55ed6b7
 #[test]
 #[ignore = "todo: ETC_373 Drum Circle"]
 fn ETC_373_drum_circle() {
@@ -25,7 +26,7 @@ fn ETC_373_drum_circle() {
 /// > Summon five 2/2 Treants.
 ///
 /// State: Todo
-//~ ETC_373a todo 40c0dda6 9449aa80
+//~ todo ETC_373a dc3ed56c 0d5e1d3f efb4e5bb.6406b344
 #[test]
 #[ignore = "todo: ETC_373a Flower Power"]
 fn ETC_373a_flower_power() {
@@ -39,7 +40,7 @@ fn ETC_373a_flower_power() {
 /// > Give your minions +2/+4 and **Taunt**.
 ///
 /// State: Todo
-//~ ETC_373b todo 5952afea a3aae6fa
+//~ todo ETC_373b d6caa72e fef8e44f c33d548a.a3fa6816
 #[test]
 #[ignore = "todo: ETC_373b Good Vibrations"]
 fn ETC_373b_good_vibrations() {
@@ -51,7 +52,7 @@ fn ETC_373b_good_vibrations() {
 /// `ETC_373t` · Druid minion · 1 mana · 2/2
 ///
 /// State: Vanilla
-//~ ETC_373t vanilla 8e1be881 aeb7f7a5
+//~ vanilla ETC_373t 5059f810 54279d78 ee659db8
 #[test]
 fn ETC_373t_treant() {
     check(
@@ -74,7 +75,7 @@ fn ETC_373t_treant() {
 /// > **Choose One -** Draw a Beast; or **Discover** one.
 ///
 /// State: Todo
-//~ ETC_375 todo 1edacb59 ce59a764
+//~ todo ETC_375 d02c3efa c037f502 f9fdccba.193b2733
 #[test]
 #[ignore = "todo: ETC_375 Peaceful Piper"]
 fn ETC_375_peaceful_piper() {
@@ -88,7 +89,7 @@ fn ETC_375_peaceful_piper() {
 /// > Draw a Beast.
 ///
 /// State: Todo
-//~ ETC_375a todo 7507fb75 ede9f9b8
+//~ todo ETC_375a 9b7fa7cd 2a77b113 b572b901.6deaf8a8
 #[test]
 #[ignore = "todo: ETC_375a Friendly Face"]
 fn ETC_375a_friendly_face() {
@@ -102,7 +103,7 @@ fn ETC_375a_friendly_face() {
 /// > **Discover** a Beast.
 ///
 /// State: Todo
-//~ ETC_375b todo 5ea6278e 0891e0d8
+//~ todo ETC_375b c0d52fbc 96848332 f95b43d1.3a439a18
 #[test]
 #[ignore = "todo: ETC_375b Happy Hippie"]
 fn ETC_375b_happy_hippie() {
@@ -116,7 +117,7 @@ fn ETC_375b_happy_hippie() {
 /// > **Battlecry:** Draw two cards that cost (6) or more. **Finale:** They cost (1) less.
 ///
 /// State: Todo
-//~ ETC_376 todo eb9227ac 203966bd
+//~ todo ETC_376 53ab5734 b8cc865c d3cf9222.99c333e6
 #[test]
 #[ignore = "todo: ETC_376 Summer Flowerchild"]
 fn ETC_376_summer_flowerchild() {
@@ -130,7 +131,7 @@ fn ETC_376_summer_flowerchild() {
 /// > Give your hero +2 Attack this turn. Gain 4 Armor. *(Swaps each turn.)*
 ///
 /// State: Todo
-//~ ETC_379 todo 571faab6 d5ad726e
+//~ todo ETC_379 6d761039 a2612d2e fb047f2c.1b763174
 #[test]
 #[ignore = "todo: ETC_379 Harmonic Mood"]
 fn ETC_379_harmonic_mood() {
@@ -144,7 +145,7 @@ fn ETC_379_harmonic_mood() {
 /// > Give your hero +4 Attack this turn. Gain 2 Armor. *(Swaps each turn.)*
 ///
 /// State: Todo
-//~ ETC_379t todo 971ce673 985e77e8
+//~ todo ETC_379t 9988fd12 2a68a9ad 75ca17e5.54972c9a
 #[test]
 #[ignore = "todo: ETC_379t Dissonant Mood"]
 fn ETC_379t_dissonant_mood() {
@@ -158,7 +159,7 @@ fn ETC_379t_dissonant_mood() {
 /// > **Battlecry and Deathrattle:** Your Hero Power gains 1 more Armor this game.
 ///
 /// State: Todo
-//~ ETC_382 todo b09dc07d d285aa00
+//~ todo ETC_382 b3eedc27 b63cf38f d6603f67.cc008270
 #[test]
 #[ignore = "todo: ETC_382 Free Spirit"]
 fn ETC_382_free_spirit() {
@@ -172,7 +173,7 @@ fn ETC_382_free_spirit() {
 /// > Draw 2 cards. Costs (1) less for each Attack your hero has.
 ///
 /// State: Todo
-//~ ETC_384 todo e4a3d700 17f9d4fd
+//~ todo ETC_384 7497d1e3 cad00d93 058114c5.aa9bb23a
 #[test]
 #[ignore = "todo: ETC_384 Spread the Word"]
 fn ETC_384_spread_the_word() {
@@ -186,7 +187,7 @@ fn ETC_384_spread_the_word() {
 /// > **Battlecry and Deathrattle:** Your Hero Power gives your hero 1 more Attack this game.
 ///
 /// State: Todo
-//~ ETC_385 todo 7c4302cc bd32d9a9
+//~ todo ETC_385 cfa23d75 5422856d 91e8b7d1.6e90963b
 #[test]
 #[ignore = "todo: ETC_385 Groovy Cat"]
 fn ETC_385_groovy_cat() {
@@ -200,7 +201,7 @@ fn ETC_385_groovy_cat() {
 /// > **Battlecry:** Summon two {0}/{1} Quilboar with **Taunt**. *(Improved by your hero Attack & Armor gained this turn!)*
 ///
 /// State: Todo
-//~ ETC_386 todo d92cda64 bdd1e9a2
+//~ todo ETC_386 8e5ebdd9 f450d5c0 cd4d7b16.e2f916cb
 #[test]
 #[ignore = "todo: ETC_386 Zok Fogsnout"]
 fn ETC_386_zok_fogsnout() {
@@ -214,7 +215,7 @@ fn ETC_386_zok_fogsnout() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ ETC_386t vanilla e4c31354 48809042
+//~ vanilla ETC_386t 1b92637b b6f311bb 7add0cfb.4b0c5d24
 #[test]
 fn ETC_386t_fogsnout_fan() {
     check(
@@ -239,7 +240,7 @@ fn ETC_386t_fogsnout_fan() {
 /// > **Choose One (Secretly) -** Summon three 5/5 Ancients in 2 turns; or 8/8 Giants in 4 turns.
 ///
 /// State: Todo
-//~ ETC_387 todo 28fc6aaa fef35c49
+//~ todo ETC_387 beccc111 adc9d2d9 67ea765e.2a6a3cf4
 #[test]
 #[ignore = "todo: ETC_387 Rhythm and Roots"]
 fn ETC_387_rhythm_and_roots() {
@@ -253,7 +254,7 @@ fn ETC_387_rhythm_and_roots() {
 /// > In 2 turns, summon three 5/5 Ancients **(Secretly)**.
 ///
 /// State: Todo
-//~ ETC_387b todo 194c19b1 52a7cdcf
+//~ todo ETC_387b 7e31fb71 e4490023 eeb5f301.1fe36ce2
 #[test]
 #[ignore = "todo: ETC_387b Ancient's Melody"]
 fn ETC_387b_ancients_melody() {
@@ -265,7 +266,7 @@ fn ETC_387b_ancients_melody() {
 /// `ETC_387bt` · Druid minion · 5 mana · 5/5
 ///
 /// State: Vanilla
-//~ ETC_387bt vanilla 540d30fa be017c54
+//~ vanilla ETC_387bt 859f7912 040a7018 b61a8feb
 #[test]
 fn ETC_387bt_ancient() {
     check(
@@ -288,7 +289,7 @@ fn ETC_387bt_ancient() {
 /// > In 4 turns, summon three 8/8 Giants **(Secretly)**.
 ///
 /// State: Todo
-//~ ETC_387c todo b616a3f6 fc7a0a84
+//~ todo ETC_387c e44afbfa 79f6448e 6b8b639d.29e889b6
 #[test]
 #[ignore = "todo: ETC_387c Giant's Dance"]
 fn ETC_387c_giants_dance() {
@@ -300,7 +301,7 @@ fn ETC_387c_giants_dance() {
 /// `ETC_387ct` · Druid minion · 8 mana · 8/8
 ///
 /// State: Vanilla
-//~ ETC_387ct vanilla e8c3b865 7201fe3c
+//~ vanilla ETC_387ct 64600eab 166e2552 919ba915
 #[test]
 fn ETC_387ct_giant() {
     check(
@@ -323,7 +324,7 @@ fn ETC_387ct_giant() {
 /// > **Choose One (Secretly) -** Summon three 5/5 Ancients in 2 turns; or 8/8 Giants in 4 turns.@In 2 turns, summon three 5/5 Ancients **(Secretly)**.@In 4 turns, summon three 8/8 Giants **(Secretly)**.
 ///
 /// State: Todo
-//~ ETC_387t todo da8b9076 94c73ed2
+//~ todo ETC_387t 491caa64 9392e9c1 3a0fad63.cc6cc044
 #[test]
 #[ignore = "todo: ETC_387t Rhythm and Roots"]
 fn ETC_387t_rhythm_and_roots() {
@@ -337,7 +338,7 @@ fn ETC_387t_rhythm_and_roots() {
 /// > **Deathrattle:** Summon @ 5/5 \|4(Ancient, Ancients). *(Play cards that cost (5) or more while equipped to improve!)*
 ///
 /// State: Todo
-//~ ETC_388 todo 9948aa98 56199ab3
+//~ todo ETC_388 c950b509 d5ecb21d 494f0893.fec1658e
 #[test]
 #[ignore = "todo: ETC_388 Timber Tambourine"]
 fn ETC_388_timber_tambourine() {
@@ -351,7 +352,7 @@ fn ETC_388_timber_tambourine() {
 /// > Restore #3 Health to a minion and its neighbors. For each one **Overhealed**, refresh a Mana Crystal.
 ///
 /// State: Todo
-//~ JAM_025 todo cb3d1372 2c23cb62
+//~ todo JAM_025 eeea340d a7d13580 805eddc2.1d7407a2
 #[test]
 #[ignore = "todo: JAM_025 Funnel Cake"]
 fn JAM_025_funnel_cake() {
@@ -365,7 +366,7 @@ fn JAM_025_funnel_cake() {
 /// > **Choose One -** Refresh your Hero Power; or Your next one costs (0).
 ///
 /// State: Todo
-//~ JAM_026 todo f16c83d1 c0b660e0
+//~ todo JAM_026 36b57236 76c802fd 6b17cef9.e135ce9a
 #[test]
 #[ignore = "todo: JAM_026 Popular Pixie"]
 fn JAM_026_popular_pixie() {
@@ -379,7 +380,7 @@ fn JAM_026_popular_pixie() {
 /// > Refresh your Hero Power.
 ///
 /// State: Todo
-//~ JAM_026a todo fdb55f22 fdf784d0
+//~ todo JAM_026a 7d0800a4 519c737e fca24cd0.8a19b056
 #[test]
 #[ignore = "todo: JAM_026a Soothing Melody"]
 fn JAM_026a_soothing_melody() {
@@ -393,7 +394,7 @@ fn JAM_026a_soothing_melody() {
 /// > Your next Hero Power costs (0).
 ///
 /// State: Todo
-//~ JAM_026b todo de94d1c2 9874eec9
+//~ todo JAM_026b eb50bb6b 1bbc89bf 0aa1752a.68335e12
 #[test]
 #[ignore = "todo: JAM_026b Inspirational Lyrics"]
 fn JAM_026b_inspirational_lyrics() {
@@ -407,7 +408,7 @@ fn JAM_026b_inspirational_lyrics() {
 /// > **Choose One -** Give a friendly minion +2 Attack and **Rush**; or +2 Health and **Lifesteal**.
 ///
 /// State: Todo
-//~ JAM_027 todo cae6a97c d0c2f47b
+//~ todo JAM_027 f805584d ff531ffa 78c457f5.419bcde6
 #[test]
 #[ignore = "todo: JAM_027 Fanboy"]
 fn JAM_027_fanboy() {
@@ -421,7 +422,7 @@ fn JAM_027_fanboy() {
 /// > Give a friendly minion +2 Attack and **Rush**.
 ///
 /// State: Todo
-//~ JAM_027a todo ad00672e 6e7f247c
+//~ todo JAM_027a db8ba0fb fc6eb08e 34a9b3e8.dd80b164
 #[test]
 #[ignore = "todo: JAM_027a Zok Rocks!"]
 fn JAM_027a_zok_rocks() {
@@ -435,7 +436,7 @@ fn JAM_027a_zok_rocks() {
 /// > Give a friendly minion +2 Health and **Lifesteal**.
 ///
 /// State: Todo
-//~ JAM_027b todo f7fb0f00 e4f6b703
+//~ todo JAM_027b 31f8e1c0 fc6404a7 ce5a9b4f.701527b9
 #[test]
 #[ignore = "todo: JAM_027b Poison Bloom!"]
 fn JAM_027b_poison_bloom() {
@@ -449,7 +450,7 @@ fn JAM_027b_poison_bloom() {
 /// > Costs Health instead of Mana.
 ///
 /// State: Todo
-//~ JAM_028 todo 0ce9db2a 03094b55
+//~ todo JAM_028 5807d46a e0a04d01 0ae8345c.ad481fb2
 #[test]
 #[ignore = "todo: JAM_028 Blood Treant"]
 fn JAM_028_blood_treant() {
@@ -463,7 +464,7 @@ fn JAM_028_blood_treant() {
 /// > **Battlecry:** Take one of your opponent's empty Mana Crystals.
 ///
 /// State: Todo
-//~ JAM_029 todo a56eddba 255dc7cf
+//~ todo JAM_029 54183813 4c3a5603 9002208a.08e0e386
 #[test]
 #[ignore = "todo: JAM_029 Doomkin"]
 fn JAM_029_doomkin() {

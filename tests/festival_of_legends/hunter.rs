@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 6fb97a11
 
 /// # Harmonica Soloist
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you control no other minions, **Discover** and cast a **Secret**.
 ///
 /// State: Todo
-//~ ETC_028 todo fa53d983 649e1d01
+//~ todo ETC_028 b9d612fe f475135a fc8e3196.a6a75940
 #[test]
 #[ignore = "todo: ETC_028 Harmonica Soloist"]
 fn ETC_028_harmonica_soloist() {
@@ -25,7 +26,7 @@ fn ETC_028_harmonica_soloist() {
 /// > Give a minion +1/+1. *(3 Bananas left!)*
 ///
 /// State: Todo
-//~ ETC_201 todo ae64fb83 4c0e6555
+//~ todo ETC_201 f45eb555 3494043c b2e9e8cb.ebc2bf3a
 #[test]
 #[ignore = "todo: ETC_201 Bunch of Bananas"]
 fn ETC_201_bunch_of_bananas() {
@@ -39,7 +40,7 @@ fn ETC_201_bunch_of_bananas() {
 /// > Give a minion +1/+1. *(2 Bananas left!)*
 ///
 /// State: Todo
-//~ ETC_201t todo 2a748632 18ad8059
+//~ todo ETC_201t 63268e5c 12dafc55 eed8ebdb.ec1d4863
 #[test]
 #[ignore = "todo: ETC_201t Bunch of Bananas"]
 fn ETC_201t_bunch_of_bananas() {
@@ -53,7 +54,7 @@ fn ETC_201t_bunch_of_bananas() {
 /// > Give a minion +1/+1. *(Last Banana!)*
 ///
 /// State: Todo
-//~ ETC_201t2 todo 72a90929 bc2448f8
+//~ todo ETC_201t2 1502b97b c9b45b8c fbffa71e.caf38d89
 #[test]
 #[ignore = "todo: ETC_201t2 Bunch of Bananas"]
 fn ETC_201t2_bunch_of_bananas() {
@@ -67,7 +68,7 @@ fn ETC_201t2_bunch_of_bananas() {
 /// > Summon a 1/4 Monkey with **Taunt**. *(3 Monkeys left!)*
 ///
 /// State: Todo
-//~ ETC_207 todo 675569ad 169f149a
+//~ todo ETC_207 553e175f ba53e11f b8571646.debc7ed1
 #[test]
 #[ignore = "todo: ETC_207 Barrel of Monkeys"]
 fn ETC_207_barrel_of_monkeys() {
@@ -81,7 +82,7 @@ fn ETC_207_barrel_of_monkeys() {
 /// > Summon a 1/4 Monkey with **Taunt**. *(2 Monkeys left!)*
 ///
 /// State: Todo
-//~ ETC_207t todo 61e6e184 556ae32c
+//~ todo ETC_207t 54442812 5e97c5a4 7a659f03.3facc23b
 #[test]
 #[ignore = "todo: ETC_207t Barrel of Monkeys"]
 fn ETC_207t_barrel_of_monkeys() {
@@ -95,7 +96,7 @@ fn ETC_207t_barrel_of_monkeys() {
 /// > Summon a 1/4 Monkey with **Taunt**. *(Last Monkey!)*
 ///
 /// State: Todo
-//~ ETC_207t2 todo 9bdb89b8 81688d11
+//~ todo ETC_207t2 fe9b0ce0 579fb89d f3a6d0c0.f0bc0c01
 #[test]
 #[ignore = "todo: ETC_207t2 Barrel of Monkeys"]
 fn ETC_207t2_barrel_of_monkeys() {
@@ -109,7 +110,7 @@ fn ETC_207t2_barrel_of_monkeys() {
 /// > **Tradeable** Resurrect all friendly Beasts that cost (5) or more.
 ///
 /// State: Todo
-//~ ETC_208 todo c8920eed 2d3f3b1e
+//~ todo ETC_208 f83a13c0 de132e48 92613aac.d7829e43
 #[test]
 #[ignore = "todo: ETC_208 Stranglethorn Heart"]
 fn ETC_208_stranglethorn_heart() {
@@ -123,7 +124,7 @@ fn ETC_208_stranglethorn_heart() {
 /// > **Finale:** The next Beast you summon gets +1/+1.
 ///
 /// State: Todo
-//~ ETC_831 todo 5d57948d 74953beb
+//~ todo ETC_831 630ccaff 3396d929 045ac893.247537c9
 #[test]
 #[ignore = "todo: ETC_831 Thornmantle Musician"]
 fn ETC_831_thornmantle_musician() {
@@ -137,7 +138,7 @@ fn ETC_831_thornmantle_musician() {
 /// > **Deathrattle:** Summon a random @-Cost Beast. *(Cast spells while equipped to improve!)*
 ///
 /// State: Todo
-//~ ETC_832 todo 533f070f 0065f803
+//~ todo ETC_832 25ceac85 dae37809 45929f35.bcda70e0
 #[test]
 #[ignore = "todo: ETC_832 Jungle Jammer"]
 fn ETC_832_jungle_jammer() {
@@ -151,7 +152,7 @@ fn ETC_832_jungle_jammer() {
 /// > After you cast a spell, deal 1 damage to the lowest Health enemy.
 ///
 /// State: Todo
-//~ ETC_833 todo 79874610 81951c2c
+//~ todo ETC_833 8c176ed6 e0eb15f0 dd6ef4c1.90fa0b3c
 #[test]
 #[ignore = "todo: ETC_833 Arrow Smith"]
 fn ETC_833_arrow_smith() {
@@ -165,7 +166,7 @@ fn ETC_833_arrow_smith() {
 /// > **Rush**. **Battlecry:** Fill your opponent's hand with Bananas.
 ///
 /// State: Todo
-//~ ETC_836 todo 8f0d2cf8 253f48e2
+//~ todo ETC_836 6a16a2e8 9739029c 2c7f1c9e.41e98efd
 #[test]
 #[ignore = "todo: ETC_836 Mister Mukla"]
 fn ETC_836_mister_mukla() {
@@ -182,7 +183,7 @@ fn ETC_836_mister_mukla() {
 /// > Summon the highest Cost Beast from your hand. It goes **Dormant** for 2 turns.
 ///
 /// State: Todo
-//~ ETC_838 todo 437f47b5 6d8c46ca
+//~ todo ETC_838 36f126e8 3a8ddf86 69b7da65.aed0c22f
 #[test]
 #[ignore = "todo: ETC_838 Big Dreams"]
 fn ETC_838_big_dreams() {
@@ -196,7 +197,7 @@ fn ETC_838_big_dreams() {
 /// > **Rush** Whenever this attacks, draw a Beast and gain its stats.
 ///
 /// State: Todo
-//~ ETC_840 todo 55d59e9c 47427dd8
+//~ todo ETC_840 6ed21a80 3ae4a4e9 03ab9a67.b618e048
 #[test]
 #[ignore = "todo: ETC_840 Banjosaur"]
 fn ETC_840_banjosaur() {
@@ -213,7 +214,7 @@ fn ETC_840_banjosaur() {
 /// > At the end of your turn, draw a **Secret**.
 ///
 /// State: Todo
-//~ JAM_001 todo 825ad029 d3451869
+//~ todo JAM_001 c658463d 194d5f40 99aff9cf.badc728f
 #[test]
 #[ignore = "todo: JAM_001 Costumed Singer"]
 fn JAM_001_costumed_singer() {
@@ -227,7 +228,7 @@ fn JAM_001_costumed_singer() {
 /// > Deal $5 damage to a random enemy minion. Repeat this with 1 less damage.
 ///
 /// State: Todo
-//~ JAM_002 todo 89e249cb b59495fc
+//~ todo JAM_002 3f4d2674 cd302f2b 0bc388c4.21af9145
 #[test]
 #[ignore = "todo: JAM_002 Star Power"]
 fn JAM_002_star_power() {
@@ -241,7 +242,7 @@ fn JAM_002_star_power() {
 /// > **Secret:** When your opponent ends their turn with no Mana, summon a random 3-Cost minion.
 ///
 /// State: Todo
-//~ JAM_003 todo f6592a6b 18919eb1
+//~ todo JAM_003 e195925f cdfe44ca 349b9259.8559a84c
 #[test]
 #[ignore = "todo: JAM_003 Hidden Meaning"]
 fn JAM_003_hidden_meaning() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file a25cb7ca
 
 /// # Keyboard Soloist
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you control no other minions, summon two 1/2 Amps with **Spell Damage +1**.
 ///
 /// State: Todo
-//~ ETC_029 todo 75d5ff42 9591c2aa
+//~ todo ETC_029 ba51c577 be9edc2e 6b584805.e735d850
 #[test]
 #[ignore = "todo: ETC_029 Keyboard Soloist"]
 fn ETC_029_keyboard_soloist() {
@@ -25,7 +26,7 @@ fn ETC_029_keyboard_soloist() {
 /// > **Spell Damage +1**
 ///
 /// State: Vanilla
-//~ ETC_029t vanilla 2cb0a36e 487d1394
+//~ vanilla ETC_029t aa6f7d8b eb5274b6 b592adb2.b88f2291
 #[test]
 fn ETC_029t_keyboard_amplifier() {
     check(
@@ -50,7 +51,7 @@ fn ETC_029t_keyboard_amplifier() {
 /// > Draw 3 spells. **Finale: Discover** a copy of one.
 ///
 /// State: Todo
-//~ ETC_205 todo ee91c97d 1a6c01fa
+//~ todo ETC_205 3880fad6 a4c92e75 92459347.e21c442b
 #[test]
 #[ignore = "todo: ETC_205 Volume Up"]
 fn ETC_205_volume_up() {
@@ -64,7 +65,7 @@ fn ETC_205_volume_up() {
 /// > **Discover** a spell. Reduce its Cost by (1). **Finale:** Return this to your hand at end of turn.
 ///
 /// State: Todo
-//~ ETC_206 todo dc2c7340 30470d9a
+//~ todo ETC_206 2acd6508 233f8f22 f2ba037d.616cd1ee
 #[test]
 #[ignore = "todo: ETC_206 Infinitize the Maxitude"]
 fn ETC_206_infinitize_the_maxitude() {
@@ -78,7 +79,7 @@ fn ETC_206_infinitize_the_maxitude() {
 /// > **Battlecry:** Set the Cost of spells in your hand to (0). After you cast one, the others cost (1) more.
 ///
 /// State: Todo
-//~ ETC_395 todo a9dc9f15 df607572
+//~ todo ETC_395 a4a4c209 b5d4b448 d7e7847c.891c03e4
 #[test]
 #[ignore = "todo: ETC_395 DJ Manastorm"]
 fn ETC_395_dj_manastorm() {
@@ -92,7 +93,7 @@ fn ETC_395_dj_manastorm() {
 /// > After you cast a spell, summon an Elemental with stats equal to its Cost. Lose 1 Durability.
 ///
 /// State: Todo
-//~ ETC_521 todo 267018c7 7a00bd83
+//~ todo ETC_521 5ad6dc3d 975856d2 81279a85.bec8aab1
 #[test]
 #[ignore = "todo: ETC_521 Cosmic Keyboard"]
 fn ETC_521_cosmic_keyboard() {
@@ -104,7 +105,7 @@ fn ETC_521_cosmic_keyboard() {
 /// `ETC_521t` · Mage minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ ETC_521t vanilla bb4a2957 d5ebf8ed
+//~ vanilla ETC_521t b8039b65 340ee826 d00e5be8
 #[test]
 fn ETC_521t_cosmic_creation() {
     check(
@@ -127,7 +128,7 @@ fn ETC_521t_cosmic_creation() {
 /// > Shoot @ beams at enemies that each deal $2 damage. Your future Lightshows shoot one more beam.
 ///
 /// State: Todo
-//~ ETC_528 todo fd46e753 f1c5ce06
+//~ todo ETC_528 17bc9663 38684580 dd56c8e2.7681fdbb
 #[test]
 #[ignore = "todo: ETC_528 Lightshow"]
 fn ETC_528_lightshow() {
@@ -141,7 +142,7 @@ fn ETC_528_lightshow() {
 /// > **Discover** a copy of another spell you've cast this game.
 ///
 /// State: Todo
-//~ ETC_532 todo 9bbe9d65 6c63d27a
+//~ todo ETC_532 f5c35cf7 cfd051da d8d8cdbf.65eaf5ee
 #[test]
 #[ignore = "todo: ETC_532 Rewind"]
 fn ETC_532_rewind() {
@@ -155,7 +156,7 @@ fn ETC_532_rewind() {
 /// > After ANY minion takes exactly 1 damage, destroy it.
 ///
 /// State: Todo
-//~ ETC_534 todo 7c625be1 4dff6cdc
+//~ todo ETC_534 ee9dddf1 17d26c7f b79d2103.79a26d4b
 #[test]
 #[ignore = "todo: ETC_534 Holotechnician"]
 fn ETC_534_holotechnician() {
@@ -169,7 +170,7 @@ fn ETC_534_holotechnician() {
 /// > Add a random 1, 2, and 3-Cost Elemental to your hand.
 ///
 /// State: Todo
-//~ ETC_535 todo 667827b0 48c901d2
+//~ todo ETC_535 5e5f1e7e b5dc12b5 5c1c138b.42f23c5e
 #[test]
 #[ignore = "todo: ETC_535 Synthesize"]
 fn ETC_535_synthesize() {
@@ -183,7 +184,7 @@ fn ETC_535_synthesize() {
 /// > **Deathrattle:** Copy the highest Cost spell in your hand.
 ///
 /// State: Todo
-//~ ETC_536 todo dd715274 a24e491b
+//~ todo ETC_536 eecf81df 7fc156e0 6861b7e0.3c0a2415
 #[test]
 #[ignore = "todo: ETC_536 Audio Splitter"]
 fn ETC_536_audio_splitter() {
@@ -197,7 +198,7 @@ fn ETC_536_audio_splitter() {
 /// > Gains an extra effect in your hand that changes each turn.
 ///
 /// State: Todo
-//~ JAM_000 todo 2af11011 35576354
+//~ todo JAM_000 c8f5dccd 7ea8f6e2 dcc91a6f.fadeed8d
 #[test]
 #[ignore = "todo: JAM_000 Remixed Dispense-o-bot"]
 fn JAM_000_remixed_dispense_o_bot() {
@@ -211,7 +212,7 @@ fn JAM_000_remixed_dispense_o_bot() {
 /// > **Battlecry:** Get two random Frost spells. *(Changes each turn.)*@**Battlecry:** Get two random Frost spells.
 ///
 /// State: Todo
-//~ JAM_000t todo 5c433042 de43a417
+//~ todo JAM_000t c9df3cfa b46c20f9 1310edaa.26d848a0
 #[test]
 #[ignore = "todo: JAM_000t Chilling Dispense-o-bot"]
 fn JAM_000t_chilling_dispense_o_bot() {
@@ -225,7 +226,7 @@ fn JAM_000t_chilling_dispense_o_bot() {
 /// > **Battlecry:** Get two random Mechs. *(Changes each turn.)*@**Battlecry:** Get two random Mechs.
 ///
 /// State: Todo
-//~ JAM_000t2 todo 7d8f445c 770a20e9
+//~ todo JAM_000t2 ca79f290 5b6ed393 d52d9cd8.44cc2caf
 #[test]
 #[ignore = "todo: JAM_000t2 Merch Dispense-o-bot"]
 fn JAM_000t2_merch_dispense_o_bot() {
@@ -239,7 +240,7 @@ fn JAM_000t2_merch_dispense_o_bot() {
 /// > **Battlecry:** Get two Coins. *(Changes each turn.)*@**Battlecry:** Get two Coins.
 ///
 /// State: Todo
-//~ JAM_000t3 todo e5e89923 9ee090b2
+//~ todo JAM_000t3 7bba57ca ceda785b a8d0ae64.652c012a
 #[test]
 #[ignore = "todo: JAM_000t3 Money Dispense-o-bot"]
 fn JAM_000t3_money_dispense_o_bot() {
@@ -253,7 +254,7 @@ fn JAM_000t3_money_dispense_o_bot() {
 /// > **Battlecry:** Get two random Mage **Secrets**. *(Changes each turn.)*@**Battlecry:** Get two random Mage **Secrets**.
 ///
 /// State: Todo
-//~ JAM_000t4 todo 60d4c37c 2b3df5a3
+//~ todo JAM_000t4 e9c81dd4 6fbc62ee e98396f9.1c6b9f4f
 #[test]
 #[ignore = "todo: JAM_000t4 Mystery Dispense-o-bot"]
 fn JAM_000t4_mystery_dispense_o_bot() {
@@ -267,7 +268,7 @@ fn JAM_000t4_mystery_dispense_o_bot() {
 /// > Summon a copy of a minion. Each one dies after taking damage.
 ///
 /// State: Todo
-//~ JAM_031 todo 04af18cc 06dbf9fd
+//~ todo JAM_031 ebe2a2e1 684c143a c2e6dfe7.96ccbffa
 #[test]
 #[ignore = "todo: JAM_031 Reverberations"]
 fn JAM_031_reverberations() {
@@ -281,7 +282,7 @@ fn JAM_031_reverberations() {
 /// > **Battlecry:** Add a random Fire Mage and Fire Warlock spell to your hand.
 ///
 /// State: Todo
-//~ JAM_032 todo 2bd73b3c f25a890d
+//~ todo JAM_032 c6c4a626 66157b7d 58a7119e.874eb7dc
 #[test]
 #[ignore = "todo: JAM_032 Fiddlefire Imp"]
 fn JAM_032_fiddlefire_imp() {

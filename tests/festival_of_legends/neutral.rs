@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 06ffb35b
 
 /// # E.T.C., Band Manager
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > While building your deck, assemble a band of 3 cards. **Battlecry: Discover** one!
 ///
 /// State: Todo
-//~ ETC_080 todo 843e8f51 8558dc5a
+//~ todo ETC_080 b63654c8 5921c27d c6265df2.6c429a65
 #[test]
 #[ignore = "todo: ETC_080 E.T.C., Band Manager"]
 fn ETC_080_e_t_c_band_manager() {
@@ -25,7 +26,7 @@ fn ETC_080_e_t_c_band_manager() {
 /// > **Taunt Deathrattle:** Deal 3 damage to all enemy minions.
 ///
 /// State: Todo
-//~ ETC_086 todo 1e4eabf7 5e4e29ad
+//~ todo ETC_086 982d0003 037c05fa ccca255e.f3de420a
 #[test]
 #[ignore = "todo: ETC_086 Amplified Elekk"]
 fn ETC_086_amplified_elekk() {
@@ -42,7 +43,7 @@ fn ETC_086_amplified_elekk() {
 /// > **Battlecry:** Set your maximum Mana and hand size to 11.
 ///
 /// State: Todo
-//~ ETC_087 todo 763ba7f4 97d33fd9
+//~ todo ETC_087 bdc96ba3 e4990d08 ad7a0a76.243cc6aa
 #[test]
 #[ignore = "todo: ETC_087 Audio Amplifier"]
 fn ETC_087_audio_amplifier() {
@@ -56,7 +57,7 @@ fn ETC_087_audio_amplifier() {
 /// > **Battlecry: Discover** a spell. **Finale: Discover** another.
 ///
 /// State: Todo
-//~ ETC_088 todo 91a89e00 eb234163
+//~ todo ETC_088 1d854856 f7462428 58b683a2.c7cebe4f
 #[test]
 #[ignore = "todo: ETC_088 Ghost Writer"]
 fn ETC_088_ghost_writer() {
@@ -70,7 +71,7 @@ fn ETC_088_ghost_writer() {
 /// > At the start of EACH turn, lose 1 Attack or Health *(chosen randomly).*
 ///
 /// State: Todo
-//~ ETC_089 todo 916364b8 4ff9a1cd
+//~ todo ETC_089 3916b3b3 f7d91a40 d836c147.196abddd
 #[test]
 #[ignore = "todo: ETC_089 Static Waveform"]
 fn ETC_089_static_waveform() {
@@ -84,7 +85,7 @@ fn ETC_089_static_waveform() {
 /// > **Battlecry:** Summon a 0/3 Instrument Case for your opponent. *(Break it for a random weapon!)*
 ///
 /// State: Todo
-//~ ETC_098 todo 7a986ad9 907e8a51
+//~ todo ETC_098 a6328e42 29036aee 53d48328.b562eedb
 #[test]
 #[ignore = "todo: ETC_098 Worgen Roadie"]
 fn ETC_098_worgen_roadie() {
@@ -98,7 +99,7 @@ fn ETC_098_worgen_roadie() {
 /// > **Deathrattle:** Add a random weapon to your opponent's hand.
 ///
 /// State: Todo
-//~ ETC_098t todo 09a60712 db9524a8
+//~ todo ETC_098t cb1cdb2f 3a0ad74d 129325e0.de6b8a7b
 #[test]
 #[ignore = "todo: ETC_098t Instrument Case"]
 fn ETC_098t_instrument_case() {
@@ -112,7 +113,7 @@ fn ETC_098t_instrument_case() {
 /// > **Tradeable Finale:** Destroy an enemy minion.
 ///
 /// State: Todo
-//~ ETC_099 todo ae20ec85 1f351140
+//~ todo ETC_099 80514558 07ad9c16 1afb6fd3.aea0c519
 #[test]
 #[ignore = "todo: ETC_099 Concert Promo-Drake"]
 fn ETC_099_concert_promo_drake() {
@@ -126,7 +127,7 @@ fn ETC_099_concert_promo_drake() {
 /// > **Battlecry:** If you control no other minions, deal 2 damage.
 ///
 /// State: Todo
-//~ ETC_101 todo c1a840d3 7dc77050
+//~ todo ETC_101 1068a4b6 982b0ade cd9ab36e.43644913
 #[test]
 #[ignore = "todo: ETC_101 Cowbell Soloist"]
 fn ETC_101_cowbell_soloist() {
@@ -140,7 +141,7 @@ fn ETC_101_cowbell_soloist() {
 /// > **Battlecry:** Give your weapon +1 Durability.
 ///
 /// State: Todo
-//~ ETC_102 todo 42fb1dc6 acda5e5e
+//~ todo ETC_102 862cbce1 040793d6 b2d1bbc1.ec4ac326
 #[test]
 #[ignore = "todo: ETC_102 Air Guitarist"]
 fn ETC_102_air_guitarist() {
@@ -154,7 +155,7 @@ fn ETC_102_air_guitarist() {
 /// > **Battlecry: Discover** a spell from your opponent's class that isn't in their deck.
 ///
 /// State: Todo
-//~ ETC_103 todo 9129a27a cdfbbd16
+//~ todo ETC_103 e4ea6a9d e8316c9e 429ec788.4eb58a8c
 #[test]
 #[ignore = "todo: ETC_103 Hipster"]
 fn ETC_103_hipster() {
@@ -168,7 +169,7 @@ fn ETC_103_hipster() {
 /// > **Deathrattle:** Give ANY other minion +1/+1 and this **Deathrattle**.
 ///
 /// State: Todo
-//~ ETC_104 todo c75f2ba7 2b6f72a1
+//~ todo ETC_104 d30a5ecf 10f146ff c2305467.097d5354
 #[test]
 #[ignore = "todo: ETC_104 Crowd Surfer"]
 fn ETC_104_crowd_surfer() {
@@ -182,7 +183,7 @@ fn ETC_104_crowd_surfer() {
 /// > At the end of your turn, give a random minion in your hand +2/+2.
 ///
 /// State: Todo
-//~ ETC_105 todo edf8c3cd e2b7eaed
+//~ todo ETC_105 0027ec9d 1c546282 b020fd5c.982c4015
 #[test]
 #[ignore = "todo: ETC_105 Stereo Totem"]
 fn ETC_105_stereo_totem() {
@@ -196,7 +197,7 @@ fn ETC_105_stereo_totem() {
 /// > **Battlecry:** The next Mech you play costs (1) less.
 ///
 /// State: Todo
-//~ ETC_106 todo 035e9c32 8b794bdc
+//~ todo ETC_106 b0c099a0 b66d2dcc 76aa6ac6.2782f222
 #[test]
 #[ignore = "todo: ETC_106 Frequency Oscillator"]
 fn ETC_106_frequency_oscillator() {
@@ -210,7 +211,7 @@ fn ETC_106_frequency_oscillator() {
 /// > **Battlecry:** Choose a minion. It has +4 Attack while this is alive.
 ///
 /// State: Todo
-//~ ETC_107 todo ddb598f9 242c209e
+//~ todo ETC_107 effc5583 719db337 d7e5abff.52000f9b
 #[test]
 #[ignore = "todo: ETC_107 Rowdy Fan"]
 fn ETC_107_rowdy_fan() {
@@ -224,7 +225,7 @@ fn ETC_107_rowdy_fan() {
 /// > **Battlecry:** Choose a minion. It has **Stealth** while this is alive.
 ///
 /// State: Todo
-//~ ETC_108 todo dfa1157d 81492473
+//~ todo ETC_108 eda1bf7d 9efacf92 4a7faa60.6f034ce6
 #[test]
 #[ignore = "todo: ETC_108 Obsessive Fan"]
 fn ETC_108_obsessive_fan() {
@@ -238,7 +239,7 @@ fn ETC_108_obsessive_fan() {
 /// > **Battlecry:** Choose a minion. It can't attack while this is alive.
 ///
 /// State: Todo
-//~ ETC_109 todo cfdccb3d 4495fca6
+//~ todo ETC_109 529f6797 e9e5f773 33f6fb12.45684b6a
 #[test]
 #[ignore = "todo: ETC_109 Annoying Fan"]
 fn ETC_109_annoying_fan() {
@@ -252,7 +253,7 @@ fn ETC_109_annoying_fan() {
 /// > **Battlecry:** Transform into a 3/3 copy of a minion.
 ///
 /// State: Todo
-//~ ETC_110 todo db3f200a 02ebf4fa
+//~ todo ETC_110 22c43afb d9365cd8 014a04cc.fd94c563
 #[test]
 #[ignore = "todo: ETC_110 Cover Artist"]
 fn ETC_110_cover_artist() {
@@ -266,7 +267,7 @@ fn ETC_110_cover_artist() {
 /// > At the end of your turn, put a random spell on the top of your opponent's deck.
 ///
 /// State: Todo
-//~ ETC_111 todo a24b52c8 044b39b0
+//~ todo ETC_111 282d4ade 925272e7 9c468683.14f30f0c
 #[test]
 #[ignore = "todo: ETC_111 Merch Seller"]
 fn ETC_111_merch_seller() {
@@ -280,7 +281,7 @@ fn ETC_111_merch_seller() {
 /// > **Battlecry:** Take a Snapshot of your current hand and shuffle it into your deck. *(Once per game)*
 ///
 /// State: Todo
-//~ ETC_113 todo e294b207 5cd0f33f
+//~ todo ETC_113 8a89fa64 28515c48 330bc1da.a2222f31
 #[test]
 #[ignore = "todo: ETC_113 Photographer Fizzle"]
 fn ETC_113_photographer_fizzle() {
@@ -294,7 +295,7 @@ fn ETC_113_photographer_fizzle() {
 /// > Add the snapshotted cards to your hand. *(Once per game)*@Add the {0} snapshotted \|4(card, cards) to your hand. *(Once per game)*
 ///
 /// State: Todo
-//~ ETC_113t todo 12989272 1d90f3c8
+//~ todo ETC_113t 4681fa31 9033e3c2 a37edaa7.b3a8728a
 #[test]
 #[ignore = "todo: ETC_113t Fizzle's Snapshot"]
 fn ETC_113t_fizzles_snapshot() {
@@ -308,7 +309,7 @@ fn ETC_113t_fizzles_snapshot() {
 /// > **Rush Finale:** Gain **Lifesteal**.
 ///
 /// State: Todo
-//~ ETC_325 todo d4cca0e3 c10ee163
+//~ todo ETC_325 e50c8773 120fa07d 0125fac9.12ca8555
 #[test]
 #[ignore = "todo: ETC_325 Audio Medic"]
 fn ETC_325_audio_medic() {
@@ -325,7 +326,7 @@ fn ETC_325_audio_medic() {
 /// > **Battlecry: Discover** a **Legendary** minion.
 ///
 /// State: Todo
-//~ ETC_326 todo 7a180ce6 0230ebbf
+//~ todo ETC_326 29341a93 250da471 9e974296.d61c08a8
 #[test]
 #[ignore = "todo: ETC_326 Paparazzi"]
 fn ETC_326_paparazzi() {
@@ -339,7 +340,7 @@ fn ETC_326_paparazzi() {
 /// > **Charge Battlecry:** Gain +1/+1 for each other Freebird you've played this game.@ *(@)*
 ///
 /// State: Todo
-//~ ETC_336 todo 2cedd153 5bbe85df
+//~ todo ETC_336 1bb8f29b 1f285e87 8f32dca5.670ee783
 #[test]
 #[ignore = "todo: ETC_336 Freebird"]
 fn ETC_336_freebird() {
@@ -356,7 +357,7 @@ fn ETC_336_freebird() {
 /// > **Deathrattle:** Summon a random 5-Cost minion from the past.
 ///
 /// State: Todo
-//~ ETC_349 todo e18fea5c 61014407
+//~ todo ETC_349 ec5b99a3 9a954f2a a482874c.605768e9
 #[test]
 #[ignore = "todo: ETC_349 Unpopular Has-Been"]
 fn ETC_349_unpopular_has_been() {
@@ -370,7 +371,7 @@ fn ETC_349_unpopular_has_been() {
 /// > **Battlecry:** Give +1/+1 to each minion of a different type in your hand.
 ///
 /// State: Todo
-//~ ETC_350 todo b5f7f4b4 c012402e
+//~ todo ETC_350 9fc3ab05 a139653f f9bc37d4.31b77a40
 #[test]
 #[ignore = "todo: ETC_350 Party Animal"]
 fn ETC_350_party_animal() {
@@ -384,7 +385,7 @@ fn ETC_350_party_animal() {
 /// > **Battlecry:** Gain a random **Bonus Effect** for each minion of a different type you've played this game.@ *(@)*
 ///
 /// State: Todo
-//~ ETC_409 todo d7986181 1608c38d
+//~ todo ETC_409 e00955c6 7f730312 94623f70.447b73cf
 #[test]
 #[ignore = "todo: ETC_409 The One-Amalgam Band"]
 fn ETC_409_the_one_amalgam_band() {
@@ -398,7 +399,7 @@ fn ETC_409_the_one_amalgam_band() {
 /// > **Battlecry:** Draw a weapon.
 ///
 /// State: Todo
-//~ ETC_418 todo a6b6fe20 9c005d1f
+//~ todo ETC_418 e9bb38fe fd302827 7380bc37.56fc0465
 #[test]
 #[ignore = "todo: ETC_418 Instrument Tech"]
 fn ETC_418_instrument_tech() {
@@ -412,7 +413,7 @@ fn ETC_418_instrument_tech() {
 /// > **Rush** After this attacks, gain +1 Attack and attack a random enemy minion.
 ///
 /// State: Todo
-//~ ETC_419 todo 3d0f12d1 7d94c645
+//~ todo ETC_419 65d0b13d 1f9f7175 7f602a74.f79c4382
 #[test]
 #[ignore = "todo: ETC_419 Mish-Mash Mosher"]
 fn ETC_419_mish_mash_mosher() {
@@ -429,7 +430,7 @@ fn ETC_419_mish_mash_mosher() {
 /// > **Battlecry:** Give a friendly minion Attack and Health equal to this minion's.
 ///
 /// State: Todo
-//~ ETC_420 todo 1fc0e66a b3c9013e
+//~ todo ETC_420 ec25230f afaca0cd 7abe7742.8fce90b5
 #[test]
 #[ignore = "todo: ETC_420 Outfit Tailor"]
 fn ETC_420_outfit_tailor() {
@@ -443,7 +444,7 @@ fn ETC_420_outfit_tailor() {
 /// > After you play a {0}-Cost card, draw a {1}-Cost card. *(Then increase!)*
 ///
 /// State: Todo
-//~ ETC_422 todo 2ab89e55 46ee1772
+//~ todo ETC_422 637f24e4 0d3006bc 1ec88d8e.62d1072d
 #[test]
 #[ignore = "todo: ETC_422 Metrognome"]
 fn ETC_422_metrognome() {
@@ -457,7 +458,7 @@ fn ETC_422_metrognome() {
 /// > **Battlecry:** Add two 3/3 Bots to your opponent's hand. **Deathrattle:** Summon them for yourself.
 ///
 /// State: Todo
-//~ ETC_425 todo d1e189fe 4fd51f32
+//~ todo ETC_425 53a4c32e 4f382ba4 361495c5.3f1b047b
 #[test]
 #[ignore = "todo: ETC_425 Pozzik, Audio Engineer"]
 fn ETC_425_pozzik_audio_engineer() {
@@ -469,7 +470,7 @@ fn ETC_425_pozzik_audio_engineer() {
 /// `ETC_425t` · Neutral minion · 3 mana · 3/3
 ///
 /// State: Vanilla
-//~ ETC_425t vanilla 650c3ff6 e6bb6dfb
+//~ vanilla ETC_425t 90d8fef5 ce9095ca 0bcd1444
 #[test]
 fn ETC_425t_audio_bot() {
     check(
@@ -492,7 +493,7 @@ fn ETC_425t_audio_bot() {
 /// > After you cast a spell, add a random Fire spell to your hand.
 ///
 /// State: Todo
-//~ ETC_540 todo 7a4552b2 91b63ada
+//~ todo ETC_540 ce010060 1c34c9e0 252888be.7ee867c9
 #[test]
 #[ignore = "todo: ETC_540 Pyrotechnician"]
 fn ETC_540_pyrotechnician() {
@@ -506,7 +507,7 @@ fn ETC_540_pyrotechnician() {
 /// > **Battlecry:** Replace your deck with a copy of your opponent's. **Finale:** Draw a card.
 ///
 /// State: Todo
-//~ ETC_541 todo 26d8c24d 79639e9f
+//~ todo ETC_541 e0bc757b 9f4b8a2b d3fb51b8.e88440f4
 #[test]
 #[ignore = "todo: ETC_541 Tony, King of Piracy"]
 fn ETC_541_tony_king_of_piracy() {
@@ -520,7 +521,7 @@ fn ETC_541_tony_king_of_piracy() {
 /// > **Taunt Finale:** Force all enemy minions to attack this.
 ///
 /// State: Todo
-//~ ETC_542 todo fd564716 4b8bb76a
+//~ todo ETC_542 41b36c43 9b2c1c4a 9340b3ad.372a3bb8
 #[test]
 #[ignore = "todo: ETC_542 Festival Security"]
 fn ETC_542_festival_security() {
@@ -537,7 +538,7 @@ fn ETC_542_festival_security() {
 /// > **Divine Shield Finale:** Give adjacent minions **Divine Shield**.
 ///
 /// State: Todo
-//~ ETC_543 todo a08e5fb6 49121910
+//~ todo ETC_543 b963cefe cfebabfc cfc45426.a8ef6157
 #[test]
 #[ignore = "todo: ETC_543 Candleraiser"]
 fn ETC_543_candleraiser() {
@@ -560,7 +561,7 @@ fn ETC_543_candleraiser() {
 /// > **Rush Battlecry:** If the last card you played costs (1), gain +1/+1.
 ///
 /// State: Todo
-//~ ETC_742 todo cf76b6c4 2cc3f215
+//~ todo ETC_742 4166e0b4 efb07de6 eb8b80c1.d7c0fc94
 #[test]
 #[ignore = "todo: ETC_742 Rolling Stone"]
 fn ETC_742_rolling_stone() {
@@ -577,7 +578,7 @@ fn ETC_742_rolling_stone() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ ETC_COIN1 todo 2b0a8328 65587370
+//~ todo ETC_COIN1 81cca7a0 79dc519c a26f04a8.095f71be
 #[test]
 #[ignore = "todo: ETC_COIN1 The Coin"]
 fn ETC_COIN1_the_coin() {
@@ -591,7 +592,7 @@ fn ETC_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ ETC_COIN2 todo abf52ac8 ea8f9959
+//~ todo ETC_COIN2 2f16535a 3c786f0d 5820ac79.095f71be
 #[test]
 #[ignore = "todo: ETC_COIN2 The Coin"]
 fn ETC_COIN2_the_coin() {
@@ -605,7 +606,7 @@ fn ETC_COIN2_the_coin() {
 /// > **Rush** Gains an extra effect in your hand that changes each turn.
 ///
 /// State: Todo
-//~ JAM_033 todo 587dc98b f8b5ca42
+//~ todo JAM_033 14f5241c 920c25df 6c562076.a7ce4f5b
 #[test]
 #[ignore = "todo: JAM_033 Remixed Musician"]
 fn JAM_033_remixed_musician() {
@@ -622,7 +623,7 @@ fn JAM_033_remixed_musician() {
 /// > **Rush Divine Shield* (Changes each turn.)*@**Rush Divine Shield**
 ///
 /// State: Todo
-//~ JAM_033t todo 79baa97f 76b59f3d
+//~ todo JAM_033t 106bcfc8 648322ac def7deba.086dd9d5
 #[test]
 #[ignore = "todo: JAM_033t Cathedral Musician"]
 fn JAM_033t_cathedral_musician() {
@@ -646,7 +647,7 @@ fn JAM_033t_cathedral_musician() {
 /// > **Rush Windfury* (Changes each turn.)*@**Rush Windfury**
 ///
 /// State: Todo
-//~ JAM_033t2 todo f009745b d72c511d
+//~ todo JAM_033t2 b5193e67 fd859b38 52938ed3.300ccb71
 #[test]
 #[ignore = "todo: JAM_033t2 Tropical Musician"]
 fn JAM_033t2_tropical_musician() {
@@ -670,7 +671,7 @@ fn JAM_033t2_tropical_musician() {
 /// > **Rush Lifesteal* (Changes each turn.)*@**Rush Lifesteal**
 ///
 /// State: Todo
-//~ JAM_033t3 todo 5f9e90a9 f4ff1e8d
+//~ todo JAM_033t3 b296163d 51f25411 953966e0.f8f9f2fa
 #[test]
 #[ignore = "todo: JAM_033t3 Romantic Musician"]
 fn JAM_033t3_romantic_musician() {
@@ -694,7 +695,7 @@ fn JAM_033t3_romantic_musician() {
 /// > **Rush Poisonous* (Changes each turn.)*@**Rush Poisonous**
 ///
 /// State: Todo
-//~ JAM_033t4 todo fdcfb8a5 b2889773
+//~ todo JAM_033t4 dbb59663 f36ff0f4 e807811a.8c4eab2d
 #[test]
 #[ignore = "todo: JAM_033t4 Noise Musician"]
 fn JAM_033t4_noise_musician() {
@@ -718,7 +719,7 @@ fn JAM_033t4_noise_musician() {
 /// > **Tradeable Battlecry:** Enemy spells cost (2) more next turn.
 ///
 /// State: Todo
-//~ JAM_034 todo 49f82ce3 a0251609
+//~ todo JAM_034 706faf4f 896b809c 0209e70c.d4c4b500
 #[test]
 #[ignore = "todo: JAM_034 Speaker Stomper"]
 fn JAM_034_speaker_stomper() {
@@ -732,7 +733,7 @@ fn JAM_034_speaker_stomper() {
 /// > **Battlecry:** Discard a weapon to draw 3 cards.
 ///
 /// State: Todo
-//~ JAM_035 todo faa7cdce 61a37786
+//~ todo JAM_035 76fbd30d 68d96511 44f3dc07.03f5159a
 #[test]
 #[ignore = "todo: JAM_035 Grimtotem Buzzkill"]
 fn JAM_035_grimtotem_buzzkill() {
@@ -746,7 +747,7 @@ fn JAM_035_grimtotem_buzzkill() {
 /// > **Battlecry:** Draw 5 cards. Give any spells drawn to your opponent.
 ///
 /// State: Todo
-//~ JAM_036 todo 0b9bf058 eb00b4aa
+//~ todo JAM_036 f1d54aad baf47dcd 3bea9311.1abdaedd
 #[test]
 #[ignore = "todo: JAM_036 Magatha, Bane of Music"]
 fn JAM_036_magatha_bane_of_music() {
@@ -760,7 +761,7 @@ fn JAM_036_magatha_bane_of_music() {
 /// > **Finale:** Start a ROCK DUEL! Players must spend all their Mana each turn or else they take 8 *(or more)* damage!
 ///
 /// State: Todo
-//~ JAM_037 todo dfe0e322 efd7cbda
+//~ todo JAM_037 da0bdfc2 0bb536f5 1c983ff5.03187954
 #[test]
 #[ignore = "todo: JAM_037 Elite Tauren Champion"]
 fn JAM_037_elite_tauren_champion() {
@@ -774,7 +775,7 @@ fn JAM_037_elite_tauren_champion() {
 /// > At the end of turn, explode for @ damage! *(Or spend all your Mana to give this to the opponent with +2 damage.)*
 ///
 /// State: Todo
-//~ JAM_037t todo 428baad0 e140e114
+//~ todo JAM_037t 4a348486 3f737ce3 83ad533a.b90fb738
 #[test]
 #[ignore = "todo: JAM_037t Molten Pick of ROCK"]
 fn JAM_037t_molten_pick_of_rock() {

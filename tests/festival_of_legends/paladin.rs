@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 2f05f396
 
 /// # Disco Maul
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Give a random friendly minion +@/+@. *(Play minions while equipped to improve!)*
 ///
 /// State: Todo
-//~ ETC_317 todo 034847f1 806622d0
+//~ todo ETC_317 a64be22f 20a23667 446dc64b.da8d07b3
 #[test]
 #[ignore = "todo: ETC_317 Disco Maul"]
 fn ETC_317_disco_maul() {
@@ -25,7 +26,7 @@ fn ETC_317_disco_maul() {
 /// > Summon two 1-Cost minions from your deck. **Finale:** Summon another.
 ///
 /// State: Todo
-//~ ETC_318 todo b4b2665f dc260cb2
+//~ todo ETC_318 cd19a436 7524353b bd370df2.27e3a8e5
 #[test]
 #[ignore = "todo: ETC_318 Boogie Down"]
 fn ETC_318_boogie_down() {
@@ -39,7 +40,7 @@ fn ETC_318_boogie_down() {
 /// > **Tradeable** Convert a friendly **Divine Shield** into a 5/5 Elemental.
 ///
 /// State: Todo
-//~ ETC_320 todo 1ac79709 de518f68
+//~ todo ETC_320 737ef5f1 600952f0 85442d08.8eee119f
 #[test]
 #[ignore = "todo: ETC_320 Spotlight"]
 fn ETC_320_spotlight() {
@@ -51,7 +52,7 @@ fn ETC_320_spotlight() {
 /// `ETC_320t` · Paladin minion · 5 mana · 5/5
 ///
 /// State: Vanilla
-//~ ETC_320t vanilla c8d23647 6429aee8
+//~ vanilla ETC_320t 15637e37 34f9c806 9607e7b7
 #[test]
 fn ETC_320t_living_spotlight() {
     check(
@@ -74,7 +75,7 @@ fn ETC_320t_living_spotlight() {
 /// > **Taunt**, **Divine Shield Deathrattle:** Summon three 1/2 Mechs with **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ ETC_321 todo e5e9a816 780a67bc
+//~ todo ETC_321 879b67c9 b17788de 9b9c3669.263a642f
 #[test]
 #[ignore = "todo: ETC_321 Annoy-o-Troupe"]
 fn ETC_321_annoy_o_troupe() {
@@ -98,7 +99,7 @@ fn ETC_321_annoy_o_troupe() {
 /// > **Divine Shield** After a friendly character loses **Divine Shield**, draw a card.
 ///
 /// State: Todo
-//~ ETC_324 todo a7a6f048 79112adf
+//~ todo ETC_324 d4bd76b5 0f71fc22 87fb9503.0b44ab6e
 #[test]
 #[ignore = "todo: ETC_324 Jitterbug"]
 fn ETC_324_jitterbug() {
@@ -121,7 +122,7 @@ fn ETC_324_jitterbug() {
 /// > **Deathrattle:** Summon a minion from your deck with less Attack than this minion.
 ///
 /// State: Todo
-//~ ETC_328 todo 0f70c483 14b55bc4
+//~ todo ETC_328 9d9edf2f 601c5df9 bf73eb91.41b591d7
 #[test]
 #[ignore = "todo: ETC_328 Lead Dancer"]
 fn ETC_328_lead_dancer() {
@@ -135,7 +136,7 @@ fn ETC_328_lead_dancer() {
 /// > **Lifesteal Deathrattle:** Swap this with a minion from your hand and give it **Lifesteal**.
 ///
 /// State: Todo
-//~ ETC_329 todo 8664a6db fb517bdc
+//~ todo ETC_329 b477b6ad a476460e 84bb2fc7.f29dfc2b
 #[test]
 #[ignore = "todo: ETC_329 Kangor, Dancing King"]
 fn ETC_329_kangor_dancing_king() {
@@ -152,7 +153,7 @@ fn ETC_329_kangor_dancing_king() {
 /// > Give your hero **Divine Shield**. For the rest of the game, playing a Holy spell refreshes it.
 ///
 /// State: Todo
-//~ ETC_330 todo 3551c5fe 9587e006
+//~ todo ETC_330 27169b5c ca571a69 1ef9d837.fe337f18
 #[test]
 #[ignore = "todo: ETC_330 Starlight Groove"]
 fn ETC_330_starlight_groove() {
@@ -166,7 +167,7 @@ fn ETC_330_starlight_groove() {
 /// > **Divine Shield** Your minions with **Divine Shield** have +2 Attack.
 ///
 /// State: Todo
-//~ ETC_337 todo 3aed409e 878b5c44
+//~ todo ETC_337 92542750 6d1138ad ec6f8f29.39a18730
 #[test]
 #[ignore = "todo: ETC_337 Funkfin"]
 fn ETC_337_funkfin() {
@@ -189,7 +190,7 @@ fn ETC_337_funkfin() {
 /// > **Discover** a 5-Cost minion. Summon it with +1/+1. *(Swaps each turn.)*
 ///
 /// State: Todo
-//~ ETC_506 todo 2343b79e 8ea755cb
+//~ todo ETC_506 bb6e93e6 a147dbd6 ba036f37.c0b79cc2
 #[test]
 #[ignore = "todo: ETC_506 Harmonic Disco"]
 fn ETC_506_harmonic_disco() {
@@ -203,7 +204,7 @@ fn ETC_506_harmonic_disco() {
 /// > **Discover** a 1-Cost minion. Summon it with +5/+5. *(Swaps each turn.)*
 ///
 /// State: Todo
-//~ ETC_506t todo 81436183 fd1e078e
+//~ todo ETC_506t fc076768 2577bacd 597fd128.2d61ba7c
 #[test]
 #[ignore = "todo: ETC_506t Dissonant Disco"]
 fn ETC_506t_dissonant_disco() {
@@ -217,7 +218,7 @@ fn ETC_506t_dissonant_disco() {
 /// > Give your minions **Rush**.
 ///
 /// State: Todo
-//~ JAM_009 todo f78aecb7 93114ca4
+//~ todo JAM_009 36e793d5 565e9217 fc4d80f9.f001d9d9
 #[test]
 #[ignore = "todo: JAM_009 Dance Floor"]
 fn JAM_009_dance_floor() {
@@ -231,7 +232,7 @@ fn JAM_009_dance_floor() {
 /// > At the end of your turn, summon a{1} {0} Silver Hand Recruit.
 ///
 /// State: Todo
-//~ JAM_010 todo cf5733de 7f75f14e
+//~ todo JAM_010 47ffa8bd 17cd0b17 1a715796.3b9d56ad
 #[test]
 #[ignore = "todo: JAM_010 Jukebox Totem"]
 fn JAM_010_jukebox_totem() {
@@ -245,7 +246,7 @@ fn JAM_010_jukebox_totem() {
 /// > **Windfury** Whenever your hero attacks a minion, set its stats to 3/3.
 ///
 /// State: Todo
-//~ JAM_011 todo cc2dd815 4df45d06
+//~ todo JAM_011 a919bbbe 9db9d751 c8fe3934.677d865e
 #[test]
 #[ignore = "todo: JAM_011 Horn of the Windlord"]
 fn JAM_011_horn_of_the_windlord() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file d6d808e1
 
 /// # Shadow Chord: Distort
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Give a minion -5/-5. If it has 0 Attack, destroy it.
 ///
 /// State: Todo
-//~ ETC_305 todo 31bdbdb6 0b122a28
+//~ todo ETC_305 952d1bdc cf968132 a10f7b27.3c6b83ef
 #[test]
 #[ignore = "todo: ETC_305 Shadow Chord: Distort"]
 fn ETC_305_shadow_chord_distort() {
@@ -25,7 +26,7 @@ fn ETC_305_shadow_chord_distort() {
 /// > Your Hero Power costs (0). After you use it, lose 1 Durability.
 ///
 /// State: Todo
-//~ ETC_312 todo 0f24e0c4 5d177ba5
+//~ todo ETC_312 bc8153da abafca08 b72bb631.c85b6551
 #[test]
 #[ignore = "todo: ETC_312 Idol's Adoration"]
 fn ETC_312_idols_adoration() {
@@ -39,7 +40,7 @@ fn ETC_312_idols_adoration() {
 /// > Deal $3 damage to all minions. Summon a 6/6 Popstar. *(Swaps each turn.)*
 ///
 /// State: Todo
-//~ ETC_314 todo ad14f781 6c28f30f
+//~ todo ETC_314 32ebe640 57c61ffe 76d8c401.8a858bbb
 #[test]
 #[ignore = "todo: ETC_314 Harmonic Pop"]
 fn ETC_314_harmonic_pop() {
@@ -53,7 +54,7 @@ fn ETC_314_harmonic_pop() {
 /// > Deal $6 damage to all minions. Summon a 3/3 Popstar. *(Swaps each turn.)*
 ///
 /// State: Todo
-//~ ETC_314t todo f7b05500 d1807392
+//~ todo ETC_314t 920c0698 eb262093 c8b493f9.e566ae4b
 #[test]
 #[ignore = "todo: ETC_314t Dissonant Pop"]
 fn ETC_314t_dissonant_pop() {
@@ -65,7 +66,7 @@ fn ETC_314t_dissonant_pop() {
 /// `ETC_314t2` · Priest minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ ETC_314t2 vanilla 7cade0a6 785a21b9
+//~ vanilla ETC_314t2 3293e710 66140da8 80b5a83b
 #[test]
 fn ETC_314t2_popstar() {
     check(
@@ -88,7 +89,7 @@ fn ETC_314t2_popstar() {
 /// > Choose two enemy minions. They fight! Add copies of any that die to your hand.
 ///
 /// State: Todo
-//~ ETC_316 todo 751819f5 1611baaa
+//~ todo ETC_316 01fc59bc 61190660 73dbc441.7cba1bfa
 #[test]
 #[ignore = "todo: ETC_316 Fight Over Me"]
 fn ETC_316_fight_over_me() {
@@ -102,7 +103,7 @@ fn ETC_316_fight_over_me() {
 /// > **Battlecry:** Restore #3 Health to all other friendly minions. Gain +1/+1 for each one **Overhealed**.
 ///
 /// State: Todo
-//~ ETC_332 todo c8b5fe5f ddccc44f
+//~ todo ETC_332 fde2d3d2 43fdb788 11e3b5f1.7534bbaa
 #[test]
 #[ignore = "todo: ETC_332 Dreamboat"]
 fn ETC_332_dreamboat() {
@@ -116,7 +117,7 @@ fn ETC_332_dreamboat() {
 /// > **Battlecry:** Deal 4 damage to this minion. **Overheal:** Deal 5 damage to a random enemy.
 ///
 /// State: Todo
-//~ ETC_334 todo d2f15d5a bc917633
+//~ todo ETC_334 3e2ff076 c834c63e 2912765e.a987e2e3
 #[test]
 #[ignore = "todo: ETC_334 Heartbreaker Hedanis"]
 fn ETC_334_heartbreaker_hedanis() {
@@ -130,7 +131,7 @@ fn ETC_334_heartbreaker_hedanis() {
 /// > Your first spell each turn costs (2) less. Lasts until you don't play a spell on your turn.
 ///
 /// State: Todo
-//~ ETC_335 todo ccd6ed71 402eb675
+//~ todo ETC_335 ad7408d1 76510271 20f8845e.b175b307
 #[test]
 #[ignore = "todo: ETC_335 Love Everlasting"]
 fn ETC_335_love_everlasting() {
@@ -144,7 +145,7 @@ fn ETC_335_love_everlasting() {
 /// > Choose a minion. Add a copy of it to your hand. **Finale:** Give both +1/+2.
 ///
 /// State: Todo
-//~ ETC_338 todo 8c52052c d81881a9
+//~ todo ETC_338 320a2ce3 ce838118 477fa138.e9ece70a
 #[test]
 #[ignore = "todo: ETC_338 Power Chord: Synchronize"]
 fn ETC_338_power_chord_synchronize() {
@@ -158,7 +159,7 @@ fn ETC_338_power_chord_synchronize() {
 /// > **Overheal:** Summon a random minion with Cost equal to the amount **Overhealed**.
 ///
 /// State: Todo
-//~ ETC_339 todo 0269cc54 10eb74a0
+//~ todo ETC_339 1c11d870 c70600e5 59c988c3.6c660a36
 #[test]
 #[ignore = "todo: ETC_339 Heartthrob"]
 fn ETC_339_heartthrob() {
@@ -172,7 +173,7 @@ fn ETC_339_heartthrob() {
 /// > Restore #3 Health to all friendly characters.
 ///
 /// State: Todo
-//~ ETC_449 todo 161f998d f50cec76
+//~ todo ETC_449 86e20cf8 6b621b2f 1d05bc93.f5c720b3
 #[test]
 #[ignore = "todo: ETC_449 Fan Club"]
 fn ETC_449_fan_club() {
@@ -186,7 +187,7 @@ fn ETC_449_fan_club() {
 /// > **Silence** a minion. **Combo:** Also deal $2 damage to it.
 ///
 /// State: Todo
-//~ JAM_022 todo adc26c4b e80de762
+//~ todo JAM_022 56c52e54 f3b68221 961706e5.b8f75983
 #[test]
 #[ignore = "todo: JAM_022 Deafen"]
 fn JAM_022_deafen() {
@@ -200,7 +201,7 @@ fn JAM_022_deafen() {
 /// > **Battlecry:** Get a copy of the top card of your opponent's deck.
 ///
 /// State: Todo
-//~ JAM_023 todo f77a4456 079c02b9
+//~ todo JAM_023 c65462e2 eae2bc99 ab8ad71f.1d912e29
 #[test]
 #[ignore = "todo: JAM_023 Plagiarizarrr"]
 fn JAM_023_plagiarizarrr() {
@@ -214,7 +215,7 @@ fn JAM_023_plagiarizarrr() {
 /// > **Finale and Overheal:** Give another random friendly minion +2/+2.
 ///
 /// State: Todo
-//~ JAM_024 todo 4b66399f fcb1aea6
+//~ todo JAM_024 1c900ecb d05bdb0f d8aa7a51.5dcc2343
 #[test]
 #[ignore = "todo: JAM_024 Ambient Lightspawn"]
 fn JAM_024_ambient_lightspawn() {

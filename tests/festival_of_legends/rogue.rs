@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 1bdae38e
 
 /// # Beatboxer
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Combo:** Deal 4 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ ETC_072 todo 035bedfc 952bc2e0
+//~ todo ETC_072 0f7a0a06 01b7ee49 2561423f.f7964b30
 #[test]
 #[ignore = "todo: ETC_072 Beatboxer"]
 fn ETC_072_beatboxer() {
@@ -25,7 +26,7 @@ fn ETC_072_beatboxer() {
 /// > **Rush Combo:** Gain +1/+1 for each other **Combo** card you've played this game.@ *(@)*
 ///
 /// State: Todo
-//~ ETC_073 todo 5a3a9a57 9f9ca170
+//~ todo ETC_073 f34471c4 39f6511d 4eed6fa3.96065b90
 #[test]
 #[ignore = "todo: ETC_073 Rhyme Spinner"]
 fn ETC_073_rhyme_spinner() {
@@ -42,7 +43,7 @@ fn ETC_073_rhyme_spinner() {
 /// > **Discover** a copy of a card your opponent played this game.
 ///
 /// State: Todo
-//~ ETC_074 todo 7dfb8099 54f2eacd
+//~ todo ETC_074 446e483e d5593bbc 01756040.1ea515f1
 #[test]
 #[ignore = "todo: ETC_074 Mixtape"]
 fn ETC_074_mixtape() {
@@ -56,7 +57,7 @@ fn ETC_074_mixtape() {
 /// > Draw 2 cards. **Finale:** Give your weapon +2 Attack.
 ///
 /// State: Todo
-//~ ETC_075 todo 09612415 f644afae
+//~ todo ETC_075 c5298f61 aa5ea3f5 80db8744.c6a82d16
 #[test]
 #[ignore = "todo: ETC_075 Mic Drop"]
 fn ETC_075_mic_drop() {
@@ -70,7 +71,7 @@ fn ETC_075_mic_drop() {
 /// > Return a friendly minion to your hand. Summon a Dancer with its stats and **Rush**.
 ///
 /// State: Todo
-//~ ETC_076 todo 8e3cd361 d84b31c8
+//~ todo ETC_076 850276e0 c31fd797 732e437e.44860ed8
 #[test]
 #[ignore = "todo: ETC_076 Breakdance"]
 fn ETC_076_breakdance() {
@@ -84,7 +85,7 @@ fn ETC_076_breakdance() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ ETC_076t vanilla 563c8f36 16bd23e9
+//~ vanilla ETC_076t 264842a8 8e49f974 5d8c3dc1.57b12c28
 #[test]
 fn ETC_076t_breakdancer() {
     check(
@@ -109,7 +110,7 @@ fn ETC_076t_breakdancer() {
 /// > **Combo:** Add a random **Combo** card to your hand.
 ///
 /// State: Todo
-//~ ETC_077 todo 7ad48e2c 09e901df
+//~ todo ETC_077 35bdb0ef da3693a5 ff0aa411.93e56b38
 #[test]
 #[ignore = "todo: ETC_077 Disc Jockey"]
 fn ETC_077_disc_jockey() {
@@ -123,7 +124,7 @@ fn ETC_077_disc_jockey() {
 /// > **Battlecry:** Both players equip 1/2 Microphones. Your opponent's increases all damage they take by 1!
 ///
 /// State: Todo
-//~ ETC_078 todo f29e31cb 450a698e
+//~ todo ETC_078 9e6507a7 017db198 35238630.cb1a86cf
 #[test]
 #[ignore = "todo: ETC_078 MC Blingtron"]
 fn ETC_078_mc_blingtron() {
@@ -137,7 +138,7 @@ fn ETC_078_mc_blingtron() {
 /// > Your hero takes 1 additional damage from all sources.
 ///
 /// State: Todo
-//~ ETC_078t todo ee4e73cc 0b8fa9e9
+//~ todo ETC_078t 2084833d 27bc4559 0acaac7a.7192d966
 #[test]
 #[ignore = "todo: ETC_078t Broken Microphone"]
 fn ETC_078t_broken_microphone() {
@@ -149,7 +150,7 @@ fn ETC_078t_broken_microphone() {
 /// `ETC_078t2` · Rogue weapon · 1 mana · 1/2 durability
 ///
 /// State: Vanilla
-//~ ETC_078t2 vanilla 102facca d20e3a0c
+//~ vanilla ETC_078t2 893c0311 b6f794d8 f7877587
 #[test]
 fn ETC_078t2_golden_microphone() {
     check(
@@ -171,7 +172,7 @@ fn ETC_078t2_golden_microphone() {
 /// > Return all friendly minions to your hand. They cost (1) this turn.
 ///
 /// State: Todo
-//~ ETC_079 todo 697189d1 1b0eeefb
+//~ todo ETC_079 f220662e e09233f8 0c50f09c.75778880
 #[test]
 #[ignore = "todo: ETC_079 Bounce Around (ft. Garona)"]
 fn ETC_079_bounce_around_ft_garona() {
@@ -185,7 +186,7 @@ fn ETC_079_bounce_around_ft_garona() {
 /// > **Deathrattle:** Refresh @ Mana \|4(Crystal, Crystals). *(Play **Combo** cards while equipped to improve!)*
 ///
 /// State: Todo
-//~ ETC_518 todo f79a73ff 34b8e786
+//~ todo ETC_518 e105d397 d9d75ec8 523a204a.e8df272a
 #[test]
 #[ignore = "todo: ETC_518 Record Scratcher"]
 fn ETC_518_record_scratcher() {
@@ -199,7 +200,7 @@ fn ETC_518_record_scratcher() {
 /// > Deal $1 damage. Give your weapon +3 Attack. *(Swaps each turn.)*
 ///
 /// State: Todo
-//~ ETC_717 todo 821fa53f 8e0ba2a7
+//~ todo ETC_717 25b0ae5b 79ecd63f 89cbb07b.d6803e2a
 #[test]
 #[ignore = "todo: ETC_717 Harmonic Hip Hop"]
 fn ETC_717_harmonic_hip_hop() {
@@ -213,7 +214,7 @@ fn ETC_717_harmonic_hip_hop() {
 /// > Deal $3 damage. Give your weapon +1 Attack. *(Swaps each turn.)*
 ///
 /// State: Todo
-//~ ETC_717t todo 1b2e2f85 1df11bc6
+//~ todo ETC_717t 7c848681 905fb470 6c3a5a63.eaaf4b11
 #[test]
 #[ignore = "todo: ETC_717t Dissonant Hip Hop"]
 fn ETC_717t_dissonant_hip_hop() {
@@ -227,7 +228,7 @@ fn ETC_717t_dissonant_hip_hop() {
 /// > **Rush** After your hero attacks, return this to your hand and set its Cost to (1).
 ///
 /// State: Todo
-//~ JAM_019 todo 875bcc96 537704fc
+//~ todo JAM_019 72105fbf 5283d0c7 f6849a01.4aab6863
 #[test]
 #[ignore = "todo: JAM_019 Rhythmdancer Risa"]
 fn JAM_019_rhythmdancer_risa() {
@@ -244,7 +245,7 @@ fn JAM_019_rhythmdancer_risa() {
 /// > **Outcast:** Return a minion to its owner's hand.
 ///
 /// State: Todo
-//~ JAM_020 todo 03304332 19837906
+//~ todo JAM_020 6df85a8e 44415ad3 f58576e3.67de4438
 #[test]
 #[ignore = "todo: JAM_020 Tough Crowd"]
 fn JAM_020_tough_crowd() {
@@ -258,7 +259,7 @@ fn JAM_020_tough_crowd() {
 /// > **Rush Combo:** Gain Poisonous**.**
 ///
 /// State: Todo
-//~ JAM_021 todo 190e4e8f 5e82ec88
+//~ todo JAM_021 96b0c3c7 ba086234 3fdcd348.9392eab0
 #[test]
 #[ignore = "todo: JAM_021 One Hit Wonder"]
 fn JAM_021_one_hit_wonder() {

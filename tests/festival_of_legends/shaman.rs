@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file d4f277cd
 
 /// # Altered Chord
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Lifesteal** Deal $6 damage to a minion. Costs (3) less if you're **Overloaded**.
 ///
 /// State: Todo
-//~ ETC_356 todo 8fdbe5b6 e9f4d26c
+//~ todo ETC_356 505f184e 1102b495 a87b2cff.7b9b2b98
 #[test]
 #[ignore = "todo: ETC_356 Altered Chord"]
 fn ETC_356_altered_chord() {
@@ -25,7 +26,7 @@ fn ETC_356_altered_chord() {
 /// > **Rush**, **Divine Shield**, **Taunt**, **Windfury**
 ///
 /// State: Vanilla
-//~ ETC_357 vanilla ec4ac97f e1586f6d
+//~ vanilla ETC_357 088329a5 66d12e44 7e3bdcc1.ec10502b
 #[test]
 fn ETC_357_brass_elemental() {
     check(
@@ -56,7 +57,7 @@ fn ETC_357_brass_elemental() {
 /// > **Battlecry:** If you control no other minions, add a Saxophone Soloist to your hand.
 ///
 /// State: Todo
-//~ ETC_358 todo 4d47cead eb39620f
+//~ todo ETC_358 643d58f1 75f1dc42 bb38ff64.dac478fa
 #[test]
 #[ignore = "todo: ETC_358 Saxophone Soloist"]
 fn ETC_358_saxophone_soloist() {
@@ -70,7 +71,7 @@ fn ETC_358_saxophone_soloist() {
 /// > **Battlecry:** If you're **Overloaded**, **Discover** a spell from your deck.
 ///
 /// State: Todo
-//~ ETC_359 todo a490fbde e23a3de4
+//~ todo ETC_359 2683b691 f51b9fc7 84fcd68f.81e86665
 #[test]
 #[ignore = "todo: ETC_359 Flowrider"]
 fn ETC_359_flowrider() {
@@ -84,7 +85,7 @@ fn ETC_359_flowrider() {
 /// > Transform a minion into Ragnaros the Firelord. **Overload:** (2)
 ///
 /// State: Todo
-//~ ETC_362 todo 730f7381 404f0303
+//~ todo ETC_362 567246af 1444bab6 9f083221.f5c4c5b3
 #[test]
 #[ignore = "todo: ETC_362 JIVE, INSECT!"]
 fn ETC_362_jive_insect() {
@@ -98,7 +99,7 @@ fn ETC_362_jive_insect() {
 /// > Each time you play a minion this turn, add a random Shaman spell to your hand.
 ///
 /// State: Todo
-//~ ETC_367 todo c1dc0db6 61be5165
+//~ todo ETC_367 b02ef66a b2fbe837 44e7d4b1.4e76aa49
 #[test]
 #[ignore = "todo: ETC_367 Melomania"]
 fn ETC_367_melomania() {
@@ -112,7 +113,7 @@ fn ETC_367_melomania() {
 /// > Restore #8 Health. **Finale:** Summon a 3/3 Elemental with **Taunt**.
 ///
 /// State: Todo
-//~ ETC_369 todo 4d6cfabc c579f6e4
+//~ todo ETC_369 c4f53fb9 e52faf1c c46c9a36.baec50c8
 #[test]
 #[ignore = "todo: ETC_369 Chill Vibes"]
 fn ETC_369_chill_vibes() {
@@ -126,7 +127,7 @@ fn ETC_369_chill_vibes() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ ETC_369t vanilla 8073f29d c32547d3
+//~ vanilla ETC_369t 2984f0dc d8ecef34 89c3cf5e.4b0c5d24
 #[test]
 fn ETC_369t_chill_elemental() {
     check(
@@ -151,7 +152,7 @@ fn ETC_369t_chill_elemental() {
 /// > Summon a random 6, 5, 4, and 3-Cost minion. **Overload:** (2)
 ///
 /// State: Todo
-//~ ETC_370 todo b9f0ac30 5fa5b3fa
+//~ todo ETC_370 65e35e42 0851432c 61e4c0c3.0fa10af2
 #[test]
 #[ignore = "todo: ETC_370 Pack the House"]
 fn ETC_370_pack_the_house() {
@@ -165,7 +166,7 @@ fn ETC_370_pack_the_house() {
 /// > **Battlecry:** For the rest of the game, your **Overload** cards cost (1) less.
 ///
 /// State: Todo
-//~ ETC_371 todo 8020198c 2341475c
+//~ todo ETC_371 a06ec8fe 72f9bbc7 bddb54bb.1a5e692a
 #[test]
 #[ignore = "todo: ETC_371 Inzah"]
 fn ETC_371_inzah() {
@@ -179,7 +180,7 @@ fn ETC_371_inzah() {
 /// > **Deathrattle:** Your next spell costs (@) less. *(Overload** while equipped to improve!)*
 ///
 /// State: Todo
-//~ ETC_813 todo b31c1fbf 81abdcac
+//~ todo ETC_813 aff8855b 3589490f deb99f9c.d86210e5
 #[test]
 #[ignore = "todo: ETC_813 Jazz Bass"]
 fn ETC_813_jazz_bass() {
@@ -193,7 +194,7 @@ fn ETC_813_jazz_bass() {
 /// > Gains an extra effect in your hand that changes each turn.
 ///
 /// State: Todo
-//~ JAM_012 todo 16d37e3a 049bed1a
+//~ todo JAM_012 e1de2b33 4865e65a f5bcf474.fadeed8d
 #[test]
 #[ignore = "todo: JAM_012 Remixed Totemcarver"]
 fn JAM_012_remixed_totemcarver() {
@@ -207,7 +208,7 @@ fn JAM_012_remixed_totemcarver() {
 /// > **Battlecry:** Summon a 0/3 Stereo Totem. *(Changes each turn.)*@**Battlecry:** Summon a 0/3 Stereo Totem.
 ///
 /// State: Todo
-//~ JAM_012t todo 1fadc391 bc57216e
+//~ todo JAM_012t 59fe35dd b5852f9c 020bd92d.3d209a95
 #[test]
 #[ignore = "todo: JAM_012t Loud Totemcarver"]
 fn JAM_012t_loud_totemcarver() {
@@ -221,7 +222,7 @@ fn JAM_012t_loud_totemcarver() {
 /// > **Battlecry:** Summon a 0/3 Mana Tide Totem. *(Changes each turn.)*@**Battlecry:** Summon a 0/3 Mana Tide Totem.
 ///
 /// State: Todo
-//~ JAM_012t2 todo a0fa5765 edcae4bd
+//~ todo JAM_012t2 6fd9e600 69893eb8 ca78ca0e.68a7e024
 #[test]
 #[ignore = "todo: JAM_012t2 Bluesy Totemcarver"]
 fn JAM_012t2_bluesy_totemcarver() {
@@ -235,7 +236,7 @@ fn JAM_012t2_bluesy_totemcarver() {
 /// > **Battlecry:** Summon a 0/3 Flametongue Totem. *(Changes each turn.)*@**Battlecry:** Summon a 0/3 Flametongue Totem.
 ///
 /// State: Todo
-//~ JAM_012t3 todo eb5c50c7 e50c0837
+//~ todo JAM_012t3 da5f7068 7d203f26 b666f9d5.a2673c10
 #[test]
 #[ignore = "todo: JAM_012t3 Blazing Totemcarver"]
 fn JAM_012t3_blazing_totemcarver() {
@@ -249,7 +250,7 @@ fn JAM_012t3_blazing_totemcarver() {
 /// > **Battlecry:** Summon a 0/4 Jukebox Totem. *(Changes each turn.)*@**Battlecry:** Summon a 0/4 Jukebox Totem.
 ///
 /// State: Todo
-//~ JAM_012t4 todo ff8aaf5f e9527778
+//~ todo JAM_012t4 7e9a7a8a b0d47d78 01bf1696.7035a105
 #[test]
 #[ignore = "todo: JAM_012t4 Karaoke Totemcarver"]
 fn JAM_012t4_karaoke_totemcarver() {
@@ -263,7 +264,7 @@ fn JAM_012t4_karaoke_totemcarver() {
 /// > Give a friendly minion +3/+3. Deal $1 damage to all other minions. **Overload:** (1)
 ///
 /// State: Todo
-//~ JAM_013 todo 4ccbe7c7 510a3bc8
+//~ todo JAM_013 346969f5 61d8dcf6 69e355c4.a4167b0c
 #[test]
 #[ignore = "todo: JAM_013 Jam Session"]
 fn JAM_013_jam_session() {
@@ -277,7 +278,7 @@ fn JAM_013_jam_session() {
 /// > **Taunt Battlecry:** Transform a friendly minion into a copy of this.
 ///
 /// State: Todo
-//~ JAM_014 todo 0360f651 f81c1824
+//~ todo JAM_014 e956d1ba a906f463 1ad19e70.64cd0de4
 #[test]
 #[ignore = "todo: JAM_014 Backstage Bouncer"]
 fn JAM_014_backstage_bouncer() {

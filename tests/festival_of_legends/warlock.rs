@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file d93ab32c
 
 /// # Opera Soloist
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you control no other minions, deal 3 damage to all enemy minions.
 ///
 /// State: Todo
-//~ ETC_034 todo 34138def 74bb6f02
+//~ todo ETC_034 6c40cc70 284a6166 3d17dd28.bbe0ca67
 #[test]
 #[ignore = "todo: ETC_034 Opera Soloist"]
 fn ETC_034_opera_soloist() {
@@ -25,7 +26,7 @@ fn ETC_034_opera_soloist() {
 /// > **Battlecry:** Take Fatigue damage. Gain that much Attack and Health.@**Battlecry:** Take {0} Fatigue damage. Gain that much Attack and Health.
 ///
 /// State: Todo
-//~ ETC_068 todo 374b000d 140fb56d
+//~ todo ETC_068 02ed938b f07cdea6 a3003692.35812640
 #[test]
 #[ignore = "todo: ETC_068 Baritone Imp"]
 fn ETC_068_baritone_imp() {
@@ -39,7 +40,7 @@ fn ETC_068_baritone_imp() {
 /// > Take Fatigue damage. Deal that much damage to all enemies.@Take {0} Fatigue damage. Deal that much damage to all enemies.
 ///
 /// State: Todo
-//~ ETC_069 todo 41471faa 9313c9ff
+//~ todo ETC_069 92915ee5 577f30e6 d383e49a.18a74b84
 #[test]
 #[ignore = "todo: ETC_069 Crescendo"]
 fn ETC_069_crescendo() {
@@ -53,7 +54,7 @@ fn ETC_069_crescendo() {
 /// > **Battlecry:** Take Fatigue damage. Summon that many 3/3 Imps.@**Battlecry:** Take {0} Fatigue damage. Summon that many 3/3 Imps.
 ///
 /// State: Todo
-//~ ETC_070 todo 05ec65fe f46eddff
+//~ todo ETC_070 86769272 474d9646 19b15fa9.bbc927e6
 #[test]
 #[ignore = "todo: ETC_070 Crazed Conductor"]
 fn ETC_070_crazed_conductor() {
@@ -65,7 +66,7 @@ fn ETC_070_crazed_conductor() {
 /// `ETC_070t` · Warlock minion · 3 mana · 3/3
 ///
 /// State: Vanilla
-//~ ETC_070t vanilla 99f07ed7 2d58c942
+//~ vanilla ETC_070t 1bbb8d38 5a26642c 96aa3602
 #[test]
 fn ETC_070t_orchestral_imp() {
     check(
@@ -88,7 +89,7 @@ fn ETC_070t_orchestral_imp() {
 /// > **Taunt**. **Deathrattle:** Both players draw 2 cards, discard 2 cards, and destroy the top 2 cards of their deck.
 ///
 /// State: Todo
-//~ ETC_071 todo 8e47274a 9ce9290c
+//~ todo ETC_071 7da05e8f bf850e77 9b1ac551.9c6a0048
 #[test]
 #[ignore = "todo: ETC_071 Rin, Orchestrator of Doom"]
 fn ETC_071_rin_orchestrator_of_doom() {
@@ -105,7 +106,7 @@ fn ETC_071_rin_orchestrator_of_doom() {
 /// > During your turn, your hero is **Immune**.
 ///
 /// State: Todo
-//~ ETC_081 todo 8264ba35 13a2e260
+//~ todo ETC_081 664fb6eb 07ca6130 9b73957a.b434cdc6
 #[test]
 #[ignore = "todo: ETC_081 Void Virtuoso"]
 fn ETC_081_void_virtuoso() {
@@ -119,7 +120,7 @@ fn ETC_081_void_virtuoso() {
 /// > Deal $3 damage to a character. If it dies, summon a Demon from your deck.
 ///
 /// State: Todo
-//~ ETC_082 todo 252b17b4 36764d40
+//~ todo ETC_082 26cdd122 ab32cad0 4e315042.0c305d61
 #[test]
 #[ignore = "todo: ETC_082 Dirge of Despair"]
 fn ETC_082_dirge_of_despair() {
@@ -133,7 +134,7 @@ fn ETC_082_dirge_of_despair() {
 /// > **Discover** 2 Demons. **Finale:** Give them +1/+2.
 ///
 /// State: Todo
-//~ ETC_083 todo 84d9dabd e235c242
+//~ todo ETC_083 dcaededc 40411c9b 71ebda86.2e0fa897
 #[test]
 #[ignore = "todo: ETC_083 Demonic Dynamics"]
 fn ETC_083_demonic_dynamics() {
@@ -147,7 +148,7 @@ fn ETC_083_demonic_dynamics() {
 /// > Whenever your hero would take damage on your turn, restore #2 Health instead. Lose 1 Durability.
 ///
 /// State: Todo
-//~ ETC_084 todo 5c3e02ad d4c7a56c
+//~ todo ETC_084 95409dcf c9de08c2 ea26edf6.9b26babf
 #[test]
 #[ignore = "todo: ETC_084 Felstring Harp"]
 fn ETC_084_felstring_harp() {
@@ -161,7 +162,7 @@ fn ETC_084_felstring_harp() {
 /// > **Discover** and play a Movement. Shuffle the other 6 into your deck.
 ///
 /// State: Todo
-//~ ETC_085 todo 49ab748e e0254379
+//~ todo ETC_085 2f635318 413c2b7d 8458552b.a223dfdc
 #[test]
 #[ignore = "todo: ETC_085 Symphony of Sins"]
 fn ETC_085_symphony_of_sins() {
@@ -175,7 +176,7 @@ fn ETC_085_symphony_of_sins() {
 /// > Remove the top 6 cards from your opponent's deck.
 ///
 /// State: Todo
-//~ ETC_085t todo 6eb5d6f0 533338bf
+//~ todo ETC_085t daffa123 8a46de56 0dd77872.ba69113a
 #[test]
 #[ignore = "todo: ETC_085t Movement of Envy"]
 fn ETC_085t_movement_of_envy() {
@@ -189,7 +190,7 @@ fn ETC_085t_movement_of_envy() {
 /// > Draw your highest Cost minion. Reduce its Cost by (6).
 ///
 /// State: Todo
-//~ ETC_085t2 todo 1b394497 1150d8b9
+//~ todo ETC_085t2 2a804290 8409460e 2f46dabf.0104d485
 #[test]
 #[ignore = "todo: ETC_085t2 Movement of Pride"]
 fn ETC_085t2_movement_of_pride() {
@@ -203,7 +204,7 @@ fn ETC_085t2_movement_of_pride() {
 /// > Deal $6 damage to all characters.
 ///
 /// State: Todo
-//~ ETC_085t3 todo adec0e1f 0644a06e
+//~ todo ETC_085t3 9f1e67c8 be001246 58a15937.219fe2d3
 #[test]
 #[ignore = "todo: ETC_085t3 Movement of Wrath"]
 fn ETC_085t3_movement_of_wrath() {
@@ -217,7 +218,7 @@ fn ETC_085t3_movement_of_wrath() {
 /// > Give a random minion in your hand, deck, and battlefield +6/+6.
 ///
 /// State: Todo
-//~ ETC_085t4 todo edb7facb dd7351eb
+//~ todo ETC_085t4 f4d91cfb 80e2eb90 68febfbf.e4b8ecfc
 #[test]
 #[ignore = "todo: ETC_085t4 Movement of Gluttony"]
 fn ETC_085t4_movement_of_gluttony() {
@@ -231,7 +232,7 @@ fn ETC_085t4_movement_of_gluttony() {
 /// > **Lifesteal** Deal $6 damage to the enemy hero.
 ///
 /// State: Todo
-//~ ETC_085t6 todo 1f9a94ba c7778193
+//~ todo ETC_085t6 e194e42e 81fdded8 34872cef.4743e2bb
 #[test]
 #[ignore = "todo: ETC_085t6 Movement of Desire"]
 fn ETC_085t6_movement_of_desire() {
@@ -248,7 +249,7 @@ fn ETC_085t6_movement_of_desire() {
 /// > Draw 6 cards.
 ///
 /// State: Todo
-//~ ETC_085t7 todo c4d53eaa c7e94d90
+//~ todo ETC_085t7 a5c99406 ca5b1409 52311067.600f3c6b
 #[test]
 #[ignore = "todo: ETC_085t7 Movement of Greed"]
 fn ETC_085t7_movement_of_greed() {
@@ -262,7 +263,7 @@ fn ETC_085t7_movement_of_greed() {
 /// > Summon a 6/6 Demon with **Taunt** and **Reborn**.
 ///
 /// State: Todo
-//~ ETC_085t8 todo 77a75325 ed5ab816
+//~ todo ETC_085t8 835da856 8c31e82e 5919d192.245b1eeb
 #[test]
 #[ignore = "todo: ETC_085t8 Movement of Sloth"]
 fn ETC_085t8_movement_of_sloth() {
@@ -276,7 +277,7 @@ fn ETC_085t8_movement_of_sloth() {
 /// > **Taunt Reborn**
 ///
 /// State: Vanilla
-//~ ETC_t8t vanilla 5eb08841 8cb09ee0
+//~ vanilla ETC_t8t 4f18165a 188f83d7 e851e536.78d9b163
 #[test]
 fn ETC_t8t_bored_doomlord() {
     check(
@@ -303,7 +304,7 @@ fn ETC_t8t_bored_doomlord() {
 /// > **Taunt**, **Lifesteal** This card's Cost is equal to the amount of cards in your deck.
 ///
 /// State: Todo
-//~ JAM_030 todo 474adeb5 d813e31b
+//~ todo JAM_030 7ef81421 77cec58c 9d0129ee.561266a3
 #[test]
 #[ignore = "todo: JAM_030 Fanottem, Lord of the Opera"]
 fn JAM_030_fanottem_lord_of_the_opera() {

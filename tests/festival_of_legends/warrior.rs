@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file fa92c011
 
 /// # Drum Soloist
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry:** If you control no other minions, gain +2/+2 and **Rush**.
 ///
 /// State: Todo
-//~ ETC_035 todo d96cc91c 6db67433
+//~ todo ETC_035 da5c58a1 a07e91a3 043a3da2.9c4921b4
 #[test]
 #[ignore = "todo: ETC_035 Drum Soloist"]
 fn ETC_035_drum_soloist() {
@@ -28,7 +29,7 @@ fn ETC_035_drum_soloist() {
 /// > **Battlecry:** Copy each minion of a different type in your hand.
 ///
 /// State: Todo
-//~ ETC_121 todo 1df29a57 03b6e6c9
+//~ todo ETC_121 eaf58553 633e8500 84ce0e0b.e3ca13ba
 #[test]
 #[ignore = "todo: ETC_121 Rock Master Voone"]
 fn ETC_121_rock_master_voone() {
@@ -42,7 +43,7 @@ fn ETC_121_rock_master_voone() {
 /// > After you gain Armor, gain 2 more.
 ///
 /// State: Todo
-//~ ETC_355 todo e767d0ca 4119b998
+//~ todo ETC_355 cf1337cb c52959e1 fbc0b1e0.92544d4d
 #[test]
 #[ignore = "todo: ETC_355 Razorfen Rockstar"]
 fn ETC_355_razorfen_rockstar() {
@@ -56,7 +57,7 @@ fn ETC_355_razorfen_rockstar() {
 /// > Give your hero +2 Attack this turn. Gain 2 Armor. **Finale:** Play your last Riff.
 ///
 /// State: Todo
-//~ ETC_363 todo fdbdd75f ee34f375
+//~ todo ETC_363 35a3c9e2 6a92569b e78a651f.6e9ffedc
 #[test]
 #[ignore = "todo: ETC_363 Verse Riff"]
 fn ETC_363_verse_riff() {
@@ -70,7 +71,7 @@ fn ETC_363_verse_riff() {
 /// > Draw a minion. Give it +3/+3. **Finale:** Play your last Riff.
 ///
 /// State: Todo
-//~ ETC_364 todo 7a74d530 ad63af3a
+//~ todo ETC_364 47f9f982 aba01ebb 304d30f3.f735d5d3
 #[test]
 #[ignore = "todo: ETC_364 Chorus Riff"]
 fn ETC_364_chorus_riff() {
@@ -84,7 +85,7 @@ fn ETC_364_chorus_riff() {
 /// > Summon a 3/4 Rocker with **Taunt** and a 4/3 with **Rush**. **Finale:** Play your last Riff.
 ///
 /// State: Todo
-//~ ETC_365 todo 61fdfd34 e51e8b07
+//~ todo ETC_365 084e3966 d01f4ec7 aff2ab22.24725068
 #[test]
 #[ignore = "todo: ETC_365 Bridge Riff"]
 fn ETC_365_bridge_riff() {
@@ -98,7 +99,7 @@ fn ETC_365_bridge_riff() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ ETC_365t vanilla 1c7c739d 597b3206
+//~ vanilla ETC_365t c46bcccf d4250556 859b6c33.4b0c5d24
 #[test]
 fn ETC_365t_tough_rocker() {
     check(
@@ -123,7 +124,7 @@ fn ETC_365t_tough_rocker() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ ETC_365t2 vanilla 65ecfad1 7e525fb2
+//~ vanilla ETC_365t2 eb9486ec 62187145 fb9384f5.57b12c28
 #[test]
 fn ETC_365t2_hyped_rocker() {
     check(
@@ -148,7 +149,7 @@ fn ETC_365t2_hyped_rocker() {
 /// > Draw a card. Repeat for each minion of a different type you control.
 ///
 /// State: Todo
-//~ ETC_372 todo 8c7aa67b 38aceba0
+//~ todo ETC_372 14ddabdc 9d95e41b 63720d96.5f73d243
 #[test]
 #[ignore = "todo: ETC_372 Roaring Applause"]
 fn ETC_372_roaring_applause() {
@@ -162,7 +163,7 @@ fn ETC_372_roaring_applause() {
 /// > **Rush**. **Battlecry:** Gain +1/+1 for each minion of a different type you've played this game.@ *(@)*
 ///
 /// State: Todo
-//~ ETC_408 todo 315cd175 2132e4cc
+//~ todo ETC_408 2357c580 2a3d0085 279ad683.46f2d2c3
 #[test]
 #[ignore = "todo: ETC_408 Power Slider"]
 fn ETC_408_power_slider() {
@@ -179,7 +180,7 @@ fn ETC_408_power_slider() {
 /// > Give all minions in your deck Attack and Health equal to their Cost.
 ///
 /// State: Todo
-//~ ETC_417 todo a20031e8 bcf508c5
+//~ todo ETC_417 d19282e0 2863d298 16eb4eff.51c775a3
 #[test]
 #[ignore = "todo: ETC_417 Blackrock 'n' Roll"]
 fn ETC_417_blackrock_n_roll() {
@@ -193,7 +194,7 @@ fn ETC_417_blackrock_n_roll() {
 /// > **Deathrattle:** Deal @ damage to all minions. *(Gain Armor while equipped to improve!)*
 ///
 /// State: Todo
-//~ ETC_520 todo b5ded3da fb1e6050
+//~ todo ETC_520 d1965982 084a830e ecfad876.b48512ad
 #[test]
 #[ignore = "todo: ETC_520 Kodohide Drumkit"]
 fn ETC_520_kodohide_drumkit() {
@@ -207,7 +208,7 @@ fn ETC_520_kodohide_drumkit() {
 /// > Gains an extra effect in your hand that changes each turn.
 ///
 /// State: Todo
-//~ JAM_015 todo ff829bf2 ab5aebaf
+//~ todo JAM_015 b0bb3999 20112ff3 f72180f9.fadeed8d
 #[test]
 #[ignore = "todo: JAM_015 Remixed Tuning Fork"]
 fn JAM_015_remixed_tuning_fork() {
@@ -221,7 +222,7 @@ fn JAM_015_remixed_tuning_fork() {
 /// > **Battlecry:** Gain +2 Attack. *(Changes each turn.)*@**Battlecry:** Gain +2 Attack.
 ///
 /// State: Todo
-//~ JAM_015t todo d6f0c606 31e5b54d
+//~ todo JAM_015t 329e37ee 116faa37 56101a0a.265a3e47
 #[test]
 #[ignore = "todo: JAM_015t Sharpened Tuning Fork"]
 fn JAM_015t_sharpened_tuning_fork() {
@@ -235,7 +236,7 @@ fn JAM_015t_sharpened_tuning_fork() {
 /// > **Battlecry:** Gain 5 Armor. *(Changes each turn.)*@**Battlecry:** Gain 5 Armor.
 ///
 /// State: Todo
-//~ JAM_015t2 todo f8da3ea1 c48ff05b
+//~ todo JAM_015t2 c6fc3713 bc026c13 4ccbb195.c7cccb85
 #[test]
 #[ignore = "todo: JAM_015t2 Reinforced Tuning Fork"]
 fn JAM_015t2_reinforced_tuning_fork() {
@@ -249,7 +250,7 @@ fn JAM_015t2_reinforced_tuning_fork() {
 /// > Also damages minions adjacent to whomever your hero attacks. *(Changes each turn.)*@Also damages minions adjacent to whomever your hero attacks.
 ///
 /// State: Todo
-//~ JAM_015t3 todo 7bc981d6 e0d2753a
+//~ todo JAM_015t3 3d617bc8 db8b02e8 daf0ee9b.f9df6221
 #[test]
 #[ignore = "todo: JAM_015t3 Curved Tuning Fork"]
 fn JAM_015t3_curved_tuning_fork() {
@@ -263,7 +264,7 @@ fn JAM_015t3_curved_tuning_fork() {
 /// > **Battlecry: Discover** a **Taunt** minion. *(Changes each turn.)* @**Battlecry: Discover** a **Taunt** minion.
 ///
 /// State: Todo
-//~ JAM_015t4 todo 1ceb1c72 db58de05
+//~ todo JAM_015t4 745de278 6a70f991 5f868c7a.c2bbd766
 #[test]
 #[ignore = "todo: JAM_015t4 Backup Tuning Fork"]
 fn JAM_015t4_backup_tuning_fork() {
@@ -277,7 +278,7 @@ fn JAM_015t4_backup_tuning_fork() {
 /// > **Taunt**, **Lifesteal** Costs (2) less for each weapon you've equipped this game.
 ///
 /// State: Todo
-//~ JAM_016 todo c50eb473 b27c2b1e
+//~ todo JAM_016 3f2083eb fe631ebc 44d7479e.84a0d55b
 #[test]
 #[ignore = "todo: JAM_016 Abyssal Bassist"]
 fn JAM_016_abyssal_bassist() {
@@ -301,7 +302,7 @@ fn JAM_016_abyssal_bassist() {
 /// > Give a minion **Rush**. **Finale:** And +1/+1.
 ///
 /// State: Todo
-//~ JAM_017 todo b4387815 f0f3b6a7
+//~ todo JAM_017 0557247e fef8fa2c 94b57b11.003e202e
 #[test]
 #[ignore = "todo: JAM_017 Through Fel and Flames"]
 fn JAM_017_through_fel_and_flames() {

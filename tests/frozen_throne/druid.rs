@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file d893d5b3
 
 /// # Fatespinner
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Choose a Deathrattle (Secretly) -** Deal 3 damage to all minions; or Give them +2/+2.
 ///
 /// State: Todo
-//~ ICC_047 todo cbdca397 1f077eff
+//~ todo ICC_047 dce4a7f0 a9702ce0 c3b8317f.52d6850e
 #[test]
 #[ignore = "todo: ICC_047 Fatespinner"]
 fn ICC_047_fatespinner() {
@@ -25,7 +26,7 @@ fn ICC_047_fatespinner() {
 /// > **Deathrattle:** Give all minions +2/+2.
 ///
 /// State: Todo
-//~ ICC_047a todo 66047d84 3e6767e9
+//~ todo ICC_047a 39967aeb 2c1439a5 eb4014a5.988fe15c
 #[test]
 #[ignore = "todo: ICC_047a Growth"]
 fn ICC_047a_growth() {
@@ -39,7 +40,7 @@ fn ICC_047a_growth() {
 /// > **Deathrattle:** Deal 3 damage to all minions.
 ///
 /// State: Todo
-//~ ICC_047b todo 38d9d5c8 d218e58a
+//~ todo ICC_047b 9c314ada 4e3332f8 ed65f92f.989a34ef
 #[test]
 #[ignore = "todo: ICC_047b Decay"]
 fn ICC_047b_decay() {
@@ -53,7 +54,7 @@ fn ICC_047b_decay() {
 /// > **Secret Deathrattle:** Deal 3 damage to all minions; or Give them +2/+2.@**Secret Deathrattle:** Give +2/+2 to all minions.@**Secret Deathrattle:** Deal 3 damage to all minions.
 ///
 /// State: Todo
-//~ ICC_047t todo 19264eea de4307ea
+//~ todo ICC_047t 3418cd56 6f5ec2ea e516a491.d88c4ac7
 #[test]
 #[ignore = "todo: ICC_047t Fatespinner"]
 fn ICC_047t_fatespinner() {
@@ -67,7 +68,7 @@ fn ICC_047t_fatespinner() {
 /// > **Deathrattle:** Deal 3 damage to all minions and give them +2/+2.
 ///
 /// State: Todo
-//~ ICC_047t2 todo fc806fba 2bf9b7a2
+//~ todo ICC_047t2 f6bc7d7b 2ff4d127 4f0c2209.2ac38741
 #[test]
 #[ignore = "todo: ICC_047t2 Fatespinner"]
 fn ICC_047t2_fatespinner() {
@@ -81,7 +82,7 @@ fn ICC_047t2_fatespinner() {
 /// > Summon two 1/2 **Poisonous** Spiders.
 ///
 /// State: Todo
-//~ ICC_050 todo 3fdbabc8 0303a462
+//~ todo ICC_050 f7dbb756 48e37962 67bd91da.885cdb0a
 #[test]
 #[ignore = "todo: ICC_050 Webweave"]
 fn ICC_050_webweave() {
@@ -95,7 +96,7 @@ fn ICC_050_webweave() {
 /// > **Choose One -** Transform into a 1/2 with **Poisonous**; or a 1/5 with **Taunt**.
 ///
 /// State: Todo
-//~ ICC_051 todo 872e1703 9c2e0559
+//~ todo ICC_051 b97ed7fe 3ba94020 db04e9a2.149c5c12
 #[test]
 #[ignore = "todo: ICC_051 Druid of the Swarm"]
 fn ICC_051_druid_of_the_swarm() {
@@ -109,7 +110,7 @@ fn ICC_051_druid_of_the_swarm() {
 /// > **Poisonous**
 ///
 /// State: Vanilla
-//~ ICC_051a vanilla bda3b70a 422b03c2
+//~ vanilla ICC_051a c06ce44a a884437b f0426ca7.2574dcf7
 #[test]
 fn ICC_051a_spider_form() {
     check(
@@ -134,7 +135,7 @@ fn ICC_051a_spider_form() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ ICC_051b vanilla 8e11f802 1aac900b
+//~ vanilla ICC_051b 48e97c6d f2137e23 83c1315c.4b0c5d24
 #[test]
 fn ICC_051b_scarab_form() {
     check(
@@ -159,7 +160,7 @@ fn ICC_051b_scarab_form() {
 /// > **Poisonous**
 ///
 /// State: Vanilla
-//~ ICC_051t vanilla f2c7393f 6570adc6
+//~ vanilla ICC_051t 21f9466b 300f4db0 17d0b800.2574dcf7
 #[test]
 fn ICC_051t_druid_of_the_swarm() {
     check(
@@ -184,7 +185,7 @@ fn ICC_051t_druid_of_the_swarm() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ ICC_051t2 vanilla 171aaeb8 ffd9f190
+//~ vanilla ICC_051t2 2e658b70 470fa0ac b6cfb61d.4b0c5d24
 #[test]
 fn ICC_051t2_druid_of_the_swarm() {
     check(
@@ -209,7 +210,7 @@ fn ICC_051t2_druid_of_the_swarm() {
 /// > **Taunt Poisonous**
 ///
 /// State: Vanilla
-//~ ICC_051t3 vanilla f18c7fe4 b33aaefb
+//~ vanilla ICC_051t3 120a60d8 6d98579e 990cf652.77d15bdb
 #[test]
 fn ICC_051t3_druid_of_the_swarm() {
     check(
@@ -236,7 +237,7 @@ fn ICC_051t3_druid_of_the_swarm() {
 /// > Summon a 1/5 Scarab with **Taunt**. If your opponent has more minions, cast this again.
 ///
 /// State: Todo
-//~ ICC_054 todo 0251ecba 321311e4
+//~ todo ICC_054 9bf8118c 68c51164 989ee300.f2f91db9
 #[test]
 #[ignore = "todo: ICC_054 Spreading Plague"]
 fn ICC_054_spreading_plague() {
@@ -250,7 +251,7 @@ fn ICC_054_spreading_plague() {
 /// > Give your hero +3 Attack this turn. Gain 3 Armor.
 ///
 /// State: Todo
-//~ ICC_079 todo c42f3703 96b3a111
+//~ todo ICC_079 182e4c7b bdd22555 8f247754.0ca410ab
 #[test]
 #[ignore = "todo: ICC_079 Gnash"]
 fn ICC_079_gnash() {
@@ -264,7 +265,7 @@ fn ICC_079_gnash() {
 /// > Deal $5 damage. Draw 5 cards. Gain 5 Armor. Summon a 5/5 Ghoul.
 ///
 /// State: Todo
-//~ ICC_085 todo 65cbbbb6 46dd0609
+//~ todo ICC_085 b06c7108 02dad7a1 add1f48f.a67fbf93
 #[test]
 #[ignore = "todo: ICC_085 Ultimate Infestation"]
 fn ICC_085_ultimate_infestation() {
@@ -284,7 +285,7 @@ fn ICC_085_ultimate_infestation() {
 /// `ICC_085t` · Druid minion · 5 mana · 5/5
 ///
 /// State: Vanilla
-//~ ICC_085t vanilla d11fbcce 1d3bd6a0
+//~ vanilla ICC_085t cb080d5a 57de5a56 f441b18d
 #[test]
 fn ICC_085t_ghoul_infestor() {
     check(
@@ -307,7 +308,7 @@ fn ICC_085t_ghoul_infestor() {
 /// > **Battlecry:** Give your **Taunt** minions +2/+2.
 ///
 /// State: Todo
-//~ ICC_807 todo 830cc7b4 45044bcc
+//~ todo ICC_807 05920527 a67e8e20 98f216e6.0ec647e6
 #[test]
 #[ignore = "todo: ICC_807 Strongshell Scavenger"]
 fn ICC_807_strongshell_scavenger() {
@@ -321,7 +322,7 @@ fn ICC_807_strongshell_scavenger() {
 /// > **Taunt** After you summon a minion, gain +1 Health.
 ///
 /// State: Todo
-//~ ICC_808 todo 00458838 73c759c3
+//~ todo ICC_808 e12101cc badb24e3 40c68b4d.1df94055
 #[test]
 #[ignore = "todo: ICC_808 Crypt Lord"]
 fn ICC_808_crypt_lord() {
@@ -338,7 +339,7 @@ fn ICC_808_crypt_lord() {
 /// > **Choose One -** Summon 2 **Poisonous** Spiders; or 2 Scarabs with **Taunt**.
 ///
 /// State: Todo
-//~ ICC_832 todo edb5f8b8 fced9ca4
+//~ todo ICC_832 2387a6f3 7f6daa6c ac7c2aec.50d810ef
 #[test]
 #[ignore = "todo: ICC_832 Malfurion the Pestilent"]
 fn ICC_832_malfurion_the_pestilent() {
@@ -352,7 +353,7 @@ fn ICC_832_malfurion_the_pestilent() {
 /// > Summon two 1/5 Scarabs with **Taunt**.
 ///
 /// State: Todo
-//~ ICC_832a todo 17256a04 c795760c
+//~ todo ICC_832a b4976cfd 40403aef b6140226.bdedceee
 #[test]
 #[ignore = "todo: ICC_832a Scarab Plague"]
 fn ICC_832a_scarab_plague() {
@@ -366,7 +367,7 @@ fn ICC_832a_scarab_plague() {
 /// > Summon two 1/2 Spiders with **Poisonous**.
 ///
 /// State: Todo
-//~ ICC_832b todo 92df0058 977a0c1c
+//~ todo ICC_832b 7cd110a4 5e99aac7 c578ee15.b6856e9c
 #[test]
 #[ignore = "todo: ICC_832b Spider Plague"]
 fn ICC_832b_spider_plague() {
@@ -380,7 +381,7 @@ fn ICC_832b_spider_plague() {
 /// > **Choose One -** +$a3 Attack this turn; or Gain $d3 Armor.
 ///
 /// State: Todo
-//~ ICC_832p todo 706b678a e810c17c
+//~ todo ICC_832p 24cd2c1f 4b554fd2 2bd52671.b4a0b678
 #[test]
 #[ignore = "todo: ICC_832p Plague Lord"]
 fn ICC_832p_plague_lord() {
@@ -394,7 +395,7 @@ fn ICC_832p_plague_lord() {
 /// > +$d3 Armor.
 ///
 /// State: Todo
-//~ ICC_832pa todo 07192625 6222481d
+//~ todo ICC_832pa 1cca1537 cfb6cfda af4b6f1f.ddaba323
 #[test]
 #[ignore = "todo: ICC_832pa Scarab Shell"]
 fn ICC_832pa_scarab_shell() {
@@ -408,7 +409,7 @@ fn ICC_832pa_scarab_shell() {
 /// > +$a3 Attack.
 ///
 /// State: Todo
-//~ ICC_832pb todo e0f47ce2 0cd2a0c9
+//~ todo ICC_832pb ebbecff5 bad3ac97 1e7d1c3b.c4df6b2e
 #[test]
 #[ignore = "todo: ICC_832pb Spider Fangs"]
 fn ICC_832pb_spider_fangs() {
@@ -422,7 +423,7 @@ fn ICC_832pb_spider_fangs() {
 /// > **Poisonous**
 ///
 /// State: Vanilla
-//~ ICC_832t3 vanilla 59b02069 fdf274e3
+//~ vanilla ICC_832t3 a5084990 d4773821 5836fde1.2574dcf7
 #[test]
 fn ICC_832t3_frost_widow() {
     check(
@@ -447,7 +448,7 @@ fn ICC_832t3_frost_widow() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ ICC_832t4 vanilla 9bbab8c1 5353b2f6
+//~ vanilla ICC_832t4 01a93fd0 4099139e 687fec6d.4b0c5d24
 #[test]
 fn ICC_832t4_scarab_beetle() {
     check(
@@ -472,7 +473,7 @@ fn ICC_832t4_scarab_beetle() {
 /// > **Deathrattle:** Summon your **Taunt** minions that died this game.
 ///
 /// State: Todo
-//~ ICC_835 todo e1a698d5 a3c85f5a
+//~ todo ICC_835 185090e7 4433dbab ae83a95d.b009e6f8
 #[test]
 #[ignore = "todo: ICC_835 Hadronox"]
 fn ICC_835_hadronox() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file c01f823f
 
 /// # Exploding Bloatbat
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ ICC_021 todo cacdaec6 61c8ed16
+//~ todo ICC_021 54d6bf56 582e1e17 ce165962.45929390
 #[test]
 #[ignore = "todo: ICC_021 Exploding Bloatbat"]
 fn ICC_021_exploding_bloatbat() {
@@ -25,7 +26,7 @@ fn ICC_021_exploding_bloatbat() {
 /// > Deal $2 damage to a minion. If it survives, give it **Poisonous**.
 ///
 /// State: Todo
-//~ ICC_049 todo 716df3b6 7ddea39e
+//~ todo ICC_049 73609ca2 cf872a8d 1a3e5550.718b19cb
 #[test]
 #[ignore = "todo: ICC_049 Toxic Arrow"]
 fn ICC_049_toxic_arrow() {
@@ -42,7 +43,7 @@ fn ICC_049_toxic_arrow() {
 /// > Trigger a friendly minion's **Deathrattle**.
 ///
 /// State: Todo
-//~ ICC_052 todo 4bc03ef1 fb3c951d
+//~ todo ICC_052 68194091 90400b6d 950f5f8c.c485233e
 #[test]
 #[ignore = "todo: ICC_052 Play Dead"]
 fn ICC_052_play_dead() {
@@ -56,7 +57,7 @@ fn ICC_052_play_dead() {
 /// > Trigger a friendly minion's **Deathrattle**.
 ///
 /// State: Todo
-//~ ICC_052_Puzzle todo b630b98a 6d65623e
+//~ todo ICC_052_Puzzle c7915c1b d2ebe651 f8b951d0.c485233e
 #[test]
 #[ignore = "todo: ICC_052_Puzzle Play Dead"]
 fn ICC_052_Puzzle_play_dead() {
@@ -70,7 +71,7 @@ fn ICC_052_Puzzle_play_dead() {
 /// > **Secret:** When one of your minions is attacked, summon a 2/3 **Poisonous** Cobra.
 ///
 /// State: Todo
-//~ ICC_200 todo 89971d38 e02755c2
+//~ todo ICC_200 8de130ce 85190166 9c6b0c45.28872a89
 #[test]
 #[ignore = "todo: ICC_200 Venomstrike Trap"]
 fn ICC_200_venomstrike_trap() {
@@ -84,7 +85,7 @@ fn ICC_200_venomstrike_trap() {
 /// > After you play a **Secret**, put a random Hunter **Secret** into the battlefield.
 ///
 /// State: Todo
-//~ ICC_204 todo 4dd53d16 38c5a0b3
+//~ todo ICC_204 5e6877c1 5d7ecc33 7c0b382d.afdc2eed
 #[test]
 #[ignore = "todo: ICC_204 Professor Putricide"]
 fn ICC_204_professor_putricide() {
@@ -98,7 +99,7 @@ fn ICC_204_professor_putricide() {
 /// > Your **Deathrattle** cards cost (2) less.
 ///
 /// State: Todo
-//~ ICC_243 todo 1bb2b77b cdd303ca
+//~ todo ICC_243 a59a765a ee3a9de9 0d5514fd.e309fd29
 #[test]
 #[ignore = "todo: ICC_243 Corpse Widow"]
 fn ICC_243_corpse_widow() {
@@ -112,7 +113,7 @@ fn ICC_243_corpse_widow() {
 /// > **Battlecry: Discover** a copy of a minion in your deck.
 ///
 /// State: Todo
-//~ ICC_415 todo 69c4add1 3a07ad24
+//~ todo ICC_415 253806bc 07418c24 a771a6b9.a74e817e
 #[test]
 #[ignore = "todo: ICC_415 Stitched Tracker"]
 fn ICC_415_stitched_tracker() {
@@ -126,7 +127,7 @@ fn ICC_415_stitched_tracker() {
 /// > **Elusive**
 ///
 /// State: Vanilla
-//~ ICC_419 vanilla 8e0f1dd5 27b68d85
+//~ vanilla ICC_419 07138ab4 79862760 c73a011d.c54580ff
 #[test]
 fn ICC_419_bearshark() {
     check(
@@ -151,7 +152,7 @@ fn ICC_419_bearshark() {
 /// > **Deathrattle:** Summon a random friendly Beast that died this game.
 ///
 /// State: Todo
-//~ ICC_825 todo 83d4da1f 3cddfef7
+//~ todo ICC_825 89cf2f3d d739e6b4 477e85d8.f41ce2ec
 #[test]
 #[ignore = "todo: ICC_825 Abominable Bowman"]
 fn ICC_825_abominable_bowman() {
@@ -165,7 +166,7 @@ fn ICC_825_abominable_bowman() {
 /// > **Battlecry:** Deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ ICC_828 todo f10c4fc1 3b3b99ee
+//~ todo ICC_828 c5c61355 aefd235c e1d446a4.b4575076
 #[test]
 #[ignore = "todo: ICC_828 Deathstalker Rexxar"]
 fn ICC_828_deathstalker_rexxar() {
@@ -179,7 +180,7 @@ fn ICC_828_deathstalker_rexxar() {
 /// > Craft a custom Zombeast.
 ///
 /// State: Todo
-//~ ICC_828p todo eddcb005 62a10e6a
+//~ todo ICC_828p 1a3b635e 84d192fe dd1f7ca6.cb2fb54b
 #[test]
 #[ignore = "todo: ICC_828p Build-A-Beast"]
 fn ICC_828p_build_a_beast() {
@@ -193,7 +194,7 @@ fn ICC_828p_build_a_beast() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ ICC_828t todo 2fa29891 e632ddd0
+//~ todo ICC_828t ec0163a4 b9dfeaf3 9d6b4587.09cdb72f
 #[test]
 #[ignore = "todo: ICC_828t Zombeast"]
 fn ICC_828t_zombeast() {

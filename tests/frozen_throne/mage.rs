@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file b87b07b1
 
 /// # Ice Walker
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Your Hero Power also Freeze**s** the target.
 ///
 /// State: Todo
-//~ ICC_068 todo f8844bbe cc549ca4
+//~ todo ICC_068 52f2a051 5d46fb55 393ecd14.c53c82e3
 #[test]
 #[ignore = "todo: ICC_068 Ice Walker"]
 fn ICC_068_ice_walker() {
@@ -25,7 +26,7 @@ fn ICC_068_ice_walker() {
 /// > **Battlecry:** Add a 'Mirror Image' spell to your hand.
 ///
 /// State: Todo
-//~ ICC_069 todo c75577f0 1885c0af
+//~ todo ICC_069 b3d38af7 88e2faa8 0700c2aa.61480818
 #[test]
 #[ignore = "todo: ICC_069 Ghastly Conjurer"]
 fn ICC_069_ghastly_conjurer() {
@@ -39,7 +40,7 @@ fn ICC_069_ghastly_conjurer() {
 /// > **Secret:** After your opponent plays a minion, add two copies of it to your hand.
 ///
 /// State: Todo
-//~ ICC_082 todo 2e178c05 7b9ac616
+//~ todo ICC_082 c3f5a070 7697cbbe d9621e5e.3bb45f87
 #[test]
 #[ignore = "todo: ICC_082 Frozen Clone"]
 fn ICC_082_frozen_clone() {
@@ -53,7 +54,7 @@ fn ICC_082_frozen_clone() {
 /// > Your opponent's spells cost (1) more.
 ///
 /// State: Todo
-//~ ICC_083 todo cae4ceba 00526927
+//~ todo ICC_083 8dc9144d 40d86f5f 1db2b332.44f16218
 #[test]
 #[ignore = "todo: ICC_083 Doomed Apprentice"]
 fn ICC_083_doomed_apprentice() {
@@ -67,7 +68,7 @@ fn ICC_083_doomed_apprentice() {
 /// > Put one of each **Secret** from your deck into the battlefield.
 ///
 /// State: Todo
-//~ ICC_086 todo 0d686bc0 cd11bee0
+//~ todo ICC_086 f40e25a4 45eccaa9 0b70515f.bc5a47f1
 #[test]
 #[ignore = "todo: ICC_086 Glacial Mysteries"]
 fn ICC_086_glacial_mysteries() {
@@ -81,7 +82,7 @@ fn ICC_086_glacial_mysteries() {
 /// > **Battlecry:** If an enemy is **Frozen**, draw a card.
 ///
 /// State: Todo
-//~ ICC_252 todo aa05f589 4d8f7e39
+//~ todo ICC_252 cfb0c9d3 1fd489c8 bfb586da.bd9d33df
 #[test]
 #[ignore = "todo: ICC_252 Coldwraith"]
 fn ICC_252_coldwraith() {
@@ -95,7 +96,7 @@ fn ICC_252_coldwraith() {
 /// > Copy the lowest Cost minion in your hand.
 ///
 /// State: Todo
-//~ ICC_823 todo c760e34e 76d780ab
+//~ todo ICC_823 bbcf632d 011317bb ef0f66ec.6c0b3414
 #[test]
 #[ignore = "todo: ICC_823 Simulacrum"]
 fn ICC_823_simulacrum() {
@@ -109,7 +110,7 @@ fn ICC_823_simulacrum() {
 /// > **Battlecry:** Summon a 3/6 Water Elemental. Your Elementals have **Lifesteal** this game.
 ///
 /// State: Todo
-//~ ICC_833 todo b2e3267c 76b823f7
+//~ todo ICC_833 ff8da6c9 a7de98ee 0f36406f.3e570933
 #[test]
 #[ignore = "todo: ICC_833 Frost Lich Jaina"]
 fn ICC_833_frost_lich_jaina() {
@@ -123,7 +124,7 @@ fn ICC_833_frost_lich_jaina() {
 /// > Deal $1 damage. If this kills a minion, summon a Water Elemental.
 ///
 /// State: Todo
-//~ ICC_833h todo d3ed034f b8818cd7
+//~ todo ICC_833h 7133032c 8789a449 c9dade21.3a414621
 #[test]
 #[ignore = "todo: ICC_833h Icy Touch"]
 fn ICC_833h_icy_touch() {
@@ -145,7 +146,7 @@ fn ICC_833h_icy_touch() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ ICC_833t todo bc84081b 7fba2c29
+//~ todo ICC_833t ead5b7b6 024325ac 74f2251b.71ce65d6
 #[test]
 #[ignore = "todo: ICC_833t Water Elemental"]
 fn ICC_833t_water_elemental() {
@@ -159,7 +160,7 @@ fn ICC_833t_water_elemental() {
 /// > Deal $2 damage to a random enemy minion and **Freeze** it.
 ///
 /// State: Todo
-//~ ICC_836 todo 9c0ef8fb 4f94e0bf
+//~ todo ICC_836 b460dea3 5c2bfe52 8305e327.6a009bdd
 #[test]
 #[ignore = "todo: ICC_836 Breath of Sindragosa"]
 fn ICC_836_breath_of_sindragosa() {
@@ -173,7 +174,7 @@ fn ICC_836_breath_of_sindragosa() {
 /// > **Battlecry:** Summon two 0/1 Frozen Champions.
 ///
 /// State: Todo
-//~ ICC_838 todo a4818791 57ca2a97
+//~ todo ICC_838 b84bef4d bc54067b 68a25e89.01055849
 #[test]
 #[ignore = "todo: ICC_838 Sindragosa"]
 fn ICC_838_sindragosa() {
@@ -187,7 +188,7 @@ fn ICC_838_sindragosa() {
 /// > **Deathrattle:** Add a random **Legendary** minion to your hand.
 ///
 /// State: Todo
-//~ ICC_838t todo 047e928e 8872b013
+//~ todo ICC_838t 73b2ff50 587e7c31 4240df34.7745b2de
 #[test]
 #[ignore = "todo: ICC_838t Frozen Champion"]
 fn ICC_838t_frozen_champion() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 9cc004f4
 
 /// # Phantom Freebooter
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Gain stats equal to your weapon's.
 ///
 /// State: Todo
-//~ ICC_018 todo 300023e7 db5155c3
+//~ todo ICC_018 9ef407a3 cea5e4ef c63c8407.62980379
 #[test]
 #[ignore = "todo: ICC_018 Phantom Freebooter"]
 fn ICC_018_phantom_freebooter() {
@@ -25,7 +26,7 @@ fn ICC_018_phantom_freebooter() {
 /// > **Deathrattle:** If it's your opponent's turn, summon an 8/8 Skeleton.
 ///
 /// State: Todo
-//~ ICC_019 todo 071342c2 18e2b5b5
+//~ todo ICC_019 08cebab6 6ae92758 2ba4eb27.83b40627
 #[test]
 #[ignore = "todo: ICC_019 Skelemancer"]
 fn ICC_019_skelemancer() {
@@ -37,7 +38,7 @@ fn ICC_019_skelemancer() {
 /// `ICC_019t` · Neutral minion · 8 mana · 8/8
 ///
 /// State: Vanilla
-//~ ICC_019t vanilla e8ca1e9d 0a0f97bf
+//~ vanilla ICC_019t 0c05b5a1 a20e8ac3 bf1dac38
 #[test]
 fn ICC_019t_skeletal_flayer() {
     check(
@@ -58,7 +59,7 @@ fn ICC_019t_skeletal_flayer() {
 /// `ICC_023` · Neutral minion · 0 mana · 1/1
 ///
 /// State: Vanilla
-//~ ICC_023 vanilla cc9164d5 03e8f41a
+//~ vanilla ICC_023 dba85cdb 3046687a deb92948
 #[test]
 fn ICC_023_snowflipper_penguin() {
     check(
@@ -81,7 +82,7 @@ fn ICC_023_snowflipper_penguin() {
 /// > **Battlecry:** Summon a 5/5 Skeleton. **Deathrattle:** Summon one for your opponent.
 ///
 /// State: Todo
-//~ ICC_025 todo 828129bb 98ccc10a
+//~ todo ICC_025 977edffe 7bbc5cf7 eeb00c66.2c5fe618
 #[test]
 #[ignore = "todo: ICC_025 Rattling Rascal"]
 fn ICC_025_rattling_rascal() {
@@ -93,7 +94,7 @@ fn ICC_025_rattling_rascal() {
 /// `ICC_025t` · Neutral minion · 5 mana · 5/5
 ///
 /// State: Vanilla
-//~ ICC_025t vanilla c7b85c86 716df85d
+//~ vanilla ICC_025t 49f5fa1d ce8e49f0 7a7fe6b9
 #[test]
 fn ICC_025t_skeletal_enforcer() {
     check(
@@ -116,7 +117,7 @@ fn ICC_025t_skeletal_enforcer() {
 /// > **Battlecry:** Summon two 1/1 Skeletons.
 ///
 /// State: Todo
-//~ ICC_026 todo b2f4853a 1d136f6b
+//~ todo ICC_026 87ced142 1816f086 90069da1.99859f02
 #[test]
 #[ignore = "todo: ICC_026 Grim Necromancer"]
 fn ICC_026_grim_necromancer() {
@@ -128,7 +129,7 @@ fn ICC_026_grim_necromancer() {
 /// `ICC_026t` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ ICC_026t vanilla 08e15429 2a1c430b
+//~ vanilla ICC_026t 69719de9 1325d830 56e68e3f
 #[test]
 fn ICC_026t_skeleton() {
     check(
@@ -151,7 +152,7 @@ fn ICC_026t_skeleton() {
 /// > **Deathrattle:** Add a random Dragon to your hand.
 ///
 /// State: Todo
-//~ ICC_027 todo 1b373cef ea076612
+//~ todo ICC_027 5543b833 458e4bad 8e5293fd.d3f4fc3a
 #[test]
 #[ignore = "todo: ICC_027 Bone Drake"]
 fn ICC_027_bone_drake() {
@@ -165,7 +166,7 @@ fn ICC_027_bone_drake() {
 /// > **Battlecry:** Give adjacent minions +2 Health.
 ///
 /// State: Todo
-//~ ICC_028 todo 58a2d8b3 b6de97aa
+//~ todo ICC_028 e66bedb4 9eccc0c6 9d23ea02.b3e28c64
 #[test]
 #[ignore = "todo: ICC_028 Sunborne Val'kyr"]
 fn ICC_028_sunborne_valkyr() {
@@ -179,7 +180,7 @@ fn ICC_028_sunborne_valkyr() {
 /// > At the end of your turn, give another random friendly minion +3 Attack.
 ///
 /// State: Todo
-//~ ICC_029 todo 68b9991b d2f266d7
+//~ todo ICC_029 86ffe302 4832d1a1 9c647559.70c3d3d8
 #[test]
 #[ignore = "todo: ICC_029 Cobalt Scalebane"]
 fn ICC_029_cobalt_scalebane() {
@@ -193,7 +194,7 @@ fn ICC_029_cobalt_scalebane() {
 /// > Whenever this minion takes damage, gain +2 Attack.
 ///
 /// State: Todo
-//~ ICC_031 todo a54cb4f3 3d141705
+//~ todo ICC_031 51131041 bec14ec2 5d10219c.ee10c1dd
 #[test]
 #[ignore = "todo: ICC_031 Night Howler"]
 fn ICC_031_night_howler() {
@@ -207,7 +208,7 @@ fn ICC_031_night_howler() {
 /// > **Poisonous**
 ///
 /// State: Vanilla
-//~ ICC_032 vanilla fd21fc39 b45bcb49
+//~ vanilla ICC_032 ac68259c 195516da 5a96c9a0.2574dcf7
 #[test]
 fn ICC_032_venomancer() {
     check(
@@ -232,7 +233,7 @@ fn ICC_032_venomancer() {
 /// > **Deathrattle:** If it's your opponent's turn, summon a 2/2 Ghoul.
 ///
 /// State: Todo
-//~ ICC_067 todo 28e69482 c567fb90
+//~ todo ICC_067 4f9ee31c 055af752 e3bdd212.92cdde9e
 #[test]
 #[ignore = "todo: ICC_067 Vryghoul"]
 fn ICC_067_vryghoul() {
@@ -246,7 +247,7 @@ fn ICC_067_vryghoul() {
 /// > **Battlecry:** Give a friendly minion +1 Attack.
 ///
 /// State: Todo
-//~ ICC_092 todo ef4f538e df096ed9
+//~ todo ICC_092 921f3d8a 9b20d839 8e106b04.489560b4
 #[test]
 #[ignore = "todo: ICC_092 Acherus Veteran"]
 fn ICC_092_acherus_veteran() {
@@ -269,7 +270,7 @@ fn ICC_092_acherus_veteran() {
 /// > **Battlecry:** Give a friendly minion **Spell Damage +1**.
 ///
 /// State: Todo
-//~ ICC_093 todo c9e89499 d69ec476
+//~ todo ICC_093 02676a65 29fda08d ac1609ea.2fdb4cad
 #[test]
 #[ignore = "todo: ICC_093 Tuskarr Fisherman"]
 fn ICC_093_tuskarr_fisherman() {
@@ -292,7 +293,7 @@ fn ICC_093_tuskarr_fisherman() {
 /// > **Battlecry:** Give a friendly minion +1/+1.
 ///
 /// State: Todo
-//~ ICC_094 todo 29fa8012 920cd76e
+//~ todo ICC_094 dc5a8892 fda0bfab 45777ee7.275576eb
 #[test]
 #[ignore = "todo: ICC_094 Fallen Sun Cleric"]
 fn ICC_094_fallen_sun_cleric() {
@@ -315,7 +316,7 @@ fn ICC_094_fallen_sun_cleric() {
 /// > **Battlecry:** Discard all weapons from your hand and gain their stats.
 ///
 /// State: Todo
-//~ ICC_096 todo a6f5540c 919b3a95
+//~ todo ICC_096 97d3721d 74df3af3 535df2b4.ae7473c1
 #[test]
 #[ignore = "todo: ICC_096 Furnacefire Colossus"]
 fn ICC_096_furnacefire_colossus() {
@@ -329,7 +330,7 @@ fn ICC_096_furnacefire_colossus() {
 /// > Whenever your weapon is destroyed, gain +1/+1.
 ///
 /// State: Todo
-//~ ICC_097 todo 70921de0 bc04e7ec
+//~ todo ICC_097 e479edcc 3f09ab89 f404d425.1d401b53
 #[test]
 #[ignore = "todo: ICC_097 Grave Shambler"]
 fn ICC_097_grave_shambler() {
@@ -343,7 +344,7 @@ fn ICC_097_grave_shambler() {
 /// > **Battlecry:** Add a random **Deathrattle** minion that died this game to your hand.
 ///
 /// State: Todo
-//~ ICC_098 todo 3dbfc29f 8d279d7b
+//~ todo ICC_098 1edd3be1 38c703de 4645739a.2a2b5c23
 #[test]
 #[ignore = "todo: ICC_098 Tomb Lurker"]
 fn ICC_098_tomb_lurker() {
@@ -357,7 +358,7 @@ fn ICC_098_tomb_lurker() {
 /// > **Deathrattle:** Deal 5 damage to your minions.
 ///
 /// State: Todo
-//~ ICC_099 todo 3541c910 5243da36
+//~ todo ICC_099 72daad23 47d8406f 0dda6fd6.09105359
 #[test]
 #[ignore = "todo: ICC_099 Ticking Abomination"]
 fn ICC_099_ticking_abomination() {
@@ -371,7 +372,7 @@ fn ICC_099_ticking_abomination() {
 /// > **Deathrattle:** Deal 5 damage to your minions.
 ///
 /// State: Todo
-//~ ICC_099_Puzzle todo 5373351d 6e97007f
+//~ todo ICC_099_Puzzle 318c36a7 10d9fe86 021b222a.09105359
 #[test]
 #[ignore = "todo: ICC_099_Puzzle Ticking Abomination"]
 fn ICC_099_Puzzle_ticking_abomination() {
@@ -388,7 +389,7 @@ fn ICC_099_Puzzle_ticking_abomination() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ ICC_220 vanilla 73feea3b 282c66a6
+//~ vanilla ICC_220 f4303b06 a4ea4d7a 479e1161.b857c9f1
 #[test]
 fn ICC_220_deadscale_knight() {
     check(
@@ -413,7 +414,7 @@ fn ICC_220_deadscale_knight() {
 /// > **Battlecry:** Give a friendly minion "**Deathrattle:** Resummon this minion."
 ///
 /// State: Todo
-//~ ICC_257 todo d7d31a0a aa01772b
+//~ todo ICC_257 2959bb4e 0b64d240 cc4f8efc.b21aa28b
 #[test]
 #[ignore = "todo: ICC_257 Corpse Raiser"]
 fn ICC_257_corpse_raiser() {
@@ -436,7 +437,7 @@ fn ICC_257_corpse_raiser() {
 /// > **Taunt** At the end of your turn, add a random **Lich King** card to your hand.
 ///
 /// State: Todo
-//~ ICC_314 todo fffd76e7 9516de4c
+//~ todo ICC_314 59762f3b 465ec4c5 8226b114.c97a4ed3
 #[test]
 #[ignore = "todo: ICC_314 The Lich King"]
 fn ICC_314_the_lich_king() {
@@ -453,7 +454,7 @@ fn ICC_314_the_lich_king() {
 /// > **Deathrattle:** Summon every minion killed by this weapon.
 ///
 /// State: Todo
-//~ ICC_314t1 todo ea2a9dce 75770981
+//~ todo ICC_314t1 e022cf29 14a8deb6 f3cc3a74.a66e81f7
 #[test]
 #[ignore = "todo: ICC_314t1 Frostmourne"]
 fn ICC_314t1_frostmourne() {
@@ -467,7 +468,7 @@ fn ICC_314t1_frostmourne() {
 /// > Remove the top 5 cards of your deck. Summon any minions removed.
 ///
 /// State: Todo
-//~ ICC_314t2 todo 346e9aa4 fcc1d6bc
+//~ todo ICC_314t2 212d37e2 ec91084c d674e96f.41296c76
 #[test]
 #[ignore = "todo: ICC_314t2 Army of the Frozen Throne"]
 fn ICC_314t2_army_of_the_frozen_throne() {
@@ -481,7 +482,7 @@ fn ICC_314t2_army_of_the_frozen_throne() {
 /// > Destroy all minions. Remove the top card from your deck for each minion destroyed.
 ///
 /// State: Todo
-//~ ICC_314t3 todo da035113 2f46e382
+//~ todo ICC_314t3 2f3bb490 28516266 eb60c8bd.9fb9f179
 #[test]
 #[ignore = "todo: ICC_314t3 Doom Pact"]
 fn ICC_314t3_doom_pact() {
@@ -495,7 +496,7 @@ fn ICC_314t3_doom_pact() {
 /// > Steal a minion from your opponent's deck and add it to your hand.
 ///
 /// State: Todo
-//~ ICC_314t4 todo cbe4cb4a 60fe3e18
+//~ todo ICC_314t4 2c603775 065100af fb4767e0.1f495c8e
 #[test]
 #[ignore = "todo: ICC_314t4 Death Grip"]
 fn ICC_314t4_death_grip() {
@@ -509,7 +510,7 @@ fn ICC_314t4_death_grip() {
 /// > Deal $5 damage to an enemy, or restore #5 Health to a friendly character.
 ///
 /// State: Todo
-//~ ICC_314t5 todo 72824ede c8aeebe3
+//~ todo ICC_314t5 43ebb8b1 547c63e9 8cbf6d36.7aa1fe3c
 #[test]
 #[ignore = "todo: ICC_314t5 Death Coil"]
 fn ICC_314t5_death_coil() {
@@ -531,7 +532,7 @@ fn ICC_314t5_death_coil() {
 /// > Destroy a minion. Your hero takes damage equal to its Health.
 ///
 /// State: Todo
-//~ ICC_314t6 todo e956b732 a8b2bcd9
+//~ todo ICC_314t6 5398949b f99964ba e5d0feeb.8e87cf3a
 #[test]
 #[ignore = "todo: ICC_314t6 Obliterate"]
 fn ICC_314t6_obliterate() {
@@ -548,7 +549,7 @@ fn ICC_314t6_obliterate() {
 /// > Give your minions +2/+2 and **Elusive**.
 ///
 /// State: Todo
-//~ ICC_314t7 todo 91d07b54 10742574
+//~ todo ICC_314t7 730de4ab 5dd5b4c3 e9fff2c4.83a85076
 #[test]
 #[ignore = "todo: ICC_314t7 Anti-Magic Shell"]
 fn ICC_314t7_anti_magic_shell() {
@@ -562,7 +563,7 @@ fn ICC_314t7_anti_magic_shell() {
 /// > Deal $3 damage to all enemies.
 ///
 /// State: Todo
-//~ ICC_314t8 todo 5c13072e 6d52a6b9
+//~ todo ICC_314t8 7161b62b 72a29e0d af26acde.2d0c0cd1
 #[test]
 #[ignore = "todo: ICC_314t8 Death and Decay"]
 fn ICC_314t8_death_and_decay() {
@@ -576,7 +577,7 @@ fn ICC_314t8_death_and_decay() {
 /// > **Taunt Battlecry:** Summon a Saronite Chain Gang.
 ///
 /// State: Todo
-//~ ICC_466 todo 5d55f347 e2980791
+//~ todo ICC_466 763823a4 5a89f078 18f2851d.f8801d59
 #[test]
 #[ignore = "todo: ICC_466 Saronite Chain Gang"]
 fn ICC_466_saronite_chain_gang() {
@@ -593,7 +594,7 @@ fn ICC_466_saronite_chain_gang() {
 /// > **Battlecry:** Give a friendly minion **Immune** this turn.
 ///
 /// State: Todo
-//~ ICC_467 todo d9dc2924 6221a707
+//~ todo ICC_467 423d79fa 7a6e402f a82ab5f3.fa52a242
 #[test]
 #[ignore = "todo: ICC_467 Deathspeaker"]
 fn ICC_467_deathspeaker() {
@@ -616,7 +617,7 @@ fn ICC_467_deathspeaker() {
 /// > Whenever this minion attacks, deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ ICC_468 todo e88d41e7 5fdf2638
+//~ todo ICC_468 dd4e9d95 6dee7e8c fbf646c8.fdc0614f
 #[test]
 #[ignore = "todo: ICC_468 Wretched Tiller"]
 fn ICC_468_wretched_tiller() {
@@ -630,7 +631,7 @@ fn ICC_468_wretched_tiller() {
 /// > Costs (0) if your hero was healed this turn.
 ///
 /// State: Todo
-//~ ICC_700 todo daf07cd0 9f8a0b66
+//~ todo ICC_700 50b218ef ece90275 2e227c39.c45ccb24
 #[test]
 #[ignore = "todo: ICC_700 Happy Ghoul"]
 fn ICC_700_happy_ghoul() {
@@ -644,7 +645,7 @@ fn ICC_700_happy_ghoul() {
 /// > **Battlecry:** Destroy all 1-Cost spells in both hands and decks.
 ///
 /// State: Todo
-//~ ICC_701 todo add343c1 384705a3
+//~ todo ICC_701 4721e89e 7ea2b1d9 061d0880.89e94b2c
 #[test]
 #[ignore = "todo: ICC_701 Skulking Geist"]
 fn ICC_701_skulking_geist() {
@@ -658,7 +659,7 @@ fn ICC_701_skulking_geist() {
 /// > **Deathrattle:** Add a random **Deathrattle** minion to your hand.
 ///
 /// State: Todo
-//~ ICC_702 todo 32451204 3c7e6541
+//~ todo ICC_702 1db97765 b088a717 ebe80a43.4c48adf9
 #[test]
 #[ignore = "todo: ICC_702 Shallow Gravedigger"]
 fn ICC_702_shallow_gravedigger() {
@@ -672,7 +673,7 @@ fn ICC_702_shallow_gravedigger() {
 /// > **Battlecry:** Give a friendly minion +4/+4 and **Taunt**.
 ///
 /// State: Todo
-//~ ICC_705 todo 91b74af6 cb80e403
+//~ todo ICC_705 cdf2a8e6 a97d5af8 8dad4bfe.312b69ef
 #[test]
 #[ignore = "todo: ICC_705 Bonemare"]
 fn ICC_705_bonemare() {
@@ -695,7 +696,7 @@ fn ICC_705_bonemare() {
 /// > Spells cost (2) more.
 ///
 /// State: Todo
-//~ ICC_706 todo cec4ebed 3321eb4d
+//~ todo ICC_706 4375d7b6 a810dd12 3afea555.bd67e972
 #[test]
 #[ignore = "todo: ICC_706 Nerubian Unraveler"]
 fn ICC_706_nerubian_unraveler() {
@@ -707,7 +708,7 @@ fn ICC_706_nerubian_unraveler() {
 /// `ICC_800h3t` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ ICC_800h3t vanilla 2a9fcdf3 bb5772e2
+//~ vanilla ICC_800h3t 7a7d714c 6cd63936 6c108a69
 #[test]
 fn ICC_800h3t_zombeast() {
     check(
@@ -730,7 +731,7 @@ fn ICC_800h3t_zombeast() {
 /// > **Battlecry:** Give a random **Lifesteal** minion in your hand +2/+2.
 ///
 /// State: Todo
-//~ ICC_810 todo 2db296c8 e4cb1d2b
+//~ todo ICC_810 c374cb18 1e321917 6df9a6e0.a7830bbf
 #[test]
 #[ignore = "todo: ICC_810 Deathaxe Punisher"]
 fn ICC_810_deathaxe_punisher() {
@@ -744,7 +745,7 @@ fn ICC_810_deathaxe_punisher() {
 /// > **Deathrattle:** Summon a minion from your deck with less Attack than this minion.
 ///
 /// State: Todo
-//~ ICC_812 todo 9c16812e cca6bc19
+//~ todo ICC_812 4cf0fb04 3fc64516 2d655284.41b591d7
 #[test]
 #[ignore = "todo: ICC_812 Meat Wagon"]
 fn ICC_812_meat_wagon() {
@@ -758,7 +759,7 @@ fn ICC_812_meat_wagon() {
 /// > **Battlecry:** If your deck has no 2-Cost cards, give all minions in your deck +1/+1.
 ///
 /// State: Todo
-//~ ICC_851 todo 702ba04a 0292c120
+//~ todo ICC_851 610dfd70 ccb2a92e 119f8ed1.86036d30
 #[test]
 #[ignore = "todo: ICC_851 Prince Keleseth"]
 fn ICC_851_prince_keleseth() {
@@ -772,7 +773,7 @@ fn ICC_851_prince_keleseth() {
 /// > **Battlecry:** If your deck has no 3-Cost cards, transform into a 3/3 copy of a minion.
 ///
 /// State: Todo
-//~ ICC_852 todo 293d4620 60ece7d5
+//~ todo ICC_852 07642256 0ea7e282 e61130c9.47eef6ac
 #[test]
 #[ignore = "todo: ICC_852 Prince Taldaram"]
 fn ICC_852_prince_taldaram() {
@@ -786,7 +787,7 @@ fn ICC_852_prince_taldaram() {
 /// > **Battlecry:** If your deck has no 4-Cost cards, gain **Lifesteal** and **Taunt**.
 ///
 /// State: Todo
-//~ ICC_853 todo 0977b9a3 04bdff5c
+//~ todo ICC_853 2c77625a f472cab8 ff85f7a8.624b9de0
 #[test]
 #[ignore = "todo: ICC_853 Prince Valanar"]
 fn ICC_853_prince_valanar() {
@@ -800,7 +801,7 @@ fn ICC_853_prince_valanar() {
 /// > **Deathrattle:** Add a random **Lich King** card to your hand.
 ///
 /// State: Todo
-//~ ICC_854 todo 11c0ab46 4ca9fc67
+//~ todo ICC_854 144a4aee d2da5f28 22f27eba.c348317a
 #[test]
 #[ignore = "todo: ICC_854 Arfus"]
 fn ICC_854_arfus() {
@@ -814,7 +815,7 @@ fn ICC_854_arfus() {
 /// > **Battlecry: Freeze** your other minions.
 ///
 /// State: Todo
-//~ ICC_855 todo 2a014448 bd2ad9bb
+//~ todo ICC_855 348ec45f 31948738 d6141908.19358247
 #[test]
 #[ignore = "todo: ICC_855 Hyldnir Frostrider"]
 fn ICC_855_hyldnir_frostrider() {
@@ -828,7 +829,7 @@ fn ICC_855_hyldnir_frostrider() {
 /// > **Spell Damage +2**
 ///
 /// State: Todo
-//~ ICC_856 todo 15d91bc5 23b4ab6a
+//~ todo ICC_856 46535b26 0245dce6 2277fbc9.e1835dc2
 #[test]
 #[ignore = "todo: ICC_856 Spellweaver"]
 fn ICC_856_spellweaver() {
@@ -845,7 +846,7 @@ fn ICC_856_spellweaver() {
 /// > Whenever one of your other minions dies, summon a 2/2 Ghoul.
 ///
 /// State: Todo
-//~ ICC_900 todo 3f3f6fd5 56ad72c9
+//~ todo ICC_900 22944cd5 83b26fe3 f9f9fe09.a9ed3801
 #[test]
 #[ignore = "todo: ICC_900 Necrotic Geist"]
 fn ICC_900_necrotic_geist() {
@@ -857,7 +858,7 @@ fn ICC_900_necrotic_geist() {
 /// `ICC_900t` · Neutral minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ ICC_900t vanilla 39ccf277 d0cf9cdc
+//~ vanilla ICC_900t 129a98e0 8cb9a9e1 d4358579
 #[test]
 fn ICC_900t_ghoul() {
     check(
@@ -880,7 +881,7 @@ fn ICC_900t_ghoul() {
 /// > Your end of turn effects trigger twice.
 ///
 /// State: Todo
-//~ ICC_901 todo 317a4a37 47da9210
+//~ todo ICC_901 41fbe3f3 1e124974 92fea3db.2ac7b1e4
 #[test]
 #[ignore = "todo: ICC_901 Drakkari Enchanter"]
 fn ICC_901_drakkari_enchanter() {
@@ -894,7 +895,7 @@ fn ICC_901_drakkari_enchanter() {
 /// > Hero Powers are disabled.
 ///
 /// State: Todo
-//~ ICC_902 todo 9f3a736f d17e099f
+//~ todo ICC_902 8f945e56 8863655a 7d0d517c.c9288e1b
 #[test]
 #[ignore = "todo: ICC_902 Mindbreaker"]
 fn ICC_902_mindbreaker() {
@@ -908,7 +909,7 @@ fn ICC_902_mindbreaker() {
 /// > **Battlecry:** Gain +1/+1 for each minion that died this turn.
 ///
 /// State: Todo
-//~ ICC_904 todo 21f9c7db ef19959a
+//~ todo ICC_904 9ceba77a 00587cb2 900fec34.11892154
 #[test]
 #[ignore = "todo: ICC_904 Wicked Skeleton"]
 fn ICC_904_wicked_skeleton() {
@@ -922,7 +923,7 @@ fn ICC_904_wicked_skeleton() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ ICC_905 vanilla a4b871f4 f76201d8
+//~ vanilla ICC_905 fa1b2413 99a58603 d81305f1.b857c9f1
 #[test]
 fn ICC_905_bloodworm() {
     check(
@@ -947,7 +948,7 @@ fn ICC_905_bloodworm() {
 /// > Whenever you play a card, remove the top 3 cards of your deck.
 ///
 /// State: Todo
-//~ ICC_911 todo 3fd60378 66a9260f
+//~ todo ICC_911 2351c4f3 064f2888 fb58d370.2c276c96
 #[test]
 #[ignore = "todo: ICC_911 Keening Banshee"]
 fn ICC_911_keening_banshee() {
@@ -961,7 +962,7 @@ fn ICC_911_keening_banshee() {
 /// > **Battlecry:** Gain **Taunt** if your deck has a **Taunt** minion. Repeat for **Divine Shield**, **Lifesteal**, **Windfury**.
 ///
 /// State: Todo
-//~ ICC_912 todo 92e0c637 7cd3e061
+//~ todo ICC_912 af60195c bfdf2680 787c5e01.e82e9619
 #[test]
 #[ignore = "todo: ICC_912 Corpsetaker"]
 fn ICC_912_corpsetaker() {
@@ -975,7 +976,7 @@ fn ICC_912_corpsetaker() {
 /// > **Divine Shield Spell Damage +1**
 ///
 /// State: Vanilla
-//~ ICC_913 vanilla 77c6f17c 01a32f61
+//~ vanilla ICC_913 3d1ac898 e3a403a4 8ec81f7d.f68c7b85
 #[test]
 fn ICC_913_tainted_zealot() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 3cfcbe6b
 
 /// # Arrogant Crusader
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** If it's your opponent's turn, summon a 2/2 Ghoul.
 ///
 /// State: Todo
-//~ ICC_034 todo e49a2b64 25c684dd
+//~ todo ICC_034 a31f6526 febc94ac 297ab863.92cdde9e
 #[test]
 #[ignore = "todo: ICC_034 Arrogant Crusader"]
 fn ICC_034_arrogant_crusader() {
@@ -25,7 +26,7 @@ fn ICC_034_arrogant_crusader() {
 /// > **Taunt Divine Shield**
 ///
 /// State: Vanilla
-//~ ICC_038 vanilla 65bfd228 a824d18b
+//~ vanilla ICC_038 a568231d 1e64490d b82fa17b.efaaa40f
 #[test]
 fn ICC_038_righteous_protector() {
     check(
@@ -52,7 +53,7 @@ fn ICC_038_righteous_protector() {
 /// > Set a minion's Attack and Health to 3.
 ///
 /// State: Todo
-//~ ICC_039 todo 22363b9f 07ed6063
+//~ todo ICC_039 fa59d73c 8b343cf9 cb22af75.e28dc65b
 #[test]
 #[ignore = "todo: ICC_039 Dark Conviction"]
 fn ICC_039_dark_conviction() {
@@ -69,7 +70,7 @@ fn ICC_039_dark_conviction() {
 /// > After a friendly minion loses **Divine Shield**, gain +1 Attack.
 ///
 /// State: Todo
-//~ ICC_071 todo 6f426667 7585a02a
+//~ todo ICC_071 2c03793c d38e1509 9ca2a828.ea569ad9
 #[test]
 #[ignore = "todo: ICC_071 Light's Sorrow"]
 fn ICC_071_lights_sorrow() {
@@ -83,7 +84,7 @@ fn ICC_071_lights_sorrow() {
 /// > Give a minion "**Deathrattle:** Return this to life with 1 Health."
 ///
 /// State: Todo
-//~ ICC_244 todo 7641591d a9d6e6c2
+//~ todo ICC_244 d4ec8dec e92d484a 4cb233e5.9687ac9b
 #[test]
 #[ignore = "todo: ICC_244 Desperate Stand"]
 fn ICC_244_desperate_stand() {
@@ -100,7 +101,7 @@ fn ICC_244_desperate_stand() {
 /// > Whenever your hero is healed, deal that much damage to a random enemy minion.
 ///
 /// State: Todo
-//~ ICC_245 todo 04a806d0 f1502aa6
+//~ todo ICC_245 8bfbbd82 27780ac4 226457ee.dc5f2fe2
 #[test]
 #[ignore = "todo: ICC_245 Blackguard"]
 fn ICC_245_blackguard() {
@@ -114,7 +115,7 @@ fn ICC_245_blackguard() {
 /// > **Battlecry:** Draw a **Divine Shield** minion from your deck.
 ///
 /// State: Todo
-//~ ICC_801 todo b2d3bfc1 87eacf4e
+//~ todo ICC_801 fcf749d2 47962db0 692e183a.ef5a9893
 #[test]
 #[ignore = "todo: ICC_801 Howling Commander"]
 fn ICC_801_howling_commander() {
@@ -128,7 +129,7 @@ fn ICC_801_howling_commander() {
 /// > **Charge Lifesteal**
 ///
 /// State: Vanilla
-//~ ICC_820 vanilla 440b0149 ac54bb36
+//~ vanilla ICC_820 64fb7d1d 11204735 fedf42ef.880f831c
 #[test]
 fn ICC_820_chillblade_champion() {
     check(
@@ -155,7 +156,7 @@ fn ICC_820_chillblade_champion() {
 /// > **Battlecry:** Equip a 5/3 **Lifesteal** weapon.
 ///
 /// State: Todo
-//~ ICC_829 todo 2fb91a85 fd3bb7e2
+//~ todo ICC_829 681607eb d9b02e0e a70050a9.be32154a
 #[test]
 #[ignore = "todo: ICC_829 Uther of the Ebon Blade"]
 fn ICC_829_uther_of_the_ebon_blade() {
@@ -169,7 +170,7 @@ fn ICC_829_uther_of_the_ebon_blade() {
 /// > Summon a 2/2 Horseman. If you have all 4, destroy the enemy hero.
 ///
 /// State: Todo
-//~ ICC_829p todo f960c65f 3dc4bb97
+//~ todo ICC_829p aa023ff4 feb067b6 dfee7a6f.751ce88c
 #[test]
 #[ignore = "todo: ICC_829p The Four Horsemen"]
 fn ICC_829p_the_four_horsemen() {
@@ -183,7 +184,7 @@ fn ICC_829p_the_four_horsemen() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ ICC_829t vanilla 47f7b025 b3f70deb
+//~ vanilla ICC_829t 0bfb481b 43a1bd84 e8bb187c.b857c9f1
 #[test]
 fn ICC_829t_grave_vengeance() {
     check(
@@ -205,7 +206,7 @@ fn ICC_829t_grave_vengeance() {
 /// `ICC_829t2` · Paladin minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ ICC_829t2 vanilla b164bf03 e951556f
+//~ vanilla ICC_829t2 4fe2c590 33fea559 051e705d
 #[test]
 fn ICC_829t2_deathlord_nazgrim() {
     check(
@@ -226,7 +227,7 @@ fn ICC_829t2_deathlord_nazgrim() {
 /// `ICC_829t3` · Paladin minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ ICC_829t3 vanilla 24702674 23cad895
+//~ vanilla ICC_829t3 79e23fc2 6eacd923 9c75c1be
 #[test]
 fn ICC_829t3_thoras_trollbane() {
     check(
@@ -247,7 +248,7 @@ fn ICC_829t3_thoras_trollbane() {
 /// `ICC_829t4` · Paladin minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ ICC_829t4 vanilla 79a87862 8136909d
+//~ vanilla ICC_829t4 cb9a90a4 d4a47a13 cf6aa1e6
 #[test]
 fn ICC_829t4_inquisitor_whitemane() {
     check(
@@ -268,7 +269,7 @@ fn ICC_829t4_inquisitor_whitemane() {
 /// `ICC_829t5` · Paladin minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ ICC_829t5 vanilla 8e56b31a ee407693
+//~ vanilla ICC_829t5 c9e08a7e d2117719 fe8a8919
 #[test]
 fn ICC_829t5_darion_mograine() {
     check(
@@ -291,7 +292,7 @@ fn ICC_829t5_darion_mograine() {
 /// > **Divine Shield** After a friendly minion loses **Divine Shield**, gain +2 Attack.
 ///
 /// State: Todo
-//~ ICC_858 todo 6d5f4335 193c19aa
+//~ todo ICC_858 76cd1de6 70fe01d4 314b3be8.3e7838f2
 #[test]
 #[ignore = "todo: ICC_858 Bolvar, Fireblood"]
 fn ICC_858_bolvar_fireblood() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 2b455469
 
 /// # Devour Mind
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Copy 3 cards in your opponent's deck and add them to your hand.
 ///
 /// State: Todo
-//~ ICC_207 todo 2136a94e 240b96b1
+//~ todo ICC_207 1c2e4834 c40a09da ef7a4180.3b705dbd
 #[test]
 #[ignore = "todo: ICC_207 Devour Mind"]
 fn ICC_207_devour_mind() {
@@ -25,7 +26,7 @@ fn ICC_207_devour_mind() {
 /// > At the end of your turn, give another random friendly minion +1/+1.
 ///
 /// State: Todo
-//~ ICC_210 todo 18cc7db8 53b8238f
+//~ todo ICC_210 c83ba91f f7950f14 4ca98b3d.a1635a0d
 #[test]
 #[ignore = "todo: ICC_210 Shadow Ascendant"]
 fn ICC_210_shadow_ascendant() {
@@ -39,7 +40,7 @@ fn ICC_210_shadow_ascendant() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ ICC_212 vanilla 82534e32 104ed789
+//~ vanilla ICC_212 485962cf 6e413688 34857fd9.b857c9f1
 #[test]
 fn ICC_212_acolyte_of_agony() {
     check(
@@ -64,7 +65,7 @@ fn ICC_212_acolyte_of_agony() {
 /// > **Discover** a friendly minion that died this game. Summon it.
 ///
 /// State: Todo
-//~ ICC_213 todo 2cde68be e818c24a
+//~ todo ICC_213 9d2ed882 573a2cd6 4ded940b.df013e60
 #[test]
 #[ignore = "todo: ICC_213 Eternal Servitude"]
 fn ICC_213_eternal_servitude() {
@@ -78,7 +79,7 @@ fn ICC_213_eternal_servitude() {
 /// > Taunt**, Lifesteal Deathrattle:** Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ ICC_214 todo 6b864344 085c0fae
+//~ todo ICC_214 4baddcd2 ac6bf1a6 9c8e4cb9.f8317da6
 #[test]
 #[ignore = "todo: ICC_214 Obsidian Statue"]
 fn ICC_214_obsidian_statue() {
@@ -102,7 +103,7 @@ fn ICC_214_obsidian_statue() {
 /// > **Battlecry:** Shuffle a copy of your opponent's deck into your deck.
 ///
 /// State: Todo
-//~ ICC_215 todo 733b5a9d 48ecb785
+//~ todo ICC_215 233a5c65 7533888c b5818324.b89d5f46
 #[test]
 #[ignore = "todo: ICC_215 Archbishop Benedictus"]
 fn ICC_215_archbishop_benedictus() {
@@ -116,7 +117,7 @@ fn ICC_215_archbishop_benedictus() {
 /// > Summon a 5/5 copy of a random minion in your deck.
 ///
 /// State: Todo
-//~ ICC_235 todo d4fee77f b8b29923
+//~ todo ICC_235 e246ab7f 089e46c3 e2755adf.f35bdd82
 #[test]
 #[ignore = "todo: ICC_235 Shadow Essence"]
 fn ICC_235_shadow_essence() {
@@ -130,7 +131,7 @@ fn ICC_235_shadow_essence() {
 /// > **Lifesteal** Deal $1 damage to all minions.
 ///
 /// State: Todo
-//~ ICC_802 todo 1ad738dc c13ba10f
+//~ todo ICC_802 02c5f14f 6c556015 ecddaa15.21668e21
 #[test]
 #[ignore = "todo: ICC_802 Spirit Lash"]
 fn ICC_802_spirit_lash() {
@@ -144,7 +145,7 @@ fn ICC_802_spirit_lash() {
 /// > **Battlecry:** Destroy all minions with 5 or more Attack.
 ///
 /// State: Todo
-//~ ICC_830 todo 14d987a9 b64eafac
+//~ todo ICC_830 304bdd05 60b33c50 5b6984c6.b32d0b7c
 #[test]
 #[ignore = "todo: ICC_830 Shadowreaper Anduin"]
 fn ICC_830_shadowreaper_anduin() {
@@ -158,7 +159,7 @@ fn ICC_830_shadowreaper_anduin() {
 /// > Deal $2 damage. After you play a card, refresh this.
 ///
 /// State: Todo
-//~ ICC_830p todo 35d175f2 c41afd8b
+//~ todo ICC_830p f399fd4d 7b3755e5 a6050ef8.19be87e1
 #[test]
 #[ignore = "todo: ICC_830p Voidform"]
 fn ICC_830p_voidform() {
@@ -180,7 +181,7 @@ fn ICC_830p_voidform() {
 /// > Choose an enemy minion. At the start of your turn, gain control of it.
 ///
 /// State: Todo
-//~ ICC_849 todo 795341bd 1037f016
+//~ todo ICC_849 d8949eb4 4c5ec89f a6ad3dc4.91d0d0c9
 #[test]
 #[ignore = "todo: ICC_849 Embrace Darkness"]
 fn ICC_849_embrace_darkness() {

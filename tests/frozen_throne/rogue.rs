@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 708b105b
 
 /// # Bone Baron
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Add two 1/1 Skeletons to your hand.
 ///
 /// State: Todo
-//~ ICC_065 todo c136c96f eb9f0cfe
+//~ todo ICC_065 c040fae9 3a313dcd d5943c7e.5503ef20
 #[test]
 #[ignore = "todo: ICC_065 Bone Baron"]
 fn ICC_065_bone_baron() {
@@ -25,7 +26,7 @@ fn ICC_065_bone_baron() {
 /// > Draw a card. If it has **Deathrattle**, cast this again.
 ///
 /// State: Todo
-//~ ICC_201 todo 308f50a0 defc49ba
+//~ todo ICC_201 b0399bf1 efb21b16 d799a091.7f7dd42a
 #[test]
 #[ignore = "todo: ICC_201 Roll the Bones"]
 fn ICC_201_roll_the_bones() {
@@ -39,7 +40,7 @@ fn ICC_201_roll_the_bones() {
 /// > Give your weapon **Lifesteal** this turn.
 ///
 /// State: Todo
-//~ ICC_221 todo 5ddb9205 d1822c7a
+//~ todo ICC_221 51ad3045 2e9e3261 0f0fc71f.51a6531b
 #[test]
 #[ignore = "todo: ICC_221 Leeching Poison"]
 fn ICC_221_leeching_poison() {
@@ -53,7 +54,7 @@ fn ICC_221_leeching_poison() {
 /// > Throw your weapon at a minion. It deals its damage, then returns to your hand.
 ///
 /// State: Todo
-//~ ICC_233 todo 221dfae6 8fa37b63
+//~ todo ICC_233 37a7c733 8bd4e458 c10122b9.7218a8db
 #[test]
 #[ignore = "todo: ICC_233 Doomerang"]
 fn ICC_233_doomerang() {
@@ -67,7 +68,7 @@ fn ICC_233_doomerang() {
 /// > During your turn, your weapon doesn't lose Durability.
 ///
 /// State: Todo
-//~ ICC_240 todo e63901dd 13317f27
+//~ todo ICC_240 61377aba 70caea77 c13d2780.cb8086c3
 #[test]
 #[ignore = "todo: ICC_240 Runeforge Haunter"]
 fn ICC_240_runeforge_haunter() {
@@ -81,7 +82,7 @@ fn ICC_240_runeforge_haunter() {
 /// > **Combo:** Give a friendly minion **Poisonous**.
 ///
 /// State: Todo
-//~ ICC_809 todo 4ad028e1 e2367dd9
+//~ todo ICC_809 f9fedb21 0e08b16c 3927c4c8.75cdb3ad
 #[test]
 #[ignore = "todo: ICC_809 Plague Scientist"]
 fn ICC_809_plague_scientist() {
@@ -95,7 +96,7 @@ fn ICC_809_plague_scientist() {
 /// > **Battlecry:** Replace spells in your hand with random spells *(from your opponent's class).*
 ///
 /// State: Todo
-//~ ICC_811 todo c1ea9852 442c85d4
+//~ todo ICC_811 995519d7 4e503c4f ada09a14.1af143b9
 #[test]
 #[ignore = "todo: ICC_811 Lilian Voss"]
 fn ICC_811_lilian_voss() {
@@ -109,7 +110,7 @@ fn ICC_811_lilian_voss() {
 /// > **Battlecry:** Gain **Stealth** until your next turn.
 ///
 /// State: Todo
-//~ ICC_827 todo 1e1659b8 d5fe65c2
+//~ todo ICC_827 5d96e606 b42ac7cf ea3ad47d.a88a60cb
 #[test]
 #[ignore = "todo: ICC_827 Valeera the Hollow"]
 fn ICC_827_valeera_the_hollow() {
@@ -123,7 +124,7 @@ fn ICC_827_valeera_the_hollow() {
 /// > **Passive** During your turn, add a 'Shadow Reflection' to your hand.
 ///
 /// State: Todo
-//~ ICC_827p todo 27e93b21 c76f7df5
+//~ todo ICC_827p 55be12b5 aea4cf1c 0b5c5fee.1df2d3f9
 #[test]
 #[ignore = "todo: ICC_827p Death's Shadow"]
 fn ICC_827p_deaths_shadow() {
@@ -137,7 +138,7 @@ fn ICC_827p_deaths_shadow() {
 /// > Each time you play a card, transform this into a copy of it.
 ///
 /// State: Todo
-//~ ICC_827t todo e2bcf5fb cc69448d
+//~ todo ICC_827t 54cccdb8 bc86b97b a907eba6.2cc77b0b
 #[test]
 #[ignore = "todo: ICC_827t Shadow Reflection"]
 fn ICC_827t_shadow_reflection() {
@@ -151,7 +152,7 @@ fn ICC_827t_shadow_reflection() {
 /// > **Battlecry:** Your hero is **Immune** this turn.
 ///
 /// State: Todo
-//~ ICC_850 todo c3d258ab 076427c1
+//~ todo ICC_850 73c5d72d 1682ebf4 0b82bff3.4734034e
 #[test]
 #[ignore = "todo: ICC_850 Shadowblade"]
 fn ICC_850_shadowblade() {
@@ -165,7 +166,7 @@ fn ICC_850_shadowblade() {
 /// > **Combo:** Deal 2 damage to a minion for each other card you've played this turn.
 ///
 /// State: Todo
-//~ ICC_910 todo e1f5b8ea c3498179
+//~ todo ICC_910 b56191d0 d7070ff0 58b2d657.ae3344e0
 #[test]
 #[ignore = "todo: ICC_910 Spectral Pillager"]
 fn ICC_910_spectral_pillager() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 0c20b237
 
 /// # Cryostasis
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Give a minion +3/+3 and **Freeze** it.
 ///
 /// State: Todo
-//~ ICC_056 todo 49d6209d e7198242
+//~ todo ICC_056 752cc3b5 43ebcb59 f9bfae0f.2d297d71
 #[test]
 #[ignore = "todo: ICC_056 Cryostasis"]
 fn ICC_056_cryostasis() {
@@ -28,7 +29,7 @@ fn ICC_056_cryostasis() {
 /// > **Battlecry: Freeze** an enemy.
 ///
 /// State: Todo
-//~ ICC_058 todo 41a0656a 1de3f0bc
+//~ todo ICC_058 9fdf0259 5b2a424f 4b58db26.ce544137
 #[test]
 #[ignore = "todo: ICC_058 Brrrloc"]
 fn ICC_058_brrrloc() {
@@ -51,7 +52,7 @@ fn ICC_058_brrrloc() {
 /// > **Freeze** a minion and deal $3 damage to adjacent ones.
 ///
 /// State: Todo
-//~ ICC_078 todo 26234609 9c7fd154
+//~ todo ICC_078 241fb274 18574850 78a20432.f5dd6857
 #[test]
 #[ignore = "todo: ICC_078 Avalanche"]
 fn ICC_078_avalanche() {
@@ -68,7 +69,7 @@ fn ICC_078_avalanche() {
 /// > **Taunt Overload:** (3)
 ///
 /// State: Vanilla
-//~ ICC_081 vanilla 928efb42 5a4991f8
+//~ vanilla ICC_081 9db24508 53b70336 eb5f6e8f.6490eb07
 #[test]
 fn ICC_081_drakkari_defender() {
     check(
@@ -97,7 +98,7 @@ fn ICC_081_drakkari_defender() {
 /// > **Taunt Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ ICC_088 todo c9c65ebe 0e35e206
+//~ todo ICC_088 2a706623 45ead63c d3960da1.873bf70e
 #[test]
 #[ignore = "todo: ICC_088 Voodoo Hexxer"]
 fn ICC_088_voodoo_hexxer() {
@@ -114,7 +115,7 @@ fn ICC_088_voodoo_hexxer() {
 /// > Draw 2 Murlocs from your deck.
 ///
 /// State: Todo
-//~ ICC_089 todo 14d58be3 7f24e7fb
+//~ todo ICC_089 35256ada 7810a6c6 c671fc74.e7a02903
 #[test]
 #[ignore = "todo: ICC_089 Ice Fishing"]
 fn ICC_089_ice_fishing() {
@@ -128,7 +129,7 @@ fn ICC_089_ice_fishing() {
 /// > Costs (1) less for each Mana Crystal you've Overload**ed** this game.
 ///
 /// State: Todo
-//~ ICC_090 todo 0fcfd5b3 56382128
+//~ todo ICC_090 a3a133cd fd6fdcc1 0139019a.13bb029e
 #[test]
 #[ignore = "todo: ICC_090 Snowfury Giant"]
 fn ICC_090_snowfury_giant() {
@@ -142,7 +143,7 @@ fn ICC_090_snowfury_giant() {
 /// > Destroy any **Frozen** minion damaged by this.
 ///
 /// State: Todo
-//~ ICC_236 todo edec6252 f052f322
+//~ todo ICC_236 c538b408 f966db5d dff8ef4e.8bb13cd7
 #[test]
 #[ignore = "todo: ICC_236 Ice Breaker"]
 fn ICC_236_ice_breaker() {
@@ -156,7 +157,7 @@ fn ICC_236_ice_breaker() {
 /// > Whenever another minion is **Frozen**, add a copy of it to your hand.
 ///
 /// State: Todo
-//~ ICC_289 todo 475d47cc 74bd4ea5
+//~ todo ICC_289 758992ae 84be859c 9506fee2.6ad248f4
 #[test]
 #[ignore = "todo: ICC_289 Moorabi"]
 fn ICC_289_moorabi() {
@@ -170,7 +171,7 @@ fn ICC_289_moorabi() {
 /// > **Battlecry:** Transform your minions into random ones that cost (2) more.
 ///
 /// State: Todo
-//~ ICC_481 todo 32985ae5 9214a1d4
+//~ todo ICC_481 d26ea0a1 31bdb030 734989c5.4add1306
 #[test]
 #[ignore = "todo: ICC_481 Thrall, Deathseer"]
 fn ICC_481_thrall_deathseer() {
@@ -184,7 +185,7 @@ fn ICC_481_thrall_deathseer() {
 /// > Transform a friendly minion into a random one that costs (1) more.
 ///
 /// State: Todo
-//~ ICC_481p todo a8d1056a 7c416462
+//~ todo ICC_481p fd25221b 27279a9d 3e82f8e9.92cde35c
 #[test]
 #[ignore = "todo: ICC_481p Transmute Spirit"]
 fn ICC_481p_transmute_spirit() {

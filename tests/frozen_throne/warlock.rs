@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 3d11d46a
 
 /// # Defile
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $1 damage to all minions. If any die, cast this again.
 ///
 /// State: Todo
-//~ ICC_041 todo 47fcb7ad b5d7b4c3
+//~ todo ICC_041 6f51209e 2dc2b8f8 c02a6daa.410cb1ff
 #[test]
 #[ignore = "todo: ICC_041 Defile"]
 fn ICC_041_defile() {
@@ -25,7 +26,7 @@ fn ICC_041_defile() {
 /// > **Lifesteal** Deal $3 damage to a minion.
 ///
 /// State: Todo
-//~ ICC_055 todo 2a573845 46171dd4
+//~ todo ICC_055 61898298 41f9feb5 833dbf07.b1afc777
 #[test]
 #[ignore = "todo: ICC_055 Drain Soul"]
 fn ICC_055_drain_soul() {
@@ -48,7 +49,7 @@ fn ICC_055_drain_soul() {
 /// > At the end of your turn, deal 1 damage to all enemy minions.
 ///
 /// State: Todo
-//~ ICC_075 todo 95e07cf2 2767e918
+//~ todo ICC_075 dd3a1639 86ccd3e0 c8ed616b.ae623e86
 #[test]
 #[ignore = "todo: ICC_075 Despicable Dreadlord"]
 fn ICC_075_despicable_dreadlord() {
@@ -62,7 +63,7 @@ fn ICC_075_despicable_dreadlord() {
 /// > Choose a friendly minion and give it to your opponent.
 ///
 /// State: Todo
-//~ ICC_206 todo 5248f8f7 b1c73a1b
+//~ todo ICC_206 197bb893 42ccc8cf cd3b1be4.55120937
 #[test]
 #[ignore = "todo: ICC_206 Treachery"]
 fn ICC_206_treachery() {
@@ -76,7 +77,7 @@ fn ICC_206_treachery() {
 /// > Whenever this minion takes damage, discard a random card.
 ///
 /// State: Todo
-//~ ICC_218 todo 16c0f2fd 63fb4555
+//~ todo ICC_218 dc905151 0e91f5df 3b1da223.60ed800b
 #[test]
 #[ignore = "todo: ICC_218 Howlfiend"]
 fn ICC_218_howlfiend() {
@@ -90,7 +91,7 @@ fn ICC_218_howlfiend() {
 /// > **Battlecry:** Remove the top card of your opponent's deck.
 ///
 /// State: Todo
-//~ ICC_407 todo f8d1b754 b83242f7
+//~ todo ICC_407 4a7821f9 b765e0e3 5226eee4.7d30970e
 #[test]
 #[ignore = "todo: ICC_407 Gnomeferatu"]
 fn ICC_407_gnomeferatu() {
@@ -104,7 +105,7 @@ fn ICC_407_gnomeferatu() {
 /// > Choose a friendly minion. Destroy it and a random enemy minion.
 ///
 /// State: Todo
-//~ ICC_469 todo c6a92b6e ff64f86a
+//~ todo ICC_469 d4fc9178 3e3215f6 166560ae.7e8bfb05
 #[test]
 #[ignore = "todo: ICC_469 Unwilling Sacrifice"]
 fn ICC_469_unwilling_sacrifice() {
@@ -118,7 +119,7 @@ fn ICC_469_unwilling_sacrifice() {
 /// > **Battlecry:** Summon all friendly Demons that died this game.
 ///
 /// State: Todo
-//~ ICC_831 todo 63e167a3 4aa8ec95
+//~ todo ICC_831 2fcf9f13 41b06a10 949c68ef.ffe9dd50
 #[test]
 #[ignore = "todo: ICC_831 Bloodreaver Gul'dan"]
 fn ICC_831_bloodreaver_guldan() {
@@ -132,7 +133,7 @@ fn ICC_831_bloodreaver_guldan() {
 /// > **Lifesteal** Deal $3 damage.
 ///
 /// State: Todo
-//~ ICC_831p todo 579e43a6 b908aa74
+//~ todo ICC_831p d809c3e0 14c7c49c 6b9fafba.7450808e
 #[test]
 #[ignore = "todo: ICC_831p Siphon Life"]
 fn ICC_831p_siphon_life() {
@@ -155,7 +156,7 @@ fn ICC_831p_siphon_life() {
 /// > **Lifesteal** Has +1 Attack for each card you've discarded this game.
 ///
 /// State: Todo
-//~ ICC_841 todo 6b84ec46 d3029240
+//~ todo ICC_841 4b0481d0 e965cf84 5633661e.b380ef61
 #[test]
 #[ignore = "todo: ICC_841 Blood-Queen Lana'thel"]
 fn ICC_841_blood_queen_lanathel() {
@@ -172,7 +173,7 @@ fn ICC_841_blood_queen_lanathel() {
 /// > **Battlecry:** Destroy a friendly minion and gain +2/+2.
 ///
 /// State: Todo
-//~ ICC_903 todo cc22e20d d29b6d3b
+//~ todo ICC_903 8939ae5c affc8a08 bcbaa3fb.1ddcbe9b
 #[test]
 #[ignore = "todo: ICC_903 Sanguine Reveler"]
 fn ICC_903_sanguine_reveler() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 6874fb32
 
 /// # Mountainfire Armor
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** If it's your opponent's turn, gain 6 Armor.
 ///
 /// State: Todo
-//~ ICC_062 todo f62a605c a39f7cbb
+//~ todo ICC_062 68cd2383 3e0878a4 ae58c0e7.cc96250e
 #[test]
 #[ignore = "todo: ICC_062 Mountainfire Armor"]
 fn ICC_062_mountainfire_armor() {
@@ -25,7 +26,7 @@ fn ICC_062_mountainfire_armor() {
 /// > **Battlecry and Deathrattle:** Deal 1 damage to all minions.
 ///
 /// State: Todo
-//~ ICC_064 todo 1f1fcff3 cb53d7d0
+//~ todo ICC_064 6e55b1b0 03dde8c5 cbfef08c.2a79e976
 #[test]
 #[ignore = "todo: ICC_064 Blood Razor"]
 fn ICC_064_blood_razor() {
@@ -39,7 +40,7 @@ fn ICC_064_blood_razor() {
 /// > Shuffle a copy of your hand into your deck.
 ///
 /// State: Todo
-//~ ICC_091 todo c0711476 4c233524
+//~ todo ICC_091 fba5916d fe7dbb7b e616a29d.d2c1d711
 #[test]
 #[ignore = "todo: ICC_091 Dead Man's Hand"]
 fn ICC_091_dead_mans_hand() {
@@ -53,7 +54,7 @@ fn ICC_091_dead_mans_hand() {
 /// > After you play a minion, deal 1 damage to it.
 ///
 /// State: Todo
-//~ ICC_238 todo d23f8a92 26c9fee6
+//~ todo ICC_238 1c754c4e 5f8381e0 19174f24.2aae4123
 #[test]
 #[ignore = "todo: ICC_238 Animated Berserker"]
 fn ICC_238_animated_berserker() {
@@ -67,7 +68,7 @@ fn ICC_238_animated_berserker() {
 /// > Draw 2 weapons from your deck.
 ///
 /// State: Todo
-//~ ICC_281 todo 15f8e6db 8ab23f8e
+//~ todo ICC_281 1aae4534 c324cd1d 26f8f9c6.336bace5
 #[test]
 #[ignore = "todo: ICC_281 Forge of Souls"]
 fn ICC_281_forge_of_souls() {
@@ -81,7 +82,7 @@ fn ICC_281_forge_of_souls() {
 /// > After this minion survives damage, summon a random **Legendary** minion.
 ///
 /// State: Todo
-//~ ICC_405 todo cff5f556 add1b948
+//~ todo ICC_405 0010100c de196350 c15a4c57.368ba7a8
 #[test]
 #[ignore = "todo: ICC_405 Rotface"]
 fn ICC_405_rotface() {
@@ -95,7 +96,7 @@ fn ICC_405_rotface() {
 /// > After this minion survives damage, summon a 2/2 Ghoul.
 ///
 /// State: Todo
-//~ ICC_408 todo 3d88f82e 5ac62824
+//~ todo ICC_408 d84bda53 26c6f29d f1d71527.7cdb6fa5
 #[test]
 #[ignore = "todo: ICC_408 Val'kyr Soulclaimer"]
 fn ICC_408_valkyr_soulclaimer() {
@@ -109,7 +110,7 @@ fn ICC_408_valkyr_soulclaimer() {
 /// > **Battlecry:** Gain +1/+1 for each damaged minion.
 ///
 /// State: Todo
-//~ ICC_450 todo d2b20ed4 7a9247bb
+//~ todo ICC_450 b4354a30 d1cd9053 f0aef31c.a9428314
 #[test]
 #[ignore = "todo: ICC_450 Death Revenant"]
 fn ICC_450_death_revenant() {
@@ -123,7 +124,7 @@ fn ICC_450_death_revenant() {
 /// > **Battlecry**: Equip a 4/3 Shadowmourne that also damages adjacent minions.
 ///
 /// State: Todo
-//~ ICC_834 todo e00aa0ff 133c1521
+//~ todo ICC_834 ddd05441 7293a922 5869be26.b44b517b
 #[test]
 #[ignore = "todo: ICC_834 Scourgelord Garrosh"]
 fn ICC_834_scourgelord_garrosh() {
@@ -137,7 +138,7 @@ fn ICC_834_scourgelord_garrosh() {
 /// > Deal $1 damage to all minions.
 ///
 /// State: Todo
-//~ ICC_834h todo 22ebdabe c73afb7e
+//~ todo ICC_834h db5111c5 37ac7d61 60fcab51.0b00d8bd
 #[test]
 #[ignore = "todo: ICC_834h Bladestorm"]
 fn ICC_834h_bladestorm() {
@@ -151,7 +152,7 @@ fn ICC_834h_bladestorm() {
 /// > Also damages the minions next to whomever your hero attacks.
 ///
 /// State: Todo
-//~ ICC_834w todo 9af473ee e8beee85
+//~ todo ICC_834w 1aca9c2d 2ec1cf54 1d7067a7.5ae76bbd
 #[test]
 #[ignore = "todo: ICC_834w Shadowmourne"]
 fn ICC_834w_shadowmourne() {
@@ -165,7 +166,7 @@ fn ICC_834w_shadowmourne() {
 /// > Gain 10 Armor. Reduce the Cost of minions in your opponent's hand by (2).
 ///
 /// State: Todo
-//~ ICC_837 todo 4426e9b2 a74fdddc
+//~ todo ICC_837 8ce70e22 cab46a0f b85bf847.05f5d7a4
 #[test]
 #[ignore = "todo: ICC_837 Bring It On!"]
 fn ICC_837_bring_it_on() {

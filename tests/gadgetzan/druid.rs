@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file d1b52660
 
 /// # Kun the Forgotten King
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Choose One -** Gain 10 Armor; or Refresh your Mana Crystals.
 ///
 /// State: Todo
-//~ CFM_308 todo d30b3fcf 1caf7496
+//~ todo CFM_308 4725a70b 78cd2ace 414f98cb.917b272e
 #[test]
 #[ignore = "todo: CFM_308 Kun the Forgotten King"]
 fn CFM_308_kun_the_forgotten_king() {
@@ -25,7 +26,7 @@ fn CFM_308_kun_the_forgotten_king() {
 /// > Gain 10 Armor.
 ///
 /// State: Todo
-//~ CFM_308a todo 260d5376 d9caa415
+//~ todo CFM_308a b28396a7 b130f622 2582b72f.a6069c7c
 #[test]
 #[ignore = "todo: CFM_308a Forgotten Armor"]
 fn CFM_308a_forgotten_armor() {
@@ -39,7 +40,7 @@ fn CFM_308a_forgotten_armor() {
 /// > Refresh your Mana Crystals.
 ///
 /// State: Todo
-//~ CFM_308b todo 035e1864 77a1bd0a
+//~ todo CFM_308b 6a025206 d046ea95 0d242dc8.6356e4ff
 #[test]
 #[ignore = "todo: CFM_308b Forgotten Mana"]
 fn CFM_308b_forgotten_mana() {
@@ -53,7 +54,7 @@ fn CFM_308b_forgotten_mana() {
 /// > **Taunt Battlecry:** Summon a{1} {0} **Jade Golem**.@**Taunt Battlecry:** Summon a **Jade Golem**.
 ///
 /// State: Todo
-//~ CFM_343 todo 68a32aa8 4f8d3ec4
+//~ todo CFM_343 904d3b04 0bb28e7d 30711282.4cb2cd67
 #[test]
 #[ignore = "todo: CFM_343 Jade Behemoth"]
 fn CFM_343_jade_behemoth() {
@@ -70,7 +71,7 @@ fn CFM_343_jade_behemoth() {
 /// > **Choose One -** Summon a{1} {0} **Jade Golem**; or Shuffle 3 copies of this card into your deck.@**Choose One -** Summon a **Jade Golem**; or Shuffle 3 copies of this card into your deck.
 ///
 /// State: Todo
-//~ CFM_602 todo f50dd0fe 49720b63
+//~ todo CFM_602 04cf9140 89ed23d4 fead89d7.e9876375
 #[test]
 #[ignore = "todo: CFM_602 Jade Idol"]
 fn CFM_602_jade_idol() {
@@ -84,7 +85,7 @@ fn CFM_602_jade_idol() {
 /// > Summon a{1} {0} **Jade Golem**.@Summon a **Jade Golem**.
 ///
 /// State: Todo
-//~ CFM_602a todo 970f3e66 50e2958a
+//~ todo CFM_602a 0185d603 34dfce73 3c862bc0.4e6f798a
 #[test]
 #[ignore = "todo: CFM_602a Cut from Jade"]
 fn CFM_602a_cut_from_jade() {
@@ -98,7 +99,7 @@ fn CFM_602a_cut_from_jade() {
 /// > Shuffle 3 Jade Idols into your deck.
 ///
 /// State: Todo
-//~ CFM_602b todo ce114d18 2e9ca301
+//~ todo CFM_602b e183e4a0 49251bf3 865ca5af.c704be9f
 #[test]
 #[ignore = "todo: CFM_602b Jade Stash"]
 fn CFM_602b_jade_stash() {
@@ -112,7 +113,7 @@ fn CFM_602b_jade_stash() {
 /// > Give your minions +1/+1.
 ///
 /// State: Todo
-//~ CFM_614 todo 370e8cb9 ef12d7b9
+//~ todo CFM_614 7777a877 99836933 b584fcb9.2082fd28
 #[test]
 #[ignore = "todo: CFM_614 Mark of the Lotus"]
 fn CFM_614_mark_of_the_lotus() {
@@ -126,7 +127,7 @@ fn CFM_614_mark_of_the_lotus() {
 /// > Gain an empty Mana Crystal for each friendly minion.
 ///
 /// State: Todo
-//~ CFM_616 todo 1f4bca02 fe0b84e7
+//~ todo CFM_616 434fc314 5a7a2eac 35aaf7b3.cf923ba1
 #[test]
 #[ignore = "todo: CFM_616 Pilfered Power"]
 fn CFM_616_pilfered_power() {
@@ -140,7 +141,7 @@ fn CFM_616_pilfered_power() {
 /// > **Battlecry:** If you control a minion with 5 or more Attack, gain +2/+2.
 ///
 /// State: Todo
-//~ CFM_617 todo d81805b7 ad123d41
+//~ todo CFM_617 2b1c9315 32f7d6bd 683aa2d8.601bee31
 #[test]
 #[ignore = "todo: CFM_617 Celestial Dreamer"]
 fn CFM_617_celestial_dreamer() {
@@ -154,7 +155,7 @@ fn CFM_617_celestial_dreamer() {
 /// > Summon a{1} {0} **Jade Golem**. Gain an empty Mana Crystal.@Summon a **Jade Golem**. Gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ CFM_713 todo 5b16cd35 fe70bd43
+//~ todo CFM_713 1cff80ea cd7d4e85 50255743.bde30ca9
 #[test]
 #[ignore = "todo: CFM_713 Jade Blossom"]
 fn CFM_713_jade_blossom() {
@@ -168,7 +169,7 @@ fn CFM_713_jade_blossom() {
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**.@**Battlecry:** Summon a **Jade Golem**.
 ///
 /// State: Todo
-//~ CFM_715 todo 391050df 0ccfe270
+//~ todo CFM_715 354c3a98 9ca08f10 97ff0e84.9201700a
 #[test]
 #[ignore = "todo: CFM_715 Jade Spirit"]
 fn CFM_715_jade_spirit() {
@@ -182,7 +183,7 @@ fn CFM_715_jade_spirit() {
 /// > Draw 2 cards. Minions drawn cost (2) less.
 ///
 /// State: Todo
-//~ CFM_811 todo 8f27ca1f 4dd87aa0
+//~ todo CFM_811 edc6aae7 e0ecdce5 668fe62a.cc69f6cd
 #[test]
 #[ignore = "todo: CFM_811 Lunar Visions"]
 fn CFM_811_lunar_visions() {
@@ -196,7 +197,7 @@ fn CFM_811_lunar_visions() {
 /// > **Battlecry:** Give a friendly Beast +3/+3.
 ///
 /// State: Todo
-//~ CFM_816 todo 16cd268b 33349941
+//~ todo CFM_816 476bbb91 83183a9b 3a277163.70552795
 #[test]
 #[ignore = "todo: CFM_816 Virmen Sensei"]
 fn CFM_816_virmen_sensei() {
@@ -210,7 +211,7 @@ fn CFM_816_virmen_sensei() {
 /// > **Battlecry: Discover** a Druid, Rogue, or Shaman card.
 ///
 /// State: Todo
-//~ CFM_852 todo 920439b3 aaf87101
+//~ todo CFM_852 5c9ec0df a902891e ff3545c7.d96672d2
 #[test]
 #[ignore = "todo: CFM_852 Lotus Agents"]
 fn CFM_852_lotus_agents() {
@@ -224,7 +225,7 @@ fn CFM_852_lotus_agents() {
 /// > **Battlecry and Deathrattle:** Summon a{1} {0} **Jade Golem**. @ **Battlecry and Deathrattle:** Summon a **Jade Golem**.
 ///
 /// State: Todo
-//~ CFM_902 todo 8eb19bb0 71cd3ab1
+//~ todo CFM_902 887ce144 677cb34b 46906e15.a03a2524
 #[test]
 #[ignore = "todo: CFM_902 Aya Blackpaw"]
 fn CFM_902_aya_blackpaw() {

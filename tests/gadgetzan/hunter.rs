@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 22a6bacf
 
 /// # Hidden Cache
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Secret:** After your opponent plays a minion, give a random minion in your hand +2/+2.
 ///
 /// State: Todo
-//~ CFM_026 todo cb758ee9 11d7bbca
+//~ todo CFM_026 1a5d9b8e fd45c6a8 1ae7eb2d.255e22b9
 #[test]
 #[ignore = "todo: CFM_026 Hidden Cache"]
 fn CFM_026_hidden_cache() {
@@ -25,7 +26,7 @@ fn CFM_026_hidden_cache() {
 /// > **Battlecry:** Summon a 1/1 Cat.
 ///
 /// State: Todo
-//~ CFM_315 todo 8cfffca4 90980206
+//~ todo CFM_315 65e4ac5d 4669a2fe 8f5c44cf.14e01567
 #[test]
 #[ignore = "todo: CFM_315 Alleycat"]
 fn CFM_315_alleycat() {
@@ -37,7 +38,7 @@ fn CFM_315_alleycat() {
 /// `CFM_315t` · Hunter minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ CFM_315t vanilla 4a1ff807 35ec8ebd
+//~ vanilla CFM_315t 2c8963b7 ad083376 a00ea6a1
 #[test]
 fn CFM_315t_tabbycat() {
     check(
@@ -60,7 +61,7 @@ fn CFM_315t_tabbycat() {
 /// > **Deathrattle:** Summon a number of 1/1 Rats equal to this minion's Attack.
 ///
 /// State: Todo
-//~ CFM_316 todo 054f684a f8bf9cf3
+//~ todo CFM_316 304a6b6e 18d305e6 12654b0a.5a984a1f
 #[test]
 #[ignore = "todo: CFM_316 Rat Pack"]
 fn CFM_316_rat_pack() {
@@ -72,7 +73,7 @@ fn CFM_316_rat_pack() {
 /// `CFM_316t` · Hunter minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ CFM_316t vanilla f2e870bf 5a2a726d
+//~ vanilla CFM_316t 258dd550 133cebf8 11af3075
 #[test]
 fn CFM_316t_rat() {
     check(
@@ -95,7 +96,7 @@ fn CFM_316t_rat() {
 /// > **Battlecry: Discover** a Hunter, Paladin, or Warrior card.
 ///
 /// State: Todo
-//~ CFM_321 todo 89f993c4 8de057cf
+//~ todo CFM_321 f5439784 b69b8d70 28ec64ac.88f45689
 #[test]
 #[ignore = "todo: CFM_321 Grimestreet Informant"]
 fn CFM_321_grimestreet_informant() {
@@ -109,7 +110,7 @@ fn CFM_321_grimestreet_informant() {
 /// > After this attacks a minion, it also hits the enemy hero.
 ///
 /// State: Todo
-//~ CFM_333 todo 22929058 2aa0da30
+//~ todo CFM_333 cf5234e4 f33e57b7 57ee997f.5d93095a
 #[test]
 #[ignore = "todo: CFM_333 Knuckles"]
 fn CFM_333_knuckles() {
@@ -123,7 +124,7 @@ fn CFM_333_knuckles() {
 /// > Give a random Beast in your hand +2/+2.
 ///
 /// State: Todo
-//~ CFM_334 todo 9dd1d59a 6f5782ab
+//~ todo CFM_334 d19837e6 e25d4ca5 438b78cc.f5359205
 #[test]
 #[ignore = "todo: CFM_334 Smuggler's Crate"]
 fn CFM_334_smugglers_crate() {
@@ -137,7 +138,7 @@ fn CFM_334_smugglers_crate() {
 /// > **Battlecry:** Deal damage equal to this minion's Attack.
 ///
 /// State: Todo
-//~ CFM_335 todo 7940e056 013f4ff9
+//~ todo CFM_335 84e35e2d c53034d0 dcc41a09.13ebc955
 #[test]
 #[ignore = "todo: CFM_335 Dispatch Kodo"]
 fn CFM_335_dispatch_kodo() {
@@ -160,7 +161,7 @@ fn CFM_335_dispatch_kodo() {
 /// > **Deathrattle:** Give a random minion in your hand +2/+2.
 ///
 /// State: Todo
-//~ CFM_336 todo 799c0be6 cfb8ae6e
+//~ todo CFM_336 52810891 cbe324ff 8e20e1c2.54db9806
 #[test]
 #[ignore = "todo: CFM_336 Shaky Zipgunner"]
 fn CFM_336_shaky_zipgunner() {
@@ -174,7 +175,7 @@ fn CFM_336_shaky_zipgunner() {
 /// > After your hero attacks, summon a 1/1 Piranha.
 ///
 /// State: Todo
-//~ CFM_337 todo 50427623 a0301c3e
+//~ todo CFM_337 2f21a53a 9bbe25f5 b6babe43.fe1f2dc1
 #[test]
 #[ignore = "todo: CFM_337 Piranha Launcher"]
 fn CFM_337_piranha_launcher() {
@@ -186,7 +187,7 @@ fn CFM_337_piranha_launcher() {
 /// `CFM_337t` · Hunter minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ CFM_337t vanilla 0f4ed7d3 33ae1f73
+//~ vanilla CFM_337t c61cdfdf 794df0a4 a7f14850
 #[test]
 fn CFM_337t_piranha() {
     check(
@@ -209,7 +210,7 @@ fn CFM_337t_piranha() {
 /// > **Battlecry:** Give a random Beast in your hand +1/+1.
 ///
 /// State: Todo
-//~ CFM_338 todo 90093138 73757d48
+//~ todo CFM_338 a0a5889f 4399c272 c876c717.093118e9
 #[test]
 #[ignore = "todo: CFM_338 Trogg Beastrager"]
 fn CFM_338_trogg_beastrager() {
@@ -223,7 +224,7 @@ fn CFM_338_trogg_beastrager() {
 /// > **Battlecry:** Give a random minion in your hand +5/+5.
 ///
 /// State: Todo
-//~ CFM_685 todo 5027e0a0 8bd781f1
+//~ todo CFM_685 5bf45feb d295163b b358f7f1.6ab7845d
 #[test]
 #[ignore = "todo: CFM_685 Don Han'Cho"]
 fn CFM_685_don_han_cho() {
@@ -237,7 +238,7 @@ fn CFM_685_don_han_cho() {
 /// > **Battlecry:** Give a random minion in your hand +1/+1.
 ///
 /// State: Todo
-//~ CFM_853 todo 0f8c5005 0948c27b
+//~ todo CFM_853 4bdd0a85 5cf0f0c0 cdffb68a.1724715d
 #[test]
 #[ignore = "todo: CFM_853 Grimestreet Smuggler"]
 fn CFM_853_grimestreet_smuggler() {

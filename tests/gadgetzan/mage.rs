@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file c4c93937
 
 /// # Freezing Potion
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Freeze** an enemy.
 ///
 /// State: Todo
-//~ CFM_021 todo 821ef57c e82ab16f
+//~ todo CFM_021 8f25013b 786f652a 76a79cfb.046c921b
 #[test]
 #[ignore = "todo: CFM_021 Freezing Potion"]
 fn CFM_021_freezing_potion() {
@@ -28,7 +29,7 @@ fn CFM_021_freezing_potion() {
 /// > Deal $2 damage to all minions.
 ///
 /// State: Todo
-//~ CFM_065 todo 51801918 9bc24b90
+//~ todo CFM_065 f7bf6d1a ef8d09e6 42d8b9d4.ce882c3f
 #[test]
 #[ignore = "todo: CFM_065 Volcanic Potion"]
 fn CFM_065_volcanic_potion() {
@@ -42,7 +43,7 @@ fn CFM_065_volcanic_potion() {
 /// > **Battlecry:** The next **Secret** you play this turn costs (1).
 ///
 /// State: Todo
-//~ CFM_066 todo 4111f191 2f505758
+//~ todo CFM_066 f2c467e7 9dfea66c a64edab3.a57fb38f
 #[test]
 #[ignore = "todo: CFM_066 Kabal Lackey"]
 fn CFM_066_kabal_lackey() {
@@ -56,7 +57,7 @@ fn CFM_066_kabal_lackey() {
 /// > **Battlecry:** Add a random Potion to your hand.
 ///
 /// State: Todo
-//~ CFM_619 todo e548bdae a47b0fe5
+//~ todo CFM_619 d9b69d42 d43d3621 ac74dece.322c686f
 #[test]
 #[ignore = "todo: CFM_619 Kabal Chemist"]
 fn CFM_619_kabal_chemist() {
@@ -70,7 +71,7 @@ fn CFM_619_kabal_chemist() {
 /// > **Secret:** After your opponent plays a minion, transform it into a 1/1 Sheep.
 ///
 /// State: Todo
-//~ CFM_620 todo 1f31d323 f1cb72ca
+//~ todo CFM_620 11a70e7d ec55f67b ed921f59.f229948e
 #[test]
 #[ignore = "todo: CFM_620 Potion of Polymorph"]
 fn CFM_620_potion_of_polymorph() {
@@ -84,7 +85,7 @@ fn CFM_620_potion_of_polymorph() {
 /// > **Battlecry:** If your deck has no duplicates, create a custom spell.
 ///
 /// State: Todo
-//~ CFM_621 todo 166b95e5 1fdc3c23
+//~ todo CFM_621 cec84a91 7739ed7c d76c86fa.92f47d85
 #[test]
 #[ignore = "todo: CFM_621 Kazakus"]
 fn CFM_621_kazakus() {
@@ -96,7 +97,7 @@ fn CFM_621_kazakus() {
 /// `CFM_621_m2` · Neutral minion · 5 mana · 5/5
 ///
 /// State: Vanilla
-//~ CFM_621_m2 vanilla 8cd62351 c47d5494
+//~ vanilla CFM_621_m2 e949de75 e726d000 6b713b24
 #[test]
 fn CFM_621_m2_kabal_demon() {
     check(
@@ -117,7 +118,7 @@ fn CFM_621_m2_kabal_demon() {
 /// `CFM_621_m3` · Neutral minion · 8 mana · 8/8
 ///
 /// State: Vanilla
-//~ CFM_621_m3 vanilla e3bb13db 7ce38b8a
+//~ vanilla CFM_621_m3 540b59b8 92e4d3a4 fb0c540f
 #[test]
 fn CFM_621_m3_kabal_demon() {
     check(
@@ -138,7 +139,7 @@ fn CFM_621_m3_kabal_demon() {
 /// `CFM_621_m4` · Neutral minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ CFM_621_m4 vanilla a5b3300e 0af642af
+//~ vanilla CFM_621_m4 1e2f9ce0 7bc1b70a 81ae8427
 #[test]
 fn CFM_621_m4_kabal_demon() {
     check(
@@ -159,7 +160,7 @@ fn CFM_621_m4_kabal_demon() {
 /// `CFM_621_m5` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ CFM_621_m5 vanilla 04200301 ad86f719
+//~ vanilla CFM_621_m5 205114b3 10a0f68c 56b1b2e8
 #[test]
 fn CFM_621_m5_sheep() {
     check(
@@ -182,7 +183,7 @@ fn CFM_621_m5_sheep() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ CFM_621t todo fa668502 5517f762
+//~ todo CFM_621t e6ab3943 d9d1effa e9603298.09cdb72f
 #[test]
 #[ignore = "todo: CFM_621t Kazakus Potion"]
 fn CFM_621t_kazakus_potion() {
@@ -196,7 +197,7 @@ fn CFM_621t_kazakus_potion() {
 /// > Summon a 2/2 Demon.
 ///
 /// State: Todo
-//~ CFM_621t10 todo 31fdbf03 4e6f5549
+//~ todo CFM_621t10 8087c1df ab5fadc3 db931489.dcd502f5
 #[test]
 #[ignore = "todo: CFM_621t10 Netherbloom"]
 fn CFM_621t10_netherbloom() {
@@ -210,7 +211,7 @@ fn CFM_621t10_netherbloom() {
 /// > Create a 1-Cost spell.
 ///
 /// State: Todo
-//~ CFM_621t11 todo 62c3cfad 79bb25a9
+//~ todo CFM_621t11 5fd898d6 9e34de83 71750107.74cacb2f
 #[test]
 #[ignore = "todo: CFM_621t11 Lesser Potion"]
 fn CFM_621t11_lesser_potion() {
@@ -224,7 +225,7 @@ fn CFM_621t11_lesser_potion() {
 /// > Create a 5-Cost spell.
 ///
 /// State: Todo
-//~ CFM_621t12 todo 44d94a3e 57c25bf3
+//~ todo CFM_621t12 14f6c509 c7094e18 32f05279.3f9f63ac
 #[test]
 #[ignore = "todo: CFM_621t12 Greater Potion"]
 fn CFM_621t12_greater_potion() {
@@ -238,7 +239,7 @@ fn CFM_621t12_greater_potion() {
 /// > Create a 10-Cost spell.
 ///
 /// State: Todo
-//~ CFM_621t13 todo 591a4a98 4fdee799
+//~ todo CFM_621t13 a2b8aff1 a6ba1437 9f4cf935.22dd8af9
 #[test]
 #[ignore = "todo: CFM_621t13 Superior Potion"]
 fn CFM_621t13_superior_potion() {
@@ -252,7 +253,7 @@ fn CFM_621t13_superior_potion() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ CFM_621t14 todo c3accc46 8483cde1
+//~ todo CFM_621t14 ad0b11e5 bbaee4a1 160358d8.09cdb72f
 #[test]
 #[ignore = "todo: CFM_621t14 Kazakus Potion"]
 fn CFM_621t14_kazakus_potion() {
@@ -266,7 +267,7 @@ fn CFM_621t14_kazakus_potion() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ CFM_621t15 todo 5267c067 c861e327
+//~ todo CFM_621t15 da477ace a05220ae 80ca167c.09cdb72f
 #[test]
 #[ignore = "todo: CFM_621t15 Kazakus Potion"]
 fn CFM_621t15_kazakus_potion() {
@@ -280,7 +281,7 @@ fn CFM_621t15_kazakus_potion() {
 /// > Deal $5 damage.
 ///
 /// State: Todo
-//~ CFM_621t16 todo ea095985 2d9afd54
+//~ todo CFM_621t16 4d266532 bd0c7a8f ca20816d.33c3a4af
 #[test]
 #[ignore = "todo: CFM_621t16 Heart of Fire"]
 fn CFM_621t16_heart_of_fire() {
@@ -302,7 +303,7 @@ fn CFM_621t16_heart_of_fire() {
 /// > Gain 7 Armor.
 ///
 /// State: Todo
-//~ CFM_621t17 todo e52dc2af 209ab573
+//~ todo CFM_621t17 c98f38f8 b0f89c23 f11b78e3.2e075814
 #[test]
 #[ignore = "todo: CFM_621t17 Stonescale Oil"]
 fn CFM_621t17_stonescale_oil() {
@@ -316,7 +317,7 @@ fn CFM_621t17_stonescale_oil() {
 /// > Deal $4 damage to all minions.
 ///
 /// State: Todo
-//~ CFM_621t18 todo 83456cda a91a2360
+//~ todo CFM_621t18 07eea030 a61f1b1a ddc19073.1f7a508c
 #[test]
 #[ignore = "todo: CFM_621t18 Felbloom"]
 fn CFM_621t18_felbloom() {
@@ -330,7 +331,7 @@ fn CFM_621t18_felbloom() {
 /// > **Freeze** 2 random enemy minions.
 ///
 /// State: Todo
-//~ CFM_621t19 todo b39509e7 d0188e18
+//~ todo CFM_621t19 3393fd9d 27bfc192 60c4bceb.8fbaa72f
 #[test]
 #[ignore = "todo: CFM_621t19 Icecap"]
 fn CFM_621t19_icecap() {
@@ -344,7 +345,7 @@ fn CFM_621t19_icecap() {
 /// > Deal $3 damage.
 ///
 /// State: Todo
-//~ CFM_621t2 todo 24488635 421242cf
+//~ todo CFM_621t2 1b41ad4f 3534d5ac 25e259f0.528329a4
 #[test]
 #[ignore = "todo: CFM_621t2 Heart of Fire"]
 fn CFM_621t2_heart_of_fire() {
@@ -366,7 +367,7 @@ fn CFM_621t2_heart_of_fire() {
 /// > Summon a 5/5 Demon.
 ///
 /// State: Todo
-//~ CFM_621t20 todo cf42bdd4 a085d8ad
+//~ todo CFM_621t20 8118e872 f58fbe77 550b8c0f.5f8081cf
 #[test]
 #[ignore = "todo: CFM_621t20 Netherbloom"]
 fn CFM_621t20_netherbloom() {
@@ -380,7 +381,7 @@ fn CFM_621t20_netherbloom() {
 /// > Transform a random enemy minion into a 1/1 Sheep.@Polymorph a random enemy minion.
 ///
 /// State: Todo
-//~ CFM_621t21 todo 754e4895 6f142c4d
+//~ todo CFM_621t21 80064ce3 56d9c286 0611acc8.5c451031
 #[test]
 #[ignore = "todo: CFM_621t21 Mystic Wool"]
 fn CFM_621t21_mystic_wool() {
@@ -394,7 +395,7 @@ fn CFM_621t21_mystic_wool() {
 /// > Draw 2 cards.
 ///
 /// State: Todo
-//~ CFM_621t22 todo 69f3e61e 6379166b
+//~ todo CFM_621t22 4b8d9c27 feaefc09 f9b2f47d.021f85ea
 #[test]
 #[ignore = "todo: CFM_621t22 Kingsblood"]
 fn CFM_621t22_kingsblood() {
@@ -408,7 +409,7 @@ fn CFM_621t22_kingsblood() {
 /// > Add 2 random Demons to your hand.
 ///
 /// State: Todo
-//~ CFM_621t23 todo 72a34640 888af97a
+//~ todo CFM_621t23 87681819 2d47e086 d0d0155b.a4ee1b69
 #[test]
 #[ignore = "todo: CFM_621t23 Shadow Oil"]
 fn CFM_621t23_shadow_oil() {
@@ -422,7 +423,7 @@ fn CFM_621t23_shadow_oil() {
 /// > Give your minions +4 Health.
 ///
 /// State: Todo
-//~ CFM_621t24 todo 1d3af00c 1f40b532
+//~ todo CFM_621t24 512308b6 f4c0dbda 5246a638.79084d14
 #[test]
 #[ignore = "todo: CFM_621t24 Goldthorn"]
 fn CFM_621t24_goldthorn() {
@@ -436,7 +437,7 @@ fn CFM_621t24_goldthorn() {
 /// > Deal $8 damage.
 ///
 /// State: Todo
-//~ CFM_621t25 todo 285afa91 70575897
+//~ todo CFM_621t25 5dac7a7f bc158113 ba99eebc.d41399fa
 #[test]
 #[ignore = "todo: CFM_621t25 Heart of Fire"]
 fn CFM_621t25_heart_of_fire() {
@@ -458,7 +459,7 @@ fn CFM_621t25_heart_of_fire() {
 /// > Gain 10 Armor.
 ///
 /// State: Todo
-//~ CFM_621t26 todo d482be71 74240ad2
+//~ todo CFM_621t26 66d8dc4d 1654ac42 5d89a2a0.a6069c7c
 #[test]
 #[ignore = "todo: CFM_621t26 Stonescale Oil"]
 fn CFM_621t26_stonescale_oil() {
@@ -472,7 +473,7 @@ fn CFM_621t26_stonescale_oil() {
 /// > **Freeze** 3 random enemy minions.
 ///
 /// State: Todo
-//~ CFM_621t27 todo 976f7b5d 412c2825
+//~ todo CFM_621t27 e2594de0 14685fe5 b3925c86.e1dba7b7
 #[test]
 #[ignore = "todo: CFM_621t27 Icecap"]
 fn CFM_621t27_icecap() {
@@ -486,7 +487,7 @@ fn CFM_621t27_icecap() {
 /// > Summon an 8/8 Demon.
 ///
 /// State: Todo
-//~ CFM_621t28 todo ef9179ba 98b68d15
+//~ todo CFM_621t28 78c76a4d 988c3ab3 99a013fb.83cd2a60
 #[test]
 #[ignore = "todo: CFM_621t28 Netherbloom"]
 fn CFM_621t28_netherbloom() {
@@ -500,7 +501,7 @@ fn CFM_621t28_netherbloom() {
 /// > Transform all minions into 1/1 Sheep.
 ///
 /// State: Todo
-//~ CFM_621t29 todo 70149259 d67dd500
+//~ todo CFM_621t29 e5dd25d8 2cdf9d6f 830b1a58.0b86a13e
 #[test]
 #[ignore = "todo: CFM_621t29 Mystic Wool"]
 fn CFM_621t29_mystic_wool() {
@@ -514,7 +515,7 @@ fn CFM_621t29_mystic_wool() {
 /// > Gain 4 Armor.
 ///
 /// State: Todo
-//~ CFM_621t3 todo b7185207 8f3c3a8f
+//~ todo CFM_621t3 71bb2dcf 9100e927 bf9308b3.cde9032f
 #[test]
 #[ignore = "todo: CFM_621t3 Stonescale Oil"]
 fn CFM_621t3_stonescale_oil() {
@@ -528,7 +529,7 @@ fn CFM_621t3_stonescale_oil() {
 /// > Draw 3 cards.
 ///
 /// State: Todo
-//~ CFM_621t30 todo e92ac8ea 7a2d8d49
+//~ todo CFM_621t30 0616d051 97808805 8a4f289a.35dc1efa
 #[test]
 #[ignore = "todo: CFM_621t30 Kingsblood"]
 fn CFM_621t30_kingsblood() {
@@ -542,7 +543,7 @@ fn CFM_621t30_kingsblood() {
 /// > Add 3 random Demons to your hand.
 ///
 /// State: Todo
-//~ CFM_621t31 todo b0c62699 81d161b8
+//~ todo CFM_621t31 e4ba988a 5f187d34 695f36d3.39fe9b66
 #[test]
 #[ignore = "todo: CFM_621t31 Shadow Oil"]
 fn CFM_621t31_shadow_oil() {
@@ -556,7 +557,7 @@ fn CFM_621t31_shadow_oil() {
 /// > Give your minions +6 Health.
 ///
 /// State: Todo
-//~ CFM_621t32 todo 45aea795 98cfab13
+//~ todo CFM_621t32 7f9feec0 17a66138 0e3bcdd9.81469df8
 #[test]
 #[ignore = "todo: CFM_621t32 Goldthorn"]
 fn CFM_621t32_goldthorn() {
@@ -570,7 +571,7 @@ fn CFM_621t32_goldthorn() {
 /// > Deal $6 damage to all minions.
 ///
 /// State: Todo
-//~ CFM_621t33 todo de53d46c f6a0c704
+//~ todo CFM_621t33 1c89bd49 4c25db07 1123d079.5f5e52f8
 #[test]
 #[ignore = "todo: CFM_621t33 Felbloom"]
 fn CFM_621t33_felbloom() {
@@ -584,7 +585,7 @@ fn CFM_621t33_felbloom() {
 /// > Summon a friendly minion that died this game.
 ///
 /// State: Todo
-//~ CFM_621t37 todo ec4efd64 1cd130ad
+//~ todo CFM_621t37 2b51a466 023c9e31 e40eb0f4.0028735e
 #[test]
 #[ignore = "todo: CFM_621t37 Ichor of Undeath"]
 fn CFM_621t37_ichor_of_undeath() {
@@ -598,7 +599,7 @@ fn CFM_621t37_ichor_of_undeath() {
 /// > Summon 2 friendly minions that died this game.
 ///
 /// State: Todo
-//~ CFM_621t38 todo a9ce083d 62ca50d5
+//~ todo CFM_621t38 71b37d7d 83a3c01f 3dad8d2e.2f3e5aef
 #[test]
 #[ignore = "todo: CFM_621t38 Ichor of Undeath"]
 fn CFM_621t38_ichor_of_undeath() {
@@ -612,7 +613,7 @@ fn CFM_621t38_ichor_of_undeath() {
 /// > Summon 3 friendly minions that died this game.
 ///
 /// State: Todo
-//~ CFM_621t39 todo 0227821f 055631f3
+//~ todo CFM_621t39 4f971247 a1a79571 b2110902.0367ba21
 #[test]
 #[ignore = "todo: CFM_621t39 Ichor of Undeath"]
 fn CFM_621t39_ichor_of_undeath() {
@@ -626,7 +627,7 @@ fn CFM_621t39_ichor_of_undeath() {
 /// > Deal $2 damage to all minions.
 ///
 /// State: Todo
-//~ CFM_621t4 todo 564ff295 e06f3afd
+//~ todo CFM_621t4 c83c9e98 cb5a1a64 e447c4a2.ce882c3f
 #[test]
 #[ignore = "todo: CFM_621t4 Felbloom"]
 fn CFM_621t4_felbloom() {
@@ -640,7 +641,7 @@ fn CFM_621t4_felbloom() {
 /// > **Freeze** a random enemy minion.
 ///
 /// State: Todo
-//~ CFM_621t5 todo eb1c099f b081db15
+//~ todo CFM_621t5 5edf5014 5838179f 7c7548b3.21b390e1
 #[test]
 #[ignore = "todo: CFM_621t5 Icecap"]
 fn CFM_621t5_icecap() {
@@ -654,7 +655,7 @@ fn CFM_621t5_icecap() {
 /// > Give your minions +2 Health.
 ///
 /// State: Todo
-//~ CFM_621t6 todo b797ec4a d17de45a
+//~ todo CFM_621t6 01614a83 1f3571f0 163eec76.6f7df995
 #[test]
 #[ignore = "todo: CFM_621t6 Goldthorn"]
 fn CFM_621t6_goldthorn() {
@@ -668,7 +669,7 @@ fn CFM_621t6_goldthorn() {
 /// > Draw a card.
 ///
 /// State: Todo
-//~ CFM_621t8 todo 426bce42 d00c74fd
+//~ todo CFM_621t8 c6647050 fde398ab ea390bf9.442bc6f4
 #[test]
 #[ignore = "todo: CFM_621t8 Kingsblood"]
 fn CFM_621t8_kingsblood() {
@@ -682,7 +683,7 @@ fn CFM_621t8_kingsblood() {
 /// > Add a random Demon to your hand.
 ///
 /// State: Todo
-//~ CFM_621t9 todo 0bf06966 4fbdfcbf
+//~ todo CFM_621t9 44c7045e 33852e60 8ba6e715.ca680c0a
 #[test]
 #[ignore = "todo: CFM_621t9 Shadow Oil"]
 fn CFM_621t9_shadow_oil() {
@@ -696,7 +697,7 @@ fn CFM_621t9_shadow_oil() {
 /// > Shoot three missiles at random enemies that deal $3 damage each.
 ///
 /// State: Todo
-//~ CFM_623 todo b0077b27 90fa32e9
+//~ todo CFM_623 8c231d43 c5d817ae eb022d05.4d965197
 #[test]
 #[ignore = "todo: CFM_623 Greater Arcane Missiles"]
 fn CFM_623_greater_arcane_missiles() {
@@ -710,7 +711,7 @@ fn CFM_623_greater_arcane_missiles() {
 /// > **Battlecry: Discover** a Mage, Priest, or Warlock card.
 ///
 /// State: Todo
-//~ CFM_649 todo df992306 aa811f2c
+//~ todo CFM_649 0f446497 9c99eef0 3419081f.1441a5f5
 #[test]
 #[ignore = "todo: CFM_649 Kabal Courier"]
 fn CFM_649_kabal_courier() {
@@ -724,7 +725,7 @@ fn CFM_649_kabal_courier() {
 /// > **Battlecry:** Choose a friendly minion. Shuffle a copy into your deck.
 ///
 /// State: Todo
-//~ CFM_660 todo c1a7b68a 3f99379a
+//~ todo CFM_660 8e265f6e 68cd3b2b 73b008b0.542065d8
 #[test]
 #[ignore = "todo: CFM_660 Manic Soulcaster"]
 fn CFM_660_manic_soulcaster() {
@@ -747,7 +748,7 @@ fn CFM_660_manic_soulcaster() {
 /// > **Battlecry:** If an enemy is **Frozen**, gain +2/+2.
 ///
 /// State: Todo
-//~ CFM_671 todo 27f27b85 fc929c0a
+//~ todo CFM_671 1ed9bc22 8ceea869 0e5fc662.d3cedaef
 #[test]
 #[ignore = "todo: CFM_671 Cryomancer"]
 fn CFM_671_cryomancer() {
@@ -761,7 +762,7 @@ fn CFM_671_cryomancer() {
 /// > **Battlecry:** If your deck has no duplicates, the next spell you cast this turn costs (0).
 ///
 /// State: Todo
-//~ CFM_687 todo d03a8071 d25e7d47
+//~ todo CFM_687 eb4a5c03 d277d111 e997cbd5.a4c4fc3d
 #[test]
 #[ignore = "todo: CFM_687 Inkmaster Solia"]
 fn CFM_687_inkmaster_solia() {
@@ -775,7 +776,7 @@ fn CFM_687_inkmaster_solia() {
 /// > Costs (2) less for each **Secret** you've played this game.
 ///
 /// State: Todo
-//~ CFM_760 todo 215c0546 3b10b9c3
+//~ todo CFM_760 532b2e27 8d432018 9744ee35.3c7dd849
 #[test]
 #[ignore = "todo: CFM_760 Kabal Crystal Runner"]
 fn CFM_760_kabal_crystal_runner() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 2684791a
 
 /// # Wind-up Burglebot
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Whenever this attacks a minion and survives, draw a card.
 ///
 /// State: Todo
-//~ CFM_025 todo 7458541d c3a9304d
+//~ todo CFM_025 7d047bdc bafe7f83 8071c610.f43c6b89
 #[test]
 #[ignore = "todo: CFM_025 Wind-up Burglebot"]
 fn CFM_025_wind_up_burglebot() {
@@ -25,7 +26,7 @@ fn CFM_025_wind_up_burglebot() {
 /// > **Spell Damage +2**
 ///
 /// State: Todo
-//~ CFM_039 todo 2199a97a 6efbaf8b
+//~ todo CFM_039 57f02213 6588b2e9 f732c4de.e1835dc2
 #[test]
 #[ignore = "todo: CFM_039 Street Trickster"]
 fn CFM_039_street_trickster() {
@@ -42,7 +43,7 @@ fn CFM_039_street_trickster() {
 /// > Whenever you cast a spell, gain +2 Attack.
 ///
 /// State: Todo
-//~ CFM_060 todo 4719aed2 9a6dd2d9
+//~ todo CFM_060 f4f19341 4971b61a bfff85ed.04ec7f82
 #[test]
 #[ignore = "todo: CFM_060 Red Mana Wyrm"]
 fn CFM_060_red_mana_wyrm() {
@@ -56,7 +57,7 @@ fn CFM_060_red_mana_wyrm() {
 /// > **Battlecry:** Swap the Attack and Health of a minion.
 ///
 /// State: Todo
-//~ CFM_063 todo dca492f6 9b90c7f7
+//~ todo CFM_063 8df50a53 b2684a0e 237d5f17.2c65d2fc
 #[test]
 #[ignore = "todo: CFM_063 Kooky Chemist"]
 fn CFM_063_kooky_chemist() {
@@ -79,7 +80,7 @@ fn CFM_063_kooky_chemist() {
 /// > Whenever you summon a **Battlecry** minion while this is in your hand, gain +1/+1.
 ///
 /// State: Todo
-//~ CFM_064 todo 28969c31 15a17118
+//~ todo CFM_064 df0ad407 6be105b8 58039a81.250e05ba
 #[test]
 #[ignore = "todo: CFM_064 Blubber Baron"]
 fn CFM_064_blubber_baron() {
@@ -93,7 +94,7 @@ fn CFM_064_blubber_baron() {
 /// > **Battlecry**: Restore a minion to full Health.
 ///
 /// State: Todo
-//~ CFM_067 todo 8f6ab110 73a506e6
+//~ todo CFM_067 a531bd39 fbc7300d 632e4121.dd538663
 #[test]
 #[ignore = "todo: CFM_067 Hozen Healer"]
 fn CFM_067_hozen_healer() {
@@ -116,7 +117,7 @@ fn CFM_067_hozen_healer() {
 /// > **Deathrattle:** Shuffle this minion into your opponent's deck.
 ///
 /// State: Todo
-//~ CFM_095 todo 5ad48969 a6efecfc
+//~ todo CFM_095 f69dd53a 717b4915 f1c46205.38543918
 #[test]
 #[ignore = "todo: CFM_095 Weasel Tunneler"]
 fn CFM_095_weasel_tunneler() {
@@ -130,7 +131,7 @@ fn CFM_095_weasel_tunneler() {
 /// > **Deathrattle:** Restore #4 Health to each hero.
 ///
 /// State: Todo
-//~ CFM_120 todo 31c9405a d94d3a08
+//~ todo CFM_120 930283f0 29b3571a 659d63a6.6ababce5
 #[test]
 #[ignore = "todo: CFM_120 Mistress of Mixtures"]
 fn CFM_120_mistress_of_mixtures() {
@@ -144,7 +145,7 @@ fn CFM_120_mistress_of_mixtures() {
 /// > **Deathrattle:** Restore #4 Health to each hero.
 ///
 /// State: Todo
-//~ CFM_120_Puzzle todo f06f1911 217fdc04
+//~ todo CFM_120_Puzzle 7710f9c0 9c89ce52 a0687c24.6ababce5
 #[test]
 #[ignore = "todo: CFM_120_Puzzle Mistress of Mixtures"]
 fn CFM_120_Puzzle_mistress_of_mixtures() {
@@ -161,7 +162,7 @@ fn CFM_120_Puzzle_mistress_of_mixtures() {
 /// > Has +2 Attack while you have a weapon equipped.
 ///
 /// State: Todo
-//~ CFM_325 todo bb51890c b5dbf346
+//~ todo CFM_325 c54032f6 9c17be81 376dcf0d.17e5d7c8
 #[test]
 #[ignore = "todo: CFM_325 Small-Time Buccaneer"]
 fn CFM_325_small_time_buccaneer() {
@@ -175,7 +176,7 @@ fn CFM_325_small_time_buccaneer() {
 /// > **Battlecry:** If you control a minion with 6 or more Health, draw two cards.
 ///
 /// State: Todo
-//~ CFM_328 todo 1d77fa2f 8d345076
+//~ todo CFM_328 b420aaac ffe589af 1500f691.67e44ef9
 #[test]
 #[ignore = "todo: CFM_328 Fight Promoter"]
 fn CFM_328_fight_promoter() {
@@ -189,7 +190,7 @@ fn CFM_328_fight_promoter() {
 /// > **Deathrattle:** Deal damage equal to this minion's Attack to all enemy minions.
 ///
 /// State: Todo
-//~ CFM_341 todo 5d0e8c82 70c8d7fa
+//~ todo CFM_341 0f1b8024 98e7c910 f90b7586.3141b123
 #[test]
 #[ignore = "todo: CFM_341 Sergeant Sally"]
 fn CFM_341_sergeant_sally() {
@@ -203,7 +204,7 @@ fn CFM_341_sergeant_sally() {
 /// > **Stealth** Whenever this attacks and kills a minion, summon 2 Murlocs from your deck.
 ///
 /// State: Todo
-//~ CFM_344 todo 9b72acd1 7b5c4705
+//~ todo CFM_344 83c8a55a 7a13ea7d 34226383.ce8c7dc1
 #[test]
 #[ignore = "todo: CFM_344 Finja, the Flying Star"]
 fn CFM_344_finja_the_flying_star() {
@@ -220,7 +221,7 @@ fn CFM_344_finja_the_flying_star() {
 /// > At the start of your turn, deal 2 damage to this minion.
 ///
 /// State: Todo
-//~ CFM_609 todo a97b319a 326b75b1
+//~ todo CFM_609 c36ad1d0 6b2debcb 700702e1.dd1269f8
 #[test]
 #[ignore = "todo: CFM_609 Fel Orc Soulfiend"]
 fn CFM_609_fel_orc_soulfiend() {
@@ -234,7 +235,7 @@ fn CFM_609_fel_orc_soulfiend() {
 /// > After you play a Pirate, summon this minion from your deck.
 ///
 /// State: Todo
-//~ CFM_637 todo 9f52fd42 62296838
+//~ todo CFM_637 80b341b9 e7673dc5 4f403475.ef7fd043
 #[test]
 #[ignore = "todo: CFM_637 Patches the Pirate"]
 fn CFM_637_patches_the_pirate() {
@@ -248,7 +249,7 @@ fn CFM_637_patches_the_pirate() {
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ CFM_646 todo 842ffe98 38549e6b
+//~ todo CFM_646 454e0b3b 4993c8fb 93cff0d7.f85f7e9e
 #[test]
 #[ignore = "todo: CFM_646 Backstreet Leper"]
 fn CFM_646_backstreet_leper() {
@@ -262,7 +263,7 @@ fn CFM_646_backstreet_leper() {
 /// > **Battlecry:** Deal 1 damage.
 ///
 /// State: Todo
-//~ CFM_647 todo 0275a742 848a8e45
+//~ todo CFM_647 0687dd13 b34c0402 f860bf05.cbe7dbbc
 #[test]
 #[ignore = "todo: CFM_647 Blowgill Sniper"]
 fn CFM_647_blowgill_sniper() {
@@ -285,7 +286,7 @@ fn CFM_647_blowgill_sniper() {
 /// > **Battlecry:** Summon a 6/6 Ogre.
 ///
 /// State: Todo
-//~ CFM_648 todo 9fd8e01a 5a771441
+//~ todo CFM_648 3d2676b3 630a84e8 b1e8ca07.8a3c753d
 #[test]
 #[ignore = "todo: CFM_648 Big-Time Racketeer"]
 fn CFM_648_big_time_racketeer() {
@@ -297,7 +298,7 @@ fn CFM_648_big_time_racketeer() {
 /// `CFM_648t` · Neutral minion · 6 mana · 6/6
 ///
 /// State: Vanilla
-//~ CFM_648t vanilla 403ccdee bf0c7971
+//~ vanilla CFM_648t a1fa30ab c2a17a57 0b80ae24
 #[test]
 fn CFM_648t_little_friend() {
     check(
@@ -320,7 +321,7 @@ fn CFM_648t_little_friend() {
 /// > **Battlecry:** Give your weapon +1 Attack.
 ///
 /// State: Todo
-//~ CFM_651 todo eb0affe5 44b66800
+//~ todo CFM_651 df45a912 d41c0679 b2b8809b.5bfc8951
 #[test]
 #[ignore = "todo: CFM_651 Naga Corsair"]
 fn CFM_651_naga_corsair() {
@@ -334,7 +335,7 @@ fn CFM_651_naga_corsair() {
 /// > **Taunt** Costs (2) less if your opponent has at least three minions.
 ///
 /// State: Todo
-//~ CFM_652 todo 37c08a5e aacba519
+//~ todo CFM_652 e9efad05 d5accc6b 070f1b88.3b00a9f0
 #[test]
 #[ignore = "todo: CFM_652 Second-Rate Bruiser"]
 fn CFM_652_second_rate_bruiser() {
@@ -351,7 +352,7 @@ fn CFM_652_second_rate_bruiser() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ CFM_653 vanilla 0ce1ef98 82e0ff0a
+//~ vanilla CFM_653 b382c372 68aa2803 244fba31.4b0c5d24
 #[test]
 fn CFM_653_hired_gun() {
     check(
@@ -376,7 +377,7 @@ fn CFM_653_hired_gun() {
 /// > At the end of your turn, restore #1 Health to your hero.
 ///
 /// State: Todo
-//~ CFM_654 todo 86374b45 7fda9a1c
+//~ todo CFM_654 5f949e10 d0e2cd18 b041081d.4b8448c0
 #[test]
 #[ignore = "todo: CFM_654 Friendly Bartender"]
 fn CFM_654_friendly_bartender() {
@@ -390,7 +391,7 @@ fn CFM_654_friendly_bartender() {
 /// > **Battlecry:** Remove 1 Durability from your opponent's weapon.
 ///
 /// State: Todo
-//~ CFM_655 todo fda30218 b826cb59
+//~ todo CFM_655 ef3bc7f5 d01e3a16 f4f48846.2896f1bd
 #[test]
 #[ignore = "todo: CFM_655 Toxic Sewer Ooze"]
 fn CFM_655_toxic_sewer_ooze() {
@@ -404,7 +405,7 @@ fn CFM_655_toxic_sewer_ooze() {
 /// > **Battlecry:** Enemy minions lose **Stealth**.
 ///
 /// State: Todo
-//~ CFM_656 todo 24d60c90 d2e1432a
+//~ todo CFM_656 47a946bd 5d52c83f c1fde841.200b8ecb
 #[test]
 #[ignore = "todo: CFM_656 Streetwise Investigator"]
 fn CFM_656_streetwise_investigator() {
@@ -418,7 +419,7 @@ fn CFM_656_streetwise_investigator() {
 /// > Whenever a friendly minion dies, gain +1 Attack.
 ///
 /// State: Todo
-//~ CFM_658 todo b7b3829a 33a7c1af
+//~ todo CFM_658 494300b9 60e76a3a 614da79d.1938fb78
 #[test]
 #[ignore = "todo: CFM_658 Backroom Bouncer"]
 fn CFM_658_backroom_bouncer() {
@@ -432,7 +433,7 @@ fn CFM_658_backroom_bouncer() {
 /// > **Battlecry:** Restore #2 Health.
 ///
 /// State: Todo
-//~ CFM_659 todo d78cff71 c56a2c7a
+//~ todo CFM_659 10b41520 69fd5334 e5688c91.22e721cb
 #[test]
 #[ignore = "todo: CFM_659 Gadgetzan Socialite"]
 fn CFM_659_gadgetzan_socialite() {
@@ -453,7 +454,7 @@ fn CFM_659_gadgetzan_socialite() {
 /// `CFM_665` · Neutral minion · 4 mana · 6/5
 ///
 /// State: Vanilla
-//~ CFM_665 vanilla 229b65ef 787657a4
+//~ vanilla CFM_665 d566bca7 83fa253a da41edeb
 #[test]
 fn CFM_665_worgen_greaser() {
     check(
@@ -476,7 +477,7 @@ fn CFM_665_worgen_greaser() {
 /// > **Windfury**
 ///
 /// State: Vanilla
-//~ CFM_666 vanilla e35ff717 ec4106e4
+//~ vanilla CFM_666 0042dfe2 63bef2cf 85f35e28.9569ce14
 #[test]
 fn CFM_666_grook_fu_master() {
     check(
@@ -501,7 +502,7 @@ fn CFM_666_grook_fu_master() {
 /// > **Battlecry:** Deal 5 damage to an enemy minion. **Deathrattle:** Deal 5 damage to your hero.
 ///
 /// State: Todo
-//~ CFM_667 todo 70d51330 fbfd3734
+//~ todo CFM_667 1794310e bbc1089e cb461532.4c1622ac
 #[test]
 #[ignore = "todo: CFM_667 Bomb Squad"]
 fn CFM_667_bomb_squad() {
@@ -518,7 +519,7 @@ fn CFM_667_bomb_squad() {
 /// > **Battlecry:** Summon 2 copies of this minion.
 ///
 /// State: Todo
-//~ CFM_668 todo 29cb467f ed48f23a
+//~ todo CFM_668 8eed2b56 89efc79d 444552f9.c5d96510
 #[test]
 #[ignore = "todo: CFM_668 Doppelgangster"]
 fn CFM_668_doppelgangster() {
@@ -532,7 +533,7 @@ fn CFM_668_doppelgangster() {
 /// > **Battlecry:** Summon 2 copies of this minion.
 ///
 /// State: Todo
-//~ CFM_668t todo 07a1b1fa 693587f7
+//~ todo CFM_668t 64c4f459 fb659cdb d3d88db5.c5d96510
 #[test]
 #[ignore = "todo: CFM_668t Doppelgangster"]
 fn CFM_668t_doppelgangster() {
@@ -546,7 +547,7 @@ fn CFM_668t_doppelgangster() {
 /// > **Battlecry:** Summon 2 copies of this minion.
 ///
 /// State: Todo
-//~ CFM_668t2 todo 2a719b60 dd6bab9f
+//~ todo CFM_668t2 1c03ed10 7ef48410 a201b860.c5d96510
 #[test]
 #[ignore = "todo: CFM_668t2 Doppelgangster"]
 fn CFM_668t2_doppelgangster() {
@@ -560,7 +561,7 @@ fn CFM_668t2_doppelgangster() {
 /// > Whenever your opponent casts a spell, add a Coin to your hand.
 ///
 /// State: Todo
-//~ CFM_669 todo a8eba255 cd5646fe
+//~ todo CFM_669 90e57ffd 801f96b0 f0397d96.6863943a
 #[test]
 #[ignore = "todo: CFM_669 Burgly Bully"]
 fn CFM_669_burgly_bully() {
@@ -574,7 +575,7 @@ fn CFM_669_burgly_bully() {
 /// > All targets are chosen randomly.
 ///
 /// State: Todo
-//~ CFM_670 todo 7be6a7a7 678bc02a
+//~ todo CFM_670 b5adb07d 957b5cd2 e21fc4cd.58d134f9
 #[test]
 #[ignore = "todo: CFM_670 Mayor Noggenfogger"]
 fn CFM_670_mayor_noggenfogger() {
@@ -588,7 +589,7 @@ fn CFM_670_mayor_noggenfogger() {
 /// > **Battlecry:** Choose a friendly minion. Summon any copies of it in your deck.
 ///
 /// State: Todo
-//~ CFM_672 todo 6aedfb5f 98b24e07
+//~ todo CFM_672 76509659 9cbf5b66 3593fc3b.f8c99e8e
 #[test]
 #[ignore = "todo: CFM_672 Madam Goya"]
 fn CFM_672_madam_goya() {
@@ -611,7 +612,7 @@ fn CFM_672_madam_goya() {
 /// > **Battlecry:** If an enemy minion has **Taunt**, gain **Charge**.
 ///
 /// State: Todo
-//~ CFM_688 todo 5f1d29a5 d74f8762
+//~ todo CFM_688 1c394181 baf20b42 88b17518.87e2e36c
 #[test]
 #[ignore = "todo: CFM_688 Spiked Hogrider"]
 fn CFM_688_spiked_hogrider() {
@@ -623,7 +624,7 @@ fn CFM_688_spiked_hogrider() {
 /// `CFM_712_t01` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ CFM_712_t01 vanilla 9ba81b4a 88262cdb
+//~ vanilla CFM_712_t01 e9c0673c b9886e89 a1c5441a
 #[test]
 fn CFM_712_t01_jade_golem() {
     check(
@@ -644,7 +645,7 @@ fn CFM_712_t01_jade_golem() {
 /// `CFM_712_t04` · Neutral minion · 4 mana · 4/4
 ///
 /// State: Vanilla
-//~ CFM_712_t04 vanilla 5e39d6a0 6b383f15
+//~ vanilla CFM_712_t04 c8586c17 64f0abc4 8961d7c5
 #[test]
 fn CFM_712_t04_jade_golem() {
     check(
@@ -665,7 +666,7 @@ fn CFM_712_t04_jade_golem() {
 /// `CFM_712_t07` · Neutral minion · 7 mana · 7/7
 ///
 /// State: Vanilla
-//~ CFM_712_t07 vanilla 293ee941 e8e9396d
+//~ vanilla CFM_712_t07 59ce2c67 10ec7516 f5aa9c94
 #[test]
 fn CFM_712_t07_jade_golem() {
     check(
@@ -686,7 +687,7 @@ fn CFM_712_t07_jade_golem() {
 /// `CFM_712_t20` · Neutral minion · 10 mana · 20/20
 ///
 /// State: Vanilla
-//~ CFM_712_t20 vanilla 4997d7c0 f6eee473
+//~ vanilla CFM_712_t20 45107115 13895d5c 92d86473
 #[test]
 fn CFM_712_t20_jade_golem() {
     check(
@@ -709,7 +710,7 @@ fn CFM_712_t20_jade_golem() {
 /// > **Taunt Battlecry:** Your opponent summons a random minion from their hand.
 ///
 /// State: Todo
-//~ CFM_790 todo 2a9e8c9a 9cc22da1
+//~ todo CFM_790 8548a0d7 4bac6a0e 88e852ce.6b42bbdc
 #[test]
 #[ignore = "todo: CFM_790 Dirty Rat"]
 fn CFM_790_dirty_rat() {
@@ -726,7 +727,7 @@ fn CFM_790_dirty_rat() {
 /// > **Taunt**. **Battlecry:** Draw cards until you draw one that isn't a Dragon.
 ///
 /// State: Todo
-//~ CFM_806 todo 9e952d2e f9f4ee01
+//~ todo CFM_806 7a8c760f 2938b32f 84976ce7.d286c897
 #[test]
 #[ignore = "todo: CFM_806 Wrathion"]
 fn CFM_806_wrathion() {
@@ -743,7 +744,7 @@ fn CFM_806_wrathion() {
 /// > After you cast a spell, refresh your Hero Power.
 ///
 /// State: Todo
-//~ CFM_807 todo d66dec0b 1aa733ba
+//~ todo CFM_807 dc84bbf0 e7f1d52c 575e26a1.e56376bb
 #[test]
 #[ignore = "todo: CFM_807 Auctionmaster Beardo"]
 fn CFM_807_auctionmaster_beardo() {
@@ -757,7 +758,7 @@ fn CFM_807_auctionmaster_beardo() {
 /// > Whenever this attacks, both players draw until they have 3 cards.
 ///
 /// State: Todo
-//~ CFM_808 todo d21c8f6c f15fe4f4
+//~ todo CFM_808 df3f8845 a062f515 e9e9f995.fb59331a
 #[test]
 #[ignore = "todo: CFM_808 Genzo, the Shark"]
 fn CFM_808_genzo_the_shark() {
@@ -771,7 +772,7 @@ fn CFM_808_genzo_the_shark() {
 /// > **Battlecry:** If your opponent's hand is empty, gain **Charge**.
 ///
 /// State: Todo
-//~ CFM_809 todo 6872c571 3d1f4aec
+//~ todo CFM_809 9b1a1ed6 60869d39 c6b7e4ef.371e0df7
 #[test]
 #[ignore = "todo: CFM_809 Tanaris Hogchopper"]
 fn CFM_809_tanaris_hogchopper() {
@@ -785,7 +786,7 @@ fn CFM_809_tanaris_hogchopper() {
 /// > **Battlecry:** If your opponent has 6 or more cards in hand, gain **Charge**.
 ///
 /// State: Todo
-//~ CFM_810 todo 9a9ca3ff 414c9d9b
+//~ todo CFM_810 864bddb0 3e10e755 16f1dc68.17a0f55d
 #[test]
 #[ignore = "todo: CFM_810 Leatherclad Hogleader"]
 fn CFM_810_leatherclad_hogleader() {
@@ -799,7 +800,7 @@ fn CFM_810_leatherclad_hogleader() {
 /// > Whenever your opponent draws a card, gain +1/+1.
 ///
 /// State: Todo
-//~ CFM_851 todo cd31dc52 e1d33207
+//~ todo CFM_851 392dfd54 5fb804e9 98cb0d25.a83c63e6
 #[test]
 #[ignore = "todo: CFM_851 Daring Reporter"]
 fn CFM_851_daring_reporter() {
@@ -813,7 +814,7 @@ fn CFM_851_daring_reporter() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ CFM_854 vanilla 72aa722f 7c62ec36
+//~ vanilla CFM_854 392f3278 81fee79d 0331a84b.4b0c5d24
 #[test]
 fn CFM_854_ancient_of_blossoms() {
     check(
@@ -838,7 +839,7 @@ fn CFM_854_ancient_of_blossoms() {
 /// > **Battlecry: Silence** a minion with **Deathrattle**.
 ///
 /// State: Todo
-//~ CFM_855 todo 9171d782 ca52b7cb
+//~ todo CFM_855 06447237 856ee1ea ac92e1a0.ee1796c8
 #[test]
 #[ignore = "todo: CFM_855 Defias Cleaner"]
 fn CFM_855_defias_cleaner() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 4af7205d
 
 /// # Grimestreet Protector
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry:** Give adjacent minions **Divine Shield**.
 ///
 /// State: Todo
-//~ CFM_062 todo c1144730 526b124b
+//~ todo CFM_062 9f46f423 ef465018 a6815d7d.8e388d99
 #[test]
 #[ignore = "todo: CFM_062 Grimestreet Protector"]
 fn CFM_062_grimestreet_protector() {
@@ -28,7 +29,7 @@ fn CFM_062_grimestreet_protector() {
 /// > Give all minions in your hand +1/+1.
 ///
 /// State: Todo
-//~ CFM_305 todo dbd4cbc9 2cb5933c
+//~ todo CFM_305 82a5dde8 aef104ef 50a4adb2.d09c7f8b
 #[test]
 #[ignore = "todo: CFM_305 Smuggler's Run"]
 fn CFM_305_smugglers_run() {
@@ -42,7 +43,7 @@ fn CFM_305_smugglers_run() {
 /// > At the end of your turn, give all minions in your hand +1/+1.
 ///
 /// State: Todo
-//~ CFM_639 todo cb0e61fb a664c1d3
+//~ todo CFM_639 5689c291 ebf4d204 4d64ca7c.773751c0
 #[test]
 #[ignore = "todo: CFM_639 Grimestreet Enforcer"]
 fn CFM_639_grimestreet_enforcer() {
@@ -56,7 +57,7 @@ fn CFM_639_grimestreet_enforcer() {
 /// > **Battlecry:** Give a random Murloc in your hand +1/+1.
 ///
 /// State: Todo
-//~ CFM_650 todo 0100baf2 8cf3a53d
+//~ todo CFM_650 f467a30c 3c379fd2 dfea0e02.25fb28c3
 #[test]
 #[ignore = "todo: CFM_650 Grimscale Chum"]
 fn CFM_650_grimscale_chum() {
@@ -70,7 +71,7 @@ fn CFM_650_grimscale_chum() {
 /// > **Battlecry:** Give all minions in your hand +1/+1.
 ///
 /// State: Todo
-//~ CFM_753 todo bc813912 6e3ec820
+//~ todo CFM_753 1e5ba9bf ffe7b9e4 db85bc85.1cf69545
 #[test]
 #[ignore = "todo: CFM_753 Grimestreet Outfitter"]
 fn CFM_753_grimestreet_outfitter() {
@@ -84,7 +85,7 @@ fn CFM_753_grimestreet_outfitter() {
 /// > **Deathrattle:** If this minion has 2 or more Attack, draw a card.
 ///
 /// State: Todo
-//~ CFM_759 todo 6c599105 d1318c7e
+//~ todo CFM_759 dfc46f58 9b5e5bcf 19a5e64a.5dd4313f
 #[test]
 #[ignore = "todo: CFM_759 Meanstreet Marshal"]
 fn CFM_759_meanstreet_marshal() {
@@ -98,7 +99,7 @@ fn CFM_759_meanstreet_marshal() {
 /// > **Secret:** When a friendly minion dies, return it to your hand.
 ///
 /// State: Todo
-//~ CFM_800 todo 7275d0db 90492b7d
+//~ todo CFM_800 5819ef02 13a52ddf 05893d8e.51d4347c
 #[test]
 #[ignore = "todo: CFM_800 Getaway Kodo"]
 fn CFM_800_getaway_kodo() {
@@ -112,7 +113,7 @@ fn CFM_800_getaway_kodo() {
 /// > **Taunt Divine Shield Lifesteal**
 ///
 /// State: Vanilla
-//~ CFM_815 vanilla a1bf37ee b5bdd8fd
+//~ vanilla CFM_815 d8f9befd 660ec240 a9a00005.a8f2cadd
 #[test]
 fn CFM_815_wickerflame_burnbristle() {
     check(
@@ -141,7 +142,7 @@ fn CFM_815_wickerflame_burnbristle() {
 /// > Draw three 1-Cost minions from your deck.
 ///
 /// State: Todo
-//~ CFM_905 todo 3c43bf2a 64803322
+//~ todo CFM_905 d7bb6e08 ebccb7fe b5e3dfd6.c2c8930b
 #[test]
 #[ignore = "todo: CFM_905 Small-Time Recruits"]
 fn CFM_905_small_time_recruits() {

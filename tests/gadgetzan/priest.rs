@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 5d5086da
 
 /// # Raza the Chained
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If your deck has no duplicates, your Hero Power costs (0) this game.
 ///
 /// State: Todo
-//~ CFM_020 todo e9c1a398 20389ba6
+//~ todo CFM_020 54b9d0bf 21538041 117615a8.cdd2470b
 #[test]
 #[ignore = "todo: CFM_020 Raza the Chained"]
 fn CFM_020_raza_the_chained() {
@@ -25,7 +26,7 @@ fn CFM_020_raza_the_chained() {
 /// > Gain control of an enemy minion with 2 or less Attack until end of turn.
 ///
 /// State: Todo
-//~ CFM_603 todo fdb8c2a6 5d843e05
+//~ todo CFM_603 abaef14e 222abd9b 1acfd72b.66ce0041
 #[test]
 #[ignore = "todo: CFM_603 Potion of Madness"]
 fn CFM_603_potion_of_madness() {
@@ -39,7 +40,7 @@ fn CFM_603_potion_of_madness() {
 /// > Restore #12 Health to a friendly character. Draw a card.
 ///
 /// State: Todo
-//~ CFM_604 todo 2a4b3b9c 8ab11cbb
+//~ todo CFM_604 2ff9fcd9 451699e7 60abcc37.e984a482
 #[test]
 #[ignore = "todo: CFM_604 Greater Healing Potion"]
 fn CFM_604_greater_healing_potion() {
@@ -56,7 +57,7 @@ fn CFM_604_greater_healing_potion() {
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a copy of a card in your opponent's deck.
 ///
 /// State: Todo
-//~ CFM_605 todo 35da4bbd 81bd10de
+//~ todo CFM_605 4124d17e b2ec98e1 045badfa.c769b278
 #[test]
 #[ignore = "todo: CFM_605 Drakonid Operative"]
 fn CFM_605_drakonid_operative() {
@@ -70,7 +71,7 @@ fn CFM_605_drakonid_operative() {
 /// > **Overheal:** Summon a 2/2 Crystal.
 ///
 /// State: Todo
-//~ CFM_606 todo 84451947 7909795a
+//~ todo CFM_606 10da281c b38c7770 39ae7d26.77caa085
 #[test]
 #[ignore = "todo: CFM_606 Mana Geode"]
 fn CFM_606_mana_geode() {
@@ -82,7 +83,7 @@ fn CFM_606_mana_geode() {
 /// `CFM_606t` · Priest minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ CFM_606t vanilla 05fc5d7e dcc27d31
+//~ vanilla CFM_606t 23f5d271 41388b63 0c8569c7
 #[test]
 fn CFM_606t_crystal() {
     check(
@@ -105,7 +106,7 @@ fn CFM_606t_crystal() {
 /// > **Battlecry:** Give a friendly minion +3 Health.
 ///
 /// State: Todo
-//~ CFM_626 todo ccfcf302 c1ed8ca4
+//~ todo CFM_626 53fa00cd 0be3401c c1ba1ac7.0d24a26e
 #[test]
 #[ignore = "todo: CFM_626 Kabal Talonpriest"]
 fn CFM_626_kabal_talonpriest() {
@@ -128,7 +129,7 @@ fn CFM_626_kabal_talonpriest() {
 /// > **Battlecry: Silence** a minion.
 ///
 /// State: Todo
-//~ CFM_657 todo 357b3afa 7c0f5da9
+//~ todo CFM_657 30db8f5f 9075629c eebef693.94f1f570
 #[test]
 #[ignore = "todo: CFM_657 Kabal Songstealer"]
 fn CFM_657_kabal_songstealer() {
@@ -142,7 +143,7 @@ fn CFM_657_kabal_songstealer() {
 /// > Give all enemy minions -3 Attack this turn only.
 ///
 /// State: Todo
-//~ CFM_661 todo 085a3f29 bab83c9a
+//~ todo CFM_661 86fa82c5 581da7f3 434d1b24.e0acd658
 #[test]
 #[ignore = "todo: CFM_661 Pint-Size Potion"]
 fn CFM_661_pint_size_potion() {
@@ -156,7 +157,7 @@ fn CFM_661_pint_size_potion() {
 /// > Deal $5 damage to all minions except Dragons.
 ///
 /// State: Todo
-//~ CFM_662 todo 5adcc7f3 f9bff4dc
+//~ todo CFM_662 f961e22f f666da07 39f7074e.143e0de2
 #[test]
 #[ignore = "todo: CFM_662 Dragonfire Potion"]
 fn CFM_662_dragonfire_potion() {

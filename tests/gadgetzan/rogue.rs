@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 2a5af66f
 
 /// # Luckydo Buccaneer
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If your weapon has at least 3 Attack, gain +4/+4.
 ///
 /// State: Todo
-//~ CFM_342 todo 8011936f ccaf0bdf
+//~ todo CFM_342 6cb8f63f fe352b1d da7f38ef.34287c64
 #[test]
 #[ignore = "todo: CFM_342 Luckydo Buccaneer"]
 fn CFM_342_luckydo_buccaneer() {
@@ -25,7 +26,7 @@ fn CFM_342_luckydo_buccaneer() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ CFM_630 todo db8e5e85 402a62b5
+//~ todo CFM_630 6db06f50 af870e73 2d8884e2.095f71be
 #[test]
 #[ignore = "todo: CFM_630 Counterfeit Coin"]
 fn CFM_630_counterfeit_coin() {
@@ -39,7 +40,7 @@ fn CFM_630_counterfeit_coin() {
 /// > **Stealth**. Whenever this attacks and kills a minion, gain **Stealth**.
 ///
 /// State: Todo
-//~ CFM_634 todo 9e5f57f1 b780b552
+//~ todo CFM_634 f557adb9 26ea8885 0fca53b2.2fa175ee
 #[test]
 #[ignore = "todo: CFM_634 Lotus Assassin"]
 fn CFM_634_lotus_assassin() {
@@ -56,7 +57,7 @@ fn CFM_634_lotus_assassin() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ CFM_636 vanilla 5989239e f8451420
+//~ vanilla CFM_636 90a80e1a 0dc4a71c 2ccace66.86cd88a1
 #[test]
 fn CFM_636_shadow_rager() {
     check(
@@ -81,7 +82,7 @@ fn CFM_636_shadow_rager() {
 /// > Deal $3 damage. **Combo:** Summon a{1} {0} **Jade Golem**.@Deal $3 damage. **Combo:** Summon a **Jade Golem**.
 ///
 /// State: Todo
-//~ CFM_690 todo bdbdaa4c 5eb615d3
+//~ todo CFM_690 df9d9fba 3bcd628c b7b04ba1.72cbea82
 #[test]
 #[ignore = "todo: CFM_690 Jade Shuriken"]
 fn CFM_690_jade_shuriken() {
@@ -103,7 +104,7 @@ fn CFM_690_jade_shuriken() {
 /// > **Stealth Deathrattle:** Summon a{1} {0} **Jade Golem**.@**Stealth Deathrattle:** Summon a **Jade Golem**.
 ///
 /// State: Todo
-//~ CFM_691 todo 0d6bf70e 9d329b24
+//~ todo CFM_691 69fd884c def262f5 40ad57b3.c1d71a0c
 #[test]
 #[ignore = "todo: CFM_691 Jade Swarmer"]
 fn CFM_691_jade_swarmer() {
@@ -120,7 +121,7 @@ fn CFM_691_jade_swarmer() {
 /// > **Combo:** Return a friendly minion to your hand.
 ///
 /// State: Todo
-//~ CFM_693 todo 3a7e404a 562d7c8a
+//~ todo CFM_693 adbebb31 73dccef7 23932aa7.3ad60eca
 #[test]
 #[ignore = "todo: CFM_693 Gadgetzan Ferryman"]
 fn CFM_693_gadgetzan_ferryman() {
@@ -134,7 +135,7 @@ fn CFM_693_gadgetzan_ferryman() {
 /// > **Battlecry:** Give a **Stealthed** minion +2/+2.
 ///
 /// State: Todo
-//~ CFM_694 todo b9da704f 3fb25ab2
+//~ todo CFM_694 d7a343c3 5cffbdda 5a04e550.06544f2a
 #[test]
 #[ignore = "todo: CFM_694 Shadow Sensei"]
 fn CFM_694_shadow_sensei() {
@@ -148,7 +149,7 @@ fn CFM_694_shadow_sensei() {
 /// > **Stealth** Whenever this attacks, add a card from another class to your hand.
 ///
 /// State: Todo
-//~ CFM_781 todo 07d15a35 7242e7a5
+//~ todo CFM_781 1ca70971 984f3082 b72fcfd2.24b25c89
 #[test]
 #[ignore = "todo: CFM_781 Shaku, the Collector"]
 fn CFM_781_shaku_the_collector() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 234bc920
 
 /// # Jinyu Waterspeaker
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Restore #6 Health. **Overload:** (1)
 ///
 /// State: Todo
-//~ CFM_061 todo 4029afa5 2daaa6ab
+//~ todo CFM_061 d91f285c cd1977d3 c6e88ccc.d08abe44
 #[test]
 #[ignore = "todo: CFM_061 Jinyu Waterspeaker"]
 fn CFM_061_jinyu_waterspeaker() {
@@ -35,7 +36,7 @@ fn CFM_061_jinyu_waterspeaker() {
 /// > Summon four 1/1 Murlocs.
 ///
 /// State: Todo
-//~ CFM_310 todo 7d82541c f24f0b9c
+//~ todo CFM_310 e313ff44 11736a43 31fd6000.63df467d
 #[test]
 #[ignore = "todo: CFM_310 Call in the Finishers"]
 fn CFM_310_call_in_the_finishers() {
@@ -47,7 +48,7 @@ fn CFM_310_call_in_the_finishers() {
 /// `CFM_310t` · Shaman minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ CFM_310t vanilla 89809b09 7213347b
+//~ vanilla CFM_310t f3bae874 9f3e4874 d6527b27
 #[test]
 fn CFM_310t_murloc_razorgill() {
     check(
@@ -70,7 +71,7 @@ fn CFM_310t_murloc_razorgill() {
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**. Give it **Taunt**. @**Battlecry:** Summon a **Jade Golem**. Give it **Taunt**.
 ///
 /// State: Todo
-//~ CFM_312 todo 00fccf83 b899c55d
+//~ todo CFM_312 dd78bac9 4bea76a1 5f709fd7.cbbe8458
 #[test]
 #[ignore = "todo: CFM_312 Jade Chieftain"]
 fn CFM_312_jade_chieftain() {
@@ -84,7 +85,7 @@ fn CFM_312_jade_chieftain() {
 /// > **Discover** a card with **Overload**. **Overload:** (1)
 ///
 /// State: Todo
-//~ CFM_313 todo 95f67178 969a3ee1
+//~ todo CFM_313 eeeee348 a2c48e52 7019936c.a077c5a0
 #[test]
 #[ignore = "todo: CFM_313 Finders Keepers"]
 fn CFM_313_finders_keepers() {
@@ -98,7 +99,7 @@ fn CFM_313_finders_keepers() {
 /// > **Taunt Deathrattle:** Shuffle 'The Storm Guardian' into your deck.
 ///
 /// State: Todo
-//~ CFM_324 todo 8d35c68e 75eabcd8
+//~ todo CFM_324 618c8fb6 704dfcd2 3d1d46b1.46dd8e0a
 #[test]
 #[ignore = "todo: CFM_324 White Eyes"]
 fn CFM_324_white_eyes() {
@@ -115,7 +116,7 @@ fn CFM_324_white_eyes() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ CFM_324t vanilla b97fee99 d69795f1
+//~ vanilla CFM_324t 5b5d0641 ef11cb3a dfdd1a03.4b0c5d24
 #[test]
 fn CFM_324t_the_storm_guardian() {
     check(
@@ -140,7 +141,7 @@ fn CFM_324t_the_storm_guardian() {
 /// > Transform all enemy minions into random ones that cost (1) less.
 ///
 /// State: Todo
-//~ CFM_696 todo 5baf22d5 56f3a3e4
+//~ todo CFM_696 2b875b1b be7f190a 60793000.0148f8f7
 #[test]
 #[ignore = "todo: CFM_696 Devolve"]
 fn CFM_696_devolve() {
@@ -154,7 +155,7 @@ fn CFM_696_devolve() {
 /// > After this minion attacks a hero, transform it into a random 6-Cost minion.
 ///
 /// State: Todo
-//~ CFM_697 todo 0d137b35 bebdfcf9
+//~ todo CFM_697 0f8ea043 104af4e7 c1fc7ced.0811654e
 #[test]
 #[ignore = "todo: CFM_697 Lotus Illusionist"]
 fn CFM_697_lotus_illusionist() {
@@ -168,7 +169,7 @@ fn CFM_697_lotus_illusionist() {
 /// > Deal $3 damage. Summon a{1} {0} **Jade Golem**.@Deal $3 damage. Summon a **Jade Golem**.
 ///
 /// State: Todo
-//~ CFM_707 todo 9f297a3f 335ee966
+//~ todo CFM_707 cf59121c 46ce4584 8c157a64.20fb3065
 #[test]
 #[ignore = "todo: CFM_707 Jade Lightning"]
 fn CFM_707_jade_lightning() {
@@ -190,7 +191,7 @@ fn CFM_707_jade_lightning() {
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**. Overload**:** (1)@**Battlecry:** Summon a **Jade Golem**. Overload**:** (1)
 ///
 /// State: Todo
-//~ CFM_717 todo b33da708 2df3e1e7
+//~ todo CFM_717 1d14aa98 cc9bc9c7 8736ad0a.02a96310
 #[test]
 #[ignore = "todo: CFM_717 Jade Claws"]
 fn CFM_717_jade_claws() {

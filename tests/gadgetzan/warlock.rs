@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file aa68bfb9
 
 /// # Felfire Potion
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $5 damage to all characters.
 ///
 /// State: Todo
-//~ CFM_094 todo 20601846 b8ca5ae3
+//~ todo CFM_094 37604b71 51b55472 84872a66.4734933b
 #[test]
 #[ignore = "todo: CFM_094 Felfire Potion"]
 fn CFM_094_felfire_potion() {
@@ -25,7 +26,7 @@ fn CFM_094_felfire_potion() {
 /// > Destroy a minion and one of your Mana Crystals.
 ///
 /// State: Todo
-//~ CFM_608 todo 0c64499d be0a0761
+//~ todo CFM_608 dfc51745 4b2f2fd9 d8631a63.da22267a
 #[test]
 #[ignore = "todo: CFM_608 Blastcrystal Potion"]
 fn CFM_608_blastcrystal_potion() {
@@ -42,7 +43,7 @@ fn CFM_608_blastcrystal_potion() {
 /// > **Battlecry:** Give your Demons +1/+1.
 ///
 /// State: Todo
-//~ CFM_610 todo 1cdc68aa 7765b02e
+//~ todo CFM_610 38760a9d dbf31f7d 861b77d6.fe3f1670
 #[test]
 #[ignore = "todo: CFM_610 Crystalweaver"]
 fn CFM_610_crystalweaver() {
@@ -56,7 +57,7 @@ fn CFM_610_crystalweaver() {
 /// > Give a minion +3 Attack. If it's a Demon, also give it +3 Health.
 ///
 /// State: Todo
-//~ CFM_611 todo 0e3a26d6 8053e3d5
+//~ todo CFM_611 f4336d1d c3e150ab 0dfb8faf.70160854
 #[test]
 #[ignore = "todo: CFM_611 Bloodfury Potion"]
 fn CFM_611_bloodfury_potion() {
@@ -73,7 +74,7 @@ fn CFM_611_bloodfury_potion() {
 /// > At the end of your turn, add a random Demon to your hand.
 ///
 /// State: Todo
-//~ CFM_663 todo d88510b7 020858d1
+//~ todo CFM_663 5775b86e 7c784faf 26834ff1.0d50ebef
 #[test]
 #[ignore = "todo: CFM_663 Kabal Trafficker"]
 fn CFM_663_kabal_trafficker() {
@@ -87,7 +88,7 @@ fn CFM_663_kabal_trafficker() {
 /// > **Battlecry:** The next Murloc you play this turn costs Health instead of Mana.
 ///
 /// State: Todo
-//~ CFM_699 todo 201790e9 16c2bb7f
+//~ todo CFM_699 cd118814 4b998267 c621b3c3.9daca700
 #[test]
 #[ignore = "todo: CFM_699 Seadevil Stinger"]
 fn CFM_699_seadevil_stinger() {
@@ -101,7 +102,7 @@ fn CFM_699_seadevil_stinger() {
 /// > **Battlecry:** If your deck has no duplicates, summon all Demons from your hand.
 ///
 /// State: Todo
-//~ CFM_750 todo 8aa3def3 f35308ab
+//~ todo CFM_750 0a5dadf9 295b02bf b59fbc75.fc049a4f
 #[test]
 #[ignore = "todo: CFM_750 Krul the Unshackled"]
 fn CFM_750_krul_the_unshackled() {
@@ -115,7 +116,7 @@ fn CFM_750_krul_the_unshackled() {
 /// > **Battlecry:** Deal 3 damage to all other characters.
 ///
 /// State: Todo
-//~ CFM_751 todo 4819a867 e33b4431
+//~ todo CFM_751 02168ae7 26776135 9e2eb4a4.37f940eb
 #[test]
 #[ignore = "todo: CFM_751 Abyssal Enforcer"]
 fn CFM_751_abyssal_enforcer() {
@@ -129,7 +130,7 @@ fn CFM_751_abyssal_enforcer() {
 /// > After you summon a minion, deal 5 damage to your hero.
 ///
 /// State: Todo
-//~ CFM_900 todo 7ecf1901 1589d880
+//~ todo CFM_900 10116929 504ec500 44c81f6f.4f79124c
 #[test]
 #[ignore = "todo: CFM_900 Unlicensed Apothecary"]
 fn CFM_900_unlicensed_apothecary() {

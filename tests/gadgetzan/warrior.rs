@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 5f1ec2ac
 
 /// # Public Defender
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ CFM_300 vanilla 16108639 6a13eea3
+//~ vanilla CFM_300 8fbe91f5 bb588e31 e09fbaf1.4b0c5d24
 #[test]
 fn CFM_300_public_defender() {
     check(
@@ -36,7 +37,7 @@ fn CFM_300_public_defender() {
 /// > After your hero attacks, give a random minion in your hand +1/+1.
 ///
 /// State: Todo
-//~ CFM_631 todo 046f310a bbec4a78
+//~ todo CFM_631 99dac672 4f3f2136 2738e18c.58ab0a65
 #[test]
 #[ignore = "todo: CFM_631 Brass Knuckles"]
 fn CFM_631_brass_knuckles() {
@@ -50,7 +51,7 @@ fn CFM_631_brass_knuckles() {
 /// > **Battlecry:** If you have a weapon equipped, give all minions in your hand and deck +2/+2.
 ///
 /// State: Todo
-//~ CFM_643 todo 27971e6f 509ab72d
+//~ todo CFM_643 a6980c31 836b3220 12d2cbd1.e461d585
 #[test]
 #[ignore = "todo: CFM_643 Hobart Grapplehammer"]
 fn CFM_643_hobart_grapplehammer() {
@@ -64,7 +65,7 @@ fn CFM_643_hobart_grapplehammer() {
 /// > Deal $3 damage to all damaged minions.
 ///
 /// State: Todo
-//~ CFM_716 todo 2251e3ce 0cd62edc
+//~ todo CFM_716 20f7e987 6c952704 91c763c2.a49f91a8
 #[test]
 #[ignore = "todo: CFM_716 Sleep with the Fishes"]
 fn CFM_716_sleep_with_the_fishes() {
@@ -78,7 +79,7 @@ fn CFM_716_sleep_with_the_fishes() {
 /// > Draw a **Taunt** minion. Give it +2/+2.
 ///
 /// State: Todo
-//~ CFM_752 todo a4e6d29f 7f71a976
+//~ todo CFM_752 eec06c7d d57cf285 bf2ae454.5421a58a
 #[test]
 #[ignore = "todo: CFM_752 Stolen Goods"]
 fn CFM_752_stolen_goods() {
@@ -92,7 +93,7 @@ fn CFM_752_stolen_goods() {
 /// > At the end of your turn, give a random minion in your hand +2/+2.
 ///
 /// State: Todo
-//~ CFM_754 todo 6c4749d3 685f48e7
+//~ todo CFM_754 f61b0526 09b72b1a 970f5151.982c4015
 #[test]
 #[ignore = "todo: CFM_754 Grimy Gadgeteer"]
 fn CFM_754_grimy_gadgeteer() {
@@ -106,7 +107,7 @@ fn CFM_754_grimy_gadgeteer() {
 /// > **Battlecry:** Give a random weapon in your hand +1/+1.
 ///
 /// State: Todo
-//~ CFM_755 todo 17175e41 0972cd4c
+//~ todo CFM_755 0248c163 38a9146e 052f2a6f.4507655e
 #[test]
 #[ignore = "todo: CFM_755 Grimestreet Pawnbroker"]
 fn CFM_755_grimestreet_pawnbroker() {
@@ -120,7 +121,7 @@ fn CFM_755_grimestreet_pawnbroker() {
 /// > **Taunt** Whenever this minion deals damage, gain that much Armor.
 ///
 /// State: Todo
-//~ CFM_756 todo f3711c4a f95e7ea1
+//~ todo CFM_756 39069758 b1fa7b61 b0ac6139.afee234a
 #[test]
 #[ignore = "todo: CFM_756 Alley Armorsmith"]
 fn CFM_756_alley_armorsmith() {
@@ -137,7 +138,7 @@ fn CFM_756_alley_armorsmith() {
 /// > **Discover** a **Taunt** minion. Give it +1/+2.
 ///
 /// State: Todo
-//~ CFM_940 todo 15363ea0 81c726ba
+//~ todo CFM_940 4950c535 d3b1ffdf f4596a95.5ed5c0e9
 #[test]
 #[ignore = "todo: CFM_940 I Know a Guy"]
 fn CFM_940_i_know_a_guy() {

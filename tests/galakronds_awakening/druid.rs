@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 81693a3b
 
 /// # Rising Winds
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Twinspell Choose One -** Draw a card; or Summon a 3/2 Eagle.
 ///
 /// State: Todo
-//~ YOD_001 todo 9b3ab5f1 5a7a855b
+//~ todo YOD_001 4ef0ef85 22c9a9ce 638e8002.4c824ccc
 #[test]
 #[ignore = "todo: YOD_001 Rising Winds"]
 fn YOD_001_rising_winds() {
@@ -25,7 +26,7 @@ fn YOD_001_rising_winds() {
 /// > Draw a card.
 ///
 /// State: Todo
-//~ YOD_001b todo 3c700aa5 97ff24e0
+//~ todo YOD_001b abe05814 6792e6f4 5db84597.442bc6f4
 #[test]
 #[ignore = "todo: YOD_001b Take Flight"]
 fn YOD_001b_take_flight() {
@@ -39,7 +40,7 @@ fn YOD_001b_take_flight() {
 /// > Summon a 3/2 Eagle.
 ///
 /// State: Todo
-//~ YOD_001c todo e221e767 253241b2
+//~ todo YOD_001c fc383b0d 84265396 579a58d0.0232060b
 #[test]
 #[ignore = "todo: YOD_001c Swoop In"]
 fn YOD_001c_swoop_in() {
@@ -51,7 +52,7 @@ fn YOD_001c_swoop_in() {
 /// `YOD_001t` · Druid minion · 2 mana · 3/2
 ///
 /// State: Vanilla
-//~ YOD_001t vanilla 2575d35d 00f94a25
+//~ vanilla YOD_001t 6207cb5c 11f37f78 7d1169af
 #[test]
 fn YOD_001t_eagle() {
     check(
@@ -74,7 +75,7 @@ fn YOD_001t_eagle() {
 /// > **Choose One -** Draw a card; or Summon a 3/2 Eagle.
 ///
 /// State: Todo
-//~ YOD_001ts todo 9ee9277d 0c8b32cd
+//~ todo YOD_001ts c9f29873 3a261b97 6c86d26e.12d0a76b
 #[test]
 #[ignore = "todo: YOD_001ts Rising Winds"]
 fn YOD_001ts_rising_winds() {
@@ -88,7 +89,7 @@ fn YOD_001ts_rising_winds() {
 /// > **Taunt Reborn Elusive**
 ///
 /// State: Vanilla
-//~ YOD_003 vanilla 4ec1fa02 cb4af6e5
+//~ vanilla YOD_003 43fed102 b903f5da f5b804eb.ee06c554
 #[test]
 fn YOD_003_winged_guardian() {
     check(
@@ -117,7 +118,7 @@ fn YOD_003_winged_guardian() {
 /// > **Battlecry:** If you're holding a spell that costs (5) or more, gain 5 Armor.
 ///
 /// State: Todo
-//~ YOD_040 todo 64e475b7 54168ff2
+//~ todo YOD_040 cbac2302 c10946a8 a5b8f137.9b65fd52
 #[test]
 #[ignore = "todo: YOD_040 Steel Beetle"]
 fn YOD_040_steel_beetle() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file aff575b6
 
 /// # Chopshop Copter
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > After a friendly Mech dies, add a random Mech to your hand.
 ///
 /// State: Todo
-//~ YOD_004 todo a05bccb6 b563012a
+//~ todo YOD_004 09710ce4 47ee2ccc 588a5091.2c0b57db
 #[test]
 #[ignore = "todo: YOD_004 Chopshop Copter"]
 fn YOD_004_chopshop_copter() {
@@ -25,7 +26,7 @@ fn YOD_004_chopshop_copter() {
 /// > **Twinspell** Give a Beast +2/+2.
 ///
 /// State: Todo
-//~ YOD_005 todo 66a29f8d e3a605ac
+//~ todo YOD_005 8cd88bb6 15fb9460 bc475045.937ce51f
 #[test]
 #[ignore = "todo: YOD_005 Fresh Scent"]
 fn YOD_005_fresh_scent() {
@@ -39,7 +40,7 @@ fn YOD_005_fresh_scent() {
 /// > Give a Beast +2/+2.
 ///
 /// State: Todo
-//~ YOD_005ts todo d746956e 59e7b4fd
+//~ todo YOD_005ts 18fb82ee 7718d3cc e9af889e.7384d15c
 #[test]
 #[ignore = "todo: YOD_005ts Fresh Scent"]
 fn YOD_005ts_fresh_scent() {
@@ -53,7 +54,7 @@ fn YOD_005ts_fresh_scent() {
 /// > **Battlecry:** If you're holding a Dragon, destroy a random enemy minion.
 ///
 /// State: Todo
-//~ YOD_036 todo 3fdfa0d8 a7976ee3
+//~ todo YOD_036 49ebaccf 8f521c58 a25baaa5.93e4f138
 #[test]
 #[ignore = "todo: YOD_036 Rotnest Drake"]
 fn YOD_036_rotnest_drake() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 3a442d67
 
 /// # Animated Avalanche
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you played an Elemental last turn, summon a copy of this.
 ///
 /// State: Todo
-//~ YOD_007 todo 9ab601a5 0d4e3429
+//~ todo YOD_007 48d81918 744eb538 69e1ccdc.01ee8769
 #[test]
 #[ignore = "todo: YOD_007 Animated Avalanche"]
 fn YOD_007_animated_avalanche() {
@@ -25,7 +26,7 @@ fn YOD_007_animated_avalanche() {
 /// > Your Hero Power deals 2 extra damage.
 ///
 /// State: Todo
-//~ YOD_008 todo 46d3ab84 7cc07bf0
+//~ todo YOD_008 f7cd47b9 fd570dbd 39575334.2415fd86
 #[test]
 #[ignore = "todo: YOD_008 Arcane Amplifier"]
 fn YOD_008_arcane_amplifier() {
@@ -39,7 +40,7 @@ fn YOD_008_arcane_amplifier() {
 /// > **Battlecry:** Make all minions disappear. *\*Poof!\**
 ///
 /// State: Todo
-//~ YOD_009 todo 52ddd497 c6d14d99
+//~ todo YOD_009 febe18b0 5a2cc8cb f4ea811a.77cf9b0c
 #[test]
 #[ignore = "todo: YOD_009 The Amazing Reno"]
 fn YOD_009_the_amazing_reno() {
@@ -53,7 +54,7 @@ fn YOD_009_the_amazing_reno() {
 /// > **Passive** At the start of your turn, cast a random spell.
 ///
 /// State: Todo
-//~ YOD_009h todo 53f1b2f4 5910eda9
+//~ todo YOD_009h 45cfe31f f2f72aad 3d166b04.58b2a744
 #[test]
 #[ignore = "todo: YOD_009h What Does This Do?"]
 fn YOD_009h_what_does_this_do() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 113ebe51
 
 /// # Escaped Manasaber
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Stealth** Whenever this attacks, gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ YOD_006 todo 5845bd98 de7ce7c1
+//~ todo YOD_006 514b5a6c b22c347a 197ab970.4a49d485
 #[test]
 #[ignore = "todo: YOD_006 Escaped Manasaber"]
 fn YOD_006_escaped_manasaber() {
@@ -28,7 +29,7 @@ fn YOD_006_escaped_manasaber() {
 /// > **Battlecry:** Summon a 1-Cost minion from your deck.
 ///
 /// State: Todo
-//~ YOD_028 todo 3bdd82ea 2ea77baf
+//~ todo YOD_028 6ca8d5dd 67b20ed2 2ef914cc.7a9da975
 #[test]
 #[ignore = "todo: YOD_028 Skydiving Instructor"]
 fn YOD_028_skydiving_instructor() {
@@ -42,7 +43,7 @@ fn YOD_028_skydiving_instructor() {
 /// > **Battlecry:** Summon two 1/1 Ice Shards that **Freeze**.
 ///
 /// State: Todo
-//~ YOD_029 todo 20988220 cbb887fc
+//~ todo YOD_029 7f5bcd22 edf182b5 718865b3.94e71e9f
 #[test]
 #[ignore = "todo: YOD_029 Hailbringer"]
 fn YOD_029_hailbringer() {
@@ -56,7 +57,7 @@ fn YOD_029_hailbringer() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ YOD_029t todo 5bdde95d 6a891ac2
+//~ todo YOD_029t dd466fb7 bc87e923 bc7ff148.71ce65d6
 #[test]
 #[ignore = "todo: YOD_029t Ice Shard"]
 fn YOD_029t_ice_shard() {
@@ -70,7 +71,7 @@ fn YOD_029t_ice_shard() {
 /// > **Battlecry:** If you control a **Quest**, add a Coin to your hand.
 ///
 /// State: Todo
-//~ YOD_030 todo 5e399436 152eafc3
+//~ todo YOD_030 1e1884b0 405fce47 7571e6ea.552a7c38
 #[test]
 #[ignore = "todo: YOD_030 Licensed Adventurer"]
 fn YOD_030_licensed_adventurer() {
@@ -84,7 +85,7 @@ fn YOD_030_licensed_adventurer() {
 /// > Costs (1) less for each damage dealt to your opponent this turn.
 ///
 /// State: Todo
-//~ YOD_032 todo c22ca1e5 862419f6
+//~ todo YOD_032 f1ffed27 8051ff7f 1ca6f294.ffe3af03
 #[test]
 #[ignore = "todo: YOD_032 Frenzied Felwing"]
 fn YOD_032_frenzied_felwing() {
@@ -98,7 +99,7 @@ fn YOD_032_frenzied_felwing() {
 /// > **Battlecry:** Enemy **Battlecry** cards cost (5) more next turn.
 ///
 /// State: Todo
-//~ YOD_033 todo 3d17fe64 69a68eb6
+//~ todo YOD_033 6f12039f 34d09fc8 450d920e.01fa3ec7
 #[test]
 #[ignore = "todo: YOD_033 Boompistol Bully"]
 fn YOD_033_boompistol_bully() {
@@ -112,7 +113,7 @@ fn YOD_033_boompistol_bully() {
 /// > After you play a **Lackey**, add a **Lackey** to your hand.
 ///
 /// State: Todo
-//~ YOD_035 todo 0311b544 b0d5b877
+//~ todo YOD_035 82a19a58 c67f3cb2 267a290c.8de0c5c5
 #[test]
 #[ignore = "todo: YOD_035 Grand Lackey Erkh"]
 fn YOD_035_grand_lackey_erkh() {
@@ -126,7 +127,7 @@ fn YOD_035_grand_lackey_erkh() {
 /// > **Taunt Battlecry:** If you've played a **Quest** this game, summon a 4/2 Parrot with **Rush**.
 ///
 /// State: Todo
-//~ YOD_038 todo 0f8cab45 3588a99a
+//~ todo YOD_038 8c70f8af c6b8ac96 74c0cdf1.487d7de0
 #[test]
 #[ignore = "todo: YOD_038 Sky Gen'ral Kragg"]
 fn YOD_038_sky_genral_kragg() {
@@ -143,7 +144,7 @@ fn YOD_038_sky_genral_kragg() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ YOD_038t vanilla d3a20595 08d47877
+//~ vanilla YOD_038t c3cad80d a18b2d44 6fe52507.57b12c28
 #[test]
 fn YOD_038t_sharkbait() {
     check(

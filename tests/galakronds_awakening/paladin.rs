@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file d7d8c170
 
 /// # Shotbot
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Reborn**
 ///
 /// State: Vanilla
-//~ YOD_010 vanilla b138f152 b22be9e3
+//~ vanilla YOD_010 d23df32f e57aec08 4888b507.d8e09bc7
 #[test]
 fn YOD_010_shotbot() {
     check(
@@ -36,7 +37,7 @@ fn YOD_010_shotbot() {
 /// > **Twinspell** Summon two {0} Silver Hand Recruits with **Taunt**.
 ///
 /// State: Todo
-//~ YOD_012 todo cac80486 d34cdd64
+//~ todo YOD_012 cb771688 0a955d7e f0819f57.290362dd
 #[test]
 #[ignore = "todo: YOD_012 Air Raid"]
 fn YOD_012_air_raid() {
@@ -50,7 +51,7 @@ fn YOD_012_air_raid() {
 /// > Summon two {0} Silver Hand Recruits with **Taunt**.
 ///
 /// State: Todo
-//~ YOD_012ts todo 240a2ba8 a76efa80
+//~ todo YOD_012ts a5b41221 54743344 c2871df8.66e62708
 #[test]
 #[ignore = "todo: YOD_012ts Air Raid"]
 fn YOD_012ts_air_raid() {
@@ -64,7 +65,7 @@ fn YOD_012ts_air_raid() {
 /// > **Battlecry:** Give your Murlocs **Divine Shield**.
 ///
 /// State: Todo
-//~ YOD_043 todo aee06209 701e2a34
+//~ todo YOD_043 0d2b3cd4 32a25d1c f91169d9.cc9d4c63
 #[test]
 #[ignore = "todo: YOD_043 Scalelord"]
 fn YOD_043_scalelord() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 5049c893
 
 /// # Cleric of Scales
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a spell from your deck.
 ///
 /// State: Todo
-//~ YOD_013 todo 612b9713 c042eec3
+//~ todo YOD_013 ac6e14a3 298efd4e d7d72ff9.64e899d3
 #[test]
 #[ignore = "todo: YOD_013 Cleric of Scales"]
 fn YOD_013_cleric_of_scales() {
@@ -25,7 +26,7 @@ fn YOD_013_cleric_of_scales() {
 /// > **Battlecry:** Deal damage to a minion equal to its Attack.
 ///
 /// State: Todo
-//~ YOD_014 todo 886b3ff5 9f5e02fa
+//~ todo YOD_014 75265379 d035cfcd 2077071a.ed57e1f5
 #[test]
 #[ignore = "todo: YOD_014 Aeon Reaver"]
 fn YOD_014_aeon_reaver() {
@@ -39,7 +40,7 @@ fn YOD_014_aeon_reaver() {
 /// > **Discover** a 2-Cost minion. Summon it and give it +3 Health.
 ///
 /// State: Todo
-//~ YOD_015 todo 516f61e2 745778ad
+//~ todo YOD_015 9c29dc37 e1ffa1d6 1551bc40.7fc2cd04
 #[test]
 #[ignore = "todo: YOD_015 Dark Prophecy"]
 fn YOD_015_dark_prophecy() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file b8c82b3b
 
 /// # Skyvateer
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Stealth Deathrattle:** Draw a card.
 ///
 /// State: Todo
-//~ YOD_016 todo 02cddeca 90af0733
+//~ todo YOD_016 66860a7a 168355c4 1e0c6a76.209828f8
 #[test]
 #[ignore = "todo: YOD_016 Skyvateer"]
 fn YOD_016_skyvateer() {
@@ -28,7 +29,7 @@ fn YOD_016_skyvateer() {
 /// > **Combo:** Draw a card for each card you've played this turn.
 ///
 /// State: Todo
-//~ YOD_017 todo 4b31f337 b2f60353
+//~ todo YOD_017 058dcff3 04111915 45d1c2ba.9abfaec9
 #[test]
 #[ignore = "todo: YOD_017 Shadow Sculptor"]
 fn YOD_017_shadow_sculptor() {
@@ -42,7 +43,7 @@ fn YOD_017_shadow_sculptor() {
 /// > **Discover** a **Battlecry** minion. Reduce its Cost by (2).
 ///
 /// State: Todo
-//~ YOD_018 todo 804d85bf e601b23c
+//~ todo YOD_018 51706340 de2f92c6 dc81c2d2.b0ce4c47
 #[test]
 #[ignore = "todo: YOD_018 Waxmancy"]
 fn YOD_018_waxmancy() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 0f2bb49b
 
 /// # Explosive Evolution
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Transform a minion into a random one that costs (3) more.
 ///
 /// State: Todo
-//~ YOD_020 todo 82a8efdd 7c64e757
+//~ todo YOD_020 0236f209 837f1a32 66d75d41.1e46e695
 #[test]
 #[ignore = "todo: YOD_020 Explosive Evolution"]
 fn YOD_020_explosive_evolution() {
@@ -25,7 +26,7 @@ fn YOD_020_explosive_evolution() {
 /// > Summon three 5/6 Elementals with **Taunt**. **Overload:** (3)
 ///
 /// State: Todo
-//~ YOD_041 todo 956b1e51 42d1271c
+//~ todo YOD_041 b209bef3 8f571a85 fa876b68.a055a212
 #[test]
 #[ignore = "todo: YOD_041 Eye of the Storm"]
 fn YOD_041_eye_of_the_storm() {
@@ -39,7 +40,7 @@ fn YOD_041_eye_of_the_storm() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ YOD_041t vanilla 51ce97d9 15df5a2b
+//~ vanilla YOD_041t 69025eaa 7c2c20d8 190474ab.4b0c5d24
 #[test]
 fn YOD_041t_stormblocker() {
     check(
@@ -64,7 +65,7 @@ fn YOD_041t_stormblocker() {
 /// > After you cast a spell, summon a **Legendary** minion of that Cost. Lose 1 Durability.
 ///
 /// State: Todo
-//~ YOD_042 todo 0f975889 1ba74472
+//~ todo YOD_042 d3693c73 d2a13243 f3f4adc9.0290555e
 #[test]
 #[ignore = "todo: YOD_042 The Fist of Ra-den"]
 fn YOD_042_the_fist_of_ra_den() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file ba142d33
 
 /// # Twisted Knowledge
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Discover** 2 Warlock cards.
 ///
 /// State: Todo
-//~ YOD_025 todo 4ccfe562 6c741d15
+//~ todo YOD_025 994708c8 2e03a6c9 13919c1e.a9a54101
 #[test]
 #[ignore = "todo: YOD_025 Twisted Knowledge"]
 fn YOD_025_twisted_knowledge() {
@@ -25,7 +26,7 @@ fn YOD_025_twisted_knowledge() {
 /// > **Deathrattle:** Give this minion's Attack to a random friendly minion.
 ///
 /// State: Todo
-//~ YOD_026 todo 5cd11210 da6485e2
+//~ todo YOD_026 70f9b169 0fcbb5e7 4ec46cfe.9d4c34c8
 #[test]
 #[ignore = "todo: YOD_026 Fiendish Servant"]
 fn YOD_026_fiendish_servant() {
@@ -39,7 +40,7 @@ fn YOD_026_fiendish_servant() {
 /// > **Battlecry:** Curse a playable card in your opponent's hand. They have 1 turn to play it!
 ///
 /// State: Todo
-//~ YOD_027 todo 048d8e4c e1dbde40
+//~ todo YOD_027 d9ecfd8c 04cd35d6 d13281aa.ed37b3bc
 #[test]
 #[ignore = "todo: YOD_027 Chaos Gazer"]
 fn YOD_027_chaos_gazer() {

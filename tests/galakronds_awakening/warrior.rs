@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 12622308
 
 /// # Risky Skipper
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > After you play a minion, deal 1 damage to all minions.
 ///
 /// State: Todo
-//~ YOD_022 todo 446d8703 c546edad
+//~ todo YOD_022 d64cbbf6 178f44a0 0927e9ff.b0755b42
 #[test]
 #[ignore = "todo: YOD_022 Risky Skipper"]
 fn YOD_022_risky_skipper() {
@@ -25,7 +26,7 @@ fn YOD_022_risky_skipper() {
 /// > **Discover** a **Lackey**, Mech, or Dragon.
 ///
 /// State: Todo
-//~ YOD_023 todo c1d2fda7 3f5d4db1
+//~ todo YOD_023 10b6c490 dfc825ba b4d5105f.e4456c39
 #[test]
 #[ignore = "todo: YOD_023 Boom Squad"]
 fn YOD_023_boom_squad() {
@@ -39,7 +40,7 @@ fn YOD_023_boom_squad() {
 /// > Whenever this minion takes damage, summon a 1/1 Boom Bot.
 ///
 /// State: Todo
-//~ YOD_024 todo 77427484 49c931f6
+//~ todo YOD_024 f2cc92a8 2afb583a dac67c9e.bdf5de2c
 #[test]
 #[ignore = "todo: YOD_024 Bomb Wrangler"]
 fn YOD_024_bomb_wrangler() {

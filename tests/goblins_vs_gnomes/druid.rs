@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 01fafd47
 
 /// # Anodized Robo Cub
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt**. **Choose One -** +1 Attack; or +1 Health.
 ///
 /// State: Todo
-//~ GVG_030 todo 20127712 0e3c3b41
+//~ todo GVG_030 fe879728 122d32fd f58ad75d.c1c92312
 #[test]
 #[ignore = "todo: GVG_030 Anodized Robo Cub"]
 fn GVG_030_anodized_robo_cub() {
@@ -28,7 +29,7 @@ fn GVG_030_anodized_robo_cub() {
 /// > +1 Attack.
 ///
 /// State: Todo
-//~ GVG_030a todo d4fe35c3 75989fac
+//~ todo GVG_030a e1f33eba 728df319 9c15acca.c84fda8a
 #[test]
 #[ignore = "todo: GVG_030a Attack Mode"]
 fn GVG_030a_attack_mode() {
@@ -42,7 +43,7 @@ fn GVG_030a_attack_mode() {
 /// > +1 Health.
 ///
 /// State: Todo
-//~ GVG_030b todo 4caae259 1d12b6b5
+//~ todo GVG_030b 864ee3d2 f7484f9d d077f1cb.1e24a525
 #[test]
 #[ignore = "todo: GVG_030b Tank Mode"]
 fn GVG_030b_tank_mode() {
@@ -56,7 +57,7 @@ fn GVG_030b_tank_mode() {
 /// > Shuffle an enemy minion into your opponent's deck.
 ///
 /// State: Todo
-//~ GVG_031 todo 5f415ae5 78ba4e53
+//~ todo GVG_031 7466a7d2 afed6cdf 5a0f4b9a.d06b60cf
 #[test]
 #[ignore = "todo: GVG_031 Recycle"]
 fn GVG_031_recycle() {
@@ -70,7 +71,7 @@ fn GVG_031_recycle() {
 /// > **Choose One -** Give each player a Mana Crystal; or Each player draws a card.
 ///
 /// State: Todo
-//~ GVG_032 todo 1eac45e1 06abe214
+//~ todo GVG_032 847dc1cb f52bd480 8f8413b9.009dbc5a
 #[test]
 #[ignore = "todo: GVG_032 Grove Tender"]
 fn GVG_032_grove_tender() {
@@ -84,7 +85,7 @@ fn GVG_032_grove_tender() {
 /// > Give each player a Mana Crystal.
 ///
 /// State: Todo
-//~ GVG_032a todo 3386226b 5059c7f6
+//~ todo GVG_032a 6d7f0e6d 95f2610a cd01c180.1fc9333c
 #[test]
 #[ignore = "todo: GVG_032a Gift of Mana"]
 fn GVG_032a_gift_of_mana() {
@@ -98,7 +99,7 @@ fn GVG_032a_gift_of_mana() {
 /// > Each player draws a card.
 ///
 /// State: Todo
-//~ GVG_032b todo a115da41 18d46373
+//~ todo GVG_032b 04ad2709 5649135a fb10aeff.eb21e116
 #[test]
 #[ignore = "todo: GVG_032b Gift of Cards"]
 fn GVG_032b_gift_of_cards() {
@@ -112,7 +113,7 @@ fn GVG_032b_gift_of_cards() {
 /// > Restore all characters to full Health.
 ///
 /// State: Todo
-//~ GVG_033 todo ff449911 d9e07539
+//~ todo GVG_033 5d606e0f f92d8762 2da5bec1.563c9b07
 #[test]
 #[ignore = "todo: GVG_033 Tree of Life"]
 fn GVG_033_tree_of_life() {
@@ -126,7 +127,7 @@ fn GVG_033_tree_of_life() {
 /// > Whenever this minion takes damage, add a **Spare Part** card to your hand.
 ///
 /// State: Todo
-//~ GVG_034 todo 5e02a40d 7569c0f4
+//~ todo GVG_034 1bc744ad ffab22f5 9e58a022.dc9aec25
 #[test]
 #[ignore = "todo: GVG_034 Mech-Bear-Cat"]
 fn GVG_034_mech_bear_cat() {
@@ -140,7 +141,7 @@ fn GVG_034_mech_bear_cat() {
 /// > **Deathrattle:** Go **Dormant**. Revive after 2 friendly Beasts die.
 ///
 /// State: Todo
-//~ GVG_035 todo 0acb2a24 e6a40354
+//~ todo GVG_035 6124a430 8e4f11be 58a578e0.f4b96299
 #[test]
 #[ignore = "todo: GVG_035 Malorne"]
 fn GVG_035_malorne() {
@@ -154,7 +155,7 @@ fn GVG_035_malorne() {
 /// > **Choose One -** Summon 5 Wisps; or Give a minion +5/+5 and **Taunt**.
 ///
 /// State: Todo
-//~ GVG_041 todo 49145654 370f159b
+//~ todo GVG_041 e862b9c6 334600cb e07afb3b.3c625be8
 #[test]
 #[ignore = "todo: GVG_041 Dark Wispers"]
 fn GVG_041_dark_wispers() {
@@ -171,7 +172,7 @@ fn GVG_041_dark_wispers() {
 /// > +5/+5 and **Taunt**.
 ///
 /// State: Todo
-//~ GVG_041a todo d7c670e8 8d9736d5
+//~ todo GVG_041a cfb63166 119905fc 3d95df8c.33932ed3
 #[test]
 #[ignore = "todo: GVG_041a Call the Guardians"]
 fn GVG_041a_call_the_guardians() {
@@ -188,7 +189,7 @@ fn GVG_041a_call_the_guardians() {
 /// > Summon 5 Wisps.
 ///
 /// State: Todo
-//~ GVG_041b todo 86f46deb 4f08a6cd
+//~ todo GVG_041b e93b27aa 31a4cef7 cf83f0e0.4aa27f58
 #[test]
 #[ignore = "todo: GVG_041b Nature's Defense"]
 fn GVG_041b_natures_defense() {
@@ -202,7 +203,7 @@ fn GVG_041b_natures_defense() {
 /// > **Battlecry:** If you have a Beast, transform this minion into a 7/7.
 ///
 /// State: Todo
-//~ GVG_080 todo 72d39edf 170b91fe
+//~ todo GVG_080 645be84c 97f5f3f2 1a49b798.5f30a5ea
 #[test]
 #[ignore = "todo: GVG_080 Druid of the Fang"]
 fn GVG_080_druid_of_the_fang() {
@@ -214,7 +215,7 @@ fn GVG_080_druid_of_the_fang() {
 /// `GVG_080t` · Druid minion · 5 mana · 7/7
 ///
 /// State: Vanilla
-//~ GVG_080t vanilla 6d3b736d f7198783
+//~ vanilla GVG_080t b7fc2ea1 b7b9cdb7 7749ca9a
 #[test]
 fn GVG_080t_druid_of_the_fang() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 16b4cf95
 
 /// # Call Pet
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Draw a card. If it's a Beast, it costs (4) less.
 ///
 /// State: Todo
-//~ GVG_017 todo 28beb4c2 94def84f
+//~ todo GVG_017 0988033f 789b5a5d 511c49ba.29cbde96
 #[test]
 #[ignore = "todo: GVG_017 Call Pet"]
 fn GVG_017_call_pet() {
@@ -25,7 +26,7 @@ fn GVG_017_call_pet() {
 /// > Trigger all **Deathrattles** on your minions.
 ///
 /// State: Todo
-//~ GVG_026 todo d46eec13 0cded8f0
+//~ todo GVG_026 88c05778 6562cb01 8a613e4d.5cdf96e8
 #[test]
 #[ignore = "todo: GVG_026 Feign Death"]
 fn GVG_026_feign_death() {
@@ -39,7 +40,7 @@ fn GVG_026_feign_death() {
 /// > **Battlecry:** Give a random friendly minion +1 Attack.
 ///
 /// State: Todo
-//~ GVG_043 todo 611c9ec7 5c7de8d3
+//~ todo GVG_043 35bf1c85 77934b2a bf8ba98f.fe1f9267
 #[test]
 #[ignore = "todo: GVG_043 Glaivezooka"]
 fn GVG_043_glaivezooka() {
@@ -53,7 +54,7 @@ fn GVG_043_glaivezooka() {
 /// > **Taunt** Has +1 Attack for each other Beast you control.
 ///
 /// State: Todo
-//~ GVG_046 todo 764c0e20 44c0140f
+//~ todo GVG_046 13b59e8c 505c58c7 52cb09f4.d904d5d3
 #[test]
 #[ignore = "todo: GVG_046 King of Beasts"]
 fn GVG_046_king_of_beasts() {
@@ -70,7 +71,7 @@ fn GVG_046_king_of_beasts() {
 /// > **Battlecry:** Give your other Mechs +2 Attack.
 ///
 /// State: Todo
-//~ GVG_048 todo 54e8a89b ab50c715
+//~ todo GVG_048 9f186845 096a8b24 db5f65ca.440805a9
 #[test]
 #[ignore = "todo: GVG_048 Metaltooth Leaper"]
 fn GVG_048_metaltooth_leaper() {
@@ -84,7 +85,7 @@ fn GVG_048_metaltooth_leaper() {
 /// > Whenever this minion takes damage, double its Attack.
 ///
 /// State: Todo
-//~ GVG_049 todo 99922fbf 5541547a
+//~ todo GVG_049 85d7e0f5 3b43e692 02785a2c.78c51ed1
 #[test]
 #[ignore = "todo: GVG_049 Gahz'rilla"]
 fn GVG_049_gahzrilla() {
@@ -98,7 +99,7 @@ fn GVG_049_gahzrilla() {
 /// > Deal $3 damage to a minion and the enemy hero.
 ///
 /// State: Todo
-//~ GVG_073 todo e5b7d180 b74ee934
+//~ todo GVG_073 a6aa2b01 078c7666 1874879c.66a20cc4
 #[test]
 #[ignore = "todo: GVG_073 Cobra Shot"]
 fn GVG_073_cobra_shot() {
@@ -115,7 +116,7 @@ fn GVG_073_cobra_shot() {
 /// > Your Hero Power can target minions.
 ///
 /// State: Todo
-//~ GVG_087 todo 1cc6362c 014bac07
+//~ todo GVG_087 444da23c f823d77f 9f3527e6.233eae6b
 #[test]
 #[ignore = "todo: GVG_087 Steamwheedle Sniper"]
 fn GVG_087_steamwheedle_sniper() {

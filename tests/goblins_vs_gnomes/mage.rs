@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file cf73aeea
 
 /// # Flamecannon
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $4 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ GVG_001 todo 1ebd5d03 3785eb50
+//~ todo GVG_001 58ff0307 639d780b 605624a8.30460883
 #[test]
 #[ignore = "todo: GVG_001 Flamecannon"]
 fn GVG_001_flamecannon() {
@@ -25,7 +26,7 @@ fn GVG_001_flamecannon() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ GVG_002 todo 0aba14ce 716ccc14
+//~ todo GVG_002 db6dbbba 5dcf42f7 78bfe6d5.71ce65d6
 #[test]
 #[ignore = "todo: GVG_002 Snowchugger"]
 fn GVG_002_snowchugger() {
@@ -39,7 +40,7 @@ fn GVG_002_snowchugger() {
 /// > Add a random minion to your hand. It costs (3) less.
 ///
 /// State: Todo
-//~ GVG_003 todo b673b97a 806345de
+//~ todo GVG_003 214caf8a ae2f0041 8d0deb9c.04aaeeb4
 #[test]
 #[ignore = "todo: GVG_003 Unstable Portal"]
 fn GVG_003_unstable_portal() {
@@ -53,7 +54,7 @@ fn GVG_003_unstable_portal() {
 /// > **Battlecry:** If you control a Mech, deal 6 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ GVG_004 todo fd394944 b6cfcad5
+//~ todo GVG_004 d7cf6d4a dbb458f5 0dc5c9bf.977e6e98
 #[test]
 #[ignore = "todo: GVG_004 Goblin Blastmage"]
 fn GVG_004_goblin_blastmage() {
@@ -67,7 +68,7 @@ fn GVG_004_goblin_blastmage() {
 /// > Put a copy of each friendly minion into your hand.
 ///
 /// State: Todo
-//~ GVG_005 todo b265a71b 93c4e0d3
+//~ todo GVG_005 a23dfda9 483ba709 29985a0f.2f61db52
 #[test]
 #[ignore = "todo: GVG_005 Echo of Medivh"]
 fn GVG_005_echo_of_medivh() {
@@ -81,7 +82,7 @@ fn GVG_005_echo_of_medivh() {
 /// > **Rush** When you draw this, deal 2 damage to all characters except Mechs.
 ///
 /// State: Todo
-//~ GVG_007 todo 047ea893 72bc7ce8
+//~ todo GVG_007 dcfef8d5 68f7a5dd 370fcdcf.564f2422
 #[test]
 #[ignore = "todo: GVG_007 Flame Leviathan"]
 fn GVG_007_flame_leviathan() {
@@ -98,7 +99,7 @@ fn GVG_007_flame_leviathan() {
 /// > Adjacent minions have **Elusive**.
 ///
 /// State: Todo
-//~ GVG_122 todo 7c490eef 5addc2a1
+//~ todo GVG_122 99f1a652 d701f2be 9ea70f14.6be785c0
 #[test]
 #[ignore = "todo: GVG_122 Wee Spellstopper"]
 fn GVG_122_wee_spellstopper() {
@@ -112,7 +113,7 @@ fn GVG_122_wee_spellstopper() {
 /// > **Spell Damage +1 Battlecry:** If you control another Mech, get a random Fire spell.
 ///
 /// State: Todo
-//~ GVG_123 todo 9d45f9ff bcc28ca6
+//~ todo GVG_123 ffa996bf 6a8af3ff d2253903.e57a7a12
 #[test]
 #[ignore = "todo: GVG_123 Soot Spewer"]
 fn GVG_123_soot_spewer() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file d1c2d0d8
 
 /// # Mechwarper
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Your Mechs cost (1) less.
 ///
 /// State: Todo
-//~ GVG_006 todo b26f5072 77972da0
+//~ todo GVG_006 5f098df5 a9f9b1b4 97d39507.866b070c
 #[test]
 #[ignore = "todo: GVG_006 Mechwarper"]
 fn GVG_006_mechwarper() {
@@ -25,7 +26,7 @@ fn GVG_006_mechwarper() {
 /// > Your Mechs cost (1) less.
 ///
 /// State: Todo
-//~ GVG_006_puzzle todo a7f03b60 e8138d8e
+//~ todo GVG_006_puzzle 1c4030b0 9d023ce5 6c6e91ed.866b070c
 #[test]
 #[ignore = "todo: GVG_006_puzzle Mechwarper"]
 fn GVG_006_puzzle_mechwarper() {
@@ -42,7 +43,7 @@ fn GVG_006_puzzle_mechwarper() {
 /// > Has +2 Attack while you have a Mech.
 ///
 /// State: Todo
-//~ GVG_013 todo fff21b92 fc70f31c
+//~ todo GVG_013 d9d60e27 c727e2d7 4b7c785b.1551bd9c
 #[test]
 #[ignore = "todo: GVG_013 Cogmaster"]
 fn GVG_013_cogmaster() {
@@ -56,7 +57,7 @@ fn GVG_013_cogmaster() {
 /// > Whenever your opponent plays a card, remove the top 3 cards of your deck.
 ///
 /// State: Todo
-//~ GVG_016 todo 3bd07f31 6991532b
+//~ todo GVG_016 ec9e74c3 0ecbf295 e88d98f0.8b39b120
 #[test]
 #[ignore = "todo: GVG_016 Fel Reaver"]
 fn GVG_016_fel_reaver() {
@@ -68,7 +69,7 @@ fn GVG_016_fel_reaver() {
 /// `GVG_044` · Neutral minion · 3 mana · 3/4
 ///
 /// State: Vanilla
-//~ GVG_044 vanilla fffa8f0d 5788030e
+//~ vanilla GVG_044 86ada112 22499c00 0841d0c7
 #[test]
 fn GVG_044_spider_tank() {
     check(
@@ -89,7 +90,7 @@ fn GVG_044_spider_tank() {
 /// `GVG_064` · Neutral minion · 2 mana · 3/2
 ///
 /// State: Vanilla
-//~ GVG_064 vanilla 0a629405 3d2636a9
+//~ vanilla GVG_064 a401efb3 03df3e0e 98e7549c
 #[test]
 fn GVG_064_puddlestomper() {
     check(
@@ -112,7 +113,7 @@ fn GVG_064_puddlestomper() {
 /// > 50% chance to attack the wrong enemy.
 ///
 /// State: Todo
-//~ GVG_065 todo 35d6d136 8ce38d67
+//~ todo GVG_065 3eadc557 7bc862e1 de318917.aeee7260
 #[test]
 #[ignore = "todo: GVG_065 Ogre Brute"]
 fn GVG_065_ogre_brute() {
@@ -126,7 +127,7 @@ fn GVG_065_ogre_brute() {
 /// > Whenever your opponent casts a spell, gain +1 Attack.
 ///
 /// State: Todo
-//~ GVG_067 todo 13ba2f17 2b529bae
+//~ todo GVG_067 1979ae00 a21d6816 4f97b2d7.37c0e6fb
 #[test]
 #[ignore = "todo: GVG_067 Stonesplinter Trogg"]
 fn GVG_067_stonesplinter_trogg() {
@@ -140,7 +141,7 @@ fn GVG_067_stonesplinter_trogg() {
 /// > Whenever your opponent casts a spell, gain +2 Attack.
 ///
 /// State: Todo
-//~ GVG_068 todo 8928a856 abedf2a6
+//~ todo GVG_068 41d5044f c1a24410 91a121d2.286ad3a5
 #[test]
 #[ignore = "todo: GVG_068 Burly Rockjaw Trogg"]
 fn GVG_068_burly_rockjaw_trogg() {
@@ -154,7 +155,7 @@ fn GVG_068_burly_rockjaw_trogg() {
 /// > **Battlecry:** Restore #8 Health to your hero.
 ///
 /// State: Todo
-//~ GVG_069 todo 9bf219b5 20f32152
+//~ todo GVG_069 b1d77da5 661621a3 1890f711.33e95b35
 #[test]
 #[ignore = "todo: GVG_069 Antique Healbot"]
 fn GVG_069_antique_healbot() {
@@ -166,7 +167,7 @@ fn GVG_069_antique_healbot() {
 /// `GVG_070` · Neutral minion · 5 mana · 7/4
 ///
 /// State: Vanilla
-//~ GVG_070 vanilla d3be4920 36297519
+//~ vanilla GVG_070 d3b46538 c74a6718 f2396018
 #[test]
 fn GVG_070_salty_dog() {
     check(
@@ -187,7 +188,7 @@ fn GVG_070_salty_dog() {
 /// `GVG_071` · Neutral minion · 4 mana · 5/4
 ///
 /// State: Vanilla
-//~ GVG_071 vanilla fd5f8dc1 89f21427
+//~ vanilla GVG_071 f1066d1b 5880fe62 57afc297
 #[test]
 fn GVG_071_lost_tallstrider() {
     check(
@@ -210,7 +211,7 @@ fn GVG_071_lost_tallstrider() {
 /// > **Battlecry:** Take control of a random enemy **Secret**.
 ///
 /// State: Todo
-//~ GVG_074 todo 97ef7453 b8b9f711
+//~ todo GVG_074 93fce888 d2e6cf27 1f957f9f.06d8c7c1
 #[test]
 #[ignore = "todo: GVG_074 Kezan Mystic"]
 fn GVG_074_kezan_mystic() {
@@ -224,7 +225,7 @@ fn GVG_074_kezan_mystic() {
 /// > After you summon a Pirate, deal 2 damage to a random enemy.
 ///
 /// State: Todo
-//~ GVG_075 todo ba83436e 255a2df2
+//~ todo GVG_075 35a2ea6e 73bc4363 29601384.93effbf0
 #[test]
 #[ignore = "todo: GVG_075 Ship's Cannon"]
 fn GVG_075_ships_cannon() {
@@ -238,7 +239,7 @@ fn GVG_075_ships_cannon() {
 /// > **Deathrattle:** Deal 2 damage to all minions.
 ///
 /// State: Todo
-//~ GVG_076 todo 4f6247e5 85940813
+//~ todo GVG_076 cb2db842 0996a9ac 29f1b930.9b3b5542
 #[test]
 #[ignore = "todo: GVG_076 Explosive Sheep"]
 fn GVG_076_explosive_sheep() {
@@ -252,7 +253,7 @@ fn GVG_076_explosive_sheep() {
 /// > **Deathrattle:** Deal 2 damage to all minions.
 ///
 /// State: Todo
-//~ GVG_076_Puzzle todo 10fe63b8 f842a2ca
+//~ todo GVG_076_Puzzle 6da64842 7f2149b7 afc2539c.9b3b5542
 #[test]
 #[ignore = "todo: GVG_076_Puzzle Explosive Sheep"]
 fn GVG_076_Puzzle_explosive_sheep() {
@@ -269,7 +270,7 @@ fn GVG_076_Puzzle_explosive_sheep() {
 /// > **Deathrattle:** Give each player a **Spare Part.**
 ///
 /// State: Todo
-//~ GVG_078 todo 1489726a 0e373d0b
+//~ todo GVG_078 584505f6 65689489 30086392.5f23b5c7
 #[test]
 #[ignore = "todo: GVG_078 Mechanical Yeti"]
 fn GVG_078_mechanical_yeti() {
@@ -283,7 +284,7 @@ fn GVG_078_mechanical_yeti() {
 /// > **Divine Shield**
 ///
 /// State: Vanilla
-//~ GVG_079 vanilla 4d15748b fc72aae6
+//~ vanilla GVG_079 01083e4a 945db098 954f6691.cc526ac4
 #[test]
 fn GVG_079_force_tank_max() {
     check(
@@ -308,7 +309,7 @@ fn GVG_079_force_tank_max() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ GVG_081 vanilla e3341f92 321e606b
+//~ vanilla GVG_081 aa7cf811 830dab4b b3a5566a.86cd88a1
 #[test]
 fn GVG_081_gilblin_stalker() {
     check(
@@ -333,7 +334,7 @@ fn GVG_081_gilblin_stalker() {
 /// > **Deathrattle:** Add a **Spare Part** card to your hand.
 ///
 /// State: Todo
-//~ GVG_082 todo 557892e3 f0e2e0d7
+//~ todo GVG_082 55fa95fa 25f5f6f4 7e010cd7.3bcdd5c1
 #[test]
 #[ignore = "todo: GVG_082 Clockwork Gnome"]
 fn GVG_082_clockwork_gnome() {
@@ -347,7 +348,7 @@ fn GVG_082_clockwork_gnome() {
 /// > **Windfury**
 ///
 /// State: Vanilla
-//~ GVG_084 vanilla 6f009644 fe08753b
+//~ vanilla GVG_084 20eba075 74c87d8a d645629c.9569ce14
 #[test]
 fn GVG_084_flying_machine() {
     check(
@@ -372,7 +373,7 @@ fn GVG_084_flying_machine() {
 /// > **Taunt Divine Shield**
 ///
 /// State: Vanilla
-//~ GVG_085 vanilla f5ab6135 7e47b53e
+//~ vanilla GVG_085 ca0f6b3b 3eadbd87 a71e4213.efaaa40f
 #[test]
 fn GVG_085_annoy_o_tron() {
     check(
@@ -399,7 +400,7 @@ fn GVG_085_annoy_o_tron() {
 /// > If you control a **Secret** at the end of your turn, restore #4 Health to your hero.
 ///
 /// State: Todo
-//~ GVG_089 todo 5e80a8a4 cc27ef4a
+//~ todo GVG_089 95225e44 d1a45774 fe718d2f.34ac0143
 #[test]
 #[ignore = "todo: GVG_089 Illuminator"]
 fn GVG_089_illuminator() {
@@ -413,7 +414,7 @@ fn GVG_089_illuminator() {
 /// > **Battlecry:** Deal 6 damage randomly split between all other characters.
 ///
 /// State: Todo
-//~ GVG_090 todo 87513f27 af3703f2
+//~ todo GVG_090 36a278b6 9d1a20b9 14e7aebf.2551c4e4
 #[test]
 #[ignore = "todo: GVG_090 Madder Bomber"]
 fn GVG_090_madder_bomber() {
@@ -427,7 +428,7 @@ fn GVG_090_madder_bomber() {
 /// > **Taunt Elusive**
 ///
 /// State: Vanilla
-//~ GVG_091 vanilla d0ea1acc d3d67181
+//~ vanilla GVG_091 4df40fa0 1a364d1d 75ed800a.c6cde567
 #[test]
 fn GVG_091_arcane_nullifier_x_21() {
     check(
@@ -454,7 +455,7 @@ fn GVG_091_arcane_nullifier_x_21() {
 /// > **Battlecry:** Draw a card. If it's a minion, transform it into a Chicken.
 ///
 /// State: Todo
-//~ GVG_092 todo 1b904b92 3fa9246e
+//~ todo GVG_092 a99b316c fa4614ae 823f2baa.711a7837
 #[test]
 #[ignore = "todo: GVG_092 Gnomish Experimenter"]
 fn GVG_092_gnomish_experimenter() {
@@ -466,7 +467,7 @@ fn GVG_092_gnomish_experimenter() {
 /// `GVG_092t` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ GVG_092t vanilla cc0bf67e 7c25c0fe
+//~ vanilla GVG_092t e28ae1c7 d3cfae85 b18f556b
 #[test]
 fn GVG_092t_chicken() {
     check(
@@ -489,7 +490,7 @@ fn GVG_092t_chicken() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ GVG_093 vanilla 7ec6377f b264802b
+//~ vanilla GVG_093 df24891e 71840e57 e84754ac.4b0c5d24
 #[test]
 fn GVG_093_target_dummy() {
     check(
@@ -514,7 +515,7 @@ fn GVG_093_target_dummy() {
 /// > At the end of each player's turn, that player draws until they have 3 cards.
 ///
 /// State: Todo
-//~ GVG_094 todo f21f0286 d2b5c2b8
+//~ todo GVG_094 6eb3554a d3341d7c 78a83322.7abeebe2
 #[test]
 #[ignore = "todo: GVG_094 Jeeves"]
 fn GVG_094_jeeves() {
@@ -528,7 +529,7 @@ fn GVG_094_jeeves() {
 /// > Has +4 Attack while your opponent has 6 or more cards in hand.
 ///
 /// State: Todo
-//~ GVG_095 todo 73d3acf9 1bb00511
+//~ todo GVG_095 bcfd2d3a c96def97 dc66bb92.842f8b3b
 #[test]
 #[ignore = "todo: GVG_095 Goblin Sapper"]
 fn GVG_095_goblin_sapper() {
@@ -542,7 +543,7 @@ fn GVG_095_goblin_sapper() {
 /// > **Deathrattle:** Summon a random 2-Cost minion.
 ///
 /// State: Todo
-//~ GVG_096 todo 24bf2da0 412bb95c
+//~ todo GVG_096 6a6cb6f1 18a3941f 1d289d8c.2080138b
 #[test]
 #[ignore = "todo: GVG_096 Piloted Shredder"]
 fn GVG_096_piloted_shredder() {
@@ -556,7 +557,7 @@ fn GVG_096_piloted_shredder() {
 /// > **Taunt Battlecry:** Gain +1/+1 for each enemy **Deathrattle** minion.
 ///
 /// State: Todo
-//~ GVG_097 todo 75ceb035 53449bea
+//~ todo GVG_097 8ba38692 406268f5 531a807d.c4c14d30
 #[test]
 #[ignore = "todo: GVG_097 Lil' Exorcist"]
 fn GVG_097_lil_exorcist() {
@@ -573,7 +574,7 @@ fn GVG_097_lil_exorcist() {
 /// > **Charge Taunt**
 ///
 /// State: Vanilla
-//~ GVG_098 vanilla 3f43585d 0c1e28b1
+//~ vanilla GVG_098 5333ddc5 7e8bb8a6 59d4e859.fb934d7d
 #[test]
 fn GVG_098_gnomeregan_infantry() {
     check(
@@ -600,7 +601,7 @@ fn GVG_098_gnomeregan_infantry() {
 /// > **Battlecry:** Deal 4 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ GVG_099 todo 12bfa693 fd0f391f
+//~ todo GVG_099 dca0f170 12dbca54 4351b862.591f7fb4
 #[test]
 #[ignore = "todo: GVG_099 Bomb Lobber"]
 fn GVG_099_bomb_lobber() {
@@ -614,7 +615,7 @@ fn GVG_099_bomb_lobber() {
 /// > **Battlecry:** If you have a Mech, gain +1/+1 and add a **Spare Part** to your hand.
 ///
 /// State: Todo
-//~ GVG_102 todo f189b283 8196f0f0
+//~ todo GVG_102 99ece921 4e0ebc43 89b7bec4.137a3194
 #[test]
 #[ignore = "todo: GVG_102 Tinkertown Technician"]
 fn GVG_102_tinkertown_technician() {
@@ -628,7 +629,7 @@ fn GVG_102_tinkertown_technician() {
 /// > At the start of each turn, gain +1 Attack.
 ///
 /// State: Todo
-//~ GVG_103 todo 4f184939 b6141d41
+//~ todo GVG_103 ce0925f7 ee93ad0f 8ca7c259.c081e967
 #[test]
 #[ignore = "todo: GVG_103 Micro Machine"]
 fn GVG_103_micro_machine() {
@@ -642,7 +643,7 @@ fn GVG_103_micro_machine() {
 /// > Whenever you play a 1-Attack minion, give it +2/+2.
 ///
 /// State: Todo
-//~ GVG_104 todo 3cdeb0b2 bee3a751
+//~ todo GVG_104 5443957a 58052490 2427406d.ef19c1b3
 #[test]
 #[ignore = "todo: GVG_104 Hobgoblin"]
 fn GVG_104_hobgoblin() {
@@ -656,7 +657,7 @@ fn GVG_104_hobgoblin() {
 /// > **Deathrattle:** Summon a random 4-Cost minion.
 ///
 /// State: Todo
-//~ GVG_105 todo cf3e64f0 f4821a52
+//~ todo GVG_105 130f804a 8e7b91ed 533dd5d1.0009e8ee
 #[test]
 #[ignore = "todo: GVG_105 Piloted Sky Golem"]
 fn GVG_105_piloted_sky_golem() {
@@ -670,7 +671,7 @@ fn GVG_105_piloted_sky_golem() {
 /// > Whenever a friendly Mech dies, gain +2/+2.
 ///
 /// State: Todo
-//~ GVG_106 todo 96da54a8 c3c8d8f3
+//~ todo GVG_106 eb50059a e8be732e 0aeca4c6.337a7ac8
 #[test]
 #[ignore = "todo: GVG_106 Junkbot"]
 fn GVG_106_junkbot() {
@@ -684,7 +685,7 @@ fn GVG_106_junkbot() {
 /// > **Battlecry:** Give your other minions **Windfury**, **Taunt**, or **Divine Shield* (at random)*.
 ///
 /// State: Todo
-//~ GVG_107 todo e19e9c75 b8a6113b
+//~ todo GVG_107 808e5fe8 d26533d6 17e95d99.d947c592
 #[test]
 #[ignore = "todo: GVG_107 Enhance-o Mechano"]
 fn GVG_107_enhance_o_mechano() {
@@ -698,7 +699,7 @@ fn GVG_107_enhance_o_mechano() {
 /// > **Battlecry:** Transform a friendly minion into a random minion with the same Cost.
 ///
 /// State: Todo
-//~ GVG_108 todo 59a816fc f9d316f0
+//~ todo GVG_108 4f27d555 a80f5c2b c3ac3c3f.20834017
 #[test]
 #[ignore = "todo: GVG_108 Recombobulator"]
 fn GVG_108_recombobulator() {
@@ -721,7 +722,7 @@ fn GVG_108_recombobulator() {
 /// > **Stealth Spell Damage +1**
 ///
 /// State: Vanilla
-//~ GVG_109 vanilla 51446d50 52d83658
+//~ vanilla GVG_109 af61777d 8b08dbb8 4eaa3cda.4ff83c9c
 #[test]
 fn GVG_109_mini_mage() {
     check(
@@ -748,7 +749,7 @@ fn GVG_109_mini_mage() {
 /// > **Battlecry:** Summon two 1/1 Boom Bots. *WARNING: Bots may explode.*
 ///
 /// State: Todo
-//~ GVG_110 todo b03f5b4d b302b956
+//~ todo GVG_110 88d6bdae b03f7375 f35dc4d5.7610d354
 #[test]
 #[ignore = "todo: GVG_110 Dr. Boom"]
 fn GVG_110_dr_boom() {
@@ -762,7 +763,7 @@ fn GVG_110_dr_boom() {
 /// > **Deathrattle:** Deal 1-4 damage to a random enemy.
 ///
 /// State: Todo
-//~ GVG_110t todo 44543183 3abf6a07
+//~ todo GVG_110t 3cdfc64e c64623c7 01f0f68f.40c79053
 #[test]
 #[ignore = "todo: GVG_110t Boom Bot"]
 fn GVG_110t_boom_bot() {
@@ -776,7 +777,7 @@ fn GVG_110t_boom_bot() {
 /// > At the start of your turn, if you have at least 3 Mechs, destroy them all and form V-07-TR-0N.
 ///
 /// State: Todo
-//~ GVG_111 todo 61af4fa5 cad4a84d
+//~ todo GVG_111 0e494950 a546086f 3b79c581.b1978cd2
 #[test]
 #[ignore = "todo: GVG_111 Mimiron's Head"]
 fn GVG_111_mimirons_head() {
@@ -790,7 +791,7 @@ fn GVG_111_mimirons_head() {
 /// > **Charge Mega-Windfury**
 ///
 /// State: Todo
-//~ GVG_111t todo 35216e15 651517cf
+//~ todo GVG_111t f8b41304 62a7bae0 7aaffff4.077220f3
 #[test]
 #[ignore = "todo: GVG_111t V-07-TR-0N"]
 fn GVG_111t_v_07_tr_0n() {
@@ -807,7 +808,7 @@ fn GVG_111t_v_07_tr_0n() {
 /// > All minions have a 50% chance to attack the wrong enemy.
 ///
 /// State: Todo
-//~ GVG_112 todo f22907d0 202638eb
+//~ todo GVG_112 10d63ea6 9ab994ec 81e74527.4b6b5dab
 #[test]
 #[ignore = "todo: GVG_112 Mogor the Ogre"]
 fn GVG_112_mogor_the_ogre() {
@@ -821,7 +822,7 @@ fn GVG_112_mogor_the_ogre() {
 /// > Also damages the minions next to whomever it attacks.
 ///
 /// State: Todo
-//~ GVG_113 todo 4ae0c34f 4af97cb2
+//~ todo GVG_113 e19156a3 a71af641 08705772.ac98e5eb
 #[test]
 #[ignore = "todo: GVG_113 Foe Reaper 4000"]
 fn GVG_113_foe_reaper_4000() {
@@ -835,7 +836,7 @@ fn GVG_113_foe_reaper_4000() {
 /// > **Deathrattle:** Summon a random **Legendary** minion.
 ///
 /// State: Todo
-//~ GVG_114 todo 3d523888 ac6d56f9
+//~ todo GVG_114 5b0a88be bff79eab 5c97a8cf.9bec5394
 #[test]
 #[ignore = "todo: GVG_114 Sneed's Old Shredder"]
 fn GVG_114_sneeds_old_shredder() {
@@ -849,7 +850,7 @@ fn GVG_114_sneeds_old_shredder() {
 /// > **Battlecry and Deathrattle:** Add a **Spare Part** card to your hand.
 ///
 /// State: Todo
-//~ GVG_115 todo d2396077 89ab9d53
+//~ todo GVG_115 6f4342cc 8fee1aab e83d8237.98c0c05d
 #[test]
 #[ignore = "todo: GVG_115 Toshley"]
 fn GVG_115_toshley() {
@@ -863,7 +864,7 @@ fn GVG_115_toshley() {
 /// > Whenever an enemy minion dies, summon a Leper Gnome.
 ///
 /// State: Todo
-//~ GVG_116 todo 83cf6797 6b396e73
+//~ todo GVG_116 46a9ec63 b7e8a91a 80185071.61bc7f61
 #[test]
 #[ignore = "todo: GVG_116 Mekgineer Thermaplugg"]
 fn GVG_116_mekgineer_thermaplugg() {
@@ -877,7 +878,7 @@ fn GVG_116_mekgineer_thermaplugg() {
 /// > Whenever you cast a 1-Cost spell, add a random Mech to your hand.
 ///
 /// State: Todo
-//~ GVG_117 todo 74985bbd 457f6375
+//~ todo GVG_117 b7bf6057 d9e82b7c 49e3573a.050184f6
 #[test]
 #[ignore = "todo: GVG_117 Gazlowe"]
 fn GVG_117_gazlowe() {
@@ -891,7 +892,7 @@ fn GVG_117_gazlowe() {
 /// > Whenever your opponent casts a spell, summon a Burly Rockjaw Trogg.
 ///
 /// State: Todo
-//~ GVG_118 todo cdc48860 d237d814
+//~ todo GVG_118 cae5672f 3fc44d04 75bba672.6a708588
 #[test]
 #[ignore = "todo: GVG_118 Troggzor the Earthinator"]
 fn GVG_118_troggzor_the_earthinator() {
@@ -905,7 +906,7 @@ fn GVG_118_troggzor_the_earthinator() {
 /// > **Battlecry:** Equip a random weapon for each player.
 ///
 /// State: Todo
-//~ GVG_119 todo 43e9739d 338c42de
+//~ todo GVG_119 8bb938be 72f89862 be414efa.a157559e
 #[test]
 #[ignore = "todo: GVG_119 Blingtron 3000"]
 fn GVG_119_blingtron_3000() {
@@ -919,7 +920,7 @@ fn GVG_119_blingtron_3000() {
 /// > **Battlecry:** Destroy a Beast.
 ///
 /// State: Todo
-//~ GVG_120 todo 7650e07d a0bd737b
+//~ todo GVG_120 967d05e5 bea94ed1 251f2347.0fe97069
 #[test]
 #[ignore = "todo: GVG_120 Hemet Nesingwary"]
 fn GVG_120_hemet_nesingwary() {
@@ -933,7 +934,7 @@ fn GVG_120_hemet_nesingwary() {
 /// > Costs (1) less for each card in your opponent's hand.
 ///
 /// State: Todo
-//~ GVG_121 todo 60309478 3b07a36c
+//~ todo GVG_121 6513d5da 0d5e9c3b 3680ce98.13d7b3b6
 #[test]
 #[ignore = "todo: GVG_121 Clockwork Giant"]
 fn GVG_121_clockwork_giant() {
@@ -947,7 +948,7 @@ fn GVG_121_clockwork_giant() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ GVG_COIN todo b8f7bf1a 46addad0
+//~ todo GVG_COIN 7b96b29a f6cb5a93 e2001355.095f71be
 #[test]
 #[ignore = "todo: GVG_COIN The Coin"]
 fn GVG_COIN_the_coin() {

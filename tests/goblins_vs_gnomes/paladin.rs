@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 50747927
 
 /// # Seal of Light
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Restore #4 Health to your hero and gain +2 Attack this turn.
 ///
 /// State: Todo
-//~ GVG_057 todo f172b817 687f1c37
+//~ todo GVG_057 57238610 c35c4db0 1af96e56.8ef38266
 #[test]
 #[ignore = "todo: GVG_057 Seal of Light"]
 fn GVG_057_seal_of_light() {
@@ -25,7 +26,7 @@ fn GVG_057_seal_of_light() {
 /// > **Divine Shield**
 ///
 /// State: Vanilla
-//~ GVG_058 vanilla 63779791 dd539208
+//~ vanilla GVG_058 3c126664 01dc5f6d b9fcdc2c.cc526ac4
 #[test]
 fn GVG_058_shielded_minibot() {
     check(
@@ -50,7 +51,7 @@ fn GVG_058_shielded_minibot() {
 /// > **Battlecry:** Give a random friendly minion **Divine Shield** and **Taunt**.
 ///
 /// State: Todo
-//~ GVG_059 todo 0075d5c3 3969ffcf
+//~ todo GVG_059 a1740e61 a751fe54 3060ae62.4cda5741
 #[test]
 #[ignore = "todo: GVG_059 Coghammer"]
 fn GVG_059_coghammer() {
@@ -64,7 +65,7 @@ fn GVG_059_coghammer() {
 /// > **Battlecry:** Give your Silver Hand Recruits +2/+2.
 ///
 /// State: Todo
-//~ GVG_060 todo 50765b28 2e493456
+//~ todo GVG_060 51af42f7 c015e2f7 7eee823b.a1c9bbc7
 #[test]
 #[ignore = "todo: GVG_060 Quartermaster"]
 fn GVG_060_quartermaster() {
@@ -78,7 +79,7 @@ fn GVG_060_quartermaster() {
 /// > Summon three {0} Silver Hand Recruits. Equip a 1/4 Weapon.
 ///
 /// State: Todo
-//~ GVG_061 todo 6c8d4e49 f729ea06
+//~ todo GVG_061 41d18cf9 fbdf97aa 0144dfcf.9dd69f87
 #[test]
 #[ignore = "todo: GVG_061 Muster for Battle"]
 fn GVG_061_muster_for_battle() {
@@ -92,7 +93,7 @@ fn GVG_061_muster_for_battle() {
 /// > Whenever you summon a Mech, gain **Divine Shield**.
 ///
 /// State: Todo
-//~ GVG_062 todo eea90c46 fe118073
+//~ todo GVG_062 5f7d9e53 69e77ff4 23b1b8cc.5a9b52e6
 #[test]
 #[ignore = "todo: GVG_062 Cobalt Guardian"]
 fn GVG_062_cobalt_guardian() {
@@ -106,7 +107,7 @@ fn GVG_062_cobalt_guardian() {
 /// > Whenever a friendly minion dies while this is in your hand, gain +1 Attack.
 ///
 /// State: Todo
-//~ GVG_063 todo 83c8cf4f 37297de9
+//~ todo GVG_063 233099e3 e9c0c963 3e6701db.5e18347d
 #[test]
 #[ignore = "todo: GVG_063 Bolvar Fordragon"]
 fn GVG_063_bolvar_fordragon() {
@@ -120,7 +121,7 @@ fn GVG_063_bolvar_fordragon() {
 /// > **Battlecry:** Deal 2 damage to all minions with **Deathrattle**.
 ///
 /// State: Todo
-//~ GVG_101 todo b66d4243 20a6f77e
+//~ todo GVG_101 9a1f9b3e 3e1c9b7e bb37b109.a5421575
 #[test]
 #[ignore = "todo: GVG_101 Scarlet Purifier"]
 fn GVG_101_scarlet_purifier() {

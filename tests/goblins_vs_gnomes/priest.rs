@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 3f115b67
 
 /// # Lightbomb
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal damage to each minion equal to its Attack.
 ///
 /// State: Todo
-//~ GVG_008 todo 69385522 25c4835e
+//~ todo GVG_008 36ac6f94 583fa70e 70131340.1156c002
 #[test]
 #[ignore = "todo: GVG_008 Lightbomb"]
 fn GVG_008_lightbomb() {
@@ -25,7 +26,7 @@ fn GVG_008_lightbomb() {
 /// > **Battlecry:** Deal 3 damage to each hero.
 ///
 /// State: Todo
-//~ GVG_009 todo 88d500ef eeab910a
+//~ todo GVG_009 6d81add8 eaf533e9 20ed59df.3e948915
 #[test]
 #[ignore = "todo: GVG_009 Shadowbomber"]
 fn GVG_009_shadowbomber() {
@@ -39,7 +40,7 @@ fn GVG_009_shadowbomber() {
 /// > Give a minion +2/+4 and **Spell Damage +1**.
 ///
 /// State: Todo
-//~ GVG_010 todo 087092a5 be1b7c11
+//~ todo GVG_010 5375c9d3 16221590 d426bc4d.0dd6bb6e
 #[test]
 #[ignore = "todo: GVG_010 Velen's Chosen"]
 fn GVG_010_velens_chosen() {
@@ -56,7 +57,7 @@ fn GVG_010_velens_chosen() {
 /// > **Battlecry:** Give a minion -3 Attack this turn.
 ///
 /// State: Todo
-//~ GVG_011 todo 923263ae 07f56a5b
+//~ todo GVG_011 88f4e8d1 24506666 8d14bb81.0c39a5d2
 #[test]
 #[ignore = "todo: GVG_011 Shrinkmeister"]
 fn GVG_011_shrinkmeister() {
@@ -79,7 +80,7 @@ fn GVG_011_shrinkmeister() {
 /// > Restore #3 Health. If the target is still damaged, summon a Lightwarden.
 ///
 /// State: Todo
-//~ GVG_012 todo ea7bcabb 67eea4e7
+//~ todo GVG_012 e0ad554b e4bd4bfe 78215e61.65ec9f97
 #[test]
 #[ignore = "todo: GVG_012 Light of the Naaru"]
 fn GVG_012_light_of_the_naaru() {
@@ -101,7 +102,7 @@ fn GVG_012_light_of_the_naaru() {
 /// > **Battlecry:** Swap Health with another minion.
 ///
 /// State: Todo
-//~ GVG_014 todo bfac275b 0d2f9262
+//~ todo GVG_014 12aa0ead c5b3d304 fa7bde22.186a29c9
 #[test]
 #[ignore = "todo: GVG_014 Vol'jin"]
 fn GVG_014_voljin() {
@@ -124,7 +125,7 @@ fn GVG_014_voljin() {
 /// > Whenever a minion is healed, deal 1 damage to a random enemy.
 ///
 /// State: Todo
-//~ GVG_072 todo 04c9bf2d ab48e8c6
+//~ todo GVG_072 42cd9695 a10ec5ff 8914e2c5.468d8ed6
 #[test]
 #[ignore = "todo: GVG_072 Shadowboxer"]
 fn GVG_072_shadowboxer() {
@@ -138,7 +139,7 @@ fn GVG_072_shadowboxer() {
 /// > **Battlecry:** Give a friendly Mech +4 Health.
 ///
 /// State: Todo
-//~ GVG_083 todo ae113381 4fe1557a
+//~ todo GVG_083 8e53161a 0e3e3e27 80d98236.a79e161a
 #[test]
 #[ignore = "todo: GVG_083 Upgraded Repair Bot"]
 fn GVG_083_upgraded_repair_bot() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 9c520e24
 
 /// # Tinker's Sharpsword Oil
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Give your weapon +3 Attack. **Combo:** Give a random friendly minion +3 Attack.
 ///
 /// State: Todo
-//~ GVG_022 todo 1a1c4732 15997de7
+//~ todo GVG_022 19fd0a70 aaea22dc 73301681.fa3d91c3
 #[test]
 #[ignore = "todo: GVG_022 Tinker's Sharpsword Oil"]
 fn GVG_022_tinkers_sharpsword_oil() {
@@ -25,7 +26,7 @@ fn GVG_022_tinkers_sharpsword_oil() {
 /// > **Battlecry:** Give your weapon +1 Attack.
 ///
 /// State: Todo
-//~ GVG_023 todo d2444344 4b0f99df
+//~ todo GVG_023 dc68fdbc c704ca92 b2f0ac27.5bfc8951
 #[test]
 #[ignore = "todo: GVG_023 Goblin Auto-Barber"]
 fn GVG_023_goblin_auto_barber() {
@@ -39,7 +40,7 @@ fn GVG_023_goblin_auto_barber() {
 /// > Has +2 Attack while you have a Mech.
 ///
 /// State: Todo
-//~ GVG_024 todo 95fdbfd1 d7e3fe7d
+//~ todo GVG_024 02a0e774 866ced6f 5bc1143e.1551bd9c
 #[test]
 #[ignore = "todo: GVG_024 Cogmaster's Wrench"]
 fn GVG_024_cogmasters_wrench() {
@@ -53,7 +54,7 @@ fn GVG_024_cogmasters_wrench() {
 /// > Whenever you summon a Pirate, gain **Stealth**.
 ///
 /// State: Todo
-//~ GVG_025 todo d14dcf21 60dcb6da
+//~ todo GVG_025 e4f445a3 b7fac18a 7a16cce4.832acc91
 #[test]
 #[ignore = "todo: GVG_025 One-eyed Cheat"]
 fn GVG_025_one_eyed_cheat() {
@@ -67,7 +68,7 @@ fn GVG_025_one_eyed_cheat() {
 /// > At the end of your turn, give another friendly Mech +2/+2.
 ///
 /// State: Todo
-//~ GVG_027 todo a9390026 d69980f2
+//~ todo GVG_027 c0afde9f 438608e5 dad5bdad.4a179f15
 #[test]
 #[ignore = "todo: GVG_027 Iron Sensei"]
 fn GVG_027_iron_sensei() {
@@ -81,7 +82,7 @@ fn GVG_027_iron_sensei() {
 /// > Whenever your opponent casts a spell, gain a copy of it and give them a Coin.
 ///
 /// State: Todo
-//~ GVG_028 todo 3d1f310f bda501b1
+//~ todo GVG_028 717b42ba d4eae634 4d036958.98611b77
 #[test]
 #[ignore = "todo: GVG_028 Trade Prince Gallywix"]
 fn GVG_028_trade_prince_gallywix() {
@@ -95,7 +96,7 @@ fn GVG_028_trade_prince_gallywix() {
 /// > Gain 1 Mana Crystal this turn only. *(Won't trigger Gallywix.)*
 ///
 /// State: Todo
-//~ GVG_028t todo 048fd343 cbe8719d
+//~ todo GVG_028t cfef3058 ec6f9415 1d49840c.f24bc608
 #[test]
 #[ignore = "todo: GVG_028t Gallywix's Coin"]
 fn GVG_028t_gallywixs_coin() {
@@ -109,7 +110,7 @@ fn GVG_028t_gallywixs_coin() {
 /// > Destroy a random enemy minion. **Combo:** And your opponent's weapon.
 ///
 /// State: Todo
-//~ GVG_047 todo fc2d0013 bc34cb0e
+//~ todo GVG_047 18511b10 451326d0 d4cf6b8e.eca93fcd
 #[test]
 #[ignore = "todo: GVG_047 Sabotage"]
 fn GVG_047_sabotage() {
@@ -123,7 +124,7 @@ fn GVG_047_sabotage() {
 /// > **Stealth** 50% chance to attack the wrong enemy.
 ///
 /// State: Todo
-//~ GVG_088 todo 0f5858f4 965e2e72
+//~ todo GVG_088 0dc87b16 45832ff1 1a3bd3a3.38494e19
 #[test]
 #[ignore = "todo: GVG_088 Ogre Ninja"]
 fn GVG_088_ogre_ninja() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file a6f11474
 
 /// # Ancestor's Call
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Put a random minion from each player's hand into the battlefield.
 ///
 /// State: Todo
-//~ GVG_029 todo 09cfb005 829527b0
+//~ todo GVG_029 f832103a cf6d253d 60a15c13.6c05a247
 #[test]
 #[ignore = "todo: GVG_029 Ancestor's Call"]
 fn GVG_029_ancestors_call() {
@@ -25,7 +26,7 @@ fn GVG_029_ancestors_call() {
 /// > **Deathrattle:** Give a random friendly Mech +2/+2.
 ///
 /// State: Todo
-//~ GVG_036 todo 41674eb3 e8000580
+//~ todo GVG_036 7ba63aae d3b1356f 41d520b4.f6caeaa4
 #[test]
 #[ignore = "todo: GVG_036 Powermace"]
 fn GVG_036_powermace() {
@@ -39,7 +40,7 @@ fn GVG_036_powermace() {
 /// > **Windfury**
 ///
 /// State: Vanilla
-//~ GVG_037 vanilla 25f87563 12e008f5
+//~ vanilla GVG_037 a8f1c8e4 9751f76a e7a4a437.9569ce14
 #[test]
 fn GVG_037_whirling_zap_o_matic() {
     check(
@@ -64,7 +65,7 @@ fn GVG_037_whirling_zap_o_matic() {
 /// > Deal $3-$6 damage. **Overload:** (1)
 ///
 /// State: Todo
-//~ GVG_038 todo cc5b8f84 cc06c096
+//~ todo GVG_038 49231586 da46718a 37c12967.87c66b4b
 #[test]
 #[ignore = "todo: GVG_038 Crackle"]
 fn GVG_038_crackle() {
@@ -87,7 +88,7 @@ fn GVG_038_crackle() {
 /// > At the end of your turn, restore #4 Health to your hero.
 ///
 /// State: Todo
-//~ GVG_039 todo 219f0fc9 604627a4
+//~ todo GVG_039 8e00817f 197bf75d b84fe0a5.f568d781
 #[test]
 #[ignore = "todo: GVG_039 Vitality Totem"]
 fn GVG_039_vitality_totem() {
@@ -101,7 +102,7 @@ fn GVG_039_vitality_totem() {
 /// > Whenever another friendly Murloc dies, draw a card. Overload**:** (1)
 ///
 /// State: Todo
-//~ GVG_040 todo 87d0ebec 5ddddad6
+//~ todo GVG_040 e3a1cadb 9e5eea45 b5b1ce00.10922321
 #[test]
 #[ignore = "todo: GVG_040 Siltfin Spiritwalker"]
 fn GVG_040_siltfin_spiritwalker() {
@@ -118,7 +119,7 @@ fn GVG_040_siltfin_spiritwalker() {
 /// > **Battlecry:** Add 4 random Murlocs to your hand. **Overload:** (3)
 ///
 /// State: Todo
-//~ GVG_042 todo ea8ef5b3 19d4ad48
+//~ todo GVG_042 dd4fc14e 72e27aa1 b6645d61.e35f0d22
 #[test]
 #[ignore = "todo: GVG_042 Neptulon"]
 fn GVG_042_neptulon() {
@@ -135,7 +136,7 @@ fn GVG_042_neptulon() {
 /// > **Windfury, Overload:** (1) 50% chance to attack the wrong enemy.
 ///
 /// State: Todo
-//~ GVG_066 todo 80be6931 67e57444
+//~ todo GVG_066 3b53874f 04139aec c9f7347d.da4ab8fd
 #[test]
 #[ignore = "todo: GVG_066 Dunemaul Shaman"]
 fn GVG_066_dunemaul_shaman() {

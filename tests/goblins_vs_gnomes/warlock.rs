@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 962d31e6
 
 /// # Darkbomb
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage to a character. If it dies, draw a Shadow spell.
 ///
 /// State: Todo
-//~ GVG_015 todo 2c691a69 7403d4de
+//~ todo GVG_015 a6c2130f 031b0518 4c612de8.4de49bec
 #[test]
 #[ignore = "todo: GVG_015 Darkbomb"]
 fn GVG_015_darkbomb() {
@@ -33,7 +34,7 @@ fn GVG_015_darkbomb() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ GVG_018 vanilla 7b344450 3dd85d97
+//~ vanilla GVG_018 87e1117c 303678bd 30554542.b857c9f1
 #[test]
 fn GVG_018_queen_of_pain() {
     check(
@@ -58,7 +59,7 @@ fn GVG_018_queen_of_pain() {
 /// > Deal $5 damage to a minion. If it's a friendly Demon, give it +5/+5 instead.
 ///
 /// State: Todo
-//~ GVG_019 todo 68083cc6 4a999baa
+//~ todo GVG_019 e0211e8e dc615f2e cfdbe711.cffafb92
 #[test]
 #[ignore = "todo: GVG_019 Demonheart"]
 fn GVG_019_demonheart() {
@@ -75,7 +76,7 @@ fn GVG_019_demonheart() {
 /// > At the end of your turn, deal 2 damage to a non-Mech minion.
 ///
 /// State: Todo
-//~ GVG_020 todo 1fd16d97 7984ade3
+//~ todo GVG_020 0a95da69 f8f6e342 3ad634ac.df98d1c0
 #[test]
 #[ignore = "todo: GVG_020 Fel Cannon"]
 fn GVG_020_fel_cannon() {
@@ -89,7 +90,7 @@ fn GVG_020_fel_cannon() {
 /// > Your hero is **Immune**. Your other Demons have +2/+2.
 ///
 /// State: Todo
-//~ GVG_021 todo 407c47fb e8791a39
+//~ todo GVG_021 4e205055 62e43945 74e4ad0d.e2ffc7d3
 #[test]
 #[ignore = "todo: GVG_021 Mal'Ganis"]
 fn GVG_021_mal_ganis() {
@@ -103,7 +104,7 @@ fn GVG_021_mal_ganis() {
 /// > Deal $2-$4 damage to a minion. Summon a 1/1 Imp for each damage dealt.
 ///
 /// State: Todo
-//~ GVG_045 todo ad95dbac 2bb95fd6
+//~ todo GVG_045 00055447 865349da 998bffac.4ad71dc4
 #[test]
 #[ignore = "todo: GVG_045 Imp-losion"]
 fn GVG_045_imp_losion() {
@@ -118,7 +119,7 @@ fn GVG_045_imp_losion() {
 /// `GVG_045t` · Warlock minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ GVG_045t vanilla 60794bf6 1491e643
+//~ vanilla GVG_045t c612cb25 4bcafe75 106d3423
 #[test]
 fn GVG_045t_imp() {
     check(
@@ -141,7 +142,7 @@ fn GVG_045t_imp() {
 /// > At the end of each turn, destroy this minion if it's your only one.
 ///
 /// State: Todo
-//~ GVG_077 todo 1228ece7 108ddf89
+//~ todo GVG_077 692942c7 0f9325f3 2b39e74a.5b67381a
 #[test]
 #[ignore = "todo: GVG_077 Anima Golem"]
 fn GVG_077_anima_golem() {
@@ -155,7 +156,7 @@ fn GVG_077_anima_golem() {
 /// > Whenever your hero takes damage on your turn, gain +2/+2.
 ///
 /// State: Todo
-//~ GVG_100 todo 1327ba52 49276218
+//~ todo GVG_100 e8493a04 80d611d1 a36b3c20.1647e5d4
 #[test]
 #[ignore = "todo: GVG_100 Floating Watcher"]
 fn GVG_100_floating_watcher() {

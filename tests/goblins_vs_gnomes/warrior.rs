@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 486fc625
 
 /// # Bouncing Blade
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $1 damage to a random minion. Repeat until a minion dies.
 ///
 /// State: Todo
-//~ GVG_050 todo e7894a52 a6ac0e2e
+//~ todo GVG_050 80e231c2 50efa4b3 b1011389.7c0e2327
 #[test]
 #[ignore = "todo: GVG_050 Bouncing Blade"]
 fn GVG_050_bouncing_blade() {
@@ -25,7 +26,7 @@ fn GVG_050_bouncing_blade() {
 /// > Has +1 Attack while damaged.
 ///
 /// State: Todo
-//~ GVG_051 todo 023fcc92 1d2a86c3
+//~ todo GVG_051 87481075 e5a70e3d 169119dc.a74ede89
 #[test]
 #[ignore = "todo: GVG_051 Warbot"]
 fn GVG_051_warbot() {
@@ -39,7 +40,7 @@ fn GVG_051_warbot() {
 /// > Destroy a minion. If you have a damaged minion, this costs (4) less.
 ///
 /// State: Todo
-//~ GVG_052 todo 33165b21 9a90b0e1
+//~ todo GVG_052 aec71771 3fdb288f db758af5.bd6e1acc
 #[test]
 #[ignore = "todo: GVG_052 Crush"]
 fn GVG_052_crush() {
@@ -56,7 +57,7 @@ fn GVG_052_crush() {
 /// > **Battlecry:** Gain 5 Armor.
 ///
 /// State: Todo
-//~ GVG_053 todo 42bbb1e1 c1fac6c8
+//~ todo GVG_053 2bd84264 4c1cf6e7 0dad214a.ff4e009d
 #[test]
 #[ignore = "todo: GVG_053 Shieldmaiden"]
 fn GVG_053_shieldmaiden() {
@@ -70,7 +71,7 @@ fn GVG_053_shieldmaiden() {
 /// > 50% chance to attack the wrong enemy.
 ///
 /// State: Todo
-//~ GVG_054 todo 04d824cd fbda0ca2
+//~ todo GVG_054 c0f815dc 0d736f1b 047f9dde.aeee7260
 #[test]
 #[ignore = "todo: GVG_054 Ogre Warmaul"]
 fn GVG_054_ogre_warmaul() {
@@ -84,7 +85,7 @@ fn GVG_054_ogre_warmaul() {
 /// > **Battlecry:** Give a friendly Mech +2/+2.
 ///
 /// State: Todo
-//~ GVG_055 todo 68d0cdaa b99279c0
+//~ todo GVG_055 1a448555 a2fb357c 3b85fe74.0fd0fc11
 #[test]
 #[ignore = "todo: GVG_055 Screwjank Clunker"]
 fn GVG_055_screwjank_clunker() {
@@ -98,7 +99,7 @@ fn GVG_055_screwjank_clunker() {
 /// > **Battlecry and Deathrattle:** Shuffle a Mine into your opponent's deck. When drawn, explode for 10 damage!
 ///
 /// State: Todo
-//~ GVG_056 todo efffdff3 38ea41d5
+//~ todo GVG_056 3631a16e dc6c034e 50565bd3.cadb5ea6
 #[test]
 #[ignore = "todo: GVG_056 Iron Juggernaut"]
 fn GVG_056_iron_juggernaut() {
@@ -112,7 +113,7 @@ fn GVG_056_iron_juggernaut() {
 /// > **Casts When Drawn** You take 10 damage.
 ///
 /// State: Todo
-//~ GVG_056t todo ec4bc537 17309f96
+//~ todo GVG_056t 4243196b 4367de81 26edc04d.c5656cc1
 #[test]
 #[ignore = "todo: GVG_056t Burrowing Mine"]
 fn GVG_056t_burrowing_mine() {
@@ -126,7 +127,7 @@ fn GVG_056t_burrowing_mine() {
 /// > Whenever you gain Armor, give this minion +1 Attack.
 ///
 /// State: Todo
-//~ GVG_086 todo 0eb3832b d91d55e7
+//~ todo GVG_086 c7bdb2ad 9b1777d7 2d5ba7aa.f09c9ac6
 #[test]
 #[ignore = "todo: GVG_086 Siege Engine"]
 fn GVG_086_siege_engine() {

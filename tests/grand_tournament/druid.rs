@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 45dafa3d
 
 /// # Living Roots
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Choose One -** Deal $2 damage; or Summon two 1/1 Saplings.
 ///
 /// State: Todo
-//~ AT_037 todo c5c44b90 e1571597
+//~ todo AT_037 88508381 ad5f99a5 7824f48b.8eea9952
 #[test]
 #[ignore = "todo: AT_037 Living Roots"]
 fn AT_037_living_roots() {
@@ -33,7 +34,7 @@ fn AT_037_living_roots() {
 /// > Deal $2 damage.
 ///
 /// State: Todo
-//~ AT_037a todo 372718eb f8aa610c
+//~ todo AT_037a b38b2881 6b426fdc 2a1a802b.c0c62e9f
 #[test]
 #[ignore = "todo: AT_037a Grasping Roots"]
 fn AT_037a_grasping_roots() {
@@ -55,7 +56,7 @@ fn AT_037a_grasping_roots() {
 /// > Summon two 1/1 Saplings.
 ///
 /// State: Todo
-//~ AT_037b todo 20ce60c8 bc3e75a1
+//~ todo AT_037b 95163932 b4072f4d 4da40e90.deab10b4
 #[test]
 #[ignore = "todo: AT_037b One, Two, Trees!"]
 fn AT_037b_one_two_trees() {
@@ -67,7 +68,7 @@ fn AT_037b_one_two_trees() {
 /// `AT_037t` · Druid minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ AT_037t vanilla 63985824 d126468b
+//~ vanilla AT_037t 6e49c690 f713b154 2e36c19f
 #[test]
 fn AT_037t_sapling() {
     check(
@@ -90,7 +91,7 @@ fn AT_037t_sapling() {
 /// > **Battlecry:** Gain an empty Mana Crystal. **Deathrattle:** Lose a Mana Crystal.
 ///
 /// State: Todo
-//~ AT_038 todo 1ba34246 fef4c707
+//~ todo AT_038 f8cf3418 3ca03aa7 094ddaed.394fec8b
 #[test]
 #[ignore = "todo: AT_038 Darnassus Aspirant"]
 fn AT_038_darnassus_aspirant() {
@@ -104,7 +105,7 @@ fn AT_038_darnassus_aspirant() {
 /// > **Inspire:** Give your hero +2 Attack this turn.
 ///
 /// State: Todo
-//~ AT_039 todo 1ac3079f b5f9be82
+//~ todo AT_039 4b52504c d63be9bd b14b773a.164502f1
 #[test]
 #[ignore = "todo: AT_039 Savage Combatant"]
 fn AT_039_savage_combatant() {
@@ -118,7 +119,7 @@ fn AT_039_savage_combatant() {
 /// > **Battlecry:** Give a friendly Beast +3 Health.
 ///
 /// State: Todo
-//~ AT_040 todo b8d07190 3e4a3aa0
+//~ todo AT_040 589b1095 f4aabb21 fbd93da1.0e9d04e2
 #[test]
 #[ignore = "todo: AT_040 Wildwalker"]
 fn AT_040_wildwalker() {
@@ -132,7 +133,7 @@ fn AT_040_wildwalker() {
 /// > Costs (1) less for each Beast you've summoned this game.
 ///
 /// State: Todo
-//~ AT_041 todo 5bb60a9c 2adb2cf3
+//~ todo AT_041 ce552970 cea8c503 0d6e6263.2fd1d8a7
 #[test]
 #[ignore = "todo: AT_041 Knight of the Wild"]
 fn AT_041_knight_of_the_wild() {
@@ -146,7 +147,7 @@ fn AT_041_knight_of_the_wild() {
 /// > **Choose One -** Transform into a 2/1 with **Charge**; or a 3/2 with **Stealth**.
 ///
 /// State: Todo
-//~ AT_042 todo 4a1088a9 2703ee57
+//~ todo AT_042 ecd2cb72 90cc56f0 a1a164dd.ddb21656
 #[test]
 #[ignore = "todo: AT_042 Druid of the Saber"]
 fn AT_042_druid_of_the_saber() {
@@ -160,7 +161,7 @@ fn AT_042_druid_of_the_saber() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ AT_042a vanilla 6cbbdf5c 70a8c546
+//~ vanilla AT_042a ee3ac9bd bc468614 641f8ae7.276b5ef0
 #[test]
 fn AT_042a_lion_form() {
     check(
@@ -185,7 +186,7 @@ fn AT_042a_lion_form() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ AT_042b vanilla fce58725 f09292d1
+//~ vanilla AT_042b 6215105d 75a6d97a d91b7b91.86cd88a1
 #[test]
 fn AT_042b_panther_form() {
     check(
@@ -210,7 +211,7 @@ fn AT_042b_panther_form() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ AT_042t vanilla 8b750fb5 c9e2b579
+//~ vanilla AT_042t bc50dee7 bf162550 9d5efba3.276b5ef0
 #[test]
 fn AT_042t_druid_of_the_saber() {
     check(
@@ -235,7 +236,7 @@ fn AT_042t_druid_of_the_saber() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ AT_042t2 vanilla 956868ac 58a284c0
+//~ vanilla AT_042t2 34e12013 3f4884c6 b747b77a.86cd88a1
 #[test]
 fn AT_042t2_druid_of_the_saber() {
     check(
@@ -260,7 +261,7 @@ fn AT_042t2_druid_of_the_saber() {
 /// > Gain 10 Mana Crystals. Discard your hand.
 ///
 /// State: Todo
-//~ AT_043 todo d19fde21 deb88566
+//~ todo AT_043 db9a5c15 d8ad8b51 6169b508.01769d91
 #[test]
 #[ignore = "todo: AT_043 Astral Communion"]
 fn AT_043_astral_communion() {
@@ -274,7 +275,7 @@ fn AT_043_astral_communion() {
 /// > Destroy a minion. Add a random minion to your opponent's hand.
 ///
 /// State: Todo
-//~ AT_044 todo 9c918525 eda79de0
+//~ todo AT_044 bf3c9617 d52c5f74 03f31ce6.8abf6db5
 #[test]
 #[ignore = "todo: AT_044 Mulch"]
 fn AT_044_mulch() {
@@ -291,7 +292,7 @@ fn AT_044_mulch() {
 /// > Your minions cost (1).
 ///
 /// State: Todo
-//~ AT_045 todo d3d497c1 c92ac846
+//~ todo AT_045 a2864b93 bb4ce23d 0b663d99.3b63d086
 #[test]
 #[ignore = "todo: AT_045 Aviana"]
 fn AT_045_aviana() {
@@ -305,7 +306,7 @@ fn AT_045_aviana() {
 /// > **Charge Stealth**
 ///
 /// State: Vanilla
-//~ OG_044c vanilla 2334c371 fdad4a94
+//~ vanilla OG_044c a30e2482 0f114b24 954ab5c9.56b6f56a
 #[test]
 fn OG_044c_druid_of_the_saber() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file bb5905ba
 
 /// # Ram Wrangler
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you have a Beast, summon a random Beast.
 ///
 /// State: Todo
-//~ AT_010 todo 4b77bddd c461f948
+//~ todo AT_010 67d6f689 43955778 4913aa03.9c8e9c7f
 #[test]
 #[ignore = "todo: AT_010 Ram Wrangler"]
 fn AT_010_ram_wrangler() {
@@ -25,7 +26,7 @@ fn AT_010_ram_wrangler() {
 /// > Deal $2 damage to a minion and the minions next to it.
 ///
 /// State: Todo
-//~ AT_056 todo 436ecf13 f4565aaf
+//~ todo AT_056 dc1f9615 75d6c560 7bfd8a56.a6421eb4
 #[test]
 #[ignore = "todo: AT_056 Powershot"]
 fn AT_056_powershot() {
@@ -42,7 +43,7 @@ fn AT_056_powershot() {
 /// > **Battlecry:** Give a friendly Beast **Immune** this turn.
 ///
 /// State: Todo
-//~ AT_057 todo 629fead1 e003473b
+//~ todo AT_057 67b5a701 9fa27864 e64ac9c9.a04d9ce3
 #[test]
 #[ignore = "todo: AT_057 Stablemaster"]
 fn AT_057_stablemaster() {
@@ -56,7 +57,7 @@ fn AT_057_stablemaster() {
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, draw it.
 ///
 /// State: Todo
-//~ AT_058 todo 894fe683 284a6f48
+//~ todo AT_058 96dc58e5 524dbe9c ff675308.37d8f78b
 #[test]
 #[ignore = "todo: AT_058 King's Elekk"]
 fn AT_058_kings_elekk() {
@@ -70,7 +71,7 @@ fn AT_058_kings_elekk() {
 /// > **Inspire:** If your hand is empty, deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ AT_059 todo e22098f8 27119ef1
+//~ todo AT_059 e6c2d046 699253bd 3559af75.450e8583
 #[test]
 #[ignore = "todo: AT_059 Brave Archer"]
 fn AT_059_brave_archer() {
@@ -84,7 +85,7 @@ fn AT_059_brave_archer() {
 /// > **Secret:** After your hero is attacked, summon a 3/3 Bear with **Taunt**.
 ///
 /// State: Todo
-//~ AT_060 todo f1b14b42 6cb6cffd
+//~ todo AT_060 83c0c294 1a0b87e8 90fafd1e.66b7d5ce
 #[test]
 #[ignore = "todo: AT_060 Bear Trap"]
 fn AT_060_bear_trap() {
@@ -98,7 +99,7 @@ fn AT_060_bear_trap() {
 /// > Each time you cast a spell this turn, get a random Hunter card.
 ///
 /// State: Todo
-//~ AT_061 todo fa700ac5 788de43d
+//~ todo AT_061 9cd7cdb5 4fce31fe befac874.2b16f868
 #[test]
 #[ignore = "todo: AT_061 Lock and Load"]
 fn AT_061_lock_and_load() {
@@ -112,7 +113,7 @@ fn AT_061_lock_and_load() {
 /// > Summon three 1/1 Webspinners with "**Deathrattle:** Get a random Beast."
 ///
 /// State: Todo
-//~ AT_062 todo 8e5394de c8e3e3d4
+//~ todo AT_062 a0e22a86 2b27c5d5 cce5c632.2f652bb7
 #[test]
 #[ignore = "todo: AT_062 Ball of Spiders"]
 fn AT_062_ball_of_spiders() {
@@ -126,7 +127,7 @@ fn AT_062_ball_of_spiders() {
 /// > Whenever an enemy minion takes damage, destroy it.
 ///
 /// State: Todo
-//~ AT_063 todo 19f2e1b3 e1a729aa
+//~ todo AT_063 7585727e 53306585 00bf29b9.ff9e1bc7
 #[test]
 #[ignore = "todo: AT_063 Acidmaw"]
 fn AT_063_acidmaw() {
@@ -140,7 +141,7 @@ fn AT_063_acidmaw() {
 /// > At the end of your turn, deal 1 damage to all enemies.
 ///
 /// State: Todo
-//~ AT_063t todo cf69a623 f376f818
+//~ todo AT_063t 0f306e2c 07b2dd8d 40303d38.7144c432
 #[test]
 #[ignore = "todo: AT_063t Dreadscale"]
 fn AT_063t_dreadscale() {

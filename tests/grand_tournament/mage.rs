@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file d22e6137
 
 /// # Flame Lance
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $25 damage to a minion.
 ///
 /// State: Todo
-//~ AT_001 todo c3b1482c b81f0333
+//~ todo AT_001 5c466556 3a02bce2 a73644c8.7b179828
 #[test]
 #[ignore = "todo: AT_001 Flame Lance"]
 fn AT_001_flame_lance() {
@@ -28,7 +29,7 @@ fn AT_001_flame_lance() {
 /// > **Secret:** When a friendly minion dies, summon a random minion with the same Cost.
 ///
 /// State: Todo
-//~ AT_002 todo e5ffb017 88242b1c
+//~ todo AT_002 f10f22b4 1c4fca7c 5b1068e3.fbd4490b
 #[test]
 #[ignore = "todo: AT_002 Effigy"]
 fn AT_002_effigy() {
@@ -42,7 +43,7 @@ fn AT_002_effigy() {
 /// > Your Hero Power deals 1 extra damage.
 ///
 /// State: Todo
-//~ AT_003 todo c168fe23 13a08db5
+//~ todo AT_003 fa55fe4b 90662dfe cc836036.1ab9aa31
 #[test]
 #[ignore = "todo: AT_003 Fallen Hero"]
 fn AT_003_fallen_hero() {
@@ -56,7 +57,7 @@ fn AT_003_fallen_hero() {
 /// > Deal $2 damage to a minion. This spell gets double bonus from **Spell Damage**.
 ///
 /// State: Todo
-//~ AT_004 todo 44a4e7c6 63ad8f57
+//~ todo AT_004 0403a49e d8a84e1d d79454ba.abbbacad
 #[test]
 #[ignore = "todo: AT_004 Arcane Blast"]
 fn AT_004_arcane_blast() {
@@ -73,7 +74,7 @@ fn AT_004_arcane_blast() {
 /// > Deal $2 damage to a minion. This spell gets double bonus from **Spell Damage**.
 ///
 /// State: Todo
-//~ AT_004_Puzzle todo e7f97205 c1f8f06e
+//~ todo AT_004_Puzzle 0afd265f ca3077aa 84bf7890.abbbacad
 #[test]
 #[ignore = "todo: AT_004_Puzzle Arcane Blast"]
 fn AT_004_Puzzle_arcane_blast() {
@@ -87,7 +88,7 @@ fn AT_004_Puzzle_arcane_blast() {
 /// > Transform a minion into a 4/2 Boar with **Charge**.
 ///
 /// State: Todo
-//~ AT_005 todo 9338ad99 2b843d11
+//~ todo AT_005 1315e30a 423d090e 3653d010.938097c9
 #[test]
 #[ignore = "todo: AT_005 Polymorph: Boar"]
 fn AT_005_polymorph_boar() {
@@ -104,7 +105,7 @@ fn AT_005_polymorph_boar() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ AT_005t vanilla 0175480f c2d57172
+//~ vanilla AT_005t de7df486 10d77923 1e58ed9b.276b5ef0
 #[test]
 fn AT_005t_boar() {
     check(
@@ -129,7 +130,7 @@ fn AT_005t_boar() {
 /// > **Spell Damage +1 Inspire:** Gain **Spell Damage +1**.
 ///
 /// State: Todo
-//~ AT_006 todo 9f4afd60 d26dc89e
+//~ todo AT_006 ff1f2233 9f49d264 a92a2819.8c169e2b
 #[test]
 #[ignore = "todo: AT_006 Dalaran Aspirant"]
 fn AT_006_dalaran_aspirant() {
@@ -143,7 +144,7 @@ fn AT_006_dalaran_aspirant() {
 /// > **Battlecry:** Both players get a random spell. Yours costs (2) less.
 ///
 /// State: Todo
-//~ AT_007 todo 4b8f622b 96242525
+//~ todo AT_007 bf3c3e0c 2a9fa10e f8a4c820.d3353e63
 #[test]
 #[ignore = "todo: AT_007 Spellslinger"]
 fn AT_007_spellslinger() {
@@ -157,7 +158,7 @@ fn AT_007_spellslinger() {
 /// > You can use your Hero Power any number of times.
 ///
 /// State: Todo
-//~ AT_008 todo 6f8bff02 daf7661f
+//~ todo AT_008 b156c6d9 07c4ece1 5ea55d1c.18193834
 #[test]
 #[ignore = "todo: AT_008 Coldarra Drake"]
 fn AT_008_coldarra_drake() {
@@ -171,7 +172,7 @@ fn AT_008_coldarra_drake() {
 /// > **Deathrattle:** Add 3 copies of Arcane Missiles to your hand.
 ///
 /// State: Todo
-//~ AT_009 todo b3cc350e fef47b74
+//~ todo AT_009 8009fbd2 9bd636e3 f61d1e53.4d54cb09
 #[test]
 #[ignore = "todo: AT_009 Rhonin"]
 fn AT_009_rhonin() {

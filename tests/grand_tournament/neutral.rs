@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 7b790bd1
 
 /// # Twilight Guardian
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Taunt**.
 ///
 /// State: Todo
-//~ AT_017 todo 92dcb521 2d97f5b7
+//~ todo AT_017 86300c6f 2ec148a4 80ac7414.70c3905d
 #[test]
 #[ignore = "todo: AT_017 Twilight Guardian"]
 fn AT_017_twilight_guardian() {
@@ -25,7 +26,7 @@ fn AT_017_twilight_guardian() {
 /// > **Charrrrrge** Costs (1) less for each friendly Pirate.
 ///
 /// State: Todo
-//~ AT_070 todo cfae11a7 50edd37c
+//~ todo AT_070 2779e01e 40620acd 76599f11.89dd4f8b
 #[test]
 #[ignore = "todo: AT_070 Skycap'n Kragg"]
 fn AT_070_skycapn_kragg() {
@@ -42,7 +43,7 @@ fn AT_070_skycapn_kragg() {
 /// > You can use your Hero Power twice a turn.
 ///
 /// State: Todo
-//~ AT_080 todo 9ae7204f f4b2152c
+//~ todo AT_080 e72322aa 98cf144b 1ca04117.3a45de15
 #[test]
 #[ignore = "todo: AT_080 Garrison Commander"]
 fn AT_080_garrison_commander() {
@@ -56,7 +57,7 @@ fn AT_080_garrison_commander() {
 /// > **Inspire:** Gain +1 Attack.
 ///
 /// State: Todo
-//~ AT_082 todo 55a3a9d8 1b33a842
+//~ todo AT_082 db4297ac 3c1c2452 1a8db313.6198a177
 #[test]
 #[ignore = "todo: AT_082 Lowly Squire"]
 fn AT_082_lowly_squire() {
@@ -70,7 +71,7 @@ fn AT_082_lowly_squire() {
 /// > **Inspire:** Gain **Windfury** this turn.
 ///
 /// State: Todo
-//~ AT_083 todo 6f1336f9 01ad0a94
+//~ todo AT_083 b70d6c8a ef2cc40c de777fbb.6aefccf7
 #[test]
 #[ignore = "todo: AT_083 Dragonhawk Rider"]
 fn AT_083_dragonhawk_rider() {
@@ -84,7 +85,7 @@ fn AT_083_dragonhawk_rider() {
 /// > **Battlecry:** Give a friendly minion +2 Attack.
 ///
 /// State: Todo
-//~ AT_084 todo aa30b847 e2c83ebf
+//~ todo AT_084 1f8af6ff d947483d 2079474e.1f1e2c00
 #[test]
 #[ignore = "todo: AT_084 Lance Carrier"]
 fn AT_084_lance_carrier() {
@@ -101,7 +102,7 @@ fn AT_084_lance_carrier() {
 /// > Your Hero Power costs (1).
 ///
 /// State: Todo
-//~ AT_085 todo f3c4ee77 47a64647
+//~ todo AT_085 42523937 1c5e08fe 031e7f9d.8eda856a
 #[test]
 #[ignore = "todo: AT_085 Maiden of the Lake"]
 fn AT_085_maiden_of_the_lake() {
@@ -115,7 +116,7 @@ fn AT_085_maiden_of_the_lake() {
 /// > **Battlecry:** Your opponent's Hero Power costs (5) more next turn.
 ///
 /// State: Todo
-//~ AT_086 todo 79ea8f3d 0a4f72f8
+//~ todo AT_086 bc15eabe 8d4f809a 6a4487db.9ae5ee09
 #[test]
 #[ignore = "todo: AT_086 Saboteur"]
 fn AT_086_saboteur() {
@@ -129,7 +130,7 @@ fn AT_086_saboteur() {
 /// > **Charge Divine Shield**
 ///
 /// State: Vanilla
-//~ AT_087 vanilla b63e7e84 616401e0
+//~ vanilla AT_087 b64c76e5 04177d86 abaf1639.22050a4f
 #[test]
 fn AT_087_argent_horserider() {
     check(
@@ -156,7 +157,7 @@ fn AT_087_argent_horserider() {
 /// > 50% chance to attack the wrong enemy.
 ///
 /// State: Todo
-//~ AT_088 todo 65eff223 61683bf0
+//~ todo AT_088 ddcc7f05 ff27d273 d12e3354.aeee7260
 #[test]
 #[ignore = "todo: AT_088 Mogor's Champion"]
 fn AT_088_mogors_champion() {
@@ -170,7 +171,7 @@ fn AT_088_mogors_champion() {
 /// > **Inspire:** Gain +1 Health.
 ///
 /// State: Todo
-//~ AT_089 todo db3661fe 1d8f33fa
+//~ todo AT_089 21f88aab f8b5a960 a6af4119.6bc62183
 #[test]
 #[ignore = "todo: AT_089 Boneguard Lieutenant"]
 fn AT_089_boneguard_lieutenant() {
@@ -184,7 +185,7 @@ fn AT_089_boneguard_lieutenant() {
 /// > **Inspire:** Give your other minions +1/+1.
 ///
 /// State: Todo
-//~ AT_090 todo 90445019 394c62ef
+//~ todo AT_090 cdc472ac 3ae329e4 e1e7cde9.0cb3bb3d
 #[test]
 #[ignore = "todo: AT_090 Mukla's Champion"]
 fn AT_090_muklas_champion() {
@@ -198,7 +199,7 @@ fn AT_090_muklas_champion() {
 /// > **Inspire:** Restore #2 Health to your hero.
 ///
 /// State: Todo
-//~ AT_091 todo 6c4a22a7 98ef7708
+//~ todo AT_091 8bac033b e14d4f8e 3ece3526.bc85df10
 #[test]
 #[ignore = "todo: AT_091 Tournament Medic"]
 fn AT_091_tournament_medic() {
@@ -210,7 +211,7 @@ fn AT_091_tournament_medic() {
 /// `AT_092` · Neutral minion · 3 mana · 5/2
 ///
 /// State: Vanilla
-//~ AT_092 vanilla 911f05a0 bceaa479
+//~ vanilla AT_092 31c446d0 08c5e3b2 50f2fa66
 #[test]
 fn AT_092_ice_rager() {
     check(
@@ -233,7 +234,7 @@ fn AT_092_ice_rager() {
 /// > **Spell Damage +1**
 ///
 /// State: Vanilla
-//~ AT_093 vanilla 6cbc031f 112408f5
+//~ vanilla AT_093 4e5a86f2 763fe0d7 b1ac859a.b88f2291
 #[test]
 fn AT_093_frigid_snobold() {
     check(
@@ -258,7 +259,7 @@ fn AT_093_frigid_snobold() {
 /// > **Battlecry:** Deal 1 damage to a random enemy.
 ///
 /// State: Todo
-//~ AT_094 todo be2cc443 e8fd96bd
+//~ todo AT_094 cc41b638 f6fc9ec6 522a54d9.9d73140c
 #[test]
 #[ignore = "todo: AT_094 Flame Juggler"]
 fn AT_094_flame_juggler() {
@@ -272,7 +273,7 @@ fn AT_094_flame_juggler() {
 /// > **Stealth Divine Shield**
 ///
 /// State: Vanilla
-//~ AT_095 vanilla 2ece4875 599ee3fd
+//~ vanilla AT_095 4365df6e e35f7f5b a849b6bd.31dfa1f7
 #[test]
 fn AT_095_silent_knight() {
     check(
@@ -299,7 +300,7 @@ fn AT_095_silent_knight() {
 /// > **Battlecry:** Give a friendly Mech +1/+1.
 ///
 /// State: Todo
-//~ AT_096 todo 4b6409d8 f0cfed88
+//~ todo AT_096 0a81d6ce 60dc8fd9 4443e93c.4a868d92
 #[test]
 #[ignore = "todo: AT_096 Clockwork Knight"]
 fn AT_096_clockwork_knight() {
@@ -313,7 +314,7 @@ fn AT_096_clockwork_knight() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ AT_097 vanilla 6a3365c7 dd64e9f1
+//~ vanilla AT_097 840d8269 2912bda6 a6ffd714.4b0c5d24
 #[test]
 fn AT_097_tournament_attendee() {
     check(
@@ -338,7 +339,7 @@ fn AT_097_tournament_attendee() {
 /// > **Battlecry:** Copy your opponent's Hero Power.
 ///
 /// State: Todo
-//~ AT_098 todo f42d395a 3bb9c583
+//~ todo AT_098 8eebc426 5ea6d1bb bb06c780.6d522d5f
 #[test]
 #[ignore = "todo: AT_098 Sideshow Spelleater"]
 fn AT_098_sideshow_spelleater() {
@@ -352,7 +353,7 @@ fn AT_098_sideshow_spelleater() {
 /// > **Inspire:** Summon a 3/5 War Kodo.
 ///
 /// State: Todo
-//~ AT_099 todo 4c332fd9 93e818b2
+//~ todo AT_099 1b19db22 74cb85dc 7853deb7.ea2b3457
 #[test]
 #[ignore = "todo: AT_099 Kodorider"]
 fn AT_099_kodorider() {
@@ -364,7 +365,7 @@ fn AT_099_kodorider() {
 /// `AT_099t` · Neutral minion · 5 mana · 3/5
 ///
 /// State: Vanilla
-//~ AT_099t vanilla 99e75a0b b0917d03
+//~ vanilla AT_099t ea5fe412 f0289dd4 c3213772
 #[test]
 fn AT_099t_war_kodo() {
     check(
@@ -387,7 +388,7 @@ fn AT_099t_war_kodo() {
 /// > **Inspire:** Summon a {0} Silver Hand Recruit.
 ///
 /// State: Todo
-//~ AT_100 todo 09df1213 5c0f0798
+//~ todo AT_100 e5ff80a8 41acf3b2 946ae968.068a2a68
 #[test]
 #[ignore = "todo: AT_100 Silver Hand Regent"]
 fn AT_100_silver_hand_regent() {
@@ -399,7 +400,7 @@ fn AT_100_silver_hand_regent() {
 /// `AT_101` · Neutral minion · 5 mana · 5/6
 ///
 /// State: Vanilla
-//~ AT_101 vanilla 11a5ac33 f97a36eb
+//~ vanilla AT_101 913f22d8 dc8c2bcb 5f6a7a93
 #[test]
 fn AT_101_pit_fighter() {
     check(
@@ -420,7 +421,7 @@ fn AT_101_pit_fighter() {
 /// `AT_102` · Neutral minion · 7 mana · 5/9
 ///
 /// State: Vanilla
-//~ AT_102 vanilla 9bce6ed8 bdf6f3ae
+//~ vanilla AT_102 14eae49b e1016d86 cdb278df
 #[test]
 fn AT_102_captured_jormungar() {
     check(
@@ -443,7 +444,7 @@ fn AT_102_captured_jormungar() {
 /// > **Battlecry:** Deal 4 damage.
 ///
 /// State: Todo
-//~ AT_103 todo 55be39bd 29e2882b
+//~ todo AT_103 ccae9cc1 1f087305 81cfa134.4956c41c
 #[test]
 #[ignore = "todo: AT_103 North Sea Kraken"]
 fn AT_103_north_sea_kraken() {
@@ -466,7 +467,7 @@ fn AT_103_north_sea_kraken() {
 /// > **Battlecry:** Deal 3 damage to this minion.
 ///
 /// State: Todo
-//~ AT_105 todo 7303f630 354af243
+//~ todo AT_105 91e6a081 0a02f467 d8e8802d.720faddd
 #[test]
 #[ignore = "todo: AT_105 Injured Kvaldir"]
 fn AT_105_injured_kvaldir() {
@@ -480,7 +481,7 @@ fn AT_105_injured_kvaldir() {
 /// > **Battlecry: Silence** a Demon.
 ///
 /// State: Todo
-//~ AT_106 todo 2dfcec5d 8fd864ac
+//~ todo AT_106 8f47f9d6 d14dee82 b6c6d5e0.50ece8a5
 #[test]
 #[ignore = "todo: AT_106 Light's Champion"]
 fn AT_106_lights_champion() {
@@ -494,7 +495,7 @@ fn AT_106_lights_champion() {
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, gain **Charge**.
 ///
 /// State: Todo
-//~ AT_108 todo e0ff25a4 6fd6c480
+//~ todo AT_108 1671bb08 12c1c6db 401d980b.1d76ba4c
 #[test]
 #[ignore = "todo: AT_108 Armored Warhorse"]
 fn AT_108_armored_warhorse() {
@@ -508,7 +509,7 @@ fn AT_108_armored_warhorse() {
 /// > Can't attack. **Inspire:** Can attack as normal this turn.
 ///
 /// State: Todo
-//~ AT_109 todo e25772be fd48391d
+//~ todo AT_109 6414146d c4fc0d7f 49fa593d.4dfd8c5d
 #[test]
 #[ignore = "todo: AT_109 Argent Watchman"]
 fn AT_109_argent_watchman() {
@@ -525,7 +526,7 @@ fn AT_109_argent_watchman() {
 /// > **Inspire:** Return this minion to your hand.
 ///
 /// State: Todo
-//~ AT_110 todo ba5f97c8 6057224a
+//~ todo AT_110 cf36c491 781cf1ec b1a90b78.6c75a423
 #[test]
 #[ignore = "todo: AT_110 Coliseum Manager"]
 fn AT_110_coliseum_manager() {
@@ -539,7 +540,7 @@ fn AT_110_coliseum_manager() {
 /// > **Battlecry:** Restore #4 Health to each hero.
 ///
 /// State: Todo
-//~ AT_111 todo 9d514823 ff444919
+//~ todo AT_111 2f666197 1a8595ef db8e6075.c1751054
 #[test]
 #[ignore = "todo: AT_111 Refreshment Vendor"]
 fn AT_111_refreshment_vendor() {
@@ -553,7 +554,7 @@ fn AT_111_refreshment_vendor() {
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, gain **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ AT_112 todo bf4b3e8f 6cd7bb6e
+//~ todo AT_112 119bd6e4 71c1e334 4d58882a.b5d3bb96
 #[test]
 #[ignore = "todo: AT_112 Master Jouster"]
 fn AT_112_master_jouster() {
@@ -567,7 +568,7 @@ fn AT_112_master_jouster() {
 /// > **Inspire:** Add a 2/2 Squire to your hand.
 ///
 /// State: Todo
-//~ AT_113 todo af60c22e 2fff8841
+//~ todo AT_113 f9405280 d72f63ca 365cdae8.c9fb12f8
 #[test]
 #[ignore = "todo: AT_113 Recruiter"]
 fn AT_113_recruiter() {
@@ -581,7 +582,7 @@ fn AT_113_recruiter() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ AT_114 vanilla 1825da75 39ca822d
+//~ vanilla AT_114 2858cb9b 55deecf8 94b375b6.4b0c5d24
 #[test]
 fn AT_114_evil_heckler() {
     check(
@@ -606,7 +607,7 @@ fn AT_114_evil_heckler() {
 /// > **Battlecry:** The next time you use your Hero Power, it costs (2) less.
 ///
 /// State: Todo
-//~ AT_115 todo f370da71 88924cb6
+//~ todo AT_115 3056f07c b9b51274 ea2dda09.9761be34
 #[test]
 #[ignore = "todo: AT_115 Fencing Coach"]
 fn AT_115_fencing_coach() {
@@ -620,7 +621,7 @@ fn AT_115_fencing_coach() {
 /// > **Battlecry:** If you have a minion with **Spell Damage**, gain +2/+2.
 ///
 /// State: Todo
-//~ AT_117 todo 7c5d46fd c449f021
+//~ todo AT_117 2a8e9314 6895243f 03c832ea.9340d8c5
 #[test]
 #[ignore = "todo: AT_117 Master of Ceremonies"]
 fn AT_117_master_of_ceremonies() {
@@ -634,7 +635,7 @@ fn AT_117_master_of_ceremonies() {
 /// > **Battlecry:** Add a random Paladin card to your hand.
 ///
 /// State: Todo
-//~ AT_118 todo 2a8d2645 ad4768da
+//~ todo AT_118 31e7a1d3 02d817c1 f292e5a1.29e2da4c
 #[test]
 #[ignore = "todo: AT_118 Grand Crusader"]
 fn AT_118_grand_crusader() {
@@ -648,7 +649,7 @@ fn AT_118_grand_crusader() {
 /// > **Inspire:** Gain +2/+2.
 ///
 /// State: Todo
-//~ AT_119 todo 66d9838b 85a20b4b
+//~ todo AT_119 42a58081 416aa08f 474690dd.a5f8ae22
 #[test]
 #[ignore = "todo: AT_119 Kvaldir Raider"]
 fn AT_119_kvaldir_raider() {
@@ -662,7 +663,7 @@ fn AT_119_kvaldir_raider() {
 /// > Costs (1) less for each time you used your Hero Power this game.
 ///
 /// State: Todo
-//~ AT_120 todo 30362841 5be6041d
+//~ todo AT_120 30b7eb42 b862e7c7 b38b877c.7048c5bf
 #[test]
 #[ignore = "todo: AT_120 Frost Giant"]
 fn AT_120_frost_giant() {
@@ -676,7 +677,7 @@ fn AT_120_frost_giant() {
 /// > Whenever you play a card with **Battlecry**, gain +1/+1.
 ///
 /// State: Todo
-//~ AT_121 todo 6dbc8622 56d632ca
+//~ todo AT_121 51c86071 e55a0d87 ecbad527.081e3c61
 #[test]
 #[ignore = "todo: AT_121 Crowd Favorite"]
 fn AT_121_crowd_favorite() {
@@ -690,7 +691,7 @@ fn AT_121_crowd_favorite() {
 /// > **Battlecry:** If you have at least 4 other minions, deal 4 damage.
 ///
 /// State: Todo
-//~ AT_122 todo c5288882 bab640dd
+//~ todo AT_122 20c4e45b 95a66ca4 fde0b73b.34d44812
 #[test]
 #[ignore = "todo: AT_122 Gormok the Impaler"]
 fn AT_122_gormok_the_impaler() {
@@ -704,7 +705,7 @@ fn AT_122_gormok_the_impaler() {
 /// > **Taunt Deathrattle:** If you're holding a Dragon, deal 3 damage to all minions.
 ///
 /// State: Todo
-//~ AT_123 todo 54b09d0e 40098409
+//~ todo AT_123 1a59781a fd985973 3cd3a0e4.490d10a5
 #[test]
 #[ignore = "todo: AT_123 Chillmaw"]
 fn AT_123_chillmaw() {
@@ -721,7 +722,7 @@ fn AT_123_chillmaw() {
 /// > Whenever your hero takes damage, this minion takes it instead.
 ///
 /// State: Todo
-//~ AT_124 todo f20d201d 7ec0c24a
+//~ todo AT_124 712bf523 f08b5d67 8162fb64.bcb36fd9
 #[test]
 #[ignore = "todo: AT_124 Bolf Ramshield"]
 fn AT_124_bolf_ramshield() {
@@ -735,7 +736,7 @@ fn AT_124_bolf_ramshield() {
 /// > **Charge** Can't attack heroes.
 ///
 /// State: Todo
-//~ AT_125 todo 2f9fb6ca 113402e1
+//~ todo AT_125 bda4a38b f446812b 625f8513.f3da9754
 #[test]
 #[ignore = "todo: AT_125 Icehowl"]
 fn AT_125_icehowl() {
@@ -752,7 +753,7 @@ fn AT_125_icehowl() {
 /// > **Inspire:** Add a random spell to your hand.
 ///
 /// State: Todo
-//~ AT_127 todo 413da1ed 5f0d86d4
+//~ todo AT_127 250e8dfc a81a77d3 c02805a9.6db56d94
 #[test]
 #[ignore = "todo: AT_127 Nexus-Champion Saraad"]
 fn AT_127_nexus_champion_saraad() {
@@ -766,7 +767,7 @@ fn AT_127_nexus_champion_saraad() {
 /// > **Deathrattle:** Reveal a minion in each deck. If yours costs more, return this to your hand.
 ///
 /// State: Todo
-//~ AT_128 todo 63058713 e9564c34
+//~ todo AT_128 f466dd72 7f445db1 a427abf2.682a37ec
 #[test]
 #[ignore = "todo: AT_128 The Skeleton Knight"]
 fn AT_128_the_skeleton_knight() {
@@ -780,7 +781,7 @@ fn AT_128_the_skeleton_knight() {
 /// > Whenever **you** target this minion with a spell, gain Divine Shield**.**
 ///
 /// State: Todo
-//~ AT_129 todo 734812c9 627d00c5
+//~ todo AT_129 281f4897 34fcc2c4 a76bbe38.38354275
 #[test]
 #[ignore = "todo: AT_129 Fjola Lightbane"]
 fn AT_129_fjola_lightbane() {
@@ -794,7 +795,7 @@ fn AT_129_fjola_lightbane() {
 /// > Whenever **you** target this minion with a spell, deal 3 damage to a random enemy.
 ///
 /// State: Todo
-//~ AT_131 todo 18eed927 dfbf6dcc
+//~ todo AT_131 01693520 835d4f9c 50dbe5ee.42d2f332
 #[test]
 #[ignore = "todo: AT_131 Eydis Darkbane"]
 fn AT_131_eydis_darkbane() {
@@ -808,7 +809,7 @@ fn AT_131_eydis_darkbane() {
 /// > **Battlecry:** Replace your starting Hero Power with a better one.
 ///
 /// State: Todo
-//~ AT_132 todo 741bd550 7a777551
+//~ todo AT_132 7c6e7931 b1ec9a68 b2cc5532.079562a5
 #[test]
 #[ignore = "todo: AT_132 Justicar Trueheart"]
 fn AT_132_justicar_trueheart() {
@@ -820,7 +821,7 @@ fn AT_132_justicar_trueheart() {
 /// `AT_132_ROGUEt` · Rogue weapon · 1 mana · 2/2 durability
 ///
 /// State: Vanilla
-//~ AT_132_ROGUEt vanilla a7df1068 3ef4f5b3
+//~ vanilla AT_132_ROGUEt 52e5d5a2 790f060a 4df99c1c
 #[test]
 fn AT_132_ROGUEt_poisoned_dagger() {
     check(
@@ -842,7 +843,7 @@ fn AT_132_ROGUEt_poisoned_dagger() {
 /// > At the end of your turn, restore #1 Health to all friendly minions.
 ///
 /// State: Todo
-//~ AT_132_SHAMANa todo 7e8c07c0 52137ede
+//~ todo AT_132_SHAMANa 6a543bf8 6a7773f4 db86c9ff.bffa5cf6
 #[test]
 #[ignore = "todo: AT_132_SHAMANa Healing Totem"]
 fn AT_132_SHAMANa_healing_totem() {
@@ -857,7 +858,7 @@ fn AT_132_SHAMANa_healing_totem() {
 /// `AT_132_SHAMANb` · Shaman minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ AT_132_SHAMANb vanilla 22f3537c 16d1aa30
+//~ vanilla AT_132_SHAMANb e82612a3 76cb2ad0 7d54d8d0
 #[test]
 fn AT_132_SHAMANb_searing_totem() {
     check(
@@ -880,7 +881,7 @@ fn AT_132_SHAMANb_searing_totem() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ AT_132_SHAMANc vanilla f6b41ed9 5be0bacf
+//~ vanilla AT_132_SHAMANc 80ceeebe d799e119 69e881ac.4b0c5d24
 #[test]
 fn AT_132_SHAMANc_stoneclaw_totem() {
     check(
@@ -905,7 +906,7 @@ fn AT_132_SHAMANc_stoneclaw_totem() {
 /// > **Spell Damage +1**
 ///
 /// State: Todo
-//~ AT_132_SHAMANd todo 7b2381db 5c7060d9
+//~ todo AT_132_SHAMANd 65ad2fde c9ffe569 e2079a37.b88f2291
 #[test]
 #[ignore = "todo: AT_132_SHAMANd Wrath of Air Totem"]
 fn AT_132_SHAMANd_wrath_of_air_totem() {
@@ -922,7 +923,7 @@ fn AT_132_SHAMANd_wrath_of_air_totem() {
 /// > At the end of your turn, give another friendly minion +1 Attack.
 ///
 /// State: Todo
-//~ AT_132_SHAMANe todo d12f5ad2 ccdb736e
+//~ todo AT_132_SHAMANe 8076d1b1 bdc5e657 665ee16c.78b2aa44
 #[test]
 #[ignore = "todo: AT_132_SHAMANe Strength Totem"]
 fn AT_132_SHAMANe_strength_totem() {
@@ -939,7 +940,7 @@ fn AT_132_SHAMANe_strength_totem() {
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, gain +1/+1.
 ///
 /// State: Todo
-//~ AT_133 todo 5771a2de cf096fcf
+//~ todo AT_133 6c78bab1 da8fe5b7 962787c8.3b90f651
 #[test]
 #[ignore = "todo: AT_133 Gadgetzan Jouster"]
 fn AT_133_gadgetzan_jouster() {
@@ -953,7 +954,7 @@ fn AT_133_gadgetzan_jouster() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ AT_COIN todo fe993fdb 9930078a
+//~ todo AT_COIN 78a02061 1ce17ccb 1e9cd4dc.095f71be
 #[test]
 #[ignore = "todo: AT_COIN The Coin"]
 fn AT_COIN_the_coin() {

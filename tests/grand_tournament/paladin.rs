@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file ae7c0bf3
 
 /// # Competitive Spirit
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Secret:** When your turn starts, give your minions +1/+1.
 ///
 /// State: Todo
-//~ AT_073 todo e6db435f abad9021
+//~ todo AT_073 14d6d9ac cbcce37b e9d6c85d.7ce426df
 #[test]
 #[ignore = "todo: AT_073 Competitive Spirit"]
 fn AT_073_competitive_spirit() {
@@ -25,7 +26,7 @@ fn AT_073_competitive_spirit() {
 /// > Give a minion +3 Attack and **Divine Shield**.
 ///
 /// State: Todo
-//~ AT_074 todo 31218910 f527645d
+//~ todo AT_074 d2d4167c 093dca2e 34611edc.10948a31
 #[test]
 #[ignore = "todo: AT_074 Seal of Champions"]
 fn AT_074_seal_of_champions() {
@@ -42,7 +43,7 @@ fn AT_074_seal_of_champions() {
 /// > Your Silver Hand Recruits have +2 Attack and **Taunt**.
 ///
 /// State: Todo
-//~ AT_075 todo e359e38a 27cb0b50
+//~ todo AT_075 4b83e879 e7b3c29a c0c2ab33.3d4199f5
 #[test]
 #[ignore = "todo: AT_075 Warhorse Trainer"]
 fn AT_075_warhorse_trainer() {
@@ -56,7 +57,7 @@ fn AT_075_warhorse_trainer() {
 /// > **Inspire:** Summon a random Murloc.
 ///
 /// State: Todo
-//~ AT_076 todo b6b05ff6 13a80202
+//~ todo AT_076 eba56b8e c3fe1ddc 024535b3.b16c34d2
 #[test]
 #[ignore = "todo: AT_076 Murloc Knight"]
 fn AT_076_murloc_knight() {
@@ -70,7 +71,7 @@ fn AT_076_murloc_knight() {
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, +1 Durability.
 ///
 /// State: Todo
-//~ AT_077 todo 502cbdaa dd6dd19d
+//~ todo AT_077 3a80959a f5face84 7af7bea0.fd36609b
 #[test]
 #[ignore = "todo: AT_077 Argent Lance"]
 fn AT_077_argent_lance() {
@@ -84,7 +85,7 @@ fn AT_077_argent_lance() {
 /// > Destroy all minions except each player's highest Attack minion.
 ///
 /// State: Todo
-//~ AT_078 todo 6b5c1408 67df6c32
+//~ todo AT_078 1c83a09e 9efd6228 3e123f85.18ec186f
 #[test]
 #[ignore = "todo: AT_078 Enter the Coliseum"]
 fn AT_078_enter_the_coliseum() {
@@ -98,7 +99,7 @@ fn AT_078_enter_the_coliseum() {
 /// > **Battlecry:** Put one of each **Secret** from your deck into the battlefield.
 ///
 /// State: Todo
-//~ AT_079 todo 48092332 cd3e4385
+//~ todo AT_079 9418e206 63671696 80c04abe.d456059c
 #[test]
 #[ignore = "todo: AT_079 Mysterious Challenger"]
 fn AT_079_mysterious_challenger() {
@@ -112,7 +113,7 @@ fn AT_079_mysterious_challenger() {
 /// > **Battlecry:** Change all enemy minions' Attack to 1.
 ///
 /// State: Todo
-//~ AT_081 todo 72068819 e29fe44f
+//~ todo AT_081 93f37dae 54c31546 efca6158.4b85f985
 #[test]
 #[ignore = "todo: AT_081 Eadric the Pure"]
 fn AT_081_eadric_the_pure() {
@@ -126,7 +127,7 @@ fn AT_081_eadric_the_pure() {
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, restore #7 Health to your hero.
 ///
 /// State: Todo
-//~ AT_104 todo 6b5d72cd 5a3a3ac8
+//~ todo AT_104 b2207440 37f45e6d aca4a0c9.3a1366ce
 #[test]
 #[ignore = "todo: AT_104 Tuskarr Jouster"]
 fn AT_104_tuskarr_jouster() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 4346a987
 
 /// # Holy Champion
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Overheal:** Gain +2 Attack.
 ///
 /// State: Todo
-//~ AT_011 todo e269c130 bb756493
+//~ todo AT_011 0692112f f21bc6eb a76fbc00.29c65aff
 #[test]
 #[ignore = "todo: AT_011 Holy Champion"]
 fn AT_011_holy_champion() {
@@ -25,7 +26,7 @@ fn AT_011_holy_champion() {
 /// > **Battlecry and Inspire:** Deal 4 damage to each hero.
 ///
 /// State: Todo
-//~ AT_012 todo 5450da7a 4c1b9687
+//~ todo AT_012 11fa687c 34a725c4 930b1558.1ac8a352
 #[test]
 #[ignore = "todo: AT_012 Spawn of Shadows"]
 fn AT_012_spawn_of_shadows() {
@@ -39,7 +40,7 @@ fn AT_012_spawn_of_shadows() {
 /// > Choose a minion. Whenever it attacks, restore #4 Health to your hero.
 ///
 /// State: Todo
-//~ AT_013 todo 159338fa 2fe3947f
+//~ todo AT_013 8e61b3ad d1d0569a 94c3a1dd.0b133d70
 #[test]
 #[ignore = "todo: AT_013 Power Word: Glory"]
 fn AT_013_power_word_glory() {
@@ -56,7 +57,7 @@ fn AT_013_power_word_glory() {
 /// > Whenever you draw a card, reduce its Cost by (1).
 ///
 /// State: Todo
-//~ AT_014 todo ddec240b a9905592
+//~ todo AT_014 bc5fe3aa 1855d6b7 05299da7.8e32787e
 #[test]
 #[ignore = "todo: AT_014 Shadowfiend"]
 fn AT_014_shadowfiend() {
@@ -70,7 +71,7 @@ fn AT_014_shadowfiend() {
 /// > Put a copy of an enemy minion into your hand. It costs (1).
 ///
 /// State: Todo
-//~ AT_015 todo 508b9b52 cc36ee86
+//~ todo AT_015 e71602c5 9fa698d4 6f3c9115.14809085
 #[test]
 #[ignore = "todo: AT_015 Convert"]
 fn AT_015_convert() {
@@ -84,7 +85,7 @@ fn AT_015_convert() {
 /// > Swap the Attack and Health of all minions.
 ///
 /// State: Todo
-//~ AT_016 todo 796fa0df 53e0e348
+//~ todo AT_016 7c8398d0 58bded8b 0d470a93.d77ddd47
 #[test]
 #[ignore = "todo: AT_016 Confuse"]
 fn AT_016_confuse() {
@@ -98,7 +99,7 @@ fn AT_016_confuse() {
 /// > **Battlecry and Inspire:** Summon a random **Legendary** minion.
 ///
 /// State: Todo
-//~ AT_018 todo 066f3a5e cabe78fe
+//~ todo AT_018 dee3fa4c 1a9acf9f be01b211.91c578d5
 #[test]
 #[ignore = "todo: AT_018 Confessor Paletress"]
 fn AT_018_confessor_paletress() {
@@ -112,7 +113,7 @@ fn AT_018_confessor_paletress() {
 /// > Restore #5 Health.
 ///
 /// State: Todo
-//~ AT_055 todo 8cfba44b 29997792
+//~ todo AT_055 01673bcb 288635b1 cb61eff9.ec73b646
 #[test]
 #[ignore = "todo: AT_055 Flash Heal"]
 fn AT_055_flash_heal() {
@@ -134,7 +135,7 @@ fn AT_055_flash_heal() {
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Taunt**.
 ///
 /// State: Todo
-//~ AT_116 todo 35543ecd f17b62fe
+//~ todo AT_116 71251f13 10627ec0 51fbeb06.70c3905d
 #[test]
 #[ignore = "todo: AT_116 Wyrmrest Agent"]
 fn AT_116_wyrmrest_agent() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 6237735c
 
 /// # Shado-Pan Rider
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Combo:** Gain +4 Attack.
 ///
 /// State: Todo
-//~ AT_028 todo 95862ca2 69fcdc53
+//~ todo AT_028 1a7643c9 d61b14dd 4996d3fb.bdfea226
 #[test]
 #[ignore = "todo: AT_028 Shado-Pan Rider"]
 fn AT_028_shado_pan_rider() {
@@ -25,7 +26,7 @@ fn AT_028_shado_pan_rider() {
 /// > Whenever you equip a weapon, give it +1 Attack.
 ///
 /// State: Todo
-//~ AT_029 todo 54478a9a 41dce0de
+//~ todo AT_029 9d93b1f7 44f4df1e ae29f246.ba32bebf
 #[test]
 #[ignore = "todo: AT_029 Buccaneer"]
 fn AT_029_buccaneer() {
@@ -39,7 +40,7 @@ fn AT_029_buccaneer() {
 /// > **Combo:** Deal 1 damage.
 ///
 /// State: Todo
-//~ AT_030 todo 942d87c9 2560e67c
+//~ todo AT_030 e5d688f9 e1dac01a 27a6360c.c8b9d643
 #[test]
 #[ignore = "todo: AT_030 Undercity Valiant"]
 fn AT_030_undercity_valiant() {
@@ -53,7 +54,7 @@ fn AT_030_undercity_valiant() {
 /// > Whenever this minion attacks a hero, add the Coin to your hand.
 ///
 /// State: Todo
-//~ AT_031 todo e5fd2366 42854ba2
+//~ todo AT_031 53dc7dfd ff0e87b2 dab823e6.835a567a
 #[test]
 #[ignore = "todo: AT_031 Cutpurse"]
 fn AT_031_cutpurse() {
@@ -67,7 +68,7 @@ fn AT_031_cutpurse() {
 /// > **Battlecry:** If you have a Pirate, gain +1/+1.
 ///
 /// State: Todo
-//~ AT_032 todo 34d3f78f 0d11b571
+//~ todo AT_032 6a0c76e9 612b4167 6965906b.95f0a2fa
 #[test]
 #[ignore = "todo: AT_032 Shady Dealer"]
 fn AT_032_shady_dealer() {
@@ -81,7 +82,7 @@ fn AT_032_shady_dealer() {
 /// > Get 3 random cards *(from your opponent's class)*.
 ///
 /// State: Todo
-//~ AT_033 todo b27f3535 41456dfe
+//~ todo AT_033 d37cd644 f3f5b23b bf1e1fbd.14dd4a4d
 #[test]
 #[ignore = "todo: AT_033 Burgle"]
 fn AT_033_burgle() {
@@ -95,7 +96,7 @@ fn AT_033_burgle() {
 /// > Your Hero Power gives this +1 Attack instead of replacing it.
 ///
 /// State: Todo
-//~ AT_034 todo 9aa9f048 f5e0ff00
+//~ todo AT_034 e541049e 997f66e2 2dd8c4ff.7ae27c6c
 #[test]
 #[ignore = "todo: AT_034 Poisoned Blade"]
 fn AT_034_poisoned_blade() {
@@ -109,7 +110,7 @@ fn AT_034_poisoned_blade() {
 /// > Shuffle 3 Ambushes into your opponent's deck. When drawn, you summon a 4/4 Nerubian.
 ///
 /// State: Todo
-//~ AT_035 todo 312aae2a 514f01ca
+//~ todo AT_035 4a3e21c7 4934ce1d 62946cc0.e6b602f6
 #[test]
 #[ignore = "todo: AT_035 Beneath the Grounds"]
 fn AT_035_beneath_the_grounds() {
@@ -123,7 +124,7 @@ fn AT_035_beneath_the_grounds() {
 /// > **Casts When Drawn** Summon a 4/4 Nerubian for your opponent.
 ///
 /// State: Todo
-//~ AT_035t todo a218d942 edddc728
+//~ todo AT_035t eaecda10 6de55a3f ac99deea.b4dfe934
 #[test]
 #[ignore = "todo: AT_035t Nerubian Ambush!"]
 fn AT_035t_nerubian_ambush() {
@@ -137,7 +138,7 @@ fn AT_035t_nerubian_ambush() {
 /// > **Deathrattle:** Summon a 4/4 Nerubian with "**Deathrattle:** Summon Anub'arak."
 ///
 /// State: Todo
-//~ AT_036 todo a45b2702 97130572
+//~ todo AT_036 6f2ddd1c dcd6d54c a66165b1.feaae082
 #[test]
 #[ignore = "todo: AT_036 Anub'arak"]
 fn AT_036_anubarak() {
@@ -151,7 +152,7 @@ fn AT_036_anubarak() {
 /// > **Deathrattle:** Summon Anub'arak.
 ///
 /// State: Todo
-//~ AT_036t todo 3ff2e0d4 3477b64f
+//~ todo AT_036t ddd6b2f6 8a904c01 99457f3f.9632d38a
 #[test]
 #[ignore = "todo: AT_036t Nerubian"]
 fn AT_036t_nerubian() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file eb3fac1e
 
 /// # Tuskarr Totemic
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Summon a random basic Totem.
 ///
 /// State: Todo
-//~ AT_046 todo e0dad075 5b0ce678
+//~ todo AT_046 05dfcd03 441e2380 462ae288.3d29f1d5
 #[test]
 #[ignore = "todo: AT_046 Tuskarr Totemic"]
 fn AT_046_tuskarr_totemic() {
@@ -25,7 +26,7 @@ fn AT_046_tuskarr_totemic() {
 /// > **Battlecry:** Gain +1/+1 for each friendly Totem.
 ///
 /// State: Todo
-//~ AT_047 todo a30a0166 d36d52c6
+//~ todo AT_047 4ef51990 6da8804a 89f863b7.dc1eacbd
 #[test]
 #[ignore = "todo: AT_047 Draenei Totemcarver"]
 fn AT_047_draenei_totemcarver() {
@@ -39,7 +40,7 @@ fn AT_047_draenei_totemcarver() {
 /// > Restore #8 Health. Reveal a minion in each deck. If yours costs more, restore #16 instead.
 ///
 /// State: Todo
-//~ AT_048 todo 580b27db 22f096bb
+//~ todo AT_048 9e089eea 87697209 973caa8c.41b2291c
 #[test]
 #[ignore = "todo: AT_048 Healing Wave"]
 fn AT_048_healing_wave() {
@@ -61,7 +62,7 @@ fn AT_048_healing_wave() {
 /// > **Battlecry and Inspire:** Give your Totems +2 Attack.
 ///
 /// State: Todo
-//~ AT_049 todo 0dab0d0a 04df22c1
+//~ todo AT_049 c20ac1bd 4199d9dc f9b559b1.fceb94d7
 #[test]
 #[ignore = "todo: AT_049 Thunder Bluff Valiant"]
 fn AT_049_thunder_bluff_valiant() {
@@ -75,7 +76,7 @@ fn AT_049_thunder_bluff_valiant() {
 /// > **Deathrattle:** Your Hero Power becomes 'Deal 2 damage.'
 ///
 /// State: Todo
-//~ AT_050 todo 00203744 9775aa4d
+//~ todo AT_050 69b7f5cf 53e3a25f 2378bb72.8ef1fa30
 #[test]
 #[ignore = "todo: AT_050 Charged Hammer"]
 fn AT_050_charged_hammer() {
@@ -89,7 +90,7 @@ fn AT_050_charged_hammer() {
 /// > Deal $2 damage.
 ///
 /// State: Todo
-//~ AT_050t todo d0dce3b3 18678c6a
+//~ todo AT_050t b4c0cfdf 7cbc67bd d40de8e3.c0c62e9f
 #[test]
 #[ignore = "todo: AT_050t Lightning Jolt"]
 fn AT_050t_lightning_jolt() {
@@ -111,7 +112,7 @@ fn AT_050t_lightning_jolt() {
 /// > Deal $4-$5 damage to all minions. **Overload:** (2)
 ///
 /// State: Todo
-//~ AT_051 todo fbfd9177 d41661ed
+//~ todo AT_051 a54f8bbd 41e34438 853cfcc7.ae864846
 #[test]
 #[ignore = "todo: AT_051 Elemental Destruction"]
 fn AT_051_elemental_destruction() {
@@ -125,7 +126,7 @@ fn AT_051_elemental_destruction() {
 /// > **Overload:** (1)
 ///
 /// State: Vanilla
-//~ AT_052 vanilla d5c05864 9934d37b
+//~ vanilla AT_052 3de79beb 01f6b9f2 9c8ea020.e77e0301
 #[test]
 fn AT_052_totem_golem() {
     check(
@@ -152,7 +153,7 @@ fn AT_052_totem_golem() {
 /// > Draw 2 cards. **Overload:** (1)
 ///
 /// State: Todo
-//~ AT_053 todo 707a73b6 0311c157
+//~ todo AT_053 c250219e ead26387 5630b723.ef70e0fa
 #[test]
 #[ignore = "todo: AT_053 Ancestral Knowledge"]
 fn AT_053_ancestral_knowledge() {
@@ -166,7 +167,7 @@ fn AT_053_ancestral_knowledge() {
 /// > **Battlecry:** Give all minions in your hand and deck +1/+1.
 ///
 /// State: Todo
-//~ AT_054 todo 958d89f2 c2c0f7f7
+//~ todo AT_054 85fdf8b8 f8a97b31 d46901a8.23f0b7cb
 #[test]
 #[ignore = "todo: AT_054 The Mistcaller"]
 fn AT_054_the_mistcaller() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 391cd4d3
 
 /// # Dreadsteed
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** At the end of the turn, summon a Dreadsteed.
 ///
 /// State: Todo
-//~ AT_019 todo 65e6ebb2 388f6a38
+//~ todo AT_019 bca921bd e260dc7c a729a9e6.0f364ec1
 #[test]
 #[ignore = "todo: AT_019 Dreadsteed"]
 fn AT_019_dreadsteed() {
@@ -23,7 +24,7 @@ fn AT_019_dreadsteed() {
 /// `AT_020` · Warlock minion · 7 mana · 6/8
 ///
 /// State: Vanilla
-//~ AT_020 vanilla ed944c1e 64c75f54
+//~ vanilla AT_020 11bc3877 bd52b995 88f8b3a1
 #[test]
 fn AT_020_fearsome_doomguard() {
     check(
@@ -46,7 +47,7 @@ fn AT_020_fearsome_doomguard() {
 /// > Whenever you discard a card, gain +2/+1.
 ///
 /// State: Todo
-//~ AT_021 todo 4aefe02a 562087ca
+//~ todo AT_021 adff8025 d900ff42 c0c6edb3.62f0c0c3
 #[test]
 #[ignore = "todo: AT_021 Tiny Knight of Evil"]
 fn AT_021_tiny_knight_of_evil() {
@@ -60,7 +61,7 @@ fn AT_021_tiny_knight_of_evil() {
 /// > When you play or discard this, deal $4 damage to a random enemy.
 ///
 /// State: Todo
-//~ AT_022 todo 9d1b5676 280ebd22
+//~ todo AT_022 f76180dd 324f309b 667866f3.6c43246e
 #[test]
 #[ignore = "todo: AT_022 Fist of Jaraxxus"]
 fn AT_022_fist_of_jaraxxus() {
@@ -74,7 +75,7 @@ fn AT_022_fist_of_jaraxxus() {
 /// > **Inspire:** Destroy a random minion for each player.
 ///
 /// State: Todo
-//~ AT_023 todo 9642e090 868f53cf
+//~ todo AT_023 573c2ed6 659cfd3c 8c587676.ae9e67c2
 #[test]
 #[ignore = "todo: AT_023 Void Crusher"]
 fn AT_023_void_crusher() {
@@ -88,7 +89,7 @@ fn AT_023_void_crusher() {
 /// > Give a Demon +3/+3.
 ///
 /// State: Todo
-//~ AT_024 todo 21923537 e8d24441
+//~ todo AT_024 f85870ea eb09e5db d92e7f3b.a3f6eee2
 #[test]
 #[ignore = "todo: AT_024 Demonfuse"]
 fn AT_024_demonfuse() {
@@ -102,7 +103,7 @@ fn AT_024_demonfuse() {
 /// > Destroy 2 random enemy minions. Discard 2 random cards.
 ///
 /// State: Todo
-//~ AT_025 todo df50d3f9 88c99691
+//~ todo AT_025 990d7168 ee23aac4 34882142.7b013bb4
 #[test]
 #[ignore = "todo: AT_025 Dark Bargain"]
 fn AT_025_dark_bargain() {
@@ -116,7 +117,7 @@ fn AT_025_dark_bargain() {
 /// > Whenever this minion takes damage, also deal that amount to your hero.
 ///
 /// State: Todo
-//~ AT_026 todo 23d9ac2f e43cc647
+//~ todo AT_026 dffc8e2d c2152c23 33a3bc15.c9830741
 #[test]
 #[ignore = "todo: AT_026 Wrathguard"]
 fn AT_026_wrathguard() {
@@ -130,7 +131,7 @@ fn AT_026_wrathguard() {
 /// > Cards you draw from your Hero Power cost (0).
 ///
 /// State: Todo
-//~ AT_027 todo c03a0202 ecb7f0d7
+//~ todo AT_027 8054b846 f107453b d6ae56cd.63ef1702
 #[test]
 #[ignore = "todo: AT_027 Wilfred Fizzlebang"]
 fn AT_027_wilfred_fizzlebang() {

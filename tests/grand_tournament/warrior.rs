@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file b679e098
 
 /// # Bash
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage. Gain 3 Armor.
 ///
 /// State: Todo
-//~ AT_064 todo cd7ae4b1 cc4db453
+//~ todo AT_064 431aeec6 e4a9bba1 2728d3ff.64b63527
 #[test]
 #[ignore = "todo: AT_064 Bash"]
 fn AT_064_bash() {
@@ -33,7 +34,7 @@ fn AT_064_bash() {
 /// > **Battlecry:** If you have a minion with **Taunt**, gain +1 Durability.
 ///
 /// State: Todo
-//~ AT_065 todo b3ee5aff 089599e4
+//~ todo AT_065 8361e30f 86248782 df9d4ed1.4b99b341
 #[test]
 #[ignore = "todo: AT_065 King's Defender"]
 fn AT_065_kings_defender() {
@@ -47,7 +48,7 @@ fn AT_065_kings_defender() {
 /// > **Inspire:** Give your weapon +1 Attack.
 ///
 /// State: Todo
-//~ AT_066 todo 32e0db19 835a5632
+//~ todo AT_066 5fa416e3 ecb919ff 6a99e3e0.e02efba8
 #[test]
 #[ignore = "todo: AT_066 Orgrimmar Aspirant"]
 fn AT_066_orgrimmar_aspirant() {
@@ -61,7 +62,7 @@ fn AT_066_orgrimmar_aspirant() {
 /// > Also damages the minions next to whomever he attacks.
 ///
 /// State: Todo
-//~ AT_067 todo ad4928da 036506d0
+//~ todo AT_067 249f043c 8a2620af 229d087a.2504361d
 #[test]
 #[ignore = "todo: AT_067 Magnataur Alpha"]
 fn AT_067_magnataur_alpha() {
@@ -75,7 +76,7 @@ fn AT_067_magnataur_alpha() {
 /// > Give your **Taunt** minions +2/+2.
 ///
 /// State: Todo
-//~ AT_068 todo 7b287f3f 16cb06fd
+//~ todo AT_068 ab165f02 9893e0a4 da13a6c0.bea6eec3
 #[test]
 #[ignore = "todo: AT_068 Bolster"]
 fn AT_068_bolster() {
@@ -89,7 +90,7 @@ fn AT_068_bolster() {
 /// > **Taunt Battlecry:** Give a minion **Taunt**.
 ///
 /// State: Todo
-//~ AT_069 todo a1e819ab c841e740
+//~ todo AT_069 5779de34 1e45ad3a f4d594aa.a3a66751
 #[test]
 #[ignore = "todo: AT_069 Sparring Partner"]
 fn AT_069_sparring_partner() {
@@ -113,7 +114,7 @@ fn AT_069_sparring_partner() {
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Charge**.
 ///
 /// State: Todo
-//~ AT_071 todo 8074fbd6 8a042ae4
+//~ todo AT_071 81d07b02 44b3e4e8 e9a3ae84.fcb87cc2
 #[test]
 #[ignore = "todo: AT_071 Alexstrasza's Champion"]
 fn AT_071_alexstraszas_champion() {
@@ -127,7 +128,7 @@ fn AT_071_alexstraszas_champion() {
 /// > **Battlecry:** Draw 3 cards. Put any minions you drew directly into the battlefield.
 ///
 /// State: Todo
-//~ AT_072 todo abd91e29 85ec2afa
+//~ todo AT_072 e4f50385 92dd96fe 5de49ba6.14ff49e5
 #[test]
 #[ignore = "todo: AT_072 Varian Wrynn"]
 fn AT_072_varian_wrynn() {
@@ -141,7 +142,7 @@ fn AT_072_varian_wrynn() {
 /// > When you draw this, deal 1 damage to your minions.
 ///
 /// State: Todo
-//~ AT_130 todo a09e8a4b dbff22f7
+//~ todo AT_130 e93bca75 408393b9 157d2519.3973d379
 #[test]
 #[ignore = "todo: AT_130 Sea Reaver"]
 fn AT_130_sea_reaver() {
@@ -155,7 +156,7 @@ fn AT_130_sea_reaver() {
 /// > **Hero Power** Gain $d4 Armor.
 ///
 /// State: Todo
-//~ CS2_102_H3_AT_132 todo 0c886e0d 7251b4cf
+//~ todo CS2_102_H3_AT_132 6b20a029 9fd345ff 13f14eba.3478ebd6
 #[test]
 #[ignore = "todo: CS2_102_H3_AT_132 Tank Up!"]
 fn CS2_102_H3_AT_132_tank_up() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file a76dab1a
 
 /// # Guiding Figure
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Spellburst**:** Trigger a random friendly minion's **Deathrattle**. **Starship Piece**
 ///
 /// State: Todo
-//~ GDB_106 todo eff30f54 626ce141
+//~ todo GDB_106 42d329ab c9ca6a4a 984ce3a4.5e7d208b
 #[test]
 #[ignore = "todo: GDB_106 Guiding Figure"]
 fn GDB_106_guiding_figure() {
@@ -25,7 +26,7 @@ fn GDB_106_guiding_figure() {
 /// > **Deathrattle:** Summon a minion with Cost equal to this minion's Attack *(up to 10)*. **Starship Piece**
 ///
 /// State: Todo
-//~ GDB_112 todo ac1e01bd 1f4897f3
+//~ todo GDB_112 e9f4343b b0c054c4 140e8601.3b49f265
 #[test]
 #[ignore = "todo: GDB_112 Soulbound Spire"]
 fn GDB_112_soulbound_spire() {
@@ -39,7 +40,7 @@ fn GDB_112_soulbound_spire() {
 /// > Summon a 5/5 Undead with **Taunt** and give your hero +5 Health. Spend 5 **Corpses** to do it again.
 ///
 /// State: Todo
-//~ GDB_113 todo d08c7e6e e269f095
+//~ todo GDB_113 b4e39185 f68cc3c8 6c72e729.083ac963
 #[test]
 #[ignore = "todo: GDB_113 Airlock Breach"]
 fn GDB_113_airlock_breach() {
@@ -53,7 +54,7 @@ fn GDB_113_airlock_breach() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ GDB_113t vanilla 40ce3267 07695280
+//~ vanilla GDB_113t 25e8c82a 7ce9c78a ee0b90b2.4b0c5d24
 #[test]
 fn GDB_113t_unfortunate_soul() {
     check(
@@ -78,7 +79,7 @@ fn GDB_113t_unfortunate_soul() {
 /// > **Taunt**, **Reborn Deathrattle:** Resurrect a different friendly **Deathrattle** minion.
 ///
 /// State: Todo
-//~ GDB_468 todo a0731421 f85249df
+//~ todo GDB_468 1cd5915d a1432d30 6c29e826.1240086e
 #[test]
 #[ignore = "todo: GDB_468 Wakener of Souls"]
 fn GDB_468_wakener_of_souls() {
@@ -102,7 +103,7 @@ fn GDB_468_wakener_of_souls() {
 /// > After another friendly minion is **Reborn**, summon a copy of it.
 ///
 /// State: Todo
-//~ GDB_469 todo 5467a095 20ece5e4
+//~ todo GDB_469 c037e1ef ff7e27fb 3655465b.ead1df1e
 #[test]
 #[ignore = "todo: GDB_469 Auchenai Death-Speaker"]
 fn GDB_469_auchenai_death_speaker() {
@@ -116,7 +117,7 @@ fn GDB_469_auchenai_death_speaker() {
 /// > **Battlecry:** The next card you play this turn costs **Corpses** instead of Mana.
 ///
 /// State: Todo
-//~ GDB_470 todo 9d6df60c fd7f0315
+//~ todo GDB_470 136e3187 a377af0c 0f8e5939.2d4fa4e3
 #[test]
 #[ignore = "todo: GDB_470 Exarch Maladaar"]
 fn GDB_470_exarch_maladaar() {
@@ -130,7 +131,7 @@ fn GDB_470_exarch_maladaar() {
 /// > Give a minion **Taunt** and **Lifesteal**. If you played an adjacent card this turn, also give it **Reborn**.
 ///
 /// State: Todo
-//~ GDB_475 todo 3f0d8d6a 68bb651d
+//~ todo GDB_475 cc7b2694 87837754 3c17c6cc.0d734083
 #[test]
 #[ignore = "todo: GDB_475 Orbital Moon"]
 fn GDB_475_orbital_moon() {
@@ -144,7 +145,7 @@ fn GDB_475_orbital_moon() {
 /// > Destroy a minion. If you're building a **Starship**, also destroy a random neighbor.
 ///
 /// State: Todo
-//~ GDB_476 todo 3b756551 c984c192
+//~ todo GDB_476 8c132c2c 48581809 aa85f081.21e1bc2b
 #[test]
 #[ignore = "todo: GDB_476 Suffocate"]
 fn GDB_476_suffocate() {
@@ -158,7 +159,7 @@ fn GDB_476_suffocate() {
 /// > **Battlecry:** Destroy both players' decks EXCEPT the 8 highest Cost cards in each.
 ///
 /// State: Todo
-//~ GDB_477 todo bc96c90c 5d8d366f
+//~ todo GDB_477 66eebb17 e9d1cf28 4ddeda36.bde16d8a
 #[test]
 #[ignore = "todo: GDB_477 The 8 Hands From Beyond"]
 fn GDB_477_the_8_hands_from_beyond() {
@@ -172,7 +173,7 @@ fn GDB_477_the_8_hands_from_beyond() {
 /// > **Discover** a 3-Cost **Deathrattle** minion. Summon it with **Reborn**.
 ///
 /// State: Todo
-//~ GDB_478 todo b392e722 c2bdc2fe
+//~ todo GDB_478 f24fd3b0 aefe5da9 29565e57.8cbf1926
 #[test]
 #[ignore = "todo: GDB_478 Assimilating Blight"]
 fn GDB_478_assimilating_blight() {
@@ -186,7 +187,7 @@ fn GDB_478_assimilating_blight() {
 /// > Get a 1/1 Zergling. **Deathrattle:** Your Zerg minions have **Rush** this turn.
 ///
 /// State: Todo
-//~ SC_000 todo e2f357eb 51c5b5e2
+//~ todo SC_000 da99a975 9bc833c1 45bdef62.c6e1d500
 #[test]
 #[ignore = "todo: SC_000 Spawning Pool"]
 fn SC_000_spawning_pool() {
@@ -200,7 +201,7 @@ fn SC_000_spawning_pool() {
 /// > Get a 1/1 Baneling that explodes. If you control a Zerg minion, get another Baneling.
 ///
 /// State: Todo
-//~ SC_001 todo 83bb8c93 24b5993f
+//~ todo SC_001 c02216e7 77f3c3a4 898717d4.1e2cd191
 #[test]
 #[ignore = "todo: SC_001 Baneling Barrage"]
 fn SC_001_baneling_barrage() {
@@ -214,7 +215,7 @@ fn SC_001_baneling_barrage() {
 /// > **Deathrattle:** Your Zerg minions have +1 Attack for the rest of the game.
 ///
 /// State: Todo
-//~ SC_002 todo 41657029 a30f898f
+//~ todo SC_002 fb139adf f5f85c1c c9faadeb.1bdb8838
 #[test]
 #[ignore = "todo: SC_002 Infestor"]
 fn SC_002_infestor() {
@@ -228,7 +229,7 @@ fn SC_002_infestor() {
 /// > At the end of your turn, get a Larva that transforms into random Zerg minions.
 ///
 /// State: Todo
-//~ SC_003 todo de97d8ea 4dce5d72
+//~ todo SC_003 de44f0e3 caca8695 d7f237c1.77997039
 #[test]
 #[ignore = "todo: SC_003 Hive Queen"]
 fn SC_003_hive_queen() {
@@ -242,7 +243,7 @@ fn SC_003_hive_queen() {
 /// > Each turn this is in your hand, transform it into a random Zerg minion.
 ///
 /// State: Todo
-//~ SC_003t todo 36f3439e e5984835
+//~ todo SC_003t cd50c585 6e548be9 d4cec323.3ae83ae1
 #[test]
 #[ignore = "todo: SC_003t Larva"]
 fn SC_003t_larva() {
@@ -256,7 +257,7 @@ fn SC_003t_larva() {
 /// > **Battlecry:** Summon two 2/5 Hive Queens. Deal 3 damage to all enemies.
 ///
 /// State: Todo
-//~ SC_004 todo f3f2d4c1 69cfa1bf
+//~ todo SC_004 1bb27a92 41b82a4a 647a14f3.5d933727
 #[test]
 #[ignore = "todo: SC_004 Kerrigan, Queen of Blades"]
 fn SC_004_kerrigan_queen_of_blades() {
@@ -270,7 +271,7 @@ fn SC_004_kerrigan_queen_of_blades() {
 /// > Deal $@ damage randomly split among all enemies. *(Improved by Zerg minions you control!)*
 ///
 /// State: Todo
-//~ SC_004hp todo 26e03807 4fc2cc16
+//~ todo SC_004hp 83022ada 792344ad 79fe0c9d.7571984a
 #[test]
 #[ignore = "todo: SC_004hp Ravage"]
 fn SC_004hp_ravage() {
@@ -284,7 +285,7 @@ fn SC_004hp_ravage() {
 /// > **Battlecry:** Summon a 1/1 Zergling.
 ///
 /// State: Todo
-//~ SC_010 todo 2885a417 fc0850b0
+//~ todo SC_010 f65efbb6 32baf691 e1c63308.ffd819e3
 #[test]
 #[ignore = "todo: SC_010 Zergling"]
 fn SC_010_zergling() {
@@ -298,7 +299,7 @@ fn SC_010_zergling() {
 /// > Draw two Zerg cards. They cost (1) less.
 ///
 /// State: Todo
-//~ SC_015 todo bd1be217 8afea0be
+//~ todo SC_015 1288132c d704d0d8 1305343f.58c0768f
 #[test]
 #[ignore = "todo: SC_015 Nydus Worm"]
 fn SC_015_nydus_worm() {
@@ -312,7 +313,7 @@ fn SC_015_nydus_worm() {
 /// > **Battlecry:** Summon a minion from your opponent's hand. Your other Zerg minions gain **Reborn** and attack it.
 ///
 /// State: Todo
-//~ SC_018 todo 34711279 3a2a2309
+//~ todo SC_018 e090fa7f 822854d0 a1937570.44b07937
 #[test]
 #[ignore = "todo: SC_018 Viper"]
 fn SC_018_viper() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 37866206
 
 /// # Shattershard Turret
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Rush**, **Windfury Starship Piece**
 ///
 /// State: Todo
-//~ GDB_105 todo 09c3c6dd eb777dc4
+//~ todo GDB_105 ac5c1958 645798de 30480e61.7125e2e4
 #[test]
 #[ignore = "todo: GDB_105 Shattershard Turret"]
 fn GDB_105_shattershard_turret() {
@@ -35,7 +36,7 @@ fn GDB_105_shattershard_turret() {
 /// > After this attacks, give your other minions +1 Attack. **Starship Piece**
 ///
 /// State: Todo
-//~ GDB_110 todo 2351d560 aa78a84d
+//~ todo GDB_110 9e2d20c3 46933d4c 2e29faad.5d074fae
 #[test]
 #[ignore = "todo: GDB_110 Felfused Battery"]
 fn GDB_110_felfused_battery() {
@@ -49,7 +50,7 @@ fn GDB_110_felfused_battery() {
 /// > **Outcast and** Spellburst**:** Shuffle your hand.
 ///
 /// State: Todo
-//~ GDB_116 todo ace3226e 176d5b04
+//~ todo GDB_116 1b41f940 99e10f56 8f60853a.3d41d6ad
 #[test]
 #[ignore = "todo: GDB_116 Eldritch Being"]
 fn GDB_116_eldritch_being() {
@@ -63,7 +64,7 @@ fn GDB_116_eldritch_being() {
 /// > **Rush**. **Battlecry:** Shuffle all 8 Crewmates into your deck. **Deathrattle:** Draw two Crewmates.
 ///
 /// State: Todo
-//~ GDB_117 todo 0fc38c68 5a6a3a50
+//~ todo GDB_117 76267bf6 cd7b53a4 b74c3c29.e2190ada
 #[test]
 #[ignore = "todo: GDB_117 Dirdra, Rebel Captain"]
 fn GDB_117_dirdra_rebel_captain() {
@@ -80,7 +81,7 @@ fn GDB_117_dirdra_rebel_captain() {
 /// > **Battlecry:** Add two Stars to both sides of your hand. When they collide, deal 5 damage to all enemies.
 ///
 /// State: Todo
-//~ GDB_118 todo 79c347ed 60d6bf0b
+//~ todo GDB_118 8cabb74c 16808a4a b681a793.89f8640c
 #[test]
 #[ignore = "todo: GDB_118 Xor'toth, Breaker of Stars"]
 fn GDB_118_xortoth_breaker_of_stars() {
@@ -94,7 +95,7 @@ fn GDB_118_xortoth_breaker_of_stars() {
 /// > Once this is next to Star of Conclusion, deal $5 damage to all enemies.
 ///
 /// State: Todo
-//~ GDB_118t todo ab749388 8b67422c
+//~ todo GDB_118t 1634f417 0e9ac299 e58a7b83.99bd49cc
 #[test]
 #[ignore = "todo: GDB_118t Star of Origination"]
 fn GDB_118t_star_of_origination() {
@@ -108,7 +109,7 @@ fn GDB_118t_star_of_origination() {
 /// > Once this is next to Star of Origination, deal $5 damage to all enemies.
 ///
 /// State: Todo
-//~ GDB_118t2 todo 12075301 6ef46f66
+//~ todo GDB_118t2 0485420f 38a12a40 c6f1d4b4.238d1635
 #[test]
 #[ignore = "todo: GDB_118t2 Star of Conclusion"]
 fn GDB_118t2_star_of_conclusion() {
@@ -122,7 +123,7 @@ fn GDB_118t2_star_of_conclusion() {
 /// > Get two 4/4 Crewmates. Put a random Demon that costs (3) or less between them.
 ///
 /// State: Todo
-//~ GDB_119 todo 33a640b3 8d2187d7
+//~ todo GDB_119 9d4fdfde 80882a16 f97a1e26.152f60e4
 #[test]
 #[ignore = "todo: GDB_119 Emergency Meeting"]
 fn GDB_119_emergency_meeting() {
@@ -136,7 +137,7 @@ fn GDB_119_emergency_meeting() {
 /// > At the end of your turn, get a 4/4 Crewmate with a random **Bonus Effect**.
 ///
 /// State: Todo
-//~ GDB_471 todo 6ffbd205 7aad15a9
+//~ todo GDB_471 5465666a 0ef53891 914f31be.31656101
 #[test]
 #[ignore = "todo: GDB_471 Voronei Recruiter"]
 fn GDB_471_voronei_recruiter() {
@@ -150,7 +151,7 @@ fn GDB_471_voronei_recruiter() {
 /// > **Divine Shield Battlecry:** Summon every adjoining Crewmate.
 ///
 /// State: Todo
-//~ GDB_471t todo 1a0ead61 6142a559
+//~ todo GDB_471t d9858a36 d2b387dc 991f3359.0102612b
 #[test]
 #[ignore = "todo: GDB_471t Engine Crewmate"]
 fn GDB_471t_engine_crewmate() {
@@ -173,7 +174,7 @@ fn GDB_471t_engine_crewmate() {
 /// > **Taunt Battlecry:** Summon every adjoining Crewmate.
 ///
 /// State: Todo
-//~ GDB_471t2 todo 769a44f5 a2acaaa4
+//~ todo GDB_471t2 fd977e71 50c33695 0600b012.e035116c
 #[test]
 #[ignore = "todo: GDB_471t2 Tactical Crewmate"]
 fn GDB_471t2_tactical_crewmate() {
@@ -196,7 +197,7 @@ fn GDB_471t2_tactical_crewmate() {
 /// > **Rush Battlecry:** Summon every adjoining Crewmate.
 ///
 /// State: Todo
-//~ GDB_471t3 todo 6fbfbfdb 43e58389
+//~ todo GDB_471t3 b6db8785 0a6601cd aa0c60b8.eb187571
 #[test]
 #[ignore = "todo: GDB_471t3 Gunner Crewmate"]
 fn GDB_471t3_gunner_crewmate() {
@@ -219,7 +220,7 @@ fn GDB_471t3_gunner_crewmate() {
 /// > **Windfury Battlecry:** Summon every adjoining Crewmate.
 ///
 /// State: Todo
-//~ GDB_471t4 todo bc6f60e2 b36fb03b
+//~ todo GDB_471t4 a030e8c2 0a021bf7 f1292626.11d8e935
 #[test]
 #[ignore = "todo: GDB_471t4 Helm Crewmate"]
 fn GDB_471t4_helm_crewmate() {
@@ -242,7 +243,7 @@ fn GDB_471t4_helm_crewmate() {
 /// > **Elusive Battlecry:** Summon every adjoining Crewmate.
 ///
 /// State: Todo
-//~ GDB_471t5 todo 1346054e bfd6911b
+//~ todo GDB_471t5 50695674 e12a30d8 399a0123.d64de99d
 #[test]
 #[ignore = "todo: GDB_471t5 Recon Crewmate"]
 fn GDB_471t5_recon_crewmate() {
@@ -265,7 +266,7 @@ fn GDB_471t5_recon_crewmate() {
 /// > **Poisonous Battlecry:** Summon every adjoining Crewmate.
 ///
 /// State: Todo
-//~ GDB_471t6 todo 800501b1 641d46c7
+//~ todo GDB_471t6 fc33c839 ffd98154 05a5b1a9.7420536c
 #[test]
 #[ignore = "todo: GDB_471t6 Research Crewmate"]
 fn GDB_471t6_research_crewmate() {
@@ -288,7 +289,7 @@ fn GDB_471t6_research_crewmate() {
 /// > **Lifesteal Battlecry:** Summon every adjoining Crewmate.
 ///
 /// State: Todo
-//~ GDB_471t7 todo ead558fe e90ad053
+//~ todo GDB_471t7 b615db20 3d2cac4c 0e066790.ff0002ec
 #[test]
 #[ignore = "todo: GDB_471t7 Medical Crewmate"]
 fn GDB_471t7_medical_crewmate() {
@@ -311,7 +312,7 @@ fn GDB_471t7_medical_crewmate() {
 /// > **Reborn Battlecry:** Summon every adjoining Crewmate.
 ///
 /// State: Todo
-//~ GDB_471t8 todo c8eacbaa 4bbe542c
+//~ todo GDB_471t8 62e68a15 01723308 24a6ec46.8114474c
 #[test]
 #[ignore = "todo: GDB_471t8 Admin Crewmate"]
 fn GDB_471t8_admin_crewmate() {
@@ -334,7 +335,7 @@ fn GDB_471t8_admin_crewmate() {
 /// > Deal $2 damage. Get a 4/4 Crewmate with a random **Bonus Effect**.
 ///
 /// State: Todo
-//~ GDB_473 todo 28ac9824 486a1247
+//~ todo GDB_473 a9d11146 a1a98864 137ae335.0aca6b0a
 #[test]
 #[ignore = "todo: GDB_473 Headhunt"]
 fn GDB_473_headhunt() {
@@ -348,7 +349,7 @@ fn GDB_473_headhunt() {
 /// > Draw 2 cards. If you're building a **Starship**, they cost (2) less.
 ///
 /// State: Todo
-//~ GDB_474 todo 57c18c59 910dc0b1
+//~ todo GDB_474 c3a85b3d c4a818b4 bf6d8cec.bfc0a991
 #[test]
 #[ignore = "todo: GDB_474 Warp Drive"]
 fn GDB_474_warp_drive() {
@@ -362,7 +363,7 @@ fn GDB_474_warp_drive() {
 /// > Choose a minion. Deal $3 damage to all other minions.
 ///
 /// State: Todo
-//~ GDB_902 todo 2ef149e7 69823b9e
+//~ todo GDB_902 643d7a41 b35db162 abf5db71.03e0433a
 #[test]
 #[ignore = "todo: GDB_902 Infiltrate"]
 fn GDB_902_infiltrate() {
@@ -376,7 +377,7 @@ fn GDB_902_infiltrate() {
 /// > After a friendly minion attacks, deal 1 damage to a random enemy *(or 2 if your minion is a Zerg)*.
 ///
 /// State: Todo
-//~ SC_009 todo 457b4a3c d2e950b8
+//~ todo SC_009 d3a3d6a2 a7d5c6ae af47b44e.df757680
 #[test]
 #[ignore = "todo: SC_009 Lurker"]
 fn SC_009_lurker() {
@@ -390,7 +391,7 @@ fn SC_009_lurker() {
 /// > Your Zerg minions have +1 Attack and **Rush**. Lasts 3 turns.
 ///
 /// State: Todo
-//~ SC_011 todo b1ebd3e5 75fd5929
+//~ todo SC_011 811ce4f7 92eb6683 ce301a94.4c80b80e
 #[test]
 #[ignore = "todo: SC_011 Creep Tumor"]
 fn SC_011_creep_tumor() {
@@ -404,7 +405,7 @@ fn SC_011_creep_tumor() {
 /// > Also damages minions next to whomever this attacks *(and the enemy hero if a neighbor is missing)*.
 ///
 /// State: Todo
-//~ SC_022 todo 2e099650 e31cd4df
+//~ todo SC_022 646d1d5d 9878247d e376dd3d.df4f2514
 #[test]
 #[ignore = "todo: SC_022 Mutalisk"]
 fn SC_022_mutalisk() {

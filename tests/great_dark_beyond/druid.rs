@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file aa9fc425
 
 /// # Sha'tari Cloakfield
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Elusive**. Your first spell each turn costs (1) less. **Starship Piece**
 ///
 /// State: Todo
-//~ GDB_103 todo d8ec6775 a46a35b2
+//~ todo GDB_103 ceed9a04 84e74122 991e74be.0afd8969
 #[test]
 #[ignore = "todo: GDB_103 Sha'tari Cloakfield"]
 fn GDB_103_shatari_cloakfield() {
@@ -28,7 +29,7 @@ fn GDB_103_shatari_cloakfield() {
 /// > After you cast an Arcane spell, recast it *(targets chosen randomly)*. **Starship Piece**
 ///
 /// State: Todo
-//~ GDB_108 todo 08707423 73f82bd5
+//~ todo GDB_108 fd58723e 03a2808b 7bc621c1.6fe67154
 #[test]
 #[ignore = "todo: GDB_108 Starlight Reactor"]
 fn GDB_108_starlight_reactor() {
@@ -42,7 +43,7 @@ fn GDB_108_starlight_reactor() {
 /// > **Choose One -** Deal $2 damage to two random enemy minions; or Make one **Dormant** for 2 turns.
 ///
 /// State: Todo
-//~ GDB_851 todo 5ba1a5c0 603d45e4
+//~ todo GDB_851 17719be0 2b7bf6d1 1219cf0b.55a5cddd
 #[test]
 #[ignore = "todo: GDB_851 Astral Phaser"]
 fn GDB_851_astral_phaser() {
@@ -56,7 +57,7 @@ fn GDB_851_astral_phaser() {
 /// > Deal $2 damage to two random enemy minions.
 ///
 /// State: Todo
-//~ GDB_851a todo 4fa81086 38b2acfe
+//~ todo GDB_851a 08c9ee0c 8a98a05c fcfe1643.56228554
 #[test]
 #[ignore = "todo: GDB_851a Lethal Rays"]
 fn GDB_851a_lethal_rays() {
@@ -70,7 +71,7 @@ fn GDB_851a_lethal_rays() {
 /// > Choose an enemy minion. It goes **Dormant** for 2 turns.
 ///
 /// State: Todo
-//~ GDB_851b todo c1f060ca 5d4572f9
+//~ todo GDB_851b 5dd0b9c9 724d350d 511d6c66.78c23655
 #[test]
 #[ignore = "todo: GDB_851b Stunning Star"]
 fn GDB_851b_stunning_star() {
@@ -84,7 +85,7 @@ fn GDB_851b_stunning_star() {
 /// > Draw a card. If it's a spell, it costs (1) less.
 ///
 /// State: Todo
-//~ GDB_852 todo 03ad1046 14597a06
+//~ todo GDB_852 02529e54 640b5db2 0884403c.689bcd41
 #[test]
 #[ignore = "todo: GDB_852 Arkonite Revelation"]
 fn GDB_852_arkonite_revelation() {
@@ -98,7 +99,7 @@ fn GDB_852_arkonite_revelation() {
 /// > Each turn this is in your hand, gain two random **Choose One** choices.@**Choose One -** {0}; or {1}.
 ///
 /// State: Todo
-//~ GDB_854 todo 1d146ff8 47bed446
+//~ todo GDB_854 5cc38ede 318b1fe0 7efc39c8.91cb64a4
 #[test]
 #[ignore = "todo: GDB_854 Uluu, the Everdrifter"]
 fn GDB_854_uluu_the_everdrifter() {
@@ -112,7 +113,7 @@ fn GDB_854_uluu_the_everdrifter() {
 /// > **Elusive, Taunt Spellburst:** Give your hero +8 Attack this turn and gain 8 Armor.
 ///
 /// State: Todo
-//~ GDB_855 todo a071caa7 f66fbf1e
+//~ todo GDB_855 da724bab 4cb49136 5925a97c.e2e80f6f
 #[test]
 #[ignore = "todo: GDB_855 Star Grazer"]
 fn GDB_855_star_grazer() {
@@ -136,7 +137,7 @@ fn GDB_855_star_grazer() {
 /// > **Battlecry:** If you're building a **Starship**, get 3 different Arcane spells and reduce their Costs by (2).
 ///
 /// State: Todo
-//~ GDB_856 todo 19f77cae 72b765d0
+//~ todo GDB_856 ac72985e 9930abd3 51d54b51.3e5a058e
 #[test]
 #[ignore = "todo: GDB_856 Exarch Othaar"]
 fn GDB_856_exarch_othaar() {
@@ -150,7 +151,7 @@ fn GDB_856_exarch_othaar() {
 /// > **Discover** a 10-Cost minion from the past. Set its Cost to (1).
 ///
 /// State: Todo
-//~ GDB_857 todo ca928961 a329130b
+//~ todo GDB_857 1cfcd32a 7718df0e 9fbf600b.7e86aaeb
 #[test]
 #[ignore = "todo: GDB_857 Final Frontier"]
 fn GDB_857_final_frontier() {
@@ -164,7 +165,7 @@ fn GDB_857_final_frontier() {
 /// > Summon three 2/3 Elementals with **Taunt**. If your board is full, give your minions +1/+1.
 ///
 /// State: Todo
-//~ GDB_882 todo d679b515 f9572b0b
+//~ todo GDB_882 1266dac4 b5abf2bc 1d6e5544.9cb7294e
 #[test]
 #[ignore = "todo: GDB_882 Cosmic Phenomenon"]
 fn GDB_882_cosmic_phenomenon() {
@@ -178,7 +179,7 @@ fn GDB_882_cosmic_phenomenon() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ GDB_882t vanilla bfff2179 e17f1de2
+//~ vanilla GDB_882t 3ce4af11 94337d8f 7a746f49.4b0c5d24
 #[test]
 fn GDB_882t_living_pulsar() {
     check(
@@ -203,7 +204,7 @@ fn GDB_882t_living_pulsar() {
 /// > Summon two random 2-Cost minions. Refresh 2 Mana Crystals.
 ///
 /// State: Todo
-//~ GDB_883 todo 06385c71 765c264d
+//~ todo GDB_883 5e49a0fc c400bb63 14a7db04.07cf280a
 #[test]
 #[ignore = "todo: GDB_883 Distress Signal"]
 fn GDB_883_distress_signal() {
@@ -217,7 +218,7 @@ fn GDB_883_distress_signal() {
 /// > Draw 2 Protoss cards. Summon a 3/4 Zealot with **Charge**.
 ///
 /// State: Todo
-//~ SC_750 todo 43a6c87a 633ab867
+//~ todo SC_750 0bcae2ee 59993af2 69b1b592.6bb92e8d
 #[test]
 #[ignore = "todo: SC_750 Chrono Boost"]
 fn SC_750_chrono_boost() {
@@ -231,7 +232,7 @@ fn SC_750_chrono_boost() {
 /// > Your next Protoss minion costs (3) less.
 ///
 /// State: Todo
-//~ SC_751 todo b01937a1 b3ad5c78
+//~ todo SC_751 d35a432c f83e16ed 57159e02.a7fbff04
 #[test]
 #[ignore = "todo: SC_751 Warp Gate"]
 fn SC_751_warp_gate() {
@@ -245,7 +246,7 @@ fn SC_751_warp_gate() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ SC_751t vanilla 83db81f7 d7901b8d
+//~ vanilla SC_751t c46a2ced b08c53e1 5049f658.276b5ef0
 #[test]
 fn SC_751t_zealot() {
     check(
@@ -270,7 +271,7 @@ fn SC_751t_zealot() {
 /// > Deal $3 damage. If this kills a minion, your Protoss minions cost (1) less this game.
 ///
 /// State: Todo
-//~ SC_753 todo 45657100 9611155a
+//~ todo SC_753 431de828 33dd408d fd9fbf75.94433d40
 #[test]
 #[ignore = "todo: SC_753 Photon Cannon"]
 fn SC_753_photon_cannon() {
@@ -284,7 +285,7 @@ fn SC_753_photon_cannon() {
 /// > **Battlecry:** Summon two 3/4 Zealots with **Charge**. Your Protoss minions cost (2) less this game.
 ///
 /// State: Todo
-//~ SC_754 todo 726a2b55 52ad184d
+//~ todo SC_754 a1520199 3b659f15 c6ad1ee8.0298806d
 #[test]
 #[ignore = "todo: SC_754 Artanis"]
 fn SC_754_artanis() {
@@ -298,7 +299,7 @@ fn SC_754_artanis() {
 /// > Give a friendly minion and your hero +$a1 Attack this turn and **Divine Shield**.
 ///
 /// State: Todo
-//~ SC_754p todo aa1671c6 38665ed4
+//~ todo SC_754p 6e907a79 43a2e198 13b5d11d.96b4ae5e
 #[test]
 #[ignore = "todo: SC_754p Twin Blades"]
 fn SC_754p_twin_blades() {
@@ -312,7 +313,7 @@ fn SC_754p_twin_blades() {
 /// > Your next Protoss card this turn costs (2) less.
 ///
 /// State: Todo
-//~ SC_755 todo b59b0c34 fbfbd011
+//~ todo SC_755 459532cc d3a32560 9640a607.7b3f5b97
 #[test]
 #[ignore = "todo: SC_755 Construct Pylons"]
 fn SC_755_construct_pylons() {
@@ -326,7 +327,7 @@ fn SC_755_construct_pylons() {
 /// > At the end of your turn, summon four 4/1 Interceptors that attack random enemies.
 ///
 /// State: Todo
-//~ SC_756 todo 581f5c96 b3afa02f
+//~ todo SC_756 29a9b917 6e719534 590d8309.8d7efc79
 #[test]
 #[ignore = "todo: SC_756 Carrier"]
 fn SC_756_carrier() {
@@ -338,7 +339,7 @@ fn SC_756_carrier() {
 /// `SC_756t` · Druid minion · 2 mana · 4/1
 ///
 /// State: Vanilla
-//~ SC_756t vanilla c887ae05 79ce1e3c
+//~ vanilla SC_756t 4bb239d1 71ecd38c e42eb9d4
 #[test]
 fn SC_756t_interceptor() {
     check(
@@ -361,7 +362,7 @@ fn SC_756t_interceptor() {
 /// > **Taunt**, **Divine Shield Battlecry:** Spend 4 Mana to double this minion's stats.
 ///
 /// State: Todo
-//~ SC_763 todo 08f9caa0 d046b01a
+//~ todo SC_763 6830184d 3689e13b 2a00f743.fda459ab
 #[test]
 #[ignore = "todo: SC_763 Immortal"]
 fn SC_763_immortal() {
@@ -385,7 +386,7 @@ fn SC_763_immortal() {
 /// > **Rush**, **Divine Shield Battlecry:** If this costs (0), gain +2/+2.
 ///
 /// State: Todo
-//~ SC_783 todo 1bfbadaa 8ec708ee
+//~ todo SC_783 006f7759 ba71e39b 5c7e47e8.cd88319d
 #[test]
 #[ignore = "todo: SC_783 Void Ray"]
 fn SC_783_void_ray() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 4b6680bd
 
 /// # Specimen Claw
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > After your opponent plays a minion, attack it. **Starship Piece**
 ///
 /// State: Todo
-//~ GDB_107 todo 2b4bd3b7 e32cbc7e
+//~ todo GDB_107 99176e73 81de9739 709a3acc.48b59980
 #[test]
 #[ignore = "todo: GDB_107 Specimen Claw"]
 fn GDB_107_specimen_claw() {
@@ -25,7 +26,7 @@ fn GDB_107_specimen_claw() {
 /// > **Deathrattle:** Deal damage equal to this minion's Attack to a random enemy. **Starship Piece**
 ///
 /// State: Todo
-//~ GDB_111 todo 599ca90f 7e161018
+//~ todo GDB_111 2cd6f071 a9b68948 f8cf9383.9b9ea31f
 #[test]
 #[ignore = "todo: GDB_111 Biopod"]
 fn GDB_111_biopod() {
@@ -39,7 +40,7 @@ fn GDB_111_biopod() {
 /// > Summon two 2/5 Beasts with **Taunt**. Costs (1) less for each card you Discover**ed** this game.
 ///
 /// State: Todo
-//~ GDB_237 todo 2e476f25 6b60732f
+//~ todo GDB_237 50c5df91 7b0f12bd f8b8922c.a97bb8b3
 #[test]
 #[ignore = "todo: GDB_237 Alien Encounters"]
 fn GDB_237_alien_encounters() {
@@ -53,7 +54,7 @@ fn GDB_237_alien_encounters() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ GDB_237t vanilla d80fdf14 270cc40d
+//~ vanilla GDB_237t c5f1424f a802bf8e 21369b58.4b0c5d24
 #[test]
 fn GDB_237t_snacking_scrunguk() {
     check(
@@ -78,7 +79,7 @@ fn GDB_237t_snacking_scrunguk() {
 /// > **Deathrattle:** Summon a 3/5 Beast that attacks the lowest Health enemy.
 ///
 /// State: Todo
-//~ GDB_840 todo a879fe51 f4885a8f
+//~ todo GDB_840 f7b530da 9b689649 68e6fb42.4c2d5021
 #[test]
 #[ignore = "todo: GDB_840 Extraterrestrial Egg"]
 fn GDB_840_extraterrestrial_egg() {
@@ -90,7 +91,7 @@ fn GDB_840_extraterrestrial_egg() {
 /// `GDB_840t` · Hunter minion · 4 mana · 3/5
 ///
 /// State: Vanilla
-//~ GDB_840t vanilla 1e2ed4fb 700ec761
+//~ vanilla GDB_840t e840f7ee 4624cd65 f75198a2
 #[test]
 fn GDB_840t_eggburster() {
     check(
@@ -113,7 +114,7 @@ fn GDB_840t_eggburster() {
 /// > After you **Discover** a card, get a copy of it.
 ///
 /// State: Todo
-//~ GDB_841 todo 110aecc4 6bd0a838
+//~ todo GDB_841 3138e1ef dd5d7f30 51026d02.a6c2e545
 #[test]
 #[ignore = "todo: GDB_841 Rangari Scout"]
 fn GDB_841_rangari_scout() {
@@ -127,7 +128,7 @@ fn GDB_841_rangari_scout() {
 /// > **Dormant** for 5 turns. At the end of your turn, destroy the minion to the right of this to awaken 2 turns sooner.
 ///
 /// State: Todo
-//~ GDB_842 todo 33b77f74 876ff418
+//~ todo GDB_842 0c69483c 06bc8649 d1966b4e.9e292c1c
 #[test]
 #[ignore = "todo: GDB_842 Gorm the Worldeater"]
 fn GDB_842_gorm_the_worldeater() {
@@ -141,7 +142,7 @@ fn GDB_842_gorm_the_worldeater() {
 /// > Has +2 Attack if you've Discover**ed** this turn. Spellburst**:** Your hero is **Immune** this turn.
 ///
 /// State: Todo
-//~ GDB_843 todo 8b87806e ec3e91ff
+//~ todo GDB_843 e9bd6e51 b139f005 cb0d8b2b.2be548ee
 #[test]
 #[ignore = "todo: GDB_843 Parallax Cannon"]
 fn GDB_843_parallax_cannon() {
@@ -155,7 +156,7 @@ fn GDB_843_parallax_cannon() {
 /// > **Discover** a Beast that costs (5) or more. Reduce its Cost by (2).
 ///
 /// State: Todo
-//~ GDB_844 todo 2303d70b dae2fce4
+//~ todo GDB_844 6393be1b 1eab7e61 84e4ffcf.d262b608
 #[test]
 #[ignore = "todo: GDB_844 Detailed Notes"]
 fn GDB_844_detailed_notes() {
@@ -169,7 +170,7 @@ fn GDB_844_detailed_notes() {
 /// > Deal $3 damage to a minion. If you're building a **Starship**, also damage its neighbors.
 ///
 /// State: Todo
-//~ GDB_845 todo 06b14af4 2abaee9c
+//~ todo GDB_845 cf3a58e9 febf8ffa 16b448c0.bac2913e
 #[test]
 #[ignore = "todo: GDB_845 Laser Barrage"]
 fn GDB_845_laser_barrage() {
@@ -183,7 +184,7 @@ fn GDB_845_laser_barrage() {
 /// > **Battlecry:** Replace your Hero Power with Tracking *(Discover** a card from your deck)*.
 ///
 /// State: Todo
-//~ GDB_846 todo f117392a b7f0b453
+//~ todo GDB_846 399036d6 715e4e6f 06fea05d.5c6bc293
 #[test]
 #[ignore = "todo: GDB_846 Exarch Naielle"]
 fn GDB_846_exarch_naielle() {
@@ -197,7 +198,7 @@ fn GDB_846_exarch_naielle() {
 /// > **Discover** a card from your deck.
 ///
 /// State: Todo
-//~ GDB_846hp todo 4495fcae bb0343f6
+//~ todo GDB_846hp 6696b65c 8bf4b3b8 b05dec5f.1f7ba246
 #[test]
 #[ignore = "todo: GDB_846hp Tracking"]
 fn GDB_846hp_tracking() {
@@ -211,7 +212,7 @@ fn GDB_846hp_tracking() {
 /// > **Battlecry:** Deal 2 damage to a random enemy. Repeat for each other Zerg minion you control.
 ///
 /// State: Todo
-//~ SC_008 todo 341057c7 84c29995
+//~ todo SC_008 04a84020 853dc7bd a4b02172.5e6a4135
 #[test]
 #[ignore = "todo: SC_008 Hydralisk"]
 fn SC_008_hydralisk() {
@@ -225,7 +226,7 @@ fn SC_008_hydralisk() {
 /// > When you draw this, get a copy of it. **Battlecry:** If you control another Zerg minion, gain +1/+2.
 ///
 /// State: Todo
-//~ SC_012 todo 5d0aefa4 33724442
+//~ todo SC_012 fe034802 af273c4e a390a754.1f86133b
 #[test]
 #[ignore = "todo: SC_012 Roach"]
 fn SC_012_roach() {
@@ -239,7 +240,7 @@ fn SC_012_roach() {
 /// > Give your minions +1 Attack. Give your Zerg an extra +1/+1.
 ///
 /// State: Todo
-//~ SC_021 todo 59951668 4c656f2d
+//~ todo SC_021 83acfc4e 9234338d 2b116dcf.5fbec8a2
 #[test]
 #[ignore = "todo: SC_021 Evolution Chamber"]
 fn SC_021_evolution_chamber() {

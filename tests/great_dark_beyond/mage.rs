@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 7b66a69a
 
 /// # Pocket Dimension
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Discover** a spell. Repeat until you see one for the second time.
 ///
 /// State: Todo
-//~ GDB_133 todo 64f32066 1f8e0321
+//~ todo GDB_133 050dc965 c8f0a0e9 262da33d.2aa9a258
 #[test]
 #[ignore = "todo: GDB_133 Pocket Dimension"]
 fn GDB_133_pocket_dimension() {
@@ -25,7 +26,7 @@ fn GDB_133_pocket_dimension() {
 /// > At the end of your turn, deal 3 damage to a random enemy. Spellburst**:** Summon an Arkwing Pilot.
 ///
 /// State: Todo
-//~ GDB_134 todo 9167f85c 539d7a84
+//~ todo GDB_134 95099714 5b32b028 4ae0d74b.88b1ddaf
 #[test]
 #[ignore = "todo: GDB_134 Arkwing Pilot"]
 fn GDB_134_arkwing_pilot() {
@@ -39,7 +40,7 @@ fn GDB_134_arkwing_pilot() {
 /// > **Battlecry:** The next Draenei you play refreshes Mana Crystals equal to its Attack.
 ///
 /// State: Todo
-//~ GDB_135 todo eeec20f4 601086f1
+//~ todo GDB_135 19e51ca3 9ff8a79e 93128d5d.236e25dd
 #[test]
 #[ignore = "todo: GDB_135 Ingenious Artificer"]
 fn GDB_135_ingenious_artificer() {
@@ -53,7 +54,7 @@ fn GDB_135_ingenious_artificer() {
 /// > **Battlecry: Discover** a spell and reduce its Cost by (1). If you play it this turn, repeat this effect.
 ///
 /// State: Todo
-//~ GDB_136 todo 78acfc9d 66271e08
+//~ todo GDB_136 114212e9 17a3a741 8a105a47.93fe95bc
 #[test]
 #[ignore = "todo: GDB_136 Exarch Hataaru"]
 fn GDB_136_exarch_hataaru() {
@@ -67,7 +68,7 @@ fn GDB_136_exarch_hataaru() {
 /// > Spellburst**:** Absorb the spell's power!@Cast {0}.
 ///
 /// State: Todo
-//~ GDB_136t todo f5dd30a3 733b30bb
+//~ todo GDB_136t b77342c5 61e15162 bbbe58a0.f95fd755
 #[test]
 #[ignore = "todo: GDB_136t The Galaxy's Lens"]
 fn GDB_136t_the_galaxys_lens() {
@@ -81,7 +82,7 @@ fn GDB_136t_the_galaxys_lens() {
 /// > Fill your hand with random Fire spells. They cost (1).
 ///
 /// State: Todo
-//~ GDB_301 todo 13c63c5d ebb71b71
+//~ todo GDB_301 c4ddf5b1 f4762c3f 49f84996.c78d55c9
 #[test]
 #[ignore = "todo: GDB_301 Supernova"]
 fn GDB_301_supernova() {
@@ -95,7 +96,7 @@ fn GDB_301_supernova() {
 /// > **Battlecry:** Destroy the top 3 cards of your deck. Any Fire spells or Elementals are drawn instead.
 ///
 /// State: Todo
-//~ GDB_302 todo 9688d062 cb582eda
+//~ todo GDB_302 b8f8490f b0ceb529 0ccf1cc9.db71d3ed
 #[test]
 #[ignore = "todo: GDB_302 Blazing Accretion"]
 fn GDB_302_blazing_accretion() {
@@ -109,7 +110,7 @@ fn GDB_302_blazing_accretion() {
 /// > **Battlecry:** Shuffle 5 random Fire spells into your deck. They cost (2) less.
 ///
 /// State: Todo
-//~ GDB_303 todo 09cacf60 c0e68601
+//~ todo GDB_303 90b729da a8af345e 3d715f56.192cff5a
 #[test]
 #[ignore = "todo: GDB_303 Blasteroid"]
 fn GDB_303_blasteroid() {
@@ -123,7 +124,7 @@ fn GDB_303_blasteroid() {
 /// > **Battlecry:** Give all Elementals in your deck **Fire Spell Damage +1**.
 ///
 /// State: Todo
-//~ GDB_304 todo 4743b0fb c1473004
+//~ todo GDB_304 2ba6d75b 3205ee92 8e152fa7.268a1837
 #[test]
 #[ignore = "todo: GDB_304 Saruun"]
 fn GDB_304_saruun() {
@@ -137,7 +138,7 @@ fn GDB_304_saruun() {
 /// > Deal $2 damage to all enemies. Costs (1) less for each Elemental you control.
 ///
 /// State: Todo
-//~ GDB_305 todo 33fee6ad 205b4a9e
+//~ todo GDB_305 be0401c1 584a3850 57e9aea1.9c2664ea
 #[test]
 #[ignore = "todo: GDB_305 Solar Flare"]
 fn GDB_305_solar_flare() {
@@ -151,7 +152,7 @@ fn GDB_305_solar_flare() {
 /// > Deal $4 damage to a random enemy. If you played an Elemental last turn, choose the target.
 ///
 /// State: Todo
-//~ GDB_456 todo af1fd573 edb19a50
+//~ todo GDB_456 b9d6ac2a 0e144ce6 6344e43b.af50d30c
 #[test]
 #[ignore = "todo: GDB_456 Spontaneous Combustion"]
 fn GDB_456_spontaneous_combustion() {
@@ -165,7 +166,7 @@ fn GDB_456_spontaneous_combustion() {
 /// > **Battlecry:** Deal @ damage to all enemies, twice. *(Improved by Protoss spells you cast this game!)*
 ///
 /// State: Todo
-//~ SC_758 todo d343d227 16ba496f
+//~ todo SC_758 feaf60db 35c42672 2db5446d.47552273
 #[test]
 #[ignore = "todo: SC_758 Colossus"]
 fn SC_758_colossus() {
@@ -179,7 +180,7 @@ fn SC_758_colossus() {
 /// > Gain 6 Armor. Your next Protoss spell costs (2) less.
 ///
 /// State: Todo
-//~ SC_759 todo e4c07c9b ba0fc576
+//~ todo SC_759 8535c353 071ddd18 271c854a.6d122b6d
 #[test]
 #[ignore = "todo: SC_759 Shield Battery"]
 fn SC_759_shield_battery() {
@@ -193,7 +194,7 @@ fn SC_759_shield_battery() {
 /// > Deal $5 damage to a minion. Get a random Protoss spell.
 ///
 /// State: Todo
-//~ SC_760 todo 3335cb2c 4afbb3f9
+//~ todo SC_760 a0db86c5 1a62fa20 7b545b4c.15b40c5e
 #[test]
 #[ignore = "todo: SC_760 Resonance Coil"]
 fn SC_760_resonance_coil() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file ea07f37f
 
 /// # Arkonite Defense Crystal
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt Deathrattle:** Gain 4 Armor. **Starship Piece**
 ///
 /// State: Todo
-//~ GDB_100 todo dcfbeb83 1391c8f3
+//~ todo GDB_100 eaa02729 e07b907e 0b83064a.ab4f1cb5
 #[test]
 #[ignore = "todo: GDB_100 Arkonite Defense Crystal"]
 fn GDB_100_arkonite_defense_crystal() {
@@ -28,7 +29,7 @@ fn GDB_100_arkonite_defense_crystal() {
 /// > Gain Armor equal to the **Starship's** Health, twice.
 ///
 /// State: Todo
-//~ GDB_100a todo 03900699 c0034f11
+//~ todo GDB_100a 7925cf0a 2612a13d fcffe84c.fea79d4f
 #[test]
 #[ignore = "todo: GDB_100a Emergency Repairs"]
 fn GDB_100a_emergency_repairs() {
@@ -42,7 +43,7 @@ fn GDB_100a_emergency_repairs() {
 /// > Deal damage equal to the **Starship's** Attack randomly split between all enemies.
 ///
 /// State: Todo
-//~ GDB_100b todo 01f2ced0 50c370b0
+//~ todo GDB_100b 6f2ca797 d3464f3e e167525c.2b0df841
 #[test]
 #[ignore = "todo: GDB_100b Offensive Formation"]
 fn GDB_100b_offensive_formation() {
@@ -56,7 +57,7 @@ fn GDB_100b_offensive_formation() {
 /// > Get copies of all of the **Starship's Pieces**. Set their Costs to (1).
 ///
 /// State: Todo
-//~ GDB_100c todo 27687f98 4105285a
+//~ todo GDB_100c af275800 9942d025 a309fc87.4a2a8c3f
 #[test]
 #[ignore = "todo: GDB_100c Crew Transport"]
 fn GDB_100c_crew_transport() {
@@ -70,7 +71,7 @@ fn GDB_100c_crew_transport() {
 /// > Has the combined stats and effects of all assembled **Starship Pieces**.
 ///
 /// State: Todo
-//~ GDB_100t1 todo 43a0d5d5 8aadc8f7
+//~ todo GDB_100t1 de7bb160 ebb752ee ab57e83d.46bd136e
 #[test]
 #[ignore = "todo: GDB_100t1 Starship Pieces"]
 fn GDB_100t1_starship_pieces() {
@@ -84,7 +85,7 @@ fn GDB_100t1_starship_pieces() {
 /// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
 ///
 /// State: Todo
-//~ GDB_100t2 todo dcc131aa 9ef2665d
+//~ todo GDB_100t2 1281b73a 3d8f3323 3ac560b7.76bf6538
 #[test]
 #[ignore = "todo: GDB_100t2 The Exile's Hope"]
 fn GDB_100t2_the_exiles_hope() {
@@ -98,7 +99,7 @@ fn GDB_100t2_the_exiles_hope() {
 /// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
 ///
 /// State: Todo
-//~ GDB_100t4 todo 001af180 27f8e975
+//~ todo GDB_100t4 acffcee1 68bfec3e be8a2dc7.76bf6538
 #[test]
 #[ignore = "todo: GDB_100t4 The Spirits' Passage"]
 fn GDB_100t4_the_spirits_passage() {
@@ -112,7 +113,7 @@ fn GDB_100t4_the_spirits_passage() {
 /// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
 ///
 /// State: Todo
-//~ GDB_100t5 todo af58e3a0 beef9ae4
+//~ todo GDB_100t5 99e6d972 c5029036 bb9c4684.76bf6538
 #[test]
 #[ignore = "todo: GDB_100t5 The Legion's Bane"]
 fn GDB_100t5_the_legions_bane() {
@@ -126,7 +127,7 @@ fn GDB_100t5_the_legions_bane() {
 /// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
 ///
 /// State: Todo
-//~ GDB_100t6 todo e5dacdca 8c5db13c
+//~ todo GDB_100t6 cbe54bae e5992b3a 110eb9e1.76bf6538
 #[test]
 #[ignore = "todo: GDB_100t6 The Celestial Archive"]
 fn GDB_100t6_the_celestial_archive() {
@@ -140,7 +141,7 @@ fn GDB_100t6_the_celestial_archive() {
 /// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
 ///
 /// State: Todo
-//~ GDB_100t7 todo 8c860455 4410fc8e
+//~ todo GDB_100t7 2258c78b 2736fdb5 9a78c8d1.76bf6538
 #[test]
 #[ignore = "todo: GDB_100t7 The Astral Compass"]
 fn GDB_100t7_the_astral_compass() {
@@ -154,7 +155,7 @@ fn GDB_100t7_the_astral_compass() {
 /// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
 ///
 /// State: Todo
-//~ GDB_100t8 todo ca572864 c826a697
+//~ todo GDB_100t8 913b3d91 65b9489f 1b2bcce2.76bf6538
 #[test]
 #[ignore = "todo: GDB_100t8 The Scavenger's Will"]
 fn GDB_100t8_the_scavengers_will() {
@@ -168,7 +169,7 @@ fn GDB_100t8_the_scavengers_will() {
 /// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
 ///
 /// State: Todo
-//~ GDB_100t9 todo d7f98f92 cf208495
+//~ todo GDB_100t9 51461566 78009b97 87d6a908.76bf6538
 #[test]
 #[ignore = "todo: GDB_100t9 The Nether's Eye"]
 fn GDB_100t9_the_nethers_eye() {
@@ -182,7 +183,7 @@ fn GDB_100t9_the_nethers_eye() {
 /// > **Divine Shield Starship Piece**
 ///
 /// State: Todo
-//~ GDB_101 todo 083ca31e 083e5fca
+//~ todo GDB_101 93559f30 09d59bb6 bb01bea4.068783c1
 #[test]
 #[ignore = "todo: GDB_101 Dimensional Core"]
 fn GDB_101_dimensional_core() {
@@ -205,7 +206,7 @@ fn GDB_101_dimensional_core() {
 /// > **Battlecry:** If you're building a **Starship**, launch it and choose a Protocol!
 ///
 /// State: Todo
-//~ GDB_120 todo 6f7e2de1 22412f64
+//~ todo GDB_120 9bd5d41e 4c508e0c 7dd4599e.22a776a1
 #[test]
 #[ignore = "todo: GDB_120 The Exodar"]
 fn GDB_120_the_exodar() {
@@ -219,7 +220,7 @@ fn GDB_120_the_exodar() {
 /// > **Battlecry:** Draw a card from your opponent's deck. If you don't play it this turn, put it back.
 ///
 /// State: Todo
-//~ GDB_129 todo cc8d77b8 00ddd317
+//~ todo GDB_129 3aa23d31 fe82b3a3 ead77086.2656f9eb
 #[test]
 #[ignore = "todo: GDB_129 Doommaiden"]
 fn GDB_129_doommaiden() {
@@ -233,7 +234,7 @@ fn GDB_129_doommaiden() {
 /// > **Taunt Battlecry:** If you're building a **Starship**, gain +2/+2.
 ///
 /// State: Todo
-//~ GDB_130 todo 095810e0 737bb7c4
+//~ todo GDB_130 dcaa0e45 02c5d5b1 a1453c0c.4788d371
 #[test]
 #[ignore = "todo: GDB_130 Crystal Welder"]
 fn GDB_130_crystal_welder() {
@@ -250,7 +251,7 @@ fn GDB_130_crystal_welder() {
 /// > **Taunt**. **Deathrattle:** Trigger the **Battlecries** and **Deathrattles** of all other Draenei you played this game.
 ///
 /// State: Todo
-//~ GDB_131 todo 7e3eb102 44764c64
+//~ todo GDB_131 80d6bb3a f09154dd a9bc6a70.81629c3f
 #[test]
 #[ignore = "todo: GDB_131 Velen, Leader of the Exiled"]
 fn GDB_131_velen_leader_of_the_exiled() {
@@ -267,7 +268,7 @@ fn GDB_131_velen_leader_of_the_exiled() {
 /// > **Battlecry:** Deal 2 damage to an enemy minion. If it dies, **Discover** a Demon.
 ///
 /// State: Todo
-//~ GDB_132 todo 8766c437 3544283b
+//~ todo GDB_132 3661695d 882f2f90 926954d9.8ccb35aa
 #[test]
 #[ignore = "todo: GDB_132 Relentless Wrathguard"]
 fn GDB_132_relentless_wrathguard() {
@@ -281,7 +282,7 @@ fn GDB_132_relentless_wrathguard() {
 /// > Costs (1) less for each time a card was drawn, played, or destroyed. **Battlecry:** Destroy all other minions.
 ///
 /// State: Todo
-//~ GDB_142 todo 2de176f7 6adb3414
+//~ todo GDB_142 5b943ccb b439609f 05552c8d.69de593b
 #[test]
 #[ignore = "todo: GDB_142 The Ceaseless Expanse"]
 fn GDB_142_the_ceaseless_expanse() {
@@ -295,7 +296,7 @@ fn GDB_142_the_ceaseless_expanse() {
 /// > **Spellburst:** Give a minion in your hand +3/+3 and this **Spellburst* (unless it already has these effects).*
 ///
 /// State: Todo
-//~ GDB_143 todo 7397a06c 0cdde23b
+//~ todo GDB_143 eea6e9e3 e1506e59 261e2fe0.9e2ccab0
 #[test]
 #[ignore = "todo: GDB_143 Nexus-Prince Shaffar"]
 fn GDB_143_nexus_prince_shaffar() {
@@ -309,7 +310,7 @@ fn GDB_143_nexus_prince_shaffar() {
 /// > **Battlecry:** Replace your deck with an endless portal of Demons. Each turn, they gain an additional +2/+2.
 ///
 /// State: Todo
-//~ GDB_145 todo 30e1095e 04a8be79
+//~ todo GDB_145 f84f43d3 f4e84b3c 21a2b819.7df5904e
 #[test]
 #[ignore = "todo: GDB_145 Kil'jaeden"]
 fn GDB_145_kiljaeden() {
@@ -323,7 +324,7 @@ fn GDB_145_kiljaeden() {
 /// > **Spell Damage +1** Spellburst**:** Draw 2 spells.
 ///
 /// State: Todo
-//~ GDB_310 todo 5b688ea3 d8725ba6
+//~ todo GDB_310 17fad0f9 b18177d5 21e34291.3f42cef1
 #[test]
 #[ignore = "todo: GDB_310 Ethereal Oracle"]
 fn GDB_310_ethereal_oracle() {
@@ -340,7 +341,7 @@ fn GDB_310_ethereal_oracle() {
 /// > Spellburst**:** Get a random minion of the spell's Cost. Set its Cost to (0).
 ///
 /// State: Todo
-//~ GDB_311 todo fd3446f1 0d275565
+//~ todo GDB_311 4d661a9a 86550c0d be2d31d2.78cf391f
 #[test]
 #[ignore = "todo: GDB_311 Deep Space Curator"]
 fn GDB_311_deep_space_curator() {
@@ -354,7 +355,7 @@ fn GDB_311_deep_space_curator() {
 /// > **Taunt**, **Lifesteal** Costs (1) less for each enemy minion.
 ///
 /// State: Todo
-//~ GDB_320 todo c2035c39 75daf29b
+//~ todo GDB_320 43869ac7 efd01140 f7aa035f.6310db7b
 #[test]
 #[ignore = "todo: GDB_320 Eredar Brute"]
 fn GDB_320_eredar_brute() {
@@ -378,7 +379,7 @@ fn GDB_320_eredar_brute() {
 /// > After this survives damage, gain a random **Bonus Effect**.
 ///
 /// State: Todo
-//~ GDB_321 todo b512cbe5 198fd618
+//~ todo GDB_321 e3611f8a 0518f742 cdcb0966.6a38aa21
 #[test]
 #[ignore = "todo: GDB_321 Mutating Lifeform"]
 fn GDB_321_mutating_lifeform() {
@@ -392,7 +393,7 @@ fn GDB_321_mutating_lifeform() {
 /// > **Rush** Spellburst**:** Gain **Divine Shield**.
 ///
 /// State: Todo
-//~ GDB_322 todo f4406125 ed3ea402
+//~ todo GDB_322 dae39b6e c3eea977 69efa8c5.55fa4436
 #[test]
 #[ignore = "todo: GDB_322 Lightfused Manasaber"]
 fn GDB_322_lightfused_manasaber() {
@@ -409,7 +410,7 @@ fn GDB_322_lightfused_manasaber() {
 /// > **Lifesteal** Spellburst**:** Attack a random enemy minion.
 ///
 /// State: Todo
-//~ GDB_330 todo 5cdc8993 4014f570
+//~ todo GDB_330 a57fcb56 195eaf00 cde19106.50c8bdd0
 #[test]
 #[ignore = "todo: GDB_330 Ur'zul Rager"]
 fn GDB_330_urzul_rager() {
@@ -426,7 +427,7 @@ fn GDB_330_urzul_rager() {
 /// > **Deathrattle:** Summon two 4/4 Splitting Boulders.
 ///
 /// State: Todo
-//~ GDB_331 todo b2c97fec 8076386a
+//~ todo GDB_331 482701b4 f00fe83e dacd2007.7a789fca
 #[test]
 #[ignore = "todo: GDB_331 Splitting Spacerock"]
 fn GDB_331_splitting_spacerock() {
@@ -440,7 +441,7 @@ fn GDB_331_splitting_spacerock() {
 /// > **Deathrattle:** Summon two 2/2 Splitting Stones.
 ///
 /// State: Todo
-//~ GDB_331t1 todo a70bd2f5 b1e1e6cb
+//~ todo GDB_331t1 41034243 2deb1a24 541b9449.411c30d6
 #[test]
 #[ignore = "todo: GDB_331t1 Splitting Boulder"]
 fn GDB_331t1_splitting_boulder() {
@@ -454,7 +455,7 @@ fn GDB_331t1_splitting_boulder() {
 /// > **Deathrattle:** Summon two 1/1 Pebbles.
 ///
 /// State: Todo
-//~ GDB_331t2 todo 7edc207b 43971b4f
+//~ todo GDB_331t2 8f3e60c9 9a2e823b b34e5de1.463db19d
 #[test]
 #[ignore = "todo: GDB_331t2 Splitting Stone"]
 fn GDB_331t2_splitting_stone() {
@@ -466,7 +467,7 @@ fn GDB_331t2_splitting_stone() {
 /// `GDB_331t3` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ GDB_331t3 vanilla f0cd5d3a fad26ea4
+//~ vanilla GDB_331t3 04029248 a1d23a4c 4231ccd2
 #[test]
 fn GDB_331t3_pebble() {
     check(
@@ -489,7 +490,7 @@ fn GDB_331t3_pebble() {
 /// > **Deathrattle:** Your next weapon costs (1) less.
 ///
 /// State: Todo
-//~ GDB_333 todo 68946279 51d07bc1
+//~ todo GDB_333 0b0dad8e 5cbebbda 73f15b0a.cbcf1dc2
 #[test]
 #[ignore = "todo: GDB_333 Space Pirate"]
 fn GDB_333_space_pirate() {
@@ -503,7 +504,7 @@ fn GDB_333_space_pirate() {
 /// > **Tradeable** **Battlecry:** Destroy an enemy **Starship** or **Starship Piece**.
 ///
 /// State: Todo
-//~ GDB_340 todo 901c2513 fee5a302
+//~ todo GDB_340 d5e0ab29 6312c9e7 849b7cac.527afe93
 #[test]
 #[ignore = "todo: GDB_340 Star Vulpera"]
 fn GDB_340_star_vulpera() {
@@ -517,7 +518,7 @@ fn GDB_340_star_vulpera() {
 /// > Costs (1) less for each adjacent card played while in hand.
 ///
 /// State: Todo
-//~ GDB_341 todo 8e36eff4 b3253d94
+//~ todo GDB_341 3a7caa84 2c2c7084 9ec3f0a7.550a91dd
 #[test]
 #[ignore = "todo: GDB_341 Red Giant"]
 fn GDB_341_red_giant() {
@@ -531,7 +532,7 @@ fn GDB_341_red_giant() {
 /// > **Rush**, **Taunt**, **...**Stealth**?**
 ///
 /// State: Todo
-//~ GDB_343 todo ab53e715 cd029903
+//~ todo GDB_343 ae4123b2 97cdcdbc 71f3b573.be7c38bd
 #[test]
 #[ignore = "todo: GDB_343 Perplexing Anomaly"]
 fn GDB_343_perplexing_anomaly() {
@@ -556,7 +557,7 @@ fn GDB_343_perplexing_anomaly() {
 /// > **Casts When Drawn** Deal $@ damage to a random enemy.
 ///
 /// State: Todo
-//~ GDB_430 todo fd9f5801 8802385d
+//~ todo GDB_430 763ce2d2 9cc88df5 41eebf40.8f0ea9eb
 #[test]
 #[ignore = "todo: GDB_430 Asteroid"]
 fn GDB_430_asteroid() {
@@ -570,7 +571,7 @@ fn GDB_430_asteroid() {
 /// > **Battlecry:** Shuffle 3 Asteroids into your deck that deal @ damage to a random enemy when drawn.
 ///
 /// State: Todo
-//~ GDB_435 todo 69713376 05891fda
+//~ todo GDB_435 d503a156 1a1666cb e78de159.9b493e96
 #[test]
 #[ignore = "todo: GDB_435 Moonstone Mauler"]
 fn GDB_435_moonstone_mauler() {
@@ -584,7 +585,7 @@ fn GDB_435_moonstone_mauler() {
 /// > **Battlecry:** Gain two random **Bonus Effects**. The next Draenei you play gains them as well.
 ///
 /// State: Todo
-//~ GDB_450 todo e5881474 1f41e7e3
+//~ todo GDB_450 062e3a9e 172e7955 d53b7f53.7e071321
 #[test]
 #[ignore = "todo: GDB_450 Ace Wayfinder"]
 fn GDB_450_ace_wayfinder() {
@@ -598,7 +599,7 @@ fn GDB_450_ace_wayfinder() {
 /// > **Battlecry:** Get a copy of the last Draenei you played.
 ///
 /// State: Todo
-//~ GDB_461 todo eb140925 8bd97da8
+//~ todo GDB_461 4c4d8859 da23228f 0bd7a340.8b06ada5
 #[test]
 #[ignore = "todo: GDB_461 Astral Vigilant"]
 fn GDB_461_astral_vigilant() {
@@ -612,7 +613,7 @@ fn GDB_461_astral_vigilant() {
 /// > **Divine Shield** Spellburst**:** Draw a Draenei.
 ///
 /// State: Todo
-//~ GDB_463 todo ba43eb71 65acd042
+//~ todo GDB_463 20058939 81dd852d db575342.706bb833
 #[test]
 #[ignore = "todo: GDB_463 Troubled Mechanic"]
 fn GDB_463_troubled_mechanic() {
@@ -635,7 +636,7 @@ fn GDB_463_troubled_mechanic() {
 /// > **Battlecry:** The next Draenei you play gains +2/+1.
 ///
 /// State: Todo
-//~ GDB_720 todo 731d1c4e 0228fa1c
+//~ todo GDB_720 efb89f2d 4eddf33f 263c1f08.8d774bf8
 #[test]
 #[ignore = "todo: GDB_720 Starlight Wanderer"]
 fn GDB_720_starlight_wanderer() {
@@ -649,7 +650,7 @@ fn GDB_720_starlight_wanderer() {
 /// > **Battlecry and Deathrattle:** Give all Draenei in your hand +2/+1.
 ///
 /// State: Todo
-//~ GDB_722 todo 143a6a37 053a40cd
+//~ todo GDB_722 8a7f4dd4 78e201d3 45186842.b422ef35
 #[test]
 #[ignore = "todo: GDB_722 Crimson Commander"]
 fn GDB_722_crimson_commander() {
@@ -663,7 +664,7 @@ fn GDB_722_crimson_commander() {
 /// > **Battlecry:** Get 3 random **Temporary** Draenei.
 ///
 /// State: Todo
-//~ GDB_723 todo 16dcc86f 4e17b5f1
+//~ todo GDB_723 fbc7b527 5a13d4c4 882cd7d1.3d801dbc
 #[test]
 #[ignore = "todo: GDB_723 Hologram Operator"]
 fn GDB_723_hologram_operator() {
@@ -677,7 +678,7 @@ fn GDB_723_hologram_operator() {
 /// > Spellburst**:** Double this minion's Attack.
 ///
 /// State: Todo
-//~ GDB_860 todo dafbb227 5e8b72e7
+//~ todo GDB_860 9e86195f af89c2a0 719b94ba.2bfb748e
 #[test]
 #[ignore = "todo: GDB_860 Starscale Constellar"]
 fn GDB_860_starscale_constellar() {
@@ -691,7 +692,7 @@ fn GDB_860_starscale_constellar() {
 /// > **Battlecry:** The next Draenei you play gains +2 Health and **Rush**.
 ///
 /// State: Todo
-//~ GDB_861 todo 50d2d4ab 89d18e0b
+//~ todo GDB_861 fa5ad4ac cb177bd9 2fe9a747.2db9a171
 #[test]
 #[ignore = "todo: GDB_861 Stranded Spaceman"]
 fn GDB_861_stranded_spaceman() {
@@ -705,7 +706,7 @@ fn GDB_861_stranded_spaceman() {
 /// > **Taunt Deathrattle:** Get two random Holy spells. They cost (3) less.
 ///
 /// State: Todo
-//~ GDB_862 todo 5d6e8d97 de760e51
+//~ todo GDB_862 e54a7cae 6722534a 8ca5acaf.37917c24
 #[test]
 #[ignore = "todo: GDB_862 Galactic Crusader"]
 fn GDB_862_galactic_crusader() {
@@ -722,7 +723,7 @@ fn GDB_862_galactic_crusader() {
 /// > **Battlecry:** Set the Cost of a random spell in your hand to this minion's Cost.
 ///
 /// State: Todo
-//~ GDB_863 todo 77a0c096 eb1746b0
+//~ todo GDB_863 215ac5c3 4a1b1744 c51b8ba7.86922167
 #[test]
 #[ignore = "todo: GDB_863 Lunar Trailblazer"]
 fn GDB_863_lunar_trailblazer() {
@@ -736,7 +737,7 @@ fn GDB_863_lunar_trailblazer() {
 /// > **Battlecry:** At the start of your next turn, **Discover** a spell.
 ///
 /// State: Todo
-//~ GDB_874 todo 0ac43723 3fecc609
+//~ todo GDB_874 6c169e15 d1f6983e 33d5e98e.c6a1a069
 #[test]
 #[ignore = "todo: GDB_874 Astrobiologist"]
 fn GDB_874_astrobiologist() {
@@ -750,7 +751,7 @@ fn GDB_874_astrobiologist() {
 /// > **Rush** **Deathrattle:** Give adjacent minions +1/+1 and **Rush**.
 ///
 /// State: Todo
-//~ GDB_877 todo 741c92cf 85139358
+//~ todo GDB_877 24760fef 51dc64d8 0316eb9e.54289645
 #[test]
 #[ignore = "todo: GDB_877 Escape Pod"]
 fn GDB_877_escape_pod() {
@@ -767,7 +768,7 @@ fn GDB_877_escape_pod() {
 /// > **Battlecry:** Give your other Murlocs "**Deathrattle:** Draw a card."
 ///
 /// State: Todo
-//~ GDB_878 todo 43c0ad53 a0d24a1d
+//~ todo GDB_878 16a54375 3f28239f 92e3e2ed.a70c766b
 #[test]
 #[ignore = "todo: GDB_878 Braingill"]
 fn GDB_878_braingill() {
@@ -781,7 +782,7 @@ fn GDB_878_braingill() {
 /// > Launch your **Starship**.
 ///
 /// State: Todo
-//~ GDB_905 todo e904db13 79ee0240
+//~ todo GDB_905 5e762cf1 54a5988a e17e1d24.fa620098
 #[test]
 #[ignore = "todo: GDB_905 Launch Starship"]
 fn GDB_905_launch_starship() {
@@ -795,7 +796,7 @@ fn GDB_905_launch_starship() {
 /// > Abort Launch.
 ///
 /// State: Todo
-//~ GDB_906 todo 173c358f 52cd7a7d
+//~ todo GDB_906 6341845c f34bbefb d6740f94.fdfc7bc2
 #[test]
 #[ignore = "todo: GDB_906 Abort Launch"]
 fn GDB_906_abort_launch() {
@@ -809,7 +810,7 @@ fn GDB_906_abort_launch() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ GDB_COIN1 todo 3bdeb241 8324098b
+//~ todo GDB_COIN1 072209d8 c6704fd6 2f0eac7d.095f71be
 #[test]
 #[ignore = "todo: GDB_COIN1 The Coin"]
 fn GDB_COIN1_the_coin() {
@@ -823,7 +824,7 @@ fn GDB_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ GDB_COIN2 todo 96cf65ea d89c9583
+//~ todo GDB_COIN2 04293699 f2ec8859 d305e7df.095f71be
 #[test]
 #[ignore = "todo: GDB_COIN2 The Coin"]
 fn GDB_COIN2_the_coin() {
@@ -837,7 +838,7 @@ fn GDB_COIN2_the_coin() {
 /// > **Battlecry:** Summon four random Murlocs, then shoot them at enemy minions. *(You pick the targets!)*
 ///
 /// State: Todo
-//~ SC_013 todo 037c61f5 a2c2354c
+//~ todo SC_013 23065b4c 7552c3fc 1a486710.22294f5a
 #[test]
 #[ignore = "todo: SC_013 Grunty"]
 fn SC_013_grunty() {
@@ -851,7 +852,7 @@ fn SC_013_grunty() {
 /// > **Battlecry and Deathrattle:** Get a random **Starship Piece**.
 ///
 /// State: Todo
-//~ SC_500 todo 553b0e70 1858cef8
+//~ todo SC_500 fccf244c b16ac0c4 870cde46.e9251eda
 #[test]
 #[ignore = "todo: SC_500 Wayward Probe"]
 fn SC_500_wayward_probe() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file d33035b2
 
 /// # Libram of Clarity
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Draw 2 minions. If this costs (0), give them +2/+1.
 ///
 /// State: Todo
-//~ GDB_137 todo f5ca3496 a38dd142
+//~ todo GDB_137 7af483f6 ce921f53 83ad539e.790abd4a
 #[test]
 #[ignore = "todo: GDB_137 Libram of Clarity"]
 fn GDB_137_libram_of_clarity() {
@@ -25,7 +26,7 @@ fn GDB_137_libram_of_clarity() {
 /// > Give a minion +3/+3. If this costs (0), return this to your hand at the end of your turn.
 ///
 /// State: Todo
-//~ GDB_138 todo b39b8b08 9175b635
+//~ todo GDB_138 3f6cbdc2 d9b8d225 b27bf960.d48fd3e3
 #[test]
 #[ignore = "todo: GDB_138 Libram of Divinity"]
 fn GDB_138_libram_of_divinity() {
@@ -39,7 +40,7 @@ fn GDB_138_libram_of_divinity() {
 /// > Summon three 3/3 Draenei with **Divine Shield**. If this costs (0), give them **Rush**.
 ///
 /// State: Todo
-//~ GDB_139 todo 02d91cbc d51293be
+//~ todo GDB_139 d3e19c53 3d5cb11a 2b0fb611.db5dd8d4
 #[test]
 #[ignore = "todo: GDB_139 Libram of Faith"]
 fn GDB_139_libram_of_faith() {
@@ -53,7 +54,7 @@ fn GDB_139_libram_of_faith() {
 /// > **Divine Shield**
 ///
 /// State: Vanilla
-//~ GDB_139t vanilla 7cbc333e eed0549e
+//~ vanilla GDB_139t 213db936 245c0a07 e784a0fc.cc526ac4
 #[test]
 fn GDB_139t_lightforged_draenei() {
     check(
@@ -78,7 +79,7 @@ fn GDB_139t_lightforged_draenei() {
 /// > While you have exactly 1 minion in play, its Attack and Health are 10. Lasts @ turns.
 ///
 /// State: Todo
-//~ GDB_140 todo e0425405 2fcb31d0
+//~ todo GDB_140 55c40ed8 515be17c 6b1b1203.3d62af74
 #[test]
 #[ignore = "todo: GDB_140 Celestial Aura"]
 fn GDB_140_celestial_aura() {
@@ -92,7 +93,7 @@ fn GDB_140_celestial_aura() {
 /// > **Rush Deathrattle:** Get three different Librams from an older timeline!
 ///
 /// State: Todo
-//~ GDB_141 todo 7757724d 4034d8ae
+//~ todo GDB_141 a7c02d62 ef6a0a5f 8ce6c9f0.41514e92
 #[test]
 #[ignore = "todo: GDB_141 Yrel, Beacon of Hope"]
 fn GDB_141_yrel_beacon_of_hope() {
@@ -109,7 +110,7 @@ fn GDB_141_yrel_beacon_of_hope() {
 /// > **Lifesteal** After a hero takes damage, they become **Immune** for the rest of the turn.
 ///
 /// State: Todo
-//~ GDB_144 todo 8f3576e6 53390373
+//~ todo GDB_144 c8212cba 59337eb3 6b6f116b.898abb18
 #[test]
 #[ignore = "todo: GDB_144 Lumia"]
 fn GDB_144_lumia() {
@@ -126,7 +127,7 @@ fn GDB_144_lumia() {
 /// > **Discover** a Draenei. If you played an adjacent card this turn, **Discover** another.
 ///
 /// State: Todo
-//~ GDB_462 todo 873a1b22 c97011dd
+//~ todo GDB_462 0d5f6994 f8ed5690 518597dd.721a6602
 #[test]
 #[ignore = "todo: GDB_462 Orbital Satellite"]
 fn GDB_462_orbital_satellite() {
@@ -140,7 +141,7 @@ fn GDB_462_orbital_satellite() {
 /// > **Divine Shield**. **Battlecry and Deathrattle:** Reduce the Cost of your Librams by (1) this game.
 ///
 /// State: Todo
-//~ GDB_721 todo 7efb3573 97537bda
+//~ todo GDB_721 95274abe c564e9ed c19f05ce.eaa05e3d
 #[test]
 #[ignore = "todo: GDB_721 Interstellar Wayfarer"]
 fn GDB_721_interstellar_wayfarer() {
@@ -163,7 +164,7 @@ fn GDB_721_interstellar_wayfarer() {
 /// > **Battlecry and Deathrattle:** Reduce the Cost of your Librams by (1) this game.
 ///
 /// State: Todo
-//~ GDB_726 todo bc679579 d6d7aed4
+//~ todo GDB_726 04e2e117 d42e2b14 c9cf7606.7347f55e
 #[test]
 #[ignore = "todo: GDB_726 Interstellar Starslicer"]
 fn GDB_726_interstellar_starslicer() {
@@ -177,7 +178,7 @@ fn GDB_726_interstellar_starslicer() {
 /// > **Battlecry and** Spellburst**:** Draw a Libram.
 ///
 /// State: Todo
-//~ GDB_728 todo f69c47b9 6028a338
+//~ todo GDB_728 f22378d0 58a5a274 a93f99e3.aef380eb
 #[test]
 #[ignore = "todo: GDB_728 Interstellar Researcher"]
 fn GDB_728_interstellar_researcher() {
@@ -191,7 +192,7 @@ fn GDB_728_interstellar_researcher() {
 /// > **Battlecry:** Relaunch every **Starship** that you launched this game.
 ///
 /// State: Todo
-//~ SC_400 todo 684de841 38fc248c
+//~ todo SC_400 138771f9 0934ca97 cc855369.1a8f260a
 #[test]
 #[ignore = "todo: SC_400 Jim Raynor"]
 fn SC_400_jim_raynor() {
@@ -205,7 +206,7 @@ fn SC_400_jim_raynor() {
 /// > Summon a 2/2 Marine with **Taunt**. Give your Terran minions +2 Attack.
 ///
 /// State: Todo
-//~ SC_400p todo d12a36fb d326fa86
+//~ todo SC_400p ddee1a38 4482c598 80965dca.1c6d0bb6
 #[test]
 #[ignore = "todo: SC_400p Stimpack"]
 fn SC_400p_stimpack() {
@@ -219,7 +220,7 @@ fn SC_400p_stimpack() {
 /// > **Battlecry:** Your next **Starship** launch costs (2) less.
 ///
 /// State: Todo
-//~ SC_401 todo ffc98f54 b53164de
+//~ todo SC_401 edd089bf b23b8095 a71220f3.91de91cc
 #[test]
 #[ignore = "todo: SC_401 SCV"]
 fn SC_401_scv() {
@@ -233,7 +234,7 @@ fn SC_401_scv() {
 /// > Summon a 2/1 **Starship Piece** with an effect when launched.
 ///
 /// State: Todo
-//~ SC_403 todo d8c0db9e ba28932b
+//~ todo SC_403 847dc2f5 409f34c1 fb73f00f.fc52652e
 #[test]
 #[ignore = "todo: SC_403 Starport"]
 fn SC_403_starport() {
@@ -247,7 +248,7 @@ fn SC_403_starport() {
 /// > **Starship Piece** When this is launched, gain 5 Armor.
 ///
 /// State: Todo
-//~ SC_403a todo 4b00362f 3a39dfaf
+//~ todo SC_403a 110ded34 2aeda5f6 622eae65.412d807b
 #[test]
 #[ignore = "todo: SC_403a Viking"]
 fn SC_403a_viking() {
@@ -261,7 +262,7 @@ fn SC_403a_viking() {
 /// > **Starship Piece** When this is launched, deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ SC_403b todo 91a95bec 9837a95a
+//~ todo SC_403b 979ea23f 41c46ad2 f1046c56.d2fc14fe
 #[test]
 #[ignore = "todo: SC_403b Liberator"]
 fn SC_403b_liberator() {
@@ -275,7 +276,7 @@ fn SC_403b_liberator() {
 /// > **Starship Piece** When this is launched, gain 2 random **Bonus Effects**.
 ///
 /// State: Todo
-//~ SC_403c todo 832bf470 ec83275c
+//~ todo SC_403c d4e1b1b6 a719fb96 33274fc0.042597c9
 #[test]
 #[ignore = "todo: SC_403c Raven"]
 fn SC_403c_raven() {
@@ -289,7 +290,7 @@ fn SC_403c_raven() {
 /// > **Starship Piece** When this is launched, deal 3 damage to a random enemy.
 ///
 /// State: Todo
-//~ SC_403d todo fea15d7e c4d3f54a
+//~ todo SC_403d d5af77d8 8b6cf212 b913a2cd.8ed62530
 #[test]
 #[ignore = "todo: SC_403d Banshee"]
 fn SC_403d_banshee() {
@@ -303,7 +304,7 @@ fn SC_403d_banshee() {
 /// > **Starship Piece** When this is launched, summon two 2/2 Marines with **Taunt**.
 ///
 /// State: Todo
-//~ SC_403f todo daff90da dca26b59
+//~ todo SC_403f b829ee40 82bb8ec3 ac232ce1.3310eea4
 #[test]
 #[ignore = "todo: SC_403f Medivac"]
 fn SC_403f_medivac() {
@@ -317,7 +318,7 @@ fn SC_403f_medivac() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ SC_403t vanilla 6e17b223 71a35a02
+//~ vanilla SC_403t b53acc93 0a1bc8c7 586552f2.4b0c5d24
 #[test]
 fn SC_403t_marine() {
     check(
@@ -342,7 +343,7 @@ fn SC_403t_marine() {
 /// > Summon two 2/2 Marines with **Taunt**. Your next **Starship** launch costs (2) less.
 ///
 /// State: Todo
-//~ SC_404 todo 073ca5b3 f1ad7b6e
+//~ todo SC_404 c0368e79 01e027f7 33755766.daca5903
 #[test]
 #[ignore = "todo: SC_404 Salvage the Bunker"]
 fn SC_404_salvage_the_bunker() {
@@ -356,7 +357,7 @@ fn SC_404_salvage_the_bunker() {
 /// > **Starship Piece Battlecry:** Gain +1/+1 for each other friendly minion. Also triggers on launch.
 ///
 /// State: Todo
-//~ SC_405 todo acef3529 6575dd39
+//~ todo SC_405 559532b1 3a33bde1 bffe74f5.75908105
 #[test]
 #[ignore = "todo: SC_405 Ultra-Capacitor"]
 fn SC_405_ultra_capacitor() {
@@ -370,7 +371,7 @@ fn SC_405_ultra_capacitor() {
 /// > **Stealth**. **Battlecry:** If you're building a **Starship**, destroy the lowest-Cost card in your opponent's hand.
 ///
 /// State: Todo
-//~ SC_408 todo 67ae5ed8 2e57c457
+//~ todo SC_408 24d4999a bb1051e5 5bc5f296.ce95defc
 #[test]
 #[ignore = "todo: SC_408 Ghost"]
 fn SC_408_ghost() {
@@ -387,7 +388,7 @@ fn SC_408_ghost() {
 /// > Draw 2 Terran cards. Summon a 2/1 **Starship Piece** with an effect when launched.
 ///
 /// State: Todo
-//~ SC_410 todo 359e3752 60bc57f9
+//~ todo SC_410 4f9aaf34 e1f8d33b 5b36023b.48785441
 #[test]
 #[ignore = "todo: SC_410 Lift Off"]
 fn SC_410_lift_off() {
@@ -401,7 +402,7 @@ fn SC_410_lift_off() {
 /// > Your other minions have +1 Attack. *(Transforms if you launched a **Starship** this game.)*
 ///
 /// State: Todo
-//~ SC_412 todo c9497811 dde0af25
+//~ todo SC_412 379ea2ef 0016a151 c956b004.31491264
 #[test]
 #[ignore = "todo: SC_412 Hellion"]
 fn SC_412_hellion() {
@@ -415,7 +416,7 @@ fn SC_412_hellion() {
 /// > Your other minions have +2 Attack and **Rush**.
 ///
 /// State: Todo
-//~ SC_412t todo 5a287620 ca40dbf9
+//~ todo SC_412t 8adb1d2b becb2cde 1b279e56.8efcc4f0
 #[test]
 #[ignore = "todo: SC_412t Hellbat"]
 fn SC_412t_hellbat() {
@@ -429,7 +430,7 @@ fn SC_412t_hellbat() {
 /// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
 ///
 /// State: Todo
-//~ SC_999t todo 050b76ea 298195ac
+//~ todo SC_999t 01728636 75b925c2 1f357668.76bf6538
 #[test]
 #[ignore = "todo: SC_999t Battlecruiser"]
 fn SC_999t_battlecruiser() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 10e753dc
 
 /// # Orbital Halo
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Give a minion +1/+1 and **Divine Shield**. Costs (0) if you played an adjacent card this turn.
 ///
 /// State: Todo
-//~ GDB_439 todo 5ea5c53f d7d43fd5
+//~ todo GDB_439 ae3495a8 1741b31a ac9d7a93.6646a09a
 #[test]
 #[ignore = "todo: GDB_439 Orbital Halo"]
 fn GDB_439_orbital_halo() {
@@ -25,7 +26,7 @@ fn GDB_439_orbital_halo() {
 /// > **Battlecry:** If the combined Health of both heroes is exactly 42, set your hero's Health to 42.
 ///
 /// State: Todo
-//~ GDB_440 todo cb214fb0 81b5693a
+//~ todo GDB_440 a5683623 46c93c43 934edd85.759d159b
 #[test]
 #[ignore = "todo: GDB_440 Mystified To'cha"]
 fn GDB_440_mystified_tocha() {
@@ -39,7 +40,7 @@ fn GDB_440_mystified_tocha() {
 /// > Whenever another minion is **Overhealed**, give it that much extra Health.
 ///
 /// State: Todo
-//~ GDB_441 todo dfedeff7 4c2bfd1c
+//~ todo GDB_441 a7850fdf 88882015 cc0e8436.65332ac1
 #[test]
 #[ignore = "todo: GDB_441 Anchorite"]
 fn GDB_441_anchorite() {
@@ -53,7 +54,7 @@ fn GDB_441_anchorite() {
 /// > Spellburst**:** Summon a random 3-Cost minion. *(Holy spells don't remove this **Spellburst.)*
 ///
 /// State: Todo
-//~ GDB_442 todo bc5a5b0d c4b7fee9
+//~ todo GDB_442 0ab27c75 269737af 17e5fc42.94a78d7f
 #[test]
 #[ignore = "todo: GDB_442 K'ure, the Light Beyond"]
 fn GDB_442_kure_the_light_beyond() {
@@ -67,7 +68,7 @@ fn GDB_442_kure_the_light_beyond() {
 /// > **Taunt Divine Shield Lifesteal**
 ///
 /// State: Vanilla
-//~ GDB_452 vanilla ec9c206d 7f5eb7da
+//~ vanilla GDB_452 235c1aa6 ff06bbb1 278d24e5.a8f2cadd
 #[test]
 fn GDB_452_shield_of_askara() {
     check(
@@ -96,7 +97,7 @@ fn GDB_452_shield_of_askara() {
 /// > **Deathrattle:** Restore #6 Health to the enemy hero. Spellburst**: Silence** this minion.
 ///
 /// State: Todo
-//~ GDB_454 todo 34c561ba 52fe3d16
+//~ todo GDB_454 8a24d60d 293f64ea d19bd52f.9288e7dd
 #[test]
 #[ignore = "todo: GDB_454 Overzealous Healer"]
 fn GDB_454_overzealous_healer() {
@@ -110,7 +111,7 @@ fn GDB_454_overzealous_healer() {
 /// > **Battlecry:** The next two Draenei you play summon a copy of themselves.
 ///
 /// State: Todo
-//~ GDB_455 todo 2aa9ef37 423c00e2
+//~ todo GDB_455 356d86d6 1f8f642a 207e7a21.6584f10d
 #[test]
 #[ignore = "todo: GDB_455 Askara"]
 fn GDB_455_askara() {
@@ -124,7 +125,7 @@ fn GDB_455_askara() {
 /// > **Echo** Give a minion +1/+2 and **Rush**.
 ///
 /// State: Todo
-//~ GDB_457 todo 6890d4b6 d464ad16
+//~ todo GDB_457 ca0c980a 20911d09 2bc6e56d.58f516ae
 #[test]
 #[ignore = "todo: GDB_457 Lightspeed"]
 fn GDB_457_lightspeed() {
@@ -138,7 +139,7 @@ fn GDB_457_lightspeed() {
 /// > Deal $3 damage to a minion. Give a random minion in your hand +3 Health.
 ///
 /// State: Todo
-//~ GDB_460 todo 3ba950ab adc2dd70
+//~ todo GDB_460 1bb06f6c 9fdb8a63 ec557924.f9fb5483
 #[test]
 #[ignore = "todo: GDB_460 Divine Star"]
 fn GDB_460_divine_star() {
@@ -152,7 +153,7 @@ fn GDB_460_divine_star() {
 /// > Set EVERY minion's Attack and Health to the lower of the two.
 ///
 /// State: Todo
-//~ GDB_464 todo cf73dc4e e1100f6a
+//~ todo GDB_464 2b92f145 7423895a 86ec54f5.fa6d168a
 #[test]
 #[ignore = "todo: GDB_464 Gravity Lapse"]
 fn GDB_464_gravity_lapse() {
@@ -166,7 +167,7 @@ fn GDB_464_gravity_lapse() {
 /// > Summon a copy of a friendly Protoss minion. It takes double damage.
 ///
 /// State: Todo
-//~ SC_757 todo a8958d28 f7401704
+//~ todo SC_757 886436ce bbd4d2b1 af042042.66e24b2d
 #[test]
 #[ignore = "todo: SC_757 Hallucination"]
 fn SC_757_hallucination() {
@@ -180,7 +181,7 @@ fn SC_757_hallucination() {
 /// > **Taunt Battlecry and Deathrattle:** Get two random Protoss minions.
 ///
 /// State: Todo
-//~ SC_762 todo d8caff7d 55d37951
+//~ todo SC_762 dbd3d9b9 1a2b249c 63d1b49c.ad52986e
 #[test]
 #[ignore = "todo: SC_762 Mothership"]
 fn SC_762_mothership() {
@@ -197,7 +198,7 @@ fn SC_762_mothership() {
 /// > **Lifesteal**. **Deathrattle:** Your Protoss minions cost (1) less this game.
 ///
 /// State: Todo
-//~ SC_764 todo 42f38e80 c532ae32
+//~ todo SC_764 c32e85bf fee11820 d2fe1561.b9a0ee79
 #[test]
 #[ignore = "todo: SC_764 Sentry"]
 fn SC_764_sentry() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 7d66ace9
 
 /// # Starship Schematic
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Discover** a **Starship Piece** from another class. It costs (1) less.
 ///
 /// State: Todo
-//~ GDB_102 todo 28a8bd7d 7f9ba74b
+//~ todo GDB_102 4e249a7a 9a6e921f 4f7d0650.bc2e9b13
 #[test]
 #[ignore = "todo: GDB_102 Starship Schematic"]
 fn GDB_102_starship_schematic() {
@@ -25,7 +26,7 @@ fn GDB_102_starship_schematic() {
 /// > Deal $5 damage to an undamaged character. Costs (1) if you're building a **Starship**.
 ///
 /// State: Todo
-//~ GDB_465 todo 18d4519a 86061441
+//~ todo GDB_465 a6d5c540 0af985fd ee1345ac.9f80d67f
 #[test]
 #[ignore = "todo: GDB_465 Barrel Roll"]
 fn GDB_465_barrel_roll() {
@@ -39,7 +40,7 @@ fn GDB_465_barrel_roll() {
 /// > **Starship Piece** When this is launched, summon a copy of the **Starship**.
 ///
 /// State: Todo
-//~ GDB_466 todo e70767f3 175cdf41
+//~ todo GDB_466 f71edfc1 8629d73e 7289abbe.287a917d
 #[test]
 #[ignore = "todo: GDB_466 The Gravitational Displacer"]
 fn GDB_466_the_gravitational_displacer() {
@@ -53,7 +54,7 @@ fn GDB_466_the_gravitational_displacer() {
 /// > Shuffle your hand into your deck. Reduce the Cost of cards in your deck by (3).
 ///
 /// State: Todo
-//~ GDB_467 todo 4e982497 2db5f17b
+//~ todo GDB_467 6e27e7cc 77836782 1f42e274.7265ebfe
 #[test]
 #[ignore = "todo: GDB_467 Quasar"]
 fn GDB_467_quasar() {
@@ -67,7 +68,7 @@ fn GDB_467_quasar() {
 /// > Undamaged enemy minions take double damage. **Combo:** Get a Backstab.
 ///
 /// State: Todo
-//~ GDB_472 todo 19cbaec2 caf3891f
+//~ todo GDB_472 df689451 57b2d0b8 cac5d964.d1f21899
 #[test]
 #[ignore = "todo: GDB_472 Talgath"]
 fn GDB_472_talgath() {
@@ -81,7 +82,7 @@ fn GDB_472_talgath() {
 /// > **Combo and** Spellburst**:** Gain +2 Attack and **Stealth**.
 ///
 /// State: Todo
-//~ GDB_870 todo fe07d50d f0d20e9f
+//~ todo GDB_870 7b4f9fef b81baf01 7a5a184b.11f98ae7
 #[test]
 #[ignore = "todo: GDB_870 Eredar Skulker"]
 fn GDB_870_eredar_skulker() {
@@ -95,7 +96,7 @@ fn GDB_870_eredar_skulker() {
 /// > **Discover** a **Combo** minion. The next one you play triggers its **Combo** twice.
 ///
 /// State: Todo
-//~ GDB_873 todo 8aea51d6 71106a26
+//~ todo GDB_873 61440772 af7acef0 8c77bdcd.55dcb22b
 #[test]
 #[ignore = "todo: GDB_873 Lucky Comet"]
 fn GDB_873_lucky_comet() {
@@ -109,7 +110,7 @@ fn GDB_873_lucky_comet() {
 /// > **Battlecry:** Your next **Combo** card costs (1) less.
 ///
 /// State: Todo
-//~ GDB_875 todo a061f8eb a95a4299
+//~ todo GDB_875 e09d1aa9 e0205633 7ba0cc57.9a64518a
 #[test]
 #[ignore = "todo: GDB_875 Spacerock Collector"]
 fn GDB_875_spacerock_collector() {
@@ -123,7 +124,7 @@ fn GDB_875_spacerock_collector() {
 /// > **Battlecry:** Get a random **Starship Piece** from another class.
 ///
 /// State: Todo
-//~ GDB_876 todo 589c9e49 5cdca89f
+//~ todo GDB_876 5bd075b2 9e98ec1c fdcce5b3.58ba2f1d
 #[test]
 #[ignore = "todo: GDB_876 Scrounging Shipwright"]
 fn GDB_876_scrounging_shipwright() {
@@ -137,7 +138,7 @@ fn GDB_876_scrounging_shipwright() {
 /// > Deal $3 damage to a minion. Reduce the Cost of **Combo** cards in your hand by (1).
 ///
 /// State: Todo
-//~ GDB_881 todo cb60db5a acdd4b22
+//~ todo GDB_881 1d0d7d7e 20f97e51 c70364cc.62babf4b
 #[test]
 #[ignore = "todo: GDB_881 Pressure Points"]
 fn GDB_881_pressure_points() {
@@ -151,7 +152,7 @@ fn GDB_881_pressure_points() {
 /// > At the end of your turn, deal 8 damage to the enemy hero and 2 damage to their minions.
 ///
 /// State: Todo
-//~ SC_671t1 todo 15ae215d 2c606583
+//~ todo SC_671t1 25ba64c4 3241f9db f870f6f5.08101910
 #[test]
 #[ignore = "todo: SC_671t1 Archon"]
 fn SC_671t1_archon() {
@@ -165,7 +166,7 @@ fn SC_671t1_archon() {
 /// > **Stealth**. **Battlecry:** Destroy an enemy minion. *Play another Templar to merge into an Archon!*
 ///
 /// State: Todo
-//~ SC_752 todo 8e615797 764a9315
+//~ todo SC_752 4aafb368 c13fc9be ca2df864.cc4c26d8
 #[test]
 #[ignore = "todo: SC_752 Dark Templar"]
 fn SC_752_dark_templar() {
@@ -182,7 +183,7 @@ fn SC_752_dark_templar() {
 /// > Draw a Protoss minion. **Combo:** It costs (2) less.
 ///
 /// State: Todo
-//~ SC_761 todo 8a5f450b c9794182
+//~ todo SC_761 e7f3c502 c1ef2744 41d3e58b.eea817f2
 #[test]
 #[ignore = "todo: SC_761 Blink"]
 fn SC_761_blink() {
@@ -196,7 +197,7 @@ fn SC_761_blink() {
 /// > **Battlecry:** Deal 2 damage to all enemies. *Play another Templar to merge into an Archon!*
 ///
 /// State: Todo
-//~ SC_765 todo 013e6848 15c3d9d3
+//~ todo SC_765 6cb525cd f1280885 1e4283ec.ac08ca1b
 #[test]
 #[ignore = "todo: SC_765 High Templar"]
 fn SC_765_high_templar() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 7b0a7533
 
 /// # Bolide Behemoth
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Your Asteroids deal 1 more damage this game. Spellburst**:** Shuffle 3 of them into your deck.
 ///
 /// State: Todo
-//~ GDB_434 todo 7d15a07e c395e8d0
+//~ todo GDB_434 2e88c69a ad88af55 b9234853.1e0f47d0
 #[test]
 #[ignore = "todo: GDB_434 Bolide Behemoth"]
 fn GDB_434_bolide_behemoth() {
@@ -25,7 +26,7 @@ fn GDB_434_bolide_behemoth() {
 /// > **Battlecry: Discover** a spell from your deck. Reduce its Cost by (5).
 ///
 /// State: Todo
-//~ GDB_443 todo 676c6789 ead03649
+//~ todo GDB_443 79f62ada 896e152e 1846a287.4a69b7b6
 #[test]
 #[ignore = "todo: GDB_443 Cosmonaut"]
 fn GDB_443_cosmonaut() {
@@ -39,7 +40,7 @@ fn GDB_443_cosmonaut() {
 /// > **Battlecry:** The next Draenei you play costs (2) less, but has **Overload:** (2).
 ///
 /// State: Todo
-//~ GDB_444 todo a91b401b 9c409690
+//~ todo GDB_444 a1a708c1 81c2fb7c 565aa12a.61406f47
 #[test]
 #[ignore = "todo: GDB_444 Planetary Navigator"]
 fn GDB_444_planetary_navigator() {
@@ -53,7 +54,7 @@ fn GDB_444_planetary_navigator() {
 /// > Deal $5 damage to all minions. Shuffle 5 Asteroids into your deck.
 ///
 /// State: Todo
-//~ GDB_445 todo dd16e348 518d893d
+//~ todo GDB_445 10095a95 b65de141 397a7372.f1aaba08
 #[test]
 #[ignore = "todo: GDB_445 Meteor Storm"]
 fn GDB_445_meteor_storm() {
@@ -67,7 +68,7 @@ fn GDB_445_meteor_storm() {
 /// > **Deathrattle:** Open the Galaxy's Lens. It absorbs the power of the next spell you cast.
 ///
 /// State: Todo
-//~ GDB_447 todo ef5e935c ce5b047f
+//~ todo GDB_447 6ebf3fdc 8c07445e feece3f3.ecd1c902
 #[test]
 #[ignore = "todo: GDB_447 Farseer Nobundo"]
 fn GDB_447_farseer_nobundo() {
@@ -81,7 +82,7 @@ fn GDB_447_farseer_nobundo() {
 /// > Your **Battlecry** minions cost (1), but immediately die after being played.
 ///
 /// State: Todo
-//~ GDB_448 todo 5337caf3 8fbc62ab
+//~ todo GDB_448 efbcac56 ad8f31cc 2c3a015c.cf882b54
 #[test]
 #[ignore = "todo: GDB_448 Murmur"]
 fn GDB_448_murmur() {
@@ -95,7 +96,7 @@ fn GDB_448_murmur() {
 /// > **Discover** a different spell from your deck. Shuffle 3 copies of it into your deck.
 ///
 /// State: Todo
-//~ GDB_451 todo 612e538d cc54fd8a
+//~ todo GDB_451 1748b691 97648f31 d372b1bd.b32c33bc
 #[test]
 #[ignore = "todo: GDB_451 Triangulate"]
 fn GDB_451_triangulate() {
@@ -109,7 +110,7 @@ fn GDB_451_triangulate() {
 /// > **Discover** two 8-Cost minions to summon with **Taunt** and **Elusive**.
 ///
 /// State: Todo
-//~ GDB_479 todo 4dbcecf6 b71f2a8d
+//~ todo GDB_479 cdf62e16 85ab024c 466ab2ae.dd5529be
 #[test]
 #[ignore = "todo: GDB_479 Nebula"]
 fn GDB_479_nebula() {
@@ -123,7 +124,7 @@ fn GDB_479_nebula() {
 /// > Summon two random 1-Cost minions. **Overload:** (1)
 ///
 /// State: Todo
-//~ GDB_864 todo f509b58b 719acfe4
+//~ todo GDB_864 def59a2a 69502949 a88face2.8e802c62
 #[test]
 #[ignore = "todo: GDB_864 First Contact"]
 fn GDB_864_first_contact() {
@@ -137,7 +138,7 @@ fn GDB_864_first_contact() {
 /// > **Battlecry:** Deal 3 damage to an enemy minion. Shuffle 3 Asteroids into your deck.
 ///
 /// State: Todo
-//~ GDB_901 todo 3861c31f 0dd872a5
+//~ todo GDB_901 dbe8bf5a 1c83503b e13292f7.b105c421
 #[test]
 #[ignore = "todo: GDB_901 Ultraviolet Breaker"]
 fn GDB_901_ultraviolet_breaker() {
@@ -151,7 +152,7 @@ fn GDB_901_ultraviolet_breaker() {
 /// > Set a minion’s Health to 1. Your next **Starship** launch costs (2) less.
 ///
 /// State: Todo
-//~ SC_407 todo 85c90ed6 0d5b4138
+//~ todo SC_407 8c2c3979 8041fe98 85b6984e.4be04049
 #[test]
 #[ignore = "todo: SC_407 Lock On"]
 fn SC_407_lock_on() {
@@ -165,7 +166,7 @@ fn SC_407_lock_on() {
 /// > **Starship Piece Battlecry:** Deal 1 damage to all enemies. Also triggers on launch.
 ///
 /// State: Todo
-//~ SC_409 todo 681be353 3f37bc03
+//~ todo SC_409 909430c8 fd78d084 dc6037f9.aa324972
 #[test]
 #[ignore = "todo: SC_409 Missile Pod"]
 fn SC_409_missile_pod() {
@@ -179,7 +180,7 @@ fn SC_409_missile_pod() {
 /// > **Battlecry:** Deal 10 damage to a random enemy minion. *(Transforms if you launched a **Starship** this game.)*
 ///
 /// State: Todo
-//~ SC_413 todo 38164f64 659f2401
+//~ todo SC_413 4f6d9043 9d83fdd3 49065fca.4c822362
 #[test]
 #[ignore = "todo: SC_413 Siege Tank"]
 fn SC_413_siege_tank() {
@@ -193,7 +194,7 @@ fn SC_413_siege_tank() {
 /// > **Battlecry:** Deal 10 damage to a random enemy minion. Excess damage hits the enemy hero.
 ///
 /// State: Todo
-//~ SC_413t todo edd43664 76593c98
+//~ todo SC_413t 65445a14 857ad26d aa44453f.2b98a1e1
 #[test]
 #[ignore = "todo: SC_413t Siege Tank, Deployed"]
 fn SC_413t_siege_tank_deployed() {

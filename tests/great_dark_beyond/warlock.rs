@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 8b5520a0
 
 /// # Felfire Thrusters
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Spellburst**:** Deal this minion's Attack damage to 2 random enemy minions. **Starship Piece**
 ///
 /// State: Todo
-//~ GDB_104 todo fefa683c 35b7a6f4
+//~ todo GDB_104 e39eb234 20dbb788 275b796b.7af914af
 #[test]
 #[ignore = "todo: GDB_104 Felfire Thrusters"]
 fn GDB_104_felfire_thrusters() {
@@ -25,7 +26,7 @@ fn GDB_104_felfire_thrusters() {
 /// > **Lifesteal Starship Piece**
 ///
 /// State: Todo
-//~ GDB_109 todo 7e398d6e a228dcd7
+//~ todo GDB_109 99b5d6b0 1d277e1d e4b7fa93.1692cb65
 #[test]
 #[ignore = "todo: GDB_109 Heart of the Legion"]
 fn GDB_109_heart_of_the_legion() {
@@ -42,7 +43,7 @@ fn GDB_109_heart_of_the_legion() {
 /// > **Battlecry:** Demons that didn't start in your deck cost (1) less this game.
 ///
 /// State: Todo
-//~ GDB_121 todo 3ac23359 1ad46b42
+//~ todo GDB_121 4dbae9c0 9d552845 89fa4282.f2211166
 #[test]
 #[ignore = "todo: GDB_121 Foreboding Flame"]
 fn GDB_121_foreboding_flame() {
@@ -56,7 +57,7 @@ fn GDB_121_foreboding_flame() {
 /// > Give a minion +3/+3. If it's a Demon, your next one costs (2) less.
 ///
 /// State: Todo
-//~ GDB_122 todo 97527107 a06ba4f4
+//~ todo GDB_122 15d26a84 fe4ae801 2eee55c6.916f5d05
 #[test]
 #[ignore = "todo: GDB_122 Infernal Stratagem"]
 fn GDB_122_infernal_stratagem() {
@@ -70,7 +71,7 @@ fn GDB_122_infernal_stratagem() {
 /// > Get a random Demon. Reduce its Cost by (2). Repeatable this turn.
 ///
 /// State: Todo
-//~ GDB_123 todo f9207df3 4f945b17
+//~ todo GDB_123 fa09946d 37860519 6545fb3d.ba4cbdf5
 #[test]
 #[ignore = "todo: GDB_123 Abduction Ray"]
 fn GDB_123_abduction_ray() {
@@ -84,7 +85,7 @@ fn GDB_123_abduction_ray() {
 /// > In 2 turns, summon two 6/6 Demons with **Taunt**. If you're building a **Starship**, summon them now.
 ///
 /// State: Todo
-//~ GDB_124 todo 6a1c48d4 5f8420a5
+//~ todo GDB_124 114f6b70 70947fb3 e7bc30e6.4f91645d
 #[test]
 #[ignore = "todo: GDB_124 Bad Omen"]
 fn GDB_124_bad_omen() {
@@ -98,7 +99,7 @@ fn GDB_124_bad_omen() {
 /// > In 2 turns, summon two 6/6 Demons with **Taunt**.
 ///
 /// State: Todo
-//~ GDB_124t todo b85d77ec d95a3af2
+//~ todo GDB_124t de3ad737 ca0ecf43 ffe176cb.ff5e21bc
 #[test]
 #[ignore = "todo: GDB_124t Bad Omen"]
 fn GDB_124t_bad_omen() {
@@ -112,7 +113,7 @@ fn GDB_124t_bad_omen() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ GDB_124t2 vanilla e1455c3f 3fd2538a
+//~ vanilla GDB_124t2 9f736066 e43addf6 9a45259b.4b0c5d24
 #[test]
 fn GDB_124t2_felborne_overfiend() {
     check(
@@ -137,7 +138,7 @@ fn GDB_124t2_felborne_overfiend() {
 /// > **Tradeable** Restore all damage your hero has taken this turn.@ *(@)*
 ///
 /// State: Todo
-//~ GDB_125 todo 11f9703e a5aabd07
+//~ todo GDB_125 6132b44d 5490414a 53407c9d.607c2206
 #[test]
 #[ignore = "todo: GDB_125 Healthstone"]
 fn GDB_125_healthstone() {
@@ -151,7 +152,7 @@ fn GDB_125_healthstone() {
 /// > Destroy all minions except Demons.
 ///
 /// State: Todo
-//~ GDB_126 todo 1a4db434 af52cbbb
+//~ todo GDB_126 4f8e017e 8e21a313 081d0dfe.e057cd95
 #[test]
 #[ignore = "todo: GDB_126 Black Hole"]
 fn GDB_126_black_hole() {
@@ -165,7 +166,7 @@ fn GDB_126_black_hole() {
 /// > Spellburst**:** Steal 2 Health from a random enemy. *(Shadow spells don't remove this **Spellburst.)*
 ///
 /// State: Todo
-//~ GDB_127 todo 226d0820 5ee0b447
+//~ todo GDB_127 ef8a0720 ccb3fd47 8ecd210a.289d9b71
 #[test]
 #[ignore = "todo: GDB_127 K'ara, the Dark Star"]
 fn GDB_127_kara_the_dark_star() {
@@ -179,7 +180,7 @@ fn GDB_127_kara_the_dark_star() {
 /// > **Battlecry:** Summon every Demon you played this game that didn't start in your deck.
 ///
 /// State: Todo
-//~ GDB_128 todo e1e6c2b9 a71be79b
+//~ todo GDB_128 96206150 c15605bf 0ee48c3b.263cc6ff
 #[test]
 #[ignore = "todo: GDB_128 Archimonde"]
 fn GDB_128_archimonde() {
@@ -193,7 +194,7 @@ fn GDB_128_archimonde() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ SC_006 vanilla b14caea1 c5a6e9d3
+//~ vanilla SC_006 927b951a ec5a9dee 57963e6c.57b12c28
 #[test]
 fn SC_006_ultralisk() {
     check(
@@ -218,7 +219,7 @@ fn SC_006_ultralisk() {
 /// > Deal 1 damage to all enemies. **Deathrattle:** Summon an 8/8 Ultralisk with **Rush**.
 ///
 /// State: Todo
-//~ SC_019 todo f2c7e3b4 989fde5c
+//~ todo SC_019 efc84eb6 91c125d3 6df2de3c.7b3e31de
 #[test]
 #[ignore = "todo: SC_019 Ultralisk Cavern"]
 fn SC_019_ultralisk_cavern() {
@@ -232,7 +233,7 @@ fn SC_019_ultralisk_cavern() {
 /// > **Deathrattle:** Deal damage equal to this minion's Attack to all enemy minions.
 ///
 /// State: Todo
-//~ SC_019t todo 91c29f6b 05622a2a
+//~ todo SC_019t c46deb5b 881e87f3 8ed8b325.3141b123
 #[test]
 #[ignore = "todo: SC_019t Baneling"]
 fn SC_019t_baneling() {
@@ -246,7 +247,7 @@ fn SC_019t_baneling() {
 /// > Remove 1 Durability from a friendly location to restore #8 Health to your hero.
 ///
 /// State: Todo
-//~ SC_020 todo d49e178b 71ddff9c
+//~ todo SC_020 b3101874 0f9b2597 af9598ef.eb466296
 #[test]
 #[ignore = "todo: SC_020 Consume"]
 fn SC_020_consume() {
@@ -260,7 +261,7 @@ fn SC_020_consume() {
 /// > **Taunt**. Can't attack. Has +3 Attack if you control a location.
 ///
 /// State: Todo
-//~ SC_023 todo ca01fe8d abe60770
+//~ todo SC_023 9a5276f2 ab9004be 7a5d6993.e53f3cac
 #[test]
 #[ignore = "todo: SC_023 Spine Crawler"]
 fn SC_023_spine_crawler() {

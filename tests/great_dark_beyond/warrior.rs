@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 8f68c5a6
 
 /// # Hostile Invader
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry,** Spellburst**, and Deathrattle:** Deal 2 damage to all other minions.
 ///
 /// State: Todo
-//~ GDB_226 todo 53aec6cc a24efee9
+//~ todo GDB_226 1441b208 e2d51ccd 3c8f6f5c.29670dc7
 #[test]
 #[ignore = "todo: GDB_226 Hostile Invader"]
 fn GDB_226_hostile_invader() {
@@ -25,7 +26,7 @@ fn GDB_226_hostile_invader() {
 /// > **Discover** a spell. Spend 2 Armor to **Discover** another.
 ///
 /// State: Todo
-//~ GDB_227 todo a9c8b338 5c1e12a0
+//~ todo GDB_227 8ef6640c 832924b2 03f148d6.5ad0b1a0
 #[test]
 #[ignore = "todo: GDB_227 Jettison"]
 fn GDB_227_jettison() {
@@ -39,7 +40,7 @@ fn GDB_227_jettison() {
 /// > Draw 2 cards. Costs (1) less for each Draenei you control.
 ///
 /// State: Todo
-//~ GDB_228 todo d4188171 8efd23a4
+//~ todo GDB_228 8ada5d11 8bbe0194 736780f1.33a4613b
 #[test]
 #[ignore = "todo: GDB_228 Captain's Log"]
 fn GDB_228_captains_log() {
@@ -53,7 +54,7 @@ fn GDB_228_captains_log() {
 /// > **Battlecry:** The next Draenei you play immediately attacks a random enemy.
 ///
 /// State: Todo
-//~ GDB_229 todo cbb36ead fa40c401
+//~ todo GDB_229 325d24a2 2c14bd6d d3505e75.11de4a72
 #[test]
 #[ignore = "todo: GDB_229 Expedition Sergeant"]
 fn GDB_229_expedition_sergeant() {
@@ -67,7 +68,7 @@ fn GDB_229_expedition_sergeant() {
 /// > **Immune** while attacking. At the end of EACH turn, swap this minion's Attack and Health.
 ///
 /// State: Todo
-//~ GDB_230 todo 045159b0 ded07b58
+//~ todo GDB_230 e3a00410 8b61ca24 1f54ef9b.05eb5563
 #[test]
 #[ignore = "todo: GDB_230 Stalwart Avenger"]
 fn GDB_230_stalwart_avenger() {
@@ -81,7 +82,7 @@ fn GDB_230_stalwart_avenger() {
 /// > After your hero attacks, give all Draenei in your hand +2 Attack.
 ///
 /// State: Todo
-//~ GDB_231 todo 6e940c7e 24dc1a2a
+//~ todo GDB_231 218eec7b 09ec165f 2efa4861.18c77821
 #[test]
 #[ignore = "todo: GDB_231 Crystalline Greatmace"]
 fn GDB_231_crystalline_greatmace() {
@@ -95,7 +96,7 @@ fn GDB_231_crystalline_greatmace() {
 /// > **Battlecry:** The next Draenei you play gives your hero its Attack for that turn.
 ///
 /// State: Todo
-//~ GDB_232 todo 4db20aff 08b30898
+//~ todo GDB_232 d495f9f1 2505b279 22747c54.1de0f4fd
 #[test]
 #[ignore = "todo: GDB_232 Unyielding Vindicator"]
 fn GDB_232_unyielding_vindicator() {
@@ -109,7 +110,7 @@ fn GDB_232_unyielding_vindicator() {
 /// > Fill your board with random 2-Cost minions that attack random enemies.
 ///
 /// State: Todo
-//~ GDB_233 todo 9e46a132 37b350d6
+//~ todo GDB_233 e62146c7 ad88de04 364fbdca.2d400fd5
 #[test]
 #[ignore = "todo: GDB_233 Dwarf Planet"]
 fn GDB_233_dwarf_planet() {
@@ -123,7 +124,7 @@ fn GDB_233_dwarf_planet() {
 /// > **Start of Game:** Shuffle 7 Replicating Spores into your deck. **Battlecry:** Cast one.
 ///
 /// State: Todo
-//~ GDB_234 todo b4df2d56 85dff04a
+//~ todo GDB_234 2e166cdb 7112ac64 ce2014e9.dc6379e5
 #[test]
 #[ignore = "todo: GDB_234 Spore Empress Moldara"]
 fn GDB_234_spore_empress_moldara() {
@@ -137,7 +138,7 @@ fn GDB_234_spore_empress_moldara() {
 /// > Summon a random 5-Cost minion. Your future Replicating Spores summon it as well.
 ///
 /// State: Todo
-//~ GDB_234t todo c464c238 68f00f75
+//~ todo GDB_234t fa9ac0fc 789ef101 06ab28d8.bfcff1a9
 #[test]
 #[ignore = "todo: GDB_234t Replicating Spore"]
 fn GDB_234t_replicating_spore() {
@@ -151,7 +152,7 @@ fn GDB_234t_replicating_spore() {
 /// > After this attacks, all other friendly minions can attack again *(except Exarch Akama)*.
 ///
 /// State: Todo
-//~ GDB_235 todo a93fb0ce e2c5acc3
+//~ todo GDB_235 bbdab522 124bcb7a ad0a8bb2.5beb8bc6
 #[test]
 #[ignore = "todo: GDB_235 Exarch Akama"]
 fn GDB_235_exarch_akama() {
@@ -165,7 +166,7 @@ fn GDB_235_exarch_akama() {
 /// > **Starship Piece Battlecry:** Destroy a random enemy minion. Also triggers on launch.
 ///
 /// State: Todo
-//~ SC_406 todo 706ab652 825fcefc
+//~ todo SC_406 b941bee6 86598600 72e1cabd.8e0f8281
 #[test]
 #[ignore = "todo: SC_406 Yamato Cannon"]
 fn SC_406_yamato_cannon() {
@@ -179,7 +180,7 @@ fn SC_406_yamato_cannon() {
 /// > Deal $2 damage and gain 2 Armor. Your next **Starship** launch costs (2) less.
 ///
 /// State: Todo
-//~ SC_411 todo fd24f201 aea4c8c3
+//~ todo SC_411 c304ea3a b05e5654 09526ba3.abf87ed0
 #[test]
 #[ignore = "todo: SC_411 Concussive Shells"]
 fn SC_411_concussive_shells() {
@@ -193,7 +194,7 @@ fn SC_411_concussive_shells() {
 /// > **Battlecry:** Deal 5 damage. *(Transforms if you launched a **Starship** this game.)*
 ///
 /// State: Todo
-//~ SC_414 todo 320b75cb 6da9c508
+//~ todo SC_414 a8c1fdb4 22df9c4f be5c3a91.5fe0ace0
 #[test]
 #[ignore = "todo: SC_414 Thor"]
 fn SC_414_thor() {
@@ -207,7 +208,7 @@ fn SC_414_thor() {
 /// > **Battlecry:** Deal 5 damage. Repeat at a random enemy for each **Starship** you've launched this game.@ *(@)*
 ///
 /// State: Todo
-//~ SC_414t todo 45289e70 d79ad6e5
+//~ todo SC_414t c56c7894 c8ad5c54 98caa7e6.3268d9ce
 #[test]
 #[ignore = "todo: SC_414t Thor, Explosive Payload"]
 fn SC_414t_thor_explosive_payload() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 3d2883a6
 
 /// # Menagerie Warden
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Choose a friendly Beast. Summon a copy of it.
 ///
 /// State: Todo
-//~ KAR_065 todo b188f0d6 15cddf8c
+//~ todo KAR_065 f819ff01 b369709d c164acf4.3e5cddb0
 #[test]
 #[ignore = "todo: KAR_065 Menagerie Warden"]
 fn KAR_065_menagerie_warden() {
@@ -25,7 +26,7 @@ fn KAR_065_menagerie_warden() {
 /// > Restore #6 Health. Summon a random 6-Cost minion.
 ///
 /// State: Todo
-//~ KAR_075 todo b4f5cbfb b711fccb
+//~ todo KAR_075 fc99fa7b e9526825 b8b81299.e381c476
 #[test]
 #[ignore = "todo: KAR_075 Moonglade Portal"]
 fn KAR_075_moonglade_portal() {
@@ -45,7 +46,7 @@ fn KAR_075_moonglade_portal() {
 /// `KAR_300` · Druid minion · 1 mana · 2/2
 ///
 /// State: Vanilla
-//~ KAR_300 vanilla 311fc0e0 2d37b2ff
+//~ vanilla KAR_300 af075687 fac48061 6266390f
 #[test]
 fn KAR_300_enchanted_raven() {
     check(

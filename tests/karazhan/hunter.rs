@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 050d8549
 
 /// # Cat Trick
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Secret:** After your opponent casts a spell, summon a 4/2 Panther with **Stealth**.
 ///
 /// State: Todo
-//~ KAR_004 todo b58190f8 1422245e
+//~ todo KAR_004 45388661 29bab47c 9671038a.5080cfb9
 #[test]
 #[ignore = "todo: KAR_004 Cat Trick"]
 fn KAR_004_cat_trick() {
@@ -25,7 +26,7 @@ fn KAR_004_cat_trick() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ KAR_004a vanilla eeb52a85 e3cb48c4
+//~ vanilla KAR_004a 13e2cbdc 5ec378a7 f7c4e557.86cd88a1
 #[test]
 fn KAR_004a_cat_in_a_hat() {
     check(
@@ -50,7 +51,7 @@ fn KAR_004a_cat_in_a_hat() {
 /// > **Deathrattle:** Summon a 3/2 Big Bad Wolf.
 ///
 /// State: Todo
-//~ KAR_005 todo efee9355 8c56bc06
+//~ todo KAR_005 1f2851e3 34974db7 bc9b834a.e53f60e7
 #[test]
 #[ignore = "todo: KAR_005 Kindly Grandmother"]
 fn KAR_005_kindly_grandmother() {
@@ -62,7 +63,7 @@ fn KAR_005_kindly_grandmother() {
 /// `KAR_005a` · Hunter minion · 2 mana · 3/2
 ///
 /// State: Vanilla
-//~ KAR_005a vanilla 8657ff4f f58d3d36
+//~ vanilla KAR_005a c79a0f69 0aabf511 66bfefc2
 #[test]
 fn KAR_005a_big_bad_wolf() {
     check(
@@ -85,7 +86,7 @@ fn KAR_005a_big_bad_wolf() {
 /// > Your **Secrets** cost (0).
 ///
 /// State: Todo
-//~ KAR_006 todo 5c7d88a8 e5d669ac
+//~ todo KAR_006 4189fefc 539d4708 bf7a2c0c.e4308459
 #[test]
 #[ignore = "todo: KAR_006 Cloaked Huntress"]
 fn KAR_006_cloaked_huntress() {

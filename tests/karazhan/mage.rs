@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file cf379ac4
 
 /// # Babbling Book
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Add a random Mage spell to your hand.
 ///
 /// State: Todo
-//~ KAR_009 todo bb48df6a 979cc3f8
+//~ todo KAR_009 cf75db13 006e32bf 1110ac7c.67afde8a
 #[test]
 #[ignore = "todo: KAR_009 Babbling Book"]
 fn KAR_009_babbling_book() {
@@ -25,7 +26,7 @@ fn KAR_009_babbling_book() {
 /// > Deal $6 damage. Summon a random 6-Cost minion.
 ///
 /// State: Todo
-//~ KAR_076 todo a07b62d9 1d2c91c2
+//~ todo KAR_076 d0f03906 c81fe635 f10dc9ee.5c5f4186
 #[test]
 #[ignore = "todo: KAR_076 Firelands Portal"]
 fn KAR_076_firelands_portal() {
@@ -47,7 +48,7 @@ fn KAR_076_firelands_portal() {
 /// > **Battlecry:** If you control a **Secret**, deal 3 damage.
 ///
 /// State: Todo
-//~ KAR_092 todo dc657e49 42431df1
+//~ todo KAR_092 17e26c4a e4e937fd 942cc874.6ad4eb3d
 #[test]
 #[ignore = "todo: KAR_092 Medivh's Valet"]
 fn KAR_092_medivhs_valet() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 23c6139e
 
 /// # Pompous Thespian
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ KAR_011 vanilla d0c13c1a 00298af7
+//~ vanilla KAR_011 0d8a5e13 60a78f11 b8b858b0.4b0c5d24
 #[test]
 fn KAR_011_pompous_thespian() {
     check(
@@ -36,7 +37,7 @@ fn KAR_011_pompous_thespian() {
 /// > **Deathrattle:** Draw a card.
 ///
 /// State: Todo
-//~ KAR_029 todo f24360ea d89fd095
+//~ todo KAR_029 acacb2fa 180eb807 fedaca28.505f40e5
 #[test]
 #[ignore = "todo: KAR_029 Runic Egg"]
 fn KAR_029_runic_egg() {
@@ -48,7 +49,7 @@ fn KAR_029_runic_egg() {
 /// `KAR_030` · Neutral minion · 3 mana · 1/3
 ///
 /// State: Vanilla
-//~ KAR_030 vanilla 24154085 eb2acbe9
+//~ vanilla KAR_030 d5977120 5fe453f0 54bc54c4
 #[test]
 fn KAR_030_cellar_spider() {
     check(
@@ -71,7 +72,7 @@ fn KAR_030_cellar_spider() {
 /// > **Battlecry:** Summon a 1/3 Spider.
 ///
 /// State: Todo
-//~ KAR_030a todo abd798d8 1d6de78f
+//~ todo KAR_030a fb7ff38d ed8641b5 df708092.4e8d5b21
 #[test]
 #[ignore = "todo: KAR_030a Pantry Spider"]
 fn KAR_030a_pantry_spider() {
@@ -85,7 +86,7 @@ fn KAR_030a_pantry_spider() {
 /// > **Battlecry:** If you're holding a Dragon, destroy an enemy minion with 3 or less Attack.
 ///
 /// State: Todo
-//~ KAR_033 todo 07023897 c70dea98
+//~ todo KAR_033 d982d64b c396ed58 b269505f.473d1d02
 #[test]
 #[ignore = "todo: KAR_033 Book Wyrm"]
 fn KAR_033_book_wyrm() {
@@ -99,7 +100,7 @@ fn KAR_033_book_wyrm() {
 /// > After you cast a spell, give this minion +1 Health.
 ///
 /// State: Todo
-//~ KAR_036 todo 933ba0ef a537f06c
+//~ todo KAR_036 e3a73bb2 6ca56eef 3bdc35a4.c450d4fc
 #[test]
 #[ignore = "todo: KAR_036 Arcane Anomaly"]
 fn KAR_036_arcane_anomaly() {
@@ -113,7 +114,7 @@ fn KAR_036_arcane_anomaly() {
 /// > After you cast a spell, give this minion +1 Health.
 ///
 /// State: Todo
-//~ KAR_036_Puzzle todo 9d9a0046 f26b0480
+//~ todo KAR_036_Puzzle efd4c240 ab5bdce3 5b4da11c.c450d4fc
 #[test]
 #[ignore = "todo: KAR_036_Puzzle Arcane Anomaly"]
 fn KAR_036_Puzzle_arcane_anomaly() {
@@ -130,7 +131,7 @@ fn KAR_036_Puzzle_arcane_anomaly() {
 /// > **Battlecry:** If you control a **Secret**, gain +1/+1 and **Taunt**.
 ///
 /// State: Todo
-//~ KAR_037 todo 27c41487 938f47d8
+//~ todo KAR_037 54590bd2 c8236664 7584f414.91c22f19
 #[test]
 #[ignore = "todo: KAR_037 Avian Watcher"]
 fn KAR_037_avian_watcher() {
@@ -144,7 +145,7 @@ fn KAR_037_avian_watcher() {
 /// > **Battlecry:** Destroy a minion. **Deathrattle:** Resummon it.
 ///
 /// State: Todo
-//~ KAR_041 todo 8ecc4516 f0bdfd4f
+//~ todo KAR_041 6dcd73d4 48fdd0ab 01b4f77a.3c35ffab
 #[test]
 #[ignore = "todo: KAR_041 Moat Lurker"]
 fn KAR_041_moat_lurker() {
@@ -167,7 +168,7 @@ fn KAR_041_moat_lurker() {
 /// > **Stealth** At the end of your turn, summon a 1/1 Steward.
 ///
 /// State: Todo
-//~ KAR_044 todo 360f6054 e8718817
+//~ todo KAR_044 d9a8f272 2e0b6f0b b3869095.e5600681
 #[test]
 #[ignore = "todo: KAR_044 Moroes"]
 fn KAR_044_moroes() {
@@ -182,7 +183,7 @@ fn KAR_044_moroes() {
 /// `KAR_044a` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ KAR_044a vanilla cb9f2902 5cbf84d0
+//~ vanilla KAR_044a 6d14ac63 f9dcec1f c16106e7
 #[test]
 fn KAR_044a_steward() {
     check(
@@ -205,7 +206,7 @@ fn KAR_044a_steward() {
 /// > **Taunt Battlecry:** Draw a Beast, Dragon, and Murloc.
 ///
 /// State: Todo
-//~ KAR_061 todo f2b7b02e 3721bec9
+//~ todo KAR_061 1adf9cd9 060a8095 02cb5b81.0e999f3b
 #[test]
 #[ignore = "todo: KAR_061 The Curator"]
 fn KAR_061_the_curator() {
@@ -222,7 +223,7 @@ fn KAR_061_the_curator() {
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a Dragon.
 ///
 /// State: Todo
-//~ KAR_062 todo bd1b501b 919a84c7
+//~ todo KAR_062 f3475baa eb35306e 672edc24.b0306c9f
 #[test]
 #[ignore = "todo: KAR_062 Netherspite Historian"]
 fn KAR_062_netherspite_historian() {
@@ -236,7 +237,7 @@ fn KAR_062_netherspite_historian() {
 /// > **Battlecry:** Give a random friendly Beast, Dragon, and Murloc +1/+1.
 ///
 /// State: Todo
-//~ KAR_095 todo 80450aa6 b9bfa1a6
+//~ todo KAR_095 7a5f79ba bf4e5c12 35735140.1b1f7899
 #[test]
 #[ignore = "todo: KAR_095 Zoobot"]
 fn KAR_095_zoobot() {
@@ -250,7 +251,7 @@ fn KAR_095_zoobot() {
 /// > **Start of Game:** Add 5 extra **Legendary** minions to your deck.
 ///
 /// State: Todo
-//~ KAR_096 todo 00909220 21a4fd7f
+//~ todo KAR_096 422a6d15 dc8c5d84 da2dbdae.b1f5f76d
 #[test]
 #[ignore = "todo: KAR_096 Prince Malchezaar"]
 fn KAR_096_prince_malchezaar() {
@@ -264,7 +265,7 @@ fn KAR_096_prince_malchezaar() {
 /// > **Battlecry:** Equip Atiesh, Greatstaff of the Guardian.
 ///
 /// State: Todo
-//~ KAR_097 todo 2669b58b fd7b951d
+//~ todo KAR_097 35ac5733 1f7fc76c 6e1f1424.ff727a02
 #[test]
 #[ignore = "todo: KAR_097 Medivh, the Guardian"]
 fn KAR_097_medivh_the_guardian() {
@@ -278,7 +279,7 @@ fn KAR_097_medivh_the_guardian() {
 /// > After you cast a spell, summon a random minion of that Cost. Lose 1 Durability.
 ///
 /// State: Todo
-//~ KAR_097t todo be170c3a b87e6a21
+//~ todo KAR_097t b1b21b5a 08020ffb b4f11b29.adbe9f2e
 #[test]
 #[ignore = "todo: KAR_097t Atiesh"]
 fn KAR_097t_atiesh() {
@@ -292,7 +293,7 @@ fn KAR_097t_atiesh() {
 /// > **Battlecry:** Summon a 1/1 copy of a random minion in your deck.
 ///
 /// State: Todo
-//~ KAR_114 todo 89d7d16a fb0c4061
+//~ todo KAR_114 e2fe754f 0be9d1bd 16ecf4ab.353c84e9
 #[test]
 #[ignore = "todo: KAR_114 Barnes"]
 fn KAR_114_barnes() {
@@ -306,7 +307,7 @@ fn KAR_114_barnes() {
 /// > **Battlecry:** Give a random friendly Beast, Dragon, and Murloc +2/+2.
 ///
 /// State: Todo
-//~ KAR_702 todo ade7b641 ea1f7467
+//~ todo KAR_702 ba8e20f4 a80e358b fd68dc88.8e6dc21d
 #[test]
 #[ignore = "todo: KAR_702 Menagerie Magician"]
 fn KAR_702_menagerie_magician() {
@@ -320,7 +321,7 @@ fn KAR_702_menagerie_magician() {
 /// > **Battlecry:** Summon a 0/5 minion with **Taunt**.
 ///
 /// State: Todo
-//~ KAR_710 todo 6f7458d2 44e52572
+//~ todo KAR_710 6ee4d4bd 2c4b5c6e 28ff29f7.b9c29071
 #[test]
 #[ignore = "todo: KAR_710 Arcanosmith"]
 fn KAR_710_arcanosmith() {
@@ -334,7 +335,7 @@ fn KAR_710_arcanosmith() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ KAR_710m vanilla 3aaf97ee 922edf8a
+//~ vanilla KAR_710m 223e0a77 f1b28eb6 d84a92d2.4b0c5d24
 #[test]
 fn KAR_710m_animated_shield() {
     check(
@@ -359,7 +360,7 @@ fn KAR_710m_animated_shield() {
 /// > Costs (1) less for each spell you've cast this game.
 ///
 /// State: Todo
-//~ KAR_711 todo 04537fe9 48c160f2
+//~ todo KAR_711 89d1686e ffdac893 02b70d1d.88d99902
 #[test]
 #[ignore = "todo: KAR_711 Arcane Giant"]
 fn KAR_711_arcane_giant() {
@@ -373,7 +374,7 @@ fn KAR_711_arcane_giant() {
 /// > During your turn, your hero is **Immune**.
 ///
 /// State: Todo
-//~ KAR_712 todo 5c3c51f7 fb2db086
+//~ todo KAR_712 728d82da 95bfdb6f ce9f2531.b434cdc6
 #[test]
 #[ignore = "todo: KAR_712 Violet Illusionist"]
 fn KAR_712_violet_illusionist() {

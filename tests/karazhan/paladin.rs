@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file a3ad1ad2
 
 /// # Nightbane Templar
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you're holding a Dragon, summon two 1/1 Whelps.
 ///
 /// State: Todo
-//~ KAR_010 todo 991733a4 6cc030b8
+//~ todo KAR_010 4b2a0daa b242b898 8ef94a66.999c9630
 #[test]
 #[ignore = "todo: KAR_010 Nightbane Templar"]
 fn KAR_010_nightbane_templar() {
@@ -23,7 +24,7 @@ fn KAR_010_nightbane_templar() {
 /// `KAR_010a` · Paladin minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ KAR_010a vanilla 180ec5fb 0119048d
+//~ vanilla KAR_010a 16ad0431 cba1cf79 34dff7cf
 #[test]
 fn KAR_010a_whelp() {
     check(
@@ -46,7 +47,7 @@ fn KAR_010a_whelp() {
 /// > **Battlecry: Discover** a spell. Restore Health to your hero equal to its Cost.
 ///
 /// State: Todo
-//~ KAR_057 todo 9ceccae9 604af3d2
+//~ todo KAR_057 1fef6d2f 7f065b41 e4b6b7a0.18173858
 #[test]
 #[ignore = "todo: KAR_057 Ivory Knight"]
 fn KAR_057_ivory_knight() {
@@ -60,7 +61,7 @@ fn KAR_057_ivory_knight() {
 /// > Give a minion +2/+2. Summon a random 2-Cost minion.
 ///
 /// State: Todo
-//~ KAR_077 todo 9da42f32 c120bd9e
+//~ todo KAR_077 9d0b0895 87b0af9b f2413f9d.682d95e6
 #[test]
 #[ignore = "todo: KAR_077 Silvermoon Portal"]
 fn KAR_077_silvermoon_portal() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 723a7945
 
 /// # Purify
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Silence** a friendly minion. Draw a card.
 ///
 /// State: Todo
-//~ KAR_013 todo 40985ea9 2ee0e1ad
+//~ todo KAR_013 9f558e55 762f4777 09b6426e.19d32e8e
 #[test]
 #[ignore = "todo: KAR_013 Purify"]
 fn KAR_013_purify() {
@@ -25,7 +26,7 @@ fn KAR_013_purify() {
 /// > Whenever you cast a spell, restore #3 Health to your hero.
 ///
 /// State: Todo
-//~ KAR_035 todo 2bd6b729 e3b27e3a
+//~ todo KAR_035 4030580c d5588db0 7dd8a93a.b9e47cfe
 #[test]
 #[ignore = "todo: KAR_035 Priest of the Feast"]
 fn KAR_035_priest_of_the_feast() {
@@ -39,7 +40,7 @@ fn KAR_035_priest_of_the_feast() {
 /// > **Battlecry:** Summon a random friendly minion that died this game.
 ///
 /// State: Todo
-//~ KAR_204 todo f4a6cab3 b8f4a6c6
+//~ todo KAR_204 d01c60d1 3235ec5a 492a3e4d.f0e9328a
 #[test]
 #[ignore = "todo: KAR_204 Onyx Bishop"]
 fn KAR_204_onyx_bishop() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file fab0c9eb
 
 /// # Swashburglar
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Add a random card from another class to your hand.
 ///
 /// State: Todo
-//~ KAR_069 todo 536862e1 396e9fed
+//~ todo KAR_069 74f55293 086c2d42 df76ceb9.15bc0194
 #[test]
 #[ignore = "todo: KAR_069 Swashburglar"]
 fn KAR_069_swashburglar() {
@@ -25,7 +26,7 @@ fn KAR_069_swashburglar() {
 /// > **Battlecry:** If you're holding any cards from another class, reduce their Cost by (2).
 ///
 /// State: Todo
-//~ KAR_070 todo 8de33592 57b4b5df
+//~ todo KAR_070 538a32ed 93b05572 61456775.af2a16d9
 #[test]
 #[ignore = "todo: KAR_070 Ethereal Peddler"]
 fn KAR_070_ethereal_peddler() {
@@ -39,7 +40,7 @@ fn KAR_070_ethereal_peddler() {
 /// > **Deathrattle:** Add a 3/2 weapon to your hand.
 ///
 /// State: Todo
-//~ KAR_094 todo a084f29a cdff5ace
+//~ todo KAR_094 e460f2d9 bb0e6c46 8db05a0f.dba4951d
 #[test]
 #[ignore = "todo: KAR_094 Deadly Fork"]
 fn KAR_094_deadly_fork() {
@@ -51,7 +52,7 @@ fn KAR_094_deadly_fork() {
 /// `KAR_094a` · Rogue weapon · 3 mana · 3/2 durability
 ///
 /// State: Vanilla
-//~ KAR_094a vanilla 02abdc54 26679b69
+//~ vanilla KAR_094a 28df75a8 ab33fc2e 687ab51e
 #[test]
 fn KAR_094a_sharp_fork() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file d87c84a2
 
 /// # Wicked Witchdoctor
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Whenever you cast a spell, summon a random basic Totem.
 ///
 /// State: Todo
-//~ KAR_021 todo c8b64b9b 02652f68
+//~ todo KAR_021 6a883f4f f744dbac 670a3c3d.7f0ab201
 #[test]
 #[ignore = "todo: KAR_021 Wicked Witchdoctor"]
 fn KAR_021_wicked_witchdoctor() {
@@ -25,7 +26,7 @@ fn KAR_021_wicked_witchdoctor() {
 /// > Has +2 Attack while you have **Spell Damage**.
 ///
 /// State: Todo
-//~ KAR_063 todo e2484a5c cb1c9de6
+//~ todo KAR_063 1961a9b0 2c9b265b e24b0d4b.2e0c288b
 #[test]
 #[ignore = "todo: KAR_063 Spirit Claws"]
 fn KAR_063_spirit_claws() {
@@ -39,7 +40,7 @@ fn KAR_063_spirit_claws() {
 /// > Deal $1 damage to all enemy minions. Summon a random 1-Cost minion.
 ///
 /// State: Todo
-//~ KAR_073 todo 8b01c569 efad5159
+//~ todo KAR_073 4ff2a506 bc689a1c 7a3de50f.9709fcaf
 #[test]
 #[ignore = "todo: KAR_073 Maelstrom Portal"]
 fn KAR_073_maelstrom_portal() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file e7731abf
 
 /// # Kara Kazham!
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Summon a 1/1 Candle, 2/2 Broom, and 3/3 Teapot.
 ///
 /// State: Todo
-//~ KAR_025 todo e62692b0 8c22b764
+//~ todo KAR_025 31eb0181 8032740a fb3d5ece.84227891
 #[test]
 #[ignore = "todo: KAR_025 Kara Kazham!"]
 fn KAR_025_kara_kazham() {
@@ -23,7 +24,7 @@ fn KAR_025_kara_kazham() {
 /// `KAR_025a` · Warlock minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ KAR_025a vanilla 0cc2bd88 7cb290b1
+//~ vanilla KAR_025a fcbda06e cc5af807 9963e474
 #[test]
 fn KAR_025a_candle() {
     check(
@@ -44,7 +45,7 @@ fn KAR_025a_candle() {
 /// `KAR_025b` · Warlock minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ KAR_025b vanilla 92653dc7 45add29a
+//~ vanilla KAR_025b a41c67d9 cf09b024 a224f209
 #[test]
 fn KAR_025b_broom() {
     check(
@@ -65,7 +66,7 @@ fn KAR_025b_broom() {
 /// `KAR_025c` · Warlock minion · 3 mana · 3/3
 ///
 /// State: Vanilla
-//~ KAR_025c vanilla e99e43a7 a3024d61
+//~ vanilla KAR_025c fbc35636 44c9cbaa 8b475c45
 #[test]
 fn KAR_025c_teapot() {
     check(
@@ -88,7 +89,7 @@ fn KAR_025c_teapot() {
 /// > Whenever you discard a card, draw a card.
 ///
 /// State: Todo
-//~ KAR_089 todo 3ef7152f 426fa2b7
+//~ todo KAR_089 69d0caa7 4c507cfe 40ba49dd.18ba1549
 #[test]
 #[ignore = "todo: KAR_089 Malchezaar's Imp"]
 fn KAR_089_malchezaars_imp() {
@@ -102,7 +103,7 @@ fn KAR_089_malchezaars_imp() {
 /// > If you discard this minion, summon it.
 ///
 /// State: Todo
-//~ KAR_205 todo 4430769c bec8e4ae
+//~ todo KAR_205 70d3e0fa 31620da8 29d03894.766c5707
 #[test]
 #[ignore = "todo: KAR_205 Silverware Golem"]
 fn KAR_205_silverware_golem() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 51721a2b
 
 /// # Protect the King!
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > For each enemy minion, summon a 1/1 Pawn with **Taunt**.
 ///
 /// State: Todo
-//~ KAR_026 todo 90dcc500 d915a19e
+//~ todo KAR_026 bd76b864 a6d4028e 718bbfee.7ad05bdd
 #[test]
 #[ignore = "todo: KAR_026 Protect the King!"]
 fn KAR_026_protect_the_king() {
@@ -25,7 +26,7 @@ fn KAR_026_protect_the_king() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ KAR_026t vanilla a85c7a3a df6c543e
+//~ vanilla KAR_026t babb0d63 fef53b0e 443bddbd.4b0c5d24
 #[test]
 fn KAR_026t_pawn() {
     check(
@@ -50,7 +51,7 @@ fn KAR_026t_pawn() {
 /// > Unlimited attacks each turn. Can't attack heroes.
 ///
 /// State: Todo
-//~ KAR_028 todo 85b8c53a b6235749
+//~ todo KAR_028 beef5887 e2d4ee5f a74f0244.11ba2cef
 #[test]
 #[ignore = "todo: KAR_028 Fool's Bane"]
 fn KAR_028_fools_bane() {
@@ -64,7 +65,7 @@ fn KAR_028_fools_bane() {
 /// > Gain 4 Armor. Summon a random 4-Cost minion.
 ///
 /// State: Todo
-//~ KAR_091 todo 9cbd3ecc a84b2e29
+//~ todo KAR_091 07727869 32d4b784 0e055291.8379d00b
 #[test]
 #[ignore = "todo: KAR_091 Ironforge Portal"]
 fn KAR_091_ironforge_portal() {

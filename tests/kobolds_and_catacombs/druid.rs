@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 9d5e1e38
 
 /// # Barkskin
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Give a minion +3 Health. Gain 3 Armor.
 ///
 /// State: Todo
-//~ LOOT_047 todo f34e321f c6a816bb
+//~ todo LOOT_047 170b3d00 1d38f00a a58388b3.cb2627f2
 #[test]
 #[ignore = "todo: LOOT_047 Barkskin"]
 fn LOOT_047_barkskin() {
@@ -28,7 +29,7 @@ fn LOOT_047_barkskin() {
 /// > **Taunt** Can only attack if you have 3 or more Armor.
 ///
 /// State: Todo
-//~ LOOT_048 todo 3de2d22c b6fb50f1
+//~ todo LOOT_048 6f33c3f4 8e0dbd87 6eb672e2.512103c4
 #[test]
 #[ignore = "todo: LOOT_048 Ironwood Golem"]
 fn LOOT_048_ironwood_golem() {
@@ -45,7 +46,7 @@ fn LOOT_048_ironwood_golem() {
 /// > **Taunt** Can only attack if you have 3 or more Armor.
 ///
 /// State: Todo
-//~ LOOT_048_Puzzle todo 078bf0e9 d874b43d
+//~ todo LOOT_048_Puzzle 02c5865d c6195d4c e73b0f9f.512103c4
 #[test]
 #[ignore = "todo: LOOT_048_Puzzle Ironwood Golem"]
 fn LOOT_048_Puzzle_ironwood_golem() {
@@ -68,7 +69,7 @@ fn LOOT_048_Puzzle_ironwood_golem() {
 /// > Deal $2 damage to a minion. @*(Gain 3 Armor to upgrade.)*
 ///
 /// State: Todo
-//~ LOOT_051 todo ba19a30f b06f0d92
+//~ todo LOOT_051 ded35880 a96d91eb 05c3bd2a.bb4d53ef
 #[test]
 #[ignore = "todo: LOOT_051 Lesser Jasper Spellstone"]
 fn LOOT_051_lesser_jasper_spellstone() {
@@ -85,7 +86,7 @@ fn LOOT_051_lesser_jasper_spellstone() {
 /// > Deal $4 damage to a minion. @
 ///
 /// State: Todo
-//~ LOOT_051t1 todo d4953e8a 67b04c79
+//~ todo LOOT_051t1 41e60e75 e2eee8e1 d6b7b492.92859912
 #[test]
 #[ignore = "todo: LOOT_051t1 Jasper Spellstone"]
 fn LOOT_051t1_jasper_spellstone() {
@@ -102,7 +103,7 @@ fn LOOT_051t1_jasper_spellstone() {
 /// > Deal $6 damage to a minion.
 ///
 /// State: Todo
-//~ LOOT_051t2 todo 16747978 194b1a5b
+//~ todo LOOT_051t2 bace709c 8c78db66 06178230.b8a62f75
 #[test]
 #[ignore = "todo: LOOT_051t2 Greater Jasper Spellstone"]
 fn LOOT_051t2_greater_jasper_spellstone() {
@@ -119,7 +120,7 @@ fn LOOT_051t2_greater_jasper_spellstone() {
 /// > **Choose Twice -** Draw a card; Give your minions +1 Attack; Gain 6 Armor.
 ///
 /// State: Todo
-//~ LOOT_054 todo 64486725 c0fd0717
+//~ todo LOOT_054 13ac83bc 0beb7424 4338360d.addbea69
 #[test]
 #[ignore = "todo: LOOT_054 Branching Paths"]
 fn LOOT_054_branching_paths() {
@@ -133,7 +134,7 @@ fn LOOT_054_branching_paths() {
 /// > Give your minions +1 Attack.
 ///
 /// State: Todo
-//~ LOOT_054b todo 3beb00bf 0df0581e
+//~ todo LOOT_054b 5983249f 03faaf79 a39becd4.2fa81b18
 #[test]
 #[ignore = "todo: LOOT_054b Explore the Darkness"]
 fn LOOT_054b_explore_the_darkness() {
@@ -147,7 +148,7 @@ fn LOOT_054b_explore_the_darkness() {
 /// > Gain 6 Armor.
 ///
 /// State: Todo
-//~ LOOT_054c todo 1261254f 364017c7
+//~ todo LOOT_054c 060316cc ecda7b93 66ea8c39.49849308
 #[test]
 #[ignore = "todo: LOOT_054c Loot the Chest"]
 fn LOOT_054c_loot_the_chest() {
@@ -161,7 +162,7 @@ fn LOOT_054c_loot_the_chest() {
 /// > Draw a card.
 ///
 /// State: Todo
-//~ LOOT_054d todo 0f1a3802 9a337dd9
+//~ todo LOOT_054d ab7a2bb6 2d9a3acf 4e1485e9.442bc6f4
 #[test]
 #[ignore = "todo: LOOT_054d Eat the Mushroom"]
 fn LOOT_054d_eat_the_mushroom() {
@@ -175,7 +176,7 @@ fn LOOT_054d_eat_the_mushroom() {
 /// > **Deathrattle:** Shuffle a copy of this minion into your deck.
 ///
 /// State: Todo
-//~ LOOT_056 todo 08f5b5dc e542f25d
+//~ todo LOOT_056 bc461ffc 82399c31 4f6bec7a.29e8744b
 #[test]
 #[ignore = "todo: LOOT_056 Astral Tiger"]
 fn LOOT_056_astral_tiger() {
@@ -189,7 +190,7 @@ fn LOOT_056_astral_tiger() {
 /// > Gain 6 Armor. Summon a minion from your deck that costs (4) or less.
 ///
 /// State: Todo
-//~ LOOT_309 todo bdafcee8 08d803d9
+//~ todo LOOT_309 48e7a3f9 8f45fac2 5dbe1c2d.aecfafc3
 #[test]
 #[ignore = "todo: LOOT_309 Oaken Summons"]
 fn LOOT_309_oaken_summons() {
@@ -203,7 +204,7 @@ fn LOOT_309_oaken_summons() {
 /// > **Taunt Deathrattle: Recruit** 2 minions that cost (4) or less.
 ///
 /// State: Todo
-//~ LOOT_314 todo 410beaab 9820cb80
+//~ todo LOOT_314 465f72cc f2412d80 0080a367.12e9b297
 #[test]
 #[ignore = "todo: LOOT_314 Grizzled Guardian"]
 fn LOOT_314_grizzled_guardian() {
@@ -220,7 +221,7 @@ fn LOOT_314_grizzled_guardian() {
 /// > After you play a minion, summon a copy of it.
 ///
 /// State: Todo
-//~ LOOT_329 todo ed9f1627 80177388
+//~ todo LOOT_329 3da5b118 7d41c0c9 762e3da5.57cc506c
 #[test]
 #[ignore = "todo: LOOT_329 Ixlid, Fungal Lord"]
 fn LOOT_329_ixlid_fungal_lord() {
@@ -234,7 +235,7 @@ fn LOOT_329_ixlid_fungal_lord() {
 /// > **Deathrattle:** Gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ LOOT_351 todo 6dd00af2 135afd52
+//~ todo LOOT_351 0c84caa6 cb349029 55729c24.ca34f976
 #[test]
 #[ignore = "todo: LOOT_351 Greedy Sprite"]
 fn LOOT_351_greedy_sprite() {
@@ -248,7 +249,7 @@ fn LOOT_351_greedy_sprite() {
 /// > **Deathrattle:** Refresh your Mana Crystals.
 ///
 /// State: Todo
-//~ LOOT_392 todo 8700cb62 479377fa
+//~ todo LOOT_392 79e79717 6257bfaf 67f95666.45e37678
 #[test]
 #[ignore = "todo: LOOT_392 Twig of the World Tree"]
 fn LOOT_392_twig_of_the_world_tree() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 54d82767
 
 /// # Flanking Strike
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage to a minion. Summon a 3/3 Wolf.
 ///
 /// State: Todo
-//~ LOOT_077 todo 07bc3e9b e6f10f5e
+//~ todo LOOT_077 a260f597 b483d5cd 724878cf.c10e7917
 #[test]
 #[ignore = "todo: LOOT_077 Flanking Strike"]
 fn LOOT_077_flanking_strike() {
@@ -26,7 +27,7 @@ fn LOOT_077_flanking_strike() {
 /// `LOOT_077t` · Hunter minion · 3 mana · 3/3
 ///
 /// State: Vanilla
-//~ LOOT_077t vanilla 51d1e472 71523d7c
+//~ vanilla LOOT_077t 89967412 ce5804d3 315f566d
 #[test]
 fn LOOT_077t_wolf() {
     check(
@@ -49,7 +50,7 @@ fn LOOT_077t_wolf() {
 /// > Also damages the minions next to whomever this attacks.
 ///
 /// State: Todo
-//~ LOOT_078 todo b648686f 8f03f0df
+//~ todo LOOT_078 19647d17 ef6d6ec5 8be6bbad.55572444
 #[test]
 #[ignore = "todo: LOOT_078 Cave Hydra"]
 fn LOOT_078_cave_hydra() {
@@ -63,7 +64,7 @@ fn LOOT_078_cave_hydra() {
 /// > **Secret:** When an enemy attacks your hero, summon a 3-Cost minion as the new target.
 ///
 /// State: Todo
-//~ LOOT_079 todo 78aded6b d27b6913
+//~ todo LOOT_079 a35b0c0a d760a0f2 21978471.cd86f22c
 #[test]
 #[ignore = "todo: LOOT_079 Wandering Monster"]
 fn LOOT_079_wandering_monster() {
@@ -77,7 +78,7 @@ fn LOOT_079_wandering_monster() {
 /// > Summon two 3/3 Wolves. *(Play a **Secret** to upgrade.)*
 ///
 /// State: Todo
-//~ LOOT_080 todo 6cafcea6 5e6fd256
+//~ todo LOOT_080 b8aa7737 4e2da0d2 008a2723.39466984
 #[test]
 #[ignore = "todo: LOOT_080 Lesser Emerald Spellstone"]
 fn LOOT_080_lesser_emerald_spellstone() {
@@ -91,7 +92,7 @@ fn LOOT_080_lesser_emerald_spellstone() {
 /// > Summon three 3/3 Wolves. *(Play a **Secret** to upgrade.)*
 ///
 /// State: Todo
-//~ LOOT_080t2 todo 358e62e8 6a94e735
+//~ todo LOOT_080t2 adc57b3d a531e514 9b147ef8.96faf058
 #[test]
 #[ignore = "todo: LOOT_080t2 Emerald Spellstone"]
 fn LOOT_080t2_emerald_spellstone() {
@@ -105,7 +106,7 @@ fn LOOT_080t2_emerald_spellstone() {
 /// > Summon four 3/3 Wolves.
 ///
 /// State: Todo
-//~ LOOT_080t3 todo fb20f012 ca54682e
+//~ todo LOOT_080t3 fb591aee 8afd6165 7e249260.ca2f6178
 #[test]
 #[ignore = "todo: LOOT_080t3 Greater Emerald Spellstone"]
 fn LOOT_080t3_greater_emerald_spellstone() {
@@ -119,7 +120,7 @@ fn LOOT_080t3_greater_emerald_spellstone() {
 /// > **Battlecry:** If your deck has no minions, fill your hand with Hunter spells.
 ///
 /// State: Todo
-//~ LOOT_085 todo 9739074c 50750b8f
+//~ todo LOOT_085 7f1b83b4 fe7f8461 ca532acd.2de46184
 #[test]
 #[ignore = "todo: LOOT_085 Rhok'delar"]
 fn LOOT_085_rhokdelar() {
@@ -133,7 +134,7 @@ fn LOOT_085_rhokdelar() {
 /// > Summon an Animal Companion, or 2 if your deck has no minions.
 ///
 /// State: Todo
-//~ LOOT_217 todo 2d9d397f ab180c2d
+//~ todo LOOT_217 0fc6570a c77425dd 7392e2fa.9299a830
 #[test]
 #[ignore = "todo: LOOT_217 To My Side!"]
 fn LOOT_217_to_my_side() {
@@ -147,7 +148,7 @@ fn LOOT_217_to_my_side() {
 /// > Your hero is **Immune** while attacking.
 ///
 /// State: Todo
-//~ LOOT_222 todo c97be0fb 6b9af32d
+//~ todo LOOT_222 e02e4849 3edbf281 61f973c2.34a091c0
 #[test]
 #[ignore = "todo: LOOT_222 Candleshot"]
 fn LOOT_222_candleshot() {
@@ -161,7 +162,7 @@ fn LOOT_222_candleshot() {
 /// > **Battlecry and Deathrattle: Recruit** a Beast.
 ///
 /// State: Todo
-//~ LOOT_511 todo 7db0b1c8 8160ed4a
+//~ todo LOOT_511 87d88222 050eccbd eaa63036.8083226b
 #[test]
 #[ignore = "todo: LOOT_511 Kathrena Winterwisp"]
 fn LOOT_511_kathrena_winterwisp() {
@@ -175,7 +176,7 @@ fn LOOT_511_kathrena_winterwisp() {
 /// > **Battlecry:** Gain the **Deathrattle** of a random minion in your deck.
 ///
 /// State: Todo
-//~ LOOT_520 todo ddf233cd 99045cfc
+//~ todo LOOT_520 80a4ed01 788df07b a7cc01a8.f4a6d97d
 #[test]
 #[ignore = "todo: LOOT_520 Seeping Oozeling"]
 fn LOOT_520_seeping_oozeling() {
@@ -189,7 +190,7 @@ fn LOOT_520_seeping_oozeling() {
 /// > Destroy your opponent's left and right-most minions.
 ///
 /// State: Todo
-//~ LOOT_522 todo 513994dc 65727718
+//~ todo LOOT_522 fa4f1e63 415cf3ce 4e8e03e1.30f508e1
 #[test]
 #[ignore = "todo: LOOT_522 Crushing Walls"]
 fn LOOT_522_crushing_walls() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 5be6a53f
 
 /// # Explosive Runes
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Secret:** After your opponent plays a minion, deal $6 damage to it and any excess to their hero.
 ///
 /// State: Todo
-//~ LOOT_101 todo 224645bf f4b722f7
+//~ todo LOOT_101 a7713091 74a136e8 f2108d70.94d90da7
 #[test]
 #[ignore = "todo: LOOT_101 Explosive Runes"]
 fn LOOT_101_explosive_runes() {
@@ -25,7 +26,7 @@ fn LOOT_101_explosive_runes() {
 /// > Add 1 random Mage spell to your hand. @*(Play 2 Elementals to upgrade.)*
 ///
 /// State: Todo
-//~ LOOT_103 todo ddd90840 cdf16b34
+//~ todo LOOT_103 8bb0518d 95b87884 fbfcf856.bcbd35e7
 #[test]
 #[ignore = "todo: LOOT_103 Lesser Ruby Spellstone"]
 fn LOOT_103_lesser_ruby_spellstone() {
@@ -39,7 +40,7 @@ fn LOOT_103_lesser_ruby_spellstone() {
 /// > Add 2 random Mage spells to your hand. @
 ///
 /// State: Todo
-//~ LOOT_103t1 todo c1fd2f42 1ab17dd0
+//~ todo LOOT_103t1 f4184007 2bb5f7a9 8d414fb3.87ad71e8
 #[test]
 #[ignore = "todo: LOOT_103t1 Ruby Spellstone"]
 fn LOOT_103t1_ruby_spellstone() {
@@ -53,7 +54,7 @@ fn LOOT_103t1_ruby_spellstone() {
 /// > Add 3 random Mage spells to your hand.
 ///
 /// State: Todo
-//~ LOOT_103t2 todo 919142a3 e72098ba
+//~ todo LOOT_103t2 4324f150 d52e818e ea1c1033.38d6e4ce
 #[test]
 #[ignore = "todo: LOOT_103t2 Greater Ruby Spellstone"]
 fn LOOT_103t2_greater_ruby_spellstone() {
@@ -67,7 +68,7 @@ fn LOOT_103t2_greater_ruby_spellstone() {
 /// > Each turn this is in your hand, transform it into a random Mage spell.
 ///
 /// State: Todo
-//~ LOOT_104 todo 14d70a76 458ea167
+//~ todo LOOT_104 024c418d 43482a65 4b7c99fb.77c73305
 #[test]
 #[ignore = "todo: LOOT_104 Shifting Scroll"]
 fn LOOT_104_shifting_scroll() {
@@ -81,7 +82,7 @@ fn LOOT_104_shifting_scroll() {
 /// > Shuffle 5 Scrolls into your deck. When drawn, cast a random spell.
 ///
 /// State: Todo
-//~ LOOT_106 todo 620a54a7 7d103692
+//~ todo LOOT_106 89ad5608 c55f063b 3999df12.177efb7d
 #[test]
 #[ignore = "todo: LOOT_106 Deck of Wonders"]
 fn LOOT_106_deck_of_wonders() {
@@ -95,7 +96,7 @@ fn LOOT_106_deck_of_wonders() {
 /// > **Casts When Drawn** Cast a random spell.
 ///
 /// State: Todo
-//~ LOOT_106t todo 8ff42a2e 46f567a8
+//~ todo LOOT_106t 10d7914e 614fcd2f 7275c138.2f1e6024
 #[test]
 #[ignore = "todo: LOOT_106t Scroll of Wonder"]
 fn LOOT_106t_scroll_of_wonder() {
@@ -109,7 +110,7 @@ fn LOOT_106t_scroll_of_wonder() {
 /// > At the end of your turn, draw 3 cards.
 ///
 /// State: Todo
-//~ LOOT_108 todo 017472e4 0857e4e1
+//~ todo LOOT_108 208cb1c8 bea6eef1 b995b267.6f9c8711
 #[test]
 #[ignore = "todo: LOOT_108 Aluneth"]
 fn LOOT_108_aluneth() {
@@ -123,7 +124,7 @@ fn LOOT_108_aluneth() {
 /// > **Battlecry:** Reveal a spell in each deck. If yours costs more, draw it.
 ///
 /// State: Todo
-//~ LOOT_170 todo da5570f3 ad27307f
+//~ todo LOOT_170 48d16ce8 cc21e30c 5f09bdb0.9e0aa23e
 #[test]
 #[ignore = "todo: LOOT_170 Raven Familiar"]
 fn LOOT_170_raven_familiar() {
@@ -137,7 +138,7 @@ fn LOOT_170_raven_familiar() {
 /// > Reveal a spell from your deck. Deal damage equal to its Cost to all minions.
 ///
 /// State: Todo
-//~ LOOT_172 todo 13ce7ff5 c39b3716
+//~ todo LOOT_172 8f097418 5872672a 2cb854db.c2c63274
 #[test]
 #[ignore = "todo: LOOT_172 Dragon's Fury"]
 fn LOOT_172_dragons_fury() {
@@ -151,7 +152,7 @@ fn LOOT_172_dragons_fury() {
 /// > Whenever you cast a spell, gain Armor equal to its Cost.
 ///
 /// State: Todo
-//~ LOOT_231 todo 90449cc7 bff700aa
+//~ todo LOOT_231 163b0665 aece6255 7eda6587.36648261
 #[test]
 #[ignore = "todo: LOOT_231 Arcane Artificer"]
 fn LOOT_231_arcane_artificer() {
@@ -165,7 +166,7 @@ fn LOOT_231_arcane_artificer() {
 /// > **Battlecry:** Summon a 5/5 Dragon for each spell you cast this game that costs (5) or more.
 ///
 /// State: Todo
-//~ LOOT_535 todo e45d817a 982beae6
+//~ todo LOOT_535 ab6021cb ead078a3 62c89bfd.f4042045
 #[test]
 #[ignore = "todo: LOOT_535 Dragoncaller Alanna"]
 fn LOOT_535_dragoncaller_alanna() {
@@ -177,7 +178,7 @@ fn LOOT_535_dragoncaller_alanna() {
 /// `LOOT_535t` · Mage minion · 5 mana · 5/5
 ///
 /// State: Vanilla
-//~ LOOT_535t vanilla 8a8b6998 cdef5a53
+//~ vanilla LOOT_535t 95c9ead7 678de691 f26f5b4a
 #[test]
 fn LOOT_535t_fire_dragon() {
     check(
@@ -200,7 +201,7 @@ fn LOOT_535t_fire_dragon() {
 /// > **Battlecry:** If you're holding any cards that didn't start in your deck, reduce their Cost by (2).
 ///
 /// State: Todo
-//~ LOOT_537 todo fdbe8013 c11337be
+//~ todo LOOT_537 143d683b 57fe6453 38b00cb1.8aab9429
 #[test]
 #[ignore = "todo: LOOT_537 Leyline Manipulator"]
 fn LOOT_537_leyline_manipulator() {

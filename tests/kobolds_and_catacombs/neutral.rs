@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 5d678fef
 
 /// # Stoneskin Basilisk
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Divine Shield** **Poisonous**@**Divine Shield**, **Poisonous**
 ///
 /// State: Todo
-//~ ICC_828t4 todo a3de96fb b06986a4
+//~ todo ICC_828t4 daa505a3 bc6ac3b1 5be2990d.e662bef6
 #[test]
 #[ignore = "todo: ICC_828t4 Stoneskin Basilisk"]
 fn ICC_828t4_stoneskin_basilisk() {
@@ -35,7 +36,7 @@ fn ICC_828t4_stoneskin_basilisk() {
 /// > **Battlecry:** Summon a 2/3 Giant Rat.
 ///
 /// State: Todo
-//~ LOOT_069 todo 6c07ea22 0017c914
+//~ todo LOOT_069 f785689c 4179ca09 2ef2257a.f8d51d32
 #[test]
 #[ignore = "todo: LOOT_069 Sewer Crawler"]
 fn LOOT_069_sewer_crawler() {
@@ -47,7 +48,7 @@ fn LOOT_069_sewer_crawler() {
 /// `LOOT_069t` · Neutral minion · 3 mana · 2/3
 ///
 /// State: Vanilla
-//~ LOOT_069t vanilla 53e90146 4ee5caef
+//~ vanilla LOOT_069t ab762276 20c34fed 5b73fd74
 #[test]
 fn LOOT_069t_giant_rat() {
     check(
@@ -70,7 +71,7 @@ fn LOOT_069t_giant_rat() {
 /// > **Battlecry:** Destroy a minion with 1 or less Attack.
 ///
 /// State: Todo
-//~ LOOT_111 todo 21301989 0aeaba5b
+//~ todo LOOT_111 45b3f08f f369648b 9fc6fa60.4aac16bc
 #[test]
 #[ignore = "todo: LOOT_111 Scorp-o-matic"]
 fn LOOT_111_scorp_o_matic() {
@@ -84,7 +85,7 @@ fn LOOT_111_scorp_o_matic() {
 /// > **Taunt Divine Shield**
 ///
 /// State: Vanilla
-//~ LOOT_117 vanilla e09600fe 55e10060
+//~ vanilla LOOT_117 6fc53f4d d0548729 7b79fcc3.efaaa40f
 #[test]
 fn LOOT_117_wax_elemental() {
     check(
@@ -111,7 +112,7 @@ fn LOOT_117_wax_elemental() {
 /// > **Battlecry:** Reduce the Cost of a random weapon in your hand by (2).
 ///
 /// State: Todo
-//~ LOOT_118 todo 8333fa7b 0891d8e1
+//~ todo LOOT_118 57559ad3 4f286995 74785f58.bc736e9c
 #[test]
 #[ignore = "todo: LOOT_118 Ebon Dragonsmith"]
 fn LOOT_118_ebon_dragonsmith() {
@@ -125,7 +126,7 @@ fn LOOT_118_ebon_dragonsmith() {
 /// > **Battlecry:** Destroy your opponent's weapon.
 ///
 /// State: Todo
-//~ LOOT_122 todo 2c23b475 4785f15a
+//~ todo LOOT_122 ebff9e89 89d04b86 ba993a54.a8bb4a6e
 #[test]
 #[ignore = "todo: LOOT_122 Corrosive Sludge"]
 fn LOOT_122_corrosive_sludge() {
@@ -139,7 +140,7 @@ fn LOOT_122_corrosive_sludge() {
 /// > **Battlecry:** If you control no other minions, gain **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ LOOT_124 todo c02b2535 6413bced
+//~ todo LOOT_124 b1b0aa96 04260fae 21d54d9e.545c432b
 #[test]
 #[ignore = "todo: LOOT_124 Lone Champion"]
 fn LOOT_124_lone_champion() {
@@ -153,7 +154,7 @@ fn LOOT_124_lone_champion() {
 /// > **Divine Shield** **Poisonous**
 ///
 /// State: Vanilla
-//~ LOOT_125 vanilla 18e45204 8da29e1e
+//~ vanilla LOOT_125 f650e518 1143d3e8 3a0c8e66.d696933f
 #[test]
 fn LOOT_125_stoneskin_basilisk() {
     check(
@@ -180,7 +181,7 @@ fn LOOT_125_stoneskin_basilisk() {
 /// > Costs (0) if you've cast a spell that costs (5) or more this turn.
 ///
 /// State: Todo
-//~ LOOT_130 todo 098b5010 879f06bb
+//~ todo LOOT_130 139e4dc7 19b6abbc b04565d7.fffd98ac
 #[test]
 #[ignore = "todo: LOOT_130 Arcane Tyrant"]
 fn LOOT_130_arcane_tyrant() {
@@ -194,7 +195,7 @@ fn LOOT_130_arcane_tyrant() {
 /// > At the end of your turn, summon a 1/2 Ooze with **Taunt**.
 ///
 /// State: Todo
-//~ LOOT_131 todo 3d15d08e fde9dc96
+//~ todo LOOT_131 ddba18a3 e36fc856 bb846abd.5d348503
 #[test]
 #[ignore = "todo: LOOT_131 Green Jelly"]
 fn LOOT_131_green_jelly() {
@@ -208,7 +209,7 @@ fn LOOT_131_green_jelly() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ LOOT_131t1 vanilla 10921053 c7797b4d
+//~ vanilla LOOT_131t1 a30f410a 10b87402 6f751de0.4b0c5d24
 #[test]
 fn LOOT_131t1_green_ooze() {
     check(
@@ -233,7 +234,7 @@ fn LOOT_131t1_green_ooze() {
 /// > **Battlecry:** Deal 6 damage to a Dragon.
 ///
 /// State: Todo
-//~ LOOT_132 todo 54fe0e04 af930b9c
+//~ todo LOOT_132 3967809f fc658c40 b07be69f.1c4def97
 #[test]
 #[ignore = "todo: LOOT_132 Dragonslayer"]
 fn LOOT_132_dragonslayer() {
@@ -247,7 +248,7 @@ fn LOOT_132_dragonslayer() {
 /// > At the start of your turn, set this minion's Attack to 4.
 ///
 /// State: Todo
-//~ LOOT_134 todo fa38ab00 80835d34
+//~ todo LOOT_134 ca8638de 0def886e 06d65b54.4ec2514b
 #[test]
 #[ignore = "todo: LOOT_134 Toothy Chest"]
 fn LOOT_134_toothy_chest() {
@@ -261,7 +262,7 @@ fn LOOT_134_toothy_chest() {
 /// > **Stealth** Your other minions have +1 Attack.
 ///
 /// State: Todo
-//~ LOOT_136 todo 5b86161c d15f10e4
+//~ todo LOOT_136 6b421d58 dda1d3e4 47e6fd03.3ae51c60
 #[test]
 #[ignore = "todo: LOOT_136 Sneaky Devil"]
 fn LOOT_136_sneaky_devil() {
@@ -278,7 +279,7 @@ fn LOOT_136_sneaky_devil() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ LOOT_137 vanilla 6c16b8bb e82faee1
+//~ vanilla LOOT_137 7438be53 220df3f2 c852bc85.4b0c5d24
 #[test]
 fn LOOT_137_sleepy_dragon() {
     check(
@@ -303,7 +304,7 @@ fn LOOT_137_sleepy_dragon() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ LOOT_137_puzzle vanilla 4e412685 14d17ca6
+//~ vanilla LOOT_137_puzzle b1877561 37623c0f 02028406.4b0c5d24
 #[test]
 fn LOOT_137_puzzle_sleepy_dragon() {
     check(
@@ -328,7 +329,7 @@ fn LOOT_137_puzzle_sleepy_dragon() {
 /// > **Deathrattle:** Give your opponent two Coins.
 ///
 /// State: Todo
-//~ LOOT_144 todo 7605d06c 7b16cbc6
+//~ todo LOOT_144 b749df5a 765a1387 21a100fe.f43adce3
 #[test]
 #[ignore = "todo: LOOT_144 Hoarding Dragon"]
 fn LOOT_144_hoarding_dragon() {
@@ -342,7 +343,7 @@ fn LOOT_144_hoarding_dragon() {
 /// > Costs (1) less whenever a minion dies while this is in your hand.
 ///
 /// State: Todo
-//~ LOOT_149 todo 621f7e08 817d433a
+//~ todo LOOT_149 d2a461bc 43816750 9c3820f3.b6f6291d
 #[test]
 #[ignore = "todo: LOOT_149 Corridor Creeper"]
 fn LOOT_149_corridor_creeper() {
@@ -356,7 +357,7 @@ fn LOOT_149_corridor_creeper() {
 /// > **Battlecry:** Transform a friendly minion into a 6/6 Elemental.
 ///
 /// State: Todo
-//~ LOOT_150 todo 848bc7f1 aaf35b25
+//~ todo LOOT_150 a710f81d f63e6d45 8203f786.1ab4548a
 #[test]
 #[ignore = "todo: LOOT_150 Furbolg Mossbinder"]
 fn LOOT_150_furbolg_mossbinder() {
@@ -377,7 +378,7 @@ fn LOOT_150_furbolg_mossbinder() {
 /// `LOOT_150t1` · Neutral minion · 6 mana · 6/6
 ///
 /// State: Vanilla
-//~ LOOT_150t1 vanilla e88b05b5 c98d45da
+//~ vanilla LOOT_150t1 f637c21e 75c961b4 e54c1ec9
 #[test]
 fn LOOT_150t1_moss_elemental() {
     check(
@@ -400,7 +401,7 @@ fn LOOT_150t1_moss_elemental() {
 /// > **Battlecry:** Give your other minions +1 Health.
 ///
 /// State: Todo
-//~ LOOT_152 todo a4e54ca8 6fbfd0a9
+//~ todo LOOT_152 bc31fb0f b5bdf0f4 c3e9ece4.9c203991
 #[test]
 #[ignore = "todo: LOOT_152 Boisterous Bard"]
 fn LOOT_152_boisterous_bard() {
@@ -414,7 +415,7 @@ fn LOOT_152_boisterous_bard() {
 /// > **Deathrattle:** Summon seven 1/1 Grubs.
 ///
 /// State: Todo
-//~ LOOT_153 todo 8200eb72 1f6ab71d
+//~ todo LOOT_153 9c2da687 1f8314da babc09bf.037a7dab
 #[test]
 #[ignore = "todo: LOOT_153 Violet Wurm"]
 fn LOOT_153_violet_wurm() {
@@ -426,7 +427,7 @@ fn LOOT_153_violet_wurm() {
 /// `LOOT_153t1` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ LOOT_153t1 vanilla c7e48827 b626d606
+//~ vanilla LOOT_153t1 4aa76ba1 700bfe8e 35f0a27f
 #[test]
 fn LOOT_153t1_grub() {
     check(
@@ -449,7 +450,7 @@ fn LOOT_153t1_grub() {
 /// > **Battlecry:** Summon a random 1-Cost minion for your opponent.
 ///
 /// State: Todo
-//~ LOOT_154 todo f144942e 8594f5f9
+//~ todo LOOT_154 45aca7bf fc7158c5 0fe8890d.f18ec49f
 #[test]
 #[ignore = "todo: LOOT_154 Gravelsnout Knight"]
 fn LOOT_154_gravelsnout_knight() {
@@ -463,7 +464,7 @@ fn LOOT_154_gravelsnout_knight() {
 /// > **Battlecry:** Destroy a friendly minion. **Deathrattle:** Summon 2 copies of it.
 ///
 /// State: Todo
-//~ LOOT_161 todo 6d4e0266 b941cc06
+//~ todo LOOT_161 482cea74 a0a253b9 2062290b.0075cc9f
 #[test]
 #[ignore = "todo: LOOT_161 Carnivorous Cube"]
 fn LOOT_161_carnivorous_cube() {
@@ -486,7 +487,7 @@ fn LOOT_161_carnivorous_cube() {
 /// > **Battlecry:** Destroy a friendly minion. **Deathrattle:** Summon 2 copies of it.
 ///
 /// State: Todo
-//~ LOOT_161_Puzzle todo ecf82c18 8598df81
+//~ todo LOOT_161_Puzzle 12a1a3d3 9813d6ff c58ea188.0075cc9f
 #[test]
 #[ignore = "todo: LOOT_161_Puzzle Carnivorous Cube"]
 fn LOOT_161_Puzzle_carnivorous_cube() {
@@ -503,7 +504,7 @@ fn LOOT_161_Puzzle_carnivorous_cube() {
 /// > **Battlecry:** Give adjacent minions +2/+2.
 ///
 /// State: Todo
-//~ LOOT_167 todo be7cc2c0 df8e4e7f
+//~ todo LOOT_167 5b564929 c0213103 fad761d2.cbdb3961
 #[test]
 #[ignore = "todo: LOOT_167 Fungalmancer"]
 fn LOOT_167_fungalmancer() {
@@ -517,7 +518,7 @@ fn LOOT_167_fungalmancer() {
 /// > **Deathrattle: Recruit** an 8-Cost minion.
 ///
 /// State: Todo
-//~ LOOT_184 todo fc530284 9fc3daf4
+//~ todo LOOT_184 1d93779a edc8c93d d103970c.9d5a3379
 #[test]
 #[ignore = "todo: LOOT_184 Silver Vanguard"]
 fn LOOT_184_silver_vanguard() {
@@ -531,7 +532,7 @@ fn LOOT_184_silver_vanguard() {
 /// > **Elusive** on your opponent's turn.
 ///
 /// State: Todo
-//~ LOOT_193 todo b2384b99 d26f8b63
+//~ todo LOOT_193 db7609d9 af336273 98874d68.fc061c5c
 #[test]
 #[ignore = "todo: LOOT_193 Shimmering Courser"]
 fn LOOT_193_shimmering_courser() {
@@ -548,7 +549,7 @@ fn LOOT_193_shimmering_courser() {
 /// > After this minion attacks a hero, add a copy of it to your hand.
 ///
 /// State: Todo
-//~ LOOT_218 todo d743b0ff 9fd9a48c
+//~ todo LOOT_218 d8327a67 0319dfce 6f78de59.4d4154e9
 #[test]
 #[ignore = "todo: LOOT_218 Feral Gibberer"]
 fn LOOT_218_feral_gibberer() {
@@ -562,7 +563,7 @@ fn LOOT_218_feral_gibberer() {
 /// > **Deathrattle:** Summon a 5/1 Revenant.
 ///
 /// State: Todo
-//~ LOOT_233 todo a4346f77 f1d49435
+//~ todo LOOT_233 63b5272b 6587605b 004d54c4.e6819490
 #[test]
 #[ignore = "todo: LOOT_233 Cursed Disciple"]
 fn LOOT_233_cursed_disciple() {
@@ -574,7 +575,7 @@ fn LOOT_233_cursed_disciple() {
 /// `LOOT_233t` · Neutral minion · 4 mana · 5/1
 ///
 /// State: Vanilla
-//~ LOOT_233t vanilla 3f6c2e62 1b0548a2
+//~ vanilla LOOT_233t 42c6bb7b 34e937d3 fe818d10
 #[test]
 fn LOOT_233t_cursed_revenant() {
     check(
@@ -595,7 +596,7 @@ fn LOOT_233t_cursed_revenant() {
 /// `LOOT_258` · Neutral minion · 1 mana · 1/3
 ///
 /// State: Vanilla
-//~ LOOT_258 vanilla f10ca15f 8b4c4078
+//~ vanilla LOOT_258 6500da5d 19d7142c 32f9a005
 #[test]
 fn LOOT_258_dire_mole() {
     check(
@@ -618,7 +619,7 @@ fn LOOT_258_dire_mole() {
 /// > **Battlecry:** Restore #4 Health.
 ///
 /// State: Todo
-//~ LOOT_291 todo 6329eb10 062ed95c
+//~ todo LOOT_291 1881c9bf 4f9de733 52e4d2eb.a9d41fa2
 #[test]
 #[ignore = "todo: LOOT_291 Shroom Brewer"]
 fn LOOT_291_shroom_brewer() {
@@ -641,7 +642,7 @@ fn LOOT_291_shroom_brewer() {
 /// > **Taunt Poisonous**
 ///
 /// State: Vanilla
-//~ LOOT_315 vanilla 9ebb7a75 2ae1c1dc
+//~ vanilla LOOT_315 236f68ab 2361e3c8 090778fd.77d15bdb
 #[test]
 fn LOOT_315_trogg_gloomeater() {
     check(
@@ -668,7 +669,7 @@ fn LOOT_315_trogg_gloomeater() {
 /// > **Battlecry:** Deal 3 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ LOOT_347 todo dd85316f 63f98911
+//~ todo LOOT_347 b7d990c6 97a623ad 6f9561bc.474da326
 #[test]
 #[ignore = "todo: LOOT_347 Kobold Apprentice"]
 fn LOOT_347_kobold_apprentice() {
@@ -682,7 +683,7 @@ fn LOOT_347_kobold_apprentice() {
 /// > **Battlecry:** Summon a 0/8 Treasure Chest for your opponent. *(Break it for awesome loot!)*
 ///
 /// State: Todo
-//~ LOOT_357 todo ee083ba3 c0c5c3a8
+//~ todo LOOT_357 d8ad629c a7ea3033 957f8b7c.045ad875
 #[test]
 #[ignore = "todo: LOOT_357 Marin the Fox"]
 fn LOOT_357_marin_the_fox() {
@@ -696,7 +697,7 @@ fn LOOT_357_marin_the_fox() {
 /// > **Deathrattle:** Give your opponent a fantastic treasure!
 ///
 /// State: Todo
-//~ LOOT_357l todo 22074ff7 ce8091a4
+//~ todo LOOT_357l b4b8e504 fa9662a8 4f6dc618.c85a70db
 #[test]
 #[ignore = "todo: LOOT_357l Master Chest"]
 fn LOOT_357l_master_chest() {
@@ -710,7 +711,7 @@ fn LOOT_357l_master_chest() {
 /// > **Battlecry: Recruit** a minion that costs (4) or less.
 ///
 /// State: Todo
-//~ LOOT_375 todo 6b46c66a dbf1e0a5
+//~ todo LOOT_375 9e7fbd7e 9fe657b5 1a187918.6673bc8d
 #[test]
 #[ignore = "todo: LOOT_375 Guild Recruiter"]
 fn LOOT_375_guild_recruiter() {
@@ -724,7 +725,7 @@ fn LOOT_375_guild_recruiter() {
 /// > Your hero is **Elusive**.
 ///
 /// State: Todo
-//~ LOOT_382 todo f2246475 47ab0c74
+//~ todo LOOT_382 f6f08133 de71fc05 98a8a9da.95b67259
 #[test]
 #[ignore = "todo: LOOT_382 Kobold Monk"]
 fn LOOT_382_kobold_monk() {
@@ -738,7 +739,7 @@ fn LOOT_382_kobold_monk() {
 /// > **Taunt Battlecry:** Summon a random 2-Cost minion for your opponent.
 ///
 /// State: Todo
-//~ LOOT_383 todo 156bb037 1f377a05
+//~ todo LOOT_383 194382f8 6fa9b9c3 bb99bd35.336cbf05
 #[test]
 #[ignore = "todo: LOOT_383 Hungry Ettin"]
 fn LOOT_383_hungry_ettin() {
@@ -755,7 +756,7 @@ fn LOOT_383_hungry_ettin() {
 /// > **Battlecry:** Restore #2 Health to all friendly characters.
 ///
 /// State: Todo
-//~ LOOT_388 todo 48430a2c e4411801
+//~ todo LOOT_388 ee58840e db1f0df0 127f7c69.9506a155
 #[test]
 #[ignore = "todo: LOOT_388 Fungal Enchanter"]
 fn LOOT_388_fungal_enchanter() {
@@ -769,7 +770,7 @@ fn LOOT_388_fungal_enchanter() {
 /// > **Battlecry:** Return one of your destroyed weapons to your hand.
 ///
 /// State: Todo
-//~ LOOT_389 todo fce832b2 e320a50c
+//~ todo LOOT_389 fa3f07d4 5de1ce99 adb5d6f4.66afa822
 #[test]
 #[ignore = "todo: LOOT_389 Rummaging Kobold"]
 fn LOOT_389_rummaging_kobold() {
@@ -783,7 +784,7 @@ fn LOOT_389_rummaging_kobold() {
 /// > At the end of your turn, summon a random 1-Cost minion.
 ///
 /// State: Todo
-//~ LOOT_394 todo d8fc5c7e 102be184
+//~ todo LOOT_394 c6bba5c2 d86e849f 332b5b60.330edcda
 #[test]
 #[ignore = "todo: LOOT_394 Shrieking Shroom"]
 fn LOOT_394_shrieking_shroom() {
@@ -797,7 +798,7 @@ fn LOOT_394_shrieking_shroom() {
 /// > **Deathrattle:** Gain 3 Armor.
 ///
 /// State: Todo
-//~ LOOT_413 todo b52eb400 b9f48db4
+//~ todo LOOT_413 80ae14fc d9643599 3d93b6f7.af748536
 #[test]
 #[ignore = "todo: LOOT_413 Plated Beetle"]
 fn LOOT_413_plated_beetle() {
@@ -811,7 +812,7 @@ fn LOOT_413_plated_beetle() {
 /// > At the end of your turn, cast a spell from your deck *(targets chosen randomly)*.
 ///
 /// State: Todo
-//~ LOOT_414 todo a533db22 fae21db1
+//~ todo LOOT_414 43eafc55 749b549b ce10c443.f14f7818
 #[test]
 #[ignore = "todo: LOOT_414 Grand Archivist"]
 fn LOOT_414_grand_archivist() {
@@ -825,7 +826,7 @@ fn LOOT_414_grand_archivist() {
 /// > **Battlecry:** Choose a friendly minion. Add a Golden copy of it to your hand.
 ///
 /// State: Todo
-//~ LOOT_516 todo 154c5fb3 28637bbe
+//~ todo LOOT_516 8ca97b5c 9488a65c b58a322a.51aaa942
 #[test]
 #[ignore = "todo: LOOT_516 Zola the Gorgon"]
 fn LOOT_516_zola_the_gorgon() {
@@ -848,7 +849,7 @@ fn LOOT_516_zola_the_gorgon() {
 /// > **Battlecry: Recruit** a 1, 2, and 3-Attack minion.
 ///
 /// State: Todo
-//~ LOOT_521 todo a46db38f 1693840a
+//~ todo LOOT_521 dabf0eda 5a4c8d24 0695962b.727b8669
 #[test]
 #[ignore = "todo: LOOT_521 Master Oakheart"]
 fn LOOT_521_master_oakheart() {
@@ -862,7 +863,7 @@ fn LOOT_521_master_oakheart() {
 /// > Starts **Dormant**. **Battlecry:** Shuffle 3 Candles into the enemy deck. When drawn, this awakens.
 ///
 /// State: Todo
-//~ LOOT_526 todo 1ccf414c bd552f6f
+//~ todo LOOT_526 54442564 975f2c53 f0a89ba1.38598d9d
 #[test]
 #[ignore = "todo: LOOT_526 The Darkness"]
 fn LOOT_526_the_darkness() {
@@ -876,7 +877,7 @@ fn LOOT_526_the_darkness() {
 /// > @
 ///
 /// State: Todo
-//~ LOOT_526d todo 6a8b7c14 1f7c9e6a
+//~ todo LOOT_526d bc623802 bcf70db7 da600276.56add452
 #[test]
 #[ignore = "todo: LOOT_526d The Darkness"]
 fn LOOT_526d_the_darkness() {
@@ -890,7 +891,7 @@ fn LOOT_526d_the_darkness() {
 /// > **Casts When Drawn** Snuff out a candle.
 ///
 /// State: Todo
-//~ LOOT_526t todo e3fe990d c2419dd9
+//~ todo LOOT_526t 8175d95c a523be71 3f06c8f3.292abdca
 #[test]
 #[ignore = "todo: LOOT_526t Darkness Candle"]
 fn LOOT_526t_darkness_candle() {
@@ -904,7 +905,7 @@ fn LOOT_526t_darkness_candle() {
 /// > **Battlecry:** Swap the Attack and Health of all other minions.
 ///
 /// State: Todo
-//~ LOOT_529 todo f69b661b 7d0cbc57
+//~ todo LOOT_529 f48c7b9e b56e56e1 cf956883.dd2c080e
 #[test]
 #[ignore = "todo: LOOT_529 Void Ripper"]
 fn LOOT_529_void_ripper() {
@@ -918,7 +919,7 @@ fn LOOT_529_void_ripper() {
 /// > **Battlecry:** Reveal a spell from your deck. Summon a random minion with the same Cost.
 ///
 /// State: Todo
-//~ LOOT_539 todo c1557133 b8fe79ca
+//~ todo LOOT_539 c97e5e9a 5ccf43f0 070c982b.38467066
 #[test]
 #[ignore = "todo: LOOT_539 Spiteful Summoner"]
 fn LOOT_539_spiteful_summoner() {
@@ -932,7 +933,7 @@ fn LOOT_539_spiteful_summoner() {
 /// > At the end of your turn, **Recruit** a Dragon.
 ///
 /// State: Todo
-//~ LOOT_540 todo ea68486a 1f5675a9
+//~ todo LOOT_540 65ac0a4f 230e535f c66a55ee.bbf31944
 #[test]
 #[ignore = "todo: LOOT_540 Dragonhatcher"]
 fn LOOT_540_dragonhatcher() {
@@ -946,7 +947,7 @@ fn LOOT_540_dragonhatcher() {
 /// > **Battlecry:** Swap decks with your opponent. Give them a Ransom spell to swap back.
 ///
 /// State: Todo
-//~ LOOT_541 todo 361defc4 fc6ed932
+//~ todo LOOT_541 213fd484 c85ed4cd 970f288a.da14f4bd
 #[test]
 #[ignore = "todo: LOOT_541 King Togwaggle"]
 fn LOOT_541_king_togwaggle() {
@@ -960,7 +961,7 @@ fn LOOT_541_king_togwaggle() {
 /// > Swap decks with your opponent.
 ///
 /// State: Todo
-//~ LOOT_541t todo f1e37f31 5b12ca86
+//~ todo LOOT_541t 8cda1d2c f482775f 769cd078.2b81693c
 #[test]
 #[ignore = "todo: LOOT_541t King's Ransom"]
 fn LOOT_541t_kings_ransom() {
@@ -974,7 +975,7 @@ fn LOOT_541t_kings_ransom() {
 /// > Draw a card. Fill your hand with copies of it.
 ///
 /// State: Todo
-//~ LOOT_998h todo c2acf6bb 0d585299
+//~ todo LOOT_998h d92ce0c3 b86fc8fe 37e35f54.ff8d8790
 #[test]
 #[ignore = "todo: LOOT_998h Tolin's Goblet"]
 fn LOOT_998h_tolins_goblet() {
@@ -988,7 +989,7 @@ fn LOOT_998h_tolins_goblet() {
 /// > **Discover** a **Legendary** minion. Summon two copies of it.
 ///
 /// State: Todo
-//~ LOOT_998j todo 9ed27018 dd96bc01
+//~ todo LOOT_998j 66137e1b 36e72132 cf5f25d5.fab81a55
 #[test]
 #[ignore = "todo: LOOT_998j Zarog's Crown"]
 fn LOOT_998j_zarogs_crown() {
@@ -1002,7 +1003,7 @@ fn LOOT_998j_zarogs_crown() {
 /// > **Taunt** **Battlecry:** Replace your hand with **Legendary** minions. They cost (1) less.
 ///
 /// State: Todo
-//~ LOOT_998k todo b0615f3d d566a41d
+//~ todo LOOT_998k fc238c91 a2e723c4 d96ec314.3b315fd9
 #[test]
 #[ignore = "todo: LOOT_998k Golden Kobold"]
 fn LOOT_998k_golden_kobold() {
@@ -1025,7 +1026,7 @@ fn LOOT_998k_golden_kobold() {
 /// > Draw 3 cards. Set their Cost to (1).
 ///
 /// State: Todo
-//~ LOOT_998l todo 5b8813aa 69c3d404
+//~ todo LOOT_998l bb7df0e4 5f1a1bf6 433ac29f.b783ce0e
 #[test]
 #[ignore = "todo: LOOT_998l Wondrous Wand"]
 fn LOOT_998l_wondrous_wand() {

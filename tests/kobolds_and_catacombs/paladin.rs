@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 0b92916d
 
 /// # Potion of Heroism
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Give a minion **Divine Shield**. Draw a card.
 ///
 /// State: Todo
-//~ LOOT_088 todo 246620ed 3ad80306
+//~ todo LOOT_088 c4e36e1e 720e6222 7bc50671.90e9d219
 #[test]
 #[ignore = "todo: LOOT_088 Potion of Heroism"]
 fn LOOT_088_potion_of_heroism() {
@@ -28,7 +29,7 @@ fn LOOT_088_potion_of_heroism() {
 /// > Summon a 2/2 Spirit with **Taunt**. @*(Restore 3 Health to upgrade.)*
 ///
 /// State: Todo
-//~ LOOT_091 todo ec6467c6 ff0d1c2e
+//~ todo LOOT_091 c3342fcb d31753b7 aaa58afe.bd054a71
 #[test]
 #[ignore = "todo: LOOT_091 Lesser Pearl Spellstone"]
 fn LOOT_091_lesser_pearl_spellstone() {
@@ -42,7 +43,7 @@ fn LOOT_091_lesser_pearl_spellstone() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ LOOT_091t vanilla 7f8d14c5 f526a244
+//~ vanilla LOOT_091t 24e1d18a 5bc48f93 516ad988.4b0c5d24
 #[test]
 fn LOOT_091t_guardian_spirit() {
     check(
@@ -67,7 +68,7 @@ fn LOOT_091t_guardian_spirit() {
 /// > Summon a 4/4 Spirit with **Taunt**. @
 ///
 /// State: Todo
-//~ LOOT_091t1 todo 94069756 8d6a2000
+//~ todo LOOT_091t1 466c4c95 f7fc02e8 074f0698.565fd9e7
 #[test]
 #[ignore = "todo: LOOT_091t1 Pearl Spellstone"]
 fn LOOT_091t1_pearl_spellstone() {
@@ -81,7 +82,7 @@ fn LOOT_091t1_pearl_spellstone() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ LOOT_091t1t vanilla 942986f6 84f05aff
+//~ vanilla LOOT_091t1t df818ba2 b3747f47 c59cda72.4b0c5d24
 #[test]
 fn LOOT_091t1t_guardian_spirit() {
     check(
@@ -106,7 +107,7 @@ fn LOOT_091t1t_guardian_spirit() {
 /// > Summon a 6/6 Spirit with **Taunt**.
 ///
 /// State: Todo
-//~ LOOT_091t2 todo fbddc09b 5cf1c795
+//~ todo LOOT_091t2 de9c5904 b54e93a8 e82197d9.e94f1174
 #[test]
 #[ignore = "todo: LOOT_091t2 Greater Pearl Spellstone"]
 fn LOOT_091t2_greater_pearl_spellstone() {
@@ -120,7 +121,7 @@ fn LOOT_091t2_greater_pearl_spellstone() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ LOOT_091t2t vanilla e1e4cf8d d18f247e
+//~ vanilla LOOT_091t2t 91cde509 d42fb77e d54a1328.4b0c5d24
 #[test]
 fn LOOT_091t2t_guardian_spirit() {
     check(
@@ -145,7 +146,7 @@ fn LOOT_091t2t_guardian_spirit() {
 /// > **Recruit** 3 minions that cost (2) or less.
 ///
 /// State: Todo
-//~ LOOT_093 todo 97fb047d 25cc7864
+//~ todo LOOT_093 2ae6e949 9f7d4561 c3478b6e.d92df56f
 #[test]
 #[ignore = "todo: LOOT_093 Call to Arms"]
 fn LOOT_093_call_to_arms() {
@@ -159,7 +160,7 @@ fn LOOT_093_call_to_arms() {
 /// > **Battlecry:** Cast each spell you cast on your minions this game on this one.
 ///
 /// State: Todo
-//~ LOOT_216 todo 5d7b0f3c c96ff30f
+//~ todo LOOT_216 ec08cb8e f7091cf9 28934c28.5f3fb1e0
 #[test]
 #[ignore = "todo: LOOT_216 Lynessa Sunsorrow"]
 fn LOOT_216_lynessa_sunsorrow() {
@@ -173,7 +174,7 @@ fn LOOT_216_lynessa_sunsorrow() {
 /// > Gains a bonus effect in your hand.
 ///
 /// State: Todo
-//~ LOOT_286 todo 20c59d29 b82da42b
+//~ todo LOOT_286 f42b7697 6ba45926 d421d27d.0ad137f2
 #[test]
 #[ignore = "todo: LOOT_286 Unidentified Maul"]
 fn LOOT_286_unidentified_maul() {
@@ -187,7 +188,7 @@ fn LOOT_286_unidentified_maul() {
 /// > **Battlecry:** Summon two 1/1 Silver Hand Recruits.
 ///
 /// State: Todo
-//~ LOOT_286t1 todo b3c7335e a127bb2b
+//~ todo LOOT_286t1 885f4bc5 0e882023 6dea3a59.1e19f0ac
 #[test]
 #[ignore = "todo: LOOT_286t1 Champion's Maul"]
 fn LOOT_286t1_champions_maul() {
@@ -201,7 +202,7 @@ fn LOOT_286t1_champions_maul() {
 /// > **Battlecry:** Give your minions **Taunt**.
 ///
 /// State: Todo
-//~ LOOT_286t2 todo 31f35cb2 3cae4190
+//~ todo LOOT_286t2 bb1b4a9d 98ffdea6 727f36a5.0c33fc95
 #[test]
 #[ignore = "todo: LOOT_286t2 Sacred Maul"]
 fn LOOT_286t2_sacred_maul() {
@@ -215,7 +216,7 @@ fn LOOT_286t2_sacred_maul() {
 /// > **Battlecry:** Give your minions +1 Attack.
 ///
 /// State: Todo
-//~ LOOT_286t3 todo 794bc8f0 8e30bfa5
+//~ todo LOOT_286t3 1d563aa0 bfc2eaf6 9b9272f6.cad638e2
 #[test]
 #[ignore = "todo: LOOT_286t3 Blessed Maul"]
 fn LOOT_286t3_blessed_maul() {
@@ -229,7 +230,7 @@ fn LOOT_286t3_blessed_maul() {
 /// > **Battlecry:** Give your minions **Divine Shield**.
 ///
 /// State: Todo
-//~ LOOT_286t4 todo a619b3fa 4c768cfa
+//~ todo LOOT_286t4 6174356b d6cbbed8 bd85f5a8.6c284cdb
 #[test]
 #[ignore = "todo: LOOT_286t4 Purifier's Maul"]
 fn LOOT_286t4_purifiers_maul() {
@@ -243,7 +244,7 @@ fn LOOT_286t4_purifiers_maul() {
 /// > **Divine Shield** Costs (1) less for each Silver Hand Recruit you control.
 ///
 /// State: Todo
-//~ LOOT_313 todo a6991715 1152181e
+//~ todo LOOT_313 b532a000 c6ca318c 48daddd6.23a62243
 #[test]
 #[ignore = "todo: LOOT_313 Crystal Lion"]
 fn LOOT_313_crystal_lion() {
@@ -266,7 +267,7 @@ fn LOOT_313_crystal_lion() {
 /// > Give your Silver Hand Recruits +2/+2 and **Taunt**.
 ///
 /// State: Todo
-//~ LOOT_333 todo beee75a3 290141e8
+//~ todo LOOT_333 196ba1da 78ec52a0 c776c4bd.81ba0a9e
 #[test]
 #[ignore = "todo: LOOT_333 Level Up!"]
 fn LOOT_333_level_up() {
@@ -280,7 +281,7 @@ fn LOOT_333_level_up() {
 /// > **Deathrattle:** Add 3 Silver Hand Recruits to your hand.
 ///
 /// State: Todo
-//~ LOOT_363 todo 70c77c72 b9f957bd
+//~ todo LOOT_363 bd294654 7adb7c89 fc618a3b.6061babf
 #[test]
 #[ignore = "todo: LOOT_363 Drygulch Jailor"]
 fn LOOT_363_drygulch_jailor() {
@@ -294,7 +295,7 @@ fn LOOT_363_drygulch_jailor() {
 /// > At the end of your turn, restore #3 Health to your hero.
 ///
 /// State: Todo
-//~ LOOT_398 todo 67a03ad4 0872deb8
+//~ todo LOOT_398 192017fe f2f79034 b25f8f0f.dd44b817
 #[test]
 #[ignore = "todo: LOOT_398 Benevolent Djinn"]
 fn LOOT_398_benevolent_djinn() {
@@ -308,7 +309,7 @@ fn LOOT_398_benevolent_djinn() {
 /// > **Deathrattle:** Give a minion in your hand +4/+2. When it dies, reequip this.
 ///
 /// State: Todo
-//~ LOOT_500 todo 03c724bf 6fea2ba7
+//~ todo LOOT_500 982cbb74 9c942e0c 1c9d6747.713ced34
 #[test]
 #[ignore = "todo: LOOT_500 Val'anyr"]
 fn LOOT_500_valanyr() {
@@ -322,7 +323,7 @@ fn LOOT_500_valanyr() {
 /// > It is a dummy card for holding a effect to play when reequipping Val'anyr (LOOT 500)
 ///
 /// State: Todo
-//~ LOOT_500d todo e78c95f1 3fb2e344
+//~ todo LOOT_500d 359bbdd8 355c6016 1b624166.e0c70e31
 #[test]
 #[ignore = "todo: LOOT_500d Val'anyr Reequip Effect Dummy"]
 fn LOOT_500d_valanyr_reequip_effect_dummy() {

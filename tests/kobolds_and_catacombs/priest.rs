@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file db07d758
 
 /// # Psychic Scream
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Shuffle all minions into your opponent's deck.
 ///
 /// State: Todo
-//~ LOOT_008 todo 628b8a64 5f0d1309
+//~ todo LOOT_008 b0f210f0 c6a7d09a daeeeaed.1985783d
 #[test]
 #[ignore = "todo: LOOT_008 Psychic Scream"]
 fn LOOT_008_psychic_scream() {
@@ -25,7 +26,7 @@ fn LOOT_008_psychic_scream() {
 /// > Summon 1/1 copies of 2 friendly **Deathrattle** minions that died this game.
 ///
 /// State: Todo
-//~ LOOT_187 todo 9af06a87 5ec32552
+//~ todo LOOT_187 43dae8c9 788ab3aa 93730751.d3793f3d
 #[test]
 #[ignore = "todo: LOOT_187 Twilight's Call"]
 fn LOOT_187_twilights_call() {
@@ -39,7 +40,7 @@ fn LOOT_187_twilights_call() {
 /// > After you cast 3 spells in a turn, summon a 5/5 Dragon.
 ///
 /// State: Todo
-//~ LOOT_209 todo 261eb1f9 0e470fb0
+//~ todo LOOT_209 f9b0e872 b0fe1b5e 8ca259e2.32001d85
 #[test]
 #[ignore = "todo: LOOT_209 Dragon Soul"]
 fn LOOT_209_dragon_soul() {
@@ -51,7 +52,7 @@ fn LOOT_209_dragon_soul() {
 /// `LOOT_209t` · Priest minion · 5 mana · 5/5
 ///
 /// State: Vanilla
-//~ LOOT_209t vanilla cab10364 0cf7e94e
+//~ vanilla LOOT_209t 137c7641 5f219abf ff3210ef
 #[test]
 fn LOOT_209t_dragon_spirit() {
     check(
@@ -74,7 +75,7 @@ fn LOOT_209t_dragon_spirit() {
 /// > Give a minion +2/+2. Gains a bonus effect in your hand.
 ///
 /// State: Todo
-//~ LOOT_278 todo 7fb6fbbf dd7da9a5
+//~ todo LOOT_278 e02c8b50 1f0999b9 8aa146ee.a15f0b54
 #[test]
 #[ignore = "todo: LOOT_278 Unidentified Elixir"]
 fn LOOT_278_unidentified_elixir() {
@@ -91,7 +92,7 @@ fn LOOT_278_unidentified_elixir() {
 /// > Give a minion +2/+2 and **Lifesteal**.
 ///
 /// State: Todo
-//~ LOOT_278t1 todo 9959d969 42a6ba2e
+//~ todo LOOT_278t1 481b4f31 5853a4b3 3f0b333a.25bd0b53
 #[test]
 #[ignore = "todo: LOOT_278t1 Elixir of Life"]
 fn LOOT_278t1_elixir_of_life() {
@@ -108,7 +109,7 @@ fn LOOT_278t1_elixir_of_life() {
 /// > Give a minion +2/+2 and **Divine Shield**.
 ///
 /// State: Todo
-//~ LOOT_278t2 todo 7db46c03 7c7c6cb1
+//~ todo LOOT_278t2 f7932f6b 1e923902 017813b8.00bc55c7
 #[test]
 #[ignore = "todo: LOOT_278t2 Elixir of Purity"]
 fn LOOT_278t2_elixir_of_purity() {
@@ -125,7 +126,7 @@ fn LOOT_278t2_elixir_of_purity() {
 /// > Give a minion +2/+2. Summon a 1/1 copy of it.
 ///
 /// State: Todo
-//~ LOOT_278t3 todo 7990393b 77e1ec1b
+//~ todo LOOT_278t3 3a631501 51bc2067 f24a783d.54814ce3
 #[test]
 #[ignore = "todo: LOOT_278t3 Elixir of Shadows"]
 fn LOOT_278t3_elixir_of_shadows() {
@@ -142,7 +143,7 @@ fn LOOT_278t3_elixir_of_shadows() {
 /// > Give a minion +2/+2 and "**Deathrattle:** Return this minion to your hand."
 ///
 /// State: Todo
-//~ LOOT_278t4 todo 9e0ce499 3158061b
+//~ todo LOOT_278t4 2293f9cb bcc4b4bf 7a860ee3.82488d13
 #[test]
 #[ignore = "todo: LOOT_278t4 Elixir of Hope"]
 fn LOOT_278t4_elixir_of_hope() {
@@ -159,7 +160,7 @@ fn LOOT_278t4_elixir_of_hope() {
 /// > Copy a spell in your opponent's deck and add it to your hand.
 ///
 /// State: Todo
-//~ LOOT_353 todo 20f8a544 052d345b
+//~ todo LOOT_353 525420a5 3863ccac e1cea763.37ecf6d9
 #[test]
 #[ignore = "todo: LOOT_353 Psionic Probe"]
 fn LOOT_353_psionic_probe() {
@@ -173,7 +174,7 @@ fn LOOT_353_psionic_probe() {
 /// > **Battlecry:** If you're holding a Dragon, deal 3 damage to all other minions.
 ///
 /// State: Todo
-//~ LOOT_410 todo b3ca17c7 514aeada
+//~ todo LOOT_410 a308319e aa81caf4 9682c5ea.6d1b1d3e
 #[test]
 #[ignore = "todo: LOOT_410 Duskbreaker"]
 fn LOOT_410_duskbreaker() {
@@ -187,7 +188,7 @@ fn LOOT_410_duskbreaker() {
 /// > Resurrect 2 different friendly minions. @*(Cast 4 spells to upgrade.)*
 ///
 /// State: Todo
-//~ LOOT_507 todo e3f93e8b c18bfb23
+//~ todo LOOT_507 ba2a5c8b d5c75332 83669de8.b0709f4b
 #[test]
 #[ignore = "todo: LOOT_507 Lesser Diamond Spellstone"]
 fn LOOT_507_lesser_diamond_spellstone() {
@@ -201,7 +202,7 @@ fn LOOT_507_lesser_diamond_spellstone() {
 /// > Resurrect 3 different friendly minions. @
 ///
 /// State: Todo
-//~ LOOT_507t todo 99d9411e ae088d12
+//~ todo LOOT_507t f8d2fe5a 791a6600 e04838f3.18723b96
 #[test]
 #[ignore = "todo: LOOT_507t Diamond Spellstone"]
 fn LOOT_507t_diamond_spellstone() {
@@ -215,7 +216,7 @@ fn LOOT_507t_diamond_spellstone() {
 /// > Resurrect 4 different friendly minions.
 ///
 /// State: Todo
-//~ LOOT_507t2 todo 773ea938 ce253843
+//~ todo LOOT_507t2 c5d9a2be 53e1ecc7 f4a6890d.85958968
 #[test]
 #[ignore = "todo: LOOT_507t2 Greater Diamond Spellstone"]
 fn LOOT_507t2_greater_diamond_spellstone() {
@@ -229,7 +230,7 @@ fn LOOT_507t2_greater_diamond_spellstone() {
 /// > **Battlecry:** If you're holding a Dragon, swap this minion's Attack with another minion's.
 ///
 /// State: Todo
-//~ LOOT_528 todo e28a5a77 c78d027c
+//~ todo LOOT_528 3c23ab0d 56a74aef 1cf09169.c12fd888
 #[test]
 #[ignore = "todo: LOOT_528 Twilight Acolyte"]
 fn LOOT_528_twilight_acolyte() {
@@ -243,7 +244,7 @@ fn LOOT_528_twilight_acolyte() {
 /// > **Deathrattle:** Add a Coin to your hand.
 ///
 /// State: Todo
-//~ LOOT_534 todo 5bd94b0d 2441df65
+//~ todo LOOT_534 1963c813 93f710c9 876d61f6.c7799455
 #[test]
 #[ignore = "todo: LOOT_534 Gilded Gargoyle"]
 fn LOOT_534_gilded_gargoyle() {
@@ -257,7 +258,7 @@ fn LOOT_534_gilded_gargoyle() {
 /// > **Battlecry:** Your opponent takes two turns. Then you take two turns.
 ///
 /// State: Todo
-//~ LOOT_538 todo 98d6caa2 332a914d
+//~ todo LOOT_538 483032b3 3d14a6d5 57885636.74f44dc5
 #[test]
 #[ignore = "todo: LOOT_538 Temporus"]
 fn LOOT_538_temporus() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 206aae91
 
 /// # Fal'dorei Strider
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Shuffle 3 Ambushes into your deck. When drawn, summon a 4/4 Spider.
 ///
 /// State: Todo
-//~ LOOT_026 todo 36f8a3ee 62220b60
+//~ todo LOOT_026 9b4bdde3 d782ee90 fab1b126.380a7e25
 #[test]
 #[ignore = "todo: LOOT_026 Fal'dorei Strider"]
 fn LOOT_026_faldorei_strider() {
@@ -25,7 +26,7 @@ fn LOOT_026_faldorei_strider() {
 /// > **Casts When Drawn** Summon a 4/4 Spider.
 ///
 /// State: Todo
-//~ LOOT_026e todo 3508fd7b 177b942d
+//~ todo LOOT_026e 26449561 364a92d6 d354ff8e.69d131b2
 #[test]
 #[ignore = "todo: LOOT_026e Spider Ambush!"]
 fn LOOT_026e_spider_ambush() {
@@ -37,7 +38,7 @@ fn LOOT_026e_spider_ambush() {
 /// `LOOT_026t` · Rogue minion · 4 mana · 4/4
 ///
 /// State: Vanilla
-//~ LOOT_026t vanilla 1e622b8b b82f35bc
+//~ vanilla LOOT_026t 914bdc06 bfe050d8 e01329a8
 #[test]
 fn LOOT_026t_leyline_spider() {
     check(
@@ -60,7 +61,7 @@ fn LOOT_026t_leyline_spider() {
 /// > **Battlecry:** Draw a weapon from your deck.
 ///
 /// State: Todo
-//~ LOOT_033 todo 72c67ee3 ba6ab11b
+//~ todo LOOT_033 7a588f34 adcc5686 87910d41.c715f496
 #[test]
 #[ignore = "todo: LOOT_033 Cavern Shinyfinder"]
 fn LOOT_033_cavern_shinyfinder() {
@@ -74,7 +75,7 @@ fn LOOT_033_cavern_shinyfinder() {
 /// > After a friendly minion dies, add a 1/1 copy of it to your hand. It costs (1).
 ///
 /// State: Todo
-//~ LOOT_165 todo e8236b4a 8c6af13b
+//~ todo LOOT_165 1410abc8 1f19a4a3 473b2028.810e05b5
 #[test]
 #[ignore = "todo: LOOT_165 Sonya Shadowdancer"]
 fn LOOT_165_sonya_shadowdancer() {
@@ -88,7 +89,7 @@ fn LOOT_165_sonya_shadowdancer() {
 /// > **Secret:** When a friendly minion dies, return it to your hand. It costs (2) less.
 ///
 /// State: Todo
-//~ LOOT_204 todo 67a0b459 afab0475
+//~ todo LOOT_204 62201b35 491d1122 5690e430.c55a51c0
 #[test]
 #[ignore = "todo: LOOT_204 Cheat Death"]
 fn LOOT_204_cheat_death() {
@@ -102,7 +103,7 @@ fn LOOT_204_cheat_death() {
 /// > **Secret:** When a minion attacks your hero, instead it attacks one of its neighbors.
 ///
 /// State: Todo
-//~ LOOT_210 todo b6834044 2d575b04
+//~ todo LOOT_210 b78ffd8b ae35625a 238dc7ef.e9251d7c
 #[test]
 #[ignore = "todo: LOOT_210 Sudden Betrayal"]
 fn LOOT_210_sudden_betrayal() {
@@ -116,7 +117,7 @@ fn LOOT_210_sudden_betrayal() {
 /// > **Combo:** Draw 2 minions from your deck.
 ///
 /// State: Todo
-//~ LOOT_211 todo 02429371 e68d7e9c
+//~ todo LOOT_211 c3b4af08 d0ac5042 1aacf847.8923772a
 #[test]
 #[ignore = "todo: LOOT_211 Elven Minstrel"]
 fn LOOT_211_elven_minstrel() {
@@ -130,7 +131,7 @@ fn LOOT_211_elven_minstrel() {
 /// > **Secret:** After your hero takes damage, become **Immune** this turn.
 ///
 /// State: Todo
-//~ LOOT_214 todo c1e066be 7accad6b
+//~ todo LOOT_214 fcbce1c2 09f28617 472a7b52.03327af0
 #[test]
 #[ignore = "todo: LOOT_214 Evasion"]
 fn LOOT_214_evasion() {
@@ -144,7 +145,7 @@ fn LOOT_214_evasion() {
 /// > **Deathrattle:** Summon a 1/1 copy of a minion from your hand.
 ///
 /// State: Todo
-//~ LOOT_412 todo 42090184 fce05ed1
+//~ todo LOOT_412 697217d7 c85c5daa 2f3a28de.a7069d18
 #[test]
 #[ignore = "todo: LOOT_412 Kobold Illusionist"]
 fn LOOT_412_kobold_illusionist() {
@@ -158,7 +159,7 @@ fn LOOT_412_kobold_illusionist() {
 /// > Destroy 1 random enemy minion. @*(Play 3 **Deathrattle** cards to upgrade.)*
 ///
 /// State: Todo
-//~ LOOT_503 todo 234b128f 8a27cc09
+//~ todo LOOT_503 c1359bec 80d2b8d9 6b557dd7.d69e7688
 #[test]
 #[ignore = "todo: LOOT_503 Lesser Onyx Spellstone"]
 fn LOOT_503_lesser_onyx_spellstone() {
@@ -172,7 +173,7 @@ fn LOOT_503_lesser_onyx_spellstone() {
 /// > Destroy up to 2 random enemy minions. @
 ///
 /// State: Todo
-//~ LOOT_503t todo c2410d46 f7aa16e0
+//~ todo LOOT_503t f2579235 a169f004 5e1b116f.52e9a066
 #[test]
 #[ignore = "todo: LOOT_503t Onyx Spellstone"]
 fn LOOT_503t_onyx_spellstone() {
@@ -186,7 +187,7 @@ fn LOOT_503t_onyx_spellstone() {
 /// > Destroy up to 3 random enemy minions.
 ///
 /// State: Todo
-//~ LOOT_503t2 todo 5d1390b4 13cd9e31
+//~ todo LOOT_503t2 b09a95fd 8e527639 0b0fdeda.b750ce63
 #[test]
 #[ignore = "todo: LOOT_503t2 Greater Onyx Spellstone"]
 fn LOOT_503t2_greater_onyx_spellstone() {
@@ -200,7 +201,7 @@ fn LOOT_503t2_greater_onyx_spellstone() {
 /// > Always keeps enchantments. **Deathrattle:** Shuffle this into your deck.
 ///
 /// State: Todo
-//~ LOOT_542 todo 8634e8da f82a5930
+//~ todo LOOT_542 50854e2d 33e7ef02 d09e3540.bd9c6b10
 #[test]
 #[ignore = "todo: LOOT_542 Kingsbane"]
 fn LOOT_542_kingsbane() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file e625d9a0
 
 /// # Crushing Hand
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $8 damage to a minion. Overload**:** (3)
 ///
 /// State: Todo
-//~ LOOT_060 todo 31189669 6b789b0d
+//~ todo LOOT_060 9fd5a6f3 cfb414fa 5bf45e99.f4287b35
 #[test]
 #[ignore = "todo: LOOT_060 Crushing Hand"]
 fn LOOT_060_crushing_hand() {
@@ -34,7 +35,7 @@ fn LOOT_060_crushing_hand() {
 /// > **Battlecry:** Choose a basic Totem. Summon it.
 ///
 /// State: Todo
-//~ LOOT_062 todo 01ddb7c0 56dbe67e
+//~ todo LOOT_062 0091f59f 48353e95 bf2bb35c.ca93603e
 #[test]
 #[ignore = "todo: LOOT_062 Kobold Hermit"]
 fn LOOT_062_kobold_hermit() {
@@ -48,7 +49,7 @@ fn LOOT_062_kobold_hermit() {
 /// > Summon 1 copy of a friendly minion. @*(Overload** 3 Mana Crystals to upgrade.)*
 ///
 /// State: Todo
-//~ LOOT_064 todo 8757e8cd 60fb6f8c
+//~ todo LOOT_064 95f10474 0f1d0f3d 10b3c0ec.52c70f17
 #[test]
 #[ignore = "todo: LOOT_064 Lesser Sapphire Spellstone"]
 fn LOOT_064_lesser_sapphire_spellstone() {
@@ -65,7 +66,7 @@ fn LOOT_064_lesser_sapphire_spellstone() {
 /// > Summon 2 copies of a friendly minion. @
 ///
 /// State: Todo
-//~ LOOT_064t1 todo 3944cc31 cdf0a474
+//~ todo LOOT_064t1 8c583d32 79ed4d9b c43092b8.d7377e8f
 #[test]
 #[ignore = "todo: LOOT_064t1 Sapphire Spellstone"]
 fn LOOT_064t1_sapphire_spellstone() {
@@ -82,7 +83,7 @@ fn LOOT_064t1_sapphire_spellstone() {
 /// > Summon 3 copies of a friendly minion.
 ///
 /// State: Todo
-//~ LOOT_064t2 todo 74750847 e461f60d
+//~ todo LOOT_064t2 883df317 16720129 b665f5e5.faf1dae4
 #[test]
 #[ignore = "todo: LOOT_064t2 Greater Sapphire Spellstone"]
 fn LOOT_064t2_greater_sapphire_spellstone() {
@@ -99,7 +100,7 @@ fn LOOT_064t2_greater_sapphire_spellstone() {
 /// > Give your minions "**Deathrattle:** Summon a random basic Totem."
 ///
 /// State: Todo
-//~ LOOT_344 todo 44bb1c8d 20202317
+//~ todo LOOT_344 60b01e54 765ec5c8 03e55dad.40e5e9c9
 #[test]
 #[ignore = "todo: LOOT_344 Primal Talismans"]
 fn LOOT_344_primal_talismans() {
@@ -113,7 +114,7 @@ fn LOOT_344_primal_talismans() {
 /// > **Battlecry:** Return your other minions to your hand. They cost (1).
 ///
 /// State: Todo
-//~ LOOT_358 todo 913f71d9 7adc2a79
+//~ todo LOOT_358 02be3fd9 a0f88b9e dac8a651.213379b0
 #[test]
 #[ignore = "todo: LOOT_358 Grumble, Worldshaker"]
 fn LOOT_358_grumble_worldshaker() {
@@ -127,7 +128,7 @@ fn LOOT_358_grumble_worldshaker() {
 /// > Restore #12 Health randomly split among all friendly characters.
 ///
 /// State: Todo
-//~ LOOT_373 todo 4a19d8de 528fe34e
+//~ todo LOOT_373 23e669d3 7d9ab0b7 3d7b0cc9.9b7c1dea
 #[test]
 #[ignore = "todo: LOOT_373 Healing Rain"]
 fn LOOT_373_healing_rain() {
@@ -141,7 +142,7 @@ fn LOOT_373_healing_rain() {
 /// > **Echo** Transform a friendly minion into one that costs (1) more.
 ///
 /// State: Todo
-//~ LOOT_504 todo 391b2440 de438024
+//~ todo LOOT_504 5872e121 b1431d2c 3ff85912.764c6625
 #[test]
 #[ignore = "todo: LOOT_504 Unstable Evolution"]
 fn LOOT_504_unstable_evolution() {
@@ -158,7 +159,7 @@ fn LOOT_504_unstable_evolution() {
 /// > Transform a friendly minion into one that costs (1) more. Repeatable this turn.
 ///
 /// State: Todo
-//~ LOOT_504t todo 8827c5e8 4c64d993
+//~ todo LOOT_504t 0af899de 8f0287ce 3e6ce95d.e46e450b
 #[test]
 #[ignore = "todo: LOOT_504t Unstable Evolution"]
 fn LOOT_504t_unstable_evolution() {
@@ -175,7 +176,7 @@ fn LOOT_504t_unstable_evolution() {
 /// > After your hero attacks, **Discover** a spell and cast it with random targets.
 ///
 /// State: Todo
-//~ LOOT_506 todo 8f4ae835 fe1431c9
+//~ todo LOOT_506 5393535b 7adf21fb f70eab44.78379df5
 #[test]
 #[ignore = "todo: LOOT_506 The Runespear"]
 fn LOOT_506_the_runespear() {
@@ -189,7 +190,7 @@ fn LOOT_506_the_runespear() {
 /// > **Battlecry:** Your next **Battlecry** this turn triggers twice.
 ///
 /// State: Todo
-//~ LOOT_517 todo 41db848c 9a7f286a
+//~ todo LOOT_517 384e804d 29aec1aa ab358873.51d43330
 #[test]
 #[ignore = "todo: LOOT_517 Murmuring Elemental"]
 fn LOOT_517_murmuring_elemental() {
@@ -203,7 +204,7 @@ fn LOOT_517_murmuring_elemental() {
 /// > **Battlecry:** If you control all 4 basic Totems, summon Al'Akir the Windlord.
 ///
 /// State: Todo
-//~ LOOT_518 todo 3bd305fe 4bb33dc9
+//~ todo LOOT_518 7d3dc2e5 2e1d3dc4 d4eefa0d.e4115825
 #[test]
 #[ignore = "todo: LOOT_518 Windshear Stormcaller"]
 fn LOOT_518_windshear_stormcaller() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 3e1cdd0a
 
 /// # Vulgar Homunculus
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry:** Deal 2 damage to your hero.
 ///
 /// State: Todo
-//~ LOOT_013 todo 8c3d41e3 9a7d1d12
+//~ todo LOOT_013 af29a4bc c058e8e3 5d6e97d9.8548aee7
 #[test]
 #[ignore = "todo: LOOT_013 Vulgar Homunculus"]
 fn LOOT_013_vulgar_homunculus() {
@@ -28,7 +29,7 @@ fn LOOT_013_vulgar_homunculus() {
 /// > **Battlecry:** Draw a card. Deal 2 damage to your hero.
 ///
 /// State: Todo
-//~ LOOT_014 todo 8e180b94 c6391d7c
+//~ todo LOOT_014 6e649017 44d6ebe8 d7a0f9a5.459078bb
 #[test]
 #[ignore = "todo: LOOT_014 Kobold Librarian"]
 fn LOOT_014_kobold_librarian() {
@@ -42,7 +43,7 @@ fn LOOT_014_kobold_librarian() {
 /// > Destroy a friendly minion. Restore #8 Health to your hero.
 ///
 /// State: Todo
-//~ LOOT_017 todo 0e6c9eeb d4015eac
+//~ todo LOOT_017 c57069c4 aabed6f2 c975445b.10a20fc2
 #[test]
 #[ignore = "todo: LOOT_017 Dark Pact"]
 fn LOOT_017_dark_pact() {
@@ -59,7 +60,7 @@ fn LOOT_017_dark_pact() {
 /// > **Battlecry:** If you have 15 or less Health, gain +3/+3 and **Taunt**.
 ///
 /// State: Todo
-//~ LOOT_018 todo 3ed07002 b51beb46
+//~ todo LOOT_018 a6339beb b4d06772 ea6d4df6.6d934f38
 #[test]
 #[ignore = "todo: LOOT_018 Hooked Reaver"]
 fn LOOT_018_hooked_reaver() {
@@ -73,7 +74,7 @@ fn LOOT_018_hooked_reaver() {
 /// > **Lifesteal.** Deal $3 damage to a minion. *(Take damage from your cards to upgrade.)*
 ///
 /// State: Todo
-//~ LOOT_043 todo 4d27dcfe 201065b4
+//~ todo LOOT_043 f8f42f57 ed6c21d2 5ba45699.1a06b95c
 #[test]
 #[ignore = "todo: LOOT_043 Lesser Amethyst Spellstone"]
 fn LOOT_043_lesser_amethyst_spellstone() {
@@ -96,7 +97,7 @@ fn LOOT_043_lesser_amethyst_spellstone() {
 /// > **Lifesteal.** Deal $5 damage to a minion. *(Take damage from your cards to upgrade.)*
 ///
 /// State: Todo
-//~ LOOT_043t2 todo bc1367b2 fa57a973
+//~ todo LOOT_043t2 148f186b 7e8dad50 cad21177.37479085
 #[test]
 #[ignore = "todo: LOOT_043t2 Amethyst Spellstone"]
 fn LOOT_043t2_amethyst_spellstone() {
@@ -119,7 +120,7 @@ fn LOOT_043t2_amethyst_spellstone() {
 /// > **Lifesteal.** Deal $7 damage to a minion.
 ///
 /// State: Todo
-//~ LOOT_043t3 todo 003ba5e0 f343089b
+//~ todo LOOT_043t3 8dd4b824 3629f1de 20ef5d34.82bb18fc
 #[test]
 #[ignore = "todo: LOOT_043t3 Greater Amethyst Spellstone"]
 fn LOOT_043t3_greater_amethyst_spellstone() {
@@ -142,7 +143,7 @@ fn LOOT_043t3_greater_amethyst_spellstone() {
 /// > **Deathrattle: Recruit** a Demon.
 ///
 /// State: Todo
-//~ LOOT_306 todo 2c9e8968 3e7fece4
+//~ todo LOOT_306 2d2c4f67 9b61d040 478bbb89.25e5fa8d
 #[test]
 #[ignore = "todo: LOOT_306 Possessed Lackey"]
 fn LOOT_306_possessed_lackey() {
@@ -156,7 +157,7 @@ fn LOOT_306_possessed_lackey() {
 /// > **Taunt** **Deathrattle:** Summon three 1/3 Demons with **Taunt**.
 ///
 /// State: Todo
-//~ LOOT_368 todo a25b6cbd c599d427
+//~ todo LOOT_368 a21c37c5 b01e4311 9984a8be.508781ef
 #[test]
 #[ignore = "todo: LOOT_368 Voidlord"]
 fn LOOT_368_voidlord() {
@@ -173,7 +174,7 @@ fn LOOT_368_voidlord() {
 /// > **Taunt Deathrattle:** Add 'The First Seal' to your hand.
 ///
 /// State: Todo
-//~ LOOT_415 todo ff8ea82d 5b4c4246
+//~ todo LOOT_415 a4adf255 8b2b9d4f d31a47a6.27e2cbb9
 #[test]
 #[ignore = "todo: LOOT_415 Rin, the First Disciple"]
 fn LOOT_415_rin_the_first_disciple() {
@@ -190,7 +191,7 @@ fn LOOT_415_rin_the_first_disciple() {
 /// > Summon a 2/2 Demon. Add 'The Second Seal' to your hand.
 ///
 /// State: Todo
-//~ LOOT_415t1 todo 3e453cb9 0ac884e5
+//~ todo LOOT_415t1 0114f0f9 157f0600 9496fc1a.9ddec9a3
 #[test]
 #[ignore = "todo: LOOT_415t1 The First Seal"]
 fn LOOT_415t1_the_first_seal() {
@@ -202,7 +203,7 @@ fn LOOT_415t1_the_first_seal() {
 /// `LOOT_415t1t` · Warlock minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ LOOT_415t1t vanilla 8dd52207 f95b08ea
+//~ vanilla LOOT_415t1t a0d9f5ee 25035e47 1cfcd634
 #[test]
 fn LOOT_415t1t_felhunter() {
     check(
@@ -225,7 +226,7 @@ fn LOOT_415t1t_felhunter() {
 /// > Summon a 3/3 Demon. Add 'The Third Seal' to your hand.
 ///
 /// State: Todo
-//~ LOOT_415t2 todo 94686e75 6ce0db04
+//~ todo LOOT_415t2 40145e1a 290b0bc1 cc86119e.9fa0a252
 #[test]
 #[ignore = "todo: LOOT_415t2 The Second Seal"]
 fn LOOT_415t2_the_second_seal() {
@@ -237,7 +238,7 @@ fn LOOT_415t2_the_second_seal() {
 /// `LOOT_415t2t` · Warlock minion · 3 mana · 3/3
 ///
 /// State: Vanilla
-//~ LOOT_415t2t vanilla 17127b89 f8c4f933
+//~ vanilla LOOT_415t2t 5f8e1985 7a70dbb2 9ccd05e6
 #[test]
 fn LOOT_415t2t_felhunter() {
     check(
@@ -260,7 +261,7 @@ fn LOOT_415t2t_felhunter() {
 /// > Summon a 4/4 Demon. Add 'The Fourth Seal' to your hand.
 ///
 /// State: Todo
-//~ LOOT_415t3 todo 62582123 128c7bde
+//~ todo LOOT_415t3 c3ddb821 c5cf3920 55e27e5e.d85b3311
 #[test]
 #[ignore = "todo: LOOT_415t3 The Third Seal"]
 fn LOOT_415t3_the_third_seal() {
@@ -272,7 +273,7 @@ fn LOOT_415t3_the_third_seal() {
 /// `LOOT_415t3t` · Warlock minion · 4 mana · 4/4
 ///
 /// State: Vanilla
-//~ LOOT_415t3t vanilla f19be8ae f8458fc5
+//~ vanilla LOOT_415t3t be42abe3 93122d83 bbc75e31
 #[test]
 fn LOOT_415t3t_felhunter() {
     check(
@@ -295,7 +296,7 @@ fn LOOT_415t3t_felhunter() {
 /// > Summon a 5/5 Demon. Add 'The Final Seal' to your hand.
 ///
 /// State: Todo
-//~ LOOT_415t4 todo d74e4c97 8e55145e
+//~ todo LOOT_415t4 3ba80b96 e3944cd8 a971f290.67d26d22
 #[test]
 #[ignore = "todo: LOOT_415t4 The Fourth Seal"]
 fn LOOT_415t4_the_fourth_seal() {
@@ -307,7 +308,7 @@ fn LOOT_415t4_the_fourth_seal() {
 /// `LOOT_415t4t` · Warlock minion · 5 mana · 5/5
 ///
 /// State: Vanilla
-//~ LOOT_415t4t vanilla 155534d4 d0911448
+//~ vanilla LOOT_415t4t b8521caa 10c94727 074a4562
 #[test]
 fn LOOT_415t4t_felhunter() {
     check(
@@ -330,7 +331,7 @@ fn LOOT_415t4t_felhunter() {
 /// > Summon a 6/6 Demon. Add 'Azari, the Devourer' to your hand.
 ///
 /// State: Todo
-//~ LOOT_415t5 todo 7edb22c9 b52b4f90
+//~ todo LOOT_415t5 06e28be0 2051e051 8a088ad5.a5fe1160
 #[test]
 #[ignore = "todo: LOOT_415t5 The Final Seal"]
 fn LOOT_415t5_the_final_seal() {
@@ -342,7 +343,7 @@ fn LOOT_415t5_the_final_seal() {
 /// `LOOT_415t5t` · Warlock minion · 6 mana · 6/6
 ///
 /// State: Vanilla
-//~ LOOT_415t5t vanilla 38135a68 ad761e05
+//~ vanilla LOOT_415t5t f399333e 79bef2aa d51b50ba
 #[test]
 fn LOOT_415t5t_felhunter() {
     check(
@@ -365,7 +366,7 @@ fn LOOT_415t5t_felhunter() {
 /// > **Battlecry:** Destroy your opponent's deck.
 ///
 /// State: Todo
-//~ LOOT_415t6 todo 6e8bfb36 34e78528
+//~ todo LOOT_415t6 18bde4b0 ba6d610a c67bc712.5c6da628
 #[test]
 #[ignore = "todo: LOOT_415t6 Azari, the Devourer"]
 fn LOOT_415t6_azari_the_devourer() {
@@ -379,7 +380,7 @@ fn LOOT_415t6_azari_the_devourer() {
 /// > Destroy all minions. Discard 2 cards.
 ///
 /// State: Todo
-//~ LOOT_417 todo 671e7411 6982ac93
+//~ todo LOOT_417 1c3523a6 0d69fdd2 9f6102aa.5a431b80
 #[test]
 #[ignore = "todo: LOOT_417 Cataclysm"]
 fn LOOT_417_cataclysm() {
@@ -393,7 +394,7 @@ fn LOOT_417_cataclysm() {
 /// > At the start of your turn, summon a Demon from your hand.
 ///
 /// State: Todo
-//~ LOOT_420 todo 991406c1 d2a484d2
+//~ todo LOOT_420 cb930d8b 12244b4e 76bcf6b2.8546861e
 #[test]
 #[ignore = "todo: LOOT_420 Skull of the Man'ari"]
 fn LOOT_420_skull_of_the_manari() {

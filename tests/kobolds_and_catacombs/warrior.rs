@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file d574489c
 
 /// # Kobold Barbarian
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > At the start of your turn, attack a random enemy.
 ///
 /// State: Todo
-//~ LOOT_041 todo 308c3c68 cec83c94
+//~ todo LOOT_041 a8bff3f8 068627db 94946776.8cd6cb40
 #[test]
 #[ignore = "todo: LOOT_041 Kobold Barbarian"]
 fn LOOT_041_kobold_barbarian() {
@@ -25,7 +26,7 @@ fn LOOT_041_kobold_barbarian() {
 /// > Has Attack equal to your Armor. Can't attack heroes.
 ///
 /// State: Todo
-//~ LOOT_044 todo 6cf17873 5453c752
+//~ todo LOOT_044 c7cb4354 055acb45 ebde210f.3a1acbf0
 #[test]
 #[ignore = "todo: LOOT_044 Bladed Gauntlet"]
 fn LOOT_044_bladed_gauntlet() {
@@ -39,7 +40,7 @@ fn LOOT_044_bladed_gauntlet() {
 /// > Summon one 5/5 Mithril Golem. *(Equip a weapon to upgrade.)*
 ///
 /// State: Todo
-//~ LOOT_203 todo cbead648 e38015b2
+//~ todo LOOT_203 04987d90 f25237f7 f377f8ce.5a715ffe
 #[test]
 #[ignore = "todo: LOOT_203 Lesser Mithril Spellstone"]
 fn LOOT_203_lesser_mithril_spellstone() {
@@ -53,7 +54,7 @@ fn LOOT_203_lesser_mithril_spellstone() {
 /// > Summon two 5/5 Mithril Golems. *(Equip a weapon to upgrade.)*
 ///
 /// State: Todo
-//~ LOOT_203t2 todo a0f7a037 0a21b502
+//~ todo LOOT_203t2 a5887252 a76fbb36 fbdf576c.ceb675c6
 #[test]
 #[ignore = "todo: LOOT_203t2 Mithril Spellstone"]
 fn LOOT_203t2_mithril_spellstone() {
@@ -67,7 +68,7 @@ fn LOOT_203t2_mithril_spellstone() {
 /// > Summon three 5/5 Mithril Golems.
 ///
 /// State: Todo
-//~ LOOT_203t3 todo 76a81409 a4bfe911
+//~ todo LOOT_203t3 4b09f9ba 55f1c556 513c0685.d15cd17a
 #[test]
 #[ignore = "todo: LOOT_203t3 Greater Mithril Spellstone"]
 fn LOOT_203t3_greater_mithril_spellstone() {
@@ -79,7 +80,7 @@ fn LOOT_203t3_greater_mithril_spellstone() {
 /// `LOOT_203t4` · Warrior minion · 5 mana · 5/5
 ///
 /// State: Vanilla
-//~ LOOT_203t4 vanilla a2f3d576 47cadad4
+//~ vanilla LOOT_203t4 9db52fce 2194653d 6dbea63e
 #[test]
 fn LOOT_203t4_mithril_golem() {
     check(
@@ -102,7 +103,7 @@ fn LOOT_203t4_mithril_golem() {
 /// > Gain 5 Armor. Gains a bonus effect in your hand.
 ///
 /// State: Todo
-//~ LOOT_285 todo 934a96e4 9285a971
+//~ todo LOOT_285 db2c7b4f 60cd6bcb 0c5214b7.fda895c6
 #[test]
 #[ignore = "todo: LOOT_285 Unidentified Shield"]
 fn LOOT_285_unidentified_shield() {
@@ -116,7 +117,7 @@ fn LOOT_285_unidentified_shield() {
 /// > Gain 5 Armor. Gain 10 more Armor.
 ///
 /// State: Todo
-//~ LOOT_285t todo 24ccaf1d 5299f933
+//~ todo LOOT_285t e1f764b0 72ab2c01 4196cb62.0c3c5b29
 #[test]
 #[ignore = "todo: LOOT_285t Tower Shield +10"]
 fn LOOT_285t_tower_shield_10() {
@@ -130,7 +131,7 @@ fn LOOT_285t_tower_shield_10() {
 /// > Gain 5 Armor. Deal $5 damage.
 ///
 /// State: Todo
-//~ LOOT_285t2 todo f7d21799 2d68a41c
+//~ todo LOOT_285t2 f76a1b52 d4cb79bf 4c0cc955.0485ef83
 #[test]
 #[ignore = "todo: LOOT_285t2 Serrated Shield"]
 fn LOOT_285t2_serrated_shield() {
@@ -152,7 +153,7 @@ fn LOOT_285t2_serrated_shield() {
 /// > Gain 5 Armor. Summon a 5/5 Golem.
 ///
 /// State: Todo
-//~ LOOT_285t3 todo 8a521c8b 43fca9ed
+//~ todo LOOT_285t3 81d507b8 5a6de928 6ba146e5.b0a2df82
 #[test]
 #[ignore = "todo: LOOT_285t3 Runed Shield"]
 fn LOOT_285t3_runed_shield() {
@@ -164,7 +165,7 @@ fn LOOT_285t3_runed_shield() {
 /// `LOOT_285t3t` · Warrior minion · 5 mana · 5/5
 ///
 /// State: Vanilla
-//~ LOOT_285t3t vanilla dea62fe1 7332aeef
+//~ vanilla LOOT_285t3t d8d840ce c9773d95 6881cdd9
 #[test]
 fn LOOT_285t3t_iron_golem() {
     check(
@@ -187,7 +188,7 @@ fn LOOT_285t3t_iron_golem() {
 /// > Gain 5 Armor. Equip a 5/2 weapon.
 ///
 /// State: Todo
-//~ LOOT_285t4 todo 1803088a 7d4d4f03
+//~ todo LOOT_285t4 427ae396 4be96334 68bc61df.9df7d769
 #[test]
 #[ignore = "todo: LOOT_285t4 Spiked Shield"]
 fn LOOT_285t4_spiked_shield() {
@@ -199,7 +200,7 @@ fn LOOT_285t4_spiked_shield() {
 /// `LOOT_285t4t` · Warrior weapon · 5 mana · 5/2 durability
 ///
 /// State: Vanilla
-//~ LOOT_285t4t vanilla f5f3db29 bcce7962
+//~ vanilla LOOT_285t4t 4ccd2555 74a6f78c d404ca89
 #[test]
 fn LOOT_285t4t_spiked_shield() {
     check(
@@ -221,7 +222,7 @@ fn LOOT_285t4t_spiked_shield() {
 /// > Spend all your Armor. Deal that much damage to all minions.
 ///
 /// State: Todo
-//~ LOOT_364 todo d3c188a2 e9b996c0
+//~ todo LOOT_364 61fd56c3 ab8d2d22 9bc1406b.4ac753c0
 #[test]
 #[ignore = "todo: LOOT_364 Reckless Flurry"]
 fn LOOT_364_reckless_flurry() {
@@ -235,7 +236,7 @@ fn LOOT_364_reckless_flurry() {
 /// > **Taunt** Can only attack if you have 5 or more Armor.
 ///
 /// State: Todo
-//~ LOOT_365 todo f47d136e 9a5f04c8
+//~ todo LOOT_365 363de368 2d294ab6 0125df60.daed49ab
 #[test]
 #[ignore = "todo: LOOT_365 Gemstudded Golem"]
 fn LOOT_365_gemstudded_golem() {
@@ -252,7 +253,7 @@ fn LOOT_365_gemstudded_golem() {
 /// > **Battlecry:** For each enemy minion, gain 2 Armor.
 ///
 /// State: Todo
-//~ LOOT_367 todo 5a71fd7e 0b652585
+//~ todo LOOT_367 9fef4dd8 4fca04fb 484fb37e.6a7b45b4
 #[test]
 #[ignore = "todo: LOOT_367 Drywhisker Armorer"]
 fn LOOT_367_drywhisker_armorer() {
@@ -266,7 +267,7 @@ fn LOOT_367_drywhisker_armorer() {
 /// > **Recruit** a minion.
 ///
 /// State: Todo
-//~ LOOT_370 todo fb9c11c5 5f5f51fd
+//~ todo LOOT_370 ee0e6531 b4ae41c4 7b61f40e.7be175ff
 #[test]
 #[ignore = "todo: LOOT_370 Gather Your Party"]
 fn LOOT_370_gather_your_party() {
@@ -280,7 +281,7 @@ fn LOOT_370_gather_your_party() {
 /// > After your hero attacks, **Recruit** a minion.
 ///
 /// State: Todo
-//~ LOOT_380 todo b3ab5a8f c79c87e5
+//~ todo LOOT_380 9792ba55 bab37e59 ef8a536b.35c0e7ad
 #[test]
 #[ignore = "todo: LOOT_380 Woecleaver"]
 fn LOOT_380_woecleaver() {
@@ -294,7 +295,7 @@ fn LOOT_380_woecleaver() {
 /// > At the end of your turn, summon a random minion with Cost equal to your Armor *(up to 10)*.
 ///
 /// State: Todo
-//~ LOOT_519 todo 023ed528 b3f6ac20
+//~ todo LOOT_519 61696f72 2f54dedf 69ca4484.d3803226
 #[test]
 #[ignore = "todo: LOOT_519 Geosculptor Yip"]
 fn LOOT_519_geosculptor_yip() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 7e85b7f4
 
 /// # Mounted Raptor
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Summon a random 1-Cost minion.
 ///
 /// State: Todo
-//~ LOE_050 todo 8377dcdd e9d6477f
+//~ todo LOE_050 baa1313d c5ffdead ffc924b7.98be8406
 #[test]
 #[ignore = "todo: LOE_050 Mounted Raptor"]
 fn LOE_050_mounted_raptor() {
@@ -25,7 +26,7 @@ fn LOE_050_mounted_raptor() {
 /// > Both players have **Spell Damage +2**.
 ///
 /// State: Todo
-//~ LOE_051 todo 1c6230d6 eabc64c4
+//~ todo LOE_051 51aeec06 66adc2ad e426183a.f9ee25b0
 #[test]
 #[ignore = "todo: LOE_051 Jungle Moonkin"]
 fn LOE_051_jungle_moonkin() {
@@ -42,7 +43,7 @@ fn LOE_051_jungle_moonkin() {
 /// > **Choose One - Discover** a minion; or **Discover** a spell.
 ///
 /// State: Todo
-//~ LOE_115 todo d6debf7b 2071025a
+//~ todo LOE_115 10ace75a fc741de8 ff68b2fb.e6434879
 #[test]
 #[ignore = "todo: LOE_115 Raven Idol"]
 fn LOE_115_raven_idol() {
@@ -56,7 +57,7 @@ fn LOE_115_raven_idol() {
 /// > **Discover** a minion.
 ///
 /// State: Todo
-//~ LOE_115a todo 229274c4 96a4e73d
+//~ todo LOE_115a 1d92bffd c8bba309 bff01ab8.b81da06a
 #[test]
 #[ignore = "todo: LOE_115a Break Free"]
 fn LOE_115a_break_free() {
@@ -70,7 +71,7 @@ fn LOE_115a_break_free() {
 /// > **Discover** a spell.
 ///
 /// State: Todo
-//~ LOE_115b todo 31b5344a 287d92ef
+//~ todo LOE_115b 990cd7ce d6e404bc be221c35.e790595e
 #[test]
 #[ignore = "todo: LOE_115b Awakened"]
 fn LOE_115b_awakened() {

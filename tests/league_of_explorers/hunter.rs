@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file b9edd3c5
 
 /// # Desert Camel
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Put a 1-Cost minion from each deck into the battlefield.
 ///
 /// State: Todo
-//~ LOE_020 todo 5f72b694 a5bf2736
+//~ todo LOE_020 08718dac 055231d5 daab5f1d.f046612b
 #[test]
 #[ignore = "todo: LOE_020 Desert Camel"]
 fn LOE_020_desert_camel() {
@@ -25,7 +26,7 @@ fn LOE_020_desert_camel() {
 /// > **Secret:** After an opposing Hero Power is used, deal $5 damage to a random enemy.
 ///
 /// State: Todo
-//~ LOE_021 todo bbc4ed59 834690e4
+//~ todo LOE_021 409a26a2 6c242f0e 25c41854.add59988
 #[test]
 #[ignore = "todo: LOE_021 Dart Trap"]
 fn LOE_021_dart_trap() {
@@ -39,7 +40,7 @@ fn LOE_021_dart_trap() {
 /// > Give a minion +1/+1 and "**Deathrattle:** Get an Explorer's Hat."
 ///
 /// State: Todo
-//~ LOE_105 todo 2e56043b 0e236694
+//~ todo LOE_105 f1f1365c f8fd4fe1 ffca1541.ea7c8ea9
 #[test]
 #[ignore = "todo: LOE_105 Explorer's Hat"]
 fn LOE_105_explorers_hat() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 221c0368
 
 /// # Forgotten Torch
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage. Shuffle a 'Roaring Torch' into your deck that deals 6 damage.
 ///
 /// State: Todo
-//~ LOE_002 todo 673c380f 85d1a339
+//~ todo LOE_002 244cc3a8 edc49f78 a647417e.8a41dcf8
 #[test]
 #[ignore = "todo: LOE_002 Forgotten Torch"]
 fn LOE_002_forgotten_torch() {
@@ -33,7 +34,7 @@ fn LOE_002_forgotten_torch() {
 /// > Deal $6 damage.
 ///
 /// State: Todo
-//~ LOE_002t todo 6a2d610f cdfae9e6
+//~ todo LOE_002t d8dd97fe 7fc4393e 8d3e57b0.cd475996
 #[test]
 #[ignore = "todo: LOE_002t Roaring Torch"]
 fn LOE_002t_roaring_torch() {
@@ -55,7 +56,7 @@ fn LOE_002t_roaring_torch() {
 /// > **Battlecry: Discover** a spell.
 ///
 /// State: Todo
-//~ LOE_003 todo 003263c3 67460824
+//~ todo LOE_003 682903e1 dec13684 04010e4d.6a42b855
 #[test]
 #[ignore = "todo: LOE_003 Ethereal Conjurer"]
 fn LOE_003_ethereal_conjurer() {
@@ -69,7 +70,7 @@ fn LOE_003_ethereal_conjurer() {
 /// > Your hero can only take 1 damage at a time.
 ///
 /// State: Todo
-//~ LOE_119 todo 19dfaeec fffc5899
+//~ todo LOE_119 7d556118 90209ffd b13e81a7.ee626104
 #[test]
 #[ignore = "todo: LOE_119 Animated Armor"]
 fn LOE_119_animated_armor() {

@@ -3,13 +3,14 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 4ebbba0b
 
 /// # Murloc Tinyfin
 ///
 /// `LOEA10_3` · Neutral minion · 0 mana · 1/1
 ///
 /// State: Vanilla
-//~ LOEA10_3 vanilla a4c03228 4c236863
+//~ vanilla LOEA10_3 20f8efd8 2e7d04d5 631cdce2
 #[test]
 fn LOEA10_3_murloc_tinyfin() {
     check(
@@ -32,7 +33,7 @@ fn LOEA10_3_murloc_tinyfin() {
 /// > This minion can only take 1 damage at a time.
 ///
 /// State: Todo
-//~ LOEA16_27 todo 59ec992e 4d9ebb5e
+//~ todo LOEA16_27 6c8ea68e 7c515eb4 c8517f3e.ab23d2b2
 #[test]
 #[ignore = "todo: LOEA16_27 The Steel Sentinel"]
 fn LOEA16_27_the_steel_sentinel() {
@@ -46,7 +47,7 @@ fn LOEA16_27_the_steel_sentinel() {
 /// > This minion can only take 1 damage at a time.
 ///
 /// State: Todo
-//~ LOEA16_27H todo f62b2e0c 877d6e2f
+//~ todo LOEA16_27H 2fb00c7d e2d15052 67af93ac.ab23d2b2
 #[test]
 #[ignore = "todo: LOEA16_27H The Steel Sentinel"]
 fn LOEA16_27H_the_steel_sentinel() {
@@ -60,7 +61,7 @@ fn LOEA16_27H_the_steel_sentinel() {
 /// > Take a secret from your opponent's deck and put it into the battlefield.
 ///
 /// State: Todo
-//~ LOE_008 todo ca398308 403f001b
+//~ todo LOE_008 e6ec805d ec8f609c 75c7b95c.5b3e23ea
 #[test]
 #[ignore = "todo: LOE_008 Eye of Hakkar"]
 fn LOE_008_eye_of_hakkar() {
@@ -74,7 +75,7 @@ fn LOE_008_eye_of_hakkar() {
 /// > Take a secret from your opponent's deck and put it into the battlefield.
 ///
 /// State: Todo
-//~ LOE_008H todo a97cbbd1 06943cb5
+//~ todo LOE_008H 79858589 72a29d2d 70d412b9.5b3e23ea
 #[test]
 #[ignore = "todo: LOE_008H Eye of Hakkar"]
 fn LOE_008H_eye_of_hakkar() {
@@ -88,7 +89,7 @@ fn LOE_008H_eye_of_hakkar() {
 /// > **Battlecry:** If your deck has no duplicates, fully heal your hero.
 ///
 /// State: Todo
-//~ LOE_011 todo 7c0baeff 923e1f60
+//~ todo LOE_011 a451b805 2431820b a7a4147e.4a301d81
 #[test]
 #[ignore = "todo: LOE_011 Reno Jackson"]
 fn LOE_011_reno_jackson() {
@@ -102,7 +103,7 @@ fn LOE_011_reno_jackson() {
 /// > At the end of your turn, destroy the minion to the left.
 ///
 /// State: Todo
-//~ LOE_024t todo 0d33f170 f3439adf
+//~ todo LOE_024t 850a0f99 3572eb19 55709d9f.1b6f6afb
 #[test]
 #[ignore = "todo: LOE_024t Rolling Boulder"]
 fn LOE_024t_rolling_boulder() {
@@ -116,7 +117,7 @@ fn LOE_024t_rolling_boulder() {
 /// > **Battlecry: Discover** a 3-Cost card.
 ///
 /// State: Todo
-//~ LOE_029 todo ecfbcbfc 472bd6d9
+//~ todo LOE_029 34053dfe 20e18799 8b4612f6.4557fef3
 #[test]
 #[ignore = "todo: LOE_029 Jeweled Scarab"]
 fn LOE_029_jeweled_scarab() {
@@ -130,7 +131,7 @@ fn LOE_029_jeweled_scarab() {
 /// > Your cards cost (5).
 ///
 /// State: Todo
-//~ LOE_038 todo be1b3025 1217b99a
+//~ todo LOE_038 65cdc8e0 922ca9e0 24dbd203.900a0930
 #[test]
 #[ignore = "todo: LOE_038 Naga Sea Witch"]
 fn LOE_038_naga_sea_witch() {
@@ -144,7 +145,7 @@ fn LOE_038_naga_sea_witch() {
 /// > **Battlecry:** If you control another Mech, **Discover** a Mech.
 ///
 /// State: Todo
-//~ LOE_039 todo e8d66316 1ba6ccef
+//~ todo LOE_039 af4a2747 f39d9901 a4f49a4f.a9179f18
 #[test]
 #[ignore = "todo: LOE_039 Gorillabot A-3"]
 fn LOE_039_gorillabot_a_3() {
@@ -158,7 +159,7 @@ fn LOE_039_gorillabot_a_3() {
 /// > **Deathrattle:** Deal 1 damage to a random enemy.
 ///
 /// State: Todo
-//~ LOE_046 todo 20f46c36 f619f272
+//~ todo LOE_046 19c82577 5053b651 3fe3e530.01dae7a7
 #[test]
 #[ignore = "todo: LOE_046 Huge Toad"]
 fn LOE_046_huge_toad() {
@@ -172,7 +173,7 @@ fn LOE_046_huge_toad() {
 /// > **Battlecry: Discover** a Beast.
 ///
 /// State: Todo
-//~ LOE_047 todo 4862afae 78c5baee
+//~ todo LOE_047 a2e2e6c2 19db76c6 c658754d.f6696d54
 #[test]
 #[ignore = "todo: LOE_047 Tomb Spider"]
 fn LOE_047_tomb_spider() {
@@ -186,7 +187,7 @@ fn LOE_047_tomb_spider() {
 /// > After you cast a spell on another friendly minion, cast a copy of it on this one.
 ///
 /// State: Todo
-//~ LOE_053 todo ae7f2743 80ac5b99
+//~ todo LOE_053 a9152866 469cec0a 6c676dc6.bc95c891
 #[test]
 #[ignore = "todo: LOE_053 Djinni of Zephyrs"]
 fn LOE_053_djinni_of_zephyrs() {
@@ -200,7 +201,7 @@ fn LOE_053_djinni_of_zephyrs() {
 /// > **Deathrattle:** Give a random friendly minion +3/+3.
 ///
 /// State: Todo
-//~ LOE_061 todo fda8a5ed f81ad58b
+//~ todo LOE_061 9095c152 374388e4 ec21ba1e.37f00541
 #[test]
 #[ignore = "todo: LOE_061 Anubisath Sentinel"]
 fn LOE_061_anubisath_sentinel() {
@@ -214,7 +215,7 @@ fn LOE_061_anubisath_sentinel() {
 /// > **Battlecry:** If you control another Beast, gain **Taunt**.
 ///
 /// State: Todo
-//~ LOE_073 todo b75c2ee5 14316819
+//~ todo LOE_073 266cc124 11b39e76 107ce346.6cb8aa55
 #[test]
 #[ignore = "todo: LOE_073 Fossilized Devilsaur"]
 fn LOE_073_fossilized_devilsaur() {
@@ -228,7 +229,7 @@ fn LOE_073_fossilized_devilsaur() {
 /// > Battlecry: **Discover** a new basic Hero Power.
 ///
 /// State: Todo
-//~ LOE_076 todo ab09908f 6d24e7bc
+//~ todo LOE_076 95849da3 462e6077 991dd80b.ff3210c4
 #[test]
 #[ignore = "todo: LOE_076 Sir Finley Mrrgglton"]
 fn LOE_076_sir_finley_mrrgglton() {
@@ -242,7 +243,7 @@ fn LOE_076_sir_finley_mrrgglton() {
 /// > Your **Battlecries** trigger twice.
 ///
 /// State: Todo
-//~ LOE_077 todo 40f18874 c2b86b00
+//~ todo LOE_077 8b6c1c69 e97c69c5 a8a83ba6.ccddf63c
 #[test]
 #[ignore = "todo: LOE_077 Brann Bronzebeard"]
 fn LOE_077_brann_bronzebeard() {
@@ -256,7 +257,7 @@ fn LOE_077_brann_bronzebeard() {
 /// > **Battlecry:** Shuffle the 'Map to the Golden Monkey' into your deck.
 ///
 /// State: Todo
-//~ LOE_079 todo fef9d031 edfef40e
+//~ todo LOE_079 66664ffe 994b73ac 4472f046.acb526f3
 #[test]
 #[ignore = "todo: LOE_079 Elise Starseeker"]
 fn LOE_079_elise_starseeker() {
@@ -270,7 +271,7 @@ fn LOE_079_elise_starseeker() {
 /// > Whenever you cast a spell, summon a random minion of the same Cost.
 ///
 /// State: Todo
-//~ LOE_086 todo acb48703 247684a3
+//~ todo LOE_086 0ccd4b84 3da0d3c8 568fdc43.5f563801
 #[test]
 #[ignore = "todo: LOE_086 Summoning Stone"]
 fn LOE_086_summoning_stone() {
@@ -284,7 +285,7 @@ fn LOE_086_summoning_stone() {
 /// > **Deathrattle:** Summon three 2/2 Runts.
 ///
 /// State: Todo
-//~ LOE_089 todo 7b88c9ec 4768d396
+//~ todo LOE_089 c2981687 c1af459b 0d356199.b87d7b30
 #[test]
 #[ignore = "todo: LOE_089 Wobbling Runts"]
 fn LOE_089_wobbling_runts() {
@@ -296,7 +297,7 @@ fn LOE_089_wobbling_runts() {
 /// `LOE_089t` · Neutral minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ LOE_089t vanilla 31abded0 cdfcd000
+//~ vanilla LOE_089t 8ad9a296 d309629d a568ed4e
 #[test]
 fn LOE_089t_rascally_runt() {
     check(
@@ -317,7 +318,7 @@ fn LOE_089t_rascally_runt() {
 /// `LOE_089t2` · Neutral minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ LOE_089t2 vanilla 395e75a2 98b423d3
+//~ vanilla LOE_089t2 b0ea81ac 60292784 47531c44
 #[test]
 fn LOE_089t2_wily_runt() {
     check(
@@ -338,7 +339,7 @@ fn LOE_089t2_wily_runt() {
 /// `LOE_089t3` · Neutral minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ LOE_089t3 vanilla c344b56c ea9bcdd4
+//~ vanilla LOE_089t3 33732f26 690b1a56 5d37282e
 #[test]
 fn LOE_089t3_grumbly_runt() {
     check(
@@ -361,7 +362,7 @@ fn LOE_089t3_grumbly_runt() {
 /// > **Battlecry: Discover** a powerful Artifact.
 ///
 /// State: Todo
-//~ LOE_092 todo 6f0b5911 ac04c576
+//~ todo LOE_092 fe77fa98 ff440441 5b9516be.7ad28b8c
 #[test]
 #[ignore = "todo: LOE_092 Arch-Thief Rafaam"]
 fn LOE_092_arch_thief_rafaam() {
@@ -375,7 +376,7 @@ fn LOE_092_arch_thief_rafaam() {
 /// > Can’t attack unless it’s the only minion on the battlefield.
 ///
 /// State: Todo
-//~ LOE_107 todo f1e3d1df e569ef90
+//~ todo LOE_107 11c82a62 20235801 cfbda558.c93c46c2
 #[test]
 #[ignore = "todo: LOE_107 Eerie Statue"]
 fn LOE_107_eerie_statue() {
@@ -389,7 +390,7 @@ fn LOE_107_eerie_statue() {
 /// > **Battlecry:** Shuffle an 'Ancient Curse' into your deck that deals 7 damage to you when drawn.
 ///
 /// State: Todo
-//~ LOE_110 todo 66840270 418b40c1
+//~ todo LOE_110 ba3599b5 805e36ea 92903a80.a9287796
 #[test]
 #[ignore = "todo: LOE_110 Ancient Shade"]
 fn LOE_110_ancient_shade() {
@@ -403,7 +404,7 @@ fn LOE_110_ancient_shade() {
 /// > **Casts When Drawn** You take 7 damage.
 ///
 /// State: Todo
-//~ LOE_110t todo ac4618f8 c1b72c55
+//~ todo LOE_110t 4ff1ef37 20e4b572 a9c9f85a.38e2aa68
 #[test]
 #[ignore = "todo: LOE_110t Ancient Curse"]
 fn LOE_110t_ancient_curse() {
@@ -417,7 +418,7 @@ fn LOE_110t_ancient_curse() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ LOE_COIN todo 579bd9fa 965c544d
+//~ todo LOE_COIN 175998b3 1907d321 93dce878.095f71be
 #[test]
 #[ignore = "todo: LOE_COIN The Coin"]
 fn LOE_COIN_the_coin() {

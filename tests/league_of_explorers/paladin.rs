@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file c2eb0624
 
 /// # Keeper of Uldaman
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Set a minion's Attack and Health to 3.
 ///
 /// State: Todo
-//~ LOE_017 todo f4d32e0d 189166b3
+//~ todo LOE_017 fcac5b4b dbab196e 100db478.3a2be8fb
 #[test]
 #[ignore = "todo: LOE_017 Keeper of Uldaman"]
 fn LOE_017_keeper_of_uldaman() {
@@ -34,7 +35,7 @@ fn LOE_017_keeper_of_uldaman() {
 /// > Summon 7 Murlocs that died this game.
 ///
 /// State: Todo
-//~ LOE_026 todo 2854cd47 bff3cf8e
+//~ todo LOE_026 19c1c04f 0ca4abb1 9ccbda46.0e74bde8
 #[test]
 #[ignore = "todo: LOE_026 Anyfin Can Happen"]
 fn LOE_026_anyfin_can_happen() {
@@ -48,7 +49,7 @@ fn LOE_026_anyfin_can_happen() {
 /// > **Secret:** After your opponent has at least 3 minions and plays another, destroy it.
 ///
 /// State: Todo
-//~ LOE_027 todo 7db5b486 812e88dc
+//~ todo LOE_027 f5b18b0b 03989763 dddd9dab.e23dd75f
 #[test]
 #[ignore = "todo: LOE_027 Sacred Trial"]
 fn LOE_027_sacred_trial() {

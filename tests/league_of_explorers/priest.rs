@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 23deffdc
 
 /// # Museum Curator
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry: Discover** a **Deathrattle** card. It costs (1) less.
 ///
 /// State: Todo
-//~ LOE_006 todo bd399c41 28684d0b
+//~ todo LOE_006 d3b06c2a b54a7af9 fb5cda49.96ea9148
 #[test]
 #[ignore = "todo: LOE_006 Museum Curator"]
 fn LOE_006_museum_curator() {
@@ -25,7 +26,7 @@ fn LOE_006_museum_curator() {
 /// > Choose an enemy minion. Shuffle it into your deck.
 ///
 /// State: Todo
-//~ LOE_104 todo 79c53d42 917ff0dd
+//~ todo LOE_104 de585716 fb725459 7cefc95d.d7a975ad
 #[test]
 #[ignore = "todo: LOE_104 Entomb"]
 fn LOE_104_entomb() {
@@ -39,7 +40,7 @@ fn LOE_104_entomb() {
 /// > Deal $3 damage to all minions. Shuffle this card into your opponent's deck.
 ///
 /// State: Todo
-//~ LOE_111 todo abb798c9 19d809c1
+//~ todo LOE_111 a9db33ed 75c5c498 331c7335.970432d7
 #[test]
 #[ignore = "todo: LOE_111 Excavated Evil"]
 fn LOE_111_excavated_evil() {

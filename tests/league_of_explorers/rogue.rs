@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file b1f41315
 
 /// # Pit Snake
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Poisonous**
 ///
 /// State: Vanilla
-//~ LOE_010 vanilla 6173ccab 9693fad6
+//~ vanilla LOE_010 5abb7d44 9d1a2ead 4594a42a.2574dcf7
 #[test]
 fn LOE_010_pit_snake() {
     check(
@@ -36,7 +37,7 @@ fn LOE_010_pit_snake() {
 /// > **Deathrattle:** Get a Coin.
 ///
 /// State: Todo
-//~ LOE_012 todo 3e69dd27 e43f8fc6
+//~ todo LOE_012 f1356f8a cc82624f 2c95c6a4.49fa79bf
 #[test]
 #[ignore = "todo: LOE_012 Tomb Pillager"]
 fn LOE_012_tomb_pillager() {
@@ -50,7 +51,7 @@ fn LOE_012_tomb_pillager() {
 /// > **Battlecry:** Choose a friendly minion. Gain a copy of its **Deathrattle**.
 ///
 /// State: Todo
-//~ LOE_019 todo 440894ab 93e851a4
+//~ todo LOE_019 97753d99 6b7e967b 038e0f9e.e097fb3d
 #[test]
 #[ignore = "todo: LOE_019 Unearthed Raptor"]
 fn LOE_019_unearthed_raptor() {
@@ -64,7 +65,7 @@ fn LOE_019_unearthed_raptor() {
 /// > Shuffle the Golden Monkey into your deck. Draw a card.
 ///
 /// State: Todo
-//~ LOE_019t todo 2e4e5f5a b26668c7
+//~ todo LOE_019t 75b79aaf d133d678 2209c467.af34adeb
 #[test]
 #[ignore = "todo: LOE_019t Map to the Golden Monkey"]
 fn LOE_019t_map_to_the_golden_monkey() {
@@ -78,7 +79,7 @@ fn LOE_019t_map_to_the_golden_monkey() {
 /// > **Taunt Battlecry:** Replace your hand and deck with **Legendary** minions.
 ///
 /// State: Todo
-//~ LOE_019t2 todo 88c4dc3a 2528d6ba
+//~ todo LOE_019t2 cef5ef50 57979173 9bcfbe90.96e75215
 #[test]
 #[ignore = "todo: LOE_019t2 Golden Monkey"]
 fn LOE_019t2_golden_monkey() {

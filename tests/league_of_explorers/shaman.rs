@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 513ab5b0
 
 /// # Rumbling Elemental
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > After you play a **Battlecry** minion, deal 2 damage to a random enemy.
 ///
 /// State: Todo
-//~ LOE_016 todo ac4ae83b 1e08de85
+//~ todo LOE_016 557167ec b4eebadc 99d1496d.66a33e35
 #[test]
 #[ignore = "todo: LOE_016 Rumbling Elemental"]
 fn LOE_016_rumbling_elemental() {
@@ -25,7 +26,7 @@ fn LOE_016_rumbling_elemental() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ LOE_016t vanilla 4df02e3b 837c4278
+//~ vanilla LOE_016t d69cf7ef 03431133 1f9eec30.4b0c5d24
 #[test]
 fn LOE_016t_rock() {
     check(
@@ -50,7 +51,7 @@ fn LOE_016t_rock() {
 /// > Whenever you **Overload**, gain +1 Attack per locked Mana Crystal.
 ///
 /// State: Todo
-//~ LOE_018 todo 0c25f525 2cce2de8
+//~ todo LOE_018 19e15612 8be9cd51 afa6a628.d2e0d7a5
 #[test]
 #[ignore = "todo: LOE_018 Tunnel Trogg"]
 fn LOE_018_tunnel_trogg() {
@@ -64,7 +65,7 @@ fn LOE_018_tunnel_trogg() {
 /// > Give your minions +2/+2. Costs (1) less for each Murloc you control.
 ///
 /// State: Todo
-//~ LOE_113 todo 74af443f 2a0f1907
+//~ todo LOE_113 d9a2de21 4d0c65da cf541059.5a0c4f1a
 #[test]
 #[ignore = "todo: LOE_113 Everyfin is Awesome"]
 fn LOE_113_everyfin_is_awesome() {

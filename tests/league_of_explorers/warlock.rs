@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file fd9dd5f9
 
 /// # Curse of Rafaam
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Give your opponent a 'Cursed!' card. While they hold it, they take 2 damage on their turn.
 ///
 /// State: Todo
-//~ LOE_007 todo df6be840 b73edcf4
+//~ todo LOE_007 dabf4056 ac06e72c 7f043ea4.0f48282b
 #[test]
 #[ignore = "todo: LOE_007 Curse of Rafaam"]
 fn LOE_007_curse_of_rafaam() {
@@ -25,7 +26,7 @@ fn LOE_007_curse_of_rafaam() {
 /// > While this is in your hand, take 2 damage at the start of your turn.
 ///
 /// State: Todo
-//~ LOE_007t todo 06e56e56 9db1e431
+//~ todo LOE_007t 544aa11c 5b7c2b0b 011d2599.695f0dee
 #[test]
 #[ignore = "todo: LOE_007t Cursed!"]
 fn LOE_007t_cursed() {
@@ -39,7 +40,7 @@ fn LOE_007t_cursed() {
 /// > **Battlecry: Discover** a 1-Cost card.
 ///
 /// State: Todo
-//~ LOE_023 todo ba4dafd1 e65e790d
+//~ todo LOE_023 9d3d2d3d 351f1125 285074a5.711497d4
 #[test]
 #[ignore = "todo: LOE_023 Dark Peddler"]
 fn LOE_023_dark_peddler() {
@@ -53,7 +54,7 @@ fn LOE_023_dark_peddler() {
 /// > **Battlecry:** If you have 6 other minions, gain +4/+4.
 ///
 /// State: Todo
-//~ LOE_116 todo a929dcc5 8cacfdab
+//~ todo LOE_116 b5616696 c43fe465 99c2ca0b.166b2e09
 #[test]
 #[ignore = "todo: LOE_116 Reliquary Seeker"]
 fn LOE_116_reliquary_seeker() {

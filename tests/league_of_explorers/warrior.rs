@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 077f6bbb
 
 /// # Obsidian Destroyer
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > At the end of your turn, summon a 1/1 Scarab with **Taunt**.
 ///
 /// State: Todo
-//~ LOE_009 todo 77a429aa fdd9a4af
+//~ todo LOE_009 a77cbe09 50c478d2 15877890.e2ee1ac3
 #[test]
 #[ignore = "todo: LOE_009 Obsidian Destroyer"]
 fn LOE_009_obsidian_destroyer() {
@@ -25,7 +26,7 @@ fn LOE_009_obsidian_destroyer() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ LOE_009t vanilla bec5b65b 80bed5b8
+//~ vanilla LOE_009t b3d4cd06 08007958 b5043d41.4b0c5d24
 #[test]
 fn LOE_009t_scarab() {
     check(
@@ -50,7 +51,7 @@ fn LOE_009t_scarab() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ LOE_022 vanilla f6d134f3 60f502e4
+//~ vanilla LOE_022 5db809c0 36ebda51 5d2a05a3.4b0c5d24
 #[test]
 fn LOE_022_fierce_monkey() {
     check(
@@ -75,7 +76,7 @@ fn LOE_022_fierce_monkey() {
 /// > Double all damage dealt to your hero.
 ///
 /// State: Todo
-//~ LOE_118 todo 79db7f6b 9b31db42
+//~ todo LOE_118 9fd476ac 9ef279d1 0f451da4.a3d79ae5
 #[test]
 #[ignore = "todo: LOE_118 Cursed Blade"]
 fn LOE_118_cursed_blade() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file bd1138e0
 
 /// # Arthas's Gift
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Discover** a **Temporary** Dark Transformation, Howling Blast, or Death Strike.
 ///
 /// State: Todo
-//~ GIFT_04 todo 213d5f5b ef16a6ea
+//~ todo GIFT_04 60c88697 c7938592 10ac83f9.01cd0113
 #[test]
 #[ignore = "todo: GIFT_04 Arthas's Gift"]
 fn GIFT_04_arthass_gift() {
@@ -23,7 +24,7 @@ fn GIFT_04_arthass_gift() {
 /// `HERO_11` · Death Knight hero · 30 health
 ///
 /// State: Vanilla
-//~ HERO_11 vanilla 03668017 c79dcb13
+//~ vanilla HERO_11 83640e40 8bbaeea3 471bcffa
 #[test]
 fn HERO_11_the_lich_king() {
     check(
@@ -39,7 +40,7 @@ fn HERO_11_the_lich_king() {
 /// > **Hero Power** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
 ///
 /// State: Todo
-//~ HERO_11bp todo 1102cfa1 7b607a52
+//~ todo HERO_11bp 548f7572 aa2346db 02a5f172.da1094c9
 #[test]
 #[ignore = "todo: HERO_11bp Ghoul Charge"]
 fn HERO_11bp_ghoul_charge() {
@@ -53,7 +54,7 @@ fn HERO_11bp_ghoul_charge() {
 /// > Deal $3 damage to a minion. If it dies, gain a **Corpse**.
 ///
 /// State: Todo
-//~ LEG_RLK_034 todo 9adf50ed a530ef29
+//~ todo LEG_RLK_034 5ffa5000 6b33f3f5 e132622c.8eca8b7a
 #[test]
 #[ignore = "todo: LEG_RLK_034 Heart Strike"]
 fn LEG_RLK_034_heart_strike() {
@@ -67,7 +68,7 @@ fn LEG_RLK_034_heart_strike() {
 /// > Gain 4 **Corpses**. Shuffle four Crates into your deck that summon a 2/2 Undead when drawn.
 ///
 /// State: Todo
-//~ LEG_RLK_039 todo 55a93f04 621fed18
+//~ todo LEG_RLK_039 eae3da8d 7d5be1f1 6cb26623.2bd15b96
 #[test]
 #[ignore = "todo: LEG_RLK_039 Plagued Grain"]
 fn LEG_RLK_039_plagued_grain() {
@@ -81,7 +82,7 @@ fn LEG_RLK_039_plagued_grain() {
 /// > **Battlecry:** Destroy a random minion in your opponent's hand, deck, and battlefield.
 ///
 /// State: Todo
-//~ LEG_RLK_071 todo 3e5ca64a 4f56c714
+//~ todo LEG_RLK_071 87bf8e4b 691bc8ea 2b974f83.ba09fd72
 #[test]
 #[ignore = "todo: LEG_RLK_071 Patchwerk"]
 fn LEG_RLK_071_patchwerk() {
@@ -98,7 +99,7 @@ fn LEG_RLK_071_patchwerk() {
 /// > **Battlecry:** Summon two 1/1 Fighters with **Rush** and **Reborn**.
 ///
 /// State: Todo
-//~ LEG_RLK_077 todo ebb07117 24fe74bb
+//~ todo LEG_RLK_077 1803de42 deeadc00 56a7ad0b.f3b433e0
 #[test]
 #[ignore = "todo: LEG_RLK_077 Possessifier"]
 fn LEG_RLK_077_possessifier() {
@@ -115,7 +116,7 @@ fn LEG_RLK_077_possessifier() {
 /// > **Battlecry**: Deal 2 damage to an enemy and your hero.
 ///
 /// State: Todo
-//~ LEG_RLK_079 todo 7bf95e40 689c6039
+//~ todo LEG_RLK_079 8fdf5d69 40e6b035 824fc553.09ede2db
 #[test]
 #[ignore = "todo: LEG_RLK_079 Noxious Cadaver"]
 fn LEG_RLK_079_noxious_cadaver() {
@@ -132,7 +133,7 @@ fn LEG_RLK_079_noxious_cadaver() {
 /// > **Taunt Deathrattle:** Return this to your hand. It costs Health instead of Mana.
 ///
 /// State: Todo
-//~ LEG_RLK_082 todo 8e222898 26e11d5e
+//~ todo LEG_RLK_082 7e8472cb 19142856 d5ecde2e.16b4d3b6
 #[test]
 #[ignore = "todo: LEG_RLK_082 Deathbringer Saurfang"]
 fn LEG_RLK_082_deathbringer_saurfang() {
@@ -155,7 +156,7 @@ fn LEG_RLK_082_deathbringer_saurfang() {
 /// > **Battlecry:** Raise ALL of your **Corpses** as 1/1 Risen Golems with **Rush**. For each that can't fit, give one +2/+2.
 ///
 /// State: Todo
-//~ LEG_RLK_085 todo ef36b702 72f867e0
+//~ todo LEG_RLK_085 6103d922 dac96baa 1e260e1f.a920d567
 #[test]
 #[ignore = "todo: LEG_RLK_085 Lord Marrowgar"]
 fn LEG_RLK_085_lord_marrowgar() {
@@ -172,7 +173,7 @@ fn LEG_RLK_085_lord_marrowgar() {
 /// > Draw a card. Spend 2 **Corpses** to draw another.
 ///
 /// State: Todo
-//~ LEG_RLK_101 todo 0b01203b f10d9596
+//~ todo LEG_RLK_101 04fed230 f01684f1 4d4d1ebd.06446feb
 #[test]
 #[ignore = "todo: LEG_RLK_101 Defrost"]
 fn LEG_RLK_101_defrost() {
@@ -186,7 +187,7 @@ fn LEG_RLK_101_defrost() {
 /// > Enemy characters can't be healed.
 ///
 /// State: Todo
-//~ LEG_RLK_115 todo 75170726 8a2db572
+//~ todo LEG_RLK_115 33971cc8 007fd1f7 ce45e8a3.ca0e1bfc
 #[test]
 #[ignore = "todo: LEG_RLK_115 Repulsive Gargantuan"]
 fn LEG_RLK_115_repulsive_gargantuan() {
@@ -203,7 +204,7 @@ fn LEG_RLK_115_repulsive_gargantuan() {
 /// > Destroy a minion. Deal 3 damage to your hero.
 ///
 /// State: Todo
-//~ LEG_RLK_125 todo 6467d6ab 37c63b2d
+//~ todo LEG_RLK_125 d76204b4 d3065de0 3961fcd5.e0bd53aa
 #[test]
 #[ignore = "todo: LEG_RLK_125 Obliterate"]
 fn LEG_RLK_125_obliterate() {
@@ -217,7 +218,7 @@ fn LEG_RLK_125_obliterate() {
 /// > **Battlecry:** Draw 2 spells. If they're both Frost spells, deal 2 damage to all enemies.
 ///
 /// State: Todo
-//~ LEG_RLK_224 todo 2784577c 21f2cefa
+//~ todo LEG_RLK_224 5580f0f4 73f69dc8 3daa958d.7fad70eb
 #[test]
 #[ignore = "todo: LEG_RLK_224 Overseer Frigidara"]
 fn LEG_RLK_224_overseer_frigidara() {
@@ -234,7 +235,7 @@ fn LEG_RLK_224_overseer_frigidara() {
 /// > **Taunt**. **Deathrattle:** Spend 3 **Corpses** to summon a 3/3 Risen Ymirjar with **Taunt**.
 ///
 /// State: Todo
-//~ LEG_RLK_226 todo b406222d 4e238f49
+//~ todo LEG_RLK_226 c155d012 048a13e5 6237317b.01ae00fd
 #[test]
 #[ignore = "todo: LEG_RLK_226 Ymirjar Deathbringer"]
 fn LEG_RLK_226_ymirjar_deathbringer() {
@@ -257,7 +258,7 @@ fn LEG_RLK_226_ymirjar_deathbringer() {
 /// > Summon two 1/1 Zombies with **Reborn**.
 ///
 /// State: Todo
-//~ LEG_RLK_705 todo 1fa26e54 b46096d7
+//~ todo LEG_RLK_705 34f94c0e 3b7291e4 effce7b5.cf30f314
 #[test]
 #[ignore = "todo: LEG_RLK_705 Graveyard Shift"]
 fn LEG_RLK_705_graveyard_shift() {
@@ -271,7 +272,7 @@ fn LEG_RLK_705_graveyard_shift() {
 /// > After your hero attacks, reduce the Cost of a spell in your hand by (1).
 ///
 /// State: Todo
-//~ LEG_RLK_710 todo 70c689f4 3142b807
+//~ todo LEG_RLK_710 39fbbe6f 23f942d2 f5fcecd3.6ef3dd25
 #[test]
 #[ignore = "todo: LEG_RLK_710 Rimefang Sword"]
 fn LEG_RLK_710_rimefang_sword() {
@@ -288,7 +289,7 @@ fn LEG_RLK_710_rimefang_sword() {
 /// > Draw a weapon. Spend a **Corpse** to reduce its Cost by (1).
 ///
 /// State: Todo
-//~ LEG_RLK_715 todo 59312dc8 8d08d258
+//~ todo LEG_RLK_715 194ade7c 6b7aac3e 77603dcf.198c5142
 #[test]
 #[ignore = "todo: LEG_RLK_715 Runeforging"]
 fn LEG_RLK_715_runeforging() {
@@ -302,7 +303,7 @@ fn LEG_RLK_715_runeforging() {
 /// > Costs (1) less for each **Corpse** you've spent this game.
 ///
 /// State: Todo
-//~ LEG_RLK_744 todo d6f054bc 5846929d
+//~ todo LEG_RLK_744 803a95e6 dc265bbf df56fe5d.d6bece00
 #[test]
 #[ignore = "todo: LEG_RLK_744 Stitched Giant"]
 fn LEG_RLK_744_stitched_giant() {
@@ -319,7 +320,7 @@ fn LEG_RLK_744_stitched_giant() {
 /// > **Battlecry:** Summon two 2/1 Rime Elementals with "**Deathrattle:** Deal 2 damage to a random enemy."
 ///
 /// State: Todo
-//~ LEG_RLK_752 todo 0549e594 a432ca6a
+//~ todo LEG_RLK_752 1a377344 df1ddc7b c1ad01bb.ce8239e3
 #[test]
 #[ignore = "todo: LEG_RLK_752 Rime Sculptor"]
 fn LEG_RLK_752_rime_sculptor() {
@@ -336,7 +337,7 @@ fn LEG_RLK_752_rime_sculptor() {
 /// > **Battlecry:** Spend a **Corpse** to gain +1/+2.
 ///
 /// State: Todo
-//~ LEG_RLK_753 todo 98ae9541 9470c045
+//~ todo LEG_RLK_753 c1c0aa2a 09427790 b005942f.97b6d803
 #[test]
 #[ignore = "todo: LEG_RLK_753 Bonedigger Geist"]
 fn LEG_RLK_753_bonedigger_geist() {

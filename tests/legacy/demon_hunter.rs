@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 0ec6d832
 
 /// # Chaos Strike
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Give your hero +2 Attack this turn. Draw a card.
 ///
 /// State: Todo
-//~ BT_035 todo 62eea509 c7b6874e
+//~ todo BT_035 5afc9ebe c8bd6942 dfd70e0e.b3be46ff
 #[test]
 #[ignore = "todo: BT_035 Chaos Strike"]
 fn BT_035_chaos_strike() {
@@ -25,7 +26,7 @@ fn BT_035_chaos_strike() {
 /// > Summon three 1/1 Illidari with **Rush**.
 ///
 /// State: Todo
-//~ BT_036 todo ce989c3b cbef3959
+//~ todo BT_036 51c592d4 fa8f773b 54a240f1.21809aac
 #[test]
 #[ignore = "todo: BT_036 Coordinated Strike"]
 fn BT_036_coordinated_strike() {
@@ -39,7 +40,7 @@ fn BT_036_coordinated_strike() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ BT_036t vanilla a3ff8187 ac8a90e1
+//~ vanilla BT_036t c3f7d2ec 6863f896 9a50ad65.57b12c28
 #[test]
 fn BT_036t_illidari_initiate() {
     check(
@@ -64,7 +65,7 @@ fn BT_036t_illidari_initiate() {
 /// > **Battlecry:** Give your hero +1 Attack this turn.
 ///
 /// State: Todo
-//~ BT_142 todo 929c75b5 2a3f19a4
+//~ todo BT_142 b2548853 589b6ab6 20047b11.94911410
 #[test]
 #[ignore = "todo: BT_142 Shadowhoof Slayer"]
 fn BT_142_shadowhoof_slayer() {
@@ -78,7 +79,7 @@ fn BT_142_shadowhoof_slayer() {
 /// > Deal $4 damage to all minions.
 ///
 /// State: Todo
-//~ BT_235 todo 466f33e1 fb4944aa
+//~ todo BT_235 8ec6daf5 fb1c37d1 520f4c9e.1f7a508c
 #[test]
 #[ignore = "todo: BT_235 Chaos Nova"]
 fn BT_235_chaos_nova() {
@@ -92,7 +93,7 @@ fn BT_235_chaos_nova() {
 /// > **Battlecry:** Look at 3 cards in your deck. Choose one to put on top.
 ///
 /// State: Todo
-//~ BT_323 todo d69b61a4 083feb57
+//~ todo BT_323 30219e25 dca06677 723568ef.fd04a80a
 #[test]
 #[ignore = "todo: BT_323 Sightless Watcher"]
 fn BT_323_sightless_watcher() {
@@ -106,7 +107,7 @@ fn BT_323_sightless_watcher() {
 /// > After your hero attacks, summon a 2/2 Satyr.
 ///
 /// State: Todo
-//~ BT_352 todo 71fd78f7 ac419b51
+//~ todo BT_352 82686943 d2a7e65a 0190c940.274c5adf
 #[test]
 #[ignore = "todo: BT_352 Satyr Overseer"]
 fn BT_352_satyr_overseer() {
@@ -118,7 +119,7 @@ fn BT_352_satyr_overseer() {
 /// `BT_352t` · Demon Hunter minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ BT_352t vanilla 9bdde1ca 3694e470
+//~ vanilla BT_352t 4231eea8 b094588c 907b3644
 #[test]
 fn BT_352t_illidari_satyr() {
     check(
@@ -141,7 +142,7 @@ fn BT_352t_illidari_satyr() {
 /// > **Battlecry:** If your hero attacked this turn, deal 4 damage.
 ///
 /// State: Todo
-//~ BT_495 todo b5c44e5a af731668
+//~ todo BT_495 6db65b00 a1f60d3a 8f5af175.79055ad0
 #[test]
 #[ignore = "todo: BT_495 Glaivebound Adept"]
 fn BT_495_glaivebound_adept() {
@@ -155,7 +156,7 @@ fn BT_495_glaivebound_adept() {
 /// > Give your hero +8 Attack this turn.
 ///
 /// State: Todo
-//~ BT_512 todo 4dd00c2a f67685fe
+//~ todo BT_512 1681b204 e94da101 bbccc827.4ffd4135
 #[test]
 #[ignore = "todo: BT_512 Inner Demon"]
 fn BT_512_inner_demon() {
@@ -169,7 +170,7 @@ fn BT_512_inner_demon() {
 /// > **Lifesteal** Deal $2 damage to two random enemy minions.
 ///
 /// State: Todo
-//~ BT_740 todo 1fbc3d15 9b9bef02
+//~ todo BT_740 3fcf4074 1574f902 a2ad6515.cabc6b41
 #[test]
 #[ignore = "todo: BT_740 Soul Cleave"]
 fn BT_740_soul_cleave() {
@@ -183,7 +184,7 @@ fn BT_740_soul_cleave() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ BT_921 vanilla cdfffaa2 ee9f47a6
+//~ vanilla BT_921 cbbe979c 93dbaf6e 300130c8.b857c9f1
 #[test]
 fn BT_921_aldrachi_warblades() {
     check(
@@ -207,7 +208,7 @@ fn BT_921_aldrachi_warblades() {
 /// > **Charge**, **Lifesteal** After you play a card with **Outcast**, return this to your hand.
 ///
 /// State: Todo
-//~ CS3_019 todo b32ff38c 22c82600
+//~ todo CS3_019 a12be167 69e568d3 5e06be0b.c9a4d1c8
 #[test]
 #[ignore = "todo: CS3_019 Kor'vas Bloodthorn"]
 fn CS3_019_korvas_bloodthorn() {
@@ -231,7 +232,7 @@ fn CS3_019_korvas_bloodthorn() {
 /// > **Discover** a **Temporary** Fel Barrage, Chaos Strike, or Chaos Nova.
 ///
 /// State: Todo
-//~ GIFT_08 todo e31e96cc 82397e04
+//~ todo GIFT_08 ca26bbf9 520f8204 095cd0fe.2823e3fe
 #[test]
 #[ignore = "todo: GIFT_08 Illidan's Gift"]
 fn GIFT_08_illidans_gift() {
@@ -243,7 +244,7 @@ fn GIFT_08_illidans_gift() {
 /// `HERO_10` · Demon Hunter hero · 30 health
 ///
 /// State: Vanilla
-//~ HERO_10 vanilla ff09774e dfa5614a
+//~ vanilla HERO_10 a425e362 6980c585 28384a4d
 #[test]
 fn HERO_10_illidan_stormrage() {
     check(
@@ -259,7 +260,7 @@ fn HERO_10_illidan_stormrage() {
 /// > **Hero Power** +$a1 Attack this turn.
 ///
 /// State: Todo
-//~ HERO_10bp todo 00c05b10 2dac1469
+//~ todo HERO_10bp 4371fddb 8f8e902a c97eadb6.587036e0
 #[test]
 #[ignore = "todo: HERO_10bp Demon Claws"]
 fn HERO_10bp_demon_claws() {
@@ -273,7 +274,7 @@ fn HERO_10bp_demon_claws() {
 /// > **Hero Power** +$a2 Attack this turn.
 ///
 /// State: Todo
-//~ HERO_10bp2 todo f2338cb6 df3e4488
+//~ todo HERO_10bp2 b0e83059 3716e0fb 4f87b303.de6d254b
 #[test]
 #[ignore = "todo: HERO_10bp2 Demon's Bite"]
 fn HERO_10bp2_demons_bite() {
@@ -287,7 +288,7 @@ fn HERO_10bp2_demons_bite() {
 /// > **Outcast:** Give your hero +3 Attack this turn.
 ///
 /// State: Todo
-//~ LEG_CS3_017 todo 6143cab7 a7fe76e4
+//~ todo LEG_CS3_017 5b916f2c 8b7aa764 8b490ede.4d47cc86
 #[test]
 #[ignore = "todo: LEG_CS3_017 Gan'arg Glaivesmith"]
 fn LEG_CS3_017_ganarg_glaivesmith() {
@@ -304,7 +305,7 @@ fn LEG_CS3_017_ganarg_glaivesmith() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ TOY_913t1 vanilla d24abe82 992769c5
+//~ vanilla TOY_913t1 7858f206 3e37eda4 56b129a7.b857c9f1
 #[test]
 fn TOY_913t1_aldrachi_warblades() {
     check(
@@ -328,7 +329,7 @@ fn TOY_913t1_aldrachi_warblades() {
 /// > **Battlecry:** If your hero attacked this turn, deal 4 damage.
 ///
 /// State: Todo
-//~ TOY_913t3 todo 2f8706aa ac4afede
+//~ todo TOY_913t3 0f748880 377a44e9 4bfce122.79055ad0
 #[test]
 #[ignore = "todo: TOY_913t3 Glaivebound Adept"]
 fn TOY_913t3_glaivebound_adept() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 416621ea
 
 /// # Claw
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Give your hero +2 Attack this turn. Gain 2 Armor.
 ///
 /// State: Todo
-//~ CS2_005 todo ab237083 193aa2e6
+//~ todo CS2_005 96e52a0b 4a306e03 25824b4f.de742e39
 #[test]
 #[ignore = "todo: CS2_005 Claw"]
 fn CS2_005_claw() {
@@ -25,7 +26,7 @@ fn CS2_005_claw() {
 /// > Restore #8 Health.
 ///
 /// State: Todo
-//~ CS2_007 todo 03a7143d c578e407
+//~ todo CS2_007 18cacf37 66ca5bcc 9e997d71.4f4375e2
 #[test]
 #[ignore = "todo: CS2_007 Healing Touch"]
 fn CS2_007_healing_touch() {
@@ -47,7 +48,7 @@ fn CS2_007_healing_touch() {
 /// > Deal $1 damage.
 ///
 /// State: Todo
-//~ CS2_008 todo 8a8040af d8250d15
+//~ todo CS2_008 b148ca6c 60299f6c b954127f.fa72074b
 #[test]
 #[ignore = "todo: CS2_008 Moonfire"]
 fn CS2_008_moonfire() {
@@ -69,7 +70,7 @@ fn CS2_008_moonfire() {
 /// > Give a minion **Taunt** and +2/+3. *(+2 Attack/+3 Health)*
 ///
 /// State: Todo
-//~ CS2_009 todo 10a4cb0e 4f369793
+//~ todo CS2_009 a48e8fbe 4d178e2f e1687035.c7d116af
 #[test]
 #[ignore = "todo: CS2_009 Mark of the Wild"]
 fn CS2_009_mark_of_the_wild() {
@@ -86,7 +87,7 @@ fn CS2_009_mark_of_the_wild() {
 /// > Give your characters +2 Attack this turn.
 ///
 /// State: Todo
-//~ CS2_011 todo a21894e7 fa8c6611
+//~ todo CS2_011 5880b17b a998b31a 96992a6a.a0b00417
 #[test]
 #[ignore = "todo: CS2_011 Savage Roar"]
 fn CS2_011_savage_roar() {
@@ -100,7 +101,7 @@ fn CS2_011_savage_roar() {
 /// > Deal $4 damage to an enemy and $1 damage to all other enemies.
 ///
 /// State: Todo
-//~ CS2_012 todo ccd86930 01d0e2d9
+//~ todo CS2_012 e97d793c 2bb9b995 ee16e500.c85351c2
 #[test]
 #[ignore = "todo: CS2_012 Swipe"]
 fn CS2_012_swipe() {
@@ -117,7 +118,7 @@ fn CS2_012_swipe() {
 /// > Gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ CS2_013 todo c817d76e 9edc9cb3
+//~ todo CS2_013 2f498a1c 47066e86 16b3e49b.fcccaa11
 #[test]
 #[ignore = "todo: CS2_013 Wild Growth"]
 fn CS2_013_wild_growth() {
@@ -131,7 +132,7 @@ fn CS2_013_wild_growth() {
 /// > Draw a card. *(You can only have 10 Mana in your tray.)*
 ///
 /// State: Todo
-//~ CS2_013t todo 80b77915 3ffc5fb8
+//~ todo CS2_013t eb8858e3 f6a38e49 77b85c7a.781b39b1
 #[test]
 #[ignore = "todo: CS2_013t Excess Mana"]
 fn CS2_013t_excess_mana() {
@@ -145,7 +146,7 @@ fn CS2_013t_excess_mana() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ CS2_232 vanilla 060ae662 1796fa3e
+//~ vanilla CS2_232 823e96b2 0fdae7aa 35ab075c.4b0c5d24
 #[test]
 fn CS2_232_ironbark_protector() {
     check(
@@ -170,7 +171,7 @@ fn CS2_232_ironbark_protector() {
 /// > **Battlecry:** The next spell you cast this turn costs (3) less.
 ///
 /// State: Todo
-//~ CS3_012 todo 1caadff7 f092f1e3
+//~ todo CS3_012 5c2c940c 1b357518 eb312c9f.9b147efa
 #[test]
 #[ignore = "todo: CS3_012 Nordrassil Druid"]
 fn CS3_012_nordrassil_druid() {
@@ -184,7 +185,7 @@ fn CS3_012_nordrassil_druid() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ EX1_169 todo e8006e6e 959e888b
+//~ todo EX1_169 f4a8bdc4 89abdff6 cf802cd2.095f71be
 #[test]
 #[ignore = "todo: EX1_169 Innervate"]
 fn EX1_169_innervate() {
@@ -198,7 +199,7 @@ fn EX1_169_innervate() {
 /// > Deal $5 damage. Draw a card.
 ///
 /// State: Todo
-//~ EX1_173 todo dc016691 52f4febb
+//~ todo EX1_173 61030afd 2db8f4e4 ba4f90bb.4721d369
 #[test]
 #[ignore = "todo: EX1_173 Starfire"]
 fn EX1_173_starfire() {
@@ -220,7 +221,7 @@ fn EX1_173_starfire() {
 /// > Give your minions +2/+2 and **Taunt**.
 ///
 /// State: Todo
-//~ EX1_183 todo 164d6454 cd196870
+//~ todo EX1_183 121fb987 c3cbd9c2 123a9fd4.b99bdf6d
 #[test]
 #[ignore = "todo: EX1_183 Gift of the Wild"]
 fn EX1_183_gift_of_the_wild() {
@@ -234,7 +235,7 @@ fn EX1_183_gift_of_the_wild() {
 /// > **Discover** a **Temporary** Feral Rage, Wild Growth, or Swipe.
 ///
 /// State: Todo
-//~ GIFT_10 todo 2d76807f fae23084
+//~ todo GIFT_10 4b74cb4d c9b6d2aa 7361eaad.70b47c44
 #[test]
 #[ignore = "todo: GIFT_10 Malfurion's Gift"]
 fn GIFT_10_malfurions_gift() {
@@ -246,7 +247,7 @@ fn GIFT_10_malfurions_gift() {
 /// `HERO_06` · Druid hero · 30 health
 ///
 /// State: Vanilla
-//~ HERO_06 vanilla a9c5c7c8 6d99a680
+//~ vanilla HERO_06 00ea1562 ced22e2f 4f251385
 #[test]
 fn HERO_06_malfurion_stormrage() {
     check(
@@ -262,7 +263,7 @@ fn HERO_06_malfurion_stormrage() {
 /// > **Hero Power** +$a1 Attack this turn. +$d1 Armor.
 ///
 /// State: Todo
-//~ HERO_06bp todo a65f6065 b5eb7396
+//~ todo HERO_06bp 5a04bad7 a8916299 5296292a.89e5b156
 #[test]
 #[ignore = "todo: HERO_06bp Shapeshift"]
 fn HERO_06bp_shapeshift() {
@@ -276,7 +277,7 @@ fn HERO_06bp_shapeshift() {
 /// > **Hero Power** +$a2 Attack this turn. +$d2 Armor.
 ///
 /// State: Todo
-//~ HERO_06bp2 todo d4b454f1 6e3fd782
+//~ todo HERO_06bp2 20a283a2 14b6fa44 69138240.96201c66
 #[test]
 #[ignore = "todo: HERO_06bp2 Dire Shapeshift"]
 fn HERO_06bp2_dire_shapeshift() {

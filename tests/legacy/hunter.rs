@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file a8700b4f
 
 /// # Hunter's Mark
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Change a minion's Health to 1.
 ///
 /// State: Todo
-//~ CS2_084 todo 6b40a5d0 161e2196
+//~ todo CS2_084 2ce6d575 404533f5 1b48a721.9446712c
 #[test]
 #[ignore = "todo: CS2_084 Hunter's Mark"]
 fn CS2_084_hunters_mark() {
@@ -28,7 +29,7 @@ fn CS2_084_hunters_mark() {
 /// > Whenever you summon a Beast, draw a card.
 ///
 /// State: Todo
-//~ CS2_237 todo fc115b4f 82a0c961
+//~ todo CS2_237 fe50449e 29e3cf47 e1fd57ca.55f7008c
 #[test]
 #[ignore = "todo: CS2_237 Starving Buzzard"]
 fn CS2_237_starving_buzzard() {
@@ -42,7 +43,7 @@ fn CS2_237_starving_buzzard() {
 /// > **Battlecry:** Give a friendly Beast +2/+2 and **Taunt**.
 ///
 /// State: Todo
-//~ DS1_070 todo ccccaa3d fe302d10
+//~ todo DS1_070 469cf445 1c8a6dd0 9e0fdbcb.fe5a432c
 #[test]
 #[ignore = "todo: DS1_070 Houndmaster"]
 fn DS1_070_houndmaster() {
@@ -56,7 +57,7 @@ fn DS1_070_houndmaster() {
 /// > Your other Beasts have +1 Attack.
 ///
 /// State: Todo
-//~ DS1_175 todo 2903f824 eab3e8fa
+//~ todo DS1_175 0a82b54b 53605582 22548826.42c21579
 #[test]
 #[ignore = "todo: DS1_175 Timber Wolf"]
 fn DS1_175_timber_wolf() {
@@ -70,7 +71,7 @@ fn DS1_175_timber_wolf() {
 /// > Your Beasts have **Charge**.
 ///
 /// State: Todo
-//~ DS1_178 todo cf94d386 324e3c8c
+//~ todo DS1_178 a3c7b3eb 944a92da 2a94e115.d0487bf8
 #[test]
 #[ignore = "todo: DS1_178 Tundra Rhino"]
 fn DS1_178_tundra_rhino() {
@@ -84,7 +85,7 @@ fn DS1_178_tundra_rhino() {
 /// > Deal $3 damage to two random enemy minions.
 ///
 /// State: Todo
-//~ DS1_183 todo d2257bbd f83cd0a6
+//~ todo DS1_183 0591a0f1 7407c0d3 1926e157.b4cb07e6
 #[test]
 #[ignore = "todo: DS1_183 Multi-Shot"]
 fn DS1_183_multi_shot() {
@@ -98,7 +99,7 @@ fn DS1_183_multi_shot() {
 /// > **Discover** a card from your deck.
 ///
 /// State: Todo
-//~ DS1_184 todo fbdb4eeb f35329a3
+//~ todo DS1_184 6f16d9b8 0f49c131 d273e32a.1f7ba246
 #[test]
 #[ignore = "todo: DS1_184 Tracking"]
 fn DS1_184_tracking() {
@@ -112,7 +113,7 @@ fn DS1_184_tracking() {
 /// > Deal $2 damage.
 ///
 /// State: Todo
-//~ DS1_185 todo 64aa1328 b40f331f
+//~ todo DS1_185 fbb8eb8c 889991d4 60a455cc.c0c62e9f
 #[test]
 #[ignore = "todo: DS1_185 Arcane Shot"]
 fn DS1_185_arcane_shot() {
@@ -134,7 +135,7 @@ fn DS1_185_arcane_shot() {
 /// > Deal $3 damage. If you control a Beast, deal $5 damage instead.
 ///
 /// State: Todo
-//~ EX1_539 todo 63c9b491 76492beb
+//~ todo EX1_539 295706fe bf6487bf 9848d0fa.317598aa
 #[test]
 #[ignore = "todo: EX1_539 Kill Command"]
 fn EX1_539_kill_command() {
@@ -156,7 +157,7 @@ fn EX1_539_kill_command() {
 /// > **Discover** a **Temporary** Quick Shot, Deadly Shot, or Explosive Shot.
 ///
 /// State: Todo
-//~ GIFT_03 todo 110716d6 2f6103e3
+//~ todo GIFT_03 b2d7885e 9d66e3b9 9cd12fb7.1ae42e73
 #[test]
 #[ignore = "todo: GIFT_03 Rexxar's Gift"]
 fn GIFT_03_rexxars_gift() {
@@ -168,7 +169,7 @@ fn GIFT_03_rexxars_gift() {
 /// `HERO_05` · Hunter hero · 30 health
 ///
 /// State: Vanilla
-//~ HERO_05 vanilla e1c80913 02441db3
+//~ vanilla HERO_05 41b15293 91fe3523 6ccb428c
 #[test]
 fn HERO_05_rexxar() {
     check(
@@ -184,7 +185,7 @@ fn HERO_05_rexxar() {
 /// > **Hero Power** Deal $2 damage to the enemy hero.@**Hero Power** Deal $2 damage.
 ///
 /// State: Todo
-//~ HERO_05bp todo 69b8e1d6 eeeb4edd
+//~ todo HERO_05bp 422ef626 661dc9ed 01c768ae.4d62f351
 #[test]
 #[ignore = "todo: HERO_05bp Steady Shot"]
 fn HERO_05bp_steady_shot() {
@@ -198,7 +199,7 @@ fn HERO_05bp_steady_shot() {
 /// > **Hero Power** Deal $3 damage to the enemy hero.@**Hero Power** Deal $3 damage.
 ///
 /// State: Todo
-//~ HERO_05bp2 todo ca4966e0 bfa78634
+//~ todo HERO_05bp2 131328d1 2a776a9d 668dd774.b6277305
 #[test]
 #[ignore = "todo: HERO_05bp2 Ballista Shot"]
 fn HERO_05bp2_ballista_shot() {
@@ -212,7 +213,7 @@ fn HERO_05bp2_ballista_shot() {
 /// > **Battlecry: Discover** a copy of a Beast in your deck.
 ///
 /// State: Todo
-//~ LEG_CS3_015 todo 004c1aaf b3a49cbd
+//~ todo LEG_CS3_015 4625308f f1b6ad95 0c866403.22490f65
 #[test]
 #[ignore = "todo: LEG_CS3_015 Selective Breeder"]
 fn LEG_CS3_015_selective_breeder() {
@@ -226,7 +227,7 @@ fn LEG_CS3_015_selective_breeder() {
 /// > Summon a random Beast Companion.
 ///
 /// State: Todo
-//~ NEW1_031 todo e3c3ad90 40dc04ad
+//~ todo NEW1_031 6ba8d73d 79bc9c13 1e406982.bef58b84
 #[test]
 #[ignore = "todo: NEW1_031 Animal Companion"]
 fn NEW1_031_animal_companion() {
@@ -240,7 +241,7 @@ fn NEW1_031_animal_companion() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ NEW1_032 vanilla 032dbe46 431d3812
+//~ vanilla NEW1_032 583b5e18 c0f8c85e a5241499.4b0c5d24
 #[test]
 fn NEW1_032_misha() {
     check(
@@ -265,7 +266,7 @@ fn NEW1_032_misha() {
 /// > Your other minions have +1 Attack.
 ///
 /// State: Todo
-//~ NEW1_033 todo 8bce46e3 f7ec2991
+//~ todo NEW1_033 c7427cd3 dc458773 13fee0d7.cc6d9299
 #[test]
 #[ignore = "todo: NEW1_033 Leokk"]
 fn NEW1_033_leokk() {
@@ -279,7 +280,7 @@ fn NEW1_033_leokk() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ NEW1_034 vanilla 8978b988 863744be
+//~ vanilla NEW1_034 0442bdd8 5809d1dd 5ab677b1.276b5ef0
 #[test]
 fn NEW1_034_huffer() {
     check(

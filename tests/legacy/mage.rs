@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file a436604e
 
 /// # Polymorph
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Transform a minion into a 1/1 Sheep.
 ///
 /// State: Todo
-//~ CS2_022 todo 2b7929e4 bcb6917f
+//~ todo CS2_022 c41a8c3b 8db420d4 12b5d29c.b5c105e9
 #[test]
 #[ignore = "todo: CS2_022 Polymorph"]
 fn CS2_022_polymorph() {
@@ -28,7 +29,7 @@ fn CS2_022_polymorph() {
 /// > Draw 2 cards.
 ///
 /// State: Todo
-//~ CS2_023 todo d572ce7e fc8ddc1b
+//~ todo CS2_023 29418b95 a10309b0 02812a66.021f85ea
 #[test]
 #[ignore = "todo: CS2_023 Arcane Intellect"]
 fn CS2_023_arcane_intellect() {
@@ -42,7 +43,7 @@ fn CS2_023_arcane_intellect() {
 /// > Deal $3 damage to a character and **Freeze** it.
 ///
 /// State: Todo
-//~ CS2_024 todo 3a109caa e9d9fb20
+//~ todo CS2_024 0625e487 858eac5a ff68c36a.f9c462c7
 #[test]
 #[ignore = "todo: CS2_024 Frostbolt"]
 fn CS2_024_frostbolt() {
@@ -64,7 +65,7 @@ fn CS2_024_frostbolt() {
 /// > Deal $1 damage to all enemy minions.
 ///
 /// State: Todo
-//~ CS2_025 todo df64816c 40ca34ad
+//~ todo CS2_025 b97aac60 41ec104d 3365d408.6f8fb101
 #[test]
 #[ignore = "todo: CS2_025 Arcane Explosion"]
 fn CS2_025_arcane_explosion() {
@@ -78,7 +79,7 @@ fn CS2_025_arcane_explosion() {
 /// > **Freeze** all enemy minions.
 ///
 /// State: Todo
-//~ CS2_026 todo b33fd6fb 0a2026c4
+//~ todo CS2_026 9386f9f6 fc9e1939 e3d0f7cb.e3257e1b
 #[test]
 #[ignore = "todo: CS2_026 Frost Nova"]
 fn CS2_026_frost_nova() {
@@ -92,7 +93,7 @@ fn CS2_026_frost_nova() {
 /// > Summon two 0/2 minions with **Taunt**.
 ///
 /// State: Todo
-//~ CS2_027 todo 5b3df9b0 4972d33f
+//~ todo CS2_027 604adc64 af0d5c8b fed50c30.4f4134a8
 #[test]
 #[ignore = "todo: CS2_027 Mirror Image"]
 fn CS2_027_mirror_image() {
@@ -106,7 +107,7 @@ fn CS2_027_mirror_image() {
 /// > Deal $6 damage.
 ///
 /// State: Done
-//~ CS2_029 done c7acf046
+//~ done CS2_029 11b32baa - 68892660.cd475996
 #[test]
 fn CS2_029_fireball() {
     check(
@@ -128,7 +129,7 @@ fn CS2_029_fireball() {
 /// > Deal $5 damage to all enemy minions.
 ///
 /// State: Todo
-//~ CS2_032 todo bfbc2313 3e26a75f
+//~ todo CS2_032 2590a217 564efc0f c3f1ab76.3090dd2b
 #[test]
 #[ignore = "todo: CS2_032 Flamestrike"]
 fn CS2_032_flamestrike() {
@@ -142,7 +143,7 @@ fn CS2_032_flamestrike() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ CS2_033 todo 9f075dfc 839e20d3
+//~ todo CS2_033 e9c01930 5ae70af1 28d0adb1.71ce65d6
 #[test]
 #[ignore = "todo: CS2_033 Water Elemental"]
 fn CS2_033_water_elemental() {
@@ -156,7 +157,7 @@ fn CS2_033_water_elemental() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ CS2_mirror vanilla faedb0c1 9b1e1caf
+//~ vanilla CS2_mirror 7e3383ef 5a17cbdb a40c661d.4b0c5d24
 #[test]
 fn CS2_mirror_mirror_image() {
     check(
@@ -179,7 +180,7 @@ fn CS2_mirror_mirror_image() {
 /// `CS2_tk1` · Mage minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ CS2_tk1 vanilla ac533320 44d7fdaf
+//~ vanilla CS2_tk1 f7970767 c92e49e0 09ebae37
 #[test]
 fn CS2_tk1_sheep() {
     check(
@@ -202,7 +203,7 @@ fn CS2_tk1_sheep() {
 /// > Deal $2 damage to a minion. If it's **Frozen**, draw a card.
 ///
 /// State: Todo
-//~ EX1_179 todo a9699787 128d89c6
+//~ todo EX1_179 1cf0c59e 11d55125 e78647b4.42efccc0
 #[test]
 #[ignore = "todo: EX1_179 Icicle"]
 fn EX1_179_icicle() {
@@ -219,7 +220,7 @@ fn EX1_179_icicle() {
 /// > Add a random Mage spell to your hand.
 ///
 /// State: Todo
-//~ EX1_180 todo b4cfbf54 a4ae9fd7
+//~ todo EX1_180 0bd79b91 544b6e20 e688e1d9.2d7023b4
 #[test]
 #[ignore = "todo: EX1_180 Tome of Intellect"]
 fn EX1_180_tome_of_intellect() {
@@ -233,7 +234,7 @@ fn EX1_180_tome_of_intellect() {
 /// > Deal $3 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ EX1_277 todo 40133116 817dd782
+//~ todo EX1_277 5db2cb4e ed1ffa2d f15ed653.1cd7063b
 #[test]
 #[ignore = "todo: EX1_277 Arcane Missiles"]
 fn EX1_277_arcane_missiles() {
@@ -247,7 +248,7 @@ fn EX1_277_arcane_missiles() {
 /// > **Discover** a **Temporary** Frostbolt, Arcane Intellect, or Fireball.
 ///
 /// State: Todo
-//~ GIFT_02 todo 16193902 ba248971
+//~ todo GIFT_02 cd4a3f46 0bcb2cb5 53d0fcf5.f0be766f
 #[test]
 #[ignore = "todo: GIFT_02 Jaina's Gift"]
 fn GIFT_02_jainas_gift() {
@@ -259,7 +260,7 @@ fn GIFT_02_jainas_gift() {
 /// `HERO_08` · Mage hero · 30 health
 ///
 /// State: Vanilla
-//~ HERO_08 vanilla 3fd99289 4b69234a
+//~ vanilla HERO_08 1b47a55c 140ea0a1 c05f1b04
 #[test]
 fn HERO_08_jaina_proudmoore() {
     check(
@@ -275,7 +276,7 @@ fn HERO_08_jaina_proudmoore() {
 /// > **Hero Power** Deal $1 damage.
 ///
 /// State: Todo
-//~ HERO_08bp todo e860d942 80565117
+//~ todo HERO_08bp 80b9f0de 58e0e936 b77e24b1.aee9dd5c
 #[test]
 #[ignore = "todo: HERO_08bp Fireblast"]
 fn HERO_08bp_fireblast() {
@@ -289,7 +290,7 @@ fn HERO_08bp_fireblast() {
 /// > **Hero Power** Deal $2 damage.
 ///
 /// State: Todo
-//~ HERO_08bp2 todo 10721127 f8f627b4
+//~ todo HERO_08bp2 3b20c13c b6825408 710cac7d.d8949463
 #[test]
 #[ignore = "todo: HERO_08bp2 Fireblast Rank 2"]
 fn HERO_08bp2_fireblast_rank_2() {
@@ -303,7 +304,7 @@ fn HERO_08bp2_fireblast_rank_2() {
 /// > **Spell Damage +2 Deathrattle:** The next minion you draw inherits these powers.
 ///
 /// State: Todo
-//~ LEG_CS3_001 todo 63f26ddf 8a49d17f
+//~ todo LEG_CS3_001 d72de177 2c68578d 2b17499e.02024a8d
 #[test]
 #[ignore = "todo: LEG_CS3_001 Aegwynn, the Guardian"]
 fn LEG_CS3_001_aegwynn_the_guardian() {

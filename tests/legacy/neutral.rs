@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 059538cb
 
 /// # Bob the Bartender
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Choose an action from the Battlegrounds!
 ///
 /// State: Todo
-//~ BG31_BOB todo 995f6e88 22fc0efb
+//~ todo BG31_BOB 6f4c8d95 d6c40b95 f47820c3.3a34d993
 #[test]
 #[ignore = "todo: BG31_BOB Bob the Bartender"]
 fn BG31_BOB_bob_the_bartender() {
@@ -25,7 +26,7 @@ fn BG31_BOB_bob_the_bartender() {
 /// > **Rewind Battlecry: Discover** a Beast with a **Dark Gift**. **Kindred:** It costs (1) less.
 ///
 /// State: Todo
-//~ CORE_EDR_004 todo ccc232d9 2aaf60ae
+//~ todo CORE_EDR_004 07b537ac ff0663c6 e82e432c.9f69eea3
 #[test]
 #[ignore = "todo: CORE_EDR_004 Raptor Herald"]
 fn CORE_EDR_004_raptor_herald() {
@@ -39,7 +40,7 @@ fn CORE_EDR_004_raptor_herald() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ CS1_042 vanilla ac66dde6 36eab82c
+//~ vanilla CS1_042 71a9ac01 130593a2 16e4e9dc.4b0c5d24
 #[test]
 fn CS1_042_goldshire_footman() {
     check(
@@ -62,7 +63,7 @@ fn CS1_042_goldshire_footman() {
 /// `CS2_118` · Neutral minion · 3 mana · 5/1
 ///
 /// State: Vanilla
-//~ CS2_118 vanilla 6494dfbe 022146fd
+//~ vanilla CS2_118 478e4cc1 ae621857 aeb39118
 #[test]
 fn CS2_118_magma_rager() {
     check(
@@ -83,7 +84,7 @@ fn CS2_118_magma_rager() {
 /// `CS2_119` · Neutral minion · 4 mana · 2/7
 ///
 /// State: Vanilla
-//~ CS2_119 vanilla 5aef7b08 9578088a
+//~ vanilla CS2_119 2af0fbc1 dc0a7259 dd8c2f1e
 #[test]
 fn CS2_119_oasis_snapjaw() {
     check(
@@ -104,7 +105,7 @@ fn CS2_119_oasis_snapjaw() {
 /// `CS2_120` · Neutral minion · 2 mana · 2/3
 ///
 /// State: Vanilla
-//~ CS2_120 vanilla 937064f4 8229010c
+//~ vanilla CS2_120 24f61679 3055cd07 9963b72d
 #[test]
 fn CS2_120_river_crocolisk() {
     check(
@@ -127,7 +128,7 @@ fn CS2_120_river_crocolisk() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ CS2_121 vanilla e39f33fa a9648d18
+//~ vanilla CS2_121 0cfd0ebe ca5faf92 33eee49b.4b0c5d24
 #[test]
 fn CS2_121_frostwolf_grunt() {
     check(
@@ -152,7 +153,7 @@ fn CS2_121_frostwolf_grunt() {
 /// > Your other minions have +1 Attack.
 ///
 /// State: Todo
-//~ CS2_122 todo 8e6e42e1 1241af28
+//~ todo CS2_122 47cee112 0b350265 a023d7db.cc6d9299
 #[test]
 #[ignore = "todo: CS2_122 Raid Leader"]
 fn CS2_122_raid_leader() {
@@ -166,7 +167,7 @@ fn CS2_122_raid_leader() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ CS2_124 vanilla 8841663e 7af68a4c
+//~ vanilla CS2_124 47d0fb8b 6a0022c4 f16bde89.276b5ef0
 #[test]
 fn CS2_124_wolfrider() {
     check(
@@ -191,7 +192,7 @@ fn CS2_124_wolfrider() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ CS2_125 vanilla 16a2f068 28406bd1
+//~ vanilla CS2_125 a1b97d50 605c1b83 0477cdc7.4b0c5d24
 #[test]
 fn CS2_125_ironfur_grizzly() {
     check(
@@ -216,7 +217,7 @@ fn CS2_125_ironfur_grizzly() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ CS2_127 vanilla acb30ba7 104e8093
+//~ vanilla CS2_127 3605cb7c ee4ea102 d1a6a044.4b0c5d24
 #[test]
 fn CS2_127_silverback_patriarch() {
     check(
@@ -241,7 +242,7 @@ fn CS2_127_silverback_patriarch() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ CS2_131 vanilla a89c21d5 ca01691f
+//~ vanilla CS2_131 7b28df33 88b05838 f696116b.276b5ef0
 #[test]
 fn CS2_131_stormwind_knight() {
     check(
@@ -266,7 +267,7 @@ fn CS2_131_stormwind_knight() {
 /// > **Battlecry:** Deal 1 damage.
 ///
 /// State: Todo
-//~ CS2_141 todo d4ce58c0 d0c996c0
+//~ todo CS2_141 dc4c7aee 53ed9457 4f81c2cc.cbe7dbbc
 #[test]
 #[ignore = "todo: CS2_141 Ironforge Rifleman"]
 fn CS2_141_ironforge_rifleman() {
@@ -280,7 +281,7 @@ fn CS2_141_ironforge_rifleman() {
 /// > **Spell Damage +1**
 ///
 /// State: Vanilla
-//~ CS2_142 vanilla 738d76ae d2077c5b
+//~ vanilla CS2_142 09d76e97 17fccd8d d843a5cb.b88f2291
 #[test]
 fn CS2_142_kobold_geomancer() {
     check(
@@ -305,7 +306,7 @@ fn CS2_142_kobold_geomancer() {
 /// > **Battlecry:** Draw a card.
 ///
 /// State: Todo
-//~ CS2_147 todo 68f0d1fc 568ae6b7
+//~ todo CS2_147 3a4b4a46 9a7cca4b 02031212.72a132f1
 #[test]
 #[ignore = "todo: CS2_147 Gnomish Inventor"]
 fn CS2_147_gnomish_inventor() {
@@ -319,7 +320,7 @@ fn CS2_147_gnomish_inventor() {
 /// > **Battlecry:** Deal 2 damage.
 ///
 /// State: Todo
-//~ CS2_150 todo e5f7ca2a 8b5dec75
+//~ todo CS2_150 31a06803 6d958f62 02c53cf5.d9e5e9ea
 #[test]
 #[ignore = "todo: CS2_150 Stormpike Commando"]
 fn CS2_150_stormpike_commando() {
@@ -333,7 +334,7 @@ fn CS2_150_stormpike_commando() {
 /// > **Spell Damage +1**
 ///
 /// State: Vanilla
-//~ CS2_155 vanilla cfbb7115 247e55de
+//~ vanilla CS2_155 536c326b 7f6d45d5 2df61917.b88f2291
 #[test]
 fn CS2_155_archmage() {
     check(
@@ -358,7 +359,7 @@ fn CS2_155_archmage() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ CS2_162 vanilla 46177d62 ba785c03
+//~ vanilla CS2_162 4d4f07cf 6c72cf40 07db6f1a.4b0c5d24
 #[test]
 fn CS2_162_lord_of_the_arena() {
     check(
@@ -381,7 +382,7 @@ fn CS2_162_lord_of_the_arena() {
 /// `CS2_168` · Neutral minion · 1 mana · 2/1
 ///
 /// State: Vanilla
-//~ CS2_168 vanilla 6816bf83 18e88db6
+//~ vanilla CS2_168 bf9342aa 7be5ad94 8d87ec19
 #[test]
 fn CS2_168_murloc_raider() {
     check(
@@ -404,7 +405,7 @@ fn CS2_168_murloc_raider() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ CS2_171 vanilla 7b9dda6d 0b0a172d
+//~ vanilla CS2_171 a33b9055 b074964f 9f75426d.276b5ef0
 #[test]
 fn CS2_171_stonetusk_boar() {
     check(
@@ -427,7 +428,7 @@ fn CS2_171_stonetusk_boar() {
 /// `CS2_172` · Neutral minion · 2 mana · 3/2
 ///
 /// State: Vanilla
-//~ CS2_172 vanilla ddab9887 ed9dc54a
+//~ vanilla CS2_172 5f5bcbc9 eb700337 7e8258ca
 #[test]
 fn CS2_172_bloodfen_raptor() {
     check(
@@ -450,7 +451,7 @@ fn CS2_172_bloodfen_raptor() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ CS2_173 vanilla ed681125 a2f2a120
+//~ vanilla CS2_173 b7710c4b f6178a78 f8d4e20a.276b5ef0
 #[test]
 fn CS2_173_bluegill_warrior() {
     check(
@@ -475,7 +476,7 @@ fn CS2_173_bluegill_warrior() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ CS2_179 vanilla 5f6423d7 498201d7
+//~ vanilla CS2_179 258c44de 046468d0 8098f557.4b0c5d24
 #[test]
 fn CS2_179_senjin_shieldmasta() {
     check(
@@ -498,7 +499,7 @@ fn CS2_179_senjin_shieldmasta() {
 /// `CS2_182` · Neutral minion · 4 mana · 4/5
 ///
 /// State: Vanilla
-//~ CS2_182 vanilla 1eacae1f 04dd63ae
+//~ vanilla CS2_182 2edcf096 e2207ea3 ee5f3e3f
 #[test]
 fn CS2_182_chillwind_yeti() {
     check(
@@ -519,7 +520,7 @@ fn CS2_182_chillwind_yeti() {
 /// `CS2_186` · Neutral minion · 7 mana · 7/7
 ///
 /// State: Vanilla
-//~ CS2_186 vanilla faf50490 1ae6c814
+//~ vanilla CS2_186 a2f34872 8df8f0d6 fa0c4bdf
 #[test]
 fn CS2_186_war_golem() {
     check(
@@ -542,7 +543,7 @@ fn CS2_186_war_golem() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ CS2_187 vanilla 592f4f3d f26e5392
+//~ vanilla CS2_187 a27cea52 ac9d2d0f 37d64b90.4b0c5d24
 #[test]
 fn CS2_187_booty_bay_bodyguard() {
     check(
@@ -567,7 +568,7 @@ fn CS2_187_booty_bay_bodyguard() {
 /// > **Battlecry:** Deal 1 damage.
 ///
 /// State: Todo
-//~ CS2_189 todo 3cacd28c a1c6d9c5
+//~ todo CS2_189 aae89506 0f482f13 158be837.cbe7dbbc
 #[test]
 #[ignore = "todo: CS2_189 Elven Archer"]
 fn CS2_189_elven_archer() {
@@ -581,7 +582,7 @@ fn CS2_189_elven_archer() {
 /// > **Battlecry:** Summon a 1/1 Boar.
 ///
 /// State: Todo
-//~ CS2_196 todo 9b1e45ab 0ed7a5f6
+//~ todo CS2_196 aca888c3 4628714f dc687a03.1ee57859
 #[test]
 #[ignore = "todo: CS2_196 Razorfen Hunter"]
 fn CS2_196_razorfen_hunter() {
@@ -595,7 +596,7 @@ fn CS2_196_razorfen_hunter() {
 /// > **Spell Damage +1**
 ///
 /// State: Vanilla
-//~ CS2_197 vanilla cd2f63a0 8bf17926
+//~ vanilla CS2_197 a097fdbd 479fa00f 67f3ad22.b88f2291
 #[test]
 fn CS2_197_ogre_magi() {
     check(
@@ -618,7 +619,7 @@ fn CS2_197_ogre_magi() {
 /// `CS2_200` · Neutral minion · 6 mana · 6/7
 ///
 /// State: Vanilla
-//~ CS2_200 vanilla f8bd96e4 60dbb65e
+//~ vanilla CS2_200 23ee6b6d d25c3f89 33d7b9f0
 #[test]
 fn CS2_200_boulderfist_ogre() {
     check(
@@ -639,7 +640,7 @@ fn CS2_200_boulderfist_ogre() {
 /// `CS2_201` · Neutral minion · 7 mana · 9/5
 ///
 /// State: Vanilla
-//~ CS2_201 vanilla b166fef7 00af4b7b
+//~ vanilla CS2_201 6bab293b 16461cd1 a1cbdf88
 #[test]
 fn CS2_201_core_hound() {
     check(
@@ -662,7 +663,7 @@ fn CS2_201_core_hound() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ CS2_213 vanilla 8a75a46b bbecb0a5
+//~ vanilla CS2_213 1289c99e ad249fd0 6b47ed48.276b5ef0
 #[test]
 fn CS2_213_reckless_rocketeer() {
     check(
@@ -687,7 +688,7 @@ fn CS2_213_reckless_rocketeer() {
 /// > Your other minions have +1/+1.
 ///
 /// State: Todo
-//~ CS2_222 todo e8081e05 16071e10
+//~ todo CS2_222 8f711b0a f2e252f2 710f5efa.180b3f03
 #[test]
 #[ignore = "todo: CS2_222 Stormwind Champion"]
 fn CS2_222_stormwind_champion() {
@@ -701,7 +702,7 @@ fn CS2_222_stormwind_champion() {
 /// > **Battlecry:** Gain +1/+1 for each other friendly minion on the battlefield.
 ///
 /// State: Todo
-//~ CS2_226 todo d5d963cb 8f6ff324
+//~ todo CS2_226 4f19a304 c2f112f9 d308937d.478b5e64
 #[test]
 #[ignore = "todo: CS2_226 Frostwolf Warlord"]
 fn CS2_226_frostwolf_warlord() {
@@ -713,7 +714,7 @@ fn CS2_226_frostwolf_warlord() {
 /// `CS2_boar` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ CS2_boar vanilla fc49167d 1faf2785
+//~ vanilla CS2_boar 0da14d03 17bfe337 fb8f972c
 #[test]
 fn CS2_boar_boar() {
     check(
@@ -736,7 +737,7 @@ fn CS2_boar_boar() {
 /// > Holds the FX for inserting a card into a deck quickly.
 ///
 /// State: Todo
-//~ DFX_001 todo 85e31353 e5ff1aed
+//~ todo DFX_001 85b9f9e6 534c910b f8ca0b2d.4f603437
 #[test]
 #[ignore = "todo: DFX_001 Fast Spawn to Deck Dummy FX"]
 fn DFX_001_fast_spawn_to_deck_dummy_fx() {
@@ -750,7 +751,7 @@ fn DFX_001_fast_spawn_to_deck_dummy_fx() {
 /// > Holds the FX for playing Timewarp FX.
 ///
 /// State: Todo
-//~ DFX_002 todo 3ca68254 917de5ff
+//~ todo DFX_002 b76e1dcc 1e5fa6ba 91d6c1d7.c1020960
 #[test]
 #[ignore = "todo: DFX_002 Time Warp Dummy FX"]
 fn DFX_002_time_warp_dummy_fx() {
@@ -764,7 +765,7 @@ fn DFX_002_time_warp_dummy_fx() {
 /// > Holds the FX for playing Frost Nova FX.
 ///
 /// State: Todo
-//~ DFX_003 todo 5d301350 0d016d40
+//~ todo DFX_003 4881b991 c9a405b8 85dc5334.5650650e
 #[test]
 #[ignore = "todo: DFX_003 Frost Nova Dummy FX"]
 fn DFX_003_frost_nova_dummy_fx() {
@@ -778,7 +779,7 @@ fn DFX_003_frost_nova_dummy_fx() {
 /// > Holds the FX for playing Holy Healing FX.
 ///
 /// State: Todo
-//~ DFX_004 todo 36122f8c 127f93f4
+//~ todo DFX_004 bf7b9696 59481308 138f33a6.d9530355
 #[test]
 #[ignore = "todo: DFX_004 Holy Healing Dummy FX"]
 fn DFX_004_holy_healing_dummy_fx() {
@@ -792,7 +793,7 @@ fn DFX_004_holy_healing_dummy_fx() {
 /// > Holds the FX for playing Flamestrike FX.
 ///
 /// State: Todo
-//~ DFX_005 todo b39bd480 eec074b8
+//~ todo DFX_005 9aaff77c ecc13073 aff36f8e.a68dba1c
 #[test]
 #[ignore = "todo: DFX_005 Flamestrike Dummy FX"]
 fn DFX_005_flamestrike_dummy_fx() {
@@ -806,7 +807,7 @@ fn DFX_005_flamestrike_dummy_fx() {
 /// > **Battlecry:** Restore #2 Health to all friendly characters.
 ///
 /// State: Todo
-//~ DS1_055 todo c584e530 e48e00c9
+//~ todo DS1_055 33901117 4b10d161 44d55fc7.9506a155
 #[test]
 #[ignore = "todo: DS1_055 Darkscale Healer"]
 fn DS1_055_darkscale_healer() {
@@ -820,7 +821,7 @@ fn DS1_055_darkscale_healer() {
 /// > **Battlecry:** Restore #2 Health.
 ///
 /// State: Todo
-//~ EX1_011 todo f58f2b7f 48c860af
+//~ todo EX1_011 4e149c73 43d5f575 f864d0d8.22e721cb
 #[test]
 #[ignore = "todo: EX1_011 Voodoo Doctor"]
 fn EX1_011_voodoo_doctor() {
@@ -843,7 +844,7 @@ fn EX1_011_voodoo_doctor() {
 /// > **Battlecry:** Draw a card.
 ///
 /// State: Todo
-//~ EX1_015 todo 2b55a4dc 9513aafc
+//~ todo EX1_015 b3478b8a 069fd1c4 095cc810.72a132f1
 #[test]
 #[ignore = "todo: EX1_015 Novice Engineer"]
 fn EX1_015_novice_engineer() {
@@ -857,7 +858,7 @@ fn EX1_015_novice_engineer() {
 /// > **Battlecry:** Give a friendly minion +1/+1.
 ///
 /// State: Todo
-//~ EX1_019 todo e253e927 606a983f
+//~ todo EX1_019 ec89542d 0c474d9a 4c088bae.275576eb
 #[test]
 #[ignore = "todo: EX1_019 Shattered Sun Cleric"]
 fn EX1_019_shattered_sun_cleric() {
@@ -880,7 +881,7 @@ fn EX1_019_shattered_sun_cleric() {
 /// > **Battlecry:** Summon a 2/1 Mechanical Dragonling.
 ///
 /// State: Todo
-//~ EX1_025 todo 13dbfc83 9b746c94
+//~ todo EX1_025 a10cd3bb 1ce94291 37fd6ea8.fdfaf7ac
 #[test]
 #[ignore = "todo: EX1_025 Dragonling Mechanic"]
 fn EX1_025_dragonling_mechanic() {
@@ -892,7 +893,7 @@ fn EX1_025_dragonling_mechanic() {
 /// `EX1_025t` · Neutral minion · 1 mana · 2/1
 ///
 /// State: Vanilla
-//~ EX1_025t vanilla 0d2b647d f864f56c
+//~ vanilla EX1_025t 4614dd65 ccda52a7 c4552212
 #[test]
 fn EX1_025t_mechanical_dragonling() {
     check(
@@ -915,7 +916,7 @@ fn EX1_025t_mechanical_dragonling() {
 /// > **Charge**. Has +1 Attack for each other Murloc on the battlefield.
 ///
 /// State: Todo
-//~ EX1_062 todo fd9cf04e 4b126668
+//~ todo EX1_062 e9b4ec1a abe8497c 752466ce.8365bbb1
 #[test]
 #[ignore = "todo: EX1_062 Old Murk-Eye"]
 fn EX1_062_old_murk_eye() {
@@ -932,7 +933,7 @@ fn EX1_062_old_murk_eye() {
 /// > **Battlecry:** Destroy your opponent's weapon.
 ///
 /// State: Todo
-//~ EX1_066 todo 416ad9b7 fa1aaf55
+//~ todo EX1_066 f24c2e78 a78e7263 9a143bb5.a8bb4a6e
 #[test]
 #[ignore = "todo: EX1_066 Acidic Swamp Ooze"]
 fn EX1_066_acidic_swamp_ooze() {
@@ -946,7 +947,7 @@ fn EX1_066_acidic_swamp_ooze() {
 /// > **Battlecry:** Summon an AWESOME invention.
 ///
 /// State: Todo
-//~ EX1_112 todo 89b05200 7ed21604
+//~ todo EX1_112 52243ad3 93f74e6d ce80c1dd.d0cdea89
 #[test]
 #[ignore = "todo: EX1_112 Gelbin Mekkatorque"]
 fn EX1_112_gelbin_mekkatorque() {
@@ -960,7 +961,7 @@ fn EX1_112_gelbin_mekkatorque() {
 /// > **Battlecry:** Destroy a random enemy **Secret**.
 ///
 /// State: Todo
-//~ EX1_186 todo b9b15941 86d0f552
+//~ todo EX1_186 a1f4e776 4df0d90e 4c4968ae.c21b051d
 #[test]
 #[ignore = "todo: EX1_186 SI:7 Infiltrator"]
 fn EX1_186_si_7_infiltrator() {
@@ -974,7 +975,7 @@ fn EX1_186_si_7_infiltrator() {
 /// > Whenever you cast a spell, gain +2/+2.
 ///
 /// State: Todo
-//~ EX1_187 todo 41a54d3a 2c28da81
+//~ todo EX1_187 f76e78ea 22755a71 753d2b5c.ec30d282
 #[test]
 #[ignore = "todo: EX1_187 Arcane Devourer"]
 fn EX1_187_arcane_devourer() {
@@ -988,7 +989,7 @@ fn EX1_187_arcane_devourer() {
 /// > **Battlecry:** Summon a random Beast.
 ///
 /// State: Todo
-//~ EX1_188 todo 23cceda0 b90ed83a
+//~ todo EX1_188 9b1002a7 fbb2af18 5c6bdcea.46ac7ab9
 #[test]
 #[ignore = "todo: EX1_188 Barrens Stablehand"]
 fn EX1_188_barrens_stablehand() {
@@ -1002,7 +1003,7 @@ fn EX1_188_barrens_stablehand() {
 /// > **Battlecry:** Add a random **Legendary** minion to your hand.
 ///
 /// State: Todo
-//~ EX1_189 todo afbcafa8 4bf8e1e8
+//~ todo EX1_189 007c9fe6 205d165e cc3bdd58.005252c4
 #[test]
 #[ignore = "todo: EX1_189 Brightwing"]
 fn EX1_189_brightwing() {
@@ -1016,7 +1017,7 @@ fn EX1_189_brightwing() {
 /// > **Battlecry:** Summon all friendly minions that died this turn.
 ///
 /// State: Todo
-//~ EX1_190 todo 2f6a8888 6d2e6263
+//~ todo EX1_190 43f8f6ba 811e6f7b 120df287.d883ab4f
 #[test]
 #[ignore = "todo: EX1_190 High Inquisitor Whitemane"]
 fn EX1_190_high_inquisitor_whitemane() {
@@ -1030,7 +1031,7 @@ fn EX1_190_high_inquisitor_whitemane() {
 /// > Whenever this minion takes damage, gain +3 Attack.
 ///
 /// State: Todo
-//~ EX1_399 todo af8f7a46 179d0738
+//~ todo EX1_399 8e2f9b2f d2721652 44a96988.c691322c
 #[test]
 #[ignore = "todo: EX1_399 Gurubashi Berserker"]
 fn EX1_399_gurubashi_berserker() {
@@ -1044,7 +1045,7 @@ fn EX1_399_gurubashi_berserker() {
 /// > **Battlecry:** Summon a 1/1 Murloc Scout.
 ///
 /// State: Todo
-//~ EX1_506 todo 304994d4 8446b809
+//~ todo EX1_506 5780b5ca c633fca1 29ad8d55.099a2349
 #[test]
 #[ignore = "todo: EX1_506 Murloc Tidehunter"]
 fn EX1_506_murloc_tidehunter() {
@@ -1056,7 +1057,7 @@ fn EX1_506_murloc_tidehunter() {
 /// `EX1_506a` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ EX1_506a vanilla c91c49b7 cd326330
+//~ vanilla EX1_506a cb70d039 ec000b02 feb12c36
 #[test]
 fn EX1_506a_murloc_scout() {
     check(
@@ -1079,7 +1080,7 @@ fn EX1_506a_murloc_scout() {
 /// > Your other Murlocs have +1 Attack.
 ///
 /// State: Todo
-//~ EX1_508 todo 1f044cf0 6b8415bc
+//~ todo EX1_508 0f27c8bc a4d60ef9 d3d79b2e.a76ec2de
 #[test]
 #[ignore = "todo: EX1_508 Grimscale Oracle"]
 fn EX1_508_grimscale_oracle() {
@@ -1093,7 +1094,7 @@ fn EX1_508_grimscale_oracle() {
 /// > **Spell Damage +1**
 ///
 /// State: Vanilla
-//~ EX1_582 vanilla 01d70743 e75f00b4
+//~ vanilla EX1_582 19760533 b2a53a01 da69f894.b88f2291
 #[test]
 fn EX1_582_dalaran_mage() {
     check(
@@ -1118,7 +1119,7 @@ fn EX1_582_dalaran_mage() {
 /// > **Battlecry:** Deal 3 damage to the enemy hero.
 ///
 /// State: Todo
-//~ EX1_593 todo 4b773cfd 47928800
+//~ todo EX1_593 80875b03 806eb167 4d0b2155.f73cff07
 #[test]
 #[ignore = "todo: EX1_593 Nightblade"]
 fn EX1_593_nightblade() {
@@ -1132,7 +1133,7 @@ fn EX1_593_nightblade() {
 /// > *You lost the coin flip, but gained a friend.*
 ///
 /// State: Todo
-//~ GAME_002 todo 53dcaca2 e82b5c7b
+//~ todo GAME_002 b619da3a a78fe987 a57acf46.441a003a
 #[test]
 #[ignore = "todo: GAME_002 Avatar of the Coin"]
 fn GAME_002_avatar_of_the_coin() {
@@ -1146,7 +1147,7 @@ fn GAME_002_avatar_of_the_coin() {
 /// > Somehow, the card you USED to have has been deleted. Here, have this one instead!
 ///
 /// State: Todo
-//~ GAME_006 todo c00b0e8f 5e447002
+//~ todo GAME_006 c9dcb601 7379171c 189a7c92.f2be88da
 #[test]
 #[ignore = "todo: GAME_006 NOOOOOOOOOOOO"]
 fn GAME_006_noooooooooooo() {
@@ -1160,7 +1161,7 @@ fn GAME_006_noooooooooooo() {
 /// > **Battlecry:** Replace your hand with an iconic one from Hearthstone's past. *(Once per game)*
 ///
 /// State: Todo
-//~ GIFT_01 todo c446140b 620fea31
+//~ todo GIFT_01 551f71b3 f01226ad 48f56a48.3aac86cf
 #[test]
 #[ignore = "todo: GIFT_01 Harth Stonebrew"]
 fn GIFT_01_harth_stonebrew() {
@@ -1174,7 +1175,7 @@ fn GIFT_01_harth_stonebrew() {
 /// > **Battlecry**: Choose a character. If it's friendly, restore #8 Health. If it's an enemy, deal 8 damage.
 ///
 /// State: Todo
-//~ LEG_CS3_031 todo eac6d43f 5f0e133c
+//~ todo LEG_CS3_031 696e7d89 50aaef38 51f201b6.81775411
 #[test]
 #[ignore = "todo: LEG_CS3_031 Alexstrasza the Life-Binder"]
 fn LEG_CS3_031_alexstrasza_the_life_binder() {
@@ -1188,7 +1189,7 @@ fn LEG_CS3_031_alexstrasza_the_life_binder() {
 /// > At the end of each turn, fill your board with 1/1 Whelps.
 ///
 /// State: Todo
-//~ LEG_CS3_032 todo c4d158b1 cb4a4cc3
+//~ todo LEG_CS3_032 d6c14147 0e5ec4e2 2717a76d.345df78f
 #[test]
 #[ignore = "todo: LEG_CS3_032 Onyxia the Broodmother"]
 fn LEG_CS3_032_onyxia_the_broodmother() {
@@ -1202,7 +1203,7 @@ fn LEG_CS3_032_onyxia_the_broodmother() {
 /// > **Battlecry:** Add one of each Dream card to your hand.
 ///
 /// State: Todo
-//~ LEG_CS3_033 todo 6332c316 ac5123c1
+//~ todo LEG_CS3_033 f7cf998b 9a81e32d e893dd87.fd9d6e83
 #[test]
 #[ignore = "todo: LEG_CS3_033 Ysera the Dreamer"]
 fn LEG_CS3_033_ysera_the_dreamer() {
@@ -1216,7 +1217,7 @@ fn LEG_CS3_033_ysera_the_dreamer() {
 /// > **Battlecry:** Draw spells until your hand is full.
 ///
 /// State: Todo
-//~ LEG_CS3_034 todo 971e95d6 b6211d49
+//~ todo LEG_CS3_034 956c9c18 a8572223 0c34919e.0ca43284
 #[test]
 #[ignore = "todo: LEG_CS3_034 Malygos the Spellweaver"]
 fn LEG_CS3_034_malygos_the_spellweaver() {
@@ -1230,7 +1231,7 @@ fn LEG_CS3_034_malygos_the_spellweaver() {
 /// > **Battlecry:** Destroy all other minions. Discard a card for each destroyed.
 ///
 /// State: Todo
-//~ LEG_CS3_036 todo 56cacd9d 117ae765
+//~ todo LEG_CS3_036 f0196fc3 c4150f17 34d00ecb.4acc0a7f
 #[test]
 #[ignore = "todo: LEG_CS3_036 Deathwing the Destroyer"]
 fn LEG_CS3_036_deathwing_the_destroyer() {
@@ -1244,7 +1245,7 @@ fn LEG_CS3_036_deathwing_the_destroyer() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ LEG_CS3_037 vanilla 19350a21 af40d3fe
+//~ vanilla LEG_CS3_037 7d90708c dff2ae60 56579a89.57b12c28
 #[test]
 fn LEG_CS3_037_emerald_skytalon() {
     check(
@@ -1269,7 +1270,7 @@ fn LEG_CS3_037_emerald_skytalon() {
 /// > **Battlecry:** Draw a Pirate from your deck.
 ///
 /// State: Todo
-//~ NEW1_016 todo 6c575699 92890b81
+//~ todo NEW1_016 86eddbba b4c5418d 1288af29.827fb53c
 #[test]
 #[ignore = "todo: NEW1_016 Captain's Parrot"]
 fn NEW1_016_captains_parrot() {
@@ -1283,7 +1284,7 @@ fn NEW1_016_captains_parrot() {
 /// > **Battlecry:** Give both players the power to ROCK! (with a Power Chord card)
 ///
 /// State: Todo
-//~ PRO_001 todo 2845710e 229356f8
+//~ todo PRO_001 0677cf7b 4411ff65 3dc405d0.eb63f1f2
 #[test]
 #[ignore = "todo: PRO_001 Elite Tauren Chieftain"]
 fn PRO_001_elite_tauren_chieftain() {
@@ -1297,7 +1298,7 @@ fn PRO_001_elite_tauren_chieftain() {
 /// > Summon three, four, or five 1/1 Murlocs.
 ///
 /// State: Todo
-//~ PRO_001a todo 0bf4286a 4e0c40d9
+//~ todo PRO_001a 9a4c7dff b0e8fbf4 3f6f5cce.4a7442fb
 #[test]
 #[ignore = "todo: PRO_001a I Am Murloc"]
 fn PRO_001a_i_am_murloc() {
@@ -1309,7 +1310,7 @@ fn PRO_001a_i_am_murloc() {
 /// `PRO_001at` · Neutral minion · 0 mana · 1/1
 ///
 /// State: Vanilla
-//~ PRO_001at vanilla 1a977444 e0dee9d7
+//~ vanilla PRO_001at 212f9684 a8cb7388 37937f87
 #[test]
 fn PRO_001at_murloc() {
     check(
@@ -1332,7 +1333,7 @@ fn PRO_001at_murloc() {
 /// > Deal $4 damage. Draw a card.
 ///
 /// State: Todo
-//~ PRO_001b todo 4997acb2 df36824b
+//~ todo PRO_001b 6b76bb30 248fe523 01955496.b8f80211
 #[test]
 #[ignore = "todo: PRO_001b Rogues Do It..."]
 fn PRO_001b_rogues_do_it() {
@@ -1354,7 +1355,7 @@ fn PRO_001b_rogues_do_it() {
 /// > Summon a random Horde Warrior.
 ///
 /// State: Todo
-//~ PRO_001c todo 01dade85 3607fbd6
+//~ todo PRO_001c 941ca6e2 6417e881 7262c5c1.1c943d8c
 #[test]
 #[ignore = "todo: PRO_001c Power of the Horde"]
 fn PRO_001c_power_of_the_horde() {
@@ -1368,7 +1369,7 @@ fn PRO_001c_power_of_the_horde() {
 /// > **Rush**. Also damages minions next to whomever this attacks. **Deathrattle:** Deal 2 damage to all enemies.
 ///
 /// State: Todo
-//~ TOY_100 todo d05d4a5f 9ebf2e4c
+//~ todo TOY_100 953eabaa ccb76432 146fcd9e.b2d7963a
 #[test]
 #[ignore = "todo: TOY_100 Gnomelia, S.A.F.E. Pilot"]
 fn TOY_100_gnomelia_s_a_f_e_pilot() {
@@ -1385,7 +1386,7 @@ fn TOY_100_gnomelia_s_a_f_e_pilot() {
 /// > **Battlecry:** Deal 3 damage to three different enemies. *(You pick the targets!)*
 ///
 /// State: Todo
-//~ TOY_101 todo 185000f3 440a733b
+//~ todo TOY_101 840fdbdd 5cceb767 fccc6f02.36beccbb
 #[test]
 #[ignore = "todo: TOY_101 Night Elf Huntress"]
 fn TOY_101_night_elf_huntress() {
@@ -1399,7 +1400,7 @@ fn TOY_101_night_elf_huntress() {
 /// > **Taunt** Adjacent minions are **Immune** while attacking.
 ///
 /// State: Todo
-//~ TOY_102 todo e68659a8 3143966c
+//~ todo TOY_102 2a86a871 efad3a45 ff69152c.09f558f5
 #[test]
 #[ignore = "todo: TOY_102 Footman"]
 fn TOY_102_footman() {
@@ -1416,7 +1417,7 @@ fn TOY_102_footman() {
 /// > **Rush**. After this attacks and kills a minion, it may attack again.
 ///
 /// State: Todo
-//~ TOY_103 todo 2f4607c5 01fd958b
+//~ todo TOY_103 57975328 05507217 b26d67d6.b2826c19
 #[test]
 #[ignore = "todo: TOY_103 Warsong Grunt"]
 fn TOY_103_warsong_grunt() {
@@ -1433,7 +1434,7 @@ fn TOY_103_warsong_grunt() {
 /// > Choose Alliance or Horde. Get 2 of their **Legendary** Champions and reduce their Costs by (2).
 ///
 /// State: Todo
-//~ WON_113 todo 8bb3d2d3 79004b40
+//~ todo WON_113 9c1f7c0d 393fb3f9 fb541ca0.fd556c9a
 #[test]
 #[ignore = "todo: WON_113 Champions of Azeroth"]
 fn WON_113_champions_of_azeroth() {
@@ -1447,7 +1448,7 @@ fn WON_113_champions_of_azeroth() {
 /// > **Battlecry:** Open a Standard Pack. Play all cards from it.
 ///
 /// State: Todo
-//~ WON_145 todo 563be60b 79b91e9d
+//~ todo WON_145 40b97c90 166f35bb 8064b0da.2ce7d6ce
 #[test]
 #[ignore = "todo: WON_145 Avatar of Hearthstone"]
 fn WON_145_avatar_of_hearthstone() {
@@ -1459,7 +1460,7 @@ fn WON_145_avatar_of_hearthstone() {
 /// `skele11` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ skele11 vanilla 307dc426 694a3d7d
+//~ vanilla skele11 ff1ff40e 75163d83 03583bfb
 #[test]
 fn skele11_skeleton() {
     check(

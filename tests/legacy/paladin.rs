@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 3446415b
 
 /// # Blessing of Might
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Give a minion +3 Attack.
 ///
 /// State: Todo
-//~ CS2_087 todo c3fa9edf 4b20cc8f
+//~ todo CS2_087 db071421 75a2e693 d366090b.c21f0525
 #[test]
 #[ignore = "todo: CS2_087 Blessing of Might"]
 fn CS2_087_blessing_of_might() {
@@ -28,7 +29,7 @@ fn CS2_087_blessing_of_might() {
 /// > **Taunt Battlecry:** Restore #6 Health to your hero.
 ///
 /// State: Todo
-//~ CS2_088 todo 895bc750 6a37b43b
+//~ todo CS2_088 7a03e870 82d83560 b2d497b1.d46f3d3f
 #[test]
 #[ignore = "todo: CS2_088 Guardian of Kings"]
 fn CS2_088_guardian_of_kings() {
@@ -45,7 +46,7 @@ fn CS2_088_guardian_of_kings() {
 /// > Restore #8 Health to your hero.
 ///
 /// State: Todo
-//~ CS2_089 todo cc16b2be 3b8d7a20
+//~ todo CS2_089 81c7dce8 19226206 6490ef9b.4368945d
 #[test]
 #[ignore = "todo: CS2_089 Holy Light"]
 fn CS2_089_holy_light() {
@@ -65,7 +66,7 @@ fn CS2_089_holy_light() {
 /// `CS2_091` · Paladin weapon · 1 mana · 1/4 durability
 ///
 /// State: Vanilla
-//~ CS2_091 vanilla 781b142b d589b50f
+//~ vanilla CS2_091 04f4b8ab ac47c6b7 f894a961
 #[test]
 fn CS2_091_lights_justice() {
     check(
@@ -87,7 +88,7 @@ fn CS2_091_lights_justice() {
 /// > Give a minion +4/+4. *(+4 Attack/+4 Health)*
 ///
 /// State: Todo
-//~ CS2_092 todo 24a7f6db b5a42b82
+//~ todo CS2_092 b4915a04 b5809a61 f5a2c19b.e87aa6f0
 #[test]
 #[ignore = "todo: CS2_092 Blessing of Kings"]
 fn CS2_092_blessing_of_kings() {
@@ -104,7 +105,7 @@ fn CS2_092_blessing_of_kings() {
 /// > Deal $2 damage to all enemies.
 ///
 /// State: Todo
-//~ CS2_093 todo 86aeb65a 77cfc9f1
+//~ todo CS2_093 e24434fa 5dff8ac7 29dc16bf.278193bc
 #[test]
 #[ignore = "todo: CS2_093 Consecration"]
 fn CS2_093_consecration() {
@@ -118,7 +119,7 @@ fn CS2_093_consecration() {
 /// > Deal $3 damage. Draw a card.
 ///
 /// State: Todo
-//~ CS2_094 todo c9bf9810 78799439
+//~ todo CS2_094 355e4f38 4b3b4bbd 638e0656.51eb3cd0
 #[test]
 #[ignore = "todo: CS2_094 Hammer of Wrath"]
 fn CS2_094_hammer_of_wrath() {
@@ -140,7 +141,7 @@ fn CS2_094_hammer_of_wrath() {
 /// > Whenever your hero attacks, restore #3 Health to it.
 ///
 /// State: Todo
-//~ CS2_097 todo f4ea8f52 084b8d3b
+//~ todo CS2_097 8ed06022 55d5f397 8e4953ff.6b67f291
 #[test]
 #[ignore = "todo: CS2_097 Truesilver Champion"]
 fn CS2_097_truesilver_champion() {
@@ -152,7 +153,7 @@ fn CS2_097_truesilver_champion() {
 /// `CS2_101t` · Paladin minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ CS2_101t vanilla cd8981de 85a5fb8b
+//~ vanilla CS2_101t c4b65bf3 2403dbaf 35682306
 #[test]
 fn CS2_101t_silver_hand_recruit() {
     check(
@@ -173,7 +174,7 @@ fn CS2_101t_silver_hand_recruit() {
 /// `CS2_101t2` · Paladin minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ CS2_101t2 vanilla d2021e1d a4a03a93
+//~ vanilla CS2_101t2 d3507468 c23c20ec e07a702c
 #[test]
 fn CS2_101t2_silver_hand_recruit() {
     check(
@@ -194,7 +195,7 @@ fn CS2_101t2_silver_hand_recruit() {
 /// `CS2_101t3` · Paladin minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ CS2_101t3 vanilla aeb65e53 caeede1e
+//~ vanilla CS2_101t3 d1e17f11 a2f8655e 5b744000
 #[test]
 fn CS2_101t3_silver_hand_recruit() {
     check(
@@ -215,7 +216,7 @@ fn CS2_101t3_silver_hand_recruit() {
 /// `CS2_101t4` · Paladin minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ CS2_101t4 vanilla c0f67cad 48adbebb
+//~ vanilla CS2_101t4 877bdd7a e84d728b b590fbdb
 #[test]
 fn CS2_101t4_silver_hand_recruit() {
     check(
@@ -236,7 +237,7 @@ fn CS2_101t4_silver_hand_recruit() {
 /// `CS2_101t5` · Paladin minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ CS2_101t5 vanilla 9ab4b4cb 96bb3b23
+//~ vanilla CS2_101t5 de69ef56 26c910f5 b720f122
 #[test]
 fn CS2_101t5_silver_hand_recruit() {
     check(
@@ -257,7 +258,7 @@ fn CS2_101t5_silver_hand_recruit() {
 /// `CS2_101t6` · Paladin minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ CS2_101t6 vanilla 490fe1a0 662fad4e
+//~ vanilla CS2_101t6 7836776a b8b8fbac eaa01c69
 #[test]
 fn CS2_101t6_silver_hand_recruit() {
     check(
@@ -278,7 +279,7 @@ fn CS2_101t6_silver_hand_recruit() {
 /// `CS2_101t7` · Paladin minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ CS2_101t7 vanilla 8ddec481 62ea1a79
+//~ vanilla CS2_101t7 b016a570 10f379b0 64ac3347
 #[test]
 fn CS2_101t7_silver_hand_recruit() {
     check(
@@ -299,7 +300,7 @@ fn CS2_101t7_silver_hand_recruit() {
 /// `CS2_101t8` · Paladin minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ CS2_101t8 vanilla a7efa15c d0313995
+//~ vanilla CS2_101t8 15551e41 ff305bbc e3a520b9
 #[test]
 fn CS2_101t8_silver_hand_recruit() {
     check(
@@ -322,7 +323,7 @@ fn CS2_101t8_silver_hand_recruit() {
 /// > **Secret:** After an enemy minion deals 3 or more damage, destroy it.
 ///
 /// State: Todo
-//~ CS3_016 todo 3f544f89 84f09fd1
+//~ todo CS3_016 5c76f668 b00440dc e06f8ec4.4b732f19
 #[test]
 #[ignore = "todo: CS3_016 Reckoning"]
 fn CS3_016_reckoning() {
@@ -336,7 +337,7 @@ fn CS3_016_reckoning() {
 /// > Give +1 Attack to Silver Hand Recruits you summon this game.
 ///
 /// State: Todo
-//~ CS3_029 todo 0848270d 4040ed5b
+//~ todo CS3_029 4a409c2f 3f3374f9 fcc01b7a.98458796
 #[test]
 #[ignore = "todo: CS3_029 Pursuit of Justice"]
 fn CS3_029_pursuit_of_justice() {
@@ -350,7 +351,7 @@ fn CS3_029_pursuit_of_justice() {
 /// > Give your minions **Divine Shield**.
 ///
 /// State: Todo
-//~ EX1_184 todo 511ab30a bde01936
+//~ todo EX1_184 3c76f2b0 ab34aaa1 c33745f9.bb1b3641
 #[test]
 #[ignore = "todo: EX1_184 Righteousness"]
 fn EX1_184_righteousness() {
@@ -364,7 +365,7 @@ fn EX1_184_righteousness() {
 /// > Change a minion's Attack to 1.
 ///
 /// State: Todo
-//~ EX1_360 todo 9c8766d5 b8492024
+//~ todo EX1_360 1340e41e b1b6efc4 805744b5.89713a93
 #[test]
 #[ignore = "todo: EX1_360 Humility"]
 fn EX1_360_humility() {
@@ -381,7 +382,7 @@ fn EX1_360_humility() {
 /// > Give a minion **Divine Shield**.
 ///
 /// State: Todo
-//~ EX1_371 todo 0fdce2b4 42d036e4
+//~ todo EX1_371 d802d295 2ad2276e eda7dacc.136aadbb
 #[test]
 #[ignore = "todo: EX1_371 Hand of Protection"]
 fn EX1_371_hand_of_protection() {
@@ -398,7 +399,7 @@ fn EX1_371_hand_of_protection() {
 /// > **Discover** a **Temporary** Equality, Consecration, or Blessing of Kings.
 ///
 /// State: Todo
-//~ GIFT_05 todo 50d471f2 8220b867
+//~ todo GIFT_05 923c39a7 0af9cc2f 2f53ba6d.585d8d30
 #[test]
 #[ignore = "todo: GIFT_05 Uther's Gift"]
 fn GIFT_05_uthers_gift() {
@@ -410,7 +411,7 @@ fn GIFT_05_uthers_gift() {
 /// `HERO_04` · Paladin hero · 30 health
 ///
 /// State: Vanilla
-//~ HERO_04 vanilla 4462ba9b 50fd8526
+//~ vanilla HERO_04 8127d0a9 77fb1218 69ddffaf
 #[test]
 fn HERO_04_uther_lightbringer() {
     check(
@@ -426,7 +427,7 @@ fn HERO_04_uther_lightbringer() {
 /// > **Hero Power** Summon a {0} Silver Hand Recruit.
 ///
 /// State: Todo
-//~ HERO_04bp todo 07f23867 04ed6eef
+//~ todo HERO_04bp 26ad25fa aa921321 d3a7abb7.deae92a0
 #[test]
 #[ignore = "todo: HERO_04bp Reinforce"]
 fn HERO_04bp_reinforce() {
@@ -440,7 +441,7 @@ fn HERO_04bp_reinforce() {
 /// > **Hero Power** Summon two {0} Recruits.
 ///
 /// State: Todo
-//~ HERO_04bp2 todo 20387f5a 1666175d
+//~ todo HERO_04bp2 f6ae2d08 1d1b7893 ab5cb2b2.0f0e734c
 #[test]
 #[ignore = "todo: HERO_04bp2 The Silver Hand"]
 fn HERO_04bp2_the_silver_hand() {
@@ -454,7 +455,7 @@ fn HERO_04bp2_the_silver_hand() {
 /// > Whenever a friendly minion attacks, give it +2/+1. Lasts @ turns.
 ///
 /// State: Todo
-//~ LEG_TTN_908 todo 27cb475e e87422b0
+//~ todo LEG_TTN_908 b87fbe53 a10a987d e97ca231.46b8dd8a
 #[test]
 #[ignore = "todo: LEG_TTN_908 Crusader Aura"]
 fn LEG_TTN_908_crusader_aura() {

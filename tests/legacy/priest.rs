@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file b66baf6a
 
 /// # Holy Nova
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $2 damage to all enemy minions. Restore #2 Health to all friendly characters.
 ///
 /// State: Todo
-//~ CS1_112 todo 9d4e2d6f 27759ad3
+//~ todo CS1_112 161be5b8 b82e98a3 f229b1aa.1610da20
 #[test]
 #[ignore = "todo: CS1_112 Holy Nova"]
 fn CS1_112_holy_nova() {
@@ -25,7 +26,7 @@ fn CS1_112_holy_nova() {
 /// > Take control of an enemy minion.
 ///
 /// State: Todo
-//~ CS1_113 todo 0949caa2 c4ec0575
+//~ todo CS1_113 18ebfeb2 ec195d8f c76e7c96.e1cda9f8
 #[test]
 #[ignore = "todo: CS1_113 Mind Control"]
 fn CS1_113_mind_control() {
@@ -39,7 +40,7 @@ fn CS1_113_mind_control() {
 /// > Deal $3 damage to a minion.
 ///
 /// State: Todo
-//~ CS1_130 todo ec5dab80 cd76ee38
+//~ todo CS1_130 bcf2e427 bd94a21c 9f2ead3b.b36801b6
 #[test]
 #[ignore = "todo: CS1_130 Holy Smite"]
 fn CS1_130_holy_smite() {
@@ -61,7 +62,7 @@ fn CS1_130_holy_smite() {
 /// > Deal $2 damage.
 ///
 /// State: Todo
-//~ CS1_130_Puzzle todo 34beb4ee 8341e18f
+//~ todo CS1_130_Puzzle 452e1f14 0c3ff32b d7ac0d7a.c0c62e9f
 #[test]
 #[ignore = "todo: CS1_130_Puzzle Holy Smite"]
 fn CS1_130_Puzzle_holy_smite() {
@@ -75,7 +76,7 @@ fn CS1_130_Puzzle_holy_smite() {
 /// > Put a copy of a random card in your opponent's hand into your hand.
 ///
 /// State: Todo
-//~ CS2_003 todo b2e0271e 0c64399c
+//~ todo CS2_003 3e6ee96e e2e8e546 040b0dbc.79f1b166
 #[test]
 #[ignore = "todo: CS2_003 Mind Vision"]
 fn CS2_003_mind_vision() {
@@ -89,7 +90,7 @@ fn CS2_003_mind_vision() {
 /// > Give a minion +2 Health. Draw a card.
 ///
 /// State: Todo
-//~ CS2_004 todo 39d3738b 8e25642a
+//~ todo CS2_004 42f66aca 495e1b6b f5f49464.b0e04134
 #[test]
 #[ignore = "todo: CS2_004 Power Word: Shield"]
 fn CS2_004_power_word_shield() {
@@ -106,7 +107,7 @@ fn CS2_004_power_word_shield() {
 /// > Give a minion +2 Health. Draw a card.
 ///
 /// State: Todo
-//~ CS2_004_Puzzle todo 23f7f725 143a8733
+//~ todo CS2_004_Puzzle 073fe6c5 4a4b9da8 2ecd7b1a.b0e04134
 #[test]
 #[ignore = "todo: CS2_004_Puzzle Power Word: Shield"]
 fn CS2_004_Puzzle_power_word_shield() {
@@ -120,7 +121,7 @@ fn CS2_004_Puzzle_power_word_shield() {
 /// > Destroy a minion with 3 or less Attack.
 ///
 /// State: Todo
-//~ CS2_234 todo 8480a324 726cb1aa
+//~ todo CS2_234 db61ccf4 665114d5 a626554f.ae6d10c6
 #[test]
 #[ignore = "todo: CS2_234 Shadow Word: Pain"]
 fn CS2_234_shadow_word_pain() {
@@ -134,7 +135,7 @@ fn CS2_234_shadow_word_pain() {
 /// > Whenever a minion is healed, draw a card.
 ///
 /// State: Todo
-//~ CS2_235 todo 3712a545 142b5ccf
+//~ todo CS2_235 4f979fcb d7951304 935ed4b4.4f531460
 #[test]
 #[ignore = "todo: CS2_235 Northshire Cleric"]
 fn CS2_235_northshire_cleric() {
@@ -148,7 +149,7 @@ fn CS2_235_northshire_cleric() {
 /// > Double a minion's Health.
 ///
 /// State: Todo
-//~ CS2_236 todo be6a017c 829dfa89
+//~ todo CS2_236 701b1fab 32dc66e3 c126baba.8ae96480
 #[test]
 #[ignore = "todo: CS2_236 Divine Spirit"]
 fn CS2_236_divine_spirit() {
@@ -165,7 +166,7 @@ fn CS2_236_divine_spirit() {
 /// > **Overheal:** Draw a card.
 ///
 /// State: Todo
-//~ CS3_014 todo 2ca3195f 3a5d11d7
+//~ todo CS3_014 b8b12858 44728c22 d26c334c.d514d565
 #[test]
 #[ignore = "todo: CS3_014 Crimson Clergy"]
 fn CS3_014_crimson_clergy() {
@@ -179,7 +180,7 @@ fn CS3_014_crimson_clergy() {
 /// > **Silence** a minion, then give it +3 Health.
 ///
 /// State: Todo
-//~ CS3_027 todo 0fc08a74 9fddbcfb
+//~ todo CS3_027 c49ec4bb b281c76e 8ba961a7.24ea3851
 #[test]
 #[ignore = "todo: CS3_027 Focused Will"]
 fn CS3_027_focused_will() {
@@ -193,7 +194,7 @@ fn CS3_027_focused_will() {
 /// > Deal $5 damage to the enemy hero.
 ///
 /// State: Todo
-//~ DS1_233 todo eea20599 07f94db8
+//~ todo DS1_233 3e6316b9 0b992000 a02b268a.39dac44b
 #[test]
 #[ignore = "todo: DS1_233 Mind Blast"]
 fn DS1_233_mind_blast() {
@@ -207,7 +208,7 @@ fn DS1_233_mind_blast() {
 /// > Restore #5 Health to your hero.
 ///
 /// State: Todo
-//~ EX1_192 todo 1dce3aae 6d8f1428
+//~ todo EX1_192 6d99ac9c 7f6fff39 2e8f8db8.f16912cb
 #[test]
 #[ignore = "todo: EX1_192 Radiance"]
 fn EX1_192_radiance() {
@@ -221,7 +222,7 @@ fn EX1_192_radiance() {
 /// > **Battlecry:** Copy a card in your opponent’s deck and add it to your hand.
 ///
 /// State: Todo
-//~ EX1_193 todo c39d17b5 19f8bed6
+//~ todo EX1_193 fe020cfb 48ed969f c2830e66.1a2652a1
 #[test]
 #[ignore = "todo: EX1_193 Psychic Conjurer"]
 fn EX1_193_psychic_conjurer() {
@@ -235,7 +236,7 @@ fn EX1_193_psychic_conjurer() {
 /// > Give a minion +2/+6.
 ///
 /// State: Todo
-//~ EX1_194 todo ed480875 3a02d940
+//~ todo EX1_194 cebb0635 ba33f6cd 346ff0c8.c1804edb
 #[test]
 #[ignore = "todo: EX1_194 Power Infusion"]
 fn EX1_194_power_infusion() {
@@ -249,7 +250,7 @@ fn EX1_194_power_infusion() {
 /// > **Battlecry:** Give a friendly minion +2 Health.
 ///
 /// State: Todo
-//~ EX1_195 todo 7f38e3b3 73e36609
+//~ todo EX1_195 e0f04ec9 1a25b9e1 8174576d.42ef63b0
 #[test]
 #[ignore = "todo: EX1_195 Kul Tiran Chaplain"]
 fn EX1_195_kul_tiran_chaplain() {
@@ -263,7 +264,7 @@ fn EX1_195_kul_tiran_chaplain() {
 /// > **Battlecry:** Give an enemy minion -2 Attack until your next turn.
 ///
 /// State: Todo
-//~ EX1_196 todo 7e26371a d81d7900
+//~ todo EX1_196 0e9f4cc6 06b2c2a5 4b7e8688.9d49dd1d
 #[test]
 #[ignore = "todo: EX1_196 Scarlet Subjugator"]
 fn EX1_196_scarlet_subjugator() {
@@ -277,7 +278,7 @@ fn EX1_196_scarlet_subjugator() {
 /// > Destroy all minions with 5 or more Attack.
 ///
 /// State: Todo
-//~ EX1_197 todo 8f6e0b04 83b1fd30
+//~ todo EX1_197 d9296946 7fd0c35f 0f8fe4de.e196b1bd
 #[test]
 #[ignore = "todo: EX1_197 Shadow Word: Ruin"]
 fn EX1_197_shadow_word_ruin() {
@@ -291,7 +292,7 @@ fn EX1_197_shadow_word_ruin() {
 /// > **Battlecry:** Destroy a minion and gain its Health.
 ///
 /// State: Todo
-//~ EX1_198 todo e86bda39 3c39d9f9
+//~ todo EX1_198 5138da8c 36a7c87c 7eaeb319.de18feea
 #[test]
 #[ignore = "todo: EX1_198 Natalie Seline"]
 fn EX1_198_natalie_seline() {
@@ -305,7 +306,7 @@ fn EX1_198_natalie_seline() {
 /// > Destroy a minion with 5 or more Attack.
 ///
 /// State: Todo
-//~ EX1_622 todo d77201ea 6a04ea7c
+//~ todo EX1_622 18ed7201 54290b5b 3ac4d9af.29040c58
 #[test]
 #[ignore = "todo: EX1_622 Shadow Word: Death"]
 fn EX1_622_shadow_word_death() {
@@ -319,7 +320,7 @@ fn EX1_622_shadow_word_death() {
 /// > **Discover** a **Temporary** Power Word: Shield, Shadow Word: Pain, or Mind Control.
 ///
 /// State: Todo
-//~ GIFT_12 todo 66b6503e aef967b5
+//~ todo GIFT_12 9ff20b12 167fcf24 49cc7055.72cf03af
 #[test]
 #[ignore = "todo: GIFT_12 Anduin's Gift"]
 fn GIFT_12_anduins_gift() {
@@ -331,7 +332,7 @@ fn GIFT_12_anduins_gift() {
 /// `HERO_09` · Priest hero · 30 health
 ///
 /// State: Vanilla
-//~ HERO_09 vanilla 1c05a756 2ed38ed3
+//~ vanilla HERO_09 34c8a1f5 c9d5e5a1 0fa321c0
 #[test]
 fn HERO_09_anduin_wrynn() {
     check(
@@ -347,7 +348,7 @@ fn HERO_09_anduin_wrynn() {
 /// > **Hero Power** Restore #2 Health.
 ///
 /// State: Todo
-//~ HERO_09bp todo b7b7e117 25877df0
+//~ todo HERO_09bp cc966eec 7d6fa2da f741399d.6adf06c6
 #[test]
 #[ignore = "todo: HERO_09bp Lesser Heal"]
 fn HERO_09bp_lesser_heal() {
@@ -361,7 +362,7 @@ fn HERO_09bp_lesser_heal() {
 /// > **Hero Power** Restore #4 Health.
 ///
 /// State: Todo
-//~ HERO_09bp2 todo 380a072e 1e287d3e
+//~ todo HERO_09bp2 7aed6690 d4487db1 0e7bb5dc.a2514175
 #[test]
 #[ignore = "todo: HERO_09bp2 Heal"]
 fn HERO_09bp2_heal() {
@@ -375,7 +376,7 @@ fn HERO_09bp2_heal() {
 /// > **Deathrattle:** Deal 3 damage to the enemy hero.
 ///
 /// State: Todo
-//~ LEG_CS3_013 todo b9f05b4e dd8b20d3
+//~ todo LEG_CS3_013 f66b53d1 e8ba69e7 168cf45c.54b65eb1
 #[test]
 #[ignore = "todo: LEG_CS3_013 Shadowed Spirit"]
 fn LEG_CS3_013_shadowed_spirit() {
@@ -389,7 +390,7 @@ fn LEG_CS3_013_shadowed_spirit() {
 /// > **Discover** a spell from your deck.
 ///
 /// State: Todo
-//~ LEG_CS3_028 todo 09784014 d37b820c
+//~ todo LEG_CS3_028 11c89fc6 26154313 5d2317a0.351c2e29
 #[test]
 #[ignore = "todo: LEG_CS3_028 Thrive in the Shadows"]
 fn LEG_CS3_028_thrive_in_the_shadows() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 59b01b68
 
 /// # Backstab
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $2 damage to an undamaged minion.
 ///
 /// State: Todo
-//~ CS2_072 todo 9e801ba3 2f0ae679
+//~ todo CS2_072 0fc2bc19 08128eea 6e49ba1c.8644be62
 #[test]
 #[ignore = "todo: CS2_072 Backstab"]
 fn CS2_072_backstab() {
@@ -25,7 +26,7 @@ fn CS2_072_backstab() {
 /// > Give your weapon +2 Attack.
 ///
 /// State: Todo
-//~ CS2_074 todo 0cf07936 07d81492
+//~ todo CS2_074 7218394a 47187e9c dcac599a.e1f099d3
 #[test]
 #[ignore = "todo: CS2_074 Deadly Poison"]
 fn CS2_074_deadly_poison() {
@@ -39,7 +40,7 @@ fn CS2_074_deadly_poison() {
 /// > Deal $3 damage to the enemy hero.
 ///
 /// State: Todo
-//~ CS2_075 todo d20d975a 84f05939
+//~ todo CS2_075 f95d26e1 5737d62c 71616dc9.d2ac558e
 #[test]
 #[ignore = "todo: CS2_075 Sinister Strike"]
 fn CS2_075_sinister_strike() {
@@ -53,7 +54,7 @@ fn CS2_075_sinister_strike() {
 /// > Destroy an enemy minion.
 ///
 /// State: Todo
-//~ CS2_076 todo e7dee030 e235b972
+//~ todo CS2_076 09c7706b d017631d c444341f.91555ef3
 #[test]
 #[ignore = "todo: CS2_076 Assassinate"]
 fn CS2_076_assassinate() {
@@ -67,7 +68,7 @@ fn CS2_076_assassinate() {
 /// > Draw 4 cards.
 ///
 /// State: Todo
-//~ CS2_077 todo 8df7218f bbca8726
+//~ todo CS2_077 c4ae9935 b87293e3 1017c0f9.fe76fbf8
 #[test]
 #[ignore = "todo: CS2_077 Sprint"]
 fn CS2_077_sprint() {
@@ -79,7 +80,7 @@ fn CS2_077_sprint() {
 /// `CS2_080` · Rogue weapon · 4 mana · 2/5 durability
 ///
 /// State: Vanilla
-//~ CS2_080 vanilla fb111f82 ddb904a0
+//~ vanilla CS2_080 7b524a86 2fc8eeca d002010c
 #[test]
 fn CS2_080_assassins_blade() {
     check(
@@ -99,7 +100,7 @@ fn CS2_080_assassins_blade() {
 /// `CS2_082` · Rogue weapon · 1 mana · 1/2 durability
 ///
 /// State: Vanilla
-//~ CS2_082 vanilla e36a1468 9ae5c856
+//~ vanilla CS2_082 5619e72d 98036eb4 3435c567
 #[test]
 fn CS2_082_wicked_knife() {
     check(
@@ -121,7 +122,7 @@ fn CS2_082_wicked_knife() {
 /// > **Combo:** Add a copy of the last card your opponent played to your hand.
 ///
 /// State: Todo
-//~ CS3_005 todo 4d98aa41 165cb063
+//~ todo CS3_005 49c47f22 f3ccca87 c7576933.e6e886d6
 #[test]
 #[ignore = "todo: CS3_005 Vanessa VanCleef"]
 fn CS3_005_vanessa_van_cleef() {
@@ -135,7 +136,7 @@ fn CS3_005_vanessa_van_cleef() {
 /// > Deal $1 damage to all enemy minions. Draw a card.
 ///
 /// State: Todo
-//~ EX1_129 todo cbe901d4 6b7134ab
+//~ todo EX1_129 403099c3 b393abbd 76b0d5de.8f5ad208
 #[test]
 #[ignore = "todo: EX1_129 Fan of Knives"]
 fn EX1_129_fan_of_knives() {
@@ -149,7 +150,7 @@ fn EX1_129_fan_of_knives() {
 /// > Add a random card from another class to your hand.
 ///
 /// State: Todo
-//~ EX1_182 todo e31f6d4b 9c4af597
+//~ todo EX1_182 55c3446d ac2d9da8 2a6701ea.c6dd5d18
 #[test]
 #[ignore = "todo: EX1_182 Pilfer"]
 fn EX1_182_pilfer() {
@@ -163,7 +164,7 @@ fn EX1_182_pilfer() {
 /// > **Battlecry:** Give a friendly minion **Poisonous**.
 ///
 /// State: Todo
-//~ EX1_191 todo a00d745d 84c8c179
+//~ todo EX1_191 6f2ef185 19e163d9 e5cace2a.89560f60
 #[test]
 #[ignore = "todo: EX1_191 Plaguebringer"]
 fn EX1_191_plaguebringer() {
@@ -186,7 +187,7 @@ fn EX1_191_plaguebringer() {
 /// > Deal $1 damage. Draw a card.
 ///
 /// State: Todo
-//~ EX1_278 todo 11897794 353c9269
+//~ todo EX1_278 dca677c7 b7f05c45 f369664e.017c9355
 #[test]
 #[ignore = "todo: EX1_278 Shiv"]
 fn EX1_278_shiv() {
@@ -208,7 +209,7 @@ fn EX1_278_shiv() {
 /// > Return an enemy minion to your opponent's hand.
 ///
 /// State: Todo
-//~ EX1_581 todo b7b706a3 dd38ceb4
+//~ todo EX1_581 dd4e462d 3ef36e45 678abaca.d1ffb5b4
 #[test]
 #[ignore = "todo: EX1_581 Sap"]
 fn EX1_581_sap() {
@@ -222,7 +223,7 @@ fn EX1_581_sap() {
 /// > **Discover** a **Temporary** Backstab, Deadly Poison, or Fan of Knives.
 ///
 /// State: Todo
-//~ GIFT_09 todo 1a88abdd 3e900541
+//~ todo GIFT_09 b96d5b6e 1438da97 d59eb929.e838ffe0
 #[test]
 #[ignore = "todo: GIFT_09 Valeera's Gift"]
 fn GIFT_09_valeeras_gift() {
@@ -234,7 +235,7 @@ fn GIFT_09_valeeras_gift() {
 /// `HERO_03` · Rogue hero · 30 health
 ///
 /// State: Vanilla
-//~ HERO_03 vanilla 55b147c3 0ee19470
+//~ vanilla HERO_03 e72b5800 fcd77ec4 d1d84a9d
 #[test]
 fn HERO_03_valeera_sanguinar() {
     check(
@@ -250,7 +251,7 @@ fn HERO_03_valeera_sanguinar() {
 /// > **Hero Power** Equip a 1/2 Dagger.
 ///
 /// State: Todo
-//~ HERO_03bp todo 4ee0ca3b fa48ca37
+//~ todo HERO_03bp adcb4345 23a975d5 59381a95.2addeefc
 #[test]
 #[ignore = "todo: HERO_03bp Dagger Mastery"]
 fn HERO_03bp_dagger_mastery() {
@@ -264,7 +265,7 @@ fn HERO_03bp_dagger_mastery() {
 /// > **Hero Power** Equip a 2/2 Weapon.
 ///
 /// State: Todo
-//~ HERO_03bp2 todo 6539debd caaa8182
+//~ todo HERO_03bp2 9b92f089 28781dec b9c47176.fba74d3c
 #[test]
 #[ignore = "todo: HERO_03bp2 Poisoned Daggers"]
 fn HERO_03bp2_poisoned_daggers() {
@@ -278,7 +279,7 @@ fn HERO_03bp2_poisoned_daggers() {
 /// > Return all minions to their owner's hand.
 ///
 /// State: Todo
-//~ NEW1_004 todo 89aa9830 52e64060
+//~ todo NEW1_004 cfeb05e9 2ed7378f a9ff369e.4bd4d7af
 #[test]
 #[ignore = "todo: NEW1_004 Vanish"]
 fn NEW1_004_vanish() {

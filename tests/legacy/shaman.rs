@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file cb9003e0
 
 /// # Frost Shock
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $1 damage to an enemy character and **Freeze** it.
 ///
 /// State: Todo
-//~ CS2_037 todo 2437b40e d9f02fb3
+//~ todo CS2_037 3d9d5999 e4c8c4a0 fbb6431f.d385fc8f
 #[test]
 #[ignore = "todo: CS2_037 Frost Shock"]
 fn CS2_037_frost_shock() {
@@ -28,7 +29,7 @@ fn CS2_037_frost_shock() {
 /// > Give a minion **Windfury**.
 ///
 /// State: Todo
-//~ CS2_039 todo 9ca6ab50 7ee11d1c
+//~ todo CS2_039 92a623dd 2953f32f 369a7971.8cdf2b50
 #[test]
 #[ignore = "todo: CS2_039 Windfury"]
 fn CS2_039_windfury() {
@@ -45,7 +46,7 @@ fn CS2_039_windfury() {
 /// > Restore a minion to full Health and give it **Taunt**.
 ///
 /// State: Todo
-//~ CS2_041 todo 803e7e15 3099ed6b
+//~ todo CS2_041 cd120ab1 50382e31 c6a0d89e.412f8783
 #[test]
 #[ignore = "todo: CS2_041 Ancestral Healing"]
 fn CS2_041_ancestral_healing() {
@@ -62,7 +63,7 @@ fn CS2_041_ancestral_healing() {
 /// > **Battlecry:** Deal 4 damage.
 ///
 /// State: Todo
-//~ CS2_042 todo 11dad439 4a1f78fa
+//~ todo CS2_042 c96c640c fc24f928 7fce97ba.4956c41c
 #[test]
 #[ignore = "todo: CS2_042 Fire Elemental"]
 fn CS2_042_fire_elemental() {
@@ -85,7 +86,7 @@ fn CS2_042_fire_elemental() {
 /// > Give a friendly character +3 Attack this turn.
 ///
 /// State: Todo
-//~ CS2_045 todo 091d2da4 c490da63
+//~ todo CS2_045 98d93867 d88ff444 fd6cb417.523db7d6
 #[test]
 #[ignore = "todo: CS2_045 Rockbiter Weapon"]
 fn CS2_045_rockbiter_weapon() {
@@ -102,7 +103,7 @@ fn CS2_045_rockbiter_weapon() {
 /// > Give your minions +3 Attack this turn.
 ///
 /// State: Todo
-//~ CS2_046 todo eb517a5b ddd2340f
+//~ todo CS2_046 b2f9cd8c eddb4b20 5e406203.bb9ea626
 #[test]
 #[ignore = "todo: CS2_046 Bloodlust"]
 fn CS2_046_bloodlust() {
@@ -114,7 +115,7 @@ fn CS2_046_bloodlust() {
 /// `CS2_050` · Shaman minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ CS2_050 vanilla d79ec7e4 76dae66e
+//~ vanilla CS2_050 4d9dae35 ea66fa38 2e57bcf9
 #[test]
 fn CS2_050_searing_totem() {
     check(
@@ -137,7 +138,7 @@ fn CS2_050_searing_totem() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ CS2_051 vanilla 33ba3623 93b96209
+//~ vanilla CS2_051 2d254d68 347cf034 28c14f99.4b0c5d24
 #[test]
 fn CS2_051_stoneclaw_totem() {
     check(
@@ -162,7 +163,7 @@ fn CS2_051_stoneclaw_totem() {
 /// > **Spell Damage +1**
 ///
 /// State: Vanilla
-//~ CS2_052 vanilla 5dd6bd7f 0d87eda5
+//~ vanilla CS2_052 c25438eb 5a965fcf 18f838a2.b88f2291
 #[test]
 fn CS2_052_wrath_of_air_totem() {
     check(
@@ -187,7 +188,7 @@ fn CS2_052_wrath_of_air_totem() {
 /// > At the end of your turn, give another friendly minion +1 Attack.
 ///
 /// State: Todo
-//~ CS2_058 todo 001be547 0d85a3b6
+//~ todo CS2_058 3e9a02fa e9ba704c e7f2a429.78b2aa44
 #[test]
 #[ignore = "todo: CS2_058 Strength Totem"]
 fn CS2_058_strength_totem() {
@@ -201,7 +202,7 @@ fn CS2_058_strength_totem() {
 /// > Give your Totems +2 Health.
 ///
 /// State: Todo
-//~ EX1_244 todo f51c40f2 aa01f083
+//~ todo EX1_244 b31fbdb1 4cb2e7f0 ecf2864a.3a007516
 #[test]
 #[ignore = "todo: EX1_244 Totemic Might"]
 fn EX1_244_totemic_might() {
@@ -215,7 +216,7 @@ fn EX1_244_totemic_might() {
 /// > Transform a minion into a 0/1 Frog with **Taunt**.
 ///
 /// State: Todo
-//~ EX1_246 todo ad5b3c1b 4966c0a3
+//~ todo EX1_246 70314132 6fc1433e 44f1cb0f.c02c444f
 #[test]
 #[ignore = "todo: EX1_246 Hex"]
 fn EX1_246_hex() {
@@ -232,7 +233,7 @@ fn EX1_246_hex() {
 /// > Adjacent minions have +2 Attack.
 ///
 /// State: Todo
-//~ EX1_565 todo da561b0b c8ab0898
+//~ todo EX1_565 79947acf fb0c8b8b 65a63a22.a3504708
 #[test]
 #[ignore = "todo: EX1_565 Flametongue Totem"]
 fn EX1_565_flametongue_totem() {
@@ -246,7 +247,7 @@ fn EX1_565_flametongue_totem() {
 /// > **Battlecry:** Give a friendly minion **Windfury**.
 ///
 /// State: Todo
-//~ EX1_587 todo ae4549f8 6b73717f
+//~ todo EX1_587 65a5a354 fc3b7494 96cfb9a6.3aafcd86
 #[test]
 #[ignore = "todo: EX1_587 Windspeaker"]
 fn EX1_587_windspeaker() {
@@ -269,7 +270,7 @@ fn EX1_587_windspeaker() {
 /// > **Discover** a **Temporary** Lightning Storm, Hex, or Bloodlust.
 ///
 /// State: Todo
-//~ GIFT_06 todo a75d4c50 0874bf95
+//~ todo GIFT_06 438a8834 2f02c164 bb10131c.8ceed47f
 #[test]
 #[ignore = "todo: GIFT_06 Thrall's Gift"]
 fn GIFT_06_thralls_gift() {
@@ -281,7 +282,7 @@ fn GIFT_06_thralls_gift() {
 /// `HERO_02` · Shaman hero · 30 health
 ///
 /// State: Vanilla
-//~ HERO_02 vanilla d139f515 54be05ff
+//~ vanilla HERO_02 f75b8c80 94d76384 de65875c
 #[test]
 fn HERO_02_thrall() {
     check(
@@ -297,7 +298,7 @@ fn HERO_02_thrall() {
 /// > **Hero Power** Summon a random basic Totem.
 ///
 /// State: Todo
-//~ HERO_02bp todo 3ee8a6d7 c51ca4e1
+//~ todo HERO_02bp 64e86671 dae659f2 e8a773a6.30392b28
 #[test]
 #[ignore = "todo: HERO_02bp Totemic Call"]
 fn HERO_02bp_totemic_call() {
@@ -311,7 +312,7 @@ fn HERO_02bp_totemic_call() {
 /// > **Hero Power** Summon a Totem of your choice.
 ///
 /// State: Todo
-//~ HERO_02bp2 todo 55bd1ddd c5935b5c
+//~ todo HERO_02bp2 6f4e337c 585ae33a d92dea43.1b2a5f9a
 #[test]
 #[ignore = "todo: HERO_02bp2 Totemic Slam"]
 fn HERO_02bp2_totemic_slam() {
@@ -325,7 +326,7 @@ fn HERO_02bp2_totemic_slam() {
 /// > At the end of your turn, restore #1 Health to all friendly minions.
 ///
 /// State: Todo
-//~ NEW1_009 todo beab2b8d a6aab933
+//~ todo NEW1_009 800a4d05 fa32541b b5c2d496.bffa5cf6
 #[test]
 #[ignore = "todo: NEW1_009 Healing Totem"]
 fn NEW1_009_healing_totem() {
@@ -339,7 +340,7 @@ fn NEW1_009_healing_totem() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ hexfrog vanilla f78de71e 870a4cd3
+//~ vanilla hexfrog d96fd269 9e71aaed 6875de64.4b0c5d24
 #[test]
 fn hexfrog_frog() {
     check(

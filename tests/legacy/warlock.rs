@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file d6f84f2b
 
 /// # Shadow Bolt
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $4 damage to a minion.
 ///
 /// State: Todo
-//~ CS2_057 todo 1ffba161 46b46072
+//~ todo CS2_057 c397bb66 32cd0d6c 4b2ad9da.61a07e95
 #[test]
 #[ignore = "todo: CS2_057 Shadow Bolt"]
 fn CS2_057_shadow_bolt() {
@@ -28,7 +29,7 @@ fn CS2_057_shadow_bolt() {
 /// > Deal $2 damage. Restore #2 Health to your hero.
 ///
 /// State: Todo
-//~ CS2_061 todo 711a790b 6d0adc55
+//~ todo CS2_061 93aecddb 47bf1cd1 bdb3cc71.3743f787
 #[test]
 #[ignore = "todo: CS2_061 Drain Life"]
 fn CS2_061_drain_life() {
@@ -50,7 +51,7 @@ fn CS2_061_drain_life() {
 /// > Deal $3 damage to ALL characters.
 ///
 /// State: Todo
-//~ CS2_062 todo a8a763a6 48016e48
+//~ todo CS2_062 3842e64f d801107f bf61fdd5.7d977b6c
 #[test]
 #[ignore = "todo: CS2_062 Hellfire"]
 fn CS2_062_hellfire() {
@@ -64,7 +65,7 @@ fn CS2_062_hellfire() {
 /// > Choose an enemy minion. At the start of your turn, destroy it.
 ///
 /// State: Todo
-//~ CS2_063 todo 45eb3ff1 7a6bbab4
+//~ todo CS2_063 bef07be2 ff42a1ff 3644030c.d2435a67
 #[test]
 #[ignore = "todo: CS2_063 Corruption"]
 fn CS2_063_corruption() {
@@ -78,7 +79,7 @@ fn CS2_063_corruption() {
 /// > **Battlecry:** Deal 1 damage to ALL other characters.
 ///
 /// State: Todo
-//~ CS2_064 todo ead594ac 8a2e7948
+//~ todo CS2_064 14962b68 10098875 9373183b.3cdad07d
 #[test]
 #[ignore = "todo: CS2_064 Dread Infernal"]
 fn CS2_064_dread_infernal() {
@@ -92,7 +93,7 @@ fn CS2_064_dread_infernal() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ CS2_065 vanilla a7a687f2 535d7e55
+//~ vanilla CS2_065 85d7c7bb 19ae406c 30650973.4b0c5d24
 #[test]
 fn CS2_065_voidwalker() {
     check(
@@ -117,7 +118,7 @@ fn CS2_065_voidwalker() {
 /// > Destroy a friendly minion. If you had 5 or more, summon a 5/5 Demon.
 ///
 /// State: Todo
-//~ CS3_002 todo bdbbd11e 95f1e309
+//~ todo CS3_002 92e0f074 70c4f953 42873e8e.401a1120
 #[test]
 #[ignore = "todo: CS3_002 Ritual of Doom"]
 fn CS3_002_ritual_of_doom() {
@@ -131,7 +132,7 @@ fn CS3_002_ritual_of_doom() {
 /// > **Battlecry:** Your opponent discards a minion. **Deathrattle:** Return it.
 ///
 /// State: Todo
-//~ CS3_003 todo da776412 eca4cf40
+//~ todo CS3_003 78d42107 47f1053c 3b230514.ec8f8a23
 #[test]
 #[ignore = "todo: CS3_003 Felsoul Jailer"]
 fn CS3_003_felsoul_jailer() {
@@ -145,7 +146,7 @@ fn CS3_003_felsoul_jailer() {
 /// > **Taunt**. Also damages the minions next to whomever this attacks.
 ///
 /// State: Todo
-//~ CS3_021 todo dd5ee135 c4eb96ee
+//~ todo CS3_021 c5976f80 ff32fb41 c5d6014c.fbf70cdf
 #[test]
 #[ignore = "todo: CS3_021 Enslaved Fel Lord"]
 fn CS3_021_enslaved_fel_lord() {
@@ -162,7 +163,7 @@ fn CS3_021_enslaved_fel_lord() {
 /// > Add a random Demon to your hand.
 ///
 /// State: Todo
-//~ EX1_181 todo c29da744 025535fc
+//~ todo EX1_181 8013ff24 9650a6ad 771c2664.ca680c0a
 #[test]
 #[ignore = "todo: EX1_181 Call of the Void"]
 fn EX1_181_call_of_the_void() {
@@ -176,7 +177,7 @@ fn EX1_181_call_of_the_void() {
 /// > **Taunt** Your other Demons have +1 Attack.
 ///
 /// State: Todo
-//~ EX1_185 todo a60dc6ee 3cf1040f
+//~ todo EX1_185 0e53b05a ad50596f 7195a323.19ad2bae
 #[test]
 #[ignore = "todo: EX1_185 Siegebreaker"]
 fn EX1_185_siegebreaker() {
@@ -193,7 +194,7 @@ fn EX1_185_siegebreaker() {
 /// > Deal $1 damage to a minion. If it dies, draw a card.
 ///
 /// State: Todo
-//~ EX1_302 todo 111c7c8e 02b64e9e
+//~ todo EX1_302 2471b391 07454447 f291d382.b5bc5ddb
 #[test]
 #[ignore = "todo: EX1_302 Mortal Coil"]
 fn EX1_302_mortal_coil() {
@@ -210,7 +211,7 @@ fn EX1_302_mortal_coil() {
 /// > **Battlecry:** Discard a random card.
 ///
 /// State: Todo
-//~ EX1_306 todo cdcb8854 a9f55d93
+//~ todo EX1_306 5eca948a 2aa9e6fc d83fdad3.8bb606ff
 #[test]
 #[ignore = "todo: EX1_306 Felstalker"]
 fn EX1_306_felstalker() {
@@ -224,7 +225,7 @@ fn EX1_306_felstalker() {
 /// > Deal $4 damage. Discard a random card.
 ///
 /// State: Todo
-//~ EX1_308 todo 09572b04 e5772c96
+//~ todo EX1_308 42e07415 2534e1ab 2cebb0a8.6902ff8b
 #[test]
 #[ignore = "todo: EX1_308 Soulfire"]
 fn EX1_308_soulfire() {
@@ -246,7 +247,7 @@ fn EX1_308_soulfire() {
 /// > **Discover** a **Temporary** Mortal Coil, Siphon Soul, or Twisting Nether.
 ///
 /// State: Todo
-//~ GIFT_11 todo b70c07d7 d79d0cc2
+//~ todo GIFT_11 246c7412 f3dcbe84 ffb9d572.2b9b91d9
 #[test]
 #[ignore = "todo: GIFT_11 Gul'dan's Gift"]
 fn GIFT_11_guldans_gift() {
@@ -258,7 +259,7 @@ fn GIFT_11_guldans_gift() {
 /// `HERO_07` · Warlock hero · 30 health
 ///
 /// State: Vanilla
-//~ HERO_07 vanilla 97fc5009 62b25238
+//~ vanilla HERO_07 4d6e5444 8b49b240 5aeccf45
 #[test]
 fn HERO_07_guldan() {
     check(
@@ -274,7 +275,7 @@ fn HERO_07_guldan() {
 /// > **Hero Power** Draw a card and take $2 damage.
 ///
 /// State: Todo
-//~ HERO_07bp todo 27385001 9e628f1e
+//~ todo HERO_07bp f1640b28 bd907c89 7946abd3.e8df63bd
 #[test]
 #[ignore = "todo: HERO_07bp Life Tap"]
 fn HERO_07bp_life_tap() {
@@ -288,7 +289,7 @@ fn HERO_07bp_life_tap() {
 /// > **Hero Power** Draw a card.
 ///
 /// State: Todo
-//~ HERO_07bp2 todo 9d47fbb2 6002d8a3
+//~ todo HERO_07bp2 2061ad12 c38ae336 421a5952.6bf9cd73
 #[test]
 #[ignore = "todo: HERO_07bp2 Soul Tap"]
 fn HERO_07bp2_soul_tap() {
@@ -302,7 +303,7 @@ fn HERO_07bp2_soul_tap() {
 /// > Destroy a friendly Demon. Restore #5 Health to your hero.
 ///
 /// State: Todo
-//~ NEW1_003 todo 28a85dcc db410e3d
+//~ todo NEW1_003 c1389373 a9a98e72 725fb5d9.e6ccac5d
 #[test]
 #[ignore = "todo: NEW1_003 Sacrificial Pact"]
 fn NEW1_003_sacrificial_pact() {

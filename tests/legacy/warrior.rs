@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 3f177e8f
 
 /// # Armor Up!
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Hero Power** Gain $d2 Armor.
 ///
 /// State: Todo
-//~ CS2_102_H3 todo 40892787 01d8e1a2
+//~ todo CS2_102_H3 3f40d5b5 3c34c43c 32526ef4.a6c50636
 #[test]
 #[ignore = "todo: CS2_102_H3 Armor Up!"]
 fn CS2_102_H3_armor_up() {
@@ -25,7 +26,7 @@ fn CS2_102_H3_armor_up() {
 /// > Give a friendly minion +2 Attack and **Charge**.
 ///
 /// State: Todo
-//~ CS2_103 todo 898b40fc 6fd1094d
+//~ todo CS2_103 978f559d 62fbc2c6 da6beb22.33df2e79
 #[test]
 #[ignore = "todo: CS2_103 Charge"]
 fn CS2_103_charge() {
@@ -39,7 +40,7 @@ fn CS2_103_charge() {
 /// > Give your hero +4 Attack this turn.
 ///
 /// State: Todo
-//~ CS2_105 todo cb0fb27f 391fb087
+//~ todo CS2_105 405720eb 8ef5b301 f8b465ab.ef0889b5
 #[test]
 #[ignore = "todo: CS2_105 Heroic Strike"]
 fn CS2_105_heroic_strike() {
@@ -51,7 +52,7 @@ fn CS2_105_heroic_strike() {
 /// `CS2_106` · Warrior weapon · 2 mana · 3/2 durability
 ///
 /// State: Vanilla
-//~ CS2_106 vanilla d7a7a1c8 8cff48f4
+//~ vanilla CS2_106 0f0ca149 3319769f 33e5ca54
 #[test]
 fn CS2_106_fiery_war_axe() {
     check(
@@ -73,7 +74,7 @@ fn CS2_106_fiery_war_axe() {
 /// > Destroy a damaged enemy minion.
 ///
 /// State: Todo
-//~ CS2_108 todo 3ff44661 409faa7c
+//~ todo CS2_108 6f961be4 471ab9c9 d56a7fef.d31176a3
 #[test]
 #[ignore = "todo: CS2_108 Execute"]
 fn CS2_108_execute() {
@@ -85,7 +86,7 @@ fn CS2_108_execute() {
 /// `CS2_112` · Warrior weapon · 5 mana · 5/2 durability
 ///
 /// State: Vanilla
-//~ CS2_112 vanilla 521b416c 8bc6de1c
+//~ vanilla CS2_112 e364d809 00c03941 8976d7be
 #[test]
 fn CS2_112_arcanite_reaper() {
     check(
@@ -107,7 +108,7 @@ fn CS2_112_arcanite_reaper() {
 /// > Deal $2 damage to two random enemy minions.
 ///
 /// State: Todo
-//~ CS2_114 todo a668182e 8143872b
+//~ todo CS2_114 46244ac2 d0d7213b 4ca7986c.56228554
 #[test]
 #[ignore = "todo: CS2_114 Cleave"]
 fn CS2_114_cleave() {
@@ -121,7 +122,7 @@ fn CS2_114_cleave() {
 /// > **Battlecry:** The next weapon you play costs (1) less.
 ///
 /// State: Todo
-//~ CS3_008 todo 188721d7 87c967c9
+//~ todo CS3_008 12f0307a 2ea0df80 b6f4d550.39f6e939
 #[test]
 #[ignore = "todo: CS3_008 Bloodsail Deckhand"]
 fn CS3_008_bloodsail_deckhand() {
@@ -135,7 +136,7 @@ fn CS3_008_bloodsail_deckhand() {
 /// > Add a random Warrior minion, spell, and weapon to your hand.
 ///
 /// State: Todo
-//~ CS3_009 todo 2bcf6ca7 48a3539f
+//~ todo CS3_009 ad6499fc 6fad068c d6c1c36d.25ebfac2
 #[test]
 #[ignore = "todo: CS3_009 War Cache"]
 fn CS3_009_war_cache() {
@@ -149,7 +150,7 @@ fn CS3_009_war_cache() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ CS3_030 vanilla 92df4edb a8195c3d
+//~ vanilla CS3_030 5c9b25f2 63f9354f 49bf6a72.57b12c28
 #[test]
 fn CS3_030_warsong_outrider() {
     check(
@@ -174,7 +175,7 @@ fn CS3_030_warsong_outrider() {
 /// > Whenever you summon a minion with 3 or less Attack, give it **Charge**.
 ///
 /// State: Todo
-//~ EX1_084 todo ef314613 1b5620c6
+//~ todo EX1_084 49c37513 cce2d649 16f01ffa.c2e42985
 #[test]
 #[ignore = "todo: EX1_084 Warsong Commander"]
 fn EX1_084_warsong_commander() {
@@ -188,7 +189,7 @@ fn EX1_084_warsong_commander() {
 /// > Deal $1 damage to ALL minions.
 ///
 /// State: Todo
-//~ EX1_400 todo a9375697 e0ca6b02
+//~ todo EX1_400 a19180be effa749e dbf267ad.b2b10793
 #[test]
 #[ignore = "todo: EX1_400 Whirlwind"]
 fn EX1_400_whirlwind() {
@@ -202,7 +203,7 @@ fn EX1_400_whirlwind() {
 /// > Gain 5 Armor. Draw a card.
 ///
 /// State: Todo
-//~ EX1_606 todo 1898552f 85ca639b
+//~ todo EX1_606 c47c5185 969e4dff a42c5ef9.da15fd4a
 #[test]
 #[ignore = "todo: EX1_606 Shield Block"]
 fn EX1_606_shield_block() {
@@ -216,7 +217,7 @@ fn EX1_606_shield_block() {
 /// > **Discover** a **Temporary** Execute, Shield Block, or Brawl.
 ///
 /// State: Todo
-//~ GIFT_07 todo 9dddc5eb 051c8801
+//~ todo GIFT_07 03e2d8d0 be84915a 04bfd0c1.58567388
 #[test]
 #[ignore = "todo: GIFT_07 Garrosh's Gift"]
 fn GIFT_07_garroshs_gift() {
@@ -228,7 +229,7 @@ fn GIFT_07_garroshs_gift() {
 /// `HERO_01` · Warrior hero · 30 health
 ///
 /// State: Vanilla
-//~ HERO_01 vanilla 1872805a 2b972f90
+//~ vanilla HERO_01 2635fabc a5e4f13e fc66f968
 #[test]
 fn HERO_01_garrosh_hellscream() {
     check(
@@ -244,7 +245,7 @@ fn HERO_01_garrosh_hellscream() {
 /// > **Hero Power** Gain $d2 Armor.
 ///
 /// State: Todo
-//~ HERO_01bp todo 7b7d14f1 a357b5df
+//~ todo HERO_01bp 456bc13a ee1504a5 2fd56fc1.a6c50636
 #[test]
 #[ignore = "todo: HERO_01bp Armor Up!"]
 fn HERO_01bp_armor_up() {
@@ -258,7 +259,7 @@ fn HERO_01bp_armor_up() {
 /// > **Hero Power** Gain $d4 Armor.
 ///
 /// State: Todo
-//~ HERO_01bp2 todo 97bc56b1 5df7a96b
+//~ todo HERO_01bp2 c3e99d77 91ee8433 064237a1.3478ebd6
 #[test]
 #[ignore = "todo: HERO_01bp2 Tank Up!"]
 fn HERO_01bp2_tank_up() {
@@ -272,7 +273,7 @@ fn HERO_01bp2_tank_up() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ NEW1_011 vanilla ac3d7273 c7d74b3e
+//~ vanilla NEW1_011 480e129b b57e2d05 89e28cf4.276b5ef0
 #[test]
 fn NEW1_011_korkron_elite() {
     check(

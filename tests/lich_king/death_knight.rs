@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 7dd28388
 
 /// # Rimescale Siren
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you've cast three spells while holding this, **Freeze** 3 random enemy minions.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ NX2_035 todo dd15eff7 c505c013
+//~ todo NX2_035 44b7adb8 42956ed5 1e1ff615.85f63728
 #[test]
 #[ignore = "todo: NX2_035 Rimescale Siren"]
 fn NX2_035_rimescale_siren() {
@@ -25,7 +26,7 @@ fn NX2_035_rimescale_siren() {
 /// > Destroy a friendly minion to summon a 4/5 Undead with **Rush**.
 ///
 /// State: Todo
-//~ NX2_036 todo 33c0f683 a8cf1c77
+//~ todo NX2_036 bc683404 374c2d13 0f9b05c6.11aa86a5
 #[test]
 #[ignore = "todo: NX2_036 Construct Quarter"]
 fn NX2_036_construct_quarter() {
@@ -39,7 +40,7 @@ fn NX2_036_construct_quarter() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ NX2_036t vanilla 5cc0ca01 a8e44bfe
+//~ vanilla NX2_036t 02b13e2b 1ff30f61 ca1b6598.57b12c28
 #[test]
 fn NX2_036t_shambling_horror() {
     check(
@@ -64,7 +65,7 @@ fn NX2_036t_shambling_horror() {
 /// > **Colossal +2** After an enemy minion is **Frozen**, destroy it.
 ///
 /// State: Todo
-//~ NX2_037 todo c03f4392 326a6dfe
+//~ todo NX2_037 4bfc1d14 138f6fc1 48da38e4.f78c689e
 #[test]
 #[ignore = "todo: NX2_037 Frost Queen Sindragosa"]
 fn NX2_037_frost_queen_sindragosa() {
@@ -78,7 +79,7 @@ fn NX2_037_frost_queen_sindragosa() {
 /// > **Rush Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ NX2_037t todo 55909faa 8e03b696
+//~ todo NX2_037t 4fd0a32a 3909461a 2c1e3db8.aa3aeb98
 #[test]
 #[ignore = "todo: NX2_037t Sindragosa's Wing"]
 fn NX2_037t_sindragosas_wing() {
@@ -95,7 +96,7 @@ fn NX2_037t_sindragosas_wing() {
 /// > **Rush Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ NX2_037t2 todo ddab9601 d0114e4f
+//~ todo NX2_037t2 c562eb19 5f519fc9 33f68bd4.aa3aeb98
 #[test]
 #[ignore = "todo: NX2_037t2 Sindragosa's Wing"]
 fn NX2_037t2_sindragosas_wing() {
@@ -118,7 +119,7 @@ fn NX2_037t2_sindragosas_wing() {
 /// > After your hero attacks and kills a minion, gain 2 **Corpses**.
 ///
 /// State: Todo
-//~ RLK_012 todo 2f62f6c7 c0364868
+//~ todo RLK_012 894bce67 68a0686f 97736412.3efc2fc8
 #[test]
 #[ignore = "todo: RLK_012 Soulbreaker"]
 fn RLK_012_soulbreaker() {
@@ -132,7 +133,7 @@ fn RLK_012_soulbreaker() {
 /// > Detonate a **Corpse** to deal $1 damage to all minions. If any are still alive, repeat this.
 ///
 /// State: Todo
-//~ RLK_035 todo 71f6e004 fb4af0b2
+//~ todo RLK_035 0a41bd71 9219f63f 3db471e1.ba896ea8
 #[test]
 #[ignore = "todo: RLK_035 Corpse Explosion"]
 fn RLK_035_corpse_explosion() {
@@ -146,7 +147,7 @@ fn RLK_035_corpse_explosion() {
 /// > Give your hero +5 Health. Spend 3 **Corpses** to gain 5 more and draw a card.
 ///
 /// State: Todo
-//~ RLK_051 todo 9598a031 7d8e41f2
+//~ todo RLK_051 70fd560a f25da959 ddca15ba.0c6d6f28
 #[test]
 #[ignore = "todo: RLK_051 Vampiric Blood"]
 fn RLK_051_vampiric_blood() {
@@ -160,7 +161,7 @@ fn RLK_051_vampiric_blood() {
 /// > **Battlecry:** If a friendly Undead died after your last turn, **Discover** an Unholy Rune card.
 ///
 /// State: Todo
-//~ RLK_116 todo 4b39e7e2 b9cd1fdc
+//~ todo RLK_116 b11aa89e a5101503 3d452b88.2ec916a9
 #[test]
 #[ignore = "todo: RLK_116 Necrotic Mortician"]
 fn RLK_116_necrotic_mortician() {
@@ -174,7 +175,7 @@ fn RLK_116_necrotic_mortician() {
 /// > **Battlecry:** Shred a random minion in your deck to gain 4 **Corpses.**
 ///
 /// State: Todo
-//~ RLK_120 todo 08f35d95 3f68fe58
+//~ todo RLK_120 0eb14e6b 6f30f61e d5d84ceb.1ec9a248
 #[test]
 #[ignore = "todo: RLK_120 Meat Grinder"]
 fn RLK_120_meat_grinder() {
@@ -188,7 +189,7 @@ fn RLK_120_meat_grinder() {
 /// > After a friendly Undead dies, draw a card.
 ///
 /// State: Todo
-//~ RLK_121 todo 867d0e4c 4aed0cc2
+//~ todo RLK_121 8c47ad78 6e07d972 8b758ee0.7bab9228
 #[test]
 #[ignore = "todo: RLK_121 Acolyte of Death"]
 fn RLK_121_acolyte_of_death() {
@@ -202,7 +203,7 @@ fn RLK_121_acolyte_of_death() {
 /// > **Battlecry:** Infect all enemy minions. When they die, you summon a 2/2 Zombie with **Taunt**.
 ///
 /// State: Todo
-//~ RLK_225 todo 5e7ab6f8 8b504c38
+//~ todo RLK_225 cdaa4629 2b806957 d3fcc99e.31ab3162
 #[test]
 #[ignore = "todo: RLK_225 Blightfang"]
 fn RLK_225_blightfang() {
@@ -216,7 +217,7 @@ fn RLK_225_blightfang() {
 /// > **Taunt Battlecry:** Raise up to 6 **Corpses** as 1/3 Risen Footmen with **Taunt**.
 ///
 /// State: Todo
-//~ RLK_506 todo fdf3ac11 8ceacf45
+//~ todo RLK_506 24bc76a2 281df680 b3a978be.43038767
 #[test]
 #[ignore = "todo: RLK_506 Boneguard Commander"]
 fn RLK_506_boneguard_commander() {
@@ -233,7 +234,7 @@ fn RLK_506_boneguard_commander() {
 /// > **Battlecry:** For the rest of the game, deal 3 damage to your opponent at the end of your turns.
 ///
 /// State: Todo
-//~ RLK_706 todo 5fb417a3 f7464326
+//~ todo RLK_706 06be980d bbd79c74 fa2a5b10.74e7b603
 #[test]
 #[ignore = "todo: RLK_706 Alexandros Mograine"]
 fn RLK_706_alexandros_mograine() {
@@ -247,7 +248,7 @@ fn RLK_706_alexandros_mograine() {
 /// > **Battlecry:** Destroy all other minions. Gain 1 **Corpse** for each enemy destroyed.
 ///
 /// State: Todo
-//~ RLK_741 todo 6071e9e0 3b437724
+//~ todo RLK_741 4bf4734d da7e27eb b0666bcd.a212fa02
 #[test]
 #[ignore = "todo: RLK_741 Soulstealer"]
 fn RLK_741_soulstealer() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 26284589
 
 /// # Shambling Chow
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Rush Deathrattle:** Deal 4 damage to your hero.
 ///
 /// State: Todo
-//~ NX2_024 todo d865bc5d 78f4d06d
+//~ todo NX2_024 01cc8962 0d7e3c7a c18957a9.05bab5b3
 #[test]
 #[ignore = "todo: NX2_024 Shambling Chow"]
 fn NX2_024_shambling_chow() {
@@ -28,7 +29,7 @@ fn NX2_024_shambling_chow() {
 /// > **Deathrattle:** Add a random **Outcast** card to your hand.
 ///
 /// State: Todo
-//~ NX2_025 todo 9eab0cc8 b6bd2804
+//~ todo NX2_025 1f034565 25641cf0 48726564.173c4d5f
 #[test]
 #[ignore = "todo: NX2_025 Calamity's Grasp"]
 fn NX2_025_calamitys_grasp() {
@@ -42,7 +43,7 @@ fn NX2_025_calamitys_grasp() {
 /// > **Battlecry:** If you've cast three spells while holding this, summon a different Demon from your deck.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ NX2_026 todo 01c4d2ca 57224751
+//~ todo NX2_026 bfb43cc8 350ff195 c13a1835.f2f982d4
 #[test]
 #[ignore = "todo: NX2_026 Felscale Evoker"]
 fn NX2_026_felscale_evoker() {
@@ -56,7 +57,7 @@ fn NX2_026_felscale_evoker() {
 /// > Draw a card. If it's not a minion, deal $4 damage to the lowest Health enemy.
 ///
 /// State: Todo
-//~ RLK_206 todo 7bb30b2d 9e8ee2b0
+//~ todo RLK_206 d0dd6dcf 1f12429a 51f92d40.a0d4cc49
 #[test]
 #[ignore = "todo: RLK_206 Mark of Scorn"]
 fn RLK_206_mark_of_scorn() {
@@ -70,7 +71,7 @@ fn RLK_206_mark_of_scorn() {
 /// > **Rush Outcast:** Your next **Outcast** card costs (1) less.
 ///
 /// State: Todo
-//~ RLK_207 todo 89bab927 41b2082f
+//~ todo RLK_207 dca676db 4f9e36f9 a1b0af92.13dadb15
 #[test]
 #[ignore = "todo: RLK_207 Fierce Outsider"]
 fn RLK_207_fierce_outsider() {
@@ -87,7 +88,7 @@ fn RLK_207_fierce_outsider() {
 /// > Deal $4 damage. If your deck has no minions, summon four 1/1 Illidari with **Rush**.
 ///
 /// State: Todo
-//~ RLK_208 todo d413531d a534ddcd
+//~ todo RLK_208 c7ec0b2d c8086d01 4cc2bac8.b603c191
 #[test]
 #[ignore = "todo: RLK_208 Fel'dorei Warband"]
 fn RLK_208_feldorei_warband() {
@@ -101,7 +102,7 @@ fn RLK_208_feldorei_warband() {
 /// > Deal $1 damage to all enemies. **Manathirst (6):** With **Lifesteal**.
 ///
 /// State: Todo
-//~ RLK_209 todo f05522db 9f332c2b
+//~ todo RLK_209 5faa350f ac4b9a96 ee49b95d.1fa25520
 #[test]
 #[ignore = "todo: RLK_209 Unleash Fel"]
 fn RLK_209_unleash_fel() {
@@ -115,7 +116,7 @@ fn RLK_209_unleash_fel() {
 /// > After you play an **Outcast** card, add a random **Outcast** card to your hand.
 ///
 /// State: Todo
-//~ RLK_210 todo 723a0ac2 ba825929
+//~ todo RLK_210 8f30510c 3bb411df f656ebc5.5458e952
 #[test]
 #[ignore = "todo: RLK_210 Wretched Exile"]
 fn RLK_210_wretched_exile() {
@@ -129,7 +130,7 @@ fn RLK_210_wretched_exile() {
 /// > Summon two 3/3 Felfiends with **Lifesteal**. If your deck has no minions, summon two more.
 ///
 /// State: Todo
-//~ RLK_211 todo 017c60c0 532aa4d8
+//~ todo RLK_211 fd16fe8e 045a13df b8fde7a4.3b481fc9
 #[test]
 #[ignore = "todo: RLK_211 Deal with a Devil"]
 fn RLK_211_deal_with_a_devil() {
@@ -143,7 +144,7 @@ fn RLK_211_deal_with_a_devil() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ RLK_211t vanilla 316af28f 9558328b
+//~ vanilla RLK_211t f39df2dd 804516a9 8b07ba42.b857c9f1
 #[test]
 fn RLK_211t_felfiend() {
     check(
@@ -168,7 +169,7 @@ fn RLK_211t_felfiend() {
 /// > **Taunt**, **Rush** After this minion survives damage, deal that amount to the enemy hero.
 ///
 /// State: Todo
-//~ RLK_212 todo 3a4e5914 4245899f
+//~ todo RLK_212 8a6b358b d5af46ae 4647b08e.80c83d46
 #[test]
 #[ignore = "todo: RLK_212 Brutal Annihilan"]
 fn RLK_212_brutal_annihilan() {
@@ -192,7 +193,7 @@ fn RLK_212_brutal_annihilan() {
 /// > **Rush**. Costs (1) less for each **Outcast** card you've played this game.
 ///
 /// State: Todo
-//~ RLK_213 todo 50047e49 c77dcdfc
+//~ todo RLK_213 4a1210c5 02c74340 9057189b.31af18e4
 #[test]
 #[ignore = "todo: RLK_213 Vengeful Walloper"]
 fn RLK_213_vengeful_walloper() {
@@ -209,7 +210,7 @@ fn RLK_213_vengeful_walloper() {
 /// > **Start of Game:** Consume 3 different minions in your deck. Leave behind Souls that **Discover** them.
 ///
 /// State: Todo
-//~ RLK_214 todo 06f1cfbc 1decf654
+//~ todo RLK_214 16ea098d 12ae9dcd 34d6c0d3.916c36ca
 #[test]
 #[ignore = "todo: RLK_214 Souleater's Scythe"]
 fn RLK_214_souleaters_scythe() {
@@ -223,7 +224,7 @@ fn RLK_214_souleaters_scythe() {
 /// > **Discover** a minion consumed by Souleater's Scythe.
 ///
 /// State: Todo
-//~ RLK_214t todo ad42d06b 8bab053f
+//~ todo RLK_214t 615dbe71 137a4186 0028b9ea.856cd16b
 #[test]
 #[ignore = "todo: RLK_214t Bound Soul"]
 fn RLK_214t_bound_soul() {
@@ -237,7 +238,7 @@ fn RLK_214t_bound_soul() {
 /// > **Battlecry:** Add a random **Outcast** card to the left and right sides of your hand. They cost (2) less.
 ///
 /// State: Todo
-//~ RLK_215 todo 06c8bffb 8f8b7420
+//~ todo RLK_215 7ec5d1d0 b414c79c 8fd1b881.50be2615
 #[test]
 #[ignore = "todo: RLK_215 Felerin, the Forgotten"]
 fn RLK_215_felerin_the_forgotten() {

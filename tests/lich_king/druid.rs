@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file fdf330c9
 
 /// # Death Beetle
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt Manathirst (@):** Gain +4/+4 and **Charge**.
 ///
 /// State: Todo
-//~ NX2_010 todo 4dcf5f18 5ddddd1a
+//~ todo NX2_010 37761f0b 657355eb c5325ced.9e21fa0c
 #[test]
 #[ignore = "todo: NX2_010 Death Beetle"]
 fn NX2_010_death_beetle() {
@@ -28,7 +29,7 @@ fn NX2_010_death_beetle() {
 /// > Draw 3 cards. **Infuse (@):** This costs (1).
 ///
 /// State: Todo
-//~ NX2_011 todo 8d25065f 65e58572
+//~ todo NX2_011 a4ddbf28 ce9e10f3 d0bf0903.645a572f
 #[test]
 #[ignore = "todo: NX2_011 Life from Death"]
 fn NX2_011_life_from_death() {
@@ -42,7 +43,7 @@ fn NX2_011_life_from_death() {
 /// > **Infused** Draw 3 cards.
 ///
 /// State: Todo
-//~ NX2_011t todo f80373f9 bd4338ca
+//~ todo NX2_011t b8697052 8f9123b1 17c2f39b.9b9f2a87
 #[test]
 #[ignore = "todo: NX2_011t Life from Death"]
 fn NX2_011t_life_from_death() {
@@ -56,7 +57,7 @@ fn NX2_011t_life_from_death() {
 /// > Give your hero +2 Attack this turn. Deal damage equal to your hero's Attack to a minion.
 ///
 /// State: Todo
-//~ NX2_012 todo 1d2bb961 aaa95344
+//~ todo NX2_012 d69deac3 de9d9c5f ce1812e9.671d9ae2
 #[test]
 #[ignore = "todo: NX2_012 Rake"]
 fn NX2_012_rake() {
@@ -70,7 +71,7 @@ fn NX2_012_rake() {
 /// > **Deathrattle:** Summon a 1/1 Disarmed Zombie with "**Deathrattle:** Summon a 1/1 Zombie."
 ///
 /// State: Todo
-//~ RLK_650 todo f3957a06 f99b5391
+//~ todo RLK_650 ad7bb89e 9b20890d 271f6644.3a9c401d
 #[test]
 #[ignore = "todo: RLK_650 Lingering Zombie"]
 fn RLK_650_lingering_zombie() {
@@ -84,7 +85,7 @@ fn RLK_650_lingering_zombie() {
 /// > **Deathrattle:** Summon a 1/1 Zombie.
 ///
 /// State: Todo
-//~ RLK_650t todo 9f139d70 0a79e472
+//~ todo RLK_650t 9db0055d 840d8add 28fdfc28.efca049b
 #[test]
 #[ignore = "todo: RLK_650t Disarmed Zombie"]
 fn RLK_650t_disarmed_zombie() {
@@ -96,7 +97,7 @@ fn RLK_650t_disarmed_zombie() {
 /// `RLK_650t2` · Druid minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ RLK_650t2 vanilla 0105a42f 0a91beb6
+//~ vanilla RLK_650t2 5432cf50 038bacc2 120c0b02
 #[test]
 fn RLK_650t2_unarmed_zombie() {
     check(
@@ -119,7 +120,7 @@ fn RLK_650t2_unarmed_zombie() {
 /// > **Taunt**. Costs (1) less for each Armor you have.
 ///
 /// State: Todo
-//~ RLK_651 todo 1c75246f 54245634
+//~ todo RLK_651 98ac241d d1e2c94c 5b6ed47b.d90b7207
 #[test]
 #[ignore = "todo: RLK_651 Crypt Keeper"]
 fn RLK_651_crypt_keeper() {
@@ -136,7 +137,7 @@ fn RLK_651_crypt_keeper() {
 /// > Resurrect all friendly minions that cost (2) or less.
 ///
 /// State: Todo
-//~ RLK_652 todo 3475a2d1 b6aeb837
+//~ todo RLK_652 fd829d61 35021232 9118b871.ab5fcbc4
 #[test]
 #[ignore = "todo: RLK_652 Unending Swarm"]
 fn RLK_652_unending_swarm() {
@@ -150,7 +151,7 @@ fn RLK_652_unending_swarm() {
 /// > **Choose One** - Gain 12 Armor; or Summon two 3/3 Beetles with **Taunt**.
 ///
 /// State: Todo
-//~ RLK_654 todo 652e7f99 541892a2
+//~ todo RLK_654 35a86ab3 11d2d35f 12934707.91e3cc7c
 #[test]
 #[ignore = "todo: RLK_654 Beetlemancy"]
 fn RLK_654_beetlemancy() {
@@ -164,7 +165,7 @@ fn RLK_654_beetlemancy() {
 /// > Gain 12 Armor.
 ///
 /// State: Todo
-//~ RLK_654a todo 5cf0f522 e4dd8a25
+//~ todo RLK_654a 4ea1fee1 9ec092bf 09293d8e.ee4748e3
 #[test]
 #[ignore = "todo: RLK_654a Beetle Juice"]
 fn RLK_654a_beetle_juice() {
@@ -178,7 +179,7 @@ fn RLK_654a_beetle_juice() {
 /// > Summon two 3/3 Beetles with **Taunt**.
 ///
 /// State: Todo
-//~ RLK_654b todo 01a7b985 e2c20c95
+//~ todo RLK_654b c68c3869 5fdc598d f81ce8e0.7612ad3d
 #[test]
 #[ignore = "todo: RLK_654b Bug Snacks"]
 fn RLK_654b_bug_snacks() {
@@ -192,7 +193,7 @@ fn RLK_654b_bug_snacks() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ RLK_654t vanilla b0a67877 c7c8dddd
+//~ vanilla RLK_654t d4470b11 0dc48160 24066141.4b0c5d24
 #[test]
 fn RLK_654t_beetle() {
     check(
@@ -217,7 +218,7 @@ fn RLK_654t_beetle() {
 /// > Choose a minion. Each friendly Undead steals 1 Attack and Health from it.
 ///
 /// State: Todo
-//~ RLK_655 todo e95891cc cdb7c008
+//~ todo RLK_655 09018fb9 7c460309 a808309f.8447e718
 #[test]
 #[ignore = "todo: RLK_655 Wither"]
 fn RLK_655_wither() {
@@ -231,7 +232,7 @@ fn RLK_655_wither() {
 /// > Gain 4 Armor. At the start of your next turn, gain 4 more.
 ///
 /// State: Todo
-//~ RLK_656 todo 29dc87a7 5eca796a
+//~ todo RLK_656 247f9902 170452de fefe438f.f1c680f2
 #[test]
 #[ignore = "todo: RLK_656 Chitinous Plating"]
 fn RLK_656_chitinous_plating() {
@@ -245,7 +246,7 @@ fn RLK_656_chitinous_plating() {
 /// > **Rush Battlecry and Deathrattle:** Gain 6 Armor.
 ///
 /// State: Todo
-//~ RLK_657 todo 8cffd882 beeef7b3
+//~ todo RLK_657 4b8089dc dff28e45 d354705f.c117a258
 #[test]
 #[ignore = "todo: RLK_657 Underking"]
 fn RLK_657_underking() {
@@ -262,7 +263,7 @@ fn RLK_657_underking() {
 /// > **Battlecry:** Destroy a friendly Undead. Your minions gain its Attack.
 ///
 /// State: Todo
-//~ RLK_658 todo 2bdb02ff d5eaed44
+//~ todo RLK_658 a8df97b4 edf42fbd 911a2e92.647a7e1f
 #[test]
 #[ignore = "todo: RLK_658 Elder Nadox"]
 fn RLK_658_elder_nadox() {
@@ -276,7 +277,7 @@ fn RLK_658_elder_nadox() {
 /// > **Battlecry:** Gain 5 Armor. Your next 3 minions this turn cost Armor instead of Mana.
 ///
 /// State: Todo
-//~ RLK_659 todo 3edf7987 36332f60
+//~ todo RLK_659 849d3081 04c9ce47 3eea10ff.b1bb55ca
 #[test]
 #[ignore = "todo: RLK_659 Anub'Rekhan"]
 fn RLK_659_anub_rekhan() {
@@ -290,7 +291,7 @@ fn RLK_659_anub_rekhan() {
 /// > **Battlecry:** If a friendly Undead died after your last turn, summon a 2/2 Nerubian.
 ///
 /// State: Todo
-//~ RLK_956 todo 89d2e449 4cde5ece
+//~ todo RLK_956 ea146ec3 1a64e6a0 14768fca.802c202c
 #[test]
 #[ignore = "todo: RLK_956 Nerubian Flyer"]
 fn RLK_956_nerubian_flyer() {
@@ -302,7 +303,7 @@ fn RLK_956_nerubian_flyer() {
 /// `RLK_956t` · Druid minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ RLK_956t vanilla 053d18d9 96167ed2
+//~ vanilla RLK_956t 9ce3a641 6ded1443 1926d1d4
 #[test]
 fn RLK_956t_nerubian_skitterer() {
     check(

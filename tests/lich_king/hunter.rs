@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file cce29b30
 
 /// # ZOMBEEEES!!!
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Secret:** After your opponent plays a minion, summon four 1/1 Zombees to attack it.
 ///
 /// State: Todo
-//~ NX2_013 todo d47492a3 00263e94
+//~ todo NX2_013 c07e617e b1c2d354 7301a625.b4bcc5f4
 #[test]
 #[ignore = "todo: NX2_013 ZOMBEEEES!!!"]
 fn NX2_013_zombeeees() {
@@ -23,7 +24,7 @@ fn NX2_013_zombeeees() {
 /// `NX2_013t` · Hunter minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ NX2_013t vanilla e97ede92 e267e302
+//~ vanilla NX2_013t 287e0374 6c748601 a5fd4268
 #[test]
 fn NX2_013t_zombee() {
     check(
@@ -46,7 +47,7 @@ fn NX2_013t_zombee() {
 /// > **Secret:** After your opponent plays a minion, summon four 2/2 Zombees to attack it.
 ///
 /// State: Todo
-//~ NX2_013t2 todo b781339c 9f58177e
+//~ todo NX2_013t2 6d01c443 f827bc2b d7fbe8a5.507779ac
 #[test]
 #[ignore = "todo: NX2_013t2 Improved ZOMBEEEES!!!"]
 fn NX2_013t2_improved_zombeeees() {
@@ -58,7 +59,7 @@ fn NX2_013t2_improved_zombeeees() {
 /// `NX2_013t3` · Hunter minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ NX2_013t3 vanilla 91f419fc cc976674
+//~ vanilla NX2_013t3 52e76383 0d9eb6f8 279cd974
 #[test]
 fn NX2_013t3_zombee() {
     check(
@@ -81,7 +82,7 @@ fn NX2_013t3_zombee() {
 /// > **Battlecry:** Draw a 1-Cost spell.
 ///
 /// State: Todo
-//~ NX2_014 todo f978a29f 55e1bfc4
+//~ todo NX2_014 68cec82b 009edaec a90e603f.140592f7
 #[test]
 #[ignore = "todo: NX2_014 Trinket Tracker"]
 fn NX2_014_trinket_tracker() {
@@ -95,7 +96,7 @@ fn NX2_014_trinket_tracker() {
 /// > **Discover** a Beast from your deck and summon it. **Manathirst (@):** Also summon a copy of it.
 ///
 /// State: Todo
-//~ NX2_015 todo e5921f12 2a09eb32
+//~ todo NX2_015 589c017f 4bcc1016 525cd856.7a7132f6
 #[test]
 #[ignore = "todo: NX2_015 Faithful Companions"]
 fn NX2_015_faithful_companions() {
@@ -109,7 +110,7 @@ fn NX2_015_faithful_companions() {
 /// > Deal $2 damage to a minion. **Manathirst (6):** Draw that many cards.
 ///
 /// State: Todo
-//~ RLK_804 todo 38c350f1 4074dbb5
+//~ todo RLK_804 8c1147ee 42fa20ff 622d9602.96ef23e0
 #[test]
 #[ignore = "todo: RLK_804 Conjured Arrow"]
 fn RLK_804_conjured_arrow() {
@@ -123,7 +124,7 @@ fn RLK_804_conjured_arrow() {
 /// > **Discover** a spell from your deck. If it's Arcane, give it **Spell Damage +1**.
 ///
 /// State: Todo
-//~ RLK_817 todo bdf3e4e8 b0f67bce
+//~ todo RLK_817 a8fd3268 4e5d67d5 7e130691.ff8ddf00
 #[test]
 #[ignore = "todo: RLK_817 Arcane Quiver"]
 fn RLK_817_arcane_quiver() {
@@ -137,7 +138,7 @@ fn RLK_817_arcane_quiver() {
 /// > Deal $1 damage to three random enemies.
 ///
 /// State: Todo
-//~ RLK_818 todo 3e5a4a60 7953d3ea
+//~ todo RLK_818 c0294147 4b365ab5 1a10e034.1262b9a3
 #[test]
 #[ignore = "todo: RLK_818 Ricochet Shot"]
 fn RLK_818_ricochet_shot() {
@@ -151,7 +152,7 @@ fn RLK_818_ricochet_shot() {
 /// > Summon $1 4/4 \|4(Lynx, Lynxes) with **Rush* (improved by **Spell Damage)*.
 ///
 /// State: Todo
-//~ RLK_819 todo aa33bf8b eefe8b98
+//~ todo RLK_819 1deb7bdf 03493410 d7e33bb5.56738146
 #[test]
 #[ignore = "todo: RLK_819 Eversong Portal"]
 fn RLK_819_eversong_portal() {
@@ -165,7 +166,7 @@ fn RLK_819_eversong_portal() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ RLK_819t vanilla f45d3be0 6ae6d10d
+//~ vanilla RLK_819t 7db9a7e6 862dada7 42be7148.57b12c28
 #[test]
 fn RLK_819t_eversong_lynx() {
     check(
@@ -190,7 +191,7 @@ fn RLK_819t_eversong_lynx() {
 /// > **Battlecry:** Give all Arcane spells in your hand and deck **Spell Damage +1**.
 ///
 /// State: Todo
-//~ RLK_820 todo 86481886 0d0f945d
+//~ todo RLK_820 c3821673 d4de4ea0 54ed2b77.2599c545
 #[test]
 #[ignore = "todo: RLK_820 Halduron Brightwing"]
 fn RLK_820_halduron_brightwing() {
@@ -204,7 +205,7 @@ fn RLK_820_halduron_brightwing() {
 /// > **Battlecry:** Craft a custom Zombeast.
 ///
 /// State: Todo
-//~ RLK_821 todo cdaba0e0 cc307eae
+//~ todo RLK_821 f1a9cea3 98f4d3a6 e7920b46.6a8af7d7
 #[test]
 #[ignore = "todo: RLK_821 Scourge Tamer"]
 fn RLK_821_scourge_tamer() {
@@ -218,7 +219,7 @@ fn RLK_821_scourge_tamer() {
 /// > **Battlecry:** Deal @ damage. *(Improved by your hero attacks this game!)*
 ///
 /// State: Todo
-//~ RLK_825 todo 8f41f469 c5d853ad
+//~ todo RLK_825 1cc81d1a b5959227 4102e6a4.9a3bd865
 #[test]
 #[ignore = "todo: RLK_825 Shockspitter"]
 fn RLK_825_shockspitter() {
@@ -232,7 +233,7 @@ fn RLK_825_shockspitter() {
 /// > **Battlecry:** Give all Arcane spells in your hand **Spell Damage +1**.
 ///
 /// State: Todo
-//~ RLK_826 todo cc9dcf4e f445c9db
+//~ todo RLK_826 391af530 527996c3 8e9216e6.6b59eec0
 #[test]
 #[ignore = "todo: RLK_826 Silvermoon Farstrider"]
 fn RLK_826_silvermoon_farstrider() {
@@ -246,7 +247,7 @@ fn RLK_826_silvermoon_farstrider() {
 /// > Whenever your hero attacks a minion, set its Health to 1.
 ///
 /// State: Todo
-//~ RLK_827 todo 61d63b4f b53994ae
+//~ todo RLK_827 1dc1bd75 9468cc3f 9f9e960b.755ce4ef
 #[test]
 #[ignore = "todo: RLK_827 Keeneye Spotter"]
 fn RLK_827_keeneye_spotter() {
@@ -260,7 +261,7 @@ fn RLK_827_keeneye_spotter() {
 /// > After your hero attacks, give your minions +1/+1 *(wherever they are).*
 ///
 /// State: Todo
-//~ RLK_828 todo 357a463f 38239f2f
+//~ todo RLK_828 846f2da2 0c8399b6 d2a710db.9eff6c25
 #[test]
 #[ignore = "todo: RLK_828 Hope of Quel'Thalas"]
 fn RLK_828_hope_of_quel_thalas() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file a8d2e1ba
 
 /// # Tear Reality
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Add 2 random Mage spells from the past to your hand. They cost (2) less.
 ///
 /// State: Todo
-//~ NX2_001 todo 271810a1 49797fa1
+//~ todo NX2_001 8fc11483 39b942f8 1fd7f07f.cba4b35a
 #[test]
 #[ignore = "todo: NX2_001 Tear Reality"]
 fn NX2_001_tear_reality() {
@@ -25,7 +26,7 @@ fn NX2_001_tear_reality() {
 /// > After you cast a spell, deal 1 damage to all enemy minions.
 ///
 /// State: Todo
-//~ NX2_002 todo 7b6b0e28 cbf31629
+//~ todo NX2_002 4035b253 b00ac59a 5abb2be3.a33408a2
 #[test]
 #[ignore = "todo: NX2_002 Spectral Trainee"]
 fn NX2_002_spectral_trainee() {
@@ -39,7 +40,7 @@ fn NX2_002_spectral_trainee() {
 /// > **Battlecry:** If you've cast a spell last turn, **Discover** an Elemental.
 ///
 /// State: Todo
-//~ NX2_003 todo 3b0a52d1 724d8fbe
+//~ todo NX2_003 867ee943 6e24b718 9b41c239.8c5947e5
 #[test]
 #[ignore = "todo: NX2_003 Whirlweaver"]
 fn NX2_003_whirlweaver() {
@@ -53,7 +54,7 @@ fn NX2_003_whirlweaver() {
 /// > **Infused Battlecry: Discover** a Fire, Frost, or Arcane spell.
 ///
 /// State: Todo
-//~ NX2_003t todo 0aea17c4 cb8bd29f
+//~ todo NX2_003t ccf4ce35 e0d68c8f c134e9bd.42656207
 #[test]
 #[ignore = "todo: NX2_003t Prodigy of Demise"]
 fn NX2_003t_prodigy_of_demise() {
@@ -67,7 +68,7 @@ fn NX2_003t_prodigy_of_demise() {
 /// > Your Arcane spells cast twice.
 ///
 /// State: Todo
-//~ RLK_541 todo 3e06353a 54a4de7a
+//~ todo RLK_541 cbd8904d 312aa403 88ecb36f.029d5ddc
 #[test]
 #[ignore = "todo: RLK_541 Vexallus"]
 fn RLK_541_vexallus() {
@@ -81,7 +82,7 @@ fn RLK_541_vexallus() {
 /// > **Deathrattle:** Add 2 Arcane Bolts to your hand.
 ///
 /// State: Todo
-//~ RLK_542 todo 891e1f03 ff97caed
+//~ todo RLK_542 1f907a37 55912039 9262ba81.f2828475
 #[test]
 #[ignore = "todo: RLK_542 Arcsplitter"]
 fn RLK_542_arcsplitter() {
@@ -95,7 +96,7 @@ fn RLK_542_arcsplitter() {
 /// > Your Arcane spells cost (1) less.
 ///
 /// State: Todo
-//~ RLK_543 todo 87bd3a65 017a853c
+//~ todo RLK_543 34dfb7ab 9bb97ae0 756099d7.33216751
 #[test]
 #[ignore = "todo: RLK_543 Magister's Apprentice"]
 fn RLK_543_magisters_apprentice() {
@@ -109,7 +110,7 @@ fn RLK_543_magisters_apprentice() {
 /// > Summon two 5/6 Golems with **Taunt** and **Elusive**.
 ///
 /// State: Todo
-//~ RLK_544 todo f0a2e83e b65f5ac0
+//~ todo RLK_544 49af9b0e 46c8bac0 f518119a.dc9c0a93
 #[test]
 #[ignore = "todo: RLK_544 Arcane Defenders"]
 fn RLK_544_arcane_defenders() {
@@ -123,7 +124,7 @@ fn RLK_544_arcane_defenders() {
 /// > **Taunt Elusive**
 ///
 /// State: Vanilla
-//~ RLK_544t vanilla 2f0f46f7 623fb87d
+//~ vanilla RLK_544t 6d9bbdc3 10e893ac db063ee5.c6cde567
 #[test]
 fn RLK_544t_golem_guardian() {
     check(
@@ -150,7 +151,7 @@ fn RLK_544t_golem_guardian() {
 /// > **Battlecry:** Transform all spells in your hand into ones that cost (3) more. *(They keep their original Cost.)*
 ///
 /// State: Todo
-//~ RLK_545 todo 75954d05 ce865939
+//~ todo RLK_545 0bf62253 bfe924af d5828c22.81ff8540
 #[test]
 #[ignore = "todo: RLK_545 Energy Shaper"]
 fn RLK_545_energy_shaper() {
@@ -164,7 +165,7 @@ fn RLK_545_energy_shaper() {
 /// > **Discover** two spells that cost (3) or less. Swap their Costs.
 ///
 /// State: Todo
-//~ RLK_546 todo 17c036e6 ad18e0a3
+//~ todo RLK_546 0a2ada79 ef1f83cf d63e5c50.d3ebc59e
 #[test]
 #[ignore = "todo: RLK_546 Vast Wisdom"]
 fn RLK_546_vast_wisdom() {
@@ -178,7 +179,7 @@ fn RLK_546_vast_wisdom() {
 /// > **Battlecry: Discover** a spell from any class. It costs (1) less.
 ///
 /// State: Todo
-//~ RLK_547 todo 3a59d1f7 772309bb
+//~ todo RLK_547 a39579e1 067342f6 12a9d7da.5f239ab6
 #[test]
 #[ignore = "todo: RLK_547 Prismatic Elemental"]
 fn RLK_547_prismatic_elemental() {
@@ -192,7 +193,7 @@ fn RLK_547_prismatic_elemental() {
 /// > **Battlecry:** Add an Arcane Bolt to your hand.
 ///
 /// State: Todo
-//~ RLK_548 todo 37a65b6c 6b18b319
+//~ todo RLK_548 986a2cc5 392d88ce 81ee4314.a6270465
 #[test]
 #[ignore = "todo: RLK_548 Arcane Wyrm"]
 fn RLK_548_arcane_wyrm() {
@@ -206,7 +207,7 @@ fn RLK_548_arcane_wyrm() {
 /// > **Battlecry:** Recast each spell you've cast this game that didn't start in your deck. *(Once per game)*
 ///
 /// State: Todo
-//~ RLK_803 todo 7e944708 55561809
+//~ todo RLK_803 a0476562 01b570b9 1a4b50da.25682b22
 #[test]
 #[ignore = "todo: RLK_803 Grand Magister Rommath"]
 fn RLK_803_grand_magister_rommath() {
@@ -220,7 +221,7 @@ fn RLK_803_grand_magister_rommath() {
 /// > Deal $2 damage. **Manathirst (8):** Deal $3 damage instead.
 ///
 /// State: Todo
-//~ RLK_843 todo 7c16fa2a 5b4f55ae
+//~ todo RLK_843 54100626 29281163 f37937b8.34e10b2f
 #[test]
 #[ignore = "todo: RLK_843 Arcane Bolt"]
 fn RLK_843_arcane_bolt() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 6d923917
 
 /// # Carrion Crab
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Destroy an Undead to gain **Reborn**.
 ///
 /// State: Todo
-//~ NX2_030 todo 348e354a 56b4fc26
+//~ todo NX2_030 680ec7fd 2b35070c 8af09cb7.1777d6cf
 #[test]
 #[ignore = "todo: NX2_030 Carrion Crab"]
 fn NX2_030_carrion_crab() {
@@ -25,7 +26,7 @@ fn NX2_030_carrion_crab() {
 /// > **Deathrattle**: Spend all your Mana. Summon that many 2/2 Zombies with **Rush**.
 ///
 /// State: Todo
-//~ NX2_032 todo a462e828 8c9ce5f8
+//~ todo NX2_032 fc470bee 94715cb1 d9d5932e.224d4f61
 #[test]
 #[ignore = "todo: NX2_032 Lost Exarch"]
 fn NX2_032_lost_exarch() {
@@ -39,7 +40,7 @@ fn NX2_032_lost_exarch() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ NX2_032t vanilla 5a22244f 39f384d2
+//~ vanilla NX2_032t f745169a d43b01b0 7fb52b99.57b12c28
 #[test]
 fn NX2_032t_ghoul() {
     check(
@@ -64,7 +65,7 @@ fn NX2_032t_ghoul() {
 /// > **Taunt**. Your odd-Cost cards cost (2) less. *(Swaps polarity each turn!)*@**Taunt**. Your even-Cost cards cost (2) less. *(Swaps polarity each turn!)*
 ///
 /// State: Todo
-//~ NX2_033 todo 9815d9ca deb149e5
+//~ todo NX2_033 55523804 89b82b0a 3af36d6a.2c68e7da
 #[test]
 #[ignore = "todo: NX2_033 Thaddius, Monstrosity"]
 fn NX2_033_thaddius_monstrosity() {
@@ -81,7 +82,7 @@ fn NX2_033_thaddius_monstrosity() {
 /// > **Deathrattle:** Shuffle the other 3 Horsemen into your deck.
 ///
 /// State: Todo
-//~ NX2_034 todo d7b46119 26eb990d
+//~ todo NX2_034 17832a34 3d7641dd f517eefd.72962dfe
 #[test]
 #[ignore = "todo: NX2_034 Rivendare, Warrider"]
 fn NX2_034_rivendare_warrider() {
@@ -95,7 +96,7 @@ fn NX2_034_rivendare_warrider() {
 /// > **Lifesteal Deathrattle:** If you had all four Horsemen die this game, destroy the enemy hero.
 ///
 /// State: Todo
-//~ NX2_034t todo b7d5faa2 40181c63
+//~ todo NX2_034t 530b2507 d0a95478 e1a5d8bc.464bf873
 #[test]
 #[ignore = "todo: NX2_034t Blaumeux, Faminerider"]
 fn NX2_034t_blaumeux_faminerider() {
@@ -118,7 +119,7 @@ fn NX2_034t_blaumeux_faminerider() {
 /// > **Rush Deathrattle:** If you had all four Horsemen die this game, destroy the enemy hero.
 ///
 /// State: Todo
-//~ NX2_034t1 todo 18b71c2c b117f38e
+//~ todo NX2_034t1 c001ddc7 e5da04cd 85d951ec.6b40a996
 #[test]
 #[ignore = "todo: NX2_034t1 Korth'azz, Deathrider"]
 fn NX2_034t1_korthazz_deathrider() {
@@ -141,7 +142,7 @@ fn NX2_034t1_korthazz_deathrider() {
 /// > **Taunt Deathrattle:** If you had all four Horsemen die this game, destroy the enemy hero.
 ///
 /// State: Todo
-//~ NX2_034t2 todo 7b05121c 15c7282e
+//~ todo NX2_034t2 e43ef97c 493e4594 dd9d27d7.11e8d592
 #[test]
 #[ignore = "todo: NX2_034t2 Zeliek, Conquestrider"]
 fn NX2_034t2_zeliek_conquestrider() {
@@ -164,7 +165,7 @@ fn NX2_034t2_zeliek_conquestrider() {
 /// > *This has all minion types*.
 ///
 /// State: Todo
-//~ NX2_050 todo 8ada1306 c699dc96
+//~ todo NX2_050 afa65e5f 649b3d8e c162b483.290679a2
 #[test]
 #[ignore = "todo: NX2_050 Mistake"]
 fn NX2_050_mistake() {
@@ -178,7 +179,7 @@ fn NX2_050_mistake() {
 /// > **Rush Manathirst (@):** Gain **Reborn**.
 ///
 /// State: Todo
-//~ NX2_051 todo 9cf3bf64 24239cb4
+//~ todo NX2_051 f4367cdb 87476fbb 427ff03b.40a1ab03
 #[test]
 #[ignore = "todo: NX2_051 Darkfallen Shadow"]
 fn NX2_051_darkfallen_shadow() {
@@ -195,7 +196,7 @@ fn NX2_051_darkfallen_shadow() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ RLK_018t vanilla ae38e973 d536935d
+//~ vanilla RLK_018t 309b4b7c 5ae998af eb9e53c7.57b12c28
 #[test]
 fn RLK_018t_rampaging_zombie() {
     check(
@@ -220,7 +221,7 @@ fn RLK_018t_rampaging_zombie() {
 /// > **Taunt Deathrattle:** Deal 4 damage to a random enemy.
 ///
 /// State: Todo
-//~ RLK_029 todo 7d8f0391 31e8a7cd
+//~ todo RLK_029 56cdc096 cd7ecde2 4c38bab4.c0fcae2f
 #[test]
 #[ignore = "todo: RLK_029 Shatterskin Gargoyle"]
 fn RLK_029_shatterskin_gargoyle() {
@@ -237,7 +238,7 @@ fn RLK_029_shatterskin_gargoyle() {
 /// > **Deathrattle:** Summon a 2/2 Undead Peasant.
 ///
 /// State: Todo
-//~ RLK_070 todo 76c0641e 8b86de41
+//~ todo RLK_070 ab55274c f58df1bc 5855945d.91e35943
 #[test]
 #[ignore = "todo: RLK_070 Infected Peasant"]
 fn RLK_070_infected_peasant() {
@@ -249,7 +250,7 @@ fn RLK_070_infected_peasant() {
 /// `RLK_070t` · Neutral minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ RLK_070t vanilla 22ae6050 b5059577
+//~ vanilla RLK_070t 108d9d70 fff2af10 035a865c
 #[test]
 fn RLK_070t_undead_peasant() {
     check(
@@ -272,7 +273,7 @@ fn RLK_070t_undead_peasant() {
 /// > **Battlecry:** Deal 2 damage to all other minions.
 ///
 /// State: Todo
-//~ RLK_104 todo bafecfda c2ff1810
+//~ todo RLK_104 9fc07f62 36ad30db 85ae5d2f.dd41c50b
 #[test]
 #[ignore = "todo: RLK_104 Street Sweeper"]
 fn RLK_104_street_sweeper() {
@@ -286,7 +287,7 @@ fn RLK_104_street_sweeper() {
 /// > **Deathrattle:** If it's your opponent's turn, deal 3 damage to them.
 ///
 /// State: Todo
-//~ RLK_113 todo 292e17f4 d82fcfdf
+//~ todo RLK_113 c6226428 6407a228 2447501e.9176e58b
 #[test]
 #[ignore = "todo: RLK_113 Brittleskin Zombie"]
 fn RLK_113_brittleskin_zombie() {
@@ -300,7 +301,7 @@ fn RLK_113_brittleskin_zombie() {
 /// > After this minion attacks, destroy it.
 ///
 /// State: Todo
-//~ RLK_117 todo 93bb7ee7 3b51913e
+//~ todo RLK_117 53e41696 8be66f08 f13079f3.b17f3b98
 #[test]
 #[ignore = "todo: RLK_117 Incorporeal Corporal"]
 fn RLK_117_incorporeal_corporal() {
@@ -314,7 +315,7 @@ fn RLK_117_incorporeal_corporal() {
 /// > **Battlecry:** Give a friendly Undead **Reborn**.
 ///
 /// State: Todo
-//~ RLK_119 todo 76e6dd2b 3b42bd1a
+//~ todo RLK_119 e86c9c70 9a637caa 43aba88e.a975e9d1
 #[test]
 #[ignore = "todo: RLK_119 Drakkari Embalmer"]
 fn RLK_119_drakkari_embalmer() {
@@ -328,7 +329,7 @@ fn RLK_119_drakkari_embalmer() {
 /// > **Battlecry:** If a friendly Undead died after your last turn, deal 2 damage.
 ///
 /// State: Todo
-//~ RLK_123 todo bcbc039b 0b8a10a4
+//~ todo RLK_123 53d1598e 2be627cf da64bf71.c6d30017
 #[test]
 #[ignore = "todo: RLK_123 Bone Flinger"]
 fn RLK_123_bone_flinger() {
@@ -342,7 +343,7 @@ fn RLK_123_bone_flinger() {
 /// > **Spell Damage +2 Battlecry:** Your spells can’t target heroes this turn.
 ///
 /// State: Todo
-//~ RLK_218 todo 54c38e7b 2c810817
+//~ todo RLK_218 38bddffe 95dab3cb a623538c.e6693d82
 #[test]
 #[ignore = "todo: RLK_218 Silvermoon Arcanist"]
 fn RLK_218_silvermoon_arcanist() {
@@ -359,7 +360,7 @@ fn RLK_218_silvermoon_arcanist() {
 /// > **Battlecry:** Restore #3 Health to all friendly characters. **Manathirst (6):** Restore #6 Health instead.
 ///
 /// State: Todo
-//~ RLK_219 todo 02d4ae12 5594a091
+//~ todo RLK_219 879a751d 67d332e1 13955d72.adb7914d
 #[test]
 #[ignore = "todo: RLK_219 Sunfury Clergy"]
 fn RLK_219_sunfury_clergy() {
@@ -373,7 +374,7 @@ fn RLK_219_sunfury_clergy() {
 /// > **Lifesteal** Whenever this attacks, deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ RLK_220 todo 91612129 7758a990
+//~ todo RLK_220 9a32ff24 688f29f8 7475069f.56d3690b
 #[test]
 #[ignore = "todo: RLK_220 Tenacious San'layn"]
 fn RLK_220_tenacious_sanlayn() {
@@ -390,7 +391,7 @@ fn RLK_220_tenacious_sanlayn() {
 /// > **Manathirst (5):** Summon a random 3-Cost minion. **Manathirst (10):** Summon an 8-Cost minion instead.
 ///
 /// State: Todo
-//~ RLK_221 todo ee38fa1a 1fbdec37
+//~ todo RLK_221 711ee0c4 34d92d25 188f7da3.c93e9d25
 #[test]
 #[ignore = "todo: RLK_221 Crystal Broker"]
 fn RLK_221_crystal_broker() {
@@ -404,7 +405,7 @@ fn RLK_221_crystal_broker() {
 /// > **Battlecry:** Add Astalor, the Protector to your hand. **Manathirst (@):** Deal 2 damage.
 ///
 /// State: Todo
-//~ RLK_222 todo 13334d34 c19307bb
+//~ todo RLK_222 c7d9e003 23f04fe2 062b08a1.2c5d3274
 #[test]
 #[ignore = "todo: RLK_222 Astalor Bloodsworn"]
 fn RLK_222_astalor_bloodsworn() {
@@ -418,7 +419,7 @@ fn RLK_222_astalor_bloodsworn() {
 /// > **Battlecry:** Add Astalor, the Flamebringer to your hand. **Manathirst (@):** Gain 5 Armor.
 ///
 /// State: Todo
-//~ RLK_222t1 todo eef8adcd 597766ed
+//~ todo RLK_222t1 01e2d515 53b04ea6 f87a6622.b1c7d176
 #[test]
 #[ignore = "todo: RLK_222t1 Astalor, the Protector"]
 fn RLK_222t1_astalor_the_protector() {
@@ -432,7 +433,7 @@ fn RLK_222t1_astalor_the_protector() {
 /// > **Battlecry:** Deal 7 damage randomly split between all enemies. **Manathirst (10):** Deal 14 instead.
 ///
 /// State: Todo
-//~ RLK_222t2 todo c723487b 2d3af97e
+//~ todo RLK_222t2 178525de ed4ac554 07e5c9ac.f3c463e5
 #[test]
 #[ignore = "todo: RLK_222t2 Astalor, the Flamebringer"]
 fn RLK_222t2_astalor_the_flamebringer() {
@@ -446,7 +447,7 @@ fn RLK_222t2_astalor_the_flamebringer() {
 /// > **Taunt Manathirst (@):** Gain +2/+2 and **Divine Shield**.
 ///
 /// State: Todo
-//~ RLK_518 todo 1cc265ad 0629d118
+//~ todo RLK_518 63b96c62 90744803 fd458d1b.d71e6a16
 #[test]
 #[ignore = "todo: RLK_518 Silvermoon Sentinel"]
 fn RLK_518_silvermoon_sentinel() {
@@ -463,7 +464,7 @@ fn RLK_518_silvermoon_sentinel() {
 /// > Fill your hand with random spells. Costs (1) less for each other card in your hand.
 ///
 /// State: Todo
-//~ RLK_590 todo 064d66dd e9085edf
+//~ todo RLK_590 a389a8e3 5b8bbc79 4681b176.85732477
 #[test]
 #[ignore = "todo: RLK_590 The Sunwell"]
 fn RLK_590_the_sunwell() {
@@ -477,7 +478,7 @@ fn RLK_590_the_sunwell() {
 /// > **Deathrattle:** For the rest of the game, your first card each turn costs (0). You die in 3 turns.
 ///
 /// State: Todo
-//~ RLK_591 todo 0f263b35 e27d125c
+//~ todo RLK_591 0790619f 979cd04b 17bf9168.75fb738f
 #[test]
 #[ignore = "todo: RLK_591 Bonelord Frostwhisper"]
 fn RLK_591_bonelord_frostwhisper() {
@@ -491,7 +492,7 @@ fn RLK_591_bonelord_frostwhisper() {
 /// > **Reborn Battlecry and Deathrattle:** Give another random friendly Undead +5/+5 and **Taunt**.
 ///
 /// State: Todo
-//~ RLK_592 todo 1bc74ece c80c79e6
+//~ todo RLK_592 dbec3464 9321ea01 8bba2244.fede1ca8
 #[test]
 #[ignore = "todo: RLK_592 Invincible"]
 fn RLK_592_invincible() {
@@ -508,7 +509,7 @@ fn RLK_592_invincible() {
 /// > **Battlecry:** Double the stats of all minions in your deck.
 ///
 /// State: Todo
-//~ RLK_593 todo fde8a02c fe5fa0e4
+//~ todo RLK_593 6d94d572 a7bfd76f 0ae61004.643fe630
 #[test]
 #[ignore = "todo: RLK_593 Lor'themar Theron"]
 fn RLK_593_lorthemar_theron() {
@@ -522,7 +523,7 @@ fn RLK_593_lorthemar_theron() {
 /// > **Deathrattle:** Give a random friendly minion "**Deathrattle:** Summon an Infectious Ghoul."
 ///
 /// State: Todo
-//~ RLK_653 todo be336fad ebbc30f2
+//~ todo RLK_653 577454e2 1f79def4 becdda94.b95168a8
 #[test]
 #[ignore = "todo: RLK_653 Infectious Ghoul"]
 fn RLK_653_infectious_ghoul() {
@@ -536,7 +537,7 @@ fn RLK_653_infectious_ghoul() {
 /// > Whenever your opponent targets another minion with a spell, redirect it to this.
 ///
 /// State: Todo
-//~ RLK_677 todo 1546e09e 6a17a474
+//~ todo RLK_677 f70a4e23 975e28eb 8e800adf.a5985af2
 #[test]
 #[ignore = "todo: RLK_677 Sanctum Spellbender"]
 fn RLK_677_sanctum_spellbender() {
@@ -550,7 +551,7 @@ fn RLK_677_sanctum_spellbender() {
 /// > After you summon an Undead, give it +1 Attack.
 ///
 /// State: Todo
-//~ RLK_824 todo 30b3a8e2 91f5d75e
+//~ todo RLK_824 18830599 29e02971 b9e30f59.a60c5420
 #[test]
 #[ignore = "todo: RLK_824 Arms Dealer"]
 fn RLK_824_arms_dealer() {
@@ -564,7 +565,7 @@ fn RLK_824_arms_dealer() {
 /// > **Taunt Deathrattle:** Draw another Undead and summon a copy of it.
 ///
 /// State: Todo
-//~ RLK_830 todo bfb9474b 9a95d7b8
+//~ todo RLK_830 0303bed9 18752b7c 46ed85ba.36788f31
 #[test]
 #[ignore = "todo: RLK_830 Flesh Behemoth"]
 fn RLK_830_flesh_behemoth() {
@@ -581,7 +582,7 @@ fn RLK_830_flesh_behemoth() {
 /// > **Deathrattle:** Transform a random minion in your opponent's hand into a Plaguespreader.
 ///
 /// State: Todo
-//~ RLK_831 todo 0edb1ce3 ab17c388
+//~ todo RLK_831 b33d7d22 94ce46c6 c467c9f6.8b2b5ad5
 #[test]
 #[ignore = "todo: RLK_831 Plaguespreader"]
 fn RLK_831_plaguespreader() {
@@ -595,7 +596,7 @@ fn RLK_831_plaguespreader() {
 /// > **Deathrattle:** Summon a 3/3 Undead Chicken.
 ///
 /// State: Todo
-//~ RLK_833 todo 9d20b94e 1c6ce7ba
+//~ todo RLK_833 d533e7a8 553068ca 757fa0a4.d9d45cc0
 #[test]
 #[ignore = "todo: RLK_833 Foul Egg"]
 fn RLK_833_foul_egg() {
@@ -607,7 +608,7 @@ fn RLK_833_foul_egg() {
 /// `RLK_833t` · Neutral minion · 3 mana · 3/3
 ///
 /// State: Vanilla
-//~ RLK_833t vanilla c07ee31a 61eb4d96
+//~ vanilla RLK_833t 78dae70c 23a562c2 6df4eef5
 #[test]
 fn RLK_833t_foul_fowl() {
     check(
@@ -630,7 +631,7 @@ fn RLK_833t_foul_fowl() {
 /// > **Battlecry: Discover** a spell. If a friendly Undead died after your last turn, it costs (2) less.
 ///
 /// State: Todo
-//~ RLK_834 todo 1366feac bd5aa77b
+//~ todo RLK_834 86eecd9e ef066981 4f49b74d.27a59094
 #[test]
 #[ignore = "todo: RLK_834 Nerubian Vizier"]
 fn RLK_834_nerubian_vizier() {
@@ -644,7 +645,7 @@ fn RLK_834_nerubian_vizier() {
 /// > **Battlecry:** Give a friendly minion "**Deathrattle:** Summon a 2/2 Zombie with **Rush**."
 ///
 /// State: Todo
-//~ RLK_867 todo 8f185a64 c5091a54
+//~ todo RLK_867 66ba49a0 935eaa31 26de4dfa.126fee8b
 #[test]
 #[ignore = "todo: RLK_867 Vrykul Necrolyte"]
 fn RLK_867_vrykul_necrolyte() {
@@ -658,7 +659,7 @@ fn RLK_867_vrykul_necrolyte() {
 /// > **Reborn Battlecry:** Die.
 ///
 /// State: Todo
-//~ RLK_900 todo 84355bff 1954d5fb
+//~ todo RLK_900 89c72a9c 253eeee4 d633fb3a.80b7eb4b
 #[test]
 #[ignore = "todo: RLK_900 Scourge Rager"]
 fn RLK_900_scourge_rager() {
@@ -675,7 +676,7 @@ fn RLK_900_scourge_rager() {
 /// > **Deathrattle:** Add a random Shadow spell to your hand.
 ///
 /// State: Todo
-//~ RLK_914 todo 04f383cb 7646eaa7
+//~ todo RLK_914 077e5955 ca839567 cbef198a.bae1abef
 #[test]
 #[ignore = "todo: RLK_914 Umbral Geist"]
 fn RLK_914_umbral_geist() {
@@ -689,7 +690,7 @@ fn RLK_914_umbral_geist() {
 /// > **Battlecry:** If you're holding a Dragon, deal 3 damage.
 ///
 /// State: Todo
-//~ RLK_915 todo f9eec4a4 972dcedc
+//~ todo RLK_915 a8d8f391 a1818d7b ddb4d47d.11c312b8
 #[test]
 #[ignore = "todo: RLK_915 Amber Whelp"]
 fn RLK_915_amber_whelp() {
@@ -703,7 +704,7 @@ fn RLK_915_amber_whelp() {
 /// > At the end of your turn, deal 2 damage to your hero.
 ///
 /// State: Todo
-//~ RLK_926 todo 409844bd 394ff6fb
+//~ todo RLK_926 0d258e75 6476a15f e53a5c62.083aad33
 #[test]
 #[ignore = "todo: RLK_926 Bloodied Knight"]
 fn RLK_926_bloodied_knight() {
@@ -717,7 +718,7 @@ fn RLK_926_bloodied_knight() {
 /// > **Battlecry:** Choose an enemy minion. Swap it with a random one in their deck.
 ///
 /// State: Todo
-//~ RLK_950 todo 3813f795 1fa3e1bc
+//~ todo RLK_950 bb1dabcf 355467b6 42b5d1f5.eb894459
 #[test]
 #[ignore = "todo: RLK_950 Translocation Instructor"]
 fn RLK_950_translocation_instructor() {
@@ -731,7 +732,7 @@ fn RLK_950_translocation_instructor() {
 /// > **Battlecry: Freeze** an enemy minion. **Manathirst (6): Silence** it first.
 ///
 /// State: Todo
-//~ RLK_951 todo e8e34ad9 717bc633
+//~ todo RLK_951 f2f9cd3b bab8ccc8 0f454773.7c659f2c
 #[test]
 #[ignore = "todo: RLK_951 Coroner"]
 fn RLK_951_coroner() {
@@ -745,7 +746,7 @@ fn RLK_951_coroner() {
 /// > Enemy minions take double damage during your turn.
 ///
 /// State: Todo
-//~ RLK_952 todo cede3e68 531960f3
+//~ todo RLK_952 b494b5aa b160b41e 090fe5bc.44e0633a
 #[test]
 #[ignore = "todo: RLK_952 Enchanter"]
 fn RLK_952_enchanter() {
@@ -759,7 +760,7 @@ fn RLK_952_enchanter() {
 /// > **Rush Manathirst (@):** Gain +2/+2.
 ///
 /// State: Todo
-//~ RLK_955 todo d47d6f17 6351fe6e
+//~ todo RLK_955 a4856626 0933ae6e bb3d2236.748c7d3d
 #[test]
 #[ignore = "todo: RLK_955 Silvermoon Armorer"]
 fn RLK_955_silvermoon_armorer() {
@@ -776,7 +777,7 @@ fn RLK_955_silvermoon_armorer() {
 /// > **Deathrattle:** Give a random friendly Undead +2/+1.
 ///
 /// State: Todo
-//~ RLK_957 todo 750cff2e 59e661ad
+//~ todo RLK_957 0d083b83 ae8ffccb d627b082.30e6a841
 #[test]
 #[ignore = "todo: RLK_957 Wailing Banshee"]
 fn RLK_957_wailing_banshee() {
@@ -790,7 +791,7 @@ fn RLK_957_wailing_banshee() {
 /// > Whenever you play a minion, give it +1/+1 and "**Deathrattle:** Summon a 1/1 Hawkstrider."
 ///
 /// State: Todo
-//~ RLK_970 todo 688c69c4 3319a535
+//~ todo RLK_970 6e7268bc ab191ff6 79834385.6c5d8af6
 #[test]
 #[ignore = "todo: RLK_970 Hawkstrider Rancher"]
 fn RLK_970_hawkstrider_rancher() {
@@ -802,7 +803,7 @@ fn RLK_970_hawkstrider_rancher() {
 /// `RLK_970t` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ RLK_970t vanilla 35c90aa3 72fbb5a7
+//~ vanilla RLK_970t 432a5d78 1b2438c6 2a31a15a
 #[test]
 fn RLK_970t_hawkstrider() {
     check(
@@ -825,7 +826,7 @@ fn RLK_970t_hawkstrider() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ RLK_COIN1 todo 7a411ff2 7e7e482d
+//~ todo RLK_COIN1 738d307e fe32b8a9 7c6e11d8.095f71be
 #[test]
 #[ignore = "todo: RLK_COIN1 The Coin"]
 fn RLK_COIN1_the_coin() {
@@ -839,7 +840,7 @@ fn RLK_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ RLK_COIN2 todo acdd3f5d 1858330b
+//~ todo RLK_COIN2 7676694b 28d40a84 09ea3976.095f71be
 #[test]
 #[ignore = "todo: RLK_COIN2 The Coin"]
 fn RLK_COIN2_the_coin() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file e9483ec5
 
 /// # Knight of the Dead
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Deal 5 damage to your hero. **Manathirst (7):** Restore #5 Health to your hero instead.
 ///
 /// State: Todo
-//~ NX2_021 todo b2a74575 17cdc756
+//~ todo NX2_021 5f6f8b96 5513768b 7d93694b.6ad83ea5
 #[test]
 #[ignore = "todo: NX2_021 Knight of the Dead"]
 fn NX2_021_knight_of_the_dead() {
@@ -25,7 +26,7 @@ fn NX2_021_knight_of_the_dead() {
 /// > **Rush Battlecry:** If you're holding a Mech, gain **Windfury**.
 ///
 /// State: Todo
-//~ NX2_022 todo 9f77d6fe 5cdbddaa
+//~ todo NX2_022 ce8d3a4b 50da19ef 85db9b47.e53a0a8b
 #[test]
 #[ignore = "todo: NX2_022 Goldwing"]
 fn NX2_022_goldwing() {
@@ -42,7 +43,7 @@ fn NX2_022_goldwing() {
 /// > **Taunt Battlecry:** If your deck has no Neutral cards, draw a minion of each minion type.
 ///
 /// State: Todo
-//~ NX2_023 todo 7cc79cab 19717e17
+//~ todo NX2_023 6d67f213 112436e9 1edb4911.8df02165
 #[test]
 #[ignore = "todo: NX2_023 The Purator"]
 fn NX2_023_the_purator() {
@@ -59,7 +60,7 @@ fn NX2_023_the_purator() {
 /// > **Battlecry:** Until the end of your next turn, Dragons you summon gain **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ RLK_527 todo 63963403 50a6e239
+//~ todo RLK_527 7651cd79 493cccb9 6fa5e82f.7ab10a63
 #[test]
 #[ignore = "todo: RLK_527 Timewarden"]
 fn RLK_527_timewarden() {
@@ -73,7 +74,7 @@ fn RLK_527_timewarden() {
 /// > **Rush Battlecry:** If you're holding a Dragon, gain +1/+1.
 ///
 /// State: Todo
-//~ RLK_916 todo d95a99f4 03f0a72b
+//~ todo RLK_916 537efa73 44754f9d fbd9b364.9dd942b1
 #[test]
 #[ignore = "todo: RLK_916 Daring Drake"]
 fn RLK_916_daring_drake() {
@@ -90,7 +91,7 @@ fn RLK_916_daring_drake() {
 /// > **Discover** a Dragon. **Manathirst (7):** Summon a 5/5 Drake with **Taunt**.
 ///
 /// State: Todo
-//~ RLK_917 todo 525f8aeb f81d418a
+//~ todo RLK_917 8b856c13 ff82e82d 83f29e9d.34ef780f
 #[test]
 #[ignore = "todo: RLK_917 Flight of the Bronze"]
 fn RLK_917_flight_of_the_bronze() {
@@ -104,7 +105,7 @@ fn RLK_917_flight_of_the_bronze() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ RLK_917t vanilla 7af3c6d7 aa782944
+//~ vanilla RLK_917t b6e3d4e3 f0c94fd0 252463b1.4b0c5d24
 #[test]
 fn RLK_917t_bronze_defender() {
     check(
@@ -129,7 +130,7 @@ fn RLK_917t_bronze_defender() {
 /// > Give a friendly minion +3 Attack. Give your hero +2 Attack this turn.
 ///
 /// State: Todo
-//~ RLK_918 todo 49d2b6ff 3fe5a5f6
+//~ todo RLK_918 3b1e6721 bd2c4a34 4e6b861b.ca4ab14b
 #[test]
 #[ignore = "todo: RLK_918 For Quel'Thalas!"]
 fn RLK_918_for_quel_thalas() {
@@ -143,7 +144,7 @@ fn RLK_918_for_quel_thalas() {
 /// > **Battlecry:** Send all other minions 2 turns into the future.
 ///
 /// State: Todo
-//~ RLK_919 todo 33e0f0d4 07437f64
+//~ todo RLK_919 a106c7d0 c88a681c 7e98adca.25ebe2bd
 #[test]
 #[ignore = "todo: RLK_919 Anachronos"]
 fn RLK_919_anachronos() {
@@ -157,7 +158,7 @@ fn RLK_919_anachronos() {
 /// > **Divine Shield** **Battlecry:** Deal 2 damage to your hero.
 ///
 /// State: Todo
-//~ RLK_921 todo 43e8e06d 672c2193
+//~ todo RLK_921 0d0cf776 f9dca012 232cf93e.89e1313f
 #[test]
 #[ignore = "todo: RLK_921 Sanguine Soldier"]
 fn RLK_921_sanguine_soldier() {
@@ -180,7 +181,7 @@ fn RLK_921_sanguine_soldier() {
 /// > Give a minion +3/+3 and **Divine Shield**. Deal $3 damage to your hero.
 ///
 /// State: Todo
-//~ RLK_922 todo c69ba389 ed05eb6e
+//~ todo RLK_922 1a5ac823 8d6b6cfc 0a76565f.40661242
 #[test]
 #[ignore = "todo: RLK_922 Seal of Blood"]
 fn RLK_922_seal_of_blood() {
@@ -194,7 +195,7 @@ fn RLK_922_seal_of_blood() {
 /// > Give your hero +3 Attack this turn. **Manathirst (4):** And **Lifesteal**.
 ///
 /// State: Todo
-//~ RLK_923 todo 4f0e2cfe dc58ed1e
+//~ todo RLK_923 10c38100 734ab69b f77c99e3.62c6f537
 #[test]
 #[ignore = "todo: RLK_923 Feast and Famine"]
 fn RLK_923_feast_and_famine() {
@@ -208,7 +209,7 @@ fn RLK_923_feast_and_famine() {
 /// > After you summon a minion with less Attack than this, give it **Divine Shield** and **Rush**.
 ///
 /// State: Todo
-//~ RLK_924 todo 56c0dd64 adf6f7be
+//~ todo RLK_924 90cd3ed9 a5347f2d 8fea5bf6.68dd7ad0
 #[test]
 #[ignore = "todo: RLK_924 Blood Matriarch Liadrin"]
 fn RLK_924_blood_matriarch_liadrin() {
@@ -222,7 +223,7 @@ fn RLK_924_blood_matriarch_liadrin() {
 /// > **Battlecry:** Your next Paladin minion this turn costs Health instead of Mana.
 ///
 /// State: Todo
-//~ RLK_927 todo 0681571e 0dd3ef3c
+//~ todo RLK_927 a855c65b 39015866 3f158482.73acdee0
 #[test]
 #[ignore = "todo: RLK_927 Blood Crusader"]
 fn RLK_927_blood_crusader() {

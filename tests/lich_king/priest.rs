@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file f7b54bee
 
 /// # Rotting Necromancer
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry: Dredge.** If it's an Undead, deal 5 damage to the enemy hero.
 ///
 /// State: Todo
-//~ NX2_018 todo 05e5b7c3 bb89594a
+//~ todo NX2_018 753d21de 89633305 f097e5f8.76355b17
 #[test]
 #[ignore = "todo: NX2_018 Rotting Necromancer"]
 fn NX2_018_rotting_necromancer() {
@@ -25,7 +26,7 @@ fn NX2_018_rotting_necromancer() {
 /// > Deal $2 damage to a minion. If it dies, deal $3 damage to the enemy hero.
 ///
 /// State: Todo
-//~ NX2_019 todo f539e5b8 625e7c54
+//~ todo NX2_019 3ab086f4 feb9fb53 81142738.a321cff6
 #[test]
 #[ignore = "todo: NX2_019 Mind Sear"]
 fn NX2_019_mind_sear() {
@@ -39,7 +40,7 @@ fn NX2_019_mind_sear() {
 /// > Destroy a minion. Restore its Health to all friendly characters.
 ///
 /// State: Todo
-//~ NX2_020 todo 4d9a9398 11ae768f
+//~ todo NX2_020 d65cbb06 0c62e112 ff6fe7d8.d64630ff
 #[test]
 #[ignore = "todo: NX2_020 Cannibalize"]
 fn NX2_020_cannibalize() {
@@ -53,7 +54,7 @@ fn NX2_020_cannibalize() {
 /// > Resurrect a friendly minion that costs (3) or less.
 ///
 /// State: Todo
-//~ RLK_812 todo fd18376f 1d03f0f8
+//~ todo RLK_812 d6d7231e 4d46e481 a2bc52c6.a5477a86
 #[test]
 #[ignore = "todo: RLK_812 Animate Dead"]
 fn RLK_812_animate_dead() {
@@ -67,7 +68,7 @@ fn RLK_812_animate_dead() {
 /// > **Taunt Deathrattle**: Resurrect a friendly Undead that died this game.
 ///
 /// State: Todo
-//~ RLK_813 todo b368ef0c df92b5c5
+//~ todo RLK_813 857b9b61 597db8bb 95500c6d.083e20e5
 #[test]
 #[ignore = "todo: RLK_813 Bonecaller"]
 fn RLK_813_bonecaller() {
@@ -84,7 +85,7 @@ fn RLK_813_bonecaller() {
 /// > **Battlecry:** If you're holding a Shadow spell, gain +1/+1.
 ///
 /// State: Todo
-//~ RLK_814 todo a70920f7 bb090274
+//~ todo RLK_814 104bf2bb 3a31c373 ba4c0be0.b11466b6
 #[test]
 #[ignore = "todo: RLK_814 Crystalsmith Cultist"]
 fn RLK_814_crystalsmith_cultist() {
@@ -98,7 +99,7 @@ fn RLK_814_crystalsmith_cultist() {
 /// > Deal $2 damage to all enemies. If a friendly Undead died after your last turn, deal $2 more.
 ///
 /// State: Todo
-//~ RLK_815 todo 7832e471 14ed7808
+//~ todo RLK_815 781c220e 69e93da7 b3b55695.1bd1c685
 #[test]
 #[ignore = "todo: RLK_815 Shadow Word: Undeath"]
 fn RLK_815_shadow_word_undeath() {
@@ -112,7 +113,7 @@ fn RLK_815_shadow_word_undeath() {
 /// > **Battlecry:* Permanently* add a Vision of Darkness to your hand.
 ///
 /// State: Todo
-//~ RLK_816 todo 31e80263 3d8214b2
+//~ todo RLK_816 2d8d250f c77219ce 5143906a.431e1d4a
 #[test]
 #[ignore = "todo: RLK_816 Sister Svalna"]
 fn RLK_816_sister_svalna() {
@@ -126,7 +127,7 @@ fn RLK_816_sister_svalna() {
 /// > **Discover** a Shadow spell. *(This stays in your hand.)*
 ///
 /// State: Todo
-//~ RLK_816t3 todo 756d5693 e180c3d8
+//~ todo RLK_816t3 205872e2 221e5059 75297bcf.c6c43186
 #[test]
 #[ignore = "todo: RLK_816t3 Vision of Darkness"]
 fn RLK_816t3_vision_of_darkness() {
@@ -140,7 +141,7 @@ fn RLK_816t3_vision_of_darkness() {
 /// > **Deathrattle:** Haunt a card in your hand. When you play it, summon a 4/3 Soldier.
 ///
 /// State: Todo
-//~ RLK_822 todo d6028840 9aab49d6
+//~ todo RLK_822 e34d275a 85c017e4 526fc689.a26d05b1
 #[test]
 #[ignore = "todo: RLK_822 Haunting Nightmare"]
 fn RLK_822_haunting_nightmare() {
@@ -152,7 +153,7 @@ fn RLK_822_haunting_nightmare() {
 /// `RLK_822t` · Priest minion · 3 mana · 4/3
 ///
 /// State: Vanilla
-//~ RLK_822t vanilla 0d446679 95d2a417
+//~ vanilla RLK_822t 690d606f f4c93d91 3a72ebf1
 #[test]
 fn RLK_822t_haunted_soldier() {
     check(
@@ -175,7 +176,7 @@ fn RLK_822t_haunted_soldier() {
 /// > After you play an Undead this turn, give it **Reborn**.
 ///
 /// State: Todo
-//~ RLK_823 todo 956b5133 e0ea7c26
+//~ todo RLK_823 70601aa6 ac464bc5 7bfe6bdf.487a5158
 #[test]
 #[ignore = "todo: RLK_823 Undying Allies"]
 fn RLK_823_undying_allies() {
@@ -189,7 +190,7 @@ fn RLK_823_undying_allies() {
 /// > Draw 2 cards. Costs (1) if a friendly Undead died after your last turn.
 ///
 /// State: Todo
-//~ RLK_829 todo a6642dd8 e59e34e8
+//~ todo RLK_829 578eef18 4cb26b78 5dd5e413.4d7afc74
 #[test]
 #[ignore = "todo: RLK_829 Grave Digging"]
 fn RLK_829_grave_digging() {
@@ -203,7 +204,7 @@ fn RLK_829_grave_digging() {
 /// > **Battlecry:** Resurrect all friendly Undead that died after your last turn.
 ///
 /// State: Todo
-//~ RLK_832 todo 96a94d5f 79ed0455
+//~ todo RLK_832 35e8d73f cf61f3b7 8cf77193.fc07de55
 #[test]
 #[ignore = "todo: RLK_832 High Cultist Basaleph"]
 fn RLK_832_high_cultist_basaleph() {
@@ -217,7 +218,7 @@ fn RLK_832_high_cultist_basaleph() {
 /// > **Deathrattle:** Add a copy of a card in your opponent's deck to your hand.
 ///
 /// State: Todo
-//~ RLK_845 todo c559f477 2e40cb6c
+//~ todo RLK_845 d238c721 c9f7a4b9 aa07bfd2.a0c6ffe7
 #[test]
 #[ignore = "todo: RLK_845 Mind Eater"]
 fn RLK_845_mind_eater() {

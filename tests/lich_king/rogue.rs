@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 4a88b7bf
 
 /// # Ransack
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $1 damage to a minion. If you've played a card from another class this turn, deal $4 instead.
 ///
 /// State: Todo
-//~ NX2_004 todo d0b36479 d16d9c31
+//~ todo NX2_004 28e44b49 66446584 992ff085.7cc45976
 #[test]
 #[ignore = "todo: NX2_004 Ransack"]
 fn NX2_004_ransack() {
@@ -25,7 +26,7 @@ fn NX2_004_ransack() {
 /// > **Combo:** Gain +2/+2. **Infuse ({0}):** Gain +3/+3. **Manathirst ({1}):** Gain +4/+4.
 ///
 /// State: Todo
-//~ NX2_005 todo 4cc103d8 71d61f2a
+//~ todo NX2_005 e9ef952f e24aa11e 558d1214.df7c2530
 #[test]
 #[ignore = "todo: NX2_005 Stitched Creation"]
 fn NX2_005_stitched_creation() {
@@ -39,7 +40,7 @@ fn NX2_005_stitched_creation() {
 /// > **Infused Combo:** Gain +2/+2. **Manathirst (@):** Gain +4/+4.
 ///
 /// State: Todo
-//~ NX2_005t todo 7a8595bf b80afde0
+//~ todo NX2_005t cf808aa4 9e826697 2f5b4ff3.ccfc8a26
 #[test]
 #[ignore = "todo: NX2_005t Stitched Creation"]
 fn NX2_005t_stitched_creation() {
@@ -53,7 +54,7 @@ fn NX2_005t_stitched_creation() {
 /// > After your hero attacks, summon a 1/1 Undead Pirate.
 ///
 /// State: Todo
-//~ NX2_006 todo 58ff34aa 713988b9
+//~ todo NX2_006 efe759cb a1f1eb98 b81bbdb1.8f2ebad0
 #[test]
 #[ignore = "todo: NX2_006 Jolly Roger"]
 fn NX2_006_jolly_roger() {
@@ -65,7 +66,7 @@ fn NX2_006_jolly_roger() {
 /// `NX2_006t` · Rogue minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ NX2_006t vanilla 9a0ad9f8 5e40843c
+//~ vanilla NX2_006t 036a974e 76afb8d1 0b12b1d1
 #[test]
 fn NX2_006t_zombie_pirate() {
     check(
@@ -88,7 +89,7 @@ fn NX2_006t_zombie_pirate() {
 /// > **Battlecry:** Reduce the Cost of all **Deathrattle** cards in your deck by (1).
 ///
 /// State: Todo
-//~ RLK_216 todo 3de3a0d0 d2eba49d
+//~ todo RLK_216 46397f44 8369ffe9 2c63b997.4d598624
 #[test]
 #[ignore = "todo: RLK_216 Rotten Rodent"]
 fn RLK_216_rotten_rodent() {
@@ -102,7 +103,7 @@ fn RLK_216_rotten_rodent() {
 /// > **Deathrattle:** Add a 4/4 copy of another **Deathrattle** minion in your deck to your hand. It costs (4) less.
 ///
 /// State: Todo
-//~ RLK_217 todo 7e73c518 9b3ac1cf
+//~ todo RLK_217 a58acceb cc44f11f 9003e646.819dd0d5
 #[test]
 #[ignore = "todo: RLK_217 Scourge Illusionist"]
 fn RLK_217_scourge_illusionist() {
@@ -116,7 +117,7 @@ fn RLK_217_scourge_illusionist() {
 /// > **Poisonous Battlecry:** If a friendly Undead died after your last turn, deal 1 damage to a minion.
 ///
 /// State: Todo
-//~ RLK_529 todo ef01b973 c565a493
+//~ todo RLK_529 df9eb97a 78f33669 6e7c7807.322b9984
 #[test]
 #[ignore = "todo: RLK_529 Noxious Infiltrator"]
 fn RLK_529_noxious_infiltrator() {
@@ -133,7 +134,7 @@ fn RLK_529_noxious_infiltrator() {
 /// > Each time you cast a spell, transform this into a copy of it.
 ///
 /// State: Todo
-//~ RLK_567 todo 85dd4e1c 85c63555
+//~ todo RLK_567 f3102b97 da1f6bbd ba9690e4.61c629f4
 #[test]
 #[ignore = "todo: RLK_567 Shadow of Demise"]
 fn RLK_567_shadow_of_demise() {
@@ -147,7 +148,7 @@ fn RLK_567_shadow_of_demise() {
 /// > **Battlecry:** Add a random Concoction to your hand.
 ///
 /// State: Todo
-//~ RLK_568 todo c4ffd6da 37f563e9
+//~ todo RLK_568 ab1bbd2b ea3e3e96 bd31b919.d44d7156
 #[test]
 #[ignore = "todo: RLK_568 Concoctor"]
 fn RLK_568_concoctor() {
@@ -161,7 +162,7 @@ fn RLK_568_concoctor() {
 /// > **Discover** 2 Concoctions.
 ///
 /// State: Todo
-//~ RLK_569 todo e9fc5bf2 6d1c4f7f
+//~ todo RLK_569 856317d3 08bcd9e1 264dce7e.3387962b
 #[test]
 #[ignore = "todo: RLK_569 Potion Belt"]
 fn RLK_569_potion_belt() {
@@ -175,7 +176,7 @@ fn RLK_569_potion_belt() {
 /// > **Battlecry**: Your next Concoction costs (0).
 ///
 /// State: Todo
-//~ RLK_570 todo 7c491eea f89f6a4a
+//~ todo RLK_570 b49ff46c c174db1c 8275dd6b.ea72dd19
 #[test]
 #[ignore = "todo: RLK_570 Ghoulish Alchemist"]
 fn RLK_570_ghoulish_alchemist() {
@@ -187,7 +188,7 @@ fn RLK_570_ghoulish_alchemist() {
 /// `RLK_570t` · Rogue spell · 3 mana
 ///
 /// State: Todo
-//~ RLK_570t todo c91f4023 4060e95d
+//~ todo RLK_570t 731e2d7e c4d55fb4 4512b2c5
 #[test]
 #[ignore = "todo: RLK_570t Mixed Potion"]
 fn RLK_570t_mixed_potion() {
@@ -201,7 +202,7 @@ fn RLK_570t_mixed_potion() {
 /// > Summon a random 3-Cost minion. *Add another Concoction to your hand to mix together!*
 ///
 /// State: Todo
-//~ RLK_570t1 todo 8f13d4c9 dec9cf62
+//~ todo RLK_570t1 41cf6575 055996c4 af57f549.e479b9ac
 #[test]
 #[ignore = "todo: RLK_570t1 Slimy Concoction"]
 fn RLK_570t1_slimy_concoction() {
@@ -213,7 +214,7 @@ fn RLK_570t1_slimy_concoction() {
 /// `RLK_570t1t` · Rogue minion · 3 mana · 3/4
 ///
 /// State: Vanilla
-//~ RLK_570t1t vanilla 06c8549e 56c0346f
+//~ vanilla RLK_570t1t 1350ac44 2f2049fb 4c3c8e15
 #[test]
 fn RLK_570t1t_orange_slime() {
     check(
@@ -236,7 +237,7 @@ fn RLK_570t1t_orange_slime() {
 /// > Summon a random 3-Cost minion. Add a card to your hand from another class. It costs (3) less.
 ///
 /// State: Todo
-//~ RLK_570t1t1 todo f25a8d2d ce7f858a
+//~ todo RLK_570t1t1 ef51f5c1 23ef0f7d 561234a9.380ea9aa
 #[test]
 #[ignore = "todo: RLK_570t1t1 Mixed Concoction"]
 fn RLK_570t1t1_mixed_concoction() {
@@ -250,7 +251,7 @@ fn RLK_570t1t1_mixed_concoction() {
 /// > Summon a random 3-Cost minion. Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ RLK_570t1t2 todo d512ce08 39741ee3
+//~ todo RLK_570t1t2 09bd82c7 6d67ab34 8ed3805e.ddb9bc7d
 #[test]
 #[ignore = "todo: RLK_570t1t2 Mixed Concoction"]
 fn RLK_570t1t2_mixed_concoction() {
@@ -264,7 +265,7 @@ fn RLK_570t1t2_mixed_concoction() {
 /// > Deal $3 damage. Summon a random 3-Cost minion.
 ///
 /// State: Todo
-//~ RLK_570t1t3 todo fdd04bb2 0cdb08e6
+//~ todo RLK_570t1t3 107a135c 9093ad3c 7436a56d.b6ca7432
 #[test]
 #[ignore = "todo: RLK_570t1t3 Mixed Concoction"]
 fn RLK_570t1t3_mixed_concoction() {
@@ -278,7 +279,7 @@ fn RLK_570t1t3_mixed_concoction() {
 /// > Summon two random 3-Cost minions.
 ///
 /// State: Todo
-//~ RLK_570t1t4 todo 917de97d 6e456cf4
+//~ todo RLK_570t1t4 c7e951c2 b3b3c7a8 d8d0e2fb.829e4078
 #[test]
 #[ignore = "todo: RLK_570t1t4 Mixed Concoction"]
 fn RLK_570t1t4_mixed_concoction() {
@@ -292,7 +293,7 @@ fn RLK_570t1t4_mixed_concoction() {
 /// > Destroy a random enemy minion. *Add another Concoction to your hand to mix together!*
 ///
 /// State: Todo
-//~ RLK_570t2 todo 1e297686 faf08eda
+//~ todo RLK_570t2 7e524c1a 8dbb7881 243642f9.413ef118
 #[test]
 #[ignore = "todo: RLK_570t2 Dreadful Concoction"]
 fn RLK_570t2_dreadful_concoction() {
@@ -306,7 +307,7 @@ fn RLK_570t2_dreadful_concoction() {
 /// > Deal $3 damage. Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ RLK_570t2t1 todo 0a734239 adb18d9d
+//~ todo RLK_570t2t1 c2114e0b 064d02c7 2e5f544f.648fc485
 #[test]
 #[ignore = "todo: RLK_570t2t1 Mixed Concoction"]
 fn RLK_570t2t1_mixed_concoction() {
@@ -320,7 +321,7 @@ fn RLK_570t2t1_mixed_concoction() {
 /// > Destroy two random enemy minions.
 ///
 /// State: Todo
-//~ RLK_570t2t2 todo 5af3a833 f14673d5
+//~ todo RLK_570t2t2 b9de77af 70490f7a cdc05a14.7e040127
 #[test]
 #[ignore = "todo: RLK_570t2t2 Mixed Concoction"]
 fn RLK_570t2t2_mixed_concoction() {
@@ -334,7 +335,7 @@ fn RLK_570t2t2_mixed_concoction() {
 /// > Deal $3 damage. *Add another Concoction to your hand to mix together!*
 ///
 /// State: Todo
-//~ RLK_570t3 todo de8af700 db59a681
+//~ todo RLK_570t3 901316ef 346b2bc3 8b4c144f.fc12553e
 #[test]
 #[ignore = "todo: RLK_570t3 Bubbling Concoction"]
 fn RLK_570t3_bubbling_concoction() {
@@ -348,7 +349,7 @@ fn RLK_570t3_bubbling_concoction() {
 /// > Deal $3 damage, twice.
 ///
 /// State: Todo
-//~ RLK_570t3t todo bacf3265 db92937e
+//~ todo RLK_570t3t ec666b04 14754ff0 bab602ff.e4e24261
 #[test]
 #[ignore = "todo: RLK_570t3t Mixed Concoction"]
 fn RLK_570t3t_mixed_concoction() {
@@ -362,7 +363,7 @@ fn RLK_570t3t_mixed_concoction() {
 /// > Add a card to your hand from another class. It costs (3) less. *Add another Concoction to your hand to mix together!*
 ///
 /// State: Todo
-//~ RLK_570t4 todo 071e175f fa92aa95
+//~ todo RLK_570t4 6e4370b2 416069d8 faa7c5ea.be2e221c
 #[test]
 #[ignore = "todo: RLK_570t4 Hazy Concoction"]
 fn RLK_570t4_hazy_concoction() {
@@ -376,7 +377,7 @@ fn RLK_570t4_hazy_concoction() {
 /// > Add a card to your hand from another class. It costs (3) less. Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ RLK_570t4t1 todo c47441bb 0c8675a3
+//~ todo RLK_570t4t1 1fe61bdb f800e672 aefaa714.aeabb079
 #[test]
 #[ignore = "todo: RLK_570t4t1 Mixed Concoction"]
 fn RLK_570t4t1_mixed_concoction() {
@@ -390,7 +391,7 @@ fn RLK_570t4t1_mixed_concoction() {
 /// > Deal $3 damage. Add a card to your hand from another class. It costs (3) less.
 ///
 /// State: Todo
-//~ RLK_570t4t2 todo 77be0081 06be137d
+//~ todo RLK_570t4t2 4df1239d 9a8ef4e1 fccef450.5e7c8bd0
 #[test]
 #[ignore = "todo: RLK_570t4t2 Mixed Concoction"]
 fn RLK_570t4t2_mixed_concoction() {
@@ -404,7 +405,7 @@ fn RLK_570t4t2_mixed_concoction() {
 /// > Add two cards to your hand from other classes. They cost (3) less.
 ///
 /// State: Todo
-//~ RLK_570t4t3 todo 9eef659a f364caee
+//~ todo RLK_570t4t3 892513fe 10c94202 92f1ab90.eb33fceb
 #[test]
 #[ignore = "todo: RLK_570t4t3 Mixed Concoction"]
 fn RLK_570t4t3_mixed_concoction() {
@@ -418,7 +419,7 @@ fn RLK_570t4t3_mixed_concoction() {
 /// > Draw 2 cards. *Add another Concoction to your hand to mix together!*
 ///
 /// State: Todo
-//~ RLK_570t5 todo b6d0df56 6e0be7b7
+//~ todo RLK_570t5 c31ad5af 5a862386 8b20f8d5.2bd538de
 #[test]
 #[ignore = "todo: RLK_570t5 Gleaming Concoction"]
 fn RLK_570t5_gleaming_concoction() {
@@ -432,7 +433,7 @@ fn RLK_570t5_gleaming_concoction() {
 /// > Draw 2 cards. Summon a random 3-Cost minion.
 ///
 /// State: Todo
-//~ RLK_570tt1 todo a660e0cb 955e06a9
+//~ todo RLK_570tt1 b877bd64 e58def3d 98b566d0.da562238
 #[test]
 #[ignore = "todo: RLK_570tt1 Mixed Concoction"]
 fn RLK_570tt1_mixed_concoction() {
@@ -446,7 +447,7 @@ fn RLK_570tt1_mixed_concoction() {
 /// > Deal $3 damage. Draw 2 cards.
 ///
 /// State: Todo
-//~ RLK_570tt2 todo 34992875 1974f5ad
+//~ todo RLK_570tt2 7e2e5aca 7ac2938b 95fe508c.2f8df574
 #[test]
 #[ignore = "todo: RLK_570tt2 Mixed Concoction"]
 fn RLK_570tt2_mixed_concoction() {
@@ -460,7 +461,7 @@ fn RLK_570tt2_mixed_concoction() {
 /// > Draw 2 cards. Add a card to your hand from another class. It costs (3) less.
 ///
 /// State: Todo
-//~ RLK_570tt3 todo 775c5b64 235bd501
+//~ todo RLK_570tt3 a770ec51 58711577 2b72fc3d.0a0cbf23
 #[test]
 #[ignore = "todo: RLK_570tt3 Mixed Concoction"]
 fn RLK_570tt3_mixed_concoction() {
@@ -474,7 +475,7 @@ fn RLK_570tt3_mixed_concoction() {
 /// > Draw 2 cards. Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ RLK_570tt4 todo b85bd520 9a0e82fc
+//~ todo RLK_570tt4 923f6d4f 740f74be cb7e6eac.d0571d97
 #[test]
 #[ignore = "todo: RLK_570tt4 Mixed Concoction"]
 fn RLK_570tt4_mixed_concoction() {
@@ -488,7 +489,7 @@ fn RLK_570tt4_mixed_concoction() {
 /// > Draw 4 cards.
 ///
 /// State: Todo
-//~ RLK_570tt5 todo 0d2e942f a34dc0bc
+//~ todo RLK_570tt5 9c4f77ea 04062feb a1ad8966.fe76fbf8
 #[test]
 #[ignore = "todo: RLK_570tt5 Mixed Concoction"]
 fn RLK_570tt5_mixed_concoction() {
@@ -502,7 +503,7 @@ fn RLK_570tt5_mixed_concoction() {
 /// > At the end of your turn, add a random Concoction to your hand.
 ///
 /// State: Todo
-//~ RLK_571 todo 28a1f40b 2b6ab618
+//~ todo RLK_571 8905d659 c87d7262 523d49ca.c15cd48a
 #[test]
 #[ignore = "todo: RLK_571 Vile Apothecary"]
 fn RLK_571_vile_apothecary() {
@@ -516,7 +517,7 @@ fn RLK_571_vile_apothecary() {
 /// > After a minion dies, add a Concoction to your hand.
 ///
 /// State: Todo
-//~ RLK_572 todo bab591f2 168aabbf
+//~ todo RLK_572 e6dfff3d 1087cf82 55f56462.d35dba8b
 #[test]
 #[ignore = "todo: RLK_572 Potionmaster Putricide"]
 fn RLK_572_potionmaster_putricide() {
@@ -530,7 +531,7 @@ fn RLK_572_potionmaster_putricide() {
 /// > Deal $1 damage. **Combo:** Draw a card.
 ///
 /// State: Todo
-//~ RLK_573 todo 36291796 c76a0964
+//~ todo RLK_573 6bb73f12 56c943aa 9fd0a871.f23a098c
 #[test]
 #[ignore = "todo: RLK_573 Ghostly Strike"]
 fn RLK_573_ghostly_strike() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 497c7699
 
 /// # Frostfin Chomper
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you played an Elemental last turn, summon three 1/1 Murlocs.
 ///
 /// State: Todo
-//~ NX2_007 todo 18624da6 51415b3c
+//~ todo NX2_007 22d8ebb7 86613f90 783ab883.b7e9206f
 #[test]
 #[ignore = "todo: NX2_007 Frostfin Chomper"]
 fn NX2_007_frostfin_chomper() {
@@ -23,7 +24,7 @@ fn NX2_007_frostfin_chomper() {
 /// `NX2_007t` · Shaman minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ NX2_007t vanilla bc9c7f62 c5c3cf10
+//~ vanilla NX2_007t 71685e13 369e9f3a 64ad8528
 #[test]
 fn NX2_007t_chillgill() {
     check(
@@ -46,7 +47,7 @@ fn NX2_007t_chillgill() {
 /// > Choose a minion. **Discover** one that costs (1) more to transform it into.
 ///
 /// State: Todo
-//~ NX2_008 todo 1e9a4eb3 59279dbb
+//~ todo NX2_008 5755967b e712cf8d 961a4ccc.de61b3ca
 #[test]
 #[ignore = "todo: NX2_008 Blazing Transmutation"]
 fn NX2_008_blazing_transmutation() {
@@ -60,7 +61,7 @@ fn NX2_008_blazing_transmutation() {
 /// > **Freeze** a minion. Add a copy of it to your hand.
 ///
 /// State: Todo
-//~ NX2_009 todo c934828d a6dbf03e
+//~ todo NX2_009 dc42e5f5 b3d46697 0ce6267f.d73809bc
 #[test]
 #[ignore = "todo: NX2_009 Cold Storage"]
 fn NX2_009_cold_storage() {
@@ -74,7 +75,7 @@ fn NX2_009_cold_storage() {
 /// > **Battlecry:** Give your other minions "**Deathrattle:** Give your minions +1/+1."
 ///
 /// State: Todo
-//~ RLK_550 todo ee077dad 9444bc7b
+//~ todo RLK_550 383e0b8a b2b4a23f b6f605c2.3f65624e
 #[test]
 #[ignore = "todo: RLK_550 Rotgill"]
 fn RLK_550_rotgill() {
@@ -88,7 +89,7 @@ fn RLK_550_rotgill() {
 /// > **Taunt**, **Lifesteal**, **Reborn Deathrattle:** Deal 3 damage to a random enemy.
 ///
 /// State: Todo
-//~ RLK_551 todo 9b76512a 37d2064c
+//~ todo RLK_551 05cdca78 c992dd8d e9c609e9.29f82059
 #[test]
 #[ignore = "todo: RLK_551 Blightblood Berserker"]
 fn RLK_551_blightblood_berserker() {
@@ -113,7 +114,7 @@ fn RLK_551_blightblood_berserker() {
 /// > **Battlecry:** If a friendly Undead died after your last turn, summon two 3/2 Zombies.
 ///
 /// State: Todo
-//~ RLK_552 todo d0d58f45 2774fce7
+//~ todo RLK_552 1340fef9 9f22e373 3f78ab65.0a2e7e40
 #[test]
 #[ignore = "todo: RLK_552 Unliving Champion"]
 fn RLK_552_unliving_champion() {
@@ -127,7 +128,7 @@ fn RLK_552_unliving_champion() {
 /// > Draw 2 minions. For each that costs (5) or more, summon a 2/3 Spirit with **Taunt**.
 ///
 /// State: Todo
-//~ RLK_553 todo c119037d 45f2fb3c
+//~ todo RLK_553 497a108e d1ce480e f58a4e65.5d173d00
 #[test]
 #[ignore = "todo: RLK_553 Prescience"]
 fn RLK_553_prescience() {
@@ -141,7 +142,7 @@ fn RLK_553_prescience() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ RLK_553t vanilla 011ae314 d24d26e1
+//~ vanilla RLK_553t c7069b38 22485f61 9f3b95dc.4b0c5d24
 #[test]
 fn RLK_553t_ghastly_apparition() {
     check(
@@ -166,7 +167,7 @@ fn RLK_553t_ghastly_apparition() {
 /// > Taunt**, Reborn Deathrattle:** Summon a 4/4 Undead with **Taunt**.
 ///
 /// State: Todo
-//~ RLK_554 todo 0e66a2f9 22885e90
+//~ todo RLK_554 20dd1906 14622861 c652ffc1.bf7c26d2
 #[test]
 #[ignore = "todo: RLK_554 Harkener of Dread"]
 fn RLK_554_harkener_of_dread() {
@@ -190,7 +191,7 @@ fn RLK_554_harkener_of_dread() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ RLK_554t vanilla cb390f1a 96d6add5
+//~ vanilla RLK_554t 78cf6c50 efad23a5 7f6150e2.4b0c5d24
 #[test]
 fn RLK_554t_drakkari_specter() {
     check(
@@ -215,7 +216,7 @@ fn RLK_554t_drakkari_specter() {
 /// > Give a minion "**Deathrattle:** Summon two 3/2 Zombies." **Overload:** (1)
 ///
 /// State: Todo
-//~ RLK_909 todo 74319a0c ed92cbc4
+//~ todo RLK_909 ba1542aa b2bac545 0d428d94.f5bd3045
 #[test]
 #[ignore = "todo: RLK_909 Deathweaver Aura"]
 fn RLK_909_deathweaver_aura() {
@@ -227,7 +228,7 @@ fn RLK_909_deathweaver_aura() {
 /// `RLK_909t` · Shaman minion · 2 mana · 3/2
 ///
 /// State: Vanilla
-//~ RLK_909t vanilla 8805a0d8 1ba594bd
+//~ vanilla RLK_909t 0cf11284 147aea72 5dbe03b5
 #[test]
 fn RLK_909t_drakkari_zombie() {
     check(
@@ -250,7 +251,7 @@ fn RLK_909t_drakkari_zombie() {
 /// > Give your minions "**Deathrattle:** Deal 3 damage to a random enemy."
 ///
 /// State: Todo
-//~ RLK_910 todo 1965175a 0eb05e4d
+//~ todo RLK_910 f8c7aab7 9f8661ae 92a3a8a3.cce86f9f
 #[test]
 #[ignore = "todo: RLK_910 Shadow Suffusion"]
 fn RLK_910_shadow_suffusion() {
@@ -264,7 +265,7 @@ fn RLK_910_shadow_suffusion() {
 /// > Summon a copy of each minion in your hand. They attack random enemy minions, then die.
 ///
 /// State: Todo
-//~ RLK_911 todo c33c7b7c 4af4d9b8
+//~ todo RLK_911 92aaef56 80c0606e 4edaefc4.e48c5424
 #[test]
 #[ignore = "todo: RLK_911 From De Other Side"]
 fn RLK_911_from_de_other_side() {
@@ -278,7 +279,7 @@ fn RLK_911_from_de_other_side() {
 /// > **Deathrattles** given to this minion trigger twice.
 ///
 /// State: Todo
-//~ RLK_912 todo 2b42638e bd30c9bd
+//~ todo RLK_912 20b63462 b5eff55a 4486aff1.6f228089
 #[test]
 #[ignore = "todo: RLK_912 Scourge Troll"]
 fn RLK_912_scourge_troll() {
@@ -292,7 +293,7 @@ fn RLK_912_scourge_troll() {
 /// > **Rush**, **Windfury** After this attacks and kills a minion, resurrect it on your side.
 ///
 /// State: Todo
-//~ RLK_913 todo da1e579b 7ca8b71e
+//~ todo RLK_913 03917e66 ddfe62a7 7c56d73a.2b8a886b
 #[test]
 #[ignore = "todo: RLK_913 Overlord Drakuru"]
 fn RLK_913_overlord_drakuru() {

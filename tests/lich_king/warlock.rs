@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 81b059a3
 
 /// # Nofin's Imp-ossible
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Give all friendly Demons and Murlocs "**Deathrattle:** Summon a 2/2 Imploc."
 ///
 /// State: Todo
-//~ NX2_016 todo d2259aa5 955e6865
+//~ todo NX2_016 cac023a9 3aeb92e9 e8fd456c.10bc9707
 #[test]
 #[ignore = "todo: NX2_016 Nofin's Imp-ossible"]
 fn NX2_016_nofins_imp_ossible() {
@@ -23,7 +24,7 @@ fn NX2_016_nofins_imp_ossible() {
 /// `NX2_016t` · Warlock minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ NX2_016t vanilla 063520d6 e0801f09
+//~ vanilla NX2_016t 9ff07a6a ecd19128 0215eb65
 #[test]
 fn NX2_016t_imploc() {
     check(
@@ -46,7 +47,7 @@ fn NX2_016t_imploc() {
 /// > Deal $2 damage to all minions. If you've discarded a card this game, deal $1 more.
 ///
 /// State: Todo
-//~ NX2_017 todo d88820cd 763373e7
+//~ todo NX2_017 267fabe3 debb3f93 b9006fcb.315aa7bd
 #[test]
 #[ignore = "todo: NX2_017 Plague Eruption"]
 fn NX2_017_plague_eruption() {
@@ -60,7 +61,7 @@ fn NX2_017_plague_eruption() {
 /// > **Battlecry: Discover** a 1-Cost card. If your opponent guesses your choice, they get a copy.
 ///
 /// State: Todo
-//~ NX2_044 todo 532569cd 763a0d4d
+//~ todo NX2_044 384f5fde 997b4c6a 62bf16de.d2db5d5d
 #[test]
 #[ignore = "todo: NX2_044 Suspicious Peddler"]
 fn NX2_044_suspicious_peddler() {
@@ -74,7 +75,7 @@ fn NX2_044_suspicious_peddler() {
 /// > **Battlecry:** Resurrect a friendly Undead. Give it **Reborn**.
 ///
 /// State: Todo
-//~ RLK_531 todo 2354eb92 006c4a25
+//~ todo RLK_531 8198e093 e42c5d4e 3cda7908.007157fe
 #[test]
 #[ignore = "todo: RLK_531 Infantry Reanimator"]
 fn RLK_531_infantry_reanimator() {
@@ -88,7 +89,7 @@ fn RLK_531_infantry_reanimator() {
 /// > **Taunt** If you discard this minion, summon it.
 ///
 /// State: Todo
-//~ RLK_532 todo 6c0851dc 5646acd1
+//~ todo RLK_532 ff51fa91 04b6cb73 91ba8505.581ad264
 #[test]
 #[ignore = "todo: RLK_532 Walking Dead"]
 fn RLK_532_walking_dead() {
@@ -105,7 +106,7 @@ fn RLK_532_walking_dead() {
 /// > Draw 3 cards. Choose one to discard.
 ///
 /// State: Todo
-//~ RLK_533 todo 0b61d504 d1ab4082
+//~ todo RLK_533 7b1a3c1d 753309a2 640fdbcc.1661ed78
 #[test]
 #[ignore = "todo: RLK_533 Scourge Supplies"]
 fn RLK_533_scourge_supplies() {
@@ -119,7 +120,7 @@ fn RLK_533_scourge_supplies() {
 /// > When you play or discard this, deal $5 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ RLK_534 todo 88ee03a3 da63fff9
+//~ todo RLK_534 d3e12b70 7da691c9 f451d43e.26ebffa5
 #[test]
 #[ignore = "todo: RLK_534 Soul Barrage"]
 fn RLK_534_soul_barrage() {
@@ -133,7 +134,7 @@ fn RLK_534_soul_barrage() {
 /// > **Rush Battlecry:** Discard 2 cards.
 ///
 /// State: Todo
-//~ RLK_535 todo 056bb572 bce03d3c
+//~ todo RLK_535 66c03309 b045dcd7 de85df9b.3b52d4dc
 #[test]
 #[ignore = "todo: RLK_535 Savage Ymirjar"]
 fn RLK_535_savage_ymirjar() {
@@ -150,7 +151,7 @@ fn RLK_535_savage_ymirjar() {
 /// > Trigger a friendly minion's **Deathrattle**, then destroy it.
 ///
 /// State: Todo
-//~ RLK_536 todo 6060ed40 63b2a9f2
+//~ todo RLK_536 bc83e823 6e4309a3 e3c5ca71.310fbc74
 #[test]
 #[ignore = "todo: RLK_536 Shallow Grave"]
 fn RLK_536_shallow_grave() {
@@ -164,7 +165,7 @@ fn RLK_536_shallow_grave() {
 /// > Destroy a minion. Give its stats to a random Undead in your hand.
 ///
 /// State: Todo
-//~ RLK_537 todo 2d5d48f4 2e8d2bb5
+//~ todo RLK_537 a19790a9 0465f4a5 b1d2675c.1fc4ad58
 #[test]
 #[ignore = "todo: RLK_537 Twisted Tether"]
 fn RLK_537_twisted_tether() {
@@ -178,7 +179,7 @@ fn RLK_537_twisted_tether() {
 /// > After a friendly minion dies, gain its **Deathrattle**.
 ///
 /// State: Todo
-//~ RLK_538 todo 16a52b3d 63cc03bd
+//~ todo RLK_538 607ede97 a9977985 67e2593a.adef2c1e
 #[test]
 #[ignore = "todo: RLK_538 Devourer of Souls"]
 fn RLK_538_devourer_of_souls() {
@@ -192,7 +193,7 @@ fn RLK_538_devourer_of_souls() {
 /// > **Lifesteal** At the end of your turn, deal 6 damage to the enemy hero.
 ///
 /// State: Todo
-//~ RLK_539 todo 02a397e8 9e655fda
+//~ todo RLK_539 950190ea 77bc4d42 1b0dfe44.6ff42fcc
 #[test]
 #[ignore = "todo: RLK_539 Dar'Khan Drathir"]
 fn RLK_539_dar_khan_drathir() {
@@ -209,7 +210,7 @@ fn RLK_539_dar_khan_drathir() {
 /// > **Battlecry:** Discard a random Undead. **Deathrattle:** Summon a copy of it.
 ///
 /// State: Todo
-//~ RLK_540 todo 0ce4251b a3d22d07
+//~ todo RLK_540 7dfbfa8e affafabb 85ee7ecd.16e1c537
 #[test]
 #[ignore = "todo: RLK_540 Amorphous Slime"]
 fn RLK_540_amorphous_slime() {

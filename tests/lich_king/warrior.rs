@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file acbd67f4
 
 /// # Fleshshaper
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt**. **Battlecry:** If you have 5 or more Armor, summon a copy of this.
 ///
 /// State: Todo
-//~ NX2_027 todo cff4d130 54e025a8
+//~ todo NX2_027 aaf4545f a833da02 350db861.02506915
 #[test]
 #[ignore = "todo: NX2_027 Fleshshaper"]
 fn NX2_027_fleshshaper() {
@@ -28,7 +29,7 @@ fn NX2_027_fleshshaper() {
 /// > After your hero attacks, gain 4 Armor and draw a card.
 ///
 /// State: Todo
-//~ NX2_028 todo b2af42f3 1900364c
+//~ todo NX2_028 c99f4ff7 46bb4a6f ce611101.1d5abfdc
 #[test]
 #[ignore = "todo: NX2_028 Hookfist-3000"]
 fn NX2_028_hookfist_3000() {
@@ -42,7 +43,7 @@ fn NX2_028_hookfist_3000() {
 /// > **Discover** a **Taunt** minion. If you play it this turn, repeat this.
 ///
 /// State: Todo
-//~ NX2_029 todo c43397f2 aec439cc
+//~ todo NX2_029 ff73d4ef 5e1646c4 8a896413.7cdf9427
 #[test]
 #[ignore = "todo: NX2_029 Training Session"]
 fn NX2_029_training_session() {
@@ -56,7 +57,7 @@ fn NX2_029_training_session() {
 /// > Equip a 4/2 Sword. Give a random minion in your hand +4/+2.
 ///
 /// State: Todo
-//~ RLK_600 todo 59f999a8 db42fea9
+//~ todo RLK_600 0beed245 29eac700 4f906f8f.a1644342
 #[test]
 #[ignore = "todo: RLK_600 Sunfire Smithing"]
 fn RLK_600_sunfire_smithing() {
@@ -68,7 +69,7 @@ fn RLK_600_sunfire_smithing() {
 /// `RLK_600t` · Warrior weapon · 4 mana · 4/2 durability
 ///
 /// State: Vanilla
-//~ RLK_600t vanilla b0d94c3e 2b86acba
+//~ vanilla RLK_600t 376b737b 2cc486cf bceba4d3
 #[test]
 fn RLK_600t_flamberge() {
     check(
@@ -90,7 +91,7 @@ fn RLK_600t_flamberge() {
 /// > Draw a **Taunt** minion. **Manathirst (7):** Double its stats.
 ///
 /// State: Todo
-//~ RLK_601 todo e7e0b82c abc8dd5c
+//~ todo RLK_601 ec2544cc cae9baa5 72322307.2a1083ab
 #[test]
 #[ignore = "todo: RLK_601 Last Stand"]
 fn RLK_601_last_stand() {
@@ -104,7 +105,7 @@ fn RLK_601_last_stand() {
 /// > **Rush Elusive Taunt**
 ///
 /// State: Vanilla
-//~ RLK_602 vanilla 7405ed76 45b3b971
+//~ vanilla RLK_602 b71dd0e4 a52bba5b fbeb2c5e.04681f99
 #[test]
 fn RLK_602_silverfury_stalwart() {
     check(
@@ -133,7 +134,7 @@ fn RLK_602_silverfury_stalwart() {
 /// > Draw 2 cards. Costs (1) less for each damaged friendly character.
 ///
 /// State: Todo
-//~ RLK_603 todo b24a06e2 0a55777b
+//~ todo RLK_603 b75928c8 8bf0bf7b 97853589.5960ab12
 #[test]
 #[ignore = "todo: RLK_603 Light of the Phoenix"]
 fn RLK_603_light_of_the_phoenix() {
@@ -147,7 +148,7 @@ fn RLK_603_light_of_the_phoenix() {
 /// > **Rush**. **Deathrattle:** Go **Dormant**. Cast a Fire spell to revive Thori'belore!
 ///
 /// State: Todo
-//~ RLK_604 todo 094beb56 23baea7d
+//~ todo RLK_604 2f56a697 14f637d7 b994db46.8c4e0d53
 #[test]
 #[ignore = "todo: RLK_604 Thori'belore"]
 fn RLK_604_thoribelore() {
@@ -164,7 +165,7 @@ fn RLK_604_thoribelore() {
 /// > **Rush**. **Deathrattle:** Go **Dormant**. Cast a Fire spell to revive Thori'belore! *(Revives once.)*
 ///
 /// State: Todo
-//~ RLK_604a todo 753175d2 014eccf8
+//~ todo RLK_604a 29da76e5 593ddff4 2e2bafcb.b8447014
 #[test]
 #[ignore = "todo: RLK_604a Thori'belore"]
 fn RLK_604a_thoribelore() {
@@ -181,7 +182,7 @@ fn RLK_604a_thoribelore() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ RLK_604b vanilla 08ce9405 11e0bca9
+//~ vanilla RLK_604b 785832a4 cf1551c3 60e3d637.57b12c28
 #[test]
 fn RLK_604b_thoribelore() {
     check(
@@ -206,7 +207,7 @@ fn RLK_604b_thoribelore() {
 /// > **Dormant** Cast a Fire spell to revive Thori'belore!
 ///
 /// State: Todo
-//~ RLK_604t todo 1d77eabf c8d687db
+//~ todo RLK_604t 15ee90f1 154d0a9f 421827a6.c55f25c3
 #[test]
 #[ignore = "todo: RLK_604t Phoenix Egg"]
 fn RLK_604t_phoenix_egg() {
@@ -220,7 +221,7 @@ fn RLK_604t_phoenix_egg() {
 /// > **Dormant** Cast a Fire spell to revive Thori'belore!
 ///
 /// State: Todo
-//~ RLK_604t2 todo 474c67c6 c15a29e7
+//~ todo RLK_604t2 d432759d b22655b7 298fb2f7.c55f25c3
 #[test]
 #[ignore = "todo: RLK_604t2 Phoenix Egg"]
 fn RLK_604t2_phoenix_egg() {
@@ -234,7 +235,7 @@ fn RLK_604t2_phoenix_egg() {
 /// > Give a minion +1/+1. Repeat for each damaged friendly character.
 ///
 /// State: Todo
-//~ RLK_605 todo 1e5456f8 2f4cb2e1
+//~ todo RLK_605 3f689c3a 6e1e9c2a 336718c3.9d904c09
 #[test]
 #[ignore = "todo: RLK_605 Blazing Power"]
 fn RLK_605_blazing_power() {
@@ -248,7 +249,7 @@ fn RLK_605_blazing_power() {
 /// > At the end of your turn, your opponent discards a spell.
 ///
 /// State: Todo
-//~ RLK_607 todo 51557c04 b30b115e
+//~ todo RLK_607 6694f1da 1f51a954 87960f39.3d3ce9bc
 #[test]
 #[ignore = "todo: RLK_607 Disruptive Spellbreaker"]
 fn RLK_607_disruptive_spellbreaker() {
@@ -262,7 +263,7 @@ fn RLK_607_disruptive_spellbreaker() {
 /// > **Taunt Battlecry:** Cast a copy of the last spell your opponent played.
 ///
 /// State: Todo
-//~ RLK_608 todo bf84c2c7 c0379f93
+//~ todo RLK_608 3a5926a1 71d76388 191253c2.e2be73fb
 #[test]
 #[ignore = "todo: RLK_608 Asvedon, the Grandshield"]
 fn RLK_608_asvedon_the_grandshield() {
@@ -279,7 +280,7 @@ fn RLK_608_asvedon_the_grandshield() {
 /// > After you cast a Fire spell, deal 1 damage to all minions.
 ///
 /// State: Todo
-//~ RLK_609 todo 753ac2bf 92b161e8
+//~ todo RLK_609 3106ca70 9861f431 4addc77c.610b2e12
 #[test]
 #[ignore = "todo: RLK_609 Sunfury Champion"]
 fn RLK_609_sunfury_champion() {
@@ -293,7 +294,7 @@ fn RLK_609_sunfury_champion() {
 /// > Summon two 1/2 Guards with **Taunt**. **Manathirst (6):** Give them +1/+2.
 ///
 /// State: Todo
-//~ RLK_960 todo 47673911 67e4f103
+//~ todo RLK_960 f7242a53 e28c96ef 2b3c775c.440800ee
 #[test]
 #[ignore = "todo: RLK_960 Embers of Strength"]
 fn RLK_960_embers_of_strength() {
@@ -307,7 +308,7 @@ fn RLK_960_embers_of_strength() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ RLK_960t vanilla 538d0375 39e4569c
+//~ vanilla RLK_960t 6433fb9a 3aa8071b 6f199fe2.4b0c5d24
 #[test]
 fn RLK_960t_emberbound_guard() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 26719020
 
 /// # Story of Umbra
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Discover** a **Deathrattle** minion that costs (5) or more. Summon it and trigger its **Deathrattle**.
 ///
 /// State: Todo
-//~ DINO_415 todo c321f3f7 429677b1
+//~ todo DINO_415 2871f46d 94ed3633 8c2f56d6.63531669
 #[test]
 #[ignore = "todo: DINO_415 Story of Umbra"]
 fn DINO_415_story_of_umbra() {
@@ -25,7 +26,7 @@ fn DINO_415_story_of_umbra() {
 /// > **Rush** After a friendly minion dies, spend 3 **Corpses** to gain **Reborn**.
 ///
 /// State: Todo
-//~ DINO_416 todo 8cd7cb58 67b9f1f2
+//~ todo DINO_416 4f3ce290 1a33b063 ba4559f6.c19c5f1e
 #[test]
 #[ignore = "todo: DINO_416 Hollow Direhorn"]
 fn DINO_416_hollow_direhorn() {
@@ -42,7 +43,7 @@ fn DINO_416_hollow_direhorn() {
 /// > Give your minions +1 Attack and **Rush**. They die at the end of your turn.
 ///
 /// State: Todo
-//~ DINO_417 todo a8388fd9 32f166b3
+//~ todo DINO_417 4af864b3 3544b984 55fca7dd.d8cacbad
 #[test]
 #[ignore = "todo: DINO_417 Soulrest Ceremony"]
 fn DINO_417_soulrest_ceremony() {
@@ -56,7 +57,7 @@ fn DINO_417_soulrest_ceremony() {
 /// > **Deathrattle:** Deal 6 damage to three random enemies.
 ///
 /// State: Todo
-//~ TLC_401 todo de7dd332 e670b4b4
+//~ todo TLC_401 2372bb59 6b5c47a3 9dd6e660.abdf143e
 #[test]
 #[ignore = "todo: TLC_401 Bonechill Stegodon"]
 fn TLC_401_bonechill_stegodon() {
@@ -70,7 +71,7 @@ fn TLC_401_bonechill_stegodon() {
 /// > **Battlecry:** Draw a **Deathrattle** minion that costs (3) or less. **Kindred:** It costs (0).
 ///
 /// State: Todo
-//~ TLC_432 todo abba8134 1761b601
+//~ todo TLC_432 0943d743 8560c119 39841fac.e7efe3bd
 #[test]
 #[ignore = "todo: TLC_432 Dread Raptor"]
 fn TLC_432_dread_raptor() {
@@ -84,7 +85,7 @@ fn TLC_432_dread_raptor() {
 /// > **Quest:** Spend 15 **Corpses**. **Reward:** Tyrax, Bone Terror.
 ///
 /// State: Todo
-//~ TLC_433 todo 75032751 d7559b46
+//~ todo TLC_433 278e17c4 d86ef4f3 fa9e6795.34758640
 #[test]
 #[ignore = "todo: TLC_433 Reanimate the Terror"]
 fn TLC_433_reanimate_the_terror() {
@@ -98,7 +99,7 @@ fn TLC_433_reanimate_the_terror() {
 /// > **Deathrattle:** Open Terror's Grave. It has "**Deathrattle:** Resummon Tyrax."
 ///
 /// State: Todo
-//~ TLC_433t todo 1867fe11 7b396e7c
+//~ todo TLC_433t 96ead853 e7858241 3704d644.1f6c8846
 #[test]
 #[ignore = "todo: TLC_433t Tyrax, Bone Terror"]
 fn TLC_433t_tyrax_bone_terror() {
@@ -112,7 +113,7 @@ fn TLC_433t_tyrax_bone_terror() {
 /// > Deal 4 damage. **Deathrattle:** Resummon Tyrax, Bone Terror.
 ///
 /// State: Todo
-//~ TLC_433t2 todo d6aec296 496d4794
+//~ todo TLC_433t2 934934a9 9ad449e1 3c7a0f26.8a5a18c9
 #[test]
 #[ignore = "todo: TLC_433t2 Terror's Grave"]
 fn TLC_433t2_terrors_grave() {
@@ -126,7 +127,7 @@ fn TLC_433t2_terrors_grave() {
 /// > **Discover** an Undead. Spend 5 **Corpses** to keep all 3 instead.
 ///
 /// State: Todo
-//~ TLC_434 todo 9e3d3bbe 9bd42239
+//~ todo TLC_434 fd507ea5 b3363f29 529378c1.53185cec
 #[test]
 #[ignore = "todo: TLC_434 Paleomancy"]
 fn TLC_434_paleomancy() {
@@ -140,7 +141,7 @@ fn TLC_434_paleomancy() {
 /// > **Discover** a Frost Rune card. If you play it this turn, also pick one of the others.
 ///
 /// State: Todo
-//~ TLC_435 todo f1842437 2b473412
+//~ todo TLC_435 4a42d950 3895e78d b2fc7cc8.90e60515
 #[test]
 #[ignore = "todo: TLC_435 Crypt Map"]
 fn TLC_435_crypt_map() {
@@ -154,7 +155,7 @@ fn TLC_435_crypt_map() {
 /// > Rush**, Lifesteal** Costs **Corpses** instead of Mana.
 ///
 /// State: Todo
-//~ TLC_436 todo 921df83f 5661c50e
+//~ todo TLC_436 f4ac6e41 131df0da 05581ce6.beb84a90
 #[test]
 #[ignore = "todo: TLC_436 Reanimated Pterrordax"]
 fn TLC_436_reanimated_pterrordax() {
@@ -178,7 +179,7 @@ fn TLC_436_reanimated_pterrordax() {
 /// > Deal $2 damage to all enemy minions. Enemy minions cost (2) more next turn.
 ///
 /// State: Todo
-//~ TLC_439 todo 624b85ad 5cc8e760
+//~ todo TLC_439 4118823d 7089f591 d45390b4.296af2c9
 #[test]
 #[ignore = "todo: TLC_439 Wave of Tar"]
 fn TLC_439_wave_of_tar() {
@@ -192,7 +193,7 @@ fn TLC_439_wave_of_tar() {
 /// > Deal $4 damage and draw a card. **Kindred:** Draw another.
 ///
 /// State: Todo
-//~ TLC_440 todo 9cf38dcf e78fc275
+//~ todo TLC_440 ed61e154 e3d5ba38 3991efe8.aea43636
 #[test]
 #[ignore = "todo: TLC_440 Cryosleep"]
 fn TLC_440_cryosleep() {
@@ -206,7 +207,7 @@ fn TLC_440_cryosleep() {
 /// > **Reborn Deathrattle:** Summon a 2/2 Undead Beast with **Taunt**.
 ///
 /// State: Todo
-//~ TLC_443 todo fb483578 f47e6854
+//~ todo TLC_443 fdbd8c34 79d3d985 70f519f2.01739899
 #[test]
 #[ignore = "todo: TLC_443 Reluctant Wrangler"]
 fn TLC_443_reluctant_wrangler() {
@@ -223,7 +224,7 @@ fn TLC_443_reluctant_wrangler() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ TLC_443t vanilla f3a3fe8e 048f1e9f
+//~ vanilla TLC_443t bfa77fb5 b6cc4453 3029fc60.4b0c5d24
 #[test]
 fn TLC_443t_reanimated_ossodon() {
     check(
@@ -248,7 +249,7 @@ fn TLC_443t_reanimated_ossodon() {
 /// > **Battlecry:** Summon two **Deathrattle** minions from your deck. They fight!
 ///
 /// State: Todo
-//~ TLC_810 todo eb06b22c 334330b8
+//~ todo TLC_810 3197691d 6483014a b62a7d7c.df7b7954
 #[test]
 #[ignore = "todo: TLC_810 High Cultist Herenn"]
 fn TLC_810_high_cultist_herenn() {

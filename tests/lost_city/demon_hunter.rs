@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 72e05aba
 
 /// # Horn of Feasting
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Summon three 2/1 Raptors with **Rush**. **Outcast:** Give them **Immune** while attacking this turn.
 ///
 /// State: Todo
-//~ DINO_136 todo 3b08e658 912dc10d
+//~ todo DINO_136 f3030bed 24575358 606eae36.a9fd4f23
 #[test]
 #[ignore = "todo: DINO_136 Horn of Feasting"]
 fn DINO_136_horn_of_feasting() {
@@ -25,7 +26,7 @@ fn DINO_136_horn_of_feasting() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ DINO_136t vanilla c4b8743e 7a2af146
+//~ vanilla DINO_136t bd99bf8e 8001ac61 f030ec5f.57b12c28
 #[test]
 fn DINO_136t_ravenous_raptor() {
     check(
@@ -50,7 +51,7 @@ fn DINO_136t_ravenous_raptor() {
 /// > **Battlecry:** Reduce the Cost of adjacent cards in your hand by (1).
 ///
 /// State: Todo
-//~ DINO_137 todo 8016e290 f5663e86
+//~ todo DINO_137 d84f5f12 b9ae57ee 4a55ff36.48a82413
 #[test]
 #[ignore = "todo: DINO_137 Skittish Saucier"]
 fn DINO_137_skittish_saucier() {
@@ -64,7 +65,7 @@ fn DINO_137_skittish_saucier() {
 /// > **Kindred:** Deal 6 damage to your opponent's left and right-most minions.
 ///
 /// State: Todo
-//~ DINO_138 todo 086b52e1 0ed81ecf
+//~ todo DINO_138 87bd4040 e4a7077b 04d58d13.894762f2
 #[test]
 #[ignore = "todo: DINO_138 Diabolus Rex"]
 fn DINO_138_diabolus_rex() {
@@ -78,7 +79,7 @@ fn DINO_138_diabolus_rex() {
 /// > **Rush**. Whenever this takes damage, get a 1-Cost Gorishi Stinger.
 ///
 /// State: Todo
-//~ TLC_630 todo fda1dc26 298161d0
+//~ todo TLC_630 94c1465e 9edf6c59 ade0c85c.89126d0b
 #[test]
 #[ignore = "todo: TLC_630 Gorishi Wasp"]
 fn TLC_630_gorishi_wasp() {
@@ -95,7 +96,7 @@ fn TLC_630_gorishi_wasp() {
 /// > Deal $2 damage. Summon a 2/1 Grub with **Rush**.
 ///
 /// State: Todo
-//~ TLC_630t todo 97ad9dbb a197a820
+//~ todo TLC_630t fa025199 0cc32f80 a039a0ec.c6125c7e
 #[test]
 #[ignore = "todo: TLC_630t Gorishi Stinger"]
 fn TLC_630t_gorishi_stinger() {
@@ -109,7 +110,7 @@ fn TLC_630t_gorishi_stinger() {
 /// > **Quest:** Deal exactly 2 damage to an enemy on your turn, 12 times. **Reward:** Gorishi Colossus.
 ///
 /// State: Todo
-//~ TLC_631 todo 286076b6 043192fe
+//~ todo TLC_631 544a9029 f1e42a49 483e37fd.24ac5a3b
 #[test]
 #[ignore = "todo: TLC_631 Unleash the Colossus"]
 fn TLC_631_unleash_the_colossus() {
@@ -123,7 +124,7 @@ fn TLC_631_unleash_the_colossus() {
 /// > **Battlecry:** For the rest of the game, whenever you deal exactly 2 damage to an enemy, deal 2 more.
 ///
 /// State: Todo
-//~ TLC_631t todo b489ddfe 50c27bd7
+//~ todo TLC_631t f8021dc0 9f65dae6 ac6a4e37.f9e28c9c
 #[test]
 #[ignore = "todo: TLC_631t Gorishi Colossus"]
 fn TLC_631t_gorishi_colossus() {
@@ -137,7 +138,7 @@ fn TLC_631t_gorishi_colossus() {
 /// > **Battlecry:** Deal 6 damage to an enemy minion with a minion type.
 ///
 /// State: Todo
-//~ TLC_633 todo 99be558b 9bcab012
+//~ todo TLC_633 18956d73 a7bd98da e9d21c5c.4680567c
 #[test]
 #[ignore = "todo: TLC_633 Bugsquasher"]
 fn TLC_633_bugsquasher() {
@@ -151,7 +152,7 @@ fn TLC_633_bugsquasher() {
 /// > After your hero attacks, summon a 2/1 Grub with **Rush**.
 ///
 /// State: Todo
-//~ TLC_833 todo 83b0541f f9766505
+//~ todo TLC_833 0872788b 1989afc0 93d51818.6d1d6aa1
 #[test]
 #[ignore = "todo: TLC_833 Insect Claw"]
 fn TLC_833_insect_claw() {
@@ -165,7 +166,7 @@ fn TLC_833_insect_claw() {
 /// > **Stealth** After this attacks, deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ TLC_840 todo fbe8c05a 37968f42
+//~ todo TLC_840 8317ff78 055cff2b 00201011.291d90f8
 #[test]
 #[ignore = "todo: TLC_840 Gorishi Tunneler"]
 fn TLC_840_gorishi_tunneler() {
@@ -182,7 +183,7 @@ fn TLC_840_gorishi_tunneler() {
 /// > **Battlecry:** Put each minion in your hand into 0/1 Jars that cost (1). Break them to release the minions!
 ///
 /// State: Todo
-//~ TLC_841 todo 6f23e9a4 ddceb83a
+//~ todo TLC_841 08cbf83b 2fdd90c3 44d23166.cbc0f202
 #[test]
 #[ignore = "todo: TLC_841 Entomologist Toru"]
 fn TLC_841_entomologist_toru() {
@@ -196,7 +197,7 @@ fn TLC_841_entomologist_toru() {
 /// > **Deathrattle:** Release nothing. *(It's just an empty jar.)*@**Deathrattle:** Release {5}!
 ///
 /// State: Todo
-//~ TLC_841t todo 04ed3c3c 5491bf53
+//~ todo TLC_841t f96d9ad4 b527516f 6542c32a.bc2bbfc6
 #[test]
 #[ignore = "todo: TLC_841t Specimen Jar"]
 fn TLC_841t_specimen_jar() {
@@ -210,7 +211,7 @@ fn TLC_841t_specimen_jar() {
 /// > **Discover** a Fel spell. If you play it this turn, also pick one of the others.
 ///
 /// State: Todo
-//~ TLC_900 todo 7f688d8c f107a114
+//~ todo TLC_900 95e00a83 6e681661 16be5577.4aa03ce9
 #[test]
 #[ignore = "todo: TLC_900 Hive Map"]
 fn TLC_900_hive_map() {
@@ -224,7 +225,7 @@ fn TLC_900_hive_map() {
 /// > Deal $3 damage to a minion and all others of the same minion type.
 ///
 /// State: Todo
-//~ TLC_901 todo b5c827fd 3edc09ba
+//~ todo TLC_901 d189a080 4ae4a6ef e6abf30c.6e65ded6
 #[test]
 #[ignore = "todo: TLC_901 Fumigate"]
 fn TLC_901_fumigate() {
@@ -238,7 +239,7 @@ fn TLC_901_fumigate() {
 /// > Get two 1-Cost Gorishi Stingers. Each one deals $2 damage and summons a 2/1 Grub with **Rush**.
 ///
 /// State: Todo
-//~ TLC_902 todo d19e480b b46d5f16
+//~ todo TLC_902 5a43eeed c92cc2b0 4466c437.888c8d18
 #[test]
 #[ignore = "todo: TLC_902 Infestation"]
 fn TLC_902_infestation() {
@@ -252,7 +253,7 @@ fn TLC_902_infestation() {
 /// > **Rush Kindred**: Give your hero +5 Attack this turn.
 ///
 /// State: Todo
-//~ TLC_903 todo cecaa79a c4290d7c
+//~ todo TLC_903 0be079a2 be0efffa ffaf20cb.b607b68e
 #[test]
 #[ignore = "todo: TLC_903 Silithid Queen"]
 fn TLC_903_silithid_queen() {
@@ -269,7 +270,7 @@ fn TLC_903_silithid_queen() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ TLC_903t vanilla 62bb94ad 220b015e
+//~ vanilla TLC_903t dec60acb ad8ac4be bf7187d3.57b12c28
 #[test]
 fn TLC_903t_silithid_grub() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 05b148b3
 
 /// # Longneck Egg
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Summon a 3/3 Beast. Give your minions +1/+1.
 ///
 /// State: Todo
-//~ DINO_130 todo 5ad672ed 9185fe4d
+//~ todo DINO_130 a34545c0 6981de54 413e3517.ad841e0d
 #[test]
 #[ignore = "todo: DINO_130 Longneck Egg"]
 fn DINO_130_longneck_egg() {
@@ -23,7 +24,7 @@ fn DINO_130_longneck_egg() {
 /// `DINO_130t` · Druid minion · 3 mana · 3/3
 ///
 /// State: Vanilla
-//~ DINO_130t vanilla dd4801d8 e9b9af92
+//~ vanilla DINO_130t 8cacbf37 59411647 dda9b942
 #[test]
 fn DINO_130t_little_longneck() {
     check(
@@ -46,7 +47,7 @@ fn DINO_130t_little_longneck() {
 /// > **Taunt**, **Elusive Deathrattle:** Give all minions in your hand and deck +3/+3.
 ///
 /// State: Todo
-//~ DINO_421 todo 1dc91b90 c4d70c70
+//~ todo DINO_421 ad6c2734 b2b3715f c89d43d5.69773da5
 #[test]
 #[ignore = "todo: DINO_421 Seismopod"]
 fn DINO_421_seismopod() {
@@ -70,7 +71,7 @@ fn DINO_421_seismopod() {
 /// > Set a minion's stats to 5/4 and give it **Stealth**. Draw 2 cards.
 ///
 /// State: Todo
-//~ DINO_432 todo 5bfa8c97 ee98e80a
+//~ todo DINO_432 5483cd8b a09ac616 9c688c89.68658517
 #[test]
 #[ignore = "todo: DINO_432 Panther Mask"]
 fn DINO_432_panther_mask() {
@@ -84,7 +85,7 @@ fn DINO_432_panther_mask() {
 /// > Choose a minion. Summon four 2/2 Treants that attack it.
 ///
 /// State: Todo
-//~ TLC_230 todo 182d1926 7879be11
+//~ todo TLC_230 1d697742 6aeeba8f 022077c1.a2fb427e
 #[test]
 #[ignore = "todo: TLC_230 TREEEES!!!"]
 fn TLC_230_treeees() {
@@ -96,7 +97,7 @@ fn TLC_230_treeees() {
 /// `TLC_230t` · Druid minion · 1 mana · 2/2
 ///
 /// State: Vanilla
-//~ TLC_230t vanilla 21ca4649 b4e4ee22
+//~ vanilla TLC_230t c7fec61e 111642f5 d73199b4
 #[test]
 fn TLC_230t_treant() {
     check(
@@ -119,7 +120,7 @@ fn TLC_230t_treant() {
 /// > Draw a minion. If it has 5 or more Attack, give it +5 Health and gain 5 Armor.
 ///
 /// State: Todo
-//~ TLC_231 todo 2a15ac3e 6891a49d
+//~ todo TLC_231 f7ee4125 2a1ea81d 31a5c35d.6087fb00
 #[test]
 #[ignore = "todo: TLC_231 Story of Barnabus"]
 fn TLC_231_story_of_barnabus() {
@@ -133,7 +134,7 @@ fn TLC_231_story_of_barnabus() {
 /// > At the start of your next turn, summon three 2/1 Hatchlings.
 ///
 /// State: Todo
-//~ TLC_232 todo 11f3b306 4f7836fd
+//~ todo TLC_232 785f5ca7 9ebab071 d24f44da.1e3670dd
 #[test]
 #[ignore = "todo: TLC_232 Ravenous Flock"]
 fn TLC_232_ravenous_flock() {
@@ -147,7 +148,7 @@ fn TLC_232_ravenous_flock() {
 /// > **Battlecry:** Give your other minions with 2 or less Attack +1/+1 and **Taunt**.
 ///
 /// State: Todo
-//~ TLC_233 todo 34e5d975 bf0482e5
+//~ todo TLC_233 3db2c261 9f5800ff 30ac3ac1.35262e31
 #[test]
 #[ignore = "todo: TLC_233 Hatchery Helper"]
 fn TLC_233_hatchery_helper() {
@@ -161,7 +162,7 @@ fn TLC_233_hatchery_helper() {
 /// > **Deathrattle:** Summon a 0/1 Eternal Seedling.
 ///
 /// State: Todo
-//~ TLC_234 todo 6b5d8f60 b74d3f0c
+//~ todo TLC_234 270c815e 6f5a93e5 123775c4.55a496d7
 #[test]
 #[ignore = "todo: TLC_234 Eternal Bloodpetal"]
 fn TLC_234_eternal_bloodpetal() {
@@ -175,7 +176,7 @@ fn TLC_234_eternal_bloodpetal() {
 /// > **Deathrattle:** Summon a 5/1 Eternal Bloodpetal.
 ///
 /// State: Todo
-//~ TLC_234t todo f548f7d7 fd4c9240
+//~ todo TLC_234t 0c82c020 e14e9a34 8daa2a99.937c0e0e
 #[test]
 #[ignore = "todo: TLC_234t Eternal Seedling"]
 fn TLC_234t_eternal_seedling() {
@@ -189,7 +190,7 @@ fn TLC_234t_eternal_seedling() {
 /// > Destroy a minion. Summon a random minion of the same Cost to replace it.
 ///
 /// State: Todo
-//~ TLC_235 todo 5cfcf3f9 838f8095
+//~ todo TLC_235 a886acf6 40bad1bd 087039e8.2b78b375
 #[test]
 #[ignore = "todo: TLC_235 Life Cycle"]
 fn TLC_235_life_cycle() {
@@ -203,7 +204,7 @@ fn TLC_235_life_cycle() {
 /// > Draw a 1, 2, 3, and 4-Cost minion. **Kindred:** They cost (1) less.
 ///
 /// State: Todo
-//~ TLC_236 todo 346b1819 9ea920ab
+//~ todo TLC_236 85b4b1ed a4432e42 106b9175.89f56e65
 #[test]
 #[ignore = "todo: TLC_236 Hybridization"]
 fn TLC_236_hybridization() {
@@ -217,7 +218,7 @@ fn TLC_236_hybridization() {
 /// > **Deathrattle:** Summon four 2/1 Hatchlings.
 ///
 /// State: Todo
-//~ TLC_237 todo d02eebdd e83d31c5
+//~ todo TLC_237 74df539e ccc9a9a7 1abac15b.06c7f1fb
 #[test]
 #[ignore = "todo: TLC_237 Skyscreamer Eggs"]
 fn TLC_237_skyscreamer_eggs() {
@@ -229,7 +230,7 @@ fn TLC_237_skyscreamer_eggs() {
 /// `TLC_237t` · Druid minion · 1 mana · 2/1
 ///
 /// State: Vanilla
-//~ TLC_237t vanilla a7ed7d6b 3472aeb0
+//~ vanilla TLC_237t 85559594 b50538a0 c66c598f
 #[test]
 fn TLC_237t_skyscreamer_hatchling() {
     check(
@@ -252,7 +253,7 @@ fn TLC_237t_skyscreamer_hatchling() {
 /// > **Quest:** Fill your board on 3 of your turns. **Reward:** The Everbloom.
 ///
 /// State: Todo
-//~ TLC_239 todo eaaf175d b667385a
+//~ todo TLC_239 9949492c 88eb9075 5b2ee5c3.1034167a
 #[test]
 #[ignore = "todo: TLC_239 Restore the Wild"]
 fn TLC_239_restore_the_wild() {
@@ -266,7 +267,7 @@ fn TLC_239_restore_the_wild() {
 /// > After your hero attacks, give your minions +2/+2.
 ///
 /// State: Todo
-//~ TLC_239t todo dcd43c5c b69abd2e
+//~ todo TLC_239t 9108aec9 0ff5d9c6 3d80ab58.adf90a5b
 #[test]
 #[ignore = "todo: TLC_239t The Everbloom"]
 fn TLC_239t_the_everbloom() {
@@ -280,7 +281,7 @@ fn TLC_239t_the_everbloom() {
 /// > **Battlecry:** Your minions cost (5) this game.
 ///
 /// State: Todo
-//~ TLC_257 todo a7eb783e 4b73580e
+//~ todo TLC_257 17355d74 30647b2a 1fa9c1c0.8751f583
 #[test]
 #[ignore = "todo: TLC_257 Loh, the Living Legend"]
 fn TLC_257_loh_the_living_legend() {

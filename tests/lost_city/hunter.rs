@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file f839dcd9
 
 /// # Devilsaur Mask
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Set a minion's stats to 8/8. Give it **Charge**.
 ///
 /// State: Todo
-//~ DINO_403 todo 88b62a17 a0ad60bc
+//~ todo DINO_403 2f23db51 4ef9366b defb284d.a4d44833
 #[test]
 #[ignore = "todo: DINO_403 Devilsaur Mask"]
 fn DINO_403_devilsaur_mask() {
@@ -25,7 +26,7 @@ fn DINO_403_devilsaur_mask() {
 /// > Taunt**. Deathrattle:** Summon two random 3-Cost Beasts. They attack random enemies.
 ///
 /// State: Todo
-//~ DINO_422 todo 264584eb 1783bf91
+//~ todo DINO_422 3bda372e 435552c5 e365155f.14306879
 #[test]
 #[ignore = "todo: DINO_422 Ankylodon"]
 fn DINO_422_ankylodon() {
@@ -42,7 +43,7 @@ fn DINO_422_ankylodon() {
 /// > **Battlecry:** Get a random 1-Cost minion. Deathrattle: Get a random 1-Cost spell.
 ///
 /// State: Todo
-//~ DINO_434 todo 1c6d0989 5b970222
+//~ todo DINO_434 ea35bb84 9dc3abc7 589a69cd.0be7d092
 #[test]
 #[ignore = "todo: DINO_434 Raptor-Nest Nurse"]
 fn DINO_434_raptor_nest_nurse() {
@@ -56,7 +57,7 @@ fn DINO_434_raptor_nest_nurse() {
 /// > **Rush Kindred:** Costs (2) less.
 ///
 /// State: Todo
-//~ TLC_366 todo 03668585 aaf92fb3
+//~ todo TLC_366 39e15e16 e26925a0 d44ecbe4.6f470b16
 #[test]
 #[ignore = "todo: TLC_366 Pterrorwing Ravager"]
 fn TLC_366_pterrorwing_ravager() {
@@ -73,7 +74,7 @@ fn TLC_366_pterrorwing_ravager() {
 /// > At the end of your turn, reduce the Cost of a random Beast in your hand by (1).
 ///
 /// State: Todo
-//~ TLC_822 todo 9e283efa 57e7edd2
+//~ todo TLC_822 2c7a95fa 0d087f6b 8dd9ca86.a5bde838
 #[test]
 #[ignore = "todo: TLC_822 Dinositter"]
 fn TLC_822_dinositter() {
@@ -87,7 +88,7 @@ fn TLC_822_dinositter() {
 /// > Deal $3 damage to a minion. The next Beast you play this turn costs (2) less.
 ///
 /// State: Todo
-//~ TLC_823 todo 7c8ee213 8aee8662
+//~ todo TLC_823 13852139 fa4e3238 b47a32bd.8b255c1e
 #[test]
 #[ignore = "todo: TLC_823 Cower in Fear"]
 fn TLC_823_cower_in_fear() {
@@ -101,7 +102,7 @@ fn TLC_823_cower_in_fear() {
 /// > **Discover** an odd-Attack Beast. If you play it this turn, also pick one of the others.
 ///
 /// State: Todo
-//~ TLC_824 todo 0d4b3640 0250987e
+//~ todo TLC_824 607c0ef2 c511392d 266a2164.2a23a86d
 #[test]
 #[ignore = "todo: TLC_824 Odd Map"]
 fn TLC_824_odd_map() {
@@ -115,7 +116,7 @@ fn TLC_824_odd_map() {
 /// > **Kindred:** Deal damage to an enemy minion equal to this minion's Attack.
 ///
 /// State: Todo
-//~ TLC_825 todo db228779 d3c0ad4e
+//~ todo TLC_825 6ded031c cf7b0bb4 8d5d2596.64f69307
 #[test]
 #[ignore = "todo: TLC_825 Ravasaur Matriarch"]
 fn TLC_825_ravasaur_matriarch() {
@@ -129,7 +130,7 @@ fn TLC_825_ravasaur_matriarch() {
 /// > Shuffle ten 1-Cost 3/2 Raptors into your deck with "**Battlecry:** Draw a card."
 ///
 /// State: Todo
-//~ TLC_826 todo a8e32552 c8282c60
+//~ todo TLC_826 f9080324 843bbf95 b7ecb660.afd94e79
 #[test]
 #[ignore = "todo: TLC_826 Story of Carnassa"]
 fn TLC_826_story_of_carnassa() {
@@ -143,7 +144,7 @@ fn TLC_826_story_of_carnassa() {
 /// > At the end of your turn, gain +1 Attack *(even while in hand or deck)*.
 ///
 /// State: Todo
-//~ TLC_827 todo f40cdca6 b6d6592a
+//~ todo TLC_827 e99b88e2 5cd77257 54e83b40.6ddf50f9
 #[test]
 #[ignore = "todo: TLC_827 Grazing Stegodon"]
 fn TLC_827_grazing_stegodon() {
@@ -157,7 +158,7 @@ fn TLC_827_grazing_stegodon() {
 /// > Give +2/+2 to all Beasts in your hand, deck, and battlefield.
 ///
 /// State: Todo
-//~ TLC_828 todo a8669686 c55428d6
+//~ todo TLC_828 b41b783a f42b0dc6 33ade778.8f6d5d9c
 #[test]
 #[ignore = "todo: TLC_828 Supreme Dinomancy"]
 fn TLC_828_supreme_dinomancy() {
@@ -171,7 +172,7 @@ fn TLC_828_supreme_dinomancy() {
 /// > **Quest:** Play a 1, 3, 5, and 7-Attack Beast. **Reward:** Shokk.
 ///
 /// State: Todo
-//~ TLC_830 todo e2978858 8bcc384d
+//~ todo TLC_830 204addd8 dcbfc272 0434116d.31f5798e
 #[test]
 #[ignore = "todo: TLC_830 The Food Chain"]
 fn TLC_830_the_food_chain() {
@@ -185,7 +186,7 @@ fn TLC_830_the_food_chain() {
 /// > **Rush Battlecry: Discover** any 8, 6, and 4-Attack Beast. Set their Costs to (2).
 ///
 /// State: Todo
-//~ TLC_830t todo 6967bc04 ef78144f
+//~ todo TLC_830t cea79189 ff051f0d 30618b4a.bae12fa9
 #[test]
 #[ignore = "todo: TLC_830t Shokk, Jungle Tyrant"]
 fn TLC_830t_shokk_jungle_tyrant() {
@@ -202,7 +203,7 @@ fn TLC_830t_shokk_jungle_tyrant() {
 /// > Whenever you play a 1-Cost minion, double its stats. Whenever you cast a 1-Cost spell, cast it twice.
 ///
 /// State: Todo
-//~ TLC_836 todo d8a8b2b8 37d34853
+//~ todo TLC_836 39469e8d e231f1b0 19eed640.5eac501a
 #[test]
 #[ignore = "todo: TLC_836 Niri of the Crater"]
 fn TLC_836_niri_of_the_crater() {

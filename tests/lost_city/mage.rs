@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 6ae861ea
 
 /// # Techysaurus
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt**. Costs (1) less for each card you played this game that didn't start in your deck.
 ///
 /// State: Todo
-//~ DINO_409 todo 8200aa03 120da089
+//~ todo DINO_409 c1ac4302 29da6f4b 374aa31d.7b57c324
 #[test]
 #[ignore = "todo: DINO_409 Techysaurus"]
 fn DINO_409_techysaurus() {
@@ -28,7 +29,7 @@ fn DINO_409_techysaurus() {
 /// > Choose a minion. Choose a different minion to transform it into.
 ///
 /// State: Todo
-//~ DINO_414 todo 30f01a0c 5e0aa977
+//~ todo DINO_414 da59fb28 ac3a7c6e cf6bc736.5a86b661
 #[test]
 #[ignore = "todo: DINO_414 Tribute Dance"]
 fn DINO_414_tribute_dance() {
@@ -42,7 +43,7 @@ fn DINO_414_tribute_dance() {
 /// > Set a minion's stats to 1/1 and give it "**Deathrattle:** Deal 2 damage to all minions."
 ///
 /// State: Todo
-//~ DINO_429 todo 6baf03d1 cc8471e9
+//~ todo DINO_429 1dfa0f46 d2df3281 f88121bf.69a972b1
 #[test]
 #[ignore = "todo: DINO_429 Sheep Mask"]
 fn DINO_429_sheep_mask() {
@@ -56,7 +57,7 @@ fn DINO_429_sheep_mask() {
 /// > After you summon an Elemental, deal 3 damage to a random enemy.
 ///
 /// State: Todo
-//~ TLC_220 todo bcd1aa30 4254d213
+//~ todo TLC_220 d3081902 10a6e587 72ef9299.62ac4b98
 #[test]
 #[ignore = "todo: TLC_220 Windswept Pageturner"]
 fn TLC_220_windswept_pageturner() {
@@ -70,7 +71,7 @@ fn TLC_220_windswept_pageturner() {
 /// > **Deathrattle:** Draw a spell. **Kindred:** Summon a copy of this.
 ///
 /// State: Todo
-//~ TLC_226 todo 4c50d8bf 1b49587f
+//~ todo TLC_226 0b7bd999 52a85112 a3c17215.1db5c0df
 #[test]
 #[ignore = "todo: TLC_226 Conjured Bookkeeper"]
 fn TLC_226_conjured_bookkeeper() {
@@ -84,7 +85,7 @@ fn TLC_226_conjured_bookkeeper() {
 /// > **Discover** a spell from any class that costs (8) or more. It costs (1).
 ///
 /// State: Todo
-//~ TLC_334 todo 5a52109f bd58ec2b
+//~ todo TLC_334 b3b689ce b4817106 56c16b1d.28061eab
 #[test]
 #[ignore = "todo: TLC_334 Relic of Kings"]
 fn TLC_334_relic_of_kings() {
@@ -98,7 +99,7 @@ fn TLC_334_relic_of_kings() {
 /// > Reduce the Cost of cards in your hand that didn't start in your deck by (1).
 ///
 /// State: Todo
-//~ TLC_364 todo 50462ff9 065ada4a
+//~ todo TLC_364 f143e47a f51dcb8a 2434cab1.c5688753
 #[test]
 #[ignore = "todo: TLC_364 Story of the Waygate"]
 fn TLC_364_story_of_the_waygate() {
@@ -112,7 +113,7 @@ fn TLC_364_story_of_the_waygate() {
 /// > Deal $3 damage to a minion. Costs (0) if you've **Discovered** this turn.
 ///
 /// State: Todo
-//~ TLC_365 todo c9d02076 e1ffc758
+//~ todo TLC_365 168bf73a ca77e8a2 5007dd34.4803ef4d
 #[test]
 #[ignore = "todo: TLC_365 Storage Scuffle"]
 fn TLC_365_storage_scuffle() {
@@ -126,7 +127,7 @@ fn TLC_365_storage_scuffle() {
 /// > Gains a random **Titan** ability in your hand that changes each turn.
 ///
 /// State: Todo
-//~ TLC_452 todo fa2f72c4 f8865764
+//~ todo TLC_452 4b48a723 8fe678a6 024e6b4c.9b085e93
 #[test]
 #[ignore = "todo: TLC_452 Titanographer Osk"]
 fn TLC_452_titanographer_osk() {
@@ -140,7 +141,7 @@ fn TLC_452_titanographer_osk() {
 /// > **Battlecry:** Destroy an enemy minion. This minion and your hero gain its Health.
 ///
 /// State: Todo
-//~ TLC_452t1 todo 3acb19c8 a597ebd2
+//~ todo TLC_452t1 1a90aa1e f63bf90f 604f93fb.fadc2fbc
 #[test]
 #[ignore = "todo: TLC_452t1 Titanographer Osk"]
 fn TLC_452t1_titanographer_osk() {
@@ -154,7 +155,7 @@ fn TLC_452t1_titanographer_osk() {
 /// > **Battlecry:** Deal 5 damage.
 ///
 /// State: Todo
-//~ TLC_452t13 todo 83507862 af6f8250
+//~ todo TLC_452t13 b8ac0402 6cb35b67 6fb5d4e1.8aaf2abd
 #[test]
 #[ignore = "todo: TLC_452t13 Titanographer Osk"]
 fn TLC_452t13_titanographer_osk() {
@@ -168,7 +169,7 @@ fn TLC_452t13_titanographer_osk() {
 /// > **Battlecry:** Cast 1 random Mage **Secret**.
 ///
 /// State: Todo
-//~ TLC_452t14 todo e5317451 6a13ecdd
+//~ todo TLC_452t14 05b43fd1 e0e1a050 cdfa2cbc.b3212d97
 #[test]
 #[ignore = "todo: TLC_452t14 Titanographer Osk"]
 fn TLC_452t14_titanographer_osk() {
@@ -182,7 +183,7 @@ fn TLC_452t14_titanographer_osk() {
 /// > **Battlecry:** Enemy cards cost (1) more next turn.
 ///
 /// State: Todo
-//~ TLC_452t15 todo df0a0df8 fcd6f43e
+//~ todo TLC_452t15 45c9579a 24a1f302 af262290.b2b3ba66
 #[test]
 #[ignore = "todo: TLC_452t15 Titanographer Osk"]
 fn TLC_452t15_titanographer_osk() {
@@ -196,7 +197,7 @@ fn TLC_452t15_titanographer_osk() {
 /// > **Battlecry:** Set the Attack and Health of all enemy minions to 2.
 ///
 /// State: Todo
-//~ TLC_452t16 todo 27f87211 05110dc5
+//~ todo TLC_452t16 0584978f acdac43a ce9d5bd5.d0ec969d
 #[test]
 #[ignore = "todo: TLC_452t16 Titanographer Osk"]
 fn TLC_452t16_titanographer_osk() {
@@ -210,7 +211,7 @@ fn TLC_452t16_titanographer_osk() {
 /// > **Battlecry:** Give your other minions +2/+2.
 ///
 /// State: Todo
-//~ TLC_452t17 todo 7e30daf3 f877c065
+//~ todo TLC_452t17 894b4924 2a3c5672 589cc383.d95e4386
 #[test]
 #[ignore = "todo: TLC_452t17 Titanographer Osk"]
 fn TLC_452t17_titanographer_osk() {
@@ -224,7 +225,7 @@ fn TLC_452t17_titanographer_osk() {
 /// > **Battlecry:** Draw 2 minions. Set their Attack, Health, and Cost to 2.
 ///
 /// State: Todo
-//~ TLC_452t18 todo e5dc35e8 695b0ecb
+//~ todo TLC_452t18 80bd13ff e5fcb39f 0472451a.f4f241e7
 #[test]
 #[ignore = "todo: TLC_452t18 Titanographer Osk"]
 fn TLC_452t18_titanographer_osk() {
@@ -238,7 +239,7 @@ fn TLC_452t18_titanographer_osk() {
 /// > **Battlecry:** Choose a non-**Titan** minion. Summon a copy of it with +2/+2.
 ///
 /// State: Todo
-//~ TLC_452t19 todo b0fad7c7 2089b533
+//~ todo TLC_452t19 c4429949 366f5254 0489ce2d.04c41488
 #[test]
 #[ignore = "todo: TLC_452t19 Titanographer Osk"]
 fn TLC_452t19_titanographer_osk() {
@@ -252,7 +253,7 @@ fn TLC_452t19_titanographer_osk() {
 /// > **Battlecry:** The next spell you cast costs (3) less and has **Spell Damage +3**.
 ///
 /// State: Todo
-//~ TLC_452t2 todo f854f0ef 7f03cff9
+//~ todo TLC_452t2 fc2a6b32 bccb1a9a 6c081ea8.ce2308cf
 #[test]
 #[ignore = "todo: TLC_452t2 Titanographer Osk"]
 fn TLC_452t2_titanographer_osk() {
@@ -266,7 +267,7 @@ fn TLC_452t2_titanographer_osk() {
 /// > **Battlecry:** Summon a random 6-Cost minion. Give it **Taunt** and **Lifesteal**.
 ///
 /// State: Todo
-//~ TLC_452t20 todo 7a98d421 99bf1048
+//~ todo TLC_452t20 d23479b8 36c81841 3cc39608.ffcc5da9
 #[test]
 #[ignore = "todo: TLC_452t20 Titanographer Osk"]
 fn TLC_452t20_titanographer_osk() {
@@ -280,7 +281,7 @@ fn TLC_452t20_titanographer_osk() {
 /// > **Battlecry:** Choose two enemy minions. Remove them from the game.
 ///
 /// State: Todo
-//~ TLC_452t21 todo 6a386b79 35b2cc02
+//~ todo TLC_452t21 07ac234a 43ba5145 e772a980.f727b8ae
 #[test]
 #[ignore = "todo: TLC_452t21 Titanographer Osk"]
 fn TLC_452t21_titanographer_osk() {
@@ -294,7 +295,7 @@ fn TLC_452t21_titanographer_osk() {
 /// > **Battlecry:** Gain +2/+1. Deal 4 damage to a random enemy.
 ///
 /// State: Todo
-//~ TLC_452t22 todo 0c1c4231 9376c422
+//~ todo TLC_452t22 1165486a 9cf3a798 1362c01d.7f80a03b
 #[test]
 #[ignore = "todo: TLC_452t22 Titanographer Osk"]
 fn TLC_452t22_titanographer_osk() {
@@ -308,7 +309,7 @@ fn TLC_452t22_titanographer_osk() {
 /// > **Battlecry:** Gain +1/+2. Draw a card.
 ///
 /// State: Todo
-//~ TLC_452t23 todo c7065358 8e5db967
+//~ todo TLC_452t23 88bc7cc6 6b8e583e 2d4ecd89.24b871e0
 #[test]
 #[ignore = "todo: TLC_452t23 Titanographer Osk"]
 fn TLC_452t23_titanographer_osk() {
@@ -322,7 +323,7 @@ fn TLC_452t23_titanographer_osk() {
 /// > **Battlecry:** Gain +3 Health and **Elusive**.
 ///
 /// State: Todo
-//~ TLC_452t24 todo eee9bcbf 1821160d
+//~ todo TLC_452t24 61dc30a4 014ccd78 7ae078ee.2fd83dc3
 #[test]
 #[ignore = "todo: TLC_452t24 Titanographer Osk"]
 fn TLC_452t24_titanographer_osk() {
@@ -336,7 +337,7 @@ fn TLC_452t24_titanographer_osk() {
 /// > **Battlecry:** Deal 20 damage to another minion.
 ///
 /// State: Todo
-//~ TLC_452t26 todo 806a6d85 79e94b78
+//~ todo TLC_452t26 10254467 10a188b7 975e51f3.4a4d74a6
 #[test]
 #[ignore = "todo: TLC_452t26 Titanographer Osk"]
 fn TLC_452t26_titanographer_osk() {
@@ -350,7 +351,7 @@ fn TLC_452t26_titanographer_osk() {
 /// > **Battlecry:** Deal 3 damage to all enemies and restore 6 Health to all friendly characters.
 ///
 /// State: Todo
-//~ TLC_452t27 todo 10ce1ff4 43569104
+//~ todo TLC_452t27 1e0ae3b8 a11b4355 6a7833b9.fb90a598
 #[test]
 #[ignore = "todo: TLC_452t27 Titanographer Osk"]
 fn TLC_452t27_titanographer_osk() {
@@ -364,7 +365,7 @@ fn TLC_452t27_titanographer_osk() {
 /// > **Battlecry:** Summon two 6/6 Infernals.
 ///
 /// State: Todo
-//~ TLC_452t28 todo 5de07023 83a882ee
+//~ todo TLC_452t28 8d4082b5 ae23909a 9ef3e6cc.720754df
 #[test]
 #[ignore = "todo: TLC_452t28 Titanographer Osk"]
 fn TLC_452t28_titanographer_osk() {
@@ -378,7 +379,7 @@ fn TLC_452t28_titanographer_osk() {
 /// > **Battlecry:** Send all other minions into the Twisting Nether.
 ///
 /// State: Todo
-//~ TLC_452t29 todo 91c7cd88 cb1e11e5
+//~ todo TLC_452t29 8f61a090 07cedc43 1240c44d.de1379ff
 #[test]
 #[ignore = "todo: TLC_452t29 Titanographer Osk"]
 fn TLC_452t29_titanographer_osk() {
@@ -392,7 +393,7 @@ fn TLC_452t29_titanographer_osk() {
 /// > **Battlecry:** Summon two 3/3 Undead with **Taunt** and **Reborn**.
 ///
 /// State: Todo
-//~ TLC_452t3 todo 4aa5752b 7b757174
+//~ todo TLC_452t3 af3a5a3d 2e7dd05d c686a18f.88ec4805
 #[test]
 #[ignore = "todo: TLC_452t3 Titanographer Osk"]
 fn TLC_452t3_titanographer_osk() {
@@ -406,7 +407,7 @@ fn TLC_452t3_titanographer_osk() {
 /// > **Battlecry:** Gain +5 Health. Give your hero 5 Armor.
 ///
 /// State: Todo
-//~ TLC_452t30 todo 74b1db79 1702f3c4
+//~ todo TLC_452t30 b0f5e9b4 f5deddc8 60c0c6ff.11028a2d
 #[test]
 #[ignore = "todo: TLC_452t30 Titanographer Osk"]
 fn TLC_452t30_titanographer_osk() {
@@ -420,7 +421,7 @@ fn TLC_452t30_titanographer_osk() {
 /// > **Battlecry:** Gain +5 Attack. Give your hero +5 Attack this turn.
 ///
 /// State: Todo
-//~ TLC_452t31 todo dec189e2 4f52c4e3
+//~ todo TLC_452t31 987dcdd4 48fc2248 855c44fd.c57d47a0
 #[test]
 #[ignore = "todo: TLC_452t31 Titanographer Osk"]
 fn TLC_452t31_titanographer_osk() {
@@ -434,7 +435,7 @@ fn TLC_452t31_titanographer_osk() {
 /// > **Battlecry:** Gain +2/+2. Draw a weapon.
 ///
 /// State: Todo
-//~ TLC_452t32 todo bbf4a249 e1eed60e
+//~ todo TLC_452t32 d630843b 20a314fd b318cad1.817a01d9
 #[test]
 #[ignore = "todo: TLC_452t32 Titanographer Osk"]
 fn TLC_452t32_titanographer_osk() {
@@ -448,7 +449,7 @@ fn TLC_452t32_titanographer_osk() {
 /// > **Battlecry:** Fill your hand with 1/1 Chaotic Tendrils.
 ///
 /// State: Todo
-//~ TLC_452t33 todo 4782788a 40314063
+//~ todo TLC_452t33 3c30c3ff f9be5567 d9e239ce.8e5d9c9e
 #[test]
 #[ignore = "todo: TLC_452t33 Titanographer Osk"]
 fn TLC_452t33_titanographer_osk() {
@@ -462,7 +463,7 @@ fn TLC_452t33_titanographer_osk() {
 /// > **Battlecry:** Force each enemy minion to attack a random enemy minion.
 ///
 /// State: Todo
-//~ TLC_452t34 todo dd03f002 6296cb34
+//~ todo TLC_452t34 eaa8ffa2 856ecaf2 e50c007b.534b91f6
 #[test]
 #[ignore = "todo: TLC_452t34 Titanographer Osk"]
 fn TLC_452t34_titanographer_osk() {
@@ -476,7 +477,7 @@ fn TLC_452t34_titanographer_osk() {
 /// > **Battlecry:** Take control of an enemy minion.
 ///
 /// State: Todo
-//~ TLC_452t35 todo 3bb16f3f 5f2b1b56
+//~ todo TLC_452t35 b44906bc 19811ee6 ededc65f.0a7ae8df
 #[test]
 #[ignore = "todo: TLC_452t35 Titanographer Osk"]
 fn TLC_452t35_titanographer_osk() {
@@ -490,7 +491,7 @@ fn TLC_452t35_titanographer_osk() {
 /// > **Battlecry: Discover** a **Deathrattle** minion. It costs (3) less.
 ///
 /// State: Todo
-//~ TLC_452t4 todo 17437017 88015b39
+//~ todo TLC_452t4 e00a23fe 3ffdbba8 8f49e9db.a0554852
 #[test]
 #[ignore = "todo: TLC_452t4 Titanographer Osk"]
 fn TLC_452t4_titanographer_osk() {
@@ -504,7 +505,7 @@ fn TLC_452t4_titanographer_osk() {
 /// > **Battlecry:** Reduce the Cost of all minions in your hand by (2).
 ///
 /// State: Todo
-//~ TLC_452t5 todo 8cd99bb0 deea7b19
+//~ todo TLC_452t5 892bb6ae 1c9036a4 a159e44b.2b83b157
 #[test]
 #[ignore = "todo: TLC_452t5 Titanographer Osk"]
 fn TLC_452t5_titanographer_osk() {
@@ -518,7 +519,7 @@ fn TLC_452t5_titanographer_osk() {
 /// > **Battlecry:** Summon four 2/2 Elementals with **Taunt**.
 ///
 /// State: Todo
-//~ TLC_452t6 todo 30239c1f 235a4200
+//~ todo TLC_452t6 863b920e 03f4d5ae c2ff0c49.e99c5f4c
 #[test]
 #[ignore = "todo: TLC_452t6 Titanographer Osk"]
 fn TLC_452t6_titanographer_osk() {
@@ -532,7 +533,7 @@ fn TLC_452t6_titanographer_osk() {
 /// > **Battlecry:** Draw cards until your hand is full.
 ///
 /// State: Todo
-//~ TLC_452t7 todo 1cbf040b e4088f46
+//~ todo TLC_452t7 70557279 4365dd5d f35d31c6.fa67a4ba
 #[test]
 #[ignore = "todo: TLC_452t7 Titanographer Osk"]
 fn TLC_452t7_titanographer_osk() {
@@ -546,7 +547,7 @@ fn TLC_452t7_titanographer_osk() {
 /// > **Battlecry:** Restore your hero to full Health.
 ///
 /// State: Todo
-//~ TLC_452t8 todo 1d9fc354 cb5b2d52
+//~ todo TLC_452t8 1f6cbd60 a7055cf3 608731e5.96357d5d
 #[test]
 #[ignore = "todo: TLC_452t8 Titanographer Osk"]
 fn TLC_452t8_titanographer_osk() {
@@ -560,7 +561,7 @@ fn TLC_452t8_titanographer_osk() {
 /// > **Battlecry:** Refresh your Mana Crystals.
 ///
 /// State: Todo
-//~ TLC_452t9 todo 2e9e30ef 728abf68
+//~ todo TLC_452t9 3ea0c77e 25c44714 c5221d39.20b91460
 #[test]
 #[ignore = "todo: TLC_452t9 Titanographer Osk"]
 fn TLC_452t9_titanographer_osk() {
@@ -574,7 +575,7 @@ fn TLC_452t9_titanographer_osk() {
 /// > **Quest: Discover** 8 cards. **Reward:** The Origin Stone.
 ///
 /// State: Todo
-//~ TLC_460 todo 7e155c18 566c09eb
+//~ todo TLC_460 c3de795b 10a22b7d ff852ed6.60a794b6
 #[test]
 #[ignore = "todo: TLC_460 The Forbidden Sequence"]
 fn TLC_460_the_forbidden_sequence() {
@@ -588,7 +589,7 @@ fn TLC_460_the_forbidden_sequence() {
 /// > After you **Discover** a card, this plays the other options. Lose 1 Durability.
 ///
 /// State: Todo
-//~ TLC_460t todo 3cee77ab d2094edd
+//~ todo TLC_460t 059451a7 dceaa3f1 1ea5db89.2ef9f92f
 #[test]
 #[ignore = "todo: TLC_460t The Origin Stone"]
 fn TLC_460t_the_origin_stone() {
@@ -602,7 +603,7 @@ fn TLC_460t_the_origin_stone() {
 /// > **Battlecry: Discover** a card with Cost equal to your remaining Mana Crystals.
 ///
 /// State: Todo
-//~ TLC_461 todo c64071b8 237a721f
+//~ todo TLC_461 7a85ee61 7a844e5d eaccd201.625f42c4
 #[test]
 #[ignore = "todo: TLC_461 Scrappy Scavenger"]
 fn TLC_461_scrappy_scavenger() {
@@ -616,7 +617,7 @@ fn TLC_461_scrappy_scavenger() {
 /// > Summon a random 2-Cost minion. If you've Discover**ed** this turn, summon a random 4-Cost minion instead.
 ///
 /// State: Todo
-//~ TLC_462 todo e95c5868 64271c09
+//~ todo TLC_462 183a0b26 08b94f96 2490cf2a.1a9e8cda
 #[test]
 #[ignore = "todo: TLC_462 Unearthed Artifacts"]
 fn TLC_462_unearthed_artifacts() {
@@ -630,7 +631,7 @@ fn TLC_462_unearthed_artifacts() {
 /// > After you **Discover** a card, reduce its Cost by (1).
 ///
 /// State: Todo
-//~ TLC_483 todo df7b06b1 e176c088
+//~ todo TLC_483 71d90473 3f079305 74cc5297.54a6061e
 #[test]
 #[ignore = "todo: TLC_483 Vault Breaker"]
 fn TLC_483_vault_breaker() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 56684b93
 
 /// # The Egg of Khelos
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Summon a slightly cracked Egg. *(Break 5 times to hatch a 20/20 Beast with **Taunt!)*
 ///
 /// State: Todo
-//~ DINO_410 todo 056bc224 5369bad1
+//~ todo DINO_410 5695356b a61351c4 12d6ffc3.cb4a0bbc
 #[test]
 #[ignore = "todo: DINO_410 The Egg of Khelos"]
 fn DINO_410_the_egg_of_khelos() {
@@ -25,7 +26,7 @@ fn DINO_410_the_egg_of_khelos() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ DINO_410t vanilla b9fabe95 2f0ec22f
+//~ vanilla DINO_410t bdcdc3e0 0b17d4a6 0429e77b.4b0c5d24
 #[test]
 fn DINO_410t_khelos() {
     check(
@@ -50,7 +51,7 @@ fn DINO_410t_khelos() {
 /// > **Deathrattle:** Summon a more cracked Egg. *(Break 4 times to hatch a 20/20 Beast with **Taunt!)*
 ///
 /// State: Todo
-//~ DINO_410t2 todo 0ad648a3 6e787a27
+//~ todo DINO_410t2 a999b6c7 449a4837 dc2b3f7c.b1f2f693
 #[test]
 #[ignore = "todo: DINO_410t2 The Egg of Khelos"]
 fn DINO_410t2_the_egg_of_khelos() {
@@ -64,7 +65,7 @@ fn DINO_410t2_the_egg_of_khelos() {
 /// > **Deathrattle:** Summon a very cracked Egg. *(Break 3 times to hatch a 20/20 Beast with **Taunt!)*
 ///
 /// State: Todo
-//~ DINO_410t3 todo aac68e50 f677c407
+//~ todo DINO_410t3 a2508766 1f977a18 228a41d5.77e65601
 #[test]
 #[ignore = "todo: DINO_410t3 The Egg of Khelos"]
 fn DINO_410t3_the_egg_of_khelos() {
@@ -78,7 +79,7 @@ fn DINO_410t3_the_egg_of_khelos() {
 /// > **Deathrattle:** Summon the most cracked Egg. *(Break 2 times to hatch a 20/20 Beast with **Taunt!)*
 ///
 /// State: Todo
-//~ DINO_410t4 todo c878d1a3 e8d820b1
+//~ todo DINO_410t4 57c4ddc5 57c8de71 390200e6.02add67d
 #[test]
 #[ignore = "todo: DINO_410t4 The Egg of Khelos"]
 fn DINO_410t4_the_egg_of_khelos() {
@@ -92,7 +93,7 @@ fn DINO_410t4_the_egg_of_khelos() {
 /// > **Deathrattle:** Summon a 20/20 Khelos with **Taunt**. *(Break to hatch!)*
 ///
 /// State: Todo
-//~ DINO_410t5 todo 045f0b8e 80ddd7ef
+//~ todo DINO_410t5 5d23b913 0d61b095 a83187cb.0bd49280
 #[test]
 #[ignore = "todo: DINO_410t5 The Egg of Khelos"]
 fn DINO_410t5_the_egg_of_khelos() {
@@ -106,7 +107,7 @@ fn DINO_410t5_the_egg_of_khelos() {
 /// > **Battlecry:** Draw a 0-Attack minion.
 ///
 /// State: Todo
-//~ DINO_411 todo 44415ab8 e1a98e11
+//~ todo DINO_411 0daeedb9 935a7bb9 f9f184fb.1929d000
 #[test]
 #[ignore = "todo: DINO_411 Holy Eggbearer"]
 fn DINO_411_holy_eggbearer() {
@@ -120,7 +121,7 @@ fn DINO_411_holy_eggbearer() {
 /// > **Battlecry:** Give a friendly Beast +2/+2 and **Rush**.
 ///
 /// State: Todo
-//~ DINO_419 todo ac5694b8 e86307c6
+//~ todo DINO_419 c07382d8 efa48a1c a5a358d5.e6932bea
 #[test]
 #[ignore = "todo: DINO_419 Herbivore Assistant"]
 fn DINO_419_herbivore_assistant() {
@@ -134,7 +135,7 @@ fn DINO_419_herbivore_assistant() {
 /// > **Battlecry: Discover** a **Legendary** Beast from any class to gain its stats. **Deathrattle:** Summon it.
 ///
 /// State: Todo
-//~ DINO_430 todo 97f43c00 458fb078
+//~ todo DINO_430 1f8d5aad 1a528c8e 08970d5e.61273afd
 #[test]
 #[ignore = "todo: DINO_430 Beast Speaker Taka"]
 fn DINO_430_beast_speaker_taka() {
@@ -148,7 +149,7 @@ fn DINO_430_beast_speaker_taka() {
 /// > **Kindred:** Summon a copy of this.
 ///
 /// State: Todo
-//~ DINO_435 todo eefca2e0 27b11c89
+//~ todo DINO_435 57af5f45 de4597b1 713f8c62.3c13ccf7
 #[test]
 #[ignore = "todo: DINO_435 Crater Experiment"]
 fn DINO_435_crater_experiment() {
@@ -162,7 +163,7 @@ fn DINO_435_crater_experiment() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ DINO_COIN1 todo 9a0fdbbc bfb327ef
+//~ todo DINO_COIN1 430a069c 852c055f 07f82b4d.095f71be
 #[test]
 #[ignore = "todo: DINO_COIN1 The Coin"]
 fn DINO_COIN1_the_coin() {
@@ -176,7 +177,7 @@ fn DINO_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ DINO_COIN2 todo bcc4e241 02f999c2
+//~ todo DINO_COIN2 349980c9 df5df167 cc4914e8.095f71be
 #[test]
 #[ignore = "todo: DINO_COIN2 The Coin"]
 fn DINO_COIN2_the_coin() {
@@ -190,7 +191,7 @@ fn DINO_COIN2_the_coin() {
 /// > **Battlecry:** If your deck started with 10 cards of different Costs, craft a custom location.
 ///
 /// State: Todo
-//~ TLC_100 todo ccd73afb 863fcb82
+//~ todo TLC_100 83a155f9 392fc9d5 a9f1f58f.380a7553
 #[test]
 #[ignore = "todo: TLC_100 Elise the Navigator"]
 fn TLC_100_elise_the_navigator() {
@@ -204,7 +205,7 @@ fn TLC_100_elise_the_navigator() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ TLC_100t1 todo 078e8316 251c36ea
+//~ todo TLC_100t1 ea287441 2e47ccd8 76504b2f.09cdb72f
 #[test]
 #[ignore = "todo: TLC_100t1 Un'Goro Jungle"]
 fn TLC_100t1_un_goro_jungle() {
@@ -218,7 +219,7 @@ fn TLC_100t1_un_goro_jungle() {
 /// > **Deathrattle:** Deal 1 damage to all enemies.
 ///
 /// State: Todo
-//~ TLC_100t11 todo e3b81ff6 3df4b44c
+//~ todo TLC_100t11 e0df3f96 43e88cde 2f7e4e67.66761e5e
 #[test]
 #[ignore = "todo: TLC_100t11 Bursting Geyser"]
 fn TLC_100t11_bursting_geyser() {
@@ -232,7 +233,7 @@ fn TLC_100t11_bursting_geyser() {
 /// > Your next spell has **Spell Damage +1**.
 ///
 /// State: Todo
-//~ TLC_100t12 todo 92b668ff c5e14f14
+//~ todo TLC_100t12 ec19c75e f9e85f82 87fd01fc.29aac201
 #[test]
 #[ignore = "todo: TLC_100t12 Shining Moonlight"]
 fn TLC_100t12_shining_moonlight() {
@@ -246,7 +247,7 @@ fn TLC_100t12_shining_moonlight() {
 /// > **Discover** a spell. It costs (1) less.
 ///
 /// State: Todo
-//~ TLC_100t13 todo 5b08f289 f6d8dfc0
+//~ todo TLC_100t13 0bc40740 93166dbc db5d03fb.3721c0ed
 #[test]
 #[ignore = "todo: TLC_100t13 Runic Inscriptions"]
 fn TLC_100t13_runic_inscriptions() {
@@ -260,7 +261,7 @@ fn TLC_100t13_runic_inscriptions() {
 /// > Give your characters +1 Attack this turn.
 ///
 /// State: Todo
-//~ TLC_100t14 todo 5fef4dfd eefe608f
+//~ todo TLC_100t14 1a1ce8d3 de41e280 7104b01c.7ee3c97c
 #[test]
 #[ignore = "todo: TLC_100t14 Snapping Plants"]
 fn TLC_100t14_snapping_plants() {
@@ -274,7 +275,7 @@ fn TLC_100t14_snapping_plants() {
 /// > Summon a 2/1 Raptor with **Rush**.
 ///
 /// State: Todo
-//~ TLC_100t15 todo 87467911 890b34de
+//~ todo TLC_100t15 46feff00 d281d692 2b0c762c.98c0f71a
 #[test]
 #[ignore = "todo: TLC_100t15 Nesting Grounds"]
 fn TLC_100t15_nesting_grounds() {
@@ -288,7 +289,7 @@ fn TLC_100t15_nesting_grounds() {
 /// > Gain 3 Armor.
 ///
 /// State: Todo
-//~ TLC_100t16 todo 725538c2 e7682b50
+//~ todo TLC_100t16 03979846 c7ce984e 6fef9412.38ab66d1
 #[test]
 #[ignore = "todo: TLC_100t16 Lava Stream"]
 fn TLC_100t16_lava_stream() {
@@ -302,7 +303,7 @@ fn TLC_100t16_lava_stream() {
 /// > Summon a 1/1 copy of a friendly minion.
 ///
 /// State: Todo
-//~ TLC_100t17 todo 27e48dbd 73b10659
+//~ todo TLC_100t17 614a2b15 16016aab 2a2ed7a1.889718f7
 #[test]
 #[ignore = "todo: TLC_100t17 Radiant Crystals"]
 fn TLC_100t17_radiant_crystals() {
@@ -316,7 +317,7 @@ fn TLC_100t17_radiant_crystals() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ TLC_100t2 todo 201dd39a 5060d81d
+//~ todo TLC_100t2 4806cb76 002cfc98 502ec609.09cdb72f
 #[test]
 #[ignore = "todo: TLC_100t2 Terror Run"]
 fn TLC_100t2_terror_run() {
@@ -330,7 +331,7 @@ fn TLC_100t2_terror_run() {
 /// > **Deathrattle:** Deal 3 damage to all enemies.
 ///
 /// State: Todo
-//~ TLC_100t21 todo c3f47ded a5f31d87
+//~ todo TLC_100t21 d2c7f024 f94bf5c0 db21209a.ac384121
 #[test]
 #[ignore = "todo: TLC_100t21 Bursting Geyser"]
 fn TLC_100t21_bursting_geyser() {
@@ -344,7 +345,7 @@ fn TLC_100t21_bursting_geyser() {
 /// > Your next spell has **Spell Damage +2**.
 ///
 /// State: Todo
-//~ TLC_100t22 todo a625fc1c b61b780e
+//~ todo TLC_100t22 4e1704be 22a6d073 d9eb0531.846a6f33
 #[test]
 #[ignore = "todo: TLC_100t22 Shining Moonlight"]
 fn TLC_100t22_shining_moonlight() {
@@ -358,7 +359,7 @@ fn TLC_100t22_shining_moonlight() {
 /// > **Discover** a spell. It costs (4) less.
 ///
 /// State: Todo
-//~ TLC_100t23 todo e1996690 1b852c8b
+//~ todo TLC_100t23 bc60ee35 c0b5f9d0 aac7e24d.999e8b4d
 #[test]
 #[ignore = "todo: TLC_100t23 Runic Inscriptions"]
 fn TLC_100t23_runic_inscriptions() {
@@ -372,7 +373,7 @@ fn TLC_100t23_runic_inscriptions() {
 /// > Give your characters +2 Attack this turn.
 ///
 /// State: Todo
-//~ TLC_100t24 todo 6a9f02a3 1b723ce7
+//~ todo TLC_100t24 f5ff0348 ce6ef3c9 335df880.a0b00417
 #[test]
 #[ignore = "todo: TLC_100t24 Snapping Plants"]
 fn TLC_100t24_snapping_plants() {
@@ -386,7 +387,7 @@ fn TLC_100t24_snapping_plants() {
 /// > Summon two 2/1 Raptors with **Rush**.
 ///
 /// State: Todo
-//~ TLC_100t25 todo 8f91a09c b7462ce3
+//~ todo TLC_100t25 911c7394 396b663a a68157cf.36aa7857
 #[test]
 #[ignore = "todo: TLC_100t25 Nesting Grounds"]
 fn TLC_100t25_nesting_grounds() {
@@ -400,7 +401,7 @@ fn TLC_100t25_nesting_grounds() {
 /// > Gain 6 Armor.
 ///
 /// State: Todo
-//~ TLC_100t26 todo 615b55e5 a447e0c5
+//~ todo TLC_100t26 a44f5cd8 00af7761 d6af8232.49849308
 #[test]
 #[ignore = "todo: TLC_100t26 Lava Stream"]
 fn TLC_100t26_lava_stream() {
@@ -414,7 +415,7 @@ fn TLC_100t26_lava_stream() {
 /// > Summon a 3/3 copy of a friendly minion.
 ///
 /// State: Todo
-//~ TLC_100t27 todo 93ace271 d1edc529
+//~ todo TLC_100t27 a3bbc449 1fe66ee2 46da0552.915c348f
 #[test]
 #[ignore = "todo: TLC_100t27 Radiant Crystals"]
 fn TLC_100t27_radiant_crystals() {
@@ -428,7 +429,7 @@ fn TLC_100t27_radiant_crystals() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ TLC_100t3 todo 3211e4e3 d2b492d4
+//~ todo TLC_100t3 713ce564 3a73d977 13e3c0d3.09cdb72f
 #[test]
 #[ignore = "todo: TLC_100t3 Fire Plume Ridge"]
 fn TLC_100t3_fire_plume_ridge() {
@@ -442,7 +443,7 @@ fn TLC_100t3_fire_plume_ridge() {
 /// > **Deathrattle:** Deal 5 damage to all enemies.
 ///
 /// State: Todo
-//~ TLC_100t31 todo c37f40af d03fd9d4
+//~ todo TLC_100t31 2a518d0b 3e5f004d 0adbaec8.ab84c675
 #[test]
 #[ignore = "todo: TLC_100t31 Bursting Geyser"]
 fn TLC_100t31_bursting_geyser() {
@@ -456,7 +457,7 @@ fn TLC_100t31_bursting_geyser() {
 /// > Your next spell has **Spell Damage +4**.
 ///
 /// State: Todo
-//~ TLC_100t32 todo d654c09b d13eb182
+//~ todo TLC_100t32 f670d65d c50242c3 f5cee006.804ef45b
 #[test]
 #[ignore = "todo: TLC_100t32 Shining Moonlight"]
 fn TLC_100t32_shining_moonlight() {
@@ -470,7 +471,7 @@ fn TLC_100t32_shining_moonlight() {
 /// > **Discover** a spell. It costs (7) less.
 ///
 /// State: Todo
-//~ TLC_100t33 todo c7362d7c 015b5910
+//~ todo TLC_100t33 9fb3df9d c4141a3c e6f6d7d2.cb1886b6
 #[test]
 #[ignore = "todo: TLC_100t33 Runic Inscriptions"]
 fn TLC_100t33_runic_inscriptions() {
@@ -484,7 +485,7 @@ fn TLC_100t33_runic_inscriptions() {
 /// > Give your characters +4 Attack this turn.
 ///
 /// State: Todo
-//~ TLC_100t34 todo b4872e19 38f5e864
+//~ todo TLC_100t34 6e9a35bf e53b67da a6d1d763.5cbf37d2
 #[test]
 #[ignore = "todo: TLC_100t34 Snapping Plants"]
 fn TLC_100t34_snapping_plants() {
@@ -498,7 +499,7 @@ fn TLC_100t34_snapping_plants() {
 /// > Summon four 2/1 Raptors with **Rush**.
 ///
 /// State: Todo
-//~ TLC_100t35 todo 977f2029 2448864b
+//~ todo TLC_100t35 763da98e 501114e8 e95b4a6d.3d67136e
 #[test]
 #[ignore = "todo: TLC_100t35 Nesting Grounds"]
 fn TLC_100t35_nesting_grounds() {
@@ -512,7 +513,7 @@ fn TLC_100t35_nesting_grounds() {
 /// > Gain 12 Armor.
 ///
 /// State: Todo
-//~ TLC_100t36 todo c3a81821 b192715f
+//~ todo TLC_100t36 4d7b2268 c06babcc f1253b76.ee4748e3
 #[test]
 #[ignore = "todo: TLC_100t36 Lava Stream"]
 fn TLC_100t36_lava_stream() {
@@ -526,7 +527,7 @@ fn TLC_100t36_lava_stream() {
 /// > Summon a 5/5 copy of a friendly minion.
 ///
 /// State: Todo
-//~ TLC_100t37 todo 610312d2 44f2e850
+//~ todo TLC_100t37 a5c8f852 f944a74b 1a11b729.0e79cb15
 #[test]
 #[ignore = "todo: TLC_100t37 Radiant Crystals"]
 fn TLC_100t37_radiant_crystals() {
@@ -540,7 +541,7 @@ fn TLC_100t37_radiant_crystals() {
 /// > **Taunt**, **Reborn** Has +3 Attack while damaged.
 ///
 /// State: Todo
-//~ TLC_101 todo 2bd4c8ac 929e3417
+//~ todo TLC_101 8ab6909b f1283d76 c8517d98.cdc3591d
 #[test]
 #[ignore = "todo: TLC_101 Undercover Cultist"]
 fn TLC_101_undercover_cultist() {
@@ -564,7 +565,7 @@ fn TLC_101_undercover_cultist() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ TLC_101t vanilla 5fbdc202 63edf37a
+//~ vanilla TLC_101t 8061c918 f9947e03 4f90c9ab.57b12c28
 #[test]
 fn TLC_101t_nesting_raptor() {
     check(
@@ -589,7 +590,7 @@ fn TLC_101t_nesting_raptor() {
 /// > **Battlecry:** Draw a **Kindred** card and another card that activates it.
 ///
 /// State: Todo
-//~ TLC_102 todo c823bf42 f1978447
+//~ todo TLC_102 b5196fcf af3dd850 6402e229.130bd346
 #[test]
 #[ignore = "todo: TLC_102 Torga"]
 fn TLC_102_torga() {
@@ -603,7 +604,7 @@ fn TLC_102_torga() {
 /// > **Battlecry:** Trigger the **Deathrattles** of 5 friendly minions that died this game.
 ///
 /// State: Todo
-//~ TLC_106 todo d2c05638 b089f89a
+//~ todo TLC_106 e76215eb 7f4f5859 d8c7bad9.58691c48
 #[test]
 #[ignore = "todo: TLC_106 Endbringer Umbra"]
 fn TLC_106_endbringer_umbra() {
@@ -617,7 +618,7 @@ fn TLC_106_endbringer_umbra() {
 /// > Whenever this attacks, deal 3 damage to the target first. **Kindred:** Gain **Rush**.
 ///
 /// State: Todo
-//~ TLC_107 todo 0ac4f56b 59cf6d65
+//~ todo TLC_107 5416d6af 7d9a0401 0b84c196.2c08c07d
 #[test]
 #[ignore = "todo: TLC_107 Stormbrewer"]
 fn TLC_107_stormbrewer() {
@@ -631,7 +632,7 @@ fn TLC_107_stormbrewer() {
 /// > **Battlecry:** Destroy the top card of your deck. **Discover** a card of the same Rarity.
 ///
 /// State: Todo
-//~ TLC_109 todo 246b6fbb 432a4a78
+//~ todo TLC_109 a4bad8a5 9846d7d6 7c19d4fd.404c7a27
 #[test]
 #[ignore = "todo: TLC_109 Relic Miner"]
 fn TLC_109_relic_miner() {
@@ -645,7 +646,7 @@ fn TLC_109_relic_miner() {
 /// > **Battlecry:** If every minion in your deck shares a minion type, give your other minions +2/+2 *(wherever they are)*.
 ///
 /// State: Todo
-//~ TLC_110 todo fc968104 e9fc51c2
+//~ todo TLC_110 f1d977e0 0767223a ee3c7159.8824bb69
 #[test]
 #[ignore = "todo: TLC_110 City Chief Esho"]
 fn TLC_110_city_chief_esho() {
@@ -659,7 +660,7 @@ fn TLC_110_city_chief_esho() {
 /// > **Battlecry:** Choose to gain **Taunt**, **Poisonous**, or +1/+1.
 ///
 /// State: Todo
-//~ TLC_242 todo e3e46322 7875df71
+//~ todo TLC_242 131f2353 6a3c63e8 b7e3fa0c.9bca7ba3
 #[test]
 #[ignore = "todo: TLC_242 Ancient Stegodon"]
 fn TLC_242_ancient_stegodon() {
@@ -673,7 +674,7 @@ fn TLC_242_ancient_stegodon() {
 /// > **Rush**, **Windfury Kindred:** Gain **Immune** this turn.
 ///
 /// State: Todo
-//~ TLC_243 todo fed887e5 9b23c040
+//~ todo TLC_243 a476d0f5 1a83fb1c 050b6cea.92ad8242
 #[test]
 #[ignore = "todo: TLC_243 Whirling Stormdrake"]
 fn TLC_243_whirling_stormdrake() {
@@ -697,7 +698,7 @@ fn TLC_243_whirling_stormdrake() {
 /// > **Deathrattle:** Reduce the Cost of a minion in your opponent's hand by (2).
 ///
 /// State: Todo
-//~ TLC_244 todo a2e89058 f38251af
+//~ todo TLC_244 b631b366 60a6843e 2e601970.36396653
 #[test]
 #[ignore = "todo: TLC_244 Curious Explorer"]
 fn TLC_244_curious_explorer() {
@@ -711,7 +712,7 @@ fn TLC_244_curious_explorer() {
 /// > **Battlecry:** Choose to gain +3 Attack, **Divine Shield**, or "**Deathrattle:** Summon two 1/1 Plants."
 ///
 /// State: Todo
-//~ TLC_245 todo 3e23b178 0bfd9266
+//~ todo TLC_245 0563fc1e 07ecd387 9eab218f.2216aaaf
 #[test]
 #[ignore = "todo: TLC_245 Ancient Raptor"]
 fn TLC_245_ancient_raptor() {
@@ -725,7 +726,7 @@ fn TLC_245_ancient_raptor() {
 /// > **Battlecry:** Choose to gain **Stealth** until your next turn, **Elusive**, or **Windfury**.
 ///
 /// State: Todo
-//~ TLC_246 todo 30158fd9 80d44270
+//~ todo TLC_246 047cc0e5 e02d166b 2491ac71.3b5895d9
 #[test]
 #[ignore = "todo: TLC_246 Ancient Pterrordax"]
 fn TLC_246_ancient_pterrordax() {
@@ -739,7 +740,7 @@ fn TLC_246_ancient_pterrordax() {
 /// > **Stealth** After this attacks and kills a minion, get a copy of it.
 ///
 /// State: Todo
-//~ TLC_247 todo 273c2032 6a51b987
+//~ todo TLC_247 44e62276 c77f801b 9f196b90.18f988c7
 #[test]
 #[ignore = "todo: TLC_247 Primal Sabretooth"]
 fn TLC_247_primal_sabretooth() {
@@ -754,7 +755,7 @@ fn TLC_247_primal_sabretooth() {
 /// `TLC_248` · Neutral minion · 11 mana · 14/28
 ///
 /// State: Vanilla
-//~ TLC_248 vanilla 140f2c17 450bccc3
+//~ vanilla TLC_248 333ad0b8 2eb5e45d a39e276a
 #[test]
 fn TLC_248_ultragigasaur() {
     check(
@@ -777,7 +778,7 @@ fn TLC_248_ultragigasaur() {
 /// > **Deathrattle:** Deal 2 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ TLC_249 todo 34ca285f fa9abebf
+//~ todo TLC_249 d73c7369 fcd11a53 989ecf41.c254f837
 #[test]
 #[ignore = "todo: TLC_249 Sizzling Cinder"]
 fn TLC_249_sizzling_cinder() {
@@ -791,7 +792,7 @@ fn TLC_249_sizzling_cinder() {
 /// > **Battlecry:** Until the start of your next turn, the enemy hero can't be healed.
 ///
 /// State: Todo
-//~ TLC_250 todo 46c33db7 fbcb56f8
+//~ todo TLC_250 76be95d5 b3bd2dcf 3f4d2610.db4e47dc
 #[test]
 #[ignore = "todo: TLC_250 Crater Gator"]
 fn TLC_250_crater_gator() {
@@ -805,7 +806,7 @@ fn TLC_250_crater_gator() {
 /// > **Battlecry:** Your next **Kindred** triggers twice.
 ///
 /// State: Todo
-//~ TLC_251 todo 0040c7de 925e1fcd
+//~ todo TLC_251 a9386a83 febe90d2 eb8c2d01.efb8a6f1
 #[test]
 #[ignore = "todo: TLC_251 Primalfin Challenger"]
 fn TLC_251_primalfin_challenger() {
@@ -819,7 +820,7 @@ fn TLC_251_primalfin_challenger() {
 /// > **Battlecry:** Destroy a friendly minion. Spit out the Bones of its Attack and Health into your hand.
 ///
 /// State: Todo
-//~ TLC_252 todo 5ae25768 620e1c83
+//~ todo TLC_252 2fb1300e 4c378444 dea2e935.951610c7
 #[test]
 #[ignore = "todo: TLC_252 Dissolving Ooze"]
 fn TLC_252_dissolving_ooze() {
@@ -833,7 +834,7 @@ fn TLC_252_dissolving_ooze() {
 /// > Starts **Dormant.** While **Dormant**, gain +2/+2 at the start of your turn. *(50% chance to awaken instead.)*
 ///
 /// State: Todo
-//~ TLC_253 todo 47348a74 47e5c176
+//~ todo TLC_253 cca9805a a5839dea 52c52792.a789f8f9
 #[test]
 #[ignore = "todo: TLC_253 Petrified Ogre"]
 fn TLC_253_petrified_ogre() {
@@ -847,7 +848,7 @@ fn TLC_253_petrified_ogre() {
 /// > At the end of your turn, give +1/+1 to each friendly minion of a different type.
 ///
 /// State: Todo
-//~ TLC_254 todo 72baceff db00be5c
+//~ todo TLC_254 368dbc9d 5fcb7900 42f5c22f.b09502a4
 #[test]
 #[ignore = "todo: TLC_254 Tortollan Storyteller"]
 fn TLC_254_tortollan_storyteller() {
@@ -861,7 +862,7 @@ fn TLC_254_tortollan_storyteller() {
 /// > **Tradeable Battlecry:** Gain empty Mana Crystals until both players have the same Mana.
 ///
 /// State: Todo
-//~ TLC_255 todo 2b28973b 35ac14ff
+//~ todo TLC_255 f2366c35 132020f8 bd701d68.3e83deab
 #[test]
 #[ignore = "todo: TLC_255 Crystal Tender"]
 fn TLC_255_crystal_tender() {
@@ -875,7 +876,7 @@ fn TLC_255_crystal_tender() {
 /// > After you cast a spell, gain **Divine Shield**.
 ///
 /// State: Todo
-//~ TLC_256 todo 9c283cc7 33339a11
+//~ todo TLC_256 a7d722a7 46bd3677 50d2b235.28542517
 #[test]
 #[ignore = "todo: TLC_256 Marshland Thresher"]
 fn TLC_256_marshland_thresher() {
@@ -889,7 +890,7 @@ fn TLC_256_marshland_thresher() {
 /// > **Battlecry:** Get a 1-Cost Rock that deals $3 damage.
 ///
 /// State: Todo
-//~ TLC_427 todo d9694010 24c68161
+//~ todo TLC_427 18cb3080 81b4519e 4eeca7c9.42a0fcd6
 #[test]
 #[ignore = "todo: TLC_427 Rockskipper"]
 fn TLC_427_rockskipper() {
@@ -903,7 +904,7 @@ fn TLC_427_rockskipper() {
 /// > **Kindred:** Summon two 1/1 Murlocs with **Rush**.
 ///
 /// State: Todo
-//~ TLC_429 todo bae77685 24dc2172
+//~ todo TLC_429 7034df1c 523e12cb 5eb28400.3a378814
 #[test]
 #[ignore = "todo: TLC_429 Steamfin Thief"]
 fn TLC_429_steamfin_thief() {
@@ -917,7 +918,7 @@ fn TLC_429_steamfin_thief() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ TLC_429t vanilla 998c8e32 d23ae06c
+//~ vanilla TLC_429t cb24c418 f9e886a3 3d1fec60.57b12c28
 #[test]
 fn TLC_429t_juvenile_steamfin() {
     check(
@@ -942,7 +943,7 @@ fn TLC_429t_juvenile_steamfin() {
 /// > **Battlecry:** Destroy the lowest Attack enemy minion. **Kindred:** The highest Attack instead.
 ///
 /// State: Todo
-//~ TLC_454 todo 1feda3cd e8b04ad7
+//~ todo TLC_454 05ea2b1d ec215cc2 101aa4c8.2ff385be
 #[test]
 #[ignore = "todo: TLC_454 Scalehide Kodo"]
 fn TLC_454_scalehide_kodo() {
@@ -956,7 +957,7 @@ fn TLC_454_scalehide_kodo() {
 /// > **Deathrattle:** Give a random friendly minion a random **Bonus Effect** and this **Deathrattle**.
 ///
 /// State: Todo
-//~ TLC_465 todo dd862cc5 fc67b8e5
+//~ todo TLC_465 43f19d87 3edb3c68 f966645e.6c0ae3df
 #[test]
 #[ignore = "todo: TLC_465 Stranglevine"]
 fn TLC_465_stranglevine() {
@@ -970,7 +971,7 @@ fn TLC_465_stranglevine() {
 /// > **Poisonous**, **Taunt Deathrattle:** Summon a 2/2 Blob with **Poisonous** and a 2/2 Blob with **Taunt**.
 ///
 /// State: Todo
-//~ TLC_468 todo a6f24aa6 688123df
+//~ todo TLC_468 90bb602e ef58505c faa48b65.bead8b43
 #[test]
 #[ignore = "todo: TLC_468 Blob of Tar"]
 fn TLC_468_blob_of_tar() {
@@ -994,7 +995,7 @@ fn TLC_468_blob_of_tar() {
 /// > **Poisonous**
 ///
 /// State: Vanilla
-//~ TLC_468t1 vanilla a097cdf3 8bf494fa
+//~ vanilla TLC_468t1 76740dd8 2911e09e 845b86af.2574dcf7
 #[test]
 fn TLC_468t1_lanky_blob() {
     check(
@@ -1019,7 +1020,7 @@ fn TLC_468t1_lanky_blob() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ TLC_468t2 vanilla c6fcc96f 6de39e14
+//~ vanilla TLC_468t2 fc6cc722 64badf70 d7487b21.4b0c5d24
 #[test]
 fn TLC_468t2_robust_blob() {
     check(
@@ -1044,7 +1045,7 @@ fn TLC_468t2_robust_blob() {
 /// > At the end of your turn, set the Attack and Health of all enemy minions to 1.
 ///
 /// State: Todo
-//~ TLC_480 todo 4dd48527 dc6172d7
+//~ todo TLC_480 a8cc7b47 2aa1e2d0 5c7d5629.026de43b
 #[test]
 #[ignore = "todo: TLC_480 Krog, Crater King"]
 fn TLC_480_krog_crater_king() {
@@ -1058,7 +1059,7 @@ fn TLC_480_krog_crater_king() {
 /// > **Battlecry:** Draw a card. **Deathrattle:** Discard it.
 ///
 /// State: Todo
-//~ TLC_603 todo cd17535b a6265c0e
+//~ todo TLC_603 540ff524 9826db3f 8c74a6ac.d17bae45
 #[test]
 #[ignore = "todo: TLC_603 Platysaur"]
 fn TLC_603_platysaur() {
@@ -1072,7 +1073,7 @@ fn TLC_603_platysaur() {
 /// > **Taunt**, **Lifesteal** Has +6 Attack during your opponent's turn.
 ///
 /// State: Todo
-//~ TLC_605 todo 96d2f64c 6412f817
+//~ todo TLC_605 309610ee 6f47c67b 713f991b.aad221f8
 #[test]
 #[ignore = "todo: TLC_605 Tar Tyrant"]
 fn TLC_605_tar_tyrant() {
@@ -1096,7 +1097,7 @@ fn TLC_605_tar_tyrant() {
 /// > **Taunt Deathrattle:** Destroy the top 3 cards of your deck.
 ///
 /// State: Todo
-//~ TLC_621 todo 407a8fe7 d6902c43
+//~ todo TLC_621 e77b2302 bdc12ae9 4a35cb9f.73a6711f
 #[test]
 #[ignore = "todo: TLC_621 Willful Watcher"]
 fn TLC_621_willful_watcher() {
@@ -1113,7 +1114,7 @@ fn TLC_621_willful_watcher() {
 /// > **Battlecry:** Destroy a minion. **Kindred:** Gain its stats.
 ///
 /// State: Todo
-//~ TLC_829 todo d9a4723f e29129ac
+//~ todo TLC_829 4f682c64 373b3523 71e194ee.89e6710f
 #[test]
 #[ignore = "todo: TLC_829 Ravenous Devilsaur"]
 fn TLC_829_ravenous_devilsaur() {
@@ -1127,7 +1128,7 @@ fn TLC_829_ravenous_devilsaur() {
 /// > Give a minion +{0}/+{1}.
 ///
 /// State: Todo
-//~ TLC_829t todo 7f1fc937 c3f8fc8b
+//~ todo TLC_829t 7f2db812 332e3bd1 395e3f46.25653c42
 #[test]
 #[ignore = "todo: TLC_829t Bones"]
 fn TLC_829t_bones() {
@@ -1141,7 +1142,7 @@ fn TLC_829t_bones() {
 /// > **Deathrattle:** Summon a 3/3 Pterrordax that steals 1 Health from all other minions.
 ///
 /// State: Todo
-//~ TLC_831 todo 382827fe 8146860c
+//~ todo TLC_831 235813f6 39007fe5 6720d830.ca20e5ee
 #[test]
 #[ignore = "todo: TLC_831 Pterrordax Egg"]
 fn TLC_831_pterrordax_egg() {
@@ -1153,7 +1154,7 @@ fn TLC_831_pterrordax_egg() {
 /// `TLC_831t` · Neutral minion · 3 mana · 3/3
 ///
 /// State: Vanilla
-//~ TLC_831t vanilla 3b6f3e45 99dd7636
+//~ vanilla TLC_831t dd11d204 1688dab8 9194fd10
 #[test]
 fn TLC_831t_juvenile_pterrordax() {
     check(
@@ -1176,7 +1177,7 @@ fn TLC_831t_juvenile_pterrordax() {
 /// > **Battlecry:** Get a copy of another Elemental or Dragon in your hand.
 ///
 /// State: Todo
-//~ TLC_888 todo 7ce5a155 d4541c89
+//~ todo TLC_888 49be1d98 97b6d50d f1744eb3.a6f38aa6
 #[test]
 #[ignore = "todo: TLC_888 Cloud Serpent"]
 fn TLC_888_cloud_serpent() {
@@ -1190,7 +1191,7 @@ fn TLC_888_cloud_serpent() {
 /// > **Battlecry:** If you played a **Quest** this game, deal 3 damage to an enemy minion.
 ///
 /// State: Todo
-//~ TLC_987 todo 60df1258 0ffb7811
+//~ todo TLC_987 75f5a199 bd8f73eb b6677bcb.573bbad8
 #[test]
 #[ignore = "todo: TLC_987 Questing Assistant"]
 fn TLC_987_questing_assistant() {
@@ -1204,7 +1205,7 @@ fn TLC_987_questing_assistant() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ TLC_COIN1 todo ad482cdb 767f7301
+//~ todo TLC_COIN1 f69a37fb a716501c 7ba56548.095f71be
 #[test]
 #[ignore = "todo: TLC_COIN1 The Coin"]
 fn TLC_COIN1_the_coin() {
@@ -1218,7 +1219,7 @@ fn TLC_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ TLC_COIN2 todo 853779fa 6d89e44a
+//~ todo TLC_COIN2 c10650c5 6603ac1b 55e9a224.095f71be
 #[test]
 #[ignore = "todo: TLC_COIN2 The Coin"]
 fn TLC_COIN2_the_coin() {

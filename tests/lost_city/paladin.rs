@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 6d15111b
 
 /// # Firegill
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Kindred:** Give your other minions **Rush**.
 ///
 /// State: Todo
-//~ DINO_404 todo 5fe73d50 983a8a3b
+//~ todo DINO_404 85bb604c 664dd6ee d3f955b8.9601dd4a
 #[test]
 #[ignore = "todo: DINO_404 Firegill"]
 fn DINO_404_firegill() {
@@ -25,7 +26,7 @@ fn DINO_404_firegill() {
 /// > At the end of your next turn, give your minions +2/+2.
 ///
 /// State: Todo
-//~ DINO_405 todo 035475ee 1ef06559
+//~ todo DINO_405 b68cbe30 edb9b7c2 625e7ad4.c438fa0b
 #[test]
 #[ignore = "todo: DINO_405 Hatching Ceremony"]
 fn DINO_405_hatching_ceremony() {
@@ -39,7 +40,7 @@ fn DINO_405_hatching_ceremony() {
 /// > **Discover** a **Legendary** minion to summon. Set its stats to 10/10.
 ///
 /// State: Todo
-//~ DINO_424 todo 08dccd3c 75f05ee1
+//~ todo DINO_424 7aae3a51 010da1a2 ce58f667.20855779
 #[test]
 #[ignore = "todo: DINO_424 Hero's Welcome"]
 fn DINO_424_heros_welcome() {
@@ -53,7 +54,7 @@ fn DINO_424_heros_welcome() {
 /// > **Rush Deathrattle:** Summon three 2/1 Murlocs. Give them each a random **Bonus Effect**.
 ///
 /// State: Todo
-//~ TLC_240 todo 046c5b6b d15939e0
+//~ todo TLC_240 deb2ed11 486c1855 534a76c3.e227791a
 #[test]
 #[ignore = "todo: TLC_240 Tyrannogill"]
 fn TLC_240_tyrannogill() {
@@ -68,7 +69,7 @@ fn TLC_240_tyrannogill() {
 /// `TLC_240t` · Paladin minion · 2 mana · 2/1
 ///
 /// State: Vanilla
-//~ TLC_240t vanilla e31c3cc9 53150292
+//~ vanilla TLC_240t 2bd71c6d 168b63ff 49297c92
 #[test]
 fn TLC_240t_dinoloc() {
     check(
@@ -89,7 +90,7 @@ fn TLC_240t_dinoloc() {
 /// `TLC_240t2` · Paladin minion · 2 mana · 2/1
 ///
 /// State: Vanilla
-//~ TLC_240t2 vanilla 4e194dee 4196b898
+//~ vanilla TLC_240t2 204bf506 e2ec4372 01cee13e
 #[test]
 fn TLC_240t2_dinoloc() {
     check(
@@ -110,7 +111,7 @@ fn TLC_240t2_dinoloc() {
 /// `TLC_240t3` · Paladin minion · 2 mana · 2/1
 ///
 /// State: Vanilla
-//~ TLC_240t3 vanilla 8ebcff58 7dd23a0e
+//~ vanilla TLC_240t3 67a0f9d6 30648ec4 08c87114
 #[test]
 fn TLC_240t3_dinoloc() {
     check(
@@ -133,7 +134,7 @@ fn TLC_240t3_dinoloc() {
 /// > While this is alive, you get a 2-Cost Holy spell that gives a minion +2/+2 and **Divine Shield**.
 ///
 /// State: Todo
-//~ TLC_241 todo d29a7f67 12c31593
+//~ todo TLC_241 747929b2 b628973b 3355ae6d.49fb2314
 #[test]
 #[ignore = "todo: TLC_241 Ido of the Threshfleet"]
 fn TLC_241_ido_of_the_threshfleet() {
@@ -147,7 +148,7 @@ fn TLC_241_ido_of_the_threshfleet() {
 /// > Give a minion +2/+2 and **Divine Shield**. *(This stays in your hand while Ido is alive!)*
 ///
 /// State: Todo
-//~ TLC_241t todo c920d1a9 83cb1371
+//~ todo TLC_241t fa6368db c3461152 d8739e83.90850d6f
 #[test]
 #[ignore = "todo: TLC_241t Call the Threshfleet!"]
 fn TLC_241t_call_the_threshfleet() {
@@ -161,7 +162,7 @@ fn TLC_241t_call_the_threshfleet() {
 /// > **Repeatable Quest:** Summon 6 Murlocs. **Reward:** Murlocs you summon gain +1/+1.
 ///
 /// State: Todo
-//~ TLC_426 todo fb1ae631 07448fea
+//~ todo TLC_426 081a65c4 67911ca9 c5ca0b66.3894d7dc
 #[test]
 #[ignore = "todo: TLC_426 Dive the Golakka Depths"]
 fn TLC_426_dive_the_golakka_depths() {
@@ -175,7 +176,7 @@ fn TLC_426_dive_the_golakka_depths() {
 /// > Whenever you summon a Murloc, give it +1/+1.
 ///
 /// State: Todo
-//~ TLC_426t todo 8ce05eb5 f52bea77
+//~ todo TLC_426t bb5f077a 8f705408 7963b6e5.dba9e15f
 #[test]
 #[ignore = "todo: TLC_426t The Sacred Cave"]
 fn TLC_426t_the_sacred_cave() {
@@ -189,7 +190,7 @@ fn TLC_426t_the_sacred_cave() {
 /// > **Battlecry:** Your next Murloc costs (1) less. **Kindred:** And gains **Divine Shield**.
 ///
 /// State: Todo
-//~ TLC_428 todo e82b8fe0 712b152c
+//~ todo TLC_428 b4cd97d9 35fb5c04 90caf5dd.3f753167
 #[test]
 #[ignore = "todo: TLC_428 Hot Spring Glider"]
 fn TLC_428_hot_spring_glider() {
@@ -203,7 +204,7 @@ fn TLC_428_hot_spring_glider() {
 /// > At the end of your turn, recast a random Holy spell you cast this turn *(targets this if possible)*.
 ///
 /// State: Todo
-//~ TLC_430 todo 0a83ded9 39f9cf8f
+//~ todo TLC_430 477ff041 d97e5cfa 29924265.7f0a111d
 #[test]
 #[ignore = "todo: TLC_430 Creature of the Sacred Cave"]
 fn TLC_430_creature_of_the_sacred_cave() {
@@ -217,7 +218,7 @@ fn TLC_430_creature_of_the_sacred_cave() {
 /// > **Battlecry:** Cast a random spell from your deck that costs (2) or less *(targets this if possible)*.
 ///
 /// State: Todo
-//~ TLC_438 todo 11d0f888 6a435821
+//~ todo TLC_438 2faf52c8 f9137b53 894fc223.73c802c7
 #[test]
 #[ignore = "todo: TLC_438 Violet Treasuregill"]
 fn TLC_438_violet_treasuregill() {
@@ -231,7 +232,7 @@ fn TLC_438_violet_treasuregill() {
 /// > Give +1/+2 to a friendly minion and your other minions that share a type with it.
 ///
 /// State: Todo
-//~ TLC_441 todo be407585 774572d0
+//~ todo TLC_441 0f391631 bec43f45 a8213a13.698a41c4
 #[test]
 #[ignore = "todo: TLC_441 Ready the Fleet"]
 fn TLC_441_ready_the_fleet() {
@@ -245,7 +246,7 @@ fn TLC_441_ready_the_fleet() {
 /// > **Discover** a Murloc. If you play it this turn, also pick one of the others.
 ///
 /// State: Todo
-//~ TLC_442 todo feca8c28 4b8ea0b4
+//~ todo TLC_442 fd8a9568 bd943416 1381ed42.e1b6670b
 #[test]
 #[ignore = "todo: TLC_442 Submerged Map"]
 fn TLC_442_submerged_map() {
@@ -259,7 +260,7 @@ fn TLC_442_submerged_map() {
 /// > Give a minion three random **Bonus Effects**.
 ///
 /// State: Todo
-//~ TLC_444 todo 162d62a6 49466eac
+//~ todo TLC_444 f5bb2cf6 362a4987 7929f271.331c6e62
 #[test]
 #[ignore = "todo: TLC_444 Story of Galvadon"]
 fn TLC_444_story_of_galvadon() {
@@ -273,7 +274,7 @@ fn TLC_444_story_of_galvadon() {
 /// > Give a friendly minion +4/+4 and "**Deathrattle:** Summon a random 4-Cost minion."
 ///
 /// State: Todo
-//~ TLC_477 todo 9749ac98 a733f0c4
+//~ todo TLC_477 9a635aba 28e201b3 f29f80c0.2a08dad0
 #[test]
 #[ignore = "todo: TLC_477 Threshrider's Blessing"]
 fn TLC_477_threshriders_blessing() {

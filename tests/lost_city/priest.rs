@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file a97cffdd
 
 /// # Ritual of Life
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Discover** a 3-Cost minion. Summon a 2/3 copy of it.
 ///
 /// State: Todo
-//~ DINO_426 todo c918ba9b 37fe1718
+//~ todo DINO_426 051570a2 b5ba621e 2fc37f92.39eb417f
 #[test]
 #[ignore = "todo: DINO_426 Ritual of Life"]
 fn DINO_426_ritual_of_life() {
@@ -25,7 +26,7 @@ fn DINO_426_ritual_of_life() {
 /// > Set a minion's stats to 8/10 and give it **Lifesteal**. Force a random enemy minion to attack it.
 ///
 /// State: Todo
-//~ DINO_428 todo 38bed0c9 e9c529df
+//~ todo DINO_428 aa3570f9 a6574553 e8611fc5.3d55913f
 #[test]
 #[ignore = "todo: DINO_428 Behemoth Mask"]
 fn DINO_428_behemoth_mask() {
@@ -39,7 +40,7 @@ fn DINO_428_behemoth_mask() {
 /// > **Taunt**. **Deathrattle:** Summon a random **Taunt** minion that costs (5) or more.
 ///
 /// State: Todo
-//~ DINO_431 todo 90b41c50 4564f8d2
+//~ todo DINO_431 c126270e fe53642e 9181c0fc.4292e96a
 #[test]
 #[ignore = "todo: DINO_431 Atlasaurus"]
 fn DINO_431_atlasaurus() {
@@ -56,7 +57,7 @@ fn DINO_431_atlasaurus() {
 /// > Whenever another friendly minion attacks, set its Health equal to this minion's Health.
 ///
 /// State: Todo
-//~ TLC_811 todo 57a68267 1ad3d01b
+//~ todo TLC_811 d72e56bb 5508ccba 382f4b38.44bfb3d4
 #[test]
 #[ignore = "todo: TLC_811 Archaios"]
 fn TLC_811_archaios() {
@@ -70,7 +71,7 @@ fn TLC_811_archaios() {
 /// > Choose a minion. If it's friendly, give it +2 Health. If it's an enemy, give it -2 Health.
 ///
 /// State: Todo
-//~ TLC_813 todo 01218357 a413791a
+//~ todo TLC_813 0eefd269 cc4800f8 a3a6a3d7.1c7d427a
 #[test]
 #[ignore = "todo: TLC_813 Purifying Vines"]
 fn TLC_813_purifying_vines() {
@@ -84,7 +85,7 @@ fn TLC_813_purifying_vines() {
 /// > **Deathrattle:** Get a random Holy and Shadow spell.
 ///
 /// State: Todo
-//~ TLC_814 todo b50283ea 2ef71546
+//~ todo TLC_814 16ba81e0 9be45700 6ebdf96f.5be789b5
 #[test]
 #[ignore = "todo: TLC_814 Twilight Mender"]
 fn TLC_814_twilight_mender() {
@@ -98,7 +99,7 @@ fn TLC_814_twilight_mender() {
 /// > Summon a random 4-Cost minion and give it **Taunt**. **Kindred:** Do it again.
 ///
 /// State: Todo
-//~ TLC_815 todo ff269d39 164f135b
+//~ todo TLC_815 584f4723 2254e64f 9f690362.5e2a60c4
 #[test]
 #[ignore = "todo: TLC_815 Gravedawn Voidbulb"]
 fn TLC_815_gravedawn_voidbulb() {
@@ -112,7 +113,7 @@ fn TLC_815_gravedawn_voidbulb() {
 /// > Draw 2 cards. **Kindred:** This costs (2) less.
 ///
 /// State: Todo
-//~ TLC_816 todo d08d9b7d 5048b9fd
+//~ todo TLC_816 31620e36 866dcad2 296416d4.0ea0c06a
 #[test]
 #[ignore = "todo: TLC_816 Gravedawn Sunbloom"]
 fn TLC_816_gravedawn_sunbloom() {
@@ -126,7 +127,7 @@ fn TLC_816_gravedawn_sunbloom() {
 /// > **Quest:** Cast 4 Holy spells **Reward:** Life's Breath. **Quest:** Cast 4 Shadow spells. **Reward:** Death's Touch.
 ///
 /// State: Todo
-//~ TLC_817 todo 21d2ee2c b684fc3a
+//~ todo TLC_817 7914c0db 48ac35ca 872412b6.e41f5a55
 #[test]
 #[ignore = "todo: TLC_817 Reach Equilibrium"]
 fn TLC_817_reach_equilibrium() {
@@ -140,7 +141,7 @@ fn TLC_817_reach_equilibrium() {
 /// > **Quest:** Cast 4 Holy spells. **Reward:** Life's Breath.
 ///
 /// State: Todo
-//~ TLC_817t todo 0bc2df29 58bdee7c
+//~ todo TLC_817t b2f5f91b d95a1893 3ed12f87.0d544469
 #[test]
 #[ignore = "todo: TLC_817t Cleanse the Shadow"]
 fn TLC_817t_cleanse_the_shadow() {
@@ -154,7 +155,7 @@ fn TLC_817t_cleanse_the_shadow() {
 /// > **Quest:** Cast 4 Shadow spells. **Reward:** Death's Touch.
 ///
 /// State: Todo
-//~ TLC_817t2 todo b3b319e4 5c457282
+//~ todo TLC_817t2 f402190d f41e2d4f 26f6ac8f.0d27ae77
 #[test]
 #[ignore = "todo: TLC_817t2 Corrupt the Light"]
 fn TLC_817t2_corrupt_the_light() {
@@ -168,7 +169,7 @@ fn TLC_817t2_corrupt_the_light() {
 /// > **Taunt**. **Battlecry:** Summon a copy of this. *If you're holding both halves of Sol'etos, combine!*
 ///
 /// State: Todo
-//~ TLC_817t3 todo 92f025d6 de81a090
+//~ todo TLC_817t3 2eeca173 f10594cf 1b6f150f.b4c2a367
 #[test]
 #[ignore = "todo: TLC_817t3 Sol'etos, Life's Breath"]
 fn TLC_817t3_soletos_lifes_breath() {
@@ -191,7 +192,7 @@ fn TLC_817t3_soletos_lifes_breath() {
 /// > **Reborn**. **Deathrattle:** Deal 5 damage to a random enemy. *If you're holding both halves of Sol'etos, combine!*
 ///
 /// State: Todo
-//~ TLC_817t4 todo 2ccc3bc1 eeed9b03
+//~ todo TLC_817t4 42477fc6 0851d140 1701f499.9e072d6d
 #[test]
 #[ignore = "todo: TLC_817t4 Sol'etos, Death's Touch"]
 fn TLC_817t4_soletos_deaths_touch() {
@@ -214,7 +215,7 @@ fn TLC_817t4_soletos_deaths_touch() {
 /// > **Taunt**, **Reborn**. **Battlecry:** Summon a copy of this. **Deathrattle:** Deal 5 damage to a random enemy.
 ///
 /// State: Todo
-//~ TLC_817t5 todo 318f3cee 56971619
+//~ todo TLC_817t5 9b43263c aed02dbf 978a2cf5.a3f97784
 #[test]
 #[ignore = "todo: TLC_817t5 Sol'etos, Cycle's Rebirth"]
 fn TLC_817t5_soletos_cycles_rebirth() {
@@ -238,7 +239,7 @@ fn TLC_817t5_soletos_cycles_rebirth() {
 /// > Resurrect a 1, 2, and 3-Cost minion. Give them **Reborn**.
 ///
 /// State: Todo
-//~ TLC_818 todo b8f07a79 123bc5d6
+//~ todo TLC_818 d6336844 c230ba58 5900d8b3.b96089d3
 #[test]
 #[ignore = "todo: TLC_818 Resuscitate"]
 fn TLC_818_resuscitate() {
@@ -252,7 +253,7 @@ fn TLC_818_resuscitate() {
 /// > **Lifesteal** Costs (1) if you've cast a Holy and Shadow spell this turn.
 ///
 /// State: Todo
-//~ TLC_819 todo 23e75e7d 73da4cf2
+//~ todo TLC_819 582e6802 13d46621 20ac63fb.93c8691d
 #[test]
 #[ignore = "todo: TLC_819 Gladesong Siren"]
 fn TLC_819_gladesong_siren() {
@@ -269,7 +270,7 @@ fn TLC_819_gladesong_siren() {
 /// > **Deathrattle:** Get a 1-Cost Holy spell that gives a minion +2 or -2 Health.
 ///
 /// State: Todo
-//~ TLC_820 todo fb1ed169 84f287ff
+//~ todo TLC_820 0e895d46 26d54f36 2b47b32e.3e0aaadd
 #[test]
 #[ignore = "todo: TLC_820 Glade Ecologist"]
 fn TLC_820_glade_ecologist() {
@@ -283,7 +284,7 @@ fn TLC_820_glade_ecologist() {
 /// > **Lifesteal** Whenever you heal an enemy, this attacks it.
 ///
 /// State: Todo
-//~ TLC_821 todo 7de1875f 67ad4448
+//~ todo TLC_821 8a974e0a 4f8164c1 fe37edc8.6787cf6b
 #[test]
 #[ignore = "todo: TLC_821 Wilted Shadow"]
 fn TLC_821_wilted_shadow() {
@@ -300,7 +301,7 @@ fn TLC_821_wilted_shadow() {
 /// > Set your hero's Health to 40.
 ///
 /// State: Todo
-//~ TLC_835 todo 80331285 f1c24838
+//~ todo TLC_835 53a030c4 646251e9 02f9e4f1.bdb2766f
 #[test]
 #[ignore = "todo: TLC_835 Story of Amara"]
 fn TLC_835_story_of_amara() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file f18e7fc4
 
 /// # Mirrex, the Crystalline
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > While in your hand, this is a 3/4 copy of the last minion your opponent played.
 ///
 /// State: Todo
-//~ DINO_407 todo ee960db4 b841ac18
+//~ todo DINO_407 fcf6fb9a 31ea16ae 143694e3.059527c6
 #[test]
 #[ignore = "todo: DINO_407 Mirrex, the Crystalline"]
 fn DINO_407_mirrex_the_crystalline() {
@@ -25,7 +26,7 @@ fn DINO_407_mirrex_the_crystalline() {
 /// > **Battlecry:** Shuffle the left- most card in your hand into your deck. **Deathrattle:** Draw 2 cards.
 ///
 /// State: Todo
-//~ DINO_408 todo 4ef5f3ad 67b3f46e
+//~ todo DINO_408 b28fb04e 3f67aef3 429a61b7.678ab613
 #[test]
 #[ignore = "todo: DINO_408 Crystal Tusk"]
 fn DINO_408_crystal_tusk() {
@@ -39,7 +40,7 @@ fn DINO_408_crystal_tusk() {
 /// > **Battlecry:** Get a random Mask from another class. **Combo:** It costs (2) less.
 ///
 /// State: Todo
-//~ DINO_427 todo d4ba68cc 76bbec21
+//~ todo DINO_427 165859b4 1ab257b6 3055ec94.617d4e5d
 #[test]
 #[ignore = "todo: DINO_427 Costume Merchant"]
 fn DINO_427_costume_merchant() {
@@ -53,7 +54,7 @@ fn DINO_427_costume_merchant() {
 /// > **Quest:** Shuffle cards into your deck, 5 times. **Reward:** Master Dusk.
 ///
 /// State: Todo
-//~ TLC_513 todo 33984c0d d83b7c08
+//~ todo TLC_513 c996e452 f1f66876 98ffc75f.1c7776eb
 #[test]
 #[ignore = "todo: TLC_513 Lie in Wait"]
 fn TLC_513_lie_in_wait() {
@@ -67,7 +68,7 @@ fn TLC_513_lie_in_wait() {
 /// > Draw 2 cards that didn't start in your deck.
 ///
 /// State: Todo
-//~ TLC_513hp todo e26ff766 89d605ec
+//~ todo TLC_513hp ea019038 0f9cabf5 804b8606.b20c8fcd
 #[test]
 #[ignore = "todo: TLC_513hp Way of the Shell"]
 fn TLC_513hp_way_of_the_shell() {
@@ -81,7 +82,7 @@ fn TLC_513hp_way_of_the_shell() {
 /// > **Summoned When Drawn Stealth**
 ///
 /// State: Todo
-//~ TLC_513t2 todo 07105158 58d67fcb
+//~ todo TLC_513t2 663ecbac fa674d01 b3beac29.4816074f
 #[test]
 #[ignore = "todo: TLC_513t2 Tortollan Ninja"]
 fn TLC_513t2_tortollan_ninja() {
@@ -104,7 +105,7 @@ fn TLC_513t2_tortollan_ninja() {
 /// > **Battlecry: Discover** a **Legendary** minion. Shuffle the other two into your deck.
 ///
 /// State: Todo
-//~ TLC_514 todo edbef51c 69fdb930
+//~ todo TLC_514 850c9a19 c8c470af 5003369c.a54e80d0
 #[test]
 #[ignore = "todo: TLC_514 Merchant of Legend"]
 fn TLC_514_merchant_of_legend() {
@@ -118,7 +119,7 @@ fn TLC_514_merchant_of_legend() {
 /// > **Discover** a card from your deck. If you play it this turn, also pick one of the others.
 ///
 /// State: Todo
-//~ TLC_515 todo 6b862324 1ba02137
+//~ todo TLC_515 c5b0b315 7a4b28f3 927c27bb.5425f0b2
 #[test]
 #[ignore = "todo: TLC_515 Cultist Map"]
 fn TLC_515_cultist_map() {
@@ -132,7 +133,7 @@ fn TLC_515_cultist_map() {
 /// > **Battlecry:** Get a random weapon from another class. **Combo:** Give it +2 Attack.
 ///
 /// State: Todo
-//~ TLC_516 todo 6e6c156f 9ad8cf73
+//~ todo TLC_516 5526fb1e 4fec6dd8 fa46e150.d70e60c6
 #[test]
 #[ignore = "todo: TLC_516 Neferset Weaponsmith"]
 fn TLC_516_neferset_weaponsmith() {
@@ -146,7 +147,7 @@ fn TLC_516_neferset_weaponsmith() {
 /// > Deal $@ damage to a minion *(improved for each time you've shuffled cards into your deck)*.
 ///
 /// State: Todo
-//~ TLC_517 todo ab608fad a7bc97d8
+//~ todo TLC_517 b19422d0 57cb4ad8 4de4d344.c4a4a37f
 #[test]
 #[ignore = "todo: TLC_517 Knockback"]
 fn TLC_517_knockback() {
@@ -160,7 +161,7 @@ fn TLC_517_knockback() {
 /// > Shuffle three 3/3 Ninjas with **Stealth** into your deck that are **Summoned When Drawn**.
 ///
 /// State: Todo
-//~ TLC_518 todo f1a5f3fc 8aa773d4
+//~ todo TLC_518 e5b500b7 d6d5fd84 2afb363d.ed15410c
 #[test]
 #[ignore = "todo: TLC_518 Interrogation"]
 fn TLC_518_interrogation() {
@@ -174,7 +175,7 @@ fn TLC_518_interrogation() {
 /// > Summon a 1/1 Spitter with **Stealth** and **Poisonous**. **Kindred:** Do it again.
 ///
 /// State: Todo
-//~ TLC_519 todo 5ad870ca fac625a6
+//~ todo TLC_519 46c4e037 07de511f 98fbb160.464d3cbf
 #[test]
 #[ignore = "todo: TLC_519 Ambush Predators"]
 fn TLC_519_ambush_predators() {
@@ -188,7 +189,7 @@ fn TLC_519_ambush_predators() {
 /// > **Stealth** **Poisonous**
 ///
 /// State: Vanilla
-//~ TLC_519t vanilla bd06d765 a24386f9
+//~ vanilla TLC_519t c141a763 d297ec62 ed1fb1cb.8639d5f9
 #[test]
 fn TLC_519t_venomous_spitter() {
     check(
@@ -215,7 +216,7 @@ fn TLC_519t_venomous_spitter() {
 /// > **Rush** Costs (1) less for each time you've shuffled cards into your deck.
 ///
 /// State: Todo
-//~ TLC_520 todo a8b92111 cd806b2e
+//~ todo TLC_520 880f5ac2 1fc9b009 41abcfdd.4941b236
 #[test]
 #[ignore = "todo: TLC_520 Underbrush Tracker"]
 fn TLC_520_underbrush_tracker() {
@@ -232,7 +233,7 @@ fn TLC_520_underbrush_tracker() {
 /// > **Battlecry:** Look at 3 cards in your enemy's deck. Pick one to put on top.
 ///
 /// State: Todo
-//~ TLC_521 todo 18cf5a53 8d746199
+//~ todo TLC_521 046d9aec 92af1800 11d464e6.fc6639c1
 #[test]
 #[ignore = "todo: TLC_521 Eyes in the Sky"]
 fn TLC_521_eyes_in_the_sky() {
@@ -246,7 +247,7 @@ fn TLC_521_eyes_in_the_sky() {
 /// > Stealth**. Battlecry, Combo, and Deathrattle:** Cast 'Fan of Knives'.
 ///
 /// State: Todo
-//~ TLC_522 todo b4e2b1cc 981e5d3f
+//~ todo TLC_522 34df9b49 5db90bd1 805e5332.05b2e39e
 #[test]
 #[ignore = "todo: TLC_522 Opu the Unseen"]
 fn TLC_522_opu_the_unseen() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file c46f8305
 
 /// # Fire Breath
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $4 damage. Give your Elementals +1/+1.
 ///
 /// State: Todo
-//~ DINO_406 todo 7f13777b 7d4032c1
+//~ todo DINO_406 e5305a9a 8263a7ae c0cdede2.3da16fdc
 #[test]
 #[ignore = "todo: DINO_406 Fire Breath"]
 fn DINO_406_fire_breath() {
@@ -25,7 +26,7 @@ fn DINO_406_fire_breath() {
 /// > At the end of your turn, get a random minion with multiple minion types.
 ///
 /// State: Todo
-//~ DINO_412 todo ee7af0d4 89d371fc
+//~ todo DINO_412 b2241e1c b3454113 0c79de07.27cb0ac3
 #[test]
 #[ignore = "todo: DINO_412 Tortotem"]
 fn DINO_412_tortotem() {
@@ -39,7 +40,7 @@ fn DINO_412_tortotem() {
 /// > **Battlecry:** Deal 2 damage to two random enemy minions. **Kindred:** And **Freeze** them.
 ///
 /// State: Todo
-//~ DINO_413 todo 2b8dbe1f 419a3f1c
+//~ todo DINO_413 6c0b6582 1e8b78a2 dcca9c26.cb9c8f6c
 #[test]
 #[ignore = "todo: DINO_413 Chillspine Stegodon"]
 fn DINO_413_chillspine_stegodon() {
@@ -53,7 +54,7 @@ fn DINO_413_chillspine_stegodon() {
 /// > Deal $3 damage. Summon that many 2/1 Sizzling Cinders.
 ///
 /// State: Todo
-//~ TLC_221 todo 1d47d57d ac44344e
+//~ todo TLC_221 ec7ffa7f e8b2b5cf fb8de54c.59cf8d87
 #[test]
 #[ignore = "todo: TLC_221 Sizzling Swarm"]
 fn TLC_221_sizzling_swarm() {
@@ -67,7 +68,7 @@ fn TLC_221_sizzling_swarm() {
 /// > Draw two minions of different minion types. Give them +1/+1.
 ///
 /// State: Todo
-//~ TLC_222 todo 9bd03233 fe4da598
+//~ todo TLC_222 164a0a8a 8560b9a4 8ef15e54.c48beda8
 #[test]
 #[ignore = "todo: TLC_222 Flight of the Firehawk"]
 fn TLC_222_flight_of_the_firehawk() {
@@ -81,7 +82,7 @@ fn TLC_222_flight_of_the_firehawk() {
 /// > **Battlecry:** Draw a Fire spell. **Kindred:** Give it **Spell Damage +2**.
 ///
 /// State: Todo
-//~ TLC_223 todo e5285f0e bfef9569
+//~ todo TLC_223 5b90593c 17ed620b 9d238a88.8a5dbbf0
 #[test]
 #[ignore = "todo: TLC_223 Volcanic Thrasher"]
 fn TLC_223_volcanic_thrasher() {
@@ -95,7 +96,7 @@ fn TLC_223_volcanic_thrasher() {
 /// > Whenever you play a Fire spell, gain stats equal to its Cost.
 ///
 /// State: Todo
-//~ TLC_224 todo 24e25b70 24606445
+//~ todo TLC_224 7487758c 0854d8fe 56cbecb6.790edbf5
 #[test]
 #[ignore = "todo: TLC_224 Mechanized Magma"]
 fn TLC_224_mechanized_magma() {
@@ -109,7 +110,7 @@ fn TLC_224_mechanized_magma() {
 /// > **Deathrattle:** Summon a 2/1 Sizzling Cinder.
 ///
 /// State: Todo
-//~ TLC_225 todo b84a38ce b3f28b60
+//~ todo TLC_225 7555e9e4 e35ce312 2ce63c00.f86e1dd4
 #[test]
 #[ignore = "todo: TLC_225 Cinderfin"]
 fn TLC_225_cinderfin() {
@@ -123,7 +124,7 @@ fn TLC_225_cinderfin() {
 /// > Deal $2 damage to the lowest Health enemy, three times. **Overload:** (1)
 ///
 /// State: Todo
-//~ TLC_227 todo 5fc0ba15 bad3315e
+//~ todo TLC_227 3f0fc0ca 496c2d2c 63d907a5.ffe9fa8c
 #[test]
 #[ignore = "todo: TLC_227 Lava Flow"]
 fn TLC_227_lava_flow() {
@@ -137,7 +138,7 @@ fn TLC_227_lava_flow() {
 /// > Your Elementals deal 1 extra damage.
 ///
 /// State: Todo
-//~ TLC_228 todo 3e7d52c0 bed688e0
+//~ todo TLC_228 d1adf6bd f55d1b07 fcbda732.cee72619
 #[test]
 #[ignore = "todo: TLC_228 Bralma Searstone"]
 fn TLC_228_bralma_searstone() {
@@ -151,7 +152,7 @@ fn TLC_228_bralma_searstone() {
 /// > **Quest:** Play 6 minions of unique types. **Reward:** Ashalon.
 ///
 /// State: Todo
-//~ TLC_229 todo b60a140a a3aef35d
+//~ todo TLC_229 0c357c93 6488d8c9 61ce2555.0920a65b
 #[test]
 #[ignore = "todo: TLC_229 Spirit of the Mountain"]
 fn TLC_229_spirit_of_the_mountain() {
@@ -165,7 +166,7 @@ fn TLC_229_spirit_of_the_mountain() {
 /// > **Rush**. **Battlecry: Adapt** twice. For the rest of the game, give minions you play those Adapt**ations**.
 ///
 /// State: Todo
-//~ TLC_229t14 todo f4c386af 53670a5b
+//~ todo TLC_229t14 1cd45bf2 02c902a2 a231ca5f.cd388d75
 #[test]
 #[ignore = "todo: TLC_229t14 Ashalon, Ridge Guardian"]
 fn TLC_229t14_ashalon_ridge_guardian() {
@@ -188,7 +189,7 @@ fn TLC_229t14_ashalon_ridge_guardian() {
 /// > **Discover** a minion with a type you haven't played. If you play it this turn, also pick one of the others.
 ///
 /// State: Todo
-//~ TLC_464 todo 4a40a636 dcaf9928
+//~ todo TLC_464 4f71a684 e8c1ab24 f2bec639.5a53bd45
 #[test]
 #[ignore = "todo: TLC_464 Mountain Map"]
 fn TLC_464_mountain_map() {
@@ -202,7 +203,7 @@ fn TLC_464_mountain_map() {
 /// > **Battlecry:** Summon two 2/1 Sizzling Cinders. **Kindred:** Trigger your Sizzling Cinders' **Deathrattles.**
 ///
 /// State: Todo
-//~ TLC_482 todo 55fb639e 70d916e5
+//~ todo TLC_482 318ab2f5 fda87a67 8bc18a95.70ffba50
 #[test]
 #[ignore = "todo: TLC_482 Slagclaw"]
 fn TLC_482_slagclaw() {

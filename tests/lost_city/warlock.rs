@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file ae94d665
 
 /// # Possessed Animancer
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Summon a random Beast from your deck. Give it **Lifesteal**.
 ///
 /// State: Todo
-//~ DINO_131 todo b09ded24 db040405
+//~ todo DINO_131 3918bc26 78a5bdac 9b7c5760.f495e3a8
 #[test]
 #[ignore = "todo: DINO_131 Possessed Animancer"]
 fn DINO_131_possessed_animancer() {
@@ -25,7 +26,7 @@ fn DINO_131_possessed_animancer() {
 /// > **Taunt**. At the end of your turn, deal 5 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ DINO_132 todo 87d5e6eb 62a67658
+//~ todo DINO_132 af6c86b8 497387b5 0711388e.0f2a4c97
 #[test]
 #[ignore = "todo: DINO_132 Asphyxiodon"]
 fn DINO_132_asphyxiodon() {
@@ -42,7 +43,7 @@ fn DINO_132_asphyxiodon() {
 /// > Set a friendly minion's stats to 1/1. Fill your board with copies of it.
 ///
 /// State: Todo
-//~ DINO_402 todo d662fe6e b575ec57
+//~ todo DINO_402 20bf219c d931aaeb 4ffb64ee.63517352
 #[test]
 #[ignore = "todo: DINO_402 Bat Mask"]
 fn DINO_402_bat_mask() {
@@ -56,7 +57,7 @@ fn DINO_402_bat_mask() {
 /// > **Quest:** Play 6 **Temporary** cards. **Reward:** Underfel Rift.
 ///
 /// State: Todo
-//~ TLC_446 todo 99ab89dd a13ab07f
+//~ todo TLC_446 25aa37ca 6c93eafc 31b8b018.5f15c17f
 #[test]
 #[ignore = "todo: TLC_446 Escape the Underfel"]
 fn TLC_446_escape_the_underfel() {
@@ -70,7 +71,7 @@ fn TLC_446_escape_the_underfel() {
 /// > Open a Rift to the Underfel. Throw a card in to summon 2 random Fel Beasts. *(Once per turn.)*
 ///
 /// State: Todo
-//~ TLC_446t todo b54560a1 8f712f0a
+//~ todo TLC_446t c01a822e 974fc2e5 a56b2e49.f7402af5
 #[test]
 #[ignore = "todo: TLC_446t Underfel Rift"]
 fn TLC_446t_underfel_rift() {
@@ -84,7 +85,7 @@ fn TLC_446t_underfel_rift() {
 /// > Select the Rift to activate. Throw a card in to summon 2 random Fel Beasts. *(Once per turn.)*
 ///
 /// State: Todo
-//~ TLC_446t1 todo 1f2838dc 89c8385d
+//~ todo TLC_446t1 9e75afd4 4eddb18c 47b1e753.87898268
 #[test]
 #[ignore = "todo: TLC_446t1 Underfel Rift"]
 fn TLC_446t1_underfel_rift() {
@@ -98,7 +99,7 @@ fn TLC_446t1_underfel_rift() {
 /// > **Rush Lifesteal**
 ///
 /// State: Vanilla
-//~ TLC_446t2 vanilla 5ec52ca3 363a1011
+//~ vanilla TLC_446t2 2efb9fe7 4b232a07 4713bc09.f13aa4fa
 #[test]
 fn TLC_446t2_felscreamer() {
     check(
@@ -125,7 +126,7 @@ fn TLC_446t2_felscreamer() {
 /// > **Charge Elusive**
 ///
 /// State: Vanilla
-//~ TLC_446t3 vanilla c8bc528a 1d5df556
+//~ vanilla TLC_446t3 eeb58399 59a14c57 766c4e76.c8a136b3
 #[test]
 fn TLC_446t3_felraptor() {
     check(
@@ -152,7 +153,7 @@ fn TLC_446t3_felraptor() {
 /// > **Taunt Reborn**
 ///
 /// State: Vanilla
-//~ TLC_446t4 vanilla f8447ec6 c5ffe7e0
+//~ vanilla TLC_446t4 02bfdfd4 a31f01cf 631ed2d6.78d9b163
 #[test]
 fn TLC_446t4_felhorn() {
     check(
@@ -179,7 +180,7 @@ fn TLC_446t4_felhorn() {
 /// > Destroy an enemy minion. **Kindred:** Deal $2 damage to all minions.
 ///
 /// State: Todo
-//~ TLC_447 todo 6da4bcdd 08ed4816
+//~ todo TLC_447 0c0814cf c0e2657e 98a2fdeb.b710670b
 #[test]
 #[ignore = "todo: TLC_447 Caustic Fumes"]
 fn TLC_447_caustic_fumes() {
@@ -193,7 +194,7 @@ fn TLC_447_caustic_fumes() {
 /// > **Discover** a **Temporary** 1-Cost minion.
 ///
 /// State: Todo
-//~ TLC_449 todo adc76633 d6167493
+//~ todo TLC_449 72d8546f 2d944cdb 3228bbb6.5e4b0e3c
 #[test]
 #[ignore = "todo: TLC_449 Bloodpetal Biome"]
 fn TLC_449_bloodpetal_biome() {
@@ -207,7 +208,7 @@ fn TLC_449_bloodpetal_biome() {
 /// > **Battlecry:** Your next **Temporary** card costs (2) less.
 ///
 /// State: Todo
-//~ TLC_450 todo 4624d661 0b489025
+//~ todo TLC_450 c92c653c d44e7adb ef47670a.3d0e78d6
 #[test]
 #[ignore = "todo: TLC_450 Spelunker"]
 fn TLC_450_spelunker() {
@@ -221,7 +222,7 @@ fn TLC_450_spelunker() {
 /// > **Discover** another card from your deck. Make it **Temporary**.
 ///
 /// State: Todo
-//~ TLC_451 todo 5dd894a8 74026f52
+//~ todo TLC_451 b48007a0 7c273a41 030b4f64.a3faf1ae
 #[test]
 #[ignore = "todo: TLC_451 Cursed Catacombs"]
 fn TLC_451_cursed_catacombs() {
@@ -235,7 +236,7 @@ fn TLC_451_cursed_catacombs() {
 /// > **Battlecry:** Discard a random card from your hand. **Kindred:** Your opponent's hand instead.
 ///
 /// State: Todo
-//~ TLC_463 todo 7caa60f6 e2911d38
+//~ todo TLC_463 361c579d d192c13c 7f132013.35f831ea
 #[test]
 #[ignore = "todo: TLC_463 Razidir"]
 fn TLC_463_razidir() {
@@ -249,7 +250,7 @@ fn TLC_463_razidir() {
 /// > At the end of your turn, discard a card and fill your board with 3/2 Imps. Lasts 3 turns.
 ///
 /// State: Todo
-//~ TLC_466 todo 2a88fb60 f2f2f857
+//~ todo TLC_466 31a13ffa a7f6f09e 997b4fd1.ad07a4ed
 #[test]
 #[ignore = "todo: TLC_466 Story of Lakkari"]
 fn TLC_466_story_of_lakkari() {
@@ -263,7 +264,7 @@ fn TLC_466_story_of_lakkari() {
 /// > **Taunt Deathrattle:** Get 2 random Fel spells. They cost Health instead of Mana.
 ///
 /// State: Todo
-//~ TLC_467 todo 644a1dd7 6075318c
+//~ todo TLC_467 780191d6 a7816113 eda94135.a2139399
 #[test]
 #[ignore = "todo: TLC_467 Whispering Stone"]
 fn TLC_467_whispering_stone() {
@@ -280,7 +281,7 @@ fn TLC_467_whispering_stone() {
 /// > **Deathrattle:** Get two random **Temporary** 2-Cost minions.
 ///
 /// State: Todo
-//~ TLC_469 todo 1faf8763 8733fd91
+//~ todo TLC_469 f90b48c1 0181617a 6b466ac9.1e9de8b9
 #[test]
 #[ignore = "todo: TLC_469 Tunnel Terror"]
 fn TLC_469_tunnel_terror() {
@@ -294,7 +295,7 @@ fn TLC_469_tunnel_terror() {
 /// > **Taunt Deathrattle:** Summon a random Fel Beast.
 ///
 /// State: Todo
-//~ TLC_479 todo 91504ecd 9b39c7c7
+//~ todo TLC_479 40935413 9921011f 3e32c56a.7bf33dfa
 #[test]
 #[ignore = "todo: TLC_479 Deathrot Maw"]
 fn TLC_479_deathrot_maw() {

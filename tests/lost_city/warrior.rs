@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 54d7c4e9
 
 /// # Barricade Basher
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Whenever you gain Armor, gain +2/+2 and attack a random enemy minion.
 ///
 /// State: Todo
-//~ DINO_400 todo d4d5040f 5699924e
+//~ todo DINO_400 858f9e63 a2ce6f2d b05d9fde.59989473
 #[test]
 #[ignore = "todo: DINO_400 Barricade Basher"]
 fn DINO_400_barricade_basher() {
@@ -25,7 +26,7 @@ fn DINO_400_barricade_basher() {
 /// > **Rush** After this attacks an enemy minion, it damages ALL other enemy minions.
 ///
 /// State: Todo
-//~ DINO_401 todo be82a34c 742686e3
+//~ todo DINO_401 2a11a10c 354bbe15 3e0db56e.e908cee0
 #[test]
 #[ignore = "todo: DINO_401 The Great Dracorex"]
 fn DINO_401_the_great_dracorex() {
@@ -42,7 +43,7 @@ fn DINO_401_the_great_dracorex() {
 /// > Summon a random 6, 4, and 2-Cost **Taunt** minion.
 ///
 /// State: Todo
-//~ DINO_433 todo c5a86e90 181ddfe2
+//~ todo DINO_433 be5ad969 bd30fbc1 21d58901.9822f8fb
 #[test]
 #[ignore = "todo: DINO_433 Guard Duty"]
 fn DINO_433_guard_duty() {
@@ -56,7 +57,7 @@ fn DINO_433_guard_duty() {
 /// > After your hero attacks, deal 1 damage to all minions.
 ///
 /// State: Todo
-//~ TLC_478 todo fc577325 67d55859
+//~ todo TLC_478 78d46cc4 a3004a12 d79b78d5.434a5252
 #[test]
 #[ignore = "todo: TLC_478 Axe of the Forefathers"]
 fn TLC_478_axe_of_the_forefathers() {
@@ -70,7 +71,7 @@ fn TLC_478_axe_of_the_forefathers() {
 /// > **Battlecry:** Deal 5 damage and gain 5 Armor. **Kindred:** Costs (2) less.
 ///
 /// State: Todo
-//~ TLC_600 todo de0322c5 da4bc579
+//~ todo TLC_600 b77bf0b8 7c19bf8c ee117b73.c2ed943e
 #[test]
 #[ignore = "todo: TLC_600 Windpeak Wyrm"]
 fn TLC_600_windpeak_wyrm() {
@@ -84,7 +85,7 @@ fn TLC_600_windpeak_wyrm() {
 /// > Spend up to 5 Armor. For each spent, deal $1 damage to all minions.
 ///
 /// State: Todo
-//~ TLC_601 todo 626fb478 aa6373ce
+//~ todo TLC_601 200db07b a541100f 8da87705.029e1a8d
 #[test]
 #[ignore = "todo: TLC_601 Shellnado"]
 fn TLC_601_shellnado() {
@@ -98,7 +99,7 @@ fn TLC_601_shellnado() {
 /// > **Quest:** Survive 10 turns. **Reward:** Latorvius, Gaze of the City.
 ///
 /// State: Todo
-//~ TLC_602 todo 8c7521c9 7845a38d
+//~ todo TLC_602 f0e0ef98 96c7ff6c 39c658a8.86b69c0d
 #[test]
 #[ignore = "todo: TLC_602 Enter the Lost City"]
 fn TLC_602_enter_the_lost_city() {
@@ -112,7 +113,7 @@ fn TLC_602_enter_the_lost_city() {
 /// > **Battlecry:** Get 2 random 'Journey to Un'Goro' **Quest Rewards**. Shuffle the rest into your deck.
 ///
 /// State: Todo
-//~ TLC_602t todo 71e66fe3 cace68c1
+//~ todo TLC_602t e3782a2c d015b26d a0ce3587.162dea8a
 #[test]
 #[ignore = "todo: TLC_602t Latorvius, Gaze of the City"]
 fn TLC_602t_latorvius_gaze_of_the_city() {
@@ -126,7 +127,7 @@ fn TLC_602t_latorvius_gaze_of_the_city() {
 /// > **Battlecry:** Deal 2 damage to an enemy minion. If it dies, gain 5 Armor.
 ///
 /// State: Todo
-//~ TLC_606 todo 1244400d fb5b08b1
+//~ todo TLC_606 2687ed68 e5a22385 6f6a16af.f65e7729
 #[test]
 #[ignore = "todo: TLC_606 Latorvian Armorer"]
 fn TLC_606_latorvian_armorer() {
@@ -140,7 +141,7 @@ fn TLC_606_latorvian_armorer() {
 /// > Gain 3 Armor. Deal damage equal to your Armor to an enemy minion.
 ///
 /// State: Todo
-//~ TLC_620 todo 9d1e40fb 3044a3cc
+//~ todo TLC_620 53309ef9 3619bf14 704e5f34.cbdf3a9f
 #[test]
 #[ignore = "todo: TLC_620 Fortify"]
 fn TLC_620_fortify() {
@@ -154,7 +155,7 @@ fn TLC_620_fortify() {
 /// > Summon two 0/6 Security with **Taunt**. They gain +1 Attack when damaged.
 ///
 /// State: Todo
-//~ TLC_622 todo db6c38a7 43273296
+//~ todo TLC_622 baeee870 eea1705b 00b77eda.6b4c56f1
 #[test]
 #[ignore = "todo: TLC_622 City Defenses"]
 fn TLC_622_city_defenses() {
@@ -168,7 +169,7 @@ fn TLC_622_city_defenses() {
 /// > **Taunt** After this takes damage, gain +1 Attack.
 ///
 /// State: Todo
-//~ TLC_622t todo 8c0fa4c2 2e4a81b8
+//~ todo TLC_622t 48ce477f 18271133 4d043546.d435b9f9
 #[test]
 #[ignore = "todo: TLC_622t Steadfast Security"]
 fn TLC_622t_steadfast_security() {
@@ -185,7 +186,7 @@ fn TLC_622t_steadfast_security() {
 /// > At the end of your turn, give another friendly damaged minion +2/+2.
 ///
 /// State: Todo
-//~ TLC_623 todo d9318efe 29ee7969
+//~ todo TLC_623 40357612 7d65fc30 17542726.80275ac3
 #[test]
 #[ignore = "todo: TLC_623 Stonecarver"]
 fn TLC_623_stonecarver() {
@@ -199,7 +200,7 @@ fn TLC_623_stonecarver() {
 /// > **Battlecry:** Summon copies of your damaged minions. Give the copies **Rush**.
 ///
 /// State: Todo
-//~ TLC_624 todo c7cff9dd a197d877
+//~ todo TLC_624 f473e488 1b45af16 f163122c.4fcdc02e
 #[test]
 #[ignore = "todo: TLC_624 Nablya, the Watcher"]
 fn TLC_624_nablya_the_watcher() {
@@ -213,7 +214,7 @@ fn TLC_624_nablya_the_watcher() {
 /// > Swap your Hero Power to "Deal 8 damage to a random enemy." After 2 uses, swap back.
 ///
 /// State: Todo
-//~ TLC_632 todo aee8c002 75e6be80
+//~ todo TLC_632 1435c7ab c3579347 72218a20.7f928233
 #[test]
 #[ignore = "todo: TLC_632 Story of Sulfuras"]
 fn TLC_632_story_of_sulfuras() {
@@ -227,7 +228,7 @@ fn TLC_632_story_of_sulfuras() {
 /// > Deal $8 damage to a random enemy. *(Two uses left!)*
 ///
 /// State: Todo
-//~ TLC_632t todo 054f05ec 18c6a901
+//~ todo TLC_632t 0ae4137b 3509c38a 5f8e9b3f.f5aec804
 #[test]
 #[ignore = "todo: TLC_632t DIE, INSECT!"]
 fn TLC_632t_die_insect() {
@@ -241,7 +242,7 @@ fn TLC_632t_die_insect() {
 /// > Deal $8 damage to a random enemy. *(Last use!)*
 ///
 /// State: Todo
-//~ TLC_632t2 todo 49e914f9 8fdb32c0
+//~ todo TLC_632t2 69b72deb 03071636 3b6f246c.a40bd71f
 #[test]
 #[ignore = "todo: TLC_632t2 DIE, INSECT!"]
 fn TLC_632t2_die_insect() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 3243fa87
 
 /// # Poison Seeds
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Destroy all minions and summon 2/2 Treants to replace them.
 ///
 /// State: Todo
-//~ FP1_019 todo 4eee195a a92d8407
+//~ todo FP1_019 64a7a7f2 6fef1352 1ce4c94d.2fca7e6b
 #[test]
 #[ignore = "todo: FP1_019 Poison Seeds"]
 fn FP1_019_poison_seeds() {
@@ -23,7 +24,7 @@ fn FP1_019_poison_seeds() {
 /// `FP1_019t` · Druid minion · 1 mana · 2/2
 ///
 /// State: Vanilla
-//~ FP1_019t vanilla 8fb722f4 37d5336c
+//~ vanilla FP1_019t dee41d17 26e5dc25 30f5d483
 #[test]
 fn FP1_019t_treant() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 4b0aa143
 
 /// # Webspinner
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Get a random Beast.
 ///
 /// State: Todo
-//~ FP1_011 todo bdcdaff8 25842572
+//~ todo FP1_011 262a3430 968e72f5 89d40dbb.9c8873b4
 #[test]
 #[ignore = "todo: FP1_011 Webspinner"]
 fn FP1_011_webspinner() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 850eff4f
 
 /// # Duplicate
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Secret:** When a friendly minion dies, put 2 copies of it into your hand.
 ///
 /// State: Todo
-//~ FP1_018 todo 6684fcdb 977b5b07
+//~ todo FP1_018 dbfe97cd 944fd10c 1dfda96f.460ac15a
 #[test]
 #[ignore = "todo: FP1_018 Duplicate"]
 fn FP1_018_duplicate() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 0cbae742
 
 /// # Zombie Chow
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Restore #5 Health to the enemy hero.
 ///
 /// State: Todo
-//~ FP1_001 todo e881c318 55c9aba1
+//~ todo FP1_001 d520e40f 38cd40a5 adaa3d0d.465e33cc
 #[test]
 #[ignore = "todo: FP1_001 Zombie Chow"]
 fn FP1_001_zombie_chow() {
@@ -25,7 +26,7 @@ fn FP1_001_zombie_chow() {
 /// > **Deathrattle:** Summon two 1/1 Spectral Spiders.
 ///
 /// State: Todo
-//~ FP1_002 todo d0c1e23b 0ab9e3eb
+//~ todo FP1_002 ac45d63a 9d9f26b2 f4d53b4d.f08881ac
 #[test]
 #[ignore = "todo: FP1_002 Haunted Creeper"]
 fn FP1_002_haunted_creeper() {
@@ -37,7 +38,7 @@ fn FP1_002_haunted_creeper() {
 /// `FP1_002t` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ FP1_002t vanilla 04fb26d5 ccbfec58
+//~ vanilla FP1_002t bc9284f9 61e695d5 3e7c2717
 #[test]
 fn FP1_002t_spectral_spider() {
     check(
@@ -60,7 +61,7 @@ fn FP1_002t_spectral_spider() {
 /// > **Battlecry:** Summon an exact copy of this minion at the end of the turn.
 ///
 /// State: Todo
-//~ FP1_003 todo 10b69c26 24500f1a
+//~ todo FP1_003 372985dd dbdb2f64 c3f7bb51.ae43bb67
 #[test]
 #[ignore = "todo: FP1_003 Echoing Ooze"]
 fn FP1_003_echoing_ooze() {
@@ -74,7 +75,7 @@ fn FP1_003_echoing_ooze() {
 /// > **Deathrattle:** Put a **Secret** from your deck into the battlefield.
 ///
 /// State: Todo
-//~ FP1_004 todo 1b627c7f 736d6980
+//~ todo FP1_004 c9b02070 69297bc9 00479c75.f64f3b74
 #[test]
 #[ignore = "todo: FP1_004 Mad Scientist"]
 fn FP1_004_mad_scientist() {
@@ -88,7 +89,7 @@ fn FP1_004_mad_scientist() {
 /// > Stealth**.** At the start of your turn, gain +1/+1.
 ///
 /// State: Todo
-//~ FP1_005 todo 97f1425d afae811d
+//~ todo FP1_005 3150a118 50a2200b 188794bb.5345e201
 #[test]
 #[ignore = "todo: FP1_005 Shade of Naxxramas"]
 fn FP1_005_shade_of_naxxramas() {
@@ -105,7 +106,7 @@ fn FP1_005_shade_of_naxxramas() {
 /// > **Charge. Deathrattle:** Deal 3 damage to your hero.
 ///
 /// State: Todo
-//~ FP1_006 todo a414217d 2047408e
+//~ todo FP1_006 8c76d87b 968884c2 3c549d9f.32535cfc
 #[test]
 #[ignore = "todo: FP1_006 Deathcharger"]
 fn FP1_006_deathcharger() {
@@ -122,7 +123,7 @@ fn FP1_006_deathcharger() {
 /// > **Deathrattle:** Summon a 4/4 Nerubian.
 ///
 /// State: Todo
-//~ FP1_007 todo bac9d84d 564ed67e
+//~ todo FP1_007 b3568234 30559b9e ce08cc51.1a9fed0f
 #[test]
 #[ignore = "todo: FP1_007 Nerubian Egg"]
 fn FP1_007_nerubian_egg() {
@@ -136,7 +137,7 @@ fn FP1_007_nerubian_egg() {
 /// > **Elusive**
 ///
 /// State: Vanilla
-//~ FP1_008 vanilla b2b9d57d 05b904a9
+//~ vanilla FP1_008 76da15b5 fb2c3d27 e09f8494.c54580ff
 #[test]
 fn FP1_008_spectral_knight() {
     check(
@@ -161,7 +162,7 @@ fn FP1_008_spectral_knight() {
 /// > **Taunt. Deathrattle:** Your opponent puts a minion from their deck into the battlefield.
 ///
 /// State: Todo
-//~ FP1_009 todo 3063beb6 a22fcd49
+//~ todo FP1_009 13b55af7 563ba275 11253fe2.504e2579
 #[test]
 #[ignore = "todo: FP1_009 Deathlord"]
 fn FP1_009_deathlord() {
@@ -178,7 +179,7 @@ fn FP1_009_deathlord() {
 /// > **Poisonous**
 ///
 /// State: Vanilla
-//~ FP1_010 vanilla 1cd59911 007d88f4
+//~ vanilla FP1_010 bbb924cd 40b87c49 2ffee454.2574dcf7
 #[test]
 fn FP1_010_maexxna() {
     check(
@@ -203,7 +204,7 @@ fn FP1_010_maexxna() {
 /// > **Taunt Deathrattle:** Summon a 1/2 Slime with **Taunt**.
 ///
 /// State: Todo
-//~ FP1_012 todo d4059d81 701306a3
+//~ todo FP1_012 7df97ab7 9522effa 18400ba3.7d8cf756
 #[test]
 #[ignore = "todo: FP1_012 Sludge Belcher"]
 fn FP1_012_sludge_belcher() {
@@ -220,7 +221,7 @@ fn FP1_012_sludge_belcher() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ FP1_012t vanilla 3d10b2fb 41e1ec3a
+//~ vanilla FP1_012t f34527f9 ad61d34f d0625825.4b0c5d24
 #[test]
 fn FP1_012t_putrid_slime() {
     check(
@@ -245,7 +246,7 @@ fn FP1_012t_putrid_slime() {
 /// > At the end of each turn, summon all friendly minions that died this turn.
 ///
 /// State: Todo
-//~ FP1_013 todo b7c2c21a d82b4ecd
+//~ todo FP1_013 a9802118 3c2ee30d 78e41e35.9fe29860
 #[test]
 #[ignore = "todo: FP1_013 Kel'Thuzad"]
 fn FP1_013_kel_thuzad() {
@@ -259,7 +260,7 @@ fn FP1_013_kel_thuzad() {
 /// > **Deathrattle:** If Feugen also died this game, summon Thaddius.
 ///
 /// State: Todo
-//~ FP1_014 todo 465dc432 165975e2
+//~ todo FP1_014 0f82139d 7c5a0591 61ccfa8f.d0f42c11
 #[test]
 #[ignore = "todo: FP1_014 Stalagg"]
 fn FP1_014_stalagg() {
@@ -271,7 +272,7 @@ fn FP1_014_stalagg() {
 /// `FP1_014t` · Neutral minion · 10 mana · 11/11
 ///
 /// State: Vanilla
-//~ FP1_014t vanilla d467c890 2b57a7c5
+//~ vanilla FP1_014t 170a9be7 aafed384 6bea747a
 #[test]
 fn FP1_014t_thaddius() {
     check(
@@ -294,7 +295,7 @@ fn FP1_014t_thaddius() {
 /// > **Deathrattle:** If Stalagg also died this game, summon Thaddius.
 ///
 /// State: Todo
-//~ FP1_015 todo 36f50320 22b31765
+//~ todo FP1_015 80f5188a a07e3f74 d6f11a4d.34b8c028
 #[test]
 #[ignore = "todo: FP1_015 Feugen"]
 fn FP1_015_feugen() {
@@ -308,7 +309,7 @@ fn FP1_015_feugen() {
 /// > **Battlecry: Silence** your other minions.
 ///
 /// State: Todo
-//~ FP1_016 todo 76e94235 5396c81f
+//~ todo FP1_016 21f3ba02 9f271466 8bd64b03.4815f530
 #[test]
 #[ignore = "todo: FP1_016 Wailing Soul"]
 fn FP1_016_wailing_soul() {
@@ -322,7 +323,7 @@ fn FP1_016_wailing_soul() {
 /// > Minions with **Battlecry** cost (2) more.
 ///
 /// State: Todo
-//~ FP1_017 todo 14e8a206 a9ca41e3
+//~ todo FP1_017 f1a24c79 d9d945ac 79b8e447.67ed5e48
 #[test]
 #[ignore = "todo: FP1_017 Nerub'ar Weblord"]
 fn FP1_017_nerubar_weblord() {
@@ -336,7 +337,7 @@ fn FP1_017_nerubar_weblord() {
 /// > **Taunt**. **Deathrattle:** Deal 1 damage to all minions.
 ///
 /// State: Todo
-//~ FP1_024 todo b0667bf4 6ba2903c
+//~ todo FP1_024 e64b2953 6ba7c201 a80c4600.4f76eed5
 #[test]
 #[ignore = "todo: FP1_024 Unstable Ghoul"]
 fn FP1_024_unstable_ghoul() {
@@ -353,7 +354,7 @@ fn FP1_024_unstable_ghoul() {
 /// > At the start of your turn, restore this minion to full Health.
 ///
 /// State: Todo
-//~ FP1_027 todo 0ce84274 8fba9f5e
+//~ todo FP1_027 dd91768c aedfaa02 8e32a2f4.e9e5cb9e
 #[test]
 #[ignore = "todo: FP1_027 Stoneskin Gargoyle"]
 fn FP1_027_stoneskin_gargoyle() {
@@ -367,7 +368,7 @@ fn FP1_027_stoneskin_gargoyle() {
 /// > Whenever you summon a minion with **Deathrattle**, gain +1/+1.
 ///
 /// State: Todo
-//~ FP1_028 todo 1c038240 75340421
+//~ todo FP1_028 87e0cf08 e5243798 9ce8e31a.517f9fac
 #[test]
 #[ignore = "todo: FP1_028 Undertaker"]
 fn FP1_028_undertaker() {
@@ -381,7 +382,7 @@ fn FP1_028_undertaker() {
 /// > **Deathrattle:** Your opponent draws a card.
 ///
 /// State: Todo
-//~ FP1_029 todo 5e2ad160 cfda6234
+//~ todo FP1_029 08cd4142 03a866f6 aa8eaaf5.951060bf
 #[test]
 #[ignore = "todo: FP1_029 Dancing Swords"]
 fn FP1_029_dancing_swords() {
@@ -395,7 +396,7 @@ fn FP1_029_dancing_swords() {
 /// > **Battlecry:** Enemy spells cost (5) more next turn.
 ///
 /// State: Todo
-//~ FP1_030 todo 34b52cf1 977b9484
+//~ todo FP1_030 5fc168c4 5f55537a 273fb3b8.6bec0ef0
 #[test]
 #[ignore = "todo: FP1_030 Loatheb"]
 fn FP1_030_loatheb() {
@@ -409,7 +410,7 @@ fn FP1_030_loatheb() {
 /// > Your minions trigger their **Deathrattles** twice.
 ///
 /// State: Todo
-//~ FP1_031 todo 8d6cffa5 dde8389c
+//~ todo FP1_031 06cc19f5 5e3f4140 52ad5554.2ad9332b
 #[test]
 #[ignore = "todo: FP1_031 Baron Rivendare"]
 fn FP1_031_baron_rivendare() {
@@ -423,7 +424,7 @@ fn FP1_031_baron_rivendare() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ FP1_COIN todo b20f5b74 c7379569
+//~ todo FP1_COIN 1920f1bf 8dc07c21 5693d128.095f71be
 #[test]
 #[ignore = "todo: FP1_COIN The Coin"]
 fn FP1_COIN_the_coin() {

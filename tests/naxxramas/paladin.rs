@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 305a1e21
 
 /// # Avenge
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Secret:** When one of your minions dies, give a random friendly minion +3/+2.
 ///
 /// State: Todo
-//~ FP1_020 todo e727a2bc b85576a6
+//~ todo FP1_020 b33dd4b5 57cec54d f8f0a743.686f7f55
 #[test]
 #[ignore = "todo: FP1_020 Avenge"]
 fn FP1_020_avenge() {

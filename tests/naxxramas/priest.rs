@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file b3d51541
 
 /// # Dark Cultist
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Give a random friendly minion +3 Health.
 ///
 /// State: Todo
-//~ FP1_023 todo 67e27d9d 1c5b3922
+//~ todo FP1_023 0bb1848d ba592fa4 a374ae90.1da23aab
 #[test]
 #[ignore = "todo: FP1_023 Dark Cultist"]
 fn FP1_023_dark_cultist() {

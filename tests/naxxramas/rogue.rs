@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file f2d63823
 
 /// # Anub'ar Ambusher
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Return a random friendly minion to your hand.
 ///
 /// State: Todo
-//~ FP1_026 todo a8e96b4b c7c758c8
+//~ todo FP1_026 94469c1d 9f4ff30d 3e44069e.4a5ea93a
 #[test]
 #[ignore = "todo: FP1_026 Anub'ar Ambusher"]
 fn FP1_026_anubar_ambusher() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 2c9beba0
 
 /// # Reincarnate
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Destroy a minion, then return it to life with full Health.
 ///
 /// State: Todo
-//~ FP1_025 todo ba144f79 b48e8f88
+//~ todo FP1_025 f3c5083d d87424c0 c13b6072.c57a14b1
 #[test]
 #[ignore = "todo: FP1_025 Reincarnate"]
 fn FP1_025_reincarnate() {
@@ -28,7 +29,7 @@ fn FP1_025_reincarnate() {
 /// > Destroy a minion, then return it to life with full Health.
 ///
 /// State: Todo
-//~ FP1_025_Puzzle todo 9a32a177 dbe0bbf1
+//~ todo FP1_025_Puzzle a4913ab2 fc8ec55c f330ecdd.c57a14b1
 #[test]
 #[ignore = "todo: FP1_025_Puzzle Reincarnate"]
 fn FP1_025_Puzzle_reincarnate() {

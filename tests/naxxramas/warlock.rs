@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 97391c17
 
 /// # Voidcaller
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Put a random Demon from your hand into the battlefield.
 ///
 /// State: Todo
-//~ FP1_022 todo 9a08ad07 f9d245fc
+//~ todo FP1_022 ef963954 8431022c 1c24ca1e.314801f9
 #[test]
 #[ignore = "todo: FP1_022 Voidcaller"]
 fn FP1_022_voidcaller() {

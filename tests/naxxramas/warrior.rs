@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 37a5d31c
 
 /// # Death's Bite
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Deal 1 damage to all minions.
 ///
 /// State: Todo
-//~ FP1_021 todo 1427ca13 93442d91
+//~ todo FP1_021 4c85bb9c f6e9fbed 543a3003.4796fb2d
 #[test]
 #[ignore = "todo: FP1_021 Death's Bite"]
 fn FP1_021_deaths_bite() {

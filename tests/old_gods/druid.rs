@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file ce590a86
 
 /// # Fandral Staghelm
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Your **Choose One** cards and powers have both effects combined.
 ///
 /// State: Todo
-//~ OG_044 todo 645ae645 985e84f9
+//~ todo OG_044 f4bede31 b69e3a99 38d3e36f.3cc4093f
 #[test]
 #[ignore = "todo: OG_044 Fandral Staghelm"]
 fn OG_044_fandral_staghelm() {
@@ -25,7 +26,7 @@ fn OG_044_fandral_staghelm() {
 /// > **Choose One -** Give your hero +4 Attack this turn; or Gain 8 Armor.
 ///
 /// State: Todo
-//~ OG_047 todo 59a7e373 6597a9e9
+//~ todo OG_047 e6732de4 2b59c3d1 f493bc48.864e8b37
 #[test]
 #[ignore = "todo: OG_047 Feral Rage"]
 fn OG_047_feral_rage() {
@@ -39,7 +40,7 @@ fn OG_047_feral_rage() {
 /// > Give your hero +4 Attack this turn.
 ///
 /// State: Todo
-//~ OG_047a todo ac5233bb bce4f037
+//~ todo OG_047a d15e2e01 9dab0d72 8f3e6e59.ef0889b5
 #[test]
 #[ignore = "todo: OG_047a Evolve Spines"]
 fn OG_047a_evolve_spines() {
@@ -53,7 +54,7 @@ fn OG_047a_evolve_spines() {
 /// > Gain 8 Armor.
 ///
 /// State: Todo
-//~ OG_047b todo 4056276c 89b4eb86
+//~ todo OG_047b e7f2b920 0b8f86b4 aaa3fbc3.57902385
 #[test]
 #[ignore = "todo: OG_047b Evolve Scales"]
 fn OG_047b_evolve_scales() {
@@ -67,7 +68,7 @@ fn OG_047b_evolve_scales() {
 /// > Give a minion +2/+2. If it's a Beast, draw a card.
 ///
 /// State: Todo
-//~ OG_048 todo 92665ca9 7b00f626
+//~ todo OG_048 bb720d5f 78ad564a a2c43aae.7231c078
 #[test]
 #[ignore = "todo: OG_048 Mark of Y'Shaarj"]
 fn OG_048_mark_of_y_shaarj() {
@@ -84,7 +85,7 @@ fn OG_048_mark_of_y_shaarj() {
 /// > **Battlecry:** Spend all your Mana. Gain +1/+1 for each Mana spent.
 ///
 /// State: Todo
-//~ OG_051 todo a4916a0e 6841f83c
+//~ todo OG_051 4ee77ee4 0f8e3fce b877ec89.1d685391
 #[test]
 #[ignore = "todo: OG_051 Forbidden Ancient"]
 fn OG_051_forbidden_ancient() {
@@ -98,7 +99,7 @@ fn OG_051_forbidden_ancient() {
 /// > **Taunt Battlecry:** If your C'Thun has at least 10 Attack, gain +5 Health.
 ///
 /// State: Todo
-//~ OG_188 todo 8afcedbc 38833a36
+//~ todo OG_188 959ed931 2899c0ab 6d5a3da4.a08af950
 #[test]
 #[ignore = "todo: OG_188 Klaxxi Amber-Weaver"]
 fn OG_188_klaxxi_amber_weaver() {
@@ -115,7 +116,7 @@ fn OG_188_klaxxi_amber_weaver() {
 /// > **Choose One -** Summon seven 1/1 Wisps; or Give your minions +2/+2.
 ///
 /// State: Todo
-//~ OG_195 todo c8308a85 c21cdc45
+//~ todo OG_195 1b4d0554 b9a7a938 e6b62de6.183fa964
 #[test]
 #[ignore = "todo: OG_195 Wisps of the Old Gods"]
 fn OG_195_wisps_of_the_old_gods() {
@@ -129,7 +130,7 @@ fn OG_195_wisps_of_the_old_gods() {
 /// > Summon seven 1/1 Wisps.
 ///
 /// State: Todo
-//~ OG_195a todo 5229ff11 84d411a4
+//~ todo OG_195a a50d30ae d93da1a8 1044ef27.95da5d5a
 #[test]
 #[ignore = "todo: OG_195a Many Wisps"]
 fn OG_195a_many_wisps() {
@@ -143,7 +144,7 @@ fn OG_195a_many_wisps() {
 /// > Give your minions +2/+2.
 ///
 /// State: Todo
-//~ OG_195b todo 19082d7a 37f7615e
+//~ todo OG_195b b8e4bf37 a3bb5334 98b4c98e.420d2017
 #[test]
 #[ignore = "todo: OG_195b Big Wisps"]
 fn OG_195b_big_wisps() {
@@ -155,7 +156,7 @@ fn OG_195b_big_wisps() {
 /// `OG_195c` · Druid minion · 0 mana · 1/1
 ///
 /// State: Vanilla
-//~ OG_195c vanilla 675a94e4 38942c3a
+//~ vanilla OG_195c df390d20 9e24400e f777df24
 #[test]
 fn OG_195c_wisp() {
     check(
@@ -178,7 +179,7 @@ fn OG_195c_wisp() {
 /// > **Choose One -** Summon a 2/2 Slime; or Gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ OG_202 todo a228f60a 8e045144
+//~ todo OG_202 bd7774c7 0de0188a bfcd4119.c8709b0c
 #[test]
 #[ignore = "todo: OG_202 Mire Keeper"]
 fn OG_202_mire_keeper() {
@@ -192,7 +193,7 @@ fn OG_202_mire_keeper() {
 /// > Summon a 2/2 Slime.
 ///
 /// State: Todo
-//~ OG_202a todo 3f92cac0 16b1307c
+//~ todo OG_202a a576f6bb b949fe99 53e3ae64.fa8192c7
 #[test]
 #[ignore = "todo: OG_202a Y'Shaarj's Strength"]
 fn OG_202a_y_shaarjs_strength() {
@@ -206,7 +207,7 @@ fn OG_202a_y_shaarjs_strength() {
 /// > Gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ OG_202b todo e16b7163 f71f7208
+//~ todo OG_202b c1513351 c59e4ef7 44ce1f35.fcccaa11
 #[test]
 #[ignore = "todo: OG_202b Yogg-Saron's Magic"]
 fn OG_202b_yogg_sarons_magic() {
@@ -218,7 +219,7 @@ fn OG_202b_yogg_sarons_magic() {
 /// `OG_202c` · Druid minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ OG_202c vanilla 187ba064 dfd49771
+//~ vanilla OG_202c 4af690d7 c38c205d 6826ec57
 #[test]
 fn OG_202c_slime() {
     check(
@@ -241,7 +242,7 @@ fn OG_202c_slime() {
 /// > **Taunt Battlecry:** Give your C'Thun +4/+4 *(wherever it is).*
 ///
 /// State: Todo
-//~ OG_293 todo bd9337be 17e235fd
+//~ todo OG_293 1669c5c2 4fe43a20 0090316f.1466008e
 #[test]
 #[ignore = "todo: OG_293 Dark Arakkoa"]
 fn OG_293_dark_arakkoa() {
@@ -258,7 +259,7 @@ fn OG_293_dark_arakkoa() {
 /// > After you summon a Beast, give it +1/+1.
 ///
 /// State: Todo
-//~ OG_313 todo bd11911c 4bb1bdc3
+//~ todo OG_313 795ced12 37030bb2 091de629.10f84acd
 #[test]
 #[ignore = "todo: OG_313 Addled Grizzly"]
 fn OG_313_addled_grizzly() {

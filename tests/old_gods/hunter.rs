@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 79140365
 
 /// # Infest
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Give your minions "**Deathrattle:** Add a random Beast to your hand."
 ///
 /// State: Todo
-//~ OG_045 todo 8bbc1e70 9194bc70
+//~ todo OG_045 224c8c37 f4a5041d 1b2a0eea.680b259d
 #[test]
 #[ignore = "todo: OG_045 Infest"]
 fn OG_045_infest() {
@@ -25,7 +26,7 @@ fn OG_045_infest() {
 /// > Deal $1 damage. Summon a 1/1 Mastiff.
 ///
 /// State: Todo
-//~ OG_061 todo 33f107d2 6e56bb87
+//~ todo OG_061 7cc4aa07 b43b0bd4 0b09b346.be1ba62e
 #[test]
 #[ignore = "todo: OG_061 On the Hunt"]
 fn OG_061_on_the_hunt() {
@@ -45,7 +46,7 @@ fn OG_061_on_the_hunt() {
 /// `OG_061t` · Hunter minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ OG_061t vanilla 498cd8a7 e8b1c977
+//~ vanilla OG_061t 375f2597 194ee1e2 6beb5ea8
 #[test]
 fn OG_061t_mastiff() {
     check(
@@ -68,7 +69,7 @@ fn OG_061t_mastiff() {
 /// > **Deathrattle:** Deal 1 damage to a random enemy.
 ///
 /// State: Todo
-//~ OG_179 todo 18561cdf 2fd73d85
+//~ todo OG_179 ec07f652 bc8fdfaf db07c86b.01dae7a7
 #[test]
 #[ignore = "todo: OG_179 Fiery Bat"]
 fn OG_179_fiery_bat() {
@@ -82,7 +83,7 @@ fn OG_179_fiery_bat() {
 /// > Summon all three Animal Companions.
 ///
 /// State: Todo
-//~ OG_211 todo 0a5aa566 c3571fcb
+//~ todo OG_211 09766a6a 20ec78e1 00ae40f4.132b94af
 #[test]
 #[ignore = "todo: OG_211 Call of the Wild"]
 fn OG_211_call_of_the_wild() {
@@ -96,7 +97,7 @@ fn OG_211_call_of_the_wild() {
 /// > **Deathrattle:** Summon two 1/1 Spiders.
 ///
 /// State: Todo
-//~ OG_216 todo f9e11795 917a7b73
+//~ todo OG_216 51ab303b 70c59158 f40be437.535b19e3
 #[test]
 #[ignore = "todo: OG_216 Infested Wolf"]
 fn OG_216_infested_wolf() {
@@ -108,7 +109,7 @@ fn OG_216_infested_wolf() {
 /// `OG_216a` · Hunter minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ OG_216a vanilla a38a06f2 7aa9ad36
+//~ vanilla OG_216a 368bd615 1584562c b16d04c0
 #[test]
 fn OG_216a_spider() {
     check(
@@ -131,7 +132,7 @@ fn OG_216a_spider() {
 /// > **Battlecry:** Give all **Deathrattle** minions in your hand +1/+1.
 ///
 /// State: Todo
-//~ OG_292 todo 138efc9c 20ca2614
+//~ todo OG_292 0c83398b 046add48 bcf09af1.45a84b18
 #[test]
 #[ignore = "todo: OG_292 Forlorn Stalker"]
 fn OG_292_forlorn_stalker() {
@@ -145,7 +146,7 @@ fn OG_292_forlorn_stalker() {
 /// > Whenever this attacks and kills a minion, it may attack again.
 ///
 /// State: Todo
-//~ OG_308 todo 9ccfcd46 b2d57e0c
+//~ todo OG_308 cf31db61 a4734460 062cf05a.c2372e4d
 #[test]
 #[ignore = "todo: OG_308 Giant Sand Worm"]
 fn OG_308_giant_sand_worm() {
@@ -159,7 +160,7 @@ fn OG_308_giant_sand_worm() {
 /// > **Battlecry:** Trigger a friendly minion's **Deathrattle**.
 ///
 /// State: Todo
-//~ OG_309 todo 00391b04 3d27b0cf
+//~ todo OG_309 4c9a8a3e 909788d1 3e9f61fc.2964c921
 #[test]
 #[ignore = "todo: OG_309 Princess Huhuran"]
 fn OG_309_princess_huhuran() {
@@ -171,7 +172,7 @@ fn OG_309_princess_huhuran() {
 /// `OG_325` · Hunter minion · 3 mana · 2/5
 ///
 /// State: Vanilla
-//~ OG_325 vanilla 0bd569a8 03a97b79
+//~ vanilla OG_325 34d50e17 b8973442 4e7ed5cd
 #[test]
 fn OG_325_carrion_grub() {
     check(

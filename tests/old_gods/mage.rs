@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file d5cbe2f3
 
 /// # Shatter
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Destroy a **Frozen** minion.
 ///
 /// State: Todo
-//~ OG_081 todo 4f5023f0 16d611ce
+//~ todo OG_081 7f9be261 c1a31cfa fbc9d763.ff96db4a
 #[test]
 #[ignore = "todo: OG_081 Shatter"]
 fn OG_081_shatter() {
@@ -25,7 +26,7 @@ fn OG_081_shatter() {
 /// > **Battlecry:** Deal 1 damage to all enemy minions.
 ///
 /// State: Todo
-//~ OG_083 todo b15ae803 07a0f141
+//~ todo OG_083 2be510d5 6be69a32 5433e01b.8bfc14b7
 #[test]
 #[ignore = "todo: OG_083 Twilight Flamecaller"]
 fn OG_083_twilight_flamecaller() {
@@ -39,7 +40,7 @@ fn OG_083_twilight_flamecaller() {
 /// > After you cast a spell, **Freeze** a random enemy.
 ///
 /// State: Todo
-//~ OG_085 todo d7c3d53c 2a51b782
+//~ todo OG_085 7da90ddc b1b9764a 3579c8b6.196b8d85
 #[test]
 #[ignore = "todo: OG_085 Demented Frostcaller"]
 fn OG_085_demented_frostcaller() {
@@ -53,7 +54,7 @@ fn OG_085_demented_frostcaller() {
 /// > Spend all your Mana. Deal that much damage to a minion.
 ///
 /// State: Todo
-//~ OG_086 todo 047f4e5b 0e6bb137
+//~ todo OG_086 686d5a8c e0438e2c b97b4dee.510bfda9
 #[test]
 #[ignore = "todo: OG_086 Forbidden Flame"]
 fn OG_086_forbidden_flame() {
@@ -70,7 +71,7 @@ fn OG_086_forbidden_flame() {
 /// > **Battlecry:** Cast a random spell that costs (5) or MORE *(targets chosen randomly)*.
 ///
 /// State: Todo
-//~ OG_087 todo 453472ad c9ae5962
+//~ todo OG_087 220cc10c d9a8cbb2 a1e2b22d.92575974
 #[test]
 #[ignore = "todo: OG_087 Servant of Yogg-Saron"]
 fn OG_087_servant_of_yogg_saron() {
@@ -84,7 +85,7 @@ fn OG_087_servant_of_yogg_saron() {
 /// > Get 3 random Mage spells.
 ///
 /// State: Todo
-//~ OG_090 todo abb96947 d1ff6f74
+//~ todo OG_090 ddda7e8d 36ad33f4 ed8cbdba.85d7636d
 #[test]
 #[ignore = "todo: OG_090 Cabalist's Tome"]
 fn OG_090_cabalists_tome() {
@@ -98,7 +99,7 @@ fn OG_090_cabalists_tome() {
 /// > **Deathrattle:** Deal 8 damage to all minions.
 ///
 /// State: Todo
-//~ OG_120 todo a648198a 30155bbe
+//~ todo OG_120 b43faa3e 2c338d20 ae7547c4.f6ccd9d3
 #[test]
 #[ignore = "todo: OG_120 Anomalus"]
 fn OG_120_anomalus() {
@@ -112,7 +113,7 @@ fn OG_120_anomalus() {
 /// > **Battlecry:** Summon a random 3-Cost minion.
 ///
 /// State: Todo
-//~ OG_207 todo 1346279e edcc1cc3
+//~ todo OG_207 dda032c0 2d7d9d0f ae1beb58.929415cd
 #[test]
 #[ignore = "todo: OG_207 Faceless Summoner"]
 fn OG_207_faceless_summoner() {
@@ -126,7 +127,7 @@ fn OG_207_faceless_summoner() {
 /// > Spell Damage **+1** After you cast a spell, give your C'Thun +1/+1 *(wherever it is).*
 ///
 /// State: Todo
-//~ OG_303 todo df2b26c3 584db5ee
+//~ todo OG_303 ec8564fd 2e74237c 076b51ec.4cd19c2b
 #[test]
 #[ignore = "todo: OG_303 Cult Sorcerer"]
 fn OG_303_cult_sorcerer() {

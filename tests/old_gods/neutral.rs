@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file b308edcd
 
 /// # Silithid Swarmer
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Can only attack if your hero attacked this turn.
 ///
 /// State: Todo
-//~ OG_034 todo 6609c587 49bb9e58
+//~ todo OG_034 be60fe9d e36c22f9 4fc5ade2.98df44f7
 #[test]
 #[ignore = "todo: OG_034 Silithid Swarmer"]
 fn OG_034_silithid_swarmer() {
@@ -25,7 +26,7 @@ fn OG_034_silithid_swarmer() {
 /// > At the end of your turn, put a minion from your deck into the battlefield.
 ///
 /// State: Todo
-//~ OG_042 todo c8240498 aba34328
+//~ todo OG_042 26c4a55f cea4e868 d896c77f.e5179c75
 #[test]
 #[ignore = "todo: OG_042 Y'Shaarj, Rage Unbound"]
 fn OG_042_y_shaarj_rage_unbound() {
@@ -39,7 +40,7 @@ fn OG_042_y_shaarj_rage_unbound() {
 /// > **Spell Damage +2**
 ///
 /// State: Todo
-//~ OG_082 todo 0b4446ea def2580f
+//~ todo OG_082 e4ab72c3 f67e2894 eb97d660.e1835dc2
 #[test]
 #[ignore = "todo: OG_082 Evolved Kobold"]
 fn OG_082_evolved_kobold() {
@@ -56,7 +57,7 @@ fn OG_082_evolved_kobold() {
 /// > **Battlecry:** Swap stats with a friendly minion.
 ///
 /// State: Todo
-//~ OG_102 todo b22bef33 d4a4227f
+//~ todo OG_102 428372eb e57ec083 0fdd2250.cb796893
 #[test]
 #[ignore = "todo: OG_102 Darkspeaker"]
 fn OG_102_darkspeaker() {
@@ -73,7 +74,7 @@ fn OG_102_darkspeaker() {
 /// > **Battlecry:** Add 2 Bananas to your hand.
 ///
 /// State: Todo
-//~ OG_122 todo 5569badd 7a5c0162
+//~ todo OG_122 e511e077 760a9184 3fc294f0.696f21eb
 #[test]
 #[ignore = "todo: OG_122 Mukla, Tyrant of the Vale"]
 fn OG_122_mukla_tyrant_of_the_vale() {
@@ -87,7 +88,7 @@ fn OG_122_mukla_tyrant_of_the_vale() {
 /// > Each turn this is in your hand, transform it into a random minion.
 ///
 /// State: Todo
-//~ OG_123 todo 98d63bd3 449bcefa
+//~ todo OG_123 59258278 85748e9f eaff9a60.fe2a4d51
 #[test]
 #[ignore = "todo: OG_123 Shifter Zerus"]
 fn OG_123_shifter_zerus() {
@@ -101,7 +102,7 @@ fn OG_123_shifter_zerus() {
 /// > Taunt **Battlecry:** If your C'Thun has at least 10 Attack, summon another Emperor.
 ///
 /// State: Todo
-//~ OG_131 todo 2f463ffc 757437dd
+//~ todo OG_131 cc170a20 7662a04c d1942285.47621c2e
 #[test]
 #[ignore = "todo: OG_131 Twin Emperor Vek'lor"]
 fn OG_131_twin_emperor_veklor() {
@@ -118,7 +119,7 @@ fn OG_131_twin_emperor_veklor() {
 /// > **Battlecry:** Summon your **Deathrattle** minions that died this game.
 ///
 /// State: Todo
-//~ OG_133 todo fe234f41 79b5c0fe
+//~ todo OG_133 9efdaa86 0c5ccced 78ae299f.f1f8fff9
 #[test]
 #[ignore = "todo: OG_133 N'Zoth, the Corruptor"]
 fn OG_133_n_zoth_the_corruptor() {
@@ -132,7 +133,7 @@ fn OG_133_n_zoth_the_corruptor() {
 /// > **Battlecry:** Cast a random spell for each spell you've cast this game *(targets chosen randomly)*.
 ///
 /// State: Todo
-//~ OG_134 todo 22b768b1 d3c15779
+//~ todo OG_134 1712e02c e4ae473f 8e44c051.1f533809
 #[test]
 #[ignore = "todo: OG_134 Yogg-Saron, Hope's End"]
 fn OG_134_yogg_saron_hopes_end() {
@@ -146,7 +147,7 @@ fn OG_134_yogg_saron_hopes_end() {
 /// > At the start of your turn, reduce this card's Cost by (1).
 ///
 /// State: Todo
-//~ OG_138 todo 2df3b16b 9bc1484c
+//~ todo OG_138 0149eda3 873dca89 f136973d.6f909570
 #[test]
 #[ignore = "todo: OG_138 Nerubian Prophet"]
 fn OG_138_nerubian_prophet() {
@@ -158,7 +159,7 @@ fn OG_138_nerubian_prophet() {
 /// `OG_141` · Neutral minion · 10 mana · 10/10
 ///
 /// State: Vanilla
-//~ OG_141 vanilla 385662f9 85b37beb
+//~ vanilla OG_141 de21fd57 2cc82542 c27cce08
 #[test]
 fn OG_141_faceless_behemoth() {
     check(
@@ -179,7 +180,7 @@ fn OG_141_faceless_behemoth() {
 /// `OG_142` · Neutral minion · 8 mana · 6/10
 ///
 /// State: Vanilla
-//~ OG_142 vanilla 63d0c7a4 6cd17b21
+//~ vanilla OG_142 327bd563 03fc4133 fdbafadc
 #[test]
 fn OG_142_eldritch_horror() {
     check(
@@ -202,7 +203,7 @@ fn OG_142_eldritch_horror() {
 /// > **Taunt Divine Shield**
 ///
 /// State: Vanilla
-//~ OG_145 vanilla 44a4fce4 2bbae500
+//~ vanilla OG_145 c7c6926d aec7ea08 4ddb809d.efaaa40f
 #[test]
 fn OG_145_psych_o_tron() {
     check(
@@ -229,7 +230,7 @@ fn OG_145_psych_o_tron() {
 /// > **Deathrattle:** Restore #8 Health to the enemy hero.
 ///
 /// State: Todo
-//~ OG_147 todo da70b110 6fd774cf
+//~ todo OG_147 bff5e86d c8f4e64b 3b9c59de.50e198ea
 #[test]
 #[ignore = "todo: OG_147 Corrupted Healbot"]
 fn OG_147_corrupted_healbot() {
@@ -243,7 +244,7 @@ fn OG_147_corrupted_healbot() {
 /// > Has +2 Attack while damaged.
 ///
 /// State: Todo
-//~ OG_150 todo fb712059 cfff8cb1
+//~ todo OG_150 ee9c9d63 b1bd0b09 44661092.ffc1e248
 #[test]
 #[ignore = "todo: OG_150 Aberrant Berserker"]
 fn OG_150_aberrant_berserker() {
@@ -257,7 +258,7 @@ fn OG_150_aberrant_berserker() {
 /// > **Deathrattle:** Deal 1 damage to all minions.
 ///
 /// State: Todo
-//~ OG_151 todo 9dff899c f226e2cb
+//~ todo OG_151 6e2273df 7d3215be 6f499591.4796fb2d
 #[test]
 #[ignore = "todo: OG_151 Tentacle of N'Zoth"]
 fn OG_151_tentacle_of_n_zoth() {
@@ -271,7 +272,7 @@ fn OG_151_tentacle_of_n_zoth() {
 /// > **Windfury**
 ///
 /// State: Vanilla
-//~ OG_152 vanilla 2f802bd5 774faa1a
+//~ vanilla OG_152 af28e9b3 72aa776d 848eb047.9569ce14
 #[test]
 fn OG_152_grotesque_dragonhawk() {
     check(
@@ -296,7 +297,7 @@ fn OG_152_grotesque_dragonhawk() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ OG_153 vanilla 6b31c548 d11d4221
+//~ vanilla OG_153 acc5d76c f898c2b1 fae05af9.4b0c5d24
 #[test]
 fn OG_153_bog_creeper() {
     check(
@@ -321,7 +322,7 @@ fn OG_153_bog_creeper() {
 /// > **Battlecry:** Summon a 1/1 Ooze with **Taunt**.
 ///
 /// State: Todo
-//~ OG_156 todo 5cb3d24e 9f6ad8a4
+//~ todo OG_156 74061e0c d212b532 51092021.a80d3ed3
 #[test]
 #[ignore = "todo: OG_156 Bilefin Tidehunter"]
 fn OG_156_bilefin_tidehunter() {
@@ -335,7 +336,7 @@ fn OG_156_bilefin_tidehunter() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ OG_156a vanilla 9aa9a9b5 564e6ade
+//~ vanilla OG_156a c120a8d2 58faf47a 89b3e6f9.4b0c5d24
 #[test]
 fn OG_156a_ooze() {
     check(
@@ -360,7 +361,7 @@ fn OG_156a_ooze() {
 /// > **Deathrattle:** Give a random friendly minion +1/+1.
 ///
 /// State: Todo
-//~ OG_158 todo 3df751ee cde083ba
+//~ todo OG_158 e8cb13e3 00af46e7 a0a5744b.c8c7e6be
 #[test]
 #[ignore = "todo: OG_158 Zealous Initiate"]
 fn OG_158_zealous_initiate() {
@@ -374,7 +375,7 @@ fn OG_158_zealous_initiate() {
 /// > **Battlecry:** Deal 2 damage to all non-Murloc minions.
 ///
 /// State: Todo
-//~ OG_161 todo f50b9545 8f79d54d
+//~ todo OG_161 4622ee64 34cd7dbf 7374ecd3.f0a3bb18
 #[test]
 #[ignore = "todo: OG_161 Corrupted Seer"]
 fn OG_161_corrupted_seer() {
@@ -388,7 +389,7 @@ fn OG_161_corrupted_seer() {
 /// > **Battlecry:** Deal 2 damage. Give your C'Thun +2/+2 *(wherever it is)*.
 ///
 /// State: Todo
-//~ OG_162 todo cabc7c76 dd55a6cc
+//~ todo OG_162 512830f7 a844fec0 31302e18.c5690774
 #[test]
 #[ignore = "todo: OG_162 Disciple of C'Thun"]
 fn OG_162_disciple_of_c_thun() {
@@ -402,7 +403,7 @@ fn OG_162_disciple_of_c_thun() {
 /// > If you control two of these at the end of your turn, merge them into 'The Ancient One'.
 ///
 /// State: Todo
-//~ OG_173 todo f2d0d717 a0d44f75
+//~ todo OG_173 a7808473 0a4cd856 1ccb9a2f.d87ac2dc
 #[test]
 #[ignore = "todo: OG_173 Blood of The Ancient One"]
 fn OG_173_blood_of_the_ancient_one() {
@@ -414,7 +415,7 @@ fn OG_173_blood_of_the_ancient_one() {
 /// `OG_173a` · Neutral minion · 9 mana · 30/30
 ///
 /// State: Vanilla
-//~ OG_173a vanilla 71e3951c e36e7e20
+//~ vanilla OG_173a d1c00f5d 5faf8482 1d1501ec
 #[test]
 fn OG_173a_the_ancient_one() {
     check(
@@ -437,7 +438,7 @@ fn OG_173a_the_ancient_one() {
 /// > **Taunt Battlecry:** Copy a friendly minion's Attack and Health.
 ///
 /// State: Todo
-//~ OG_174 todo eccbde5f fc3ee788
+//~ todo OG_174 5fbcce17 ba7d8bbb d75a76fa.97f7f353
 #[test]
 #[ignore = "todo: OG_174 Faceless Shambler"]
 fn OG_174_faceless_shambler() {
@@ -461,7 +462,7 @@ fn OG_174_faceless_shambler() {
 /// > At the start of your turn, set this minion's Attack to 7.
 ///
 /// State: Todo
-//~ OG_200 todo fb1b1c4d f5c45bed
+//~ todo OG_200 8346adca 0a395085 44dfba91.665073d6
 #[test]
 #[ignore = "todo: OG_200 Validated Doomsayer"]
 fn OG_200_validated_doomsayer() {
@@ -475,7 +476,7 @@ fn OG_200_validated_doomsayer() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ OG_247 vanilla 960c6549 22960f49
+//~ vanilla OG_247 4de44e4f 9aca7ae8 b7c82c94.86cd88a1
 #[test]
 fn OG_247_twisted_worgen() {
     check(
@@ -498,7 +499,7 @@ fn OG_247_twisted_worgen() {
 /// `OG_248` · Neutral minion · 3 mana · 1/5
 ///
 /// State: Vanilla
-//~ OG_248 vanilla 8e0f6ae8 115c92dd
+//~ vanilla OG_248 67c9795b a5a59665 8ee832e3
 #[test]
 fn OG_248_amgam_rager() {
     check(
@@ -521,7 +522,7 @@ fn OG_248_amgam_rager() {
 /// > **Taunt Deathrattle:** Summon a 2/2 Slime.
 ///
 /// State: Todo
-//~ OG_249 todo be577097 a13b8feb
+//~ todo OG_249 3bdbd42c cb90a904 9a11d5ef.e7e40e1d
 #[test]
 #[ignore = "todo: OG_249 Infested Tauren"]
 fn OG_249_infested_tauren() {
@@ -536,7 +537,7 @@ fn OG_249_infested_tauren() {
 /// `OG_249a` · Neutral minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ OG_249a vanilla cd93c2d5 bb438376
+//~ vanilla OG_249a 9da2ab8f a6332200 7cd92ca7
 #[test]
 fn OG_249a_slime() {
     check(
@@ -559,7 +560,7 @@ fn OG_249a_slime() {
 /// > **Battlecry:** Destroy all enemy **Secrets**. Gain +1/+1 for each.
 ///
 /// State: Todo
-//~ OG_254 todo 2d843098 0a2ef361
+//~ todo OG_254 683ca0e7 da4ba0c9 598f7a01.7fe4db67
 #[test]
 #[ignore = "todo: OG_254 Eater of Secrets"]
 fn OG_254_eater_of_secrets() {
@@ -573,7 +574,7 @@ fn OG_254_eater_of_secrets() {
 /// > **Battlecry:** Give your C'Thun +2/+2 *(wherever it is).* If it's dead, shuffle it into your deck.
 ///
 /// State: Todo
-//~ OG_255 todo abaaacfe e586e547
+//~ todo OG_255 0c39c23f 7b58a9ad a7f85c2c.f071b8bd
 #[test]
 #[ignore = "todo: OG_255 Doomcaller"]
 fn OG_255_doomcaller() {
@@ -587,7 +588,7 @@ fn OG_255_doomcaller() {
 /// > **Deathrattle:** Give your minions +1/+1.
 ///
 /// State: Todo
-//~ OG_256 todo bbc7a8a5 bcca8819
+//~ todo OG_256 1ea9699f ec81ed49 4a05f57f.9fa77bf0
 #[test]
 #[ignore = "todo: OG_256 Spawn of N'Zoth"]
 fn OG_256_spawn_of_n_zoth() {
@@ -599,7 +600,7 @@ fn OG_256_spawn_of_n_zoth() {
 /// `OG_270a` · Neutral minion · 8 mana · 7/7
 ///
 /// State: Vanilla
-//~ OG_270a vanilla ac8f31e7 8198d11a
+//~ vanilla OG_270a c1329ff7 95c0df7d 6c39051c
 #[test]
 fn OG_270a_nerubian_soldier() {
     check(
@@ -622,7 +623,7 @@ fn OG_270a_nerubian_soldier() {
 /// > At the start of your turn, double this minion's Attack.
 ///
 /// State: Todo
-//~ OG_271 todo 2940358b 35edb1c6
+//~ todo OG_271 f9e13482 ad7e4dbd ba003847.e67b18b4
 #[test]
 #[ignore = "todo: OG_271 Scaled Nightmare"]
 fn OG_271_scaled_nightmare() {
@@ -636,7 +637,7 @@ fn OG_271_scaled_nightmare() {
 /// > **Deathrattle:** Summon a 5/5 Faceless Destroyer.
 ///
 /// State: Todo
-//~ OG_272 todo 4d9eaeb0 20a6aaef
+//~ todo OG_272 cbaec444 769f8fd2 578c7adb.314a69dc
 #[test]
 #[ignore = "todo: OG_272 Twilight Summoner"]
 fn OG_272_twilight_summoner() {
@@ -648,7 +649,7 @@ fn OG_272_twilight_summoner() {
 /// `OG_272t` · Neutral minion · 4 mana · 5/5
 ///
 /// State: Vanilla
-//~ OG_272t vanilla 0592f911 1e417d87
+//~ vanilla OG_272t 260ff266 4f214b3c 6f7d0831
 #[test]
 fn OG_272t_faceless_destroyer() {
     check(
@@ -671,7 +672,7 @@ fn OG_272t_faceless_destroyer() {
 /// > **Battlecry:** Deal damage equal to this minion's Attack randomly split among all enemies.
 ///
 /// State: Todo
-//~ OG_279 todo b2992be7 cd5a799a
+//~ todo OG_279 09b4d949 8e89a297 f874b802.2621c8cc
 #[test]
 #[ignore = "todo: OG_279 C'Thun"]
 fn OG_279_c_thun() {
@@ -685,7 +686,7 @@ fn OG_279_c_thun() {
 /// > **Battlecry:** Deal damage equal to this minion's Attack randomly split among all enemies.
 ///
 /// State: Todo
-//~ OG_280 todo 42eb900b 6e1f3065
+//~ todo OG_280 c4328199 b1fd4d02 2c60e40f.2621c8cc
 #[test]
 #[ignore = "todo: OG_280 C'Thun"]
 fn OG_280_c_thun() {
@@ -699,7 +700,7 @@ fn OG_280_c_thun() {
 /// > **Battlecry:** Give your C'Thun +2/+2 *(wherever it is).*
 ///
 /// State: Todo
-//~ OG_281 todo 570d711a e4a705e7
+//~ todo OG_281 fde29af3 bda194c9 822ff3bf.fe935152
 #[test]
 #[ignore = "todo: OG_281 Beckoner of Evil"]
 fn OG_281_beckoner_of_evil() {
@@ -713,7 +714,7 @@ fn OG_281_beckoner_of_evil() {
 /// > **Divine Shield Battlecry:** Give your C'Thun +3/+3 *(wherever it is).*
 ///
 /// State: Todo
-//~ OG_283 todo 83e1dae0 3ef9fa0f
+//~ todo OG_283 fdae8e05 72d52935 7e879b7c.e3544be4
 #[test]
 #[ignore = "todo: OG_283 C'Thun's Chosen"]
 fn OG_283_c_thuns_chosen() {
@@ -730,7 +731,7 @@ fn OG_283_c_thuns_chosen() {
 /// > **Taunt Battlecry:** Give your C'Thun +1/+1 and **Taunt* (wherever it is)*.
 ///
 /// State: Todo
-//~ OG_284 todo e7019c0e 38661dec
+//~ todo OG_284 7f3057af 3c5285d5 34b44d63.696cff35
 #[test]
 #[ignore = "todo: OG_284 Twilight Geomancer"]
 fn OG_284_twilight_geomancer() {
@@ -747,7 +748,7 @@ fn OG_284_twilight_geomancer() {
 /// > At the end of your turn, give your C'Thun +1/+1 *(wherever it is).*
 ///
 /// State: Todo
-//~ OG_286 todo 18c4d1ef 76b69256
+//~ todo OG_286 a290789f c9fb09ae 07511b2e.e978818b
 #[test]
 #[ignore = "todo: OG_286 Twilight Elder"]
 fn OG_286_twilight_elder() {
@@ -761,7 +762,7 @@ fn OG_286_twilight_elder() {
 /// > At the start of your turn, put a 10-Cost minion from your deck into your hand.
 ///
 /// State: Todo
-//~ OG_290 todo 674cf44d 98c7d410
+//~ todo OG_290 0fae60c6 7eca9993 48f0f82a.ebb6439f
 #[test]
 #[ignore = "todo: OG_290 Ancient Harbinger"]
 fn OG_290_ancient_harbinger() {
@@ -775,7 +776,7 @@ fn OG_290_ancient_harbinger() {
 /// > **Battlecry:** For each enemy minion, restore #2 Health to your hero.
 ///
 /// State: Todo
-//~ OG_295 todo 114f85ea 8df634eb
+//~ todo OG_295 5b88e1f1 522e295f a2c5e24b.f892a550
 #[test]
 #[ignore = "todo: OG_295 Cult Apothecary"]
 fn OG_295_cult_apothecary() {
@@ -789,7 +790,7 @@ fn OG_295_cult_apothecary() {
 /// > Whenever this attacks and kills a minion, gain +2/+2.
 ///
 /// State: Todo
-//~ OG_300 todo 8b335186 1d94afad
+//~ todo OG_300 79362413 f9c763eb 4d334257.c602c0a0
 #[test]
 #[ignore = "todo: OG_300 The Boogeymonster"]
 fn OG_300_the_boogeymonster() {
@@ -803,7 +804,7 @@ fn OG_300_the_boogeymonster() {
 /// > **Deathrattle:** Put all Dragons from your hand into the battlefield.
 ///
 /// State: Todo
-//~ OG_317 todo 8edf9cde bc236aa2
+//~ todo OG_317 8000708c 0dc181b4 a12e9c80.143fc091
 #[test]
 #[ignore = "todo: OG_317 Deathwing, Dragonlord"]
 fn OG_317_deathwing_dragonlord() {
@@ -817,7 +818,7 @@ fn OG_317_deathwing_dragonlord() {
 /// > Whenever this minion takes damage, summon a 2/2 Gnoll with **Taunt**.
 ///
 /// State: Todo
-//~ OG_318 todo b3064b00 29732b6e
+//~ todo OG_318 0fdd7f58 4b62224d f03122b6.27a27ca5
 #[test]
 #[ignore = "todo: OG_318 Hogger, Doom of Elwynn"]
 fn OG_318_hogger_doom_of_elwynn() {
@@ -831,7 +832,7 @@ fn OG_318_hogger_doom_of_elwynn() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ OG_318t vanilla f49a313e 66bace80
+//~ vanilla OG_318t fb126c4c cd1468d1 1631824d.4b0c5d24
 #[test]
 fn OG_318t_gnoll() {
     check(
@@ -856,7 +857,7 @@ fn OG_318t_gnoll() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ OG_319 vanilla a086613d f8df16a9
+//~ vanilla OG_319 43057785 49bef592 773b13e0.4b0c5d24
 #[test]
 fn OG_319_twin_emperor_veknilash() {
     check(
@@ -881,7 +882,7 @@ fn OG_319_twin_emperor_veknilash() {
 /// > **Battlecry:** Gain +1 Attack for each other card in your hand.
 ///
 /// State: Todo
-//~ OG_320 todo 3b90d2c4 426a0dd3
+//~ todo OG_320 bed09e6e a7d0ef9c 7adc7fc5.9eb876f7
 #[test]
 #[ignore = "todo: OG_320 Midnight Drake"]
 fn OG_320_midnight_drake() {
@@ -895,7 +896,7 @@ fn OG_320_midnight_drake() {
 /// > **Taunt** Whenever this minion takes damage, give your C'Thun +1/+1 *(wherever it is).*
 ///
 /// State: Todo
-//~ OG_321 todo a4dffe8e 1e718354
+//~ todo OG_321 83482b1f 1c39c002 d6756d33.a4a4ea48
 #[test]
 #[ignore = "todo: OG_321 Crazed Worshipper"]
 fn OG_321_crazed_worshipper() {
@@ -912,7 +913,7 @@ fn OG_321_crazed_worshipper() {
 /// > Your weapons cost (2) less.
 ///
 /// State: Todo
-//~ OG_322 todo 4a7d7df0 8b1cf582
+//~ todo OG_322 b20e9893 9a8d3c55 837ebc69.184477b5
 #[test]
 #[ignore = "todo: OG_322 Blackwater Pirate"]
 fn OG_322_blackwater_pirate() {
@@ -926,7 +927,7 @@ fn OG_322_blackwater_pirate() {
 /// > **Deathrattle:** Draw a card.
 ///
 /// State: Todo
-//~ OG_323 todo 1cd9d14f dfc2aadc
+//~ todo OG_323 09209b85 a2df80dc 6eee0978.505f40e5
 #[test]
 #[ignore = "todo: OG_323 Polluted Hoarder"]
 fn OG_323_polluted_hoarder() {
@@ -938,7 +939,7 @@ fn OG_323_polluted_hoarder() {
 /// `OG_326` · Neutral minion · 2 mana · 4/1
 ///
 /// State: Vanilla
-//~ OG_326 vanilla 4aba41c7 cb5e3135
+//~ vanilla OG_326 b56b8dfb 6c6eb8c1 6886ede2
 #[test]
 fn OG_326_duskboar() {
     check(
@@ -961,7 +962,7 @@ fn OG_326_duskboar() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ OG_327 vanilla efaa366f 719a4ab0
+//~ vanilla OG_327 64f4b1ed aad1d7be dfa31b04.4b0c5d24
 #[test]
 fn OG_327_squirming_tentacle() {
     check(
@@ -986,7 +987,7 @@ fn OG_327_squirming_tentacle() {
 /// > **Taunt**. **Battlecry:** Gain +1 Health for each enemy minion.
 ///
 /// State: Todo
-//~ OG_337 todo 498d7009 cf5c7481
+//~ todo OG_337 f878d02f b31794fa 6bdae891.4fd64232
 #[test]
 #[ignore = "todo: OG_337 Cyclopian Horror"]
 fn OG_337_cyclopian_horror() {
@@ -1003,7 +1004,7 @@ fn OG_337_cyclopian_horror() {
 /// > At the start of your opponent's turn, they have a 50% chance to draw an extra card.
 ///
 /// State: Todo
-//~ OG_338 todo 7ee58597 65e7c8da
+//~ todo OG_338 219b7943 897e4a60 5e9ff992.9d21413f
 #[test]
 #[ignore = "todo: OG_338 Nat, the Darkfisher"]
 fn OG_338_nat_the_darkfisher() {
@@ -1017,7 +1018,7 @@ fn OG_338_nat_the_darkfisher() {
 /// > **Battlecry:** Give your C'Thun +2/+2 *(wherever it is)*.
 ///
 /// State: Todo
-//~ OG_339 todo a96fbbdb 557cb396
+//~ todo OG_339 9b018d7f e994b9fa eccd5504.a6f31d1a
 #[test]
 #[ignore = "todo: OG_339 Skeram Cultist"]
 fn OG_339_skeram_cultist() {
@@ -1031,7 +1032,7 @@ fn OG_339_skeram_cultist() {
 /// > **Taunt Elusive**
 ///
 /// State: Vanilla
-//~ OG_340 vanilla 7438519a a38fee63
+//~ vanilla OG_340 ede9e433 5de0744f 429c5e76.c6cde567
 #[test]
 fn OG_340_soggoth_the_slitherer() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 3395557a
 
 /// # Vilefin Inquisitor
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Your Hero Power becomes 'Summon a 1/1 Murloc.'
 ///
 /// State: Todo
-//~ OG_006 todo 1fd1ef6e e6cdde33
+//~ todo OG_006 49d97fb2 e7b37c34 8e8d8bf1.4126a334
 #[test]
 #[ignore = "todo: OG_006 Vilefin Inquisitor"]
 fn OG_006_vilefin_inquisitor() {
@@ -23,7 +24,7 @@ fn OG_006_vilefin_inquisitor() {
 /// `OG_006a` · Paladin minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ OG_006a vanilla 72e92a72 40f52cb0
+//~ vanilla OG_006a 2699b60e 7e500497 9f258c93
 #[test]
 fn OG_006a_silver_hand_murloc() {
     check(
@@ -46,7 +47,7 @@ fn OG_006a_silver_hand_murloc() {
 /// > Summon a 1/1 Silver Hand Murloc.
 ///
 /// State: Todo
-//~ OG_006b todo 99fda85d 5c7c9985
+//~ todo OG_006b 5b977250 01b8b995 198bc821.b0dd24cb
 #[test]
 #[ignore = "todo: OG_006b The Tidal Hand"]
 fn OG_006b_the_tidal_hand() {
@@ -60,7 +61,7 @@ fn OG_006b_the_tidal_hand() {
 /// > Spend all your Mana. Restore twice that much Health.
 ///
 /// State: Todo
-//~ OG_198 todo 6a3c15c4 ecbefeeb
+//~ todo OG_198 46332644 ca2e6549 96c165b5.9b1bde34
 #[test]
 #[ignore = "todo: OG_198 Forbidden Healing"]
 fn OG_198_forbidden_healing() {
@@ -82,7 +83,7 @@ fn OG_198_forbidden_healing() {
 /// > **Deathrattle:** Give a random friendly minion **Divine Shield**.
 ///
 /// State: Todo
-//~ OG_221 todo 28f64d30 db3dac51
+//~ todo OG_221 b250d0e8 3592dc42 5e8b9ba1.2b23496e
 #[test]
 #[ignore = "todo: OG_221 Selfless Hero"]
 fn OG_221_selfless_hero() {
@@ -96,7 +97,7 @@ fn OG_221_selfless_hero() {
 /// > **Battlecry:** Give +1/+1 to your minions with **Divine Shield**.
 ///
 /// State: Todo
-//~ OG_222 todo 15d41f36 3ea70fcc
+//~ todo OG_222 eabbf7c4 1302ed73 54b62e97.89b074ae
 #[test]
 #[ignore = "todo: OG_222 Rallying Blade"]
 fn OG_222_rallying_blade() {
@@ -110,7 +111,7 @@ fn OG_222_rallying_blade() {
 /// > Give a minion +1/+2.
 ///
 /// State: Todo
-//~ OG_223 todo 91f66fc9 7c6e61f5
+//~ todo OG_223 23fed34e 8ea3c231 a5fd48b3.cedf7ed0
 #[test]
 #[ignore = "todo: OG_223 Divine Strength"]
 fn OG_223_divine_strength() {
@@ -127,7 +128,7 @@ fn OG_223_divine_strength() {
 /// > At the end of your turn, restore #8 Health to a damaged friendly character.
 ///
 /// State: Todo
-//~ OG_229 todo 4709b77f 7ea1545b
+//~ todo OG_229 5cc45929 36fae893 16d2c302.b703c6ec
 #[test]
 #[ignore = "todo: OG_229 Ragnaros, Lightlord"]
 fn OG_229_ragnaros_lightlord() {
@@ -141,7 +142,7 @@ fn OG_229_ragnaros_lightlord() {
 /// > Summon five {0} Silver Hand Recruits.
 ///
 /// State: Todo
-//~ OG_273 todo 5465bac6 f14308f1
+//~ todo OG_273 a62ddac9 fffe3eea 8c9b3233.2a22ccf6
 #[test]
 #[ignore = "todo: OG_273 Stand Against Darkness"]
 fn OG_273_stand_against_darkness() {
@@ -155,7 +156,7 @@ fn OG_273_stand_against_darkness() {
 /// > Whenever you summon a 1-Health minion, give it **Divine Shield**.
 ///
 /// State: Todo
-//~ OG_310 todo 4db1a3c2 e5d5954b
+//~ todo OG_310 8ad18117 2440b4c8 93941cc4.8ebaa923
 #[test]
 #[ignore = "todo: OG_310 Steward of Darkshire"]
 fn OG_310_steward_of_darkshire() {
@@ -169,7 +170,7 @@ fn OG_310_steward_of_darkshire() {
 /// > **Discover** a Paladin minion. Give it +2/+2.
 ///
 /// State: Todo
-//~ OG_311 todo ce2b7362 d4ed0600
+//~ todo OG_311 bec37f7f 564779d2 f2cf3eb8.8e24276a
 #[test]
 #[ignore = "todo: OG_311 A Light in the Darkness"]
 fn OG_311_a_light_in_the_darkness() {

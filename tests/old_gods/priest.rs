@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 78b4e704
 
 /// # Power Word: Tentacles
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Give a minion +2/+6.
 ///
 /// State: Todo
-//~ OG_094 todo 80dcc9db 2a7ea579
+//~ todo OG_094 489e3880 26e1802b a0bd570f.c1804edb
 #[test]
 #[ignore = "todo: OG_094 Power Word: Tentacles"]
 fn OG_094_power_word_tentacles() {
@@ -28,7 +29,7 @@ fn OG_094_power_word_tentacles() {
 /// > **Battlecry:** If your C'Thun has at least 10 Attack, restore #10 Health to your hero.
 ///
 /// State: Todo
-//~ OG_096 todo ab48141a 432a18a2
+//~ todo OG_096 b6f6b29f 2aac87d2 cf34fce3.f2c7351f
 #[test]
 #[ignore = "todo: OG_096 Twilight Darkmender"]
 fn OG_096_twilight_darkmender() {
@@ -42,7 +43,7 @@ fn OG_096_twilight_darkmender() {
 /// > Destroy all minions with 2 or less Attack.
 ///
 /// State: Todo
-//~ OG_100 todo acb08415 de164f66
+//~ todo OG_100 04de45a9 b1a221c2 39e483dd.fd27eb88
 #[test]
 #[ignore = "todo: OG_100 Shadow Word: Horror"]
 fn OG_100_shadow_word_horror() {
@@ -56,7 +57,7 @@ fn OG_100_shadow_word_horror() {
 /// > Spend all your Mana. Summon a random minion that costs that much.
 ///
 /// State: Todo
-//~ OG_101 todo 12d725d9 ec9e1181
+//~ todo OG_101 3a8d8722 85a33b87 ee68f647.eb4ea119
 #[test]
 #[ignore = "todo: OG_101 Forbidden Shaping"]
 fn OG_101_forbidden_shaping() {
@@ -70,7 +71,7 @@ fn OG_101_forbidden_shaping() {
 /// > This turn, your healing effects deal damage instead.
 ///
 /// State: Todo
-//~ OG_104 todo 1fe3241e cb95dcb2
+//~ todo OG_104 9df585b1 e0c8b81c 5f1eb69c.ff8dc34d
 #[test]
 #[ignore = "todo: OG_104 Embrace the Shadow"]
 fn OG_104_embrace_the_shadow() {
@@ -84,7 +85,7 @@ fn OG_104_embrace_the_shadow() {
 /// > **Battlecry:** Restore #5 Health.
 ///
 /// State: Todo
-//~ OG_234 todo e95582de 2860ae14
+//~ todo OG_234 9485c4d3 b6c0d566 f4f0913c.bc0b5145
 #[test]
 #[ignore = "todo: OG_234 Darkshire Alchemist"]
 fn OG_234_darkshire_alchemist() {
@@ -98,7 +99,7 @@ fn OG_234_darkshire_alchemist() {
 /// > **Battlecry:** Summon a 1/1 copy of each of your other minions.
 ///
 /// State: Todo
-//~ OG_316 todo 31c89dd8 be5cb093
+//~ todo OG_316 f445350a e8232de4 848ae03b.213b1b86
 #[test]
 #[ignore = "todo: OG_316 Herald Volazj"]
 fn OG_316_herald_volazj() {
@@ -112,7 +113,7 @@ fn OG_316_herald_volazj() {
 /// > **Taunt** Whenever a character is healed, give your C'Thun +1/+1 *(wherever it is).*
 ///
 /// State: Todo
-//~ OG_334 todo ba6f85dc dc16aaca
+//~ todo OG_334 b60ee96b 5e734312 795e28ee.46337eb9
 #[test]
 #[ignore = "todo: OG_334 Hooded Acolyte"]
 fn OG_334_hooded_acolyte() {
@@ -129,7 +130,7 @@ fn OG_334_hooded_acolyte() {
 /// > **Deathrattle:** Copy a card from your opponent's deck and add it to your hand.
 ///
 /// State: Todo
-//~ OG_335 todo 377d5e8f 96f68c45
+//~ todo OG_335 623645ac e189d388 95a9bf2a.e9b47ba1
 #[test]
 #[ignore = "todo: OG_335 Shifting Shade"]
 fn OG_335_shifting_shade() {

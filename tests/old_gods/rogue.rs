@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 7b80af9e
 
 /// # Bladed Cultist
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Combo:** Gain +1/+1.
 ///
 /// State: Todo
-//~ OG_070 todo fa7a5341 273a468c
+//~ todo OG_070 7db613e9 0c5c0bcb 3d30dbfa.e7ce9084
 #[test]
 #[ignore = "todo: OG_070 Bladed Cultist"]
 fn OG_070_bladed_cultist() {
@@ -25,7 +26,7 @@ fn OG_070_bladed_cultist() {
 /// > **Discover** a **Deathrattle** card.
 ///
 /// State: Todo
-//~ OG_072 todo dc697ed2 19605a6a
+//~ todo OG_072 70b3b089 b4832eb1 70704b61.514dcf14
 #[test]
 #[ignore = "todo: OG_072 Journey Below"]
 fn OG_072_journey_below() {
@@ -39,7 +40,7 @@ fn OG_072_journey_below() {
 /// > Draw a card. Add 2 extra copies of it to your hand.
 ///
 /// State: Todo
-//~ OG_073 todo b77ab169 9c038753
+//~ todo OG_073 1eebd160 51d0f2e7 1ea64283.ad327609
 #[test]
 #[ignore = "todo: OG_073 Thistle Tea"]
 fn OG_073_thistle_tea() {
@@ -53,7 +54,7 @@ fn OG_073_thistle_tea() {
 /// > **Battlecry and Deathrattle:** Add a random Toxin card to your hand.
 ///
 /// State: Todo
-//~ OG_080 todo c237ac39 b2864b72
+//~ todo OG_080 fdcd080f a4c15fee ea41a30e.02dd0492
 #[test]
 #[ignore = "todo: OG_080 Xaril, Poisoned Mind"]
 fn OG_080_xaril_poisoned_mind() {
@@ -67,7 +68,7 @@ fn OG_080_xaril_poisoned_mind() {
 /// > Draw a card.
 ///
 /// State: Todo
-//~ OG_080b todo b0c06bba 5c03a72a
+//~ todo OG_080b ec14c577 9bc2fa35 9a674c90.442bc6f4
 #[test]
 #[ignore = "todo: OG_080b Kingsblood Toxin"]
 fn OG_080b_kingsblood_toxin() {
@@ -81,7 +82,7 @@ fn OG_080b_kingsblood_toxin() {
 /// > Return a friendly minion to your hand. It costs (2) less.
 ///
 /// State: Todo
-//~ OG_080c todo ad519ffb 1867eccf
+//~ todo OG_080c 195b1d08 71674d4a dbeeac12.1476327e
 #[test]
 #[ignore = "todo: OG_080c Bloodthistle Toxin"]
 fn OG_080c_bloodthistle_toxin() {
@@ -95,7 +96,7 @@ fn OG_080c_bloodthistle_toxin() {
 /// > Give a minion +3 Attack.
 ///
 /// State: Todo
-//~ OG_080d todo 9ff39ec4 a568f359
+//~ todo OG_080d 307aac70 1c3fe0ea c1b1c879.c21f0525
 #[test]
 #[ignore = "todo: OG_080d Briarthorn Toxin"]
 fn OG_080d_briarthorn_toxin() {
@@ -112,7 +113,7 @@ fn OG_080d_briarthorn_toxin() {
 /// > Give a friendly minion **Stealth** until your next turn.
 ///
 /// State: Todo
-//~ OG_080e todo 2ea75496 48c7d559
+//~ todo OG_080e 4acfa60f 43e9835c 3f2b26f8.d32b0bbb
 #[test]
 #[ignore = "todo: OG_080e Fadeleaf Toxin"]
 fn OG_080e_fadeleaf_toxin() {
@@ -126,7 +127,7 @@ fn OG_080e_fadeleaf_toxin() {
 /// > Deal $2 damage.
 ///
 /// State: Todo
-//~ OG_080f todo 49c3600e f64c17c4
+//~ todo OG_080f c50f5f28 c14c5fbf 9e36a498.c0c62e9f
 #[test]
 #[ignore = "todo: OG_080f Firebloom Toxin"]
 fn OG_080f_firebloom_toxin() {
@@ -148,7 +149,7 @@ fn OG_080f_firebloom_toxin() {
 /// > Deal $5 damage to an undamaged character.
 ///
 /// State: Todo
-//~ OG_176 todo 114de36f cc2a89ad
+//~ todo OG_176 e0171052 5168876d dc971d19.74f1bdbb
 #[test]
 #[ignore = "todo: OG_176 Shadow Strike"]
 fn OG_176_shadow_strike() {
@@ -162,7 +163,7 @@ fn OG_176_shadow_strike() {
 /// > **Deathrattle:** Give your weapon +2 Attack.
 ///
 /// State: Todo
-//~ OG_267 todo eddb9ae4 8097e4e5
+//~ todo OG_267 21fe63cc 7880243d fbce4050.f27cded3
 #[test]
 #[ignore = "todo: OG_267 Southsea Squidface"]
 fn OG_267_southsea_squidface() {
@@ -176,7 +177,7 @@ fn OG_267_southsea_squidface() {
 /// > **Battlecry:** Destroy a minion. Add its Attack and Health to your C'Thun's *(wherever it is).*
 ///
 /// State: Todo
-//~ OG_282 todo ecbb997c c7efcbf6
+//~ todo OG_282 503aae48 3510fd76 bfb2be05.70385a29
 #[test]
 #[ignore = "todo: OG_282 Blade of C'Thun"]
 fn OG_282_blade_of_c_thun() {
@@ -199,7 +200,7 @@ fn OG_282_blade_of_c_thun() {
 /// > **Battlecry:** Choose a friendly minion. Add a 1/1 copy to your hand that costs (1).
 ///
 /// State: Todo
-//~ OG_291 todo 7e458792 b37939a9
+//~ todo OG_291 2ad21129 ef1a6a9d 571e2376.4d531d59
 #[test]
 #[ignore = "todo: OG_291 Shadowcaster"]
 fn OG_291_shadowcaster() {
@@ -216,7 +217,7 @@ fn OG_291_shadowcaster() {
 /// > **Deathrattle:** Get a random card *(from your opponent's class)*.
 ///
 /// State: Todo
-//~ OG_330 todo be81897b 4c62e75a
+//~ todo OG_330 eac9bfd7 9612a098 3b75553c.37d64176
 #[test]
 #[ignore = "todo: OG_330 Undercity Huckster"]
 fn OG_330_undercity_huckster() {

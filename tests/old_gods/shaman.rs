@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 1cadbb1d
 
 /// # Primal Fusion
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Give a minion +1/+1 for each of your Totems.
 ///
 /// State: Todo
-//~ OG_023 todo b03ba536 af1be1d7
+//~ todo OG_023 e1314c7d b0d02a65 f5d91982.b2682e6c
 #[test]
 #[ignore = "todo: OG_023 Primal Fusion"]
 fn OG_023_primal_fusion() {
@@ -28,7 +29,7 @@ fn OG_023_primal_fusion() {
 /// > **Overload:** (2)
 ///
 /// State: Vanilla
-//~ OG_024 vanilla 1a3dfc61 1e1db3f4
+//~ vanilla OG_024 1797f088 e52d319f 8872f826.bfc52804
 #[test]
 fn OG_024_flamewreathed_faceless() {
     check(
@@ -55,7 +56,7 @@ fn OG_024_flamewreathed_faceless() {
 /// > **Battlecry:** Unlock your **Overloaded** Mana Crystals.
 ///
 /// State: Todo
-//~ OG_026 todo 7fc8e0a9 013348ab
+//~ todo OG_026 57dfaea5 1ddc527f f806a49e.016840b5
 #[test]
 #[ignore = "todo: OG_026 Eternal Sentinel"]
 fn OG_026_eternal_sentinel() {
@@ -69,7 +70,7 @@ fn OG_026_eternal_sentinel() {
 /// > Transform your minions into random minions that cost (1) more.
 ///
 /// State: Todo
-//~ OG_027 todo 69a6a2fa c422039d
+//~ todo OG_027 4f346c16 60cabd7b 12e85960.415e7e3d
 #[test]
 #[ignore = "todo: OG_027 Evolve"]
 fn OG_027_evolve() {
@@ -83,7 +84,7 @@ fn OG_027_evolve() {
 /// > **Taunt** Costs (1) less for each Totem you've summoned this game.
 ///
 /// State: Todo
-//~ OG_028 todo a5636de0 33b58fe0
+//~ todo OG_028 e67c87d6 5c529e58 07ee992c.83620a8e
 #[test]
 #[ignore = "todo: OG_028 Thing from Below"]
 fn OG_028_thing_from_below() {
@@ -100,7 +101,7 @@ fn OG_028_thing_from_below() {
 /// > **Deathrattle:** Summon a 4/2 Elemental.
 ///
 /// State: Todo
-//~ OG_031 todo 9390fc36 68c2ab3c
+//~ todo OG_031 d8eab65a d296eedf 1254eb30.aae02eb6
 #[test]
 #[ignore = "todo: OG_031 Hammer of Twilight"]
 fn OG_031_hammer_of_twilight() {
@@ -112,7 +113,7 @@ fn OG_031_hammer_of_twilight() {
 /// `OG_031a` · Shaman minion · 3 mana · 4/2
 ///
 /// State: Vanilla
-//~ OG_031a vanilla 9a791c84 712bbed3
+//~ vanilla OG_031a dd292b0c 77145f06 90c3fa2d
 #[test]
 fn OG_031a_twilight_elemental() {
     check(
@@ -135,7 +136,7 @@ fn OG_031a_twilight_elemental() {
 /// > Deal $4 damage to a minion. **Overload:** (1)
 ///
 /// State: Todo
-//~ OG_206 todo 7ba65c1a 32ea0db3
+//~ todo OG_206 d9824b43 0acecda0 5168ba95.c8fa4ffd
 #[test]
 #[ignore = "todo: OG_206 Stormcrack"]
 fn OG_206_stormcrack() {
@@ -158,7 +159,7 @@ fn OG_206_stormcrack() {
 /// > **Spell Damage +1** Your spells have **Lifesteal**.
 ///
 /// State: Todo
-//~ OG_209 todo 1d172e4a 59e7f7be
+//~ todo OG_209 1467b259 4225bab9 bcb323a7.0b4177d1
 #[test]
 #[ignore = "todo: OG_209 Hallazeal the Ascended"]
 fn OG_209_hallazeal_the_ascended() {
@@ -175,7 +176,7 @@ fn OG_209_hallazeal_the_ascended() {
 /// > **Battlecry:** Transform a friendly minion into a random one that costs (1) more.
 ///
 /// State: Todo
-//~ OG_328 todo cc3ca69f 83c2f994
+//~ todo OG_328 382d74ee f9e5c1ea 4c5467a6.bcdb0d6d
 #[test]
 #[ignore = "todo: OG_328 Master of Evolution"]
 fn OG_328_master_of_evolution() {

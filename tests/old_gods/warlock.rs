@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 56211990
 
 /// # Darkshire Librarian
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Discard a random card. **Deathrattle:** Draw a card.
 ///
 /// State: Todo
-//~ OG_109 todo 77d845b1 16174a52
+//~ todo OG_109 0f914312 99a56f85 df37f88b.7cfb9fb2
 #[test]
 #[ignore = "todo: OG_109 Darkshire Librarian"]
 fn OG_109_darkshire_librarian() {
@@ -25,7 +26,7 @@ fn OG_109_darkshire_librarian() {
 /// > After you summon a minion, gain +1 Attack.
 ///
 /// State: Todo
-//~ OG_113 todo c89a781e 0ae8cefa
+//~ todo OG_113 6a619f8b 9846ce8a e2bcab80.82d41e00
 #[test]
 #[ignore = "todo: OG_113 Darkshire Councilman"]
 fn OG_113_darkshire_councilman() {
@@ -39,7 +40,7 @@ fn OG_113_darkshire_councilman() {
 /// > Spend all your Mana. Summon that many 1/1 Tentacles.
 ///
 /// State: Todo
-//~ OG_114 todo 273644fd fa8c8d92
+//~ todo OG_114 e631dc9a 2987050a 6a3e4cfa.7cc1479e
 #[test]
 #[ignore = "todo: OG_114 Forbidden Ritual"]
 fn OG_114_forbidden_ritual() {
@@ -51,7 +52,7 @@ fn OG_114_forbidden_ritual() {
 /// `OG_114a` · Warlock minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ OG_114a vanilla 393881dd 57454fa3
+//~ vanilla OG_114a 0bda0b2c f0faf4d2 817389d7
 #[test]
 fn OG_114a_icky_tentacle() {
     check(
@@ -74,7 +75,7 @@ fn OG_114a_icky_tentacle() {
 /// > Deal $13 damage randomly split among ALL characters.
 ///
 /// State: Todo
-//~ OG_116 todo 687b73eb f13fbed2
+//~ todo OG_116 00833f81 2a7a1b67 c6833599.5ac4bb61
 #[test]
 #[ignore = "todo: OG_116 Spreading Madness"]
 fn OG_116_spreading_madness() {
@@ -88,7 +89,7 @@ fn OG_116_spreading_madness() {
 /// > Replace your Hero Power and Warlock cards with another class's. The cards cost (1) less.
 ///
 /// State: Todo
-//~ OG_118 todo b6afd59f 696b690d
+//~ todo OG_118 1a253858 b0c161bb 91a2854c.c838c239
 #[test]
 #[ignore = "todo: OG_118 Renounce Darkness"]
 fn OG_118_renounce_darkness() {
@@ -102,7 +103,7 @@ fn OG_118_renounce_darkness() {
 /// > **Battlecry:** Return all cards you discarded this game to your hand. They cost Health instead of Mana.
 ///
 /// State: Todo
-//~ OG_121 todo 3b89b65c 0d5af162
+//~ todo OG_121 fe00ce93 664f602a 16dc9d27.a87e8853
 #[test]
 #[ignore = "todo: OG_121 Cho'gall"]
 fn OG_121_chogall() {
@@ -116,7 +117,7 @@ fn OG_121_chogall() {
 /// > Destroy all minions. Draw a card for each.
 ///
 /// State: Todo
-//~ OG_239 todo 40e7f8f7 59e1c1bf
+//~ todo OG_239 35d81108 ae8aeaf8 22d74680.ecccd445
 #[test]
 #[ignore = "todo: OG_239 DOOM!"]
 fn OG_239_doom() {
@@ -130,7 +131,7 @@ fn OG_239_doom() {
 /// > **Deathrattle:** Summon a 1/1 Shadowbeast.
 ///
 /// State: Todo
-//~ OG_241 todo 7fe70342 03824e44
+//~ todo OG_241 24eae67c 72c433b5 c32ffe73.86eb320c
 #[test]
 #[ignore = "todo: OG_241 Possessed Villager"]
 fn OG_241_possessed_villager() {
@@ -142,7 +143,7 @@ fn OG_241_possessed_villager() {
 /// `OG_241a` · Warlock minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ OG_241a vanilla a5dbc779 0aab704d
+//~ vanilla OG_241a aa2d311d 354ba1d6 867ae2e1
 #[test]
 fn OG_241a_shadowbeast() {
     check(
@@ -165,7 +166,7 @@ fn OG_241a_shadowbeast() {
 /// > Whenever a minion dies, give your C'Thun +1/+1 *(wherever it is).*
 ///
 /// State: Todo
-//~ OG_302 todo ac4af957 84a60476
+//~ todo OG_302 5305c0a4 de0b03d9 3a9bbe97.2b268589
 #[test]
 #[ignore = "todo: OG_302 Usher of Souls"]
 fn OG_302_usher_of_souls() {

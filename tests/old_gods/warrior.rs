@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 74bb4c29
 
 /// # Tentacles for Arms
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Return this to your hand.
 ///
 /// State: Todo
-//~ OG_033 todo b86184e0 e16ddc0a
+//~ todo OG_033 68f2ae10 7304b378 68d07a6e.484a5fa4
 #[test]
 #[ignore = "todo: OG_033 Tentacles for Arms"]
 fn OG_033_tentacles_for_arms() {
@@ -23,7 +24,7 @@ fn OG_033_tentacles_for_arms() {
 /// `OG_058` · Warrior weapon · 1 mana · 1/3 durability
 ///
 /// State: Vanilla
-//~ OG_058 vanilla c44fe33a d58c535d
+//~ vanilla OG_058 1657595d 694d3486 6021d8fe
 #[test]
 fn OG_058_rusty_hook() {
     check(
@@ -45,7 +46,7 @@ fn OG_058_rusty_hook() {
 /// > **Battlecry:** Deal 1 damage to all other minions.
 ///
 /// State: Todo
-//~ OG_149 todo 1ddd5072 61ad2b67
+//~ todo OG_149 6e3062c4 ff3d7590 da9f9d0d.15bd5638
 #[test]
 #[ignore = "todo: OG_149 Ravaging Ghoul"]
 fn OG_149_ravaging_ghoul() {
@@ -59,7 +60,7 @@ fn OG_149_ravaging_ghoul() {
 /// > **Taunt** Has +3 Attack while damaged.
 ///
 /// State: Todo
-//~ OG_218 todo c16146e8 b8dd5051
+//~ todo OG_218 19fceb51 75165bf0 3591f729.5bbb5548
 #[test]
 #[ignore = "todo: OG_218 Bloodhoof Brave"]
 fn OG_218_bloodhoof_brave() {
@@ -76,7 +77,7 @@ fn OG_218_bloodhoof_brave() {
 /// > **Battlecry:** Equip a random weapon.
 ///
 /// State: Todo
-//~ OG_220 todo 8a6a2fc1 c7a7fc94
+//~ todo OG_220 fdf88ec3 d2503d36 08fb84f1.02ca11ed
 #[test]
 #[ignore = "todo: OG_220 Malkorok"]
 fn OG_220_malkorok() {
@@ -90,7 +91,7 @@ fn OG_220_malkorok() {
 /// > Add a copy of each damaged friendly minion to your hand.
 ///
 /// State: Todo
-//~ OG_276 todo 2ee9bee8 036527be
+//~ todo OG_276 b444af51 ffe8a6dc 1d27afed.e2b69a64
 #[test]
 #[ignore = "todo: OG_276 Blood Warriors"]
 fn OG_276_blood_warriors() {
@@ -104,7 +105,7 @@ fn OG_276_blood_warriors() {
 /// > **Battlecry:** If your C'Thun has at least 10 Attack, gain 10 Armor.
 ///
 /// State: Todo
-//~ OG_301 todo 0547f38f 599ca953
+//~ todo OG_301 24b6f55a c07e61dc c758ce65.2580bbc2
 #[test]
 #[ignore = "todo: OG_301 Ancient Shieldbearer"]
 fn OG_301_ancient_shieldbearer() {
@@ -118,7 +119,7 @@ fn OG_301_ancient_shieldbearer() {
 /// > **Battlecry:** Equip a 1/3 Rusty Hook.
 ///
 /// State: Todo
-//~ OG_312 todo 7156a182 702129be
+//~ todo OG_312 afebeb81 f9f59cee bce2d001.fbf1ece3
 #[test]
 #[ignore = "todo: OG_312 N'Zoth's First Mate"]
 fn OG_312_n_zoths_first_mate() {
@@ -132,7 +133,7 @@ fn OG_312_n_zoths_first_mate() {
 /// > Deal $1 damage to a minion. If it survives, summon a 2/2 Slime.
 ///
 /// State: Todo
-//~ OG_314 todo 07a3af6a 4a91da0f
+//~ todo OG_314 3556ecdf 06604db4 727c9fa3.d9c8cf58
 #[test]
 #[ignore = "todo: OG_314 Blood To Ichor"]
 fn OG_314_blood_to_ichor() {
@@ -147,7 +148,7 @@ fn OG_314_blood_to_ichor() {
 /// `OG_314b` · Warrior minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ OG_314b vanilla fd8da265 07cd648d
+//~ vanilla OG_314b 94538487 2b2f71d4 314d4672
 #[test]
 fn OG_314b_slime() {
     check(
@@ -170,7 +171,7 @@ fn OG_314b_slime() {
 /// > **Battlecry:** If you control another Pirate, give your weapon +1/+1.
 ///
 /// State: Todo
-//~ OG_315 todo 909dbe1f ad46b95a
+//~ todo OG_315 61cc442c 43e00985 7eaa0763.444f78ce
 #[test]
 #[ignore = "todo: OG_315 Bloodsail Cultist"]
 fn OG_315_bloodsail_cultist() {

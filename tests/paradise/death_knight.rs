@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 9178cef0
 
 /// # Frostbitten Freebooter
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deathrattle: **Freeze** 3 random enemies. Any that were already **Frozen** take 5 damage instead.
 ///
 /// State: Todo
-//~ VAC_402 todo c15b9e5f 7bcb8d4b
+//~ todo VAC_402 552c19ba b4305e6e 0a42f8e3.88a17995
 #[test]
 #[ignore = "todo: VAC_402 Frostbitten Freebooter"]
 fn VAC_402_frostbitten_freebooter() {
@@ -25,7 +26,7 @@ fn VAC_402_frostbitten_freebooter() {
 /// > Deal 3 damage randomly split among all enemies. After a friendly minion dies, reopen this.
 ///
 /// State: Todo
-//~ VAC_425 todo c0f98999 56f70543
+//~ todo VAC_425 2bf6bb2b 44c65c63 7e668af0.592d63b2
 #[test]
 #[ignore = "todo: VAC_425 Horizon's Edge"]
 fn VAC_425_horizons_edge() {
@@ -39,7 +40,7 @@ fn VAC_425_horizons_edge() {
 /// > **Deathrattle:** For the rest of the game, your minions have +1 Attack.
 ///
 /// State: Todo
-//~ VAC_426 todo 0bfb3041 30223830
+//~ todo VAC_426 edc8619f 105dc30a 5550afed.704d0916
 #[test]
 #[ignore = "todo: VAC_426 Eliza Goreblade"]
 fn VAC_426_eliza_goreblade() {
@@ -53,7 +54,7 @@ fn VAC_426_eliza_goreblade() {
 /// > Deal $3 damage. Spend 3 **Corpses** to return this to your hand at the end of your turn.
 ///
 /// State: Todo
-//~ VAC_427 todo d3b429df 0425f6af
+//~ todo VAC_427 54135ed5 cf9d1611 b6ec4b2b.2c046637
 #[test]
 #[ignore = "todo: VAC_427 Corpsicle"]
 fn VAC_427_corpsicle() {
@@ -67,7 +68,7 @@ fn VAC_427_corpsicle() {
 /// > Costs (1) if a character is **Frozen**.
 ///
 /// State: Todo
-//~ VAC_429 todo fb527ab9 14f6ce89
+//~ todo VAC_429 ca77db5b 9cd56b23 82bb0c8e.1c1b29bc
 #[test]
 #[ignore = "todo: VAC_429 Snow Shredder"]
 fn VAC_429_snow_shredder() {
@@ -81,7 +82,7 @@ fn VAC_429_snow_shredder() {
 /// > Whenever you play a **Deathrattle** minion, give it **Reborn**.
 ///
 /// State: Todo
-//~ VAC_436 todo e77bfac9 a217c586
+//~ todo VAC_436 6edc2917 665143c2 c248b87a.9e66df28
 #[test]
 #[ignore = "todo: VAC_436 Brittlebone Buccaneer"]
 fn VAC_436_brittlebone_buccaneer() {
@@ -95,7 +96,7 @@ fn VAC_436_brittlebone_buccaneer() {
 /// > **Shaman Tourist** **Battlecry:** Draw a spell of each spell school.
 ///
 /// State: Todo
-//~ VAC_437 todo 49f24224 b9a8a783
+//~ todo VAC_437 d59b6eff 561521d4 e4de310f.6c671c92
 #[test]
 #[ignore = "todo: VAC_437 Buttons"]
 fn VAC_437_buttons() {
@@ -109,7 +110,7 @@ fn VAC_437_buttons() {
 /// > Summon five 1/1 Ghouls that attack random enemies.
 ///
 /// State: Todo
-//~ VAC_445 todo 9b4e5d61 5a772f1f
+//~ todo VAC_445 bdb55d28 b7381dc7 f483e130.d6db30f9
 #[test]
 #[ignore = "todo: VAC_445 Ghouls' Night"]
 fn VAC_445_ghouls_night() {
@@ -121,7 +122,7 @@ fn VAC_445_ghouls_night() {
 /// `VAC_445t` · Death Knight minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ VAC_445t vanilla 7fa0fac4 0a77c5e9
+//~ vanilla VAC_445t 3b5a8723 b400c2d3 f137a82e
 #[test]
 fn VAC_445t_slumbering_ghoul() {
     check(
@@ -144,7 +145,7 @@ fn VAC_445t_slumbering_ghoul() {
 /// > **Freeze** a character. Draw a card for each **Frozen** character.
 ///
 /// State: Todo
-//~ VAC_513 todo 5a6a8f46 80081cc9
+//~ todo VAC_513 16be9c47 5082a2a0 5bb9378a.dd610c8c
 #[test]
 #[ignore = "todo: VAC_513 Slippery Slope"]
 fn VAC_513_slippery_slope() {
@@ -158,7 +159,7 @@ fn VAC_513_slippery_slope() {
 /// > **Rush Deathrattle:** Summon a 1/1 Dreadhound with **Reborn**.
 ///
 /// State: Todo
-//~ VAC_514 todo c1e36967 a45c38f4
+//~ todo VAC_514 4c53d370 f221172b 5c8d08fc.794c6ba2
 #[test]
 #[ignore = "todo: VAC_514 Dreadhound Handler"]
 fn VAC_514_dreadhound_handler() {
@@ -175,7 +176,7 @@ fn VAC_514_dreadhound_handler() {
 /// > **Reborn**
 ///
 /// State: Vanilla
-//~ VAC_514t vanilla 2a4b0cac 58c340be
+//~ vanilla VAC_514t b0e27e95 cb93f298 06296cdb.d8e09bc7
 #[test]
 fn VAC_514t_dreadhound() {
     check(
@@ -200,7 +201,7 @@ fn VAC_514t_dreadhound() {
 /// > **Taunt**. **Deathrattle:** Summon a random 8-Cost minion.
 ///
 /// State: Todo
-//~ WORK_010 todo 3a48d912 b3d5b074
+//~ todo WORK_010 b6172c07 5485d2bf 16d492ea.dd15d619
 #[test]
 #[ignore = "todo: WORK_010 Travel Security"]
 fn WORK_010_travel_security() {
@@ -217,7 +218,7 @@ fn WORK_010_travel_security() {
 /// > Give ALL minions **Reborn**, then destroy all minions.
 ///
 /// State: Todo
-//~ WORK_028 todo 826b5d07 6c4c8e2d
+//~ todo WORK_028 6536a596 240770ab 16154300.91167019
 #[test]
 #[ignore = "todo: WORK_028 Eternal Layover"]
 fn WORK_028_eternal_layover() {
@@ -231,7 +232,7 @@ fn WORK_028_eternal_layover() {
 /// > **Discover** a card from your deck. Spend 5 **Corpses** to copy it.
 ///
 /// State: Todo
-//~ WORK_070 todo c204434f 1d48bf81
+//~ todo WORK_070 913f949c a2580a95 7fa1222f.dfcb4eb0
 #[test]
 #[ignore = "todo: WORK_070 Soul Searching"]
 fn WORK_070_soul_searching() {

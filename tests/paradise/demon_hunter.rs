@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file e3fb47f6
 
 /// # Aranna, Thrill Seeker
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Priest Tourist** Damage your hero takes on your turn is redirected to a random enemy.
 ///
 /// State: Todo
-//~ VAC_501 todo e4c65180 de82ff88
+//~ todo VAC_501 fdc04932 94368e02 d79a55e2.0afcf7d1
 #[test]
 #[ignore = "todo: VAC_501 Aranna, Thrill Seeker"]
 fn VAC_501_aranna_thrill_seeker() {
@@ -25,7 +26,7 @@ fn VAC_501_aranna_thrill_seeker() {
 /// > At the start of your next turn, summon two 1/1 Pirates with **Charge**.
 ///
 /// State: Todo
-//~ VAC_925 todo 341ae880 e4e67d3f
+//~ todo VAC_925 d7ba2d5f 57eadc26 df682a09.22e6d09a
 #[test]
 #[ignore = "todo: VAC_925 Sigil of Skydiving"]
 fn VAC_925_sigil_of_skydiving() {
@@ -39,7 +40,7 @@ fn VAC_925_sigil_of_skydiving() {
 /// > Summon 2 minions from your deck and give them **Rush**. They go back at the end of your turn.
 ///
 /// State: Todo
-//~ VAC_926 todo 0e5ccb3b 4c5e3193
+//~ todo VAC_926 0021696f 21b2a923 fc419d38.78386fe3
 #[test]
 #[ignore = "todo: VAC_926 Cliff Dive"]
 fn VAC_926_cliff_dive() {
@@ -53,7 +54,7 @@ fn VAC_926_cliff_dive() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ VAC_926t vanilla 7658a513 a3e60625
+//~ vanilla VAC_926t cf82d916 fcefbb50 577d150f.276b5ef0
 #[test]
 fn VAC_926t_falling_illidari() {
     check(
@@ -78,7 +79,7 @@ fn VAC_926t_falling_illidari() {
 /// > After a friendly Pirate attacks, give your hero +1 Attack this turn.
 ///
 /// State: Todo
-//~ VAC_927 todo 73196885 db753a7c
+//~ todo VAC_927 b6cf5f48 bbad0e6e 8823e4cc.b7571aeb
 #[test]
 #[ignore = "todo: VAC_927 Adrenaline Fiend"]
 fn VAC_927_adrenaline_fiend() {
@@ -92,7 +93,7 @@ fn VAC_927_adrenaline_fiend() {
 /// > Both players draw 3 cards. **Outcast:** Only you do.
 ///
 /// State: Todo
-//~ VAC_928 todo dcc51c9a 62ac1613
+//~ todo VAC_928 df1a3a43 8cfaffd0 cbd46386.4e48a63b
 #[test]
 #[ignore = "todo: VAC_928 Paraglide"]
 fn VAC_928_paraglide() {
@@ -106,7 +107,7 @@ fn VAC_928_paraglide() {
 /// > Summon two 1/1 Pirates with **Charge**. After your hero attacks, reopen this.
 ///
 /// State: Todo
-//~ VAC_929 todo 4d6368a3 28c762ab
+//~ todo VAC_929 e07bf4d4 745c51ac 66cd43aa.bf9ded9f
 #[test]
 #[ignore = "todo: VAC_929 Dangerous Cliffside"]
 fn VAC_929_dangerous_cliffside() {
@@ -120,7 +121,7 @@ fn VAC_929_dangerous_cliffside() {
 /// > Whenever this attacks, give your hero +5 Attack this turn.
 ///
 /// State: Todo
-//~ VAC_930 todo c105814d 7ee3f195
+//~ todo VAC_930 32890259 3f4b0921 a4ef6acb.1b055a4f
 #[test]
 #[ignore = "todo: VAC_930 All Terrain Voidhound"]
 fn VAC_930_all_terrain_voidhound() {
@@ -134,7 +135,7 @@ fn VAC_930_all_terrain_voidhound() {
 /// > Choose a minion. This turn, your hero steals 4 Attack from it.
 ///
 /// State: Todo
-//~ VAC_931 todo b11d5b96 070c1672
+//~ todo VAC_931 6a78cebf a72475b1 68a7257f.1df8a511
 #[test]
 #[ignore = "todo: VAC_931 Skirting Death"]
 fn VAC_931_skirting_death() {
@@ -148,7 +149,7 @@ fn VAC_931_skirting_death() {
 /// > Doesn't lose Durability while you control a minion with 5 or more Attack.
 ///
 /// State: Todo
-//~ VAC_932 todo 9008b2ae d724f96d
+//~ todo VAC_932 6fc98ac5 2a87ae18 dd76dcc9.2e3b944a
 #[test]
 #[ignore = "todo: VAC_932 Climbing Hook"]
 fn VAC_932_climbing_hook() {
@@ -162,7 +163,7 @@ fn VAC_932_climbing_hook() {
 /// > **Battlecry:** Shuffle six Parachutes into your deck that summon a 1/1 Pirate with **Charge** when drawn.
 ///
 /// State: Todo
-//~ VAC_933 todo 0f2e5290 ec7046d2
+//~ todo VAC_933 43aa1cca ff8558b2 2a172f4d.2e8dd598
 #[test]
 #[ignore = "todo: VAC_933 Patches the Pilot"]
 fn VAC_933_patches_the_pilot() {
@@ -176,7 +177,7 @@ fn VAC_933_patches_the_pilot() {
 /// > **Casts When Drawn** Summon a 1/1 Pirate with **Charge**.
 ///
 /// State: Todo
-//~ VAC_933t todo 7857f953 1be7dfa2
+//~ todo VAC_933t f7f00c57 f9d4017d bb2ca5b2.5e6f7956
 #[test]
 #[ignore = "todo: VAC_933t Parachute"]
 fn VAC_933t_parachute() {
@@ -190,7 +191,7 @@ fn VAC_933t_parachute() {
 /// > **Lifesteal**. Deal $4 damage to a minion. Put a random Demon that costs (5) or more on top of your deck.
 ///
 /// State: Todo
-//~ WORK_014 todo a2451133 c27a5ad1
+//~ todo WORK_014 3ae4fb27 62ee50fe 2bf6b1d6.afa0da98
 #[test]
 #[ignore = "todo: WORK_014 Demonic Deal"]
 fn WORK_014_demonic_deal() {
@@ -207,7 +208,7 @@ fn WORK_014_demonic_deal() {
 /// > **Rush Deathrattle:** Reduce the Cost of a random minion in your hand by (6).
 ///
 /// State: Todo
-//~ WORK_015 todo b7635a01 b737355b
+//~ todo WORK_015 21f321a2 3b7ff76e bbd5e5ff.8dcf2566
 #[test]
 #[ignore = "todo: WORK_015 Spirit Peddler"]
 fn WORK_015_spirit_peddler() {
@@ -224,7 +225,7 @@ fn WORK_015_spirit_peddler() {
 /// > After your hero attacks, deal 3 damage to your hero.
 ///
 /// State: Todo
-//~ WORK_016 todo 56e1e335 d8df4a24
+//~ todo WORK_016 046a2718 886c58a6 e46b1519.fa0f2943
 #[test]
 #[ignore = "todo: WORK_016 Infernal Stapler"]
 fn WORK_016_infernal_stapler() {

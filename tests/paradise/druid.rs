@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 030ea583
 
 /// # Cruise Captain Lora
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Summon 2 random locations.
 ///
 /// State: Todo
-//~ VAC_506 todo 8f8b56c6 a5299057
+//~ todo VAC_506 df1b626f 60c518dc 0d771288.7b87b582
 #[test]
 #[ignore = "todo: VAC_506 Cruise Captain Lora"]
 fn VAC_506_cruise_captain_lora() {
@@ -25,7 +26,7 @@ fn VAC_506_cruise_captain_lora() {
 /// > Gain 2 Mana Crystals next turn only.
 ///
 /// State: Todo
-//~ VAC_508 todo 6287b8c2 b7251fdd
+//~ todo VAC_508 b606d746 99ef2eca ecac8c58.2335a8cf
 #[test]
 #[ignore = "todo: VAC_508 Trail Mix"]
 fn VAC_508_trail_mix() {
@@ -39,7 +40,7 @@ fn VAC_508_trail_mix() {
 /// > **Dormant** for 2 turns. While **Dormant**, summon a 3/5 Dragon with **Taunt** at the end of your turn.
 ///
 /// State: Todo
-//~ VAC_511 todo d2721bdd cc6909c9
+//~ todo VAC_511 472dd0e6 271e34b4 a2c705b2.a35e0a50
 #[test]
 #[ignore = "todo: VAC_511 Dozing Dragon"]
 fn VAC_511_dozing_dragon() {
@@ -53,7 +54,7 @@ fn VAC_511_dozing_dragon() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ VAC_511t vanilla b2648ccf 97b63106
+//~ vanilla VAC_511t 240921fb ac6152ff c8b44dea.4b0c5d24
 #[test]
 fn VAC_511t_restless_whelp() {
     check(
@@ -78,7 +79,7 @@ fn VAC_511t_restless_whelp() {
 /// > **Discover** a **Taunt** minion. After you gain Armor, reopen this.
 ///
 /// State: Todo
-//~ VAC_517 todo 0f510a5e 86300b6e
+//~ todo VAC_517 0e65039e c06e80dd f4d413b0.59683ab9
 #[test]
 #[ignore = "todo: VAC_517 Hiking Trail"]
 fn VAC_517_hiking_trail() {
@@ -92,7 +93,7 @@ fn VAC_517_hiking_trail() {
 /// > **Taunt Deathrattle:** Draw another **Taunt** minion. Reduce its Cost by (2).
 ///
 /// State: Todo
-//~ VAC_518 todo f48e483b c21b3a5e
+//~ todo VAC_518 cb8a31e4 6b94e50d c321e482.8686b151
 #[test]
 #[ignore = "todo: VAC_518 Tortollan Traveler"]
 fn VAC_518_tortollan_traveler() {
@@ -109,7 +110,7 @@ fn VAC_518_tortollan_traveler() {
 /// > **Mage Tourist Battlecry:** In 3 turns, replay every spell you've cast between now and then.
 ///
 /// State: Todo
-//~ VAC_519 todo 7f9258e9 115df240
+//~ todo VAC_519 62b9f263 dcf9e94f 33d65f10.8e8f6c95
 #[test]
 #[ignore = "todo: VAC_519 Mistah Vistah"]
 fn VAC_519_mistah_vistah() {
@@ -123,7 +124,7 @@ fn VAC_519_mistah_vistah() {
 /// > In 3 turns, recast every spell you played while this was in play.
 ///
 /// State: Todo
-//~ VAC_519t3 todo 3a0de75f d873acfc
+//~ todo VAC_519t3 1a9e9811 a29c1853 7a2cade1.d0800431
 #[test]
 #[ignore = "todo: VAC_519t3 Scenic Vista"]
 fn VAC_519t3_scenic_vista() {
@@ -137,7 +138,7 @@ fn VAC_519t3_scenic_vista() {
 /// > **Choose Thrice -** Draw 2 cards; Gain 5 Armor; Refresh 3 Mana Crystals.
 ///
 /// State: Todo
-//~ VAC_907 todo 13a72490 0b735872
+//~ todo VAC_907 221b19e8 bd925401 c27bddf0.2ac3bd33
 #[test]
 #[ignore = "todo: VAC_907 Sleep Under the Stars"]
 fn VAC_907_sleep_under_the_stars() {
@@ -151,7 +152,7 @@ fn VAC_907_sleep_under_the_stars() {
 /// > Draw 2 cards.
 ///
 /// State: Todo
-//~ VAC_907t1 todo 3fda924f b8663069
+//~ todo VAC_907t1 78555ef2 0ccfe575 04265f97.021f85ea
 #[test]
 #[ignore = "todo: VAC_907t1 Cat Constellation"]
 fn VAC_907t1_cat_constellation() {
@@ -165,7 +166,7 @@ fn VAC_907t1_cat_constellation() {
 /// > Gain 5 Armor.
 ///
 /// State: Todo
-//~ VAC_907t2 todo 5270836e 361a16c6
+//~ todo VAC_907t2 33286925 e0ac81e8 4dae8718.82159d09
 #[test]
 #[ignore = "todo: VAC_907t2 Bear Constellation"]
 fn VAC_907t2_bear_constellation() {
@@ -179,7 +180,7 @@ fn VAC_907t2_bear_constellation() {
 /// > Refresh 3 Mana Crystals.
 ///
 /// State: Todo
-//~ VAC_907t3 todo ac3f1cf8 c4cb034a
+//~ todo VAC_907t3 2c1e06ed 21dc394f e4a4cfef.47b3b4de
 #[test]
 #[ignore = "todo: VAC_907t3 Moonkin Constellation"]
 fn VAC_907t3_moonkin_constellation() {
@@ -193,7 +194,7 @@ fn VAC_907t3_moonkin_constellation() {
 /// > Resurrect three of your different highest Cost **Taunt** minions.
 ///
 /// State: Todo
-//~ VAC_948 todo a522e8fe 6d34cddc
+//~ todo VAC_948 3ff87e56 725b590d f0361dfa.f38696a7
 #[test]
 #[ignore = "todo: VAC_948 Hydration Station"]
 fn VAC_948_hydration_station() {
@@ -207,7 +208,7 @@ fn VAC_948_hydration_station() {
 /// > Increase your maximum Mana by 3 and gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ VAC_949 todo 1672a05e 04cd5030
+//~ todo VAC_949 8f7565d1 e9e72418 b3168534.7414e2b5
 #[test]
 #[ignore = "todo: VAC_949 New Heights"]
 fn VAC_949_new_heights() {
@@ -221,7 +222,7 @@ fn VAC_949_new_heights() {
 /// > **Rush, Taunt** Costs (1) if you have at least 10 Mana Crystals.
 ///
 /// State: Todo
-//~ VAC_950 todo 23432ff0 56a5eede
+//~ todo VAC_950 6431e723 cfd2668d 00a0897e.79f2bfe6
 #[test]
 #[ignore = "todo: VAC_950 Bouldering Buddy"]
 fn VAC_950_bouldering_buddy() {
@@ -245,7 +246,7 @@ fn VAC_950_bouldering_buddy() {
 /// > Get two 3/3 Bears with **Taunt**. Each turn they are in your hand, they gain +1/+1.
 ///
 /// State: Todo
-//~ WORK_024 todo 2f7c5d30 ce580612
+//~ todo WORK_024 4252fc89 70bdce85 193dc569.3230d177
 #[test]
 #[ignore = "todo: WORK_024 Handle with Bear"]
 fn WORK_024_handle_with_bear() {
@@ -259,7 +260,7 @@ fn WORK_024_handle_with_bear() {
 /// > **Taunt** At the start of your turn, if this is in your hand, gain +1/+1.
 ///
 /// State: Todo
-//~ WORK_024t todo 855eb853 8c2fcb90
+//~ todo WORK_024t e011461e 9f04b45f ae1a9202.18764d8f
 #[test]
 #[ignore = "todo: WORK_024t Careful Bear"]
 fn WORK_024t_careful_bear() {
@@ -282,7 +283,7 @@ fn WORK_024t_careful_bear() {
 /// > Rush**, Taunt Choose Thrice -** Gain +2 Attack; or +2 Health.
 ///
 /// State: Todo
-//~ WORK_025 todo 06d8af1f dab533d8
+//~ todo WORK_025 26551c66 9f703bfb ce637e4c.7eb9816e
 #[test]
 #[ignore = "todo: WORK_025 Number Cruncher"]
 fn WORK_025_number_cruncher() {
@@ -306,7 +307,7 @@ fn WORK_025_number_cruncher() {
 /// > +2 Attack.
 ///
 /// State: Todo
-//~ WORK_025a todo 84ff9876 011c3165
+//~ todo WORK_025a 44c8b37d c26666e8 7e5ba2a1.bf3d1612
 #[test]
 #[ignore = "todo: WORK_025a Aggressive Projections"]
 fn WORK_025a_aggressive_projections() {
@@ -320,7 +321,7 @@ fn WORK_025a_aggressive_projections() {
 /// > +2 Health.
 ///
 /// State: Todo
-//~ WORK_025b todo 6ecb8c62 16649a3e
+//~ todo WORK_025b f48da5b2 62e27baf ac1537b9.9f1b69f0
 #[test]
 #[ignore = "todo: WORK_025b Conservative Forecast"]
 fn WORK_025b_conservative_forecast() {
@@ -334,7 +335,7 @@ fn WORK_025b_conservative_forecast() {
 /// > Draw two minions. Give them +2/+2. *(Flips each turn.)*
 ///
 /// State: Todo
-//~ WORK_050 todo da6a6825 cc0a58cf
+//~ todo WORK_050 f1daf28a 863ece4a 6d247d3b.f265dece
 #[test]
 #[ignore = "todo: WORK_050 Un'Goro Brochure"]
 fn WORK_050_un_goro_brochure() {
@@ -348,7 +349,7 @@ fn WORK_050_un_goro_brochure() {
 /// > Draw two spells. They cost (1) less. *(Flips each turn.)*
 ///
 /// State: Todo
-//~ WORK_050t todo e835e60d 5abdfc9e
+//~ todo WORK_050t c4eb282c 8c7b958d 7bb4d5aa.51a51cc4
 #[test]
 #[ignore = "todo: WORK_050t Dalaran Brochure"]
 fn WORK_050t_dalaran_brochure() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 8c764246
 
 /// # Chatty Macaw
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Repeat the last spell you cast at an enemy *(at a random enemy if possible)*.
 ///
 /// State: Todo
-//~ VAC_407 todo 8b88204f 5499fa2f
+//~ todo VAC_407 6859be2a 9339da80 d0466509.c467d6f9
 #[test]
 #[ignore = "todo: VAC_407 Chatty Macaw"]
 fn VAC_407_chatty_macaw() {
@@ -25,7 +26,7 @@ fn VAC_407_chatty_macaw() {
 /// > **Discover** a minion from your deck. Give all copies of it +2/+1 *(wherever they are)*.
 ///
 /// State: Todo
-//~ VAC_408 todo 771624ea 2e77b070
+//~ todo VAC_408 13c0b138 0a5a1d86 d31424ce.5423ffde
 #[test]
 #[ignore = "todo: VAC_408 Birdwatching"]
 fn VAC_408_birdwatching() {
@@ -39,7 +40,7 @@ fn VAC_408_birdwatching() {
 /// > Your next **Battlecry** minion costs (1) less. After you play a **Battlecry** minion, reopen this.
 ///
 /// State: Todo
-//~ VAC_409 todo 93738bc7 b8456959
+//~ todo VAC_409 32836ce4 d26a526b 6c3eace4.b66033f6
 #[test]
 #[ignore = "todo: VAC_409 Parrot Sanctuary"]
 fn VAC_409_parrot_sanctuary() {
@@ -53,7 +54,7 @@ fn VAC_409_parrot_sanctuary() {
 /// > Choose an enemy. Summon two 3/3 Birds with **Immune** while attacking to attack it.
 ///
 /// State: Todo
-//~ VAC_410 todo f0c28d1a 9ed8c0f6
+//~ todo VAC_410 1250e4dc 759c7a53 3bb67d43.bb235aa0
 #[test]
 #[ignore = "todo: VAC_410 Furious Fowls"]
 fn VAC_410_furious_fowls() {
@@ -67,7 +68,7 @@ fn VAC_410_furious_fowls() {
 /// > **Immune** while attacking.
 ///
 /// State: Todo
-//~ VAC_410t todo 8231a60a ba0f0928
+//~ todo VAC_410t 477bda51 e2ad686f c4fc8023.0a9df2b0
 #[test]
 #[ignore = "todo: VAC_410t Angry Bird"]
 fn VAC_410t_angry_bird() {
@@ -81,7 +82,7 @@ fn VAC_410t_angry_bird() {
 /// > **Rush Battlecry:** Summon a 2/1 Worm for your opponent.
 ///
 /// State: Todo
-//~ VAC_412 todo 894fcd8e 0ed9c0e9
+//~ todo VAC_412 577be6c7 507977a8 babaac6a.4f21f0c0
 #[test]
 #[ignore = "todo: VAC_412 Catch of the Day"]
 fn VAC_412_catch_of_the_day() {
@@ -96,7 +97,7 @@ fn VAC_412_catch_of_the_day() {
 /// `VAC_412t` · Hunter minion · 1 mana · 2/1
 ///
 /// State: Vanilla
-//~ VAC_412t vanilla ae64e16d d7e69d92
+//~ vanilla VAC_412t 2a323242 cd79cafc 253e165e
 #[test]
 fn VAC_412t_delicious_worm() {
     check(
@@ -119,7 +120,7 @@ fn VAC_412t_delicious_worm() {
 /// > **Warrior Tourist.** At the end of your turn, get a 2/3 Crocolisk. **Deathrattle:** Give all minions in your hand +2/+3.
 ///
 /// State: Todo
-//~ VAC_413 todo f9108dc7 fa68561c
+//~ todo VAC_413 d05a0ea3 6cb15a8a c7c5c50c.012fd25d
 #[test]
 #[ignore = "todo: VAC_413 Ranger Gilly"]
 fn VAC_413_ranger_gilly() {
@@ -131,7 +132,7 @@ fn VAC_413_ranger_gilly() {
 /// `VAC_413t` · Hunter minion · 2 mana · 2/3
 ///
 /// State: Vanilla
-//~ VAC_413t vanilla 16e71242 c8cc04f4
+//~ vanilla VAC_413t d8261c32 46a51861 9cdd26cf
 #[test]
 fn VAC_413t_island_crocolisk() {
     check(
@@ -154,7 +155,7 @@ fn VAC_413t_island_crocolisk() {
 /// > **Battlecry:** Repeat each card you played last turn.
 ///
 /// State: Todo
-//~ VAC_415 todo 103cfc23 4fabc5dc
+//~ todo VAC_415 a5a47da4 db42b44a cd878ad2.f809bcad
 #[test]
 #[ignore = "todo: VAC_415 Sasquawk"]
 fn VAC_415_sasquawk() {
@@ -168,7 +169,7 @@ fn VAC_415_sasquawk() {
 /// > Destroy an enemy minion. Deal damage equal to its Attack randomly split among all enemies.
 ///
 /// State: Todo
-//~ VAC_416 todo 869fc4cc 2736ffdb
+//~ todo VAC_416 13f70888 dca5d065 910419d8.07e131e5
 #[test]
 #[ignore = "todo: VAC_416 Death Roll"]
 fn VAC_416_death_roll() {
@@ -182,7 +183,7 @@ fn VAC_416_death_roll() {
 /// > After your hero attacks, summon a 1-Cost minion from your deck.
 ///
 /// State: Todo
-//~ VAC_960 todo ff45c7c8 e8728150
+//~ todo VAC_960 9c22b17a 52f8d912 e397307b.a94708b8
 #[test]
 #[ignore = "todo: VAC_960 Trusty Fishing Rod"]
 fn VAC_960_trusty_fishing_rod() {
@@ -196,7 +197,7 @@ fn VAC_960_trusty_fishing_rod() {
 /// > **Battlecry:** Repeat the last 1-Cost card you played.
 ///
 /// State: Todo
-//~ VAC_961 todo 659aedb4 4c4de253
+//~ todo VAC_961 deedd996 b1a36cad 8f70f3b2.9ff92b76
 #[test]
 #[ignore = "todo: VAC_961 Pet Parrot"]
 fn VAC_961_pet_parrot() {
@@ -210,7 +211,7 @@ fn VAC_961_pet_parrot() {
 /// > **Deathrattle:** Summon two 2/1 Ponies.
 ///
 /// State: Todo
-//~ WORK_018 todo 538ab355 0c1af69b
+//~ todo WORK_018 224f469b fb16c3d9 94251deb.3ef204ed
 #[test]
 #[ignore = "todo: WORK_018 Workhorse"]
 fn WORK_018_workhorse() {
@@ -222,7 +223,7 @@ fn WORK_018_workhorse() {
 /// `WORK_018t` · Hunter minion · 1 mana · 2/1
 ///
 /// State: Vanilla
-//~ WORK_018t vanilla 6d9ee02f 13910d92
+//~ vanilla WORK_018t 7bd07a91 75758b94 d53d4c01
 #[test]
 fn WORK_018t_workpony() {
     check(
@@ -245,7 +246,7 @@ fn WORK_018t_workpony() {
 /// > **Taunt** Whenever this takes damage, get a Coin.
 ///
 /// State: Todo
-//~ WORK_019 todo 05da7c98 b692a8fc
+//~ todo WORK_019 66d613d4 799b85c0 f5768b49.3fd467e2
 #[test]
 #[ignore = "todo: WORK_019 Cash Cow"]
 fn WORK_019_cash_cow() {
@@ -262,7 +263,7 @@ fn WORK_019_cash_cow() {
 /// > Add 8 Bananas to your hand. Any that can't fit are randomly fed to friendly minions in play.
 ///
 /// State: Todo
-//~ WORK_020 todo af7ff95f b417b384
+//~ todo WORK_020 2057ca51 bc3fe26c dbbe61c8.dbb753bf
 #[test]
 #[ignore = "todo: WORK_020 Monkey Business"]
 fn WORK_020_monkey_business() {

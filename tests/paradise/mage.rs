@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 631dcbbf
 
 /// # Raylla, Sand Sculptor
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Paladin Tourist** After you cast a spell, summon a random 2-Cost minion and give it **Divine Shield**.
 ///
 /// State: Todo
-//~ VAC_424 todo bea2e572 236ff5b7
+//~ todo VAC_424 6c210901 ac944ad4 361ffe60.70bdadff
 #[test]
 #[ignore = "todo: VAC_424 Raylla, Sand Sculptor"]
 fn VAC_424_raylla_sand_sculptor() {
@@ -25,7 +26,7 @@ fn VAC_424_raylla_sand_sculptor() {
 /// > Choose a minion. If it's an enemy, **Freeze** it. If it's friendly, give it **Spell Damage +1**.
 ///
 /// State: Todo
-//~ VAC_428 todo 6c27c953 c7f28038
+//~ todo VAC_428 6ad65335 e1b22ee2 3f33dbe8.e83686aa
 #[test]
 #[ignore = "todo: VAC_428 Go with the Flow"]
 fn VAC_428_go_with_the_flow() {
@@ -39,7 +40,7 @@ fn VAC_428_go_with_the_flow() {
 /// > Draw a different spell. Summon a random minion of that spell's Cost.
 ///
 /// State: Todo
-//~ VAC_431 todo 4e38c635 57a28a56
+//~ todo VAC_431 19fd359a 0a3f2d78 03c91cf5.5f6d2bc8
 #[test]
 #[ignore = "todo: VAC_431 Under the Sea"]
 fn VAC_431_under_the_sea() {
@@ -53,7 +54,7 @@ fn VAC_431_under_the_sea() {
 /// > Your first spell each turn costs (2) less.
 ///
 /// State: Todo
-//~ VAC_435 todo 9cc8a02c f050b8cf
+//~ todo VAC_435 028af8e6 629f5892 05d51b73.3250d3ef
 #[test]
 #[ignore = "todo: VAC_435 Marooned Archmage"]
 fn VAC_435_marooned_archmage() {
@@ -67,7 +68,7 @@ fn VAC_435_marooned_archmage() {
 /// > **Battlecry:** The next spell you draw is **Cast When Drawn**.
 ///
 /// State: Todo
-//~ VAC_443 todo 9f088492 c48e7f99
+//~ todo VAC_443 99d2cbab 3c9415ef bbbe3eaa.f1458c79
 #[test]
 #[ignore = "todo: VAC_443 Surfalopod"]
 fn VAC_443_surfalopod() {
@@ -81,7 +82,7 @@ fn VAC_443_surfalopod() {
 /// > Summon three 3/6 Water Elementals that **Freeze**. They attack random enemies.
 ///
 /// State: Todo
-//~ VAC_509 todo 0adeb53d 8bff7c55
+//~ todo VAC_509 edcd0621 93e52ff6 cd1e80a8.1886e1c4
 #[test]
 #[ignore = "todo: VAC_509 Tsunami"]
 fn VAC_509_tsunami() {
@@ -95,7 +96,7 @@ fn VAC_509_tsunami() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ VAC_509t todo 10e08cac 12b11a7e
+//~ todo VAC_509t 248ab34e fd40dd55 0b1664e9.71ce65d6
 #[test]
 #[ignore = "todo: VAC_509t Water Elemental"]
 fn VAC_509t_water_elemental() {
@@ -109,7 +110,7 @@ fn VAC_509t_water_elemental() {
 /// > Deal $2 damage randomly split among all enemy minions. *(3 Drinks left!)*
 ///
 /// State: Todo
-//~ VAC_520 todo 5f91e251 d29e1c54
+//~ todo VAC_520 934e3ba0 af1c1c29 21c648ef.af5ce1fb
 #[test]
 #[ignore = "todo: VAC_520 Seabreeze Chalice"]
 fn VAC_520_seabreeze_chalice() {
@@ -123,7 +124,7 @@ fn VAC_520_seabreeze_chalice() {
 /// > Deal $2 damage randomly split among all enemy minions. *(2 Drinks left!)*
 ///
 /// State: Todo
-//~ VAC_520t todo 9ecd8e5d fcade8a7
+//~ todo VAC_520t 60ecb485 9ab9ca3f 67489a1e.eab16258
 #[test]
 #[ignore = "todo: VAC_520t Seabreeze Chalice"]
 fn VAC_520t_seabreeze_chalice() {
@@ -137,7 +138,7 @@ fn VAC_520t_seabreeze_chalice() {
 /// > Deal $2 damage randomly split among all enemy minions. *(Last Drink!)*
 ///
 /// State: Todo
-//~ VAC_520t2 todo 1ee6d996 aea6e388
+//~ todo VAC_520t2 a6b13fbe 18ee4947 33288995.5a436f48
 #[test]
 #[ignore = "todo: VAC_520t2 Seabreeze Chalice"]
 fn VAC_520t2_seabreeze_chalice() {
@@ -151,7 +152,7 @@ fn VAC_520t2_seabreeze_chalice() {
 /// > **Discover** a spell that costs (3) or less. After you cast a spell, reopen this.
 ///
 /// State: Todo
-//~ VAC_522 todo 8299478e 56df0a27
+//~ todo VAC_522 5d156389 1d5c6a34 5b405159.39493c7f
 #[test]
 #[ignore = "todo: VAC_522 Tide Pools"]
 fn VAC_522_tide_pools() {
@@ -165,7 +166,7 @@ fn VAC_522_tide_pools() {
 /// > **Battlecry:** Both players' spells cost (5) until the end of your next turn.
 ///
 /// State: Todo
-//~ VAC_524 todo 0905fd95 7f796a28
+//~ todo VAC_524 9ca2f748 e0a3ea82 edf3b269.246a1e27
 #[test]
 #[ignore = "todo: VAC_524 King Tide"]
 fn VAC_524_king_tide() {
@@ -179,7 +180,7 @@ fn VAC_524_king_tide() {
 /// > Deal $2 damage to all minions. If none die, deal $2 more.
 ///
 /// State: Todo
-//~ VAC_953 todo 63368f0c 1bfeb71f
+//~ todo VAC_953 fcd6a19d 0d9cdc3c ab4388e2.c2125f98
 #[test]
 #[ignore = "todo: VAC_953 Rising Waves"]
 fn VAC_953_rising_waves() {
@@ -193,7 +194,7 @@ fn VAC_953_rising_waves() {
 /// > Fill your board with random Naga.
 ///
 /// State: Todo
-//~ WORK_012 todo e343d24d 0bd96cd8
+//~ todo WORK_012 f78d80ab c3ebb922 031491c3.ae2fe69c
 #[test]
 #[ignore = "todo: WORK_012 Huddle Up"]
 fn WORK_012_huddle_up() {
@@ -207,7 +208,7 @@ fn WORK_012_huddle_up() {
 /// > Draw 3 cards and light them on fire. In 3 turns, any still in hand are destroyed!
 ///
 /// State: Todo
-//~ WORK_026 todo 93542427 2d76ef6a
+//~ todo WORK_026 87f962c3 554ed03e 99574ee9.1e8b8569
 #[test]
 #[ignore = "todo: WORK_026 Burndown"]
 fn WORK_026_burndown() {
@@ -221,7 +222,7 @@ fn WORK_026_burndown() {
 /// > **Rogue Tourist Battlecry:** Swap the Costs of the lowest and highest Cost spells in your hand.
 ///
 /// State: Todo
-//~ WORK_063 todo eccf3192 1ea10771
+//~ todo WORK_063 fbf726cd f4b0f13c c8b2b8bb.15f3d62c
 #[test]
 #[ignore = "todo: WORK_063 Portalmancer Skyla"]
 fn WORK_063_portalmancer_skyla() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file ae447634
 
 /// # Tidepool Pupil
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you've cast 3 spells while holding this, **Discover** one of them.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ VAC_304 todo 3328940a dffb70c9
+//~ todo VAC_304 601df60f e7192435 518f534a.39ed1b6a
 #[test]
 #[ignore = "todo: VAC_304 Tidepool Pupil"]
 fn VAC_304_tidepool_pupil() {
@@ -25,7 +26,7 @@ fn VAC_304_tidepool_pupil() {
 /// > **Battlecry**: **Dredge**. Each player draws a card.
 ///
 /// State: Todo
-//~ VAC_320 todo d7302694 daa16d8e
+//~ todo VAC_320 d16c09db b39a8a13 7db17722.b78de7ce
 #[test]
 #[ignore = "todo: VAC_320 Seafloor Trawler"]
 fn VAC_320_seafloor_trawler() {
@@ -39,7 +40,7 @@ fn VAC_320_seafloor_trawler() {
 /// > At the end of your turn, upgrade your Eruptions. **Battlecry:** Shuffle 5 of them into your deck.
 ///
 /// State: Todo
-//~ VAC_321 todo 372a3fb7 087bdd0e
+//~ todo VAC_321 92d17916 b1467caa 50d6a285.6f112ec9
 #[test]
 #[ignore = "todo: VAC_321 Incindius"]
 fn VAC_321_incindius() {
@@ -53,7 +54,7 @@ fn VAC_321_incindius() {
 /// > **Casts When Drawn** Deal $@ damage to all enemies.
 ///
 /// State: Todo
-//~ VAC_321t todo 008863c0 c1e8d4d5
+//~ todo VAC_321t 35ebebc6 ca7e1262 ccea84cd.dec22dd7
 #[test]
 #[ignore = "todo: VAC_321t Eruption"]
 fn VAC_321t_eruption() {
@@ -67,7 +68,7 @@ fn VAC_321t_eruption() {
 /// > **Battlecry:** Give a minion +3/+3 and **Freeze** it.
 ///
 /// State: Todo
-//~ VAC_327 todo 85231988 5aaf52d9
+//~ todo VAC_327 8721c735 543b31e9 090959f5.cef4f438
 #[test]
 #[ignore = "todo: VAC_327 Cryopractor"]
 fn VAC_327_cryopractor() {
@@ -81,7 +82,7 @@ fn VAC_327_cryopractor() {
 /// > **Taunt Deathrattle:** ALL other minions fall asleep.
 ///
 /// State: Todo
-//~ VAC_406 todo b9bfd402 b727eac9
+//~ todo VAC_406 67656e60 597e5580 6da96d2a.89feae84
 #[test]
 #[ignore = "todo: VAC_406 Sleepy Resident"]
 fn VAC_406_sleepy_resident() {
@@ -98,7 +99,7 @@ fn VAC_406_sleepy_resident() {
 /// > **Battlecry:** Summon an 8/8 Beast for your opponent. It attacks all of their minions.
 ///
 /// State: Todo
-//~ VAC_421 todo 9521a209 0c503ace
+//~ todo VAC_421 36ca8f65 0c4c0fc7 56ee8b6e.57e8cea1
 #[test]
 #[ignore = "todo: VAC_421 Snoozin' Zookeeper"]
 fn VAC_421_snoozin_zookeeper() {
@@ -110,7 +111,7 @@ fn VAC_421_snoozin_zookeeper() {
 /// `VAC_421t` · Neutral minion · 8 mana · 8/8
 ///
 /// State: Vanilla
-//~ VAC_421t vanilla d2e4fd74 004c85dd
+//~ vanilla VAC_421t 9868f4f4 f5a39fdb 3ae7806e
 #[test]
 fn VAC_421t_rampaging_beast() {
     check(
@@ -133,7 +134,7 @@ fn VAC_421t_rampaging_beast() {
 /// > **Battlecry: Discover** a Pirate.
 ///
 /// State: Todo
-//~ VAC_430 todo a0917b08 3adaa0b3
+//~ todo VAC_430 d17bc903 0378e8cb 769cbec4.ba98e637
 #[test]
 #[ignore = "todo: VAC_430 Bloodsail Recruiter"]
 fn VAC_430_bloodsail_recruiter() {
@@ -147,7 +148,7 @@ fn VAC_430_bloodsail_recruiter() {
 /// > **Battlecry: Discover** a card from the newest expansion.
 ///
 /// State: Todo
-//~ VAC_432 todo 095a928d e4bcc8fe
+//~ todo VAC_432 b5ee88b8 320f1024 2280cac2.650ae323
 #[test]
 #[ignore = "todo: VAC_432 Resort Valet"]
 fn VAC_432_resort_valet() {
@@ -161,7 +162,7 @@ fn VAC_432_resort_valet() {
 /// > **Battlecry: Discover** a location from any class.
 ///
 /// State: Todo
-//~ VAC_438 todo 8420e845 2a6aee7d
+//~ todo VAC_438 935608ae fbeece88 d75b7125.acf0160a
 #[test]
 #[ignore = "todo: VAC_438 Travel Agent"]
 fn VAC_438_travel_agent() {
@@ -175,7 +176,7 @@ fn VAC_438_travel_agent() {
 /// > Costs (2) less for each time you've used a location this game.
 ///
 /// State: Todo
-//~ VAC_439 todo 90574ca6 2b253ed1
+//~ todo VAC_439 8416bb52 9870314c 5e4d2213.f5759c42
 #[test]
 #[ignore = "todo: VAC_439 Seaside Giant"]
 fn VAC_439_seaside_giant() {
@@ -189,7 +190,7 @@ fn VAC_439_seaside_giant() {
 /// > Enemy cards that didn't start in their deck cost (2) more.
 ///
 /// State: Todo
-//~ VAC_440 todo 2a4d41ae a76927d0
+//~ todo VAC_440 24bd490d 90f452ad 93e38472.0fa01331
 #[test]
 #[ignore = "todo: VAC_440 Customs Enforcer"]
 fn VAC_440_customs_enforcer() {
@@ -203,7 +204,7 @@ fn VAC_440_customs_enforcer() {
 /// > After you draw a card, 50% chance to draw another.
 ///
 /// State: Todo
-//~ VAC_441 todo 04f63bcc 4fa7ea69
+//~ todo VAC_441 7d522e48 e258e80b b898fd57.12634721
 #[test]
 #[ignore = "todo: VAC_441 Package Dealer"]
 fn VAC_441_package_dealer() {
@@ -217,7 +218,7 @@ fn VAC_441_package_dealer() {
 /// > **Battlecry:** Deal @ damage *(Improved by each turn in a row you've played an Elemental)*.
 ///
 /// State: Todo
-//~ VAC_442 todo 00585494 d48293be
+//~ todo VAC_442 c76a6059 adb4b8de 7e334e30.f5743709
 #[test]
 #[ignore = "todo: VAC_442 Lamplighter"]
 fn VAC_442_lamplighter() {
@@ -231,7 +232,7 @@ fn VAC_442_lamplighter() {
 /// > **Battlecry:** Choose three cards from your deck to put on top in that order.
 ///
 /// State: Todo
-//~ VAC_444 todo 7a5a2810 6573fee7
+//~ todo VAC_444 83d10721 efa86415 22c8321d.dde8d58a
 #[test]
 #[ignore = "todo: VAC_444 Overplanner"]
 fn VAC_444_overplanner() {
@@ -245,7 +246,7 @@ fn VAC_444_overplanner() {
 /// > At the end of your turn, give all other friendly minions that didn't attack +2/+2.
 ///
 /// State: Todo
-//~ VAC_446 todo a273a1e4 ae3c4c09
+//~ todo VAC_446 2bfcf542 0eead6a6 92a4e225.d483f3d6
 #[test]
 #[ignore = "todo: VAC_446 A. F. Kay"]
 fn VAC_446_a_f_kay() {
@@ -259,7 +260,7 @@ fn VAC_446_a_f_kay() {
 /// > Has **Charge** if this didn't start in your deck.
 ///
 /// State: Todo
-//~ VAC_447 todo 6f0f3928 0a853348
+//~ todo VAC_447 661ae7c7 79df1e70 61b7a498.de6a9ce8
 #[test]
 #[ignore = "todo: VAC_447 Dread Deserter"]
 fn VAC_447_dread_deserter() {
@@ -273,7 +274,7 @@ fn VAC_447_dread_deserter() {
 /// > **Deathrattle:** Get a random Drink spell. *(It has 3 uses!)*
 ///
 /// State: Todo
-//~ VAC_461 todo 73043500 1645d75a
+//~ todo VAC_461 ce01a5ac 9eaca298 ffab5002.ec085fd2
 #[test]
 #[ignore = "todo: VAC_461 Drink Server"]
 fn VAC_461_drink_server() {
@@ -287,7 +288,7 @@ fn VAC_461_drink_server() {
 /// > Your cards from another class cost (1) less.
 ///
 /// State: Todo
-//~ VAC_463 todo 4625565a a9b23921
+//~ todo VAC_463 945dc8e5 a7f1c831 bd6ed4ea.b41fd7bd
 #[test]
 #[ignore = "todo: VAC_463 Concierge"]
 fn VAC_463_concierge() {
@@ -301,7 +302,7 @@ fn VAC_463_concierge() {
 /// > **Taunt Battlecry:** If you're holding a spell that costs (5) or more, summon a copy of this.
 ///
 /// State: Todo
-//~ VAC_521 todo 359e9989 87810424
+//~ todo VAC_521 08069da5 7cb39985 88b5d699.fbd839d3
 #[test]
 #[ignore = "todo: VAC_521 Bumbling Bellhop"]
 fn VAC_521_bumbling_bellhop() {
@@ -318,7 +319,7 @@ fn VAC_521_bumbling_bellhop() {
 /// > **Battlecry:** Craft a custom 1-Cost Potion.
 ///
 /// State: Todo
-//~ VAC_523 todo 0d8036b7 86f1a053
+//~ todo VAC_523 728e1295 663ea7ab dc584087.982b73ce
 #[test]
 #[ignore = "todo: VAC_523 Mixologist"]
 fn VAC_523_mixologist() {
@@ -332,7 +333,7 @@ fn VAC_523_mixologist() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ VAC_523t todo 9165a081 523709dc
+//~ todo VAC_523t 256974cb d629b722 70ca8f6e.09cdb72f
 #[test]
 #[ignore = "todo: VAC_523t Mixologist's Special"]
 fn VAC_523t_mixologists_special() {
@@ -346,7 +347,7 @@ fn VAC_523t_mixologists_special() {
 /// > **Battlecry:** Summon a copy of a friendly location.
 ///
 /// State: Todo
-//~ VAC_529 todo 64919fb2 6b9046ef
+//~ todo VAC_529 d82efb89 eac6750e 85846f23.749a603e
 #[test]
 #[ignore = "todo: VAC_529 Scrapbooking Student"]
 fn VAC_529_scrapbooking_student() {
@@ -360,7 +361,7 @@ fn VAC_529_scrapbooking_student() {
 /// > After a minion is summoned for your opponent during your turn, **Silence** and destroy it.
 ///
 /// State: Todo
-//~ VAC_531 todo a6cd2d3d 6d98d6c6
+//~ todo VAC_531 3b1d6a06 4121a03a 97fbf6fd.a8174818
 #[test]
 #[ignore = "todo: VAC_531 Bayfin Bodybuilder"]
 fn VAC_531_bayfin_bodybuilder() {
@@ -374,7 +375,7 @@ fn VAC_531_bayfin_bodybuilder() {
 /// > After an adjacent minion attacks, deal 1 damage to a random enemy.
 ///
 /// State: Todo
-//~ VAC_532 todo 3a3570e0 0eb874a8
+//~ todo VAC_532 7cd0df6f 9d49d361 45b130b2.ae0617d2
 #[test]
 #[ignore = "todo: VAC_532 Coconut Cannoneer"]
 fn VAC_532_coconut_cannoneer() {
@@ -388,7 +389,7 @@ fn VAC_532_coconut_cannoneer() {
 /// > **Battlecry:** Choose a fantastic treasure. Shuffle the other 3 into your deck.
 ///
 /// State: Todo
-//~ VAC_702 todo 7549a41a 1c8ca34f
+//~ todo VAC_702 e8e9b543 eba8bc50 6ee3873d.1f50f9b1
 #[test]
 #[ignore = "todo: VAC_702 Marin the Manager"]
 fn VAC_702_marin_the_manager() {
@@ -402,7 +403,7 @@ fn VAC_702_marin_the_manager() {
 /// > **Discover** a **Legendary** minion. Summon two copies of it.
 ///
 /// State: Todo
-//~ VAC_702t todo c3184add a620ab5e
+//~ todo VAC_702t 9de7c391 f9daef45 d89f7ee2.fab81a55
 #[test]
 #[ignore = "todo: VAC_702t Zarog's Crown"]
 fn VAC_702t_zarogs_crown() {
@@ -416,7 +417,7 @@ fn VAC_702t_zarogs_crown() {
 /// > Draw a card. Fill your hand with copies of it.
 ///
 /// State: Todo
-//~ VAC_702t2 todo 5acecd90 dfcb2cc3
+//~ todo VAC_702t2 32c8d66e 2c777cdd 39616295.ff8d8790
 #[test]
 #[ignore = "todo: VAC_702t2 Tolin's Goblet"]
 fn VAC_702t2_tolins_goblet() {
@@ -430,7 +431,7 @@ fn VAC_702t2_tolins_goblet() {
 /// > Draw 3 cards. Set their Cost to (1).
 ///
 /// State: Todo
-//~ VAC_702t3 todo a1468ac9 d1cbcda3
+//~ todo VAC_702t3 964819e2 b0dfb888 cac47142.b783ce0e
 #[test]
 #[ignore = "todo: VAC_702t3 Wondrous Wand"]
 fn VAC_702t3_wondrous_wand() {
@@ -444,7 +445,7 @@ fn VAC_702t3_wondrous_wand() {
 /// > **Taunt** **Battlecry:** Replace your hand with **Legendary** minions. They cost (1) less.
 ///
 /// State: Todo
-//~ VAC_702t4 todo 66eaf0fa 26cde752
+//~ todo VAC_702t4 8a38d1eb 4ebc9ce2 d9ff941d.3b315fd9
 #[test]
 #[ignore = "todo: VAC_702t4 Golden Kobold"]
 fn VAC_702t4_golden_kobold() {
@@ -467,7 +468,7 @@ fn VAC_702t4_golden_kobold() {
 /// > **Battlecry:** If you control another Pirate, equip a random weapon from your deck.
 ///
 /// State: Todo
-//~ VAC_924 todo f2f62111 0763bf12
+//~ todo VAC_924 ba4e6831 02deb5f1 e21e42af.25a246a7
 #[test]
 #[ignore = "todo: VAC_924 Weapons Attendant"]
 fn VAC_924_weapons_attendant() {
@@ -481,7 +482,7 @@ fn VAC_924_weapons_attendant() {
 /// > **Taunt Battlecry:** Deal 10 damage to this minion.
 ///
 /// State: Todo
-//~ VAC_934 todo 9717de51 19654e3f
+//~ todo VAC_934 b7e806ce d1491944 0d735751.cc63a5ba
 #[test]
 #[ignore = "todo: VAC_934 Beached Whale"]
 fn VAC_934_beached_whale() {
@@ -498,7 +499,7 @@ fn VAC_934_beached_whale() {
 /// > **Battlecry:** Get a 1-Cost Suitcase. Pack the top 2 cards of your deck into it.
 ///
 /// State: Todo
-//~ VAC_935 todo 6c7c848c 250d1f1a
+//~ todo VAC_935 2fa77353 6f141b54 e11dc0b4.32c9de4d
 #[test]
 #[ignore = "todo: VAC_935 Carry-On Grub"]
 fn VAC_935_carry_on_grub() {
@@ -512,7 +513,7 @@ fn VAC_935_carry_on_grub() {
 /// > Get {0} and {1}.
 ///
 /// State: Todo
-//~ VAC_935t todo fb5522ae 1d242fa1
+//~ todo VAC_935t 5ad6d7e2 a880b9ab 056cfb1b.0aa0fe84
 #[test]
 #[ignore = "todo: VAC_935t Carry-On Suitcase"]
 fn VAC_935t_carry_on_suitcase() {
@@ -526,7 +527,7 @@ fn VAC_935t_carry_on_suitcase() {
 /// > Get {0}.
 ///
 /// State: Todo
-//~ VAC_935t2 todo 37db5faa a77f39f6
+//~ todo VAC_935t2 5ee08c97 c3e258c2 bb8ee88e.3735dfe6
 #[test]
 #[ignore = "todo: VAC_935t2 Carry-On Suitcase"]
 fn VAC_935t2_carry_on_suitcase() {
@@ -540,7 +541,7 @@ fn VAC_935t2_carry_on_suitcase() {
 /// > Deals octuple damage to minions.
 ///
 /// State: Todo
-//~ VAC_936 todo ed8ea3ee 11a9b0f9
+//~ todo VAC_936 7fed43a9 2215dd07 56d7be8e.d4e68b8c
 #[test]
 #[ignore = "todo: VAC_936 Octo-masseuse"]
 fn VAC_936_octo_masseuse() {
@@ -554,7 +555,7 @@ fn VAC_936_octo_masseuse() {
 /// > **Battlecry:** Give a friendly Pirate **Windfury**.
 ///
 /// State: Todo
-//~ VAC_937 todo 554a619b 2be99503
+//~ todo VAC_937 9328c9db 1da2695b 38245228.ae12ca71
 #[test]
 #[ignore = "todo: VAC_937 Sailboat Captain"]
 fn VAC_937_sailboat_captain() {
@@ -568,7 +569,7 @@ fn VAC_937_sailboat_captain() {
 /// > Whenever another friendly Pirate attacks, give it +1/+1.
 ///
 /// State: Todo
-//~ VAC_938 todo 0eaf92c6 eb5f405b
+//~ todo VAC_938 df319593 9e157cb8 1483e84d.79e8e637
 #[test]
 #[ignore = "todo: VAC_938 Hozen Roughhouser"]
 fn VAC_938_hozen_roughhouser() {
@@ -582,7 +583,7 @@ fn VAC_938_hozen_roughhouser() {
 /// > **Battlecry:** Summon a 0/2 Nerubian Egg. **Deathrattle:** Destroy it.
 ///
 /// State: Todo
-//~ VAC_946 todo b6dfc80e bc2d8c2f
+//~ todo VAC_946 34698a92 f9bab5a8 2ed7b545.65263291
 #[test]
 #[ignore = "todo: VAC_946 Terrible Chef"]
 fn VAC_946_terrible_chef() {
@@ -596,7 +597,7 @@ fn VAC_946_terrible_chef() {
 /// > **Battlecry:** Give all other minions -1/-1. **Deathrattle:** Give all other minions +1/+1.
 ///
 /// State: Todo
-//~ VAC_947 todo 866dff6f 8661cd7b
+//~ todo VAC_947 9d3556d3 7f665eb5 f9bc25dc.af0ddb4b
 #[test]
 #[ignore = "todo: VAC_947 Wave Pool Thrasher"]
 fn VAC_947_wave_pool_thrasher() {
@@ -610,7 +611,7 @@ fn VAC_947_wave_pool_thrasher() {
 /// > **Battlecry:** Get a 2-Cost Cheese that summons three 1-Cost minions. It upgrades each turn.
 ///
 /// State: Todo
-//~ VAC_955 todo 7d05e62f b815b0a1
+//~ todo VAC_955 87fb59a4 e0af2dd9 550111f9.8ffe5646
 #[test]
 #[ignore = "todo: VAC_955 Gorgonzormu"]
 fn VAC_955_gorgonzormu() {
@@ -624,7 +625,7 @@ fn VAC_955_gorgonzormu() {
 /// > Summon three random @-Cost minions. *(Upgrades each turn!)*
 ///
 /// State: Todo
-//~ VAC_955t todo da92c944 46284f75
+//~ todo VAC_955t 31958b16 ef0ea02f 66e9e45d.000bee0f
 #[test]
 #[ignore = "todo: VAC_955t Delicious Cheese"]
 fn VAC_955t_delicious_cheese() {
@@ -638,7 +639,7 @@ fn VAC_955t_delicious_cheese() {
 /// > After you use a location, gain 3 Armor.
 ///
 /// State: Todo
-//~ VAC_956 todo 16ee7321 57c4ae84
+//~ todo VAC_956 69ecd9fe 7aeb405c 5ca67c77.593be264
 #[test]
 #[ignore = "todo: VAC_956 XB-931 Housekeeper"]
 fn VAC_956_xb_931_housekeeper() {
@@ -652,7 +653,7 @@ fn VAC_956_xb_931_housekeeper() {
 /// > *This has all minion types. *Deathrattle:** Shuffle this into your deck. It keeps any enchantments.
 ///
 /// State: Todo
-//~ VAC_958 todo 2ad9007d 41ae88e2
+//~ todo VAC_958 80cf09da ebaf2221 c8db4002.9a611f13
 #[test]
 #[ignore = "todo: VAC_958 Adaptive Amalgam"]
 fn VAC_958_adaptive_amalgam() {
@@ -666,7 +667,7 @@ fn VAC_958_adaptive_amalgam() {
 /// > **Battlecry: Discover** an amazing Amulet to give to both players. *(The enemy's is a phony version!)*
 ///
 /// State: Todo
-//~ VAC_959 todo 50f8a650 e051128e
+//~ todo VAC_959 7d12ba92 3b7f7847 60c1c6fc.4de22975
 #[test]
 #[ignore = "todo: VAC_959 Griftah, Trusted Vendor"]
 fn VAC_959_griftah_trusted_vendor() {
@@ -680,7 +681,7 @@ fn VAC_959_griftah_trusted_vendor() {
 /// > Take control of an enemy minion until the end of your turn. *(It has 1 Attack this turn!)*
 ///
 /// State: Todo
-//~ VAC_959t01 todo be380b43 f7bd7b56
+//~ todo VAC_959t01 d6d0a688 2fb0d81f 2f94a536.b8f17526
 #[test]
 #[ignore = "todo: VAC_959t01 Amulet of Passions"]
 fn VAC_959t01_amulet_of_passions() {
@@ -694,7 +695,7 @@ fn VAC_959t01_amulet_of_passions() {
 /// > Take control of an enemy minion until the end of your turn.
 ///
 /// State: Todo
-//~ VAC_959t01t todo 4cf925ab 1ba7d4e7
+//~ todo VAC_959t01t 480cf60b c33b8c1a 1fd477bb.7c97f217
 #[test]
 #[ignore = "todo: VAC_959t01t Amulet of Passions"]
 fn VAC_959t01t_amulet_of_passions() {
@@ -708,7 +709,7 @@ fn VAC_959t01t_amulet_of_passions() {
 /// > Get 3 random **Legendary** cards. *(Then transform them into **Commons!)*
 ///
 /// State: Todo
-//~ VAC_959t05 todo b167f41b 314fc6f0
+//~ todo VAC_959t05 7f6b9e0f 9ff447e0 312029b3.1c872fab
 #[test]
 #[ignore = "todo: VAC_959t05 Amulet of Tracking"]
 fn VAC_959t05_amulet_of_tracking() {
@@ -722,7 +723,7 @@ fn VAC_959t05_amulet_of_tracking() {
 /// > Get 3 random **Legendary** cards.
 ///
 /// State: Todo
-//~ VAC_959t05t todo 75fc8702 2e88b0d5
+//~ todo VAC_959t05t 92d37491 c50d1597 63c951cf.fc02e59c
 #[test]
 #[ignore = "todo: VAC_959t05t Amulet of Tracking"]
 fn VAC_959t05t_amulet_of_tracking() {
@@ -736,7 +737,7 @@ fn VAC_959t05t_amulet_of_tracking() {
 /// > Summon a random 4-Cost minion and give it **Taunt**. *(It can't attack!)*
 ///
 /// State: Todo
-//~ VAC_959t06 todo d54f5db6 2420dbe7
+//~ todo VAC_959t06 c8126d2b 47b442ce 902450e6.b8ec863f
 #[test]
 #[ignore = "todo: VAC_959t06 Amulet of Critters"]
 fn VAC_959t06_amulet_of_critters() {
@@ -750,7 +751,7 @@ fn VAC_959t06_amulet_of_critters() {
 /// > Summon a random 4-Cost minion and give it **Taunt**.
 ///
 /// State: Todo
-//~ VAC_959t06t todo 11a6cb4b f4259cde
+//~ todo VAC_959t06t 4f98da44 143340dd 01ec53a3.291340f2
 #[test]
 #[ignore = "todo: VAC_959t06t Amulet of Critters"]
 fn VAC_959t06t_amulet_of_critters() {
@@ -764,7 +765,7 @@ fn VAC_959t06t_amulet_of_critters() {
 /// > Deal $6 damage. *(To a minion!)*
 ///
 /// State: Todo
-//~ VAC_959t07 todo 0cb67648 66dc0623
+//~ todo VAC_959t07 5a83acdd b7df8ba4 e3cb8a08.6696697a
 #[test]
 #[ignore = "todo: VAC_959t07 Amulet of Warding"]
 fn VAC_959t07_amulet_of_warding() {
@@ -778,7 +779,7 @@ fn VAC_959t07_amulet_of_warding() {
 /// > Deal $6 damage.
 ///
 /// State: Todo
-//~ VAC_959t07t todo 0fb2fe23 e0cedea3
+//~ todo VAC_959t07t 32a27865 6db759fd 71502737.cd475996
 #[test]
 #[ignore = "todo: VAC_959t07t Amulet of Warding"]
 fn VAC_959t07t_amulet_of_warding() {
@@ -792,7 +793,7 @@ fn VAC_959t07t_amulet_of_warding() {
 /// > Restore #12 Health to your hero. *(Then take $6 damage!)*
 ///
 /// State: Todo
-//~ VAC_959t08 todo 3ea85e54 e23d63bd
+//~ todo VAC_959t08 ce895cfd 35308d6f ec7e87f9.258614ba
 #[test]
 #[ignore = "todo: VAC_959t08 Amulet of Energy"]
 fn VAC_959t08_amulet_of_energy() {
@@ -806,7 +807,7 @@ fn VAC_959t08_amulet_of_energy() {
 /// > Restore #12 Health to your hero.
 ///
 /// State: Todo
-//~ VAC_959t08t todo 45992df6 7e1bfc73
+//~ todo VAC_959t08t cd77130c f8338a55 f9668340.3888b687
 #[test]
 #[ignore = "todo: VAC_959t08t Amulet of Energy"]
 fn VAC_959t08t_amulet_of_energy() {
@@ -820,7 +821,7 @@ fn VAC_959t08t_amulet_of_energy() {
 /// > Draw 3 cards. *(Discard 2 of them!)*
 ///
 /// State: Todo
-//~ VAC_959t09 todo e5833b87 6565065c
+//~ todo VAC_959t09 fa339d48 1269c894 e50d88da.b6714383
 #[test]
 #[ignore = "todo: VAC_959t09 Amulet of Mobility"]
 fn VAC_959t09_amulet_of_mobility() {
@@ -834,7 +835,7 @@ fn VAC_959t09_amulet_of_mobility() {
 /// > Draw 3 cards.
 ///
 /// State: Todo
-//~ VAC_959t09t todo ca4fb05f dcee1a25
+//~ todo VAC_959t09t 75bccf8e 8fefd3e4 30fba39f.35dc1efa
 #[test]
 #[ignore = "todo: VAC_959t09t Amulet of Mobility"]
 fn VAC_959t09t_amulet_of_mobility() {
@@ -848,7 +849,7 @@ fn VAC_959t09t_amulet_of_mobility() {
 /// > Reduce the Cost of all cards in your hand by (1). *(Except for spells!)*
 ///
 /// State: Todo
-//~ VAC_959t10 todo b3989184 ad5a76b8
+//~ todo VAC_959t10 9fa3c01c 263ed885 7ec045db.ebb453cf
 #[test]
 #[ignore = "todo: VAC_959t10 Amulet of Strides"]
 fn VAC_959t10_amulet_of_strides() {
@@ -862,7 +863,7 @@ fn VAC_959t10_amulet_of_strides() {
 /// > Reduce the Cost of all cards in your hand by (1).
 ///
 /// State: Todo
-//~ VAC_959t10t todo 4f677d43 0e3813ad
+//~ todo VAC_959t10t 639e9076 7c9d25c9 f1d1942f.7328bb88
 #[test]
 #[ignore = "todo: VAC_959t10t Amulet of Strides"]
 fn VAC_959t10t_amulet_of_strides() {
@@ -876,7 +877,7 @@ fn VAC_959t10t_amulet_of_strides() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ VAC_COIN1 todo b95730d9 cd92c80a
+//~ todo VAC_COIN1 d23eba25 d53060cf 96baef03.095f71be
 #[test]
 #[ignore = "todo: VAC_COIN1 The Coin"]
 fn VAC_COIN1_the_coin() {
@@ -890,7 +891,7 @@ fn VAC_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ VAC_COIN2 todo 1b81a3fd 3b2f58b3
+//~ todo VAC_COIN2 1eb0ff36 ecddd203 4efda8e3.095f71be
 #[test]
 #[ignore = "todo: VAC_COIN2 The Coin"]
 fn VAC_COIN2_the_coin() {
@@ -904,7 +905,7 @@ fn VAC_COIN2_the_coin() {
 /// > **Battlecry:** Choose a Travel Tour to get two potentially perfect cards from it.
 ///
 /// State: Todo
-//~ WORK_027 todo 19fadf12 824db399
+//~ todo WORK_027 8becfda9 188c543a 9c649533.3de76a7a
 #[test]
 #[ignore = "todo: WORK_027 Dreamplanner Zephrys"]
 fn WORK_027_dreamplanner_zephrys() {
@@ -918,7 +919,7 @@ fn WORK_027_dreamplanner_zephrys() {
 /// > Get 2 random cards that can potentially impact the enemy's battlefield.
 ///
 /// State: Todo
-//~ WORK_027t1 todo 1cdf1279 2bd5d529
+//~ todo WORK_027t1 3aa09f8e 22c7f0a2 f6ec24e7.c38ebc53
 #[test]
 #[ignore = "todo: WORK_027t1 Modest Tour"]
 fn WORK_027t1_modest_tour() {
@@ -932,7 +933,7 @@ fn WORK_027t1_modest_tour() {
 /// > Get 2 random cards that can potentially spend a lot of Mana.
 ///
 /// State: Todo
-//~ WORK_027t2 todo 08aef985 d394735f
+//~ todo WORK_027t2 c78429ad 4dc61573 15a974ff.a7699eae
 #[test]
 #[ignore = "todo: WORK_027t2 Extravagant Tour"]
 fn WORK_027t2_extravagant_tour() {
@@ -946,7 +947,7 @@ fn WORK_027t2_extravagant_tour() {
 /// > Get 2 random cards that can potentially deal damage to the enemy hero.
 ///
 /// State: Todo
-//~ WORK_027t3 todo 3d34d25b 56434640
+//~ todo WORK_027t3 3d8b2dbb a2acd85f 4051778d.4a2830b5
 #[test]
 #[ignore = "todo: WORK_027t3 Hectic Tour"]
 fn WORK_027t3_hectic_tour() {
@@ -960,7 +961,7 @@ fn WORK_027t3_hectic_tour() {
 /// > After ANY card is drawn, make it **Temporary**.
 ///
 /// State: Todo
-//~ WORK_040 todo 861d8c9a 209ba4bd
+//~ todo WORK_040 62054e09 703a4e56 207e6cd5.49d085e1
 #[test]
 #[ignore = "todo: WORK_040 Clumsy Steward"]
 fn WORK_040_clumsy_steward() {
@@ -974,7 +975,7 @@ fn WORK_040_clumsy_steward() {
 /// > **Deathrattle:** Your next location costs (2) less.
 ///
 /// State: Todo
-//~ WORK_041 todo 29332a42 00a462fa
+//~ todo WORK_041 eec3744b 4222235c 120b96b8.338c4cae
 #[test]
 #[ignore = "todo: WORK_041 Busy Peon"]
 fn WORK_041_busy_peon() {
@@ -988,7 +989,7 @@ fn WORK_041_busy_peon() {
 /// > **Battlecry:** Destroy a friendly minion. Summon a copy of it at the end of your turns.
 ///
 /// State: Todo
-//~ WORK_042 todo 6cee4143 2bbc8c8b
+//~ todo WORK_042 c8e46a72 319fc026 740c69fd.744a2d7d
 #[test]
 #[ignore = "todo: WORK_042 Carnivorous Cubicle"]
 fn WORK_042_carnivorous_cubicle() {
@@ -1002,7 +1003,7 @@ fn WORK_042_carnivorous_cubicle() {
 /// > **Battlecry:** Summon three minions from your deck that are from different expansions.
 ///
 /// State: Todo
-//~ WORK_043 todo fb999f6c 7b141fdd
+//~ todo WORK_043 b3a017ab e8d33069 bf77b185.a8bb1978
 #[test]
 #[ignore = "todo: WORK_043 Travelmaster Dungar"]
 fn WORK_043_travelmaster_dungar() {

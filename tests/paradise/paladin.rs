@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 9d0b8303
 
 /// # Sunsapper Lynessa
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Rogue Tourist** Your spells that cost (2) or less cast twice.
 ///
 /// State: Todo
-//~ VAC_507 todo c82ff079 6d71cbc5
+//~ todo VAC_507 518ddae7 8cb4c76a 80e9d141.821e5562
 #[test]
 #[ignore = "todo: VAC_507 Sunsapper Lynessa"]
 fn VAC_507_sunsapper_lynessa() {
@@ -25,7 +26,7 @@ fn VAC_507_sunsapper_lynessa() {
 /// > Summon three 5/5 Pirates. Costs (1) less for each spell you've cast on characters this game.
 ///
 /// State: Todo
-//~ VAC_558 todo 2d5afeae db589763
+//~ todo VAC_558 48f4a83b b8843a45 bb61e121.b3fe62fd
 #[test]
 #[ignore = "todo: VAC_558 Sea Shanty"]
 fn VAC_558_sea_shanty() {
@@ -37,7 +38,7 @@ fn VAC_558_sea_shanty() {
 /// `VAC_558t` · Paladin minion · 5 mana · 5/5
 ///
 /// State: Vanilla
-//~ VAC_558t vanilla 7e0a912d 0452f928
+//~ vanilla VAC_558t 7b2bafa7 d0dd1b26 3a885b41
 #[test]
 fn VAC_558t_chorus_corsair() {
     check(
@@ -60,7 +61,7 @@ fn VAC_558t_chorus_corsair() {
 /// > Deal $4 damage. Give a random friendly minion +4/+4.
 ///
 /// State: Todo
-//~ VAC_915 todo 0d1ffd6f c6aacf7e
+//~ todo VAC_915 51c802d4 d24a9759 5b2869fc.c17e08a6
 #[test]
 #[ignore = "todo: VAC_915 Power Spike"]
 fn VAC_915_power_spike() {
@@ -74,7 +75,7 @@ fn VAC_915_power_spike() {
 /// > Give a character **Divine Shield**. *(3 Drinks left!)*
 ///
 /// State: Todo
-//~ VAC_916 todo d4ec988a 8381acd8
+//~ todo VAC_916 4c3f1249 1e97576f b1030f1a.31aa8ea5
 #[test]
 #[ignore = "todo: VAC_916 Divine Brew"]
 fn VAC_916_divine_brew() {
@@ -88,7 +89,7 @@ fn VAC_916_divine_brew() {
 /// > Give a character **Divine Shield**. *(2 Drinks left!)*
 ///
 /// State: Todo
-//~ VAC_916t2 todo ab9a0296 455cc9b5
+//~ todo VAC_916t2 2d0803b3 fce5a939 0c988afd.89f80997
 #[test]
 #[ignore = "todo: VAC_916t2 Divine Brew"]
 fn VAC_916t2_divine_brew() {
@@ -102,7 +103,7 @@ fn VAC_916t2_divine_brew() {
 /// > Give a character **Divine Shield**. *(Last Drink!)*
 ///
 /// State: Todo
-//~ VAC_916t3 todo b6e832b4 0c486289
+//~ todo VAC_916t3 0b207578 fafaedbc 6f6e8c23.a76edaf7
 #[test]
 #[ignore = "todo: VAC_916t3 Divine Brew"]
 fn VAC_916t3_divine_brew() {
@@ -116,7 +117,7 @@ fn VAC_916t3_divine_brew() {
 /// > **Battlecry:** Draw your lowest Cost card. **Deathrattle:** Draw your highest Cost card.
 ///
 /// State: Todo
-//~ VAC_917 todo d6ce2595 2e872acf
+//~ todo VAC_917 1955bade 51fc15eb f5ce853b.6e50c666
 #[test]
 #[ignore = "todo: VAC_917 Grillmaster"]
 fn VAC_917_grillmaster() {
@@ -130,7 +131,7 @@ fn VAC_917_grillmaster() {
 /// > Give a minion +1/+2.
 ///
 /// State: Todo
-//~ VAC_917t todo 383d274e b28650da
+//~ todo VAC_917t f8ec029d ba29c018 5a3c2464.cedf7ed0
 #[test]
 #[ignore = "todo: VAC_917t Sunscreen"]
 fn VAC_917t_sunscreen() {
@@ -144,7 +145,7 @@ fn VAC_917t_sunscreen() {
 /// > **Taunt** **Battlecry:** The next spell you cast has **Lifesteal**.
 ///
 /// State: Todo
-//~ VAC_919 todo e6294590 d34951ed
+//~ todo VAC_919 8760d957 3d232de9 728b3e74.c2ca51d0
 #[test]
 #[ignore = "todo: VAC_919 Lifeguard"]
 fn VAC_919_lifeguard() {
@@ -161,7 +162,7 @@ fn VAC_919_lifeguard() {
 /// > After this minion gains Attack, reduce the Cost of the highest Cost card in your hand by (1).
 ///
 /// State: Todo
-//~ VAC_920 todo 2d254951 80f6b225
+//~ todo VAC_920 a221a293 58530646 e1cd98e1.6ae8c468
 #[test]
 #[ignore = "todo: VAC_920 Service Ace"]
 fn VAC_920_service_ace() {
@@ -175,7 +176,7 @@ fn VAC_920_service_ace() {
 /// > After your hero attacks, get a 1-Cost Sunscreen that gives +1/+2.
 ///
 /// State: Todo
-//~ VAC_921 todo 42ae8886 f100c0ec
+//~ todo VAC_921 1c0c6544 9f044a04 b63da96f.f381b13d
 #[test]
 #[ignore = "todo: VAC_921 Volley Maul"]
 fn VAC_921_volley_maul() {
@@ -189,7 +190,7 @@ fn VAC_921_volley_maul() {
 /// > At the end of your turn, get a 1-Cost Sunscreen that gives +1/+2. Lasts @ turns.
 ///
 /// State: Todo
-//~ VAC_922 todo 043c5b32 54220620
+//~ todo VAC_922 21c5e244 b9720baf 5d94d735.ddfdc44f
 #[test]
 #[ignore = "todo: VAC_922 Lifesaving Aura"]
 fn VAC_922_lifesaving_aura() {
@@ -203,7 +204,7 @@ fn VAC_922_lifesaving_aura() {
 /// > **Rush** After this attacks, turn into a location.
 ///
 /// State: Todo
-//~ VAC_923 todo 7b5b2e1f 5c61a5e8
+//~ todo VAC_923 5e40c291 ef69fd45 415a13f4.e20fe146
 #[test]
 #[ignore = "todo: VAC_923 Sanc'Azel"]
 fn VAC_923_sanc_azel() {
@@ -220,7 +221,7 @@ fn VAC_923_sanc_azel() {
 /// > Give a friendly minion +@ Attack and **Rush**. Turn back into a minion.
 ///
 /// State: Todo
-//~ VAC_923t todo 60581909 6f34aab8
+//~ todo VAC_923t c71fc444 1bb97d49 a9d6e427.e231a98c
 #[test]
 #[ignore = "todo: VAC_923t Sanc'Azel"]
 fn VAC_923t_sanc_azel() {
@@ -234,7 +235,7 @@ fn VAC_923t_sanc_azel() {
 /// > **Discover** two minions that cost (5) or less. They gain each other's Attack and Health.
 ///
 /// State: Todo
-//~ WORK_001 todo ffa280f0 2be5f468
+//~ todo WORK_001 713a1495 c1a9e450 bd08d239.85061888
 #[test]
 #[ignore = "todo: WORK_001 Trust Fall"]
 fn WORK_001_trust_fall() {
@@ -248,7 +249,7 @@ fn WORK_001_trust_fall() {
 /// > **Battlecry:** Give your 1-Attack minions +1/+1.
 ///
 /// State: Todo
-//~ WORK_002 todo 437c5489 d4e6a0ed
+//~ todo WORK_002 55252892 e8f46353 bcc3d61d.430ff156
 #[test]
 #[ignore = "todo: WORK_002 Busy-Bot"]
 fn WORK_002_busy_bot() {
@@ -262,7 +263,7 @@ fn WORK_002_busy_bot() {
 /// > Restore #4 Health. Summon 3 Silver Hand Recruits. Draw 2 cards.
 ///
 /// State: Todo
-//~ WORK_003 todo 9de5a5cf f1e56b7f
+//~ todo WORK_003 8a6f8551 ab5f7a51 30198adb.7bc66fa9
 #[test]
 #[ignore = "todo: WORK_003 Vacation Planning"]
 fn WORK_003_vacation_planning() {

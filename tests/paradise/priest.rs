@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file a4bd79d9
 
 /// # Nightshade Tea
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $2 damage to a minion. Deal $2 damage to your hero. *(3 Drinks left!)*
 ///
 /// State: Todo
-//~ VAC_404 todo 9601e255 48a9c42b
+//~ todo VAC_404 facc3c94 2ccf57a7 cce5fc95.3698d470
 #[test]
 #[ignore = "todo: VAC_404 Nightshade Tea"]
 fn VAC_404_nightshade_tea() {
@@ -25,7 +26,7 @@ fn VAC_404_nightshade_tea() {
 /// > Deal $2 damage to a minion. Deal $2 damage to your hero. *(2 Drinks left!)*
 ///
 /// State: Todo
-//~ VAC_404t1 todo e6f2bcf1 dd0cb793
+//~ todo VAC_404t1 a3d2eca8 23cf5fe8 87bd9d0e.f2550d7f
 #[test]
 #[ignore = "todo: VAC_404t1 Nightshade Tea"]
 fn VAC_404t1_nightshade_tea() {
@@ -39,7 +40,7 @@ fn VAC_404t1_nightshade_tea() {
 /// > Deal $2 damage to a minion. Deal $2 damage to your hero. *(Last Drink!)*
 ///
 /// State: Todo
-//~ VAC_404t2 todo fd604193 31232825
+//~ todo VAC_404t2 c1eb5a78 0ac512ca ab1df5e1.702f9d68
 #[test]
 #[ignore = "todo: VAC_404t2 Nightshade Tea"]
 fn VAC_404t2_nightshade_tea() {
@@ -53,7 +54,7 @@ fn VAC_404t2_nightshade_tea() {
 /// > Deal $2 damage to all enemies. If your hero took damage this turn, deal $1 more.
 ///
 /// State: Todo
-//~ VAC_414 todo c3339abc 3f04eccb
+//~ todo VAC_414 16c37efc 1cf757e0 b191a0d0.073f3532
 #[test]
 #[ignore = "todo: VAC_414 Hot Coals"]
 fn VAC_414_hot_coals() {
@@ -67,7 +68,7 @@ fn VAC_414_hot_coals() {
 /// > Summon a copy of an enemy minion. If you have 20 or less Health, destroy the original.
 ///
 /// State: Todo
-//~ VAC_417 todo c2f49fd2 4dd98725
+//~ todo VAC_417 fb07e40a 7fb87b7f e2cf9099.7d88553b
 #[test]
 #[ignore = "todo: VAC_417 Sensory Deprivation"]
 fn VAC_417_sensory_deprivation() {
@@ -81,7 +82,7 @@ fn VAC_417_sensory_deprivation() {
 /// > **Taunt** Costs (1) less for each time your hero has taken damage on your turn.
 ///
 /// State: Todo
-//~ VAC_418 todo 3b736d26 cfbbc9e8
+//~ todo VAC_418 8f46961d 13da9e3e e1a945ce.2055c933
 #[test]
 #[ignore = "todo: VAC_418 Sauna Regular"]
 fn VAC_418_sauna_regular() {
@@ -98,7 +99,7 @@ fn VAC_418_sauna_regular() {
 /// > Deal $4 damage to both heroes.
 ///
 /// State: Todo
-//~ VAC_419 todo 571ecd22 56fb7cb5
+//~ todo VAC_419 ae378301 529d5637 b482924c.d4638869
 #[test]
 #[ignore = "todo: VAC_419 Acupuncture"]
 fn VAC_419_acupuncture() {
@@ -112,7 +113,7 @@ fn VAC_419_acupuncture() {
 /// > **Battlecry:** Get two Fortunes that are copies of the top card of your deck.
 ///
 /// State: Todo
-//~ VAC_420 todo 462b8d07 500caef6
+//~ todo VAC_420 3f2e9810 5d18afeb 199ede7e.949a5701
 #[test]
 #[ignore = "todo: VAC_420 Narain Soothfancy"]
 fn VAC_420_narain_soothfancy() {
@@ -126,7 +127,7 @@ fn VAC_420_narain_soothfancy() {
 /// > This is a copy of the top card of your deck.
 ///
 /// State: Todo
-//~ VAC_420t todo 7249b831 708c317b
+//~ todo VAC_420t 69378585 febad7cc 5d14cd24.52780d5e
 #[test]
 #[ignore = "todo: VAC_420t Fortune"]
 fn VAC_420t_fortune() {
@@ -140,7 +141,7 @@ fn VAC_420t_fortune() {
 /// > **Taunt Battlecry:** Set the Cost of the top card of your deck to (0).
 ///
 /// State: Todo
-//~ VAC_423 todo 1773f018 9fdf1690
+//~ todo VAC_423 c2e8a65e b2b8cc6d 2bb67361.064f5cbb
 #[test]
 #[ignore = "todo: VAC_423 Twilight Medium"]
 fn VAC_423_twilight_medium() {
@@ -157,7 +158,7 @@ fn VAC_423_twilight_medium() {
 /// > Each player summons their highest Cost minion that died this game.
 ///
 /// State: Todo
-//~ VAC_457 todo 34c6373c 809997b8
+//~ todo VAC_457 221d8bb4 d648bf0c 5d3d93e4.ea3bd11e
 #[test]
 #[ignore = "todo: VAC_457 Rest in Peace"]
 fn VAC_457_rest_in_peace() {
@@ -171,7 +172,7 @@ fn VAC_457_rest_in_peace() {
 /// > Whenever this minion takes damage, also deal that amount to your hero.
 ///
 /// State: Todo
-//~ VAC_512 todo 87f8e612 6c58079e
+//~ todo VAC_512 4d31adfb 740a3c3b 7befaf7d.c9830741
 #[test]
 #[ignore = "todo: VAC_512 Brain Masseuse"]
 fn VAC_512_brain_masseuse() {
@@ -185,7 +186,7 @@ fn VAC_512_brain_masseuse() {
 /// > **Hunter Tourist Battlecry:** Choose 2 minions. Swap their stats.
 ///
 /// State: Todo
-//~ VAC_957 todo 924e402e d5b734ec
+//~ todo VAC_957 36e6af67 fe9199c7 0c0c6acb.d5d0bd41
 #[test]
 #[ignore = "todo: VAC_957 Chillin' Vol'jin"]
 fn VAC_957_chillin_voljin() {
@@ -199,7 +200,7 @@ fn VAC_957_chillin_voljin() {
 /// > Give a minion **Immune** this turn and +2/+2. *(Flips each turn.)*
 ///
 /// State: Todo
-//~ WORK_017 todo 36cb2169 918e581b
+//~ todo WORK_017 3585c677 ef562c69 74d3e6d5.ae5e7b52
 #[test]
 #[ignore = "todo: WORK_017 Silvermoon Brochure"]
 fn WORK_017_silvermoon_brochure() {
@@ -213,7 +214,7 @@ fn WORK_017_silvermoon_brochure() {
 /// > **Silence** a minion and give it -2/-2. *(Flips each turn.)*
 ///
 /// State: Todo
-//~ WORK_017t todo be69227d 83c2cf3b
+//~ todo WORK_017t 6960e59a d6298f69 e15fd5c1.c13a1750
 #[test]
 #[ignore = "todo: WORK_017t Gilneas Brochure"]
 fn WORK_017t_gilneas_brochure() {
@@ -227,7 +228,7 @@ fn WORK_017t_gilneas_brochure() {
 /// > **Battlecry:** Put the highest Cost card in your hand on top of your deck.
 ///
 /// State: Todo
-//~ WORK_031 todo bf6ce7a2 248bf49f
+//~ todo WORK_031 8282946e 490bb86d c6cc8309.2811d061
 #[test]
 #[ignore = "todo: WORK_031 Envoy of Prosperity"]
 fn WORK_031_envoy_of_prosperity() {
@@ -241,7 +242,7 @@ fn WORK_031_envoy_of_prosperity() {
 /// > **Battlecry:** If your hero took damage this turn, summon a copy of this.
 ///
 /// State: Todo
-//~ WORK_032 todo 5323b81b c76f9324
+//~ todo WORK_032 3d729887 6cdefa45 84440682.2e95be2c
 #[test]
 #[ignore = "todo: WORK_032 Job Shadower"]
 fn WORK_032_job_shadower() {

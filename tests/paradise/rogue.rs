@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 6180d227
 
 /// # Metal Detector
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Get a Coin.
 ///
 /// State: Todo
-//~ VAC_330 todo d682e1a0 f58cbcb9
+//~ todo VAC_330 a382cf97 98fb8008 ec74cb05.49fa79bf
 #[test]
 #[ignore = "todo: VAC_330 Metal Detector"]
 fn VAC_330_metal_detector() {
@@ -25,7 +26,7 @@ fn VAC_330_metal_detector() {
 /// > **Battlecry:** The next card you play from another class costs (2) less.
 ///
 /// State: Todo
-//~ VAC_332 todo 8bd87e10 26ec6114
+//~ todo VAC_332 ab399f32 829b84c5 06ca3c56.d14d8e9c
 #[test]
 #[ignore = "todo: VAC_332 Sea Shill"]
 fn VAC_332_sea_shill() {
@@ -39,7 +40,7 @@ fn VAC_332_sea_shill() {
 /// > **Battlecry:** Replay the last card you played from another class.
 ///
 /// State: Todo
-//~ VAC_333 todo 778e1cb7 6949547a
+//~ todo VAC_333 9391395b 17956758 56720b8b.ae3f5d5c
 #[test]
 #[ignore = "todo: VAC_333 Conniving Conman"]
 fn VAC_333_conniving_conman() {
@@ -53,7 +54,7 @@ fn VAC_333_conniving_conman() {
 /// > Draw a card. If you play it this turn, reopen this.
 ///
 /// State: Todo
-//~ VAC_334 todo 367a84ea 5a0b05f5
+//~ todo VAC_334 f79b3e10 c44cfdf7 5ae15038.fb836b32
 #[test]
 #[ignore = "todo: VAC_334 Knickknack Shack"]
 fn VAC_334_knickknack_shack() {
@@ -67,7 +68,7 @@ fn VAC_334_knickknack_shack() {
 /// > Get two random 1-Cost spells from other classes.
 ///
 /// State: Todo
-//~ VAC_335 todo 61334249 989ba022
+//~ todo VAC_335 624be41c 8e78de1f f2d8440f.a8656f68
 #[test]
 #[ignore = "todo: VAC_335 Petty Theft"]
 fn VAC_335_petty_theft() {
@@ -81,7 +82,7 @@ fn VAC_335_petty_theft() {
 /// > **Warlock Tourist** Battlecry: **Discover** a Hero card from the past *(from another class)*.
 ///
 /// State: Todo
-//~ VAC_336 todo 8d9831f5 ae1be3a3
+//~ todo VAC_336 cd598833 4190b469 b7dbfa89.c087d516
 #[test]
 #[ignore = "todo: VAC_336 Maestra, Mask Merchant"]
 fn VAC_336_maestra_mask_merchant() {
@@ -95,7 +96,7 @@ fn VAC_336_maestra_mask_merchant() {
 /// > Deal $2 damage. **Combo:** Get a Coin.
 ///
 /// State: Todo
-//~ VAC_460 todo 28a79dd3 292e16a2
+//~ todo VAC_460 c3b68ea8 55b547ff abce6d2d.587f0e0e
 #[test]
 #[ignore = "todo: VAC_460 Oh, Manager!"]
 fn VAC_460_oh_manager() {
@@ -109,7 +110,7 @@ fn VAC_460_oh_manager() {
 /// > **Battlecry:** Go on a **Sidequest** to **Discover** amazing loot! Play 3 cards from other classes to complete it.
 ///
 /// State: Todo
-//~ VAC_464 todo e7325f65 a1d5421b
+//~ todo VAC_464 3280fdac 644eb752 b66a81a5.1dd10a6a
 #[test]
 #[ignore = "todo: VAC_464 Treasure Hunter Eudora"]
 fn VAC_464_treasure_hunter_eudora() {
@@ -123,7 +124,7 @@ fn VAC_464_treasure_hunter_eudora() {
 /// > **Sidequest:** Play 3 cards from other classes. **Reward: Discover** two amazing pieces of loot!
 ///
 /// State: Todo
-//~ VAC_464t todo a9bb4ee5 de23c715
+//~ todo VAC_464t 4de5fad1 62e0b925 049c3a73.bd017267
 #[test]
 #[ignore = "todo: VAC_464t Eudora's Treasure Hunt"]
 fn VAC_464t_eudoras_treasure_hunt() {
@@ -137,7 +138,7 @@ fn VAC_464t_eudoras_treasure_hunt() {
 /// > Put a copy of a random card in your opponent's hand into yours. It costs (3) less.
 ///
 /// State: Todo
-//~ VAC_464t10 todo eb1f49e9 47bfb661
+//~ todo VAC_464t10 e4702df3 411f599c 16226377.f3c8831a
 #[test]
 #[ignore = "todo: VAC_464t10 Spyglass"]
 fn VAC_464t10_spyglass() {
@@ -151,7 +152,7 @@ fn VAC_464t10_spyglass() {
 /// > Has +1/+1 for each spell you've cast this game.
 ///
 /// State: Todo
-//~ VAC_464t11 todo 3041443d 5288f5cc
+//~ todo VAC_464t11 a47ab472 59f045f4 2925e902.c2a8d911
 #[test]
 #[ignore = "todo: VAC_464t11 Clockwork Assistant"]
 fn VAC_464t11_clockwork_assistant() {
@@ -165,7 +166,7 @@ fn VAC_464t11_clockwork_assistant() {
 /// > Transform all minions into random ones that cost (3) more.
 ///
 /// State: Todo
-//~ VAC_464t12 todo dc48830a ae36323d
+//~ todo VAC_464t12 df637f3e 8b142037 7e8fa8d0.90b9cef0
 #[test]
 #[ignore = "todo: VAC_464t12 Puzzle Box"]
 fn VAC_464t12_puzzle_box() {
@@ -179,7 +180,7 @@ fn VAC_464t12_puzzle_box() {
 /// > **Poisonous**. Your hero is **Immune** while attacking.
 ///
 /// State: Todo
-//~ VAC_464t14 todo 410b4695 402ab3d1
+//~ todo VAC_464t14 6a913b20 7f87e2c5 a23c5e4e.1299dddc
 #[test]
 #[ignore = "todo: VAC_464t14 Hyperblaster"]
 fn VAC_464t14_hyperblaster() {
@@ -202,7 +203,7 @@ fn VAC_464t14_hyperblaster() {
 /// > Give a minion **Rush**, **Windfury**, **Divine Shield**, **Lifesteal**, **Poisonous**, **Taunt**, and **Stealth**.
 ///
 /// State: Todo
-//~ VAC_464t15 todo 0efb507b 36d84f10
+//~ todo VAC_464t15 ab049864 5602f6cf b2ca5a1c.911faccf
 #[test]
 #[ignore = "todo: VAC_464t15 Gnomish Army Knife"]
 fn VAC_464t15_gnomish_army_knife() {
@@ -216,7 +217,7 @@ fn VAC_464t15_gnomish_army_knife() {
 /// > **Silence** and destroy all enemy minions.
 ///
 /// State: Todo
-//~ VAC_464t16 todo c043725a 06b51db3
+//~ todo VAC_464t16 2d7751e0 f5c03f88 e5a8f2b7.81fb79df
 #[test]
 #[ignore = "todo: VAC_464t16 Wand of Disintegration"]
 fn VAC_464t16_wand_of_disintegration() {
@@ -230,7 +231,7 @@ fn VAC_464t16_wand_of_disintegration() {
 /// > Summon three 1/1 Snakes with **Rush**, **Poisonous** and **Reborn**.
 ///
 /// State: Todo
-//~ VAC_464t17 todo f80f3672 f44186b4
+//~ todo VAC_464t17 12de97e4 005595de e8e1dbed.ae588264
 #[test]
 #[ignore = "todo: VAC_464t17 Staff of Scales"]
 fn VAC_464t17_staff_of_scales() {
@@ -244,7 +245,7 @@ fn VAC_464t17_staff_of_scales() {
 /// > Give your minions "**Deathrattle:** Summon a random **Legendary** minion."
 ///
 /// State: Todo
-//~ VAC_464t18 todo c9ce112d ff9d05ba
+//~ todo VAC_464t18 46e5e365 865882b0 cf8c1705.6ecfbf37
 #[test]
 #[ignore = "todo: VAC_464t18 Canopic Jars"]
 fn VAC_464t18_canopic_jars() {
@@ -258,7 +259,7 @@ fn VAC_464t18_canopic_jars() {
 /// > Choose a minion. Fill your board with 1/1 copies of it.
 ///
 /// State: Todo
-//~ VAC_464t19 todo b348a3d9 0edd65a6
+//~ todo VAC_464t19 1ec14ae9 b042f2f2 3d12f844.fcc354ee
 #[test]
 #[ignore = "todo: VAC_464t19 Ancient Reflections"]
 fn VAC_464t19_ancient_reflections() {
@@ -272,7 +273,7 @@ fn VAC_464t19_ancient_reflections() {
 /// > Destroy a minion.
 ///
 /// State: Todo
-//~ VAC_464t2 todo dd383585 eec14c95
+//~ todo VAC_464t2 8cb5bce2 4d0dc332 1180a244.9c1ead7d
 #[test]
 #[ignore = "todo: VAC_464t2 Necrotic Poison"]
 fn VAC_464t2_necrotic_poison() {
@@ -286,7 +287,7 @@ fn VAC_464t2_necrotic_poison() {
 /// > Give a friendly minion +2/+2. Summon two copies of it.
 ///
 /// State: Todo
-//~ VAC_464t20 todo 7f637c61 38aa12c9
+//~ todo VAC_464t20 a1846274 454d4dc0 b955762e.c4cea770
 #[test]
 #[ignore = "todo: VAC_464t20 Banana Split"]
 fn VAC_464t20_banana_split() {
@@ -300,7 +301,7 @@ fn VAC_464t20_banana_split() {
 /// > Summon 7 'Boom Bots'.
 ///
 /// State: Todo
-//~ VAC_464t21 todo 5097f7ce 1a9ea39c
+//~ todo VAC_464t21 8ac539d8 db2857dd 8b3777c8.6275c3b2
 #[test]
 #[ignore = "todo: VAC_464t21 Dr. Boom's Boombox"]
 fn VAC_464t21_dr_booms_boombox() {
@@ -314,7 +315,7 @@ fn VAC_464t21_dr_booms_boombox() {
 /// > **Deathrattle:** Resummon this minion.
 ///
 /// State: Todo
-//~ VAC_464t22 todo 3037128c f7df0c66
+//~ todo VAC_464t22 51b52b8d bdafe36c efef8cbe.77516780
 #[test]
 #[ignore = "todo: VAC_464t22 Wax Rager"]
 fn VAC_464t22_wax_rager() {
@@ -328,7 +329,7 @@ fn VAC_464t22_wax_rager() {
 /// > Shoot three fireballs at random enemies that deal $8 damage each.
 ///
 /// State: Todo
-//~ VAC_464t23 todo 8a8963a2 0c2d8874
+//~ todo VAC_464t23 6b14ab5d 6f666cd6 68a04ae0.fa3ddecd
 #[test]
 #[ignore = "todo: VAC_464t23 Embers of Ragnaros"]
 fn VAC_464t23_embers_of_ragnaros() {
@@ -342,7 +343,7 @@ fn VAC_464t23_embers_of_ragnaros() {
 /// > Deal $7 damage to all enemies. Costs (1) less for each minion that's died this game.
 ///
 /// State: Todo
-//~ VAC_464t24 todo 0810d456 9f760d39
+//~ todo VAC_464t24 55722b8a f90fede8 1ffaae23.e22cd381
 #[test]
 #[ignore = "todo: VAC_464t24 Book of the Dead"]
 fn VAC_464t24_book_of_the_dead() {
@@ -356,7 +357,7 @@ fn VAC_464t24_book_of_the_dead() {
 /// > Fill your board with annoying minions.
 ///
 /// State: Todo
-//~ VAC_464t25 todo dd938079 f4d5ef11
+//~ todo VAC_464t25 91c5871a 4fc43f3d 2c010c82.3d1812b6
 #[test]
 #[ignore = "todo: VAC_464t25 Annoy-o Horn"]
 fn VAC_464t25_annoy_o_horn() {
@@ -370,7 +371,7 @@ fn VAC_464t25_annoy_o_horn() {
 /// > At the end of your turn, summon a copy of this minion.
 ///
 /// State: Todo
-//~ VAC_464t26 todo f017ed11 1105e838
+//~ todo VAC_464t26 079c22a4 14e7e15e a5fe1c91.09f05657
 #[test]
 #[ignore = "todo: VAC_464t26 Grimmer Patron"]
 fn VAC_464t26_grimmer_patron() {
@@ -384,7 +385,7 @@ fn VAC_464t26_grimmer_patron() {
 /// > **Rush** After this attacks a minion and survives, transform this into an 8/8.
 ///
 /// State: Todo
-//~ VAC_464t27 todo 2657e072 b06ebb2e
+//~ todo VAC_464t27 6f6caa6f bd687121 831d3008.61ef06d4
 #[test]
 #[ignore = "todo: VAC_464t27 Beastly Beauty"]
 fn VAC_464t27_beastly_beauty() {
@@ -405,7 +406,7 @@ fn VAC_464t27_beastly_beauty() {
 /// `VAC_464t27t` · Neutral minion · 5 mana · 8/8
 ///
 /// State: Vanilla
-//~ VAC_464t27t vanilla c33391b5 3e80eb7a
+//~ vanilla VAC_464t27t bf5b08dd 9458d501 3bd5b49c
 #[test]
 fn VAC_464t27t_beautiful_beast() {
     check(
@@ -428,7 +429,7 @@ fn VAC_464t27t_beautiful_beast() {
 /// > Destroy a minion. Restore its Health to your hero.
 ///
 /// State: Todo
-//~ VAC_464t28 todo de3e5e67 ad1bd267
+//~ todo VAC_464t28 298b38bf 8518cded d3a9fe49.705785d6
 #[test]
 #[ignore = "todo: VAC_464t28 Vampiric Fangs"]
 fn VAC_464t28_vampiric_fangs() {
@@ -440,7 +441,7 @@ fn VAC_464t28_vampiric_fangs() {
 /// `VAC_464t29` · Neutral weapon · 1 mana · 2/2 durability
 ///
 /// State: Vanilla
-//~ VAC_464t29 vanilla 90051e9d 06472c79
+//~ vanilla VAC_464t29 27ce1eb7 899413a0 35006e43
 #[test]
 fn VAC_464t29_blade_of_quel_delar() {
     check(
@@ -462,7 +463,7 @@ fn VAC_464t29_blade_of_quel_delar() {
 /// > Give a minion +4/+4 and **Taunt**.
 ///
 /// State: Todo
-//~ VAC_464t3 todo 24eb1adf a9e48399
+//~ todo VAC_464t3 cf08c2b4 b2580260 354118cc.b4b275e0
 #[test]
 #[ignore = "todo: VAC_464t3 Mutating Injection"]
 fn VAC_464t3_mutating_injection() {
@@ -476,7 +477,7 @@ fn VAC_464t3_mutating_injection() {
 /// > Give a minion +3/+3.
 ///
 /// State: Todo
-//~ VAC_464t30 todo 10faf6ab 6be6d811
+//~ todo VAC_464t30 01520c9c 075cdb4c 6c580117.93ce0f9d
 #[test]
 #[ignore = "todo: VAC_464t30 Hilt of Quel'Delar"]
 fn VAC_464t30_hilt_of_quel_delar() {
@@ -490,7 +491,7 @@ fn VAC_464t30_hilt_of_quel_delar() {
 /// > After your hero attacks, deal 4 damage to all enemies.
 ///
 /// State: Todo
-//~ VAC_464t31 todo e8b004e6 61351aff
+//~ todo VAC_464t31 67e6b65a 2419b432 ffa14e48.895bf123
 #[test]
 #[ignore = "todo: VAC_464t31 Quel'Delar"]
 fn VAC_464t31_quel_delar() {
@@ -502,7 +503,7 @@ fn VAC_464t31_quel_delar() {
 /// `VAC_464t31t` · Neutral spell · 0 mana
 ///
 /// State: Todo
-//~ VAC_464t31t todo 31d10d4d c85172f2
+//~ todo VAC_464t31t 7bd9b4d2 f21f92d6 bdf42376
 #[test]
 #[ignore = "todo: VAC_464t31t Forging Quel'Delar"]
 fn VAC_464t31t_forging_quel_delar() {
@@ -516,7 +517,7 @@ fn VAC_464t31t_forging_quel_delar() {
 /// > **Silence** any minion attacked by this weapon.
 ///
 /// State: Todo
-//~ VAC_464t4 todo 4f256f9b b7e2623c
+//~ todo VAC_464t4 8e38932b 9540dc49 315f837f.fd89ff1c
 #[test]
 #[ignore = "todo: VAC_464t4 The Exorcisor"]
 fn VAC_464t4_the_exorcisor() {
@@ -530,7 +531,7 @@ fn VAC_464t4_the_exorcisor() {
 /// > Deal $8 damage to the enemy hero, and **Freeze** it.
 ///
 /// State: Todo
-//~ VAC_464t5 todo f0361d06 d3ea39bf
+//~ todo VAC_464t5 7fe835bf b0db6a4d 7666f7b3.e94a9aff
 #[test]
 #[ignore = "todo: VAC_464t5 Pure Cold"]
 fn VAC_464t5_pure_cold() {
@@ -544,7 +545,7 @@ fn VAC_464t5_pure_cold() {
 /// > **Battlecry**: Summon six 1/1 Bloodhounds with **Rush** to attack an enemy minion.
 ///
 /// State: Todo
-//~ VAC_464t6 todo 5c5858ed a9ec0dad
+//~ todo VAC_464t6 3e2366e8 81a25085 3112677b.8fef0662
 #[test]
 #[ignore = "todo: VAC_464t6 Bubba"]
 fn VAC_464t6_bubba() {
@@ -558,7 +559,7 @@ fn VAC_464t6_bubba() {
 /// > **Silence** and destroy a minion. Summon a 10/10 copy of it.
 ///
 /// State: Todo
-//~ VAC_464t7 todo 163af65c c49fc679
+//~ todo VAC_464t7 55f46636 275f2c5b 26639671.0309fba2
 #[test]
 #[ignore = "todo: VAC_464t7 Holy Book"]
 fn VAC_464t7_holy_book() {
@@ -572,7 +573,7 @@ fn VAC_464t7_holy_book() {
 /// > **Battlecry:** Destroy a minion. Gain its Attack and Health.
 ///
 /// State: Todo
-//~ VAC_464t8 todo a628b30f 8dbdd202
+//~ todo VAC_464t8 2c475277 d0e93a70 88ccda83.7a251451
 #[test]
 #[ignore = "todo: VAC_464t8 Crusty the Crustacean"]
 fn VAC_464t8_crusty_the_crustacean() {
@@ -586,7 +587,7 @@ fn VAC_464t8_crusty_the_crustacean() {
 /// > Draw 2 cards. Gain 4 Armor.
 ///
 /// State: Todo
-//~ VAC_464t9 todo e789563e 10ca301f
+//~ todo VAC_464t9 60d47679 f64b8265 28273654.3b34d982
 #[test]
 #[ignore = "todo: VAC_464t9 Looming Presence"]
 fn VAC_464t9_looming_presence() {
@@ -600,7 +601,7 @@ fn VAC_464t9_looming_presence() {
 /// > Destroy two random enemy minions. Costs (1) less for each card you've played from another class.
 ///
 /// State: Todo
-//~ VAC_700 todo f6d0fbcc 559e28ce
+//~ todo VAC_700 2e331bbb ecd6becc 8caa4483.3625f906
 #[test]
 #[ignore = "todo: VAC_700 Snatch and Grab"]
 fn VAC_700_snatch_and_grab() {
@@ -614,7 +615,7 @@ fn VAC_700_snatch_and_grab() {
 /// > **Battlecry:** Set the Attack and Durability of your weapon to 3.
 ///
 /// State: Todo
-//~ VAC_701 todo af89d159 b20d9b9c
+//~ todo VAC_701 082e0000 e44136e9 d15b2aa6.5160ef70
 #[test]
 #[ignore = "todo: VAC_701 Swarthy Swordshiner"]
 fn VAC_701_swarthy_swordshiner() {
@@ -628,7 +629,7 @@ fn VAC_701_swarthy_swordshiner() {
 /// > Shuffle a card from each other class into your deck. They cost (1). Draw one.
 ///
 /// State: Todo
-//~ WORK_004 todo f2d962c8 112ebdb2
+//~ todo WORK_004 017ade08 9215c08e 8d66b631.e10bf5c8
 #[test]
 #[ignore = "todo: WORK_004 Agency Espionage"]
 fn WORK_004_agency_espionage() {
@@ -642,7 +643,7 @@ fn WORK_004_agency_espionage() {
 /// > Give your weapon +2/+2.
 ///
 /// State: Todo
-//~ WORK_005 todo ca1f57de d92cdb10
+//~ todo WORK_005 1d3546c3 f564dbe6 3a1bdae6.cbf4bc29
 #[test]
 #[ignore = "todo: WORK_005 Sharp Shipment"]
 fn WORK_005_sharp_shipment() {
@@ -656,7 +657,7 @@ fn WORK_005_sharp_shipment() {
 /// > **Battlecry:** Draw an {0}, {1}, and {2}-Cost card. *(Numbers dialed randomly each turn!)*
 ///
 /// State: Todo
-//~ WORK_006 todo b8a32b42 966bbba5
+//~ todo WORK_006 0e286ef3 97b7fe82 1ff98c4a.e672918b
 #[test]
 #[ignore = "todo: WORK_006 Robocaller"]
 fn WORK_006_robocaller() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 37166071
 
 /// # Razzle-Dazzler
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Summon a random 5-Cost minion. Repeat for each spell school you've cast this game.@ *(@)*
 ///
 /// State: Todo
-//~ VAC_301 todo 9232ce9c a2bd4b85
+//~ todo VAC_301 81ac146a 534811a1 fe7f0970.966515c7
 #[test]
 #[ignore = "todo: VAC_301 Razzle-Dazzler"]
 fn VAC_301_razzle_dazzler() {
@@ -25,7 +26,7 @@ fn VAC_301_razzle_dazzler() {
 /// > Summon two 2/4 Elementals with **Taunt** and "**Deathrattle**: Gain 4 Armor".
 ///
 /// State: Todo
-//~ VAC_305 todo 6acef764 780bb59b
+//~ todo VAC_305 b3fed84f 955eaba7 39b3f75a.b216a8ae
 #[test]
 #[ignore = "todo: VAC_305 Frosty Décor"]
 fn VAC_305_frosty_dcor() {
@@ -39,7 +40,7 @@ fn VAC_305_frosty_dcor() {
 /// > **Taunt Deathrattle:** Gain 4 Armor.
 ///
 /// State: Todo
-//~ VAC_305t todo bfb2637f 2cc6a4e4
+//~ todo VAC_305t 1ae48f76 f253f510 8dc85833.ec43d2ee
 #[test]
 #[ignore = "todo: VAC_305t Ice Sculpture"]
 fn VAC_305t_ice_sculpture() {
@@ -56,7 +57,7 @@ fn VAC_305t_ice_sculpture() {
 /// > Get two random spells from spell schools you haven't cast this game.
 ///
 /// State: Todo
-//~ VAC_308 todo 61564f01 4f70d63e
+//~ todo VAC_308 2ff046ba f82bc221 84e8f82f.54eff7b3
 #[test]
 #[ignore = "todo: VAC_308 Siren Song"]
 fn VAC_308_siren_song() {
@@ -70,7 +71,7 @@ fn VAC_308_siren_song() {
 /// > Deal $1 damage to all enemies. *(3 Drinks left!)*
 ///
 /// State: Todo
-//~ VAC_323 todo 3c920225 662b6487
+//~ todo VAC_323 ae8ad157 fa304b70 6e84f64c.039c9e56
 #[test]
 #[ignore = "todo: VAC_323 Malted Magma"]
 fn VAC_323_malted_magma() {
@@ -84,7 +85,7 @@ fn VAC_323_malted_magma() {
 /// > Deal $1 damage to all enemies. *(2 Drinks left!)*
 ///
 /// State: Todo
-//~ VAC_323t todo 69d75c1e 2dc82eea
+//~ todo VAC_323t 00a8226d 5ce4310e 82f13dde.a98b457e
 #[test]
 #[ignore = "todo: VAC_323t Malted Magma"]
 fn VAC_323t_malted_magma() {
@@ -98,7 +99,7 @@ fn VAC_323t_malted_magma() {
 /// > Deal $1 damage to all enemies. *(Last Drink!)*
 ///
 /// State: Todo
-//~ VAC_323t2 todo e2f16d3e deabb892
+//~ todo VAC_323t2 c3366cd0 5c80598b 7ad6ee45.39518421
 #[test]
 #[ignore = "todo: VAC_323t2 Malted Magma"]
 fn VAC_323t2_malted_magma() {
@@ -112,7 +113,7 @@ fn VAC_323t2_malted_magma() {
 /// > Transform a minion into a random one that costs (1) more, then summon a copy of it.
 ///
 /// State: Todo
-//~ VAC_324 todo 5cdd2d9c 48563174
+//~ todo VAC_324 10e2b9ab fc26deab b9908bd8.c19bce06
 #[test]
 #[ignore = "todo: VAC_324 Matching Outfits"]
 fn VAC_324_matching_outfits() {
@@ -126,7 +127,7 @@ fn VAC_324_matching_outfits() {
 /// > **Taunt** This is permanently **Frozen**.
 ///
 /// State: Todo
-//~ VAC_328 todo 0da11a5e edbccb32
+//~ todo VAC_328 eca566b6 1f03b031 61b565af.d2001d4a
 #[test]
 #[ignore = "todo: VAC_328 Meltemental"]
 fn VAC_328_meltemental() {
@@ -143,7 +144,7 @@ fn VAC_328_meltemental() {
 /// > Get a random Naga and a random spell. They cost (2) less.
 ///
 /// State: Todo
-//~ VAC_329 todo 56dafff3 88297ff1
+//~ todo VAC_329 2b31a7ea fb619481 c250dfcd.8005f975
 #[test]
 #[ignore = "todo: VAC_329 Natural Talent"]
 fn VAC_329_natural_talent() {
@@ -157,7 +158,7 @@ fn VAC_329_natural_talent() {
 /// > While in your hand, play two different spell schools to transform.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ VAC_449 todo 588f594a a585ef21
+//~ todo VAC_449 92f70ad1 dde33747 fa5f51b9.98d52f9b
 #[test]
 #[ignore = "todo: VAC_449 Carress, Cabaret Star"]
 fn VAC_449_carress_cabaret_star() {
@@ -171,7 +172,7 @@ fn VAC_449_carress_cabaret_star() {
 /// > **Battlecry:** Draw 2 cards. Deal 6 damage to the enemy hero.
 ///
 /// State: Todo
-//~ VAC_449t todo 72d92b70 524b6b01
+//~ todo VAC_449t 175c6b11 8e47f436 943fd797.fef8b2e0
 #[test]
 #[ignore = "todo: VAC_449t Carress, Cabaret Star"]
 fn VAC_449t_carress_cabaret_star() {
@@ -185,7 +186,7 @@ fn VAC_449t_carress_cabaret_star() {
 /// > **Battlecry:** Draw 2 cards. **Freeze** three random enemy minions.
 ///
 /// State: Todo
-//~ VAC_449t1 todo e43b1100 d05f0340
+//~ todo VAC_449t1 dca7abdd 0325817c fe213005.7add3ca7
 #[test]
 #[ignore = "todo: VAC_449t1 Carress, Cabaret Star"]
 fn VAC_449t1_carress_cabaret_star() {
@@ -199,7 +200,7 @@ fn VAC_449t1_carress_cabaret_star() {
 /// > **Battlecry:** Deal 6 damage to the enemy hero. Deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ VAC_449t10 todo f980459c d9f9d2fb
+//~ todo VAC_449t10 b76098c3 da58aa3a 98cf01b1.f818d308
 #[test]
 #[ignore = "todo: VAC_449t10 Carress, Cabaret Star"]
 fn VAC_449t10_carress_cabaret_star() {
@@ -213,7 +214,7 @@ fn VAC_449t10_carress_cabaret_star() {
 /// > **Battlecry:** Gain +2/+2 and **Taunt**. **Freeze** three random enemy minions.
 ///
 /// State: Todo
-//~ VAC_449t11 todo 6804644a f505940a
+//~ todo VAC_449t11 c3cc1d43 68887f4b d2f07fe6.3e87215c
 #[test]
 #[ignore = "todo: VAC_449t11 Carress, Cabaret Star"]
 fn VAC_449t11_carress_cabaret_star() {
@@ -227,7 +228,7 @@ fn VAC_449t11_carress_cabaret_star() {
 /// > **Battlecry:** Restore 6 Health to your hero. **Freeze** three random enemy minions.
 ///
 /// State: Todo
-//~ VAC_449t12 todo 0ac7ab60 08774b5e
+//~ todo VAC_449t12 b5c1ffbb 56b0d473 2e2960db.971d40c7
 #[test]
 #[ignore = "todo: VAC_449t12 Carress, Cabaret Star"]
 fn VAC_449t12_carress_cabaret_star() {
@@ -241,7 +242,7 @@ fn VAC_449t12_carress_cabaret_star() {
 /// > **Battlecry:** Destroy two random enemy minions. **Freeze** three random enemy minions.
 ///
 /// State: Todo
-//~ VAC_449t13 todo 88c161b9 749ce4ee
+//~ todo VAC_449t13 08e6282c 95304990 9af505dc.2b19986a
 #[test]
 #[ignore = "todo: VAC_449t13 Carress, Cabaret Star"]
 fn VAC_449t13_carress_cabaret_star() {
@@ -255,7 +256,7 @@ fn VAC_449t13_carress_cabaret_star() {
 /// > **Battlecry:** Deal 2 damage to all enemy minions. **Freeze** three random enemy minions.
 ///
 /// State: Todo
-//~ VAC_449t14 todo 0575a5fe 385679f0
+//~ todo VAC_449t14 7f06f129 adc4be31 8ef65b65.0dde8a17
 #[test]
 #[ignore = "todo: VAC_449t14 Carress, Cabaret Star"]
 fn VAC_449t14_carress_cabaret_star() {
@@ -269,7 +270,7 @@ fn VAC_449t14_carress_cabaret_star() {
 /// > **Battlecry:** Gain +2/+2 and **Taunt**. Restore 6 Health to your hero.
 ///
 /// State: Todo
-//~ VAC_449t15 todo d6ca3190 4e3fddc1
+//~ todo VAC_449t15 a0dcd8c5 0edb51fb cb23de12.a9e1e3d6
 #[test]
 #[ignore = "todo: VAC_449t15 Carress, Cabaret Star"]
 fn VAC_449t15_carress_cabaret_star() {
@@ -283,7 +284,7 @@ fn VAC_449t15_carress_cabaret_star() {
 /// > **Battlecry:** Gain +2/+2 and **Taunt**. Destroy 2 random enemy minions.
 ///
 /// State: Todo
-//~ VAC_449t16 todo f6edf359 59d98e30
+//~ todo VAC_449t16 ade15786 92ca116c 4ea24f43.fa049658
 #[test]
 #[ignore = "todo: VAC_449t16 Carress, Cabaret Star"]
 fn VAC_449t16_carress_cabaret_star() {
@@ -297,7 +298,7 @@ fn VAC_449t16_carress_cabaret_star() {
 /// > **Battlecry:** Gain +2/+2 and **Taunt**. Deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ VAC_449t17 todo e59f9b23 0a50664f
+//~ todo VAC_449t17 83e60f50 d79b15af 216313dc.6ceec670
 #[test]
 #[ignore = "todo: VAC_449t17 Carress, Cabaret Star"]
 fn VAC_449t17_carress_cabaret_star() {
@@ -311,7 +312,7 @@ fn VAC_449t17_carress_cabaret_star() {
 /// > **Battlecry:** Restore 6 Health to your hero. Destroy 2 random enemy minions.
 ///
 /// State: Todo
-//~ VAC_449t18 todo d63f117e 31110cb7
+//~ todo VAC_449t18 81e9d210 880836d5 2294283f.47ff700f
 #[test]
 #[ignore = "todo: VAC_449t18 Carress, Cabaret Star"]
 fn VAC_449t18_carress_cabaret_star() {
@@ -325,7 +326,7 @@ fn VAC_449t18_carress_cabaret_star() {
 /// > **Battlecry:** Restore 6 Health to your hero. Deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ VAC_449t19 todo 0ccdc573 1e522756
+//~ todo VAC_449t19 a909d5df 047a5703 3ec9a2ec.3285f325
 #[test]
 #[ignore = "todo: VAC_449t19 Carress, Cabaret Star"]
 fn VAC_449t19_carress_cabaret_star() {
@@ -339,7 +340,7 @@ fn VAC_449t19_carress_cabaret_star() {
 /// > **Battlecry:** Draw 2 cards. Gain +2/+2 and **Taunt**.
 ///
 /// State: Todo
-//~ VAC_449t2 todo 119161c7 29c7dada
+//~ todo VAC_449t2 02662468 3a8708cc f25d8d8e.1bc715de
 #[test]
 #[ignore = "todo: VAC_449t2 Carress, Cabaret Star"]
 fn VAC_449t2_carress_cabaret_star() {
@@ -353,7 +354,7 @@ fn VAC_449t2_carress_cabaret_star() {
 /// > **Battlecry:** Deal 2 damage to all enemy minions. Destroy 2 random enemy minions.
 ///
 /// State: Todo
-//~ VAC_449t20 todo d7e8118b cc172437
+//~ todo VAC_449t20 a496df88 906fac3a e8647ab7.f430ce01
 #[test]
 #[ignore = "todo: VAC_449t20 Carress, Cabaret Star"]
 fn VAC_449t20_carress_cabaret_star() {
@@ -367,7 +368,7 @@ fn VAC_449t20_carress_cabaret_star() {
 /// > **Battlecry:** Draw 2 cards. Restore 6 Health to your hero.
 ///
 /// State: Todo
-//~ VAC_449t3 todo e8322d7c 0ec3d670
+//~ todo VAC_449t3 18752eed fbdbaa0f 92ce5dde.ea2e95c9
 #[test]
 #[ignore = "todo: VAC_449t3 Carress, Cabaret Star"]
 fn VAC_449t3_carress_cabaret_star() {
@@ -381,7 +382,7 @@ fn VAC_449t3_carress_cabaret_star() {
 /// > **Battlecry:** Draw 2 cards. Destroy 2 random enemy minions.
 ///
 /// State: Todo
-//~ VAC_449t4 todo 2fb2eb96 4a671af6
+//~ todo VAC_449t4 48bbb89b 7ad1ee93 7882100b.26b1ae07
 #[test]
 #[ignore = "todo: VAC_449t4 Carress, Cabaret Star"]
 fn VAC_449t4_carress_cabaret_star() {
@@ -395,7 +396,7 @@ fn VAC_449t4_carress_cabaret_star() {
 /// > **Battlecry:** Draw 2 cards. Deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ VAC_449t5 todo 3ff12aa3 7ecbca55
+//~ todo VAC_449t5 f718cde2 e021ef59 7aa8c559.7bebdad5
 #[test]
 #[ignore = "todo: VAC_449t5 Carress, Cabaret Star"]
 fn VAC_449t5_carress_cabaret_star() {
@@ -409,7 +410,7 @@ fn VAC_449t5_carress_cabaret_star() {
 /// > **Battlecry:** Deal 6 damage to the enemy hero. **Freeze** three random enemy minions.
 ///
 /// State: Todo
-//~ VAC_449t6 todo b12ede50 df3a0cc1
+//~ todo VAC_449t6 7a8f5926 d6ad792c 3b138fa8.a8704617
 #[test]
 #[ignore = "todo: VAC_449t6 Carress, Cabaret Star"]
 fn VAC_449t6_carress_cabaret_star() {
@@ -423,7 +424,7 @@ fn VAC_449t6_carress_cabaret_star() {
 /// > **Battlecry:** Deal 6 damage to the enemy hero. Gain +2/+2 and **Taunt**.
 ///
 /// State: Todo
-//~ VAC_449t7 todo 377d6f65 7cdb9d0e
+//~ todo VAC_449t7 d43a3e2c a9057274 aa68e512.21f472dd
 #[test]
 #[ignore = "todo: VAC_449t7 Carress, Cabaret Star"]
 fn VAC_449t7_carress_cabaret_star() {
@@ -437,7 +438,7 @@ fn VAC_449t7_carress_cabaret_star() {
 /// > **Battlecry:** Deal 6 damage to the enemy hero. Restore 6 Health to your hero.
 ///
 /// State: Todo
-//~ VAC_449t8 todo f46173dd 887fd7cc
+//~ todo VAC_449t8 488533b0 9365f10c 5be170cb.ce36619c
 #[test]
 #[ignore = "todo: VAC_449t8 Carress, Cabaret Star"]
 fn VAC_449t8_carress_cabaret_star() {
@@ -451,7 +452,7 @@ fn VAC_449t8_carress_cabaret_star() {
 /// > **Battlecry:** Deal 6 damage to the enemy hero. Destroy 2 random enemy minions.
 ///
 /// State: Todo
-//~ VAC_449t9 todo 6660e802 91ae0a5a
+//~ todo VAC_449t9 4ce2c6cf 8300360a 08d248c8.aa8696fa
 #[test]
 #[ignore = "todo: VAC_449t9 Carress, Cabaret Star"]
 fn VAC_449t9_carress_cabaret_star() {
@@ -465,7 +466,7 @@ fn VAC_449t9_carress_cabaret_star() {
 /// > **Demon Hunter Tourist** After a friendly minion dies, summon a random minion that costs (1) more.
 ///
 /// State: Todo
-//~ VAC_450 todo 31860dd2 e63845a8
+//~ todo VAC_450 2e715214 bc696596 e6c041f5.e200a9be
 #[test]
 #[ignore = "todo: VAC_450 Carefree Cookie"]
 fn VAC_450_carefree_cookie() {
@@ -479,7 +480,7 @@ fn VAC_450_carefree_cookie() {
 /// > **Battlecry:** Reduce the Cost of a spell of each school in your hand by (2).
 ///
 /// State: Todo
-//~ VAC_954 todo 0bc5baee 4b23c402
+//~ todo VAC_954 45e2d5fb c93e681c 220164fe.2d1ff7cd
 #[test]
 #[ignore = "todo: VAC_954 Cabaret Headliner"]
 fn VAC_954_cabaret_headliner() {
@@ -493,7 +494,7 @@ fn VAC_954_cabaret_headliner() {
 /// > At the end of your turn, give adjacent minions +1/+1.
 ///
 /// State: Todo
-//~ WORK_011 todo 73be9238 a6b12c72
+//~ todo WORK_011 1a33d008 d2d06fd8 cf254b28.df64aa70
 #[test]
 #[ignore = "todo: WORK_011 Hydration Totem"]
 fn WORK_011_hydration_totem() {
@@ -507,7 +508,7 @@ fn WORK_011_hydration_totem() {
 /// > **Hunter Tourist**. **Battlecry:** Give +1/+1 to all other **Battlecry** minions in your hand, deck, and battlefield.
 ///
 /// State: Todo
-//~ WORK_013 todo 6cc462d4 99fb3f1e
+//~ todo WORK_013 64e1844b 931f04ba 2c7c6a5d.b4d322b5
 #[test]
 #[ignore = "todo: WORK_013 Turbulus"]
 fn WORK_013_turbulus() {
@@ -521,7 +522,7 @@ fn WORK_013_turbulus() {
 /// > Deal $3 damage to a minion and **Freeze** its neighbors. *(Flips each turn.)*
 ///
 /// State: Todo
-//~ WORK_030 todo b8c95ef4 e09443e3
+//~ todo WORK_030 f4d3e64e bc6f621a 7cf76e4d.92e5a865
 #[test]
 #[ignore = "todo: WORK_030 Icecrown Brochure"]
 fn WORK_030_icecrown_brochure() {
@@ -535,7 +536,7 @@ fn WORK_030_icecrown_brochure() {
 /// > Deal $3 damage to a minion and $1 to its neighbors. *(Flips each turn.)*
 ///
 /// State: Todo
-//~ WORK_030t todo d005c76c 65cd5c12
+//~ todo WORK_030t c1a871d2 18792734 8c9fda2d.fbff5b3f
 #[test]
 #[ignore = "todo: WORK_030t Blackrock Brochure"]
 fn WORK_030t_blackrock_brochure() {

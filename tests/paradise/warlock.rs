@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 057e04a4
 
 /// # Summoner Darkmarrow
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Death Knight Tourist** Your **Deathrattles** trigger twice. After you play a **Deathrattle** minion, destroy it.
 ///
 /// State: Todo
-//~ VAC_503 todo c1be5a46 37d9718b
+//~ todo VAC_503 5fccb418 bcbc9ffb 9f66f878.b2b2800e
 #[test]
 #[ignore = "todo: VAC_503 Summoner Darkmarrow"]
 fn VAC_503_summoner_darkmarrow() {
@@ -25,7 +26,7 @@ fn VAC_503_summoner_darkmarrow() {
 /// > Destroy a friendly minion to draw 3 cards.
 ///
 /// State: Todo
-//~ VAC_939 todo b8872d9b 900f3159
+//~ todo VAC_939 4c239447 a0463713 dcc7934a.44478bbd
 #[test]
 #[ignore = "todo: VAC_939 Eat! The! Imp!"]
 fn VAC_939_eat_the_imp() {
@@ -39,7 +40,7 @@ fn VAC_939_eat_the_imp() {
 /// > **Battlecry:** Summon two 1/1 Felbeasts. Deal 3 damage to your hero.
 ///
 /// State: Todo
-//~ VAC_940 todo cb726aef bd798810
+//~ todo VAC_940 a00a4e5a 89f739d4 2b391dc2.b03ef6af
 #[test]
 #[ignore = "todo: VAC_940 Party Fiend"]
 fn VAC_940_party_fiend() {
@@ -51,7 +52,7 @@ fn VAC_940_party_fiend() {
 /// `VAC_940t` · Warlock minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ VAC_940t vanilla 1716a3d1 8a41ca86
+//~ vanilla VAC_940t eb8e7a17 e9b19fee 3a331e5e
 #[test]
 fn VAC_940t_felbeast() {
     check(
@@ -74,7 +75,7 @@ fn VAC_940t_felbeast() {
 /// > Replace your Hero Power and non-Warlock cards with Warlock ones. They cost (1) less.
 ///
 /// State: Todo
-//~ VAC_941 todo 0469cb4e 2075473d
+//~ todo VAC_941 ea6425eb 99e1da19 3a9d1fc9.e3c2c272
 #[test]
 #[ignore = "todo: VAC_941 Announce Darkness"]
 fn VAC_941_announce_darkness() {
@@ -88,7 +89,7 @@ fn VAC_941_announce_darkness() {
 /// > **Battlecry:** Gain stats equal to the damage your hero has taken this turn.@ *(@)*
 ///
 /// State: Todo
-//~ VAC_942 todo f1a24362 198af57b
+//~ todo VAC_942 74a58fcf de301483 3500e54b.a5247366
 #[test]
 #[ignore = "todo: VAC_942 Fearless Flamejuggler"]
 fn VAC_942_fearless_flamejuggler() {
@@ -102,7 +103,7 @@ fn VAC_942_fearless_flamejuggler() {
 /// > **Deathrattle:** If it's your turn, summon a 6/6 Imp with **Taunt**.
 ///
 /// State: Todo
-//~ VAC_943 todo 5e4aac4f 9d6a27d1
+//~ todo VAC_943 74ef8db4 368532d0 7bd4d4c0.febe102f
 #[test]
 #[ignore = "todo: VAC_943 Sacrificial Imp"]
 fn VAC_943_sacrificial_imp() {
@@ -116,7 +117,7 @@ fn VAC_943_sacrificial_imp() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ VAC_943t vanilla 7e9e0a94 576ed5e2
+//~ vanilla VAC_943t c64d00cb dd67984b cfd87a83.4b0c5d24
 #[test]
 fn VAC_943t_monstrous_imp() {
     check(
@@ -141,7 +142,7 @@ fn VAC_943t_monstrous_imp() {
 /// > Give a minion +3/+3 and "At the start of your turn, deal 3 damage to your hero."
 ///
 /// State: Todo
-//~ VAC_944 todo 437303c8 41554a31
+//~ todo VAC_944 772211bc d82089e9 eaabdb39.a4078378
 #[test]
 #[ignore = "todo: VAC_944 Cursed Souvenir"]
 fn VAC_944_cursed_souvenir() {
@@ -155,7 +156,7 @@ fn VAC_944_cursed_souvenir() {
 /// > **Battlecry:** If you've taken 8 damage on your turns, summon Ourobos.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ VAC_945 todo 5d4e9f1e 9b155363
+//~ todo VAC_945 2b0f38cf 9c690244 bff24de8.9b6c0070
 #[test]
 #[ignore = "todo: VAC_945 Party Planner Vona"]
 fn VAC_945_party_planner_vona() {
@@ -169,7 +170,7 @@ fn VAC_945_party_planner_vona() {
 /// > **Taunt Deathrattle:** Give a minion in your hand "**Deathrattle:** Summon Ourobos."
 ///
 /// State: Todo
-//~ VAC_945t todo 63fbedfd 1d8cbd9d
+//~ todo VAC_945t 3b60b18c 5b6595db 35328b41.62fd2ed1
 #[test]
 #[ignore = "todo: VAC_945t Ourobos, World Serpent"]
 fn VAC_945t_ourobos_world_serpent() {
@@ -186,7 +187,7 @@ fn VAC_945t_ourobos_world_serpent() {
 /// > **Lifesteal**. Deal $3 damage to a minion. *(3 Drinks left!)*
 ///
 /// State: Todo
-//~ VAC_951 todo 9f37c006 5a00121d
+//~ todo VAC_951 7648c19d ce885d3f e86fac42.c70e22dd
 #[test]
 #[ignore = "todo: VAC_951 'Health' Drink"]
 fn VAC_951_health_drink() {
@@ -200,7 +201,7 @@ fn VAC_951_health_drink() {
 /// > **Lifesteal**. Deal $3 damage to a minion. *(2 Drinks left!)*
 ///
 /// State: Todo
-//~ VAC_951t todo 9e4d209e d3aab241
+//~ todo VAC_951t 1a06f1d5 461598dd 703390c5.6b02e328
 #[test]
 #[ignore = "todo: VAC_951t 'Health' Drink"]
 fn VAC_951t_health_drink() {
@@ -214,7 +215,7 @@ fn VAC_951t_health_drink() {
 /// > **Lifesteal**. Deal $3 damage to a minion. *(Last Drink!)*
 ///
 /// State: Todo
-//~ VAC_951t2 todo 113e6ac5 0aca0fdc
+//~ todo VAC_951t2 46cc8e83 ce36e637 a63a7494.638f952d
 #[test]
 #[ignore = "todo: VAC_951t2 'Health' Drink"]
 fn VAC_951t2_health_drink() {
@@ -231,7 +232,7 @@ fn VAC_951t2_health_drink() {
 /// > Deal $4 damage to a minion. If it dies, your next **Deathrattle** minion costs (3) less.
 ///
 /// State: Todo
-//~ VAC_952 todo f7b9fdf2 14b5e667
+//~ todo VAC_952 c06bcf8b f7b94e1d 22c55716.f9126c78
 #[test]
 #[ignore = "todo: VAC_952 Felfire Bonfire"]
 fn VAC_952_felfire_bonfire() {
@@ -245,7 +246,7 @@ fn VAC_952_felfire_bonfire() {
 /// > **Tradeable**, **Temporary** Destroy a minion.
 ///
 /// State: Todo
-//~ WORK_007 todo 35fdcfac 0d8400a5
+//~ todo WORK_007 7d843cc7 3f4429e6 647fb341.83fc62e2
 #[test]
 #[ignore = "todo: WORK_007 Deadline"]
 fn WORK_007_deadline() {
@@ -259,7 +260,7 @@ fn WORK_007_deadline() {
 /// > Deal $4 damage to all minions. *(Excess damage hits your hero.)*
 ///
 /// State: Todo
-//~ WORK_008 todo b9d1bd15 136aedc7
+//~ todo WORK_008 2135cd78 572b3e3a c268d558.85bc90bd
 #[test]
 #[ignore = "todo: WORK_008 Fine Print"]
 fn WORK_008_fine_print() {
@@ -273,7 +274,7 @@ fn WORK_008_fine_print() {
 /// > **Battlecry:** Give a friendly minion **Lifesteal**.
 ///
 /// State: Todo
-//~ WORK_009 todo 529f01c6 2614b31e
+//~ todo WORK_009 534ddcd2 605a1c0d 114445f1.795504bf
 #[test]
 #[ignore = "todo: WORK_009 Imployee of the Month"]
 fn WORK_009_imployee_of_the_month() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file dfb5b987
 
 /// # Line Cook
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Tradeable Taunt**. When you draw this, get a copy of it.
 ///
 /// State: Todo
-//~ VAC_337 todo 5e40b6d4 6d1ec111
+//~ todo VAC_337 dc1bd138 c4aa80d0 65e21bcd.3e631d91
 #[test]
 #[ignore = "todo: VAC_337 Line Cook"]
 fn VAC_337_line_cook() {
@@ -28,7 +29,7 @@ fn VAC_337_line_cook() {
 /// > Give a minion in your hand +2/+1. *(3 Drinks left!)*
 ///
 /// State: Todo
-//~ VAC_338 todo 9931620b 01599606
+//~ todo VAC_338 0804454e 1ac9a3f7 42134dc5.4339c870
 #[test]
 #[ignore = "todo: VAC_338 Cup o' Muscle"]
 fn VAC_338_cup_o_muscle() {
@@ -42,7 +43,7 @@ fn VAC_338_cup_o_muscle() {
 /// > Give a minion in your hand +2/+1. *(2 Drinks left!)*
 ///
 /// State: Todo
-//~ VAC_338t todo 42b49292 d0e11a0c
+//~ todo VAC_338t 98146780 00d1b11a 97d8c2e1.24b24e6d
 #[test]
 #[ignore = "todo: VAC_338t Cup o' Muscle"]
 fn VAC_338t_cup_o_muscle() {
@@ -56,7 +57,7 @@ fn VAC_338t_cup_o_muscle() {
 /// > Give a minion in your hand +2/+1. *(Last Drink!)*
 ///
 /// State: Todo
-//~ VAC_338t2 todo f9c86e87 2e1809cf
+//~ todo VAC_338t2 8379300c d1b49b72 a8cefc99.4b53c28c
 #[test]
 #[ignore = "todo: VAC_338t2 Cup o' Muscle"]
 fn VAC_338t2_cup_o_muscle() {
@@ -70,7 +71,7 @@ fn VAC_338t2_cup_o_muscle() {
 /// > **Taunt**. At the end of your turn, summon an Elemental with stats equal to this minion's.
 ///
 /// State: Todo
-//~ VAC_339 todo 7153fe90 348892c4
+//~ todo VAC_339 8b762f14 13809944 45e8a269.0ca14c29
 #[test]
 #[ignore = "todo: VAC_339 Muensterosity"]
 fn VAC_339_muensterosity() {
@@ -85,7 +86,7 @@ fn VAC_339_muensterosity() {
 /// `VAC_339t` · Warrior minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ VAC_339t vanilla 9b51fe36 153d84f3
+//~ vanilla VAC_339t 2bf13a21 930bcb4b d841ee68
 #[test]
 fn VAC_339t_cheese_elemental() {
     check(
@@ -108,7 +109,7 @@ fn VAC_339t_cheese_elemental() {
 /// > **Druid Tourist Taunt**. At the end of your turn, eat a minion in the enemy's deck to gain +2/+2.
 ///
 /// State: Todo
-//~ VAC_340 todo 0b4ece72 422e16c3
+//~ todo VAC_340 3d82c561 77542634 b780850a.df9f526b
 #[test]
 #[ignore = "todo: VAC_340 Hamm, the Hungry"]
 fn VAC_340_hamm_the_hungry() {
@@ -125,7 +126,7 @@ fn VAC_340_hamm_the_hungry() {
 /// > **Battlecry:** Destroy an enemy minion with Attack less than or equal to this minion's.
 ///
 /// State: Todo
-//~ VAC_341 todo 32f592bb f51847d1
+//~ todo VAC_341 c816fad8 9356066e 7678af37.282d798c
 #[test]
 #[ignore = "todo: VAC_341 Undercooked Calamari"]
 fn VAC_341_undercooked_calamari() {
@@ -139,7 +140,7 @@ fn VAC_341_undercooked_calamari() {
 /// > **Battlecry and Deathrattle:** Get a Slice of Bread. *(Get 2 to Sandwich any minions in between!)*
 ///
 /// State: Todo
-//~ VAC_525 todo 6a8cbdf6 9d402998
+//~ todo VAC_525 75870170 d5fee939 35d7cc0e.76614ef2
 #[test]
 #[ignore = "todo: VAC_525 The Ryecleaver"]
 fn VAC_525_the_ryecleaver() {
@@ -153,7 +154,7 @@ fn VAC_525_the_ryecleaver() {
 /// > *Get another Slice of Bread to stuff all minions in between into a 2-Cost Sandwich!*
 ///
 /// State: Todo
-//~ VAC_525t1 todo 0b80759c 665345f2
+//~ todo VAC_525t1 fe84c945 51841596 3a18ac86.9ddea09d
 #[test]
 #[ignore = "todo: VAC_525t1 Slice of Bread"]
 fn VAC_525t1_slice_of_bread() {
@@ -167,7 +168,7 @@ fn VAC_525t1_slice_of_bread() {
 /// > Summon the minions stuffed in this Sandwich.@Summon the {0} \|4(minion, minions) stuffed in this Sandwich.
 ///
 /// State: Todo
-//~ VAC_525t2 todo d1104059 ad66bafe
+//~ todo VAC_525t2 ea78284c b37610ee 53a1d65f.f902a19e
 #[test]
 #[ignore = "todo: VAC_525t2 Minion Sandwich"]
 fn VAC_525t2_minion_sandwich() {
@@ -181,7 +182,7 @@ fn VAC_525t2_minion_sandwich() {
 /// > Deal $7 damage to a minion. Give a random minion in your hand stats equal to the excess damage.
 ///
 /// State: Todo
-//~ VAC_526 todo 9ae01631 6736a320
+//~ todo VAC_526 736645f5 a95b07bd 379a0d81.2a0d8a36
 #[test]
 #[ignore = "todo: VAC_526 Char"]
 fn VAC_526_char() {
@@ -195,7 +196,7 @@ fn VAC_526_char() {
 /// > **Rush**, **Elusive** Can only take 1 damage at a time.
 ///
 /// State: Todo
-//~ VAC_527 todo 94727fa2 e05d2a00
+//~ todo VAC_527 2ec7ba98 24c4164d babe1d9e.661a0ed7
 #[test]
 #[ignore = "todo: VAC_527 Draconic Delicacy"]
 fn VAC_527_draconic_delicacy() {
@@ -219,7 +220,7 @@ fn VAC_527_draconic_delicacy() {
 /// > Draw three minions of different minion types.
 ///
 /// State: Todo
-//~ VAC_528 todo 327fe85a df91b3cc
+//~ todo VAC_528 1561ce76 52ad6e67 046d70bc.be6be39e
 #[test]
 #[ignore = "todo: VAC_528 All You Can Eat"]
 fn VAC_528_all_you_can_eat() {
@@ -233,7 +234,7 @@ fn VAC_528_all_you_can_eat() {
 /// > Summon a 0/4 Entrée for your opponent. When it dies, summon a minion from your deck.
 ///
 /// State: Todo
-//~ VAC_533 todo b09cfed0 84835559
+//~ todo VAC_533 4f5f4e84 29518330 2110f00d.f2ba2baf
 #[test]
 #[ignore = "todo: VAC_533 Food Fight"]
 fn VAC_533_food_fight() {
@@ -247,7 +248,7 @@ fn VAC_533_food_fight() {
 /// > **Deathrattle:** Your opponent summons a minion from their deck.
 ///
 /// State: Todo
-//~ VAC_533t todo 991f86d0 a2fcad55
+//~ todo VAC_533t e543e09e b5d99b20 be5e64ac.74234033
 #[test]
 #[ignore = "todo: VAC_533t Entrée"]
 fn VAC_533t_entre() {
@@ -261,7 +262,7 @@ fn VAC_533t_entre() {
 /// > Give a random minion in your hand +4/+4. If it's the only one there, reduce its Cost by (2).
 ///
 /// State: Todo
-//~ WORK_021 todo d572e7f9 80370bf9
+//~ todo WORK_021 b3d49732 a4bdf9ea 6bf2b034.46b9c4c9
 #[test]
 #[ignore = "todo: WORK_021 Reserved Spot"]
 fn WORK_021_reserved_spot() {
@@ -275,7 +276,7 @@ fn WORK_021_reserved_spot() {
 /// > Give your hero +3 Attack and "Also damages adjacent minions" this turn.
 ///
 /// State: Todo
-//~ WORK_022 todo d3f0edd2 2bd9af95
+//~ todo WORK_022 cfae48ab dc03a2a5 1c824ee1.61f2792e
 #[test]
 #[ignore = "todo: WORK_022 Punch Card"]
 fn WORK_022_punch_card() {
@@ -289,7 +290,7 @@ fn WORK_022_punch_card() {
 /// > **Taunt** Whenever this takes damage, gain 3 Armor.
 ///
 /// State: Todo
-//~ WORK_023 todo 89605fdc d57d3a63
+//~ todo WORK_023 e5404a00 897f9a40 caf65ce4.c7525145
 #[test]
 #[ignore = "todo: WORK_023 Alloy Advisor"]
 fn WORK_023_alloy_advisor() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 90d675cd
 
 /// # Howling Blast
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage to an enemy and **Freeze** it. Deal $1 damage to all other enemies.
 ///
 /// State: Todo
-//~ RLK_015 todo 3313bfd9 90a715cc
+//~ todo RLK_015 c459e1b5 72adf883 faa28476.29b48809
 #[test]
 #[ignore = "todo: RLK_015 Howling Blast"]
 fn RLK_015_howling_blast() {
@@ -25,7 +26,7 @@ fn RLK_015_howling_blast() {
 /// > Deal $3 damage to a minion. If it dies, summon a 2/2 Zombie with **Rush**.
 ///
 /// State: Todo
-//~ RLK_018 todo f41f2bd6 414fcb33
+//~ todo RLK_018 866472ee e3b1d56b 0a27af09.5dc163cd
 #[test]
 #[ignore = "todo: RLK_018 Plague Strike"]
 fn RLK_018_plague_strike() {
@@ -39,7 +40,7 @@ fn RLK_018_plague_strike() {
 /// > Deal $2 damage to an enemy and **Freeze** it.
 ///
 /// State: Todo
-//~ RLK_038 todo 3b1b1dea bc149161
+//~ todo RLK_038 3f676ca8 cb213e94 819919f1.6a426219
 #[test]
 #[ignore = "todo: RLK_038 Icy Touch"]
 fn RLK_038_icy_touch() {
@@ -53,7 +54,7 @@ fn RLK_038_icy_touch() {
 /// > Refresh 2 Mana Crystals.
 ///
 /// State: Todo
-//~ RLK_042 todo bb9cf7ea 76007e10
+//~ todo RLK_042 71031578 2bd1c1ae 427eb872.a0aee92c
 #[test]
 #[ignore = "todo: RLK_042 Horn of Winter"]
 fn RLK_042_horn_of_winter() {
@@ -67,7 +68,7 @@ fn RLK_042_horn_of_winter() {
 /// > Choose an enemy minion. Your minions attack it. Resummon any that die.
 ///
 /// State: Todo
-//~ RLK_056 todo 3cd36ca4 5896747e
+//~ todo RLK_056 bb7964e3 b9a8bdc8 3556f780.5c392fe2
 #[test]
 #[ignore = "todo: RLK_056 Unholy Frenzy"]
 fn RLK_056_unholy_frenzy() {
@@ -81,7 +82,7 @@ fn RLK_056_unholy_frenzy() {
 /// > Transform an Undead into a 4/5 Undead Monstrosity with **Rush**.
 ///
 /// State: Todo
-//~ RLK_057 todo 68012bc1 123d4bb3
+//~ todo RLK_057 85a4484c eec3bba2 2d009ad3.bd4cccab
 #[test]
 #[ignore = "todo: RLK_057 Dark Transformation"]
 fn RLK_057_dark_transformation() {
@@ -95,7 +96,7 @@ fn RLK_057_dark_transformation() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ RLK_057t vanilla 8caef868 a64223b2
+//~ vanilla RLK_057t 137142e5 41387e7c 9b95dad8.57b12c28
 #[test]
 fn RLK_057t_undead_monstrosity() {
     check(
@@ -120,7 +121,7 @@ fn RLK_057t_undead_monstrosity() {
 /// > **Taunt Battlecry:** Summon two copies of this minion.
 ///
 /// State: Todo
-//~ RLK_062 todo fc8c6b63 33cdfc78
+//~ todo RLK_062 3f6331db 7d397cac 737bc56e.27f1a922
 #[test]
 #[ignore = "todo: RLK_062 Nerubian Swarmguard"]
 fn RLK_062_nerubian_swarmguard() {
@@ -137,7 +138,7 @@ fn RLK_062_nerubian_swarmguard() {
 /// > Deal $5 damage. **Freeze** all enemy minions. Summon a 5/5 Frostwyrm.
 ///
 /// State: Todo
-//~ RLK_063 todo 89fb00db 8b9db000
+//~ todo RLK_063 afdd6763 8e4addb5 83f92148.7d804fbc
 #[test]
 #[ignore = "todo: RLK_063 Frostwyrm's Fury"]
 fn RLK_063_frostwyrms_fury() {
@@ -149,7 +150,7 @@ fn RLK_063_frostwyrms_fury() {
 /// `RLK_063t` · Death Knight minion · 5 mana · 5/5
 ///
 /// State: Vanilla
-//~ RLK_063t vanilla 950d5dee cde50daf
+//~ vanilla RLK_063t 81beacf4 118683ba c838cacf
 #[test]
 fn RLK_063t_frostwyrm() {
     check(
@@ -172,7 +173,7 @@ fn RLK_063t_frostwyrm() {
 /// > **Battlecry:** Spend a **Corpse** to **Discover** a Blood Rune card.~GAMEPLAY ASPROXY RLK 066
 ///
 /// State: Todo
-//~ RLK_066 todo 93d16b84 b05a75ad
+//~ todo RLK_066 4d6c8441 52cfb3ae 2e5e26cb.cdc0ae3d
 #[test]
 #[ignore = "todo: RLK_066 Hematurge"]
 fn RLK_066_hematurge() {
@@ -186,7 +187,7 @@ fn RLK_066_hematurge() {
 /// > After you cast a spell, deal 1 damage to two random enemies.
 ///
 /// State: Todo
-//~ RLK_083 todo e88796c5 89019b26
+//~ todo RLK_083 8d1f21fa 07db797c 5c873fc7.f3affd2c
 #[test]
 #[ignore = "todo: RLK_083 Deathchiller"]
 fn RLK_083_deathchiller() {
@@ -200,7 +201,7 @@ fn RLK_083_deathchiller() {
 /// > **Deathrattle:** Summon every minion killed by this weapon.
 ///
 /// State: Todo
-//~ RLK_086 todo 9d0a6b94 f924ca00
+//~ todo RLK_086 1935afc9 7f1a3c01 73931c3a.a66e81f7
 #[test]
 #[ignore = "todo: RLK_086 Frostmourne"]
 fn RLK_086_frostmourne() {
@@ -214,7 +215,7 @@ fn RLK_086_frostmourne() {
 /// > Destroy the highest Attack enemy minion.
 ///
 /// State: Todo
-//~ RLK_087 todo c4a0eed7 6c7e7e50
+//~ todo RLK_087 0e8c85d3 c0bf07de bcdad0ae.cee8b0dd
 #[test]
 #[ignore = "todo: RLK_087 Asphyxiate"]
 fn RLK_087_asphyxiate() {
@@ -228,7 +229,7 @@ fn RLK_087_asphyxiate() {
 /// > **Battlecry:** Gain +1 Attack for each Frost spell in your hand.
 ///
 /// State: Todo
-//~ RLK_110 todo 34ecef1a 02936c57
+//~ todo RLK_110 93bd9278 3a75d6f3 d9a6fad9.cdf4fd15
 #[test]
 #[ignore = "todo: RLK_110 Ymirjar Frostbreaker"]
 fn RLK_110_ymirjar_frostbreaker() {
@@ -242,7 +243,7 @@ fn RLK_110_ymirjar_frostbreaker() {
 /// > Summon two 2/2 Zombies with **Taunt**. Spend 4 **Corpses** to give them **Reborn**.
 ///
 /// State: Todo
-//~ RLK_118 todo 69a1abcb 07c96bae
+//~ todo RLK_118 ef83cf44 2c031965 c68ed3ea.202f10d6
 #[test]
 #[ignore = "todo: RLK_118 Tomb Guardians"]
 fn RLK_118_tomb_guardians() {
@@ -256,7 +257,7 @@ fn RLK_118_tomb_guardians() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ RLK_118t3 vanilla 88c73c82 69307e8a
+//~ vanilla RLK_118t3 a781e796 9b26b6bc cc371a44.4b0c5d24
 #[test]
 fn RLK_118t3_menacing_zombie() {
     check(
@@ -281,7 +282,7 @@ fn RLK_118t3_menacing_zombie() {
 /// > Fill your board with random Undead.
 ///
 /// State: Todo
-//~ RLK_122 todo bba69fe7 d4fff064
+//~ todo RLK_122 a9ba7e35 4c894b87 567afba1.ab0e1fd1
 #[test]
 #[ignore = "todo: RLK_122 The Scourge"]
 fn RLK_122_the_scourge() {
@@ -295,7 +296,7 @@ fn RLK_122_the_scourge() {
 /// > **Battlecry:** Spend up to 10 **Corpses** to summon a Risen Groom with **Taunt** and that much Attack and Health.
 ///
 /// State: Todo
-//~ RLK_504 todo 5d57335f 89b19ab5
+//~ todo RLK_504 4abbff87 7a857a3a a40bfd62.21189c0b
 #[test]
 #[ignore = "todo: RLK_504 Corpse Bride"]
 fn RLK_504_corpse_bride() {
@@ -309,7 +310,7 @@ fn RLK_504_corpse_bride() {
 /// > **Battlecry:** Spend up to 5 **Corpses**. Deal 2 damage to a random enemy for each.
 ///
 /// State: Todo
-//~ RLK_505 todo 85debc62 70e68c44
+//~ todo RLK_505 61cddef2 b8e4489c df7ce4b0.ae9cf762
 #[test]
 #[ignore = "todo: RLK_505 Marrow Manipulator"]
 fn RLK_505_marrow_manipulator() {
@@ -323,7 +324,7 @@ fn RLK_505_marrow_manipulator() {
 /// > **Taunt* Doesn't leave a **Corpse.*
 ///
 /// State: Todo
-//~ RLK_506t todo a6db7535 6d144fe5
+//~ todo RLK_506t 098fe1e0 e3e6e7db b0f91a33.d0cd49c8
 #[test]
 #[ignore = "todo: RLK_506t Risen Groom"]
 fn RLK_506t_risen_groom() {
@@ -340,7 +341,7 @@ fn RLK_506t_risen_groom() {
 /// > Deal $4 damage. Your next spell this turn costs (2) less.
 ///
 /// State: Todo
-//~ RLK_512 todo 26490948 9ddac1af
+//~ todo RLK_512 204620d5 dcbd903b 8962e6f8.055afb53
 #[test]
 #[ignore = "todo: RLK_512 Glacial Advance"]
 fn RLK_512_glacial_advance() {
@@ -354,7 +355,7 @@ fn RLK_512_glacial_advance() {
 /// > After your hero attacks a minion, deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ RLK_516 todo db517634 301b45f1
+//~ todo RLK_516 4f6cc833 f585f8d3 b39c91d9.ba2a694a
 #[test]
 #[ignore = "todo: RLK_516 Bone Breaker"]
 fn RLK_516_bone_breaker() {
@@ -368,7 +369,7 @@ fn RLK_516_bone_breaker() {
 /// > **Battlecry:** Give a minion in your hand Attack equal to this minion's Attack.
 ///
 /// State: Todo
-//~ RLK_711 todo ca0bf271 5f6780e2
+//~ todo RLK_711 93abb7c9 c5cbe5e7 dfffc2ee.e5001941
 #[test]
 #[ignore = "todo: RLK_711 Vicious Bloodworm"]
 fn RLK_711_vicious_bloodworm() {
@@ -382,7 +383,7 @@ fn RLK_711_vicious_bloodworm() {
 /// > Give all minions in your hand +1/+1. Spend 2 **Corpses** to give them +1/+1 more.
 ///
 /// State: Todo
-//~ RLK_712 todo 2bf2e366 1af094f6
+//~ todo RLK_712 aa26d294 b280df21 adf60880.12a641fd
 #[test]
 #[ignore = "todo: RLK_712 Blood Tap"]
 fn RLK_712_blood_tap() {
@@ -396,7 +397,7 @@ fn RLK_712_blood_tap() {
 /// > **Deathrattle:** Copy all Frost spells in your hand.
 ///
 /// State: Todo
-//~ RLK_713 todo defecb67 58a2fa27
+//~ todo RLK_713 7b373db6 4625e48c dbfae1e0.1d1a5328
 #[test]
 #[ignore = "todo: RLK_713 Lady Deathwhisper"]
 fn RLK_713_lady_deathwhisper() {
@@ -410,7 +411,7 @@ fn RLK_713_lady_deathwhisper() {
 /// > **Lifesteal** Infect all enemy minions. At the end of your turns, they take 2 damage.
 ///
 /// State: Todo
-//~ RLK_730 todo 96d8b32e e282db2c
+//~ todo RLK_730 c8dc0f6f 67dbc928 8e58d9fb.958d4cf6
 #[test]
 #[ignore = "todo: RLK_730 Blood Boil"]
 fn RLK_730_blood_boil() {
@@ -427,7 +428,7 @@ fn RLK_730_blood_boil() {
 /// > **Battlecry:** Spend 2 **Corpses** to give all minions in your hand +2 Attack.
 ///
 /// State: Todo
-//~ RLK_731 todo e79d5419 23d4421e
+//~ todo RLK_731 d2462bf8 e822356e e77d9455.470451fc
 #[test]
 #[ignore = "todo: RLK_731 Darkfallen Neophyte"]
 fn RLK_731_darkfallen_neophyte() {
@@ -441,7 +442,7 @@ fn RLK_731_darkfallen_neophyte() {
 /// > **Battlecry:** Spend up to 3 **Corpses**. **Freeze** that many enemy minions.
 ///
 /// State: Todo
-//~ RLK_740 todo 20b0a922 b22224a0
+//~ todo RLK_740 cb9aa5d7 3026e056 d49bde02.63a1b86c
 #[test]
 #[ignore = "todo: RLK_740 Might of Menethil"]
 fn RLK_740_might_of_menethil() {
@@ -455,7 +456,7 @@ fn RLK_740_might_of_menethil() {
 /// > **Reborn** At the end of your turn, spend 4 **Corpses** to summon a copy of this minion.
 ///
 /// State: Todo
-//~ RLK_745 todo 7f5ba0bd 158f716a
+//~ todo RLK_745 26c8987d 0f8fc1fe b1f183a8.a1dc7420
 #[test]
 #[ignore = "todo: RLK_745 Malignant Horror"]
 fn RLK_745_malignant_horror() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file c4cf3540
 
 /// # Spirit of the Raptor
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Stealth** for 1 turn. After your hero attacks and kills a minion, draw a card.
 ///
 /// State: Todo
-//~ TRL_223 todo 8a2e4fa8 5d5d14ec
+//~ todo TRL_223 c0fff6a4 a8d1dfb3 9d0e0edf.f6ba8a5b
 #[test]
 #[ignore = "todo: TRL_223 Spirit of the Raptor"]
 fn TRL_223_spirit_of_the_raptor() {
@@ -28,7 +29,7 @@ fn TRL_223_spirit_of_the_raptor() {
 /// > **Overkill:** Summon a 5/5 Ironhide Runt.
 ///
 /// State: Todo
-//~ TRL_232 todo ad449161 0ae95759
+//~ todo TRL_232 884e214a 21794790 b044bf37.bdce2698
 #[test]
 #[ignore = "todo: TRL_232 Ironhide Direhorn"]
 fn TRL_232_ironhide_direhorn() {
@@ -40,7 +41,7 @@ fn TRL_232_ironhide_direhorn() {
 /// `TRL_232t` · Druid minion · 5 mana · 5/5
 ///
 /// State: Vanilla
-//~ TRL_232t vanilla abcfdbdd 1d1c91dd
+//~ vanilla TRL_232t b62fcb55 e9f13d48 34625081
 #[test]
 fn TRL_232t_ironhide_runt() {
     check(
@@ -63,7 +64,7 @@ fn TRL_232t_ironhide_runt() {
 /// > **Battlecry:** Deal damage to an enemy minion equal to your hero's Attack.
 ///
 /// State: Todo
-//~ TRL_240 todo 5ac53ac1 ef850fa6
+//~ todo TRL_240 d26ab39b 3235e505 e179b2de.98e198b2
 #[test]
 #[ignore = "todo: TRL_240 Savage Striker"]
 fn TRL_240_savage_striker() {
@@ -77,7 +78,7 @@ fn TRL_240_savage_striker() {
 /// > After your hero attacks and kills a minion, it may attack again.
 ///
 /// State: Todo
-//~ TRL_241 todo 23ce18ac e94bc21e
+//~ todo TRL_241 e407255f dfffe5cd 542270df.661cbbab
 #[test]
 #[ignore = "todo: TRL_241 Gonk, the Raptor"]
 fn TRL_241_gonk_the_raptor() {
@@ -91,7 +92,7 @@ fn TRL_241_gonk_the_raptor() {
 /// > Give your hero +2 Attack this turn.
 ///
 /// State: Todo
-//~ TRL_243 todo 7783c43f 40a49748
+//~ todo TRL_243 499c0a83 4c5d7e91 b3f2c27f.bd10cb6e
 #[test]
 #[ignore = "todo: TRL_243 Pounce"]
 fn TRL_243_pounce() {
@@ -105,7 +106,7 @@ fn TRL_243_pounce() {
 /// > Draw a Beast from your deck. Double its Health.
 ///
 /// State: Todo
-//~ TRL_244 todo 86c9c1ff c33698a2
+//~ todo TRL_244 53dfd597 3c20ac31 ac36d171.f440038e
 #[test]
 #[ignore = "todo: TRL_244 Predatory Instincts"]
 fn TRL_244_predatory_instincts() {
@@ -119,7 +120,7 @@ fn TRL_244_predatory_instincts() {
 /// > **Choose One** - Give a minion +2/+4 and **Taunt**; or Summon two 3/2 Raptors.
 ///
 /// State: Todo
-//~ TRL_254 todo d8479fb5 2d15d62b
+//~ todo TRL_254 9e243fca dbb983b9 5e683589.cb6b26e2
 #[test]
 #[ignore = "todo: TRL_254 Mark of the Loa"]
 fn TRL_254_mark_of_the_loa() {
@@ -136,7 +137,7 @@ fn TRL_254_mark_of_the_loa() {
 /// > Give a minion +2/+4 and **Taunt**.
 ///
 /// State: Todo
-//~ TRL_254a todo 3188d1a6 2880e6e1
+//~ todo TRL_254a 5be0a868 29ffd53f e4bdfa68.15b39aa5
 #[test]
 #[ignore = "todo: TRL_254a Gonk's Resilience"]
 fn TRL_254a_gonks_resilience() {
@@ -153,7 +154,7 @@ fn TRL_254a_gonks_resilience() {
 /// > Summon two 3/2 Raptors.
 ///
 /// State: Todo
-//~ TRL_254b todo 37b8fd4e 89c624bb
+//~ todo TRL_254b 71e9c556 67d25e71 6528eea6.ec115f4f
 #[test]
 #[ignore = "todo: TRL_254b Raptor Pack"]
 fn TRL_254b_raptor_pack() {
@@ -165,7 +166,7 @@ fn TRL_254b_raptor_pack() {
 /// `TRL_254t` · Druid minion · 2 mana · 3/2
 ///
 /// State: Vanilla
-//~ TRL_254t vanilla 4be869d2 4db6a2f9
+//~ vanilla TRL_254t c9452151 c0f6d3c9 6f5fcca7
 #[test]
 fn TRL_254t_raptor() {
     check(
@@ -188,7 +189,7 @@ fn TRL_254t_raptor() {
 /// > Summon a random Beast from your hand and give it **Rush**.
 ///
 /// State: Todo
-//~ TRL_255 todo edc655c5 95027a41
+//~ todo TRL_255 8bb5f425 b7778a4d 41ae0db5.d95725d6
 #[test]
 #[ignore = "todo: TRL_255 Stampeding Roar"]
 fn TRL_255_stampeding_roar() {
@@ -202,7 +203,7 @@ fn TRL_255_stampeding_roar() {
 /// > **Battlecry:** Transform your Treants into 5/5 Ancients.
 ///
 /// State: Todo
-//~ TRL_341 todo bfbaf9da 147cc61c
+//~ todo TRL_341 9c27de99 bcb3646c 692a0fb2.e70f360f
 #[test]
 #[ignore = "todo: TRL_341 Treespeaker"]
 fn TRL_341_treespeaker() {
@@ -214,7 +215,7 @@ fn TRL_341_treespeaker() {
 /// `TRL_341t` · Druid minion · 5 mana · 5/5
 ///
 /// State: Vanilla
-//~ TRL_341t vanilla 54b2cd27 de2d8a86
+//~ vanilla TRL_341t 45a556f3 a0e2ba4e 16991178
 #[test]
 fn TRL_341t_ancient() {
     check(
@@ -237,7 +238,7 @@ fn TRL_341t_ancient() {
 /// > **Choose One -** Transform into one of Loti's four dinosaur forms.
 ///
 /// State: Todo
-//~ TRL_343 todo 4af00b3b 4723208e
+//~ todo TRL_343 08e555c0 2430d02a 4d384217.1525bd7d
 #[test]
 #[ignore = "todo: TRL_343 Wardruid Loti"]
 fn TRL_343_wardruid_loti() {
@@ -251,7 +252,7 @@ fn TRL_343_wardruid_loti() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ TRL_343at1 vanilla de9db40a d5406e66
+//~ vanilla TRL_343at1 9bb48273 ba692c94 9143186f.4b0c5d24
 #[test]
 fn TRL_343at1_ankylodon() {
     check(
@@ -276,7 +277,7 @@ fn TRL_343at1_ankylodon() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ TRL_343at2 vanilla 915b0137 6e632535
+//~ vanilla TRL_343at2 855f3004 1bcc3784 c6ee72af.4b0c5d24
 #[test]
 fn TRL_343at2_wardruid_loti() {
     check(
@@ -301,7 +302,7 @@ fn TRL_343at2_wardruid_loti() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ TRL_343bt1 vanilla be56977e 03151d95
+//~ vanilla TRL_343bt1 3cba656c ecda80c6 90dfe6fe.57b12c28
 #[test]
 fn TRL_343bt1_sabertusk() {
     check(
@@ -326,7 +327,7 @@ fn TRL_343bt1_sabertusk() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ TRL_343bt2 vanilla 5cbbe77a c562d298
+//~ vanilla TRL_343bt2 5ca5e6c3 d85babba cc5869c7.57b12c28
 #[test]
 fn TRL_343bt2_wardruid_loti() {
     check(
@@ -351,7 +352,7 @@ fn TRL_343bt2_wardruid_loti() {
 /// > **Spell Damage +1**
 ///
 /// State: Vanilla
-//~ TRL_343ct1 vanilla aaefcb29 c31ed0af
+//~ vanilla TRL_343ct1 ccb97037 6c2a1daa 1ff99903.b88f2291
 #[test]
 fn TRL_343ct1_pterrordax() {
     check(
@@ -376,7 +377,7 @@ fn TRL_343ct1_pterrordax() {
 /// > **Spell Damage +1**
 ///
 /// State: Vanilla
-//~ TRL_343ct2 vanilla 77bd693d d663d65e
+//~ vanilla TRL_343ct2 8f0c178f cb0bd392 2f8dab96.b88f2291
 #[test]
 fn TRL_343ct2_wardruid_loti() {
     check(
@@ -401,7 +402,7 @@ fn TRL_343ct2_wardruid_loti() {
 /// > **Poisonous**, **Stealth**
 ///
 /// State: Vanilla
-//~ TRL_343dt1 vanilla 2d2c57a6 af1f7ea6
+//~ vanilla TRL_343dt1 1003d59c 3ebb6b41 3dc2730a.8c30b618
 #[test]
 fn TRL_343dt1_ravasaur() {
     check(
@@ -428,7 +429,7 @@ fn TRL_343dt1_ravasaur() {
 /// > **Poisonous**, **Stealth**
 ///
 /// State: Vanilla
-//~ TRL_343dt2 vanilla 4fcd2e5a 2298b012
+//~ vanilla TRL_343dt2 55d52692 8d3cde58 492b0e12.8c30b618
 #[test]
 fn TRL_343dt2_wardruid_loti() {
     check(
@@ -455,7 +456,7 @@ fn TRL_343dt2_wardruid_loti() {
 /// > **Taunt**, **Rush**, **Poisonous**, **Stealth**, **Spell Damage +1**
 ///
 /// State: Vanilla
-//~ TRL_343et1 vanilla 759b16ec f24f3293
+//~ vanilla TRL_343et1 fba86156 ad5cfaeb fa604a65.0f42c859
 #[test]
 fn TRL_343et1_wardruid_loti() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file fad65e4a
 
 /// # Zul'jin
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Cast all spells you've played this game *(targets chosen randomly)*.
 ///
 /// State: Todo
-//~ TRL_065 todo 765c11db 49394202
+//~ todo TRL_065 10c6fac0 4ff1c7e8 e18058a6.c872c01e
 #[test]
 #[ignore = "todo: TRL_065 Zul'jin"]
 fn TRL_065_zuljin() {
@@ -25,7 +26,7 @@ fn TRL_065_zuljin() {
 /// > Deal $2 damage.
 ///
 /// State: Todo
-//~ TRL_065h todo bd79d56d ada8fbbd
+//~ todo TRL_065h b23924b6 f765d057 cca6e74c.c0c62e9f
 #[test]
 #[ignore = "todo: TRL_065h Berserker Throw"]
 fn TRL_065h_berserker_throw() {
@@ -47,7 +48,7 @@ fn TRL_065h_berserker_throw() {
 /// > **Battlecry:** If you control a Beast, gain +1 Durability.
 ///
 /// State: Todo
-//~ TRL_111 todo d776a423 22c2af98
+//~ todo TRL_111 87b6e50b 4ccc12d1 506a1d3b.adc0111a
 #[test]
 #[ignore = "todo: TRL_111 Headhunter's Hatchet"]
 fn TRL_111_headhunters_hatchet() {
@@ -61,7 +62,7 @@ fn TRL_111_headhunters_hatchet() {
 /// > Give a friendly Beast +1/+1, then it attacks a random enemy minion.
 ///
 /// State: Todo
-//~ TRL_119 todo 1115f7f9 8d6c2a49
+//~ todo TRL_119 3a6f7eaa 0b5a0e20 624d0bf8.0a939fb3
 #[test]
 #[ignore = "todo: TRL_119 The Beast Within"]
 fn TRL_119_the_beast_within() {
@@ -75,7 +76,7 @@ fn TRL_119_the_beast_within() {
 /// > **Discover** a minion from your deck. If all 3 are Beasts, draw them all instead.
 ///
 /// State: Todo
-//~ TRL_339 todo 544044e2 08687ad9
+//~ todo TRL_339 9575cac9 eec67143 5e36f206.feca9563
 #[test]
 #[ignore = "todo: TRL_339 Master's Call"]
 fn TRL_339_masters_call() {
@@ -89,7 +90,7 @@ fn TRL_339_masters_call() {
 /// > Deal $3 damage. **Overkill:** Summon a 5/5 Devilsaur.
 ///
 /// State: Todo
-//~ TRL_347 todo 9719d81c b6e7c6c4
+//~ todo TRL_347 604938a5 54ce19c0 c8d4781a.e4b121f6
 #[test]
 #[ignore = "todo: TRL_347 Baited Arrow"]
 fn TRL_347_baited_arrow() {
@@ -109,7 +110,7 @@ fn TRL_347_baited_arrow() {
 /// `TRL_347t` · Hunter minion · 5 mana · 5/5
 ///
 /// State: Vanilla
-//~ TRL_347t vanilla 89910e15 37b05fc2
+//~ vanilla TRL_347t 51586000 9e19c43c 249ed062
 #[test]
 fn TRL_347t_devilsaur() {
     check(
@@ -132,7 +133,7 @@ fn TRL_347t_devilsaur() {
 /// > **Rush Battlecry:** Add a 1/1 Lynx with **Rush** to your hand.
 ///
 /// State: Todo
-//~ TRL_348 todo acf7bcda 52029d00
+//~ todo TRL_348 0c9beb46 55dc23e9 04397af8.292677ea
 #[test]
 #[ignore = "todo: TRL_348 Springpaw"]
 fn TRL_348_springpaw() {
@@ -149,7 +150,7 @@ fn TRL_348_springpaw() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ TRL_348t vanilla d828a235 d6c8b6f7
+//~ vanilla TRL_348t 6d4f2a63 660f8087 44bcbf53.57b12c28
 #[test]
 fn TRL_348t_lynx() {
     check(
@@ -174,7 +175,7 @@ fn TRL_348t_lynx() {
 /// > **Battlecry:** If you have a weapon equipped, **Discover** a spell.
 ///
 /// State: Todo
-//~ TRL_349 todo 0d52e14c dfe1c6aa
+//~ todo TRL_349 ad339069 9620713d fe8ccb41.50f77c04
 #[test]
 #[ignore = "todo: TRL_349 Bloodscalp Strategist"]
 fn TRL_349_bloodscalp_strategist() {
@@ -188,7 +189,7 @@ fn TRL_349_bloodscalp_strategist() {
 /// > Summon your Beasts that died this turn.
 ///
 /// State: Todo
-//~ TRL_566 todo 313d28e6 feb200dc
+//~ todo TRL_566 61575f82 e2e03875 a8016b45.4c20f91c
 #[test]
 #[ignore = "todo: TRL_566 Revenge of the Wild"]
 fn TRL_566_revenge_of_the_wild() {
@@ -202,7 +203,7 @@ fn TRL_566_revenge_of_the_wild() {
 /// > **Rush**. **Battlecry:** Fill your hand with 1/1 Lynxes that have **Rush**.
 ///
 /// State: Todo
-//~ TRL_900 todo ade7b4ea 93a165e0
+//~ todo TRL_900 aafba9bc e573f467 ba0f1401.fa9d63f6
 #[test]
 #[ignore = "todo: TRL_900 Halazzi, the Lynx"]
 fn TRL_900_halazzi_the_lynx() {
@@ -219,7 +220,7 @@ fn TRL_900_halazzi_the_lynx() {
 /// > **Stealth** for 1 turn. Whenever you summon a Beast, give it +1/+1.
 ///
 /// State: Todo
-//~ TRL_901 todo d946e057 8e06dc36
+//~ todo TRL_901 89179ef4 a25d0ed3 12266f81.7a1c7c12
 #[test]
 #[ignore = "todo: TRL_901 Spirit of the Lynx"]
 fn TRL_901_spirit_of_the_lynx() {

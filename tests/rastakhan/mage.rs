@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file a460ffa5
 
 /// # Elemental Evocation
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > The next Elemental you play this turn costs (2) less.
 ///
 /// State: Todo
-//~ TRL_310 todo 9cc58ffd 4217933d
+//~ todo TRL_310 7cc71a6a d07369ec 332a8397.bc05d62e
 #[test]
 #[ignore = "todo: TRL_310 Elemental Evocation"]
 fn TRL_310_elemental_evocation() {
@@ -25,7 +26,7 @@ fn TRL_310_elemental_evocation() {
 /// > **Battlecry:** If you played an Elemental last turn, deal 3 damage to all other minions.
 ///
 /// State: Todo
-//~ TRL_311 todo c6ce74fc 8d92373d
+//~ todo TRL_311 b455d4ad e784deb2 b3eb6fe9.5e9452e1
 #[test]
 #[ignore = "todo: TRL_311 Arcanosaur"]
 fn TRL_311_arcanosaur() {
@@ -39,7 +40,7 @@ fn TRL_311_arcanosaur() {
 /// > Deal $4 damage to a minion. Costs (1) if you played an Elemental last turn.
 ///
 /// State: Todo
-//~ TRL_313 todo 76779306 25a67c41
+//~ todo TRL_313 a49e6452 3a57c785 937e168c.578c3d12
 #[test]
 #[ignore = "todo: TRL_313 Scorch"]
 fn TRL_313_scorch() {
@@ -56,7 +57,7 @@ fn TRL_313_scorch() {
 /// > Whenever your Hero Power kills a minion, draw a card.
 ///
 /// State: Todo
-//~ TRL_315 todo c7010796 d29b3270
+//~ todo TRL_315 e40e5bea 19b8efe7 c1f9bf4d.e140ba7a
 #[test]
 #[ignore = "todo: TRL_315 Pyromaniac"]
 fn TRL_315_pyromaniac() {
@@ -70,7 +71,7 @@ fn TRL_315_pyromaniac() {
 /// > **Battlecry:** If your Hero Power dealt 8 damage this game, summon Ragnaros the Firelord.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ TRL_316 todo e995ea3b b4f2b58d
+//~ todo TRL_316 97a3c404 f199069f a5f996f8.16394c27
 #[test]
 #[ignore = "todo: TRL_316 Jan'alai, the Dragonhawk"]
 fn TRL_316_janalai_the_dragonhawk() {
@@ -84,7 +85,7 @@ fn TRL_316_janalai_the_dragonhawk() {
 /// > Can't attack. At the end of your turn, deal 8 damage to a random enemy.
 ///
 /// State: Todo
-//~ TRL_316t todo fe3fad0c a40e961b
+//~ todo TRL_316t a030b71b a8df8580 2d269594.8b56020b
 #[test]
 #[ignore = "todo: TRL_316t Ragnaros the Firelord"]
 fn TRL_316t_ragnaros_the_firelord() {
@@ -107,7 +108,7 @@ fn TRL_316t_ragnaros_the_firelord() {
 /// > Deal $2 damage to all minions. **Overkill**: Add a random Mage spell to your hand.
 ///
 /// State: Todo
-//~ TRL_317 todo b02aff6b 5e0569e9
+//~ todo TRL_317 f01591ce 0c481763 fda83643.146ed244
 #[test]
 #[ignore = "todo: TRL_317 Blast Wave"]
 fn TRL_317_blast_wave() {
@@ -121,7 +122,7 @@ fn TRL_317_blast_wave() {
 /// > **Battlecry**: Add a copy of your opening hand to your hand *(except this card)*.
 ///
 /// State: Todo
-//~ TRL_318 todo 9ac4efbc b4b30073
+//~ todo TRL_318 61873d5c 7756d9b1 b3edb276.bb0db9d5
 #[test]
 #[ignore = "todo: TRL_318 Hex Lord Malacrass"]
 fn TRL_318_hex_lord_malacrass() {
@@ -135,7 +136,7 @@ fn TRL_318_hex_lord_malacrass() {
 /// > **Stealth** for 1 turn. Your Hero Power also targets adjacent minions.
 ///
 /// State: Todo
-//~ TRL_319 todo 754fc7e7 aacb72c0
+//~ todo TRL_319 5c40cfae 13636fab 706116f6.fb69ad25
 #[test]
 #[ignore = "todo: TRL_319 Spirit of the Dragonhawk"]
 fn TRL_319_spirit_of_the_dragonhawk() {
@@ -152,7 +153,7 @@ fn TRL_319_spirit_of_the_dragonhawk() {
 /// > **Battlecry:** Your next Hero Power this turn deals 2 more damage.
 ///
 /// State: Todo
-//~ TRL_390 todo 81a83105 62fd66d9
+//~ todo TRL_390 b72f8aab 31961643 d2d921a1.9b8cb13a
 #[test]
 #[ignore = "todo: TRL_390 Daring Fire-Eater"]
 fn TRL_390_daring_fire_eater() {
@@ -166,7 +167,7 @@ fn TRL_390_daring_fire_eater() {
 /// > **Secret:** When one of your minions is attacked, summon a copy of it.
 ///
 /// State: Todo
-//~ TRL_400 todo bd3d7a45 729405ee
+//~ todo TRL_400 1bf557fc d617ebd1 742228c5.dfa442c3
 #[test]
 #[ignore = "todo: TRL_400 Splitting Image"]
 fn TRL_400_splitting_image() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file eedc43b1
 
 /// # Half-Time Scavenger
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Stealth Overkill**: Gain 3 Armor.
 ///
 /// State: Todo
-//~ TRL_010 todo 6955d2b4 cd1a7d86
+//~ todo TRL_010 404964cc 00520b9d 8185a5e2.2338654c
 #[test]
 #[ignore = "todo: TRL_010 Half-Time Scavenger"]
 fn TRL_010_half_time_scavenger() {
@@ -28,7 +29,7 @@ fn TRL_010_half_time_scavenger() {
 /// > **Overkill**: Draw 2 cards.
 ///
 /// State: Todo
-//~ TRL_015 todo 2d7f4a74 56800f65
+//~ todo TRL_015 afc76f50 a5433d7b 2e754dc1.a222e7ea
 #[test]
 #[ignore = "todo: TRL_015 Ticket Scalper"]
 fn TRL_015_ticket_scalper() {
@@ -42,7 +43,7 @@ fn TRL_015_ticket_scalper() {
 /// > **Rush Overkill**: Summon two 1/1 Bats.
 ///
 /// State: Todo
-//~ TRL_020 todo 5ee53b0d c855952a
+//~ todo TRL_020 382e451b 3f2168d9 3644e6e9.5b0520c9
 #[test]
 #[ignore = "todo: TRL_020 Sightless Ranger"]
 fn TRL_020_sightless_ranger() {
@@ -57,7 +58,7 @@ fn TRL_020_sightless_ranger() {
 /// `TRL_020t` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ TRL_020t vanilla fdf8bfd5 8d954e69
+//~ vanilla TRL_020t 094a9f36 4870f03b 536e176b
 #[test]
 fn TRL_020t_bat() {
     check(
@@ -80,7 +81,7 @@ fn TRL_020t_bat() {
 /// > At the end of your turn, deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ TRL_057 todo bdbb6e5d 248e595a
+//~ todo TRL_057 f4413e96 f1183f86 78c451c7.dcc71fc5
 #[test]
 #[ignore = "todo: TRL_057 Serpent Ward"]
 fn TRL_057_serpent_ward() {
@@ -94,7 +95,7 @@ fn TRL_057_serpent_ward() {
 /// > **Battlecry: Discover** two cards. Give one to your opponent at random.
 ///
 /// State: Todo
-//~ TRL_096 todo 2fe961e4 2369bc2f
+//~ todo TRL_096 6693de50 13c2fe25 20cd8cb7.4411cd89
 #[test]
 #[ignore = "todo: TRL_096 Griftah"]
 fn TRL_096_griftah() {
@@ -108,7 +109,7 @@ fn TRL_096_griftah() {
 /// > **Battlecry:** Summon a 5/5 Hotshot.
 ///
 /// State: Todo
-//~ TRL_151 todo 91851b83 ae1df95b
+//~ todo TRL_151 bdee9ea3 a733eae1 5de826bf.ddf2e937
 #[test]
 #[ignore = "todo: TRL_151 Former Champ"]
 fn TRL_151_former_champ() {
@@ -120,7 +121,7 @@ fn TRL_151_former_champ() {
 /// `TRL_151t` · Neutral minion · 5 mana · 5/5
 ///
 /// State: Vanilla
-//~ TRL_151t vanilla 561f20ad d9cfe5da
+//~ vanilla TRL_151t 7add76a3 94481269 be8d27c6
 #[test]
 fn TRL_151t_hotshot() {
     check(
@@ -143,7 +144,7 @@ fn TRL_151t_hotshot() {
 /// > Has **Spell Damage +2** while damaged.
 ///
 /// State: Todo
-//~ TRL_312 todo 87afedaa 23b9f4a5
+//~ todo TRL_312 02e03390 f4ff10c2 3afd0942.9757ef21
 #[test]
 #[ignore = "todo: TRL_312 Spellzerker"]
 fn TRL_312_spellzerker() {
@@ -157,7 +158,7 @@ fn TRL_312_spellzerker() {
 /// > **Deathrattle:** Summon a 0/3 Free Agent with **Taunt** for your opponent.
 ///
 /// State: Todo
-//~ TRL_363 todo 1d265d04 7c0f3ac1
+//~ todo TRL_363 80fc7d5f 0cc4daf4 fbd9e1fd.f85f8e7b
 #[test]
 #[ignore = "todo: TRL_363 Saronite Taskmaster"]
 fn TRL_363_saronite_taskmaster() {
@@ -171,7 +172,7 @@ fn TRL_363_saronite_taskmaster() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ TRL_363t vanilla 8cb33b46 ca8b2c18
+//~ vanilla TRL_363t e361b85b 70e67a1c 96fa7957.4b0c5d24
 #[test]
 fn TRL_363t_free_agent() {
     check(
@@ -196,7 +197,7 @@ fn TRL_363t_free_agent() {
 /// > Whenever you draw a Beast, give it +2/+2.
 ///
 /// State: Todo
-//~ TRL_405 todo 9d7c8fdf 6b58175a
+//~ todo TRL_405 88e80b93 d8d6fbf0 130063f4.14ce1f99
 #[test]
 #[ignore = "todo: TRL_405 Untamed Beastmaster"]
 fn TRL_405_untamed_beastmaster() {
@@ -210,7 +211,7 @@ fn TRL_405_untamed_beastmaster() {
 /// > Has +4 Attack while damaged.
 ///
 /// State: Todo
-//~ TRL_406 todo e88d06d3 7117b2ea
+//~ todo TRL_406 bbdc79fd bc9952d4 4de0e8ec.f8c81887
 #[test]
 #[ignore = "todo: TRL_406 Dozing Marksman"]
 fn TRL_406_dozing_marksman() {
@@ -224,7 +225,7 @@ fn TRL_406_dozing_marksman() {
 /// > **Battlecry:** Your next Hero Power this turn costs (0).
 ///
 /// State: Todo
-//~ TRL_407 todo ce2188b6 35b55332
+//~ todo TRL_407 f2cc0b76 72b75017 609f26a9.9fde03f8
 #[test]
 #[ignore = "todo: TRL_407 Waterboy"]
 fn TRL_407_waterboy() {
@@ -238,7 +239,7 @@ fn TRL_407_waterboy() {
 /// > **Deathrattle:** Summon three 1/1 Scarabs.
 ///
 /// State: Todo
-//~ TRL_503 todo 38c5eb44 0115546c
+//~ todo TRL_503 438b9579 774082da 71279489.78ee5420
 #[test]
 #[ignore = "todo: TRL_503 Scarab Egg"]
 fn TRL_503_scarab_egg() {
@@ -250,7 +251,7 @@ fn TRL_503_scarab_egg() {
 /// `TRL_503t` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ TRL_503t vanilla ff8ea643 b5c93c5e
+//~ vanilla TRL_503t f4c8d500 a36f6d54 bbc3a1ac
 #[test]
 fn TRL_503t_scarab() {
     check(
@@ -273,7 +274,7 @@ fn TRL_503t_scarab() {
 /// > **Battlecry:** Give your opponent a Coin.
 ///
 /// State: Todo
-//~ TRL_504 todo 096d698e b16a3ab2
+//~ todo TRL_504 52da3661 680b69cd db973306.92cfa29e
 #[test]
 #[ignore = "todo: TRL_504 Booty Bay Bookie"]
 fn TRL_504_booty_bay_bookie() {
@@ -287,7 +288,7 @@ fn TRL_504_booty_bay_bookie() {
 /// > **Deathrattle:** Reduce the Cost of a Beast in your hand by (1).
 ///
 /// State: Todo
-//~ TRL_505 todo 42fffa0a 0c6cf3a0
+//~ todo TRL_505 0e37a11d d7994599 7526836a.4cacd9c3
 #[test]
 #[ignore = "todo: TRL_505 Helpless Hatchling"]
 fn TRL_505_helpless_hatchling() {
@@ -301,7 +302,7 @@ fn TRL_505_helpless_hatchling() {
 /// > **Overkill:** Gain +5 Attack.
 ///
 /// State: Todo
-//~ TRL_506 todo 0e3f170b a842afe5
+//~ todo TRL_506 be13f3ba f5faf247 240bfc4b.3a07e5ff
 #[test]
 #[ignore = "todo: TRL_506 Gurubashi Chicken"]
 fn TRL_506_gurubashi_chicken() {
@@ -315,7 +316,7 @@ fn TRL_506_gurubashi_chicken() {
 /// > After your hero attacks, summon a 1/1 Pirate.
 ///
 /// State: Todo
-//~ TRL_507 todo a10d02c7 0995f8a6
+//~ todo TRL_507 fcb673e6 4eaf47d4 8572d0dd.b4af80fe
 #[test]
 #[ignore = "todo: TRL_507 Sharkfin Fan"]
 fn TRL_507_sharkfin_fan() {
@@ -327,7 +328,7 @@ fn TRL_507_sharkfin_fan() {
 /// `TRL_507t` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ TRL_507t vanilla 5b24b467 0915612f
+//~ vanilla TRL_507t c18a047b ae0a6985 410fb85c
 #[test]
 fn TRL_507t_swabbie() {
     check(
@@ -350,7 +351,7 @@ fn TRL_507t_swabbie() {
 /// > At the start of your turn, restore #2 Health to this minion.
 ///
 /// State: Todo
-//~ TRL_508 todo b23b5faa 72bed03d
+//~ todo TRL_508 4ecf4b87 a1e80094 fed21d67.89453f05
 #[test]
 #[ignore = "todo: TRL_508 Regeneratin' Thug"]
 fn TRL_508_regeneratin_thug() {
@@ -364,7 +365,7 @@ fn TRL_508_regeneratin_thug() {
 /// > **Battlecry:** Add 2 Bananas to your hand.
 ///
 /// State: Todo
-//~ TRL_509 todo 6877c997 55e966a9
+//~ todo TRL_509 2abcdd75 c712b6f8 5f8544e2.696f21eb
 #[test]
 #[ignore = "todo: TRL_509 Banana Buffoon"]
 fn TRL_509_banana_buffoon() {
@@ -378,7 +379,7 @@ fn TRL_509_banana_buffoon() {
 /// > Give a minion +1/+1.
 ///
 /// State: Todo
-//~ TRL_509t todo 225aedf8 01076c0b
+//~ todo TRL_509t 547bb758 7753a731 55698b4e.c54a2875
 #[test]
 #[ignore = "todo: TRL_509t Bananas"]
 fn TRL_509t_bananas() {
@@ -395,7 +396,7 @@ fn TRL_509t_bananas() {
 /// > **Lifesteal Battlecry:** Deal 1 damage.
 ///
 /// State: Todo
-//~ TRL_512 todo 54050ce9 ae2739ab
+//~ todo TRL_512 5929b092 c9b0a4c5 b9f63ef1.d4c6c407
 #[test]
 #[ignore = "todo: TRL_512 Cheaty Anklebiter"]
 fn TRL_512_cheaty_anklebiter() {
@@ -419,7 +420,7 @@ fn TRL_512_cheaty_anklebiter() {
 /// > **Taunt Divine Shield**
 ///
 /// State: Vanilla
-//~ TRL_513 vanilla fb5eb1ef 3502d66a
+//~ vanilla TRL_513 85059bf4 81bf98bf 79ee837e.efaaa40f
 #[test]
 fn TRL_513_mosh_ogg_enforcer() {
     check(
@@ -446,7 +447,7 @@ fn TRL_513_mosh_ogg_enforcer() {
 /// > **Taunt Battlecry:** If your opponent has 2 or more minions, gain +1 Attack.
 ///
 /// State: Todo
-//~ TRL_514 todo edecf49f 94eb3f35
+//~ todo TRL_514 a8bc2704 9b5b18a3 eb5506ce.36ecdd3f
 #[test]
 #[ignore = "todo: TRL_514 Belligerent Gnome"]
 fn TRL_514_belligerent_gnome() {
@@ -463,7 +464,7 @@ fn TRL_514_belligerent_gnome() {
 /// > **Taunt** Costs (1) less for each enemy minion.
 ///
 /// State: Todo
-//~ TRL_515 todo 0e3efdf3 a5f95e96
+//~ todo TRL_515 77e38676 bb84405d f698b028.5a9003ce
 #[test]
 #[ignore = "todo: TRL_515 Rabble Bouncer"]
 fn TRL_515_rabble_bouncer() {
@@ -480,7 +481,7 @@ fn TRL_515_rabble_bouncer() {
 /// > At the start of your turn, destroy this and gain 8 Armor.
 ///
 /// State: Todo
-//~ TRL_516 todo 2a2c12c8 e1f1a8e2
+//~ todo TRL_516 133f87ce 99c44b33 dcffec39.87492e73
 #[test]
 #[ignore = "todo: TRL_516 Gurubashi Offering"]
 fn TRL_516_gurubashi_offering() {
@@ -494,7 +495,7 @@ fn TRL_516_gurubashi_offering() {
 /// > **Battlecry:** Give all minions in your hand +1/+1.
 ///
 /// State: Todo
-//~ TRL_517 todo 25bed7ec 0c0b1af3
+//~ todo TRL_517 9c0beaf2 f150e1a7 8bd4713a.1cf69545
 #[test]
 #[ignore = "todo: TRL_517 Arena Fanatic"]
 fn TRL_517_arena_fanatic() {
@@ -508,7 +509,7 @@ fn TRL_517_arena_fanatic() {
 /// > **Deathrattle:** Draw 2 Murlocs from your deck.
 ///
 /// State: Todo
-//~ TRL_520 todo a433feaf 8bb02be9
+//~ todo TRL_520 9924f46c d1ac0add 0855fdd6.7c02aba8
 #[test]
 #[ignore = "todo: TRL_520 Murloc Tastyfin"]
 fn TRL_520_murloc_tastyfin() {
@@ -522,7 +523,7 @@ fn TRL_520_murloc_tastyfin() {
 /// > **Overkill:** Summon another Arena Patron.
 ///
 /// State: Todo
-//~ TRL_521 todo 6c169003 8fa07f91
+//~ todo TRL_521 ee63ab6f 0886bacc a9f836b9.df78d80c
 #[test]
 #[ignore = "todo: TRL_521 Arena Patron"]
 fn TRL_521_arena_patron() {
@@ -536,7 +537,7 @@ fn TRL_521_arena_patron() {
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a spell.
 ///
 /// State: Todo
-//~ TRL_523 todo 491b9ff1 346073ee
+//~ todo TRL_523 5e632752 a788261f 03788e71.5e6df744
 #[test]
 #[ignore = "todo: TRL_523 Firetree Witchdoctor"]
 fn TRL_523_firetree_witchdoctor() {
@@ -550,7 +551,7 @@ fn TRL_523_firetree_witchdoctor() {
 /// > **Battlecry: Silence** an enemy minion with **Taunt**.
 ///
 /// State: Todo
-//~ TRL_524 todo 1d326db0 d3a00bff
+//~ todo TRL_524 bd4feffb 19cdbb92 305cc0be.b0194230
 #[test]
 #[ignore = "todo: TRL_524 Shieldbreaker"]
 fn TRL_524_shieldbreaker() {
@@ -564,7 +565,7 @@ fn TRL_524_shieldbreaker() {
 /// > **Deathrattle:** Draw 2 cards.
 ///
 /// State: Todo
-//~ TRL_525 todo d85eb8d9 7189fd4f
+//~ todo TRL_525 2e814865 979f8970 4f53237d.bd321905
 #[test]
 #[ignore = "todo: TRL_525 Arena Treasure Chest"]
 fn TRL_525_arena_treasure_chest() {
@@ -578,7 +579,7 @@ fn TRL_525_arena_treasure_chest() {
 /// > **Battlecry:** Deal 1 damage to all other minions.
 ///
 /// State: Todo
-//~ TRL_526 todo 7d881e69 d832fc7a
+//~ todo TRL_526 daec6ba0 ffe3d394 f1194cdc.15bd5638
 #[test]
 #[ignore = "todo: TRL_526 Dragonmaw Scorcher"]
 fn TRL_526_dragonmaw_scorcher() {
@@ -592,7 +593,7 @@ fn TRL_526_dragonmaw_scorcher() {
 /// > **Battlecry:** Give each player a copy of a random card from their opponent's deck.
 ///
 /// State: Todo
-//~ TRL_527 todo fde896db a4e1cea7
+//~ todo TRL_527 41556b7d 9ef92055 46560b1c.4ae48857
 #[test]
 #[ignore = "todo: TRL_527 Drakkari Trickster"]
 fn TRL_527_drakkari_trickster() {
@@ -606,7 +607,7 @@ fn TRL_527_drakkari_trickster() {
 /// > **Overkill:** Double this minion's Attack.
 ///
 /// State: Todo
-//~ TRL_528 todo b8e57cca e06c12eb
+//~ todo TRL_528 8208723b 7e3438e9 a736e07a.844b68aa
 #[test]
 #[ignore = "todo: TRL_528 Linecracker"]
 fn TRL_528_linecracker() {
@@ -620,7 +621,7 @@ fn TRL_528_linecracker() {
 /// > **Battlecry:** If you control a **Secret**, cast a **Secret** from your deck.
 ///
 /// State: Todo
-//~ TRL_530 todo b2fd6d80 5a0f1df6
+//~ todo TRL_530 ae40c371 d154f2d8 9a7b70ad.5d5589c5
 #[test]
 #[ignore = "todo: TRL_530 Masked Contender"]
 fn TRL_530_masked_contender() {
@@ -634,7 +635,7 @@ fn TRL_530_masked_contender() {
 /// > **Deathrattle:** Summon a 3/2 Rumbletusk Breaker.
 ///
 /// State: Todo
-//~ TRL_531 todo 7f385660 da3d6612
+//~ todo TRL_531 f09c4506 f7c6848b 29a99865.b70585a4
 #[test]
 #[ignore = "todo: TRL_531 Rumbletusk Shaker"]
 fn TRL_531_rumbletusk_shaker() {
@@ -646,7 +647,7 @@ fn TRL_531_rumbletusk_shaker() {
 /// `TRL_531t` · Neutral minion · 2 mana · 3/2
 ///
 /// State: Vanilla
-//~ TRL_531t vanilla d3f21472 f0f74671
+//~ vanilla TRL_531t 81b0051e a907bcb9 d9fb9627
 #[test]
 fn TRL_531t_rumbletusk_breaker() {
     check(
@@ -669,7 +670,7 @@ fn TRL_531t_rumbletusk_breaker() {
 /// > Enemies attacking this have a 50% chance to attack someone else.
 ///
 /// State: Todo
-//~ TRL_532 todo a52a8ed7 4c51d123
+//~ todo TRL_532 8cbbaa7a 9898eeea d6a5bcf3.ab05fe61
 #[test]
 #[ignore = "todo: TRL_532 Mosh'Ogg Announcer"]
 fn TRL_532_mosh_ogg_announcer() {
@@ -683,7 +684,7 @@ fn TRL_532_mosh_ogg_announcer() {
 /// > **Battlecry:** If you control a **Frozen** minion, gain 8 Armor.
 ///
 /// State: Todo
-//~ TRL_533 todo 1184f1d9 62113f87
+//~ todo TRL_533 1ad62e17 f7c0738f f2c30b6c.783177cf
 #[test]
 #[ignore = "todo: TRL_533 Ice Cream Peddler"]
 fn TRL_533_ice_cream_peddler() {
@@ -697,7 +698,7 @@ fn TRL_533_ice_cream_peddler() {
 /// > Whenever an adjacent minion takes damage, this minion takes it instead.
 ///
 /// State: Todo
-//~ TRL_535 todo a561a58d e7a5d8a4
+//~ todo TRL_535 727153f5 b7066dc8 e36856ab.ecda68f4
 #[test]
 #[ignore = "todo: TRL_535 Snapjaw Shellfighter"]
 fn TRL_535_snapjaw_shellfighter() {
@@ -711,7 +712,7 @@ fn TRL_535_snapjaw_shellfighter() {
 /// > **Battlecry:** Gain the **Deathrattle** effects of 3 friendly minions that died this game.
 ///
 /// State: Todo
-//~ TRL_537 todo b5b99e2a 784dea81
+//~ todo TRL_537 642c5b8f 3996c9fa b0b50b91.b187e383
 #[test]
 #[ignore = "todo: TRL_537 Da Undatakah"]
 fn TRL_537_da_undatakah() {
@@ -725,7 +726,7 @@ fn TRL_537_da_undatakah() {
 /// > **Deathrattle:** Shuffle a Corrupted Blood into each player's deck.
 ///
 /// State: Todo
-//~ TRL_541 todo 73014002 cd60f273
+//~ todo TRL_541 cea892a0 e357cd52 d77fcb28.4ba09821
 #[test]
 #[ignore = "todo: TRL_541 Hakkar, the Soulflayer"]
 fn TRL_541_hakkar_the_soulflayer() {
@@ -739,7 +740,7 @@ fn TRL_541_hakkar_the_soulflayer() {
 /// > **Casts When Drawn** Take 3 damage. After you draw, shuffle two copies of this into your deck.
 ///
 /// State: Todo
-//~ TRL_541t todo eabbfef5 ae30e57e
+//~ todo TRL_541t 52ae06ef c1ee96ff 568d6275.20f155ee
 #[test]
 #[ignore = "todo: TRL_541t Corrupted Blood"]
 fn TRL_541t_corrupted_blood() {
@@ -753,7 +754,7 @@ fn TRL_541t_corrupted_blood() {
 /// > **Rush Overkill:** Summon a Beast from your hand.
 ///
 /// State: Todo
-//~ TRL_542 todo ff589ba8 4de7ac0a
+//~ todo TRL_542 e2c1b096 63b7f546 5e1c34a1.184bbe41
 #[test]
 #[ignore = "todo: TRL_542 Oondasta"]
 fn TRL_542_oondasta() {
@@ -770,7 +771,7 @@ fn TRL_542_oondasta() {
 /// > **Battlecry:** Deal 5 damage to your hero.
 ///
 /// State: Todo
-//~ TRL_546 todo b0fa28d2 9a304c74
+//~ todo TRL_546 6661ae21 59520e9c f6e5f44f.3cb28fe0
 #[test]
 #[ignore = "todo: TRL_546 Ornery Tortoise"]
 fn TRL_546_ornery_tortoise() {
@@ -784,7 +785,7 @@ fn TRL_546_ornery_tortoise() {
 /// > **Rush Taunt**
 ///
 /// State: Vanilla
-//~ TRL_550 vanilla f71cebfb 7dbc701f
+//~ vanilla TRL_550 4ab6d2d2 a4eeb39a cf05f49c.05d6d156
 #[test]
 fn TRL_550_amani_war_bear() {
     check(
@@ -811,7 +812,7 @@ fn TRL_550_amani_war_bear() {
 /// > **Battlecry:** Set each player to 5 Mana Crystals.
 ///
 /// State: Todo
-//~ TRL_564 todo a91f46e8 ad7f7b79
+//~ todo TRL_564 e949eef5 fc40e264 b592bea5.acf82ed1
 #[test]
 #[ignore = "todo: TRL_564 Mojomaster Zihi"]
 fn TRL_564_mojomaster_zihi() {
@@ -825,7 +826,7 @@ fn TRL_564_mojomaster_zihi() {
 /// > **Battlecry:** If you're holding a Dragon, deal 7 damage to an enemy minion.
 ///
 /// State: Todo
-//~ TRL_569 todo fc45c075 9a075a19
+//~ todo TRL_569 d5dfb0fb 905783dc 47ae43b2.9400ce49
 #[test]
 #[ignore = "todo: TRL_569 Crowd Roaster"]
 fn TRL_569_crowd_roaster() {
@@ -839,7 +840,7 @@ fn TRL_569_crowd_roaster() {
 /// > Whenever you restore 3 or more Health to your hero, draw a card.
 ///
 /// State: Todo
-//~ TRL_570 todo bc1aadde 00dd3702
+//~ todo TRL_570 49c3eeda 79d82d0d abcaaee4.b6983f6c
 #[test]
 #[ignore = "todo: TRL_570 Soup Vendor"]
 fn TRL_570_soup_vendor() {

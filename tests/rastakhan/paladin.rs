@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 7e3e84a9
 
 /// # Shirvallah, the Tiger
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Divine Shield**, **Rush**, **Lifesteal** Costs (1) less for each Mana you've spent on spells.
 ///
 /// State: Todo
-//~ TRL_300 todo 16eb8421 fab39682
+//~ todo TRL_300 9070df21 f17aa328 00cfc005.c6897c50
 #[test]
 #[ignore = "todo: TRL_300 Shirvallah, the Tiger"]
 fn TRL_300_shirvallah_the_tiger() {
@@ -36,7 +37,7 @@ fn TRL_300_shirvallah_the_tiger() {
 /// > Your hero is **Immune** until your next turn.
 ///
 /// State: Todo
-//~ TRL_302 todo 0b5b7523 08052198
+//~ todo TRL_302 29633fbe 8a411d8d fde24f70.20826f4c
 #[test]
 #[ignore = "todo: TRL_302 Time Out!"]
 fn TRL_302_time_out() {
@@ -50,7 +51,7 @@ fn TRL_302_time_out() {
 /// > **Overkill:** Give a minion in your hand +2/+2.
 ///
 /// State: Todo
-//~ TRL_304 todo b71c9918 aaaaa882
+//~ todo TRL_304 285500f8 e9c6186d 4807e0f9.4c6f3da6
 #[test]
 #[ignore = "todo: TRL_304 Farraki Battleaxe"]
 fn TRL_304_farraki_battleaxe() {
@@ -64,7 +65,7 @@ fn TRL_304_farraki_battleaxe() {
 /// > **Discover** a 6-Cost minion. Summon it with **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ TRL_305 todo 4d72115f 752578fb
+//~ todo TRL_305 6b0adcf8 090ccad4 b2e668e8.7c22e4d1
 #[test]
 #[ignore = "todo: TRL_305 A New Challenger..."]
 fn TRL_305_a_new_challenger() {
@@ -78,7 +79,7 @@ fn TRL_305_a_new_challenger() {
 /// > **Deathrattle:** Shuffle this into your deck. It keeps any enchantments.
 ///
 /// State: Todo
-//~ TRL_306 todo 8d36d13e 4214ec8e
+//~ todo TRL_306 bd568b1d a1bae1da 252d3d5a.dd151f03
 #[test]
 #[ignore = "todo: TRL_306 Immortal Prelate"]
 fn TRL_306_immortal_prelate() {
@@ -92,7 +93,7 @@ fn TRL_306_immortal_prelate() {
 /// > Restore #4 Health. Draw a card.
 ///
 /// State: Todo
-//~ TRL_307 todo e500b6c7 fcbcac29
+//~ todo TRL_307 0dd25826 397f161f 0b930a09.d6484b39
 #[test]
 #[ignore = "todo: TRL_307 Flash of Light"]
 fn TRL_307_flash_of_light() {
@@ -114,7 +115,7 @@ fn TRL_307_flash_of_light() {
 /// > **Battlecry:** Convert all but 1 of your Hero's Health into Armor.
 ///
 /// State: Todo
-//~ TRL_308 todo 89dec2d4 a26e14b4
+//~ todo TRL_308 2b0c529b 5fec80a5 b0330bf2.c9f8500d
 #[test]
 #[ignore = "todo: TRL_308 High Priest Thekal"]
 fn TRL_308_high_priest_thekal() {
@@ -128,7 +129,7 @@ fn TRL_308_high_priest_thekal() {
 /// > **Stealth** for 1 turn. After you cast a spell, summon a Tiger with stats equal to its Cost.
 ///
 /// State: Todo
-//~ TRL_309 todo 23f9b568 824aa23e
+//~ todo TRL_309 c4ded3f8 1f5d4268 0048878b.e135e1eb
 #[test]
 #[ignore = "todo: TRL_309 Spirit of the Tiger"]
 fn TRL_309_spirit_of_the_tiger() {
@@ -143,7 +144,7 @@ fn TRL_309_spirit_of_the_tiger() {
 /// `TRL_309t` · Paladin minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ TRL_309t vanilla 3b0ec388 8905cdab
+//~ vanilla TRL_309t bf41b279 087739da 70385ee0
 #[test]
 fn TRL_309t_tiger() {
     check(
@@ -166,7 +167,7 @@ fn TRL_309t_tiger() {
 /// > **Battlecry:** Deal 5 damage to your hero.
 ///
 /// State: Todo
-//~ TRL_543 todo cf695eef f8be0730
+//~ todo TRL_543 47d4eff2 513197fd e9241498.3cb28fe0
 #[test]
 #[ignore = "todo: TRL_543 Bloodclaw"]
 fn TRL_543_bloodclaw() {
@@ -180,7 +181,7 @@ fn TRL_543_bloodclaw() {
 /// > **Battlecry:** If you've restored 10 Health this game, gain +4/+4 and **Taunt**.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ TRL_545 todo 03c621f4 9f0edb5f
+//~ todo TRL_545 31b7d321 dd7ced60 fe5346f0.ff00e9e3
 #[test]
 #[ignore = "todo: TRL_545 Zandalari Templar"]
 fn TRL_545_zandalari_templar() {

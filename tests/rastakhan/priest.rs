@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file ceff1f2a
 
 /// # Seance
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Choose a minion. Add a copy of it to your hand.
 ///
 /// State: Todo
-//~ TRL_097 todo f00a75c9 2093431a
+//~ todo TRL_097 2edc753c 63a45575 397c5cd0.e59e76b3
 #[test]
 #[ignore = "todo: TRL_097 Seance"]
 fn TRL_097_seance() {
@@ -28,7 +29,7 @@ fn TRL_097_seance() {
 /// > Restore #3 Health.
 ///
 /// State: Todo
-//~ TRL_128 todo 5bb4e1a8 28e7411a
+//~ todo TRL_128 a2eeeb3f 6d387625 82d6ff36.f8b1ee85
 #[test]
 #[ignore = "todo: TRL_128 Regenerate"]
 fn TRL_128_regenerate() {
@@ -50,7 +51,7 @@ fn TRL_128_regenerate() {
 /// > Whenever you cast a spell, summon a 1/1 Zombie with **Taunt**.
 ///
 /// State: Todo
-//~ TRL_131 todo 6036a6ec fe5d81b7
+//~ todo TRL_131 1fabd395 2fb493d1 0001ca1b.ea028560
 #[test]
 #[ignore = "todo: TRL_131 Sand Drudge"]
 fn TRL_131_sand_drudge() {
@@ -64,7 +65,7 @@ fn TRL_131_sand_drudge() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ TRL_131t vanilla ccc8fc02 c3b0f0e7
+//~ vanilla TRL_131t b9586091 c786f843 51462515.4b0c5d24
 #[test]
 fn TRL_131t_zombie() {
     check(
@@ -89,7 +90,7 @@ fn TRL_131t_zombie() {
 /// > Force each minion to attack another random minion.
 ///
 /// State: Todo
-//~ TRL_258 todo 334fddb2 6351845d
+//~ todo TRL_258 380482ac d96189a3 d70211a1.d0da064f
 #[test]
 #[ignore = "todo: TRL_258 Mass Hysteria"]
 fn TRL_258_mass_hysteria() {
@@ -103,7 +104,7 @@ fn TRL_258_mass_hysteria() {
 /// > **Battlecry:** Summon all minions from your hand that didn't start in your deck.
 ///
 /// State: Todo
-//~ TRL_259 todo 50b4a8ab bf3d9c9b
+//~ todo TRL_259 eca2fa06 8237c207 62d92c6f.69a7f491
 #[test]
 #[ignore = "todo: TRL_259 Princess Talanji"]
 fn TRL_259_princess_talanji() {
@@ -117,7 +118,7 @@ fn TRL_259_princess_talanji() {
 /// > **Battlecry:** Draw 1-Cost minions from your deck until your hand is full.
 ///
 /// State: Todo
-//~ TRL_260 todo 4dac926d be7fcbe8
+//~ todo TRL_260 54140bcb 5bba2663 119bb2b6.4a513d6c
 #[test]
 #[ignore = "todo: TRL_260 Bwonsamdi, the Dead"]
 fn TRL_260_bwonsamdi_the_dead() {
@@ -131,7 +132,7 @@ fn TRL_260_bwonsamdi_the_dead() {
 /// > **Taunt** Costs (1) less for each spell you've cast this game.
 ///
 /// State: Todo
-//~ TRL_408 todo cfc373e3 60117fae
+//~ todo TRL_408 babbe0e4 5f6eb035 e03cd005.be575ac9
 #[test]
 #[ignore = "todo: TRL_408 Grave Horror"]
 fn TRL_408_grave_horror() {
@@ -148,7 +149,7 @@ fn TRL_408_grave_horror() {
 /// > Destroy 3 of your Mana Crystals. Give all minions in your deck +2/+2.
 ///
 /// State: Todo
-//~ TRL_500 todo 837a0083 c861a413
+//~ todo TRL_500 ebcb4375 8d1f1e35 e8868ebe.97a958bf
 #[test]
 #[ignore = "todo: TRL_500 Surrender to Madness"]
 fn TRL_500_surrender_to_madness() {
@@ -162,7 +163,7 @@ fn TRL_500_surrender_to_madness() {
 /// > **Battlecry:** This turn, your healing effects deal damage instead.
 ///
 /// State: Todo
-//~ TRL_501 todo a027d8aa 31b5e36b
+//~ todo TRL_501 7a332de4 7919a213 99d34a95.7fdddc19
 #[test]
 #[ignore = "todo: TRL_501 Auchenai Phantasm"]
 fn TRL_501_auchenai_phantasm() {
@@ -176,7 +177,7 @@ fn TRL_501_auchenai_phantasm() {
 /// > **Stealth** for 1 turn. After a friendly minion dies, shuffle a 1-Cost copy of it into your deck.
 ///
 /// State: Todo
-//~ TRL_502 todo f8b5c62c c949900f
+//~ todo TRL_502 c2880268 dd1b1eeb b08c0fc1.be25bb13
 #[test]
 #[ignore = "todo: TRL_502 Spirit of the Dead"]
 fn TRL_502_spirit_of_the_dead() {

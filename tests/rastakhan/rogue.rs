@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file f32ccfe3
 
 /// # Bloodsail Howler
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Rush Battlecry:** Gain +1/+1 for each other Pirate you control.
 ///
 /// State: Todo
-//~ TRL_071 todo f5a26875 a5a986b4
+//~ todo TRL_071 078f1cb7 c16331a2 11a27443.f8d1f69b
 #[test]
 #[ignore = "todo: TRL_071 Bloodsail Howler"]
 fn TRL_071_bloodsail_howler() {
@@ -28,7 +29,7 @@ fn TRL_071_bloodsail_howler() {
 /// > **Deathrattle:** Give your minions **Rush**.
 ///
 /// State: Todo
-//~ TRL_074 todo a11178ee e5fd75c4
+//~ todo TRL_074 f478d370 950084c3 50d6e842.1ee022e0
 #[test]
 #[ignore = "todo: TRL_074 Serrated Tooth"]
 fn TRL_074_serrated_tooth() {
@@ -42,7 +43,7 @@ fn TRL_074_serrated_tooth() {
 /// > **Battlecry: Discover** a 1/1 copy of a **Battlecry** minion. It costs (1).
 ///
 /// State: Todo
-//~ TRL_077 todo 9e8043d3 be9ed9b0
+//~ todo TRL_077 71f274de a0a6b35f 4e39fab0.1b33c79e
 #[test]
 #[ignore = "todo: TRL_077 Gurubashi Hypemon"]
 fn TRL_077_gurubashi_hypemon() {
@@ -56,7 +57,7 @@ fn TRL_077_gurubashi_hypemon() {
 /// > **Stealth** for 1 turn. Your minions' **Battlecries** and **Combos** trigger twice.
 ///
 /// State: Todo
-//~ TRL_092 todo 473c5ac9 327e65e1
+//~ todo TRL_092 2ebc6dd2 c20d5f12 50d1596b.f3296d3e
 #[test]
 #[ignore = "todo: TRL_092 Spirit of the Shark"]
 fn TRL_092_spirit_of_the_shark() {
@@ -73,7 +74,7 @@ fn TRL_092_spirit_of_the_shark() {
 /// > Draw 2 Pirates from your deck. **Combo:** And a weapon.
 ///
 /// State: Todo
-//~ TRL_124 todo f25a81ff 505ea2b0
+//~ todo TRL_124 146d0ee5 55a80e71 679da502.011b4ba2
 #[test]
 #[ignore = "todo: TRL_124 Raiding Party"]
 fn TRL_124_raiding_party() {
@@ -87,7 +88,7 @@ fn TRL_124_raiding_party() {
 /// > **Battlecry:** Summon 3 Pirates from your deck. Give them **Rush**.
 ///
 /// State: Todo
-//~ TRL_126 todo ca2f2ed0 50edcbf3
+//~ todo TRL_126 9bc19982 bc9ec30f a48ac667.ac9e2303
 #[test]
 #[ignore = "todo: TRL_126 Captain Hooktusk"]
 fn TRL_126_captain_hooktusk() {
@@ -101,7 +102,7 @@ fn TRL_126_captain_hooktusk() {
 /// > Deal $3 damage to a random enemy. Repeat for each of your Pirates.
 ///
 /// State: Todo
-//~ TRL_127 todo 149b470e f7d3d152
+//~ todo TRL_127 1e221e36 2be5fd2b 6294ff9b.60fca809
 #[test]
 #[ignore = "todo: TRL_127 Cannon Barrage"]
 fn TRL_127_cannon_barrage() {
@@ -115,7 +116,7 @@ fn TRL_127_cannon_barrage() {
 /// > **Discover** a weapon *(from another class)*.
 ///
 /// State: Todo
-//~ TRL_156 todo ffa8ef6e a7bfa7c0
+//~ todo TRL_156 6ae8845b e32d52db 52e35a4b.abddf4b7
 #[test]
 #[ignore = "todo: TRL_156 Stolen Steel"]
 fn TRL_156_stolen_steel() {
@@ -129,7 +130,7 @@ fn TRL_156_stolen_steel() {
 /// > Destroy an undamaged minion.
 ///
 /// State: Todo
-//~ TRL_157 todo 6f5a0978 43a92749
+//~ todo TRL_157 228829ff 9cbad40c 0df3a33d.3dc6fe88
 #[test]
 #[ignore = "todo: TRL_157 Walk the Plank"]
 fn TRL_157_walk_the_plank() {
@@ -143,7 +144,7 @@ fn TRL_157_walk_the_plank() {
 /// > **Battlecry:** Eat a minion in your deck and gain its stats. **Deathrattle:** Add it to your hand.
 ///
 /// State: Todo
-//~ TRL_409 todo 3fdd6182 c07a3106
+//~ todo TRL_409 f3c5902b 540fcf51 80da4fd6.07c1c663
 #[test]
 #[ignore = "todo: TRL_409 Gral, the Shark"]
 fn TRL_409_gral_the_shark() {

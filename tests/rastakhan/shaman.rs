@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file b1a8f5d8
 
 /// # Totemic Smash
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $2 damage. **Overkill**: Summon a basic Totem.
 ///
 /// State: Todo
-//~ TRL_012 todo ee575580 b69494c2
+//~ todo TRL_012 7b4d9846 324e0db0 076f7ed2.00da9e76
 #[test]
 #[ignore = "todo: TRL_012 Totemic Smash"]
 fn TRL_012_totemic_smash() {
@@ -33,7 +34,7 @@ fn TRL_012_totemic_smash() {
 /// > The next spell you cast this turn costs (3) less. **Discover** a spell.
 ///
 /// State: Todo
-//~ TRL_058 todo cbff938b 711105e7
+//~ todo TRL_058 fd375d2d c91adbf4 81c60df5.ffca864f
 #[test]
 #[ignore = "todo: TRL_058 Haunting Visions"]
 fn TRL_058_haunting_visions() {
@@ -47,7 +48,7 @@ fn TRL_058_haunting_visions() {
 /// > **Battlecry:** Return a friendly minion to your hand and give it +2/+2.
 ///
 /// State: Todo
-//~ TRL_059 todo 32686b25 e8176789
+//~ todo TRL_059 07c004d5 8942e743 dcb3f5f6.a00e5a70
 #[test]
 #[ignore = "todo: TRL_059 Bog Slosher"]
 fn TRL_059_bog_slosher() {
@@ -70,7 +71,7 @@ fn TRL_059_bog_slosher() {
 /// > **Stealth** for 1 turn. Whenever you cast a spell, draw a spell from your deck that costs (1) more.
 ///
 /// State: Todo
-//~ TRL_060 todo f04d64d1 23c92399
+//~ todo TRL_060 8b5023b7 28ecce4c 5c711e0e.53c0d932
 #[test]
 #[ignore = "todo: TRL_060 Spirit of the Frog"]
 fn TRL_060_spirit_of_the_frog() {
@@ -87,7 +88,7 @@ fn TRL_060_spirit_of_the_frog() {
 /// > Give a friendly minion "**Deathrattle:** Summon a random minion that costs (1) more."
 ///
 /// State: Todo
-//~ TRL_082 todo be2df837 94d8a2cd
+//~ todo TRL_082 bcdadba0 68232e07 95cd5cdf.94162b4e
 #[test]
 #[ignore = "todo: TRL_082 Big Bad Voodoo"]
 fn TRL_082_big_bad_voodoo() {
@@ -101,7 +102,7 @@ fn TRL_082_big_bad_voodoo() {
 /// > Whenever you target a minion with a spell, cast it again on its neighbors.
 ///
 /// State: Todo
-//~ TRL_085 todo 785eea0d d480fb96
+//~ todo TRL_085 ccb9802d fe902845 488ed8b1.3cbf82c3
 #[test]
 #[ignore = "todo: TRL_085 Zentimo"]
 fn TRL_085_zentimo() {
@@ -115,7 +116,7 @@ fn TRL_085_zentimo() {
 /// > **Battlecry:** Return all spells you played last turn to your hand.
 ///
 /// State: Todo
-//~ TRL_345 todo d411f5e8 a0cef895
+//~ todo TRL_345 3b86009a a2b9bfb8 f1f3ff1f.d6527add
 #[test]
 #[ignore = "todo: TRL_345 Krag'wa, the Frog"]
 fn TRL_345_kragwa_the_frog() {
@@ -129,7 +130,7 @@ fn TRL_345_kragwa_the_frog() {
 /// > Summon three 2/4 Toads with **Taunt**. **Overload:** (3)
 ///
 /// State: Todo
-//~ TRL_351 todo d0fbc763 6c50cecd
+//~ todo TRL_351 024e5b05 cbb35550 dd6083ab.4fec420e
 #[test]
 #[ignore = "todo: TRL_351 Rain of Toads"]
 fn TRL_351_rain_of_toads() {
@@ -143,7 +144,7 @@ fn TRL_351_rain_of_toads() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ TRL_351t vanilla 342ccd8f 386af75d
+//~ vanilla TRL_351t d06cff85 22fe2a9c 58636068.4b0c5d24
 #[test]
 fn TRL_351t_toad() {
     check(
@@ -168,7 +169,7 @@ fn TRL_351t_toad() {
 /// > Has +2 Attack while you have **Overloaded** Mana Crystals.
 ///
 /// State: Todo
-//~ TRL_352 todo c68af6a8 eeea604a
+//~ todo TRL_352 d8a89003 e127f421 cd3ffb2c.2a5a30bf
 #[test]
 #[ignore = "todo: TRL_352 Likkim"]
 fn TRL_352_likkim() {
@@ -182,7 +183,7 @@ fn TRL_352_likkim() {
 /// > **Battlecry:** If you played 2 spells this turn, deal 2 damage.
 ///
 /// State: Todo
-//~ TRL_522 todo 39365c3d 27f65bdd
+//~ todo TRL_522 d3b8d904 c3318d06 421b5ea2.3a3afc60
 #[test]
 #[ignore = "todo: TRL_522 Wartbringer"]
 fn TRL_522_wartbringer() {

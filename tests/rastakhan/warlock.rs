@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 3ffbbe7c
 
 /// # Shriek
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Discard your lowest Cost card. Deal $2 damage to all minions.
 ///
 /// State: Todo
-//~ TRL_245 todo 7e49e958 2412cd6a
+//~ todo TRL_245 0f9ba13a 3793da62 df18d877.2033f239
 #[test]
 #[ignore = "todo: TRL_245 Shriek"]
 fn TRL_245_shriek() {
@@ -25,7 +26,7 @@ fn TRL_245_shriek() {
 /// > Destroy half of each player's deck.
 ///
 /// State: Todo
-//~ TRL_246 todo 7fb83a6a dc270b27
+//~ todo TRL_246 0a26cda2 532b4069 c5703479.824e7d81
 #[test]
 #[ignore = "todo: TRL_246 Void Contract"]
 fn TRL_246_void_contract() {
@@ -39,7 +40,7 @@ fn TRL_246_void_contract() {
 /// > **Battlecry:** Add 3 random cards you discarded this game to your hand.
 ///
 /// State: Todo
-//~ TRL_247 todo 06c60822 9a41c51d
+//~ todo TRL_247 4e5b8d7a e4ae2cc0 d83788f3.4b8ede17
 #[test]
 #[ignore = "todo: TRL_247 Soulwarden"]
 fn TRL_247_soulwarden() {
@@ -53,7 +54,7 @@ fn TRL_247_soulwarden() {
 /// > Destroy a friendly minion. Give your minions +1/+1.
 ///
 /// State: Todo
-//~ TRL_249 todo e354f7f9 dd2e976c
+//~ todo TRL_249 36144db8 eda92aac d337971c.45a56f59
 #[test]
 #[ignore = "todo: TRL_249 Grim Rally"]
 fn TRL_249_grim_rally() {
@@ -67,7 +68,7 @@ fn TRL_249_grim_rally() {
 /// > **Stealth** for 1 turn. After a friendly minion dies, give a minion in your hand +1/+1.
 ///
 /// State: Todo
-//~ TRL_251 todo 1bdbebd1 19f0ce69
+//~ todo TRL_251 294dc5ae 9b9eff0a b36c7c2d.8f84808f
 #[test]
 #[ignore = "todo: TRL_251 Spirit of the Bat"]
 fn TRL_251_spirit_of_the_bat() {
@@ -84,7 +85,7 @@ fn TRL_251_spirit_of_the_bat() {
 /// > **Taunt**, **Lifesteal** When you discard this, add 2 copies of it to your hand.
 ///
 /// State: Todo
-//~ TRL_252 todo 6fd7987c 10b6661c
+//~ todo TRL_252 7f0c4568 81c98d5d 3f71c1d3.87d1efbe
 #[test]
 #[ignore = "todo: TRL_252 High Priestess Jeklik"]
 fn TRL_252_high_priestess_jeklik() {
@@ -108,7 +109,7 @@ fn TRL_252_high_priestess_jeklik() {
 /// > **Battlecry:** Fill your board with copies of this minion.
 ///
 /// State: Todo
-//~ TRL_253 todo 1d5873e1 2f7d2de8
+//~ todo TRL_253 69e75d65 75f4f7ac a1a793b9.cc5c6411
 #[test]
 #[ignore = "todo: TRL_253 Hir'eek, the Bat"]
 fn TRL_253_hireek_the_bat() {
@@ -122,7 +123,7 @@ fn TRL_253_hireek_the_bat() {
 /// > After a friendly minion dies, deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ TRL_257 todo 73c0db9a a60e1322
+//~ todo TRL_257 260a6e7b 19b1956b 5099f237.e32a6a73
 #[test]
 #[ignore = "todo: TRL_257 Blood Troll Sapper"]
 fn TRL_257_blood_troll_sapper() {
@@ -136,7 +137,7 @@ fn TRL_257_blood_troll_sapper() {
 /// > **Taunt Battlecry:** Discard your lowest Cost card.
 ///
 /// State: Todo
-//~ TRL_551 todo 74d1d2af 50ccca62
+//~ todo TRL_551 dbad8734 f30b9c2c 95dc2964.e708c49d
 #[test]
 #[ignore = "todo: TRL_551 Reckless Diretroll"]
 fn TRL_551_reckless_diretroll() {
@@ -153,7 +154,7 @@ fn TRL_551_reckless_diretroll() {
 /// > Destroy a minion. Costs (1) less for each minion you control.
 ///
 /// State: Todo
-//~ TRL_555 todo b60812c5 51b01ab6
+//~ todo TRL_555 68d52858 adcd76b0 86e4afcb.2941345c
 #[test]
 #[ignore = "todo: TRL_555 Demonbolt"]
 fn TRL_555_demonbolt() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 59d7af9d
 
 /// # Devastate
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $4 damage to a damaged minion.
 ///
 /// State: Todo
-//~ TRL_321 todo 451356b6 eb38962e
+//~ todo TRL_321 2cdb13bb 09dacc79 da12afa5.60a8e0ca
 #[test]
 #[ignore = "todo: TRL_321 Devastate"]
 fn TRL_321_devastate() {
@@ -25,7 +26,7 @@ fn TRL_321_devastate() {
 /// > **Battlecry:** If you're holding a Dragon, gain 5 Armor.
 ///
 /// State: Todo
-//~ TRL_323 todo ca285c79 00034260
+//~ todo TRL_323 d100b995 6822efc5 e7f1ba85.5d6ef2ce
 #[test]
 #[ignore = "todo: TRL_323 Emberscale Drake"]
 fn TRL_323_emberscale_drake() {
@@ -39,7 +40,7 @@ fn TRL_323_emberscale_drake() {
 /// > Summon a random minion with Cost equal to your Armor *(up to 10).*
 ///
 /// State: Todo
-//~ TRL_324 todo c96fd93e 9c1f44f8
+//~ todo TRL_324 42e7a6ad c660d09d 8959ae90.5e4ff91d
 #[test]
 #[ignore = "todo: TRL_324 Heavy Metal!"]
 fn TRL_324_heavy_metal() {
@@ -53,7 +54,7 @@ fn TRL_324_heavy_metal() {
 /// > **Overkill**: You may attack again.
 ///
 /// State: Todo
-//~ TRL_325 todo 915bc40a 1e629550
+//~ todo TRL_325 17f84268 0be392bf 6686d52c.9392235c
 #[test]
 #[ignore = "todo: TRL_325 Sul'thraze"]
 fn TRL_325_sulthraze() {
@@ -67,7 +68,7 @@ fn TRL_325_sulthraze() {
 /// > **Battlecry:** If you're holding a Dragon, destroy a damaged enemy minion.
 ///
 /// State: Todo
-//~ TRL_326 todo 2522d9b9 b5e11c56
+//~ todo TRL_326 27a33d90 46ab2d3e aeeb7d64.ad9e1184
 #[test]
 #[ignore = "todo: TRL_326 Smolderthorn Lancer"]
 fn TRL_326_smolderthorn_lancer() {
@@ -81,7 +82,7 @@ fn TRL_326_smolderthorn_lancer() {
 /// > **Stealth** for 1 turn. Your **Rush** minions are **Immune** the turn they're summoned.
 ///
 /// State: Todo
-//~ TRL_327 todo eba67e6d d90ab609
+//~ todo TRL_327 7d781afe 15b85edd 5ace4c22.54c5bf85
 #[test]
 #[ignore = "todo: TRL_327 Spirit of the Rhino"]
 fn TRL_327_spirit_of_the_rhino() {
@@ -98,7 +99,7 @@ fn TRL_327_spirit_of_the_rhino() {
 /// > **Battlecry:** Copy all Dragons in your hand.
 ///
 /// State: Todo
-//~ TRL_328 todo bd6a4ad6 de66849b
+//~ todo TRL_328 c5945284 35e75c16 04eae14d.e1c9ce1d
 #[test]
 #[ignore = "todo: TRL_328 War Master Voone"]
 fn TRL_328_war_master_voone() {
@@ -112,7 +113,7 @@ fn TRL_328_war_master_voone() {
 /// > **Rush Overkill:** Draw a **Rush** minion from your deck. Give it +5/+5.
 ///
 /// State: Todo
-//~ TRL_329 todo 28dba533 ac09d380
+//~ todo TRL_329 ff9f3ab4 ea188f1b 76a8c2f0.7b57b760
 #[test]
 #[ignore = "todo: TRL_329 Akali, the Rhino"]
 fn TRL_329_akali_the_rhino() {
@@ -129,7 +130,7 @@ fn TRL_329_akali_the_rhino() {
 /// > After you play a minion, deal 1 damage to it.
 ///
 /// State: Todo
-//~ TRL_360 todo 3068cc4d a9f0b388
+//~ todo TRL_360 f83d8ca4 d4301fc7 a368a8d2.2aae4123
 #[test]
 #[ignore = "todo: TRL_360 Overlord's Whip"]
 fn TRL_360_overlords_whip() {
@@ -143,7 +144,7 @@ fn TRL_360_overlords_whip() {
 /// > Add 2 random Dragons to your hand.
 ///
 /// State: Todo
-//~ TRL_362 todo e3c58969 52d36bf7
+//~ todo TRL_362 6324f56e d76640f7 4a8e3a59.9ab0fb53
 #[test]
 #[ignore = "todo: TRL_362 Dragon Roar"]
 fn TRL_362_dragon_roar() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file ced71cf1
 
 /// # The Forest's Aid
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Twinspell** Summon five 2/2 Treants.
 ///
 /// State: Todo
-//~ DAL_256 todo d608e10d 29835fca
+//~ todo DAL_256 d4cc5c66 86e335ae 01690d36.aaaf73f0
 #[test]
 #[ignore = "todo: DAL_256 The Forest's Aid"]
 fn DAL_256_the_forests_aid() {
@@ -23,7 +24,7 @@ fn DAL_256_the_forests_aid() {
 /// `DAL_256t2` · Druid minion · 1 mana · 2/2
 ///
 /// State: Vanilla
-//~ DAL_256t2 vanilla fd12ea1f da415d3b
+//~ vanilla DAL_256t2 95035917 b1bae6e2 0be0a879
 #[test]
 fn DAL_256t2_treant() {
     check(
@@ -46,7 +47,7 @@ fn DAL_256t2_treant() {
 /// > Summon five 2/2 Treants.
 ///
 /// State: Todo
-//~ DAL_256ts todo 3400aef5 feffb24f
+//~ todo DAL_256ts 3403f9aa f292c82f 6c15c97a.6406b344
 #[test]
 #[ignore = "todo: DAL_256ts The Forest's Aid"]
 fn DAL_256ts_the_forests_aid() {
@@ -60,7 +61,7 @@ fn DAL_256ts_the_forests_aid() {
 /// > **Choose One -** Deal $2 damage to a minion; or Restore #5 Health.
 ///
 /// State: Todo
-//~ DAL_350 todo bf9a66f4 348c53af
+//~ todo DAL_350 52885a6d d495c589 02ee52da.7bbfea29
 #[test]
 #[ignore = "todo: DAL_350 Crystal Power"]
 fn DAL_350_crystal_power() {
@@ -82,7 +83,7 @@ fn DAL_350_crystal_power() {
 /// > Deal $2 damage to a minion.
 ///
 /// State: Todo
-//~ DAL_350a todo 3e16811a c1a64ba4
+//~ todo DAL_350a b7b8999f 6d6d3ea3 e5678f0c.ad6115a4
 #[test]
 #[ignore = "todo: DAL_350a Piercing Thorns"]
 fn DAL_350a_piercing_thorns() {
@@ -99,7 +100,7 @@ fn DAL_350a_piercing_thorns() {
 /// > Restore #5 Health.
 ///
 /// State: Todo
-//~ DAL_350b todo e2d4d09d 05c1b5b2
+//~ todo DAL_350b e667ebcc 87248f7f b41b7587.ec73b646
 #[test]
 #[ignore = "todo: DAL_350b Healing Blossom"]
 fn DAL_350b_healing_blossom() {
@@ -121,7 +122,7 @@ fn DAL_350b_healing_blossom() {
 /// > **Twinspell** Give your minions +1/+1.
 ///
 /// State: Todo
-//~ DAL_351 todo 38e4533b 568b4a43
+//~ todo DAL_351 9bacedf0 5f402e22 df6cdb4c.2f3440f4
 #[test]
 #[ignore = "todo: DAL_351 Blessing of the Ancients"]
 fn DAL_351_blessing_of_the_ancients() {
@@ -135,7 +136,7 @@ fn DAL_351_blessing_of_the_ancients() {
 /// > Give your minions +1/+1.
 ///
 /// State: Todo
-//~ DAL_351ts todo bace5348 5fa169e3
+//~ todo DAL_351ts 47dee8f0 8ea2de84 4e96c00f.2082fd28
 #[test]
 #[ignore = "todo: DAL_351ts Blessing of the Ancients"]
 fn DAL_351ts_blessing_of_the_ancients() {
@@ -149,7 +150,7 @@ fn DAL_351ts_blessing_of_the_ancients() {
 /// > **Discover** a Druid minion. If your hand has no minions, keep all 3 instead.
 ///
 /// State: Todo
-//~ DAL_352 todo 2c9ede9a 286479ac
+//~ todo DAL_352 b9e3e1e1 e1ead82d b3fcc4ae.4478f150
 #[test]
 #[ignore = "todo: DAL_352 Crystalsong Portal"]
 fn DAL_352_crystalsong_portal() {
@@ -163,7 +164,7 @@ fn DAL_352_crystalsong_portal() {
 /// > **Deathrattle:** Add two 1/1 Squirrels to your hand.
 ///
 /// State: Todo
-//~ DAL_354 todo 914a21ff 1dacc01b
+//~ todo DAL_354 f7b5c6d8 47e96298 68b740f1.8b5cea0d
 #[test]
 #[ignore = "todo: DAL_354 Acornbearer"]
 fn DAL_354_acornbearer() {
@@ -175,7 +176,7 @@ fn DAL_354_acornbearer() {
 /// `DAL_354t` · Druid minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ DAL_354t vanilla f5082dbe a155f668
+//~ vanilla DAL_354t 44976715 8409da30 31ed3e7b
 #[test]
 fn DAL_354t_squirrel() {
     check(
@@ -198,7 +199,7 @@ fn DAL_354t_squirrel() {
 /// > Whenever you restore Health, add a random Druid spell to your hand.
 ///
 /// State: Todo
-//~ DAL_355 todo 24a09ef7 eeb55293
+//~ todo DAL_355 aa3f8a44 3b710fd0 7c13cbbc.4d157676
 #[test]
 #[ignore = "todo: DAL_355 Lifeweaver"]
 fn DAL_355_lifeweaver() {
@@ -212,7 +213,7 @@ fn DAL_355_lifeweaver() {
 /// > **Taunt Deathrattle:** Go **Dormant**. Restore 5 Health to awaken this minion.
 ///
 /// State: Todo
-//~ DAL_357 todo 66148237 3ca14e6d
+//~ todo DAL_357 280aaf72 50aecb99 c11263b1.ae44e901
 #[test]
 #[ignore = "todo: DAL_357 Lucentbark"]
 fn DAL_357_lucentbark() {
@@ -229,7 +230,7 @@ fn DAL_357_lucentbark() {
 /// > **Dormant** When you restore 5 Health, awaken this minion. *(@ left!)*
 ///
 /// State: Todo
-//~ DAL_357t todo e403a94f 7e791fe1
+//~ todo DAL_357t 510e8f3b a86729b1 e875c749.d0fb2265
 #[test]
 #[ignore = "todo: DAL_357t Spirit of Lucentbark"]
 fn DAL_357t_spirit_of_lucentbark() {
@@ -243,7 +244,7 @@ fn DAL_357t_spirit_of_lucentbark() {
 /// > After you cast a **Choose One** spell, add copies of both choices to your hand.
 ///
 /// State: Todo
-//~ DAL_732 todo 16547db0 7cd2ec83
+//~ todo DAL_732 9a7a3fed ff509f31 517cd211.4c9930ec
 #[test]
 #[ignore = "todo: DAL_732 Keeper Stalladris"]
 fn DAL_732_keeper_stalladris() {
@@ -257,7 +258,7 @@ fn DAL_732_keeper_stalladris() {
 /// > Summon two 1/2 Dryads with **Lifesteal**.
 ///
 /// State: Todo
-//~ DAL_733 todo 83f72fda 5d3f28eb
+//~ todo DAL_733 c2309bc9 250c4fc5 fec9c8df.49ff56b7
 #[test]
 #[ignore = "todo: DAL_733 Dreamway Guardians"]
 fn DAL_733_dreamway_guardians() {
@@ -271,7 +272,7 @@ fn DAL_733_dreamway_guardians() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ DAL_733t vanilla d2e19ae7 7bcb1529
+//~ vanilla DAL_733t cb258059 638bb22e f8ada6f3.b857c9f1
 #[test]
 fn DAL_733t_crystal_dryad() {
     check(
@@ -296,7 +297,7 @@ fn DAL_733t_crystal_dryad() {
 /// > **Rush**. **Battlecry:** If you've restored 5 Health this game, summon a copy of this.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ DAL_799 todo 0bb9db3d c1eddc98
+//~ todo DAL_799 e8067ecb d3bf3ea0 f10c9007.313cfb44
 #[test]
 #[ignore = "todo: DAL_799 Crystal Stag"]
 fn DAL_799_crystal_stag() {

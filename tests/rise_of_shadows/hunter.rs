@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file d8cd1bb6
 
 /// # Marked Shot
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $4 damage to a minion. **Discover** a spell.
 ///
 /// State: Todo
-//~ DAL_371 todo 8902a49a 2cae8853
+//~ todo DAL_371 85e0ea7a 8ff1b049 fcb6b7f2.ca282949
 #[test]
 #[ignore = "todo: DAL_371 Marked Shot"]
 fn DAL_371_marked_shot() {
@@ -28,7 +29,7 @@ fn DAL_371_marked_shot() {
 /// > Whenever you play a 1-Cost minion, draw a spell from your deck.
 ///
 /// State: Todo
-//~ DAL_372 todo 94de1d6e 05f69e78
+//~ todo DAL_372 46a53f63 1537ee8a dad7aae5.d0584806
 #[test]
 #[ignore = "todo: DAL_372 Arcane Fletcher"]
 fn DAL_372_arcane_fletcher() {
@@ -42,7 +43,7 @@ fn DAL_372_arcane_fletcher() {
 /// > **Twinspell** Deal $2 damage.
 ///
 /// State: Todo
-//~ DAL_373 todo fd8224fd b9397f5d
+//~ todo DAL_373 c4825b7a cc3aef7e ff48f94b.c1e1aa37
 #[test]
 #[ignore = "todo: DAL_373 Rapid Fire"]
 fn DAL_373_rapid_fire() {
@@ -64,7 +65,7 @@ fn DAL_373_rapid_fire() {
 /// > Deal $2 damage.
 ///
 /// State: Todo
-//~ DAL_373ts todo d4f010ba 9b909f30
+//~ todo DAL_373ts 94f7ec97 dfa84717 b7155c0a.c0c62e9f
 #[test]
 #[ignore = "todo: DAL_373ts Rapid Fire"]
 fn DAL_373ts_rapid_fire() {
@@ -86,7 +87,7 @@ fn DAL_373ts_rapid_fire() {
 /// > **Deathrattle:** Summon a Mech from your hand and trigger its **Deathrattle**.
 ///
 /// State: Todo
-//~ DAL_376 todo 2c69311b f5c643ec
+//~ todo DAL_376 f29ee45d 6568e93f e747f682.85caed0e
 #[test]
 #[ignore = "todo: DAL_376 Oblivitron"]
 fn DAL_376_oblivitron() {
@@ -100,7 +101,7 @@ fn DAL_376_oblivitron() {
 /// > **Discover** a friendly **Deathrattle** minion that died this game. Also trigger its **Deathrattle**.
 ///
 /// State: Todo
-//~ DAL_377 todo 7ebfddfa c0c1361b
+//~ todo DAL_377 74605a29 3b08efcd aa4dcef2.5fb5cb59
 #[test]
 #[ignore = "todo: DAL_377 Nine Lives"]
 fn DAL_377_nine_lives() {
@@ -114,7 +115,7 @@ fn DAL_377_nine_lives() {
 /// > **Twinspell** Summon a 5/5 Wyvern with **Rush**.
 ///
 /// State: Todo
-//~ DAL_378 todo 12eaf4da 646c15a7
+//~ todo DAL_378 0741d5e0 dc9622d9 c8f0c161.101bd815
 #[test]
 #[ignore = "todo: DAL_378 Unleash the Beast"]
 fn DAL_378_unleash_the_beast() {
@@ -128,7 +129,7 @@ fn DAL_378_unleash_the_beast() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ DAL_378t1 vanilla 992534c9 f992695a
+//~ vanilla DAL_378t1 1de74319 fecaa5e9 4c4118cc.57b12c28
 #[test]
 fn DAL_378t1_wyvern() {
     check(
@@ -153,7 +154,7 @@ fn DAL_378t1_wyvern() {
 /// > Summon a 5/5 Wyvern with **Rush**.
 ///
 /// State: Todo
-//~ DAL_378ts todo bae69bff e2cd19f5
+//~ todo DAL_378ts 23859b6e 16f0e5fe 4329465f.e6b1593f
 #[test]
 #[ignore = "todo: DAL_378ts Unleash the Beast"]
 fn DAL_378ts_unleash_the_beast() {
@@ -167,7 +168,7 @@ fn DAL_378ts_unleash_the_beast() {
 /// > **Battlecry:** Equip Thori'dal, the Stars' Fury.
 ///
 /// State: Todo
-//~ DAL_379 todo ce4436a4 b72ac8e9
+//~ todo DAL_379 9fa4415c e4bde1bc 8c2e519b.971c26f9
 #[test]
 #[ignore = "todo: DAL_379 Vereesa Windrunner"]
 fn DAL_379_vereesa_windrunner() {
@@ -181,7 +182,7 @@ fn DAL_379_vereesa_windrunner() {
 /// > After your hero attacks, gain **Spell Damage +2** this turn.
 ///
 /// State: Todo
-//~ DAL_379t todo 83ea5348 cd64d3ee
+//~ todo DAL_379t 4c643bdc bde87490 5a46cba4.9beaa9c5
 #[test]
 #[ignore = "todo: DAL_379t Thori'dal, the Stars' Fury"]
 fn DAL_379t_thoridal_the_stars_fury() {
@@ -195,7 +196,7 @@ fn DAL_379t_thoridal_the_stars_fury() {
 /// > **Deathrattle:** Add a random Hunter spell to your hand.
 ///
 /// State: Todo
-//~ DAL_587 todo 93ad2d72 0d3f6da6
+//~ todo DAL_587 d3064925 703c3650 67d0b50e.818a1f93
 #[test]
 #[ignore = "todo: DAL_587 Shimmerfly"]
 fn DAL_587_shimmerfly() {
@@ -209,7 +210,7 @@ fn DAL_587_shimmerfly() {
 /// > Copy all Beasts in your hand.
 ///
 /// State: Todo
-//~ DAL_589 todo e33383b1 08bb0c1e
+//~ todo DAL_589 e44c1ea4 485592f5 d78fc51f.fcd8eab3
 #[test]
 #[ignore = "todo: DAL_589 Hunting Party"]
 fn DAL_589_hunting_party() {
@@ -223,7 +224,7 @@ fn DAL_589_hunting_party() {
 /// > **Deathrattle:** Draw a Mech from your deck.
 ///
 /// State: Todo
-//~ DAL_604 todo bddd9eb1 1aecbce8
+//~ todo DAL_604 6324e0da 9f1e0c91 1eddeee5.88a9cd51
 #[test]
 #[ignore = "todo: DAL_604 Ursatron"]
 fn DAL_604_ursatron() {

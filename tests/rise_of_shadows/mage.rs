@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 2d072186
 
 /// # Messenger Raven
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry: Discover** a Mage minion.
 ///
 /// State: Todo
-//~ DAL_163 todo 41eb2caf 4ce7de23
+//~ todo DAL_163 43ef67a7 043691f6 fc928277.f4bdd3b5
 #[test]
 #[ignore = "todo: DAL_163 Messenger Raven"]
 fn DAL_163_messenger_raven() {
@@ -25,7 +26,7 @@ fn DAL_163_messenger_raven() {
 /// > **Twinspell** Destroy a minion. Summon 2 minions of the same Cost to replace it.
 ///
 /// State: Todo
-//~ DAL_177 todo a9aefe63 f90846f9
+//~ todo DAL_177 30e05fe9 b80ba085 99e010fe.8c15a5c4
 #[test]
 #[ignore = "todo: DAL_177 Conjurer's Calling"]
 fn DAL_177_conjurers_calling() {
@@ -42,7 +43,7 @@ fn DAL_177_conjurers_calling() {
 /// > Destroy a minion. Summon 2 minions of the same Cost to replace it.
 ///
 /// State: Todo
-//~ DAL_177ts todo e42e0044 5edf8c54
+//~ todo DAL_177ts b204dbaa b5310892 4398a86b.d4efc832
 #[test]
 #[ignore = "todo: DAL_177ts Conjurer's Calling"]
 fn DAL_177ts_conjurers_calling() {
@@ -59,7 +60,7 @@ fn DAL_177ts_conjurers_calling() {
 /// > After you cast a spell, deal 1 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ DAL_182 todo 6c939dbf 8cbe3e16
+//~ todo DAL_182 9a7432da d0e6bba2 553d7f92.8915d67e
 #[test]
 #[ignore = "todo: DAL_182 Magic Dart Frog"]
 fn DAL_182_magic_dart_frog() {
@@ -73,7 +74,7 @@ fn DAL_182_magic_dart_frog() {
 /// > Your cards that summon minions summon twice as many.
 ///
 /// State: Todo
-//~ DAL_575 todo 56bd9a6f ab70a0ca
+//~ todo DAL_575 d367b85f f691301c ba395656.882a6c08
 #[test]
 #[ignore = "todo: DAL_575 Khadgar"]
 fn DAL_575_khadgar() {
@@ -87,7 +88,7 @@ fn DAL_575_khadgar() {
 /// > **Spell Damage +3** Your spells cost (1) more.
 ///
 /// State: Todo
-//~ DAL_576 todo 4f1d5c8d 410ff964
+//~ todo DAL_576 aad988e8 2a6ed272 58b97c69.7d0a1895
 #[test]
 #[ignore = "todo: DAL_576 Kirin Tor Tricaster"]
 fn DAL_576_kirin_tor_tricaster() {
@@ -104,7 +105,7 @@ fn DAL_576_kirin_tor_tricaster() {
 /// > **Twinspell Freeze** a minion. If it's already **Frozen**, deal $2 damage to it.
 ///
 /// State: Todo
-//~ DAL_577 todo 2b658494 5716b54f
+//~ todo DAL_577 46741bac 9a80a5e3 015812d3.e6171383
 #[test]
 #[ignore = "todo: DAL_577 Ray of Frost"]
 fn DAL_577_ray_of_frost() {
@@ -121,7 +122,7 @@ fn DAL_577_ray_of_frost() {
 /// > **Freeze** a minion. If it's already **Frozen**, deal $2 damage to it.
 ///
 /// State: Todo
-//~ DAL_577ts todo 0be977a8 673d83ba
+//~ todo DAL_577ts d0070c75 a4d214c0 c46b0872.0ee1694f
 #[test]
 #[ignore = "todo: DAL_577ts Ray of Frost"]
 fn DAL_577ts_ray_of_frost() {
@@ -138,7 +139,7 @@ fn DAL_577ts_ray_of_frost() {
 /// > **Discover** a 6-Cost minion. Summon two copies of it.
 ///
 /// State: Todo
-//~ DAL_578 todo 7c2a64f5 02c94dd6
+//~ todo DAL_578 df997ba4 fab35534 a01412f7.3c2e6b3d
 #[test]
 #[ignore = "todo: DAL_578 Power of Creation"]
 fn DAL_578_power_of_creation() {
@@ -152,7 +153,7 @@ fn DAL_578_power_of_creation() {
 /// > **Discover** a spell.
 ///
 /// State: Todo
-//~ DAL_579p todo 81aa8a2a aa3e4351
+//~ todo DAL_579p 1e8b15b6 7a15d80f f69bb3f0.e790595e
 #[test]
 #[ignore = "todo: DAL_579p Cobalt Leyline"]
 fn DAL_579p_cobalt_leyline() {
@@ -166,7 +167,7 @@ fn DAL_579p_cobalt_leyline() {
 /// > **Battlecry:** For each spell you've cast this turn, add a random Mage spell to your hand.
 ///
 /// State: Todo
-//~ DAL_603 todo 75cde28c 8cb2f1b2
+//~ todo DAL_603 47debff7 36305b96 00d9d165.ee666373
 #[test]
 #[ignore = "todo: DAL_603 Mana Cyclone"]
 fn DAL_603_mana_cyclone() {
@@ -180,7 +181,7 @@ fn DAL_603_mana_cyclone() {
 /// > **Discover** a spell that costs (3) or less.
 ///
 /// State: Todo
-//~ DAL_608 todo bdd62941 d20c9cdb
+//~ todo DAL_608 79631520 7571e4d7 e0a2076f.36d61047
 #[test]
 #[ignore = "todo: DAL_608 Magic Trick"]
 fn DAL_608_magic_trick() {
@@ -194,7 +195,7 @@ fn DAL_608_magic_trick() {
 /// > Your first spell each turn costs (0). **Battlecry: Discover** a spell.
 ///
 /// State: Todo
-//~ DAL_609 todo cad93e81 7a6457d4
+//~ todo DAL_609 64c14c36 ec627680 a2066bed.6ab8b225
 #[test]
 #[ignore = "todo: DAL_609 Kalecgos"]
 fn DAL_609_kalecgos() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 6acd6053
 
 /// # Hecklebot
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry:** Your opponent summons a minion from their deck.
 ///
 /// State: Todo
-//~ DAL_058 todo ed4b6fa0 47047d2d
+//~ todo DAL_058 5a350702 c02f10e2 5123f343.be90119e
 #[test]
 #[ignore = "todo: DAL_058 Hecklebot"]
 fn DAL_058_hecklebot() {
@@ -28,7 +29,7 @@ fn DAL_058_hecklebot() {
 /// > **Battlecry:** Give a friendly Murloc **Poisonous**.
 ///
 /// State: Todo
-//~ DAL_077 todo 46b11760 5be1075f
+//~ todo DAL_077 f92f84ab 2bd93712 c949764d.d68b8eb0
 #[test]
 #[ignore = "todo: DAL_077 Toxfin"]
 fn DAL_077_toxfin() {
@@ -42,7 +43,7 @@ fn DAL_077_toxfin() {
 /// > **Divine Shield Battlecry:** Restore #3 Health.
 ///
 /// State: Todo
-//~ DAL_078 todo f4986b0d 1f678440
+//~ todo DAL_078 8816f83f 22af0087 3e3b0c19.f42295e1
 #[test]
 #[ignore = "todo: DAL_078 Traveling Healer"]
 fn DAL_078_traveling_healer() {
@@ -66,7 +67,7 @@ fn DAL_078_traveling_healer() {
 /// > **Battlecry:** Your hero is **Elusive** until next turn.
 ///
 /// State: Todo
-//~ DAL_081 todo 0fe74f23 d6877a7c
+//~ todo DAL_081 bd038242 b429dcfe d38c5526.ddba265d
 #[test]
 #[ignore = "todo: DAL_081 Spellward Jeweler"]
 fn DAL_081_spellward_jeweler() {
@@ -80,7 +81,7 @@ fn DAL_081_spellward_jeweler() {
 /// > **Divine Shield**
 ///
 /// State: Vanilla
-//~ DAL_085 vanilla eab243d6 e5061f1a
+//~ vanilla DAL_085 bf530a75 164d52f0 7c503992.cc526ac4
 #[test]
 fn DAL_085_dalaran_crusader() {
     check(
@@ -105,7 +106,7 @@ fn DAL_085_dalaran_crusader() {
 /// > **Battlecry:** If you control a **Secret**, gain +1/+1.
 ///
 /// State: Todo
-//~ DAL_086 todo 6b4fdfbd 4f1c9d88
+//~ todo DAL_086 aaa697e4 5700aa84 40c3fcd0.88646cd2
 #[test]
 #[ignore = "todo: DAL_086 Sunreaver Spy"]
 fn DAL_086_sunreaver_spy() {
@@ -119,7 +120,7 @@ fn DAL_086_sunreaver_spy() {
 /// > **Battlecry:** Summon two 1/1 Amalgams with all minion types.
 ///
 /// State: Todo
-//~ DAL_087 todo a02b0353 41412617
+//~ todo DAL_087 40c793a7 ec821241 453d199c.b3d85021
 #[test]
 #[ignore = "todo: DAL_087 Hench-Clan Hag"]
 fn DAL_087_hench_clan_hag() {
@@ -133,7 +134,7 @@ fn DAL_087_hench_clan_hag() {
 /// > *This has all minion types.*
 ///
 /// State: Todo
-//~ DAL_087t todo cecf49af d23abfbe
+//~ todo DAL_087t ba645d05 84eac4e3 e3f7d55a.6a1e7c6a
 #[test]
 #[ignore = "todo: DAL_087t Amalgam"]
 fn DAL_087t_amalgam() {
@@ -145,7 +146,7 @@ fn DAL_087t_amalgam() {
 /// `DAL_087tw` · Neutral weapon · 1 mana · 1/1 durability
 ///
 /// State: Vanilla
-//~ DAL_087tw vanilla e44e9c8b d828e3c0
+//~ vanilla DAL_087tw 68ffc810 e723a4e7 c75d93bf
 #[test]
 fn DAL_087tw_amalgam() {
     check(
@@ -167,7 +168,7 @@ fn DAL_087tw_amalgam() {
 /// > **Taunt Deathrattle:** Summon a 0/5 Vault Safe with **Taunt**.
 ///
 /// State: Todo
-//~ DAL_088 todo 1fd8bd5f 8a9fdc10
+//~ todo DAL_088 ca6c3bba 383b71f5 43581a07.275a735b
 #[test]
 #[ignore = "todo: DAL_088 Safeguard"]
 fn DAL_088_safeguard() {
@@ -184,7 +185,7 @@ fn DAL_088_safeguard() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ DAL_088t2 vanilla f360e0f8 4133b61e
+//~ vanilla DAL_088t2 b7271599 81f5a508 39667e18.4b0c5d24
 #[test]
 fn DAL_088t2_vault_safe() {
     check(
@@ -209,7 +210,7 @@ fn DAL_088t2_vault_safe() {
 /// > **Battlecry:** If you have **Spell Damage**, draw a card.
 ///
 /// State: Todo
-//~ DAL_089 todo 4d97842b 5d5a617a
+//~ todo DAL_089 88bd5770 f1826b43 7776848f.1d0b9591
 #[test]
 #[ignore = "todo: DAL_089 Spellbook Binder"]
 fn DAL_089_spellbook_binder() {
@@ -223,7 +224,7 @@ fn DAL_089_spellbook_binder() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ DAL_090 vanilla fede3f3d ae81bade
+//~ vanilla DAL_090 c520bcb0 aa286f08 5ee9318a.86cd88a1
 #[test]
 fn DAL_090_hench_clan_sneak() {
     check(
@@ -246,7 +247,7 @@ fn DAL_090_hench_clan_sneak() {
 /// `DAL_092` · Neutral minion · 2 mana · 2/3
 ///
 /// State: Vanilla
-//~ DAL_092 vanilla d8d15b43 44477228
+//~ vanilla DAL_092 9fbf8e44 328244a9 60575e59
 #[test]
 fn DAL_092_arcane_servant() {
     check(
@@ -269,7 +270,7 @@ fn DAL_092_arcane_servant() {
 /// > **Battlecry:** Gain +1 Attack for each spell in your hand.
 ///
 /// State: Todo
-//~ DAL_095 todo 0be4115a 18a77a06
+//~ todo DAL_095 4d046f91 49b3be0e 743b0ce4.19c5ae80
 #[test]
 #[ignore = "todo: DAL_095 Violet Spellsword"]
 fn DAL_095_violet_spellsword() {
@@ -283,7 +284,7 @@ fn DAL_095_violet_spellsword() {
 /// > **Taunt Spell Damage +1**
 ///
 /// State: Vanilla
-//~ DAL_096 vanilla d95cb8fd b6fe1345
+//~ vanilla DAL_096 d3a115ec e87169f4 b79691db.e017c7b7
 #[test]
 fn DAL_096_violet_warden() {
     check(
@@ -310,7 +311,7 @@ fn DAL_096_violet_warden() {
 /// > **Battlecry:** Add a **Lackey** to your hand.
 ///
 /// State: Todo
-//~ DAL_400 todo 1456610e e5007a73
+//~ todo DAL_400 3d80b7d5 9fd270a8 2b3f9537.4693ab81
 #[test]
 #[ignore = "todo: DAL_400 EVIL Cable Rat"]
 fn DAL_400_evil_cable_rat() {
@@ -324,7 +325,7 @@ fn DAL_400_evil_cable_rat() {
 /// > Can't attack unless you have **Spell Damage**.
 ///
 /// State: Todo
-//~ DAL_434 todo c0674764 2c636e37
+//~ todo DAL_434 c7841280 08419fb0 1d7d6d19.744b0162
 #[test]
 #[ignore = "todo: DAL_434 Arcane Watcher"]
 fn DAL_434_arcane_watcher() {
@@ -338,7 +339,7 @@ fn DAL_434_arcane_watcher() {
 /// > **Battlecry:** Your opponent casts a random spell from their hand *(targets chosen randomly)*.
 ///
 /// State: Todo
-//~ DAL_538 todo d3667fed bf10726b
+//~ todo DAL_538 1f860f19 1229ccfd 676648ca.60b794b0
 #[test]
 #[ignore = "todo: DAL_538 Unseen Saboteur"]
 fn DAL_538_unseen_saboteur() {
@@ -352,7 +353,7 @@ fn DAL_538_unseen_saboteur() {
 /// > **Battlecry:** If you're holding a spell that costs (5) or more, deal 4 damage.
 ///
 /// State: Todo
-//~ DAL_539 todo 317e4a1c b118f175
+//~ todo DAL_539 e0cac1ab da806397 a4474918.8c65d7bb
 #[test]
 #[ignore = "todo: DAL_539 Sunreaver Warmage"]
 fn DAL_539_sunreaver_warmage() {
@@ -366,7 +367,7 @@ fn DAL_539_sunreaver_warmage() {
 /// > **Battlecry:** Restore #2 Health to all friendly characters.
 ///
 /// State: Todo
-//~ DAL_544 todo 89677bf7 9d2c7f7c
+//~ todo DAL_544 cd96f44b 0e77f5a5 556f2d49.9506a155
 #[test]
 #[ignore = "todo: DAL_544 Potion Vendor"]
 fn DAL_544_potion_vendor() {
@@ -380,7 +381,7 @@ fn DAL_544_potion_vendor() {
 /// > **Battlecry:** Add a copy of each of your other **Battlecry** minions to your hand.
 ///
 /// State: Todo
-//~ DAL_546 todo f1939798 e4d70e0f
+//~ todo DAL_546 a69a05f5 aaa69345 40c2cf4e.ef1c6b63
 #[test]
 #[ignore = "todo: DAL_546 Barista Lynchen"]
 fn DAL_546_barista_lynchen() {
@@ -394,7 +395,7 @@ fn DAL_546_barista_lynchen() {
 /// > At the start of your turn, gain **Spell Damage +2**.
 ///
 /// State: Todo
-//~ DAL_548 todo f27d0c3a 010fbe4c
+//~ todo DAL_548 43350a53 fa871ebd f48d69e6.481ef1f6
 #[test]
 #[ignore = "todo: DAL_548 Azerite Elemental"]
 fn DAL_548_azerite_elemental() {
@@ -408,7 +409,7 @@ fn DAL_548_azerite_elemental() {
 /// > After this minion survives damage, summon a copy of it.
 ///
 /// State: Todo
-//~ DAL_550 todo 33288270 ff7cce12
+//~ todo DAL_550 e2414b5e 12488f14 c2fbd11f.b78d74da
 #[test]
 #[ignore = "todo: DAL_550 Underbelly Ooze"]
 fn DAL_550_underbelly_ooze() {
@@ -422,7 +423,7 @@ fn DAL_550_underbelly_ooze() {
 /// > **Taunt** Has +2 Attack while you have no other minions.
 ///
 /// State: Todo
-//~ DAL_551 todo 489c8bbe 73900cca
+//~ todo DAL_551 4775d333 706224b0 476de516.24393666
 #[test]
 #[ignore = "todo: DAL_551 Proud Defender"]
 fn DAL_551_proud_defender() {
@@ -439,7 +440,7 @@ fn DAL_551_proud_defender() {
 /// > At the end of your turn, summon a random 6-Cost minion.
 ///
 /// State: Todo
-//~ DAL_553 todo bacbe2f1 b50a5780
+//~ todo DAL_553 ccfcb981 e92958b9 51ebe9f4.ca55964b
 #[test]
 #[ignore = "todo: DAL_553 Big Bad Archmage"]
 fn DAL_553_big_bad_archmage() {
@@ -453,7 +454,7 @@ fn DAL_553_big_bad_archmage() {
 /// > **Battlecry:** If your deck is empty, summon six 6/6 Greasefire Elementals.
 ///
 /// State: Todo
-//~ DAL_554 todo f648aff9 48634983
+//~ todo DAL_554 f9ffeb62 e512e5e6 59fedf6b.48e393ca
 #[test]
 #[ignore = "todo: DAL_554 Chef Nomi"]
 fn DAL_554_chef_nomi() {
@@ -465,7 +466,7 @@ fn DAL_554_chef_nomi() {
 /// `DAL_554t` · Neutral minion · 6 mana · 6/6
 ///
 /// State: Vanilla
-//~ DAL_554t vanilla 52e07687 525adc8d
+//~ vanilla DAL_554t 8b015596 70429bfc 88819d7e
 #[test]
 fn DAL_554t_greasefire_elemental() {
     check(
@@ -488,7 +489,7 @@ fn DAL_554t_greasefire_elemental() {
 /// > At the end of your turn, cast a spell you've cast this turn *(targets are random)*.
 ///
 /// State: Todo
-//~ DAL_558 todo d3aadeef 2413616d
+//~ todo DAL_558 780bc77f 1ad0bc34 c9c6578f.337b6dfe
 #[test]
 #[ignore = "todo: DAL_558 Archmage Vargoth"]
 fn DAL_558_archmage_vargoth() {
@@ -502,7 +503,7 @@ fn DAL_558_archmage_vargoth() {
 /// > **Taunt. Battlecry:** Gain +2/+2 for each other friendly minion.
 ///
 /// State: Todo
-//~ DAL_560 todo f645c7aa a734b338
+//~ todo DAL_560 9940fe77 26f506aa ea78d25e.0d1abeac
 #[test]
 #[ignore = "todo: DAL_560 Heroic Innkeeper"]
 fn DAL_560_heroic_innkeeper() {
@@ -519,7 +520,7 @@ fn DAL_560_heroic_innkeeper() {
 /// > **Battlecry:** Shuffle 3 Portals into your deck. When drawn, summon a 2/2 Demon with **Rush**.
 ///
 /// State: Todo
-//~ DAL_565 todo 3ec4bb3f 52f6b625
+//~ todo DAL_565 657b0c91 643f934f f1e4024f.a037857d
 #[test]
 #[ignore = "todo: DAL_565 Portal Overfiend"]
 fn DAL_565_portal_overfiend() {
@@ -533,7 +534,7 @@ fn DAL_565_portal_overfiend() {
 /// > **Deathrattle:** Summon four 1/1 Vengeful Scrolls.
 ///
 /// State: Todo
-//~ DAL_566 todo e5d855b3 c1dbdcd3
+//~ todo DAL_566 c50bd12e 7f89b952 5aa674b4.e6aeea42
 #[test]
 #[ignore = "todo: DAL_566 Eccentric Scribe"]
 fn DAL_566_eccentric_scribe() {
@@ -545,7 +546,7 @@ fn DAL_566_eccentric_scribe() {
 /// `DAL_566t` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ DAL_566t vanilla 1a0c121e 67cabf26
+//~ vanilla DAL_566t d69ca23a 5a36ee12 54e47c2b
 #[test]
 fn DAL_566t_vengeful_scroll() {
     check(
@@ -568,7 +569,7 @@ fn DAL_566t_vengeful_scroll() {
 /// > **Battlecry:** Shuffle 3 Portals into your deck. When drawn, summon a 2/2 Demon with **Rush**.
 ///
 /// State: Todo
-//~ DAL_582 todo 1bcff452 835139ba
+//~ todo DAL_582 f10eb205 8ebcdfc0 41e559d5.a037857d
 #[test]
 #[ignore = "todo: DAL_582 Portal Keeper"]
 fn DAL_582_portal_keeper() {
@@ -582,7 +583,7 @@ fn DAL_582_portal_keeper() {
 /// > **Casts When Drawn** Summon a 2/2 Felhound with **Rush**.
 ///
 /// State: Todo
-//~ DAL_582t todo d75d4af1 8903d6c7
+//~ todo DAL_582t 275047f3 f417ed51 159aba93.ef382212
 #[test]
 #[ignore = "todo: DAL_582t Felhound Portal"]
 fn DAL_582t_felhound_portal() {
@@ -596,7 +597,7 @@ fn DAL_582t_felhound_portal() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ DAL_582t2 vanilla 84ba5513 96a929da
+//~ vanilla DAL_582t2 874fad99 39e14d45 753944b9.57b12c28
 #[test]
 fn DAL_582t2_felhound() {
     check(
@@ -621,7 +622,7 @@ fn DAL_582t2_felhound() {
 /// > **Rush**. After this attacks and kills a minion, it may attack again.
 ///
 /// State: Todo
-//~ DAL_592 todo 18fc6913 23328b65
+//~ todo DAL_592 6f80abc3 3d47126c 08392d6d.b2826c19
 #[test]
 #[ignore = "todo: DAL_592 Batterhead"]
 fn DAL_592_batterhead() {
@@ -638,7 +639,7 @@ fn DAL_592_batterhead() {
 /// > **Battlecry:** Summon a random 2-Cost minion.
 ///
 /// State: Todo
-//~ DAL_613 todo fb1257a0 d351fa31
+//~ todo DAL_613 a9f1e1ff 4a6f020e fd682d3f.27a6dec8
 #[test]
 #[ignore = "todo: DAL_613 Faceless Lackey"]
 fn DAL_613_faceless_lackey() {
@@ -652,7 +653,7 @@ fn DAL_613_faceless_lackey() {
 /// > **Battlecry:** Deal 2 damage.
 ///
 /// State: Todo
-//~ DAL_614 todo 5bbde90c 5968d51b
+//~ todo DAL_614 9fb071cc abf19b94 5d15c8e2.d9e5e9ea
 #[test]
 #[ignore = "todo: DAL_614 Kobold Lackey"]
 fn DAL_614_kobold_lackey() {
@@ -675,7 +676,7 @@ fn DAL_614_kobold_lackey() {
 /// > **Battlecry:** Transform a friendly minion into one that costs (1) more.
 ///
 /// State: Todo
-//~ DAL_615 todo 2b2a46a3 cfbc51c0
+//~ todo DAL_615 bd344bae cff6a4ce 4d125871.e9bad615
 #[test]
 #[ignore = "todo: DAL_615 Witchy Lackey"]
 fn DAL_615_witchy_lackey() {
@@ -698,7 +699,7 @@ fn DAL_615_witchy_lackey() {
 /// > **Battlecry: Silence** adjacent minions.
 ///
 /// State: Todo
-//~ DAL_735 todo 52e9d5f3 c5a13748
+//~ todo DAL_735 a2dc5e09 4d5a6789 3ddfddba.caecfb08
 #[test]
 #[ignore = "todo: DAL_735 Dalaran Librarian"]
 fn DAL_735_dalaran_librarian() {
@@ -712,7 +713,7 @@ fn DAL_735_dalaran_librarian() {
 /// > **Battlecry: Discover** 5 cards. Replace your deck with 2 copies of each.
 ///
 /// State: Todo
-//~ DAL_736 todo dd5ae6bd d2565900
+//~ todo DAL_736 eab87af8 432de2f4 7e735c84.fb8070b5
 #[test]
 #[ignore = "todo: DAL_736 Archivist Elysiana"]
 fn DAL_736_archivist_elysiana() {
@@ -726,7 +727,7 @@ fn DAL_736_archivist_elysiana() {
 /// > **Battlecry:** Give a friendly minion +1 Attack and **Rush**.
 ///
 /// State: Todo
-//~ DAL_739 todo 0444d5da e52d73f7
+//~ todo DAL_739 dea1e1d5 e9d54d8a ec252c3b.a851f382
 #[test]
 #[ignore = "todo: DAL_739 Goblin Lackey"]
 fn DAL_739_goblin_lackey() {
@@ -749,7 +750,7 @@ fn DAL_739_goblin_lackey() {
 /// > **Battlecry: Discover** a spell.
 ///
 /// State: Todo
-//~ DAL_741 todo 327805b6 281432ef
+//~ todo DAL_741 d78b0aae 72f313cc f062c2fa.6a42b855
 #[test]
 #[ignore = "todo: DAL_741 Ethereal Lackey"]
 fn DAL_741_ethereal_lackey() {
@@ -763,7 +764,7 @@ fn DAL_741_ethereal_lackey() {
 /// > Your minions with **Windfury** have **Mega-Windfury**.
 ///
 /// State: Todo
-//~ DAL_742 todo ea20877a 996d4918
+//~ todo DAL_742 2827edbe aa23b10b 7749a665.aef01a01
 #[test]
 #[ignore = "todo: DAL_742 Whirlwind Tempest"]
 fn DAL_742_whirlwind_tempest() {
@@ -777,7 +778,7 @@ fn DAL_742_whirlwind_tempest() {
 /// > **Rush Deathrattle:** Summon a 1/1 Murloc.
 ///
 /// State: Todo
-//~ DAL_743 todo 88b9f42c e02c4e0e
+//~ todo DAL_743 2731cef9 2fe561ae 45519b29.1e4b0f82
 #[test]
 #[ignore = "todo: DAL_743 Hench-Clan Hogsteed"]
 fn DAL_743_hench_clan_hogsteed() {
@@ -792,7 +793,7 @@ fn DAL_743_hench_clan_hogsteed() {
 /// `DAL_743t` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ DAL_743t vanilla aec65004 9cf49256
+//~ vanilla DAL_743t 04d2b731 c802506d 9ab0e271
 #[test]
 fn DAL_743t_hench_clan_squire() {
     check(
@@ -815,7 +816,7 @@ fn DAL_743t_hench_clan_squire() {
 /// > **Battlecry:** Copy a friendly minion's Health.
 ///
 /// State: Todo
-//~ DAL_744 todo edecdfff 34ff23dc
+//~ todo DAL_744 9b3ec865 9f9669e0 7813ea4b.ef5bbb19
 #[test]
 #[ignore = "todo: DAL_744 Faceless Rager"]
 fn DAL_744_faceless_rager() {
@@ -838,7 +839,7 @@ fn DAL_744_faceless_rager() {
 /// > **Battlecry:** Summon a 2/2 Gryphon for each player.
 ///
 /// State: Todo
-//~ DAL_747 todo f4834943 644a6033
+//~ todo DAL_747 d0e42e09 5bde796e 7e671a35.56cc0780
 #[test]
 #[ignore = "todo: DAL_747 Flight Master"]
 fn DAL_747_flight_master() {
@@ -850,7 +851,7 @@ fn DAL_747_flight_master() {
 /// `DAL_747t` · Neutral minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ DAL_747t vanilla 38ad105d bbe062e7
+//~ vanilla DAL_747t 5f7fd8b2 dad43632 552a9d80
 #[test]
 fn DAL_747t_gryphon() {
     check(
@@ -873,7 +874,7 @@ fn DAL_747t_gryphon() {
 /// > **Spell Damage +1**
 ///
 /// State: Vanilla
-//~ DAL_748 vanilla ebdc701c c32f9c02
+//~ vanilla DAL_748 62f5a532 2586739c c87e7387.b88f2291
 #[test]
 fn DAL_748_mana_reservoir() {
     check(
@@ -898,7 +899,7 @@ fn DAL_748_mana_reservoir() {
 /// > **Deathrattle:** If this minion has 4 or more Attack, resummon it.
 ///
 /// State: Todo
-//~ DAL_749 todo cb41d9d7 38537665
+//~ todo DAL_749 4a15c70d 91997696 67c41ec4.d25718f5
 #[test]
 #[ignore = "todo: DAL_749 Recurring Villain"]
 fn DAL_749_recurring_villain() {
@@ -912,7 +913,7 @@ fn DAL_749_recurring_villain() {
 /// > **Battlecry:** Fill each player's board with 1/1 Imps.
 ///
 /// State: Todo
-//~ DAL_751 todo f9f35007 e29e4c95
+//~ todo DAL_751 658893cf 45b94d19 4ec55045.4233e79e
 #[test]
 #[ignore = "todo: DAL_751 Mad Summoner"]
 fn DAL_751_mad_summoner() {
@@ -924,7 +925,7 @@ fn DAL_751_mad_summoner() {
 /// `DAL_751t` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ DAL_751t vanilla c09a70c6 67429ebb
+//~ vanilla DAL_751t d1d2d8eb 93138452 80aa3b16
 #[test]
 fn DAL_751t_imp() {
     check(
@@ -947,7 +948,7 @@ fn DAL_751t_imp() {
 /// > **Battlecry:** Draw 2 minions from your deck. Set their Attack, Health, and Cost to 1.
 ///
 /// State: Todo
-//~ DAL_752 todo 4524524c bd51261e
+//~ todo DAL_752 a1afc0a3 421ee25b 02734732.0c169f29
 #[test]
 #[ignore = "todo: DAL_752 Jepetto Joybuzz"]
 fn DAL_752_jepetto_joybuzz() {
@@ -961,7 +962,7 @@ fn DAL_752_jepetto_joybuzz() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ DAL_760 vanilla 4bdeab1b a0503519
+//~ vanilla DAL_760 e669d553 f963208f 8363460f.57b12c28
 #[test]
 fn DAL_760_burly_shovelfist() {
     check(
@@ -986,7 +987,7 @@ fn DAL_760_burly_shovelfist() {
 /// > Whenever this minion attacks, give your opponent a Coin.
 ///
 /// State: Todo
-//~ DAL_771 todo 6db1c686 a2b6eb1d
+//~ todo DAL_771 7219b42f 6eacaa5f 76ad2c52.c2b8f138
 #[test]
 #[ignore = "todo: DAL_771 Soldier of Fortune"]
 fn DAL_771_soldier_of_fortune() {
@@ -1000,7 +1001,7 @@ fn DAL_771_soldier_of_fortune() {
 /// > After you play a 1-Cost minion, give it +1 Attack and **Rush**.
 ///
 /// State: Todo
-//~ DAL_773 todo b6b47047 ca570385
+//~ todo DAL_773 cc1c88d1 01419612 0f7c7c75.da11876a
 #[test]
 #[ignore = "todo: DAL_773 Magic Carpet"]
 fn DAL_773_magic_carpet() {
@@ -1014,7 +1015,7 @@ fn DAL_773_magic_carpet() {
 /// > Whenever you cast a spell, summon a random 3-Cost Beast.
 ///
 /// State: Todo
-//~ DAL_774 todo 05f0d35b 04757707
+//~ todo DAL_774 e5d57f1a 583b46f7 46066cb4.41b396a0
 #[test]
 #[ignore = "todo: DAL_774 Exotic Mountseller"]
 fn DAL_774_exotic_mountseller() {
@@ -1028,7 +1029,7 @@ fn DAL_774_exotic_mountseller() {
 /// > **Taunt Deathrattle:** Deal 3 damage to all minions.
 ///
 /// State: Todo
-//~ DAL_775 todo b546d8d9 3e99ef08
+//~ todo DAL_775 47ffe110 ae910e19 0368b7c0.19565a63
 #[test]
 #[ignore = "todo: DAL_775 Tunnel Blaster"]
 fn DAL_775_tunnel_blaster() {
@@ -1045,7 +1046,7 @@ fn DAL_775_tunnel_blaster() {
 /// > You start the game with one of Zayle's EVIL Decks!
 ///
 /// State: Todo
-//~ DAL_800 todo 83b5d5ce 15890324
+//~ todo DAL_800 e9a84525 202de25c bcdb7710.431b8178
 #[test]
 #[ignore = "todo: DAL_800 Zayle, Shadow Cloak"]
 fn DAL_800_zayle_shadow_cloak() {
@@ -1059,7 +1060,7 @@ fn DAL_800_zayle_shadow_cloak() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ DAL_COIN todo 360526fa 9af2e88f
+//~ todo DAL_COIN 9e5c9cf9 eadd191a 7ebb5d07.095f71be
 #[test]
 #[ignore = "todo: DAL_COIN The Coin"]
 fn DAL_COIN_the_coin() {

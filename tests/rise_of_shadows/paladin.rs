@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file e5c07757
 
 /// # Desperate Measures
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Twinspell** Cast a random Paladin **Secret**.
 ///
 /// State: Todo
-//~ DAL_141 todo cab920a7 81e66c17
+//~ todo DAL_141 5a932f87 c5b35209 bcf4680e.32da5f86
 #[test]
 #[ignore = "todo: DAL_141 Desperate Measures"]
 fn DAL_141_desperate_measures() {
@@ -25,7 +26,7 @@ fn DAL_141_desperate_measures() {
 /// > Cast a random Paladin **Secret**.
 ///
 /// State: Todo
-//~ DAL_141ts todo 273b15df a26a1fe8
+//~ todo DAL_141ts 3da4dba0 719d0260 b3e29beb.1c9b260f
 #[test]
 #[ignore = "todo: DAL_141ts Desperate Measures"]
 fn DAL_141ts_desperate_measures() {
@@ -39,7 +40,7 @@ fn DAL_141ts_desperate_measures() {
 /// > **Deathrattle:** Add two 4/4 Dragons to your hand.
 ///
 /// State: Todo
-//~ DAL_146 todo 8eb92930 2ed09a64
+//~ todo DAL_146 36b8a598 8f13a5c4 0ad2a538.66e9b96c
 #[test]
 #[ignore = "todo: DAL_146 Bronze Herald"]
 fn DAL_146_bronze_herald() {
@@ -51,7 +52,7 @@ fn DAL_146_bronze_herald() {
 /// `DAL_146t` · Paladin minion · 4 mana · 4/4
 ///
 /// State: Vanilla
-//~ DAL_146t vanilla 2e12021b ee8adc3b
+//~ vanilla DAL_146t d7793be4 1256af68 09b807ed
 #[test]
 fn DAL_146t_bronze_dragon() {
     check(
@@ -74,7 +75,7 @@ fn DAL_146t_bronze_dragon() {
 /// > **Battlecry:** Give all Dragons in your hand +3/+3.
 ///
 /// State: Todo
-//~ DAL_147 todo 8792c934 7c3258f8
+//~ todo DAL_147 d4ac73b6 85da1f52 965d3cf7.a71a3f2b
 #[test]
 #[ignore = "todo: DAL_147 Dragon Speaker"]
 fn DAL_147_dragon_speaker() {
@@ -88,7 +89,7 @@ fn DAL_147_dragon_speaker() {
 /// > **Twinspell** Give a friendly minion **Lifesteal**.
 ///
 /// State: Todo
-//~ DAL_568 todo ab31710a 94a58578
+//~ todo DAL_568 b13ada27 ea598f44 ed1b0939.0646229b
 #[test]
 #[ignore = "todo: DAL_568 Lightforged Blessing"]
 fn DAL_568_lightforged_blessing() {
@@ -102,7 +103,7 @@ fn DAL_568_lightforged_blessing() {
 /// > Give a friendly minion **Lifesteal**.
 ///
 /// State: Todo
-//~ DAL_568ts todo 3a9ce83f 606f0694
+//~ todo DAL_568ts 826b00a3 60c80bd7 04556b1a.0bebb852
 #[test]
 #[ignore = "todo: DAL_568ts Lightforged Blessing"]
 fn DAL_568ts_lightforged_blessing() {
@@ -119,7 +120,7 @@ fn DAL_568ts_lightforged_blessing() {
 /// > **Secret:** When your opponent casts a spell, give your minions +2 Health.
 ///
 /// State: Todo
-//~ DAL_570 todo d6fb702c ca16c81e
+//~ todo DAL_570 d688ce70 56315fbc fd51f485.8d741514
 #[test]
 #[ignore = "todo: DAL_570 Never Surrender!"]
 fn DAL_570_never_surrender() {
@@ -133,7 +134,7 @@ fn DAL_570_never_surrender() {
 /// > **Battlecry:** If you control a **Secret**, gain +1 Attack.
 ///
 /// State: Todo
-//~ DAL_571 todo 08f138ee 5d35fdbc
+//~ todo DAL_571 b136cc70 35d0a838 075a9439.0c94e2ea
 #[test]
 #[ignore = "todo: DAL_571 Mysterious Blade"]
 fn DAL_571_mysterious_blade() {
@@ -147,7 +148,7 @@ fn DAL_571_mysterious_blade() {
 /// > Your **Secrets** trigger twice.
 ///
 /// State: Todo
-//~ DAL_573 todo 6bf2361d dbd540aa
+//~ todo DAL_573 4b32b446 89dba864 a326fec2.646e54db
 #[test]
 #[ignore = "todo: DAL_573 Commander Rhyssa"]
 fn DAL_573_commander_rhyssa() {
@@ -161,7 +162,7 @@ fn DAL_573_commander_rhyssa() {
 /// > **Battlecry:** Restore both heroes to full Health.
 ///
 /// State: Todo
-//~ DAL_581 todo 659b3913 3338e8b7
+//~ todo DAL_581 6b1a9b9c 4c628e68 9d9bb2e4.86c1a5a2
 #[test]
 #[ignore = "todo: DAL_581 Nozari"]
 fn DAL_581_nozari() {
@@ -175,7 +176,7 @@ fn DAL_581_nozari() {
 /// > Draw the lowest Cost minion from your deck. Give it +2/+2.
 ///
 /// State: Todo
-//~ DAL_727 todo 91aa7bbd bb7e7f83
+//~ todo DAL_727 0804ba15 53686b1f 5be334af.173dca2c
 #[test]
 #[ignore = "todo: DAL_727 Call to Adventure"]
 fn DAL_727_call_to_adventure() {
@@ -189,7 +190,7 @@ fn DAL_727_call_to_adventure() {
 /// > Summon a minion from each player's deck. They fight!
 ///
 /// State: Todo
-//~ DAL_731 todo 81d5340c 55b02764
+//~ todo DAL_731 92496bd0 dbcae20c 0f222137.c3269738
 #[test]
 #[ignore = "todo: DAL_731 Duel!"]
 fn DAL_731_duel() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 9d59470a
 
 /// # Lazul's Scheme
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Reduce the Attack of an enemy minion by @ until your next turn. *(Upgrades each turn!)*
 ///
 /// State: Todo
-//~ DAL_011 todo 6459a43e 89e0bba5
+//~ todo DAL_011 ea2fb9f5 1fc2f372 f8e64b61.e703c086
 #[test]
 #[ignore = "todo: DAL_011 Lazul's Scheme"]
 fn DAL_011_lazuls_scheme() {
@@ -25,7 +26,7 @@ fn DAL_011_lazuls_scheme() {
 /// > **Battlecry:** Transform into a 2/2 copy of a friendly **Deathrattle** minion.
 ///
 /// State: Todo
-//~ DAL_030 todo 60299b7e cb38c92f
+//~ todo DAL_030 c26cbf8c a57b9c17 9f3d82bf.d179e24e
 #[test]
 #[ignore = "todo: DAL_030 Shadowy Figure"]
 fn DAL_030_shadowy_figure() {
@@ -39,7 +40,7 @@ fn DAL_030_shadowy_figure() {
 /// > Taunt **Deathrattle:** Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ DAL_039 todo 4e615664 4eefbd70
+//~ todo DAL_039 2783aa48 bfb460f1 845125d2.886d9dfe
 #[test]
 #[ignore = "todo: DAL_039 Convincing Infiltrator"]
 fn DAL_039_convincing_infiltrator() {
@@ -56,7 +57,7 @@ fn DAL_039_convincing_infiltrator() {
 /// > **Deathrattle:** Restore #5 Health to the enemy hero.
 ///
 /// State: Todo
-//~ DAL_040 todo bf972c78 ca57862f
+//~ todo DAL_040 7fcb9ca9 43e9262e e6a377b1.465e33cc
 #[test]
 #[ignore = "todo: DAL_040 Hench-Clan Shadequill"]
 fn DAL_040_hench_clan_shadequill() {
@@ -70,7 +71,7 @@ fn DAL_040_hench_clan_shadequill() {
 /// > **Silence** a friendly minion, then summon a copy of it.
 ///
 /// State: Todo
-//~ DAL_065 todo a4af496d cbf584ad
+//~ todo DAL_065 1960c435 2d57dc6c 41eebc3e.5fb84b17
 #[test]
 #[ignore = "todo: DAL_065 Unsleeping Soul"]
 fn DAL_065_unsleeping_soul() {
@@ -84,7 +85,7 @@ fn DAL_065_unsleeping_soul() {
 /// > **Deathrattle:** Add a **Lackey** to your hand.
 ///
 /// State: Todo
-//~ DAL_413 todo bd13a4ef 17700fb3
+//~ todo DAL_413 07506f20 652df972 b6252dca.66302b47
 #[test]
 #[ignore = "todo: DAL_413 EVIL Conscripter"]
 fn DAL_413_evil_conscripter() {
@@ -98,7 +99,7 @@ fn DAL_413_evil_conscripter() {
 /// > At the end of your turn, resurrect another friendly Undead minion.
 ///
 /// State: Todo
-//~ DAL_721 todo 2d37dcbd bb4fc5af
+//~ todo DAL_721 51c1b92b 77bcbaba 81075fa6.a8d75bb6
 #[test]
 #[ignore = "todo: DAL_721 Catrina Muerte"]
 fn DAL_721_catrina_muerte() {
@@ -112,7 +113,7 @@ fn DAL_721_catrina_muerte() {
 /// > Spend all your Mana. Destroy a minion with that much Attack or less.
 ///
 /// State: Todo
-//~ DAL_723 todo a6084451 4081a720
+//~ todo DAL_723 73bba729 9f5bc997 695a1048.312fff90
 #[test]
 #[ignore = "todo: DAL_723 Forbidden Words"]
 fn DAL_723_forbidden_words() {
@@ -126,7 +127,7 @@ fn DAL_723_forbidden_words() {
 /// > Summon 3 friendly minions that died this game.
 ///
 /// State: Todo
-//~ DAL_724 todo 90144c5a 1b32866f
+//~ todo DAL_724 40a760e9 39a9cc26 dfcee9fe.0367ba21
 #[test]
 #[ignore = "todo: DAL_724 Mass Resurrection"]
 fn DAL_724_mass_resurrection() {
@@ -140,7 +141,7 @@ fn DAL_724_mass_resurrection() {
 /// > **Battlecry: Discover** a copy of a card in your opponent's hand.
 ///
 /// State: Todo
-//~ DAL_729 todo 0e19fd68 8a2b5ed9
+//~ todo DAL_729 4b2dfb47 02a5e19a 7883fa26.64e4aa26
 #[test]
 #[ignore = "todo: DAL_729 Madame Lazul"]
 fn DAL_729_madame_lazul() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 377de599
 
 /// # Togwaggle's Scheme
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Choose a minion. Shuffle @ \|4(copy, copies) of it into your deck. *(Upgrades each turn!)*
 ///
 /// State: Todo
-//~ DAL_010 todo a0fa196f 014a7fdb
+//~ todo DAL_010 7c87a6fa 7243cf6e ae3e9c79.eda04691
 #[test]
 #[ignore = "todo: DAL_010 Togwaggle's Scheme"]
 fn DAL_010_togwaggles_scheme() {
@@ -28,7 +29,7 @@ fn DAL_010_togwaggles_scheme() {
 /// > Destroy a minion. Gains a bonus effect in your hand.
 ///
 /// State: Todo
-//~ DAL_366 todo 03eb1e57 2e5b750e
+//~ todo DAL_366 4e73a574 7c7b9cc6 1a0d1198.f38b26dd
 #[test]
 #[ignore = "todo: DAL_366 Unidentified Contract"]
 fn DAL_366_unidentified_contract() {
@@ -45,7 +46,7 @@ fn DAL_366_unidentified_contract() {
 /// > Destroy a minion. Summon a 1/2 Patient Assassin.
 ///
 /// State: Todo
-//~ DAL_366t1 todo b455b023 07f62c96
+//~ todo DAL_366t1 2a96b597 a9694cb0 26dc6289.4a49eb57
 #[test]
 #[ignore = "todo: DAL_366t1 Assassin's Contract"]
 fn DAL_366t1_assassins_contract() {
@@ -62,7 +63,7 @@ fn DAL_366t1_assassins_contract() {
 /// > Destroy a minion. Add a copy of it to your hand.
 ///
 /// State: Todo
-//~ DAL_366t2 todo 169ddd31 750cda70
+//~ todo DAL_366t2 43d408d2 e56312ca dff6fa37.fae9b2e9
 #[test]
 #[ignore = "todo: DAL_366t2 Recruitment Contract"]
 fn DAL_366t2_recruitment_contract() {
@@ -79,7 +80,7 @@ fn DAL_366t2_recruitment_contract() {
 /// > Destroy a minion. Add 2 Coins to your hand.
 ///
 /// State: Todo
-//~ DAL_366t3 todo 65fca037 8c3b897e
+//~ todo DAL_366t3 315622b8 ee20d280 ae41565a.a8e6ed2b
 #[test]
 #[ignore = "todo: DAL_366t3 Lucrative Contract"]
 fn DAL_366t3_lucrative_contract() {
@@ -96,7 +97,7 @@ fn DAL_366t3_lucrative_contract() {
 /// > Destroy a minion. It deals its damage to adjacent minions.
 ///
 /// State: Todo
-//~ DAL_366t4 todo ebc1d4b6 f23da06b
+//~ todo DAL_366t4 4ea3be14 291ecfa8 151d4de3.3f30fe14
 #[test]
 #[ignore = "todo: DAL_366t4 Turncoat Contract"]
 fn DAL_366t4_turncoat_contract() {
@@ -113,7 +114,7 @@ fn DAL_366t4_turncoat_contract() {
 /// > **Combo:** Add two random **Lackeys** to your hand.
 ///
 /// State: Todo
-//~ DAL_415 todo adb52ebd 60b9f0d7
+//~ todo DAL_415 9f3e8b0a 5e313bc5 8ce69b01.1adb0d18
 #[test]
 #[ignore = "todo: DAL_415 EVIL Miscreant"]
 fn DAL_415_evil_miscreant() {
@@ -127,7 +128,7 @@ fn DAL_415_evil_miscreant() {
 /// > **Battlecry: Discover** a spell from another class.
 ///
 /// State: Todo
-//~ DAL_416 todo 48485cfc c7bb6ccf
+//~ todo DAL_416 15ff5fd7 80dd8fa5 494b3584.54c0feac
 #[test]
 #[ignore = "todo: DAL_416 Hench-Clan Burglar"]
 fn DAL_416_hench_clan_burglar() {
@@ -141,7 +142,7 @@ fn DAL_416_hench_clan_burglar() {
 /// > **Battlecry:** If you control a **Lackey**, choose a fantastic treasure.
 ///
 /// State: Todo
-//~ DAL_417 todo 2b17db76 61504b8a
+//~ todo DAL_417 e48af1e1 ec28c6db 63866656.04393132
 #[test]
 #[ignore = "todo: DAL_417 Heistbaron Togwaggle"]
 fn DAL_417_heistbaron_togwaggle() {
@@ -155,7 +156,7 @@ fn DAL_417_heistbaron_togwaggle() {
 /// > **Battlecry:** If you're holding a card from another class, gain +1/+1 and Rush**.**
 ///
 /// State: Todo
-//~ DAL_714 todo b206d0d2 a353cce8
+//~ todo DAL_714 a05c5bb4 1a36cc19 c106436d.e7cab2f7
 #[test]
 #[ignore = "todo: DAL_714 Underbelly Fence"]
 fn DAL_714_underbelly_fence() {
@@ -169,7 +170,7 @@ fn DAL_714_underbelly_fence() {
 /// > Deal $4 damage to a minion. Costs (0) if you're holding a card from another class.
 ///
 /// State: Todo
-//~ DAL_716 todo f0d2eafd e9005e30
+//~ todo DAL_716 85643647 3caa0539 ceb8e3b6.f000cc33
 #[test]
 #[ignore = "todo: DAL_716 Vendetta"]
 fn DAL_716_vendetta() {
@@ -186,7 +187,7 @@ fn DAL_716_vendetta() {
 /// > Whenever you shuffle a card into your deck, add a copy to your hand.
 ///
 /// State: Todo
-//~ DAL_719 todo 6abbea5b 0b7fdd52
+//~ todo DAL_719 1cff12dd 688004e8 80278786.ac1b07ab
 #[test]
 #[ignore = "todo: DAL_719 Tak Nozwhisker"]
 fn DAL_719_tak_nozwhisker() {
@@ -200,7 +201,7 @@ fn DAL_719_tak_nozwhisker() {
 /// > **Deathrattle:** Return a random friendly minion to your hand. It costs (2) less.
 ///
 /// State: Todo
-//~ DAL_720 todo b7b73871 fb1f87ea
+//~ todo DAL_720 1d15ea2d 8c4683bd ed9985e9.6422f977
 #[test]
 #[ignore = "todo: DAL_720 Waggle Pick"]
 fn DAL_720_waggle_pick() {
@@ -214,7 +215,7 @@ fn DAL_720_waggle_pick() {
 /// > Return all friendly minions to your hand.
 ///
 /// State: Todo
-//~ DAL_728 todo b1caf137 7c61eae2
+//~ todo DAL_728 87e84bb5 54c9e097 4c03f295.06d36d91
 #[test]
 #[ignore = "todo: DAL_728 Daring Escape"]
 fn DAL_728_daring_escape() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file c0077cde
 
 /// # Hagatha's Scheme
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $@ damage to all minions. *(Upgrades each turn!)*
 ///
 /// State: Todo
-//~ DAL_009 todo 35926f62 2ebcae60
+//~ todo DAL_009 06c366c3 420357dd 30c42820.a25a7733
 #[test]
 #[ignore = "todo: DAL_009 Hagatha's Scheme"]
 fn DAL_009_hagathas_scheme() {
@@ -25,7 +26,7 @@ fn DAL_009_hagathas_scheme() {
 /// > **Lifesteal**, **Rush**, **Windfury**
 ///
 /// State: Vanilla
-//~ DAL_047 vanilla 2723df2c 9b845adb
+//~ vanilla DAL_047 90e1e17e 7a45f20a 55d91f1c.2b8f9113
 #[test]
 fn DAL_047_walking_fountain() {
     check(
@@ -54,7 +55,7 @@ fn DAL_047_walking_fountain() {
 /// > After you play a Murloc, add a random Murloc to your hand.
 ///
 /// State: Todo
-//~ DAL_049 todo ec705fbc aea42bea
+//~ todo DAL_049 51bb0b55 03734948 92047163.0b095639
 #[test]
 #[ignore = "todo: DAL_049 Underbelly Angler"]
 fn DAL_049_underbelly_angler() {
@@ -68,7 +69,7 @@ fn DAL_049_underbelly_angler() {
 /// > **Battlecry:** Transform into a 4/4 copy of a different minion in your deck.
 ///
 /// State: Todo
-//~ DAL_052 todo 11e2bd53 07bb26c1
+//~ todo DAL_052 4d62ee56 6e5b0ae6 7a5b6894.a7501c9e
 #[test]
 #[ignore = "todo: DAL_052 Muckmorpher"]
 fn DAL_052_muckmorpher() {
@@ -82,7 +83,7 @@ fn DAL_052_muckmorpher() {
 /// > Transform a friendly minion into a random one that costs (1) more.
 ///
 /// State: Todo
-//~ DAL_071 todo 820000c9 42ca2133
+//~ todo DAL_071 f8257ca5 e274bea9 458993c3.92cde35c
 #[test]
 #[ignore = "todo: DAL_071 Mutate"]
 fn DAL_071_mutate() {
@@ -96,7 +97,7 @@ fn DAL_071_mutate() {
 /// > **Battlecry:** Add a 5/5 Horror to your hand. Teach it two Shaman spells.
 ///
 /// State: Todo
-//~ DAL_431 todo 14e34202 0cf1b389
+//~ todo DAL_431 73cdd2c6 fa42ceb2 dd90f993.3298148c
 #[test]
 #[ignore = "todo: DAL_431 Swampqueen Hagatha"]
 fn DAL_431_swampqueen_hagatha() {
@@ -110,7 +111,7 @@ fn DAL_431_swampqueen_hagatha() {
 /// > **Battlecry:** Cast {0} and {1}.
 ///
 /// State: Todo
-//~ DAL_431t todo 3094d082 cacd9480
+//~ todo DAL_431t bed48a71 c2f28e2d cff22866.c5aae98e
 #[test]
 #[ignore = "todo: DAL_431t Drustvar Horror"]
 fn DAL_431t_drustvar_horror() {
@@ -124,7 +125,7 @@ fn DAL_431t_drustvar_horror() {
 /// > Restore #4 Health. Repeatable this turn.
 ///
 /// State: Todo
-//~ DAL_432 todo c5bfc36c 4f9505fe
+//~ todo DAL_432 c71ae9f3 389bab57 2a8de3dc.7eba42a1
 #[test]
 #[ignore = "todo: DAL_432 Witch's Brew"]
 fn DAL_432_witchs_brew() {
@@ -146,7 +147,7 @@ fn DAL_432_witchs_brew() {
 /// > **Battlecry:** Add a **Lackey** to your hand. **Overload:** (1)
 ///
 /// State: Todo
-//~ DAL_433 todo a82d2dce afe6f8d8
+//~ todo DAL_433 af2d34c1 c900ebf3 71164fb4.31eff010
 #[test]
 #[ignore = "todo: DAL_433 Sludge Slurper"]
 fn DAL_433_sludge_slurper() {
@@ -163,7 +164,7 @@ fn DAL_433_sludge_slurper() {
 /// > Give your minions "**Deathrattle:** Summon a 1/1 Murloc."
 ///
 /// State: Todo
-//~ DAL_710 todo ead5dec8 e03e9280
+//~ todo DAL_710 dec89099 fb558d32 9d5b8bf8.1539d97c
 #[test]
 #[ignore = "todo: DAL_710 Soul of the Murloc"]
 fn DAL_710_soul_of_the_murloc() {
@@ -177,7 +178,7 @@ fn DAL_710_soul_of_the_murloc() {
 /// > Your Murlocs cost (1).
 ///
 /// State: Todo
-//~ DAL_726 todo bc3fd3d4 f2a01045
+//~ todo DAL_726 d9f20c59 ef9424a5 78eda21b.0ddfa64b
 #[test]
 #[ignore = "todo: DAL_726 Scargil"]
 fn DAL_726_scargil() {

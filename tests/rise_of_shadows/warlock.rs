@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file e6fe8a3a
 
 /// # Rafaam's Scheme
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Summon @ 1/1 \|4(Imp, Imps). *(Upgrades each turn!)*
 ///
 /// State: Todo
-//~ DAL_007 todo 932e14d3 675e60e5
+//~ todo DAL_007 3d7cd5b1 defb9092 329972ea.3b27716e
 #[test]
 #[ignore = "todo: DAL_007 Rafaam's Scheme"]
 fn DAL_007_rafaams_scheme() {
@@ -25,7 +26,7 @@ fn DAL_007_rafaams_scheme() {
 /// > Destroy all friendly minions. For each one, summon a random minion from your deck.
 ///
 /// State: Todo
-//~ DAL_173 todo 67a55262 509882b7
+//~ todo DAL_173 4f33027e 1a1ac8f2 a2740f9b.568d2b72
 #[test]
 #[ignore = "todo: DAL_173 Darkest Hour"]
 fn DAL_173_darkest_hour() {
@@ -39,7 +40,7 @@ fn DAL_173_darkest_hour() {
 /// > **Taunt** When you draw this, restore #4 Health to your hero.
 ///
 /// State: Todo
-//~ DAL_185 todo fd9291a2 afc0dabe
+//~ todo DAL_185 0c6538f4 4d5bcc60 dd16f8fa.23e91f5c
 #[test]
 #[ignore = "todo: DAL_185 Aranasi Broodmother"]
 fn DAL_185_aranasi_broodmother() {
@@ -56,7 +57,7 @@ fn DAL_185_aranasi_broodmother() {
 /// > Taunt **Battlecry:** Replace your hand and deck with **Legendary** minions.
 ///
 /// State: Todo
-//~ DAL_422 todo 2ab36b43 ae5947ac
+//~ todo DAL_422 83af9097 d0fd28c5 752ab6f7.8904e6ff
 #[test]
 #[ignore = "todo: DAL_422 Arch-Villain Rafaam"]
 fn DAL_422_arch_villain_rafaam() {
@@ -73,7 +74,7 @@ fn DAL_422_arch_villain_rafaam() {
 /// > Costs (1) less whenever a friendly Demon dies while this is in your hand.
 ///
 /// State: Todo
-//~ DAL_561 todo bfc35486 987930ad
+//~ todo DAL_561 653afd0c f61c4630 21bb7f3d.438d7cdf
 #[test]
 #[ignore = "todo: DAL_561 Jumbo Imp"]
 fn DAL_561_jumbo_imp() {
@@ -87,7 +88,7 @@ fn DAL_561_jumbo_imp() {
 /// > **Deathrattle:** Give two random friendly minions +2/+2.
 ///
 /// State: Todo
-//~ DAL_563 todo 55d4ae83 93587814
+//~ todo DAL_563 321b39b2 7139bf5f bde591ac.a6e5015b
 #[test]
 #[ignore = "todo: DAL_563 Eager Underling"]
 fn DAL_563_eager_underling() {
@@ -101,7 +102,7 @@ fn DAL_563_eager_underling() {
 /// > Shuffle your hand into your deck. Draw that many cards.
 ///
 /// State: Todo
-//~ DAL_602 todo cdb3e43a b75fa85e
+//~ todo DAL_602 9b7b3fcc 69f49678 701d208a.3b63e8c9
 #[test]
 #[ignore = "todo: DAL_602 Plot Twist"]
 fn DAL_602_plot_twist() {
@@ -115,7 +116,7 @@ fn DAL_602_plot_twist() {
 /// > Give your Demons +1 Attack. Deal $1 damage to all enemy minions.
 ///
 /// State: Todo
-//~ DAL_605 todo fc8a0d52 0e7fe529
+//~ todo DAL_605 6d6ee8e8 d56b0a01 21b2e015.836139f9
 #[test]
 #[ignore = "todo: DAL_605 Impferno"]
 fn DAL_605_impferno() {
@@ -129,7 +130,7 @@ fn DAL_605_impferno() {
 /// > **Battlecry:** Destroy a friendly minion to add 2 random **Lackeys** to your hand.
 ///
 /// State: Todo
-//~ DAL_606 todo 887e49dc 61b2269d
+//~ todo DAL_606 c41ac177 821ded36 f2b97869.651717ce
 #[test]
 #[ignore = "todo: DAL_606 EVIL Genius"]
 fn DAL_606_evil_genius() {
@@ -152,7 +153,7 @@ fn DAL_606_evil_genius() {
 /// > Whenever you draw a minion, summon a copy with **Rush** that dies at end of turn.
 ///
 /// State: Todo
-//~ DAL_607 todo 573ca11f 417e2dac
+//~ todo DAL_607 790bf909 50c64aab a1296141.e29f2273
 #[test]
 #[ignore = "todo: DAL_607 Fel Lord Betrug"]
 fn DAL_607_fel_lord_betrug() {

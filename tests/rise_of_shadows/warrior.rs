@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 5df17fad
 
 /// # Dr. Boom's Scheme
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Gain @ Armor. *(Upgrades each turn!)*
 ///
 /// State: Todo
-//~ DAL_008 todo 1fbeddc8 a2b9d279
+//~ todo DAL_008 9480dbaa 03bc7bfa f963ed87.d4c1760d
 #[test]
 #[ignore = "todo: DAL_008 Dr. Boom's Scheme"]
 fn DAL_008_dr_booms_scheme() {
@@ -25,7 +26,7 @@ fn DAL_008_dr_booms_scheme() {
 /// > Summon 2 copies of a minion in your deck.
 ///
 /// State: Todo
-//~ DAL_059 todo 4477502a 40c63691
+//~ todo DAL_059 423950be 6b961cdc ae835074.a1dc1adf
 #[test]
 #[ignore = "todo: DAL_059 Dimensional Ripper"]
 fn DAL_059_dimensional_ripper() {
@@ -39,7 +40,7 @@ fn DAL_059_dimensional_ripper() {
 /// > **Battlecry:** Shuffle a Bomb into your opponent's deck. When drawn, it explodes for 5 damage.
 ///
 /// State: Todo
-//~ DAL_060 todo 2940ed56 18b737ed
+//~ todo DAL_060 b5c632ea 6b49d1db 65600373.f6621eb4
 #[test]
 #[ignore = "todo: DAL_060 Clockwork Goblin"]
 fn DAL_060_clockwork_goblin() {
@@ -53,7 +54,7 @@ fn DAL_060_clockwork_goblin() {
 /// > Give a minion "Also damages minions next to whomever this attacks."
 ///
 /// State: Todo
-//~ DAL_062 todo 44655938 ad74b722
+//~ todo DAL_062 430878b3 e12bef8d 126e20a8.a4c72b33
 #[test]
 #[ignore = "todo: DAL_062 Sweeping Strikes"]
 fn DAL_062_sweeping_strikes() {
@@ -70,7 +71,7 @@ fn DAL_062_sweeping_strikes() {
 /// > After your hero attacks, shuffle a Bomb into your opponent's deck.
 ///
 /// State: Todo
-//~ DAL_063 todo 235bf18c 4e0355cb
+//~ todo DAL_063 8ced7800 b8edc163 c7c45c3a.d1fd3cf7
 #[test]
 #[ignore = "todo: DAL_063 Wrenchcalibur"]
 fn DAL_063_wrenchcalibur() {
@@ -84,7 +85,7 @@ fn DAL_063_wrenchcalibur() {
 /// > **Battlecry:** Summon two 1/1 Boom Bots for each Bomb in your opponent's deck.
 ///
 /// State: Todo
-//~ DAL_064 todo 6489b6cd 4d830f7e
+//~ todo DAL_064 b712c17c 78d28403 19c7c540.551c4a87
 #[test]
 #[ignore = "todo: DAL_064 Blastmaster Boom"]
 fn DAL_064_blastmaster_boom() {
@@ -98,7 +99,7 @@ fn DAL_064_blastmaster_boom() {
 /// > **Battlecry:** Summon a copy of a minion in your deck. Give it **Rush**.
 ///
 /// State: Todo
-//~ DAL_070 todo 9ff16217 9d5315a6
+//~ todo DAL_070 0b62fbb7 06db25ac 8682f2b2.66bc185a
 #[test]
 #[ignore = "todo: DAL_070 The Boom Reaver"]
 fn DAL_070_the_boom_reaver() {
@@ -112,7 +113,7 @@ fn DAL_070_the_boom_reaver() {
 /// > Whenever this minion deals damage, gain that much Armor.
 ///
 /// State: Todo
-//~ DAL_759 todo 01f1a518 27ed796f
+//~ todo DAL_759 9cbf821a 698a9631 30776b25.d5310f76
 #[test]
 #[ignore = "todo: DAL_759 Vicious Scraphound"]
 fn DAL_759_vicious_scraphound() {
@@ -126,7 +127,7 @@ fn DAL_759_vicious_scraphound() {
 /// > Deal $1 damage to a minion. If it survives, add a **Lackey** to your hand.
 ///
 /// State: Todo
-//~ DAL_769 todo d1818fb8 cba4babf
+//~ todo DAL_769 b1d08ac5 e7369529 8bd1528f.c6ccc519
 #[test]
 #[ignore = "todo: DAL_769 Improve Morale"]
 fn DAL_769_improve_morale() {
@@ -143,7 +144,7 @@ fn DAL_769_improve_morale() {
 /// > **Battlecry:** If you have 10 Mana Crystals, deal 10 damage to a minion.
 ///
 /// State: Todo
-//~ DAL_770 todo de528247 bb757363
+//~ todo DAL_770 fbd074c1 fcd7996d ffd51199.9ca9f5ab
 #[test]
 #[ignore = "todo: DAL_770 Omega Devastator"]
 fn DAL_770_omega_devastator() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file c24e4227
 
 /// # Untapped Potential
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Quest:** End 4 turns with any unspent Mana. **Reward:** Ossirian Tear.
 ///
 /// State: Todo
-//~ ULD_131 todo a3a9bc9c 8b14e5fa
+//~ todo ULD_131 d9a4bccb 69df85d6 3fbc7875.7b38dc67
 #[test]
 #[ignore = "todo: ULD_131 Untapped Potential"]
 fn ULD_131_untapped_potential() {
@@ -25,7 +26,7 @@ fn ULD_131_untapped_potential() {
 /// > **Passive** Your **Choose One** cards have both effects combined.
 ///
 /// State: Todo
-//~ ULD_131p todo 9ab03b7e ab42da98
+//~ todo ULD_131p 81264b1b c0d9b8aa 368ac17f.705522d8
 #[test]
 #[ignore = "todo: ULD_131p Ossirian Tear"]
 fn ULD_131p_ossirian_tear() {
@@ -39,7 +40,7 @@ fn ULD_131p_ossirian_tear() {
 /// > If you have any unspent Mana at the end of your turn, draw a card.
 ///
 /// State: Todo
-//~ ULD_133 todo 977f213e 8244e251
+//~ todo ULD_133 1925f140 f0767695 f8b8e110.51d094bb
 #[test]
 #[ignore = "todo: ULD_133 Crystal Merchant"]
 fn ULD_133_crystal_merchant() {
@@ -53,7 +54,7 @@ fn ULD_133_crystal_merchant() {
 /// > Choose a minion. Summon four 1/1 Bees that attack it.
 ///
 /// State: Todo
-//~ ULD_134 todo 171922f3 b2ef34a5
+//~ todo ULD_134 3f0a38c9 2ea14420 554608a0.0804a8c8
 #[test]
 #[ignore = "todo: ULD_134 BEEEES!!!"]
 fn ULD_134_beeees() {
@@ -65,7 +66,7 @@ fn ULD_134_beeees() {
 /// `ULD_134t` · Druid minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ ULD_134t vanilla 6fa5aebf 0312145d
+//~ vanilla ULD_134t a9ceb5fd c2e72bd4 ccbbc0ea
 #[test]
 fn ULD_134t_bee() {
     check(
@@ -88,7 +89,7 @@ fn ULD_134t_bee() {
 /// > **Choose One** - Summon a 6/6 Ancient with **Taunt**; or Restore #12 Health.
 ///
 /// State: Todo
-//~ ULD_135 todo 0c3383d3 914f1163
+//~ todo ULD_135 e7241e07 cf3845b0 0d284861.b4cada37
 #[test]
 #[ignore = "todo: ULD_135 Hidden Oasis"]
 fn ULD_135_hidden_oasis() {
@@ -110,7 +111,7 @@ fn ULD_135_hidden_oasis() {
 /// > Summon a 6/6 Ancient with **Taunt**.
 ///
 /// State: Todo
-//~ ULD_135a todo 91d38687 86dc9048
+//~ todo ULD_135a 7ef53ed8 88d84d08 a103a563.bc0967f9
 #[test]
 #[ignore = "todo: ULD_135a Befriend the Ancient"]
 fn ULD_135a_befriend_the_ancient() {
@@ -124,7 +125,7 @@ fn ULD_135a_befriend_the_ancient() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ ULD_135at vanilla 0524ba91 52118c74
+//~ vanilla ULD_135at 0ff7c991 144a9e61 68aaa357.4b0c5d24
 #[test]
 fn ULD_135at_virnaal_ancient() {
     check(
@@ -149,7 +150,7 @@ fn ULD_135at_virnaal_ancient() {
 /// > Restore #12 Health.
 ///
 /// State: Todo
-//~ ULD_135b todo 7ec1b9a7 fd43d029
+//~ todo ULD_135b b29423f1 841866a4 2a884840.7215b9b1
 #[test]
 #[ignore = "todo: ULD_135b Drink the Water"]
 fn ULD_135b_drink_the_water() {
@@ -171,7 +172,7 @@ fn ULD_135b_drink_the_water() {
 /// > **Discover** a **Choose One** card.
 ///
 /// State: Todo
-//~ ULD_136 todo 74a7f265 2995e11f
+//~ todo ULD_136 f256c079 a5a9499a 36c7acb8.9f716fb5
 #[test]
 #[ignore = "todo: ULD_136 Worthy Expedition"]
 fn ULD_136_worthy_expedition() {
@@ -185,7 +186,7 @@ fn ULD_136_worthy_expedition() {
 /// > **Battlecry:** If you're holding a spell that costs (5) or more, summon two 2/2 Treants.
 ///
 /// State: Todo
-//~ ULD_137 todo 99470a2a 3b8a8e57
+//~ todo ULD_137 352a3880 aff38245 364016a2.b862f212
 #[test]
 #[ignore = "todo: ULD_137 Garden Gnome"]
 fn ULD_137_garden_gnome() {
@@ -197,7 +198,7 @@ fn ULD_137_garden_gnome() {
 /// `ULD_137t` · Druid minion · 1 mana · 2/2
 ///
 /// State: Vanilla
-//~ ULD_137t vanilla c08cc1e7 19a696ec
+//~ vanilla ULD_137t cdb56c28 bc2ed31d 1f9270ee
 #[test]
 fn ULD_137t_treant() {
     check(
@@ -220,7 +221,7 @@ fn ULD_137t_treant() {
 /// > **Taunt**. Costs (0) if you've cast a spell that costs (5) or more this turn.
 ///
 /// State: Todo
-//~ ULD_138 todo 8eccb473 2bc09283
+//~ todo ULD_138 05f08724 6ddfd2a6 46670346.70ab3c85
 #[test]
 #[ignore = "todo: ULD_138 Anubisath Defender"]
 fn ULD_138_anubisath_defender() {
@@ -237,7 +238,7 @@ fn ULD_138_anubisath_defender() {
 /// > **Battlecry:** If your deck has no duplicates, duplicate your hand.
 ///
 /// State: Todo
-//~ ULD_139 todo 2306eee7 fe9eb79d
+//~ todo ULD_139 55000e17 cea77b39 c06278a8.b1d86450
 #[test]
 #[ignore = "todo: ULD_139 Elise the Enlightened"]
 fn ULD_139_elise_the_enlightened() {
@@ -251,7 +252,7 @@ fn ULD_139_elise_the_enlightened() {
 /// > Restore #5 Health to all characters. Draw 5 cards.
 ///
 /// State: Todo
-//~ ULD_273 todo f3315522 be8b9cec
+//~ todo ULD_273 25b6a9d2 367a0a55 65ff271e.845ea80e
 #[test]
 #[ignore = "todo: ULD_273 Overflow"]
 fn ULD_273_overflow() {
@@ -265,7 +266,7 @@ fn ULD_273_overflow() {
 /// > **Rush Choose One -** Gain +2/+2; or Summon a copy of this minion.
 ///
 /// State: Todo
-//~ ULD_292 todo 3714a4db e645bd36
+//~ todo ULD_292 a013585f 06124f58 a8b697e9.f4bfa252
 #[test]
 #[ignore = "todo: ULD_292 Oasis Surger"]
 fn ULD_292_oasis_surger() {
@@ -282,7 +283,7 @@ fn ULD_292_oasis_surger() {
 /// > Gain +2/+2.
 ///
 /// State: Todo
-//~ ULD_292a todo 17fd4edf 5026e6ca
+//~ todo ULD_292a e1fe532b 6bc2a9a7 20434431.7d06c701
 #[test]
 #[ignore = "todo: ULD_292a Focused Burst"]
 fn ULD_292a_focused_burst() {
@@ -296,7 +297,7 @@ fn ULD_292a_focused_burst() {
 /// > Summon a copy of this minion.
 ///
 /// State: Todo
-//~ ULD_292b todo e21f30da 717154b3
+//~ todo ULD_292b 7145e7a0 e2a1079d efbc2c5d.d6777368
 #[test]
 #[ignore = "todo: ULD_292b Divide and Conquer"]
 fn ULD_292b_divide_and_conquer() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 72fcb8b9
 
 /// # Ramkahen Wildtamer
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Copy a random Beast in your hand.
 ///
 /// State: Todo
-//~ ULD_151 todo b58a904b f59fbc19
+//~ todo ULD_151 aded5db5 bed46b84 c0c35147.5b494ce5
 #[test]
 #[ignore = "todo: ULD_151 Ramkahen Wildtamer"]
 fn ULD_151_ramkahen_wildtamer() {
@@ -25,7 +26,7 @@ fn ULD_151_ramkahen_wildtamer() {
 /// > **Secret:** After your opponent casts a spell, destroy a random enemy minion.
 ///
 /// State: Todo
-//~ ULD_152 todo d1505b43 717eb4c0
+//~ todo ULD_152 b4f305e9 6663cf9b 588fb2f7.657a51eb
 #[test]
 #[ignore = "todo: ULD_152 Pressure Plate"]
 fn ULD_152_pressure_plate() {
@@ -39,7 +40,7 @@ fn ULD_152_pressure_plate() {
 /// > **Battlecry:** If you control a **Secret**, summon two 2/2 Hyenas.
 ///
 /// State: Todo
-//~ ULD_154 todo 3315b2b3 8034c62d
+//~ todo ULD_154 001504b2 e76ae3fb fd62d308.d0d7268c
 #[test]
 #[ignore = "todo: ULD_154 Hyena Alpha"]
 fn ULD_154_hyena_alpha() {
@@ -51,7 +52,7 @@ fn ULD_154_hyena_alpha() {
 /// `ULD_154t` · Hunter minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ ULD_154t vanilla 7eb9e6c1 de9bfcb2
+//~ vanilla ULD_154t 7f79b831 05d3a8f6 447a7be8
 #[test]
 fn ULD_154t_hyena() {
     check(
@@ -74,7 +75,7 @@ fn ULD_154t_hyena() {
 /// > **Quest:** Summon 20 minions. **Reward:** Pharaoh's Warmask.
 ///
 /// State: Todo
-//~ ULD_155 todo 7d598cf3 7e5dca39
+//~ todo ULD_155 ff8ea555 fe35d01e 426d91bb.b452d2af
 #[test]
 #[ignore = "todo: ULD_155 Unseal the Vault"]
 fn ULD_155_unseal_the_vault() {
@@ -88,7 +89,7 @@ fn ULD_155_unseal_the_vault() {
 /// > Give your minions +2 Attack.
 ///
 /// State: Todo
-//~ ULD_155p todo a8cd4a45 43be6a24
+//~ todo ULD_155p 8beaeb57 107719b4 7a0276c4.931d343b
 #[test]
 #[ignore = "todo: ULD_155p Pharaoh's Warmask"]
 fn ULD_155p_pharaohs_warmask() {
@@ -102,7 +103,7 @@ fn ULD_155p_pharaohs_warmask() {
 /// > **Battlecry:** If your deck has no duplicates, summon King Krush.
 ///
 /// State: Todo
-//~ ULD_156 todo 85de48b6 fd157cd6
+//~ todo ULD_156 39cf249b 80ddae78 22d33a0d.3be8ca11
 #[test]
 #[ignore = "todo: ULD_156 Dinotamer Brann"]
 fn ULD_156_dinotamer_brann() {
@@ -116,7 +117,7 @@ fn ULD_156_dinotamer_brann() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ ULD_156t vanilla d5c46f3a b0d7b465
+//~ vanilla ULD_156t 3553b0f2 7219baf7 a431fbdd.57b12c28
 #[test]
 fn ULD_156t_duke() {
     check(
@@ -141,7 +142,7 @@ fn ULD_156t_duke() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ ULD_156t2 vanilla d1f3d096 156404cd
+//~ vanilla ULD_156t2 4106b018 e99fd299 b65c1b54.57b12c28
 #[test]
 fn ULD_156t2_duchess() {
     check(
@@ -166,7 +167,7 @@ fn ULD_156t2_duchess() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ ULD_156t3 vanilla aa623f78 c5319b7c
+//~ vanilla ULD_156t3 5b3593b8 dd698ee9 4aab9bd0.276b5ef0
 #[test]
 fn ULD_156t3_king_krush() {
     check(
@@ -191,7 +192,7 @@ fn ULD_156t3_king_krush() {
 /// > **Battlecry:** Summon a minion from your opponent's hand. Attack it.
 ///
 /// State: Todo
-//~ ULD_212 todo 0bc5d950 7b562352
+//~ todo ULD_212 cc80f9dc c2a1655d 0aefa1d7.794b18ab
 #[test]
 #[ignore = "todo: ULD_212 Wild Bloodstinger"]
 fn ULD_212_wild_bloodstinger() {
@@ -205,7 +206,7 @@ fn ULD_212_wild_bloodstinger() {
 /// > **Battlecry:** Reduce the Cost of a random Beast in your hand by (5).
 ///
 /// State: Todo
-//~ ULD_410 todo b418721c b4e23d03
+//~ todo ULD_410 2ae4c7d5 b0cae222 459b1456.9baa07f1
 #[test]
 #[ignore = "todo: ULD_410 Scarlet Webweaver"]
 fn ULD_410_scarlet_webweaver() {
@@ -219,7 +220,7 @@ fn ULD_410_scarlet_webweaver() {
 /// > Add a random Hunter Beast, **Secret**, and weapon to your hand.
 ///
 /// State: Todo
-//~ ULD_429 todo d2e7bdf7 f7854bec
+//~ todo ULD_429 c79c5875 548f240a b04fce84.8dc6888d
 #[test]
 #[ignore = "todo: ULD_429 Hunter's Pack"]
 fn ULD_429_hunters_pack() {
@@ -233,7 +234,7 @@ fn ULD_429_hunters_pack() {
 /// > After your hero attacks, summon a 1/1 Locust with **Rush**.
 ///
 /// State: Todo
-//~ ULD_430 todo b07a0575 4dd88bf7
+//~ todo ULD_430 05f5dbb5 2a29bdd8 3f35292b.2fb8a20d
 #[test]
 #[ignore = "todo: ULD_430 Desert Spear"]
 fn ULD_430_desert_spear() {
@@ -247,7 +248,7 @@ fn ULD_430_desert_spear() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ ULD_430t vanilla 4742f1f1 b7e111ba
+//~ vanilla ULD_430t b56953de 720afc12 5fc41825.57b12c28
 #[test]
 fn ULD_430t_locust() {
     check(
@@ -272,7 +273,7 @@ fn ULD_430t_locust() {
 /// > Summon seven 1/1 Locusts with **Rush**.
 ///
 /// State: Todo
-//~ ULD_713 todo 595bb0d0 07b0d82d
+//~ todo ULD_713 657ca14b 3ee5bf1a 3b740397.850b092c
 #[test]
 #[ignore = "todo: ULD_713 Swarm of Locusts"]
 fn ULD_713_swarm_of_locusts() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 6a169d7e
 
 /// # Puzzle Box of Yogg-Saron
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Cast 10 random spells *(targets chosen randomly).*
 ///
 /// State: Todo
-//~ ULD_216 todo 06ad62b4 bbdcd984
+//~ todo ULD_216 293cec78 71300ce9 1220c8bf.b38ea345
 #[test]
 #[ignore = "todo: ULD_216 Puzzle Box of Yogg-Saron"]
 fn ULD_216_puzzle_box_of_yogg_saron() {
@@ -25,7 +26,7 @@ fn ULD_216_puzzle_box_of_yogg_saron() {
 /// > **Battlecry**: **Discover** a spell in your deck and cast it with random targets.
 ///
 /// State: Todo
-//~ ULD_236 todo 814e7edb 3ec914cc
+//~ todo ULD_236 02e147b4 bf519542 677a29e6.5bfbd45a
 #[test]
 #[ignore = "todo: ULD_236 Tortollan Pilgrim"]
 fn ULD_236_tortollan_pilgrim() {
@@ -39,7 +40,7 @@ fn ULD_236_tortollan_pilgrim() {
 /// > **Battlecry:** If your deck has no duplicates, deal 10 damage randomly split among all enemy minions.
 ///
 /// State: Todo
-//~ ULD_238 todo 313ef2f3 20f3314d
+//~ todo ULD_238 627f05f2 488a3ed7 47163755.f60aa091
 #[test]
 #[ignore = "todo: ULD_238 Reno the Relicologist"]
 fn ULD_238_reno_the_relicologist() {
@@ -53,7 +54,7 @@ fn ULD_238_reno_the_relicologist() {
 /// > **Secret:** After a minion attacks your hero, deal $3 damage to all enemy minions.
 ///
 /// State: Todo
-//~ ULD_239 todo 7b41b794 9fc45242
+//~ todo ULD_239 23dfdc93 8088232e 7f9d4d86.d85c6a43
 #[test]
 #[ignore = "todo: ULD_239 Flame Ward"]
 fn ULD_239_flame_ward() {
@@ -67,7 +68,7 @@ fn ULD_239_flame_ward() {
 /// > After you play a **Secret**, deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ ULD_240 todo 2f61e9dc b9659812
+//~ todo ULD_240 1c3e2570 74aec975 b59c6dba.133e0acf
 #[test]
 #[ignore = "todo: ULD_240 Arcane Flakmage"]
 fn ULD_240_arcane_flakmage() {
@@ -81,7 +82,7 @@ fn ULD_240_arcane_flakmage() {
 /// > **Battlecry:** If you control a **Secret**, deal 6 damage.
 ///
 /// State: Todo
-//~ ULD_293 todo e0ae96e9 9981bb62
+//~ todo ULD_293 995ac4e8 a56745bc 9f0c36cf.85c760ca
 #[test]
 #[ignore = "todo: ULD_293 Cloud Prince"]
 fn ULD_293_cloud_prince() {
@@ -95,7 +96,7 @@ fn ULD_293_cloud_prince() {
 /// > After you cast a spell, add a random Mage minion to your hand.
 ///
 /// State: Todo
-//~ ULD_329 todo 02882f77 0cf4f77a
+//~ todo ULD_329 87747a9a 01df2cae 3e8ed1de.db60eae4
 #[test]
 #[ignore = "todo: ULD_329 Dune Sculptor"]
 fn ULD_329_dune_sculptor() {
@@ -109,7 +110,7 @@ fn ULD_329_dune_sculptor() {
 /// > **Quest:** Cast 10 spells. **Reward:** Ascendant Scroll.
 ///
 /// State: Todo
-//~ ULD_433 todo 10d5bc58 c8914856
+//~ todo ULD_433 f3052df7 632eb487 6363e6a8.16c8b32f
 #[test]
 #[ignore = "todo: ULD_433 Raid the Sky Temple"]
 fn ULD_433_raid_the_sky_temple() {
@@ -123,7 +124,7 @@ fn ULD_433_raid_the_sky_temple() {
 /// > Add a random Mage spell to your hand. It costs (2) less.
 ///
 /// State: Todo
-//~ ULD_433p todo c2e6e2fc 086b9951
+//~ todo ULD_433p c7949798 0112cbcb 20f87b71.888574c3
 #[test]
 #[ignore = "todo: ULD_433p Ascendant Scroll"]
 fn ULD_433p_ascendant_scroll() {
@@ -137,7 +138,7 @@ fn ULD_433p_ascendant_scroll() {
 /// > **Battlecry:** Change the Cost of spells in your hand to (5).
 ///
 /// State: Todo
-//~ ULD_435 todo 46ca87c7 2cd7f9cf
+//~ todo ULD_435 f4836072 dd43b809 332b3565.a3cd5528
 #[test]
 #[ignore = "todo: ULD_435 Naga Sand Witch"]
 fn ULD_435_naga_sand_witch() {
@@ -151,7 +152,7 @@ fn ULD_435_naga_sand_witch() {
 /// > Draw a **Secret** from your deck. It costs (0).
 ///
 /// State: Todo
-//~ ULD_726 todo f5f09c67 8e40672a
+//~ todo ULD_726 3522321c 2ea00136 6f99d7ff.39694d13
 #[test]
 #[ignore = "todo: ULD_726 Ancient Mysteries"]
 fn ULD_726_ancient_mysteries() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file fc660343
 
 /// # Zephrys the Great
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If your deck has no duplicates, wish for the perfect card.
 ///
 /// State: Todo
-//~ ULD_003 todo fabe05e9 aa664a75
+//~ todo ULD_003 066c99c2 c8be05f7 ee350406.7a3f703f
 #[test]
 #[ignore = "todo: ULD_003 Zephrys the Great"]
 fn ULD_003_zephrys_the_great() {
@@ -25,7 +26,7 @@ fn ULD_003_zephrys_the_great() {
 /// > **Battlecry:** If you control a **Quest**, draw a card.
 ///
 /// State: Todo
-//~ ULD_157 todo 3e463966 f363e36e
+//~ todo ULD_157 eb1cb15e f0ff278b 42ef9750.e47cba27
 #[test]
 #[ignore = "todo: ULD_157 Questing Explorer"]
 fn ULD_157_questing_explorer() {
@@ -39,7 +40,7 @@ fn ULD_157_questing_explorer() {
 /// > **Deathrattle:** Summon a 3/4 Sea Serpent.
 ///
 /// State: Todo
-//~ ULD_174 todo e4ec5682 1ac1a203
+//~ todo ULD_174 88486831 8e79f94f 6bb395a5.99cf432e
 #[test]
 #[ignore = "todo: ULD_174 Serpent Egg"]
 fn ULD_174_serpent_egg() {
@@ -51,7 +52,7 @@ fn ULD_174_serpent_egg() {
 /// `ULD_174t` · Neutral minion · 3 mana · 3/4
 ///
 /// State: Vanilla
-//~ ULD_174t vanilla 063ee239 87dc9dd5
+//~ vanilla ULD_174t 62b9e1ff 005000ac 982ab222
 #[test]
 fn ULD_174t_sea_serpent() {
     check(
@@ -74,7 +75,7 @@ fn ULD_174t_sea_serpent() {
 /// > **Deathrattle:** Draw 8 cards.
 ///
 /// State: Todo
-//~ ULD_177 todo b728dc1e f723cc93
+//~ todo ULD_177 cacb3b4e 0f49c84e 97221292.ffd87d36
 #[test]
 #[ignore = "todo: ULD_177 Octosari"]
 fn ULD_177_octosari() {
@@ -88,7 +89,7 @@ fn ULD_177_octosari() {
 /// > **Battlecry:** Gain 2 of **Rush**, **Taunt**, **Divine Shield**, or **Windfury* (your choice).*
 ///
 /// State: Todo
-//~ ULD_178 todo afb28fe5 2b4ed7f7
+//~ todo ULD_178 53025cf3 37eab152 03bd16d2.6132eee4
 #[test]
 #[ignore = "todo: ULD_178 Siamat"]
 fn ULD_178_siamat() {
@@ -102,7 +103,7 @@ fn ULD_178_siamat() {
 /// > Give Siamat **Windfury**.
 ///
 /// State: Todo
-//~ ULD_178a todo bb2d23ad b747ad51
+//~ todo ULD_178a 93a8e235 643a29f1 618d962b.784f9fd1
 #[test]
 #[ignore = "todo: ULD_178a Siamat's Wind"]
 fn ULD_178a_siamats_wind() {
@@ -119,7 +120,7 @@ fn ULD_178a_siamats_wind() {
 /// > Give Siamat **Divine Shield**.
 ///
 /// State: Todo
-//~ ULD_178a2 todo 4845cb2c 3bac1c16
+//~ todo ULD_178a2 b994a362 0a85b4a1 818c999e.e69ac41e
 #[test]
 #[ignore = "todo: ULD_178a2 Siamat's Shield"]
 fn ULD_178a2_siamats_shield() {
@@ -136,7 +137,7 @@ fn ULD_178a2_siamats_shield() {
 /// > Give Siamat **Taunt**.
 ///
 /// State: Todo
-//~ ULD_178a3 todo 8c7c6b5f e6ff2e46
+//~ todo ULD_178a3 1b5f0004 72931eb8 d5352b1a.c9bc5842
 #[test]
 #[ignore = "todo: ULD_178a3 Siamat's Heart"]
 fn ULD_178a3_siamats_heart() {
@@ -153,7 +154,7 @@ fn ULD_178a3_siamats_heart() {
 /// > Give Siamat **Rush**.
 ///
 /// State: Todo
-//~ ULD_178a4 todo 3583e4dc 63eb93fb
+//~ todo ULD_178a4 6e01e331 a1834efe ec1be1ac.c59a8f93
 #[test]
 #[ignore = "todo: ULD_178a4 Siamat's Speed"]
 fn ULD_178a4_siamats_speed() {
@@ -170,7 +171,7 @@ fn ULD_178a4_siamats_speed() {
 /// > Your **Taunt** minions have +2 Attack.
 ///
 /// State: Todo
-//~ ULD_179 todo 9e724bba da7d38a3
+//~ todo ULD_179 b9275dce c8f00876 41b3dec5.dcf19ad3
 #[test]
 #[ignore = "todo: ULD_179 Phalanx Commander"]
 fn ULD_179_phalanx_commander() {
@@ -184,7 +185,7 @@ fn ULD_179_phalanx_commander() {
 /// > At the start of your turn, this has a 50% chance to fall asleep.
 ///
 /// State: Todo
-//~ ULD_180 todo 4046604a 1b08e631
+//~ todo ULD_180 418a5051 fcce10e9 a9c16915.8037eb06
 #[test]
 #[ignore = "todo: ULD_180 Sunstruck Henchman"]
 fn ULD_180_sunstruck_henchman() {
@@ -198,7 +199,7 @@ fn ULD_180_sunstruck_henchman() {
 /// > At the end of your turn, deal 1 damage to another random friendly minion.
 ///
 /// State: Todo
-//~ ULD_182 todo 993f78b4 2ecdd9f5
+//~ todo ULD_182 7e79eed3 42c5f712 fa8168e0.e082a002
 #[test]
 #[ignore = "todo: ULD_182 Spitting Camel"]
 fn ULD_182_spitting_camel() {
@@ -212,7 +213,7 @@ fn ULD_182_spitting_camel() {
 /// > **Deathrattle:** Give all minions in your hand +3/+3.
 ///
 /// State: Todo
-//~ ULD_183 todo 56e7a96b ab9155d9
+//~ todo ULD_183 157bb6ff d82d2533 84b07d66.38ffa630
 #[test]
 #[ignore = "todo: ULD_183 Anubisath Warbringer"]
 fn ULD_183_anubisath_warbringer() {
@@ -226,7 +227,7 @@ fn ULD_183_anubisath_warbringer() {
 /// > **Deathrattle:** Deal 3 damage to the enemy hero.
 ///
 /// State: Todo
-//~ ULD_184 todo f176b12f 7d80504e
+//~ todo ULD_184 f796ea65 a75b3843 e11e5588.54b65eb1
 #[test]
 #[ignore = "todo: ULD_184 Kobold Sandtrooper"]
 fn ULD_184_kobold_sandtrooper() {
@@ -240,7 +241,7 @@ fn ULD_184_kobold_sandtrooper() {
 /// > **Reborn** Has +2 Attack while damaged.
 ///
 /// State: Todo
-//~ ULD_185 todo 977a41cc cb55338f
+//~ todo ULD_185 d1c9065b 54361e50 240d0e5e.14632d33
 #[test]
 #[ignore = "todo: ULD_185 Temple Berserker"]
 fn ULD_185_temple_berserker() {
@@ -257,7 +258,7 @@ fn ULD_185_temple_berserker() {
 /// > Battlecry: **Discover** a 4-Cost card.
 ///
 /// State: Todo
-//~ ULD_188 todo ffc8d702 2a2ebf42
+//~ todo ULD_188 4bc069f4 5d4adc6d dc6e897f.4584ef76
 #[test]
 #[ignore = "todo: ULD_188 Golden Scarab"]
 fn ULD_188_golden_scarab() {
@@ -271,7 +272,7 @@ fn ULD_188_golden_scarab() {
 /// > **Taunt Battlecry:** Double this minion's Health.
 ///
 /// State: Todo
-//~ ULD_189 todo 07da4888 d96ae6c4
+//~ todo ULD_189 578be0c7 ca5a7173 bbf4a447.37eb0041
 #[test]
 #[ignore = "todo: ULD_189 Faceless Lurker"]
 fn ULD_189_faceless_lurker() {
@@ -288,7 +289,7 @@ fn ULD_189_faceless_lurker() {
 /// > **Battlecry:** Deal 5 damage.
 ///
 /// State: Todo
-//~ ULD_190 todo 76c6cc24 28feb525
+//~ todo ULD_190 5091fc1f d488084f 5659542c.8aaf2abd
 #[test]
 #[ignore = "todo: ULD_190 Pit Crocolisk"]
 fn ULD_190_pit_crocolisk() {
@@ -311,7 +312,7 @@ fn ULD_190_pit_crocolisk() {
 /// > **Battlecry:** Give a friendly minion +2 Health.
 ///
 /// State: Todo
-//~ ULD_191 todo cdc5230b c82c8757
+//~ todo ULD_191 ef186030 e0e0f8ad 669b8fde.42ef63b0
 #[test]
 #[ignore = "todo: ULD_191 Beaming Sidekick"]
 fn ULD_191_beaming_sidekick() {
@@ -334,7 +335,7 @@ fn ULD_191_beaming_sidekick() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ ULD_193 vanilla 20764f0d 7e15c501
+//~ vanilla ULD_193 7c4158d6 7fcc9889 45660278.4b0c5d24
 #[test]
 fn ULD_193_living_monument() {
     check(
@@ -359,7 +360,7 @@ fn ULD_193_living_monument() {
 /// > **Poisonous**
 ///
 /// State: Vanilla
-//~ ULD_194 vanilla d98c4049 89639823
+//~ vanilla ULD_194 cd315738 426db879 9491e517.2574dcf7
 #[test]
 fn ULD_194_wasteland_scorpid() {
     check(
@@ -384,7 +385,7 @@ fn ULD_194_wasteland_scorpid() {
 /// > **Battlecry:** Restore adjacent minions to full Health.
 ///
 /// State: Todo
-//~ ULD_196 todo ea5deb57 9dff8629
+//~ todo ULD_196 c42bcf40 b2089bab a5204bcf.f865d014
 #[test]
 #[ignore = "todo: ULD_196 Neferset Ritualist"]
 fn ULD_196_neferset_ritualist() {
@@ -398,7 +399,7 @@ fn ULD_196_neferset_ritualist() {
 /// > **Battlecry:** Give all enemy minions -2 Attack this turn.
 ///
 /// State: Todo
-//~ ULD_197 todo 724493f8 c75158f3
+//~ todo ULD_197 ccee8925 527ad871 630efc82.da34e18b
 #[test]
 #[ignore = "todo: ULD_197 Quicksand Elemental"]
 fn ULD_197_quicksand_elemental() {
@@ -412,7 +413,7 @@ fn ULD_197_quicksand_elemental() {
 /// > **Taunt** At the start of your turn, shuffle this minion into your deck.
 ///
 /// State: Todo
-//~ ULD_198 todo a7e706eb 69eda924
+//~ todo ULD_198 890f1096 a99ac076 47f6c1c4.a2917481
 #[test]
 #[ignore = "todo: ULD_198 Conjured Mirage"]
 fn ULD_198_conjured_mirage() {
@@ -429,7 +430,7 @@ fn ULD_198_conjured_mirage() {
 /// > **Reborn**
 ///
 /// State: Vanilla
-//~ ULD_205 vanilla ea516d49 79201e40
+//~ vanilla ULD_205 19d066de a02964b0 b3b5c0d0.d8e09bc7
 #[test]
 fn ULD_205_candletaker() {
     check(
@@ -454,7 +455,7 @@ fn ULD_205_candletaker() {
 /// > **Taunt**, **Reborn Deathrattle:** Restore #3 Health to your hero.
 ///
 /// State: Todo
-//~ ULD_208 todo f9469819 ba03285f
+//~ todo ULD_208 49203287 c05908e0 553607a1.5df91715
 #[test]
 #[ignore = "todo: ULD_208 Khartut Defender"]
 fn ULD_208_khartut_defender() {
@@ -478,7 +479,7 @@ fn ULD_208_khartut_defender() {
 /// > **Battlecry**: **Discover** a spell or pick a mystery choice.
 ///
 /// State: Todo
-//~ ULD_209 todo da4ea7dd 22307d3f
+//~ todo ULD_209 49107e4d 6688e76e 7094ed74.b8baa1e1
 #[test]
 #[ignore = "todo: ULD_209 Vulpera Scoundrel"]
 fn ULD_209_vulpera_scoundrel() {
@@ -492,7 +493,7 @@ fn ULD_209_vulpera_scoundrel() {
 /// > Add a random spell to your hand.
 ///
 /// State: Todo
-//~ ULD_209t todo 26a9a67a 100f2f72
+//~ todo ULD_209t 6126cbd9 2f2c7673 69aca34f.cf119678
 #[test]
 #[ignore = "todo: ULD_209t Mystery Choice!"]
 fn ULD_209t_mystery_choice() {
@@ -506,7 +507,7 @@ fn ULD_209t_mystery_choice() {
 /// > **Reborn** Your opponent's cards cost (1) less.
 ///
 /// State: Todo
-//~ ULD_214 todo 0c0fb835 4e76f784
+//~ todo ULD_214 ce1c5e6d c26043f5 c356d838.d531ff2e
 #[test]
 #[ignore = "todo: ULD_214 Generous Mummy"]
 fn ULD_214_generous_mummy() {
@@ -523,7 +524,7 @@ fn ULD_214_generous_mummy() {
 /// > **Reborn** At the end of your turn, summon a 1/1 Scarab with **Taunt**.
 ///
 /// State: Todo
-//~ ULD_215 todo e4457064 fbaabd97
+//~ todo ULD_215 dfa404fb f7519ff0 faa4e781.a7a37918
 #[test]
 #[ignore = "todo: ULD_215 Wrapped Golem"]
 fn ULD_215_wrapped_golem() {
@@ -540,7 +541,7 @@ fn ULD_215_wrapped_golem() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ ULD_215t vanilla 71468112 f6353ee6
+//~ vanilla ULD_215t 555ab165 209ba96b e916853a.4b0c5d24
 #[test]
 fn ULD_215t_scarab() {
     check(
@@ -565,7 +566,7 @@ fn ULD_215t_scarab() {
 /// > **Battlecry:** Swap the top card of your deck with your opponent's.
 ///
 /// State: Todo
-//~ ULD_229 todo a53a9fd6 4e97220e
+//~ todo ULD_229 91425227 1ab4f416 b6c815ea.cdbdf8b7
 #[test]
 #[ignore = "todo: ULD_229 Mischief Maker"]
 fn ULD_229_mischief_maker() {
@@ -579,7 +580,7 @@ fn ULD_229_mischief_maker() {
 /// > **Taunt Deathrattle:** Add two 1/1 Scarabs with **Taunt** to your hand.
 ///
 /// State: Todo
-//~ ULD_250 todo 1fdc426d 5800e05c
+//~ todo ULD_250 70619118 26c3f111 cb436514.5c52b544
 #[test]
 #[ignore = "todo: ULD_250 Infested Goblin"]
 fn ULD_250_infested_goblin() {
@@ -596,7 +597,7 @@ fn ULD_250_infested_goblin() {
 /// > **Taunt Battlecry:** Deal 3 damage to this minion.
 ///
 /// State: Todo
-//~ ULD_271 todo c586ec7e 8fef3b98
+//~ todo ULD_271 cdb85384 c04ac6f2 bb6177f6.b25eef9b
 #[test]
 #[ignore = "todo: ULD_271 Injured Tol'vir"]
 fn ULD_271_injured_tolvir() {
@@ -613,7 +614,7 @@ fn ULD_271_injured_tolvir() {
 /// > **Stealth Reborn**
 ///
 /// State: Vanilla
-//~ ULD_274 vanilla de02e3fb bd9746b4
+//~ vanilla ULD_274 3d3864a6 c7719e7d b2d76103.a74fe902
 #[test]
 fn ULD_274_wasteland_assassin() {
     check(
@@ -640,7 +641,7 @@ fn ULD_274_wasteland_assassin() {
 /// > **Taunt Reborn**
 ///
 /// State: Vanilla
-//~ ULD_275 vanilla c638d3e1 672a69c4
+//~ vanilla ULD_275 791494ab 9ba74e7c e469aa8e.78d9b163
 #[test]
 fn ULD_275_bone_wraith() {
     check(
@@ -667,7 +668,7 @@ fn ULD_275_bone_wraith() {
 /// > **Deathrattle:** Add a random 1-Cost minion to your hand.
 ///
 /// State: Todo
-//~ ULD_282 todo 50016152 95aec5b8
+//~ todo ULD_282 f859e744 833bc0c8 f8806095.c5ba2a19
 #[test]
 #[ignore = "todo: ULD_282 Jar Dealer"]
 fn ULD_282_jar_dealer() {
@@ -681,7 +682,7 @@ fn ULD_282_jar_dealer() {
 /// > **Battlecry:** Add a random Murloc to each player's hand.
 ///
 /// State: Todo
-//~ ULD_289 todo eb457cf4 b9ac769f
+//~ todo ULD_289 dc1d96ef 401d13ac eb149bf6.d0d8c54d
 #[test]
 #[ignore = "todo: ULD_289 Fishflinger"]
 fn ULD_289_fishflinger() {
@@ -695,7 +696,7 @@ fn ULD_289_fishflinger() {
 /// > Whenever you play a minion, give a random minion in your hand +1/+1.
 ///
 /// State: Todo
-//~ ULD_290 todo a6117d2a e8e603cb
+//~ todo ULD_290 83b5a2e3 ac666f95 09ed448b.a01a31ee
 #[test]
 #[ignore = "todo: ULD_290 History Buff"]
 fn ULD_290_history_buff() {
@@ -709,7 +710,7 @@ fn ULD_290_history_buff() {
 /// > **Battlecry:** For each spell in your hand, summon a random minion of the same Cost.
 ///
 /// State: Todo
-//~ ULD_304 todo 27f8010b c50500e2
+//~ todo ULD_304 b4fa9a7f a144d77c 38d6f040.72242aab
 #[test]
 #[ignore = "todo: ULD_304 King Phaoris"]
 fn ULD_304_king_phaoris() {
@@ -723,7 +724,7 @@ fn ULD_304_king_phaoris() {
 /// > **Battlecry**: **Discover** a card. Reduce its Cost by (1).
 ///
 /// State: Todo
-//~ ULD_309 todo 39c98975 0493e574
+//~ todo ULD_309 640f178f 8551ab2f 7828265b.1c3e8dc8
 #[test]
 #[ignore = "todo: ULD_309 Dwarven Archaeologist"]
 fn ULD_309_dwarven_archaeologist() {
@@ -737,7 +738,7 @@ fn ULD_309_dwarven_archaeologist() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ ULD_450 vanilla b817fedb f03f3ee5
+//~ vanilla ULD_450 3a3c65bd f9c5c65b 372f9a9e.b857c9f1
 #[test]
 fn ULD_450_vilefiend() {
     check(
@@ -762,7 +763,7 @@ fn ULD_450_vilefiend() {
 /// > **Battlecry:** Give a friendly minion +2 Health and **Taunt**.
 ///
 /// State: Todo
-//~ ULD_616 todo 5efac026 8bc46641
+//~ todo ULD_616 502d4cad de84eade cc25d1fd.a1939fc8
 #[test]
 #[ignore = "todo: ULD_616 Titanic Lackey"]
 fn ULD_616_titanic_lackey() {
@@ -785,7 +786,7 @@ fn ULD_616_titanic_lackey() {
 /// > After your opponent plays a minion, give it **Reborn**.
 ///
 /// State: Todo
-//~ ULD_702 todo 119e51fe 57b21786
+//~ todo ULD_702 7c527efb f3127b8d 93e1d0d2.d0ec5f42
 #[test]
 #[ignore = "todo: ULD_702 Mortuary Machine"]
 fn ULD_702_mortuary_machine() {
@@ -799,7 +800,7 @@ fn ULD_702_mortuary_machine() {
 /// > If you control 3 of these at the end of your turn, deal 5 damage to a random enemy.
 ///
 /// State: Todo
-//~ ULD_703 todo 6e6d5699 4c60de8c
+//~ todo ULD_703 ad9a7114 f4a0e6de 99a2366b.56da2943
 #[test]
 #[ignore = "todo: ULD_703 Desert Obelisk"]
 fn ULD_703_desert_obelisk() {
@@ -813,7 +814,7 @@ fn ULD_703_desert_obelisk() {
 /// > **Battlecry:** If your board is full of Mogu Cultists, sacrifice them all and summon Highkeeper Ra.
 ///
 /// State: Todo
-//~ ULD_705 todo bd343943 b903b029
+//~ todo ULD_705 14b79790 226b47dd bbf086b6.ced3be97
 #[test]
 #[ignore = "todo: ULD_705 Mogu Cultist"]
 fn ULD_705_mogu_cultist() {
@@ -827,7 +828,7 @@ fn ULD_705_mogu_cultist() {
 /// > At the end of your turn, deal 20 damage to all enemies.
 ///
 /// State: Todo
-//~ ULD_705t todo a9dd6b7a a7b88388
+//~ todo ULD_705t dd766a2c 387e4efd 4fb0ac8f.bb3f6d9f
 #[test]
 #[ignore = "todo: ULD_705t Highkeeper Ra"]
 fn ULD_705t_highkeeper_ra() {
@@ -841,7 +842,7 @@ fn ULD_705t_highkeeper_ra() {
 /// > **Deathrattle:** Each player summons the lowest Cost minion from their hand.
 ///
 /// State: Todo
-//~ ULD_706 todo 445a8eb2 6680a997
+//~ todo ULD_706 09e8efab 51308721 af3386ff.5774667f
 #[test]
 #[ignore = "todo: ULD_706 Blatant Decoy"]
 fn ULD_706_blatant_decoy() {
@@ -855,7 +856,7 @@ fn ULD_706_blatant_decoy() {
 /// > **Battlecry:** Summon a 1/1 Locust with **Rush**.
 ///
 /// State: Todo
-//~ ULD_712 todo 1f1cc58a 913faebe
+//~ todo ULD_712 007174cd 1e0eaa62 62742ffe.6ab25bbe
 #[test]
 #[ignore = "todo: ULD_712 Bug Collector"]
 fn ULD_712_bug_collector() {
@@ -869,7 +870,7 @@ fn ULD_712_bug_collector() {
 /// > **Battlecry:** Summon two 1/1 Desert Hares.
 ///
 /// State: Todo
-//~ ULD_719 todo 779203de c3bd050d
+//~ todo ULD_719 e0af0fce 29e86733 a3e56879.3458293b
 #[test]
 #[ignore = "todo: ULD_719 Desert Hare"]
 fn ULD_719_desert_hare() {
@@ -883,7 +884,7 @@ fn ULD_719_desert_hare() {
 /// > **Divine Shield Reborn**
 ///
 /// State: Vanilla
-//~ ULD_721 vanilla 084374d2 cae7d894
+//~ vanilla ULD_721 5196fd24 312f4340 68a008c9.7d1b120d
 #[test]
 fn ULD_721_colossus_of_the_moon() {
     check(
@@ -910,7 +911,7 @@ fn ULD_721_colossus_of_the_moon() {
 /// > **Reborn**
 ///
 /// State: Vanilla
-//~ ULD_723 vanilla 7b276233 8fea9d76
+//~ vanilla ULD_723 dd130fee 29d67afa da0bd07d.d8e09bc7
 #[test]
 fn ULD_723_murmy() {
     check(
@@ -935,7 +936,7 @@ fn ULD_723_murmy() {
 /// > **Battlecry: Discover** a friendly minion that died this game. Shuffle it into your deck.
 ///
 /// State: Todo
-//~ ULD_727 todo 5c78a5ef c9b288c9
+//~ todo ULD_727 11f71012 25232c51 69228213.969704bf
 #[test]
 #[ignore = "todo: ULD_727 Body Wrapper"]
 fn ULD_727_body_wrapper() {
@@ -949,7 +950,7 @@ fn ULD_727_body_wrapper() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ ULD_COIN todo 11c14841 1e263758
+//~ todo ULD_COIN 4819c6ff dac7798d eda2f5f5.095f71be
 #[test]
 #[ignore = "todo: ULD_COIN The Coin"]
 fn ULD_COIN_the_coin() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 1e159b41
 
 /// # Pharaoh's Blessing
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Give a minion +4/+4, **Divine Shield**, and **Taunt**.
 ///
 /// State: Todo
-//~ ULD_143 todo 45a21bed 7f1230d6
+//~ todo ULD_143 a83d9889 daf0c46b ad4b3943.c10bd258
 #[test]
 #[ignore = "todo: ULD_143 Pharaoh's Blessing"]
 fn ULD_143_pharaohs_blessing() {
@@ -28,7 +29,7 @@ fn ULD_143_pharaohs_blessing() {
 /// > Whenever you summon a minion, gain +1 Attack.
 ///
 /// State: Todo
-//~ ULD_145 todo f92126e8 ff247671
+//~ todo ULD_145 285cb892 bdb0fb88 19f76bcb.154d4b48
 #[test]
 #[ignore = "todo: ULD_145 Brazen Zealot"]
 fn ULD_145_brazen_zealot() {
@@ -42,7 +43,7 @@ fn ULD_145_brazen_zealot() {
 /// > **Lifesteal Reborn**
 ///
 /// State: Vanilla
-//~ ULD_207 vanilla 0e1ffd26 95ce3143
+//~ vanilla ULD_207 4868575a b0e19c2c ba2aa853.c32a4eff
 #[test]
 fn ULD_207_ancestral_guardian() {
     check(
@@ -69,7 +70,7 @@ fn ULD_207_ancestral_guardian() {
 /// > **Reborn** At the end of your turn, give another random friendly minion +1 Attack.
 ///
 /// State: Todo
-//~ ULD_217 todo f3a8a74a 12bfcd24
+//~ todo ULD_217 1f5ae5ec 7a58820a 8d2c9b45.d0fb6685
 #[test]
 #[ignore = "todo: ULD_217 Micro Mummy"]
 fn ULD_217_micro_mummy() {
@@ -86,7 +87,7 @@ fn ULD_217_micro_mummy() {
 /// > **Quest:** Play 5 **Reborn** minions. **Reward:** Emperor Wraps.
 ///
 /// State: Todo
-//~ ULD_431 todo 68638f8f 94d28017
+//~ todo ULD_431 ee771b6c 8ed59b85 987bbe87.011882d5
 #[test]
 #[ignore = "todo: ULD_431 Making Mummies"]
 fn ULD_431_making_mummies() {
@@ -100,7 +101,7 @@ fn ULD_431_making_mummies() {
 /// > Summon a 2/2 copy of a friendly minion.
 ///
 /// State: Todo
-//~ ULD_431p todo a8e5e145 e43fe95c
+//~ todo ULD_431p a3d2d2b5 ca8790e4 07091470.f9d17df1
 #[test]
 #[ignore = "todo: ULD_431p Emperor Wraps"]
 fn ULD_431p_emperor_wraps() {
@@ -114,7 +115,7 @@ fn ULD_431p_emperor_wraps() {
 /// > **Deathrattle:** Draw two 1-Health minions from your deck.
 ///
 /// State: Todo
-//~ ULD_438 todo 977045ae abaaa615
+//~ todo ULD_438 4b7aba16 1223e482 543b4c7a.a4651404
 #[test]
 #[ignore = "todo: ULD_438 Salhet's Pride"]
 fn ULD_438_salhets_pride() {
@@ -128,7 +129,7 @@ fn ULD_438_salhets_pride() {
 /// > **Battlecry:** Add two 2/1 Sandwasps to your hand.
 ///
 /// State: Todo
-//~ ULD_439 todo 8ca1d498 fb4e3f85
+//~ todo ULD_439 cddfeda9 d776be42 bdf1e6f4.b2b55214
 #[test]
 #[ignore = "todo: ULD_439 Sandwasp Queen"]
 fn ULD_439_sandwasp_queen() {
@@ -140,7 +141,7 @@ fn ULD_439_sandwasp_queen() {
 /// `ULD_439t` · Paladin minion · 1 mana · 2/1
 ///
 /// State: Vanilla
-//~ ULD_439t vanilla a03db82a 959a90b7
+//~ vanilla ULD_439t b37782ce eba2a429 fbb45cb9
 #[test]
 fn ULD_439t_sandwasp() {
     check(
@@ -163,7 +164,7 @@ fn ULD_439t_sandwasp() {
 /// > **Battlecry:** If your deck has no duplicates, **Discover** an upgraded Hero Power.
 ///
 /// State: Todo
-//~ ULD_500 todo eb56ecf0 4dc27572
+//~ todo ULD_500 290de759 c583f707 84926db1.c13ff53a
 #[test]
 #[ignore = "todo: ULD_500 Sir Finley of the Sands"]
 fn ULD_500_sir_finley_of_the_sands() {
@@ -177,7 +178,7 @@ fn ULD_500_sir_finley_of_the_sands() {
 /// > Summon 7 Murlocs from your deck.
 ///
 /// State: Todo
-//~ ULD_716 todo f21721a0 55c1d478
+//~ todo ULD_716 91714a51 699bcf67 7d063e19.cc42c9cf
 #[test]
 #[ignore = "todo: ULD_716 Tip the Scales"]
 fn ULD_716_tip_the_scales() {
@@ -191,7 +192,7 @@ fn ULD_716_tip_the_scales() {
 /// > Set a minion's Attack and Health to 1.
 ///
 /// State: Todo
-//~ ULD_728 todo 2bc01b89 cf26f76a
+//~ todo ULD_728 6af524c7 03867e76 75b81b71.fe0eedf1
 #[test]
 #[ignore = "todo: ULD_728 Subdue"]
 fn ULD_728_subdue() {

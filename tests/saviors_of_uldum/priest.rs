@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 442e60e3
 
 /// # High Priest Amet
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Whenever you summon a minion, set its Health equal to this minion's.
 ///
 /// State: Todo
-//~ ULD_262 todo 190546db 00abd47c
+//~ todo ULD_262 0b5383d0 f1152606 40552209.738071d1
 #[test]
 #[ignore = "todo: ULD_262 High Priest Amet"]
 fn ULD_262_high_priest_amet() {
@@ -25,7 +26,7 @@ fn ULD_262_high_priest_amet() {
 /// > Give a minion **Reborn**.
 ///
 /// State: Todo
-//~ ULD_265 todo 4a9a03c6 dd06e307
+//~ todo ULD_265 80fabed0 bd141a36 2079a296.7c971df4
 #[test]
 #[ignore = "todo: ULD_265 Embalming Ritual"]
 fn ULD_265_embalming_ritual() {
@@ -42,7 +43,7 @@ fn ULD_265_embalming_ritual() {
 /// > **Reborn** **Deathrattle:** Give a random friendly minion +1/+1.
 ///
 /// State: Todo
-//~ ULD_266 todo 0d6e2e21 39a7f0c0
+//~ todo ULD_266 be0f28bb b47a551f 7f2c209b.71675ff6
 #[test]
 #[ignore = "todo: ULD_266 Grandmummy"]
 fn ULD_266_grandmummy() {
@@ -59,7 +60,7 @@ fn ULD_266_grandmummy() {
 /// > **Battlecry:** Summon a random friendly minion that died this game. Give it **Reborn**.
 ///
 /// State: Todo
-//~ ULD_268 todo c8b7c6fc bd0bf030
+//~ todo ULD_268 39ba794a 8f287985 4799e759.b9c76ae1
 #[test]
 #[ignore = "todo: ULD_268 Psychopomp"]
 fn ULD_268_psychopomp() {
@@ -73,7 +74,7 @@ fn ULD_268_psychopomp() {
 /// > **Battlecry:** Destroy a friendly minion, then return it to life with full Health.
 ///
 /// State: Todo
-//~ ULD_269 todo e931ee37 643a64f1
+//~ todo ULD_269 a902ce12 f0b3904b 4ae0dbb8.5048980c
 #[test]
 #[ignore = "todo: ULD_269 Wretched Reclaimer"]
 fn ULD_269_wretched_reclaimer() {
@@ -96,7 +97,7 @@ fn ULD_269_wretched_reclaimer() {
 /// > At the end of your turn, restore #5 Health to a damaged friendly character.
 ///
 /// State: Todo
-//~ ULD_270 todo fd470739 8730a17b
+//~ todo ULD_270 66d73062 65cc2838 dbfc7307.884cdece
 #[test]
 #[ignore = "todo: ULD_270 Sandhoof Waterbearer"]
 fn ULD_270_sandhoof_waterbearer() {
@@ -110,7 +111,7 @@ fn ULD_270_sandhoof_waterbearer() {
 /// > Deal $1 damage to all enemies. Restore #1 Health to all friendly characters.
 ///
 /// State: Todo
-//~ ULD_272 todo 3aff5abb 1b3a080b
+//~ todo ULD_272 5da16d08 200b1d0d a7c9b08a.d2369f1d
 #[test]
 #[ignore = "todo: ULD_272 Holy Ripple"]
 fn ULD_272_holy_ripple() {
@@ -124,7 +125,7 @@ fn ULD_272_holy_ripple() {
 /// > **Lifesteal** Deal $3 damage to a minion.
 ///
 /// State: Todo
-//~ ULD_714 todo 02143ec1 da5eeb87
+//~ todo ULD_714 74d86f54 1f40704f e439a654.b1afc777
 #[test]
 #[ignore = "todo: ULD_714 Penance"]
 fn ULD_714_penance() {
@@ -147,7 +148,7 @@ fn ULD_714_penance() {
 /// > **Silence** and destroy all minions.
 ///
 /// State: Todo
-//~ ULD_718 todo ef127a98 5848811d
+//~ todo ULD_718 c0a865b5 58a22528 4e4584e2.72f1f41b
 #[test]
 #[ignore = "todo: ULD_718 Plague of Death"]
 fn ULD_718_plague_of_death() {
@@ -161,7 +162,7 @@ fn ULD_718_plague_of_death() {
 /// > **Quest:** Restore 15 Health. **Reward:** Obelisk's Eye.
 ///
 /// State: Todo
-//~ ULD_724 todo 32d61e25 7bd6bdeb
+//~ todo ULD_724 c0bd9d54 f2f2155a 15a34867.ca8a9fa7
 #[test]
 #[ignore = "todo: ULD_724 Activate the Obelisk"]
 fn ULD_724_activate_the_obelisk() {
@@ -175,7 +176,7 @@ fn ULD_724_activate_the_obelisk() {
 /// > Restore #3 Health. If you target a minion, also give it +3/+3.
 ///
 /// State: Todo
-//~ ULD_724p todo 9cc4a2e8 7d913d46
+//~ todo ULD_724p 1bf1a5d1 312f8287 4417f72f.43c3b3e2
 #[test]
 #[ignore = "todo: ULD_724p Obelisk's Eye"]
 fn ULD_724p_obelisks_eye() {

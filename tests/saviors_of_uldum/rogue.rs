@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file edc0a467
 
 /// # Pharaoh Cat
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Add a random **Reborn** minion to your hand.
 ///
 /// State: Todo
-//~ ULD_186 todo cf174912 158bd5cb
+//~ todo ULD_186 9376cf0f 352db95c a13471f7.aa4e6abe
 #[test]
 #[ignore = "todo: ULD_186 Pharaoh Cat"]
 fn ULD_186_pharaoh_cat() {
@@ -25,7 +26,7 @@ fn ULD_186_pharaoh_cat() {
 /// > Whenever you play a **Combo** card, add a random **Combo** card to your hand.
 ///
 /// State: Todo
-//~ ULD_231 todo ad018265 750c08e5
+//~ todo ULD_231 8319989d f97f7b51 89653746.b20ce6f5
 #[test]
 #[ignore = "todo: ULD_231 Whirlkick Master"]
 fn ULD_231_whirlkick_master() {
@@ -39,7 +40,7 @@ fn ULD_231_whirlkick_master() {
 /// > **Deathrattle:** Return a random enemy minion to your opponent's hand.
 ///
 /// State: Todo
-//~ ULD_280 todo be24de1c 14fa24e7
+//~ todo ULD_280 63fc4e5a edb6405d 6f3d4973.b6a56825
 #[test]
 #[ignore = "todo: ULD_280 Sahket Sapper"]
 fn ULD_280_sahket_sapper() {
@@ -53,7 +54,7 @@ fn ULD_280_sahket_sapper() {
 /// > **Combo:** Gain +2 Attack.
 ///
 /// State: Todo
-//~ ULD_285 todo 231764db 23f10fe2
+//~ todo ULD_285 b3ff63ab 046349c5 afbf9849.ca39d189
 #[test]
 #[ignore = "todo: ULD_285 Hooked Scimitar"]
 fn ULD_285_hooked_scimitar() {
@@ -67,7 +68,7 @@ fn ULD_285_hooked_scimitar() {
 /// > Choose a minion. Shuffle 3 'Shadows' into your deck that summon a copy when drawn.
 ///
 /// State: Todo
-//~ ULD_286 todo ea2b9300 86201082
+//~ todo ULD_286 1cd2d857 f118ce02 22598d55.1efbfea1
 #[test]
 #[ignore = "todo: ULD_286 Shadow of Death"]
 fn ULD_286_shadow_of_death() {
@@ -84,7 +85,7 @@ fn ULD_286_shadow_of_death() {
 /// > **Casts When Drawn** Summon a {0}.
 ///
 /// State: Todo
-//~ ULD_286t todo 036ab36d cd246f95
+//~ todo ULD_286t 04970765 e0c4f83a 2f7cc12e.262b5def
 #[test]
 #[ignore = "todo: ULD_286t Shadow"]
 fn ULD_286t_shadow() {
@@ -98,7 +99,7 @@ fn ULD_286t_shadow() {
 /// > **Battlecry:** Change each **Deathrattle** minion in your hand into a 1/1 that costs (1).
 ///
 /// State: Todo
-//~ ULD_288 todo 61467668 52758fae
+//~ todo ULD_288 d3867642 647a6e12 4197db58.b934ebe5
 #[test]
 #[ignore = "todo: ULD_288 Anka, the Buried"]
 fn ULD_288_anka_the_buried() {
@@ -112,7 +113,7 @@ fn ULD_288_anka_the_buried() {
 /// > **Quest:** Add 4 cards from other classes to your hand. **Reward:** Ancient Blades.
 ///
 /// State: Todo
-//~ ULD_326 todo 1827cdde 050444df
+//~ todo ULD_326 fdd530c5 9330af76 df71a7c7.22d6575c
 #[test]
 #[ignore = "todo: ULD_326 Bazaar Burglary"]
 fn ULD_326_bazaar_burglary() {
@@ -126,7 +127,7 @@ fn ULD_326_bazaar_burglary() {
 /// > Equip a 3/2 Blade with **Immune** while attacking.
 ///
 /// State: Todo
-//~ ULD_326p todo 4a556a81 63b24090
+//~ todo ULD_326p 487e712e 39517b94 b62e01e7.79199e2c
 #[test]
 #[ignore = "todo: ULD_326p Ancient Blades"]
 fn ULD_326p_ancient_blades() {
@@ -140,7 +141,7 @@ fn ULD_326p_ancient_blades() {
 /// > Your hero is **Immune** while attacking.
 ///
 /// State: Todo
-//~ ULD_326t todo 94180272 eec34037
+//~ todo ULD_326t 90b89208 64bca15c 2743fb1f.34a091c0
 #[test]
 #[ignore = "todo: ULD_326t Mirage Blade"]
 fn ULD_326t_mirage_blade() {
@@ -154,7 +155,7 @@ fn ULD_326t_mirage_blade() {
 /// > **Rush Battlecry:** Add a random minion from another class to your hand.
 ///
 /// State: Todo
-//~ ULD_327 todo 233f06f2 b0253f2d
+//~ todo ULD_327 2cfdbf0d 64e36601 4e983c68.85afdbee
 #[test]
 #[ignore = "todo: ULD_327 Bazaar Mugger"]
 fn ULD_327_bazaar_mugger() {
@@ -171,7 +172,7 @@ fn ULD_327_bazaar_mugger() {
 /// > Add 2 random spells from another class to your hand.
 ///
 /// State: Todo
-//~ ULD_328 todo e84f041e 81a0aa42
+//~ todo ULD_328 7ca14a78 98eb6247 e4e22359.80723d17
 #[test]
 #[ignore = "todo: ULD_328 Clever Disguise"]
 fn ULD_328_clever_disguise() {
@@ -185,7 +186,7 @@ fn ULD_328_clever_disguise() {
 /// > Each player equips a 2/2 Knife with **Poisonous**.
 ///
 /// State: Todo
-//~ ULD_715 todo 3b3c94c9 342aa9d3
+//~ todo ULD_715 2d5f0503 4f676432 008c3a34.7b30e252
 #[test]
 #[ignore = "todo: ULD_715 Plague of Madness"]
 fn ULD_715_plague_of_madness() {
@@ -199,7 +200,7 @@ fn ULD_715_plague_of_madness() {
 /// > **Poisonous**
 ///
 /// State: Vanilla
-//~ ULD_715t vanilla 5dae17c8 a46cba7a
+//~ vanilla ULD_715t 9d017480 8c9adad7 8eeb26ca.2574dcf7
 #[test]
 fn ULD_715t_plagued_knife() {
     check(

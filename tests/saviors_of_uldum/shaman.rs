@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file f3c866ed
 
 /// # Sandstorm Elemental
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Deal 1 damage to all enemy minions. **Overload:** (1)
 ///
 /// State: Todo
-//~ ULD_158 todo 0b2a5208 a8b4b887
+//~ todo ULD_158 751c3e5a 836ce533 d306187d.0d0ccf89
 #[test]
 #[ignore = "todo: ULD_158 Sandstorm Elemental"]
 fn ULD_158_sandstorm_elemental() {
@@ -28,7 +29,7 @@ fn ULD_158_sandstorm_elemental() {
 /// > **Rush**. Costs (1) less for each minion on the battlefield.
 ///
 /// State: Todo
-//~ ULD_169 todo 28f4f3a8 735c13c9
+//~ todo ULD_169 12e37e29 bbcc3f61 72b154e5.549a1da4
 #[test]
 #[ignore = "todo: ULD_169 Mogu Fleshshaper"]
 fn ULD_169_mogu_fleshshaper() {
@@ -45,7 +46,7 @@ fn ULD_169_mogu_fleshshaper() {
 /// > **Battlecry:** If you control a **Lackey**, deal 3 damage.
 ///
 /// State: Todo
-//~ ULD_170 todo 96f2804a 76860806
+//~ todo ULD_170 a90bb2de f9db7c48 4afae84b.949729d9
 #[test]
 #[ignore = "todo: ULD_170 Weaponized Wasp"]
 fn ULD_170_weaponized_wasp() {
@@ -59,7 +60,7 @@ fn ULD_170_weaponized_wasp() {
 /// > Give your Totems +2 Attack.
 ///
 /// State: Todo
-//~ ULD_171 todo 6ac8a3fc 1b797bb2
+//~ todo ULD_171 9c543ddc f4bd933e d2ad6b97.3e0a6970
 #[test]
 #[ignore = "todo: ULD_171 Totemic Surge"]
 fn ULD_171_totemic_surge() {
@@ -73,7 +74,7 @@ fn ULD_171_totemic_surge() {
 /// > Transform all minions into random Murlocs.
 ///
 /// State: Todo
-//~ ULD_172 todo 9ea2d1cb e74c0fa0
+//~ todo ULD_172 9092de82 fe50e7b2 42ca006f.dd85724c
 #[test]
 #[ignore = "todo: ULD_172 Plague of Murlocs"]
 fn ULD_172_plague_of_murlocs() {
@@ -87,7 +88,7 @@ fn ULD_172_plague_of_murlocs() {
 /// > While you're **Overloaded**, your other minions have +2 Attack.
 ///
 /// State: Todo
-//~ ULD_173 todo 18cbab76 2be0cfac
+//~ todo ULD_173 1436f162 082c64e1 2ef3c072.cc9f4f03
 #[test]
 #[ignore = "todo: ULD_173 Vessina"]
 fn ULD_173_vessina() {
@@ -101,7 +102,7 @@ fn ULD_173_vessina() {
 /// > Deal $5 damage to all minions, then deal $2 damage to all minions.
 ///
 /// State: Todo
-//~ ULD_181 todo e5994604 0f0cb7ab
+//~ todo ULD_181 c316c716 dfcc289e 88650828.461ffa45
 #[test]
 #[ignore = "todo: ULD_181 Earthquake"]
 fn ULD_181_earthquake() {
@@ -115,7 +116,7 @@ fn ULD_181_earthquake() {
 /// > At the end of your turn, add a **Lackey** to your hand.
 ///
 /// State: Todo
-//~ ULD_276 todo 5db1634f 610bc68b
+//~ todo ULD_276 8376372b 27a918ad e6bc3a28.0a8b8b3e
 #[test]
 #[ignore = "todo: ULD_276 EVIL Totem"]
 fn ULD_276_evil_totem() {
@@ -129,7 +130,7 @@ fn ULD_276_evil_totem() {
 /// > **Quest:** Play 6 **Battlecry** cards. **Reward:** Heart of Vir'naal.
 ///
 /// State: Todo
-//~ ULD_291 todo abef0e9e 81c23254
+//~ todo ULD_291 ddc7ded4 bd16ffb2 0a18e677.81331bdf
 #[test]
 #[ignore = "todo: ULD_291 Corrupt the Waters"]
 fn ULD_291_corrupt_the_waters() {
@@ -143,7 +144,7 @@ fn ULD_291_corrupt_the_waters() {
 /// > Your **Battlecries** trigger twice this turn.
 ///
 /// State: Todo
-//~ ULD_291p todo f76dd6a6 6f9c371a
+//~ todo ULD_291p 60999b3b b1aad3e6 6ee9aa3f.db3105fa
 #[test]
 #[ignore = "todo: ULD_291p Heart of Vir'naal"]
 fn ULD_291p_heart_of_virnaal() {
@@ -157,7 +158,7 @@ fn ULD_291p_heart_of_virnaal() {
 /// > **Battlecry:** Summon copies of your Totems.
 ///
 /// State: Todo
-//~ ULD_413 todo 795b078b e1d522ba
+//~ todo ULD_413 00f0452d 52b04890 58287e57.9090dbf5
 #[test]
 #[ignore = "todo: ULD_413 Splitting Axe"]
 fn ULD_413_splitting_axe() {

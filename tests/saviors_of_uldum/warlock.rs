@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 7211a65d
 
 /// # Supreme Archaeology
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Quest:** Draw 20 cards. **Reward:** Tome of Origination.
 ///
 /// State: Todo
-//~ ULD_140 todo 233a6e85 2db3f462
+//~ todo ULD_140 bd07588d 96829dad 85993087.a7dafdd9
 #[test]
 #[ignore = "todo: ULD_140 Supreme Archaeology"]
 fn ULD_140_supreme_archaeology() {
@@ -25,7 +26,7 @@ fn ULD_140_supreme_archaeology() {
 /// > Draw a card. It costs (0).
 ///
 /// State: Todo
-//~ ULD_140p todo 352cfd3c b4590d89
+//~ todo ULD_140p 95296c98 f777e7eb f7693443.407da55c
 #[test]
 #[ignore = "todo: ULD_140p Tome of Origination"]
 fn ULD_140p_tome_of_origination() {
@@ -39,7 +40,7 @@ fn ULD_140p_tome_of_origination() {
 /// > **Discover** a **Lackey**.
 ///
 /// State: Todo
-//~ ULD_160 todo df5a04dd a4b7cc2c
+//~ todo ULD_160 1132b508 0403969a 8a53fbcf.26688a76
 #[test]
 #[ignore = "todo: ULD_160 Sinister Deal"]
 fn ULD_160_sinister_deal() {
@@ -53,7 +54,7 @@ fn ULD_160_sinister_deal() {
 /// > Whenever this attacks, deal 3 damage to your hero.
 ///
 /// State: Todo
-//~ ULD_161 todo c6edfaa7 cdf749c3
+//~ todo ULD_161 27eb708a 624c3437 7e47e2fc.fe40a546
 #[test]
 #[ignore = "todo: ULD_161 Neferset Thrasher"]
 fn ULD_161_neferset_thrasher() {
@@ -67,7 +68,7 @@ fn ULD_161_neferset_thrasher() {
 /// > **Battlecry:** Destroy a friendly **Lackey** to summon a 5/5 Demon.
 ///
 /// State: Todo
-//~ ULD_162 todo b319ca30 6a88275c
+//~ todo ULD_162 a1b00eb8 37b2d8ca bf128a99.fa1196de
 #[test]
 #[ignore = "todo: ULD_162 EVIL Recruiter"]
 fn ULD_162_evil_recruiter() {
@@ -79,7 +80,7 @@ fn ULD_162_evil_recruiter() {
 /// `ULD_162t` · Warlock minion · 5 mana · 5/5
 ///
 /// State: Vanilla
-//~ ULD_162t vanilla f25fb86e f511e1b5
+//~ vanilla ULD_162t 3219b3b2 24560906 16892da7
 #[test]
 fn ULD_162t_evil_demon() {
     check(
@@ -102,7 +103,7 @@ fn ULD_162t_evil_demon() {
 /// > **Battlecry:** Discard your highest Cost card. **Deathrattle:** Add 2 copies of it to your hand.
 ///
 /// State: Todo
-//~ ULD_163 todo 803337ba de1d7303
+//~ todo ULD_163 aa5e0e85 d6302dc9 931e34d0.c27fd11e
 #[test]
 #[ignore = "todo: ULD_163 Expired Merchant"]
 fn ULD_163_expired_merchant() {
@@ -116,7 +117,7 @@ fn ULD_163_expired_merchant() {
 /// > **Battlecry:** Destroy a minion. Your hero takes damage equal to its Health.
 ///
 /// State: Todo
-//~ ULD_165 todo c699225c 6e619d12
+//~ todo ULD_165 4afe431c 7ed939fb 87d5d705.86a71b9a
 #[test]
 #[ignore = "todo: ULD_165 Riftcleaver"]
 fn ULD_165_riftcleaver() {
@@ -139,7 +140,7 @@ fn ULD_165_riftcleaver() {
 /// > Whenever your hero takes damage on your turn, summon a random 3-Cost minion.
 ///
 /// State: Todo
-//~ ULD_167 todo b87cfa08 7e11a90c
+//~ todo ULD_167 a8ec7039 7ce30e41 f55b88e8.2f5f1de6
 #[test]
 #[ignore = "todo: ULD_167 Diseased Vulture"]
 fn ULD_167_diseased_vulture() {
@@ -153,7 +154,7 @@ fn ULD_167_diseased_vulture() {
 /// > **Battlecry:** For the rest of the game, your **Lackeys** are 4/4.
 ///
 /// State: Todo
-//~ ULD_168 todo 0f679c19 0d12a25b
+//~ todo ULD_168 9390bf70 ee916f81 c1cd2a54.bc5646fd
 #[test]
 #[ignore = "todo: ULD_168 Dark Pharaoh Tekahn"]
 fn ULD_168_dark_pharaoh_tekahn() {
@@ -167,7 +168,7 @@ fn ULD_168_dark_pharaoh_tekahn() {
 /// > Destroy a minion. Shuffle 3 Worthless Imps into your deck.
 ///
 /// State: Todo
-//~ ULD_324 todo d4ba2059 f9ea6684
+//~ todo ULD_324 f23fb9d0 a81731d7 be3bbbbc.5f3b0d53
 #[test]
 #[ignore = "todo: ULD_324 Impbalming"]
 fn ULD_324_impbalming() {
@@ -182,7 +183,7 @@ fn ULD_324_impbalming() {
 /// `ULD_324t` · Warlock minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ ULD_324t vanilla 51b6c0f1 57583bec
+//~ vanilla ULD_324t bb0846c8 8b8e66f3 6150b545
 #[test]
 fn ULD_324t_worthless_imp() {
     check(
@@ -205,7 +206,7 @@ fn ULD_324t_worthless_imp() {
 /// > Destroy all your minions. For each one, destroy a random enemy minion.
 ///
 /// State: Todo
-//~ ULD_717 todo d25ca74e bd47d55c
+//~ todo ULD_717 67266356 fe4f59a7 d5ec7e5d.474eabee
 #[test]
 #[ignore = "todo: ULD_717 Plague of Flames"]
 fn ULD_717_plague_of_flames() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 242a3784
 
 /// # Frightened Flunky
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry: Discover** a **Taunt** minion.
 ///
 /// State: Todo
-//~ ULD_195 todo 170108ff a59dc3d9
+//~ todo ULD_195 f4763e9d 6d18f447 fb897c46.1c14395b
 #[test]
 #[ignore = "todo: ULD_195 Frightened Flunky"]
 fn ULD_195_frightened_flunky() {
@@ -28,7 +29,7 @@ fn ULD_195_frightened_flunky() {
 /// > **Rush Reborn**
 ///
 /// State: Vanilla
-//~ ULD_206 vanilla 652754d7 160652dc
+//~ vanilla ULD_206 679e5d24 d9ea7a58 aec6a69f.616f5f70
 #[test]
 fn ULD_206_restless_mummy() {
     check(
@@ -55,7 +56,7 @@ fn ULD_206_restless_mummy() {
 /// > **Taunt Battlecry:** Summon a copy of this minion.
 ///
 /// State: Todo
-//~ ULD_253 todo fb3dfc04 d6f56edc
+//~ todo ULD_253 e3a98b02 a278aecc b6565b15.d7919268
 #[test]
 #[ignore = "todo: ULD_253 Tomb Warden"]
 fn ULD_253_tomb_warden() {
@@ -72,7 +73,7 @@ fn ULD_253_tomb_warden() {
 /// > Give all **Taunt** minions in your hand +2/+2.
 ///
 /// State: Todo
-//~ ULD_256 todo 731ab7a8 ebb13a50
+//~ todo ULD_256 7b99df07 a7990c2f e8721171.61a6c530
 #[test]
 #[ignore = "todo: ULD_256 Into the Fray"]
 fn ULD_256_into_the_fray() {
@@ -86,7 +87,7 @@ fn ULD_256_into_the_fray() {
 /// > **Taunt** At the end of your turn, give all **Taunt** minions in your hand +2/+2.
 ///
 /// State: Todo
-//~ ULD_258 todo acb901df e4f3b2b7
+//~ todo ULD_258 db814fdf b09ef56c f29363e6.608e7863
 #[test]
 #[ignore = "todo: ULD_258 Armagedillo"]
 fn ULD_258_armagedillo() {
@@ -103,7 +104,7 @@ fn ULD_258_armagedillo() {
 /// > Destroy all damaged minions.
 ///
 /// State: Todo
-//~ ULD_707 todo 37c5373d 894b7b40
+//~ todo ULD_707 6f9eba0e f11831f6 ea0472be.ca26e6f4
 #[test]
 #[ignore = "todo: ULD_707 Plague of Wrath"]
 fn ULD_707_plague_of_wrath() {
@@ -117,7 +118,7 @@ fn ULD_707_plague_of_wrath() {
 /// > After your hero attacks, add a **Lackey** to your hand.
 ///
 /// State: Todo
-//~ ULD_708 todo a79306d0 899379c9
+//~ todo ULD_708 5f5c7f22 fa8b0054 fa635fdb.e547612e
 #[test]
 #[ignore = "todo: ULD_708 Livewire Lance"]
 fn ULD_708_livewire_lance() {
@@ -131,7 +132,7 @@ fn ULD_708_livewire_lance() {
 /// > Whenever your hero attacks, gain 5 Armor.
 ///
 /// State: Todo
-//~ ULD_709 todo 93847957 7e73ae9d
+//~ todo ULD_709 c0f05b45 320277cf 4f0e8021.8e2dd4bd
 #[test]
 #[ignore = "todo: ULD_709 Armored Goon"]
 fn ULD_709_armored_goon() {
@@ -145,7 +146,7 @@ fn ULD_709_armored_goon() {
 /// > **Quest:** Attack 5 times with your hero. **Reward:** Anraphet's Core.
 ///
 /// State: Todo
-//~ ULD_711 todo 86f1f2d7 60126627
+//~ todo ULD_711 f8ed4d5a 56c4777e ad6c814f.0b17166d
 #[test]
 #[ignore = "todo: ULD_711 Hack the System"]
 fn ULD_711_hack_the_system() {
@@ -159,7 +160,7 @@ fn ULD_711_hack_the_system() {
 /// > Summon a 4/3 Golem. After your hero attacks, refresh this.
 ///
 /// State: Todo
-//~ ULD_711p3 todo 98b1ad72 4632f146
+//~ todo ULD_711p3 88e24aa1 4bdc1fc0 b776a51f.5d0b04eb
 #[test]
 #[ignore = "todo: ULD_711p3 Anraphet's Core"]
 fn ULD_711p3_anraphets_core() {
@@ -171,7 +172,7 @@ fn ULD_711p3_anraphets_core() {
 /// `ULD_711t` · Warrior minion · 3 mana · 4/3
 ///
 /// State: Vanilla
-//~ ULD_711t vanilla 63371e37 baa1b8cc
+//~ vanilla ULD_711t 3bf78f0b a453a756 460898cb
 #[test]
 fn ULD_711t_stone_golem() {
     check(
@@ -194,7 +195,7 @@ fn ULD_711t_stone_golem() {
 /// > **Battlecry**: Choose a damaged friendly minion. Summon a copy of it.
 ///
 /// State: Todo
-//~ ULD_720 todo 60b56ce3 82717d17
+//~ todo ULD_720 5f1144be 3636d0ac a361fb30.739df775
 #[test]
 #[ignore = "todo: ULD_720 Bloodsworn Mercenary"]
 fn ULD_720_bloodsworn_mercenary() {

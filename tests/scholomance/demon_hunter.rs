@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 89e82fc4
 
 /// # Marrowslicer
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Shuffle 2 Soul Fragments into your deck.
 ///
 /// State: Todo
-//~ SCH_252 todo a4b40fe1 4d41ae23
+//~ todo SCH_252 4056a91f 1566157d 8c094047.dce78cbb
 #[test]
 #[ignore = "todo: SCH_252 Marrowslicer"]
 fn SCH_252_marrowslicer() {
@@ -25,7 +26,7 @@ fn SCH_252_marrowslicer() {
 /// > Deal $3 damage to all minions. Summon a 3/3 Spirit for every minion killed.
 ///
 /// State: Todo
-//~ SCH_253 todo f45eb9c1 c913f838
+//~ todo SCH_253 1d519317 8e9b8685 528f785b.c8a64680
 #[test]
 #[ignore = "todo: SCH_253 Cycle of Hatred"]
 fn SCH_253_cycle_of_hatred() {
@@ -37,7 +38,7 @@ fn SCH_253_cycle_of_hatred() {
 /// `SCH_253t` · Demon Hunter minion · 3 mana · 3/3
 ///
 /// State: Vanilla
-//~ SCH_253t vanilla a050ab8d d5e56bc8
+//~ vanilla SCH_253t b415a04a ff711312 894843f9
 #[test]
 fn SCH_253t_spirit_of_vengeance() {
     check(
@@ -60,7 +61,7 @@ fn SCH_253t_spirit_of_vengeance() {
 /// > **Rush** Whenever this attacks a minion, **Silence** it.
 ///
 /// State: Todo
-//~ SCH_276 todo 25c53890 2ba6b6f3
+//~ todo SCH_276 9195287b 409f1e92 7e175c3f.a2aaa1ef
 #[test]
 #[ignore = "todo: SCH_276 Magehunter"]
 fn SCH_276_magehunter() {
@@ -77,7 +78,7 @@ fn SCH_276_magehunter() {
 /// > At the end of your turn, steal 1 Attack and Health from all enemy minions.
 ///
 /// State: Todo
-//~ SCH_354 todo 18de6587 fdad495c
+//~ todo SCH_354 d8e3c0ce 2b92564b 4f1424f0.bad9f28c
 #[test]
 #[ignore = "todo: SCH_354 Ancient Void Hound"]
 fn SCH_354_ancient_void_hound() {
@@ -91,7 +92,7 @@ fn SCH_354_ancient_void_hound() {
 /// > **Battlecry:** Destroy a Soul Fragment in your deck to deal 3 damage to all other minions.
 ///
 /// State: Todo
-//~ SCH_355 todo 7d78f38a eb356ae4
+//~ todo SCH_355 9b11c4eb 1a11dc6f 8888d2b1.edbf2d4a
 #[test]
 #[ignore = "todo: SCH_355 Shardshatter Mystic"]
 fn SCH_355_shardshatter_mystic() {
@@ -105,7 +106,7 @@ fn SCH_355_shardshatter_mystic() {
 /// > Shuffle your hand into your deck. Draw 4 cards. **Outcast:** Your opponent does the same.
 ///
 /// State: Todo
-//~ SCH_356 todo 1e4ef316 05aed200
+//~ todo SCH_356 d5847613 31320929 c96509a2.9d9949f5
 #[test]
 #[ignore = "todo: SCH_356 Glide"]
 fn SCH_356_glide() {
@@ -119,7 +120,7 @@ fn SCH_356_glide() {
 /// > Summon three 1/2 Demons with **Taunt**. Costs (1) less whenever a friendly minion dies.
 ///
 /// State: Todo
-//~ SCH_357 todo bf5decf7 5271ec8e
+//~ todo SCH_357 5bfee245 1a1c7fe6 35f1a695.12dbd52b
 #[test]
 #[ignore = "todo: SCH_357 Fel Guardians"]
 fn SCH_357_fel_guardians() {
@@ -133,7 +134,7 @@ fn SCH_357_fel_guardians() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ SCH_357t vanilla 8e22bcef 55acfdde
+//~ vanilla SCH_357t 83b9c940 24b2ac56 68bfbf55.4b0c5d24
 #[test]
 fn SCH_357t_soulfed_felhound() {
     check(
@@ -158,7 +159,7 @@ fn SCH_357t_soulfed_felhound() {
 /// > Draw an **Outcast** card from your deck.
 ///
 /// State: Todo
-//~ SCH_422 todo ad1a3c07 5cfacdb5
+//~ todo SCH_422 1dce9c4d 8a81f71d 94c97f63.ac2ad99f
 #[test]
 #[ignore = "todo: SCH_422 Double Jump"]
 fn SCH_422_double_jump() {
@@ -172,7 +173,7 @@ fn SCH_422_double_jump() {
 /// > **Outcast:** Look at 3 cards in your opponent's hand. Shuffle one of them into their deck.
 ///
 /// State: Todo
-//~ SCH_603 todo 97e4a41d 4201b416
+//~ todo SCH_603 43678c38 df831324 03a72613.d4a33ea1
 #[test]
 #[ignore = "todo: SCH_603 Star Student Stelina"]
 fn SCH_603_star_student_stelina() {
@@ -186,7 +187,7 @@ fn SCH_603_star_student_stelina() {
 /// > **Battlecry:** Destroy a Soul Fragment in your deck to give your hero +5 Attack this turn.
 ///
 /// State: Todo
-//~ SCH_704 todo 4d4847dc 0a49ad86
+//~ todo SCH_704 579f6e1a 75c091c1 5c789577.6fc9dfa4
 #[test]
 #[ignore = "todo: SCH_704 Soulshard Lapidary"]
 fn SCH_704_soulshard_lapidary() {
@@ -200,7 +201,7 @@ fn SCH_704_soulshard_lapidary() {
 /// > **Outcast:** Summon two 1/1 Demons.
 ///
 /// State: Todo
-//~ SCH_705 todo 6836a2a1 7efb90b0
+//~ todo SCH_705 f7e34f9c 46dffdf9 4f734470.771ad3a8
 #[test]
 #[ignore = "todo: SCH_705 Vilefiend Trainer"]
 fn SCH_705_vilefiend_trainer() {
@@ -212,7 +213,7 @@ fn SCH_705_vilefiend_trainer() {
 /// `SCH_705t` · Demon Hunter minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ SCH_705t vanilla e2da0c40 0c5950a3
+//~ vanilla SCH_705t 45eb2637 d6a6d1eb 522bd9f6
 #[test]
 fn SCH_705t_snarling_vilefiend() {
     check(

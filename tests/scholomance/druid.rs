@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file e39a6962
 
 /// # Speaker Gidra
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Rush**, Windfury** Spellburst**:** Gain Attack and Health equal to the spell's Cost.
 ///
 /// State: Todo
-//~ SCH_182 todo 09c7dbb9 411642fc
+//~ todo SCH_182 82d98308 60e09288 46de35a2.84d008af
 #[test]
 #[ignore = "todo: SCH_182 Speaker Gidra"]
 fn SCH_182_speaker_gidra() {
@@ -35,7 +36,7 @@ fn SCH_182_speaker_gidra() {
 /// > **Spellburst:** Summon a Gibberling.
 ///
 /// State: Todo
-//~ SCH_242 todo b20b4bc0 8e511e92
+//~ todo SCH_242 8f196181 619bbe66 f9799ef5.ffa5897e
 #[test]
 #[ignore = "todo: SCH_242 Gibberling"]
 fn SCH_242_gibberling() {
@@ -49,7 +50,7 @@ fn SCH_242_gibberling() {
 /// > **Taunt Deathrattle:** Summon a random 3-Cost Beast.
 ///
 /// State: Todo
-//~ SCH_244 todo 59587c9c ca11cc90
+//~ todo SCH_244 f638815e 9bc46e53 da4d6edb.baee974c
 #[test]
 #[ignore = "todo: SCH_244 Teacher's Pet"]
 fn SCH_244_teachers_pet() {
@@ -66,7 +67,7 @@ fn SCH_244_teachers_pet() {
 /// > **Discover** a spell. Your next one costs (1) less.
 ///
 /// State: Todo
-//~ SCH_333 todo 367c6044 2b05ff7b
+//~ todo SCH_333 3749c37d d5949bc0 306b4c04.96742851
 #[test]
 #[ignore = "todo: SCH_333 Nature Studies"]
 fn SCH_333_nature_studies() {
@@ -80,7 +81,7 @@ fn SCH_333_nature_studies() {
 /// > Refresh 2 Mana Crystals. **Overload:** (2)
 ///
 /// State: Todo
-//~ SCH_427 todo c2364d7e 9eb5885f
+//~ todo SCH_427 aa031021 d648abcd f3069494.c0a449f0
 #[test]
 #[ignore = "todo: SCH_427 Lightning Bloom"]
 fn SCH_427_lightning_bloom() {
@@ -94,7 +95,7 @@ fn SCH_427_lightning_bloom() {
 /// > Add a random 2-Cost and 3-Cost Beast to your hand.
 ///
 /// State: Todo
-//~ SCH_606 todo 56384664 ee86bf06
+//~ todo SCH_606 0524c3e0 be327f31 8b7d3fa3.162e53ca
 #[test]
 #[ignore = "todo: SCH_606 Partner Assignment"]
 fn SCH_606_partner_assignment() {
@@ -108,7 +109,7 @@ fn SCH_606_partner_assignment() {
 /// > **Choose One -** Give Beasts in your deck +1/+1; or Transform into a copy of a friendly Beast.
 ///
 /// State: Todo
-//~ SCH_607 todo f0007f17 881bcada
+//~ todo SCH_607 7dc49d8d 46ff5452 e859cfec.fc0e69dc
 #[test]
 #[ignore = "todo: SCH_607 Shan'do Wildclaw"]
 fn SCH_607_shando_wildclaw() {
@@ -122,7 +123,7 @@ fn SCH_607_shando_wildclaw() {
 /// > Transform into a copy of a friendly Beast.
 ///
 /// State: Todo
-//~ SCH_607a todo 9158587f bcc66644
+//~ todo SCH_607a 562db801 47e30456 843e3013.844559b0
 #[test]
 #[ignore = "todo: SCH_607a Transfiguration"]
 fn SCH_607a_transfiguration() {
@@ -136,7 +137,7 @@ fn SCH_607a_transfiguration() {
 /// > Give Beasts in your deck +1/+1.
 ///
 /// State: Todo
-//~ SCH_607b todo eb3a339b f57ac30c
+//~ todo SCH_607b ef13062c e300f26a bfcf3a77.628ece49
 #[test]
 #[ignore = "todo: SCH_607b Rile the Herd"]
 fn SCH_607b_rile_the_herd() {
@@ -150,7 +151,7 @@ fn SCH_607b_rile_the_herd() {
 /// > Give +4/+4 to all minions in your hand, deck, and battlefield.
 ///
 /// State: Todo
-//~ SCH_609 todo b917e1f2 17cd3957
+//~ todo SCH_609 feac3897 613bd401 0b2e128e.56d7cf7e
 #[test]
 #[ignore = "todo: SCH_609 Survival of the Fittest"]
 fn SCH_609_survival_of_the_fittest() {
@@ -164,7 +165,7 @@ fn SCH_609_survival_of_the_fittest() {
 /// > Summon two Beasts that cost (5) or less from your deck. Give them **Rush**.
 ///
 /// State: Todo
-//~ SCH_610 todo 72e8f180 ba473593
+//~ todo SCH_610 7b4fd6b4 abf958d5 c6d00986.c2d41094
 #[test]
 #[ignore = "todo: SCH_610 Guardian Animals"]
 fn SCH_610_guardian_animals() {
@@ -178,7 +179,7 @@ fn SCH_610_guardian_animals() {
 /// > **Choose One -** Summon four 2/2 Treant Totems; or **Overload:** (2) to summon them with **Rush**.
 ///
 /// State: Todo
-//~ SCH_612 todo 62b889de fe5efafb
+//~ todo SCH_612 801ec33e 0086df99 0b49c4cd.c3ffd4d9
 #[test]
 #[ignore = "todo: SCH_612 Runic Carvings"]
 fn SCH_612_runic_carvings() {
@@ -192,7 +193,7 @@ fn SCH_612_runic_carvings() {
 /// > Summon four 2/2 Treant Totems.
 ///
 /// State: Todo
-//~ SCH_612a todo 9ba266a9 30847333
+//~ todo SCH_612a 76029db8 ee80c73a 9cb5fe52.b288a108
 #[test]
 #[ignore = "todo: SCH_612a Call to Aid"]
 fn SCH_612a_call_to_aid() {
@@ -206,7 +207,7 @@ fn SCH_612a_call_to_aid() {
 /// > Summon four 2/2 Treant Totems with **Rush**. **Overload:** (2)
 ///
 /// State: Todo
-//~ SCH_612b todo eb98cb0a 707e4d59
+//~ todo SCH_612b f5cd7430 d19b6b33 35c39163.038359e2
 #[test]
 #[ignore = "todo: SCH_612b Alarm the Forest"]
 fn SCH_612b_alarm_the_forest() {
@@ -218,7 +219,7 @@ fn SCH_612b_alarm_the_forest() {
 /// `SCH_612t` · Multi-class minion · 1 mana · 2/2
 ///
 /// State: Vanilla
-//~ SCH_612t vanilla e0e9607c 4e1565aa
+//~ vanilla SCH_612t 2a886acf 699c9046 5896faae
 #[test]
 fn SCH_612t_treant_totem() {
     check(
@@ -241,7 +242,7 @@ fn SCH_612t_treant_totem() {
 /// > **Taunt Battlecry:** If you're holding a spell that costs (5) or more, restore #5 Health.
 ///
 /// State: Todo
-//~ SCH_613 todo 4f515e61 56d03f82
+//~ todo SCH_613 196a7e87 b8b498a1 9e8e5cbe.12501853
 #[test]
 #[ignore = "todo: SCH_613 Groundskeeper"]
 fn SCH_613_groundskeeper() {
@@ -258,7 +259,7 @@ fn SCH_613_groundskeeper() {
 /// > **Spellburst:** Refresh your Mana Crystals.
 ///
 /// State: Todo
-//~ SCH_614 todo cbb261ae 7af4be3d
+//~ todo SCH_614 dbf245e2 8441dc01 72763780.d343b96f
 #[test]
 #[ignore = "todo: SCH_614 Forest Warden Omu"]
 fn SCH_614_forest_warden_omu() {
@@ -272,7 +273,7 @@ fn SCH_614_forest_warden_omu() {
 /// > **Stealth** Whenever this attacks, draw 2 cards.
 ///
 /// State: Todo
-//~ SCH_616 todo d40ce58d 54d700bc
+//~ todo SCH_616 54d50e08 27f134dd 4935797e.f9f82727
 #[test]
 #[ignore = "todo: SCH_616 Twilight Runner"]
 fn SCH_616_twilight_runner() {
@@ -289,7 +290,7 @@ fn SCH_616_twilight_runner() {
 /// > Give a minion +1/+1. Summon a 1/1 Cub. Add a Cub to your hand.
 ///
 /// State: Todo
-//~ SCH_617 todo fdb1a307 aa5fc5f8
+//~ todo SCH_617 cb7310a2 516939c9 51b90ce9.de9871b9
 #[test]
 #[ignore = "todo: SCH_617 Adorable Infestation"]
 fn SCH_617_adorable_infestation() {
@@ -301,7 +302,7 @@ fn SCH_617_adorable_infestation() {
 /// `SCH_617t` · Multi-class minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ SCH_617t vanilla 12ecb9d5 a116ab22
+//~ vanilla SCH_617t ebc1b902 1dddfcd0 4cadeb08
 #[test]
 fn SCH_617t_marsuul_cub() {
     check(

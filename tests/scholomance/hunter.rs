@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 4c535bab
 
 /// # Wolpertinger
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Summon a copy of this.
 ///
 /// State: Todo
-//~ SCH_133 todo c49d4369 d68aa55f
+//~ todo SCH_133 c331a751 519021d7 e9053404.709e20a9
 #[test]
 #[ignore = "todo: SCH_133 Wolpertinger"]
 fn SCH_133_wolpertinger() {
@@ -25,7 +26,7 @@ fn SCH_133_wolpertinger() {
 /// > **Spellburst:** Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ SCH_239 todo 299e6906 a3189d8e
+//~ todo SCH_239 9816ac54 612a5ddc cea7e6d4.8ec1b688
 #[test]
 #[ignore = "todo: SCH_239 Krolusk Barkstripper"]
 fn SCH_239_krolusk_barkstripper() {
@@ -39,7 +40,7 @@ fn SCH_239_krolusk_barkstripper() {
 /// > After your Hero attacks a minion, your minions attack it too.
 ///
 /// State: Todo
-//~ SCH_279 todo f7db8c6f e871ed5e
+//~ todo SCH_279 429eb63d c1d2fa9c f6deea79.f5aa1e81
 #[test]
 #[ignore = "todo: SCH_279 Trueaim Crescent"]
 fn SCH_279_trueaim_crescent() {
@@ -53,7 +54,7 @@ fn SCH_279_trueaim_crescent() {
 /// > **Discover** a **Deathrattle** minion. Your next one costs (1) less.
 ///
 /// State: Todo
-//~ SCH_300 todo 760c0411 359ab35f
+//~ todo SCH_300 9a4fbd4b abb313a9 eacbdce0.e22005f2
 #[test]
 #[ignore = "todo: SCH_300 Carrion Studies"]
 fn SCH_300_carrion_studies() {
@@ -67,7 +68,7 @@ fn SCH_300_carrion_studies() {
 /// > **Deathrattle:** Summon a 4/4 Hapless Handler.
 ///
 /// State: Todo
-//~ SCH_340 todo befe087e a00e8eac
+//~ todo SCH_340 5f7bd536 3402d841 e849385a.6ba6ad1d
 #[test]
 #[ignore = "todo: SCH_340 Bloated Python"]
 fn SCH_340_bloated_python() {
@@ -79,7 +80,7 @@ fn SCH_340_bloated_python() {
 /// `SCH_340t` · Hunter minion · 4 mana · 4/4
 ///
 /// State: Vanilla
-//~ SCH_340t vanilla 4699e033 d9f3c881
+//~ vanilla SCH_340t 9e30ef80 590216df 1ae4b714
 #[test]
 fn SCH_340t_hapless_handler() {
     check(
@@ -102,7 +103,7 @@ fn SCH_340t_hapless_handler() {
 /// > Your other characters are **Immune** while attacking.
 ///
 /// State: Todo
-//~ SCH_538 todo b2857b72 7a0cf402
+//~ todo SCH_538 cefbd370 d3a3e4ba 6c890e95.8b0339b1
 #[test]
 #[ignore = "todo: SCH_538 Ace Hunter Kreen"]
 fn SCH_538_ace_hunter_kreen() {
@@ -116,7 +117,7 @@ fn SCH_538_ace_hunter_kreen() {
 /// > Your spells are **Poisonous**.
 ///
 /// State: Todo
-//~ SCH_539 todo 75678f90 c0f55543
+//~ todo SCH_539 fa453ec1 9ce919ee f23dbb48.02681126
 #[test]
 #[ignore = "todo: SCH_539 Professor Slate"]
 fn SCH_539_professor_slate() {
@@ -130,7 +131,7 @@ fn SCH_539_professor_slate() {
 /// > Summon a random Demon Companion.
 ///
 /// State: Todo
-//~ SCH_600 todo 6b40e59c 2e4558b6
+//~ todo SCH_600 f507283f ff0f6ea9 33f5c372.89b40323
 #[test]
 #[ignore = "todo: SCH_600 Demon Companion"]
 fn SCH_600_demon_companion() {
@@ -144,7 +145,7 @@ fn SCH_600_demon_companion() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ SCH_600t1 vanilla d30928a4 a8994483
+//~ vanilla SCH_600t1 dc9367ce 4e97c0e9 f71eb336.276b5ef0
 #[test]
 fn SCH_600t1_reffuh() {
     check(
@@ -169,7 +170,7 @@ fn SCH_600t1_reffuh() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ SCH_600t2 vanilla 75e1288d ca5b1ac3
+//~ vanilla SCH_600t2 c37aba67 223444f3 61a33f54.4b0c5d24
 #[test]
 fn SCH_600t2_shima() {
     check(
@@ -194,7 +195,7 @@ fn SCH_600t2_shima() {
 /// > Your other minions have +1 Attack.
 ///
 /// State: Todo
-//~ SCH_600t3 todo 1bc9ee8b 8e9890b8
+//~ todo SCH_600t3 7d0637af 3c6f74a8 8867035f.cc6d9299
 #[test]
 #[ignore = "todo: SCH_600t3 Kolek"]
 fn SCH_600t3_kolek() {
@@ -208,7 +209,7 @@ fn SCH_600t3_kolek() {
 /// > Deal $2 damage to a minion. Deal one more damage for each Beast you control.
 ///
 /// State: Todo
-//~ SCH_604 todo 06b9ab15 385e0d32
+//~ todo SCH_604 d8c1e56b b585a546 195f94b5.cec4e996
 #[test]
 #[ignore = "todo: SCH_604 Overwhelm"]
 fn SCH_604_overwhelm() {
@@ -222,7 +223,7 @@ fn SCH_604_overwhelm() {
 /// > Whenever a friendly minion dies while this is in your hand, gain +1/+1.
 ///
 /// State: Todo
-//~ SCH_618 todo b21b668e a5f892d1
+//~ todo SCH_618 dc6d2c6b 413f010b c32d507b.88427998
 #[test]
 #[ignore = "todo: SCH_618 Blood Herald"]
 fn SCH_618_blood_herald() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file c6eb05c2
 
 /// # Devolving Missiles
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Shoot three missiles at random enemy minions that transform them into ones that cost (1) less.
 ///
 /// State: Todo
-//~ SCH_235 todo d64a33c6 a11c1747
+//~ todo SCH_235 57c74aaa 96620809 1742f118.5679c283
 #[test]
 #[ignore = "todo: SCH_235 Devolving Missiles"]
 fn SCH_235_devolving_missiles() {
@@ -25,7 +26,7 @@ fn SCH_235_devolving_missiles() {
 /// > Spellburst**:** Deal 4 damage randomly split among all enemy minions.
 ///
 /// State: Todo
-//~ SCH_241 todo 9abdf3f2 614c8a40
+//~ todo SCH_241 636282d8 a6aa731d a2523d9b.9ea74ba3
 #[test]
 #[ignore = "todo: SCH_241 Firebrand"]
 fn SCH_241_firebrand() {
@@ -39,7 +40,7 @@ fn SCH_241_firebrand() {
 /// > Spellburst**:** Summon two 1/3 Mana Wyrms.
 ///
 /// State: Todo
-//~ SCH_243 todo 574a2cad 1951977c
+//~ todo SCH_243 e229c762 c5c8b4aa fd3142e5.94efc589
 #[test]
 #[ignore = "todo: SCH_243 Wyrm Weaver"]
 fn SCH_243_wyrm_weaver() {
@@ -53,7 +54,7 @@ fn SCH_243_wyrm_weaver() {
 /// > **Discover** a **Spell Damage** minion. Your next one costs (1) less.
 ///
 /// State: Todo
-//~ SCH_270 todo b84b3dca 36774f30
+//~ todo SCH_270 6a116dad 2d169ad0 629dbe16.67ea96bd
 #[test]
 #[ignore = "todo: SCH_270 Primordial Studies"]
 fn SCH_270_primordial_studies() {
@@ -67,7 +68,7 @@ fn SCH_270_primordial_studies() {
 /// > At the end of your turn, deal $1 damage to all enemies *(improved by **Spell Damage)*.
 ///
 /// State: Todo
-//~ SCH_273 todo 71d79783 781e0a79
+//~ todo SCH_273 aa444e16 71f41464 acf2f1b1.3374bfa8
 #[test]
 #[ignore = "todo: SCH_273 Ras Frostwhisper"]
 fn SCH_273_ras_frostwhisper() {
@@ -81,7 +82,7 @@ fn SCH_273_ras_frostwhisper() {
 /// > **Spell Damage +1**
 ///
 /// State: Vanilla
-//~ SCH_310 vanilla 42e640ed 90de9898
+//~ vanilla SCH_310 1bc82762 987e9cf3 c8c77ef7.b88f2291
 #[test]
 fn SCH_310_lab_partner() {
     check(
@@ -106,7 +107,7 @@ fn SCH_310_lab_partner() {
 /// > Deal $4 damage to a minion. Any excess damages both neighbors.
 ///
 /// State: Todo
-//~ SCH_348 todo 548c73ec 8496fe2a
+//~ todo SCH_348 8b591b1f bd491926 df099cf8.b41690c2
 #[test]
 #[ignore = "todo: SCH_348 Combustion"]
 fn SCH_348_combustion() {
@@ -120,7 +121,7 @@ fn SCH_348_combustion() {
 /// > **Combo: Discover** a Mage spell.
 ///
 /// State: Todo
-//~ SCH_350 todo 52634f1a 25feb4ed
+//~ todo SCH_350 c698c42a 72e6cd7f 84fe4c9f.a4c2abd2
 #[test]
 #[ignore = "todo: SCH_350 Wand Thief"]
 fn SCH_350_wand_thief() {
@@ -134,7 +135,7 @@ fn SCH_350_wand_thief() {
 /// > **Battlecry:** Summon two random 5-Cost minions. Secretly pick one that dies when it takes damage.
 ///
 /// State: Todo
-//~ SCH_351 todo eb2453ca eaa6d67e
+//~ todo SCH_351 10c0cd55 52e8d469 229193ea.d5825fa3
 #[test]
 #[ignore = "todo: SCH_351 Jandice Barov"]
 fn SCH_351_jandice_barov() {
@@ -148,7 +149,7 @@ fn SCH_351_jandice_barov() {
 /// > Add 1/1 copies of your minions to your hand. They cost (1).
 ///
 /// State: Todo
-//~ SCH_352 todo 4499f4b1 14cbcd97
+//~ todo SCH_352 abb288a7 dea619e0 04c43125.086d1bc4
 #[test]
 #[ignore = "todo: SCH_352 Potion of Illusion"]
 fn SCH_352_potion_of_illusion() {
@@ -162,7 +163,7 @@ fn SCH_352_potion_of_illusion() {
 /// > Draw $1 \|4(card, cards) *(improved by **Spell Damage)*.
 ///
 /// State: Todo
-//~ SCH_353 todo 5dfd924b 58640fac
+//~ todo SCH_353 643b5c18 1a994fe4 dc1ef0fd.e6124825
 #[test]
 #[ignore = "todo: SCH_353 Cram Session"]
 fn SCH_353_cram_session() {
@@ -176,7 +177,7 @@ fn SCH_353_cram_session() {
 /// > After you cast a spell, gain **Spell Damage +1**.
 ///
 /// State: Todo
-//~ SCH_400 todo 4153e1e3 16269850
+//~ todo SCH_400 aaa7b066 92daeb20 93947e9e.b533ff66
 #[test]
 #[ignore = "todo: SCH_400 Mozaki, Master Duelist"]
 fn SCH_400_mozaki_master_duelist() {
@@ -190,7 +191,7 @@ fn SCH_400_mozaki_master_duelist() {
 /// > **Freeze** a minion. **Combo:** Also deal $3 damage to it.
 ///
 /// State: Todo
-//~ SCH_509 todo 50335fbf c7053a8f
+//~ todo SCH_509 173e5e6e 4ef19a7d f42f7a96.6880037c
 #[test]
 #[ignore = "todo: SCH_509 Brain Freeze"]
 fn SCH_509_brain_freeze() {
@@ -204,7 +205,7 @@ fn SCH_509_brain_freeze() {
 /// > At the end of your turn, cast a random spell that costs (3) or less.
 ///
 /// State: Todo
-//~ SCH_537 todo 988476f7 7c6b6538
+//~ todo SCH_537 ae7ce0a5 823ef43e 4e783e87.dc6db9af
 #[test]
 #[ignore = "todo: SCH_537 Trick Totem"]
 fn SCH_537_trick_totem() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 9e127a25
 
 /// # The Coin
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ BAR_COIN3 todo a075901e f39bc902
+//~ todo BAR_COIN3 7ff80435 4985ff27 8bc8c048.095f71be
 #[test]
 #[ignore = "todo: BAR_COIN3 The Coin"]
 fn BAR_COIN3_the_coin() {
@@ -25,7 +26,7 @@ fn BAR_COIN3_the_coin() {
 /// > At the end of your turn, draw until you have 3 cards.
 ///
 /// State: Todo
-//~ SCH_142 todo 24268bc1 0840601b
+//~ todo SCH_142 92498c7a 047d4499 98827fd4.61ebc249
 #[test]
 #[ignore = "todo: SCH_142 Voracious Reader"]
 fn SCH_142_voracious_reader() {
@@ -39,7 +40,7 @@ fn SCH_142_voracious_reader() {
 /// > **Divine Shield**
 ///
 /// State: Vanilla
-//~ SCH_143 vanilla dd4cb4c6 bc529de9
+//~ vanilla SCH_143 8ea6eac7 fbc5d8f4 03a7f946.cc526ac4
 #[test]
 fn SCH_143_divine_rager() {
     check(
@@ -62,7 +63,7 @@ fn SCH_143_divine_rager() {
 /// `SCH_145` · Neutral minion · 0 mana · 1/1
 ///
 /// State: Vanilla
-//~ SCH_145 vanilla e8eefb5b eaaa12e3
+//~ vanilla SCH_145 d3dbf7c9 8a741aed 1f613c71
 #[test]
 fn SCH_145_desk_imp() {
     check(
@@ -85,7 +86,7 @@ fn SCH_145_desk_imp() {
 /// > Your minions have **Elusive**.
 ///
 /// State: Todo
-//~ SCH_146 todo 3cae096f 4abf5b6a
+//~ todo SCH_146 74677602 a8339822 e2e36f33.de2ebe56
 #[test]
 #[ignore = "todo: SCH_146 Robes of Protection"]
 fn SCH_146_robes_of_protection() {
@@ -99,7 +100,7 @@ fn SCH_146_robes_of_protection() {
 /// > Spellburst**:** Cast a random spell of the same Cost.
 ///
 /// State: Todo
-//~ SCH_157 todo b8206564 f718f990
+//~ todo SCH_157 35611177 29a9e77a 0d36e162.9b575cad
 #[test]
 #[ignore = "todo: SCH_157 Enchanted Cauldron"]
 fn SCH_157_enchanted_cauldron() {
@@ -113,7 +114,7 @@ fn SCH_157_enchanted_cauldron() {
 /// > **Battlecry:** Add a 1-Cost spell from your class to your hand.
 ///
 /// State: Todo
-//~ SCH_160 todo 7e757c63 af409cf7
+//~ todo SCH_160 4f6ba19b fd0cbfd5 4fb13cc1.3f1ee5d6
 #[test]
 #[ignore = "todo: SCH_160 Wandmaker"]
 fn SCH_160_wandmaker() {
@@ -127,7 +128,7 @@ fn SCH_160_wandmaker() {
 /// > **Battlecry:** Summon two 1/1 Whelps. Each gains a **Deathrattle** from your minions that died this game.
 ///
 /// State: Todo
-//~ SCH_162 todo 2465cea3 04cf280f
+//~ todo SCH_162 9eaed803 dee092af 1a8ec73c.9ecd37fb
 #[test]
 #[ignore = "todo: SCH_162 Vectus"]
 fn SCH_162_vectus() {
@@ -139,7 +140,7 @@ fn SCH_162_vectus() {
 /// `SCH_162t` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ SCH_162t vanilla e9bfc73d eb6417e5
+//~ vanilla SCH_162t b7ba32e0 dc33b2c5 600ad14c
 #[test]
 fn SCH_162t_plagued_hatchling() {
     check(
@@ -162,7 +163,7 @@ fn SCH_162t_plagued_hatchling() {
 /// > This has different effects based on which game board you're on.
 ///
 /// State: Todo
-//~ SCH_199 todo 0bda2056 e52644d2
+//~ todo SCH_199 18432c71 cffd559c e584aaf2.1847d82e
 #[test]
 #[ignore = "todo: SCH_199 Transfer Student"]
 fn SCH_199_transfer_student() {
@@ -176,7 +177,7 @@ fn SCH_199_transfer_student() {
 /// > **Divine Shield**
 ///
 /// State: Vanilla
-//~ SCH_199t vanilla cf2050cc 9c1cbc63
+//~ vanilla SCH_199t 21a6b29d 1b617186 a9b2d4fb.cc526ac4
 #[test]
 fn SCH_199t_transfer_student() {
     check(
@@ -201,7 +202,7 @@ fn SCH_199t_transfer_student() {
 /// > **Battlecry:** Spend all your Mana. Summon a random minion of that Cost.
 ///
 /// State: Todo
-//~ SCH_199t10 todo c7713408 ca18008d
+//~ todo SCH_199t10 961cf6fd 2516be9f cd4b2e11.11555b14
 #[test]
 #[ignore = "todo: SCH_199t10 Transfer Student"]
 fn SCH_199t10_transfer_student() {
@@ -215,7 +216,7 @@ fn SCH_199t10_transfer_student() {
 /// > **Battlecry:** Add a **Karazhan** Portal spell to your hand.
 ///
 /// State: Todo
-//~ SCH_199t11 todo 1e4c9b5f 3debb3e5
+//~ todo SCH_199t11 9cc15f5f a0e85c55 c6398642.19051e13
 #[test]
 #[ignore = "todo: SCH_199t11 Transfer Student"]
 fn SCH_199t11_transfer_student() {
@@ -229,7 +230,7 @@ fn SCH_199t11_transfer_student() {
 /// > **Battlecry:** Give a random minion in your hand +2/+2.
 ///
 /// State: Todo
-//~ SCH_199t12 todo d95894e8 01f3b683
+//~ todo SCH_199t12 674dd900 ad81bf02 5640158c.3a86a77c
 #[test]
 #[ignore = "todo: SCH_199t12 Transfer Student"]
 fn SCH_199t12_transfer_student() {
@@ -243,7 +244,7 @@ fn SCH_199t12_transfer_student() {
 /// > **Battlecry: Adapt**.
 ///
 /// State: Todo
-//~ SCH_199t13 todo 23cc902a cbea709b
+//~ todo SCH_199t13 96375976 3053fb7e 631eb0d8.6857b7a7
 #[test]
 #[ignore = "todo: SCH_199t13 Transfer Student"]
 fn SCH_199t13_transfer_student() {
@@ -257,7 +258,7 @@ fn SCH_199t13_transfer_student() {
 /// > **Deathrattle:** Add a random **Lich King** card to your hand.
 ///
 /// State: Todo
-//~ SCH_199t14 todo a9144e5c 8617fbc6
+//~ todo SCH_199t14 88b2a92f 6037c8f7 de8619b4.c348317a
 #[test]
 #[ignore = "todo: SCH_199t14 Transfer Student"]
 fn SCH_199t14_transfer_student() {
@@ -271,7 +272,7 @@ fn SCH_199t14_transfer_student() {
 /// > **Battlecry: Recruit** a minion that costs (2) or less.
 ///
 /// State: Todo
-//~ SCH_199t15 todo 5a92a7a2 a36120a0
+//~ todo SCH_199t15 864b68fc ad5bded0 339fcd1a.3743076e
 #[test]
 #[ignore = "todo: SCH_199t15 Transfer Student"]
 fn SCH_199t15_transfer_student() {
@@ -285,7 +286,7 @@ fn SCH_199t15_transfer_student() {
 /// > **Echo Rush**
 ///
 /// State: Todo
-//~ SCH_199t16 todo 8cc80462 2aad3ebd
+//~ todo SCH_199t16 c27f1959 84b5a738 82644715.c5b5b530
 #[test]
 #[ignore = "todo: SCH_199t16 Transfer Student"]
 fn SCH_199t16_transfer_student() {
@@ -308,7 +309,7 @@ fn SCH_199t16_transfer_student() {
 /// > **Taunt**. **Battlecry:** If you have 10 Mana Crystals, gain +5/+5.
 ///
 /// State: Todo
-//~ SCH_199t17 todo b8da94dd 4e4079ef
+//~ todo SCH_199t17 9f74fe8e d282dd86 a9c8b99e.e9b8569e
 #[test]
 #[ignore = "todo: SCH_199t17 Transfer Student"]
 fn SCH_199t17_transfer_student() {
@@ -331,7 +332,7 @@ fn SCH_199t17_transfer_student() {
 /// > **Rush Overkill:** Draw a card.
 ///
 /// State: Todo
-//~ SCH_199t18 todo 867da15d d578fa89
+//~ todo SCH_199t18 826b54ac 9e0267cd b4700e11.bdfbf172
 #[test]
 #[ignore = "todo: SCH_199t18 Transfer Student"]
 fn SCH_199t18_transfer_student() {
@@ -354,7 +355,7 @@ fn SCH_199t18_transfer_student() {
 /// > **Battlecry:** Add a **Lackey** to your hand.
 ///
 /// State: Todo
-//~ SCH_199t19 todo 74122660 be2371a7
+//~ todo SCH_199t19 b40b1ea0 01a38d5a c6b0a2fe.4693ab81
 #[test]
 #[ignore = "todo: SCH_199t19 Transfer Student"]
 fn SCH_199t19_transfer_student() {
@@ -368,7 +369,7 @@ fn SCH_199t19_transfer_student() {
 /// > **Battlecry:** Deal 2 damage.
 ///
 /// State: Todo
-//~ SCH_199t2 todo f54688f7 ee93079b
+//~ todo SCH_199t2 a73435e0 e7f02b39 85b68502.d9e5e9ea
 #[test]
 #[ignore = "todo: SCH_199t2 Transfer Student"]
 fn SCH_199t2_transfer_student() {
@@ -382,7 +383,7 @@ fn SCH_199t2_transfer_student() {
 /// > **Reborn**
 ///
 /// State: Vanilla
-//~ SCH_199t20 vanilla b493758a 46ed114d
+//~ vanilla SCH_199t20 2cdde502 62530a62 75205ae0.d8e09bc7
 #[test]
 fn SCH_199t20_transfer_student() {
     check(
@@ -407,7 +408,7 @@ fn SCH_199t20_transfer_student() {
 /// > **Battlecry: Discover** a Dragon.
 ///
 /// State: Todo
-//~ SCH_199t21 todo a3e2f263 88f6dd53
+//~ todo SCH_199t21 0210e5a8 dc001c64 a7810df2.bb041131
 #[test]
 #[ignore = "todo: SCH_199t21 Transfer Student"]
 fn SCH_199t21_transfer_student() {
@@ -421,7 +422,7 @@ fn SCH_199t21_transfer_student() {
 /// > **Dormant** for 2 turns. When this awakens, deal 3 damage to two random enemy minions.
 ///
 /// State: Todo
-//~ SCH_199t22 todo 5c46fb83 956240a9
+//~ todo SCH_199t22 93f5d6ff 947a2f15 5a7d2183.22295130
 #[test]
 #[ignore = "todo: SCH_199t22 Transfer Student"]
 fn SCH_199t22_transfer_student() {
@@ -435,7 +436,7 @@ fn SCH_199t22_transfer_student() {
 /// > **Battlecry:** Add a Dual Class card to your hand.
 ///
 /// State: Todo
-//~ SCH_199t23 todo 844fd35c 207f5c9c
+//~ todo SCH_199t23 0796cb00 cd6ba34e 2b3e5061.7c411fbc
 #[test]
 #[ignore = "todo: SCH_199t23 Transfer Student"]
 fn SCH_199t23_transfer_student() {
@@ -449,7 +450,7 @@ fn SCH_199t23_transfer_student() {
 /// > **Battlecry:** Add a random weapon to your hand.
 ///
 /// State: Todo
-//~ SCH_199t24 todo 43c774cf f0b000c8
+//~ todo SCH_199t24 10c6c9f5 1dedd6d1 76613341.de5390b5
 #[test]
 #[ignore = "todo: SCH_199t24 Transfer Student"]
 fn SCH_199t24_transfer_student() {
@@ -463,7 +464,7 @@ fn SCH_199t24_transfer_student() {
 /// > **Battlecry:** Add an **Uldum** Plague spell to your hand.
 ///
 /// State: Todo
-//~ SCH_199t25 todo 4b5b01a4 24edca09
+//~ todo SCH_199t25 14732439 2aaf98d8 52777f3f.2bb50983
 #[test]
 #[ignore = "todo: SCH_199t25 Transfer Student"]
 fn SCH_199t25_transfer_student() {
@@ -477,7 +478,7 @@ fn SCH_199t25_transfer_student() {
 /// > **Corrupt:** Gain +2/+2.
 ///
 /// State: Todo
-//~ SCH_199t26 todo c4f2c85f d7d29028
+//~ todo SCH_199t26 33aa94b6 040bb97e c3decfe7.abe7b42b
 #[test]
 #[ignore = "todo: SCH_199t26 Transfer Student"]
 fn SCH_199t26_transfer_student() {
@@ -491,7 +492,7 @@ fn SCH_199t26_transfer_student() {
 /// > **Corrupted**
 ///
 /// State: Todo
-//~ SCH_199t26t todo 4980f107 80049d03
+//~ todo SCH_199t26t b17a9cab 7dddb951 1bea4b44.c69973fa
 #[test]
 #[ignore = "todo: SCH_199t26t Transfer Student"]
 fn SCH_199t26t_transfer_student() {
@@ -505,7 +506,7 @@ fn SCH_199t26t_transfer_student() {
 /// > **Battlecry:** Add a random Ranked spell to your hand.
 ///
 /// State: Todo
-//~ SCH_199t27 todo 42dbb664 230d2853
+//~ todo SCH_199t27 86938565 c0c14a1b 24567035.b16f3407
 #[test]
 #[ignore = "todo: SCH_199t27 Transfer Student"]
 fn SCH_199t27_transfer_student() {
@@ -519,7 +520,7 @@ fn SCH_199t27_transfer_student() {
 /// > **Tradeable Battlecry:** Give a friendly minion **Divine Shield**.
 ///
 /// State: Todo
-//~ SCH_199t28 todo ca02d91e cd590029
+//~ todo SCH_199t28 0741f4d1 75e4b06c 14f5305d.0604d637
 #[test]
 #[ignore = "todo: SCH_199t28 Transfer Student"]
 fn SCH_199t28_transfer_student() {
@@ -533,7 +534,7 @@ fn SCH_199t28_transfer_student() {
 /// > **Battlecry:** Deal 1 damage. **Honorable Kill:** Gain +1/+1.
 ///
 /// State: Todo
-//~ SCH_199t29 todo 98916107 b5a45f7a
+//~ todo SCH_199t29 47faf608 4f906fea 5ab98e73.90160301
 #[test]
 #[ignore = "todo: SCH_199t29 Transfer Student"]
 fn SCH_199t29_transfer_student() {
@@ -547,7 +548,7 @@ fn SCH_199t29_transfer_student() {
 /// > **Battlecry:** Give a friendly minion +1/+2.
 ///
 /// State: Todo
-//~ SCH_199t3 todo e10c1e8d bc129e87
+//~ todo SCH_199t3 a216bc1b 81c4caae 9b5a5791.fe2abe85
 #[test]
 #[ignore = "todo: SCH_199t3 Transfer Student"]
 fn SCH_199t3_transfer_student() {
@@ -561,7 +562,7 @@ fn SCH_199t3_transfer_student() {
 /// > **Battlecry: Discover** a **Sunken City** card.
 ///
 /// State: Todo
-//~ SCH_199t30 todo 326a2fd7 57d748e8
+//~ todo SCH_199t30 4b6d5b28 b9032252 cafe6262.f66b90d0
 #[test]
 #[ignore = "todo: SCH_199t30 Transfer Student"]
 fn SCH_199t30_transfer_student() {
@@ -575,7 +576,7 @@ fn SCH_199t30_transfer_student() {
 /// > **Battlecry: Discover** a **Murder at Castle Nathria** card.
 ///
 /// State: Todo
-//~ SCH_199t31 todo c7f784c0 ec63c529
+//~ todo SCH_199t31 6ac2d3e3 938a84d5 d542d796.b2844e39
 #[test]
 #[ignore = "todo: SCH_199t31 Transfer Student"]
 fn SCH_199t31_transfer_student() {
@@ -589,7 +590,7 @@ fn SCH_199t31_transfer_student() {
 /// > **Battlecry: Discover** a **March of the Lich King** card.
 ///
 /// State: Todo
-//~ SCH_199t32 todo 4da7ad3f 15e36987
+//~ todo SCH_199t32 1ae29bfe 4945014a b1e178b1.07d7cbf9
 #[test]
 #[ignore = "todo: SCH_199t32 Transfer Student"]
 fn SCH_199t32_transfer_student() {
@@ -603,7 +604,7 @@ fn SCH_199t32_transfer_student() {
 /// > **Battlecry: Discover** a **Festival of Legends** card.
 ///
 /// State: Todo
-//~ SCH_199t33 todo d285a8f5 0432b3b2
+//~ todo SCH_199t33 9b6da478 934c2a5a 8849f534.8029d733
 #[test]
 #[ignore = "todo: SCH_199t33 Transfer Student"]
 fn SCH_199t33_transfer_student() {
@@ -617,7 +618,7 @@ fn SCH_199t33_transfer_student() {
 /// > **Battlecry: Discover** a **Titans** card.
 ///
 /// State: Todo
-//~ SCH_199t34 todo 5440cba3 761f42d1
+//~ todo SCH_199t34 b8e8816d 6f92fb2f 9e97e6fe.1f53da33
 #[test]
 #[ignore = "todo: SCH_199t34 Transfer Student"]
 fn SCH_199t34_transfer_student() {
@@ -631,7 +632,7 @@ fn SCH_199t34_transfer_student() {
 /// > **Battlecry: Discover** a **Showdown in the Badlands** card.
 ///
 /// State: Todo
-//~ SCH_199t35 todo d875c758 4aab2bbf
+//~ todo SCH_199t35 ddd4910b 895171b8 bf727049.5cee3366
 #[test]
 #[ignore = "todo: SCH_199t35 Transfer Student"]
 fn SCH_199t35_transfer_student() {
@@ -645,7 +646,7 @@ fn SCH_199t35_transfer_student() {
 /// > **Battlecry: Discover** a **Whizbang's Workshop** card.
 ///
 /// State: Todo
-//~ SCH_199t36 todo f2875507 8ca5c159
+//~ todo SCH_199t36 fcf29096 832bb2dc 30cd27e9.5a3c0ef2
 #[test]
 #[ignore = "todo: SCH_199t36 Transfer Student"]
 fn SCH_199t36_transfer_student() {
@@ -659,7 +660,7 @@ fn SCH_199t36_transfer_student() {
 /// > **Battlecry: Discover** a **Year of the Raptor** card.
 ///
 /// State: Todo
-//~ SCH_199t37 todo 5cbd5010 8a24a5c2
+//~ todo SCH_199t37 19d2b6af 4eb30d4e 2e480adf.f63a2c8c
 #[test]
 #[ignore = "todo: SCH_199t37 Transfer Student"]
 fn SCH_199t37_transfer_student() {
@@ -673,7 +674,7 @@ fn SCH_199t37_transfer_student() {
 /// > **Battlecry: Discover** a **Year of the Scarab** card.
 ///
 /// State: Todo
-//~ SCH_199t38 todo 224e4de2 aab4839e
+//~ todo SCH_199t38 475a3e5a 39725f0f 30eabfc4.72bcb129
 #[test]
 #[ignore = "todo: SCH_199t38 Transfer Student"]
 fn SCH_199t38_transfer_student() {
@@ -687,7 +688,7 @@ fn SCH_199t38_transfer_student() {
 /// > **Stealth** **Poisonous**
 ///
 /// State: Vanilla
-//~ SCH_199t4 vanilla 6d5d3350 6f15778e
+//~ vanilla SCH_199t4 073dc5e0 b4035c7b 5fe864c7.8639d5f9
 #[test]
 fn SCH_199t4_transfer_student() {
     check(
@@ -714,7 +715,7 @@ fn SCH_199t4_transfer_student() {
 /// > **Deathrattle:** Add a random **Deathrattle** minion to your hand.
 ///
 /// State: Todo
-//~ SCH_199t5 todo 4f145e76 53c6f1fa
+//~ todo SCH_199t5 5fae6ef8 1f6eed8d 525ccced.4c48adf9
 #[test]
 #[ignore = "todo: SCH_199t5 Transfer Student"]
 fn SCH_199t5_transfer_student() {
@@ -728,7 +729,7 @@ fn SCH_199t5_transfer_student() {
 /// > **Battlecry and Deathrattle:** Add a **Spare Part** card to your hand.
 ///
 /// State: Todo
-//~ SCH_199t6 todo 326881c0 d1524ede
+//~ todo SCH_199t6 ab5ceb0a bf4a2a28 13ccfe64.98c0c05d
 #[test]
 #[ignore = "todo: SCH_199t6 Transfer Student"]
 fn SCH_199t6_transfer_student() {
@@ -742,7 +743,7 @@ fn SCH_199t6_transfer_student() {
 /// > At the end of your turn, reduce the Cost of a random card in your hand by (2).
 ///
 /// State: Todo
-//~ SCH_199t7 todo b27733d2 a6839f72
+//~ todo SCH_199t7 f4b1055a b3584de6 99aed517.9bb1b5b1
 #[test]
 #[ignore = "todo: SCH_199t7 Transfer Student"]
 fn SCH_199t7_transfer_student() {
@@ -756,7 +757,7 @@ fn SCH_199t7_transfer_student() {
 /// > **Inspire:** Draw a card.
 ///
 /// State: Todo
-//~ SCH_199t8 todo f26f6fce c0a10f23
+//~ todo SCH_199t8 189a23ea 1169d579 7c34b8a9.430d8a13
 #[test]
 #[ignore = "todo: SCH_199t8 Transfer Student"]
 fn SCH_199t8_transfer_student() {
@@ -770,7 +771,7 @@ fn SCH_199t8_transfer_student() {
 /// > **Battlecry: Discover** a new basic Hero Power.
 ///
 /// State: Todo
-//~ SCH_199t9 todo 6e71f028 8074a148
+//~ todo SCH_199t9 54a8a3b8 2058a695 416533c3.039e2dab
 #[test]
 #[ignore = "todo: SCH_199t9 Transfer Student"]
 fn SCH_199t9_transfer_student() {
@@ -784,7 +785,7 @@ fn SCH_199t9_transfer_student() {
 /// > Spellburst**:** If the spell destroys any minions, summon them.
 ///
 /// State: Todo
-//~ SCH_224 todo bdbd0839 f87dc01e
+//~ todo SCH_224 8f7e239f 6d4828ad c9a216f1.d2d83e7b
 #[test]
 #[ignore = "todo: SCH_224 Headmaster Kel'Thuzad"]
 fn SCH_224_headmaster_kel_thuzad() {
@@ -796,7 +797,7 @@ fn SCH_224_headmaster_kel_thuzad() {
 /// `SCH_224t` · Neutral minion · 0 mana · 1/1
 ///
 /// State: Vanilla
-//~ SCH_224t vanilla ea35db1a dca5464d
+//~ vanilla SCH_224t ad330a83 1d968171 4b83bee1
 #[test]
 fn SCH_224t_mr_bigglesworth() {
     check(
@@ -819,7 +820,7 @@ fn SCH_224t_mr_bigglesworth() {
 /// > **Spellburst:** Add 2 random spells from your class to your hand.
 ///
 /// State: Todo
-//~ SCH_230 todo 7577b4ee ecac4feb
+//~ todo SCH_230 bc7d72be 59aa7561 b620df56.376aad38
 #[test]
 #[ignore = "todo: SCH_230 Onyx Magescribe"]
 fn SCH_230_onyx_magescribe() {
@@ -833,7 +834,7 @@ fn SCH_230_onyx_magescribe() {
 /// > **Spellburst:** Gain +2 Attack.
 ///
 /// State: Todo
-//~ SCH_231 todo b5bde47c e7865a03
+//~ todo SCH_231 545debff a621d10e 170f2145.024f93fb
 #[test]
 #[ignore = "todo: SCH_231 Intrepid Initiate"]
 fn SCH_231_intrepid_initiate() {
@@ -847,7 +848,7 @@ fn SCH_231_intrepid_initiate() {
 /// > **Spellburst:** Gain +1 Attack and **Taunt**.
 ///
 /// State: Todo
-//~ SCH_232 todo 0f7a8dee a38ec848
+//~ todo SCH_232 75468da1 4d3d0282 e9921b4b.824b249e
 #[test]
 #[ignore = "todo: SCH_232 Crimson Hothead"]
 fn SCH_232_crimson_hothead() {
@@ -861,7 +862,7 @@ fn SCH_232_crimson_hothead() {
 /// > **Spell Damage +1 Battlecry: Discover** a spell.
 ///
 /// State: Todo
-//~ SCH_245 todo 39ad8a41 64551551
+//~ todo SCH_245 d3f6993a cb888cd3 1ed10cbe.faf46749
 #[test]
 #[ignore = "todo: SCH_245 Steward of Scrolls"]
 fn SCH_245_steward_of_scrolls() {
@@ -878,7 +879,7 @@ fn SCH_245_steward_of_scrolls() {
 /// > **Battlecry:** Deal 1 damage to a minion. Spellburst**:** Return this to your hand.
 ///
 /// State: Todo
-//~ SCH_248 todo 7bad856e 657a1280
+//~ todo SCH_248 f035ba14 c207d596 3fd109bb.ae6f18c3
 #[test]
 #[ignore = "todo: SCH_248 Pen Flinger"]
 fn SCH_248_pen_flinger() {
@@ -892,7 +893,7 @@ fn SCH_248_pen_flinger() {
 /// > At the start of your turn, look at your top card. You can put it on the bottom and lose 1 Durability.
 ///
 /// State: Todo
-//~ SCH_259 todo d0187030 d27e92d8
+//~ todo SCH_259 1bd06a79 8f44e490 a3d9eee0.0d6101b2
 #[test]
 #[ignore = "todo: SCH_259 Sphere of Sapience"]
 fn SCH_259_sphere_of_sapience() {
@@ -906,7 +907,7 @@ fn SCH_259_sphere_of_sapience() {
 /// > Draw a different card.
 ///
 /// State: Todo
-//~ SCH_259t todo b58c5811 14e49930
+//~ todo SCH_259t 835f5d65 fd02d740 eaeac72b.fe1781b2
 #[test]
 #[ignore = "todo: SCH_259t A New Fate"]
 fn SCH_259t_a_new_fate() {
@@ -920,7 +921,7 @@ fn SCH_259t_a_new_fate() {
 /// > **Battlecry:** If you've used your Hero Power this turn, draw a card.
 ///
 /// State: Todo
-//~ SCH_283 todo 3297ff3f 222a9e82
+//~ todo SCH_283 2877e3d3 fad43e4f fd2cfe37.8302c955
 #[test]
 #[ignore = "todo: SCH_283 Manafeeder Panthara"]
 fn SCH_283_manafeeder_panthara() {
@@ -934,7 +935,7 @@ fn SCH_283_manafeeder_panthara() {
 /// > **Rush Battlecry:** Give your other minions **Rush**.
 ///
 /// State: Todo
-//~ SCH_311 todo 79a7d465 0b0f952b
+//~ todo SCH_311 dc60a657 f1270975 c2706e7e.dcf6d7cd
 #[test]
 #[ignore = "todo: SCH_311 Animated Broomstick"]
 fn SCH_311_animated_broomstick() {
@@ -951,7 +952,7 @@ fn SCH_311_animated_broomstick() {
 /// > **Battlecry:** Your next Hero Power costs (0).
 ///
 /// State: Todo
-//~ SCH_312 todo cabe0ac3 cb1a09b5
+//~ todo SCH_312 f64dadce bf3a61fc 00f7acae.34fc2924
 #[test]
 #[ignore = "todo: SCH_312 Tour Guide"]
 fn SCH_312_tour_guide() {
@@ -965,7 +966,7 @@ fn SCH_312_tour_guide() {
 /// > **Spellburst:** Deal 2 damage to all other minions.
 ///
 /// State: Todo
-//~ SCH_313 todo 8b7d8211 743f37a5
+//~ todo SCH_313 fd826b9e 2e8324d7 54f9a88d.13eafcab
 #[test]
 #[ignore = "todo: SCH_313 Wretched Tutor"]
 fn SCH_313_wretched_tutor() {
@@ -979,7 +980,7 @@ fn SCH_313_wretched_tutor() {
 /// > **Battlecry:** Reorder your deck from the highest Cost card to the lowest Cost card.
 ///
 /// State: Todo
-//~ SCH_428 todo 0db6477c a8e3141d
+//~ todo SCH_428 0e1920b4 10c3ad4f a4ac6cee.3083b8a3
 #[test]
 #[ignore = "todo: SCH_428 Lorekeeper Polkelt"]
 fn SCH_428_lorekeeper_polkelt() {
@@ -993,7 +994,7 @@ fn SCH_428_lorekeeper_polkelt() {
 /// > **Battlecry:** If you have **Spell Damage**, summon a copy of this.
 ///
 /// State: Todo
-//~ SCH_530 todo d7f94118 1edd9d4e
+//~ todo SCH_530 975b7363 9de280d3 e25675c4.ab124330
 #[test]
 #[ignore = "todo: SCH_530 Sorcerous Substitute"]
 fn SCH_530_sorcerous_substitute() {
@@ -1007,7 +1008,7 @@ fn SCH_530_sorcerous_substitute() {
 /// > Also damages the minions next to whomever this attacks.
 ///
 /// State: Todo
-//~ SCH_605 todo 1a4c0d5b 335f20b6
+//~ todo SCH_605 48321277 11f9ea47 6b1b8b84.55572444
 #[test]
 #[ignore = "todo: SCH_605 Lake Thresher"]
 fn SCH_605_lake_thresher() {
@@ -1021,7 +1022,7 @@ fn SCH_605_lake_thresher() {
 /// > **Rush**. **Deathrattle:** Add a 4/3 Ghost with **Rush** to your hand.
 ///
 /// State: Todo
-//~ SCH_707 todo 15e8443c b2c8ea95
+//~ todo SCH_707 127dfa4d b6810e82 030de5d1.1ff70936
 #[test]
 #[ignore = "todo: SCH_707 Fishy Flyer"]
 fn SCH_707_fishy_flyer() {
@@ -1038,7 +1039,7 @@ fn SCH_707_fishy_flyer() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ SCH_707t vanilla be096114 fdc39b6b
+//~ vanilla SCH_707t 42832c86 6756bbc8 a812e416.57b12c28
 #[test]
 fn SCH_707t_spectral_flyer() {
     check(
@@ -1063,7 +1064,7 @@ fn SCH_707t_spectral_flyer() {
 /// > **Stealth**. **Deathrattle:** Add a 3/1 Ghost with **Stealth** to your hand.
 ///
 /// State: Todo
-//~ SCH_708 todo bafbfc7c e436cab5
+//~ todo SCH_708 c8f27166 e0faae4a 33585f7d.4ec3a583
 #[test]
 #[ignore = "todo: SCH_708 Sneaky Delinquent"]
 fn SCH_708_sneaky_delinquent() {
@@ -1080,7 +1081,7 @@ fn SCH_708_sneaky_delinquent() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ SCH_708t vanilla 01838efd 5a27118e
+//~ vanilla SCH_708t 9a05e683 21116515 bd7dfc2c.86cd88a1
 #[test]
 fn SCH_708t_spectral_delinquent() {
     check(
@@ -1105,7 +1106,7 @@ fn SCH_708t_spectral_delinquent() {
 /// > **Taunt**. **Deathrattle:** Add a 5/7 Ghost with **Taunt** to your hand.
 ///
 /// State: Todo
-//~ SCH_709 todo e5192380 6f758fd3
+//~ todo SCH_709 3b136fe1 50b4af37 74a093e3.f72cf873
 #[test]
 #[ignore = "todo: SCH_709 Smug Senior"]
 fn SCH_709_smug_senior() {
@@ -1122,7 +1123,7 @@ fn SCH_709_smug_senior() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ SCH_709t vanilla 421ec9b3 92b2e625
+//~ vanilla SCH_709t 0239309d a307c10f 30f37942.4b0c5d24
 #[test]
 fn SCH_709t_spectral_senior() {
     check(
@@ -1147,7 +1148,7 @@ fn SCH_709t_spectral_senior() {
 /// > Whenever your opponent casts a spell, summon a 2/2 Skeleton with **Taunt**.
 ///
 /// State: Todo
-//~ SCH_710 todo 96d3a916 1859b3d4
+//~ todo SCH_710 9a379032 e39407fe 26b4d688.e68ca011
 #[test]
 #[ignore = "todo: SCH_710 Ogremancer"]
 fn SCH_710_ogremancer() {
@@ -1161,7 +1162,7 @@ fn SCH_710_ogremancer() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ SCH_710t vanilla 11d6b586 6915d04c
+//~ vanilla SCH_710t 2dd1214f 329a9d2f 30b4d692.4b0c5d24
 #[test]
 fn SCH_710t_risen_skeleton() {
     check(
@@ -1186,7 +1187,7 @@ fn SCH_710t_risen_skeleton() {
 /// > **Deathrattle:** Summon a random 7-Cost minion.
 ///
 /// State: Todo
-//~ SCH_711 todo 552556a4 3f2200cb
+//~ todo SCH_711 629ade15 f5c3440b b5754a75.4a6d22f2
 #[test]
 #[ignore = "todo: SCH_711 Plagued Protodrake"]
 fn SCH_711_plagued_protodrake() {
@@ -1200,7 +1201,7 @@ fn SCH_711_plagued_protodrake() {
 /// > **Battlecry:** Your opponent's spells cost (1) more next turn.
 ///
 /// State: Todo
-//~ SCH_713 todo 03753383 116d5484
+//~ todo SCH_713 835bd176 370b591c 78044717.a484adaa
 #[test]
 #[ignore = "todo: SCH_713 Cult Neophyte"]
 fn SCH_713_cult_neophyte() {
@@ -1214,7 +1215,7 @@ fn SCH_713_cult_neophyte() {
 /// > Whenever a spell is played, this minion remembers it. **Deathrattle:** Shuffle the spells into your deck.
 ///
 /// State: Todo
-//~ SCH_714 todo a2f3b06b 36ab7502
+//~ todo SCH_714 948dd0ba 3beb59a8 048020df.e145483b
 #[test]
 #[ignore = "todo: SCH_714 Educated Elekk"]
 fn SCH_714_educated_elekk() {
@@ -1228,7 +1229,7 @@ fn SCH_714_educated_elekk() {
 /// > Whenever your opponent draws a card, add a copy to your hand that costs (1).
 ///
 /// State: Todo
-//~ SCH_717 todo ee65262f 579b89de
+//~ todo SCH_717 3ea2628e b8f02af9 4029ab17.54265599
 #[test]
 #[ignore = "todo: SCH_717 Keymaster Alabaster"]
 fn SCH_717_keymaster_alabaster() {

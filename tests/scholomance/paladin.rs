@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 0ed168b3
 
 /// # Turalyon, the Tenured
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Rush**. Whenever this attacks a minion, set the defender's Attack and Health to 3.
 ///
 /// State: Todo
-//~ SCH_135 todo c62f8828 2ddfe345
+//~ todo SCH_135 524c6527 8fcbdd47 5ae23024.98668519
 #[test]
 #[ignore = "todo: SCH_135 Turalyon, the Tenured"]
 fn SCH_135_turalyon_the_tenured() {
@@ -28,7 +29,7 @@ fn SCH_135_turalyon_the_tenured() {
 /// > Give a minion +8/+8. It can't attack heroes this turn.
 ///
 /// State: Todo
-//~ SCH_138 todo 3b202866 72f97280
+//~ todo SCH_138 1603da46 b4a18b2d 0cb03434.2090d0f6
 #[test]
 #[ignore = "todo: SCH_138 Blessing of Authority"]
 fn SCH_138_blessing_of_authority() {
@@ -42,7 +43,7 @@ fn SCH_138_blessing_of_authority() {
 /// > **Divine Shield, Taunt** Costs (1) less for each spell you've cast on friendly characters this game.
 ///
 /// State: Todo
-//~ SCH_139 todo 25e59eca 99ff7bd2
+//~ todo SCH_139 4a7ad29e 35c64094 b9e9f68b.4e55ea38
 #[test]
 #[ignore = "todo: SCH_139 Devout Pupil"]
 fn SCH_139_devout_pupil() {
@@ -66,7 +67,7 @@ fn SCH_139_devout_pupil() {
 /// > Spellburst**:** Cast a spell from your deck *(targets this if possible)*.
 ///
 /// State: Todo
-//~ SCH_141 todo 6535fd6f 582b4587
+//~ todo SCH_141 a455576b 354860c7 7ce999eb.f3b4f2ca
 #[test]
 #[ignore = "todo: SCH_141 High Abbess Alura"]
 fn SCH_141_high_abbess_alura() {
@@ -80,7 +81,7 @@ fn SCH_141_high_abbess_alura() {
 /// > **Battlecry:** Set this minion's Attack and Health to the highest in the battlefield.
 ///
 /// State: Todo
-//~ SCH_149 todo 3a5874ce aea7176a
+//~ todo SCH_149 265d9424 1f06c23e 1ce15bd5.37ebe8b1
 #[test]
 #[ignore = "todo: SCH_149 Argent Braggart"]
 fn SCH_149_argent_braggart() {
@@ -94,7 +95,7 @@ fn SCH_149_argent_braggart() {
 /// > Add 2 random 1-Cost minions to your hand.
 ///
 /// State: Todo
-//~ SCH_247 todo 6758d9cf e2da8901
+//~ todo SCH_247 931ddf38 77431585 d6385b6d.a54f6b79
 #[test]
 #[ignore = "todo: SCH_247 First Day of School"]
 fn SCH_247_first_day_of_school() {
@@ -108,7 +109,7 @@ fn SCH_247_first_day_of_school() {
 /// > Set the Attack of all enemy minions to 1 until your next turn.
 ///
 /// State: Todo
-//~ SCH_250 todo 1f228e1a 2426fb63
+//~ todo SCH_250 558b47c2 5df19105 ba6aa2e0.b9be7707
 #[test]
 #[ignore = "todo: SCH_250 Wave of Apathy"]
 fn SCH_250_wave_of_apathy() {
@@ -122,7 +123,7 @@ fn SCH_250_wave_of_apathy() {
 /// > Give a minion **Divine Shield**, then summon a 1/1 copy of it.
 ///
 /// State: Todo
-//~ SCH_302 todo cc4f3002 ce998c51
+//~ todo SCH_302 e0cc8bfe 4cac9eb6 31408afe.45ad86ac
 #[test]
 #[ignore = "todo: SCH_302 Gift of Luminance"]
 fn SCH_302_gift_of_luminance() {
@@ -136,7 +137,7 @@ fn SCH_302_gift_of_luminance() {
 /// > **Spellburst**: Summon a Student with **Taunt** and stats equal to the spell's Cost.
 ///
 /// State: Todo
-//~ SCH_523 todo 42f118fa 30c94546
+//~ todo SCH_523 d38bd744 3222db50 64db1664.8a46dd0f
 #[test]
 #[ignore = "todo: SCH_523 Ceremonial Maul"]
 fn SCH_523_ceremonial_maul() {
@@ -150,7 +151,7 @@ fn SCH_523_ceremonial_maul() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ SCH_523t vanilla b273bc1e c887f9c4
+//~ vanilla SCH_523t 99c81f35 42bd1c5e d6e26f92.4b0c5d24
 #[test]
 fn SCH_523t_honor_student() {
     check(
@@ -175,7 +176,7 @@ fn SCH_523t_honor_student() {
 /// > Give a damaged minion +3 Attack and **Divine Shield**.
 ///
 /// State: Todo
-//~ SCH_524 todo 42d320b6 6db21d10
+//~ todo SCH_524 ac539ab2 e9c0af4a d9aa977b.0340161d
 #[test]
 #[ignore = "todo: SCH_524 Shield of Honor"]
 fn SCH_524_shield_of_honor() {
@@ -189,7 +190,7 @@ fn SCH_524_shield_of_honor() {
 /// > **Battlecry:** Set the Health of all other minions to 1. **Deathrattle:** Deal 1 damage to all minions.
 ///
 /// State: Todo
-//~ SCH_526 todo 88d30841 b453c2b1
+//~ todo SCH_526 4a343293 4e2552ce 5249528d.7d550394
 #[test]
 #[ignore = "todo: SCH_526 Lord Barov"]
 fn SCH_526_lord_barov() {
@@ -203,7 +204,7 @@ fn SCH_526_lord_barov() {
 /// > **Divine Shield Spellburst:** Gain **Divine Shield**.
 ///
 /// State: Todo
-//~ SCH_532 todo 6793203e f98da154
+//~ todo SCH_532 a3516369 073783d3 f10e1ec2.77eb7bd2
 #[test]
 #[ignore = "todo: SCH_532 Goody Two-Shields"]
 fn SCH_532_goody_two_shields() {
@@ -226,7 +227,7 @@ fn SCH_532_goody_two_shields() {
 /// > Summon a minion from your deck. Give it **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ SCH_533 todo e7df0d56 7e5db06c
+//~ todo SCH_533 3b8802e1 8a1297b5 10ce96de.24ad61b3
 #[test]
 #[ignore = "todo: SCH_533 Commencement"]
 fn SCH_533_commencement() {
@@ -240,7 +241,7 @@ fn SCH_533_commencement() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ SCH_712 vanilla 260f14a5 49c831b3
+//~ vanilla SCH_712 862fe9bf c9822856 5ca8284a.b857c9f1
 #[test]
 fn SCH_712_judicious_junior() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file d8418f46
 
 /// # Cabal Acolyte
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt Spellburst:** Gain control of a random enemy minion with 2 or less Attack.
 ///
 /// State: Todo
-//~ SCH_120 todo c7c62606 f5d6e273
+//~ todo SCH_120 ec6715d1 42766437 a490b852.0e6b3ec0
 #[test]
 #[ignore = "todo: SCH_120 Cabal Acolyte"]
 fn SCH_120_cabal_acolyte() {
@@ -28,7 +29,7 @@ fn SCH_120_cabal_acolyte() {
 /// > After you play a minion, destroy it and summon a 4/4 Failed Student.
 ///
 /// State: Todo
-//~ SCH_126 todo c61978f4 eed9565f
+//~ todo SCH_126 a9397fa8 a2c17423 673b4e99.b0c0cafd
 #[test]
 #[ignore = "todo: SCH_126 Disciplinarian Gandling"]
 fn SCH_126_disciplinarian_gandling() {
@@ -40,7 +41,7 @@ fn SCH_126_disciplinarian_gandling() {
 /// `SCH_126t` · Multi-class minion · 4 mana · 4/4
 ///
 /// State: Vanilla
-//~ SCH_126t vanilla e0a2d03c 87198998
+//~ vanilla SCH_126t e24184ff 805912f2 1d31b830
 #[test]
 fn SCH_126t_failed_student() {
     check(
@@ -63,7 +64,7 @@ fn SCH_126t_failed_student() {
 /// > Give a minion +2/+2. Restore it to full Health at the end of this turn.
 ///
 /// State: Todo
-//~ SCH_136 todo 4094f5e8 6e7c3a93
+//~ todo SCH_136 f2f75bda 7a2ac1d5 4e613b46.3f584b9a
 #[test]
 #[ignore = "todo: SCH_136 Power Word: Feast"]
 fn SCH_136_power_word_feast() {
@@ -75,7 +76,7 @@ fn SCH_136_power_word_feast() {
 /// `SCH_137` · Priest minion · 1 mana · 1/4
 ///
 /// State: Vanilla
-//~ SCH_137 vanilla a70e4f7b 22a3bd3e
+//~ vanilla SCH_137 63757834 ee1e3070 1dc76bc8
 #[test]
 fn SCH_137_frazzled_freshman() {
     check(
@@ -98,7 +99,7 @@ fn SCH_137_frazzled_freshman() {
 /// > Costs (1) less for each time your hero's Health changed during your turns.
 ///
 /// State: Todo
-//~ SCH_140 todo 8591972e 0f4d00ba
+//~ todo SCH_140 df0938c7 b6f9323b dc579715.95a2699f
 #[test]
 #[ignore = "todo: SCH_140 Flesh Giant"]
 fn SCH_140_flesh_giant() {
@@ -112,7 +113,7 @@ fn SCH_140_flesh_giant() {
 /// > **Battlecry:** Replace your hand with a copy of your opponent's until end of turn.
 ///
 /// State: Todo
-//~ SCH_159 todo b65e1c44 aaeb9e95
+//~ todo SCH_159 99e7f28d 6217b3ac 96ce0707.b53a0bbf
 #[test]
 #[ignore = "todo: SCH_159 Mindrender Illucia"]
 fn SCH_159_mindrender_illucia() {
@@ -126,7 +127,7 @@ fn SCH_159_mindrender_illucia() {
 /// > **Discover** a Dragon. Your next one costs (1) less.
 ///
 /// State: Todo
-//~ SCH_233 todo 07d7a0f9 0801946c
+//~ todo SCH_233 a06f46a7 39b57ee5 eff651b9.12eb7e55
 #[test]
 #[ignore = "todo: SCH_233 Draconic Studies"]
 fn SCH_233_draconic_studies() {
@@ -140,7 +141,7 @@ fn SCH_233_draconic_studies() {
 /// > Deal $4 damage to a minion. If it dies, summon a new copy.
 ///
 /// State: Todo
-//~ SCH_512 todo 9a30c452 b9463f86
+//~ todo SCH_512 194f9677 63141985 cfa85744.71d15a95
 #[test]
 #[ignore = "todo: SCH_512 Initiation"]
 fn SCH_512_initiation() {
@@ -154,7 +155,7 @@ fn SCH_512_initiation() {
 /// > **Battlecry:** If your hero's Health changed this turn, destroy a minion.
 ///
 /// State: Todo
-//~ SCH_513 todo a0ecf3d9 4fee1f88
+//~ todo SCH_513 f0288ea1 46c2258e be676c3e.c5ba9b9a
 #[test]
 #[ignore = "todo: SCH_513 Brittlebone Destroyer"]
 fn SCH_513_brittlebone_destroyer() {
@@ -168,7 +169,7 @@ fn SCH_513_brittlebone_destroyer() {
 /// > Deal $3 damage to your hero. Return two friendly minions that died this game to your hand.
 ///
 /// State: Todo
-//~ SCH_514 todo fa826d2e 4085ed96
+//~ todo SCH_514 7a155eb1 1c7da52e 82cf0b48.3474f114
 #[test]
 #[ignore = "todo: SCH_514 Raise Dead"]
 fn SCH_514_raise_dead() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file ea487430
 
 /// # Shifty Sophomore
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Stealth Spellburst:** Add a **Combo** card to your hand.
 ///
 /// State: Todo
-//~ SCH_234 todo dd0902c2 0e91eb38
+//~ todo SCH_234 c8d969ab dc025b08 730701b5.59b0d146
 #[test]
 #[ignore = "todo: SCH_234 Shifty Sophomore"]
 fn SCH_234_shifty_sophomore() {
@@ -28,7 +29,7 @@ fn SCH_234_shifty_sophomore() {
 /// > Replace your hand with 4 cards from your deck. Swap back next turn.
 ///
 /// State: Todo
-//~ SCH_305 todo 3c779839 1bdf68bc
+//~ todo SCH_305 c0a1a4e8 efc6ead2 9ea0767e.01c3c4db
 #[test]
 #[ignore = "todo: SCH_305 Secret Passage"]
 fn SCH_305_secret_passage() {
@@ -42,7 +43,7 @@ fn SCH_305_secret_passage() {
 /// > Dummy Hook Up SCH 305e3
 ///
 /// State: Todo
-//~ SCH_305d todo a5c2b75b 6741147f
+//~ todo SCH_305d f539ddb2 4cf1c379 49cef6ce.0aef3b3b
 #[test]
 #[ignore = "todo: SCH_305d Secret Passage Dummy"]
 fn SCH_305d_secret_passage_dummy() {
@@ -56,7 +57,7 @@ fn SCH_305d_secret_passage_dummy() {
 /// > **Rush** Whenever this attacks, give your weapon +1/+1.
 ///
 /// State: Todo
-//~ SCH_425 todo 64e5cf01 3e46f3ad
+//~ todo SCH_425 49a51912 76253e1f a38fa364.4613dda4
 #[test]
 #[ignore = "todo: SCH_425 Doctor Krastinov"]
 fn SCH_425_doctor_krastinov() {
@@ -73,7 +74,7 @@ fn SCH_425_doctor_krastinov() {
 /// > **Stealth Deathrattle:** Summon a 4/2 Forsaken Lilian that attacks a random enemy.
 ///
 /// State: Todo
-//~ SCH_426 todo d7a18a8a bef317dd
+//~ todo SCH_426 57c1f25a c51441a1 b9729833.ca46ab0c
 #[test]
 #[ignore = "todo: SCH_426 Infiltrator Lilian"]
 fn SCH_426_infiltrator_lilian() {
@@ -88,7 +89,7 @@ fn SCH_426_infiltrator_lilian() {
 /// `SCH_426t` · Rogue minion · 4 mana · 4/2
 ///
 /// State: Vanilla
-//~ SCH_426t vanilla e83b0d95 a0848aad
+//~ vanilla SCH_426t 5dc24140 49c1f3a6 69ffbbeb
 #[test]
 fn SCH_426t_forsaken_lilian() {
     check(
@@ -111,7 +112,7 @@ fn SCH_426t_forsaken_lilian() {
 /// > Your weapon has +2 Attack.
 ///
 /// State: Todo
-//~ SCH_519 todo 90c1cbda 061eed7f
+//~ todo SCH_519 c09c0bd1 e3f8e97d 81fe8cef.4fbb8d2b
 #[test]
 #[ignore = "todo: SCH_519 Vulpera Toxinblade"]
 fn SCH_519_vulpera_toxinblade() {
@@ -125,7 +126,7 @@ fn SCH_519_vulpera_toxinblade() {
 /// > Destroy a damaged minion. **Combo:** Destroy any minion.
 ///
 /// State: Todo
-//~ SCH_521 todo d766bd93 7e3356b0
+//~ todo SCH_521 c484b8ca 8e245db7 ad0f7ffa.2ad33715
 #[test]
 #[ignore = "todo: SCH_521 Coerce"]
 fn SCH_521_coerce() {
@@ -139,7 +140,7 @@ fn SCH_521_coerce() {
 /// > **Battlecry:** Summon a random minion with Cost equal to your weapon's Attack.
 ///
 /// State: Todo
-//~ SCH_522 todo f117944b 090ad5cc
+//~ todo SCH_522 6224f1dd 2cf1330e 79d605df.6e579492
 #[test]
 #[ignore = "todo: SCH_522 Steeldancer"]
 fn SCH_522_steeldancer() {
@@ -153,7 +154,7 @@ fn SCH_522_steeldancer() {
 /// > After your hero attacks, gain +1 Attack.
 ///
 /// State: Todo
-//~ SCH_622 todo 40592d1e c5156c2d
+//~ todo SCH_622 e63f15ff 3eeecf3d 49678c64.594e5b79
 #[test]
 #[ignore = "todo: SCH_622 Self-Sharpening Sword"]
 fn SCH_622_self_sharpening_sword() {
@@ -167,7 +168,7 @@ fn SCH_622_self_sharpening_sword() {
 /// > Draw 2 cards. Costs (1) less per Attack of your weapon.
 ///
 /// State: Todo
-//~ SCH_623 todo a1c81593 fa078b98
+//~ todo SCH_623 c7d1176c cd196a0b 978e1c23.aadf9ae9
 #[test]
 #[ignore = "todo: SCH_623 Cutting Class"]
 fn SCH_623_cutting_class() {
@@ -181,7 +182,7 @@ fn SCH_623_cutting_class() {
 /// > **Secret:** At the end of your opponent's turn, add copies of the cards they played to your hand.
 ///
 /// State: Todo
-//~ SCH_706 todo f1a1f029 58ec5aa9
+//~ todo SCH_706 95d94cf6 32831553 f6e6405a.70eaa44a
 #[test]
 #[ignore = "todo: SCH_706 Plagiarize"]
 fn SCH_706_plagiarize() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file ca4b6d21
 
 /// # Diligent Notetaker
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Spellburst:** Return the spell to your hand.
 ///
 /// State: Todo
-//~ SCH_236 todo e1e408e4 cd0786c4
+//~ todo SCH_236 9b5b9f1e 076c2e19 3ae19950.df8ae78c
 #[test]
 #[ignore = "todo: SCH_236 Diligent Notetaker"]
 fn SCH_236_diligent_notetaker() {
@@ -25,7 +26,7 @@ fn SCH_236_diligent_notetaker() {
 /// > Deal $2 damage. Summon that many 1/1 Elementals.
 ///
 /// State: Todo
-//~ SCH_271 todo 0464fe11 43b6e876
+//~ todo SCH_271 07d0060b b783a61c 7e70273c.edcafafa
 #[test]
 #[ignore = "todo: SCH_271 Molten Blast"]
 fn SCH_271_molten_blast() {
@@ -37,7 +38,7 @@ fn SCH_271_molten_blast() {
 /// `SCH_271t` · Shaman minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ SCH_271t vanilla ea995f61 75558398
+//~ vanilla SCH_271t 918fc16a b1ec0fdf be96b8c0
 #[test]
 fn SCH_271t_molten_elemental() {
     check(
@@ -60,7 +61,7 @@ fn SCH_271t_molten_elemental() {
 /// > After your hero attacks, gain **Spell Damage +1** this turn.
 ///
 /// State: Todo
-//~ SCH_301 todo ada5fc02 4b1994a6
+//~ todo SCH_301 a883f5d2 df5773e5 1c7a5379.31946a30
 #[test]
 #[ignore = "todo: SCH_301 Rune Dagger"]
 fn SCH_301_rune_dagger() {
@@ -74,7 +75,7 @@ fn SCH_301_rune_dagger() {
 /// > **Battlecry: Discover** a spell that costs (1) or more. If you play it this turn, repeat this effect.
 ///
 /// State: Todo
-//~ SCH_507 todo 1c8a2b2d 1254450c
+//~ todo SCH_507 fc26450d 0132eab5 55c87379.b038c672
 #[test]
 #[ignore = "todo: SCH_507 Instructor Fireheart"]
 fn SCH_507_instructor_fireheart() {
@@ -88,7 +89,7 @@ fn SCH_507_instructor_fireheart() {
 /// > **Lifesteal** Deal $3 damage to all minions.
 ///
 /// State: Todo
-//~ SCH_535 todo a0d041be e58c8e6f
+//~ todo SCH_535 76dfa1e6 9ab3af41 6d1dcace.41e8042b
 #[test]
 #[ignore = "todo: SCH_535 Tidal Wave"]
 fn SCH_535_tidal_wave() {
@@ -102,7 +103,7 @@ fn SCH_535_tidal_wave() {
 /// > **Deathrattle:** Summon all four basic Totems. **Overload:** (1)
 ///
 /// State: Todo
-//~ SCH_615 todo f1e94df3 f905fabb
+//~ todo SCH_615 abfa73f6 8c16b14d d6c0ac5f.13b35fdc
 #[test]
 #[ignore = "todo: SCH_615 Totem Goliath"]
 fn SCH_615_totem_goliath() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 8cd49fb9
 
 /// # Boneweb Egg
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Summon two 2/1 Spiders. If you discard this, trigger its **Deathrattle**.
 ///
 /// State: Todo
-//~ SCH_147 todo d03671de 87907e89
+//~ todo SCH_147 2582a107 c6d3035e 807a0b27.dbd09191
 #[test]
 #[ignore = "todo: SCH_147 Boneweb Egg"]
 fn SCH_147_boneweb_egg() {
@@ -23,7 +24,7 @@ fn SCH_147_boneweb_egg() {
 /// `SCH_147t` · Warlock minion · 1 mana · 2/1
 ///
 /// State: Vanilla
-//~ SCH_147t vanilla d63563b4 9633da14
+//~ vanilla SCH_147t a02b8790 d24bbf1e 7aaa057c
 #[test]
 fn SCH_147t_boneweb_spider() {
     check(
@@ -46,7 +47,7 @@ fn SCH_147t_boneweb_spider() {
 /// > **Discover** a Demon. Your next one costs (1) less.
 ///
 /// State: Todo
-//~ SCH_158 todo 099c8175 05cb796f
+//~ todo SCH_158 57b1023e ad48b575 90a3273b.7640e5cd
 #[test]
 #[ignore = "todo: SCH_158 Demonic Studies"]
 fn SCH_158_demonic_studies() {
@@ -60,7 +61,7 @@ fn SCH_158_demonic_studies() {
 /// > **Battlecry:** Summon a random Demon from your hand and deck.
 ///
 /// State: Todo
-//~ SCH_181 todo d71261f7 76e03963
+//~ todo SCH_181 3e715734 43a75c2a d0f3c476.5d63625a
 #[test]
 #[ignore = "todo: SCH_181 Archwitch Willow"]
 fn SCH_181_archwitch_willow() {
@@ -74,7 +75,7 @@ fn SCH_181_archwitch_willow() {
 /// > Deal $2 damage to all minions. Shuffle 2 Soul Fragments into your deck.
 ///
 /// State: Todo
-//~ SCH_307 todo 7be2286f 79fef99d
+//~ todo SCH_307 309fb63f 7297fca8 5c9ba587.e0570880
 #[test]
 #[ignore = "todo: SCH_307 School Spirits"]
 fn SCH_307_school_spirits() {
@@ -88,7 +89,7 @@ fn SCH_307_school_spirits() {
 /// > **Casts When Drawn** Restore #2 Health to your hero.
 ///
 /// State: Todo
-//~ SCH_307t todo 6dba4d47 0a8544a5
+//~ todo SCH_307t 74d4fabb 53543f3b a42f436f.97d12e90
 #[test]
 #[ignore = "todo: SCH_307t Soul Fragment"]
 fn SCH_307t_soul_fragment() {
@@ -102,7 +103,7 @@ fn SCH_307t_soul_fragment() {
 /// > **Taunt**. **Battlecry:** Destroy a Soul Fragment in your deck to gain +3/+3.
 ///
 /// State: Todo
-//~ SCH_343 todo 1dc0795b 053a0437
+//~ todo SCH_343 e580da3d 79d429a5 02ed92d8.49f91fbe
 #[test]
 #[ignore = "todo: SCH_343 Void Drinker"]
 fn SCH_343_void_drinker() {
@@ -119,7 +120,7 @@ fn SCH_343_void_drinker() {
 /// > **Battlecry:** Destroy a Soul Fragment in your deck to deal 3 damage.
 ///
 /// State: Todo
-//~ SCH_517 todo 34039972 60c033c0
+//~ todo SCH_517 a349b5bf f473f55b fdf3ac56.16c2a18c
 #[test]
 #[ignore = "todo: SCH_517 Shadowlight Scholar"]
 fn SCH_517_shadowlight_scholar() {
@@ -133,7 +134,7 @@ fn SCH_517_shadowlight_scholar() {
 /// > **Battlecry:** Shuffle 2 Soul Fragments into your deck.
 ///
 /// State: Todo
-//~ SCH_700 todo af4d21bd b6e40e6a
+//~ todo SCH_700 1ce7c04b e8b2b21a 4907f3dc.dce78cbb
 #[test]
 #[ignore = "todo: SCH_700 Spirit Jailer"]
 fn SCH_700_spirit_jailer() {
@@ -147,7 +148,7 @@ fn SCH_700_spirit_jailer() {
 /// > Deal $3 damage to a minion. Shuffle 2 Soul Fragments into your deck.
 ///
 /// State: Todo
-//~ SCH_701 todo e5bc8c1a 055ce1d9
+//~ todo SCH_701 a10b445a a2923e49 dc3929e3.99775ab3
 #[test]
 #[ignore = "todo: SCH_701 Soul Shear"]
 fn SCH_701_soul_shear() {
@@ -164,7 +165,7 @@ fn SCH_701_soul_shear() {
 /// > Copy the lowest Cost Demon in your hand. **Outcast:** Give both +1/+1.
 ///
 /// State: Todo
-//~ SCH_702 todo fb0f9fbf 87cf2383
+//~ todo SCH_702 e488cdf9 1ba5a2d6 1ce75144.db579858
 #[test]
 #[ignore = "todo: SCH_702 Felosophy"]
 fn SCH_702_felosophy() {
@@ -178,7 +179,7 @@ fn SCH_702_felosophy() {
 /// > **Battlecry:** For each Soul Fragment in your deck, summon a 3/3 Soul with **Rush**.@ *(@)*
 ///
 /// State: Todo
-//~ SCH_703 todo 62a0c9f8 e7be2479
+//~ todo SCH_703 f73a7068 6ffa3698 9096dd58.e74fb418
 #[test]
 #[ignore = "todo: SCH_703 Soulciologist Malicia"]
 fn SCH_703_soulciologist_malicia() {
@@ -192,7 +193,7 @@ fn SCH_703_soulciologist_malicia() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ SCH_703t vanilla f28fa077 cbcdef88
+//~ vanilla SCH_703t 78a4b067 0a735698 c68f235e.57b12c28
 #[test]
 fn SCH_703t_released_soul() {
     check(

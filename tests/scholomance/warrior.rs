@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 1e331fa3
 
 /// # Athletic Studies
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Discover** a **Rush** minion. Your next one costs (1) less.
 ///
 /// State: Todo
-//~ SCH_237 todo 5c2ef68b 41ac69cc
+//~ todo SCH_237 5aad8154 52fc54a1 4a67f533.d43d6cae
 #[test]
 #[ignore = "todo: SCH_237 Athletic Studies"]
 fn SCH_237_athletic_studies() {
@@ -25,7 +26,7 @@ fn SCH_237_athletic_studies() {
 /// > **Spellburst**: Also damages adjacent minions this turn.
 ///
 /// State: Todo
-//~ SCH_238 todo bd0882e6 f4bec96b
+//~ todo SCH_238 185b68a9 6824a38e 56c90c76.99740274
 #[test]
 #[ignore = "todo: SCH_238 Reaper's Scythe"]
 fn SCH_238_reapers_scythe() {
@@ -39,7 +40,7 @@ fn SCH_238_reapers_scythe() {
 /// > After you play a **Rush** minion, summon a copy with 1 Health remaining.
 ///
 /// State: Todo
-//~ SCH_317 todo 99743f8b 4acefe7b
+//~ todo SCH_317 39f55cb8 4ff21ec4 164f5586.f2b795fd
 #[test]
 #[ignore = "todo: SCH_317 Playmaker"]
 fn SCH_317_playmaker() {
@@ -53,7 +54,7 @@ fn SCH_317_playmaker() {
 /// > At the end of your turn, summon two 3/3 Ruffians that attack random enemies.
 ///
 /// State: Todo
-//~ SCH_337 todo 51c12f6a 7474c2bc
+//~ todo SCH_337 0b7c0d63 55155982 3097b894.cc5742ce
 #[test]
 #[ignore = "todo: SCH_337 Troublemaker"]
 fn SCH_337_troublemaker() {
@@ -65,7 +66,7 @@ fn SCH_337_troublemaker() {
 /// `SCH_337t` · Warrior minion · 3 mana · 3/3
 ///
 /// State: Vanilla
-//~ SCH_337t vanilla e5402c76 924f7e64
+//~ vanilla SCH_337t fb3a53a0 6024a247 5490111d
 #[test]
 fn SCH_337t_ruffian() {
     check(
@@ -88,7 +89,7 @@ fn SCH_337t_ruffian() {
 /// > Add 2 random **Taunt** minions to your hand.
 ///
 /// State: Todo
-//~ SCH_525 todo b15b6fa4 adccdc09
+//~ todo SCH_525 658b60a5 f915772d 5996b030.bb397f56
 #[test]
 #[ignore = "todo: SCH_525 In Formation!"]
 fn SCH_525_in_formation() {
@@ -102,7 +103,7 @@ fn SCH_525_in_formation() {
 /// > **Deathrattle:** Resummon this with -1/-1.
 ///
 /// State: Todo
-//~ SCH_621 todo de9876d7 41c90993
+//~ todo SCH_621 dc21f074 2c3fc70d c18166fd.1855103d
 #[test]
 #[ignore = "todo: SCH_621 Rattlegore"]
 fn SCH_621_rattlegore() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file b937f70f
 
 /// # Need for Greed
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Tradeable** Draw 3 cards. If drawn this turn, this costs (3).
 ///
 /// State: Todo
-//~ DED_506 todo 2674bdd7 ed0aaf60
+//~ todo DED_506 78e896d8 858d0ad9 f82b5b6c.a626e391
 #[test]
 #[ignore = "todo: DED_506 Need for Greed"]
 fn DED_506_need_for_greed() {
@@ -25,7 +26,7 @@ fn DED_506_need_for_greed() {
 /// > **Battlecry:** Deal 2 damage to the left and right-most enemy minions.
 ///
 /// State: Todo
-//~ DED_507 todo c85d1fa1 d71eec68
+//~ todo DED_507 de978f77 9b69fa13 c5a2240a.28729d7f
 #[test]
 #[ignore = "todo: DED_507 Crow's Nest Lookout"]
 fn DED_507_crows_nest_lookout() {
@@ -39,7 +40,7 @@ fn DED_507_crows_nest_lookout() {
 /// > Summon two minions from your deck. They fight!
 ///
 /// State: Todo
-//~ DED_508 todo 5cc517c0 6036232e
+//~ todo DED_508 dd387a86 22c904a4 feedcff7.b615bb11
 #[test]
 #[ignore = "todo: DED_508 Proving Grounds"]
 fn DED_508_proving_grounds() {
@@ -53,7 +54,7 @@ fn DED_508_proving_grounds() {
 /// > **Taunt** Costs (1) less for each card drawn this turn.
 ///
 /// State: Todo
-//~ SW_037 todo 29098dd2 cb442729
+//~ todo SW_037 2fdf7480 442d2ff4 5072fd90.43e6227e
 #[test]
 #[ignore = "todo: SW_037 Irebound Brute"]
 fn SW_037_irebound_brute() {
@@ -70,7 +71,7 @@ fn SW_037_irebound_brute() {
 /// > **Questline:** Draw 4 cards in one turn. **Reward:** Reduce the Cost of the cards drawn by (1).
 ///
 /// State: Todo
-//~ SW_039 todo 5e86b773 1418365c
+//~ todo SW_039 721f2e28 b8b08c67 dd837636.2c6aeddf
 #[test]
 #[ignore = "todo: SW_039 Final Showdown"]
 fn SW_039_final_showdown() {
@@ -84,7 +85,7 @@ fn SW_039_final_showdown() {
 /// > **Questline:** Draw 5 cards in one turn. **Reward:** Reduce the Cost of the cards drawn by (1).
 ///
 /// State: Todo
-//~ SW_039t todo f184b8ce 8e210d7f
+//~ todo SW_039t 87ce19b3 66c776bd f1545da2.e7ebbc88
 #[test]
 #[ignore = "todo: SW_039t Gain Momentum"]
 fn SW_039t_gain_momentum() {
@@ -98,7 +99,7 @@ fn SW_039t_gain_momentum() {
 /// > **Questline:** Draw 5 cards in one turn. **Reward:** Demonslayer Kurtrus.
 ///
 /// State: Todo
-//~ SW_039t3 todo e8a31878 de81edd0
+//~ todo SW_039t3 04615824 1f16dedb a148c9bb.d4986adc
 #[test]
 #[ignore = "todo: SW_039t3 Close the Portal"]
 fn SW_039t3_close_the_portal() {
@@ -112,7 +113,7 @@ fn SW_039t3_close_the_portal() {
 /// > **Battlecry:** For the rest of the game, cards you draw cost (2) less.
 ///
 /// State: Todo
-//~ SW_039t3_t todo bd75efcc 7447cb73
+//~ todo SW_039t3_t 06bb07f9 a20fb639 aa710872.7186df71
 #[test]
 #[ignore = "todo: SW_039t3_t Demonslayer Kurtrus"]
 fn SW_039t3_t_demonslayer_kurtrus() {
@@ -126,7 +127,7 @@ fn SW_039t3_t_demonslayer_kurtrus() {
 /// > Deal $2 damage to the lowest Health enemy, twice.
 ///
 /// State: Todo
-//~ SW_040 todo da00e08f ee0b5ba8
+//~ todo SW_040 efb535b9 d64d0b6a 620aecd2.953f4d7e
 #[test]
 #[ignore = "todo: SW_040 Fel Barrage"]
 fn SW_040_fel_barrage() {
@@ -140,7 +141,7 @@ fn SW_040_fel_barrage() {
 /// > At the start of your next turn, draw a card and reduce its Cost by (1).
 ///
 /// State: Todo
-//~ SW_041 todo 6adb4d73 35d224f6
+//~ todo SW_041 ba42f450 23555ba1 70f674e1.202d5859
 #[test]
 #[ignore = "todo: SW_041 Sigil of Alacrity"]
 fn SW_041_sigil_of_alacrity() {
@@ -154,7 +155,7 @@ fn SW_041_sigil_of_alacrity() {
 /// > **Tradeable Deathrattle:** Summon a Persistent Peddler from your deck.
 ///
 /// State: Todo
-//~ SW_042 todo b15e06f1 9ba5c141
+//~ todo SW_042 07532ee6 e5961c8d 5f79451e.f354a1dc
 #[test]
 #[ignore = "todo: SW_042 Persistent Peddler"]
 fn SW_042_persistent_peddler() {
@@ -168,7 +169,7 @@ fn SW_042_persistent_peddler() {
 /// > **Battlecry:** Draw a Fel spell. Reduce its Cost by (2).
 ///
 /// State: Todo
-//~ SW_043 todo d5dd5361 db0f0c1e
+//~ todo SW_043 61451901 8f6bd75c 2a0fe683.83f1d5c9
 #[test]
 #[ignore = "todo: SW_043 Felgorger"]
 fn SW_043_felgorger() {
@@ -182,7 +183,7 @@ fn SW_043_felgorger() {
 /// > **Battlecry:** Cast all Fel spells you've played this game *(targets enemies if possible)*.
 ///
 /// State: Todo
-//~ SW_044 todo dfd1bbc2 a72afcfb
+//~ todo SW_044 6b3043d9 c27fdbc2 f43df13f.86a8dd61
 #[test]
 #[ignore = "todo: SW_044 Jace Darkweaver"]
 fn SW_044_jace_darkweaver() {
@@ -196,7 +197,7 @@ fn SW_044_jace_darkweaver() {
 /// > **Taunt Battlecry:** If you've cast a Fel spell this turn, gain +2/+2.
 ///
 /// State: Todo
-//~ SW_451 todo 16ad4495 12762fcb
+//~ todo SW_451 58e5485f 1d3fe8f6 b092f2b8.aad04557
 #[test]
 #[ignore = "todo: SW_451 Metamorfin"]
 fn SW_451_metamorfin() {
@@ -213,7 +214,7 @@ fn SW_451_metamorfin() {
 /// > **Lifesteal**. Deal $3 damage to a minion. **Outcast:** Deal $5 instead.
 ///
 /// State: Todo
-//~ SW_452 todo 1930a3c4 8dd851d5
+//~ todo SW_452 9c6b3962 b4572ea6 c2ac755b.1fa606ca
 #[test]
 #[ignore = "todo: SW_452 Chaos Leech"]
 fn SW_452_chaos_leech() {
@@ -227,7 +228,7 @@ fn SW_452_chaos_leech() {
 /// > Has Attack equal to the number of cards you've drawn this turn.
 ///
 /// State: Todo
-//~ SW_454 todo 05917666 5b969535
+//~ todo SW_454 566fcd80 80b13f16 5d072f55.68867f14
 #[test]
 #[ignore = "todo: SW_454 Lion's Frenzy"]
 fn SW_454_lions_frenzy() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 0d89a824
 
 /// # Druid of the Reef
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Choose One -** Transform into a 3/1 Shark with **Rush**; or a 1/3 Turtle with **Taunt**.
 ///
 /// State: Todo
-//~ DED_001 todo 7006a674 13c81281
+//~ todo DED_001 2b37fdee 06effabc 847c6587.ddce8640
 #[test]
 #[ignore = "todo: DED_001 Druid of the Reef"]
 fn DED_001_druid_of_the_reef() {
@@ -25,7 +26,7 @@ fn DED_001_druid_of_the_reef() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ DED_001a vanilla a4721f5f 422704d2
+//~ vanilla DED_001a d3ee75db 53a163e4 ea342d2e.57b12c28
 #[test]
 fn DED_001a_shark_form() {
     check(
@@ -50,7 +51,7 @@ fn DED_001a_shark_form() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ DED_001at vanilla 2a006145 3dc114b3
+//~ vanilla DED_001at 7c6a94b6 4c4ebcbb e69dd7ba.57b12c28
 #[test]
 fn DED_001at_druid_of_the_reef() {
     check(
@@ -75,7 +76,7 @@ fn DED_001at_druid_of_the_reef() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ DED_001b vanilla b88230e3 da9d87cd
+//~ vanilla DED_001b a3fa5910 9b1c27f8 1e3f5fa0.4b0c5d24
 #[test]
 fn DED_001b_sea_turtle_form() {
     check(
@@ -100,7 +101,7 @@ fn DED_001b_sea_turtle_form() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ DED_001bt vanilla c95664fb 456ab744
+//~ vanilla DED_001bt 275aca39 1121cc88 66cf6259.4b0c5d24
 #[test]
 fn DED_001bt_druid_of_the_reef() {
     check(
@@ -125,7 +126,7 @@ fn DED_001bt_druid_of_the_reef() {
 /// > **Rush Taunt**
 ///
 /// State: Vanilla
-//~ DED_001c vanilla ac1313dd 958d4b66
+//~ vanilla DED_001c 16923220 62366571 c25af124.05d6d156
 #[test]
 fn DED_001c_druid_of_the_reef() {
     check(
@@ -152,7 +153,7 @@ fn DED_001c_druid_of_the_reef() {
 /// > **Discover** a copy of a card in your deck. If you play it this turn, draw the original.
 ///
 /// State: Todo
-//~ DED_002 todo 35c33f82 bba79829
+//~ todo DED_002 d0260490 8f1c596e 065422e0.d8227044
 #[test]
 #[ignore = "todo: DED_002 Moonlit Guidance"]
 fn DED_002_moonlit_guidance() {
@@ -166,7 +167,7 @@ fn DED_002_moonlit_guidance() {
 /// > **Battlecry:** Draw a **Choose One** spell and split it.
 ///
 /// State: Todo
-//~ DED_003 todo a8079ef7 a6f29076
+//~ todo DED_003 a6d20732 a7c898fa 45f1c84c.d349a418
 #[test]
 #[ignore = "todo: DED_003 Jerry Rig Carpenter"]
 fn DED_003_jerry_rig_carpenter() {
@@ -180,7 +181,7 @@ fn DED_003_jerry_rig_carpenter() {
 /// > After you play a minion that costs (2) or less, summon a copy of it.
 ///
 /// State: Todo
-//~ SW_419 todo 3b4b3531 73837ddf
+//~ todo SW_419 d88548c3 1947f893 83998097.4df6e437
 #[test]
 #[ignore = "todo: SW_419 Oracle of Elune"]
 fn SW_419_oracle_of_elune() {
@@ -194,7 +195,7 @@ fn SW_419_oracle_of_elune() {
 /// > **Choose One** - Give your minions +1 Attack; or Summon a 2/2 Treant.
 ///
 /// State: Todo
-//~ SW_422 todo bfff49ff e281f035
+//~ todo SW_422 f7f5a532 d6bd86c5 ba23b75f.5ab0f75b
 #[test]
 #[ignore = "todo: SW_422 Sow the Soil"]
 fn SW_422_sow_the_soil() {
@@ -208,7 +209,7 @@ fn SW_422_sow_the_soil() {
 /// > Summon a 2/2 Treant.
 ///
 /// State: Todo
-//~ SW_422a todo 1509a37a d898021f
+//~ todo SW_422a 2cd5206d f6e894e3 7f5f9b81.48d01912
 #[test]
 #[ignore = "todo: SW_422a New Growth"]
 fn SW_422a_new_growth() {
@@ -222,7 +223,7 @@ fn SW_422a_new_growth() {
 /// > Give your minions +1 Attack.
 ///
 /// State: Todo
-//~ SW_422b todo 676b9224 f56fa1ee
+//~ todo SW_422b 6761a9a8 55cbd7be 26037679.2fa81b18
 #[test]
 #[ignore = "todo: SW_422b Fertilizer"]
 fn SW_422b_fertilizer() {
@@ -234,7 +235,7 @@ fn SW_422b_fertilizer() {
 /// `SW_422t` · Druid minion · 1 mana · 2/2
 ///
 /// State: Vanilla
-//~ SW_422t vanilla b34c9876 2ca21d59
+//~ vanilla SW_422t 7d5ddd0f ecc8caf9 8a0827a6
 #[test]
 fn SW_422t_treant() {
     check(
@@ -257,7 +258,7 @@ fn SW_422t_treant() {
 /// > **Questline:** Gain 4 Attack with your hero. **Reward:** Gain 5 Armor.
 ///
 /// State: Todo
-//~ SW_428 todo 5f0e0ff3 5e4bba42
+//~ todo SW_428 1eea73d6 24fce26d a4e970a9.002d8043
 #[test]
 #[ignore = "todo: SW_428 Lost in the Park"]
 fn SW_428_lost_in_the_park() {
@@ -271,7 +272,7 @@ fn SW_428_lost_in_the_park() {
 /// > **Questline:** Gain 5 Attack with your hero. **Reward:** Gain 5 Armor and draw a card.
 ///
 /// State: Todo
-//~ SW_428t todo d4a2cb6c 6801fdc0
+//~ todo SW_428t 6e642076 a8eafc57 b3f62c70.509ce14f
 #[test]
 #[ignore = "todo: SW_428t Defend the Squirrels"]
 fn SW_428t_defend_the_squirrels() {
@@ -285,7 +286,7 @@ fn SW_428t_defend_the_squirrels() {
 /// > **Questline:** Gain 6 Attack with your hero. **Reward:** Guff the Tough.
 ///
 /// State: Todo
-//~ SW_428t2 todo 408026ff b41ba5d8
+//~ todo SW_428t2 d22a61dc f3c7e638 354463c1.775d6769
 #[test]
 #[ignore = "todo: SW_428t2 Feral Friendsy"]
 fn SW_428t2_feral_friendsy() {
@@ -299,7 +300,7 @@ fn SW_428t2_feral_friendsy() {
 /// > **Taunt**. **Battlecry:** Give your hero +8 Attack this turn. Gain 8 Armor.
 ///
 /// State: Todo
-//~ SW_428t4 todo 1d0cc3e1 ce8a148e
+//~ todo SW_428t4 e798d373 d94ba9d5 54dd6452.ed90d039
 #[test]
 #[ignore = "todo: SW_428t4 Guff the Tough"]
 fn SW_428t4_guff_the_tough() {
@@ -316,7 +317,7 @@ fn SW_428t4_guff_the_tough() {
 /// > **Tradeable** Summon two 2/7 Turtles with **Taunt**.
 ///
 /// State: Todo
-//~ SW_429 todo 589e2c0a ab44fb01
+//~ todo SW_429 c23ed06e 63e0b077 1284947d.045c2435
 #[test]
 #[ignore = "todo: SW_429 Best in Shell"]
 fn SW_429_best_in_shell() {
@@ -330,7 +331,7 @@ fn SW_429_best_in_shell() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ SW_429t vanilla 08d723d6 0b78a1a6
+//~ vanilla SW_429t 07b98de8 8f7b0f4c c53069b3.4b0c5d24
 #[test]
 fn SW_429t_goldshell_turtle() {
     check(
@@ -355,7 +356,7 @@ fn SW_429t_goldshell_turtle() {
 /// > **Rush**. Whenever this attacks, give your hero +3 Attack this turn.
 ///
 /// State: Todo
-//~ SW_431 todo 3b19b1f1 5e5a8f18
+//~ todo SW_431 9619459a 0f675dfb 9b391023.4570271d
 #[test]
 #[ignore = "todo: SW_431 Park Panther"]
 fn SW_431_park_panther() {
@@ -372,7 +373,7 @@ fn SW_431_park_panther() {
 /// > Give a minion +4/+2 and **Rush**. When it dies, summon a Kodo.
 ///
 /// State: Todo
-//~ SW_432 todo 68632498 234bb244
+//~ todo SW_432 316f9ae1 c95a735a f2b2111d.0466726b
 #[test]
 #[ignore = "todo: SW_432 Kodo Mount"]
 fn SW_432_kodo_mount() {
@@ -386,7 +387,7 @@ fn SW_432_kodo_mount() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ SW_432t vanilla 43cbc7ab 3df61ecf
+//~ vanilla SW_432t 0c8e5ce7 e755e698 a84e894d.57b12c28
 #[test]
 fn SW_432t_guffs_kodo() {
     check(
@@ -411,7 +412,7 @@ fn SW_432t_guffs_kodo() {
 /// > After your hero gains Attack, this minion gains +2 Attack.
 ///
 /// State: Todo
-//~ SW_436 todo 51386b7c 97a8d147
+//~ todo SW_436 5c257316 8523a468 af5a50cf.5e77cad7
 #[test]
 #[ignore = "todo: SW_436 Wickerclaw"]
 fn SW_436_wickerclaw() {
@@ -425,7 +426,7 @@ fn SW_436_wickerclaw() {
 /// > Give your minions "**Deathrattle:** Draw a card."
 ///
 /// State: Todo
-//~ SW_437 todo 96b1e84a cb3021b4
+//~ todo SW_437 6e8cc950 050dad5f 1eb8e40a.24155ea8
 #[test]
 #[ignore = "todo: SW_437 Composting"]
 fn SW_437_composting() {
@@ -439,7 +440,7 @@ fn SW_437_composting() {
 /// > **Deathrattle:** Shuffle 4 Acorns into your deck. When drawn, summon a 2/1 Squirrel.
 ///
 /// State: Todo
-//~ SW_439 todo 353b0d9e 1d2e811a
+//~ todo SW_439 4954e003 b3cbff80 971124f0.6eb6b48b
 #[test]
 #[ignore = "todo: SW_439 Vibrant Squirrel"]
 fn SW_439_vibrant_squirrel() {
@@ -453,7 +454,7 @@ fn SW_439_vibrant_squirrel() {
 /// > **Casts When Drawn** Summon a 2/1 Squirrel.
 ///
 /// State: Todo
-//~ SW_439t todo 1b0177f8 7a86e602
+//~ todo SW_439t bcc2e50a d7fcf85c 3877180c.8bacca68
 #[test]
 #[ignore = "todo: SW_439t Acorn"]
 fn SW_439t_acorn() {
@@ -465,7 +466,7 @@ fn SW_439t_acorn() {
 /// `SW_439t2` · Druid minion · 1 mana · 2/1
 ///
 /// State: Vanilla
-//~ SW_439t2 vanilla 748f82b7 6ef0e7e3
+//~ vanilla SW_439t2 009988dd df04a0c1 8af188d6
 #[test]
 fn SW_439t2_satisfied_squirrel() {
     check(
@@ -488,7 +489,7 @@ fn SW_439t2_satisfied_squirrel() {
 /// > **Battlecry:** The next 3 spells you draw are **Cast When Drawn**.
 ///
 /// State: Todo
-//~ SW_447 todo 1eca06b0 ea307482
+//~ todo SW_447 8207852d 08640f87 adb77d35.826f8433
 #[test]
 #[ignore = "todo: SW_447 Sheldras Moontree"]
 fn SW_447_sheldras_moontree() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 8be555f1
 
 /// # Defias Blastfisher
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Deal 2 damage to a random enemy. Repeat for each of your Beasts.
 ///
 /// State: Todo
-//~ DED_007 todo ced3a283 01bd1a2d
+//~ todo DED_007 86f05745 977e7980 8841844f.b9650f52
 #[test]
 #[ignore = "todo: DED_007 Defias Blastfisher"]
 fn DED_007_defias_blastfisher() {
@@ -25,7 +26,7 @@ fn DED_007_defias_blastfisher() {
 /// > **Battlecry**: Get a copy of the last friendly **Deathrattle** minion that died.
 ///
 /// State: Todo
-//~ DED_008 todo 54175a52 852fd2e6
+//~ todo DED_008 00bd384b 3a4d84a9 71534cf2.59e0bef3
 #[test]
 #[ignore = "todo: DED_008 Monstrous Parrot"]
 fn DED_008_monstrous_parrot() {
@@ -39,7 +40,7 @@ fn DED_008_monstrous_parrot() {
 /// > **Tradeable** Give a minion +2/+3. After you **Trade** this, give a friendly minion **Rush**.
 ///
 /// State: Todo
-//~ DED_009 todo 4f5078f3 f9a52158
+//~ todo DED_009 16418503 0b057b2f 7781f278.b5387cf4
 #[test]
 #[ignore = "todo: DED_009 Doggie Biscuit"]
 fn DED_009_doggie_biscuit() {
@@ -53,7 +54,7 @@ fn DED_009_doggie_biscuit() {
 /// > Summon seven 1/1 Rats. Any that can't fit on the battlefield go to your hand with +4/+4.
 ///
 /// State: Todo
-//~ SW_320 todo 9d84e6a0 6caac634
+//~ todo SW_320 cf96a570 039e259c 27e637c6.c85b4d3c
 #[test]
 #[ignore = "todo: SW_320 Rats of Extraordinary Size"]
 fn SW_320_rats_of_extraordinary_size() {
@@ -67,7 +68,7 @@ fn SW_320_rats_of_extraordinary_size() {
 /// > Deal $3 damage. Your next Hero Power deals 2 more damage.
 ///
 /// State: Todo
-//~ SW_321 todo 93ea1b4a eee0a65e
+//~ todo SW_321 a39e7090 4e482196 0a3c565a.08066b8f
 #[test]
 #[ignore = "todo: SW_321 Aimed Shot"]
 fn SW_321_aimed_shot() {
@@ -81,7 +82,7 @@ fn SW_321_aimed_shot() {
 /// > **Questline:** Deal damage with 3 spells. **Reward:** Your Hero Power can target minions.
 ///
 /// State: Todo
-//~ SW_322 todo 1cfb50ed a64e333a
+//~ todo SW_322 eb68316b 546b0142 618cc90c.f0d0333a
 #[test]
 #[ignore = "todo: SW_322 Defend the Dwarven District"]
 fn SW_322_defend_the_dwarven_district() {
@@ -95,7 +96,7 @@ fn SW_322_defend_the_dwarven_district() {
 /// > **Questline:** Deal damage with 2 spells. **Reward:** Set the Cost of your Hero Power to (0).
 ///
 /// State: Todo
-//~ SW_322t todo 5961962b 38704ac1
+//~ todo SW_322t d58f0812 3a084324 223f0f46.1225bdef
 #[test]
 #[ignore = "todo: SW_322t Take the High Ground"]
 fn SW_322t_take_the_high_ground() {
@@ -109,7 +110,7 @@ fn SW_322t_take_the_high_ground() {
 /// > **Questline:** Deal damage with 2 spells. **Reward:** Tavish, Master Marksman.
 ///
 /// State: Todo
-//~ SW_322t2 todo 89b4e4ce a7bfd17c
+//~ todo SW_322t2 01f3c82b 2a22b1c5 39bde09a.f373107c
 #[test]
 #[ignore = "todo: SW_322t2 Knock 'Em Down"]
 fn SW_322t2_knock_em_down() {
@@ -123,7 +124,7 @@ fn SW_322t2_knock_em_down() {
 /// > **Battlecry:** For the rest of the game, spells you cast refresh your Hero Power.
 ///
 /// State: Todo
-//~ SW_322t4 todo 022ccd54 8a2780f0
+//~ todo SW_322t4 7288e4d4 d4fe24ee 786cb3df.bfb7715d
 #[test]
 #[ignore = "todo: SW_322t4 Tavish, Master Marksman"]
 fn SW_322t4_tavish_master_marksman() {
@@ -137,7 +138,7 @@ fn SW_322t4_tavish_master_marksman() {
 /// > **Rush**. **Deathrattle:** Go **Dormant**. Revive after 5 friendly minions die.
 ///
 /// State: Todo
-//~ SW_323 todo 29c330fe 406fe298
+//~ todo SW_323 c3c3db64 44e2f2bf 51bfa9f0.ab079fff
 #[test]
 #[ignore = "todo: SW_323 The Rat King"]
 fn SW_323_the_rat_king() {
@@ -154,7 +155,7 @@ fn SW_323_the_rat_king() {
 /// > **Deathrattle:** Summon five 1/1 Rats.
 ///
 /// State: Todo
-//~ SW_455 todo 8b084b16 ae878009
+//~ todo SW_455 8680412a 48ba5d30 2814a51a.f2512c71
 #[test]
 #[ignore = "todo: SW_455 Rodent Nest"]
 fn SW_455_rodent_nest() {
@@ -166,7 +167,7 @@ fn SW_455_rodent_nest() {
 /// `SW_455t` · Hunter minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ SW_455t vanilla 6dd552ef 8d6f102e
+//~ vanilla SW_455t dff694fa 0bf2bca4 c9c9c2fa
 #[test]
 fn SW_455t_rat() {
     check(
@@ -189,7 +190,7 @@ fn SW_455t_rat() {
 /// > After three friendly Beasts die, draw a Beast and give it +1/+1. Lose 1 Durability.
 ///
 /// State: Todo
-//~ SW_457 todo a34323d5 61241d0c
+//~ todo SW_457 2bd68671 6421c39f ebadf20a.b5aa9ca7
 #[test]
 #[ignore = "todo: SW_457 Leatherworking Kit"]
 fn SW_457_leatherworking_kit() {
@@ -203,7 +204,7 @@ fn SW_457_leatherworking_kit() {
 /// > Give a minion +2/+2 and **Immune** while attacking. When it dies, summon a Ram.
 ///
 /// State: Todo
-//~ SW_458 todo 460e27e6 f1d8ebd1
+//~ todo SW_458 fc99969f 89617ba8 82aebddd.8e7b2685
 #[test]
 #[ignore = "todo: SW_458 Ramming Mount"]
 fn SW_458_ramming_mount() {
@@ -217,7 +218,7 @@ fn SW_458_ramming_mount() {
 /// > **Immune** while attacking.
 ///
 /// State: Todo
-//~ SW_458t todo defd2687 1470d4c4
+//~ todo SW_458t 436d1e77 3980467d 7bcee41a.0a9df2b0
 #[test]
 #[ignore = "todo: SW_458t Tavish's Ram"]
 fn SW_458t_tavishs_ram() {
@@ -231,7 +232,7 @@ fn SW_458t_tavishs_ram() {
 /// > After this minion attacks, give your Beasts +1/+1.
 ///
 /// State: Todo
-//~ SW_459 todo 234865da 6058b1e4
+//~ todo SW_459 43f17f3d 17af9287 06e6fdf6.831bcbd8
 #[test]
 #[ignore = "todo: SW_459 Stormwind Piper"]
 fn SW_459_stormwind_piper() {
@@ -245,7 +246,7 @@ fn SW_459_stormwind_piper() {
 /// > Choose an enemy minion. Your minions attack it, then return any that die to your hand.
 ///
 /// State: Todo
-//~ SW_460 todo c3158c00 049fe55e
+//~ todo SW_460 cff0102e dd6d3a03 31876d9b.e2bc7bd8
 #[test]
 #[ignore = "todo: SW_460 Devouring Swarm"]
 fn SW_460_devouring_swarm() {
@@ -259,7 +260,7 @@ fn SW_460_devouring_swarm() {
 /// > **Tradeable** **Deathrattle:** Summon two 1/1 Spiders with **Poisonous** and **Rush**.
 ///
 /// State: Todo
-//~ SW_463 todo d088fdf4 d1ebf5d1
+//~ todo SW_463 e1f7a5b1 1ed2cf77 c6ac1ce7.e5a0eb08
 #[test]
 #[ignore = "todo: SW_463 Imported Tarantula"]
 fn SW_463_imported_tarantula() {
@@ -273,7 +274,7 @@ fn SW_463_imported_tarantula() {
 /// > **Poisonous Rush**
 ///
 /// State: Vanilla
-//~ SW_463t vanilla 2a280842 60029a16
+//~ vanilla SW_463t a785f078 870ea5a8 bc43e552.568fb49c
 #[test]
 fn SW_463t_invasive_spiderling() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file baf8a0d1
 
 /// # Grey Sage Parrot
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Repeat the last spell you've cast that costs (6) or more.
 ///
 /// State: Todo
-//~ DED_515 todo 9c10891f 4d0c87d6
+//~ todo DED_515 5c55475b 7b55728f 52f32e29.d4fe2cc9
 #[test]
 #[ignore = "todo: DED_515 Grey Sage Parrot"]
 fn DED_515_grey_sage_parrot() {
@@ -25,7 +26,7 @@ fn DED_515_grey_sage_parrot() {
 /// > **Battlecry:** Draw a spell. Gain Armor equal to its Cost.
 ///
 /// State: Todo
-//~ DED_516 todo 8925d137 a24a312d
+//~ todo DED_516 71156bad 2a7851b1 75d8c41d.3db2cc40
 #[test]
 #[ignore = "todo: DED_516 Deepwater Evoker"]
 fn DED_516_deepwater_evoker() {
@@ -39,7 +40,7 @@ fn DED_516_deepwater_evoker() {
 /// > Deal $8 damage to an enemy minion. Summon a Remnant with stats equal to the excess damage.
 ///
 /// State: Todo
-//~ DED_517 todo 4924ac9d f56f7ef1
+//~ todo DED_517 c71e5242 5e4bf068 4200ad51.7bfa5a84
 #[test]
 #[ignore = "todo: DED_517 Arcane Overflow"]
 fn DED_517_arcane_overflow() {
@@ -51,7 +52,7 @@ fn DED_517_arcane_overflow() {
 /// `DED_517t` · Mage minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ DED_517t vanilla 7522c596 1fcca804
+//~ vanilla DED_517t 8afd8e45 7e6641ad b80c53fd
 #[test]
 fn DED_517t_arcane_remnant() {
     check(
@@ -74,7 +75,7 @@ fn DED_517t_arcane_remnant() {
 /// > After you spend 5 Mana on spells, reduce the Cost of a spell in your hand by (5). Lose 1 Durability.
 ///
 /// State: Todo
-//~ SW_001 todo 1eccedc1 3e1596c0
+//~ todo SW_001 10ddc5f1 11b4ab29 43b0353f.1b334e6d
 #[test]
 #[ignore = "todo: SW_001 Celestial Ink Set"]
 fn SW_001_celestial_ink_set() {
@@ -88,7 +89,7 @@ fn SW_001_celestial_ink_set() {
 /// > **Tradeable** Deal $3 damage to all minions.
 ///
 /// State: Todo
-//~ SW_107 todo fd4000ef c70f0ed5
+//~ todo SW_107 8f68d457 80f4e875 41217043.b2cc52a4
 #[test]
 #[ignore = "todo: SW_107 Fire Sale"]
 fn SW_107_fire_sale() {
@@ -102,7 +103,7 @@ fn SW_107_fire_sale() {
 /// > Deal $2 damage to a minion. Add a Second Flame to your hand.
 ///
 /// State: Todo
-//~ SW_108 todo ab40e8cb fc6c9d24
+//~ todo SW_108 9e2adb91 0f40d312 c4222e92.635597f5
 #[test]
 #[ignore = "todo: SW_108 First Flame"]
 fn SW_108_first_flame() {
@@ -116,7 +117,7 @@ fn SW_108_first_flame() {
 /// > Deal $2 damage to a minion.
 ///
 /// State: Todo
-//~ SW_108t todo 13e28b50 b2a9dea6
+//~ todo SW_108t 05b1f3dd f89f9de5 ccb5a44a.ad6115a4
 #[test]
 #[ignore = "todo: SW_108t Second Flame"]
 fn SW_108t_second_flame() {
@@ -130,7 +131,7 @@ fn SW_108t_second_flame() {
 /// > **Battlecry:** Cast the highest Cost spell from your hand.
 ///
 /// State: Todo
-//~ SW_109 todo f622ff9b a39ec38a
+//~ todo SW_109 fe1e41d7 b11d6db0 2de63261.17ef0c53
 #[test]
 #[ignore = "todo: SW_109 Clumsy Courier"]
 fn SW_109_clumsy_courier() {
@@ -144,7 +145,7 @@ fn SW_109_clumsy_courier() {
 /// > Deal $@ damage. Shuffle an Ignite into your deck that deals one more damage.
 ///
 /// State: Todo
-//~ SW_110 todo 55d23398 8f05baaa
+//~ todo SW_110 32778ffa 8163eec8 6449e2e3.2d3c2f5c
 #[test]
 #[ignore = "todo: SW_110 Ignite"]
 fn SW_110_ignite() {
@@ -158,7 +159,7 @@ fn SW_110_ignite() {
 /// > After you cast a Fire spell, draw a spell.
 ///
 /// State: Todo
-//~ SW_111 todo 5e0c950b 4d2665ac
+//~ todo SW_111 1eef9234 6d493e94 e89e62ef.366aed26
 #[test]
 #[ignore = "todo: SW_111 Sanctum Chandler"]
 fn SW_111_sanctum_chandler() {
@@ -172,7 +173,7 @@ fn SW_111_sanctum_chandler() {
 /// > **Battlecry:** Your next Fire spell has **Spell Damage +2**.
 ///
 /// State: Todo
-//~ SW_112 todo 798154e4 3068792f
+//~ todo SW_112 62a801ec d50cd09f 6c81ecbf.f3c5d0db
 #[test]
 #[ignore = "todo: SW_112 Prestor's Pyromancer"]
 fn SW_112_prestors_pyromancer() {
@@ -186,7 +187,7 @@ fn SW_112_prestors_pyromancer() {
 /// > **Battlecry:** If you've cast a Fire spell on each of your last three turns, cast 3 Fireballs at random enemies.@ *(@/3)*
 ///
 /// State: Todo
-//~ SW_113 todo c47d46e7 548d67b7
+//~ todo SW_113 78066aa3 6d89bfa7 3f25695c.cb7d5be0
 #[test]
 #[ignore = "todo: SW_113 Grand Magus Antonidas"]
 fn SW_113_grand_magus_antonidas() {
@@ -200,7 +201,7 @@ fn SW_113_grand_magus_antonidas() {
 /// > **Questline:** Cast a Fire, Frost, and Arcane spell. **Reward:** Draw a spell.
 ///
 /// State: Todo
-//~ SW_450 todo 632a7a94 cb0a8f74
+//~ todo SW_450 416bfc29 fabb8875 543d43ff.fe221e39
 #[test]
 #[ignore = "todo: SW_450 Sorcerer's Gambit"]
 fn SW_450_sorcerers_gambit() {
@@ -214,7 +215,7 @@ fn SW_450_sorcerers_gambit() {
 /// > **Questline:** Cast a Fire, Frost, and Arcane spell. **Reward: Discover** one.
 ///
 /// State: Todo
-//~ SW_450t todo 26566cab 8a4586f9
+//~ todo SW_450t 3c32f6f6 f6d35df4 21c12bbf.081bcbba
 #[test]
 #[ignore = "todo: SW_450t Stall for Time"]
 fn SW_450t_stall_for_time() {
@@ -228,7 +229,7 @@ fn SW_450t_stall_for_time() {
 /// > **Questline:** Cast a Fire, Frost, and Arcane spell. **Reward:** Arcanist Dawngrasp.
 ///
 /// State: Todo
-//~ SW_450t2 todo 7f926837 73e1de7b
+//~ todo SW_450t2 9b470060 e69f3093 5e4bff5b.66484397
 #[test]
 #[ignore = "todo: SW_450t2 Reach the Portal Room"]
 fn SW_450t2_reach_the_portal_room() {
@@ -242,7 +243,7 @@ fn SW_450t2_reach_the_portal_room() {
 /// > **Battlecry:** For the rest of the game, you have **Spell Damage +3**.
 ///
 /// State: Todo
-//~ SW_450t4 todo 0b33df05 0e2c49cd
+//~ todo SW_450t4 c00f0200 182d918f 250bc4f7.801cf726
 #[test]
 #[ignore = "todo: SW_450t4 Arcanist Dawngrasp"]
 fn SW_450t4_arcanist_dawngrasp() {
@@ -256,7 +257,7 @@ fn SW_450t4_arcanist_dawngrasp() {
 /// > Your next Fire spell this turn costs (2) less.
 ///
 /// State: Todo
-//~ SW_462 todo 402900c6 810159a3
+//~ todo SW_462 7426f534 beaa7a28 d34e2df5.43aa64e2
 #[test]
 #[ignore = "todo: SW_462 Hot Streak"]
 fn SW_462_hot_streak() {

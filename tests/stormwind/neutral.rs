@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file f2434eaa
 
 /// # Mr. Smite
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Your Pirates have **Charge**.
 ///
 /// State: Todo
-//~ DED_006 todo 741b0782 a1534315
+//~ todo DED_006 a03328cd 145f1060 8fa5d797.f6608b91
 #[test]
 #[ignore = "todo: DED_006 Mr. Smite"]
 fn DED_006_mr_smite() {
@@ -25,7 +26,7 @@ fn DED_006_mr_smite() {
 /// > **Battlecry:** Deal 12 damage randomly split among all other characters.
 ///
 /// State: Todo
-//~ DED_521 todo f3277c46 4023cb87
+//~ todo DED_521 548b7bc3 0e975df2 c6423d2e.4a96024c
 #[test]
 #[ignore = "todo: DED_521 Maddest Bomber"]
 fn DED_521_maddest_bomber() {
@@ -39,7 +40,7 @@ fn DED_521_maddest_bomber() {
 /// > **Battlecry:** Destroy a Beast and gain +1/+1.
 ///
 /// State: Todo
-//~ DED_523 todo e71c5441 dde1d3d0
+//~ todo DED_523 3a7ba77b 0b832076 b091341b.54b827a3
 #[test]
 #[ignore = "todo: DED_523 Golakka Glutton"]
 fn DED_523_golakka_glutton() {
@@ -53,7 +54,7 @@ fn DED_523_golakka_glutton() {
 /// > **Battlecry:** Draw a card for each different spell school you've cast this game.@ *(@)*
 ///
 /// State: Todo
-//~ DED_524 todo 52893a7d f50d8cfd
+//~ todo DED_524 f55e3a6b 1523f398 c8a6374d.6e2888a5
 #[test]
 #[ignore = "todo: DED_524 Multicaster"]
 fn DED_524_multicaster() {
@@ -67,7 +68,7 @@ fn DED_524_multicaster() {
 /// > **Battlecry:** Fire five rockets at enemy minions that deal 2 damage each. *(You pick the targets!)*
 ///
 /// State: Todo
-//~ DED_525 todo 1b27df48 a487b612
+//~ todo DED_525 271189a1 c1431a2e e28124b8.4ce222d7
 #[test]
 #[ignore = "todo: DED_525 Goliath, Sneed's Masterpiece"]
 fn DED_525_goliath_sneeds_masterpiece() {
@@ -81,7 +82,7 @@ fn DED_525_goliath_sneeds_masterpiece() {
 /// > **Deathrattle:** Summon a random 3-Cost minion.
 ///
 /// State: Todo
-//~ SW_006 todo e536705b 24671796
+//~ todo SW_006 9cf083b1 bce06600 8c5357dc.1df2b561
 #[test]
 #[ignore = "todo: SW_006 Stubborn Suspect"]
 fn SW_006_stubborn_suspect() {
@@ -95,7 +96,7 @@ fn SW_006_stubborn_suspect() {
 /// > At the end of your turn, reduce the Cost of a card in your hand by (1). *(50% chance to increase.)*
 ///
 /// State: Todo
-//~ SW_036 todo 6f01e827 c67a2a1f
+//~ todo SW_036 e32d16c6 378f72ce 19013d57.e62b61dc
 #[test]
 #[ignore = "todo: SW_036 Two-Faced Investor"]
 fn SW_036_two_faced_investor() {
@@ -109,7 +110,7 @@ fn SW_036_two_faced_investor() {
 /// > Whenever you **Trade**, **Discover** a card from your deck to draw instead.
 ///
 /// State: Todo
-//~ SW_045 todo e0746240 b81dbd04
+//~ todo SW_045 2e8e199a 337f23cb ff44c82d.a523ee36
 #[test]
 #[ignore = "todo: SW_045 Auctioneer Jaxon"]
 fn SW_045_auctioneer_jaxon() {
@@ -123,7 +124,7 @@ fn SW_045_auctioneer_jaxon() {
 /// > **Taunt Battlecry:** Give adjacent minions +1/+1.
 ///
 /// State: Todo
-//~ SW_054 todo 66e50265 6a59da26
+//~ todo SW_054 5633cd57 7486a00a d1cc7dd8.df8b2de2
 #[test]
 #[ignore = "todo: SW_054 Stormwind Guard"]
 fn SW_054_stormwind_guard() {
@@ -140,7 +141,7 @@ fn SW_054_stormwind_guard() {
 /// > **Tradeable Rush**
 ///
 /// State: Todo
-//~ SW_055 todo e9c32c0d 07381325
+//~ todo SW_055 2151013b 80ee1ad8 989d8b07.107df59d
 #[test]
 #[ignore = "todo: SW_055 Impatient Shopkeep"]
 fn SW_055_impatient_shopkeep() {
@@ -157,7 +158,7 @@ fn SW_055_impatient_shopkeep() {
 /// > **Battlecry:** Restore Health to your hero equal to your hand size.
 ///
 /// State: Todo
-//~ SW_056 todo 6e267d8e 397335f6
+//~ todo SW_056 a2d5cd1d c6dca42f 75853861.cf771fee
 #[test]
 #[ignore = "todo: SW_056 Spice Bread Baker"]
 fn SW_056_spice_bread_baker() {
@@ -171,7 +172,7 @@ fn SW_056_spice_bread_baker() {
 /// > Can only attack if you have at least 8 cards in hand.
 ///
 /// State: Todo
-//~ SW_057 todo f40c9508 ac8cc06e
+//~ todo SW_057 58a6a867 a68b6238 a78d0cac.20fc4053
 #[test]
 #[ignore = "todo: SW_057 Package Runner"]
 fn SW_057_package_runner() {
@@ -185,7 +186,7 @@ fn SW_057_package_runner() {
 /// > **Battlecry: Discover** a Mech. It costs (1) less.
 ///
 /// State: Todo
-//~ SW_059 todo eb1e1193 35127dac
+//~ todo SW_059 2738fae4 6b937299 9aeb82ae.b636aa30
 #[test]
 #[ignore = "todo: SW_059 Deeprun Engineer"]
 fn SW_059_deeprun_engineer() {
@@ -199,7 +200,7 @@ fn SW_059_deeprun_engineer() {
 /// > At the end of your turn, reduce the Cost of a Nature spell in your hand by (1).
 ///
 /// State: Todo
-//~ SW_060 todo 2a0c1fcb fe8784fa
+//~ todo SW_060 f5695f55 afb3aff6 e61fc625.8d24ab0c
 #[test]
 #[ignore = "todo: SW_060 Florist"]
 fn SW_060_florist() {
@@ -213,7 +214,7 @@ fn SW_060_florist() {
 /// > **Tradeable Spell Damage +2**
 ///
 /// State: Todo
-//~ SW_061 todo 754336da 9bcb52c1
+//~ todo SW_061 e8a7ad68 35331b5a 06404082.c75ae13f
 #[test]
 #[ignore = "todo: SW_061 Guild Trader"]
 fn SW_061_guild_trader() {
@@ -230,7 +231,7 @@ fn SW_061_guild_trader() {
 /// > **Rush** Costs (1) less for each other card in your hand.
 ///
 /// State: Todo
-//~ SW_062 todo 8f99213b f6714576
+//~ todo SW_062 4f9ec4f9 7adaff48 7ed72955.8aa5e449
 #[test]
 #[ignore = "todo: SW_062 Goldshire Gnoll"]
 fn SW_062_goldshire_gnoll() {
@@ -247,7 +248,7 @@ fn SW_062_goldshire_gnoll() {
 /// > Adjacent minions have **Windfury**.
 ///
 /// State: Todo
-//~ SW_063 todo 3f6fbd8b 7cb27584
+//~ todo SW_063 d202fb0a 6209caf7 e0c6cea9.ca3230ea
 #[test]
 #[ignore = "todo: SW_063 Battleground Battlemaster"]
 fn SW_063_battleground_battlemaster() {
@@ -261,7 +262,7 @@ fn SW_063_battleground_battlemaster() {
 /// > **Battlecry:** Choose a friendly Beast. Shuffle three 3/3 copies into your deck.
 ///
 /// State: Todo
-//~ SW_064 todo a0a16165 89cd3ca9
+//~ todo SW_064 c947e73d 54edcdc1 dd3a1e16.a168dcf7
 #[test]
 #[ignore = "todo: SW_064 Northshire Farmer"]
 fn SW_064_northshire_farmer() {
@@ -275,7 +276,7 @@ fn SW_064_northshire_farmer() {
 /// > **Battlecry: Discover** a spell that didn't start in your deck.
 ///
 /// State: Todo
-//~ SW_065 todo b90aad57 80fbf559
+//~ todo SW_065 7eef8a44 cb26d76a 18fb2027.9bb3f56d
 #[test]
 #[ignore = "todo: SW_065 Pandaren Importer"]
 fn SW_065_pandaren_importer() {
@@ -289,7 +290,7 @@ fn SW_065_pandaren_importer() {
 /// > **Tradeable Battlecry: Silence** a minion.
 ///
 /// State: Todo
-//~ SW_066 todo 98203de1 d78d1d0b
+//~ todo SW_066 f6ecf67b 390a3eb2 540b416c.59431473
 #[test]
 #[ignore = "todo: SW_066 Royal Librarian"]
 fn SW_066_royal_librarian() {
@@ -303,7 +304,7 @@ fn SW_066_royal_librarian() {
 /// > **Battlecry:** Give a friendly minion **Taunt**.
 ///
 /// State: Todo
-//~ SW_067 todo 0b555c2e a5c4b510
+//~ todo SW_067 f0df010a 06333d46 c07bc124.b632ace8
 #[test]
 #[ignore = "todo: SW_067 Stockades Guard"]
 fn SW_067_stockades_guard() {
@@ -317,7 +318,7 @@ fn SW_067_stockades_guard() {
 /// > **Taunt Deathrattle:** Gain 8 Armor.
 ///
 /// State: Todo
-//~ SW_068 todo 122db571 83daba44
+//~ todo SW_068 2bc724f6 2c4fcd01 b9d75d3b.43517ecf
 #[test]
 #[ignore = "todo: SW_068 Mo'arg Forgefiend"]
 fn SW_068_moarg_forgefiend() {
@@ -334,7 +335,7 @@ fn SW_068_moarg_forgefiend() {
 /// > At the end of your turn, store a card from your deck. **Deathrattle:** Add the stored cards to your hand.
 ///
 /// State: Todo
-//~ SW_069 todo 848ff878 e7edbc9e
+//~ todo SW_069 1a7cde19 d0452c94 4d0e6342.3968de1e
 #[test]
 #[ignore = "todo: SW_069 Enthusiastic Banker"]
 fn SW_069_enthusiastic_banker() {
@@ -348,7 +349,7 @@ fn SW_069_enthusiastic_banker() {
 /// > **Battlecry:** Add a Coin to your hand. **Deathrattle:** Give your opponent one.
 ///
 /// State: Todo
-//~ SW_070 todo a30606e0 4aa6b442
+//~ todo SW_070 47c07fe4 201b9ffa 4b5f5841.d7972e72
 #[test]
 #[ignore = "todo: SW_070 Mailbox Dancer"]
 fn SW_070_mailbox_dancer() {
@@ -362,7 +363,7 @@ fn SW_070_mailbox_dancer() {
 /// > **Battlecry:** If you have 15 or less Health, gain +2/+4 and **Taunt**.
 ///
 /// State: Todo
-//~ SW_071 todo fc2208cf 50a884c3
+//~ todo SW_071 34fe130f faf84a87 11ca3b23.2561f896
 #[test]
 #[ignore = "todo: SW_071 Lion's Guard"]
 fn SW_071_lions_guard() {
@@ -376,7 +377,7 @@ fn SW_071_lions_guard() {
 /// > **Tradeable Battlecry:** Destroy your opponent's weapon.
 ///
 /// State: Todo
-//~ SW_072 todo d0e63f11 29cf3b1d
+//~ todo SW_072 7bf6b164 d93c3415 232be6c6.6729d551
 #[test]
 #[ignore = "todo: SW_072 Rustrot Viper"]
 fn SW_072_rustrot_viper() {
@@ -390,7 +391,7 @@ fn SW_072_rustrot_viper() {
 /// > Whenever your opponent casts a spell, add a random spell with the same Cost to your hand.
 ///
 /// State: Todo
-//~ SW_073 todo a4e15956 40f46550
+//~ todo SW_073 514d0c12 8a649a0e 7adfe8ed.05b0ad82
 #[test]
 #[ignore = "todo: SW_073 Cheesemonger"]
 fn SW_073_cheesemonger() {
@@ -404,7 +405,7 @@ fn SW_073_cheesemonger() {
 /// > **Battlecry:** Create a Golden copy of a random card in your hand.
 ///
 /// State: Todo
-//~ SW_074 todo 7b1cdd69 36ca67b1
+//~ todo SW_074 e6d65bc8 d9594c0c 851c9cf2.5548b54b
 #[test]
 #[ignore = "todo: SW_074 Nobleman"]
 fn SW_074_nobleman() {
@@ -418,7 +419,7 @@ fn SW_074_nobleman() {
 /// > **Deathrattle:** If you had 10 Elwynn Boars die this game, equip a 15/3 Sword of a Thousand Truths.@ *(@/10)*
 ///
 /// State: Todo
-//~ SW_075 todo 0267211e 9387852b
+//~ todo SW_075 a4347661 32132aa9 30b8a211.5600bf26
 #[test]
 #[ignore = "todo: SW_075 Elwynn Boar"]
 fn SW_075_elwynn_boar() {
@@ -432,7 +433,7 @@ fn SW_075_elwynn_boar() {
 /// > **Deathrattle:** If you had 7 Elwynn Boars die this game, equip a 15/3 Sword of a Thousand Truths.@ *(@/7)*
 ///
 /// State: Todo
-//~ SW_075_Puzzle todo 0bb65316 e2537841
+//~ todo SW_075_Puzzle cff6a328 8140eae5 bab824a7.62ac1756
 #[test]
 #[ignore = "todo: SW_075_Puzzle Elwynn Boar"]
 fn SW_075_Puzzle_elwynn_boar() {
@@ -446,7 +447,7 @@ fn SW_075_Puzzle_elwynn_boar() {
 /// > After your hero attacks, destroy your opponent's Mana Crystals.
 ///
 /// State: Todo
-//~ SW_075t todo 85172436 ec0a0db8
+//~ todo SW_075t 9a53bf91 66425f8d 5b9a961b.fcabc928
 #[test]
 #[ignore = "todo: SW_075t Sword of a Thousand Truths"]
 fn SW_075t_sword_of_a_thousand_truths() {
@@ -460,7 +461,7 @@ fn SW_075t_sword_of_a_thousand_truths() {
 /// > **Battlecry:** Summon two 0/5 Castle Walls with **Taunt**.
 ///
 /// State: Todo
-//~ SW_076 todo 503965f5 6994939a
+//~ todo SW_076 7eebe9de 7ada0444 bc5c10f5.8089a928
 #[test]
 #[ignore = "todo: SW_076 City Architect"]
 fn SW_076_city_architect() {
@@ -474,7 +475,7 @@ fn SW_076_city_architect() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ SW_076t vanilla 9cb1a697 8c3fab42
+//~ vanilla SW_076t d64896e4 6887d842 5481856a.4b0c5d24
 #[test]
 fn SW_076t_castle_wall() {
     check(
@@ -499,7 +500,7 @@ fn SW_076t_castle_wall() {
 /// > Starts **Dormant**. After you play 3 cards, this awakens.
 ///
 /// State: Todo
-//~ SW_077 todo 7ca65c7a 4c546ebe
+//~ todo SW_077 844147c4 4e81bee6 e73e0aa1.c0a81c73
 #[test]
 #[ignore = "todo: SW_077 Stockades Prisoner"]
 fn SW_077_stockades_prisoner() {
@@ -513,7 +514,7 @@ fn SW_077_stockades_prisoner() {
 /// > **Battlecry:** Transform minions in your deck into random Dragons. *(They keep their original stats and Cost.)*
 ///
 /// State: Todo
-//~ SW_078 todo 56b9c5aa 68e47e32
+//~ todo SW_078 269675c2 582895df 91626e7c.9a4d58d3
 #[test]
 #[ignore = "todo: SW_078 Lady Prestor"]
 fn SW_078_lady_prestor() {
@@ -527,7 +528,7 @@ fn SW_078_lady_prestor() {
 /// > **Battlecry:** Choose a flightpath and go **Dormant.** Awaken with a bonus when you complete it!
 ///
 /// State: Todo
-//~ SW_079 todo 72b1c54b 8dd8852a
+//~ todo SW_079 348513ae aa6fb28e 62d72cbe.849b1c41
 #[test]
 #[ignore = "todo: SW_079 Flightmaster Dungar"]
 fn SW_079_flightmaster_dungar() {
@@ -541,7 +542,7 @@ fn SW_079_flightmaster_dungar() {
 /// > In 1 turn, summon a 2/2 Adventurer with a random bonus effect.
 ///
 /// State: Todo
-//~ SW_079t todo 36624076 fadf562b
+//~ todo SW_079t 3d62ca6b ed9d659c e91c558b.ee3cabc8
 #[test]
 #[ignore = "todo: SW_079t Westfall"]
 fn SW_079t_westfall() {
@@ -555,7 +556,7 @@ fn SW_079t_westfall() {
 /// > In 3 turns, restore 10 Health to your hero.
 ///
 /// State: Todo
-//~ SW_079t2 todo 279f9006 b1dae8ad
+//~ todo SW_079t2 378459f7 06da4309 c51ee2a6.2e07a36d
 #[test]
 #[ignore = "todo: SW_079t2 Ironforge"]
 fn SW_079t2_ironforge() {
@@ -569,7 +570,7 @@ fn SW_079t2_ironforge() {
 /// > In 5 turns, deal 12 damage randomly split among enemies.
 ///
 /// State: Todo
-//~ SW_079t3 todo 431960c4 47b0233c
+//~ todo SW_079t3 dcc5b5aa 3d0a86f9 26186662.88ba12a9
 #[test]
 #[ignore = "todo: SW_079t3 Eastern Plaguelands"]
 fn SW_079t3_eastern_plaguelands() {
@@ -583,7 +584,7 @@ fn SW_079t3_eastern_plaguelands() {
 /// > At the start and end of each player's turn, draw a card.
 ///
 /// State: Todo
-//~ SW_080 todo eb6f6205 7ed32509
+//~ todo SW_080 437fa204 6d614483 f93aa63a.9c6d06a8
 #[test]
 #[ignore = "todo: SW_080 Cornelius Roame"]
 fn SW_080_cornelius_roame() {
@@ -597,7 +598,7 @@ fn SW_080_cornelius_roame() {
 /// > **Battlecry:** Draw a **Rush** minion to gain **Rush**. Repeat for **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ SW_081 todo 5659b477 aef6c895
+//~ todo SW_081 eb613463 f11842c5 89768834.faf11cbe
 #[test]
 #[ignore = "todo: SW_081 Varian, King of Stormwind"]
 fn SW_081_varian_king_of_stormwind() {
@@ -611,7 +612,7 @@ fn SW_081_varian_king_of_stormwind() {
 /// > **Taunt** When you draw this, add a copy of it to your hand.
 ///
 /// State: Todo
-//~ SW_306 todo a962903b 8aaf082e
+//~ todo SW_306 1109f718 69a05c23 1d3c02e9.bcd0b07b
 #[test]
 #[ignore = "todo: SW_306 Encumbered Pack Mule"]
 fn SW_306_encumbered_pack_mule() {
@@ -628,7 +629,7 @@ fn SW_306_encumbered_pack_mule() {
 /// > **Tradeable Battlecry:** Gain +1/+1 for each other friendly minion you control.
 ///
 /// State: Todo
-//~ SW_307 todo 5a948eb4 15c996e4
+//~ todo SW_307 779a227e 852690ab 432c1348.99b5e238
 #[test]
 #[ignore = "todo: SW_307 Traveling Merchant"]
 fn SW_307_traveling_merchant() {
@@ -642,7 +643,7 @@ fn SW_307_traveling_merchant() {
 /// > At the start of your turn, draw a card.
 ///
 /// State: Todo
-//~ SW_319 todo 982bb882 3da86699
+//~ todo SW_319 32cf3e0d fc84e1ff 1dee55ec.3a4c8fb8
 #[test]
 #[ignore = "todo: SW_319 Peasant"]
 fn SW_319_peasant() {
@@ -656,7 +657,7 @@ fn SW_319_peasant() {
 /// > **Battlecry:** If you control a **Quest**, **Discover** a spell.
 ///
 /// State: Todo
-//~ SW_400 todo 90639872 8667b18c
+//~ todo SW_400 39b09894 5d3276e8 a966f30e.829fce8c
 #[test]
 #[ignore = "todo: SW_400 Entrapped Sorceress"]
 fn SW_400_entrapped_sorceress() {
@@ -670,7 +671,7 @@ fn SW_400_entrapped_sorceress() {
 /// > **Stealth Battlecry:** The next card you draw costs (1) less.
 ///
 /// State: Todo
-//~ SW_418 todo 4dd4d01a 94ef15e4
+//~ todo SW_418 e659373a fbb91ddd 0a66d1cf.c93b8a51
 #[test]
 #[ignore = "todo: SW_418 SI:7 Skulker"]
 fn SW_418_si_7_skulker() {
@@ -687,7 +688,7 @@ fn SW_418_si_7_skulker() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ SW_COIN1 todo 0353edba 3f8e6abb
+//~ todo SW_COIN1 aa6e939e 9082b1eb 1ac62fec.095f71be
 #[test]
 #[ignore = "todo: SW_COIN1 The Coin"]
 fn SW_COIN1_the_coin() {
@@ -701,7 +702,7 @@ fn SW_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ SW_COIN2 todo 4619b36e c3944658
+//~ todo SW_COIN2 bffb4843 5f459a48 437697d7.095f71be
 #[test]
 #[ignore = "todo: SW_COIN2 The Coin"]
 fn SW_COIN2_the_coin() {

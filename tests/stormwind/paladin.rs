@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file d161bbf1
 
 /// # Wealth Redistributor
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt**. **Battlecry:** Swap the Attack of the highest and lowest Attack minion.
 ///
 /// State: Todo
-//~ DED_500 todo 19b25200 225be4f9
+//~ todo DED_500 4dc3681c 83345f60 38b3a4dc.c3dd928d
 #[test]
 #[ignore = "todo: DED_500 Wealth Redistributor"]
 fn DED_500_wealth_redistributor() {
@@ -28,7 +29,7 @@ fn DED_500_wealth_redistributor() {
 /// > **Battlecry:** Repeat the last spell you've cast on a friendly minion on this.
 ///
 /// State: Todo
-//~ DED_501 todo 9240c80f ecfcd954
+//~ todo DED_501 5b2a9ab0 58790cab 73b044c4.49f64665
 #[test]
 #[ignore = "todo: DED_501 Sunwing Squawker"]
 fn DED_501_sunwing_squawker() {
@@ -42,7 +43,7 @@ fn DED_501_sunwing_squawker() {
 /// > Set a minion's stats to 1/1. Give the stats it lost to a random minion in your hand.
 ///
 /// State: Todo
-//~ DED_502 todo eeee9515 db346560
+//~ todo DED_502 7dac9abb 51dc1833 8807c296.4af2f5ad
 #[test]
 #[ignore = "todo: DED_502 Righteous Defense"]
 fn DED_502_righteous_defense() {
@@ -56,7 +57,7 @@ fn DED_502_righteous_defense() {
 /// > **Tradeable Lifesteal**. Deal $1 damage to all enemy minions.
 ///
 /// State: Todo
-//~ SW_046 todo cf477273 2cd10599
+//~ todo SW_046 e2bcbdfa 83da5aa0 0ddaec78.feb39039
 #[test]
 #[ignore = "todo: SW_046 City Tax"]
 fn SW_046_city_tax() {
@@ -70,7 +71,7 @@ fn SW_046_city_tax() {
 /// > **Divine Shield** After a friendly minion loses **Divine Shield**, give a minion in your hand +5/+5.
 ///
 /// State: Todo
-//~ SW_047 todo 9d0eb9b1 bc209c9d
+//~ todo SW_047 11f6d580 e0b27d73 5e7d0a0f.eab82b9e
 #[test]
 #[ignore = "todo: SW_047 Highlord Fordragon"]
 fn SW_047_highlord_fordragon() {
@@ -87,7 +88,7 @@ fn SW_047_highlord_fordragon() {
 /// > After a friendly minion loses **Divine Shield**, give minions in your hand +1/+1. Lose 1 Durability.
 ///
 /// State: Todo
-//~ SW_048 todo 3310058e 4a412ebd
+//~ todo SW_048 6826ca67 8906e6c2 03ed8264.6301a283
 #[test]
 #[ignore = "todo: SW_048 Prismatic Jewel Kit"]
 fn SW_048_prismatic_jewel_kit() {
@@ -101,7 +102,7 @@ fn SW_048_prismatic_jewel_kit() {
 /// > **Discover** a **Secret**, weapon, or **Divine Shield** minion.
 ///
 /// State: Todo
-//~ SW_049 todo 5336b26c 4e95051d
+//~ todo SW_049 58d88c36 12dbc7d7 934fb098.86b4cb98
 #[test]
 #[ignore = "todo: SW_049 Blessed Goods"]
 fn SW_049_blessed_goods() {
@@ -115,7 +116,7 @@ fn SW_049_blessed_goods() {
 /// > **Divine Shield Battlecry:** Gain **Rush** if this has at least 4 Attack.
 ///
 /// State: Todo
-//~ SW_305 todo b8a58ff7 9fda22b4
+//~ todo SW_305 37fc9bf0 3efa5ffb 583281ae.e2041d1b
 #[test]
 #[ignore = "todo: SW_305 First Blade of Wrynn"]
 fn SW_305_first_blade_of_wrynn() {
@@ -132,7 +133,7 @@ fn SW_305_first_blade_of_wrynn() {
 /// > **Questline:** Play 3 different 1-Cost cards. **Reward:** Equip a 1/4 Light's Justice.
 ///
 /// State: Todo
-//~ SW_313 todo 3c9ac81f fcd63ec2
+//~ todo SW_313 db176b4f 6535b595 16a5088e.6566d04a
 #[test]
 #[ignore = "todo: SW_313 Rise to the Occasion"]
 fn SW_313_rise_to_the_occasion() {
@@ -146,7 +147,7 @@ fn SW_313_rise_to_the_occasion() {
 /// > **Questline:** Play 3 different 1-Cost cards. **Reward:** Upgrade your Hero Power.
 ///
 /// State: Todo
-//~ SW_313t todo fa17fc04 10d569be
+//~ todo SW_313t e8991ab7 747395fd 0b863a61.7bc10067
 #[test]
 #[ignore = "todo: SW_313t Pave the Way"]
 fn SW_313t_pave_the_way() {
@@ -160,7 +161,7 @@ fn SW_313t_pave_the_way() {
 /// > **Questline:** Play 3 different 1-Cost cards. **Reward:** Lightborn Cariel.
 ///
 /// State: Todo
-//~ SW_313t2 todo a433df3e 6d300bf4
+//~ todo SW_313t2 645df2ee e19bac12 3165815e.294652e9
 #[test]
 #[ignore = "todo: SW_313t2 Avenge the Fallen"]
 fn SW_313t2_avenge_the_fallen() {
@@ -174,7 +175,7 @@ fn SW_313t2_avenge_the_fallen() {
 /// > **Battlecry:** For the rest of the game, your Silver Hand Recruits have +2/+2.
 ///
 /// State: Todo
-//~ SW_313t4 todo 2500d733 5b495b10
+//~ todo SW_313t4 0693c4ec d06fb6bf 4896a599.9a138b14
 #[test]
 #[ignore = "todo: SW_313t4 Lightborn Cariel"]
 fn SW_313t4_lightborn_cariel() {
@@ -188,7 +189,7 @@ fn SW_313t4_lightborn_cariel() {
 /// > **Lifesteal** Can't attack heroes.
 ///
 /// State: Todo
-//~ SW_314 todo 6f46c1be 71f6d3c1
+//~ todo SW_314 0cbe9d25 5869d7a5 50d91bf8.1ec31d30
 #[test]
 #[ignore = "todo: SW_314 Lightbringer's Hammer"]
 fn SW_314_lightbringers_hammer() {
@@ -205,7 +206,7 @@ fn SW_314_lightbringers_hammer() {
 /// > **Battlecry:** Draw a minion. Give minions in your hand +1/+1.
 ///
 /// State: Todo
-//~ SW_315 todo 0c895893 57878d16
+//~ todo SW_315 34405764 95c56e22 b2e61bd2.11b72101
 #[test]
 #[ignore = "todo: SW_315 Alliance Bannerman"]
 fn SW_315_alliance_bannerman() {
@@ -219,7 +220,7 @@ fn SW_315_alliance_bannerman() {
 /// > Give a minion +1/+1 and **Divine Shield**. When it dies, summon a Warhorse.
 ///
 /// State: Todo
-//~ SW_316 todo 228b56d1 3ddc9352
+//~ todo SW_316 3b19e02b 3bb0d689 6d9bc455.3f171495
 #[test]
 #[ignore = "todo: SW_316 Noble Mount"]
 fn SW_316_noble_mount() {
@@ -233,7 +234,7 @@ fn SW_316_noble_mount() {
 /// > **Divine Shield**
 ///
 /// State: Vanilla
-//~ SW_316t vanilla a8819c7a b211c6c8
+//~ vanilla SW_316t b30a8ac0 46393bf5 1ad585b4.cc526ac4
 #[test]
 fn SW_316t_cariels_warhorse() {
     check(
@@ -258,7 +259,7 @@ fn SW_316t_cariels_warhorse() {
 /// > **Lifesteal Battlecry:** Deal damage equal to this minion's Attack to an enemy minion.
 ///
 /// State: Todo
-//~ SW_317 todo 35c88902 6605bdc7
+//~ todo SW_317 878b02a5 cd8ad087 1d33106b.7e64826b
 #[test]
 #[ignore = "todo: SW_317 Catacomb Guard"]
 fn SW_317_catacomb_guard() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file c3cb60b9
 
 /// # Amulet of Undying
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Tradeable** Resurrect @ friendly **Deathrattle** \|4(minion, minions). *(Upgrades when **Traded!)*
 ///
 /// State: Todo
-//~ DED_512 todo a71235e9 25a33e2f
+//~ todo DED_512 173c9f11 8e9f9850 65a2c8ef.0f11752d
 #[test]
 #[ignore = "todo: DED_512 Amulet of Undying"]
 fn DED_512_amulet_of_undying() {
@@ -25,7 +26,7 @@ fn DED_512_amulet_of_undying() {
 /// > **Battlecry:** If you're holding a Shadow spell, deal 2 damage.
 ///
 /// State: Todo
-//~ DED_513 todo 720e92d4 5bc45e63
+//~ todo DED_513 d2a120d3 79b4516e 86632652.873a2add
 #[test]
 #[ignore = "todo: DED_513 Defias Leper"]
 fn DED_513_defias_leper() {
@@ -39,7 +40,7 @@ fn DED_513_defias_leper() {
 /// > **Battlecry:** Add a copy of the next card your opponent plays to your hand.
 ///
 /// State: Todo
-//~ DED_514 todo 2caaa397 ac07ab18
+//~ todo DED_514 f9ad33cd 31345a65 7f6921e0.6fe32b5b
 #[test]
 #[ignore = "todo: DED_514 Copycat"]
 fn DED_514_copycat() {
@@ -53,7 +54,7 @@ fn DED_514_copycat() {
 /// > After you cast a Shadow spell, deal 1 damage to all enemies. Lose 1 Durability.
 ///
 /// State: Todo
-//~ SW_012 todo 04c5a359 d7010f50
+//~ todo SW_012 97ec49c1 357f56dc 2cc58f79.2dc5bbbe
 #[test]
 #[ignore = "todo: SW_012 Shadowcloth Needle"]
 fn SW_012_shadowcloth_needle() {
@@ -67,7 +68,7 @@ fn SW_012_shadowcloth_needle() {
 /// > **Questline:** Play a 2, 3, and 4-Cost card. **Reward: Discover** a card from your deck.
 ///
 /// State: Todo
-//~ SW_433 todo 5dd6a04f 733dee6e
+//~ todo SW_433 1bc9b8e7 dbdb04c8 4f571d66.0a9f543e
 #[test]
 #[ignore = "todo: SW_433 Seek Guidance"]
 fn SW_433_seek_guidance() {
@@ -81,7 +82,7 @@ fn SW_433_seek_guidance() {
 /// > **Questline:** Play a 5 and 6-Cost card. **Reward: Discover** a card from your deck.
 ///
 /// State: Todo
-//~ SW_433t todo 770081e2 16b36508
+//~ todo SW_433t 0072bb11 7fde8281 26d89b85.940bd62e
 #[test]
 #[ignore = "todo: SW_433t Discover the Void Shard"]
 fn SW_433t_discover_the_void_shard() {
@@ -95,7 +96,7 @@ fn SW_433t_discover_the_void_shard() {
 /// > **Questline:** Play a 7 and 8-Cost card. **Reward:** Xyrella, the Sanctified.
 ///
 /// State: Todo
-//~ SW_433t2 todo 27d3afdb f0183f21
+//~ todo SW_433t2 a1d021af 9c54ad91 89959059.6f162165
 #[test]
 #[ignore = "todo: SW_433t2 Illuminate the Void"]
 fn SW_433t2_illuminate_the_void() {
@@ -109,7 +110,7 @@ fn SW_433t2_illuminate_the_void() {
 /// > **Taunt Battlecry:** Shuffle the Purified Shard into your deck.
 ///
 /// State: Todo
-//~ SW_433t3 todo b6d9e43a 6e322425
+//~ todo SW_433t3 8b202446 21ff46ee 62ac08ee.5359853b
 #[test]
 #[ignore = "todo: SW_433t3 Xyrella, the Sanctified"]
 fn SW_433t3_xyrella_the_sanctified() {
@@ -126,7 +127,7 @@ fn SW_433t3_xyrella_the_sanctified() {
 /// > Destroy the enemy hero.
 ///
 /// State: Todo
-//~ SW_433t3a todo 3ec3769f dd65450e
+//~ todo SW_433t3a daaa920f 8b7ff63f 08820563.849f4f9b
 #[test]
 #[ignore = "todo: SW_433t3a Purified Shard"]
 fn SW_433t3a_purified_shard() {
@@ -140,7 +141,7 @@ fn SW_433t3a_purified_shard() {
 /// > **Discover** a **Deathrattle** minion. If you have enough Mana to play it, trigger its **Deathrattle**.
 ///
 /// State: Todo
-//~ SW_440 todo b95f1f26 7e290dc8
+//~ todo SW_440 40c3b03c 12109616 43444a11.e02355d6
 #[test]
 #[ignore = "todo: SW_440 Call of the Grave"]
 fn SW_440_call_of_the_grave() {
@@ -154,7 +155,7 @@ fn SW_440_call_of_the_grave() {
 /// > **Tradeable Silence** all enemy minions.
 ///
 /// State: Todo
-//~ SW_441 todo 818fe264 891ff947
+//~ todo SW_441 9bf6ac6e db0c97cd 1e5d69cc.9c24b3f5
 #[test]
 #[ignore = "todo: SW_441 Shard of the Naaru"]
 fn SW_441_shard_of_the_naaru() {
@@ -168,7 +169,7 @@ fn SW_441_shard_of_the_naaru() {
 /// > **Lifesteal** Deal $4 damage.
 ///
 /// State: Todo
-//~ SW_442 todo 9d522872 b63417bf
+//~ todo SW_442 e1beeeb4 7715a84a de0a1edb.8993f02e
 #[test]
 #[ignore = "todo: SW_442 Void Shard"]
 fn SW_442_void_shard() {
@@ -182,7 +183,7 @@ fn SW_442_void_shard() {
 /// > Give a minion +4/+7 and **Taunt**. When it dies, summon an Elekk.
 ///
 /// State: Todo
-//~ SW_443 todo 61735ac0 ef77e671
+//~ todo SW_443 152335ba 7fee19e6 b04367fa.e566ea87
 #[test]
 #[ignore = "todo: SW_443 Elekk Mount"]
 fn SW_443_elekk_mount() {
@@ -196,7 +197,7 @@ fn SW_443_elekk_mount() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ SW_443t vanilla 3b94a548 c6442dc0
+//~ vanilla SW_443t 0fedefe6 1e198587 2988b725.4b0c5d24
 #[test]
 fn SW_443t_xyrellas_elekk() {
     check(
@@ -221,7 +222,7 @@ fn SW_443t_xyrellas_elekk() {
 /// > **Battlecry:** If any hero took damage this turn, draw a Shadow spell.
 ///
 /// State: Todo
-//~ SW_444 todo df6b4042 480b5a39
+//~ todo SW_444 c8672ddc 9924456e 8285dda3.645fd3a9
 #[test]
 #[ignore = "todo: SW_444 Twilight Deceptor"]
 fn SW_444_twilight_deceptor() {
@@ -235,7 +236,7 @@ fn SW_444_twilight_deceptor() {
 /// > After you cast a Shadow spell, deal 2 damage to each hero.
 ///
 /// State: Todo
-//~ SW_445 todo 745f9c02 6494c202
+//~ todo SW_445 d1abb7dc 01467337 4a78a2b2.9210c205
 #[test]
 #[ignore = "todo: SW_445 Psyfiend"]
 fn SW_445_psyfiend() {
@@ -249,7 +250,7 @@ fn SW_445_psyfiend() {
 /// > Both heroes take one extra damage from all sources.
 ///
 /// State: Todo
-//~ SW_446 todo c62e8d13 dec7e33b
+//~ todo SW_446 dd92d9c1 d8444ea0 aff9b9c4.b5109774
 #[test]
 #[ignore = "todo: SW_446 Voidtouched Attendant"]
 fn SW_446_voidtouched_attendant() {
@@ -263,7 +264,7 @@ fn SW_446_voidtouched_attendant() {
 /// > **Start of Game:** If the spells in your deck are all Shadow, enter Shadowform.
 ///
 /// State: Todo
-//~ SW_448 todo 0a383e9f 3c9a67be
+//~ todo SW_448 85842d3a b3802769 14126947.c3785e00
 #[test]
 #[ignore = "todo: SW_448 Darkbishop Benedictus"]
 fn SW_448_darkbishop_benedictus() {

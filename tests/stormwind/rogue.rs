@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file cc7efef5
 
 /// # Blackwater Cutlass
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Tradeable** After you **Trade** this, reduce the Cost of a spell in your hand by (1).
 ///
 /// State: Todo
-//~ DED_004 todo bedad98b 18f7fa1e
+//~ todo DED_004 88c1caea e00f7e3b 8cb88c43.20493063
 #[test]
 #[ignore = "todo: DED_004 Blackwater Cutlass"]
 fn DED_004_blackwater_cutlass() {
@@ -25,7 +26,7 @@ fn DED_004_blackwater_cutlass() {
 /// > Swap this for a card in your opponent's deck.
 ///
 /// State: Todo
-//~ DED_005 todo 4a7f546f b6b6af0c
+//~ todo DED_005 a08a3000 e0df4a5d e11188ba.bb3f240a
 #[test]
 #[ignore = "todo: DED_005 Parrrley"]
 fn DED_005_parrrley() {
@@ -39,7 +40,7 @@ fn DED_005_parrrley() {
 /// > **Battlecry:** Draw a card. If you play it this turn, gain +2/+2 and repeat this effect.
 ///
 /// State: Todo
-//~ DED_510 todo 965b256c 68823466
+//~ todo DED_510 de03419a a8e6cb05 9b707903.290fc429
 #[test]
 #[ignore = "todo: DED_510 Edwin, Defias Kingpin"]
 fn DED_510_edwin_defias_kingpin() {
@@ -53,7 +54,7 @@ fn DED_510_edwin_defias_kingpin() {
 /// > You start the game as a different class until you play a Rogue card.
 ///
 /// State: Todo
-//~ SW_050 todo 0b278121 6e1113d3
+//~ todo SW_050 5fba8f0b 6634d79e 6a91c7e5.d4321786
 #[test]
 #[ignore = "todo: SW_050 Maestra of the Masquerade"]
 fn SW_050_maestra_of_the_masquerade() {
@@ -67,7 +68,7 @@ fn SW_050_maestra_of_the_masquerade() {
 /// > **Questline:** Play 2 SI:7 cards. **Reward:** Add a Spy Gizmo to your hand.
 ///
 /// State: Todo
-//~ SW_052 todo 26e78ce9 f6417d1a
+//~ todo SW_052 7c1ac251 2e7f82f8 1c5d9fbe.221f2787
 #[test]
 #[ignore = "todo: SW_052 Find the Imposter"]
 fn SW_052_find_the_imposter() {
@@ -81,7 +82,7 @@ fn SW_052_find_the_imposter() {
 /// > **Questline:** Play 2 SI:7 cards. **Reward:** Add a Spy Gizmo to your hand.
 ///
 /// State: Todo
-//~ SW_052t todo 9f432dfc 59c7246e
+//~ todo SW_052t efd5ff02 1b3c4620 f930cfb7.221f2787
 #[test]
 #[ignore = "todo: SW_052t Learn the Truth"]
 fn SW_052t_learn_the_truth() {
@@ -95,7 +96,7 @@ fn SW_052t_learn_the_truth() {
 /// > **Questline:** Play 2 SI:7 cards. **Reward:** Spymaster Scabbs.
 ///
 /// State: Todo
-//~ SW_052t2 todo aea52fe7 e80060b8
+//~ todo SW_052t2 8ce8ff65 0ecffddd 5ef074b8.4bd8b80d
 #[test]
 #[ignore = "todo: SW_052t2 Marked a Traitor"]
 fn SW_052t2_marked_a_traitor() {
@@ -109,7 +110,7 @@ fn SW_052t2_marked_a_traitor() {
 /// > **Battlecry:** Add one of each Spy Gizmo to your hand.
 ///
 /// State: Todo
-//~ SW_052t3 todo a5c34d68 a2c1fc75
+//~ todo SW_052t3 39bae03e b4b357e5 f9f271a7.092d475c
 #[test]
 #[ignore = "todo: SW_052t3 Spymaster Scabbs"]
 fn SW_052t3_spymaster_scabbs() {
@@ -123,7 +124,7 @@ fn SW_052t3_spymaster_scabbs() {
 /// > Return an enemy minion to its owner's hand. They can't play it next turn.
 ///
 /// State: Todo
-//~ SW_052t4 todo 121e1ffc 4c4fd3c4
+//~ todo SW_052t4 1d61e68a c35792ac 6527110f.2ea51f49
 #[test]
 #[ignore = "todo: SW_052t4 Fizzflash Distractor"]
 fn SW_052t4_fizzflash_distractor() {
@@ -137,7 +138,7 @@ fn SW_052t4_fizzflash_distractor() {
 /// > **Battlecry:** Look at 3 cards in your opponent's deck. Pick one to put on top.
 ///
 /// State: Todo
-//~ SW_052t5 todo cc1a39c8 5c341712
+//~ todo SW_052t5 3659745a f2e4e2de ce3aab92.4753c73e
 #[test]
 #[ignore = "todo: SW_052t5 Spy-o-matic"]
 fn SW_052t5_spy_o_matic() {
@@ -151,7 +152,7 @@ fn SW_052t5_spy_o_matic() {
 /// > Give a minion +2 Attack and **Stealth**.
 ///
 /// State: Todo
-//~ SW_052t6 todo 0bf36a85 620cfb44
+//~ todo SW_052t6 b9c28ffd 54910cf6 9462e9e6.20d38c25
 #[test]
 #[ignore = "todo: SW_052t6 Noggen-Fog Generator"]
 fn SW_052t6_noggen_fog_generator() {
@@ -165,7 +166,7 @@ fn SW_052t6_noggen_fog_generator() {
 /// > **Deathrattle:** Throw this at a random enemy minion.
 ///
 /// State: Todo
-//~ SW_052t7 todo 77ee40a2 ee18f1ed
+//~ todo SW_052t7 a74939a9 2057ed2c 8105e8a4.0dea4c97
 #[test]
 #[ignore = "todo: SW_052t7 Hidden Gyroblade"]
 fn SW_052t7_hidden_gyroblade() {
@@ -179,7 +180,7 @@ fn SW_052t7_hidden_gyroblade() {
 /// > **Stealth**. After this attacks, add a random card to your hand *(from your opponent's class).*
 ///
 /// State: Todo
-//~ SW_052t8_t todo 3f17bfd6 b6fb4711
+//~ todo SW_052t8_t 254d7bad 4f0b16a8 6bc9c0b5.357c21a3
 #[test]
 #[ignore = "todo: SW_052t8_t Undercover Mole"]
 fn SW_052t8_t_undercover_mole() {
@@ -202,7 +203,7 @@ fn SW_052t8_t_undercover_mole() {
 /// > **Battlecry**: Get a copy of a random friendly **Deathrattle** minion that died this game.
 ///
 /// State: Todo
-//~ SW_310 todo fd52d1c4 3fa1665a
+//~ todo SW_310 e0681894 b4a04b49 b970364e.0fb203d5
 #[test]
 #[ignore = "todo: SW_310 Counterfeit Blade"]
 fn SW_310_counterfeit_blade() {
@@ -216,7 +217,7 @@ fn SW_310_counterfeit_blade() {
 /// > Deal $2 damage to the enemy hero. Shuffle 3 Bleeds into your deck that deal $2 more when drawn.
 ///
 /// State: Todo
-//~ SW_311 todo 20e9ff87 45865eb8
+//~ todo SW_311 12f607ba bebbdf27 69965ac1.7d7348ff
 #[test]
 #[ignore = "todo: SW_311 Garrote"]
 fn SW_311_garrote() {
@@ -230,7 +231,7 @@ fn SW_311_garrote() {
 /// > **Casts When Drawn** Deal $2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ SW_311t todo 9f031b0f eee37e4b
+//~ todo SW_311t 8d60e767 2aad8a30 8338ee5a.bc0d1cf1
 #[test]
 #[ignore = "todo: SW_311t Bleed"]
 fn SW_311t_bleed() {
@@ -244,7 +245,7 @@ fn SW_311t_bleed() {
 /// > Draw a **Deathrattle** card that costs (4) or less. Trigger its **Deathrattle.**
 ///
 /// State: Todo
-//~ SW_405 todo 16aa8905 dc44bf5c
+//~ todo SW_405 d92c0240 dd3b9627 06317185.5d42841b
 #[test]
 #[ignore = "todo: SW_405 Sketchy Information"]
 fn SW_405_sketchy_information() {
@@ -258,7 +259,7 @@ fn SW_405_sketchy_information() {
 /// > **Battlecry:** Gain +1/+1 for each other SI:7 card you've played this game.
 ///
 /// State: Todo
-//~ SW_411 todo 153f89fb 6fb3247f
+//~ todo SW_411 113488ba c17d3aaf ecc5ab71.e0d687bf
 #[test]
 #[ignore = "todo: SW_411 SI:7 Informant"]
 fn SW_411_si_7_informant() {
@@ -272,7 +273,7 @@ fn SW_411_si_7_informant() {
 /// > **Tradeable** Deal $3 damage to an undamaged character.
 ///
 /// State: Todo
-//~ SW_412 todo 72e021dc 24631f92
+//~ todo SW_412 0c053ea2 dd9248f9 44aa688e.6a50027e
 #[test]
 #[ignore = "todo: SW_412 SI:7 Extortion"]
 fn SW_412_si_7_extortion() {
@@ -286,7 +287,7 @@ fn SW_412_si_7_extortion() {
 /// > **Rush** After this attacks a minion, gain **Stealth**.
 ///
 /// State: Todo
-//~ SW_413 todo 73325ecb 68626f6f
+//~ todo SW_413 cd6302d3 37f7ee02 b3a5321d.f3e6d38a
 #[test]
 #[ignore = "todo: SW_413 SI:7 Operative"]
 fn SW_413_si_7_operative() {
@@ -303,7 +304,7 @@ fn SW_413_si_7_operative() {
 /// > Costs (1) less for each SI:7 card you've played this game. **Combo:** Destroy an enemy minion.
 ///
 /// State: Todo
-//~ SW_417 todo 4a639640 b196989c
+//~ todo SW_417 df0e66d5 32bcaa4d 3e35e139.b99da3c3
 #[test]
 #[ignore = "todo: SW_417 SI:7 Assassin"]
 fn SW_417_si_7_assassin() {
@@ -317,7 +318,7 @@ fn SW_417_si_7_assassin() {
 /// > **Battlecry:** Give your opponent a Coin. **Deathrattle:** You get two.
 ///
 /// State: Todo
-//~ SW_434 todo e30fdad9 6cb686d9
+//~ todo SW_434 0d99ab4b 27c4f534 5d152f57.e03939df
 #[test]
 #[ignore = "todo: SW_434 Loan Shark"]
 fn SW_434_loan_shark() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 0f07bcca
 
 /// # Brilliant Macaw
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Repeat the last **Battlecry** you played.
 ///
 /// State: Todo
-//~ DED_509 todo 3b96d31e bc38a09e
+//~ todo DED_509 e7f19bff 54bf445a 373313e9.966d8356
 #[test]
 #[ignore = "todo: DED_509 Brilliant Macaw"]
 fn DED_509_brilliant_macaw() {
@@ -25,7 +26,7 @@ fn DED_509_brilliant_macaw() {
 /// > At the end of your turn, transform your weapon into one that costs (1) more.
 ///
 /// State: Todo
-//~ DED_511 todo 3e698eb7 944e69c4
+//~ todo DED_511 550fb40f e118525d 244ced96.a15770cb
 #[test]
 #[ignore = "todo: DED_511 Suckerhook"]
 fn DED_511_suckerhook() {
@@ -39,7 +40,7 @@ fn DED_511_suckerhook() {
 /// > **Lifesteal Deathrattle:** Equip a 2/3 Stirring Rod with **Lifesteal**.
 ///
 /// State: Todo
-//~ DED_522 todo 9a19b7eb 636d15d3
+//~ todo DED_522 401a2b57 d9890784 e532de9d.5b6c153c
 #[test]
 #[ignore = "todo: DED_522 Cookie the Cook"]
 fn DED_522_cookie_the_cook() {
@@ -56,7 +57,7 @@ fn DED_522_cookie_the_cook() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ DED_522t vanilla dc825459 7f6a951d
+//~ vanilla DED_522t 43eb4ead a8a3722c c48e6336.b857c9f1
 #[test]
 fn DED_522t_cookies_stirring_rod() {
     check(
@@ -80,7 +81,7 @@ fn DED_522t_cookies_stirring_rod() {
 /// > After your hero attacks, reduce the Cost of a **Battlecry** minion in your hand by (1).
 ///
 /// State: Todo
-//~ SW_025 todo cb3b0601 1ca775ba
+//~ todo SW_025 0d0348e2 8b27065f c068f448.b89e1f54
 #[test]
 #[ignore = "todo: SW_025 Auctionhouse Gavel"]
 fn SW_025_auctionhouse_gavel() {
@@ -94,7 +95,7 @@ fn SW_025_auctionhouse_gavel() {
 /// > After you play a card with **Overload**, summon a 2/3 Spirit Wolf with **Taunt**.
 ///
 /// State: Todo
-//~ SW_026 todo 028d27a7 8e810803
+//~ todo SW_026 bef99cb9 10ff69bf ca815217.d322516a
 #[test]
 #[ignore = "todo: SW_026 Spirit Alpha"]
 fn SW_026_spirit_alpha() {
@@ -108,7 +109,7 @@ fn SW_026_spirit_alpha() {
 /// > **Questline:** Play 3 cards with **Overload**. **Reward:** Unlock your **Overloaded** Mana Crystals.
 ///
 /// State: Todo
-//~ SW_031 todo f17e2ed3 62f2742a
+//~ todo SW_031 36d749a8 7611ab80 dd18d591.93202426
 #[test]
 #[ignore = "todo: SW_031 Command the Elements"]
 fn SW_031_command_the_elements() {
@@ -122,7 +123,7 @@ fn SW_031_command_the_elements() {
 /// > **Questline:** Play 3 cards with **Overload**. **Reward:** Summon a 3/3 Elemental with **Taunt**.
 ///
 /// State: Todo
-//~ SW_031t todo 8f87ee52 51e42032
+//~ todo SW_031t d07a7b90 a3cbf1dd 81325f13.4df647d2
 #[test]
 #[ignore = "todo: SW_031t Stir the Stones"]
 fn SW_031t_stir_the_stones() {
@@ -136,7 +137,7 @@ fn SW_031t_stir_the_stones() {
 /// > **Questline:** Play 2 cards with **Overload**. **Reward:** Stormcaller Bru'kan.
 ///
 /// State: Todo
-//~ SW_031t2 todo 5c67d6da 314d405b
+//~ todo SW_031t2 3414ec79 e1d69c62 1f412d44.6e8c216d
 #[test]
 #[ignore = "todo: SW_031t2 Tame the Flames"]
 fn SW_031t2_tame_the_flames() {
@@ -150,7 +151,7 @@ fn SW_031t2_tame_the_flames() {
 /// > **Battlecry:** For the rest of the game, your spells cast twice.
 ///
 /// State: Todo
-//~ SW_031t7 todo 3738a26a 03422861
+//~ todo SW_031t7 7e509a3f 97a428b3 58388437.c1da393e
 #[test]
 #[ignore = "todo: SW_031t7 Stormcaller Bru'kan"]
 fn SW_031t7_stormcaller_brukan() {
@@ -164,7 +165,7 @@ fn SW_031t7_stormcaller_brukan() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ SW_031t8 vanilla d503b2f2 e4f69098
+//~ vanilla SW_031t8 0ea80cb6 e2887305 0f47824c.4b0c5d24
 #[test]
 fn SW_031t8_living_earth() {
     check(
@@ -189,7 +190,7 @@ fn SW_031t8_living_earth() {
 /// > **Battlecry:** Reduce the Cost of Elementals in your hand and deck by (1).
 ///
 /// State: Todo
-//~ SW_032 todo a0f1c53b 82bd71b9
+//~ todo SW_032 8e788627 f26cf324 6be85ac5.db176873
 #[test]
 #[ignore = "todo: SW_032 Granite Forgeborn"]
 fn SW_032_granite_forgeborn() {
@@ -203,7 +204,7 @@ fn SW_032_granite_forgeborn() {
 /// > **Rush**, **Lifesteal Overload:** (1)
 ///
 /// State: Todo
-//~ SW_033 todo b17b69f6 773703b6
+//~ todo SW_033 966bc235 a5cdd530 fec86541.3026399c
 #[test]
 #[ignore = "todo: SW_033 Canal Slogger"]
 fn SW_033_canal_slogger() {
@@ -227,7 +228,7 @@ fn SW_033_canal_slogger() {
 /// > Summon four random 5-Cost minions. Make them 2/2.
 ///
 /// State: Todo
-//~ SW_034 todo 6683fe3b bae10a44
+//~ todo SW_034 883135a3 4dae9aae 3d20feb7.a5028fb0
 #[test]
 #[ignore = "todo: SW_034 Tiny Toys"]
 fn SW_034_tiny_toys() {
@@ -241,7 +242,7 @@ fn SW_034_tiny_toys() {
 /// > **Discover** a @-Cost minion and summon it. *(Upgraded for each **Overload*** *card you played this game!)*
 ///
 /// State: Todo
-//~ SW_035 todo 550e5814 df0b307d
+//~ todo SW_035 6fe17f86 10ad4f84 bdd1be4b.258cc814
 #[test]
 #[ignore = "todo: SW_035 Charged Call"]
 fn SW_035_charged_call() {
@@ -255,7 +256,7 @@ fn SW_035_charged_call() {
 /// > Draw an **Overload** card.
 ///
 /// State: Todo
-//~ SW_095 todo 31f96f17 88d5439d
+//~ todo SW_095 85a55ca5 ca83c2a5 74159ddd.260ae562
 #[test]
 #[ignore = "todo: SW_095 Investment Opportunity"]
 fn SW_095_investment_opportunity() {
@@ -269,7 +270,7 @@ fn SW_095_investment_opportunity() {
 /// > **Tradeable** Unlock your **Overloaded** Mana Crystals to deal that much damage.
 ///
 /// State: Todo
-//~ SW_114 todo ab40850e 8dae29c9
+//~ todo SW_114 ec569aee 187ca32f 0606d615.cf0bea18
 #[test]
 #[ignore = "todo: SW_114 Overdraft"]
 fn SW_114_overdraft() {
@@ -283,7 +284,7 @@ fn SW_114_overdraft() {
 /// > After you play a **Battlecry** minion, repeat the first **Battlecry** played this turn.
 ///
 /// State: Todo
-//~ SW_115 todo f28c211b a2c352cd
+//~ todo SW_115 94cb0db0 104854a2 f87117a3.80c5c23d
 #[test]
 #[ignore = "todo: SW_115 Bolner Hammerbeak"]
 fn SW_115_bolner_hammerbeak() {

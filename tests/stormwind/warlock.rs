@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 6e9e3d1f
 
 /// # Shadowblade Slinger
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you've taken damage this turn, deal that much to an enemy minion.
 ///
 /// State: Todo
-//~ DED_503 todo bf6885de de825023
+//~ todo DED_503 8f1edfb3 c8e15bed f60c58e0.5f33a7c6
 #[test]
 #[ignore = "todo: DED_503 Shadowblade Slinger"]
 fn DED_503_shadowblade_slinger() {
@@ -25,7 +26,7 @@ fn DED_503_shadowblade_slinger() {
 /// > **Tradeable** Summon @ 1/1 \|4(Imp, Imps). *(Upgrades by 2 when **Traded!)*
 ///
 /// State: Todo
-//~ DED_504 todo 8703c380 9768e4c5
+//~ todo DED_504 5412232f 9b81e615 16095dcc.105a7366
 #[test]
 #[ignore = "todo: DED_504 Wicked Shipment"]
 fn DED_504_wicked_shipment() {
@@ -39,7 +40,7 @@ fn DED_504_wicked_shipment() {
 /// > **Battlecry and Deathrattle:** Draw a spell. Your hero takes damage equal to its Cost.
 ///
 /// State: Todo
-//~ DED_505 todo 4545f400 3018950e
+//~ todo DED_505 a5ce60f2 0c9319ef 28a8555a.f775090b
 #[test]
 #[ignore = "todo: DED_505 Hullbreaker"]
 fn DED_505_hullbreaker() {
@@ -53,7 +54,7 @@ fn DED_505_hullbreaker() {
 /// > After you draw 4 cards, reduce the Cost of cards in your hand by (1). Lose 1 Durability.
 ///
 /// State: Todo
-//~ SW_003 todo 00e1bad5 078bb6fd
+//~ todo SW_003 e5f82d2c 3aa03bbb 93f4699a.6f863dbb
 #[test]
 #[ignore = "todo: SW_003 Runed Mithril Rod"]
 fn SW_003_runed_mithril_rod() {
@@ -67,7 +68,7 @@ fn SW_003_runed_mithril_rod() {
 /// > Whenever this attacks, deal 2 damage to your hero.
 ///
 /// State: Todo
-//~ SW_084 todo 3f8de076 17d2f960
+//~ todo SW_084 eaf14266 28d45276 eb1be4e5.7c77da14
 #[test]
 #[ignore = "todo: SW_084 Bloodbound Imp"]
 fn SW_084_bloodbound_imp() {
@@ -81,7 +82,7 @@ fn SW_084_bloodbound_imp() {
 /// > Summon a Fiend with **Taunt** and stats equal to your hand size.
 ///
 /// State: Todo
-//~ SW_085 todo 7d449f86 41093128
+//~ todo SW_085 12e2967c 0c192b68 18111645.7045360c
 #[test]
 #[ignore = "todo: SW_085 Dark Alley Pact"]
 fn SW_085_dark_alley_pact() {
@@ -95,7 +96,7 @@ fn SW_085_dark_alley_pact() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ SW_085t vanilla 2e35ba31 bd3f8feb
+//~ vanilla SW_085t fbf8922e ec9ed256 05370271.4b0c5d24
 #[test]
 fn SW_085t_fiend() {
     check(
@@ -120,7 +121,7 @@ fn SW_085t_fiend() {
 /// > **Tradeable Battlecry:** Give your Demons +2/+2.
 ///
 /// State: Todo
-//~ SW_086 todo e0596652 b045c25c
+//~ todo SW_086 0e2df1e8 bd560fc5 32e4683d.c73cefbd
 #[test]
 #[ignore = "todo: SW_086 Shady Bartender"]
 fn SW_086_shady_bartender() {
@@ -134,7 +135,7 @@ fn SW_086_shady_bartender() {
 /// > Give a minion +1/+1. When it dies, summon an endless Dreadsteed.
 ///
 /// State: Todo
-//~ SW_087 todo 9729c1cd 3f9ba397
+//~ todo SW_087 d5d6d107 4f54c481 12a94e5e.181f8e83
 #[test]
 #[ignore = "todo: SW_087 Dreaded Mount"]
 fn SW_087_dreaded_mount() {
@@ -148,7 +149,7 @@ fn SW_087_dreaded_mount() {
 /// > **Deathrattle:** At the end of the turn, summon Tamsin's Dreadsteed.
 ///
 /// State: Todo
-//~ SW_087t todo 6bbab71a 3cde97a5
+//~ todo SW_087t c82ccd56 70562b68 98cd153b.a01e3057
 #[test]
 #[ignore = "todo: SW_087t Tamsin's Dreadsteed"]
 fn SW_087t_tamsins_dreadsteed() {
@@ -162,7 +163,7 @@ fn SW_087t_tamsins_dreadsteed() {
 /// > Deal $3 damage. Summon two 1/3 Voidwalkers with **Taunt**.
 ///
 /// State: Todo
-//~ SW_088 todo 3da100de 9bfc0287
+//~ todo SW_088 d0954d74 66d3cf2a 4ff7ab64.91885b7e
 #[test]
 #[ignore = "todo: SW_088 Demonic Assault"]
 fn SW_088_demonic_assault() {
@@ -176,7 +177,7 @@ fn SW_088_demonic_assault() {
 /// > **Battlecry:** Deal damage equal to your hand size to all other minions.
 ///
 /// State: Todo
-//~ SW_089 todo 87bd36ba 65ab8b38
+//~ todo SW_089 49ae79d7 97c0ab21 a4b9f71f.09fd2b3f
 #[test]
 #[ignore = "todo: SW_089 Entitled Customer"]
 fn SW_089_entitled_customer() {
@@ -190,7 +191,7 @@ fn SW_089_entitled_customer() {
 /// > Deal $2 damage to a minion. If it dies, restore #3 Health to your hero.
 ///
 /// State: Todo
-//~ SW_090 todo 0c3dc080 c6bb671b
+//~ todo SW_090 65c3c455 14522f2c 7a3ba0e5.a3021aa3
 #[test]
 #[ignore = "todo: SW_090 Touch of the Nathrezim"]
 fn SW_090_touch_of_the_nathrezim() {
@@ -204,7 +205,7 @@ fn SW_090_touch_of_the_nathrezim() {
 /// > **Questline:** Take 12 damage on your turns. **Reward: Lifesteal**. Deal $3 damage to the enemy hero.
 ///
 /// State: Todo
-//~ SW_091 todo c61ded5f 57de1724
+//~ todo SW_091 dcb807d3 28862f6e 275cc4f5.6a1c9c1a
 #[test]
 #[ignore = "todo: SW_091 The Demon Seed"]
 fn SW_091_the_demon_seed() {
@@ -218,7 +219,7 @@ fn SW_091_the_demon_seed() {
 /// > **Questline:** Take 12 damage on your turns. **Reward: Lifesteal**. Deal $3 damage to the enemy hero.
 ///
 /// State: Todo
-//~ SW_091t todo 16344a9f 5343e7be
+//~ todo SW_091t 302f7022 537f78e8 a09c5544.6a1c9c1a
 #[test]
 #[ignore = "todo: SW_091t Establish the Link"]
 fn SW_091t_establish_the_link() {
@@ -232,7 +233,7 @@ fn SW_091t_establish_the_link() {
 /// > **Questline:** Take 12 damage on your turns. **Reward:** Blightborn Tamsin.
 ///
 /// State: Todo
-//~ SW_091t3 todo bde01b73 3a09012b
+//~ todo SW_091t3 3c0c463f bcc368e4 042d547b.a1b1ca67
 #[test]
 #[ignore = "todo: SW_091t3 Complete the Ritual"]
 fn SW_091t3_complete_the_ritual() {
@@ -246,7 +247,7 @@ fn SW_091t3_complete_the_ritual() {
 /// > **Battlecry:** For the rest of the game, damage you take on your turn damages your opponent instead.
 ///
 /// State: Todo
-//~ SW_091t4 todo e8cfacfb 23eeb0d0
+//~ todo SW_091t4 0d267b46 ba6c9e15 fa21ae9d.6981b672
 #[test]
 #[ignore = "todo: SW_091t4 Blightborn Tamsin"]
 fn SW_091t4_blightborn_tamsin() {
@@ -260,7 +261,7 @@ fn SW_091t4_blightborn_tamsin() {
 /// > Costs (1) if your hand is full.
 ///
 /// State: Todo
-//~ SW_092 todo 04255ee6 21f28f83
+//~ todo SW_092 13029302 61f65abf ee1a5f13.0c9e9140
 #[test]
 #[ignore = "todo: SW_092 Anetheron"]
 fn SW_092_anetheron() {

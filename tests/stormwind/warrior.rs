@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 17604af1
 
 /// # Man the Cannons
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage to a minion and $1 damage to all other minions.
 ///
 /// State: Todo
-//~ DED_518 todo e07f5c61 cdd5e701
+//~ todo DED_518 ec83c219 0ced47f8 bf6b0dbb.62582daf
 #[test]
 #[ignore = "todo: DED_518 Man the Cannons"]
 fn DED_518_man_the_cannons() {
@@ -25,7 +26,7 @@ fn DED_518_man_the_cannons() {
 /// > After your hero attacks, deal 2 damage to a random enemy twice.
 ///
 /// State: Todo
-//~ DED_519 todo 142d8414 821420a4
+//~ todo DED_519 d7c7eed1 cd01cacc b3ebe20d.c2d32417
 #[test]
 #[ignore = "todo: DED_519 Defias Cannoneer"]
 fn DED_519_defias_cannoneer() {
@@ -39,7 +40,7 @@ fn DED_519_defias_cannoneer() {
 /// > **Tradeable** After you **Trade** this, gain +2 Durability.
 ///
 /// State: Todo
-//~ DED_527 todo 4f8aa6f5 5fc68ae3
+//~ todo DED_527 9810e81c 270c26b8 a78fdb4d.968d1cbe
 #[test]
 #[ignore = "todo: DED_527 Blacksmithing Hammer"]
 fn DED_527_blacksmithing_hammer() {
@@ -53,7 +54,7 @@ fn DED_527_blacksmithing_hammer() {
 /// > **Deathrattle:** Summon a minion from your deck.
 ///
 /// State: Todo
-//~ SW_021 todo 049e1f1e b4b2f175
+//~ todo SW_021 e19dedbd bc43ee4d 48f20c99.a9a1dd76
 #[test]
 #[ignore = "todo: SW_021 Cowardly Grunt"]
 fn SW_021_cowardly_grunt() {
@@ -67,7 +68,7 @@ fn SW_021_cowardly_grunt() {
 /// > **Tradeable** Choose a friendly minion. Enemy minions attack it.
 ///
 /// State: Todo
-//~ SW_023 todo 5137d141 f4138c60
+//~ todo SW_023 0434e0c6 52baad81 03f0de6d.50851c64
 #[test]
 #[ignore = "todo: SW_023 Provoke"]
 fn SW_023_provoke() {
@@ -81,7 +82,7 @@ fn SW_023_provoke() {
 /// > At the end of your turn, attack a random enemy minion. If it dies, gain +3/+3.
 ///
 /// State: Todo
-//~ SW_024 todo 2656bdc7 72460793
+//~ todo SW_024 e230a789 4b82da55 7475603f.289a4a4a
 #[test]
 #[ignore = "todo: SW_024 Lothar"]
 fn SW_024_lothar() {
@@ -95,7 +96,7 @@ fn SW_024_lothar() {
 /// > Deal $2 damage to a minion. If you control a Pirate, deal $5 instead.
 ///
 /// State: Todo
-//~ SW_027 todo 393b78fa 19e1134f
+//~ todo SW_027 0d16a890 d990edb4 62f8bbc1.6a095e9e
 #[test]
 #[ignore = "todo: SW_027 Shiver Their Timbers!"]
 fn SW_027_shiver_their_timbers() {
@@ -109,7 +110,7 @@ fn SW_027_shiver_their_timbers() {
 /// > **Questline:** Play 3 Pirates. **Reward:** Draw a weapon.
 ///
 /// State: Todo
-//~ SW_028 todo 8679c263 9973fc1d
+//~ todo SW_028 921b2688 20bcf276 96f8caa3.5e35af7d
 #[test]
 #[ignore = "todo: SW_028 Raid the Docks"]
 fn SW_028_raid_the_docks() {
@@ -123,7 +124,7 @@ fn SW_028_raid_the_docks() {
 /// > **Questline:** Play 3 Pirates. **Reward:** Deal $2 damage to a random enemy twice.
 ///
 /// State: Todo
-//~ SW_028t todo 7d03067b 08389db2
+//~ todo SW_028t 1b383d54 43e74ac7 fc525205.572c7c4f
 #[test]
 #[ignore = "todo: SW_028t Create a Distraction"]
 fn SW_028t_create_a_distraction() {
@@ -137,7 +138,7 @@ fn SW_028t_create_a_distraction() {
 /// > **Questline:** Play 3 Pirates. **Reward:** Cap'n Rokara.
 ///
 /// State: Todo
-//~ SW_028t2 todo 3f0e5d57 a112dc60
+//~ todo SW_028t2 006a320f 47ae4fe8 d6d3c15b.8d0e7598
 #[test]
 #[ignore = "todo: SW_028t2 Secure the Supplies"]
 fn SW_028t2_secure_the_supplies() {
@@ -151,7 +152,7 @@ fn SW_028t2_secure_the_supplies() {
 /// > **Battlecry:** Summon The Juggernaut!
 ///
 /// State: Todo
-//~ SW_028t5 todo 53ade76e c3027dd9
+//~ todo SW_028t5 dfeefd07 6515a88c 7715af1e.c5323fe7
 #[test]
 #[ignore = "todo: SW_028t5 Cap'n Rokara"]
 fn SW_028t5_capn_rokara() {
@@ -165,7 +166,7 @@ fn SW_028t5_capn_rokara() {
 /// > **Start of Your Turn:** Summon a Pirate, equip a Warrior weapon, and fire two cannons that deal 2 damage!
 ///
 /// State: Todo
-//~ SW_028t6 todo 6ef3fe97 77d51ab8
+//~ todo SW_028t6 6ee08893 7ae10938 0c1c1e82.952467c0
 #[test]
 #[ignore = "todo: SW_028t6 The Juggernaut"]
 fn SW_028t6_the_juggernaut() {
@@ -179,7 +180,7 @@ fn SW_028t6_the_juggernaut() {
 /// > **Battlecry:** Draw a Pirate.
 ///
 /// State: Todo
-//~ SW_029 todo 3669a828 896a3432
+//~ todo SW_029 4bc64c85 ed5b1dc0 227e3f13.fb22c8fb
 #[test]
 #[ignore = "todo: SW_029 Harbor Scamp"]
 fn SW_029_harbor_scamp() {
@@ -193,7 +194,7 @@ fn SW_029_harbor_scamp() {
 /// > At the end of your turn, gain 3 Armor.
 ///
 /// State: Todo
-//~ SW_030 todo e13ffa99 ae19d011
+//~ todo SW_030 41fc925c d2db715f 4503f0ba.de80c850
 #[test]
 #[ignore = "todo: SW_030 Cargo Guard"]
 fn SW_030_cargo_guard() {
@@ -207,7 +208,7 @@ fn SW_030_cargo_guard() {
 /// > **Battlecry:** Give your hero +2 Attack this turn.
 ///
 /// State: Todo
-//~ SW_093 todo 550b520a a4315d62
+//~ todo SW_093 f0b85949 d9ce1d3a 164fef4e.0113b528
 #[test]
 #[ignore = "todo: SW_093 Stormwind Freebooter"]
 fn SW_093_stormwind_freebooter() {
@@ -221,7 +222,7 @@ fn SW_093_stormwind_freebooter() {
 /// > **Tradeable** Gain 8 Armor.
 ///
 /// State: Todo
-//~ SW_094 todo d9ad81ea f12374eb
+//~ todo SW_094 8e1cb70c 82487895 9d8ac1ba.e1d592e3
 #[test]
 #[ignore = "todo: SW_094 Heavy Plate"]
 fn SW_094_heavy_plate() {
@@ -235,7 +236,7 @@ fn SW_094_heavy_plate() {
 /// > After this takes damage, shuffle two Golem Parts into your deck. When drawn, summon a 2/1 Mech.
 ///
 /// State: Todo
-//~ SW_097 todo 1caaf313 c33fc1e8
+//~ todo SW_097 da91250f cc8c4a20 c8a51f7d.6a337c43
 #[test]
 #[ignore = "todo: SW_097 Remote-Controlled Golem"]
 fn SW_097_remote_controlled_golem() {
@@ -249,7 +250,7 @@ fn SW_097_remote_controlled_golem() {
 /// > **Casts When Drawn** Summon a 2/1 Damaged Golem.
 ///
 /// State: Todo
-//~ SW_097t todo 4171b3d2 663d0ca3
+//~ todo SW_097t d2a88c17 d2da6132 a9b2325b.402dcf5d
 #[test]
 #[ignore = "todo: SW_097t Golem Parts"]
 fn SW_097t_golem_parts() {

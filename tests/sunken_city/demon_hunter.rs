@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file f933a30f
 
 /// # Topple the Idol
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Dredge**. Reveal it and deal damage equal to its Cost to all minions.
 ///
 /// State: Todo
-//~ TID_703 todo 0c2c9abe f3619b57
+//~ todo TID_703 9f9f6c12 4c2f8358 0cc0d58d.229894d0
 #[test]
 #[ignore = "todo: TID_703 Topple the Idol"]
 fn TID_703_topple_the_idol() {
@@ -25,7 +26,7 @@ fn TID_703_topple_the_idol() {
 /// > After your hero attacks, draw a Fel spell.
 ///
 /// State: Todo
-//~ TID_704 todo 47f4605f cb5ee693
+//~ todo TID_704 e729b8ea 034f6ab9 1bf0dbf7.db6788ee
 #[test]
 #[ignore = "todo: TID_704 Fossil Fanatic"]
 fn TID_704_fossil_fanatic() {
@@ -39,7 +40,7 @@ fn TID_704_fossil_fanatic() {
 /// > **Lifesteal Battlecry:** If you've cast a Fel spell while holding this, gain **Rush**.
 ///
 /// State: Todo
-//~ TID_706 todo a85421cd 2dd60704
+//~ todo TID_706 7a22f62b 9336c363 9b040c4f.8f714767
 #[test]
 #[ignore = "todo: TID_706 Herald of Chaos"]
 fn TID_706_herald_of_chaos() {
@@ -56,7 +57,7 @@ fn TID_706_herald_of_chaos() {
 /// > Give your hero +2 Attack this turn. They may attack an additional enemy minion.
 ///
 /// State: Todo
-//~ TSC_006 todo 9cb502c4 e4314278
+//~ todo TSC_006 d7a0f9f3 dda20a7a 29017bc8.969e0b42
 #[test]
 #[ignore = "todo: TSC_006 Multi-Strike"]
 fn TSC_006_multi_strike() {
@@ -70,7 +71,7 @@ fn TSC_006_multi_strike() {
 /// > **Rush**. **Deathrattle:** Put a 'Sunken Defector' on the bottom of your deck.
 ///
 /// State: Todo
-//~ TSC_057 todo c106b10a be0db09c
+//~ todo TSC_057 050e50cb ace5cb48 c0b5f832.0f127b9c
 #[test]
 #[ignore = "todo: TSC_057 Azsharan Defector"]
 fn TSC_057_azsharan_defector() {
@@ -87,7 +88,7 @@ fn TSC_057_azsharan_defector() {
 /// > **Charge**. After this attacks, deal 5 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ TSC_057t todo 409c2e65 f359ae63
+//~ todo TSC_057t 659d5104 32ff9d47 e8c92330.134fcc4d
 #[test]
 #[ignore = "todo: TSC_057t Sunken Defector"]
 fn TSC_057t_sunken_defector() {
@@ -104,7 +105,7 @@ fn TSC_057t_sunken_defector() {
 /// > Deal $2 damage. Costs (0) if you played a Naga while holding this.
 ///
 /// State: Todo
-//~ TSC_058 todo c2071493 b05dc07d
+//~ todo TSC_058 048786be 0136ef40 a0fef5cf.6767a996
 #[test]
 #[ignore = "todo: TSC_058 Predation"]
 fn TSC_058_predation() {
@@ -118,7 +119,7 @@ fn TSC_058_predation() {
 /// > **Outcast:** Reduce the Cost of the left and right-most cards in your hand by (1).
 ///
 /// State: Todo
-//~ TSC_217 todo 53d1861b 23ce7728
+//~ todo TSC_217 bb7c0024 f61cf942 ffc042a9.8d278eea
 #[test]
 #[ignore = "todo: TSC_217 Wayward Sage"]
 fn TSC_217_wayward_sage() {
@@ -132,7 +133,7 @@ fn TSC_217_wayward_sage() {
 /// > **Immune** while attacking. After you cast a spell, attack the lowest Health enemy.
 ///
 /// State: Todo
-//~ TSC_218 todo e0d2744c 802c9e2e
+//~ todo TSC_218 8e7b816b e93d6947 9b181c1b.4dce69d7
 #[test]
 #[ignore = "todo: TSC_218 Lady S'theno"]
 fn TSC_218_lady_stheno() {
@@ -146,7 +147,7 @@ fn TSC_218_lady_stheno() {
 /// > **Colossal +4** At the start of your turn, increase the damage of Xhilag's Stalks by 1.
 ///
 /// State: Todo
-//~ TSC_219 todo c16bb4e9 b7015872
+//~ todo TSC_219 9222a54c 96725128 12fdc457.626f5e35
 #[test]
 #[ignore = "todo: TSC_219 Xhilag of the Abyss"]
 fn TSC_219_xhilag_of_the_abyss() {
@@ -160,7 +161,7 @@ fn TSC_219_xhilag_of_the_abyss() {
 /// > At the end of your turn, deal @ damage to a random enemy.
 ///
 /// State: Todo
-//~ TSC_219t todo 3c931440 541e15c2
+//~ todo TSC_219t 4af8171f 2f2ca0ce 389a7d7a.7421f865
 #[test]
 #[ignore = "todo: TSC_219t Xhilag's Stalk"]
 fn TSC_219t_xhilags_stalk() {
@@ -174,7 +175,7 @@ fn TSC_219t_xhilags_stalk() {
 /// > At the end of your turn, deal @ damage to a random enemy.
 ///
 /// State: Todo
-//~ TSC_219t2 todo b4519199 4e56c215
+//~ todo TSC_219t2 421932ad 2bafa5cc b31fe332.7421f865
 #[test]
 #[ignore = "todo: TSC_219t2 Xhilag's Stalk"]
 fn TSC_219t2_xhilags_stalk() {
@@ -188,7 +189,7 @@ fn TSC_219t2_xhilags_stalk() {
 /// > At the end of your turn, deal @ damage to a random enemy.
 ///
 /// State: Todo
-//~ TSC_219t3 todo 1def4941 f524d966
+//~ todo TSC_219t3 7314dbc3 f9a844c3 e282451f.7421f865
 #[test]
 #[ignore = "todo: TSC_219t3 Xhilag's Stalk"]
 fn TSC_219t3_xhilags_stalk() {
@@ -202,7 +203,7 @@ fn TSC_219t3_xhilags_stalk() {
 /// > At the end of your turn, deal @ damage to a random enemy.
 ///
 /// State: Todo
-//~ TSC_219t4 todo 2275defe 606d8009
+//~ todo TSC_219t4 ceba2e7d db1d875f 75369664.7421f865
 #[test]
 #[ignore = "todo: TSC_219t4 Xhilag's Stalk"]
 fn TSC_219t4_xhilags_stalk() {
@@ -216,7 +217,7 @@ fn TSC_219t4_xhilags_stalk() {
 /// > Draw your two lowest Cost minions.
 ///
 /// State: Todo
-//~ TSC_608 todo bb9b79f7 c369d666
+//~ todo TSC_608 3f8e9f92 01905e36 dd1b6080.9420b97d
 #[test]
 #[ignore = "todo: TSC_608 Abyssal Depths"]
 fn TSC_608_abyssal_depths() {
@@ -230,7 +231,7 @@ fn TSC_608_abyssal_depths() {
 /// > **Taunt**. **Battlecry:** If you've cast three spells while holding this, summon two copies of this.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ TSC_609 todo fb9149ed b9df047e
+//~ todo TSC_609 d395192a e2ebacc0 d545eb6d.74204fa6
 #[test]
 #[ignore = "todo: TSC_609 Coilskar Commander"]
 fn TSC_609_coilskar_commander() {
@@ -247,7 +248,7 @@ fn TSC_609_coilskar_commander() {
 /// > **Battlecry:** If your hero attacked this turn, deal 2 damage to all enemies.
 ///
 /// State: Todo
-//~ TSC_610 todo c18327c6 c55c9786
+//~ todo TSC_610 8bad8912 05144012 33644898.b13901c7
 #[test]
 #[ignore = "todo: TSC_610 Glaiveshark"]
 fn TSC_610_glaiveshark() {
@@ -261,7 +262,7 @@ fn TSC_610_glaiveshark() {
 /// > **Battlecry: Dredge**.
 ///
 /// State: Todo
-//~ TSC_915 todo 2f2a8c79 ffe1c4a4
+//~ todo TSC_915 e1045c72 fc12be1b 04857417.b8672774
 #[test]
 #[ignore = "todo: TSC_915 Bone Glaive"]
 fn TSC_915_bone_glaive() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 57a40ce8
 
 /// # Spirit of the Tides
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > If you have any unspent Mana at the end of your turn, gain +1/+2.
 ///
 /// State: Todo
-//~ TID_000 todo 3483bba6 f916e008
+//~ todo TID_000 083c23be e0edec52 f447f51c.f8ab1163
 #[test]
 #[ignore = "todo: TID_000 Spirit of the Tides"]
 fn TID_000_spirit_of_the_tides() {
@@ -25,7 +26,7 @@ fn TID_000_spirit_of_the_tides() {
 /// > Deal $1 damage to an enemy, twice.
 ///
 /// State: Todo
-//~ TID_001 todo 272d5cc5 0ba8c1d9
+//~ todo TID_001 650c6609 7f00ceb5 9817fae2.43191719
 #[test]
 #[ignore = "todo: TID_001 Moonbeam"]
 fn TID_001_moonbeam() {
@@ -39,7 +40,7 @@ fn TID_001_moonbeam() {
 /// > **Battlecry:** If you've cast a Nature spell while holding this, give your other minions +1/+1.
 ///
 /// State: Todo
-//~ TID_002 todo 95d5556d 089bd7db
+//~ todo TID_002 016d0e71 e90b31a3 37625b4d.98d43d84
 #[test]
 #[ignore = "todo: TID_002 Herald of Nature"]
 fn TID_002_herald_of_nature() {
@@ -53,7 +54,7 @@ fn TID_002_herald_of_nature() {
 /// > **Colossal +1** **Immune** while you control Colaque's Shell.
 ///
 /// State: Todo
-//~ TSC_026 todo 5921455b ab7402b2
+//~ todo TSC_026 43dbb6c4 76fb493a 3a5327fd.fee7aaf1
 #[test]
 #[ignore = "todo: TSC_026 Colaque"]
 fn TSC_026_colaque() {
@@ -67,7 +68,7 @@ fn TSC_026_colaque() {
 /// > **Taunt Deathrattle:** Gain 8 Armor.
 ///
 /// State: Todo
-//~ TSC_026t todo 9d376cb6 5ffea96a
+//~ todo TSC_026t cf936bfe eacc7d50 feac3153.43517ecf
 #[test]
 #[ignore = "todo: TSC_026t Colaque's Shell"]
 fn TSC_026t_colaques_shell() {
@@ -84,7 +85,7 @@ fn TSC_026t_colaques_shell() {
 /// > **Choose One** - Summon a 6/6 Orca with **Taunt**; or six 1/1 Otters with **Rush**.
 ///
 /// State: Todo
-//~ TSC_650 todo 99b4e4b5 deb2e2ca
+//~ todo TSC_650 a460114f 09022d87 005aae5b.84cefeda
 #[test]
 #[ignore = "todo: TSC_650 Flipper Friends"]
 fn TSC_650_flipper_friends() {
@@ -98,7 +99,7 @@ fn TSC_650_flipper_friends() {
 /// > Summon a 6/6 Orca with **Taunt**.
 ///
 /// State: Todo
-//~ TSC_650a todo 8cee6ed1 12e84e52
+//~ todo TSC_650a 1813c102 9b99058d 70092b4e.8f9d3946
 #[test]
 #[ignore = "todo: TSC_650a Order the Orca"]
 fn TSC_650a_order_the_orca() {
@@ -112,7 +113,7 @@ fn TSC_650a_order_the_orca() {
 /// > Summon six 1/1 Otters with **Rush**.
 ///
 /// State: Todo
-//~ TSC_650d todo 53256621 857cb281
+//~ todo TSC_650d 8b4f8d6a 80ada89d 7e3005e5.a2cc06e7
 #[test]
 #[ignore = "todo: TSC_650d Romp of Otters"]
 fn TSC_650d_romp_of_otters() {
@@ -126,7 +127,7 @@ fn TSC_650d_romp_of_otters() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ TSC_650t vanilla ee49f6cc 02bad2b3
+//~ vanilla TSC_650t d48c2d4c ac6a0544 e91b3805.4b0c5d24
 #[test]
 fn TSC_650t_orca() {
     check(
@@ -151,7 +152,7 @@ fn TSC_650t_orca() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ TSC_650t4 vanilla 07bc4aed 0f2dc062
+//~ vanilla TSC_650t4 bc11f46c c19e397a 25d32722.57b12c28
 #[test]
 fn TSC_650t4_otter() {
     check(
@@ -176,7 +177,7 @@ fn TSC_650t4_otter() {
 /// > Deal $4 damage to a minion. If you played a Naga while holding this, also give your hero +4 Attack this turn.
 ///
 /// State: Todo
-//~ TSC_651 todo 191a8459 0703c8ab
+//~ todo TSC_651 e1929382 8ba9f3fd 100e6df1.ab979160
 #[test]
 #[ignore = "todo: TSC_651 Seaweed Strike"]
 fn TSC_651_seaweed_strike() {
@@ -190,7 +191,7 @@ fn TSC_651_seaweed_strike() {
 /// > **Battlecry:** Refresh empty Mana Crystals equal to the Cost of the highest Cost spell in your hand.
 ///
 /// State: Todo
-//~ TSC_652 todo 7cfe3a6f 4bc63ee1
+//~ todo TSC_652 017c8725 39dae7d7 1e07c047.6445117c
 #[test]
 #[ignore = "todo: TSC_652 Green-Thumb Gardener"]
 fn TSC_652_green_thumb_gardener() {
@@ -204,7 +205,7 @@ fn TSC_652_green_thumb_gardener() {
 /// > **Deathrattle:** Add a Bottomfeeder to the bottom of your deck with permanent +2/+2.
 ///
 /// State: Todo
-//~ TSC_653 todo abda01c3 6dc16d33
+//~ todo TSC_653 5f2476a6 8e2dd230 ee318c47.0fc3fefd
 #[test]
 #[ignore = "todo: TSC_653 Bottomfeeder"]
 fn TSC_653_bottomfeeder() {
@@ -218,7 +219,7 @@ fn TSC_653_bottomfeeder() {
 /// > **Dredge**. If you have the Mana to play the card this turn, draw it.
 ///
 /// State: Todo
-//~ TSC_654 todo aa5c61c6 9dd1db7d
+//~ todo TSC_654 6b3da389 b1c22498 48bbc187.a5e9401c
 #[test]
 #[ignore = "todo: TSC_654 Aquatic Form"]
 fn TSC_654_aquatic_form() {
@@ -232,7 +233,7 @@ fn TSC_654_aquatic_form() {
 /// > Draw 3 cards. Summon a Plant with **Taunt** and stats equal to your hand size.
 ///
 /// State: Todo
-//~ TSC_656 todo 584af781 6f603467
+//~ todo TSC_656 0564aaee ac32dd1d 260a5f17.f7fc1467
 #[test]
 #[ignore = "todo: TSC_656 Miracle Growth"]
 fn TSC_656_miracle_growth() {
@@ -246,7 +247,7 @@ fn TSC_656_miracle_growth() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ TSC_656t vanilla ebb06258 63be35e5
+//~ vanilla TSC_656t debe6b70 420d3b96 4fe38446.4b0c5d24
 #[test]
 fn TSC_656t_kelp_creeper() {
     check(
@@ -271,7 +272,7 @@ fn TSC_656t_kelp_creeper() {
 /// > **Rush**. Starts **Dormant**. After you've cast 5 Mana worth of spells, awaken.
 ///
 /// State: Todo
-//~ TSC_657 todo de7c3502 478e8a3a
+//~ todo TSC_657 0d14b537 511fb3da a3af32a1.36957658
 #[test]
 #[ignore = "todo: TSC_657 Dozing Kelpkeeper"]
 fn TSC_657_dozing_kelpkeeper() {
@@ -288,7 +289,7 @@ fn TSC_657_dozing_kelpkeeper() {
 /// > **Battlecry:** For each spell you've cast while holding this, summon a minion of that spell's Cost.
 ///
 /// State: Todo
-//~ TSC_658 todo f8666edd 62ec2c98
+//~ todo TSC_658 f0540fd7 c35bcf01 4810780e.cbb89e49
 #[test]
 #[ignore = "todo: TSC_658 Hedra the Heretic"]
 fn TSC_658_hedra_the_heretic() {
@@ -302,7 +303,7 @@ fn TSC_658_hedra_the_heretic() {
 /// > Give all minions in your hand +1/+1. Put a 'Sunken Gardens' on the bottom of your deck.
 ///
 /// State: Todo
-//~ TSC_927 todo dc58226e 0c9b349b
+//~ todo TSC_927 4ed8646d 1b5fed03 12103ccf.c90f34ec
 #[test]
 #[ignore = "todo: TSC_927 Azsharan Gardens"]
 fn TSC_927_azsharan_gardens() {
@@ -316,7 +317,7 @@ fn TSC_927_azsharan_gardens() {
 /// > Give +1/+1 to all minions in your hand, deck, and battlefield.
 ///
 /// State: Todo
-//~ TSC_927t todo c3ce885b b0433191
+//~ todo TSC_927t 51b8700d aed93ec8 23808e33.1315a145
 #[test]
 #[ignore = "todo: TSC_927t Sunken Gardens"]
 fn TSC_927t_sunken_gardens() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file d8453401
 
 /// # Ancient Krakenbane
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you've cast three spells while holding this, deal 5 damage.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ TID_074 todo 461ae314 22a513fd
+//~ todo TID_074 ca638a11 88e1963a 0fe75113.93798dac
 #[test]
 #[ignore = "todo: TID_074 Ancient Krakenbane"]
 fn TID_074_ancient_krakenbane() {
@@ -25,7 +26,7 @@ fn TID_074_ancient_krakenbane() {
 /// > Deal $3 damage to a random enemy minion. Repeat this with 1 less damage.
 ///
 /// State: Todo
-//~ TID_075 todo 137895ad 0ca13315
+//~ todo TID_075 2d5e1b24 0d42f04f 821e018b.f7578cf6
 #[test]
 #[ignore = "todo: TID_075 Shellshot"]
 fn TID_075_shellshot() {
@@ -39,7 +40,7 @@ fn TID_075_shellshot() {
 /// > **Battlecry: Dredge**. If it's a 1-Cost minion, summon it.
 ///
 /// State: Todo
-//~ TID_099 todo 486d8a18 ed0fa497
+//~ todo TID_099 8ebc395c a2469f8c 137a1806.2a0f4c75
 #[test]
 #[ignore = "todo: TID_099 K9-0tron"]
 fn TID_099_k9_0tron() {
@@ -53,7 +54,7 @@ fn TID_099_k9_0tron() {
 /// > Deal $2 damage to an enemy. If you played a Naga while holding this, choose a second target.
 ///
 /// State: Todo
-//~ TSC_023 todo 8ac0b93e bce8332e
+//~ todo TSC_023 ba71b2a2 22f3ba98 ef420e53.05d5d6d1
 #[test]
 #[ignore = "todo: TSC_023 Barbed Nets"]
 fn TSC_023_barbed_nets() {
@@ -67,7 +68,7 @@ fn TSC_023_barbed_nets() {
 /// > After your hero attacks, **Dredge**. If it's a Beast, reduce its Cost by (2).
 ///
 /// State: Todo
-//~ TSC_070 todo 0a714f1e 7a970d28
+//~ todo TSC_070 6fc06184 01b6f857 389210ed.335875b8
 #[test]
 #[ignore = "todo: TSC_070 Harpoon Gun"]
 fn TSC_070_harpoon_gun() {
@@ -81,7 +82,7 @@ fn TSC_070_harpoon_gun() {
 /// > **Battlecry:** If you've cast a spell while holding this, your next spell casts twice.
 ///
 /// State: Todo
-//~ TSC_071 todo 3d10d492 1c79a0aa
+//~ todo TSC_071 780a6a81 4b6bf7cc c89f7c1d.52b1d9be
 #[test]
 #[ignore = "todo: TSC_071 Twinbow Terrorcoil"]
 fn TSC_071_twinbow_terrorcoil() {
@@ -95,7 +96,7 @@ fn TSC_071_twinbow_terrorcoil() {
 /// > Draw a Naga and a spell.
 ///
 /// State: Todo
-//~ TSC_072 todo b621f222 4dca3511
+//~ todo TSC_072 fcead19f 41f768f5 57e6e788.b147dabf
 #[test]
 #[ignore = "todo: TSC_072 Conch's Call"]
 fn TSC_072_conchs_call() {
@@ -109,7 +110,7 @@ fn TSC_072_conchs_call() {
 /// > After you cast a spell, deal damage equal to its Cost to the enemy Hero.
 ///
 /// State: Todo
-//~ TSC_073 todo 74124f55 a679a16f
+//~ todo TSC_073 28d9d235 cd5f1722 ac0c7f0c.838c92d7
 #[test]
 #[ignore = "todo: TSC_073 Raj Naz'jan"]
 fn TSC_073_raj_nazjan() {
@@ -123,7 +124,7 @@ fn TSC_073_raj_nazjan() {
 /// > **Secret:** When a friendly minion dies, summon a copy of it. It's **Dormant** for 1 turn.
 ///
 /// State: Todo
-//~ TSC_929 todo 034c677b 4c112f15
+//~ todo TSC_929 a3383b36 327d0e69 065a0f6c.ef34cc76
 #[test]
 #[ignore = "todo: TSC_929 Emergency Maneuvers"]
 fn TSC_929_emergency_maneuvers() {
@@ -137,7 +138,7 @@ fn TSC_929_emergency_maneuvers() {
 /// > **Secret:** When a friendly minion dies, summon two copies of it. They're **Dormant** for 1 turn.
 ///
 /// State: Todo
-//~ TSC_929t todo 7356f822 5e12a6cf
+//~ todo TSC_929t 32e01c35 ff71b58e 01ce6586.07d415c0
 #[test]
 #[ignore = "todo: TSC_929t Improved Emergency Maneuvers"]
 fn TSC_929t_improved_emergency_maneuvers() {
@@ -151,7 +152,7 @@ fn TSC_929t_improved_emergency_maneuvers() {
 /// > Rush**. Deathrattle:** Put a 'Sunken Saber' on the bottom of your deck.
 ///
 /// State: Todo
-//~ TSC_945 todo 30cba449 62620511
+//~ todo TSC_945 6f6a1e36 97982664 d3484072.d59364d2
 #[test]
 #[ignore = "todo: TSC_945 Azsharan Saber"]
 fn TSC_945_azsharan_saber() {
@@ -168,7 +169,7 @@ fn TSC_945_azsharan_saber() {
 /// > Rush**. Deathrattle:** Summon a Beast from your deck.
 ///
 /// State: Todo
-//~ TSC_945t todo 212c6273 e9edebf2
+//~ todo TSC_945t 9303d118 012d2cfe 9f8e39e5.faf96815
 #[test]
 #[ignore = "todo: TSC_945t Sunken Saber"]
 fn TSC_945t_sunken_saber() {
@@ -185,7 +186,7 @@ fn TSC_945t_sunken_saber() {
 /// > Your spells this turn are **Poisonous**.
 ///
 /// State: Todo
-//~ TSC_946 todo 0bc102d1 faa55e42
+//~ todo TSC_946 35a58bb5 75b53bbd d12e8952.fb58d4ec
 #[test]
 #[ignore = "todo: TSC_946 Urchin Spines"]
 fn TSC_946_urchin_spines() {
@@ -199,7 +200,7 @@ fn TSC_946_urchin_spines() {
 /// > Summon two 2/2 Lionfish. If you played a Naga while holding this, give them +1/+1.
 ///
 /// State: Todo
-//~ TSC_947 todo 24ac4d33 e48595aa
+//~ todo TSC_947 ff583445 7c3507e3 8edb97ac.7f94ad09
 #[test]
 #[ignore = "todo: TSC_947 Naga's Pride"]
 fn TSC_947_nagas_pride() {
@@ -211,7 +212,7 @@ fn TSC_947_nagas_pride() {
 /// `TSC_947t` · Hunter minion · 2 mana · 2/2
 ///
 /// State: Vanilla
-//~ TSC_947t vanilla 8b1d8cb5 42c68719
+//~ vanilla TSC_947t c0e6d510 0301a61f 8d7651b5
 #[test]
 fn TSC_947t_lionfish() {
     check(
@@ -234,7 +235,7 @@ fn TSC_947t_lionfish() {
 /// > **Colossal +2 Battlecry:** Give your Hydralodon Heads **Rush**.
 ///
 /// State: Todo
-//~ TSC_950 todo 1f50a44c f67fd956
+//~ todo TSC_950 0425cbce 5048b385 8ebd7b18.be46ca2a
 #[test]
 #[ignore = "todo: TSC_950 Hydralodon"]
 fn TSC_950_hydralodon() {
@@ -248,7 +249,7 @@ fn TSC_950_hydralodon() {
 /// > **Deathrattle:** If you control Hydralodon, summon 2 Hydralodon Heads.
 ///
 /// State: Todo
-//~ TSC_950t todo 21104f7e a5534ef9
+//~ todo TSC_950t ca6e4d47 02d8737c a137e07c.de464646
 #[test]
 #[ignore = "todo: TSC_950t Hydralodon Head"]
 fn TSC_950t_hydralodon_head() {
@@ -262,7 +263,7 @@ fn TSC_950t_hydralodon_head() {
 /// > **Deathrattle:** If you control Hydralodon, summon 2 Hydralodon Heads.
 ///
 /// State: Todo
-//~ TSC_950t2 todo 9b30e437 d096e383
+//~ todo TSC_950t2 a1169a59 77da3603 5782eaba.de464646
 #[test]
 #[ignore = "todo: TSC_950t2 Hydralodon Head"]
 fn TSC_950t2_hydralodon_head() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 7633feca
 
 /// # Submerged Spacerock
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Add two Arcane Mage spells to your hand. They are **Temporary**.
 ///
 /// State: Todo
-//~ TID_707 todo 59ca8f16 d54fe16c
+//~ todo TID_707 31b636b9 175136d0 e88a367d.8c722b0d
 #[test]
 #[ignore = "todo: TID_707 Submerged Spacerock"]
 fn TID_707_submerged_spacerock() {
@@ -25,7 +26,7 @@ fn TID_707_submerged_spacerock() {
 /// > Transform a minion into a 4/1 Jellyfish with **Spell Damage +2**.
 ///
 /// State: Todo
-//~ TID_708 todo ecdf1d68 d0a83a48
+//~ todo TID_708 26148f59 caf6ec8d 185c647b.838adf65
 #[test]
 #[ignore = "todo: TID_708 Polymorph: Jellyfish"]
 fn TID_708_polymorph_jellyfish() {
@@ -39,7 +40,7 @@ fn TID_708_polymorph_jellyfish() {
 /// > **Spell Damage +2**
 ///
 /// State: Todo
-//~ TID_708t todo 4635d5ef e2f00fbc
+//~ todo TID_708t 27347d22 1ec2db5a e2d007ce.e1835dc2
 #[test]
 #[ignore = "todo: TID_708t Jellyfish"]
 fn TID_708t_jellyfish() {
@@ -62,7 +63,7 @@ fn TID_708t_jellyfish() {
 /// > While in your hand, this transforms after you cast a Fire, Frost, or Arcane spell.
 ///
 /// State: Todo
-//~ TID_709 todo 99845bb5 5a4617a1
+//~ todo TID_709 496f94cb 66ac5092 f77fbd13.7b53ef7a
 #[test]
 #[ignore = "todo: TID_709 Lady Naz'jar"]
 fn TID_709_lady_nazjar() {
@@ -76,7 +77,7 @@ fn TID_709_lady_nazjar() {
 /// > **Battlecry:** Reduce the Cost of spells in your hand by (1).
 ///
 /// State: Todo
-//~ TID_709t todo 7aca0d9c 64c2ea7d
+//~ todo TID_709t 0436aad1 e74b8552 09e5bdcf.9bea9b26
 #[test]
 #[ignore = "todo: TID_709t Lady Naz'jar"]
 fn TID_709t_lady_nazjar() {
@@ -90,7 +91,7 @@ fn TID_709t_lady_nazjar() {
 /// > **Battlecry:** Deal 5 damage to an enemy minion and 2 to adjacent minions.
 ///
 /// State: Todo
-//~ TID_709t2 todo 614e9da2 ef449f73
+//~ todo TID_709t2 2a823a17 db482237 e083bf07.aae752da
 #[test]
 #[ignore = "todo: TID_709t2 Lady Naz'jar"]
 fn TID_709t2_lady_nazjar() {
@@ -104,7 +105,7 @@ fn TID_709t2_lady_nazjar() {
 /// > **Battlecry:** Gain 8 Armor.
 ///
 /// State: Todo
-//~ TID_709t3 todo e4b17fdf b6d3d374
+//~ todo TID_709t3 550e6e97 144ece28 092e2dc8.bca9fe73
 #[test]
 #[ignore = "todo: TID_709t3 Lady Naz'jar"]
 fn TID_709t3_lady_nazjar() {
@@ -118,7 +119,7 @@ fn TID_709t3_lady_nazjar() {
 /// > **Colossal +2** After a friendly Mech attacks, deal 1 damage to all enemies.
 ///
 /// State: Todo
-//~ TSC_029 todo ed00e67f 57af3aa9
+//~ todo TSC_029 f57adca4 66b645da c1664887.65c41637
 #[test]
 #[ignore = "todo: TSC_029 Gaia, the Techtonic"]
 fn TSC_029_gaia_the_techtonic() {
@@ -132,7 +133,7 @@ fn TSC_029_gaia_the_techtonic() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ TSC_029t vanilla cc7a6049 c7e14556
+//~ vanilla TSC_029t d45b273a 00effd0a 1e0ade8c.57b12c28
 #[test]
 fn TSC_029t_gaias_drill() {
     check(
@@ -157,7 +158,7 @@ fn TSC_029t_gaias_drill() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ TSC_029t2 vanilla 456d9c49 dbd15c1e
+//~ vanilla TSC_029t2 571ba7fd 0ea56187 6840f762.57b12c28
 #[test]
 fn TSC_029t2_gaias_drill() {
     check(
@@ -182,7 +183,7 @@ fn TSC_029t2_gaias_drill() {
 /// > After you summon a Mech, deal 3 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ TSC_054 todo 388220d8 9a55a071
+//~ todo TSC_054 fe356ebf 864afa30 7870b062.c4362265
 #[test]
 #[ignore = "todo: TSC_054 Mecha-Shark"]
 fn TSC_054_mecha_shark() {
@@ -196,7 +197,7 @@ fn TSC_054_mecha_shark() {
 /// > Draw a Mech. Reduce the Cost of Mechs in your hand by (1).
 ///
 /// State: Todo
-//~ TSC_055 todo 90b1fa6a e4e7ae7c
+//~ todo TSC_055 c6cc4c88 6b594e6b fec6a2ba.92cd7264
 #[test]
 #[ignore = "todo: TSC_055 Seafloor Gateway"]
 fn TSC_055_seafloor_gateway() {
@@ -210,7 +211,7 @@ fn TSC_055_seafloor_gateway() {
 /// > Choose a minion. When it dies, deal 3 damage to all other minions.
 ///
 /// State: Todo
-//~ TSC_056 todo 95c7e762 e769ac2d
+//~ todo TSC_056 09c59367 264d83c0 a7485508.8ecdcea7
 #[test]
 #[ignore = "todo: TSC_056 Volcanomancy"]
 fn TSC_056_volcanomancy() {
@@ -224,7 +225,7 @@ fn TSC_056_volcanomancy() {
 /// > **Battlecry:** If you've cast three spells while holding this, add those spells back to your hand.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ TSC_087 todo 6cfdb619 b3b66f42
+//~ todo TSC_087 6524303b 3bf42266 a93a99b3.071318b2
 #[test]
 #[ignore = "todo: TSC_087 Commander Sivara"]
 fn TSC_087_commander_sivara() {
@@ -238,7 +239,7 @@ fn TSC_087_commander_sivara() {
 /// > After you play a Naga, refresh two Mana Crystals. *(Then switch to spell!)*@After you cast a spell, refresh two Mana Crystals. *(Then switch to Naga!)*
 ///
 /// State: Todo
-//~ TSC_620 todo 38f99f26 2fc0cd62
+//~ todo TSC_620 3e42a0a0 5fde0df3 621b3ce1.7bf8d16b
 #[test]
 #[ignore = "todo: TSC_620 Spitelash Siren"]
 fn TSC_620_spitelash_siren() {
@@ -252,7 +253,7 @@ fn TSC_620_spitelash_siren() {
 /// > **Battlecry: Dredge**. If it's a Mech, draw it.
 ///
 /// State: Todo
-//~ TSC_642 todo 26eb43a4 2b2f956c
+//~ todo TSC_642 454289fb ebb7371a 74429d20.2cb8a201
 #[test]
 #[ignore = "todo: TSC_642 Trench Surveyor"]
 fn TSC_642_trench_surveyor() {
@@ -266,7 +267,7 @@ fn TSC_642_trench_surveyor() {
 /// > **Battlecry:** If you've cast a spell while holding this, **Discover** a spell.
 ///
 /// State: Todo
-//~ TSC_643 todo a0efe0fd 2adff176
+//~ todo TSC_643 62146572 a2dcc9de 90683f28.eb91add6
 #[test]
 #[ignore = "todo: TSC_643 Spellcoiler"]
 fn TSC_643_spellcoiler() {
@@ -280,7 +281,7 @@ fn TSC_643_spellcoiler() {
 /// > **Battlecry:** Put a 'Sunken Sweeper' on the bottom of your deck.
 ///
 /// State: Todo
-//~ TSC_776 todo 12935842 0cd1ad8f
+//~ todo TSC_776 271a7712 1daefb53 10b89472.9db0519a
 #[test]
 #[ignore = "todo: TSC_776 Azsharan Sweeper"]
 fn TSC_776_azsharan_sweeper() {
@@ -294,7 +295,7 @@ fn TSC_776_azsharan_sweeper() {
 /// > **Battlecry:** Add 3 random Mechs to your hand. They cost (1) less.
 ///
 /// State: Todo
-//~ TSC_776t todo 67e39987 fb12694d
+//~ todo TSC_776t 7628d8a2 b02503d3 9d4aa047.482b1412
 #[test]
 #[ignore = "todo: TSC_776t Sunken Sweeper"]
 fn TSC_776t_sunken_sweeper() {
@@ -308,7 +309,7 @@ fn TSC_776t_sunken_sweeper() {
 /// > Draw a card. If you played a Naga while holding this, do it again.
 ///
 /// State: Todo
-//~ TSC_948 todo 97d52290 5ceeb636
+//~ todo TSC_948 e725d3ac ea1e8ca6 29719f91.8ff27472
 #[test]
 #[ignore = "todo: TSC_948 Gifts of Azshara"]
 fn TSC_948_gifts_of_azshara() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 028e29cb
 
 /// # Snapdragon
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Give all **Battlecry** minions in your deck +1/+1.
 ///
 /// State: Todo
-//~ TID_710 todo cc512630 ec5a49db
+//~ todo TID_710 60371070 b2e5b674 a4540127.97f1fccf
 #[test]
 #[ignore = "todo: TID_710 Snapdragon"]
 fn TID_710_snapdragon() {
@@ -25,7 +26,7 @@ fn TID_710_snapdragon() {
 /// > **Colossal +6** **Deathrattle:** For each of Ozumat's Tentacles, destroy a random enemy minion.
 ///
 /// State: Todo
-//~ TID_711 todo bad48aeb 069b9fef
+//~ todo TID_711 3f236f7e 270af03f 0b007d76.515688fe
 #[test]
 #[ignore = "todo: TID_711 Ozumat"]
 fn TID_711_ozumat() {
@@ -37,7 +38,7 @@ fn TID_711_ozumat() {
 /// `TID_711t` · Neutral minion · 1 mana · 1/3
 ///
 /// State: Vanilla
-//~ TID_711t vanilla 5e1df93f 10bf3494
+//~ vanilla TID_711t ff0dfee9 4fd2528e 613197e5
 #[test]
 fn TID_711t_ozumats_tentacle() {
     check(
@@ -58,7 +59,7 @@ fn TID_711t_ozumats_tentacle() {
 /// `TID_711t2` · Neutral minion · 1 mana · 1/3
 ///
 /// State: Vanilla
-//~ TID_711t2 vanilla 51b46777 b7e8ff96
+//~ vanilla TID_711t2 1f58ec2b 7576f1c5 c7ed3ce0
 #[test]
 fn TID_711t2_ozumats_tentacle() {
     check(
@@ -79,7 +80,7 @@ fn TID_711t2_ozumats_tentacle() {
 /// `TID_711t3` · Neutral minion · 1 mana · 1/3
 ///
 /// State: Vanilla
-//~ TID_711t3 vanilla 5ee4bdb8 c12d848b
+//~ vanilla TID_711t3 a208836f 54adf21c 3123917a
 #[test]
 fn TID_711t3_ozumats_tentacle() {
     check(
@@ -100,7 +101,7 @@ fn TID_711t3_ozumats_tentacle() {
 /// `TID_711t4` · Neutral minion · 1 mana · 1/3
 ///
 /// State: Vanilla
-//~ TID_711t4 vanilla a41b4d15 30c4d8cf
+//~ vanilla TID_711t4 d24c4c32 9f20634f e2a1ea10
 #[test]
 fn TID_711t4_ozumats_tentacle() {
     check(
@@ -121,7 +122,7 @@ fn TID_711t4_ozumats_tentacle() {
 /// `TID_711t5` · Neutral minion · 1 mana · 1/3
 ///
 /// State: Vanilla
-//~ TID_711t5 vanilla c95a67c0 70bd17ff
+//~ vanilla TID_711t5 7e101c59 b86e2c85 e44563f1
 #[test]
 fn TID_711t5_ozumats_tentacle() {
     check(
@@ -142,7 +143,7 @@ fn TID_711t5_ozumats_tentacle() {
 /// `TID_711t6` · Neutral minion · 1 mana · 1/3
 ///
 /// State: Vanilla
-//~ TID_711t6 vanilla 4294e445 d7c7477d
+//~ vanilla TID_711t6 db3a03a0 e67b09cf f487f1ad
 #[test]
 fn TID_711t6_ozumats_tentacle() {
     check(
@@ -165,7 +166,7 @@ fn TID_711t6_ozumats_tentacle() {
 /// > **Colossal +2**, **Rush**, **Windfury** Whenever Neptulon attacks, if you control any Hands, they attack instead.
 ///
 /// State: Todo
-//~ TID_712 todo 4c28ce1f 4a4c235b
+//~ todo TID_712 c0ff769e 3d519a8b cb627725.716d16cd
 #[test]
 #[ignore = "todo: TID_712 Neptulon the Tidehunter"]
 fn TID_712_neptulon_the_tidehunter() {
@@ -189,7 +190,7 @@ fn TID_712_neptulon_the_tidehunter() {
 /// > **Immune** while attacking.
 ///
 /// State: Todo
-//~ TID_712t todo 2be558b3 9b8ab557
+//~ todo TID_712t 839bba92 58e5a8fa 4ac2ac45.0a9df2b0
 #[test]
 #[ignore = "todo: TID_712t Neptulon's Hand"]
 fn TID_712t_neptulons_hand() {
@@ -203,7 +204,7 @@ fn TID_712t_neptulons_hand() {
 /// > **Immune** while attacking.
 ///
 /// State: Todo
-//~ TID_712t2 todo 7a57ceb1 642effb3
+//~ todo TID_712t2 f1c4652b 78fbe4cb f2d5a8d0.0a9df2b0
 #[test]
 #[ignore = "todo: TID_712t2 Neptulon's Hand"]
 fn TID_712t2_neptulons_hand() {
@@ -217,7 +218,7 @@ fn TID_712t2_neptulons_hand() {
 /// > After this minion takes exactly one damage, destroy it. *(Pop!)*
 ///
 /// State: Todo
-//~ TID_713 todo 5c460dca 61d75649
+//~ todo TID_713 df27a748 d07f6904 35b02af2.ef77d956
 #[test]
 #[ignore = "todo: TID_713 Bubbler"]
 fn TID_713_bubbler() {
@@ -231,7 +232,7 @@ fn TID_713_bubbler() {
 /// > **Battlecry:** Look at 3 cards in your opponent's hand and choose one. It can't be played next turn.
 ///
 /// State: Todo
-//~ TID_744 todo 0a0975a6 6b1c7801
+//~ todo TID_744 30439976 7582b521 3052b097.0377a82a
 #[test]
 #[ignore = "todo: TID_744 Coilfang Constrictor"]
 fn TID_744_coilfang_constrictor() {
@@ -245,7 +246,7 @@ fn TID_744_coilfang_constrictor() {
 /// > **Deathrattle:** Deal 4 damage to the enemy hero.
 ///
 /// State: Todo
-//~ TSC_001 todo 0deb8052 6dc77cbd
+//~ todo TSC_001 5561fdab c147f2bf 43ae1130.554468a5
 #[test]
 #[ignore = "todo: TSC_001 Naval Mine"]
 fn TSC_001_naval_mine() {
@@ -259,7 +260,7 @@ fn TSC_001_naval_mine() {
 /// > After your hero attacks, deal 1 damage to all enemies.
 ///
 /// State: Todo
-//~ TSC_002 todo d236a4e0 05ad345a
+//~ todo TSC_002 8769916d 8033aef0 aa355731.51e5af42
 #[test]
 #[ignore = "todo: TSC_002 Pufferfist"]
 fn TSC_002_pufferfist() {
@@ -273,7 +274,7 @@ fn TSC_002_pufferfist() {
 /// > **Dormant** for 1 turn. **Rush**. **Immune** while attacking.
 ///
 /// State: Todo
-//~ TSC_007 todo 413d144d 78b95315
+//~ todo TSC_007 0eed471c cdf45ad8 7bc6acad.deab8e88
 #[test]
 #[ignore = "todo: TSC_007 Gangplank Diver"]
 fn TSC_007_gangplank_diver() {
@@ -290,7 +291,7 @@ fn TSC_007_gangplank_diver() {
 /// > **Dormant** for 1 turn. **Rush**, **Poisonous**
 ///
 /// State: Todo
-//~ TSC_013 todo 821d1736 8ca3efa6
+//~ todo TSC_013 c914a7b3 d4830d05 e9bd63e3.11ba0bc6
 #[test]
 #[ignore = "todo: TSC_013 Slimescale Diver"]
 fn TSC_013_slimescale_diver() {
@@ -314,7 +315,7 @@ fn TSC_013_slimescale_diver() {
 /// > **Battlecry:** If you've cast a spell while holding this, deal 3 damage.
 ///
 /// State: Todo
-//~ TSC_017 todo 909c0baf c7580b62
+//~ todo TSC_017 d74c419b 700b2397 22492298.4542de17
 #[test]
 #[ignore = "todo: TSC_017 Baba Naga"]
 fn TSC_017_baba_naga() {
@@ -328,7 +329,7 @@ fn TSC_017_baba_naga() {
 /// > **Taunt**. **Battlecry:** Swap the Cost of a random spell in each player's hand.
 ///
 /// State: Todo
-//~ TSC_020 todo 87df7540 96a2cc5a
+//~ todo TSC_020 d88b8566 0cf564fc 9273030a.8ebf482b
 #[test]
 #[ignore = "todo: TSC_020 Barbaric Sorceress"]
 fn TSC_020_barbaric_sorceress() {
@@ -345,7 +346,7 @@ fn TSC_020_barbaric_sorceress() {
 /// > **Battlecry: Secretly** choose to **Counter** the next minion or spell your opponent plays while this is alive.
 ///
 /// State: Todo
-//~ TSC_032 todo e16bbd74 10f0d9eb
+//~ todo TSC_032 3660d5fe 9219d949 0b2e9827.5eba6a24
 #[test]
 #[ignore = "todo: TSC_032 Blademaster Okani"]
 fn TSC_032_blademaster_okani() {
@@ -359,7 +360,7 @@ fn TSC_032_blademaster_okani() {
 /// > **Counter** the next minion your opponent plays.
 ///
 /// State: Todo
-//~ TSC_032t todo a6dad0d3 24b37983
+//~ todo TSC_032t beb8b93d 22e002ba e6281961.3accc37d
 #[test]
 #[ignore = "todo: TSC_032t Minion Counter"]
 fn TSC_032t_minion_counter() {
@@ -373,7 +374,7 @@ fn TSC_032t_minion_counter() {
 /// > **Counter** the next spell your opponent plays.
 ///
 /// State: Todo
-//~ TSC_032t2 todo 68aa4a2a d4164c04
+//~ todo TSC_032t2 333da5f7 0c379c47 dffb9199.c857827d
 #[test]
 #[ignore = "todo: TSC_032t2 Spell Counter"]
 fn TSC_032t2_spell_counter() {
@@ -387,7 +388,7 @@ fn TSC_032t2_spell_counter() {
 /// > **Battlecry:** Draw 3 Murlocs.
 ///
 /// State: Todo
-//~ TSC_034 todo bd3d4238 604b84b5
+//~ todo TSC_034 7eb310da 9f32443e 33dda3bd.f107438b
 #[test]
 #[ignore = "todo: TSC_034 Gorloc Ravager"]
 fn TSC_034_gorloc_ravager() {
@@ -401,7 +402,7 @@ fn TSC_034_gorloc_ravager() {
 /// > **Battlecry:** Add a 1/1 Nagaling to your hand. **Discover** a spell that costs (3) or less to teach it.
 ///
 /// State: Todo
-//~ TSC_052 todo 39ad2d6a 9a7bf6c9
+//~ todo TSC_052 465138de 8386fd04 6e69899e.97ce3503
 #[test]
 #[ignore = "todo: TSC_052 School Teacher"]
 fn TSC_052_school_teacher() {
@@ -415,7 +416,7 @@ fn TSC_052_school_teacher() {
 /// > **Battlecry:** Cast {0}.
 ///
 /// State: Todo
-//~ TSC_052t todo 085f1ab4 c4203afd
+//~ todo TSC_052t 80ef4313 f89c782b 46c78d3c.a4a63133
 #[test]
 #[ignore = "todo: TSC_052t Nagaling"]
 fn TSC_052t_nagaling() {
@@ -429,7 +430,7 @@ fn TSC_052t_nagaling() {
 /// > **Spell Damage +1**
 ///
 /// State: Vanilla
-//~ TSC_053 vanilla dd85c245 408187e6
+//~ vanilla TSC_053 614191c8 3d56a24a 10a27786.b88f2291
 #[test]
 fn TSC_053_rainbow_glowscale() {
     check(
@@ -454,7 +455,7 @@ fn TSC_053_rainbow_glowscale() {
 /// > **Battlecry:** If you've cast three spells while holding this, deal 3 damage to all enemies.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ TSC_064 todo 51c5a341 4dff0c8d
+//~ todo TSC_064 6ca7ea70 46734bba 4674c84d.b73f8388
 #[test]
 #[ignore = "todo: TSC_064 Slithering Deathscale"]
 fn TSC_064_slithering_deathscale() {
@@ -468,7 +469,7 @@ fn TSC_064_slithering_deathscale() {
 /// > Can't attack.
 ///
 /// State: Vanilla
-//~ TSC_065 vanilla 7e0b5268 a6eebdf4
+//~ vanilla TSC_065 f6a3daba 2f3a9bce 4317165e.d7c3ac98
 #[test]
 fn TSC_065_helmet_hermit() {
     check(
@@ -493,7 +494,7 @@ fn TSC_065_helmet_hermit() {
 /// > **Battlecry:** Put 3 **Colossal** minions on the bottom of your deck.
 ///
 /// State: Todo
-//~ TSC_067 todo 1261a0d3 19a45b59
+//~ todo TSC_067 8e291656 0adac8ea 514c490e.6e3287bb
 #[test]
 #[ignore = "todo: TSC_067 Ambassador Faelin"]
 fn TSC_067_ambassador_faelin() {
@@ -507,7 +508,7 @@ fn TSC_067_ambassador_faelin() {
 /// > **Battlecry:** Choose a friendly minion. **Discover** a minion of the same minion type.
 ///
 /// State: Todo
-//~ TSC_069 todo 992d1aa6 788926cf
+//~ todo TSC_069 66b48cfe 7bab4521 d6e4e287.7e2d2813
 #[test]
 #[ignore = "todo: TSC_069 Amalgam of the Deep"]
 fn TSC_069_amalgam_of_the_deep() {
@@ -521,7 +522,7 @@ fn TSC_069_amalgam_of_the_deep() {
 /// > **Divine Shield**. **Battlecry:** Give a random Mech in your hand +1/+1.
 ///
 /// State: Todo
-//~ TSC_632 todo e2979a4c fac27c79
+//~ todo TSC_632 19f8ba4d ac2d9dc1 113a0b97.546ef40f
 #[test]
 #[ignore = "todo: TSC_632 Click-Clocker"]
 fn TSC_632_click_clocker() {
@@ -544,7 +545,7 @@ fn TSC_632_click_clocker() {
 /// > **Rush** After you summon a Piranha Swarmer, gain +1 Attack.
 ///
 /// State: Todo
-//~ TSC_638 todo 65b85201 e1e80249
+//~ todo TSC_638 0c17826a 74a20924 9a78a237.5b2ae1e5
 #[test]
 #[ignore = "todo: TSC_638 Piranha Swarmer"]
 fn TSC_638_piranha_swarmer() {
@@ -561,7 +562,7 @@ fn TSC_638_piranha_swarmer() {
 /// > **Rush** After you summon a Piranha Swarmer, gain +1 Attack.
 ///
 /// State: Todo
-//~ TSC_638t todo 8d43bee0 33cabedd
+//~ todo TSC_638t 622e01f1 c0fb2efb 37d957ad.5b2ae1e5
 #[test]
 #[ignore = "todo: TSC_638t Piranha Swarmer"]
 fn TSC_638t_piranha_swarmer() {
@@ -578,7 +579,7 @@ fn TSC_638t_piranha_swarmer() {
 /// > **Rush** After you summon a Piranha Swarmer, gain +1 Attack.
 ///
 /// State: Todo
-//~ TSC_638t2 todo 2d796cc2 9f99dfbe
+//~ todo TSC_638t2 c4e28eb3 179227d3 778e8f8e.5b2ae1e5
 #[test]
 #[ignore = "todo: TSC_638t2 Piranha Swarmer"]
 fn TSC_638t2_piranha_swarmer() {
@@ -601,7 +602,7 @@ fn TSC_638t2_piranha_swarmer() {
 /// > **Rush** After you summon a Piranha Swarmer, gain +1 Attack.
 ///
 /// State: Todo
-//~ TSC_638t3 todo ad87d05c e771b0d0
+//~ todo TSC_638t3 4e1f5468 65b2b5b7 624b7666.5b2ae1e5
 #[test]
 #[ignore = "todo: TSC_638t3 Piranha Swarmer"]
 fn TSC_638t3_piranha_swarmer() {
@@ -624,7 +625,7 @@ fn TSC_638t3_piranha_swarmer() {
 /// > **Rush** After you summon a Piranha Swarmer, gain +1 Attack.
 ///
 /// State: Todo
-//~ TSC_638t4 todo 684d63bf 35f4c415
+//~ todo TSC_638t4 e4b7cca4 f7c63ac2 b259c351.5b2ae1e5
 #[test]
 #[ignore = "todo: TSC_638t4 Piranha Swarmer"]
 fn TSC_638t4_piranha_swarmer() {
@@ -647,7 +648,7 @@ fn TSC_638t4_piranha_swarmer() {
 /// > **Battlecry and Deathrattle:** Summon a 1/1 Piranha Swarmer.
 ///
 /// State: Todo
-//~ TSC_640 todo c29282ad 810e69f0
+//~ todo TSC_640 5de0a9d5 d5085518 6863681d.cf9527a2
 #[test]
 #[ignore = "todo: TSC_640 Reefwalker"]
 fn TSC_640_reefwalker() {
@@ -661,7 +662,7 @@ fn TSC_640_reefwalker() {
 /// > **Battlecry:** If you've cast three spells while holding this, choose an Ancient Relic.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ TSC_641 todo cc2ad673 ac10ac45
+//~ todo TSC_641 145249b3 b2024348 42135224.57d5a3ce
 #[test]
 #[ignore = "todo: TSC_641 Queen Azshara"]
 fn TSC_641_queen_azshara() {
@@ -675,7 +676,7 @@ fn TSC_641_queen_azshara() {
 /// > After you cast a spell, this becomes a copy of it that costs (1).
 ///
 /// State: Todo
-//~ TSC_641ta todo b245d4fc d520f09c
+//~ todo TSC_641ta 11b582cf dff6120c dee6acc3.da3224b7
 #[test]
 #[ignore = "todo: TSC_641ta Ring of Tides"]
 fn TSC_641ta_ring_of_tides() {
@@ -689,7 +690,7 @@ fn TSC_641ta_ring_of_tides() {
 /// > Add a random **Colossal** minion to your hand. It costs (1).
 ///
 /// State: Todo
-//~ TSC_641tb todo b7700305 44578f54
+//~ todo TSC_641tb 6065d537 48a2b5ca 4582210e.53a928c3
 #[test]
 #[ignore = "todo: TSC_641tb Horn of Ancients"]
 fn TSC_641tb_horn_of_ancients() {
@@ -703,7 +704,7 @@ fn TSC_641tb_horn_of_ancients() {
 /// > After you cast a spell, deal 2 damage to the enemy hero and lose 1 Durability.
 ///
 /// State: Todo
-//~ TSC_641tc todo c14ae9fc 2fca1c8f
+//~ todo TSC_641tc c31d87e5 8dab1882 f8d66098.6b79ca8f
 #[test]
 #[ignore = "todo: TSC_641tc Xal'atath"]
 fn TSC_641tc_xalatath() {
@@ -717,7 +718,7 @@ fn TSC_641tc_xalatath() {
 /// > Shuffle 5 random spells into your deck. Set their Cost to (1). Draw two cards.
 ///
 /// State: Todo
-//~ TSC_641td todo 9fe22b6c 80145658
+//~ todo TSC_641td 0dbbdac5 cda4dc57 3bf0bef5.574c28aa
 #[test]
 #[ignore = "todo: TSC_641td Tidestone of Golganneth"]
 fn TSC_641td_tidestone_of_golganneth() {
@@ -731,7 +732,7 @@ fn TSC_641td_tidestone_of_golganneth() {
 /// > **Rush Deathrattle:** Summon two random Mechs that cost (3) or less.
 ///
 /// State: Todo
-//~ TSC_645 todo c0928b58 1ddb6564
+//~ todo TSC_645 2b40aec1 81d83973 c64e960b.d706b4bc
 #[test]
 #[ignore = "todo: TSC_645 Stormcoil Mothership"]
 fn TSC_645_stormcoil_mothership() {
@@ -748,7 +749,7 @@ fn TSC_645_stormcoil_mothership() {
 /// > **Battlecry:** If you control a Mech, summon two 2/1 Mechafish.
 ///
 /// State: Todo
-//~ TSC_646 todo c545d48f a7252c62
+//~ todo TSC_646 6adf41f9 e747ca55 4daccfa4.247c2e6f
 #[test]
 #[ignore = "todo: TSC_646 Seascout Operator"]
 fn TSC_646_seascout_operator() {
@@ -760,7 +761,7 @@ fn TSC_646_seascout_operator() {
 /// `TSC_646t` · Neutral minion · 1 mana · 2/1
 ///
 /// State: Vanilla
-//~ TSC_646t vanilla d9b30333 243cb815
+//~ vanilla TSC_646t 7ad726ce ae873090 eefd3c56
 #[test]
 fn TSC_646t_mechafish() {
     check(
@@ -783,7 +784,7 @@ fn TSC_646t_mechafish() {
 /// > **Dormant** for 1 turn. **Rush**
 ///
 /// State: Todo
-//~ TSC_647 todo a9e9faae 64270307
+//~ todo TSC_647 841b8e1f e2299eb7 1ba90d93.38b7f030
 #[test]
 #[ignore = "todo: TSC_647 Pelican Diver"]
 fn TSC_647_pelican_diver() {
@@ -800,7 +801,7 @@ fn TSC_647_pelican_diver() {
 /// > **Battlecry:** Choose a friendly Mech. Summon a copy of it with **Rush**, **Windfury**, and **Divine Shield**.
 ///
 /// State: Todo
-//~ TSC_649 todo 11142f05 2f88142b
+//~ todo TSC_649 d5302821 fe373449 fd26d9e7.70ecead8
 #[test]
 #[ignore = "todo: TSC_649 Ini Stormcoil"]
 fn TSC_649_ini_stormcoil() {
@@ -814,7 +815,7 @@ fn TSC_649_ini_stormcoil() {
 /// > **Battlecry:** The next spell you play costs (1) less.
 ///
 /// State: Todo
-//~ TSC_823 todo 3824ed80 c997cd87
+//~ todo TSC_823 9174987c 13dc92a5 daf5b08f.a4ceee8b
 #[test]
 #[ignore = "todo: TSC_823 Murkwater Scribe"]
 fn TSC_823_murkwater_scribe() {
@@ -828,7 +829,7 @@ fn TSC_823_murkwater_scribe() {
 /// > **Battlecry:** If you've cast a spell while holding this, draw a Naga.
 ///
 /// State: Todo
-//~ TSC_826 todo a40f3938 f3366d81
+//~ todo TSC_826 f7d99dcd 9be09272 c5187b7f.fc95a7ba
 #[test]
 #[ignore = "todo: TSC_826 Crushclaw Enforcer"]
 fn TSC_826_crushclaw_enforcer() {
@@ -842,7 +843,7 @@ fn TSC_826_crushclaw_enforcer() {
 /// > After you cast a spell, gain +1 Attack until your next turn.
 ///
 /// State: Todo
-//~ TSC_827 todo b01ad915 1295704a
+//~ todo TSC_827 2b1be6dd dea5c692 b7a61644.f0c0d726
 #[test]
 #[ignore = "todo: TSC_827 Vicious Slitherspear"]
 fn TSC_827_vicious_slitherspear() {
@@ -856,7 +857,7 @@ fn TSC_827_vicious_slitherspear() {
 /// > Costs (1) less for each Mana you've spent on spells this game.
 ///
 /// State: Todo
-//~ TSC_829 todo e373c5b4 6e66898a
+//~ todo TSC_829 69764de1 ec1437e8 b82f8791.18e44c18
 #[test]
 #[ignore = "todo: TSC_829 Naga Giant"]
 fn TSC_829_naga_giant() {
@@ -870,7 +871,7 @@ fn TSC_829_naga_giant() {
 /// > **Battlecry:** Swap your hand with the bottom of your deck.
 ///
 /// State: Todo
-//~ TSC_908 todo c0a1b1ac 48fdb5dc
+//~ todo TSC_908 85f3449f a0e911f1 2c5222bb.d3d02f19
 #[test]
 #[ignore = "todo: TSC_908 Sir Finley, Sea Guide"]
 fn TSC_908_sir_finley_sea_guide() {
@@ -884,7 +885,7 @@ fn TSC_908_sir_finley_sea_guide() {
 /// > **Battlecry: Dredge**.
 ///
 /// State: Todo
-//~ TSC_909 todo 81f1a593 09716224
+//~ todo TSC_909 292ca8df d401c3a1 752c6405.b8672774
 #[test]
 #[ignore = "todo: TSC_909 Tuskarrrr Trawler"]
 fn TSC_909_tuskarrrr_trawler() {
@@ -898,7 +899,7 @@ fn TSC_909_tuskarrrr_trawler() {
 /// > **Battlecry: Dredge**. Reduce its Cost by (1).
 ///
 /// State: Todo
-//~ TSC_911 todo 1660ef45 b9e3deed
+//~ todo TSC_911 209a8a6c 6128d7a9 abe1bfdd.e47da50d
 #[test]
 #[ignore = "todo: TSC_911 Excavation Specialist"]
 fn TSC_911_excavation_specialist() {
@@ -912,7 +913,7 @@ fn TSC_911_excavation_specialist() {
 /// > **Taunt**. **Deathrattle:** Put a 'Sunken Sentinel' on the bottom of your deck.
 ///
 /// State: Todo
-//~ TSC_919 todo 8b4ec474 7a866979
+//~ todo TSC_919 6d2bd510 279fd85f d682392b.dfd61380
 #[test]
 #[ignore = "todo: TSC_919 Azsharan Sentinel"]
 fn TSC_919_azsharan_sentinel() {
@@ -929,7 +930,7 @@ fn TSC_919_azsharan_sentinel() {
 /// > Divine Shield**,** Taunt**, Lifesteal**
 ///
 /// State: Vanilla
-//~ TSC_919t vanilla c26fc495 5a62e974
+//~ vanilla TSC_919t 3c8be9e2 b19b56ce 7d63e856.907c4749
 #[test]
 fn TSC_919t_sunken_sentinel() {
     check(
@@ -958,7 +959,7 @@ fn TSC_919t_sunken_sentinel() {
 /// > **Battlecry: Silence** ALL other minions.
 ///
 /// State: Todo
-//~ TSC_926 todo a0ec7030 5dcda6b6
+//~ todo TSC_926 755e236f 74a2b175 c4770336.6f4339dc
 #[test]
 #[ignore = "todo: TSC_926 Smothering Starfish"]
 fn TSC_926_smothering_starfish() {
@@ -972,7 +973,7 @@ fn TSC_926_smothering_starfish() {
 /// > After you summon a Mech, gain +1/+1.
 ///
 /// State: Todo
-//~ TSC_928 todo 329e6e3d 5d23a6b8
+//~ todo TSC_928 3831fde1 4f094a3a f11ea0f4.191f5ae1
 #[test]
 #[ignore = "todo: TSC_928 Security Automaton"]
 fn TSC_928_security_automaton() {
@@ -986,7 +987,7 @@ fn TSC_928_security_automaton() {
 /// > **Deathrattle:** Your opponent draws 2 cards.
 ///
 /// State: Todo
-//~ TSC_935 todo f18e0201 7949ab89
+//~ todo TSC_935 3160f970 35374d0f edf72d1f.4d75b6f7
 #[test]
 #[ignore = "todo: TSC_935 Selfish Shellfish"]
 fn TSC_935_selfish_shellfish() {
@@ -1000,7 +1001,7 @@ fn TSC_935_selfish_shellfish() {
 /// > **Taunt Deathrattle:** Draw a card.
 ///
 /// State: Todo
-//~ TSC_938 todo 4cfe20f9 e6d7ee43
+//~ todo TSC_938 c1f4a399 4f38ebc7 509a6cda.632632cb
 #[test]
 #[ignore = "todo: TSC_938 Treasure Guard"]
 fn TSC_938_treasure_guard() {
@@ -1017,7 +1018,7 @@ fn TSC_938_treasure_guard() {
 /// > **Rush**. **Battlecry:** Summon a copy of this.
 ///
 /// State: Todo
-//~ TSC_960 todo eb933511 e1eec10d
+//~ todo TSC_960 bfadec13 f652984a 79a623f0.7e735f68
 #[test]
 #[ignore = "todo: TSC_960 Twin-fin Fin Twin"]
 fn TSC_960_twin_fin_fin_twin() {
@@ -1034,7 +1035,7 @@ fn TSC_960_twin_fin_fin_twin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ TSC_COIN1 todo eb90481d 30fa36a8
+//~ todo TSC_COIN1 8bc92956 880475ef adf12870.095f71be
 #[test]
 #[ignore = "todo: TSC_COIN1 The Coin"]
 fn TSC_COIN1_the_coin() {
@@ -1048,7 +1049,7 @@ fn TSC_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ TSC_COIN2 todo b88abb5e 90573d5f
+//~ todo TSC_COIN2 9256a6b4 9d596e12 b2f67c1b.095f71be
 #[test]
 #[ignore = "todo: TSC_COIN2 The Coin"]
 fn TSC_COIN2_the_coin() {

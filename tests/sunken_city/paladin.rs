@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 7374d61f
 
 /// # Lightray
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt** Costs (1) less for each Paladin card you've played this game.
 ///
 /// State: Todo
-//~ TID_077 todo 9c375dfd df9cebe2
+//~ todo TID_077 5a0aca54 7ed2a373 aeed9679.d34f73ec
 #[test]
 #[ignore = "todo: TID_077 Lightray"]
 fn TID_077_lightray() {
@@ -28,7 +29,7 @@ fn TID_077_lightray() {
 /// > After you cast a spell on this minion, draw a card.
 ///
 /// State: Todo
-//~ TID_098 todo 2033e4e1 c16412f2
+//~ todo TID_098 268ae0d5 41bdd1f7 ab652842.5259ba6f
 #[test]
 #[ignore = "todo: TID_098 Myrmidon"]
 fn TID_098_myrmidon() {
@@ -42,7 +43,7 @@ fn TID_098_myrmidon() {
 /// > Summon a minion from each player's deck. Repeat until either side of the battlefield is full.
 ///
 /// State: Todo
-//~ TID_949 todo fb07658a d06da3f2
+//~ todo TID_949 6f73f99e f06478f7 540709e2.abe3a575
 #[test]
 #[ignore = "todo: TID_949 Front Lines"]
 fn TID_949_front_lines() {
@@ -56,7 +57,7 @@ fn TID_949_front_lines() {
 /// > **Colossal +1 Rush**, **Divine Shield** After this attacks, **Dredge**.
 ///
 /// State: Todo
-//~ TSC_030 todo 0ad82e7b 8d573640
+//~ todo TSC_030 f0285611 b0766877 33d9feba.a50a032d
 #[test]
 #[ignore = "todo: TSC_030 The Leviathan"]
 fn TSC_030_the_leviathan() {
@@ -80,7 +81,7 @@ fn TSC_030_the_leviathan() {
 /// > **Rush**, **Divine Shield** After this attacks, draw a card.
 ///
 /// State: Todo
-//~ TSC_030t2 todo 517c784b b7b65b3e
+//~ todo TSC_030t2 1d28fbfd 82c738fc 1cb35eef.fb984a3e
 #[test]
 #[ignore = "todo: TSC_030t2 The Leviathan's Claw"]
 fn TSC_030t2_the_leviathans_claw() {
@@ -104,7 +105,7 @@ fn TSC_030t2_the_leviathans_claw() {
 /// > **Battlecry:** Give your other Mechs **Divine Shield** and **Taunt**.
 ///
 /// State: Todo
-//~ TSC_059 todo 2da6e94e f04732a6
+//~ todo TSC_059 76d073ea 21b837d1 0cd14493.2d24e2c3
 #[test]
 #[ignore = "todo: TSC_059 Bubblebot"]
 fn TSC_059_bubblebot() {
@@ -118,7 +119,7 @@ fn TSC_059_bubblebot() {
 /// > **Battlecry:** If you're holding a Holy spell, gain **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ TSC_060 todo 98bc824b a3778530
+//~ todo TSC_060 a3edb343 a8bfe220 c529d424.3cd68d7a
 #[test]
 #[ignore = "todo: TSC_060 Shimmering Sunfish"]
 fn TSC_060_shimmering_sunfish() {
@@ -132,7 +133,7 @@ fn TSC_060_shimmering_sunfish() {
 /// > Give a minion +4/+4 and **Divine Shield**. Costs (1) less for each Mana you've spent on Holy spells this game.
 ///
 /// State: Todo
-//~ TSC_061 todo fbef4968 217c0f5d
+//~ todo TSC_061 ac53d4e7 c466a986 2a279632.648c0240
 #[test]
 #[ignore = "todo: TSC_061 The Garden's Grace"]
 fn TSC_061_the_gardens_grace() {
@@ -146,7 +147,7 @@ fn TSC_061_the_gardens_grace() {
 /// > After you cast a Holy spell on this, cast it again on another friendly minion.
 ///
 /// State: Todo
-//~ TSC_074 todo 891a7bc7 aa0c020a
+//~ todo TSC_074 e515c125 71ef27dc 7f55844a.37cfcc2c
 #[test]
 #[ignore = "todo: TSC_074 Kotori Lightblade"]
 fn TSC_074_kotori_lightblade() {
@@ -160,7 +161,7 @@ fn TSC_074_kotori_lightblade() {
 /// > Summon a 4/8, 2/4, and 1/2 Elemental with **Taunt**.
 ///
 /// State: Todo
-//~ TSC_076 todo aa28a581 3a876a42
+//~ todo TSC_076 2df04c03 198a36ca f609fa89.a2a0533e
 #[test]
 #[ignore = "todo: TSC_076 Immortalized in Stone"]
 fn TSC_076_immortalized_in_stone() {
@@ -174,7 +175,7 @@ fn TSC_076_immortalized_in_stone() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ TSC_076t vanilla b5350083 5ff46314
+//~ vanilla TSC_076t 81b96a17 2838f591 2fd6aed2.4b0c5d24
 #[test]
 fn TSC_076t_worn_statue() {
     check(
@@ -199,7 +200,7 @@ fn TSC_076t_worn_statue() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ TSC_076t2 vanilla d611af22 5c880442
+//~ vanilla TSC_076t2 c1d20202 7d16551f 102bc4b4.4b0c5d24
 #[test]
 fn TSC_076t2_living_statue() {
     check(
@@ -224,7 +225,7 @@ fn TSC_076t2_living_statue() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ TSC_076t3 vanilla 8eba66bc dfdced3d
+//~ vanilla TSC_076t3 e2625551 172f541c 0ab0bc41.4b0c5d24
 #[test]
 fn TSC_076t3_pristine_statue() {
     check(
@@ -249,7 +250,7 @@ fn TSC_076t3_pristine_statue() {
 /// > Scan the bottom 5 cards of your deck. Draw any Mechs found this way, then shuffle your deck.
 ///
 /// State: Todo
-//~ TSC_079 todo 5e773ffc d863c8c8
+//~ todo TSC_079 a910595e 6210a781 e254ce97.3f0a9328
 #[test]
 #[ignore = "todo: TSC_079 Radar Detector"]
 fn TSC_079_radar_detector() {
@@ -263,7 +264,7 @@ fn TSC_079_radar_detector() {
 /// > **Battlecry: Dredge**. If it's a minion, give it this minion's Attack and Health.
 ///
 /// State: Todo
-//~ TSC_083 todo 770193aa e18c0af1
+//~ todo TSC_083 80724457 42eed452 05274c9e.af649882
 #[test]
 #[ignore = "todo: TSC_083 Seafloor Savior"]
 fn TSC_083_seafloor_savior() {
@@ -277,7 +278,7 @@ fn TSC_083_seafloor_savior() {
 /// > **Divine Shield**. **Battlecry:** Put a 'Sunken Mooncatcher' on the bottom of your deck.
 ///
 /// State: Todo
-//~ TSC_644 todo bbecf2e7 fc9838bc
+//~ todo TSC_644 e19ee15b d46215d5 25937f87.dd09638a
 #[test]
 #[ignore = "todo: TSC_644 Azsharan Mooncatcher"]
 fn TSC_644_azsharan_mooncatcher() {
@@ -300,7 +301,7 @@ fn TSC_644_azsharan_mooncatcher() {
 /// > **Divine Shield**. **Battlecry:** Summon a copy of this.
 ///
 /// State: Todo
-//~ TSC_644t todo 32e0c93d 85633ef7
+//~ todo TSC_644t 848967c5 f50f48e0 cb94d758.657f64b7
 #[test]
 #[ignore = "todo: TSC_644t Sunken Mooncatcher"]
 fn TSC_644t_sunken_mooncatcher() {
@@ -323,7 +324,7 @@ fn TSC_644t_sunken_mooncatcher() {
 /// > Restore #2 Health. Repeatable this turn.
 ///
 /// State: Todo
-//~ TSC_952 todo bb553957 77cb1052
+//~ todo TSC_952 ea359ad5 640c595a 8a60ffb6.f435c264
 #[test]
 #[ignore = "todo: TSC_952 Holy Maki Roll"]
 fn TSC_952_holy_maki_roll() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file b3cc8293
 
 /// # Herald of Light
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you've cast a Holy spell while holding this, restore #6 Health to all friendly characters.
 ///
 /// State: Todo
-//~ TID_085 todo e5896e09 515cfcb5
+//~ todo TID_085 1aff6942 a4eab627 d6485bd8.f623a517
 #[test]
 #[ignore = "todo: TID_085 Herald of Light"]
 fn TID_085_herald_of_light() {
@@ -25,7 +26,7 @@ fn TID_085_herald_of_light() {
 /// > **Battlecry: Dredge** for your opponent. Set its Cost to (6).
 ///
 /// State: Todo
-//~ TID_700 todo f0c0df3e 60f0bfdd
+//~ todo TID_700 008208a8 d49f92d6 80da4d50.c8629de4
 #[test]
 #[ignore = "todo: TID_700 Disarming Elemental"]
 fn TID_700_disarming_elemental() {
@@ -39,7 +40,7 @@ fn TID_700_disarming_elemental() {
 /// > Put an enemy minion on the bottom of your deck.
 ///
 /// State: Todo
-//~ TID_920 todo c7df000f e9bc2e6a
+//~ todo TID_920 b2c50fa4 daa83837 c9154a11.9dc67999
 #[test]
 #[ignore = "todo: TID_920 Drown"]
 fn TID_920_drown() {
@@ -53,7 +54,7 @@ fn TID_920_drown() {
 /// > Destroy all minions and all copies of them *(wherever they are)*.
 ///
 /// State: Todo
-//~ TSC_209 todo 6b1dcafa 56b64ae4
+//~ todo TSC_209 d8b58e58 df0d6eea 1f22b768.fc248e72
 #[test]
 #[ignore = "todo: TSC_209 Whirlpool"]
 fn TSC_209_whirlpool() {
@@ -67,7 +68,7 @@ fn TSC_209_whirlpool() {
 /// > **Dredge**. If it's a spell, reduce its Cost by (3).
 ///
 /// State: Todo
-//~ TSC_210 todo 96c2ad9a 51bb7f90
+//~ todo TSC_210 73c79df9 4435488f ec30ff71.cde03d27
 #[test]
 #[ignore = "todo: TSC_210 Illuminate"]
 fn TSC_210_illuminate() {
@@ -81,7 +82,7 @@ fn TSC_210_illuminate() {
 /// > **Silence** a friendly minion, then deal damage equal to its Attack randomly split among all enemy minions.
 ///
 /// State: Todo
-//~ TSC_211 todo 24eb3c99 917f9f07
+//~ todo TSC_211 e5b65eb1 98302f6e f1bf0cce.cab47ecd
 #[test]
 #[ignore = "todo: TSC_211 Whispers of the Deep"]
 fn TSC_211_whispers_of_the_deep() {
@@ -95,7 +96,7 @@ fn TSC_211_whispers_of_the_deep() {
 /// > **Battlecry:** If you've cast three spells while holding this, draw 3 cards.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ TSC_212 todo 0b86ccde baff31ae
+//~ todo TSC_212 097358cb 75e45add 142bfb3b.32ace7f9
 #[test]
 #[ignore = "todo: TSC_212 Handmaiden"]
 fn TSC_212_handmaiden() {
@@ -109,7 +110,7 @@ fn TSC_212_handmaiden() {
 /// > **Battlecry:** Gain +1/+1 for each spell you've cast this turn.
 ///
 /// State: Todo
-//~ TSC_213 todo e84320a9 c91a0b4c
+//~ todo TSC_213 9148b834 5df15317 9f8d6556.f088bdb8
 #[test]
 #[ignore = "todo: TSC_213 Queensguard"]
 fn TSC_213_queensguard() {
@@ -123,7 +124,7 @@ fn TSC_213_queensguard() {
 /// > Give a minion +1/+2. If you played a Naga while holding this, add a Serpent Wig to your hand.
 ///
 /// State: Todo
-//~ TSC_215 todo 4b3cd04f 17b7d450
+//~ todo TSC_215 bc206438 5d6cc8eb 9f390598.f600b36e
 #[test]
 #[ignore = "todo: TSC_215 Serpent Wig"]
 fn TSC_215_serpent_wig() {
@@ -137,7 +138,7 @@ fn TSC_215_serpent_wig() {
 /// > **Colossal +1 Lifesteal**
 ///
 /// State: Todo
-//~ TSC_216 todo 36fc7526 f80b426e
+//~ todo TSC_216 c762d0e3 ab0ff141 f9b4655f.81a06e63
 #[test]
 #[ignore = "todo: TSC_216 Blackwater Behemoth"]
 fn TSC_216_blackwater_behemoth() {
@@ -154,7 +155,7 @@ fn TSC_216_blackwater_behemoth() {
 /// > At the end of your turn, force a random enemy minion to attack the Blackwater Behemoth.
 ///
 /// State: Todo
-//~ TSC_216t todo 7077a041 9a18687c
+//~ todo TSC_216t eb06875e d684ed8c f98a8841.80441a6d
 #[test]
 #[ignore = "todo: TSC_216t Behemoth's Lure"]
 fn TSC_216t_behemoths_lure() {
@@ -168,7 +169,7 @@ fn TSC_216t_behemoths_lure() {
 /// > Draw 2 minions. Swap their Health.
 ///
 /// State: Todo
-//~ TSC_702 todo e103ee73 1e568839
+//~ todo TSC_702 61032414 1e3d5435 f715b196.3c54650e
 #[test]
 #[ignore = "todo: TSC_702 Switcheroo"]
 fn TSC_702_switcheroo() {
@@ -182,7 +183,7 @@ fn TSC_702_switcheroo() {
 /// > **Silence** a minion and summon a copy of it. Put a 'Sunken Ritual' on the bottom of your deck.
 ///
 /// State: Todo
-//~ TSC_775 todo dc36a3ac eb67bc89
+//~ todo TSC_775 89d5749f 93a62936 869acb7d.737e77ff
 #[test]
 #[ignore = "todo: TSC_775 Azsharan Ritual"]
 fn TSC_775_azsharan_ritual() {
@@ -196,7 +197,7 @@ fn TSC_775_azsharan_ritual() {
 /// > **Silence** a minion and summon 2 copies of it.
 ///
 /// State: Todo
-//~ TSC_775t todo fb068b22 e18a35f5
+//~ todo TSC_775t db4d1425 341e0df0 efa37f09.e8892d87
 #[test]
 #[ignore = "todo: TSC_775t Sunken Ritual"]
 fn TSC_775t_sunken_ritual() {
@@ -210,7 +211,7 @@ fn TSC_775t_sunken_ritual() {
 /// > **Battlecry:** Refresh an empty Mana Crystal for each spell you've cast this turn.@ *(@)*
 ///
 /// State: Todo
-//~ TSC_828 todo cd6963e5 5cbb72e7
+//~ todo TSC_828 e0706140 3be90ba4 dd5b301b.1ac8f183
 #[test]
 #[ignore = "todo: TSC_828 Priestess Valishj"]
 fn TSC_828_priestess_valishj() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 4a0c507d
 
 /// # Shattershambler
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Your next **Deathrattle** minion costs (1) less, but immediately dies when played.
 ///
 /// State: Todo
-//~ TID_078 todo d500ec49 7dd3c08b
+//~ todo TID_078 e80073d4 b284bd80 847ad5aa.42d75be4
 #[test]
 #[ignore = "todo: TID_078 Shattershambler"]
 fn TID_078_shattershambler() {
@@ -25,7 +26,7 @@ fn TID_078_shattershambler() {
 /// > **Stealth** Has +3 Attack and **Immune** while attacking.
 ///
 /// State: Todo
-//~ TID_080 todo da20f9fd 493fdc65
+//~ todo TID_080 2cb29d5b 5a7c7d77 b04723c4.42b358e7
 #[test]
 #[ignore = "todo: TID_080 Inkveil Ambusher"]
 fn TID_080_inkveil_ambusher() {
@@ -42,7 +43,7 @@ fn TID_080_inkveil_ambusher() {
 /// > Add two random spells from other classes that cost (5) or more to your hand.
 ///
 /// State: Todo
-//~ TID_931 todo 29a5937c d49c3278
+//~ todo TID_931 df9ab55a b83524dd 869b2a89.b0669cb8
 #[test]
 #[ignore = "todo: TID_931 Jackpot!"]
 fn TID_931_jackpot() {
@@ -56,7 +57,7 @@ fn TID_931_jackpot() {
 /// > After your hero attacks, draw a Pirate.
 ///
 /// State: Todo
-//~ TSC_085 todo 2d196bd1 98eabc08
+//~ todo TSC_085 7e8c085b 6707f07d b2cfaae0.17fe3232
 #[test]
 #[ignore = "todo: TSC_085 Cutlass Courier"]
 fn TSC_085_cutlass_courier() {
@@ -70,7 +71,7 @@ fn TSC_085_cutlass_courier() {
 /// > **Battlecry: Dredge**. If it's a Pirate, give this weapon and the Pirate +2 Attack.
 ///
 /// State: Todo
-//~ TSC_086 todo 4bae2d5f db9575a3
+//~ todo TSC_086 c025c27e 62b62f73 fc58733d.2ebd8ff7
 #[test]
 #[ignore = "todo: TSC_086 Swordfish"]
 fn TSC_086_swordfish() {
@@ -84,7 +85,7 @@ fn TSC_086_swordfish() {
 /// > Summon two 3/3 Pirates with **Stealth**. Put a 'Sunken Vessel' on the bottom of your deck.
 ///
 /// State: Todo
-//~ TSC_912 todo 27cec1ea 7081375b
+//~ todo TSC_912 2f3f2716 79e604a5 0d826bbb.5c4e3db0
 #[test]
 #[ignore = "todo: TSC_912 Azsharan Vessel"]
 fn TSC_912_azsharan_vessel() {
@@ -98,7 +99,7 @@ fn TSC_912_azsharan_vessel() {
 /// > **Casts When Drawn** Summon two 3/3 Pirates with **Stealth**.
 ///
 /// State: Todo
-//~ TSC_912t todo 1d1ef93a 47f0df2f
+//~ todo TSC_912t e29de262 7a8da3b9 5c94f31f.1f0bea64
 #[test]
 #[ignore = "todo: TSC_912t Sunken Vessel"]
 fn TSC_912t_sunken_vessel() {
@@ -112,7 +113,7 @@ fn TSC_912t_sunken_vessel() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ TSC_912t2 vanilla 88e28b3a 1a44aa37
+//~ vanilla TSC_912t2 996f1c3d 1f02177e 245d5216.86cd88a1
 #[test]
 fn TSC_912t2_sunken_pirate() {
     check(
@@ -137,7 +138,7 @@ fn TSC_912t2_sunken_pirate() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ TSC_912t3 vanilla fb8b4256 06e2618c
+//~ vanilla TSC_912t3 4249e0b9 8cf31810 2442a8f0.86cd88a1
 #[test]
 fn TSC_912t3_azsharan_pirate() {
     check(
@@ -162,7 +163,7 @@ fn TSC_912t3_azsharan_pirate() {
 /// > **Dredge**. **Combo:** Draw a card.
 ///
 /// State: Todo
-//~ TSC_916 todo 8c7a6f76 ee945181
+//~ todo TSC_916 554580b1 73763c1e 87ffd3b0.64031cfc
 #[test]
 #[ignore = "todo: TSC_916 Gone Fishin'"]
 fn TSC_916_gone_fishin() {
@@ -176,7 +177,7 @@ fn TSC_916_gone_fishin() {
 /// > Deal $3 damage to an enemy. Summon a 5/5 Shark with **Rush**.
 ///
 /// State: Todo
-//~ TSC_932 todo bfd19ea7 b4b43539
+//~ todo TSC_932 6ad6c99e d7b93873 12aa1ede.6090e59f
 #[test]
 #[ignore = "todo: TSC_932 Blood in the Water"]
 fn TSC_932_blood_in_the_water() {
@@ -190,7 +191,7 @@ fn TSC_932_blood_in_the_water() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ TSC_932t vanilla 626ecc1a 487f31f1
+//~ vanilla TSC_932t 62e25074 9dc53358 2642ab42.57b12c28
 #[test]
 fn TSC_932t_tiger_shark() {
     check(
@@ -215,7 +216,7 @@ fn TSC_932t_tiger_shark() {
 /// > **Combo:** Put an enemy minion on the bottom of your opponent's deck.
 ///
 /// State: Todo
-//~ TSC_933 todo eddbf16c a17f1651
+//~ todo TSC_933 905a82c6 a1293781 c9b96f72.a1826368
 #[test]
 #[ignore = "todo: TSC_933 Bootstrap Sunkeneer"]
 fn TSC_933_bootstrap_sunkeneer() {
@@ -229,7 +230,7 @@ fn TSC_933_bootstrap_sunkeneer() {
 /// > **Battlecry:** If you've summoned 7 other Pirates this game, plunder the enemy!@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ TSC_934 todo a83aea42 136912b5
+//~ todo TSC_934 a386ac69 38e82ea8 25a670ac.2544b31c
 #[test]
 #[ignore = "todo: TSC_934 Pirate Admiral Hooktusk"]
 fn TSC_934_pirate_admiral_hooktusk() {
@@ -243,7 +244,7 @@ fn TSC_934_pirate_admiral_hooktusk() {
 /// > Take 5 cards from your opponent's deck.
 ///
 /// State: Todo
-//~ TSC_934t todo f1abc178 f1caa359
+//~ todo TSC_934t 57c93d81 5f05f5cf 085e45ba.22911586
 #[test]
 #[ignore = "todo: TSC_934t Take their Supplies!"]
 fn TSC_934t_take_their_supplies() {
@@ -257,7 +258,7 @@ fn TSC_934t_take_their_supplies() {
 /// > Take 2 cards from your opponent's hand.
 ///
 /// State: Todo
-//~ TSC_934t2 todo 6a7b5201 807baee2
+//~ todo TSC_934t2 09a38a8c a999367f 917a357e.590bd82b
 #[test]
 #[ignore = "todo: TSC_934t2 Take their Gold!"]
 fn TSC_934t2_take_their_gold() {
@@ -271,7 +272,7 @@ fn TSC_934t2_take_their_gold() {
 /// > Take control of your opponent's highest Attack minion.
 ///
 /// State: Todo
-//~ TSC_934t3 todo 438b0903 3221a712
+//~ todo TSC_934t3 f50f96c7 08c171ad c11d6bf7.cb7fa223
 #[test]
 #[ignore = "todo: TSC_934t3 Take their Ship!"]
 fn TSC_934t3_take_their_ship() {
@@ -285,7 +286,7 @@ fn TSC_934t3_take_their_ship() {
 /// > **Battlecry:** Your next spell this turn costs (0).
 ///
 /// State: Todo
-//~ TSC_936 todo ba976106 ff1a3a12
+//~ todo TSC_936 46556417 4d16ef73 a91cd6aa.7ae07d34
 #[test]
 #[ignore = "todo: TSC_936 Swiftscale Trickster"]
 fn TSC_936_swiftscale_trickster() {
@@ -299,7 +300,7 @@ fn TSC_936_swiftscale_trickster() {
 /// > **Colossal +2** Your Crabatoa Claws have +2 Attack.
 ///
 /// State: Todo
-//~ TSC_937 todo 9aa31108 aa1a09af
+//~ todo TSC_937 5aacb6ec a2693f91 b78b4019.b27de4fa
 #[test]
 #[ignore = "todo: TSC_937 Crabatoa"]
 fn TSC_937_crabatoa() {
@@ -313,7 +314,7 @@ fn TSC_937_crabatoa() {
 /// > **Rush Deathrattle:** Equip a 2/1 Claw.
 ///
 /// State: Todo
-//~ TSC_937t todo 0016a1ef 8dc3b653
+//~ todo TSC_937t 51e0ac12 72c1d563 e9093955.f57412a8
 #[test]
 #[ignore = "todo: TSC_937t Crabatoa's Claw"]
 fn TSC_937t_crabatoas_claw() {
@@ -328,7 +329,7 @@ fn TSC_937t_crabatoas_claw() {
 /// `TSC_937t2` · Rogue weapon · 1 mana · 2/1 durability
 ///
 /// State: Vanilla
-//~ TSC_937t2 vanilla 8b25358d 6b719fd0
+//~ vanilla TSC_937t2 f5f4b1ed 948d55f2 c9ed4502
 #[test]
 fn TSC_937t2_crabatoa_claw() {
     check(
@@ -350,7 +351,7 @@ fn TSC_937t2_crabatoa_claw() {
 /// > **Rush Deathrattle:** Equip a 2/1 Claw.
 ///
 /// State: Todo
-//~ TSC_937t3 todo 2a9d6fee 5955a0de
+//~ todo TSC_937t3 32091cd6 fd042ce7 89f2b123.f57412a8
 #[test]
 #[ignore = "todo: TSC_937t3 Crabatoa's Claw"]
 fn TSC_937t3_crabatoas_claw() {
@@ -373,7 +374,7 @@ fn TSC_937t3_crabatoas_claw() {
 /// > **Battlecry:** Deal 1 damage.
 ///
 /// State: Todo
-//~ TSC_963 todo e0472955 6ce015b8
+//~ todo TSC_963 f6349a05 cce0ba86 ffa06cd8.cbe7dbbc
 #[test]
 #[ignore = "todo: TSC_963 Filletfighter"]
 fn TSC_963_filletfighter() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file f56ee6b6
 
 /// # Tidelost Burrower
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry: Dredge**. If it's a Murloc, summon a 2/2 copy of it.
 ///
 /// State: Todo
-//~ TID_003 todo 395ec509 1435a273
+//~ todo TID_003 8e08fcc0 35330512 1136da39.d68197d4
 #[test]
 #[ignore = "todo: TID_003 Tidelost Burrower"]
 fn TID_003_tidelost_burrower() {
@@ -25,7 +26,7 @@ fn TID_003_tidelost_burrower() {
 /// > **Battlecry:** Your next two Murlocs cost (2) less.
 ///
 /// State: Todo
-//~ TID_004 todo f7d0274e 74423e7d
+//~ todo TID_004 97a9344c f76d81d3 569ef436.86f3fc8a
 #[test]
 #[ignore = "todo: TID_004 Clownfish"]
 fn TID_004_clownfish() {
@@ -39,7 +40,7 @@ fn TID_004_clownfish() {
 /// > Summon two 5/4 Elementals with **Rush**. **Overload:** (1)
 ///
 /// State: Todo
-//~ TID_005 todo 11802301 b3d9d0d2
+//~ todo TID_005 453a9e9e 476cc59c e01a8bfc.2c6202ef
 #[test]
 #[ignore = "todo: TID_005 Command of Neptulon"]
 fn TID_005_command_of_neptulon() {
@@ -53,7 +54,7 @@ fn TID_005_command_of_neptulon() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ TID_005t vanilla f9dafa94 e5013631
+//~ vanilla TID_005t f942c934 9d7a05d0 cadd7440.57b12c28
 #[test]
 fn TID_005t_water_revenant() {
     check(
@@ -78,7 +79,7 @@ fn TID_005t_water_revenant() {
 /// > **Battlecry:** Cast a copy of a Fire, Frost, and Nature spell in your hand *(targets chosen randomly).*
 ///
 /// State: Todo
-//~ TSC_630 todo 3a2425c9 aba2e28b
+//~ todo TSC_630 d46d12f9 8d0fc76d 05c3f570.871aa57a
 #[test]
 #[ignore = "todo: TSC_630 Wrathspine Enchanter"]
 fn TSC_630_wrathspine_enchanter() {
@@ -92,7 +93,7 @@ fn TSC_630_wrathspine_enchanter() {
 /// > Add three 1/1 Piranha Swarmers to your hand.
 ///
 /// State: Todo
-//~ TSC_631 todo 8a294e47 0b7814f1
+//~ todo TSC_631 217e728d 8ef3041b 64801200.fc83764c
 #[test]
 #[ignore = "todo: TSC_631 Schooling"]
 fn TSC_631_schooling() {
@@ -106,7 +107,7 @@ fn TSC_631_schooling() {
 /// > At the end of your turn, add a 1/1 Piranha Swarmer to your hand.
 ///
 /// State: Todo
-//~ TSC_633 todo f24d3c45 82901a60
+//~ todo TSC_633 0ee344a2 83ed7d32 0e68f436.7bbbf7e4
 #[test]
 #[ignore = "todo: TSC_633 Piranha Poacher"]
 fn TSC_633_piranha_poacher() {
@@ -120,7 +121,7 @@ fn TSC_633_piranha_poacher() {
 /// > **Fire Spell Damage +2** Your Nature spells cost (1) less. After you cast a Frost spell, gain 3 Armor.
 ///
 /// State: Todo
-//~ TSC_635 todo c65f43d7 c2d060ab
+//~ todo TSC_635 15f95986 ec341755 e81e622b.fbe2d594
 #[test]
 #[ignore = "todo: TSC_635 Radiance of Azshara"]
 fn TSC_635_radiance_of_azshara() {
@@ -134,7 +135,7 @@ fn TSC_635_radiance_of_azshara() {
 /// > Deal $2 damage. **Dredge**.
 ///
 /// State: Todo
-//~ TSC_637 todo be3c2636 fa35aa08
+//~ todo TSC_637 f8d0e701 759b3aa0 a26a03b9.d2957e74
 #[test]
 #[ignore = "todo: TSC_637 Scalding Geyser"]
 fn TSC_637_scalding_geyser() {
@@ -148,7 +149,7 @@ fn TSC_637_scalding_geyser() {
 /// > **Colossal +3** After a friendly minion dies, gain its original stats.
 ///
 /// State: Todo
-//~ TSC_639 todo 1b1be21a 570f08f9
+//~ todo TSC_639 529195f1 b6b05980 8b4b46d5.49ab7057
 #[test]
 #[ignore = "todo: TSC_639 Glugg the Gulper"]
 fn TSC_639_glugg_the_gulper() {
@@ -162,7 +163,7 @@ fn TSC_639_glugg_the_gulper() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ TSC_639t vanilla 14be13a2 de156c5d
+//~ vanilla TSC_639t 3dcfe095 fef8c175 353642d3.4b0c5d24
 #[test]
 fn TSC_639t_gluggs_tail() {
     check(
@@ -187,7 +188,7 @@ fn TSC_639t_gluggs_tail() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ TSC_639t2 vanilla 66c7a433 1c42f00c
+//~ vanilla TSC_639t2 601d8270 01387e07 532c148b.4b0c5d24
 #[test]
 fn TSC_639t2_gluggs_tail() {
     check(
@@ -212,7 +213,7 @@ fn TSC_639t2_gluggs_tail() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ TSC_639t3 vanilla 266fdc05 94af372c
+//~ vanilla TSC_639t3 1ce4cc21 6b793ed1 c927aa70.4b0c5d24
 #[test]
 fn TSC_639t3_gluggs_tail() {
     check(
@@ -237,7 +238,7 @@ fn TSC_639t3_gluggs_tail() {
 /// > **Battlecry:** Summon a 3/3 Elemental for each spell school you've cast this game.
 ///
 /// State: Todo
-//~ TSC_648 todo 93590691 9086e316
+//~ todo TSC_648 41a0cbbe 4ba76d14 ebe13eac.e941195f
 #[test]
 #[ignore = "todo: TSC_648 Coral Keeper"]
 fn TSC_648_coral_keeper() {
@@ -249,7 +250,7 @@ fn TSC_648_coral_keeper() {
 /// `TSC_648t` · Shaman minion · 3 mana · 3/3
 ///
 /// State: Vanilla
-//~ TSC_648t vanilla 56eeb189 2ba03b3c
+//~ vanilla TSC_648t fb16bb74 cfe5858c 674a079b
 #[test]
 fn TSC_648t_coral_elemental() {
     check(
@@ -272,7 +273,7 @@ fn TSC_648t_coral_elemental() {
 /// > **Discover** a Fire, Frost or Nature spell. Put a 'Sunken Scroll' on the bottom of your deck.
 ///
 /// State: Todo
-//~ TSC_772 todo b01ce95b 668c4328
+//~ todo TSC_772 10a77721 ebe2f8b8 1c0af173.81ca91e4
 #[test]
 #[ignore = "todo: TSC_772 Azsharan Scroll"]
 fn TSC_772_azsharan_scroll() {
@@ -286,7 +287,7 @@ fn TSC_772_azsharan_scroll() {
 /// > Add a Fire, Frost, and Nature spell from your class to your hand.
 ///
 /// State: Todo
-//~ TSC_772t todo daf6ade0 e2fecbbd
+//~ todo TSC_772t 544834ea 6089fb72 1ac77828.b7348aad
 #[test]
 #[ignore = "todo: TSC_772t Sunken Scroll"]
 fn TSC_772t_sunken_scroll() {
@@ -300,7 +301,7 @@ fn TSC_772t_sunken_scroll() {
 /// > After you summon a 1-Cost minion, give it +2/+1.
 ///
 /// State: Todo
-//~ TSC_922 todo 5f24e64d b724e73e
+//~ todo TSC_922 618c4605 5df5f70e 558f4761.6185ca73
 #[test]
 #[ignore = "todo: TSC_922 Anchored Totem"]
 fn TSC_922_anchored_totem() {
@@ -314,7 +315,7 @@ fn TSC_922_anchored_totem() {
 /// > Give your minions **Spell Damage +1**.
 ///
 /// State: Todo
-//~ TSC_923 todo d4ecb52b 998506b5
+//~ todo TSC_923 c5a6023e cb8ace7e 1b53a9e4.1cb0f80d
 #[test]
 #[ignore = "todo: TSC_923 Bioluminescence"]
 fn TSC_923_bioluminescence() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 47937179
 
 /// # Herald of Shadows
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you've cast a Shadow spell while holding this, steal 2 Health from a minion.
 ///
 /// State: Todo
-//~ TID_717 todo 6e2a2699 c644f3a4
+//~ todo TID_717 4910e21e 556922f3 bbe74733.4370c961
 #[test]
 #[ignore = "todo: TID_717 Herald of Shadows"]
 fn TID_717_herald_of_shadows() {
@@ -25,7 +26,7 @@ fn TID_717_herald_of_shadows() {
 /// > Light every card in the opponent's hand on fire. In 3 turns, any still in hand are destroyed!
 ///
 /// State: Todo
-//~ TID_718 todo 04d64742 8d473f87
+//~ todo TID_718 c576477e ac1e595d 20941c56.61592a54
 #[test]
 #[ignore = "todo: TID_718 Immolate"]
 fn TID_718_immolate() {
@@ -39,7 +40,7 @@ fn TID_718_immolate() {
 /// > **Battlecry:** Your opponent's cards cost Health instead of Mana next turn.
 ///
 /// State: Todo
-//~ TID_719 todo 5fafda7a c8059c96
+//~ todo TID_719 b2f4beda f0a09cd1 75920216.0445b2c3
 #[test]
 #[ignore = "todo: TID_719 Commander Ulthok"]
 fn TID_719_commander_ulthok() {
@@ -53,7 +54,7 @@ fn TID_719_commander_ulthok() {
 /// > **Battlecry:** Put a 'Sunken Scavenger' on the bottom of your deck.
 ///
 /// State: Todo
-//~ TSC_039 todo 1da1904a 2a885e7a
+//~ todo TSC_039 0cdab2da 3e04295d b67816e9.0caa8f47
 #[test]
 #[ignore = "todo: TSC_039 Azsharan Scavenger"]
 fn TSC_039_azsharan_scavenger() {
@@ -67,7 +68,7 @@ fn TSC_039_azsharan_scavenger() {
 /// > **Battlecry:** Give your other Murlocs +1/+1 *(wherever they are)*.
 ///
 /// State: Todo
-//~ TSC_039t todo d2b51c4a f853ab9a
+//~ todo TSC_039t 4f4723c8 e858f88f cd7daa3f.a277fbd5
 #[test]
 #[ignore = "todo: TSC_039t Sunken Scavenger"]
 fn TSC_039t_sunken_scavenger() {
@@ -81,7 +82,7 @@ fn TSC_039t_sunken_scavenger() {
 /// > **Deathrattle:** Give all Murlocs in your hand +1/+1.
 ///
 /// State: Todo
-//~ TSC_614 todo 20b37d61 435aa55a
+//~ todo TSC_614 7bce1824 066fe28f a628b6da.66ca97ad
 #[test]
 #[ignore = "todo: TSC_614 Voidgill"]
 fn TSC_614_voidgill() {
@@ -95,7 +96,7 @@ fn TSC_614_voidgill() {
 /// > **Battlecry: Dredge**. If it's a Murloc, change its Cost to Health instead of Mana.
 ///
 /// State: Todo
-//~ TSC_753 todo bca8b4f1 295391d1
+//~ todo TSC_753 fe053f48 d656d388 09633514.5b1419b3
 #[test]
 #[ignore = "todo: TSC_753 Bloodscent Vilefin"]
 fn TSC_753_bloodscent_vilefin() {
@@ -109,7 +110,7 @@ fn TSC_753_bloodscent_vilefin() {
 /// > Deal $4 damage to all minions. Give your opponent an Abyssal Curse.
 ///
 /// State: Todo
-//~ TSC_924 todo eb030061 7ec74aca
+//~ todo TSC_924 112b7b1f 83946494 c36e84fb.8de0b611
 #[test]
 #[ignore = "todo: TSC_924 Abyssal Wave"]
 fn TSC_924_abyssal_wave() {
@@ -123,7 +124,7 @@ fn TSC_924_abyssal_wave() {
 /// > Summon a 1/1 Murloc, then **Dredge**. If it's also a Murloc, summon one more.
 ///
 /// State: Todo
-//~ TSC_925 todo 1c190167 373c4dc3
+//~ todo TSC_925 f299334b 4b95b014 7da09b5f.5a81f5ac
 #[test]
 #[ignore = "todo: TSC_925 Rock Bottom"]
 fn TSC_925_rock_bottom() {
@@ -135,7 +136,7 @@ fn TSC_925_rock_bottom() {
 /// `TSC_925t` · Warlock minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ TSC_925t vanilla 6fa125dd 77e70f1a
+//~ vanilla TSC_925t 329dafdd 11228260 460a7705
 #[test]
 fn TSC_925t_coldlight_lurker() {
     check(
@@ -158,7 +159,7 @@ fn TSC_925t_coldlight_lurker() {
 /// > **Battlecry:** Give your opponent an Abyssal Curse.
 ///
 /// State: Todo
-//~ TSC_955 todo 3042679f f1e4e607
+//~ todo TSC_955 2037d6a2 30776c97 5794810d.0d02bd10
 #[test]
 #[ignore = "todo: TSC_955 Sira'kess Cultist"]
 fn TSC_955_sirakess_cultist() {
@@ -172,7 +173,7 @@ fn TSC_955_sirakess_cultist() {
 /// > At the start of your turn, take {0} damage. Each Curse is worse than the last. *({1} \|4(turn,turns) remaining).*
 ///
 /// State: Todo
-//~ TSC_955t todo 22398c4a ee2787ab
+//~ todo TSC_955t 2482eac6 45ef173d 777e18aa.d1a49661
 #[test]
 #[ignore = "todo: TSC_955t Abyssal Curse"]
 fn TSC_955t_abyssal_curse() {
@@ -186,7 +187,7 @@ fn TSC_955t_abyssal_curse() {
 /// > Deal $4 damage to a minion. Give your opponent an Abyssal Curse.
 ///
 /// State: Todo
-//~ TSC_956 todo 87184943 da6a66b7
+//~ todo TSC_956 7c6503e8 197f3f58 d62be3c4.b71ccd44
 #[test]
 #[ignore = "todo: TSC_956 Dragged Below"]
 fn TSC_956_dragged_below() {
@@ -200,7 +201,7 @@ fn TSC_956_dragged_below() {
 /// > Give all Murlocs in your hand +1/+1. Repeat for each Murloc you control.
 ///
 /// State: Todo
-//~ TSC_957 todo 5222fd05 3dd432be
+//~ todo TSC_957 f5b49b8f 7c10710b d64829c4.719e6252
 #[test]
 #[ignore = "todo: TSC_957 Chum Bucket"]
 fn TSC_957_chum_bucket() {
@@ -214,7 +215,7 @@ fn TSC_957_chum_bucket() {
 /// > Your Abyssal Curses heal you for the damage they deal. **Battlecry:** Give your opponent an Abyssal Curse.
 ///
 /// State: Todo
-//~ TSC_959 todo d295cc1e 5707e985
+//~ todo TSC_959 9579c7c8 274fadb7 e86c9521.f835428c
 #[test]
 #[ignore = "todo: TSC_959 Za'qul"]
 fn TSC_959_zaqul() {
@@ -228,7 +229,7 @@ fn TSC_959_zaqul() {
 /// > **Colossal +1**. **Battlecry:** Devour all enemy minions. **Deathrattle:** Spit them back out.
 ///
 /// State: Todo
-//~ TSC_962 todo 83f073ca da2a114f
+//~ todo TSC_962 8b08e7b7 1ff143e8 98621f8f.1c67b7ce
 #[test]
 #[ignore = "todo: TSC_962 Gigafin"]
 fn TSC_962_gigafin() {
@@ -242,7 +243,7 @@ fn TSC_962_gigafin() {
 /// > **Taunt Deathrattle:** Permanently destroy all minions inside Gigafin.
 ///
 /// State: Todo
-//~ TSC_962t todo c74a00c8 8c24ee1e
+//~ todo TSC_962t bc20d382 b10f4fef 454a5721.74751692
 #[test]
 #[ignore = "todo: TSC_962t Gigafin's Maw"]
 fn TSC_962t_gigafins_maw() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 43c14891
 
 /// # Igneous Lavagorger
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt** **Battlecry: Dredge**. Gain Armor equal to its Cost.
 ///
 /// State: Todo
-//~ TID_714 todo 642b5881 ae8c2dcd
+//~ todo TID_714 9246c294 d49b4131 66fda50a.277780ad
 #[test]
 #[ignore = "todo: TID_714 Igneous Lavagorger"]
 fn TID_714_igneous_lavagorger() {
@@ -28,7 +29,7 @@ fn TID_714_igneous_lavagorger() {
 /// > Add a random **Colossal** minion to both players' hands. Yours costs (2) less.
 ///
 /// State: Todo
-//~ TID_715 todo c100896a 5897785c
+//~ todo TID_715 31beb538 b4401c77 166f5d58.0b144fc8
 #[test]
 #[ignore = "todo: TID_715 Clash of the Colossals"]
 fn TID_715_clash_of_the_colossals() {
@@ -42,7 +43,7 @@ fn TID_715_clash_of_the_colossals() {
 /// > **Battlecry:** Deal 5 damage. Gain 8 Armor.
 ///
 /// State: Todo
-//~ TID_716 todo 67b9525e e8ef54cc
+//~ todo TID_716 0a02e301 b664ff9a e6e605e4.8d217172
 #[test]
 #[ignore = "todo: TID_716 Tidal Revenant"]
 fn TID_716_tidal_revenant() {
@@ -56,7 +57,7 @@ fn TID_716_tidal_revenant() {
 /// > **Battlecry:** Attack three different random enemies.
 ///
 /// State: Todo
-//~ TSC_659 todo 2f382200 f8284cee
+//~ todo TSC_659 b1b5d532 64661e41 9c7ac08e.61fb0aff
 #[test]
 #[ignore = "todo: TSC_659 Trenchstalker"]
 fn TSC_659_trenchstalker() {
@@ -70,7 +71,7 @@ fn TSC_659_trenchstalker() {
 /// > **Colossal +1 Battlecry: Discover** 3 Pirates to crew Nellie's Ship!
 ///
 /// State: Todo
-//~ TSC_660 todo 30956cb7 04ecb490
+//~ todo TSC_660 8e5259f0 32891748 4e0cd3ae.a0fb4fcf
 #[test]
 #[ignore = "todo: TSC_660 Nellie, the Great Thresher"]
 fn TSC_660_nellie_the_great_thresher() {
@@ -84,7 +85,7 @@ fn TSC_660_nellie_the_great_thresher() {
 /// > Taunt**. Deathrattle:** Add Nellie's Pirate crew to your hand. They cost (1).
 ///
 /// State: Todo
-//~ TSC_660t todo 6e72ac74 e630a960
+//~ todo TSC_660t 589a62ef 2e80b22c 2e8f93c6.04aa1fb8
 #[test]
 #[ignore = "todo: TSC_660t Nellie's Pirate Ship"]
 fn TSC_660t_nellies_pirate_ship() {
@@ -101,7 +102,7 @@ fn TSC_660t_nellies_pirate_ship() {
 /// > **Deathrattle:** Put a 'Sunken Trident' on the bottom of your deck.
 ///
 /// State: Todo
-//~ TSC_913 todo dd9a5117 495d0c7e
+//~ todo TSC_913 e1945b72 9450f9d2 aa796d2a.83aeac7a
 #[test]
 #[ignore = "todo: TSC_913 Azsharan Trident"]
 fn TSC_913_azsharan_trident() {
@@ -115,7 +116,7 @@ fn TSC_913_azsharan_trident() {
 /// > After your hero attacks, deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ TSC_913t todo c431cf7b af63d9ce
+//~ todo TSC_913t 3f05489c fb732738 5b76ea6f.c13e6442
 #[test]
 #[ignore = "todo: TSC_913t Sunken Trident"]
 fn TSC_913t_sunken_trident() {
@@ -129,7 +130,7 @@ fn TSC_913t_sunken_trident() {
 /// > **Taunt**. **Battlecry:** If you have a weapon equipped, summon a 5/6 Naga with **Rush**.
 ///
 /// State: Todo
-//~ TSC_917 todo 3fdb218e 13d30850
+//~ todo TSC_917 c2ab1833 7cbd73aa f3c1d424.23ac790b
 #[test]
 #[ignore = "todo: TSC_917 Blackscale Brute"]
 fn TSC_917_blackscale_brute() {
@@ -146,7 +147,7 @@ fn TSC_917_blackscale_brute() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ TSC_917t vanilla 5adde043 a8003d46
+//~ vanilla TSC_917t 00a9317c 3410b077 0f16209d.57b12c28
 #[test]
 fn TSC_917t_firescale_berserker() {
     check(
@@ -171,7 +172,7 @@ fn TSC_917t_firescale_berserker() {
 /// > Destroy your weapon, then draw cards equal to its Attack.
 ///
 /// State: Todo
-//~ TSC_939 todo 05500d02 b492900c
+//~ todo TSC_939 1b2db0c8 2e2b2bc2 6dcc1ca7.ac7a1102
 #[test]
 #[ignore = "todo: TSC_939 Forged in Flame"]
 fn TSC_939_forged_in_flame() {
@@ -185,7 +186,7 @@ fn TSC_939_forged_in_flame() {
 /// > Reduce the Cost of the bottom five cards in your deck by (3), then **Dredge**.
 ///
 /// State: Todo
-//~ TSC_940 todo d43f071a f15fe29c
+//~ todo TSC_940 56cedb87 7086c13d 1bc48b8e.5c5d2997
 #[test]
 #[ignore = "todo: TSC_940 From the Depths"]
 fn TSC_940_from_the_depths() {
@@ -199,7 +200,7 @@ fn TSC_940_from_the_depths() {
 /// > Gain 3 Armor. Summon a 2/3 Naga with **Taunt**.
 ///
 /// State: Todo
-//~ TSC_941 todo 4c9e9987 51d8f081
+//~ todo TSC_941 20127fd8 cbd6e5e1 604bc30a.6bfd671c
 #[test]
 #[ignore = "todo: TSC_941 Guard the City"]
 fn TSC_941_guard_the_city() {
@@ -213,7 +214,7 @@ fn TSC_941_guard_the_city() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ TSC_941t vanilla 4e7c0bc3 dc7f37fe
+//~ vanilla TSC_941t ea75f900 85efdffb c06cc4e0.4b0c5d24
 #[test]
 fn TSC_941t_naga_centaur() {
     check(
@@ -238,7 +239,7 @@ fn TSC_941t_naga_centaur() {
 /// > **Battlecry: Dredge**. If it's a minion or a weapon, give it +1/+1.
 ///
 /// State: Todo
-//~ TSC_942 todo 0a831480 0cee87a8
+//~ todo TSC_942 80de8e44 45ad50ff 95974653.ecb1fdfa
 #[test]
 #[ignore = "todo: TSC_942 Obsidiansmith"]
 fn TSC_942_obsidiansmith() {
@@ -252,7 +253,7 @@ fn TSC_942_obsidiansmith() {
 /// > **Battlecry:** Give all weapons in your hand, deck, and battlefield +1/+1.
 ///
 /// State: Todo
-//~ TSC_943 todo 7f5370aa 200829a4
+//~ todo TSC_943 afd909cf e41459e7 9e7f6b5f.ea0b0e75
 #[test]
 #[ignore = "todo: TSC_943 Lady Ashvane"]
 fn TSC_943_lady_ashvane() {
@@ -266,7 +267,7 @@ fn TSC_943_lady_ashvane() {
 /// > Replace your deck with minions that cost (5) or more. They cost (5).
 ///
 /// State: Todo
-//~ TSC_944 todo fa360945 462f4df6
+//~ todo TSC_944 bef8a399 31caefe2 fda0b09f.87443c04
 #[test]
 #[ignore = "todo: TSC_944 The Fires of Zin-Azshari"]
 fn TSC_944_the_fires_of_zin_azshari() {

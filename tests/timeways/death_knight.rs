@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 1c443110
 
 /// # Jagged Edge of Time
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry: Imbue** your Hero Power.
 ///
 /// State: Todo
-//~ END_001 todo 41e2d98e b4a92dbd
+//~ todo END_001 491a7320 ecd38e05 56e0a66f.5062bdfc
 #[test]
 #[ignore = "todo: END_001 Jagged Edge of Time"]
 fn END_001_jagged_edge_of_time() {
@@ -25,7 +26,7 @@ fn END_001_jagged_edge_of_time() {
 /// > **Reborn**. **Deathrattle:** Equip a 1/2 Dagger. If you already have a weapon equipped, give it +2 Attack instead.
 ///
 /// State: Todo
-//~ END_002 todo 4e804fb0 c7a0cf2a
+//~ todo END_002 9dc166d7 36709c65 56a580b6.5d9b3490
 #[test]
 #[ignore = "todo: END_002 Wicked Blightspawn"]
 fn END_002_wicked_blightspawn() {
@@ -42,7 +43,7 @@ fn END_002_wicked_blightspawn() {
 /// > Draw an Undead. **Imbue** your Hero Power twice.
 ///
 /// State: Todo
-//~ END_003 todo 56966d7d c724891a
+//~ todo END_003 212af9d1 494802b7 3772fa0e.250e4b8b
 #[test]
 #[ignore = "todo: END_003 Finality"]
 fn END_003_finality() {
@@ -56,7 +57,7 @@ fn END_003_finality() {
 /// > **Passive** The first Undead you play each turn gains +**@** Attack.
 ///
 /// State: Todo
-//~ END_003p todo 3c722881 be2258be
+//~ todo END_003p ec182aa3 c2ea785f 91121e73.672f0403
 #[test]
 #[ignore = "todo: END_003p Blessing of the Infinite"]
 fn END_003p_blessing_of_the_infinite() {
@@ -70,7 +71,7 @@ fn END_003p_blessing_of_the_infinite() {
 /// > Costs (1) less for each minion that died this turn. **Battlecry:** Draw 2 cards.
 ///
 /// State: Todo
-//~ END_004 todo beac9026 318bee72
+//~ todo END_004 299bd206 d81c8976 897e1d50.a8f7692b
 #[test]
 #[ignore = "todo: END_004 Remnant of Rage"]
 fn END_004_remnant_of_rage() {
@@ -84,7 +85,7 @@ fn END_004_remnant_of_rage() {
 /// > Summon a random 4-Cost minion. Spend 4 **Corpses** to summon another. **Outcast:** And another.
 ///
 /// State: Todo
-//~ END_005 todo 2f98a4db 042a9f6c
+//~ todo END_005 a70704c2 2a054d36 5c867a32.8428bc1d
 #[test]
 #[ignore = "todo: END_005 Bygone Echoes"]
 fn END_005_bygone_echoes() {
@@ -98,7 +99,7 @@ fn END_005_bygone_echoes() {
 /// > **Rewind** Summon four 3/2 Shades. They each gain two random **Bonus Effects**.
 ///
 /// State: Todo
-//~ TIME_610 todo 5e1ac60e 926a4e24
+//~ todo TIME_610 62cb0b82 e0cd687b 06cff0c4.cf400d1a
 #[test]
 #[ignore = "todo: TIME_610 Shadows of Yesterday"]
 fn TIME_610_shadows_of_yesterday() {
@@ -110,7 +111,7 @@ fn TIME_610_shadows_of_yesterday() {
 /// `TIME_610t2` · Death Knight minion · 2 mana · 3/2
 ///
 /// State: Vanilla
-//~ TIME_610t2 vanilla e5ac733c bb80bc03
+//~ vanilla TIME_610t2 de329593 0202cd65 a2612740
 #[test]
 fn TIME_610t2_anomalous_shade() {
     check(
@@ -133,7 +134,7 @@ fn TIME_610t2_anomalous_shade() {
 /// > Deal $3 damage. **Freeze** two random enemy minions.
 ///
 /// State: Todo
-//~ TIME_611 todo ea87b605 1c19a795
+//~ todo TIME_611 b61d3b56 a79d51c6 014daf1f.bc5ab411
 #[test]
 #[ignore = "todo: TIME_611 Timestop"]
 fn TIME_611_timestop() {
@@ -147,7 +148,7 @@ fn TIME_611_timestop() {
 /// > **Discover** a spell. This costs Health instead of Mana.
 ///
 /// State: Todo
-//~ TIME_612 todo 00b6ffe8 0539f3df
+//~ todo TIME_612 31612751 4336cea4 6a3e5269.4ce1484f
 #[test]
 #[ignore = "todo: TIME_612 Blood Draw"]
 fn TIME_612_blood_draw() {
@@ -161,7 +162,7 @@ fn TIME_612_blood_draw() {
 /// > **Deathrattle:** Get a random **Legendary** minion. Reduce its Cost by (1).
 ///
 /// State: Todo
-//~ TIME_613 todo 2436d094 ede85615
+//~ todo TIME_613 a2dc0471 098ab9b7 a09ec306.c8f6ee19
 #[test]
 #[ignore = "todo: TIME_613 Cryofrozen Champion"]
 fn TIME_613_cryofrozen_champion() {
@@ -175,7 +176,7 @@ fn TIME_613_cryofrozen_champion() {
 /// > **Battlecry:** If your hero's Health changed this turn, deal 6 damage to an enemy minion.
 ///
 /// State: Todo
-//~ TIME_614 todo b9cac1d8 7b6eb3db
+//~ todo TIME_614 0865e7d6 39a7f66b de10ab81.beba5957
 #[test]
 #[ignore = "todo: TIME_614 Liferender"]
 fn TIME_614_liferender() {
@@ -189,7 +190,7 @@ fn TIME_614_liferender() {
 /// > Fill your hand with random Undead. They cost Health instead of Mana this turn.
 ///
 /// State: Todo
-//~ TIME_615 todo 9410ed57 f2c63916
+//~ todo TIME_615 67d9ec85 9933bc45 492a1d6c.dd747c85
 #[test]
 #[ignore = "todo: TIME_615 Forgotten Millennium"]
 fn TIME_615_forgotten_millennium() {
@@ -203,7 +204,7 @@ fn TIME_615_forgotten_millennium() {
 /// > Summon the highest Cost friendly Undead that died this game.
 ///
 /// State: Todo
-//~ TIME_616 todo 80a5ea85 eb977ed0
+//~ todo TIME_616 4e0a86a8 746399b6 a0e1d405.fd5fc7dc
 #[test]
 #[ignore = "todo: TIME_616 Memoriam Manifest"]
 fn TIME_616_memoriam_manifest() {
@@ -217,7 +218,7 @@ fn TIME_616_memoriam_manifest() {
 /// > You no longer draw a card at the start of your turn.
 ///
 /// State: Todo
-//~ TIME_617 todo 9cdeea70 86beffad
+//~ todo TIME_617 9d764187 574b0161 498c0c8e.3a021530
 #[test]
 #[ignore = "todo: TIME_617 Chronochiller"]
 fn TIME_617_chronochiller() {
@@ -231,7 +232,7 @@ fn TIME_617_chronochiller() {
 /// > **Battlecry:** Give your hero "**Deathrattle:** Spend up to 20 **Corpses** to resurrect with that much Health."
 ///
 /// State: Todo
-//~ TIME_618 todo aaa9b195 04f62841
+//~ todo TIME_618 12381d4e d3bf5bab 34e4aba4.6e17b2b4
 #[test]
 #[ignore = "todo: TIME_618 Husk, Eternal Reaper"]
 fn TIME_618_husk_eternal_reaper() {
@@ -245,7 +246,7 @@ fn TIME_618_husk_eternal_reaper() {
 /// > **Deathrattle:** Spend up to 20 **Corpses** to resurrect with that much Health.
 ///
 /// State: Todo
-//~ TIME_618t todo 18e94203 47750176
+//~ todo TIME_618t 21e11e0c 7f5af0e7 4b53a786.6d8d2eb2
 #[test]
 #[ignore = "todo: TIME_618t Eternal Life"]
 fn TIME_618t_eternal_life() {
@@ -259,7 +260,7 @@ fn TIME_618t_eternal_life() {
 /// > **Fabled. Battlecry:** Draw Bwonsamdi *(or resurrect him if he has died)*. Choose a Boon to give him.
 ///
 /// State: Todo
-//~ TIME_619 todo c01a7182 80ae1cfd
+//~ todo TIME_619 0da7a92d 6f61b0a9 716f3bfa.536ffb46
 #[test]
 #[ignore = "todo: TIME_619 Talanji of the Graves"]
 fn TIME_619_talanji_of_the_graves() {
@@ -273,7 +274,7 @@ fn TIME_619_talanji_of_the_graves() {
 /// > **Deathrattle:** Summon a random @-Cost minion. *(Any Boons given to Bwonsamdi carry over.)*
 ///
 /// State: Todo
-//~ TIME_619t todo 5b4e8142 577bdc84
+//~ todo TIME_619t 1f1e80bf 31db277d 43643131.4aa12ad4
 #[test]
 #[ignore = "todo: TIME_619t Bwonsamdi"]
 fn TIME_619t_bwonsamdi() {
@@ -287,7 +288,7 @@ fn TIME_619t_bwonsamdi() {
 /// > Deal $2 damage to all enemies. Choose a Boon to give to Bwonsamdi.
 ///
 /// State: Todo
-//~ TIME_619t2 todo 7603ddba fa45db7d
+//~ todo TIME_619t2 6d265430 50912829 6117a5b0.c630c138
 #[test]
 #[ignore = "todo: TIME_619t2 What Befell Zandalar"]
 fn TIME_619t2_what_befell_zandalar() {
@@ -301,7 +302,7 @@ fn TIME_619t2_what_befell_zandalar() {
 /// > Give Bwonsamdi **Taunt* permanently*. Minions summoned by his **Deathrattle** cost (2) more.
 ///
 /// State: Todo
-//~ TIME_619t3 todo 91de9fe6 7f027032
+//~ todo TIME_619t3 112bf076 279fd140 e69c52a5.c20cac85
 #[test]
 #[ignore = "todo: TIME_619t3 Boon of Power"]
 fn TIME_619t3_boon_of_power() {
@@ -315,7 +316,7 @@ fn TIME_619t3_boon_of_power() {
 /// > Give Bwonsamdi **Lifesteal* permanently*. Minions summoned by his **Deathrattle** cost (2) more.
 ///
 /// State: Todo
-//~ TIME_619t4 todo d25b6050 85d58b7e
+//~ todo TIME_619t4 59df5522 e60bfb86 fa28bfec.e3446523
 #[test]
 #[ignore = "todo: TIME_619t4 Boon of Longevity"]
 fn TIME_619t4_boon_of_longevity() {
@@ -329,7 +330,7 @@ fn TIME_619t4_boon_of_longevity() {
 /// > Give Bwonsamdi **Rush* permanently*. Minions summoned by his **Deathrattle** cost (2) more.
 ///
 /// State: Todo
-//~ TIME_619t5 todo a1067fa6 ee0bc63b
+//~ todo TIME_619t5 e7b07179 dbcb1101 fb45866d.523b0857
 #[test]
 #[ignore = "todo: TIME_619t5 Boon of Speed"]
 fn TIME_619t5_boon_of_speed() {

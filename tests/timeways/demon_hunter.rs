@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 367ec5a9
 
 /// # Chronikar
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Give your hero +3 Attack this turn, next turn, and the turn after.
 ///
 /// State: Todo
-//~ END_006 todo 932b8f3f aa23f307
+//~ todo END_006 ff175a8a c1e9ccc4 eecd26f9.80db4b60
 #[test]
 #[ignore = "todo: END_006 Chronikar"]
 fn END_006_chronikar() {
@@ -25,7 +26,7 @@ fn END_006_chronikar() {
 /// > **Fabled, Charge Start of Game:** Disappear. Kill all 4 Demons from Argus to reappear in hand.
 ///
 /// State: Todo
-//~ TIME_020 todo 4746f12b fd77a7e3
+//~ todo TIME_020 0448bcde 0df97459 5bcbd13b.89f12086
 #[test]
 #[ignore = "todo: TIME_020 Broxigar"]
 fn TIME_020_broxigar() {
@@ -48,7 +49,7 @@ fn TIME_020_broxigar() {
 /// > **Lifesteal** After your hero attacks and kills a minion, draw a Portal to Argus.
 ///
 /// State: Todo
-//~ TIME_020t1 todo 7a19a3e1 5e3dbc5c
+//~ todo TIME_020t1 36e96c4c eed42622 fc6be77c.2bc2d635
 #[test]
 #[ignore = "todo: TIME_020t1 Axe of Cenarius"]
 fn TIME_020t1_axe_of_cenarius() {
@@ -71,7 +72,7 @@ fn TIME_020t1_axe_of_cenarius() {
 /// > Summon a 1/1 Demon for your opponent. When it dies, draw a card and shuffle the next Portal into your deck.
 ///
 /// State: Todo
-//~ TIME_020t2 todo b31d4941 993b678d
+//~ todo TIME_020t2 aab6afc6 f8091985 040aaf12.6c024d1b
 #[test]
 #[ignore = "todo: TIME_020t2 First Portal to Argus"]
 fn TIME_020t2_first_portal_to_argus() {
@@ -85,7 +86,7 @@ fn TIME_020t2_first_portal_to_argus() {
 /// > **Deathrattle:** Your opponent draws a card. Shuffle the Second Portal to Argus into their deck.
 ///
 /// State: Todo
-//~ TIME_020t2t todo a75e1f1e 06e4d372
+//~ todo TIME_020t2t 0b301b01 442782e1 d8f460db.57ddb0ad
 #[test]
 #[ignore = "todo: TIME_020t2t Fleeing Ur'zul"]
 fn TIME_020t2t_fleeing_urzul() {
@@ -102,7 +103,7 @@ fn TIME_020t2t_fleeing_urzul() {
 /// > Summon a 2/1 Demon for your opponent. When it dies, draw a card and shuffle the next Portal into your deck.
 ///
 /// State: Todo
-//~ TIME_020t3 todo 09b7dd4c 613f0c3e
+//~ todo TIME_020t3 42257f68 d3db6e64 be47cd53.52423d87
 #[test]
 #[ignore = "todo: TIME_020t3 Second Portal to Argus"]
 fn TIME_020t3_second_portal_to_argus() {
@@ -116,7 +117,7 @@ fn TIME_020t3_second_portal_to_argus() {
 /// > **Deathrattle:** Your opponent draws a card. Shuffle the Third Portal to Argus into their deck.
 ///
 /// State: Todo
-//~ TIME_020t3t todo d73ab2c5 3104445a
+//~ todo TIME_020t3t 7d9939aa 9f470186 1dac092a.0fa06b98
 #[test]
 #[ignore = "todo: TIME_020t3t Fleeing Incubus"]
 fn TIME_020t3t_fleeing_incubus() {
@@ -133,7 +134,7 @@ fn TIME_020t3t_fleeing_incubus() {
 /// > Summon a 3/1 Demon for your opponent. When it dies, draw a card and shuffle the next Portal into your deck.
 ///
 /// State: Todo
-//~ TIME_020t4 todo f3df3a3f dea7af8c
+//~ todo TIME_020t4 39fc6f4b a0769e7a bef8064a.c20720ea
 #[test]
 #[ignore = "todo: TIME_020t4 Third Portal to Argus"]
 fn TIME_020t4_third_portal_to_argus() {
@@ -147,7 +148,7 @@ fn TIME_020t4_third_portal_to_argus() {
 /// > **Deathrattle:** Your opponent draws a card. Shuffle the Final Portal to Argus into their deck.
 ///
 /// State: Todo
-//~ TIME_020t4t todo ecce9973 566327e7
+//~ todo TIME_020t4t babcb32a f0adc4d5 766d3e8b.862d8e69
 #[test]
 #[ignore = "todo: TIME_020t4t Fleeing Wrathguard"]
 fn TIME_020t4t_fleeing_wrathguard() {
@@ -164,7 +165,7 @@ fn TIME_020t4t_fleeing_wrathguard() {
 /// > Summon a 4/1 Demon for your opponent. When it dies, Broxigar reappears in your hand.
 ///
 /// State: Todo
-//~ TIME_020t5 todo 713e9043 967353a8
+//~ todo TIME_020t5 599aa21f b8be7935 3449e2fe.37e0d9bd
 #[test]
 #[ignore = "todo: TIME_020t5 Final Portal to Argus"]
 fn TIME_020t5_final_portal_to_argus() {
@@ -178,7 +179,7 @@ fn TIME_020t5_final_portal_to_argus() {
 /// > **Deathrattle:** Broxigar reappears in your opponent's hand.
 ///
 /// State: Todo
-//~ TIME_020t5t todo b5de4509 dcc71dbb
+//~ todo TIME_020t5t 015dd156 9180cd41 9bad7f34.c661359f
 #[test]
 #[ignore = "todo: TIME_020t5t Fleeing Terrorguard"]
 fn TIME_020t5t_fleeing_terrorguard() {
@@ -195,7 +196,7 @@ fn TIME_020t5t_fleeing_terrorguard() {
 /// > **Outcast:** Your hero is **Immune** until your next turn.
 ///
 /// State: Todo
-//~ TIME_021 todo 2c4567bc 25a7a08c
+//~ todo TIME_021 c9bb9d32 520e34b0 1fa14a91.43d1822b
 #[test]
 #[ignore = "todo: TIME_021 Doomsday Prepper"]
 fn TIME_021_doomsday_prepper() {
@@ -209,7 +210,7 @@ fn TIME_021_doomsday_prepper() {
 /// > **Rush** Costs (4) less if a minion is **Dormant**.
 ///
 /// State: Todo
-//~ TIME_022 todo 86439331 6650b207
+//~ todo TIME_022 524224b1 feb01d61 3d539713.32286db3
 #[test]
 #[ignore = "todo: TIME_022 Perennial Serpent"]
 fn TIME_022_perennial_serpent() {
@@ -226,7 +227,7 @@ fn TIME_022_perennial_serpent() {
 /// > **Rewind** Deal $4 damage to two random enemies.
 ///
 /// State: Todo
-//~ TIME_441 todo 7061962c fe846196
+//~ todo TIME_441 cae155db 2a18b637 cc4e3cd1.066602c9
 #[test]
 #[ignore = "todo: TIME_441 Aeon Rend"]
 fn TIME_441_aeon_rend() {
@@ -240,7 +241,7 @@ fn TIME_441_aeon_rend() {
 /// > **Battlecry:** Imprison an enemy minion. It goes **Dormant** for 10,000 turns. **Deathrattle:** Awaken it.
 ///
 /// State: Todo
-//~ TIME_442 todo 450f94cb a79f670b
+//~ todo TIME_442 5e4d9ea0 9f2942ad f89c2cd3.907958e4
 #[test]
 #[ignore = "todo: TIME_442 Timeway Warden"]
 fn TIME_442_timeway_warden() {
@@ -254,7 +255,7 @@ fn TIME_442_timeway_warden() {
 /// > Summon two 3/2 Demons. If your deck has no minions, they attack the lowest Health enemy.
 ///
 /// State: Todo
-//~ TIME_443 todo 5612671b 8165c1bc
+//~ todo TIME_443 bcfb5529 3fd70c36 15a4af0b.4231d2d6
 #[test]
 #[ignore = "todo: TIME_443 Hounds of Fury"]
 fn TIME_443_hounds_of_fury() {
@@ -266,7 +267,7 @@ fn TIME_443_hounds_of_fury() {
 /// `TIME_443t` · Demon Hunter minion · 3 mana · 3/2
 ///
 /// State: Vanilla
-//~ TIME_443t vanilla ee008e04 5b2ebb7a
+//~ vanilla TIME_443t 1f1f09c3 1e82807c 0b6ed95c
 #[test]
 fn TIME_443t_sargeran_felhound() {
     check(
@@ -287,7 +288,7 @@ fn TIME_443t_sargeran_felhound() {
 /// `TIME_443t2` · Demon Hunter minion · 3 mana · 3/2
 ///
 /// State: Vanilla
-//~ TIME_443t2 vanilla 5e70421d 7f8702d4
+//~ vanilla TIME_443t2 34e95795 19e3f53d f235b4bb
 #[test]
 fn TIME_443t2_sargeran_felhound() {
     check(
@@ -310,7 +311,7 @@ fn TIME_443t2_sargeran_felhound() {
 /// > **Deathrattle:** Get a random Demon from the past.
 ///
 /// State: Todo
-//~ TIME_444 todo 4463dfd8 abcf5a43
+//~ todo TIME_444 4f6cfacc 8efde2cd 7ab57f16.3b089443
 #[test]
 #[ignore = "todo: TIME_444 Time-Lost Glaive"]
 fn TIME_444_time_lost_glaive() {
@@ -324,7 +325,7 @@ fn TIME_444_time_lost_glaive() {
 /// > **Discover** any Demon that costs (5) or more. If your deck has no minions, your next one costs (1).
 ///
 /// State: Todo
-//~ TIME_446 todo e04d6c8c 8bd26266
+//~ todo TIME_446 55a56898 ce7756af f71208a2.a66c958e
 #[test]
 #[ignore = "todo: TIME_446 The Eternal Hold"]
 fn TIME_446_the_eternal_hold() {
@@ -338,7 +339,7 @@ fn TIME_446_the_eternal_hold() {
 /// > **Discover** 2 minions. If your deck has no minions, reduce the Cost of any in your hand by (2).
 ///
 /// State: Todo
-//~ TIME_448 todo 0fecfd73 63bc4658
+//~ todo TIME_448 06b8f34a 0d957ffd 4b56a416.64c2ac10
 #[test]
 #[ignore = "todo: TIME_448 Solitude"]
 fn TIME_448_solitude() {
@@ -352,7 +353,7 @@ fn TIME_448_solitude() {
 /// > Give your hero +4 Attack this turn. If your deck has no minions, give any in hand +4 Attack.
 ///
 /// State: Todo
-//~ TIME_449 todo ba59d438 ca1381bc
+//~ todo TIME_449 dc039f26 b8aaca15 7d8adff4.65743521
 #[test]
 #[ignore = "todo: TIME_449 Lasting Legacy"]
 fn TIME_449_lasting_legacy() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file c180493f
 
 /// # Press the Advantage
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $1 damage. Give your hero +1 Attack this turn. Draw 1 card. Gain 1 Armor.
 ///
 /// State: Todo
-//~ END_007 todo 9152f147 71cb0b50
+//~ todo END_007 2d505034 9ad644d5 7ab7d4df.ac0ac013
 #[test]
 #[ignore = "todo: END_007 Press the Advantage"]
 fn END_007_press_the_advantage() {
@@ -25,7 +26,7 @@ fn END_007_press_the_advantage() {
 /// > After you use your Hero Power, refresh 2 Mana Crystals.
 ///
 /// State: Todo
-//~ END_008 todo e6d1b02b a7df032e
+//~ todo END_008 26d2fa9b fe01accb 7133dc88.f4396ef8
 #[test]
 #[ignore = "todo: END_008 Enduring Roach"]
 fn END_008_enduring_roach() {
@@ -39,7 +40,7 @@ fn END_008_enduring_roach() {
 /// > Summon two 2/2 Treants. They gain +1/+1 for each friendly Treant that died this game.@ *(@)*
 ///
 /// State: Todo
-//~ END_009 todo 19013e3a ef52f842
+//~ todo END_009 758205b8 c4d2efd7 bd3b28db.3ed4fbd3
 #[test]
 #[ignore = "todo: END_009 Splintered Reality"]
 fn END_009_splintered_reality() {
@@ -51,7 +52,7 @@ fn END_009_splintered_reality() {
 /// `END_009t` · Druid minion · 1 mana · 2/2
 ///
 /// State: Vanilla
-//~ END_009t vanilla 83640722 550bbe2d
+//~ vanilla END_009t 59019fa0 b56df115 6e33ddc6
 #[test]
 fn END_009t_treant() {
     check(
@@ -74,7 +75,7 @@ fn END_009t_treant() {
 /// > **Choose One -** Set the Attack of all other minions to 1; or Health to 1.
 ///
 /// State: Todo
-//~ END_010 todo 0f1ab622 88b4613a
+//~ todo END_010 24ae0b56 b2a9480d c6a08bd4.fb1a8614
 #[test]
 #[ignore = "todo: END_010 Twilight Timereaver"]
 fn END_010_twilight_timereaver() {
@@ -88,7 +89,7 @@ fn END_010_twilight_timereaver() {
 /// > Set the Attack of all other minions to 1.
 ///
 /// State: Todo
-//~ END_010a todo 37aad9a5 3706cb6f
+//~ todo END_010a e256d5af 36288a2f b53c5a65.6e2fd2d4
 #[test]
 #[ignore = "todo: END_010a Finite Will"]
 fn END_010a_finite_will() {
@@ -102,7 +103,7 @@ fn END_010a_finite_will() {
 /// > Set the Health of all other minions to 1.
 ///
 /// State: Todo
-//~ END_010b todo 802eb207 98c1856b
+//~ todo END_010b c2497275 a3011998 868f34ed.285267a1
 #[test]
 #[ignore = "todo: END_010b Finite Resolve"]
 fn END_010b_finite_resolve() {
@@ -116,7 +117,7 @@ fn END_010b_finite_resolve() {
 /// > At the start of your turn, gain a temporary Mana Crystal. Lasts @ turns.
 ///
 /// State: Todo
-//~ END_011 todo 0a1469cc f41d076e
+//~ todo END_011 4afdf3f9 f3493689 46fabf97.7c62a257
 #[test]
 #[ignore = "todo: END_011 Acceleration Aura"]
 fn END_011_acceleration_aura() {
@@ -130,7 +131,7 @@ fn END_011_acceleration_aura() {
 /// > Draw the bottom two cards from your deck.
 ///
 /// State: Todo
-//~ TIME_023 todo 4adde99b f5c90aaa
+//~ todo TIME_023 a34c1621 e602392d 8173b202.8e53370c
 #[test]
 #[ignore = "todo: TIME_023 Contingency"]
 fn TIME_023_contingency() {
@@ -144,7 +145,7 @@ fn TIME_023_contingency() {
 /// > **Rewind Battlecry:** Cast 2 random Nature spells.
 ///
 /// State: Todo
-//~ TIME_033 todo 63755c57 a7eb50f8
+//~ todo TIME_033 4b509593 695a18df fb2d155c.102cf15b
 #[test]
 #[ignore = "todo: TIME_033 Druid of Regrowth"]
 fn TIME_033_druid_of_regrowth() {
@@ -158,7 +159,7 @@ fn TIME_033_druid_of_regrowth() {
 /// > **Fabled**. **Choose One -** Empower Zin-Azshari; or The Well of Eternity. *(The other gets destroyed!)*
 ///
 /// State: Todo
-//~ TIME_211 todo e88ca199 14988fa6
+//~ todo TIME_211 60d8a5d8 90905051 16aea222.4bfcb5dd
 #[test]
 #[ignore = "todo: TIME_211 Lady Azshara"]
 fn TIME_211_lady_azshara() {
@@ -172,7 +173,7 @@ fn TIME_211_lady_azshara() {
 /// > The minions summoned by Zin-Azshari will have doubled stats. Destroy The Well of Eternity.
 ///
 /// State: Todo
-//~ TIME_211a todo b07b5c11 78e4b860
+//~ todo TIME_211a a0febacc 2e54d197 176c71f3.d09be5e3
 #[test]
 #[ignore = "todo: TIME_211a Empower Zin-Azshari"]
 fn TIME_211a_empower_zin_azshari() {
@@ -186,7 +187,7 @@ fn TIME_211a_empower_zin_azshari() {
 /// > The spells created by The Well of Eternity will cast twice. Destroy Zin-Azshari.
 ///
 /// State: Todo
-//~ TIME_211b todo 29a9f80b cebf692b
+//~ todo TIME_211b c83f13b0 d60079bb 4fcdb6ce.3f3f834f
 #[test]
 #[ignore = "todo: TIME_211b Empower the Well"]
 fn TIME_211b_empower_the_well() {
@@ -200,7 +201,7 @@ fn TIME_211b_empower_the_well() {
 /// > Fill your hand with random **Temporary** spells.
 ///
 /// State: Todo
-//~ TIME_211t1 todo 53629fcd 5d48038d
+//~ todo TIME_211t1 0ce09d74 2b58405c a56e7466.c1412d17
 #[test]
 #[ignore = "todo: TIME_211t1 The Well of Eternity"]
 fn TIME_211t1_the_well_of_eternity() {
@@ -214,7 +215,7 @@ fn TIME_211t1_the_well_of_eternity() {
 /// > Fill your hand with random **Temporary** spells. They cast twice.
 ///
 /// State: Todo
-//~ TIME_211t1t todo 9ad58f3b 0e8e7e27
+//~ todo TIME_211t1t 57e2a12a 91d40d4f 1ce061c5.499312f7
 #[test]
 #[ignore = "todo: TIME_211t1t The Well of Eternity"]
 fn TIME_211t1t_the_well_of_eternity() {
@@ -228,7 +229,7 @@ fn TIME_211t1t_the_well_of_eternity() {
 /// > Summon a copy of a friendly minion.
 ///
 /// State: Todo
-//~ TIME_211t2 todo 4fa25b68 3a7ddf23
+//~ todo TIME_211t2 75d42119 964453fc 5c7d9745.77ca3231
 #[test]
 #[ignore = "todo: TIME_211t2 Zin-Azshari"]
 fn TIME_211t2_zin_azshari() {
@@ -242,7 +243,7 @@ fn TIME_211t2_zin_azshari() {
 /// > Summon a copy of a friendly minion with its stats doubled.
 ///
 /// State: Todo
-//~ TIME_211t2t todo a1181574 ebdd1456
+//~ todo TIME_211t2t 2b79eb54 9e00cbb9 53cf67f1.2e93c4e4
 #[test]
 #[ignore = "todo: TIME_211t2t Zin-Azshari"]
 fn TIME_211t2t_zin_azshari() {
@@ -256,7 +257,7 @@ fn TIME_211t2t_zin_azshari() {
 /// > **Discover** a card from your deck. The others get put on the bottom.
 ///
 /// State: Todo
-//~ TIME_701 todo d3bf45ce eabba262
+//~ todo TIME_701 b62f6c84 40993eca 67ae32b3.34d4f11a
 #[test]
 #[ignore = "todo: TIME_701 Waveshaping"]
 fn TIME_701_waveshaping() {
@@ -270,7 +271,7 @@ fn TIME_701_waveshaping() {
 /// > Deal $3 damage. If you played a minion while holding this, gain 5 Armor.
 ///
 /// State: Todo
-//~ TIME_702 todo 11ba1ecc a824c6c0
+//~ todo TIME_702 84ee7561 30185aba 939d297d.cd5f7946
 #[test]
 #[ignore = "todo: TIME_702 Ebb and Flow"]
 fn TIME_702_ebb_and_flow() {
@@ -284,7 +285,7 @@ fn TIME_702_ebb_and_flow() {
 /// > **Taunt Battlecry:** If you have 10 or less Health, gain +5/+5 and summon a copy of this.
 ///
 /// State: Todo
-//~ TIME_703 todo f21c7897 764761f7
+//~ todo TIME_703 8acbaba3 c53ec34f fcc23a73.a85ce2ad
 #[test]
 #[ignore = "todo: TIME_703 Endangered Dodo"]
 fn TIME_703_endangered_dodo() {
@@ -301,7 +302,7 @@ fn TIME_703_endangered_dodo() {
 /// > **Battlecry:** Get a 2/2 Pupil. **Discover** a spell that costs (7) or more from the past to teach it.
 ///
 /// State: Todo
-//~ TIME_704 todo 7b5237bd bc9251cd
+//~ todo TIME_704 a3221ce4 d8f1d5fa 803286f3.84e2b54d
 #[test]
 #[ignore = "todo: TIME_704 Highborne Mentor"]
 fn TIME_704_highborne_mentor() {
@@ -315,7 +316,7 @@ fn TIME_704_highborne_mentor() {
 /// > **Battlecry:** Cast {0}.
 ///
 /// State: Todo
-//~ TIME_704t todo a1a81ebe ab1fb0cc
+//~ todo TIME_704t 89d2ef67 145c5fe3 dcd7da08.a4a63133
 #[test]
 #[ignore = "todo: TIME_704t Highborne Pupil"]
 fn TIME_704t_highborne_pupil() {
@@ -329,7 +330,7 @@ fn TIME_704t_highborne_pupil() {
 /// > **Taunt Battlecry:** Set the Costs of the bottom 5 cards of your deck to (1).
 ///
 /// State: Todo
-//~ TIME_705 todo 33fc75a2 c70989d5
+//~ todo TIME_705 0d3aca75 85848575 afd53a9f.83dc2ef9
 #[test]
 #[ignore = "todo: TIME_705 Krona, Keeper of Eons"]
 fn TIME_705_krona_keeper_of_eons() {
@@ -346,7 +347,7 @@ fn TIME_705_krona_keeper_of_eons() {
 /// > Replace your hand and deck with random **Choose One** cards from the past. They cost (1) less.
 ///
 /// State: Todo
-//~ TIME_707 todo f9c8ff7b 1c73eb7f
+//~ todo TIME_707 c15bab78 39312398 3d51dd25.99889210
 #[test]
 #[ignore = "todo: TIME_707 Alternate Reality"]
 fn TIME_707_alternate_reality() {
@@ -360,7 +361,7 @@ fn TIME_707_alternate_reality() {
 /// > **Battlecry: Discover** 2 Beasts. Put them on the bottom of your deck with +5/+5.
 ///
 /// State: Todo
-//~ TIME_730 todo 1ddeb998 96b38973
+//~ todo TIME_730 38beab4f 88a27f93 6744f174.5242cac8
 #[test]
 #[ignore = "todo: TIME_730 Kaldorei Cultivator"]
 fn TIME_730_kaldorei_cultivator() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file aa8691c8
 
 /// # Brutish Endmaw
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry: Discover** a 1-Cost minion with a **Dark Gift**.
 ///
 /// State: Todo
-//~ END_013 todo 3687b8eb dedf712f
+//~ todo END_013 60d16358 7a413e3e 5aaeae2e.b305496f
 #[test]
 #[ignore = "todo: END_013 Brutish Endmaw"]
 fn END_013_brutish_endmaw() {
@@ -25,7 +26,7 @@ fn END_013_brutish_endmaw() {
 /// > Deal $3 damage to an enemy. If it dies, give a random friendly minion +3/+3.
 ///
 /// State: Todo
-//~ END_014 todo f0a6940a 01ecf919
+//~ todo END_014 22a6806e 28fee5e0 7a1ea982.6ead6379
 #[test]
 #[ignore = "todo: END_014 Synchronized Spark"]
 fn END_014_synchronized_spark() {
@@ -39,7 +40,7 @@ fn END_014_synchronized_spark() {
 /// > **Kindred and Deathrattle:** Get a random **Deathrattle** minion. It costs (2) less.
 ///
 /// State: Todo
-//~ END_015 todo baf0dd7b 71f49612
+//~ todo END_015 e22b9513 f7ab81ee 04ad007f.75d30969
 #[test]
 #[ignore = "todo: END_015 Triennium Rex"]
 fn END_015_triennium_rex() {
@@ -53,7 +54,7 @@ fn END_015_triennium_rex() {
 /// > After your hero attacks, discard your highest Cost card.
 ///
 /// State: Todo
-//~ END_016 todo 4eeb5f92 8801db8d
+//~ todo END_016 6d6a4ba7 2cd06059 ecd80023.f1945b36
 #[test]
 #[ignore = "todo: END_016 Chronoclaws"]
 fn END_016_chronoclaws() {
@@ -67,7 +68,7 @@ fn END_016_chronoclaws() {
 /// > **Quest:** Fill your hand, then empty it. **Reward:** Tick and Tock.
 ///
 /// State: Todo
-//~ END_017 todo 196d63f9 2e3cddfc
+//~ todo END_017 2182d9c0 1e7693f6 b006c3e0.bf288363
 #[test]
 #[ignore = "todo: END_017 Battle at the End Time"]
 fn END_017_battle_at_the_end_time() {
@@ -81,7 +82,7 @@ fn END_017_battle_at_the_end_time() {
 /// > **Battlecry:** Draw until your hand is full. **Deathrattle:** Empty the opponent's hand.
 ///
 /// State: Todo
-//~ END_017t todo 4472d028 731826d3
+//~ todo END_017t 29bc9044 9a1bd74d b8fcb10c.95feb7d5
 #[test]
 #[ignore = "todo: END_017t Tick and Tock"]
 fn END_017t_tick_and_tock() {
@@ -95,7 +96,7 @@ fn END_017t_tick_and_tock() {
 /// > **Battlecry:** Discard your hand. Get an Infinite Banana.
 ///
 /// State: Todo
-//~ TIME_042 todo 31445e63 4aa43ed6
+//~ todo TIME_042 d15a2904 e516e7ba 43e84908.3ad789b3
 #[test]
 #[ignore = "todo: TIME_042 King Maluk"]
 fn TIME_042_king_maluk() {
@@ -109,7 +110,7 @@ fn TIME_042_king_maluk() {
 /// > Give a minion +1/+1. *(This stays in your hand.)*
 ///
 /// State: Todo
-//~ TIME_042t todo dfc92d12 5ed891ec
+//~ todo TIME_042t 10c21c8b 1dc9877d 9183c5cd.5aefa478
 #[test]
 #[ignore = "todo: TIME_042t Infinite Banana"]
 fn TIME_042t_infinite_banana() {
@@ -123,7 +124,7 @@ fn TIME_042t_infinite_banana() {
 /// > Deal $3 damage. If this is EXACTLY in the center of your hand, deal $5 instead.
 ///
 /// State: Todo
-//~ TIME_600 todo 44604254 588ac2c0
+//~ todo TIME_600 97d037aa 91cfc89a 1bad33c9.2e21e8cf
 #[test]
 #[ignore = "todo: TIME_600 Precise Shot"]
 fn TIME_600_precise_shot() {
@@ -137,7 +138,7 @@ fn TIME_600_precise_shot() {
 /// > **Battlecry:** Draw until you have 3 cards.
 ///
 /// State: Todo
-//~ TIME_601 todo 977f22e4 2a4a5db0
+//~ todo TIME_601 8c9da503 1981063d cd39727f.029cf122
 #[test]
 #[ignore = "todo: TIME_601 Arrow Retriever"]
 fn TIME_601_arrow_retriever() {
@@ -151,7 +152,7 @@ fn TIME_601_arrow_retriever() {
 /// > **Rewind** Summon a random 3-Cost Beast. It attacks a random enemy.
 ///
 /// State: Todo
-//~ TIME_602 todo acff1d7a d283a2b8
+//~ todo TIME_602 2fadb569 d29c4a50 1b17e310.a2127f06
 #[test]
 #[ignore = "todo: TIME_602 Wormhole"]
 fn TIME_602_wormhole() {
@@ -165,7 +166,7 @@ fn TIME_602_wormhole() {
 /// > **Deathrattle:** Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ TIME_603 todo 6d012214 1bfc4016
+//~ todo TIME_603 8b964949 cd78bc0f b2ed1f4e.e07700c8
 #[test]
 #[ignore = "todo: TIME_603 Ticking Timebomb"]
 fn TIME_603_ticking_timebomb() {
@@ -179,7 +180,7 @@ fn TIME_603_ticking_timebomb() {
 /// > **Rush**, **Elusive Battlecry:** Summon a copy of this.
 ///
 /// State: Todo
-//~ TIME_605 todo d4c5a147 30886582
+//~ todo TIME_605 df5b1dec eea1c879 434ec1af.8090515d
 #[test]
 #[ignore = "todo: TIME_605 Epoch Stalker"]
 fn TIME_605_epoch_stalker() {
@@ -203,7 +204,7 @@ fn TIME_605_epoch_stalker() {
 /// > Your Hero Power costs (0) while your hand has 3 or less cards.
 ///
 /// State: Todo
-//~ TIME_606 todo 6e972b10 f1187ad2
+//~ todo TIME_606 24932581 c754eb2a 8c4c5a47.e87a9c79
 #[test]
 #[ignore = "todo: TIME_606 Quel'dorei Fletcher"]
 fn TIME_606_queldorei_fletcher() {
@@ -217,7 +218,7 @@ fn TIME_606_queldorei_fletcher() {
 /// > **Fabled**. **Battlecry:** Deal 2 damage to all enemies. If you've played Alleria or Vereesa, repeat for each.
 ///
 /// State: Todo
-//~ TIME_609 todo 3f471bd1 0cc58bf6
+//~ todo TIME_609 a10952c4 0c834fe0 7e6a43b0.590d8bde
 #[test]
 #[ignore = "todo: TIME_609 Ranger General Sylvanas"]
 fn TIME_609_ranger_general_sylvanas() {
@@ -231,7 +232,7 @@ fn TIME_609_ranger_general_sylvanas() {
 /// > **Battlecry: Discover** a spell. If you've played Sylvanas or Vereesa, repeat for each.
 ///
 /// State: Todo
-//~ TIME_609t1 todo da9b06ea 5b090039
+//~ todo TIME_609t1 8b138f33 0e2dd8e6 f1130cf0.201072e8
 #[test]
 #[ignore = "todo: TIME_609t1 Ranger Captain Alleria"]
 fn TIME_609t1_ranger_captain_alleria() {
@@ -245,7 +246,7 @@ fn TIME_609t1_ranger_captain_alleria() {
 /// > **Battlecry:** Give minions in your deck +1/+1. If you've played Alleria or Sylvanas, repeat for each.
 ///
 /// State: Todo
-//~ TIME_609t2 todo 9735fd5a 9bbd14a2
+//~ todo TIME_609t2 5acd30f7 86cf8ea4 0d9e2689.2a005c96
 #[test]
 #[ignore = "todo: TIME_609t2 Ranger Initiate Vereesa"]
 fn TIME_609t2_ranger_initiate_vereesa() {
@@ -259,7 +260,7 @@ fn TIME_609t2_ranger_initiate_vereesa() {
 /// > **Secret:** When a friendly minion dies the turn after being played, resummon it.
 ///
 /// State: Todo
-//~ TIME_620 todo b0cb656b c36e51b3
+//~ todo TIME_620 643deb79 70817f8b 379f7748.6a9f9405
 #[test]
 #[ignore = "todo: TIME_620 Untimely Death"]
 fn TIME_620_untimely_death() {
@@ -273,7 +274,7 @@ fn TIME_620_untimely_death() {
 /// > Deal 5 damage to a random enemy minion. *Advance to the present!*
 ///
 /// State: Todo
-//~ TIME_810 todo 79a9558b b840f6e7
+//~ todo TIME_810 1d624f6e 4e49f8a9 d7a20568.31fb6489
 #[test]
 #[ignore = "todo: TIME_810 Past Silvermoon"]
 fn TIME_810_past_silvermoon() {
@@ -287,7 +288,7 @@ fn TIME_810_past_silvermoon() {
 /// > Deal 5 damage to a random enemy minion. Excess hits the enemy hero. *Advance to the future!*
 ///
 /// State: Todo
-//~ TIME_810t1 todo 56b4cd12 92f25560
+//~ todo TIME_810t1 2bbe5a7f fec13a5a 6f110071.72ea564f
 #[test]
 #[ignore = "todo: TIME_810t1 Present Silvermoon"]
 fn TIME_810t1_present_silvermoon() {
@@ -301,7 +302,7 @@ fn TIME_810t1_present_silvermoon() {
 /// > Deal 5 damage to the lowest Health enemy minion. Excess damage hits the enemy hero.
 ///
 /// State: Todo
-//~ TIME_810t2 todo c56196f0 5f198994
+//~ todo TIME_810t2 cee6532c 186f8abf f8febed3.29ed474e
 #[test]
 #[ignore = "todo: TIME_810t2 Future Silvermoon"]
 fn TIME_810t2_future_silvermoon() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 9b8e6430
 
 /// # Time-Twisted Seer
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Has **Spell Damage +2** while damaged.
 ///
 /// State: Todo
-//~ END_022 todo 41aa0f6f 04d16ed2
+//~ todo END_022 aa5820a2 3ab0326d 26226706.9757ef21
 #[test]
 #[ignore = "todo: END_022 Time-Twisted Seer"]
 fn END_022_time_twisted_seer() {
@@ -25,7 +26,7 @@ fn END_022_time_twisted_seer() {
 /// > **Freeze** a minion and its neighbors. Destroy any that are damaged.
 ///
 /// State: Todo
-//~ END_023 todo feeb2f5a a898df32
+//~ todo END_023 2ce1c8e5 a6fa36e2 0059602b.53543467
 #[test]
 #[ignore = "todo: END_023 Bitter End"]
 fn END_023_bitter_end() {
@@ -39,7 +40,7 @@ fn END_023_bitter_end() {
 /// > **Secret:** When your enemy's turn ends, deal INFINITE damage to their highest Health minion.
 ///
 /// State: Todo
-//~ END_024 todo 69489172 28ce26d2
+//~ todo END_024 d6dc1710 5423742e 6941be84.8d4877b6
 #[test]
 #[ignore = "todo: END_024 Flames of Infinity"]
 fn END_024_flames_of_infinity() {
@@ -53,7 +54,7 @@ fn END_024_flames_of_infinity() {
 /// > **Lifesteal** Deal $3 damage to a minion. If it dies, return this to your hand at the end of your turn.
 ///
 /// State: Todo
-//~ END_025 todo 1f8ea109 12acd211
+//~ todo END_025 9018bc5e c4d2534c 36746d23.755ad1aa
 #[test]
 #[ignore = "todo: END_025 Eternal Firebolt"]
 fn END_025_eternal_firebolt() {
@@ -67,7 +68,7 @@ fn END_025_eternal_firebolt() {
 /// > After you cast a spell on a minion, draw a card.
 ///
 /// State: Todo
-//~ END_026 todo 17ec3ddd 83ecc403
+//~ todo END_026 c901e2f7 01a31480 96948eaa.f84f33ee
 #[test]
 #[ignore = "todo: END_026 Fragment of Nothing"]
 fn END_026_fragment_of_nothing() {
@@ -81,7 +82,7 @@ fn END_026_fragment_of_nothing() {
 /// > **Rewind** Add a random minion to your hand. It costs (3) less.
 ///
 /// State: Todo
-//~ TIME_000 todo b6805016 2a5e3baa
+//~ todo TIME_000 67e15ebc d6189ac3 06533bba.491ee62e
 #[test]
 #[ignore = "todo: TIME_000 Semi-Stable Portal"]
 fn TIME_000_semi_stable_portal() {
@@ -95,7 +96,7 @@ fn TIME_000_semi_stable_portal() {
 /// > Do nothing. *This timeline is perfect as-is!*
 ///
 /// State: Todo
-//~ TIME_000ta todo 1a765176 4461b68d
+//~ todo TIME_000ta 6ba3dc44 5a45e1aa c5f966eb.67b0b059
 #[test]
 #[ignore = "todo: TIME_000ta Keep Timeline"]
 fn TIME_000ta_keep_timeline() {
@@ -109,7 +110,7 @@ fn TIME_000ta_keep_timeline() {
 /// > **Rewind** the card's effect.
 ///
 /// State: Todo
-//~ TIME_000tb todo 8c9a7e16 e95aae56
+//~ todo TIME_000tb 58ee491b e3c80e96 9743bcf5.c20b3e06
 #[test]
 #[ignore = "todo: TIME_000tb Rewind Timeline"]
 fn TIME_000tb_rewind_timeline() {
@@ -123,7 +124,7 @@ fn TIME_000tb_rewind_timeline() {
 /// > Summon a 0/4 minion with **Taunt**. If you are holding a Dragon, summon another.
 ///
 /// State: Todo
-//~ TIME_006 todo e3801a13 4d437a85
+//~ todo TIME_006 f3fd651a d5c8a541 0d6539ee.9f7a2e0d
 #[test]
 #[ignore = "todo: TIME_006 Mirror Dimension"]
 fn TIME_006_mirror_dimension() {
@@ -137,7 +138,7 @@ fn TIME_006_mirror_dimension() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ TIME_006t1 vanilla 757c0edf 7d91aba5
+//~ vanilla TIME_006t1 8b5850c3 312fc3c2 de719a38.4b0c5d24
 #[test]
 fn TIME_006t1_mirrored_mage() {
     check(
@@ -162,7 +163,7 @@ fn TIME_006t1_mirrored_mage() {
 /// > **Fabled** If you control another Dragon, your Arcane spells cost (2) less.
 ///
 /// State: Todo
-//~ TIME_852 todo 443c0405 255e65cb
+//~ todo TIME_852 1a032103 f755d061 63c6e8ce.34180e8e
 #[test]
 #[ignore = "todo: TIME_852 Azure Queen Sindragosa"]
 fn TIME_852_azure_queen_sindragosa() {
@@ -176,7 +177,7 @@ fn TIME_852_azure_queen_sindragosa() {
 /// > If you control another Dragon, your Arcane spells cast twice.
 ///
 /// State: Todo
-//~ TIME_852t1 todo 2b301a0b 6082ba0d
+//~ todo TIME_852t1 1c520a16 47e3dbc9 da34ef9d.f6815ac4
 #[test]
 #[ignore = "todo: TIME_852t1 Azure King Malygos"]
 fn TIME_852t1_azure_king_malygos() {
@@ -190,7 +191,7 @@ fn TIME_852t1_azure_king_malygos() {
 /// > Summon your Dragons that died this game.
 ///
 /// State: Todo
-//~ TIME_852t3 todo 8e50485b 9d787160
+//~ todo TIME_852t3 2b4fd1fc e32cc707 fcf6d933.40d24954
 #[test]
 #[ignore = "todo: TIME_852t3 Azure Oathstone"]
 fn TIME_852t3_azure_oathstone() {
@@ -204,7 +205,7 @@ fn TIME_852t3_azure_oathstone() {
 /// > Deal $3 damage to an enemy and $2 damage to two other random ones.
 ///
 /// State: Todo
-//~ TIME_855 todo d88b3dc8 2ab92305
+//~ todo TIME_855 bf0a6ffc d93b2369 c81ebf87.84d609a8
 #[test]
 #[ignore = "todo: TIME_855 Arcane Barrage"]
 fn TIME_855_arcane_barrage() {
@@ -218,7 +219,7 @@ fn TIME_855_arcane_barrage() {
 /// > **Spell Damage +2**
 ///
 /// State: Todo
-//~ TIME_856 todo ac96d804 a94ab38d
+//~ todo TIME_856 2c4f5bea cc4f63a5 90f85c3b.e1835dc2
 #[test]
 #[ignore = "todo: TIME_856 Algeth'ar Instructor"]
 fn TIME_856_algethar_instructor() {
@@ -241,7 +242,7 @@ fn TIME_856_algethar_instructor() {
 /// > **Discover** two Arcane spells from the past. They cost (2) less.
 ///
 /// State: Todo
-//~ TIME_857 todo 5db6e02d ba8073e6
+//~ todo TIME_857 bc8cca60 6d434ca1 4d2adc63.127a5360
 #[test]
 #[ignore = "todo: TIME_857 Alter Time"]
 fn TIME_857_alter_time() {
@@ -255,7 +256,7 @@ fn TIME_857_alter_time() {
 /// > **Battlecry:** Deal 5 damage to an enemy minion. Draw cards equal to the excess damage.
 ///
 /// State: Todo
-//~ TIME_858 todo 2e558d6e b949621f
+//~ todo TIME_858 8dd95512 5f6b2cec 7bddd30a.f3149678
 #[test]
 #[ignore = "todo: TIME_858 Temporal Construct"]
 fn TIME_858_temporal_construct() {
@@ -269,7 +270,7 @@ fn TIME_858_temporal_construct() {
 /// > Summon a random 10 and 1-Cost minion. Scramble their stats.
 ///
 /// State: Todo
-//~ TIME_859 todo dd2c302e 4f075fba
+//~ todo TIME_859 8bb6e39f 3a393db0 3fce6287.7643d448
 #[test]
 #[ignore = "todo: TIME_859 Anomalize"]
 fn TIME_859_anomalize() {
@@ -283,7 +284,7 @@ fn TIME_859_anomalize() {
 /// > **Battlecry:** Look at 2 random **Secrets**. Pick one to cast for yourself. The other casts for your opponent.
 ///
 /// State: Todo
-//~ TIME_860 todo 1bc7b5f3 5af0dfa1
+//~ todo TIME_860 b6a46e68 25aaee22 bbb6dfed.9f08e3d1
 #[test]
 #[ignore = "todo: TIME_860 Faceless Enigma"]
 fn TIME_860_faceless_enigma() {
@@ -297,7 +298,7 @@ fn TIME_860_faceless_enigma() {
 /// > **Battlecry:** Get 3 random spells from the past. When you play ALL 3, get another Timelooper Toki.
 ///
 /// State: Todo
-//~ TIME_861 todo 27a5f89e 75c20b93
+//~ todo TIME_861 26060555 1ac9f01a eb2c715f.70ad2b5e
 #[test]
 #[ignore = "todo: TIME_861 Timelooper Toki"]
 fn TIME_861_timelooper_toki() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 0210345b
 
 /// # Prescient Slitherdrake
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Elusive** Costs (3) less if you're holding another Dragon.
 ///
 /// State: Todo
-//~ END_033 todo baeb2390 b551b8ce
+//~ todo END_033 f646824e defe9cb3 1903bd4a.f11b6570
 #[test]
 #[ignore = "todo: END_033 Prescient Slitherdrake"]
 fn END_033_prescient_slitherdrake() {
@@ -28,7 +29,7 @@ fn END_033_prescient_slitherdrake() {
 /// > **Battlecry:** Destroy a random enemy minion, location, and weapon.
 ///
 /// State: Todo
-//~ END_034 todo e09eb1ec 12384c8e
+//~ todo END_034 15eda8b4 27f62cf7 543b9a20.e79db4ff
 #[test]
 #[ignore = "todo: END_034 Crumblecrusher"]
 fn END_034_crumblecrusher() {
@@ -42,7 +43,7 @@ fn END_034_crumblecrusher() {
 /// > **Battlecry:** If your deck is empty, destroy the top 5 cards of the enemy deck.
 ///
 /// State: Todo
-//~ END_035 todo 481b6117 53802c09
+//~ todo END_035 3de171b1 5f4bc247 30fc152d.b1a3fe99
 #[test]
 #[ignore = "todo: END_035 Omen of the End"]
 fn END_035_omen_of_the_end() {
@@ -56,7 +57,7 @@ fn END_035_omen_of_the_end() {
 /// > Your **Rewinds** keep BOTH potential outcomes. **Battlecry: Discover** a **Rewind** card from any class.
 ///
 /// State: Todo
-//~ END_036 todo c4e55ca9 8f56d4eb
+//~ todo END_036 4ef85481 6e88826b 8c4ede7c.1f977948
 #[test]
 #[ignore = "todo: END_036 Morchie"]
 fn END_036_morchie() {
@@ -70,7 +71,7 @@ fn END_036_morchie() {
 /// > **Battlecry:** Fill your board with random Dragons. Fully heal your hero. Skip your next turn.
 ///
 /// State: Todo
-//~ END_037 todo ea20bc8b d4f3bcc2
+//~ todo END_037 9e3100f8 ae647163 6cbef2f3.1afe64cd
 #[test]
 #[ignore = "todo: END_037 Endtime Murozond"]
 fn END_037_endtime_murozond() {
@@ -84,7 +85,7 @@ fn END_037_endtime_murozond() {
 /// > **Rewind Battlecry:** Get 2 random spells from your class.
 ///
 /// State: Todo
-//~ TIME_002 todo fa080060 36fff7aa
+//~ todo TIME_002 98051def 598792da d5a5a99c.64443705
 #[test]
 #[ignore = "todo: TIME_002 Aeon Wizard"]
 fn TIME_002_aeon_wizard() {
@@ -98,7 +99,7 @@ fn TIME_002_aeon_wizard() {
 /// > **Rewind Battlecry:** Draw a random minion. Give it +2/+2.
 ///
 /// State: Todo
-//~ TIME_003 todo a4b7e40f 5eaccc5d
+//~ todo TIME_003 8afbc6b1 8a32358a 96fd37ee.d1fef50b
 #[test]
 #[ignore = "todo: TIME_003 Portal Vanguard"]
 fn TIME_003_portal_vanguard() {
@@ -112,7 +113,7 @@ fn TIME_003_portal_vanguard() {
 /// > **Rewind Battlecry:** Deal 7 damage to a random enemy.
 ///
 /// State: Todo
-//~ TIME_004 todo b5b5872d 27bdbf58
+//~ todo TIME_004 16a3e233 711c4959 2c17c400.fc085a64
 #[test]
 #[ignore = "todo: TIME_004 Conflux Crasher"]
 fn TIME_004_conflux_crasher() {
@@ -126,7 +127,7 @@ fn TIME_004_conflux_crasher() {
 /// > **Battlecry:** At the start of your next turn, set this minion's Attack to INFINITY!
 ///
 /// State: Todo
-//~ TIME_024 todo c8b24655 494b86f6
+//~ todo TIME_024 f4bbc075 fd21e976 130a62a3.83404485
 #[test]
 #[ignore = "todo: TIME_024 Murozond, Unbounded"]
 fn TIME_024_murozond_unbounded() {
@@ -140,7 +141,7 @@ fn TIME_024_murozond_unbounded() {
 /// > **Taunt Deathrattle:** Get a random **Rewind** card.
 ///
 /// State: Todo
-//~ TIME_035 todo 41ba4aec 6631bb82
+//~ todo TIME_035 68be550f f53a1106 cc685e28.f97380bd
 #[test]
 #[ignore = "todo: TIME_035 Time Machine"]
 fn TIME_035_time_machine() {
@@ -157,7 +158,7 @@ fn TIME_035_time_machine() {
 /// > **Rewind**, **Rewind**, **Rewind Battlecry:** Summon 2 random **Legendary** minions.
 ///
 /// State: Todo
-//~ TIME_038 todo c87ea581 4e509b48
+//~ todo TIME_038 46a5afb9 469e7b28 288cb729.26ff5a50
 #[test]
 #[ignore = "todo: TIME_038 Mister Clocksworth"]
 fn TIME_038_mister_clocksworth() {
@@ -171,7 +172,7 @@ fn TIME_038_mister_clocksworth() {
 /// > **Rewind**, **Rewind Battlecry:** Summon 2 random **Legendary** minions.
 ///
 /// State: Todo
-//~ TIME_038t1 todo 45b02202 92adf4e8
+//~ todo TIME_038t1 afdcbc57 173de04d 5294d56a.2ffca714
 #[test]
 #[ignore = "todo: TIME_038t1 Mister Clocksworth"]
 fn TIME_038t1_mister_clocksworth() {
@@ -185,7 +186,7 @@ fn TIME_038t1_mister_clocksworth() {
 /// > **Rewind Battlecry:** Summon 2 random **Legendary** minions.
 ///
 /// State: Todo
-//~ TIME_038t2 todo 4cc90280 fdc73b88
+//~ todo TIME_038t2 4a961418 b27eb174 80ba8fd4.95efce92
 #[test]
 #[ignore = "todo: TIME_038t2 Mister Clocksworth"]
 fn TIME_038t2_mister_clocksworth() {
@@ -199,7 +200,7 @@ fn TIME_038t2_mister_clocksworth() {
 /// > **Battlecry:** Summon 2 random **Legendary** minions.
 ///
 /// State: Todo
-//~ TIME_038t3 todo efcd549b d8a1013f
+//~ todo TIME_038t3 f20a110e 265bb1fe 74a2be80.31315b1b
 #[test]
 #[ignore = "todo: TIME_038t3 Mister Clocksworth"]
 fn TIME_038t3_mister_clocksworth() {
@@ -213,7 +214,7 @@ fn TIME_038t3_mister_clocksworth() {
 /// > **Deathrattle:** Get a random 5-Cost minion from the past.
 ///
 /// State: Todo
-//~ TIME_040 todo ed3d6fb8 11a89e89
+//~ todo TIME_040 3e360f33 1a60df08 d76cdb25.ed28ced0
 #[test]
 #[ignore = "todo: TIME_040 Fading Memory"]
 fn TIME_040_fading_memory() {
@@ -227,7 +228,7 @@ fn TIME_040_fading_memory() {
 /// > **Taunt**. **Battlecry:** Look at 3 cards. Guess which one is in your opponent's hand to gain +4 Health.
 ///
 /// State: Todo
-//~ TIME_041 todo 891c0ed0 3d1d4278
+//~ todo TIME_041 3a5cb644 ffb9074f 1b55cd1d.f4182d6b
 #[test]
 #[ignore = "todo: TIME_041 Futuristic Forefather"]
 fn TIME_041_futuristic_forefather() {
@@ -244,7 +245,7 @@ fn TIME_041_futuristic_forefather() {
 /// > **Poisonous Reborn**
 ///
 /// State: Vanilla
-//~ TIME_045 vanilla 40b1dc5c 6f56ebb7
+//~ vanilla TIME_045 2e1f4060 9a1f43a7 b747de13.1ab4af2a
 #[test]
 fn TIME_045_whelp_of_the_infinite() {
     check(
@@ -271,7 +272,7 @@ fn TIME_045_whelp_of_the_infinite() {
 /// > **Dormant** for 3 turns. **Taunt**
 ///
 /// State: Todo
-//~ TIME_046 todo 7f7d7169 33d3e722
+//~ todo TIME_046 e9a9be8b be31cd66 3738e140.a73cfd50
 #[test]
 #[ignore = "todo: TIME_046 Cyborg Patriarch"]
 fn TIME_046_cyborg_patriarch() {
@@ -288,7 +289,7 @@ fn TIME_046_cyborg_patriarch() {
 /// > **Stealth**. Costs (1) less for each time the enemy hero took damage this turn.
 ///
 /// State: Todo
-//~ TIME_047 todo f4d1f4a4 b02e124c
+//~ todo TIME_047 13c8635e ddb53f41 a6343826.389a4b90
 #[test]
 #[ignore = "todo: TIME_047 Devious Coyote"]
 fn TIME_047_devious_coyote() {
@@ -305,7 +306,7 @@ fn TIME_047_devious_coyote() {
 /// > **Battlecry:** Gain +1 Health for each turn you've taken this game.@ *(@ \|4(turn, turns))*
 ///
 /// State: Todo
-//~ TIME_048 todo ffd81658 9157bcf4
+//~ todo TIME_048 3136e9df 760be287 36612789.e7c9e70b
 #[test]
 #[ignore = "todo: TIME_048 Clockwork Rager"]
 fn TIME_048_clockwork_rager() {
@@ -319,7 +320,7 @@ fn TIME_048_clockwork_rager() {
 /// > At the start of your turn, transform into a random 5-Cost minion.
 ///
 /// State: Todo
-//~ TIME_049 todo d976e33c f5b8a9d6
+//~ todo TIME_049 8bfd02d2 5e305452 d9e066db.87a728dd
 #[test]
 #[ignore = "todo: TIME_049 Dangerous Variant"]
 fn TIME_049_dangerous_variant() {
@@ -333,7 +334,7 @@ fn TIME_049_dangerous_variant() {
 /// > **Rush** After this minion survives damage, swap its stats.
 ///
 /// State: Todo
-//~ TIME_050 todo f9529f77 ec7535ad
+//~ todo TIME_050 27af16cc bf0ef9ac 723c1332.5b1c99ca
 #[test]
 #[ignore = "todo: TIME_050 Sentient Hourglass"]
 fn TIME_050_sentient_hourglass() {
@@ -350,7 +351,7 @@ fn TIME_050_sentient_hourglass() {
 /// > **Rush Battlecry:** Double this minion's Attack.
 ///
 /// State: Todo
-//~ TIME_051 todo e886f59d 43d791c5
+//~ todo TIME_051 b1904564 df729a55 3a57d83c.2ccd0d40
 #[test]
 #[ignore = "todo: TIME_051 Soldier of the Infinite"]
 fn TIME_051_soldier_of_the_infinite() {
@@ -367,7 +368,7 @@ fn TIME_051_soldier_of_the_infinite() {
 /// > **Taunt Deathrattle:** Summon a random minion from the past.
 ///
 /// State: Todo
-//~ TIME_052 todo bdc926bc ed5110da
+//~ todo TIME_052 8f563994 25af211c 89fcbc82.1a4aa0a5
 #[test]
 #[ignore = "todo: TIME_052 Amber Warden"]
 fn TIME_052_amber_warden() {
@@ -382,7 +383,7 @@ fn TIME_052_amber_warden() {
 /// `TIME_053` · Neutral minion · 3 mana · 7/2
 ///
 /// State: Vanilla
-//~ TIME_053 vanilla 1fec605b eb06f6e9
+//~ vanilla TIME_053 d341fba3 b9d3ba38 abc70b62
 #[test]
 fn TIME_053_sandmaw() {
     check(
@@ -405,7 +406,7 @@ fn TIME_053_sandmaw() {
 /// > At the end of each player's turn, give them a Coin.
 ///
 /// State: Todo
-//~ TIME_054 todo 61bd7dce c71194fb
+//~ todo TIME_054 2df846c1 739fb385 99c7ef84.51d650ed
 #[test]
 #[ignore = "todo: TIME_054 Time Skipper"]
 fn TIME_054_time_skipper() {
@@ -419,7 +420,7 @@ fn TIME_054_time_skipper() {
 /// > After this survives damage, transform into a random 7-Cost minion.
 ///
 /// State: Todo
-//~ TIME_055 todo 31a8b903 13e84f0f
+//~ todo TIME_055 e3417b78 d553cf55 27aa4868.d20b1c05
 #[test]
 #[ignore = "todo: TIME_055 Unknown Voyager"]
 fn TIME_055_unknown_voyager() {
@@ -433,7 +434,7 @@ fn TIME_055_unknown_voyager() {
 /// > **Lifesteal Divine Shield**
 ///
 /// State: Vanilla
-//~ TIME_056 vanilla f6f23987 98f5584e
+//~ vanilla TIME_056 95a93d74 4f17b340 9c2ff02b.2919185b
 #[test]
 fn TIME_056_whelp_of_the_bronze() {
     check(
@@ -460,7 +461,7 @@ fn TIME_056_whelp_of_the_bronze() {
 /// > **Battlecry:** Set the Cost of every card in both player's hands back to their original Costs.
 ///
 /// State: Todo
-//~ TIME_057 todo 8230b4fa 0ddbe383
+//~ todo TIME_057 9bb9e94c af422eaf 366225dd.94bf2ba4
 #[test]
 #[ignore = "todo: TIME_057 Wizened Truthseeker"]
 fn TIME_057_wizened_truthseeker() {
@@ -474,7 +475,7 @@ fn TIME_057_wizened_truthseeker() {
 /// > **Deathrattle:** Summon a random 2-Cost minion that is **Dormant** for 2 turns.
 ///
 /// State: Todo
-//~ TIME_058 todo 4d0cf28b b4c15db4
+//~ todo TIME_058 fd634ea3 9e7bd0bb 7acda63a.47afc833
 #[test]
 #[ignore = "todo: TIME_058 Paltry Flutterwing"]
 fn TIME_058_paltry_flutterwing() {
@@ -488,7 +489,7 @@ fn TIME_058_paltry_flutterwing() {
 /// > **Elusive Battlecry:** Summon two 2/1 Living Paradoxes with **Elusive**.
 ///
 /// State: Todo
-//~ TIME_059 todo 1fab4755 46578dd7
+//~ todo TIME_059 c2bdd1e2 1fbe2a59 19a99b07.969e8beb
 #[test]
 #[ignore = "todo: TIME_059 Living Paradox"]
 fn TIME_059_living_paradox() {
@@ -505,7 +506,7 @@ fn TIME_059_living_paradox() {
 /// > This minion takes double damage from all sources.
 ///
 /// State: Todo
-//~ TIME_060 todo 632c4571 3dccd9db
+//~ todo TIME_060 0d49545a e42fd152 0932f183.b9e1cdac
 #[test]
 #[ignore = "todo: TIME_060 Quantum Destabilizer"]
 fn TIME_060_quantum_destabilizer() {
@@ -519,7 +520,7 @@ fn TIME_060_quantum_destabilizer() {
 /// > **Battlecry:** Reverse the order of your deck.
 ///
 /// State: Todo
-//~ TIME_061 todo f4af5266 b2981342
+//~ todo TIME_061 697c4380 a7bd5490 aebe2957.6b565994
 #[test]
 #[ignore = "todo: TIME_061 Timeless Causality"]
 fn TIME_061_timeless_causality() {
@@ -533,7 +534,7 @@ fn TIME_061_timeless_causality() {
 /// > **Battlecry:** If you're holding a Dragon, gain **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ TIME_062 todo 4abdb38c a99b2271
+//~ todo TIME_062 0e1f8c6d 3cab16da ff2d3224.ff84f66b
 #[test]
 #[ignore = "todo: TIME_062 Chronicle Keeper"]
 fn TIME_062_chronicle_keeper() {
@@ -547,7 +548,7 @@ fn TIME_062_chronicle_keeper() {
 /// > **Dormant** for 5 turns. **Rush**. After you play a card from the newest expansion, awaken 1 turn sooner.
 ///
 /// State: Todo
-//~ TIME_063 todo 6c8fc33b 3a372c8d
+//~ todo TIME_063 4501305e 5e55ed63 14c1d2f1.89a23560
 #[test]
 #[ignore = "todo: TIME_063 Timelord Nozdormu"]
 fn TIME_063_timelord_nozdormu() {
@@ -564,7 +565,7 @@ fn TIME_063_timelord_nozdormu() {
 /// > Your **Battlecries**, **Deathrattles**, Hero Power, and end of turn effects trigger twice.
 ///
 /// State: Todo
-//~ TIME_064 todo 1fd9472b 540c48e1
+//~ todo TIME_064 7de8f54e fa6dc8c5 83f168ed.0997af9c
 #[test]
 #[ignore = "todo: TIME_064 Chrono-Lord Deios"]
 fn TIME_064_chrono_lord_deios() {
@@ -578,7 +579,7 @@ fn TIME_064_chrono_lord_deios() {
 /// > **Divine Shield** At the end of your turn, give all minions in your hand +1/+1.
 ///
 /// State: Todo
-//~ TIME_100 todo 2190ee41 ad5102dd
+//~ todo TIME_100 27a95728 e0516cf4 c4a864c9.9332c071
 #[test]
 #[ignore = "todo: TIME_100 Hourglass Attendant"]
 fn TIME_100_hourglass_attendant() {
@@ -601,7 +602,7 @@ fn TIME_100_hourglass_attendant() {
 /// > Whenever you **Shatter** a card, deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ TIME_101 todo 1a76d251 089faeb3
+//~ todo TIME_101 d1f12f70 4c654462 0b69c27f.b84d2ded
 #[test]
 #[ignore = "todo: TIME_101 Misplaced Pyromancer"]
 fn TIME_101_misplaced_pyromancer() {
@@ -615,7 +616,7 @@ fn TIME_101_misplaced_pyromancer() {
 /// > **Battlecry:** Add a random 8-Cost minion to your hand. At the start of your turns, reduce its Cost by (1).
 ///
 /// State: Todo
-//~ TIME_102 todo edb84b09 b6324885
+//~ todo TIME_102 8ce4c00a afbc5a05 74ac8154.07280982
 #[test]
 #[ignore = "todo: TIME_102 Circadiamancer"]
 fn TIME_102_circadiamancer() {
@@ -629,7 +630,7 @@ fn TIME_102_circadiamancer() {
 /// > **Deathrattle:** Draw another copy of cards you've played this game.@ *(@ \|4(card,cards))*
 ///
 /// State: Todo
-//~ TIME_103 todo 2df7a4d8 74d30b46
+//~ todo TIME_103 4a05fe34 4525d1cb a9792a8d.c3656577
 #[test]
 #[ignore = "todo: TIME_103 Chromie"]
 fn TIME_103_chromie() {
@@ -643,7 +644,7 @@ fn TIME_103_chromie() {
 /// > At the end of your turn, give your other minions +1 Health.
 ///
 /// State: Todo
-//~ TIME_428 todo 0777a25d 7392475a
+//~ todo TIME_428 c986e4f8 76aabf16 d35cbac1.1d11fbad
 #[test]
 #[ignore = "todo: TIME_428 Yesterloc"]
 fn TIME_428_yesterloc() {
@@ -657,7 +658,7 @@ fn TIME_428_yesterloc() {
 /// > **Deathrattle:** Summon a 4/1 Shadow that attacks a random enemy minion.
 ///
 /// State: Todo
-//~ TIME_434 todo 962d9ff0 1bb8018c
+//~ todo TIME_434 b094a4a1 046e7858 f72b5b38.4b08380e
 #[test]
 #[ignore = "todo: TIME_434 Temporal Traveler"]
 fn TIME_434_temporal_traveler() {
@@ -669,7 +670,7 @@ fn TIME_434_temporal_traveler() {
 /// `TIME_434t` · Neutral minion · 3 mana · 4/1
 ///
 /// State: Vanilla
-//~ TIME_434t vanilla 2d21f987 ba57b9b6
+//~ vanilla TIME_434t c7539834 0251a8b7 a7ce2561
 #[test]
 fn TIME_434t_temporal_shadow() {
     check(
@@ -692,7 +693,7 @@ fn TIME_434t_temporal_shadow() {
 /// > **Taunt Battlecry:** Double this minion's Health.
 ///
 /// State: Todo
-//~ TIME_720 todo 924c5658 0238e363
+//~ todo TIME_720 3378c14b f78f1d93 5c857b92.37eb0041
 #[test]
 #[ignore = "todo: TIME_720 Soldier of the Bronze"]
 fn TIME_720_soldier_of_the_bronze() {
@@ -709,7 +710,7 @@ fn TIME_720_soldier_of_the_bronze() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ TIME_COIN1 todo 15d36ace 8d5c0d83
+//~ todo TIME_COIN1 ca4e0ca4 98f27c35 be98b2e3.095f71be
 #[test]
 #[ignore = "todo: TIME_COIN1 The Coin"]
 fn TIME_COIN1_the_coin() {
@@ -723,7 +724,7 @@ fn TIME_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ TIME_COIN2 todo e347949f 122be607
+//~ todo TIME_COIN2 22e9d402 c192905a 49cf053a.095f71be
 #[test]
 #[ignore = "todo: TIME_COIN2 The Coin"]
 fn TIME_COIN2_the_coin() {
@@ -737,7 +738,7 @@ fn TIME_COIN2_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ TIME_COIN3 todo a469144b deec5ad5
+//~ todo TIME_COIN3 8de992e3 37b521b3 db26e96b.095f71be
 #[test]
 #[ignore = "todo: TIME_COIN3 The Coin"]
 fn TIME_COIN3_the_coin() {
@@ -751,7 +752,7 @@ fn TIME_COIN3_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ TIME_COIN4 todo 21678999 a13abcfd
+//~ todo TIME_COIN4 f30486b8 6b303408 6b525d29.095f71be
 #[test]
 #[ignore = "todo: TIME_COIN4 The Coin"]
 fn TIME_COIN4_the_coin() {
@@ -765,7 +766,7 @@ fn TIME_COIN4_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ TIME_EVENT_COIN todo 5bebad39 5d808b7a
+//~ todo TIME_EVENT_COIN 58b01ee8 56f1a3fe 5bf84818.095f71be
 #[test]
 #[ignore = "todo: TIME_EVENT_COIN The Coin"]
 fn TIME_EVENT_COIN_the_coin() {

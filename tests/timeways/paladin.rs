@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 8e404ed7
 
 /// # Hand of Infinity
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Can't attack heroes. **Battlecry:** Set this weapon's Attack to INFINITY this turn!
 ///
 /// State: Todo
-//~ END_012 todo 4c091505 fc0ec342
+//~ todo END_012 357634f1 836d0d7d 6fcd051a.f6fc9c5a
 #[test]
 #[ignore = "todo: END_012 Hand of Infinity"]
 fn END_012_hand_of_infinity() {
@@ -25,7 +26,7 @@ fn END_012_hand_of_infinity() {
 /// > **Fabled Battlecry:** Put one of each Aura from your deck into the battlefield.
 ///
 /// State: Todo
-//~ TIME_009 todo 4cd6bef1 2bb5cdd7
+//~ todo TIME_009 0ffb5707 8ec2ae47 510d9ef1.c6e420c9
 #[test]
 #[ignore = "todo: TIME_009 Gelbin of Tomorrow"]
 fn TIME_009_gelbin_of_tomorrow() {
@@ -39,7 +40,7 @@ fn TIME_009_gelbin_of_tomorrow() {
 /// > **Tradeable** At the end of your turn, restore #4 Health to all your characters. Lasts @ turns.
 ///
 /// State: Todo
-//~ TIME_009t1 todo 22ea2f69 ee426f5b
+//~ todo TIME_009t1 778a2e09 033e471d 96e84bb4.b6e06d8f
 #[test]
 #[ignore = "todo: TIME_009t1 Gnomish Aura"]
 fn TIME_009t1_gnomish_aura() {
@@ -53,7 +54,7 @@ fn TIME_009t1_gnomish_aura() {
 /// > **Tradeable**. At the end of your turn, give a random friendly minion +4/+4 and **Divine Shield**. Lasts @ turns.
 ///
 /// State: Todo
-//~ TIME_009t2 todo 096655b0 860677c6
+//~ todo TIME_009t2 9bb3a91a 571cffb5 4a2da1f7.69adfd9a
 #[test]
 #[ignore = "todo: TIME_009t2 Mekkatorque's Aura"]
 fn TIME_009t2_mekkatorques_aura() {
@@ -67,7 +68,7 @@ fn TIME_009t2_mekkatorques_aura() {
 /// > **Divine Shield Battlecry:** Restore #3 Health to your hero and give them **Divine Shield**.
 ///
 /// State: Todo
-//~ TIME_015 todo 4d37d39b 555f400b
+//~ todo TIME_015 b35341d5 574d88f3 8a23a0a3.f2c4fe41
 #[test]
 #[ignore = "todo: TIME_015 Hardlight Protector"]
 fn TIME_015_hardlight_protector() {
@@ -90,7 +91,7 @@ fn TIME_015_hardlight_protector() {
 /// > **Discover** a Paladin Mech from the past. Give it +5/+5.
 ///
 /// State: Todo
-//~ TIME_016 todo 45113f64 8f3059f8
+//~ todo TIME_016 e07cc8d9 c6c74362 daf8b2af.a752a141
 #[test]
 #[ignore = "todo: TIME_016 Neon Innovation"]
 fn TIME_016_neon_innovation() {
@@ -104,7 +105,7 @@ fn TIME_016_neon_innovation() {
 /// > **Divine Shield Deathrattle:** Summon a 7/7 Tank with **Divine Shield**.
 ///
 /// State: Todo
-//~ TIME_017 todo c3bcf771 ca92af28
+//~ todo TIME_017 c37c2a5b e689b7af 838801eb.fe570106
 #[test]
 #[ignore = "todo: TIME_017 Tankgineer"]
 fn TIME_017_tankgineer() {
@@ -127,7 +128,7 @@ fn TIME_017_tankgineer() {
 /// > **Rewind** Get 2 random Holy spells. Restore Health to your hero equal to their Costs.
 ///
 /// State: Todo
-//~ TIME_018 todo 0a9b80ae c4bc1d0c
+//~ todo TIME_018 b190490d 4eede832 27b9288e.922a43ea
 #[test]
 #[ignore = "todo: TIME_018 Mend the Timeline"]
 fn TIME_018_mend_the_timeline() {
@@ -141,7 +142,7 @@ fn TIME_018_mend_the_timeline() {
 /// > **Battlecry:** If you control an Aura, deal 3 damage to all enemies.
 ///
 /// State: Todo
-//~ TIME_019 todo aef511b1 cef384b9
+//~ todo TIME_019 0d9c8485 38418681 8c54b3e1.17a59ee5
 #[test]
 #[ignore = "todo: TIME_019 Manifested Timeways"]
 fn TIME_019_manifested_timeways() {
@@ -155,7 +156,7 @@ fn TIME_019_manifested_timeways() {
 /// > **Battlecry:** Set a friendly minion's Attack and Health to 8. It can't attack heroes this turn.
 ///
 /// State: Todo
-//~ TIME_043 todo 637f150c 1684aa8a
+//~ todo TIME_043 98e79c03 f1463518 38b07199.2af2d5b3
 #[test]
 #[ignore = "todo: TIME_043 PMM Infinitizer"]
 fn TIME_043_pmm_infinitizer() {
@@ -169,7 +170,7 @@ fn TIME_043_pmm_infinitizer() {
 /// > Give a minion +2/+1. *Advance to the present!*
 ///
 /// State: Todo
-//~ TIME_044 todo 6904f97f 7a760082
+//~ todo TIME_044 3fef2c52 8a431b2a f5dcae58.dbca1153
 #[test]
 #[ignore = "todo: TIME_044 Past Gnomeregan"]
 fn TIME_044_past_gnomeregan() {
@@ -183,7 +184,7 @@ fn TIME_044_past_gnomeregan() {
 /// > Give a minion +2/+1 and "**Deathrattle:** Deal 2 damage to the enemy hero." *Advance to the future!*
 ///
 /// State: Todo
-//~ TIME_044t1 todo 0c974101 4d2cbbc2
+//~ todo TIME_044t1 d32f64ab 5c2bc38a f40b533f.17bfcf3a
 #[test]
 #[ignore = "todo: TIME_044t1 Present Gnomeregan"]
 fn TIME_044t1_present_gnomeregan() {
@@ -197,7 +198,7 @@ fn TIME_044t1_present_gnomeregan() {
 /// > Give a minion +2/+1, **Divine Shield**, and "**Deathrattle:** Deal 2 damage to the enemy hero."
 ///
 /// State: Todo
-//~ TIME_044t2 todo 33db46b7 c32db7d0
+//~ todo TIME_044t2 92296483 bb5d2bf7 521abf88.d1a47856
 #[test]
 #[ignore = "todo: TIME_044t2 Future Gnomeregan"]
 fn TIME_044t2_future_gnomeregan() {
@@ -211,7 +212,7 @@ fn TIME_044t2_future_gnomeregan() {
 /// > At the end of your turn, summon a 3/5 Dragon with **Taunt**. Lasts @ turns.
 ///
 /// State: Todo
-//~ TIME_700 todo b7db815e e478cd11
+//~ todo TIME_700 935f91a1 5567dcf1 c58e44d7.2fc4d8f3
 #[test]
 #[ignore = "todo: TIME_700 Chronological Aura"]
 fn TIME_700_chronological_aura() {
@@ -225,7 +226,7 @@ fn TIME_700_chronological_aura() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ TIME_700t vanilla 2f8d8308 58de89c5
+//~ vanilla TIME_700t ceef016c 948761e8 55ba996f.4b0c5d24
 #[test]
 fn TIME_700t_chronological_drake() {
     check(
@@ -250,7 +251,7 @@ fn TIME_700t_chronological_drake() {
 /// > **Battlecry:** Replace your hand with your starting hand. Swap back at the end of your turn.
 ///
 /// State: Todo
-//~ TIME_706 todo 42b8c652 c1cbef36
+//~ todo TIME_706 ad7758b8 3d46d49a 74a09777.7b9009cb
 #[test]
 #[ignore = "todo: TIME_706 The Fins Beyond Time"]
 fn TIME_706_the_fins_beyond_time() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 123de14f
 
 /// # Wings of Eternity
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Discover** a Dragon from the past with a **Dark Gift**.
 ///
 /// State: Todo
-//~ END_027 todo c9292fc5 6ce9d48c
+//~ todo END_027 cf1849e4 081ddb18 e7eab290.32d13d00
 #[test]
 #[ignore = "todo: END_027 Wings of Eternity"]
 fn END_027_wings_of_eternity() {
@@ -25,7 +26,7 @@ fn END_027_wings_of_eternity() {
 /// > Destroy all minions with 4 or less Attack. **Overload:** (2)
 ///
 /// State: Todo
-//~ END_028 todo 761ac8b9 02564fea
+//~ todo END_028 89cf42e1 d3ee62b7 0b10cee9.3939a434
 #[test]
 #[ignore = "todo: END_028 For All Time"]
 fn END_028_for_all_time() {
@@ -39,7 +40,7 @@ fn END_028_for_all_time() {
 /// > At the end of your turn, get a random Shadow spell.
 ///
 /// State: Todo
-//~ END_029 todo 0cbf2dba 2f1d6058
+//~ todo END_029 9f4b1099 3f40142a 0c9cd2f0.fbba9f8e
 #[test]
 #[ignore = "todo: END_029 Voodoo Totem"]
 fn END_029_voodoo_totem() {
@@ -53,7 +54,7 @@ fn END_029_voodoo_totem() {
 /// > **Battlecry:** Draw a minion. Give minions in your hand +2 Health.
 ///
 /// State: Todo
-//~ TIME_037 todo cc13055c 99a43ead
+//~ todo TIME_037 cabf9933 4e9ba8ae de9677b9.d5a09343
 #[test]
 #[ignore = "todo: TIME_037 Disciple of the Dove"]
 fn TIME_037_disciple_of_the_dove() {
@@ -67,7 +68,7 @@ fn TIME_037_disciple_of_the_dove() {
 /// > **Lifesteal Battlecry:** Deal damage to an enemy minion equal to this minion's Health.
 ///
 /// State: Todo
-//~ TIME_427 todo aaba9810 3af0ff64
+//~ todo TIME_427 00aa2de0 63589fdc 73c02ed0.9cb89c86
 #[test]
 #[ignore = "todo: TIME_427 Cleansing Lightspawn"]
 fn TIME_427_cleansing_lightspawn() {
@@ -90,7 +91,7 @@ fn TIME_427_cleansing_lightspawn() {
 /// > **Battlecry:** Set the Attack and Health of every minion in your hand to the higher of the two stats.
 ///
 /// State: Todo
-//~ TIME_429 todo 236bfc44 1960c1f0
+//~ todo TIME_429 61bec887 a62f4605 e9bcddfa.dd0979d3
 #[test]
 #[ignore = "todo: TIME_429 Divine Augur"]
 fn TIME_429_divine_augur() {
@@ -104,7 +105,7 @@ fn TIME_429_divine_augur() {
 /// > **Taunt Battlecry:** Restore Health to a character equal to this minion's Health.
 ///
 /// State: Todo
-//~ TIME_431 todo d10b37f0 488bc8d8
+//~ todo TIME_431 060daca6 625b1e0e 10fb01a8.cd45f083
 #[test]
 #[ignore = "todo: TIME_431 Amber Priestess"]
 fn TIME_431_amber_priestess() {
@@ -121,7 +122,7 @@ fn TIME_431_amber_priestess() {
 /// > **Discover** a copy of a card from your deck and one from your opponent's.
 ///
 /// State: Todo
-//~ TIME_432 todo 1cbfb7f7 6f3f4158
+//~ todo TIME_432 ce363434 c1575a38 1efea429.0eb6615b
 #[test]
 #[ignore = "todo: TIME_432 Intertwined Fate"]
 fn TIME_432_intertwined_fate() {
@@ -135,7 +136,7 @@ fn TIME_432_intertwined_fate() {
 /// > **Rewind Silence** and destroy a random enemy minion.
 ///
 /// State: Todo
-//~ TIME_433 todo 89c0f584 2513e260
+//~ todo TIME_433 5890aa15 51856a4b 1daa63fb.c2244b19
 #[test]
 #[ignore = "todo: TIME_433 Cease to Exist"]
 fn TIME_433_cease_to_exist() {
@@ -149,7 +150,7 @@ fn TIME_433_cease_to_exist() {
 /// > **Battlecry:** Take control of an enemy minion with this minion's Health or less.
 ///
 /// State: Todo
-//~ TIME_435 todo e8c504b3 bbcb8d28
+//~ todo TIME_435 b31e3c22 eb7be3f8 a02caf72.846ad6c0
 #[test]
 #[ignore = "todo: TIME_435 Eternus"]
 fn TIME_435_eternus() {
@@ -163,7 +164,7 @@ fn TIME_435_eternus() {
 /// > Summon a random Dragon that costs (5) or more. *Advance to the present!*
 ///
 /// State: Todo
-//~ TIME_436 todo f7e0e189 c17a9161
+//~ todo TIME_436 1e1e0bcb b26417e0 6d08f88e.3b09ac5a
 #[test]
 #[ignore = "todo: TIME_436 Past Conflux"]
 fn TIME_436_past_conflux() {
@@ -177,7 +178,7 @@ fn TIME_436_past_conflux() {
 /// > **Discover** a Dragon that costs (5) or more and summon it. *Advance to the future!*
 ///
 /// State: Todo
-//~ TIME_436t1 todo 292d860a 1166c21d
+//~ todo TIME_436t1 adf30ec0 94d67ba1 47a634fb.7dd29832
 #[test]
 #[ignore = "todo: TIME_436t1 Present Conflux"]
 fn TIME_436t1_present_conflux() {
@@ -191,7 +192,7 @@ fn TIME_436t1_present_conflux() {
 /// > **Discover** a Dragon that costs (5) or more and summon it. Also get a copy of it.
 ///
 /// State: Todo
-//~ TIME_436t2 todo 3a0c1a39 f1908a01
+//~ todo TIME_436t2 bbc4e0a7 316a7cf4 7469593b.95e21921
 #[test]
 #[ignore = "todo: TIME_436t2 Future Conflux"]
 fn TIME_436t2_future_conflux() {
@@ -205,7 +206,7 @@ fn TIME_436t2_future_conflux() {
 /// > Give a character **Divine Shield**. Give minions in your hand +2 Health.
 ///
 /// State: Todo
-//~ TIME_447 todo ada29d34 724f8fbe
+//~ todo TIME_447 f65a7c33 040313ea 64184f0c.424fa59a
 #[test]
 #[ignore = "todo: TIME_447 Power Word: Barrier"]
 fn TIME_447_power_word_barrier() {
@@ -219,7 +220,7 @@ fn TIME_447_power_word_barrier() {
 /// > **Fabled**. Costs (0) if you control Karazhan. **Battlecry: Silence** and destroy all other minions.
 ///
 /// State: Todo
-//~ TIME_890 todo eae2d3cc 43b2b3d3
+//~ todo TIME_890 5da8dc37 465eb65f cd71b434.5314bed2
 #[test]
 #[ignore = "todo: TIME_890 Medivh the Hallowed"]
 fn TIME_890_medivh_the_hallowed() {
@@ -233,7 +234,7 @@ fn TIME_890_medivh_the_hallowed() {
 /// > Costs (0) if you control Medivh. Double the damage and healing of your spells.
 ///
 /// State: Todo
-//~ TIME_890t todo 51db903c 695ab1f1
+//~ todo TIME_890t 3a6cfdcc 628dc83a b132e407.48070799
 #[test]
 #[ignore = "todo: TIME_890t Atiesh the Greatstaff"]
 fn TIME_890t_atiesh_the_greatstaff() {
@@ -247,7 +248,7 @@ fn TIME_890t_atiesh_the_greatstaff() {
 /// > Costs (0) if you're wielding Atiesh. Summon two random 8-Cost minions.
 ///
 /// State: Todo
-//~ TIME_890t2 todo 0fdb3eed 3d0c9939
+//~ todo TIME_890t2 86c8c09c 0ec08892 f177225e.af364ce4
 #[test]
 #[ignore = "todo: TIME_890t2 Karazhan the Sanctum"]
 fn TIME_890t2_karazhan_the_sanctum() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file aed035f9
 
 /// # Eventuality
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $2 damage. **Imbue** your Hero Power.
 ///
 /// State: Todo
-//~ END_000 todo c0d113dc 2301a062
+//~ todo END_000 2434c912 05e324be 378ee7c4.758b6fc5
 #[test]
 #[ignore = "todo: END_000 Eventuality"]
 fn END_000_eventuality() {
@@ -25,7 +26,7 @@ fn END_000_eventuality() {
 /// > **Rewind** Get a random minion from another class. It costs (**@**) less.
 ///
 /// State: Todo
-//~ END_000p todo 4208a1e1 26b63d45
+//~ todo END_000p 295a689b 91f65c27 a1f1a2a8.5c0adeb8
 #[test]
 #[ignore = "todo: END_000p Blessing of the Bronze"]
 fn END_000p_blessing_of_the_bronze() {
@@ -39,7 +40,7 @@ fn END_000p_blessing_of_the_bronze() {
 /// > **Stealth Spell Damage +1**
 ///
 /// State: Vanilla
-//~ END_031 vanilla 477e11fc ecafa4ff
+//~ vanilla END_031 2a330ab3 bc9ea6f0 6a517e74.4ff83c9c
 #[test]
 fn END_031_shade_of_the_end_time() {
     check(
@@ -66,7 +67,7 @@ fn END_031_shade_of_the_end_time() {
 /// > **Rush** Combo: **Overload** for (2) to gain **Immune** this turn and **Windfury**.
 ///
 /// State: Todo
-//~ END_032 todo b7bd796b 591fedaa
+//~ todo END_032 4e7b9347 3e4e2bf1 6250cc22.266b2662
 #[test]
 #[ignore = "todo: END_032 Winged Aberration"]
 fn END_032_winged_aberration() {
@@ -83,7 +84,7 @@ fn END_032_winged_aberration() {
 /// > **Rewind** Throw 3 knives at random enemies that deal $2 damage each.
 ///
 /// State: Todo
-//~ TIME_001 todo 2a2a9dab 00704bfc
+//~ todo TIME_001 2fccfe9c 83e21298 da9f1bd6.c4f4f077
 #[test]
 #[ignore = "todo: TIME_001 Chrono Daggers"]
 fn TIME_001_chrono_daggers() {
@@ -97,7 +98,7 @@ fn TIME_001_chrono_daggers() {
 /// > **Battlecry:** Look at the right- most card in your opponent's hand. Either get a copy of it or increase its Cost by (2).
 ///
 /// State: Todo
-//~ TIME_036 todo 15535b00 dcbd0fd3
+//~ todo TIME_036 59eb7578 ca036516 06fad3fa.66109472
 #[test]
 #[ignore = "todo: TIME_036 Royal Informant"]
 fn TIME_036_royal_informant() {
@@ -111,7 +112,7 @@ fn TIME_036_royal_informant() {
 /// > Increase the Cost of your opponent's card by (2).
 ///
 /// State: Todo
-//~ TIME_036t todo 7c4c2d01 c1ad13ce
+//~ todo TIME_036t afadf4f6 94a8321e f130fded.0ca770a6
 #[test]
 #[ignore = "todo: TIME_036t Mitigate Threat"]
 fn TIME_036t_mitigate_threat() {
@@ -125,7 +126,7 @@ fn TIME_036t_mitigate_threat() {
 /// > **Discover** a copy of a card in your opponent's hand.
 ///
 /// State: Todo
-//~ TIME_039 todo 3931fa7d 1403f09a
+//~ todo TIME_039 8585e925 06932a35 73366449.fd8ccd03
 #[test]
 #[ignore = "todo: TIME_039 Deja Vu"]
 fn TIME_039_deja_vu() {
@@ -139,7 +140,7 @@ fn TIME_039_deja_vu() {
 /// > **Stealth** Combo**:** Summon a copy of this.
 ///
 /// State: Todo
-//~ TIME_710 todo 4fe773f2 0dd37421
+//~ todo TIME_710 e25b1e4d 1ea427a6 983cfc11.33a5cf0b
 #[test]
 #[ignore = "todo: TIME_710 Troubled Double"]
 fn TIME_710_troubled_double() {
@@ -156,7 +157,7 @@ fn TIME_710_troubled_double() {
 /// > Summon two random 1-Cost minions from the past. **Combo:** With +1 Attack.
 ///
 /// State: Todo
-//~ TIME_711 todo ad297633 90d74c98
+//~ todo TIME_711 25da7efc 3e65feeb 2a8c6f84.b8d7a6b7
 #[test]
 #[ignore = "todo: TIME_711 Flashback"]
 fn TIME_711_flashback() {
@@ -170,7 +171,7 @@ fn TIME_711_flashback() {
 /// > Destroy a minion. **Combo:** Summon a random 8-Cost minion.
 ///
 /// State: Todo
-//~ TIME_712 todo 7aef9663 b6bf8e14
+//~ todo TIME_712 4935cdc4 297d8207 04750da6.99b2a409
 #[test]
 #[ignore = "todo: TIME_712 Dethrone"]
 fn TIME_712_dethrone() {
@@ -184,7 +185,7 @@ fn TIME_712_dethrone() {
 /// > **Battlecry:** Summon a 0/8 Chest for your opponent. *It's FULL of Coins!*
 ///
 /// State: Todo
-//~ TIME_713 todo 3e3ba172 aa3beb67
+//~ todo TIME_713 8f4b8b40 1f34325c 7e5323e1.1ac2b691
 #[test]
 #[ignore = "todo: TIME_713 Time Adm'ral Hooktail"]
 fn TIME_713_time_admral_hooktail() {
@@ -198,7 +199,7 @@ fn TIME_713_time_admral_hooktail() {
 /// > **Deathrattle:** Fill your opponent's hand with Coins.
 ///
 /// State: Todo
-//~ TIME_713t todo 957e62a8 2e7e8a9e
+//~ todo TIME_713t df4c888e 4a4b0c06 edfd7a6c.639e69d1
 #[test]
 #[ignore = "todo: TIME_713t Timeless Chest"]
 fn TIME_713t_timeless_chest() {
@@ -212,7 +213,7 @@ fn TIME_713t_timeless_chest() {
 /// > Draw 2 cards. Pick one to have its Cost reduced by (2).
 ///
 /// State: Todo
-//~ TIME_770 todo 8293a801 96eae4a3
+//~ todo TIME_770 4b272e36 9656f22a df36606f.fcfa5775
 #[test]
 #[ignore = "todo: TIME_770 Fast Forward"]
 fn TIME_770_fast_forward() {
@@ -226,7 +227,7 @@ fn TIME_770_fast_forward() {
 /// > **Fabled**. **Battlecry:** If your opponent is holding King Llane, destroy him and cut their Health in half.
 ///
 /// State: Todo
-//~ TIME_875 todo 593b5a20 4d580c86
+//~ todo TIME_875 f4bd36b5 1b4ab7aa 9b502bac.b13b09a7
 #[test]
 #[ignore = "todo: TIME_875 Garona Halforcen"]
 fn TIME_875_garona_halforcen() {
@@ -240,7 +241,7 @@ fn TIME_875_garona_halforcen() {
 /// > **Start of Game:** Hide from Garona in the enemy's deck. **Battlecry:** Draw a card. Shuffle this back into your deck.
 ///
 /// State: Todo
-//~ TIME_875t todo 0e798142 4379eb30
+//~ todo TIME_875t a3c0a5f9 adcac256 5c23ab56.3929b8ce
 #[test]
 #[ignore = "todo: TIME_875t King Llane"]
 fn TIME_875t_king_llane() {
@@ -254,7 +255,7 @@ fn TIME_875t_king_llane() {
 /// > After your hero attacks, both players draw a **Legendary** card.
 ///
 /// State: Todo
-//~ TIME_875t1 todo 5f98615d 6eff6140
+//~ todo TIME_875t1 a3c8b967 db08009e 4385eec8.6594af79
 #[test]
 #[ignore = "todo: TIME_875t1 The Kingslayers"]
 fn TIME_875t1_the_kingslayers() {
@@ -268,7 +269,7 @@ fn TIME_875t1_the_kingslayers() {
 /// > Each turn this is in your hand, transform into a random minion in your opponent's hand.
 ///
 /// State: Todo
-//~ TIME_876 todo 29b736c4 10d43971
+//~ todo TIME_876 7e35aea2 428249f9 4fc3b7c1.c68a1795
 #[test]
 #[ignore = "todo: TIME_876 Shapeshifter"]
 fn TIME_876_shapeshifter() {

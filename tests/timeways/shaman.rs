@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file a4f5a5fa
 
 /// # Haywire Hornswog
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Elusive, Taunt** Costs (1) less for each Mana Crystal you've **Overloaded** this game.
 ///
 /// State: Todo
-//~ END_030 todo 31567161 2bb6b7f9
+//~ todo END_030 bae11079 3476c59d c589401f.d5513c66
 #[test]
 #[ignore = "todo: END_030 Haywire Hornswog"]
 fn END_030_haywire_hornswog() {
@@ -35,7 +36,7 @@ fn END_030_haywire_hornswog() {
 /// > **Elusive** After you cast a spell, **Discover** a Nature spell from the past.
 ///
 /// State: Todo
-//~ TIME_013 todo 43dd30ed 9ebb792c
+//~ todo TIME_013 b91791b0 e63c0703 91b8e3e7.9eb8f258
 #[test]
 #[ignore = "todo: TIME_013 Farseer Wo"]
 fn TIME_013_farseer_wo() {
@@ -52,7 +53,7 @@ fn TIME_013_farseer_wo() {
 /// > **Rewind** Summon 12 Mana worth of random minions. **Overload:** (3)
 ///
 /// State: Todo
-//~ TIME_014 todo 2c5f05ca 37c2f61c
+//~ todo TIME_014 6b812f3c 6a7bcd76 d8d0c0c5.ac04f375
 #[test]
 #[ignore = "todo: TIME_014 Instant Multiverse"]
 fn TIME_014_instant_multiverse() {
@@ -66,7 +67,7 @@ fn TIME_014_instant_multiverse() {
 /// > **Fabled**, **Rush**. **Battlecry:** Bring the High King's Hammer to ME! **Deathrattle:** Add it to your hand.
 ///
 /// State: Todo
-//~ TIME_209 todo 36baa075 a4ac943d
+//~ todo TIME_209 afdaaefd abc605b6 749b1408.68606c38
 #[test]
 #[ignore = "todo: TIME_209 Muradin, High King"]
 fn TIME_209_muradin_high_king() {
@@ -83,7 +84,7 @@ fn TIME_209_muradin_high_king() {
 /// > **Windfury Deathrattle:** Shuffle this into your deck with +2 Attack permanently.
 ///
 /// State: Todo
-//~ TIME_209t todo c7149d9f abe6589c
+//~ todo TIME_209t 65d1e55c 1f631c50 c2acfd76.8578f4a9
 #[test]
 #[ignore = "todo: TIME_209t High King's Hammer"]
 fn TIME_209t_high_kings_hammer() {
@@ -106,7 +107,7 @@ fn TIME_209t_high_kings_hammer() {
 /// > Give a friendly character +2 Attack and "After this attacks, deal 2 damage to all enemies" this turn.
 ///
 /// State: Todo
-//~ TIME_209t2 todo 812df19b 86b730d4
+//~ todo TIME_209t2 ac820980 b9795127 3822d366.45c4e58e
 #[test]
 #[ignore = "todo: TIME_209t2 Avatar Form"]
 fn TIME_209t2_avatar_form() {
@@ -120,7 +121,7 @@ fn TIME_209t2_avatar_form() {
 /// > Deal $2 damage to a friendly minion to deal $4 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ TIME_212 todo 7ac8e88a 69613732
+//~ todo TIME_212 41c85ce3 f10cd141 0c31495a.04b8774f
 #[test]
 #[ignore = "todo: TIME_212 Lightning Rod"]
 fn TIME_212_lightning_rod() {
@@ -134,7 +135,7 @@ fn TIME_212_lightning_rod() {
 /// > **Battlecry:** If you've cast a Nature spell while holding this, gain +1/+1 and draw a card.
 ///
 /// State: Todo
-//~ TIME_213 todo 6270b2ec 5918224f
+//~ todo TIME_213 05d327f0 ba9a2ef5 5b742d2f.81477bd6
 #[test]
 #[ignore = "todo: TIME_213 Primordial Overseer"]
 fn TIME_213_primordial_overseer() {
@@ -148,7 +149,7 @@ fn TIME_213_primordial_overseer() {
 /// > **Taunt** Whenever you would damage this with a Nature spell, it gains +2/+1 instead.
 ///
 /// State: Todo
-//~ TIME_214 todo f71ce91b 8a7ceafb
+//~ todo TIME_214 05f62b21 295327c3 6db39022.d5e287f5
 #[test]
 #[ignore = "todo: TIME_214 Flux Revenant"]
 fn TIME_214_flux_revenant() {
@@ -165,7 +166,7 @@ fn TIME_214_flux_revenant() {
 /// > Deal $1 damage to all minions. Get a Static Shock.
 ///
 /// State: Todo
-//~ TIME_215 todo ac20a94b c439446e
+//~ todo TIME_215 38d6a932 e1f805d3 af4ee5cc.3d4d8425
 #[test]
 #[ignore = "todo: TIME_215 Thunderquake"]
 fn TIME_215_thunderquake() {
@@ -179,7 +180,7 @@ fn TIME_215_thunderquake() {
 /// > Deal $5 damage to a minion. If it survives, draw 2 cards.
 ///
 /// State: Todo
-//~ TIME_216 todo 785c5c0b 95dcb110
+//~ todo TIME_216 daab8f4e d287d9db fd491c37.e1261044
 #[test]
 #[ignore = "todo: TIME_216 Nascent Bolt"]
 fn TIME_216_nascent_bolt() {
@@ -193,7 +194,7 @@ fn TIME_216_nascent_bolt() {
 /// > Whenever you would damage this with a Nature spell, summon a random 5-Cost minion instead.
 ///
 /// State: Todo
-//~ TIME_217 todo d90d58ff 5e61f160
+//~ todo TIME_217 409a5d1c 612a1f2b 55241c12.f92ea638
 #[test]
 #[ignore = "todo: TIME_217 Stormrook"]
 fn TIME_217_stormrook() {
@@ -207,7 +208,7 @@ fn TIME_217_stormrook() {
 /// > Deal $1 damage to a minion. Give your hero +1 Attack this turn.
 ///
 /// State: Todo
-//~ TIME_218 todo ce4bc85b 77ec7156
+//~ todo TIME_218 0c096199 23f87cc8 6cb0f013.faec8ccd
 #[test]
 #[ignore = "todo: TIME_218 Static Shock"]
 fn TIME_218_static_shock() {

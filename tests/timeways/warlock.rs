@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 6b8733ff
 
 /// # Acolyte of Infinity
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Set the Cost of a random card in your hand to INFINITY! **Deathrattle:** Change it back.
 ///
 /// State: Todo
-//~ END_018 todo c302839a 5a40a0b6
+//~ todo END_018 9662fccd bb9985f0 6adaf4f0.3770493e
 #[test]
 #[ignore = "todo: END_018 Acolyte of Infinity"]
 fn END_018_acolyte_of_infinity() {
@@ -25,7 +26,7 @@ fn END_018_acolyte_of_infinity() {
 /// > **Taunt**. **Battlecry:** If your hero took damage this turn, gain +3/+3.
 ///
 /// State: Todo
-//~ END_019 todo bf982c7b e04eb5ce
+//~ todo END_019 02ed37e5 089ab1e3 d5fc3c6d.94c541bd
 #[test]
 #[ignore = "todo: END_019 Endtime Survivor"]
 fn END_019_endtime_survivor() {
@@ -42,7 +43,7 @@ fn END_019_endtime_survivor() {
 /// > Deal $1 damage to a minion. If it survives, draw a card. If it dies, summon a random 1-Cost minion.
 ///
 /// State: Todo
-//~ END_020 todo befed55f c40bc5e3
+//~ todo END_020 cbbc3c2c 4717fcec b8335c86.6394e25a
 #[test]
 #[ignore = "todo: END_020 Eternal Toil"]
 fn END_020_eternal_toil() {
@@ -56,7 +57,7 @@ fn END_020_eternal_toil() {
 /// > **Fabled+**. Your deck size is 40, but has 10 Rafaams! **Battlecry:** If you played the rest, destroy the enemy hero.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ TIME_005 todo a76537fd faccb02e
+//~ todo TIME_005 71df3d39 7b4402af 6ff151d3.511f7606
 #[test]
 #[ignore = "todo: TIME_005 Timethief Rafaam"]
 fn TIME_005_timethief_rafaam() {
@@ -70,7 +71,7 @@ fn TIME_005_timethief_rafaam() {
 /// > **Battlecry and Deathrattle:** Draw a Rafaam.
 ///
 /// State: Todo
-//~ TIME_005t1 todo 653ca4e8 3ee92e92
+//~ todo TIME_005t1 8e3b0ad6 ff28e4f8 fe9ae304.c4b82d68
 #[test]
 #[ignore = "todo: TIME_005t1 Tiny Rafaam"]
 fn TIME_005t1_tiny_rafaam() {
@@ -84,7 +85,7 @@ fn TIME_005t1_tiny_rafaam() {
 /// > **Battlecry:** Give other Rafaams in your hand and battlefield +2/+2.
 ///
 /// State: Todo
-//~ TIME_005t2 todo 3169dadf b1b3976c
+//~ todo TIME_005t2 1e76aa68 10ea12b0 e688c66b.18e0738f
 #[test]
 #[ignore = "todo: TIME_005t2 Green Rafaam"]
 fn TIME_005t2_green_rafaam() {
@@ -98,7 +99,7 @@ fn TIME_005t2_green_rafaam() {
 /// > **Battlecry: Discover** a Rafaam from your deck.
 ///
 /// State: Todo
-//~ TIME_005t3 todo 96cffbb6 2a32c503
+//~ todo TIME_005t3 db522e9f 7dbe08ea e61e1959.8c13d8fd
 #[test]
 #[ignore = "todo: TIME_005t3 Explorer Rafaam"]
 fn TIME_005t3_explorer_rafaam() {
@@ -112,7 +113,7 @@ fn TIME_005t3_explorer_rafaam() {
 /// > **Battlecry:** Gain 5 Armor. If you're holding another Rafaam, gain 5 more.
 ///
 /// State: Todo
-//~ TIME_005t4 todo b6b3788a 19a1bfe6
+//~ todo TIME_005t4 abdc7f0c 8b70c8a8 9602c895.9babc732
 #[test]
 #[ignore = "todo: TIME_005t4 Warchief Rafaam"]
 fn TIME_005t4_warchief_rafaam() {
@@ -126,7 +127,7 @@ fn TIME_005t4_warchief_rafaam() {
 /// > **Taunt Battlecry:** If you're holding another Rafaam, summon a copy of this.
 ///
 /// State: Todo
-//~ TIME_005t5 todo c3c827f8 ee3901f3
+//~ todo TIME_005t5 4dd639cd fe13165c 98c63583.50945d6b
 #[test]
 #[ignore = "todo: TIME_005t5 Mindflayer R'faam"]
 fn TIME_005t5_mindflayer_rfaam() {
@@ -149,7 +150,7 @@ fn TIME_005t5_mindflayer_rfaam() {
 /// > **Battlecry:** Deal 6 damage to all minions that aren't Rafaam.
 ///
 /// State: Todo
-//~ TIME_005t6 todo 72a465c0 e6c926e6
+//~ todo TIME_005t6 1b3531b3 ea906c63 8769556f.ba4824eb
 #[test]
 #[ignore = "todo: TIME_005t6 Calamitous Rafaam"]
 fn TIME_005t6_calamitous_rafaam() {
@@ -163,7 +164,7 @@ fn TIME_005t6_calamitous_rafaam() {
 /// > **Rush**. Costs (1) less for each Rafaam you've played this game.
 ///
 /// State: Todo
-//~ TIME_005t7 todo e911815c 7c7f1406
+//~ todo TIME_005t7 f2aa02dd c9217bbd c5cbce74.a9d7f2bc
 #[test]
 #[ignore = "todo: TIME_005t7 Giant Rafaam"]
 fn TIME_005t7_giant_rafaam() {
@@ -186,7 +187,7 @@ fn TIME_005t7_giant_rafaam() {
 /// > **Battlecry:** The next Rafaam you play costs (3) less.
 ///
 /// State: Todo
-//~ TIME_005t8 todo 4fcfbea7 932c7d3a
+//~ todo TIME_005t8 c12be7a7 7e515413 d58d57e3.485daf75
 #[test]
 #[ignore = "todo: TIME_005t8 Murloc Rafaam"]
 fn TIME_005t8_murloc_rafaam() {
@@ -200,7 +201,7 @@ fn TIME_005t8_murloc_rafaam() {
 /// > **Battlecry:** Transform all minions that aren't Rafaam into 1/1 Sheep.
 ///
 /// State: Todo
-//~ TIME_005t9 todo 2cb0410c 13e8b22a
+//~ todo TIME_005t9 a5c24dcc a012b2ce 707229eb.b06ee6e1
 #[test]
 #[ignore = "todo: TIME_005t9 Archmage Rafaam"]
 fn TIME_005t9_archmage_rafaam() {
@@ -212,7 +213,7 @@ fn TIME_005t9_archmage_rafaam() {
 /// `TIME_005t9t` · Warlock minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ TIME_005t9t vanilla e3d27aab 11df94c2
+//~ vanilla TIME_005t9t 601d7fcf 75d0bb46 2e24e903
 #[test]
 fn TIME_005t9t_baaaafam() {
     check(
@@ -235,7 +236,7 @@ fn TIME_005t9t_baaaafam() {
 /// > **Rewind Battlecry:** Both players discard a random card.
 ///
 /// State: Todo
-//~ TIME_008 todo fb788d4a 6f6f8529
+//~ todo TIME_008 27190808 47408eff 7b149f1e.039a65df
 #[test]
 #[ignore = "todo: TIME_008 Bygone Doomspeaker"]
 fn TIME_008_bygone_doomspeaker() {
@@ -249,7 +250,7 @@ fn TIME_008_bygone_doomspeaker() {
 /// > **Battlecry:** Shuffle 2 Shreds of Time into your deck. When drawn, deal 3 damage to your hero.
 ///
 /// State: Todo
-//~ TIME_025 todo c0933c0c a3af3947
+//~ todo TIME_025 b5989a2c a1577b6c a8aa02e3.6d9561dd
 #[test]
 #[ignore = "todo: TIME_025 Twilight Timehopper"]
 fn TIME_025_twilight_timehopper() {
@@ -263,7 +264,7 @@ fn TIME_025_twilight_timehopper() {
 /// > **Casts When Drawn** Deal $3 damage to your hero.
 ///
 /// State: Todo
-//~ TIME_025t todo ddd0dfed 5f7ad09b
+//~ todo TIME_025t dfc8f3a1 11f89a4c e4a49286.d5fb4bbe
 #[test]
 #[ignore = "todo: TIME_025t Shred of Time"]
 fn TIME_025t_shred_of_time() {
@@ -277,7 +278,7 @@ fn TIME_025t_shred_of_time() {
 /// > Give your minions +1/+1. Shuffle 2 Shreds of Time into your deck.
 ///
 /// State: Todo
-//~ TIME_026 todo 47159b75 e868e07b
+//~ todo TIME_026 fcbbd4ee d2aab392 2338c492.e9e055ac
 #[test]
 #[ignore = "todo: TIME_026 Entropic Continuity"]
 fn TIME_026_entropic_continuity() {
@@ -291,7 +292,7 @@ fn TIME_026_entropic_continuity() {
 /// > Deal $6 damage split among all enemies. Shuffle 2 Shreds of Time into your deck.
 ///
 /// State: Todo
-//~ TIME_027 todo e72410cc b910367a
+//~ todo TIME_027 de88f46b 0a711cf6 78380135.693a0d58
 #[test]
 #[ignore = "todo: TIME_027 Tachyon Barrage"]
 fn TIME_027_tachyon_barrage() {
@@ -305,7 +306,7 @@ fn TIME_027_tachyon_barrage() {
 /// > **Lifesteal Battlecry:** Cast a Shred of Time from your deck to gain +3/+3.
 ///
 /// State: Todo
-//~ TIME_028 todo 1d0febde 0a004519
+//~ todo TIME_028 9a0262c4 6b43da47 c4b461b7.3c7f3201
 #[test]
 #[ignore = "todo: TIME_028 Fatebreaker"]
 fn TIME_028_fatebreaker() {
@@ -328,7 +329,7 @@ fn TIME_028_fatebreaker() {
 /// > **Rush Battlecry:** Cast a Shred of Time from your deck to summon a copy of this.
 ///
 /// State: Todo
-//~ TIME_029 todo 02d3246d d709b3ff
+//~ todo TIME_029 d77775dc 44cfb02b 03e2c47b.ddc407e7
 #[test]
 #[ignore = "todo: TIME_029 Ruinous Velocidrake"]
 fn TIME_029_ruinous_velocidrake() {
@@ -345,7 +346,7 @@ fn TIME_029_ruinous_velocidrake() {
 /// > Split a random minion in your hand into two halves.
 ///
 /// State: Todo
-//~ TIME_030 todo be024dae 6ecdcdf5
+//~ todo TIME_030 72ea843e 5f00f90f 31890cd5.e7f0b763
 #[test]
 #[ignore = "todo: TIME_030 Divergence"]
 fn TIME_030_divergence() {
@@ -359,7 +360,7 @@ fn TIME_030_divergence() {
 /// > Draw 3 cards of different Costs.
 ///
 /// State: Todo
-//~ TIME_031 todo c65be2e6 d1f55998
+//~ todo TIME_031 84df9135 ff089fd6 6adc7129.797dc0a5
 #[test]
 #[ignore = "todo: TIME_031 RAFAAM LADDER!!"]
 fn TIME_031_rafaam_ladder() {
@@ -373,7 +374,7 @@ fn TIME_031_rafaam_ladder() {
 /// > **Battlecry:** You draw your 2 highest Cost cards. Your opponent draws your 2 lowest Cost cards.
 ///
 /// State: Todo
-//~ TIME_032 todo ae9adc74 f1368099
+//~ todo TIME_032 cffa8c73 e653de88 22c98542.1bff9476
 #[test]
 #[ignore = "todo: TIME_032 Chronogor"]
 fn TIME_032_chronogor() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 9754f2f8
 
 /// # Dimensional Weaponsmith
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Give all minions and weapons in your hand +2 Attack.
 ///
 /// State: Todo
-//~ END_021 todo e8401be9 88518096
+//~ todo END_021 a8e8a364 748f6871 192374a9.1b36cd42
 #[test]
 #[ignore = "todo: END_021 Dimensional Weaponsmith"]
 fn END_021_dimensional_weaponsmith() {
@@ -25,7 +26,7 @@ fn END_021_dimensional_weaponsmith() {
 /// > **Rewind Battlecry:** Both players equip a random weapon. Give yours +1/+1.
 ///
 /// State: Todo
-//~ TIME_034 todo 68e4077b 7a88d6a5
+//~ todo TIME_034 c43cc712 10d4ca90 e77f408a.4599ff6d
 #[test]
 #[ignore = "todo: TIME_034 Stadium Announcer"]
 fn TIME_034_stadium_announcer() {
@@ -39,7 +40,7 @@ fn TIME_034_stadium_announcer() {
 /// > **Battlecry:** Destroy all minions that your opponent played last turn.
 ///
 /// State: Todo
-//~ TIME_714 todo 9bb15b0a 46d940c8
+//~ todo TIME_714 e8933096 4e630b91 caabcbe5.88924f48
 #[test]
 #[ignore = "todo: TIME_714 Chrono-Lord Epoch"]
 fn TIME_714_chrono_lord_epoch() {
@@ -53,7 +54,7 @@ fn TIME_714_chrono_lord_epoch() {
 /// > Draw 2 cards. Costs (1) less for each minion your opponent controls.
 ///
 /// State: Todo
-//~ TIME_715 todo 61eed6e1 9194a7d8
+//~ todo TIME_715 96cd9aa0 10f0ef57 4dca0fd5.2f7e388c
 #[test]
 #[ignore = "todo: TIME_715 For Glory!"]
 fn TIME_715_for_glory() {
@@ -67,7 +68,7 @@ fn TIME_715_for_glory() {
 /// > Your opponent's cards cost (1) more next turn.
 ///
 /// State: Todo
-//~ TIME_716 todo 2a6fbb34 3c5d8f24
+//~ todo TIME_716 c2cd09f5 1d103f1e f165e18c.8b2652d8
 #[test]
 #[ignore = "todo: TIME_716 Slow Motion"]
 fn TIME_716_slow_motion() {
@@ -81,7 +82,7 @@ fn TIME_716_slow_motion() {
 /// > Deal $3 damage. If you're holding a minion that costs (5) or more, draw a minion.
 ///
 /// State: Todo
-//~ TIME_750 todo 05da753f 4e852033
+//~ todo TIME_750 26b41a08 15286916 e8aeba7b.bbe202ef
 #[test]
 #[ignore = "todo: TIME_750 Precursory Strike"]
 fn TIME_750_precursory_strike() {
@@ -95,7 +96,7 @@ fn TIME_750_precursory_strike() {
 /// > **Fabled**, **Rush**. **Deathrattle:** Summon a Blood Fighter from your hand. It gains +5/+5 and attacks a random enemy.
 ///
 /// State: Todo
-//~ TIME_850 todo 3b50696b 5ed09a00
+//~ todo TIME_850 e1ead6db 70d61a35 ddb96ff4.05458f93
 #[test]
 #[ignore = "todo: TIME_850 Lo'Gosh, Blood Fighter"]
 fn TIME_850_lo_gosh_blood_fighter() {
@@ -112,7 +113,7 @@ fn TIME_850_lo_gosh_blood_fighter() {
 /// > **Taunt Deathrattle:** Summon a Blood Fighter from your hand. Give it +5/+5 and **Taunt**.
 ///
 /// State: Todo
-//~ TIME_850t todo 67b11736 fbc0b2b4
+//~ todo TIME_850t e4f9c68a c5f72c7c 06b8f8a1.9f73455a
 #[test]
 #[ignore = "todo: TIME_850t Broll, Blood Fighter"]
 fn TIME_850t_broll_blood_fighter() {
@@ -135,7 +136,7 @@ fn TIME_850t_broll_blood_fighter() {
 /// > **Elusive Deathrattle:** Summon a Blood Fighter from your hand. Give it +5/+5 and **Elusive**.
 ///
 /// State: Todo
-//~ TIME_850t1 todo ecf70eab 063305a3
+//~ todo TIME_850t1 5ab69780 69b8decf 98643dd2.fe1a2df2
 #[test]
 #[ignore = "todo: TIME_850t1 Valeera, Blood Fighter"]
 fn TIME_850t1_valeera_blood_fighter() {
@@ -158,7 +159,7 @@ fn TIME_850t1_valeera_blood_fighter() {
 /// > Summon a random minion from your deck. Summon a 5/5 Tiger with **Stealth** for your opponent.
 ///
 /// State: Todo
-//~ TIME_870 todo 0b78c1bf 45bb55b3
+//~ todo TIME_870 362d3363 610fd4ee 0254518a.4d365cc2
 #[test]
 #[ignore = "todo: TIME_870 Gladiatorial Combat"]
 fn TIME_870_gladiatorial_combat() {
@@ -172,7 +173,7 @@ fn TIME_870_gladiatorial_combat() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ TIME_870t vanilla bf2936ea ef544267
+//~ vanilla TIME_870t 96ed9795 a3f7a5ee a576b300.86cd88a1
 #[test]
 fn TIME_870t_coliseum_tiger() {
     check(
@@ -197,7 +198,7 @@ fn TIME_870t_coliseum_tiger() {
 /// > **Taunt Battlecry:** Gain +2/+2 for each damaged minion.
 ///
 /// State: Todo
-//~ TIME_871 todo 43d28136 ebe7974c
+//~ todo TIME_871 34a5a626 ac5b0b5b 1217deac.d64bfad7
 #[test]
 #[ignore = "todo: TIME_871 Heir of Hereafter"]
 fn TIME_871_heir_of_hereafter() {
@@ -214,7 +215,7 @@ fn TIME_871_heir_of_hereafter() {
 /// > **Rush**. **Battlecry:** Fill your opponent's board with random 1-Cost minions.
 ///
 /// State: Todo
-//~ TIME_872 todo a68d00aa 1dac1b02
+//~ todo TIME_872 08770485 2a5cec8a 46a62cc3.332a673d
 #[test]
 #[ignore = "todo: TIME_872 Undefeated Champion"]
 fn TIME_872_undefeated_champion() {
@@ -231,7 +232,7 @@ fn TIME_872_undefeated_champion() {
 /// > Gain 10 Armor. Summon two 2/3 Beasts for your opponent.
 ///
 /// State: Todo
-//~ TIME_873 todo e2b0e85f 0cd0bc5a
+//~ todo TIME_873 e9c46d3f e4d04e2b 7af1c6b8.467f5943
 #[test]
 #[ignore = "todo: TIME_873 Unleash the Crocolisks"]
 fn TIME_873_unleash_the_crocolisks() {
@@ -243,7 +244,7 @@ fn TIME_873_unleash_the_crocolisks() {
 /// `TIME_873t` · Warrior minion · 2 mana · 2/3
 ///
 /// State: Vanilla
-//~ TIME_873t vanilla bbf300c0 688bf19d
+//~ vanilla TIME_873t 6c75f222 703f242a 768c638d
 #[test]
 fn TIME_873t_coliseum_crocolisk() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 87ef117f
 
 /// # Distressed Kvaldir
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Shuffle two random Plagues into your opponent's deck.
 ///
 /// State: Todo
-//~ TTN_450 todo b69cebf8 420748b5
+//~ todo TTN_450 9c356030 6cb3e022 4b15e506.1d32bbac
 #[test]
 #[ignore = "todo: TTN_450 Distressed Kvaldir"]
 fn TTN_450_distressed_kvaldir() {
@@ -25,7 +26,7 @@ fn TTN_450_distressed_kvaldir() {
 /// > **Casts When Drawn** Take 2 damage. Restore 2 Health to the enemy hero.
 ///
 /// State: Todo
-//~ TTN_450t todo 3f45d88c 291038b0
+//~ todo TTN_450t 6f1cc1a2 287c1852 827616fd.dd4d28ad
 #[test]
 #[ignore = "todo: TTN_450t Blood Plague"]
 fn TTN_450t_blood_plague() {
@@ -39,7 +40,7 @@ fn TTN_450t_blood_plague() {
 /// > **Casts When Drawn** Take 2 damage. Summon a 2/2 Undead for your opponent.
 ///
 /// State: Todo
-//~ TTN_450t2 todo dfa72cea ac5bb4c8
+//~ todo TTN_450t2 2c2b0482 19c9aae0 60809fec.4f89757a
 #[test]
 #[ignore = "todo: TTN_450t2 Unholy Plague"]
 fn TTN_450t2_unholy_plague() {
@@ -53,7 +54,7 @@ fn TTN_450t2_unholy_plague() {
 /// > **Casts When Drawn** Take 2 damage. Your next card costs (1) more *(up to 10)*.
 ///
 /// State: Todo
-//~ TTN_450t3 todo 01f22dbe 59c74be9
+//~ todo TTN_450t3 ab6c32f5 be5e7bc1 0be941f0.e45c4716
 #[test]
 #[ignore = "todo: TTN_450t3 Frost Plague"]
 fn TTN_450t3_frost_plague() {
@@ -67,7 +68,7 @@ fn TTN_450t3_frost_plague() {
 /// > Deal $3 damage. Shuffle two random Plagues into your opponent's deck.
 ///
 /// State: Todo
-//~ TTN_454 todo 8743fb57 77d06d17
+//~ todo TTN_454 ab61e1af 80189f37 7c98f84d.76ff0799
 #[test]
 #[ignore = "todo: TTN_454 Down with the Ship"]
 fn TTN_454_down_with_the_ship() {
@@ -81,7 +82,7 @@ fn TTN_454_down_with_the_ship() {
 /// > **Battlecry:** Destroy a Plague in your opponent's deck to deal 3 damage to all enemy minions.
 ///
 /// State: Todo
-//~ TTN_455 todo a2bf06fd e8dfe87e
+//~ todo TTN_455 edff67d1 809c2b11 7c27df00.aadb64c0
 #[test]
 #[ignore = "todo: TTN_455 Tomb Traitor"]
 fn TTN_455_tomb_traitor() {
@@ -95,7 +96,7 @@ fn TTN_455_tomb_traitor() {
 /// > **Battlecry:** Spend 3 **Corpses** to deal 3 damage. **Forge:** Gain them instead.
 ///
 /// State: Todo
-//~ TTN_457 todo a4057f6a 4e81c3d0
+//~ todo TTN_457 0333398b 6a3016f9 25205b69.c23e676a
 #[test]
 #[ignore = "todo: TTN_457 Eulogizer"]
 fn TTN_457_eulogizer() {
@@ -109,7 +110,7 @@ fn TTN_457_eulogizer() {
 /// > **Forged Battlecry:** Gain 3 **Corpses**. Deal 3 damage.
 ///
 /// State: Todo
-//~ TTN_457t todo 7441b625 6330d18f
+//~ todo TTN_457t f0f88ac8 2ad37357 565eac5d.e80f259c
 #[test]
 #[ignore = "todo: TTN_457t Eulogizer"]
 fn TTN_457t_eulogizer() {
@@ -123,7 +124,7 @@ fn TTN_457t_eulogizer() {
 /// > Rush**, Reborn** Costs (1) less for each Plague shuffled into the enemy deck this game.
 ///
 /// State: Todo
-//~ TTN_459 todo 30280f12 37132145
+//~ todo TTN_459 44b77acc 9861946b fc09dbaa.7ffd01c1
 #[test]
 #[ignore = "todo: TTN_459 Chained Guardian"]
 fn TTN_459_chained_guardian() {
@@ -147,7 +148,7 @@ fn TTN_459_chained_guardian() {
 /// > **Discover** a spell from your deck. If it's a Frost spell, **Freeze** a random enemy minion.
 ///
 /// State: Todo
-//~ TTN_735 todo 34f202ac 8bdfbabb
+//~ todo TTN_735 e5e13026 f4b08aca e015ce85.da12bd5c
 #[test]
 #[ignore = "todo: TTN_735 Northern Navigation"]
 fn TTN_735_northern_navigation() {
@@ -161,7 +162,7 @@ fn TTN_735_northern_navigation() {
 /// > After your hero attacks, shuffle a random Plague into your opponent's deck.
 ///
 /// State: Todo
-//~ TTN_736 todo abe0c9c2 adba7425
+//~ todo TTN_736 47c62965 7170482e 3734ea64.d8a4d1a1
 #[test]
 #[ignore = "todo: TTN_736 Staff of the Primus"]
 fn TTN_736_staff_of_the_primus() {
@@ -175,7 +176,7 @@ fn TTN_736_staff_of_the_primus() {
 /// > **Titan** After this uses an ability, **Discover** a card with that Rune.
 ///
 /// State: Todo
-//~ TTN_737 todo c6cb861c 6b5f8bf6
+//~ todo TTN_737 ee40b3f2 82d50c52 e79a69a1.f1d32a32
 #[test]
 #[ignore = "todo: TTN_737 The Primus"]
 fn TTN_737_the_primus() {
@@ -189,7 +190,7 @@ fn TTN_737_the_primus() {
 /// > Destroy an enemy minion. This minion and your hero gain its Health.
 ///
 /// State: Todo
-//~ TTN_737t todo d85348c6 a2f50bb8
+//~ todo TTN_737t 40e93301 4f48d4b5 23e9d05a.dd68c8b4
 #[test]
 #[ignore = "todo: TTN_737t Runes of Blood"]
 fn TTN_737t_runes_of_blood() {
@@ -203,7 +204,7 @@ fn TTN_737t_runes_of_blood() {
 /// > Summon two 3/3 Undead with **Taunt** and **Reborn**.
 ///
 /// State: Todo
-//~ TTN_737t1 todo 92a1556e f3f0e8c1
+//~ todo TTN_737t1 1131a0f7 7bdef13c d5fb6c39.46ba8b41
 #[test]
 #[ignore = "todo: TTN_737t1 Runes of the Unholy"]
 fn TTN_737t1_runes_of_the_unholy() {
@@ -217,7 +218,7 @@ fn TTN_737t1_runes_of_the_unholy() {
 /// > **Taunt Reborn**
 ///
 /// State: Vanilla
-//~ TTN_737t2 vanilla e9396b0c 31554852
+//~ vanilla TTN_737t2 73a80604 7220905f 53d7a210.78d9b163
 #[test]
 fn TTN_737t2_servant_of_the_primus() {
     check(
@@ -244,7 +245,7 @@ fn TTN_737t2_servant_of_the_primus() {
 /// > The next spell you cast costs (3) less and has **Spell Damage +3**.
 ///
 /// State: Todo
-//~ TTN_737t3 todo 420b18ef 118ed8a3
+//~ todo TTN_737t3 afe7dd4e db21da5b 0fd6f81f.3074c53b
 #[test]
 #[ignore = "todo: TTN_737t3 Runes of Frost"]
 fn TTN_737t3_runes_of_frost() {
@@ -258,7 +259,7 @@ fn TTN_737t3_runes_of_frost() {
 /// > Both players draw 2 cards. Your opponent can not play them next turn.
 ///
 /// State: Todo
-//~ TTN_744 todo b0f2ac3d bc17a8ec
+//~ todo TTN_744 3a05bf71 5b403f2a 696327be.9720ab61
 #[test]
 #[ignore = "todo: TTN_744 Frozen Over"]
 fn TTN_744_frozen_over() {
@@ -272,7 +273,7 @@ fn TTN_744_frozen_over() {
 /// > **Battlecry:** Shuffle all three Plagues into your opponent's deck. Plagues they draw this game are unending.
 ///
 /// State: Todo
-//~ TTN_850 todo 4a58f0ea ef4ebdb2
+//~ todo TTN_850 dd99805c 79c165c6 edcacab9.bbc263ec
 #[test]
 #[ignore = "todo: TTN_850 Helya"]
 fn TTN_850_helya() {
@@ -286,7 +287,7 @@ fn TTN_850_helya() {
 /// > **Discover** a weapon. Spend 3 **Corpses** to give it +1/+1.
 ///
 /// State: Todo
-//~ YOG_511 todo 1f294ed6 77fc05ba
+//~ todo YOG_511 a5db5e1e 8020b9c3 4ce0cc96.d6acfda3
 #[test]
 #[ignore = "todo: YOG_511 Runes of Darkness"]
 fn YOG_511_runes_of_darkness() {
@@ -300,7 +301,7 @@ fn YOG_511_runes_of_darkness() {
 /// > After you summon an Undead, give it **Poisonous**.
 ///
 /// State: Todo
-//~ YOG_512 todo 30d7fe90 070746bd
+//~ todo YOG_512 dcc8a62e abf3bca7 1ff7decc.8e308e0c
 #[test]
 #[ignore = "todo: YOG_512 Sickly Grimewalker"]
 fn YOG_512_sickly_grimewalker() {
@@ -314,7 +315,7 @@ fn YOG_512_sickly_grimewalker() {
 /// > Give a friendly Undead +2/+2. Spend 5 **Corpses** to summon a copy of it.
 ///
 /// State: Todo
-//~ YOG_513 todo 329cdc5e 91c7b707
+//~ todo YOG_513 2b7f4786 73d0a577 eb455ec4.49ecc14f
 #[test]
 #[ignore = "todo: YOG_513 Sinister Soulcage"]
 fn YOG_513_sinister_soulcage() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file f1f374bc
 
 /// # Crystalline Statue
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Rush**. Starts **Dormant**. After you draw 4 cards, this awakens.
 ///
 /// State: Todo
-//~ TTN_840 todo 195485a3 27ea7533
+//~ todo TTN_840 385045ab c2f1784d 7c9ea1e9.7d8bc7d4
 #[test]
 #[ignore = "todo: TTN_840 Crystalline Statue"]
 fn TTN_840_crystalline_statue() {
@@ -28,7 +29,7 @@ fn TTN_840_crystalline_statue() {
 /// > Give your hero +4 Attack this turn. Costs (1) less for each card you've drawn this turn.
 ///
 /// State: Todo
-//~ TTN_841 todo e19c8465 c8f7ba50
+//~ todo TTN_841 c0da093a a95c1b35 a0da545d.af43cb79
 #[test]
 #[ignore = "todo: TTN_841 Momentum"]
 fn TTN_841_momentum() {
@@ -42,7 +43,7 @@ fn TTN_841_momentum() {
 /// > **Battlecry:** For the rest of the game, cast a copy of the first spell you draw each turn at enemies.
 ///
 /// State: Todo
-//~ TTN_842 todo d31831e8 7216f945
+//~ todo TTN_842 9a4b7ee3 6007e25b a80cde6a.9c6815c0
 #[test]
 #[ignore = "todo: TTN_842 Jotun, the Eternal"]
 fn TTN_842_jotun_the_eternal() {
@@ -56,7 +57,7 @@ fn TTN_842_jotun_the_eternal() {
 /// > Whenever you draw a card, summon a 1/1 Demon with **Rush**.
 ///
 /// State: Todo
-//~ TTN_843 todo 683fb34a df0a1a4b
+//~ todo TTN_843 94eedba8 2ed10523 2a1feffc.4fa499c4
 #[test]
 #[ignore = "todo: TTN_843 Eredar Deceptor"]
 fn TTN_843_eredar_deceptor() {
@@ -70,7 +71,7 @@ fn TTN_843_eredar_deceptor() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ TTN_843t1 vanilla 4f18735a 01a1d14a
+//~ vanilla TTN_843t1 ab528260 97412534 1b398d64.57b12c28
 #[test]
 fn TTN_843t1_invading_felbat() {
     check(
@@ -95,7 +96,7 @@ fn TTN_843t1_invading_felbat() {
 /// > Has +1 Attack for each card you've drawn this turn.
 ///
 /// State: Todo
-//~ TTN_844 todo 51da98d1 b7f77752
+//~ todo TTN_844 bc2c50af 83960c99 a1ad370f.6a156937
 #[test]
 #[ignore = "todo: TTN_844 Argunite Golem"]
 fn TTN_844_argunite_golem() {
@@ -109,7 +110,7 @@ fn TTN_844_argunite_golem() {
 /// > **Discover** a spell that costs (3) or less. Shuffle 2 copies into your deck that **Cast When Drawn**.
 ///
 /// State: Todo
-//~ TTN_845 todo 2fe645eb 28466bed
+//~ todo TTN_845 6e0f1446 380565b3 d98caae7.1c6ca6f7
 #[test]
 #[ignore = "todo: TTN_845 Runic Adornment"]
 fn TTN_845_runic_adornment() {
@@ -123,7 +124,7 @@ fn TTN_845_runic_adornment() {
 /// > **Deathrattle:** Summon two 2/2 Elementals with **Taunt**.
 ///
 /// State: Todo
-//~ TTN_861 todo 4d277dcb d322859f
+//~ todo TTN_861 8d8c53e9 562ea565 f134a263.cacbc14b
 #[test]
 #[ignore = "todo: TTN_861 Disciple of Argus"]
 fn TTN_861_disciple_of_argus() {
@@ -137,7 +138,7 @@ fn TTN_861_disciple_of_argus() {
 /// > **Titan** Minions to the left of this have **Rush**, and ones to the right have **Lifesteal**.
 ///
 /// State: Todo
-//~ TTN_862 todo 858b3cb0 2a347166
+//~ todo TTN_862 52c1be78 d3b43e34 3e1ebfe8.81b3206c
 #[test]
 #[ignore = "todo: TTN_862 Argus, the Emerald Star"]
 fn TTN_862_argus_the_emerald_star() {
@@ -151,7 +152,7 @@ fn TTN_862_argus_the_emerald_star() {
 /// > **Discover** a **Deathrattle** minion. It costs (3) less.
 ///
 /// State: Todo
-//~ TTN_862t1 todo 95f9f407 fb8baff3
+//~ todo TTN_862t1 2bbdf25a 0fe4b741 2349cba9.d578b631
 #[test]
 #[ignore = "todo: TTN_862t1 Crystal Carving"]
 fn TTN_862t1_crystal_carving() {
@@ -165,7 +166,7 @@ fn TTN_862t1_crystal_carving() {
 /// > Reduce the Cost of all minions in your hand by (2).
 ///
 /// State: Todo
-//~ TTN_862t2 todo 53380ec8 d9e8b2e2
+//~ todo TTN_862t2 5fed990b 36e56f12 4b3e0e03.9147dcf1
 #[test]
 #[ignore = "todo: TTN_862t2 Show of Force"]
 fn TTN_862t2_show_of_force() {
@@ -179,7 +180,7 @@ fn TTN_862t2_show_of_force() {
 /// > Summon four 2/2 Elementals with **Taunt**.
 ///
 /// State: Todo
-//~ TTN_862t3 todo b7985e21 a230ea83
+//~ todo TTN_862t3 fb9224f6 d6e05a3a 7bc24292.a15c173a
 #[test]
 #[ignore = "todo: TTN_862t3 Argunite Army"]
 fn TTN_862t3_argunite_army() {
@@ -193,7 +194,7 @@ fn TTN_862t3_argunite_army() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ TTN_862t4 vanilla 550b0b8d b1609162
+//~ vanilla TTN_862t4 7bebaa92 444357b8 566c7271.4b0c5d24
 #[test]
 fn TTN_862t4_crystal_elemental() {
     check(
@@ -218,7 +219,7 @@ fn TTN_862t4_crystal_elemental() {
 /// > Draw 2 cards. **Forge:** Draw cards until you have as many in hand as your opponent first.
 ///
 /// State: Todo
-//~ TTN_865 todo e1182608 2c610175
+//~ todo TTN_865 80ff71b4 f6c57f07 6d3ab72f.4fe8e5e5
 #[test]
 #[ignore = "todo: TTN_865 Weight of the World"]
 fn TTN_865_weight_of_the_world() {
@@ -232,7 +233,7 @@ fn TTN_865_weight_of_the_world() {
 /// > **Forged.** Draw cards until you have as many in hand as your opponent, then draw 2 cards.
 ///
 /// State: Todo
-//~ TTN_865t todo b7f38005 6bacb86b
+//~ todo TTN_865t f6cfc3dd d7e1bfd2 9747a113.654f23d7
 #[test]
 #[ignore = "todo: TTN_865t Weight of the World"]
 fn TTN_865t_weight_of_the_world() {
@@ -246,7 +247,7 @@ fn TTN_865t_weight_of_the_world() {
 /// > **Lifesteal** At the end of your turn, force all enemy minions to attack this.
 ///
 /// State: Todo
-//~ TTN_866 todo c8018fd3 643b4306
+//~ todo TTN_866 9530b2d6 842efa1a 92a55d07.dddfa6c7
 #[test]
 #[ignore = "todo: TTN_866 Mythical Terror"]
 fn TTN_866_mythical_terror() {
@@ -263,7 +264,7 @@ fn TTN_866_mythical_terror() {
 /// > At the start of your next turn, draw 3 additional cards.
 ///
 /// State: Todo
-//~ YOG_401 todo aa9daa22 7201abbc
+//~ todo YOG_401 cc6f632d e8521682 8a046e15.e8f6fdd0
 #[test]
 #[ignore = "todo: YOG_401 Sigil of Time"]
 fn YOG_401_sigil_of_time() {
@@ -277,7 +278,7 @@ fn YOG_401_sigil_of_time() {
 /// > **Battlecry:** Deal 1 damage for each card you have drawn this turn.@ *(@)*
 ///
 /// State: Todo
-//~ YOG_402 todo c23732e6 d726462e
+//~ todo YOG_402 0dd4e9dd 10e38cc1 b30477a5.07810444
 #[test]
 #[ignore = "todo: YOG_402 Mindbender"]
 fn YOG_402_mindbender() {
@@ -291,7 +292,7 @@ fn YOG_402_mindbender() {
 /// > **Battlecry:** If you've cast 5 or more spells this game, give your hero +4 Attack this turn. @ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ YOG_521 todo eb111c64 b4714c51
+//~ todo YOG_521 b42c7ccf 2afac355 3c4da0d4.a6661afc
 #[test]
 #[ignore = "todo: YOG_521 Saronite Shambler"]
 fn YOG_521_saronite_shambler() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 69f4f9ad
 
 /// # Disciple of Eonar
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Your next **Choose One** card or power has both effects combined.
 ///
 /// State: Todo
-//~ TTN_503 todo 3a23a119 1934ff47
+//~ todo TTN_503 0d4fc3b7 9070232c d0c04ce1.aad43b92
 #[test]
 #[ignore = "todo: TTN_503 Disciple of Eonar"]
 fn TTN_503_disciple_of_eonar() {
@@ -25,7 +26,7 @@ fn TTN_503_disciple_of_eonar() {
 /// > **Titan** After this uses an ability, summon a 5/5 Ancient with **Taunt**.
 ///
 /// State: Todo
-//~ TTN_903 todo 2c0f86af 5a62c1ec
+//~ todo TTN_903 3eb9002c a84b4cb9 711bf5a0.2efc817c
 #[test]
 #[ignore = "todo: TTN_903 Eonar, the Life-Binder"]
 fn TTN_903_eonar_the_life_binder() {
@@ -39,7 +40,7 @@ fn TTN_903_eonar_the_life_binder() {
 /// > Draw cards until your hand is full.
 ///
 /// State: Todo
-//~ TTN_903t todo 8a6a8798 921f36dc
+//~ todo TTN_903t e13c16bf 12a21f69 6c407f53.5d27dec7
 #[test]
 #[ignore = "todo: TTN_903t Spontaneous Growth"]
 fn TTN_903t_spontaneous_growth() {
@@ -53,7 +54,7 @@ fn TTN_903t_spontaneous_growth() {
 /// > Restore your hero to full Health.
 ///
 /// State: Todo
-//~ TTN_903t2 todo ee1aa020 313ef5d6
+//~ todo TTN_903t2 2b0b15f8 630c0673 e5f490f9.3c569026
 #[test]
 #[ignore = "todo: TTN_903t2 Bountiful Harvest"]
 fn TTN_903t2_bountiful_harvest() {
@@ -67,7 +68,7 @@ fn TTN_903t2_bountiful_harvest() {
 /// > Refresh your Mana Crystals.
 ///
 /// State: Todo
-//~ TTN_903t3 todo 9fd1a258 bb64433a
+//~ todo TTN_903t3 259cf79b 15a9ca41 9af3dc07.6356e4ff
 #[test]
 #[ignore = "todo: TTN_903t3 Flourish"]
 fn TTN_903t3_flourish() {
@@ -81,7 +82,7 @@ fn TTN_903t3_flourish() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ TTN_903t4 vanilla 44cc5637 3e75bd00
+//~ vanilla TTN_903t4 6f7e4a7d 95e036eb 5c0bbfb6.4b0c5d24
 #[test]
 fn TTN_903t4_timeless_ancient() {
     check(
@@ -106,7 +107,7 @@ fn TTN_903t4_timeless_ancient() {
 /// > **Choose One -** Summon three 2/2 Treants; or Transform your Treants into 5/5 Ancients with **Taunt**.
 ///
 /// State: Todo
-//~ TTN_926 todo 91cbc6b4 08d2dbef
+//~ todo TTN_926 9ced2a2b 587d8497 e376eedf.f9058022
 #[test]
 #[ignore = "todo: TTN_926 Ancient of Growth"]
 fn TTN_926_ancient_of_growth() {
@@ -120,7 +121,7 @@ fn TTN_926_ancient_of_growth() {
 /// > Summon three 2/2 Treants.
 ///
 /// State: Todo
-//~ TTN_926a todo e4ade883 3b4a1aae
+//~ todo TTN_926a 82b190d2 eae0798d 4ba5c763.6202794c
 #[test]
 #[ignore = "todo: TTN_926a Treant Growth"]
 fn TTN_926a_treant_growth() {
@@ -134,7 +135,7 @@ fn TTN_926a_treant_growth() {
 /// > Transform your Treants into 5/5 Ancients with **Taunt**.
 ///
 /// State: Todo
-//~ TTN_926b todo 6447798e 6e0edaa0
+//~ todo TTN_926b 9c3e855c 4cf2c1eb b5cbb9d6.7679088f
 #[test]
 #[ignore = "todo: TTN_926b Ancient Growth"]
 fn TTN_926b_ancient_growth() {
@@ -148,7 +149,7 @@ fn TTN_926b_ancient_growth() {
 /// > **Battlecry:** Transform a friendly Treant into a 5/5 Ancient with **Taunt**.
 ///
 /// State: Todo
-//~ TTN_927 todo 60af453d 248b3901
+//~ todo TTN_927 eb7da293 bbdce18e 0cd51edf.f7a92389
 #[test]
 #[ignore = "todo: TTN_927 Conservator Nymph"]
 fn TTN_927_conservator_nymph() {
@@ -162,7 +163,7 @@ fn TTN_927_conservator_nymph() {
 /// > Draw 1 card. Gain 5 Armor. *(Blossoms in @ \|4(turn, turns).)*
 ///
 /// State: Todo
-//~ TTN_930 todo f9901187 e26e95cb
+//~ todo TTN_930 f0c8afb8 278be890 857da624.2a6ef9e1
 #[test]
 #[ignore = "todo: TTN_930 Frost Lotus Seedling"]
 fn TTN_930_frost_lotus_seedling() {
@@ -176,7 +177,7 @@ fn TTN_930_frost_lotus_seedling() {
 /// > Draw 2 cards. Gain 10 Armor.
 ///
 /// State: Todo
-//~ TTN_930t todo d74859cf ba1c7e54
+//~ todo TTN_930t 6e6bb91b 86826166 69032fc2.0e31c0cb
 #[test]
 #[ignore = "todo: TTN_930t Frost Lotus Blossom"]
 fn TTN_930t_frost_lotus_blossom() {
@@ -190,7 +191,7 @@ fn TTN_930t_frost_lotus_blossom() {
 /// > **Choose One -** Duplicate your hand; or Summon copies of all other friendly minions.
 ///
 /// State: Todo
-//~ TTN_940 todo 6021a454 14f6e18d
+//~ todo TTN_940 55789ea4 0101861f f479685f.77fb5328
 #[test]
 #[ignore = "todo: TTN_940 Freya, Keeper of Nature"]
 fn TTN_940_freya_keeper_of_nature() {
@@ -204,7 +205,7 @@ fn TTN_940_freya_keeper_of_nature() {
 /// > Summon copies of all other friendly minions.
 ///
 /// State: Todo
-//~ TTN_940a todo 319f055c b798677c
+//~ todo TTN_940a be7ee0a0 080bfb35 cd7f5f23.59744646
 #[test]
 #[ignore = "todo: TTN_940a Guardians of Life"]
 fn TTN_940a_guardians_of_life() {
@@ -218,7 +219,7 @@ fn TTN_940a_guardians_of_life() {
 /// > Duplicate your hand.
 ///
 /// State: Todo
-//~ TTN_940b todo e3b3c140 81308109
+//~ todo TTN_940b c3bfe892 dacfd561 3bd6b753.86394ccf
 #[test]
 #[ignore = "todo: TTN_940b Seeds of the Future"]
 fn TTN_940b_seeds_of_the_future() {
@@ -232,7 +233,7 @@ fn TTN_940b_seeds_of_the_future() {
 /// > Summon two 1/1 Saplings. *(Blossoms in @ \|4(turn, turns).)*
 ///
 /// State: Todo
-//~ TTN_950 todo 21997504 00610b2f
+//~ todo TTN_950 9a54e158 4fff015e 796a1805.0bd82d09
 #[test]
 #[ignore = "todo: TTN_950 Forest Seedlings"]
 fn TTN_950_forest_seedlings() {
@@ -244,7 +245,7 @@ fn TTN_950_forest_seedlings() {
 /// `TTN_950t` · Druid minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ TTN_950t vanilla 2ea7277f fe4f80c1
+//~ vanilla TTN_950t 17a80dfb 910acb1a 96604e02
 #[test]
 fn TTN_950t_sapling() {
     check(
@@ -265,7 +266,7 @@ fn TTN_950t_sapling() {
 /// `TTN_950t2` · Druid minion · 1 mana · 2/2
 ///
 /// State: Vanilla
-//~ TTN_950t2 vanilla b3c4daf7 6e8cebed
+//~ vanilla TTN_950t2 f3269e8f 0b5dc4d1 9b7359d2
 #[test]
 fn TTN_950t2_treant() {
     check(
@@ -288,7 +289,7 @@ fn TTN_950t2_treant() {
 /// > Summon two 2/2 Treants.
 ///
 /// State: Todo
-//~ TTN_950t3 todo 818cb161 875d4db2
+//~ todo TTN_950t3 fa778b63 89d1c359 e4fe0e8a.f2509a04
 #[test]
 #[ignore = "todo: TTN_950t3 Forest Blossoms"]
 fn TTN_950t3_forest_blossoms() {
@@ -302,7 +303,7 @@ fn TTN_950t3_forest_blossoms() {
 /// > Draw a **Choose One** card. **Forge:** It has both effects combined.
 ///
 /// State: Todo
-//~ TTN_951 todo ccd124af 27b7d58c
+//~ todo TTN_951 2ec84873 5b54cc26 478d6b90.2b5ef86b
 #[test]
 #[ignore = "todo: TTN_951 Embrace of Nature"]
 fn TTN_951_embrace_of_nature() {
@@ -316,7 +317,7 @@ fn TTN_951_embrace_of_nature() {
 /// > **Forged** Draw a **Choose One** card. It has both effects combined.
 ///
 /// State: Todo
-//~ TTN_951t todo d272ed07 5a6d1d51
+//~ todo TTN_951t bc269ea4 988db451 d86ffff5.ef5b6ff2
 #[test]
 #[ignore = "todo: TTN_951t Embrace of Nature"]
 fn TTN_951t_embrace_of_nature() {
@@ -330,7 +331,7 @@ fn TTN_951t_embrace_of_nature() {
 /// > Give your minions +2/+2. Costs (1) less for each Treant you've summoned this game.
 ///
 /// State: Todo
-//~ TTN_954 todo 73920fe4 211fc241
+//~ todo TTN_954 b7a234ed affe1ebb 04ae0e6f.1876b2cc
 #[test]
 #[ignore = "todo: TTN_954 Cultivation"]
 fn TTN_954_cultivation() {
@@ -344,7 +345,7 @@ fn TTN_954_cultivation() {
 /// > **Choose One -** Get 2 random Nature spells; or Reduce the Cost of spells in your hand by (1).
 ///
 /// State: Todo
-//~ TTN_955 todo b4d7cec2 59ad7f75
+//~ todo TTN_955 585825f9 f5aadcf8 c5487d7a.9b0cc298
 #[test]
 #[ignore = "todo: TTN_955 Lifebinder's Gift"]
 fn TTN_955_lifebinders_gift() {
@@ -358,7 +359,7 @@ fn TTN_955_lifebinders_gift() {
 /// > Get 2 random Nature spells.
 ///
 /// State: Todo
-//~ TTN_955A todo baefa5f1 0fbb3d99
+//~ todo TTN_955A 119328f5 7ef0ca43 f874c563.31534434
 #[test]
 #[ignore = "todo: TTN_955A Lifebinder's Bloom"]
 fn TTN_955A_lifebinders_bloom() {
@@ -372,7 +373,7 @@ fn TTN_955A_lifebinders_bloom() {
 /// > Reduce the Cost of spells in your hand by (1).
 ///
 /// State: Todo
-//~ TTN_955B todo 8bd03413 88ed1019
+//~ todo TTN_955B dcae2eb9 837d9bd2 53bb0ef0.58d392af
 #[test]
 #[ignore = "todo: TTN_955B Lifebinder's Growth"]
 fn TTN_955B_lifebinders_growth() {
@@ -386,7 +387,7 @@ fn TTN_955B_lifebinders_growth() {
 /// > **Battlecry and Deathrattle:** Summon a 2/2 Treant.
 ///
 /// State: Todo
-//~ YOG_403 todo 4a1705d9 e16c54bf
+//~ todo YOG_403 87d76159 b5716680 ff81e334.d15d71f0
 #[test]
 #[ignore = "todo: YOG_403 Aerosoilizer"]
 fn YOG_403_aerosoilizer() {
@@ -400,7 +401,7 @@ fn YOG_403_aerosoilizer() {
 /// > **Battlecry:** If you've cast 5 or more spells this game, refresh 4 Mana Crystals.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ YOG_528 todo a8ee3d7c a0d1b057
+//~ todo YOG_528 e5803883 b1df3789 6e8a1a20.997f5e15
 #[test]
 #[ignore = "todo: YOG_528 Contaminated Lasher"]
 fn YOG_528_contaminated_lasher() {
@@ -414,7 +415,7 @@ fn YOG_528_contaminated_lasher() {
 /// > Spend all your Mana. **Choose One -** Gain that much Attack this turn; or twice as much Armor.
 ///
 /// State: Todo
-//~ YOG_529 todo c4f1ac54 130b28af
+//~ todo YOG_529 4f976686 d6bffe1d e73483e5.69794d31
 #[test]
 #[ignore = "todo: YOG_529 Forbidden Fruit"]
 fn YOG_529_forbidden_fruit() {
@@ -428,7 +429,7 @@ fn YOG_529_forbidden_fruit() {
 /// > Spend all your Mana. Gain that much Attack this turn.
 ///
 /// State: Todo
-//~ YOG_529a todo 04894c7a 90e9347a
+//~ todo YOG_529a cf8684a5 0d85b44c 12721211.33cf6b1f
 #[test]
 #[ignore = "todo: YOG_529a Sinful Sampling"]
 fn YOG_529a_sinful_sampling() {
@@ -442,7 +443,7 @@ fn YOG_529a_sinful_sampling() {
 /// > Spend all your Mana. Gain twice as much Armor.
 ///
 /// State: Todo
-//~ YOG_529b todo 4a5ead39 d340a336
+//~ todo YOG_529b 7e35415d d953e5d3 d3d6c85d.5de1b992
 #[test]
 #[ignore = "todo: YOG_529b Reject Temptation"]
 fn YOG_529b_reject_temptation() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 48fb2f4f
 
 /// # Observer of Myths
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > After you summon a minion with more Attack than this, give all friendly minions +1 Attack.
 ///
 /// State: Todo
-//~ TTN_078 todo 5bbdd9dc 8cbd37cb
+//~ todo TTN_078 7d55083a 778ad9a3 25f6bd3d.4137c3b1
 #[test]
 #[ignore = "todo: TTN_078 Observer of Myths"]
 fn TTN_078_observer_of_myths() {
@@ -25,7 +26,7 @@ fn TTN_078_observer_of_myths() {
 /// > Give a minion +2 Attack and "Excess damage dealt by attacks hits the enemy hero."
 ///
 /// State: Todo
-//~ TTN_079 todo 10a0c8ae 1ff4aab2
+//~ todo TTN_079 7d859a16 0b7b533e 5276a07e.5fa22dff
 #[test]
 #[ignore = "todo: TTN_079 Always a Bigger Jormungar"]
 fn TTN_079_always_a_bigger_jormungar() {
@@ -39,7 +40,7 @@ fn TTN_079_always_a_bigger_jormungar() {
 /// > **Rush Battlecry:** If you control a minion with 4 or more Attack, gain +2/+2.
 ///
 /// State: Todo
-//~ TTN_080 todo 538fa562 569acac1
+//~ todo TTN_080 90f0a8ac 3ec73de2 2239c504.e0abcef3
 #[test]
 #[ignore = "todo: TTN_080 Fable Stablehand"]
 fn TTN_080_fable_stablehand() {
@@ -56,7 +57,7 @@ fn TTN_080_fable_stablehand() {
 /// > Get three 4/1 Worms. They cost (1).
 ///
 /// State: Todo
-//~ TTN_081 todo c849b4d3 591eef21
+//~ todo TTN_081 1dff3d48 7fd69167 4c62c8bb.d055af32
 #[test]
 #[ignore = "todo: TTN_081 Awakening Tremors"]
 fn TTN_081_awakening_tremors() {
@@ -68,7 +69,7 @@ fn TTN_081_awakening_tremors() {
 /// `TTN_081t` · Hunter minion · 1 mana · 4/1
 ///
 /// State: Vanilla
-//~ TTN_081t vanilla a9462a66 a9d5c08b
+//~ vanilla TTN_081t b87371a3 171ea7fc 25abf2f6
 #[test]
 fn TTN_081t_bursting_jormungar() {
     check(
@@ -91,7 +92,7 @@ fn TTN_081t_bursting_jormungar() {
 /// > **Magnetic**, **Rush** Can **Magnetize** to Mechs and Beasts.
 ///
 /// State: Todo
-//~ TTN_087 todo 2d8dbe12 efa7878b
+//~ todo TTN_087 da197bc8 d55b7aa8 c9879d68.c02693b0
 #[test]
 #[ignore = "todo: TTN_087 Absorbent Parasite"]
 fn TTN_087_absorbent_parasite() {
@@ -108,7 +109,7 @@ fn TTN_087_absorbent_parasite() {
 /// > Costs (1) less for each friendly **Secret** that has triggered this game.
 ///
 /// State: Todo
-//~ TTN_088 todo 8ff8bb67 53ebbc1b
+//~ todo TTN_088 7a9c72ed 498de198 e031e515.d0f8997c
 #[test]
 #[ignore = "todo: TTN_088 Starstrung Bow"]
 fn TTN_088_starstrung_bow() {
@@ -122,7 +123,7 @@ fn TTN_088_starstrung_bow() {
 /// > **Titan Battlecry:** Equip a 3/3 Taeshalach.
 ///
 /// State: Todo
-//~ TTN_092 todo 6434280e 322d0972
+//~ todo TTN_092 824ce603 b5257b2e f3ff7605.a0bda12c
 #[test]
 #[ignore = "todo: TTN_092 Aggramar, the Avenger"]
 fn TTN_092_aggramar_the_avenger() {
@@ -136,7 +137,7 @@ fn TTN_092_aggramar_the_avenger() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ TTN_092e2t vanilla d99b7882 8cff3229
+//~ vanilla TTN_092e2t 8876c3c9 cdd176b8 706c44ae.4b0c5d24
 #[test]
 fn TTN_092e2t_vrykul_enforcer() {
     check(
@@ -159,7 +160,7 @@ fn TTN_092e2t_vrykul_enforcer() {
 /// `TTN_092t` · Hunter weapon · 3 mana · 3/3 durability
 ///
 /// State: Vanilla
-//~ TTN_092t vanilla e8ac77d9 4a9f4835
+//~ vanilla TTN_092t d697eaa0 88c77d5e 975ec533
 #[test]
 fn TTN_092t_taeshalach() {
     check(
@@ -181,7 +182,7 @@ fn TTN_092t_taeshalach() {
 /// > Give your weapon "After your hero attacks, draw a card."
 ///
 /// State: Todo
-//~ TTN_092t1 todo f9a8aac0 1484a4af
+//~ todo TTN_092t1 c1df6856 f85abce6 d23312fb.3533d54a
 #[test]
 #[ignore = "todo: TTN_092t1 Maintain Order"]
 fn TTN_092t1_maintain_order() {
@@ -195,7 +196,7 @@ fn TTN_092t1_maintain_order() {
 /// > Give your weapon "After your hero attacks, summon a 3/3 Enforcer with **Taunt**."
 ///
 /// State: Todo
-//~ TTN_092t2 todo fff8cbfd 9ce278dd
+//~ todo TTN_092t2 a4a1dd36 9638e03b fc3a4fd4.f325921a
 #[test]
 #[ignore = "todo: TTN_092t2 Commanding Presence"]
 fn TTN_092t2_commanding_presence() {
@@ -209,7 +210,7 @@ fn TTN_092t2_commanding_presence() {
 /// > Give your weapon +2 Attack and "Your hero is **Immune** while attacking."
 ///
 /// State: Todo
-//~ TTN_092t3 todo 061a61ee 638b98fc
+//~ todo TTN_092t3 6ba033bb 65a43b26 cdc67b66.8f3def80
 #[test]
 #[ignore = "todo: TTN_092t3 Swift Slash"]
 fn TTN_092t3_swift_slash() {
@@ -223,7 +224,7 @@ fn TTN_092t3_swift_slash() {
 /// > **Discover** and cast a **Secret**. **Forge:** Do it twice.
 ///
 /// State: Todo
-//~ TTN_302 todo 614650d9 0804f47c
+//~ todo TTN_302 c3148ead ecc90bcb 4f492a31.a4617429
 #[test]
 #[ignore = "todo: TTN_302 Titanforged Traps"]
 fn TTN_302_titanforged_traps() {
@@ -237,7 +238,7 @@ fn TTN_302_titanforged_traps() {
 /// > **Forged Discover** and cast two **Secrets**.
 ///
 /// State: Todo
-//~ TTN_302t todo 848c3cf3 f5ab54c9
+//~ todo TTN_302t 05018e0e 1a572e05 46117cc3.4d111bda
 #[test]
 #[ignore = "todo: TTN_302t Titanforged Traps"]
 fn TTN_302t_titanforged_traps() {
@@ -251,7 +252,7 @@ fn TTN_302t_titanforged_traps() {
 /// > **Secret:** When a friendly minion is attacked, give it +3/+3.
 ///
 /// State: Todo
-//~ TTN_504 todo 3cfb8e84 aa313a3b
+//~ todo TTN_504 3db884a2 1b927e7f e8151b59.12ac0deb
 #[test]
 #[ignore = "todo: TTN_504 Bait and Switch"]
 fn TTN_504_bait_and_switch() {
@@ -265,7 +266,7 @@ fn TTN_504_bait_and_switch() {
 /// > **Battlecry:** Set the stats of the next three minions you play to 8/8.
 ///
 /// State: Todo
-//~ TTN_752 todo 960d5595 9ed5ce66
+//~ todo TTN_752 e4b15840 1ccc8bf7 1c21889a.a579faff
 #[test]
 #[ignore = "todo: TTN_752 Hodir, Father of Giants"]
 fn TTN_752_hodir_father_of_giants() {
@@ -279,7 +280,7 @@ fn TTN_752_hodir_father_of_giants() {
 /// > Deal $3 damage. Your next spell has **Spell Damage +2**.
 ///
 /// State: Todo
-//~ YOG_082 todo 89e01870 2f603ba0
+//~ todo YOG_082 b94d63f4 91c23c49 4250464b.313b38ed
 #[test]
 #[ignore = "todo: YOG_082 Celestial Shot"]
 fn YOG_082_celestial_shot() {
@@ -293,7 +294,7 @@ fn YOG_082_celestial_shot() {
 /// > Give +1 Attack to all minions in your hand, deck, and battlefield.
 ///
 /// State: Todo
-//~ YOG_505 todo 6aadac77 d6df939f
+//~ todo YOG_505 10e725e9 aa5162bd 5158bbdf.26949c6f
 #[test]
 #[ignore = "todo: YOG_505 Bestial Madness"]
 fn YOG_505_bestial_madness() {
@@ -307,7 +308,7 @@ fn YOG_505_bestial_madness() {
 /// > **Rush Deathrattle:** Summon a Chimaera with stats equal to this minion's Attack.
 ///
 /// State: Todo
-//~ YOG_506 todo a7bb78ae 5baf2e69
+//~ todo YOG_506 dc18158a a652da48 4ea78037.1111b5d9
 #[test]
 #[ignore = "todo: YOG_506 Twisted Frostwing"]
 fn YOG_506_twisted_frostwing() {
@@ -322,7 +323,7 @@ fn YOG_506_twisted_frostwing() {
 /// `YOG_506t` · Hunter minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ YOG_506t vanilla 0c8279c0 20003cdf
+//~ vanilla YOG_506t 099fc136 ee3122b5 d4e3c3aa
 #[test]
 fn YOG_506t_chimaera_matriarch() {
     check(

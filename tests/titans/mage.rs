@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file fc81d33b
 
 /// # Sif
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Spell Damage +@* (Improved by each spell school you've cast this game!)*
 ///
 /// State: Todo
-//~ TTN_071 todo be5d359b 898bc182
+//~ todo TTN_071 5f06115a e01ae69b f62636e1.27aeb86e
 #[test]
 #[ignore = "todo: TTN_071 Sif"]
 fn TTN_071_sif() {
@@ -25,7 +26,7 @@ fn TTN_071_sif() {
 /// > **Titan** After this uses an ability, double the power of the other abilities.
 ///
 /// State: Todo
-//~ TTN_075 todo a97d6680 7e4a1e16
+//~ todo TTN_075 3a3d4008 8dd19056 9eadda11.5542daa8
 #[test]
 #[ignore = "todo: TTN_075 Norgannon"]
 fn TTN_075_norgannon() {
@@ -39,7 +40,7 @@ fn TTN_075_norgannon() {
 /// > Deal @ damage.
 ///
 /// State: Todo
-//~ TTN_075t todo 3ae10d09 347c3c76
+//~ todo TTN_075t 33c21202 70c4b276 f1146dcb.4e9b193e
 #[test]
 #[ignore = "todo: TTN_075t Progenitor's Power"]
 fn TTN_075t_progenitors_power() {
@@ -53,7 +54,7 @@ fn TTN_075t_progenitors_power() {
 /// > Enemy cards cost (@) more next turn.
 ///
 /// State: Todo
-//~ TTN_075t2 todo cbdf1f11 73683db4
+//~ todo TTN_075t2 20099ec7 9463f00c 6f84dd9f.26a3ecaa
 #[test]
 #[ignore = "todo: TTN_075t2 Ancient Knowledge"]
 fn TTN_075t2_ancient_knowledge() {
@@ -67,7 +68,7 @@ fn TTN_075t2_ancient_knowledge() {
 /// > Cast @ random Mage \|4(**Secret**, **Secrets**).
 ///
 /// State: Todo
-//~ TTN_075t3 todo edbb6ddf 83120675
+//~ todo TTN_075t3 97cf626a 6dffb7e1 b6e94e35.e432be55
 #[test]
 #[ignore = "todo: TTN_075t3 Unlimited Potential"]
 fn TTN_075t3_unlimited_potential() {
@@ -81,7 +82,7 @@ fn TTN_075t3_unlimited_potential() {
 /// > **Magnetic Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ TTN_077 todo 435c863f c4c66f7f
+//~ todo TTN_077 ddc39632 f81bf276 aa447c47.47104893
 #[test]
 #[ignore = "todo: TTN_077 Chill-o-matic"]
 fn TTN_077_chill_o_matic() {
@@ -95,7 +96,7 @@ fn TTN_077_chill_o_matic() {
 /// > Draw 2 cards. Costs (1) less for each different spell school you've cast this game.
 ///
 /// State: Todo
-//~ TTN_085 todo 427fa6ed eca000d6
+//~ todo TTN_085 20394d7f faa22682 26e48f04.f994061b
 #[test]
 #[ignore = "todo: TTN_085 Wisdom of Norgannon"]
 fn TTN_085_wisdom_of_norgannon() {
@@ -109,7 +110,7 @@ fn TTN_085_wisdom_of_norgannon() {
 /// > **Battlecry:** The next Elemental you play costs (2) less.
 ///
 /// State: Todo
-//~ TTN_095 todo 8480d7c8 e24def9e
+//~ todo TTN_095 3e585e71 b1638135 5a5a9924.fc008157
 #[test]
 #[ignore = "todo: TTN_095 Aqua Archivist"]
 fn TTN_095_aqua_archivist() {
@@ -123,7 +124,7 @@ fn TTN_095_aqua_archivist() {
 /// > **Battlecry:** Draw a card. Repeat for each Elemental you played last turn.@ *(@)*
 ///
 /// State: Todo
-//~ TTN_475 todo a1ee903b d00dec90
+//~ todo TTN_475 83e16bbd 405e7e9b ae03638e.404d40b5
 #[test]
 #[ignore = "todo: TTN_475 Unchained Gladiator"]
 fn TTN_475_unchained_gladiator() {
@@ -137,7 +138,7 @@ fn TTN_475_unchained_gladiator() {
 /// > **Discover** a spell from a spell school you haven't cast this game *(from any class)*.
 ///
 /// State: Todo
-//~ TTN_476 todo 030667f7 57bfe819
+//~ todo TTN_476 3fce415c c6d38fb7 bf63c265.6806f534
 #[test]
 #[ignore = "todo: TTN_476 Discovery of Magic"]
 fn TTN_476_discovery_of_magic() {
@@ -151,7 +152,7 @@ fn TTN_476_discovery_of_magic() {
 /// > Deal $3 damage. Get a random spell. **Forge:** This casts twice.
 ///
 /// State: Todo
-//~ TTN_477 todo f089b977 64210713
+//~ todo TTN_477 756866a1 5f2b6167 4aac4aa2.7966dfc3
 #[test]
 #[ignore = "todo: TTN_477 Molten Rune"]
 fn TTN_477_molten_rune() {
@@ -165,7 +166,7 @@ fn TTN_477_molten_rune() {
 /// > **Forged** Deal $3 damage, twice. Get a random spell, twice.
 ///
 /// State: Todo
-//~ TTN_477t1 todo c34b6ca7 00024db9
+//~ todo TTN_477t1 e2e67f4c ecc26ee1 52b02f71.7f090e5c
 #[test]
 #[ignore = "todo: TTN_477t1 Molten Rune"]
 fn TTN_477t1_molten_rune() {
@@ -179,7 +180,7 @@ fn TTN_477t1_molten_rune() {
 /// > **Battlecry:** Deal @ damage to all enemy minions. *(Improved by each spell school you've cast this game!)*
 ///
 /// State: Todo
-//~ TTN_478 todo f9e6ae19 68a541b9
+//~ todo TTN_478 a1faa4e6 89d5a35b 5eb044ea.38f329d0
 #[test]
 #[ignore = "todo: TTN_478 Inquisitive Creation"]
 fn TTN_478_inquisitive_creation() {
@@ -193,7 +194,7 @@ fn TTN_478_inquisitive_creation() {
 /// > For each spell school you have cast this game, summon a 4/5 Vortex with a random **Bonus Effect**.@ *(@)*
 ///
 /// State: Todo
-//~ TTN_480 todo bc0807cc a4be0a3b
+//~ todo TTN_480 abf3835a 2551bee9 4cb163e5.bb281a1e
 #[test]
 #[ignore = "todo: TTN_480 Elemental Inspiration"]
 fn TTN_480_elemental_inspiration() {
@@ -207,7 +208,7 @@ fn TTN_480_elemental_inspiration() {
 /// > **Divine Shield**
 ///
 /// State: Vanilla
-//~ TTN_480t vanilla cbb926eb feb017df
+//~ vanilla TTN_480t fa05ad52 d6030c85 923c0a4c.cc526ac4
 #[test]
 fn TTN_480t_primordial_vortex() {
     check(
@@ -232,7 +233,7 @@ fn TTN_480t_primordial_vortex() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ TTN_480t1 vanilla d3261e2e 549054c3
+//~ vanilla TTN_480t1 c72467a3 2cc7dca4 934c1864.4b0c5d24
 #[test]
 fn TTN_480t1_primordial_vortex() {
     check(
@@ -257,7 +258,7 @@ fn TTN_480t1_primordial_vortex() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ TTN_480t2 vanilla c03cff2e 9a8f896b
+//~ vanilla TTN_480t2 32f8a856 c1542277 85787db7.57b12c28
 #[test]
 fn TTN_480t2_primordial_vortex() {
     check(
@@ -282,7 +283,7 @@ fn TTN_480t2_primordial_vortex() {
 /// > **Windfury**
 ///
 /// State: Vanilla
-//~ TTN_480t3 vanilla 171a6432 257249aa
+//~ vanilla TTN_480t3 22feb1a0 f2900715 fc50ef34.9569ce14
 #[test]
 fn TTN_480t3_primordial_vortex() {
     check(
@@ -307,7 +308,7 @@ fn TTN_480t3_primordial_vortex() {
 /// > **Elusive**
 ///
 /// State: Vanilla
-//~ TTN_480t4 vanilla b7294483 5d4ddccc
+//~ vanilla TTN_480t4 2413692c d58360c5 06e32b8b.c54580ff
 #[test]
 fn TTN_480t4_primordial_vortex() {
     check(
@@ -332,7 +333,7 @@ fn TTN_480t4_primordial_vortex() {
 /// > **Poisonous**
 ///
 /// State: Vanilla
-//~ TTN_480t5 vanilla d780aef5 8c3d3460
+//~ vanilla TTN_480t5 23c62cea 313fa725 cf921091.2574dcf7
 #[test]
 fn TTN_480t5_primordial_vortex() {
     check(
@@ -357,7 +358,7 @@ fn TTN_480t5_primordial_vortex() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ TTN_480t6 vanilla c81d89fd 2ddd9c5e
+//~ vanilla TTN_480t6 2c12351a 31231cb6 43237363.b857c9f1
 #[test]
 fn TTN_480t6_primordial_vortex() {
     check(
@@ -382,7 +383,7 @@ fn TTN_480t6_primordial_vortex() {
 /// > **Reborn**
 ///
 /// State: Vanilla
-//~ TTN_480t7 vanilla 89534ad2 cf376bdd
+//~ vanilla TTN_480t7 93fe2396 28a17976 f7e52d47.d8e09bc7
 #[test]
 fn TTN_480t7_primordial_vortex() {
     check(
@@ -407,7 +408,7 @@ fn TTN_480t7_primordial_vortex() {
 /// > **Discover** a spell. If you have enough Mana to play it, cast a copy of it at a random enemy.
 ///
 /// State: Todo
-//~ YOG_507 todo e2f78a38 2d66e9da
+//~ todo YOG_507 ee001451 1f9e7ed8 5234e46b.76bc4dd8
 #[test]
 #[ignore = "todo: YOG_507 Void Scripture"]
 fn YOG_507_void_scripture() {
@@ -421,7 +422,7 @@ fn YOG_507_void_scripture() {
 /// > **Battlecry:** If you've cast 5 or more spells this game, draw 2 cards.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ YOG_518 todo 72bd6b14 f19f6d9f
+//~ todo YOG_518 7d2794b5 95c2c292 cc7ce3c6.a41f3a68
 #[test]
 #[ignore = "todo: YOG_518 Meddlesome Servant"]
 fn YOG_518_meddlesome_servant() {
@@ -435,7 +436,7 @@ fn YOG_518_meddlesome_servant() {
 /// > **Battlecry:** If you played an Elemental last turn, deal 7 damage randomly split between all enemies.
 ///
 /// State: Todo
-//~ YOG_519 todo b1511a49 434edb9f
+//~ todo YOG_519 1ad00159 f231a542 84976829.54b99024
 #[test]
 #[ignore = "todo: YOG_519 Tainted Remnant"]
 fn YOG_519_tainted_remnant() {

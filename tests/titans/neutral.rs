@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 165275b7
 
 /// # Rule Modifier
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Test out crazy rules!
 ///
 /// State: Todo
-//~ TTN_002 todo 5d9b4e7c 17041755
+//~ todo TTN_002 9b7fe083 8e2193e7 9cc3ee97.4c282f60
 #[test]
 #[ignore = "todo: TTN_002 Rule Modifier"]
 fn TTN_002_rule_modifier() {
@@ -25,7 +26,7 @@ fn TTN_002_rule_modifier() {
 /// > Both players start with upgraded Hero Powers.
 ///
 /// State: Todo
-//~ TTN_002t1 todo ef96a2ca 613c5b07
+//~ todo TTN_002t1 4a4b1106 f5fb86f1 2c83445f.ea34e216
 #[test]
 #[ignore = "todo: TTN_002t1 Surging Inspiration"]
 fn TTN_002t1_surging_inspiration() {
@@ -39,7 +40,7 @@ fn TTN_002t1_surging_inspiration() {
 /// > Both players start with an extra Mana Crystal.
 ///
 /// State: Todo
-//~ TTN_002t11 todo 971a64f6 8cb46903
+//~ todo TTN_002t11 4c38ae53 05725dc9 a0145038.d4269070
 #[test]
 #[ignore = "todo: TTN_002t11 Uncontrollable Growth"]
 fn TTN_002t11_uncontrollable_growth() {
@@ -53,7 +54,7 @@ fn TTN_002t11_uncontrollable_growth() {
 /// > Both players start with Yogg-Saron, Hope's End in their hand.
 ///
 /// State: Todo
-//~ TTN_002t14 todo 990f059c 6cb44d50
+//~ todo TTN_002t14 ede6cb4f 896003e9 650fac79.261c82a6
 #[test]
 #[ignore = "todo: TTN_002t14 Approaching Nightmare"]
 fn TTN_002t14_approaching_nightmare() {
@@ -67,7 +68,7 @@ fn TTN_002t14_approaching_nightmare() {
 /// > Whenever a player ends their turn with unspent Mana, they draw a card.
 ///
 /// State: Todo
-//~ TTN_002t15 todo 71e7c72c fb1cc3be
+//~ todo TTN_002t15 05c15ecb 586a4a91 bd9c0f06.73b432e5
 #[test]
 #[ignore = "todo: TTN_002t15 Driven to Excess"]
 fn TTN_002t15_driven_to_excess() {
@@ -81,7 +82,7 @@ fn TTN_002t15_driven_to_excess() {
 /// > Whenever a player ends their turn with unspent Mana, they get a Coin.
 ///
 /// State: Todo
-//~ TTN_002t20 todo d046def9 6bfd8373
+//~ todo TTN_002t20 0b7dc441 013ef218 85dea16e.9a34b0a0
 #[test]
 #[ignore = "todo: TTN_002t20 Driven to Greed"]
 fn TTN_002t20_driven_to_greed() {
@@ -95,7 +96,7 @@ fn TTN_002t20_driven_to_greed() {
 /// > The first time a player plays a card on their turn, shuffle a copy of it into their deck.
 ///
 /// State: Todo
-//~ TTN_002t21 todo 78bd51ba 50f1e283
+//~ todo TTN_002t21 705312e4 368863c2 c927bc1f.fe492dd6
 #[test]
 #[ignore = "todo: TTN_002t21 Twist Reality"]
 fn TTN_002t21_twist_reality() {
@@ -109,7 +110,7 @@ fn TTN_002t21_twist_reality() {
 /// > Both players start with 2 cards copied from the other player's hand.
 ///
 /// State: Todo
-//~ TTN_002t22 todo 74cece01 0f37e9ef
+//~ todo TTN_002t22 f44cfb5e 4af74a34 b68249f5.e5d2e376
 #[test]
 #[ignore = "todo: TTN_002t22 Seeing Double"]
 fn TTN_002t22_seeing_double() {
@@ -123,7 +124,7 @@ fn TTN_002t22_seeing_double() {
 /// > Both heroes start with +5 Health.
 ///
 /// State: Todo
-//~ TTN_002t24 todo e7ef37be 4e503539
+//~ todo TTN_002t24 a0fcfc60 cab2a698 d46c1725.8f0f2be4
 #[test]
 #[ignore = "todo: TTN_002t24 Severed Souls"]
 fn TTN_002t24_severed_souls() {
@@ -137,7 +138,7 @@ fn TTN_002t24_severed_souls() {
 /// > Both players **Discover** a new basic Hero Power on their first turn.
 ///
 /// State: Todo
-//~ TTN_002t29 todo 083a0be4 e22b897a
+//~ todo TTN_002t29 d056fe8c 6376964b 9d478e8a.480ad7c0
 #[test]
 #[ignore = "todo: TTN_002t29 Unimaginable Horrors"]
 fn TTN_002t29_unimaginable_horrors() {
@@ -151,7 +152,7 @@ fn TTN_002t29_unimaginable_horrors() {
 /// > At the end of each players' turns, give a random one of their minions +1 Health.
 ///
 /// State: Todo
-//~ TTN_002t30 todo 84fee708 b0bb1a3d
+//~ todo TTN_002t30 976de33d f38b62c9 57af8f64.93184d7a
 #[test]
 #[ignore = "todo: TTN_002t30 Fortifications"]
 fn TTN_002t30_fortifications() {
@@ -165,7 +166,7 @@ fn TTN_002t30_fortifications() {
 /// > Wish for the perfect card.
 ///
 /// State: Todo
-//~ TTN_002t30t todo 08086f29 14219816
+//~ todo TTN_002t30t 308d3019 b7280eca 5667e613.7239dad4
 #[test]
 #[ignore = "todo: TTN_002t30t Zephrys's Lamp"]
 fn TTN_002t30t_zephryss_lamp() {
@@ -179,7 +180,7 @@ fn TTN_002t30t_zephryss_lamp() {
 /// > Reduce the Cost of all cards in both player's starting hands by (1).
 ///
 /// State: Todo
-//~ TTN_002t32 todo c8ecabb0 4da3dc62
+//~ todo TTN_002t32 2427f8ba f9b80e94 503d497b.5aadc99b
 #[test]
 #[ignore = "todo: TTN_002t32 Fast Track"]
 fn TTN_002t32_fast_track() {
@@ -193,7 +194,7 @@ fn TTN_002t32_fast_track() {
 /// > Both players' cards are Golden.
 ///
 /// State: Todo
-//~ TTN_002t35 todo d115bec3 6caa4c85
+//~ todo TTN_002t35 571ed6d4 f694c1fd de7393c5.84ef6494
 #[test]
 #[ignore = "todo: TTN_002t35 Your Eyes Betray You"]
 fn TTN_002t35_your_eyes_betray_you() {
@@ -207,7 +208,7 @@ fn TTN_002t35_your_eyes_betray_you() {
 /// > Both players start with 2 copies of Shifter Zerus in their hand.
 ///
 /// State: Todo
-//~ TTN_002t36 todo 110cfd68 ffcf9987
+//~ todo TTN_002t36 d2bee569 2d29acb3 d3102659.e9aa6af8
 #[test]
 #[ignore = "todo: TTN_002t36 Shifting Futures"]
 fn TTN_002t36_shifting_futures() {
@@ -221,7 +222,7 @@ fn TTN_002t36_shifting_futures() {
 /// > Both heroes have +1 Attack on their turns.
 ///
 /// State: Todo
-//~ TTN_002t41 todo 31f00004 ed5b1592
+//~ todo TTN_002t41 0e5081d2 cc20d613 e2d3b7c4.50fdd155
 #[test]
 #[ignore = "todo: TTN_002t41 Control the Makers"]
 fn TTN_002t41_control_the_makers() {
@@ -235,7 +236,7 @@ fn TTN_002t41_control_the_makers() {
 /// > Add 5 TITANS expansion cards to your hand.
 ///
 /// State: Todo
-//~ TTN_002t41t todo dcb3868c 063b8fde
+//~ todo TTN_002t41t 94572737 33c1b9ba 2d466c7f.444a27d7
 #[test]
 #[ignore = "todo: TTN_002t41t Titans Pack"]
 fn TTN_002t41t_titans_pack() {
@@ -249,7 +250,7 @@ fn TTN_002t41t_titans_pack() {
 /// > The first minion played on each player's turns costs (1) less.
 ///
 /// State: Todo
-//~ TTN_002t43 todo ce3ca77b 86d9cea4
+//~ todo TTN_002t43 0694b1ce 40bf19b1 637d1b0b.950d8282
 #[test]
 #[ignore = "todo: TTN_002t43 Army of the Corrupted"]
 fn TTN_002t43_army_of_the_corrupted() {
@@ -263,7 +264,7 @@ fn TTN_002t43_army_of_the_corrupted() {
 /// > The first card drawn on a player's turn is one they can afford to play.
 ///
 /// State: Todo
-//~ TTN_002t44 todo ebc0a12f 752d9c03
+//~ todo TTN_002t44 46e8c191 3a5151c8 fbc0f342.4fca5bb4
 #[test]
 #[ignore = "todo: TTN_002t44 Opportunity Knocks"]
 fn TTN_002t44_opportunity_knocks() {
@@ -277,7 +278,7 @@ fn TTN_002t44_opportunity_knocks() {
 /// > The first spell cast on each player's turns costs (1) less.
 ///
 /// State: Todo
-//~ TTN_002t45 todo 905c260b 4322ff84
+//~ todo TTN_002t45 0f3b16df 347d4602 171fa001.d8f91bd2
 #[test]
 #[ignore = "todo: TTN_002t45 Spread of Corruption"]
 fn TTN_002t45_spread_of_corruption() {
@@ -291,7 +292,7 @@ fn TTN_002t45_spread_of_corruption() {
 /// > Both players start with two more drawn cards.
 ///
 /// State: Todo
-//~ TTN_002t5 todo 24228e74 88ccf85f
+//~ todo TTN_002t5 21b534be 51d5c624 63207488.84643c05
 #[test]
 #[ignore = "todo: TTN_002t5 Gift of Gluttony"]
 fn TTN_002t5_gift_of_gluttony() {
@@ -305,7 +306,7 @@ fn TTN_002t5_gift_of_gluttony() {
 /// > Both players start with Gear Shift in their hand.
 ///
 /// State: Todo
-//~ TTN_002t50 todo 53075127 1b4d07aa
+//~ todo TTN_002t50 7d5d74cf cc3f906a fe38e1b7.b496dcde
 #[test]
 #[ignore = "todo: TTN_002t50 Shifting Fate"]
 fn TTN_002t50_shifting_fate() {
@@ -319,7 +320,7 @@ fn TTN_002t50_shifting_fate() {
 /// > Both players' Hero Powers cost (1) less.
 ///
 /// State: Todo
-//~ TTN_002t9 todo 84fd7841 59d942ae
+//~ todo TTN_002t9 35027bc4 ac1ea0ff cd663ef5.d56442ed
 #[test]
 #[ignore = "todo: TTN_002t9 Light in the Dark"]
 fn TTN_002t9_light_in_the_dark() {
@@ -333,7 +334,7 @@ fn TTN_002t9_light_in_the_dark() {
 /// > **Battlecry:** Get a random Holy spell. **Forge:** Also restore #6 Health to your hero.
 ///
 /// State: Todo
-//~ TTN_039 todo 7b56c648 1109766e
+//~ todo TTN_039 ce2fc8b7 1e383626 ce5d8802.fba030fc
 #[test]
 #[ignore = "todo: TTN_039 Watcher of the Sun"]
 fn TTN_039_watcher_of_the_sun() {
@@ -347,7 +348,7 @@ fn TTN_039_watcher_of_the_sun() {
 /// > **Forged Battlecry:** Get a random Holy spell. Restore 6 Health to your hero.
 ///
 /// State: Todo
-//~ TTN_039t todo 5606dd95 f81e23d8
+//~ todo TTN_039t 5ee34c0f 31b39ac9 ca3a1934.a1486729
 #[test]
 #[ignore = "todo: TTN_039t Watcher of the Sun"]
 fn TTN_039t_watcher_of_the_sun() {
@@ -361,7 +362,7 @@ fn TTN_039t_watcher_of_the_sun() {
 /// > **Rush Forge:** Gain +3/+2.
 ///
 /// State: Todo
-//~ TTN_042 todo 53d446b4 e0af6219
+//~ todo TTN_042 2f54bb20 b4e26dd7 90b46f7f.50b25b0f
 #[test]
 #[ignore = "todo: TTN_042 Cyclopian Crusher"]
 fn TTN_042_cyclopian_crusher() {
@@ -378,7 +379,7 @@ fn TTN_042_cyclopian_crusher() {
 /// > **Forged Rush**
 ///
 /// State: Todo
-//~ TTN_042t todo c638ab32 63d46996
+//~ todo TTN_042t ca0c4e26 d0a8ede4 6693df7c.49a15277
 #[test]
 #[ignore = "todo: TTN_042t Cyclopian Crusher"]
 fn TTN_042t_cyclopian_crusher() {
@@ -395,7 +396,7 @@ fn TTN_042t_cyclopian_crusher() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ TTN_060t todo 8a6dc8c6 d88bbacf
+//~ todo TTN_060t d171347d 65b482bb 0c7e5dab.09cdb72f
 #[test]
 #[ignore = "todo: TTN_060t Runic Shortsword"]
 fn TTN_060t_runic_shortsword() {
@@ -409,7 +410,7 @@ fn TTN_060t_runic_shortsword() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ TTN_060t1 todo f92ff00b b0208f19
+//~ todo TTN_060t1 7fa6ea4b 015eb16a ac89f11f.09cdb72f
 #[test]
 #[ignore = "todo: TTN_060t1 Runic Axe"]
 fn TTN_060t1_runic_axe() {
@@ -423,7 +424,7 @@ fn TTN_060t1_runic_axe() {
 /// > After your hero attacks, summon a random 2-Cost minion.
 ///
 /// State: Todo
-//~ TTN_060t10 todo 02ce339d b3e557ff
+//~ todo TTN_060t10 537ffe0d c2bd9d11 05b6a1cf.bc2562d3
 #[test]
 #[ignore = "todo: TTN_060t10 Genius of Mimiron"]
 fn TTN_060t10_genius_of_mimiron() {
@@ -437,7 +438,7 @@ fn TTN_060t10_genius_of_mimiron() {
 /// > After your hero attacks, summon a random 4-Cost minion.
 ///
 /// State: Todo
-//~ TTN_060t10t todo f1d62fe8 689aa146
+//~ todo TTN_060t10t 9fa01578 1c36d0de 7eb470ce.b2954544
 #[test]
 #[ignore = "todo: TTN_060t10t Genius of Mimiron"]
 fn TTN_060t10t_genius_of_mimiron() {
@@ -451,7 +452,7 @@ fn TTN_060t10t_genius_of_mimiron() {
 /// > After your hero attacks, summon a random 8-Cost minion.
 ///
 /// State: Todo
-//~ TTN_060t10t1 todo 14e8671c 8e61dfab
+//~ todo TTN_060t10t1 900cec30 9121e689 212d7269.d6a61a4a
 #[test]
 #[ignore = "todo: TTN_060t10t1 Genius of Mimiron"]
 fn TTN_060t10t1_genius_of_mimiron() {
@@ -465,7 +466,7 @@ fn TTN_060t10t1_genius_of_mimiron() {
 /// > **Battlecry:** Deal 2 damage.
 ///
 /// State: Todo
-//~ TTN_060t12 todo 752fd1f0 b666c285
+//~ todo TTN_060t12 4f7c4876 baaf18bd 91645903.d9e5e9ea
 #[test]
 #[ignore = "todo: TTN_060t12 Pain of Jotun"]
 fn TTN_060t12_pain_of_jotun() {
@@ -479,7 +480,7 @@ fn TTN_060t12_pain_of_jotun() {
 /// > **Battlecry:** Deal 4 damage.
 ///
 /// State: Todo
-//~ TTN_060t12t todo 87d3b2b1 c860a771
+//~ todo TTN_060t12t c9e22d4b 5b8d6d1e 761fbc0c.4956c41c
 #[test]
 #[ignore = "todo: TTN_060t12t Pain of Jotun"]
 fn TTN_060t12t_pain_of_jotun() {
@@ -493,7 +494,7 @@ fn TTN_060t12t_pain_of_jotun() {
 /// > **Battlecry:** Deal 6 damage.
 ///
 /// State: Todo
-//~ TTN_060t12t1 todo 01e4d59a 7fd5322a
+//~ todo TTN_060t12t1 2d8627d2 fcbfd845 4da03303.c0a9a161
 #[test]
 #[ignore = "todo: TTN_060t12t1 Pain of Jotun"]
 fn TTN_060t12t1_pain_of_jotun() {
@@ -507,7 +508,7 @@ fn TTN_060t12t1_pain_of_jotun() {
 /// > After your hero attacks, draw a card.
 ///
 /// State: Todo
-//~ TTN_060t13 todo 756b5402 1e74cfbc
+//~ todo TTN_060t13 d0b513cc 69316535 9492c0c4.a64dc786
 #[test]
 #[ignore = "todo: TTN_060t13 Wisdom of Freya"]
 fn TTN_060t13_wisdom_of_freya() {
@@ -521,7 +522,7 @@ fn TTN_060t13_wisdom_of_freya() {
 /// > After your hero attacks, draw 2 cards.
 ///
 /// State: Todo
-//~ TTN_060t13t todo 29da9b1d bd77c769
+//~ todo TTN_060t13t dfcb97aa 1e42964e 9211da70.6fa54612
 #[test]
 #[ignore = "todo: TTN_060t13t Wisdom of Freya"]
 fn TTN_060t13t_wisdom_of_freya() {
@@ -535,7 +536,7 @@ fn TTN_060t13t_wisdom_of_freya() {
 /// > After your hero attacks, draw 3 cards.
 ///
 /// State: Todo
-//~ TTN_060t13t1 todo 61871625 565536b0
+//~ todo TTN_060t13t1 13fbc3ea ca3f7102 eac810fb.a1443e86
 #[test]
 #[ignore = "todo: TTN_060t13t1 Wisdom of Freya"]
 fn TTN_060t13t1_wisdom_of_freya() {
@@ -549,7 +550,7 @@ fn TTN_060t13t1_wisdom_of_freya() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ TTN_060t2 todo 62463fd8 17e5f67b
+//~ todo TTN_060t2 fb80f683 f7ea265c 740acaf1.09cdb72f
 #[test]
 #[ignore = "todo: TTN_060t2 Runic Greatmace"]
 fn TTN_060t2_runic_greatmace() {
@@ -563,7 +564,7 @@ fn TTN_060t2_runic_greatmace() {
 /// > **Poisonous**.
 ///
 /// State: Todo
-//~ TTN_060t3 todo a5c2d37a 56a1dd5f
+//~ todo TTN_060t3 20434fd4 a41dd0ff 47bc4d50.b2c69ca0
 #[test]
 #[ignore = "todo: TTN_060t3 Deceit of Loken"]
 fn TTN_060t3_deceit_of_loken() {
@@ -577,7 +578,7 @@ fn TTN_060t3_deceit_of_loken() {
 /// > **Lifesteal**.
 ///
 /// State: Todo
-//~ TTN_060t4 todo dc9aa78f 81826786
+//~ todo TTN_060t4 22c22fdc d891a2f5 ea68b97c.808b9d45
 #[test]
 #[ignore = "todo: TTN_060t4 Hope of Sif"]
 fn TTN_060t4_hope_of_sif() {
@@ -591,7 +592,7 @@ fn TTN_060t4_hope_of_sif() {
 /// > **Windfury**.
 ///
 /// State: Todo
-//~ TTN_060t5 todo 145c1912 f4d6604c
+//~ todo TTN_060t5 98c6b7b9 c2180633 54b95b61.d091b609
 #[test]
 #[ignore = "todo: TTN_060t5 Storm of Thorim"]
 fn TTN_060t5_storm_of_thorim() {
@@ -605,7 +606,7 @@ fn TTN_060t5_storm_of_thorim() {
 /// > Also damages adjacent minions.
 ///
 /// State: Todo
-//~ TTN_060t6 todo 71eefc16 277a4484
+//~ todo TTN_060t6 c9b82965 f71198f1 05c65873.d63807d4
 #[test]
 #[ignore = "todo: TTN_060t6 Flame of Odyn"]
 fn TTN_060t6_flame_of_odyn() {
@@ -619,7 +620,7 @@ fn TTN_060t6_flame_of_odyn() {
 /// > **Deathrattle:** Deal 1 damage to all enemies.
 ///
 /// State: Todo
-//~ TTN_060t7 todo 6b41b406 20d76c92
+//~ todo TTN_060t7 eccf7b09 18cfafe6 9830977b.66761e5e
 #[test]
 #[ignore = "todo: TTN_060t7 Chill of Hodir"]
 fn TTN_060t7_chill_of_hodir() {
@@ -633,7 +634,7 @@ fn TTN_060t7_chill_of_hodir() {
 /// > **Deathrattle:** Deal 2 damage to all enemies.
 ///
 /// State: Todo
-//~ TTN_060t7t todo 5b030fcb c9281162
+//~ todo TTN_060t7t aeb27c63 1deadcae 4c7c7d9f.74248aa1
 #[test]
 #[ignore = "todo: TTN_060t7t Chill of Hodir"]
 fn TTN_060t7t_chill_of_hodir() {
@@ -647,7 +648,7 @@ fn TTN_060t7t_chill_of_hodir() {
 /// > **Deathrattle:** Deal 4 damage to all enemies.
 ///
 /// State: Todo
-//~ TTN_060t7t1 todo 620f57c0 e930454e
+//~ todo TTN_060t7t1 5f8908b7 c7009676 58394370.bb51d42e
 #[test]
 #[ignore = "todo: TTN_060t7t1 Chill of Hodir"]
 fn TTN_060t7t1_chill_of_hodir() {
@@ -661,7 +662,7 @@ fn TTN_060t7t1_chill_of_hodir() {
 /// > After your hero attacks, gain 2 Armor.
 ///
 /// State: Todo
-//~ TTN_060t8 todo eefcb8bf 00b29cd8
+//~ todo TTN_060t8 c56a6ede 046fd61e 92c72bed.e75cb526
 #[test]
 #[ignore = "todo: TTN_060t8 Light of Tyr"]
 fn TTN_060t8_light_of_tyr() {
@@ -675,7 +676,7 @@ fn TTN_060t8_light_of_tyr() {
 /// > After your hero attacks, gain 4 Armor.
 ///
 /// State: Todo
-//~ TTN_060t8t todo 8798495f 75e04a3f
+//~ todo TTN_060t8t 8aa0cbab 49a9b249 d95c9035.79620fe6
 #[test]
 #[ignore = "todo: TTN_060t8t Light of Tyr"]
 fn TTN_060t8t_light_of_tyr() {
@@ -689,7 +690,7 @@ fn TTN_060t8t_light_of_tyr() {
 /// > After your hero attacks, gain 8 Armor.
 ///
 /// State: Todo
-//~ TTN_060t8t1 todo e9a8d6b3 1e7900e3
+//~ todo TTN_060t8t1 51227d55 e834d0d7 909ac61c.b15c24cf
 #[test]
 #[ignore = "todo: TTN_060t8t1 Light of Tyr"]
 fn TTN_060t8t1_light_of_tyr() {
@@ -703,7 +704,7 @@ fn TTN_060t8t1_light_of_tyr() {
 /// > Your hero is **Immune** while attacking.
 ///
 /// State: Todo
-//~ TTN_060t9 todo 7336df65 9098be37
+//~ todo TTN_060t9 781d0320 620d7667 e72d1acb.34a091c0
 #[test]
 #[ignore = "todo: TTN_060t9 Spark of Ra-den"]
 fn TTN_060t9_spark_of_ra_den() {
@@ -717,7 +718,7 @@ fn TTN_060t9_spark_of_ra_den() {
 /// > **Battlecry: Discover** a spell. **Forge:** It costs (3) less.
 ///
 /// State: Todo
-//~ TTN_076 todo 295443eb 4903d571
+//~ todo TTN_076 41e5c031 70a13864 2606a1c6.c8419def
 #[test]
 #[ignore = "todo: TTN_076 Mechagnome Guide"]
 fn TTN_076_mechagnome_guide() {
@@ -731,7 +732,7 @@ fn TTN_076_mechagnome_guide() {
 /// > **Forged Battlecry: Discover** a spell. It costs (3) less.
 ///
 /// State: Todo
-//~ TTN_076t todo f597e2e2 e10ed365
+//~ todo TTN_076t cd28971d 9d78d875 c75a916a.db79d2ea
 #[test]
 #[ignore = "todo: TTN_076t Mechagnome Guide"]
 fn TTN_076t_mechagnome_guide() {
@@ -745,7 +746,7 @@ fn TTN_076t_mechagnome_guide() {
 /// > **Battlecry:** Shuffle four 8/8 Giants into your deck that are summoned when drawn.
 ///
 /// State: Todo
-//~ TTN_083 todo df71804c a88d5b7f
+//~ todo TTN_083 725b93f8 931f6b7e 9bf56df7.a6c84e96
 #[test]
 #[ignore = "todo: TTN_083 Son of Hodir"]
 fn TTN_083_son_of_hodir() {
@@ -759,7 +760,7 @@ fn TTN_083_son_of_hodir() {
 /// > **Summoned When Drawn**
 ///
 /// State: Todo
-//~ TTN_083t todo dfc42ec0 ab152be7
+//~ todo TTN_083t d0038028 b9f5662c ea532167.3802ca07
 #[test]
 #[ignore = "todo: TTN_083t Frost Tyrant"]
 fn TTN_083t_frost_tyrant() {
@@ -773,7 +774,7 @@ fn TTN_083t_frost_tyrant() {
 /// > Choose a character. Cast 4 random spells *(targeting it if possible)*.
 ///
 /// State: Todo
-//~ TTN_090 todo 6d048140 11f08347
+//~ todo TTN_090 4258b2f8 aa0d9e2f 0d24cecd.32daf827
 #[test]
 #[ignore = "todo: TTN_090 Prison of Yogg-Saron"]
 fn TTN_090_prison_of_yogg_saron() {
@@ -787,7 +788,7 @@ fn TTN_090_prison_of_yogg_saron() {
 /// > **Rush**. Whenever this attacks a minion, put it in your hand. **Deathrattle:** Move any in your hand to your opponent's.
 ///
 /// State: Todo
-//~ TTN_330 todo 54bbc9f2 f878370f
+//~ todo TTN_330 92cc2c1a e5213185 929f30e6.55b33908
 #[test]
 #[ignore = "todo: TTN_330 Kologarn"]
 fn TTN_330_kologarn() {
@@ -804,7 +805,7 @@ fn TTN_330_kologarn() {
 /// > **Battlecry:** Deal 5 damage randomly split among all enemy minions. **Forge:** Gain **Lifesteal**.
 ///
 /// State: Todo
-//~ TTN_458 todo 4408352a 38a580f6
+//~ todo TTN_458 cd1efc8e 68b8c0eb cd9de810.d3a2d448
 #[test]
 #[ignore = "todo: TTN_458 XB-488 Disposalbot"]
 fn TTN_458_xb_488_disposalbot() {
@@ -818,7 +819,7 @@ fn TTN_458_xb_488_disposalbot() {
 /// > **Forged, Lifesteal Battlecry:** Deal 5 damage randomly split among all enemy minions.
 ///
 /// State: Todo
-//~ TTN_458t todo 00ccb4e5 ac4d0ddb
+//~ todo TTN_458t 7f4fe3ac 11654571 4ef43c47.1354debd
 #[test]
 #[ignore = "todo: TTN_458t XB-488 Disposalbot"]
 fn TTN_458t_xb_488_disposalbot() {
@@ -841,7 +842,7 @@ fn TTN_458t_xb_488_disposalbot() {
 /// > After you summon an Elemental, give it +1/+1.
 ///
 /// State: Todo
-//~ TTN_479 todo bc4e18e6 3b1221d1
+//~ todo TTN_479 6430ea1c f92b1acf 3dade779.dfdd3ecc
 #[test]
 #[ignore = "todo: TTN_479 Flame Revenant"]
 fn TTN_479_flame_revenant() {
@@ -855,7 +856,7 @@ fn TTN_479_flame_revenant() {
 /// > **Magnetic Deathrattle:** Summon a random 8-Cost minion.
 ///
 /// State: Todo
-//~ TTN_700 todo 2bff8653 5f9133a5
+//~ todo TTN_700 ba801aa2 5c855ecb 99a5363f.f9ef3058
 #[test]
 #[ignore = "todo: TTN_700 Containment Unit"]
 fn TTN_700_containment_unit() {
@@ -867,7 +868,7 @@ fn TTN_700_containment_unit() {
 /// `TTN_710` · Neutral minion · 0 mana · 0/3
 ///
 /// State: Vanilla
-//~ TTN_710 vanilla 2af19f18 44e276da
+//~ vanilla TTN_710 6afc83ac e22e99ba 17bd5f99
 #[test]
 fn TTN_710_ancient_totem() {
     check(
@@ -890,7 +891,7 @@ fn TTN_710_ancient_totem() {
 /// > **Taunt** Whenever this is attacked, draw a card.
 ///
 /// State: Todo
-//~ TTN_711 todo d342a7b2 368d6f72
+//~ todo TTN_711 1ade78d9 e5c28d95 9d7172a7.7ce10a7b
 #[test]
 #[ignore = "todo: TTN_711 Saronite Tol'vir"]
 fn TTN_711_saronite_tolvir() {
@@ -907,7 +908,7 @@ fn TTN_711_saronite_tolvir() {
 /// > **Battlecry:** If there is a card in your deck that didn't start there, draw it.
 ///
 /// State: Todo
-//~ TTN_712 todo 1b99fd46 6112c2ba
+//~ todo TTN_712 11682f2f 2b28d139 ac9a5609.d9e2773c
 #[test]
 #[ignore = "todo: TTN_712 Sharp-Eyed Seeker"]
 fn TTN_712_sharp_eyed_seeker() {
@@ -921,7 +922,7 @@ fn TTN_712_sharp_eyed_seeker() {
 /// > **Rush** Has +4 Attack on your turn.
 ///
 /// State: Todo
-//~ TTN_713 todo 2cb08701 67788089
+//~ todo TTN_713 7e2cb112 db15e98f 4809a9c2.aa6dfb9c
 #[test]
 #[ignore = "todo: TTN_713 Angry Helhound"]
 fn TTN_713_angry_helhound() {
@@ -938,7 +939,7 @@ fn TTN_713_angry_helhound() {
 /// > **Battlecry: Discover** a weapon from any class.
 ///
 /// State: Todo
-//~ TTN_714 todo 4a81d5da 5d8f3b7b
+//~ todo TTN_714 e8624c26 c6976233 edbde92e.09fcf6ae
 #[test]
 #[ignore = "todo: TTN_714 Runefueled Golem"]
 fn TTN_714_runefueled_golem() {
@@ -952,7 +953,7 @@ fn TTN_714_runefueled_golem() {
 /// > **Taunt** When you draw this, add a random Dragon to your hand.
 ///
 /// State: Todo
-//~ TTN_715 todo c9ea3056 3003d5f0
+//~ todo TTN_715 2ad33640 bb7851a1 4e149d63.0f2a52e7
 #[test]
 #[ignore = "todo: TTN_715 Time-Lost Protodrake"]
 fn TTN_715_time_lost_protodrake() {
@@ -969,7 +970,7 @@ fn TTN_715_time_lost_protodrake() {
 /// > **Battlecry:** Get two random **Magnetic** Mechs. They cost (2) less.
 ///
 /// State: Todo
-//~ TTN_716 todo ed15cb9a 40aefc3b
+//~ todo TTN_716 22b189c9 d94bd19c efdfd2fd.09936b8f
 #[test]
 #[ignore = "todo: TTN_716 Flame Behemoth"]
 fn TTN_716_flame_behemoth() {
@@ -983,7 +984,7 @@ fn TTN_716_flame_behemoth() {
 /// > **Battlecry:** Replace your Hero Power with Algalon's Vision.
 ///
 /// State: Todo
-//~ TTN_717 todo 2bc91377 5c844429
+//~ todo TTN_717 1326d0d0 3599b35d d4441ebf.6e970a8c
 #[test]
 #[ignore = "todo: TTN_717 Algalon the Observer"]
 fn TTN_717_algalon_the_observer() {
@@ -997,7 +998,7 @@ fn TTN_717_algalon_the_observer() {
 /// > Look at the top card of your opponent's deck. You may put it on the bottom of their deck.
 ///
 /// State: Todo
-//~ TTN_717t todo 473343ca 82a584a8
+//~ todo TTN_717t 83cd8610 ebfc3ed6 51853566.6cc6e106
 #[test]
 #[ignore = "todo: TTN_717t Algalon's Vision"]
 fn TTN_717t_algalons_vision() {
@@ -1011,7 +1012,7 @@ fn TTN_717t_algalons_vision() {
 /// > Put {0} on the bottom of the opponent's deck.
 ///
 /// State: Todo
-//~ TTN_717t1 todo 8a3c2e95 902393e0
+//~ todo TTN_717t1 dc47c9c4 cf30d7b3 275f6bb9.af45d3d9
 #[test]
 #[ignore = "todo: TTN_717t1 A New Reality"]
 fn TTN_717t1_a_new_reality() {
@@ -1025,7 +1026,7 @@ fn TTN_717t1_a_new_reality() {
 /// > Keep **{0}** on the top of the opponent's deck.
 ///
 /// State: Todo
-//~ TTN_717t2 todo cc7565ca e97d92d9
+//~ todo TTN_717t2 89ae378c 5ac7d496 72416283.562acaca
 #[test]
 #[ignore = "todo: TTN_717t2 Keep on Top!"]
 fn TTN_717t2_keep_on_top() {
@@ -1039,7 +1040,7 @@ fn TTN_717t2_keep_on_top() {
 /// > Put **{0}** on the bottom of the opponent's deck.
 ///
 /// State: Todo
-//~ TTN_717t3 todo fe342d11 0b60e0d6
+//~ todo TTN_717t3 5ce4d83c c28cce22 1e5d9cb4.a64edcef
 #[test]
 #[ignore = "todo: TTN_717t3 Put on Bottom!"]
 fn TTN_717t3_put_on_bottom() {
@@ -1053,7 +1054,7 @@ fn TTN_717t3_put_on_bottom() {
 /// > **Battlecry:** Get a random card from your starting hand.
 ///
 /// State: Todo
-//~ TTN_718 todo ca6ed57a 6f789312
+//~ todo TTN_718 814b17dc ceef3116 4bf46d2c.7440914e
 #[test]
 #[ignore = "todo: TTN_718 Starlight Whelp"]
 fn TTN_718_starlight_whelp() {
@@ -1067,7 +1068,7 @@ fn TTN_718_starlight_whelp() {
 /// > **Battlecry:** Draw a Mech. The next Mech you play costs (2) less.
 ///
 /// State: Todo
-//~ TTN_723 todo cb249431 acc3c9a8
+//~ todo TTN_723 86df4add 5333a2ec 2c4539eb.1f655d85
 #[test]
 #[ignore = "todo: TTN_723 Tram Operator"]
 fn TTN_723_tram_operator() {
@@ -1081,7 +1082,7 @@ fn TTN_723_tram_operator() {
 /// > **Taunt Forge:** Costs (2) less. Can be **Forged** endlessly.
 ///
 /// State: Todo
-//~ TTN_724 todo ee021617 621168c2
+//~ todo TTN_724 5155f708 56def75d 74815088.1b1ab8b7
 #[test]
 #[ignore = "todo: TTN_724 Storm Giant"]
 fn TTN_724_storm_giant() {
@@ -1098,7 +1099,7 @@ fn TTN_724_storm_giant() {
 /// > **Forged**, **Taunt Forge:** Costs (2) less. Can be **Forged** endlessly.
 ///
 /// State: Todo
-//~ TTN_724t todo 47d3244c eada018d
+//~ todo TTN_724t edd893ab 4473579b a420202f.107863b9
 #[test]
 #[ignore = "todo: TTN_724t Storm Giant"]
 fn TTN_724t_storm_giant() {
@@ -1115,7 +1116,7 @@ fn TTN_724t_storm_giant() {
 /// > After you **Forge** a card, get a copy of it.
 ///
 /// State: Todo
-//~ TTN_729 todo f2df8a2f 163eeece
+//~ todo TTN_729 8c07144e b416e9f6 70c14af7.27b3560b
 #[test]
 #[ignore = "todo: TTN_729 Melted Maker"]
 fn TTN_729_melted_maker() {
@@ -1129,7 +1130,7 @@ fn TTN_729_melted_maker() {
 /// > After you draw your second card in a turn, destroy this.
 ///
 /// State: Todo
-//~ TTN_731 todo 52090036 22178938
+//~ todo TTN_731 5cc79ce4 60a0476e 6b83c9a8.0c8f48b0
 #[test]
 #[ignore = "todo: TTN_731 Careless Mechanist"]
 fn TTN_731_careless_mechanist() {
@@ -1143,7 +1144,7 @@ fn TTN_731_careless_mechanist() {
 /// > Whenever you **Magnetize** a minion, give it +1/+1.
 ///
 /// State: Todo
-//~ TTN_732 todo acee4327 185e43f3
+//~ todo TTN_732 3a7107ca a23f013f 4ad60077.d919a2de
 #[test]
 #[ignore = "todo: TTN_732 Invent-o-matic"]
 fn TTN_732_invent_o_matic() {
@@ -1157,7 +1158,7 @@ fn TTN_732_invent_o_matic() {
 /// > **Rush** After this attacks and kills a minion, restore this to full Health.
 ///
 /// State: Todo
-//~ TTN_733 todo f1408d5c fd2d160e
+//~ todo TTN_733 f8628fb6 af18437f 6680a88b.92effe98
 #[test]
 #[ignore = "todo: TTN_733 Relentless Worg"]
 fn TTN_733_relentless_worg() {
@@ -1174,7 +1175,7 @@ fn TTN_733_relentless_worg() {
 /// > **Magnetic Deathrattle:** Give a friendly Mech +2/+2 and this **Deathrattle**.
 ///
 /// State: Todo
-//~ TTN_734 todo 6bcd59c4 37590df5
+//~ todo TTN_734 f4f0a5ac af7ce84c 61c92992.4abde3d1
 #[test]
 #[ignore = "todo: TTN_734 Mecha-Leaper"]
 fn TTN_734_mecha_leaper() {
@@ -1188,7 +1189,7 @@ fn TTN_734_mecha_leaper() {
 /// > Each turn this is in your hand, transform into a random card in your opponent's deck.
 ///
 /// State: Todo
-//~ TTN_741 todo 95b6065b 69f905eb
+//~ todo TTN_741 a397b115 c28d8653 da348bf4.59e9859a
 #[test]
 #[ignore = "todo: TTN_741 Disguised K'thir"]
 fn TTN_741_disguised_kthir() {
@@ -1202,7 +1203,7 @@ fn TTN_741_disguised_kthir() {
 /// > **Battlecry:** Choose a friendly minion. Add a **Temporary** copy of it to your hand.
 ///
 /// State: Todo
-//~ TTN_742 todo 9c04794e 6e3f5d05
+//~ todo TTN_742 30d14914 e95bc083 f9baeb44.70399237
 #[test]
 #[ignore = "todo: TTN_742 Celestial Projectionist"]
 fn TTN_742_celestial_projectionist() {
@@ -1216,7 +1217,7 @@ fn TTN_742_celestial_projectionist() {
 /// > **Battlecry:** If you've **Forged** a card this game, craft a custom weapon.
 ///
 /// State: Todo
-//~ TTN_751 todo 0c166c47 92ffaff5
+//~ todo TTN_751 2532fcb9 abafaedb 5fa6249f.6a08076b
 #[test]
 #[ignore = "todo: TTN_751 Ignis, the Eternal Flame"]
 fn TTN_751_ignis_the_eternal_flame() {
@@ -1230,7 +1231,7 @@ fn TTN_751_ignis_the_eternal_flame() {
 /// > **Battlecry:** Destroy a friendly minion. **Deathrattle:** Summon a copy of it.
 ///
 /// State: Todo
-//~ TTN_754 todo 64f089c9 3009554e
+//~ todo TTN_754 528aeb44 91e9e1fb c8d9985b.e59f52b6
 #[test]
 #[ignore = "todo: TTN_754 Ravenous Kraken"]
 fn TTN_754_ravenous_kraken() {
@@ -1244,7 +1245,7 @@ fn TTN_754_ravenous_kraken() {
 /// > After this attacks, get a 2/3 Val'kyr that costs (1).
 ///
 /// State: Todo
-//~ TTN_812 todo 76439394 59a30a5c
+//~ todo TTN_812 ca966821 becd5c46 7834b51c.44caef0e
 #[test]
 #[ignore = "todo: TTN_812 Victorious Vrykul"]
 fn TTN_812_victorious_vrykul() {
@@ -1256,7 +1257,7 @@ fn TTN_812_victorious_vrykul() {
 /// `TTN_812t` · Neutral minion · 1 mana · 2/3
 ///
 /// State: Vanilla
-//~ TTN_812t vanilla aca5795f a8229462
+//~ vanilla TTN_812t 76aee44a 42609171 6229ad93
 #[test]
 fn TTN_812t_victorious_valkyr() {
     check(
@@ -1279,7 +1280,7 @@ fn TTN_812t_victorious_valkyr() {
 /// > **Rush Battlecry:** Deal 4 damage to your hero.
 ///
 /// State: Todo
-//~ TTN_832 todo 60f01fc8 cbadee00
+//~ todo TTN_832 cd9000bc b5981f46 65d22cda.4d9fb87b
 #[test]
 #[ignore = "todo: TTN_832 Trogg Exile"]
 fn TTN_832_trogg_exile() {
@@ -1296,7 +1297,7 @@ fn TTN_832_trogg_exile() {
 /// > **Deathrattle:** Get a copy of the last card your opponent played.
 ///
 /// State: Todo
-//~ TTN_859 todo eef2edbe 8ccbd68c
+//~ todo TTN_859 ace992c8 614a9fbf a223de96.53d77b65
 #[test]
 #[ignore = "todo: TTN_859 Fate Splitter"]
 fn TTN_859_fate_splitter() {
@@ -1310,7 +1311,7 @@ fn TTN_859_fate_splitter() {
 /// > **Battlecry:** Get a 1/1 **Magnetic** Sparkbot with a random **Bonus Effect**.
 ///
 /// State: Todo
-//~ TTN_860 todo 1f5fa3f6 f119ee3b
+//~ todo TTN_860 bef881c9 dddd56e3 16dc94b9.6109f538
 #[test]
 #[ignore = "todo: TTN_860 Drone Deconstructor"]
 fn TTN_860_drone_deconstructor() {
@@ -1324,7 +1325,7 @@ fn TTN_860_drone_deconstructor() {
 /// > Cards can't cost less than (2).
 ///
 /// State: Todo
-//~ TTN_924 todo 2d82c0a7 8049b457
+//~ todo TTN_924 fc8770c7 06b6f31c 8f104839.e92ec222
 #[test]
 #[ignore = "todo: TTN_924 Razorscale"]
 fn TTN_924_razorscale() {
@@ -1338,7 +1339,7 @@ fn TTN_924_razorscale() {
 /// > **Taunt** Can't attack.
 ///
 /// State: Vanilla
-//~ TTN_931 vanilla eaea3862 2c458117
+//~ vanilla TTN_931 11e67419 36e0f734 8732c43f.cf4ed50f
 #[test]
 fn TTN_931_imposing_anubisath() {
     check(
@@ -1365,7 +1366,7 @@ fn TTN_931_imposing_anubisath() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ TTN_COIN1 todo bda1d458 c60631d5
+//~ todo TTN_COIN1 bfc87733 b63849c0 4e90e818.095f71be
 #[test]
 #[ignore = "todo: TTN_COIN1 The Coin"]
 fn TTN_COIN1_the_coin() {
@@ -1379,7 +1380,7 @@ fn TTN_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ TTN_COIN2 todo f42880cf 869ae8df
+//~ todo TTN_COIN2 32935364 b6edb66b 123b3a34.095f71be
 #[test]
 #[ignore = "todo: TTN_COIN2 The Coin"]
 fn TTN_COIN2_the_coin() {
@@ -1393,7 +1394,7 @@ fn TTN_COIN2_the_coin() {
 /// > **Battlecry:** If you've cast 5 or more spells this game, deal 2 damage to all enemies. @ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ YOG_411 todo 52fab7aa 0ed55469
+//~ todo YOG_411 bfc0420b 37490882 1ae300b0.79ae1a9a
 #[test]
 #[ignore = "todo: YOG_411 Prison Breaker"]
 fn YOG_411_prison_breaker() {
@@ -1407,7 +1408,7 @@ fn YOG_411_prison_breaker() {
 /// > **Battlecry:** Cast a random @-Cost spell. Improve your future Chaotic Tendrils.
 ///
 /// State: Todo
-//~ YOG_514 todo c87f9292 0af7d9cb
+//~ todo YOG_514 c998a315 263aa5c2 31f68ffd.431bea15
 #[test]
 #[ignore = "todo: YOG_514 Chaotic Tendril"]
 fn YOG_514_chaotic_tendril() {
@@ -1421,7 +1422,7 @@ fn YOG_514_chaotic_tendril() {
 /// > **Battlecry:** Get two 1/1 Chaotic Tendrils.
 ///
 /// State: Todo
-//~ YOG_515 todo 963be804 9c959cdc
+//~ todo YOG_515 88eb032c 72d1e806 31227566.a3f72125
 #[test]
 #[ignore = "todo: YOG_515 Eye of Chaos"]
 fn YOG_515_eye_of_chaos() {
@@ -1435,7 +1436,7 @@ fn YOG_515_eye_of_chaos() {
 /// > **Titan** After this uses an ability, cast two random spells.
 ///
 /// State: Todo
-//~ YOG_516 todo 4d1baf9f 633000e6
+//~ todo YOG_516 6a15ebe1 1a4f6466 8378d1ef.67e2529b
 #[test]
 #[ignore = "todo: YOG_516 Yogg-Saron, Unleashed"]
 fn YOG_516_yogg_saron_unleashed() {
@@ -1449,7 +1450,7 @@ fn YOG_516_yogg_saron_unleashed() {
 /// > Take control of an enemy minion.
 ///
 /// State: Todo
-//~ YOG_516t todo 85a8346b ba18caa1
+//~ todo YOG_516t b2c84093 6d2acbed 6d7e2227.e1cda9f8
 #[test]
 #[ignore = "todo: YOG_516t Reign of Chaos"]
 fn YOG_516t_reign_of_chaos() {
@@ -1463,7 +1464,7 @@ fn YOG_516t_reign_of_chaos() {
 /// > Force each enemy minion to attack a random enemy minion.
 ///
 /// State: Todo
-//~ YOG_516t2 todo 4bf7294c d8beb6f7
+//~ todo YOG_516t2 72dd0c93 45a395ce 14bae3c4.3126e505
 #[test]
 #[ignore = "todo: YOG_516t2 Induce Insanity"]
 fn YOG_516t2_induce_insanity() {
@@ -1477,7 +1478,7 @@ fn YOG_516t2_induce_insanity() {
 /// > Fill your hand with 1/1 Chaotic Tendrils.
 ///
 /// State: Todo
-//~ YOG_516t3 todo 29ec52da 5e708ebf
+//~ todo YOG_516t3 81ce99bf 840b8a3b 4195a487.920a01bc
 #[test]
 #[ignore = "todo: YOG_516t3 Tentacle Swarm"]
 fn YOG_516t3_tentacle_swarm() {
@@ -1491,7 +1492,7 @@ fn YOG_516t3_tentacle_swarm() {
 /// > **Taunt**, **Lifesteal Start of Game:** 50% chance to corrupt the game with a random anomaly.
 ///
 /// State: Todo
-//~ YOG_530 todo 7424036b db89d2b5
+//~ todo YOG_530 d7674fe1 7fcd25f7 17030463.5d4136e9
 #[test]
 #[ignore = "todo: YOG_530 Cho'gall, Twilight Chieftain"]
 fn YOG_530_chogall_twilight_chieftain() {

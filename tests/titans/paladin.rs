@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file bd83fb85
 
 /// # Noble Minibot
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Magnetic** After this attacks, give a random minion in your hand +1/+1.
 ///
 /// State: Todo
-//~ TTN_852 todo 3bc7ccde 9b2b64eb
+//~ todo TTN_852 2086de77 15dd31a7 438331e5.d831cdd5
 #[test]
 #[ignore = "todo: TTN_852 Noble Minibot"]
 fn TTN_852_noble_minibot() {
@@ -25,7 +26,7 @@ fn TTN_852_noble_minibot() {
 /// > Set an enemy minion's Health to 1, then deal $1 damage to all enemies.
 ///
 /// State: Todo
-//~ TTN_853 todo 9d55eb17 8ebe8b6c
+//~ todo TTN_853 e0f38f5d ff6832e9 5c0ff245.9d0fca88
 #[test]
 #[ignore = "todo: TTN_853 Judge Unworthy"]
 fn TTN_853_judge_unworthy() {
@@ -39,7 +40,7 @@ fn TTN_853_judge_unworthy() {
 /// > Your Mechs cost (1) less. Lasts @ turns.
 ///
 /// State: Todo
-//~ TTN_854 todo 1c54b3c7 7cbfeb26
+//~ todo TTN_854 ae19fb3f 5c3389c9 1390c2bb.048b6751
 #[test]
 #[ignore = "todo: TTN_854 Inventor's Aura"]
 fn TTN_854_inventors_aura() {
@@ -53,7 +54,7 @@ fn TTN_854_inventors_aura() {
 /// > **Forged** Resurrect 4 different minions from your class. Set their stats to 2/2.
 ///
 /// State: Todo
-//~ TTN_855 todo d30dd160 8be40b28
+//~ todo TTN_855 755da1e0 bb347e93 f70a2719.fce89241
 #[test]
 #[ignore = "todo: TTN_855 Tyr's Tears"]
 fn TTN_855_tyrs_tears() {
@@ -67,7 +68,7 @@ fn TTN_855_tyrs_tears() {
 /// > Resurrect 3 different minions from your class. Set their stats to 2/2. **Forge:** Resurrect another.
 ///
 /// State: Todo
-//~ TTN_855t todo 6e5177ba 354e657d
+//~ todo TTN_855t abc10885 a8eb74b5 a9af0ad2.357ae09c
 #[test]
 #[ignore = "todo: TTN_855t Tyr's Tears"]
 fn TTN_855t_tyrs_tears() {
@@ -81,7 +82,7 @@ fn TTN_855t_tyrs_tears() {
 /// > At the end of your turn, summon a 2/2 Earthen that gains +2/+2 for each other Earthen you've summoned this game.
 ///
 /// State: Todo
-//~ TTN_856 todo f67fe654 d1a6425d
+//~ todo TTN_856 aa1fe4d6 f6147168 73e1cc8e.03512043
 #[test]
 #[ignore = "todo: TTN_856 Disciple of Amitus"]
 fn TTN_856_disciple_of_amitus() {
@@ -95,7 +96,7 @@ fn TTN_856_disciple_of_amitus() {
 /// > **Battlecry:** Resurrect a 2, 3, and 4-Attack minion from your class.
 ///
 /// State: Todo
-//~ TTN_857 todo 58be8b9f 541319cf
+//~ todo TTN_857 ad8f9c5e 8e595bbf 8f10c3f6.ed0b7598
 #[test]
 #[ignore = "todo: TTN_857 Tyr"]
 fn TTN_857_tyr() {
@@ -109,7 +110,7 @@ fn TTN_857_tyr() {
 /// > **Titan Taunt**. Your minions can't take more than 2 damage at a time.
 ///
 /// State: Todo
-//~ TTN_858 todo bddf50bd 72dca6e8
+//~ todo TTN_858 f1b1cf30 eace28c4 3f9f80da.8e20ce06
 #[test]
 #[ignore = "todo: TTN_858 Amitus, the Peacekeeper"]
 fn TTN_858_amitus_the_peacekeeper() {
@@ -126,7 +127,7 @@ fn TTN_858_amitus_the_peacekeeper() {
 /// > Draw 2 minions. Set their Attack, Health, and Cost to 2.
 ///
 /// State: Todo
-//~ TTN_858t1 todo 65689139 06284f33
+//~ todo TTN_858t1 e733b680 c0510ebc aefc73c4.1a6609c4
 #[test]
 #[ignore = "todo: TTN_858t1 Reinforced"]
 fn TTN_858t1_reinforced() {
@@ -140,7 +141,7 @@ fn TTN_858t1_reinforced() {
 /// > Give your other minions +2/+2.
 ///
 /// State: Todo
-//~ TTN_858t2 todo ddabfbcb fccd6ceb
+//~ todo TTN_858t2 44bbc635 1e838594 c22b7437.8010dad2
 #[test]
 #[ignore = "todo: TTN_858t2 Empowered"]
 fn TTN_858t2_empowered() {
@@ -154,7 +155,7 @@ fn TTN_858t2_empowered() {
 /// > Set the Attack and Health of all enemy minions to 2.
 ///
 /// State: Todo
-//~ TTN_858t3 todo ef6efdcb 8031a634
+//~ todo TTN_858t3 157a268c 1a0133cd 769b59cc.35f6e083
 #[test]
 #[ignore = "todo: TTN_858t3 Pacified"]
 fn TTN_858t3_pacified() {
@@ -168,7 +169,7 @@ fn TTN_858t3_pacified() {
 /// > **Deathrattle:** Summon a 2/2 Earthen that gains +2/+2 for each other Earthen you've summoned this game.
 ///
 /// State: Todo
-//~ TTN_900 todo bf6d320b a0bd8dbf
+//~ todo TTN_900 d67d7629 e192de56 b0759607.bb0ec86a
 #[test]
 #[ignore = "todo: TTN_900 Stoneheart King"]
 fn TTN_900_stoneheart_king() {
@@ -182,7 +183,7 @@ fn TTN_900_stoneheart_king() {
 /// > After this is summoned, gain +2/+2 for each other Earthen you've summoned this game.
 ///
 /// State: Todo
-//~ TTN_900t todo 107536b5 9f7a50bd
+//~ todo TTN_900t c97edf66 bcac7649 fc7b0f8c.8f2409a8
 #[test]
 #[ignore = "todo: TTN_900t Earthen Golem"]
 fn TTN_900t_earthen_golem() {
@@ -196,7 +197,7 @@ fn TTN_900t_earthen_golem() {
 /// > **Deathrattle:** Return any Mechs **Magnetized** to this to your hand.
 ///
 /// State: Todo
-//~ TTN_906 todo e19384d4 3fdc5c72
+//~ todo TTN_906 9ddc9384 6ee1dfcf 08f41639.4c281bd1
 #[test]
 #[ignore = "todo: TTN_906 X-21 Repairbot"]
 fn TTN_906_x_21_repairbot() {
@@ -210,7 +211,7 @@ fn TTN_906_x_21_repairbot() {
 /// > At the end of your turn, if this didn't attack, draw 2 cards.
 ///
 /// State: Todo
-//~ TTN_907 todo 85b69556 5abb552d
+//~ todo TTN_907 e5881715 5acc0ea9 aedff8cd.eb5ac6d8
 #[test]
 #[ignore = "todo: TTN_907 Astral Serpent"]
 fn TTN_907_astral_serpent() {
@@ -224,7 +225,7 @@ fn TTN_907_astral_serpent() {
 /// > Give a friendly minion +2/+2. Deal its Attack damage to all other minions.
 ///
 /// State: Todo
-//~ YOG_509 todo 90d9f78a f01044f1
+//~ todo YOG_509 202cc615 4b1e1c1b af1e0c8a.a18c8efd
 #[test]
 #[ignore = "todo: YOG_509 Keeper's Strength"]
 fn YOG_509_keepers_strength() {
@@ -238,7 +239,7 @@ fn YOG_509_keepers_strength() {
 /// > **Deathrattle:** Draw another minion. Set its Attack, Health, and Cost to 5.
 ///
 /// State: Todo
-//~ YOG_510 todo f23309f7 7fb0c49b
+//~ todo YOG_510 8982d1cd 24fc0c25 4ba602d3.607239df
 #[test]
 #[ignore = "todo: YOG_510 Alarmed Securitybot"]
 fn YOG_510_alarmed_securitybot() {
@@ -252,7 +253,7 @@ fn YOG_510_alarmed_securitybot() {
 /// > **Battlecry:** Give all minions in your hand +1/+1. **Forge:** +2/+2 instead.
 ///
 /// State: Todo
-//~ YOG_525 todo eef89ac3 748a8ca9
+//~ todo YOG_525 46bceb8f d4212741 a6609a1d.43e4911a
 #[test]
 #[ignore = "todo: YOG_525 Muscle-o-Tron"]
 fn YOG_525_muscle_o_tron() {
@@ -266,7 +267,7 @@ fn YOG_525_muscle_o_tron() {
 /// > **Forged Battlecry:** Give all minions in your hand +2/+2.
 ///
 /// State: Todo
-//~ YOG_525t todo dfd44d88 035a32cc
+//~ todo YOG_525t 43c06d29 a5759b80 503bfb7e.b41835dd
 #[test]
 #[ignore = "todo: YOG_525t Muscle-o-Tron"]
 fn YOG_525t_muscle_o_tron() {

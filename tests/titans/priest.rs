@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file d4623360
 
 /// # Astral Automaton
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Has +1/+1 for each other Astral Automaton you've summoned this game.
 ///
 /// State: Todo
-//~ TTN_401 todo 833bff75 10cd8560
+//~ todo TTN_401 0b55a3e3 400c0f64 66bd8906.48443c8e
 #[test]
 #[ignore = "todo: TTN_401 Astral Automaton"]
 fn TTN_401_astral_automaton() {
@@ -25,7 +26,7 @@ fn TTN_401_astral_automaton() {
 /// > **Titan** After this uses an ability, **Discover** any **Legendary** minion from any class.
 ///
 /// State: Todo
-//~ TTN_429 todo d681dbab b97f58f2
+//~ todo TTN_429 0bc9ecc2 03beae32 f563fd8b.54b755f4
 #[test]
 #[ignore = "todo: TTN_429 Aman'Thul"]
 fn TTN_429_aman_thul() {
@@ -39,7 +40,7 @@ fn TTN_429_aman_thul() {
 /// > Choose a non-**Titan** minion. Summon a copy of it with +2/+2.
 ///
 /// State: Todo
-//~ TTN_429t todo 5de85b53 e4747a0e
+//~ todo TTN_429t b53aded8 72b6cad3 a8aa56b7.ed48f292
 #[test]
 #[ignore = "todo: TTN_429t Shape the Stars"]
 fn TTN_429t_shape_the_stars() {
@@ -53,7 +54,7 @@ fn TTN_429t_shape_the_stars() {
 /// > Choose two enemy minions. Remove them from the game.
 ///
 /// State: Todo
-//~ TTN_429t2 todo de8d0ce2 8362c1ea
+//~ todo TTN_429t2 9af840b8 2114ca99 c121602f.6dc5d3cf
 #[test]
 #[ignore = "todo: TTN_429t2 Strike from History"]
 fn TTN_429t2_strike_from_history() {
@@ -67,7 +68,7 @@ fn TTN_429t2_strike_from_history() {
 /// > Summon a random 6-Cost minion. Give it **Taunt** and **Lifesteal**.
 ///
 /// State: Todo
-//~ TTN_429t3 todo fc72d3d9 5b357415
+//~ todo TTN_429t3 60a97cbf f5ed3a17 3e290dcd.32b6805f
 #[test]
 #[ignore = "todo: TTN_429t3 Vision of Heroes"]
 fn TTN_429t3_vision_of_heroes() {
@@ -81,7 +82,7 @@ fn TTN_429t3_vision_of_heroes() {
 /// > **Discover** a copy of a minion in your deck. **Forge:** Get another copy.
 ///
 /// State: Todo
-//~ TTN_430 todo 286c4472 b6ea3967
+//~ todo TTN_430 a1441ccc 6d1e40eb ebd29ac8.e3fc509a
 #[test]
 #[ignore = "todo: TTN_430 Creation Protocol"]
 fn TTN_430_creation_protocol() {
@@ -95,7 +96,7 @@ fn TTN_430_creation_protocol() {
 /// > **Forged Discover** a copy of a minion in your deck. Get another copy of it.
 ///
 /// State: Todo
-//~ TTN_430t todo e7b97287 4de3940e
+//~ todo TTN_430t e858c311 167a2175 08b4ca58.9658dff4
 #[test]
 #[ignore = "todo: TTN_430t Creation Protocol"]
 fn TTN_430t_creation_protocol() {
@@ -109,7 +110,7 @@ fn TTN_430t_creation_protocol() {
 /// > **Battlecry:** Transform into an 8/8 copy of a random minion in your hand.
 ///
 /// State: Todo
-//~ TTN_441 todo 4f9d6461 e1f5cfee
+//~ todo TTN_441 e11113c6 2f6328cc d60e2131.01be6c87
 #[test]
 #[ignore = "todo: TTN_441 Shapeless Constellation"]
 fn TTN_441_shapeless_constellation() {
@@ -123,7 +124,7 @@ fn TTN_441_shapeless_constellation() {
 /// > **Taunt**. **Deathrattle:** Summon each other minion you've played this game that did not start in your deck.
 ///
 /// State: Todo
-//~ TTN_481 todo 99af4705 58fcc8dd
+//~ todo TTN_481 2c0dbf68 c247cb60 6304eeb5.902aef95
 #[test]
 #[ignore = "todo: TTN_481 Ra-den"]
 fn TTN_481_ra_den() {
@@ -140,7 +141,7 @@ fn TTN_481_ra_den() {
 /// > **Deathrattle:** Shuffle a copy of this into your deck with permanent +3/+3.
 ///
 /// State: Todo
-//~ TTN_482 todo c1f319b5 8d56ee39
+//~ todo TTN_482 b7229c4b 64be3afc 1c191f47.221926f4
 #[test]
 #[ignore = "todo: TTN_482 Student of the Stars"]
 fn TTN_482_student_of_the_stars() {
@@ -154,7 +155,7 @@ fn TTN_482_student_of_the_stars() {
 /// > Give all enemy minions -2 Attack. Destroy any with 0 Attack.
 ///
 /// State: Todo
-//~ TTN_483 todo cb4da4c5 341c5fb1
+//~ todo TTN_483 575e6985 f993d3b3 03f147e1.7b579526
 #[test]
 #[ignore = "todo: TTN_483 Serenity"]
 fn TTN_483_serenity() {
@@ -168,7 +169,7 @@ fn TTN_483_serenity() {
 /// > **Battlecry: Discover** a **Legendary** Priest minion from the past.
 ///
 /// State: Todo
-//~ TTN_484 todo deb6e8ee a3dcbdfc
+//~ todo TTN_484 6fe53d08 965c0611 b8745968.165060e1
 #[test]
 #[ignore = "todo: TTN_484 False Disciple"]
 fn TTN_484_false_disciple() {
@@ -182,7 +183,7 @@ fn TTN_484_false_disciple() {
 /// > Transform minions in your hand into ones that cost (3) more. *(They keep their original Cost.)*
 ///
 /// State: Todo
-//~ TTN_485 todo a26f5903 77323bbb
+//~ todo TTN_485 47423eac 6780966d 59613bdc.184b0997
 #[test]
 #[ignore = "todo: TTN_485 The Stars Align"]
 fn TTN_485_the_stars_align() {
@@ -196,7 +197,7 @@ fn TTN_485_the_stars_align() {
 /// > Restore #8 Health. **Discover** a card that costs the amount **Overhealed**.
 ///
 /// State: Todo
-//~ TTN_745 todo ce5e1ae0 dcdae44c
+//~ todo TTN_745 d75ed62f 9e46f397 fd0e3c33.e0fe9696
 #[test]
 #[ignore = "todo: TTN_745 Grace of the Highfather"]
 fn TTN_745_grace_of_the_highfather() {
@@ -210,7 +211,7 @@ fn TTN_745_grace_of_the_highfather() {
 /// > **Battlecry:** Your next healing effect deals damage instead.
 ///
 /// State: Todo
-//~ YOG_300 todo a9a1b57c 80579b28
+//~ todo YOG_300 dd679f42 259909a4 b1664256.6bacdace
 #[test]
 #[ignore = "todo: YOG_300 Shadowtouched Kvaldir"]
 fn YOG_300_shadowtouched_kvaldir() {
@@ -224,7 +225,7 @@ fn YOG_300_shadowtouched_kvaldir() {
 /// > Choose a character. If it's friendly, restore #6 Health. If it's an enemy, deal $3 damage.
 ///
 /// State: Todo
-//~ YOG_508 todo 49912e8a 5e92032e
+//~ todo YOG_508 f52478ab d74eb454 20c208c1.c3a13cfe
 #[test]
 #[ignore = "todo: YOG_508 Twilight Torrent"]
 fn YOG_508_twilight_torrent() {
@@ -238,7 +239,7 @@ fn YOG_508_twilight_torrent() {
 /// > After a friendly Undead dies, deal 2 damage to the enemy hero and get a random Shadow Priest spell.
 ///
 /// State: Todo
-//~ YOG_520 todo 63244247 9fe3c5d8
+//~ todo YOG_520 da4944ae 0c960cdd b137fc22.3462b645
 #[test]
 #[ignore = "todo: YOG_520 Soulburner Varia"]
 fn YOG_520_soulburner_varia() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 76dc1b2d
 
 /// # From the Scrapheap
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Get three 1/1 **Magnetic** Sparkbots with random **Bonus Effects**.
 ///
 /// State: Todo
-//~ TTN_719 todo 6827c991 6fce8f26
+//~ todo TTN_719 c86cf3d6 0e08e141 bd6dd015.9270037e
 #[test]
 #[ignore = "todo: TTN_719 From the Scrapheap"]
 fn TTN_719_from_the_scrapheap() {
@@ -25,7 +26,7 @@ fn TTN_719_from_the_scrapheap() {
 /// > **Magnetic Divine Shield**
 ///
 /// State: Todo
-//~ TTN_719t todo 88e073cf b0a4d783
+//~ todo TTN_719t eed766d3 5125367f 2f0329ba.88cc6731
 #[test]
 #[ignore = "todo: TTN_719t Sparkbot"]
 fn TTN_719t_sparkbot() {
@@ -48,7 +49,7 @@ fn TTN_719t_sparkbot() {
 /// > **Magnetic Taunt**
 ///
 /// State: Todo
-//~ TTN_719t1 todo b85b77d5 950067c7
+//~ todo TTN_719t1 0bc9d565 647c4ed7 626ea11a.283a5ea3
 #[test]
 #[ignore = "todo: TTN_719t1 Sparkbot"]
 fn TTN_719t1_sparkbot() {
@@ -71,7 +72,7 @@ fn TTN_719t1_sparkbot() {
 /// > **Magnetic Rush**
 ///
 /// State: Todo
-//~ TTN_719t2 todo 41a20792 403ea6f6
+//~ todo TTN_719t2 96fefea8 069a7e55 b979dbf4.9c0d2070
 #[test]
 #[ignore = "todo: TTN_719t2 Sparkbot"]
 fn TTN_719t2_sparkbot() {
@@ -94,7 +95,7 @@ fn TTN_719t2_sparkbot() {
 /// > **Magnetic Windfury**
 ///
 /// State: Todo
-//~ TTN_719t3 todo 976b9566 51cfa187
+//~ todo TTN_719t3 3d8808f5 5650c171 dc122a6f.7c05e3d8
 #[test]
 #[ignore = "todo: TTN_719t3 Sparkbot"]
 fn TTN_719t3_sparkbot() {
@@ -117,7 +118,7 @@ fn TTN_719t3_sparkbot() {
 /// > **Magnetic Poisonous**
 ///
 /// State: Todo
-//~ TTN_719t4 todo 9cbfd434 0966b9cf
+//~ todo TTN_719t4 06b07d1f b88082fd 6513db84.16b86762
 #[test]
 #[ignore = "todo: TTN_719t4 Sparkbot"]
 fn TTN_719t4_sparkbot() {
@@ -140,7 +141,7 @@ fn TTN_719t4_sparkbot() {
 /// > **Magnetic Elusive**
 ///
 /// State: Todo
-//~ TTN_719t5 todo fcd66320 05838090
+//~ todo TTN_719t5 8ee0e188 55d99601 35a8cd2f.9177e32c
 #[test]
 #[ignore = "todo: TTN_719t5 Sparkbot"]
 fn TTN_719t5_sparkbot() {
@@ -163,7 +164,7 @@ fn TTN_719t5_sparkbot() {
 /// > **Magnetic Reborn**
 ///
 /// State: Todo
-//~ TTN_719t6 todo 12f538ef 867d3867
+//~ todo TTN_719t6 9ad144db 673eb6d3 379c593b.ec768e6a
 #[test]
 #[ignore = "todo: TTN_719t6 Sparkbot"]
 fn TTN_719t6_sparkbot() {
@@ -186,7 +187,7 @@ fn TTN_719t6_sparkbot() {
 /// > **Magnetic Lifesteal**
 ///
 /// State: Todo
-//~ TTN_719t7 todo bb5bf890 973c7c50
+//~ todo TTN_719t7 15de7502 eecb9a26 f74a6bcc.e8b4fd7c
 #[test]
 #[ignore = "todo: TTN_719t7 Sparkbot"]
 fn TTN_719t7_sparkbot() {
@@ -209,7 +210,7 @@ fn TTN_719t7_sparkbot() {
 /// > **T1T4N** This minion's abilities repeat on another random friendly minion.
 ///
 /// State: Todo
-//~ TTN_721 todo 18cec3c5 30120ef1
+//~ todo TTN_721 03c55f2f c25c75d0 dc6fb64e.43195578
 #[test]
 #[ignore = "todo: TTN_721 V-07-TR-0N Prime"]
 fn TTN_721_v_07_tr_0n_prime() {
@@ -223,7 +224,7 @@ fn TTN_721_v_07_tr_0n_prime() {
 /// > Gain +2/+1. Deal 4 damage to a random enemy.
 ///
 /// State: Todo
-//~ TTN_721t todo e9da8a1c 2fad12ad
+//~ todo TTN_721t b0a26e44 3557261a b27f7643.9e4b600c
 #[test]
 #[ignore = "todo: TTN_721t Attach the Cannons!"]
 fn TTN_721t_attach_the_cannons() {
@@ -237,7 +238,7 @@ fn TTN_721t_attach_the_cannons() {
 /// > Gain +1/+2. Draw a card.
 ///
 /// State: Todo
-//~ TTN_721t1 todo b80982bb 4231e636
+//~ todo TTN_721t1 3927c1a4 4205ee86 463508f8.2b21267e
 #[test]
 #[ignore = "todo: TTN_721t1 Full Power!"]
 fn TTN_721t1_full_power() {
@@ -251,7 +252,7 @@ fn TTN_721t1_full_power() {
 /// > Gain +3 Health and **Elusive**.
 ///
 /// State: Todo
-//~ TTN_721t2 todo 18f27a3b 5661a241
+//~ todo TTN_721t2 238a12e4 df691177 bf60b006.9679dc46
 #[test]
 #[ignore = "todo: TTN_721t2 Maximize Defenses!"]
 fn TTN_721t2_maximize_defenses() {
@@ -265,7 +266,7 @@ fn TTN_721t2_maximize_defenses() {
 /// > Minions take double damage this turn. Deal $1 damage.
 ///
 /// State: Todo
-//~ TTN_726 todo b3429e28 de3aa0cc
+//~ todo TTN_726 ac1d5046 decad48b c54a202b.36cd4e3b
 #[test]
 #[ignore = "todo: TTN_726 Tar Slick"]
 fn TTN_726_tar_slick() {
@@ -279,7 +280,7 @@ fn TTN_726_tar_slick() {
 /// > **Discover** a Mech from your deck. Give it +2/+1.
 ///
 /// State: Todo
-//~ TTN_728 todo 90ef5060 35a58c19
+//~ todo TTN_728 8716abf4 dac5c027 0455223f.ce674e6e
 #[test]
 #[ignore = "todo: TTN_728 Pit Stop"]
 fn TTN_728_pit_stop() {
@@ -293,7 +294,7 @@ fn TTN_728_pit_stop() {
 /// > At the end of your turn, summon a copy of this. **Forge:** Gain **Magnetic**.
 ///
 /// State: Todo
-//~ TTN_730 todo 23a14cb9 6f56624d
+//~ todo TTN_730 6e6500a3 27a0d6f0 fc4b21b9.5a45725b
 #[test]
 #[ignore = "todo: TTN_730 Lab Constructor"]
 fn TTN_730_lab_constructor() {
@@ -307,7 +308,7 @@ fn TTN_730_lab_constructor() {
 /// > **Forged, Magnetic** At the end of your turn, summon a copy of this.
 ///
 /// State: Todo
-//~ TTN_730t todo 9c9aeefe 0f970370
+//~ todo TTN_730t f7727d8e 3bdcfce6 acae6e1a.341baa25
 #[test]
 #[ignore = "todo: TTN_730t Lab Constructor"]
 fn TTN_730t_lab_constructor() {
@@ -321,7 +322,7 @@ fn TTN_730t_lab_constructor() {
 /// > After you play a Mech, get a random one of Mimiron's Gadgets.
 ///
 /// State: Todo
-//~ TTN_920 todo c77a18b4 8af45e25
+//~ todo TTN_920 310af6ce d7c00b1a 90993ca5.a94ba37a
 #[test]
 #[ignore = "todo: TTN_920 Mimiron, the Mastermind"]
 fn TTN_920_mimiron_the_mastermind() {
@@ -335,7 +336,7 @@ fn TTN_920_mimiron_the_mastermind() {
 /// > Deal $3 damage.
 ///
 /// State: Todo
-//~ TTN_920t10 todo 0cb248ba 3bdef02e
+//~ todo TTN_920t10 e1184580 2451673e 7270a17d.528329a4
 #[test]
 #[ignore = "todo: TTN_920t10 Mimiron's Blades"]
 fn TTN_920t10_mimirons_blades() {
@@ -349,7 +350,7 @@ fn TTN_920t10_mimirons_blades() {
 /// > The next card you play this turn costs (2) less.
 ///
 /// State: Todo
-//~ TTN_920t5 todo c24b0d04 68c50ed2
+//~ todo TTN_920t5 81009fe7 248bc8bb 2bd8fb87.1fbdf154
 #[test]
 #[ignore = "todo: TTN_920t5 Mimiron's Coolant"]
 fn TTN_920t5_mimirons_coolant() {
@@ -363,7 +364,7 @@ fn TTN_920t5_mimirons_coolant() {
 /// > Give a friendly minion +3 Attack. It gains **Stealth** until your next turn.
 ///
 /// State: Todo
-//~ TTN_920t6 todo eb050d43 5d7370cc
+//~ todo TTN_920t6 26dcce38 59b6bbb4 a6903fba.0780a22f
 #[test]
 #[ignore = "todo: TTN_920t6 Mimiron's Cloakfield"]
 fn TTN_920t6_mimirons_cloakfield() {
@@ -377,7 +378,7 @@ fn TTN_920t6_mimirons_cloakfield() {
 /// > Choose two minions. They swap stats.
 ///
 /// State: Todo
-//~ TTN_920t7 todo 1cb80ecd 6d09124a
+//~ todo TTN_920t7 e7fe3bf3 4712d5ab 418d6020.d98b91e1
 #[test]
 #[ignore = "todo: TTN_920t7 Mimiron's Switch"]
 fn TTN_920t7_mimirons_switch() {
@@ -391,7 +392,7 @@ fn TTN_920t7_mimirons_switch() {
 /// > Give a minion **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ TTN_920t8 todo 5ca1751f 33001325
+//~ todo TTN_920t8 b9aec235 c2a9bbb1 0f10de7e.4fed5834
 #[test]
 #[ignore = "todo: TTN_920t8 Mimiron's Horn"]
 fn TTN_920t8_mimirons_horn() {
@@ -405,7 +406,7 @@ fn TTN_920t8_mimirons_horn() {
 /// > Return a minion to its owner's hand.
 ///
 /// State: Todo
-//~ TTN_920t9 todo 477082f4 1b103109
+//~ todo TTN_920t9 39cd9646 ee8bea5d ecdcdeb6.372d8295
 #[test]
 #[ignore = "todo: TTN_920t9 Mimiron's Rewinder"]
 fn TTN_920t9_mimirons_rewinder() {
@@ -419,7 +420,7 @@ fn TTN_920t9_mimirons_rewinder() {
 /// > **Magnetic** Whenever this attacks, get a Coin.
 ///
 /// State: Todo
-//~ TTN_921 todo 12f6f607 dac5835b
+//~ todo TTN_921 cc422e26 cfe24e48 3c1dfd8f.22ebb631
 #[test]
 #[ignore = "todo: TTN_921 Coppertail Snoop"]
 fn TTN_921_coppertail_snoop() {
@@ -433,7 +434,7 @@ fn TTN_921_coppertail_snoop() {
 /// > Shuffle the two left-most cards in your hand into your deck. Draw 3 cards.
 ///
 /// State: Todo
-//~ TTN_922 todo b83742f6 39b04eb1
+//~ todo TTN_922 f7319938 6ad7811e 9a52afb3.5a5eccb7
 #[test]
 #[ignore = "todo: TTN_922 Gear Shift"]
 fn TTN_922_gear_shift() {
@@ -447,7 +448,7 @@ fn TTN_922_gear_shift() {
 /// > **Magnetic Stealth** for 1 turn.
 ///
 /// State: Todo
-//~ TTN_923 todo ed46d24a f083269e
+//~ todo TTN_923 536784b5 7e804d9f 4bf6f176.c1d65035
 #[test]
 #[ignore = "todo: TTN_923 SP-3Y3-D3R"]
 fn TTN_923_sp_3y3_d3r() {
@@ -464,7 +465,7 @@ fn TTN_923_sp_3y3_d3r() {
 /// > **Battlecry: Discover** a spell from another class that costs (3) or less.
 ///
 /// State: Todo
-//~ TTN_925 todo d28ff3d9 0088bf5b
+//~ todo TTN_925 5b53bf7f 4cac0ca5 eb5654fb.ba1c4945
 #[test]
 #[ignore = "todo: TTN_925 Kaja'mite Creation"]
 fn TTN_925_kajamite_creation() {
@@ -478,7 +479,7 @@ fn TTN_925_kajamite_creation() {
 /// > **Discover** a Mech from another class.
 ///
 /// State: Todo
-//~ YOG_410 todo 8374fe84 3236cc3c
+//~ todo YOG_410 c8bedd24 b3298446 e1a546db.be583e67
 #[test]
 #[ignore = "todo: YOG_410 Assembly Line"]
 fn YOG_410_assembly_line() {
@@ -492,7 +493,7 @@ fn YOG_410_assembly_line() {
 /// > Deal $3 damage. **Combo:** Get a 1/1 Chaotic Tendril.
 ///
 /// State: Todo
-//~ YOG_526 todo 7259dbe3 aa3db844
+//~ todo YOG_526 7a119591 ef125278 fe92e99d.c5736e11
 #[test]
 #[ignore = "todo: YOG_526 Tentacle Grip"]
 fn YOG_526_tentacle_grip() {
@@ -506,7 +507,7 @@ fn YOG_526_tentacle_grip() {
 /// > **Battlecry:** If you control another Mech, deal 4 damage.
 ///
 /// State: Todo
-//~ YOG_527 todo 573ef8d5 6ec97d69
+//~ todo YOG_527 8bce8840 56cfbb0a 3a0b96e7.0eb78b03
 #[test]
 #[ignore = "todo: YOG_527 Tiny Worldbreaker"]
 fn YOG_527_tiny_worldbreaker() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 1f1aefad
 
 /// # Lightning Reflexes
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Discover** a Nature spell. If you play it this turn, **Discover** another.
 ///
 /// State: Todo
-//~ TTN_317 todo 82ba9e08 dd0e5869
+//~ todo TTN_317 158f33af f949cb55 05d4ea7c.e94b4c18
 #[test]
 #[ignore = "todo: TTN_317 Lightning Reflexes"]
 fn TTN_317_lightning_reflexes() {
@@ -25,7 +26,7 @@ fn TTN_317_lightning_reflexes() {
 /// > Give your hero +3 Attack this turn. Summon a 3/3 Elemental with **Rush**. **Overload:** (1)
 ///
 /// State: Todo
-//~ TTN_722 todo 1f0fa015 27122937
+//~ todo TTN_722 74ea7eba 68446468 b9c11071.aa46b15e
 #[test]
 #[ignore = "todo: TTN_722 Turn the Tides"]
 fn TTN_722_turn_the_tides() {
@@ -39,7 +40,7 @@ fn TTN_722_turn_the_tides() {
 /// > After your hero attacks, deal 3 damage to the lowest Health enemy.
 ///
 /// State: Todo
-//~ TTN_725 todo 405dfa3d 14384b17
+//~ todo TTN_725 66671542 f95f0ece 8541a59c.958983cf
 #[test]
 #[ignore = "todo: TTN_725 Tempest Hammer"]
 fn TTN_725_tempest_hammer() {
@@ -53,7 +54,7 @@ fn TTN_725_tempest_hammer() {
 /// > **Rush** Whenever this attacks, summon two 3/1 Whelps to attack the target first.
 ///
 /// State: Todo
-//~ TTN_727 todo 669b3f26 00e18fc1
+//~ todo TTN_727 502ec6d7 e3ddbec0 2d95b31e.2b047336
 #[test]
 #[ignore = "todo: TTN_727 Thorignir Drake"]
 fn TTN_727_thorignir_drake() {
@@ -68,7 +69,7 @@ fn TTN_727_thorignir_drake() {
 /// `TTN_727t` · Shaman minion · 2 mana · 3/1
 ///
 /// State: Vanilla
-//~ TTN_727t vanilla 17d8bf9e 5bcfa45e
+//~ vanilla TTN_727t de1888d5 18e9e3be 57fc04dd
 #[test]
 fn TTN_727t_juvenile_thorignir() {
     check(
@@ -91,7 +92,7 @@ fn TTN_727t_juvenile_thorignir() {
 /// > **Titan** Your first spell each turn costs (3) less.
 ///
 /// State: Todo
-//~ TTN_800 todo 9279cd79 cb22aef7
+//~ todo TTN_800 2c0bf2bf 673e9db8 c8af6dc1.b5cd433e
 #[test]
 #[ignore = "todo: TTN_800 Golganneth, the Thunderer"]
 fn TTN_800_golganneth_the_thunderer() {
@@ -105,7 +106,7 @@ fn TTN_800_golganneth_the_thunderer() {
 /// > Deal 3 damage to all enemies and restore 6 Health to all friendly characters.
 ///
 /// State: Todo
-//~ TTN_800t todo 230c3acb 2ff13ec5
+//~ todo TTN_800t 1cf6d350 e2481ece 9dbaed44.6bcea403
 #[test]
 #[ignore = "todo: TTN_800t Roaring Oceans"]
 fn TTN_800t_roaring_oceans() {
@@ -119,7 +120,7 @@ fn TTN_800t_roaring_oceans() {
 /// > Deal 20 damage to another minion.
 ///
 /// State: Todo
-//~ TTN_800t2 todo cab2b238 41a1ca97
+//~ todo TTN_800t2 2e7fc65a 88de1e54 0b0fdf05.aec8f67d
 #[test]
 #[ignore = "todo: TTN_800t2 Lord of Skies"]
 fn TTN_800t2_lord_of_skies() {
@@ -133,7 +134,7 @@ fn TTN_800t2_lord_of_skies() {
 /// > Draw 3 **Overload** cards.
 ///
 /// State: Todo
-//~ TTN_800t3 todo a0621433 ff4f7595
+//~ todo TTN_800t3 113dba54 7f5a32f2 65ea2036.8c395210
 #[test]
 #[ignore = "todo: TTN_800t3 Shargahn's Wrath"]
 fn TTN_800t3_shargahns_wrath() {
@@ -147,7 +148,7 @@ fn TTN_800t3_shargahns_wrath() {
 /// > After you cast a Nature spell, summon a 4/2 Elemental. **Forge:** With **Rush**.
 ///
 /// State: Todo
-//~ TTN_801 todo f8e947b6 ea198828
+//~ todo TTN_801 ca0184e1 2f83b2f1 c4e48314.8210bb46
 #[test]
 #[ignore = "todo: TTN_801 Champion of Storms"]
 fn TTN_801_champion_of_storms() {
@@ -161,7 +162,7 @@ fn TTN_801_champion_of_storms() {
 /// > **Forged** After you cast a Nature spell, summon a 4/2 Elemental with **Rush**.
 ///
 /// State: Todo
-//~ TTN_801t todo abf1a00c 815350a2
+//~ todo TTN_801t 8c775ecb b4aa7650 cc5a123f.b6777a6c
 #[test]
 #[ignore = "todo: TTN_801t Champion of Storms"]
 fn TTN_801t_champion_of_storms() {
@@ -173,7 +174,7 @@ fn TTN_801t_champion_of_storms() {
 /// `TTN_801t1` · Shaman minion · 3 mana · 4/2
 ///
 /// State: Vanilla
-//~ TTN_801t1 vanilla 1eb0bd35 36d13056
+//~ vanilla TTN_801t1 0092d3d2 deb03595 426ee0d6
 #[test]
 fn TTN_801t1_storm_cyclone() {
     check(
@@ -196,7 +197,7 @@ fn TTN_801t1_storm_cyclone() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ TTN_801t2 vanilla 0413d370 3cae49ca
+//~ vanilla TTN_801t2 5026bc4f 28eeaaf3 13dd7ccd.57b12c28
 #[test]
 fn TTN_801t2_storm_cyclone() {
     check(
@@ -221,7 +222,7 @@ fn TTN_801t2_storm_cyclone() {
 /// > Draw a card. Next turn, your Nature spells cost (1) less.
 ///
 /// State: Todo
-//~ TTN_830 todo 775c456a f43c024b
+//~ todo TTN_830 205534d4 c6c10dac 50edd94f.8f382b2f
 #[test]
 #[ignore = "todo: TTN_830 Flash of Lightning"]
 fn TTN_830_flash_of_lightning() {
@@ -235,7 +236,7 @@ fn TTN_830_flash_of_lightning() {
 /// > Deal $3 damage to all enemies. Costs (1) less for each Nature spell you've cast this turn.
 ///
 /// State: Todo
-//~ TTN_831 todo 7f19c0e0 7925dfe2
+//~ todo TTN_831 82b64824 39ff9c9a 8bea71a1.dee65fb2
 #[test]
 #[ignore = "todo: TTN_831 Crash of Thunder"]
 fn TTN_831_crash_of_thunder() {
@@ -249,7 +250,7 @@ fn TTN_831_crash_of_thunder() {
 /// > At the end of your turn, reduce the Cost of a random **Overload** card in your hand by (1).
 ///
 /// State: Todo
-//~ TTN_833 todo 2e741166 e14e7fd7
+//~ todo TTN_833 84beee2a a5388427 c95d97b9.255229e9
 #[test]
 #[ignore = "todo: TTN_833 Disciple of Golganneth"]
 fn TTN_833_disciple_of_golganneth() {
@@ -263,7 +264,7 @@ fn TTN_833_disciple_of_golganneth() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ TTN_833t vanilla 294f5c2a 16e77cfe
+//~ vanilla TTN_833t 7c53fde3 c6e4c916 31e063a7.57b12c28
 #[test]
 fn TTN_833t_waveling() {
     check(
@@ -288,7 +289,7 @@ fn TTN_833t_waveling() {
 /// > **Battlecry:** Unlock your **Overloaded** Mana Crystals. Draw that many cards.
 ///
 /// State: Todo
-//~ TTN_835 todo 9ec23129 171b9841
+//~ todo TTN_835 8faa5798 8a78aefa e7213fab.463a3dda
 #[test]
 #[ignore = "todo: TTN_835 Thorim, Stormlord"]
 fn TTN_835_thorim_stormlord() {
@@ -302,7 +303,7 @@ fn TTN_835_thorim_stormlord() {
 /// > The next spell you cast this turn also targets adjacent minions.
 ///
 /// State: Todo
-//~ YOG_522 todo d975eef1 ca027349
+//~ todo YOG_522 df966114 acb7cc6d 1be7d742.668c06fc
 #[test]
 #[ignore = "todo: YOG_522 Conductivity"]
 fn YOG_522_conductivity() {
@@ -316,7 +317,7 @@ fn YOG_522_conductivity() {
 /// > **Taunt Deathrattle:** Get two 1/1 Chaotic Tendrils.
 ///
 /// State: Todo
-//~ YOG_523 todo fea7c175 83317713
+//~ todo YOG_523 902d5972 ed42859f 4b4ebe62.3b0b5b80
 #[test]
 #[ignore = "todo: YOG_523 Infested Watcher"]
 fn YOG_523_infested_watcher() {
@@ -333,7 +334,7 @@ fn YOG_523_infested_watcher() {
 /// > **Battlecry:** Get a random **Overload** card.
 ///
 /// State: Todo
-//~ YOG_524 todo 5db64d27 78cc0cea
+//~ todo YOG_524 9806fe0e a2da6c35 fe313ee6.fc26dcf8
 #[test]
 #[ignore = "todo: YOG_524 Shock Hopper"]
 fn YOG_524_shock_hopper() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file b912bf20
 
 /// # Thornveil Tentacle
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Lifesteal Battlecry:** Deal 2 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ TTN_456 todo 64fa5cd5 33f54378
+//~ todo TTN_456 17c2da33 811ff4e5 1843ef32.acf5c538
 #[test]
 #[ignore = "todo: TTN_456 Thornveil Tentacle"]
 fn TTN_456_thornveil_tentacle() {
@@ -28,7 +29,7 @@ fn TTN_456_thornveil_tentacle() {
 /// > Deal $5 damage randomly split among all enemy minions. Restore #2 Health to your hero for each killed.
 ///
 /// State: Todo
-//~ TTN_460 todo 11bb2739 9b4ce06d
+//~ todo TTN_460 cd7c0945 481f1b19 b6740ebd.a6403e5a
 #[test]
 #[ignore = "todo: TTN_460 Mortal Eradication"]
 fn TTN_460_mortal_eradication() {
@@ -42,7 +43,7 @@ fn TTN_460_mortal_eradication() {
 /// > Costs (1) less for each damage you've taken on your turns this game.
 ///
 /// State: Todo
-//~ TTN_462 todo 7188f19e 33ef7541
+//~ todo TTN_462 5dfbd5c9 b2635003 eb981590.3edb49b3
 #[test]
 #[ignore = "todo: TTN_462 Imprisoned Horror"]
 fn TTN_462_imprisoned_horror() {
@@ -56,7 +57,7 @@ fn TTN_462_imprisoned_horror() {
 /// > Discard your highest Cost card. Deal damage equal to its Cost to all minions.
 ///
 /// State: Todo
-//~ TTN_463 todo a7793e7f 64f33837
+//~ todo TTN_463 25dd839c b6c87d4a d9ff6220.c83b1801
 #[test]
 #[ignore = "todo: TTN_463 Wing Welding"]
 fn TTN_463_wing_welding() {
@@ -70,7 +71,7 @@ fn TTN_463_wing_welding() {
 /// > Choose a friendly minion. Summon a Giant with its stats and **Rush**.
 ///
 /// State: Todo
-//~ TTN_465 todo 53cf75b2 ffa8dfc4
+//~ todo TTN_465 4e7e7cda 5e11d412 931a04c3.b0317477
 #[test]
 #[ignore = "todo: TTN_465 Forge of Wills"]
 fn TTN_465_forge_of_wills() {
@@ -84,7 +85,7 @@ fn TTN_465_forge_of_wills() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ TTN_465t vanilla 6ecf8d1f d7d8e3ea
+//~ vanilla TTN_465t a08151ac 0043f02e b44a20f5.57b12c28
 #[test]
 fn TTN_465t_ironbound_giant() {
     check(
@@ -109,7 +110,7 @@ fn TTN_465t_ironbound_giant() {
 /// > Give a friendly minion +3/+3 until your next turn.
 ///
 /// State: Todo
-//~ TTN_486 todo ef5f0b2e 12c49db4
+//~ todo TTN_486 3fc60611 3301b6f0 383e4e6b.7d7ee65f
 #[test]
 #[ignore = "todo: TTN_486 Monstrous Form"]
 fn TTN_486_monstrous_form() {
@@ -123,7 +124,7 @@ fn TTN_486_monstrous_form() {
 /// > **Battlecry: Discover** a minion from your deck. Summon a Tentacle with its stats and **Taunt**.
 ///
 /// State: Todo
-//~ TTN_487 todo 699144c6 7370eacb
+//~ todo TTN_487 963b6fb7 7aada141 5c9ac320.0a558c34
 #[test]
 #[ignore = "todo: TTN_487 Loken, Jailer of Yogg-Saron"]
 fn TTN_487_loken_jailer_of_yogg_saron() {
@@ -137,7 +138,7 @@ fn TTN_487_loken_jailer_of_yogg_saron() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ TTN_487t vanilla 2983a74e da1a5326
+//~ vanilla TTN_487t 926c9df5 d8e9222e 4641734f.4b0c5d24
 #[test]
 fn TTN_487t_escaped_tentacle() {
     check(
@@ -162,7 +163,7 @@ fn TTN_487t_escaped_tentacle() {
 /// > **Battlecry:** Discard a spell to summon two 3/2 Imps. **Forge:** Give them +2 Health and **Taunt**.
 ///
 /// State: Todo
-//~ TTN_490 todo 2b81f0c3 ac4e59b7
+//~ todo TTN_490 921ce65a ad59f847 bbb32c8c.e2b307cb
 #[test]
 #[ignore = "todo: TTN_490 Disciple of Sargeras"]
 fn TTN_490_disciple_of_sargeras() {
@@ -176,7 +177,7 @@ fn TTN_490_disciple_of_sargeras() {
 /// > **Forged Battlecry:** Discard a spell to summon two 3/2 Imps with +2 Health and **Taunt**.
 ///
 /// State: Todo
-//~ TTN_490t todo 0e931951 2fb7764a
+//~ todo TTN_490t 6691063c 4ddd407d 649a1cb4.5b6205be
 #[test]
 #[ignore = "todo: TTN_490t Disciple of Sargeras"]
 fn TTN_490t_disciple_of_sargeras() {
@@ -190,7 +191,7 @@ fn TTN_490t_disciple_of_sargeras() {
 /// > Destroy a friendly minion to destroy an enemy minion.
 ///
 /// State: Todo
-//~ TTN_932 todo fae7a8b3 e1c1cd31
+//~ todo TTN_932 62bb70aa 3e8c891e d74c4ffe.19660082
 #[test]
 #[ignore = "todo: TTN_932 Chaotic Consumption"]
 fn TTN_932_chaotic_consumption() {
@@ -204,7 +205,7 @@ fn TTN_932_chaotic_consumption() {
 /// > **Titan Battlecry:** Open a portal that summons two 3/2 Imps each turn.
 ///
 /// State: Todo
-//~ TTN_960 todo 0dcaa88a dea6fe57
+//~ todo TTN_960 40385dd4 0967d584 bab81a27.77b567fe
 #[test]
 #[ignore = "todo: TTN_960 Sargeras, the Destroyer"]
 fn TTN_960_sargeras_the_destroyer() {
@@ -218,7 +219,7 @@ fn TTN_960_sargeras_the_destroyer() {
 /// > At the end of your turn, summon two 3/2 Imps.
 ///
 /// State: Todo
-//~ TTN_960t todo 5b293b9c 21686534
+//~ todo TTN_960t 31a7fd1b 497bbf3b be18771e.9c110599
 #[test]
 #[ignore = "todo: TTN_960t The Twisting Nether"]
 fn TTN_960t_the_twisting_nether() {
@@ -232,7 +233,7 @@ fn TTN_960t_the_twisting_nether() {
 /// > Send all other minions into the Twisting Nether.
 ///
 /// State: Todo
-//~ TTN_960t2 todo 77bbe4ce c961c907
+//~ todo TTN_960t2 d1550595 2aa3b281 6690173c.90e8319d
 #[test]
 #[ignore = "todo: TTN_960t2 To the Void!"]
 fn TTN_960t2_to_the_void() {
@@ -246,7 +247,7 @@ fn TTN_960t2_to_the_void() {
 /// > Summon two 6/6 Infernals from the Twisting Nether.
 ///
 /// State: Todo
-//~ TTN_960t3 todo 4bd9afa5 7cccb2a8
+//~ todo TTN_960t3 fcee394b 738d62a8 792a7b8d.7abab6ac
 #[test]
 #[ignore = "todo: TTN_960t3 Inferno!"]
 fn TTN_960t3_inferno() {
@@ -260,7 +261,7 @@ fn TTN_960t3_inferno() {
 /// > Future Demons summoned from the Twisting Nether have +2 Health and **Taunt**.
 ///
 /// State: Todo
-//~ TTN_960t4 todo 093284dc 7e2d22e2
+//~ todo TTN_960t4 fc3a2e44 eb7b7b96 5955b8d7.b75cebb0
 #[test]
 #[ignore = "todo: TTN_960t4 Legion Invasion!"]
 fn TTN_960t4_legion_invasion() {
@@ -272,7 +273,7 @@ fn TTN_960t4_legion_invasion() {
 /// `TTN_960t5` · Warlock minion · 6 mana · 6/6
 ///
 /// State: Vanilla
-//~ TTN_960t5 vanilla 8208f928 cee4ab55
+//~ vanilla TTN_960t5 d54573ba 2b10dbdd 5108e379
 #[test]
 fn TTN_960t5_felblaze_infernal() {
     check(
@@ -293,7 +294,7 @@ fn TTN_960t5_felblaze_infernal() {
 /// `TTN_960t6` · Warlock minion · 2 mana · 3/2
 ///
 /// State: Vanilla
-//~ TTN_960t6 vanilla cf9afef8 b1c54d5e
+//~ vanilla TTN_960t6 25e272c3 904d0a99 d4ebe93f
 #[test]
 fn TTN_960t6_felblaze_imp() {
     check(
@@ -316,7 +317,7 @@ fn TTN_960t6_felblaze_imp() {
 /// > Both players take Fatigue damage, twice.
 ///
 /// State: Todo
-//~ YOG_301 todo 7e8c74ab 57609a29
+//~ todo YOG_301 b13c6cec 0fb26f84 3ac56fb0.1872f866
 #[test]
 #[ignore = "todo: YOG_301 Encroaching Insanity"]
 fn YOG_301_encroaching_insanity() {
@@ -330,7 +331,7 @@ fn YOG_301_encroaching_insanity() {
 /// > Enemy minions cost Health instead of Mana next turn.
 ///
 /// State: Todo
-//~ YOG_503 todo d59027b0 9f54a77a
+//~ todo YOG_503 eef18ef9 4d10a492 e52a7605.2e4cd87e
 #[test]
 #[ignore = "todo: YOG_503 Curse of Flesh"]
 fn YOG_503_curse_of_flesh() {
@@ -344,7 +345,7 @@ fn YOG_503_curse_of_flesh() {
 /// > At the end of your turn, get a 1/1 Chaotic Tendril.
 ///
 /// State: Todo
-//~ YOG_517 todo 80798b10 e9c12838
+//~ todo YOG_517 91c36f2a 1fad337f 5f04ccf7.3e64c843
 #[test]
 #[ignore = "todo: YOG_517 Tentacle Tender"]
 fn YOG_517_tentacle_tender() {

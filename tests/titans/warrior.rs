@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 4f7ba9ff
 
 /// # Khaz'goroth
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Titan** After this uses an ability, gain **Immune** this turn and attack a random enemy minion.
 ///
 /// State: Todo
-//~ TTN_415 todo 72bc11a5 4574ce6d
+//~ todo TTN_415 60c05e3e f80e5de5 e02c0b38.6855e184
 #[test]
 #[ignore = "todo: TTN_415 Khaz'goroth"]
 fn TTN_415_khazgoroth() {
@@ -25,7 +26,7 @@ fn TTN_415_khazgoroth() {
 /// > Gain +2/+2. Draw a weapon.
 ///
 /// State: Todo
-//~ TTN_415t todo 08cb7777 c6c903e3
+//~ todo TTN_415t 0d3b090a 39012146 359bde87.5d71f453
 #[test]
 #[ignore = "todo: TTN_415t Titanforge"]
 fn TTN_415t_titanforge() {
@@ -39,7 +40,7 @@ fn TTN_415t_titanforge() {
 /// > Gain +5 Attack. Give your hero +5 Attack this turn.
 ///
 /// State: Todo
-//~ TTN_415t2 todo 94b82331 b6132229
+//~ todo TTN_415t2 77421256 bcf6bfae 521715fb.08db8c98
 #[test]
 #[ignore = "todo: TTN_415t2 Tempering"]
 fn TTN_415t2_tempering() {
@@ -53,7 +54,7 @@ fn TTN_415t2_tempering() {
 /// > Gain +5 Health. Give your hero 5 Armor.
 ///
 /// State: Todo
-//~ TTN_415t3 todo 6824ff99 27f340ff
+//~ todo TTN_415t3 2e79f05c 1102237c ab3ab1bc.cd50e0b1
 #[test]
 #[ignore = "todo: TTN_415t3 Heart of Flame"]
 fn TTN_415t3_heart_of_flame() {
@@ -67,7 +68,7 @@ fn TTN_415t3_heart_of_flame() {
 /// > **Rush** Whenever this minion deals damage, gain that much Armor.
 ///
 /// State: Todo
-//~ TTN_466 todo 97f4b131 ea5a3523
+//~ todo TTN_466 b41e5244 25b150c5 ce249e89.233c0c9d
 #[test]
 #[ignore = "todo: TTN_466 Minotauren"]
 fn TTN_466_minotauren() {
@@ -84,7 +85,7 @@ fn TTN_466_minotauren() {
 /// > Whenever your hero attacks, gain 4 Armor.
 ///
 /// State: Todo
-//~ TTN_467 todo 7013d179 319131d6
+//~ todo TTN_467 2da9c8ba 6a6718e5 e3d8c48a.1c3ee229
 #[test]
 #[ignore = "todo: TTN_467 Craftsman's Hammer"]
 fn TTN_467_craftsmans_hammer() {
@@ -98,7 +99,7 @@ fn TTN_467_craftsmans_hammer() {
 /// > **Battlecry:** Draw a spell. Reduce the Cost of a random Fire spell in your hand by (1).
 ///
 /// State: Todo
-//~ TTN_468 todo 4e02525d f6a82388
+//~ todo TTN_468 d55d0c53 9b8745c6 6c70fa02.edd491a4
 #[test]
 #[ignore = "todo: TTN_468 Steam Guardian"]
 fn TTN_468_steam_guardian() {
@@ -112,7 +113,7 @@ fn TTN_468_steam_guardian() {
 /// > **Battlecry:** If your Armor changed this turn, draw 2 cards.
 ///
 /// State: Todo
-//~ TTN_469 todo 35e19485 815bb492
+//~ todo TTN_469 6160aac0 492cd699 9c565eaa.0d0dd66a
 #[test]
 #[ignore = "todo: TTN_469 Stoneskin Armorer"]
 fn TTN_469_stoneskin_armorer() {
@@ -126,7 +127,7 @@ fn TTN_469_stoneskin_armorer() {
 /// > Summon five 1/1 Val'kyr with **Rush**. When one dies, give the others +1/+1.
 ///
 /// State: Todo
-//~ TTN_470 todo 6a681419 580ff2af
+//~ todo TTN_470 5a6608a5 c23849f6 c6e3716a.05f3b9ac
 #[test]
 #[ignore = "todo: TTN_470 Trial by Fire"]
 fn TTN_470_trial_by_fire() {
@@ -140,7 +141,7 @@ fn TTN_470_trial_by_fire() {
 /// > **Rush Deathrattle:** Give your other Val'kyr Champions +1/+1.
 ///
 /// State: Todo
-//~ TTN_470t todo 5afe32b3 75af42c9
+//~ todo TTN_470t 4fbd0008 40fc889b 2bed228b.5911b7d7
 #[test]
 #[ignore = "todo: TTN_470t Val'kyr Champion"]
 fn TTN_470t_valkyr_champion() {
@@ -157,7 +158,7 @@ fn TTN_470t_valkyr_champion() {
 /// > **Magnetic** Also damages minions next to whomever this attacks.
 ///
 /// State: Todo
-//~ TTN_471 todo bf83bdba fe94db71
+//~ todo TTN_471 286786db 442012db 4d3a0cae.28bbdd38
 #[test]
 #[ignore = "todo: TTN_471 Furious Furnace"]
 fn TTN_471_furious_furnace() {
@@ -171,7 +172,7 @@ fn TTN_471_furious_furnace() {
 /// > Deal $5 damage to a minion. **Forge:** Then deal $5 damage split among all enemy minions.
 ///
 /// State: Todo
-//~ TTN_753 todo 86735ecb 5eae387c
+//~ todo TTN_753 69c308a0 1d8200f3 2b974c49.e83836c4
 #[test]
 #[ignore = "todo: TTN_753 Bellowing Flames"]
 fn TTN_753_bellowing_flames() {
@@ -185,7 +186,7 @@ fn TTN_753_bellowing_flames() {
 /// > **Forged** Deal $5 damage to a minion, then deal $5 damage split among all enemy minions.
 ///
 /// State: Todo
-//~ TTN_753t todo 83b21fe0 e39d6085
+//~ todo TTN_753t 3c3b0435 c8715a80 4da24004.da88b37a
 #[test]
 #[ignore = "todo: TTN_753t Bellowing Flames"]
 fn TTN_753t_bellowing_flames() {
@@ -199,7 +200,7 @@ fn TTN_753t_bellowing_flames() {
 /// > Give a random minion in your hand +3/+3. Lose 3 Armor to do it again.
 ///
 /// State: Todo
-//~ TTN_803 todo d866bb53 2285459d
+//~ todo TTN_803 371af631 b4690ded 30fc4c97.ee07cdd7
 #[test]
 #[ignore = "todo: TTN_803 Smelt"]
 fn TTN_803_smelt() {
@@ -213,7 +214,7 @@ fn TTN_803_smelt() {
 /// > **Battlecry:** For the rest of the game, after your hero gains Armor, they gain that much Attack for that turn.
 ///
 /// State: Todo
-//~ TTN_811 todo 08f7180e b3bf8d97
+//~ todo TTN_811 0c63742f 650b642d ca4be607.b06857bb
 #[test]
 #[ignore = "todo: TTN_811 Odyn, Prime Designate"]
 fn TTN_811_odyn_prime_designate() {
@@ -227,7 +228,7 @@ fn TTN_811_odyn_prime_designate() {
 /// > **Rush Battlecry:** Gain 4 Armor. **Deathrattle:** Lose 4 Armor to resummon this.
 ///
 /// State: Todo
-//~ YOG_500 todo 36019ba1 74dad10a
+//~ todo YOG_500 8f647608 8ddb2680 773a2a0b.ca380303
 #[test]
 #[ignore = "todo: YOG_500 General Vezax"]
 fn YOG_500_general_vezax() {
@@ -244,7 +245,7 @@ fn YOG_500_general_vezax() {
 /// > **Battlecry:** Transform into a copy of a damaged minion.
 ///
 /// State: Todo
-//~ YOG_501 todo 124aee48 4444b0f1
+//~ todo YOG_501 b20b4c4e 051d1fc5 74cae621.bc1ae62a
 #[test]
 #[ignore = "todo: YOG_501 Battleworn Faceless"]
 fn YOG_501_battleworn_faceless() {
@@ -258,7 +259,7 @@ fn YOG_501_battleworn_faceless() {
 /// > Deal damage equal to your Armor to all minions. **Forge:** Gain 3 Armor first.
 ///
 /// State: Todo
-//~ YOG_502 todo 66eeb8dc 2aab98aa
+//~ todo YOG_502 6d8e56ca 100f4154 80cb8867.a8e8ef9f
 #[test]
 #[ignore = "todo: YOG_502 Sanitize"]
 fn YOG_502_sanitize() {
@@ -272,7 +273,7 @@ fn YOG_502_sanitize() {
 /// > **Forged** Gain 3 Armor, then deal damage equal to your Armor to all minions.
 ///
 /// State: Todo
-//~ YOG_502t todo 7bb8cf75 1a07d286
+//~ todo YOG_502t cfe3414f 73e8a391 b1c1c808.f7af7b2d
 #[test]
 #[ignore = "todo: YOG_502t Sanitize"]
 fn YOG_502t_sanitize() {

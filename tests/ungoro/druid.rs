@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 6f76c01f
 
 /// # Tortollan Forager
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Add a random minion with 5 or more Attack to your hand.
 ///
 /// State: Todo
-//~ UNG_078 todo 06f950b4 2161de87
+//~ todo UNG_078 6cbd5492 0569c064 b346f925.27936227
 #[test]
 #[ignore = "todo: UNG_078 Tortollan Forager"]
 fn UNG_078_tortollan_forager() {
@@ -25,7 +26,7 @@ fn UNG_078_tortollan_forager() {
 /// > **Taunt Deathrattle:** Summon a minion from your hand with 5 or more Attack.
 ///
 /// State: Todo
-//~ UNG_086 todo 227e3957 adf2513b
+//~ todo UNG_086 b0fae320 305ba060 5a96775b.c97702db
 #[test]
 #[ignore = "todo: UNG_086 Giant Anaconda"]
 fn UNG_086_giant_anaconda() {
@@ -42,7 +43,7 @@ fn UNG_086_giant_anaconda() {
 /// > **Battlecry: Adapt**.
 ///
 /// State: Todo
-//~ UNG_100 todo 61dd7273 fb7f6097
+//~ todo UNG_100 edc4c174 93b40f07 302c284b.6857b7a7
 #[test]
 #[ignore = "todo: UNG_100 Verdant Longneck"]
 fn UNG_100_verdant_longneck() {
@@ -56,7 +57,7 @@ fn UNG_100_verdant_longneck() {
 /// > **Choose One -** Transform into a 5/3 with **Stealth**; or a 3/5 with **Taunt**.
 ///
 /// State: Todo
-//~ UNG_101 todo 8fef3f7d ec023a82
+//~ todo UNG_101 82b4a491 a49975d3 bad3fcb1.8059886e
 #[test]
 #[ignore = "todo: UNG_101 Shellshifter"]
 fn UNG_101_shellshifter() {
@@ -70,7 +71,7 @@ fn UNG_101_shellshifter() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ UNG_101a vanilla a421f854 052c7efa
+//~ vanilla UNG_101a 3a585b12 ef8313df b62687f9.86cd88a1
 #[test]
 fn UNG_101a_raptor_form() {
     check(
@@ -95,7 +96,7 @@ fn UNG_101a_raptor_form() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ UNG_101b vanilla 7055bd1d e2dd9279
+//~ vanilla UNG_101b eedde148 7dae5e3d 577d5a97.4b0c5d24
 #[test]
 fn UNG_101b_direhorn_form() {
     check(
@@ -120,7 +121,7 @@ fn UNG_101b_direhorn_form() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ UNG_101t vanilla d1a58a5e 90447dfb
+//~ vanilla UNG_101t a38c0f1b 3debad42 a7db0413.86cd88a1
 #[test]
 fn UNG_101t_shellshifter() {
     check(
@@ -145,7 +146,7 @@ fn UNG_101t_shellshifter() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ UNG_101t2 vanilla 315a02f7 d3f9d689
+//~ vanilla UNG_101t2 23fe0f1f 2990095c ecbd6679.4b0c5d24
 #[test]
 fn UNG_101t2_shellshifter() {
     check(
@@ -170,7 +171,7 @@ fn UNG_101t2_shellshifter() {
 /// > **Stealth Taunt**
 ///
 /// State: Vanilla
-//~ UNG_101t3 vanilla 3abd7de0 96d15d88
+//~ vanilla UNG_101t3 6d822d8d 44c5f7f4 987bf4a1.2ef1fbfa
 #[test]
 fn UNG_101t3_shellshifter() {
     check(
@@ -197,7 +198,7 @@ fn UNG_101t3_shellshifter() {
 /// > **Adapt** your minions.
 ///
 /// State: Todo
-//~ UNG_103 todo 1051cf05 1009d01b
+//~ todo UNG_103 3768b60e 4fdb07e4 63371516.4ef7ce91
 #[test]
 #[ignore = "todo: UNG_103 Evolving Spores"]
 fn UNG_103_evolving_spores() {
@@ -211,7 +212,7 @@ fn UNG_103_evolving_spores() {
 /// > Give a friendly minion +1/+1, then gain Armor equal to its Attack.
 ///
 /// State: Todo
-//~ UNG_108 todo 4aabc412 21a602be
+//~ todo UNG_108 f0d0ade2 234be32f 446e7569.d22b8124
 #[test]
 #[ignore = "todo: UNG_108 Earthen Scales"]
 fn UNG_108_earthen_scales() {
@@ -225,7 +226,7 @@ fn UNG_108_earthen_scales() {
 /// > **Battlecry:** If you're holding a minion with 5 or more Attack, **Adapt**.
 ///
 /// State: Todo
-//~ UNG_109 todo 22ee2ee9 3366d9c6
+//~ todo UNG_109 f620a4f3 5f31a138 dc87c00e.36c67a6a
 #[test]
 #[ignore = "todo: UNG_109 Elder Longneck"]
 fn UNG_109_elder_longneck() {
@@ -239,7 +240,7 @@ fn UNG_109_elder_longneck() {
 /// > Transform your Mana Crystals into 2/2 Treants. Recover the mana when they die.
 ///
 /// State: Todo
-//~ UNG_111 todo 8c65d2b7 bb5fa8fc
+//~ todo UNG_111 7d716023 ea26e227 ffa88a27.72a03147
 #[test]
 #[ignore = "todo: UNG_111 Living Mana"]
 fn UNG_111_living_mana() {
@@ -253,7 +254,7 @@ fn UNG_111_living_mana() {
 /// > **Deathrattle:** Gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ UNG_111t1 todo 50604cd3 689c0d1d
+//~ todo UNG_111t1 5b36911b 574614a6 d20e5de3.ca34f976
 #[test]
 #[ignore = "todo: UNG_111t1 Mana Treant"]
 fn UNG_111t1_mana_treant() {
@@ -267,7 +268,7 @@ fn UNG_111t1_mana_treant() {
 /// > **Quest:** Summon 4 minions with 5 or more Attack. **Reward:** Barnabus.
 ///
 /// State: Todo
-//~ UNG_116 todo 0a5c94cc ac470408
+//~ todo UNG_116 cd1800cd b3d33e8d d02faf33.fb88d1ca
 #[test]
 #[ignore = "todo: UNG_116 Jungle Giants"]
 fn UNG_116_jungle_giants() {
@@ -281,7 +282,7 @@ fn UNG_116_jungle_giants() {
 /// > **Battlecry:** Reduce the Cost of minions in your deck to (0).
 ///
 /// State: Todo
-//~ UNG_116t todo 13d858ef 9a093e88
+//~ todo UNG_116t ac80723a 07a513e4 0c7ab5ba.9d6d89e3
 #[test]
 #[ignore = "todo: UNG_116t Barnabus the Stomper"]
 fn UNG_116t_barnabus_the_stomper() {
@@ -295,7 +296,7 @@ fn UNG_116t_barnabus_the_stomper() {
 /// > **Taunt Elusive**
 ///
 /// State: Vanilla
-//~ UNG_852 vanilla ff6e029a 4905f29f
+//~ vanilla UNG_852 5655bf12 6272e503 182f5c75.c6cde567
 #[test]
 fn UNG_852_tyrantus() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file ebb30240
 
 /// # Terrorscale Stalker
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Trigger a friendly minion's **Deathrattle**.
 ///
 /// State: Todo
-//~ UNG_800 todo fdc3276a 80c8fe43
+//~ todo UNG_800 3bc6d7ff dd9850f6 b10174ad.2964c921
 #[test]
 #[ignore = "todo: UNG_800 Terrorscale Stalker"]
 fn UNG_800_terrorscale_stalker() {
@@ -25,7 +26,7 @@ fn UNG_800_terrorscale_stalker() {
 /// > Deal $3 damage to a minion and $1 damage to adjacent ones.
 ///
 /// State: Todo
-//~ UNG_910 todo 5042c8fb 88b494b5
+//~ todo UNG_910 095741ec 96ffcae7 252f93f1.7e0c6f92
 #[test]
 #[ignore = "todo: UNG_910 Grievous Bite"]
 fn UNG_910_grievous_bite() {
@@ -42,7 +43,7 @@ fn UNG_910_grievous_bite() {
 /// > **Battlecry:** Add a random Beast to your hand.
 ///
 /// State: Todo
-//~ UNG_912 todo 507fc02b 44083efe
+//~ todo UNG_912 8f7df34f 5d319d38 2fc62cce.55a60e6f
 #[test]
 #[ignore = "todo: UNG_912 Jeweled Macaw"]
 fn UNG_912_jeweled_macaw() {
@@ -56,7 +57,7 @@ fn UNG_912_jeweled_macaw() {
 /// > **Battlecry:** Draw two 1-Cost minions from your deck.
 ///
 /// State: Todo
-//~ UNG_913 todo 54475183 bf079238
+//~ todo UNG_913 96381401 998c0b64 bb4b430f.79297d56
 #[test]
 #[ignore = "todo: UNG_913 Tol'vir Warden"]
 fn UNG_913_tolvir_warden() {
@@ -70,7 +71,7 @@ fn UNG_913_tolvir_warden() {
 /// > **Deathrattle:** Shuffle a 4/5 Raptor into your deck.
 ///
 /// State: Todo
-//~ UNG_914 todo 38418170 e9ed2e41
+//~ todo UNG_914 5c718816 b610e337 3631f19a.03d7453c
 #[test]
 #[ignore = "todo: UNG_914 Raptor Hatchling"]
 fn UNG_914_raptor_hatchling() {
@@ -82,7 +83,7 @@ fn UNG_914_raptor_hatchling() {
 /// `UNG_914t1` · Hunter minion · 1 mana · 4/5
 ///
 /// State: Vanilla
-//~ UNG_914t1 vanilla 8f2ad47d 1d80a216
+//~ vanilla UNG_914t1 da207563 1bd5c545 ea231652
 #[test]
 fn UNG_914t1_raptor_patriarch() {
     check(
@@ -105,7 +106,7 @@ fn UNG_914t1_raptor_patriarch() {
 /// > **Battlecry: Adapt** a friendly Beast.
 ///
 /// State: Todo
-//~ UNG_915 todo 5d598db5 5e978f60
+//~ todo UNG_915 6c8288f7 bb02613e 4133f716.386f5473
 #[test]
 #[ignore = "todo: UNG_915 Crackling Razormaw"]
 fn UNG_915_crackling_razormaw() {
@@ -119,7 +120,7 @@ fn UNG_915_crackling_razormaw() {
 /// > Each time you play a Beast this turn, add a random Beast to your hand.
 ///
 /// State: Todo
-//~ UNG_916 todo b3d0fee0 b586fde1
+//~ todo UNG_916 a73ec65d fdbe226e c8c4e1cf.abdec602
 #[test]
 #[ignore = "todo: UNG_916 Stampede"]
 fn UNG_916_stampede() {
@@ -133,7 +134,7 @@ fn UNG_916_stampede() {
 /// > Replace your Hero Power with 'Give a Beast +3/+3.'
 ///
 /// State: Todo
-//~ UNG_917 todo 9fa5d7d6 49ebf577
+//~ todo UNG_917 aceb1bba f700befb ce4f8b70.ffed38c3
 #[test]
 #[ignore = "todo: UNG_917 Dinomancy"]
 fn UNG_917_dinomancy() {
@@ -147,7 +148,7 @@ fn UNG_917_dinomancy() {
 /// > Give a Beast +3/+3.
 ///
 /// State: Todo
-//~ UNG_917t1 todo bddd3e73 bfc6c4b4
+//~ todo UNG_917t1 f2528023 652e84a9 5b2c5195.f189f049
 #[test]
 #[ignore = "todo: UNG_917t1 Dinomancy"]
 fn UNG_917t1_dinomancy() {
@@ -161,7 +162,7 @@ fn UNG_917t1_dinomancy() {
 /// > After your opponent plays a minion, attack it.
 ///
 /// State: Todo
-//~ UNG_919 todo 98c419ca ff0f6177
+//~ todo UNG_919 434300d8 82a350e7 d2dd9467.129f9748
 #[test]
 #[ignore = "todo: UNG_919 Swamp King Dred"]
 fn UNG_919_swamp_king_dred() {
@@ -175,7 +176,7 @@ fn UNG_919_swamp_king_dred() {
 /// > **Quest:** Play seven 1-Cost minions. **Reward:** Queen Carnassa.
 ///
 /// State: Todo
-//~ UNG_920 todo c0f92803 6f12119c
+//~ todo UNG_920 0dedf3eb fad330a7 fc5af8dc.1166a5de
 #[test]
 #[ignore = "todo: UNG_920 The Marsh Queen"]
 fn UNG_920_the_marsh_queen() {
@@ -189,7 +190,7 @@ fn UNG_920_the_marsh_queen() {
 /// > **Rush Battlecry:** Shuffle 20 Raptors into your deck.
 ///
 /// State: Todo
-//~ UNG_920t1 todo dc94f04c 8f91d129
+//~ todo UNG_920t1 5b5dedd9 4524fe19 1ff6db27.8101d831
 #[test]
 #[ignore = "todo: UNG_920t1 Queen Carnassa"]
 fn UNG_920t1_queen_carnassa() {
@@ -212,7 +213,7 @@ fn UNG_920t1_queen_carnassa() {
 /// > **Battlecry:** Draw a card.
 ///
 /// State: Todo
-//~ UNG_920t2 todo 423c977c 00986f5d
+//~ todo UNG_920t2 c4c0531c b5aa8755 526c92e3.72a132f1
 #[test]
 #[ignore = "todo: UNG_920t2 Carnassa's Brood"]
 fn UNG_920t2_carnassas_brood() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 99a0e779
 
 /// # Flame Geyser
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $2 damage. Add a 1/2 Elemental to your hand.
 ///
 /// State: Todo
-//~ UNG_018 todo bc8701cb cdc4b4a7
+//~ todo UNG_018 94c50f82 acb3b56a 2af5b1bf.6e317ed7
 #[test]
 #[ignore = "todo: UNG_018 Flame Geyser"]
 fn UNG_018_flame_geyser() {
@@ -33,7 +34,7 @@ fn UNG_018_flame_geyser() {
 /// > **Battlecry:** Draw a **Secret**.
 ///
 /// State: Todo
-//~ UNG_020 todo 3acf0ae0 9472f404
+//~ todo UNG_020 7c663a2c ea0116b8 71a3bbcb.169a6d9c
 #[test]
 #[ignore = "todo: UNG_020 Arcanologist"]
 fn UNG_020_arcanologist() {
@@ -47,7 +48,7 @@ fn UNG_020_arcanologist() {
 /// > **Battlecry:** If you played an Elemental last turn, add a 'Flame Geyser' to your hand.
 ///
 /// State: Todo
-//~ UNG_021 todo 6dc1a414 a1d699b2
+//~ todo UNG_021 18088592 e51325cd ec5eb2e2.df35d2f7
 #[test]
 #[ignore = "todo: UNG_021 Steam Surger"]
 fn UNG_021_steam_surger() {
@@ -61,7 +62,7 @@ fn UNG_021_steam_surger() {
 /// > **Secret:** When your opponent casts a spell, add a copy to your hand that costs (0).
 ///
 /// State: Todo
-//~ UNG_024 todo 78448f2e 0c4b4ff7
+//~ todo UNG_024 db7c92f1 c121809c ad77af15.9c6f0799
 #[test]
 #[ignore = "todo: UNG_024 Mana Bind"]
 fn UNG_024_mana_bind() {
@@ -75,7 +76,7 @@ fn UNG_024_mana_bind() {
 /// > **Deathrattle:** Return this to your hand as a 6/6 that costs (4).
 ///
 /// State: Todo
-//~ UNG_027 todo b85f4833 085a142f
+//~ todo UNG_027 02651214 dc541611 d4ae2702.7d3997ab
 #[test]
 #[ignore = "todo: UNG_027 Pyros"]
 fn UNG_027_pyros() {
@@ -89,7 +90,7 @@ fn UNG_027_pyros() {
 /// > **Deathrattle:** Return this to your hand as a 10/10 that costs (8).
 ///
 /// State: Todo
-//~ UNG_027t2 todo d8120aee 8b382b0c
+//~ todo UNG_027t2 a48f9fd0 8ca9f0f4 425e68e1.bca0fdc4
 #[test]
 #[ignore = "todo: UNG_027t2 Pyros"]
 fn UNG_027t2_pyros() {
@@ -101,7 +102,7 @@ fn UNG_027t2_pyros() {
 /// `UNG_027t4` · Mage minion · 8 mana · 10/10
 ///
 /// State: Vanilla
-//~ UNG_027t4 vanilla 358b0d35 0773a66d
+//~ vanilla UNG_027t4 6a9d5072 c334c41c 8a66b9e7
 #[test]
 fn UNG_027t4_pyros() {
     check(
@@ -124,7 +125,7 @@ fn UNG_027t4_pyros() {
 /// > **Quest:** Cast 8 spells that didn't start in your deck. **Reward:** Time Warp.
 ///
 /// State: Todo
-//~ UNG_028 todo 2e05d7aa f17b1f9e
+//~ todo UNG_028 77016f67 fa9dee9b 26afc4eb.739cf09b
 #[test]
 #[ignore = "todo: UNG_028 Open the Waygate"]
 fn UNG_028_open_the_waygate() {
@@ -138,7 +139,7 @@ fn UNG_028_open_the_waygate() {
 /// > Take an extra turn. *(Once per game)*
 ///
 /// State: Todo
-//~ UNG_028t todo 4b9709c7 ea5d8f6b
+//~ todo UNG_028t 23ba05e5 db9aabad 75bceedb.7588fe8a
 #[test]
 #[ignore = "todo: UNG_028t Time Warp"]
 fn UNG_028t_time_warp() {
@@ -152,7 +153,7 @@ fn UNG_028t_time_warp() {
 /// > **Battlecry:** Add a random Mage spell to your hand.
 ///
 /// State: Todo
-//~ UNG_846 todo ba298f66 8bf114f7
+//~ todo UNG_846 f2c098c9 86126882 b1092110.67afde8a
 #[test]
 #[ignore = "todo: UNG_846 Shimmering Tempest"]
 fn UNG_846_shimmering_tempest() {
@@ -166,7 +167,7 @@ fn UNG_846_shimmering_tempest() {
 /// > **Discover** a spell. Reduce its Cost by (2).
 ///
 /// State: Todo
-//~ UNG_941 todo ade32dcb a150c2ee
+//~ todo UNG_941 51422608 aa981b74 40a78cd3.64ea6159
 #[test]
 #[ignore = "todo: UNG_941 Primordial Glyph"]
 fn UNG_941_primordial_glyph() {
@@ -180,7 +181,7 @@ fn UNG_941_primordial_glyph() {
 /// > Choose a friendly minion. Summon a copy of it.
 ///
 /// State: Todo
-//~ UNG_948 todo d6197757 9d77907f
+//~ todo UNG_948 07f9a30d b7a32006 ba7e1819.76aaeb94
 #[test]
 #[ignore = "todo: UNG_948 Molten Reflection"]
 fn UNG_948_molten_reflection() {
@@ -194,7 +195,7 @@ fn UNG_948_molten_reflection() {
 /// > Deal $15 damage to a minion and $4 damage to adjacent ones.
 ///
 /// State: Todo
-//~ UNG_955 todo 42c51871 aff3d616
+//~ todo UNG_955 395b1674 a43c9421 5963c439.2379a773
 #[test]
 #[ignore = "todo: UNG_955 Meteor"]
 fn UNG_955_meteor() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 569e113a
 
 /// # Stubborn Gastropod
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt** **Poisonous**@**Taunt**, **Poisonous**
 ///
 /// State: Todo
-//~ ICC_828t2 todo b3181ec6 41a7fd7b
+//~ todo ICC_828t2 41365835 289e3d4a 3766f965.1a840b74
 #[test]
 #[ignore = "todo: ICC_828t2 Stubborn Gastropod"]
 fn ICC_828t2_stubborn_gastropod() {
@@ -35,7 +36,7 @@ fn ICC_828t2_stubborn_gastropod() {
 /// > **Stealth** **Poisonous**@**Stealth**, **Poisonous**
 ///
 /// State: Todo
-//~ ICC_828t3 todo 58d7ef42 2e3bca57
+//~ todo ICC_828t3 3948009e 12eae686 b87c1ca2.afe395c0
 #[test]
 #[ignore = "todo: ICC_828t3 Giant Wasp"]
 fn ICC_828t3_giant_wasp() {
@@ -59,7 +60,7 @@ fn ICC_828t3_giant_wasp() {
 /// > Battlecry: **Adapt**.
 ///
 /// State: Todo
-//~ UNG_001 todo 5ea171f5 3d389a25
+//~ todo UNG_001 af8a4870 e9553f66 c72b8c7d.48c466cf
 #[test]
 #[ignore = "todo: UNG_001 Pterrordax Hatchling"]
 fn UNG_001_pterrordax_hatchling() {
@@ -73,7 +74,7 @@ fn UNG_001_pterrordax_hatchling() {
 /// > **Battlecry: Adapt**, then **Adapt**.
 ///
 /// State: Todo
-//~ UNG_002 todo 7ab844e6 6c87de38
+//~ todo UNG_002 209fdf13 bd047cd9 bcf26bf2.9de66038
 #[test]
 #[ignore = "todo: UNG_002 Volcanosaur"]
 fn UNG_002_volcanosaur() {
@@ -87,7 +88,7 @@ fn UNG_002_volcanosaur() {
 /// > **Battlecry:** If you control at least 2 other minions, **Adapt.**
 ///
 /// State: Todo
-//~ UNG_009 todo 68fd7b75 94268e6f
+//~ todo UNG_009 8ebba6d6 de175bb5 73f5467b.3e2479ea
 #[test]
 #[ignore = "todo: UNG_009 Ravasaur Runt"]
 fn UNG_009_ravasaur_runt() {
@@ -101,7 +102,7 @@ fn UNG_009_ravasaur_runt() {
 /// > **Taunt Deathrattle:** Summon three 1/1 Murlocs.
 ///
 /// State: Todo
-//~ UNG_010 todo 99c15424 3be8c490
+//~ todo UNG_010 28ea238e 9cae982d 23db422a.e2e8e357
 #[test]
 #[ignore = "todo: UNG_010 Sated Threshadon"]
 fn UNG_010_sated_threshadon() {
@@ -118,7 +119,7 @@ fn UNG_010_sated_threshadon() {
 /// > **Battlecry:** If you played an Elemental last turn, gain **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ UNG_070 todo 92b5c6e7 f5c5c426
+//~ todo UNG_070 c18e617f 4b2a8464 829d63d8.5e7e5a5e
 #[test]
 #[ignore = "todo: UNG_070 Tol'vir Stoneshaper"]
 fn UNG_070_tolvir_stoneshaper() {
@@ -132,7 +133,7 @@ fn UNG_070_tolvir_stoneshaper() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ UNG_071 vanilla 98e35606 249da4b2
+//~ vanilla UNG_071 59bce0f8 f3e50471 5edf7ecf.4b0c5d24
 #[test]
 fn UNG_071_giant_mastodon() {
     check(
@@ -157,7 +158,7 @@ fn UNG_071_giant_mastodon() {
 /// > **Taunt Battlecry: Discover** a **Taunt** minion.
 ///
 /// State: Todo
-//~ UNG_072 todo 42a95b13 621cc3fe
+//~ todo UNG_072 2cc093c2 53a67247 47749695.1c14395b
 #[test]
 #[ignore = "todo: UNG_072 Stonehill Defender"]
 fn UNG_072_stonehill_defender() {
@@ -174,7 +175,7 @@ fn UNG_072_stonehill_defender() {
 /// > **Battlecry:** Give a friendly Murloc +1/+1.
 ///
 /// State: Todo
-//~ UNG_073 todo 20867503 77af07b6
+//~ todo UNG_073 2b0db324 c30b3f56 4a414201.2c436187
 #[test]
 #[ignore = "todo: UNG_073 Rockpool Hunter"]
 fn UNG_073_rockpool_hunter() {
@@ -188,7 +189,7 @@ fn UNG_073_rockpool_hunter() {
 /// > After this minion attacks a hero, **Adapt**.
 ///
 /// State: Todo
-//~ UNG_075 todo accdbf0c eb61c1a6
+//~ todo UNG_075 7fa45967 6f82a1b8 73466a24.99d43929
 #[test]
 #[ignore = "todo: UNG_075 Vicious Fledgling"]
 fn UNG_075_vicious_fledgling() {
@@ -202,7 +203,7 @@ fn UNG_075_vicious_fledgling() {
 /// > **Deathrattle:** Summon two 1/1 Raptors.
 ///
 /// State: Todo
-//~ UNG_076 todo 40a15a44 e1178679
+//~ todo UNG_076 e434f2bf a91959f0 0998d6ff.195432f9
 #[test]
 #[ignore = "todo: UNG_076 Eggnapper"]
 fn UNG_076_eggnapper() {
@@ -214,7 +215,7 @@ fn UNG_076_eggnapper() {
 /// `UNG_076t1` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ UNG_076t1 vanilla ac009eb3 15e80be0
+//~ vanilla UNG_076t1 1b769bc6 2330880f f9a90e5f
 #[test]
 fn UNG_076t1_raptor() {
     check(
@@ -237,7 +238,7 @@ fn UNG_076t1_raptor() {
 /// > After this minion attacks, **Freeze** it.
 ///
 /// State: Todo
-//~ UNG_079 todo 999445d8 31c16402
+//~ todo UNG_079 e23d8ab2 522d5a52 9e36a8c8.8a18a5c9
 #[test]
 #[ignore = "todo: UNG_079 Frozen Crusher"]
 fn UNG_079_frozen_crusher() {
@@ -251,7 +252,7 @@ fn UNG_079_frozen_crusher() {
 /// > **Battlecry**: If you played an Elemental last turn, **Adapt**.
 ///
 /// State: Todo
-//~ UNG_082 todo f34717a3 87a34f37
+//~ todo UNG_082 97cd5cea fdd95a94 6989d57f.8db616ad
 #[test]
 #[ignore = "todo: UNG_082 Thunder Lizard"]
 fn UNG_082_thunder_lizard() {
@@ -265,7 +266,7 @@ fn UNG_082_thunder_lizard() {
 /// > **Deathrattle:** Summon a 5/5 Devilsaur.
 ///
 /// State: Todo
-//~ UNG_083 todo b739f8ac fe9e6a5d
+//~ todo UNG_083 f5f4943a e4cf3823 29bd628c.33485792
 #[test]
 #[ignore = "todo: UNG_083 Devilsaur Egg"]
 fn UNG_083_devilsaur_egg() {
@@ -277,7 +278,7 @@ fn UNG_083_devilsaur_egg() {
 /// `UNG_083t1` · Neutral minion · 5 mana · 5/5
 ///
 /// State: Vanilla
-//~ UNG_083t1 vanilla 9e630b7e b7b25dde
+//~ vanilla UNG_083t1 17900a7c 8eab00f1 3ee38d19
 #[test]
 fn UNG_083t1_devilsaur() {
     check(
@@ -300,7 +301,7 @@ fn UNG_083t1_devilsaur() {
 /// > **Battlecry:** Deal 3 damage.
 ///
 /// State: Todo
-//~ UNG_084 todo 4c7aa47f 1aaa915d
+//~ todo UNG_084 9ac07148 14c2f149 41762446.a2e80205
 #[test]
 #[ignore = "todo: UNG_084 Fire Plume Phoenix"]
 fn UNG_084_fire_plume_phoenix() {
@@ -314,7 +315,7 @@ fn UNG_084_fire_plume_phoenix() {
 /// > Your minions cost (2) more.
 ///
 /// State: Todo
-//~ UNG_085 todo 6c844ef8 1a012665
+//~ todo UNG_085 94dd74db 2cdc7507 86979aa1.ef617ab6
 #[test]
 #[ignore = "todo: UNG_085 Emerald Hive Queen"]
 fn UNG_085_emerald_hive_queen() {
@@ -328,7 +329,7 @@ fn UNG_085_emerald_hive_queen() {
 /// > Whenever this minion takes damage, deal 3 damage to your hero.
 ///
 /// State: Todo
-//~ UNG_087 todo b4cd9305 81f74eee
+//~ todo UNG_087 b879107a e6d2a02b 0e0d497a.6be90c09
 #[test]
 #[ignore = "todo: UNG_087 Bittertide Hydra"]
 fn UNG_087_bittertide_hydra() {
@@ -342,7 +343,7 @@ fn UNG_087_bittertide_hydra() {
 /// > **Battlecry: Discover** a spell and cast it with random targets.
 ///
 /// State: Todo
-//~ UNG_088 todo 7f56adc3 065b7abe
+//~ todo UNG_088 af7b7702 12b76a92 e1a6aaa5.3ceb1383
 #[test]
 #[ignore = "todo: UNG_088 Tortollan Primalist"]
 fn UNG_088_tortollan_primalist() {
@@ -356,7 +357,7 @@ fn UNG_088_tortollan_primalist() {
 /// > **Battlecry: Adapt** your Murlocs.
 ///
 /// State: Todo
-//~ UNG_089 todo 11ee5d13 27db0d90
+//~ todo UNG_089 2618927a 90a98f0d b5990277.62b76d94
 #[test]
 #[ignore = "todo: UNG_089 Gentle Megasaur"]
 fn UNG_089_gentle_megasaur() {
@@ -370,7 +371,7 @@ fn UNG_089_gentle_megasaur() {
 /// > **Charge Battlecry:** Can't attack heroes this turn.
 ///
 /// State: Todo
-//~ UNG_099 todo a1924228 c7c6aae9
+//~ todo UNG_099 94f0416c 0956940d cea27b0e.558eb16e
 #[test]
 #[ignore = "todo: UNG_099 Charged Devilsaur"]
 fn UNG_099_charged_devilsaur() {
@@ -387,7 +388,7 @@ fn UNG_099_charged_devilsaur() {
 /// > **Battlecry:** Draw a card. Change its Cost to (5).
 ///
 /// State: Todo
-//~ UNG_113 todo baadf7fd 54b9d584
+//~ todo UNG_113 b5a0a555 7ad652ee 7c18cf50.ccff1160
 #[test]
 #[ignore = "todo: UNG_113 Bright-Eyed Scout"]
 fn UNG_113_bright_eyed_scout() {
@@ -401,7 +402,7 @@ fn UNG_113_bright_eyed_scout() {
 /// > **Battlecry: Freeze** an enemy.
 ///
 /// State: Todo
-//~ UNG_205 todo 358dbcd5 577eaf50
+//~ todo UNG_205 9511be5b 6d1c029c 1bd438d8.ce544137
 #[test]
 #[ignore = "todo: UNG_205 Glacial Shard"]
 fn UNG_205_glacial_shard() {
@@ -424,7 +425,7 @@ fn UNG_205_glacial_shard() {
 /// > **Battlecry:** If you control at least 2 other minions, gain **Taunt**.
 ///
 /// State: Todo
-//~ UNG_801 todo 3363810b 505deb55
+//~ todo UNG_801 ecbf4586 21806ec7 0b0cfb62.80519798
 #[test]
 #[ignore = "todo: UNG_801 Nesting Roc"]
 fn UNG_801_nesting_roc() {
@@ -438,7 +439,7 @@ fn UNG_801_nesting_roc() {
 /// > **Battlecry:** Deal 1 damage to each hero.
 ///
 /// State: Todo
-//~ UNG_803 todo a1eaae92 bfaf3044
+//~ todo UNG_803 140dc743 fa9a77cd f20d6526.f066942f
 #[test]
 #[ignore = "todo: UNG_803 Emerald Reaver"]
 fn UNG_803_emerald_reaver() {
@@ -450,7 +451,7 @@ fn UNG_803_emerald_reaver() {
 /// `UNG_806` · Neutral minion · 10 mana · 7/14
 ///
 /// State: Vanilla
-//~ UNG_806 vanilla 1c3cac66 3d4fd8fe
+//~ vanilla UNG_806 3c146392 89c5a14c 2b470987
 #[test]
 fn UNG_806_ultrasaur() {
     check(
@@ -473,7 +474,7 @@ fn UNG_806_ultrasaur() {
 /// > **Battlecry:** Destroy a Pirate and gain +1/+1.
 ///
 /// State: Todo
-//~ UNG_807 todo 6c9649f4 185bf7d3
+//~ todo UNG_807 3434d012 a7bb569d 05e2428c.efde0d69
 #[test]
 #[ignore = "todo: UNG_807 Golakka Crawler"]
 fn UNG_807_golakka_crawler() {
@@ -487,7 +488,7 @@ fn UNG_807_golakka_crawler() {
 /// > **Taunt** **Poisonous**
 ///
 /// State: Vanilla
-//~ UNG_808 vanilla 4f91a21e b108ba3f
+//~ vanilla UNG_808 57b8814d ec7a707f 912442a2.ab87c7e7
 #[test]
 fn UNG_808_stubborn_gastropod() {
     check(
@@ -514,7 +515,7 @@ fn UNG_808_stubborn_gastropod() {
 /// > **Battlecry**: Add a 1/2 Elemental to your hand.
 ///
 /// State: Todo
-//~ UNG_809 todo c5da134a c47d4370
+//~ todo UNG_809 eb3e3075 c30fd25c 6f047c00.6f9abb0d
 #[test]
 #[ignore = "todo: UNG_809 Fire Fly"]
 fn UNG_809_fire_fly() {
@@ -526,7 +527,7 @@ fn UNG_809_fire_fly() {
 /// `UNG_809t1` · Neutral minion · 1 mana · 1/2
 ///
 /// State: Vanilla
-//~ UNG_809t1 vanilla 5e1690cb 7748c28e
+//~ vanilla UNG_809t1 a4820c2b 3232174a 611568a6
 #[test]
 fn UNG_809t1_flame_elemental() {
     check(
@@ -549,7 +550,7 @@ fn UNG_809t1_flame_elemental() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ UNG_810 vanilla d640192d 71bdf9c2
+//~ vanilla UNG_810 4a91dd15 c51908bb 00a1bf3e.4b0c5d24
 #[test]
 fn UNG_810_stegodon() {
     check(
@@ -574,7 +575,7 @@ fn UNG_810_stegodon() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ UNG_812 vanilla fb4027f9 37b5f8d6
+//~ vanilla UNG_812 336b5512 93afb99c 5d97b0b0.86cd88a1
 #[test]
 fn UNG_812_sabretooth_stalker() {
     check(
@@ -599,7 +600,7 @@ fn UNG_812_sabretooth_stalker() {
 /// > **Windfury**
 ///
 /// State: Vanilla
-//~ UNG_813 vanilla f7b4e0e6 71eae95c
+//~ vanilla UNG_813 a2128778 3a020a76 3194ccd8.9569ce14
 #[test]
 fn UNG_813_stormwatcher() {
     check(
@@ -624,7 +625,7 @@ fn UNG_813_stormwatcher() {
 /// > **Stealth** **Poisonous**
 ///
 /// State: Vanilla
-//~ UNG_814 vanilla 237c704f 268f94d0
+//~ vanilla UNG_814 628ae3a5 dad06902 56c3084c.8639d5f9
 #[test]
 fn UNG_814_giant_wasp() {
     check(
@@ -651,7 +652,7 @@ fn UNG_814_giant_wasp() {
 /// > **Battlecry:** If you played an Elemental last turn, **Discover** an Elemental.
 ///
 /// State: Todo
-//~ UNG_816 todo 9de293cf 754f10d3
+//~ todo UNG_816 4c786a5d 4405797f 2d395449.d65d4ae4
 #[test]
 #[ignore = "todo: UNG_816 Servant of Kalimos"]
 fn UNG_816_servant_of_kalimos() {
@@ -665,7 +666,7 @@ fn UNG_816_servant_of_kalimos() {
 /// > **Deathrattle:** Deal 3 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ UNG_818 todo e655ab74 b8f6f8a1
+//~ todo UNG_818 48446cb1 8f920c4a 84f4266d.de0d08f5
 #[test]
 #[ignore = "todo: UNG_818 Volatile Elemental"]
 fn UNG_818_volatile_elemental() {
@@ -679,7 +680,7 @@ fn UNG_818_volatile_elemental() {
 /// > **Battlecry:** Destroy all cards in your deck that cost (3) or less.
 ///
 /// State: Todo
-//~ UNG_840 todo 99f8d563 c41e71a1
+//~ todo UNG_840 b10b4d8a dfafe5ac 22126588.d2645396
 #[test]
 #[ignore = "todo: UNG_840 Hemet, Jungle Hunter"]
 fn UNG_840_hemet_jungle_hunter() {
@@ -693,7 +694,7 @@ fn UNG_840_hemet_jungle_hunter() {
 /// > After you cast a spell on this minion, summon a 1/1 Plant and cast another copy on it.
 ///
 /// State: Todo
-//~ UNG_843 todo 3fe6d1e8 e7c71a73
+//~ todo UNG_843 e9a51566 4766b032 4daad351.7d151a65
 #[test]
 #[ignore = "todo: UNG_843 The Voraxx"]
 fn UNG_843_the_voraxx() {
@@ -707,7 +708,7 @@ fn UNG_843_the_voraxx() {
 /// > Can't attack.
 ///
 /// State: Vanilla
-//~ UNG_844 vanilla ed807533 d33e8c26
+//~ vanilla UNG_844 e564e453 944ab27e 5961150d.d7c3ac98
 #[test]
 fn UNG_844_humongous_razorleaf() {
     check(
@@ -732,7 +733,7 @@ fn UNG_844_humongous_razorleaf() {
 /// > **Deathrattle:** Add two 1/2 Flame Elementals to your hand.
 ///
 /// State: Todo
-//~ UNG_845 todo 2664ee6e ad166f47
+//~ todo UNG_845 e5c4ecd5 9fc039fc f8aceba7.4c2874d8
 #[test]
 #[ignore = "todo: UNG_845 Igneous Elemental"]
 fn UNG_845_igneous_elemental() {
@@ -746,7 +747,7 @@ fn UNG_845_igneous_elemental() {
 /// > **Battlecry:** If you played an Elemental last turn, deal 5 damage.
 ///
 /// State: Todo
-//~ UNG_847 todo 62c84982 a6007dcb
+//~ todo UNG_847 b14df7ce 76cd6819 7b79887b.30661941
 #[test]
 #[ignore = "todo: UNG_847 Blazecaller"]
 fn UNG_847_blazecaller() {
@@ -760,7 +761,7 @@ fn UNG_847_blazecaller() {
 /// > **Taunt Battlecry:** Deal 2 damage to all other minions.
 ///
 /// State: Todo
-//~ UNG_848 todo b96c9868 1ff8ecc9
+//~ todo UNG_848 bebc09e1 f872525c 19405a68.170a18e0
 #[test]
 #[ignore = "todo: UNG_848 Primordial Drake"]
 fn UNG_848_primordial_drake() {
@@ -777,7 +778,7 @@ fn UNG_848_primordial_drake() {
 /// > **Battlecry:** Shuffle a sealed **Un'Goro** pack into your deck. If your deck has no duplicates, draw it.
 ///
 /// State: Todo
-//~ UNG_851 todo b2d55182 148393b4
+//~ todo UNG_851 82520b3c 07448ad8 a99016cd.cb57b2fd
 #[test]
 #[ignore = "todo: UNG_851 Elise the Trailblazer"]
 fn UNG_851_elise_the_trailblazer() {
@@ -791,7 +792,7 @@ fn UNG_851_elise_the_trailblazer() {
 /// > Add 5 **Journey to Un'Goro** cards to your hand.
 ///
 /// State: Todo
-//~ UNG_851t1 todo 6b6ded27 f1cd02c2
+//~ todo UNG_851t1 942e68cd 3ef7789d 32c623eb.22acff2c
 #[test]
 #[ignore = "todo: UNG_851t1 Un'Goro Pack"]
 fn UNG_851t1_un_goro_pack() {
@@ -805,7 +806,7 @@ fn UNG_851t1_un_goro_pack() {
 /// > After you summon a minion, trigger its **Deathrattle** effect.
 ///
 /// State: Todo
-//~ UNG_900 todo 04aa6da6 be0b370c
+//~ todo UNG_900 3f988d59 a6a68d69 ea20938f.03dafab7
 #[test]
 #[ignore = "todo: UNG_900 Spiritsinger Umbra"]
 fn UNG_900_spiritsinger_umbra() {
@@ -819,7 +820,7 @@ fn UNG_900_spiritsinger_umbra() {
 /// > **Taunt Battlecry:** Gain +5 Health for each Elemental you played last turn.
 ///
 /// State: Todo
-//~ UNG_907 todo d1caca23 8a6a5a9e
+//~ todo UNG_907 5312b7b0 348df146 15ed113f.5fa5564e
 #[test]
 #[ignore = "todo: UNG_907 Ozruk"]
 fn UNG_907_ozruk() {
@@ -836,7 +837,7 @@ fn UNG_907_ozruk() {
 /// > **Taunt** Has +2 Attack during your opponent's turn.
 ///
 /// State: Todo
-//~ UNG_928 todo 9e239548 65f7f461
+//~ todo UNG_928 fe6e17c2 ab7cb4ff 5ae2c3ae.559e8a64
 #[test]
 #[ignore = "todo: UNG_928 Tar Creeper"]
 fn UNG_928_tar_creeper() {
@@ -853,7 +854,7 @@ fn UNG_928_tar_creeper() {
 /// > **Battlecry:** If you control another Murloc, **Discover** a Murloc.
 ///
 /// State: Todo
-//~ UNG_937 todo c3f75e00 347294ed
+//~ todo UNG_937 9902a9ee 6a49be44 d16ed824.28790eee
 #[test]
 #[ignore = "todo: UNG_937 Primalfin Lookout"]
 fn UNG_937_primalfin_lookout() {
@@ -867,7 +868,7 @@ fn UNG_937_primalfin_lookout() {
 /// > **Battlecry:** Destroy your opponent's weapon and gain Armor equal to its Attack.
 ///
 /// State: Todo
-//~ UNG_946 todo b6e26242 11c09ec8
+//~ todo UNG_946 183bf859 48950360 8efdbb26.6a503a3a
 #[test]
 #[ignore = "todo: UNG_946 Gluttonous Ooze"]
 fn UNG_946_gluttonous_ooze() {
@@ -881,7 +882,7 @@ fn UNG_946_gluttonous_ooze() {
 /// > **Stealth** until your next turn.
 ///
 /// State: Todo
-//~ UNG_999t10 todo 01b792ea b6eaaf06
+//~ todo UNG_999t10 49f43f81 808bcfdf 9f015505.cec81b7f
 #[test]
 #[ignore = "todo: UNG_999t10 Shrouding Mist"]
 fn UNG_999t10_shrouding_mist() {
@@ -904,7 +905,7 @@ fn UNG_999t10_shrouding_mist() {
 /// > **Poisonous**
 ///
 /// State: Todo
-//~ UNG_999t13 todo b044c257 f605e961
+//~ todo UNG_999t13 c1d612f8 1de3ef37 fbf6119b.2574dcf7
 #[test]
 #[ignore = "todo: UNG_999t13 Poison Spit"]
 fn UNG_999t13_poison_spit() {
@@ -927,7 +928,7 @@ fn UNG_999t13_poison_spit() {
 /// > +1/+1
 ///
 /// State: Todo
-//~ UNG_999t14 todo 070dde53 3f395e0a
+//~ todo UNG_999t14 51c65b53 4b787f79 7af12f9d.29d9cb13
 #[test]
 #[ignore = "todo: UNG_999t14 Volcanic Might"]
 fn UNG_999t14_volcanic_might() {
@@ -944,7 +945,7 @@ fn UNG_999t14_volcanic_might() {
 /// > **Deathrattle:** Summon two 1/1 Plants.
 ///
 /// State: Todo
-//~ UNG_999t2 todo e6c05d9b fdda329c
+//~ todo UNG_999t2 d5f238a1 3c1a4c3e c4669727.eb8790cf
 #[test]
 #[ignore = "todo: UNG_999t2 Living Spores"]
 fn UNG_999t2_living_spores() {
@@ -959,7 +960,7 @@ fn UNG_999t2_living_spores() {
 /// `UNG_999t2t1` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ UNG_999t2t1 vanilla 45ff1f33 6e79ff7d
+//~ vanilla UNG_999t2t1 8d5bef85 138f04ff 3a176db3
 #[test]
 fn UNG_999t2t1_plant() {
     check(
@@ -982,7 +983,7 @@ fn UNG_999t2t1_plant() {
 /// > +3 Attack
 ///
 /// State: Todo
-//~ UNG_999t3 todo 74c0a072 25dc69f5
+//~ todo UNG_999t3 7cc6e683 c543d003 5fb2a2b8.51bc326b
 #[test]
 #[ignore = "todo: UNG_999t3 Flaming Claws"]
 fn UNG_999t3_flaming_claws() {
@@ -999,7 +1000,7 @@ fn UNG_999t3_flaming_claws() {
 /// > +3 Health
 ///
 /// State: Todo
-//~ UNG_999t4 todo 89188a3d 9b40e440
+//~ todo UNG_999t4 68acbb0b 58e33d62 003ae540.f19d98cc
 #[test]
 #[ignore = "todo: UNG_999t4 Rocky Carapace"]
 fn UNG_999t4_rocky_carapace() {
@@ -1016,7 +1017,7 @@ fn UNG_999t4_rocky_carapace() {
 /// > **Elusive**
 ///
 /// State: Todo
-//~ UNG_999t5 todo 1f10e14d 4da753b9
+//~ todo UNG_999t5 5d8338d3 1911cd1c 7397afb4.c54580ff
 #[test]
 #[ignore = "todo: UNG_999t5 Liquid Membrane"]
 fn UNG_999t5_liquid_membrane() {
@@ -1039,7 +1040,7 @@ fn UNG_999t5_liquid_membrane() {
 /// > **Taunt**
 ///
 /// State: Todo
-//~ UNG_999t6 todo 9a5da66a 87ed4794
+//~ todo UNG_999t6 2f3a018f 4e618068 643dfb8f.4b0c5d24
 #[test]
 #[ignore = "todo: UNG_999t6 Massive"]
 fn UNG_999t6_massive() {
@@ -1062,7 +1063,7 @@ fn UNG_999t6_massive() {
 /// > **Windfury**
 ///
 /// State: Todo
-//~ UNG_999t7 todo a49bc2b6 336b182b
+//~ todo UNG_999t7 f32f0ebb 51e96a3b 9c1cea36.9569ce14
 #[test]
 #[ignore = "todo: UNG_999t7 Lightning Speed"]
 fn UNG_999t7_lightning_speed() {
@@ -1085,7 +1086,7 @@ fn UNG_999t7_lightning_speed() {
 /// > **Divine Shield**
 ///
 /// State: Todo
-//~ UNG_999t8 todo 02d7352f a784503d
+//~ todo UNG_999t8 e5cd152e 1b8c5a29 2e1b6f8c.cc526ac4
 #[test]
 #[ignore = "todo: UNG_999t8 Crackling Shield"]
 fn UNG_999t8_crackling_shield() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file e4b12fd7
 
 /// # Dinosize
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Set a minion's stats to 7/14.
 ///
 /// State: Todo
-//~ UNG_004 todo be1ef7fa f936c50f
+//~ todo UNG_004 c2df4d2f 3df23164 b94b849d.de329fb3
 #[test]
 #[ignore = "todo: UNG_004 Dinosize"]
 fn UNG_004_dinosize() {
@@ -28,7 +29,7 @@ fn UNG_004_dinosize() {
 /// > **Battlecry: Discover** and cast a **Secret**.
 ///
 /// State: Todo
-//~ UNG_011 todo f08fda26 ddb31454
+//~ todo UNG_011 adca5027 5a659a4d 3f3fdfd8.508e7409
 #[test]
 #[ignore = "todo: UNG_011 Hydrologist"]
 fn UNG_011_hydrologist() {
@@ -42,7 +43,7 @@ fn UNG_011_hydrologist() {
 /// > **Taunt Battlecry:** Set all other minions' Attack and Health to 3.
 ///
 /// State: Todo
-//~ UNG_015 todo d1e1bbb8 3080f57c
+//~ todo UNG_015 9b5e2c1c 57aa21b8 734c9c4a.10eee051
 #[test]
 #[ignore = "todo: UNG_015 Sunkeeper Tarim"]
 fn UNG_015_sunkeeper_tarim() {
@@ -59,7 +60,7 @@ fn UNG_015_sunkeeper_tarim() {
 /// > After your hero attacks, summon two {0} Silver Hand Recruits.
 ///
 /// State: Todo
-//~ UNG_950 todo 63c63822 501fed1c
+//~ todo UNG_950 8d3b3583 77eadb93 2e9f186e.6dc6a056
 #[test]
 #[ignore = "todo: UNG_950 Vinecleaver"]
 fn UNG_950_vinecleaver() {
@@ -73,7 +74,7 @@ fn UNG_950_vinecleaver() {
 /// > Give a minion +2/+6 and **Taunt**. When it dies, summon a Stegodon.
 ///
 /// State: Todo
-//~ UNG_952 todo efb916d4 02574cf3
+//~ todo UNG_952 f0cedaa6 65fa6300 9ae3a607.fcca2e7e
 #[test]
 #[ignore = "todo: UNG_952 Spikeridged Steed"]
 fn UNG_952_spikeridged_steed() {
@@ -90,7 +91,7 @@ fn UNG_952_spikeridged_steed() {
 /// > **Deathrattle:** Return any spells you cast on this minion to your hand.
 ///
 /// State: Todo
-//~ UNG_953 todo 7819aaf6 5d854067
+//~ todo UNG_953 6c583cac 9c663fb1 54be654e.f8443c58
 #[test]
 #[ignore = "todo: UNG_953 Primalfin Champion"]
 fn UNG_953_primalfin_champion() {
@@ -104,7 +105,7 @@ fn UNG_953_primalfin_champion() {
 /// > **Quest:** Cast 5 spells on your minions. **Reward:** Galvadon.
 ///
 /// State: Todo
-//~ UNG_954 todo 52637e1a acd23b3f
+//~ todo UNG_954 ba5ad4c2 8dec4865 6d0df2bb.f69c0b8b
 #[test]
 #[ignore = "todo: UNG_954 The Last Kaleidosaur"]
 fn UNG_954_the_last_kaleidosaur() {
@@ -118,7 +119,7 @@ fn UNG_954_the_last_kaleidosaur() {
 /// > **Battlecry: Adapt** 5 times.
 ///
 /// State: Todo
-//~ UNG_954t1 todo 73c816e8 21b5267e
+//~ todo UNG_954t1 95eb8a9f 29161473 fd82a494.43603244
 #[test]
 #[ignore = "todo: UNG_954t1 Galvadon"]
 fn UNG_954t1_galvadon() {
@@ -132,7 +133,7 @@ fn UNG_954t1_galvadon() {
 /// > Summon two {0} Silver Hand Recruits.
 ///
 /// State: Todo
-//~ UNG_960 todo e1ed44d1 ad3e9da0
+//~ todo UNG_960 c52df8e4 7583388b 8ca7c5ac.cf43cdad
 #[test]
 #[ignore = "todo: UNG_960 Lost in the Jungle"]
 fn UNG_960_lost_in_the_jungle() {
@@ -146,7 +147,7 @@ fn UNG_960_lost_in_the_jungle() {
 /// > **Adapt** a friendly minion.
 ///
 /// State: Todo
-//~ UNG_961 todo 653aeb3e 7986c9ad
+//~ todo UNG_961 6e8e7f48 0590bd76 f5ed864f.1dc12231
 #[test]
 #[ignore = "todo: UNG_961 Adaptation"]
 fn UNG_961_adaptation() {
@@ -160,7 +161,7 @@ fn UNG_961_adaptation() {
 /// > **Battlecry: Adapt** your Silver Hand Recruits.
 ///
 /// State: Todo
-//~ UNG_962 todo 337b5d5c e76bee0c
+//~ todo UNG_962 1b34307d f4a5a4e7 48089a69.c01faf70
 #[test]
 #[ignore = "todo: UNG_962 Lightfused Stegodon"]
 fn UNG_962_lightfused_stegodon() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file ccdb209b
 
 /// # Mirage Caller
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Choose a minion. Summon a 1/1 copy of it.
 ///
 /// State: Todo
-//~ UNG_022 todo 868d49f8 14e6cb96
+//~ todo UNG_022 3c2dc20d d47f2fcc 433e464b.44e095cd
 #[test]
 #[ignore = "todo: UNG_022 Mirage Caller"]
 fn UNG_022_mirage_caller() {
@@ -34,7 +35,7 @@ fn UNG_022_mirage_caller() {
 /// > **Discover** a copy of a spell in your deck.
 ///
 /// State: Todo
-//~ UNG_029 todo f18bcfe0 6e3420ac
+//~ todo UNG_029 dbc02862 9ca7c60b 589627ff.f098d843
 #[test]
 #[ignore = "todo: UNG_029 Shadow Visions"]
 fn UNG_029_shadow_visions() {
@@ -48,7 +49,7 @@ fn UNG_029_shadow_visions() {
 /// > Restore #5 Health to a minion and your hero.
 ///
 /// State: Todo
-//~ UNG_030 todo 6195a2fc 1057382f
+//~ todo UNG_030 bad5d278 91f08ef3 601fbaa6.4153817d
 #[test]
 #[ignore = "todo: UNG_030 Binding Heal"]
 fn UNG_030_binding_heal() {
@@ -65,7 +66,7 @@ fn UNG_030_binding_heal() {
 /// > **Deathrattle:** Copy a card from your opponent's deck and add it to your hand.
 ///
 /// State: Todo
-//~ UNG_032 todo cb2db195 c374d6f7
+//~ todo UNG_032 6ec8afb6 e783ba7d c3275087.e9b47ba1
 #[test]
 #[ignore = "todo: UNG_032 Crystalline Oracle"]
 fn UNG_032_crystalline_oracle() {
@@ -79,7 +80,7 @@ fn UNG_032_crystalline_oracle() {
 /// > Your spells cost (1) less *(but not less than 1)*.
 ///
 /// State: Todo
-//~ UNG_034 todo d41c8664 89bede28
+//~ todo UNG_034 14b3a831 26d49c48 378997e7.a287c844
 #[test]
 #[ignore = "todo: UNG_034 Radiant Elemental"]
 fn UNG_034_radiant_elemental() {
@@ -93,7 +94,7 @@ fn UNG_034_radiant_elemental() {
 /// > **Battlecry:** Look at 3 cards. Guess which one started in your opponent's deck to get a copy of it.
 ///
 /// State: Todo
-//~ UNG_035 todo fc99cedc 8457bbeb
+//~ todo UNG_035 afc6c0de 11033bde 95efbade.a6e13186
 #[test]
 #[ignore = "todo: UNG_035 Curious Glimmerroot"]
 fn UNG_035_curious_glimmerroot() {
@@ -107,7 +108,7 @@ fn UNG_035_curious_glimmerroot() {
 /// > **Taunt Deathrattle:** Give a random friendly minion +1/+1.
 ///
 /// State: Todo
-//~ UNG_037 todo 51b569b3 b7133e6b
+//~ todo UNG_037 4e07f75f c77ee80f 88a542f5.70276893
 #[test]
 #[ignore = "todo: UNG_037 Tortollan Shellraiser"]
 fn UNG_037_tortollan_shellraiser() {
@@ -124,7 +125,7 @@ fn UNG_037_tortollan_shellraiser() {
 /// > **Discover** a minion that costs (8) or more. Summon it.
 ///
 /// State: Todo
-//~ UNG_854 todo 43c3620d e79194a1
+//~ todo UNG_854 5348bc5c 88345963 edd71da0.4700197a
 #[test]
 #[ignore = "todo: UNG_854 Free From Amber"]
 fn UNG_854_free_from_amber() {
@@ -138,7 +139,7 @@ fn UNG_854_free_from_amber() {
 /// > **Quest:** Summon 6 **Deathrattle** minions. **Reward:** Amara, Warden of Hope.
 ///
 /// State: Todo
-//~ UNG_940 todo 2e03de39 bd721912
+//~ todo UNG_940 c3ad8c1f 20c6bfe8 a5728555.a7ff29db
 #[test]
 #[ignore = "todo: UNG_940 Awaken the Makers"]
 fn UNG_940_awaken_the_makers() {
@@ -152,7 +153,7 @@ fn UNG_940_awaken_the_makers() {
 /// > **Taunt Battlecry:** Set your hero's Health to 40.
 ///
 /// State: Todo
-//~ UNG_940t8 todo b8a97ac6 f30c26cf
+//~ todo UNG_940t8 955453fc 5cc4529f 6f852b39.9727da61
 #[test]
 #[ignore = "todo: UNG_940t8 Amara, Warden of Hope"]
 fn UNG_940t8_amara_warden_of_hope() {
@@ -175,7 +176,7 @@ fn UNG_940t8_amara_warden_of_hope() {
 /// > Whenever you cast a spell, add a random Priest spell to your hand.
 ///
 /// State: Todo
-//~ UNG_963 todo 83b3f851 8c02a7c7
+//~ todo UNG_963 e8af9db3 400a53a4 8f8694dc.4cf0b8f3
 #[test]
 #[ignore = "todo: UNG_963 Lyra the Sunshard"]
 fn UNG_963_lyra_the_sunshard() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 676179ac
 
 /// # Razorpetal Volley
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Add two Razorpetals to your hand that deal 2 damage.
 ///
 /// State: Todo
-//~ UNG_057 todo a5daefea 727ca0a5
+//~ todo UNG_057 9998dd0b c8a803ea 0e799479.91ef4514
 #[test]
 #[ignore = "todo: UNG_057 Razorpetal Volley"]
 fn UNG_057_razorpetal_volley() {
@@ -25,7 +26,7 @@ fn UNG_057_razorpetal_volley() {
 /// > Deal $2 damage.
 ///
 /// State: Todo
-//~ UNG_057t1 todo 7f7917d9 7cb79df7
+//~ todo UNG_057t1 e0dde02d f7953390 8c424a5f.c0c62e9f
 #[test]
 #[ignore = "todo: UNG_057t1 Razorpetal"]
 fn UNG_057t1_razorpetal() {
@@ -47,7 +48,7 @@ fn UNG_057t1_razorpetal() {
 /// > **Battlecry:** Add a Razorpetal to your hand that deals 2 damage.
 ///
 /// State: Todo
-//~ UNG_058 todo 7fc0f0d8 0780108e
+//~ todo UNG_058 f95c33e2 2b55312a a51846cf.09a07e58
 #[test]
 #[ignore = "todo: UNG_058 Razorpetal Lasher"]
 fn UNG_058_razorpetal_lasher() {
@@ -61,7 +62,7 @@ fn UNG_058_razorpetal_lasher() {
 /// > Draw a card, then add a copy of it to your hand.
 ///
 /// State: Todo
-//~ UNG_060 todo 298750af dd8b256e
+//~ todo UNG_060 3d8164c1 d5368393 338c977a.ac8e91b4
 #[test]
 #[ignore = "todo: UNG_060 Mimic Pod"]
 fn UNG_060_mimic_pod() {
@@ -75,7 +76,7 @@ fn UNG_060_mimic_pod() {
 /// > Costs (1) less for each non-Rogue Class card added to your hand this game.
 ///
 /// State: Todo
-//~ UNG_061 todo 50671c45 172861e5
+//~ todo UNG_061 af7bb412 8ad2c43e f9c9bd6b.22a21596
 #[test]
 #[ignore = "todo: UNG_061 Obsidian Shard"]
 fn UNG_061_obsidian_shard() {
@@ -89,7 +90,7 @@ fn UNG_061_obsidian_shard() {
 /// > **Combo:** Gain +1/+1 for each other card you've played this turn.
 ///
 /// State: Todo
-//~ UNG_063 todo a752186a 8a0da84f
+//~ todo UNG_063 f70d79f8 ead33fd0 35325dd8.f3466a34
 #[test]
 #[ignore = "todo: UNG_063 Biteweed"]
 fn UNG_063_biteweed() {
@@ -103,7 +104,7 @@ fn UNG_063_biteweed() {
 /// > **Combo:** Destroy a minion.
 ///
 /// State: Todo
-//~ UNG_064 todo d764ae37 7ad0a9e1
+//~ todo UNG_064 977ac544 1a9e9b45 5f1a3c6a.64e59b9b
 #[test]
 #[ignore = "todo: UNG_064 Vilespine Slayer"]
 fn UNG_064_vilespine_slayer() {
@@ -117,7 +118,7 @@ fn UNG_064_vilespine_slayer() {
 /// > **Deathrattle:** Go **Dormant**. Play 4 cards in a turn to revive this minion.
 ///
 /// State: Todo
-//~ UNG_065 todo 1b1395b3 55e1756b
+//~ todo UNG_065 2b5cbd32 8a79b1d0 23d6e921.2676799a
 #[test]
 #[ignore = "todo: UNG_065 Sherazin, Corpse Flower"]
 fn UNG_065_sherazin_corpse_flower() {
@@ -131,7 +132,7 @@ fn UNG_065_sherazin_corpse_flower() {
 /// > **Dormant** When you play 4 cards in a turn, revive this minion.
 ///
 /// State: Todo
-//~ UNG_065t todo 18ebede9 915eddb9
+//~ todo UNG_065t 5e7fde2a fb7132c6 264e3a83.5198acb8
 #[test]
 #[ignore = "todo: UNG_065t Sherazin, Seed"]
 fn UNG_065t_sherazin_seed() {
@@ -145,7 +146,7 @@ fn UNG_065t_sherazin_seed() {
 /// > **Quest:** Play four minions with the same name. **Reward:** Crystal Core.
 ///
 /// State: Todo
-//~ UNG_067 todo 25ddfb60 68da0a5c
+//~ todo UNG_067 dfc462da 3012873c 302a7433.69b887c8
 #[test]
 #[ignore = "todo: UNG_067 The Caverns Below"]
 fn UNG_067_the_caverns_below() {
@@ -159,7 +160,7 @@ fn UNG_067_the_caverns_below() {
 /// > For the rest of the game, your minions are 5/5.
 ///
 /// State: Todo
-//~ UNG_067t1 todo b87fd90c 8ac316cb
+//~ todo UNG_067t1 2d21f711 400dc7c3 5e403bdc.01a0b9dc
 #[test]
 #[ignore = "todo: UNG_067t1 Crystal Core"]
 fn UNG_067t1_crystal_core() {
@@ -173,7 +174,7 @@ fn UNG_067t1_crystal_core() {
 /// > Give your weapon **Poisonous**.
 ///
 /// State: Todo
-//~ UNG_823 todo d3d72aed a952fc54
+//~ todo UNG_823 5a1e3865 c5037d52 36edc888.aefd20e9
 #[test]
 #[ignore = "todo: UNG_823 Envenom Weapon"]
 fn UNG_823_envenom_weapon() {
@@ -187,7 +188,7 @@ fn UNG_823_envenom_weapon() {
 /// > **Discover** a card from your opponent's class.
 ///
 /// State: Todo
-//~ UNG_856 todo 6ceefad7 7dea2874
+//~ todo UNG_856 94827984 74440f01 ca90015f.36655376
 #[test]
 #[ignore = "todo: UNG_856 Spore Hallucination"]
 fn UNG_856_spore_hallucination() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 9ad9f3be
 
 /// # Air Elemental
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Elusive**
 ///
 /// State: Vanilla
-//~ UNG_019 vanilla b115a6fd 6aca2607
+//~ vanilla UNG_019 99f1952e 9335da13 7905acf4.c54580ff
 #[test]
 fn UNG_019_air_elemental() {
     check(
@@ -36,7 +37,7 @@ fn UNG_019_air_elemental() {
 /// > Deal $15 damage randomly split among all minions. **Overload:** (1)
 ///
 /// State: Todo
-//~ UNG_025 todo 3d639fa8 e95ca367
+//~ todo UNG_025 5bf3790d 48f19655 857eaaa2.47c1b10c
 #[test]
 #[ignore = "todo: UNG_025 Volcano"]
 fn UNG_025_volcano() {
@@ -50,7 +51,7 @@ fn UNG_025_volcano() {
 /// > At the end of your turn, summon a 1/1 Murloc.
 ///
 /// State: Todo
-//~ UNG_201 todo c2208fbe dc881c0d
+//~ todo UNG_201 09c1661b 7001d9b3 225768f1.9bfceba7
 #[test]
 #[ignore = "todo: UNG_201 Primalfin Totem"]
 fn UNG_201_primalfin_totem() {
@@ -62,7 +63,7 @@ fn UNG_201_primalfin_totem() {
 /// `UNG_201t` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ UNG_201t vanilla 894b8486 7a550019
+//~ vanilla UNG_201t 6c27475c 230c3186 35503c57
 #[test]
 fn UNG_201t_primalfin() {
     check(
@@ -85,7 +86,7 @@ fn UNG_201t_primalfin() {
 /// > **Battlecry:** Reduce the Cost of Elementals in your hand by (1).
 ///
 /// State: Todo
-//~ UNG_202 todo 348b6005 5c9dc080
+//~ todo UNG_202 70e5ac28 6b4b158b 7887b69c.d4674952
 #[test]
 #[ignore = "todo: UNG_202 Fire Plume Harbinger"]
 fn UNG_202_fire_plume_harbinger() {
@@ -99,7 +100,7 @@ fn UNG_202_fire_plume_harbinger() {
 /// > **Battlecry:** If you played an Elemental last turn, summon two 2/3 Elementals with **Taunt**.
 ///
 /// State: Todo
-//~ UNG_208 todo d6b7cb24 296e8630
+//~ todo UNG_208 2a323a52 cf438b1f de3c7c7f.b55864bb
 #[test]
 #[ignore = "todo: UNG_208 Stone Sentinel"]
 fn UNG_208_stone_sentinel() {
@@ -113,7 +114,7 @@ fn UNG_208_stone_sentinel() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ UNG_208t vanilla 397500e9 f323145a
+//~ vanilla UNG_208t b0aa71a8 53db6f99 b9c183c9.4b0c5d24
 #[test]
 fn UNG_208t_rock_elemental() {
     check(
@@ -138,7 +139,7 @@ fn UNG_208t_rock_elemental() {
 /// > **Battlecry:** If you played an Elemental last turn, cast an Elemental Invocation.
 ///
 /// State: Todo
-//~ UNG_211 todo 225a8538 9cfc711f
+//~ todo UNG_211 f287e297 528f1e78 ed963e57.c2cf038d
 #[test]
 #[ignore = "todo: UNG_211 Kalimos, Primal Lord"]
 fn UNG_211_kalimos_primal_lord() {
@@ -152,7 +153,7 @@ fn UNG_211_kalimos_primal_lord() {
 /// > Fill your board with 1/1 Elementals.
 ///
 /// State: Todo
-//~ UNG_211a todo 7ad3e506 fdad48d4
+//~ todo UNG_211a e451a649 26216fe4 6111acb5.b8fe92d2
 #[test]
 #[ignore = "todo: UNG_211a Invocation of Earth"]
 fn UNG_211a_invocation_of_earth() {
@@ -164,7 +165,7 @@ fn UNG_211a_invocation_of_earth() {
 /// `UNG_211aa` · Shaman minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ UNG_211aa vanilla 540e3daa 1ac25b05
+//~ vanilla UNG_211aa 15517c30 4ec51f49 3bf7eb5e
 #[test]
 fn UNG_211aa_stone_elemental() {
     check(
@@ -187,7 +188,7 @@ fn UNG_211aa_stone_elemental() {
 /// > Restore 12 Health to your hero.
 ///
 /// State: Todo
-//~ UNG_211b todo 771a9613 57d4e558
+//~ todo UNG_211b 3ca52039 133515fd b41a06f9.d39bb418
 #[test]
 #[ignore = "todo: UNG_211b Invocation of Water"]
 fn UNG_211b_invocation_of_water() {
@@ -201,7 +202,7 @@ fn UNG_211b_invocation_of_water() {
 /// > Deal 6 damage to the enemy hero.
 ///
 /// State: Todo
-//~ UNG_211c todo 44687ec0 97df3b84
+//~ todo UNG_211c ee83d248 7c758339 d11ce691.91006004
 #[test]
 #[ignore = "todo: UNG_211c Invocation of Fire"]
 fn UNG_211c_invocation_of_fire() {
@@ -215,7 +216,7 @@ fn UNG_211c_invocation_of_fire() {
 /// > Deal 3 damage to all enemy minions.
 ///
 /// State: Todo
-//~ UNG_211d todo 5512037f 36295611
+//~ todo UNG_211d df8a0384 90bc433c ec6f52e2.f9ecc484
 #[test]
 #[ignore = "todo: UNG_211d Invocation of Air"]
 fn UNG_211d_invocation_of_air() {
@@ -229,7 +230,7 @@ fn UNG_211d_invocation_of_air() {
 /// > **Lifesteal** Deal $5 damage to a minion.
 ///
 /// State: Todo
-//~ UNG_817 todo 21851415 84709c2f
+//~ todo UNG_817 35511b60 60966fe5 2323c79e.29ad172a
 #[test]
 #[ignore = "todo: UNG_817 Tidal Surge"]
 fn UNG_817_tidal_surge() {
@@ -252,7 +253,7 @@ fn UNG_817_tidal_surge() {
 /// > **Taunt Battlecry:** Restore #3 Health.
 ///
 /// State: Todo
-//~ UNG_938 todo 11c0fea3 a3379062
+//~ todo UNG_938 d0fd09aa b2f97a67 0e5c936c.0069311b
 #[test]
 #[ignore = "todo: UNG_938 Hot Spring Guardian"]
 fn UNG_938_hot_spring_guardian() {
@@ -276,7 +277,7 @@ fn UNG_938_hot_spring_guardian() {
 /// > **Quest:** Summon 8 Murlocs. **Reward:** Megafin.
 ///
 /// State: Todo
-//~ UNG_942 todo 9e251276 64c7f184
+//~ todo UNG_942 407999f2 de105c1f 19932dc8.bc816b5e
 #[test]
 #[ignore = "todo: UNG_942 Unite the Murlocs"]
 fn UNG_942_unite_the_murlocs() {
@@ -290,7 +291,7 @@ fn UNG_942_unite_the_murlocs() {
 /// > **Battlecry:** Fill your hand with random Murlocs.
 ///
 /// State: Todo
-//~ UNG_942t todo 3378be30 789ba864
+//~ todo UNG_942t 86179858 460568d8 6c61dd62.5317644b
 #[test]
 #[ignore = "todo: UNG_942t Megafin"]
 fn UNG_942t_megafin() {
@@ -304,7 +305,7 @@ fn UNG_942t_megafin() {
 /// > Give your minions "**Deathrattle:** Return this to your hand."
 ///
 /// State: Todo
-//~ UNG_956 todo b9025fae 86e2b6e0
+//~ todo UNG_956 adc83213 c0ac57fa 90271163.88ad56d9
 #[test]
 #[ignore = "todo: UNG_956 Spirit Echo"]
 fn UNG_956_spirit_echo() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 0a9c1d6e
 
 /// # Ravenous Pterrordax
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Destroy a friendly minion to **Adapt** twice.
 ///
 /// State: Todo
-//~ UNG_047 todo 03b8cbae 4d79d2ac
+//~ todo UNG_047 9931a28d 44fc52a4 b2fd1acd.e6008ffb
 #[test]
 #[ignore = "todo: UNG_047 Ravenous Pterrordax"]
 fn UNG_047_ravenous_pterrordax() {
@@ -34,7 +35,7 @@ fn UNG_047_ravenous_pterrordax() {
 /// > **Taunt** Has +3 Attack during your opponent's turn.
 ///
 /// State: Todo
-//~ UNG_049 todo 324a7311 deef7cb5
+//~ todo UNG_049 8a433dec ae577bba 0bd12440.56a7ec4c
 #[test]
 #[ignore = "todo: UNG_049 Tar Lurker"]
 fn UNG_049_tar_lurker() {
@@ -51,7 +52,7 @@ fn UNG_049_tar_lurker() {
 /// > **Quest:** Discard 6 cards. **Reward:** Nether Portal.
 ///
 /// State: Todo
-//~ UNG_829 todo f569e86b ac698754
+//~ todo UNG_829 de43e96d 991988c0 4f99f4f9.88627f6d
 #[test]
 #[ignore = "todo: UNG_829 Lakkari Sacrifice"]
 fn UNG_829_lakkari_sacrifice() {
@@ -65,7 +66,7 @@ fn UNG_829_lakkari_sacrifice() {
 /// > Open a permanent portal that summons 3/2 Imps.
 ///
 /// State: Todo
-//~ UNG_829t1 todo d5ebef6f 8b8b763f
+//~ todo UNG_829t1 ea95325a c0d5f0de 68581d04.1ca19a8d
 #[test]
 #[ignore = "todo: UNG_829t1 Nether Portal"]
 fn UNG_829t1_nether_portal() {
@@ -79,7 +80,7 @@ fn UNG_829t1_nether_portal() {
 /// > At the end of your turn, summon two 3/2 Imps.
 ///
 /// State: Todo
-//~ UNG_829t2 todo d581a66f 4d61f700
+//~ todo UNG_829t2 4eab76ac dd8961a3 5bd07a13.9c110599
 #[test]
 #[ignore = "todo: UNG_829t2 Nether Portal"]
 fn UNG_829t2_nether_portal() {
@@ -91,7 +92,7 @@ fn UNG_829t2_nether_portal() {
 /// `UNG_829t3` · Warlock minion · 2 mana · 3/2
 ///
 /// State: Vanilla
-//~ UNG_829t3 vanilla b9c973f9 11b61da3
+//~ vanilla UNG_829t3 c0d29b22 7e7e6f44 21318725
 #[test]
 fn UNG_829t3_nether_imp() {
     check(
@@ -114,7 +115,7 @@ fn UNG_829t3_nether_imp() {
 /// > **Deathrattle:** Summon a random minion you discarded this game.
 ///
 /// State: Todo
-//~ UNG_830 todo 84b7fcd9 690d0144
+//~ todo UNG_830 7f8067ef 702ae51d 5e31dfa7.125969cd
 #[test]
 #[ignore = "todo: UNG_830 Cruel Dinomancer"]
 fn UNG_830_cruel_dinomancer() {
@@ -128,7 +129,7 @@ fn UNG_830_cruel_dinomancer() {
 /// > Curse all minions. Destroy them at the start of your next turn.
 ///
 /// State: Todo
-//~ UNG_831 todo 7acc3ef0 e0190d3f
+//~ todo UNG_831 ed40e6e1 9ca2d64d cd23431b.48eca64c
 #[test]
 #[ignore = "todo: UNG_831 Corrupting Mist"]
 fn UNG_831_corrupting_mist() {
@@ -142,7 +143,7 @@ fn UNG_831_corrupting_mist() {
 /// > The next spell you cast this turn costs Health instead of Mana.
 ///
 /// State: Todo
-//~ UNG_832 todo d2b6852b 783f25ff
+//~ todo UNG_832 85cea15d 6372b809 e4705b71.f4d51952
 #[test]
 #[ignore = "todo: UNG_832 Bloodbloom"]
 fn UNG_832_bloodbloom() {
@@ -156,7 +157,7 @@ fn UNG_832_bloodbloom() {
 /// > **Taunt Battlecry:** Discard your two lowest-Cost cards.
 ///
 /// State: Todo
-//~ UNG_833 todo 0f37ad92 3819dada
+//~ todo UNG_833 6cf2fa29 48d5190c b991e500.c563a555
 #[test]
 #[ignore = "todo: UNG_833 Lakkari Felhound"]
 fn UNG_833_lakkari_felhound() {
@@ -173,7 +174,7 @@ fn UNG_833_lakkari_felhound() {
 /// > Deal $3 damage to a minion. Summon three 1/1 Pterrordaxes and **Adapt** them.
 ///
 /// State: Todo
-//~ UNG_834 todo 3ebabe19 fd88efbb
+//~ todo UNG_834 139a6047 1df72aa9 e19c8056.96567ecd
 #[test]
 #[ignore = "todo: UNG_834 Feeding Time"]
 fn UNG_834_feeding_time() {
@@ -188,7 +189,7 @@ fn UNG_834_feeding_time() {
 /// `UNG_834t1` · Warlock minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ UNG_834t1 vanilla 863247bc 0caef276
+//~ vanilla UNG_834t1 a4bc5450 4476ef80 43b4748a
 #[test]
 fn UNG_834t1_pterrordax() {
     check(
@@ -211,7 +212,7 @@ fn UNG_834t1_pterrordax() {
 /// > **Battlecry: Discover** a spell. Deal damage to your hero equal to its Cost.
 ///
 /// State: Todo
-//~ UNG_835 todo 289e344a 025ace9f
+//~ todo UNG_835 e6255b84 aba8ff19 db72c7f3.dc7858cf
 #[test]
 #[ignore = "todo: UNG_835 Chittering Tunneler"]
 fn UNG_835_chittering_tunneler() {
@@ -225,7 +226,7 @@ fn UNG_835_chittering_tunneler() {
 /// > Whenever you discard this, give it +2/+2 and return it to your hand.
 ///
 /// State: Todo
-//~ UNG_836 todo 2fedc47c 261258a1
+//~ todo UNG_836 b8463ff8 b115aef6 b2551ac4.2f655cbd
 #[test]
 #[ignore = "todo: UNG_836 Clutchmother Zavas"]
 fn UNG_836_clutchmother_zavas() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 00fe2065
 
 /// # Tar Lord
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt** Has +4 Attack during your opponent's turn.
 ///
 /// State: Todo
-//~ UNG_838 todo 6f195b93 17d325c3
+//~ todo UNG_838 99d92155 385af007 0f4031e2.c7a91d84
 #[test]
 #[ignore = "todo: UNG_838 Tar Lord"]
 fn UNG_838_tar_lord() {
@@ -28,7 +29,7 @@ fn UNG_838_tar_lord() {
 /// > Replace your deck with copies of "**Discover** a card."
 ///
 /// State: Todo
-//~ UNG_922 todo 82fed824 97e5feec
+//~ todo UNG_922 6816778e 0c91980d 50ac084e.81e9f70a
 #[test]
 #[ignore = "todo: UNG_922 Explore Un'Goro"]
 fn UNG_922_explore_un_goro() {
@@ -42,7 +43,7 @@ fn UNG_922_explore_un_goro() {
 /// > **Discover** a card.
 ///
 /// State: Todo
-//~ UNG_922t1 todo ce1012ff 01acfecf
+//~ todo UNG_922t1 7db3022b 54c6a203 e48d8247.ca1fa750
 #[test]
 #[ignore = "todo: UNG_922t1 Choose Your Path"]
 fn UNG_922t1_choose_your_path() {
@@ -56,7 +57,7 @@ fn UNG_922t1_choose_your_path() {
 /// > Gain 5 Armor.
 ///
 /// State: Todo
-//~ UNG_923 todo 66c40c12 cea22e97
+//~ todo UNG_923 a54a7e25 1f41c8f7 62cd020b.82159d09
 #[test]
 #[ignore = "todo: UNG_923 Iron Hide"]
 fn UNG_923_iron_hide() {
@@ -70,7 +71,7 @@ fn UNG_923_iron_hide() {
 /// > **Taunt Battlecry: Adapt**.
 ///
 /// State: Todo
-//~ UNG_925 todo 02ebf022 b0319745
+//~ todo UNG_925 129c4925 e4ebe67c c8c68363.6f1ba685
 #[test]
 #[ignore = "todo: UNG_925 Ornery Direhorn"]
 fn UNG_925_ornery_direhorn() {
@@ -87,7 +88,7 @@ fn UNG_925_ornery_direhorn() {
 /// > **Taunt**. **Battlecry:** Summon three 1/1 Raptors for your opponent.
 ///
 /// State: Todo
-//~ UNG_926 todo f1ac8804 4e8458c0
+//~ todo UNG_926 4da9623a 82a3e292 d0f8ae21.0b6c9d04
 #[test]
 #[ignore = "todo: UNG_926 Cornered Sentry"]
 fn UNG_926_cornered_sentry() {
@@ -104,7 +105,7 @@ fn UNG_926_cornered_sentry() {
 /// > Summon copies of your damaged minions.
 ///
 /// State: Todo
-//~ UNG_927 todo 84dce689 c5d67f74
+//~ todo UNG_927 03b5f61f 71649ba7 acea578a.fd6f33af
 #[test]
 #[ignore = "todo: UNG_927 Sudden Genesis"]
 fn UNG_927_sudden_genesis() {
@@ -118,7 +119,7 @@ fn UNG_927_sudden_genesis() {
 /// > Transforms into a new weapon when in hand that changes each turn.
 ///
 /// State: Todo
-//~ UNG_929 todo 0e71c38b da68a4a1
+//~ todo UNG_929 1abb0c09 dc7e9ab5 23c1876c.3bb066ca
 #[test]
 #[ignore = "todo: UNG_929 Molten Blade"]
 fn UNG_929_molten_blade() {
@@ -132,7 +133,7 @@ fn UNG_929_molten_blade() {
 /// > **Battlecry:** Destroy all damaged minions.
 ///
 /// State: Todo
-//~ UNG_933 todo 7c142cbc 8883562e
+//~ todo UNG_933 2027159b b210e662 94ac4f7d.28b0e70b
 #[test]
 #[ignore = "todo: UNG_933 King Mosh"]
 fn UNG_933_king_mosh() {
@@ -146,7 +147,7 @@ fn UNG_933_king_mosh() {
 /// > **Quest:** Play 7 **Taunt** minions. **Reward:** Sulfuras.
 ///
 /// State: Todo
-//~ UNG_934 todo eb7d471b b031fc92
+//~ todo UNG_934 37a706c3 0ce021df 7d6ea21b.ed118b34
 #[test]
 #[ignore = "todo: UNG_934 Fire Plume's Heart"]
 fn UNG_934_fire_plumes_heart() {
@@ -160,7 +161,7 @@ fn UNG_934_fire_plumes_heart() {
 /// > **Battlecry:** Your Hero Power becomes 'Deal 8 damage to a random enemy.'
 ///
 /// State: Todo
-//~ UNG_934t1 todo f46c7e09 0f9d7668
+//~ todo UNG_934t1 8486d8ec 80c81202 3d69cf5a.d72affd0
 #[test]
 #[ignore = "todo: UNG_934t1 Sulfuras"]
 fn UNG_934t1_sulfuras() {
@@ -174,7 +175,7 @@ fn UNG_934t1_sulfuras() {
 /// > Deal $8 damage to a random enemy.
 ///
 /// State: Todo
-//~ UNG_934t2 todo 0c755d09 0f7ff1ca
+//~ todo UNG_934t2 21b53776 4322698f b5e467f2.83ff5c7a
 #[test]
 #[ignore = "todo: UNG_934t2 DIE, INSECT!"]
 fn UNG_934t2_die_insect() {
@@ -188,7 +189,7 @@ fn UNG_934t2_die_insect() {
 /// > **Taunt Deathrattle:** Shuffle an 8/12 Direhorn with **Taunt** into your deck.
 ///
 /// State: Todo
-//~ UNG_957 todo 47c26653 f13495f9
+//~ todo UNG_957 f4f5a32f 3d717840 6a0d5576.de5bc1f5
 #[test]
 #[ignore = "todo: UNG_957 Direhorn Hatchling"]
 fn UNG_957_direhorn_hatchling() {
@@ -205,7 +206,7 @@ fn UNG_957_direhorn_hatchling() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ UNG_957t1 vanilla 0b9c3b27 96fa1e1f
+//~ vanilla UNG_957t1 4aee26bd 8224b121 da8e88a0.4b0c5d24
 #[test]
 fn UNG_957t1_direhorn_matriarch() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file f96df55a
 
 /// # Demon Claws
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Hero Power** +1 Attack this turn.
 ///
 /// State: Todo
-//~ VAN_HERO_10bp todo d2895eef 0d5d2e83
+//~ todo VAN_HERO_10bp beb403b4 a7b101b5 34235828.ff1a588b
 #[test]
 #[ignore = "todo: VAN_HERO_10bp Demon Claws"]
 fn VAN_HERO_10bp_demon_claws() {
@@ -25,7 +26,7 @@ fn VAN_HERO_10bp_demon_claws() {
 /// > **Hero Power** +2 Attack this turn.
 ///
 /// State: Todo
-//~ VAN_HERO_10bp2 todo 529b4ede c8992167
+//~ todo VAN_HERO_10bp2 349b3c4d a050a67a 0cf7db86.bc437062
 #[test]
 #[ignore = "todo: VAN_HERO_10bp2 Demon's Bite"]
 fn VAN_HERO_10bp2_demons_bite() {

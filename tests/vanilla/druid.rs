@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file a4f169fc
 
 /// # Claw
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Give your hero +2 Attack this turn. Gain 2 Armor.
 ///
 /// State: Todo
-//~ VAN_CS2_005 todo 16546cec 5d180e11
+//~ todo VAN_CS2_005 4920cd9b df63bd42 7b21adc2.de742e39
 #[test]
 #[ignore = "todo: VAN_CS2_005 Claw"]
 fn VAN_CS2_005_claw() {
@@ -25,7 +26,7 @@ fn VAN_CS2_005_claw() {
 /// > Restore #8 Health.
 ///
 /// State: Todo
-//~ VAN_CS2_007 todo 0cadbaa9 253027fa
+//~ todo VAN_CS2_007 346d859d ba347a00 694b1fa4.4f4375e2
 #[test]
 #[ignore = "todo: VAN_CS2_007 Healing Touch"]
 fn VAN_CS2_007_healing_touch() {
@@ -39,7 +40,7 @@ fn VAN_CS2_007_healing_touch() {
 /// > Deal $1 damage.
 ///
 /// State: Todo
-//~ VAN_CS2_008 todo d033b1e9 a3f26f10
+//~ todo VAN_CS2_008 95659478 7d607866 95539f3a.fa72074b
 #[test]
 #[ignore = "todo: VAN_CS2_008 Moonfire"]
 fn VAN_CS2_008_moonfire() {
@@ -53,7 +54,7 @@ fn VAN_CS2_008_moonfire() {
 /// > Give a minion **Taunt** and +2/+2. *(+2 Attack/+2 Health)*
 ///
 /// State: Todo
-//~ VAN_CS2_009 todo b7c716c5 07b087b5
+//~ todo VAN_CS2_009 362776c6 46f484d3 7239b55f.ff3546c7
 #[test]
 #[ignore = "todo: VAN_CS2_009 Mark of the Wild"]
 fn VAN_CS2_009_mark_of_the_wild() {
@@ -67,7 +68,7 @@ fn VAN_CS2_009_mark_of_the_wild() {
 /// > Give your characters +2 Attack this turn.
 ///
 /// State: Todo
-//~ VAN_CS2_011 todo 119e4d8f 53612331
+//~ todo VAN_CS2_011 db9c294e 23628d20 f22f7ea5.a0b00417
 #[test]
 #[ignore = "todo: VAN_CS2_011 Savage Roar"]
 fn VAN_CS2_011_savage_roar() {
@@ -81,7 +82,7 @@ fn VAN_CS2_011_savage_roar() {
 /// > Deal $4 damage to an enemy and $1 damage to all other enemies.
 ///
 /// State: Todo
-//~ VAN_CS2_012 todo 37603d30 edf9f2f1
+//~ todo VAN_CS2_012 d315454b e042ff8c df135d7d.c85351c2
 #[test]
 #[ignore = "todo: VAN_CS2_012 Swipe"]
 fn VAN_CS2_012_swipe() {
@@ -95,7 +96,7 @@ fn VAN_CS2_012_swipe() {
 /// > Gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ VAN_CS2_013 todo 7a71c839 b26fa9e0
+//~ todo VAN_CS2_013 e76f804c a582e39b 647c04c7.fcccaa11
 #[test]
 #[ignore = "todo: VAN_CS2_013 Wild Growth"]
 fn VAN_CS2_013_wild_growth() {
@@ -109,7 +110,7 @@ fn VAN_CS2_013_wild_growth() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ VAN_CS2_232 vanilla 25d81827 2800cf22
+//~ vanilla VAN_CS2_232 51f4f9b8 0b4cbcbc d5b3ec90.4b0c5d24
 #[test]
 fn VAN_CS2_232_ironbark_protector() {
     check(
@@ -134,7 +135,7 @@ fn VAN_CS2_232_ironbark_protector() {
 /// > **Choose One -** Deal $3 damage to a minion; or $1 damage and draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_154 todo e7f658d2 fb0fb324
+//~ todo VAN_EX1_154 f3a2b12f 2002aaa4 619c040f.2975f129
 #[test]
 #[ignore = "todo: VAN_EX1_154 Wrath"]
 fn VAN_EX1_154_wrath() {
@@ -148,7 +149,7 @@ fn VAN_EX1_154_wrath() {
 /// > Deal $3 damage to a minion.
 ///
 /// State: Todo
-//~ VAN_EX1_154a todo 6ecf98bd 3ac9ae1a
+//~ todo VAN_EX1_154a e0de472c 2f9aad1d 03dc9c7a.b36801b6
 #[test]
 #[ignore = "todo: VAN_EX1_154a Solar Wrath"]
 fn VAN_EX1_154a_solar_wrath() {
@@ -162,7 +163,7 @@ fn VAN_EX1_154a_solar_wrath() {
 /// > Deal $1 damage to a minion. Draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_154b todo 6ac6c066 2bb5903f
+//~ todo VAN_EX1_154b a18b9c97 fc73b1f6 71841e2d.ee8511d6
 #[test]
 #[ignore = "todo: VAN_EX1_154b Nature's Wrath"]
 fn VAN_EX1_154b_natures_wrath() {
@@ -176,7 +177,7 @@ fn VAN_EX1_154b_natures_wrath() {
 /// > **Choose One -** Give a minion +4 Attack; or +4 Health and **Taunt**.
 ///
 /// State: Todo
-//~ VAN_EX1_155 todo 67198e71 51a69442
+//~ todo VAN_EX1_155 ca8ac6a4 782eb543 1666048d.f8c94bee
 #[test]
 #[ignore = "todo: VAN_EX1_155 Mark of Nature"]
 fn VAN_EX1_155_mark_of_nature() {
@@ -190,7 +191,7 @@ fn VAN_EX1_155_mark_of_nature() {
 /// > +4 Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_155a todo 946c82be b5d80c74
+//~ todo VAN_EX1_155a 51beafcd 153303c4 a0898739.743819fe
 #[test]
 #[ignore = "todo: VAN_EX1_155a Tiger's Fury"]
 fn VAN_EX1_155a_tigers_fury() {
@@ -204,7 +205,7 @@ fn VAN_EX1_155a_tigers_fury() {
 /// > +4 Health and **Taunt**.
 ///
 /// State: Todo
-//~ VAN_EX1_155b todo ba6d54f4 f2e47374
+//~ todo VAN_EX1_155b e0c995a0 99fe5e07 9871749a.f82e8361
 #[test]
 #[ignore = "todo: VAN_EX1_155b Thick Hide"]
 fn VAN_EX1_155b_thick_hide() {
@@ -218,7 +219,7 @@ fn VAN_EX1_155b_thick_hide() {
 /// > Give your minions "**Deathrattle:** Summon a 2/2 Treant."
 ///
 /// State: Todo
-//~ VAN_EX1_158 todo 619bac01 db2a9e94
+//~ todo VAN_EX1_158 492c14c3 55addf8e cdc5145e.62f7f904
 #[test]
 #[ignore = "todo: VAN_EX1_158 Soul of the Forest"]
 fn VAN_EX1_158_soul_of_the_forest() {
@@ -232,7 +233,7 @@ fn VAN_EX1_158_soul_of_the_forest() {
 /// > **Choose One -** Give your minions +1/+1; or Summon a 3/2 Panther.
 ///
 /// State: Todo
-//~ VAN_EX1_160 todo 3d879c92 29934d0d
+//~ todo VAN_EX1_160 c7308664 23429652 b1dc588d.301738a1
 #[test]
 #[ignore = "todo: VAN_EX1_160 Power of the Wild"]
 fn VAN_EX1_160_power_of_the_wild() {
@@ -246,7 +247,7 @@ fn VAN_EX1_160_power_of_the_wild() {
 /// > Summon a 3/2 Panther.
 ///
 /// State: Todo
-//~ VAN_EX1_160a todo 8ed6322a 22eee912
+//~ todo VAN_EX1_160a 08743a97 418ca932 ec1d4b15.5cab5b9f
 #[test]
 #[ignore = "todo: VAN_EX1_160a Summon a Panther"]
 fn VAN_EX1_160a_summon_a_panther() {
@@ -260,7 +261,7 @@ fn VAN_EX1_160a_summon_a_panther() {
 /// > Give your minions +1/+1.
 ///
 /// State: Todo
-//~ VAN_EX1_160b todo 9fa0a881 7b6e5d4e
+//~ todo VAN_EX1_160b fa342848 062ddd9d 9a7bea26.2082fd28
 #[test]
 #[ignore = "todo: VAN_EX1_160b Leader of the Pack"]
 fn VAN_EX1_160b_leader_of_the_pack() {
@@ -274,7 +275,7 @@ fn VAN_EX1_160b_leader_of_the_pack() {
 /// > Destroy a minion. Your opponent draws 2 cards.
 ///
 /// State: Todo
-//~ VAN_EX1_161 todo 5b0452c9 0e86c299
+//~ todo VAN_EX1_161 d06d070d 47df6a6f c42c8d58.c50c9720
 #[test]
 #[ignore = "todo: VAN_EX1_161 Naturalize"]
 fn VAN_EX1_161_naturalize() {
@@ -288,7 +289,7 @@ fn VAN_EX1_161_naturalize() {
 /// > **Choose One -** Gain 2 Mana Crystals; or Draw 3 cards.
 ///
 /// State: Todo
-//~ VAN_EX1_164 todo c3b4547e 7c4d6f00
+//~ todo VAN_EX1_164 5f8e48fd b048429e 92d2e962.e4a8e658
 #[test]
 #[ignore = "todo: VAN_EX1_164 Nourish"]
 fn VAN_EX1_164_nourish() {
@@ -302,7 +303,7 @@ fn VAN_EX1_164_nourish() {
 /// > Gain 2 Mana Crystals.
 ///
 /// State: Todo
-//~ VAN_EX1_164a todo d0fc2670 d7831905
+//~ todo VAN_EX1_164a f207b737 28a8ab92 48fc54b6.0b025ab3
 #[test]
 #[ignore = "todo: VAN_EX1_164a Rampant Growth"]
 fn VAN_EX1_164a_rampant_growth() {
@@ -316,7 +317,7 @@ fn VAN_EX1_164a_rampant_growth() {
 /// > Draw 3 cards.
 ///
 /// State: Todo
-//~ VAN_EX1_164b todo 66da4042 0c80fe3f
+//~ todo VAN_EX1_164b 0a1539d9 eb1d11bd 7fb4c232.35dc1efa
 #[test]
 #[ignore = "todo: VAN_EX1_164b Enrich"]
 fn VAN_EX1_164b_enrich() {
@@ -330,7 +331,7 @@ fn VAN_EX1_164b_enrich() {
 /// > **Choose One - Charge**; or +2 Health and **Taunt**.
 ///
 /// State: Todo
-//~ VAN_EX1_165 todo 74594844 4f0a066d
+//~ todo VAN_EX1_165 ef8214f3 435c8c86 bc8c0240.571d85ce
 #[test]
 #[ignore = "todo: VAN_EX1_165 Druid of the Claw"]
 fn VAN_EX1_165_druid_of_the_claw() {
@@ -344,7 +345,7 @@ fn VAN_EX1_165_druid_of_the_claw() {
 /// > **Charge**
 ///
 /// State: Todo
-//~ VAN_EX1_165a todo f010b599 e4096616
+//~ todo VAN_EX1_165a ec2ba7ba 232225c7 7c72c0d4.276b5ef0
 #[test]
 #[ignore = "todo: VAN_EX1_165a Cat Form"]
 fn VAN_EX1_165a_cat_form() {
@@ -361,7 +362,7 @@ fn VAN_EX1_165a_cat_form() {
 /// > +2 Health and **Taunt**
 ///
 /// State: Todo
-//~ VAN_EX1_165b todo d9a2f32d d055a6a8
+//~ todo VAN_EX1_165b 3f01ae30 be58b564 e878f3be.00c889d9
 #[test]
 #[ignore = "todo: VAN_EX1_165b Bear Form"]
 fn VAN_EX1_165b_bear_form() {
@@ -375,7 +376,7 @@ fn VAN_EX1_165b_bear_form() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ VAN_EX1_165t1 vanilla e58cc36d 8b5a6850
+//~ vanilla VAN_EX1_165t1 005fdfa2 ef3bbadc a0e2e1d6.276b5ef0
 #[test]
 fn VAN_EX1_165t1_druid_of_the_claw() {
     check(
@@ -400,7 +401,7 @@ fn VAN_EX1_165t1_druid_of_the_claw() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ VAN_EX1_165t2 vanilla 61d82da9 a73b7f42
+//~ vanilla VAN_EX1_165t2 2eaecd32 bfaa6fdd fec06b4c.4b0c5d24
 #[test]
 fn VAN_EX1_165t2_druid_of_the_claw() {
     check(
@@ -425,7 +426,7 @@ fn VAN_EX1_165t2_druid_of_the_claw() {
 /// > **Choose One -** Deal 2 damage; or **Silence** a minion.
 ///
 /// State: Todo
-//~ VAN_EX1_166 todo 9e893668 98913276
+//~ todo VAN_EX1_166 9eb272ec caa77d02 bcfb7b34.513bb111
 #[test]
 #[ignore = "todo: VAN_EX1_166 Keeper of the Grove"]
 fn VAN_EX1_166_keeper_of_the_grove() {
@@ -439,7 +440,7 @@ fn VAN_EX1_166_keeper_of_the_grove() {
 /// > Deal 2 damage.
 ///
 /// State: Todo
-//~ VAN_EX1_166a todo 414b2788 4f40f52c
+//~ todo VAN_EX1_166a 342e0954 87f7b68e 25e54ae8.5942d4d8
 #[test]
 #[ignore = "todo: VAN_EX1_166a Moonfire"]
 fn VAN_EX1_166a_moonfire() {
@@ -453,7 +454,7 @@ fn VAN_EX1_166a_moonfire() {
 /// > **Silence** a minion.
 ///
 /// State: Todo
-//~ VAN_EX1_166b todo d8ed1bab e9104db5
+//~ todo VAN_EX1_166b 0bc07cb6 eb313f91 498b9b5d.f887ee50
 #[test]
 #[ignore = "todo: VAN_EX1_166b Dispel"]
 fn VAN_EX1_166b_dispel() {
@@ -467,7 +468,7 @@ fn VAN_EX1_166b_dispel() {
 /// > Gain 2 Mana Crystals this turn only.
 ///
 /// State: Todo
-//~ VAN_EX1_169 todo f021cb32 0a67ee95
+//~ todo VAN_EX1_169 ca370d8c 4607f030 8c886db1.90b388b4
 #[test]
 #[ignore = "todo: VAN_EX1_169 Innervate"]
 fn VAN_EX1_169_innervate() {
@@ -481,7 +482,7 @@ fn VAN_EX1_169_innervate() {
 /// > Deal $5 damage. Draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_173 todo cf3dd14e fdd8f580
+//~ todo VAN_EX1_173 b687e2e1 c3ebb08b 17444f10.4721d369
 #[test]
 #[ignore = "todo: VAN_EX1_173 Starfire"]
 fn VAN_EX1_173_starfire() {
@@ -495,7 +496,7 @@ fn VAN_EX1_173_starfire() {
 /// > **Choose One -** +5 Attack; or +5 Health and **Taunt**.
 ///
 /// State: Todo
-//~ VAN_EX1_178 todo c3d73801 5924a12f
+//~ todo VAN_EX1_178 8732c869 89fbadb9 88b7ca3b.050f5e7b
 #[test]
 #[ignore = "todo: VAN_EX1_178 Ancient of War"]
 fn VAN_EX1_178_ancient_of_war() {
@@ -509,7 +510,7 @@ fn VAN_EX1_178_ancient_of_war() {
 /// > +5 Health and **Taunt**.
 ///
 /// State: Todo
-//~ VAN_EX1_178a todo d7a8e520 58f4ddd2
+//~ todo VAN_EX1_178a 6b20e0c7 e9244f5e 3fab754e.679918eb
 #[test]
 #[ignore = "todo: VAN_EX1_178a Rooted"]
 fn VAN_EX1_178a_rooted() {
@@ -523,7 +524,7 @@ fn VAN_EX1_178a_rooted() {
 /// > +5 Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_178b todo 47259168 8b3437ce
+//~ todo VAN_EX1_178b 8b9e1c3a e2db45d3 490fc955.d1a43c6f
 #[test]
 #[ignore = "todo: VAN_EX1_178b Uproot"]
 fn VAN_EX1_178b_uproot() {
@@ -537,7 +538,7 @@ fn VAN_EX1_178b_uproot() {
 /// > Give your hero +4 Attack this turn. Gain 4 Armor.
 ///
 /// State: Todo
-//~ VAN_EX1_570 todo 4d6ec5f0 f9fdfc3f
+//~ todo VAN_EX1_570 984db493 11d3a32a bf2ba90e.91b28471
 #[test]
 #[ignore = "todo: VAN_EX1_570 Bite"]
 fn VAN_EX1_570_bite() {
@@ -551,7 +552,7 @@ fn VAN_EX1_570_bite() {
 /// > Summon three 2/2 Treants with **Charge** that die at the end of the turn.
 ///
 /// State: Todo
-//~ VAN_EX1_571 todo 57656d58 d09ca1c3
+//~ todo VAN_EX1_571 84de4194 f0d31dba f7251d26.63bbfc74
 #[test]
 #[ignore = "todo: VAN_EX1_571 Force of Nature"]
 fn VAN_EX1_571_force_of_nature() {
@@ -565,7 +566,7 @@ fn VAN_EX1_571_force_of_nature() {
 /// > **Choose One -** Give your other minions +2/+2; or Summon two 2/2 Treants with **Taunt**.
 ///
 /// State: Todo
-//~ VAN_EX1_573 todo 44442545 49a2cece
+//~ todo VAN_EX1_573 cd57b884 72111e7a 0d91f57e.248015f1
 #[test]
 #[ignore = "todo: VAN_EX1_573 Cenarius"]
 fn VAN_EX1_573_cenarius() {
@@ -579,7 +580,7 @@ fn VAN_EX1_573_cenarius() {
 /// > Give your other minions +2/+2.
 ///
 /// State: Todo
-//~ VAN_EX1_573a todo d5a79708 b3efbe6a
+//~ todo VAN_EX1_573a 00bc8da4 a2dbf553 7994dd3a.8010dad2
 #[test]
 #[ignore = "todo: VAN_EX1_573a Demigod's Favor"]
 fn VAN_EX1_573a_demigods_favor() {
@@ -593,7 +594,7 @@ fn VAN_EX1_573a_demigods_favor() {
 /// > Summon two 2/2 Treants with **Taunt**.
 ///
 /// State: Todo
-//~ VAN_EX1_573b todo 1d7258fa b196c409
+//~ todo VAN_EX1_573b b4009d45 6c9478bb d21121a3.6bf90f88
 #[test]
 #[ignore = "todo: VAN_EX1_573b Shan'do's Lesson"]
 fn VAN_EX1_573b_shandos_lesson() {
@@ -607,7 +608,7 @@ fn VAN_EX1_573b_shandos_lesson() {
 /// > Deal damage equal to your hero's Attack to a minion.
 ///
 /// State: Todo
-//~ VAN_EX1_578 todo c5455617 538e1a3b
+//~ todo VAN_EX1_578 30236c59 63d8b9ad a4ffb306.d7383ab6
 #[test]
 #[ignore = "todo: VAN_EX1_578 Savagery"]
 fn VAN_EX1_578_savagery() {
@@ -619,7 +620,7 @@ fn VAN_EX1_578_savagery() {
 /// `VAN_EX1_tk9` · Druid minion · 1 mana · 2/2
 ///
 /// State: Vanilla
-//~ VAN_EX1_tk9 vanilla 3b6b875c 219ba4d5
+//~ vanilla VAN_EX1_tk9 f350e494 611b93fd 8b62a35e
 #[test]
 fn VAN_EX1_tk9_treant() {
     check(
@@ -642,7 +643,7 @@ fn VAN_EX1_tk9_treant() {
 /// > **Charge**. At the end of the turn, destroy this minion.
 ///
 /// State: Todo
-//~ VAN_EX1_tk9b todo d54e4e6d 057a4ac2
+//~ todo VAN_EX1_tk9b bcac01bb f6f27906 320ea882.991e33f2
 #[test]
 #[ignore = "todo: VAN_EX1_tk9b Treant"]
 fn VAN_EX1_tk9b_treant() {
@@ -665,7 +666,7 @@ fn VAN_EX1_tk9b_treant() {
 /// > **Hero Power** +1 Attack this turn. +1 Armor.
 ///
 /// State: Todo
-//~ VAN_HERO_06bp todo beea59a2 cc9f9150
+//~ todo VAN_HERO_06bp 98e8379e 3655a84d 6e7bc8c8.330574be
 #[test]
 #[ignore = "todo: VAN_HERO_06bp Shapeshift"]
 fn VAN_HERO_06bp_shapeshift() {
@@ -679,7 +680,7 @@ fn VAN_HERO_06bp_shapeshift() {
 /// > **Hero Power** +2 Attack this turn. +2 Armor.
 ///
 /// State: Todo
-//~ VAN_HERO_06bp2 todo f972003d 01ef5fbd
+//~ todo VAN_HERO_06bp2 988a62b2 55c33aa5 57b3fc2c.a54037d3
 #[test]
 #[ignore = "todo: VAN_HERO_06bp2 Dire Shapeshift"]
 fn VAN_HERO_06bp2_dire_shapeshift() {
@@ -693,7 +694,7 @@ fn VAN_HERO_06bp2_dire_shapeshift() {
 /// > **Choose One -** Deal $5 damage to a minion; or $2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ VAN_NEW1_007 todo 93267520 d30f8759
+//~ todo VAN_NEW1_007 7aee6678 39370f68 0e4f54fd.af63a7e2
 #[test]
 #[ignore = "todo: VAN_NEW1_007 Starfall"]
 fn VAN_NEW1_007_starfall() {
@@ -707,7 +708,7 @@ fn VAN_NEW1_007_starfall() {
 /// > Deal $2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ VAN_NEW1_007a todo 3b9bf2c6 6d7ff793
+//~ todo VAN_NEW1_007a 28a4a55a fc8ca202 259c7b16.6354cda9
 #[test]
 #[ignore = "todo: VAN_NEW1_007a Stellar Drift"]
 fn VAN_NEW1_007a_stellar_drift() {
@@ -721,7 +722,7 @@ fn VAN_NEW1_007a_stellar_drift() {
 /// > Deal $5 damage to a minion.
 ///
 /// State: Todo
-//~ VAN_NEW1_007b todo 546c7b03 f9c9bb5a
+//~ todo VAN_NEW1_007b 2dccba1c 81c76139 495a9688.77af5511
 #[test]
 #[ignore = "todo: VAN_NEW1_007b Starlord"]
 fn VAN_NEW1_007b_starlord() {
@@ -735,7 +736,7 @@ fn VAN_NEW1_007b_starlord() {
 /// > **Choose One -** Draw 2 cards; or Restore #5 Health.
 ///
 /// State: Todo
-//~ VAN_NEW1_008 todo 97c93af0 f279bcc1
+//~ todo VAN_NEW1_008 a586c1ce 76380838 1ebcc317.46cc12f1
 #[test]
 #[ignore = "todo: VAN_NEW1_008 Ancient of Lore"]
 fn VAN_NEW1_008_ancient_of_lore() {
@@ -749,7 +750,7 @@ fn VAN_NEW1_008_ancient_of_lore() {
 /// > Draw 2 cards.
 ///
 /// State: Todo
-//~ VAN_NEW1_008a todo e19acab1 bba03f0e
+//~ todo VAN_NEW1_008a 6f07f21b 7b9f8fe4 b403ec7c.021f85ea
 #[test]
 #[ignore = "todo: VAN_NEW1_008a Ancient Teachings"]
 fn VAN_NEW1_008a_ancient_teachings() {
@@ -763,7 +764,7 @@ fn VAN_NEW1_008a_ancient_teachings() {
 /// > Restore 5 Health.
 ///
 /// State: Todo
-//~ VAN_NEW1_008b todo 4dfd653f 6c78bb2a
+//~ todo VAN_NEW1_008b 74b6ef6c 7868ec74 122b85de.a9c614a9
 #[test]
 #[ignore = "todo: VAN_NEW1_008b Ancient Secrets"]
 fn VAN_NEW1_008b_ancient_secrets() {

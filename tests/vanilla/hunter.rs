@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 7f19ea8a
 
 /// # Hunter's Mark
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Change a minion's Health to 1.
 ///
 /// State: Todo
-//~ VAN_CS2_084 todo d46b9fcd 9f83cebb
+//~ todo VAN_CS2_084 5d88a5b1 64b0f820 2aa830b3.9446712c
 #[test]
 #[ignore = "todo: VAN_CS2_084 Hunter's Mark"]
 fn VAN_CS2_084_hunters_mark() {
@@ -25,7 +26,7 @@ fn VAN_CS2_084_hunters_mark() {
 /// > Whenever you summon a Beast, draw a card.
 ///
 /// State: Todo
-//~ VAN_CS2_237 todo 95563f44 b0a672be
+//~ todo VAN_CS2_237 7f177cc3 6d9ca5da 46fd6eb5.55f7008c
 #[test]
 #[ignore = "todo: VAN_CS2_237 Starving Buzzard"]
 fn VAN_CS2_237_starving_buzzard() {
@@ -39,7 +40,7 @@ fn VAN_CS2_237_starving_buzzard() {
 /// > **Battlecry:** Give a friendly Beast +2/+2 and **Taunt**.
 ///
 /// State: Todo
-//~ VAN_DS1_070 todo 181b5deb eae018e6
+//~ todo VAN_DS1_070 0c593fd6 b98a3e6d da4a0696.fe5a432c
 #[test]
 #[ignore = "todo: VAN_DS1_070 Houndmaster"]
 fn VAN_DS1_070_houndmaster() {
@@ -53,7 +54,7 @@ fn VAN_DS1_070_houndmaster() {
 /// > Your other Beasts have +1 Attack.
 ///
 /// State: Todo
-//~ VAN_DS1_175 todo 4c892dcb bab039e7
+//~ todo VAN_DS1_175 999ffc21 06696545 989d500e.42c21579
 #[test]
 #[ignore = "todo: VAN_DS1_175 Timber Wolf"]
 fn VAN_DS1_175_timber_wolf() {
@@ -67,7 +68,7 @@ fn VAN_DS1_175_timber_wolf() {
 /// > Your Beasts have **Charge**.
 ///
 /// State: Todo
-//~ VAN_DS1_178 todo 397738e6 6d010abe
+//~ todo VAN_DS1_178 44172743 b5b596d2 c42c25a1.d0487bf8
 #[test]
 #[ignore = "todo: VAN_DS1_178 Tundra Rhino"]
 fn VAN_DS1_178_tundra_rhino() {
@@ -81,7 +82,7 @@ fn VAN_DS1_178_tundra_rhino() {
 /// > Deal $3 damage to two random enemy minions.
 ///
 /// State: Todo
-//~ VAN_DS1_183 todo f634b030 89239c08
+//~ todo VAN_DS1_183 067507a6 1d9568cb 4bb37c0d.b4cb07e6
 #[test]
 #[ignore = "todo: VAN_DS1_183 Multi-Shot"]
 fn VAN_DS1_183_multi_shot() {
@@ -95,7 +96,7 @@ fn VAN_DS1_183_multi_shot() {
 /// > Look at the top 3 cards of your deck. Draw one and discard the others.
 ///
 /// State: Todo
-//~ VAN_DS1_184 todo ce296af7 d6979bd7
+//~ todo VAN_DS1_184 722840cb ce1b7982 d960cbbe.2777ecb7
 #[test]
 #[ignore = "todo: VAN_DS1_184 Tracking"]
 fn VAN_DS1_184_tracking() {
@@ -109,7 +110,7 @@ fn VAN_DS1_184_tracking() {
 /// > Deal $2 damage.
 ///
 /// State: Todo
-//~ VAN_DS1_185 todo dabd451c d66f976a
+//~ todo VAN_DS1_185 fd557793 7a441ff0 73154265.c0c62e9f
 #[test]
 #[ignore = "todo: VAN_DS1_185 Arcane Shot"]
 fn VAN_DS1_185_arcane_shot() {
@@ -123,7 +124,7 @@ fn VAN_DS1_185_arcane_shot() {
 /// > Your hero is **Immune** while attacking.
 ///
 /// State: Todo
-//~ VAN_DS1_188 todo 770e9211 b748e9cb
+//~ todo VAN_DS1_188 339ff590 8452caa8 4943e695.34a091c0
 #[test]
 #[ignore = "todo: VAN_DS1_188 Gladiator's Longbow"]
 fn VAN_DS1_188_gladiators_longbow() {
@@ -137,7 +138,7 @@ fn VAN_DS1_188_gladiators_longbow() {
 /// > Whenever a friendly Beast dies, gain +2/+1.
 ///
 /// State: Todo
-//~ VAN_EX1_531 todo bfca4b1f c200206d
+//~ todo VAN_EX1_531 1fa8f3a2 fd233310 31c6d7e2.15f932c8
 #[test]
 #[ignore = "todo: VAN_EX1_531 Scavenging Hyena"]
 fn VAN_EX1_531_scavenging_hyena() {
@@ -151,7 +152,7 @@ fn VAN_EX1_531_scavenging_hyena() {
 /// > **Secret:** When an enemy attacks your hero, instead it attacks another random character.
 ///
 /// State: Todo
-//~ VAN_EX1_533 todo bc38e0c7 75031e10
+//~ todo VAN_EX1_533 c81ca442 a1ff93e0 97054348.2e852486
 #[test]
 #[ignore = "todo: VAN_EX1_533 Misdirection"]
 fn VAN_EX1_533_misdirection() {
@@ -165,7 +166,7 @@ fn VAN_EX1_533_misdirection() {
 /// > **Deathrattle:** Summon two 2/2 Hyenas.
 ///
 /// State: Todo
-//~ VAN_EX1_534 todo 910356d0 21d9d037
+//~ todo VAN_EX1_534 c848f798 88ba794c a64b1631.a22acaca
 #[test]
 #[ignore = "todo: VAN_EX1_534 Savannah Highmane"]
 fn VAN_EX1_534_savannah_highmane() {
@@ -179,7 +180,7 @@ fn VAN_EX1_534_savannah_highmane() {
 /// > Whenever a **Secret** is revealed, gain +1 Durability.
 ///
 /// State: Todo
-//~ VAN_EX1_536 todo bb6a0ed2 704b2616
+//~ todo VAN_EX1_536 e37699ac 469af589 76b5fb76.e6f9ce33
 #[test]
 #[ignore = "todo: VAN_EX1_536 Eaglehorn Bow"]
 fn VAN_EX1_536_eaglehorn_bow() {
@@ -193,7 +194,7 @@ fn VAN_EX1_536_eaglehorn_bow() {
 /// > Deal $5 damage to a minion and $2 damage to adjacent ones.
 ///
 /// State: Todo
-//~ VAN_EX1_537 todo 1f55413d 5fea8527
+//~ todo VAN_EX1_537 5603b3b7 c9be30b9 590b00e6.3aa3f1e2
 #[test]
 #[ignore = "todo: VAN_EX1_537 Explosive Shot"]
 fn VAN_EX1_537_explosive_shot() {
@@ -207,7 +208,7 @@ fn VAN_EX1_537_explosive_shot() {
 /// > For each enemy minion, summon a 1/1 Hound with **Charge**.
 ///
 /// State: Todo
-//~ VAN_EX1_538 todo a36fcb5e ecab480d
+//~ todo VAN_EX1_538 bb6afc90 c3a0ab66 b946d663.728e3f13
 #[test]
 #[ignore = "todo: VAN_EX1_538 Unleash the Hounds"]
 fn VAN_EX1_538_unleash_the_hounds() {
@@ -221,7 +222,7 @@ fn VAN_EX1_538_unleash_the_hounds() {
 /// > Deal $3 damage. If you control a Beast, deal $5 damage instead.
 ///
 /// State: Todo
-//~ VAN_EX1_539 todo d73bba81 0ffb5db2
+//~ todo VAN_EX1_539 426ddfe8 a47bd93a 6a29694c.317598aa
 #[test]
 #[ignore = "todo: VAN_EX1_539 Kill Command"]
 fn VAN_EX1_539_kill_command() {
@@ -235,7 +236,7 @@ fn VAN_EX1_539_kill_command() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ VAN_EX1_543 vanilla 3d5e9edd de9d6cf1
+//~ vanilla VAN_EX1_543 6bce982b a096124a 4915b903.276b5ef0
 #[test]
 fn VAN_EX1_543_king_krush() {
     check(
@@ -260,7 +261,7 @@ fn VAN_EX1_543_king_krush() {
 /// > All minions lose **Stealth**. Destroy all enemy **Secrets**. Draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_544 todo 2d1cddd7 8d51b4b6
+//~ todo VAN_EX1_544 4e1f6407 73a52f7a 3f7ec49d.5ba872f0
 #[test]
 #[ignore = "todo: VAN_EX1_544 Flare"]
 fn VAN_EX1_544_flare() {
@@ -274,7 +275,7 @@ fn VAN_EX1_544_flare() {
 /// > Give a Beast +2 Attack and **Immune** this turn.
 ///
 /// State: Todo
-//~ VAN_EX1_549 todo 313c5401 6b65f0d5
+//~ todo VAN_EX1_549 05b1ed94 8fcef825 8b277e9f.f3d0ef57
 #[test]
 #[ignore = "todo: VAN_EX1_549 Bestial Wrath"]
 fn VAN_EX1_549_bestial_wrath() {
@@ -288,7 +289,7 @@ fn VAN_EX1_549_bestial_wrath() {
 /// > **Secret:** When one of your minions is attacked, summon three 1/1 Snakes.
 ///
 /// State: Todo
-//~ VAN_EX1_554 todo f36dbdc4 e8233245
+//~ todo VAN_EX1_554 085110f8 e2160fcb 0a1b14a4.93ace120
 #[test]
 #[ignore = "todo: VAN_EX1_554 Snake Trap"]
 fn VAN_EX1_554_snake_trap() {
@@ -300,7 +301,7 @@ fn VAN_EX1_554_snake_trap() {
 /// `VAN_EX1_554t` · Hunter minion · 0 mana · 1/1
 ///
 /// State: Vanilla
-//~ VAN_EX1_554t vanilla 9de0ff42 05f4db0b
+//~ vanilla VAN_EX1_554t 573bae68 0ae49b16 ce2a3261
 #[test]
 fn VAN_EX1_554t_snake() {
     check(
@@ -323,7 +324,7 @@ fn VAN_EX1_554t_snake() {
 /// > **Secret:** After your opponent plays a minion, deal $4 damage to it.
 ///
 /// State: Todo
-//~ VAN_EX1_609 todo 2becb483 7e5d3b7b
+//~ todo VAN_EX1_609 9201fec0 ae24f033 01eab9d7.dd13ab75
 #[test]
 #[ignore = "todo: VAN_EX1_609 Snipe"]
 fn VAN_EX1_609_snipe() {
@@ -337,7 +338,7 @@ fn VAN_EX1_609_snipe() {
 /// > **Secret:** When your hero is attacked, deal $2 damage to all enemies.
 ///
 /// State: Todo
-//~ VAN_EX1_610 todo 280258eb 62ff817c
+//~ todo VAN_EX1_610 4155b471 f57a44a1 1b583764.c2c34ddb
 #[test]
 #[ignore = "todo: VAN_EX1_610 Explosive Trap"]
 fn VAN_EX1_610_explosive_trap() {
@@ -351,7 +352,7 @@ fn VAN_EX1_610_explosive_trap() {
 /// > **Secret:** When an enemy minion attacks, return it to its owner's hand. It costs (2) more.
 ///
 /// State: Todo
-//~ VAN_EX1_611 todo 71a53aac cf6220d6
+//~ todo VAN_EX1_611 c72d42ac d0c6852c ae2c2a05.655bde03
 #[test]
 #[ignore = "todo: VAN_EX1_611 Freezing Trap"]
 fn VAN_EX1_611_freezing_trap() {
@@ -365,7 +366,7 @@ fn VAN_EX1_611_freezing_trap() {
 /// > Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ VAN_EX1_617 todo 3c812532 d1c7a98a
+//~ todo VAN_EX1_617 09f57948 8e2f351b 241b2589.cf9056fb
 #[test]
 #[ignore = "todo: VAN_EX1_617 Deadly Shot"]
 fn VAN_EX1_617_deadly_shot() {
@@ -379,7 +380,7 @@ fn VAN_EX1_617_deadly_shot() {
 /// > **Hero Power** Deal $2 damage to the enemy hero.@**Hero Power** Deal $2 damage.
 ///
 /// State: Todo
-//~ VAN_HERO_05bp todo 92889b38 1eeaa0f2
+//~ todo VAN_HERO_05bp d763ad94 fecd9ac0 ed6edec1.4d62f351
 #[test]
 #[ignore = "todo: VAN_HERO_05bp Steady Shot"]
 fn VAN_HERO_05bp_steady_shot() {
@@ -393,7 +394,7 @@ fn VAN_HERO_05bp_steady_shot() {
 /// > **Hero Power** Deal $3 damage to the enemy hero.@**Hero Power** Deal $3 damage.
 ///
 /// State: Todo
-//~ VAN_HERO_05bp2 todo 67e8ff5b 9a5b7ca7
+//~ todo VAN_HERO_05bp2 3583e265 8986e5ff a0e78326.b6277305
 #[test]
 #[ignore = "todo: VAN_HERO_05bp2 Ballista Shot"]
 fn VAN_HERO_05bp2_ballista_shot() {
@@ -407,7 +408,7 @@ fn VAN_HERO_05bp2_ballista_shot() {
 /// > Summon a random Beast Companion.
 ///
 /// State: Todo
-//~ VAN_NEW1_031 todo 1b65f3d5 e3795153
+//~ todo VAN_NEW1_031 4baa6796 ad788d1b b88f5196.bef58b84
 #[test]
 #[ignore = "todo: VAN_NEW1_031 Animal Companion"]
 fn VAN_NEW1_031_animal_companion() {
@@ -421,7 +422,7 @@ fn VAN_NEW1_031_animal_companion() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ VAN_NEW1_032 vanilla 7aec521f 8b139dad
+//~ vanilla VAN_NEW1_032 c038fe72 dfd66d28 83428f92.4b0c5d24
 #[test]
 fn VAN_NEW1_032_misha() {
     check(
@@ -446,7 +447,7 @@ fn VAN_NEW1_032_misha() {
 /// > Your other minions have +1 Attack.
 ///
 /// State: Todo
-//~ VAN_NEW1_033 todo fa5fd864 3a3a138a
+//~ todo VAN_NEW1_033 d5433108 df4924fa 315b311d.cc6d9299
 #[test]
 #[ignore = "todo: VAN_NEW1_033 Leokk"]
 fn VAN_NEW1_033_leokk() {
@@ -460,7 +461,7 @@ fn VAN_NEW1_033_leokk() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ VAN_NEW1_034 vanilla 1cc6e19c c1e8e5b5
+//~ vanilla VAN_NEW1_034 f4729e3f a88fbc38 02193175.276b5ef0
 #[test]
 fn VAN_NEW1_034_huffer() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 107835f4
 
 /// # Polymorph
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Transform a minion into a 1/1 Sheep.
 ///
 /// State: Todo
-//~ VAN_CS2_022 todo bbb93676 b11aa1ce
+//~ todo VAN_CS2_022 2f72d88a a1c8a26d 8b3dc10f.b5c105e9
 #[test]
 #[ignore = "todo: VAN_CS2_022 Polymorph"]
 fn VAN_CS2_022_polymorph() {
@@ -25,7 +26,7 @@ fn VAN_CS2_022_polymorph() {
 /// > Draw 2 cards.
 ///
 /// State: Todo
-//~ VAN_CS2_023 todo 9bc28519 69e1ee06
+//~ todo VAN_CS2_023 b8ee8f3d 40995e7c 69e16392.021f85ea
 #[test]
 #[ignore = "todo: VAN_CS2_023 Arcane Intellect"]
 fn VAN_CS2_023_arcane_intellect() {
@@ -39,7 +40,7 @@ fn VAN_CS2_023_arcane_intellect() {
 /// > Deal $3 damage to a character and **Freeze** it.
 ///
 /// State: Todo
-//~ VAN_CS2_024 todo cc5d1321 75468b48
+//~ todo VAN_CS2_024 bfec1990 c536559f 022c0784.f9c462c7
 #[test]
 #[ignore = "todo: VAN_CS2_024 Frostbolt"]
 fn VAN_CS2_024_frostbolt() {
@@ -53,7 +54,7 @@ fn VAN_CS2_024_frostbolt() {
 /// > Deal $1 damage to all enemy minions.
 ///
 /// State: Todo
-//~ VAN_CS2_025 todo 998137c7 e45b32a9
+//~ todo VAN_CS2_025 ad844c38 5c6665e5 9a64eb54.6f8fb101
 #[test]
 #[ignore = "todo: VAN_CS2_025 Arcane Explosion"]
 fn VAN_CS2_025_arcane_explosion() {
@@ -67,7 +68,7 @@ fn VAN_CS2_025_arcane_explosion() {
 /// > **Freeze** all enemy minions.
 ///
 /// State: Todo
-//~ VAN_CS2_026 todo eacdd18b 216b323c
+//~ todo VAN_CS2_026 4e0d56f0 8bf51071 3867be2c.e3257e1b
 #[test]
 #[ignore = "todo: VAN_CS2_026 Frost Nova"]
 fn VAN_CS2_026_frost_nova() {
@@ -81,7 +82,7 @@ fn VAN_CS2_026_frost_nova() {
 /// > Summon two 0/2 minions with **Taunt**.
 ///
 /// State: Todo
-//~ VAN_CS2_027 todo 9d7051ca 2e178543
+//~ todo VAN_CS2_027 b521174d f5750718 6871540a.4f4134a8
 #[test]
 #[ignore = "todo: VAN_CS2_027 Mirror Image"]
 fn VAN_CS2_027_mirror_image() {
@@ -95,7 +96,7 @@ fn VAN_CS2_027_mirror_image() {
 /// > Deal $2 damage to all enemy minions and **Freeze** them.
 ///
 /// State: Todo
-//~ VAN_CS2_028 todo 7e241d42 6a755fdf
+//~ todo VAN_CS2_028 f743c33d 936716f8 8ce8d1f6.69278d21
 #[test]
 #[ignore = "todo: VAN_CS2_028 Blizzard"]
 fn VAN_CS2_028_blizzard() {
@@ -109,7 +110,7 @@ fn VAN_CS2_028_blizzard() {
 /// > Deal $6 damage.
 ///
 /// State: Todo
-//~ VAN_CS2_029 todo 1667a1e0 0b585bf7
+//~ todo VAN_CS2_029 57b8eb87 dc05f079 82d60fa3.cd475996
 #[test]
 #[ignore = "todo: VAN_CS2_029 Fireball"]
 fn VAN_CS2_029_fireball() {
@@ -123,7 +124,7 @@ fn VAN_CS2_029_fireball() {
 /// > **Freeze** a character. If it was already **Frozen**, deal $4 damage instead.
 ///
 /// State: Todo
-//~ VAN_CS2_031 todo 385b9477 5b2ada97
+//~ todo VAN_CS2_031 d1a536bc 67b8ca66 7408e405.e5d949dd
 #[test]
 #[ignore = "todo: VAN_CS2_031 Ice Lance"]
 fn VAN_CS2_031_ice_lance() {
@@ -137,7 +138,7 @@ fn VAN_CS2_031_ice_lance() {
 /// > Deal $4 damage to all enemy minions.
 ///
 /// State: Todo
-//~ VAN_CS2_032 todo 06d746aa 0f665446
+//~ todo VAN_CS2_032 5c4be2f6 518607e9 a914e761.e83d217f
 #[test]
 #[ignore = "todo: VAN_CS2_032 Flamestrike"]
 fn VAN_CS2_032_flamestrike() {
@@ -151,7 +152,7 @@ fn VAN_CS2_032_flamestrike() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ VAN_CS2_033 todo be540328 1f714f4b
+//~ todo VAN_CS2_033 ee41c394 937cbb72 d55a4f96.71ce65d6
 #[test]
 #[ignore = "todo: VAN_CS2_033 Water Elemental"]
 fn VAN_CS2_033_water_elemental() {
@@ -165,7 +166,7 @@ fn VAN_CS2_033_water_elemental() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ VAN_CS2_mirror vanilla 1dfebe9b 03713cf7
+//~ vanilla VAN_CS2_mirror 185b8eb8 d97785cd cd2672fe.4b0c5d24
 #[test]
 fn VAN_CS2_mirror_mirror_image() {
     check(
@@ -190,7 +191,7 @@ fn VAN_CS2_mirror_mirror_image() {
 /// > If you control a **Secret** at the end of your turn, gain +2/+2.
 ///
 /// State: Todo
-//~ VAN_EX1_274 todo 737e7150 4a59b4e9
+//~ todo VAN_EX1_274 e106f4c2 199f07e0 287cfde5.3bad2e36
 #[test]
 #[ignore = "todo: VAN_EX1_274 Ethereal Arcanist"]
 fn VAN_EX1_274_ethereal_arcanist() {
@@ -204,7 +205,7 @@ fn VAN_EX1_274_ethereal_arcanist() {
 /// > **Freeze** a minion and the minions next to it, and deal $1 damage to them.
 ///
 /// State: Todo
-//~ VAN_EX1_275 todo 710228f3 7f4347d6
+//~ todo VAN_EX1_275 15718ea7 ca620de7 1894fd67.872e7e3e
 #[test]
 #[ignore = "todo: VAN_EX1_275 Cone of Cold"]
 fn VAN_EX1_275_cone_of_cold() {
@@ -218,7 +219,7 @@ fn VAN_EX1_275_cone_of_cold() {
 /// > Deal $3 damage randomly split among all enemy characters.
 ///
 /// State: Todo
-//~ VAN_EX1_277 todo be4c9848 df3ef0b1
+//~ todo VAN_EX1_277 9fd8c092 e3399d1e c33f9326.e3bd07ab
 #[test]
 #[ignore = "todo: VAN_EX1_277 Arcane Missiles"]
 fn VAN_EX1_277_arcane_missiles() {
@@ -232,7 +233,7 @@ fn VAN_EX1_277_arcane_missiles() {
 /// > Deal $10 damage.
 ///
 /// State: Todo
-//~ VAN_EX1_279 todo 5baff8ca e6835097
+//~ todo VAN_EX1_279 674e62d5 e9530686 3a85f30c.b127a5f9
 #[test]
 #[ignore = "todo: VAN_EX1_279 Pyroblast"]
 fn VAN_EX1_279_pyroblast() {
@@ -246,7 +247,7 @@ fn VAN_EX1_279_pyroblast() {
 /// > **Secret:** When your opponent casts a spell, **Counter** it.
 ///
 /// State: Todo
-//~ VAN_EX1_287 todo b6507ace 9a4ce1b3
+//~ todo VAN_EX1_287 c6aeaa0b fe3dd4f5 157a5cd9.c408fefb
 #[test]
 #[ignore = "todo: VAN_EX1_287 Counterspell"]
 fn VAN_EX1_287_counterspell() {
@@ -260,7 +261,7 @@ fn VAN_EX1_287_counterspell() {
 /// > **Secret:** As soon as your hero is attacked, gain 8 Armor.
 ///
 /// State: Todo
-//~ VAN_EX1_289 todo e7cac4b1 d783a37f
+//~ todo VAN_EX1_289 25080ef2 649544b8 31b22557.13fce674
 #[test]
 #[ignore = "todo: VAN_EX1_289 Ice Barrier"]
 fn VAN_EX1_289_ice_barrier() {
@@ -274,7 +275,7 @@ fn VAN_EX1_289_ice_barrier() {
 /// > **Secret:** When your opponent plays a minion, summon a copy of it.
 ///
 /// State: Todo
-//~ VAN_EX1_294 todo 843b3101 3cb15517
+//~ todo VAN_EX1_294 709a790a d9cbde91 0d37260f.4429da7a
 #[test]
 #[ignore = "todo: VAN_EX1_294 Mirror Entity"]
 fn VAN_EX1_294_mirror_entity() {
@@ -288,7 +289,7 @@ fn VAN_EX1_294_mirror_entity() {
 /// > **Secret:** When your hero takes fatal damage, prevent it and become **Immune** this turn.
 ///
 /// State: Todo
-//~ VAN_EX1_295 todo c2956d50 31a55bd9
+//~ todo VAN_EX1_295 72fafe22 2d659e42 353d630c.f5694a50
 #[test]
 #[ignore = "todo: VAN_EX1_295 Ice Block"]
 fn VAN_EX1_295_ice_block() {
@@ -302,7 +303,7 @@ fn VAN_EX1_295_ice_block() {
 /// > Whenever you cast a spell, add a 'Fireball' spell to your hand.
 ///
 /// State: Todo
-//~ VAN_EX1_559 todo b6eb2d8c c3c8c37f
+//~ todo VAN_EX1_559 e6654645 d4883bbc 8c6d1574.93643392
 #[test]
 #[ignore = "todo: VAN_EX1_559 Archmage Antonidas"]
 fn VAN_EX1_559_archmage_antonidas() {
@@ -316,7 +317,7 @@ fn VAN_EX1_559_archmage_antonidas() {
 /// > **Secret:** When a minion attacks your hero, destroy it.
 ///
 /// State: Todo
-//~ VAN_EX1_594 todo 115248cc 09112cce
+//~ todo VAN_EX1_594 34162024 2cfceec2 e476bfb3.007fa818
 #[test]
 #[ignore = "todo: VAN_EX1_594 Vaporize"]
 fn VAN_EX1_594_vaporize() {
@@ -330,7 +331,7 @@ fn VAN_EX1_594_vaporize() {
 /// > Your spells cost (1) less.
 ///
 /// State: Todo
-//~ VAN_EX1_608 todo 08634cc5 48d38600
+//~ todo VAN_EX1_608 fe5e0f25 954df025 0090ebcc.f6a37700
 #[test]
 #[ignore = "todo: VAN_EX1_608 Sorcerer's Apprentice"]
 fn VAN_EX1_608_sorcerers_apprentice() {
@@ -344,7 +345,7 @@ fn VAN_EX1_608_sorcerers_apprentice() {
 /// > **Battlecry:** The next **Secret** you play this turn costs (0).
 ///
 /// State: Todo
-//~ VAN_EX1_612 todo 22cdc42a 10f5a181
+//~ todo VAN_EX1_612 163a4da4 ba4f4b49 60603bb7.f821bf78
 #[test]
 #[ignore = "todo: VAN_EX1_612 Kirin Tor Mage"]
 fn VAN_EX1_612_kirin_tor_mage() {
@@ -358,7 +359,7 @@ fn VAN_EX1_612_kirin_tor_mage() {
 /// > **Hero Power** Deal $1 damage.
 ///
 /// State: Todo
-//~ VAN_HERO_08bp todo 9e3aebda 776c8411
+//~ todo VAN_HERO_08bp 088e0695 3ec11d4c caf8de3a.aee9dd5c
 #[test]
 #[ignore = "todo: VAN_HERO_08bp Fireblast"]
 fn VAN_HERO_08bp_fireblast() {
@@ -372,7 +373,7 @@ fn VAN_HERO_08bp_fireblast() {
 /// > **Hero Power** Deal $2 damage.
 ///
 /// State: Todo
-//~ VAN_HERO_08bp2 todo 29a3d3ca b12c01ac
+//~ todo VAN_HERO_08bp2 34aeb6e4 b0974070 3de6d818.d8949463
 #[test]
 #[ignore = "todo: VAN_HERO_08bp2 Fireblast Rank 2"]
 fn VAN_HERO_08bp2_fireblast_rank_2() {
@@ -386,7 +387,7 @@ fn VAN_HERO_08bp2_fireblast_rank_2() {
 /// > Whenever you cast a spell, gain +1 Attack.
 ///
 /// State: Todo
-//~ VAN_NEW1_012 todo 39bcf5e6 4119ae3b
+//~ todo VAN_NEW1_012 83ed0b93 e27dc9ad b42c454c.25a7de61
 #[test]
 #[ignore = "todo: VAN_NEW1_012 Mana Wyrm"]
 fn VAN_NEW1_012_mana_wyrm() {
@@ -400,7 +401,7 @@ fn VAN_NEW1_012_mana_wyrm() {
 /// > **Secret:** When an enemy casts a spell on a minion, summon a 1/3 as the new target.
 ///
 /// State: Todo
-//~ VAN_tt_010 todo dc2b06d5 06ee8df5
+//~ todo VAN_tt_010 85845f1b 054de1cd a5efd80a.9d5cc29a
 #[test]
 #[ignore = "todo: VAN_tt_010 Spellbender"]
 fn VAN_tt_010_spellbender() {
@@ -412,7 +413,7 @@ fn VAN_tt_010_spellbender() {
 /// `VAN_tt_010a` · Mage minion · 0 mana · 1/3
 ///
 /// State: Vanilla
-//~ VAN_tt_010a vanilla b4b5dea3 852812b1
+//~ vanilla VAN_tt_010a e301ae8a 319b480f cae38712
 #[test]
 fn VAN_tt_010a_spellbender() {
     check(

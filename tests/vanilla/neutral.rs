@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 2e8c76dc
 
 /// # Goldshire Footman
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ VAN_CS1_042 vanilla d29aea0b 756f4c98
+//~ vanilla VAN_CS1_042 597b558c 61d792c9 f5abc495.4b0c5d24
 #[test]
 fn VAN_CS1_042_goldshire_footman() {
     check(
@@ -36,7 +37,7 @@ fn VAN_CS1_042_goldshire_footman() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ VAN_CS1_069 vanilla 2d30b6f4 b69fe184
+//~ vanilla VAN_CS1_069 22a7ef8c 65a8ebd2 02ba0137.4b0c5d24
 #[test]
 fn VAN_CS1_069_fen_creeper() {
     check(
@@ -61,7 +62,7 @@ fn VAN_CS1_069_fen_creeper() {
 /// > **Battlecry:** Restore #3 Health.
 ///
 /// State: Todo
-//~ VAN_CS2_117 todo 9fd946f9 6384a07a
+//~ todo VAN_CS2_117 479d7e32 b59540ff 73ebc35c.297e01ee
 #[test]
 #[ignore = "todo: VAN_CS2_117 Earthen Ring Farseer"]
 fn VAN_CS2_117_earthen_ring_farseer() {
@@ -73,7 +74,7 @@ fn VAN_CS2_117_earthen_ring_farseer() {
 /// `VAN_CS2_118` · Neutral minion · 3 mana · 5/1
 ///
 /// State: Vanilla
-//~ VAN_CS2_118 vanilla 71ff08dc 3c263c2f
+//~ vanilla VAN_CS2_118 47f8f914 87ceb875 175be05c
 #[test]
 fn VAN_CS2_118_magma_rager() {
     check(
@@ -94,7 +95,7 @@ fn VAN_CS2_118_magma_rager() {
 /// `VAN_CS2_119` · Neutral minion · 4 mana · 2/7
 ///
 /// State: Vanilla
-//~ VAN_CS2_119 vanilla aa3c6b40 3517a7c9
+//~ vanilla VAN_CS2_119 39980bd2 35b8e84b 09efe505
 #[test]
 fn VAN_CS2_119_oasis_snapjaw() {
     check(
@@ -115,7 +116,7 @@ fn VAN_CS2_119_oasis_snapjaw() {
 /// `VAN_CS2_120` · Neutral minion · 2 mana · 2/3
 ///
 /// State: Vanilla
-//~ VAN_CS2_120 vanilla 53a7708e 0f1d4822
+//~ vanilla VAN_CS2_120 8c10ec21 4af12176 d62744ef
 #[test]
 fn VAN_CS2_120_river_crocolisk() {
     check(
@@ -138,7 +139,7 @@ fn VAN_CS2_120_river_crocolisk() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ VAN_CS2_121 vanilla f5d7ce90 1248c801
+//~ vanilla VAN_CS2_121 2344779b 8b886fe7 cb522dfb.4b0c5d24
 #[test]
 fn VAN_CS2_121_frostwolf_grunt() {
     check(
@@ -163,7 +164,7 @@ fn VAN_CS2_121_frostwolf_grunt() {
 /// > Your other minions have +1 Attack.
 ///
 /// State: Todo
-//~ VAN_CS2_122 todo 3a4ab755 be34bcaf
+//~ todo VAN_CS2_122 eeb14be9 99356aa5 bbc777fa.cc6d9299
 #[test]
 #[ignore = "todo: VAN_CS2_122 Raid Leader"]
 fn VAN_CS2_122_raid_leader() {
@@ -177,7 +178,7 @@ fn VAN_CS2_122_raid_leader() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ VAN_CS2_124 vanilla d25e7aec a06e8feb
+//~ vanilla VAN_CS2_124 a53384a4 4d1067bb 8aada3fd.276b5ef0
 #[test]
 fn VAN_CS2_124_wolfrider() {
     check(
@@ -202,7 +203,7 @@ fn VAN_CS2_124_wolfrider() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ VAN_CS2_125 vanilla e942faff 863846f6
+//~ vanilla VAN_CS2_125 3023d06f cb28ee5d 8df4dfe8.4b0c5d24
 #[test]
 fn VAN_CS2_125_ironfur_grizzly() {
     check(
@@ -227,7 +228,7 @@ fn VAN_CS2_125_ironfur_grizzly() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ VAN_CS2_127 vanilla 77ea23a1 38f95c9f
+//~ vanilla VAN_CS2_127 966628f5 952d531a 9bb0bf42.4b0c5d24
 #[test]
 fn VAN_CS2_127_silverback_patriarch() {
     check(
@@ -252,7 +253,7 @@ fn VAN_CS2_127_silverback_patriarch() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ VAN_CS2_131 vanilla 52f8f5d9 6146097b
+//~ vanilla VAN_CS2_131 b1bf566f 29e08308 da9e2f5b.276b5ef0
 #[test]
 fn VAN_CS2_131_stormwind_knight() {
     check(
@@ -277,7 +278,7 @@ fn VAN_CS2_131_stormwind_knight() {
 /// > **Battlecry:** Deal 1 damage.
 ///
 /// State: Todo
-//~ VAN_CS2_141 todo ccb2d04d e2ddb095
+//~ todo VAN_CS2_141 69c176f8 cbf97d5b 4b007d6a.cbe7dbbc
 #[test]
 #[ignore = "todo: VAN_CS2_141 Ironforge Rifleman"]
 fn VAN_CS2_141_ironforge_rifleman() {
@@ -291,7 +292,7 @@ fn VAN_CS2_141_ironforge_rifleman() {
 /// > **Spell Damage +1**
 ///
 /// State: Vanilla
-//~ VAN_CS2_142 vanilla ed2ce6b2 e7f328c1
+//~ vanilla VAN_CS2_142 58dc3170 740c7512 b33190bf.b88f2291
 #[test]
 fn VAN_CS2_142_kobold_geomancer() {
     check(
@@ -316,7 +317,7 @@ fn VAN_CS2_142_kobold_geomancer() {
 /// > Has **Charge** while you have a weapon equipped.
 ///
 /// State: Todo
-//~ VAN_CS2_146 todo f494442e 15f38f3f
+//~ todo VAN_CS2_146 3fc33bd1 3e76e616 da54e101.8087d95a
 #[test]
 #[ignore = "todo: VAN_CS2_146 Southsea Deckhand"]
 fn VAN_CS2_146_southsea_deckhand() {
@@ -330,7 +331,7 @@ fn VAN_CS2_146_southsea_deckhand() {
 /// > **Battlecry:** Draw a card.
 ///
 /// State: Todo
-//~ VAN_CS2_147 todo ed5bc025 1670c71a
+//~ todo VAN_CS2_147 3196f606 cbf204d0 d2dd5c7c.72a132f1
 #[test]
 #[ignore = "todo: VAN_CS2_147 Gnomish Inventor"]
 fn VAN_CS2_147_gnomish_inventor() {
@@ -344,7 +345,7 @@ fn VAN_CS2_147_gnomish_inventor() {
 /// > **Battlecry:** Deal 2 damage.
 ///
 /// State: Todo
-//~ VAN_CS2_150 todo 31dbda17 df6c50be
+//~ todo VAN_CS2_150 ee51ea5f 3f665e32 f0b12209.d9e5e9ea
 #[test]
 #[ignore = "todo: VAN_CS2_150 Stormpike Commando"]
 fn VAN_CS2_150_stormpike_commando() {
@@ -358,7 +359,7 @@ fn VAN_CS2_150_stormpike_commando() {
 /// > **Battlecry:** Summon a 2/2 Squire.
 ///
 /// State: Todo
-//~ VAN_CS2_151 todo 42d8a494 a13a346d
+//~ todo VAN_CS2_151 b66917cf 68856d0a 32faeddf.977effcf
 #[test]
 #[ignore = "todo: VAN_CS2_151 Silver Hand Knight"]
 fn VAN_CS2_151_silver_hand_knight() {
@@ -370,7 +371,7 @@ fn VAN_CS2_151_silver_hand_knight() {
 /// `VAN_CS2_152` · Neutral minion · 1 mana · 2/2
 ///
 /// State: Vanilla
-//~ VAN_CS2_152 vanilla 6f62c9f2 e680609b
+//~ vanilla VAN_CS2_152 a7b5a28f a5985a33 5692bc44
 #[test]
 fn VAN_CS2_152_squire() {
     check(
@@ -393,7 +394,7 @@ fn VAN_CS2_152_squire() {
 /// > **Spell Damage +1**
 ///
 /// State: Vanilla
-//~ VAN_CS2_155 vanilla 2e0525bb 124c0d58
+//~ vanilla VAN_CS2_155 5ab6f06e 836f85ed fda5da47.b88f2291
 #[test]
 fn VAN_CS2_155_archmage() {
     check(
@@ -418,7 +419,7 @@ fn VAN_CS2_155_archmage() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ VAN_CS2_161 vanilla 33450126 8d2c19d2
+//~ vanilla VAN_CS2_161 77c9029b 58b477c9 24678c6e.86cd88a1
 #[test]
 fn VAN_CS2_161_ravenholdt_assassin() {
     check(
@@ -443,7 +444,7 @@ fn VAN_CS2_161_ravenholdt_assassin() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ VAN_CS2_162 vanilla 582e8da0 a788085b
+//~ vanilla VAN_CS2_162 ec196722 aa827b5d e432a39a.4b0c5d24
 #[test]
 fn VAN_CS2_162_lord_of_the_arena() {
     check(
@@ -466,7 +467,7 @@ fn VAN_CS2_162_lord_of_the_arena() {
 /// `VAN_CS2_168` · Neutral minion · 1 mana · 2/1
 ///
 /// State: Vanilla
-//~ VAN_CS2_168 vanilla 3ffe65e9 94c7e99c
+//~ vanilla VAN_CS2_168 54b83e7c d51d9efe b9fa163f
 #[test]
 fn VAN_CS2_168_murloc_raider() {
     check(
@@ -489,7 +490,7 @@ fn VAN_CS2_168_murloc_raider() {
 /// > **Windfury**
 ///
 /// State: Vanilla
-//~ VAN_CS2_169 vanilla 168594f2 3d8a6925
+//~ vanilla VAN_CS2_169 a53dbbd5 045f9e09 8e02e254.9569ce14
 #[test]
 fn VAN_CS2_169_young_dragonhawk() {
     check(
@@ -514,7 +515,7 @@ fn VAN_CS2_169_young_dragonhawk() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ VAN_CS2_171 vanilla b3754d2b 4c290934
+//~ vanilla VAN_CS2_171 0b83d47e 4a868cca 16643ca9.276b5ef0
 #[test]
 fn VAN_CS2_171_stonetusk_boar() {
     check(
@@ -537,7 +538,7 @@ fn VAN_CS2_171_stonetusk_boar() {
 /// `VAN_CS2_172` · Neutral minion · 2 mana · 3/2
 ///
 /// State: Vanilla
-//~ VAN_CS2_172 vanilla c193e532 1bbf54eb
+//~ vanilla VAN_CS2_172 a51bbac4 4f4fa4f3 9d9b58fd
 #[test]
 fn VAN_CS2_172_bloodfen_raptor() {
     check(
@@ -560,7 +561,7 @@ fn VAN_CS2_172_bloodfen_raptor() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ VAN_CS2_173 vanilla 0fc1cfbf 8fcaff8d
+//~ vanilla VAN_CS2_173 38f24d5f a4e1ecea f5ae52ca.276b5ef0
 #[test]
 fn VAN_CS2_173_bluegill_warrior() {
     check(
@@ -585,7 +586,7 @@ fn VAN_CS2_173_bluegill_warrior() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ VAN_CS2_179 vanilla c64e83e7 6596d6da
+//~ vanilla VAN_CS2_179 0c5278be 59a22848 88266b47.4b0c5d24
 #[test]
 fn VAN_CS2_179_senjin_shieldmasta() {
     check(
@@ -610,7 +611,7 @@ fn VAN_CS2_179_senjin_shieldmasta() {
 /// > **Battlecry:** Deal 4 damage to HIMSELF.
 ///
 /// State: Todo
-//~ VAN_CS2_181 todo 9490d76b 9f6bc3cb
+//~ todo VAN_CS2_181 a07bda14 124c989a 8b60d0bb.e6cecdb8
 #[test]
 #[ignore = "todo: VAN_CS2_181 Injured Blademaster"]
 fn VAN_CS2_181_injured_blademaster() {
@@ -622,7 +623,7 @@ fn VAN_CS2_181_injured_blademaster() {
 /// `VAN_CS2_182` · Neutral minion · 4 mana · 4/5
 ///
 /// State: Vanilla
-//~ VAN_CS2_182 vanilla b264c945 441efd83
+//~ vanilla VAN_CS2_182 52099dda e9b04607 3ffa799b
 #[test]
 fn VAN_CS2_182_chillwind_yeti() {
     check(
@@ -643,7 +644,7 @@ fn VAN_CS2_182_chillwind_yeti() {
 /// `VAN_CS2_186` · Neutral minion · 7 mana · 7/7
 ///
 /// State: Vanilla
-//~ VAN_CS2_186 vanilla 3ce6f18f a2d74338
+//~ vanilla VAN_CS2_186 55da7307 50b4c497 234ff29c
 #[test]
 fn VAN_CS2_186_war_golem() {
     check(
@@ -666,7 +667,7 @@ fn VAN_CS2_186_war_golem() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ VAN_CS2_187 vanilla a8357664 bfb42dee
+//~ vanilla VAN_CS2_187 52715465 4c5091b7 f2b61302.4b0c5d24
 #[test]
 fn VAN_CS2_187_booty_bay_bodyguard() {
     check(
@@ -691,7 +692,7 @@ fn VAN_CS2_187_booty_bay_bodyguard() {
 /// > **Battlecry:** Give a minion +2 Attack this turn.
 ///
 /// State: Todo
-//~ VAN_CS2_188 todo 7e5b515f 3e58a97d
+//~ todo VAN_CS2_188 2e62fb0d 03219666 28319ec8.878bc5a8
 #[test]
 #[ignore = "todo: VAN_CS2_188 Abusive Sergeant"]
 fn VAN_CS2_188_abusive_sergeant() {
@@ -705,7 +706,7 @@ fn VAN_CS2_188_abusive_sergeant() {
 /// > **Battlecry:** Deal 1 damage.
 ///
 /// State: Todo
-//~ VAN_CS2_189 todo 6053705a d33f1b4f
+//~ todo VAN_CS2_189 5c5c1c85 2143af36 16816541.cbe7dbbc
 #[test]
 #[ignore = "todo: VAN_CS2_189 Elven Archer"]
 fn VAN_CS2_189_elven_archer() {
@@ -719,7 +720,7 @@ fn VAN_CS2_189_elven_archer() {
 /// > **Battlecry:** Summon a 1/1 Boar.
 ///
 /// State: Todo
-//~ VAN_CS2_196 todo 9c5dc563 ab61b388
+//~ todo VAN_CS2_196 987cae8b 394caf0c 25e26f03.1ee57859
 #[test]
 #[ignore = "todo: VAN_CS2_196 Razorfen Hunter"]
 fn VAN_CS2_196_razorfen_hunter() {
@@ -733,7 +734,7 @@ fn VAN_CS2_196_razorfen_hunter() {
 /// > **Spell Damage +1**
 ///
 /// State: Vanilla
-//~ VAN_CS2_197 vanilla ea1149c1 6ce6c967
+//~ vanilla VAN_CS2_197 4f32b022 2e1fca78 d7594e75.b88f2291
 #[test]
 fn VAN_CS2_197_ogre_magi() {
     check(
@@ -756,7 +757,7 @@ fn VAN_CS2_197_ogre_magi() {
 /// `VAN_CS2_200` · Neutral minion · 6 mana · 6/7
 ///
 /// State: Vanilla
-//~ VAN_CS2_200 vanilla 4a2e8dad 647443bf
+//~ vanilla VAN_CS2_200 9741466e 9bf6780d 7d6e0d0a
 #[test]
 fn VAN_CS2_200_boulderfist_ogre() {
     check(
@@ -777,7 +778,7 @@ fn VAN_CS2_200_boulderfist_ogre() {
 /// `VAN_CS2_201` · Neutral minion · 7 mana · 9/5
 ///
 /// State: Vanilla
-//~ VAN_CS2_201 vanilla c9ee1f22 3e86677a
+//~ vanilla VAN_CS2_201 8a716b10 776640dd 93e2d8ac
 #[test]
 fn VAN_CS2_201_core_hound() {
     check(
@@ -800,7 +801,7 @@ fn VAN_CS2_201_core_hound() {
 /// > **Battlecry: Silence** a minion.
 ///
 /// State: Todo
-//~ VAN_CS2_203 todo 49bf1345 cb19b416
+//~ todo VAN_CS2_203 379844fe 49cdf671 2805eb8a.94f1f570
 #[test]
 #[ignore = "todo: VAN_CS2_203 Ironbeak Owl"]
 fn VAN_CS2_203_ironbeak_owl() {
@@ -814,7 +815,7 @@ fn VAN_CS2_203_ironbeak_owl() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ VAN_CS2_213 vanilla b0dd5e85 5c2fcd72
+//~ vanilla VAN_CS2_213 5bccb832 f0789916 f28e7a96.276b5ef0
 #[test]
 fn VAN_CS2_213_reckless_rocketeer() {
     check(
@@ -839,7 +840,7 @@ fn VAN_CS2_213_reckless_rocketeer() {
 /// > **Enrage:** Your weapon has +2 Attack.
 ///
 /// State: Todo
-//~ VAN_CS2_221 todo 99937fc8 dbed0aea
+//~ todo VAN_CS2_221 b1b36450 96851fc5 3f4c9f62.9044a028
 #[test]
 #[ignore = "todo: VAN_CS2_221 Spiteful Smith"]
 fn VAN_CS2_221_spiteful_smith() {
@@ -853,7 +854,7 @@ fn VAN_CS2_221_spiteful_smith() {
 /// > Your other minions have +1/+1.
 ///
 /// State: Todo
-//~ VAN_CS2_222 todo aaf97a21 98e614fc
+//~ todo VAN_CS2_222 c5534761 b4ddcdd3 2d86d035.180b3f03
 #[test]
 #[ignore = "todo: VAN_CS2_222 Stormwind Champion"]
 fn VAN_CS2_222_stormwind_champion() {
@@ -867,7 +868,7 @@ fn VAN_CS2_222_stormwind_champion() {
 /// > **Battlecry:** Gain +1/+1 for each other friendly minion on the battlefield.
 ///
 /// State: Todo
-//~ VAN_CS2_226 todo 5e49e7c3 22e5331e
+//~ todo VAN_CS2_226 d9d93ec6 030edc7d d6a0a2ed.478b5e64
 #[test]
 #[ignore = "todo: VAN_CS2_226 Frostwolf Warlord"]
 fn VAN_CS2_226_frostwolf_warlord() {
@@ -881,7 +882,7 @@ fn VAN_CS2_226_frostwolf_warlord() {
 /// > Your minions cost (3) more.
 ///
 /// State: Todo
-//~ VAN_CS2_227 todo 2c942159 2c98fdf1
+//~ todo VAN_CS2_227 8abc7a11 a8ad3d39 20d6fcba.4d22e396
 #[test]
 #[ignore = "todo: VAN_CS2_227 Venture Co. Mercenary"]
 fn VAN_CS2_227_venture_co_mercenary() {
@@ -893,7 +894,7 @@ fn VAN_CS2_227_venture_co_mercenary() {
 /// `VAN_CS2_231` · Neutral minion · 0 mana · 1/1
 ///
 /// State: Vanilla
-//~ VAN_CS2_231 vanilla f1ffbf2f 7930b460
+//~ vanilla VAN_CS2_231 30db7622 1828fdaf 244f5ab3
 #[test]
 fn VAN_CS2_231_wisp() {
     check(
@@ -914,7 +915,7 @@ fn VAN_CS2_231_wisp() {
 /// `VAN_CS2_boar` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ VAN_CS2_boar vanilla c930ad0f 4dc4f743
+//~ vanilla VAN_CS2_boar 41d99520 266e3a38 a2dc25d1
 #[test]
 fn VAN_CS2_boar_boar() {
     check(
@@ -935,7 +936,7 @@ fn VAN_CS2_boar_boar() {
 /// `VAN_CS2_tk1` · Neutral minion · 0 mana · 1/1
 ///
 /// State: Vanilla
-//~ VAN_CS2_tk1 vanilla 27b627a5 b623cc21
+//~ vanilla VAN_CS2_tk1 9a647946 00b80c5b 9766ddaa
 #[test]
 fn VAN_CS2_tk1_sheep() {
     check(
@@ -958,7 +959,7 @@ fn VAN_CS2_tk1_sheep() {
 /// > Holds the FX for inserting a card into a deck quickly.
 ///
 /// State: Todo
-//~ VAN_DFX_001 todo 1fcf6911 24987b4d
+//~ todo VAN_DFX_001 a8aceb0a 9ca0ed6f 0fd73a89.4f603437
 #[test]
 #[ignore = "todo: VAN_DFX_001 Fast Spawn to Deck Dummy FX"]
 fn VAN_DFX_001_fast_spawn_to_deck_dummy_fx() {
@@ -972,7 +973,7 @@ fn VAN_DFX_001_fast_spawn_to_deck_dummy_fx() {
 /// > Holds the FX for playing Timewarp FX.
 ///
 /// State: Todo
-//~ VAN_DFX_002 todo 4eccba23 fedd3cad
+//~ todo VAN_DFX_002 b7b64af1 3c889dcf 9f32f359.c1020960
 #[test]
 #[ignore = "todo: VAN_DFX_002 Time Warp Dummy FX"]
 fn VAN_DFX_002_time_warp_dummy_fx() {
@@ -986,7 +987,7 @@ fn VAN_DFX_002_time_warp_dummy_fx() {
 /// > Holds the FX for playing Frost Nova FX.
 ///
 /// State: Todo
-//~ VAN_DFX_003 todo 61334a07 0c818d1b
+//~ todo VAN_DFX_003 7d7c5c4c bf8325df 5bd35701.5650650e
 #[test]
 #[ignore = "todo: VAN_DFX_003 Frost Nova Dummy FX"]
 fn VAN_DFX_003_frost_nova_dummy_fx() {
@@ -1000,7 +1001,7 @@ fn VAN_DFX_003_frost_nova_dummy_fx() {
 /// > Holds the FX for playing Holy Healing FX.
 ///
 /// State: Todo
-//~ VAN_DFX_004 todo d2aeb644 f46bb40c
+//~ todo VAN_DFX_004 470e5756 122b51a4 74850aba.d9530355
 #[test]
 #[ignore = "todo: VAN_DFX_004 Holy Healing Dummy FX"]
 fn VAN_DFX_004_holy_healing_dummy_fx() {
@@ -1014,7 +1015,7 @@ fn VAN_DFX_004_holy_healing_dummy_fx() {
 /// > Holds the FX for playing Flamestrike FX.
 ///
 /// State: Todo
-//~ VAN_DFX_005 todo 475ad44a d361c680
+//~ todo VAN_DFX_005 87478d16 da837a9e 8ead86e6.a68dba1c
 #[test]
 #[ignore = "todo: VAN_DFX_005 Flamestrike Dummy FX"]
 fn VAN_DFX_005_flamestrike_dummy_fx() {
@@ -1028,7 +1029,7 @@ fn VAN_DFX_005_flamestrike_dummy_fx() {
 /// > **Elusive**
 ///
 /// State: Vanilla
-//~ VAN_DREAM_01 vanilla cd1ddbef 8e6f0142
+//~ vanilla VAN_DREAM_01 cb6fde5b 527a6a1c e66cc5b1.c54580ff
 #[test]
 fn VAN_DREAM_01_laughing_sister() {
     check(
@@ -1053,7 +1054,7 @@ fn VAN_DREAM_01_laughing_sister() {
 /// > Deal $5 damage to all characters except Ysera.
 ///
 /// State: Todo
-//~ VAN_DREAM_02 todo fe5b4525 b96eabd0
+//~ todo VAN_DREAM_02 32231d00 e40e9118 7d620c93.ceca5d40
 #[test]
 #[ignore = "todo: VAN_DREAM_02 Ysera Awakens"]
 fn VAN_DREAM_02_ysera_awakens() {
@@ -1065,7 +1066,7 @@ fn VAN_DREAM_02_ysera_awakens() {
 /// `VAN_DREAM_03` · Dream minion · 4 mana · 7/6
 ///
 /// State: Vanilla
-//~ VAN_DREAM_03 vanilla ea4f2f8a cf983ee9
+//~ vanilla VAN_DREAM_03 a4001ce7 d219a027 20b4f01d
 #[test]
 fn VAN_DREAM_03_emerald_drake() {
     check(
@@ -1088,7 +1089,7 @@ fn VAN_DREAM_03_emerald_drake() {
 /// > Return a minion to its owner's hand.
 ///
 /// State: Todo
-//~ VAN_DREAM_04 todo 4665333c d9f9e079
+//~ todo VAN_DREAM_04 67dbe67f 9a7186fc a24283c1.372d8295
 #[test]
 #[ignore = "todo: VAN_DREAM_04 Dream"]
 fn VAN_DREAM_04_dream() {
@@ -1102,7 +1103,7 @@ fn VAN_DREAM_04_dream() {
 /// > Give a minion +5/+5. At the start of your next turn, destroy it.
 ///
 /// State: Todo
-//~ VAN_DREAM_05 todo 4deef007 4237b4f0
+//~ todo VAN_DREAM_05 2f609755 bc8264de 1bb44fb5.9c5883ed
 #[test]
 #[ignore = "todo: VAN_DREAM_05 Nightmare"]
 fn VAN_DREAM_05_nightmare() {
@@ -1116,7 +1117,7 @@ fn VAN_DREAM_05_nightmare() {
 /// > **Battlecry:** Restore #2 Health to all friendly characters.
 ///
 /// State: Todo
-//~ VAN_DS1_055 todo dfc20de3 09edce1f
+//~ todo VAN_DS1_055 0183d103 7c40e6de be89a59a.9506a155
 #[test]
 #[ignore = "todo: VAN_DS1_055 Darkscale Healer"]
 fn VAN_DS1_055_darkscale_healer() {
@@ -1130,7 +1131,7 @@ fn VAN_DS1_055_darkscale_healer() {
 /// > Whenever a character is healed, gain +2 Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_001 todo 9f51007d 0096b839
+//~ todo VAN_EX1_001 2b8196fb b6d93947 7e02e19a.b7e944ca
 #[test]
 #[ignore = "todo: VAN_EX1_001 Lightwarden"]
 fn VAN_EX1_001_lightwarden() {
@@ -1144,7 +1145,7 @@ fn VAN_EX1_001_lightwarden() {
 /// > **Battlecry:** Destroy an enemy minion with **Taunt**.
 ///
 /// State: Todo
-//~ VAN_EX1_002 todo 36c05540 50942b82
+//~ todo VAN_EX1_002 a3427507 f2919e70 56d2d612.43abf685
 #[test]
 #[ignore = "todo: VAN_EX1_002 The Black Knight"]
 fn VAN_EX1_002_the_black_knight() {
@@ -1158,7 +1159,7 @@ fn VAN_EX1_002_the_black_knight() {
 /// > At the end of your turn, give another random friendly minion +1 Health.
 ///
 /// State: Todo
-//~ VAN_EX1_004 todo 2732d1be 873694b0
+//~ todo VAN_EX1_004 fa7ac6cc c178c2a0 e8ee46fd.90108879
 #[test]
 #[ignore = "todo: VAN_EX1_004 Young Priestess"]
 fn VAN_EX1_004_young_priestess() {
@@ -1172,7 +1173,7 @@ fn VAN_EX1_004_young_priestess() {
 /// > **Battlecry:** Destroy a minion with 7 or more Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_005 todo fbe0d199 7aef1041
+//~ todo VAN_EX1_005 58038bed 84d31c33 39f8ea96.9cbaba00
 #[test]
 #[ignore = "todo: VAN_EX1_005 Big Game Hunter"]
 fn VAN_EX1_005_big_game_hunter() {
@@ -1186,7 +1187,7 @@ fn VAN_EX1_005_big_game_hunter() {
 /// > At the start of your turn, swap this minion with a random one in your hand.
 ///
 /// State: Todo
-//~ VAN_EX1_006 todo da2a6741 0633f950
+//~ todo VAN_EX1_006 cd894b4b 6640eab7 f35dd041.e357b6a3
 #[test]
 #[ignore = "todo: VAN_EX1_006 Alarm-o-Bot"]
 fn VAN_EX1_006_alarm_o_bot() {
@@ -1200,7 +1201,7 @@ fn VAN_EX1_006_alarm_o_bot() {
 /// > Whenever this minion takes damage, draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_007 todo 2925d56f f97c7a1c
+//~ todo VAN_EX1_007 c3212694 e0dc6ee5 f4b45e67.3ab31bc0
 #[test]
 #[ignore = "todo: VAN_EX1_007 Acolyte of Pain"]
 fn VAN_EX1_007_acolyte_of_pain() {
@@ -1214,7 +1215,7 @@ fn VAN_EX1_007_acolyte_of_pain() {
 /// > **Divine Shield**
 ///
 /// State: Vanilla
-//~ VAN_EX1_008 vanilla e7fa0180 4ee87756
+//~ vanilla VAN_EX1_008 12afb881 dd289459 52158989.cc526ac4
 #[test]
 fn VAN_EX1_008_argent_squire() {
     check(
@@ -1239,7 +1240,7 @@ fn VAN_EX1_008_argent_squire() {
 /// > **Enrage:** +5 Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_009 todo 0175b729 1a89fca0
+//~ todo VAN_EX1_009 eddd6038 61a9d171 87998f3e.9cf9db66
 #[test]
 #[ignore = "todo: VAN_EX1_009 Angry Chicken"]
 fn VAN_EX1_009_angry_chicken() {
@@ -1253,7 +1254,7 @@ fn VAN_EX1_009_angry_chicken() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ VAN_EX1_010 vanilla 5e4e209e 334ab824
+//~ vanilla VAN_EX1_010 75b08cdb 10f72fd3 56fc3dc5.86cd88a1
 #[test]
 fn VAN_EX1_010_worgen_infiltrator() {
     check(
@@ -1278,7 +1279,7 @@ fn VAN_EX1_010_worgen_infiltrator() {
 /// > **Battlecry:** Restore #2 Health.
 ///
 /// State: Todo
-//~ VAN_EX1_011 todo 7b78cce9 2129b14b
+//~ todo VAN_EX1_011 d7a620ba e5c32434 7c9c337d.22e721cb
 #[test]
 #[ignore = "todo: VAN_EX1_011 Voodoo Doctor"]
 fn VAN_EX1_011_voodoo_doctor() {
@@ -1292,7 +1293,7 @@ fn VAN_EX1_011_voodoo_doctor() {
 /// > **Spell Damage +1 Deathrattle:** Draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_012 todo 85c0f40e 7773594b
+//~ todo VAN_EX1_012 d51b4e38 5d66f199 e200d9f5.b141bdb6
 #[test]
 #[ignore = "todo: VAN_EX1_012 Bloodmage Thalnos"]
 fn VAN_EX1_012_bloodmage_thalnos() {
@@ -1315,7 +1316,7 @@ fn VAN_EX1_012_bloodmage_thalnos() {
 /// > **Battlecry:** Give your opponent 2 Bananas.
 ///
 /// State: Todo
-//~ VAN_EX1_014 todo 048d9648 fb9c11ef
+//~ todo VAN_EX1_014 59bd4246 ccea2f22 e83efed9.793e4d07
 #[test]
 #[ignore = "todo: VAN_EX1_014 King Mukla"]
 fn VAN_EX1_014_king_mukla() {
@@ -1329,7 +1330,7 @@ fn VAN_EX1_014_king_mukla() {
 /// > **Battlecry:** Draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_015 todo f160bbb3 0b8eff7e
+//~ todo VAN_EX1_015 b171f8b1 3407512a 5f054252.72a132f1
 #[test]
 #[ignore = "todo: VAN_EX1_015 Novice Engineer"]
 fn VAN_EX1_015_novice_engineer() {
@@ -1343,7 +1344,7 @@ fn VAN_EX1_015_novice_engineer() {
 /// > **Deathrattle:** Take control of a random enemy minion.
 ///
 /// State: Todo
-//~ VAN_EX1_016 todo e78628be dff29416
+//~ todo VAN_EX1_016 ff14a121 75d3b862 77a779c7.cb78a29c
 #[test]
 #[ignore = "todo: VAN_EX1_016 Sylvanas Windrunner"]
 fn VAN_EX1_016_sylvanas_windrunner() {
@@ -1357,7 +1358,7 @@ fn VAN_EX1_016_sylvanas_windrunner() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ VAN_EX1_017 vanilla a985fff4 23d64d2e
+//~ vanilla VAN_EX1_017 50f7e1dd 5c64cd62 c55e0481.86cd88a1
 #[test]
 fn VAN_EX1_017_jungle_panther() {
     check(
@@ -1382,7 +1383,7 @@ fn VAN_EX1_017_jungle_panther() {
 /// > **Battlecry:** Give a friendly minion +1/+1.
 ///
 /// State: Todo
-//~ VAN_EX1_019 todo 620e6277 c898d9c4
+//~ todo VAN_EX1_019 2246e127 36d66f3f c156c37d.275576eb
 #[test]
 #[ignore = "todo: VAN_EX1_019 Shattered Sun Cleric"]
 fn VAN_EX1_019_shattered_sun_cleric() {
@@ -1396,7 +1397,7 @@ fn VAN_EX1_019_shattered_sun_cleric() {
 /// > **Divine Shield**
 ///
 /// State: Vanilla
-//~ VAN_EX1_020 vanilla b92a96df dc3ecbc4
+//~ vanilla VAN_EX1_020 2358c43e 4363a52f 0954766b.cc526ac4
 #[test]
 fn VAN_EX1_020_scarlet_crusader() {
     check(
@@ -1421,7 +1422,7 @@ fn VAN_EX1_020_scarlet_crusader() {
 /// > **Windfury**
 ///
 /// State: Vanilla
-//~ VAN_EX1_021 vanilla 0724ffe2 1f48d098
+//~ vanilla VAN_EX1_021 a10c57a9 6b90230a 1bd6d73a.9569ce14
 #[test]
 fn VAN_EX1_021_thrallmar_farseer() {
     check(
@@ -1446,7 +1447,7 @@ fn VAN_EX1_021_thrallmar_farseer() {
 /// > **Divine Shield**
 ///
 /// State: Vanilla
-//~ VAN_EX1_023 vanilla 16d8a359 8da70b4d
+//~ vanilla VAN_EX1_023 ec1e74a5 7a92ff49 356a1fb1.cc526ac4
 #[test]
 fn VAN_EX1_023_silvermoon_guardian() {
     check(
@@ -1471,7 +1472,7 @@ fn VAN_EX1_023_silvermoon_guardian() {
 /// > **Battlecry:** Summon a 2/1 Mechanical Dragonling.
 ///
 /// State: Todo
-//~ VAN_EX1_025 todo 16b4d4e3 7bd83088
+//~ todo VAN_EX1_025 c6769c93 3a34c764 681bc2f8.fdfaf7ac
 #[test]
 #[ignore = "todo: VAN_EX1_025 Dragonling Mechanic"]
 fn VAN_EX1_025_dragonling_mechanic() {
@@ -1485,7 +1486,7 @@ fn VAN_EX1_025_dragonling_mechanic() {
 /// > **Stealth**
 ///
 /// State: Vanilla
-//~ VAN_EX1_028 vanilla fa5e28c3 34301fd0
+//~ vanilla VAN_EX1_028 0ce1307d 591b8e5e e7fba899.86cd88a1
 #[test]
 fn VAN_EX1_028_stranglethorn_tiger() {
     check(
@@ -1510,7 +1511,7 @@ fn VAN_EX1_028_stranglethorn_tiger() {
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ VAN_EX1_029 todo 0454ce98 57542d48
+//~ todo VAN_EX1_029 958cb5a0 63fc95af caef0189.f85f7e9e
 #[test]
 #[ignore = "todo: VAN_EX1_029 Leper Gnome"]
 fn VAN_EX1_029_leper_gnome() {
@@ -1524,7 +1525,7 @@ fn VAN_EX1_029_leper_gnome() {
 /// > **Taunt Divine Shield**
 ///
 /// State: Vanilla
-//~ VAN_EX1_032 vanilla c594e94d 42e2dc4c
+//~ vanilla VAN_EX1_032 d457af63 67c2bb20 c1ca4038.efaaa40f
 #[test]
 fn VAN_EX1_032_sunwalker() {
     check(
@@ -1551,7 +1552,7 @@ fn VAN_EX1_032_sunwalker() {
 /// > **Windfury**
 ///
 /// State: Vanilla
-//~ VAN_EX1_033 vanilla 8ac41df6 94a75661
+//~ vanilla VAN_EX1_033 97cd4b30 3317002f 479a31fa.9569ce14
 #[test]
 fn VAN_EX1_033_windfury_harpy() {
     check(
@@ -1576,7 +1577,7 @@ fn VAN_EX1_033_windfury_harpy() {
 /// > **Battlecry:** Gain +1 Health for each card in your hand.
 ///
 /// State: Todo
-//~ VAN_EX1_043 todo 9eaa9385 748ad825
+//~ todo VAN_EX1_043 929ee78c 0528e9a7 50d967ce.40fd3180
 #[test]
 #[ignore = "todo: VAN_EX1_043 Twilight Drake"]
 fn VAN_EX1_043_twilight_drake() {
@@ -1590,7 +1591,7 @@ fn VAN_EX1_043_twilight_drake() {
 /// > Whenever you play a card, gain +1/+1.
 ///
 /// State: Todo
-//~ VAN_EX1_044 todo cd44c0b2 5c05487b
+//~ todo VAN_EX1_044 1b8a5dfb 917fe4f2 f20a519a.c6caf91f
 #[test]
 #[ignore = "todo: VAN_EX1_044 Questing Adventurer"]
 fn VAN_EX1_044_questing_adventurer() {
@@ -1604,7 +1605,7 @@ fn VAN_EX1_044_questing_adventurer() {
 /// > Can't attack.
 ///
 /// State: Vanilla
-//~ VAN_EX1_045 vanilla e355ded2 8bb26e15
+//~ vanilla VAN_EX1_045 0c3c0053 35ae9dd7 3cfd3426.d7c3ac98
 #[test]
 fn VAN_EX1_045_ancient_watcher() {
     check(
@@ -1629,7 +1630,7 @@ fn VAN_EX1_045_ancient_watcher() {
 /// > **Battlecry:** Give a minion +2 Attack this turn.
 ///
 /// State: Todo
-//~ VAN_EX1_046 todo bdd26e8a 4d2995d3
+//~ todo VAN_EX1_046 71bdf19c a921393b 9e90ca24.878bc5a8
 #[test]
 #[ignore = "todo: VAN_EX1_046 Dark Iron Dwarf"]
 fn VAN_EX1_046_dark_iron_dwarf() {
@@ -1643,7 +1644,7 @@ fn VAN_EX1_046_dark_iron_dwarf() {
 /// > **Battlecry: Silence** a minion.
 ///
 /// State: Todo
-//~ VAN_EX1_048 todo 7650616c 516c68cb
+//~ todo VAN_EX1_048 6d53ddad d91a5573 d8aa1b68.94f1f570
 #[test]
 #[ignore = "todo: VAN_EX1_048 Spellbreaker"]
 fn VAN_EX1_048_spellbreaker() {
@@ -1657,7 +1658,7 @@ fn VAN_EX1_048_spellbreaker() {
 /// > **Battlecry:** Return a friendly minion from the battlefield to your hand.
 ///
 /// State: Todo
-//~ VAN_EX1_049 todo 1a02fd79 6845eec3
+//~ todo VAN_EX1_049 49e57a11 29327fc3 357746de.a1848913
 #[test]
 #[ignore = "todo: VAN_EX1_049 Youthful Brewmaster"]
 fn VAN_EX1_049_youthful_brewmaster() {
@@ -1671,7 +1672,7 @@ fn VAN_EX1_049_youthful_brewmaster() {
 /// > **Battlecry:** Each player draws 2 cards.
 ///
 /// State: Todo
-//~ VAN_EX1_050 todo 559a1493 50cf6da5
+//~ todo VAN_EX1_050 88fe8696 afc9f644 0e9d99a1.fcf2dfe6
 #[test]
 #[ignore = "todo: VAN_EX1_050 Coldlight Oracle"]
 fn VAN_EX1_050_coldlight_oracle() {
@@ -1685,7 +1686,7 @@ fn VAN_EX1_050_coldlight_oracle() {
 /// > Whenever you cast a spell, gain +2 Attack this turn.
 ///
 /// State: Todo
-//~ VAN_EX1_055 todo 38d8b804 e2bc46e1
+//~ todo VAN_EX1_055 82c23698 adc74737 231c4e2e.a31a45f1
 #[test]
 #[ignore = "todo: VAN_EX1_055 Mana Addict"]
 fn VAN_EX1_055_mana_addict() {
@@ -1699,7 +1700,7 @@ fn VAN_EX1_055_mana_addict() {
 /// > **Battlecry:** Return a friendly minion from the battlefield to your hand.
 ///
 /// State: Todo
-//~ VAN_EX1_057 todo 4da88f3c 54a08d75
+//~ todo VAN_EX1_057 9deb0c90 039a23e2 19d3b269.a1848913
 #[test]
 #[ignore = "todo: VAN_EX1_057 Ancient Brewmaster"]
 fn VAN_EX1_057_ancient_brewmaster() {
@@ -1713,7 +1714,7 @@ fn VAN_EX1_057_ancient_brewmaster() {
 /// > **Battlecry:** Give adjacent minions **Taunt**.
 ///
 /// State: Todo
-//~ VAN_EX1_058 todo e9210ea2 ef639213
+//~ todo VAN_EX1_058 6ec004a0 b85955b4 81e12ee3.1b4018a7
 #[test]
 #[ignore = "todo: VAN_EX1_058 Sunfury Protector"]
 fn VAN_EX1_058_sunfury_protector() {
@@ -1727,7 +1728,7 @@ fn VAN_EX1_058_sunfury_protector() {
 /// > **Battlecry:** Swap the Attack and Health of a minion.
 ///
 /// State: Todo
-//~ VAN_EX1_059 todo 9698783e 52304833
+//~ todo VAN_EX1_059 f437c85a c4d3fdfb 161ca9a1.2c65d2fc
 #[test]
 #[ignore = "todo: VAN_EX1_059 Crazed Alchemist"]
 fn VAN_EX1_059_crazed_alchemist() {
@@ -1741,7 +1742,7 @@ fn VAN_EX1_059_crazed_alchemist() {
 /// > **Charge**. Has +1 Attack for each other Murloc on the battlefield.
 ///
 /// State: Todo
-//~ VAN_EX1_062 todo b281c9d4 64c10402
+//~ todo VAN_EX1_062 89ef6aca e04b0367 0766398e.8365bbb1
 #[test]
 #[ignore = "todo: VAN_EX1_062 Old Murk-Eye"]
 fn VAN_EX1_062_old_murk_eye() {
@@ -1764,7 +1765,7 @@ fn VAN_EX1_062_old_murk_eye() {
 /// > **Battlecry:** Destroy your opponent's weapon.
 ///
 /// State: Todo
-//~ VAN_EX1_066 todo 04c88d37 20326239
+//~ todo VAN_EX1_066 1327bf86 44fa9e07 374dcc66.a8bb4a6e
 #[test]
 #[ignore = "todo: VAN_EX1_066 Acidic Swamp Ooze"]
 fn VAN_EX1_066_acidic_swamp_ooze() {
@@ -1778,7 +1779,7 @@ fn VAN_EX1_066_acidic_swamp_ooze() {
 /// > **Charge Divine Shield**
 ///
 /// State: Vanilla
-//~ VAN_EX1_067 vanilla cc168351 007991f4
+//~ vanilla VAN_EX1_067 64159a38 35d741b3 42dc2731.22050a4f
 #[test]
 fn VAN_EX1_067_argent_commander() {
     check(
@@ -1805,7 +1806,7 @@ fn VAN_EX1_067_argent_commander() {
 /// > The first minion you play each turn costs (1) less.
 ///
 /// State: Todo
-//~ VAN_EX1_076 todo 18e0bb39 1d707c49
+//~ todo VAN_EX1_076 3be16887 29ec2a6c 355d87ec.7d025a56
 #[test]
 #[ignore = "todo: VAN_EX1_076 Pint-Sized Summoner"]
 fn VAN_EX1_076_pint_sized_summoner() {
@@ -1819,7 +1820,7 @@ fn VAN_EX1_076_pint_sized_summoner() {
 /// > Whenever a **Secret** is played, gain +1/+1.
 ///
 /// State: Todo
-//~ VAN_EX1_080 todo fe7a58f7 53c95a73
+//~ todo VAN_EX1_080 b0b36e3f 5da201df ee214904.e15f9e8a
 #[test]
 #[ignore = "todo: VAN_EX1_080 Secretkeeper"]
 fn VAN_EX1_080_secretkeeper() {
@@ -1833,7 +1834,7 @@ fn VAN_EX1_080_secretkeeper() {
 /// > **Battlecry:** Deal 3 damage randomly split between all other characters.
 ///
 /// State: Todo
-//~ VAN_EX1_082 todo 85a368c7 94de986c
+//~ todo VAN_EX1_082 bdc3f60c 33e2c1e6 5de839b3.78e2aeeb
 #[test]
 #[ignore = "todo: VAN_EX1_082 Mad Bomber"]
 fn VAN_EX1_082_mad_bomber() {
@@ -1847,7 +1848,7 @@ fn VAN_EX1_082_mad_bomber() {
 /// > **Battlecry:** Transform another random minion into a 5/5 Devilsaur or a 1/1 Squirrel.
 ///
 /// State: Todo
-//~ VAN_EX1_083 todo b37223bf 09974c1a
+//~ todo VAN_EX1_083 5058516e 2f419d63 ec422911.017b2272
 #[test]
 #[ignore = "todo: VAN_EX1_083 Tinkmaster Overspark"]
 fn VAN_EX1_083_tinkmaster_overspark() {
@@ -1861,7 +1862,7 @@ fn VAN_EX1_083_tinkmaster_overspark() {
 /// > **Battlecry:** If your opponent has 4 or more minions, take control of one at random.
 ///
 /// State: Todo
-//~ VAN_EX1_085 todo ac17d0cc 955feae1
+//~ todo VAN_EX1_085 371d2891 787752e1 49e3aea8.9f335127
 #[test]
 #[ignore = "todo: VAN_EX1_085 Mind Control Tech"]
 fn VAN_EX1_085_mind_control_tech() {
@@ -1875,7 +1876,7 @@ fn VAN_EX1_085_mind_control_tech() {
 /// > **Charge**. **Battlecry:** Give your opponent a Mana Crystal.
 ///
 /// State: Todo
-//~ VAN_EX1_089 todo fcbcb4d2 5d6b5591
+//~ todo VAN_EX1_089 524dc788 b93f631c 3d08ad43.5dcf19bc
 #[test]
 #[ignore = "todo: VAN_EX1_089 Arcane Golem"]
 fn VAN_EX1_089_arcane_golem() {
@@ -1898,7 +1899,7 @@ fn VAN_EX1_089_arcane_golem() {
 /// > **Battlecry:** Give adjacent minions +1/+1 and **Taunt**.
 ///
 /// State: Todo
-//~ VAN_EX1_093 todo 507855b7 7fbf7823
+//~ todo VAN_EX1_093 e42e97d6 e1e622a8 0e8b4083.e913cb2a
 #[test]
 #[ignore = "todo: VAN_EX1_093 Defender of Argus"]
 fn VAN_EX1_093_defender_of_argus() {
@@ -1912,7 +1913,7 @@ fn VAN_EX1_093_defender_of_argus() {
 /// > Whenever you cast a spell, draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_095 todo ebe7e632 e8317347
+//~ todo VAN_EX1_095 d979d298 61c1c23c 6b4bf4e6.97c574f5
 #[test]
 #[ignore = "todo: VAN_EX1_095 Gadgetzan Auctioneer"]
 fn VAN_EX1_095_gadgetzan_auctioneer() {
@@ -1926,7 +1927,7 @@ fn VAN_EX1_095_gadgetzan_auctioneer() {
 /// > **Deathrattle:** Draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_096 todo 77170e70 8a7a7608
+//~ todo VAN_EX1_096 cd9a2da7 1b69e335 f1e991d7.505f40e5
 #[test]
 #[ignore = "todo: VAN_EX1_096 Loot Hoarder"]
 fn VAN_EX1_096_loot_hoarder() {
@@ -1940,7 +1941,7 @@ fn VAN_EX1_096_loot_hoarder() {
 /// > **Taunt**. **Deathrattle:** Deal 2 damage to ALL characters.
 ///
 /// State: Todo
-//~ VAN_EX1_097 todo 099a9607 25d6ba8f
+//~ todo VAN_EX1_097 fe79ad49 3b219450 fba701d0.5560e714
 #[test]
 #[ignore = "todo: VAN_EX1_097 Abomination"]
 fn VAN_EX1_097_abomination() {
@@ -1963,7 +1964,7 @@ fn VAN_EX1_097_abomination() {
 /// > Whenever a player casts a spell, put a copy into the other player’s hand.
 ///
 /// State: Todo
-//~ VAN_EX1_100 todo 834f05cb 478747a0
+//~ todo VAN_EX1_100 3fe6946e 323095ce 83851b56.574f54fc
 #[test]
 #[ignore = "todo: VAN_EX1_100 Lorewalker Cho"]
 fn VAN_EX1_100_lorewalker_cho() {
@@ -1977,7 +1978,7 @@ fn VAN_EX1_100_lorewalker_cho() {
 /// > At the start of your turn, deal 2 damage to a random enemy.
 ///
 /// State: Todo
-//~ VAN_EX1_102 todo 84c865fc 975c7b87
+//~ todo VAN_EX1_102 c0c560f7 00f0e9eb 3bdf5191.48900d50
 #[test]
 #[ignore = "todo: VAN_EX1_102 Demolisher"]
 fn VAN_EX1_102_demolisher() {
@@ -1991,7 +1992,7 @@ fn VAN_EX1_102_demolisher() {
 /// > **Battlecry:** Give ALL other Murlocs +2 Health.
 ///
 /// State: Todo
-//~ VAN_EX1_103 todo 5daab09b b8ef74dc
+//~ todo VAN_EX1_103 386381f4 a302a1ea 48449b5d.d0bf4903
 #[test]
 #[ignore = "todo: VAN_EX1_103 Coldlight Seer"]
 fn VAN_EX1_103_coldlight_seer() {
@@ -2005,7 +2006,7 @@ fn VAN_EX1_103_coldlight_seer() {
 /// > Costs (1) less for each other card in your hand.
 ///
 /// State: Todo
-//~ VAN_EX1_105 todo ff0bdb0c 23001b4d
+//~ todo VAN_EX1_105 9584750f e0dc5a72 dadbc7ec.1ebe47d0
 #[test]
 #[ignore = "todo: VAN_EX1_105 Mountain Giant"]
 fn VAN_EX1_105_mountain_giant() {
@@ -2019,7 +2020,7 @@ fn VAN_EX1_105_mountain_giant() {
 /// > **Deathrattle:** Summon a 4/5 Baine Bloodhoof.
 ///
 /// State: Todo
-//~ VAN_EX1_110 todo a4e3dae0 b3906033
+//~ todo VAN_EX1_110 84ac0058 03bcc643 abe7b1ed.f1eee2fc
 #[test]
 #[ignore = "todo: VAN_EX1_110 Cairne Bloodhoof"]
 fn VAN_EX1_110_cairne_bloodhoof() {
@@ -2031,7 +2032,7 @@ fn VAN_EX1_110_cairne_bloodhoof() {
 /// `VAN_EX1_110t` · Neutral minion · 4 mana · 4/5
 ///
 /// State: Vanilla
-//~ VAN_EX1_110t vanilla 494ca541 9a96f274
+//~ vanilla VAN_EX1_110t 81a2813f 674eb5ee 55ae9b4c
 #[test]
 fn VAN_EX1_110t_baine_bloodhoof() {
     check(
@@ -2054,7 +2055,7 @@ fn VAN_EX1_110t_baine_bloodhoof() {
 /// > **Battlecry:** Summon an AWESOME invention.
 ///
 /// State: Todo
-//~ VAN_EX1_112 todo 1060cd1a 1b590674
+//~ todo VAN_EX1_112 14a7a442 7619e54a a6d7dd11.d0cdea89
 #[test]
 #[ignore = "todo: VAN_EX1_112 Gelbin Mekkatorque"]
 fn VAN_EX1_112_gelbin_mekkatorque() {
@@ -2068,7 +2069,7 @@ fn VAN_EX1_112_gelbin_mekkatorque() {
 /// > **Charge**. **Battlecry:** Summon two 1/1 Whelps for your opponent.
 ///
 /// State: Todo
-//~ VAN_EX1_116 todo 206fa3c2 52212000
+//~ todo VAN_EX1_116 50805bf0 4f6caa39 4172e274.8624a9cd
 #[test]
 #[ignore = "todo: VAN_EX1_116 Leeroy Jenkins"]
 fn VAN_EX1_116_leeroy_jenkins() {
@@ -2091,7 +2092,7 @@ fn VAN_EX1_116_leeroy_jenkins() {
 /// > Adjacent minions have +1 Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_162 todo 28d07ae0 8132664a
+//~ todo VAN_EX1_162 fe93276d 53c01f8b 490028dd.a8beaaf7
 #[test]
 #[ignore = "todo: VAN_EX1_162 Dire Wolf Alpha"]
 fn VAN_EX1_162_dire_wolf_alpha() {
@@ -2105,7 +2106,7 @@ fn VAN_EX1_162_dire_wolf_alpha() {
 /// > Destroy any minion damaged by this minion.
 ///
 /// State: Todo
-//~ VAN_EX1_170 todo 2f7de609 b555b71f
+//~ todo VAN_EX1_170 3048147e b9b5c617 66926482.9911a0d9
 #[test]
 #[ignore = "todo: VAN_EX1_170 Emperor Cobra"]
 fn VAN_EX1_170_emperor_cobra() {
@@ -2119,7 +2120,7 @@ fn VAN_EX1_170_emperor_cobra() {
 /// > At the end of your turn, deal 2 damage to ALL other characters.
 ///
 /// State: Todo
-//~ VAN_EX1_249 todo 995dc804 a4838ed0
+//~ todo VAN_EX1_249 0e05a538 b81d3350 18c9c1d4.e7cbfc5a
 #[test]
 #[ignore = "todo: VAN_EX1_249 Baron Geddon"]
 fn VAN_EX1_249_baron_geddon() {
@@ -2133,7 +2134,7 @@ fn VAN_EX1_249_baron_geddon() {
 /// > **Battlecry: Freeze** a character.
 ///
 /// State: Todo
-//~ VAN_EX1_283 todo 155372f9 887c3e43
+//~ todo VAN_EX1_283 bd18b5b3 9d19122f d2da48a6.7c719279
 #[test]
 #[ignore = "todo: VAN_EX1_283 Frost Elemental"]
 fn VAN_EX1_283_frost_elemental() {
@@ -2147,7 +2148,7 @@ fn VAN_EX1_283_frost_elemental() {
 /// > **Spell Damage +1 Battlecry:** Draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_284 todo 491f9ffc 290627d6
+//~ todo VAN_EX1_284 d3d1de81 2547086c bf8b4cd4.6de7b73a
 #[test]
 #[ignore = "todo: VAN_EX1_284 Azure Drake"]
 fn VAN_EX1_284_azure_drake() {
@@ -2170,7 +2171,7 @@ fn VAN_EX1_284_azure_drake() {
 /// > Can't attack. At the end of your turn, deal 8 damage to a random enemy.
 ///
 /// State: Todo
-//~ VAN_EX1_298 todo 9fb8a897 d8ff76ec
+//~ todo VAN_EX1_298 3909719a e83bb4b3 f7e4a790.8b56020b
 #[test]
 #[ignore = "todo: VAN_EX1_298 Ragnaros the Firelord"]
 fn VAN_EX1_298_ragnaros_the_firelord() {
@@ -2193,7 +2194,7 @@ fn VAN_EX1_298_ragnaros_the_firelord() {
 /// > **Taunt**. **Enrage:** +3 Attack
 ///
 /// State: Todo
-//~ VAN_EX1_390 todo 2926f3a3 6ea7a5ee
+//~ todo VAN_EX1_390 f84e768e 74020e9f f2fa85d2.2e5728a0
 #[test]
 #[ignore = "todo: VAN_EX1_390 Tauren Warrior"]
 fn VAN_EX1_390_tauren_warrior() {
@@ -2216,7 +2217,7 @@ fn VAN_EX1_390_tauren_warrior() {
 /// > **Enrage:** +3 Attack
 ///
 /// State: Todo
-//~ VAN_EX1_393 todo 64ce2f8c d4a5c187
+//~ todo VAN_EX1_393 4205039c 602e6a70 2ca6a224.80fafa50
 #[test]
 #[ignore = "todo: VAN_EX1_393 Amani Berserker"]
 fn VAN_EX1_393_amani_berserker() {
@@ -2230,7 +2231,7 @@ fn VAN_EX1_393_amani_berserker() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ VAN_EX1_396 vanilla d0c659a1 68b167fe
+//~ vanilla VAN_EX1_396 669fbd4f 22314cbf 63f5b4a8.4b0c5d24
 #[test]
 fn VAN_EX1_396_mogushan_warden() {
     check(
@@ -2255,7 +2256,7 @@ fn VAN_EX1_396_mogushan_warden() {
 /// > Whenever this minion takes damage, gain +3 Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_399 todo 445815ff 83784ee1
+//~ todo VAN_EX1_399 602b0bcd b599a92c e4bf76d5.c691322c
 #[test]
 #[ignore = "todo: VAN_EX1_399 Gurubashi Berserker"]
 fn VAN_EX1_399_gurubashi_berserker() {
@@ -2269,7 +2270,7 @@ fn VAN_EX1_399_gurubashi_berserker() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ VAN_EX1_405 vanilla 0f7c4fdb 69f968ab
+//~ vanilla VAN_EX1_405 c13bd355 9396b7f8 d95eea96.4b0c5d24
 #[test]
 fn VAN_EX1_405_shieldbearer() {
     check(
@@ -2294,7 +2295,7 @@ fn VAN_EX1_405_shieldbearer() {
 /// > **Enrage: Windfury** and +1 Attack
 ///
 /// State: Todo
-//~ VAN_EX1_412 todo 1c85ee4b 192dbb12
+//~ todo VAN_EX1_412 0ade7831 07baa381 d721814b.8f44fd9a
 #[test]
 #[ignore = "todo: VAN_EX1_412 Raging Worgen"]
 fn VAN_EX1_412_raging_worgen() {
@@ -2308,7 +2309,7 @@ fn VAN_EX1_412_raging_worgen() {
 /// > **Battlecry:** Summon a 1/1 Murloc Scout.
 ///
 /// State: Todo
-//~ VAN_EX1_506 todo 5785a239 1526d1be
+//~ todo VAN_EX1_506 bafd3b92 7e519adb ff81cffd.099a2349
 #[test]
 #[ignore = "todo: VAN_EX1_506 Murloc Tidehunter"]
 fn VAN_EX1_506_murloc_tidehunter() {
@@ -2320,7 +2321,7 @@ fn VAN_EX1_506_murloc_tidehunter() {
 /// `VAN_EX1_506a` · Neutral minion · 0 mana · 1/1
 ///
 /// State: Vanilla
-//~ VAN_EX1_506a vanilla f27d0779 47483c27
+//~ vanilla VAN_EX1_506a 93f923f3 119beed7 3a95575e
 #[test]
 fn VAN_EX1_506a_murloc_scout() {
     check(
@@ -2343,7 +2344,7 @@ fn VAN_EX1_506a_murloc_scout() {
 /// > ALL other murlocs have +2/+1.
 ///
 /// State: Todo
-//~ VAN_EX1_507 todo a12e2562 65c347d4
+//~ todo VAN_EX1_507 05cd679c 1d5febbe 1523fefb.16570369
 #[test]
 #[ignore = "todo: VAN_EX1_507 Murloc Warleader"]
 fn VAN_EX1_507_murloc_warleader() {
@@ -2357,7 +2358,7 @@ fn VAN_EX1_507_murloc_warleader() {
 /// > ALL other Murlocs have +1 Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_508 todo 3101270b 759d3f70
+//~ todo VAN_EX1_508 ec412c62 688770a2 ff8b4d4b.8f71a39f
 #[test]
 #[ignore = "todo: VAN_EX1_508 Grimscale Oracle"]
 fn VAN_EX1_508_grimscale_oracle() {
@@ -2371,7 +2372,7 @@ fn VAN_EX1_508_grimscale_oracle() {
 /// > Whenever a Murloc is summoned, gain +1 Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_509 todo 203f2ac6 6a91a457
+//~ todo VAN_EX1_509 70261905 777cfa4e 7e64aa09.9ea24964
 #[test]
 #[ignore = "todo: VAN_EX1_509 Murloc Tidecaller"]
 fn VAN_EX1_509_murloc_tidecaller() {
@@ -2385,7 +2386,7 @@ fn VAN_EX1_509_murloc_tidecaller() {
 /// > **Deathrattle:** Summon a 2/1 Damaged Golem.
 ///
 /// State: Todo
-//~ VAN_EX1_556 todo de84b375 8593e9c1
+//~ todo VAN_EX1_556 7ee3025e c64c1d6b 5bdc413f.ce54d0ff
 #[test]
 #[ignore = "todo: VAN_EX1_556 Harvest Golem"]
 fn VAN_EX1_556_harvest_golem() {
@@ -2399,7 +2400,7 @@ fn VAN_EX1_556_harvest_golem() {
 /// > At the start of your turn, you have a 50% chance to draw an extra card.
 ///
 /// State: Todo
-//~ VAN_EX1_557 todo 7ffeafeb 14de1a65
+//~ todo VAN_EX1_557 ce3922eb 80e40e73 77e1eeee.fcb0cd71
 #[test]
 #[ignore = "todo: VAN_EX1_557 Nat Pagle"]
 fn VAN_EX1_557_nat_pagle() {
@@ -2413,7 +2414,7 @@ fn VAN_EX1_557_nat_pagle() {
 /// > **Battlecry:** Destroy your opponent's weapon and draw cards equal to its Durability.
 ///
 /// State: Todo
-//~ VAN_EX1_558 todo 6fe52d3f 0d6657cc
+//~ todo VAN_EX1_558 2afc0f0b c3c0ab37 f21192e9.e996c7cd
 #[test]
 #[ignore = "todo: VAN_EX1_558 Harrison Jones"]
 fn VAN_EX1_558_harrison_jones() {
@@ -2427,7 +2428,7 @@ fn VAN_EX1_558_harrison_jones() {
 /// > Players only have 15 seconds to take their turns.
 ///
 /// State: Todo
-//~ VAN_EX1_560 todo 609dcfbf 0954d47e
+//~ todo VAN_EX1_560 66cb103c 02cefa90 dce4bbf4.b1dce0d5
 #[test]
 #[ignore = "todo: VAN_EX1_560 Nozdormu"]
 fn VAN_EX1_560_nozdormu() {
@@ -2441,7 +2442,7 @@ fn VAN_EX1_560_nozdormu() {
 /// > **Battlecry:** Set a hero's remaining Health to 15.
 ///
 /// State: Todo
-//~ VAN_EX1_561 todo 13c5ce33 aef920b6
+//~ todo VAN_EX1_561 9b8cdc76 e457daf3 56b4f3e3.857fd4d9
 #[test]
 #[ignore = "todo: VAN_EX1_561 Alexstrasza"]
 fn VAN_EX1_561_alexstrasza() {
@@ -2455,7 +2456,7 @@ fn VAN_EX1_561_alexstrasza() {
 /// > **Battlecry:** Summon 1/1 Whelps until your side of the battlefield is full.
 ///
 /// State: Todo
-//~ VAN_EX1_562 todo 8bab30f0 d8e45bd3
+//~ todo VAN_EX1_562 c88f5b4d 34efb707 3b9288e2.2b71ab6a
 #[test]
 #[ignore = "todo: VAN_EX1_562 Onyxia"]
 fn VAN_EX1_562_onyxia() {
@@ -2469,7 +2470,7 @@ fn VAN_EX1_562_onyxia() {
 /// > **Spell Damage +5**
 ///
 /// State: Todo
-//~ VAN_EX1_563 todo e210683f 25d4a8c2
+//~ todo VAN_EX1_563 4c9d060d 4ad4698c df11bead.ea661852
 #[test]
 #[ignore = "todo: VAN_EX1_563 Malygos"]
 fn VAN_EX1_563_malygos() {
@@ -2492,7 +2493,7 @@ fn VAN_EX1_563_malygos() {
 /// > **Battlecry:** Choose a minion and become a copy of it.
 ///
 /// State: Todo
-//~ VAN_EX1_564 todo 092c9e6f 8e555e4c
+//~ todo VAN_EX1_564 ecab9481 860c4cd8 83b5ea24.d29d2e6b
 #[test]
 #[ignore = "todo: VAN_EX1_564 Faceless Manipulator"]
 fn VAN_EX1_564_faceless_manipulator() {
@@ -2506,7 +2507,7 @@ fn VAN_EX1_564_faceless_manipulator() {
 /// > At the end of your turn, add a Dream Card to your hand.
 ///
 /// State: Todo
-//~ VAN_EX1_572 todo 7e232c91 2d8d17b8
+//~ todo VAN_EX1_572 feb0baee 328ef04e 71e5102c.80bbde59
 #[test]
 #[ignore = "todo: VAN_EX1_572 Ysera"]
 fn VAN_EX1_572_ysera() {
@@ -2520,7 +2521,7 @@ fn VAN_EX1_572_ysera() {
 /// > **Deathrattle:** Summon a 3/3 Pip Quickwit for your opponent.
 ///
 /// State: Todo
-//~ VAN_EX1_577 todo 97f9a651 3e2c4ae0
+//~ todo VAN_EX1_577 ccbc4b3c eefd46ac 8d612f03.da58b178
 #[test]
 #[ignore = "todo: VAN_EX1_577 The Beast"]
 fn VAN_EX1_577_the_beast() {
@@ -2534,7 +2535,7 @@ fn VAN_EX1_577_the_beast() {
 /// > **Spell Damage +1**
 ///
 /// State: Vanilla
-//~ VAN_EX1_582 vanilla 501299de 396b3826
+//~ vanilla VAN_EX1_582 96eb9178 7fb259a7 3867fc29.b88f2291
 #[test]
 fn VAN_EX1_582_dalaran_mage() {
     check(
@@ -2559,7 +2560,7 @@ fn VAN_EX1_582_dalaran_mage() {
 /// > **Battlecry:** Restore #4 Health to your hero.
 ///
 /// State: Todo
-//~ VAN_EX1_583 todo 6ac52539 00d2da43
+//~ todo VAN_EX1_583 1f38a484 e5e81f59 ea1f6455.918dc7a7
 #[test]
 #[ignore = "todo: VAN_EX1_583 Priestess of Elune"]
 fn VAN_EX1_583_priestess_of_elune() {
@@ -2573,7 +2574,7 @@ fn VAN_EX1_583_priestess_of_elune() {
 /// > **Battlecry:** Give adjacent minions **Spell Damage +1**.
 ///
 /// State: Todo
-//~ VAN_EX1_584 todo d4ad8ff5 d9ac6a96
+//~ todo VAN_EX1_584 ca160d50 2c6c775c 7dd7e2a0.e2db55f4
 #[test]
 #[ignore = "todo: VAN_EX1_584 Ancient Mage"]
 fn VAN_EX1_584_ancient_mage() {
@@ -2587,7 +2588,7 @@ fn VAN_EX1_584_ancient_mage() {
 /// > Costs (1) less for each other minion on the battlefield.
 ///
 /// State: Todo
-//~ VAN_EX1_586 todo ba376eb6 8b6d1a5c
+//~ todo VAN_EX1_586 b726f0ab 21ba460a a98c0ed6.3ea883f5
 #[test]
 #[ignore = "todo: VAN_EX1_586 Sea Giant"]
 fn VAN_EX1_586_sea_giant() {
@@ -2601,7 +2602,7 @@ fn VAN_EX1_586_sea_giant() {
 /// > **Battlecry:** All minions lose **Divine Shield**. Gain +3/+3 for each Shield lost.
 ///
 /// State: Todo
-//~ VAN_EX1_590 todo 91648a09 c39a910f
+//~ todo VAN_EX1_590 98013f1a dc18c08f 4e361acf.58cbffe8
 #[test]
 #[ignore = "todo: VAN_EX1_590 Blood Knight"]
 fn VAN_EX1_590_blood_knight() {
@@ -2615,7 +2616,7 @@ fn VAN_EX1_590_blood_knight() {
 /// > **Battlecry:** Deal 3 damage to the enemy hero.
 ///
 /// State: Todo
-//~ VAN_EX1_593 todo 6bb1b75b cea47b39
+//~ todo VAN_EX1_593 44a78beb 66f02375 7ec402ac.f73cff07
 #[test]
 #[ignore = "todo: VAN_EX1_593 Nightblade"]
 fn VAN_EX1_593_nightblade() {
@@ -2629,7 +2630,7 @@ fn VAN_EX1_593_nightblade() {
 /// > After a friendly minion dies, draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_595 todo 046d481e 20c0d30a
+//~ todo VAN_EX1_595 8459d989 64d60678 e2f2a179.95e9d172
 #[test]
 #[ignore = "todo: VAN_EX1_595 Cult Master"]
 fn VAN_EX1_595_cult_master() {
@@ -2643,7 +2644,7 @@ fn VAN_EX1_595_cult_master() {
 /// > At the end of your turn, deal 1 damage to this minion and summon a 1/1 Imp.
 ///
 /// State: Todo
-//~ VAN_EX1_597 todo e411ccef 7e720c68
+//~ todo VAN_EX1_597 6d416b58 e8b6efc1 8093755a.74648f44
 #[test]
 #[ignore = "todo: VAN_EX1_597 Imp Master"]
 fn VAN_EX1_597_imp_master() {
@@ -2655,7 +2656,7 @@ fn VAN_EX1_597_imp_master() {
 /// `VAN_EX1_598` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ VAN_EX1_598 vanilla 1b04b292 a56cc93c
+//~ vanilla VAN_EX1_598 3e58b8b4 11f14fad 72874b00
 #[test]
 fn VAN_EX1_598_imp() {
     check(
@@ -2678,7 +2679,7 @@ fn VAN_EX1_598_imp() {
 /// > Whenever you play a card, summon a 2/1 Flame of Azzinoth.
 ///
 /// State: Todo
-//~ VAN_EX1_614 todo 14308fb5 e4ae62ee
+//~ todo VAN_EX1_614 cc7f50aa 6e0e2488 b4872c6a.80224b6a
 #[test]
 #[ignore = "todo: VAN_EX1_614 Illidan Stormrage"]
 fn VAN_EX1_614_illidan_stormrage() {
@@ -2692,7 +2693,7 @@ fn VAN_EX1_614_illidan_stormrage() {
 /// > ALL minions cost (1) more.
 ///
 /// State: Todo
-//~ VAN_EX1_616 todo daf511e3 dae45bb2
+//~ todo VAN_EX1_616 76807e4a fead5db1 64c1537f.68d11fc8
 #[test]
 #[ignore = "todo: VAN_EX1_616 Mana Wraith"]
 fn VAN_EX1_616_mana_wraith() {
@@ -2706,7 +2707,7 @@ fn VAN_EX1_616_mana_wraith() {
 /// > Costs (1) less for each damage your hero has taken.
 ///
 /// State: Todo
-//~ VAN_EX1_620 todo 5d0e5549 b9414c61
+//~ todo VAN_EX1_620 c4eccb7b 7860b738 b28a5721.7d32074c
 #[test]
 #[ignore = "todo: VAN_EX1_620 Molten Giant"]
 fn VAN_EX1_620_molten_giant() {
@@ -2718,7 +2719,7 @@ fn VAN_EX1_620_molten_giant() {
 /// `VAN_EX1_finkle` · Neutral minion · 3 mana · 3/3
 ///
 /// State: Vanilla
-//~ VAN_EX1_finkle vanilla ca6686ab e0732d69
+//~ vanilla VAN_EX1_finkle 78070da8 5feb371b 7ee3260f
 #[test]
 fn VAN_EX1_finkle_pip_quickwit() {
     check(
@@ -2739,7 +2740,7 @@ fn VAN_EX1_finkle_pip_quickwit() {
 /// `VAN_EX1_tk28` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ VAN_EX1_tk28 vanilla ea5cc605 afa5b915
+//~ vanilla VAN_EX1_tk28 2107bdad ef74aa3d c5da2720
 #[test]
 fn VAN_EX1_tk28_squirrel() {
     check(
@@ -2760,7 +2761,7 @@ fn VAN_EX1_tk28_squirrel() {
 /// `VAN_EX1_tk29` · Neutral minion · 5 mana · 5/5
 ///
 /// State: Vanilla
-//~ VAN_EX1_tk29 vanilla b835222d 2a83dcb9
+//~ vanilla VAN_EX1_tk29 8630c100 f2eda933 f95d3f4f
 #[test]
 fn VAN_EX1_tk29_devilsaur() {
     check(
@@ -2783,7 +2784,7 @@ fn VAN_EX1_tk29_devilsaur() {
 /// > *You lost the coin flip, but gained a friend.*
 ///
 /// State: Todo
-//~ VAN_GAME_002 todo 43b07561 3de951d2
+//~ todo VAN_GAME_002 43db4430 3fa2bf23 1a0553c7.441a003a
 #[test]
 #[ignore = "todo: VAN_GAME_002 Avatar of the Coin"]
 fn VAN_GAME_002_avatar_of_the_coin() {
@@ -2797,7 +2798,7 @@ fn VAN_GAME_002_avatar_of_the_coin() {
 /// > Somehow, the card you USED to have has been deleted. Here, have this one instead!
 ///
 /// State: Todo
-//~ VAN_GAME_006 todo 67cd0c14 42b8faf5
+//~ todo VAN_GAME_006 12051f08 127391bc a8f7828a.f2be88da
 #[test]
 #[ignore = "todo: VAN_GAME_006 NOOOOOOOOOOOO"]
 fn VAN_GAME_006_noooooooooooo() {
@@ -2811,7 +2812,7 @@ fn VAN_GAME_006_noooooooooooo() {
 /// > **Battlecry:** Draw a Pirate from your deck.
 ///
 /// State: Todo
-//~ VAN_NEW1_016 todo a53bfdc1 80425efb
+//~ todo VAN_NEW1_016 294bd685 b8380f43 41727c4a.827fb53c
 #[test]
 #[ignore = "todo: VAN_NEW1_016 Captain's Parrot"]
 fn VAN_NEW1_016_captains_parrot() {
@@ -2825,7 +2826,7 @@ fn VAN_NEW1_016_captains_parrot() {
 /// > **Battlecry:** Destroy a Murloc and gain +2/+2.
 ///
 /// State: Todo
-//~ VAN_NEW1_017 todo be32c0c3 1e14f01e
+//~ todo VAN_NEW1_017 54e76b5e cc3a52f2 50fe922f.a3d92616
 #[test]
 #[ignore = "todo: VAN_NEW1_017 Hungry Crab"]
 fn VAN_NEW1_017_hungry_crab() {
@@ -2839,7 +2840,7 @@ fn VAN_NEW1_017_hungry_crab() {
 /// > **Battlecry:** Gain Attack equal to the Attack of your weapon.
 ///
 /// State: Todo
-//~ VAN_NEW1_018 todo 1d952869 a97bfcc1
+//~ todo VAN_NEW1_018 93aadc46 0b3009af 63aa7c70.ff77e216
 #[test]
 #[ignore = "todo: VAN_NEW1_018 Bloodsail Raider"]
 fn VAN_NEW1_018_bloodsail_raider() {
@@ -2853,7 +2854,7 @@ fn VAN_NEW1_018_bloodsail_raider() {
 /// > After you summon a minion, deal 1 damage to a random enemy.
 ///
 /// State: Todo
-//~ VAN_NEW1_019 todo 880eb51d 742f3a5a
+//~ todo VAN_NEW1_019 61f9bd72 efc1168b b8ab74e2.717da147
 #[test]
 #[ignore = "todo: VAN_NEW1_019 Knife Juggler"]
 fn VAN_NEW1_019_knife_juggler() {
@@ -2867,7 +2868,7 @@ fn VAN_NEW1_019_knife_juggler() {
 /// > After you cast a spell, deal 1 damage to ALL minions.
 ///
 /// State: Todo
-//~ VAN_NEW1_020 todo 4c64d9fc b41b3d0c
+//~ todo VAN_NEW1_020 170d9c11 6572852e 60b3a0e5.b7796a67
 #[test]
 #[ignore = "todo: VAN_NEW1_020 Wild Pyromancer"]
 fn VAN_NEW1_020_wild_pyromancer() {
@@ -2881,7 +2882,7 @@ fn VAN_NEW1_020_wild_pyromancer() {
 /// > At the start of your turn, destroy ALL minions.
 ///
 /// State: Todo
-//~ VAN_NEW1_021 todo 234e8fdf 2d7d9588
+//~ todo VAN_NEW1_021 84f36c41 e0a37685 f60aa172.8c8e2fcf
 #[test]
 #[ignore = "todo: VAN_NEW1_021 Doomsayer"]
 fn VAN_NEW1_021_doomsayer() {
@@ -2895,7 +2896,7 @@ fn VAN_NEW1_021_doomsayer() {
 /// > **Taunt** Costs (1) less per Attack of your weapon.
 ///
 /// State: Todo
-//~ VAN_NEW1_022 todo 9272be78 8d385c8d
+//~ todo VAN_NEW1_022 257534af dd454c3f 9b1bd8af.f0778a68
 #[test]
 #[ignore = "todo: VAN_NEW1_022 Dread Corsair"]
 fn VAN_NEW1_022_dread_corsair() {
@@ -2918,7 +2919,7 @@ fn VAN_NEW1_022_dread_corsair() {
 /// > **Elusive**
 ///
 /// State: Vanilla
-//~ VAN_NEW1_023 vanilla d4fc5ed2 4b6848fb
+//~ vanilla VAN_NEW1_023 0ec3e7d5 64e7696c debe546e.c54580ff
 #[test]
 fn VAN_NEW1_023_faerie_dragon() {
     check(
@@ -2943,7 +2944,7 @@ fn VAN_NEW1_023_faerie_dragon() {
 /// > **Battlecry:** Give your weapon +1/+1.
 ///
 /// State: Todo
-//~ VAN_NEW1_024 todo 7b7423c3 de4fd41a
+//~ todo VAN_NEW1_024 20fafba0 fb0191b6 46765a37.3eb17f25
 #[test]
 #[ignore = "todo: VAN_NEW1_024 Captain Greenskin"]
 fn VAN_NEW1_024_captain_greenskin() {
@@ -2957,7 +2958,7 @@ fn VAN_NEW1_024_captain_greenskin() {
 /// > **Battlecry:** Remove 1 Durability from your opponent's weapon.
 ///
 /// State: Todo
-//~ VAN_NEW1_025 todo ca56566a a7943753
+//~ todo VAN_NEW1_025 bce20ced 4fa3db0a 46775a8d.2896f1bd
 #[test]
 #[ignore = "todo: VAN_NEW1_025 Bloodsail Corsair"]
 fn VAN_NEW1_025_bloodsail_corsair() {
@@ -2971,7 +2972,7 @@ fn VAN_NEW1_025_bloodsail_corsair() {
 /// > Whenever you cast a spell, summon a 1/1 Violet Apprentice.
 ///
 /// State: Todo
-//~ VAN_NEW1_026 todo 3fa3ade1 fdab1ed7
+//~ todo VAN_NEW1_026 acbf0ddf 78d8142c 0c895f60.037585e0
 #[test]
 #[ignore = "todo: VAN_NEW1_026 Violet Teacher"]
 fn VAN_NEW1_026_violet_teacher() {
@@ -2983,7 +2984,7 @@ fn VAN_NEW1_026_violet_teacher() {
 /// `VAN_NEW1_026t` · Neutral minion · 0 mana · 1/1
 ///
 /// State: Vanilla
-//~ VAN_NEW1_026t vanilla dc11c2a4 4cda1e03
+//~ vanilla VAN_NEW1_026t 6bff83a2 567acf4d 55d3916d
 #[test]
 fn VAN_NEW1_026t_violet_apprentice() {
     check(
@@ -3006,7 +3007,7 @@ fn VAN_NEW1_026t_violet_apprentice() {
 /// > Your other Pirates have +1/+1.
 ///
 /// State: Todo
-//~ VAN_NEW1_027 todo 98e3e21c eab1a901
+//~ todo VAN_NEW1_027 aa623f5b 2241d7f0 eaeb0c3a.2e7a04b0
 #[test]
 #[ignore = "todo: VAN_NEW1_027 Southsea Captain"]
 fn VAN_NEW1_027_southsea_captain() {
@@ -3020,7 +3021,7 @@ fn VAN_NEW1_027_southsea_captain() {
 /// > **Battlecry:** Enemy spells cost (0) next turn.
 ///
 /// State: Todo
-//~ VAN_NEW1_029 todo 35cdf5ce 5a6d656f
+//~ todo VAN_NEW1_029 7f337593 4cc06865 c51cea87.3143abf3
 #[test]
 #[ignore = "todo: VAN_NEW1_029 Millhouse Manastorm"]
 fn VAN_NEW1_029_millhouse_manastorm() {
@@ -3034,7 +3035,7 @@ fn VAN_NEW1_029_millhouse_manastorm() {
 /// > **Battlecry:** Destroy all other minions and discard your hand.
 ///
 /// State: Todo
-//~ VAN_NEW1_030 todo 558299dd 6e28ddad
+//~ todo VAN_NEW1_030 8c54c441 51b0a331 e317f3cc.8d3d5378
 #[test]
 #[ignore = "todo: VAN_NEW1_030 Deathwing"]
 fn VAN_NEW1_030_deathwing() {
@@ -3048,7 +3049,7 @@ fn VAN_NEW1_030_deathwing() {
 /// > At the end of your turn, give another random friendly minion +1 Attack.
 ///
 /// State: Todo
-//~ VAN_NEW1_037 todo 11820bb3 d2b76d44
+//~ todo VAN_NEW1_037 619b86eb 73ae8181 6ca09097.6d96fc14
 #[test]
 #[ignore = "todo: VAN_NEW1_037 Master Swordsmith"]
 fn VAN_NEW1_037_master_swordsmith() {
@@ -3062,7 +3063,7 @@ fn VAN_NEW1_037_master_swordsmith() {
 /// > At the end of each turn, gain +1/+1 .
 ///
 /// State: Todo
-//~ VAN_NEW1_038 todo 27b516df 2f1cc737
+//~ todo VAN_NEW1_038 57c08d63 fc65a27d fc4c506b.3c1b0ad0
 #[test]
 #[ignore = "todo: VAN_NEW1_038 Gruul"]
 fn VAN_NEW1_038_gruul() {
@@ -3076,7 +3077,7 @@ fn VAN_NEW1_038_gruul() {
 /// > At the end of your turn, summon a 2/2 Gnoll with **Taunt**.
 ///
 /// State: Todo
-//~ VAN_NEW1_040 todo 47e261ae ff99458c
+//~ todo VAN_NEW1_040 9e6ba3b0 0435d1a0 3c2e30af.4d30ba86
 #[test]
 #[ignore = "todo: VAN_NEW1_040 Hogger"]
 fn VAN_NEW1_040_hogger() {
@@ -3090,7 +3091,7 @@ fn VAN_NEW1_040_hogger() {
 /// > **Battlecry:** Destroy a random enemy minion with 2 or less Attack.
 ///
 /// State: Todo
-//~ VAN_NEW1_041 todo a9279f51 13989091
+//~ todo VAN_NEW1_041 aa7ed81e b8385e4a 674f47f6.0e31fda5
 #[test]
 #[ignore = "todo: VAN_NEW1_041 Stampeding Kodo"]
 fn VAN_NEW1_041_stampeding_kodo() {
@@ -3104,7 +3105,7 @@ fn VAN_NEW1_041_stampeding_kodo() {
 /// > **Battlecry:** Give both players the power to ROCK! (with a Power Chord card)
 ///
 /// State: Todo
-//~ VAN_PRO_001 todo 7d02ded9 e298c5ff
+//~ todo VAN_PRO_001 ecbf18db 3c24299c 9c02fff8.eb63f1f2
 #[test]
 #[ignore = "todo: VAN_PRO_001 Elite Tauren Chieftain"]
 fn VAN_PRO_001_elite_tauren_chieftain() {
@@ -3118,7 +3119,7 @@ fn VAN_PRO_001_elite_tauren_chieftain() {
 /// > Summon a random Horde Warrior.
 ///
 /// State: Todo
-//~ VAN_PRO_001c todo 6581dac1 5e30dd84
+//~ todo VAN_PRO_001c 7ec974db 6ec31942 957b4648.1c943d8c
 #[test]
 #[ignore = "todo: VAN_PRO_001c Power of the Horde"]
 fn VAN_PRO_001c_power_of_the_horde() {
@@ -3130,7 +3131,7 @@ fn VAN_PRO_001c_power_of_the_horde() {
 /// `VAN_TU4e_002t` · Neutral minion · 1 mana · 2/1
 ///
 /// State: Vanilla
-//~ VAN_TU4e_002t vanilla 159ada52 01f280f0
+//~ vanilla VAN_TU4e_002t 6a2f72e7 bfeac5ff ad9db8dc
 #[test]
 fn VAN_TU4e_002t_flame_of_azzinoth() {
     check(
@@ -3151,7 +3152,7 @@ fn VAN_TU4e_002t_flame_of_azzinoth() {
 /// `VAN_skele11` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ VAN_skele11 vanilla 0edf54f5 ba9acea6
+//~ vanilla VAN_skele11 0eab1ee0 4dce8306 cff729e0
 #[test]
 fn VAN_skele11_skeleton() {
     check(
@@ -3172,7 +3173,7 @@ fn VAN_skele11_skeleton() {
 /// `VAN_skele21` · Neutral minion · 1 mana · 2/1
 ///
 /// State: Vanilla
-//~ VAN_skele21 vanilla f9a0fa31 f000521a
+//~ vanilla VAN_skele21 373094c9 bb84f82d 95fa75f2
 #[test]
 fn VAN_skele21_damaged_golem() {
     check(
@@ -3195,7 +3196,7 @@ fn VAN_skele21_damaged_golem() {
 /// > Whenever a minion dies, gain +1 Attack.
 ///
 /// State: Todo
-//~ VAN_tt_004 todo 1df53e1d f364015b
+//~ todo VAN_tt_004 4956748f 4b11364e d933566a.983338ec
 #[test]
 #[ignore = "todo: VAN_tt_004 Flesheating Ghoul"]
 fn VAN_tt_004_flesheating_ghoul() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 429591e6
 
 /// # Blessing of Might
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Give a minion +3 Attack.
 ///
 /// State: Todo
-//~ VAN_CS2_087 todo 52921180 d4d1326b
+//~ todo VAN_CS2_087 cbe0590e 69c0ec14 28be63fa.c21f0525
 #[test]
 #[ignore = "todo: VAN_CS2_087 Blessing of Might"]
 fn VAN_CS2_087_blessing_of_might() {
@@ -25,7 +26,7 @@ fn VAN_CS2_087_blessing_of_might() {
 /// > **Battlecry:** Restore #6 Health to your hero.
 ///
 /// State: Todo
-//~ VAN_CS2_088 todo 2eefe02e b0a97503
+//~ todo VAN_CS2_088 6f53e953 b1399e6f c412c1d2.02673b4c
 #[test]
 #[ignore = "todo: VAN_CS2_088 Guardian of Kings"]
 fn VAN_CS2_088_guardian_of_kings() {
@@ -39,7 +40,7 @@ fn VAN_CS2_088_guardian_of_kings() {
 /// > Restore #6 Health.
 ///
 /// State: Todo
-//~ VAN_CS2_089 todo 44f2f2e8 7ecd92e4
+//~ todo VAN_CS2_089 e9c8b7ce f00ab641 9cf235db.d7d13ae7
 #[test]
 #[ignore = "todo: VAN_CS2_089 Holy Light"]
 fn VAN_CS2_089_holy_light() {
@@ -51,7 +52,7 @@ fn VAN_CS2_089_holy_light() {
 /// `VAN_CS2_091` · Paladin weapon · 1 mana · 1/4 durability
 ///
 /// State: Vanilla
-//~ VAN_CS2_091 vanilla cc02321c 5ca4f6f7
+//~ vanilla VAN_CS2_091 2ec76fe0 ea7b669a 3a01eaa5
 #[test]
 fn VAN_CS2_091_lights_justice() {
     check(
@@ -73,7 +74,7 @@ fn VAN_CS2_091_lights_justice() {
 /// > Give a minion +4/+4. *(+4 Attack/+4 Health)*
 ///
 /// State: Todo
-//~ VAN_CS2_092 todo 65438d65 5fcb8e79
+//~ todo VAN_CS2_092 a1fb3961 57a3c799 a8fd346b.e87aa6f0
 #[test]
 #[ignore = "todo: VAN_CS2_092 Blessing of Kings"]
 fn VAN_CS2_092_blessing_of_kings() {
@@ -87,7 +88,7 @@ fn VAN_CS2_092_blessing_of_kings() {
 /// > Deal $2 damage to all enemies.
 ///
 /// State: Todo
-//~ VAN_CS2_093 todo 5a075952 3565bd34
+//~ todo VAN_CS2_093 4375a1a8 01b8fde4 26312ba6.278193bc
 #[test]
 #[ignore = "todo: VAN_CS2_093 Consecration"]
 fn VAN_CS2_093_consecration() {
@@ -101,7 +102,7 @@ fn VAN_CS2_093_consecration() {
 /// > Deal $3 damage. Draw a card.
 ///
 /// State: Todo
-//~ VAN_CS2_094 todo aae18744 7d7efdb9
+//~ todo VAN_CS2_094 339dff5c d350d90b d26fd5bd.51eb3cd0
 #[test]
 #[ignore = "todo: VAN_CS2_094 Hammer of Wrath"]
 fn VAN_CS2_094_hammer_of_wrath() {
@@ -115,7 +116,7 @@ fn VAN_CS2_094_hammer_of_wrath() {
 /// > Whenever your hero attacks, restore #2 Health to it.
 ///
 /// State: Todo
-//~ VAN_CS2_097 todo f2a4bf26 1a44989b
+//~ todo VAN_CS2_097 45cf21bd c29e5e9c 16a83a0e.85ddc129
 #[test]
 #[ignore = "todo: VAN_CS2_097 Truesilver Champion"]
 fn VAN_CS2_097_truesilver_champion() {
@@ -127,7 +128,7 @@ fn VAN_CS2_097_truesilver_champion() {
 /// `VAN_CS2_101t` · Paladin minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ VAN_CS2_101t vanilla 25a08f07 a94959ef
+//~ vanilla VAN_CS2_101t 7d74670d eeb69db1 13b0c397
 #[test]
 fn VAN_CS2_101t_silver_hand_recruit() {
     check(
@@ -150,7 +151,7 @@ fn VAN_CS2_101t_silver_hand_recruit() {
 /// > **Secret:** When an enemy attacks, summon a 2/1 Defender as the new target.
 ///
 /// State: Todo
-//~ VAN_EX1_130 todo 43f45908 92b94458
+//~ todo VAN_EX1_130 e0625177 b37c5ddf 6609b7ec.a693add5
 #[test]
 #[ignore = "todo: VAN_EX1_130 Noble Sacrifice"]
 fn VAN_EX1_130_noble_sacrifice() {
@@ -162,7 +163,7 @@ fn VAN_EX1_130_noble_sacrifice() {
 /// `VAN_EX1_130a` · Paladin minion · 1 mana · 2/1
 ///
 /// State: Vanilla
-//~ VAN_EX1_130a vanilla 5cbaff7e 1b4a29a9
+//~ vanilla VAN_EX1_130a 0183c224 4aad91ba 99f77f2a
 #[test]
 fn VAN_EX1_130a_defender() {
     check(
@@ -185,7 +186,7 @@ fn VAN_EX1_130a_defender() {
 /// > **Secret:** When your hero takes damage, deal that much damage to the enemy hero.
 ///
 /// State: Todo
-//~ VAN_EX1_132 todo f9b6512a 34635a38
+//~ todo VAN_EX1_132 3c987798 2746813b e9a3572f.2c65ad46
 #[test]
 #[ignore = "todo: VAN_EX1_132 Eye for an Eye"]
 fn VAN_EX1_132_eye_for_an_eye() {
@@ -199,7 +200,7 @@ fn VAN_EX1_132_eye_for_an_eye() {
 /// > **Secret:** When a friendly minion dies, return it to life with 1 Health.
 ///
 /// State: Todo
-//~ VAN_EX1_136 todo 92512ef3 a67521b7
+//~ todo VAN_EX1_136 99d3fc1f a5b0044d 0e57f0a8.ce369fcf
 #[test]
 #[ignore = "todo: VAN_EX1_136 Redemption"]
 fn VAN_EX1_136_redemption() {
@@ -213,7 +214,7 @@ fn VAN_EX1_136_redemption() {
 /// > Draw cards until you have as many in hand as your opponent.
 ///
 /// State: Todo
-//~ VAN_EX1_349 todo 33654f02 b7482b7a
+//~ todo VAN_EX1_349 89801e77 bd429796 e143d4cb.a58333f9
 #[test]
 #[ignore = "todo: VAN_EX1_349 Divine Favor"]
 fn VAN_EX1_349_divine_favor() {
@@ -227,7 +228,7 @@ fn VAN_EX1_349_divine_favor() {
 /// > Restore #8 Health. Draw 3 cards.
 ///
 /// State: Todo
-//~ VAN_EX1_354 todo 29798f09 c9b2ccca
+//~ todo VAN_EX1_354 e769b278 643520f3 7c9945dc.630b72c8
 #[test]
 #[ignore = "todo: VAN_EX1_354 Lay on Hands"]
 fn VAN_EX1_354_lay_on_hands() {
@@ -241,7 +242,7 @@ fn VAN_EX1_354_lay_on_hands() {
 /// > Double a minion's Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_355 todo 86657e76 9475ed3a
+//~ todo VAN_EX1_355 b04d0f10 49542029 6ec077ff.aa3d4528
 #[test]
 #[ignore = "todo: VAN_EX1_355 Blessed Champion"]
 fn VAN_EX1_355_blessed_champion() {
@@ -255,7 +256,7 @@ fn VAN_EX1_355_blessed_champion() {
 /// > Change a minion's Attack to 1.
 ///
 /// State: Todo
-//~ VAN_EX1_360 todo c096a4cf ad29be6b
+//~ todo VAN_EX1_360 6243a44e 5e01dd22 b26fd66e.89713a93
 #[test]
 #[ignore = "todo: VAN_EX1_360 Humility"]
 fn VAN_EX1_360_humility() {
@@ -269,7 +270,7 @@ fn VAN_EX1_360_humility() {
 /// > **Battlecry:** Give a friendly minion **Divine Shield**.
 ///
 /// State: Todo
-//~ VAN_EX1_362 todo cbb808d3 cbc8a1f7
+//~ todo VAN_EX1_362 47885a2b 4d5a00ba 958d666b.c67455f0
 #[test]
 #[ignore = "todo: VAN_EX1_362 Argent Protector"]
 fn VAN_EX1_362_argent_protector() {
@@ -283,7 +284,7 @@ fn VAN_EX1_362_argent_protector() {
 /// > Choose a minion. Whenever it attacks, draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_363 todo d05790ad 77fe53a1
+//~ todo VAN_EX1_363 54872482 8958397e f0858213.077b173a
 #[test]
 #[ignore = "todo: VAN_EX1_363 Blessing of Wisdom"]
 fn VAN_EX1_363_blessing_of_wisdom() {
@@ -297,7 +298,7 @@ fn VAN_EX1_363_blessing_of_wisdom() {
 /// > Draw a card and deal damage equal to its Cost.
 ///
 /// State: Todo
-//~ VAN_EX1_365 todo 2bf5e08b 3a5976bc
+//~ todo VAN_EX1_365 d0f85ba7 1d89bc5f ab8ee58b.70a0a7da
 #[test]
 #[ignore = "todo: VAN_EX1_365 Holy Wrath"]
 fn VAN_EX1_365_holy_wrath() {
@@ -311,7 +312,7 @@ fn VAN_EX1_365_holy_wrath() {
 /// > After you summon a minion, give it +1/+1 and this loses 1 Durability.
 ///
 /// State: Todo
-//~ VAN_EX1_366 todo b2bac9a4 2c1a4628
+//~ todo VAN_EX1_366 ab8488c2 27c64043 5db10428.3c72121c
 #[test]
 #[ignore = "todo: VAN_EX1_366 Sword of Justice"]
 fn VAN_EX1_366_sword_of_justice() {
@@ -325,7 +326,7 @@ fn VAN_EX1_366_sword_of_justice() {
 /// > Give a minion **Divine Shield**.
 ///
 /// State: Todo
-//~ VAN_EX1_371 todo 0ca8de97 0dec7c95
+//~ todo VAN_EX1_371 79e720fd 89a1b189 0e603e8c.136aadbb
 #[test]
 #[ignore = "todo: VAN_EX1_371 Hand of Protection"]
 fn VAN_EX1_371_hand_of_protection() {
@@ -339,7 +340,7 @@ fn VAN_EX1_371_hand_of_protection() {
 /// > **Secret:** After your opponent plays a minion, reduce its Health to 1.
 ///
 /// State: Todo
-//~ VAN_EX1_379 todo 5c51e3c4 f765006c
+//~ todo VAN_EX1_379 27e09d82 59e691f8 fb631daf.1cd0a035
 #[test]
 #[ignore = "todo: VAN_EX1_379 Repentance"]
 fn VAN_EX1_379_repentance() {
@@ -353,7 +354,7 @@ fn VAN_EX1_379_repentance() {
 /// > **Battlecry:** Change an enemy minion's Attack to 1.
 ///
 /// State: Todo
-//~ VAN_EX1_382 todo a22f19a8 9746def6
+//~ todo VAN_EX1_382 d1761aba 3a10744b 79f69028.1b6d6336
 #[test]
 #[ignore = "todo: VAN_EX1_382 Aldor Peacekeeper"]
 fn VAN_EX1_382_aldor_peacekeeper() {
@@ -367,7 +368,7 @@ fn VAN_EX1_382_aldor_peacekeeper() {
 /// > Divine Shield**, Taunt Deathrattle:** Equip a 5/3 Ashbringer.
 ///
 /// State: Todo
-//~ VAN_EX1_383 todo ab713df2 2e2ea6b7
+//~ todo VAN_EX1_383 8cc5a4a1 81b0cc58 e6e36038.87b2a9c0
 #[test]
 #[ignore = "todo: VAN_EX1_383 Tirion Fordring"]
 fn VAN_EX1_383_tirion_fordring() {
@@ -391,7 +392,7 @@ fn VAN_EX1_383_tirion_fordring() {
 /// > Deal $8 damage randomly split among all enemy characters.
 ///
 /// State: Todo
-//~ VAN_EX1_384 todo a13ce05c 368ad287
+//~ todo VAN_EX1_384 af80238e 2b81a74e 894bb8ac.823c2721
 #[test]
 #[ignore = "todo: VAN_EX1_384 Avenging Wrath"]
 fn VAN_EX1_384_avenging_wrath() {
@@ -405,7 +406,7 @@ fn VAN_EX1_384_avenging_wrath() {
 /// > Change the Health of ALL minions to 1.
 ///
 /// State: Todo
-//~ VAN_EX1_619 todo 7fce4c85 2e439ccf
+//~ todo VAN_EX1_619 b864384c 24ee5509 cafaa799.ba534308
 #[test]
 #[ignore = "todo: VAN_EX1_619 Equality"]
 fn VAN_EX1_619_equality() {
@@ -419,7 +420,7 @@ fn VAN_EX1_619_equality() {
 /// > **Hero Power** Summon a {0} Silver Hand Recruit.
 ///
 /// State: Todo
-//~ VAN_HERO_04bp todo 4c12b475 0280a753
+//~ todo VAN_HERO_04bp 75fb4c21 5e9c8b31 05faa84c.deae92a0
 #[test]
 #[ignore = "todo: VAN_HERO_04bp Reinforce"]
 fn VAN_HERO_04bp_reinforce() {
@@ -433,7 +434,7 @@ fn VAN_HERO_04bp_reinforce() {
 /// > **Hero Power** Summon two {0} Recruits.
 ///
 /// State: Todo
-//~ VAN_HERO_04bp2 todo ee6d6fcf 4162ea17
+//~ todo VAN_HERO_04bp2 12f060e5 5b7e8716 d840d93a.0f0e734c
 #[test]
 #[ignore = "todo: VAN_HERO_04bp2 The Silver Hand"]
 fn VAN_HERO_04bp2_the_silver_hand() {

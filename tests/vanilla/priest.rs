@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file a6f96618
 
 /// # Holy Nova
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $2 damage to all enemies. Restore #2 Health to all friendly characters.
 ///
 /// State: Todo
-//~ VAN_CS1_112 todo 9501aa92 b0a9fffe
+//~ todo VAN_CS1_112 af75f2a0 aca73eb3 bf35903f.b85dfdad
 #[test]
 #[ignore = "todo: VAN_CS1_112 Holy Nova"]
 fn VAN_CS1_112_holy_nova() {
@@ -25,7 +26,7 @@ fn VAN_CS1_112_holy_nova() {
 /// > Take control of an enemy minion.
 ///
 /// State: Todo
-//~ VAN_CS1_113 todo 7b920465 79f5800c
+//~ todo VAN_CS1_113 6cec10ef 18758cb9 a2488b8b.e1cda9f8
 #[test]
 #[ignore = "todo: VAN_CS1_113 Mind Control"]
 fn VAN_CS1_113_mind_control() {
@@ -39,7 +40,7 @@ fn VAN_CS1_113_mind_control() {
 /// > Change a minion's Attack to be equal to its Health.
 ///
 /// State: Todo
-//~ VAN_CS1_129 todo 4a667e8e c61c6b59
+//~ todo VAN_CS1_129 200d70f5 6e2a596d f8ace4c4.3d64567c
 #[test]
 #[ignore = "todo: VAN_CS1_129 Inner Fire"]
 fn VAN_CS1_129_inner_fire() {
@@ -53,7 +54,7 @@ fn VAN_CS1_129_inner_fire() {
 /// > Deal $2 damage.
 ///
 /// State: Todo
-//~ VAN_CS1_130 todo 75e14b8c 3ab2140c
+//~ todo VAN_CS1_130 98839fb4 1fa5a5a8 14935509.c0c62e9f
 #[test]
 #[ignore = "todo: VAN_CS1_130 Holy Smite"]
 fn VAN_CS1_130_holy_smite() {
@@ -67,7 +68,7 @@ fn VAN_CS1_130_holy_smite() {
 /// > Put a copy of a random card in your opponent's hand into your hand.
 ///
 /// State: Todo
-//~ VAN_CS2_003 todo 9101203d 4ffb22de
+//~ todo VAN_CS2_003 387a5110 3e8571f4 6188f0f2.79f1b166
 #[test]
 #[ignore = "todo: VAN_CS2_003 Mind Vision"]
 fn VAN_CS2_003_mind_vision() {
@@ -81,7 +82,7 @@ fn VAN_CS2_003_mind_vision() {
 /// > Give a minion +2 Health. Draw a card.
 ///
 /// State: Todo
-//~ VAN_CS2_004 todo cc293742 00d4cf9f
+//~ todo VAN_CS2_004 3ef2c2e6 69e468fe 621cb86e.b0e04134
 #[test]
 #[ignore = "todo: VAN_CS2_004 Power Word: Shield"]
 fn VAN_CS2_004_power_word_shield() {
@@ -95,7 +96,7 @@ fn VAN_CS2_004_power_word_shield() {
 /// > Destroy a minion with 3 or less Attack.
 ///
 /// State: Todo
-//~ VAN_CS2_234 todo 054e8fda cf22fb02
+//~ todo VAN_CS2_234 dcf349a1 edb6c66e f8319419.ae6d10c6
 #[test]
 #[ignore = "todo: VAN_CS2_234 Shadow Word: Pain"]
 fn VAN_CS2_234_shadow_word_pain() {
@@ -109,7 +110,7 @@ fn VAN_CS2_234_shadow_word_pain() {
 /// > Whenever a minion is healed, draw a card.
 ///
 /// State: Todo
-//~ VAN_CS2_235 todo fea90be4 f60b213e
+//~ todo VAN_CS2_235 cae2cc01 f59ecfce 95ff242c.4f531460
 #[test]
 #[ignore = "todo: VAN_CS2_235 Northshire Cleric"]
 fn VAN_CS2_235_northshire_cleric() {
@@ -123,7 +124,7 @@ fn VAN_CS2_235_northshire_cleric() {
 /// > Double a minion's Health.
 ///
 /// State: Todo
-//~ VAN_CS2_236 todo 7418d859 f897b329
+//~ todo VAN_CS2_236 1f017deb 8ce89366 9615621a.8ae96480
 #[test]
 #[ignore = "todo: VAN_CS2_236 Divine Spirit"]
 fn VAN_CS2_236_divine_spirit() {
@@ -137,7 +138,7 @@ fn VAN_CS2_236_divine_spirit() {
 /// > Deal $5 damage to the enemy hero.
 ///
 /// State: Todo
-//~ VAN_DS1_233 todo c4f6c27b aaba9227
+//~ todo VAN_DS1_233 b9a40c26 a197d29f 324f60e2.39dac44b
 #[test]
 #[ignore = "todo: VAN_DS1_233 Mind Blast"]
 fn VAN_DS1_233_mind_blast() {
@@ -151,7 +152,7 @@ fn VAN_DS1_233_mind_blast() {
 /// > **Battlecry:** Take control of an enemy minion that has 2 or less Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_091 todo f638b9fd f77b7475
+//~ todo VAN_EX1_091 ec531087 82a90895 f75d9d5d.af14c173
 #[test]
 #[ignore = "todo: VAN_EX1_091 Cabal Shadow Priest"]
 fn VAN_EX1_091_cabal_shadow_priest() {
@@ -165,7 +166,7 @@ fn VAN_EX1_091_cabal_shadow_priest() {
 /// > **Silence** a minion.
 ///
 /// State: Todo
-//~ VAN_EX1_332 todo 9bb9c9e4 33b01b87
+//~ todo VAN_EX1_332 9053d2e4 1ebb05c8 240c7ccc.f887ee50
 #[test]
 #[ignore = "todo: VAN_EX1_332 Silence"]
 fn VAN_EX1_332_silence() {
@@ -179,7 +180,7 @@ fn VAN_EX1_332_silence() {
 /// > Gain control of an enemy minion with 3 or less Attack until end of turn.
 ///
 /// State: Todo
-//~ VAN_EX1_334 todo f1a96945 7a4dfc84
+//~ todo VAN_EX1_334 f82d6955 d122e95c e429c901.d6c844a3
 #[test]
 #[ignore = "todo: VAN_EX1_334 Shadow Madness"]
 fn VAN_EX1_334_shadow_madness() {
@@ -193,7 +194,7 @@ fn VAN_EX1_334_shadow_madness() {
 /// > This minion's Attack is always equal to its Health.
 ///
 /// State: Todo
-//~ VAN_EX1_335 todo 87499e01 c2fded1d
+//~ todo VAN_EX1_335 e9e59c45 dc48a7d0 d2ac3460.705cee4f
 #[test]
 #[ignore = "todo: VAN_EX1_335 Lightspawn"]
 fn VAN_EX1_335_lightspawn() {
@@ -207,7 +208,7 @@ fn VAN_EX1_335_lightspawn() {
 /// > Copy 2 cards in your opponent's deck and add them to your hand.
 ///
 /// State: Todo
-//~ VAN_EX1_339 todo 6e4c6d75 da6a5136
+//~ todo VAN_EX1_339 994dccbb ad783487 2a6b2a00.518941c3
 #[test]
 #[ignore = "todo: VAN_EX1_339 Thoughtsteal"]
 fn VAN_EX1_339_thoughtsteal() {
@@ -221,7 +222,7 @@ fn VAN_EX1_339_thoughtsteal() {
 /// > At the start of your turn, restore #3 Health to a damaged friendly character.
 ///
 /// State: Todo
-//~ VAN_EX1_341 todo 41ac07f3 dd386e16
+//~ todo VAN_EX1_341 3de50a57 6ed3bf5d 3a43cdf8.d1455a4c
 #[test]
 #[ignore = "todo: VAN_EX1_341 Lightwell"]
 fn VAN_EX1_341_lightwell() {
@@ -235,7 +236,7 @@ fn VAN_EX1_341_lightwell() {
 /// > Put a copy of a random minion from your opponent's deck into the battlefield.
 ///
 /// State: Todo
-//~ VAN_EX1_345 todo aa91c4a4 3f9645c6
+//~ todo VAN_EX1_345 b5f10503 4a0841fb 1ed63a44.36b51c4a
 #[test]
 #[ignore = "todo: VAN_EX1_345 Mindgames"]
 fn VAN_EX1_345_mindgames() {
@@ -249,7 +250,7 @@ fn VAN_EX1_345_mindgames() {
 /// > Mindgames whiffed! Your opponent had no minions!
 ///
 /// State: Todo
-//~ VAN_EX1_345t todo c73c1eb8 6ba994a5
+//~ todo VAN_EX1_345t 703d5d09 72913795 119d1db5.e6a9023d
 #[test]
 #[ignore = "todo: VAN_EX1_345t Shadow of Nothing"]
 fn VAN_EX1_345t_shadow_of_nothing() {
@@ -263,7 +264,7 @@ fn VAN_EX1_345t_shadow_of_nothing() {
 /// > Double the damage and healing of your spells and Hero Power.
 ///
 /// State: Todo
-//~ VAN_EX1_350 todo 78346b0b 65d8e721
+//~ todo VAN_EX1_350 98882577 b0712a8a cda460d6.a9bdc1ac
 #[test]
 #[ignore = "todo: VAN_EX1_350 Prophet Velen"]
 fn VAN_EX1_350_prophet_velen() {
@@ -277,7 +278,7 @@ fn VAN_EX1_350_prophet_velen() {
 /// > Your cards and powers that restore Health now deal damage instead.
 ///
 /// State: Todo
-//~ VAN_EX1_591 todo b34ac6c1 72c48bf3
+//~ todo VAN_EX1_591 14c8c4c2 feb429b3 c746164a.113b8e97
 #[test]
 #[ignore = "todo: VAN_EX1_591 Auchenai Soulpriest"]
 fn VAN_EX1_591_auchenai_soulpriest() {
@@ -291,7 +292,7 @@ fn VAN_EX1_591_auchenai_soulpriest() {
 /// > Restore #4 Health to ALL minions.
 ///
 /// State: Todo
-//~ VAN_EX1_621 todo f42115ba 3693051d
+//~ todo VAN_EX1_621 21e73445 8049c085 1e6882ed.c6336492
 #[test]
 #[ignore = "todo: VAN_EX1_621 Circle of Healing"]
 fn VAN_EX1_621_circle_of_healing() {
@@ -305,7 +306,7 @@ fn VAN_EX1_621_circle_of_healing() {
 /// > Destroy a minion with 5 or more Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_622 todo 9fa95b16 bc8de57d
+//~ todo VAN_EX1_622 9f7dd3de 07a6658c 798ed155.29040c58
 #[test]
 #[ignore = "todo: VAN_EX1_622 Shadow Word: Death"]
 fn VAN_EX1_622_shadow_word_death() {
@@ -319,7 +320,7 @@ fn VAN_EX1_622_shadow_word_death() {
 /// > **Battlecry:** Give a friendly minion +3 Health.
 ///
 /// State: Todo
-//~ VAN_EX1_623 todo 1c96b3b5 9b8fcd19
+//~ todo VAN_EX1_623 99a8263d 895bba32 fd6d5f45.0d24a26e
 #[test]
 #[ignore = "todo: VAN_EX1_623 Temple Enforcer"]
 fn VAN_EX1_623_temple_enforcer() {
@@ -333,7 +334,7 @@ fn VAN_EX1_623_temple_enforcer() {
 /// > Deal $5 damage. Restore #5 Health to your hero.
 ///
 /// State: Todo
-//~ VAN_EX1_624 todo c2bd1e4d 812d73a9
+//~ todo VAN_EX1_624 6bd8139c f21633d1 5876ee25.0697fea6
 #[test]
 #[ignore = "todo: VAN_EX1_624 Holy Fire"]
 fn VAN_EX1_624_holy_fire() {
@@ -347,7 +348,7 @@ fn VAN_EX1_624_holy_fire() {
 /// > Your Hero Power becomes 'Deal 2 damage.' If already in Shadowform: 3 damage.
 ///
 /// State: Todo
-//~ VAN_EX1_625 todo a3f0575d d57ba398
+//~ todo VAN_EX1_625 d41db232 e4ca7e0a 9c72d3aa.45dafea4
 #[test]
 #[ignore = "todo: VAN_EX1_625 Shadowform"]
 fn VAN_EX1_625_shadowform() {
@@ -361,7 +362,7 @@ fn VAN_EX1_625_shadowform() {
 /// > **Silence** all enemy minions. Draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_626 todo b5753c5d 2966f92d
+//~ todo VAN_EX1_626 6f638d87 f0b0dd77 565ee76a.3fd56d73
 #[test]
 #[ignore = "todo: VAN_EX1_626 Mass Dispel"]
 fn VAN_EX1_626_mass_dispel() {
@@ -375,7 +376,7 @@ fn VAN_EX1_626_mass_dispel() {
 /// > **Hero Power** Restore #2 Health.
 ///
 /// State: Todo
-//~ VAN_HERO_09bp todo 1c6ca40d 0ae13442
+//~ todo VAN_HERO_09bp 93194e4c 700a420e 5a134aad.6adf06c6
 #[test]
 #[ignore = "todo: VAN_HERO_09bp Lesser Heal"]
 fn VAN_HERO_09bp_lesser_heal() {
@@ -389,7 +390,7 @@ fn VAN_HERO_09bp_lesser_heal() {
 /// > **Hero Power** Restore #4 Health.
 ///
 /// State: Todo
-//~ VAN_HERO_09bp2 todo 3560eb7d e129bd0c
+//~ todo VAN_HERO_09bp2 c81ede1f feadf3f7 7d294631.a2514175
 #[test]
 #[ignore = "todo: VAN_HERO_09bp2 Heal"]
 fn VAN_HERO_09bp2_heal() {

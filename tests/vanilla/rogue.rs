@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file b589e122
 
 /// # Backstab
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $2 damage to an undamaged minion.
 ///
 /// State: Todo
-//~ VAN_CS2_072 todo 501b9097 5957e9cd
+//~ todo VAN_CS2_072 cd7d6b70 5290253d f8fc8824.8644be62
 #[test]
 #[ignore = "todo: VAN_CS2_072 Backstab"]
 fn VAN_CS2_072_backstab() {
@@ -25,7 +26,7 @@ fn VAN_CS2_072_backstab() {
 /// > Give a minion +2 Attack. **Combo:** +4 Attack instead.
 ///
 /// State: Todo
-//~ VAN_CS2_073 todo 0f69fc56 dc5d60b4
+//~ todo VAN_CS2_073 ff9361e5 886a0d86 e4d99ef1.63442534
 #[test]
 #[ignore = "todo: VAN_CS2_073 Cold Blood"]
 fn VAN_CS2_073_cold_blood() {
@@ -39,7 +40,7 @@ fn VAN_CS2_073_cold_blood() {
 /// > Give a minion +2 Attack. **Combo:** +4 Attack instead.
 ///
 /// State: Todo
-//~ VAN_CS2_073_puzzle todo 6beddbfd c8202891
+//~ todo VAN_CS2_073_puzzle 975b462b 3af2e107 e0e8aaca.63442534
 #[test]
 #[ignore = "todo: VAN_CS2_073_puzzle Cold Blood"]
 fn VAN_CS2_073_puzzle_cold_blood() {
@@ -53,7 +54,7 @@ fn VAN_CS2_073_puzzle_cold_blood() {
 /// > Give your weapon +2 Attack.
 ///
 /// State: Todo
-//~ VAN_CS2_074 todo aeb98e64 eff8c5b3
+//~ todo VAN_CS2_074 09f9015c 9de9e703 16fa7915.e1f099d3
 #[test]
 #[ignore = "todo: VAN_CS2_074 Deadly Poison"]
 fn VAN_CS2_074_deadly_poison() {
@@ -67,7 +68,7 @@ fn VAN_CS2_074_deadly_poison() {
 /// > Deal $3 damage to the enemy hero.
 ///
 /// State: Todo
-//~ VAN_CS2_075 todo 6a0513f4 d45bd59f
+//~ todo VAN_CS2_075 6e36d2cb e37bd7e5 22af4946.d2ac558e
 #[test]
 #[ignore = "todo: VAN_CS2_075 Sinister Strike"]
 fn VAN_CS2_075_sinister_strike() {
@@ -81,7 +82,7 @@ fn VAN_CS2_075_sinister_strike() {
 /// > Destroy an enemy minion.
 ///
 /// State: Todo
-//~ VAN_CS2_076 todo 8affc1f9 9a9ed3fb
+//~ todo VAN_CS2_076 afd93185 4ab922d7 92349168.91555ef3
 #[test]
 #[ignore = "todo: VAN_CS2_076 Assassinate"]
 fn VAN_CS2_076_assassinate() {
@@ -95,7 +96,7 @@ fn VAN_CS2_076_assassinate() {
 /// > Draw 4 cards.
 ///
 /// State: Todo
-//~ VAN_CS2_077 todo 79d7f31e 5662ed62
+//~ todo VAN_CS2_077 d9481b88 a7eec0fd 28952621.fe76fbf8
 #[test]
 #[ignore = "todo: VAN_CS2_077 Sprint"]
 fn VAN_CS2_077_sprint() {
@@ -107,7 +108,7 @@ fn VAN_CS2_077_sprint() {
 /// `VAN_CS2_080` · Rogue weapon · 5 mana · 3/4 durability
 ///
 /// State: Vanilla
-//~ VAN_CS2_080 vanilla 7ebf0bd2 0a031737
+//~ vanilla VAN_CS2_080 30265d02 a8063ec4 501bde5d
 #[test]
 fn VAN_CS2_080_assassins_blade() {
     check(
@@ -127,7 +128,7 @@ fn VAN_CS2_080_assassins_blade() {
 /// `VAN_CS2_082` · Rogue weapon · 1 mana · 1/2 durability
 ///
 /// State: Vanilla
-//~ VAN_CS2_082 vanilla 361d6dee 9941e325
+//~ vanilla VAN_CS2_082 04bc3023 b5c2966d 1e61c79c
 #[test]
 fn VAN_CS2_082_wicked_knife() {
     check(
@@ -149,7 +150,7 @@ fn VAN_CS2_082_wicked_knife() {
 /// > Destroy your weapon and deal its damage to all enemies.
 ///
 /// State: Todo
-//~ VAN_CS2_233 todo d5a8e608 a5636ed0
+//~ todo VAN_CS2_233 a42369bc 8f5430b3 1ffee0d8.3de9360b
 #[test]
 #[ignore = "todo: VAN_CS2_233 Blade Flurry"]
 fn VAN_CS2_233_blade_flurry() {
@@ -163,7 +164,7 @@ fn VAN_CS2_233_blade_flurry() {
 /// > Deal $2 damage. **Combo:** Deal $4 damage instead.
 ///
 /// State: Todo
-//~ VAN_EX1_124 todo 29b584ea 5188c2fc
+//~ todo VAN_EX1_124 42b781a1 1c74387a aadc67ae.21dc3986
 #[test]
 #[ignore = "todo: VAN_EX1_124 Eviscerate"]
 fn VAN_EX1_124_eviscerate() {
@@ -177,7 +178,7 @@ fn VAN_EX1_124_eviscerate() {
 /// > Force an enemy minion to deal its damage to the minions next to it.
 ///
 /// State: Todo
-//~ VAN_EX1_126 todo 91a8e618 2da7fd6e
+//~ todo VAN_EX1_126 a7e8b19d 6c18fe60 db800cdf.c1b1ed26
 #[test]
 #[ignore = "todo: VAN_EX1_126 Betrayal"]
 fn VAN_EX1_126_betrayal() {
@@ -191,7 +192,7 @@ fn VAN_EX1_126_betrayal() {
 /// > Give your minions **Stealth** until your next turn.
 ///
 /// State: Todo
-//~ VAN_EX1_128 todo 4416e984 5ad3cfb0
+//~ todo VAN_EX1_128 1e9035c4 f46897f9 df8a64b5.28daf3ad
 #[test]
 #[ignore = "todo: VAN_EX1_128 Conceal"]
 fn VAN_EX1_128_conceal() {
@@ -205,7 +206,7 @@ fn VAN_EX1_128_conceal() {
 /// > Deal $1 damage to all enemy minions. Draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_129 todo 754995e9 3294995b
+//~ todo VAN_EX1_129 9e838ac8 92a15878 dc99efa9.8f5ad208
 #[test]
 #[ignore = "todo: VAN_EX1_129 Fan of Knives"]
 fn VAN_EX1_129_fan_of_knives() {
@@ -219,7 +220,7 @@ fn VAN_EX1_129_fan_of_knives() {
 /// > **Combo:** Summon a 2/1 Defias Bandit.
 ///
 /// State: Todo
-//~ VAN_EX1_131 todo 908c42b4 872f0c63
+//~ todo VAN_EX1_131 90c385c2 02e1c6fb 61aa5486.84899423
 #[test]
 #[ignore = "todo: VAN_EX1_131 Defias Ringleader"]
 fn VAN_EX1_131_defias_ringleader() {
@@ -233,7 +234,7 @@ fn VAN_EX1_131_defias_ringleader() {
 /// > **Battlecry:** Deal 1 damage. **Combo:** Deal 2 instead.
 ///
 /// State: Todo
-//~ VAN_EX1_133 todo 3bde7600 7e714e01
+//~ todo VAN_EX1_133 9fef0c5d 05295665 811dc2fb.7cf9d0d8
 #[test]
 #[ignore = "todo: VAN_EX1_133 Perdition's Blade"]
 fn VAN_EX1_133_perditions_blade() {
@@ -247,7 +248,7 @@ fn VAN_EX1_133_perditions_blade() {
 /// > **Combo:** Deal 2 damage.
 ///
 /// State: Todo
-//~ VAN_EX1_134 todo d62742bf 4e422c92
+//~ todo VAN_EX1_134 6121ebdd e674cc12 6e5c46b7.8e542449
 #[test]
 #[ignore = "todo: VAN_EX1_134 SI:7 Agent"]
 fn VAN_EX1_134_si_7_agent() {
@@ -261,7 +262,7 @@ fn VAN_EX1_134_si_7_agent() {
 /// > Deal $2 damage to the enemy hero. **Combo:** Return this to your hand next turn.
 ///
 /// State: Todo
-//~ VAN_EX1_137 todo b735d083 f06e1eaf
+//~ todo VAN_EX1_137 deb31e35 db8f0778 7b137dea.a75a61c2
 #[test]
 #[ignore = "todo: VAN_EX1_137 Headcrack"]
 fn VAN_EX1_137_headcrack() {
@@ -275,7 +276,7 @@ fn VAN_EX1_137_headcrack() {
 /// > Return a friendly minion to your hand. It costs (2) less.
 ///
 /// State: Todo
-//~ VAN_EX1_144 todo d1686bb3 da5245a9
+//~ todo VAN_EX1_144 156ab693 0fadd5ca 27f4aaae.1476327e
 #[test]
 #[ignore = "todo: VAN_EX1_144 Shadowstep"]
 fn VAN_EX1_144_shadowstep() {
@@ -289,7 +290,7 @@ fn VAN_EX1_144_shadowstep() {
 /// > The next spell you cast this turn costs (3) less.
 ///
 /// State: Todo
-//~ VAN_EX1_145 todo 90ff9a51 d562843c
+//~ todo VAN_EX1_145 eb08e12b 0e8c8c38 57e195bf.898e2977
 #[test]
 #[ignore = "todo: VAN_EX1_145 Preparation"]
 fn VAN_EX1_145_preparation() {
@@ -303,7 +304,7 @@ fn VAN_EX1_145_preparation() {
 /// > Deal $1 damage. Draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_278 todo b03b1e35 8d0e7362
+//~ todo VAN_EX1_278 4db22802 fd8dc91d 42c92cc1.017c9355
 #[test]
 #[ignore = "todo: VAN_EX1_278 Shiv"]
 fn VAN_EX1_278_shiv() {
@@ -317,7 +318,7 @@ fn VAN_EX1_278_shiv() {
 /// > **Stealth**. Destroy any minion damaged by this minion.
 ///
 /// State: Todo
-//~ VAN_EX1_522 todo 34538b90 16373a08
+//~ todo VAN_EX1_522 c9902e4e 775c0f15 0eb7d2da.7b79da7b
 #[test]
 #[ignore = "todo: VAN_EX1_522 Patient Assassin"]
 fn VAN_EX1_522_patient_assassin() {
@@ -340,7 +341,7 @@ fn VAN_EX1_522_patient_assassin() {
 /// > Return an enemy minion to your opponent's hand.
 ///
 /// State: Todo
-//~ VAN_EX1_581 todo e6367527 b97e5bc9
+//~ todo VAN_EX1_581 a1b70a15 f8e8288a 2f9aa0d3.d1ffb5b4
 #[test]
 #[ignore = "todo: VAN_EX1_581 Sap"]
 fn VAN_EX1_581_sap() {
@@ -354,7 +355,7 @@ fn VAN_EX1_581_sap() {
 /// > **Combo:** Gain +2/+2 for each card played earlier this turn.
 ///
 /// State: Todo
-//~ VAN_EX1_613 todo 447942ac 5c779c39
+//~ todo VAN_EX1_613 493d95bd 7cb512e3 f1ff23c1.0ad661b2
 #[test]
 #[ignore = "todo: VAN_EX1_613 Edwin VanCleef"]
 fn VAN_EX1_613_edwin_van_cleef() {
@@ -368,7 +369,7 @@ fn VAN_EX1_613_edwin_van_cleef() {
 /// > **Hero Power** Equip a 1/2 Dagger.
 ///
 /// State: Todo
-//~ VAN_HERO_03bp todo 0bf4516e 7ace82a9
+//~ todo VAN_HERO_03bp 1423bb32 ce387a87 5a0aa02a.2addeefc
 #[test]
 #[ignore = "todo: VAN_HERO_03bp Dagger Mastery"]
 fn VAN_HERO_03bp_dagger_mastery() {
@@ -382,7 +383,7 @@ fn VAN_HERO_03bp_dagger_mastery() {
 /// > **Hero Power** Equip a 2/2 Weapon.
 ///
 /// State: Todo
-//~ VAN_HERO_03bp2 todo b7665de6 4795dbca
+//~ todo VAN_HERO_03bp2 50cef0e8 a5060cf6 c597a703.fba74d3c
 #[test]
 #[ignore = "todo: VAN_HERO_03bp2 Poisoned Daggers"]
 fn VAN_HERO_03bp2_poisoned_daggers() {
@@ -396,7 +397,7 @@ fn VAN_HERO_03bp2_poisoned_daggers() {
 /// > Return all minions to their owner's hand.
 ///
 /// State: Todo
-//~ VAN_NEW1_004 todo 50f7b090 a1a8a264
+//~ todo VAN_NEW1_004 cc4f0602 26a7adcf 261928c4.4bd4d7af
 #[test]
 #[ignore = "todo: VAN_NEW1_004 Vanish"]
 fn VAN_NEW1_004_vanish() {
@@ -410,7 +411,7 @@ fn VAN_NEW1_004_vanish() {
 /// > **Combo:** Return a minion to its owner's hand.
 ///
 /// State: Todo
-//~ VAN_NEW1_005 todo df0cc242 1f944e02
+//~ todo VAN_NEW1_005 6c4585e8 36e262d2 973afb6a.4ddfbaa6
 #[test]
 #[ignore = "todo: VAN_NEW1_005 Kidnapper"]
 fn VAN_NEW1_005_kidnapper() {
@@ -424,7 +425,7 @@ fn VAN_NEW1_005_kidnapper() {
 /// > **Battlecry:** Give a friendly minion **Stealth**.
 ///
 /// State: Todo
-//~ VAN_NEW1_014 todo da767781 9d31db95
+//~ todo VAN_NEW1_014 7806cb66 56ef7892 88bd3541.17022d99
 #[test]
 #[ignore = "todo: VAN_NEW1_014 Master of Disguise"]
 fn VAN_NEW1_014_master_of_disguise() {

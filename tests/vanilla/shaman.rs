@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file df85914d
 
 /// # Frost Shock
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $1 damage to an enemy character and **Freeze** it.
 ///
 /// State: Todo
-//~ VAN_CS2_037 todo 66057c18 4466b2e8
+//~ todo VAN_CS2_037 52a43d13 b27ad109 6b18c5d4.d385fc8f
 #[test]
 #[ignore = "todo: VAN_CS2_037 Frost Shock"]
 fn VAN_CS2_037_frost_shock() {
@@ -25,7 +26,7 @@ fn VAN_CS2_037_frost_shock() {
 /// > Choose a minion. When that minion is destroyed, return it to the battlefield.
 ///
 /// State: Todo
-//~ VAN_CS2_038 todo b56e4189 b4dd0b29
+//~ todo VAN_CS2_038 4e3ed5ea 3a62c4bc e17fbd20.20bd4324
 #[test]
 #[ignore = "todo: VAN_CS2_038 Ancestral Spirit"]
 fn VAN_CS2_038_ancestral_spirit() {
@@ -39,7 +40,7 @@ fn VAN_CS2_038_ancestral_spirit() {
 /// > Give a minion **Windfury**.
 ///
 /// State: Todo
-//~ VAN_CS2_039 todo b74de40d 5eaa7ea7
+//~ todo VAN_CS2_039 e770ff72 28b21378 02dea852.8cdf2b50
 #[test]
 #[ignore = "todo: VAN_CS2_039 Windfury"]
 fn VAN_CS2_039_windfury() {
@@ -53,7 +54,7 @@ fn VAN_CS2_039_windfury() {
 /// > Restore a minion to full Health and give it **Taunt**.
 ///
 /// State: Todo
-//~ VAN_CS2_041 todo 994790cc 510f761f
+//~ todo VAN_CS2_041 12e93aab b6d6cc05 b3b4ee18.412f8783
 #[test]
 #[ignore = "todo: VAN_CS2_041 Ancestral Healing"]
 fn VAN_CS2_041_ancestral_healing() {
@@ -67,7 +68,7 @@ fn VAN_CS2_041_ancestral_healing() {
 /// > **Battlecry:** Deal 3 damage.
 ///
 /// State: Todo
-//~ VAN_CS2_042 todo e8be1fb4 ac7fb298
+//~ todo VAN_CS2_042 8db8add9 757078f7 35b85eda.a2e80205
 #[test]
 #[ignore = "todo: VAN_CS2_042 Fire Elemental"]
 fn VAN_CS2_042_fire_elemental() {
@@ -81,7 +82,7 @@ fn VAN_CS2_042_fire_elemental() {
 /// > Give a friendly character +3 Attack this turn.
 ///
 /// State: Todo
-//~ VAN_CS2_045 todo eb03aa7e 39a1290f
+//~ todo VAN_CS2_045 09a5598c 8e19df11 a6715e96.523db7d6
 #[test]
 #[ignore = "todo: VAN_CS2_045 Rockbiter Weapon"]
 fn VAN_CS2_045_rockbiter_weapon() {
@@ -95,7 +96,7 @@ fn VAN_CS2_045_rockbiter_weapon() {
 /// > Give your minions +3 Attack this turn.
 ///
 /// State: Todo
-//~ VAN_CS2_046 todo f2f94ce2 2ebcac01
+//~ todo VAN_CS2_046 4c00cf9a 84259ca0 da55b2b4.bb9ea626
 #[test]
 #[ignore = "todo: VAN_CS2_046 Bloodlust"]
 fn VAN_CS2_046_bloodlust() {
@@ -107,7 +108,7 @@ fn VAN_CS2_046_bloodlust() {
 /// `VAN_CS2_050` · Shaman minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ VAN_CS2_050 vanilla 9e9e82ee aafa3290
+//~ vanilla VAN_CS2_050 e09e9613 3d9a8ef6 7c226bd6
 #[test]
 fn VAN_CS2_050_searing_totem() {
     check(
@@ -130,7 +131,7 @@ fn VAN_CS2_050_searing_totem() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ VAN_CS2_051 vanilla 08f62a14 3325a760
+//~ vanilla VAN_CS2_051 ff680384 66bfcff8 d69e4ac0.4b0c5d24
 #[test]
 fn VAN_CS2_051_stoneclaw_totem() {
     check(
@@ -155,7 +156,7 @@ fn VAN_CS2_051_stoneclaw_totem() {
 /// > **Spell Damage +1**
 ///
 /// State: Vanilla
-//~ VAN_CS2_052 vanilla 7506e035 990c676b
+//~ vanilla VAN_CS2_052 6e28fac6 c53a29ab 00538cc6.b88f2291
 #[test]
 fn VAN_CS2_052_wrath_of_air_totem() {
     check(
@@ -180,7 +181,7 @@ fn VAN_CS2_052_wrath_of_air_totem() {
 /// > Draw a card. That card costs (3) less.
 ///
 /// State: Todo
-//~ VAN_CS2_053 todo 7f80e20c 07cb5306
+//~ todo VAN_CS2_053 32a7399c 06fe8f89 553244c5.2eef8bab
 #[test]
 #[ignore = "todo: VAN_CS2_053 Far Sight"]
 fn VAN_CS2_053_far_sight() {
@@ -194,7 +195,7 @@ fn VAN_CS2_053_far_sight() {
 /// > Deal $3 damage. **Overload:** (1)
 ///
 /// State: Todo
-//~ VAN_EX1_238 todo fd2f42ba 66301c50
+//~ todo VAN_EX1_238 05033d9f 44d5c3c2 7883621b.611da220
 #[test]
 #[ignore = "todo: VAN_EX1_238 Lightning Bolt"]
 fn VAN_EX1_238_lightning_bolt() {
@@ -211,7 +212,7 @@ fn VAN_EX1_238_lightning_bolt() {
 /// > Deal $5 damage. **Overload:** (2)
 ///
 /// State: Todo
-//~ VAN_EX1_241 todo ce0e78a0 ad0cff38
+//~ todo VAN_EX1_241 2c3cc56a 442201b6 23825cde.e104c89d
 #[test]
 #[ignore = "todo: VAN_EX1_241 Lava Burst"]
 fn VAN_EX1_241_lava_burst() {
@@ -228,7 +229,7 @@ fn VAN_EX1_241_lava_burst() {
 /// > **Windfury**. **Overload:** (2)
 ///
 /// State: Vanilla
-//~ VAN_EX1_243 vanilla c9e48b74 d54542fa
+//~ vanilla VAN_EX1_243 db0ff053 32bc7c09 dd4fae4f.a5cc46c8
 #[test]
 fn VAN_EX1_243_dust_devil() {
     check(
@@ -257,7 +258,7 @@ fn VAN_EX1_243_dust_devil() {
 /// > Give your Totems +2 Health.
 ///
 /// State: Todo
-//~ VAN_EX1_244 todo fb4d3eca efe6f037
+//~ todo VAN_EX1_244 c9c2cab8 e845ea79 81bfb856.3a007516
 #[test]
 #[ignore = "todo: VAN_EX1_244 Totemic Might"]
 fn VAN_EX1_244_totemic_might() {
@@ -271,7 +272,7 @@ fn VAN_EX1_244_totemic_might() {
 /// > **Silence** a minion, then deal $1 damage to it.
 ///
 /// State: Todo
-//~ VAN_EX1_245 todo a3a051b2 b6969d04
+//~ todo VAN_EX1_245 a8a8a0a4 6c58929b 26a551b7.534fc8bb
 #[test]
 #[ignore = "todo: VAN_EX1_245 Earth Shock"]
 fn VAN_EX1_245_earth_shock() {
@@ -285,7 +286,7 @@ fn VAN_EX1_245_earth_shock() {
 /// > Transform a minion into a 0/1 Frog with **Taunt**.
 ///
 /// State: Todo
-//~ VAN_EX1_246 todo b2543d10 8e47d890
+//~ todo VAN_EX1_246 3d2d4f14 2c448833 1a922f92.c02c444f
 #[test]
 #[ignore = "todo: VAN_EX1_246 Hex"]
 fn VAN_EX1_246_hex() {
@@ -299,7 +300,7 @@ fn VAN_EX1_246_hex() {
 /// > **Overload:** (1)
 ///
 /// State: Vanilla
-//~ VAN_EX1_247 vanilla be23afa6 fc52a14f
+//~ vanilla VAN_EX1_247 124dc34c aa9a5c2b 2dea195a.e77e0301
 #[test]
 fn VAN_EX1_247_stormforged_axe() {
     check(
@@ -325,7 +326,7 @@ fn VAN_EX1_247_stormforged_axe() {
 /// > Summon two 2/3 Spirit Wolves with **Taunt**. **Overload:** (2)
 ///
 /// State: Todo
-//~ VAN_EX1_248 todo 761ce31e eef0386d
+//~ todo VAN_EX1_248 8ed6367c c5830c87 928ebb89.8a0919f1
 #[test]
 #[ignore = "todo: VAN_EX1_248 Feral Spirit"]
 fn VAN_EX1_248_feral_spirit() {
@@ -342,7 +343,7 @@ fn VAN_EX1_248_feral_spirit() {
 /// > **Taunt**. Overload**:** (3)
 ///
 /// State: Vanilla
-//~ VAN_EX1_250 vanilla 5553a80e 32a86e94
+//~ vanilla VAN_EX1_250 5af56252 dcc1abfc 9f950a52.dc3c7a7d
 #[test]
 fn VAN_EX1_250_earth_elemental() {
     check(
@@ -371,7 +372,7 @@ fn VAN_EX1_250_earth_elemental() {
 /// > Deal $2 damage to 2 random enemy minions. **Overload:** (2)
 ///
 /// State: Todo
-//~ VAN_EX1_251 todo 7250b527 21af1a1b
+//~ todo VAN_EX1_251 ba720b50 8b2ec911 be16a77e.ec42f296
 #[test]
 #[ignore = "todo: VAN_EX1_251 Forked Lightning"]
 fn VAN_EX1_251_forked_lightning() {
@@ -388,7 +389,7 @@ fn VAN_EX1_251_forked_lightning() {
 /// > Whenever you play a card with **Overload**, gain +1/+1.
 ///
 /// State: Todo
-//~ VAN_EX1_258 todo a789bd63 2758f246
+//~ todo VAN_EX1_258 221b61e6 8b26469e 00b8eae1.a952b43b
 #[test]
 #[ignore = "todo: VAN_EX1_258 Unbound Elemental"]
 fn VAN_EX1_258_unbound_elemental() {
@@ -402,7 +403,7 @@ fn VAN_EX1_258_unbound_elemental() {
 /// > Deal $2-$3 damage to all enemy minions. **Overload:** (2)
 ///
 /// State: Todo
-//~ VAN_EX1_259 todo 75c118e4 9c07ad95
+//~ todo VAN_EX1_259 f9324c01 26d28507 2249258e.37c73da2
 #[test]
 #[ignore = "todo: VAN_EX1_259 Lightning Storm"]
 fn VAN_EX1_259_lightning_storm() {
@@ -419,7 +420,7 @@ fn VAN_EX1_259_lightning_storm() {
 /// > Adjacent minions have +2 Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_565 todo 871483ee 0bcd775f
+//~ todo VAN_EX1_565 81efcf9f f074651c b0c58276.a3504708
 #[test]
 #[ignore = "todo: VAN_EX1_565 Flametongue Totem"]
 fn VAN_EX1_565_flametongue_totem() {
@@ -433,7 +434,7 @@ fn VAN_EX1_565_flametongue_totem() {
 /// > **Windfury, Overload:** (2)
 ///
 /// State: Vanilla
-//~ VAN_EX1_567 vanilla 70c76fee 5771bf2d
+//~ vanilla VAN_EX1_567 12e0fd35 78c2a03b 4c2a6372.44ea5630
 #[test]
 fn VAN_EX1_567_doomhammer() {
     check(
@@ -461,7 +462,7 @@ fn VAN_EX1_567_doomhammer() {
 /// > At the end of your turn, draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_575 todo f2794335 caf1d416
+//~ todo VAN_EX1_575 44e55ee8 735f19e7 2797f6d4.f5470f4f
 #[test]
 #[ignore = "todo: VAN_EX1_575 Mana Tide Totem"]
 fn VAN_EX1_575_mana_tide_totem() {
@@ -475,7 +476,7 @@ fn VAN_EX1_575_mana_tide_totem() {
 /// > **Battlecry:** Give a friendly minion **Windfury**.
 ///
 /// State: Todo
-//~ VAN_EX1_587 todo 0523cd1e 091ebc88
+//~ todo VAN_EX1_587 8e1af4e0 88821fd9 084cfda7.3aafcd86
 #[test]
 #[ignore = "todo: VAN_EX1_587 Windspeaker"]
 fn VAN_EX1_587_windspeaker() {
@@ -489,7 +490,7 @@ fn VAN_EX1_587_windspeaker() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ VAN_EX1_tk11 vanilla 0933ed61 dcb92e2b
+//~ vanilla VAN_EX1_tk11 b66b261c 5631d21a a8446fde.4b0c5d24
 #[test]
 fn VAN_EX1_tk11_spirit_wolf() {
     check(
@@ -514,7 +515,7 @@ fn VAN_EX1_tk11_spirit_wolf() {
 /// > **Hero Power** Summon a random basic Totem.
 ///
 /// State: Todo
-//~ VAN_HERO_02bp todo 811437bd 93f936b8
+//~ todo VAN_HERO_02bp 8e82f58d 14e7547e d44d6311.30392b28
 #[test]
 #[ignore = "todo: VAN_HERO_02bp Totemic Call"]
 fn VAN_HERO_02bp_totemic_call() {
@@ -528,7 +529,7 @@ fn VAN_HERO_02bp_totemic_call() {
 /// > **Hero Power** Summon a Totem of your choice.
 ///
 /// State: Todo
-//~ VAN_HERO_02bp2 todo 68f6b47b 33d78e9b
+//~ todo VAN_HERO_02bp2 f521c205 ca9a3ccc 9f728750.1b2a5f9a
 #[test]
 #[ignore = "todo: VAN_HERO_02bp2 Totemic Slam"]
 fn VAN_HERO_02bp2_totemic_slam() {
@@ -542,7 +543,7 @@ fn VAN_HERO_02bp2_totemic_slam() {
 /// > At the end of your turn, restore #1 Health to all friendly minions.
 ///
 /// State: Todo
-//~ VAN_NEW1_009 todo b6de820f f5fcee6c
+//~ todo VAN_NEW1_009 480771a9 12f3c74d d4e9ae0d.bffa5cf6
 #[test]
 #[ignore = "todo: VAN_NEW1_009 Healing Totem"]
 fn VAN_NEW1_009_healing_totem() {
@@ -556,7 +557,7 @@ fn VAN_NEW1_009_healing_totem() {
 /// > **Charge, Divine Shield, Taunt, Windfury**
 ///
 /// State: Vanilla
-//~ VAN_NEW1_010 vanilla b85aaae3 cf9d57ef
+//~ vanilla VAN_NEW1_010 d931de78 b609c3e6 0ca1aadf.047d1399
 #[test]
 fn VAN_NEW1_010_al_akir_the_windlord() {
     check(

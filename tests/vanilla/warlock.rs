@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 810a0dfd
 
 /// # Shadow Bolt
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $4 damage to a minion.
 ///
 /// State: Todo
-//~ VAN_CS2_057 todo a33c4b15 a1d3fbd2
+//~ todo VAN_CS2_057 b9769501 03d9a0af af1076a9.61a07e95
 #[test]
 #[ignore = "todo: VAN_CS2_057 Shadow Bolt"]
 fn VAN_CS2_057_shadow_bolt() {
@@ -25,7 +26,7 @@ fn VAN_CS2_057_shadow_bolt() {
 /// > **Stealth**. At the end of your turn, give another random friendly minion +1 Health.
 ///
 /// State: Todo
-//~ VAN_CS2_059 todo 8495bd74 c00b83ab
+//~ todo VAN_CS2_059 7dbed118 460f499a 186a670e.d3f1125a
 #[test]
 #[ignore = "todo: VAN_CS2_059 Blood Imp"]
 fn VAN_CS2_059_blood_imp() {
@@ -48,7 +49,7 @@ fn VAN_CS2_059_blood_imp() {
 /// > Deal $2 damage. Restore #2 Health to your hero.
 ///
 /// State: Todo
-//~ VAN_CS2_061 todo eb733ebb 947261f0
+//~ todo VAN_CS2_061 31311c25 f15f709f c66f7a67.3743f787
 #[test]
 #[ignore = "todo: VAN_CS2_061 Drain Life"]
 fn VAN_CS2_061_drain_life() {
@@ -62,7 +63,7 @@ fn VAN_CS2_061_drain_life() {
 /// > Deal $3 damage to ALL characters.
 ///
 /// State: Todo
-//~ VAN_CS2_062 todo 89f28afe e054bbdb
+//~ todo VAN_CS2_062 120d330e cd02ba17 b2373f6d.7d977b6c
 #[test]
 #[ignore = "todo: VAN_CS2_062 Hellfire"]
 fn VAN_CS2_062_hellfire() {
@@ -76,7 +77,7 @@ fn VAN_CS2_062_hellfire() {
 /// > Choose an enemy minion. At the start of your turn, destroy it.
 ///
 /// State: Todo
-//~ VAN_CS2_063 todo 4e20c33b 6d38912c
+//~ todo VAN_CS2_063 c0125c52 c938618a d5448186.d2435a67
 #[test]
 #[ignore = "todo: VAN_CS2_063 Corruption"]
 fn VAN_CS2_063_corruption() {
@@ -90,7 +91,7 @@ fn VAN_CS2_063_corruption() {
 /// > **Battlecry:** Deal 1 damage to ALL other characters.
 ///
 /// State: Todo
-//~ VAN_CS2_064 todo 761a3f9a 37663243
+//~ todo VAN_CS2_064 240e3a7e 3efa8379 e0e307bd.3cdad07d
 #[test]
 #[ignore = "todo: VAN_CS2_064 Dread Infernal"]
 fn VAN_CS2_064_dread_infernal() {
@@ -104,7 +105,7 @@ fn VAN_CS2_064_dread_infernal() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ VAN_CS2_065 vanilla 625a2404 5db52958
+//~ vanilla VAN_CS2_065 4eeea62c aa966efc 2ea178a4.4b0c5d24
 #[test]
 fn VAN_CS2_065_voidwalker() {
     check(
@@ -129,7 +130,7 @@ fn VAN_CS2_065_voidwalker() {
 /// > **Taunt Battlecry:** Destroy one of your Mana Crystals.
 ///
 /// State: Todo
-//~ VAN_EX1_301 todo d7b59218 870b5281
+//~ todo VAN_EX1_301 7c4bdf3a 2a01b556 54357668.dd1adacf
 #[test]
 #[ignore = "todo: VAN_EX1_301 Felguard"]
 fn VAN_EX1_301_felguard() {
@@ -152,7 +153,7 @@ fn VAN_EX1_301_felguard() {
 /// > Deal $1 damage to a minion. If it dies, draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_302 todo 5575a8c6 bd93f410
+//~ todo VAN_EX1_302 9b29c2d3 4d091374 f9946f59.b5bc5ddb
 #[test]
 #[ignore = "todo: VAN_EX1_302 Mortal Coil"]
 fn VAN_EX1_302_mortal_coil() {
@@ -166,7 +167,7 @@ fn VAN_EX1_302_mortal_coil() {
 /// > Destroy a friendly minion and deal its Attack damage to all enemy minions.
 ///
 /// State: Todo
-//~ VAN_EX1_303 todo 88bcbfcf e7f92982
+//~ todo VAN_EX1_303 0239dc31 c0d563e7 de49b405.e25a402f
 #[test]
 #[ignore = "todo: VAN_EX1_303 Shadowflame"]
 fn VAN_EX1_303_shadowflame() {
@@ -180,7 +181,7 @@ fn VAN_EX1_303_shadowflame() {
 /// > **Battlecry:** Destroy both adjacent minions and gain their Attack and Health.
 ///
 /// State: Todo
-//~ VAN_EX1_304 todo 8cedebc5 a145779f
+//~ todo VAN_EX1_304 a4085927 12671bf2 fd41b047.d1e4f92d
 #[test]
 #[ignore = "todo: VAN_EX1_304 Void Terror"]
 fn VAN_EX1_304_void_terror() {
@@ -194,7 +195,7 @@ fn VAN_EX1_304_void_terror() {
 /// > **Battlecry:** Discard a random card.
 ///
 /// State: Todo
-//~ VAN_EX1_306 todo a0680589 6ba56a09
+//~ todo VAN_EX1_306 180797a4 304586b3 23acd4b8.8bb606ff
 #[test]
 #[ignore = "todo: VAN_EX1_306 Felstalker"]
 fn VAN_EX1_306_felstalker() {
@@ -208,7 +209,7 @@ fn VAN_EX1_306_felstalker() {
 /// > Deal $4 damage. Discard a random card.
 ///
 /// State: Todo
-//~ VAN_EX1_308 todo 86f52b04 564351d3
+//~ todo VAN_EX1_308 a4b50262 59dc21da 05cd42b1.6902ff8b
 #[test]
 #[ignore = "todo: VAN_EX1_308 Soulfire"]
 fn VAN_EX1_308_soulfire() {
@@ -222,7 +223,7 @@ fn VAN_EX1_308_soulfire() {
 /// > Destroy a minion. Restore #3 Health to your hero.
 ///
 /// State: Todo
-//~ VAN_EX1_309 todo 7f5fe7f4 ba85a554
+//~ todo VAN_EX1_309 cc768841 833f67c0 21093727.221a4393
 #[test]
 #[ignore = "todo: VAN_EX1_309 Siphon Soul"]
 fn VAN_EX1_309_siphon_soul() {
@@ -236,7 +237,7 @@ fn VAN_EX1_309_siphon_soul() {
 /// > **Charge**. **Battlecry:** Discard two random cards.
 ///
 /// State: Todo
-//~ VAN_EX1_310 todo 041f8f1f d2d08cf9
+//~ todo VAN_EX1_310 3e7c1ca4 9120b7f2 0481ac35.9189cdf5
 #[test]
 #[ignore = "todo: VAN_EX1_310 Doomguard"]
 fn VAN_EX1_310_doomguard() {
@@ -259,7 +260,7 @@ fn VAN_EX1_310_doomguard() {
 /// > Destroy all minions.
 ///
 /// State: Todo
-//~ VAN_EX1_312 todo 3fafd63d 93284554
+//~ todo VAN_EX1_312 25a1f805 b85a1bb1 bdeccd18.ebf33692
 #[test]
 #[ignore = "todo: VAN_EX1_312 Twisting Nether"]
 fn VAN_EX1_312_twisting_nether() {
@@ -273,7 +274,7 @@ fn VAN_EX1_312_twisting_nether() {
 /// > **Battlecry:** Deal 5 damage to your hero.
 ///
 /// State: Todo
-//~ VAN_EX1_313 todo ca414899 b2b423f3
+//~ todo VAN_EX1_313 60a6259f b407a693 feccff75.3cb28fe0
 #[test]
 #[ignore = "todo: VAN_EX1_313 Pit Lord"]
 fn VAN_EX1_313_pit_lord() {
@@ -287,7 +288,7 @@ fn VAN_EX1_313_pit_lord() {
 /// > Your minions cost (2) less, but not less than (1).
 ///
 /// State: Todo
-//~ VAN_EX1_315 todo 9dda48bd 342624ff
+//~ todo VAN_EX1_315 527b59d6 c190742b f4048d04.81f5d9b3
 #[test]
 #[ignore = "todo: VAN_EX1_315 Summoning Portal"]
 fn VAN_EX1_315_summoning_portal() {
@@ -301,7 +302,7 @@ fn VAN_EX1_315_summoning_portal() {
 /// > Give a friendly minion +4/+4 until end of turn. Then, it dies. Horribly.
 ///
 /// State: Todo
-//~ VAN_EX1_316 todo f5a87c1c 67efce29
+//~ todo VAN_EX1_316 0a6b7bb3 89ac5e5f 90b3b061.b638bfe3
 #[test]
 #[ignore = "todo: VAN_EX1_316 Power Overwhelming"]
 fn VAN_EX1_316_power_overwhelming() {
@@ -315,7 +316,7 @@ fn VAN_EX1_316_power_overwhelming() {
 /// > Draw 2 Demons from your deck.
 ///
 /// State: Todo
-//~ VAN_EX1_317 todo d68903d9 e3d04e32
+//~ todo VAN_EX1_317 c5108c7e 2e16174e 92246f87.52150b78
 #[test]
 #[ignore = "todo: VAN_EX1_317 Sense Demons"]
 fn VAN_EX1_317_sense_demons() {
@@ -329,7 +330,7 @@ fn VAN_EX1_317_sense_demons() {
 /// > **Battlecry:** Deal 3 damage to your hero.
 ///
 /// State: Todo
-//~ VAN_EX1_319 todo 6400b6aa 3ac16ca0
+//~ todo VAN_EX1_319 21025fa6 e3a2964e cb209c7a.0597849a
 #[test]
 #[ignore = "todo: VAN_EX1_319 Flame Imp"]
 fn VAN_EX1_319_flame_imp() {
@@ -343,7 +344,7 @@ fn VAN_EX1_319_flame_imp() {
 /// > Deal $3 damage to a character. If it dies, summon a random Demon.
 ///
 /// State: Todo
-//~ VAN_EX1_320 todo e58b7f81 acec109f
+//~ todo VAN_EX1_320 2abfaef8 04269faa 7df6af14.fa18af9a
 #[test]
 #[ignore = "todo: VAN_EX1_320 Bane of Doom"]
 fn VAN_EX1_320_bane_of_doom() {
@@ -357,7 +358,7 @@ fn VAN_EX1_320_bane_of_doom() {
 /// > **Battlecry:** Destroy your hero and replace it with Lord Jaraxxus.
 ///
 /// State: Todo
-//~ VAN_EX1_323 todo 960bbedc e110b2b8
+//~ todo VAN_EX1_323 d7549ce8 b47c3613 b331ba00.dc718566
 #[test]
 #[ignore = "todo: VAN_EX1_323 Lord Jaraxxus"]
 fn VAN_EX1_323_lord_jaraxxus() {
@@ -371,7 +372,7 @@ fn VAN_EX1_323_lord_jaraxxus() {
 /// > Deal $2 damage to a minion. If it’s a friendly Demon, give it +2/+2 instead.
 ///
 /// State: Todo
-//~ VAN_EX1_596 todo 88083e3c bf264d42
+//~ todo VAN_EX1_596 78da106d be41c46f e49dfedf.a239216a
 #[test]
 #[ignore = "todo: VAN_EX1_596 Demonfire"]
 fn VAN_EX1_596_demonfire() {
@@ -385,7 +386,7 @@ fn VAN_EX1_596_demonfire() {
 /// > **Hero Power** Summon a 6/6 Infernal.
 ///
 /// State: Todo
-//~ VAN_EX1_tk33 todo cb831d3c 90c8810a
+//~ todo VAN_EX1_tk33 3a119a49 741c5633 7a249a18.cdf5bb4c
 #[test]
 #[ignore = "todo: VAN_EX1_tk33 INFERNO!"]
 fn VAN_EX1_tk33_inferno() {
@@ -397,7 +398,7 @@ fn VAN_EX1_tk33_inferno() {
 /// `VAN_EX1_tk34` · Warlock minion · 6 mana · 6/6
 ///
 /// State: Vanilla
-//~ VAN_EX1_tk34 vanilla 2d4c660e 9dc3cf4c
+//~ vanilla VAN_EX1_tk34 7840f1b8 556cfe13 ef02cf27
 #[test]
 fn VAN_EX1_tk34_infernal() {
     check(
@@ -420,7 +421,7 @@ fn VAN_EX1_tk34_infernal() {
 /// > **Hero Power** Draw a card and take $2 damage.
 ///
 /// State: Todo
-//~ VAN_HERO_07bp todo 51ebb76c b5af0370
+//~ todo VAN_HERO_07bp 4fa1b222 244ab46e ecb85651.e8df63bd
 #[test]
 #[ignore = "todo: VAN_HERO_07bp Life Tap"]
 fn VAN_HERO_07bp_life_tap() {
@@ -434,7 +435,7 @@ fn VAN_HERO_07bp_life_tap() {
 /// > **Hero Power** Draw a card.
 ///
 /// State: Todo
-//~ VAN_HERO_07bp2 todo ee640124 0e82532a
+//~ todo VAN_HERO_07bp2 08ca5bfe 7eb27056 c3db13f2.6bf9cd73
 #[test]
 #[ignore = "todo: VAN_HERO_07bp2 Soul Tap"]
 fn VAN_HERO_07bp2_soul_tap() {
@@ -448,7 +449,7 @@ fn VAN_HERO_07bp2_soul_tap() {
 /// > Destroy a Demon. Restore #5 Health to your hero.
 ///
 /// State: Todo
-//~ VAN_NEW1_003 todo 15797032 92a741ea
+//~ todo VAN_NEW1_003 3d2491e6 601d0e9b 866466a7.bca4f173
 #[test]
 #[ignore = "todo: VAN_NEW1_003 Sacrificial Pact"]
 fn VAN_NEW1_003_sacrificial_pact() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 29d89070
 
 /// # Armor Up!
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Hero Power** Gain 2 Armor.
 ///
 /// State: Todo
-//~ VAN_CS2_102_H3 todo 4172defb 8e56cc70
+//~ todo VAN_CS2_102_H3 a8a3130c ed1dd2de f3c70603.4b23457a
 #[test]
 #[ignore = "todo: VAN_CS2_102_H3 Armor Up!"]
 fn VAN_CS2_102_H3_armor_up() {
@@ -25,7 +26,7 @@ fn VAN_CS2_102_H3_armor_up() {
 /// > Give a friendly minion +2 Attack and **Charge**.
 ///
 /// State: Todo
-//~ VAN_CS2_103 todo 096988c7 48216e87
+//~ todo VAN_CS2_103 9d33aa19 779b3e6e b0f2fed7.33df2e79
 #[test]
 #[ignore = "todo: VAN_CS2_103 Charge"]
 fn VAN_CS2_103_charge() {
@@ -39,7 +40,7 @@ fn VAN_CS2_103_charge() {
 /// > Give a friendly minion **Charge**. It can't attack heroes this turn.
 ///
 /// State: Todo
-//~ VAN_CS2_103_Puzzle todo d5dcedaf 844776e3
+//~ todo VAN_CS2_103_Puzzle b50004e2 94395962 cf85e695.e6855c15
 #[test]
 #[ignore = "todo: VAN_CS2_103_Puzzle Charge"]
 fn VAN_CS2_103_Puzzle_charge() {
@@ -53,7 +54,7 @@ fn VAN_CS2_103_Puzzle_charge() {
 /// > Give a damaged minion +3/+3.
 ///
 /// State: Todo
-//~ VAN_CS2_104 todo d90154d7 b60b60b6
+//~ todo VAN_CS2_104 39ac8db7 58e2f0e8 bded3cd5.9d1a2a15
 #[test]
 #[ignore = "todo: VAN_CS2_104 Rampage"]
 fn VAN_CS2_104_rampage() {
@@ -67,7 +68,7 @@ fn VAN_CS2_104_rampage() {
 /// > Give your hero +4 Attack this turn.
 ///
 /// State: Todo
-//~ VAN_CS2_105 todo 291e51f7 493f13db
+//~ todo VAN_CS2_105 592ef53c 8d770ac5 8d1e7895.ef0889b5
 #[test]
 #[ignore = "todo: VAN_CS2_105 Heroic Strike"]
 fn VAN_CS2_105_heroic_strike() {
@@ -79,7 +80,7 @@ fn VAN_CS2_105_heroic_strike() {
 /// `VAN_CS2_106` · Warrior weapon · 2 mana · 3/2 durability
 ///
 /// State: Vanilla
-//~ VAN_CS2_106 vanilla e17cb32a b7df460c
+//~ vanilla VAN_CS2_106 75a0c465 a618c4c9 d3e60f3f
 #[test]
 fn VAN_CS2_106_fiery_war_axe() {
     check(
@@ -101,7 +102,7 @@ fn VAN_CS2_106_fiery_war_axe() {
 /// > Destroy a damaged enemy minion.
 ///
 /// State: Todo
-//~ VAN_CS2_108 todo 3902445d 75967da8
+//~ todo VAN_CS2_108 8e3946cb cee698b2 f9c15290.d31176a3
 #[test]
 #[ignore = "todo: VAN_CS2_108 Execute"]
 fn VAN_CS2_108_execute() {
@@ -113,7 +114,7 @@ fn VAN_CS2_108_execute() {
 /// `VAN_CS2_112` · Warrior weapon · 5 mana · 5/2 durability
 ///
 /// State: Vanilla
-//~ VAN_CS2_112 vanilla a9ffefe4 d7115dae
+//~ vanilla VAN_CS2_112 d04be2f3 bd22aa58 47cb12cb
 #[test]
 fn VAN_CS2_112_arcanite_reaper() {
     check(
@@ -135,7 +136,7 @@ fn VAN_CS2_112_arcanite_reaper() {
 /// > Deal $2 damage to two random enemy minions.
 ///
 /// State: Todo
-//~ VAN_CS2_114 todo 43e2e316 554d98ce
+//~ todo VAN_CS2_114 96b373db 1b1f97df bd988d49.56228554
 #[test]
 #[ignore = "todo: VAN_CS2_114 Cleave"]
 fn VAN_CS2_114_cleave() {
@@ -149,7 +150,7 @@ fn VAN_CS2_114_cleave() {
 /// > Whenever you summon a minion with 3 or less Attack, give it **Charge**.
 ///
 /// State: Todo
-//~ VAN_EX1_084 todo eb4ba835 f2cf3c59
+//~ todo VAN_EX1_084 a49b3610 ac72fe88 883dcea6.c2e42985
 #[test]
 #[ignore = "todo: VAN_EX1_084 Warsong Commander"]
 fn VAN_EX1_084_warsong_commander() {
@@ -163,7 +164,7 @@ fn VAN_EX1_084_warsong_commander() {
 /// > Deal $2 damage to a minion. If it survives, draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_391 todo d061cf0d 399231bd
+//~ todo VAN_EX1_391 b7f345dc fefaae42 4c2173c7.a5be4d84
 #[test]
 #[ignore = "todo: VAN_EX1_391 Slam"]
 fn VAN_EX1_391_slam() {
@@ -177,7 +178,7 @@ fn VAN_EX1_391_slam() {
 /// > Draw a card for each damaged friendly character.
 ///
 /// State: Todo
-//~ VAN_EX1_392 todo 963abab6 7eb42cb2
+//~ todo VAN_EX1_392 a4cec5a4 7b318514 fe5ce396.7f7dace4
 #[test]
 #[ignore = "todo: VAN_EX1_392 Battle Rage"]
 fn VAN_EX1_392_battle_rage() {
@@ -191,7 +192,7 @@ fn VAN_EX1_392_battle_rage() {
 /// > **Battlecry:** Equip a 2/2 weapon.
 ///
 /// State: Todo
-//~ VAN_EX1_398 todo 038ca02f a994b8e7
+//~ todo VAN_EX1_398 91a081a4 2a314943 bcecb564.44e2c9df
 #[test]
 #[ignore = "todo: VAN_EX1_398 Arathi Weaponsmith"]
 fn VAN_EX1_398_arathi_weaponsmith() {
@@ -205,7 +206,7 @@ fn VAN_EX1_398_arathi_weaponsmith() {
 /// > Deal $1 damage to ALL minions.
 ///
 /// State: Todo
-//~ VAN_EX1_400 todo 46e36511 266656e5
+//~ todo VAN_EX1_400 5796c088 ad15c156 80ff7cdd.b2b10793
 #[test]
 #[ignore = "todo: VAN_EX1_400 Whirlwind"]
 fn VAN_EX1_400_whirlwind() {
@@ -219,7 +220,7 @@ fn VAN_EX1_400_whirlwind() {
 /// > Whenever a friendly minion takes damage, gain 1 Armor.
 ///
 /// State: Todo
-//~ VAN_EX1_402 todo 7e911677 3b8f5dba
+//~ todo VAN_EX1_402 9aa0871e f7b26e84 4ea5029a.956af7c6
 #[test]
 #[ignore = "todo: VAN_EX1_402 Armorsmith"]
 fn VAN_EX1_402_armorsmith() {
@@ -233,7 +234,7 @@ fn VAN_EX1_402_armorsmith() {
 /// > Destroy all minions except one. *(chosen randomly)*
 ///
 /// State: Todo
-//~ VAN_EX1_407 todo 0c421fb2 1899c92c
+//~ todo VAN_EX1_407 02ba4de2 a0973d69 d5dca74f.f7030bba
 #[test]
 #[ignore = "todo: VAN_EX1_407 Brawl"]
 fn VAN_EX1_407_brawl() {
@@ -247,7 +248,7 @@ fn VAN_EX1_407_brawl() {
 /// > Deal $4 damage. If you have 12 or less Health, deal $6 instead.
 ///
 /// State: Todo
-//~ VAN_EX1_408 todo b3afc7bc 63271b44
+//~ todo VAN_EX1_408 b34eaceb fa45f546 a4388278.95548941
 #[test]
 #[ignore = "todo: VAN_EX1_408 Mortal Strike"]
 fn VAN_EX1_408_mortal_strike() {
@@ -261,7 +262,7 @@ fn VAN_EX1_408_mortal_strike() {
 /// > If you have a weapon, give it +1/+1. Otherwise equip a 1/3 weapon.
 ///
 /// State: Todo
-//~ VAN_EX1_409 todo dde01789 c6550f7d
+//~ todo VAN_EX1_409 f957a390 7c16f1c3 911e29fa.9108b7b0
 #[test]
 #[ignore = "todo: VAN_EX1_409 Upgrade!"]
 fn VAN_EX1_409_upgrade() {
@@ -275,7 +276,7 @@ fn VAN_EX1_409_upgrade() {
 /// > Deal 1 damage to a minion for each Armor you have.
 ///
 /// State: Todo
-//~ VAN_EX1_410 todo 3e9eeb49 ad9fbe4f
+//~ todo VAN_EX1_410 0ac11a30 6e9a273d 835b5eee.fbbfa841
 #[test]
 #[ignore = "todo: VAN_EX1_410 Shield Slam"]
 fn VAN_EX1_410_shield_slam() {
@@ -289,7 +290,7 @@ fn VAN_EX1_410_shield_slam() {
 /// > Attacking a minion costs 1 Attack instead of 1 Durability.
 ///
 /// State: Todo
-//~ VAN_EX1_411 todo 5f7e6b6c 4e4ed619
+//~ todo VAN_EX1_411 ee50eb6f fe436b1a e8af3be7.8cfb9730
 #[test]
 #[ignore = "todo: VAN_EX1_411 Gorehowl"]
 fn VAN_EX1_411_gorehowl() {
@@ -303,7 +304,7 @@ fn VAN_EX1_411_gorehowl() {
 /// > **Charge Enrage:** +6 Attack
 ///
 /// State: Todo
-//~ VAN_EX1_414 todo 8e638b8e 267feb1e
+//~ todo VAN_EX1_414 9c5e60d1 1249bd83 3dcd1bad.81b977be
 #[test]
 #[ignore = "todo: VAN_EX1_414 Grommash Hellscream"]
 fn VAN_EX1_414_grommash_hellscream() {
@@ -326,7 +327,7 @@ fn VAN_EX1_414_grommash_hellscream() {
 /// > **Battlecry:** Deal 1 damage to a minion and give it +2 Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_603 todo b2b5ee8d e685e6ca
+//~ todo VAN_EX1_603 5545bfb5 9769afcd bbb63798.7d6d005e
 #[test]
 #[ignore = "todo: VAN_EX1_603 Cruel Taskmaster"]
 fn VAN_EX1_603_cruel_taskmaster() {
@@ -340,7 +341,7 @@ fn VAN_EX1_603_cruel_taskmaster() {
 /// > Whenever a minion takes damage, gain +1 Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_604 todo fa16a5c3 469d8130
+//~ todo VAN_EX1_604 9b12ecec 1e3707fa da7e09fb.5e379b58
 #[test]
 #[ignore = "todo: VAN_EX1_604 Frothing Berserker"]
 fn VAN_EX1_604_frothing_berserker() {
@@ -354,7 +355,7 @@ fn VAN_EX1_604_frothing_berserker() {
 /// > Gain 5 Armor. Draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_606 todo 308ac02f 877cb8f4
+//~ todo VAN_EX1_606 1e84acac b85a3bd4 c07d8b2b.da15fd4a
 #[test]
 #[ignore = "todo: VAN_EX1_606 Shield Block"]
 fn VAN_EX1_606_shield_block() {
@@ -368,7 +369,7 @@ fn VAN_EX1_606_shield_block() {
 /// > Deal $1 damage to a minion and give it +2 Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_607 todo d81ffd2a f512c06f
+//~ todo VAN_EX1_607 e26ed59b 9497083c 90c800cb.641b9071
 #[test]
 #[ignore = "todo: VAN_EX1_607 Inner Rage"]
 fn VAN_EX1_607_inner_rage() {
@@ -382,7 +383,7 @@ fn VAN_EX1_607_inner_rage() {
 /// > **Hero Power** Gain 2 Armor.
 ///
 /// State: Todo
-//~ VAN_HERO_01bp todo 39f05e46 a28ba5a0
+//~ todo VAN_HERO_01bp 3515cb9b 8c413a8d b83136de.4b23457a
 #[test]
 #[ignore = "todo: VAN_HERO_01bp Armor Up!"]
 fn VAN_HERO_01bp_armor_up() {
@@ -396,7 +397,7 @@ fn VAN_HERO_01bp_armor_up() {
 /// > **Hero Power** Gain 4 Armor.
 ///
 /// State: Todo
-//~ VAN_HERO_01bp2 todo 347d3a8e 519946b1
+//~ todo VAN_HERO_01bp2 efd14f62 cb284a38 ccd52018.f89a0800
 #[test]
 #[ignore = "todo: VAN_HERO_01bp2 Tank Up!"]
 fn VAN_HERO_01bp2_tank_up() {
@@ -410,7 +411,7 @@ fn VAN_HERO_01bp2_tank_up() {
 /// > **Charge**
 ///
 /// State: Vanilla
-//~ VAN_NEW1_011 vanilla 43a8d689 c196438e
+//~ vanilla VAN_NEW1_011 2133a53c d6ff8e12 aa2a8a9b.276b5ef0
 #[test]
 fn VAN_NEW1_011_korkron_elite() {
     check(
@@ -435,7 +436,7 @@ fn VAN_NEW1_011_korkron_elite() {
 /// > Your minions can't be reduced below 1 Health this turn. Draw a card.
 ///
 /// State: Todo
-//~ VAN_NEW1_036 todo 36bb19ad 37e4cdd0
+//~ todo VAN_NEW1_036 0194bcf9 801273b9 c2bd2ee2.e2895931
 #[test]
 #[ignore = "todo: VAN_NEW1_036 Commanding Shout"]
 fn VAN_NEW1_036_commanding_shout() {

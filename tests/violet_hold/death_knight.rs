@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 46f35a75
 
 /// # Tower of Ghouls
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > After this minion takes damage, summon two 1/1 Frail Ghouls.
 ///
 /// State: Todo
-//~ JAIL_440 todo 74f60ca9 8a19a385
+//~ todo JAIL_440 a6cdabba 4a546bca 18456d9d.70de426d
 #[test]
 #[ignore = "todo: JAIL_440 Tower of Ghouls"]
 fn JAIL_440_tower_of_ghouls() {
@@ -25,7 +26,7 @@ fn JAIL_440_tower_of_ghouls() {
 /// > **Lifesteal** Deal $3 damage to a minion. Refresh your Hero Power.
 ///
 /// State: Todo
-//~ JAIL_441 todo a50131f5 0181c98e
+//~ todo JAIL_441 060c370b 6b010f53 dd714059.1d3057ed
 #[test]
 #[ignore = "todo: JAIL_441 Drink Blood"]
 fn JAIL_441_drink_blood() {
@@ -42,7 +43,7 @@ fn JAIL_441_drink_blood() {
 /// > Can be played on either side. **Deathrattle:** Shuffle 4 Blights into your deck that deal 2 damage when drawn.
 ///
 /// State: Todo
-//~ JAIL_442 todo 0fbcb520 bc130dcf
+//~ todo JAIL_442 d82173b5 c4dee0d7 f3721c4a.77c500c5
 #[test]
 #[ignore = "todo: JAIL_442 Disguised Doctor"]
 fn JAIL_442_disguised_doctor() {
@@ -56,7 +57,7 @@ fn JAIL_442_disguised_doctor() {
 /// > This was played on the friendly side.
 ///
 /// State: Todo
-//~ JAIL_442a todo 78a40c78 3b96a037
+//~ todo JAIL_442a 7ab6fce1 ab8f9273 a79b6fff.43b6cb84
 #[test]
 #[ignore = "todo: JAIL_442a Detected!"]
 fn JAIL_442a_detected() {
@@ -70,7 +71,7 @@ fn JAIL_442a_detected() {
 /// > This was played on the enemy side.
 ///
 /// State: Todo
-//~ JAIL_442b todo 10e0c677 d64fc2dd
+//~ todo JAIL_442b 7da9515d d3375894 cde33709.b47a1546
 #[test]
 #[ignore = "todo: JAIL_442b Disguised!"]
 fn JAIL_442b_disguised() {
@@ -84,7 +85,7 @@ fn JAIL_442b_disguised() {
 /// > **Charge**. Instead of damaging heroes, this shuffles that many Blights into their deck that deal 2 damage when drawn.
 ///
 /// State: Todo
-//~ JAIL_443 todo adee814c 7d57a3e1
+//~ todo JAIL_443 7b9c6d0e a54d8db0 0b45475a.7be54696
 #[test]
 #[ignore = "todo: JAIL_443 The Living Plague"]
 fn JAIL_443_the_living_plague() {
@@ -101,7 +102,7 @@ fn JAIL_443_the_living_plague() {
 /// > **Casts When Drawn** Deal 2 damage to your hero.
 ///
 /// State: Todo
-//~ JAIL_443t todo 76d14a4f 8a479614
+//~ todo JAIL_443t 19b6d4aa fc004ab8 3ed2769c.c006d85c
 #[test]
 #[ignore = "todo: JAIL_443t Blight"]
 fn JAIL_443t_blight() {
@@ -115,7 +116,7 @@ fn JAIL_443t_blight() {
 /// > **Prepare**. **Battlecry:** Destroy all your other minions. Draw a card and refresh a Mana for each one destroyed.
 ///
 /// State: Todo
-//~ JAIL_444 todo a5621469 a435b1bb
+//~ todo JAIL_444 c1f2fb11 c383026b 81a52e87.820f569c
 #[test]
 #[ignore = "todo: JAIL_444 Sawbones"]
 fn JAIL_444_sawbones() {
@@ -129,7 +130,7 @@ fn JAIL_444_sawbones() {
 /// > Deal $3 damage randomly split among enemies. If a friendly minion died this turn, deal $3 more.
 ///
 /// State: Todo
-//~ JAIL_445 todo 5210d899 8de90b1a
+//~ todo JAIL_445 55d66e58 74de84db bbeec758.e79f76b6
 #[test]
 #[ignore = "todo: JAIL_445 Bone Flurry"]
 fn JAIL_445_bone_flurry() {
@@ -143,7 +144,7 @@ fn JAIL_445_bone_flurry() {
 /// > **Battlecry:** Get a second Hero Power that costs **Corpses**.
 ///
 /// State: Todo
-//~ JAIL_446 todo 7635405f b7281d32
+//~ todo JAIL_446 b4539f3d 7eaf6670 09f4c916.9014122e
 #[test]
 #[ignore = "todo: JAIL_446 Blood Doctor Thal'ena"]
 fn JAIL_446_blood_doctor_thalena() {
@@ -157,7 +158,7 @@ fn JAIL_446_blood_doctor_thalena() {
 /// > Give a minion +3 Attack. This costs **Corpses** instead of Mana.
 ///
 /// State: Todo
-//~ JAIL_446hp todo 1bff4f87 5cd421e9
+//~ todo JAIL_446hp 88b33615 2d59c7b5 2505808d.af9a0454
 #[test]
 #[ignore = "todo: JAIL_446hp Vampyr's Kiss"]
 fn JAIL_446hp_vampyrs_kiss() {
@@ -171,7 +172,7 @@ fn JAIL_446hp_vampyrs_kiss() {
 /// > After your hero attacks, summon a 1/1 Frail Ghoul.
 ///
 /// State: Todo
-//~ JAIL_450 todo bffd41b1 d43c5abe
+//~ todo JAIL_450 f624334b 1cf1dbcc 0121c15a.fe101132
 #[test]
 #[ignore = "todo: JAIL_450 Corpse Cannon"]
 fn JAIL_450_corpse_cannon() {
@@ -185,7 +186,7 @@ fn JAIL_450_corpse_cannon() {
 /// > **Discover** a 5-Cost minion. Spend 5 **Corpses** to summon a copy of it.
 ///
 /// State: Todo
-//~ JAIL_451 todo 616bdc03 36251f80
+//~ todo JAIL_451 e89d57f7 583e9045 621db419.dfa4bf71
 #[test]
 #[ignore = "todo: JAIL_451 Blood Clone"]
 fn JAIL_451_blood_clone() {
@@ -199,7 +200,7 @@ fn JAIL_451_blood_clone() {
 /// > Choose an enemy minion. Summon four 3/1 Undead with **Lifesteal** that attack it.
 ///
 /// State: Todo
-//~ JAIL_454 todo c76da256 ea2ce004
+//~ todo JAIL_454 edf144b3 b4ed729f a4b90c60.f051dd4a
 #[test]
 #[ignore = "todo: JAIL_454 Emergency Surgery"]
 fn JAIL_454_emergency_surgery() {
@@ -213,7 +214,7 @@ fn JAIL_454_emergency_surgery() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ JAIL_454t vanilla 232d8932 90279ec9
+//~ vanilla JAIL_454t e1cd3735 8742f346 300a18a5.b857c9f1
 #[test]
 fn JAIL_454t_necronurse() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 86a949b9
 
 /// # Dark Bribe
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Draw 3 cards. Pick one to give to your opponent.
 ///
 /// State: Todo
-//~ JAIL_206 todo d6e81412 c99f5446
+//~ todo JAIL_206 502f4a44 63bd7372 3c5688db.e90a7beb
 #[test]
 #[ignore = "todo: JAIL_206 Dark Bribe"]
 fn JAIL_206_dark_bribe() {
@@ -25,7 +26,7 @@ fn JAIL_206_dark_bribe() {
 /// > **Lifesteal**. **Battlecry:** Send your deck to the Void, except 1 card. At the start of your turns, get two cards from the Void.
 ///
 /// State: Todo
-//~ JAIL_719 todo 7e6af7cd 65092ad1
+//~ todo JAIL_719 8a4c0764 51457704 a4361703.0d14c0c5
 #[test]
 #[ignore = "todo: JAIL_719 Irida Sinseeker"]
 fn JAIL_719_irida_sinseeker() {
@@ -48,7 +49,7 @@ fn JAIL_719_irida_sinseeker() {
 /// > **Prepare, Rush** After you summon a Demon, gain its stats.
 ///
 /// State: Todo
-//~ JAIL_721 todo c66bbb55 3aea3bbd
+//~ todo JAIL_721 4269b90b dd5a0fa5 fa8b2445.60f7a071
 #[test]
 #[ignore = "todo: JAIL_721 Tras'tath, Soul Parasite"]
 fn JAIL_721_trastath_soul_parasite() {
@@ -65,7 +66,7 @@ fn JAIL_721_trastath_soul_parasite() {
 /// > After your hero attacks, get a Void Soul.
 ///
 /// State: Todo
-//~ JAIL_730 todo fad9c796 23e5ccdd
+//~ todo JAIL_730 d6d6d8ce 86b19b8d fb4c5209.b6e0cecb
 #[test]
 #[ignore = "todo: JAIL_730 Stardust Scythe"]
 fn JAIL_730_stardust_scythe() {
@@ -79,7 +80,7 @@ fn JAIL_730_stardust_scythe() {
 /// > Summon a random @-Cost Demon. Improve your future Void Souls.
 ///
 /// State: Todo
-//~ JAIL_732 todo 995e1f68 747908c2
+//~ todo JAIL_732 9f51d9f4 e7c08235 942f5d5b.f5d353f4
 #[test]
 #[ignore = "todo: JAIL_732 Void Soul"]
 fn JAIL_732_void_soul() {
@@ -93,7 +94,7 @@ fn JAIL_732_void_soul() {
 /// > **Taunt Deathrattle:** Get a Void Soul.
 ///
 /// State: Todo
-//~ JAIL_733 todo e49e39c4 46dd53fc
+//~ todo JAIL_733 dbf8edf4 a014537c 45f2b901.b0aa9a64
 #[test]
 #[ignore = "todo: JAIL_733 Vicious Voidscale"]
 fn JAIL_733_vicious_voidscale() {
@@ -110,7 +111,7 @@ fn JAIL_733_vicious_voidscale() {
 /// > **Battlecry: Discover** a card in your deck. If it's empty, gain +4/+4 instead.
 ///
 /// State: Todo
-//~ JAIL_734 todo dc79ec7a 664ac456
+//~ todo JAIL_734 d081272f e80027c1 4692dca0.5d9922c5
 #[test]
 #[ignore = "todo: JAIL_734 Hellraiser"]
 fn JAIL_734_hellraiser() {
@@ -127,7 +128,7 @@ fn JAIL_734_hellraiser() {
 /// > **Prepare**, **Taunt** ALL minions cost (2) more.
 ///
 /// State: Todo
-//~ JAIL_890 todo a52befaf 66f2be8d
+//~ todo JAIL_890 088fe3be 1cd15bd5 d457c724.1fb61181
 #[test]
 #[ignore = "todo: JAIL_890 Captive Nathrezim"]
 fn JAIL_890_captive_nathrezim() {
@@ -141,7 +142,7 @@ fn JAIL_890_captive_nathrezim() {
 /// > Deal $3 damage to a minion. If it dies, get a Void Soul.
 ///
 /// State: Todo
-//~ JAIL_891 todo 159959f3 c999826b
+//~ todo JAIL_891 a4d17d04 41b34aeb 812fe322.5eb28f07
 #[test]
 #[ignore = "todo: JAIL_891 Void Blast"]
 fn JAIL_891_void_blast() {
@@ -155,7 +156,7 @@ fn JAIL_891_void_blast() {
 /// > Deal $2 damage. Shuffle a random Demon Hunter spell into your deck. **Outcast:** Do it again.
 ///
 /// State: Todo
-//~ JAIL_892 todo fd3a0a36 2a19a75b
+//~ todo JAIL_892 61ef0c15 0e89a7f9 57f4510a.397fa1ad
 #[test]
 #[ignore = "todo: JAIL_892 Cosmic Manifestations"]
 fn JAIL_892_cosmic_manifestations() {
@@ -169,7 +170,7 @@ fn JAIL_892_cosmic_manifestations() {
 /// > Deal @ damage to a random enemy. Whenever you summon a Demon, refresh this.
 ///
 /// State: Todo
-//~ JAIL_EVENT_101hp todo 0758a1b7 8196f657
+//~ todo JAIL_EVENT_101hp 1587f94e e99c624e b0b02fad.90250ff7
 #[test]
 #[ignore = "todo: JAIL_EVENT_101hp Collapsing Star"]
 fn JAIL_EVENT_101hp_collapsing_star() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 6fe6e397
 
 /// # Infest the Scullery
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Summon two random @-Cost minions. *(Improved by your hero attacks this game.)*
 ///
 /// State: Todo
-//~ JAIL_200 todo bef56fd5 27f39692
+//~ todo JAIL_200 abf6b44c daebd379 4104bbb1.a3ce8ec4
 #[test]
 #[ignore = "todo: JAIL_200 Infest the Scullery"]
 fn JAIL_200_infest_the_scullery() {
@@ -25,7 +26,7 @@ fn JAIL_200_infest_the_scullery() {
 /// > **Choose One -** Give your hero +2 Attack this turn; or get a random Druid card.
 ///
 /// State: Todo
-//~ JAIL_201 todo d8bee9ca d154eea2
+//~ todo JAIL_201 3294d112 017d6e7d fabf2777.70eacb9d
 #[test]
 #[ignore = "todo: JAIL_201 Secret Ingredient"]
 fn JAIL_201_secret_ingredient() {
@@ -39,7 +40,7 @@ fn JAIL_201_secret_ingredient() {
 /// > Give your hero +2 Attack this turn.
 ///
 /// State: Todo
-//~ JAIL_201a todo 2333c768 e8205b88
+//~ todo JAIL_201a bf71daba e20423fd d04576d1.bd10cb6e
 #[test]
 #[ignore = "todo: JAIL_201a A Little of This"]
 fn JAIL_201a_a_little_of_this() {
@@ -53,7 +54,7 @@ fn JAIL_201a_a_little_of_this() {
 /// > Get a random Druid card.
 ///
 /// State: Todo
-//~ JAIL_201b todo 6ea24ede 7693e362
+//~ todo JAIL_201b 012bf90e a911ebc2 54514642.cb99c353
 #[test]
 #[ignore = "todo: JAIL_201b A Dash of That"]
 fn JAIL_201b_a_dash_of_that() {
@@ -67,7 +68,7 @@ fn JAIL_201b_a_dash_of_that() {
 /// > Your hero has +1 Attack on your turn.
 ///
 /// State: Todo
-//~ JAIL_202 todo 029e9faa 34ca34ab
+//~ todo JAIL_202 d20fd976 95d7d9fe a6f22618.69135553
 #[test]
 #[ignore = "todo: JAIL_202 Spiderling"]
 fn JAIL_202_spiderling() {
@@ -81,7 +82,7 @@ fn JAIL_202_spiderling() {
 /// > Give your hero +1 Attack this turn. Gain 1 Armor. Add "Widow's Feast" to your hand.
 ///
 /// State: Todo
-//~ JAIL_436 todo f4db32dc 559cdfce
+//~ todo JAIL_436 4db2f681 a24ccb4e f383d747.f82f0262
 #[test]
 #[ignore = "todo: JAIL_436 Widow's Bite"]
 fn JAIL_436_widows_bite() {
@@ -95,7 +96,7 @@ fn JAIL_436_widows_bite() {
 /// > Give your hero +2 Attack this turn. Gain 2 Armor. Add "Widow's Banquet" to your hand.
 ///
 /// State: Todo
-//~ JAIL_436t todo 3526f205 df9ab1b7
+//~ todo JAIL_436t 6bbf2eac eec0af07 ab7d2a26.3fdc02a7
 #[test]
 #[ignore = "todo: JAIL_436t Widow's Feast"]
 fn JAIL_436t_widows_feast() {
@@ -109,7 +110,7 @@ fn JAIL_436t_widows_feast() {
 /// > Give your hero +4 Attack this turn. Gain 4 Armor.
 ///
 /// State: Todo
-//~ JAIL_436t2 todo c5a66dbc 7d1f49f9
+//~ todo JAIL_436t2 540c46ba 60b9b3ba 6b03f514.91b28471
 #[test]
 #[ignore = "todo: JAIL_436t2 Widow's Banquet"]
 fn JAIL_436t2_widows_banquet() {
@@ -123,7 +124,7 @@ fn JAIL_436t2_widows_banquet() {
 /// > **Battlecry:** Summon a 2-Cost **Taunt** minion. If you have 10 or more Mana, summon a 6-Cost instead.
 ///
 /// State: Todo
-//~ JAIL_507 todo 4122de65 fd267ca7
+//~ todo JAIL_507 f22f4ebd 483aa25b 6ceb77f2.ac626e48
 #[test]
 #[ignore = "todo: JAIL_507 Spiteful Chef"]
 fn JAIL_507_spiteful_chef() {
@@ -137,7 +138,7 @@ fn JAIL_507_spiteful_chef() {
 /// > **Start of Game:** If your deck only has cards that cost (3) or less, set your Mana to 10 after five turns!
 ///
 /// State: Todo
-//~ JAIL_860 todo 583e7052 8bf4f3d8
+//~ todo JAIL_860 0362cee6 16e74481 a794bdc6.ef037ed9
 #[test]
 #[ignore = "todo: JAIL_860 Chef Neth'rek"]
 fn JAIL_860_chef_nethrek() {
@@ -151,7 +152,7 @@ fn JAIL_860_chef_nethrek() {
 /// > **Discover** a **Choose One** card. It has both effects combined. Give your opponent a plain copy.
 ///
 /// State: Todo
-//~ JAIL_861 todo d54ce763 c085ff6a
+//~ todo JAIL_861 7f4213c4 326c075c bb40edf1.3e906e4b
 #[test]
 #[ignore = "todo: JAIL_861 Noxious Bribe"]
 fn JAIL_861_noxious_bribe() {
@@ -165,7 +166,7 @@ fn JAIL_861_noxious_bribe() {
 /// > Draw 2 minions. If you have 10 or more Mana, give them +3/+3.
 ///
 /// State: Todo
-//~ JAIL_866 todo d8a03892 6f82b161
+//~ todo JAIL_866 f303ed3c 0af269e6 1083d56f.6ad43339
 #[test]
 #[ignore = "todo: JAIL_866 Lethal Recipe"]
 fn JAIL_866_lethal_recipe() {
@@ -179,7 +180,7 @@ fn JAIL_866_lethal_recipe() {
 /// > After your hero attacks, draw a card.
 ///
 /// State: Todo
-//~ JAIL_872 todo e1323afb b49a9f2f
+//~ todo JAIL_872 d2deae1b 1c63c45b e6d7bba0.a64dc786
 #[test]
 #[ignore = "todo: JAIL_872 Spider Rider"]
 fn JAIL_872_spider_rider() {
@@ -193,7 +194,7 @@ fn JAIL_872_spider_rider() {
 /// > After your hero attacks, **Discover** a Druid card. Reduce its Cost by your hero's Attack.
 ///
 /// State: Todo
-//~ JAIL_875 todo 85e9a79d a93277a0
+//~ todo JAIL_875 0b171d6e cbd93c1d 32933315.c355984b
 #[test]
 #[ignore = "todo: JAIL_875 Staff of Trickery"]
 fn JAIL_875_staff_of_trickery() {

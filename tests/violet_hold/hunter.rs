@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file a01d0369
 
 /// # Smuggled Shovel
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Draw a spell that didn't start in your deck.
 ///
 /// State: Todo
-//~ JAIL_380 todo 0bc21204 54fc2800
+//~ todo JAIL_380 6ab0047c fb7f6654 f10a2e12.04aa4efd
 #[test]
 #[ignore = "todo: JAIL_380 Smuggled Shovel"]
 fn JAIL_380_smuggled_shovel() {
@@ -25,7 +26,7 @@ fn JAIL_380_smuggled_shovel() {
 /// > **Prepare Battlecry:** Trigger a friendly minion's **Deathrattle.**
 ///
 /// State: Todo
-//~ JAIL_395 todo c0a5eb67 65011d51
+//~ todo JAIL_395 e603e137 970cfed4 5cdb09dc.12371e56
 #[test]
 #[ignore = "todo: JAIL_395 Sewer Swimmer"]
 fn JAIL_395_sewer_swimmer() {
@@ -39,7 +40,7 @@ fn JAIL_395_sewer_swimmer() {
 /// > While building your deck, pick 3 contraband Beasts. Battlecry: **Discover** one. It costs (3) less.
 ///
 /// State: Todo
-//~ JAIL_831 todo bd4cb5b6 2fd823f8
+//~ todo JAIL_831 bed07a60 c022ba8e 356a5c4d.5cb8fe18
 #[test]
 #[ignore = "todo: JAIL_831 King of the Underbelly"]
 fn JAIL_831_king_of_the_underbelly() {
@@ -53,7 +54,7 @@ fn JAIL_831_king_of_the_underbelly() {
 /// > Give a friendly minion "**Deathrattle:** Summon two random 4-Cost minions."
 ///
 /// State: Todo
-//~ JAIL_876 todo ba268192 65ec4f81
+//~ todo JAIL_876 f7898dd8 a2c3e54c ded2f11d.784e3573
 #[test]
 #[ignore = "todo: JAIL_876 Dig for Freedom"]
 fn JAIL_876_dig_for_freedom() {
@@ -67,7 +68,7 @@ fn JAIL_876_dig_for_freedom() {
 /// > Summon a 2/1 Rat with "**Deathrattle:** Draw a card."
 ///
 /// State: Todo
-//~ JAIL_877 todo 10f0f59f 488e9d89
+//~ todo JAIL_877 f4277886 03d0f0c1 c4ec7f1c.3952fea9
 #[test]
 #[ignore = "todo: JAIL_877 Underbelly Network"]
 fn JAIL_877_underbelly_network() {
@@ -81,7 +82,7 @@ fn JAIL_877_underbelly_network() {
 /// > **Deathrattle:** Draw a card.
 ///
 /// State: Todo
-//~ JAIL_877t todo 385caeaf f01a4010
+//~ todo JAIL_877t 9b012d29 1852c2d4 8f55667c.505f40e5
 #[test]
 #[ignore = "todo: JAIL_877t Snoot Hoarder"]
 fn JAIL_877t_snoot_hoarder() {
@@ -95,7 +96,7 @@ fn JAIL_877t_snoot_hoarder() {
 /// > **Deathrattle:** Summon a random 1-Cost **Deathrattle** minion.
 ///
 /// State: Todo
-//~ JAIL_878 todo c43ec480 fd9bfa04
+//~ todo JAIL_878 a04cba82 9013ee5a 63f50123.bbbe530c
 #[test]
 #[ignore = "todo: JAIL_878 Guard Dog"]
 fn JAIL_878_guard_dog() {
@@ -109,7 +110,7 @@ fn JAIL_878_guard_dog() {
 /// > Summon a random 5-Cost Beast. Shuffle 2 spells into your deck that do it again when drawn.
 ///
 /// State: Todo
-//~ JAIL_879 todo a5b14d07 f53e92db
+//~ todo JAIL_879 1aa78266 f03669fd 4ddf0063.614e92a6
 #[test]
 #[ignore = "todo: JAIL_879 Beast Tripwire"]
 fn JAIL_879_beast_tripwire() {
@@ -123,7 +124,7 @@ fn JAIL_879_beast_tripwire() {
 /// > **Casts When Drawn** Summon a random 5-Cost Beast.
 ///
 /// State: Todo
-//~ JAIL_879t todo 22aa8bb3 d9798a3b
+//~ todo JAIL_879t 6b288056 dbd1a95c fa361323.317af285
 #[test]
 #[ignore = "todo: JAIL_879t Tripped Beast Tripwire"]
 fn JAIL_879t_tripped_beast_tripwire() {
@@ -137,7 +138,7 @@ fn JAIL_879t_tripped_beast_tripwire() {
 /// > Whenever you play a **Deathrattle** minion, give it **Rush**.
 ///
 /// State: Todo
-//~ JAIL_880 todo 6bde5225 4aed9408
+//~ todo JAIL_880 bd67ea0f bee16386 9f5119d0.0c16b55e
 #[test]
 #[ignore = "todo: JAIL_880 Black Market Overseer"]
 fn JAIL_880_black_market_overseer() {
@@ -151,7 +152,7 @@ fn JAIL_880_black_market_overseer() {
 /// > Deal $4 damage split among all enemies. Shuffle 2 spells into your deck that do it again when drawn.
 ///
 /// State: Todo
-//~ JAIL_881 todo ad757d56 ea62587d
+//~ todo JAIL_881 99f0e414 3908c229 992960d3.301657b0
 #[test]
 #[ignore = "todo: JAIL_881 Arcane Tripwire"]
 fn JAIL_881_arcane_tripwire() {
@@ -165,7 +166,7 @@ fn JAIL_881_arcane_tripwire() {
 /// > **Casts When Drawn** Deal $4 damage split among all enemies.
 ///
 /// State: Todo
-//~ JAIL_881t todo 5e530eb3 aae63e68
+//~ todo JAIL_881t 09607571 b727fdb7 5dc393f5.2178386a
 #[test]
 #[ignore = "todo: JAIL_881t Tripped Arcane Tripwire"]
 fn JAIL_881t_tripped_arcane_tripwire() {
@@ -179,7 +180,7 @@ fn JAIL_881t_tripped_arcane_tripwire() {
 /// > **Battlecry:** Copy all spells in your deck. **Deathrattle:** Draw one.
 ///
 /// State: Todo
-//~ JAIL_882 todo 546e8cb1 3d6377e6
+//~ todo JAIL_882 3ae75bbf dc7aaee5 016d28a0.d04866c8
 #[test]
 #[ignore = "todo: JAIL_882 R4T-C4TCH3R"]
 fn JAIL_882_r4t_c4tch3r() {

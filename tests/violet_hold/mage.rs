@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 0e34d394
 
 /// # Jailhouse Manastorm
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** After you cast a spell this game, summon a random minion of the same Cost.
 ///
 /// State: Todo
-//~ JAIL_122 todo bd1c026c 3b1b1842
+//~ todo JAIL_122 2fbc5f89 807248ce db00cb68.a5992aed
 #[test]
 #[ignore = "todo: JAIL_122 Jailhouse Manastorm"]
 fn JAIL_122_jailhouse_manastorm() {
@@ -25,7 +26,7 @@ fn JAIL_122_jailhouse_manastorm() {
 /// > **Battlecry: Discover** a spell that costs (5) or more. It casts twice when played.
 ///
 /// State: Todo
-//~ JAIL_123 todo e191cb8b 1cbaec2d
+//~ todo JAIL_123 b38a0fb8 9647b490 aeeca276.6b64e93d
 #[test]
 #[ignore = "todo: JAIL_123 Breakout Architect"]
 fn JAIL_123_breakout_architect() {
@@ -39,7 +40,7 @@ fn JAIL_123_breakout_architect() {
 /// > **Freeze** an enemy. Get a random Frost spell.
 ///
 /// State: Todo
-//~ JAIL_125 todo cb194a20 6b9c6263
+//~ todo JAIL_125 a49fe703 691c6a68 3931e879.864487c0
 #[test]
 #[ignore = "todo: JAIL_125 Cold Snap"]
 fn JAIL_125_cold_snap() {
@@ -53,7 +54,7 @@ fn JAIL_125_cold_snap() {
 /// > Get 3 Arcane Missiles.
 ///
 /// State: Todo
-//~ JAIL_312 todo ffe4be89 58a41e84
+//~ todo JAIL_312 7fb76834 7a6d4424 38d20ef1.2e54fb1c
 #[test]
 #[ignore = "todo: JAIL_312 Contraband Wands"]
 fn JAIL_312_contraband_wands() {
@@ -67,7 +68,7 @@ fn JAIL_312_contraband_wands() {
 /// > **Battlecry:** Choose a card in your hand. Transform it into a spell that costs (5) more *(keeps its original Cost).*
 ///
 /// State: Todo
-//~ JAIL_313 todo b948596d ca129d48
+//~ todo JAIL_313 ddb8719d fbe9a6eb db527884.1ebc6805
 #[test]
 #[ignore = "todo: JAIL_313 Bootleg Alchemist"]
 fn JAIL_313_bootleg_alchemist() {
@@ -81,7 +82,7 @@ fn JAIL_313_bootleg_alchemist() {
 /// > **Secret:** When an enemy minion attacks, transform it into a 1/1 Sheep.
 ///
 /// State: Todo
-//~ JAIL_315 todo 006c1ce9 48490154
+//~ todo JAIL_315 d13bc44b 57b47ed6 37ffd4a8.db485fc7
 #[test]
 #[ignore = "todo: JAIL_315 Mystic Misdirection"]
 fn JAIL_315_mystic_misdirection() {
@@ -95,7 +96,7 @@ fn JAIL_315_mystic_misdirection() {
 /// > **Discover** a spell, or refresh your options *(20% chance to take 5 damage each refresh!)*
 ///
 /// State: Todo
-//~ JAIL_319 todo 86b35fba 594da85b
+//~ todo JAIL_319 01a3c574 947c5c70 d3aaf8c7.87de3d77
 #[test]
 #[ignore = "todo: JAIL_319 The Skeleton Key"]
 fn JAIL_319_the_skeleton_key() {
@@ -109,7 +110,7 @@ fn JAIL_319_the_skeleton_key() {
 /// > Refresh your options. *(20% chance to take 5 damage!)*
 ///
 /// State: Todo
-//~ JAIL_319t todo 2acd3c96 204e2d77
+//~ todo JAIL_319t 1e6dff83 3e096427 206b3b70.98bbb190
 #[test]
 #[ignore = "todo: JAIL_319t Transform the Key!"]
 fn JAIL_319t_transform_the_key() {
@@ -123,7 +124,7 @@ fn JAIL_319t_transform_the_key() {
 /// > **Prepare Battlecry:** If you've cast a spell this turn, cast two random Mage **Secrets**.
 ///
 /// State: Todo
-//~ JAIL_321 todo 45677c42 21df457f
+//~ todo JAIL_321 ab98e30d f8095ae0 49e67cd2.4f9df70f
 #[test]
 #[ignore = "todo: JAIL_321 Tricksy Improviser"]
 fn JAIL_321_tricksy_improviser() {
@@ -137,7 +138,7 @@ fn JAIL_321_tricksy_improviser() {
 /// > **Battlecry:** Reveal a spell in your deck. If it costs (5) or more, deal 5 damage split among enemy minions.
 ///
 /// State: Todo
-//~ JAIL_379 todo fb54e402 e9c1bae2
+//~ todo JAIL_379 9db51d45 1578b0bc f8058344.b96ca17f
 #[test]
 #[ignore = "todo: JAIL_379 Spire Security"]
 fn JAIL_379_spire_security() {
@@ -151,7 +152,7 @@ fn JAIL_379_spire_security() {
 /// > **Prepare.** Summon an 8-Cost minion. If you've cast 3 other spells this turn, do it again.@ *({0} left!)* @ *(Ready!)*
 ///
 /// State: Todo
-//~ JAIL_735 todo 1d6e6ba7 c9f5e3b4
+//~ todo JAIL_735 d7a1c5b3 d3a24052 12cf6474.4086aaef
 #[test]
 #[ignore = "todo: JAIL_735 Code Violet"]
 fn JAIL_735_code_violet() {

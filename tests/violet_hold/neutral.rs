@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file e2996362
 
 /// # Wanted Poster
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Discover** a minion that costs (5) or more. Give it **Prepare**.
 ///
 /// State: Todo
-//~ CAP_407 todo 00e5a29a a80f80b3
+//~ todo CAP_407 a99c7f20 3497cfa2 b55ae4f8.62f840d6
 #[test]
 #[ignore = "todo: CAP_407 Wanted Poster"]
 fn CAP_407_wanted_poster() {
@@ -25,7 +26,7 @@ fn CAP_407_wanted_poster() {
 /// > **Taunt Deathrattle:** Deal 2 damage to all enemies.
 ///
 /// State: Todo
-//~ JAIL_007 todo f24750f6 379e2873
+//~ todo JAIL_007 fa045c0d 6ae3dc9f ed45ab2c.ae5e6a5f
 #[test]
 #[ignore = "todo: JAIL_007 Sewer Imp"]
 fn JAIL_007_sewer_imp() {
@@ -42,7 +43,7 @@ fn JAIL_007_sewer_imp() {
 /// > After this attacks and survives, draw a card and escape the game!
 ///
 /// State: Todo
-//~ JAIL_030 todo 65ccfc3a c0c6a4cb
+//~ todo JAIL_030 f5a28293 5e591fd6 b7e746df.da9baa4a
 #[test]
 #[ignore = "todo: JAIL_030 Escape Artist"]
 fn JAIL_030_escape_artist() {
@@ -56,7 +57,7 @@ fn JAIL_030_escape_artist() {
 /// > **Battlecry:** Choose an enemy minion. Steal its **Bonus Effects** and gain +1/+1 for each stolen.
 ///
 /// State: Todo
-//~ JAIL_101 todo 73767c5a 2e6d301b
+//~ todo JAIL_101 32294907 415ff2c8 f16d9a30.26446158
 #[test]
 #[ignore = "todo: JAIL_101 Violet Punisher"]
 fn JAIL_101_violet_punisher() {
@@ -70,7 +71,7 @@ fn JAIL_101_violet_punisher() {
 /// > Costs (2) if there are no minions on the battlefield.
 ///
 /// State: Todo
-//~ JAIL_204 todo f4c94be2 332e9c7b
+//~ todo JAIL_204 5364dcfd a807b8f3 d9d9c391.0c146787
 #[test]
 #[ignore = "todo: JAIL_204 Solitary Prisoner"]
 fn JAIL_204_solitary_prisoner() {
@@ -84,7 +85,7 @@ fn JAIL_204_solitary_prisoner() {
 /// > At the end of your turn, steal all cards that entered your opponent's hand during your turn.
 ///
 /// State: Todo
-//~ JAIL_205 todo a710bdd2 5ac4aa04
+//~ todo JAIL_205 c0f0dad1 3d561664 fd91c941.25daf854
 #[test]
 #[ignore = "todo: JAIL_205 Rat Burglar"]
 fn JAIL_205_rat_burglar() {
@@ -98,7 +99,7 @@ fn JAIL_205_rat_burglar() {
 /// > **Deathrattle:** Deal 3 damage to all other characters. *(Also triggers in hand or deck.)*
 ///
 /// State: Todo
-//~ JAIL_398 todo ee447e6c 16c36866
+//~ todo JAIL_398 3144120a d645b0c4 0f74b229.12c8df99
 #[test]
 #[ignore = "todo: JAIL_398 IMPFERNAL!"]
 fn JAIL_398_impfernal() {
@@ -112,7 +113,7 @@ fn JAIL_398_impfernal() {
 /// > **Prepare** After you play a card, get a random **Battlecry** minion. It costs (2) less.
 ///
 /// State: Todo
-//~ JAIL_407 todo e3b83eee f912eb80
+//~ todo JAIL_407 bbae1ce1 f2121b02 b4e54072.b1755dd2
 #[test]
 #[ignore = "todo: JAIL_407 Vanessa the Ringleader"]
 fn JAIL_407_vanessa_the_ringleader() {
@@ -126,7 +127,7 @@ fn JAIL_407_vanessa_the_ringleader() {
 /// > **Rush**. **Deathrattle:** Get Detective's Clothes that give +4/+4 and **Rush**.
 ///
 /// State: Todo
-//~ JAIL_447 todo 6340e87b 56af11b5
+//~ todo JAIL_447 37da5da9 23048e85 ba9408bc.9be506dd
 #[test]
 #[ignore = "todo: JAIL_447 Reckless Detective"]
 fn JAIL_447_reckless_detective() {
@@ -143,7 +144,7 @@ fn JAIL_447_reckless_detective() {
 /// > Give a minion +4/+4 and **Rush**.
 ///
 /// State: Todo
-//~ JAIL_447t todo fd7b1447 433c01db
+//~ todo JAIL_447t 82528b2c be94d9c7 ada2e8f8.3f6f60e9
 #[test]
 #[ignore = "todo: JAIL_447t Detective's Clothes"]
 fn JAIL_447t_detectives_clothes() {
@@ -157,7 +158,7 @@ fn JAIL_447t_detectives_clothes() {
 /// > **Taunt**. When you **Prepare** while holding this, reduce this card's Cost by the same amount.
 ///
 /// State: Todo
-//~ JAIL_453 todo 7e40e562 6ac4bf8f
+//~ todo JAIL_453 491535ba 7f10d888 4b2498d7.87b590d3
 #[test]
 #[ignore = "todo: JAIL_453 Jailbird"]
 fn JAIL_453_jailbird() {
@@ -174,7 +175,7 @@ fn JAIL_453_jailbird() {
 /// > **Battlecry:** If your deck has 25 or more cards, draw a card.
 ///
 /// State: Todo
-//~ JAIL_456 todo 5f040d27 7d77bcba
+//~ todo JAIL_456 eddafd01 fd7fbda3 9882ce52.c95debd3
 #[test]
 #[ignore = "todo: JAIL_456 P1CK-P0K3T"]
 fn JAIL_456_p1ck_p0k3t() {
@@ -188,7 +189,7 @@ fn JAIL_456_p1ck_p0k3t() {
 /// > **Rush** All friendly minions are **Poisonous**.
 ///
 /// State: Todo
-//~ JAIL_459 todo 0b8b358a d24ab4a2
+//~ todo JAIL_459 1ecbf75d bd911d59 dd3ac352.e9880843
 #[test]
 #[ignore = "todo: JAIL_459 Arachnathid"]
 fn JAIL_459_arachnathid() {
@@ -205,7 +206,7 @@ fn JAIL_459_arachnathid() {
 /// > **Deathrattle:** Get a random weapon.
 ///
 /// State: Todo
-//~ JAIL_460 todo 2cc80973 2bf736fb
+//~ todo JAIL_460 0c6035e4 e95d59ee d5670ff2.74d70dee
 #[test]
 #[ignore = "todo: JAIL_460 Concealing Confection"]
 fn JAIL_460_concealing_confection() {
@@ -219,7 +220,7 @@ fn JAIL_460_concealing_confection() {
 /// > Can be played on either side. **Battlecry:** Destroy a random adjacent minion.
 ///
 /// State: Todo
-//~ JAIL_461 todo ab77e730 907a51b4
+//~ todo JAIL_461 4c85e52a 9e813658 56dd3967.9b45303d
 #[test]
 #[ignore = "todo: JAIL_461 Disguised Executioner"]
 fn JAIL_461_disguised_executioner() {
@@ -233,7 +234,7 @@ fn JAIL_461_disguised_executioner() {
 /// > This was played on the friendly side.
 ///
 /// State: Todo
-//~ JAIL_461a todo 8059afa5 ed1e8ded
+//~ todo JAIL_461a 0d032acd 041a55ef 55e35088.43b6cb84
 #[test]
 #[ignore = "todo: JAIL_461a Detected!"]
 fn JAIL_461a_detected() {
@@ -247,7 +248,7 @@ fn JAIL_461a_detected() {
 /// > This was played on the enemy side.
 ///
 /// State: Todo
-//~ JAIL_461b todo 4e22ba70 78a0b65f
+//~ todo JAIL_461b 68a1a6fa 846741d3 4e7216ca.b47a1546
 #[test]
 #[ignore = "todo: JAIL_461b Disguised!"]
 fn JAIL_461b_disguised() {
@@ -261,7 +262,7 @@ fn JAIL_461b_disguised() {
 /// > **Battlecry:** Draw 2 cards. If they're both minions, gain **Charge**.
 ///
 /// State: Todo
-//~ JAIL_462 todo ec5a8d09 12257a19
+//~ todo JAIL_462 6528c164 b00f8502 cfa48f28.7c036296
 #[test]
 #[ignore = "todo: JAIL_462 Getaway Hogdriver"]
 fn JAIL_462_getaway_hogdriver() {
@@ -275,7 +276,7 @@ fn JAIL_462_getaway_hogdriver() {
 /// > At the start of your turn, swap this minion with a random one in your opponent's hand.
 ///
 /// State: Todo
-//~ JAIL_502 todo 24cdcc6f 0c823eb8
+//~ todo JAIL_502 b822e877 2610f6b7 eb90b2a0.4916748e
 #[test]
 #[ignore = "todo: JAIL_502 Alarm-o-Matic"]
 fn JAIL_502_alarm_o_matic() {
@@ -289,7 +290,7 @@ fn JAIL_502_alarm_o_matic() {
 /// > **Deathrattle:** You can say Sorry this game.
 ///
 /// State: Todo
-//~ JAIL_703 todo ad4ee8d2 7fdce380
+//~ todo JAIL_703 db7198fe 4b82e762 c69c5874.4046d787
 #[test]
 #[ignore = "todo: JAIL_703 Gullible Guard"]
 fn JAIL_703_gullible_guard() {
@@ -303,7 +304,7 @@ fn JAIL_703_gullible_guard() {
 /// > **Prepare** Whenever you cast a spell, draw a card.
 ///
 /// State: Todo
-//~ JAIL_718 todo ed903674 6a493e5f
+//~ todo JAIL_718 9e8d4ab2 e34ba11e a23c77d6.8daf19f2
 #[test]
 #[ignore = "todo: JAIL_718 Black Market Auctioneer"]
 fn JAIL_718_black_market_auctioneer() {
@@ -317,7 +318,7 @@ fn JAIL_718_black_market_auctioneer() {
 /// > After you play a minion, give it +3/+3 and make it go **Dormant** for 1 turn.
 ///
 /// State: Todo
-//~ JAIL_850 todo 756250ac 71a34f63
+//~ todo JAIL_850 b2683dfe ffad5d32 790ac20a.0ada3572
 #[test]
 #[ignore = "todo: JAIL_850 Warden Maiev"]
 fn JAIL_850_warden_maiev() {
@@ -331,7 +332,7 @@ fn JAIL_850_warden_maiev() {
 /// > **Battlecry:** Investigate a card in the enemy hand. If they play a card with that name next turn, get 3 Coins.
 ///
 /// State: Todo
-//~ JAIL_851 todo 917fd0c9 0c2a248c
+//~ todo JAIL_851 52ab3152 f52fe3c8 03af8700.d21d8ebb
 #[test]
 #[ignore = "todo: JAIL_851 Inspector Murloc Holmes"]
 fn JAIL_851_inspector_murloc_holmes() {
@@ -345,7 +346,7 @@ fn JAIL_851_inspector_murloc_holmes() {
 /// > **Battlecry:** Shuffle both players' hands together.
 ///
 /// State: Todo
-//~ JAIL_852 todo 887fc82e c463e72b
+//~ todo JAIL_852 6824a060 bfc230da 8f8838b0.41f93541
 #[test]
 #[ignore = "todo: JAIL_852 Togwaggle, Smuggler King"]
 fn JAIL_852_togwaggle_smuggler_king() {
@@ -359,7 +360,7 @@ fn JAIL_852_togwaggle_smuggler_king() {
 /// > At the end of each turn, gain **Reborn**.
 ///
 /// State: Todo
-//~ JAIL_883 todo cd6bbe5b 709fea0d
+//~ todo JAIL_883 5051869f 3dcfd207 80f0deb2.706e1759
 #[test]
 #[ignore = "todo: JAIL_883 Activated Golem"]
 fn JAIL_883_activated_golem() {
@@ -373,7 +374,7 @@ fn JAIL_883_activated_golem() {
 /// > Choose a card to discard to summon a 5/5 **Taunt**. **Deathrattle:** Free Zuramat who plays one each turn!
 ///
 /// State: Todo
-//~ JAIL_887 todo 93424265 9af1a523
+//~ todo JAIL_887 96bffc12 20a0b8c9 6328643e.b97e435a
 #[test]
 #[ignore = "todo: JAIL_887 Zuramat's Prison"]
 fn JAIL_887_zuramats_prison() {
@@ -387,7 +388,7 @@ fn JAIL_887_zuramats_prison() {
 /// > At the end of your turn, play a card discarded by Zuramat's Prison.
 ///
 /// State: Todo
-//~ JAIL_887t2 todo 8d43985a ecadc346
+//~ todo JAIL_887t2 a41eb5d4 446c4d54 bf941754.c623412c
 #[test]
 #[ignore = "todo: JAIL_887t2 Zuramat the Obliterator"]
 fn JAIL_887t2_zuramat_the_obliterator() {
@@ -401,7 +402,7 @@ fn JAIL_887t2_zuramat_the_obliterator() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ JAIL_887t3 vanilla e5664273 668625c3
+//~ vanilla JAIL_887t3 51a4730f d559ffaa 60701d21.4b0c5d24
 #[test]
 fn JAIL_887t3_whisper_of_the_void() {
     check(
@@ -426,7 +427,7 @@ fn JAIL_887t3_whisper_of_the_void() {
 /// > **Deathrattle:** If you had 4 other Captured Archmages die this game, cast 'Fireball' at a random enemy.@ *(@/4)*
 ///
 /// State: Todo
-//~ JAIL_974 todo 1a7f1deb a4612a35
+//~ todo JAIL_974 1493fe30 3c601584 0eb301ea.38f7195d
 #[test]
 #[ignore = "todo: JAIL_974 Captured Archmage"]
 fn JAIL_974_captured_archmage() {
@@ -440,7 +441,7 @@ fn JAIL_974_captured_archmage() {
 /// > **Battlecry:** Get a random playable spell. It is **Temporary**.
 ///
 /// State: Todo
-//~ JAIL_986 todo eea606f0 31bd8d6c
+//~ todo JAIL_986 027f9385 ecd85ae3 c643fa91.a02385a7
 #[test]
 #[ignore = "todo: JAIL_986 Frantic Forger"]
 fn JAIL_986_frantic_forger() {
@@ -454,7 +455,7 @@ fn JAIL_986_frantic_forger() {
 /// > **Prepare**. **Battlecry:** Give a friendly minion +2 Attack and **Rush**.
 ///
 /// State: Todo
-//~ JAIL_998 todo def4c8ad d93d9adf
+//~ todo JAIL_998 6c049302 d51f697a f9f5a9b3.af2229a9
 #[test]
 #[ignore = "todo: JAIL_998 Defias Smuggler"]
 fn JAIL_998_defias_smuggler() {
@@ -468,7 +469,7 @@ fn JAIL_998_defias_smuggler() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ JAIL_COIN1 todo fd29bc82 4ee3936d
+//~ todo JAIL_COIN1 45ec5880 47a02b92 2b11b2b5.095f71be
 #[test]
 #[ignore = "todo: JAIL_COIN1 The Coin"]
 fn JAIL_COIN1_the_coin() {
@@ -482,7 +483,7 @@ fn JAIL_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ JAIL_COIN2 todo 99de7b24 d7b339c9
+//~ todo JAIL_COIN2 b050bbbf eadc1061 002ca352.095f71be
 #[test]
 #[ignore = "todo: JAIL_COIN2 The Coin"]
 fn JAIL_COIN2_the_coin() {
@@ -496,7 +497,7 @@ fn JAIL_COIN2_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ JAIL_COIN3 todo eb367f5b d5c071e9
+//~ todo JAIL_COIN3 596d9b3d 915fbf3c 9ef8497b.095f71be
 #[test]
 #[ignore = "todo: JAIL_COIN3 The Coin"]
 fn JAIL_COIN3_the_coin() {
@@ -510,7 +511,7 @@ fn JAIL_COIN3_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ JAIL_COIN5 todo 4f801550 3432336a
+//~ todo JAIL_COIN5 520540f8 baf54c73 5fbdcdaa.095f71be
 #[test]
 #[ignore = "todo: JAIL_COIN5 The Coin"]
 fn JAIL_COIN5_the_coin() {
@@ -522,7 +523,7 @@ fn JAIL_COIN5_the_coin() {
 /// `JAIL_EVENT_100t` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ JAIL_EVENT_100t vanilla 90e1ea07 60e7d975
+//~ vanilla JAIL_EVENT_100t 47466144 4bc5ace2 b1572a5e
 #[test]
 fn JAIL_EVENT_100t_mrgl() {
     check(
@@ -545,7 +546,7 @@ fn JAIL_EVENT_100t_mrgl() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ JAIL_EVENT_COIN todo fe87c454 66116f3d
+//~ todo JAIL_EVENT_COIN b6cb2c26 bf9239af 43c252e4.095f71be
 #[test]
 #[ignore = "todo: JAIL_EVENT_COIN The Coin"]
 fn JAIL_EVENT_COIN_the_coin() {

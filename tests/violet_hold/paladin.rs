@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file e0ebf473
 
 /// # Vigilant Sentry
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry:** If your deck has no Neutral cards, summon two Vigilant Sentries.
 ///
 /// State: Todo
-//~ JAIL_035 todo 417a97be fdfdb4b1
+//~ todo JAIL_035 433349bd ebc0c1fc 7e053d9a.d55d88e8
 #[test]
 #[ignore = "todo: JAIL_035 Vigilant Sentry"]
 fn JAIL_035_vigilant_sentry() {
@@ -28,7 +29,7 @@ fn JAIL_035_vigilant_sentry() {
 /// > **Battlecry:** Destroy all non-Paladin minions.
 ///
 /// State: Todo
-//~ JAIL_118 todo 5978c56c 6eb04c9a
+//~ todo JAIL_118 f412e356 20ff1756 c5910ca8.9dfe327a
 #[test]
 #[ignore = "todo: JAIL_118 V'ama, Looming Death"]
 fn JAIL_118_vama_looming_death() {
@@ -42,7 +43,7 @@ fn JAIL_118_vama_looming_death() {
 /// > **Prepare** Choose a friendly minion. Set all minions' stats equal to that minion's.
 ///
 /// State: Todo
-//~ JAIL_326 todo 835ad0d9 17c11181
+//~ todo JAIL_326 ea108acc 0892c4e1 35748e4e.e869e358
 #[test]
 #[ignore = "todo: JAIL_326 Judgment"]
 fn JAIL_326_judgment() {
@@ -56,7 +57,7 @@ fn JAIL_326_judgment() {
 /// > At the end of your turn, summon a minion from your deck that costs (2) or less. Lasts @ turns.
 ///
 /// State: Todo
-//~ JAIL_327 todo 1a3f329e 388fbff0
+//~ todo JAIL_327 e11b382c ff336f04 f01c0e38.b5d8b493
 #[test]
 #[ignore = "todo: JAIL_327 Reinforcement Aura"]
 fn JAIL_327_reinforcement_aura() {
@@ -70,7 +71,7 @@ fn JAIL_327_reinforcement_aura() {
 /// > **Deathrattle:** If your deck has no Neutral cards, get a random Paladin card. It costs (2) less.
 ///
 /// State: Todo
-//~ JAIL_328 todo 9a5d15fd 6fddca69
+//~ todo JAIL_328 8abcc8c8 9a38439a 922e7f54.f2e5291e
 #[test]
 #[ignore = "todo: JAIL_328 Scarlet Bruiser"]
 fn JAIL_328_scarlet_bruiser() {
@@ -84,7 +85,7 @@ fn JAIL_328_scarlet_bruiser() {
 /// > After your hero attacks, give your Paladin minions +2/+2.
 ///
 /// State: Todo
-//~ JAIL_329 todo 42e9b4ef cb58686e
+//~ todo JAIL_329 d617d54b efbb91b1 d5ce27ba.6c566395
 #[test]
 #[ignore = "todo: JAIL_329 Truth Seeker"]
 fn JAIL_329_truth_seeker() {
@@ -98,7 +99,7 @@ fn JAIL_329_truth_seeker() {
 /// > **Divine Shield**, **Taunt** After this gains stats, gain an extra +1/+1 *(wherever this is).*
 ///
 /// State: Todo
-//~ JAIL_330 todo cd434d3d 0282f424
+//~ todo JAIL_330 562b9028 3fb3a375 ef8892b9.03a36e4c
 #[test]
 #[ignore = "todo: JAIL_330 Dalaran Champion"]
 fn JAIL_330_dalaran_champion() {
@@ -122,7 +123,7 @@ fn JAIL_330_dalaran_champion() {
 /// > Draw a card. If it costs (2) or less, draw another.
 ///
 /// State: Todo
-//~ JAIL_377 todo 02036f67 fd993159
+//~ todo JAIL_377 6123801c 70dcc980 f0d13200.3884e040
 #[test]
 #[ignore = "todo: JAIL_377 Holy Bola!"]
 fn JAIL_377_holy_bola() {
@@ -136,7 +137,7 @@ fn JAIL_377_holy_bola() {
 /// > **Taunt** While building your deck, pick a 2-Cost minion. Ten copies join your deck!
 ///
 /// State: Todo
-//~ JAIL_397 todo 6470bd5b c5303f14
+//~ todo JAIL_397 b39419ec 5eadb158 6e564ba4.48443cdb
 #[test]
 #[ignore = "todo: JAIL_397 Commander Beatrix"]
 fn JAIL_397_commander_beatrix() {
@@ -153,7 +154,7 @@ fn JAIL_397_commander_beatrix() {
 /// > **Battlecry:** Summon two minions from your deck that cost (2) or less. Give them **Rush**.
 ///
 /// State: Todo
-//~ JAIL_516 todo f6d7fa3c 55035861
+//~ todo JAIL_516 e3a51f49 5db3bef2 f6a10f62.380b3b78
 #[test]
 #[ignore = "todo: JAIL_516 Scarlet Recruiter"]
 fn JAIL_516_scarlet_recruiter() {

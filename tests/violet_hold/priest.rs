@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file b6eece93
 
 /// # Sinful Steed
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Reborn**. This is **Reborn** with full Health and enchantments.
 ///
 /// State: Todo
-//~ CAP_800 todo a882f943 153332ec
+//~ todo CAP_800 667c959b e700ce72 2e886fd1.5d06cfab
 #[test]
 #[ignore = "todo: CAP_800 Sinful Steed"]
 fn CAP_800_sinful_steed() {
@@ -28,7 +29,7 @@ fn CAP_800_sinful_steed() {
 /// > Give a minion +2/+3, **Reborn**, and **Taunt**.
 ///
 /// State: Todo
-//~ CAP_801 todo 46a37236 ad9d65f8
+//~ todo CAP_801 f262c337 aee8732b 66902806.b40bcdd8
 #[test]
 #[ignore = "todo: CAP_801 Haunt"]
 fn CAP_801_haunt() {
@@ -42,7 +43,7 @@ fn CAP_801_haunt() {
 /// > Summon a 2/1 Ghost with **Reborn**. Give a playable card in your hand this effect for a turn.
 ///
 /// State: Todo
-//~ CAP_802 todo d566d055 b31e14a1
+//~ todo CAP_802 f07a8c87 c1c4dc2c 232c05e3.c5d35cee
 #[test]
 #[ignore = "todo: CAP_802 Follow the Ghosts"]
 fn CAP_802_follow_the_ghosts() {
@@ -56,7 +57,7 @@ fn CAP_802_follow_the_ghosts() {
 /// > **Reborn**
 ///
 /// State: Vanilla
-//~ CAP_802t vanilla 13f8972e e8d68062
+//~ vanilla CAP_802t 162d146e e0c86072 05b9fd09.d8e09bc7
 #[test]
 fn CAP_802t_spooky_ghost() {
     check(
@@ -81,7 +82,7 @@ fn CAP_802t_spooky_ghost() {
 /// > **Reborn Deathrattle:** Restore #3 Health to your hero. Excess healing damages a random enemy.
 ///
 /// State: Todo
-//~ CAP_803 todo 17a387c4 65d45739
+//~ todo CAP_803 c9e5f52f 618e7b35 6f86f0a1.e685f19c
 #[test]
 #[ignore = "todo: CAP_803 Lingering Spirit"]
 fn CAP_803_lingering_spirit() {
@@ -98,7 +99,7 @@ fn CAP_803_lingering_spirit() {
 /// > **Battlecry:** Give a friendly minion **Reborn**. If it already has **Reborn**, summon a copy of it.
 ///
 /// State: Todo
-//~ CAP_804 todo fd44dc40 8ed5dd10
+//~ todo CAP_804 6bc33c1d a574e7c6 af3162e9.06aee840
 #[test]
 #[ignore = "todo: CAP_804 Specter Specialist"]
 fn CAP_804_specter_specialist() {
@@ -112,7 +113,7 @@ fn CAP_804_specter_specialist() {
 /// > Destroy all minions. Each player gets a 3-Cost spell that resummons theirs.
 ///
 /// State: Todo
-//~ CAP_805 todo 8f572be0 b94d4304
+//~ todo CAP_805 71d1dd6c 7e69abfa 290d52f2.89b42c7a
 #[test]
 #[ignore = "todo: CAP_805 Slime 'em!"]
 fn CAP_805_slime_em() {
@@ -126,7 +127,7 @@ fn CAP_805_slime_em() {
 /// > Resummon all friendly minions that were slimed.
 ///
 /// State: Todo
-//~ CAP_805t todo 8698bf04 5d84fd7c
+//~ todo CAP_805t e7e0d9d4 4849c317 8a579765.00234a71
 #[test]
 #[ignore = "todo: CAP_805t Ectoplasm"]
 fn CAP_805t_ectoplasm() {
@@ -140,7 +141,7 @@ fn CAP_805t_ectoplasm() {
 /// > **Battlecry:** Resurrect your minions that were **Reborn** this game. They attack random enemy minions.
 ///
 /// State: Todo
-//~ CAP_806 todo 619cb381 b492bd16
+//~ todo CAP_806 3689ddec ed6a7f9a bed89b97.67c18c13
 #[test]
 #[ignore = "todo: CAP_806 Raith Van Geist"]
 fn CAP_806_raith_van_geist() {
@@ -154,7 +155,7 @@ fn CAP_806_raith_van_geist() {
 /// > Your starting Health is 40. Your deck is 20 cards, plus 20 copied from your enemy. **Battlecry:** Draw until your hand is full.
 ///
 /// State: Todo
-//~ JAIL_430 todo 3c0f2317 e5f04e3e
+//~ todo JAIL_430 c6052d97 f1a60095 85066ab4.a63f47b0
 #[test]
 #[ignore = "todo: JAIL_430 Azalina Soulsever"]
 fn JAIL_430_azalina_soulsever() {
@@ -168,7 +169,7 @@ fn JAIL_430_azalina_soulsever() {
 /// > **Battlecry:** If you played a copy of an opponent's card while holding this, deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ JAIL_432 todo 30dd289b 71275355
+//~ todo JAIL_432 dc94267d bcf41aab 1c40e3c7.3bd052ae
 #[test]
 #[ignore = "todo: JAIL_432 Mind Sweeper"]
 fn JAIL_432_mind_sweeper() {
@@ -182,7 +183,7 @@ fn JAIL_432_mind_sweeper() {
 /// > Destroy a minion. If you played a copy of an opponent's card while holding this, this costs (1).
 ///
 /// State: Todo
-//~ JAIL_433 todo f3c8f1cb 871f30c5
+//~ todo JAIL_433 920878a1 18cf878d ca79984a.777c3532
 #[test]
 #[ignore = "todo: JAIL_433 Unshackle Soul"]
 fn JAIL_433_unshackle_soul() {
@@ -196,7 +197,7 @@ fn JAIL_433_unshackle_soul() {
 /// > Deathrattle: Reduce the Cost of cards in your hand that were copied from your opponent by (1).
 ///
 /// State: Todo
-//~ JAIL_434 todo 101d467c 44730493
+//~ todo JAIL_434 ad4d7593 c9c2479b 2f793b9c.6efe1d4d
 #[test]
 #[ignore = "todo: JAIL_434 Enthralled Shade"]
 fn JAIL_434_enthralled_shade() {
@@ -210,7 +211,7 @@ fn JAIL_434_enthralled_shade() {
 /// > **Taunt** **Deathrattle:** Get three 1/1 copies of random **Legendary** minions. They cost (1).
 ///
 /// State: Todo
-//~ JAIL_448 todo 2581aaac bfb1f18d
+//~ todo JAIL_448 de877c76 89d8e8d9 ca597937.c8448758
 #[test]
 #[ignore = "todo: JAIL_448 Karov the Broken"]
 fn JAIL_448_karov_the_broken() {
@@ -227,7 +228,7 @@ fn JAIL_448_karov_the_broken() {
 /// > **Prepare**, **Taunt Deathrattle:** Restore #6 Health to your hero. Summon a random 6-Cost minion.
 ///
 /// State: Todo
-//~ JAIL_912 todo 5f6e2076 0ad6846b
+//~ todo JAIL_912 3bbb3b08 91656239 68e830bf.6e1268b8
 #[test]
 #[ignore = "todo: JAIL_912 Soothsayer"]
 fn JAIL_912_soothsayer() {
@@ -244,7 +245,7 @@ fn JAIL_912_soothsayer() {
 /// > **Prepare** Give a minion +5/+5 and **Lifesteal**.
 ///
 /// State: Todo
-//~ JAIL_913 todo 0e896994 1406d788
+//~ todo JAIL_913 7aee4eac 2e205ce8 9312cea5.e958ea37
 #[test]
 #[ignore = "todo: JAIL_913 Hold Them Off!"]
 fn JAIL_913_hold_them_off() {
@@ -258,7 +259,7 @@ fn JAIL_913_hold_them_off() {
 /// > Trigger the **Deathrattle** of a random friendly minion that died this game.
 ///
 /// State: Todo
-//~ JAIL_940 todo d3394034 8bcc12fa
+//~ todo JAIL_940 35237e09 4bb325e1 a003a11a.951fa3fe
 #[test]
 #[ignore = "todo: JAIL_940 Undeath Sentence"]
 fn JAIL_940_undeath_sentence() {
@@ -272,7 +273,7 @@ fn JAIL_940_undeath_sentence() {
 /// > Restore #4 Health. Get a 'Dark Embrace' that deals 4 damage.
 ///
 /// State: Todo
-//~ JAIL_941 todo 88570093 b01d35ba
+//~ todo JAIL_941 c17e7fb2 a1ad4215 d71167e2.c03f8b8b
 #[test]
 #[ignore = "todo: JAIL_941 Holy Embrace"]
 fn JAIL_941_holy_embrace() {
@@ -286,7 +287,7 @@ fn JAIL_941_holy_embrace() {
 /// > Deal $4 damage.
 ///
 /// State: Todo
-//~ JAIL_941t todo dc996c98 ce03e2fa
+//~ todo JAIL_941t 627fc0ed 8fb335c4 37953bd6.d316de67
 #[test]
 #[ignore = "todo: JAIL_941t Dark Embrace"]
 fn JAIL_941t_dark_embrace() {
@@ -300,7 +301,7 @@ fn JAIL_941t_dark_embrace() {
 /// > **Taunt** Can't attack.
 ///
 /// State: Vanilla
-//~ JAIL_942 vanilla 5d192fb5 2e193edb
+//~ vanilla JAIL_942 0fea993b 6ba0795b 5e02a945.cf4ed50f
 #[test]
 fn JAIL_942_specter_of_despair() {
     check(

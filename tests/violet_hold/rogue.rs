@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 60884dce
 
 /// # SI:7 Slayer
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Stealth**.** Whenever a friendly Stealth**ed** minion attacks, give it +2/+2.
 ///
 /// State: Todo
-//~ CAP_000 todo c2408182 77f3387f
+//~ todo CAP_000 c30e44d9 0b66626d df715441.f4939eda
 #[test]
 #[ignore = "todo: CAP_000 SI:7 Slayer"]
 fn CAP_000_si_7_slayer() {
@@ -28,7 +29,7 @@ fn CAP_000_si_7_slayer() {
 /// > Give a minion +3 Attack. If it's Stealth**ed**, deal its Attack damage to a random enemy minion.
 ///
 /// State: Todo
-//~ CAP_001 todo 43436322 f33a1da0
+//~ todo CAP_001 89f8b6c7 f0aceb6d bd582f1b.e00a6a87
 #[test]
 #[ignore = "todo: CAP_001 Silent Strike"]
 fn CAP_001_silent_strike() {
@@ -42,7 +43,7 @@ fn CAP_001_silent_strike() {
 /// > **Discover** a **Stealth** minion. Give it this effect for a turn.
 ///
 /// State: Todo
-//~ CAP_002 todo dc302752 d3a324eb
+//~ todo CAP_002 7da642ea 4fbf842b 42ce9bc4.b25ff4e8
 #[test]
 #[ignore = "todo: CAP_002 Follow the Footsteps"]
 fn CAP_002_follow_the_footsteps() {
@@ -56,7 +57,7 @@ fn CAP_002_follow_the_footsteps() {
 /// > **Stealth** After this attacks, draw a card.
 ///
 /// State: Todo
-//~ CAP_003 todo 9d02be9e 1c0de778
+//~ todo CAP_003 1f6379fd a473903a e9bacaeb.f0ba76ae
 #[test]
 #[ignore = "todo: CAP_003 SI:7 Supplier"]
 fn CAP_003_si_7_supplier() {
@@ -73,7 +74,7 @@ fn CAP_003_si_7_supplier() {
 /// > Can be played on either side. **Rush**. **Deathrattle:** Your opponent draws 2 cards.
 ///
 /// State: Todo
-//~ CAP_004 todo edb5e742 d7bfd94e
+//~ todo CAP_004 a5b13f19 8c857aac 29c02e6c.34c385db
 #[test]
 #[ignore = "todo: CAP_004 Disguised Operator"]
 fn CAP_004_disguised_operator() {
@@ -90,7 +91,7 @@ fn CAP_004_disguised_operator() {
 /// > This was played on the friendly side.
 ///
 /// State: Todo
-//~ CAP_004a todo 980470cf baaa3d38
+//~ todo CAP_004a c983439c 8c853ecb fa6fb0e8.43b6cb84
 #[test]
 #[ignore = "todo: CAP_004a Detected!"]
 fn CAP_004a_detected() {
@@ -104,7 +105,7 @@ fn CAP_004a_detected() {
 /// > This was played on the enemy side.
 ///
 /// State: Todo
-//~ CAP_004b todo c57e59e1 86e20dc8
+//~ todo CAP_004b 15050423 be014b73 d9f51e8e.b47a1546
 #[test]
 #[ignore = "todo: CAP_004b Disguised!"]
 fn CAP_004b_disguised() {
@@ -118,7 +119,7 @@ fn CAP_004b_disguised() {
 /// > Stealth**.** Whenever a friendly Stealth**ed** minion attacks, reduce the Cost of a random card in your hand by (3).
 ///
 /// State: Todo
-//~ CAP_005 todo 85599994 f671cb67
+//~ todo CAP_005 802debf6 dd341923 41e4c7f8.ecee8c6b
 #[test]
 #[ignore = "todo: CAP_005 Mathias Shaw"]
 fn CAP_005_mathias_shaw() {
@@ -135,7 +136,7 @@ fn CAP_005_mathias_shaw() {
 /// > Deal $1 damage. If a Stealth**ed** minion attacked while holding this, deal $3 instead.
 ///
 /// State: Todo
-//~ CAP_006 todo 556b94b1 d29d0a0d
+//~ todo CAP_006 fb324b63 e5a68e2c 427687a0.7e91be42
 #[test]
 #[ignore = "todo: CAP_006 Tricks of the Trade"]
 fn CAP_006_tricks_of_the_trade() {
@@ -149,7 +150,7 @@ fn CAP_006_tricks_of_the_trade() {
 /// > Deal $3 damage to a minion. If it dies, shuffle a copy of it into your deck that costs (2).
 ///
 /// State: Todo
-//~ JAIL_225 todo cca92934 eb364e24
+//~ todo JAIL_225 cc689de4 bdabb496 1fe2a066.95437c18
 #[test]
 #[ignore = "todo: JAIL_225 Nab"]
 fn JAIL_225_nab() {
@@ -163,7 +164,7 @@ fn JAIL_225_nab() {
 /// > **Battlecry:** Deal 1 damage to a random enemy. Shoot @ \|4(time, times)! *(While in hand or deck play cards for 2 Mana to shoot more!)*
 ///
 /// State: Todo
-//~ JAIL_470 todo 08c6035f 6d00887f
+//~ todo JAIL_470 634655ab 7e7841aa 7647d92c.930366f5
 #[test]
 #[ignore = "todo: JAIL_470 Lotus Troublemaker"]
 fn JAIL_470_lotus_troublemaker() {
@@ -177,7 +178,7 @@ fn JAIL_470_lotus_troublemaker() {
 /// > Get two random 8-Cost minions. They cost (1) less for each card you played for 2 Mana this game.@ *(@)*
 ///
 /// State: Todo
-//~ JAIL_474 todo 68e5d141 6e644fe0
+//~ todo JAIL_474 c5b9c13c 8d830848 e7b8032c.9cc3a71b
 #[test]
 #[ignore = "todo: JAIL_474 Jade Guardians"]
 fn JAIL_474_jade_guardians() {
@@ -191,7 +192,7 @@ fn JAIL_474_jade_guardians() {
 /// > Replay all other cards played this turn *(targeting enemies if possible).* End your turn.
 ///
 /// State: Todo
-//~ JAIL_500 todo f82bcf95 a1b57252
+//~ todo JAIL_500 262bcd32 5bfd84a7 f7cf9d4c.d9a228ea
 #[test]
 #[ignore = "todo: JAIL_500 Slice and Dice"]
 fn JAIL_500_slice_and_dice() {
@@ -205,7 +206,7 @@ fn JAIL_500_slice_and_dice() {
 /// > All numbers on this card equal your remaining Mana. **Battlecry:** Deal @ damage to an enemy minion.
 ///
 /// State: Todo
-//~ JAIL_501 todo 9aff68c9 d4146543
+//~ todo JAIL_501 65f65791 61f3e934 c75692dd.f1c1f841
 #[test]
 #[ignore = "todo: JAIL_501 Picklock"]
 fn JAIL_501_picklock() {
@@ -219,7 +220,7 @@ fn JAIL_501_picklock() {
 /// > Costs (1) less for each Coin you're holding. **Deathrattle:** Draw a card.
 ///
 /// State: Todo
-//~ JAIL_503 todo f9220cd9 e3bd1600
+//~ todo JAIL_503 f6d8c203 046ad0d4 4605a49f.77953bcd
 #[test]
 #[ignore = "todo: JAIL_503 Blackpaw's Whip"]
 fn JAIL_503_blackpaws_whip() {
@@ -233,7 +234,7 @@ fn JAIL_503_blackpaws_whip() {
 /// > You always go second. **Battlecry:** Pick an upgraded counterfeit to replace your Coins this game. Get 3.
 ///
 /// State: Todo
-//~ JAIL_504 todo 2ce10674 431a9c12
+//~ todo JAIL_504 aa363a4b 99b65030 70e4b1d9.a31b966e
 #[test]
 #[ignore = "todo: JAIL_504 Aya, Lotus Kingpin"]
 fn JAIL_504_aya_lotus_kingpin() {
@@ -247,7 +248,7 @@ fn JAIL_504_aya_lotus_kingpin() {
 /// > Gain 1 Mana Crystal this turn only. Summon a{1} {0} **Jade Golem**.@Gain 1 Mana Crystal this turn only. Summon a **Jade Golem**.
 ///
 /// State: Todo
-//~ JAIL_504t todo 764a5f97 372b778d
+//~ todo JAIL_504t 7e3e05a4 bbf251b2 d296876e.9cf4d50f
 #[test]
 #[ignore = "todo: JAIL_504t Jade Coin"]
 fn JAIL_504t_jade_coin() {
@@ -261,7 +262,7 @@ fn JAIL_504t_jade_coin() {
 /// > Gain 1 Mana Crystal this turn only. Deal $2 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ JAIL_504t2 todo 32e63a22 b6d11569
+//~ todo JAIL_504t2 b208e6a1 41fff90e 1d2efb93.347862d6
 #[test]
 #[ignore = "todo: JAIL_504t2 Grimy Coin"]
 fn JAIL_504t2_grimy_coin() {
@@ -275,7 +276,7 @@ fn JAIL_504t2_grimy_coin() {
 /// > Gain 1 Mana Crystal this turn only. Get a random 1-Cost Kazakus Potion.
 ///
 /// State: Todo
-//~ JAIL_504t3 todo 73d7840b 8229a10a
+//~ todo JAIL_504t3 895b0c50 085612e0 0e84058a.bc21c801
 #[test]
 #[ignore = "todo: JAIL_504t3 Kabal Coin"]
 fn JAIL_504t3_kabal_coin() {
@@ -289,7 +290,7 @@ fn JAIL_504t3_kabal_coin() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ JAIL_504t3p todo 2a225e44 68008710
+//~ todo JAIL_504t3p 6f97d729 faa6ed26 b04d2f71.09cdb72f
 #[test]
 #[ignore = "todo: JAIL_504t3p Kazakus Potion"]
 fn JAIL_504t3p_kazakus_potion() {
@@ -303,7 +304,7 @@ fn JAIL_504t3p_kazakus_potion() {
 /// > Get a random 1-Cost Potion.
 ///
 /// State: Todo
-//~ JAIL_504t5 todo 1c7ecd9a fc811ad5
+//~ todo JAIL_504t5 d69203ff a14f3c38 929c8ba8.060485e1
 #[test]
 #[ignore = "todo: JAIL_504t5 Kazakus Potion Generator"]
 fn JAIL_504t5_kazakus_potion_generator() {
@@ -315,7 +316,7 @@ fn JAIL_504t5_kazakus_potion_generator() {
 /// `JAIL_504tt01` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ JAIL_504tt01 vanilla b74f9c15 e99147fd
+//~ vanilla JAIL_504tt01 ecf9e625 d2c45100 4b52e2d6
 #[test]
 fn JAIL_504tt01_jade_golem() {
     check(
@@ -336,7 +337,7 @@ fn JAIL_504tt01_jade_golem() {
 /// `JAIL_504tt04` · Neutral minion · 4 mana · 4/4
 ///
 /// State: Vanilla
-//~ JAIL_504tt04 vanilla e3d8bd40 06685f0b
+//~ vanilla JAIL_504tt04 ea743f1f aaabf3e5 de717b56
 #[test]
 fn JAIL_504tt04_jade_golem() {
     check(
@@ -357,7 +358,7 @@ fn JAIL_504tt04_jade_golem() {
 /// `JAIL_504tt07` · Neutral minion · 7 mana · 7/7
 ///
 /// State: Vanilla
-//~ JAIL_504tt07 vanilla ad1d3dba 12b68fa4
+//~ vanilla JAIL_504tt07 cfbcba44 12cf6cc2 882204f7
 #[test]
 fn JAIL_504tt07_jade_golem() {
     check(
@@ -378,7 +379,7 @@ fn JAIL_504tt07_jade_golem() {
 /// `JAIL_504tt20` · Neutral minion · 10 mana · 20/20
 ///
 /// State: Vanilla
-//~ JAIL_504tt20 vanilla 3161a379 9630731f
+//~ vanilla JAIL_504tt20 97b59bca ab9cccb2 823f90c5
 #[test]
 fn JAIL_504tt20_jade_golem() {
     check(
@@ -401,7 +402,7 @@ fn JAIL_504tt20_jade_golem() {
 /// > Get two random 4-Cost spells. Reduce their Costs by (2).
 ///
 /// State: Todo
-//~ JAIL_706 todo 0ddbcb54 d852f03b
+//~ todo JAIL_706 20760f54 a22113a9 dc07c727.5473c641
 #[test]
 #[ignore = "todo: JAIL_706 Thief's Tools"]
 fn JAIL_706_thiefs_tools() {
@@ -415,7 +416,7 @@ fn JAIL_706_thiefs_tools() {
 /// > **Deathrattle:** Get a Coin.
 ///
 /// State: Todo
-//~ JAIL_720 todo d04a0400 e563be64
+//~ todo JAIL_720 65f20eac b6567a29 1394c63a.49fa79bf
 #[test]
 #[ignore = "todo: JAIL_720 Lotus Bookie"]
 fn JAIL_720_lotus_bookie() {
@@ -429,7 +430,7 @@ fn JAIL_720_lotus_bookie() {
 /// > **Prepare** Combo**:** Gain +1/+1 for each other card played this turn.@ *(@)*
 ///
 /// State: Todo
-//~ JAIL_909 todo 6811efaa 48760527
+//~ todo JAIL_909 74a3ce45 52aa2ab0 e9907052.d347dba1
 #[test]
 #[ignore = "todo: JAIL_909 Defias Wannabe"]
 fn JAIL_909_defias_wannabe() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 08699a2a
 
 /// # Disguised Detective
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Can be played on either side. **Overload** that player for (2).
 ///
 /// State: Todo
-//~ JAIL_452 todo 4b3a2fd2 b3915c96
+//~ todo JAIL_452 87e3684b 6c6cf9ef 81626bd0.f5c60c89
 #[test]
 #[ignore = "todo: JAIL_452 Disguised Detective"]
 fn JAIL_452_disguised_detective() {
@@ -34,7 +35,7 @@ fn JAIL_452_disguised_detective() {
 /// > This was played on the friendly side.
 ///
 /// State: Todo
-//~ JAIL_452a todo ddb292c5 07c371bc
+//~ todo JAIL_452a 072a8b86 37f9a350 7c1e7b24.43b6cb84
 #[test]
 #[ignore = "todo: JAIL_452a Detected!"]
 fn JAIL_452a_detected() {
@@ -48,7 +49,7 @@ fn JAIL_452a_detected() {
 /// > This was played on the enemy side.
 ///
 /// State: Todo
-//~ JAIL_452b todo 02a34820 7df2bd40
+//~ todo JAIL_452b 8af0f64f 8a9e1a66 d0366757.b47a1546
 #[test]
 #[ignore = "todo: JAIL_452b Disguised!"]
 fn JAIL_452b_disguised() {
@@ -62,7 +63,7 @@ fn JAIL_452b_disguised() {
 /// > **Prepare Battlecry:** Give your other minions +1/+1.
 ///
 /// State: Todo
-//~ JAIL_457 todo a4792ded e460b8c3
+//~ todo JAIL_457 de528b14 8b112468 9534f592.e69078bf
 #[test]
 #[ignore = "todo: JAIL_457 Hijacked Securitybot"]
 fn JAIL_457_hijacked_securitybot() {
@@ -76,7 +77,7 @@ fn JAIL_457_hijacked_securitybot() {
 /// > **Battlecry:** Choose your elemental ammunition! *(After your hero attacks, choose another).*
 ///
 /// State: Todo
-//~ JAIL_458 todo 72481c86 97dfc4da
+//~ todo JAIL_458 d2ad02d3 df5a101a 1a8a7c4e.4f0d994c
 #[test]
 #[ignore = "todo: JAIL_458 Tiny Pal"]
 fn JAIL_458_tiny_pal() {
@@ -90,7 +91,7 @@ fn JAIL_458_tiny_pal() {
 /// > After your hero attacks, **Freeze** 2 other random enemies. Choose another ammunition.
 ///
 /// State: Todo
-//~ JAIL_458t1 todo a451775f a29fbbcb
+//~ todo JAIL_458t1 edbc385b 0d014676 c4fe64ab.1d3c321d
 #[test]
 #[ignore = "todo: JAIL_458t1 Tiny Pal"]
 fn JAIL_458t1_tiny_pal() {
@@ -104,7 +105,7 @@ fn JAIL_458t1_tiny_pal() {
 /// > After your hero attacks, deal 1 damage to all enemies. Choose another ammunition.
 ///
 /// State: Todo
-//~ JAIL_458t2 todo b77bfdf3 8e366c86
+//~ todo JAIL_458t2 d2999c6e 00ab3f02 fb876e12.85e53d58
 #[test]
 #[ignore = "todo: JAIL_458t2 Tiny Pal"]
 fn JAIL_458t2_tiny_pal() {
@@ -118,7 +119,7 @@ fn JAIL_458t2_tiny_pal() {
 /// > After your hero attacks, summon a random 3-Cost minion. Give it **Taunt**. Choose another ammunition.
 ///
 /// State: Todo
-//~ JAIL_458t3 todo 65697033 e7eba56d
+//~ todo JAIL_458t3 617fe4b6 059f9a08 48cfc3cd.4b9fce12
 #[test]
 #[ignore = "todo: JAIL_458t3 Tiny Pal"]
 fn JAIL_458t3_tiny_pal() {
@@ -132,7 +133,7 @@ fn JAIL_458t3_tiny_pal() {
 /// > After your hero attacks, get a random **Battlecry** minion. It costs (2) less. Choose another ammunition.
 ///
 /// State: Todo
-//~ JAIL_458t4 todo 98cc0f30 a69bd2cf
+//~ todo JAIL_458t4 cbd073b5 b54c1ca3 da45df74.f0d274b9
 #[test]
 #[ignore = "todo: JAIL_458t4 Tiny Pal"]
 fn JAIL_458t4_tiny_pal() {
@@ -146,7 +147,7 @@ fn JAIL_458t4_tiny_pal() {
 /// > **Start of Game:** If your deck has no other minions, get Mug's Hero Power. If it has no spells, get Zee's!
 ///
 /// State: Todo
-//~ JAIL_800 todo 823fd6e4 af9e3605
+//~ todo JAIL_800 1937e6d5 dd3187b9 1cfb1ad7.a980b4a2
 #[test]
 #[ignore = "todo: JAIL_800 Mug'Zee"]
 fn JAIL_800_mug_zee() {
@@ -160,7 +161,7 @@ fn JAIL_800_mug_zee() {
 /// > **Passive** Your first minion each turn costs (2) less. *(Unlocks on Turn 3.)*@**Passive** Your first minion each turn costs (2) less.
 ///
 /// State: Todo
-//~ JAIL_800hp1 todo fd4a619c 0da1a32d
+//~ todo JAIL_800hp1 f356ad4e c3a4f59f 05a2ee0d.8e98b672
 #[test]
 #[ignore = "todo: JAIL_800hp1 Mug's Magic"]
 fn JAIL_800hp1_mugs_magic() {
@@ -174,7 +175,7 @@ fn JAIL_800hp1_mugs_magic() {
 /// > Passive Every fifth minion you play triggers its **Battlecry** twice.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ JAIL_800hp2 todo 938025c4 bdfe15e9
+//~ todo JAIL_800hp2 d4627995 d3660160 84faceba.b46badc1
 #[test]
 #[ignore = "todo: JAIL_800hp2 Zee's Might"]
 fn JAIL_800hp2_zees_might() {
@@ -188,7 +189,7 @@ fn JAIL_800hp2_zees_might() {
 /// > Deal $4 damage. *(Cast @ \|4(spell, spells) to turn into a minion!)*
 ///
 /// State: Todo
-//~ JAIL_801 todo f1cca7f3 0fcb3531
+//~ todo JAIL_801 0f36208a 159382fa cf35bf0b.a854c17d
 #[test]
 #[ignore = "todo: JAIL_801 Molten Gold"]
 fn JAIL_801_molten_gold() {
@@ -202,7 +203,7 @@ fn JAIL_801_molten_gold() {
 /// > **Battlecry:** Deal 4 damage.
 ///
 /// State: Todo
-//~ JAIL_801t todo 0d6b4b28 927a227a
+//~ todo JAIL_801t 18fab384 03cef008 fef3bbb8.4956c41c
 #[test]
 #[ignore = "todo: JAIL_801t Molten Gold Elemental"]
 fn JAIL_801t_molten_gold_elemental() {
@@ -216,7 +217,7 @@ fn JAIL_801t_molten_gold_elemental() {
 /// > After you play a **Battlecry** minion, give it +1/+1.
 ///
 /// State: Todo
-//~ JAIL_802 todo 85587706 24031d97
+//~ todo JAIL_802 cb8b55fd a86ef648 5fcf2451.a93a8106
 #[test]
 #[ignore = "todo: JAIL_802 Gallagio Goon"]
 fn JAIL_802_gallagio_goon() {
@@ -230,7 +231,7 @@ fn JAIL_802_gallagio_goon() {
 /// > **Freeze** an enemy. Draw 2 cards. *(Cast @ \|4(spell, spells) to turn into a minion!)*
 ///
 /// State: Todo
-//~ JAIL_803 todo c84f7e79 76158122
+//~ todo JAIL_803 abfb634d 4b68654a 567a6fe2.7249d7e0
 #[test]
 #[ignore = "todo: JAIL_803 Frostshatter"]
 fn JAIL_803_frostshatter() {
@@ -244,7 +245,7 @@ fn JAIL_803_frostshatter() {
 /// > **Battlecry: Freeze** an enemy. Draw two cards.
 ///
 /// State: Todo
-//~ JAIL_803t todo bc77ae3e fa5145f9
+//~ todo JAIL_803t d68523a3 b90cb169 9d11772f.bda8e335
 #[test]
 #[ignore = "todo: JAIL_803t Frostshatter Elemental"]
 fn JAIL_803t_frostshatter_elemental() {
@@ -258,7 +259,7 @@ fn JAIL_803t_frostshatter_elemental() {
 /// > **Lifesteal**. Deal $2 damage to all enemy minions. *(Cast @ \|4(spell, spells) to turn into a minion!)*
 ///
 /// State: Todo
-//~ JAIL_805 todo 4f88e5af 5b717fdd
+//~ todo JAIL_805 9aad4b3b 596b993f e641774d.353650ac
 #[test]
 #[ignore = "todo: JAIL_805 Stormfury"]
 fn JAIL_805_stormfury() {
@@ -272,7 +273,7 @@ fn JAIL_805_stormfury() {
 /// > **Lifesteal Battlecry:** Deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ JAIL_805t todo 2623aa1d fbb846fc
+//~ todo JAIL_805t 458c6240 103e9b92 58d16be4.dac62e80
 #[test]
 #[ignore = "todo: JAIL_805t Stormfury Elemental"]
 fn JAIL_805t_stormfury_elemental() {
@@ -295,7 +296,7 @@ fn JAIL_805t_stormfury_elemental() {
 /// > **Battlecry:** Get a random spell that costs (5) or more. If your deck started with no spells, it costs (5) less.
 ///
 /// State: Todo
-//~ JAIL_806 todo 467bd204 faa69ae8
+//~ todo JAIL_806 02aacb34 d3dab740 91b99648.f81550ff
 #[test]
 #[ignore = "todo: JAIL_806 Hexmarshal"]
 fn JAIL_806_hexmarshal() {
@@ -309,7 +310,7 @@ fn JAIL_806_hexmarshal() {
 /// > Get a random Shaman minion. It's locked in your hand until you play another card.
 ///
 /// State: Todo
-//~ JAIL_987 todo a75c68b4 92a0aea3
+//~ todo JAIL_987 a80e196d 7fed99c7 818c6d80.871fbb20
 #[test]
 #[ignore = "todo: JAIL_987 Low Security Wing"]
 fn JAIL_987_low_security_wing() {

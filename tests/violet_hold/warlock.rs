@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file aaa91854
 
 /// # Kabal Conspirator
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Put two 3/3 Imp-formants into the enemy deck. They summon for YOU when drawn.
 ///
 /// State: Todo
-//~ CAP_400 todo fa985aac 3d6aeaaa
+//~ todo CAP_400 fd2586d2 e52bea92 f41d672c.d05eb6b7
 #[test]
 #[ignore = "todo: CAP_400 Kabal Conspirator"]
 fn CAP_400_kabal_conspirator() {
@@ -25,7 +26,7 @@ fn CAP_400_kabal_conspirator() {
 /// > **Lifesteal Summoned When Drawn* (for your opponent)*
 ///
 /// State: Todo
-//~ CAP_400t2t todo 1781a2b0 74802161
+//~ todo CAP_400t2t 0e8e8b10 19a04ada eade5cfc.527b89b6
 #[test]
 #[ignore = "todo: CAP_400t2t Imp-formant"]
 fn CAP_400t2t_imp_formant() {
@@ -48,7 +49,7 @@ fn CAP_400t2t_imp_formant() {
 /// > **Battlecry:** If the enemy deck has any Imp-formants, move one to the top and give it +2/+2.
 ///
 /// State: Todo
-//~ CAP_401 todo 8881d4a3 05edc560
+//~ todo CAP_401 f0f49d0a 0a366107 b29fe2f2.d2d620cf
 #[test]
 #[ignore = "todo: CAP_401 Corrupt Constable"]
 fn CAP_401_corrupt_constable() {
@@ -62,7 +63,7 @@ fn CAP_401_corrupt_constable() {
 /// > Put a 3/3 Imp-formant into the enemy deck. Give a playable card in your hand this effect for a turn.
 ///
 /// State: Todo
-//~ CAP_402 todo d0fde0d4 f2447764
+//~ todo CAP_402 701a8555 d6af4695 85fd3ce8.b2db9760
 #[test]
 #[ignore = "todo: CAP_402 Follow the Evidence"]
 fn CAP_402_follow_the_evidence() {
@@ -76,7 +77,7 @@ fn CAP_402_follow_the_evidence() {
 /// > Destroy two random enemy minions. **Discover** a minion in the enemy deck to put on top.
 ///
 /// State: Todo
-//~ CAP_403 todo cb3f453a cd67db7e
+//~ todo CAP_403 b47a4647 e899c56b 5b6b86a8.63ee149b
 #[test]
 #[ignore = "todo: CAP_403 Frame Job"]
 fn CAP_403_frame_job() {
@@ -90,7 +91,7 @@ fn CAP_403_frame_job() {
 /// > Enemy minions cost (2) more next turn. Put two 3/3 Imp-formants into the enemy deck.
 ///
 /// State: Todo
-//~ CAP_404 todo 478e6934 fbd61231
+//~ todo CAP_404 6132aa56 0026560e dbcd71b5.3b351105
 #[test]
 #[ignore = "todo: CAP_404 Harsh Sentence"]
 fn CAP_404_harsh_sentence() {
@@ -104,7 +105,7 @@ fn CAP_404_harsh_sentence() {
 /// > **Battlecry:** Plot a custom sham trial! Then choose the trial's length.
 ///
 /// State: Todo
-//~ CAP_405 todo 87f594e9 cad89e28
+//~ todo CAP_405 5917c38b a330c83f c7005a56.302b31fc
 #[test]
 #[ignore = "todo: CAP_405 Godfather Kazakus"]
 fn CAP_405_godfather_kazakus() {
@@ -118,7 +119,7 @@ fn CAP_405_godfather_kazakus() {
 /// > Force each minion to attack another minion.
 ///
 /// State: Todo
-//~ CAP_405t1 todo 9262d041 c9784404
+//~ todo CAP_405t1 c836a1a0 f5de4486 2dcbafe2.6db2e37c
 #[test]
 #[ignore = "todo: CAP_405t1 Detained for Destruction"]
 fn CAP_405t1_detained_for_destruction() {
@@ -132,7 +133,7 @@ fn CAP_405t1_detained_for_destruction() {
 /// > Take control of a random enemy minion.
 ///
 /// State: Todo
-//~ CAP_405t2 todo ae682cc2 ec47d42b
+//~ todo CAP_405t2 65ebff60 713bb77c 1941a4d5.9eb88037
 #[test]
 #[ignore = "todo: CAP_405t2 Convicted for Conspiracy"]
 fn CAP_405t2_convicted_for_conspiracy() {
@@ -146,7 +147,7 @@ fn CAP_405t2_convicted_for_conspiracy() {
 /// > Steal 2 cards from your opponent's hand.
 ///
 /// State: Todo
-//~ CAP_405t3 todo dda5d1b5 4d50e9a2
+//~ todo CAP_405t3 e01a21a9 24a88f22 f157179e.75c32eab
 #[test]
 #[ignore = "todo: CAP_405t3 Sentenced for Smuggling"]
 fn CAP_405t3_sentenced_for_smuggling() {
@@ -160,7 +161,7 @@ fn CAP_405t3_sentenced_for_smuggling() {
 /// > Draw 3 cards.
 ///
 /// State: Todo
-//~ CAP_405t4 todo 16a860d3 f772d635
+//~ todo CAP_405t4 5decbace d5518621 9550b4a0.35dc1efa
 #[test]
 #[ignore = "todo: CAP_405t4 Crate of Contraband"]
 fn CAP_405t4_crate_of_contraband() {
@@ -174,7 +175,7 @@ fn CAP_405t4_crate_of_contraband() {
 /// > Give minions in your hand and battlefield +3/+3.
 ///
 /// State: Todo
-//~ CAP_405t5 todo 1cbf43ab 4cccc006
+//~ todo CAP_405t5 af1e90cb a96bea26 79d102e8.a4dd1745
 #[test]
 #[ignore = "todo: CAP_405t5 Spurious Shiv"]
 fn CAP_405t5_spurious_shiv() {
@@ -188,7 +189,7 @@ fn CAP_405t5_spurious_shiv() {
 /// > Summon three random 3-Cost minions.
 ///
 /// State: Todo
-//~ CAP_405t6 todo 89d83724 b3138cb3
+//~ todo CAP_405t6 222bd8ce cb58cc8b bb1f29ce.7a9db493
 #[test]
 #[ignore = "todo: CAP_405t6 Criminal Contract"]
 fn CAP_405t6_criminal_contract() {
@@ -202,7 +203,7 @@ fn CAP_405t6_criminal_contract() {
 /// > Reduce the Cost of minions in your hand by (2).
 ///
 /// State: Todo
-//~ CAP_405t7 todo d1565484 9a0d3e3a
+//~ todo CAP_405t7 b1e7af67 ed5f3975 444b2732.183c9dc4
 #[test]
 #[ignore = "todo: CAP_405t7 Potion of Perjury"]
 fn CAP_405t7_potion_of_perjury() {
@@ -216,7 +217,7 @@ fn CAP_405t7_potion_of_perjury() {
 /// > Restore #12 Health to your hero.
 ///
 /// State: Todo
-//~ CAP_405t8 todo 12f507c9 0d283a05
+//~ todo CAP_405t8 474ff182 a5ed5242 7c39a396.3888b687
 #[test]
 #[ignore = "todo: CAP_405t8 Swill of Suggestibility"]
 fn CAP_405t8_swill_of_suggestibility() {
@@ -230,7 +231,7 @@ fn CAP_405t8_swill_of_suggestibility() {
 /// > Summon a Voidlord.
 ///
 /// State: Todo
-//~ CAP_405t9 todo 6fdf38af c34aec03
+//~ todo CAP_405t9 7fce7e5a 90e32fb1 4864fcad.a7e5a600
 #[test]
 #[ignore = "todo: CAP_405t9 Tonic of Tyranny"]
 fn CAP_405t9_tonic_of_tyranny() {
@@ -244,7 +245,7 @@ fn CAP_405t9_tonic_of_tyranny() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ CAP_405tb1 todo 84121a85 7bbd2419
+//~ todo CAP_405tb1 21ad20c0 e910f7d6 a5b8bd77.09cdb72f
 #[test]
 #[ignore = "todo: CAP_405tb1 Rushed Trial"]
 fn CAP_405tb1_rushed_trial() {
@@ -258,7 +259,7 @@ fn CAP_405tb1_rushed_trial() {
 /// > The trial finishes immediately!
 ///
 /// State: Todo
-//~ CAP_405tb1b todo 91c78e3b e459cfa5
+//~ todo CAP_405tb1b 06ec2192 9c063239 9ab6ffc4.1d49a313
 #[test]
 #[ignore = "todo: CAP_405tb1b Rushed Trial"]
 fn CAP_405tb1b_rushed_trial() {
@@ -272,7 +273,7 @@ fn CAP_405tb1b_rushed_trial() {
 /// > In 1 turn, {0} {1}
 ///
 /// State: Todo
-//~ CAP_405tb2 todo e620ae05 c133160e
+//~ todo CAP_405tb2 ac3ae83e 5bf1499e 4e178538.e2801790
 #[test]
 #[ignore = "todo: CAP_405tb2 Grueling Trial"]
 fn CAP_405tb2_grueling_trial() {
@@ -286,7 +287,7 @@ fn CAP_405tb2_grueling_trial() {
 /// > The trial finishes at the start of your next turn.
 ///
 /// State: Todo
-//~ CAP_405tb2b todo 8f9f2a30 a7c868e1
+//~ todo CAP_405tb2b 3ebf2cec c81bba7c 5e67f77d.cf540597
 #[test]
 #[ignore = "todo: CAP_405tb2b Grueling Trial"]
 fn CAP_405tb2b_grueling_trial() {
@@ -300,7 +301,7 @@ fn CAP_405tb2b_grueling_trial() {
 /// > In @ \|4(turn, turns), {0} {1}
 ///
 /// State: Todo
-//~ CAP_405tb3 todo 0d2eddd0 71b113cc
+//~ todo CAP_405tb3 4ee8a579 e5312948 3089ce32.cc7f29d0
 #[test]
 #[ignore = "todo: CAP_405tb3 Unending Trial"]
 fn CAP_405tb3_unending_trial() {
@@ -314,7 +315,7 @@ fn CAP_405tb3_unending_trial() {
 /// > The trial finishes in 4 turns.
 ///
 /// State: Todo
-//~ CAP_405tb3b todo 7fd92954 8ec1d6a8
+//~ todo CAP_405tb3b 0fa16bf0 d7690f15 2ef06552.1d6cfc16
 #[test]
 #[ignore = "todo: CAP_405tb3b Unending Trial"]
 fn CAP_405tb3b_unending_trial() {
@@ -328,7 +329,7 @@ fn CAP_405tb3b_unending_trial() {
 /// > **Taunt**. **Battlecry:** Whenever you summon an Imp-formant this game, give it +2/+2.
 ///
 /// State: Todo
-//~ CAP_406 todo 8cc2ee08 4ad2aa7a
+//~ todo CAP_406 120affb9 9d100b7a b99f5b9e.f9bf60b8
 #[test]
 #[ignore = "todo: CAP_406 Kabal Mastermind"]
 fn CAP_406_kabal_mastermind() {
@@ -345,7 +346,7 @@ fn CAP_406_kabal_mastermind() {
 /// > **Battlecry:** Look at 3 cards in your opponent's hand and secretly choose one. **Deathrattle:** Discard it.
 ///
 /// State: Todo
-//~ JAIL_303 todo 7f5e9e69 e008077a
+//~ todo JAIL_303 9cae904e 55d4c4dd 21eaef8a.a97d394d
 #[test]
 #[ignore = "todo: JAIL_303 Ancient Augur"]
 fn JAIL_303_ancient_augur() {
@@ -359,7 +360,7 @@ fn JAIL_303_ancient_augur() {
 /// > **Taunt**. **Deathrattle:** Put two 8/8 Demons with **Taunt** and **Lifesteal** on the bottom of your deck.
 ///
 /// State: Todo
-//~ JAIL_399 todo 8b9a2892 ac2615fd
+//~ todo JAIL_399 becad8b0 251a0bdc 724211e6.df322e45
 #[test]
 #[ignore = "todo: JAIL_399 Imp Gang Stooge"]
 fn JAIL_399_imp_gang_stooge() {
@@ -376,7 +377,7 @@ fn JAIL_399_imp_gang_stooge() {
 /// > **Taunt Lifesteal**
 ///
 /// State: Vanilla
-//~ JAIL_399t1 vanilla 6a99318d c17d3b83
+//~ vanilla JAIL_399t1 93605205 62a23a92 b16c48c5.71812762
 #[test]
 fn JAIL_399t1_grandmother_imp() {
     check(
@@ -403,7 +404,7 @@ fn JAIL_399t1_grandmother_imp() {
 /// > **Start of Game:** Overdrawn cards return to your hand when you have space. They cost (1) less.
 ///
 /// State: Todo
-//~ JAIL_509 todo e575401a 0953adf6
+//~ todo JAIL_509 2536e851 1088d94f 87e0c343.8a71c6b4
 #[test]
 #[ignore = "todo: JAIL_509 Godfrey the Betrayer"]
 fn JAIL_509_godfrey_the_betrayer() {
@@ -417,7 +418,7 @@ fn JAIL_509_godfrey_the_betrayer() {
 /// > Destroy all minions. Summon any Demons in the bottom 3 cards of your deck.
 ///
 /// State: Todo
-//~ JAIL_510 todo c744aa85 cab61b44
+//~ todo JAIL_510 deb57a2f ff912ea9 69555459.0a683a57
 #[test]
 #[ignore = "todo: JAIL_510 Annihilation"]
 fn JAIL_510_annihilation() {
@@ -431,7 +432,7 @@ fn JAIL_510_annihilation() {
 /// > Summon a Demon with stats equal to your hand size. It attacks a random enemy minion.
 ///
 /// State: Todo
-//~ JAIL_511 todo c75bfb37 58528f89
+//~ todo JAIL_511 34eb1b18 d72af157 ec7e9604.9da2c01c
 #[test]
 #[ignore = "todo: JAIL_511 Spire of Solitude"]
 fn JAIL_511_spire_of_solitude() {
@@ -443,7 +444,7 @@ fn JAIL_511_spire_of_solitude() {
 /// `JAIL_511t` · Warlock minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ JAIL_511t vanilla 4ad0cd21 66c32e32
+//~ vanilla JAIL_511t 6888024c 9effcab6 d86291ec
 #[test]
 fn JAIL_511t_shivarra_infiltrator() {
     check(
@@ -466,7 +467,7 @@ fn JAIL_511t_shivarra_infiltrator() {
 /// > **Taunt Battlecry:** Gain +1 Health for each card in your hand.
 ///
 /// State: Todo
-//~ JAIL_513 todo 7dd95b38 8c92d08c
+//~ todo JAIL_513 be75625c 5a57d075 cbc58cc3.294ee20b
 #[test]
 #[ignore = "todo: JAIL_513 Caged Cranium"]
 fn JAIL_513_caged_cranium() {
@@ -483,7 +484,7 @@ fn JAIL_513_caged_cranium() {
 /// > Draw 3 cards. Costs (1) less for each card in your hand.
 ///
 /// State: Todo
-//~ JAIL_514 todo c83ae1f2 d145bb46
+//~ todo JAIL_514 32285a0b a88c2db9 d4e658e3.70449424
 #[test]
 #[ignore = "todo: JAIL_514 The Unseen Atlas"]
 fn JAIL_514_the_unseen_atlas() {
@@ -497,7 +498,7 @@ fn JAIL_514_the_unseen_atlas() {
 /// > Deal $2 damage to an enemy minion. If it dies, cast this on another random enemy minion.
 ///
 /// State: Todo
-//~ JAIL_515 todo 2adbc084 f048b93c
+//~ todo JAIL_515 7425382b 8bb22fba e132d2a4.5fea8d91
 #[test]
 #[ignore = "todo: JAIL_515 Shadow Rounds"]
 fn JAIL_515_shadow_rounds() {
@@ -511,7 +512,7 @@ fn JAIL_515_shadow_rounds() {
 /// > **Prepare**. **Deathrattle:** Summon a random Demon from your deck. Give it "**Deathrattle:** Summon Moragg."
 ///
 /// State: Todo
-//~ JAIL_906 todo 95ba4c37 fbcb584c
+//~ todo JAIL_906 77aec964 987178a9 20693a19.def90c5d
 #[test]
 #[ignore = "todo: JAIL_906 Moragg"]
 fn JAIL_906_moragg() {
@@ -525,7 +526,7 @@ fn JAIL_906_moragg() {
 /// > Make a minion go **Dormant** for 2 turns. If it’s a friendly Demon, give it +3/+3 instead.
 ///
 /// State: Todo
-//~ JAIL_997 todo 150b0c2a 5f9fff70
+//~ todo JAIL_997 2b9ee030 67bdbeee 81d6ae9a.78394358
 #[test]
 #[ignore = "todo: JAIL_997 Demonic Confinement"]
 fn JAIL_997_demonic_confinement() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file b417969c
 
 /// # Follow the Fuse
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $2 damage to a random enemy. Give a playable Pirate in your hand this effect for a turn.
 ///
 /// State: Todo
-//~ CAP_101 todo 4ebeabde 37a822d9
+//~ todo CAP_101 1197194c 2bccda24 cf75a12e.6d2bd40a
 #[test]
 #[ignore = "todo: CAP_101 Follow the Fuse"]
 fn CAP_101_follow_the_fuse() {
@@ -25,7 +26,7 @@ fn CAP_101_follow_the_fuse() {
 /// > Draw 2 cards. Summon two 1/1 Cannoneers.
 ///
 /// State: Todo
-//~ CAP_102 todo a462a382 53adc40b
+//~ todo CAP_102 b1c02d67 c8ece930 dcdc53c5.080cd48e
 #[test]
 #[ignore = "todo: CAP_102 Land Ho!"]
 fn CAP_102_land_ho() {
@@ -39,7 +40,7 @@ fn CAP_102_land_ho() {
 /// > After your hero attacks, your Cannoneers FIRE!
 ///
 /// State: Todo
-//~ CAP_103 todo 2091b0ec 69cabb09
+//~ todo CAP_103 632c8462 6be48b31 f1922ebe.dbd06e3f
 #[test]
 #[ignore = "todo: CAP_103 Hand Cannon"]
 fn CAP_103_hand_cannon() {
@@ -53,7 +54,7 @@ fn CAP_103_hand_cannon() {
 /// > On your turn, friendly Pirates deal 1 more damage.
 ///
 /// State: Todo
-//~ CAP_104 todo 01e8aae6 45bf7947
+//~ todo CAP_104 f990e378 14c25f24 bd2909f9.1d293419
 #[test]
 #[ignore = "todo: CAP_104 Blastpowder Engineer"]
 fn CAP_104_blastpowder_engineer() {
@@ -67,7 +68,7 @@ fn CAP_104_blastpowder_engineer() {
 /// > **Discover** a Pirate. Summon two 1/1 Cannoneers.
 ///
 /// State: Todo
-//~ CAP_105 todo 81ace236 422d4a99
+//~ todo CAP_105 32b14f49 909a323e d1d57610.a658e588
 #[test]
 #[ignore = "todo: CAP_105 Hook n' Heave"]
 fn CAP_105_hook_n_heave() {
@@ -81,7 +82,7 @@ fn CAP_105_hook_n_heave() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ CAP_105t vanilla 8fe576dc a300df74
+//~ vanilla CAP_105t e88fc72a e1974824 328a3ce0.57b12c28
 #[test]
 fn CAP_105t_cutlass_cutthroat() {
     check(
@@ -106,7 +107,7 @@ fn CAP_105t_cutlass_cutthroat() {
 /// > Your Cannoneers fire an additional shot. **Battlecry**: Summon two 1/1 Cannoneers.
 ///
 /// State: Todo
-//~ CAP_106 todo b3abc7a5 712fe0b0
+//~ todo CAP_106 948c23c2 94589776 93a0b2f4.ab663137
 #[test]
 #[ignore = "todo: CAP_106 Captain Crowley"]
 fn CAP_106_captain_crowley() {
@@ -120,7 +121,7 @@ fn CAP_106_captain_crowley() {
 /// > **Battlecry:** Get a 1/1 Cannoneer that deals 1 damage to a random enemy at end of turn.
 ///
 /// State: Todo
-//~ CAP_107 todo 71dbd427 dd89ef44
+//~ todo CAP_107 b4a6f826 b8dc4750 47d209cf.e83f9889
 #[test]
 #[ignore = "todo: CAP_107 Cannonmaster"]
 fn CAP_107_cannonmaster() {
@@ -134,7 +135,7 @@ fn CAP_107_cannonmaster() {
 /// > At the end of your turn, deal 1 damage to a random enemy.
 ///
 /// State: Todo
-//~ CAP_107t todo 02867866 f1a1d0a6
+//~ todo CAP_107t d294458c bc1e2588 8d12d617.ac1f08e6
 #[test]
 #[ignore = "todo: CAP_107t Cannoneer"]
 fn CAP_107t_cannoneer() {
@@ -148,7 +149,7 @@ fn CAP_107t_cannoneer() {
 /// > After a friendly minion survives damage, give it +1 Attack.
 ///
 /// State: Todo
-//~ JAIL_029 todo fc49e697 c2f38974
+//~ todo JAIL_029 71a2d369 23b05ba5 80904839.3e65c68a
 #[test]
 #[ignore = "todo: JAIL_029 Rioter"]
 fn JAIL_029_rioter() {
@@ -162,7 +163,7 @@ fn JAIL_029_rioter() {
 /// > Deal $2 damage to all minions, twice. If your deck has 25 or more cards, this costs (2) less.
 ///
 /// State: Todo
-//~ JAIL_307 todo 32087725 a1992265
+//~ todo JAIL_307 de548db7 cc990048 31f92740.bd9778a7
 #[test]
 #[ignore = "todo: JAIL_307 Crowd Control"]
 fn JAIL_307_crowd_control() {
@@ -176,7 +177,7 @@ fn JAIL_307_crowd_control() {
 /// > **Taunt** Has +5 Attack if your deck has 25 or more cards.
 ///
 /// State: Todo
-//~ JAIL_311 todo 2e069f42 161a9a68
+//~ todo JAIL_311 3a15041a 7d0f19ff 1f10860e.6cd1a73b
 #[test]
 #[ignore = "todo: JAIL_311 Scrappy Defender"]
 fn JAIL_311_scrappy_defender() {
@@ -193,7 +194,7 @@ fn JAIL_311_scrappy_defender() {
 /// > **Deathrattle:** Give your damaged minions +1/+2.
 ///
 /// State: Todo
-//~ JAIL_376 todo 31aa533b 636261b4
+//~ todo JAIL_376 9d6035e2 db813d50 3173cfef.7b9214b6
 #[test]
 #[ignore = "todo: JAIL_376 Ball and Chain"]
 fn JAIL_376_ball_and_chain() {
@@ -207,7 +208,7 @@ fn JAIL_376_ball_and_chain() {
 /// > **Taunt Start of Game:** Duplicate all other **Legendary** cards in your deck.
 ///
 /// State: Todo
-//~ JAIL_384 todo f33b4db4 874d2c57
+//~ todo JAIL_384 ad95aabe 676ebac2 d5bf21ad.a8043eb6
 #[test]
 #[ignore = "todo: JAIL_384 Chainbreaker Hogger"]
 fn JAIL_384_chainbreaker_hogger() {
@@ -224,7 +225,7 @@ fn JAIL_384_chainbreaker_hogger() {
 /// > Gain 2 Armor. Shuffle five Gear spells into your deck that give 2 Armor when drawn.
 ///
 /// State: Todo
-//~ JAIL_386 todo 2b953ac7 cab9b291
+//~ todo JAIL_386 2346c46b 775cf464 45ed94a6.86a27237
 #[test]
 #[ignore = "todo: JAIL_386 Scramble for Gear"]
 fn JAIL_386_scramble_for_gear() {
@@ -238,7 +239,7 @@ fn JAIL_386_scramble_for_gear() {
 /// > **Casts When Drawn** Gain 2 Armor.
 ///
 /// State: Todo
-//~ JAIL_386t todo ff283492 8b0b1ce6
+//~ todo JAIL_386t cb45c136 d57541d7 d7809665.e1378674
 #[test]
 #[ignore = "todo: JAIL_386t Found Gear!"]
 fn JAIL_386t_found_gear() {
@@ -252,7 +253,7 @@ fn JAIL_386t_found_gear() {
 /// > Give minions in your hand +1/+1. **Legendary** minions get an extra +2/+1.
 ///
 /// State: Todo
-//~ JAIL_387 todo 8fe1a581 6fc301d8
+//~ todo JAIL_387 b127659d eb716cca 2249dcd9.dc04c7d1
 #[test]
 #[ignore = "todo: JAIL_387 Release the Beasts"]
 fn JAIL_387_release_the_beasts() {
@@ -266,7 +267,7 @@ fn JAIL_387_release_the_beasts() {
 /// > **Charge**. If four friendly characters take damage on one of your turns, summon this from hand or deck.
 ///
 /// State: Todo
-//~ JAIL_421 todo 1bd796c5 15deb817
+//~ todo JAIL_421 3149ee05 9bab2186 4e567394.808fe039
 #[test]
 #[ignore = "todo: JAIL_421 Warptooth"]
 fn JAIL_421_warptooth() {
@@ -283,7 +284,7 @@ fn JAIL_421_warptooth() {
 /// > **Prepare Battlecry:** Force all enemy minions to attack this.
 ///
 /// State: Todo
-//~ JAIL_435 todo 6ed6c8f0 111b3781
+//~ todo JAIL_435 5dd15014 634289a8 fc39f8ec.cf621031
 #[test]
 #[ignore = "todo: JAIL_435 Rampaging Hound"]
 fn JAIL_435_rampaging_hound() {
@@ -297,7 +298,7 @@ fn JAIL_435_rampaging_hound() {
 /// > Can be played on either side. **Battlecry:** Deal 1 damage to all other friendly minions, twice.
 ///
 /// State: Todo
-//~ JAIL_455 todo b2236771 bd62d4e5
+//~ todo JAIL_455 94d052ce 0b1534ae a9c4feee.023aaca2
 #[test]
 #[ignore = "todo: JAIL_455 Disguised Watchman"]
 fn JAIL_455_disguised_watchman() {
@@ -311,7 +312,7 @@ fn JAIL_455_disguised_watchman() {
 /// > This was played on the friendly side.
 ///
 /// State: Todo
-//~ JAIL_455a todo d49db19c 803333a6
+//~ todo JAIL_455a c28105e4 7dc47621 a33741d2.43b6cb84
 #[test]
 #[ignore = "todo: JAIL_455a Detected!"]
 fn JAIL_455a_detected() {
@@ -325,7 +326,7 @@ fn JAIL_455a_detected() {
 /// > This was played on the enemy side.
 ///
 /// State: Todo
-//~ JAIL_455b todo 34484f09 5a409766
+//~ todo JAIL_455b 4b8d427c d2adac28 6e1116c4.b47a1546
 #[test]
 #[ignore = "todo: JAIL_455b Disguised!"]
 fn JAIL_455b_disguised() {

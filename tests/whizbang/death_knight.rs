@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 1a434043
 
 /// # Toysnatching Geist
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Gigantify Battlecry: Discover** an Undead. Reduce its Cost by this minion's Attack.
 ///
 /// State: Todo
-//~ MIS_006 todo 15c460cd 9766cd36
+//~ todo MIS_006 cc0aad87 b5fc7378 30c348bf.4fd89644
 #[test]
 #[ignore = "todo: MIS_006 Toysnatching Geist"]
 fn MIS_006_toysnatching_geist() {
@@ -25,7 +26,7 @@ fn MIS_006_toysnatching_geist() {
 /// > **Gigantic Battlecry: Discover** an Undead. Reduce its Cost by this minion's Attack.
 ///
 /// State: Todo
-//~ MIS_006t todo 01d4dfc2 4e72cb12
+//~ todo MIS_006t b515b4cb c2da4de0 7cca51a3.43408b39
 #[test]
 #[ignore = "todo: MIS_006t Toysnatching Geist"]
 fn MIS_006t_toysnatching_geist() {
@@ -39,7 +40,7 @@ fn MIS_006t_toysnatching_geist() {
 /// > Give a minion -5/-5. Give a random minion in your hand +5/+5.
 ///
 /// State: Todo
-//~ MIS_100 todo e2b7cc04 49141259
+//~ todo MIS_100 585759e6 712653b6 9e6b07c8.6afcf62a
 #[test]
 #[ignore = "todo: MIS_100 Helm of Humiliation"]
 fn MIS_100_helm_of_humiliation() {
@@ -53,7 +54,7 @@ fn MIS_100_helm_of_humiliation() {
 /// > Whenever your hero attacks, spend 3 **Corpses** to gain +1 Durability.
 ///
 /// State: Todo
-//~ MIS_101 todo e9f08b27 52b8c9db
+//~ todo MIS_101 041f7c81 751a4412 df83de71.0c00be85
 #[test]
 #[ignore = "todo: MIS_101 Foamrender"]
 fn MIS_101_foamrender() {
@@ -67,7 +68,7 @@ fn MIS_101_foamrender() {
 /// > **Rush** After you cast a Frost spell, gain **Reborn**.
 ///
 /// State: Todo
-//~ TOY_821 todo 8ed0523a 70e4ea45
+//~ todo TOY_821 3e3e5844 12f90cb6 3abb9d32.5b5fc7f4
 #[test]
 #[ignore = "todo: TOY_821 Rambunctious Stuffy"]
 fn TOY_821_rambunctious_stuffy() {
@@ -84,7 +85,7 @@ fn TOY_821_rambunctious_stuffy() {
 /// > Choose a friendly minion. **Discover** a spell that costs (4) or less for it to cast when it dies.
 ///
 /// State: Todo
-//~ TOY_822 todo 30c93b62 a7295268
+//~ todo TOY_822 1f3aa2da 47a35af2 983f3468.ba06d17a
 #[test]
 #[ignore = "todo: TOY_822 Silk Stitching"]
 fn TOY_822_silk_stitching() {
@@ -98,7 +99,7 @@ fn TOY_822_silk_stitching() {
 /// > **Battlecry:** If your deck started with a Blood, Frost, or Unholy card, gain **Lifesteal**, **Reborn**, or **Rush** respectively.
 ///
 /// State: Todo
-//~ TOY_823 todo e6d48e64 ee6cd36f
+//~ todo TOY_823 09d074ca 4299cd06 ecd104a0.08111a23
 #[test]
 #[ignore = "todo: TOY_823 Rainbow Seamstress"]
 fn TOY_823_rainbow_seamstress() {
@@ -112,7 +113,7 @@ fn TOY_823_rainbow_seamstress() {
 /// > At the end of your turn, deal this minion's Attack damage randomly split among enemies.
 ///
 /// State: Todo
-//~ TOY_824 todo 4262a3db 2ec54734
+//~ todo TOY_824 1746b40d 297e1893 27e8fb26.47c0b34b
 #[test]
 #[ignore = "todo: TOY_824 Darkthorn Quilter"]
 fn TOY_824_darkthorn_quilter() {
@@ -126,7 +127,7 @@ fn TOY_824_darkthorn_quilter() {
 /// > Give Undead in your hand +1/+1. *(Gain @ \|4(Corpse, **Corpses) to upgrade.)*
 ///
 /// State: Todo
-//~ TOY_825 todo bcd68481 d13151e6
+//~ todo TOY_825 133342f3 e8e0053e 94a24fe5.1d45b091
 #[test]
 #[ignore = "todo: TOY_825 Lesser Spinel Spellstone"]
 fn TOY_825_lesser_spinel_spellstone() {
@@ -140,7 +141,7 @@ fn TOY_825_lesser_spinel_spellstone() {
 /// > Give Undead in your hand +2/+2. *(Gain @ \|4(Corpse, **Corpses) to upgrade.)*
 ///
 /// State: Todo
-//~ TOY_825t todo 34871fa0 48eb0bd4
+//~ todo TOY_825t 0963adcb 3f06ef5c 6f871f92.041ec68e
 #[test]
 #[ignore = "todo: TOY_825t Spinel Spellstone"]
 fn TOY_825t_spinel_spellstone() {
@@ -154,7 +155,7 @@ fn TOY_825t_spinel_spellstone() {
 /// > Give Undead in your hand +3/+3.
 ///
 /// State: Todo
-//~ TOY_825t2 todo b4bb98cf ade699fe
+//~ todo TOY_825t2 4415b0a3 345d6d45 a3f9fd79.7bc0b8a8
 #[test]
 #[ignore = "todo: TOY_825t2 Greater Spinel Spellstone"]
 fn TOY_825t2_greater_spinel_spellstone() {
@@ -168,7 +169,7 @@ fn TOY_825t2_greater_spinel_spellstone() {
 /// > Give all minions "**Deathrattle:** Deal 1 damage to all minions."
 ///
 /// State: Todo
-//~ TOY_826 todo 76e198d5 0a5b503f
+//~ todo TOY_826 d3223ddf ea1e004e 078f89b9.491fccf8
 #[test]
 #[ignore = "todo: TOY_826 Threads of Despair"]
 fn TOY_826_threads_of_despair() {
@@ -182,7 +183,7 @@ fn TOY_826_threads_of_despair() {
 /// > **Taunt Battlecry:** Spend 5 **Corpses** to summon a copy of this.
 ///
 /// State: Todo
-//~ TOY_827 todo 1867856e 955a2304
+//~ todo TOY_827 4ff072e3 e6575713 e663cf58.55849bb9
 #[test]
 #[ignore = "todo: TOY_827 Shambling Zombietank"]
 fn TOY_827_shambling_zombietank() {
@@ -199,7 +200,7 @@ fn TOY_827_shambling_zombietank() {
 /// > **Miniaturize**, **Taunt Deathrattle:** Give Undead in your hand +2/+2.
 ///
 /// State: Todo
-//~ TOY_828 todo 5d41f4d0 19d2919c
+//~ todo TOY_828 12c985e1 a797d29c 52f01f4c.87b77573
 #[test]
 #[ignore = "todo: TOY_828 Amateur Puppeteer"]
 fn TOY_828_amateur_puppeteer() {
@@ -216,7 +217,7 @@ fn TOY_828_amateur_puppeteer() {
 /// > **Mini**, **Taunt Deathrattle:** Give Undead in your hand +2/+2.
 ///
 /// State: Todo
-//~ TOY_828t todo 7d52848c f01f8659
+//~ todo TOY_828t cafaf122 8cfa5cff 5875a319.4ed6f59e
 #[test]
 #[ignore = "todo: TOY_828t Amateur Puppeteer"]
 fn TOY_828t_amateur_puppeteer() {
@@ -233,7 +234,7 @@ fn TOY_828t_amateur_puppeteer() {
 /// > **Battlecry:** Destroy the enemy minion with the most *Attack!* Shuffle my Head into your deck, you must get it *back!*
 ///
 /// State: Todo
-//~ TOY_829 todo defb3e6d abece48f
+//~ todo TOY_829 56d81af5 0fa5d0db d004e9b6.5ae48cde
 #[test]
 #[ignore = "todo: TOY_829 The Headless Horseman"]
 fn TOY_829_the_headless_horseman() {
@@ -247,7 +248,7 @@ fn TOY_829_the_headless_horseman() {
 /// > Deal $3 damage, with crushing *brawn! *Discover** an Undead, to serve as your *pawn!*
 ///
 /// State: Todo
-//~ TOY_829hp todo 74391bad 0c8c0e74
+//~ todo TOY_829hp c85ae525 fa64643d 851ee236.f45ac4d6
 #[test]
 #[ignore = "todo: TOY_829hp Pulsing Pumpkins"]
 fn TOY_829hp_pulsing_pumpkins() {
@@ -261,7 +262,7 @@ fn TOY_829hp_pulsing_pumpkins() {
 /// > Deal $3 damage, with crushing *brawn!* My army shall be yours, if my Head is *drawn!*
 ///
 /// State: Todo
-//~ TOY_829hp3 todo 9ce59e17 fb0f408f
+//~ todo TOY_829hp3 b52eb31d 5cfa0e22 25918ddc.fb9d9c9c
 #[test]
 #[ignore = "todo: TOY_829hp3 Pulsing Pumpkins"]
 fn TOY_829hp3_pulsing_pumpkins() {
@@ -275,7 +276,7 @@ fn TOY_829hp3_pulsing_pumpkins() {
 /// > **When Drawn, this Casts** and your enemy will *cower!* Imbue the souls of Undead into your *Hero Power!*
 ///
 /// State: Todo
-//~ TOY_829t todo 03abb5c7 6c658314
+//~ todo TOY_829t 7be1cb6b 0bc00015 cb0ad347.c1ddd8bc
 #[test]
 #[ignore = "todo: TOY_829t Horseman's Head"]
 fn TOY_829t_horsemans_head() {
@@ -289,7 +290,7 @@ fn TOY_829t_horsemans_head() {
 /// > **Battlecry: Discover** a 5, 3, and 1-Cost minion to stitch to this. **Deathrattle:** Summon the 5-Cost minion.
 ///
 /// State: Todo
-//~ TOY_830 todo 4edb4270 e44ca031
+//~ todo TOY_830 112869d5 7d8151f3 20991453.1ad965a0
 #[test]
 #[ignore = "todo: TOY_830 Dr. Stitchensew"]
 fn TOY_830_dr_stitchensew() {

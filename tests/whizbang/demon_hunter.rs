@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 8443182c
 
 /// # Return Policy
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Discover** a friendly **Deathrattle** card you've played this game. Trigger its **Deathrattle**.
 ///
 /// State: Todo
-//~ MIS_102 todo 868ad51b 484395e2
+//~ todo MIS_102 5f1f175f dba3143e 062a106d.8acf29b8
 #[test]
 #[ignore = "todo: MIS_102 Return Policy"]
 fn MIS_102_return_policy() {
@@ -25,7 +26,7 @@ fn MIS_102_return_policy() {
 /// > This minion's Attack is improved by your hero's.
 ///
 /// State: Todo
-//~ MIS_710 todo e42bfedd cccb3a1d
+//~ todo MIS_710 c5d58bd7 ffd7fef9 4ced4c8a.00bc2b6c
 #[test]
 #[ignore = "todo: MIS_710 Sock Puppet Slitherspear"]
 fn MIS_710_sock_puppet_slitherspear() {
@@ -39,7 +40,7 @@ fn MIS_710_sock_puppet_slitherspear() {
 /// > After your hero attacks, summon another Gibbering Reject.
 ///
 /// State: Todo
-//~ MIS_911 todo 71cff6eb a3417df3
+//~ todo MIS_911 470e5bb8 c87e27f8 87980871.626b0440
 #[test]
 #[ignore = "todo: MIS_911 Gibbering Reject"]
 fn MIS_911_gibbering_reject() {
@@ -53,7 +54,7 @@ fn MIS_911_gibbering_reject() {
 /// > **Stealth** for 1 turn. Your hero has +2 Attack on your turn.
 ///
 /// State: Todo
-//~ TOY_028 todo ec33da67 0a2a9575
+//~ todo TOY_028 5c4f8336 b361e425 282b478a.090f6632
 #[test]
 #[ignore = "todo: TOY_028 Spirit of the Team"]
 fn TOY_028_spirit_of_the_team() {
@@ -70,7 +71,7 @@ fn TOY_028_spirit_of_the_team() {
 /// > Deal $5 damage to a minion. Excess damages both neighbors. **Outcast:** Gain **Lifesteal**.
 ///
 /// State: Todo
-//~ TOY_640 todo ca60e037 15648893
+//~ todo TOY_640 0e855255 5c7ccf0d 2ceca87d.6fd08106
 #[test]
 #[ignore = "todo: TOY_640 Workshop Mishap"]
 fn TOY_640_workshop_mishap() {
@@ -84,7 +85,7 @@ fn TOY_640_workshop_mishap() {
 /// > **Deathrattle:** Draw a Demon and reduce its Cost by (2).
 ///
 /// State: Todo
-//~ TOY_641 todo 3466309f abd31135
+//~ todo TOY_641 4ae5f41a 0c999812 533e7d14.d40766b6
 #[test]
 #[ignore = "todo: TOY_641 Umpire's Grasp"]
 fn TOY_641_umpires_grasp() {
@@ -98,7 +99,7 @@ fn TOY_641_umpires_grasp() {
 /// > **Lifesteal Battlecry and Deathrattle:** Deal 3 damage to the lowest Health enemy.
 ///
 /// State: Todo
-//~ TOY_642 todo 369115b6 855fef1d
+//~ todo TOY_642 7324756a dd62efb4 08ce4580.86afccf8
 #[test]
 #[ignore = "todo: TOY_642 Ball Hog"]
 fn TOY_642_ball_hog() {
@@ -115,7 +116,7 @@ fn TOY_642_ball_hog() {
 /// > Get 2 random Demons. **Outcast: Discover** them instead.
 ///
 /// State: Todo
-//~ TOY_643 todo c5add40c 6cc86b46
+//~ todo TOY_643 46aec09f a1641cc7 69bde896.25044571
 #[test]
 #[ignore = "todo: TOY_643 Blind Box"]
 fn TOY_643_blind_box() {
@@ -129,7 +130,7 @@ fn TOY_643_blind_box() {
 /// > Make a minion go **Dormant** for 2 turns.
 ///
 /// State: Todo
-//~ TOY_644 todo e7ab144f 9a80a8d8
+//~ todo TOY_644 41c7af74 ca2ad445 2e4ae483.70518466
 #[test]
 #[ignore = "todo: TOY_644 Red Card"]
 fn TOY_644_red_card() {
@@ -143,7 +144,7 @@ fn TOY_644_red_card() {
 /// > Draw 1 card. *(Attack with your hero @ \|4(time, times) to upgrade.)*
 ///
 /// State: Todo
-//~ TOY_645 todo cde0787b 2ca3eb7b
+//~ todo TOY_645 5bcb42cb 285db68a 04ea3536.4287ff31
 #[test]
 #[ignore = "todo: TOY_645 Lesser Opal Spellstone"]
 fn TOY_645_lesser_opal_spellstone() {
@@ -157,7 +158,7 @@ fn TOY_645_lesser_opal_spellstone() {
 /// > Draw 2 cards. *(Attack with your hero @ \|4(time, times) to upgrade.)*
 ///
 /// State: Todo
-//~ TOY_645t todo 4e73e0e0 526089a0
+//~ todo TOY_645t ddc12da2 41e9b9bd 801ca20e.5a751b8e
 #[test]
 #[ignore = "todo: TOY_645t Opal Spellstone"]
 fn TOY_645t_opal_spellstone() {
@@ -171,7 +172,7 @@ fn TOY_645t_opal_spellstone() {
 /// > Draw 3 cards.
 ///
 /// State: Todo
-//~ TOY_645t1 todo e0d7fddd 184a20c9
+//~ todo TOY_645t1 701051af 1885bf9a 61b13e99.35dc1efa
 #[test]
 #[ignore = "todo: TOY_645t1 Greater Opal Spellstone"]
 fn TOY_645t1_greater_opal_spellstone() {
@@ -185,7 +186,7 @@ fn TOY_645t1_greater_opal_spellstone() {
 /// > **Dormant** for 2 turns. While **Dormant**, deal 3 damage to all enemies at the end of your turn.
 ///
 /// State: Todo
-//~ TOY_647 todo a742c97c 537087b8
+//~ todo TOY_647 a57b93e9 860f6781 4d9dfc15.6796748f
 #[test]
 #[ignore = "todo: TOY_647 Magtheridon, Unreleased"]
 fn TOY_647_magtheridon_unreleased() {
@@ -199,7 +200,7 @@ fn TOY_647_magtheridon_unreleased() {
 /// > **Miniaturize Battlecry: Discover** a Demon. Set its stats and Cost to this minion's.
 ///
 /// State: Todo
-//~ TOY_652 todo e0282b09 deb6ddcb
+//~ todo TOY_652 fb3d833a 264a18cc bcb48073.4eb1f7f6
 #[test]
 #[ignore = "todo: TOY_652 Window Shopper"]
 fn TOY_652_window_shopper() {
@@ -213,7 +214,7 @@ fn TOY_652_window_shopper() {
 /// > **Mini Battlecry: Discover** a Demon. Set its stats and Cost to this minion's.
 ///
 /// State: Todo
-//~ TOY_652t todo 2b3b6ad2 c5a736c5
+//~ todo TOY_652t 4eb67bf1 5710083c bc027b7e.131d3b49
 #[test]
 #[ignore = "todo: TOY_652t Window Shopper"]
 fn TOY_652t_window_shopper() {
@@ -227,7 +228,7 @@ fn TOY_652t_window_shopper() {
 /// > **Battlecry, Outcast, and Deathrattle:** Get a random first-edition Demon Hunter card *(in mint condition)*.
 ///
 /// State: Todo
-//~ TOY_913 todo 89651a6f 0e916703
+//~ todo TOY_913 093dd6b3 569407fe fc6ce124.2b98ae0e
 #[test]
 #[ignore = "todo: TOY_913 Ci'Cigi"]
 fn TOY_913_ci_cigi() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 16f8143b
 
 /// # Snuggle Teddy
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Gigantify Elusive**, **Lifesteal**, **Taunt**
 ///
 /// State: Todo
-//~ MIS_300 todo 7aa1cee0 03636b63
+//~ todo MIS_300 a7f9891a 9845cce1 3888b566.a65c9707
 #[test]
 #[ignore = "todo: MIS_300 Snuggle Teddy"]
 fn MIS_300_snuggle_teddy() {
@@ -36,7 +37,7 @@ fn MIS_300_snuggle_teddy() {
 /// > **Gigantic Elusive**, **Lifesteal**, **Taunt**
 ///
 /// State: Todo
-//~ MIS_300t todo 3f263f6d d6040468
+//~ todo MIS_300t 32d60459 31a4f799 ef72a213.72077787
 #[test]
 #[ignore = "todo: MIS_300t Snuggle Teddy"]
 fn MIS_300t_snuggle_teddy() {
@@ -61,7 +62,7 @@ fn MIS_300t_snuggle_teddy() {
 /// > Summon a 2/2 Treant. Draw a card for each Treant you control.
 ///
 /// State: Todo
-//~ MIS_301 todo 6314fd88 c4459937
+//~ todo MIS_301 a26981bb cc582815 431433e9.7026d6da
 #[test]
 #[ignore = "todo: MIS_301 Overgrown Beanstalk"]
 fn MIS_301_overgrown_beanstalk() {
@@ -73,7 +74,7 @@ fn MIS_301_overgrown_beanstalk() {
 /// `MIS_301t` · Druid minion · 1 mana · 2/2
 ///
 /// State: Vanilla
-//~ MIS_301t vanilla e4b187ef a84cfe74
+//~ vanilla MIS_301t c1e18a01 2213112e 1aeadaf2
 #[test]
 fn MIS_301t_treant() {
     check(
@@ -96,7 +97,7 @@ fn MIS_301t_treant() {
 /// > **Taunt**, **Elusive Battlecry:** If you have 10 Mana Crystals, gain +7/+7.
 ///
 /// State: Todo
-//~ MIS_712 todo fec05672 1d423336
+//~ todo MIS_712 40d5bac8 e52b57a0 c3bc2af8.47de28dc
 #[test]
 #[ignore = "todo: MIS_712 Toyrantus"]
 fn MIS_712_toyrantus() {
@@ -120,7 +121,7 @@ fn MIS_712_toyrantus() {
 /// > Deal $2 damage. Your next card this turn costs that much less.
 ///
 /// State: Todo
-//~ TOY_800 todo 23745ee5 a3b14bfe
+//~ todo TOY_800 67af3576 f5781eb8 e0a5d91b.e7f2a8fa
 #[test]
 #[ignore = "todo: TOY_800 Sparkling Phial"]
 fn TOY_800_sparkling_phial() {
@@ -134,7 +135,7 @@ fn TOY_800_sparkling_phial() {
 /// > **Miniaturize Choose One -** Gain **Spell Damage +1**; or Draw a spell.
 ///
 /// State: Todo
-//~ TOY_801 todo ae0e5d06 0e3b7fbf
+//~ todo TOY_801 5ebc24e1 23fd6876 c9cd6f26.7d29fd78
 #[test]
 #[ignore = "todo: TOY_801 Chia Drake"]
 fn TOY_801_chia_drake() {
@@ -148,7 +149,7 @@ fn TOY_801_chia_drake() {
 /// > Draw a spell.
 ///
 /// State: Todo
-//~ TOY_801a todo fd945058 24515071
+//~ todo TOY_801a 8d062d98 c318768e 1084c43c.5f2b8c37
 #[test]
 #[ignore = "todo: TOY_801a Cultivate"]
 fn TOY_801a_cultivate() {
@@ -162,7 +163,7 @@ fn TOY_801a_cultivate() {
 /// > Gain **Spell Damage +1**.
 ///
 /// State: Todo
-//~ TOY_801b todo 8c699071 96b5533d
+//~ todo TOY_801b 2249ee7e bea04d43 5a002ddd.ff82ea0c
 #[test]
 #[ignore = "todo: TOY_801b Seedling Growth"]
 fn TOY_801b_seedling_growth() {
@@ -176,7 +177,7 @@ fn TOY_801b_seedling_growth() {
 /// > **Mini Choose One -** Gain **Spell Damage +1**; or Draw a spell.
 ///
 /// State: Todo
-//~ TOY_801t todo 0b0c6b7e 73e3e215
+//~ todo TOY_801t 58a11c8c af73e716 19070753.725712cd
 #[test]
 #[ignore = "todo: TOY_801t Chia Drake"]
 fn TOY_801t_chia_drake() {
@@ -190,7 +191,7 @@ fn TOY_801t_chia_drake() {
 /// > **Tradeable Battlecry:** Refresh @ Mana \|4(Crystal, Crystals). *(Trade** to upgrade!)*
 ///
 /// State: Todo
-//~ TOY_802 todo dbca0389 5f733cc5
+//~ todo TOY_802 96f07d79 bbfd8307 e36afd74.f5dd882c
 #[test]
 #[ignore = "todo: TOY_802 Wind-Up Sapling"]
 fn TOY_802_wind_up_sapling() {
@@ -204,7 +205,7 @@ fn TOY_802_wind_up_sapling() {
 /// > **Deathrattle:** Your Jade Displays have +1/+1 this game. Shuffle 2 of them into your deck.
 ///
 /// State: Todo
-//~ TOY_803 todo 249ff508 4fb39d38
+//~ todo TOY_803 c940a4dc 9730927c c9351eda.89c379d6
 #[test]
 #[ignore = "todo: TOY_803 Jade Display"]
 fn TOY_803_jade_display() {
@@ -218,7 +219,7 @@ fn TOY_803_jade_display() {
 /// > Summon two 2/5 Beetles with **Taunt**. Costs (3) less if you have **Spell Damage**.
 ///
 /// State: Todo
-//~ TOY_804 todo 60175691 7420beb8
+//~ todo TOY_804 9410f713 7d0e8959 1561d4cc.a098de6e
 #[test]
 #[ignore = "todo: TOY_804 Woodland Wonders"]
 fn TOY_804_woodland_wonders() {
@@ -232,7 +233,7 @@ fn TOY_804_woodland_wonders() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ TOY_804t vanilla 59bf0444 72af6039
+//~ vanilla TOY_804t 9e0dafc5 e7703254 0884c32c.4b0c5d24
 #[test]
 fn TOY_804t_grove_beetle() {
     check(
@@ -257,7 +258,7 @@ fn TOY_804t_grove_beetle() {
 /// > Reduce the Cost and Attack of minions in your deck by (1).
 ///
 /// State: Todo
-//~ TOY_805 todo 8b044dab 6969d08f
+//~ todo TOY_805 2eee087e edf9e4df 6801e78e.2e46b9f3
 #[test]
 #[ignore = "todo: TOY_805 Ensmallen"]
 fn TOY_805_ensmallen() {
@@ -271,7 +272,7 @@ fn TOY_805_ensmallen() {
 /// > **Battlecry:** Shuffle 10 random **Legendary** minions into your deck. They cost (1).
 ///
 /// State: Todo
-//~ TOY_806 todo 3a984bdd edaa26b4
+//~ todo TOY_806 0bd64f82 72629e6e 8a6c4b57.c66639a9
 #[test]
 #[ignore = "todo: TOY_806 Sky Mother Aviana"]
 fn TOY_806_sky_mother_aviana() {
@@ -285,7 +286,7 @@ fn TOY_806_sky_mother_aviana() {
 /// > **Spell Damage +1** Your spells get double bonus from **Spell Damage**.
 ///
 /// State: Todo
-//~ TOY_807 todo 43f9ae70 e70bde66
+//~ todo TOY_807 f8e8fd32 7a46d108 499ea4e9.92a19712
 #[test]
 #[ignore = "todo: TOY_807 Owlonius"]
 fn TOY_807_owlonius() {
@@ -299,7 +300,7 @@ fn TOY_807_owlonius() {
 /// > Gain **Spell Damage +1** this turn only.
 ///
 /// State: Todo
-//~ TOY_850 todo 69df11b0 8c29e8a0
+//~ todo TOY_850 7498cd09 83f37610 5d34862b.e6f34ece
 #[test]
 #[ignore = "todo: TOY_850 Magical Dollhouse"]
 fn TOY_850_magical_dollhouse() {
@@ -313,7 +314,7 @@ fn TOY_850_magical_dollhouse() {
 /// > **Discover** a card from your deck. If you have **Spell Damage**, copy it.
 ///
 /// State: Todo
-//~ TOY_851 todo a5882c4e 775dd24b
+//~ todo TOY_851 cfd074e9 a983e231 f4fee73d.4286f9f6
 #[test]
 #[ignore = "todo: TOY_851 Bottomless Toy Chest"]
 fn TOY_851_bottomless_toy_chest() {

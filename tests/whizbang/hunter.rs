@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file f37d4658
 
 /// # Wilderness Pack
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Add 5 random Beasts to your hand. They are **Temporary**.
 ///
 /// State: Todo
-//~ MIS_104 todo 3886f583 d196b543
+//~ todo MIS_104 cb0f7542 21063bd6 2c03070a.ca6b24e9
 #[test]
 #[ignore = "todo: MIS_104 Wilderness Pack"]
 fn MIS_104_wilderness_pack() {
@@ -25,7 +26,7 @@ fn MIS_104_wilderness_pack() {
 /// > **Secret:** After your opponent plays a minion, spell, or weapon, draw a card of the other 2 types.
 ///
 /// State: Todo
-//~ MIS_105 todo 12d30f48 bf820ed5
+//~ todo MIS_105 982ae52d 9f1e6f90 dd1dd74d.dd71e361
 #[test]
 #[ignore = "todo: MIS_105 Bargain Bin"]
 fn MIS_105_bargain_bin() {
@@ -39,7 +40,7 @@ fn MIS_105_bargain_bin() {
 /// > **Battlecry:** Recast every friendly **Secret** that triggered this game.
 ///
 /// State: Todo
-//~ MIS_914 todo c6423782 be8f13e7
+//~ todo MIS_914 940a581f 220f2bf0 19948179.e25d3174
 #[test]
 #[ignore = "todo: MIS_914 Product 9"]
 fn MIS_914_product_9() {
@@ -53,7 +54,7 @@ fn MIS_914_product_9() {
 /// > **Battlecry:** Give each other friendly Beast a random **Bonus Effect**.
 ///
 /// State: Todo
-//~ TOY_350 todo 207601bd c25fe502
+//~ todo TOY_350 915f2f58 6c3fa360 4bc271ed.1c7ce867
 #[test]
 #[ignore = "todo: TOY_350 Painted Canvasaur"]
 fn TOY_350_painted_canvasaur() {
@@ -67,7 +68,7 @@ fn TOY_350_painted_canvasaur() {
 /// > **Miniaturize Deathrattle:** Get a copy of a random Beast in your deck. It costs (3) less.
 ///
 /// State: Todo
-//~ TOY_351 todo 8779eb7e e1e0502f
+//~ todo TOY_351 ce2f7953 85f95d4f 4ce9a1ff.83cc2092
 #[test]
 #[ignore = "todo: TOY_351 Mystery Egg"]
 fn TOY_351_mystery_egg() {
@@ -81,7 +82,7 @@ fn TOY_351_mystery_egg() {
 /// > **Mini Deathrattle:** Get a copy of a random Beast in your deck. It costs (3) less.
 ///
 /// State: Todo
-//~ TOY_351t todo 4199f3a1 f779b350
+//~ todo TOY_351t ef3e3e93 f28b055a fb055627.2b61317a
 #[test]
 #[ignore = "todo: TOY_351t Mystery Egg"]
 fn TOY_351t_mystery_egg() {
@@ -95,7 +96,7 @@ fn TOY_351t_mystery_egg() {
 /// > Draw a minion. If it's a Beast, draw a spell.
 ///
 /// State: Todo
-//~ TOY_352 todo b6e4844e c169c7aa
+//~ todo TOY_352 2932ae9e 93ff5515 7019b34a.502fbd56
 #[test]
 #[ignore = "todo: TOY_352 Fetch!"]
 fn TOY_352_fetch() {
@@ -109,7 +110,7 @@ fn TOY_352_fetch() {
 /// > Get all 3 Animal Companions. They cost (1) less.
 ///
 /// State: Todo
-//~ TOY_353 todo 888be1be f3968b45
+//~ todo TOY_353 26c2500d 2b04334a 2d3e05af.5e3ef53b
 #[test]
 #[ignore = "todo: TOY_353 Patchwork Pals"]
 fn TOY_353_patchwork_pals() {
@@ -123,7 +124,7 @@ fn TOY_353_patchwork_pals() {
 /// > Summon six 1/1 Hounds. Any that can't fit give the others +1/+1.
 ///
 /// State: Todo
-//~ TOY_354 todo e4acab63 1b24bbdc
+//~ todo TOY_354 d73e427e ea2b2bd5 a72963b0.ccd76359
 #[test]
 #[ignore = "todo: TOY_354 R.C. Rampage"]
 fn TOY_354_r_c_rampage() {
@@ -137,7 +138,7 @@ fn TOY_354_r_c_rampage() {
 /// > After a friendly Beast dies, get a random **Legendary** Beast from the past. It costs (2) less.
 ///
 /// State: Todo
-//~ TOY_355 todo 3036ee5b ae133e30
+//~ todo TOY_355 eb6e3269 52e2ab6e e863ddf3.bf63e010
 #[test]
 #[ignore = "todo: TOY_355 Hemet, Foam Marksman"]
 fn TOY_355_hemet_foam_marksman() {
@@ -151,7 +152,7 @@ fn TOY_355_hemet_foam_marksman() {
 /// > **Rush Deathrattle:** Deal 7 damage to a random enemy.
 ///
 /// State: Todo
-//~ TOY_356 todo 935223de 7d578aae
+//~ todo TOY_356 33ac264a 779e9678 ad118541.e36e07d6
 #[test]
 #[ignore = "todo: TOY_356 Toyrannosaurus"]
 fn TOY_356_toyrannosaurus() {
@@ -168,7 +169,7 @@ fn TOY_356_toyrannosaurus() {
 /// > **Charge Battlecry:** Return all minions with less Attack than this to their owner's decks.
 ///
 /// State: Todo
-//~ TOY_357 todo 788c0b8f ebbfdfa0
+//~ todo TOY_357 744c1c04 14da76c1 fc1ae1d3.e27aa8bd
 #[test]
 #[ignore = "todo: TOY_357 King Plush"]
 fn TOY_357_king_plush() {
@@ -185,7 +186,7 @@ fn TOY_357_king_plush() {
 /// > After your hero attacks, summon a 1/1 Hound.
 ///
 /// State: Todo
-//~ TOY_358 todo 944fd125 d82dbcd4
+//~ todo TOY_358 aead81f8 507cab75 a07a2098.6530a382
 #[test]
 #[ignore = "todo: TOY_358 Remote Control"]
 fn TOY_358_remote_control() {
@@ -197,7 +198,7 @@ fn TOY_358_remote_control() {
 /// `TOY_358t` · Hunter minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ TOY_358t vanilla 255e4bc8 c742547e
+//~ vanilla TOY_358t 2279e503 bc37c74e 9c5322a8
 #[test]
 fn TOY_358t_r_c_hound() {
     check(
@@ -220,7 +221,7 @@ fn TOY_358t_r_c_hound() {
 /// > Deal 1 damage to a random enemy. Repeat for each friendly Beast.
 ///
 /// State: Todo
-//~ TOY_359 todo 1fe08f64 2408edba
+//~ todo TOY_359 47037d88 4d45dc5e f8830edd.7a4b7319
 #[test]
 #[ignore = "todo: TOY_359 Jungle Gym"]
 fn TOY_359_jungle_gym() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file fffa8b14
 
 /// # Malfunction
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage split among all enemy minions. If your deck has no minions, deal $3 more.
 ///
 /// State: Todo
-//~ MIS_107 todo 9b93a716 837792bd
+//~ todo MIS_107 5c3d725f d94ba92b d331cf70.d9cc1b22
 #[test]
 #[ignore = "todo: MIS_107 Malfunction"]
 fn MIS_107_malfunction() {
@@ -25,7 +26,7 @@ fn MIS_107_malfunction() {
 /// > **Freeze** a minion. Summon a **Frozen** copy of it.
 ///
 /// State: Todo
-//~ MIS_302 todo deb44a28 47009ea0
+//~ todo MIS_302 2b228839 46dec096 4e89a260.70ab41c4
 #[test]
 #[ignore = "todo: MIS_302 Buy One, Get One Freeze"]
 fn MIS_302_buy_one_get_one_freeze() {
@@ -39,7 +40,7 @@ fn MIS_302_buy_one_get_one_freeze() {
 /// > **Elusive** After you cast a spell, cast a random spell that costs (1) more.
 ///
 /// State: Todo
-//~ MIS_303 todo 81c0d512 c78dd351
+//~ todo MIS_303 9ba37a5b 6f580a84 db0ffb1b.8f05797d
 #[test]
 #[ignore = "todo: MIS_303 Darkmoon Magician"]
 fn MIS_303_darkmoon_magician() {
@@ -56,7 +57,7 @@ fn MIS_303_darkmoon_magician() {
 /// > **Discover** a **Secret**. Set its Cost to (1).
 ///
 /// State: Todo
-//~ TOY_037 todo de93586b 5c4a8759
+//~ todo TOY_037 73d23afa 9d9f17ff 704ca0f9.b9e0899f
 #[test]
 #[ignore = "todo: TOY_037 Hidden Objects"]
 fn TOY_037_hidden_objects() {
@@ -70,7 +71,7 @@ fn TOY_037_hidden_objects() {
 /// > **Battlecry:** Deal 2 damage to a random enemy, three times.
 ///
 /// State: Todo
-//~ TOY_370 todo 7fe63f60 f444c1a0
+//~ todo TOY_370 eb9d86b4 a2900b6e 52fb3f60.934792f7
 #[test]
 #[ignore = "todo: TOY_370 Triplewick Trickster"]
 fn TOY_370_triplewick_trickster() {
@@ -84,7 +85,7 @@ fn TOY_370_triplewick_trickster() {
 /// > Draw 3 cards. If your deck has no minions, they cost (3) less.
 ///
 /// State: Todo
-//~ TOY_371 todo dc96f491 8c7711a7
+//~ todo TOY_371 e35ff390 ae8d9ec0 080974ee.a7a22dc5
 #[test]
 #[ignore = "todo: TOY_371 Manufacturing Error"]
 fn TOY_371_manufacturing_error() {
@@ -98,7 +99,7 @@ fn TOY_371_manufacturing_error() {
 /// > Cast 5 random spells. If your deck has no minions, the spells cast cost (5) or more.
 ///
 /// State: Todo
-//~ TOY_372 todo 6bfca922 36b78477
+//~ todo TOY_372 cf745298 d89b4ba1 18b37315.0fd9a5f6
 #[test]
 #[ignore = "todo: TOY_372 Yogg in the Box"]
 fn TOY_372_yogg_in_the_box() {
@@ -112,7 +113,7 @@ fn TOY_372_yogg_in_the_box() {
 /// > **Battlecry:** Equip a 0/6 Wisdomball that casts helpful Mage spells!
 ///
 /// State: Todo
-//~ TOY_373 todo 6a312bc9 c536c95c
+//~ todo TOY_373 f4038bd6 ecbca075 4673564a.26e19f75
 #[test]
 #[ignore = "todo: TOY_373 Puzzlemaster Khadgar"]
 fn TOY_373_puzzlemaster_khadgar() {
@@ -126,7 +127,7 @@ fn TOY_373_puzzlemaster_khadgar() {
 /// > At the end of your turn, cast a helpful Mage spell. Lose 1 Durability.
 ///
 /// State: Todo
-//~ TOY_373t todo a7861a6b 2a6b4482
+//~ todo TOY_373t 97f53b64 cf49aec2 9bfb9bab.2db6a1c2
 #[test]
 #[ignore = "todo: TOY_373t Magic Wisdomball"]
 fn TOY_373t_magic_wisdomball() {
@@ -140,7 +141,7 @@ fn TOY_373t_magic_wisdomball() {
 /// > **Discover** a 3-Cost minion to summon. If your deck has no minions, repeat this.
 ///
 /// State: Todo
-//~ TOY_374 todo e7603962 fdbb11bb
+//~ todo TOY_374 544b08fc 107fcadc 6c79f04f.941b1efa
 #[test]
 #[ignore = "todo: TOY_374 Spot the Difference"]
 fn TOY_374_spot_the_difference() {
@@ -154,7 +155,7 @@ fn TOY_374_spot_the_difference() {
 /// > **Miniaturize Battlecry: Freeze** an enemy minion. Gain Armor equal to its Attack.
 ///
 /// State: Todo
-//~ TOY_375 todo 344a0c9d 71738d46
+//~ todo TOY_375 1c9df5a5 6b443292 770946e5.586466ef
 #[test]
 #[ignore = "todo: TOY_375 Sleet Skater"]
 fn TOY_375_sleet_skater() {
@@ -168,7 +169,7 @@ fn TOY_375_sleet_skater() {
 /// > **Mini Battlecry: Freeze** an enemy minion. Gain Armor equal to its Attack.
 ///
 /// State: Todo
-//~ TOY_375t todo 0847ec2b 40f8ee27
+//~ todo TOY_375t 13eec6e2 c943945c 7f65c675.73f588b2
 #[test]
 #[ignore = "todo: TOY_375t Sleet Skater"]
 fn TOY_375t_sleet_skater() {
@@ -182,7 +183,7 @@ fn TOY_375t_sleet_skater() {
 /// > **Battlecry:** Draw a Frost spell. At the start of your turns, reduce its Cost by (1).
 ///
 /// State: Todo
-//~ TOY_376 todo 6ccf5e9c 66227435
+//~ todo TOY_376 634e187b 444d30dc a2e6653a.8263b751
 #[test]
 #[ignore = "todo: TOY_376 Watercolor Artist"]
 fn TOY_376_watercolor_artist() {
@@ -196,7 +197,7 @@ fn TOY_376_watercolor_artist() {
 /// > Deal $3 damage to a character. If it dies, summon a 3/6 Water Elemental that Freeze**s**.
 ///
 /// State: Todo
-//~ TOY_377 todo 1fafd446 4bed5ec9
+//~ todo TOY_377 3659c2ee e458e55e d0b9baaa.873dc5d6
 #[test]
 #[ignore = "todo: TOY_377 Frost Lich Cross-Stitch"]
 fn TOY_377_frost_lich_cross_stitch() {
@@ -210,7 +211,7 @@ fn TOY_377_frost_lich_cross_stitch() {
 /// > Recast a random spell of each Cost you've cast this game *(targets enemies if possible)*.
 ///
 /// State: Todo
-//~ TOY_378 todo e6061981 1292e8f3
+//~ todo TOY_378 9f967442 2fdcd6c7 b4b5874c.c5aca315
 #[test]
 #[ignore = "todo: TOY_378 The Galactic Projection Orb"]
 fn TOY_378_the_galactic_projection_orb() {

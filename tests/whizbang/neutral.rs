@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file bc4a7c3d
 
 /// # The Replicator-inator
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Miniaturize**, **Gigantify** After you play a minion with the same Attack as this, summon a copy of it.
 ///
 /// State: Todo
-//~ MIS_025 todo 8fcac524 cffedb82
+//~ todo MIS_025 aa88d3fb ad696d2b 67465077.c2967be5
 #[test]
 #[ignore = "todo: MIS_025 The Replicator-inator"]
 fn MIS_025_the_replicator_inator() {
@@ -25,7 +26,7 @@ fn MIS_025_the_replicator_inator() {
 /// > **Mini** After you play a minion with the same Attack as this, summon a copy of it.
 ///
 /// State: Todo
-//~ MIS_025t todo 87a38b66 88416982
+//~ todo MIS_025t 7dee1b1e 48916c26 702e4e4a.c4c73608
 #[test]
 #[ignore = "todo: MIS_025t The Replicator-inator"]
 fn MIS_025t_the_replicator_inator() {
@@ -39,7 +40,7 @@ fn MIS_025t_the_replicator_inator() {
 /// > **Gigantic** After you play a minion with the same Attack as this, summon a copy of it.
 ///
 /// State: Todo
-//~ MIS_025t1 todo 9526cd59 cff72866
+//~ todo MIS_025t1 c69b4c6d 610e2fe9 0154d896.ec3b51bd
 #[test]
 #[ignore = "todo: MIS_025t1 The Replicator-inator"]
 fn MIS_025t1_the_replicator_inator() {
@@ -53,7 +54,7 @@ fn MIS_025t1_the_replicator_inator() {
 /// > After you draw a minion, get a 1/1 copy of it that costs (1).
 ///
 /// State: Todo
-//~ MIS_026 todo a8cd67e6 1e2bec1e
+//~ todo MIS_026 80f95d15 bae69b00 35c2cd68.1fee7f91
 #[test]
 #[ignore = "todo: MIS_026 Puppetmaster Dorian"]
 fn MIS_026_puppetmaster_dorian() {
@@ -67,7 +68,7 @@ fn MIS_026_puppetmaster_dorian() {
 /// > At the end of your turn, shuffle a Bomb into your opponent's deck. When drawn, it explodes for 5 damage.
 ///
 /// State: Todo
-//~ MIS_308 todo 0023df9d c2f0e7e4
+//~ todo MIS_308 be211701 bb637004 d1b5cd0a.3dd95e3d
 #[test]
 #[ignore = "todo: MIS_308 Explodineer"]
 fn MIS_308_explodineer() {
@@ -81,7 +82,7 @@ fn MIS_308_explodineer() {
 /// > **Rush Deathrattle:** Summon three random 1-Cost minions.
 ///
 /// State: Todo
-//~ MIS_314 todo 6ada2ebd db504439
+//~ todo MIS_314 75e0cd46 d0150c0c 383acf1e.14dfd398
 #[test]
 #[ignore = "todo: MIS_314 Building-Block Golem"]
 fn MIS_314_building_block_golem() {
@@ -98,7 +99,7 @@ fn MIS_314_building_block_golem() {
 /// > **Battlecry:** Challenge your opponent to a game of Rock-Paper-Scissors! The winner draws 2 cards.
 ///
 /// State: Todo
-//~ MIS_916 todo 32cc592e 8356e87f
+//~ todo MIS_916 154ce551 21c7f66c 9a679f8f.1837aa61
 #[test]
 #[ignore = "todo: MIS_916 Pro Gamer"]
 fn MIS_916_pro_gamer() {
@@ -112,7 +113,7 @@ fn MIS_916_pro_gamer() {
 /// > If your opponent chooses Scissors, you draw two cards.
 ///
 /// State: Todo
-//~ MIS_916a todo 362e6efd 5379a3a8
+//~ todo MIS_916a c6db170e 94ccc15e b7d55adc.adadcae5
 #[test]
 #[ignore = "todo: MIS_916a Rock!"]
 fn MIS_916a_rock() {
@@ -126,7 +127,7 @@ fn MIS_916a_rock() {
 /// > If your opponent chooses Rock, you draw two cards.
 ///
 /// State: Todo
-//~ MIS_916b todo 4542aced ba4da435
+//~ todo MIS_916b dd7f0e2e abb5a319 bd429e54.bec3a795
 #[test]
 #[ignore = "todo: MIS_916b Paper!"]
 fn MIS_916b_paper() {
@@ -140,7 +141,7 @@ fn MIS_916b_paper() {
 /// > If your opponent chooses Paper, you draw two cards.
 ///
 /// State: Todo
-//~ MIS_916c todo 26af46c4 928c956c
+//~ todo MIS_916c 74ce8d77 87420c3c e56e9e09.929f6f9b
 #[test]
 #[ignore = "todo: MIS_916c Scissors!"]
 fn MIS_916c_scissors() {
@@ -154,7 +155,7 @@ fn MIS_916c_scissors() {
 /// > **Taunt Deathrattle:** Gain 8 Armor.
 ///
 /// State: Todo
-//~ SW_068_COPY todo 88d25d12 54741ba5
+//~ todo SW_068_COPY 9e7518f0 8cdaae1c 815ce7a9.43517ecf
 #[test]
 #[ignore = "todo: SW_068_COPY Mo'arg Forgefiend"]
 fn SW_068_COPY_moarg_forgefiend() {
@@ -177,7 +178,7 @@ fn SW_068_COPY_moarg_forgefiend() {
 /// > **Taunt** Has +2 Attack during your opponent's turn.
 ///
 /// State: Todo
-//~ TOY_000 todo 0bf23228 27f6784f
+//~ todo TOY_000 d6ab9687 8523fe20 564e2d1f.559e8a64
 #[test]
 #[ignore = "todo: TOY_000 Tar Slime"]
 fn TOY_000_tar_slime() {
@@ -194,7 +195,7 @@ fn TOY_000_tar_slime() {
 /// > **Battlecry: Discover** a 2-Cost card.
 ///
 /// State: Todo
-//~ TOY_006 todo dd57c289 9c9e9175
+//~ todo TOY_006 1f5b1438 c957c146 9166b1da.546c6443
 #[test]
 #[ignore = "todo: TOY_006 Scarab Keychain"]
 fn TOY_006_scarab_keychain() {
@@ -208,7 +209,7 @@ fn TOY_006_scarab_keychain() {
 /// > **Battlecry:** If you've cast a spell while holding this, **Discover** a card from your deck.
 ///
 /// State: Todo
-//~ TOY_054 todo 435f42fa d629f20e
+//~ todo TOY_054 8315754b bd781237 09eb9cb9.233b799b
 #[test]
 #[ignore = "todo: TOY_054 Card Grader"]
 fn TOY_054_card_grader() {
@@ -222,7 +223,7 @@ fn TOY_054_card_grader() {
 /// > **Miniaturize Battlecry:** Get 2 random **Temporary** Frost spells.
 ///
 /// State: Todo
-//~ TOY_307 todo f29cb800 7e80e369
+//~ todo TOY_307 f5eb0ae3 7fa422a9 dc0a581f.1268e5f5
 #[test]
 #[ignore = "todo: TOY_307 Sweetened Snowflurry"]
 fn TOY_307_sweetened_snowflurry() {
@@ -236,7 +237,7 @@ fn TOY_307_sweetened_snowflurry() {
 /// > **Mini Battlecry:** Get 2 random **Temporary** Frost spells.
 ///
 /// State: Todo
-//~ TOY_307t todo 75e364fb 538d49b8
+//~ todo TOY_307t 119a691b c341cf5d 2fc3e2ee.135d7549
 #[test]
 #[ignore = "todo: TOY_307t Sweetened Snowflurry"]
 fn TOY_307t_sweetened_snowflurry() {
@@ -250,7 +251,7 @@ fn TOY_307t_sweetened_snowflurry() {
 /// > **Miniaturize Rush**. After this minion deals exact lethal damage on your turn, draw a card.
 ///
 /// State: Todo
-//~ TOY_312 todo c5eb4557 458f1e0b
+//~ todo TOY_312 dc0f95e4 bcef6c37 1c5c20cf.1c909415
 #[test]
 #[ignore = "todo: TOY_312 Nostalgic Gnome"]
 fn TOY_312_nostalgic_gnome() {
@@ -267,7 +268,7 @@ fn TOY_312_nostalgic_gnome() {
 /// > **Mini Rush**. After this minion deals exact lethal damage on your turn, draw a card.
 ///
 /// State: Todo
-//~ TOY_312t todo e268a63a 90a7785a
+//~ todo TOY_312t e1b8b35f ba8b968d 9092ef40.2834eee5
 #[test]
 #[ignore = "todo: TOY_312t Nostalgic Gnome"]
 fn TOY_312t_nostalgic_gnome() {
@@ -284,7 +285,7 @@ fn TOY_312t_nostalgic_gnome() {
 /// > While building your deck, customize your very own Zilliax Deluxe 3000!
 ///
 /// State: Todo
-//~ TOY_330 todo 21174739 714bec2e
+//~ todo TOY_330 41b49aa4 c17683d5 447953ab.610988fc
 #[test]
 #[ignore = "todo: TOY_330 Zilliax Deluxe 3000"]
 fn TOY_330_zilliax_deluxe_3000() {
@@ -298,7 +299,7 @@ fn TOY_330_zilliax_deluxe_3000() {
 /// > While building your deck, customize your very own Zilliax Deluxe 3000!
 ///
 /// State: Todo
-//~ TOY_330t10 todo efa77e5c da3a6618
+//~ todo TOY_330t10 f6bffae3 c7b78f18 373e3660.610988fc
 #[test]
 #[ignore = "todo: TOY_330t10 Zilliax Deluxe 3000"]
 fn TOY_330t10_zilliax_deluxe_3000() {
@@ -312,7 +313,7 @@ fn TOY_330t10_zilliax_deluxe_3000() {
 /// > While building your deck, customize your very own Zilliax Deluxe 3000!
 ///
 /// State: Todo
-//~ TOY_330t11 todo 17a49e31 6183b673
+//~ todo TOY_330t11 0c76cdb5 5e2e90df 3225b101.610988fc
 #[test]
 #[ignore = "todo: TOY_330t11 Zilliax Deluxe 3000"]
 fn TOY_330t11_zilliax_deluxe_3000() {
@@ -326,7 +327,7 @@ fn TOY_330t11_zilliax_deluxe_3000() {
 /// > While building your deck, customize your very own Zilliax Deluxe 3000!
 ///
 /// State: Todo
-//~ TOY_330t12 todo 2bcc1a8f 333556bd
+//~ todo TOY_330t12 a9b1acc3 4b7dd487 c48570e6.610988fc
 #[test]
 #[ignore = "todo: TOY_330t12 Zilliax Deluxe 3000"]
 fn TOY_330t12_zilliax_deluxe_3000() {
@@ -340,7 +341,7 @@ fn TOY_330t12_zilliax_deluxe_3000() {
 /// > While building your deck, customize your very own Zilliax Deluxe 3000!
 ///
 /// State: Todo
-//~ TOY_330t5 todo b2f29e1d b8f44fb9
+//~ todo TOY_330t5 7e61771f e2da0924 af1c6f7e.610988fc
 #[test]
 #[ignore = "todo: TOY_330t5 Zilliax Deluxe 3000"]
 fn TOY_330t5_zilliax_deluxe_3000() {
@@ -354,7 +355,7 @@ fn TOY_330t5_zilliax_deluxe_3000() {
 /// > While building your deck, customize your very own Zilliax Deluxe 3000!
 ///
 /// State: Todo
-//~ TOY_330t6 todo 997b52fd 9ea67913
+//~ todo TOY_330t6 ab8ac068 6c74b528 b266380e.610988fc
 #[test]
 #[ignore = "todo: TOY_330t6 Zilliax Deluxe 3000"]
 fn TOY_330t6_zilliax_deluxe_3000() {
@@ -368,7 +369,7 @@ fn TOY_330t6_zilliax_deluxe_3000() {
 /// > While building your deck, customize your very own Zilliax Deluxe 3000!
 ///
 /// State: Todo
-//~ TOY_330t7 todo 5c1c7ca1 3a7a4520
+//~ todo TOY_330t7 82337a4a 20834a49 460f746f.610988fc
 #[test]
 #[ignore = "todo: TOY_330t7 Zilliax Deluxe 3000"]
 fn TOY_330t7_zilliax_deluxe_3000() {
@@ -382,7 +383,7 @@ fn TOY_330t7_zilliax_deluxe_3000() {
 /// > While building your deck, customize your very own Zilliax Deluxe 3000!
 ///
 /// State: Todo
-//~ TOY_330t8 todo 1856b28b 14364500
+//~ todo TOY_330t8 ae5fb052 1d3aff01 5ba54a9e.610988fc
 #[test]
 #[ignore = "todo: TOY_330t8 Zilliax Deluxe 3000"]
 fn TOY_330t8_zilliax_deluxe_3000() {
@@ -396,7 +397,7 @@ fn TOY_330t8_zilliax_deluxe_3000() {
 /// > While building your deck, customize your very own Zilliax Deluxe 3000!
 ///
 /// State: Todo
-//~ TOY_330t9 todo f6489ac8 69a327cd
+//~ todo TOY_330t9 77ec8fc2 905f047b ed180818.610988fc
 #[test]
 #[ignore = "todo: TOY_330t9 Zilliax Deluxe 3000"]
 fn TOY_330t9_zilliax_deluxe_3000() {
@@ -410,7 +411,7 @@ fn TOY_330t9_zilliax_deluxe_3000() {
 /// > **Deathrattle:** Shuffle this into your deck.
 ///
 /// State: Todo
-//~ TOY_330t92 todo 1636b653 bf46b4e6
+//~ todo TOY_330t92 8a0b6e3c 93bd52e6 29155c9c.d146a5ae
 #[test]
 #[ignore = "todo: TOY_330t92 Recursive Module"]
 fn TOY_330t92_recursive_module() {
@@ -424,7 +425,7 @@ fn TOY_330t92_recursive_module() {
 /// > At the end of your turn, deal 3 damage to your hero.
 ///
 /// State: Todo
-//~ TOY_330t93 todo 78197c68 d3aa8a56
+//~ todo TOY_330t93 29f2ad9f 4e7defbe 608b774d.8e77a3e7
 #[test]
 #[ignore = "todo: TOY_330t93 Haywire Module"]
 fn TOY_330t93_haywire_module() {
@@ -438,7 +439,7 @@ fn TOY_330t93_haywire_module() {
 /// > At the start of your turn, double this minion's Attack.
 ///
 /// State: Todo
-//~ TOY_330t94 todo 2bbda3cc f9cbf277
+//~ todo TOY_330t94 f23792af a36405af f2731dd3.e67b18b4
 #[test]
 #[ignore = "todo: TOY_330t94 Power Module"]
 fn TOY_330t94_power_module() {
@@ -452,7 +453,7 @@ fn TOY_330t94_power_module() {
 /// > Your other minions have +1 Attack.
 ///
 /// State: Todo
-//~ TOY_330t95 todo 63facaee dab6f0c4
+//~ todo TOY_330t95 56ab4602 1de169d1 e5eba9b9.cc6d9299
 #[test]
 #[ignore = "todo: TOY_330t95 Pylon Module"]
 fn TOY_330t95_pylon_module() {
@@ -466,7 +467,7 @@ fn TOY_330t95_pylon_module() {
 /// > **Elusive**, **Poisonous**
 ///
 /// State: Vanilla
-//~ TOY_330t96 vanilla 19cb1890 649c0d96
+//~ vanilla TOY_330t96 21871285 3bc35782 4530fae0.597cb72d
 #[test]
 fn TOY_330t96_virus_module() {
     check(
@@ -493,7 +494,7 @@ fn TOY_330t96_virus_module() {
 /// > **Battlecry:** Summon a copy of this.
 ///
 /// State: Todo
-//~ TOY_330t97 todo 098b9a21 038e01b8
+//~ todo TOY_330t97 9bf24e63 27a81841 aa4d468e.709e20a9
 #[test]
 #[ignore = "todo: TOY_330t97 Twin Module"]
 fn TOY_330t97_twin_module() {
@@ -507,7 +508,7 @@ fn TOY_330t97_twin_module() {
 /// > Costs (1) less for each friendly minion.
 ///
 /// State: Todo
-//~ TOY_330t98 todo 3c74d49c 19f03299
+//~ todo TOY_330t98 d5c1236c 9a80f5e6 2286b7c9.fc7e8d16
 #[test]
 #[ignore = "todo: TOY_330t98 Ticking Module"]
 fn TOY_330t98_ticking_module() {
@@ -521,7 +522,7 @@ fn TOY_330t98_ticking_module() {
 /// > **Divine Shield**, **Taunt**, **Lifesteal**, **Rush**
 ///
 /// State: Vanilla
-//~ TOY_330t99 vanilla 3817356f 3245b3ed
+//~ vanilla TOY_330t99 5bce8e68 3bd089cb a823c8f2.1273674b
 #[test]
 fn TOY_330t99_perfect_module() {
     check(
@@ -552,7 +553,7 @@ fn TOY_330t99_perfect_module() {
 /// > **Miniaturize** The first time you cast a spell, gain +2/+2.
 ///
 /// State: Todo
-//~ TOY_340 todo 9057a78e 19eccaa9
+//~ todo TOY_340 7bd47ee6 11e59a8d 05ce2ca3.13693272
 #[test]
 #[ignore = "todo: TOY_340 Nostalgic Initiate"]
 fn TOY_340_nostalgic_initiate() {
@@ -566,7 +567,7 @@ fn TOY_340_nostalgic_initiate() {
 /// > **Mini** The first time you cast a spell, gain +2/+2.
 ///
 /// State: Todo
-//~ TOY_340t1 todo 669ae9f8 0208b030
+//~ todo TOY_340t1 22028a41 5bccaa72 19b75e40.99303d01
 #[test]
 #[ignore = "todo: TOY_340t1 Nostalgic Initiate"]
 fn TOY_340t1_nostalgic_initiate() {
@@ -580,7 +581,7 @@ fn TOY_340t1_nostalgic_initiate() {
 /// > **Miniaturize Battlecry:** If you've played a higher Cost card while holding this, deal 4 damage.
 ///
 /// State: Todo
-//~ TOY_341 todo 74fd97ec 4a60daa0
+//~ todo TOY_341 4c5a15f3 1068b4d5 f619e993.52827eb1
 #[test]
 #[ignore = "todo: TOY_341 Nostalgic Clown"]
 fn TOY_341_nostalgic_clown() {
@@ -594,7 +595,7 @@ fn TOY_341_nostalgic_clown() {
 /// > **Mini Battlecry:** If you've played a higher Cost card while holding this, deal 4 damage.
 ///
 /// State: Todo
-//~ TOY_341t todo bceddfc5 fc72302e
+//~ todo TOY_341t acdc3132 41a894e1 56dce4b6.e13d53c5
 #[test]
 #[ignore = "todo: TOY_341t Nostalgic Clown"]
 fn TOY_341t_nostalgic_clown() {
@@ -608,7 +609,7 @@ fn TOY_341t_nostalgic_clown() {
 /// > **Battlecry:** If you're holding a Dragon, give it and this minion +1/+1.
 ///
 /// State: Todo
-//~ TOY_386 todo 9dd5d8d5 df9e947f
+//~ todo TOY_386 e9eaa70e 82eb24af 037a9bb1.2b0dbe81
 #[test]
 #[ignore = "todo: TOY_386 Giftwrapped Whelp"]
 fn TOY_386_giftwrapped_whelp() {
@@ -622,7 +623,7 @@ fn TOY_386_giftwrapped_whelp() {
 /// > **Deathrattle:** Reduce the Cost of two spells in your hand by (1).
 ///
 /// State: Todo
-//~ TOY_390 todo de099c56 eb9fe610
+//~ todo TOY_390 1ed0d824 5bd56509 e842821f.9587a765
 #[test]
 #[ignore = "todo: TOY_390 Clearance Promoter"]
 fn TOY_390_clearance_promoter() {
@@ -636,7 +637,7 @@ fn TOY_390_clearance_promoter() {
 /// > **Battlecry:** Draw a minion that costs (5) or more. Give it a funny mustache!
 ///
 /// State: Todo
-//~ TOY_391 todo 88a321e9 9717ec31
+//~ todo TOY_391 e75248de 8dd3b487 b0fa8eeb.1873919d
 #[test]
 #[ignore = "todo: TOY_391 Caricature Artist"]
 fn TOY_391_caricature_artist() {
@@ -650,7 +651,7 @@ fn TOY_391_caricature_artist() {
 /// > **Tradeable Battlecry:** Deal @ damage to all enemy minions. *(Trade** to upgrade!)*
 ///
 /// State: Todo
-//~ TOY_509 todo e4f49202 7fafd1bf
+//~ todo TOY_509 01acd9cc 3176a732 940469c8.7d5e46af
 #[test]
 #[ignore = "todo: TOY_509 Wind-Up Musician"]
 fn TOY_509_wind_up_musician() {
@@ -664,7 +665,7 @@ fn TOY_509_wind_up_musician() {
 /// > **Poisonous Battlecry:** Draw a **Rush** minion.
 ///
 /// State: Todo
-//~ TOY_517 todo a04581c3 18a273a0
+//~ todo TOY_517 2ba1bca1 2314ee7e dc16cd24.1bbbbcf2
 #[test]
 #[ignore = "todo: TOY_517 Plucky Paintfin"]
 fn TOY_517_plucky_paintfin() {
@@ -681,7 +682,7 @@ fn TOY_517_plucky_paintfin() {
 /// > After you summon a Pirate, give it +1 Attack.
 ///
 /// State: Todo
-//~ TOY_518 todo 1bffefd9 31561b4e
+//~ todo TOY_518 35e1ed49 a720907d 66fff9d7.e42b8220
 #[test]
 #[ignore = "todo: TOY_518 Treasure Distributor"]
 fn TOY_518_treasure_distributor() {
@@ -695,7 +696,7 @@ fn TOY_518_treasure_distributor() {
 /// > **Battlecry:** Cast 2 random **Secrets**. At the start of your turn, destroy them.
 ///
 /// State: Todo
-//~ TOY_520 todo 76ca6f89 505d7fd4
+//~ todo TOY_520 6782b85a 1366e2d3 45774588.c39c9e27
 #[test]
 #[ignore = "todo: TOY_520 Observer of Mysteries"]
 fn TOY_520_observer_of_mysteries() {
@@ -709,7 +710,7 @@ fn TOY_520_observer_of_mysteries() {
 /// > Your Hero Power triggers twice.
 ///
 /// State: Todo
-//~ TOY_528 todo be595400 5c0c60c4
+//~ todo TOY_528 0cd17353 12d836b3 2df356a8.84c77c74
 #[test]
 #[ignore = "todo: TOY_528 Sing-Along Buddy"]
 fn TOY_528_sing_along_buddy() {
@@ -723,7 +724,7 @@ fn TOY_528_sing_along_buddy() {
 /// > Costs (1) less for each card you've drawn this game.
 ///
 /// State: Todo
-//~ TOY_530 todo 201e8f08 377b93b4
+//~ todo TOY_530 138d089b 18d4e19f e6755bf8.bd34189b
 #[test]
 #[ignore = "todo: TOY_530 Playhouse Giant"]
 fn TOY_530_playhouse_giant() {
@@ -737,7 +738,7 @@ fn TOY_530_playhouse_giant() {
 /// > Whenever you cast a spell, fill your board with random minions of that Cost.
 ///
 /// State: Todo
-//~ TOY_531 todo e1a3fcd3 7d5ee4b3
+//~ todo TOY_531 3747b399 99e55951 5d8202d1.95971713
 #[test]
 #[ignore = "todo: TOY_531 Li'Na, Shop Manager"]
 fn TOY_531_li_na_shop_manager() {
@@ -751,7 +752,7 @@ fn TOY_531_li_na_shop_manager() {
 /// > **Miniaturize** At the end of your turn, summon a 6/7 Bot that attacks a random enemy.
 ///
 /// State: Todo
-//~ TOY_601 todo 003b3ce6 2214eac4
+//~ todo TOY_601 e7387c95 7b5262e8 4e953317.4937f0c4
 #[test]
 #[ignore = "todo: TOY_601 Factory Assemblybot"]
 fn TOY_601_factory_assemblybot() {
@@ -765,7 +766,7 @@ fn TOY_601_factory_assemblybot() {
 /// > **Mini** At the end of your turn, summon a 6/7 Bot that attacks a random enemy.
 ///
 /// State: Todo
-//~ TOY_601t todo d9300b60 e4e50abb
+//~ todo TOY_601t 2be3eb12 a10b4795 1b2f3aee.57ed72fa
 #[test]
 #[ignore = "todo: TOY_601t Factory Assemblybot"]
 fn TOY_601t_factory_assemblybot() {
@@ -777,7 +778,7 @@ fn TOY_601t_factory_assemblybot() {
 /// `TOY_601t2` · Neutral minion · 6 mana · 6/7
 ///
 /// State: Vanilla
-//~ TOY_601t2 vanilla 0bf6a104 a2163e43
+//~ vanilla TOY_601t2 0161425d 608f791f d9304e89
 #[test]
 fn TOY_601t2_copybot() {
     check(
@@ -800,7 +801,7 @@ fn TOY_601t2_copybot() {
 /// > **Lifesteal**, **Taunt Deathrattle:** Deal 1 damage to all enemies.
 ///
 /// State: Todo
-//~ TOY_646 todo 042efaa8 728df153
+//~ todo TOY_646 2e019e74 207fbc64 f90a2c83.6478beb1
 #[test]
 #[ignore = "todo: TOY_646 Messmaker"]
 fn TOY_646_messmaker() {
@@ -824,7 +825,7 @@ fn TOY_646_messmaker() {
 /// > **Deathrattle:** Summon two 1/2 Mechs with **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ TOY_670 todo 7b6cc02b 7bdebafc
+//~ todo TOY_670 05977250 fde566aa 1e71ee44.32846718
 #[test]
 #[ignore = "todo: TOY_670 Giggling Toymaker"]
 fn TOY_670_giggling_toymaker() {
@@ -838,7 +839,7 @@ fn TOY_670_giggling_toymaker() {
 /// > You start the game with one of Whizbang's Experimental Decks!
 ///
 /// State: Todo
-//~ TOY_700 todo 10d2b362 03ea5fc8
+//~ todo TOY_700 e742ed10 58cd5e83 02ee768e.65d110d0
 #[test]
 #[ignore = "todo: TOY_700 Splendiferous Whizbang"]
 fn TOY_700_splendiferous_whizbang() {
@@ -852,7 +853,7 @@ fn TOY_700_splendiferous_whizbang() {
 /// > **Discover** a Druid spell, a Druid minion, or a Neutral minion you can afford to play.
 ///
 /// State: Todo
-//~ TOY_700t todo 21880f1b e44fc537
+//~ todo TOY_700t 2d19113f 97d6c0b8 aa54d31b.987a8944
 #[test]
 #[ignore = "todo: TOY_700t Moment of Discovery"]
 fn TOY_700t_moment_of_discovery() {
@@ -866,7 +867,7 @@ fn TOY_700t_moment_of_discovery() {
 /// > This deck has 9 copies of Astral Automaton.
 ///
 /// State: Todo
-//~ TOY_700t1 todo 7b1836c6 0e899063
+//~ todo TOY_700t1 c49a9843 7210b29e 5a79f0d9.67b658e6
 #[test]
 #[ignore = "todo: TOY_700t1 Nonuplet Deck"]
 fn TOY_700t1_nonuplet_deck() {
@@ -880,7 +881,7 @@ fn TOY_700t1_nonuplet_deck() {
 /// > This deck is HEROIC!
 ///
 /// State: Todo
-//~ TOY_700t10 todo 2de99d7e 2aba6863
+//~ todo TOY_700t10 17d067a4 c1741967 37cb81b0.e4c214a1
 #[test]
 #[ignore = "todo: TOY_700t10 Deck of Heroes"]
 fn TOY_700t10_deck_of_heroes() {
@@ -894,7 +895,7 @@ fn TOY_700t10_deck_of_heroes() {
 /// > This deck is full of two copies of **Legendary** cards.
 ///
 /// State: Todo
-//~ TOY_700t11 todo 4ec15d5d 63de64cc
+//~ todo TOY_700t11 fdd2206d c5406ac6 fb4a5ea0.bd480cc2
 #[test]
 #[ignore = "todo: TOY_700t11 Deck of Legends"]
 fn TOY_700t11_deck_of_legends() {
@@ -908,7 +909,7 @@ fn TOY_700t11_deck_of_legends() {
 /// > This deck is EVIL! Your **Lackeys** cost (0) this game.
 ///
 /// State: Todo
-//~ TOY_700t12 todo 79d424f3 ee79a971
+//~ todo TOY_700t12 e89df3a8 ccb6293e 287d589a.11bf21e2
 #[test]
 #[ignore = "todo: TOY_700t12 Deck of Villains"]
 fn TOY_700t12_deck_of_villains() {
@@ -922,7 +923,7 @@ fn TOY_700t12_deck_of_villains() {
 /// > Each turn this is in your hand, transform it into a random playable Mage or Neutral card. It costs (1) less.
 ///
 /// State: Todo
-//~ TOY_700t13 todo 0de5c7e6 5b83600d
+//~ todo TOY_700t13 2939657e c36038a3 8f00392a.23e3ac10
 #[test]
 #[ignore = "todo: TOY_700t13 Morphing Card"]
 fn TOY_700t13_morphing_card() {
@@ -936,7 +937,7 @@ fn TOY_700t13_morphing_card() {
 /// > Begin 3 Shaman **Quests**. Draw a Murloc and an **Overload** card.
 ///
 /// State: Todo
-//~ TOY_700t14 todo 4e96d033 aa8e35ab
+//~ todo TOY_700t14 816c7d3b f08b9cd0 fa58dbb0.824d8386
 #[test]
 #[ignore = "todo: TOY_700t14 Quest Accepted!"]
 fn TOY_700t14_quest_accepted() {
@@ -950,7 +951,7 @@ fn TOY_700t14_quest_accepted() {
 /// > This deck has cards from all classes and spell schools.
 ///
 /// State: Todo
-//~ TOY_700t2 todo c342f043 3f93a31d
+//~ todo TOY_700t2 51835a76 5b412870 425f3bc5.a5345ea6
 #[test]
 #[ignore = "todo: TOY_700t2 Rainbow Deck"]
 fn TOY_700t2_rainbow_deck() {
@@ -964,7 +965,7 @@ fn TOY_700t2_rainbow_deck() {
 /// > This deck has 8 Treasures in it.
 ///
 /// State: Todo
-//~ TOY_700t3 todo 6acba610 1ed6ed14
+//~ todo TOY_700t3 83057461 b2af539b d9fdf15e.b25fa66d
 #[test]
 #[ignore = "todo: TOY_700t3 Deck of Treasures"]
 fn TOY_700t3_deck_of_treasures() {
@@ -978,7 +979,7 @@ fn TOY_700t3_deck_of_treasures() {
 /// > This deck only has 20 cards.
 ///
 /// State: Todo
-//~ TOY_700t4 todo ae5eb7aa ecff638a
+//~ todo TOY_700t4 696876e2 ab8952ed 36acd6f0.f6f5da5b
 #[test]
 #[ignore = "todo: TOY_700t4 Shrunken Deck"]
 fn TOY_700t4_shrunken_deck() {
@@ -992,7 +993,7 @@ fn TOY_700t4_shrunken_deck() {
 /// > This deck is a copy of your opponent's.
 ///
 /// State: Todo
-//~ TOY_700t5 todo 5b6802b7 108eb5d2
+//~ todo TOY_700t5 afa35faa 047503e5 4e5d630d.cdeeb63a
 #[test]
 #[ignore = "todo: TOY_700t5 Copycat Deck"]
 fn TOY_700t5_copycat_deck() {
@@ -1006,7 +1007,7 @@ fn TOY_700t5_copycat_deck() {
 /// > Cards in this deck transform into random playable cards each turn while in hand.
 ///
 /// State: Todo
-//~ TOY_700t6 todo 88158c05 dd953171
+//~ todo TOY_700t6 d0320041 10164b1c 058e0d05.ac08488b
 #[test]
 #[ignore = "todo: TOY_700t6 Wonderful Deck"]
 fn TOY_700t6_wonderful_deck() {
@@ -1020,7 +1021,7 @@ fn TOY_700t6_wonderful_deck() {
 /// > Your deck is filled with cards that **Discover** Druid spells and minions.
 ///
 /// State: Todo
-//~ TOY_700t7 todo 8cdab058 4c4ed3f8
+//~ todo TOY_700t7 68cb9ba1 ea89a9db 7550615e.f7459a9e
 #[test]
 #[ignore = "todo: TOY_700t7 Deck of Discovery"]
 fn TOY_700t7_deck_of_discovery() {
@@ -1034,7 +1035,7 @@ fn TOY_700t7_deck_of_discovery() {
 /// > Your deck has 3 Shaman **Quests**.
 ///
 /// State: Todo
-//~ TOY_700t8 todo 1287f9f9 68d4ec54
+//~ todo TOY_700t8 7a7afb16 5e9833e8 eecbd2ab.cfd99b17
 #[test]
 #[ignore = "todo: TOY_700t8 Questing Deck"]
 fn TOY_700t8_questing_deck() {
@@ -1048,7 +1049,7 @@ fn TOY_700t8_questing_deck() {
 /// > This deck contains 3 Wishes that give you the perfect card.
 ///
 /// State: Todo
-//~ TOY_700t9 todo ce087e2b 1c0de4c6
+//~ todo TOY_700t9 2031bcfc 1ebbfa25 89fd284e.abcfe159
 #[test]
 #[ignore = "todo: TOY_700t9 Deck of Wishes"]
 fn TOY_700t9_deck_of_wishes() {
@@ -1062,7 +1063,7 @@ fn TOY_700t9_deck_of_wishes() {
 /// > Wish for the perfect card.
 ///
 /// State: Todo
-//~ TOY_700t9t2 todo e65e2781 e15cfe5e
+//~ todo TOY_700t9t2 8f5c3386 3178a468 7d2cf347.7239dad4
 #[test]
 #[ignore = "todo: TOY_700t9t2 Wish"]
 fn TOY_700t9t2_wish() {
@@ -1076,7 +1077,7 @@ fn TOY_700t9t2_wish() {
 /// > **Battlecry:** Draw a minion. Transform all other friendly minions into copies of it.
 ///
 /// State: Todo
-//~ TOY_703 todo a80e7a31 468f9eef
+//~ todo TOY_703 be0ef145 2e4a50c0 999f95f9.7ba3e25d
 #[test]
 #[ignore = "todo: TOY_703 Colifero the Artist"]
 fn TOY_703_colifero_the_artist() {
@@ -1090,7 +1091,7 @@ fn TOY_703_colifero_the_artist() {
 /// > **Deathrattle:** Summon five 1/1 Soldiers with random **Bonus Effects**.
 ///
 /// State: Todo
-//~ TOY_814 todo 7844552a 6078cfbb
+//~ todo TOY_814 32ed72dc 8b1ecd89 8d210bc3.cbe37252
 #[test]
 #[ignore = "todo: TOY_814 Bucket of Soldiers"]
 fn TOY_814_bucket_of_soldiers() {
@@ -1104,7 +1105,7 @@ fn TOY_814_bucket_of_soldiers() {
 /// > **Divine Shield**
 ///
 /// State: Vanilla
-//~ TOY_814t vanilla cbd6a624 05fbf3d1
+//~ vanilla TOY_814t fc91aaae b9ae2a1f ef74ad54.cc526ac4
 #[test]
 fn TOY_814t_toy_soldier() {
     check(
@@ -1129,7 +1130,7 @@ fn TOY_814t_toy_soldier() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ TOY_814t2 vanilla 7be1121e 0b265d5a
+//~ vanilla TOY_814t2 ae6c5e33 e51e87f9 a609f7ae.4b0c5d24
 #[test]
 fn TOY_814t2_toy_soldier() {
     check(
@@ -1154,7 +1155,7 @@ fn TOY_814t2_toy_soldier() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ TOY_814t3 vanilla 6853f732 10a7afde
+//~ vanilla TOY_814t3 77c76623 73d348bc 7e209387.57b12c28
 #[test]
 fn TOY_814t3_toy_soldier() {
     check(
@@ -1179,7 +1180,7 @@ fn TOY_814t3_toy_soldier() {
 /// > **Windfury**
 ///
 /// State: Vanilla
-//~ TOY_814t4 vanilla 7aef5f64 35d3531a
+//~ vanilla TOY_814t4 2259b873 941d5b9b c04d522d.9569ce14
 #[test]
 fn TOY_814t4_toy_soldier() {
     check(
@@ -1204,7 +1205,7 @@ fn TOY_814t4_toy_soldier() {
 /// > **Elusive**
 ///
 /// State: Vanilla
-//~ TOY_814t5 vanilla 247a49e9 b63566c1
+//~ vanilla TOY_814t5 53ae1eb8 f1d8f18a 79164aba.c54580ff
 #[test]
 fn TOY_814t5_toy_soldier() {
     check(
@@ -1229,7 +1230,7 @@ fn TOY_814t5_toy_soldier() {
 /// > **Poisonous**
 ///
 /// State: Vanilla
-//~ TOY_814t6 vanilla cd0a3f6e 2ac52bc5
+//~ vanilla TOY_814t6 ab1e9dc2 3b9d8383 2d52b5b0.2574dcf7
 #[test]
 fn TOY_814t6_toy_soldier() {
     check(
@@ -1254,7 +1255,7 @@ fn TOY_814t6_toy_soldier() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ TOY_814t7 vanilla a595ba40 16b95362
+//~ vanilla TOY_814t7 0c714d44 e69c776a c7842ebc.b857c9f1
 #[test]
 fn TOY_814t7_toy_soldier() {
     check(
@@ -1279,7 +1280,7 @@ fn TOY_814t7_toy_soldier() {
 /// > **Reborn**
 ///
 /// State: Vanilla
-//~ TOY_814t8 vanilla 99e6043f c4e10ad3
+//~ vanilla TOY_814t8 e93642d7 d881ee06 c32951c7.d8e09bc7
 #[test]
 fn TOY_814t8_toy_soldier() {
     check(
@@ -1304,7 +1305,7 @@ fn TOY_814t8_toy_soldier() {
 /// > At the end of your turn, destroy a minion with less Attack than this.
 ///
 /// State: Todo
-//~ TOY_820 todo a7728a7a 71638fdb
+//~ todo TOY_820 52f2fc4c 58d0dba6 ae9c63b4.9689cd04
 #[test]
 #[ignore = "todo: TOY_820 Forgotten Animatronic"]
 fn TOY_820_forgotten_animatronic() {
@@ -1318,7 +1319,7 @@ fn TOY_820_forgotten_animatronic() {
 /// > Starts **Dormant**. After 7 minions die, awaken.
 ///
 /// State: Todo
-//~ TOY_866 todo 6f8b8389 a8352124
+//~ todo TOY_866 0b13356c 74c92c68 dd30048f.bf469e95
 #[test]
 #[ignore = "todo: TOY_866 Corridor Sleeper"]
 fn TOY_866_corridor_sleeper() {
@@ -1332,7 +1333,7 @@ fn TOY_866_corridor_sleeper() {
 /// > After your opponent plays a minion, transform into a 3/4 copy of it.
 ///
 /// State: Todo
-//~ TOY_878 todo 0f55e04a 649aead6
+//~ todo TOY_878 4f317a3f 2b002e67 00d5abf1.930d0d18
 #[test]
 #[ignore = "todo: TOY_878 Cosplay Contestant"]
 fn TOY_878_cosplay_contestant() {
@@ -1346,7 +1347,7 @@ fn TOY_878_cosplay_contestant() {
 /// > **Battlecry:** If you control a location, draw 2 cards.
 ///
 /// State: Todo
-//~ TOY_891 todo 7faa5db0 2b6527e6
+//~ todo TOY_891 58e5a535 4ca2a9a7 fd92484a.4f6c4eb6
 #[test]
 #[ignore = "todo: TOY_891 Workshop Janitor"]
 fn TOY_891_workshop_janitor() {
@@ -1360,7 +1361,7 @@ fn TOY_891_workshop_janitor() {
 /// > **Deathrattle:** Resummon this with -1/-1.
 ///
 /// State: Todo
-//~ TOY_893 todo 919e5dfc 2c699b3c
+//~ todo TOY_893 9aecd352 6956b11e 18cd2a43.1855103d
 #[test]
 #[ignore = "todo: TOY_893 Nesting Golem"]
 fn TOY_893_nesting_golem() {
@@ -1374,7 +1375,7 @@ fn TOY_893_nesting_golem() {
 /// > **Rush Battlecry:** Swap Attack with another minion.
 ///
 /// State: Todo
-//~ TOY_894 todo 7e40ac96 bfb758d2
+//~ todo TOY_894 38d9fd9f 18e4228c ffc78c40.641ce4bd
 #[test]
 #[ignore = "todo: TOY_894 Origami Frog"]
 fn TOY_894_origami_frog() {
@@ -1391,7 +1392,7 @@ fn TOY_894_origami_frog() {
 /// > **Taunt Battlecry:** Swap Health with another minion.
 ///
 /// State: Todo
-//~ TOY_895 todo abbe39af 89bad428
+//~ todo TOY_895 f42d986a 9bb9e46c c2757bd6.2cc0150f
 #[test]
 #[ignore = "todo: TOY_895 Origami Crane"]
 fn TOY_895_origami_crane() {
@@ -1408,7 +1409,7 @@ fn TOY_895_origami_crane() {
 /// > **Divine Shield**, **Lifesteal Battlecry:** Swap stats with another minion.
 ///
 /// State: Todo
-//~ TOY_896 todo 93d6c492 47a66300
+//~ todo TOY_896 6f010fa7 b71a0f34 1a4a909b.2c4eb05d
 #[test]
 #[ignore = "todo: TOY_896 Origami Dragon"]
 fn TOY_896_origami_dragon() {
@@ -1432,7 +1433,7 @@ fn TOY_896_origami_dragon() {
 /// > **Deathrattle:** Shuffle a copy of this into your deck with permanently doubled Attack and Health.
 ///
 /// State: Todo
-//~ TOY_897 todo 6857191d 34b47e34
+//~ todo TOY_897 6d1655c9 23a9db1f b110addd.eba2fc31
 #[test]
 #[ignore = "todo: TOY_897 Floppy Hydra"]
 fn TOY_897_floppy_hydra() {
@@ -1446,7 +1447,7 @@ fn TOY_897_floppy_hydra() {
 /// > After you play the left- or right-most card in your hand, deal 1 damage to a random enemy.
 ///
 /// State: Todo
-//~ TOY_943 todo 522785af cd8da58e
+//~ todo TOY_943 5a170bf5 0ff1b7e4 07f7ae5f.f579ff5e
 #[test]
 #[ignore = "todo: TOY_943 Rumble Enthusiast"]
 fn TOY_943_rumble_enthusiast() {
@@ -1460,7 +1461,7 @@ fn TOY_943_rumble_enthusiast() {
 /// > **Battlecry:** Get copies of every 1-Attack or 1-Health minion you've played this game.
 ///
 /// State: Todo
-//~ TOY_960 todo 9d25158b 03a2ecfc
+//~ todo TOY_960 131dd935 9d498acb 5e4f5ee5.148a613d
 #[test]
 #[ignore = "todo: TOY_960 Joymancer Jepetto"]
 fn TOY_960_joymancer_jepetto() {
@@ -1474,7 +1475,7 @@ fn TOY_960_joymancer_jepetto() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ TOY_COIN1 todo c240bf00 b6c82c23
+//~ todo TOY_COIN1 e12d9480 7d3e9ef5 ade5c15d.095f71be
 #[test]
 #[ignore = "todo: TOY_COIN1 The Coin"]
 fn TOY_COIN1_the_coin() {
@@ -1488,7 +1489,7 @@ fn TOY_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ TOY_COIN2 todo fd19b9f4 cd5445d5
+//~ todo TOY_COIN2 084fdf9e 7ba08b70 c7904857.095f71be
 #[test]
 #[ignore = "todo: TOY_COIN2 The Coin"]
 fn TOY_COIN2_the_coin() {
@@ -1502,7 +1503,7 @@ fn TOY_COIN2_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ TOY_COIN3 todo e2db7c2e 835d32c3
+//~ todo TOY_COIN3 f4b4f217 b6fa4477 6cf05eb8.095f71be
 #[test]
 #[ignore = "todo: TOY_COIN3 The Coin"]
 fn TOY_COIN3_the_coin() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 6d8d9e9d
 
 /// # Whack-A-Gnoll
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Discover** a Paladin weapon from the past. Give it +1/+1.
 ///
 /// State: Todo
-//~ MIS_700 todo 6d4c25ba 7d95ef44
+//~ todo MIS_700 fee4b20b 9bf46860 15b88669.52dbaf15
 #[test]
 #[ignore = "todo: MIS_700 Whack-A-Gnoll"]
 fn MIS_700_whack_a_gnoll() {
@@ -25,7 +26,7 @@ fn MIS_700_whack_a_gnoll() {
 /// > **Lifesteal** Deal $4 damage to a minion. Costs (1) if you've cast a Holy spell this turn.
 ///
 /// State: Todo
-//~ MIS_709 todo a192264d 7e86d414
+//~ todo MIS_709 515e7d29 922ccdfc 5a3e175a.e36e0d60
 #[test]
 #[ignore = "todo: MIS_709 Holy Glowsticks"]
 fn MIS_709_holy_glowsticks() {
@@ -39,7 +40,7 @@ fn MIS_709_holy_glowsticks() {
 /// > **Gigantify** Costs (1) less for each Holy spell you've cast this game.
 ///
 /// State: Todo
-//~ MIS_918 todo 1302ca41 e435c8d5
+//~ todo MIS_918 36769e97 09d648d5 a633a65b.b114e575
 #[test]
 #[ignore = "todo: MIS_918 Flickering Lightbot"]
 fn MIS_918_flickering_lightbot() {
@@ -53,7 +54,7 @@ fn MIS_918_flickering_lightbot() {
 /// > **Gigantic** Costs (1) less for each Holy spell you've cast this game.
 ///
 /// State: Todo
-//~ MIS_918t todo 4101cb85 6d8f25ed
+//~ todo MIS_918t a01f8aa0 75ac3107 03ac2c2a.ac32b9bd
 #[test]
 #[ignore = "todo: MIS_918t Flickering Lightbot"]
 fn MIS_918t_flickering_lightbot() {
@@ -67,7 +68,7 @@ fn MIS_918t_flickering_lightbot() {
 /// > Summon a 1/2 Mech with **Divine Shield** and **Taunt**. Give your minions +1/+2.
 ///
 /// State: Todo
-//~ TOY_716 todo 21c09076 d7736880
+//~ todo TOY_716 0e812f4f 33af303a f90367c0.f52c7c50
 #[test]
 #[ignore = "todo: TOY_716 Flash Sale"]
 fn TOY_716_flash_sale() {
@@ -81,7 +82,7 @@ fn TOY_716_flash_sale() {
 /// > At the end of your turn, summon a random 6-Cost minion. Lasts @ turns.
 ///
 /// State: Todo
-//~ TOY_808 todo 2115f733 14d31858
+//~ todo TOY_808 f9bd2b61 0efb088d 53124fe1.7a37b9ba
 #[test]
 #[ignore = "todo: TOY_808 Crafter's Aura"]
 fn TOY_808_crafters_aura() {
@@ -95,7 +96,7 @@ fn TOY_808_crafters_aura() {
 /// > **Battlecry:** Increase the duration of Auras in your hand, deck, and battlefield by 1.
 ///
 /// State: Todo
-//~ TOY_809 todo b9558a96 e0bd3686
+//~ todo TOY_809 5af6ed9d 8e7a3d12 af121f54.26a4d85e
 #[test]
 #[ignore = "todo: TOY_809 Cardboard Golem"]
 fn TOY_809_cardboard_golem() {
@@ -109,7 +110,7 @@ fn TOY_809_cardboard_golem() {
 /// > **Lifesteal** After your hero attacks, give minions in your hand +1/+1.
 ///
 /// State: Todo
-//~ TOY_810 todo 88bd0126 a70f66b9
+//~ todo TOY_810 7f070e60 5a58ae9e 23e7770e.c1a84b75
 #[test]
 #[ignore = "todo: TOY_810 Painter's Virtue"]
 fn TOY_810_painters_virtue() {
@@ -126,7 +127,7 @@ fn TOY_810_painters_virtue() {
 /// > **Miniaturize Rush**, **Lifesteal**, **Divine Shield**
 ///
 /// State: Todo
-//~ TOY_811 todo eecb0674 0a47c2ee
+//~ todo TOY_811 bd2d2d42 530dd544 c17cf882.a37d1b1a
 #[test]
 #[ignore = "todo: TOY_811 Tigress Plushy"]
 fn TOY_811_tigress_plushy() {
@@ -151,7 +152,7 @@ fn TOY_811_tigress_plushy() {
 /// > **Mini Rush**, **Lifesteal**, **Divine Shield**
 ///
 /// State: Todo
-//~ TOY_811t todo 7767d82d f39922b8
+//~ todo TOY_811t e3ad50db 80b8d74e 846d111d.7599d4a3
 #[test]
 #[ignore = "todo: TOY_811t Tigress Plushy"]
 fn TOY_811t_tigress_plushy() {
@@ -176,7 +177,7 @@ fn TOY_811t_tigress_plushy() {
 /// > **Deathrattle:** Summon a random **Divine Shield**, **Rush**, and **Taunt** minion from your deck.
 ///
 /// State: Todo
-//~ TOY_812 todo 321b9afa d396ec2d
+//~ todo TOY_812 ce7ebe8e 225fb608 866ea465.cb67ad87
 #[test]
 #[ignore = "todo: TOY_812 Pipsi Painthoof"]
 fn TOY_812_pipsi_painthoof() {
@@ -190,7 +191,7 @@ fn TOY_812_pipsi_painthoof() {
 /// > **Miniaturize Taunt**. **Battlecry:** Set a minion's Attack and Health to this minion's.
 ///
 /// State: Todo
-//~ TOY_813 todo 35cbcf46 91d327d4
+//~ todo TOY_813 497c37b2 6ff410ce 651004da.b2ad2597
 #[test]
 #[ignore = "todo: TOY_813 Toy Captain Tarim"]
 fn TOY_813_toy_captain_tarim() {
@@ -207,7 +208,7 @@ fn TOY_813_toy_captain_tarim() {
 /// > **Mini Taunt**. **Battlecry:** Set a minion's Attack and Health to this minion's.
 ///
 /// State: Todo
-//~ TOY_813t todo 8291705d 561a5075
+//~ todo TOY_813t e7d54f2b 0cdeaa9a f497c751.0a56a5b0
 #[test]
 #[ignore = "todo: TOY_813t Toy Captain Tarim"]
 fn TOY_813t_toy_captain_tarim() {
@@ -224,7 +225,7 @@ fn TOY_813t_toy_captain_tarim() {
 /// > **Tradeable Battlecry:** Summon @ \|4(copy, copies) of this minion. *(Trade** to upgrade!)*
 ///
 /// State: Todo
-//~ TOY_880 todo 553dba5d 838a7f7b
+//~ todo TOY_880 d1531512 c1e58677 9019b59e.ae0b4827
 #[test]
 #[ignore = "todo: TOY_880 Wind-Up Enforcer"]
 fn TOY_880_wind_up_enforcer() {
@@ -238,7 +239,7 @@ fn TOY_880_wind_up_enforcer() {
 /// > Give a minion with **Divine Shield** +2/+3.
 ///
 /// State: Todo
-//~ TOY_881 todo 041b56d5 b8883a99
+//~ todo TOY_881 102f7860 db150720 b57a960a.2aab5755
 #[test]
 #[ignore = "todo: TOY_881 Fancy Packaging"]
 fn TOY_881_fancy_packaging() {
@@ -252,7 +253,7 @@ fn TOY_881_fancy_packaging() {
 /// > **Battlecry:** Draw a **Divine Shield** minion and an Aura.
 ///
 /// State: Todo
-//~ TOY_882 todo 19479b7b 7c6c6d25
+//~ todo TOY_882 64fa1814 991d48c6 892038e1.71deea8b
 #[test]
 #[ignore = "todo: TOY_882 Trinket Artist"]
 fn TOY_882_trinket_artist() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 723bed62
 
 /// # Delayed Product
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Discover** and summon a minion that costs (8) or more. It goes **Dormant** for 2 turns.
 ///
 /// State: Todo
-//~ MIS_305 todo 3761ec53 880d56b9
+//~ todo MIS_305 bfdb0785 6aec9a16 e167dd03.6abd3806
 #[test]
 #[ignore = "todo: MIS_305 Delayed Product"]
 fn MIS_305_delayed_product() {
@@ -25,7 +26,7 @@ fn MIS_305_delayed_product() {
 /// > Summon a copy of an enemy minion. It attacks the original.
 ///
 /// State: Todo
-//~ MIS_714 todo 41234796 c1ed1ae4
+//~ todo MIS_714 d153668b 6afa7c15 72cb685a.e4872024
 #[test]
 #[ignore = "todo: MIS_714 Funhouse Mirror"]
 fn MIS_714_funhouse_mirror() {
@@ -39,7 +40,7 @@ fn MIS_714_funhouse_mirror() {
 /// > Choose an enemy minion. Get a 1/1 copy of it that costs (1).
 ///
 /// State: Todo
-//~ MIS_919 todo 1f4eb71c c7cc1243
+//~ todo MIS_919 df9bb50b 5bdfe514 6cc85ee5.e56875d4
 #[test]
 #[ignore = "todo: MIS_919 Puppet Theatre"]
 fn MIS_919_puppet_theatre() {
@@ -53,7 +54,7 @@ fn MIS_919_puppet_theatre() {
 /// > **Miniaturize Taunt**. **Deathrattle:** Summon a 4/4 Whelp with **Elusive**.
 ///
 /// State: Todo
-//~ TOY_380 todo 20d8be0d 951326dd
+//~ todo TOY_380 628eb519 b6add0f8 850e7fab.1b2cd280
 #[test]
 #[ignore = "todo: TOY_380 Clay Matriarch"]
 fn TOY_380_clay_matriarch() {
@@ -70,7 +71,7 @@ fn TOY_380_clay_matriarch() {
 /// > **Mini Taunt**. **Deathrattle:** Summon a 4/4 Whelp with **Elusive**.
 ///
 /// State: Todo
-//~ TOY_380t todo fd001641 c28fdb55
+//~ todo TOY_380t a40a050e 98be1dff 264892d8.f61dac89
 #[test]
 #[ignore = "todo: TOY_380t Clay Matriarch"]
 fn TOY_380t_clay_matriarch() {
@@ -87,7 +88,7 @@ fn TOY_380t_clay_matriarch() {
 /// > **Elusive**
 ///
 /// State: Vanilla
-//~ TOY_380t2 vanilla c15342bf d706c293
+//~ vanilla TOY_380t2 683dcf92 0028f1fc 731c9087.c54580ff
 #[test]
 fn TOY_380t2_clay_whelp() {
     check(
@@ -112,7 +113,7 @@ fn TOY_380t2_clay_whelp() {
 /// > Your Hero Power costs (0).
 ///
 /// State: Todo
-//~ TOY_381 todo 3d38585c 8bca2519
+//~ todo TOY_381 3609eefd b0ccf9d1 c13b7e5f.933d500a
 #[test]
 #[ignore = "todo: TOY_381 Papercraft Angel"]
 fn TOY_381_papercraft_angel() {
@@ -126,7 +127,7 @@ fn TOY_381_papercraft_angel() {
 /// > **Deathrattle:** Get two 0-Cost Bandages that restore #3 Health.
 ///
 /// State: Todo
-//~ TOY_382 todo 2382d398 97d458fd
+//~ todo TOY_382 8f414c78 701534ae 628efdec.8b8a7b32
 #[test]
 #[ignore = "todo: TOY_382 Careless Crafter"]
 fn TOY_382_careless_crafter() {
@@ -140,7 +141,7 @@ fn TOY_382_careless_crafter() {
 /// > Restore #3 Health.
 ///
 /// State: Todo
-//~ TOY_382t todo 32370030 9e974817
+//~ todo TOY_382t 9f74e976 8d06c3f4 61b4b876.f8b1ee85
 #[test]
 #[ignore = "todo: TOY_382t Bandage"]
 fn TOY_382t_bandage() {
@@ -154,7 +155,7 @@ fn TOY_382t_bandage() {
 /// > **Battlecry:** Shuffle copies of 5 random friendly minions that died this game into your deck. They cost (0).
 ///
 /// State: Todo
-//~ TOY_383 todo 799fdb0a 12c4adde
+//~ todo TOY_383 0ea34718 34fa00b6 98423c35.82087ad9
 #[test]
 #[ignore = "todo: TOY_383 Raza the Resealed"]
 fn TOY_383_raza_the_resealed() {
@@ -168,7 +169,7 @@ fn TOY_383_raza_the_resealed() {
 /// > **Silence** all friendly minions, then give them +1/+2.
 ///
 /// State: Todo
-//~ TOY_384 todo 2adf9d94 fc902e70
+//~ todo TOY_384 60896671 0ac0552d 6a305cbf.652bb63c
 #[test]
 #[ignore = "todo: TOY_384 Purifying Power"]
 fn TOY_384_purifying_power() {
@@ -182,7 +183,7 @@ fn TOY_384_purifying_power() {
 /// > **Battlecry:** Once per game, if you've played 8 other Dragons, take an extra turn.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ TOY_385 todo 187525e9 492906f8
+//~ todo TOY_385 d31f1137 70a9bb9c 4d66371a.8564dfeb
 #[test]
 #[ignore = "todo: TOY_385 Timewinder Zarimi"]
 fn TOY_385_timewinder_zarimi() {
@@ -196,7 +197,7 @@ fn TOY_385_timewinder_zarimi() {
 /// > Draw your lowest and highest Cost Dragon.
 ///
 /// State: Todo
-//~ TOY_387 todo 91c996f8 b1a3b1c3
+//~ todo TOY_387 712370b7 d16d33dc 0631fa52.986398f4
 #[test]
 #[ignore = "todo: TOY_387 Scale Replica"]
 fn TOY_387_scale_replica() {
@@ -210,7 +211,7 @@ fn TOY_387_scale_replica() {
 /// > **Battlecry:** Draw a minion. Transform it into a random **Legendary** one *(keeping its original stats and Cost)*.
 ///
 /// State: Todo
-//~ TOY_388 todo 6cd58a32 790215d1
+//~ todo TOY_388 83c16388 282e1c95 7b11147c.87aca250
 #[test]
 #[ignore = "todo: TOY_388 Chalk Artist"]
 fn TOY_388_chalk_artist() {
@@ -224,7 +225,7 @@ fn TOY_388_chalk_artist() {
 /// > Deal $1 damage to all enemy minions. Repeat for each Dragon you're holding.
 ///
 /// State: Todo
-//~ TOY_714 todo 6b9fba23 4ffd258e
+//~ todo TOY_714 2f841b08 f09a9373 2e82a49e.5a4a3c74
 #[test]
 #[ignore = "todo: TOY_714 Fly Off the Shelves"]
 fn TOY_714_fly_off_the_shelves() {
@@ -238,7 +239,7 @@ fn TOY_714_fly_off_the_shelves() {
 /// > Stuff all minions into a 2-Cost Box, then shuffle it into the opponent's deck.
 ///
 /// State: Todo
-//~ TOY_879 todo 396da6db 4ba17c61
+//~ todo TOY_879 39ffab11 350507bf 7b7a80ee.e9eb97c1
 #[test]
 #[ignore = "todo: TOY_879 Repackage"]
 fn TOY_879_repackage() {
@@ -252,7 +253,7 @@ fn TOY_879_repackage() {
 /// > Add the resealed minions to your hand.@Add the {0} repackaged \|4(minion, minions) to your hand.
 ///
 /// State: Todo
-//~ TOY_879t todo 4df2c34d c7acf7e1
+//~ todo TOY_879t 535c8a72 e0ce78ec 52c5e34a.0fd5e371
 #[test]
 #[ignore = "todo: TOY_879t Repackaged Box"]
 fn TOY_879t_repackaged_box() {

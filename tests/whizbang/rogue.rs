@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file d94756c0
 
 /// # Prize Plunderer
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Combo:** Deal 1 damage to a minion for each other card you've played this turn.
 ///
 /// State: Todo
-//~ DMF_519_COPY todo 47137f19 3cb76cea
+//~ todo DMF_519_COPY 9a500bca 3ba20d26 43ed6a68.9040867c
 #[test]
 #[ignore = "todo: DMF_519_COPY Prize Plunderer"]
 fn DMF_519_COPY_prize_plunderer() {
@@ -25,7 +26,7 @@ fn DMF_519_COPY_prize_plunderer() {
 /// > **Battlecry and Deathrattle:** Add a random piece of junk to your hand *(a Coin, Rock, Banana, or Knife)*.
 ///
 /// State: Todo
-//~ MIS_706 todo 297f500c 1d26ee3c
+//~ todo MIS_706 8ea5b544 654f0cfd 62ba89da.7bc62cc4
 #[test]
 #[ignore = "todo: MIS_706 Dust Bunny"]
 fn MIS_706_dust_bunny() {
@@ -39,7 +40,7 @@ fn MIS_706_dust_bunny() {
 /// > Add 5 random cards from other classes to your hand. They are **Temporary**.
 ///
 /// State: Todo
-//~ MIS_708 todo 8230ca30 5bb0778b
+//~ todo MIS_708 70385655 1c0c605a 7c0fb3bf.8f7a5c7d
 #[test]
 #[ignore = "todo: MIS_708 Twisted Pack"]
 fn MIS_708_twisted_pack() {
@@ -53,7 +54,7 @@ fn MIS_708_twisted_pack() {
 /// > Draw 3 cards. **Combo:** Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ MIS_903 todo 84df7e21 e76e973a
+//~ todo MIS_903 3d42249b f4bf25b0 d4590482.85dc0662
 #[test]
 #[ignore = "todo: MIS_903 Dubious Purchase"]
 fn MIS_903_dubious_purchase() {
@@ -67,7 +68,7 @@ fn MIS_903_dubious_purchase() {
 /// > After you summon a Pirate, draw a card.
 ///
 /// State: Todo
-//~ TOY_505 todo b9889598 0d2b806e
+//~ todo TOY_505 ab39b612 98cba6f3 17b9334c.dfe9c31c
 #[test]
 #[ignore = "todo: TOY_505 Toy Boat"]
 fn TOY_505_toy_boat() {
@@ -81,7 +82,7 @@ fn TOY_505_toy_boat() {
 /// > Draw a minion. If it's a Pirate, get a Coin.
 ///
 /// State: Todo
-//~ TOY_510 todo 93ab6116 e67a9941
+//~ todo TOY_510 cebd605f bf70773e a7ec3dfb.3aad1f5e
 #[test]
 #[ignore = "todo: TOY_510 Dig for Treasure"]
 fn TOY_510_dig_for_treasure() {
@@ -95,7 +96,7 @@ fn TOY_510_dig_for_treasure() {
 /// > After you summon a Pirate, summon a copy of it that attacks a random enemy, then dies.
 ///
 /// State: Todo
-//~ TOY_511 todo 35ac8430 71b1069d
+//~ todo TOY_511 8cae97e3 79177dd9 76797e87.748f3892
 #[test]
 #[ignore = "todo: TOY_511 Shoplifter Goldbeard"]
 fn TOY_511_shoplifter_goldbeard() {
@@ -109,7 +110,7 @@ fn TOY_511_shoplifter_goldbeard() {
 /// > The next minion you summon this turn has its stats set to 4/4.
 ///
 /// State: Todo
-//~ TOY_512 todo 9c72880f d108caa6
+//~ todo TOY_512 5f810feb 46a73141 14ba1dd7.d3cc2d48
 #[test]
 #[ignore = "todo: TOY_512 The Crystal Cove"]
 fn TOY_512_the_crystal_cove() {
@@ -123,7 +124,7 @@ fn TOY_512_the_crystal_cove() {
 /// > **Discover** a spell from another class. Get a copy of it.
 ///
 /// State: Todo
-//~ TOY_514 todo a335a97c 2f8de892
+//~ todo TOY_514 e6f8a1ad ecd68cea b7334af9.8a81a262
 #[test]
 #[ignore = "todo: TOY_514 Thistle Tea Set"]
 fn TOY_514_thistle_tea_set() {
@@ -137,7 +138,7 @@ fn TOY_514_thistle_tea_set() {
 /// > After you play a 1-Cost minion, get a copy of it that costs (0).
 ///
 /// State: Todo
-//~ TOY_515 todo 4a9a217c f54431a9
+//~ todo TOY_515 ba5f2d37 f37b40df 98d1495e.4c723723
 #[test]
 #[ignore = "todo: TOY_515 Sonya Waterdancer"]
 fn TOY_515_sonya_waterdancer() {
@@ -151,7 +152,7 @@ fn TOY_515_sonya_waterdancer() {
 /// > **Rush Combo:** Summon a copy of this.
 ///
 /// State: Todo
-//~ TOY_516 todo 348b6b79 b2aaa058
+//~ todo TOY_516 0d0b57a3 5df7d680 52af7d3a.d431f44c
 #[test]
 #[ignore = "todo: TOY_516 Bargain Bin Buccaneer"]
 fn TOY_516_bargain_bin_buccaneer() {
@@ -168,7 +169,7 @@ fn TOY_516_bargain_bin_buccaneer() {
 /// > Summon two random 4-Cost minions. Costs (1) less for each card you've drawn this turn.
 ///
 /// State: Todo
-//~ TOY_519 todo 07f1807a ebe4f237
+//~ todo TOY_519 17f4e4b2 05b8eb8e 2aa68d1d.bbb8bdcb
 #[test]
 #[ignore = "todo: TOY_519 Everything Must Go!"]
 fn TOY_519_everything_must_go() {
@@ -182,7 +183,7 @@ fn TOY_519_everything_must_go() {
 /// > **Miniaturize Battlecry:** Your next card this turn costs (2) less.
 ///
 /// State: Todo
-//~ TOY_521 todo 476cc3be b4b69204
+//~ todo TOY_521 3ede2d1c 4cd62423 72ae4a38.b781afc7
 #[test]
 #[ignore = "todo: TOY_521 Sandbox Scoundrel"]
 fn TOY_521_sandbox_scoundrel() {
@@ -196,7 +197,7 @@ fn TOY_521_sandbox_scoundrel() {
 /// > **Mini Battlecry:** Your next card this turn costs (2) less.
 ///
 /// State: Todo
-//~ TOY_521t1 todo 53b5a680 ae7cb64e
+//~ todo TOY_521t1 d8c0e55f 64f3663c 2ba66d16.9ce9bb3b
 #[test]
 #[ignore = "todo: TOY_521t1 Sandbox Scoundrel"]
 fn TOY_521t1_sandbox_scoundrel() {
@@ -210,7 +211,7 @@ fn TOY_521t1_sandbox_scoundrel() {
 /// > After your hero attacks, summon a 1/1 Pirate that attacks a random enemy.
 ///
 /// State: Todo
-//~ TOY_522 todo 43302447 1c5bc684
+//~ todo TOY_522 03fc4e8d f8f6c5e6 583f10f2.3949b577
 #[test]
 #[ignore = "todo: TOY_522 Watercannon"]
 fn TOY_522_watercannon() {
@@ -222,7 +223,7 @@ fn TOY_522_watercannon() {
 /// `TOY_522t` · Rogue minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ TOY_522t vanilla 98c8d9f7 7ebc549d
+//~ vanilla TOY_522t b5d22923 490e2d14 a09572ed
 #[test]
 fn TOY_522t_waterslider() {
     check(

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 668b8134
 
 /// # Rocket Hopper
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Rush Overload:** (4)
 ///
 /// State: Vanilla
-//~ MIS_306 vanilla 2445e855 1c60b308
+//~ vanilla MIS_306 a76110a6 c8aa414d 9d374e50.f1c14e25
 #[test]
 fn MIS_306_rocket_hopper() {
     check(
@@ -40,7 +41,7 @@ fn MIS_306_rocket_hopper() {
 /// > **Gigantify Battlecry:** Summon a Tinyfin with **Rush** and stats equal to this minion's.
 ///
 /// State: Todo
-//~ MIS_307 todo 1e650031 0b361198
+//~ todo MIS_307 f442380d fc50625d f7c549af.8ef7189d
 #[test]
 #[ignore = "todo: MIS_307 Murloc Growfin"]
 fn MIS_307_murloc_growfin() {
@@ -54,7 +55,7 @@ fn MIS_307_murloc_growfin() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ MIS_307t vanilla a7ef35b9 88e737ca
+//~ vanilla MIS_307t 4be81f07 e667b7d3 906b0297.57b12c28
 #[test]
 fn MIS_307t_molded_tinyfin() {
     check(
@@ -79,7 +80,7 @@ fn MIS_307t_molded_tinyfin() {
 /// > **Gigantic Battlecry:** Summon a Tinyfin with **Rush** and stats equal to this minion's.
 ///
 /// State: Todo
-//~ MIS_307t1 todo b26cb0a8 68003ae9
+//~ todo MIS_307t1 c7edb054 074e4848 b44fec57.c84ed172
 #[test]
 #[ignore = "todo: MIS_307t1 Murloc Growfin"]
 fn MIS_307t1_murloc_growfin() {
@@ -93,7 +94,7 @@ fn MIS_307t1_murloc_growfin() {
 /// > Transform ALL minions into random **Legendary** ones from the past.
 ///
 /// State: Todo
-//~ MIS_701 todo 226ca388 9a7e4491
+//~ todo MIS_701 c2208a5f d1c332d9 266f2324.9352f8b3
 #[test]
 #[ignore = "todo: MIS_701 Wave of Nostalgia"]
 fn MIS_701_wave_of_nostalgia() {
@@ -107,7 +108,7 @@ fn MIS_701_wave_of_nostalgia() {
 /// > **Discover** a 4-Cost minion. Set its Attack and Health to 7.
 ///
 /// State: Todo
-//~ TOY_046 todo d2f879b3 3dfb2e55
+//~ todo TOY_046 ec520ecd 4e72a5ee ffc0735b.9308b92f
 #[test]
 #[ignore = "todo: TOY_046 Incredible Value"]
 fn TOY_046_incredible_value() {
@@ -121,7 +122,7 @@ fn TOY_046_incredible_value() {
 /// > **Lifesteal**. Deal $10 damage randomly split among all minions. **Overload:** (1)
 ///
 /// State: Todo
-//~ TOY_500 todo c5ec847b 96aaf20d
+//~ todo TOY_500 44b67354 3e7422ab d7a11747.f7e48c6f
 #[test]
 #[ignore = "todo: TOY_500 Baking Soda Volcano"]
 fn TOY_500_baking_soda_volcano() {
@@ -144,7 +145,7 @@ fn TOY_500_baking_soda_volcano() {
 /// > **Miniaturize Battlecry:** Your next **Battlecry** triggers 3 times, but can't damage the enemy hero.
 ///
 /// State: Todo
-//~ TOY_501 todo ad4836eb 50106fd4
+//~ todo TOY_501 ccff599d a44d1e1c 5e1f8af6.2d964312
 #[test]
 #[ignore = "todo: TOY_501 Shudderblock"]
 fn TOY_501_shudderblock() {
@@ -158,7 +159,7 @@ fn TOY_501_shudderblock() {
 /// > **Mini Battlecry:** Your next **Battlecry** triggers 3 times, but can't damage the enemy hero.
 ///
 /// State: Todo
-//~ TOY_501t todo 77ac9b2a fe822860
+//~ todo TOY_501t 932e48c2 e6325f41 8d01f3df.f469fe8b
 #[test]
 #[ignore = "todo: TOY_501t Shudderblock"]
 fn TOY_501t_shudderblock() {
@@ -172,7 +173,7 @@ fn TOY_501t_shudderblock() {
 /// > **Taunt**, **Elusive Battlecry:** Summon a copy of this.
 ///
 /// State: Todo
-//~ TOY_503 todo 17c75b8f a5eb405f
+//~ todo TOY_503 2064328d 5bdd9b4e f0664a6c.78026a52
 #[test]
 #[ignore = "todo: TOY_503 Shining Sentinel"]
 fn TOY_503_shining_sentinel() {
@@ -196,7 +197,7 @@ fn TOY_503_shining_sentinel() {
 /// > **Battlecry:** Draw 2 spells that cost (5) or more. Transform them into Slimes that cast the spells.
 ///
 /// State: Todo
-//~ TOY_504 todo a00fd326 226ab2b1
+//~ todo TOY_504 3ad7acaf 43969d7f 42756785.8d5e6a80
 #[test]
 #[ignore = "todo: TOY_504 Hagatha the Fabled"]
 fn TOY_504_hagatha_the_fabled() {
@@ -210,7 +211,7 @@ fn TOY_504_hagatha_the_fabled() {
 /// > **Battlecry:** Cast {0}.
 ///
 /// State: Todo
-//~ TOY_504t todo dd48b54a 16898bae
+//~ todo TOY_504t 9c0ea82c 688e8730 88e2e048.a4a63133
 #[test]
 #[ignore = "todo: TOY_504t Fairy Tale Slime"]
 fn TOY_504t_fairy_tale_slime() {
@@ -224,7 +225,7 @@ fn TOY_504t_fairy_tale_slime() {
 /// > Summon a random 3-Cost Beast, Dragon, Elemental, and Murloc.
 ///
 /// State: Todo
-//~ TOY_506 todo a2b6b35b 9bcfc2d3
+//~ todo TOY_506 ef711c99 3e523345 25ba9da7.16b1051f
 #[test]
 #[ignore = "todo: TOY_506 Once Upon a Time..."]
 fn TOY_506_once_upon_a_time() {
@@ -238,7 +239,7 @@ fn TOY_506_once_upon_a_time() {
 /// > Draw a **Battlecry** minion. It costs (1) less.
 ///
 /// State: Todo
-//~ TOY_507 todo c6851512 ec9eacf1
+//~ todo TOY_507 dd9e7457 8c64806c dd85e17f.e7cd0898
 #[test]
 #[ignore = "todo: TOY_507 Fairy Tale Forest"]
 fn TOY_507_fairy_tale_forest() {
@@ -252,7 +253,7 @@ fn TOY_507_fairy_tale_forest() {
 /// > Deal $2 damage. Summon two 0/1 Frogs with **Taunt**.
 ///
 /// State: Todo
-//~ TOY_508 todo 83c769a6 a5b6457c
+//~ todo TOY_508 6b5e32e1 ca8d7714 5401fb62.954808ef
 #[test]
 #[ignore = "todo: TOY_508 Pop-Up Book"]
 fn TOY_508_pop_up_book() {
@@ -266,7 +267,7 @@ fn TOY_508_pop_up_book() {
 /// > **Miniaturize Battlecry:** Give your hero +1 Attack and **Windfury** this turn.
 ///
 /// State: Todo
-//~ TOY_513 todo e190fecb 389f5647
+//~ todo TOY_513 1ac3f0bb 3a3e67a5 999a6523.f18e2797
 #[test]
 #[ignore = "todo: TOY_513 Sand Art Elemental"]
 fn TOY_513_sand_art_elemental() {
@@ -280,7 +281,7 @@ fn TOY_513_sand_art_elemental() {
 /// > **Mini Battlecry:** Give your hero +1 Attack and **Windfury** this turn.
 ///
 /// State: Todo
-//~ TOY_513t todo 701b5fb3 508ee0e3
+//~ todo TOY_513t 969e1c56 d1e055e1 99aeb433.2fb2592b
 #[test]
 #[ignore = "todo: TOY_513t Sand Art Elemental"]
 fn TOY_513t_sand_art_elemental() {
@@ -294,7 +295,7 @@ fn TOY_513t_sand_art_elemental() {
 /// > Give +2/+3 to all minions in your hand, deck, and battlefield.
 ///
 /// State: Todo
-//~ TOY_877 todo e9941320 38b08e52
+//~ todo TOY_877 c69e7047 50164bde 1c1212da.9eed3d52
 #[test]
 #[ignore = "todo: TOY_877 Wish Upon a Star"]
 fn TOY_877_wish_upon_a_star() {

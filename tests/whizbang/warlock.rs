@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file c209f36b
 
 /// # Domino Effect
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $2 damage to a minion. Repeat to the left or right, dealing 1 more damage each time.
 ///
 /// State: Todo
-//~ MIS_027 todo 2a75831e a8fdf413
+//~ todo MIS_027 efaf6975 ea46119c 41859126.de00c5cb
 #[test]
 #[ignore = "todo: MIS_027 Domino Effect"]
 fn MIS_027_domino_effect() {
@@ -25,7 +26,7 @@ fn MIS_027_domino_effect() {
 /// > **Taunt Battlecry:** Set your hero's remaining Health to 15.
 ///
 /// State: Todo
-//~ MIS_703 todo 2ecd8dad bed72113
+//~ todo MIS_703 0bf44f5e 8a602565 682588ac.972311fb
 #[test]
 #[ignore = "todo: MIS_703 INFERNAL!"]
 fn MIS_703_infernal() {
@@ -42,7 +43,7 @@ fn MIS_703_infernal() {
 /// > Draw 2 cards. Deal $3 damage to your hero. Shuffle 2 copies of this into your deck.
 ///
 /// State: Todo
-//~ MIS_707 todo 86d88f4d 165400ad
+//~ todo MIS_707 57f414f9 3db1cf2d b0a7f7a1.220a049e
 #[test]
 #[ignore = "todo: MIS_707 Mass Production"]
 fn MIS_707_mass_production() {
@@ -56,7 +57,7 @@ fn MIS_707_mass_production() {
 /// > **Battlecry:** Draw a Demon. **Deathrattle:** Swap places with it.
 ///
 /// State: Todo
-//~ TOY_524 todo b36237e0 4837a063
+//~ todo TOY_524 d704f696 fc21977f efc9eb87.e9a75328
 #[test]
 #[ignore = "todo: TOY_524 Game Master Nemsy"]
 fn TOY_524_game_master_nemsy() {
@@ -70,7 +71,7 @@ fn TOY_524_game_master_nemsy() {
 /// > **Battlecry:** Attack YOUR hero.
 ///
 /// State: Todo
-//~ TOY_526 todo 7d1ac230 5cfd7328
+//~ todo TOY_526 47c193ea 80b42a7a 5640448a.9468f304
 #[test]
 #[ignore = "todo: TOY_526 Malefic Rook"]
 fn TOY_526_malefic_rook() {
@@ -84,7 +85,7 @@ fn TOY_526_malefic_rook() {
 /// > Give a friendly minion "**Deathrattle:** Summon two copies of this minion that are **Dormant** for 2 turns."
 ///
 /// State: Todo
-//~ TOY_527 todo 23822ff7 8cb1ed9f
+//~ todo TOY_527 29329130 b3a83d31 b3458450.9460fdc4
 #[test]
 #[ignore = "todo: TOY_527 Cursed Campaign"]
 fn TOY_527_cursed_campaign() {
@@ -98,7 +99,7 @@ fn TOY_527_cursed_campaign() {
 /// > Destroy your deck. In 5 turns, destroy the enemy hero.
 ///
 /// State: Todo
-//~ TOY_529 todo 4adc4bfc 96865042
+//~ todo TOY_529 f6787ce7 45371a13 648f3269.35b2354a
 #[test]
 #[ignore = "todo: TOY_529 Wheel of DEATH!!!"]
 fn TOY_529_wheel_of_death() {
@@ -112,7 +113,7 @@ fn TOY_529_wheel_of_death() {
 /// > Deal $3 damage to all enemy minions. Costs (1) less for each other card in your hand.
 ///
 /// State: Todo
-//~ TOY_883 todo ae3a7718 15671b57
+//~ todo TOY_883 1fd69212 3831bb0b 3a062035.58715455
 #[test]
 #[ignore = "todo: TOY_883 Table Flip"]
 fn TOY_883_table_flip() {
@@ -126,7 +127,7 @@ fn TOY_883_table_flip() {
 /// > Summon copies of two Demons in your deck.
 ///
 /// State: Todo
-//~ TOY_884 todo d9eb9ce5 498bad75
+//~ todo TOY_884 1f8705f8 1b16191b 92a994d5.6563e99e
 #[test]
 #[ignore = "todo: TOY_884 Crane Game"]
 fn TOY_884_crane_game() {
@@ -140,7 +141,7 @@ fn TOY_884_crane_game() {
 /// > Resurrect your last Demon that died.
 ///
 /// State: Todo
-//~ TOY_886 todo f5bba881 2797499f
+//~ todo TOY_886 8c565581 715748c7 b9da68c0.a7b43854
 #[test]
 #[ignore = "todo: TOY_886 Endgame"]
 fn TOY_886_endgame() {
@@ -154,7 +155,7 @@ fn TOY_886_endgame() {
 /// > **Taunt Deathrattle:** Summon two 4/6 Knights with **Taunt**.
 ///
 /// State: Todo
-//~ TOY_914 todo 66d6038b 80b2afe5
+//~ todo TOY_914 932b63b2 b6dd3adf 603573a7.a862d409
 #[test]
 #[ignore = "todo: TOY_914 Wretched Queen"]
 fn TOY_914_wretched_queen() {
@@ -171,7 +172,7 @@ fn TOY_914_wretched_queen() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ TOY_914t vanilla 2517e0ca 179483d9
+//~ vanilla TOY_914t 43584a07 bf2b874b 0cc0b19f.4b0c5d24
 #[test]
 fn TOY_914t_ignoble_knight() {
     check(
@@ -196,7 +197,7 @@ fn TOY_914t_ignoble_knight() {
 /// > **Miniaturize Battlecry:** Give a friendly Demon +2 Attack and **Immune** this turn.
 ///
 /// State: Todo
-//~ TOY_915 todo 1c0cb33e 6a87d937
+//~ todo TOY_915 72e1fa13 78b538a5 1344b3bf.429c5cf3
 #[test]
 #[ignore = "todo: TOY_915 Tabletop Roleplayer"]
 fn TOY_915_tabletop_roleplayer() {
@@ -210,7 +211,7 @@ fn TOY_915_tabletop_roleplayer() {
 /// > **Mini Battlecry:** Give a friendly Demon +2 Attack and **Immune** this turn.
 ///
 /// State: Todo
-//~ TOY_915t todo 8a9adecb e06c8aa3
+//~ todo TOY_915t dc796dd9 5efcf7f3 9b9e13e6.02d48325
 #[test]
 #[ignore = "todo: TOY_915t Tabletop Roleplayer"]
 fn TOY_915t_tabletop_roleplayer() {
@@ -224,7 +225,7 @@ fn TOY_915t_tabletop_roleplayer() {
 /// > **Battlecry:** Draw a Shadow spell. Get a **Temporary** copy of it.
 ///
 /// State: Todo
-//~ TOY_916 todo 67d1c35e c797d355
+//~ todo TOY_916 22c301b8 e3555f9b d2258ce5.68f518b1
 #[test]
 #[ignore = "todo: TOY_916 Sketch Artist"]
 fn TOY_916_sketch_artist() {

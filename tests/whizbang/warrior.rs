@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 0f9483bb
 
 /// # Standardized Pack
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Add 5 random **Taunt** minions to your hand. They are **Temporary**.
 ///
 /// State: Todo
-//~ MIS_705 todo c3920ccf a9068bfb
+//~ todo MIS_705 eef4c6b6 f6b752ea 8621d223.f0c80d2e
 #[test]
 #[ignore = "todo: MIS_705 Standardized Pack"]
 fn MIS_705_standardized_pack() {
@@ -25,7 +26,7 @@ fn MIS_705_standardized_pack() {
 /// > **Rush**. **Deathrattle:** Shuffle three Bombs into your opponent's deck.
 ///
 /// State: Todo
-//~ MIS_711 todo 7dbeb823 9bf60ec2
+//~ todo MIS_711 854c2ba7 cfb2d5cb 1e4e3933.f34d6b7c
 #[test]
 #[ignore = "todo: MIS_711 Safety Expert"]
 fn MIS_711_safety_expert() {
@@ -42,7 +43,7 @@ fn MIS_711_safety_expert() {
 /// > Lose up to 5 Armor. Your next Mech costs that much less.
 ///
 /// State: Todo
-//~ MIS_902 todo 32fcb321 5d79b3b3
+//~ todo MIS_902 ab227199 5beaa215 c20c38ea.6995e4c6
 #[test]
 #[ignore = "todo: MIS_902 Part Scrapper"]
 fn MIS_902_part_scrapper() {
@@ -56,7 +57,7 @@ fn MIS_902_part_scrapper() {
 /// > Whenever you summon a minion with 3 or less Attack, give it **Charge**.
 ///
 /// State: Todo
-//~ TOY_409t todo 328df46d 5f00a25e
+//~ todo TOY_409t 2d92bf95 56784558 fdcec753.c2e42985
 #[test]
 #[ignore = "todo: TOY_409t Warsong Commander"]
 fn TOY_409t_warsong_commander() {
@@ -70,7 +71,7 @@ fn TOY_409t_warsong_commander() {
 /// > Summon the highest Cost minion from your hand, then deal $5 damage to it.
 ///
 /// State: Todo
-//~ TOY_602 todo 3f4e67c2 344573cb
+//~ todo TOY_602 0cd57b62 18d22913 c9858fcd.edcd68e5
 #[test]
 #[ignore = "todo: TOY_602 Chemical Spill"]
 fn TOY_602_chemical_spill() {
@@ -84,7 +85,7 @@ fn TOY_602_chemical_spill() {
 /// > Choose a friendly Mech. Summon a copy of it that attacks a random enemy, then dies.
 ///
 /// State: Todo
-//~ TOY_603 todo 1c0038b4 f044380e
+//~ todo TOY_603 93a7b3ed fefc6d52 41ddfed9.b45e7895
 #[test]
 #[ignore = "todo: TOY_603 Wreck'em and Deck'em"]
 fn TOY_603_wreckem_and_deckem() {
@@ -98,7 +99,7 @@ fn TOY_603_wreckem_and_deckem() {
 /// > **Miniaturize Deathrattle:** Trigger the **Deathrattle** of a random friendly Mech.
 ///
 /// State: Todo
-//~ TOY_604 todo e1bbc50b 3fa65ae5
+//~ todo TOY_604 7d77b30b 57ef3cd9 c0a24a1d.db3f5a88
 #[test]
 #[ignore = "todo: TOY_604 Boom Wrench"]
 fn TOY_604_boom_wrench() {
@@ -112,7 +113,7 @@ fn TOY_604_boom_wrench() {
 /// > **Mini Deathrattle:** Trigger the **Deathrattle** of a random friendly Mech.
 ///
 /// State: Todo
-//~ TOY_604t todo 514aacb7 36c00e77
+//~ todo TOY_604t 3f94d528 3d79c22e 88533ef6.139deb65
 #[test]
 #[ignore = "todo: TOY_604t Boom Wrench"]
 fn TOY_604t_boom_wrench() {
@@ -126,7 +127,7 @@ fn TOY_604t_boom_wrench() {
 /// > Draw 2 **Taunt** minions.
 ///
 /// State: Todo
-//~ TOY_605 todo c19ab153 050419f5
+//~ todo TOY_605 d17ad1fe 764a2275 a878e923.449a1ed7
 #[test]
 #[ignore = "todo: TOY_605 Quality Assurance"]
 fn TOY_605_quality_assurance() {
@@ -140,7 +141,7 @@ fn TOY_605_quality_assurance() {
 /// > **Taunt Deathrattle:** Deal 8 damage randomly split among all enemy minions.
 ///
 /// State: Todo
-//~ TOY_606 todo 436d3b54 284d4041
+//~ todo TOY_606 cc62656f d716d462 da2b6fe2.0dc5435c
 #[test]
 #[ignore = "todo: TOY_606 Testing Dummy"]
 fn TOY_606_testing_dummy() {
@@ -157,7 +158,7 @@ fn TOY_606_testing_dummy() {
 /// > **Battlecry:** Resurrect two different friendly Mechs that cost (5) or more. They attack random enemies.
 ///
 /// State: Todo
-//~ TOY_607 todo 8467e3c1 91d9d48f
+//~ todo TOY_607 d802d7c2 3fd5fd82 af8dcdf9.9ade823b
 #[test]
 #[ignore = "todo: TOY_607 Inventor Boom"]
 fn TOY_607_inventor_boom() {
@@ -171,7 +172,7 @@ fn TOY_607_inventor_boom() {
 /// > Whenever you gain Armor, summon another Lab Patron *(once per turn)*.
 ///
 /// State: Todo
-//~ TOY_651 todo ff018533 fdd24cc5
+//~ todo TOY_651 0a683181 d08a744b 3003d392.373601b0
 #[test]
 #[ignore = "todo: TOY_651 Lab Patron"]
 fn TOY_651_lab_patron() {
@@ -185,7 +186,7 @@ fn TOY_651_lab_patron() {
 /// > **Taunt** After this takes damage, get two random **Minis**.
 ///
 /// State: Todo
-//~ TOY_906 todo 7f202ca8 7266dce3
+//~ todo TOY_906 0dc36e3f 55bdcecf ac9c5feb.c557fe96
 #[test]
 #[ignore = "todo: TOY_906 Botface"]
 fn TOY_906_botface() {
@@ -202,7 +203,7 @@ fn TOY_906_botface() {
 /// > Gain 6 Armor. Costs (0) if you don't have any Armor.
 ///
 /// State: Todo
-//~ TOY_907 todo c1a3dbfa 063d307a
+//~ todo TOY_907 d1c0cb81 21b5cbd8 0a8b8178.ce8649ef
 #[test]
 #[ignore = "todo: TOY_907 Safety Goggles"]
 fn TOY_907_safety_goggles() {
@@ -216,7 +217,7 @@ fn TOY_907_safety_goggles() {
 /// > **Deathrattle:** Summon two 1/1 Boom Bots. *WARNING: Bots may explode.*
 ///
 /// State: Todo
-//~ TOY_908 todo 4a99da1c f19238c3
+//~ todo TOY_908 dac9d867 6380e942 1c5c3b86.2921b06d
 #[test]
 #[ignore = "todo: TOY_908 Fireworker"]
 fn TOY_908_fireworker() {
@@ -230,7 +231,7 @@ fn TOY_908_fireworker() {
 /// > After you play a minion, deal 1 damage to all minions.
 ///
 /// State: Todo
-//~ YOD_022_COPY todo 2e6fa5fc 4ee1c48b
+//~ todo YOD_022_COPY a764b36b a0e410bf faa1375d.b0755b42
 #[test]
 #[ignore = "todo: YOD_022_COPY Risky Skipper"]
 fn YOD_022_COPY_risky_skipper() {

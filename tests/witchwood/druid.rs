@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 1c120447
 
 /// # Gloom Stag
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry:** If your deck has only odd-Cost cards, gain +2/+2.
 ///
 /// State: Todo
-//~ GIL_130 todo 8838f032 bea178e3
+//~ todo GIL_130 4dfb6087 68831102 69bb1c5a.198b7e61
 #[test]
 #[ignore = "todo: GIL_130 Gloom Stag"]
 fn GIL_130_gloom_stag() {
@@ -28,7 +29,7 @@ fn GIL_130_gloom_stag() {
 /// > **Choose One -** Transform into a 4/2 with **Rush**; or a 2/4 with **Taunt**.
 ///
 /// State: Todo
-//~ GIL_188 todo b9613eb4 6d1156e9
+//~ todo GIL_188 ee4aafdf bc975e7f 9aca0c45.7d5d6ea4
 #[test]
 #[ignore = "todo: GIL_188 Druid of the Scythe"]
 fn GIL_188_druid_of_the_scythe() {
@@ -42,7 +43,7 @@ fn GIL_188_druid_of_the_scythe() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ GIL_188a vanilla da8edff2 6e0a71fc
+//~ vanilla GIL_188a 67edda5a b557b836 9f9fcfc2.57b12c28
 #[test]
 fn GIL_188a_dire_panther_form() {
     check(
@@ -67,7 +68,7 @@ fn GIL_188a_dire_panther_form() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ GIL_188b vanilla 9c4ed88e 2fa199d6
+//~ vanilla GIL_188b eb2f8d12 3c340717 9d711a74.4b0c5d24
 #[test]
 fn GIL_188b_dire_wolf_form() {
     check(
@@ -92,7 +93,7 @@ fn GIL_188b_dire_wolf_form() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ GIL_188t vanilla 035a599b 16cf6d10
+//~ vanilla GIL_188t 4d0fd0d4 43ce4680 972df786.57b12c28
 #[test]
 fn GIL_188t_druid_of_the_scythe() {
     check(
@@ -117,7 +118,7 @@ fn GIL_188t_druid_of_the_scythe() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ GIL_188t2 vanilla 2cd88b1d ae9ab22f
+//~ vanilla GIL_188t2 cfd16711 5363e348 5c59814a.4b0c5d24
 #[test]
 fn GIL_188t2_druid_of_the_scythe() {
     check(
@@ -142,7 +143,7 @@ fn GIL_188t2_druid_of_the_scythe() {
 /// > **Rush Taunt**
 ///
 /// State: Vanilla
-//~ GIL_188t3 vanilla 277419d7 a0cdfec8
+//~ vanilla GIL_188t3 5d2fce11 55303220 31b408b0.05d6d156
 #[test]
 fn GIL_188t3_druid_of_the_scythe() {
     check(
@@ -169,7 +170,7 @@ fn GIL_188t3_druid_of_the_scythe() {
 /// > **Taunt Battlecry:** Gain +1 Health for each card in your hand.
 ///
 /// State: Todo
-//~ GIL_507 todo 8d3d1694 4d0d895c
+//~ todo GIL_507 8d8b112b ca2531fa 207c9ab9.294ee20b
 #[test]
 #[ignore = "todo: GIL_507 Bewitched Guardian"]
 fn GIL_507_bewitched_guardian() {
@@ -186,7 +187,7 @@ fn GIL_507_bewitched_guardian() {
 /// > Summon a 1/1 Wisp for each card in your hand.
 ///
 /// State: Todo
-//~ GIL_553 todo 21cad9f8 c5ba63e8
+//~ todo GIL_553 99ef3022 e4d4aee8 35305e39.1b9bf90d
 #[test]
 #[ignore = "todo: GIL_553 Wispering Woods"]
 fn GIL_553_wispering_woods() {
@@ -198,7 +199,7 @@ fn GIL_553_wispering_woods() {
 /// `GIL_553t` · Druid minion · 0 mana · 1/1
 ///
 /// State: Vanilla
-//~ GIL_553t vanilla 0269a437 f01b60c0
+//~ vanilla GIL_553t cea8e540 fb0c9ee5 f6bf6bdd
 #[test]
 fn GIL_553t_wisp() {
     check(
@@ -221,7 +222,7 @@ fn GIL_553t_wisp() {
 /// > Summon a random friendly Beast that died this game.
 ///
 /// State: Todo
-//~ GIL_571 todo ca1a883e be565a59
+//~ todo GIL_571 5d6becde 7fa1ac41 906e9efb.7f619bb7
 #[test]
 #[ignore = "todo: GIL_571 Witching Hour"]
 fn GIL_571_witching_hour() {
@@ -235,7 +236,7 @@ fn GIL_571_witching_hour() {
 /// > Draw a card. Gain 1 Armor for each card in your hand.
 ///
 /// State: Todo
-//~ GIL_637 todo 3c37fcba 6746ba7e
+//~ todo GIL_637 0db011c7 30ed6428 8f99e38c.eb608b2d
 #[test]
 #[ignore = "todo: GIL_637 Ferocious Howl"]
 fn GIL_637_ferocious_howl() {
@@ -249,7 +250,7 @@ fn GIL_637_ferocious_howl() {
 /// > **Battlecry:** Choose a friendly minion. Add a 10/10 copy to your hand that costs (10).
 ///
 /// State: Todo
-//~ GIL_658 todo 7fe64c08 d0bb1c62
+//~ todo GIL_658 45cd795c e0a6dc55 3710c09a.df627efc
 #[test]
 #[ignore = "todo: GIL_658 Splintergraft"]
 fn GIL_658_splintergraft() {
@@ -272,7 +273,7 @@ fn GIL_658_splintergraft() {
 /// > Add two 2/2 Treants to your hand.
 ///
 /// State: Todo
-//~ GIL_663 todo 04473612 b1ce7409
+//~ todo GIL_663 4a7cdb32 5601f062 b6be1468.cf4239a3
 #[test]
 #[ignore = "todo: GIL_663 Witchwood Apple"]
 fn GIL_663_witchwood_apple() {
@@ -284,7 +285,7 @@ fn GIL_663_witchwood_apple() {
 /// `GIL_663t` · Druid minion · 1 mana · 2/2
 ///
 /// State: Vanilla
-//~ GIL_663t vanilla 612f37e0 b00e6c02
+//~ vanilla GIL_663t e2f5ec8c 23961195 1c7cc20b
 #[test]
 fn GIL_663t_treant() {
     check(
@@ -307,7 +308,7 @@ fn GIL_663t_treant() {
 /// > On each player's turn, the first card played costs (0).
 ///
 /// State: Todo
-//~ GIL_800 todo 7e2575e5 93e1b6ad
+//~ todo GIL_800 46c89ba6 21997278 3d2d781b.041bcbb9
 #[test]
 #[ignore = "todo: GIL_800 Duskfallen Aviana"]
 fn GIL_800_duskfallen_aviana() {
@@ -321,7 +322,7 @@ fn GIL_800_duskfallen_aviana() {
 /// > At the end of your turn, both players draw a card.
 ///
 /// State: Todo
-//~ GIL_833 todo 197b9086 eeb30a1e
+//~ todo GIL_833 5fadaf50 0d06f4cc 79059423.25ee9293
 #[test]
 #[ignore = "todo: GIL_833 Forest Guide"]
 fn GIL_833_forest_guide() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 1642fc91
 
 /// # Emeriss
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Double the Attack and Health of all minions in your hand.
 ///
 /// State: Todo
-//~ GIL_128 todo c312b930 1a644b5c
+//~ todo GIL_128 f9d9a4fa 902676e8 24ca1272.ea450750
 #[test]
 #[ignore = "todo: GIL_128 Emeriss"]
 fn GIL_128_emeriss() {
@@ -25,7 +26,7 @@ fn GIL_128_emeriss() {
 /// > **Stealth** Each turn this is in your hand, swap its Attack and Health.
 ///
 /// State: Todo
-//~ GIL_200 todo 360a31a9 2c82280c
+//~ todo GIL_200 ab743a11 2664087e 18b95c40.99db3427
 #[test]
 #[ignore = "todo: GIL_200 Duskhaven Hunter"]
 fn GIL_200_duskhaven_hunter() {
@@ -42,7 +43,7 @@ fn GIL_200_duskhaven_hunter() {
 /// > **Stealth** Each turn this is in your hand, swap its Attack and Health.
 ///
 /// State: Todo
-//~ GIL_200t todo ce736579 557653a6
+//~ todo GIL_200t 8fc18c53 1654d52a 1d643be6.99db3427
 #[test]
 #[ignore = "todo: GIL_200t Duskhaven Hunter"]
 fn GIL_200t_duskhaven_hunter() {
@@ -59,7 +60,7 @@ fn GIL_200t_duskhaven_hunter() {
 /// > Deal $4 damage to a minion. If a minion died this turn, this costs (1).
 ///
 /// State: Todo
-//~ GIL_518 todo 2ce48aaf 7fa44747
+//~ todo GIL_518 651301ea 669506b5 1ff134f8.fe2cce0c
 #[test]
 #[ignore = "todo: GIL_518 Wing Blast"]
 fn GIL_518_wing_blast() {
@@ -76,7 +77,7 @@ fn GIL_518_wing_blast() {
 /// > **Poisonous Rush**
 ///
 /// State: Vanilla
-//~ GIL_562 vanilla 9817de38 e319fe27
+//~ vanilla GIL_562 17baa729 0ca08419 0209fd84.568fb49c
 #[test]
 fn GIL_562_vilebrood_skitterer() {
     check(
@@ -103,7 +104,7 @@ fn GIL_562_vilebrood_skitterer() {
 /// > **Secret:** After your opponent plays three cards in a turn, summon a 6/6 Rat.
 ///
 /// State: Todo
-//~ GIL_577 todo 1567a4d3 2376c971
+//~ todo GIL_577 db977945 700bff5b 66889b6c.38a2da83
 #[test]
 #[ignore = "todo: GIL_577 Rat Trap"]
 fn GIL_577_rat_trap() {
@@ -115,7 +116,7 @@ fn GIL_577_rat_trap() {
 /// `GIL_577t` · Hunter minion · 6 mana · 6/6
 ///
 /// State: Vanilla
-//~ GIL_577t vanilla 8f1c8338 98b674db
+//~ vanilla GIL_577t 68c86099 d3c35bd5 ee3f1fec
 #[test]
 fn GIL_577t_doom_rat() {
     check(
@@ -138,7 +139,7 @@ fn GIL_577t_doom_rat() {
 /// > Whenever you play a 1-Cost minion, give it **Poisonous**.
 ///
 /// State: Todo
-//~ GIL_607 todo e6968a71 6d61ce91
+//~ todo GIL_607 8f0ce9a4 ba6f8006 838e9a79.62907b62
 #[test]
 #[ignore = "todo: GIL_607 Toxmonger"]
 fn GIL_607_toxmonger() {
@@ -152,7 +153,7 @@ fn GIL_607_toxmonger() {
 /// > **Echo Rush**
 ///
 /// State: Todo
-//~ GIL_607t todo 1e60a7f5 28ac332e
+//~ todo GIL_607t f72ce8b4 047d7d6f 996f78bc.c5b5b530
 #[test]
 #[ignore = "todo: GIL_607t Hunting Mastiff"]
 fn GIL_607t_hunting_mastiff() {
@@ -169,7 +170,7 @@ fn GIL_607t_hunting_mastiff() {
 /// > Your other minions have **Rush**.
 ///
 /// State: Todo
-//~ GIL_650 todo dbc95941 8aeabd4b
+//~ todo GIL_650 b2ab5192 14db7336 c869a6be.fb7dc7cf
 #[test]
 #[ignore = "todo: GIL_650 Houndmaster Shaw"]
 fn GIL_650_houndmaster_shaw() {
@@ -183,7 +184,7 @@ fn GIL_650_houndmaster_shaw() {
 /// > Give a Beast +3/+3. Shuffle 3 copies into your deck with +3/+3.
 ///
 /// State: Todo
-//~ GIL_828 todo d93adb98 b73713a2
+//~ todo GIL_828 1309bd12 7dd6e4fd 6c01b9b1.0bc0fb0d
 #[test]
 #[ignore = "todo: GIL_828 Dire Frenzy"]
 fn GIL_828_dire_frenzy() {
@@ -197,7 +198,7 @@ fn GIL_828_dire_frenzy() {
 /// > **Battlecry:** If a minion died this turn, gain **Poisonous**.
 ///
 /// State: Todo
-//~ GIL_905 todo 289f7617 491e319a
+//~ todo GIL_905 534bf1c1 45a434a9 2cfb3060.aa3e2bf7
 #[test]
 #[ignore = "todo: GIL_905 Carrion Drake"]
 fn GIL_905_carrion_drake() {
@@ -211,7 +212,7 @@ fn GIL_905_carrion_drake() {
 /// > **Echo Rush**@**Echo**, **Rush**
 ///
 /// State: Todo
-//~ ICC_828t5 todo 03121e70 d3e46da2
+//~ todo ICC_828t5 5dcdb85e 042631e0 e4bc2a4d.d3b832df
 #[test]
 #[ignore = "todo: ICC_828t5 Hunting Mastiff"]
 fn ICC_828t5_hunting_mastiff() {
@@ -234,7 +235,7 @@ fn ICC_828t5_hunting_mastiff() {
 /// > **Poisonous Rush**@**Poisonous**, **Rush**
 ///
 /// State: Todo
-//~ ICC_828t6 todo cc9da07b 6c649914
+//~ todo ICC_828t6 934d5226 ae753a42 63903072.0404155f
 #[test]
 #[ignore = "todo: ICC_828t6 Vilebrood Skitterer"]
 fn ICC_828t6_vilebrood_skitterer() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 6b6c104a
 
 /// # Arcane Keysmith
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry: Discover** a **Secret**. Put it into the battlefield.
 ///
 /// State: Todo
-//~ GIL_116 todo 10a244bc 1e961b44
+//~ todo GIL_116 547a4800 febc5b44 6c1359dd.8a5af7d4
 #[test]
 #[ignore = "todo: GIL_116 Arcane Keysmith"]
 fn GIL_116_arcane_keysmith() {
@@ -25,7 +26,7 @@ fn GIL_116_arcane_keysmith() {
 /// > Deal $5 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ GIL_147 todo 3f9d080d 660e398f
+//~ todo GIL_147 e8a22d7d 627c6a70 177bda45.93c2bf63
 #[test]
 #[ignore = "todo: GIL_147 Cinderstorm"]
 fn GIL_147_cinderstorm() {
@@ -39,7 +40,7 @@ fn GIL_147_cinderstorm() {
 /// > Draw 3 cards. Discard any spells drawn.
 ///
 /// State: Todo
-//~ GIL_548 todo 53f3c604 5665c485
+//~ todo GIL_548 c21f6014 3267cd19 6440bea6.5655c3c6
 #[test]
 #[ignore = "todo: GIL_548 Book of Specters"]
 fn GIL_548_book_of_specters() {
@@ -53,7 +54,7 @@ fn GIL_548_book_of_specters() {
 /// > **Battlecry:** Add a random **Legendary** minion from the past to your hand.
 ///
 /// State: Todo
-//~ GIL_549 todo 20e2555c 5905ca3e
+//~ todo GIL_549 401b301d 7fe90835 a64f8f89.4dbbf89a
 #[test]
 #[ignore = "todo: GIL_549 Toki, Time-Tinker"]
 fn GIL_549_toki_time_tinker() {
@@ -67,7 +68,7 @@ fn GIL_549_toki_time_tinker() {
 /// > Whenever you draw a card, gain +1/+1.
 ///
 /// State: Todo
-//~ GIL_640 todo d7c99560 31a0325a
+//~ todo GIL_640 63ce1891 e112f0e8 cf90392c.de3b597d
 #[test]
 #[ignore = "todo: GIL_640 Curio Collector"]
 fn GIL_640_curio_collector() {
@@ -81,7 +82,7 @@ fn GIL_640_curio_collector() {
 /// > **Battlecry:** If you played an Elemental last turn, draw a card.
 ///
 /// State: Todo
-//~ GIL_645 todo 44df1a2b 02f00bcf
+//~ todo GIL_645 4bbf360f b0e68567 fe9f2020.1ccf8061
 #[test]
 #[ignore = "todo: GIL_645 Bonfire Elemental"]
 fn GIL_645_bonfire_elemental() {
@@ -95,7 +96,7 @@ fn GIL_645_bonfire_elemental() {
 /// > Whenever you cast a spell, summon a random 2-Cost minion.
 ///
 /// State: Todo
-//~ GIL_664 todo 26096ec1 8a8b554a
+//~ todo GIL_664 9c754b8d 90bd53c2 016d31c4.5dfb9a76
 #[test]
 #[ignore = "todo: GIL_664 Vex Crow"]
 fn GIL_664_vex_crow() {
@@ -109,7 +110,7 @@ fn GIL_664_vex_crow() {
 /// > Whenever you draw a minion, add a copy of it to your hand.
 ///
 /// State: Todo
-//~ GIL_691 todo 200ec2e8 7b0fff17
+//~ todo GIL_691 27a5fb3d c3a93cc5 965168c9.18892de8
 #[test]
 #[ignore = "todo: GIL_691 Archmage Arugal"]
 fn GIL_691_archmage_arugal() {
@@ -123,7 +124,7 @@ fn GIL_691_archmage_arugal() {
 /// > **Freeze** a minion. If it's already **Frozen**, destroy it.
 ///
 /// State: Todo
-//~ GIL_801 todo 20e7db02 2f9f9b8b
+//~ todo GIL_801 747a83ef 4542b1a8 ac5cb983.40ed2c19
 #[test]
 #[ignore = "todo: GIL_801 Snap Freeze"]
 fn GIL_801_snap_freeze() {
@@ -140,7 +141,7 @@ fn GIL_801_snap_freeze() {
 /// > **Spell Damage +1** **Battlecry:** If your deck has only odd-Cost cards, draw a card.
 ///
 /// State: Todo
-//~ GIL_838 todo 1ccd792d 7f5a8e68
+//~ todo GIL_838 6910bbe2 090bb8cf fcb4843d.1615103a
 #[test]
 #[ignore = "todo: GIL_838 Black Cat"]
 fn GIL_838_black_cat() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 46291048
 
 /// # Worgen Abomination
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > At the end of your turn, deal 2 damage to all other damaged minions.
 ///
 /// State: Todo
-//~ GIL_117 todo f22656c8 6dd9ce19
+//~ todo GIL_117 0b013f44 424efc83 e0a7f91a.84e048ea
 #[test]
 #[ignore = "todo: GIL_117 Worgen Abomination"]
 fn GIL_117_worgen_abomination() {
@@ -25,7 +26,7 @@ fn GIL_117_worgen_abomination() {
 /// > **Deathrattle:** Restore #8 Health to your hero.
 ///
 /// State: Todo
-//~ GIL_118 todo efcd9cca e7198cbb
+//~ todo GIL_118 d8819349 d533d2fd aa5e9656.06bd0424
 #[test]
 #[ignore = "todo: GIL_118 Deranged Doctor"]
 fn GIL_118_deranged_doctor() {
@@ -39,7 +40,7 @@ fn GIL_118_deranged_doctor() {
 /// > Your other Elementals have +2 Attack.
 ///
 /// State: Todo
-//~ GIL_119 todo ebf4cbde c7b8345d
+//~ todo GIL_119 d84cb17a 47dbe5bc ab89b51b.0750baf7
 #[test]
 #[ignore = "todo: GIL_119 Cauldron Elemental"]
 fn GIL_119_cauldron_elemental() {
@@ -53,7 +54,7 @@ fn GIL_119_cauldron_elemental() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ GIL_120 vanilla e1d6b38e f59f19c8
+//~ vanilla GIL_120 60cd72ae fa08e25f a43e377b.4b0c5d24
 #[test]
 fn GIL_120_furious_ettin() {
     check(
@@ -78,7 +79,7 @@ fn GIL_120_furious_ettin() {
 /// > **Spell Damage +2**
 ///
 /// State: Todo
-//~ GIL_121 todo 41e0c4c8 78427a0a
+//~ todo GIL_121 e67d6637 85527e3b 8dc93755.e1835dc2
 #[test]
 #[ignore = "todo: GIL_121 Darkmire Moonkin"]
 fn GIL_121_darkmire_moonkin() {
@@ -95,7 +96,7 @@ fn GIL_121_darkmire_moonkin() {
 /// > **Battlecry:** Destroy all other minions with 2 or less Attack.
 ///
 /// State: Todo
-//~ GIL_124 todo 1f14d26b 1ae4fdbf
+//~ todo GIL_124 d2a7336d e7b32d42 acfba6ba.a73af7dc
 #[test]
 #[ignore = "todo: GIL_124 Mossy Horror"]
 fn GIL_124_mossy_horror() {
@@ -109,7 +110,7 @@ fn GIL_124_mossy_horror() {
 /// > **Battlecry:** Randomly toss 3 hats to other minions. Each hat gives +1/+1.
 ///
 /// State: Todo
-//~ GIL_125 todo d51bcfd4 5c590656
+//~ todo GIL_125 1af0f75b ce5258f5 782bf687.75bda1ef
 #[test]
 #[ignore = "todo: GIL_125 Mad Hatter"]
 fn GIL_125_mad_hatter() {
@@ -123,7 +124,7 @@ fn GIL_125_mad_hatter() {
 /// > **Lifesteal Rush**
 ///
 /// State: Vanilla
-//~ GIL_143 vanilla 29d0e6ff 4a7ca49f
+//~ vanilla GIL_143 8be9062b 9482908f 277ca082.ee3ee1a8
 #[test]
 fn GIL_143_vicious_scalehide() {
     check(
@@ -150,7 +151,7 @@ fn GIL_143_vicious_scalehide() {
 /// > **Battlecry:** Replace your hand with a copy of your opponent's.
 ///
 /// State: Todo
-//~ GIL_198 todo cf9bdbec 2aed5df2
+//~ todo GIL_198 ac0e42ce 0af3fc7b 0a33703b.9adbd65e
 #[test]
 #[ignore = "todo: GIL_198 Azalina Soulthief"]
 fn GIL_198_azalina_soulthief() {
@@ -164,7 +165,7 @@ fn GIL_198_azalina_soulthief() {
 /// > **Lifesteal** Each turn this is in your hand, swap its Attack and Health.
 ///
 /// State: Todo
-//~ GIL_201 todo 18e0bd90 e4eee8fb
+//~ todo GIL_201 bdcba426 ecdff4b9 3e28370e.ec4cdcad
 #[test]
 #[ignore = "todo: GIL_201 Pumpkin Peasant"]
 fn GIL_201_pumpkin_peasant() {
@@ -181,7 +182,7 @@ fn GIL_201_pumpkin_peasant() {
 /// > **Lifesteal** Each turn this is in your hand, swap its Attack and Health.
 ///
 /// State: Todo
-//~ GIL_201t todo d2627d20 97cfc380
+//~ todo GIL_201t dfbb7e22 65bc7f7f 552b5c90.ec4cdcad
 #[test]
 #[ignore = "todo: GIL_201t Pumpkin Peasant"]
 fn GIL_201t_pumpkin_peasant() {
@@ -204,7 +205,7 @@ fn GIL_201t_pumpkin_peasant() {
 /// > **Divine Shield**, **Rush** Each turn this is in your hand, swap its Attack and Health.
 ///
 /// State: Todo
-//~ GIL_202 todo 2798eee7 69666423
+//~ todo GIL_202 9cbfe23c 207a4a27 f7206c62.2920f4df
 #[test]
 #[ignore = "todo: GIL_202 Gilnean Royal Guard"]
 fn GIL_202_gilnean_royal_guard() {
@@ -228,7 +229,7 @@ fn GIL_202_gilnean_royal_guard() {
 /// > **Divine Shield**, **Rush** Each turn this is in your hand, swap its Attack and Health.
 ///
 /// State: Todo
-//~ GIL_202t todo 3d931e5c 6b69cb6c
+//~ todo GIL_202t 4cf7c1cf 755edeeb 99e8cfe2.2920f4df
 #[test]
 #[ignore = "todo: GIL_202t Gilnean Royal Guard"]
 fn GIL_202t_gilnean_royal_guard() {
@@ -252,7 +253,7 @@ fn GIL_202t_gilnean_royal_guard() {
 /// > **Echo Taunt**
 ///
 /// State: Todo
-//~ GIL_207 todo 08542561 b55785ee
+//~ todo GIL_207 7f93dafb fa82b1bd adb9d009.ac3cafce
 #[test]
 #[ignore = "todo: GIL_207 Phantom Militia"]
 fn GIL_207_phantom_militia() {
@@ -269,7 +270,7 @@ fn GIL_207_phantom_militia() {
 /// > **Battlecry:** Add two random 1-Cost minions to your hand.
 ///
 /// State: Todo
-//~ GIL_212 todo 3527bd9e efa83049
+//~ todo GIL_212 fb07b925 50aa2533 a6f5cb56.ce15ab10
 #[test]
 #[ignore = "todo: GIL_212 Ravencaller"]
 fn GIL_212_ravencaller() {
@@ -283,7 +284,7 @@ fn GIL_212_ravencaller() {
 /// > **Battlecry:** Add a random 2-Cost minion to each player's hand.
 ///
 /// State: Todo
-//~ GIL_213 todo 161637d0 66c30e45
+//~ todo GIL_213 bcc779bf 7ceacf61 414d09e9.12af0dad
 #[test]
 #[ignore = "todo: GIL_213 Tanglefur Mystic"]
 fn GIL_213_tanglefur_mystic() {
@@ -297,7 +298,7 @@ fn GIL_213_tanglefur_mystic() {
 /// > **Deathrattle:** Give your minions +1 Attack.
 ///
 /// State: Todo
-//~ GIL_513 todo bac72537 da077dec
+//~ todo GIL_513 8fff1c11 2915380a 256bdac7.2d937973
 #[test]
 #[ignore = "todo: GIL_513 Lost Spirit"]
 fn GIL_513_lost_spirit() {
@@ -311,7 +312,7 @@ fn GIL_513_lost_spirit() {
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Taunt**.
 ///
 /// State: Todo
-//~ GIL_526 todo 1d55fca8 4108e3f8
+//~ todo GIL_526 b2432576 d7172190 7af75e70.70c3905d
 #[test]
 #[ignore = "todo: GIL_526 Wyrmguard"]
 fn GIL_526_wyrmguard() {
@@ -325,7 +326,7 @@ fn GIL_526_wyrmguard() {
 /// > **Lifesteal Taunt**
 ///
 /// State: Vanilla
-//~ GIL_527 vanilla d49b0cf5 9edb2346
+//~ vanilla GIL_527 1f2a8f49 3deaafc9 fd7c8e68.3564e0d3
 #[test]
 fn GIL_527_felsoul_inquisitor() {
     check(
@@ -352,7 +353,7 @@ fn GIL_527_felsoul_inquisitor() {
 /// > **Rush** Each turn this is in your hand, swap its Attack and Health.
 ///
 /// State: Todo
-//~ GIL_528 todo 1f212567 7bff366f
+//~ todo GIL_528 d94f8ba8 2242f6e9 5b060e2a.400381b3
 #[test]
 #[ignore = "todo: GIL_528 Swift Messenger"]
 fn GIL_528_swift_messenger() {
@@ -369,7 +370,7 @@ fn GIL_528_swift_messenger() {
 /// > **Rush** Each turn this is in your hand, swap its Attack and Health.
 ///
 /// State: Todo
-//~ GIL_528t todo 3d4f4ac5 b4c1fa20
+//~ todo GIL_528t ed3ae68b c5c3c3ae bc5c94da.400381b3
 #[test]
 #[ignore = "todo: GIL_528t Swift Messenger"]
 fn GIL_528t_swift_messenger() {
@@ -386,7 +387,7 @@ fn GIL_528t_swift_messenger() {
 /// > **Spell Damage +1** Each turn this is in your hand, swap its Attack and Health.
 ///
 /// State: Todo
-//~ GIL_529 todo ace160fb e5219477
+//~ todo GIL_529 6c6c08de 0180627d 648c03af.885616b8
 #[test]
 #[ignore = "todo: GIL_529 Spellshifter"]
 fn GIL_529_spellshifter() {
@@ -403,7 +404,7 @@ fn GIL_529_spellshifter() {
 /// > **Spell Damage +1** Each turn this is in your hand, swap its Attack and Health.
 ///
 /// State: Todo
-//~ GIL_529t todo 5ebd1591 0ee1cb5a
+//~ todo GIL_529t 7aadaf35 60616292 e994e315.885616b8
 #[test]
 #[ignore = "todo: GIL_529t Spellshifter"]
 fn GIL_529t_spellshifter() {
@@ -426,7 +427,7 @@ fn GIL_529t_spellshifter() {
 /// > After your hero attacks, give this minion +1/+1.
 ///
 /// State: Todo
-//~ GIL_534 todo e0afa52c 5a0ae132
+//~ todo GIL_534 9d4fd706 05151a91 7f69b53a.6bc2ddfb
 #[test]
 #[ignore = "todo: GIL_534 Hench-Clan Thug"]
 fn GIL_534_hench_clan_thug() {
@@ -440,7 +441,7 @@ fn GIL_534_hench_clan_thug() {
 /// > **Lifesteal**
 ///
 /// State: Vanilla
-//~ GIL_558 vanilla e2dca15b a95f47b1
+//~ vanilla GIL_558 bf68e8e2 aa795d9e 13e2469f.b857c9f1
 #[test]
 fn GIL_558_swamp_leech() {
     check(
@@ -465,7 +466,7 @@ fn GIL_558_swamp_leech() {
 /// > **Battlecry:** Refresh your Hero Power.
 ///
 /// State: Todo
-//~ GIL_561 todo 680f5cc9 613e1e81
+//~ todo GIL_561 0a6d88ff cb8d5b2f cb540514.4610e89c
 #[test]
 #[ignore = "todo: GIL_561 Blackwald Pixie"]
 fn GIL_561_blackwald_pixie() {
@@ -479,7 +480,7 @@ fn GIL_561_blackwald_pixie() {
 /// > **Battlecry:** Refresh your Hero Power.
 ///
 /// State: Todo
-//~ GIL_561_Puzzle todo e0f204f1 0f4588b3
+//~ todo GIL_561_Puzzle 6c23b83f 3e87d20f bde85105.4610e89c
 #[test]
 #[ignore = "todo: GIL_561_Puzzle Blackwald Pixie"]
 fn GIL_561_Puzzle_blackwald_pixie() {
@@ -496,7 +497,7 @@ fn GIL_561_Puzzle_blackwald_pixie() {
 /// > **Battlecry:** Draw a **Rush**, **Lifesteal**, and **Deathrattle** card from your deck.
 ///
 /// State: Todo
-//~ GIL_578 todo ee5d2ad7 de68b406
+//~ todo GIL_578 417ca280 9e6249bc c8cdee8e.66eccaf0
 #[test]
 #[ignore = "todo: GIL_578 Countess Ashmore"]
 fn GIL_578_countess_ashmore() {
@@ -510,7 +511,7 @@ fn GIL_578_countess_ashmore() {
 /// > **Battlecry:** Draw an Elemental from your deck.
 ///
 /// State: Todo
-//~ GIL_581 todo 6d327a30 de6fde80
+//~ todo GIL_581 e50694df 5a1cfffd 0ba96714.e0ec8e49
 #[test]
 #[ignore = "todo: GIL_581 Sandbinder"]
 fn GIL_581_sandbinder() {
@@ -524,7 +525,7 @@ fn GIL_581_sandbinder() {
 /// > **Battlecry:** Draw the lowest Cost minion from your deck.
 ///
 /// State: Todo
-//~ GIL_584 todo af927bd5 8524bca6
+//~ todo GIL_584 893f36a8 c037830d 854635d4.06a57e51
 #[test]
 #[ignore = "todo: GIL_584 Witchwood Piper"]
 fn GIL_584_witchwood_piper() {
@@ -538,7 +539,7 @@ fn GIL_584_witchwood_piper() {
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Rush**.
 ///
 /// State: Todo
-//~ GIL_601 todo 85bc448b 8f08ae6f
+//~ todo GIL_601 78d11d7e dc6ba8d1 a66931b4.3aa511b4
 #[test]
 #[ignore = "todo: GIL_601 Scaleworm"]
 fn GIL_601_scaleworm() {
@@ -552,7 +553,7 @@ fn GIL_601_scaleworm() {
 /// > **Battlecry:** Choose a minion. **Deathrattle:** Destroy the chosen minion.
 ///
 /// State: Todo
-//~ GIL_614 todo 482ed10c 1e87c8ab
+//~ todo GIL_614 162347fe 46ec0a6b dad3fc27.d38efa59
 #[test]
 #[ignore = "todo: GIL_614 Voodoo Doll"]
 fn GIL_614_voodoo_doll() {
@@ -575,7 +576,7 @@ fn GIL_614_voodoo_doll() {
 /// > **Deathrattle:** Summon two 2/2 Splitting Saplings.
 ///
 /// State: Todo
-//~ GIL_616 todo 8d2a05e8 3c7fb050
+//~ todo GIL_616 7c746155 9d374d77 1ab5ec8b.5212f721
 #[test]
 #[ignore = "todo: GIL_616 Splitting Festeroot"]
 fn GIL_616_splitting_festeroot() {
@@ -589,7 +590,7 @@ fn GIL_616_splitting_festeroot() {
 /// > **Deathrattle:** Summon two 1/1 Woodchips.
 ///
 /// State: Todo
-//~ GIL_616t todo 4eb2a6d0 444127c7
+//~ todo GIL_616t 3ee18394 0f7c0119 b8b35825.dfe79570
 #[test]
 #[ignore = "todo: GIL_616t Splitting Sapling"]
 fn GIL_616t_splitting_sapling() {
@@ -601,7 +602,7 @@ fn GIL_616t_splitting_sapling() {
 /// `GIL_616t2` · Neutral minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ GIL_616t2 vanilla 8281d103 fd6f9031
+//~ vanilla GIL_616t2 722392ed f0c94f5c 56d90101
 #[test]
 fn GIL_616t2_woodchip() {
     check(
@@ -624,7 +625,7 @@ fn GIL_616t2_woodchip() {
 /// > Whenever you draw a minion, summon a 1/1 copy of it.
 ///
 /// State: Todo
-//~ GIL_620 todo 86e00b85 aa278ab6
+//~ todo GIL_620 353d8648 c2720dc0 b882cb31.2497eb49
 #[test]
 #[ignore = "todo: GIL_620 Dollmaster Dorian"]
 fn GIL_620_dollmaster_dorian() {
@@ -638,7 +639,7 @@ fn GIL_620_dollmaster_dorian() {
 /// > **Battlecry:** Deal 3 damage to the enemy hero. Restore #3 Health to your hero.
 ///
 /// State: Todo
-//~ GIL_622 todo ffaf50dc ba6b419e
+//~ todo GIL_622 d86a4f0c 13f8d69e 1dab289e.fe2213eb
 #[test]
 #[ignore = "todo: GIL_622 Lifedrinker"]
 fn GIL_622_lifedrinker() {
@@ -652,7 +653,7 @@ fn GIL_622_lifedrinker() {
 /// > **Taunt Battlecry:** Lose 1 Health for each card in your opponent's hand.
 ///
 /// State: Todo
-//~ GIL_623 todo 7204d7e0 645c37e6
+//~ todo GIL_623 43cdee04 ec01eaca 4507c4ef.e62575a1
 #[test]
 #[ignore = "todo: GIL_623 Witchwood Grizzly"]
 fn GIL_623_witchwood_grizzly() {
@@ -669,7 +670,7 @@ fn GIL_623_witchwood_grizzly() {
 /// > **Battlecry:** If this is the only minion on the battlefield, gain +3/+3.
 ///
 /// State: Todo
-//~ GIL_624 todo b7288544 f9ed504b
+//~ todo GIL_624 868bfdb8 6ed8b99a deaa0daa.36a96923
 #[test]
 #[ignore = "todo: GIL_624 Night Prowler"]
 fn GIL_624_night_prowler() {
@@ -683,7 +684,7 @@ fn GIL_624_night_prowler() {
 /// > Double the damage and healing of your Hero Power.
 ///
 /// State: Todo
-//~ GIL_646 todo c416fe13 e575d5ca
+//~ todo GIL_646 706e1dc2 65760e1a 7606a483.3eb8ad50
 #[test]
 #[ignore = "todo: GIL_646 Clockwork Automaton"]
 fn GIL_646_clockwork_automaton() {
@@ -697,7 +698,7 @@ fn GIL_646_clockwork_automaton() {
 /// > Double the damage and healing of your Hero Power.
 ///
 /// State: Todo
-//~ GIL_646_Puzzle todo f6ffbec2 32c0e5e3
+//~ todo GIL_646_Puzzle e723ef09 2f4032f3 81fd37dd.3eb8ad50
 #[test]
 #[ignore = "todo: GIL_646_Puzzle Clockwork Automaton"]
 fn GIL_646_Puzzle_clockwork_automaton() {
@@ -714,7 +715,7 @@ fn GIL_646_Puzzle_clockwork_automaton() {
 /// > **Battlecry:** Destroy all enemy **Secrets**.
 ///
 /// State: Todo
-//~ GIL_648 todo a8b61dad 8801d9ea
+//~ todo GIL_648 f7bc7333 142c3085 8d1f2b25.8e6fee87
 #[test]
 #[ignore = "todo: GIL_648 Chief Inspector"]
 fn GIL_648_chief_inspector() {
@@ -728,7 +729,7 @@ fn GIL_648_chief_inspector() {
 /// > **Taunt Deathrattle:** Restore #6 Health to your hero.
 ///
 /// State: Todo
-//~ GIL_667 todo 1b56943f 17bf334f
+//~ todo GIL_667 24b61167 0a2d8339 7890c8ef.772fece2
 #[test]
 #[ignore = "todo: GIL_667 Rotten Applebaum"]
 fn GIL_667_rotten_applebaum() {
@@ -745,7 +746,7 @@ fn GIL_667_rotten_applebaum() {
 /// > **Echo**
 ///
 /// State: Todo
-//~ GIL_680 todo 07b04874 a2473ba2
+//~ todo GIL_680 8c88d56a 6ca2b7cc 554b7b1b.bab6a5df
 #[test]
 #[ignore = "todo: GIL_680 Walnut Sprite"]
 fn GIL_680_walnut_sprite() {
@@ -759,7 +760,7 @@ fn GIL_680_walnut_sprite() {
 /// > *This has all minion types.*
 ///
 /// State: Todo
-//~ GIL_681 todo 8aae13ff 28fe14e2
+//~ todo GIL_681 34908b8b 734345a5 c7004a16.6a1e7c6a
 #[test]
 #[ignore = "todo: GIL_681 Nightmare Amalgam"]
 fn GIL_681_nightmare_amalgam() {
@@ -773,7 +774,7 @@ fn GIL_681_nightmare_amalgam() {
 /// > **Rush Battlecry:** Summon two 2/1 Mucklings for your opponent.
 ///
 /// State: Todo
-//~ GIL_682 todo 172c8dc6 0b07ca09
+//~ todo GIL_682 1a48eddc 91cc47a3 15836dff.31442df5
 #[test]
 #[ignore = "todo: GIL_682 Muck Hunter"]
 fn GIL_682_muck_hunter() {
@@ -788,7 +789,7 @@ fn GIL_682_muck_hunter() {
 /// `GIL_682t` · Neutral minion · 1 mana · 2/1
 ///
 /// State: Vanilla
-//~ GIL_682t vanilla 9f28a0fb 5fed26f1
+//~ vanilla GIL_682t aa9e683d 1423bb46 c08fc9b5
 #[test]
 fn GIL_682t_muckling() {
     check(
@@ -811,7 +812,7 @@ fn GIL_682t_muckling() {
 /// > **Battlecry:** Summon a 2/1 **Poisonous** Drakeslayer for your opponent.
 ///
 /// State: Todo
-//~ GIL_683 todo fc882c09 5f13bb57
+//~ todo GIL_683 60af8a82 e03349bd 4e6385f9.2fe0a1e6
 #[test]
 #[ignore = "todo: GIL_683 Marsh Drake"]
 fn GIL_683_marsh_drake() {
@@ -825,7 +826,7 @@ fn GIL_683_marsh_drake() {
 /// > **Poisonous**
 ///
 /// State: Vanilla
-//~ GIL_683t vanilla fff243ae 1ad9389a
+//~ vanilla GIL_683t d42083ea 5b3c74f6 4c3fd8e2.2574dcf7
 #[test]
 fn GIL_683t_drakeslayer() {
     check(
@@ -850,7 +851,7 @@ fn GIL_683t_drakeslayer() {
 /// > **Start of Game:** If your deck has only even- Cost cards, your starting Hero Power costs (1).
 ///
 /// State: Todo
-//~ GIL_692 todo b2201bfe f4dd18fe
+//~ todo GIL_692 b7966268 4c6ae855 5b39c6ba.b628a077
 #[test]
 #[ignore = "todo: GIL_692 Genn Greymane"]
 fn GIL_692_genn_greymane() {
@@ -864,7 +865,7 @@ fn GIL_692_genn_greymane() {
 /// > **Taunt**
 ///
 /// State: Vanilla
-//~ GIL_809 vanilla bd762971 a4a03052
+//~ vanilla GIL_809 c5f041a7 7c0c705e 2a260cfd.4b0c5d24
 #[test]
 fn GIL_809_unpowered_steambot() {
     check(
@@ -889,7 +890,7 @@ fn GIL_809_unpowered_steambot() {
 /// > **Battlecry:** Choose a friendly minion. Shuffle a copy into your deck.
 ///
 /// State: Todo
-//~ GIL_815 todo aac0026a 2f30f70d
+//~ todo GIL_815 661d558e d0755316 9932e77f.542065d8
 #[test]
 #[ignore = "todo: GIL_815 Baleful Banker"]
 fn GIL_815_baleful_banker() {
@@ -912,7 +913,7 @@ fn GIL_815_baleful_banker() {
 /// > **Deathrattle:** Add a random Dragon to your hand.
 ///
 /// State: Todo
-//~ GIL_816 todo 3d1876fe a9bbf812
+//~ todo GIL_816 9ed769cb a43c7131 9a19789c.d3f4fc3a
 #[test]
 #[ignore = "todo: GIL_816 Swamp Dragon Egg"]
 fn GIL_816_swamp_dragon_egg() {
@@ -926,7 +927,7 @@ fn GIL_816_swamp_dragon_egg() {
 /// > After a friendly minion dies, add a random Shaman spell to your hand.
 ///
 /// State: Todo
-//~ GIL_819 todo ce01d7e3 0644614d
+//~ todo GIL_819 3ecb1496 0c53af4d a6d8b297.59a5db52
 #[test]
 #[ignore = "todo: GIL_819 Witch's Cauldron"]
 fn GIL_819_witchs_cauldron() {
@@ -940,7 +941,7 @@ fn GIL_819_witchs_cauldron() {
 /// > **Start of Game:** If your deck has only odd- Cost cards, upgrade your Hero Power.
 ///
 /// State: Todo
-//~ GIL_826 todo 3b89f937 16af55a3
+//~ todo GIL_826 aadbd172 0e5610ba ac999409.9cc79d10
 #[test]
 #[ignore = "todo: GIL_826 Baku the Mooneater"]
 fn GIL_826_baku_the_mooneater() {
@@ -954,7 +955,7 @@ fn GIL_826_baku_the_mooneater() {
 /// > **Lifesteal Rush**@**Lifesteal**, **Rush**
 ///
 /// State: Todo
-//~ ICC_828t7 todo 7cac7f2d 5fc37f1a
+//~ todo ICC_828t7 b43ca9a3 87d3777e de9c7e31.b0ef7ed9
 #[test]
 #[ignore = "todo: ICC_828t7 Vicious Scalehide"]
 fn ICC_828t7_vicious_scalehide() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 8ceb832d
 
 /// # Sound the Bells!
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Echo** Give a minion +1/+2.
 ///
 /// State: Todo
-//~ GIL_145 todo 7e3cb1aa 2b2d8748
+//~ todo GIL_145 6a2af29d 70c4cd63 dd60c645.b753c1ac
 #[test]
 #[ignore = "todo: GIL_145 Sound the Bells!"]
 fn GIL_145_sound_the_bells() {
@@ -28,7 +29,7 @@ fn GIL_145_sound_the_bells() {
 /// > Enemy spells cost (5) more next turn.
 ///
 /// State: Todo
-//~ GIL_203 todo 3508de64 f7df03a0
+//~ todo GIL_203 9179f60e ae357d42 98621354.85f1f20b
 #[test]
 #[ignore = "todo: GIL_203 Rebuke"]
 fn GIL_203_rebuke() {
@@ -42,7 +43,7 @@ fn GIL_203_rebuke() {
 /// > **Divine Shield Rush**
 ///
 /// State: Vanilla
-//~ GIL_545 vanilla 0a853839 991e5eba
+//~ vanilla GIL_545 d92ddcde 5934883f 8fadc658.731769c3
 #[test]
 fn GIL_545_ghostly_charger() {
     check(
@@ -69,7 +70,7 @@ fn GIL_545_ghostly_charger() {
 /// > After your hero attacks, give your minions +1/+1.
 ///
 /// State: Todo
-//~ GIL_596 todo a7ef3be7 7651883a
+//~ todo GIL_596 eac4bc85 69052e56 06eedaf4.d4c96300
 #[test]
 #[ignore = "todo: GIL_596 Silver Sword"]
 fn GIL_596_silver_sword() {
@@ -83,7 +84,7 @@ fn GIL_596_silver_sword() {
 /// > **Battlecry and Deathrattle:** Put a **Secret** from your deck into the battlefield.
 ///
 /// State: Todo
-//~ GIL_634 todo c4c88c3a cb3ebb71
+//~ todo GIL_634 a933ac80 9d974d31 db59cfbc.15237b86
 #[test]
 #[ignore = "todo: GIL_634 Bellringer Sentry"]
 fn GIL_634_bellringer_sentry() {
@@ -97,7 +98,7 @@ fn GIL_634_bellringer_sentry() {
 /// > **Battlecry:** If you're holding a Dragon, gain **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ GIL_635 todo 84dd1aa1 c123c036
+//~ todo GIL_635 8ff16b5a a488b8fa 6e188497.ff84f66b
 #[test]
 #[ignore = "todo: GIL_635 Cathedral Gargoyle"]
 fn GIL_635_cathedral_gargoyle() {
@@ -111,7 +112,7 @@ fn GIL_635_cathedral_gargoyle() {
 /// > While this minion has 3 or more Attack, it has **Taunt** and **Lifesteal**.
 ///
 /// State: Todo
-//~ GIL_685 todo 567d537d 564df1ae
+//~ todo GIL_685 dfc957bd 257a6002 23b2ea9a.312bae43
 #[test]
 #[ignore = "todo: GIL_685 Paragon of Light"]
 fn GIL_685_paragon_of_light() {
@@ -125,7 +126,7 @@ fn GIL_685_paragon_of_light() {
 /// > **Battlecry:** Transform all 1-Cost cards in your deck into **Legendary** minions.
 ///
 /// State: Todo
-//~ GIL_694 todo c4a2b233 b06de1a6
+//~ todo GIL_694 a8283296 e249eb35 2b5fe2f0.18dd0ac9
 #[test]
 #[ignore = "todo: GIL_694 Prince Liam"]
 fn GIL_694_prince_liam() {
@@ -139,7 +140,7 @@ fn GIL_694_prince_liam() {
 /// > **Divine Shield** Whenever you restore Health, gain **Divine Shield**.
 ///
 /// State: Todo
-//~ GIL_817 todo 840c8cf7 c9debc9f
+//~ todo GIL_817 ece1c0da 99b90970 4ea98a23.2e2c04db
 #[test]
 #[ignore = "todo: GIL_817 The Glass Knight"]
 fn GIL_817_the_glass_knight() {
@@ -162,7 +163,7 @@ fn GIL_817_the_glass_knight() {
 /// > **Secret:** After your opponent plays three cards in a turn, draw 2 cards.
 ///
 /// State: Todo
-//~ GIL_903 todo 3aae1e52 0300bcbd
+//~ todo GIL_903 5815c8e3 52a2a679 b0cb7e01.5b8795ff
 #[test]
 #[ignore = "todo: GIL_903 Hidden Wisdom"]
 fn GIL_903_hidden_wisdom() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 2ff02ea4
 
 /// # Holy Water
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $4 damage to a minion. If it dies, add a copy of it to your hand.
 ///
 /// State: Todo
-//~ GIL_134 todo 1cd51705 5a838631
+//~ todo GIL_134 4282bc4c 2e14cea8 5b2f5eda.4460956b
 #[test]
 #[ignore = "todo: GIL_134 Holy Water"]
 fn GIL_134_holy_water() {
@@ -28,7 +29,7 @@ fn GIL_134_holy_water() {
 /// > Each turn this is in your hand, transform it into a card your opponent is holding.
 ///
 /// State: Todo
-//~ GIL_142 todo 23866b6f 46aaa42c
+//~ todo GIL_142 22e338a1 12204308 01af650d.d0c7a918
 #[test]
 #[ignore = "todo: GIL_142 Chameleos"]
 fn GIL_142_chameleos() {
@@ -42,7 +43,7 @@ fn GIL_142_chameleos() {
 /// > Can't attack while damaged.
 ///
 /// State: Todo
-//~ GIL_156 todo 7ce642e7 496f3355
+//~ todo GIL_156 048ee81d 8fd722fb 689f3864.05a49040
 #[test]
 #[ignore = "todo: GIL_156 Quartz Elemental"]
 fn GIL_156_quartz_elemental() {
@@ -56,7 +57,7 @@ fn GIL_156_quartz_elemental() {
 /// > Whenever a friendly minion is healed, summon a 3/3 Whelp.
 ///
 /// State: Todo
-//~ GIL_190 todo b403d7f8 c6c0b00b
+//~ todo GIL_190 b279b11e 95e447ba 5bf7c266.9eb54040
 #[test]
 #[ignore = "todo: GIL_190 Nightscale Matriarch"]
 fn GIL_190_nightscale_matriarch() {
@@ -68,7 +69,7 @@ fn GIL_190_nightscale_matriarch() {
 /// `GIL_190t` · Priest minion · 3 mana · 3/3
 ///
 /// State: Vanilla
-//~ GIL_190t vanilla 7877c67d 4c31363a
+//~ vanilla GIL_190t 134a4ce4 6e1754a4 89351970
 #[test]
 fn GIL_190t_nightscale_whelp() {
     check(
@@ -91,7 +92,7 @@ fn GIL_190t_nightscale_whelp() {
 /// > Restore #6 Health to all friendly characters.
 ///
 /// State: Todo
-//~ GIL_661 todo fb18228e 79794be0
+//~ todo GIL_661 4d25ec54 062cda6c fc37d00a.a8352ba6
 #[test]
 #[ignore = "todo: GIL_661 Divine Hymn"]
 fn GIL_661_divine_hymn() {
@@ -105,7 +106,7 @@ fn GIL_661_divine_hymn() {
 /// > **Deathrattle:** Summon a **Deathrattle** minion from your hand.
 ///
 /// State: Todo
-//~ GIL_805 todo 77f65699 31365c41
+//~ todo GIL_805 a93b221f 37be4a96 42e1a64a.cdb2335d
 #[test]
 #[ignore = "todo: GIL_805 Coffin Crasher"]
 fn GIL_805_coffin_crasher() {
@@ -119,7 +120,7 @@ fn GIL_805_coffin_crasher() {
 /// > **Deathrattle:** Summon a **Deathrattle** minion from your hand.
 ///
 /// State: Todo
-//~ GIL_805_Puzzle todo a4791f0d 6adf5f03
+//~ todo GIL_805_Puzzle 49a9872e f6f4fe1e 0153a7b2.cdb2335d
 #[test]
 #[ignore = "todo: GIL_805_Puzzle Coffin Crasher"]
 fn GIL_805_Puzzle_coffin_crasher() {
@@ -136,7 +137,7 @@ fn GIL_805_Puzzle_coffin_crasher() {
 /// > Choose a friendly minion. Summon a copy of it with 1 Health remaining.
 ///
 /// State: Todo
-//~ GIL_813 todo e1f07fab 28985dea
+//~ todo GIL_813 3bcf14b9 9ef701ba 8d067a4f.fafc593f
 #[test]
 #[ignore = "todo: GIL_813 Vivid Nightmare"]
 fn GIL_813_vivid_nightmare() {
@@ -150,7 +151,7 @@ fn GIL_813_vivid_nightmare() {
 /// > **Echo Battlecry:** Restore #2 Health.
 ///
 /// State: Todo
-//~ GIL_835 todo 3c507510 75a144e4
+//~ todo GIL_835 3002d325 ea3d4a2c b57cf6f1.54af1240
 #[test]
 #[ignore = "todo: GIL_835 Squashling"]
 fn GIL_835_squashling() {
@@ -173,7 +174,7 @@ fn GIL_835_squashling() {
 /// > **Battlecry:** If your deck has only odd-Cost cards, double the Health of your other minions.
 ///
 /// State: Todo
-//~ GIL_837 todo 77be71a7 0d857ed8
+//~ todo GIL_837 9e1e0a5b b20251b0 ae008449.46f9d0f7
 #[test]
 #[ignore = "todo: GIL_837 Glitter Moth"]
 fn GIL_837_glitter_moth() {
@@ -187,7 +188,7 @@ fn GIL_837_glitter_moth() {
 /// > **Battlecry:** Cast 'Inner Fire' on every minion in your deck *(set Attack equal to Health).*
 ///
 /// State: Todo
-//~ GIL_840 todo 69ca4099 7809d434
+//~ todo GIL_840 c0bb4fa5 ce3f7b51 786235e1.edfcea8a
 #[test]
 #[ignore = "todo: GIL_840 Lady in White"]
 fn GIL_840_lady_in_white() {

@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file 19dd779e
 
 /// # Cheap Shot
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Echo** Deal $2 damage to a minion.
 ///
 /// State: Todo
-//~ GIL_506 todo 036c3339 c34d63a3
+//~ todo GIL_506 9ce8ca0a bca728f4 c941fe29.33bca467
 #[test]
 #[ignore = "todo: GIL_506 Cheap Shot"]
 fn GIL_506_cheap_shot() {
@@ -28,7 +29,7 @@ fn GIL_506_cheap_shot() {
 /// > Whenever you play an **Echo** card, gain +1/+1.
 ///
 /// State: Todo
-//~ GIL_510 todo d7ada587 f460c246
+//~ todo GIL_510 9b7560ba 290cae4e 68a73f36.69d3b738
 #[test]
 #[ignore = "todo: GIL_510 Mistwraith"]
 fn GIL_510_mistwraith() {
@@ -42,7 +43,7 @@ fn GIL_510_mistwraith() {
 /// > **Rush Deathrattle:** Draw a **Combo** card from your deck.
 ///
 /// State: Todo
-//~ GIL_557 todo d8e1ed4c ec814845
+//~ todo GIL_557 81842668 b0f818f8 262f47bd.f61a4bbb
 #[test]
 #[ignore = "todo: GIL_557 Cursed Castaway"]
 fn GIL_557_cursed_castaway() {
@@ -59,7 +60,7 @@ fn GIL_557_cursed_castaway() {
 /// > **Battlecry:** Replay every card from another class you've played this game *(targets chosen randomly)*.
 ///
 /// State: Todo
-//~ GIL_598 todo 613d2694 b63c0021
+//~ todo GIL_598 10479449 ee57ed91 4ad08d31.454ac332
 #[test]
 #[ignore = "todo: GIL_598 Tess Greymane"]
 fn GIL_598_tess_greymane() {
@@ -73,7 +74,7 @@ fn GIL_598_tess_greymane() {
 /// > **Lifesteal** Whenever you play a card from another class, gain +1 Durability.
 ///
 /// State: Todo
-//~ GIL_672 todo b2beb6b9 f7e21710
+//~ todo GIL_672 52254d63 01e42e6a ddd1de78.86f21ae3
 #[test]
 #[ignore = "todo: GIL_672 Spectral Cutlass"]
 fn GIL_672_spectral_cutlass() {
@@ -90,7 +91,7 @@ fn GIL_672_spectral_cutlass() {
 /// > **Echo Battlecry:** Add a random **Legendary** minion to your hand.
 ///
 /// State: Todo
-//~ GIL_677 todo 730ad4d3 49bf4770
+//~ todo GIL_677 fc547434 d165766c 65eb64ea.1e40696c
 #[test]
 #[ignore = "todo: GIL_677 Face Collector"]
 fn GIL_677_face_collector() {
@@ -104,7 +105,7 @@ fn GIL_677_face_collector() {
 /// > Deal $3 damage to a minion. If it dies, add a Coin to your hand.
 ///
 /// State: Todo
-//~ GIL_687 todo a5f89caf 65ec5aef
+//~ todo GIL_687 d3fe3364 707125e9 11d6c373.a09f5909
 #[test]
 #[ignore = "todo: GIL_687 WANTED!"]
 fn GIL_687_wanted() {
@@ -121,7 +122,7 @@ fn GIL_687_wanted() {
 /// > **Echo** Add a random card to your hand *(from your opponent's class).*
 ///
 /// State: Todo
-//~ GIL_696 todo e59636bc ce17ffef
+//~ todo GIL_696 1bd6a6fb 988ad3ff c6ac23a2.54b8afff
 #[test]
 #[ignore = "todo: GIL_696 Pick Pocket"]
 fn GIL_696_pick_pocket() {
@@ -135,7 +136,7 @@ fn GIL_696_pick_pocket() {
 /// > **Battlecry:** Add a random card to your hand *(from your opponent's class).*
 ///
 /// State: Todo
-//~ GIL_827 todo a6b3d80d 6276e6c7
+//~ todo GIL_827 34e36269 f62504b2 3b3d8f66.54f53b47
 #[test]
 #[ignore = "todo: GIL_827 Blink Fox"]
 fn GIL_827_blink_fox() {
@@ -149,7 +150,7 @@ fn GIL_827_blink_fox() {
 /// > **Combo:** Give your weapon +1 Attack.
 ///
 /// State: Todo
-//~ GIL_902 todo 785bcd0e caef9c62
+//~ todo GIL_902 1903ecf8 3972363e da73534c.450440af
 #[test]
 #[ignore = "todo: GIL_902 Cutthroat Buccaneer"]
 fn GIL_902_cutthroat_buccaneer() {

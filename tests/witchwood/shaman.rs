@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file a85371a5
 
 /// # Hagatha the Witch
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Deal 3 damage to all minions.
 ///
 /// State: Todo
-//~ GIL_504 todo 0ddb46cf 31548acc
+//~ todo GIL_504 71466877 30b25bd1 a3306430.0268793f
 #[test]
 #[ignore = "todo: GIL_504 Hagatha the Witch"]
 fn GIL_504_hagatha_the_witch() {
@@ -25,7 +26,7 @@ fn GIL_504_hagatha_the_witch() {
 /// > **Passive** After you play a minion, add a random Shaman spell to your hand.
 ///
 /// State: Todo
-//~ GIL_504h todo 75ad61ff 7ef4c730
+//~ todo GIL_504h b0c8c702 234088a7 23942a10.e6d104de
 #[test]
 #[ignore = "todo: GIL_504h Bewitch"]
 fn GIL_504h_bewitch() {
@@ -39,7 +40,7 @@ fn GIL_504h_bewitch() {
 /// > **Battlecry:** If your deck has only even-Cost cards, deal 2 damage.
 ///
 /// State: Todo
-//~ GIL_530 todo d5ad727b 8c0aa4e2
+//~ todo GIL_530 2170a58c c6784d01 c9f2e977.5c64fe78
 #[test]
 #[ignore = "todo: GIL_530 Murkspark Eel"]
 fn GIL_530_murkspark_eel() {
@@ -53,7 +54,7 @@ fn GIL_530_murkspark_eel() {
 /// > **Taunt Battlecry:** Add a random Shaman spell to your hand.
 ///
 /// State: Todo
-//~ GIL_531 todo 8e0d07a9 7fc16f17
+//~ todo GIL_531 27dda97b 265016cf 938ddc5c.0ed5591d
 #[test]
 #[ignore = "todo: GIL_531 Witch's Apprentice"]
 fn GIL_531_witchs_apprentice() {
@@ -70,7 +71,7 @@ fn GIL_531_witchs_apprentice() {
 /// > **Taunt Battlecry:** Destroy your Totems. Gain +2/+2 for each destroyed.
 ///
 /// State: Todo
-//~ GIL_583 todo 5405fea7 d27962cd
+//~ todo GIL_583 cbb915a1 b2094465 2cd4607d.0917a53a
 #[test]
 #[ignore = "todo: GIL_583 Totem Cruncher"]
 fn GIL_583_totem_cruncher() {
@@ -87,7 +88,7 @@ fn GIL_583_totem_cruncher() {
 /// > Give a minion +2/+2. If it's an Elemental, add a random Elemental to your hand.
 ///
 /// State: Todo
-//~ GIL_586 todo 119e59fa f7313fed
+//~ todo GIL_586 5ff91237 013784a8 beb4123a.d09392e7
 #[test]
 #[ignore = "todo: GIL_586 Earthen Might"]
 fn GIL_586_earthen_might() {
@@ -104,7 +105,7 @@ fn GIL_586_earthen_might() {
 /// > Deal $2 damage to a minion. **Overload:** (1)
 ///
 /// State: Todo
-//~ GIL_600 todo 091f8fbd dca9d0d2
+//~ todo GIL_600 3903fcc6 1adc2465 3b6b34e5.fbdfcbcd
 #[test]
 #[ignore = "todo: GIL_600 Zap!"]
 fn GIL_600_zap() {
@@ -127,7 +128,7 @@ fn GIL_600_zap() {
 /// > **Echo**
 ///
 /// State: Todo
-//~ GIL_678 todo a33fb928 a20dee11
+//~ todo GIL_678 30b3e4ef 2d606e83 e8a29868.bab6a5df
 #[test]
 #[ignore = "todo: GIL_678 Ghost Light Angler"]
 fn GIL_678_ghost_light_angler() {
@@ -141,7 +142,7 @@ fn GIL_678_ghost_light_angler() {
 /// > Whenever you cast a spell, draw a minion from your deck.
 ///
 /// State: Todo
-//~ GIL_807 todo d2d2c849 ce50a209
+//~ todo GIL_807 48d5733b 78b61922 93f9061e.48612250
 #[test]
 #[ignore = "todo: GIL_807 Bogshaper"]
 fn GIL_807_bogshaper() {
@@ -155,7 +156,7 @@ fn GIL_807_bogshaper() {
 /// > **Battlecry:** Repeat all other **Battlecries** from cards you played this game *(targets chosen randomly)*.
 ///
 /// State: Todo
-//~ GIL_820 todo 11d2b88b 327f0e8f
+//~ todo GIL_820 8d7f7d18 5500c530 8a8cc5e7.cb2bb2c5
 #[test]
 #[ignore = "todo: GIL_820 Shudderwock"]
 fn GIL_820_shudderwock() {
@@ -169,7 +170,7 @@ fn GIL_820_shudderwock() {
 /// > **Discover** a **Battlecry** minion. It costs (1) less.
 ///
 /// State: Todo
-//~ GIL_836 todo 1e94a6fe 5cb10e50
+//~ todo GIL_836 13935239 b25183a6 56d46959.8fd72239
 #[test]
 #[ignore = "todo: GIL_836 Blazing Invocation"]
 fn GIL_836_blazing_invocation() {

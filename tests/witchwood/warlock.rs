@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file cc4b6f7f
 
 /// # Fiendish Circle
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > Summon four 1/1 Imps.
 ///
 /// State: Todo
-//~ GIL_191 todo f7b7bb73 5924c799
+//~ todo GIL_191 f7a1f804 87fb1e49 840dced5.96a89c4c
 #[test]
 #[ignore = "todo: GIL_191 Fiendish Circle"]
 fn GIL_191_fiendish_circle() {
@@ -23,7 +24,7 @@ fn GIL_191_fiendish_circle() {
 /// `GIL_191t` · Warlock minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ GIL_191t vanilla e0564483 1bda2c1a
+//~ vanilla GIL_191t 01d74970 5a43999d dc864682
 #[test]
 fn GIL_191t_imp() {
     check(
@@ -46,7 +47,7 @@ fn GIL_191t_imp() {
 /// > **Battlecry:** If your hero took damage this turn, summon two 1/1 Bats.
 ///
 /// State: Todo
-//~ GIL_508 todo 3b964a91 bf7617a5
+//~ todo GIL_508 badc056c 65c8b3cc a11712ed.780fca00
 #[test]
 #[ignore = "todo: GIL_508 Duskbat"]
 fn GIL_508_duskbat() {
@@ -58,7 +59,7 @@ fn GIL_508_duskbat() {
 /// `GIL_508t` · Warlock minion · 1 mana · 1/1
 ///
 /// State: Vanilla
-//~ GIL_508t vanilla 0523c395 b8e0ed44
+//~ vanilla GIL_508t c10de555 a984849a 85815a58
 #[test]
 fn GIL_508t_bat() {
     check(
@@ -81,7 +82,7 @@ fn GIL_508t_bat() {
 /// > **Rush Battlecry:** Destroy a friendly minion and gain its Attack and Health.
 ///
 /// State: Todo
-//~ GIL_515 todo fd2b744a 4e01b78f
+//~ todo GIL_515 c95c5b19 f1e2d60b 9a8f032c.04bdc98a
 #[test]
 #[ignore = "todo: GIL_515 Ratcatcher"]
 fn GIL_515_ratcatcher() {
@@ -105,7 +106,7 @@ fn GIL_515_ratcatcher() {
 /// > Deal $2 damage to a friendly character. **Discover** a Demon.
 ///
 /// State: Todo
-//~ GIL_543 todo cfa08f71 d0356885
+//~ todo GIL_543 9427a067 b210f557 9233892c.d4759760
 #[test]
 #[ignore = "todo: GIL_543 Dark Possession"]
 fn GIL_543_dark_possession() {
@@ -122,7 +123,7 @@ fn GIL_543_dark_possession() {
 /// > **Battlecry:** If your hero took damage this turn, gain **Lifesteal**.
 ///
 /// State: Todo
-//~ GIL_565 todo f8ef0613 1f4d23e0
+//~ todo GIL_565 0f4f50af f46b3712 4695defd.fe6bb31c
 #[test]
 #[ignore = "todo: GIL_565 Deathweb Spider"]
 fn GIL_565_deathweb_spider() {
@@ -136,7 +137,7 @@ fn GIL_565_deathweb_spider() {
 /// > **Stealth Deathrattle:** Give a random friendly minion +2 Health.
 ///
 /// State: Todo
-//~ GIL_608 todo cb9ed3b6 96876a97
+//~ todo GIL_608 1ab8002e f35dd12d 671ad506.59799adb
 #[test]
 #[ignore = "todo: GIL_608 Witchwood Imp"]
 fn GIL_608_witchwood_imp() {
@@ -153,7 +154,7 @@ fn GIL_608_witchwood_imp() {
 /// > Minions in your hand have **Echo**.
 ///
 /// State: Todo
-//~ GIL_618 todo 9e15750b 39017216
+//~ todo GIL_618 e29b2e51 6b30722c dab0ebcc.445daadd
 #[test]
 #[ignore = "todo: GIL_618 Glinda Crowskin"]
 fn GIL_618_glinda_crowskin() {
@@ -167,7 +168,7 @@ fn GIL_618_glinda_crowskin() {
 /// > **Echo** Give all enemy minions -2 Attack until your next turn.
 ///
 /// State: Todo
-//~ GIL_665 todo 07098d20 b0b3a9df
+//~ todo GIL_665 820d7ccc 4fe00d32 af168fcd.9021dcd6
 #[test]
 #[ignore = "todo: GIL_665 Curse of Weakness"]
 fn GIL_665_curse_of_weakness() {
@@ -181,7 +182,7 @@ fn GIL_665_curse_of_weakness() {
 /// > At the start of your turn, deal 1 damage to your hero.
 ///
 /// State: Todo
-//~ GIL_693 todo 31335428 f9524948
+//~ todo GIL_693 71746939 edfe979f bded9cb4.13e31216
 #[test]
 #[ignore = "todo: GIL_693 Blood Witch"]
 fn GIL_693_blood_witch() {
@@ -195,7 +196,7 @@ fn GIL_693_blood_witch() {
 /// > **Battlecry:** Deal 2 damage to all other minions. If any die, repeat this **Battlecry**.
 ///
 /// State: Todo
-//~ GIL_825 todo db9f3830 d1e5e67b
+//~ todo GIL_825 52ddbd43 fca7563c 6ebd3893.0a39c8e1
 #[test]
 #[ignore = "todo: GIL_825 Lord Godfrey"]
 fn GIL_825_lord_godfrey() {

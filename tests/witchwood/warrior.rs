@@ -3,6 +3,7 @@
 //! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
 
 use cardwright_tests::*;
+//~ file c66b4854
 
 /// # Rabid Worgen
 ///
@@ -11,7 +12,7 @@ use cardwright_tests::*;
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ GIL_113 vanilla 3f1c9e27 12ec82e4
+//~ vanilla GIL_113 8b9065c1 06cf9016 a8cf60ad.57b12c28
 #[test]
 fn GIL_113_rabid_worgen() {
     check(
@@ -36,7 +37,7 @@ fn GIL_113_rabid_worgen() {
 /// > **Rush**
 ///
 /// State: Vanilla
-//~ GIL_113_Puzzle vanilla 68478460 c2f0a0e2
+//~ vanilla GIL_113_Puzzle 8fec2342 0635dbe9 b193bda6.57b12c28
 #[test]
 fn GIL_113_Puzzle_rabid_worgen() {
     check(
@@ -61,7 +62,7 @@ fn GIL_113_Puzzle_rabid_worgen() {
 /// > Can't attack. Whenever this minion takes damage, deal 3 damage to a random enemy.
 ///
 /// State: Todo
-//~ GIL_152 todo 0e532fc3 72a23746
+//~ todo GIL_152 e53aff4b 3805c9e8 0dd7d4a6.3a28fe4f
 #[test]
 #[ignore = "todo: GIL_152 Blackhowl Gunspire"]
 fn GIL_152_blackhowl_gunspire() {
@@ -78,7 +79,7 @@ fn GIL_152_blackhowl_gunspire() {
 /// > **Rush** Has +3 Attack while damaged.
 ///
 /// State: Todo
-//~ GIL_155 todo 7be6477f 3ef3bbff
+//~ todo GIL_155 2bb4741b 8668ad49 311417e4.c6a224bf
 #[test]
 #[ignore = "todo: GIL_155 Redband Wasp"]
 fn GIL_155_redband_wasp() {
@@ -95,7 +96,7 @@ fn GIL_155_redband_wasp() {
 /// > Reveal a weapon from your deck. Deal its Attack to all minions.
 ///
 /// State: Todo
-//~ GIL_537 todo 131cbccc 63333724
+//~ todo GIL_537 970c37ff 83787005 2283725e.5d67d44b
 #[test]
 #[ignore = "todo: GIL_537 Deadly Arsenal"]
 fn GIL_537_deadly_arsenal() {
@@ -109,7 +110,7 @@ fn GIL_537_deadly_arsenal() {
 /// > **Rush** After this attacks and kills a minion, gain +2/+2.
 ///
 /// State: Todo
-//~ GIL_547 todo d9b99388 6a91f9fa
+//~ todo GIL_547 b8abd3c4 7475207c 8c51dec8.c5ceb032
 #[test]
 #[ignore = "todo: GIL_547 Darius Crowley"]
 fn GIL_547_darius_crowley() {
@@ -126,7 +127,7 @@ fn GIL_547_darius_crowley() {
 /// > **Battlecry:** Draw a **Rush** minion from your deck.
 ///
 /// State: Todo
-//~ GIL_580 todo 8f1a098a 6e06ae35
+//~ todo GIL_580 80f43817 ec414799 c80eec7a.6761b4b3
 #[test]
 #[ignore = "todo: GIL_580 Town Crier"]
 fn GIL_580_town_crier() {
@@ -140,7 +141,7 @@ fn GIL_580_town_crier() {
 /// > **Deathrattle:** Give +2/+1 to a random friendly minion.
 ///
 /// State: Todo
-//~ GIL_653 todo 3bee95d1 49da7e10
+//~ todo GIL_653 bb81795e ed76a17f 01ca6949.898ddc9e
 #[test]
 #[ignore = "todo: GIL_653 Woodcutter's Axe"]
 fn GIL_653_woodcutters_axe() {
@@ -154,7 +155,7 @@ fn GIL_653_woodcutters_axe() {
 /// > **Echo** Deal $1 damage to all minions.
 ///
 /// State: Todo
-//~ GIL_654 todo 5cd10308 0de24ef1
+//~ todo GIL_654 58850671 5785302a b9fa1ba1.477e9077
 #[test]
 #[ignore = "todo: GIL_654 Warpath"]
 fn GIL_654_warpath() {
@@ -168,7 +169,7 @@ fn GIL_654_warpath() {
 /// > After a friendly minion attacks, gain +1 Attack.
 ///
 /// State: Todo
-//~ GIL_655 todo b7c76c0a 35b13899
+//~ todo GIL_655 931d7291 b7ce2145 4789e415.0106887f
 #[test]
 #[ignore = "todo: GIL_655 Festeroot Hulk"]
 fn GIL_655_festeroot_hulk() {
@@ -182,7 +183,7 @@ fn GIL_655_festeroot_hulk() {
 /// > **Rush Battlecry:** Gain +3 Attack this turn.
 ///
 /// State: Todo
-//~ GIL_803 todo 3e3958d3 68653651
+//~ todo GIL_803 b776c906 f05e1ca2 8c491615.2e7fbf85
 #[test]
 #[ignore = "todo: GIL_803 Militia Commander"]
 fn GIL_803_militia_commander() {

@@ -10,6 +10,7 @@ use super::generate::catalog;
 use super::terminal::Terminal;
 use crate::catalog::Catalog;
 use crate::coverage::{CardStatus, TestResults, coverage, markdown, statuses, terminal as table};
+use crate::generate::stubs;
 use crate::regenerate::{Tree, index};
 use crate::workspace::Workspace;
 
@@ -108,8 +109,8 @@ pub(super) fn card_statuses(
     catalog: &Catalog,
     results: Option<&TestResults>,
 ) -> anyhow::Result<BTreeMap<String, CardStatus>> {
-    let powers = index(&Tree::read(&workspace.generated())?)?;
-    let tests = index(&Tree::read(&workspace.tests())?)?;
+    let powers = index(&Tree::read(&workspace.generated())?, &stubs())?;
+    let tests = index(&Tree::read(&workspace.tests())?, &[])?;
     Ok(statuses(catalog, &powers, &tests, results))
 }
 

@@ -1,4 +1,6 @@
 use std::collections::BTreeSet;
+use std::io::Write as _;
+use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::Context;
@@ -11,7 +13,7 @@ use serde::Deserialize;
 use super::terminal::Terminal;
 use crate::catalog::Catalog;
 use crate::generate::output;
-use crate::regenerate::{Plan, Tree, apply, plan, write};
+use crate::regenerate::{Plan, Tree, apply, plan};
 use crate::templates::Templates;
 use crate::test_targets;
 use crate::workspace::Workspace;
@@ -40,8 +42,8 @@ impl Generate {
             &workspace.generated(),
             &workspace.tests(),
         )?;
-        let cards = plan(&wanted.cards, &Tree::read(&wanted.cards.root)?)?;
-        let tests = plan(&wanted.tests, &Tree::read(&wanted.tests.root)?)?;
+        let cards = plan(&wanted.cards, &Tree::read_for(&wanted.cards)?)?;
+        let tests = plan(&wanted.tests, &Tree::read_for(&wanted.tests)?)?;
         let manifest_file = workspace.tests().join("Cargo.toml");
         let manifest = std::fs::read_to_string(&manifest_file)
             .with_context(|| format!("{} cannot be read", manifest_file.display()))?;
@@ -60,34 +62,42 @@ impl Generate {
             eprintln!("generated/ and tests/ are not as the data has them: run `cargo cards generate`");
             return Ok(ExitCode::FAILURE);
         }
-        // The manifest names the targets whose files come first.
         apply(&cards)?;
         apply(&tests)?;
+        // The manifest comes last: it names targets whose files stand by now.
         if manifest != new_manifest {
-            write(&manifest_file, &new_manifest)
+            replace(&manifest_file, &new_manifest)
                 .with_context(|| format!("{} cannot be written", manifest_file.display()))?;
         }
-        step.done(&format!(
-            "{} cards of build {}: cards {}; tests {}",
-            catalog.len(),
-            catalog.build,
-            cards.counts,
-            tests.counts
-        ));
-        for line in cards.notes.iter().chain(&tests.notes) {
-            terminal.say(&format!("  note: {line}"));
+        step.done(&format!("{} cards of build {}", catalog.len(), catalog.build));
+        for plan in [&cards, &tests] {
+            let folder = plan.root.file_name().unwrap_or_default().to_string_lossy();
+            let told = plan.to_string();
+            // File by file as long as a person would read it; the summary is the last line.
+            let short = if plan.changes.len() > 20 { told.lines().count().saturating_sub(1) } else { 0 };
+            for line in told.lines().skip(short) {
+                terminal.say(&format!("{folder:>9}  {line}"));
+            }
         }
         Ok(ExitCode::SUCCESS)
     }
 }
 
 fn report(plan: &Plan, terminal: Terminal) {
-    for (path, _) in &plan.write {
-        terminal.say(&format!("  would write  {}", plan.root.join(path).display()));
+    for change in &plan.changes {
+        let what = if change.new.is_some() { "would write " } else { "would delete" };
+        terminal.say(&format!("  {what} {}", plan.root.join(&change.path).display()));
     }
-    for path in &plan.delete {
-        terminal.say(&format!("  would delete {}", plan.root.join(path).display()));
-    }
+}
+
+/// Writes a file aside and renames it over the old one.
+fn replace(file: &Path, text: &str) -> std::io::Result<()> {
+    let folder = file.parent().unwrap_or(Path::new("."));
+    let mut aside = tempfile::NamedTempFile::new_in(folder)?;
+    aside.write_all(text.as_bytes())?;
+    aside.as_file().set_permissions(std::fs::metadata(file)?.permissions())?;
+    aside.persist(file)?;
+    Ok(())
 }
 
 /// The cards to generate, from the database.

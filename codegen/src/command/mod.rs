@@ -52,9 +52,9 @@ enum Command {
     Generate(generate::Generate),
     Export(export::Export),
     Coverage(coverage::Coverage),
-    Diff(diff::Diff),
     Show(show::Show),
     Search(search::Search),
+    Diff(diff::Diff),
 }
 
 impl Cli {
@@ -69,9 +69,9 @@ impl Cli {
             Command::Generate(command) => command.run(&workspace, terminal),
             Command::Export(command) => command.run(&workspace, terminal),
             Command::Coverage(command) => command.run(&workspace, terminal),
-            Command::Diff(command) => command.run(&workspace, terminal),
             Command::Show(command) => command.run(&workspace, terminal),
             Command::Search(command) => command.run(&workspace, terminal),
+            Command::Diff(command) => command.run(&workspace, terminal),
         }
     }
 }

@@ -5,13 +5,13 @@
 mod results;
 mod table;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use serde::Serialize;
 
-use crate::catalog::{Catalog, CatalogCard};
-use crate::regenerate::{Emitted, Found, Written};
+use crate::catalog::{Catalog, CatalogCard, Stub};
+use crate::regenerate::{Found, State as Written};
 
 pub use results::{ResultsError, TestResults};
 pub use table::{markdown, terminal};
@@ -93,20 +93,24 @@ pub fn statuses(
     tests: &[Found],
     results: Option<&TestResults>,
 ) -> BTreeMap<String, CardStatus> {
-    let by_id: BTreeMap<&str, &Found> = powers.iter().map(|found| (found.item.as_str(), found)).collect();
-    let mut by_card = tests_by_card(catalog, tests, results);
+    let by_id: BTreeMap<&str, &Found> = powers.iter().map(|found| (found.key.as_str(), found)).collect();
+    let mut by_card = tests_by_card(tests, results);
     catalog
         .cards()
         .map(|card| {
             let id = &card.record.id;
             let found = by_id.get(id.as_str());
-            let state = state_of(&by_id, id, &mut BTreeSet::new());
+            let state = state_of(catalog, &by_id, card);
             let tests = by_card.remove(id.as_str()).unwrap_or_default();
+            let same_as = match (&card.stub, found) {
+                (Stub::Reprint(original), Some(found)) if found.state == Written::Reprint => Some(original.clone()),
+                _ => None,
+            };
             let status = CardStatus {
                 id: id.clone(),
                 implemented: is_implemented(card, &state, &tests, results.is_some()),
                 state,
-                same_as: found.and_then(|found| found.same_as.clone()),
+                same_as,
                 file: found.map(|found| PathBuf::from("generated").join(&found.file)),
                 line: found.map(|found| found.line),
                 tests,
@@ -116,25 +120,19 @@ pub fn statuses(
         .collect()
 }
 
-fn state_of<'a>(by_id: &BTreeMap<&str, &'a Found>, id: &str, seen: &mut BTreeSet<&'a str>) -> State {
-    let Some(found) = by_id.get(id) else { return State::Missing };
-    if found.stale {
-        return State::Stale;
-    }
-    let original = found.same_as.as_deref().filter(|original| seen.insert(original));
-    match (&found.written, original) {
-        (_, Some(original)) if by_id.contains_key(original) => state_of(by_id, original, seen),
-        (Written::Generator(Emitted::Vanilla), _) => State::Vanilla,
-        (Written::Generator(Emitted::Derived), _) => State::Derived,
-        (Written::Generator(Emitted::Todo | Emitted::Reprint), _) => State::Todo,
-        (Written::Person(word), _) => match word.as_str() {
-            "Todo" => State::Todo,
-            "Vanilla" => State::Vanilla,
-            word => match word.strip_prefix("Partial: ") {
-                Some(reason) => State::Partial(reason.to_owned()),
-                None => State::Done,
-            },
-        },
+/// A reprint is what its original is; originals are older than their reprints, so this ends.
+fn state_of(catalog: &Catalog, by_id: &BTreeMap<&str, &Found>, card: &CatalogCard) -> State {
+    let Some(found) = by_id.get(card.record.id.as_str()) else { return State::Missing };
+    match (&found.state, &card.stub) {
+        (Written::Reprint, Stub::Reprint(original)) => {
+            catalog.get(original).map_or(State::Missing, |original| state_of(catalog, by_id, original))
+        }
+        (Written::Reprint | Written::Todo, _) => State::Todo,
+        (Written::Vanilla, _) => State::Vanilla,
+        (Written::Derived, _) => State::Derived,
+        (Written::Done, _) => State::Done,
+        (Written::Partial(reason), _) => State::Partial(reason.clone()),
+        (Written::Stale, _) => State::Stale,
     }
 }
 
@@ -148,26 +146,16 @@ fn is_implemented(card: &CatalogCard, state: &State, tests: &[CardTest], ran: bo
     }
 }
 
-/// A test belongs to the card whose id its name is, or begins with before an underscore; to the longest such id.
-fn tests_by_card<'a>(
-    catalog: &'a Catalog,
-    tests: &[Found],
-    results: Option<&TestResults>,
-) -> BTreeMap<&'a str, Vec<CardTest>> {
+fn tests_by_card<'a>(tests: &'a [Found], results: Option<&TestResults>) -> BTreeMap<&'a str, Vec<CardTest>> {
     let mut by_card: BTreeMap<&str, Vec<CardTest>> = BTreeMap::new();
-    for found in tests {
-        let Some(ignored) = found.ignored else { continue };
-        let ends: Vec<usize> = found.item.match_indices('_').map(|(at, _)| at).chain([found.item.len()]).collect();
-        let card = ends.into_iter().rev().find_map(|end| catalog.get(&found.item[..end]));
-        if let Some(card) = card {
-            by_card.entry(&card.record.id).or_default().push(CardTest {
-                name: found.item.clone(),
-                file: PathBuf::from("tests").join(&found.file),
-                line: found.line,
-                ignored,
-                passed: results.and_then(|results| results.passed(&found.item)),
-            });
-        }
+    for found in tests.iter().filter(|found| found.test) {
+        by_card.entry(&found.key).or_default().push(CardTest {
+            name: found.item.clone(),
+            file: PathBuf::from("tests").join(&found.file),
+            line: found.line,
+            ignored: found.ignored,
+            passed: results.and_then(|results| results.passed(&found.item)),
+        });
     }
     by_card
 }

@@ -1,45 +1,116 @@
-//! Carries a plan out.
+//! Writing a plan: every file is old or new at every moment, never half of each.
 
-use std::fs;
-use std::io::Write;
-use std::path::Path;
+use std::collections::BTreeSet;
+use std::fs::{self, File};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
 
-use super::{Plan, RegenerateError};
+use rayon::prelude::*;
+use tempfile::NamedTempFile;
 
-/// Writes and deletes what the plan says.
+use super::fault::{Fault, RegenerateError};
+use super::plan::{Change, Plan};
+use super::wanted::ASIDE;
+
+/// Does what a plan says.
 ///
-/// Each file is written aside in its own folder and renamed over the old one, so that a crash leaves every file whole,
-/// old or new; running again brings them together. Files that do not change are not touched.
+/// Each new text is written beside its file and then renamed over it, those that source goes to before those that it
+/// leaves, and files are deleted last. A run that is cut off leaves each file whole; the next one finishes it.
+/// If a file changed since the tree was read, nothing is written.
 pub fn apply(plan: &Plan) -> Result<(), RegenerateError> {
-    for (path, text) in &plan.write {
-        let file = plan.root.join(path);
-        write(&file, text).map_err(|error| RegenerateError::Io { file: file.clone(), error })?;
+    let (gone, written): (Vec<&Change>, Vec<&Change>) = plan.changes.iter().partition(|change| change.new.is_none());
+    let faults = plan.changes.par_iter().filter_map(|change| unchanged(&plan.root, change).err());
+    RegenerateError::from_faults(faults.collect())?;
+
+    let folders: BTreeSet<PathBuf> =
+        written.iter().filter_map(|change| plan.root.join(&change.path).parent().map(Path::to_path_buf)).collect();
+    for folder in &folders {
+        fs::create_dir_all(folder).map_err(|error| Fault::Io { path: folder.clone(), what: "create", error })?;
     }
-    for path in &plan.delete {
-        let file = plan.root.join(path);
-        fs::remove_file(&file).map_err(|error| RegenerateError::Io { file: file.clone(), error })?;
-        // A folder that is empty now goes too; one that is not stays, and that is no error.
-        if let Some(folder) = file.parent() {
-            let _ = fs::remove_dir(folder);
+    let ready: Vec<_> = written.par_iter().map(|change| write_aside(&plan.root, change)).collect();
+    let (mut files, mut faults) = (Vec::new(), Vec::new());
+    for (change, file) in written.iter().zip(ready) {
+        match file {
+            Ok(file) => files.push((order(change), file)),
+            Err(fault) => faults.push(fault),
         }
+    }
+    RegenerateError::from_faults(faults)?;
+
+    files.sort_by_key(|(order, _)| *order);
+    for (_, (target, file)) in files {
+        file.persist(&target).map_err(|error| Fault::Io {
+            path: target.clone(),
+            what: "replace",
+            error: error.error,
+        })?;
+    }
+    for change in gone {
+        let path = plan.root.join(&change.path);
+        match fs::remove_file(&path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                return Err(Fault::Io { path, what: "delete", error }.into());
+            }
+            _ => {}
+        }
+        // A set's folder goes with its last file; one that is not empty stays.
+        let folder = path.parent().filter(|folder| *folder != plan.root);
+        folder.map_or(Ok(()), fs::remove_dir).ok();
     }
     Ok(())
 }
 
-/// Writes a file so that at no moment a part of it stands there.
-pub(crate) fn write(file: &Path, text: &str) -> std::io::Result<()> {
-    let folder = file.parent().unwrap_or(Path::new("."));
-    fs::create_dir_all(folder)?;
-    let mut aside = tempfile::Builder::new();
-    aside.prefix(".cardwright-");
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        let mode = fs::metadata(file).map_or(0o644, |old| old.permissions().mode());
-        aside.permissions(fs::Permissions::from_mode(mode));
+/// New files and what lies aside first: what comes there has to be safe before it is taken out elsewhere.
+fn order(change: &Change) -> u8 {
+    match (&change.old, change.path.starts_with(ASIDE)) {
+        (None, _) => 0,
+        (Some(_), false) => 1,
+        (Some(_), true) => 2,
     }
-    let mut aside = aside.tempfile_in(folder)?;
-    aside.write_all(text.as_bytes())?;
-    aside.persist(file).map_err(|error| error.error)?;
-    Ok(())
+}
+
+/// Makes sure that a file holds what the plan was made for.
+fn unchanged(root: &Path, change: &Change) -> Result<(), Fault> {
+    let path = root.join(&change.path);
+    let now = match fs::read(&path) {
+        Ok(bytes) => Some(bytes),
+        Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => None,
+        Err(error) => return Err(Fault::Io { path, what: "read", error }),
+    };
+    if now.as_deref() == change.old.as_deref().map(str::as_bytes) {
+        Ok(())
+    } else {
+        Err(Fault::Changed { path: change.path.clone() })
+    }
+}
+
+/// Writes the new text into the folder of its file, and says which path it is to take.
+fn write_aside(root: &Path, change: &Change) -> Result<(PathBuf, NamedTempFile), Fault> {
+    let path = root.join(&change.path);
+    // A link stays a link: what it points at is replaced.
+    let target = fs::canonicalize(&path).unwrap_or(path);
+    write_beside(&target, change).map(|file| (target.clone(), file)).map_err(|error| Fault::Io {
+        path: target,
+        what: "write",
+        error,
+    })
+}
+
+fn write_beside(target: &Path, change: &Change) -> io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".regenerate-");
+    #[cfg(unix)]
+    let mode = std::os::unix::fs::PermissionsExt::from_mode(0o666);
+    #[cfg(unix)]
+    builder.permissions(mode);
+    let folder = target.parent().unwrap_or(Path::new("."));
+    let mut file = builder.tempfile_in(folder)?;
+    file.write_all(change.new.as_deref().unwrap_or_default().as_bytes())?;
+    if change.old.is_some() {
+        let old = File::open(target)?;
+        file.as_file().set_permissions(old.metadata()?.permissions())?;
+        // A person's words may be in it: they have to be on the disk before the old file goes.
+        file.as_file().sync_data()?;
+    }
+    Ok(file)
 }

@@ -1,137 +1,212 @@
-//! The header over an item: what is the generator's in it, what is a person's, and whether the body has gone stale.
+//! The doc run of a block: which of its lines are the generator's, and how a new one is made of an old one.
 
-use super::mark::hash;
-use super::{Block, Emitted};
+use std::fmt::Write as _;
 
-/// The line from which on a header is the people's.
-const NOTES: &str = "# Notes";
+use super::mark::{Mark, hash_lines};
+use super::state::State;
+use super::wanted::Block;
+
 const STATE: &str = "State: ";
 const STALE: &str = "Stale since build ";
 const SAID: &str = "; it said: ";
 const GONE: &str = "Gone since build ";
+const NOTES: &str = "# Notes";
 
-/// Whether a header line tells the card's text or numbers: a quotation, or the line that begins with the id.
-///
-/// When these change under a body that a person wrote, the body may be wrong: the card is stale.
-pub fn is_fact(line: &str) -> bool {
-    line.starts_with('`') || line.starts_with("> ")
+/// What a header said before its facts changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Stale {
+    pub build: u32,
+    pub said: String,
 }
 
 /// A header as it stands in a file.
-#[derive(Debug, Clone, Default)]
-pub struct Header {
-    /// The generator's lines, without state, stale and gone lines.
-    owned: Vec<String>,
-    /// What the card said when its body was written, if it has gone stale.
-    stale: Option<String>,
-    /// The people's lines, from `# Notes` on.
-    notes: Vec<String>,
+#[derive(Clone, Debug, Default)]
+pub(super) struct OldHeader {
+    /// The lines before the notes, without slashes, and without those that follow here.
+    pub lines: Vec<String>,
+    pub stale: Option<Stale>,
+    pub gone: Option<u32>,
+    /// Whether a `State:` line of the generator's stands there.
+    pub has_state: bool,
+    /// From `# Notes` to the end, with all but their slashes: the person's.
+    pub notes: Vec<String>,
 }
 
-impl Header {
-    /// Sorts the lines of a header, without slashes.
-    pub fn read(lines: &[String]) -> Self {
-        let split = lines.iter().position(|line| line.trim() == NOTES).unwrap_or(lines.len());
-        let stale = lines[..split].iter().find(|line| line.starts_with(STALE)).cloned();
-        let mut owned: Vec<String> = lines[..split]
-            .iter()
-            .filter(|line| ![STATE, STALE, GONE].iter().any(|start| line.starts_with(start)))
-            .cloned()
-            .collect();
-        trim_blank(&mut owned);
-        let mut notes: Vec<String> = lines.get(split + 1..).unwrap_or_default().to_vec();
-        trim_blank(&mut notes);
-        Self { owned, stale, notes }
-    }
-
-    /// Whether someone has marked the body as overtaken by the data.
-    pub fn is_stale(&self) -> bool {
-        self.stale.is_some()
-    }
+/// A header to be written.
+#[derive(Clone, Debug)]
+pub(super) struct NewHeader<'l> {
+    pub lines: Vec<&'l str>,
+    pub gone: Option<u32>,
+    pub stale: Option<Stale>,
+    pub state: State,
+    pub notes: Vec<String>,
 }
 
-/// What is to be said of a body.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Body<'a> {
-    /// As the generator wrote it.
-    Untouched(Emitted),
-    /// A person's, with the state that its source shows: `Done`, `Todo`, `Vanilla`, `Partial: reason`.
-    Touched(&'a str),
+/// The lines that the generator adds of its own accord, which no wanted header may hold.
+pub(super) fn reserved(line: &str) -> bool {
+    let line = line.trim();
+    is_state(line) || parse_stale(line).is_some() || parse_gone(line).is_some() || line == NOTES
 }
 
-/// The new header's lines and its hash for the mark.
-///
-/// `old` is the header that stood there, and `hash` that of the header which the generator wrote last, if known.
-pub fn renew(wanted: &Block, build: u32, old: Option<(&Header, Option<&str>)>, body: &Body) -> (Vec<String>, String) {
-    let mut wanted_lines = wanted.header.clone();
-    trim_blank(&mut wanted_lines);
-    let new_hash = hash_of(&wanted_lines);
-    let mut stale = None;
-    let mut notes = Vec::new();
-    if let Some((old, old_hash)) = old {
-        notes.clone_from(&old.notes);
-        if old_hash != Some(hash_of(&old.owned).as_str()) {
-            let foreign = old
-                .owned
-                .iter()
-                .filter(|line| !line.is_empty() && !wanted_lines.contains(line) && !notes.contains(line));
-            let foreign: Vec<String> = foreign.cloned().collect();
-            notes.extend(foreign);
+impl OldHeader {
+    /// Reads doc lines, given without their slashes.
+    pub fn read<'l>(docs: impl IntoIterator<Item = &'l str>) -> Self {
+        let mut header = Self::default();
+        for raw in docs {
+            let text = raw.strip_prefix(' ').unwrap_or(raw).trim_end();
+            if is_state(text) {
+                header.has_state = true;
+            } else if let Some(stale) = parse_stale(text) {
+                header.stale.get_or_insert(stale);
+            } else if let Some(build) = parse_gone(text) {
+                header.gone.get_or_insert(build);
+            } else if text == NOTES || !header.notes.is_empty() {
+                header.notes.push(raw.trim_end().to_owned());
+            } else {
+                header.lines.push(text.to_owned());
+            }
         }
-        if matches!(body, Body::Touched(_)) {
-            stale = stale_line(old, &wanted_lines, build);
+        while header.notes.last().is_some_and(String::is_empty) {
+            header.notes.pop();
+        }
+        header
+    }
+
+    /// The hash that a mark holds of the header.
+    pub fn hash(&self) -> u32 {
+        hash_lines(self.lines.iter().map(String::as_str))
+    }
+
+    /// The notes of the next header: those that are there, and each line that is neither the generator's nor in the
+    /// new header.
+    pub fn notes(&self, mark: Option<&Mark>, orphans: &[String], new: &[&str]) -> Vec<String> {
+        let mut notes = self.notes.clone();
+        let foreign = self.foreign(mark);
+        if !foreign.is_empty() {
+            // Whoever wrote `# Notes` in the middle of the header made the rest of it look like notes.
+            notes.retain(|note| note.trim().is_empty() || !new.contains(&note.strip_prefix(' ').unwrap_or(note)));
+        }
+        for line in orphans.iter().map(String::as_str).chain(foreign) {
+            let note = format!(" {line}");
+            if !new.contains(&line) && !notes.contains(&note) {
+                if notes.is_empty() {
+                    notes.extend([format!(" {NOTES}"), String::new()]);
+                }
+                notes.push(note);
+            }
+        }
+        if notes.iter().all(|note| note.trim().is_empty() || note.trim() == NOTES) {
+            notes.clear();
+        }
+        notes
+    }
+
+    /// The lines that may be a person's: none if all are as the generator wrote them.
+    ///
+    /// A hash cannot tell which lines were added; but if what is left without a few of them has the right hash, it
+    /// was those. If not, it may have been any.
+    fn foreign(&self, mark: Option<&Mark>) -> Vec<&str> {
+        let lines: Vec<&str> = self.lines.iter().map(String::as_str).filter(|line| !line.is_empty()).collect();
+        let Some(mark) = mark else { return lines };
+        let count = lines.len().min(40);
+        let left = |out: &Vec<usize>| {
+            let left = lines.iter().enumerate().filter(|(at, _)| !out.contains(at)).map(|(_, line)| *line);
+            hash_lines(left)
+        };
+        let added = |out: &Vec<usize>| left(out) == mark.header;
+        let runs = (0..count).flat_map(|from| (from..=count).map(move |to| (from..to).collect::<Vec<_>>()));
+        let pairs = (0..count).flat_map(|one| (one + 2..count).map(move |two| vec![one, two]));
+        let out = runs.chain(pairs).find(added);
+        out.map_or_else(|| lines.clone(), |out| out.into_iter().map(|at| lines[at]).collect())
+    }
+
+    /// The `Stale` line of the next header of a touched body.
+    pub fn stale(&self, mark: Option<&Mark>, block: &Block, build: u32) -> Option<Stale> {
+        let now = said(block.facts());
+        if let Some(stale) = &self.stale {
+            return (stale.said != now).then(|| stale.clone());
+        }
+        let Some(mark) = mark else {
+            // Without the mark nobody knows which lines were facts: those that are not there any more, at worst.
+            let new: Vec<_> = block.lines().collect();
+            let gone = self.lines.iter().map(String::as_str).filter(|line| !line.is_empty() && !new.contains(line));
+            let same = block.facts().all(|fact| self.lines.iter().any(|line| line == fact));
+            let said = gone.collect::<Vec<_>>().join(" · ");
+            return (!same && !said.is_empty()).then_some(Stale { build, said });
+        };
+        (mark.facts != block.fact_hashes()).then(|| {
+            let mut facts =
+                self.lines.iter().map(String::as_str).filter(|line| mark.facts.contains(&hash_lines([*line])));
+            let deleted = !mark.facts.is_empty() && facts.clone().next().is_none();
+            let said = if deleted { "(deleted)".to_owned() } else { said(&mut facts) };
+            Stale { build, said }
+        })
+    }
+}
+
+fn said<'l>(facts: impl Iterator<Item = &'l str>) -> String {
+    let facts: Vec<_> = facts.collect();
+    if facts.is_empty() { "nothing".to_owned() } else { facts.join(" · ") }
+}
+
+impl Block {
+    /// The lines of the header without white space at their ends.
+    pub(super) fn lines(&self) -> impl Iterator<Item = &str> {
+        self.header.iter().map(|line| line.text.trim_end())
+    }
+
+    /// The lines that a body depends on.
+    pub(super) fn facts(&self) -> impl Iterator<Item = &str> {
+        self.header.iter().filter(|line| line.fact).map(|line| line.text.trim_end()).filter(|text| !text.is_empty())
+    }
+
+    pub(super) fn fact_hashes(&self) -> Vec<u32> {
+        self.facts().map(|fact| hash_lines([fact])).collect()
+    }
+}
+
+impl NewHeader<'_> {
+    /// The doc lines, each ended by a newline.
+    pub fn write(&self, out: &mut String) {
+        let mut line = |text: &str| {
+            out.push_str(if text.is_empty() { "///" } else { "/// " });
+            out.push_str(text);
+            out.push('\n');
+        };
+        let empty = self.lines.iter().rev().take_while(|line| line.is_empty()).count();
+        let lines = &self.lines[..self.lines.len() - empty];
+        lines.iter().for_each(|text| line(text));
+        if !lines.is_empty() {
+            line("");
+        }
+        if let Some(build) = self.gone {
+            line(&format!("{GONE}{build}"));
+            line("");
+        }
+        if let Some(Stale { build, said }) = &self.stale {
+            line(&format!("{STALE}{build}{SAID}{said}"));
+            line("");
+        }
+        line(&format!("{STATE}{}", self.state));
+        if !self.notes.is_empty() {
+            line("");
+            for note in &self.notes {
+                let _ = writeln!(out, "///{note}");
+            }
         }
     }
-    let mut lines = wanted_lines;
-    lines.push(String::new());
-    lines.push(match (body, &stale) {
-        (Body::Untouched(emitted), _) => format!("{STATE}{}", emitted.state()),
-        (Body::Touched(_), Some(_)) => format!("{STATE}Stale"),
-        (Body::Touched(state), None) => format!("{STATE}{state}"),
-    });
-    if let Some(stale) = stale {
-        lines.extend([String::new(), stale]);
-    }
-    if !notes.is_empty() {
-        lines.extend([String::new(), NOTES.to_owned(), String::new()]);
-        lines.extend(notes);
-    }
-    (lines, new_hash)
 }
 
-/// The stale line that a touched body's header needs: an older one stays, until the card says again what it said then.
-fn stale_line(old: &Header, wanted: &[String], build: u32) -> Option<String> {
-    let now = facts(wanted);
-    if let Some(line) = &old.stale {
-        let said = line.split_once(SAID).map(|(_, said)| said);
-        return (said != Some(now.as_str())).then(|| line.clone());
-    }
-    let said = facts(&old.owned);
-    (!said.is_empty() && said != now).then(|| format!("{STALE}{build}{SAID}{said}"))
+/// Whether a line is a `State:` line that the generator may have written; a person's own words after it make it theirs.
+fn is_state(line: &str) -> bool {
+    line.strip_prefix(STATE).is_some_and(|state| State::is_written(state.trim()))
 }
 
-/// The line that says since when a card is no longer in the data.
-pub fn gone_line(build: u32) -> String {
-    format!("{GONE}{build}")
+fn parse_stale(line: &str) -> Option<Stale> {
+    let (build, said) = line.strip_prefix(STALE)?.split_once(SAID)?;
+    Some(Stale { build: build.parse().ok()?, said: said.trim_end().to_owned() })
 }
 
-/// Whether a header line is such a line.
-pub fn is_gone_line(line: &str) -> bool {
-    line.starts_with(GONE)
-}
-
-fn facts(lines: &[String]) -> String {
-    lines.iter().filter(|line| is_fact(line)).map(String::as_str).collect::<Vec<_>>().join(" · ")
-}
-
-fn hash_of(lines: &[String]) -> String {
-    hash(&lines.join("\n"))
-}
-
-fn trim_blank(lines: &mut Vec<String>) {
-    while lines.last().is_some_and(|line| line.trim().is_empty()) {
-        lines.pop();
-    }
-    let blank = lines.iter().take_while(|line| line.trim().is_empty()).count();
-    lines.drain(..blank);
+fn parse_gone(line: &str) -> Option<u32> {
+    line.strip_prefix(GONE)?.parse().ok()
 }

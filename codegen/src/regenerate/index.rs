@@ -1,78 +1,96 @@
-//! What stands in a crate: every Power or test, whose it is, and where.
+//! What stands where: every block of a tree with its state, for coverage and for looking cards up.
 
 use std::path::PathBuf;
 
 use rayon::prelude::*;
 
-use super::file::{Ownership, ownership};
-use super::header::Header;
-use super::scan::{Content, scan};
-use super::{Emitted, RegenerateError, Tree};
+use super::claims::{Index, Role, Standing, roles};
+use super::fate::may_hold_blocks;
+use super::fault::RegenerateError;
+use super::scan::{ItemKind, Source};
+use super::state::State;
+use super::tree::Tree;
+use super::wanted::{Crates, Emitted, Stub, Wanted};
 
-/// A Power or a test that stands in a file.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// A block as it stands in a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// The card's id, where the mark tells it.
-    pub key: Option<String>,
-    /// The item's name.
+    /// The card's id.
+    pub key: String,
+    /// The item's name: the id again, or a test's name.
     pub item: String,
-    /// Relative to the crate's folder.
+    /// Relative to the root.
     pub file: PathBuf,
-    /// Line of the item, from 1.
+    /// The line of the item's name, from 1.
     pub line: usize,
-    /// Who wrote the body, and what can be seen of its state.
-    pub written: Written,
-    /// Whether the header says that the data has changed under a person's body.
-    pub stale: bool,
-    /// For a test: whether it is ignored.
-    pub ignored: Option<bool>,
-    /// For a Power that is another's: the name of that one.
-    pub same_as: Option<String>,
+    /// How far it has come.
+    pub state: State,
+    /// What the generator wrote last; nothing if that is not known any more.
+    pub emitted: Option<Emitted>,
+    /// Whether a person wrote the body.
+    pub touched: bool,
+    /// Whether it is a test.
+    pub test: bool,
+    /// Whether the test is ignored.
+    pub ignored: bool,
+    /// Whether people added it: a further test of a card.
+    pub extra: bool,
+    /// Whether its card has left the data.
+    pub gone: bool,
 }
 
-/// Who wrote a body.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Written {
-    /// The generator.
-    Generator(Emitted),
-    /// A person, with the state that the source shows: `Done`, `Todo`, `Vanilla`, `Partial: reason`.
-    Person(String),
-}
-
-/// Every Power and every test of the tree, by file and line; what lies aside is left out.
-pub fn index(tree: &Tree) -> Result<Vec<Found>, RegenerateError> {
-    let found: Vec<Vec<Found>> = tree
-        .files
-        .par_iter()
-        .filter(|(path, _)| !path.starts_with("aside"))
-        .filter(|(_, text)| text.contains("//~ ") || text.contains("#[test]") || text.contains(": Power"))
-        .map(|(path, text)| {
-            let scanned = scan(path, text)?;
-            Ok(scanned
-                .blocks
-                .iter()
-                .filter(|block| block.content != Content::Other || block.mark.is_some())
-                .map(|block| Found {
-                    key: block.mark.as_ref().map(|mark| mark.key.clone()),
-                    item: block.item.clone(),
-                    file: path.clone(),
-                    line: block.line,
-                    written: match ownership(block, None) {
-                        Ownership::Untouched(emitted) => Written::Generator(emitted),
-                        Ownership::Touched(state) => Written::Person(state),
-                    },
-                    stale: Header::read(&block.header).is_stale(),
-                    ignored: match block.content {
-                        Content::Test { ignored } => Some(ignored),
-                        _ => None,
-                    },
-                    same_as: match &block.content {
-                        Content::Path(name) => Some(name.clone()),
-                        _ => None,
-                    },
-                })
-                .collect())
+/// Lists the blocks of a tree, in the order of files and lines. Those that lie aside are not among them.
+///
+/// The stubs are those of the [`Wanted`]: a body without a mark is untouched if it is one of them.
+pub fn index(tree: &Tree, stubs: &[Stub]) -> Result<Vec<Found>, RegenerateError> {
+    let wanted = Wanted {
+        root: PathBuf::new(),
+        files: Vec::new(),
+        whole: Vec::new(),
+        build: 0,
+        stubs: stubs.to_vec(),
+        crates: Crates::One,
+    };
+    let held = tree.files.par_iter().filter(|(path, text)| {
+        !path.starts_with(super::ASIDE) && !text.starts_with("// @generated") && may_hold_blocks(text)
+    });
+    let scans: Vec<_> = held.map(|(path, text)| Source::scan(path, text)).collect();
+    let (mut sources, mut faults) = (Vec::new(), Vec::new());
+    for scan in scans {
+        match scan {
+            Ok(source) => sources.push(source),
+            Err(fault) => faults.push(fault),
+        }
+    }
+    RegenerateError::from_faults(faults)?;
+    let roles = roles(&Index::new(&wanted), &sources);
+    let found = sources.par_iter().zip(&roles).flat_map_iter(|(source, roles)| {
+        let blocks = source.items.iter().zip(roles).filter_map(|(item, role)| match role {
+            Role::Block(key) => Some((item, key, false)),
+            Role::Extra(key) => Some((item, key, true)),
+            Role::Own => None,
+        });
+        blocks.map(|(item, key, extra)| {
+            let standing = Standing::of(&wanted, source, item, key);
+            let touched = standing.touched || extra;
+            let state = match standing.emitted.filter(|_| !touched) {
+                Some(emitted) => emitted.into(),
+                None => standing.touched_state(source, item, item.header.old.stale.is_some()),
+            };
+            Found {
+                key: key.clone(),
+                item: item.name.clone().unwrap_or_default(),
+                file: source.path.clone(),
+                line: source.place(item).line,
+                state,
+                emitted: standing.emitted.filter(|_| !extra),
+                touched,
+                test: item.kind == ItemKind::Fn,
+                ignored: item.ignored,
+                extra,
+                gone: item.header.old.gone.is_some(),
+            }
         })
-        .collect::<Result<_, RegenerateError>>()?;
-    Ok(found.into_iter().flatten().collect())
+    });
+    Ok(found.collect())
 }

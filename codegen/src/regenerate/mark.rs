@@ -1,86 +1,90 @@
-//! The generator's mark above an item, and the hashes in it.
+//! The generator's own mark before each item: what it wrote there last, so that it knows its own work again.
 
-use proc_macro2::{TokenStream, TokenTree};
-use sha2::{Digest, Sha256};
+use std::fmt;
 
-use super::Emitted;
+use super::tokens::Fnv;
+use super::wanted::Emitted;
 
-/// What a mark says: `//~ CS2_029 todo 3f9a2c11 1c2d3e4f`.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Mark {
-    /// The card's id.
+/// How every mark begins.
+pub(super) const SIGN: &str = "//~";
+
+/// `//~ todo CS2_029 3f9a2c11 1c2d3e4f 0badcafe.5eedf00d`: what was written, for which card, and the hashes of the
+/// header's lines, of the body, and of each fact among the header's lines.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Mark {
+    pub wrote: Wrote,
     pub key: String,
-    /// What the generator wrote; `None` (`done`) once the body is a person's.
-    pub emitted: Option<Emitted>,
-    /// The header that it wrote.
-    pub header: String,
-    /// The body that it wrote; empty once it is a person's.
-    pub body: String,
+    pub header: u32,
+    pub facts: Vec<u32>,
+}
+
+/// Whose the body was when the mark was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wrote {
+    /// The generator's, with the fingerprint of its source.
+    Ours(Emitted, u32),
+    /// A person's: `//~ done CS2_029 3f9a2c11 - …`.
+    Done,
 }
 
 impl Mark {
-    /// Reads a line; `None` for anything that is no whole mark.
+    /// Reads a mark's line; nothing if it is no mark or a garbled one.
     pub fn parse(line: &str) -> Option<Self> {
-        let mut words = line.trim().strip_prefix("//~")?.split_whitespace();
-        let (key, word, header) = (words.next()?, words.next()?, words.next()?);
-        let emitted = match word {
-            "done" => None,
-            word => Some(Emitted::ALL.into_iter().find(|emitted| emitted.word() == word)?),
+        let mut words = line.trim().strip_prefix(SIGN)?.split_ascii_whitespace();
+        let (wrote, key, header, body) = (words.next()?, words.next()?, hex(words.next()?)?, words.next()?);
+        let facts = match words.next()? {
+            "-" => Vec::new(),
+            list => list.split('.').map(hex).collect::<Option<_>>()?,
         };
-        let body = words.next().unwrap_or_default();
-        let whole = words.next().is_none() && emitted.is_some() != body.is_empty();
-        whole.then(|| Self { key: key.to_owned(), emitted, header: header.to_owned(), body: body.to_owned() })
+        let wrote = match (wrote, body) {
+            ("done", "-") => Wrote::Done,
+            (word, body) => Wrote::Ours(Emitted::ALL.into_iter().find(|e| e.word() == word)?, hex(body)?),
+        };
+        words.next().is_none().then(|| Self { wrote, key: key.to_owned(), header, facts })
     }
+}
 
-    /// The line, without its end.
-    pub fn line(&self) -> String {
-        match self.emitted {
-            Some(emitted) => format!("//~ {} {} {} {}", self.key, emitted.word(), self.header, self.body),
-            None => format!("//~ {} done {}", self.key, self.header),
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (key, header) = (&self.key, self.header);
+        match self.wrote {
+            Wrote::Ours(emitted, body) => write!(f, "{SIGN} {} {key} {header:08x} {body:08x}", emitted.word())?,
+            Wrote::Done => write!(f, "{SIGN} done {key} {header:08x} -")?,
         }
-    }
-}
-
-/// A stable hash: 8 hexadecimal digits.
-pub fn hash(text: &str) -> String {
-    Sha256::digest(text.as_bytes()).iter().take(4).map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// The tokens as one text that does not change when rustfmt lays the source out anew: no white space of the source, no
-/// comma before a closing bracket.
-pub fn canonical(tokens: TokenStream) -> String {
-    let mut out = String::new();
-    write(tokens, &mut out);
-    out
-}
-
-fn write(tokens: TokenStream, out: &mut String) {
-    let mut trees = tokens.into_iter().peekable();
-    while let Some(tree) = trees.next() {
-        match tree {
-            TokenTree::Group(group) => {
-                let (open, close) = match group.delimiter() {
-                    proc_macro2::Delimiter::Parenthesis => ("(", ")"),
-                    proc_macro2::Delimiter::Brace => ("{", "}"),
-                    proc_macro2::Delimiter::Bracket => ("[", "]"),
-                    proc_macro2::Delimiter::None => ("", ""),
-                };
-                out.push_str(open);
-                write(group.stream(), out);
-                out.push_str(close);
-            }
-            TokenTree::Punct(punct) if punct.as_char() == ',' && trees.peek().is_none() => {}
-            TokenTree::Punct(punct) => out.push(punct.as_char()),
-            TokenTree::Ident(ident) => {
-                out.push_str(&ident.to_string());
-                out.push(' ');
-            }
-            TokenTree::Literal(literal) => {
-                out.push_str(&literal.to_string());
-                out.push(' ');
-            }
+        if self.facts.is_empty() {
+            return f.write_str(" -");
         }
+        self.facts
+            .iter()
+            .enumerate()
+            .try_for_each(|(at, fact)| write!(f, "{}{fact:08x}", if at == 0 { ' ' } else { '.' }))
     }
+}
+
+/// The line after the top of a file that the generator created: `//~ file 3f9a2c11`.
+pub(super) fn file_mark(preamble: &str) -> String {
+    format!("{SIGN} file {:08x}", hash_lines(preamble.lines()))
+}
+
+/// Whether a line is a file's mark, sound or garbled.
+pub(super) fn is_file_mark(line: &str) -> bool {
+    line.trim().strip_prefix(SIGN).is_some_and(|rest| rest.split_ascii_whitespace().next() == Some("file"))
+}
+
+/// A hash of lines; empty ones and white space at a line's end do not count.
+pub(super) fn hash_lines<'l>(lines: impl IntoIterator<Item = &'l str>) -> u32 {
+    let mut hash = Fnv::new();
+    for line in lines.into_iter().map(str::trim_end).filter(|line| !line.is_empty()) {
+        hash.add(line.as_bytes());
+        hash.add(b"\n");
+    }
+    hash.finish()
+}
+
+/// Eight hexadecimal digits, as they are written here.
+fn hex(word: &str) -> Option<u32> {
+    let plain = word.len() == 8 && word.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+    plain.then(|| u32::from_str_radix(word, 16).ok()).flatten()
 }
 
 #[cfg(test)]
@@ -88,25 +92,24 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_mark_comes_back_as_it_was_written() {
-        for line in ["//~ CS2_029 todo 3f9a2c11 1c2d3e4f", "//~ CS2_029 done 3f9a2c11"] {
-            assert_eq!(Mark::parse(line).map(|mark| mark.line()).as_deref(), Some(line));
+    fn marks_read_what_they_wrote() {
+        let facts = vec![1, 0xffff_ffff];
+        for wrote in Emitted::ALL.map(|emitted| Wrote::Ours(emitted, 7)).into_iter().chain([Wrote::Done]) {
+            for facts in [facts.clone(), Vec::new()] {
+                let mark = Mark { wrote, key: "CS2_029".to_owned(), header: 0x3f9a_2c11, facts };
+                assert_eq!(Mark::parse(&mark.to_string()), Some(mark));
+            }
         }
     }
 
     #[test]
-    fn a_garbled_mark_is_none() {
-        for line in ["//~", "//~ CS2_029", "//~ CS2_029 todo 3f9a2c11", "//~ CS2_029 wat 1 2", "// CS2_029 todo 1 2"] {
+    fn garbled_marks_are_none() {
+        for line in
+            ["//~", "//~ todo", "// todo A 00000001 00000002 -", "//~ todo A 1 2 -", "//~ done A 00000001 00000002 -"]
+        {
             assert_eq!(Mark::parse(line), None, "{line}");
         }
-    }
-
-    #[test]
-    fn layout_does_not_change_the_canonical_text() {
-        let flat: TokenStream = "pub const X: Power = spell(&[deal(6).to(TARGET)]);".parse().unwrap();
-        let tall: TokenStream = "pub const X: Power = spell(\n&[\n deal(6).to(TARGET),\n],\n);".parse().unwrap();
-        let other: TokenStream = "pub const X: Power = spell(&[deal(5).to(TARGET)]);".parse().unwrap();
-        assert_eq!(canonical(flat.clone()), canonical(tall));
-        assert_ne!(canonical(flat), canonical(other));
+        assert_eq!(Mark::parse("//~ todo A 00000001 00000002 - more"), None);
+        assert!(is_file_mark("  //~ file"));
     }
 }

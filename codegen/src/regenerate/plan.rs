@@ -1,558 +1,291 @@
-//! What has to change so that the files hold what is wanted and nothing of a person's is lost.
+//! The plan: which files change, and what is to be told about it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-use rayon::prelude::*;
+use super::fault::{Fault, Place, RegenerateError};
+use super::pass::pass;
+use super::tree::Tree;
+use super::wanted::Wanted;
 
-use super::file::{FileEdit, Ownership, fresh, ownership, renewed, with_header_line};
-use super::moves::{self, Carried};
-use super::scan::{Content, Scanned, ScannedBlock, scan};
-use super::{Block, RegenerateError, Tree, Wanted, WantedFile, header};
-
-/// The folder of what left the data.
-const ASIDE: &str = "aside";
-
-/// The files to write and to delete.
-#[derive(Debug, Clone, Default)]
+/// What a run would do. Nothing is done until [`apply`](super::apply).
+#[derive(Clone, Debug, Default)]
 pub struct Plan {
-    /// The folder that paths are relative to.
+    /// The folder that all paths are relative to.
     pub root: PathBuf,
-    /// New texts, in the order of writing: a file that gains a person's lines comes before the one that loses them.
-    pub write: Vec<(PathBuf, String)>,
-    /// Files that hold nothing any more.
-    pub delete: Vec<PathBuf>,
-    /// What happens to how many blocks.
-    pub counts: Counts,
-    /// What people should know, a line each.
-    pub notes: Vec<String>,
+    /// The files that change, by path.
+    pub changes: Vec<Change>,
+    /// What happens to which card, in the order in which it was decided.
+    pub events: Vec<Event>,
+    /// Blocks that cannot stand where they are wanted.
+    pub conflicts: Vec<Conflict>,
+}
+
+/// A file that changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// Relative to the root.
+    pub path: PathBuf,
+    /// What it holds now; nothing if it is not there.
+    pub old: Option<String>,
+    /// What it will hold; nothing if it goes.
+    pub new: Option<String>,
+}
+
+/// What happens to one card's block.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Event {
+    /// The card's id.
+    pub key: String,
+    /// Where the block stands afterwards, or stood.
+    pub file: PathBuf,
+    /// What happens.
+    pub what: What,
+}
+
+/// What can happen to a block.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum What {
+    /// It is written for the first time, or again after someone deleted it.
+    New,
+    /// Its header is renewed.
+    Header,
+    /// Its header says from now on that the body is stale.
+    Stale,
+    /// Its untouched body is replaced.
+    Body,
+    /// It goes to another file.
+    Moved {
+        /// The file it stood in.
+        from: PathBuf,
+    },
+    /// Its card has left the data, and it goes aside.
+    Aside {
+        /// The file it stood in.
+        from: PathBuf,
+    },
+    /// Its card is back, and it comes back from aside.
+    Returned,
+    /// Its card has left the data, and nobody had touched it.
+    Dropped,
+    /// Its card has left the data, but people's source refers to it: it stays, and its header says so.
+    Kept,
+    /// There was another block for the same card: the untouched one, or the very same one, goes.
+    Double,
+}
+
+/// A block that cannot stand where it is wanted. It stays where it is, where it compiles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Conflict {
+    /// The card's id.
+    pub key: String,
+    /// The file it stays in.
+    pub kept: PathBuf,
+    /// The file it is wanted in.
+    pub wanted: PathBuf,
+    /// Why it cannot go there.
+    pub reason: Reason,
+}
+
+/// Why a block cannot stand in a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// Something else has a name that the block brings along.
+    NameTaken {
+        /// The name.
+        name: String,
+        /// The file that is wanted.
+        file: PathBuf,
+        /// Where the name stands there; nothing if it comes with another block in the same run.
+        place: Option<Place>,
+    },
+    /// The body names something that cannot be named from there.
+    Unreachable {
+        /// What it names.
+        path: String,
+    },
+}
+
+/// How many blocks something happens to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Blocks written for the first time.
+    pub new: usize,
+    /// Headers renewed.
+    pub headers: usize,
+    /// Untouched bodies replaced.
+    pub bodies: usize,
+    /// Blocks that go to another file.
+    pub moved: usize,
+    /// Blocks that go aside.
+    pub aside: usize,
+    /// Blocks that come back from aside.
+    pub returned: usize,
+    /// Untouched blocks that go with their card.
+    pub dropped: usize,
+    /// Blocks that stay without a card, because others refer to them.
+    pub kept: usize,
+    /// Blocks that go because there is another one.
+    pub doubles: usize,
+    /// Bodies that have become stale.
+    pub stale: usize,
+    /// Blocks that cannot stand where they are wanted.
+    pub conflicts: usize,
 }
 
 impl Plan {
-    /// Whether everything is as it should be.
+    /// Whether every file is as it should be; what `--check` asks.
     pub fn is_empty(&self) -> bool {
-        self.write.is_empty() && self.delete.is_empty()
+        self.changes.is_empty()
+    }
+
+    /// Counts the events.
+    pub fn counts(&self) -> Counts {
+        let mut counts = Counts { conflicts: self.conflicts.len(), ..Counts::default() };
+        for event in &self.events {
+            let count = match event.what {
+                What::New => &mut counts.new,
+                What::Header => &mut counts.headers,
+                What::Stale => &mut counts.stale,
+                What::Body => &mut counts.bodies,
+                What::Moved { .. } => &mut counts.moved,
+                What::Aside { .. } => &mut counts.aside,
+                What::Returned => &mut counts.returned,
+                What::Dropped => &mut counts.dropped,
+                What::Kept => &mut counts.kept,
+                What::Double => &mut counts.doubles,
+            };
+            *count += 1;
+        }
+        counts
+    }
+
+    /// Where wanted cards stand after the run that could not go to their file, by id. All others are where they are
+    /// wanted: so whoever writes paths to blocks needs but this.
+    pub fn elsewhere(&self) -> BTreeMap<&str, &Path> {
+        let apart = self.conflicts.iter().filter(|conflict| conflict.kept != conflict.wanted);
+        apart.map(|conflict| (conflict.key.as_str(), conflict.kept.as_path())).collect()
     }
 }
 
-/// What happens to how many blocks.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Counts {
-    /// Blocks that were not there.
-    pub new: usize,
-    /// Untouched bodies written anew.
-    pub rewritten: usize,
-    /// Touched bodies, left as they are.
-    pub kept: usize,
-    /// Touched bodies that went to another file.
-    pub moved: usize,
-    /// Touched bodies of cards that left the data.
-    pub aside: usize,
-    /// Touched bodies that came back.
-    pub back: usize,
-    /// Untouched blocks that went.
-    pub dropped: usize,
-    /// Files that are the generator's as a whole and changed.
-    pub whole: usize,
+/// Compares what is wanted with what is there.
+///
+/// The plan holds the new text of every file that changes, so that nothing is decided while files are written.
+/// A tree that any plan was applied to gives an empty plan.
+pub fn plan(wanted: &Wanted, existing: &Tree) -> Result<Plan, RegenerateError> {
+    wanted.check()?;
+    let paths = wanted.files.iter().map(|file| &file.path).chain(wanted.whole.iter().map(|file| &file.path));
+    RegenerateError::from_faults(paths.filter_map(|path| existing.blocked(path)).collect())?;
+
+    let mut plan = Plan { root: wanted.root.clone(), ..Plan::default() };
+    let mut texts: BTreeMap<PathBuf, Option<String>> = BTreeMap::new();
+    let first = pass(wanted, existing)?;
+    let mut again = first.again;
+    plan.events = first.events;
+    plan.conflicts = first.conflicts;
+    texts.extend(first.texts);
+    // What left a file may make room there for what could not come at first.
+    for _ in 0..4 {
+        if !again {
+            break;
+        }
+        let mut tree = existing.clone();
+        for (path, text) in &texts {
+            match text {
+                Some(text) => drop(tree.files.insert(path.clone(), text.clone())),
+                None => drop(tree.files.remove(path)),
+            }
+        }
+        let next = pass(wanted, &tree)?;
+        again = !next.texts.is_empty();
+        plan.events.extend(next.events);
+        plan.conflicts = next.conflicts;
+        texts.extend(next.texts);
+    }
+
+    let mut faults = Vec::new();
+    for whole in &wanted.whole {
+        match existing.files.get(&whole.path) {
+            Some(old) if *old == whole.content => {}
+            Some(old) if !old.trim_start_matches('\u{feff}').starts_with("// @generated") && !old.trim().is_empty() => {
+                faults.push(Fault::NotGenerated { path: whole.path.clone() });
+            }
+            _ => drop(texts.insert(whole.path.clone(), Some(whole.content.clone()))),
+        }
+    }
+    RegenerateError::from_faults(faults)?;
+
+    let changes = texts.into_iter().map(|(path, new)| {
+        let old = existing.files.get(&path).cloned();
+        Change { path, old, new }
+    });
+    plan.changes = changes.filter(|change| change.old != change.new).collect();
+    RegenerateError::from_faults(plan.changes.iter().filter_map(|change| existing.blocked(&change.path)).collect())?;
+    Ok(plan)
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NameTaken { name, place: Some(place), .. } => {
+                write!(f, "`{name}` is something else there ({place}); rename one of the two and run again")
+            }
+            Self::NameTaken { name, place: None, .. } => {
+                write!(f, "another block brings its own `{name}` there; rename one of the two and run again")
+            }
+            Self::Unreachable { path } => {
+                write!(f, "it names `{path}`, which cannot be named from there; move it by hand")
+            }
+        }
+    }
+}
+
+impl fmt::Display for Conflict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (key, kept, wanted) = (&self.key, self.kept.display(), self.wanted.display());
+        if self.kept == self.wanted {
+            write!(f, "{key} cannot be written to {wanted}: {}", self.reason)
+        } else {
+            write!(f, "{key} stays in {kept}, though it is wanted in {wanted}: {}", self.reason)
+        }
+    }
 }
 
 impl fmt::Display for Counts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let all = [
+        let named = [
             (self.new, "new"),
-            (self.rewritten, "rewritten"),
-            (self.kept, "written by people"),
+            (self.headers, "headers renewed"),
+            (self.bodies, "stubs replaced"),
             (self.moved, "moved"),
-            (self.aside, "moved aside"),
-            (self.back, "back from aside"),
-            (self.dropped, "dropped"),
-            (self.whole, "files of facts and modules"),
+            (self.aside, "set aside"),
+            (self.returned, "back from aside"),
+            (self.dropped, "dropped untouched"),
+            (self.kept, "kept without a card"),
+            (self.doubles, "doubles removed"),
+            (self.stale, "newly stale"),
+            (self.conflicts, "in conflict"),
         ];
-        let told: Vec<String> =
-            all.into_iter().filter(|(n, _)| *n > 0).map(|(n, what)| format!("{n} {what}")).collect();
-        f.write_str(&if told.is_empty() { "nothing to do".to_owned() } else { told.join(", ") })
+        let told: Vec<_> = named.iter().filter(|(n, _)| *n > 0).map(|(n, name)| format!("{n} {name}")).collect();
+        f.write_str(if told.is_empty() { "nothing to do" } else { "" })?;
+        f.write_str(&told.join(", "))
     }
 }
 
-/// Compares what is there with what is wanted. Changes nothing.
-pub fn plan(wanted: &Wanted, tree: &Tree) -> Result<Plan, RegenerateError> {
-    let mut plan = Plan { root: wanted.root.clone(), ..Plan::default() };
-    let rendered: Vec<(&WantedFile, String)> =
-        wanted.files.par_iter().map(|file| (file, fresh_file(file, wanted.build))).collect();
-    let mut open: Vec<&Path> = Vec::new();
-    for (file, text) in &rendered {
-        match tree.files.get(&file.path) {
-            Some(there) if there == text => {}
-            _ => open.push(&file.path),
-        }
-    }
-    let settled: BTreeSet<&Path> =
-        rendered.iter().map(|(file, _)| file.path.as_path()).filter(|path| !open.contains(path)).collect();
-    let whole: BTreeSet<&Path> = wanted.whole.iter().map(|file| file.path.as_path()).collect();
-    let strangers: Vec<&Path> = tree
-        .files
-        .iter()
-        .map(|(path, text)| (path.as_path(), text))
-        .filter(|(path, _)| !settled.contains(path) && !whole.contains(path) && !open.contains(path))
-        .filter(|(_, text)| has_mark(text))
-        .map(|(path, _)| path)
-        .collect();
-    let scanned: BTreeMap<PathBuf, Scanned> = open
-        .par_iter()
-        .chain(&strangers)
-        .filter_map(|path| Some((path, tree.files.get(*path)?)))
-        .map(|(path, text)| Ok(((*path).to_owned(), scan(path, text)?)))
-        .collect::<Result<_, RegenerateError>>()?;
-    Merge::new(wanted, &rendered, &scanned).run(&settled, &mut plan)?;
-    for file in &wanted.whole {
-        match tree.files.get(&file.path) {
-            Some(there) if *there == file.content => {}
-            Some(there) if !there.lines().next().is_some_and(|line| line.contains("@generated")) => {
-                return Err(RegenerateError::NotGenerated { file: wanted.root.join(&file.path) });
-            }
-            _ => {
-                plan.counts.whole += 1;
-                plan.write.push((file.path.clone(), file.content.clone()));
-            }
-        }
-    }
-    // Whole files that are not wanted any more.
-    for (path, text) in &tree.files {
-        let ours = text.starts_with("// @generated by `cargo cards generate`");
-        if ours && !whole.contains(path.as_path()) && !wanted.files.iter().any(|file| file.path == *path) {
-            plan.delete.push(path.clone());
-        }
-    }
-    Ok(plan)
-}
-
-fn has_mark(text: &str) -> bool {
-    text.starts_with("//~ ") || text.contains("\n//~ ")
-}
-
-/// A file in which nobody has written anything.
-fn fresh_file(file: &WantedFile, build: u32) -> String {
-    let mut text = file.preamble.clone();
-    for block in &file.blocks {
-        if !text.is_empty() {
-            text.push('\n');
-        }
-        text.push_str(&fresh(block, build, None, None));
-    }
-    text
-}
-
-/// A block that stands somewhere.
-#[derive(Clone, Copy)]
-struct Place<'a> {
-    file: &'a Path,
-    block: &'a ScannedBlock,
-}
-
-struct Merge<'a> {
-    wanted: &'a Wanted,
-    rendered: &'a [(&'a WantedFile, String)],
-    scanned: &'a BTreeMap<PathBuf, Scanned>,
-    /// Where each key stands now.
-    places: BTreeMap<&'a str, Vec<Place<'a>>>,
-    /// Tests that people added to a card's own, by key.
-    extras: BTreeMap<&'a str, Vec<Place<'a>>>,
-    edits: BTreeMap<PathBuf, FileEdit<'a>>,
-    /// Regions that leave each file, for what the rest of it still needs.
-    leaving: BTreeMap<&'a Path, Vec<&'a ScannedBlock>>,
-    gaining: BTreeSet<PathBuf>,
-    /// Text that a file gets whose scan does not exist: lines behind the last block.
-    created: BTreeMap<PathBuf, Vec<String>>,
-}
-
-impl<'a> Merge<'a> {
-    fn new(
-        wanted: &'a Wanted,
-        rendered: &'a [(&'a WantedFile, String)],
-        scanned: &'a BTreeMap<PathBuf, Scanned>,
-    ) -> Self {
-        let items: BTreeMap<&str, &str> = wanted
-            .files
-            .iter()
-            .flat_map(|file| &file.blocks)
-            .map(|block| (block.item.as_str(), block.key.as_str()))
-            .collect();
-        let keys: BTreeSet<&str> = items.values().copied().collect();
-        let marked: BTreeSet<&str> = scanned
-            .values()
-            .flat_map(|file| &file.blocks)
-            .filter_map(|block| block.mark.as_ref().map(|mark| mark.key.as_str()))
-            .collect();
-        let mut places: BTreeMap<&str, Vec<Place>> = BTreeMap::new();
-        let mut extras: BTreeMap<&str, Vec<Place>> = BTreeMap::new();
-        for (file, content) in scanned {
-            for block in &content.blocks {
-                let place = Place { file, block };
-                let test = matches!(block.content, Content::Test { .. });
-                if let Some(mark) = &block.mark {
-                    places.entry(&mark.key).or_default().push(place);
-                } else if let Some(key) = items.get(block.item.as_str()).filter(|_| block.content != Content::Other) {
-                    places.entry(key).or_default().push(place);
-                } else if let Some(key) = test.then(|| key_of(&block.item, &keys, &marked)).flatten() {
-                    extras.entry(key).or_default().push(place);
-                }
-            }
-        }
-        Self {
-            wanted,
-            rendered,
-            scanned,
-            places,
-            extras,
-            edits: BTreeMap::new(),
-            leaving: BTreeMap::new(),
-            gaining: BTreeSet::new(),
-            created: BTreeMap::new(),
-        }
-    }
-
-    fn run(mut self, settled: &BTreeSet<&Path>, plan: &mut Plan) -> Result<(), RegenerateError> {
-        let mut insertions: Vec<(&'a WantedFile, usize, String)> = Vec::new();
-        let mut arrivals: Vec<Arrival<'a>> = Vec::new();
-        let mut known: BTreeSet<&str> = BTreeSet::new();
-        for (file, _) in self.rendered {
-            let is_settled = settled.contains(file.path.as_path());
-            for (at, block) in file.blocks.iter().enumerate() {
-                known.insert(&block.key);
-                let places = self.places.get(block.key.as_str()).cloned().unwrap_or_default();
-                if is_settled && places.is_empty() {
-                    continue;
-                }
-                match self.choose(block, &file.path, &places)? {
-                    Chosen::Here(place) => self.renew(place, block, plan),
-                    Chosen::Elsewhere(place, state) => {
-                        let from_aside = place.file.starts_with(ASIDE);
-                        if from_aside {
-                            plan.counts.back += 1
-                        } else {
-                            plan.counts.moved += 1
-                        }
-                        let text =
-                            renewed(&self.scanned[place.file].text, place.block, block, self.wanted.build, &state);
-                        arrivals.push(Arrival {
-                            key: &block.key,
-                            place,
-                            to: file.path.clone(),
-                            at: Some((file, at)),
-                            text,
-                        });
-                    }
-                    Chosen::None if is_settled => {}
-                    Chosen::None => {
-                        plan.counts.new += 1;
-                        insertions.push((file, at, fresh(block, self.wanted.build, None, None)));
-                    }
-                }
-            }
-        }
-        let keys: Vec<&'a str> = self.places.keys().copied().collect();
-        for key in keys.into_iter().filter(|key| !known.contains(key)) {
-            self.put_aside(key, plan, &mut arrivals);
-        }
-        self.move_extras(&mut arrivals);
-        for arrival in &arrivals {
-            self.leaving.entry(arrival.place.file).or_default().push(arrival.place.block);
-        }
-        self.arrive(&arrivals, &mut insertions)?;
-        self.insert(insertions);
-        self.finish(plan);
-        Ok(())
-    }
-
-    /// Which of the places of a key holds the body that counts; the others go.
-    fn choose(&mut self, wanted: &Block, file: &Path, places: &[Place<'a>]) -> Result<Chosen<'a>, RegenerateError> {
-        let mut touched: Vec<(Place<'a>, String)> = Vec::new();
-        let mut untouched: Vec<Place<'a>> = Vec::new();
-        for place in places {
-            match ownership(place.block, Some(wanted)) {
-                Ownership::Touched(state) => touched.push((*place, state)),
-                Ownership::Untouched(_) => untouched.push(*place),
-            }
-        }
-        // What lies aside counts only where nothing else does.
-        if touched.iter().any(|(place, _)| !place.file.starts_with(ASIDE)) {
-            touched.retain(|(place, _)| !place.file.starts_with(ASIDE));
-        }
-        touched.sort_by_key(|(place, _)| (place.file != file, place.file, place.block.line));
-        if touched.is_empty() {
-            let here = untouched.iter().position(|place| place.file == file);
-            let keep = here.map(|at| untouched.swap_remove(at));
-            untouched.into_iter().for_each(|place| self.take_out(place));
-            return Ok(keep.map_or(Chosen::None, Chosen::Here));
-        }
-        let (first, state) = touched.remove(0);
-        for (other, _) in touched {
-            // A crash between two writes leaves a moved body in both files.
-            if other.block.tokens != first.block.tokens || other.block.commented {
-                return Err(RegenerateError::Twice {
-                    key: wanted.key.clone(),
-                    first: self.wanted.root.join(first.file),
-                    first_line: first.block.line,
-                    second: self.wanted.root.join(other.file),
-                    second_line: other.block.line,
-                });
-            }
-            self.take_out(other);
-        }
-        untouched.into_iter().for_each(|place| self.take_out(place));
-        Ok(if first.file == file { Chosen::Here(first) } else { Chosen::Elsewhere(first, state) })
-    }
-
-    fn renew(&mut self, place: Place<'a>, wanted: &Block, plan: &mut Plan) {
-        let text = &self.scanned[place.file].text;
-        let region = place.block.region.clone();
-        let new = match ownership(place.block, Some(wanted)) {
-            Ownership::Touched(state) => {
-                plan.counts.kept += 1;
-                renewed(text, place.block, wanted, self.wanted.build, &state)
-            }
-            Ownership::Untouched(_) => {
-                let mark = place.block.mark.as_ref();
-                let mut new = fresh(wanted, self.wanted.build, Some(&place.block.header), mark);
-                // The same body laid out by rustfmt stays as it lies.
-                if super::file::body_tokens(&wanted.body) == place.block.tokens {
-                    let lines = new[..new.len() - wanted.body.trim_end().len() - 1].to_owned();
-                    new = format!("{lines}{}", &text[place.block.core.start..region.end]);
-                }
-                if new.replace("\r\n", "\n") != text[region.clone()].replace("\r\n", "\n") {
-                    plan.counts.rewritten += 1;
-                }
-                new
-            }
-        };
-        if new.replace("\r\n", "\n") != text[region.clone()].replace("\r\n", "\n") {
-            self.edit(place.file).replace(region, new);
-        }
-    }
-
-    fn edit(&mut self, file: &'a Path) -> &mut FileEdit<'a> {
-        let text = &self.scanned[file].text;
-        self.edits.entry(file.to_owned()).or_insert_with(|| FileEdit::new(text))
-    }
-
-    fn take_out(&mut self, place: Place<'a>) {
-        self.edit(place.file).remove(place.block.region.clone());
-    }
-
-    /// A card that is not wanted: untouched it goes, touched it is moved aside.
-    fn put_aside(&mut self, key: &'a str, plan: &mut Plan, arrivals: &mut Vec<Arrival<'a>>) {
-        for place in self.places[key].clone() {
-            if place.file.starts_with(ASIDE) {
-                continue;
-            }
-            match ownership(place.block, None) {
-                Ownership::Untouched(_) => {
-                    plan.counts.dropped += 1;
-                    self.take_out(place);
-                }
-                Ownership::Touched(_) => {
-                    plan.counts.aside += 1;
-                    let line = header::gone_line(self.wanted.build);
-                    let text = with_header_line(&self.scanned[place.file].text, place.block, &line);
-                    arrivals.push(Arrival { key, place, to: Path::new(ASIDE).join(place.file), at: None, text });
-                }
-            }
-        }
-    }
-
-    /// Tests that people added to a card's own go where the card's test goes.
-    fn move_extras(&mut self, arrivals: &mut Vec<Arrival<'a>>) {
-        let moved: Vec<(&'a str, &'a Path, PathBuf)> =
-            arrivals.iter().map(|arrival| (arrival.key, arrival.place.file, arrival.to.clone())).collect();
-        for (key, from, to) in moved {
-            for place in self.extras.get(key).into_iter().flatten().filter(|place| place.file == from) {
-                let text = self.scanned[place.file].text[place.block.region.clone()].to_owned();
-                arrivals.push(Arrival { key, place: *place, to: to.clone(), at: None, text });
-            }
-        }
-    }
-
-    /// Puts moved blocks where they go, with what they need.
-    fn arrive(
-        &mut self,
-        arrivals: &[Arrival<'a>],
-        insertions: &mut Vec<(&'a WantedFile, usize, String)>,
-    ) -> Result<(), RegenerateError> {
-        let mut freed: BTreeMap<&'a Path, BTreeSet<usize>> = BTreeMap::new();
-        let mut brought: BTreeMap<PathBuf, Carried> = BTreeMap::new();
-        for arrival in arrivals {
-            let from = &self.scanned[arrival.place.file];
-            let staying = self.staying(arrival.place.file);
-            let needed = moves::needed(from, &arrival.place.block.idents, &staying);
-            freed
-                .entry(arrival.place.file)
-                .or_default()
-                .extend(needed.iter().filter(|(_, frees)| *frees).map(|(at, _)| *at));
-            let text = moves::rewritten(&arrival.text, arrival.place.file, &arrival.to);
-            let carried = brought.entry(arrival.to.clone()).or_default();
-            for (at, _) in needed {
-                let other = &from.others_and_helpers()[at];
-                let there = self.scanned.get(&arrival.to);
-                carried.take(from, other, arrival.place.file, &arrival.to, there).map_err(|name| {
-                    RegenerateError::Clash {
-                        key: arrival.key.to_owned(),
-                        name,
-                        from: self.wanted.root.join(arrival.place.file),
-                        line: other.line,
-                        to: self.wanted.root.join(&arrival.to),
-                    }
-                })?;
-            }
-            self.take_out(arrival.place);
-            match arrival.at {
-                Some((file, at)) => {
-                    self.gaining.insert(file.path.clone());
-                    insertions.push((file, at, text));
-                }
-                None => carried.behind.push(text),
-            }
-        }
-        for (file, items) in freed {
-            let all = self.scanned[file].others_and_helpers();
-            for at in items {
-                self.edit(file).remove(all[at].region.clone());
-            }
-        }
-        for (to, carried) in brought {
-            self.bring(to, carried);
-        }
-        Ok(())
-    }
-
-    /// Everything in a file that does not leave it, by identifiers.
-    fn staying(&self, file: &Path) -> Vec<&'a BTreeSet<String>> {
-        let leaving: BTreeSet<usize> =
-            self.leaving.get(file).into_iter().flatten().map(|block| block.region.start).collect();
-        self.scanned[file]
-            .blocks
-            .iter()
-            .filter(|block| !leaving.contains(&block.region.start))
-            .map(|block| &block.idents)
-            .collect()
-    }
-
-    /// Adds imports above and other things behind.
-    fn bring(&mut self, to: PathBuf, carried: Carried) {
-        if carried.is_empty() {
-            return;
-        }
-        self.gaining.insert(to.clone());
-        if let Some((path, scanned)) = self.scanned.get_key_value(&to) {
-            let at = moves::imports_end(scanned);
-            let end = scanned.text.len();
-            let edit = self.edit(path);
-            if !carried.imports.is_empty() {
-                edit.insert(at, carried.imports.concat());
-            }
-            for item in carried.behind {
-                edit.insert(end, format!("\n{item}"));
-            }
-        } else {
-            let lines = self.created.entry(to).or_default();
-            if !carried.imports.is_empty() {
-                lines.push(carried.imports.concat());
-            }
-            lines.extend(carried.behind);
-        }
-    }
-
-    /// Puts blocks behind the nearest earlier one that stands in the file, or before all.
-    fn insert(&mut self, mut insertions: Vec<(&'a WantedFile, usize, String)>) {
-        insertions.sort_by(|a, b| (&a.0.path, a.1).cmp(&(&b.0.path, b.1)));
-        for (file, at, text) in insertions {
-            let Some((path, scanned)) = self.scanned.get_key_value(&file.path) else {
-                self.created.entry(file.path.clone()).or_default().push(text);
-                continue;
+impl fmt::Display for Plan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for change in &self.changes {
+            let what = match (&change.old, &change.new) {
+                (None, _) => "create",
+                (_, None) => "delete",
+                (Some(_), Some(_)) => "change",
             };
-            let standing: BTreeMap<&str, &ScannedBlock> = scanned
-                .blocks
-                .iter()
-                .filter(|block| !self.is_leaving(path, block))
-                .filter_map(|block| {
-                    let key = block.mark.as_ref().map(|mark| mark.key.as_str());
-                    let wanted = file
-                        .blocks
-                        .iter()
-                        .find(|wanted| Some(wanted.key.as_str()) == key || wanted.item == block.item)?;
-                    Some((wanted.key.as_str(), block))
-                })
-                .collect();
-            let before = file.blocks[..at].iter().rev().find_map(|block| standing.get(block.key.as_str()));
-            let first = standing.values().map(|block| block.region.start).min();
-            match (before, first) {
-                (Some(before), _) => {
-                    let place = before.region.end;
-                    self.edit(path).insert(place, format!("\n{text}"));
-                }
-                (None, Some(first)) => self.edit(path).insert(first, format!("{text}\n")),
-                (None, None) => {
-                    let end = scanned.text.len();
-                    let gap = if scanned.text.trim().is_empty() { "" } else { "\n" };
-                    self.edit(path).insert(end, format!("{gap}{text}"));
-                }
-            }
+            writeln!(f, "{what} {}", self.root.join(&change.path).display())?;
         }
-    }
-
-    fn is_leaving(&self, file: &Path, block: &ScannedBlock) -> bool {
-        self.leaving.get(file).into_iter().flatten().any(|leaving| leaving.region == block.region)
-    }
-
-    fn finish(self, plan: &mut Plan) {
-        let mut texts: BTreeMap<PathBuf, String> = BTreeMap::new();
-        for (path, lines) in self.created {
-            let wanted = self.rendered.iter().find(|(file, _)| file.path == path);
-            let preamble = wanted.map_or(String::new(), |(file, _)| file.preamble.clone());
-            let parts: Vec<String> = std::iter::once(preamble).filter(|text| !text.is_empty()).chain(lines).collect();
-            texts.insert(path, parts.join("\n"));
+        for conflict in &self.conflicts {
+            writeln!(f, "conflict: {conflict}")?;
         }
-        for (path, edit) in self.edits {
-            let text = edit.finish();
-            let kept = self.rendered.iter().any(|(file, _)| file.path == path);
-            if !kept && moves::holds_nothing(&path, &text) {
-                plan.delete.push(path);
-            } else if text != self.scanned[&path].text {
-                if !kept && !path.starts_with(ASIDE) {
-                    plan.notes.push(format!(
-                        "{}: no card stands here any more; it stays because it holds lines of yours",
-                        path.display()
-                    ));
-                }
-                texts.insert(path, text);
-            }
-        }
-        let (first, last): (Vec<_>, Vec<_>) = texts.into_iter().partition(|(path, _)| self.gaining.contains(path));
-        plan.write.extend(first.into_iter().chain(last));
+        write!(f, "{}", self.counts())
     }
-}
-
-/// The longest key that a test's name begins with at an underscore.
-fn key_of<'a>(name: &str, keys: &BTreeSet<&'a str>, marked: &BTreeSet<&'a str>) -> Option<&'a str> {
-    let ends = name.match_indices('_').map(|(at, _)| at).collect::<Vec<_>>();
-    ends.into_iter().rev().find_map(|end| {
-        let start = &name[..end];
-        keys.get(start).or_else(|| marked.get(start)).copied()
-    })
-}
-
-enum Chosen<'a> {
-    Here(Place<'a>),
-    Elsewhere(Place<'a>, String),
-    None,
-}
-
-/// A touched block on its way to another file.
-struct Arrival<'a> {
-    key: &'a str,
-    place: Place<'a>,
-    to: PathBuf,
-    /// Its place among the blocks of the file, for a card's own block.
-    at: Option<(&'a WantedFile, usize)>,
-    text: String,
 }

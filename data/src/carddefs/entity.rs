@@ -142,7 +142,9 @@ fn fault<T>(at: Position, what: String) -> Result<T, Fault> {
 
 /// A number as it is written by us: anything else would not come back the same.
 fn integer(text: &str) -> Option<i64> {
-    text.parse().ok().filter(|number: &i64| number.to_string() == text)
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    let as_written = digits.starts_with(|c: char| c.is_ascii_digit()) && (!digits.starts_with('0') || text == "0");
+    text.parse().ok().filter(|_| as_written)
 }
 
 fn number<T: TryFrom<i64>>(element: &Element, attribute: &str, what: &str) -> Result<T, Fault> {

@@ -46,6 +46,24 @@ pub struct Inputs {
     pub sets: Option<PathBuf>,
 }
 
+impl Inputs {
+    /// A build, with all that a folder laid out like `data/` has to say beside it: `overrides.toml`, `sets.toml` and
+    /// `custom/*.xml` by name, as far as they are there.
+    pub fn with_folder(main: Source, legacy: Option<Source>, folder: &Path) -> Result<Self, StoreError> {
+        let there = |name: &str| Some(folder.join(name)).filter(|file| file.exists());
+        let mut custom = Vec::new();
+        if let Some(own) = there("custom") {
+            let fail = |error| StoreError::io(&own, error);
+            for entry in own.read_dir().map_err(fail)? {
+                custom.push(entry.map_err(fail)?.path());
+            }
+            custom.retain(|file| file.extension().is_some_and(|extension| extension == "xml"));
+            custom.sort();
+        }
+        Ok(Self { main, legacy, custom, corrections: there("overrides.toml"), sets: there("sets.toml") })
+    }
+}
+
 /// How far an import is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
@@ -100,6 +118,8 @@ fn import_within(
     let io = |error| StoreError::io(db, error);
     fresh.as_file().sync_all().map_err(io)?;
     fresh.persist(db).map_err(|error| StoreError::io(db, error.error))?;
+    // Where folders can be opened, the new name is made to last too.
+    #[cfg(unix)]
     File::open(directory).and_then(|directory| directory.sync_all()).map_err(io)?;
     Ok(report)
 }

@@ -240,6 +240,9 @@ fn is_blank(text: &str) -> bool {
 
 fn start(tag: &BytesStart<'_>, at: Position) -> Result<Element, XmlErrorKind> {
     let mut element = Element { name: valid_name(tag.name().as_ref())?, at, ..Element::default() };
+    if tag.name().as_ref().len() < tag.len() {
+        element.attributes.reserve_exact(5);
+    }
     for attribute in tag.attributes() {
         let attribute = attribute.map_err(|error| XmlErrorKind::Malformed(error.to_string()))?;
         let value = attribute.normalized_value(quick_xml::XmlVersion::Implicit1_0).map_err(kind_of)?;

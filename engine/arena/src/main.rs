@@ -1,2 +1,47 @@
-//! Plays the cards. Knows the engine and the cards, and nothing of how the cards were made.
-fn main() {}
+//! `cargo arena`: plays the cards.
+mod bench;
+mod deck;
+mod fuzz;
+
+use std::process::ExitCode;
+use std::sync::LazyLock;
+
+use cardwright_engine::Cards;
+use clap::{Parser, Subcommand};
+
+/// Plays the cards.
+#[derive(Parser)]
+#[command(name = "arena", version, after_help = "Example: cargo arena fuzz --actions 100000")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Random games of all cards that are written; looks for panics and for tables that cannot be.
+    Fuzz(fuzz::Fuzz),
+    /// Measures speed on a fixed deck.
+    Bench(bench::Bench),
+}
+
+/// Every card.
+fn cards() -> anyhow::Result<&'static Cards> {
+    static CARDS: LazyLock<Result<Cards, cardwright_engine::card::CardsError>> =
+        LazyLock::new(|| Cards::new(&cardwright_cards::SETS));
+    CARDS.as_ref().map_err(|error| anyhow::anyhow!("{error}"))
+}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().command {
+        Command::Fuzz(fuzz) => fuzz.run(),
+        Command::Bench(bench) => bench.run(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

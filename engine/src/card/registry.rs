@@ -120,7 +120,7 @@ impl Cards {
         &self.digests[usize::from(id.0).min(self.by_number.len())]
     }
 
-    /// The card with this id: `CS2_029`.
+    /// The card with this id.
     pub fn by_id(&self, id: &str) -> Option<CardId> {
         let mut at = hash(id) & (self.by_id.len() - 1);
         while let Some(number) = self.by_id[at].some() {

@@ -139,7 +139,22 @@ impl Stat {
 
     /// "double its Attack".
     pub const fn doubled(self) -> Modifier {
-        Modifier::new(self.attribute(), Op::Times, 2, 0)
+        self.multiplied(2)
+    }
+
+    /// Times a number.
+    pub const fn multiplied(self, n: i16) -> Modifier {
+        Modifier::new(self.attribute(), Op::Times, n, 0)
+    }
+
+    /// No less than this.
+    pub const fn no_less(self, n: i16) -> Modifier {
+        Modifier::new(self.attribute(), Op::AtLeast, n, 0)
+    }
+
+    /// No more than this.
+    pub const fn no_more(self, n: i16) -> Modifier {
+        Modifier::new(self.attribute(), Op::AtMost, n, 0)
     }
 }
 

@@ -342,6 +342,21 @@ pub const fn put_on_top(what: What) -> Effect {
     Effect::new(Verb::ToDeck(what, Depth::Top), 1, YOU)
 }
 
+/// "Put … at the bottom of your deck".
+pub const fn put_at_bottom(what: What) -> Effect {
+    Effect::new(Verb::ToDeck(what, Depth::Bottom), 1, YOU)
+}
+
+/// Keeps a number on the card, in counter 0 or 1, for a later text.
+pub const fn store(counter: u8, n: i16) -> Effect {
+    Effect::new(Verb::Store(counter), n, THIS)
+}
+
+/// "End your turn".
+pub const fn end_turn() -> Effect {
+    Effect::new(Verb::EndTurn, 1, YOU)
+}
+
 /// "Equip a 5/3 Ashbringer" (Tirion Fordring).
 pub const fn equip(what: What) -> Effect {
     Effect::new(Verb::Equip(what), 1, YOU)

@@ -235,6 +235,8 @@ pub const TARGET: Selector = target(Side::Both, Place::Characters);
 pub const IT: Selector = Selector::new(Source::It);
 /// What the effect before was about.
 pub const THEM: Selector = IT;
+/// What made this card.
+pub const CREATOR: Selector = Selector::new(Source::Creator);
 /// What the heard event is about: the card played, the minion that died.
 pub const THAT: Selector = Selector::new(Source::That);
 /// Who did what was heard: the attacker, the damage's source.

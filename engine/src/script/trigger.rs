@@ -119,12 +119,29 @@ events! {
     use_hero_power = HeroPower;
     /// "a card is added to your hand".
     get = ToHand;
+    /// "you shuffle a card into a deck".
+    shuffle = Shuffle;
 }
 
 impl Selector {
     /// "a minion dies": `MINIONS.die()`.
     pub const fn die(self) -> Event {
         Event { kind: EventKind::Death, who: self, what: Condition::Always }
+    }
+
+    /// "a character is Frozen".
+    pub const fn is_frozen(self) -> Event {
+        Event { kind: EventKind::Freeze, who: self, what: Condition::Always }
+    }
+
+    /// "you Overload".
+    pub const fn overload(self) -> Event {
+        Event { kind: EventKind::Overload, who: self, what: Condition::Always }
+    }
+
+    /// "a minion loses Divine Shield".
+    pub const fn lose_shield(self) -> Event {
+        Event { kind: EventKind::ShieldLost, who: self, what: Condition::Always }
     }
 
     /// "this uses an ability".
@@ -225,6 +242,12 @@ impl Trigger {
     /// Works in the deck.
     pub const fn in_deck(mut self) -> Self {
         self.active = Active::Deck;
+        self
+    }
+
+    /// Works wherever the card is.
+    pub const fn anywhere(mut self) -> Self {
+        self.active = Active::Anywhere;
         self
     }
 

@@ -1,0 +1,116 @@
+//! One pass over a tree: the new text of each file that changes.
+
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use rayon::prelude::*;
+
+use super::fate::{Ground, may_hold_blocks};
+use super::fault::RegenerateError;
+use super::mark::{SIGN, file_mark, is_file_mark};
+use super::plan::{Conflict, Event};
+use super::render::fresh_file;
+use super::scan::{Item, Source};
+use super::tree::Tree;
+use super::wanted::{ASIDE, Wanted};
+use super::work::Work;
+
+/// What one pass found to do.
+#[derive(Debug, Default)]
+pub(super) struct Pass {
+    /// The new text of a file, or nothing if it goes.
+    pub texts: BTreeMap<PathBuf, Option<String>>,
+    pub events: Vec<Event>,
+    pub conflicts: Vec<Conflict>,
+    /// Whether source went from file to file, which may let more happen in a second pass.
+    pub again: bool,
+}
+
+/// Looks at a tree once.
+pub(super) fn pass(wanted: &Wanted, tree: &Tree) -> Result<Pass, RegenerateError> {
+    let fresh: Vec<(String, usize)> = wanted.files.par_iter().map(fresh_file).collect();
+    let by_path: BTreeMap<&Path, usize> =
+        wanted.files.iter().enumerate().map(|(at, file)| (file.path.as_path(), at)).collect();
+    let whole: BTreeSet<&Path> = wanted.whole.iter().map(|file| file.path.as_path()).collect();
+    let same: Vec<bool> = wanted
+        .files
+        .par_iter()
+        .zip(&fresh)
+        .map(|(file, (text, top))| tree.files.get(&file.path).is_some_and(|old| is_fresh(old, text, *top)))
+        .collect();
+
+    let (mut open, mut bystanders) = (Vec::new(), Vec::new());
+    for (path, text) in tree.files.iter().filter(|(path, _)| !whole.contains(path.as_path())) {
+        match by_path.get(path.as_path()) {
+            Some(at) if same[*at] || is_blank(text) => {}
+            Some(_) => open.push((path, text)),
+            None if text.starts_with("// @generated") => {}
+            None if path.starts_with(ASIDE) || may_hold_blocks(text) => open.push((path, text)),
+            None => bystanders.push(text.as_str()),
+        }
+    }
+    if open.is_empty() && same.iter().all(|same| *same) {
+        return Ok(Pass::default());
+    }
+    let mut sources = scan(&open)?;
+    // A file that is as it should be matters if one of its cards stands elsewhere as well.
+    let keys: BTreeSet<&str> = sources.iter().flat_map(|source| &source.items).flat_map(names).collect();
+    let doubled = wanted.files.iter().zip(&same).filter(|(file, same)| {
+        **same
+            && file.blocks.iter().any(|block| keys.contains(block.key.as_str()) || keys.contains(block.item.as_str()))
+    });
+    let doubled: Vec<_> = doubled.filter_map(|(file, _)| tree.files.get_key_value(&file.path)).collect();
+    sources.extend(scan(&doubled)?);
+    sources.sort_by(|one, other| one.path.cmp(&other.path));
+
+    let ground = Ground::new(wanted, sources, bystanders);
+    let fates = ground.fates()?;
+    let mut work = Work::new(&ground, &fates);
+    work.settle(&fates)?;
+    for (at, file) in wanted.files.iter().enumerate().filter(|(at, _)| !same[*at]) {
+        work.wanted_file(file, &fresh[at].0);
+    }
+    work.finish()
+}
+
+/// The names by which an item may be a block.
+fn names<'i>(item: &'i Item<'_>) -> impl Iterator<Item = &'i str> {
+    let mark = item.header.mark.as_ref().map(|mark| mark.key.as_str());
+    item.name.as_deref().into_iter().chain(mark).chain(item.uses.iter().map(|leaf| leaf.name.as_str()))
+}
+
+fn scan<'t>(files: &[(&PathBuf, &'t String)]) -> Result<Vec<Source<'t>>, RegenerateError> {
+    let scans: Vec<_> = files.par_iter().map(|(path, text)| Source::scan(path, text)).collect();
+    let (mut sources, mut faults) = (Vec::new(), Vec::new());
+    for scan in scans {
+        match scan {
+            Ok(source) => sources.push(source),
+            Err(fault) => faults.push(fault),
+        }
+    }
+    RegenerateError::from_faults(faults)?;
+    Ok(sources)
+}
+
+/// Whether a file is what would be written if it were not there, or differs only at its top, where people added docs
+/// and imports.
+fn is_fresh(old: &str, fresh: &str, top: usize) -> bool {
+    let old = old.strip_prefix('\u{feff}').unwrap_or(old);
+    let old: Cow<'_, str> = if old.contains('\r') { old.replace("\r\n", "\n").into() } else { old.into() };
+    let blocks = &fresh[top..];
+    old == fresh
+        || old.strip_suffix(blocks).is_some_and(|above| {
+            let item = |line: &str| ["const ", "static ", "fn "].iter().any(|word| line.contains(word));
+            // A block's mark, or the mark of a top that is still the generator's and wants to be renewed.
+            let mark = |line: &str| {
+                line.starts_with(SIGN)
+                    && above.split_once(line).is_none_or(|(top, _)| !is_file_mark(line) || file_mark(top) == line)
+            };
+            !blocks.is_empty() && !above.lines().any(|line| item(line) || mark(line)) && syn::parse_file(above).is_ok()
+        })
+}
+
+fn is_blank(text: &str) -> bool {
+    text.trim_start_matches('\u{feff}').trim().is_empty()
+}

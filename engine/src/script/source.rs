@@ -1,0 +1,554 @@
+//! A power as Rust source: the words that make it.
+//!
+//! What is printed compiles, with the prelude, to an equal power. Natives print their name, where a path stood.
+use cardwright_data::GameTag;
+
+use super::activatable::Activatable;
+use super::amount::{Amount, Past, Per};
+use super::aura::{Attribute, Aura, Enchant, Gives, Lasts, Modifier, Op};
+use super::condition::{Cmp, Condition};
+use super::cost::{Cost, Part};
+use super::effect::{Classes, Depth, Effect, Offer, Verb, What};
+use super::power::{Ability, Power, Status};
+use super::selector::{Near, Pick, Place, Selector, Side, Source};
+use super::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
+use super::word::{Text, Word};
+
+impl Power {
+    /// The words that make this power.
+    ///
+    /// ```
+    /// use cardwright_engine::script::prelude::*;
+    /// const FIREBALL: Power = spell(&[deal(6).to(TARGET)]);
+    /// assert_eq!(FIREBALL.source(), "spell(&[deal(6).to(TARGET)])");
+    /// ```
+    pub fn source(&self) -> String {
+        let said = ability(&self.ability);
+        match self.status {
+            Status::Todo => "TODO".to_owned(),
+            Status::Vanilla => "VANILLA".to_owned(),
+            Status::Done => said,
+            Status::Partial(reason) => format!("{said}.partial({reason:?})"),
+        }
+    }
+}
+
+fn list<T>(items: &[T], one: impl Fn(&T) -> String) -> String {
+    format!("&[{}]", items.iter().map(one).collect::<Vec<_>>().join(", "))
+}
+
+fn ids(cards: &[&str]) -> String {
+    list(cards, |id| format!("{id:?}"))
+}
+
+fn effects(of: &[Effect]) -> String {
+    list(of, effect)
+}
+
+fn tag(tag: GameTag) -> String {
+    tag.name().map_or_else(|| format!("GameTag({})", tag.0), |name| format!("GameTag::{name}"))
+}
+
+fn ability(of: &Ability) -> String {
+    match of {
+        Ability::None => "abilities(&[])".to_owned(),
+        Ability::Several(several) => format!("abilities({})", list(several, Power::source)),
+        Ability::Text(of) => text(of),
+        Ability::Trigger(of) => trigger(of),
+        Ability::Aura(of) => aura(of),
+        Ability::Enchant(of) => enchant(of),
+        Ability::ChooseOne(cards) => format!("choose_one({})", ids(cards)),
+        Ability::Titan(cards) => format!("titan({})", ids(cards)),
+        Ability::Quest(of) => {
+            format!("quest(Goal::{:?}, {}).reward({})", of.goal, list(of.on, event), effects(of.then))
+        }
+        Ability::Infuse(n, into) => format!("infuse({n}, {into:?})"),
+        Ability::Activatable(of) => activatable(of),
+    }
+}
+
+fn when(of: &Condition) -> String {
+    if of.is_always() { String::new() } else { format!(".when({})", condition(of)) }
+}
+
+fn text(of: &Text) -> String {
+    let instead = if of.instead { ".instead()" } else { "" };
+    let said = effects(of.effects);
+    let word = match of.word {
+        Word::Spell => "spell",
+        Word::Use => "hero_power",
+        Word::Battlecry => "battlecry",
+        Word::Deathrattle => "deathrattle",
+        Word::Combo => "combo",
+        Word::Inspire => "inspire",
+        Word::Frenzy
+        | Word::Spellburst
+        | Word::Outcast
+        | Word::Overkill
+        | Word::HonorableKill
+        | Word::Finale
+        | Word::Overheal
+        | Word::StartOfGame
+        | Word::WhenDrawn
+        | Word::Awaken
+        | Word::WhenDiscarded => return format!("on(Word::{:?}, {said}){instead}{}", of.word, when(&of.when)),
+    };
+    format!("{word}({said}){instead}{}", when(&of.when))
+}
+
+fn trigger(of: &Trigger) -> String {
+    use super::trigger::{at_end_of_your_turn, at_start_of_your_turn};
+    for (power, word) in [
+        (at_end_of_your_turn(of.then), "at_end_of_your_turn"),
+        (at_start_of_your_turn(of.then), "at_start_of_your_turn"),
+    ] {
+        if power.ability == Ability::Trigger(*of) {
+            return format!("{word}({})", effects(of.then));
+        }
+    }
+    let word = match of.timing {
+        Timing::Whenever => "whenever",
+        Timing::After => "after",
+    };
+    let active = match of.active {
+        Active::Play => "",
+        Active::Hand => ".in_hand()",
+        Active::Deck => ".in_deck()",
+        Active::Anywhere => ".anywhere()",
+    };
+    let limit = match of.limit {
+        Limit::Always => "",
+        Limit::Once => ".once()",
+        Limit::OnceATurn => ".once_a_turn()",
+    };
+    let fast = if of.fast { ".fast()" } else { "" };
+    format!("{word}({}){}{active}{limit}{fast}.then({})", event(&of.on), when(&of.when), effects(of.then))
+}
+
+fn event(of: &Event) -> String {
+    let who = selector(&of.who);
+    let word = match of.kind {
+        EventKind::TurnStart => return format!("{who}.turn_start()"),
+        EventKind::TurnEnd => return format!("{who}.turn_end()"),
+        EventKind::Death => return format!("{who}.die()"),
+        EventKind::Armor => return format!("{who}.gain_armor()"),
+        EventKind::Ability => return format!("{who}.use_ability()"),
+        EventKind::StatChange => return format!("{who}.stats_change()"),
+        EventKind::Freeze => return format!("{who}.is_frozen()"),
+        EventKind::Overload => return format!("{who}.overload()"),
+        EventKind::ShieldLost => return format!("{who}.lose_shield()"),
+        EventKind::Play => "play",
+        EventKind::Cast => "cast",
+        EventKind::Summon => "summon",
+        EventKind::Damage => "takes_damage",
+        EventKind::Predamage => "would_take_damage",
+        EventKind::Heal => "is_healed",
+        EventKind::Attack => "attack",
+        EventKind::Draw => "draw",
+        EventKind::Discard => "discard",
+        EventKind::HeroPower => "use_hero_power",
+        EventKind::Reveal => "reveals",
+        EventKind::Equip => "equip",
+        EventKind::ToHand => "get",
+        EventKind::Shuffle => "shuffle",
+        EventKind::Targeted => "is_targeted_by",
+    };
+    let what = if of.what.is_always() { "CARD".to_owned() } else { condition(&of.what) };
+    format!("{who}.{word}({what})")
+}
+
+fn aura(of: &Aura) -> String {
+    // The shape of a card's own cost in hand has a word of its own.
+    if let (Gives::Modifiers(modifiers), Active::Hand, Source::This) = (of.gives, of.active, of.to.from)
+        && of.when.is_always()
+    {
+        return format!("costs({})", list(modifiers, modifier));
+    }
+    let active = match of.active {
+        Active::Play => "",
+        Active::Hand => ".in_hand()",
+        Active::Deck => ".in_deck()",
+        Active::Anywhere => ".anywhere()",
+    };
+    let gives = match of.gives {
+        Gives::Enchantment(id) => format!("gives({id:?})"),
+        Gives::Modifiers(modifiers) => format!("have({})", list(modifiers, modifier)),
+    };
+    format!("aura({}){}{active}.{gives}", selector(&of.to), when(&of.when))
+}
+
+fn enchant(of: &Enchant) -> String {
+    let mut said = format!("enchant({})", list(of.modifiers, modifier));
+    if let Some(Aura { to, gives: Gives::Modifiers(modifiers), .. }) = &of.aura {
+        said = format!("{said}.aura({}, {})", selector(to), list(modifiers, modifier));
+    }
+    if let Some(until) = &of.until {
+        said = format!("{said}.until({})", event(until));
+    }
+    said + match of.lasts {
+        Lasts::Forever => "",
+        Lasts::ThisTurn => ".this_turn()",
+        Lasts::UntilYourNextTurn => ".until_your_next_turn()",
+        Lasts::UntilEndOfYourNextTurn => ".until_end_of_your_next_turn()",
+        Lasts::NextEnemyTurn => ".next_enemy_turn()",
+    }
+}
+
+fn modifier(of: &Modifier) -> String {
+    let (n, also) = (of.amount.n, of.also);
+    let named = |name: &str| match of.op {
+        Op::Add => format!("{name}.plus({n})"),
+        Op::Set => format!("{name}.set({n})"),
+        Op::Times if n == 2 => format!("{name}.doubled()"),
+        Op::Times => format!("{name}.multiplied({n})"),
+        Op::AtLeast => format!("{name}.no_less({n})"),
+        Op::AtMost => format!("{name}.no_more({n})"),
+    };
+    let said = match (of.what, of.op) {
+        (Attribute::Stats, Op::Set) => format!("become_stats({n}, {also})"),
+        (Attribute::Stats, _) => format!("plus({n}, {also})"),
+        (Attribute::Attack, _) => named("ATTACK"),
+        (Attribute::Health | Attribute::Durability, _) => named("HEALTH"),
+        (Attribute::Cost, Op::Add) if n < 0 => format!("cost_less({})", -n),
+        (Attribute::Cost, Op::Add) => format!("cost_more({n})"),
+        (Attribute::Cost, Op::AtLeast) => format!("cost_at_least({n})"),
+        (Attribute::Cost, Op::Set) => format!("cost({n})"),
+        (Attribute::Cost, Op::Times | Op::AtMost) => named("COST"),
+        (Attribute::Tag(of), Op::Set) if n > 0 => format!("has({})", tag(of)),
+        (Attribute::Tag(of), Op::Set) => format!("has_no({})", tag(of)),
+        (Attribute::Tag(of), _) => format!("plus_tag({}, {n})", tag(of)),
+    };
+    said + &per(&of.amount)
+}
+
+fn per(of: &Amount) -> String {
+    match &of.per {
+        Per::One => String::new(),
+        Per::Each(which) => format!(".for_each({})", selector(which)),
+        Per::Stat(stat, whose) => format!(".times({}.of({}))", shout(&format!("{stat:?}")), selector(whose)),
+        Per::Past(of) => format!(".times(count_of({}))", past(of)),
+        Per::ThatMuch => ".times(THAT_MUCH)".to_owned(),
+        Per::Done => ".times(DONE)".to_owned(),
+        Per::X => ".times(X)".to_owned(),
+        Per::UpTo(n) => format!(".up_to({n})"),
+    }
+}
+
+/// `SpellDamage` as its constant is named: `SPELL_DAMAGE`.
+fn shout(name: &str) -> String {
+    let mut shouted = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !shouted.is_empty() {
+            shouted.push('_');
+        }
+        shouted.extend(letter.to_uppercase());
+    }
+    shouted
+}
+
+fn past(of: &Past) -> String {
+    use super::amount::{CARDS_YOU_PLAYED, CARDS_YOU_PLAYED_THIS_TURN, SPELLS_YOU_CAST, YOUR_MINIONS_THAT_DIED};
+    let named = [
+        (CARDS_YOU_PLAYED, "CARDS_YOU_PLAYED"),
+        (CARDS_YOU_PLAYED_THIS_TURN, "CARDS_YOU_PLAYED_THIS_TURN"),
+        (SPELLS_YOU_CAST, "SPELLS_YOU_CAST"),
+        (YOUR_MINIONS_THAT_DIED, "YOUR_MINIONS_THAT_DIED"),
+    ];
+    let bare = Past { that: Condition::Always, ..*of };
+    let name = named.iter().find(|(known, _)| *known == bare).map(|(_, name)| (*name).to_owned());
+    let name =
+        name.unwrap_or_else(|| format!("past(Side::{:?}, Deed::{:?}, Window::{:?})", of.side, of.deed, of.window));
+    let that = if of.that.is_always() { String::new() } else { format!(".that({})", condition(&of.that)) };
+    name + &that
+}
+
+fn condition(of: &Condition) -> String {
+    match of {
+        Condition::Always | Condition::Of(Side::Both) => "CARD".to_owned(),
+        Condition::Not(Condition::Damaged) => "UNDAMAGED".to_owned(),
+        Condition::Not(of) => format!("not(&{})", condition(of)),
+        Condition::Any(of) => format!("any({})", list(of, condition)),
+        Condition::All(of) => format!("all({})", list(of, condition)),
+        Condition::Type(card_type) => shout(&format!("{card_type:?}")),
+        Condition::Character => "CHARACTER".to_owned(),
+        Condition::Race(of) => {
+            use cardwright_data::Race;
+            match of {
+                Race::Mechanical => "MECH".to_owned(),
+                Race::Beast
+                | Race::Demon
+                | Race::Dragon
+                | Race::Elemental
+                | Race::Murloc
+                | Race::Naga
+                | Race::Pirate
+                | Race::Totem
+                | Race::Undead => shout(&format!("{of:?}")),
+                other => format!("race(Race::{other:?})"),
+            }
+        }
+        Condition::School(of) => format!("school(SpellSchool::{of:?})"),
+        Condition::Class(of) => format!("class(CardClass::{of:?})"),
+        Condition::Rarity(of) => format!("rarity(Rarity::{of:?})"),
+        Condition::Named(id) => format!("named({id:?})"),
+        Condition::Of(Side::Friendly) => "FRIENDLY".to_owned(),
+        Condition::Of(Side::Enemy) => "ENEMY".to_owned(),
+        Condition::Has(GameTag::SECRET) => "SECRET".to_owned(),
+        Condition::Has(GameTag::FROZEN) => "FROZEN".to_owned(),
+        Condition::Has(of) => format!("with({})", tag(*of)),
+        Condition::Damaged => "DAMAGED".to_owned(),
+        Condition::Stat(stat, cmp, n) => {
+            let cmp = match cmp {
+                Cmp::Equal => "is",
+                Cmp::AtLeast => "at_least",
+                Cmp::AtMost => "at_most",
+            };
+            format!("{}.{cmp}({n})", shout(&format!("{stat:?}")))
+        }
+        Condition::Dead => "DEAD".to_owned(),
+        Condition::There(Cmp::AtLeast, 1, which) => format!("there_is(&{})", selector(which)),
+        Condition::There(Cmp::AtLeast, n, which) => format!("there_are({n}, &{})", selector(which)),
+        Condition::There(Cmp::AtMost, 0, which) => format!("there_is_no(&{})", selector(which)),
+        Condition::There(cmp, n, which) => format!("Condition::There(Cmp::{cmp:?}, {n}, &{})", selector(which)),
+        Condition::Did(Cmp::AtLeast, n, of) => format!("has_done({n}, &{})", past(of)),
+        Condition::Did(cmp, n, of) => format!("Condition::Did(Cmp::{cmp:?}, {n}, &{})", past(of)),
+        Condition::NoDuplicates(which) => format!("no_duplicates(&{})", selector(which)),
+        Condition::Combo => "Condition::Combo".to_owned(),
+        Condition::TurnOf(Side::Friendly) => "ON_YOUR_TURN".to_owned(),
+        Condition::TurnOf(of) => format!("Condition::TurnOf(Side::{of:?})"),
+        Condition::Chance(n) => format!("chance({n})"),
+        Condition::Itself => "Condition::Itself".to_owned(),
+        Condition::StartedInDeck => "Condition::StartedInDeck".to_owned(),
+        Condition::SharesRace(which) => format!("Condition::SharesRace(&{})", selector(which)),
+        Condition::Versus(stat, cmp, amount) => format!(
+            "Condition::Versus(Stat::{stat:?}, Cmp::{cmp:?}, &Amount {{ n: {}, per: {} }})",
+            amount.n,
+            factor(&amount.per)
+        ),
+    }
+}
+
+fn factor(of: &Per) -> String {
+    match of {
+        Per::Each(which) => format!("count({})", selector(which)),
+        Per::Stat(stat, whose) => format!("{}.of({})", shout(&format!("{stat:?}")), selector(whose)),
+        Per::Past(of) => format!("count_of({})", past(of)),
+        Per::One => "Per::One".to_owned(),
+        Per::ThatMuch => "THAT_MUCH".to_owned(),
+        Per::Done => "DONE".to_owned(),
+        Per::X => "X".to_owned(),
+        Per::UpTo(n) => format!("Per::UpTo({n})"),
+    }
+}
+
+fn selector(of: &Selector) -> String {
+    let base = match of.from {
+        Source::Nobody => "NOBODY",
+        Source::This => "THIS",
+        Source::It => "IT",
+        Source::That => "THAT",
+        Source::Who => "WHO",
+        Source::Creator => "CREATOR",
+        Source::Several(several) => return format!("together({})", list(several, selector)) + &refined(of),
+        Source::Target(side, place) => match (side, place) {
+            (Side::Both, Place::Characters) => "TARGET",
+            (Side::Enemy, Place::Characters) => "AN_ENEMY",
+            (Side::Friendly, Place::Characters) => "A_FRIENDLY_CHARACTER",
+            (Side::Both, Place::Minions) => "A_MINION",
+            (Side::Enemy, Place::Minions) => "AN_ENEMY_MINION",
+            (Side::Friendly, Place::Minions) => "A_FRIENDLY_MINION",
+            (Side::Both, Place::Heroes) => "A_HERO",
+            (Side::Friendly, Place::Hand) => "A_CARD_IN_YOUR_HAND",
+            _ => return format!("Selector::new(Source::Target(Side::{side:?}, Place::{place:?}))") + &refined(of),
+        },
+        Source::At(side, place) => match (side, place) {
+            (Side::Friendly, Place::Player) => "YOU",
+            (Side::Enemy, Place::Player) => "OPPONENT",
+            (Side::Both, Place::Player) => "PLAYERS",
+            (Side::Friendly, Place::Heroes) => "YOUR_HERO",
+            (Side::Enemy, Place::Heroes) => "ENEMY_HERO",
+            (Side::Both, Place::Heroes) => "HEROES",
+            (Side::Friendly, Place::Minions) => "FRIENDLY_MINIONS",
+            (Side::Enemy, Place::Minions) => "ENEMY_MINIONS",
+            (Side::Both, Place::Minions) => "MINIONS",
+            (Side::Friendly, Place::Characters) => "FRIENDLY_CHARACTERS",
+            (Side::Enemy, Place::Characters) => "ENEMIES",
+            (Side::Both, Place::Characters) => "CHARACTERS",
+            (Side::Friendly, Place::Weapon) => "YOUR_WEAPON",
+            (Side::Enemy, Place::Weapon) => "ENEMY_WEAPON",
+            (Side::Friendly, Place::HeroPower) => "YOUR_HERO_POWER",
+            (Side::Enemy, Place::HeroPower) => "ENEMY_HERO_POWER",
+            (Side::Friendly, Place::Hand) => "YOUR_HAND",
+            (Side::Enemy, Place::Hand) => "ENEMY_HAND",
+            (Side::Friendly, Place::Deck) => "YOUR_DECK",
+            (Side::Enemy, Place::Deck) => "ENEMY_DECK",
+            (Side::Friendly, Place::Secrets) => "YOUR_SECRETS",
+            (Side::Enemy, Place::Secrets) => "ENEMY_SECRETS",
+            (Side::Both, Place::Secrets) => "SECRETS",
+            (Side::Friendly, Place::Locations) => "YOUR_LOCATIONS",
+            _ => return format!("Selector::new(Source::At(Side::{side:?}, Place::{place:?}))") + &refined(of),
+        },
+    };
+    match (base, of.other) {
+        ("FRIENDLY_MINIONS", true) => "OTHER_FRIENDLY_MINIONS".to_owned() + &narrowed(of),
+        ("MINIONS", true) => "OTHER_MINIONS".to_owned() + &narrowed(of),
+        (base, _) => base.to_owned() + &refined(of),
+    }
+}
+
+fn refined(of: &Selector) -> String {
+    let other = if of.other { ".other()" } else { "" };
+    format!("{other}{}", narrowed(of))
+}
+
+fn narrowed(of: &Selector) -> String {
+    let near = match of.near {
+        Near::Itself => "",
+        Near::Neighbours => ".neighbours()",
+        Near::WithNeighbours => ".with_neighbours()",
+        Near::ItsHero => ".hero()",
+        Near::ItsController => ".controller()",
+        Near::ItsOpponent => ".opponent()",
+    };
+    let that = of.that.iter().filter(|one| !one.is_always()).map(|one| format!(".that({})", condition(one)));
+    let pick = match of.pick {
+        Pick::All => String::new(),
+        Pick::Random(1) => ".random()".to_owned(),
+        Pick::Random(n) => format!(".random_of({n})"),
+        Pick::Most(stat) => format!(".most({})", shout(&format!("{stat:?}"))),
+        Pick::Least(stat) => format!(".least({})", shout(&format!("{stat:?}"))),
+        Pick::First(n) => format!(".first({n})"),
+        Pick::Last(n) => format!(".last({n})"),
+    };
+    format!("{near}{}{pick}", that.collect::<String>())
+}
+
+fn what(of: &What) -> String {
+    match of {
+        What::Named(id) => format!("card({id:?})"),
+        What::OneOf(cards) => format!("one_of({})", ids(cards)),
+        What::Random(that) => format!("random({})", condition(that)),
+        What::CopyOf(which) => format!("copy_of({})", selector(which)),
+        What::Themselves(which) => format!("the({})", selector(which)),
+        What::FromPast(of) => format!("from_past({})", past(of)),
+        What::EachPast(of) => format!("each_past({})", past(of)),
+    }
+}
+
+/// An effect: the verb, then whom, how many, how often and when, where they are not what the verb says by itself.
+fn effect(of: &Effect) -> String {
+    let n = of.amount.n;
+    let whom = || selector(&of.to);
+    // What the word alone would be for, so that `.to` can be left out.
+    let you = Source::At(Side::Friendly, Place::Player);
+    let (said, usual, counted) = match &of.verb {
+        Verb::Deal => (format!("deal({n})"), Source::Nobody, true),
+        Verb::DealSplit => return format!("deal({n}){}.split_among({}){}", per(&of.amount), whom(), when(&of.when)),
+        Verb::Heal => (format!("heal({n})"), Source::Nobody, true),
+        Verb::HealFully => (format!("heal_fully({})", whom()), of.to.from, false),
+        Verb::Draw(Condition::Always) => (format!("draw({n})"), you, true),
+        Verb::Draw(that) => (format!("draw_that({n}, {})", condition(that)), you, true),
+        Verb::DrawUntil => (format!("draw_until({n})"), you, true),
+        Verb::Begin(quest) => (format!("begin({})", what(quest)), you, false),
+        Verb::Destroy => (format!("destroy({})", whom()), of.to.from, false),
+        Verb::Summon(of) => (format!("summon({})", what(of)), you, false),
+        Verb::AddToHand(of) => (format!("get({})", what(of)), you, false),
+        Verb::ToDeck(of, Depth::Shuffled) => (format!("shuffle({})", what(of)), you, false),
+        Verb::ToDeck(of, Depth::Top) => (format!("put_on_top({})", what(of)), you, false),
+        Verb::ToDeck(of, Depth::Bottom) => (format!("put_at_bottom({})", what(of)), you, false),
+        Verb::Equip(of) => (format!("equip({})", what(of)), you, false),
+        Verb::Attach(id) => (format!("attach({id:?})"), Source::This, false),
+        Verb::Give(modifiers) => (format!("give({})", list(modifiers, modifier)), Source::This, false),
+        Verb::Silence => (format!("silence({})", whom()), of.to.from, false),
+        Verb::Freeze => (format!("freeze({})", whom()), of.to.from, false),
+        Verb::Transform(into) => (format!("transform({}, {})", whom(), what(into)), of.to.from, false),
+        Verb::Return => (format!("return_to_hand({})", whom()), of.to.from, false),
+        Verb::Discard => (format!("discard({})", whom()), of.to.from, false),
+        Verb::Armor => (format!("armor({n})"), Source::At(Side::Friendly, Place::Heroes), true),
+        Verb::Crystals { full: true } => (format!("crystals({n})"), you, true),
+        Verb::Crystals { full: false } => (format!("empty_crystals({n})"), you, true),
+        Verb::Mana => (format!("gain_mana({n})"), you, true),
+        Verb::Refresh => (format!("refresh({n})"), you, true),
+        Verb::SpendMana => ("spend_all_mana()".to_owned(), you, false),
+        Verb::DestroyCrystals => (format!("destroy_crystals({n})"), you, true),
+        Verb::Unlock => ("unlock()".to_owned(), you, false),
+        Verb::Corpses => (format!("corpses({n})"), you, true),
+        Verb::Ready => (format!("ready({})", whom()), of.to.from, false),
+        Verb::TakeControl => (format!("take_control({})", whom()), of.to.from, false),
+        Verb::SwapStats => (format!("swap_stats({})", whom()), of.to.from, false),
+        Verb::Counter => (format!("counter({})", whom()), of.to.from, false),
+        Verb::Redirect => (format!("redirect_to({})", whom()), of.to.from, false),
+        Verb::Cast(of) => (format!("cast({})", what(of)), you, false),
+        Verb::BecomeHero(of) => (format!("become_hero({})", what(of)), you, false),
+        Verb::HeroPower(of) => (format!("become_hero_power({})", what(of)), you, false),
+        Verb::MakeAttack(victim) => (format!("make_attack({}, {})", whom(), selector(victim)), of.to.from, false),
+        Verb::Trigger(word) => (format!("trigger(Word::{word:?}, {})", whom()), of.to.from, false),
+        Verb::Repeat(word, of) => (format!("repeat(Word::{word:?}, {})", what(of)), Source::This, false),
+        Verb::Discover { offer, shown, then, rest } => (discover(offer, *shown, then, rest), you, false),
+        Verb::Choose(texts) => (format!("choose({})", list(texts, |text| effects(text))), you, false),
+        Verb::Either(then, []) => return format!("if_({}, {})", condition(&of.when), effects(then)),
+        Verb::Either(then, otherwise) => {
+            return format!("either({}, {}, {})", condition(&of.when), effects(then), effects(otherwise));
+        }
+        Verb::Times(of) => (format!("times({n}, {})", effects(of)), Source::Nobody, true),
+        Verb::Pay(of, then) => (format!("pay({}, {})", cost(of), effects(then)), you, false),
+        Verb::Look => (format!("with_each({})", whom()), of.to.from, false),
+        Verb::Store(counter) => (format!("store({counter}, {n})"), Source::This, true),
+        Verb::Native(of) => (
+            format!("native({:?}, {}, {})", of.name, of.name, list(of.texts, |text| effects(text))),
+            Source::Nobody,
+            false,
+        ),
+        Verb::EndTurn => ("end_turn()".to_owned(), you, false),
+    };
+    let plain = Selector::new(usual);
+    let named = matches!(usual, from if from == of.to.from && said.contains(&whom()));
+    let to = if of.to == plain || named { String::new() } else { format!(".to({})", whom()) };
+    let copies = if counted || n == 1 { String::new() } else { format!(".copies({n})") };
+    let times = if of.times == 1 { String::new() } else { format!(".repeated({})", of.times) };
+    format!("{said}{copies}{}{to}{times}{}", per(&of.amount), when(&of.when))
+}
+
+fn discover(of: &Offer, shown: u8, then: &[Effect], rest: &[Effect]) -> String {
+    let takes = effects(then) == "&[get(the(IT))]" && rest.is_empty();
+    let said = match of {
+        Offer::Pool(that, Classes::Own) if takes => return format!("discover({})", condition(that)),
+        Offer::Pool(that, classes) if takes => {
+            return format!("discover_of({}, Classes::{classes:?})", condition(that));
+        }
+        Offer::Entities(which) if shown == u8::MAX => {
+            return format!("choose_from({}, {}, {})", selector(which), effects(then), effects(rest));
+        }
+        Offer::Entities(which) if takes => return format!("discover_from({})", selector(which)),
+        Offer::Pool(that, classes) => format!("Offer::Pool({}, Classes::{classes:?})", condition(that)),
+        Offer::Cards(cards) => format!("Offer::Cards({})", ids(cards)),
+        Offer::Entities(which) => format!("Offer::Entities({})", selector(which)),
+    };
+    format!("offer({said}, {})", effects(then))
+}
+
+fn cost(of: &Cost) -> String {
+    let part = |part: &Part| match part {
+        Part::Free => "Part::Free".to_owned(),
+        Part::Mana(n) => format!("Part::Mana({n})"),
+        Part::Health(n) => format!("Part::Health({n})"),
+        Part::Armor(n) => format!("Part::Armor({n})"),
+        Part::Corpses(n) => format!("Part::Corpses({n})"),
+        Part::Exhaust => "Part::Exhaust".to_owned(),
+        Part::Durability(n) => format!("Part::Durability({n})"),
+        Part::Cooldown(n) => format!("Part::Cooldown({n})"),
+        Part::Discard(n, that) => format!("Part::Discard({n}, {})", condition(that)),
+        Part::Destroy(n, that) => format!("Part::Destroy({n}, {})", condition(that)),
+        Part::Overload(n) => format!("Part::Overload({n})"),
+    };
+    let mut parts = of.parts.iter().filter(|part| !matches!(part, Part::Free)).map(part);
+    let first = parts.next().map_or_else(|| "Cost::FREE".to_owned(), |part| format!("Cost::of({part})"));
+    let said = parts.fold(first, |said, part| format!("{said}.and({part})"));
+    of.or.map_or(said.clone(), |or| format!("{said}.or(&{})", cost(or)))
+}
+
+fn activatable(of: &Activatable) -> String {
+    let limit = if of.limit == Limit::Always { "" } else { ".once()" };
+    let hand = if of.active == Active::Hand { ".in_hand()" } else { "" };
+    format!("activated({:?}, {}){}{hand}{limit}.then({})", of.name, cost(&of.cost), when(&of.when), effects(of.effects))
+}
