@@ -31,6 +31,25 @@ pub struct Output {
     pub test_sets: Vec<String>,
 }
 
+/// Files beside those of the catalog that are still modules, because they hold what cannot leave them.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Kept {
+    /// Below `generated/`.
+    pub cards: BTreeSet<PathBuf>,
+    /// Below `tests/`.
+    pub tests: BTreeSet<PathBuf>,
+}
+
+impl Kept {
+    /// The module names of the files in a set's folder.
+    fn of_set<'a>(files: &'a BTreeSet<PathBuf>, module: &'a str) -> impl Iterator<Item = &'a str> {
+        files
+            .iter()
+            .filter(move |path| path.parent() == Some(Path::new(module)))
+            .filter_map(|path| path.file_stem()?.to_str())
+    }
+}
+
 /// Renders every file. `generated` and `tests` are the folders of the two crates.
 pub fn output(
     catalog: &Catalog,
@@ -38,10 +57,11 @@ pub fn output(
     templates: &Templates,
     generated: &Path,
     tests: &Path,
+    kept: &Kept,
 ) -> Result<Output, tera::Error> {
     let by_set = catalog.by_set();
     let rendered: Vec<SetFiles> =
-        by_set.par_iter().map(|set| set_files(catalog, cosmetic, templates, set)).collect::<Result<_, _>>()?;
+        by_set.par_iter().map(|set| set_files(catalog, cosmetic, templates, set, kept)).collect::<Result<_, _>>()?;
     let wanted = |root: &Path, stubs, crates| Wanted {
         root: root.to_owned(),
         files: Vec::new(),
@@ -52,7 +72,7 @@ pub fn output(
     };
     let mut cards = wanted(generated, stubs(), Crates::One);
     let mut test_files = wanted(tests, Vec::new(), Crates::PerFolder);
-    cards.whole.push(WholeFile { path: "lib.rs".into(), content: library(catalog, &by_set) });
+    cards.whole.push(WholeFile { path: "lib.rs".into(), content: library(catalog, &by_set, kept) });
     let mut test_sets = Vec::new();
     for files in rendered {
         cards.files.extend(files.cards);
@@ -86,6 +106,7 @@ fn set_files(
     cosmetic: &BTreeSet<GameTag>,
     templates: &Templates,
     of: &SetCards,
+    kept: &Kept,
 ) -> Result<SetFiles, tera::Error> {
     let set = of.set;
     let folder = PathBuf::from(&set.module);
@@ -119,7 +140,7 @@ fn set_files(
     let rows: Vec<&str> = rows.iter().map(|(_, row)| row.as_str()).collect();
     let facts = templates.render("facts", &json!({ "set": set.title, "rows": rows }))?;
     let test_root =
-        (!tests.is_empty()).then(|| WholeFile { path: folder.join("main.rs"), content: test_root(&set.title, &tests) });
+        (!tests.is_empty()).then(|| WholeFile { path: folder.join("main.rs"), content: test_root(of, &tests, kept) });
     Ok(SetFiles {
         module: set.module.clone(),
         cards,
@@ -184,7 +205,7 @@ fn skeleton_block(card: &CatalogCard, header: &[HeaderLine], templates: &Templat
 }
 
 /// `generated/lib.rs`: the modules, and the registry of all cards.
-fn library(catalog: &Catalog, by_set: &[SetCards]) -> String {
+fn library(catalog: &Catalog, by_set: &[SetCards], kept: &Kept) -> String {
     let intro = format!(
         " Every constructed card of Hearthstone: {} cards of {} sets, as of build {}.",
         catalog.len(),
@@ -196,6 +217,7 @@ fn library(catalog: &Catalog, by_set: &[SetCards]) -> String {
         let set = format_ident!("{}", of.set.module);
         let doc = format!(" {}.", of.set.title);
         let mut names: Vec<&str> = of.classes.iter().map(|class| class.module.as_str()).collect();
+        names.extend(Kept::of_set(&kept.cards, &of.set.module));
         names.push("facts");
         names.sort_unstable();
         let names = names.iter().map(|name| format_ident!("{name}"));
@@ -208,7 +230,11 @@ fn library(catalog: &Catalog, by_set: &[SetCards]) -> String {
     });
     let mut paths: Vec<(&str, &str)> = by_set
         .iter()
-        .flat_map(|of| of.classes.iter().map(|class| (of.set.module.as_str(), class.module.as_str())))
+        .flat_map(|of| {
+            let set = of.set.module.as_str();
+            let classes = of.classes.iter().map(|class| class.module.as_str());
+            classes.chain(Kept::of_set(&kept.cards, set)).map(move |class| (set, class))
+        })
         .collect();
     paths.sort_unstable();
     let flat = paths.iter().map(|(set, class)| {
@@ -236,9 +262,10 @@ fn library(catalog: &Catalog, by_set: &[SetCards]) -> String {
 }
 
 /// `tests/<set>/main.rs`.
-fn test_root(title: &str, files: &[WantedFile]) -> String {
-    let intro = format!(" Tests of the cards of {title}.");
+fn test_root(of: &SetCards, files: &[WantedFile], kept: &Kept) -> String {
+    let intro = format!(" Tests of the cards of {}.", of.set.title);
     let mut names: Vec<&str> = files.iter().filter_map(|file| file.path.file_stem()?.to_str()).collect();
+    names.extend(Kept::of_set(&kept.tests, &of.set.module));
     names.sort_unstable();
     let modules = names.into_iter().map(|name| format_ident!("{name}"));
     print_file(quote! {

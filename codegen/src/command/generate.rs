@@ -1,6 +1,6 @@
 use std::collections::BTreeSet;
 use std::io::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Context;
@@ -12,8 +12,8 @@ use serde::Deserialize;
 
 use super::terminal::Terminal;
 use crate::catalog::Catalog;
-use crate::generate::output;
-use crate::regenerate::{Plan, Tree, apply, plan};
+use crate::generate::{Kept, output};
+use crate::regenerate::{Plan, Tree, Wanted, What, apply, plan};
 use crate::templates::Templates;
 use crate::test_targets;
 use crate::workspace::Workspace;
@@ -35,42 +35,22 @@ impl Generate {
         step.at("reading the database");
         let catalog = catalog(workspace)?;
         step.at(format!("{} cards", catalog.len()));
-        let wanted = output(
-            &catalog,
-            &cosmetic_tags(workspace)?,
-            &Templates::new()?,
-            &workspace.generated(),
-            &workspace.tests(),
-        )?;
-        let cards = plan(&wanted.cards, &Tree::read_for(&wanted.cards)?)?;
-        let tests = plan(&wanted.tests, &Tree::read_for(&wanted.tests)?)?;
-        let manifest_file = workspace.tests().join("Cargo.toml");
-        let manifest = std::fs::read_to_string(&manifest_file)
-            .with_context(|| format!("{} cannot be read", manifest_file.display()))?;
-        let new_manifest = test_targets::manifest(&manifest, &wanted.test_sets)
-            .with_context(|| format!("{} is no manifest", manifest_file.display()))?;
-        let nothing = cards.is_empty() && tests.is_empty() && manifest == new_manifest;
+        let prepared = Prepared::new(workspace, &catalog)?;
         if self.check {
             drop(step);
-            for plan in [&cards, &tests] {
+            for plan in [&prepared.cards, &prepared.tests] {
                 report(plan, terminal);
             }
-            if nothing {
+            if prepared.is_empty() {
                 terminal.say("Everything is as the data has it.");
                 return Ok(ExitCode::SUCCESS);
             }
             eprintln!("generated/ and tests/ are not as the data has them: run `cargo cards generate`");
             return Ok(ExitCode::FAILURE);
         }
-        apply(&cards)?;
-        apply(&tests)?;
-        // The manifest comes last: it names targets whose files stand by now.
-        if manifest != new_manifest {
-            replace(&manifest_file, &new_manifest)
-                .with_context(|| format!("{} cannot be written", manifest_file.display()))?;
-        }
+        prepared.apply()?;
         step.done(&format!("{} cards of build {}", catalog.len(), catalog.build));
-        for plan in [&cards, &tests] {
+        for plan in [&prepared.cards, &prepared.tests] {
             let folder = plan.root.file_name().unwrap_or_default().to_string_lossy();
             let told = plan.to_string();
             // File by file as long as a person would read it; the summary is the last line.
@@ -81,6 +61,63 @@ impl Generate {
         }
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// What a run will write; nothing is written yet.
+pub(super) struct Prepared {
+    /// The plan for `generated/`.
+    pub cards: Plan,
+    /// The plan for `tests/`.
+    pub tests: Plan,
+    /// `tests/Cargo.toml`: its path, what it holds and what it will hold.
+    manifest: (PathBuf, String, String),
+}
+
+impl Prepared {
+    /// Compares what the catalog wants with what stands there.
+    pub fn new(workspace: &Workspace, catalog: &Catalog) -> anyhow::Result<Self> {
+        let (cosmetic, templates) = (cosmetic_tags(workspace)?, Templates::new()?);
+        let render =
+            |kept: &Kept| output(catalog, &cosmetic, &templates, &workspace.generated(), &workspace.tests(), kept);
+        let mut wanted = render(&Kept::default())?;
+        let (card_tree, test_tree) = (Tree::read_for(&wanted.cards)?, Tree::read_for(&wanted.tests)?);
+        let (mut cards, mut tests) = (plan(&wanted.cards, &card_tree)?, plan(&wanted.tests, &test_tree)?);
+        let kept = Kept { cards: kept_files(&cards, &wanted.cards), tests: kept_files(&tests, &wanted.tests) };
+        // A file that only holds what could not leave it is still a module.
+        if kept != Kept::default() {
+            wanted = render(&kept)?;
+            (cards, tests) = (plan(&wanted.cards, &card_tree)?, plan(&wanted.tests, &test_tree)?);
+        }
+        let file = workspace.tests().join("Cargo.toml");
+        let manifest = std::fs::read_to_string(&file).with_context(|| format!("{} cannot be read", file.display()))?;
+        let new = test_targets::manifest(&manifest, &wanted.test_sets)
+            .with_context(|| format!("{} is no manifest", file.display()))?;
+        Ok(Self { cards, tests, manifest: (file, manifest, new) })
+    }
+
+    /// Whether everything is as the catalog wants it.
+    pub fn is_empty(&self) -> bool {
+        self.cards.is_empty() && self.tests.is_empty() && self.manifest.1 == self.manifest.2
+    }
+
+    /// Writes it.
+    pub fn apply(&self) -> anyhow::Result<()> {
+        apply(&self.cards)?;
+        apply(&self.tests)?;
+        // The manifest comes last: it names targets whose files stand by now.
+        let (file, old, new) = &self.manifest;
+        if old != new {
+            replace(file, new).with_context(|| format!("{} cannot be written", file.display()))?;
+        }
+        Ok(())
+    }
+}
+
+/// Files that are not wanted any more and hold what cannot leave them.
+fn kept_files(plan: &Plan, wanted: &Wanted) -> BTreeSet<PathBuf> {
+    let apart = plan.elsewhere().into_values().map(Path::to_path_buf);
+    let kept = plan.events.iter().filter(|event| event.what == What::Kept).map(|event| event.file.clone());
+    apart.chain(kept).filter(|path| wanted.files.iter().all(|file| file.path != *path)).collect()
 }
 
 fn report(plan: &Plan, terminal: Terminal) {

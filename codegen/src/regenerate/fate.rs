@@ -89,6 +89,17 @@ impl<'w, 't> Ground<'w, 't> {
         self.paths.contains(path)
     }
 
+    /// The files where cards are wanted that stand here, as far as they are not here themselves.
+    pub fn homes(&self) -> impl Iterator<Item = &'w Path> {
+        let keys = self.roles.iter().flatten().filter_map(|role| match role {
+            Role::Block(key) | Role::Extra(key) => self.index.path(key),
+            Role::Own => None,
+        });
+        let here: BTreeSet<&Path> = self.sources.iter().map(|source| source.path.as_path()).collect();
+        let homes: BTreeSet<&'w Path> = keys.filter(|path| !here.contains(path)).collect();
+        homes.into_iter()
+    }
+
     pub fn item(&self, at: At) -> (&Source<'t>, &Item<'t>) {
         let source = &self.sources[at.source];
         (source, &source.items[at.item])

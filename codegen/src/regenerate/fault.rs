@@ -93,6 +93,12 @@ pub enum Fault {
         /// What it expected.
         message: String,
     },
+    /// A body was taken out of one file and not put into another.
+    #[error("`{key}`: its body would get lost on its way. This is a fault of the generator; nothing was written")]
+    Unplaced {
+        /// The card.
+        key: String,
+    },
     /// A file changed between reading and writing.
     #[error("{}: the file changed while the run was under way. Run again", path.display())]
     Changed {

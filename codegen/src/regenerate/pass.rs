@@ -11,7 +11,7 @@ use super::fault::RegenerateError;
 use super::mark::{SIGN, file_mark, is_file_mark};
 use super::plan::{Conflict, Event};
 use super::render::fresh_file;
-use super::scan::{Item, Source};
+use super::scan::Source;
 use super::tree::Tree;
 use super::wanted::{ASIDE, Wanted};
 use super::work::Work;
@@ -54,17 +54,18 @@ pub(super) fn pass(wanted: &Wanted, tree: &Tree) -> Result<Pass, RegenerateError
         return Ok(Pass::default());
     }
     let mut sources = scan(&open)?;
-    // A file that is as it should be matters if one of its cards stands elsewhere as well.
-    let keys: BTreeSet<&str> = sources.iter().flat_map(|source| &source.items).flat_map(names).collect();
-    let doubled = wanted.files.iter().zip(&same).filter(|(file, same)| {
-        **same
-            && file.blocks.iter().any(|block| keys.contains(block.key.as_str()) || keys.contains(block.item.as_str()))
-    });
-    let doubled: Vec<_> = doubled.filter_map(|(file, _)| tree.files.get_key_value(&file.path)).collect();
-    sources.extend(scan(&doubled)?);
-    sources.sort_by(|one, other| one.path.cmp(&other.path));
-
-    let ground = Ground::new(wanted, sources, bystanders);
+    let mut ground = Ground::new(wanted, sources.clone(), bystanders.clone());
+    loop {
+        // A file that is as it should be matters if one of its cards stands elsewhere as well.
+        let doubled = ground.homes().filter_map(|path| tree.files.get_key_value(path));
+        let doubled: Vec<_> = doubled.filter(|(_, text)| !is_blank(text)).collect();
+        if doubled.is_empty() {
+            break;
+        }
+        sources.extend(scan(&doubled)?);
+        sources.sort_by(|one, other| one.path.cmp(&other.path));
+        ground = Ground::new(wanted, sources.clone(), bystanders.clone());
+    }
     let fates = ground.fates()?;
     let mut work = Work::new(&ground, &fates);
     work.settle(&fates)?;
@@ -72,12 +73,6 @@ pub(super) fn pass(wanted: &Wanted, tree: &Tree) -> Result<Pass, RegenerateError
         work.wanted_file(file, &fresh[at].0);
     }
     work.finish()
-}
-
-/// The names by which an item may be a block.
-fn names<'i>(item: &'i Item<'_>) -> impl Iterator<Item = &'i str> {
-    let mark = item.header.mark.as_ref().map(|mark| mark.key.as_str());
-    item.name.as_deref().into_iter().chain(mark).chain(item.uses.iter().map(|leaf| leaf.name.as_str()))
 }
 
 fn scan<'t>(files: &[(&PathBuf, &'t String)]) -> Result<Vec<Source<'t>>, RegenerateError> {

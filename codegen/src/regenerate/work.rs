@@ -527,6 +527,8 @@ impl<'g, 'w, 't> Work<'g, 'w, 't> {
             }
         }
         check(&self.pass)?;
+        let lost = self.coming.keys().map(|key| Fault::Unplaced { key: (*key).to_owned() });
+        RegenerateError::from_faults(lost.collect())?;
         Ok(self.pass)
     }
 }

@@ -12,6 +12,7 @@ use rusqlite::{Connection, params};
 use super::insert::Inserter;
 use super::links::{self, Facts};
 use super::report::{ImportReport, UnnamedNumber};
+use super::uses::Uses;
 use super::{APPLICATION, SCHEMA_VERSION, StoreError, corrections};
 use crate::carddefs::{CardDefs, Child, Entity, Position, Reader};
 use crate::enums::{
@@ -182,6 +183,7 @@ struct Import<'a> {
     has_powers: bool,
     cards: Vec<Facts>,
     seen: Seen,
+    uses: Uses,
 }
 
 /// A new file that nobody has written to for so long was left behind.
@@ -189,7 +191,7 @@ const ABANDONED: Duration = Duration::from_mins(10);
 
 /// How many entities travel from the reader to the writer at once, and how many such parcels may wait.
 const PARCEL: usize = 128;
-const WAITING: usize = 8;
+const WAITING: usize = 32;
 
 impl<'a> Import<'a> {
     /// Reads the small files first, so that a fault in them shows at once.
@@ -217,6 +219,7 @@ impl<'a> Import<'a> {
             has_powers: false,
             cards: Vec::new(),
             seen: Seen::default(),
+            uses: Uses::default(),
         })
     }
 
@@ -240,6 +243,7 @@ impl<'a> Import<'a> {
         if let Some(legacy) = inputs.legacy.as_ref().filter(|_| !self.has_powers) {
             self.report.legacy = true;
             self.read(Role::Legacy, legacy, |import, source, entity| {
+                import.uses.note_requirements(entity);
                 inserter.insert_legacy(source, entity).map_err(|error| import.fail(error))
             })?;
         }
@@ -253,6 +257,7 @@ impl<'a> Import<'a> {
         drop(inserter);
         self.run(include_str!("indices.sql"))?;
         names(self.connection).map_err(fail)?;
+        self.uses.insert(self.connection).map_err(fail)?;
         self.sets().map_err(fail)?;
         self.report.corrections = corrections::insert(self.connection, &self.corrections).map_err(fail)?;
         if let Some(file) = &inputs.corrections {
@@ -312,6 +317,7 @@ impl<'a> Import<'a> {
     fn entity(&mut self, inserter: &mut Inserter<'_>, source: i64, entity: &Entity) -> Result<(), StoreError> {
         let id = inserter.insert(source, entity).map_err(|error| self.fail(error))?;
         self.cards.push(Facts::of(id, entity));
+        self.uses.note(entity);
         self.has_powers |= entity.children.iter().any(|child| match child {
             Child::EntourageCard(_) => true,
             Child::Power(power) => !power.requirements.is_empty(),
@@ -422,19 +428,8 @@ impl Seen {
     }
 }
 
-/// Writes the names of all enums, and which tags have their numbers for values.
+/// Writes the names of all enums.
 fn names(db: &Connection) -> rusqlite::Result<()> {
-    const VALUES: [(GameTag, &str); 9] = [
-        (GameTag::CARDTYPE, "CardType"),
-        (GameTag::CLASS, "CardClass"),
-        (GameTag::CARD_SET, "CardSet"),
-        (GameTag::RARITY, "Rarity"),
-        (GameTag::CARDRACE, "Race"),
-        (GameTag::SPELL_SCHOOL, "SpellSchool"),
-        (GameTag::ZONE, "Zone"),
-        (GameTag::FACTION, "Faction"),
-        (GameTag::MULTI_CLASS_GROUP, "MultiClassGroup"),
-    ];
     let mut insert = db.prepare("INSERT INTO enum_name VALUES (?, ?, ?, ?)")?;
     macro_rules! closed {
         ($($of:ident)*) => {$(
@@ -453,10 +448,6 @@ fn names(db: &Connection) -> rusqlite::Result<()> {
     open!(GameTag CardSet);
     closed!(CardType CardClass Race SpellSchool Rarity Zone PlayReq Faction Step PlayState State Mulligan ChoiceType);
     closed!(BlockType MetaDataType OptionType MultiClassGroup Locale);
-    let mut insert = db.prepare("INSERT INTO enum_of_tag VALUES (?, ?)")?;
-    for (tag, of) in VALUES {
-        insert.execute(params![tag.0, of])?;
-    }
     Ok(())
 }
 

@@ -14,6 +14,7 @@ mod links;
 mod naming;
 mod read;
 mod report;
+mod uses;
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;

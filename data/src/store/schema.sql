@@ -169,11 +169,14 @@ CREATE TABLE enum_name (
     PRIMARY KEY (enum, number)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE enum_of_tag (
-    -- Which tags have the numbers of an enum for values.
-    tag   INTEGER PRIMARY KEY,
-    enum  TEXT NOT NULL
-) STRICT;
+CREATE TABLE number_use (
+    -- Every number of an enum that the data uses: as a tag, as the value of a tag, as a requirement.
+    enum     TEXT NOT NULL,
+    number   INTEGER NOT NULL,
+    uses     INTEGER NOT NULL,
+    example  TEXT NOT NULL,  -- the first card that uses it
+    PRIMARY KEY (enum, number)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE card_set (
     -- The sets of data/sets.toml: those that are generated.
@@ -306,25 +309,10 @@ CREATE VIEW reprints AS
     ORDER BY a.card_id;
 
 CREATE VIEW unnamed_numbers AS
-    -- Numbers in the data that no name covers, with how often they occur and one card that has them.
-    SELECT 'GameTag' AS enum, t.tag AS number, sum(t.uses) AS uses, min(e.card_id) AS example
-        FROM (SELECT tag, count(*) AS uses, min(entity) AS entity FROM int_tag GROUP BY tag
-              UNION ALL SELECT tag, count(*), min(entity) FROM card_tag GROUP BY tag
-              UNION ALL SELECT tag, count(*), min(entity) FROM string_tag GROUP BY tag
-              UNION ALL SELECT tag, count(*), min(entity) FROM loc_string GROUP BY tag
-              UNION ALL SELECT tag, count(*), min(entity) FROM referenced_tag GROUP BY tag) t JOIN entity e ON e.id = t.entity
-        WHERE t.tag NOT IN (SELECT number FROM enum_name WHERE enum = 'GameTag')
-        GROUP BY t.tag
-    UNION ALL
-    SELECT t.enum, t.value, t.uses, (SELECT card_id FROM entity WHERE id = t.entity)
-        FROM (SELECT o.enum, i.value, count(*) AS uses, min(i.entity) AS entity
-              FROM enum_of_tag o JOIN int_tag i ON i.tag = o.tag GROUP BY o.tag, i.value) t
-        WHERE NOT EXISTS (SELECT 1 FROM enum_name n WHERE n.enum = t.enum AND n.number = t.value)
-    UNION ALL
-    SELECT 'PlayReq', r.req, count(*), min(r.card_id) FROM play_requirement r
-        WHERE NOT EXISTS (SELECT 1 FROM enum_name n WHERE n.enum = 'PlayReq' AND n.number = r.req)
-        GROUP BY r.req
-    ORDER BY 1, 2;
+    -- Numbers in the data that no name covers.
+    SELECT enum, number, uses, example FROM number_use
+        WHERE (enum, number) NOT IN (SELECT enum, number FROM enum_name)
+    ORDER BY enum, number;
 
 CREATE VIEW text_without_power AS
     -- Cards of the generated sets that say something and have no Power yet.
