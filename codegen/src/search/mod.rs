@@ -3,6 +3,7 @@
 //! [`Query`] is what was asked, with errors that point at the place; [`Query::matches`] says whether a card is meant.
 
 mod query;
+mod vocabulary;
 
 pub use query::{Query, QueryError};
 
