@@ -74,7 +74,7 @@ fn apply(card: &mut CardRecord, edit: Edit) {
     match edit {
         Edit::Remove => {}
         Edit::Rename => card.name.push('!'),
-        Edit::Reword => card.text = "Deal 2 damage.".to_owned(),
+        Edit::Reword => card.text = card.text.replace('1', "2"),
         Edit::Cost => add(GameTag::COST),
         Edit::Attack => add(GameTag::ATK),
         Edit::Health => add(GameTag::HEALTH),
@@ -128,7 +128,7 @@ proptest! {
         let mut seen: BTreeMap<String, BTreeSet<Edit>> = BTreeMap::new();
         for card in told.sets.iter().flat_map(|set| &set.cards) {
             match card.fate {
-                Fate::Added => continue,
+                Fate::Added => {}
                 Fate::Removed => drop(seen.insert(card.id.clone(), BTreeSet::from([Edit::Remove]))),
                 Fate::Changed => {
                     let edits: Option<BTreeSet<Edit>> = card.changes.iter().map(edit_of).collect();

@@ -7,7 +7,7 @@ use cardwright_data::store::Store;
 use clap::Args;
 
 use super::generate::catalog;
-use super::terminal::Terminal;
+use super::terminal::{Terminal, answer};
 use crate::catalog::Catalog;
 use crate::coverage::{CardStatus, TestResults, coverage, markdown, statuses, terminal as table};
 use crate::generate::stubs;
@@ -63,14 +63,14 @@ impl Coverage {
                 catalog.get(id).is_some_and(|card| modules.contains(&card.home.set_module(&catalog.sets)))
             };
             let cards: Vec<&CardStatus> = statuses.keys().filter(of_sets).map(|id| &statuses[id]).collect();
-            println!("{}", serde_json::to_string_pretty(&serde_json::json!({ "coverage": told, "cards": cards }))?);
+            answer(&(serde_json::to_string_pretty(&serde_json::json!({ "coverage": told, "cards": cards }))? + "\n"))?;
         } else if self.markdown {
-            print!("{}", markdown(&told));
+            answer(&markdown(&told))?;
         } else {
-            println!("{}", table(&told));
+            answer(&(table(&told) + "\n"))?;
             let (collectible, all) = (&told.total.collectible, &told.total.all);
-            println!(
-                "Build {}: {} of {} collectible cards implemented ({:.1} %), {} of all {}; {} live tests{}, {} ignored.",
+            answer(&format!(
+                "Build {}: {} of {} collectible cards implemented ({:.1} %), {} of all {}; {} live tests{}, {} ignored.\n",
                 told.build,
                 collectible.implemented,
                 collectible.cards,
@@ -80,7 +80,7 @@ impl Coverage {
                 all.live_tests,
                 if told.ran { ", run just now" } else { "" },
                 all.ignored_tests,
-            );
+            ))?;
         }
         Ok(ExitCode::SUCCESS)
     }

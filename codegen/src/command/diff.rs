@@ -1,5 +1,5 @@
 use std::collections::BTreeMap;
-use std::io::{IsTerminal, Write, stdout};
+use std::io::{IsTerminal, stdout};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -11,7 +11,7 @@ use clap::Args;
 use super::coverage::card_statuses;
 use super::fetch::{cache, fetch};
 use super::generate::{catalog, cosmetic_tags};
-use super::terminal::Terminal;
+use super::terminal::{Terminal, answer};
 use crate::difference::{Build, Marks, Scope, between, report};
 use crate::workspace::Workspace;
 
@@ -65,7 +65,7 @@ impl Diff {
             let coloured = stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
             report(&difference, if coloured { Marks::Coloured } else { Marks::Plain })
         };
-        stdout().lock().write_all(told.as_bytes())?;
+        answer(&told)?;
         Ok(ExitCode::SUCCESS)
     }
 }

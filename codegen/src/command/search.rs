@@ -1,5 +1,6 @@
 use std::process::ExitCode;
 
+use cardwright_data::sets::Sets;
 use cardwright_data::store::Store;
 use clap::Args;
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
@@ -7,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::coverage::card_statuses;
 use super::generate::catalog;
-use super::terminal::Terminal;
+use super::terminal::{Terminal, answer};
 use crate::card_text::plain;
 use crate::search::{Candidate, Query};
 use crate::workspace::Workspace;
@@ -40,7 +41,7 @@ pub struct Search {
 impl Search {
     /// Exit code 1 when nothing is found.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
-        let query = Query::parse(&self.query.join(" "))?;
+        let query = Query::parse(&self.query.join(" "), &Sets::load(&workspace.sets())?)?;
         let catalog = catalog(workspace)?;
         let statuses = card_statuses(workspace, &catalog, None)?;
         let records = if self.all { Store::open(&workspace.database())?.cards()? } else { Vec::new() };
@@ -53,13 +54,11 @@ impl Search {
             .collect();
         if self.json {
             let cards: Vec<Value> = found.iter().map(as_json).collect();
-            println!("{}", serde_json::to_string_pretty(&cards)?);
+            answer(&(serde_json::to_string_pretty(&cards)? + "\n"))?;
         } else if self.ids {
-            for card in &found {
-                println!("{}", card.record.id);
-            }
+            answer(&found.iter().map(|card| card.record.id.clone() + "\n").collect::<String>())?;
         } else if !found.is_empty() {
-            println!("{}", table(&found));
+            answer(&format!("{}\n", table(&found)))?;
         }
         terminal.say(&format!("{} cards", found.len()));
         Ok(if found.is_empty() { ExitCode::FAILURE } else { ExitCode::SUCCESS })

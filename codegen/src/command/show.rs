@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::coverage::card_statuses;
 use super::generate::catalog;
-use super::terminal::Terminal;
+use super::terminal::{Terminal, answer};
 use crate::card_text::plain;
 use crate::catalog::Catalog;
 use crate::coverage::CardStatus;
@@ -48,12 +48,12 @@ impl Show {
         let statuses = card_statuses(workspace, &catalog, None)?;
         let view = View { record, all: &all, status: statuses.get(&record.id), store: &store };
         if self.json {
-            println!("{}", serde_json::to_string_pretty(&view.json(self.locale.as_deref())?)?);
+            answer(&(serde_json::to_string_pretty(&view.json(self.locale.as_deref())?)? + "\n"))?;
         } else {
-            print!("{}", view.text(self.locale.as_deref())?);
+            answer(&view.text(self.locale.as_deref())?)?;
             if found.len() > 1 {
                 let others: Vec<&str> = found[1..].iter().map(|other| other.id.as_str()).collect();
-                println!("\nOf the same name: {}", others.join(", "));
+                answer(&format!("\nOf the same name: {}\n", others.join(", ")))?;
             }
         }
         Ok(ExitCode::SUCCESS)

@@ -1,5 +1,6 @@
 //! What a person at a terminal sees while work is going on.
 
+use std::io::{ErrorKind, Write, stdout};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
@@ -32,6 +33,15 @@ impl Terminal {
         if !self.quiet {
             eprintln!("{line}");
         }
+    }
+}
+
+/// What was asked for, on standard output. A reader that has seen enough, as `head` has, is no error.
+pub fn answer(text: &str) -> std::io::Result<()> {
+    let mut out = stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        result => result,
     }
 }
 

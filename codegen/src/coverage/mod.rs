@@ -36,6 +36,9 @@ pub enum State {
 }
 
 impl State {
+    /// The word for each.
+    pub const WORDS: [&str; 7] = ["Vanilla", "Derived", "Done", "Partial", "Stale", "Todo", "Missing"];
+
     /// The word for it.
     pub fn word(&self) -> &'static str {
         match self {

@@ -189,15 +189,17 @@ pub fn changes(old: &CardRecord, new: &CardRecord, told: &Told) -> Vec<Change> {
         out.push(Change::Markup { from: old.text.clone(), to: new.text.clone() });
     }
     tags(old, new, told, &mut out);
-    if told.requirements {
-        let of = |card: &CardRecord| card.requirements.iter().map(|r| requirement_words(r.req, r.param)).collect();
-        if let Some((gone, new)) = members(of(old), of(new)) {
-            out.push(Change::Requirements { gone, new });
-        }
+    let requirements = |card: &CardRecord| -> BTreeSet<String> {
+        card.requirements.iter().map(|asked| requirement_words(asked.req, asked.param)).collect()
+    };
+    if told.requirements
+        && let Some((gone, new)) = members(&requirements(old), &requirements(new))
+    {
+        out.push(Change::Requirements { gone, new });
     }
+    let entourage = |card: &CardRecord| -> BTreeSet<String> { card.entourage.iter().cloned().collect() };
     if told.entourage
-        && let Some((gone, new)) =
-            members(old.entourage.iter().cloned().collect(), new.entourage.iter().cloned().collect())
+        && let Some((gone, new)) = members(&entourage(old), &entourage(new))
     {
         out.push(Change::Entourage { gone, new });
     }
@@ -252,7 +254,7 @@ fn keys<V>(old: &BTreeMap<GameTag, V>, new: &BTreeMap<GameTag, V>) -> BTreeSet<G
 }
 
 /// What is only in the old and only in the new; `None` where both hold the same.
-fn members(old: BTreeSet<String>, new: BTreeSet<String>) -> Option<(Vec<String>, Vec<String>)> {
-    let (gone, added) = (old.difference(&new).cloned().collect(), new.difference(&old).cloned().collect());
-    (old != new).then_some((gone, added))
+fn members(old: &BTreeSet<String>, new: &BTreeSet<String>) -> Option<(Vec<String>, Vec<String>)> {
+    let (gone, came) = (old.difference(new).cloned().collect(), new.difference(old).cloned().collect());
+    (old != new).then_some((gone, came))
 }

@@ -3,6 +3,7 @@
 //! [`Query`] is what was asked, with errors that point at the place; [`Query::matches`] says whether a card is meant.
 
 mod query;
+mod vocabulary;
 
 pub use query::{Query, QueryError};
 
@@ -44,7 +45,7 @@ fn holds(term: &Term, card: &Candidate) -> bool {
         Key::Set => is_set(card, &term.value),
         Key::Format => {
             let row = card.sets.sets.iter().find(|row| row.set() == record.set());
-            row.is_some_and(|row| row.formats.iter().any(|format| *format == term.value))
+            row.is_some_and(|row| row.formats.contains(&term.value))
         }
         Key::Class => {
             let classes = record.classes();

@@ -1,5 +1,9 @@
 //! The language of searches.
 
+use cardwright_data::sets::Sets;
+
+use super::vocabulary;
+
 /// What was asked: terms that must all hold.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Query {
@@ -83,15 +87,18 @@ pub struct QueryError {
 }
 
 impl Query {
-    /// Reads a query.
+    /// Reads a query; a class, set, tag … of a name that does not exist is an error. `sets` are for the names of sets.
     ///
     /// ```
     /// use cardwright::search::Query;
-    /// assert!(Query::parse("text:discover set:TITANS -class:mage cost:<=3 \"exact words\"").is_ok());
-    /// let error = Query::parse("class:mage cost:cheap").unwrap_err();
+    /// use cardwright_data::sets::Sets;
+    /// let sets = Sets::default();
+    /// assert!(Query::parse("text:discover set:TITANS -class:mage cost:<=3 \"exact words\"", &sets).is_ok());
+    /// let error = Query::parse("class:mage cost:cheap", &sets).unwrap_err();
     /// assert_eq!(error.at, 16);
+    /// assert!(Query::parse("class:magge", &sets).unwrap_err().what.contains("there are Death Knight, Druid"));
     /// ```
-    pub fn parse(query: &str) -> Result<Self, QueryError> {
+    pub fn parse(query: &str, sets: &Sets) -> Result<Self, QueryError> {
         let fail = |at: usize, what: String| QueryError { query: query.to_owned(), at, what };
         let letters: Vec<char> = query.chars().collect();
         let mut terms = Vec::new();
@@ -105,7 +112,10 @@ impl Query {
             let start = at + usize::from(negated);
             let (word, colon, end) =
                 word(&letters, start).map_err(|at| fail(at, "this quotation has no end".to_owned()))?;
-            terms.push(term(&word, colon, negated, start).map_err(|(at, what)| fail(at, what))?);
+            let term = term(&word, colon, negated, start).map_err(|(at, what)| fail(at, what))?;
+            let value = start + colon.map_or(0, |colon| colon + 1);
+            vocabulary::check(term.key, &term.value, sets).map_err(|what| fail(value, what))?;
+            terms.push(term);
             at = end;
         }
         Ok(Self { terms })
@@ -196,9 +206,21 @@ fn comparison(text: &str) -> Option<Comparison> {
 mod tests {
     use super::*;
 
+    fn parse(query: &str) -> Result<Query, QueryError> {
+        Query::parse(query, &Sets::default())
+    }
+
+    #[test]
+    fn a_name_that_is_nearly_right_is_told() {
+        let what = |query| parse(query).unwrap_err().what;
+        assert!(what("set:titanz").contains("near it are TITANS"), "{}", what("set:titanz"));
+        assert!(what("mechanic:battlecri").contains("battlecry"), "{}", what("mechanic:battlecri"));
+        assert!(what("rarity:golden").contains("Common, Free, Rare, Epic, Legendary"), "{}", what("rarity:golden"));
+    }
+
     #[test]
     fn terms_are_words_keys_and_quotations() {
-        let query = Query::parse("Fire text:\"deal $6\" -class:mage cost:2-4 tag:OVERLOAD>=2").unwrap();
+        let query = parse("Fire text:\"deal $6\" -class:mage cost:2-4 tag:OVERLOAD>=2").unwrap();
         let told: Vec<(Key, bool, &str)> =
             query.terms.iter().map(|term| (term.key, term.negated, term.value.as_str())).collect();
         let expected = vec![
@@ -215,17 +237,27 @@ mod tests {
 
     #[test]
     fn errors_point_at_the_place() {
-        for (query, at) in
-            [("clas:mage", 0), ("cost:", 5), ("a \"b", 2), ("cost:x", 5), ("collectible:maybe", 12), ("-", 1)]
-        {
-            assert_eq!(Query::parse(query).unwrap_err().at, at, "{query}");
+        let faulty = [
+            ("clas:mage", 0),
+            ("cost:", 5),
+            ("a \"b", 2),
+            ("cost:x", 5),
+            ("collectible:maybe", 12),
+            ("-", 1),
+            ("fire -class:magge", 12),
+            ("set:titanz", 4),
+            ("tag:OVERLOOD>2", 4),
+            ("state:ready", 6),
+        ];
+        for (query, at) in faulty {
+            assert_eq!(parse(query).unwrap_err().at, at, "{query}");
         }
     }
 
     #[test]
     fn any_text_is_read_or_refused() {
         for query in ["", "::", ":", "-:", "\"\"", "tag:=", "cost:9-", "é:ü"] {
-            let _ = Query::parse(query);
+            let _ = parse(query);
         }
     }
 }

@@ -1,0 +1,65 @@
+//! The words that a key may be asked for: a query with any other would find nothing, and is told so.
+
+use cardwright_data::enums::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool};
+use cardwright_data::sets::Sets;
+
+use super::query::Key;
+use super::{named, squeezed};
+use crate::coverage::State;
+
+/// Says what is wrong with a value that no card can have.
+pub(super) fn check(key: Key, value: &str, sets: &Sets) -> Result<(), String> {
+    macro_rules! one_of {
+        ($of:ident, $what:literal) => {{
+            let known = $of::ALL.iter().any(|one| named(one.name(), one.title(), value));
+            let titles = || $of::ALL.iter().filter(|one| one.number() != 0).map(|one| one.title().to_owned()).collect();
+            if known { Ok(()) } else { Err(unknown($what, value, titles())) }
+        }};
+    }
+    let among = |what: &str, names: Vec<String>| {
+        let known = names.iter().any(|name| squeezed(name) == squeezed(value));
+        if known { Ok(()) } else { Err(unknown(what, value, names)) }
+    };
+    match key {
+        Key::Class => one_of!(CardClass, "class"),
+        Key::Type => one_of!(CardType, "card type"),
+        Key::Race => one_of!(Race, "minion type"),
+        Key::School => one_of!(SpellSchool, "spell school"),
+        Key::Rarity => one_of!(Rarity, "rarity"),
+        Key::State => among("state", State::WORDS.map(str::to_owned).to_vec()),
+        Key::Format => {
+            let mut formats: Vec<String> = sets.sets.iter().flat_map(|set| set.formats.clone()).collect();
+            formats.sort();
+            formats.dedup();
+            among("format", formats)
+        }
+        Key::Set => {
+            let listed = sets.sets.iter().flat_map(|set| [set.module.clone(), set.title.clone()]);
+            among("set", listed.chain(CardSet::all().filter_map(CardSet::name).map(str::to_owned)).collect())
+        }
+        Key::Mechanic | Key::Tag if value.parse::<u16>().is_ok() => Ok(()),
+        Key::Mechanic | Key::Tag => {
+            among("tag", GameTag::all().filter_map(GameTag::name).map(str::to_lowercase).collect())
+        }
+        Key::Any
+        | Key::Text
+        | Key::Name
+        | Key::Id
+        | Key::Cost
+        | Key::Attack
+        | Key::Health
+        | Key::Implemented
+        | Key::Collectible => Ok(()),
+    }
+}
+
+/// All that there are if they are few, else those most like what was asked for.
+fn unknown(what: &str, asked: &str, mut names: Vec<String>) -> String {
+    if names.len() > 16 {
+        let like = |name: &String| similar::TextDiff::from_chars(asked, name.to_lowercase().as_str()).ratio();
+        names.sort_by(|a, b| like(b).total_cmp(&like(a)).then_with(|| a.cmp(b)));
+        names.truncate(4);
+        return format!("no {what} is named `{asked}`; near it are {}", names.join(", "));
+    }
+    format!("no {what} is named `{asked}`; there are {}", names.join(", "))
+}

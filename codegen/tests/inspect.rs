@@ -1,0 +1,94 @@
+//! `search` and `show` as programs: what they print, and what their exit codes say.
+
+#[expect(dead_code, reason = "shared by several test targets")]
+mod repository;
+
+use repository::Repository;
+
+#[test]
+fn search_finds_by_every_kind_of_term() {
+    let repository = Repository::built();
+    let ids = |query: &str| -> Vec<String> {
+        let found = repository.run(&["search", query, "--ids", "--quiet"]);
+        assert_eq!(found.stderr, "", "{query}");
+        assert_eq!(found.code, i32::from(found.stdout.is_empty()), "{query}: exit code 1 when nothing is found");
+        found.stdout.lines().map(str::to_owned).collect()
+    };
+    assert_eq!(ids("fireball collectible:yes"), ["CORE_CS2_029", "CS2_029"]);
+    assert_eq!(ids("\"deal $6 damage\" set:core"), ["CORE_CS2_029"]);
+    assert_eq!(ids("name:yeti cost:<=4 attack:>3 type:minion class:neutral"), ["CS2_182"]);
+    assert_eq!(ids("text:damage -school:fire class:mage collectible:yes"), Vec::<String>::new());
+    assert_eq!(ids("mechanic:aura"), ["CS2_222"]);
+    assert_eq!(ids("tag:AURA=1 state:todo id:CS2"), ["CS2_222"]);
+    assert_eq!(ids("state:vanilla collectible:yes set:legacy"), ["CS2_182"]);
+}
+
+#[test]
+fn a_faulty_query_is_told_where_and_why() {
+    let repository = Repository::built();
+    let wrong = repository.run(&["search", "fire class:magge"]);
+    assert_eq!(wrong.code, 2, "{wrong:?}");
+    assert!(wrong.stderr.contains("no class is named `magge`; there are"), "{wrong:?}");
+    assert!(wrong.stderr.contains("\n  fire class:magge\n             ^\n"), "{wrong:?}");
+}
+
+#[test]
+fn search_speaks_to_people_and_to_programs() {
+    let repository = Repository::built();
+    let table = repository.run(&["search", "set:legacy fireball"]);
+    assert!(table.ok());
+    assert!(table.stdout.lines().any(|line| line.contains("CS2_029") && line.contains("Deal $6 damage.")), "{table:?}");
+    assert_eq!(table.stderr, "1 cards\n");
+    let json = repository.run(&["search", "fireball", "collectible:yes", "--json"]).json();
+    assert_eq!(json.as_array().unwrap().len(), 2, "several arguments are one query");
+    assert_eq!(json[1]["cost"], 4);
+    assert_eq!(json[1]["status"]["state"], "Todo");
+}
+
+#[test]
+fn show_tells_everything_that_is_known() {
+    let repository = Repository::built();
+    let text = repository.run(&["show", "cs2_222"]);
+    assert!(text.ok());
+    for told in [
+        "Stormwind Champion  CS2_222 (753)",
+        "Your other minions have +1/+1.",
+        "Todo, not implemented  generated/legacy/neutral.rs:",
+        "test CS2_222_stormwind_champion (ignored)  tests/legacy/neutral.rs:",
+        "AURA (362)",
+        "CS2_222o",
+        "Might of Stormwind",
+    ] {
+        assert!(text.stdout.contains(told), "no {told:?} in {}", text.stdout);
+    }
+    let json = repository.run(&["show", "Stormwind Champion", "--json"]).json();
+    assert_eq!(json["links"][0]["to"], "CS2_222o");
+    assert_eq!(json["status"]["implemented"], false);
+    let enchantment = repository.run(&["show", "CS2_222o"]);
+    assert!(enchantment.stdout.contains("Linked from"), "{enchantment:?}");
+    let german = repository.run(&["show", "CS2_182", "--locale", "deDE"]);
+    assert!(german.stdout.starts_with("Eiswindyeti"), "{german:?}");
+    let nowhere = repository.run(&["show", "CS2_182", "--locale", "klingon"]);
+    assert_eq!(nowhere.code, 2, "{nowhere:?}");
+    assert!(nowhere.stderr.contains("deDE"), "{nowhere:?}");
+}
+
+#[test]
+fn show_suggests_what_was_meant() {
+    let repository = Repository::built();
+    let unknown = repository.run(&["show", "Chilwind Yety"]);
+    assert_eq!(unknown.code, 1, "{unknown:?}");
+    assert_eq!(unknown.stdout, "");
+    assert!(unknown.stderr.contains("CS2_182"), "{unknown:?}");
+}
+
+#[test]
+fn every_command_has_help_with_examples() {
+    let repository = Repository::built();
+    for command in ["build", "fetch", "import", "generate", "export", "coverage", "diff", "show", "search"] {
+        let help = repository.run(&[command, "--help"]);
+        assert!(help.ok());
+        assert!(help.stdout.contains(&format!("cargo cards {command}")), "{}", help.stdout);
+        assert!(help.stdout.contains("Examples:"), "{}", help.stdout);
+    }
+}
