@@ -42,7 +42,7 @@ fn steps(card: &CatalogCard) -> Vec<String> {
     steps.push(format!("Cost({id:?}, {})", record.cost().unwrap_or(0)));
     match card_type {
         Some(CardType::Minion) => {
-            steps.push(format!("Stats({id:?}, {}, {})", stat(record.attack()), stat(record.health())))
+            steps.push(format!("Stats({id:?}, {}, {})", stat(record.attack()), stat(record.health())));
         }
         Some(CardType::Weapon) => steps.push(format!(
             "Stats({id:?}, {}, {})",
@@ -132,11 +132,13 @@ fn call(function: &str, first: &[String], steps: &[String]) -> String {
     if flat.len() <= 120 {
         return flat;
     }
-    let head: String = first.iter().map(|arg| format!("        {arg},\n")).collect();
+    let lines =
+        |parts: &[String], indent: &str| -> String { parts.iter().flat_map(|part| [indent, part, ",\n"]).collect() };
+    let head = lines(first, "        ");
     let slice = format!("        &[{}],", steps.join(", "));
     if slice.len() <= 120 {
         return format!("    {function}(\n{head}{slice}\n    );");
     }
-    let lines: String = steps.iter().map(|step| format!("            {step},\n")).collect();
-    format!("    {function}(\n{head}        &[\n{lines}        ],\n    );")
+    let slice = lines(steps, "            ");
+    format!("    {function}(\n{head}        &[\n{slice}        ],\n    );")
 }
