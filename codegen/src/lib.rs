@@ -4,6 +4,7 @@
 //! `facts` and `skeleton` (what is said of one card); `generate` (what each file should hold); `regenerate` (how that
 //! meets what people have written). Nothing here depends on `generated/`: the pipeline runs when that does not compile.
 
+pub mod atomic;
 pub mod card_text;
 pub mod catalog;
 pub mod command;

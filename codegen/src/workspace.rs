@@ -52,19 +52,19 @@ impl Workspace {
         self.root.join("data/sources.toml")
     }
 
+    /// The names of tags, sets, classes and so on by number.
+    pub fn enums(&self) -> PathBuf {
+        self.root.join("data/enums.toml")
+    }
+
     /// Which tags no rule reads.
     pub fn tags(&self) -> PathBuf {
         self.root.join("data/tags.toml")
     }
 
-    /// The corrections to the card data.
-    pub fn overrides(&self) -> PathBuf {
-        self.root.join("data/overrides.toml")
-    }
-
-    /// The folder of one's own cards.
-    pub fn custom(&self) -> PathBuf {
-        self.root.join("data/custom")
+    /// The folder of card data: the database, sets, corrections, one's own cards.
+    pub fn data(&self) -> PathBuf {
+        self.root.join("data")
     }
 
     /// The crate of cards.

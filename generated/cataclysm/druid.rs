@@ -130,9 +130,10 @@ pub const CATA_134: Power = TODO;
 /// > **Deathrattle:** Summon a 2/2 Treant.
 ///
 /// - Set: Cataclysm
+/// - Tokens: Treant [`CATA_134t3`]
 ///
 /// State: Todo
-//~ todo CATA_134e a8c8f40d d7eaa2b0 f0d33dcc.1a2eb212
+//~ todo CATA_134e a4e74e5e d7eaa2b0 f0d33dcc.1a2eb212
 pub const CATA_134e: Power = TODO;
 
 /// # Wildwood Circle
@@ -158,9 +159,10 @@ pub const CATA_134t: Power = TODO;
 /// - Set: Cataclysm
 /// - Mechanics: Shattered
 /// - Refers to: Deathrattle
+/// - Tokens: Treant [`CATA_134t3`]
 ///
 /// State: Todo
-//~ todo CATA_134t2 594b6c15 6a011f1f d585a8af.ccea9357
+//~ todo CATA_134t2 33da153f 6a011f1f d585a8af.ccea9357
 pub const CATA_134t2: Power = TODO;
 
 /// # Treant

@@ -137,9 +137,10 @@ pub const EX1_158: Power = TODO;
 /// > **Deathrattle:** Summon a 2/2 Treant.
 ///
 /// - Set: Classic
+/// - Tokens: Treant [`EX1_158t`]
 ///
 /// State: Todo
-//~ todo EX1_158e a94d9b5c 289c2990 8db78e99.1a2eb212
+//~ todo EX1_158e 383dc2f9 289c2990 8db78e99.1a2eb212
 pub const EX1_158e: Power = TODO;
 
 /// # Treant

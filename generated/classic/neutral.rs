@@ -1485,10 +1485,10 @@ pub const EX1_561e: Power = TODO;
 /// - Set: Classic · legendary · collectible
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry
-/// - Tokens: Whelp [`ds1_whelptoken`]
+/// - Tokens: Whelp [`EX1_116t`], Whelp [`ds1_whelptoken`]
 ///
 /// State: Todo
-//~ todo EX1_562 4d0e8db2 b0ace9fc f8878acc.2b71ab6a
+//~ todo EX1_562 b6304c29 b0ace9fc f8878acc.2b71ab6a
 pub const EX1_562: Power = TODO;
 
 /// # Malygos

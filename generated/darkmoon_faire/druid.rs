@@ -145,9 +145,10 @@ pub const DMF_061a: Power = TODO;
 /// > Summon a 2/2 Treant.
 ///
 /// - Set: Madness at the Darkmoon Faire
+/// - Tokens: Treant [`DMF_061t2`]
 ///
 /// State: Todo
-//~ todo DMF_061b 01b1537f 013889f7 916bb389.48d01912
+//~ todo DMF_061b 3ad85e17 013889f7 916bb389.48d01912
 pub const DMF_061b: Power = TODO;
 
 /// # Faire Arborist
@@ -158,9 +159,10 @@ pub const DMF_061b: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire · common
 /// - Mechanics: Battlecry, Corrupted Card
+/// - Tokens: Treant [`DMF_061t2`]
 ///
 /// State: Todo
-//~ todo DMF_061t 06ed546a 2388c126 92412115.814fe403
+//~ todo DMF_061t feea665c 2388c126 92412115.814fe403
 pub const DMF_061t: Power = TODO;
 
 /// # Treant

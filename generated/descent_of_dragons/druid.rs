@@ -42,9 +42,10 @@ pub const DRG_311: Power = TODO;
 /// > Summon a 2/2 Treant.
 ///
 /// - Set: Descent of Dragons
+/// - Tokens: Treant [`DRG_311t`]
 ///
 /// State: Todo
-//~ todo DRG_311a aa99405a 7b9b9b7e 6495f511.48d01912
+//~ todo DRG_311a f81fc5a9 7b9b9b7e 6495f511.48d01912
 pub const DRG_311a: Power = TODO;
 
 /// # Small Repairs

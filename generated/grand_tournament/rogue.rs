@@ -170,10 +170,10 @@ pub const AT_034e: Power = TODO;
 /// > Shuffle 3 Ambushes into your opponent's deck. When drawn, you summon a 4/4 Nerubian.
 ///
 /// - Set: The Grand Tournament · epic · collectible
-/// - Tokens: Nerubian Ambush! [`AT_035t`]
+/// - Tokens: Nerubian Ambush! [`AT_035t`], Nerubian [`AT_036t`]
 ///
 /// State: Todo
-//~ todo AT_035 8620818d ad83d45b 62946cc0.e6b602f6
+//~ todo AT_035 45f48b1c ad83d45b 62946cc0.e6b602f6
 pub const AT_035: Power = TODO;
 
 /// # Nerubian Ambush!
@@ -184,9 +184,10 @@ pub const AT_035: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 /// - Mechanics: Casts When Drawn
+/// - Tokens: Nerubian [`AT_036t`]
 ///
 /// State: Todo
-//~ todo AT_035t b6d88f25 4f867fde ac99deea.b4dfe934
+//~ todo AT_035t e72df5f5 4f867fde ac99deea.b4dfe934
 pub const AT_035t: Power = TODO;
 
 /// # Anub'arak

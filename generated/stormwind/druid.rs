@@ -168,9 +168,10 @@ pub const SW_422: Power = TODO;
 /// > Summon a 2/2 Treant.
 ///
 /// - Set: United in Stormwind
+/// - Tokens: Treant [`SW_422t`]
 ///
 /// State: Todo
-//~ todo SW_422a 3d4cb5c3 e0368f2d 7f5f9b81.48d01912
+//~ todo SW_422a 873418ee e0368f2d 7f5f9b81.48d01912
 pub const SW_422a: Power = TODO;
 
 /// # Fertilizer

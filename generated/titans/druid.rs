@@ -376,9 +376,10 @@ pub const TTN_955Be: Power = TODO;
 ///
 /// - Set: TITANS · common · collectible
 /// - Mechanics: Deathrattle, Battlecry
+/// - Tokens: Treant [`TTN_950t2`]
 ///
 /// State: Todo
-//~ todo YOG_403 8681109b 5d4bf44a ff81e334.d15d71f0
+//~ todo YOG_403 5f95b278 5d4bf44a ff81e334.d15d71f0
 pub const YOG_403: Power = TODO;
 
 /// # Contaminated Lasher

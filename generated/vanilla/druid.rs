@@ -227,9 +227,10 @@ pub const VAN_EX1_158: Power = crate::cards::EX1_158;
 /// > **Deathrattle:** Summon a 2/2 Treant.
 ///
 /// - Set: Vanilla
+/// - Tokens: Treant [`EX1_158t`](crate::classic::druid::EX1_158t)
 ///
 /// State: Todo
-//~ todo VAN_EX1_158e 6002591d bc072e51 03b35d38.1a2eb212
+//~ todo VAN_EX1_158e c7d3c2d6 bc072e51 03b35d38.1a2eb212
 pub const VAN_EX1_158e: Power = TODO;
 
 /// # Power of the Wild

@@ -2138,10 +2138,10 @@ pub const VAN_EX1_595: Power = crate::cards::EX1_595;
 ///
 /// - Set: Vanilla · rare · collectible
 /// - Reprint of: Imp Master [`EX1_597`](crate::classic::neutral::EX1_597)
-/// - Tokens: Imp [`EX1_598`](crate::classic::neutral::EX1_598)
+/// - Tokens: Imp [`EX1_598`](crate::classic::neutral::EX1_598), Imp [`VAN_EX1_598`]
 ///
 /// State: Reprint
-//~ reprint VAN_EX1_597 11ee2f07 c7115d7e 8093755a.74648f44
+//~ reprint VAN_EX1_597 07e681e8 c7115d7e 8093755a.74648f44
 pub const VAN_EX1_597: Power = crate::cards::EX1_597;
 
 /// # Imp

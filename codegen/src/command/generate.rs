@@ -1,5 +1,4 @@
 use std::collections::BTreeSet;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -11,6 +10,7 @@ use clap::Args;
 use serde::Deserialize;
 
 use super::terminal::Terminal;
+use crate::atomic::replace;
 use crate::catalog::Catalog;
 use crate::generate::{Kept, output};
 use crate::regenerate::{Plan, Tree, Wanted, What, apply, plan};
@@ -125,16 +125,6 @@ fn report(plan: &Plan, terminal: Terminal) {
         let what = if change.new.is_some() { "would write " } else { "would delete" };
         terminal.say(&format!("  {what} {}", plan.root.join(&change.path).display()));
     }
-}
-
-/// Writes a file aside and renames it over the old one.
-fn replace(file: &Path, text: &str) -> std::io::Result<()> {
-    let folder = file.parent().unwrap_or(Path::new("."));
-    let mut aside = tempfile::NamedTempFile::new_in(folder)?;
-    aside.write_all(text.as_bytes())?;
-    aside.as_file().set_permissions(std::fs::metadata(file)?.permissions())?;
-    aside.persist(file)?;
-    Ok(())
 }
 
 /// The cards to generate, from the database.

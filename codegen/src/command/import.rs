@@ -42,16 +42,11 @@ impl Import {
                 if self.offline { cache.cached(build)?.source() } else { fetch(&cache, build, terminal)?.source() }
             }
         };
-        let inputs = Inputs {
-            main,
-            legacy: match pinned(Role::Legacy)? {
-                build if self.offline => cache.cached(build).ok().map(|fetched| fetched.source()),
-                build => Some(fetch(&cache, build, terminal)?.source()),
-            },
-            custom: custom(workspace)?,
-            corrections: Some(workspace.overrides()).filter(|file| file.exists()),
-            sets: Some(workspace.sets()),
+        let legacy = match pinned(Role::Legacy)? {
+            build if self.offline => cache.cached(build).ok().map(|fetched| fetched.source()),
+            build => Some(fetch(&cache, build, terminal)?.source()),
         };
+        let inputs = Inputs::with_folder(main, legacy, &workspace.data())?;
         let step = terminal.step("import");
         let report = import(&workspace.database(), &inputs, &mut |progress| {
             step.at(format!("{} of {} MB", progress.done >> 20, progress.total >> 20));
@@ -62,22 +57,4 @@ impl Import {
         }
         Ok(ExitCode::SUCCESS)
     }
-}
-
-/// The files of one's own cards, by name.
-fn custom(workspace: &Workspace) -> anyhow::Result<Vec<PathBuf>> {
-    let folder = workspace.custom();
-    if !folder.is_dir() {
-        return Ok(Vec::new());
-    }
-    let entries = std::fs::read_dir(&folder).with_context(|| format!("{} cannot be read", folder.display()))?;
-    let mut files = Vec::new();
-    for entry in entries {
-        let path = entry?.path();
-        if path.extension().is_some_and(|ending| ending == "xml") {
-            files.push(path);
-        }
-    }
-    files.sort();
-    Ok(files)
 }

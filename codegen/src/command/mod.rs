@@ -5,6 +5,7 @@
 mod build;
 mod coverage;
 mod diff;
+mod enums;
 mod export;
 mod fetch;
 mod generate;
@@ -12,6 +13,7 @@ mod import;
 mod search;
 mod show;
 mod terminal;
+mod torture;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -55,6 +57,9 @@ enum Command {
     Show(show::Show),
     Search(search::Search),
     Diff(diff::Diff),
+    Enums(enums::Enums),
+    #[command(hide = true)]
+    Torture(torture::Torture),
 }
 
 impl Cli {
@@ -72,6 +77,8 @@ impl Cli {
             Command::Show(command) => command.run(&workspace, terminal),
             Command::Search(command) => command.run(&workspace, terminal),
             Command::Diff(command) => command.run(&workspace, terminal),
+            Command::Enums(command) => command.run(&workspace, terminal),
+            Command::Torture(command) => command.run(&workspace, terminal),
         }
     }
 }

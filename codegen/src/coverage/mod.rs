@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use serde::Serialize;
 
 use crate::catalog::{Catalog, CatalogCard, Stub};
-use crate::regenerate::{Found, State as Written};
+use crate::regenerate::{Found, FoundKind, State as Written};
 
 pub use results::{ResultsError, TestResults};
 pub use table::{markdown, terminal};
@@ -151,7 +151,7 @@ fn is_implemented(card: &CatalogCard, state: &State, tests: &[CardTest], ran: bo
 
 fn tests_by_card<'a>(tests: &'a [Found], results: Option<&TestResults>) -> BTreeMap<&'a str, Vec<CardTest>> {
     let mut by_card: BTreeMap<&str, Vec<CardTest>> = BTreeMap::new();
-    for found in tests.iter().filter(|found| found.test) {
+    for found in tests.iter().filter(|found| found.kind != FoundKind::Power) {
         by_card.entry(&found.key).or_default().push(CardTest {
             name: found.item.clone(),
             file: PathBuf::from("tests").join(&found.file),

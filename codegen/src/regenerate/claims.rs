@@ -50,6 +50,11 @@ impl<'w> Index<'w> {
         self.blocks.get(key).map(|(file, at)| &self.wanted.files[*file].blocks[*at])
     }
 
+    /// The files that cards are wanted in, by their keys.
+    pub fn paths(&self) -> impl Iterator<Item = (&'w str, &'w std::path::Path)> {
+        self.blocks.iter().map(|(key, (file, _))| (*key, self.wanted.files[*file].path.as_path()))
+    }
+
     /// The file that a card is wanted in.
     pub fn path(&self, key: &str) -> Option<&'w std::path::Path> {
         self.blocks.get(key).map(|(file, _)| self.wanted.files[*file].path.as_path())
@@ -138,7 +143,7 @@ fn known_tests<'a>(index: &Index<'a>, sources: &'a [Source<'_>]) -> BTreeSet<&'a
 fn longest<'k>(known: &BTreeSet<&'k str>, item: &Item<'_>) -> Option<&'k str> {
     let name = item.name.as_deref()?;
     let ends = name.match_indices('_').map(|(at, _)| at).chain([name.len()]);
-    ends.filter_map(|end| known.get(&name[..end]).copied()).last()
+    ends.filter_map(|end| known.get(&name[..end]).copied()).next_back()
 }
 
 /// Whether a name is an id, or begins with it at a `_`.

@@ -78,7 +78,8 @@ impl Mover {
 }
 
 impl<'w, 't> Ground<'w, 't> {
-    pub fn new(wanted: &'w Wanted, sources: Vec<Source<'t>>, bystanders: Vec<&'t str>) -> Self {
+    pub fn new(wanted: &'w Wanted, mut sources: Vec<Source<'t>>, bystanders: Vec<&'t str>) -> Self {
+        sources.sort_by(|one, other| one.path.cmp(&other.path));
         let index = Index::new(wanted);
         let roles = roles(&index, &sources);
         let paths = wanted.files.iter().map(|file| file.path.as_path()).collect();
@@ -92,8 +93,8 @@ impl<'w, 't> Ground<'w, 't> {
     /// The files where cards are wanted that stand here, as far as they are not here themselves.
     pub fn homes(&self) -> impl Iterator<Item = &'w Path> {
         let keys = self.roles.iter().flatten().filter_map(|role| match role {
-            Role::Block(key) | Role::Extra(key) => self.index.path(key),
-            Role::Own => None,
+            Role::Block(key) => self.index.path(key),
+            Role::Extra(_) | Role::Own => None,
         });
         let here: BTreeSet<&Path> = self.sources.iter().map(|source| source.path.as_path()).collect();
         let homes: BTreeSet<&'w Path> = keys.filter(|path| !here.contains(path)).collect();
@@ -191,13 +192,11 @@ impl<'w, 't> Ground<'w, 't> {
         let touched: Vec<At> = blocks.iter().copied().filter(|at| self.standing(key, *at).touched).collect();
         let Some(kept) = at_home(&touched) else { return Ok(at_home(blocks)) };
         // Two that are one to the byte come from a run that was cut off between two files.
-        match touched.iter().find(|at| !self.same_body(key, **at, kept)) {
-            None => Ok(Some(kept)),
-            Some(_) => {
-                let place = |at: At| self.item(at).0.place(self.item(at).1);
-                Err(Fault::Twice { key: key.to_owned(), first: place(touched[0]), second: place(touched[1]) })
-            }
+        if touched.iter().all(|at| self.same_body(key, *at, kept)) {
+            return Ok(Some(kept));
         }
+        let place = |at: At| self.item(at).0.place(self.item(at).1);
+        Err(Fault::Twice { key: key.to_owned(), first: place(touched[0]), second: place(touched[1]) })
     }
 
     /// Whether two blocks hold the same source, and nothing hangs on one that the other lacks.
@@ -241,9 +240,9 @@ impl<'w, 't> Ground<'w, 't> {
             }
             let mover = self.mover(&key, at, Path::new(ASIDE).join(&self.sources[at.source].path), Journey::Aside);
             if mover.precious || !mover.extras.is_empty() {
-                fates.movers.push(mover)
+                fates.movers.push(mover);
             } else {
-                fates.dropped.push((key, at))
+                fates.dropped.push((key, at));
             }
         }
     }

@@ -175,7 +175,9 @@ impl NewHeader<'_> {
         };
         let empty = self.lines.iter().rev().take_while(|line| line.is_empty()).count();
         let lines = &self.lines[..self.lines.len() - empty];
-        lines.iter().for_each(|text| line(text));
+        for text in lines {
+            line(text);
+        }
         if !lines.is_empty() {
             line("");
         }

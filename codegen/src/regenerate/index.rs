@@ -29,14 +29,23 @@ pub struct Found {
     pub emitted: Option<Emitted>,
     /// Whether a person wrote the body.
     pub touched: bool,
-    /// Whether it is a test.
-    pub test: bool,
-    /// Whether the test is ignored.
+    /// What it is.
+    pub kind: FoundKind,
+    /// Whether it is a test that does not run.
     pub ignored: bool,
-    /// Whether people added it: a further test of a card.
-    pub extra: bool,
     /// Whether its card has left the data.
     pub gone: bool,
+}
+
+/// What stands there for a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum FoundKind {
+    /// Its power.
+    Power,
+    /// The test that was generated for it.
+    Test,
+    /// A further test that people added.
+    FurtherTest,
 }
 
 /// Lists the blocks of a tree, in the order of files and lines. Those that lie aside are not among them.
@@ -85,9 +94,12 @@ pub fn index(tree: &Tree, stubs: &[Stub]) -> Result<Vec<Found>, RegenerateError>
                 state,
                 emitted: standing.emitted.filter(|_| !extra),
                 touched,
-                test: item.kind == ItemKind::Fn,
+                kind: match (extra, item.kind == ItemKind::Fn) {
+                    (true, _) => FoundKind::FurtherTest,
+                    (false, true) => FoundKind::Test,
+                    (false, false) => FoundKind::Power,
+                },
                 ignored: item.ignored,
-                extra,
                 gone: item.header.old.gone.is_some(),
             }
         })

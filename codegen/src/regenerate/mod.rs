@@ -38,10 +38,12 @@
 //!
 //! From the ground up: `tokens`, `mark`, `header`, `state` and `splice` know texts alone; `scan` reads a file's items;
 //! `claims` says which item is which card's and whose its body is; `fate` decides what becomes of each; `moves` finds
-//! what goes along; `render` and `work` make the new texts; `pass` and `plan` put it together; `apply` writes.
+//! what goes along, and `yard` whether it may come in; `render`, `work` and `departures`
+//! make the new texts; `pass` and `plan` put it together; `apply` writes.
 
 mod apply;
 mod claims;
+mod departures;
 mod fate;
 mod fault;
 mod header;
@@ -49,6 +51,7 @@ mod index;
 mod mark;
 mod moves;
 mod pass;
+mod paths;
 mod plan;
 mod render;
 mod scan;
@@ -58,10 +61,11 @@ mod tokens;
 mod tree;
 mod wanted;
 mod work;
+mod yard;
 
 pub use apply::apply;
 pub use fault::{Fault, Place, RegenerateError};
-pub use index::{Found, index};
+pub use index::{Found, FoundKind, index};
 pub use plan::{Change, Conflict, Counts, Event, Plan, Reason, What, plan};
 pub use state::State;
 pub use tree::Tree;

@@ -1,14 +1,17 @@
 //! What a body needs of the file that it leaves, and whether the file that it goes to has room for it.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use super::claims::Role;
-use super::fate::{Ground, Journey, Mover};
+use super::claims::{At, Role};
+use super::fate::{Fates, Ground, Journey, Mover};
+use super::fault::{Fault, RegenerateError};
+use super::paths::{absolute, crate_path, glob_of, same_parent};
 use super::plan::Reason;
+use super::render::top_of;
 use super::scan::{Item, ItemKind, Leaf, Source};
-use super::tokens::{Kind, Tokens};
-use super::wanted::Crates;
+use super::tokens::Tokens;
+use super::yard::{Held, What, Yard};
 
 /// What goes along with a block.
 #[derive(Clone, Debug, Default)]
@@ -23,236 +26,282 @@ pub(super) struct Parcel {
     pub replaced: BTreeSet<usize>,
 }
 
-/// The names in a file that blocks go to.
-pub(super) struct Yard<'g, 't> {
-    path: PathBuf,
-    source: Option<&'g Source<'t>>,
-    names: BTreeMap<String, Held>,
-    globs: BTreeSet<Vec<String>>,
+/// The movers that can move with what goes along, and those that cannot with the reason.
+pub(super) struct Loads<'f> {
+    pub moving: Vec<(&'f Mover, Parcel)>,
+    pub held: Vec<(&'f Mover, Reason)>,
 }
 
-/// What a name stands for in a yard.
-struct Held {
-    /// The item's number, if it stands there already.
-    item: Option<usize>,
-    what: What,
-}
+/// Finds what each mover takes along. One that cannot move stays, and may be what another stays for.
+pub(super) fn loads<'f>(ground: &Ground<'_, '_>, fates: &'f Fates) -> Result<Loads<'f>, RegenerateError> {
+    if fates.movers.is_empty() {
+        return Ok(Loads { moving: Vec::new(), held: Vec::new() });
+    }
+    let there: BTreeMap<&Path, usize> =
+        ground.sources.iter().enumerate().map(|(at, source)| (source.path.as_path(), at)).collect();
+    let new = fates.movers.iter().map(|mover| mover.to.as_path()).filter(|to| !there.contains_key(to));
+    let tops: BTreeMap<&Path, String> = new.map(|to| (to, top_of(ground.wanted, to))).collect();
+    let tops: BTreeMap<&Path, Source<'_>> = tops
+        .iter()
+        .map(|(path, top)| Source::scan(path, top).map(|source| (*path, source)))
+        .collect::<Result<_, Fault>>()?;
 
-#[derive(PartialEq, Eq)]
-enum What {
-    /// An item, by its fingerprint.
-    Item(u32),
-    /// An import, by its path from the crate's root.
-    Import(Vec<String>),
-}
-
-impl<'g, 't> Yard<'g, 't> {
-    /// The names in a file, without those of the items that leave it.
-    pub fn new(
-        ground: &Ground<'_, 't>,
-        path: &Path,
-        source: Option<&'g Source<'t>>,
-        leaving: &BTreeSet<usize>,
-    ) -> Self {
-        let mut yard = Self { path: path.to_owned(), source, names: BTreeMap::new(), globs: BTreeSet::new() };
-        let module = ground.wanted.crates.module(path);
-        for (at, item) in source.iter().flat_map(|source| source.items.iter().enumerate()) {
-            if leaving.contains(&at) {
-                continue;
+    let mut held: BTreeMap<usize, Reason> = BTreeMap::new();
+    loop {
+        let still: BTreeSet<usize> = held.keys().copied().collect();
+        let movers = || fates.movers.iter().enumerate().filter(|(at, _)| !still.contains(at));
+        let leaving = leaving(fates, movers().map(|(_, mover)| mover));
+        let places = places(ground, fates, &still);
+        let mut yards: BTreeMap<&Path, Yard<'_, '_>> = BTreeMap::new();
+        let mut moving = Vec::new();
+        for (at, mover) in movers() {
+            let to = mover.to.as_path();
+            let yard = yards.entry(to).or_insert_with(|| match there.get(to) {
+                Some(at) => Yard::new(ground, to, Some(&ground.sources[*at]), |item| {
+                    leaving.contains(&At { source: *at, item })
+                }),
+                None => Yard::new(ground, to, tops.get(to), |_| false),
+            });
+            match Loader::new(ground, mover, &places).load(yard) {
+                Ok(parcel) => moving.push((mover, parcel)),
+                Err(reason) => drop(held.insert(at, reason)),
             }
-            if let (Some(name), Some(source)) = (&item.name, source)
-                && item.kind != ItemKind::Impl
-            {
-                yard.names.insert(name.clone(), Held { item: Some(at), what: What::Item(source.print(item)) });
+        }
+        if held.len() == still.len() {
+            let held = held.into_iter().map(|(at, reason)| (&fates.movers[at], reason)).collect();
+            return Ok(Loads { moving, held });
+        }
+    }
+}
+
+/// The items that are not where they are any more once the movers have moved.
+fn leaving<'f>(fates: &Fates, movers: impl Iterator<Item = &'f Mover>) -> BTreeSet<At> {
+    let dropped = fates.dropped.iter().chain(&fates.doubles).map(|(_, at)| *at);
+    let moved = movers.flat_map(|mover| mover.roots().map(|item| At { item, ..mover.main }).chain(mover.replaces));
+    dropped.chain(moved).collect()
+}
+
+/// Where each wanted card stands once the movers have moved, but for those that are held.
+fn places<'g>(ground: &'g Ground<'_, '_>, fates: &'g Fates, held: &BTreeSet<usize>) -> BTreeMap<&'g str, &'g Path> {
+    let home = |at: At| ground.sources[at.source].path.as_path();
+    let mut places: BTreeMap<&str, &Path> = ground.index.paths().collect();
+    places.extend(
+        fates
+            .stay
+            .iter()
+            .chain(fates.kept.iter().map(|(key, at)| (key, at)))
+            .map(|(key, at)| (key.as_str(), home(*at))),
+    );
+    let held = held.iter().map(|at| &fates.movers[*at]).filter(|mover| mover.journey == Journey::Move);
+    places.extend(held.map(|mover| (mover.key.as_str(), home(mover.main))));
+    places
+}
+
+/// One mover, and what is found out about it.
+struct Loader<'g> {
+    ground: &'g Ground<'g, 'g>,
+    mover: &'g Mover,
+    places: &'g BTreeMap<&'g str, &'g Path>,
+    source: &'g Source<'g>,
+    /// The module that it leaves.
+    from: Vec<String>,
+    /// Whether it stays in its crate.
+    together: bool,
+    /// Whether it goes aside, where it need not compile.
+    aside: bool,
+    parcel: Parcel,
+    /// The imports that it needs, and the `use` items that they stand in.
+    leaves: BTreeSet<(Option<usize>, Leaf)>,
+    /// The names that come with it.
+    coming: Vec<(String, What)>,
+}
+
+impl<'g> Loader<'g> {
+    fn new(ground: &'g Ground<'_, '_>, mover: &'g Mover, places: &'g BTreeMap<&str, &Path>) -> Self {
+        let source = &ground.sources[mover.main.source];
+        let crates = ground.wanted.crates;
+        Self {
+            ground,
+            mover,
+            places,
+            source,
+            from: crates.module(&source.path),
+            together: crates.together(&source.path, &mover.to),
+            aside: mover.journey == Journey::Aside,
+            parcel: Parcel::default(),
+            leaves: BTreeSet::new(),
+            coming: Vec::new(),
+        }
+    }
+
+    /// Finds what the mover needs and puts it into the yard, or says why it cannot come.
+    fn load(mut self, yard: &mut Yard<'_, '_>) -> Result<Parcel, Reason> {
+        self.follow_words()?;
+        self.load_helpers(yard)?;
+        self.load_imports(yard)?;
+        self.load_roots(yard)?;
+        for (name, what) in self.coming {
+            yard.names.insert(name, Held { item: None, what });
+        }
+        Ok(self.parcel)
+    }
+
+    /// Collects what the words of the body mean in its file, and what the words of that mean.
+    fn follow_words(&mut self) -> Result<(), Reason> {
+        let roots: BTreeSet<usize> = self.mover.roots().collect();
+        let home = names(self.source);
+        let mut open: Vec<usize> =
+            roots.iter().copied().filter(|at| self.mover.touched || *at != self.mover.main.item).collect();
+        let mut seen = BTreeSet::new();
+        while let Some(at) = open.pop() {
+            let item = &self.source.items[at];
+            if let Some(path) = crate_path(&self.source.body(item)).filter(|_| !self.aside && !self.together) {
+                return Err(Reason::Unreachable { path });
             }
-            for leaf in &item.uses {
-                let path = absolute(leaf, &module);
-                match leaf.name.as_str() {
-                    "*" => drop(yard.globs.insert(path)),
-                    "_" => {}
-                    name => drop(yard.names.insert(name.to_owned(), Held { item: Some(at), what: What::Import(path) })),
+            for word in self.source.words(item) {
+                if !seen.insert(word) {
+                    continue;
+                }
+                let found = home.get(word);
+                if found.is_none() {
+                    self.follow_card(word)?;
+                }
+                for found in found.into_iter().flatten().copied().filter(|found| !roots.contains(found)) {
+                    if self.follow(word, found)? {
+                        open.push(found);
+                    }
                 }
             }
         }
-        yard
-    }
-
-    /// Whether a name may come in; false if the very same thing is there already.
-    fn admits(&self, name: &str, what: &What) -> Result<bool, Reason> {
-        match self.names.get(name) {
-            None => Ok(true),
-            Some(held) if held.what == *what => Ok(false),
-            Some(held) => Err(self.taken(name, held)),
+        if self.mover.carries() {
+            self.leaves.extend(unnamed(self.source));
         }
+        Ok(())
     }
 
-    fn taken(&self, name: &str, held: &Held) -> Reason {
-        let item = held.item.and_then(|at| self.source.map(|source| source.place(&source.items[at])));
-        Reason::NameTaken { name: name.to_owned(), file: self.path.clone(), place: item }
-    }
-}
-
-/// Finds what a mover needs and puts it into the yard, or says why it cannot come.
-pub(super) fn load(
-    ground: &Ground<'_, '_>,
-    mover: &Mover,
-    yard: &mut Yard<'_, '_>,
-    places: &BTreeMap<&str, &Path>,
-) -> Result<Parcel, Reason> {
-    let source = &ground.sources[mover.main.source];
-    let roles = &ground.roles[mover.main.source];
-    let crates = ground.wanted.crates;
-    let lenient = mover.journey == Journey::Aside;
-    let together = crates.together(&source.path, &mover.to);
-    let from = crates.module(&source.path);
-    let mut parcel = Parcel::default();
-    let mut coming: Vec<(String, What)> = Vec::new();
-
-    let roots: Vec<usize> = mover.roots().collect();
-    let mut open = roots.clone();
-    if !mover.touched {
-        open.retain(|at| *at != mover.main.item);
-    }
-    let home = names(source);
-    let (mut seen, mut leaves) = (BTreeSet::new(), BTreeSet::new());
-    while let Some(at) = open.pop() {
-        if !lenient
-            && !together
-            && let Some(path) = crate_path(&source.body(&source.items[at]))
-        {
-            return Err(Reason::Unreachable { path });
-        }
-        for word in source.words(&source.items[at]) {
-            if !seen.insert(word) {
-                continue;
+    /// Takes note of an item that a word means; true if it comes along, and so what it needs itself.
+    fn follow(&mut self, word: &str, found: usize) -> Result<bool, Reason> {
+        let item = &self.source.items[found];
+        match &self.ground.roles[self.mover.main.source][found] {
+            Role::Block(_) if self.aside => {}
+            Role::Block(_) if item.kind == ItemKind::Fn => return Err(Reason::Unreachable { path: word.to_owned() }),
+            Role::Block(key) => match self.places.get(key.as_str()).copied() {
+                Some(place) if place == self.mover.to => {}
+                Some(place) => self.import(place, word)?,
+                None => return Err(Reason::Unreachable { path: word.to_owned() }),
+            },
+            Role::Extra(_) | Role::Own if item.kind == ItemKind::Use => {
+                let leaves = item.uses.iter().filter(|leaf| leaf.name == word);
+                self.leaves.extend(leaves.map(|leaf| (Some(found), leaf.clone())));
             }
-            for found in home.get(word).into_iter().flatten().copied().filter(|found| !roots.contains(found)) {
-                let item = &source.items[found];
-                match &roles[found] {
-                    Role::Block(_) if item.kind == ItemKind::Fn => {
-                        return Err(Reason::Unreachable { path: word.to_owned() });
-                    }
-                    Role::Block(key) => {
-                        let place = places.get(key.as_str()).copied().unwrap_or(&source.path);
-                        if place != mover.to && !lenient {
-                            leaves.insert((None, import(crates, place, word, together)?));
-                        }
-                    }
-                    Role::Extra(_) | Role::Own if item.kind == ItemKind::Use => {
-                        leaves.extend(
-                            item.uses.iter().filter(|leaf| leaf.name == word).map(|l| (Some(found), l.clone())),
-                        );
-                    }
-                    Role::Extra(_) | Role::Own => {
-                        if item.public && ground.is_wanted(&source.path) && together && !lenient {
-                            leaves.insert((None, import(crates, &source.path, word, together)?));
-                        } else if parcel.helpers.insert(found) {
-                            open.push(found);
-                        }
-                    }
+            Role::Extra(_) | Role::Own => {
+                // Everyone may name it where it is, if that file stays.
+                let stays = item.public && self.together && !self.aside && self.ground.is_wanted(&self.source.path);
+                if !stays {
+                    return Ok(self.parcel.helpers.insert(found));
                 }
-            }
-            // Of what lies aside, the cards that it refers to stayed behind where it came from.
-            if mover.journey == Journey::Return
-                && let Some(key) = ground.index.items.get(word)
-                && let Some(place) = places.get(key).filter(|place| **place != mover.to && !home.contains_key(word))
-                && crates.module(place) == from
-            {
-                leaves.insert((None, import(crates, place, word, together)?));
+                self.import(&self.source.path, word)?;
             }
         }
+        Ok(false)
     }
-    if mover.carries() {
-        leaves.extend(unnamed(source));
+
+    /// Takes note of a card that a body on its way back refers to: it may have stayed where both came from.
+    fn follow_card(&mut self, word: &str) -> Result<(), Reason> {
+        let key = self.ground.index.items.get(word).filter(|_| self.mover.journey == Journey::Return);
+        match key.and_then(|key| self.places.get(key)).copied() {
+            Some(place) if place != self.mover.to && self.ground.wanted.crates.module(place) == self.from => {
+                self.import(place, word)
+            }
+            _ => Ok(()),
+        }
     }
-    for at in &parcel.helpers {
-        let item = &source.items[*at];
-        if let Some(name) = item.name.as_ref().filter(|_| item.kind != ItemKind::Impl) {
-            let what = What::Item(source.print(item));
+
+    fn import(&mut self, file: &Path, name: &str) -> Result<(), Reason> {
+        let path: Vec<String> = self.ground.wanted.crates.module(file).into_iter().chain([name.to_owned()]).collect();
+        if !self.together {
+            return Err(Reason::Unreachable { path: path.join("::") });
+        }
+        self.leaves.insert((None, Leaf { path, name: name.to_owned() }));
+        Ok(())
+    }
+
+    fn load_helpers(&mut self, yard: &Yard<'_, '_>) -> Result<(), Reason> {
+        let mut new = BTreeSet::new();
+        for item in self.parcel.helpers.iter().map(|at| &self.source.items[*at]) {
+            let Some(name) = item.name.as_ref().filter(|_| item.kind != ItemKind::Impl) else { continue };
+            let what = What::Item(self.source.print(item));
             match yard.admits(name, &what) {
-                Ok(true) => coming.push((name.clone(), what)),
                 Ok(false) => {}
-                // What lies aside need not compile: the helper stays behind.
-                Err(_) if lenient => {}
+                Ok(true) => {
+                    new.insert(name.as_str());
+                    self.coming.push((name.clone(), what));
+                }
+                // The helper stays behind.
+                Err(_) if self.aside => {}
                 Err(reason) => return Err(reason),
             }
         }
-    }
-    let present: BTreeSet<_> = coming.iter().map(|(name, _)| name.clone()).collect();
-    parcel.helpers.retain(|at| {
-        let item = &source.items[*at];
-        let name = item.name.as_deref().unwrap_or_default();
         // An `impl` comes with its type.
-        present.contains(name)
-    });
-    if lenient && source.preamble.as_ref().is_some_and(|preamble| preamble.ours) {
-        // Where it comes back to, there is such a top again.
-        leaves.retain(|(used, _)| used.is_none_or(|at| !source.in_preamble(&source.items[at])));
+        let source = self.source;
+        self.parcel.helpers.retain(|at| source.items[*at].name.as_deref().is_some_and(|name| new.contains(name)));
+        Ok(())
     }
-    let near = same_parent(&from, &crates.module(&mover.to));
-    for (used, leaf) in leaves {
-        let path = absolute(&leaf, &from);
-        let (mut there, mut by_glob) = (false, false);
-        match leaf.name.as_str() {
-            "*" => there = yard.globs.contains(&path),
-            "_" => {}
-            name => {
-                by_glob = path.last().is_some_and(|last| last == name) && yard.globs.contains(&glob_of(&path));
-                match yard.admits(name, &What::Import(path.clone())) {
-                    Ok(new) => there = !new,
-                    Err(_) if lenient => continue,
-                    Err(reason) => return Err(reason),
+
+    fn load_imports(&mut self, yard: &Yard<'_, '_>) -> Result<(), Reason> {
+        let (source, aside) = (self.source, self.aside);
+        let to = self.ground.wanted.crates.module(&self.mover.to);
+        let generated = source.preamble.as_ref().is_some_and(|preamble| preamble.ours);
+        for (used, leaf) in std::mem::take(&mut self.leaves) {
+            if aside && generated && used.is_some_and(|at| source.in_preamble(&source.items[at])) {
+                // Where it comes back to, there is such a top again.
+                continue;
+            }
+            let path = absolute(&leaf, &self.from);
+            let named = !matches!(leaf.name.as_str(), "*" | "_");
+            let there = match yard.admits(&leaf.name, &What::Import(path.clone())) {
+                Ok(new) => named && !new,
+                Err(_) if aside => continue,
+                Err(reason) => return Err(reason),
+            };
+            if there || yard.globs.contains(&path) {
+                self.parcel.used.extend(used);
+                continue;
+            }
+            if named && path.last() == Some(&leaf.name) && yard.globs.contains(&glob_of(&path)) {
+                continue;
+            }
+            if path[0] == "crate" && !self.together && !aside {
+                return Err(Reason::Unreachable { path: path.join("::") });
+            }
+            self.parcel.used.extend(used);
+            self.parcel.imports.insert(line(source, used, &leaf, &path, same_parent(&self.from, &to)));
+            if named {
+                self.coming.push((leaf.name, What::Import(path)));
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes sure that the block and the tests for it find their names free.
+    fn load_roots(&mut self, yard: &Yard<'_, '_>) -> Result<(), Reason> {
+        let written = self.ground.index.block(&self.mover.key).filter(|_| !self.mover.touched);
+        let names = self.mover.roots().filter_map(|at| self.source.items[at].name.as_ref());
+        let names: BTreeSet<&String> = names.chain(written.map(|block| &block.item)).collect();
+        for name in names {
+            if let Some(held) = yard.names.get(name).filter(|_| !self.aside) {
+                // An import of the very block that comes gives way to it.
+                let own = matches!(&held.what, What::Import(path) if path.split_last() == Some((name, &self.from)));
+                match held.item.filter(|at| own && yard.gives_way(*at)) {
+                    Some(at) => drop(self.parcel.replaced.insert(at)),
+                    None => return Err(yard.taken(name, held)),
                 }
             }
+            let main = &self.source.items[self.mover.main.item];
+            self.coming.push((name.clone(), What::Item(self.source.print(main))));
         }
-        if there || by_glob {
-            parcel.used.extend(used.filter(|_| there));
-            continue;
-        }
-        if path[0] == "crate" && !together && !lenient {
-            return Err(Reason::Unreachable { path: path.join("::") });
-        }
-        parcel.used.extend(used);
-        parcel.imports.insert(line(source, used, &leaf, &path, near));
-        if !matches!(leaf.name.as_str(), "*" | "_") {
-            coming.push((leaf.name.clone(), What::Import(path)));
-        }
+        Ok(())
     }
-    let main = &source.items[mover.main.item];
-    let names = roots.iter().filter_map(|at| source.items[*at].name.clone());
-    let name = if mover.touched { None } else { ground.index.block(&mover.key).map(|block| block.item.clone()) };
-    for name in names.chain(name).collect::<BTreeSet<_>>() {
-        if let Some(held) = yard.names.get(&name).filter(|_| !lenient) {
-            // An import of the very block that comes gives way to it.
-            let own = matches!(&held.what, What::Import(path) if *path == [from.as_slice(), &[name.clone()]].concat());
-            match held.item.filter(|at| own && yard.gives_way(*at)) {
-                Some(at) => drop(parcel.replaced.insert(at)),
-                None => return Err(yard.taken(&name, held)),
-            }
-        }
-        coming.push((name, What::Item(source.print(main))));
-    }
-    for (name, what) in coming {
-        yard.names.insert(name, Held { item: None, what });
-    }
-    Ok(parcel)
-}
-
-impl Yard<'_, '_> {
-    /// Whether a `use` brings in nothing else, and carries no comment.
-    fn gives_way(&self, at: usize) -> bool {
-        self.source.is_some_and(|source| is_plain_use(source, &source.items[at]) && source.items[at].uses.len() == 1)
-    }
-}
-
-/// Whether a `use` can go without a word of a person's going with it.
-pub(super) fn is_plain_use(source: &Source<'_>, item: &Item<'_>) -> bool {
-    item.kind == ItemKind::Use
-        && !source.in_preamble(item)
-        && !item.tail_comment
-        && item.attached == item.start
-        && !source.text[item.start..].trim_start().starts_with('#')
-        && !Tokens::new(&source.text[item.start..item.end]).any(super::tokens::Token::is_comment)
 }
 
 /// The items that a word may mean.
@@ -268,38 +317,12 @@ fn names<'s>(source: &'s Source<'_>) -> BTreeMap<&'s str, Vec<usize>> {
 
 /// Imports that a body may need without naming them: globs, and traits whose methods it calls.
 fn unnamed(source: &Source<'_>) -> Vec<(Option<usize>, Leaf)> {
-    let items = source.items.iter().enumerate();
-    let (uses, others): (Vec<_>, Vec<_>) = items.partition(|(_, item)| item.kind == ItemKind::Use);
-    let words: BTreeSet<&str> = others.iter().flat_map(|(_, item)| source.words(item)).collect();
-    let private = uses.into_iter().filter(|(_, item)| !item.public);
+    let is_use = |item: &&Item<'_>| item.kind == ItemKind::Use;
+    let words: BTreeSet<&str> =
+        source.items.iter().filter(|item| !is_use(item)).flat_map(|item| source.words(item)).collect();
+    let private = source.items.iter().enumerate().filter(|(_, item)| is_use(item) && !item.public);
     let leaves = private.flat_map(|(at, item)| item.uses.iter().map(move |leaf| (Some(at), leaf.clone())));
     leaves.filter(|(_, leaf)| !words.contains(leaf.name.as_str())).collect()
-}
-
-fn import(crates: Crates, file: &Path, name: &str, together: bool) -> Result<Leaf, Reason> {
-    let path: Vec<String> = crates.module(file).into_iter().chain([name.to_owned()]).collect();
-    if together { Ok(Leaf { path, name: name.to_owned() }) } else { Err(Reason::Unreachable { path: path.join("::") }) }
-}
-
-/// The glob that brings in a path's last name.
-fn glob_of(path: &[String]) -> Vec<String> {
-    path[..path.len() - 1].iter().cloned().chain(["*".to_owned()]).collect()
-}
-
-/// A leaf's path with `self` and `super` resolved.
-fn absolute(leaf: &Leaf, module: &[String]) -> Vec<String> {
-    resolve(&leaf.path, module).unwrap_or_else(|| leaf.path.clone())
-}
-
-/// A path that begins with `self` or `super`, from the crate's root.
-fn resolve(path: &[String], module: &[String]) -> Option<Vec<String>> {
-    let ups = path.iter().take_while(|part| *part == "super" || *part == "self").count();
-    let up = path[..ups].iter().filter(|part| *part == "super").count();
-    (ups > 0).then(|| [&module[..module.len().saturating_sub(up).max(1)], &path[ups..]].concat())
-}
-
-fn same_parent(one: &[String], other: &[String]) -> bool {
-    one.len() == other.len() && one[..one.len() - 1] == other[..other.len() - 1]
 }
 
 /// An import as it is written in the new file, with the attributes of the old one.
@@ -315,74 +338,4 @@ fn line(source: &Source<'_>, used: Option<usize>, leaf: &Leaf, path: &[String], 
     let attrs = if attrs.is_empty() { String::new() } else { format!("{attrs}\n") };
     let alias = if path.last() == Some(&leaf.name) { String::new() } else { format!(" as {}", leaf.name) };
     format!("{attrs}use {}{alias};\n", path.join("::"))
-}
-
-/// The first path in a body that begins at the crate's root or above its module.
-fn crate_path(body: &[&str]) -> Option<String> {
-    body.iter().find_map(|text| {
-        let tokens: Vec<_> = Tokens::new(text).filter(|token| !token.is_comment()).collect();
-        let source = |at: usize| tokens.get(at).map_or("", |token| &text[token.start..token.end]);
-        let root =
-            |at: &usize| matches!(source(*at), "crate" | "super") && source(at + 1) == ":" && source(at + 2) == ":";
-        (0..tokens.len()).find(root).map(|at| format!("{}::{}", source(at), source(at + 3)))
-    })
-}
-
-/// A text of one module as another has to write it: `self::` and `super::` become paths from the crate's root, unless
-/// what they name comes along.
-pub(super) fn rewrite(text: &str, from: &[String], to: &[String], along: &BTreeSet<&str>) -> String {
-    let tokens: Vec<_> = Tokens::new(text).filter(|token| !token.is_comment()).collect();
-    let source = |at: usize| tokens.get(at).map_or("", |token| &text[token.start..token.end]);
-    let joins = |at: usize| source(at) == ":" && source(at + 1) == ":";
-    let mut out = String::new();
-    let (mut done, mut at) = (0, 0);
-    while at < tokens.len() {
-        let begins = tokens[at].kind == Kind::Word && matches!(source(at), "self" | "super") && joins(at + 1);
-        if !begins || (at >= 2 && joins(at - 2)) {
-            at += 1;
-            continue;
-        }
-        let first = at;
-        let mut path = vec![source(at).to_owned()];
-        while matches!(source(at + 3), "super" | "self") && joins(at + 4) {
-            at += 3;
-            path.push(source(at).to_owned());
-        }
-        let next = source(at + 3);
-        let up = path.iter().filter(|part| *part == "super").count();
-        let kept = if up == 0 {
-            along.contains(next)
-        } else {
-            from.len() == to.len() && from[..from.len() - up.min(from.len())] == to[..to.len() - up.min(to.len())]
-        };
-        if !kept && let Some(path) = resolve(&path, from) {
-            out.push_str(&text[done..tokens[first].start]);
-            out.push_str(&path.join("::"));
-            done = tokens[at].end;
-        }
-        at += 1;
-    }
-    out.push_str(&text[done..]);
-    out
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn module(path: &str) -> Vec<String> {
-        path.split("::").map(str::to_owned).collect()
-    }
-
-    #[test]
-    fn paths_are_rewritten_from_the_root() {
-        let (from, to) = (module("crate::legacy::mage"), module("crate::naxx::mage"));
-        let text = "f(super::A, self::B, self::C, super::super::D /* super::E */, x::self::F, self.g, pub(super))";
-        assert_eq!(
-            rewrite(text, &from, &to, &BTreeSet::from(["C"])),
-            "f(crate::legacy::A, crate::legacy::mage::B, self::C, super::super::D /* super::E */, x::self::F, self.g, pub(super))"
-        );
-        let near = module("crate::legacy::rogue");
-        assert_eq!(rewrite("super::A + self::B", &from, &near, &BTreeSet::new()), "super::A + crate::legacy::mage::B");
-    }
 }

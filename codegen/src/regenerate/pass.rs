@@ -13,7 +13,7 @@ use super::plan::{Conflict, Event};
 use super::render::fresh_file;
 use super::scan::Source;
 use super::tree::Tree;
-use super::wanted::{ASIDE, Wanted};
+use super::wanted::{ASIDE, Wanted, WantedFile};
 use super::work::Work;
 
 /// What one pass found to do.
@@ -53,23 +53,23 @@ pub(super) fn pass(wanted: &Wanted, tree: &Tree) -> Result<Pass, RegenerateError
     if open.is_empty() && same.iter().all(|same| *same) {
         return Ok(Pass::default());
     }
-    let mut sources = scan(&open)?;
-    let mut ground = Ground::new(wanted, sources.clone(), bystanders.clone());
+    let mut ground = Ground::new(wanted, scan(&open)?, bystanders);
     loop {
         // A file that is as it should be matters if one of its cards stands elsewhere as well.
-        let doubled = ground.homes().filter_map(|path| tree.files.get_key_value(path));
-        let doubled: Vec<_> = doubled.filter(|(_, text)| !is_blank(text)).collect();
-        if doubled.is_empty() {
+        let homes = ground.homes().filter_map(|path| tree.files.get_key_value(path));
+        let homes: Vec<_> = homes.filter(|(_, text)| !is_blank(text)).collect();
+        if homes.is_empty() {
             break;
         }
-        sources.extend(scan(&doubled)?);
-        sources.sort_by(|one, other| one.path.cmp(&other.path));
-        ground = Ground::new(wanted, sources.clone(), bystanders.clone());
+        let sources = ground.sources.drain(..).chain(scan(&homes)?).collect();
+        ground = Ground::new(wanted, sources, ground.bystanders);
     }
     let fates = ground.fates()?;
     let mut work = Work::new(&ground, &fates);
     work.settle(&fates)?;
-    for (at, file) in wanted.files.iter().enumerate().filter(|(at, _)| !same[*at]) {
+    let read: BTreeSet<&Path> = ground.sources.iter().map(|source| source.path.as_path()).collect();
+    let matters = |at: usize, file: &WantedFile| !same[at] || read.contains(file.path.as_path());
+    for (at, file) in wanted.files.iter().enumerate().filter(|(at, file)| matters(*at, file)) {
         work.wanted_file(file, &fresh[at].0);
     }
     work.finish()

@@ -1,12 +1,14 @@
 //! What the generator writes: fresh blocks and files, and the header of a block that stands already.
 
+use std::path::Path;
+
 use super::claims::Standing;
 use super::header::NewHeader;
 use super::mark::{Mark, Wrote, file_mark, hash_lines};
 use super::scan::{Item, Source};
 use super::state::State;
 use super::tokens::fingerprint;
-use super::wanted::{Block, WantedFile};
+use super::wanted::{Block, Wanted, WantedFile};
 
 /// A block that does not stand anywhere yet.
 pub(super) fn fresh_block(block: &Block, out: &mut String) {
@@ -23,6 +25,15 @@ pub(super) fn fresh_block(block: &Block, out: &mut String) {
 pub(super) fn fresh_top(preamble: &str) -> String {
     let preamble = preamble.trim();
     if preamble.is_empty() { String::new() } else { format!("{preamble}\n{}\n", file_mark(preamble)) }
+}
+
+/// The top of the files for what has lost its card.
+const ASIDE_TOP: &str = "// What people wrote for cards that have left the data. It comes back when the card does.";
+
+/// The top of a file that is wanted, or that lies aside.
+pub(super) fn top_of(wanted: &Wanted, path: &Path) -> String {
+    let file = wanted.files.iter().find(|file| file.path == path);
+    fresh_top(file.map_or(ASIDE_TOP, |file| &file.preamble))
 }
 
 /// A file that does not stand there yet, and where its first block begins in it.
@@ -49,15 +60,13 @@ pub(super) struct Lead {
 pub(super) fn lead(block: &Block, source: &Source<'_>, item: &Item<'_>, standing: &Standing<'_>, build: u32) -> Lead {
     let header = &item.header;
     let lines: Vec<_> = block.lines().collect();
-    let stale = if standing.touched { header.old.stale(standing.mark, block, build) } else { None };
-    let newly_stale = stale.is_some() && header.old.stale.is_none();
-    let state = match standing.touched {
-        true => standing.touched_state(source, item, stale.is_some()),
-        false => block.emitted.into(),
-    };
+    let outdated = if standing.touched { header.old.stale(standing.mark, block, build) } else { None };
+    let newly_stale = outdated.is_some() && header.old.stale.is_none();
+    let state =
+        if standing.touched { standing.touched_state(source, item, outdated.is_some()) } else { block.emitted.into() };
     let notes = header.old.notes(standing.mark, &header.orphans, &lines);
     let mark = mark(block, &lines, standing.touched);
-    let text = write(&NewHeader { lines, gone: None, stale, state, notes }, item, Some(&mark));
+    let text = write(&NewHeader { lines, gone: None, stale: outdated, state, notes }, item, Some(&mark));
     Lead { text, newly_stale }
 }
 
@@ -77,22 +86,23 @@ pub(super) fn gone_lead(source: &Source<'_>, item: &Item<'_>, standing: &Standin
         stale: old.stale.clone(),
         state,
     };
-    let mark = standing.mark.cloned().map(|mark| match standing.touched {
-        true => Mark { wrote: Wrote::Done, ..mark },
-        false => mark,
-    });
+    let mark =
+        standing.mark.cloned().map(|mark| if standing.touched { Mark { wrote: Wrote::Done, ..mark } } else { mark });
     write(&header, item, mark.as_ref())
 }
 
 /// What has to stay of a block that goes because there is another one for its card: the words of people around it.
 pub(super) fn residue(source: &Source<'_>, item: &Item<'_>, standing: &Standing<'_>, kept: &[&str]) -> String {
     let header = &item.header;
-    let mut text: String = header.free.iter().map(|line| format!("{line}\n")).collect();
+    let mut text = String::new();
+    for line in &header.free {
+        text.extend([line, "\n"]);
+    }
     for note in header.old.notes(standing.mark, &header.orphans, kept) {
-        text += &format!("//{note}\n");
+        text.extend(["//", note.as_str(), "\n"]);
     }
     if item.tail_comment {
-        text += &format!("{}\n", source.text[item.end..item.tail].trim());
+        text.extend([source.text[item.end..item.tail].trim(), "\n"]);
     }
     text
 }
@@ -105,7 +115,7 @@ fn write(header: &NewHeader<'_>, item: &Item<'_>, mark: Option<&Mark>) -> String
         text.push('\n');
     }
     if let Some(mark) = mark {
-        text += &format!("{mark}\n");
+        text.extend([mark.to_string().as_str(), "\n"]);
     }
     text
 }

@@ -56,6 +56,12 @@ impl Edits {
         self.edits.push(Edit { range: at..at, what: What::Paragraph(text.into()) });
     }
 
+    pub fn paragraphs(&mut self, at: usize, texts: Vec<String>) {
+        for text in texts {
+            self.paragraph(at, text);
+        }
+    }
+
     pub fn lines(&mut self, at: usize, text: impl Into<String>) {
         self.edits.push(Edit { range: at..at, what: What::Lines(text.into()) });
     }
@@ -98,7 +104,7 @@ impl Edits {
         }
         out.push_str(&text[at..]);
         // What was dropped at the end leaves the blank line before it.
-        if dropped_last && bare(&out) != "" && ends_blank(&out) {
+        if dropped_last && !bare(&out).is_empty() && ends_blank(&out) {
             out.truncate(out.len() - newline_len(&out));
         }
         out
@@ -161,7 +167,9 @@ mod tests {
             (vec!["use a;\n"], "const A: u8 = 1;\n\nconst B: u8 = 2;\n\nconst C: u8 = 3;\n"),
         ] {
             let mut edits = Edits::default();
-            gone.into_iter().for_each(|line| edits.drop(at(line)));
+            for line in gone {
+                edits.drop(at(line));
+            }
             assert_eq!(edits.apply(TEXT, "\n"), left);
         }
     }

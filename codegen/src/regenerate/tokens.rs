@@ -252,7 +252,7 @@ mod tests {
     fn literals_comments_and_words_are_told_apart() {
         assert_eq!(split("a /* x /* y */ */ b // c\r\nd"), ["a", "/* x /* y */ */", "b", "// c", "d"]);
         assert_eq!(
-            split(r###"r#"a"b"# br"x" b'\'' 'a' 'b r#type "q\"" c"z""###),
+            split(r##"r#"a"b"# br"x" b'\'' 'a' 'b r#type "q\"" c"z""##),
             [r##"r#"a"b"#"##, "br\"x\"", r"b'\''", "'a'", "'b", "r#type", r#""q\"""#, "c\"z\""]
         );
         assert_eq!(split("'é' 'x: \"é"), ["'é'", "'x", ":", "\"é"]);

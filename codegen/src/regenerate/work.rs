@@ -7,20 +7,18 @@ use super::claims::{At, Role};
 use super::fate::{Fates, Ground, Journey, Mover};
 use super::fault::{Fault, RegenerateError};
 use super::mark::file_mark;
-use super::moves::{Parcel, Yard, is_plain_use, load, rewrite};
+use super::moves::{Parcel, loads};
 use super::pass::Pass;
-use super::plan::{Conflict, Event, What};
-use super::render::{fresh_block, fresh_top, gone_lead, lead, residue};
-use super::scan::{Item, ItemKind, Source, error_place};
+use super::paths::rewrite;
+use super::plan::{Conflict, Event, Reason, What};
+use super::render::{fresh_block, fresh_top, gone_lead, lead, residue, top_of};
+use super::scan::{ItemKind, Source, error_place};
 use super::splice::{Edits, lines_ended};
 use super::tokens::fingerprint;
 use super::wanted::{Block, WantedFile};
 
-/// The top of the files for what has lost its card.
-const ASIDE_TOP: &str = "// What people wrote for cards that have left the data. It comes back when the card does.";
-
 pub(super) struct Work<'g, 'w, 't> {
-    ground: &'g Ground<'w, 't>,
+    pub(super) ground: &'g Ground<'w, 't>,
     by_path: BTreeMap<&'g Path, usize>,
     edits: Vec<Edits>,
     stay: BTreeMap<&'g str, At>,
@@ -28,16 +26,13 @@ pub(super) struct Work<'g, 'w, 't> {
     coming: BTreeMap<&'g str, Vec<String>>,
     /// What comes to the end of a file.
     asides: BTreeMap<PathBuf, Vec<String>>,
-    imports: BTreeMap<PathBuf, BTreeSet<String>>,
+    pub(super) imports: BTreeMap<PathBuf, BTreeSet<String>>,
     /// Items that are taken out of their files.
-    gone: BTreeSet<At>,
+    pub(super) gone: BTreeSet<At>,
     /// Cards of which no new block can be written.
     barred: BTreeSet<&'w str>,
     pass: Pass,
 }
-
-/// The movers that can move, with what goes along.
-type Loads<'f> = Vec<(&'f Mover, Parcel)>;
 
 impl<'g, 'w, 't> Work<'g, 'w, 't> {
     pub fn new(ground: &'g Ground<'w, 't>, fates: &'g Fates) -> Self {
@@ -71,12 +66,15 @@ impl<'g, 'w, 't> Work<'g, 'w, 't> {
                 self.event(key, *at, What::Kept);
             }
         }
-        let loads = self.loads(fates)?;
-        for (mover, parcel) in &loads {
+        let loads = loads(self.ground, fates)?;
+        for (mover, parcel) in &loads.moving {
             self.send(mover, parcel);
         }
-        self.empty_homes(&loads);
-        self.leave_behind(&loads);
+        self.empty_homes(&loads.moving);
+        self.leave_behind(&loads.moving);
+        for (mover, reason) in loads.held {
+            self.hold(mover, reason);
+        }
         for (key, at) in self.stay.clone() {
             self.renew(key, at);
         }
@@ -89,7 +87,7 @@ impl<'g, 'w, 't> Work<'g, 'w, 't> {
     }
 
     /// Takes an item out of its file; with the comments directly above if they go along.
-    fn take_out(&mut self, at: At, attached: bool) {
+    pub(super) fn take_out(&mut self, at: At, attached: bool) {
         if self.gone.insert(at) {
             let (_, item) = self.ground.item(at);
             let start = if attached { item.attached } else { item.start };
@@ -140,88 +138,14 @@ impl<'g, 'w, 't> Work<'g, 'w, 't> {
         }
     }
 
-    /// Finds what each mover takes along; those that cannot move stay, and may be what others stay for.
-    fn loads<'f>(&mut self, fates: &'f Fates) -> Result<Loads<'f>, RegenerateError> {
-        let ground = self.ground;
-        let tops: BTreeMap<&Path, String> = fates
-            .movers
-            .iter()
-            .map(|mover| mover.to.as_path())
-            .filter(|to| !self.by_path.contains_key(to))
-            .map(|to| (to, self.top(to)))
-            .collect();
-        let landings: BTreeMap<&Path, Source<'_>> = tops
-            .iter()
-            .map(|(path, top)| Source::scan(path, top).map(|source| (*path, source)))
-            .collect::<Result<_, Fault>>()?;
-        let mut held: BTreeMap<usize, super::plan::Reason> = BTreeMap::new();
-        let loads = loop {
-            let before = held.len();
-            let moving = || fates.movers.iter().enumerate().filter(|(at, _)| !held.contains_key(at));
-            let mut leaving: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
-            for (_, mover) in moving() {
-                leaving.entry(mover.main.source).or_default().extend(mover.roots());
-                leaving
-                    .entry(mover.replaces.map_or(0, |at| at.source))
-                    .or_default()
-                    .extend(mover.replaces.map(|at| at.item));
-            }
-            for at in fates.dropped.iter().chain(&fates.doubles).map(|(_, at)| at) {
-                leaving.entry(at.source).or_default().insert(at.item);
-            }
-            let mut places: BTreeMap<&str, &Path> = BTreeMap::new();
-            if !fates.movers.is_empty() {
-                places.extend(ground.index.blocks.keys().filter_map(|key| Some((*key, ground.index.path(key)?))));
-                places.extend(self.stay.iter().map(|(key, at)| (*key, ground.sources[at.source].path.as_path())));
-                let held = held.keys().map(|at| &fates.movers[*at]).filter(|mover| mover.journey == Journey::Move);
-                places.extend(held.map(|mover| (mover.key.as_str(), ground.item(mover.main).0.path.as_path())));
-            }
-            let mut yards: BTreeMap<&Path, Yard<'_, '_>> = BTreeMap::new();
-            let (mut loads, mut refused) = (Vec::new(), Vec::new());
-            for (at, mover) in moving() {
-                let to = mover.to.as_path();
-                let yard = yards.entry(to).or_insert_with(|| match self.by_path.get(to) {
-                    Some(at) => {
-                        let none = BTreeSet::new();
-                        Yard::new(ground, to, Some(&ground.sources[*at]), leaving.get(at).unwrap_or(&none))
-                    }
-                    None => Yard::new(ground, to, landings.get(to), &BTreeSet::new()),
-                });
-                match load(ground, mover, yard, &places) {
-                    Ok(parcel) => loads.push((mover, parcel)),
-                    Err(reason) => refused.push((at, reason)),
-                }
-            }
-            held.extend(refused);
-            if held.len() == before {
-                break loads;
-            }
-        };
-        for (at, reason) in held {
-            let mover = &fates.movers[at];
-            let kept = ground.item(mover.main).0.path.clone();
-            match (mover.journey, mover.replaces) {
-                (Journey::Move, _) => {
-                    let key = ground.index.blocks.get_key_value(mover.key.as_str()).map(|(key, _)| *key);
-                    self.barred.extend(key);
-                    self.held_back(mover);
-                }
-                (Journey::Return | Journey::Aside, _) => {}
-            }
-            self.pass.conflicts.push(Conflict { key: mover.key.clone(), kept, wanted: mover.to.clone(), reason });
-        }
-        Ok(loads)
-    }
-
-    /// The top of a file that is not there yet.
-    fn top(&self, path: &Path) -> String {
-        let wanted = self.ground.wanted.files.iter().find(|file| file.path == path);
-        fresh_top(wanted.map_or(ASIDE_TOP, |file| &file.preamble))
-    }
-
     /// Renews a block where it stands, because it cannot go where it is wanted.
-    fn held_back(&mut self, mover: &Mover) {
-        self.renew(&mover.key, mover.main);
+    fn hold(&mut self, mover: &Mover, reason: Reason) {
+        if mover.journey == Journey::Move {
+            self.barred.extend(self.ground.index.block(&mover.key).map(|block| block.key.as_str()));
+            self.renew(&mover.key, mover.main);
+        }
+        let kept = self.ground.item(mover.main).0.path.clone();
+        self.pass.conflicts.push(Conflict { key: mover.key.clone(), kept, wanted: mover.to.clone(), reason });
     }
 
     /// Makes paragraphs of a mover and what goes along, and takes the block out of its file.
@@ -290,106 +214,6 @@ impl<'g, 'w, 't> Work<'g, 'w, 't> {
         self.pass.again |= mover.carries();
     }
 
-    /// Takes out of the old files what went along and nothing there refers to any more.
-    fn empty_homes(&mut self, loads: &Loads<'_>) {
-        let mut homes: BTreeMap<usize, (BTreeSet<usize>, BTreeSet<usize>)> = BTreeMap::new();
-        for (mover, parcel) in loads {
-            let (helpers, used) = homes.entry(mover.main.source).or_default();
-            helpers.extend(&parcel.helpers);
-            used.extend(&parcel.used);
-        }
-        for (home, (mut helpers, used)) in homes {
-            let source = &self.ground.sources[home];
-            let reached = |item: &Item<'_>| item.public && self.ground.is_wanted(&source.path);
-            helpers.retain(|at| !source.in_preamble(&source.items[*at]) && !reached(&source.items[*at]));
-            let left: Vec<usize> =
-                (0..source.items.len()).filter(|item| !self.gone.contains(&At { source: home, item: *item })).collect();
-            let words: BTreeMap<usize, BTreeSet<&str>> = left
-                .iter()
-                .filter(|at| source.items[**at].kind != ItemKind::Use)
-                .map(|at| (*at, source.words(&source.items[*at])))
-                .collect();
-            loop {
-                let stays = |at: &usize| !helpers.contains(at);
-                let needed = |at: &usize| {
-                    let name = source.items[*at].name.as_deref().unwrap_or_default();
-                    let named = words.iter().any(|(by, words)| stays(by) && words.contains(name));
-                    // An `impl` stays with its type.
-                    let is_impl = source.items[*at].kind == ItemKind::Impl;
-                    named
-                        || (is_impl
-                            && left.iter().any(|by| stays(by) && source.items[*by].name.as_deref() == Some(name)))
-                };
-                let Some(stay) = helpers.iter().copied().find(needed) else { break };
-                helpers.remove(&stay);
-            }
-            let named = |name: &str| words.iter().any(|(by, words)| !helpers.contains(by) && words.contains(name));
-            let free = |at: &usize| {
-                let item = &source.items[*at];
-                let idle = |name: &str| !matches!(name, "*" | "_") && !named(name);
-                let carried = |name: &str| self.carried_words(home, &helpers).contains(name);
-                is_plain_use(source, item) && item.uses.iter().all(|leaf| idle(&leaf.name) && carried(&leaf.name))
-            };
-            // What lies aside needs no imports but for the way back.
-            let idle = source.aside
-                && left
-                    .iter()
-                    .filter(|at| !helpers.contains(at))
-                    .all(|at| used.contains(at) && is_plain_use(source, &source.items[*at]));
-            let uses: Vec<usize> = used.iter().copied().filter(|at| idle || free(at)).collect();
-            for item in helpers.into_iter().chain(uses) {
-                self.take_out(At { source: home, item }, true);
-            }
-        }
-    }
-
-    /// The words of what leaves a file.
-    fn carried_words(&self, home: usize, helpers: &BTreeSet<usize>) -> BTreeSet<&'t str> {
-        let source = &self.ground.sources[home];
-        let gone = self.gone.iter().filter(|at| at.source == home).map(|at| at.item);
-        gone.chain(helpers.iter().copied()).flat_map(|at| source.words(&source.items[at])).collect()
-    }
-
-    /// Leaves a `pub use` where a card's power stood, if people's source elsewhere refers to it.
-    fn leave_behind(&mut self, loads: &Loads<'_>) {
-        let ground = self.ground;
-        let moved: Vec<&Mover> = loads
-            .iter()
-            .map(|(mover, _)| *mover)
-            .filter(|mover| mover.journey == Journey::Move && ground.item(mover.main).1.kind != ItemKind::Fn)
-            .filter(|mover| ground.is_wanted(&ground.item(mover.main).0.path))
-            .filter(|mover| ground.wanted.crates.together(&ground.item(mover.main).0.path, &mover.to))
-            .collect();
-        if moved.is_empty() {
-            return;
-        }
-        let names = moved.iter().map(|mover| mover.key.as_str()).collect();
-        let mentions = ground.mentions(&names);
-        let heading: BTreeMap<At, &Path> = loads
-            .iter()
-            .flat_map(|(mover, parcel)| {
-                let items = mover.roots().chain(parcel.helpers.iter().copied());
-                items.map(|item| (At { item, ..mover.main }, mover.to.as_path()))
-            })
-            .collect();
-        for mover in moved {
-            let home = &ground.item(mover.main).0;
-            // Whoever moves has its imports with it; whoever is where the power goes sees it there.
-            let missed = mentions.iter().filter(|(name, _)| *name == mover.key).any(|(_, by)| {
-                by.is_none_or(|by| {
-                    let left = self.gone.contains(&by) && heading.contains_key(&by);
-                    !left && !self.gone.contains(&by) && ground.sources[by.source].path != mover.to
-                })
-            });
-            let there = home.items.iter().flat_map(|item| &item.uses).any(|leaf| leaf.name == mover.key);
-            if missed && !there {
-                let path = ground.wanted.crates.module(&mover.to).join("::");
-                let line = format!("pub use {path}::{};\n", mover.key);
-                self.imports.entry(home.path.clone()).or_default().insert(line);
-            }
-        }
-    }
-
     /// Puts new blocks and those that come into a wanted file.
     pub fn wanted_file(&mut self, file: &'w WantedFile, fresh: &str) {
         let Some(at) = self.by_path.get(file.path.as_path()).copied() else {
@@ -411,9 +235,8 @@ impl<'g, 'w, 't> Work<'g, 'w, 't> {
                 Some(stay) if stay.source == at => anchor = Some(self.run_end(*stay, &block.key)),
                 Some(_) => {}
                 None => {
-                    for paragraph in self.paragraphs(block, at) {
-                        self.edits[at].paragraph(anchor.or(first).unwrap_or(source.text.len()), paragraph);
-                    }
+                    let paragraphs = self.paragraphs(block, at);
+                    self.edits[at].paragraphs(anchor.or(first).unwrap_or(source.text.len()), paragraphs);
                 }
             }
         }
@@ -425,9 +248,9 @@ impl<'g, 'w, 't> Work<'g, 'w, 't> {
         let roles = &self.ground.roles[at.source];
         let ours = |item: &usize| {
             let here = At { item: *item, ..at };
-            *item < roles.len() && !self.gone.contains(&here) && roles[*item] == Role::Extra(key.to_owned())
+            !self.gone.contains(&here) && roles[*item] == Role::Extra(key.to_owned())
         };
-        let last = (at.item + 1..).take_while(ours).last().unwrap_or(at.item);
+        let last = (at.item + 1..roles.len()).take_while(ours).last().unwrap_or(at.item);
         source.items[last].tail
     }
 
@@ -446,8 +269,7 @@ impl<'g, 'w, 't> Work<'g, 'w, 't> {
             });
             if let Some((_, item)) = taken {
                 let place = Some(source.place(item));
-                let reason =
-                    super::plan::Reason::NameTaken { name: block.item.clone(), file: source.path.clone(), place };
+                let reason = Reason::NameTaken { name: block.item.clone(), file: source.path.clone(), place };
                 let path = source.path.clone();
                 self.pass.conflicts.push(Conflict { key: block.key.clone(), kept: path.clone(), wanted: path, reason });
                 return Vec::new();
@@ -478,7 +300,7 @@ impl<'g, 'w, 't> Work<'g, 'w, 't> {
         }
         for block in &file.blocks {
             if !self.stay.contains_key(block.key.as_str()) {
-                self.paragraphs(block, usize::MAX).into_iter().for_each(|text| edits.paragraph(top.len(), text));
+                edits.paragraphs(top.len(), self.paragraphs(block, usize::MAX));
             }
         }
         self.pass.texts.insert(file.path.clone(), Some(edits.apply(&top, "\n")));
@@ -489,12 +311,12 @@ impl<'g, 'w, 't> Work<'g, 'w, 't> {
         let source = &self.ground.sources[at];
         let block = |item: &usize| matches!(self.ground.roles[at][*item], Role::Block(_) | Role::Extra(_));
         let above = (0..source.items.len()).take_while(|item| !block(item)).map(|item| &source.items[item]);
-        match above.filter(|item| item.kind == ItemKind::Use && !source.in_preamble(item)).last() {
-            Some(last) => self.edits[at].lines(last.tail, lines),
-            None => {
-                let top = source.preamble.as_ref().map_or(source.head, |preamble| preamble.end);
-                self.edits[at].paragraph(top, lines);
-            }
+        let last = above.filter(|item| item.kind == ItemKind::Use && !source.in_preamble(item)).last();
+        if let Some(last) = last {
+            self.edits[at].lines(last.tail, lines);
+        } else {
+            let top = source.preamble.as_ref().map_or(source.head, |preamble| preamble.end);
+            self.edits[at].paragraph(top, lines);
         }
     }
 
@@ -510,11 +332,11 @@ impl<'g, 'w, 't> Work<'g, 'w, 't> {
         for (path, paragraphs) in std::mem::take(&mut self.asides) {
             if let Some(at) = self.by_path.get(path.as_path()).copied() {
                 let end = self.ground.sources[at].text.len();
-                paragraphs.into_iter().for_each(|text| self.edits[at].paragraph(end, text));
+                self.edits[at].paragraphs(end, paragraphs);
             } else {
-                let top = self.top(&path);
+                let top = top_of(self.ground.wanted, &path);
                 let mut edits = Edits::default();
-                paragraphs.into_iter().for_each(|text| edits.paragraph(top.len(), text));
+                edits.paragraphs(top.len(), paragraphs);
                 self.pass.texts.insert(path, Some(edits.apply(&top, "\n")));
             }
         }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use cardwright::regenerate::{Emitted, Fault, Place, State, What, WholeFile, plan};
+use cardwright::regenerate::{Emitted, Fault, FoundKind, Place, State, What, WholeFile, plan};
 
 use crate::world::World;
 
@@ -110,7 +110,7 @@ fn without_its_mark_only_a_stub_is_the_generators() {
     world.card("C_3", MAGE, "Deal 3 damage.").emitted = Emitted::Derived;
     world.run();
     let text = world.files.get_mut(&PathBuf::from(MAGE)).expect("it is there");
-    *text = text.lines().filter(|line| !line.starts_with("//~")).map(|line| format!("{line}\n")).collect();
+    *text = text.split_inclusive('\n').filter(|line| !line.starts_with("//~")).collect();
     world.card("A_1", MAGE, "Deal 1 damage.").emitted = Emitted::Vanilla;
     world.card("C_3", MAGE, "Deal 33 damage.").emitted = Emitted::Derived;
     world.run();
@@ -329,7 +329,7 @@ fn a_copy_of_an_untouched_block_goes() {
     let mut world = three();
     let before = world.files.clone();
     let copy = block(&world, "B_2").to_owned();
-    world.files.get_mut(&PathBuf::from(MAGE)).expect("it is there").push_str(&format!("\n{copy}"));
+    world.append(MAGE, &format!("\n{copy}"));
     assert_eq!(world.run().counts().doubles, 1);
     assert_eq!(world.files, before);
 }
@@ -338,7 +338,7 @@ fn a_copy_of_an_untouched_block_goes() {
 fn of_two_copies_the_touched_one_stays() {
     let mut world = three();
     let copy = block(&world, "B_2").replace("TODO", "spell(&[])");
-    world.files.get_mut(&PathBuf::from(MAGE)).expect("it is there").push_str(&format!("\n{copy}"));
+    world.append(MAGE, &format!("\n{copy}"));
     world.run();
     assert_eq!(world.text(MAGE).matches("pub const B_2").count(), 1);
     assert!(world.text(MAGE).contains("pub const B_2: Power = spell(&[]);"));
@@ -477,7 +477,7 @@ fn whole_files_are_replaced_when_they_differ() {
     assert_eq!(changed.changes[0].new.as_deref(), Some("// @generated\npub mod legacy;\n"));
     tree.files.insert("lib.rs".into(), "pub mod mine;\n".into());
     let error = plan(&wanted, &tree).expect_err("it is not generated");
-    assert!(matches!(error.faults.as_slice(), [Fault::NotGenerated { path }] if *path == PathBuf::from("lib.rs")));
+    assert!(matches!(error.faults.as_slice(), [Fault::NotGenerated { path }] if path.as_os_str() == "lib.rs"));
     tree.files.insert("lib.rs".into(), "// @generated\npub mod legacy;\n".into());
     assert!(plan(&wanted, &tree).expect("a plan").is_empty());
 }
@@ -520,7 +520,8 @@ fn a_new_test_stands_behind_the_tests_that_people_added() {
     world.files.get_mut(&PathBuf::from(MAGE)).expect("it is there").insert_str(at, mine);
     world.card("B_2", MAGE, "Deal 2 damage.");
     world.run();
-    let names: Vec<_> = world.found().into_iter().map(|found| (found.item, found.extra)).collect();
+    let names: Vec<_> =
+        world.found().into_iter().map(|found| (found.item, found.kind == FoundKind::FurtherTest)).collect();
     let expected = [("A_1_name_a_1", false), ("A_1_on_a_hero", true), ("B_2_name_b_2", false), ("C_3_name_c_3", false)];
     assert_eq!(names, expected.map(|(name, extra)| (name.to_owned(), extra)));
 }
@@ -546,9 +547,10 @@ fn a_test_copied_with_its_mark_is_an_extra() {
     world.card("A_1", MAGE, "Deal 1 damage.");
     world.run();
     let copy = world.text(MAGE).split_once("\n\n/// #").expect("a block").1.replace("A_1_name_a_1", "A_1_on_a_hero");
-    world.files.get_mut(&PathBuf::from(MAGE)).expect("it is there").push_str(&format!("\n/// #{copy}"));
+    world.append(MAGE, &format!("\n/// #{copy}"));
     assert!(world.run().is_empty());
-    let names: Vec<_> = world.found().into_iter().map(|found| (found.item, found.extra)).collect();
+    let names: Vec<_> =
+        world.found().into_iter().map(|found| (found.item, found.kind == FoundKind::FurtherTest)).collect();
     assert_eq!(names, [("A_1_name_a_1".to_owned(), false), ("A_1_on_a_hero".to_owned(), true)]);
 }
 

@@ -21,10 +21,6 @@ fn four() -> World {
     world
 }
 
-fn append(world: &mut World, file: &str, text: &str) {
-    world.files.get_mut(&PathBuf::from(file)).expect("it is there").push_str(text);
-}
-
 #[test]
 fn an_untouched_card_is_written_where_it_is_wanted() {
     let mut world = four();
@@ -67,8 +63,7 @@ fn imports_and_private_helpers_go_along() {
     let mut world = four();
     let top = "use std::{cmp::max as larger, fmt::Debug};\nuse super::pool;\n";
     world.edit(OLD, "\n/// # Name A_1", &format!("{top}\n/// # Name A_1"));
-    append(
-        &mut world,
+    world.append(
         OLD,
         "\n// Two.\nconst fn two() -> i32 {\n    one(1) + self::one(1)\n}\n\nconst fn one(n: i32) -> i32 {\n    n\n}\n\nstruct Unused;\n",
     );
@@ -89,7 +84,7 @@ fn imports_and_private_helpers_go_along() {
 #[test]
 fn a_helper_that_others_use_is_copied() {
     let mut world = four();
-    append(&mut world, OLD, "\nconst TWO: i32 = 2;\n\nstruct Pair;\n\nimpl Pair {\n    const ONE: i32 = 1;\n}\n");
+    world.append(OLD, "\nconst TWO: i32 = 2;\n\nstruct Pair;\n\nimpl Pair {\n    const ONE: i32 = 1;\n}\n");
     world.fill("A_1", "spell(&[deal(TWO)])");
     world.fill("B_2", "spell(&[deal(TWO + Pair::ONE)])");
     world.card("B_2", NEW, "Deal.");
@@ -142,8 +137,8 @@ fn a_card_that_others_refer_to_leaves_its_name_behind() {
 #[test]
 fn another_item_of_the_name_is_a_conflict_and_the_block_stays() {
     let mut world = four();
-    append(&mut world, OLD, "\nconst TWO: i32 = 2;\n");
-    append(&mut world, NEW, "\nconst TWO: i32 = 22;\n");
+    world.append(OLD, "\nconst TWO: i32 = 2;\n");
+    world.append(NEW, "\nconst TWO: i32 = 22;\n");
     world.fill("B_2", "spell(&[deal(TWO)])");
     world.card("B_2", NEW, "Deal more.");
     let plan = world.run();
@@ -175,7 +170,7 @@ fn two_cards_can_change_places() {
 #[test]
 fn a_touched_body_goes_aside_with_its_card_and_comes_back() {
     let mut world = four();
-    append(&mut world, OLD, "\nconst TWO: i32 = 2;\n");
+    world.append(OLD, "\nconst TWO: i32 = 2;\n");
     world.fill("B_2", "spell(&[deal(TWO)])");
     world.run();
     let before = world.files.clone();
@@ -246,7 +241,7 @@ fn a_set_that_gets_another_name_takes_all_along() {
 #[test]
 fn what_is_left_of_a_file_that_is_not_wanted_stays() {
     let mut world = four();
-    append(&mut world, OLD, "\n// My thoughts.\n");
+    world.append(OLD, "\n// My thoughts.\n");
     for card in world.cards.values_mut().filter(|card| card.file == OLD) {
         card.file = "classic/mage.rs".into();
     }
@@ -262,11 +257,7 @@ fn tests() -> World {
         world.card(id, OLD, "Deal.");
     }
     world.run();
-    append(
-        &mut world,
-        OLD,
-        "\n#[test]\nfn A_1_2_twice() {\n    half();\n}\n\n#[test]\nfn A_1_once() {}\n\nfn half() {}\n",
-    );
+    world.append(OLD, "\n#[test]\nfn A_1_2_twice() {\n    half();\n}\n\n#[test]\nfn A_1_once() {}\n\nfn half() {}\n");
     world
 }
 
@@ -295,7 +286,7 @@ fn tests_that_people_added_go_aside_and_come_back() {
 #[test]
 fn a_test_that_names_its_own_crate_cannot_go_to_another() {
     let mut world = tests();
-    append(&mut world, OLD, "\n#[test]\nfn B_2_deep() {\n    crate::rogue::go();\n}\n");
+    world.append(OLD, "\n#[test]\nfn B_2_deep() {\n    crate::rogue::go();\n}\n");
     world.card("B_2", NEW, "Deal.");
     let plan = world.run();
     assert_eq!(plan.conflicts[0].reason, Reason::Unreachable { path: "crate::rogue".into() });

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use cardwright::regenerate::{
-    Block, Crates, Emitted, Found, HeaderLine, Plan, RegenerateError, Stub, Tree, Wanted, WantedFile, index, plan,
+    Block, Crates, Emitted, Found, FoundKind, HeaderLine, Plan, RegenerateError, Stub, Tree, Wanted, WantedFile, index,
+    plan,
 };
 
 /// What the data says of a card.
@@ -114,7 +115,7 @@ impl World {
             syn::parse_file(text).unwrap_or_else(|error| panic!("{}: {error}\n{text}", path.display()));
         }
         let again = self.plan().unwrap_or_else(|error| panic!("second run: {error}\n{self}"));
-        for change in &again.changes {
+        if let Some(change) = again.changes.first() {
             let (old, new) = (change.old.as_deref().unwrap_or(""), change.new.as_deref().unwrap_or(""));
             panic!("second run changes {}:\n{old}\n=====>\n{new}", change.path.display());
         }
@@ -132,6 +133,11 @@ impl World {
         *text = text.replacen(from, to, 1);
     }
 
+    /// A person writes something at the end of a file.
+    pub fn append(&mut self, file: &str, text: &str) {
+        self.files.get_mut(Path::new(file)).expect("the file is there").push_str(text);
+    }
+
     /// A person fills a power.
     pub fn fill(&mut self, id: &str, power: &str) {
         let file = self.cards[id].file.clone();
@@ -144,7 +150,7 @@ impl World {
 
     /// The state of a card as the index and the header tell it; they have to agree.
     pub fn state(&self, id: &str) -> String {
-        let found = self.found().into_iter().find(|found| found.key == id && !found.extra);
+        let found = self.found().into_iter().find(|found| found.key == id && found.kind != FoundKind::FurtherTest);
         found.unwrap_or_else(|| panic!("no {id}\n{self}")).state.to_string()
     }
 }

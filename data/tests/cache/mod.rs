@@ -1,6 +1,7 @@
 //! The workspace's cache of fetched builds, for tests on real data.
 
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 use cardwright_data::source::{Cache, Fetched, Pins};
 
@@ -15,8 +16,10 @@ pub fn cache() -> Cache {
     Cache::new(file("../.cache"), pins)
 }
 
+/// A build, fetched when it is not in the cache yet. Tests run side by side, and fetch one after the other.
 #[allow(dead_code, reason = "not every test that fetches reads a build")]
-/// A build that was fetched before; says how to fetch it if it was not.
 pub fn build(build: u32) -> Fetched {
-    cache().cached(build).unwrap_or_else(|error| panic!("{error}"))
+    static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+    let _turn = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
+    cache().fetch(build, &mut |_| {}).unwrap_or_else(|error| panic!("{error}"))
 }

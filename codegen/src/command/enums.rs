@@ -1,0 +1,45 @@
+use std::process::ExitCode;
+
+use anyhow::Context;
+use cardwright_data::source::refresh_enums;
+use clap::Args;
+
+use super::fetch::cache;
+use super::terminal::Terminal;
+use crate::atomic::replace;
+use crate::workspace::Workspace;
+
+/// Brings `data/enums.toml` in step with the pinned package of enum names.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  cargo cards enums            after a new release of the package is pinned in data/sources.toml\n  \
+                  cargo cards enums --check    say whether it is in step (exit code 1 if not)"
+)]
+pub struct Enums {
+    /// Say whether it is in step and change nothing.
+    #[arg(long)]
+    check: bool,
+}
+
+impl Enums {
+    /// Names that the package lacks stay.
+    pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
+        let file = workspace.enums();
+        let current = std::fs::read_to_string(&file).with_context(|| format!("{} cannot be read", file.display()))?;
+        let package = cache(workspace)?.fetch_enums(&mut |_| {})?;
+        let names =
+            std::fs::read_to_string(&package).with_context(|| format!("{} cannot be read", package.display()))?;
+        let new = refresh_enums(&current, &names);
+        if new == current {
+            terminal.say("data/enums.toml is in step.");
+            return Ok(ExitCode::SUCCESS);
+        }
+        if self.check {
+            eprintln!("data/enums.toml is not in step with its package: run `cargo cards enums`");
+            return Ok(ExitCode::FAILURE);
+        }
+        replace(&file, &new).with_context(|| format!("{} cannot be written", file.display()))?;
+        terminal.say("data/enums.toml is renewed.");
+        Ok(ExitCode::SUCCESS)
+    }
+}
