@@ -38,7 +38,7 @@ fn search_speaks_to_people_and_to_programs() {
     let table = repository.run(&["search", "set:legacy fireball"]);
     assert!(table.ok());
     assert!(table.stdout.lines().any(|line| line.contains("CS2_029") && line.contains("Deal $6 damage.")), "{table:?}");
-    assert_eq!(table.stderr, "1 cards\n");
+    assert_eq!(table.stderr, "1 card\n");
     let json = repository.run(&["search", "fireball", "collectible:yes", "--json"]).json();
     assert_eq!(json.as_array().unwrap().len(), 2, "several arguments are one query");
     assert_eq!(json[1]["cost"], 4);

@@ -60,7 +60,7 @@ impl Search {
         } else if !found.is_empty() {
             answer(&format!("{}\n", table(&found)))?;
         }
-        terminal.say(&format!("{} cards", found.len()));
+        terminal.say(&format!("{} card{}", found.len(), if found.len() == 1 { "" } else { "s" }));
         Ok(if found.is_empty() { ExitCode::FAILURE } else { ExitCode::SUCCESS })
     }
 }

@@ -1,5 +1,7 @@
 //! The words that a key may be asked for: a query with any other would find nothing, and is told so.
 
+use std::collections::BTreeSet;
+
 use cardwright_data::enums::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool};
 use cardwright_data::sets::Sets;
 
@@ -58,6 +60,8 @@ fn unknown(what: &str, asked: &str, mut names: Vec<String>) -> String {
     if names.len() > 16 {
         let like = |name: &String| similar::TextDiff::from_chars(asked, name.to_lowercase().as_str()).ratio();
         names.sort_by(|a, b| like(b).total_cmp(&like(a)).then_with(|| a.cmp(b)));
+        let mut told = BTreeSet::new();
+        names.retain(|name| told.insert(squeezed(name)));
         names.truncate(4);
         return format!("no {what} is named `{asked}`; near it are {}", names.join(", "));
     }
