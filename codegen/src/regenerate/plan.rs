@@ -181,7 +181,8 @@ pub fn plan(wanted: &Wanted, existing: &Tree) -> Result<Plan, RegenerateError> {
     let mut plan = Plan { root: wanted.root.clone(), ..Plan::default() };
     let mut texts: BTreeMap<PathBuf, Option<String>> = BTreeMap::new();
     let first = pass(wanted, existing)?;
-    let mut again = first.again;
+    // A block that stayed behind may be told otherwise once the others have gone.
+    let mut again = first.again || !first.conflicts.is_empty();
     plan.events = first.events;
     plan.conflicts = first.conflicts;
     texts.extend(first.texts);

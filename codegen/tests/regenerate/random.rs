@@ -586,3 +586,11 @@ proptest! {
         story(false, Crates::One, &events);
     }
 }
+
+/// Found by the random tests: a copied block and a body that cannot leave its crate settled only in a second run.
+#[test]
+fn a_copy_and_a_body_that_cannot_leave_its_crate_settle_at_once() {
+    use Happens::{Added, CopiesBlock, Moved, RefersToHelper};
+    let events = [RefersToHelper(161), CopiesBlock(11, 364), Moved(597, 37), Added(0, 0)];
+    story(true, Crates::PerFolder, &events);
+}
