@@ -316,9 +316,8 @@ impl<O: Observer> Rules<'_, O> {
         // Keywords that are used up are set on the bearer itself, so that using them up ends them.
         for modifier in enchantment.modifiers {
             if let Attribute::Tag(tag) = modifier.what {
-                let used_up = Keywords::DIVINE_SHIELD | Keywords::STEALTH | Keywords::REBORN | Keywords::FROZEN;
                 let keyword = Keywords::of_tag(tag);
-                if used_up.has(keyword) {
+                if Keywords::USED_UP.has(keyword) {
                     self.set_keyword(bearer, keyword, tag, modifier.amount.n > 0);
                 }
             }
