@@ -84,6 +84,7 @@ impl Game {
             Source::That => found.extend(scope.what),
             Source::Who => found.extend(scope.who),
             Source::Creator => found.extend(self[scope.source].creator),
+            Source::Remembered => found.extend(self[scope.source].memory),
             Source::At(whose, place) => {
                 for player in side(*whose, scope.controller) {
                     self.at(player, *place, found);
@@ -203,7 +204,8 @@ impl Game {
             | Source::It
             | Source::That
             | Source::Who
-            | Source::Creator => {
+            | Source::Creator
+            | Source::Remembered => {
                 let mut found = Them::new();
                 self.find(&which.from, scope, &mut found);
                 found.contains(&id)
@@ -228,6 +230,7 @@ impl Game {
             Stat::ManaCrystals => player.crystals,
             Stat::Mana => player.mana(),
             Stat::Corpses => player.corpses,
+            Stat::CorpsesSpent => player.corpses_spent,
         })
     }
 

@@ -25,6 +25,8 @@ pub enum Stat {
     Mana,
     /// A player's corpses.
     Corpses,
+    /// Corpses that a player has spent this game.
+    CorpsesSpent,
 }
 
 /// "…'s Attack".
@@ -37,6 +39,10 @@ pub const DAMAGE: Stat = Stat::Damage;
 pub const COST: Stat = Stat::Cost;
 /// Spell damage: of an entity's controller.
 pub const SPELL_DAMAGE: Stat = Stat::SpellDamage;
+/// A player's mana crystals, empty ones too.
+pub const MANA_CRYSTALS: Stat = Stat::ManaCrystals;
+/// Corpses that a player has spent this game.
+pub const CORPSES_SPENT: Stat = Stat::CorpsesSpent;
 /// "…'s Armor".
 pub const ARMOR: Stat = Stat::Armor;
 
@@ -142,17 +148,25 @@ pub struct Past {
     pub window: Window,
     /// With which cards.
     pub that: Condition,
+    /// Not with the card itself.
+    pub other: bool,
 }
 
 /// "… you've cast this game": `past(Side::Friendly, Deed::Cast, Window::ThisGame)`.
 pub const fn past(side: Side, deed: Deed, window: Window) -> Past {
-    Past { side, deed, window, that: Condition::Always }
+    Past { side, deed, window, that: Condition::Always, other: false }
 }
 
 impl Past {
     /// Only those with such cards.
     pub const fn that(mut self, condition: Condition) -> Self {
         self.that = condition;
+        self
+    }
+
+    /// "each other card you've played this turn": not the card itself.
+    pub const fn other(mut self) -> Self {
+        self.other = true;
         self
     }
 }

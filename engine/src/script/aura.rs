@@ -121,7 +121,7 @@ impl Stat {
             Self::Health | Self::MaxHealth => Attribute::Health,
             Self::Cost => Attribute::Cost,
             Self::SpellDamage => Attribute::Tag(GameTag::SPELLPOWER),
-            Self::Damage | Self::Armor | Self::ManaCrystals | Self::Mana | Self::Corpses => {
+            Self::Damage | Self::Armor | Self::ManaCrystals | Self::Mana | Self::Corpses | Self::CorpsesSpent => {
                 panic!("no modifier changes this: an effect does")
             }
         }
@@ -235,6 +235,8 @@ pub enum Lasts {
     UntilEndOfYourNextTurn,
     /// "on your opponent's next turn".
     NextEnemyTurn,
+    /// "Lasts 3 turns": of its owner, this one included.
+    Turns(u8),
 }
 
 /// What an enchantment card does to what it is attached to.
