@@ -236,6 +236,81 @@ pub const CS2_227e: Power = TODO;
 //~ vanilla CS2_231 7c9e5e88 8ba433f1 ed5abb7c
 pub const CS2_231: Power = VANILLA;
 
+/// # Laughing Sister
+///
+/// `DREAM_01` · Dream minion · 2 mana · 3/5
+///
+/// > **Elusive**
+///
+/// - Set: Classic
+/// - Mechanics: Elusive
+///
+/// State: Vanilla
+//~ vanilla DREAM_01 514b2450 8f5ffed8 4397a770.c54580ff
+pub const DREAM_01: Power = VANILLA;
+
+/// # Ysera Awakens
+///
+/// `DREAM_02` · Dream spell · Nature · 2 mana
+///
+/// > Deal $5 damage to all characters except Ysera.
+///
+/// - Set: Classic
+///
+/// State: Todo
+//~ todo DREAM_02 75e485a4 8e568607 534092b4.ceca5d40
+pub const DREAM_02: Power = TODO;
+
+/// # Emerald Drake
+///
+/// `DREAM_03` · Dream minion · 4 mana · 7/6
+///
+/// - Set: Classic
+/// - Minion type: Dragon
+///
+/// State: Vanilla
+//~ vanilla DREAM_03 370fcc1f 9472c57f 620a6452
+pub const DREAM_03: Power = VANILLA;
+
+/// # Dream
+///
+/// `DREAM_04` · Dream spell · Nature · 0 mana
+///
+/// > Return a minion to its owner's hand.
+///
+/// - Set: Classic
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
+///
+/// State: Todo
+//~ todo DREAM_04 6808c3bd 235fae90 6a5bff04.372d8295
+pub const DREAM_04: Power = TODO;
+
+/// # Nightmare
+///
+/// `DREAM_05` · Dream spell · Shadow · 0 mana
+///
+/// > Give a minion +5/+5. At the start of your next turn, destroy it.
+///
+/// - Set: Classic
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
+/// - Enchantments: Nightmare [`DREAM_05e`]
+///
+/// State: Todo
+//~ todo DREAM_05 8d8dd567 ea4c327d 1bae24e9.9c5883ed
+pub const DREAM_05: Power = TODO;
+
+/// # Nightmare
+///
+/// `DREAM_05e` · Neutral enchantment
+///
+/// > Has +5/+5, but will be destroyed soon.
+///
+/// - Set: Classic
+///
+/// State: Todo
+//~ todo DREAM_05e db553903 193c57a7 c8081a65.9096be14
+pub const DREAM_05e: Power = TODO;
+
 /// # Lightwarden
 ///
 /// `EX1_001` · Neutral minion · 1 mana · 1/2
@@ -1529,10 +1604,10 @@ pub const EX1_564: Power = TODO;
 /// - Set: Classic · legendary · collectible
 /// - Minion type: Dragon
 /// - Tags: `4392` = 1
-/// - Entourage: `DREAM_01`, `DREAM_02`, `DREAM_03`, `DREAM_04`, `DREAM_05`
+/// - Entourage: Laughing Sister [`DREAM_01`], Ysera Awakens [`DREAM_02`], Emerald Drake [`DREAM_03`], Dream [`DREAM_04`], Nightmare [`DREAM_05`]
 ///
 /// State: Todo
-//~ todo EX1_572 67a53c80 9e1a168e 66666013.112ca3c5
+//~ todo EX1_572 7b7d7c80 9e1a168e 66666013.112ca3c5
 pub const EX1_572: Power = TODO;
 
 /// # The Beast

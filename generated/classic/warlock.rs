@@ -334,11 +334,24 @@ pub const EX1_596e: Power = TODO;
 ///
 /// - Set: Classic
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
-/// - Tokens: `EX1_tk33_2_TB`, Infernal [`EX1_tk34`]
+/// - Tokens: INFERNO! [`EX1_tk33_2_TB`], Infernal [`EX1_tk34`]
 ///
 /// State: Todo
-//~ todo EX1_tk33 d43e6478 9d2a63ce 1099bcdd.0e7288aa
+//~ todo EX1_tk33 259b89c6 9d2a63ce 1099bcdd.0e7288aa
 pub const EX1_tk33: Power = TODO;
+
+/// # INFERNO!
+///
+/// `EX1_tk33_2_TB` · Neutral hero power · 2 mana
+///
+/// > Summon a 6/6 Infernal.
+///
+/// - Set: Classic
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
+///
+/// State: Todo
+//~ todo EX1_tk33_2_TB 7634f856 35d950c2 5a581d79.0e7288aa
+pub const EX1_tk33_2_TB: Power = TODO;
 
 /// # Infernal
 ///

@@ -25,10 +25,10 @@ pub const GIFT_04: Power = TODO;
 /// `HERO_11` · Death Knight hero · 30 health
 ///
 /// - Set: Legacy · free · collectible
-/// - Hero power: Ghoul Charge [`HERO_11bp`], `HERO_11ohp`, `HERO_11ohp2`, `HERO_11uhp`, `HERO_11uhp2`
+/// - Hero power: Ghoul Charge [`HERO_11bp`], Ghoul Charge [`HERO_11ohp`], Ghoul Frenzy [`HERO_11ohp2`], Ghoul Charge [`HERO_11uhp`], Ghoul Frenzy [`HERO_11uhp2`]
 ///
 /// State: Vanilla
-//~ vanilla HERO_11 27eaba64 39177c67 471bcffa
+//~ vanilla HERO_11 4d18b37e 39177c67 471bcffa
 pub const HERO_11: Power = VANILLA;
 
 /// # Ghoul Charge
@@ -40,11 +40,80 @@ pub const HERO_11: Power = VANILLA;
 /// - Set: Legacy · free
 /// - Refers to: Charge
 /// - Tags: `UPGRADED_HERO_POWER` = 79943
-/// - Tokens: `HERO_11bpt`
+/// - Tokens: Frail Ghoul [`HERO_11bpt`]
 ///
 /// State: Todo
-//~ todo HERO_11bp ec2de6f1 888c077a 02a5f172.da1094c9
+//~ todo HERO_11bp d4e6d57e 888c077a 02a5f172.da1094c9
 pub const HERO_11bp: Power = TODO;
+
+/// # Frail Ghoul
+///
+/// `HERO_11bpt` · Death Knight minion · 1 mana · 1/1
+///
+/// > **Charge** At the end of your turn, this minion dies.
+///
+/// - Set: Legacy · free
+/// - Minion type: Undead
+/// - Mechanics: Charge
+/// - Tags: `333` = 1
+///
+/// State: Todo
+//~ todo HERO_11bpt 68029de1 646f1112 7a7f0991.5b373932
+pub const HERO_11bpt: Power = TODO;
+
+/// # Ghoul Charge
+///
+/// `HERO_11ohp` · Death Knight hero power · 2 mana
+///
+/// > **Hero Power** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
+///
+/// - Set: Legacy · free
+/// - Refers to: Charge
+/// - Tags: `UPGRADED_HERO_POWER` = 107727
+///
+/// State: Todo
+//~ todo HERO_11ohp 762b5677 1e68065a 029621da.da1094c9
+pub const HERO_11ohp: Power = TODO;
+
+/// # Ghoul Frenzy
+///
+/// `HERO_11ohp2` · Death Knight hero power · 2 mana
+///
+/// > **Hero Power** Summon a 2/1 Ghoul with **Charge**. It dies at end of turn.
+///
+/// - Set: Legacy
+/// - Refers to: Charge
+///
+/// State: Todo
+//~ todo HERO_11ohp2 31120dc9 f9fb7f76 0ab969f3.1697687c
+pub const HERO_11ohp2: Power = TODO;
+
+/// # Ghoul Charge
+///
+/// `HERO_11uhp` · Death Knight hero power · 2 mana
+///
+/// > **Hero Power** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
+///
+/// - Set: Legacy · free
+/// - Refers to: Charge
+/// - Tags: `UPGRADED_HERO_POWER` = 111249
+///
+/// State: Todo
+//~ todo HERO_11uhp 01056fc4 391a9f4b 88b6b2ee.da1094c9
+pub const HERO_11uhp: Power = TODO;
+
+/// # Ghoul Frenzy
+///
+/// `HERO_11uhp2` · Death Knight hero power · 2 mana
+///
+/// > **Hero Power** Summon a 2/1 Ghoul with **Charge**. It dies at end of turn.
+///
+/// - Set: Legacy
+/// - Refers to: Charge
+///
+/// State: Todo
+//~ todo HERO_11uhp2 ed4b5b8f 79449402 de58ef1a.1697687c
+pub const HERO_11uhp2: Power = TODO;
 
 /// # Heart Strike
 ///

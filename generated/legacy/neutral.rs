@@ -693,10 +693,10 @@ pub const EX1_066: Power = TODO;
 ///
 /// - Set: Legacy · legendary · collectible
 /// - Mechanics: Battlecry
-/// - Entourage: `Mekka1`, `Mekka2`, `Mekka3`, `Mekka4`
+/// - Entourage: Homing Chicken [`Mekka1`], Repair Bot [`Mekka2`], Emboldener 3000 [`Mekka3`], Poultryizer [`Mekka4`]
 ///
 /// State: Todo
-//~ todo EX1_112 fb0fd01b 013a99ed ce80c1dd.d0cdea89
+//~ todo EX1_112 d1b47760 013a99ed ce80c1dd.d0cdea89
 pub const EX1_112: Power = TODO;
 
 /// # SI:7 Infiltrator
@@ -1220,6 +1220,100 @@ pub const LEG_CS3_036: Power = TODO;
 /// State: Vanilla
 //~ vanilla LEG_CS3_037 4a5b5b3a 4c5e5bbf 56579a89.57b12c28
 pub const LEG_CS3_037: Power = VANILLA;
+
+/// # Homing Chicken
+///
+/// `Mekka1` · Neutral minion · 1 mana · 0/1
+///
+/// > At the start of your turn, destroy this minion and draw 3 cards.
+///
+/// - Set: Legacy
+/// - Minion type: Mech, Beast
+/// - Tags: `2542` = 1
+///
+/// State: Todo
+//~ todo Mekka1 8b4efbd9 aaf880fa d2655f31.1cc41b41
+pub const Mekka1: Power = TODO;
+
+/// # Repair Bot
+///
+/// `Mekka2` · Neutral minion · 1 mana · 0/3
+///
+/// > At the end of your turn, restore #6 Health to a damaged character.
+///
+/// - Set: Legacy
+/// - Minion type: Mech
+///
+/// State: Todo
+//~ todo Mekka2 8363def2 1d819024 64c9f920.aa91e875
+pub const Mekka2: Power = TODO;
+
+/// # Emboldener 3000
+///
+/// `Mekka3` · Neutral minion · 1 mana · 0/4
+///
+/// > At the end of your turn, give a random minion +1/+1.
+///
+/// - Set: Legacy
+/// - Minion type: Mech
+/// - Enchantments: Emboldened! [`Mekka3e`]
+///
+/// State: Todo
+//~ todo Mekka3 866e7075 b75c1fd0 a228b2c0.d92999ee
+pub const Mekka3: Power = TODO;
+
+/// # Emboldened!
+///
+/// `Mekka3e` · Neutral enchantment
+///
+/// > Increased Stats.
+///
+/// - Set: Legacy
+///
+/// State: Todo
+//~ todo Mekka3e 1f94761c 40e3a230 e1c09ba4.8950806f
+pub const Mekka3e: Power = TODO;
+
+/// # Poultryizer
+///
+/// `Mekka4` · Neutral minion · 1 mana · 0/3
+///
+/// > At the start of your turn, transform a random minion into a 1/1 Chicken.
+///
+/// - Set: Legacy
+/// - Minion type: Mech
+/// - Enchantments: Transformed [`Mekka4e`]
+/// - Tokens: Chicken [`Mekka4t`]
+///
+/// State: Todo
+//~ todo Mekka4 03a86710 4192dd00 f986ba27.575a31df
+pub const Mekka4: Power = TODO;
+
+/// # Transformed
+///
+/// `Mekka4e` · Neutral enchantment
+///
+/// > Has been transformed into a chicken!
+///
+/// - Set: Legacy
+/// - Mechanics: Morph
+///
+/// State: Todo
+//~ todo Mekka4e e0c3ab4d 4d7a6629 2dee6a48.6000ebb7
+pub const Mekka4e: Power = TODO;
+
+/// # Chicken
+///
+/// `Mekka4t` · Neutral minion · 0 mana · 1/1
+///
+/// > *Hey Chicken!*
+///
+/// - Set: Legacy
+/// - Minion type: Beast
+///
+/// State: Todo
+//~ todo Mekka4t c0ee5613 728b8dd3 6970c746.6a4e3958
+pub const Mekka4t: Power = TODO;
 
 /// # Captain's Parrot
 ///

@@ -102,11 +102,23 @@ pub const CS2_004_Puzzle: Power = TODO;
 /// > +2 Health.
 ///
 /// - Set: Legacy
-/// - Enchantments: `CS2_004e_Puzzle`
+/// - Enchantments: Power Word: Shield [`CS2_004e_Puzzle`]
 ///
 /// State: Todo
-//~ todo CS2_004e 86b7ebfc 16be1b21 023a0de6.9f1b69f0
+//~ todo CS2_004e 67ce7293 16be1b21 023a0de6.9f1b69f0
 pub const CS2_004e: Power = TODO;
+
+/// # Power Word: Shield
+///
+/// `CS2_004e_Puzzle` · Priest enchantment
+///
+/// > +2 Health.
+///
+/// - Set: Legacy
+///
+/// State: Todo
+//~ todo CS2_004e_Puzzle cfe18927 af4e9847 56a86331.9f1b69f0
+pub const CS2_004e_Puzzle: Power = TODO;
 
 /// # Shadow Word: Pain
 ///

@@ -97,11 +97,21 @@ pub const CS2_080: Power = VANILLA;
 /// `CS2_082` · Rogue weapon · 1 mana · 1/2 durability
 ///
 /// - Set: Legacy · free
-/// - Tokens: `CS2_082_H1`
+/// - Tokens: Wicked Knife [`CS2_082_H1`]
 ///
 /// State: Vanilla
-//~ vanilla CS2_082 bb03655e fdee961a 3435c567
+//~ vanilla CS2_082 24c1d2a4 fdee961a 3435c567
 pub const CS2_082: Power = VANILLA;
+
+/// # Wicked Knife
+///
+/// `CS2_082_H1` · Rogue weapon · 1 mana · 1/2 durability
+///
+/// - Set: Legacy · free
+///
+/// State: Vanilla
+//~ vanilla CS2_082_H1 dd40d7ff 14ee2f44 1fe7806a
+pub const CS2_082_H1: Power = VANILLA;
 
 /// # Sharpened
 ///
@@ -231,10 +241,10 @@ pub const GIFT_09: Power = TODO;
 /// `HERO_03` · Rogue hero · 30 health
 ///
 /// - Set: Legacy · free · collectible
-/// - Hero power: Dagger Mastery [`HERO_03bp`], `HERO_03rbp`, `HERO_03rbp2`
+/// - Hero power: Dagger Mastery [`HERO_03bp`], Dagger Mastery [`HERO_03rbp`], Poisoned Daggers [`HERO_03rbp2`]
 ///
 /// State: Vanilla
-//~ vanilla HERO_03 79cdaa04 a69cd9d4 d1d84a9d
+//~ vanilla HERO_03 931ab9aa a69cd9d4 d1d84a9d
 pub const HERO_03: Power = VANILLA;
 
 /// # Dagger Mastery
@@ -261,6 +271,31 @@ pub const HERO_03bp: Power = TODO;
 /// State: Todo
 //~ todo HERO_03bp2 9dc7972c 7eb4f263 b9c47176.fba74d3c
 pub const HERO_03bp2: Power = TODO;
+
+/// # Dagger Mastery
+///
+/// `HERO_03rbp` · Rogue hero power · 2 mana
+///
+/// > **Hero Power** Equip a 1/2 Dagger.
+///
+/// - Set: Legacy · free
+/// - Tags: `UPGRADED_HERO_POWER` = 80094
+///
+/// State: Todo
+//~ todo HERO_03rbp 3f84c569 36dc3f5b 775a77b0.2addeefc
+pub const HERO_03rbp: Power = TODO;
+
+/// # Poisoned Daggers
+///
+/// `HERO_03rbp2` · Rogue hero power · 2 mana
+///
+/// > **Hero Power** Equip a 2/2 Weapon.
+///
+/// - Set: Legacy
+///
+/// State: Todo
+//~ todo HERO_03rbp2 3652128e fd38e342 8dade747.fba74d3c
+pub const HERO_03rbp2: Power = TODO;
 
 /// # Vanish
 ///
