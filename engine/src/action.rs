@@ -94,7 +94,8 @@ impl Game {
         }
         if let Some(power) = side.power
             && !self[power].exhausted
-            && self[power].cost <= side.mana()
+            && self.is_affordable(power)
+            && !self.is_idle(power)
             && crate::rules::is_playable(self.cards.get(self[power].card).power)
         {
             match self.asks(power) {
@@ -115,8 +116,7 @@ impl Game {
     /// The plays of a card in hand.
     fn plays(&self, card: EntityId, options: &mut Vec<Action>) {
         let entity = &self[card];
-        let side = &self.players[entity.controller];
-        if entity.cost > side.mana() || !self.has_room(card) {
+        if !self.is_affordable(card) || !self.has_room(card) || self.is_idle(card) {
             return;
         }
         let choose_one = self.cards.digest(entity.card).choose_one;

@@ -89,7 +89,9 @@ impl<O: Observer> Rules<'_, O> {
             Work::Block { effects, next, times, scope } => self.block(effects, next, times, scope),
             Work::Again { effect, times, n, scope } => self.again(effect, times, n, scope),
             Work::Event(raised) => self.answer(raised),
-            Work::Trigger { trigger, at, source, card, raised } => self.resolve(trigger, at, source, card, raised),
+            Work::Trigger { trigger, at, on, source, card, raised } => {
+                self.resolve(trigger, at, on, source, card, raised);
+            }
             Work::Word { text, source, card } => self.resolve_word(text, source, card),
             Work::Settle { card, old } => self.settle(card, old),
             Work::Reborn { dead } => self.reborn(dead),

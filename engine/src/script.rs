@@ -52,6 +52,7 @@ pub mod prelude;
 pub mod selector;
 pub mod source;
 pub mod trigger;
+pub mod verb;
 pub mod word;
 
 pub use power::{Ability, Power, Status};

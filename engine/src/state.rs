@@ -13,7 +13,7 @@ mod rng;
 mod sound;
 mod work;
 
-pub use enchantment::{Enchantment, EnchantmentId};
+pub use enchantment::{Delayed, Enchantment, EnchantmentId};
 pub use entity::{Entity, EntityId};
 pub use list::List;
 pub use player::{ByPlayer, Player, PlayerId};
@@ -34,7 +34,9 @@ pub struct Did {
     pub deed: Deed,
     /// Who.
     pub player: PlayerId,
-    /// With which card.
+    /// With which entity.
+    pub entity: EntityId,
+    /// Which card that was.
     pub card: CardId,
     /// In which turn.
     pub turn: u16,
@@ -180,9 +182,9 @@ impl Game {
     }
 
     /// Remembers what a player did.
-    pub(crate) fn did(&mut self, deed: Deed, player: PlayerId, card: CardId) {
+    pub(crate) fn did(&mut self, deed: Deed, player: PlayerId, entity: EntityId) {
         self.stale = true;
-        self.history.push(Did { deed, player, card, turn: self.turn });
+        self.history.push(Did { deed, player, entity, card: self[entity].card, turn: self.turn });
     }
 
     /// Heroes that are there and minions on the board, those of `player`: hero first, then from left to right.
@@ -206,6 +208,7 @@ impl Game {
             GameTag::NUM_ATTACKS_THIS_TURN => entity.attacks.into(),
             GameTag::SILENCED => entity.silenced.into(),
             GameTag::SPELLPOWER => entity.spell_damage.into(),
+            GameTag::CARD_ALTERNATE_COST => self.card(id).map_or(0, |card| card.tag(tag)) + self.tag_modifiers(id, tag),
             _ => {
                 let keyword = Keywords::of_tag(tag);
                 if keyword.is_empty() {

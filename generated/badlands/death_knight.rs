@@ -101,10 +101,10 @@ pub const DEEP_016: Power = TODO;
 /// - Classes: Death Knight, Paladin
 /// - Refers to: Deathrattle
 /// - Enchantments: Unfortunate Fate [`DEEP_017e`]
-/// - Tokens: `HERO_11bpt`
+/// - Tokens: Frail Ghoul [`HERO_11bpt`](crate::legacy::death_knight::HERO_11bpt)
 ///
 /// State: Todo
-//~ todo DEEP_017 d46d62d2 42420d8f 305adfcb.f6f9590a
+//~ todo DEEP_017 6b8ffa8b 42420d8f 305adfcb.f6f9590a
 pub const DEEP_017: Power = TODO;
 
 /// # Unfortunate Fate

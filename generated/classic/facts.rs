@@ -6,7 +6,7 @@ use cardwright_engine::card::Card;
 
 /// The cards of Classic, by id.
 #[rustfmt::skip]
-pub static CARDS: [Card; 405] = [
+pub static CARDS: [Card; 412] = [
     Card::new("CS1_069", 602, "Fen Creeper", "Taunt", K::Minion, C::Neutral, S::EXPERT1, &[(T::HEALTH, 6), (T::ATK, 3), (T::COST, 5), (T::TAUNT, 1), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &crate::cards::CS1_069),
     Card::new("CS1_129", 376, "Inner Fire", "Change a minion's Attack to be equal to its Health.", K::Spell, C::Priest, S::EXPERT1, &[(T::COST, 1), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &crate::cards::CS1_129),
     Card::new("CS1_129e", 650, "Inner Fire", "This minion's Attack is equal to its Health.", K::Enchantment, C::Priest, S::EXPERT1, &[], &crate::cards::CS1_129e),
@@ -42,6 +42,12 @@ pub static CARDS: [Card; 405] = [
     Card::new("CS2_227e", 52771, "Mercenary's Fee", "Costs (3) more.", K::Enchantment, C::Neutral, S::EXPERT1, &[], &crate::cards::CS2_227e),
     Card::new("CS2_231", 179, "Wisp", "", K::Minion, C::Neutral, S::EXPERT1, &[(T::HEALTH, 1), (T::ATK, 1), (T::CARDRACE, 11), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T(3881), 1)], &crate::cards::CS2_231),
     Card::new("CS2_233", 1064, "Blade Flurry", "Destroy your weapon and deal its damage to all enemy minions.", K::Spell, C::Rogue, S::EXPERT1, &[(T::COST, 2), (T::RARITY, 3), (T::COLLECTIBLE, 1), (T::AFFECTED_BY_SPELL_POWER, 1)], &crate::cards::CS2_233),
+    Card::new("DREAM_01", 340, "Laughing Sister", "Elusive", K::Minion, C::Dream, S::EXPERT1, &[(T::HEALTH, 5), (T::ATK, 3), (T::COST, 2), (T::ELUSIVE, 1)], &crate::cards::DREAM_01),
+    Card::new("DREAM_02", 301, "Ysera Awakens", "Deal $5 damage to all characters except Ysera.", K::Spell, C::Dream, S::EXPERT1, &[(T::COST, 2), (T::SPELL_SCHOOL, 4)], &crate::cards::DREAM_02),
+    Card::new("DREAM_03", 489, "Emerald Drake", "", K::Minion, C::Dream, S::EXPERT1, &[(T::HEALTH, 6), (T::ATK, 7), (T::COST, 4), (T::CARDRACE, 24)], &crate::cards::DREAM_03),
+    Card::new("DREAM_04", 808, "Dream", "Return a minion to its owner's hand.", K::Spell, C::Dream, S::EXPERT1, &[(T::SPELL_SCHOOL, 4)], &crate::cards::DREAM_04),
+    Card::new("DREAM_05", 217, "Nightmare", "Give a minion +5/+5. At the start of your next turn, destroy it.", K::Spell, C::Dream, S::EXPERT1, &[(T::SPELL_SCHOOL, 6)], &crate::cards::DREAM_05),
+    Card::new("DREAM_05e", 208, "Nightmare", "Has +5/+5, but will be destroyed soon.", K::Enchantment, C::Neutral, S::EXPERT1, &[], &crate::cards::DREAM_05e),
     Card::new("DS1_188", 311, "Gladiator's Longbow", "Your hero is Immune while attacking.", K::Weapon, C::Hunter, S::EXPERT1, &[(T::HEALTH, 2), (T::ATK, 5), (T::COST, 7), (T::RARITY, 4), (T::COLLECTIBLE, 1)], &crate::cards::DS1_188),
     Card::new("DS1_188e", 40197, "Gladiator's Longbow enchantment", "Your hero is Immune while attacking.", K::Enchantment, C::Hunter, S::EXPERT1, &[], &crate::cards::DS1_188e),
     Card::new("EX1_001", 1655, "Lightwarden", "Whenever a character is healed, gain +2 Attack.", K::Minion, C::Neutral, S::EXPERT1, &[(T::HEALTH, 2), (T::ATK, 1), (T::COST, 1), (T::CARDRACE, 2), (T::RARITY, 3), (T::COLLECTIBLE, 1)], &crate::cards::EX1_001),
@@ -359,6 +365,7 @@ pub static CARDS: [Card; 405] = [
     Card::new("EX1_tk29", 332, "Devilsaur", "", K::Minion, C::Neutral, S::EXPERT1, &[(T::HEALTH, 5), (T::ATK, 5), (T::COST, 5), (T::CARDRACE, 20)], &crate::cards::EX1_tk29),
     Card::new("EX1_tk31", 536, "Mind Controlling", "", K::Enchantment, C::Priest, S::EXPERT1, &[(T::RARITY, 1), (T::SUMMONED, 1)], &crate::cards::EX1_tk31),
     Card::new("EX1_tk33", 1178, "INFERNO!", "Summon a 6/6 Infernal.", K::HeroPower, C::Warlock, S::EXPERT1, &[(T::COST, 2)], &crate::cards::EX1_tk33),
+    Card::new("EX1_tk33_2_TB", 31448, "INFERNO!", "Summon a 6/6 Infernal.", K::HeroPower, C::Neutral, S::TB, &[(T::COST, 2)], &crate::cards::EX1_tk33_2_TB),
     Card::new("EX1_tk34", 1143, "Infernal", "", K::Minion, C::Warlock, S::EXPERT1, &[(T::HEALTH, 6), (T::ATK, 6), (T::COST, 6), (T::CARDRACE, 15)], &crate::cards::EX1_tk34),
     Card::new("EX1_tk9", 358, "Treant", "", K::Minion, C::Druid, S::EXPERT1, &[(T::HEALTH, 2), (T::ATK, 2), (T::COST, 1), (T(2831), 1)], &crate::cards::EX1_tk9),
     Card::new("FP1_007t", 1787, "Nerubian", "", K::Minion, C::Neutral, S::EXPERT1, &[(T::HEALTH, 4), (T::ATK, 4), (T::COST, 4), (T::CARDRACE, 11)], &crate::cards::FP1_007t),

@@ -6,7 +6,7 @@ use cardwright_engine::card::Card;
 
 /// The cards of Goblins vs Gnomes, by id.
 #[rustfmt::skip]
-pub static CARDS: [Card; 175] = [
+pub static CARDS: [Card; 186] = [
     Card::new("GVG_001", 1927, "Flamecannon", "Deal $4 damage to a random enemy minion.", K::Spell, C::Mage, S::GVG, &[(T::COST, 2), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 2)], &crate::cards::GVG_001),
     Card::new("GVG_002", 1928, "Snowchugger", "Freeze any character damaged by this minion.", K::Minion, C::Mage, S::GVG, &[(T::HEALTH, 3), (T::ATK, 2), (T::COST, 2), (T::CARDRACE, 17), (T::RARITY, 1), (T::FREEZE, 1), (T::COLLECTIBLE, 1)], &crate::cards::GVG_002),
     Card::new("GVG_003", 1929, "Unstable Portal", "Add a random minion to your hand. It costs (3) less.", K::Spell, C::Mage, S::GVG, &[(T::COST, 2), (T::RARITY, 3), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 1)], &crate::cards::GVG_003),
@@ -182,4 +182,15 @@ pub static CARDS: [Card; 175] = [
     Card::new("GVG_123", 2249, "Soot Spewer", "Spell Damage +1 Battlecry: If you control another Mech, get a random Fire spell.", K::Minion, C::Mage, S::GVG, &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 3), (T::SPELLPOWER, 1), (T::CARDRACE, 17), (T::RARITY, 3), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::GVG_123),
     Card::new("GVG_123e", 2250, "Overclocked", "Spell Damage +2.", K::Enchantment, C::Mage, S::GVG, &[(T::SPELLPOWER, 1)], &crate::cards::GVG_123e),
     Card::new("GVG_COIN", 97907, "The Coin", "Gain 1 Mana Crystal this turn only.", K::Spell, C::Neutral, S::GVG, &[(T::COIN_CARD, 1)], &crate::cards::GVG_COIN),
+    Card::new("PART_001", 2151, "Armor Plating", "Give a minion +1 Health.", K::Spell, C::Neutral, S::GVG, &[(T::COST, 1), (T::SPARE_PART, 1)], &crate::cards::PART_001),
+    Card::new("PART_001e", 2158, "Armor Plating", "+1 Health.", K::Enchantment, C::Neutral, S::GVG, &[(T::SPARE_PART, 1)], &crate::cards::PART_001e),
+    Card::new("PART_002", 2152, "Time Rewinder", "Return a friendly minion to your hand.", K::Spell, C::Neutral, S::GVG, &[(T::COST, 1), (T::SPARE_PART, 1)], &crate::cards::PART_002),
+    Card::new("PART_003", 2153, "Rusty Horn", "Give a minion Taunt.", K::Spell, C::Neutral, S::GVG, &[(T::COST, 1), (T::SPARE_PART, 1)], &crate::cards::PART_003),
+    Card::new("PART_004", 2154, "Finicky Cloakfield", "Give a friendly minion Stealth until your next turn.", K::Spell, C::Neutral, S::GVG, &[(T::COST, 1), (T::SPARE_PART, 1)], &crate::cards::PART_004),
+    Card::new("PART_004e", 2372, "Cloaked", "Stealthed until your next turn.", K::Enchantment, C::Neutral, S::GVG, &[(T::SPARE_PART, 1)], &crate::cards::PART_004e),
+    Card::new("PART_005", 2155, "Emergency Coolant", "Freeze a minion.", K::Spell, C::Neutral, S::GVG, &[(T::COST, 1), (T::FREEZE, 1), (T::SPARE_PART, 1)], &crate::cards::PART_005),
+    Card::new("PART_006", 2156, "Reversing Switch", "Swap a minion's Attack and Health.", K::Spell, C::Neutral, S::GVG, &[(T::COST, 1), (T::SPARE_PART, 1)], &crate::cards::PART_006),
+    Card::new("PART_006a", 2405, "Switched", "Attack and Health have been swapped by Reversing Switch.", K::Enchantment, C::Neutral, S::GVG, &[(T::SPARE_PART, 1)], &crate::cards::PART_006a),
+    Card::new("PART_007", 2150, "Whirling Blades", "Give a minion +1 Attack.", K::Spell, C::Neutral, S::GVG, &[(T::COST, 1), (T::SPARE_PART, 1)], &crate::cards::PART_007),
+    Card::new("PART_007e", 2160, "Whirling Blades", "+1 Attack.", K::Enchantment, C::Neutral, S::GVG, &[(T::SPARE_PART, 1)], &crate::cards::PART_007e),
 ];

@@ -301,10 +301,10 @@ pub const GVG_076a: Power = TODO;
 /// - Minion type: Mech
 /// - Mechanics: Deathrattle
 /// - Refers to: Spare Part
-/// - Entourage: `PART_007`, `PART_006`, `PART_005`, `PART_001`, `PART_003`, `PART_002`, `PART_004`
+/// - Entourage: Whirling Blades [`PART_007`], Reversing Switch [`PART_006`], Emergency Coolant [`PART_005`], Armor Plating [`PART_001`], Rusty Horn [`PART_003`], Time Rewinder [`PART_002`], Finicky Cloakfield [`PART_004`]
 ///
 /// State: Todo
-//~ todo GVG_078 6c5dbc32 15f94c06 30086392.5f23b5c7
+//~ todo GVG_078 b93c1a55 15f94c06 30086392.5f23b5c7
 pub const GVG_078: Power = TODO;
 
 /// # Force-Tank MAX
@@ -344,10 +344,10 @@ pub const GVG_081: Power = VANILLA;
 /// - Minion type: Mech
 /// - Mechanics: Deathrattle
 /// - Refers to: Spare Part
-/// - Entourage: `PART_007`, `PART_006`, `PART_005`, `PART_001`, `PART_003`, `PART_002`, `PART_004`
+/// - Entourage: Whirling Blades [`PART_007`], Reversing Switch [`PART_006`], Emergency Coolant [`PART_005`], Armor Plating [`PART_001`], Rusty Horn [`PART_003`], Time Rewinder [`PART_002`], Finicky Cloakfield [`PART_004`]
 ///
 /// State: Todo
-//~ todo GVG_082 2886f847 0e11b21b 7e010cd7.3bcdd5c1
+//~ todo GVG_082 b9d640ad 0e11b21b 7e010cd7.3bcdd5c1
 pub const GVG_082: Power = TODO;
 
 /// # Flying Machine
@@ -545,11 +545,11 @@ pub const GVG_099: Power = TODO;
 /// - Set: Goblins vs Gnomes · common · collectible
 /// - Mechanics: Battlecry
 /// - Refers to: Spare Part
-/// - Entourage: `PART_007`, `PART_006`, `PART_005`, `PART_001`, `PART_003`, `PART_002`, `PART_004`
+/// - Entourage: Whirling Blades [`PART_007`], Reversing Switch [`PART_006`], Emergency Coolant [`PART_005`], Armor Plating [`PART_001`], Rusty Horn [`PART_003`], Time Rewinder [`PART_002`], Finicky Cloakfield [`PART_004`]
 /// - Enchantments: Might of Tinkertown [`GVG_102e`]
 ///
 /// State: Todo
-//~ todo GVG_102 536f8c6a d33f6f23 89b7bec4.137a3194
+//~ todo GVG_102 1c4cddd2 d33f6f23 89b7bec4.137a3194
 pub const GVG_102: Power = TODO;
 
 /// # Might of Tinkertown
@@ -792,10 +792,10 @@ pub const GVG_114: Power = TODO;
 /// - Set: Goblins vs Gnomes · legendary · collectible
 /// - Mechanics: Deathrattle, Battlecry
 /// - Refers to: Spare Part
-/// - Entourage: `PART_007`, `PART_006`, `PART_005`, `PART_003`, `PART_002`, `PART_001`, `PART_004`
+/// - Entourage: Whirling Blades [`PART_007`], Reversing Switch [`PART_006`], Emergency Coolant [`PART_005`], Rusty Horn [`PART_003`], Time Rewinder [`PART_002`], Armor Plating [`PART_001`], Finicky Cloakfield [`PART_004`]
 ///
 /// State: Todo
-//~ todo GVG_115 21ee87bc b1d4cd97 e83d8237.98c0c05d
+//~ todo GVG_115 39d979c2 b1d4cd97 e83d8237.98c0c05d
 pub const GVG_115: Power = TODO;
 
 /// # Mekgineer Thermaplugg
@@ -891,3 +891,160 @@ pub const GVG_121: Power = TODO;
 /// State: Todo
 //~ todo GVG_COIN c0ae6fe2 cda3e8bb e2001355.095f71be
 pub const GVG_COIN: Power = TODO;
+
+/// # Armor Plating
+///
+/// `PART_001` · Neutral spell · 1 mana
+///
+/// > Give a minion +1 Health.
+///
+/// - Set: Goblins vs Gnomes
+/// - Mechanics: Spare Part
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
+/// - Enchantments: Armor Plating [`PART_001e`]
+///
+/// State: Todo
+//~ todo PART_001 0d20035c c7618fea 13b6401a.af9440e2
+pub const PART_001: Power = TODO;
+
+/// # Armor Plating
+///
+/// `PART_001e` · Neutral enchantment
+///
+/// > +1 Health.
+///
+/// - Set: Goblins vs Gnomes
+/// - Mechanics: Spare Part
+///
+/// State: Todo
+//~ todo PART_001e bfecf998 bface96d f522377b.1e24a525
+pub const PART_001e: Power = TODO;
+
+/// # Time Rewinder
+///
+/// `PART_002` · Neutral spell · 1 mana
+///
+/// > Return a friendly minion to your hand.
+///
+/// - Set: Goblins vs Gnomes
+/// - Mechanics: Spare Part
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
+///
+/// State: Todo
+//~ todo PART_002 4bd2b3ca 505c82bf a80bc47f.852edf35
+pub const PART_002: Power = TODO;
+
+/// # Rusty Horn
+///
+/// `PART_003` · Neutral spell · 1 mana
+///
+/// > Give a minion **Taunt**.
+///
+/// - Set: Goblins vs Gnomes
+/// - Mechanics: Spare Part
+/// - Refers to: Taunt
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
+///
+/// State: Todo
+//~ todo PART_003 6633f87e c815e8f0 5a3a7dc0.b4653425
+pub const PART_003: Power = TODO;
+
+/// # Finicky Cloakfield
+///
+/// `PART_004` · Neutral spell · 1 mana
+///
+/// > Give a friendly minion **Stealth** until your next turn.
+///
+/// - Set: Goblins vs Gnomes
+/// - Mechanics: Spare Part
+/// - Refers to: Stealth
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
+/// - Enchantments: Cloaked [`PART_004e`]
+///
+/// State: Todo
+//~ todo PART_004 c48d2e60 76c14da7 ca7ae057.d32b0bbb
+pub const PART_004: Power = TODO;
+
+/// # Cloaked
+///
+/// `PART_004e` · Neutral enchantment
+///
+/// > Stealthed until your next turn.
+///
+/// - Set: Goblins vs Gnomes
+/// - Mechanics: Spare Part
+///
+/// State: Todo
+//~ todo PART_004e c207b37d 1605ddc9 9fe51075.549b4a26
+pub const PART_004e: Power = TODO;
+
+/// # Emergency Coolant
+///
+/// `PART_005` · Neutral spell · 1 mana
+///
+/// > **Freeze** a minion.
+///
+/// - Set: Goblins vs Gnomes
+/// - Mechanics: Freeze, Spare Part
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
+///
+/// State: Todo
+//~ todo PART_005 a550a3f5 4d62e01f d772ab96.031ce8a2
+pub const PART_005: Power = TODO;
+
+/// # Reversing Switch
+///
+/// `PART_006` · Neutral spell · 1 mana
+///
+/// > Swap a minion's Attack and Health.
+///
+/// - Set: Goblins vs Gnomes
+/// - Mechanics: Spare Part
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
+/// - Enchantments: Switched [`PART_006a`]
+///
+/// State: Todo
+//~ todo PART_006 38154b53 28dddb75 79530af9.11781e66
+pub const PART_006: Power = TODO;
+
+/// # Switched
+///
+/// `PART_006a` · Neutral enchantment
+///
+/// > Attack and Health have been swapped by Reversing Switch.
+///
+/// - Set: Goblins vs Gnomes
+/// - Mechanics: Spare Part
+/// - Tokens: Reversing Switch [`PART_006`]
+///
+/// State: Todo
+//~ todo PART_006a 071b9c9d 6c5c3f24 69dde9a6.d135ac9d
+pub const PART_006a: Power = TODO;
+
+/// # Whirling Blades
+///
+/// `PART_007` · Neutral spell · 1 mana
+///
+/// > Give a minion +1 Attack.
+///
+/// - Set: Goblins vs Gnomes
+/// - Mechanics: Spare Part
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
+/// - Enchantments: Whirling Blades [`PART_007e`]
+///
+/// State: Todo
+//~ todo PART_007 e422cde0 4c683637 25aa1905.9769963f
+pub const PART_007: Power = TODO;
+
+/// # Whirling Blades
+///
+/// `PART_007e` · Neutral enchantment
+///
+/// > +1 Attack.
+///
+/// - Set: Goblins vs Gnomes
+/// - Mechanics: Spare Part
+///
+/// State: Todo
+//~ todo PART_007e 82149a79 bc81c72b 90a8258f.c84fda8a
+pub const PART_007e: Power = TODO;

@@ -6,7 +6,7 @@ use cardwright_engine::card::Card;
 
 /// The cards of The Grand Tournament, by id.
 #[rustfmt::skip]
-pub static CARDS: [Card; 205] = [
+pub static CARDS: [Card; 213] = [
     Card::new("AT_001", 2539, "Flame Lance", "Deal $25 damage to a minion.", K::Spell, C::Mage, S::TGT, &[(T::COST, 5), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 2)], &crate::cards::AT_001),
     Card::new("AT_002", 2541, "Effigy", "Secret: When a friendly minion dies, summon a random minion with the same Cost.", K::Spell, C::Mage, S::TGT, &[(T::COST, 3), (T::RARITY, 3), (T::SECRET, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 2)], &crate::cards::AT_002),
     Card::new("AT_003", 2545, "Fallen Hero", "Your Hero Power deals 1 extra damage.", K::Minion, C::Mage, S::TGT, &[(T::HEALTH, 2), (T::ATK, 3), (T::COST, 2), (T::CARDRACE, 11), (T::RARITY, 3), (T::COLLECTIBLE, 1), (T::HEROPOWER_DAMAGE, 1)], &crate::cards::AT_003),
@@ -200,13 +200,21 @@ pub static CARDS: [Card; 205] = [
     Card::new("AT_130", 2723, "Sea Reaver", "When you draw this, deal 1 damage to your minions.", K::Minion, C::Warrior, S::TGT, &[(T::HEALTH, 7), (T::ATK, 6), (T::COST, 6), (T::CARDRACE, 11), (T::RARITY, 4), (T::COLLECTIBLE, 1), (T::CASTS_WHEN_DRAWN, 1)], &crate::cards::AT_130),
     Card::new("AT_131", 2519, "Eydis Darkbane", "Whenever you target this minion with a spell, deal 3 damage to a random enemy.", K::Minion, C::Neutral, S::TGT, &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 3), (T::ELITE, 1), (T::CARDRACE, 11), (T::RARITY, 5), (T::COLLECTIBLE, 1)], &crate::cards::AT_131),
     Card::new("AT_132", 2736, "Justicar Trueheart", "Battlecry: Replace your starting Hero Power with a better one.", K::Minion, C::Neutral, S::TGT, &[(T::HEALTH, 4), (T::ATK, 6), (T::COST, 5), (T::ELITE, 1), (T::RARITY, 5), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::AT_132),
+    Card::new("AT_132_DRUIDa", 51465, "Dire Shapeshift", "Hero Power +$a2 Attack this turn. +$d2 Armor.", K::HeroPower, C::Druid, S::HERO_SKINS, &[(T::COST, 2)], &crate::cards::AT_132_DRUIDa),
+    Card::new("AT_132_DRUIDb", 57870, "Dire Shapeshift", "Hero Power +$a2 Attack this turn. +$d2 Armor.", K::HeroPower, C::Druid, S::HERO_SKINS, &[(T::COST, 2)], &crate::cards::AT_132_DRUIDb),
+    Card::new("AT_132_DRUIDc", 60429, "Dire Shapeshift", "Hero Power +$a2 Attack this turn. +$d2 Armor.", K::HeroPower, C::Druid, S::HERO_SKINS, &[(T::COST, 2)], &crate::cards::AT_132_DRUIDc),
     Card::new("AT_132_DRUIDe", 2747, "Dire Claws", "+2 Attack this turn.", K::Enchantment, C::Druid, S::TGT, &[(T::TAG_ONE_TURN_EFFECT, 1)], &crate::cards::AT_132_DRUIDe),
+    Card::new("AT_132_HUNTER_H1", 60337, "Ballista Shot", "Hero Power Deal $3 damage to the enemy hero.@Hero Power Deal $3 damage.", K::HeroPower, C::Hunter, S::HERO_SKINS, &[(T::COST, 2)], &crate::cards::AT_132_HUNTER_H1),
+    Card::new("AT_132_ROGUE_H1", 46053, "Poisoned Daggers", "Hero Power Equip a 2/2 Weapon.", K::HeroPower, C::Rogue, S::HERO_SKINS, &[(T::COST, 2)], &crate::cards::AT_132_ROGUE_H1),
     Card::new("AT_132_ROGUEt", 2746, "Poisoned Dagger", "", K::Weapon, C::Rogue, S::TGT, &[(T::HEALTH, 2), (T::ATK, 2), (T::COST, 1)], &crate::cards::AT_132_ROGUEt),
+    Card::new("AT_132_ROGUEt_H1", 46055, "Poisoned Dagger", "", K::Weapon, C::Rogue, S::HERO_SKINS, &[(T::HEALTH, 2), (T::ATK, 2), (T::COST, 1)], &crate::cards::AT_132_ROGUEt_H1),
     Card::new("AT_132_SHAMANa", 16221, "Healing Totem", "At the end of your turn, restore #1 Health to all friendly minions.", K::Minion, C::Shaman, S::TGT, &[(T::HEALTH, 2), (T::COST, 1)], &crate::cards::AT_132_SHAMANa),
     Card::new("AT_132_SHAMANb", 16222, "Searing Totem", "", K::Minion, C::Shaman, S::TGT, &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 1)], &crate::cards::AT_132_SHAMANb),
     Card::new("AT_132_SHAMANc", 16223, "Stoneclaw Totem", "Taunt", K::Minion, C::Shaman, S::TGT, &[(T::HEALTH, 2), (T::COST, 1), (T::TAUNT, 1)], &crate::cards::AT_132_SHAMANc),
     Card::new("AT_132_SHAMANd", 16225, "Wrath of Air Totem", "Spell Damage +1", K::Minion, C::Shaman, S::TGT, &[(T::HEALTH, 2), (T::COST, 1)], &crate::cards::AT_132_SHAMANd),
     Card::new("AT_132_SHAMANe", 72268, "Strength Totem", "At the end of your turn, give another friendly minion +1 Attack.", K::Minion, C::Shaman, S::TGT, &[(T::HEALTH, 2), (T::COST, 1)], &crate::cards::AT_132_SHAMANe),
+    Card::new("AT_132_WARLOCKa", 51468, "Soul Tap", "Hero Power Draw a card.", K::HeroPower, C::Warlock, S::HERO_SKINS, &[(T::COST, 2)], &crate::cards::AT_132_WARLOCKa),
+    Card::new("AT_132_WARLOCKb", 51838, "Soul Tap", "Hero Power Draw a card.", K::HeroPower, C::Warlock, S::HERO_SKINS, &[(T::COST, 2)], &crate::cards::AT_132_WARLOCKb),
     Card::new("AT_133", 2818, "Gadgetzan Jouster", "Battlecry: Reveal a minion in each deck. If yours costs more, gain +1/+1.", K::Minion, C::Neutral, S::TGT, &[(T::HEALTH, 2), (T::ATK, 1), (T::COST, 1), (T::RARITY, 1), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::AT_133),
     Card::new("AT_133e", 2819, "Victory!", "+1/+1.", K::Enchantment, C::Neutral, S::TGT, &[], &crate::cards::AT_133e),
     Card::new("AT_COIN", 97908, "The Coin", "Gain 1 Mana Crystal this turn only.", K::Spell, C::Neutral, S::TGT, &[(T::COIN_CARD, 1)], &crate::cards::AT_COIN),

@@ -858,11 +858,47 @@ pub const AT_131: Power = TODO;
 /// - Set: The Grand Tournament · legendary · collectible
 /// - Mechanics: Battlecry
 /// - Enchantments: Dire Claws [`AT_132_DRUIDe`]
-/// - Tokens: `AT_132_DRUIDa`, `AT_132_DRUIDb`, `AT_132_DRUIDc`, `AT_132_HUNTER_H1`, `AT_132_ROGUE_H1`, Poisoned Dagger [`AT_132_ROGUEt`], Healing Totem [`AT_132_SHAMANa`], Searing Totem [`AT_132_SHAMANb`], Stoneclaw Totem [`AT_132_SHAMANc`], Wrath of Air Totem [`AT_132_SHAMANd`], Strength Totem [`AT_132_SHAMANe`], `AT_132_WARLOCKa`, `AT_132_WARLOCKb`
+/// - Tokens: Dire Shapeshift [`AT_132_DRUIDa`], Dire Shapeshift [`AT_132_DRUIDb`], Dire Shapeshift [`AT_132_DRUIDc`], Ballista Shot [`AT_132_HUNTER_H1`], Poisoned Daggers [`AT_132_ROGUE_H1`], Poisoned Dagger [`AT_132_ROGUEt`], Healing Totem [`AT_132_SHAMANa`], Searing Totem [`AT_132_SHAMANb`], Stoneclaw Totem [`AT_132_SHAMANc`], Wrath of Air Totem [`AT_132_SHAMANd`], Strength Totem [`AT_132_SHAMANe`], Soul Tap [`AT_132_WARLOCKa`], Soul Tap [`AT_132_WARLOCKb`]
 ///
 /// State: Todo
-//~ todo AT_132 46751f41 012d097c b2cc5532.079562a5
+//~ todo AT_132 eaa2092c 012d097c b2cc5532.079562a5
 pub const AT_132: Power = TODO;
+
+/// # Dire Shapeshift
+///
+/// `AT_132_DRUIDa` · Druid hero power · 2 mana
+///
+/// > **Hero Power** +$a2 Attack this turn. +$d2 Armor.
+///
+/// - Set: The Grand Tournament
+///
+/// State: Todo
+//~ todo AT_132_DRUIDa 0ce1f84c b470ccfd e274e3c6.96201c66
+pub const AT_132_DRUIDa: Power = TODO;
+
+/// # Dire Shapeshift
+///
+/// `AT_132_DRUIDb` · Druid hero power · 2 mana
+///
+/// > **Hero Power** +$a2 Attack this turn. +$d2 Armor.
+///
+/// - Set: The Grand Tournament
+///
+/// State: Todo
+//~ todo AT_132_DRUIDb bfaa9bfe 23d0bd55 74c43a74.96201c66
+pub const AT_132_DRUIDb: Power = TODO;
+
+/// # Dire Shapeshift
+///
+/// `AT_132_DRUIDc` · Druid hero power · 2 mana
+///
+/// > **Hero Power** +$a2 Attack this turn. +$d2 Armor.
+///
+/// - Set: The Grand Tournament
+///
+/// State: Todo
+//~ todo AT_132_DRUIDc 4b43a9b6 c05767cc 080c89fb.96201c66
+pub const AT_132_DRUIDc: Power = TODO;
 
 /// # Dire Claws
 ///
@@ -877,16 +913,50 @@ pub const AT_132: Power = TODO;
 //~ todo AT_132_DRUIDe ee7d086c 001763b4 1a22439c.09ced50d
 pub const AT_132_DRUIDe: Power = TODO;
 
+/// # Ballista Shot
+///
+/// `AT_132_HUNTER_H1` · Hunter hero power · 2 mana
+///
+/// > **Hero Power** Deal $3 damage to the enemy hero.@**Hero Power** Deal $3 damage.
+///
+/// - Set: The Grand Tournament
+///
+/// State: Todo
+//~ todo AT_132_HUNTER_H1 0bfeaaef 0726af1f e63cce4c.b6277305
+pub const AT_132_HUNTER_H1: Power = TODO;
+
+/// # Poisoned Daggers
+///
+/// `AT_132_ROGUE_H1` · Rogue hero power · 2 mana
+///
+/// > **Hero Power** Equip a 2/2 Weapon.
+///
+/// - Set: The Grand Tournament
+///
+/// State: Todo
+//~ todo AT_132_ROGUE_H1 d6b060ca 5478f3b0 e0dc0725.fba74d3c
+pub const AT_132_ROGUE_H1: Power = TODO;
+
 /// # Poisoned Dagger
 ///
 /// `AT_132_ROGUEt` · Rogue weapon · 1 mana · 2/2 durability
 ///
 /// - Set: The Grand Tournament
-/// - Tokens: `AT_132_ROGUEt_H1`
+/// - Tokens: Poisoned Dagger [`AT_132_ROGUEt_H1`]
 ///
 /// State: Vanilla
-//~ vanilla AT_132_ROGUEt d41b282f 11c7a72c 4df99c1c
+//~ vanilla AT_132_ROGUEt 75077bfe 11c7a72c 4df99c1c
 pub const AT_132_ROGUEt: Power = VANILLA;
+
+/// # Poisoned Dagger
+///
+/// `AT_132_ROGUEt_H1` · Rogue weapon · 1 mana · 2/2 durability
+///
+/// - Set: The Grand Tournament
+///
+/// State: Vanilla
+//~ vanilla AT_132_ROGUEt_H1 38de2a5e 8049a336 6b9d68a4
+pub const AT_132_ROGUEt_H1: Power = VANILLA;
 
 /// # Healing Totem
 ///
@@ -946,6 +1016,30 @@ pub const AT_132_SHAMANd: Power = TODO;
 /// State: Todo
 //~ todo AT_132_SHAMANe 12cd8b5c 215400d6 665ee16c.78b2aa44
 pub const AT_132_SHAMANe: Power = TODO;
+
+/// # Soul Tap
+///
+/// `AT_132_WARLOCKa` · Warlock hero power · 2 mana
+///
+/// > **Hero Power** Draw a card.
+///
+/// - Set: The Grand Tournament
+///
+/// State: Todo
+//~ todo AT_132_WARLOCKa 7c9732a1 e91d941e 61a1dfaa.6bf9cd73
+pub const AT_132_WARLOCKa: Power = TODO;
+
+/// # Soul Tap
+///
+/// `AT_132_WARLOCKb` · Warlock hero power · 2 mana
+///
+/// > **Hero Power** Draw a card.
+///
+/// - Set: The Grand Tournament
+///
+/// State: Todo
+//~ todo AT_132_WARLOCKb 87d11e04 b5171d55 9a3f9e2f.6bf9cd73
+pub const AT_132_WARLOCKb: Power = TODO;
 
 /// # Gadgetzan Jouster
 ///

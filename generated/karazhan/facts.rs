@@ -6,7 +6,7 @@ use cardwright_engine::card::Card;
 
 /// The cards of One Night in Karazhan, by id.
 #[rustfmt::skip]
-pub static CARDS: [Card; 70] = [
+pub static CARDS: [Card; 73] = [
     Card::new("KAR_004", 39160, "Cat Trick", "Secret: After your opponent casts a spell, summon a 4/2 Panther with Stealth.", K::Spell, C::Hunter, S::KARA, &[(T::COST, 2), (T::RARITY, 3), (T::SECRET, 1), (T::COLLECTIBLE, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 39173)], &crate::cards::KAR_004),
     Card::new("KAR_004a", 39173, "Cat in a Hat", "Stealth", K::Minion, C::Hunter, S::KARA, &[(T::HEALTH, 2), (T::ATK, 4), (T::COST, 3), (T::STEALTH, 1), (T::CARDRACE, 20), (T(1584), 1)], &crate::cards::KAR_004a),
     Card::new("KAR_005", 39481, "Kindly Grandmother", "Deathrattle: Summon a 3/2 Big Bad Wolf.", K::Minion, C::Hunter, S::KARA, &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 2), (T::CARDRACE, 20), (T::RARITY, 1), (T::DEATHRATTLE, 1), (T::COLLECTIBLE, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 39161)], &crate::cards::KAR_005),
@@ -75,6 +75,9 @@ pub static CARDS: [Card; 70] = [
     Card::new("KAR_712e", 52769, "Violet Immunity", "Immune.", K::Enchantment, C::Neutral, S::KARA, &[], &crate::cards::KAR_712e),
     Card::new("KAR_a10_Boss1", 39541, "White King", "", K::Hero, C::Neutral, S::KARA, &[(T::HEALTH, 20), (T::HERO_POWER, 39544)], &crate::cards::KAR_a10_Boss1),
     Card::new("KAR_a10_Boss1H", 40087, "White King", "", K::Hero, C::Neutral, S::KARA, &[(T::HEALTH, 20), (T::HERO_POWER, 40086)], &crate::cards::KAR_a10_Boss1H),
+    Card::new("KAR_a10_Boss1H_TB", 41921, "White King", "", K::Hero, C::Neutral, S::TB, &[(T::HEALTH, 10), (T::HERO_POWER, 40086)], &crate::cards::KAR_a10_Boss1H_TB),
+    Card::new("KAR_a10_Boss1H_TB22", 42346, "White King", "", K::Hero, C::Neutral, S::TB, &[(T::HEALTH, 30), (T::HERO_POWER, 40086)], &crate::cards::KAR_a10_Boss1H_TB22),
     Card::new("KAR_a10_Boss2", 39542, "Black King", "", K::Hero, C::Neutral, S::KARA, &[(T::HEALTH, 20), (T::HERO_POWER, 39801)], &crate::cards::KAR_a10_Boss2),
     Card::new("KAR_a10_Boss2H", 40088, "Black King", "", K::Hero, C::Neutral, S::KARA, &[(T::HEALTH, 20), (T::HERO_POWER, 39801), (T::CANT_BE_FATIGUED, 1)], &crate::cards::KAR_a10_Boss2H),
+    Card::new("KAR_a10_Boss2H_TB", 41668, "Black King", "", K::Hero, C::Neutral, S::TB, &[(T::HEALTH, 10), (T::HERO_POWER, 39801), (T::CANT_BE_FATIGUED, 1)], &crate::cards::KAR_a10_Boss2H_TB),
 ];

@@ -428,11 +428,33 @@ pub const KAR_a10_Boss1: Power = VANILLA;
 ///
 /// - Set: One Night in Karazhan
 /// - Hero power: `KAR_A10_22H`
-/// - Tokens: `KAR_a10_Boss1H_TB`, `KAR_a10_Boss1H_TB22`
+/// - Tokens: White King [`KAR_a10_Boss1H_TB`], White King [`KAR_a10_Boss1H_TB22`]
 ///
 /// State: Vanilla
-//~ vanilla KAR_a10_Boss1H 354e2bda 3a9ad245 712cbba5
+//~ vanilla KAR_a10_Boss1H 574ecbf5 3a9ad245 712cbba5
 pub const KAR_a10_Boss1H: Power = VANILLA;
+
+/// # White King
+///
+/// `KAR_a10_Boss1H_TB` · Neutral hero · 10 health
+///
+/// - Set: One Night in Karazhan
+/// - Hero power: `KAR_A10_22H`
+///
+/// State: Vanilla
+//~ vanilla KAR_a10_Boss1H_TB 02644596 2e206c6f 0e7cc01e
+pub const KAR_a10_Boss1H_TB: Power = VANILLA;
+
+/// # White King
+///
+/// `KAR_a10_Boss1H_TB22` · Neutral hero · 30 health
+///
+/// - Set: One Night in Karazhan
+/// - Hero power: `KAR_A10_22H`
+///
+/// State: Vanilla
+//~ vanilla KAR_a10_Boss1H_TB22 b64a8e90 3faeda46 120a2e9c
+pub const KAR_a10_Boss1H_TB22: Power = VANILLA;
 
 /// # Black King
 ///
@@ -453,8 +475,20 @@ pub const KAR_a10_Boss2: Power = VANILLA;
 /// - Set: One Night in Karazhan
 /// - Mechanics: Cant Be Fatigued
 /// - Hero power: `KAR_A10_33`
-/// - Tokens: `KAR_a10_Boss2H_TB`
+/// - Tokens: Black King [`KAR_a10_Boss2H_TB`]
 ///
 /// State: Vanilla
-//~ vanilla KAR_a10_Boss2H b5107935 b9eb62cc 0f217953
+//~ vanilla KAR_a10_Boss2H 5528e115 b9eb62cc 0f217953
 pub const KAR_a10_Boss2H: Power = VANILLA;
+
+/// # Black King
+///
+/// `KAR_a10_Boss2H_TB` · Neutral hero · 10 health
+///
+/// - Set: One Night in Karazhan
+/// - Mechanics: Cant Be Fatigued
+/// - Hero power: `KAR_A10_33`
+///
+/// State: Vanilla
+//~ vanilla KAR_a10_Boss2H_TB 5a7de323 dbe4d1bf 147c9d0b
+pub const KAR_a10_Boss2H_TB: Power = VANILLA;

@@ -14,10 +14,10 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Escape from Violet Hold · epic · collectible
 /// - Minion type: Undead
 /// - Enchantments: Ghoulish [`JAIL_440e`]
-/// - Tokens: `HERO_11bpt`
+/// - Tokens: Frail Ghoul [`HERO_11bpt`](crate::legacy::death_knight::HERO_11bpt)
 ///
 /// State: Todo
-//~ todo JAIL_440 7ee59099 d711ff71 18456d9d.70de426d
+//~ todo JAIL_440 9e1d14d5 d711ff71 18456d9d.70de426d
 pub const JAIL_440: Power = TODO;
 
 /// # Ghoulish
@@ -202,10 +202,10 @@ pub const JAIL_446hpe6: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold · common · collectible
 /// - Tags: `COST_UNHOLY` = 2, `4546` = 1, `4932` = 1
-/// - Tokens: `HERO_11bpt`
+/// - Tokens: Frail Ghoul [`HERO_11bpt`](crate::legacy::death_knight::HERO_11bpt)
 ///
 /// State: Todo
-//~ todo JAIL_450 4d139108 f7b0d728 0121c15a.fe101132
+//~ todo JAIL_450 cf8b93f3 f7b0d728 0121c15a.fe101132
 pub const JAIL_450: Power = TODO;
 
 /// # Blood Clone

@@ -261,6 +261,100 @@ fn CS2_231_wisp() {
     );
 }
 
+/// # Laughing Sister
+///
+/// `DREAM_01` · Dream minion · 2 mana · 3/5
+///
+/// > **Elusive**
+///
+/// State: Vanilla
+//~ vanilla DREAM_01 637f0a2f d3533c07 4397a770.c54580ff
+#[test]
+fn DREAM_01_laughing_sister() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("DREAM_01"),
+            Cost("DREAM_01", 2),
+            Stats("DREAM_01", 3, 5),
+            Has("DREAM_01", GameTag::ELUSIVE),
+            Play("DREAM_01", Nothing),
+            In(The("DREAM_01"), Zone::Play),
+            Now(The("DREAM_01"), 3, 5),
+            HasNow(The("DREAM_01"), GameTag::ELUSIVE),
+        ],
+    );
+}
+
+/// # Ysera Awakens
+///
+/// `DREAM_02` · Dream spell · Nature · 2 mana
+///
+/// > Deal $5 damage to all characters except Ysera.
+///
+/// State: Todo
+//~ todo DREAM_02 f261d489 b238d85f 534092b4.ceca5d40
+#[test]
+#[ignore = "todo: DREAM_02 Ysera Awakens"]
+fn DREAM_02_ysera_awakens() {
+    check(CardClass::Mage, &[Give("DREAM_02"), Cost("DREAM_02", 2), Unwritten]);
+}
+
+/// # Emerald Drake
+///
+/// `DREAM_03` · Dream minion · 4 mana · 7/6
+///
+/// State: Vanilla
+//~ vanilla DREAM_03 94a6919d b83aae13 620a6452
+#[test]
+fn DREAM_03_emerald_drake() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("DREAM_03"),
+            Cost("DREAM_03", 4),
+            Stats("DREAM_03", 7, 6),
+            Play("DREAM_03", Nothing),
+            In(The("DREAM_03"), Zone::Play),
+            Now(The("DREAM_03"), 7, 6),
+        ],
+    );
+}
+
+/// # Dream
+///
+/// `DREAM_04` · Dream spell · Nature · 0 mana
+///
+/// > Return a minion to its owner's hand.
+///
+/// State: Todo
+//~ todo DREAM_04 2d5926f9 b1198084 6a5bff04.372d8295
+#[test]
+#[ignore = "todo: DREAM_04 Dream"]
+fn DREAM_04_dream() {
+    check(
+        CardClass::Mage,
+        &[Give("DREAM_04"), Cost("DREAM_04", 0), Targets("DREAM_04", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
+}
+
+/// # Nightmare
+///
+/// `DREAM_05` · Dream spell · Shadow · 0 mana
+///
+/// > Give a minion +5/+5. At the start of your next turn, destroy it.
+///
+/// State: Todo
+//~ todo DREAM_05 a9ee76b7 3d2797a2 1bae24e9.9c5883ed
+#[test]
+#[ignore = "todo: DREAM_05 Nightmare"]
+fn DREAM_05_nightmare() {
+    check(
+        CardClass::Mage,
+        &[Give("DREAM_05"), Cost("DREAM_05", 0), Targets("DREAM_05", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
+}
+
 /// # Lightwarden
 ///
 /// `EX1_001` · Neutral minion · 1 mana · 1/2

@@ -286,6 +286,20 @@ fn EX1_tk33_inferno() {
     check(CardClass::Warlock, &[HasHeroPower("EX1_tk33"), Cost("EX1_tk33", 2), Unwritten]);
 }
 
+/// # INFERNO!
+///
+/// `EX1_tk33_2_TB` · Neutral hero power · 2 mana
+///
+/// > Summon a 6/6 Infernal.
+///
+/// State: Todo
+//~ todo EX1_tk33_2_TB 0344f489 a2dbbfbd 5a581d79.0e7288aa
+#[test]
+#[ignore = "todo: EX1_tk33_2_TB INFERNO!"]
+fn EX1_tk33_2_TB_inferno() {
+    check(CardClass::Warlock, &[HasHeroPower("EX1_tk33_2_TB"), Cost("EX1_tk33_2_TB", 2), Unwritten]);
+}
+
 /// # Infernal
 ///
 /// `EX1_tk34` · Warlock minion · 6 mana · 6/6

@@ -954,3 +954,116 @@ fn GVG_121_clockwork_giant() {
 fn GVG_COIN_the_coin() {
     check(CardClass::Mage, &[Give("GVG_COIN"), Cost("GVG_COIN", 0), Unwritten]);
 }
+
+/// # Armor Plating
+///
+/// `PART_001` · Neutral spell · 1 mana
+///
+/// > Give a minion +1 Health.
+///
+/// State: Todo
+//~ todo PART_001 64350995 1ebef980 13b6401a.af9440e2
+#[test]
+#[ignore = "todo: PART_001 Armor Plating"]
+fn PART_001_armor_plating() {
+    check(
+        CardClass::Mage,
+        &[Give("PART_001"), Cost("PART_001", 1), Targets("PART_001", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
+}
+
+/// # Time Rewinder
+///
+/// `PART_002` · Neutral spell · 1 mana
+///
+/// > Return a friendly minion to your hand.
+///
+/// State: Todo
+//~ todo PART_002 2bdf28cf 5841cc68 a80bc47f.852edf35
+#[test]
+#[ignore = "todo: PART_002 Time Rewinder"]
+fn PART_002_time_rewinder() {
+    check(CardClass::Mage, &[Give("PART_002"), Cost("PART_002", 1), Targets("PART_002", &[FriendlyMinion]), Unwritten]);
+}
+
+/// # Rusty Horn
+///
+/// `PART_003` · Neutral spell · 1 mana
+///
+/// > Give a minion **Taunt**.
+///
+/// State: Todo
+//~ todo PART_003 fec41466 177c5bce 5a3a7dc0.b4653425
+#[test]
+#[ignore = "todo: PART_003 Rusty Horn"]
+fn PART_003_rusty_horn() {
+    check(
+        CardClass::Mage,
+        &[Give("PART_003"), Cost("PART_003", 1), Targets("PART_003", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
+}
+
+/// # Finicky Cloakfield
+///
+/// `PART_004` · Neutral spell · 1 mana
+///
+/// > Give a friendly minion **Stealth** until your next turn.
+///
+/// State: Todo
+//~ todo PART_004 5eccff4e 2a2ba6e1 ca7ae057.d32b0bbb
+#[test]
+#[ignore = "todo: PART_004 Finicky Cloakfield"]
+fn PART_004_finicky_cloakfield() {
+    check(CardClass::Mage, &[Give("PART_004"), Cost("PART_004", 1), Targets("PART_004", &[FriendlyMinion]), Unwritten]);
+}
+
+/// # Emergency Coolant
+///
+/// `PART_005` · Neutral spell · 1 mana
+///
+/// > **Freeze** a minion.
+///
+/// State: Todo
+//~ todo PART_005 60544775 1b6e3689 d772ab96.031ce8a2
+#[test]
+#[ignore = "todo: PART_005 Emergency Coolant"]
+fn PART_005_emergency_coolant() {
+    check(
+        CardClass::Mage,
+        &[Give("PART_005"), Cost("PART_005", 1), Targets("PART_005", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
+}
+
+/// # Reversing Switch
+///
+/// `PART_006` · Neutral spell · 1 mana
+///
+/// > Swap a minion's Attack and Health.
+///
+/// State: Todo
+//~ todo PART_006 999aeea6 8ca806e4 79530af9.11781e66
+#[test]
+#[ignore = "todo: PART_006 Reversing Switch"]
+fn PART_006_reversing_switch() {
+    check(
+        CardClass::Mage,
+        &[Give("PART_006"), Cost("PART_006", 1), Targets("PART_006", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
+}
+
+/// # Whirling Blades
+///
+/// `PART_007` · Neutral spell · 1 mana
+///
+/// > Give a minion +1 Attack.
+///
+/// State: Todo
+//~ todo PART_007 b51ed023 5a2a0bb7 25aa1905.9769963f
+#[test]
+#[ignore = "todo: PART_007 Whirling Blades"]
+fn PART_007_whirling_blades() {
+    check(
+        CardClass::Mage,
+        &[Give("PART_007"), Cost("PART_007", 1), Targets("PART_007", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
+}

@@ -816,6 +816,76 @@ fn AT_132_justicar_trueheart() {
     check(CardClass::Mage, &[Give("AT_132"), Cost("AT_132", 5), Stats("AT_132", 6, 4), Unwritten]);
 }
 
+/// # Dire Shapeshift
+///
+/// `AT_132_DRUIDa` · Druid hero power · 2 mana
+///
+/// > **Hero Power** +$a2 Attack this turn. +$d2 Armor.
+///
+/// State: Todo
+//~ todo AT_132_DRUIDa 53cfe844 38a6a5c2 e274e3c6.96201c66
+#[test]
+#[ignore = "todo: AT_132_DRUIDa Dire Shapeshift"]
+fn AT_132_DRUIDa_dire_shapeshift() {
+    check(CardClass::Mage, &[HasHeroPower("AT_132_DRUIDa"), Cost("AT_132_DRUIDa", 2), Unwritten]);
+}
+
+/// # Dire Shapeshift
+///
+/// `AT_132_DRUIDb` · Druid hero power · 2 mana
+///
+/// > **Hero Power** +$a2 Attack this turn. +$d2 Armor.
+///
+/// State: Todo
+//~ todo AT_132_DRUIDb 28fc7204 435cddb8 74c43a74.96201c66
+#[test]
+#[ignore = "todo: AT_132_DRUIDb Dire Shapeshift"]
+fn AT_132_DRUIDb_dire_shapeshift() {
+    check(CardClass::Mage, &[HasHeroPower("AT_132_DRUIDb"), Cost("AT_132_DRUIDb", 2), Unwritten]);
+}
+
+/// # Dire Shapeshift
+///
+/// `AT_132_DRUIDc` · Druid hero power · 2 mana
+///
+/// > **Hero Power** +$a2 Attack this turn. +$d2 Armor.
+///
+/// State: Todo
+//~ todo AT_132_DRUIDc 84fa5994 e5d01235 080c89fb.96201c66
+#[test]
+#[ignore = "todo: AT_132_DRUIDc Dire Shapeshift"]
+fn AT_132_DRUIDc_dire_shapeshift() {
+    check(CardClass::Mage, &[HasHeroPower("AT_132_DRUIDc"), Cost("AT_132_DRUIDc", 2), Unwritten]);
+}
+
+/// # Ballista Shot
+///
+/// `AT_132_HUNTER_H1` · Hunter hero power · 2 mana
+///
+/// > **Hero Power** Deal $3 damage to the enemy hero.@**Hero Power** Deal $3 damage.
+///
+/// State: Todo
+//~ todo AT_132_HUNTER_H1 db9c22b7 5ec1721a e63cce4c.b6277305
+#[test]
+#[ignore = "todo: AT_132_HUNTER_H1 Ballista Shot"]
+fn AT_132_HUNTER_H1_ballista_shot() {
+    check(CardClass::Mage, &[HasHeroPower("AT_132_HUNTER_H1"), Cost("AT_132_HUNTER_H1", 2), Unwritten]);
+}
+
+/// # Poisoned Daggers
+///
+/// `AT_132_ROGUE_H1` · Rogue hero power · 2 mana
+///
+/// > **Hero Power** Equip a 2/2 Weapon.
+///
+/// State: Todo
+//~ todo AT_132_ROGUE_H1 8b095b1b 816d6cbd e0dc0725.fba74d3c
+#[test]
+#[ignore = "todo: AT_132_ROGUE_H1 Poisoned Daggers"]
+fn AT_132_ROGUE_H1_poisoned_daggers() {
+    check(CardClass::Mage, &[HasHeroPower("AT_132_ROGUE_H1"), Cost("AT_132_ROGUE_H1", 2), Unwritten]);
+}
+
 /// # Poisoned Dagger
 ///
 /// `AT_132_ROGUEt` · Rogue weapon · 1 mana · 2/2 durability
@@ -832,6 +902,26 @@ fn AT_132_ROGUEt_poisoned_dagger() {
             Stats("AT_132_ROGUEt", 2, 2),
             Play("AT_132_ROGUEt", Nothing),
             In(The("AT_132_ROGUEt"), Zone::Play),
+        ],
+    );
+}
+
+/// # Poisoned Dagger
+///
+/// `AT_132_ROGUEt_H1` · Rogue weapon · 1 mana · 2/2 durability
+///
+/// State: Vanilla
+//~ vanilla AT_132_ROGUEt_H1 59fe8753 2bb38f2c 6b9d68a4
+#[test]
+fn AT_132_ROGUEt_H1_poisoned_dagger() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_132_ROGUEt_H1"),
+            Cost("AT_132_ROGUEt_H1", 1),
+            Stats("AT_132_ROGUEt_H1", 2, 2),
+            Play("AT_132_ROGUEt_H1", Nothing),
+            In(The("AT_132_ROGUEt_H1"), Zone::Play),
         ],
     );
 }
@@ -931,6 +1021,34 @@ fn AT_132_SHAMANe_strength_totem() {
         CardClass::Mage,
         &[Give("AT_132_SHAMANe"), Cost("AT_132_SHAMANe", 1), Stats("AT_132_SHAMANe", 0, 2), Unwritten],
     );
+}
+
+/// # Soul Tap
+///
+/// `AT_132_WARLOCKa` · Warlock hero power · 2 mana
+///
+/// > **Hero Power** Draw a card.
+///
+/// State: Todo
+//~ todo AT_132_WARLOCKa c2ae54e0 5e34a65b 61a1dfaa.6bf9cd73
+#[test]
+#[ignore = "todo: AT_132_WARLOCKa Soul Tap"]
+fn AT_132_WARLOCKa_soul_tap() {
+    check(CardClass::Mage, &[HasHeroPower("AT_132_WARLOCKa"), Cost("AT_132_WARLOCKa", 2), Unwritten]);
+}
+
+/// # Soul Tap
+///
+/// `AT_132_WARLOCKb` · Warlock hero power · 2 mana
+///
+/// > **Hero Power** Draw a card.
+///
+/// State: Todo
+//~ todo AT_132_WARLOCKb ba0105ad 8e6fe8d2 9a3f9e2f.6bf9cd73
+#[test]
+#[ignore = "todo: AT_132_WARLOCKb Soul Tap"]
+fn AT_132_WARLOCKb_soul_tap() {
+    check(CardClass::Mage, &[HasHeroPower("AT_132_WARLOCKb"), Cost("AT_132_WARLOCKb", 2), Unwritten]);
 }
 
 /// # Gadgetzan Jouster

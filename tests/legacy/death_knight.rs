@@ -47,6 +47,85 @@ fn HERO_11bp_ghoul_charge() {
     check(CardClass::DeathKnight, &[HasHeroPower("HERO_11bp"), Cost("HERO_11bp", 2), Unwritten]);
 }
 
+/// # Frail Ghoul
+///
+/// `HERO_11bpt` · Death Knight minion · 1 mana · 1/1
+///
+/// > **Charge** At the end of your turn, this minion dies.
+///
+/// State: Todo
+//~ todo HERO_11bpt 7ec63073 2372b133 7a7f0991.5b373932
+#[test]
+#[ignore = "todo: HERO_11bpt Frail Ghoul"]
+fn HERO_11bpt_frail_ghoul() {
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("HERO_11bpt"),
+            Cost("HERO_11bpt", 1),
+            Stats("HERO_11bpt", 1, 1),
+            Has("HERO_11bpt", GameTag::CHARGE),
+            Unwritten,
+        ],
+    );
+}
+
+/// # Ghoul Charge
+///
+/// `HERO_11ohp` · Death Knight hero power · 2 mana
+///
+/// > **Hero Power** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
+///
+/// State: Todo
+//~ todo HERO_11ohp 7f6706ba ebd5c861 029621da.da1094c9
+#[test]
+#[ignore = "todo: HERO_11ohp Ghoul Charge"]
+fn HERO_11ohp_ghoul_charge() {
+    check(CardClass::DeathKnight, &[HasHeroPower("HERO_11ohp"), Cost("HERO_11ohp", 2), Unwritten]);
+}
+
+/// # Ghoul Frenzy
+///
+/// `HERO_11ohp2` · Death Knight hero power · 2 mana
+///
+/// > **Hero Power** Summon a 2/1 Ghoul with **Charge**. It dies at end of turn.
+///
+/// State: Todo
+//~ todo HERO_11ohp2 70a8f19d f4a16da7 0ab969f3.1697687c
+#[test]
+#[ignore = "todo: HERO_11ohp2 Ghoul Frenzy"]
+fn HERO_11ohp2_ghoul_frenzy() {
+    check(CardClass::DeathKnight, &[HasHeroPower("HERO_11ohp2"), Cost("HERO_11ohp2", 2), Unwritten]);
+}
+
+/// # Ghoul Charge
+///
+/// `HERO_11uhp` · Death Knight hero power · 2 mana
+///
+/// > **Hero Power** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
+///
+/// State: Todo
+//~ todo HERO_11uhp d9579bf3 59838155 88b6b2ee.da1094c9
+#[test]
+#[ignore = "todo: HERO_11uhp Ghoul Charge"]
+fn HERO_11uhp_ghoul_charge() {
+    check(CardClass::DeathKnight, &[HasHeroPower("HERO_11uhp"), Cost("HERO_11uhp", 2), Unwritten]);
+}
+
+/// # Ghoul Frenzy
+///
+/// `HERO_11uhp2` · Death Knight hero power · 2 mana
+///
+/// > **Hero Power** Summon a 2/1 Ghoul with **Charge**. It dies at end of turn.
+///
+/// State: Todo
+//~ todo HERO_11uhp2 5ee72047 46f3c926 de58ef1a.1697687c
+#[test]
+#[ignore = "todo: HERO_11uhp2 Ghoul Frenzy"]
+fn HERO_11uhp2_ghoul_frenzy() {
+    check(CardClass::DeathKnight, &[HasHeroPower("HERO_11uhp2"), Cost("HERO_11uhp2", 2), Unwritten]);
+}
+
 /// # Heart Strike
 ///
 /// `LEG_RLK_034` · Death Knight spell · 1 mana

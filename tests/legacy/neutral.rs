@@ -1263,6 +1263,76 @@ fn LEG_CS3_037_emerald_skytalon() {
     );
 }
 
+/// # Homing Chicken
+///
+/// `Mekka1` · Neutral minion · 1 mana · 0/1
+///
+/// > At the start of your turn, destroy this minion and draw 3 cards.
+///
+/// State: Todo
+//~ todo Mekka1 dccb0baf dbb23cee d2655f31.1cc41b41
+#[test]
+#[ignore = "todo: Mekka1 Homing Chicken"]
+fn Mekka1_homing_chicken() {
+    check(CardClass::Mage, &[Give("Mekka1"), Cost("Mekka1", 1), Stats("Mekka1", 0, 1), Unwritten]);
+}
+
+/// # Repair Bot
+///
+/// `Mekka2` · Neutral minion · 1 mana · 0/3
+///
+/// > At the end of your turn, restore #6 Health to a damaged character.
+///
+/// State: Todo
+//~ todo Mekka2 c344025c 005a7620 64c9f920.aa91e875
+#[test]
+#[ignore = "todo: Mekka2 Repair Bot"]
+fn Mekka2_repair_bot() {
+    check(CardClass::Mage, &[Give("Mekka2"), Cost("Mekka2", 1), Stats("Mekka2", 0, 3), Unwritten]);
+}
+
+/// # Emboldener 3000
+///
+/// `Mekka3` · Neutral minion · 1 mana · 0/4
+///
+/// > At the end of your turn, give a random minion +1/+1.
+///
+/// State: Todo
+//~ todo Mekka3 9f872ea5 f40031e8 a228b2c0.d92999ee
+#[test]
+#[ignore = "todo: Mekka3 Emboldener 3000"]
+fn Mekka3_emboldener_3000() {
+    check(CardClass::Mage, &[Give("Mekka3"), Cost("Mekka3", 1), Stats("Mekka3", 0, 4), Unwritten]);
+}
+
+/// # Poultryizer
+///
+/// `Mekka4` · Neutral minion · 1 mana · 0/3
+///
+/// > At the start of your turn, transform a random minion into a 1/1 Chicken.
+///
+/// State: Todo
+//~ todo Mekka4 fa68aef2 05abb335 f986ba27.575a31df
+#[test]
+#[ignore = "todo: Mekka4 Poultryizer"]
+fn Mekka4_poultryizer() {
+    check(CardClass::Mage, &[Give("Mekka4"), Cost("Mekka4", 1), Stats("Mekka4", 0, 3), Unwritten]);
+}
+
+/// # Chicken
+///
+/// `Mekka4t` · Neutral minion · 0 mana · 1/1
+///
+/// > *Hey Chicken!*
+///
+/// State: Todo
+//~ todo Mekka4t a638624e bc4f2dd7 6970c746.6a4e3958
+#[test]
+#[ignore = "todo: Mekka4t Chicken"]
+fn Mekka4t_chicken() {
+    check(CardClass::Mage, &[Give("Mekka4t"), Cost("Mekka4t", 0), Stats("Mekka4t", 1, 1), Unwritten]);
+}
+
 /// # Captain's Parrot
 ///
 /// `NEW1_016` · Neutral minion · 2 mana · 1/1

@@ -115,6 +115,26 @@ fn CS2_082_wicked_knife() {
     );
 }
 
+/// # Wicked Knife
+///
+/// `CS2_082_H1` · Rogue weapon · 1 mana · 1/2 durability
+///
+/// State: Vanilla
+//~ vanilla CS2_082_H1 2c010939 98db851d 1fe7806a
+#[test]
+fn CS2_082_H1_wicked_knife() {
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CS2_082_H1"),
+            Cost("CS2_082_H1", 1),
+            Stats("CS2_082_H1", 1, 2),
+            Play("CS2_082_H1", Nothing),
+            In(The("CS2_082_H1"), Zone::Play),
+        ],
+    );
+}
+
 /// # Vanessa VanCleef
 ///
 /// `CS3_005` · Rogue minion · 2 mana · 2/3
@@ -270,6 +290,34 @@ fn HERO_03bp_dagger_mastery() {
 #[ignore = "todo: HERO_03bp2 Poisoned Daggers"]
 fn HERO_03bp2_poisoned_daggers() {
     check(CardClass::Rogue, &[HasHeroPower("HERO_03bp2"), Cost("HERO_03bp2", 2), Unwritten]);
+}
+
+/// # Dagger Mastery
+///
+/// `HERO_03rbp` · Rogue hero power · 2 mana
+///
+/// > **Hero Power** Equip a 1/2 Dagger.
+///
+/// State: Todo
+//~ todo HERO_03rbp 54ad1274 583099ce 775a77b0.2addeefc
+#[test]
+#[ignore = "todo: HERO_03rbp Dagger Mastery"]
+fn HERO_03rbp_dagger_mastery() {
+    check(CardClass::Rogue, &[HasHeroPower("HERO_03rbp"), Cost("HERO_03rbp", 2), Unwritten]);
+}
+
+/// # Poisoned Daggers
+///
+/// `HERO_03rbp2` · Rogue hero power · 2 mana
+///
+/// > **Hero Power** Equip a 2/2 Weapon.
+///
+/// State: Todo
+//~ todo HERO_03rbp2 4d1c1b2b 7baffa5a 8dade747.fba74d3c
+#[test]
+#[ignore = "todo: HERO_03rbp2 Poisoned Daggers"]
+fn HERO_03rbp2_poisoned_daggers() {
+    check(CardClass::Rogue, &[HasHeroPower("HERO_03rbp2"), Cost("HERO_03rbp2", 2), Unwritten]);
 }
 
 /// # Vanish

@@ -27,11 +27,14 @@ pub fn select(all: &BTreeMap<String, CardRecord>, sets: &Sets) -> BTreeSet<Strin
         for link in &record.links {
             // A link by the data's own tags leads anywhere, one by the look of an id only to sets that are listed.
             let Some(to) = all.get(&link.to) else { continue };
-            let follow = is_card(to) && !excluded(to, sets) && (listed(to) || is_power_of_root(record, to));
-            if follow && !chosen.contains(&to.id) {
+            let follow = listed(to) || is_power_of_root(record, to) || to.id.starts_with(&record.id);
+            if follow && is_card(to) && !excluded(to, sets) && !chosen.contains(&to.id) {
                 waiting.push(to);
             }
         }
+        // What a card may summon or give at random, where the data still tells.
+        let entourage = record.entourage.iter().filter_map(|id| all.get(id));
+        waiting.extend(entourage.filter(|to| listed(to) && is_card(to) && !excluded(to, sets)));
     }
     chosen
 }

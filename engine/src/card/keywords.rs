@@ -75,6 +75,10 @@ keywords! {
     STARSHIP_PIECE = STARSHIP_PIECE,
     DISCOVER = DISCOVER,
     GHOSTLY = GHOSTLY,
+    HEALTH_MINIMUM = HEALTH_MINIMUM,
+    IMMUNE_WHILE_ATTACKING = IMMUNE_WHILE_ATTACKING,
+    CANT_BE_HEALED = CANT_BE_HEALED,
+    ALTERNATE_COST = CARD_ALTERNATE_COST,
 }
 
 impl Keywords {
@@ -98,8 +102,6 @@ impl Keywords {
         ("Taunt", GameTag::TAUNT),
         ("Windfury", GameTag::WINDFURY),
     ];
-    /// Those that are used up, and so set on what bears them: Stealth, Divine Shield …
-    pub const USED_UP: Self = Self(Self::DIVINE_SHIELD.0 | Self::STEALTH.0 | Self::REBORN.0 | Self::FROZEN.0);
     /// No keyword.
     pub const NONE: Self = Self(0);
     /// Cannot be the target of a spell or a Hero Power, in either of the ways that the data says it.

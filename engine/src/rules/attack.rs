@@ -1,13 +1,13 @@
 //! Attacks.
 use cardwright_data::{CardType, GameTag, Zone};
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 use super::Rules;
 use crate::card::Keywords;
 use crate::record::Observer;
 use crate::script::amount::Deed;
 use crate::script::trigger::{EventKind, Timing};
-use crate::state::{AttackStage, EntityId, Game, Work};
+use crate::state::{AttackStage, EntityId, Game, Scope, Them, Work};
 
 impl Game {
     /// How often it may attack in a turn.
@@ -86,7 +86,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.work.push(Work::Attack { stage: AttackStage::Strike, attacker, defender });
                 self.game.work.push(Work::PhaseEnd);
                 if self.game[attacker].card_type == CardType::Hero {
-                    self.game.did(Deed::HeroAttack, self.game[attacker].controller, self.game[attacker].card);
+                    self.game.did(Deed::HeroAttack, self.game[attacker].controller, attacker);
                 }
                 self.raise_at(Some(Timing::Whenever), EventKind::Attack, attacker, Some(defender), 1);
             }
@@ -110,21 +110,30 @@ impl<O: Observer> Rules<'_, O> {
             self.set_keyword(attacker, Keywords::STEALTH, GameTag::STEALTH, false);
         }
         let (strikes, back) = (self.game[attacker].attack, self.game[defender].attack);
-        self.damage(attacker, &[(defender, strikes)]);
+        let entity = self.game[attacker];
+        let weapon = self.game.players[entity.controller].weapon.filter(|_| entity.card_type == CardType::Hero);
+        let keywords = weapon.map_or(entity.keywords, |weapon| entity.keywords | self.game[weapon].keywords);
+        let mut struck: Them = smallvec![defender];
+        struck.extend(self.also_struck(attacker, defender));
+        let dealt: SmallVec<[i16; 4]> = struck.iter().map(|id| self.hit(attacker, *id, strikes)).collect();
         // A hero does not strike back with a weapon: on the opponent's turn its Attack is its own.
-        self.damage(defender, &[(attacker, back)]);
-        let hero = self.game[attacker];
-        let weapons: SmallVec<[EntityId; 1]> = if hero.card_type == CardType::Hero {
-            self.game.players[hero.controller].weapon.into_iter().collect()
-        } else {
-            SmallVec::new()
-        };
-        for weapon in weapons {
-            if !self.game[weapon].keywords.has(Keywords::IMMUNE) {
-                self.game[weapon].damage += 1;
-                self.game.mortal |= self.game[weapon].is_dying();
-                self.tell(weapon, GameTag::DURABILITY);
-            }
+        let safe = keywords.has(Keywords::IMMUNE_WHILE_ATTACKING);
+        let suffered = if safe { 0 } else { self.hit(defender, attacker, back) };
+        self.drain(attacker, &dealt);
+        self.drain(defender, &[suffered]);
+        if let Some(weapon) = weapon.filter(|weapon| !self.game[*weapon].keywords.has(Keywords::IMMUNE)) {
+            self.wear(weapon, 1);
         }
+    }
+
+    /// Whom an attack damages besides the defender.
+    fn also_struck(&mut self, attacker: EntityId, defender: EntityId) -> Them {
+        let entity = self.game[attacker];
+        let Some(also) = self.game.cards.digest(entity.card).also_damages.filter(|_| !entity.silenced) else {
+            return Them::new();
+        };
+        let mut scope = Scope::new(attacker, entity.card, entity.controller);
+        scope.what = Some(defender);
+        self.game.select(also, &scope)
     }
 }

@@ -20,7 +20,8 @@ struct Numbers {
 }
 
 impl Op {
-    fn apply(self, value: &mut i32, n: i32) {
+    /// Changes a number so.
+    pub(super) fn apply(self, value: &mut i32, n: i32) {
         match self {
             Self::Add => *value += n,
             Self::Set => *value = n,
@@ -42,6 +43,9 @@ impl Numbers {
             }
             Attribute::Attack => op.apply(&mut self.attack, n),
             Attribute::Health | Attribute::Durability => op.apply(&mut self.health, n),
+            Attribute::Cost if op == Op::Add && n < 0 => {
+                self.cost += n.max((i32::from(modifier.also) - self.cost).min(0))
+            }
             Attribute::Cost => op.apply(&mut self.cost, n),
             Attribute::Tag(GameTag::SPELLPOWER) => op.apply(&mut self.spell_damage, n),
             Attribute::Tag(tag) => {
@@ -213,7 +217,13 @@ impl Game {
             Source::At(_, place) => *place == Place::Hand,
             Source::This => self[source].zone == Zone::Hand,
             Source::Several(several) => several.iter().any(|which| self.reaches_hands(source, &which.from)),
-            Source::Nobody | Source::Target(..) | Source::It | Source::That | Source::Who | Source::Creator => false,
+            Source::Nobody
+            | Source::Target(..)
+            | Source::It
+            | Source::That
+            | Source::Who
+            | Source::Creator
+            | Source::Remembered => false,
         }
     }
 
@@ -230,6 +240,18 @@ impl Game {
         }
         reach
     }
+}
+
+/// The keywords among some modifiers that are used up, and whether they are given or taken.
+fn used_up(modifiers: &'static [Modifier]) -> impl Iterator<Item = (Keywords, GameTag, bool)> {
+    const USED_UP: Keywords =
+        Keywords::DIVINE_SHIELD.and(Keywords::STEALTH).and(Keywords::REBORN).and(Keywords::FROZEN);
+    modifiers.iter().filter_map(|modifier| match modifier.what {
+        Attribute::Tag(tag) if USED_UP.has(Keywords::of_tag(tag)) => {
+            Some((Keywords::of_tag(tag), tag, modifier.amount.n > 0))
+        }
+        _ => None,
+    })
 }
 
 fn aura_modifiers(game: &Game, aura: &Aura) -> &'static [Modifier] {
@@ -314,18 +336,20 @@ impl<O: Observer> Rules<'_, O> {
     /// Attaches an enchantment card, or bare modifiers, with its number.
     pub(super) fn enchant(&mut self, bearer: EntityId, enchantment: Enchantment) -> EnchantmentId {
         // Keywords that are used up are set on the bearer itself, so that using them up ends them.
-        for modifier in enchantment.modifiers {
-            if let Attribute::Tag(tag) = modifier.what {
-                let keyword = Keywords::of_tag(tag);
-                if Keywords::USED_UP.has(keyword) {
-                    self.set_keyword(bearer, keyword, tag, modifier.amount.n > 0);
-                }
-            }
+        for (keyword, tag, on) in used_up(enchantment.modifiers) {
+            self.set_keyword(bearer, keyword, tag, on);
+        }
+        // Rulebook, "Enchantments": Health that is set is all there, whatever damage there was.
+        let sets_health = |modifier: &Modifier| {
+            modifier.op == Op::Set && matches!(modifier.what, Attribute::Stats | Attribute::Health)
+        };
+        if enchantment.modifiers.iter().any(sets_health) && self.game[bearer].card_type == CardType::Minion {
+            self.game[bearer].damage = 0;
         }
         let turn = self.game.turn;
         let id = self.game.attach(Enchantment { turn, ..enchantment }, bearer);
         if matches!(self.game[bearer].zone, Zone::Play | Zone::Secret) {
-            self.game.count(enchantment.card, 0, true);
+            self.game.count_enchantment(id, true);
         }
         self.game.recompute(bearer);
         self.tell(bearer, GameTag::ATTACHED);
@@ -347,12 +371,23 @@ impl<O: Observer> Rules<'_, O> {
                     Lasts::UntilYourNextTurn => !ends && mine && older,
                     Lasts::UntilEndOfYourNextTurn => ends && mine && older,
                     Lasts::NextEnemyTurn => ends && !mine && older,
+                    // Its owner's turns are every other one.
+                    Lasts::Turns(n) => ends && mine && turn >= enchantment.turn + 2 * u16::from(n.max(1) - 1),
                 }
             })
             .map(|(id, _)| id)
             .collect();
         for id in over {
+            let enchantment = *self.game.enchantment(id);
             self.game.remove_enchantment(id);
+            // What was set on the bearer itself goes too: "Stealth until your next turn".
+            let Some(bearer) = enchantment.bearer else { continue };
+            for (keyword, tag, on) in used_up(enchantment.modifiers) {
+                let printed = self.game.card(bearer).is_some_and(|card| card.keywords.has(keyword));
+                if on && !printed {
+                    self.set_keyword(bearer, keyword, tag, false);
+                }
+            }
         }
     }
 }

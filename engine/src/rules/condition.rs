@@ -5,7 +5,7 @@ use crate::card::CardId;
 use crate::script::amount::{Past, Window};
 use crate::script::condition::Condition;
 use crate::script::selector::Selector;
-use crate::state::{Did, EntityId, Game, Scope};
+use crate::state::{Did, EntityId, Game, PlayerId, Scope};
 
 use super::select::side;
 
@@ -37,6 +37,10 @@ impl Game {
             Condition::Itself => subject == scope.source,
             Condition::StartedInDeck => entity.started_in_deck,
             Condition::Dead => entity.zone == cardwright_data::Zone::Graveyard || entity.is_dying(),
+            Condition::Is(which) => self.gather(which, scope).contains(&subject),
+            Condition::Heard(cmp, n) => cmp.holds(scope.number.into(), (*n).into()),
+            Condition::Fatal => scope.who.is_some_and(|who| scope.number >= self[who].health() + self[who].armor),
+            Condition::Lacks(cards) => cards.iter().any(|id| !self.has_on_board(entity.controller, id)),
             Condition::There(cmp, n, which) => {
                 cmp.holds(i32::try_from(self.gather(which, scope).len()).unwrap_or(i32::MAX), (*n).into())
             }
@@ -64,6 +68,11 @@ impl Game {
         }
     }
 
+    /// Whether a player has this card on the board.
+    pub(super) fn has_on_board(&self, player: PlayerId, id: &str) -> bool {
+        self.players[player].board.iter().any(|on_board| self.card(on_board).is_some_and(|card| card.id == id))
+    }
+
     fn shares_race(&self, subject: EntityId, which: &Selector, scope: &Scope) -> bool {
         let races = |id: EntityId| self.card(id).map(|card| card.races).unwrap_or_default();
         let mine = races(subject);
@@ -85,6 +94,7 @@ impl Game {
         self.history.iter().filter(move |did| {
             let turns_ago = self.turn - did.turn;
             did.deed == past.deed
+                && !(past.other && did.entity == scope.source)
                 && side(past.side, scope.controller).any(|player| player == did.player)
                 && match past.window {
                     Window::ThisTurn => turns_ago == 0,
@@ -120,7 +130,7 @@ impl Game {
                     Stat::Cost => card.cost,
                     Stat::Armor => card.armor,
                     Stat::SpellDamage => card.spell_damage.into(),
-                    Stat::Damage | Stat::ManaCrystals | Stat::Mana | Stat::Corpses => 0,
+                    Stat::Damage | Stat::ManaCrystals | Stat::Mana | Stat::Corpses | Stat::CorpsesSpent => 0,
                 };
                 cmp.holds(value.into(), (*n).into())
             }
@@ -131,6 +141,10 @@ impl Game {
             | Condition::Itself
             | Condition::StartedInDeck
             | Condition::Dead
+            | Condition::Is(_)
+            | Condition::Heard(..)
+            | Condition::Fatal
+            | Condition::Lacks(_)
             | Condition::There(..)
             | Condition::Did(..)
             | Condition::NoDuplicates(_)

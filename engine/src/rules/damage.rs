@@ -4,8 +4,13 @@ use cardwright_data::{CardType, GameTag, Zone};
 use super::Rules;
 use crate::card::Keywords;
 use crate::record::Observer;
+use crate::script::effect::{Effect, Verb};
 use crate::script::trigger::EventKind;
-use crate::state::{EntityId, PlayerId};
+use crate::state::{EntityId, Game, PlayerId, Raised, Work};
+use smallvec::SmallVec;
+
+/// Damage really dealt, hit by hit.
+type Hits = SmallVec<[i16; 16]>;
 
 impl<O: Observer> Rules<'_, O> {
     /// Deals damage to several at once; answers come after all of it is dealt. Returns how much was really dealt.
@@ -13,10 +18,29 @@ impl<O: Observer> Rules<'_, O> {
     /// Rulebook, "Damage and healing": predamage (Immune, Divine Shield), then armor, then health; events afterwards,
     /// in the order of the targets.
     pub(super) fn damage(&mut self, source: EntityId, targets: &[(EntityId, i16)]) -> i16 {
-        targets.iter().map(|(target, amount)| self.damage_one(source, *target, *amount)).sum()
+        let hits: Hits = targets.iter().map(|(target, amount)| self.hit(source, *target, *amount)).collect();
+        self.drain(source, &hits);
+        hits.iter().sum()
     }
 
-    fn damage_one(&mut self, source: EntityId, target: EntityId, amount: i16) -> i16 {
+    /// Lifesteal of what dealt damage, after all of it is dealt: each hit heals for itself.
+    ///
+    /// Rulebook, "Lifesteal": it heals by as much as was dealt, armor included.
+    pub(super) fn drain(&mut self, source: EntityId, hits: &[i16]) {
+        let dealer = self.game[source];
+        let weapon = self.game.players[dealer.controller].weapon.filter(|_| dealer.card_type == CardType::Hero);
+        let keywords = weapon.map_or(dealer.keywords, |weapon| dealer.keywords | self.game[weapon].keywords);
+        if let Some(hero) = self.game.players[dealer.controller].hero
+            && keywords.has(Keywords::LIFESTEAL)
+        {
+            for dealt in hits {
+                self.restore(source, dealer.controller, hero, *dealt);
+            }
+        }
+    }
+
+    /// Deals damage to one, without what comes after; returns how much was really dealt.
+    pub(super) fn hit(&mut self, source: EntityId, target: EntityId, amount: i16) -> i16 {
         let entity = self.game[target];
         let alive = entity.zone == Zone::Play && matches!(entity.card_type, CardType::Minion | CardType::Hero);
         let safe = entity.keywords.has(Keywords::IMMUNE | Keywords::DORMANT);
@@ -26,6 +50,14 @@ impl<O: Observer> Rules<'_, O> {
         if entity.keywords.has(Keywords::DIVINE_SHIELD) {
             self.set_keyword(target, Keywords::DIVINE_SHIELD, GameTag::DIVINE_SHIELD, false);
             self.raise(EventKind::ShieldLost, target, Some(source), 1);
+            return 0;
+        }
+        let heard = self.game.listeners[EventKind::Predamage as usize] > 0;
+        let mut amount = if heard { self.predamage(source, target, amount) } else { amount };
+        if entity.keywords.has(Keywords::HEALTH_MINIMUM) {
+            amount = amount.min(entity.health() - 1);
+        }
+        if amount <= 0 {
             return 0;
         }
         let absorbed = amount.min(entity.armor);
@@ -53,19 +85,82 @@ impl<O: Observer> Rules<'_, O> {
             self.freeze(target);
         }
         self.raise(EventKind::Damage, target, Some(source), amount);
-        if dealer.keywords.has(Keywords::LIFESTEAL)
-            && let Some(hero) = self.game.players[dealer.controller].hero
-        {
-            self.heal(source, hero, amount);
-        }
         amount
+    }
+
+    /// What the damage becomes that is about to be dealt.
+    ///
+    /// Rulebook, "Predamage": abilities that change damage answer before it is dealt, in order of play.
+    fn predamage(&mut self, source: EntityId, target: EntityId, amount: i16) -> i16 {
+        let (kind, what) = (EventKind::Predamage, Some(source));
+        let mut raised = Raised { kind, timing: None, who: target, what, number: amount };
+        for (id, trigger) in self.game.hear_predamage() {
+            let entity = self.game[id];
+            let scope = Game::scope_of(id, entity.card, entity.controller, raised);
+            if !self.game.answers(trigger, raised, &scope) {
+                continue;
+            }
+            let change = |effect: &&Effect| matches!(effect.verb, Verb::ChangeDamage(_));
+            let changes = trigger.then.iter().take_while(change).count();
+            for effect in &trigger.then[..changes] {
+                if let Verb::ChangeDamage(op) = effect.verb {
+                    let mut number = i32::from(raised.number);
+                    op.apply(&mut number, effect.amount.n.into());
+                    raised.number = i16::try_from(number).unwrap_or(i16::MAX);
+                }
+            }
+            if entity.zone == Zone::Secret {
+                self.reveal(id);
+            }
+            let next = u16::try_from(changes).unwrap_or(u16::MAX);
+            self.game.work.push(Work::Block { effects: trigger.then, next, times: 1, scope });
+        }
+        raised.number
+    }
+
+    /// Restores health, or deals as much damage where a rule says so.
+    ///
+    /// Rulebook, "Auchenai Soulpriest": what "your" cards and powers restore becomes damage from the same source.
+    pub(super) fn restore(&mut self, source: EntityId, by: PlayerId, target: EntityId, amount: i16) -> i16 {
+        if self.game.rule(by, GameTag::HEALING_DOES_DAMAGE) > 0 {
+            return self.hit(source, target, amount);
+        }
+        self.heal(source, target, amount)
+    }
+
+    /// Leaves it with so much health; where it has less at most, that becomes its health.
+    pub(super) fn set_remaining(&mut self, id: EntityId, n: i16) {
+        if self.game[id].max_health < n {
+            self.set_health(id, n);
+        }
+        let entity = &mut self.game[id];
+        entity.damage = entity.max_health - n;
+        self.game.stale = true;
+        self.tell(id, GameTag::DAMAGE);
+    }
+
+    /// Takes away durability of a weapon, uses of a location.
+    pub(super) fn wear(&mut self, id: EntityId, n: i16) {
+        self.game[id].damage += n;
+        self.game.mortal |= self.game[id].is_dying();
+        self.tell(id, GameTag::DURABILITY);
+    }
+
+    /// Destroys: what is in play dies at the next death creation, a secret or a card is gone at once.
+    pub(super) fn destroy(&mut self, id: EntityId) {
+        if matches!(self.game[id].zone, Zone::Secret | Zone::Hand | Zone::Deck) {
+            self.enter_graveyard(id);
+        } else {
+            self.doom(id);
+        }
     }
 
     /// Restores health, no more than is missing; returns how much.
     pub(super) fn heal(&mut self, source: EntityId, target: EntityId, amount: i16) -> i16 {
         let entity = &mut self.game[target];
         let healed = amount.min(entity.damage);
-        if healed <= 0 || entity.zone != Zone::Play || entity.card_type == CardType::Weapon {
+        let safe = entity.zone != Zone::Play || entity.card_type == CardType::Weapon;
+        if healed <= 0 || safe || entity.keywords.has(Keywords::CANT_BE_HEALED) {
             return 0;
         }
         entity.damage -= healed;
@@ -119,7 +214,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Draws this card out of the deck; `None` if it was burned.
     pub(super) fn draw_this(&mut self, card: EntityId) -> Option<EntityId> {
         let player = self.game[card].controller;
-        self.game.did(crate::script::amount::Deed::Drawn, player, self.game[card].card);
+        self.game.did(crate::script::amount::Deed::Drawn, player, card);
         let kept = self.enter_hand(card);
         if kept {
             self.raise(EventKind::Draw, player.entity(), Some(card), 1);

@@ -62,7 +62,7 @@ impl<O: Observer> Rules<'_, O> {
             deathrattles.extend(digest.under(Word::Deathrattle).map(|text| (text, enchantment.card)));
         }
         if matches!(entity.card_type, CardType::Minion) {
-            self.game.did(Deed::Died, entity.controller, entity.card);
+            self.game.did(Deed::Died, entity.controller, id);
             let side = &mut self.game.players[entity.controller];
             if side.class == CardClass::DeathKnight {
                 side.corpses += 1;

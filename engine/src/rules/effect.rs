@@ -7,7 +7,7 @@ mod cards;
 mod casting;
 mod numbers;
 
-use cardwright_data::CardType;
+use cardwright_data::{CardType, GameTag};
 use smallvec::SmallVec;
 
 use super::{Rules, Table};
@@ -89,13 +89,29 @@ impl<O: Observer> Rules<'_, O> {
             }
             per => n *= self.game.per(&per, scope),
         }
-        let scales = matches!(effect.verb, Verb::Deal | Verb::DealSplit)
-            && self.game.cards.digest(scope.card).scales_damage
-            && self.game[scope.source].card_type == CardType::Spell;
-        if scales {
-            n += i32::from(self.game.spell_damage(scope.controller));
+        let digest = self.game.cards.digest(scope.card);
+        let deals = matches!(effect.verb, Verb::Deal | Verb::DealSplit) && digest.scales_damage;
+        let heals = effect.verb == Verb::Heal && digest.scales_healing;
+        if deals || heals {
+            n = self.scaled(n, deals, scope);
         }
         i16::try_from(n.clamp(i16::MIN.into(), i16::MAX.into())).expect("clamped")
+    }
+
+    /// A number that its text marks, of a spell or a Hero Power, with all that adds to it.
+    ///
+    /// Rulebook, "Spell Damage": spell damage is added first, then the number is doubled.
+    fn scaled(&self, n: i32, deals: bool, scope: &Scope) -> i32 {
+        let you = scope.controller;
+        let rule = |tag| self.game.rule(you, tag);
+        let (more, doubled) = match self.game[scope.source].card_type {
+            CardType::Spell if deals => (self.game.spell_damage(you).into(), rule(GameTag::SPELLPOWER_DOUBLE)),
+            CardType::Spell => (0, rule(GameTag::SPELL_HEALING_DOUBLE)),
+            CardType::HeroPower if deals => (rule(GameTag::HEROPOWER_DAMAGE), rule(GameTag::HERO_POWER_DOUBLE)),
+            CardType::HeroPower => (0, rule(GameTag::HERO_POWER_DOUBLE)),
+            _ => (0, 0),
+        };
+        (n + more) << doubled.clamp(0, 8)
     }
 
     /// Does a verb once.
@@ -109,16 +125,36 @@ impl<O: Observer> Rules<'_, O> {
                 scope.done = self.damage(source, &hits);
                 scope.it = on;
             }
+            Verb::DealBy(by) => {
+                let dealers = self.game.select(by, scope);
+                let hits: SmallVec<[(EntityId, i16); 16]> = on.iter().map(|id| (*id, n)).collect();
+                scope.done = dealers.iter().map(|dealer| self.damage(*dealer, &hits)).sum();
+                scope.it = on;
+            }
+            // What changes damage is asked for when the damage is dealt, see `damage`.
+            Verb::ChangeDamage(_) => {}
             Verb::Heal => {
-                scope.done = on.iter().map(|id| self.heal(source, *id, n)).sum();
+                scope.done = on.iter().map(|id| self.restore(source, scope.controller, *id, n)).sum();
                 scope.it = on;
             }
             Verb::HealFully => {
-                scope.done = on.iter().map(|id| self.heal(source, *id, self.game[*id].damage)).sum();
+                let all = |rules: &Self, id: EntityId| rules.game[id].damage;
+                let healed = on.iter().map(|id| self.restore(source, scope.controller, *id, all(self, *id)));
+                scope.done = healed.sum();
                 scope.it = on;
             }
             Verb::Armor => on.iter().for_each(|hero| self.gain_armor(*hero, n)),
-            Verb::Destroy => self.each(on, scope, Self::doom),
+            Verb::Remaining => self.each(on, scope, |rules, id| rules.set_remaining(id, n)),
+            Verb::Destroy => self.each(on, scope, Self::destroy),
+            Verb::Wear => self.each(on, scope, |rules, id| rules.wear(id, n)),
+            Verb::Remove => self.each(on, scope, Self::remove_from_game),
+            Verb::Swap(other) => {
+                let other = self.game.select(other, scope);
+                if let (Some(one), Some(other)) = (on.first().copied(), other.first().copied()) {
+                    self.swap_places(one, other);
+                }
+                scope.it = on;
+            }
             Verb::Silence => self.each(on, scope, Self::silence),
             Verb::Freeze => self.each(on, scope, Self::freeze),
             Verb::Return => self.each(on, scope, Self::return_to_hand),
@@ -135,7 +171,14 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Summon(what) => self.summon_each(&players, n, what, scope),
             Verb::Equip(what) => self.equip_each(&players, what, scope),
             Verb::Transform(what) => self.transform_into(on, what, scope),
-            Verb::TakeControl => self.take_control(on, scope),
+            Verb::TakeControl => self.take_control(on, scope.controller, scope),
+            Verb::HandOver => {
+                for id in &on {
+                    let to = self.game[*id].controller.opponent();
+                    self.take_control(Them::from_slice(&[*id]), to, scope);
+                }
+                scope.it = on;
+            }
             Verb::BecomeHero(what) => self.become_hero(what, scope),
             Verb::HeroPower(what) => self.become_hero_power(&players, what, scope),
             Verb::MakeAttack(whom) => {
@@ -148,6 +191,12 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Attach(card) => self.attach_each(on, card, n, scope),
             Verb::Give(modifiers) => self.give_each(on, modifiers, n, scope),
             Verb::SwapStats => self.swap_stats(on, scope),
+            Verb::Deaths => self.game.work.push(Work::PhaseEnd),
+            Verb::Remember => {
+                self.game[source].memory = on.first().copied();
+                scope.it = on;
+            }
+            Verb::Later(trigger) => self.delay(&players, trigger, scope),
             Verb::Store(counter) => on.iter().for_each(|id| self.game[*id].counters[usize::from(*counter & 1)] = n),
             Verb::Crystals { full } => self.gain_crystals(&players, n, *full, scope),
             Verb::Mana => self.gain_mana(&players, n),
@@ -156,6 +205,7 @@ impl<O: Observer> Rules<'_, O> {
             Verb::DestroyCrystals => self.destroy_crystals(&players, n),
             Verb::Unlock => players.iter().for_each(|player| self.game.players[*player].unlock()),
             Verb::Corpses => players.iter().for_each(|player| self.game.players[*player].corpses += n),
+            Verb::SpendCorpses => scope.done = players.iter().map(|player| self.spend_corpses(*player, n)).sum(),
             Verb::Ready => self.each(on, scope, Self::make_ready),
 
             Verb::Counter => on.iter().for_each(|id| self.counter(*id)),

@@ -81,6 +81,16 @@ impl<O: Observer> Rules<'_, O> {
                 let cards: Vec<_> = ids.iter().filter_map(|id| self.game.cards.by_id(id)).collect();
                 self.game.random_card(&cards)
             }
+            What::OneMissing(ids) => {
+                let missing = ids.iter().filter(|id| !self.game.has_on_board(owner, id));
+                let cards: Vec<_> = missing.filter_map(|id| self.game.cards.by_id(id)).collect();
+                self.game.random_card(&cards)
+            }
+            What::RandomOf(that, classes) => {
+                let cards = self.game.pool(that, *classes, owner);
+                self.game.random_card(&cards)
+            }
+            What::LastPast(past) => self.game.past_cards(past, scope).last().copied(),
             What::Random(that) => {
                 let cards = self.game.pool(that, Classes::Any, owner);
                 self.game.random_card(&cards)
@@ -116,7 +126,7 @@ impl<O: Observer> Rules<'_, O> {
         if !matches!(self.game[id].card_type, CardType::Minion | CardType::Location) || !self.enter_board(id, at) {
             return false;
         }
-        self.game.did(crate::script::amount::Deed::Summoned, controller, self.game[id].card);
+        self.game.did(crate::script::amount::Deed::Summoned, controller, id);
         self.raise(EventKind::Summon, controller.entity(), Some(id), 1);
         true
     }

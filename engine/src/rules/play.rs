@@ -83,7 +83,11 @@ impl<O: Observer> Rules<'_, O> {
                         self.game[hero].armor -= n;
                     }
                 }
-                Part::Corpses(n) => self.game.players[player].corpses -= n,
+                Part::Corpses(n) => {
+                    self.game.players[player].corpses -= n;
+                    self.game.players[player].corpses_spent += n;
+                    self.game.stale = true;
+                }
                 Part::Exhaust => {
                     if let Some(source) = source {
                         self.game[source].exhausted = true;
@@ -126,9 +130,9 @@ impl<O: Observer> Rules<'_, O> {
         let player = self.game[card].controller;
         let entity = self.game[card];
         let manner = self.game.played_now(card);
-        self.pay(player, None, &Cost::of(Part::Mana(entity.cost)));
+        self.pay(player, None, &self.game.play_cost(card));
         self.game.players[player].played += 1;
-        self.game.did(Deed::Played, player, entity.card);
+        self.game.did(Deed::Played, player, card);
         let overload = self.game.card(card).map_or(0, |card| card.overload);
         if overload > 0 {
             self.game.players[player].overloaded += i16::from(overload);
@@ -139,7 +143,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.enter_board(card, place.map(usize::from));
             }
             CardType::Spell => {
-                self.game.did(Deed::Cast, player, entity.card);
+                self.game.did(Deed::Cast, player, card);
                 self.game.leave(card);
             }
             // A weapon or hero card replaces the one before when its text is done, see `play_stage`.
@@ -172,7 +176,7 @@ impl<O: Observer> Rules<'_, O> {
                         self.raise_at(Some(Timing::Whenever), EventKind::Targeted, target, Some(card), 1);
                     }
                 } else if entity.card_type == CardType::Minion {
-                    self.game.did(Deed::Summoned, player, entity.card);
+                    self.game.did(Deed::Summoned, player, card);
                     self.raise_at(Some(Timing::Whenever), EventKind::Summon, you, Some(card), 1);
                 }
                 self.update_auras();
@@ -266,9 +270,8 @@ impl<O: Observer> Rules<'_, O> {
     /// A player uses the Hero Power, which is legal.
     pub(crate) fn use_hero_power(&mut self, player: PlayerId, target: Option<EntityId>) {
         let Some(power) = self.game.players[player].power else { return };
-        let cost = self.game[power].cost;
-        self.pay(player, Some(power), &Cost::of(Part::Mana(cost)).and(Part::Exhaust));
-        self.game.did(Deed::HeroPower, player, self.game[power].card);
+        self.pay(player, Some(power), &self.game.play_cost(power).and(Part::Exhaust));
+        self.game.did(Deed::HeroPower, player, power);
         self.game.work.push(Work::HeroPower { text: true, card: power, target });
     }
 
@@ -345,6 +348,30 @@ impl<O: Observer> Rules<'_, O> {
 }
 
 impl Game {
+    /// What playing a card or using a Hero Power takes: mana, or what its card names instead.
+    pub(crate) fn play_cost(&self, id: EntityId) -> Cost {
+        let n = self[id].cost;
+        Cost::of(if self[id].keywords.has(Keywords::ALTERNATE_COST) {
+            match self.tag(id, GameTag::CARD_ALTERNATE_COST) {
+                2 => Part::Armor(n),
+                3 => Part::Corpses(n),
+                _ => Part::Health(n),
+            }
+        } else {
+            Part::Mana(n)
+        })
+    }
+
+    /// Whether the cost of a card in hand or of a Hero Power can be paid.
+    pub(crate) fn is_affordable(&self, id: EntityId) -> bool {
+        let entity = &self[id];
+        if entity.keywords.has(Keywords::ALTERNATE_COST) {
+            self.can_pay(entity.controller, &self.play_cost(id))
+        } else {
+            entity.cost <= self.players[entity.controller].mana()
+        }
+    }
+
     /// What trading a card takes.
     pub(crate) fn trade_cost(&self, id: EntityId) -> Cost {
         let n = self.card(id).map_or(1, |card| card.tag(GameTag::DECK_ACTION_COST));

@@ -84,6 +84,7 @@ impl Game {
             Source::That => found.extend(scope.what),
             Source::Who => found.extend(scope.who),
             Source::Creator => found.extend(self[scope.source].creator),
+            Source::Remembered => found.extend(self[scope.source].memory),
             Source::At(whose, place) => {
                 for player in side(*whose, scope.controller) {
                     self.at(player, *place, found);
@@ -203,11 +204,8 @@ impl Game {
             | Source::It
             | Source::That
             | Source::Who
-            | Source::Creator => {
-                let mut found = Them::new();
-                self.find(&which.from, scope, &mut found);
-                found.contains(&id)
-            }
+            | Source::Creator
+            | Source::Remembered => return self.gather(which, scope).contains(&id),
         };
         is && !(which.other && id == scope.source)
             && which.that.iter().all(|condition| self.holds(condition, id, scope))
@@ -228,6 +226,7 @@ impl Game {
             Stat::ManaCrystals => player.crystals,
             Stat::Mana => player.mana(),
             Stat::Corpses => player.corpses,
+            Stat::CorpsesSpent => player.corpses_spent,
         })
     }
 
@@ -240,6 +239,7 @@ impl Game {
             Per::Past(past) => self.past(past, scope),
             Per::ThatMuch => scope.number.into(),
             Per::Done => scope.done.into(),
+            Per::Stored(counter) => self[scope.source].counters[usize::from(*counter & 1)].into(),
             Per::X => scope.x.into(),
         }
     }

@@ -2,8 +2,10 @@
 use cardwright_data::CardType;
 
 use crate::card::Keywords;
+use crate::script::amount::Per;
 use crate::script::digest::{Declared, declared};
-use crate::script::selector::{Selector, Source};
+use crate::script::effect::{Effect, Verb};
+use crate::script::selector::{Near, Pick, Place, Selector, Source, YOU};
 use crate::script::word::{Text, Word};
 use crate::state::{EntityId, Game, Manner, Scope, Them};
 
@@ -74,6 +76,44 @@ impl Game {
         texts
     }
 
+    /// Whether a spell or Hero Power could not begin to do what it says: no room to summon, no enemy minion to hit, no
+    /// weapon to sharpen, or its text does not hold now.
+    ///
+    /// The client's play requirements (`REQ_NUM_MINION_SLOTS`, `REQ_MINIMUM_ENEMY_MINIONS`, `REQ_WEAPON_EQUIPPED`) say
+    /// the same card by card.
+    pub(crate) fn is_idle(&self, id: EntityId) -> bool {
+        let entity = &self[id];
+        if !matches!(entity.card_type, CardType::Spell | CardType::HeroPower) {
+            return false;
+        }
+        let digest = self.cards.digest(entity.card);
+        if digest.texts.is_empty() || !digest.choose_one.is_empty() {
+            return false;
+        }
+        let texts = self.texts_now(id, self.played_now(id));
+        let scope = Scope::new(id, entity.card, entity.controller);
+        let Some(first) = texts.first().map(|(text, _)| text.effects.first()) else { return true };
+        first.is_some_and(|effect| self.begins_in_vain(effect, &scope))
+    }
+
+    fn begins_in_vain(&self, effect: &Effect, scope: &Scope) -> bool {
+        let none = |which: &Selector| {
+            let asked = matches!(which.from, Source::At(_, Place::Minions | Place::Weapon));
+            asked && self.gather(which, scope).is_empty()
+        };
+        let full = self.players[scope.controller].board.is_full();
+        let uncountable = match &effect.amount.per {
+            Per::Each(which) | Per::Stat(_, which) => none(which),
+            Per::One | Per::Past(_) | Per::ThatMuch | Per::Done | Per::Stored(_) | Per::X | Per::UpTo(_) => false,
+        };
+        let picks = matches!(effect.to.pick, Pick::Random(_)) || matches!(effect.to.from, Source::At(_, Place::Weapon));
+        match effect.verb {
+            Verb::Summon(_) => uncountable || (full && effect.to == YOU),
+            Verb::TakeControl => full,
+            _ => uncountable || (picks && none(&effect.to)),
+        }
+    }
+
     /// What a card asks for when it is played or used now. Of a Choose One card see the option's own card.
     ///
     /// Rulebook, "Targets": spells and Hero Powers need one; Battlecries take one if there is any.
@@ -102,7 +142,9 @@ impl Game {
     /// Everyone whom a selector of the target allows, and the rules do.
     pub(crate) fn legal_targets(&self, which: &Selector, source: EntityId, scope: &Scope) -> Them {
         let Source::Target(side, place) = which.from else { return Them::new() };
-        let mut legal = self.gather(&Selector { from: Source::At(side, place), ..*which }, scope);
+        // Its neighbours are no targets, only found from it.
+        let open = Selector { from: Source::At(side, place), near: Near::Itself, pick: Pick::All, ..*which };
+        let mut legal = self.gather(&open, scope);
         let by = self[source].card_type;
         legal.retain(|id| *id != source && self.can_be_targeted(*id, by, scope));
         legal

@@ -8,7 +8,7 @@ use crate::script::condition::Condition;
 use crate::script::power::Goal;
 use crate::script::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
 use crate::script::word::{Text, Word};
-use crate::state::{EnchantmentId, EntityId, Game, PlayerId, Raised, Scope, Work};
+use crate::state::{Enchantment, EnchantmentId, EntityId, Game, PlayerId, Raised, Scope, Work};
 
 /// An ability that heard an event.
 struct Heard {
@@ -20,7 +20,7 @@ struct Heard {
 }
 
 enum Answer {
-    Trigger(&'static Trigger, Option<u8>),
+    Trigger(&'static Trigger, Option<u8>, Option<EnchantmentId>),
     Word(&'static Text),
 }
 
@@ -58,7 +58,7 @@ fn word_hears(game: &Game, word: Word, raised: Raised, id: EntityId) -> bool {
 
 impl Game {
     /// What an answer knows.
-    fn scope_of(source: EntityId, card: CardId, controller: PlayerId, raised: Raised) -> Scope {
+    pub(super) fn scope_of(source: EntityId, card: CardId, controller: PlayerId, raised: Raised) -> Scope {
         let mut scope = Scope::new(source, card, controller);
         scope.who = Some(raised.who);
         scope.what = raised.what;
@@ -67,7 +67,7 @@ impl Game {
     }
 
     /// Whether a trigger answers.
-    fn answers(&self, trigger: &Trigger, raised: Raised, scope: &Scope) -> bool {
+    pub(super) fn answers(&self, trigger: &Trigger, raised: Raised, scope: &Scope) -> bool {
         let on = &trigger.on;
         on.kind == raised.kind
             && raised.timing.is_none_or(|timing| timing == trigger.timing)
@@ -84,6 +84,24 @@ impl Game {
             Zone::Deck => matches!(active, Active::Deck | Active::Anywhere),
             _ => false,
         }
+    }
+
+    /// Who changes damage before it is dealt, in order of play.
+    pub(super) fn hear_predamage(&self) -> Vec<(EntityId, &'static Trigger)> {
+        let mut hear = Vec::new();
+        for id in self.hearers() {
+            let entity = &self[id];
+            let secret = entity.zone == Zone::Secret;
+            if entity.silenced || (secret && entity.controller == self.active) {
+                continue;
+            }
+            let triggers = self.cards.digest(entity.card).triggers.iter().copied();
+            let hears =
+                triggers.filter(|trigger| trigger.on.kind == EventKind::Predamage && self.active(id, trigger.active));
+            hear.extend(hears.map(|trigger| (id, trigger)));
+        }
+        hear.sort_by_key(|(id, _)| self[*id].order);
+        hear
     }
 
     /// Everyone who might hear: in play first, then hands and decks, of both players.
@@ -132,7 +150,7 @@ impl<O: Observer> Rules<'_, O> {
                         if entity.zone == Zone::Secret && entity.controller == self.game.active {
                             continue;
                         }
-                        let what = Answer::Trigger(trigger, Some(at));
+                        let what = Answer::Trigger(trigger, Some(at), None);
                         heard.push(Heard {
                             order: entity.order,
                             fast: trigger.fast,
@@ -159,6 +177,14 @@ impl<O: Observer> Rules<'_, O> {
             }
             if place == 0 && entity.enchantments.is_some() {
                 for (at, enchantment) in self.game.enchantments_on(id) {
+                    if let Some(delayed) = enchantment.delayed {
+                        let scope = Game::scope_of(enchantment.source, delayed.card, enchantment.controller, raised);
+                        if self.game.answers(delayed.trigger, raised, &scope) {
+                            let what = Answer::Trigger(delayed.trigger, None, Some(at));
+                            let (source, card) = (id, delayed.card);
+                            heard.push(Heard { order: entity.order, fast: delayed.trigger.fast, source, card, what });
+                        }
+                    }
                     let digest = self.game.cards.digest(enchantment.card);
                     if digest.listens[0] & bit == 0 {
                         continue;
@@ -166,7 +192,7 @@ impl<O: Observer> Rules<'_, O> {
                     let scope = Game::scope_of(id, enchantment.card, enchantment.controller, raised);
                     for trigger in digest.triggers.iter().copied() {
                         if self.game.answers(trigger, raised, &scope) {
-                            let (card, what) = (enchantment.card, Answer::Trigger(trigger, None));
+                            let (card, what) = (enchantment.card, Answer::Trigger(trigger, None, Some(at)));
                             heard.push(Heard { order: entity.order, fast: trigger.fast, source: id, card, what });
                         }
                     }
@@ -190,7 +216,7 @@ impl<O: Observer> Rules<'_, O> {
         heard.sort_by_key(|heard| (!heard.fast, heard.order));
         for Heard { source, card, what, .. } in heard.into_iter().rev() {
             self.game.work.push(match what {
-                Answer::Trigger(trigger, at) => Work::Trigger { trigger, at, source, card, raised },
+                Answer::Trigger(trigger, at, on) => Work::Trigger { trigger, at, on, source, card, raised },
                 Answer::Word(text) => Work::Word { text, source, card },
             });
         }
@@ -201,34 +227,43 @@ impl<O: Observer> Rules<'_, O> {
         &mut self,
         trigger: &'static Trigger,
         at: Option<u8>,
+        on: Option<EnchantmentId>,
         source: EntityId,
         card: CardId,
         raised: Raised,
     ) {
         let entity = self.game[source];
-        let enchantment = if at.is_none() {
-            let found = self.game.enchantments_on(source).find(|(_, enchantment)| enchantment.card == card);
-            let Some((id, enchantment)) = found else { return };
-            Some((id, enchantment.controller, enchantment.x))
-        } else {
-            None
+        // Its place may have been taken by another one since.
+        let enchantment = on.map(|on| (on, *self.game.enchantment(on)));
+        let gone = |(_, it): &(_, Enchantment)| {
+            it.bearer != Some(source) || it.delayed.map_or(it.card, |delayed| delayed.card) != card
         };
-        let controller = enchantment.map_or(entity.controller, |(_, controller, _)| controller);
+        if enchantment.as_ref().is_some_and(gone) {
+            return;
+        }
+        let controller = enchantment.map_or(entity.controller, |(_, it)| it.controller);
         let mut scope = Game::scope_of(source, card, controller, raised);
-        scope.x = enchantment.map_or(0, |(.., x)| x);
+        if let Some((_, it)) = enchantment {
+            scope.x = it.x;
+            if let Some(delayed) = it.delayed {
+                scope.source = it.source;
+                scope.it.extend(delayed.it);
+            }
+        }
         let still_there =
             at.is_none() || (entity.card == card && !entity.silenced && self.game.active(source, trigger.active));
         let spent = trigger.limit != Limit::Always && at.is_some_and(|at| entity.used & (1 << at) != 0);
         if !still_there || spent || !self.game.answers(trigger, Raised { timing: None, ..raised }, &scope) {
             return;
         }
-        if !self.game.comes_true(&trigger.when, source, &scope) {
+        if !self.game.comes_true(&trigger.when, scope.source, &scope) {
             return;
         }
-        if trigger.limit != Limit::Always {
-            match (at, enchantment) {
+        let delayed = enchantment.is_some_and(|(_, it)| it.delayed.is_some());
+        if trigger.limit != Limit::Always || delayed {
+            match (at, on) {
                 (Some(at), _) => self.game[source].used |= 1 << at,
-                (None, Some((id, ..))) => self.game.remove_enchantment(id),
+                (None, Some(on)) => self.game.remove_enchantment(on),
                 (None, None) => {}
             }
         }
@@ -236,17 +271,27 @@ impl<O: Observer> Rules<'_, O> {
             if !self.can_reveal(trigger, &scope) {
                 return;
             }
-            self.enter_graveyard(source);
-            self.raise(EventKind::Reveal, controller.entity(), Some(source), 1);
+            self.reveal(source);
         }
         self.text(trigger.then, scope);
+    }
+
+    /// A secret is shown and is over.
+    pub(super) fn reveal(&mut self, secret: EntityId) {
+        let controller = self.game[secret].controller;
+        self.enter_graveyard(secret);
+        self.raise(EventKind::Reveal, controller.entity(), Some(secret), 1);
     }
 
     /// Rulebook, "Secrets": one that could do nothing stays hidden, such as a summoning one with a full board.
     fn can_reveal(&self, trigger: &Trigger, scope: &Scope) -> bool {
         use crate::script::effect::Verb;
-        let summons = matches!(trigger.then.first().map(|effect| effect.verb), Some(Verb::Summon(_)));
-        !(summons && self.game.players[scope.controller].board.is_full())
+        let Some(first) = trigger.then.first() else { return true };
+        if matches!(first.verb, Verb::Summon(_)) {
+            return !self.game.players[scope.controller].board.is_full();
+        }
+        // It needs somebody to do it to; what is for a player always has one.
+        first.to.is_nobody() || !self.game.gather(&first.to, scope).is_empty()
     }
 
     /// A step towards a quest's or an infusion's goal.

@@ -22,10 +22,20 @@ impl Game {
             self.count(entity.card, place, begins);
         }
         if place == 0 && entity.enchantments.is_some() {
-            let cards: Vec<CardId> = self.enchantments_on(id).map(|(_, enchantment)| enchantment.card).collect();
-            for card in cards {
-                self.count(card, 0, begins);
+            let on: Vec<EnchantmentId> = self.enchantments_on(id).map(|(at, _)| at).collect();
+            for at in on {
+                self.count_enchantment(at, begins);
             }
+        }
+    }
+
+    /// Counts what an enchantment listens to, in or out.
+    pub(super) fn count_enchantment(&mut self, id: EnchantmentId, begins: bool) {
+        let enchantment = *self.enchantment(id);
+        self.count(enchantment.card, 0, begins);
+        if let Some(delayed) = enchantment.delayed {
+            let heard = &mut self.listeners[delayed.trigger.on.kind as usize];
+            *heard = if begins { *heard + 1 } else { *heard - 1 };
         }
     }
 
@@ -87,7 +97,7 @@ impl Game {
         let enchantment = *self.enchantment(id);
         let Some(bearer) = enchantment.bearer else { return };
         if matches!(self[bearer].zone, Zone::Play | Zone::Secret) {
-            self.count(enchantment.card, 0, false);
+            self.count_enchantment(id, false);
         }
         self.detach(id);
         self.recompute(bearer);

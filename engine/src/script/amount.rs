@@ -25,6 +25,8 @@ pub enum Stat {
     Mana,
     /// A player's corpses.
     Corpses,
+    /// Corpses that a player has spent this game.
+    CorpsesSpent,
 }
 
 /// "…'s Attack".
@@ -37,6 +39,12 @@ pub const DAMAGE: Stat = Stat::Damage;
 pub const COST: Stat = Stat::Cost;
 /// Spell damage: of an entity's controller.
 pub const SPELL_DAMAGE: Stat = Stat::SpellDamage;
+/// A player's mana crystals, empty ones too.
+pub const MANA_CRYSTALS: Stat = Stat::ManaCrystals;
+/// A player's corpses.
+pub const CORPSES: Stat = Stat::Corpses;
+/// Corpses that a player has spent this game.
+pub const CORPSES_SPENT: Stat = Stat::CorpsesSpent;
 /// "…'s Armor".
 pub const ARMOR: Stat = Stat::Armor;
 
@@ -77,6 +85,8 @@ pub enum Per {
     ThatMuch,
     /// How much the previous effect really did: damage dealt, cards drawn, health restored.
     Done,
+    /// A number that the card keeps, see [`store`](super::verb::store).
+    Stored(u8),
     /// The number an enchantment was given when it was attached.
     X,
     /// A random number up to and with this one, from the amount on: "Deal 2-3 damage" is `deal(2).up_to(3)`.
@@ -142,17 +152,25 @@ pub struct Past {
     pub window: Window,
     /// With which cards.
     pub that: Condition,
+    /// Not with the card itself.
+    pub other: bool,
 }
 
 /// "… you've cast this game": `past(Side::Friendly, Deed::Cast, Window::ThisGame)`.
 pub const fn past(side: Side, deed: Deed, window: Window) -> Past {
-    Past { side, deed, window, that: Condition::Always }
+    Past { side, deed, window, that: Condition::Always, other: false }
 }
 
 impl Past {
     /// Only those with such cards.
     pub const fn that(mut self, condition: Condition) -> Self {
         self.that = condition;
+        self
+    }
+
+    /// "each other card you've played this turn": not the card itself.
+    pub const fn other(mut self) -> Self {
+        self.other = true;
         self
     }
 }
@@ -174,6 +192,11 @@ pub const fn count_of(past: Past) -> Per {
 /// "how many there are".
 pub const fn count(of: Selector) -> Per {
     Per::Each(of)
+}
+
+/// The number that the card keeps in counter 0 or 1.
+pub const fn stored(counter: u8) -> Per {
+    Per::Stored(counter)
 }
 
 /// "that much".

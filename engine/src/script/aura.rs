@@ -48,7 +48,7 @@ pub struct Modifier {
     pub op: Op,
     /// By how much.
     pub amount: Amount,
-    /// The Health of [`Attribute::Stats`].
+    /// The Health of [`Attribute::Stats`]; of a cost that is lowered, how low.
     pub also: i16,
 }
 
@@ -66,6 +66,12 @@ impl Modifier {
     /// "for each …".
     pub const fn for_each(self, of: Selector) -> Self {
         self.times(Per::Each(of))
+    }
+
+    /// "but not less than (1)": less is taken off only down to this; what costs less already stays as it is.
+    pub const fn not_below(mut self, least: i16) -> Self {
+        self.also = least;
+        self
     }
 }
 
@@ -121,7 +127,7 @@ impl Stat {
             Self::Health | Self::MaxHealth => Attribute::Health,
             Self::Cost => Attribute::Cost,
             Self::SpellDamage => Attribute::Tag(GameTag::SPELLPOWER),
-            Self::Damage | Self::Armor | Self::ManaCrystals | Self::Mana | Self::Corpses => {
+            Self::Damage | Self::Armor | Self::ManaCrystals | Self::Mana | Self::Corpses | Self::CorpsesSpent => {
                 panic!("no modifier changes this: an effect does")
             }
         }
@@ -235,6 +241,8 @@ pub enum Lasts {
     UntilEndOfYourNextTurn,
     /// "on your opponent's next turn".
     NextEnemyTurn,
+    /// "Lasts 3 turns": of its owner, this one included.
+    Turns(u8),
 }
 
 /// What an enchantment card does to what it is attached to.

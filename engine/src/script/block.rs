@@ -21,6 +21,7 @@ impl Power {
                 | Ability::Enchant(_)
                 | Ability::ChooseOne(_)
                 | Ability::Titan(_)
+                | Ability::AlsoDamages(_)
                 | Ability::Infuse(..) => {}
             }
         }
@@ -48,7 +49,18 @@ fn list(effects: &'static [Effect], blocks: &mut Vec<&'static [Effect]>) {
             Verb::Choose(texts) => texts.iter().for_each(|text| list(text, blocks)),
             Verb::Native(native) => native.texts.iter().for_each(|text| list(text, blocks)),
             Verb::Times(effects) | Verb::Pay(_, effects) => list(effects, blocks),
+            Verb::Later(trigger) => list(trigger.then, blocks),
             Verb::Deal
+            | Verb::DealBy(_)
+            | Verb::ChangeDamage(_)
+            | Verb::Remaining
+            | Verb::Wear
+            | Verb::Remove
+            | Verb::Swap(_)
+            | Verb::SpendCorpses
+            | Verb::HandOver
+            | Verb::Deaths
+            | Verb::Remember
             | Verb::DealSplit
             | Verb::Heal
             | Verb::HealFully

@@ -73,6 +73,14 @@ pub enum Condition {
     StartedInDeck,
     /// The subject is dying or dead.
     Dead,
+    /// The subject is one of these.
+    Is(&'static Selector),
+    /// The number of the event that was heard compares so.
+    Heard(Cmp, i16),
+    /// The damage that is about to be dealt would kill whom it is dealt to.
+    Fatal,
+    /// Its controller lacks one of these cards on the board.
+    Lacks(&'static [&'static str]),
 
     /// There are so many of these.
     There(Cmp, i16, &'static Selector),
@@ -143,6 +151,16 @@ pub const fn there_are(n: i16, which: &'static Selector) -> Condition {
     Condition::There(Cmp::AtLeast, n, which)
 }
 
+/// "if there are at most n".
+pub const fn there_are_at_most(n: i16, which: &'static Selector) -> Condition {
+    Condition::There(Cmp::AtMost, n, which)
+}
+
+/// "deals 3 or more damage": the number of the event that was heard (Reckoning).
+pub const fn that_many(n: i16) -> Condition {
+    Condition::Heard(Cmp::AtLeast, n)
+}
+
 /// "if there are none".
 pub const fn there_is_no(which: &'static Selector) -> Condition {
     Condition::There(Cmp::AtMost, 0, which)
@@ -156,6 +174,21 @@ pub const fn no_duplicates(which: &'static Selector) -> Condition {
 /// "if you've … this turn".
 pub const fn has_done(n: i16, what: &'static Past) -> Condition {
     Condition::Did(Cmp::AtLeast, n, what)
+}
+
+/// "if you haven't … this turn".
+pub const fn has_not_done(what: &'static Past) -> Condition {
+    Condition::Did(Cmp::AtMost, 0, what)
+}
+
+/// Is one of those: `not(&is(&IT))` is "the others" (Brawl).
+pub const fn is(one_of: &'static Selector) -> Condition {
+    Condition::Is(one_of)
+}
+
+/// Its controller lacks one of these on the board: a Hero Power that summons a missing one can be used (Totemic Call).
+pub const fn lacks(cards: &'static [&'static str]) -> Condition {
+    Condition::Lacks(cards)
 }
 
 /// "n% chance".
@@ -189,6 +222,8 @@ pub const UNDAMAGED: Condition = Condition::Not(&Condition::Damaged);
 pub const FROZEN: Condition = Condition::Has(GameTag::FROZEN);
 /// Is dying or dead: "if it dies".
 pub const DEAD: Condition = Condition::Dead;
+/// "fatal": the damage about to be dealt would kill whom it is dealt to (Ice Block).
+pub const FATAL: Condition = Condition::Fatal;
 /// A card: anything.
 pub const CARD: Condition = Condition::Always;
 /// "On your turn".

@@ -31,6 +31,8 @@ pub struct Digest {
     pub choose_one: &'static [&'static str],
     /// The cards of a Titan's abilities.
     pub titan: &'static [&'static str],
+    /// Whom its attack damages too.
+    pub also_damages: Option<&'static Selector>,
     /// What a player can do with it besides.
     pub activatables: Box<[&'static Activatable]>,
     /// A quest.
@@ -117,6 +119,7 @@ impl Digest {
                 }
                 Ability::ChooseOne(cards) => digest.choose_one = cards,
                 Ability::Titan(cards) => digest.titan = cards,
+                Ability::AlsoDamages(whom) => digest.also_damages = Some(whom),
                 Ability::Activatable(activatable) => activatables.push(activatable),
                 Ability::None | Ability::Several(_) => {}
             }
@@ -157,6 +160,7 @@ pub fn declared(effects: &'static [Effect]) -> Option<Declared> {
             | super::amount::Per::Past(_)
             | super::amount::Per::ThatMuch
             | super::amount::Per::Done
+            | super::amount::Per::Stored(_)
             | super::amount::Per::X
             | super::amount::Per::UpTo(_) => None,
         };
@@ -171,7 +175,14 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
     };
     let what = |what: &'static What| match what {
         What::CopyOf(which) | What::Themselves(which) => here(which),
-        What::Named(_) | What::OneOf(_) | What::Random(_) | What::FromPast(_) | What::EachPast(_) => None,
+        What::Named(_)
+        | What::OneOf(_)
+        | What::OneMissing(_)
+        | What::Random(_)
+        | What::RandomOf(..)
+        | What::FromPast(_)
+        | What::LastPast(_)
+        | What::EachPast(_) => None,
     };
     match verb {
         Verb::Summon(it)
@@ -184,7 +195,7 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         | Verb::HeroPower(it)
         | Verb::Begin(it)
         | Verb::Repeat(_, it) => what(it),
-        Verb::MakeAttack(whom) => here(whom),
+        Verb::MakeAttack(whom) | Verb::DealBy(whom) | Verb::Swap(whom) => here(whom),
         Verb::Discover { offer, then, rest, .. } => match offer {
             Offer::Entities(which) => here(which),
             Offer::Pool(..) | Offer::Cards(_) => None,
@@ -202,7 +213,16 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         Verb::Choose(texts) => texts.iter().find_map(|effects| under(effects)),
         Verb::Deal
         | Verb::DealSplit
+        | Verb::ChangeDamage(_)
         | Verb::Heal
+        | Verb::Remaining
+        | Verb::Wear
+        | Verb::Remove
+        | Verb::SpendCorpses
+        | Verb::HandOver
+        | Verb::Deaths
+        | Verb::Remember
+        | Verb::Later(_)
         | Verb::HealFully
         | Verb::Draw(_)
         | Verb::DrawUntil

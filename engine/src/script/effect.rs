@@ -3,11 +3,12 @@
 //! Every [`Effect`] has the same four parts, so that `.to`, `.for_each` and `.when` read the same after every verb. The
 //! words here are verbs of card texts; each names a card that uses it.
 use super::amount::{Amount, Past, Per};
-use super::aura::Modifier;
+use super::aura::{Modifier, Op};
 use super::condition::Condition;
 use super::cost::Cost;
-use super::native::{Native, Table};
-use super::selector::{IT, NOBODY, Selector, THIS, YOU, YOUR_HERO};
+use super::native::Native;
+use super::selector::Selector;
+use super::trigger::Trigger;
 use super::word::Word;
 
 /// Which card an effect makes, moves or offers.
@@ -19,6 +20,12 @@ pub enum What {
     OneOf(&'static [&'static str]),
     /// A random collectible card of the game's format that is such.
     Random(Condition),
+    /// One of these cards that its controller does not have on the board, at random.
+    OneMissing(&'static [&'static str]),
+    /// A random collectible card of these classes that is such.
+    RandomOf(Condition, Classes),
+    /// The last card of a player's past.
+    LastPast(Past),
     /// A copy of each of these, as it is: with its damage and enchantments where it is in play.
     CopyOf(Selector),
     /// The entities themselves, from wherever they are.
@@ -42,6 +49,21 @@ pub const fn one_of(ids: &'static [&'static str]) -> What {
 /// "a random Beast": of all collectible cards of the game's format.
 pub const fn random(that: Condition) -> What {
     What::Random(that)
+}
+
+/// "a random card from another class" (Pilfer).
+pub const fn random_of(that: Condition, classes: Classes) -> What {
+    What::RandomOf(that, classes)
+}
+
+/// "a random basic Totem": one of these that you do not have on the board yet.
+pub const fn one_missing(ids: &'static [&'static str]) -> What {
+    What::OneMissing(ids)
+}
+
+/// "the last card your opponent played" (Vanessa VanCleef).
+pub const fn last_of(past: Past) -> What {
+    What::LastPast(past)
 }
 
 /// "a Demon that died this game": one of a player's past, at random.
@@ -80,12 +102,18 @@ pub enum Depth {
 pub enum Verb {
     /// Deal damage to each.
     Deal,
+    /// Make these deal the damage to each.
+    DealBy(Selector),
+    /// Change the damage that is about to be dealt.
+    ChangeDamage(Op),
     /// Deal damage in single points, each to one of them at random.
     DealSplit,
     /// Restore Health to each.
     Heal,
     /// Restore all Health.
     HealFully,
+    /// Set the Health that is left.
+    Remaining,
     /// Draw cards that are such.
     Draw(Condition),
     /// Draw until the hand has so many cards.
@@ -94,6 +122,12 @@ pub enum Verb {
     Begin(What),
     /// Destroy.
     Destroy,
+    /// Take away durability.
+    Wear,
+    /// Take out of the game: it neither dies nor goes anywhere.
+    Remove,
+    /// Exchange places with that.
+    Swap(Selector),
     /// Summon for the controller of the ability, or for the player in `to`.
     Summon(What),
     /// Put into the hand of the players in `to`.
@@ -135,10 +169,14 @@ pub enum Verb {
     Unlock,
     /// Give corpses.
     Corpses,
+    /// Spend up to so many corpses; the next effect's `DONE` is how many.
+    SpendCorpses,
     /// Make it ready to act again: a Hero Power, an attack, a location.
     Ready,
     /// Take control of.
     TakeControl,
+    /// Give to the opponent of its controller.
+    HandOver,
     /// Exchange Attack and Health.
     SwapStats,
     /// Counter a card that is being played.
@@ -178,6 +216,12 @@ pub enum Verb {
     Pay(Cost, &'static [Effect]),
     /// Look at these: they become `IT`.
     Look,
+    /// Let the dead leave now, before the text goes on.
+    Deaths,
+    /// Keep in mind who this is, as long as the card is in the game.
+    Remember,
+    /// Answer an event later, with what the text knows now.
+    Later(&'static Trigger),
     /// Put the number into counter `n` of the card.
     Store(u8),
     /// What no word says.
@@ -223,8 +267,11 @@ pub struct Effect {
     pub when: Condition,
 }
 
+/// How many minions there is room for.
+const BOARD: i16 = 7;
+
 impl Effect {
-    const fn new(verb: Verb, n: i16, to: Selector) -> Self {
+    pub(super) const fn new(verb: Verb, n: i16, to: Selector) -> Self {
         Self { verb, to, amount: Amount::fixed(n), times: 1, when: Condition::Always }
     }
 
@@ -256,6 +303,17 @@ impl Effect {
         self
     }
 
+    /// "… until your side of the battlefield is full".
+    pub const fn until_full(self) -> Self {
+        self.copies(BOARD)
+    }
+
+    /// "Force a minion to deal its damage to …": the damage comes from these (Betrayal).
+    pub const fn by(mut self, whom: Selector) -> Self {
+        self.verb = Verb::DealBy(whom);
+        self
+    }
+
     /// Up to and with `n`, at random: `deal(3).up_to(6)`.
     pub const fn up_to(mut self, n: i16) -> Self {
         self.amount.per = Per::UpTo(n);
@@ -280,281 +338,4 @@ impl Effect {
         self.to = those;
         self
     }
-}
-
-/// "Deal 6 damage": `deal(6).to(TARGET)` (Fireball). Scales with spell damage where the text says `$6`.
-pub const fn deal(n: i16) -> Effect {
-    Effect::new(Verb::Deal, n, NOBODY)
-}
-
-/// "Restore 3 Health" (Earthen Ring Farseer).
-pub const fn heal(n: i16) -> Effect {
-    Effect::new(Verb::Heal, n, NOBODY)
-}
-
-/// "Restore it to full Health" (Ancestral Healing, Reno Jackson).
-pub const fn heal_fully(whom: Selector) -> Effect {
-    Effect::new(Verb::HealFully, 1, whom)
-}
-
-/// "Draw 2 cards" (Arcane Intellect).
-pub const fn draw(n: i16) -> Effect {
-    Effect::new(Verb::Draw(Condition::Always), n, YOU)
-}
-
-/// "Draw two Beasts" (Sense Demons).
-pub const fn draw_that(n: i16, that: Condition) -> Effect {
-    Effect::new(Verb::Draw(that), n, YOU)
-}
-
-/// "Draw cards until you have 3" (10: "until your hand is full").
-pub const fn draw_until(n: i16) -> Effect {
-    Effect::new(Verb::DrawUntil, n, YOU)
-}
-
-/// The next part of a questline.
-pub const fn begin(quest: What) -> Effect {
-    Effect::new(Verb::Begin(quest), 1, YOU)
-}
-
-/// "Destroy a minion" (Assassinate).
-pub const fn destroy(whom: Selector) -> Effect {
-    Effect::new(Verb::Destroy, 1, whom)
-}
-
-/// "Summon a 1/1 Boar" (Razorfen Hunter). From a minion it comes to its right.
-pub const fn summon(what: What) -> Effect {
-    Effect::new(Verb::Summon(what), 1, YOU)
-}
-
-/// "Get a …", "Add a … to your hand" (Ysera).
-pub const fn get(what: What) -> Effect {
-    Effect::new(Verb::AddToHand(what), 1, YOU)
-}
-
-/// "Shuffle … into your deck" (Elise Starseeker).
-pub const fn shuffle(what: What) -> Effect {
-    Effect::new(Verb::ToDeck(what, Depth::Shuffled), 1, YOU)
-}
-
-/// "Put … on top of your deck".
-pub const fn put_on_top(what: What) -> Effect {
-    Effect::new(Verb::ToDeck(what, Depth::Top), 1, YOU)
-}
-
-/// "Put … at the bottom of your deck".
-pub const fn put_at_bottom(what: What) -> Effect {
-    Effect::new(Verb::ToDeck(what, Depth::Bottom), 1, YOU)
-}
-
-/// Keeps a number on the card, in counter 0 or 1, for a later text.
-pub const fn store(counter: u8, n: i16) -> Effect {
-    Effect::new(Verb::Store(counter), n, THIS)
-}
-
-/// "End your turn".
-pub const fn end_turn() -> Effect {
-    Effect::new(Verb::EndTurn, 1, YOU)
-}
-
-/// "Equip a 5/3 Ashbringer" (Tirion Fordring).
-pub const fn equip(what: What) -> Effect {
-    Effect::new(Verb::Equip(what), 1, YOU)
-}
-
-/// Attaches an enchantment card, with everything that it does: "Give a minion +4/+4" (Blessing of Kings).
-pub const fn attach(enchantment: &'static str) -> Effect {
-    Effect::new(Verb::Attach(enchantment), 1, THIS)
-}
-
-/// Gives numbers or keywords where the game has no enchantment card for it: "Give it Divine Shield".
-pub const fn give(modifiers: &'static [Modifier]) -> Effect {
-    Effect::new(Verb::Give(modifiers), 1, THIS)
-}
-
-/// "Silence a minion" (Ironbeak Owl).
-pub const fn silence(whom: Selector) -> Effect {
-    Effect::new(Verb::Silence, 1, whom)
-}
-
-/// "Freeze a character" (Frost Elemental).
-pub const fn freeze(whom: Selector) -> Effect {
-    Effect::new(Verb::Freeze, 1, whom)
-}
-
-/// "Transform a minion into a 1/1 Sheep": `transform(A_MINION, card("…"))` (Polymorph).
-pub const fn transform(whom: Selector, into: What) -> Effect {
-    Effect::new(Verb::Transform(into), 1, whom)
-}
-
-/// "Return a minion to its owner's hand" (Sap).
-pub const fn return_to_hand(whom: Selector) -> Effect {
-    Effect::new(Verb::Return, 1, whom)
-}
-
-/// "Discard a random card": `discard(YOUR_HAND.random())` (Soulfire).
-pub const fn discard(which: Selector) -> Effect {
-    Effect::new(Verb::Discard, 1, which)
-}
-
-/// "Gain 2 Armor" (Armor Up!).
-pub const fn armor(n: i16) -> Effect {
-    Effect::new(Verb::Armor, n, YOUR_HERO)
-}
-
-/// "Gain an empty Mana Crystal" (Wild Growth).
-pub const fn empty_crystals(n: i16) -> Effect {
-    Effect::new(Verb::Crystals { full: false }, n, YOU)
-}
-
-/// "Gain a Mana Crystal".
-pub const fn crystals(n: i16) -> Effect {
-    Effect::new(Verb::Crystals { full: true }, n, YOU)
-}
-
-/// "Gain 1 Mana Crystal this turn only" (The Coin).
-pub const fn gain_mana(n: i16) -> Effect {
-    Effect::new(Verb::Mana, n, YOU)
-}
-
-/// "Refresh 2 Mana Crystals".
-pub const fn refresh(n: i16) -> Effect {
-    Effect::new(Verb::Refresh, n, YOU)
-}
-
-/// "Spend all your Mana" (Forbidden Ritual): what follows says `.times(DONE)`.
-pub const fn spend_all_mana() -> Effect {
-    Effect::new(Verb::SpendMana, 1, YOU)
-}
-
-/// "Destroy one of your Mana Crystals" (Felguard).
-pub const fn destroy_crystals(n: i16) -> Effect {
-    Effect::new(Verb::DestroyCrystals, n, YOU)
-}
-
-/// "Unlock your Overloaded Mana Crystals" (Lava Shock).
-pub const fn unlock() -> Effect {
-    Effect::new(Verb::Unlock, 1, YOU)
-}
-
-/// "Gain 2 Corpses" (Body Bagger).
-pub const fn corpses(n: i16) -> Effect {
-    Effect::new(Verb::Corpses, n, YOU)
-}
-
-/// "Refresh your Hero Power", "it can attack again", "reopen it".
-pub const fn ready(what: Selector) -> Effect {
-    Effect::new(Verb::Ready, 1, what)
-}
-
-/// "Take control of an enemy minion" (Mind Control).
-pub const fn take_control(of: Selector) -> Effect {
-    Effect::new(Verb::TakeControl, 1, of)
-}
-
-/// "Swap the Attack and Health of a minion" (Crazed Alchemist).
-pub const fn swap_stats(of: Selector) -> Effect {
-    Effect::new(Verb::SwapStats, 1, of)
-}
-
-/// "Counter it" (Counterspell).
-pub const fn counter(what: Selector) -> Effect {
-    Effect::new(Verb::Counter, 1, what)
-}
-
-/// "… as the new target" (Spellbender).
-pub const fn redirect_to(whom: Selector) -> Effect {
-    Effect::new(Verb::Redirect, 1, whom)
-}
-
-/// "Cast a random spell (targets chosen randomly)" (Yogg-Saron).
-pub const fn cast(what: What) -> Effect {
-    Effect::new(Verb::Cast(what), 1, YOU)
-}
-
-/// "Replace your hero with …" (Lord Jaraxxus).
-pub const fn become_hero(what: What) -> Effect {
-    Effect::new(Verb::BecomeHero(what), 1, YOU)
-}
-
-/// "Replace your Hero Power with …" (Shadowform).
-pub const fn become_hero_power(what: What) -> Effect {
-    Effect::new(Verb::HeroPower(what), 1, YOU)
-}
-
-/// "… attacks a random enemy minion": `make_attack(THIS, ENEMY_MINIONS.random())`.
-pub const fn make_attack(who: Selector, whom: Selector) -> Effect {
-    Effect::new(Verb::MakeAttack(whom), 1, who)
-}
-
-/// "Trigger a friendly minion's Deathrattle" (Hedge Maze).
-pub const fn trigger(word: Word, of: Selector) -> Effect {
-    Effect::new(Verb::Trigger(word), 1, of)
-}
-
-/// "Repeat the Battlecries of …" (Shudderwock).
-pub const fn repeat(word: Word, of: What) -> Effect {
-    Effect::new(Verb::Repeat(word, of), 1, THIS)
-}
-
-/// "Discover a spell" (Dark Peddler): three are offered, the chosen one comes to your hand.
-pub const fn discover(that: Condition) -> Effect {
-    offer(Offer::Pool(that, Classes::Own), GET_IT)
-}
-
-/// "Discover a card from another class" (Hallucination), "from any class".
-pub const fn discover_of(that: Condition, classes: Classes) -> Effect {
-    offer(Offer::Pool(that, classes), GET_IT)
-}
-
-const GET_IT: &[Effect] = &[get(the(IT))];
-
-/// "Discover a card from your deck": of these entities, the chosen one comes to your hand (Tracking).
-pub const fn discover_from(entities: Selector) -> Effect {
-    offer(Offer::Entities(entities), GET_IT)
-}
-
-/// Offers three cards and does something with the chosen one.
-pub const fn offer(offer: Offer, then: &'static [Effect]) -> Effect {
-    Effect::new(Verb::Discover { offer, shown: 3, then, rest: &[] }, 1, YOU)
-}
-
-/// "Look at the top 3 cards of your deck. Draw one and discard the others." (Tracking, as it was.)
-pub const fn choose_from(entities: Selector, then: &'static [Effect], rest: &'static [Effect]) -> Effect {
-    Effect::new(Verb::Discover { offer: Offer::Entities(entities), shown: u8::MAX, then, rest }, 1, YOU)
-}
-
-/// "Choose one" in the middle of a text.
-pub const fn choose(texts: &'static [&'static [Effect]]) -> Effect {
-    Effect::new(Verb::Choose(texts), 1, YOU)
-}
-
-/// "If …, do this." as a group.
-pub const fn if_(condition: Condition, then: &'static [Effect]) -> Effect {
-    either(condition, then, &[])
-}
-
-/// "If …, do this. Otherwise, do that."
-pub const fn either(condition: Condition, then: &'static [Effect], otherwise: &'static [Effect]) -> Effect {
-    Effect::new(Verb::Either(then, otherwise), 1, NOBODY).when(condition)
-}
-
-/// "Do this n times"; with `.times(…)`, as often as that says.
-pub const fn times(n: i16, effects: &'static [Effect]) -> Effect {
-    Effect::new(Verb::Times(effects), n, NOBODY)
-}
-
-/// "Spend 3 Armor to …".
-pub const fn pay(cost: Cost, then: &'static [Effect]) -> Effect {
-    Effect::new(Verb::Pay(cost, then), 1, YOU)
-}
-
-/// Makes these `IT` for what follows: "Choose a minion. …"
-pub const fn with_each(these: Selector) -> Effect {
-    Effect::new(Verb::Look, 1, these)
-}
-
-/// What no word says: a function of the card crate, by name, and the texts that it may queue.
-pub const fn native(name: &'static str, run: fn(&mut Table<'_>), texts: &'static [&'static [Effect]]) -> Effect {
-    Effect::new(Verb::Native(Native { name, run, texts }), 1, NOBODY)
 }

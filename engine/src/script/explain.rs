@@ -3,6 +3,7 @@
 //! The result has no markup and is meant to be held against a card's printed text, normalised the same way. What a
 //! word cannot say well it says plainly: the comparison is to find such places, not to hide them.
 mod nouns;
+mod verbs;
 
 use cardwright_data::{CardType, GameTag};
 
@@ -13,9 +14,9 @@ use super::amount::{Amount, Deed, Past, Per, Stat, Window};
 use super::aura::{Attribute, Aura, Enchant, Gives, Lasts, Modifier, Op};
 use super::condition::Condition;
 use super::cost::{Cost, Part};
-use super::effect::{Classes, Depth, Effect, Offer, Verb, What};
+use super::effect::{Classes, Effect, Verb};
 use super::power::{Ability, Goal, Power, Progress};
-use super::selector::{Place, Selector, Side, Source};
+use super::selector::{Selector, Side, Source};
 use super::trigger::{Event, EventKind, Limit, Timing, Trigger};
 use super::word::{Text, Word};
 use crate::card::{Card, Cards};
@@ -84,6 +85,10 @@ impl Explain<'_> {
                 format!("Choose One - {}.", cards.iter().map(|card| self.name(card)).collect::<Vec<_>>().join("; or "))
             }
             Ability::Titan(_) => "Titan".to_owned(),
+            Ability::AlsoDamages(whom) => {
+                let whom = self.selector(whom, Number::Many);
+                format!("Also damages {} this attacks.", whom.replace(" it", " whomever"))
+            }
             Ability::Quest(progress) => self.quest(progress),
             Ability::Infuse(n, into) => format!("Infuse ({n}): Become {}.", self.name(into)),
             Ability::Activatable(activatable) => self.activatable(activatable),
@@ -216,7 +221,7 @@ impl Explain<'_> {
         });
         match enchant {
             Some(enchant) if !enchant.modifiers.is_empty() => {
-                self.modifiers(enchant.modifiers) + lasting(enchant.lasts)
+                self.modifiers(enchant.modifiers) + &lasting(enchant.lasts)
             }
             _ => format!("\"{}\"", self.name(id)),
         }
@@ -260,6 +265,9 @@ impl Explain<'_> {
             Attribute::Health => numbered("Health"),
             Attribute::Durability => numbered("Durability"),
             Attribute::Cost => match modifier.op {
+                Op::Add if n < 0 && modifier.also > 0 => {
+                    format!("cost ({}) less but not less than ({})", -n, modifier.also)
+                }
                 Op::Add if n < 0 => format!("cost ({}) less", -n),
                 Op::Add => format!("cost ({n}) more"),
                 Op::Set => format!("cost ({n})"),
@@ -277,7 +285,14 @@ impl Explain<'_> {
     fn equal(&self, per: &Per) -> String {
         match per {
             Per::Stat(stat, whose) => format!(" {} {}", self.possessive(whose), stat_name(*stat)),
-            Per::One | Per::Each(_) | Per::Past(_) | Per::ThatMuch | Per::Done | Per::X | Per::UpTo(_) => self.per(per),
+            Per::One
+            | Per::Each(_)
+            | Per::Past(_)
+            | Per::ThatMuch
+            | Per::Done
+            | Per::Stored(_)
+            | Per::X
+            | Per::UpTo(_) => self.per(per),
         }
     }
 
@@ -292,6 +307,7 @@ impl Explain<'_> {
     fn per(&self, per: &Per) -> String {
         match per {
             Per::One | Per::X => String::new(),
+            Per::Stored(_) => " as many as that".to_owned(),
             Per::Each(which) => format!(" for each {}", self.noun(which, Number::One)),
             Per::Stat(stat, whose) => format!(" equal to {} {}", self.possessive(whose), stat_name(*stat)),
             Per::Past(past) => format!(" for each {}", self.past(past)),
@@ -312,7 +328,8 @@ impl Explain<'_> {
             Window::LastTurn => "last turn",
             Window::ThisGame => "this game",
         };
-        let noun = |default: &str| self.kind(&past.that, default);
+        let other = if past.other { "other " } else { "" };
+        let noun = |default: &str| format!("{other}{}", self.kind(&past.that, default));
         match past.deed {
             Deed::Played => format!("{} {subject} played {when}", noun("card")),
             Deed::Cast => format!("{} {subject} cast {when}", noun("spell")),
@@ -337,167 +354,6 @@ impl Explain<'_> {
             (Condition::Always, _) | (_, Verb::Either(..)) => said + &times,
             (Condition::Chance(n), _) => format!("{n}% chance to {said}{times}"),
             (when, _) => format!("if {}, {said}{times}", self.condition(when)),
-        }
-    }
-
-    #[expect(clippy::too_many_lines, reason = "one line a verb")]
-    fn verb(&self, effect: &Effect) -> String {
-        let Effect { verb, to, amount, .. } = effect;
-        let n = amount.n;
-        let whom = || self.selector(to, Number::Many);
-        let per = || match amount.per {
-            Per::UpTo(_) => String::new(),
-            per => self.per(&per),
-        };
-        // "Deal 6 damage." leaves out that the target may be anyone.
-        let toward = || if *to == super::selector::TARGET { String::new() } else { format!(" to {}", whom()) };
-        let yours = || match to.from {
-            Source::At(Side::Friendly, Place::Player) => "your".to_owned(),
-            _ => self.possessive(to),
-        };
-        let does = |yours: &str, others: &str| match to.from {
-            Source::At(Side::Friendly, Place::Player) => yours.to_owned(),
-            _ => format!("{} {others}", whom()),
-        };
-        match verb {
-            Verb::Deal if matches!(amount.per, Per::Stat(..)) => format!("deal damage{}{}", per(), toward()),
-            Verb::Deal => {
-                let mark = if self.marks_damage { "$" } else { "" };
-                format!("deal {} damage{}{}", number(amount, mark), toward(), per())
-            }
-            Verb::DealSplit => {
-                let mark = if self.marks_damage { "$" } else { "" };
-                format!(
-                    "deal {} damage randomly split among all {}",
-                    number(amount, mark),
-                    whom().trim_start_matches("all ")
-                )
-            }
-            Verb::Heal => {
-                let mark = if self.marks_healing { "#" } else { "" };
-                format!("restore {} Health{}{}", number(amount, mark), toward(), per())
-            }
-            Verb::HealFully => format!("fully heal {}", whom()),
-            Verb::Draw(that) => {
-                let noun = self.kind(that, "card");
-                let cards = if n == 1 { article(&noun) } else { format!("{n} {noun}s") };
-                format!("{} {cards}{}", does("draw", "draws"), per())
-            }
-            Verb::DrawUntil if n >= 10 => "draw cards until your hand is full".to_owned(),
-            Verb::DrawUntil => format!("draw until you have {n} cards"),
-            Verb::Begin(what) => format!("begin {}", self.what(what, 1)),
-            Verb::Destroy => format!("destroy {}", whom()),
-            Verb::Summon(what) => {
-                let who = match to.from {
-                    Source::At(Side::Friendly, Place::Player) => String::new(),
-                    _ => format!(" for {}", whom()),
-                };
-                format!("summon {}{who}{}", self.what(what, n), per())
-            }
-            Verb::AddToHand(what) => match to.from {
-                Source::At(Side::Friendly, Place::Player) => format!("get {}{}", self.what(what, n), per()),
-                _ => format!("put {} into {} hand{}", self.what(what, n), yours(), per()),
-            },
-            Verb::ToDeck(what, depth) => {
-                let depth = match depth {
-                    Depth::Shuffled => "shuffle",
-                    Depth::Top => "put on top:",
-                    Depth::Bottom => "put at the bottom:",
-                };
-                format!("{depth} {} into {} deck", self.what(what, n), yours())
-            }
-            Verb::Equip(what) => format!("equip {}", self.what(what, 1)),
-            Verb::Attach(card) if to.from == Source::This => format!("gain {}{}", self.enchantment_words(card), per()),
-            Verb::Attach(card) => format!("give {} {}{}", whom(), self.enchantment_words(card), per()),
-            Verb::Give(modifiers) if to.from == Source::This => format!("gain {}", self.modifiers(modifiers)),
-            Verb::Give(modifiers) => format!("give {} {}", whom(), self.modifiers(modifiers)),
-            Verb::Silence => format!("Silence {}", whom()),
-            Verb::Freeze => format!("Freeze {}", whom()),
-            Verb::Transform(What::CopyOf(of)) => {
-                format!("choose {} and become a copy of it", self.selector(of, Number::One))
-            }
-            Verb::Transform(what) => format!("transform {} into {}", whom(), self.what(what, 1)),
-            Verb::Return => format!("return {} to its owner's hand", whom()),
-            Verb::Discard => format!("discard {}", whom()),
-            Verb::Armor => format!("gain {n} Armor{}", per()),
-            Verb::Crystals { full: true } => format!("gain {} Mana Crystal{}", counted(n), plural(n)),
-            Verb::Crystals { full: false } => format!("gain {} empty Mana Crystal{}", counted(n), plural(n)),
-            Verb::Mana => format!("gain {n} Mana Crystal{} this turn only", plural(n)),
-            Verb::Refresh if n >= 10 => "refresh your Mana Crystals".to_owned(),
-            Verb::Refresh => format!("refresh {} Mana Crystal{}", counted(n), plural(n)),
-            Verb::SpendMana => "spend all your Mana".to_owned(),
-            Verb::DestroyCrystals => format!("destroy {} of your Mana Crystals", counted(n)),
-            Verb::Unlock => "unlock your Overloaded Mana Crystals".to_owned(),
-            Verb::Corpses => format!("gain {} Corpse{}", counted(n), plural(n)),
-            Verb::Ready => format!("refresh {}", whom()),
-            Verb::TakeControl => format!("take control of {}", whom()),
-            Verb::SwapStats => format!("swap the Attack and Health of {}", whom()),
-            Verb::Counter => "Counter it".to_owned(),
-            Verb::Redirect => "make it the new target".to_owned(),
-            Verb::Cast(what) => format!("cast {}{} (targets chosen randomly)", self.what(what, n), per()),
-            Verb::BecomeHero(what) => format!("replace your hero with {}", self.what(what, 1)),
-            Verb::HeroPower(what) => format!("replace {} Hero Power with {}", yours(), self.what(what, 1)),
-            Verb::MakeAttack(victim) => format!("{} attacks {}", whom(), self.selector(victim, Number::One)),
-            Verb::Trigger(word) => format!("trigger {} {word:?}", self.possessive(to)),
-            Verb::Repeat(word, what) => format!("repeat the {word:?} of {}", self.what(what, n)),
-            Verb::Discover { offer, .. } => format!("Discover {}", self.offer(offer)),
-            Verb::Choose(texts) => {
-                format!("choose one - {}", texts.iter().map(|text| self.clause(text)).collect::<Vec<_>>().join("; or "))
-            }
-            Verb::Either(then, otherwise) => {
-                let then = format!("if {}, {}", self.condition(&effect.when), self.clause(then));
-                if otherwise.is_empty() { then } else { format!("{then}. Otherwise, {}", self.clause(otherwise)) }
-            }
-            Verb::Times(effects) => format!("{} {n} times{}", self.clause(effects), per()),
-            Verb::Pay(cost, then) => format!("spend {} to {}", self.cost(cost), self.clause(then)),
-            Verb::Look => format!("choose {}", whom()),
-            Verb::Store(_) => format!("remember {n}{}", per()),
-            Verb::Native(native) => format!("[{}]", native.name),
-            Verb::EndTurn => "end the turn".to_owned(),
-        }
-    }
-
-    fn what(&self, what: &What, n: i16) -> String {
-        let many = |noun: &str| if n == 1 { article(noun) } else { format!("{} {noun}s", counted(n)) };
-        match what {
-            What::Named(id) => {
-                let Some(card) = self.cards.by_id(id).map(|card| self.cards.get(card)) else {
-                    return format!("[{id}]");
-                };
-                match card.card_type {
-                    CardType::Minion | CardType::Weapon => {
-                        let stats = format!("{}/{} {}", card.attack, card.health, card.name);
-                        if n == 1 { format!("a {stats}") } else { format!("{} {stats}s", counted(n)) }
-                    }
-                    _ => many(card.name),
-                }
-            }
-            What::OneOf(_) => many("random card"),
-            What::Random(that) => many(&format!("random {}", self.kind(that, "card"))),
-            What::CopyOf(which) => {
-                format!("a copy of {}", self.selector(which, Number::One))
-            }
-            What::Themselves(which) => self.selector(which, Number::One),
-            What::FromPast(past) => article(&format!("random {}", self.past(past))),
-            What::EachPast(past) => format!("every {}", self.past(past)),
-        }
-    }
-
-    fn offer(&self, offer: &Offer) -> String {
-        match offer {
-            Offer::Pool(that, classes) => {
-                let from = match classes {
-                    Classes::Own => "",
-                    Classes::Other => " from another class",
-                    Classes::Any => " from any class",
-                };
-                article(&self.kind(that, "card")) + from
-            }
-            Offer::Cards(cards) => cards.iter().map(|card| self.name(card)).collect::<Vec<_>>().join(", "),
-            Offer::Entities(which) => match which.from {
-                Source::At(Side::Friendly, Place::Deck) => "a card from your deck".to_owned(),
-                _ => self.selector(which, Number::One),
-            },
         }
     }
 
@@ -546,6 +402,14 @@ fn lower(text: &str) -> String {
     letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
 }
 
+fn from(classes: Classes) -> &'static str {
+    match classes {
+        Classes::Own => "",
+        Classes::Other => " from another class",
+        Classes::Any => " from any class",
+    }
+}
+
 fn stat_name(stat: Stat) -> &'static str {
     match stat {
         Stat::Attack => "Attack",
@@ -558,23 +422,33 @@ fn stat_name(stat: Stat) -> &'static str {
         Stat::ManaCrystals => "Mana Crystals",
         Stat::Mana => "Mana",
         Stat::Corpses => "Corpses",
+        Stat::CorpsesSpent => "Corpses spent",
     }
 }
 
-fn lasting(lasts: Lasts) -> &'static str {
-    match lasts {
+fn lasting(lasts: Lasts) -> String {
+    let said = match lasts {
         Lasts::Forever => "",
         Lasts::ThisTurn => " this turn",
         Lasts::UntilYourNextTurn => " until your next turn",
         Lasts::UntilEndOfYourNextTurn => " until the end of your next turn",
         Lasts::NextEnemyTurn => " next turn",
-    }
+        Lasts::Turns(n) => return format!(". Lasts {n} turns"),
+    };
+    said.to_owned()
 }
 
 fn number(amount: &Amount, mark: &str) -> String {
     match amount.per {
         Per::UpTo(n) => format!("{mark}{}-{mark}{n}", amount.n),
-        Per::One | Per::Each(_) | Per::Stat(..) | Per::Past(_) | Per::ThatMuch | Per::Done | Per::X => {
+        Per::One
+        | Per::Each(_)
+        | Per::Stat(..)
+        | Per::Past(_)
+        | Per::ThatMuch
+        | Per::Done
+        | Per::Stored(_)
+        | Per::X => {
             format!("{mark}{}", amount.n)
         }
     }

@@ -50,6 +50,7 @@ fn in_ability(ability: &'static Ability, found: &mut Vec<Mention>) {
         Ability::Enchant(enchant) => enchant.aura.iter().for_each(|aura| in_aura(aura, found)),
         Ability::ChooseOne(cards) | Ability::Titan(cards) => found.extend(cards.iter().map(|id| Mention::Text(id))),
         Ability::Quest(progress) => in_effects(progress.then, found),
+        Ability::AlsoDamages(whom) => in_selector(whom, found),
         Ability::Infuse(_, into) => found.push(Mention::Text(into)),
         Ability::Activatable(activatable) => {
             in_condition(&activatable.when, found);
@@ -104,8 +105,21 @@ fn in_effect(effect: &'static Effect, found: &mut Vec<Mention>) {
         }
         Verb::Times(effects) | Verb::Pay(_, effects) => in_effects(effects, found),
         Verb::Draw(that) => in_condition(that, found),
-        Verb::MakeAttack(whom) => in_selector(whom, found),
+        Verb::MakeAttack(whom) | Verb::DealBy(whom) | Verb::Swap(whom) => in_selector(whom, found),
+        Verb::Later(trigger) => {
+            in_condition(&trigger.on.what, found);
+            in_condition(&trigger.when, found);
+            in_effects(trigger.then, found);
+        }
         Verb::Deal
+        | Verb::ChangeDamage(_)
+        | Verb::Remaining
+        | Verb::Wear
+        | Verb::Remove
+        | Verb::SpendCorpses
+        | Verb::HandOver
+        | Verb::Deaths
+        | Verb::Remember
         | Verb::DealSplit
         | Verb::Heal
         | Verb::HealFully
@@ -139,10 +153,10 @@ fn in_effect(effect: &'static Effect, found: &mut Vec<Mention>) {
 fn in_what(what: &What, found: &mut Vec<Mention>) {
     match what {
         What::Named(id) => found.push(Mention::Card(id)),
-        What::OneOf(ids) => found.extend(ids.iter().map(|id| Mention::Card(id))),
-        What::Random(that) => in_condition(that, found),
+        What::OneOf(ids) | What::OneMissing(ids) => found.extend(ids.iter().map(|id| Mention::Card(id))),
+        What::Random(that) | What::RandomOf(that, _) => in_condition(that, found),
         What::CopyOf(which) | What::Themselves(which) => in_selector(which, found),
-        What::FromPast(past) | What::EachPast(past) => in_condition(&past.that, found),
+        What::FromPast(past) | What::EachPast(past) | What::LastPast(past) => in_condition(&past.that, found),
     }
 }
 
@@ -160,10 +174,14 @@ fn in_condition(condition: &Condition, found: &mut Vec<Mention>) {
         Condition::Named(id) => found.push(Mention::Card(id)),
         Condition::Not(of) => in_condition(of, found),
         Condition::Any(of) | Condition::All(of) => of.iter().for_each(|condition| in_condition(condition, found)),
-        Condition::There(_, _, which) | Condition::NoDuplicates(which) | Condition::SharesRace(which) => {
+        Condition::There(_, _, which)
+        | Condition::NoDuplicates(which)
+        | Condition::SharesRace(which)
+        | Condition::Is(which) => {
             in_selector(which, found);
         }
         Condition::Did(_, _, past) => in_condition(&past.that, found),
+        Condition::Lacks(cards) => found.extend(cards.iter().map(|id| Mention::Card(id))),
         Condition::Always
         | Condition::Type(_)
         | Condition::Character
@@ -179,6 +197,8 @@ fn in_condition(condition: &Condition, found: &mut Vec<Mention>) {
         | Condition::Itself
         | Condition::StartedInDeck
         | Condition::Dead
+        | Condition::Heard(..)
+        | Condition::Fatal
         | Condition::Combo
         | Condition::TurnOf(_)
         | Condition::Chance(_) => {}

@@ -61,6 +61,8 @@ pub enum Ability {
     ChooseOne(&'static [&'static str]),
     /// A Titan's abilities: spell cards, each used once.
     Titan(&'static [&'static str]),
+    /// Whom an attack of this minion damages too.
+    AlsoDamages(Selector),
     /// A quest.
     Quest(Progress),
     /// Infuse: what the card becomes after so many friendly minions died while it was in hand.
@@ -97,6 +99,11 @@ pub const fn choose_one(cards: &'static [&'static str]) -> Power {
 /// A Titan's abilities.
 pub const fn titan(cards: &'static [&'static str]) -> Power {
     Power::of(Ability::Titan(cards))
+}
+
+/// "Also damages the minions next to whomever this attacks": `also_damages(THAT.neighbours())` (Foe Reaper 4000).
+pub const fn also_damages(whom: Selector) -> Power {
+    Power::of(Ability::AlsoDamages(whom))
 }
 
 /// "Infuse (3)": becomes that card.
@@ -211,6 +218,11 @@ impl Power {
     /// "on your opponent's next turn".
     pub const fn next_enemy_turn(self) -> Self {
         self.lasts(Lasts::NextEnemyTurn)
+    }
+
+    /// "Lasts 3 turns.": of its owner, the one in which it comes included (Crusader Aura).
+    pub const fn lasts_turns(self, n: u8) -> Self {
+        self.lasts(Lasts::Turns(n))
     }
 
     /// The first time only.

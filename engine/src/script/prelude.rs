@@ -11,4 +11,5 @@ pub use super::native::{Native, Table};
 pub use super::power::*;
 pub use super::selector::*;
 pub use super::trigger::*;
+pub use super::verb::*;
 pub use super::word::*;

@@ -61,6 +61,8 @@ pub enum Source {
     Who,
     /// The entity that made this one.
     Creator,
+    /// What another text of the card kept in mind.
+    Remembered,
     /// A place of a side.
     At(Side, Place),
     /// Several together, in order.
@@ -206,6 +208,11 @@ impl Selector {
         self.near(Near::ItsHero)
     }
 
+    /// Whether it speaks of nobody.
+    pub const fn is_nobody(&self) -> bool {
+        matches!(self.from, Source::Nobody)
+    }
+
     /// Whether it is the target chosen when the card is played.
     pub const fn is_target(&self) -> bool {
         matches!(self.from, Source::Target(..))
@@ -237,6 +244,8 @@ pub const IT: Selector = Selector::new(Source::It);
 pub const THEM: Selector = IT;
 /// What made this card.
 pub const CREATOR: Selector = Selector::new(Source::Creator);
+/// What another text of this card kept in mind: "Deathrattle: Return it" (Felsoul Jailer).
+pub const REMEMBERED: Selector = Selector::new(Source::Remembered);
 /// What the heard event is about: the card played, the minion that died.
 pub const THAT: Selector = Selector::new(Source::That);
 /// Who did what was heard: the attacker, the damage's source.
@@ -313,3 +322,5 @@ pub const SECRETS: Selector = at(Side::Both, Place::Secrets);
 pub const YOUR_DEAD_MINIONS: Selector = at(Side::Friendly, Place::Graveyard).that(MINION);
 /// "your locations".
 pub const YOUR_LOCATIONS: Selector = at(Side::Friendly, Place::Locations);
+/// "all locations".
+pub const LOCATIONS: Selector = at(Side::Both, Place::Locations);

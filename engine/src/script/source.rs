@@ -59,6 +59,7 @@ fn ability(of: &Ability) -> String {
         Ability::Enchant(of) => enchant(of),
         Ability::ChooseOne(cards) => format!("choose_one({})", ids(cards)),
         Ability::Titan(cards) => format!("titan({})", ids(cards)),
+        Ability::AlsoDamages(whom) => format!("also_damages({})", selector(whom)),
         Ability::Quest(of) => {
             format!("quest(Goal::{:?}, {}).reward({})", of.goal, list(of.on, event), effects(of.then))
         }
@@ -106,6 +107,11 @@ fn trigger(of: &Trigger) -> String {
             return format!("{word}({})", effects(of.then));
         }
     }
+    answer(of, "then")
+}
+
+/// A trigger whose effects stand behind this word.
+fn answer(of: &Trigger, then: &str) -> String {
     let word = match of.timing {
         Timing::Whenever => "whenever",
         Timing::After => "after",
@@ -122,7 +128,7 @@ fn trigger(of: &Trigger) -> String {
         Limit::OnceATurn => ".once_a_turn()",
     };
     let fast = if of.fast { ".fast()" } else { "" };
-    format!("{word}({}){}{active}{limit}{fast}.then({})", event(&of.on), when(&of.when), effects(of.then))
+    format!("{word}({}){}{active}{limit}{fast}.{then}({})", event(&of.on), when(&of.when), effects(of.then))
 }
 
 fn event(of: &Event) -> String {
@@ -185,13 +191,15 @@ fn enchant(of: &Enchant) -> String {
     if let Some(until) = &of.until {
         said = format!("{said}.until({})", event(until));
     }
-    said + match of.lasts {
+    let lasts = match of.lasts {
         Lasts::Forever => "",
         Lasts::ThisTurn => ".this_turn()",
         Lasts::UntilYourNextTurn => ".until_your_next_turn()",
         Lasts::UntilEndOfYourNextTurn => ".until_end_of_your_next_turn()",
         Lasts::NextEnemyTurn => ".next_enemy_turn()",
-    }
+        Lasts::Turns(n) => return format!("{said}.lasts_turns({n})"),
+    };
+    said + lasts
 }
 
 fn modifier(of: &Modifier) -> String {
@@ -209,6 +217,7 @@ fn modifier(of: &Modifier) -> String {
         (Attribute::Stats, _) => format!("plus({n}, {also})"),
         (Attribute::Attack, _) => named("ATTACK"),
         (Attribute::Health | Attribute::Durability, _) => named("HEALTH"),
+        (Attribute::Cost, Op::Add) if n < 0 && also != 0 => format!("cost_less({}).not_below({also})", -n),
         (Attribute::Cost, Op::Add) if n < 0 => format!("cost_less({})", -n),
         (Attribute::Cost, Op::Add) => format!("cost_more({n})"),
         (Attribute::Cost, Op::AtLeast) => format!("cost_at_least({n})"),
@@ -229,6 +238,7 @@ fn per(of: &Amount) -> String {
         Per::Past(of) => format!(".times(count_of({}))", past(of)),
         Per::ThatMuch => ".times(THAT_MUCH)".to_owned(),
         Per::Done => ".times(DONE)".to_owned(),
+        Per::Stored(n) => format!(".times(stored({n}))"),
         Per::X => ".times(X)".to_owned(),
         Per::UpTo(n) => format!(".up_to({n})"),
     }
@@ -254,12 +264,12 @@ fn past(of: &Past) -> String {
         (SPELLS_YOU_CAST, "SPELLS_YOU_CAST"),
         (YOUR_MINIONS_THAT_DIED, "YOUR_MINIONS_THAT_DIED"),
     ];
-    let bare = Past { that: Condition::Always, ..*of };
+    let bare = Past { that: Condition::Always, other: false, ..*of };
     let name = named.iter().find(|(known, _)| *known == bare).map(|(_, name)| (*name).to_owned());
     let name =
         name.unwrap_or_else(|| format!("past(Side::{:?}, Deed::{:?}, Window::{:?})", of.side, of.deed, of.window));
     let that = if of.that.is_always() { String::new() } else { format!(".that({})", condition(&of.that)) };
-    name + &that
+    name + &that + if of.other { ".other()" } else { "" }
 }
 
 fn condition(of: &Condition) -> String {
@@ -306,11 +316,18 @@ fn condition(of: &Condition) -> String {
             format!("{}.{cmp}({n})", shout(&format!("{stat:?}")))
         }
         Condition::Dead => "DEAD".to_owned(),
+        Condition::Is(which) => format!("is(&{})", selector(which)),
+        Condition::Heard(Cmp::AtLeast, n) => format!("that_many({n})"),
+        Condition::Heard(cmp, n) => format!("Condition::Heard(Cmp::{cmp:?}, {n})"),
+        Condition::Fatal => "FATAL".to_owned(),
+        Condition::Lacks(cards) => format!("lacks({})", ids(cards)),
         Condition::There(Cmp::AtLeast, 1, which) => format!("there_is(&{})", selector(which)),
         Condition::There(Cmp::AtLeast, n, which) => format!("there_are({n}, &{})", selector(which)),
+        Condition::There(Cmp::AtMost, n, which) if *n > 0 => format!("there_are_at_most({n}, &{})", selector(which)),
         Condition::There(Cmp::AtMost, 0, which) => format!("there_is_no(&{})", selector(which)),
         Condition::There(cmp, n, which) => format!("Condition::There(Cmp::{cmp:?}, {n}, &{})", selector(which)),
         Condition::Did(Cmp::AtLeast, n, of) => format!("has_done({n}, &{})", past(of)),
+        Condition::Did(Cmp::AtMost, 0, of) => format!("has_not_done(&{})", past(of)),
         Condition::Did(cmp, n, of) => format!("Condition::Did(Cmp::{cmp:?}, {n}, &{})", past(of)),
         Condition::NoDuplicates(which) => format!("no_duplicates(&{})", selector(which)),
         Condition::Combo => "Condition::Combo".to_owned(),
@@ -336,6 +353,7 @@ fn factor(of: &Per) -> String {
         Per::One => "Per::One".to_owned(),
         Per::ThatMuch => "THAT_MUCH".to_owned(),
         Per::Done => "DONE".to_owned(),
+        Per::Stored(n) => format!("stored({n})"),
         Per::X => "X".to_owned(),
         Per::UpTo(n) => format!("Per::UpTo({n})"),
     }
@@ -349,6 +367,7 @@ fn selector(of: &Selector) -> String {
         Source::That => "THAT",
         Source::Who => "WHO",
         Source::Creator => "CREATOR",
+        Source::Remembered => "REMEMBERED",
         Source::Several(several) => return format!("together({})", list(several, selector)) + &refined(of),
         Source::Target(side, place) => match (side, place) {
             (Side::Both, Place::Characters) => "TARGET",
@@ -427,6 +446,9 @@ fn what(of: &What) -> String {
     match of {
         What::Named(id) => format!("card({id:?})"),
         What::OneOf(cards) => format!("one_of({})", ids(cards)),
+        What::OneMissing(cards) => format!("one_missing({})", ids(cards)),
+        What::RandomOf(that, classes) => format!("random_of({}, Classes::{classes:?})", condition(that)),
+        What::LastPast(of) => format!("last_of({})", past(of)),
         What::Random(that) => format!("random({})", condition(that)),
         What::CopyOf(which) => format!("copy_of({})", selector(which)),
         What::Themselves(which) => format!("the({})", selector(which)),
@@ -445,6 +467,20 @@ fn effect(of: &Effect) -> String {
         Verb::Deal => (format!("deal({n})"), Source::Nobody, true),
         Verb::DealSplit => return format!("deal({n}){}.split_among({}){}", per(&of.amount), whom(), when(&of.when)),
         Verb::Heal => (format!("heal({n})"), Source::Nobody, true),
+        Verb::DealBy(by) => (format!("deal({n}).by({})", selector(by)), Source::Nobody, true),
+        Verb::ChangeDamage(Op::Times) => (format!("damage_multiplied({n})"), Source::That, true),
+        Verb::ChangeDamage(Op::AtMost) => (format!("damage_at_most({n})"), Source::That, true),
+        Verb::ChangeDamage(_) => ("prevent_damage()".to_owned(), Source::That, true),
+        Verb::Remaining => (format!("set_remaining_health({n})"), Source::Nobody, true),
+        Verb::Wear => (format!("lose_durability({n})"), Source::This, true),
+        Verb::Remove => (format!("remove({})", whom()), of.to.from, false),
+        Verb::Swap(other) => (format!("swap({}, {})", whom(), selector(other)), of.to.from, false),
+        Verb::SpendCorpses if n == i16::MAX => ("spend_all_corpses()".to_owned(), you, true),
+        Verb::SpendCorpses => (format!("spend_corpses({n})"), you, true),
+        Verb::HandOver => (format!("hand_over({})", whom()), of.to.from, false),
+        Verb::Deaths => ("deaths()".to_owned(), Source::Nobody, true),
+        Verb::Remember => (format!("remember({})", whom()), of.to.from, false),
+        Verb::Later(of) => (format!("later(&{})", answer(of, "does")), you, false),
         Verb::HealFully => (format!("heal_fully({})", whom()), of.to.from, false),
         Verb::Draw(Condition::Always) => (format!("draw({n})"), you, true),
         Verb::Draw(that) => (format!("draw_that({n}, {})", condition(that)), you, true),
@@ -511,7 +547,12 @@ fn effect(of: &Effect) -> String {
 
 fn discover(of: &Offer, shown: u8, then: &[Effect], rest: &[Effect]) -> String {
     let takes = effects(then) == "&[get(the(IT))]" && rest.is_empty();
+    let temporary = super::verb::discover_temporary(&[]);
     let said = match of {
+        Offer::Cards(cards) if matches!(temporary.verb, Verb::Discover { then: end, .. } if end == then) => {
+            return format!("discover_temporary({})", ids(cards));
+        }
+        Offer::Cards(cards) if shown == u8::MAX => return format!("choose_card({}, {})", ids(cards), effects(then)),
         Offer::Pool(that, Classes::Own) if takes => return format!("discover({})", condition(that)),
         Offer::Pool(that, classes) if takes => {
             return format!("discover_of({}, Classes::{classes:?})", condition(that));

@@ -269,6 +269,12 @@ impl Trigger {
         self
     }
 
+    /// The same as a part of a text that waits for it: see [`later`](super::effect::later).
+    pub const fn does(mut self, effects: &'static [Effect]) -> Self {
+        self.then = effects;
+        self
+    }
+
     /// What it does.
     pub const fn then(mut self, effects: &'static [Effect]) -> Power {
         self.then = effects;

@@ -2,6 +2,7 @@
 use super::{EntityId, Game, PlayerId};
 use crate::card::CardId;
 use crate::script::aura::{Attribute, Lasts, Modifier, Op};
+use crate::script::trigger::Trigger;
 use cardwright_data::GameTag;
 
 /// The place of an enchantment in its game; free again when the enchantment is gone.
@@ -16,6 +17,17 @@ impl EnchantmentId {
     pub(super) const fn index(self) -> usize {
         self.0 as usize
     }
+}
+
+/// An answer that waits for its event: "… next turn".
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Delayed {
+    /// The answer.
+    pub trigger: &'static Trigger,
+    /// The card in whose text it stands.
+    pub card: CardId,
+    /// What "it" was then.
+    pub it: Option<EntityId>,
 }
 
 /// An enchantment card on an entity, or bare modifiers without a card.
@@ -37,6 +49,8 @@ pub struct Enchantment {
     pub turn: u16,
     /// How long it lasts.
     pub lasts: Lasts,
+    /// An answer that waits, on its player.
+    pub delayed: Option<Delayed>,
     /// The next younger one on the same bearer.
     pub(crate) next: Option<EnchantmentId>,
 }
@@ -110,6 +124,7 @@ impl Game {
             x: 0,
             turn: 0,
             lasts: Lasts::Forever,
+            delayed: None,
             next: None,
         }
     }

@@ -98,6 +98,8 @@ pub struct Entity {
     pub order: u32,
     /// The entity whose effect made it.
     pub creator: Option<EntityId>,
+    /// Whom a text of it keeps in mind.
+    pub memory: Option<EntityId>,
     /// The oldest enchantment on it.
     pub(crate) enchantments: Option<EnchantmentId>,
 }
@@ -133,6 +135,7 @@ impl Entity {
             used: 0,
             order: 0,
             creator: None,
+            memory: None,
             enchantments: None,
         }
     }

@@ -91,6 +91,8 @@ pub struct Player {
     pub fatigue: i16,
     /// Corpses.
     pub corpses: i16,
+    /// Corpses spent this game.
+    pub corpses_spent: i16,
     /// Cards played this turn.
     pub played: u8,
 }
@@ -127,6 +129,7 @@ impl Default for Player {
             overloaded: 0,
             fatigue: 0,
             corpses: 0,
+            corpses_spent: 0,
             played: 0,
         }
     }

@@ -1,7 +1,7 @@
 //! What still has to be done, as data: a stack of [`Work`], interpreted one piece at a time.
 use smallvec::SmallVec;
 
-use super::{EntityId, PlayerId};
+use super::{EnchantmentId, EntityId, PlayerId};
 use crate::card::CardId;
 use crate::script::effect::Effect;
 use crate::script::trigger::{EventKind, Timing, Trigger};
@@ -152,6 +152,8 @@ pub enum Work {
         trigger: &'static Trigger,
         /// Which of its card's abilities it is; `None` on an enchantment.
         at: Option<u8>,
+        /// The enchantment that it is on.
+        on: Option<EnchantmentId>,
         /// The card it stands on, the bearer of an enchantment.
         source: EntityId,
         /// The card whose text it is.

@@ -4,8 +4,25 @@ use cardwright_data::{GameTag, PlayState, Zone};
 use crate::card::Keywords;
 use crate::record::Observer;
 use crate::rules::Rules;
+use crate::script::amount::Deed;
 use crate::script::effect::What;
-use crate::state::{EntityId, PlayerId, Scope, Them};
+use crate::script::trigger::EventKind;
+use crate::state::{EntityId, Game, PlayerId, Scope, Them};
+
+impl Game {
+    /// Where on a board, in a hand or in a deck something is.
+    fn place_of(&self, id: EntityId) -> Option<(Zone, PlayerId, usize)> {
+        let entity = &self[id];
+        let side = &self.players[entity.controller];
+        let at = match entity.zone {
+            Zone::Play => side.board.position(id),
+            Zone::Hand => side.hand.position(id),
+            Zone::Deck => side.deck.position(id),
+            _ => None,
+        };
+        at.map(|at| (entity.zone, entity.controller, at))
+    }
+}
 
 impl<O: Observer> Rules<'_, O> {
     /// Summons so many, each to the right of the one before.
@@ -57,13 +74,49 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Rulebook, "Mind control": with a full board the minion is destroyed.
-    pub(super) fn take_control(&mut self, on: Them, scope: &mut Scope) {
+    pub(super) fn take_control(&mut self, on: Them, to: PlayerId, scope: &mut Scope) {
         for id in &on {
-            if !self.change_sides(*id, scope.controller) && self.game[*id].controller != scope.controller {
+            if !self.change_sides(*id, to) && self.game[*id].controller != to {
                 self.doom(*id);
             }
         }
         scope.it = on;
+    }
+
+    /// Out of the game, without dying.
+    pub(super) fn remove_from_game(&mut self, id: EntityId) {
+        self.game.leave(id);
+        self.game.strip(id);
+        self.game[id].zone = Zone::RemovedFromGame;
+        self.tell(id, GameTag::ZONE);
+    }
+
+    /// Two exchange their places: a minion on the board and one in hand, say. What leaves play is as printed again.
+    pub(super) fn swap_places(&mut self, one: EntityId, other: EntityId) {
+        let (from, to) = (self.game.place_of(one), self.game.place_of(other));
+        let (Some(from), Some(to)) = (from, to) else { return };
+        for id in [one, other] {
+            let in_play = self.game[id].zone == Zone::Play;
+            self.game.leave(id);
+            if in_play && (from.0 != to.0) {
+                self.game.reprint(id);
+            }
+        }
+        self.take_place(one, to);
+        self.take_place(other, from);
+    }
+
+    fn take_place(&mut self, id: EntityId, (zone, player, at): (Zone, PlayerId, usize)) {
+        self.game[id].controller = player;
+        match zone {
+            Zone::Play => {
+                self.enter_board(id, Some(at));
+                self.game.did(Deed::Summoned, player, id);
+                self.raise(EventKind::Summon, player.entity(), Some(id), 1);
+            }
+            Zone::Deck => drop(self.enter_deck(id, at)),
+            _ => drop(self.enter_hand(id)),
+        }
     }
 
     /// Removes text, enchantments and keywords. Rulebook, "Silence": damage stays, health above the maximum goes.

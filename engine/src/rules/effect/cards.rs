@@ -97,7 +97,7 @@ impl<O: Observer> Rules<'_, O> {
         if matches!(self.game[id].zone, Zone::Hand | Zone::Deck) {
             let player = self.game[id].controller;
             self.enter_graveyard(id);
-            self.game.did(Deed::Discarded, player, self.game[id].card);
+            self.game.did(Deed::Discarded, player, id);
             self.raise(EventKind::Discard, player.entity(), Some(id), 1);
             let card = self.game[id].card;
             for text in self.game.cards.digest(card).under(Word::WhenDiscarded) {

@@ -50,7 +50,7 @@ impl<O: Observer> Rules<'_, O> {
     fn cast(&mut self, id: EntityId) {
         let entity = self.game[id];
         let texts: Vec<_> = self.game.cards.digest(entity.card).under(Word::Spell).collect();
-        self.game.did(Deed::Cast, entity.controller, entity.card);
+        self.game.did(Deed::Cast, entity.controller, id);
         for text in texts.into_iter().rev() {
             let mut scope = Scope::new(id, entity.card, entity.controller);
             scope.target = self.game.random_target(text, &scope);

@@ -6,7 +6,8 @@ use crate::record::Observer;
 use crate::rules::Rules;
 use crate::script::amount::{Per, Stat};
 use crate::script::aura::{Lasts, Modifier};
-use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope, Them};
+use crate::script::trigger::Trigger;
+use crate::state::{Delayed, Enchantment, EntityId, Game, PlayerId, Scope, Them};
 
 /// Attack is the number that the enchantment was given.
 const SET_ATTACK: &[Modifier] = &[Stat::Attack.set(1).times(Per::X)];
@@ -63,6 +64,31 @@ impl<O: Observer> Rules<'_, O> {
             self.game[*id].damage = 0;
         }
         scope.it = on;
+    }
+
+    /// Health set to a number that its text gives.
+    pub(in crate::rules) fn set_health(&mut self, id: EntityId, n: i16) {
+        let blank = Game::blank_enchantment(id, self.game[id].controller);
+        self.enchant(id, Enchantment { modifiers: SET_HEALTH, x: n, ..blank });
+    }
+
+    /// An answer that waits on the players for its event.
+    pub(super) fn delay(&mut self, players: &[PlayerId], trigger: &'static Trigger, scope: &Scope) {
+        let delayed = Some(Delayed { trigger, card: scope.card, it: scope.it.first().copied() });
+        for player in players {
+            let blank = Game::blank_enchantment(scope.source, scope.controller);
+            self.enchant(player.entity(), Enchantment { delayed, x: scope.x, ..blank });
+        }
+    }
+
+    /// Spends up to so many corpses; returns how many.
+    pub(super) fn spend_corpses(&mut self, player: PlayerId, n: i16) -> i16 {
+        let side = &mut self.game.players[player];
+        let spent = n.min(side.corpses);
+        side.corpses -= spent;
+        side.corpses_spent += spent;
+        self.game.stale = true;
+        spent
     }
 
     /// Mana crystals, no more than ten.

@@ -73,8 +73,12 @@ impl Explain<'_> {
             | Condition::Named(_) => self.kind(condition, noun),
             Condition::Of(Side::Both) => noun.to_owned(),
             Condition::Dead => format!("dead {noun}"),
+            Condition::Is(which) => self.selector(which, Number::One),
             Condition::StartedInDeck => format!("{noun} that started in the deck"),
             Condition::Versus(..)
+            | Condition::Heard(..)
+            | Condition::Fatal
+            | Condition::Lacks(_)
             | Condition::SharesRace(_)
             | Condition::Itself
             | Condition::There(..)
@@ -103,6 +107,10 @@ impl Explain<'_> {
             Condition::Stat(Stat::SpellDamage, Cmp::AtLeast, 1) => "you have Spell Damage".to_owned(),
             Condition::Itself => format!("it is {}", self.itself),
             Condition::Dead => "it dies".to_owned(),
+            Condition::Is(which) => format!("it is {}", self.selector(which, Number::One)),
+            Condition::Heard(_, n) => format!("that is {n} or more"),
+            Condition::Fatal => "it is fatal".to_owned(),
+            Condition::Lacks(_) => "you lack one".to_owned(),
             Condition::Any(of) => of.iter().map(|one| self.condition(one)).collect::<Vec<_>>().join(" or "),
             Condition::All(of) => of.iter().map(|one| self.condition(one)).collect::<Vec<_>>().join(" and "),
             Condition::Versus(stat, _, amount) => {
@@ -204,6 +212,7 @@ impl Explain<'_> {
             Source::It | Source::That => "it".to_owned(),
             Source::Who => "the one who did it".to_owned(),
             Source::Creator => "its maker".to_owned(),
+            Source::Remembered => "the remembered one".to_owned(),
             Source::Several(several) => {
                 several.iter().map(|one| self.selector(one, number)).collect::<Vec<_>>().join(" and ")
             }
