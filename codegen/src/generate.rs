@@ -120,7 +120,7 @@ fn set_files(
         let mut skeletons = Vec::new();
         for card in &class.cards {
             let header = header(catalog, card, cosmetic, templates)?;
-            if card.is_playable() {
+            if card.has_test() {
                 skeletons.push(skeleton_block(card, &header, templates)?);
             }
             powers.push(power_block(card, header, templates)?);
@@ -171,9 +171,13 @@ fn power_block(card: &CatalogCard, header: Vec<HeaderLine>, templates: &Template
     let id = &card.record.id;
     let (emitted, power) = match &card.stub {
         Stub::Vanilla => (Emitted::Vanilla, "VANILLA".to_owned()),
+        Stub::Derived(derived) => (Emitted::Derived, derived.power.source()),
         Stub::Todo => (Emitted::Todo, "TODO".to_owned()),
         Stub::Reprint(original) => (Emitted::Reprint, format!("crate::cards::{original}")),
     };
+    // As rustfmt lays it out.
+    let flat = format!("pub const {id}: Power = {power};").len() <= 120;
+    let power = if flat { format!(" {power}") } else { format!("\n    {power}") };
     let body = templates.render("power", &json!({ "id": id, "power": power }))?;
     Ok(Block { key: id.clone(), item: id.clone(), header, emitted, body })
 }
@@ -185,7 +189,7 @@ fn skeleton_block(card: &CatalogCard, header: &[HeaderLine], templates: &Templat
         "name": card.record.name.replace('"', "'"),
         "function": function,
         "body": skeleton::body(card),
-        "live": card.stub == Stub::Vanilla,
+        "live": card.is_proved(),
     });
     // A test needs the facts that it stands on, not the whole header.
     let mut lines = vec![header[0].clone(), header[1].clone()];
@@ -199,7 +203,11 @@ fn skeleton_block(card: &CatalogCard, header: &[HeaderLine], templates: &Templat
         key: card.record.id.clone(),
         item: function,
         header: lines,
-        emitted: if card.stub == Stub::Vanilla { Emitted::Vanilla } else { Emitted::Todo },
+        emitted: match card.stub {
+            Stub::Vanilla => Emitted::Vanilla,
+            Stub::Derived(..) => Emitted::Derived,
+            Stub::Todo | Stub::Reprint(_) => Emitted::Todo,
+        },
         body: templates.render("skeleton", &view)?,
     })
 }

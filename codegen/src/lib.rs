@@ -1,6 +1,7 @@
 //! The pipeline behind `cargo cards`: card data in; stubs, tests, differences and coverage out.
 //!
-//! Layers, each knowing only those before it: `card_text` and `templates`; `catalog` (which cards, where); `header`,
+//! Layers, each knowing only those before it: `card_text` and `templates`; `text` (what a text
+//! means); `catalog` (which cards, where); `header`,
 //! `facts` and `skeleton` (what is said of one card); `generate` (what each file should hold); `regenerate` (how that
 //! meets what people have written). Nothing here depends on `generated/`: the pipeline runs when that does not compile.
 
@@ -19,4 +20,5 @@ pub mod skeleton;
 pub mod tag_value;
 pub mod templates;
 pub mod test_targets;
+pub mod text;
 pub mod workspace;

@@ -5,9 +5,10 @@
 
 use cardwright_data::CardRecord;
 use cardwright_data::enums::{CardClass, CardType, GameTag, PlayReq};
+use cardwright_engine::card::Keywords;
 use heck::ToSnakeCase;
 
-use crate::catalog::{CatalogCard, NATIVE_KEYWORDS, Stub};
+use crate::catalog::{CatalogCard, Proof, Seen, Stub};
 
 /// The name of the card's generated test: `CS2_029_fireball`.
 pub fn function_name(record: &CardRecord) -> String {
@@ -24,7 +25,33 @@ pub fn body(card: &CatalogCard) -> String {
         _ if card.home.class != CardClass::Neutral => card.home.class,
         _ => CardClass::Mage,
     };
-    call("check", &[format!("CardClass::{class:?}")], &steps(card))
+    let steps = match &card.stub {
+        Stub::Derived(derived) => proved(&card.record.id, &derived.proof),
+        Stub::Vanilla | Stub::Todo | Stub::Reprint(_) => steps(card),
+    };
+    call("check", &[format!("CardClass::{class:?}")], &steps)
+}
+
+/// An enchantment is put on a plain minion, and goes when its text says so.
+fn proved(id: &str, proof: &Proof) -> Vec<String> {
+    let (put, who) = if proof.in_hand { ("Give", "Nth(0)") } else { ("Friend", "My(0)") };
+    let seen = |seen: &Seen| match *seen {
+        Seen::Stats(attack, health) => format!("Now({who}, {attack}, {health})"),
+        Seen::Cost(cost) => format!("CostNow({who}, {cost})"),
+        Seen::Keyword(tag, true) => format!("HasNow({who}, GameTag::{tag})"),
+        Seen::Keyword(tag, false) => format!("HasNot({who}, GameTag::{tag})"),
+        Seen::Number(tag, n) => format!("TagNow({who}, GameTag::{tag}, {n})"),
+    };
+    let mut steps = vec![format!("{put}({:?})", proof.on), format!("Enchant({who}, {id:?})")];
+    steps.extend(proof.with.iter().map(seen));
+    if let Some(turns) = proof.turns {
+        for turn in 1..=turns {
+            steps.push("EndTurn".to_owned());
+            let there = if turn < turns { &proof.with } else { &proof.without };
+            steps.extend(there.iter().map(seen));
+        }
+    }
+    steps
 }
 
 /// What can be said without knowing the Power.
@@ -51,7 +78,7 @@ fn steps(card: &CatalogCard) -> Vec<String> {
         )),
         _ => {}
     }
-    for (_, tag) in NATIVE_KEYWORDS {
+    for (_, tag) in Keywords::PRINTED {
         if record.ints.get(tag).is_some_and(|value| *value > 0)
             && let Some(name) = tag.name()
         {
@@ -79,7 +106,7 @@ fn vanilla_in_play(record: &CardRecord) -> Vec<String> {
     if record.card_type() == Some(CardType::Minion) {
         steps.push(format!("Now(The({id:?}), {}, {})", number(record.attack()), number(record.health())));
     }
-    for (_, tag) in NATIVE_KEYWORDS {
+    for (_, tag) in Keywords::PRINTED {
         if record.has(*tag)
             && *tag != GameTag::OVERLOAD
             && let Some(name) = tag.name()

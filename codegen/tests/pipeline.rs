@@ -87,6 +87,77 @@ fn coverage_counts_a_card_only_with_a_live_test() {
 }
 
 #[test]
+fn an_enchantment_that_is_understood_is_derived_with_a_live_test() {
+    let repository = Repository::built();
+    let card = |repository: &Repository, id: &str| {
+        let json = repository.run(&["coverage", "--json"]).json();
+        let cards = json["cards"].as_array().unwrap();
+        cards.iter().find(|card| card["id"] == id).unwrap().clone()
+    };
+    let block = repository.block("CS2_222o");
+    assert!(block.contains("/// State: Derived\n//~ derived CS2_222o "), "{block}");
+    assert!(block.ends_with("pub const CS2_222o: Power = enchant(&[plus(1, 1)]);\n"), "{block}");
+    let tests = repository.read("tests/legacy/neutral.rs");
+    let live = "#[test]\nfn CS2_222o_might_of_stormwind() {\n    check(CardClass::Mage, &[Friend(\"CS2_182\"), \
+                Enchant(My(0), \"CS2_222o\"), Now(My(0), 5, 6)]);\n}";
+    assert!(tests.contains(live), "{tests}");
+    assert_eq!(
+        (card(&repository, "CS2_222o")["state"].clone(), true.into()),
+        ("Derived".into(), card(&repository, "CS2_222o")["implemented"].clone())
+    );
+
+    // A patch rewrites it, its test with it.
+    repository.patch("<enUS>+1/+1.</enUS>", "<enUS>+2/+1 and &lt;b&gt;Taunt&lt;/b&gt; this turn.</enUS>");
+    repository.build();
+    assert!(repository.block("CS2_222o").contains("= enchant(&[plus(2, 1), has(GameTag::TAUNT)]).this_turn();"));
+    let tests = repository.read("tests/legacy/neutral.rs");
+    let gone = "Now(My(0), 6, 6),\n            HasNow(My(0), GameTag::TAUNT),\n            EndTurn,\n            \
+                Now(My(0), 4, 5),\n            HasNot(My(0), GameTag::TAUNT),\n";
+    assert!(tests.contains(gone), "{tests}");
+    // What is not understood is a stub again, and has no test.
+    repository.patch("<enUS>+2/+1 and", "<enUS>+2/+1, a pony and");
+    repository.build();
+    assert!(repository.block("CS2_222o").contains("= TODO;"));
+    assert!(!repository.read("tests/legacy/neutral.rs").contains("CS2_222o"));
+}
+
+#[test]
+fn a_derived_body_that_a_person_edits_is_theirs_from_then_on() {
+    let repository = Repository::built();
+    let body = "pub const CS2_222o: Power = enchant(&[plus(1, 1)]).this_turn();";
+    repository.edit("generated/legacy/neutral.rs", "pub const CS2_222o: Power = enchant(&[plus(1, 1)]);", body);
+    repository.build();
+    let block = repository.block("CS2_222o");
+    assert!(block.contains(body) && block.contains("/// State: Done\n//~ done CS2_222o "), "{block}");
+    repository.patch("<enUS>+1/+1.</enUS>", "<enUS>+2/+2.</enUS>");
+    repository.build();
+    let block = repository.block("CS2_222o");
+    assert!(block.contains(body) && block.contains("/// State: Stale"), "{block}");
+}
+
+#[test]
+fn a_card_whose_test_is_ignored_does_not_count_and_is_told() {
+    let repository = Repository::built();
+    let live = "#[test]\nfn CS2_222o_might_of_stormwind";
+    repository.edit("tests/legacy/neutral.rs", live, &live.replace("]\n", "]\n#[ignore = \"later\"]\n"));
+    repository.edit("generated/legacy/mage.rs", "CS2_029: Power = TODO;", "CS2_029: Power = spell(&[]);");
+    let json = repository.run(&["coverage", "--json"]).json();
+    for (id, state) in [("CS2_222o", "Derived"), ("CS2_029", "Done")] {
+        let card = json["cards"].as_array().unwrap().iter().find(|card| card["id"] == id).unwrap();
+        assert_eq!(
+            (&card["state"], &card["implemented"], &card["unproved"]),
+            (&state.into(), &false.into(), &true.into())
+        );
+    }
+    let told = repository.run(&["coverage"]).stdout;
+    assert!(told.contains("cards are written and do not count"), "{told}");
+    assert!(told.contains("  CS2_029 (Done): tests/legacy/mage.rs:"), "{told}");
+    assert!(told.contains("  CS2_222o (Derived): tests/legacy/neutral.rs:"), "{told}");
+    let vanilla = json["cards"].as_array().unwrap().iter().find(|card| card["id"] == "CS2_182").unwrap();
+    assert_eq!(vanilla["unproved"], false);
+}
+
+#[test]
 fn vanilla_is_said_and_not_assumed() {
     let repository = Repository::built();
     let count = |repository: &Repository| {

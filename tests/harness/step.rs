@@ -109,6 +109,8 @@ pub enum Step {
     Kill(Who),
     /// Deals it so much damage, as an effect would.
     Hurt(Who, i32),
+    /// Attaches this enchantment to it, as a text of mine would.
+    Enchant(Who, &'static str),
     /// The next random outcome. The test fails if the dice were not asked.
     Force(Outcome),
 
@@ -124,6 +126,8 @@ pub enum Step {
     HasNow(Who, GameTag),
     /// It does not have this keyword now.
     HasNot(Who, GameTag),
+    /// It has this number in this tag now.
+    TagNow(Who, GameTag, i32),
     /// What the card may be pointed at, when each of the four is there; nothing for a card that takes no target.
     Targets(&'static str, &'static [TargetKind]),
     /// The card cannot be played now.

@@ -130,6 +130,12 @@ impl Table {
                 self.game.damage(who, i16::try_from(amount).unwrap_or(i16::MAX));
                 Ok(())
             }
+            Step::Enchant(who, id) => {
+                let (who, card) = (self.who(who)?, self.card(id)?);
+                self.written(card)?;
+                self.game.enchant_with(PlayerId::First, who, card);
+                Ok(())
+            }
             Step::Force(outcome) => {
                 let forced = match outcome {
                     Outcome::Number(n) => Forced::Number(n),
@@ -147,6 +153,7 @@ impl Table {
             | Step::Has(..)
             | Step::HasNow(..)
             | Step::HasNot(..)
+            | Step::TagNow(..)
             | Step::Targets(..)
             | Step::Unplayable(_)
             | Step::Health(..)
@@ -182,6 +189,7 @@ impl Table {
             Step::Has(id, tag) => has(tag, true, game.cards.get(self.card(id)?).tag(tag) > 0),
             Step::HasNow(who, tag) => has(tag, true, game.tag(self.who(who)?, tag) > 0),
             Step::HasNot(who, tag) => has(tag, false, game.tag(self.who(who)?, tag) > 0),
+            Step::TagNow(who, tag, n) => same(&tag.to_string(), n, game.tag(self.who(who)?, tag)),
             Step::Targets(id, kinds) => self.targets(id, kinds),
             Step::Unplayable(id) => {
                 let card = self.in_hand(id)?;
@@ -228,6 +236,7 @@ impl Table {
             | Step::ChooseCard(_)
             | Step::Kill(_)
             | Step::Hurt(..)
+            | Step::Enchant(..)
             | Step::Force(_)
             | Step::Unwritten => Ok(()),
         }

@@ -1,20 +1,25 @@
 //! What is generated: which cards, in which file, in which order.
 //!
-//! Knows card records and `data/sets.toml`; knows nothing of Rust source, files on disk or Powers.
+//! Knows card records, `data/sets.toml` and what texts mean; knows nothing of Rust source and files on disk.
 
 mod placement;
+mod proof;
 mod selection;
 mod wording;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use cardwright_data::enums::{CardClass, CardType};
+use cardwright_data::enums::{CardClass, CardType, GameTag};
 use cardwright_data::sets::{Set, Sets};
 use cardwright_data::{CardRecord, LinkKind};
+use cardwright_engine::script::Power;
 
 pub use placement::Home;
+pub use proof::{Proof, Seen};
 pub use selection::select;
-pub use wording::{NATIVE_KEYWORDS, keywords_alone};
+pub use wording::keywords_alone;
+
+use crate::text::{self, Names};
 
 /// Every card that is generated, with the place where it stands.
 ///
@@ -51,14 +56,25 @@ pub struct CatalogCard {
 }
 
 /// The Power that the generator gives a card.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Stub {
     /// Keywords alone say it all.
     Vanilla,
+    /// Read from its text.
+    Derived(Box<Derived>),
     /// To be written.
     Todo,
     /// The same card as an earlier one, by id: its Power is that one's.
     Reprint(String),
+}
+
+/// What a card's text says.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Derived {
+    /// In the engine's words.
+    pub power: Power,
+    /// How a test shows that it does so.
+    pub proof: Proof,
 }
 
 impl Catalog {
@@ -67,9 +83,7 @@ impl Catalog {
         let all: BTreeMap<String, CardRecord> = records.into_iter().map(|r| (r.id.clone(), r)).collect();
         let chosen = selection::select(&all, &sets);
         let homes = placement::homes(&all, &chosen, &sets);
-        let twins = twins(&all, &homes);
-        let stubs: Vec<Stub> = homes.keys().map(|id| stub(&all, &homes, &twins, id)).collect();
-        drop(twins);
+        let stubs: Vec<Stub> = Stubs::new(&all, &homes).collect();
         let mut all = all;
         let cards = homes
             .into_iter()
@@ -145,7 +159,20 @@ pub struct ClassCards<'a> {
 }
 
 impl CatalogCard {
-    /// Whether a game can have this card in hand, on the board or as its hero power: such a card gets a test.
+    /// Whether a test of it is generated: of what can be played, and of what was read from its text.
+    pub fn has_test(&self) -> bool {
+        self.is_playable() || matches!(self.stub, Stub::Derived(..))
+    }
+
+    /// Whether the generated test says all that it should, and runs.
+    pub fn is_proved(&self) -> bool {
+        match self.stub {
+            Stub::Vanilla | Stub::Derived(..) => true,
+            Stub::Todo | Stub::Reprint(_) => false,
+        }
+    }
+
+    /// Whether a game can have this card in hand, on the board or as its hero power.
     pub fn is_playable(&self) -> bool {
         match self.record.card_type() {
             Some(CardType::Minion | CardType::Spell | CardType::Weapon | CardType::Location | CardType::HeroPower) => {
@@ -157,22 +184,59 @@ impl CatalogCard {
     }
 }
 
-/// What the generator can say about a card's Power.
-fn stub(all: &BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>, twins: &Twins, id: &str) -> Stub {
-    let record = &all[id];
-    if keywords_alone(record) {
-        return Stub::Vanilla;
+/// What is known before any card's stub is chosen.
+struct Stubs<'a> {
+    all: &'a BTreeMap<String, CardRecord>,
+    homes: &'a BTreeMap<String, Home>,
+    twins: Twins<'a>,
+    names: Names<'a>,
+    /// On whom enchantments are shown.
+    plain: Vec<&'a CardRecord>,
+}
+
+impl<'a> Stubs<'a> {
+    fn new(all: &'a BTreeMap<String, CardRecord>, homes: &'a BTreeMap<String, Home>) -> Self {
+        let names = all.values().map(|record| record.name.as_str()).collect();
+        Self { all, homes, twins: twins(all, homes), names, plain: proof::plain_minions(all, homes) }
     }
-    // Of cards that are reprints of each other the earliest holds the Power, whichever of them the data calls the
-    // reprint: so no chain of reprints ends in itself.
-    let age = |id: &str| (homes[id].set, id.to_owned());
-    let original = twins
-        .get(id)
-        .into_iter()
-        .flatten()
-        .filter(|twin| age(twin) < age(id) && wording::same_text(record, &all[**twin]))
-        .min_by_key(|twin| age(twin));
-    original.map_or(Stub::Todo, |original| Stub::Reprint((*original).to_owned()))
+
+    /// The stub of each card by id.
+    fn collect(&self) -> Vec<Stub> {
+        self.homes.keys().map(|id| self.stub(id)).collect()
+    }
+
+    /// What the generator can say about a card's Power.
+    fn stub(&self, id: &str) -> Stub {
+        let record = &self.all[id];
+        if keywords_alone(record) {
+            return Stub::Vanilla;
+        }
+        // Of cards that are reprints of each other the earliest holds the Power, whichever of them the data calls the
+        // reprint: so no chain of reprints ends in itself.
+        let age = |id: &str| (self.homes[id].set, id.to_owned());
+        let original = self
+            .twins
+            .get(id)
+            .into_iter()
+            .flatten()
+            .filter(|twin| age(twin) < age(id) && wording::same_text(record, &self.all[**twin]))
+            .min_by_key(|twin| age(twin));
+        match original {
+            Some(original) => Stub::Reprint((*original).to_owned()),
+            None => self.derived(record).unwrap_or(Stub::Todo),
+        }
+    }
+
+    /// What the text says, if it is understood whole and can be proved.
+    fn derived(&self, record: &CardRecord) -> Option<Stub> {
+        if record.card_type() != Some(CardType::Enchantment) {
+            return None;
+        }
+        let one_turn = record.has(GameTag::TAG_ONE_TURN_EFFECT);
+        let power = text::enchantment(&record.text, one_turn, &self.names).ok()?;
+        let proof = Proof::of(&power, &self.plain)?;
+        Some(Stub::Derived(Box::new(Derived { power, proof })))
+    }
 }
 
 /// The cards that each card is a reprint of, or that are reprints of it.

@@ -1,31 +1,13 @@
 //! What a card's text alone tells: whether keywords say it all, whether two cards say the same.
 
 use cardwright_data::CardRecord;
-use cardwright_data::enums::{CardType, GameTag};
+use cardwright_data::enums::CardType;
+use cardwright_engine::card::Keywords;
 
 use crate::card_text::plain;
 
-/// The keywords that rules carry out from the card's tag, as texts name them.
-///
-/// `NAME +2` and `NAME: (2)` are read as the keyword with the tag's number.
-pub const NATIVE_KEYWORDS: &[(&str, GameTag)] = &[
-    ("Can't attack", GameTag::CANT_ATTACK),
-    ("Charge", GameTag::CHARGE),
-    ("Divine Shield", GameTag::DIVINE_SHIELD),
-    ("Elusive", GameTag::ELUSIVE),
-    ("Lifesteal", GameTag::LIFESTEAL),
-    ("Mega-Windfury", GameTag::MEGA_WINDFURY),
-    ("Overload", GameTag::OVERLOAD),
-    ("Poisonous", GameTag::POISONOUS),
-    ("Reborn", GameTag::REBORN),
-    ("Rush", GameTag::RUSH),
-    ("Spell Damage", GameTag::SPELLPOWER),
-    ("Stealth", GameTag::STEALTH),
-    ("Taunt", GameTag::TAUNT),
-    ("Windfury", GameTag::WINDFURY),
-];
-
-/// Whether there is nothing to script: no text, or a list of native keywords each of which the card's tags bear out.
+/// Whether there is nothing to script: no text, or a list of keywords that the rules carry out from the tag alone, each of
+/// which the card's tags bear out. `NAME +2` and `NAME: (2)` are read as the keyword with the tag's number.
 ///
 /// Only what stands on the board has keywords: a spell, a hero power, a location or an enchantment whose text is
 /// `Taunt`, or nothing at all, gives it to something else or does what is not written down.
@@ -49,8 +31,10 @@ fn split_keywords(part: &str) -> Vec<&str> {
     let mut out = Vec::new();
     let mut rest = part;
     while !rest.is_empty() {
-        let known =
-            NATIVE_KEYWORDS.iter().filter(|(name, _)| starts_with_word(rest, name)).max_by_key(|(name, _)| name.len());
+        let known = Keywords::PRINTED
+            .iter()
+            .filter(|(name, _)| starts_with_word(rest, name))
+            .max_by_key(|(name, _)| name.len());
         let Some((name, _)) = known else {
             out.push(rest);
             break;
@@ -68,7 +52,7 @@ fn starts_with_word(text: &str, word: &str) -> bool {
 }
 
 fn is_native(record: &CardRecord, keyword: &str) -> bool {
-    NATIVE_KEYWORDS.iter().any(|(name, tag)| {
+    Keywords::PRINTED.iter().any(|(name, tag)| {
         let Some(value) = record.ints.get(tag) else { return false };
         starts_with_word(keyword, name)
             && match keyword[name.len()..].trim_matches([' ', ':', '(', ')', '+']) {
@@ -85,6 +69,8 @@ pub fn same_text(a: &CardRecord, b: &CardRecord) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use cardwright_data::enums::GameTag;
+
     use super::*;
 
     fn minion(text: &str, tags: &[(GameTag, i64)]) -> CardRecord {

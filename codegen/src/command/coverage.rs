@@ -58,11 +58,8 @@ impl Coverage {
             bail!("no set is named `{}`; there are {}", self.set.as_deref().unwrap_or_default(), known.join(", "));
         }
         if self.json {
-            let modules: Vec<&str> = told.sets.iter().map(|set| set.module.as_str()).collect();
-            let of_sets = |id: &&String| {
-                catalog.get(id).is_some_and(|card| modules.contains(&card.home.set_module(&catalog.sets)))
-            };
-            let cards: Vec<&CardStatus> = statuses.keys().filter(of_sets).map(|id| &statuses[id]).collect();
+            let cards: Vec<&CardStatus> =
+                statuses.values().filter(|status| of_sets(&catalog, &told, &status.id)).collect();
             answer(&(serde_json::to_string_pretty(&serde_json::json!({ "coverage": told, "cards": cards }))? + "\n"))?;
         } else if self.markdown {
             answer(&markdown(&told))?;
@@ -81,6 +78,7 @@ impl Coverage {
                 if told.ran { ", run just now" } else { "" },
                 all.ignored_tests,
             ))?;
+            answer(&unproved(statuses.values().filter(|status| of_sets(&catalog, &told, &status.id))))?;
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -102,6 +100,34 @@ impl Coverage {
         Ok(results)
     }
 }
+
+/// Whether the card stands in one of the sets that are told.
+fn of_sets(catalog: &Catalog, told: &crate::coverage::Coverage, id: &str) -> bool {
+    let module = catalog.get(id).map(|card| card.home.set_module(&catalog.sets));
+    module.is_some_and(|module| told.sets.iter().any(|set| set.module == module))
+}
+
+/// Cards that are written and do not count: no test of theirs runs.
+fn unproved<'a>(statuses: impl Iterator<Item = &'a CardStatus>) -> String {
+    let lines: Vec<String> = statuses
+        .filter(|status| status.unproved)
+        .map(|status| {
+            let test = status.tests.first();
+            let place = test.map(|test| format!(": {}:{}", test.file.display(), test.line)).unwrap_or_default();
+            format!("  {} ({}){place}\n", status.id, status.state.word())
+        })
+        .collect();
+    if lines.is_empty() {
+        return String::new();
+    }
+    let first: String = lines.iter().take(UNPROVED_SHOWN).map(String::as_str).collect();
+    let more = lines.len().saturating_sub(UNPROVED_SHOWN);
+    let more = if more > 0 { format!("  and {more} more: see --json\n") } else { String::new() };
+    format!("{} cards are written and do not count, because no live test names them:\n{first}{more}", lines.len())
+}
+
+/// How many of them a table names.
+const UNPROVED_SHOWN: usize = 20;
 
 /// The status of every card, from what stands in `generated/` and `tests/`.
 pub(super) fn card_statuses(

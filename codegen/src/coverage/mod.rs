@@ -85,8 +85,11 @@ pub struct CardStatus {
     pub tests: Vec<CardTest>,
     /// Vanilla, or Derived or Done with a live test that names it; with a run at hand, one that passed.
     ///
-    /// An enchantment is proved by the card that attaches it and needs no test of its own.
+    /// An enchantment is proved by the card that attaches it and needs no test of its own, unless it was derived. A test
+    /// that is ignored proves nothing: a card whose tests all are does not count.
     pub implemented: bool,
+    /// Derived or Done, with no live test to show it.
+    pub unproved: bool,
 }
 
 /// The status of every card of the catalog, by id.
@@ -112,6 +115,7 @@ pub fn statuses(
             let status = CardStatus {
                 id: id.clone(),
                 implemented: is_implemented(card, &state, &tests, results.is_some()),
+                unproved: is_unproved(card, &state, &tests),
                 state,
                 same_as,
                 file: found.map(|found| PathBuf::from("generated").join(&found.file)),
@@ -144,9 +148,21 @@ fn is_implemented(card: &CatalogCard, state: &State, tests: &[CardTest], ran: bo
     let failed = tests.iter().any(|test| test.passed == Some(false));
     match state {
         State::Vanilla => !failed,
-        State::Derived | State::Done => !failed && (!card.is_playable() || tests.iter().any(live)),
+        State::Derived | State::Done => !failed && (!needs_test(card, tests) || tests.iter().any(live)),
         State::Partial(_) | State::Stale | State::Todo | State::Missing => false,
     }
+}
+
+/// Whether a card that is written does not count for want of a test that runs.
+fn is_unproved(card: &CatalogCard, state: &State, tests: &[CardTest]) -> bool {
+    match state {
+        State::Derived | State::Done => needs_test(card, tests) && tests.iter().all(|test| test.ignored),
+        State::Vanilla | State::Partial(_) | State::Stale | State::Todo | State::Missing => false,
+    }
+}
+
+fn needs_test(card: &CatalogCard, tests: &[CardTest]) -> bool {
+    card.has_test() || !tests.is_empty()
 }
 
 fn tests_by_card<'a>(tests: &'a [Found], results: Option<&TestResults>) -> BTreeMap<&'a str, Vec<CardTest>> {
@@ -186,6 +202,8 @@ pub struct Tally {
     pub live_tests: usize,
     /// Tests that are ignored.
     pub ignored_tests: usize,
+    /// See [`CardStatus::unproved`].
+    pub unproved: usize,
 }
 
 impl Tally {
@@ -206,6 +224,7 @@ impl Tally {
             State::Todo | State::Missing => &mut self.todo,
         } += 1;
         self.implemented += usize::from(status.implemented);
+        self.unproved += usize::from(status.unproved);
         let ignored = status.tests.iter().filter(|test| test.ignored).count();
         self.ignored_tests += ignored;
         self.live_tests += status.tests.len() - ignored;

@@ -82,6 +82,28 @@ keywords! {
 }
 
 impl Keywords {
+    /// The keywords that the rules carry out from the tag alone, as texts print them: a card that says no more than
+    /// some of these needs no Power. `Spell Damage` and `Overload` stand with a number, the tag's.
+    pub const PRINTED: &[(&str, GameTag)] = &[
+        ("Can't attack", GameTag::CANT_ATTACK),
+        ("Can't attack heroes", GameTag::CANNOT_ATTACK_HEROES),
+        ("Charge", GameTag::CHARGE),
+        ("Divine Shield", GameTag::DIVINE_SHIELD),
+        ("Elusive", GameTag::ELUSIVE),
+        ("Immune", GameTag::IMMUNE),
+        ("Lifesteal", GameTag::LIFESTEAL),
+        ("Mega-Windfury", GameTag::MEGA_WINDFURY),
+        ("Overload", GameTag::OVERLOAD),
+        ("Poisonous", GameTag::POISONOUS),
+        ("Reborn", GameTag::REBORN),
+        ("Rush", GameTag::RUSH),
+        ("Spell Damage", GameTag::SPELLPOWER),
+        ("Stealth", GameTag::STEALTH),
+        ("Taunt", GameTag::TAUNT),
+        ("Windfury", GameTag::WINDFURY),
+    ];
+    /// Those that are used up, and so set on what bears them: Stealth, Divine Shield …
+    pub const USED_UP: Self = Self(Self::DIVINE_SHIELD.0 | Self::STEALTH.0 | Self::REBORN.0 | Self::FROZEN.0);
     /// No keyword.
     pub const NONE: Self = Self(0);
     /// Cannot be the target of a spell or a Hero Power, in either of the ways that the data says it.

@@ -62,6 +62,11 @@ impl Game {
         })
     }
 
+    /// Attaches an enchantment card, as an effect of `player`'s would: it ends with that player's turns.
+    pub fn enchant_with(&mut self, player: PlayerId, bearer: EntityId, card: CardId) {
+        self.arrange(|rules| rules.enchant_with(bearer, card, 1, bearer, player));
+    }
+
     /// Empties a player's hand; the cards leave the game.
     pub fn clear_hand(&mut self, player: PlayerId) {
         self.arrange(|rules| {

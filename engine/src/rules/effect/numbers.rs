@@ -1,6 +1,7 @@
 //! Verbs of numbers: enchantments, Attack and Health, mana.
 use cardwright_data::CardType;
 
+use crate::card::CardId;
 use crate::record::Observer;
 use crate::rules::Rules;
 use crate::script::amount::{Per, Stat};
@@ -17,19 +18,31 @@ impl<O: Observer> Rules<'_, O> {
     /// Attaches an enchantment card with its number; an unknown card attaches nothing.
     pub(super) fn attach_each(&mut self, on: Them, card: &str, n: i16, scope: &mut Scope) {
         if let Some(card) = self.game.cards.by_id(card) {
-            let enchant = self.game.cards.digest(card).enchant;
-            let enchantment = Enchantment {
-                card,
-                modifiers: enchant.map_or(&[], |enchant| enchant.modifiers),
-                x: n,
-                lasts: enchant.map_or(Lasts::Forever, |enchant| enchant.lasts),
-                ..Game::blank_enchantment(scope.source, scope.controller)
-            };
             for id in &on {
-                self.enchant(*id, enchantment);
+                self.enchant_with(*id, card, n, scope.source, scope.controller);
             }
         }
         scope.it = on;
+    }
+
+    /// Attaches an enchantment card with its number, made by `source` for `controller`.
+    pub(in crate::rules) fn enchant_with(
+        &mut self,
+        bearer: EntityId,
+        card: CardId,
+        n: i16,
+        source: EntityId,
+        controller: PlayerId,
+    ) {
+        let enchant = self.game.cards.digest(card).enchant;
+        let enchantment = Enchantment {
+            card,
+            modifiers: enchant.map_or(&[], |enchant| enchant.modifiers),
+            x: n,
+            lasts: enchant.map_or(Lasts::Forever, |enchant| enchant.lasts),
+            ..Game::blank_enchantment(source, controller)
+        };
+        self.enchant(bearer, enchantment);
     }
 
     /// Bare modifiers, without an enchantment card.

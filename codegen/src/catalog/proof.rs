@@ -1,0 +1,212 @@
+//! How a test shows that an enchantment does what its text says.
+
+use std::collections::BTreeMap;
+
+use cardwright_data::CardRecord;
+use cardwright_data::enums::{CardType, GameTag};
+use cardwright_engine::script::aura::{Attribute, Lasts, Modifier, Op};
+use cardwright_engine::script::{Ability, Power};
+
+use super::Home;
+use super::wording::keywords_alone;
+
+/// What is seen of an enchantment that is put on a plain minion.
+///
+/// The numbers are worked out here from those of the text and of the minion, so that the rules are held against them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Proof {
+    /// The minion's id.
+    pub on: String,
+    /// Whether it is in hand, where a cost is seen, and not in play.
+    pub in_hand: bool,
+    /// What is seen while the enchantment is there; none of it holds without.
+    pub with: Vec<Seen>,
+    /// The same of the minion alone.
+    pub without: Vec<Seen>,
+    /// How many turns end until the enchantment is gone; `None`: it stays.
+    pub turns: Option<usize>,
+}
+
+/// What is seen of a minion.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Seen {
+    /// Its Attack and Health.
+    Stats(i64, i64),
+    /// Its cost.
+    Cost(i64),
+    /// Whether it has a keyword.
+    Keyword(GameTag, bool),
+    /// A tag's number.
+    Number(GameTag, i64),
+}
+
+/// Minions without a text in the order of their sets: on the first that fits an enchantment is shown.
+pub(super) fn plain_minions<'a>(
+    all: &'a BTreeMap<String, CardRecord>,
+    homes: &BTreeMap<String, Home>,
+) -> Vec<&'a CardRecord> {
+    let plain = |record: &&CardRecord| {
+        record.card_type() == Some(CardType::Minion)
+            && record.collectible()
+            && record.text.is_empty()
+            && keywords_alone(record)
+    };
+    let mut plain: Vec<&CardRecord> = homes.keys().map(|id| &all[id]).filter(plain).collect();
+    plain.sort_by_key(|record| (homes[&record.id].set, &record.id));
+    plain
+}
+
+impl Proof {
+    /// A proof on the first of these minions on which all of it shows; `None` if there is none.
+    pub fn of(power: &Power, plain: &[&CardRecord]) -> Option<Self> {
+        let Ability::Enchant(enchant) = power.ability else { return None };
+        if enchant.aura.is_some() || enchant.until.is_some() {
+            return None;
+        }
+        let turns = match enchant.lasts {
+            Lasts::Forever => None,
+            Lasts::ThisTurn => Some(1),
+            Lasts::UntilYourNextTurn => Some(2),
+            Lasts::UntilEndOfYourNextTurn => Some(3),
+            Lasts::NextEnemyTurn | Lasts::Turns(_) => return None,
+        };
+        let on = |bites| {
+            plain.iter().find_map(|record| {
+                let before = Numbers::of(record);
+                let (with, without) = before.under(enchant.modifiers, bites)?.seen(before, enchant.modifiers)?;
+                Some((record.id.clone(), with, without))
+            })
+        };
+        // "Not less than (1)" shows only where the cost would be less.
+        let (on, with, without) = on(true).or_else(|| on(false))?;
+        let in_hand = enchant.modifiers.iter().any(|change| change.what == Attribute::Cost);
+        Some(Self { on, in_hand, with, without, turns })
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Numbers {
+    attack: i64,
+    health: i64,
+    cost: i64,
+    spell_damage: i64,
+}
+
+impl Numbers {
+    fn of(record: &CardRecord) -> Self {
+        let number = |number: Option<i64>| number.unwrap_or(0);
+        let (attack, health) = (number(record.attack()), number(record.health()));
+        Self { attack, health, cost: number(record.cost()), spell_damage: 0 }
+    }
+
+    /// With these changes; `None` where one of them would not show, or not to its full extent. A bound need not be met
+    /// unless it has to bite.
+    fn under(self, changes: &[Modifier], bites: bool) -> Option<Self> {
+        let mut now = self;
+        for change in changes {
+            let (n, also) = (i64::from(change.amount.n), i64::from(change.also));
+            let apply = |value: &mut i64, n: i64| {
+                let before = *value;
+                *value = match change.op {
+                    Op::Add => before + n,
+                    Op::Set => n,
+                    Op::Times => before * n,
+                    Op::AtLeast => before.max(n),
+                    Op::AtMost => before.min(n),
+                };
+                match change.op {
+                    Op::AtLeast | Op::AtMost => *value != before || !bites,
+                    Op::Add => true,
+                    Op::Set | Op::Times => *value != before,
+                }
+            };
+            let shows = match change.what {
+                Attribute::Stats => apply(&mut now.attack, n) & apply(&mut now.health, also),
+                Attribute::Attack => apply(&mut now.attack, n),
+                Attribute::Health | Attribute::Durability => apply(&mut now.health, n),
+                // "But not less than (1)".
+                Attribute::Cost if change.op == Op::Add && also > 0 => {
+                    let floor = also.min(now.cost);
+                    let shows = now.cost > floor && (now.cost + n < floor || !bites);
+                    now.cost = (now.cost + n).max(floor);
+                    shows
+                }
+                Attribute::Cost => apply(&mut now.cost, n),
+                Attribute::Tag(GameTag::SPELLPOWER) => apply(&mut now.spell_damage, n),
+                Attribute::Tag(_) => change.op == Op::Set && n > 0,
+            };
+            shows.then_some(())?;
+        }
+        // Nothing has less than no Attack or costs less than nothing, and a minion without Health is gone.
+        now.cost = now.cost.max(0);
+        (now.attack >= 0 && now.health >= 1).then_some(now)
+    }
+
+    /// What is seen with the changes and without.
+    fn seen(self, before: Self, changes: &[Modifier]) -> Option<(Vec<Seen>, Vec<Seen>)> {
+        let (mut with, mut without) = (Vec::new(), Vec::new());
+        let mut both = |now: Seen, then: Seen| {
+            if now != then {
+                with.push(now);
+                without.push(then);
+            }
+        };
+        both(Seen::Stats(self.attack, self.health), Seen::Stats(before.attack, before.health));
+        both(Seen::Cost(self.cost), Seen::Cost(before.cost));
+        let spell_damage = |numbers: Self| Seen::Number(GameTag::SPELLPOWER, numbers.spell_damage);
+        both(spell_damage(self), spell_damage(before));
+        for change in changes {
+            if let Attribute::Tag(tag) = change.what
+                && tag != GameTag::SPELLPOWER
+            {
+                both(Seen::Keyword(tag, true), Seen::Keyword(tag, false));
+            }
+        }
+        (!with.is_empty()).then_some((with, without))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::{Names, enchantment};
+
+    fn minion(id: &str, cost: i64, attack: i64, health: i64) -> CardRecord {
+        let mut record = CardRecord { id: id.to_owned(), ..CardRecord::default() };
+        record.ints.extend([(GameTag::COST, cost), (GameTag::ATK, attack), (GameTag::HEALTH, health)]);
+        record
+    }
+
+    fn proof(text: &str) -> Option<Proof> {
+        let power = enchantment(text, false, &Names::default()).expect("it is understood");
+        let minions = [minion("SMALL", 1, 1, 1), minion("BIG", 6, 6, 7)];
+        Proof::of(&power, &minions.iter().collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn the_minion_is_one_on_which_everything_shows() {
+        let on = |text| proof(text).map(|proof| (proof.on, proof.with));
+        assert_eq!(on("+2/+3"), Some(("SMALL".into(), vec![Seen::Stats(3, 4)])));
+        assert_eq!(on("-5/-5"), Some(("BIG".into(), vec![Seen::Stats(1, 2)])));
+        assert_eq!(on("1/1"), Some(("BIG".into(), vec![Seen::Stats(1, 1)])));
+        assert_eq!(on("Attack set to 1"), Some(("BIG".into(), vec![Seen::Stats(1, 7)])));
+        assert_eq!(on("+0/+0"), None, "nothing shows");
+        assert_eq!(on("Attack set to 6 and Health set to 1"), None, "one of the two shows on neither");
+    }
+
+    #[test]
+    fn a_cost_is_seen_in_hand_and_its_bound_where_it_bites() {
+        let seen = |text| proof(text).map(|proof| (proof.on, proof.in_hand, proof.with));
+        let cost = |on: &str, n| Some((on.to_owned(), true, vec![Seen::Cost(n)]));
+        assert_eq!(seen("Costs (3) less"), cost("SMALL", 0));
+        assert_eq!(seen("Costs (8) less, but not less than (1)"), cost("BIG", 1));
+        assert_eq!(seen("Costs (3) less, but not less than (1)"), cost("BIG", 3));
+    }
+
+    #[test]
+    fn what_passes_is_seen_to_pass() {
+        let passing = proof("Taunt until your next turn").expect("it shows");
+        assert_eq!((passing.turns, passing.without), (Some(2), vec![Seen::Keyword(GameTag::TAUNT, false)]));
+        assert_eq!(proof("+1/+1").expect("it shows").turns, None);
+    }
+}

@@ -1,0 +1,55 @@
+//! Reads card texts: English into the engine's vocabulary.
+//!
+//! ```text
+//! text with markup ──card_text::plain──▶ one line ──tokens──▶ words, numbers, signs ──enchantment──▶ Power
+//! ```
+//!
+//! What is not understood whole is refused, never guessed. Knows texts and the vocabulary, nothing of cards and files:
+//! what names cards have it is told.
+//!
+//! ```
+//! use cardwright::text::{Names, enchantment};
+//! let power = enchantment("+2 Attack and <b>Immune</b> this turn.", false, &Names::default()).unwrap();
+//! assert_eq!(power.source(), "enchant(&[ATTACK.plus(2), has(GameTag::IMMUNE)]).this_turn()");
+//! let refused = enchantment("+2 Attack and a pony.", false, &Names::default()).unwrap_err();
+//! assert_eq!(refused.to_string(), "not understood from `and a pony.` on");
+//! ```
+
+mod cursor;
+mod enchantment;
+mod tokens;
+
+use std::collections::BTreeSet;
+
+pub use enchantment::enchantment;
+
+/// The names that texts may speak of.
+#[derive(Debug, Default, Clone, PartialEq, Eq)]
+pub struct Names<'a>(BTreeSet<&'a str>);
+
+impl Names<'_> {
+    /// Whether this is a card's name, or the place of one: `{0}`.
+    pub fn has(&self, name: &str) -> bool {
+        name == "{0}" || self.0.contains(name)
+    }
+}
+
+impl<'a> FromIterator<&'a str> for Names<'a> {
+    fn from_iter<I: IntoIterator<Item = &'a str>>(names: I) -> Self {
+        Self(names.into_iter().filter(|name| !name.is_empty()).collect())
+    }
+}
+
+/// Why a text is not read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Refused {
+    /// There is none.
+    #[error("there is no text")]
+    Empty,
+    /// Up to there it could be read.
+    #[error("not understood from `{0}` on")]
+    From(String),
+    /// It is understood, and no words of the vocabulary say it as the rules have it.
+    #[error("understood, but {0}")]
+    Unsayable(&'static str),
+}
