@@ -45,9 +45,9 @@ pub const AV_204: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo AV_204e b5e9cd2f b3ddd866 c76d4773.09ced50d
-pub const AV_204e: Power = TODO;
+/// State: Derived
+//~ derived AV_204e b5e9cd2f 8729a33d c76d4773.09ced50d
+pub const AV_204e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Ashfallen's Fury
 ///
@@ -109,9 +109,9 @@ pub const AV_261: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_261e e62b5215 05dce1f2 3f562796.17e33a43
-pub const AV_261e: Power = TODO;
+/// State: Derived
+//~ derived AV_261e e62b5215 9e62e670 3f562796.17e33a43
+pub const AV_261e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Warden of Chains
 ///
@@ -135,9 +135,9 @@ pub const AV_262: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_262e2 74cae771 ace407b2 7fbfa48a.6fa82661
-pub const AV_262e2: Power = TODO;
+/// State: Derived
+//~ derived AV_262e2 74cae771 4ca5c5e0 7fbfa48a.6fa82661
+pub const AV_262e2: Power = enchant(&[plus(1, 2)]);
 
 /// # Sigil of Reckoning
 ///
@@ -187,9 +187,9 @@ pub const AV_267: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_267e2 98b619aa 972111e1 8220dcdb.6de0c0a0
-pub const AV_267e2: Power = TODO;
+/// State: Derived
+//~ derived AV_267e2 98b619aa 972d4653 8220dcdb.6de0c0a0
+pub const AV_267e2: Power = enchant(&[become_stats(6, 6)]);
 
 /// # Flanking Maneuver
 ///
@@ -257,9 +257,9 @@ pub const AV_661: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_661e2 dcf7652e a0a4287d 5e94b0f8.db076625
-pub const AV_661e2: Power = TODO;
+/// State: Derived
+//~ derived AV_661e2 dcf7652e 69ec10a4 5e94b0f8.db076625
+pub const AV_661e2: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Keen Reflex
 ///
@@ -284,9 +284,9 @@ pub const ONY_014: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo ONY_014e 91167a14 d1bf510e 0758d118.8c49468d
-pub const ONY_014e: Power = TODO;
+/// State: Derived
+//~ derived ONY_014e 91167a14 d6bd7d81 0758d118.8c49468d
+pub const ONY_014e: Power = enchant(&[ATTACK.plus(1)]).this_turn();
 
 /// # Wings of Hate (Rank 1)
 ///

@@ -149,9 +149,9 @@ pub const AV_292: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_292e 9b35eb08 66404ef4 eeecaf6d.6d6ab056
-pub const AV_292e: Power = TODO;
+/// State: Derived
+//~ derived AV_292e 9b35eb08 5a9fb11c eeecaf6d.6d6ab056
+pub const AV_292e: Power = enchant(&[plus(2, 2)]);
 
 /// # Pack Member
 ///
@@ -161,9 +161,9 @@ pub const AV_292e: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_292e2 35a40e97 94499181 ada81e81.67341004
-pub const AV_292e2: Power = TODO;
+/// State: Derived
+//~ derived AV_292e2 35a40e97 eb927873 ada81e81.67341004
+pub const AV_292e2: Power = enchant(&[plus(1, 1)]);
 
 /// # Wing Commander Mulverick
 ///
@@ -232,9 +232,9 @@ pub const AV_294: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo AV_294e 65beeced f8b95183 cd21ee15.8c49468d
-pub const AV_294e: Power = TODO;
+/// State: Derived
+//~ derived AV_294e 65beeced ce2be5db cd21ee15.8c49468d
+pub const AV_294e: Power = enchant(&[ATTACK.plus(1)]).this_turn();
 
 /// # Capture Coldtooth Mine
 ///
@@ -309,9 +309,9 @@ pub const AV_296e: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_296e2 dab1c4a1 d79869e4 d57669b2.90c32b47
-pub const AV_296e2: Power = TODO;
+/// State: Derived
+//~ derived AV_296e2 dab1c4a1 1c2d31dc d57669b2.90c32b47
+pub const AV_296e2: Power = enchant(&[cost_less(2)]);
 
 /// # Frostwolf Kennels
 ///

@@ -68,9 +68,9 @@ pub const AV_113t2: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_113t2e 554eda31 109ee7bb 213e2a72.09d0e819
-pub const AV_113t2e: Power = TODO;
+/// State: Derived
+//~ derived AV_113t2e 554eda31 74eee7a6 213e2a72.09d0e819
+pub const AV_113t2e: Power = enchant(&[cost_more(4)]);
 
 /// # Improved Snake Trap
 ///
@@ -145,9 +145,9 @@ pub const AV_113t9: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_113t9e c9701f74 a459c26d 9e114924.7201933b
-pub const AV_113t9e: Power = TODO;
+/// State: Derived
+//~ derived AV_113t9e c9701f74 58655636 9e114924.7201933b
+pub const AV_113t9e: Power = enchant(&[cost_more(2)]);
 
 /// # Dun Baldar Bunker
 ///
@@ -173,9 +173,9 @@ pub const AV_147: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_147e f8caeef6 f725c9b5 d6816d63.53ed184d
-pub const AV_147e: Power = TODO;
+/// State: Derived
+//~ derived AV_147e f8caeef6 bcf29e43 d6816d63.53ed184d
+pub const AV_147e: Power = enchant(&[cost(1)]);
 
 /// # Spring the Trap
 ///
@@ -213,9 +213,9 @@ pub const AV_226: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_226e 3c202ae6 a19491f9 a4dea195.5dfe1a2c
-pub const AV_226e: Power = TODO;
+/// State: Derived
+//~ derived AV_226e 3c202ae6 19176a9c a4dea195.5dfe1a2c
+pub const AV_226e: Power = enchant(&[cost_more(1)]);
 
 /// # Bloodseeker
 ///
@@ -239,9 +239,9 @@ pub const AV_244: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_244e 872a10bd 415cf330 89a03cbc.67341004
-pub const AV_244e: Power = TODO;
+/// State: Derived
+//~ derived AV_244e 872a10bd d9a8f4fb 89a03cbc.67341004
+pub const AV_244e: Power = enchant(&[plus(1, 1)]);
 
 /// # Revive Pet
 ///
@@ -280,9 +280,9 @@ pub const AV_334: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo AV_334e 9aa62479 849c4a3d b94d4a81.90c32b47
-pub const AV_334e: Power = TODO;
+/// State: Derived
+//~ derived AV_334e 9aa62479 ec5ff96c b94d4a81.90c32b47
+pub const AV_334e: Power = enchant(&[cost_less(2)]);
 
 /// # Battle Ready
 ///
@@ -292,9 +292,9 @@ pub const AV_334e: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_334e2 b9731495 a3a7aed9 5b70e926.90c32b47
-pub const AV_334e2: Power = TODO;
+/// State: Derived
+//~ derived AV_334e2 b9731495 6445fce0 5b70e926.90c32b47
+pub const AV_334e2: Power = enchant(&[cost_less(2)]);
 
 /// # Ram Tamer
 ///
@@ -319,9 +319,9 @@ pub const AV_335: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_335e a2fcdbe4 65f7d49e cef8a93c.67341004
-pub const AV_335e: Power = TODO;
+/// State: Derived
+//~ derived AV_335e a2fcdbe4 ce057a48 cef8a93c.67341004
+pub const AV_335e: Power = enchant(&[plus(1, 1)]);
 
 /// # Wing Commander Ichman
 ///
@@ -427,6 +427,6 @@ pub const ONY_010: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo ONY_010e 83a48b3f a548656d cfed2ac2.f705eb41
-pub const ONY_010e: Power = TODO;
+/// State: Derived
+//~ derived ONY_010e 83a48b3f d68846b8 cfed2ac2.f705eb41
+pub const ONY_010e: Power = enchant(&[cost_less(1)]);

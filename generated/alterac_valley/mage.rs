@@ -27,9 +27,9 @@ pub const AV_114: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_114e f7184f8c 5d392183 ae0c1986.f705eb41
-pub const AV_114e: Power = TODO;
+/// State: Derived
+//~ derived AV_114e f7184f8c 77ec2432 ae0c1986.f705eb41
+pub const AV_114e: Power = enchant(&[cost_less(1)]);
 
 /// # Amplified Snowflurry
 ///
@@ -121,9 +121,9 @@ pub const AV_212: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_212e 59035cbb ab0c07be c80c1073.f705eb41
-pub const AV_212e: Power = TODO;
+/// State: Derived
+//~ derived AV_212e 59035cbb 6526e5e1 c80c1073.f705eb41
+pub const AV_212e: Power = enchant(&[cost_less(1)]);
 
 /// # Mass Polymorph
 ///

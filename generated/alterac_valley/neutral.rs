@@ -83,9 +83,9 @@ pub const AV_121: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_121e 821a94f4 c34b25b8 9d7f73d0.bf3d1612
-pub const AV_121e: Power = TODO;
+/// State: Derived
+//~ derived AV_121e 821a94f4 d5a515c8 9d7f73d0.bf3d1612
+pub const AV_121e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Corporal
 ///
@@ -166,9 +166,9 @@ pub const AV_125: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_125e 37bdafeb db2a9baf 67a4ee2d.6d6ab056
-pub const AV_125e: Power = TODO;
+/// State: Derived
+//~ derived AV_125e 37bdafeb ea5b4fda 67a4ee2d.6d6ab056
+pub const AV_125e: Power = enchant(&[plus(2, 2)]);
 
 /// # Bunker Sergeant
 ///
@@ -205,9 +205,9 @@ pub const AV_127: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_127e f9e93dd4 d4d3bdc4 7aa7a2de.6d6ab056
-pub const AV_127e: Power = TODO;
+/// State: Derived
+//~ derived AV_127e f9e93dd4 3b6e7a4e 7aa7a2de.6d6ab056
+pub const AV_127e: Power = enchant(&[plus(2, 2)]);
 
 /// # Frozen Mammoth
 ///
@@ -259,9 +259,9 @@ pub const AV_129: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 /// - Tags: `3860` = 1
 ///
-/// State: Todo
-//~ todo AV_129e eb040b03 23f35d70 84809980.c84fda8a
-pub const AV_129e: Power = TODO;
+/// State: Derived
+//~ derived AV_129e eb040b03 5580e92a 84809980.c84fda8a
+pub const AV_129e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Legionnaire
 ///
@@ -285,9 +285,9 @@ pub const AV_130: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_130e ee9025a1 649835e1 50250985.6d6ab056
-pub const AV_130e: Power = TODO;
+/// State: Derived
+//~ derived AV_130e ee9025a1 a71b9481 50250985.6d6ab056
+pub const AV_130e: Power = enchant(&[plus(2, 2)]);
 
 /// # Knight-Captain
 ///
@@ -312,9 +312,9 @@ pub const AV_131: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_131e d33cc031 83b0f789 c3ada4e1.7ab5dda5
-pub const AV_131e: Power = TODO;
+/// State: Derived
+//~ derived AV_131e d33cc031 02049e30 c3ada4e1.7ab5dda5
+pub const AV_131e: Power = enchant(&[plus(3, 3)]);
 
 /// # Troll Centurion
 ///
@@ -391,9 +391,9 @@ pub const AV_136: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_136e 12b527ac a4b15874 0c62b66d.9f1b69f0
-pub const AV_136e: Power = TODO;
+/// State: Derived
+//~ derived AV_136e 12b527ac 1dd15be4 0c62b66d.9f1b69f0
+pub const AV_136e: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Armor Scrap
 ///
@@ -481,9 +481,9 @@ pub const AV_141t: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_142e 8ab1fc80 3452be49 d0a9d0ae.6d6ab056
-pub const AV_142e: Power = TODO;
+/// State: Derived
+//~ derived AV_142e 8ab1fc80 44884a54 d0a9d0ae.6d6ab056
+pub const AV_142e: Power = enchant(&[plus(2, 2)]);
 
 /// # Uprooted
 ///
@@ -493,9 +493,9 @@ pub const AV_142e: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_142e2 51e31390 8b95554e bfe531f8.6bcfb036
-pub const AV_142e2: Power = TODO;
+/// State: Derived
+//~ derived AV_142e2 51e31390 42d760af bfe531f8.6bcfb036
+pub const AV_142e2: Power = enchant(&[has(GameTag::RUSH)]);
 
 /// # Forestguard
 ///
@@ -505,9 +505,9 @@ pub const AV_142e2: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_142e3 7b64dd28 f4a5cb43 a258a7c4.3c22c089
-pub const AV_142e3: Power = TODO;
+/// State: Derived
+//~ derived AV_142e3 7b64dd28 da506627 a258a7c4.3c22c089
+pub const AV_142e3: Power = enchant(&[has(GameTag::DIVINE_SHIELD)]);
 
 /// # Imposing
 ///
@@ -517,9 +517,9 @@ pub const AV_142e3: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_142e4 0a983ffe ee01f79c 5df24c6a.0643522b
-pub const AV_142e4: Power = TODO;
+/// State: Derived
+//~ derived AV_142e4 0a983ffe 78e719ab 5df24c6a.0643522b
+pub const AV_142e4: Power = enchant(&[has(GameTag::TAUNT)]);
 
 /// # Ivus, the Forest Lord
 ///
@@ -628,9 +628,9 @@ pub const AV_223: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_223e 3341a04f e1113e93 bb123801.bb1f76c5
-pub const AV_223e: Power = TODO;
+/// State: Derived
+//~ derived AV_223e 3341a04f 199dc6a2 bb123801.bb1f76c5
+pub const AV_223e: Power = enchant(&[cost_less(3)]);
 
 /// # Gankster
 ///
@@ -679,9 +679,9 @@ pub const AV_256e: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_259e2 17820f39 7d73e5a1 91d97de9.7201933b
-pub const AV_259e2: Power = TODO;
+/// State: Derived
+//~ derived AV_259e2 17820f39 32978d4f 91d97de9.7201933b
+pub const AV_259e2: Power = enchant(&[cost_more(2)]);
 
 /// # Piggyback Imp
 ///
@@ -731,9 +731,9 @@ pub const AV_401: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_401e cbbbeecf c92c262a 5c8b8077.67341004
-pub const AV_401e: Power = TODO;
+/// State: Derived
+//~ derived AV_401e cbbbeecf ecc8a2f1 5c8b8077.67341004
+pub const AV_401e: Power = enchant(&[plus(1, 1)]);
 
 /// # Humongous Owl
 ///
@@ -967,9 +967,9 @@ pub const ONY_005ta2: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 /// - Refers to: Taunt
 ///
-/// State: Todo
-//~ todo ONY_005ta2e 6925bc06 223c85b9 9bdea0a7.b563e084
-pub const ONY_005ta2e: Power = TODO;
+/// State: Derived
+//~ derived ONY_005ta2e 6925bc06 019bdd95 9bdea0a7.b563e084
+pub const ONY_005ta2e: Power = enchant(&[plus(4, 4), has(GameTag::TAUNT)]);
 
 /// # The Exorcisor
 ///
@@ -1377,9 +1377,9 @@ pub const ONY_005tb8: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo ONY_005tb8e 148fa8ab ee65824a 4137774c.d68bebe2
-pub const ONY_005tb8e: Power = TODO;
+/// State: Derived
+//~ derived ONY_005tb8e 148fa8ab 0511dfb8 4137774c.d68bebe2
+pub const ONY_005tb8e: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Banana Split
 ///
@@ -1403,9 +1403,9 @@ pub const ONY_005tb9: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo ONY_005tb9e 1b4d1d30 045b0dfe 0c3577bd.6d6ab056
-pub const ONY_005tb9e: Power = TODO;
+/// State: Derived
+//~ derived ONY_005tb9e 1b4d1d30 737c8093 0c3577bd.6d6ab056
+pub const ONY_005tb9e: Power = enchant(&[plus(2, 2)]);
 
 /// # Embers of Ragnaros
 ///
@@ -1494,9 +1494,9 @@ pub const ONY_005tc6: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 /// - Tokens: Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
 ///
-/// State: Todo
-//~ todo ONY_005tc6e ab5fd7eb 080165a0 141fbe36.b42c6980
-pub const ONY_005tc6e: Power = TODO;
+/// State: Derived
+//~ derived ONY_005tc6e ab5fd7eb 831c04e1 141fbe36.b42c6980
+pub const ONY_005tc6e: Power = enchant(&[plus(3, 3)]);
 
 /// # Quel'Delar
 ///

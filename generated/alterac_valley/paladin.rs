@@ -78,9 +78,9 @@ pub const AV_206p: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_206pe 18abbdce f9b433ae a3ffacf5.529ecbc5
-pub const AV_206pe: Power = TODO;
+/// State: Derived
+//~ derived AV_206pe 18abbdce 72d52b37 a3ffacf5.529ecbc5
+pub const AV_206pe: Power = enchant(&[plus(4, 4)]);
 
 /// # Vitality Surge
 ///
@@ -116,9 +116,9 @@ pub const AV_338: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_338e e5a8e3a5 b5bfcc2d c9d50ccf.5ee91837
-pub const AV_338e: Power = TODO;
+/// State: Derived
+//~ derived AV_338e e5a8e3a5 720e4865 c9d50ccf.5ee91837
+pub const AV_338e: Power = enchant(&[plus(2, 1)]);
 
 /// # High Morale
 ///
@@ -129,9 +129,9 @@ pub const AV_338e: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo AV_338e2 ecc15814 f081a80a c977a843.45206010
-pub const AV_338e2: Power = TODO;
+/// State: Derived
+//~ derived AV_338e2 ecc15814 cc1a0814 c977a843.45206010
+pub const AV_338e2: Power = enchant(&[has(GameTag::LIFESTEAL)]).this_turn();
 
 /// # Templar Captain
 ///
@@ -226,9 +226,9 @@ pub const AV_343: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo AV_343e c1c175a0 cf2fdbdb f3ea967c.0daa77b6
-pub const AV_343e: Power = TODO;
+/// State: Derived
+//~ derived AV_343e c1c175a0 1341277a f3ea967c.0daa77b6
+pub const AV_343e: Power = enchant(&[cost(0)]).this_turn();
 
 /// # Dun Baldar Bridge
 ///
@@ -253,9 +253,9 @@ pub const AV_344: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_344e e826fe36 fb17d404 5edf2c47.6d6ab056
-pub const AV_344e: Power = TODO;
+/// State: Derived
+//~ derived AV_344e e826fe36 e519201e 5edf2c47.6d6ab056
+pub const AV_344e: Power = enchant(&[plus(2, 2)]);
 
 /// # Saidan the Scarlet
 ///
@@ -292,9 +292,9 @@ pub const ONY_020: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo ONY_020e 35ca0c6a f0135264 10d1dc7f.bf3d1612
-pub const ONY_020e: Power = TODO;
+/// State: Derived
+//~ derived ONY_020e 35ca0c6a 2dd02887 10d1dc7f.bf3d1612
+pub const ONY_020e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Battle Vicar
 ///
@@ -333,6 +333,6 @@ pub const ONY_027: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo ONY_027e 0c644e05 e05ade76 e281535f.67341004
-pub const ONY_027e: Power = TODO;
+/// State: Derived
+//~ derived ONY_027e 0c644e05 810fbc88 e281535f.67341004
+pub const ONY_027e: Power = enchant(&[plus(1, 1)]);

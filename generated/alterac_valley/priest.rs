@@ -66,9 +66,9 @@ pub const AV_315: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_315e2 4c0617e6 fd105268 0be4600d.1785be93
-pub const AV_315e2: Power = TODO;
+/// State: Derived
+//~ derived AV_315e2 4c0617e6 37cf4411 0be4600d.1785be93
+pub const AV_315e2: Power = enchant(&[become_stats(3, 3)]);
 
 /// # Shadow Word: Devour
 ///
@@ -170,9 +170,9 @@ pub const AV_326: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_326e 9b2ecac9 9d985d3e 6ebae8b7.bf3d1612
-pub const AV_326e: Power = TODO;
+/// State: Derived
+//~ derived AV_326e 9b2ecac9 f412d757 6ebae8b7.bf3d1612
+pub const AV_326e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Spirit Guide
 ///
@@ -222,9 +222,9 @@ pub const AV_329e: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 /// - Mechanics: Enchantment Invisible
 ///
-/// State: Todo
-//~ todo AV_329e2 472e0b2a 5188723f 9377c734.9f1b69f0
-pub const AV_329e2: Power = TODO;
+/// State: Derived
+//~ derived AV_329e2 472e0b2a 30ea7f8a 9377c734.9f1b69f0
+pub const AV_329e2: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Gift of the Naaru
 ///
@@ -300,9 +300,9 @@ pub const AV_664: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_664e2 d96b5787 5d971548 8973e523.9f1b69f0
-pub const AV_664e2: Power = TODO;
+/// State: Derived
+//~ derived AV_664e2 d96b5787 d07264a0 8973e523.9f1b69f0
+pub const AV_664e2: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Horn of Wrathion
 ///

@@ -27,9 +27,9 @@ pub const AV_201: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_201e 72e3d15d 6565f650 21d78888.fc2d73f0
-pub const AV_201e: Power = TODO;
+/// State: Derived
+//~ derived AV_201e 72e3d15d 84816be9 21d78888.fc2d73f0
+pub const AV_201e: Power = enchant(&[ATTACK.plus(3)]);
 
 /// # Shadowcrafter Scabbs
 ///
@@ -174,9 +174,9 @@ pub const AV_403: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_403e2 a6cda3c6 9f73f88c fa937180.90c32b47
-pub const AV_403e2: Power = TODO;
+/// State: Derived
+//~ derived AV_403e2 a6cda3c6 cee7212b fa937180.90c32b47
+pub const AV_403e2: Power = enchant(&[cost_less(2)]);
 
 /// # Contraband Stash
 ///
@@ -215,9 +215,9 @@ pub const AV_601: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_601e 7541c1bb 2bbc0697 85978c20.142bb519
-pub const AV_601e: Power = TODO;
+/// State: Derived
+//~ derived AV_601e 7541c1bb 04fc85a5 85978c20.142bb519
+pub const AV_601e: Power = enchant(&[become_stats(2, 2)]);
 
 /// # Reconnaissance
 ///
@@ -242,9 +242,9 @@ pub const AV_710: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_710e 9730a6c7 2f5632a6 fb53ff1c.90c32b47
-pub const AV_710e: Power = TODO;
+/// State: Derived
+//~ derived AV_710e 9730a6c7 9976f084 fb53ff1c.90c32b47
+pub const AV_710e: Power = enchant(&[cost_less(2)]);
 
 /// # Double Agent
 ///

@@ -397,6 +397,6 @@ pub const ONY_013: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo ONY_013e 4d1ae04a 8d59b7ae d28f3e01.90c32b47
-pub const ONY_013e: Power = TODO;
+/// State: Derived
+//~ derived ONY_013e 4d1ae04a 12fb5d01 d28f3e01.90c32b47
+pub const ONY_013e: Power = enchant(&[cost_less(2)]);

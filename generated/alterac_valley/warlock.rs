@@ -66,9 +66,9 @@ pub const AV_286: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_286e2 6ad80e3e d07e06a0 0a31b83c.67341004
-pub const AV_286e2: Power = TODO;
+/// State: Derived
+//~ derived AV_286e2 6ad80e3e c6b35777 0a31b83c.67341004
+pub const AV_286e2: Power = enchant(&[plus(1, 1)]);
 
 /// # Grave Defiler
 ///

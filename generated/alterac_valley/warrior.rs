@@ -92,9 +92,9 @@ pub const AV_145: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_145e b5a34399 fd19bf0f 49daef58.b6d4fd73
-pub const AV_145e: Power = TODO;
+/// State: Derived
+//~ derived AV_145e b5a34399 8e6b0dde 49daef58.b6d4fd73
+pub const AV_145e: Power = enchant(&[plus(3, 3), has(GameTag::CHARGE)]);
 
 /// # Rokara, the Valorous
 ///
@@ -238,9 +238,9 @@ pub const ONY_023: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo ONY_023e d5168856 c6762c70 98bd0567.4b64e5c6
-pub const ONY_023e: Power = TODO;
+/// State: Derived
+//~ derived ONY_023e d5168856 34a541e5 98bd0567.4b64e5c6
+pub const ONY_023e: Power = enchant(&[ATTACK.plus(10)]).this_turn();
 
 /// # Onyxian Drake
 ///
@@ -280,6 +280,6 @@ pub const ONY_025: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo ONY_025e a8155252 6d429aa9 60779a4a.372474e4
-pub const ONY_025e: Power = TODO;
+/// State: Derived
+//~ derived ONY_025e a8155252 bb8612ea 60779a4a.372474e4
+pub const ONY_025e: Power = enchant(&[plus(2, 1), has(GameTag::RUSH)]);

@@ -201,9 +201,9 @@ pub const BT_496: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_496e dd11855d 78d8c053 59f6eff5.d7fca9dd
-pub const BT_496e: Power = TODO;
+/// State: Derived
+//~ derived BT_496e dd11855d b3194e89 59f6eff5.d7fca9dd
+pub const BT_496e: Power = enchant(&[ATTACK.plus(1), has(GameTag::RUSH)]);
 
 /// # Fel Summoner
 ///
@@ -264,9 +264,9 @@ pub const BT_601: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_601e c508fdf8 e82d5b9f 900a4ee0.bb1f76c5
-pub const BT_601e: Power = TODO;
+/// State: Derived
+//~ derived BT_601e c508fdf8 3fc0e9bc 900a4ee0.bb1f76c5
+pub const BT_601e: Power = enchant(&[cost_less(3)]);
 
 /// # Coilfang Warlord
 ///

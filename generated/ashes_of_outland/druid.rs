@@ -29,9 +29,9 @@ pub const BT_127: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_127e a21a1348 16f33467 5e59341f.133d4794
-pub const BT_127e: Power = TODO;
+/// State: Derived
+//~ derived BT_127e a21a1348 ad88b18e 5e59341f.133d4794
+pub const BT_127e: Power = enchant(&[cost_less(5)]);
 
 /// # Fungal Fortunes
 ///
@@ -67,9 +67,9 @@ pub const BT_129: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_129e 6915e0a5 3361dbcd 28a1989f.4b0c5d24
-pub const BT_129e: Power = TODO;
+/// State: Derived
+//~ derived BT_129e 6915e0a5 b2b41722 28a1989f.4b0c5d24
+pub const BT_129e: Power = enchant(&[has(GameTag::TAUNT)]);
 
 /// # Overgrowth
 ///
@@ -131,9 +131,9 @@ pub const BT_132: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_132e 9cc60f4e d0755820 31b0b858.e47cb6f3
-pub const BT_132e: Power = TODO;
+/// State: Derived
+//~ derived BT_132e 9cc60f4e eefa8dda 31b0b858.e47cb6f3
+pub const BT_132e: Power = enchant(&[plus(1, 3), has(GameTag::TAUNT)]);
 
 /// # Marsh Hydra
 ///

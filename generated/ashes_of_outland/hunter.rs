@@ -67,9 +67,9 @@ pub const BT_202: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_202e 5cba4731 88c7595d 452f0f0d.67341004
-pub const BT_202e: Power = TODO;
+/// State: Derived
+//~ derived BT_202e 5cba4731 07f0b216 452f0f0d.67341004
+pub const BT_202e: Power = enchant(&[plus(1, 1)]);
 
 /// # Pack Tactics
 ///
@@ -93,9 +93,9 @@ pub const BT_203: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_203e dfca37f8 3ce97046 b1a1dce7.1785be93
-pub const BT_203e: Power = TODO;
+/// State: Derived
+//~ derived BT_203e dfca37f8 7416cc13 b1a1dce7.1785be93
+pub const BT_203e: Power = enchant(&[become_stats(3, 3)]);
 
 /// # Scrap Shot
 ///
@@ -118,9 +118,9 @@ pub const BT_205: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_205e f4aadb8c df288013 a1465e99.b42c6980
-pub const BT_205e: Power = TODO;
+/// State: Derived
+//~ derived BT_205e f4aadb8c 7e42c0df a1465e99.b42c6980
+pub const BT_205e: Power = enchant(&[plus(3, 3)]);
 
 /// # Zixor, Apex Predator
 ///
@@ -218,9 +218,9 @@ pub const BT_213: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_213e 3ff82cc6 67a160d2 60637e19.b42c6980
-pub const BT_213e: Power = TODO;
+/// State: Derived
+//~ derived BT_213e 3ff82cc6 fae5b08a 60637e19.b42c6980
+pub const BT_213e: Power = enchant(&[plus(3, 3)]);
 
 /// # Beastmaster Leoroxx
 ///

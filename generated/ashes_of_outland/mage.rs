@@ -26,9 +26,9 @@ pub const BT_002: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_002e 249553cf 5c59b68a 42295979.f705eb41
-pub const BT_002e: Power = TODO;
+/// State: Derived
+//~ derived BT_002e 249553cf 013041d0 42295979.f705eb41
+pub const BT_002e: Power = enchant(&[cost_less(1)]);
 
 /// # Netherwind Portal
 ///

@@ -57,9 +57,9 @@ pub const BT_010: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_010e 75610345 8e761072 ac223a84.67341004
-pub const BT_010e: Power = TODO;
+/// State: Derived
+//~ derived BT_010e 75610345 641a8d5a ac223a84.67341004
+pub const BT_010e: Power = enchant(&[plus(1, 1)]);
 
 /// # Teron Gorefiend
 ///
@@ -96,9 +96,9 @@ pub const BT_126e: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_126e2 751d40e5 f691aee7 350309a8.67341004
-pub const BT_126e2: Power = TODO;
+/// State: Derived
+//~ derived BT_126e2 751d40e5 9655f196 350309a8.67341004
+pub const BT_126e2: Power = enchant(&[plus(1, 1)]);
 
 /// # Scrapyard Colossus
 ///
@@ -245,9 +245,9 @@ pub const BT_255: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_255e 75bc269a af3b90fa 1991bfc7.53ed184d
-pub const BT_255e: Power = TODO;
+/// State: Derived
+//~ derived BT_255e 75bc269a f6d4c757 1991bfc7.53ed184d
+pub const BT_255e: Power = enchant(&[cost(1)]);
 
 /// # Frozen Shadoweaver
 ///
@@ -358,9 +358,9 @@ pub const BT_720: Power = TODO;
 /// - Set: Ashes of Outland
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo BT_720e 0b138a64 9e36d2d6 9d21a505.a9003f71
-pub const BT_720e: Power = TODO;
+/// State: Derived
+//~ derived BT_720e 0b138a64 0e2d0f66 9d21a505.a9003f71
+pub const BT_720e: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 
 /// # Blistering Rot
 ///
@@ -439,9 +439,9 @@ pub const BT_724: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_724e 0c6e7a0e b6c5c17c 383fa366.7e90e4a1
-pub const BT_724e: Power = TODO;
+/// State: Derived
+//~ derived BT_724e 0c6e7a0e 501ceb34 383fa366.7e90e4a1
+pub const BT_724e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 
 /// # Dragonmaw Sky Stalker
 ///

@@ -55,9 +55,9 @@ pub const BT_011: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_011e 694bafe4 856f5a76 91f915dc.671a0436
-pub const BT_011e: Power = TODO;
+/// State: Derived
+//~ derived BT_011e 694bafe4 54481e7d 91f915dc.671a0436
+pub const BT_011e: Power = enchant(&[HEALTH.set(1)]);
 
 /// # Overdue Justice
 ///
@@ -243,9 +243,9 @@ pub const BT_292: Power = TODO;
 ///
 /// - Set: Ashes of Outland · common
 ///
-/// State: Todo
-//~ todo BT_292e 13bd930d 0f38fac8 1bfb54c6.5ee91837
-pub const BT_292e: Power = TODO;
+/// State: Derived
+//~ derived BT_292e 13bd930d 0578651a 1bfb54c6.5ee91837
+pub const BT_292e: Power = enchant(&[plus(2, 1)]);
 
 /// # Lady Liadrin
 ///

@@ -79,9 +79,9 @@ pub const BT_253: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_253e 544405c0 a771ef10 11db8434.6fa82661
-pub const BT_253e: Power = TODO;
+/// State: Derived
+//~ derived BT_253e 544405c0 d12cf699 11db8434.6fa82661
+pub const BT_253e: Power = enchant(&[plus(1, 2)]);
 
 /// # Sethekk Veilweaver
 ///
@@ -142,9 +142,9 @@ pub const BT_257: Power = TODO;
 ///
 /// - Set: Ashes of Outland · epic
 ///
-/// State: Todo
-//~ todo BT_257e 03a8734c 9d58f96e d167343b.b6125846
-pub const BT_257e: Power = TODO;
+/// State: Derived
+//~ derived BT_257e 03a8734c e70b9391 d167343b.b6125846
+pub const BT_257e: Power = enchant(&[plus(2, 3), has(GameTag::LIFESTEAL)]);
 
 /// # Imprisoned Homunculus
 ///
@@ -185,9 +185,9 @@ pub const BT_262: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_262e 2cab4045 edba0ae1 971644e9.eb64cfae
-pub const BT_262e: Power = TODO;
+/// State: Derived
+//~ derived BT_262e 2cab4045 895ef30b 971644e9.eb64cfae
+pub const BT_262e: Power = enchant(&[ATTACK.plus(1), has(GameTag::LIFESTEAL)]);
 
 /// # Skeletal Dragon
 ///

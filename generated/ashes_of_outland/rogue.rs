@@ -70,9 +70,9 @@ pub const BT_702: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_702e d62a9942 849fbd80 4113c5db.ef1d350a
-pub const BT_702e: Power = TODO;
+/// State: Derived
+//~ derived BT_702e d62a9942 7ddd64a4 4113c5db.ef1d350a
+pub const BT_702e: Power = enchant(&[ATTACK.plus(3), has(GameTag::IMMUNE)]).this_turn();
 
 /// # Cursed Vagrant
 ///
@@ -184,9 +184,9 @@ pub const BT_711: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_711e 1c640e63 7ddf4aa8 7f303cd5.7201933b
-pub const BT_711e: Power = TODO;
+/// State: Derived
+//~ derived BT_711e 1c640e63 b95cb879 7f303cd5.7201933b
+pub const BT_711e: Power = enchant(&[cost_more(2)]);
 
 /// # Akama
 ///

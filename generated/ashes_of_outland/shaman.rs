@@ -149,9 +149,9 @@ pub const BT_113: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_113e db492389 4080bc05 d5905ef6.6d6ab056
-pub const BT_113e: Power = TODO;
+/// State: Derived
+//~ derived BT_113e db492389 3816947b d5905ef6.6d6ab056
+pub const BT_113e: Power = enchant(&[plus(2, 2)]);
 
 /// # Shattered Rumbler
 ///

@@ -95,9 +95,9 @@ pub const BT_302: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_302e 449fdc49 ac4d7b11 e16ac001.133d4794
-pub const BT_302e: Power = TODO;
+/// State: Derived
+//~ derived BT_302e 449fdc49 4bd1cdf4 e16ac001.133d4794
+pub const BT_302e: Power = enchant(&[cost_less(5)]);
 
 /// # Enhanced Dreadlord
 ///
@@ -154,9 +154,9 @@ pub const BT_305: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_305e a98dd594 dd150ddf 8914f7aa.6d6ab056
-pub const BT_305e: Power = TODO;
+/// State: Derived
+//~ derived BT_305e a98dd594 1500c67c 8914f7aa.6d6ab056
+pub const BT_305e: Power = enchant(&[plus(2, 2)]);
 
 /// # Shadow Council
 ///
@@ -179,9 +179,9 @@ pub const BT_306: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_306e a2568a52 b7216104 50677417.6d6ab056
-pub const BT_306e: Power = TODO;
+/// State: Derived
+//~ derived BT_306e a2568a52 de78c76f 50677417.6d6ab056
+pub const BT_306e: Power = enchant(&[plus(2, 2)]);
 
 /// # Darkglare
 ///
@@ -220,9 +220,9 @@ pub const BT_309: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_309e 937cac30 42a4176e 967530ac.f705eb41
-pub const BT_309e: Power = TODO;
+/// State: Derived
+//~ derived BT_309e 937cac30 42eacd52 967530ac.f705eb41
+pub const BT_309e: Power = enchant(&[cost_less(1)]);
 
 /// # Kanrethad Prime
 ///

@@ -96,9 +96,9 @@ pub const BT_124: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_124e f2455ae7 630740d3 63ed2b68.67341004
-pub const BT_124e: Power = TODO;
+/// State: Derived
+//~ derived BT_124e f2455ae7 4adae502 63ed2b68.67341004
+pub const BT_124e: Power = enchant(&[plus(1, 1)]);
 
 /// # Bloodboil Brute
 ///
@@ -136,9 +136,9 @@ pub const BT_140: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_140e 276fcc29 7d7fa5fa 5ec4e0b5.ce666696
-pub const BT_140e: Power = TODO;
+/// State: Derived
+//~ derived BT_140e 276fcc29 3916feb0 5ec4e0b5.ce666696
+pub const BT_140e: Power = enchant(&[plus(1, 1), has(GameTag::RUSH)]);
 
 /// # Sword and Board
 ///

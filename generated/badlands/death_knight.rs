@@ -270,9 +270,9 @@ pub const WW_358: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_358e 0fbc2569 f8a5f3f5 ac994e8c.90c32b47
-pub const WW_358e: Power = TODO;
+/// State: Derived
+//~ derived WW_358e 0fbc2569 c212277c ac994e8c.90c32b47
+pub const WW_358e: Power = enchant(&[cost_less(2)]);
 
 /// # Crop Rotation
 ///

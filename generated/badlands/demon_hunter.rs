@@ -191,9 +191,9 @@ pub const WW_403e1: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_403e2 cac0dc51 590427be ebb61e25.5dfe1a2c
-pub const WW_403e2: Power = TODO;
+/// State: Derived
+//~ derived WW_403e2 cac0dc51 b68812d9 ebb61e25.5dfe1a2c
+pub const WW_403e2: Power = enchant(&[cost_more(1)]);
 
 /// # Oasis Outlaws
 ///
@@ -259,9 +259,9 @@ pub const WW_407: Power = TODO;
 /// - Set: Showdown in the Badlands
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo WW_407e b18e88f3 30f1a349 39fd565d.268eca27
-pub const WW_407e: Power = TODO;
+/// State: Derived
+//~ derived WW_407e b18e88f3 bbed33e3 39fd565d.268eca27
+pub const WW_407e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 
 /// # Bartend-O-Bot
 ///
@@ -313,9 +313,9 @@ pub const WW_409e: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_409e1 faa76a08 c644680a 99b7b36c.f705eb41
-pub const WW_409e1: Power = TODO;
+/// State: Derived
+//~ derived WW_409e1 faa76a08 02de52a2 99b7b36c.f705eb41
+pub const WW_409e1: Power = enchant(&[cost_less(1)]);
 
 /// # Loaded Fel Spell
 ///

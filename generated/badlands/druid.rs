@@ -154,9 +154,9 @@ pub const WW_816: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_816e 0475db6e 719afa0f 0ecd2bec.67341004
-pub const WW_816e: Power = TODO;
+/// State: Derived
+//~ derived WW_816e 0475db6e f16cf6df 0ecd2bec.67341004
+pub const WW_816e: Power = enchant(&[plus(1, 1)]);
 
 /// # Happy Whelp
 ///
@@ -194,9 +194,9 @@ pub const WW_818: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_818e 462c23a2 adc2d324 a338c510.7bcfba8d
-pub const WW_818e: Power = TODO;
+/// State: Derived
+//~ derived WW_818e 462c23a2 2e44fa28 a338c510.7bcfba8d
+pub const WW_818e: Power = enchant(&[become_stats(1, 2)]);
 
 /// # Splish-Splash Whelp
 ///
@@ -316,9 +316,9 @@ pub const WW_824: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_824e 1cd62fa9 2f3e863a 566b8ff4.1e6b07db
-pub const WW_824e: Power = TODO;
+/// State: Derived
+//~ derived WW_824e 1cd62fa9 4c5045a2 566b8ff4.1e6b07db
+pub const WW_824e: Power = enchant(&[cost_less(4)]);
 
 /// # Purified Dragon Nest
 ///

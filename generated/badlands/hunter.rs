@@ -73,9 +73,9 @@ pub const DEEP_002t3: Power = VANILLA;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo DEEP_002te f599973d b3a5a8ff 2e79a2ce.f705eb41
-pub const DEEP_002te: Power = TODO;
+/// State: Derived
+//~ derived DEEP_002te f599973d 9d972a26 2e79a2ce.f705eb41
+pub const DEEP_002te: Power = enchant(&[cost_less(1)]);
 
 /// # Shimmer Shot
 ///
@@ -155,9 +155,9 @@ pub const WW_807: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_807e f5f62ddf c3d50f7a cdbb92f3.67341004
-pub const WW_807e: Power = TODO;
+/// State: Derived
+//~ derived WW_807e f5f62ddf 13c0fab3 cdbb92f3.67341004
+pub const WW_807e: Power = enchant(&[plus(1, 1)]);
 
 /// # Silver Serpent
 ///
@@ -184,9 +184,9 @@ pub const WW_808: Power = TODO;
 /// - Set: Showdown in the Badlands
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo WW_808e 1c69af9c 364de3a5 4d37d934.fb55a5e5
-pub const WW_808e: Power = TODO;
+/// State: Derived
+//~ derived WW_808e 1c69af9c 878faa54 4d37d934.fb55a5e5
+pub const WW_808e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 
 /// # Bovine Skeleton
 ///
@@ -535,6 +535,6 @@ pub const WW_815: Power = TODO;
 /// - Set: Showdown in the Badlands
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo WW_815e d627db8a 2a927388 f9e2f5e2.fb55a5e5
-pub const WW_815e: Power = TODO;
+/// State: Derived
+//~ derived WW_815e d627db8a 346a246c f9e2f5e2.fb55a5e5
+pub const WW_815e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();

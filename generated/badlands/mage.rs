@@ -212,9 +212,9 @@ pub const WW_430: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_430e e900e6e3 d7d46662 0fd89141.cea88fff
-pub const WW_430e: Power = TODO;
+/// State: Derived
+//~ derived WW_430e e900e6e3 9ef21c28 0fd89141.cea88fff
+pub const WW_430e: Power = enchant(&[cost_less(4).not_below(1)]);
 
 /// # Reliquary Researcher
 ///

@@ -111,9 +111,9 @@ pub const DEEP_999t1: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo DEEP_999t1e 2919be80 288b06a9 3d2eccc4.6d6ab056
-pub const DEEP_999t1e: Power = TODO;
+/// State: Derived
+//~ derived DEEP_999t1e 2919be80 de8fa7d9 3d2eccc4.6d6ab056
+pub const DEEP_999t1e: Power = enchant(&[plus(2, 2)]);
 
 /// # Deepholm Geode
 ///
@@ -192,9 +192,9 @@ pub const WW_001t11: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_001t11e 266d3315 7bd21792 1f580247.26c3b6d5
-pub const WW_001t11e: Power = TODO;
+/// State: Derived
+//~ derived WW_001t11e 266d3315 0f3c22de 1f580247.26c3b6d5
+pub const WW_001t11e: Power = enchant(&[become_stats(6, 7)]);
 
 /// # Collapse!
 ///
@@ -247,9 +247,9 @@ pub const WW_001t14: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_001t14e 31c7f03e b3a250e0 4332fd19.dd600ecd
-pub const WW_001t14e: Power = TODO;
+/// State: Derived
+//~ derived WW_001t14e 31c7f03e f29d56b4 4332fd19.dd600ecd
+pub const WW_001t14e: Power = enchant(&[cost(0)]);
 
 /// # Living Stone
 ///
@@ -417,9 +417,9 @@ pub const WW_001t26: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_001t26e 2acb97d1 b0172fb5 7d31e0fe.bb7ddbc1
-pub const WW_001t26e: Power = TODO;
+/// State: Derived
+//~ derived WW_001t26e 2acb97d1 03a55afb 7d31e0fe.bb7ddbc1
+pub const WW_001t26e: Power = enchant(&[plus(2, 2), has(GameTag::REBORN), has(GameTag::LIFESTEAL)]);
 
 /// # The Azerite Ox
 ///
@@ -515,9 +515,9 @@ pub const WW_001t8: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_001t8e 7f840439 83606688 b49e687b.6fa82661
-pub const WW_001t8e: Power = TODO;
+/// State: Derived
+//~ derived WW_001t8e 7f840439 1bf86802 b49e687b.6fa82661
+pub const WW_001t8e: Power = enchant(&[plus(1, 2)]);
 
 /// # Azerite Chunk
 ///
@@ -570,9 +570,9 @@ pub const WW_003: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_003e 6aa468b1 cd720548 13e6e4d6.f705eb41
-pub const WW_003e: Power = TODO;
+/// State: Derived
+//~ derived WW_003e 6aa468b1 b91293ad 13e6e4d6.f705eb41
+pub const WW_003e: Power = enchant(&[cost_less(1)]);
 
 /// # Azerite Giant
 ///
@@ -711,9 +711,9 @@ pub const WW_0700p4: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_0700p4e1 0adbe920 f4656a12 71a23749.6d6ab056
-pub const WW_0700p4e1: Power = TODO;
+/// State: Derived
+//~ derived WW_0700p4e1 0adbe920 a98b5d81 71a23749.6d6ab056
+pub const WW_0700p4e1: Power = enchant(&[plus(2, 2)]);
 
 /// # Nature Bullet
 ///
@@ -845,9 +845,9 @@ pub const WW_351: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_351e cf960508 9c4451e3 8fbb2a48.38955daf
-pub const WW_351e: Power = TODO;
+/// State: Derived
+//~ derived WW_351e cf960508 effb7c28 8fbb2a48.38955daf
+pub const WW_351e: Power = enchant(&[cost_less(3)]);
 
 /// # Sheriff Barrelbrim
 ///
@@ -1101,9 +1101,9 @@ pub const WW_423: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_423e 2e18f454 02361097 130ea8c7.e24453b5
-pub const WW_423e: Power = TODO;
+/// State: Derived
+//~ derived WW_423e 2e18f454 4ee91320 130ea8c7.e24453b5
+pub const WW_423e: Power = enchant(&[plus(2, 2)]);
 
 /// # Eroded Sediment
 ///
@@ -1199,9 +1199,9 @@ pub const WW_435: Power = TODO;
 /// - Set: Showdown in the Badlands
 /// - Tokens: Bunny Stomper [`WW_435`]
 ///
-/// State: Todo
-//~ todo WW_435e 4f55565d 016fed2a 0612de7f.e5bc66a5
-pub const WW_435e: Power = TODO;
+/// State: Derived
+//~ derived WW_435e 4f55565d 336a57a3 0612de7f.e5bc66a5
+pub const WW_435e: Power = enchant(&[has(GameTag::RUSH)]);
 
 /// # Thunderbringer
 ///

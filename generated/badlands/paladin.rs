@@ -76,9 +76,9 @@ pub const DEEP_999t4: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo DEEP_999t4e 09d7e785 62aa85b4 5c352bfb.b42c6980
-pub const DEEP_999t4e: Power = TODO;
+/// State: Derived
+//~ derived DEEP_999t4e 09d7e785 d15c4024 5c352bfb.b42c6980
+pub const DEEP_999t4e: Power = enchant(&[plus(3, 3)]);
 
 /// # Showdown!
 ///
@@ -209,9 +209,9 @@ pub const WW_341: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_341e 4acb2fa1 81739441 8ad7d232.12ecf089
-pub const WW_341e: Power = TODO;
+/// State: Derived
+//~ derived WW_341e 4acb2fa1 49144f3f 8ad7d232.12ecf089
+pub const WW_341e: Power = enchant(&[ATTACK.plus(2), has(GameTag::LIFESTEAL)]);
 
 /// # Lawful Longarm
 ///
@@ -236,9 +236,9 @@ pub const WW_342: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_342e 866968e1 c39171de e0c1d168.c84fda8a
-pub const WW_342e: Power = TODO;
+/// State: Derived
+//~ derived WW_342e 866968e1 8bc211ee e0c1d168.c84fda8a
+pub const WW_342e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Hi Ho Silverwing
 ///
@@ -394,9 +394,9 @@ pub const WW_365: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_365e 9982a43a 7d81d96d eec776c8.d68bebe2
-pub const WW_365e: Power = TODO;
+/// State: Derived
+//~ derived WW_365e 9982a43a e41d40c6 eec776c8.d68bebe2
+pub const WW_365e: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Living Horizon
 ///

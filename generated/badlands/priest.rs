@@ -180,9 +180,9 @@ pub const WW_392: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_392e d4210a38 cf29276d 85c642fc.36023d4f
-pub const WW_392e: Power = TODO;
+/// State: Derived
+//~ derived WW_392e d4210a38 affbfa22 85c642fc.36023d4f
+pub const WW_392e: Power = enchant(&[become_stats(5, 5)]);
 
 /// # Invasive Shadeleaf
 ///
@@ -269,6 +269,6 @@ pub const WW_600: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_600e ee041fef 82f122fe f16682a1.7beff5ae
-pub const WW_600e: Power = TODO;
+/// State: Derived
+//~ derived WW_600e ee041fef 1ed50464 f16682a1.7beff5ae
+pub const WW_600e: Power = enchant(&[become_stats(4, 4)]);

@@ -120,9 +120,9 @@ pub const WW_364t: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_364te a4b02d9d 20734957 97aac330.bb1f76c5
-pub const WW_364te: Power = TODO;
+/// State: Derived
+//~ derived WW_364te a4b02d9d d106875f 97aac330.bb1f76c5
+pub const WW_364te: Power = enchant(&[cost_less(3)]);
 
 /// # Triple Sevens
 ///

@@ -181,9 +181,9 @@ pub const WW_027: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_027e 19ae2a80 61ae385f fad2a948.7aa9e95d
-pub const WW_027e: Power = TODO;
+/// State: Derived
+//~ derived WW_027e 19ae2a80 5bed82e7 fad2a948.7aa9e95d
+pub const WW_027e: Power = enchant(&[plus(2, 3)]);
 
 /// # Amphibious Elixir
 ///
@@ -287,9 +287,9 @@ pub const WW_327e: Power = TODO;
 /// - Set: Showdown in the Badlands
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo WW_327e2 56c43bef a9aa588a b4bf9f00.0eff9b28
-pub const WW_327e2: Power = TODO;
+/// State: Derived
+//~ derived WW_327e2 56c43bef 6cd9fc6c b4bf9f00.0eff9b28
+pub const WW_327e2: Power = enchant(&[plus(1, 2), has(GameTag::TAUNT)]);
 
 /// # Walking Mountain
 ///

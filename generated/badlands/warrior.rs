@@ -28,9 +28,9 @@ pub const DEEP_011: Power = TODO;
 /// - Set: Showdown in the Badlands
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo DEEP_011e a188d5db 72cdf4cb 0cd629d3.268eca27
-pub const DEEP_011e: Power = TODO;
+/// State: Derived
+//~ derived DEEP_011e a188d5db 23d4f9e6 0cd629d3.268eca27
+pub const DEEP_011e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 
 /// # Crimson Expanse
 ///
@@ -109,9 +109,9 @@ pub const WW_329: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_329e ba2cfd39 3ac98a30 9e3cab48.6d6ab056
-pub const WW_329e: Power = TODO;
+/// State: Derived
+//~ derived WW_329e ba2cfd39 ac0ae34f 9e3cab48.6d6ab056
+pub const WW_329e: Power = enchant(&[plus(2, 2)]);
 
 /// # Reinforced Plating
 ///
@@ -162,9 +162,9 @@ pub const WW_347: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_347e 40d2cf54 129d1bee aabccced.310b3243
-pub const WW_347e: Power = TODO;
+/// State: Derived
+//~ derived WW_347e 40d2cf54 9b55d230 aabccced.310b3243
+pub const WW_347e: Power = enchant(&[HEALTH.plus(1)]);
 
 /// # Misfire
 ///
@@ -217,9 +217,9 @@ pub const WW_367: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_367e 5cbc289e e36c1f37 fdac7667.67341004
-pub const WW_367e: Power = TODO;
+/// State: Derived
+//~ derived WW_367e 5cbc289e 3d39d85e fdac7667.67341004
+pub const WW_367e: Power = enchant(&[plus(1, 1)]);
 
 /// # Boomboss Tho'grun
 ///

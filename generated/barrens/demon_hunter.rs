@@ -141,9 +141,9 @@ pub const BAR_333: Power = TODO;
 /// - Set: Forged in the Barrens
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo BAR_333e bccccf9b 369f0c81 2af28858.fb55a5e5
-pub const BAR_333e: Power = TODO;
+/// State: Derived
+//~ derived BAR_333e bccccf9b ac5cbae0 2af28858.fb55a5e5
+pub const BAR_333e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 
 /// # Sigil of Silence
 ///
@@ -196,9 +196,9 @@ pub const BAR_891: Power = TODO;
 /// - Set: Forged in the Barrens
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo BAR_891e f47de905 ec5e1d58 0f2c92da.09ced50d
-pub const BAR_891e: Power = TODO;
+/// State: Derived
+//~ derived BAR_891e f47de905 dd96d9b7 0f2c92da.09ced50d
+pub const BAR_891e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Fury
 ///
@@ -209,9 +209,9 @@ pub const BAR_891e: Power = TODO;
 /// - Set: Forged in the Barrens
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo BAR_891e2 e333df68 4611cad7 b647346e.268eca27
-pub const BAR_891e2: Power = TODO;
+/// State: Derived
+//~ derived BAR_891e2 e333df68 3e055326 b647346e.268eca27
+pub const BAR_891e2: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 
 /// # Fury
 ///
@@ -222,9 +222,9 @@ pub const BAR_891e2: Power = TODO;
 /// - Set: Forged in the Barrens
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo BAR_891e3 0126b235 32b012b0 04379cca.a9003f71
-pub const BAR_891e3: Power = TODO;
+/// State: Derived
+//~ derived BAR_891e3 0126b235 b5df52c4 04379cca.a9003f71
+pub const BAR_891e3: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 
 /// # Fury (Rank 2)
 ///
@@ -302,9 +302,9 @@ pub const WC_040: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo WC_040e 022bb74c c803bbc2 78de04a9.7201933b
-pub const WC_040e: Power = TODO;
+/// State: Derived
+//~ derived WC_040e 022bb74c 89d6ff4d 78de04a9.7201933b
+pub const WC_040e: Power = enchant(&[cost_more(2)]);
 
 /// # Felrattler
 ///

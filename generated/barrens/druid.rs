@@ -54,9 +54,9 @@ pub const BAR_534: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_534e 9b635cdb 4edddbe2 f9586204.62a87b1a
-pub const BAR_534e: Power = TODO;
+/// State: Derived
+//~ derived BAR_534e 9b635cdb 94f3429d f9586204.62a87b1a
+pub const BAR_534e: Power = enchant(&[plus(1, 3)]);
 
 /// # Thickhide Kodo
 ///
@@ -94,9 +94,9 @@ pub const BAR_536: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_536e b53ab2d2 1741c153 83075ec9.f705eb41
-pub const BAR_536e: Power = TODO;
+/// State: Derived
+//~ derived BAR_536e b53ab2d2 23c13ff8 83075ec9.f705eb41
+pub const BAR_536e: Power = enchant(&[cost_less(1)]);
 
 /// # Living Seed (Rank 2)
 ///
@@ -132,9 +132,9 @@ pub const BAR_536t2: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_536t2e 4441e57d 8aa616e4 ace3267b.bb1f76c5
-pub const BAR_536t2e: Power = TODO;
+/// State: Derived
+//~ derived BAR_536t2e 4441e57d 8823f892 ace3267b.bb1f76c5
+pub const BAR_536t2e: Power = enchant(&[cost_less(3)]);
 
 /// # Living Seed
 ///
@@ -144,9 +144,9 @@ pub const BAR_536t2e: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_536te 4c06a64b 370efad9 67eaee92.90c32b47
-pub const BAR_536te: Power = TODO;
+/// State: Derived
+//~ derived BAR_536te 4c06a64b b729b5ef 67eaee92.90c32b47
+pub const BAR_536te: Power = enchant(&[cost_less(2)]);
 
 /// # Razormane Battleguard
 ///
@@ -228,9 +228,9 @@ pub const BAR_539: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_539e 8e1ff86c 2c490854 24163338.53ed184d
-pub const BAR_539e: Power = TODO;
+/// State: Derived
+//~ derived BAR_539e 8e1ff86c 4b6a38a8 24163338.53ed184d
+pub const BAR_539e: Power = enchant(&[cost(1)]);
 
 /// # Plaguemaw the Rotting
 ///
@@ -269,9 +269,9 @@ pub const BAR_549: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_549e 698f6d5f 9665e323 0f53021e.6d6ab056
-pub const BAR_549e: Power = TODO;
+/// State: Derived
+//~ derived BAR_549e 698f6d5f b0a8adb0 0f53021e.6d6ab056
+pub const BAR_549e: Power = enchant(&[plus(2, 2)]);
 
 /// # Guff Runetotem
 ///
@@ -294,9 +294,9 @@ pub const BAR_720: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_720e dbf1643a c78d706c b5b9edb7.6d6ab056
-pub const BAR_720e: Power = TODO;
+/// State: Derived
+//~ derived BAR_720e dbf1643a 1ff4974c b5b9edb7.6d6ab056
+pub const BAR_720e: Power = enchant(&[plus(2, 2)]);
 
 /// # Fangbound Druid
 ///
@@ -320,9 +320,9 @@ pub const WC_004: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo WC_004t 3b591279 266f00b6 20d0cda6.90c32b47
-pub const WC_004t: Power = TODO;
+/// State: Derived
+//~ derived WC_004t 3b591279 bd456062 20d0cda6.90c32b47
+pub const WC_004t: Power = enchant(&[cost_less(2)]);
 
 /// # Lady Anacondra
 ///
@@ -346,9 +346,9 @@ pub const WC_006: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo WC_006e 9e096481 f56069ff 19bd3c6b.90c32b47
-pub const WC_006e: Power = TODO;
+/// State: Derived
+//~ derived WC_006e 9e096481 cb3f792f 19bd3c6b.90c32b47
+pub const WC_006e: Power = enchant(&[cost_less(2)]);
 
 /// # Deviate Dreadfang
 ///

@@ -68,9 +68,9 @@ pub const BAR_033: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_033e a05d9c83 f87f0f90 c5129de3.67341004
-pub const BAR_033e: Power = TODO;
+/// State: Derived
+//~ derived BAR_033e a05d9c83 9dce1c04 c5129de3.67341004
+pub const BAR_033e: Power = enchant(&[plus(1, 1)]);
 
 /// # Tame Beast (Rank 1)
 ///
@@ -204,9 +204,9 @@ pub const BAR_037: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_037e 2ecabf68 ee9b5253 d99d7e91.5ee91837
-pub const BAR_037e: Power = TODO;
+/// State: Derived
+//~ derived BAR_037e 2ecabf68 83852aa6 d99d7e91.5ee91837
+pub const BAR_037e: Power = enchant(&[plus(2, 1)]);
 
 /// # Tavish Stormpike
 ///
@@ -270,9 +270,9 @@ pub const WC_007: Power = TODO;
 /// - Set: Forged in the Barrens
 /// - Mechanics: Poisonous
 ///
-/// State: Todo
-//~ todo WC_007e c2dfdba9 d586e09c baa5dcf7.b2c69ca0
-pub const WC_007e: Power = TODO;
+/// State: Derived
+//~ derived WC_007e c2dfdba9 3955df8f baa5dcf7.b2c69ca0
+pub const WC_007e: Power = enchant(&[has(GameTag::POISONOUS)]);
 
 /// # Sin'dorei Scentfinder
 ///

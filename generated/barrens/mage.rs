@@ -106,9 +106,9 @@ pub const BAR_545: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_545e 9a3230f2 ecf75094 861d188b.ccaafe9e
-pub const BAR_545e: Power = TODO;
+/// State: Derived
+//~ derived BAR_545e 9a3230f2 a5b34834 861d188b.ccaafe9e
+pub const BAR_545e: Power = enchant(&[cost_less(2).not_below(1)]);
 
 /// # Wildfire
 ///

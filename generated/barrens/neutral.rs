@@ -166,9 +166,9 @@ pub const BAR_061: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_061e 86194640 7f63b56a 735cb64f.c84fda8a
-pub const BAR_061e: Power = TODO;
+/// State: Derived
+//~ derived BAR_061e 86194640 321f31fd 735cb64f.c84fda8a
+pub const BAR_061e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Lushwater Murcenary
 ///
@@ -193,9 +193,9 @@ pub const BAR_062: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_062e 4f978c90 18619bac 26ae9bec.67341004
-pub const BAR_062e: Power = TODO;
+/// State: Derived
+//~ derived BAR_062e 4f978c90 d536a947 26ae9bec.67341004
+pub const BAR_062e: Power = enchant(&[plus(1, 1)]);
 
 /// # Lushwater Scout
 ///
@@ -220,9 +220,9 @@ pub const BAR_063: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_063e 5ea97b6c efd36f4e 3761b023.d7fca9dd
-pub const BAR_063e: Power = TODO;
+/// State: Derived
+//~ derived BAR_063e 5ea97b6c d0318bf4 3761b023.d7fca9dd
+pub const BAR_063e: Power = enchant(&[ATTACK.plus(1), has(GameTag::RUSH)]);
 
 /// # Talented Arcanist
 ///
@@ -371,9 +371,9 @@ pub const BAR_073: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_073e 00668ddf e7f1c2e7 60ba9947.6d6ab056
-pub const BAR_073e: Power = TODO;
+/// State: Derived
+//~ derived BAR_073e 00668ddf 1746f3cf 60ba9947.6d6ab056
+pub const BAR_073e: Power = enchant(&[plus(2, 2)]);
 
 /// # Far Watch Post
 ///
@@ -421,9 +421,9 @@ pub const BAR_075: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_075e 81ccb768 f375d4f7 25d7aa04.29d9cb13
-pub const BAR_075e: Power = TODO;
+/// State: Derived
+//~ derived BAR_075e 81ccb768 a1ab628f 25d7aa04.29d9cb13
+pub const BAR_075e: Power = enchant(&[plus(1, 1)]);
 
 /// # Mor'shan Watch Post
 ///
@@ -576,9 +576,9 @@ pub const BAR_079t10b: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_079t10be c770acb1 640bccdd c813152c.6d6ab056
-pub const BAR_079t10be: Power = TODO;
+/// State: Derived
+//~ derived BAR_079t10be c770acb1 23172fbb c813152c.6d6ab056
+pub const BAR_079t10be: Power = enchant(&[plus(2, 2)]);
 
 /// # Wildpower
 ///
@@ -588,9 +588,9 @@ pub const BAR_079t10be: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_079t10ce 0c98e819 d462ed3e 85bebe4e.529ecbc5
-pub const BAR_079t10ce: Power = TODO;
+/// State: Derived
+//~ derived BAR_079t10ce 0c98e819 1d612909 85bebe4e.529ecbc5
+pub const BAR_079t10ce: Power = enchant(&[plus(4, 4)]);
 
 /// # Wildpower
 ///
@@ -600,9 +600,9 @@ pub const BAR_079t10ce: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_079t10e 82703023 afb387b1 e8d831f4.67341004
-pub const BAR_079t10e: Power = TODO;
+/// State: Derived
+//~ derived BAR_079t10e 82703023 a00a88e0 e8d831f4.67341004
+pub const BAR_079t10e: Power = enchant(&[plus(1, 1)]);
 
 /// # Gromsblood
 ///
@@ -906,9 +906,9 @@ pub const BAR_082: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_082e e8020de9 35927bfb 5bcb2bd2.f705eb41
-pub const BAR_082e: Power = TODO;
+/// State: Derived
+//~ derived BAR_082e e8020de9 6e55d44d 5bcb2bd2.f705eb41
+pub const BAR_082e: Power = enchant(&[cost_less(1)]);
 
 /// # Horde Operative
 ///
@@ -984,9 +984,9 @@ pub const BAR_743: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_743e d8399c59 fcfa6e74 d7e067ce.9f1b69f0
-pub const BAR_743e: Power = TODO;
+/// State: Derived
+//~ derived BAR_743e d8399c59 06fea60f d7e067ce.9f1b69f0
+pub const BAR_743e: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Spirit Healer
 ///
@@ -1010,9 +1010,9 @@ pub const BAR_744: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_744e 38e18dc2 eb9ad6d0 a386cbe4.edeeb21e
-pub const BAR_744e: Power = TODO;
+/// State: Derived
+//~ derived BAR_744e 38e18dc2 85a3670a a386cbe4.edeeb21e
+pub const BAR_744e: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Hecklefang Hyena
 ///
@@ -1077,9 +1077,9 @@ pub const BAR_890: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_890e d36a9754 e142486e befeb129.6d6ab056
-pub const BAR_890e: Power = TODO;
+/// State: Derived
+//~ derived BAR_890e d36a9754 c74068e5 befeb129.6d6ab056
+pub const BAR_890e: Power = enchant(&[plus(2, 2)]);
 
 /// # The Coin
 ///

@@ -179,9 +179,9 @@ pub const BAR_880: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_880e ebf2e9d1 bd038c58 e56db035.fc2d73f0
-pub const BAR_880e: Power = TODO;
+/// State: Derived
+//~ derived BAR_880e ebf2e9d1 b9ba245b e56db035.fc2d73f0
+pub const BAR_880e: Power = enchant(&[ATTACK.plus(3)]);
 
 /// # Conviction (Rank 2)
 ///
@@ -228,9 +228,9 @@ pub const BAR_881: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_881e 464bd060 06cfe2d0 f1bb1b1e.29d9cb13
-pub const BAR_881e: Power = TODO;
+/// State: Derived
+//~ derived BAR_881e 464bd060 d9013743 f1bb1b1e.29d9cb13
+pub const BAR_881e: Power = enchant(&[plus(1, 1)]);
 
 /// # Cariel Roame
 ///
@@ -254,9 +254,9 @@ pub const BAR_902: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_902e 80982a87 48ed8ef7 137208fb.f705eb41
-pub const BAR_902e: Power = TODO;
+/// State: Derived
+//~ derived BAR_902e 80982a87 84f33164 137208fb.f705eb41
+pub const BAR_902e: Power = enchant(&[cost_less(1)]);
 
 /// # Seedcloud Buckler
 ///
@@ -294,9 +294,9 @@ pub const WC_033: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo WC_033e 62a48061 edc037aa 3178137d.d68bebe2
-pub const WC_033e: Power = TODO;
+/// State: Derived
+//~ derived WC_033e 62a48061 13d4ff7d 3178137d.d68bebe2
+pub const WC_033e: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Party Up!
 ///

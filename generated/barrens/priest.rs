@@ -40,9 +40,9 @@ pub const BAR_308: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_308e fe537b0e be0e8f1d 93d68379.65f5929b
-pub const BAR_308e: Power = TODO;
+/// State: Derived
+//~ derived BAR_308e fe537b0e 3e967594 93d68379.65f5929b
+pub const BAR_308e: Power = enchant(&[plus(3, 5)]);
 
 /// # Desperate Prayer
 ///
@@ -118,9 +118,9 @@ pub const BAR_313: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_313e 6adb23fd 7060fe99 6e90ca7c.b42c6980
-pub const BAR_313e: Power = TODO;
+/// State: Derived
+//~ derived BAR_313e 6adb23fd 0e50ef82 6e90ca7c.b42c6980
+pub const BAR_313e: Power = enchant(&[plus(3, 3)]);
 
 /// # Condemn (Rank 1)
 ///
@@ -258,9 +258,9 @@ pub const WC_013: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo WC_013e bf053d12 224531ac 58479b46.90c32b47
-pub const WC_013e: Power = TODO;
+/// State: Derived
+//~ derived WC_013e bf053d12 de80c319 58479b46.90c32b47
+pub const WC_013e: Power = enchant(&[cost_less(2)]);
 
 /// # Against All Odds
 ///

@@ -119,9 +119,9 @@ pub const BAR_320: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_320e b8f13842 d31a084d e06eca37.f705eb41
-pub const BAR_320e: Power = TODO;
+/// State: Derived
+//~ derived BAR_320e b8f13842 8bc26a74 e06eca37.f705eb41
+pub const BAR_320e: Power = enchant(&[cost_less(1)]);
 
 /// # Paralytic Poison
 ///
@@ -171,9 +171,9 @@ pub const BAR_322: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_322e 2cf71702 4eb47037 24a3d57e.310b3243
-pub const BAR_322e: Power = TODO;
+/// State: Derived
+//~ derived BAR_322e 2cf71702 af24ce47 24a3d57e.310b3243
+pub const BAR_322e: Power = enchant(&[HEALTH.plus(1)]);
 
 /// # Yoink!
 ///

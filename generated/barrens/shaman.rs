@@ -41,9 +41,9 @@ pub const BAR_041: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_041e 42ff277d 5b1c5d1a 139c5cfa.67341004
-pub const BAR_041e: Power = TODO;
+/// State: Derived
+//~ derived BAR_041e 42ff277d e41df5a9 139c5cfa.67341004
+pub const BAR_041e: Power = enchant(&[plus(1, 1)]);
 
 /// # MrrGRRRRgle
 ///
@@ -53,9 +53,9 @@ pub const BAR_041e: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_041e2 148167cc 3439ba52 021f037e.6d6ab056
-pub const BAR_041e2: Power = TODO;
+/// State: Derived
+//~ derived BAR_041e2 148167cc 030e128a 021f037e.6d6ab056
+pub const BAR_041e2: Power = enchant(&[plus(2, 2)]);
 
 /// # Tinyfin's Caravan
 ///
@@ -130,9 +130,9 @@ pub const BAR_045: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_045e 9763dda5 d5d60f73 b96f456a.07a0f169
-pub const BAR_045e: Power = TODO;
+/// State: Derived
+//~ derived BAR_045e 9763dda5 9090f52e b96f456a.07a0f169
+pub const BAR_045e: Power = enchant(&[has(GameTag::RUSH), has(GameTag::WINDFURY)]);
 
 /// # Bru'kan
 ///
@@ -265,6 +265,6 @@ pub const WC_042: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo WC_042e 7e4d0268 3975af9c 390f3376.c84fda8a
-pub const WC_042e: Power = TODO;
+/// State: Derived
+//~ derived WC_042e 7e4d0268 aee725b4 390f3376.c84fda8a
+pub const WC_042e: Power = enchant(&[ATTACK.plus(1)]);

@@ -124,9 +124,9 @@ pub const BAR_915: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_915e 4a75d0b4 844aee4b f790ab3b.67341004
-pub const BAR_915e: Power = TODO;
+/// State: Derived
+//~ derived BAR_915e 4a75d0b4 a08f8677 f790ab3b.67341004
+pub const BAR_915e: Power = enchant(&[plus(1, 1)]);
 
 /// # Blood Shard Bristleback
 ///
@@ -178,9 +178,9 @@ pub const BAR_918: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_918e 6426d8fc f19ac6db 0654021c.53ed184d
-pub const BAR_918e: Power = TODO;
+/// State: Derived
+//~ derived BAR_918e 6426d8fc 31e7e91a 0654021c.53ed184d
+pub const BAR_918e: Power = enchant(&[cost(1)]);
 
 /// # Neeru Fireblade
 ///

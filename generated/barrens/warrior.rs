@@ -54,9 +54,9 @@ pub const BAR_841: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_841e 414f4af5 d51adcef ef37f77e.67341004
-pub const BAR_841e: Power = TODO;
+/// State: Derived
+//~ derived BAR_841e 414f4af5 63e21554 ef37f77e.67341004
+pub const BAR_841e: Power = enchant(&[plus(1, 1)]);
 
 /// # Conditioning (Rank 1)
 ///
@@ -80,9 +80,9 @@ pub const BAR_842: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_842e 01ad69be a5a2d164 e2713fa8.67341004
-pub const BAR_842e: Power = TODO;
+/// State: Derived
+//~ derived BAR_842e 01ad69be 3465a1a3 e2713fa8.67341004
+pub const BAR_842e: Power = enchant(&[plus(1, 1)]);
 
 /// # Gains
 ///
@@ -92,9 +92,9 @@ pub const BAR_842e: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_842e2 1ca9e7b5 60809a0d c4d60ac4.6d6ab056
-pub const BAR_842e2: Power = TODO;
+/// State: Derived
+//~ derived BAR_842e2 1ca9e7b5 22b7a26c c4d60ac4.6d6ab056
+pub const BAR_842e2: Power = enchant(&[plus(2, 2)]);
 
 /// # Gains
 ///
@@ -104,9 +104,9 @@ pub const BAR_842e2: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_842e3 16b74250 46f21aff 00281cac.b42c6980
-pub const BAR_842e3: Power = TODO;
+/// State: Derived
+//~ derived BAR_842e3 16b74250 59a7b757 00281cac.b42c6980
+pub const BAR_842e3: Power = enchant(&[plus(3, 3)]);
 
 /// # Conditioning (Rank 2)
 ///
@@ -204,9 +204,9 @@ pub const BAR_847: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_847e 82aa1830 67287103 d4a156ab.67341004
-pub const BAR_847e: Power = TODO;
+/// State: Derived
+//~ derived BAR_847e 82aa1830 1e174c8d d4a156ab.67341004
+pub const BAR_847e: Power = enchant(&[plus(1, 1)]);
 
 /// # Stonemaul Anchorman
 ///
@@ -257,9 +257,9 @@ pub const WC_024: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo WC_024e 2613a4d7 9a0bb1c4 40c7edf2.29d9cb13
-pub const WC_024e: Power = TODO;
+/// State: Derived
+//~ derived WC_024e 2613a4d7 d7b9142e 40c7edf2.29d9cb13
+pub const WC_024e: Power = enchant(&[plus(1, 1)]);
 
 /// # Whetstone Hatchet
 ///
@@ -282,9 +282,9 @@ pub const WC_025: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo WC_025e dfb235a6 cc0e90e1 31b6fe46.17e33a43
-pub const WC_025e: Power = TODO;
+/// State: Derived
+//~ derived WC_025e dfb235a6 a18f4bdb 31b6fe46.17e33a43
+pub const WC_025e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Kresh, Lord of Turtling
 ///

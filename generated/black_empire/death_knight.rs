@@ -82,9 +82,9 @@ pub const BE_287e: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_287e2 f6d41502 26dfbb80 324d769a.186aaffd
-pub const BE_287e2: Power = TODO;
+/// State: Derived
+//~ derived BE_287e2 f6d41502 32a894e8 324d769a.186aaffd
+pub const BE_287e2: Power = enchant(&[HEALTH.plus(-1)]);
 
 /// # Scion of Insight
 ///
@@ -136,9 +136,9 @@ pub const BE_571: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_571e ba1c24ef 370528f0 6cf4b747.6d6ab056
-pub const BE_571e: Power = TODO;
+/// State: Derived
+//~ derived BE_571e ba1c24ef a2d986e9 6cf4b747.6d6ab056
+pub const BE_571e: Power = enchant(&[plus(2, 2)]);
 
 /// # Xel'noth Behemoth
 ///
@@ -162,9 +162,9 @@ pub const BE_749: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_749e f330efdf d8543839 fcafa6a6.fc2d73f0
-pub const BE_749e: Power = TODO;
+/// State: Derived
+//~ derived BE_749e f330efdf c3e6fa9b fcafa6a6.fc2d73f0
+pub const BE_749e: Power = enchant(&[ATTACK.plus(3)]);
 
 /// # Uldir Quarantine
 ///

@@ -115,9 +115,9 @@ pub const BE_565e: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_565e2 31986e27 852a7055 50d170e2.7eb146fc
-pub const BE_565e2: Power = TODO;
+/// State: Derived
+//~ derived BE_565e2 31986e27 e5e21ccc 50d170e2.7eb146fc
+pub const BE_565e2: Power = enchant(&[has(GameTag::CHARGE)]);
 
 /// # Wormriddled Wriggler
 ///

@@ -40,9 +40,9 @@ pub const BE_208: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_208e a8365760 75fbb253 60c5ef7a.6d6ab056
-pub const BE_208e: Power = TODO;
+/// State: Derived
+//~ derived BE_208e a8365760 7edad77b 60c5ef7a.6d6ab056
+pub const BE_208e: Power = enchant(&[plus(2, 2)]);
 
 /// # Efflorescence
 ///

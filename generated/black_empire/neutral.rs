@@ -188,9 +188,9 @@ pub const BE_013t2: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_013t2e1 3d46e2db d6fc9980 5309f0c6.e24cd8c8
-pub const BE_013t2e1: Power = TODO;
+/// State: Derived
+//~ derived BE_013t2e1 3d46e2db e3940ca4 5309f0c6.e24cd8c8
+pub const BE_013t2e1: Power = enchant(&[plus(2, 3)]);
 
 /// # Abhorrent
 ///
@@ -200,9 +200,9 @@ pub const BE_013t2e1: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_013t2e2 bc9783d9 0f84ac17 7a858c95.924aed99
-pub const BE_013t2e2: Power = TODO;
+/// State: Derived
+//~ derived BE_013t2e2 bc9783d9 fc9ba871 7a858c95.924aed99
+pub const BE_013t2e2: Power = enchant(&[plus(6, 9)]);
 
 /// # Glare of C'Thun
 ///
@@ -443,9 +443,9 @@ pub const BE_151: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_151e 15ecb235 c4703bca 6bdf5045.6d6ab056
-pub const BE_151e: Power = TODO;
+/// State: Derived
+//~ derived BE_151e 15ecb235 f9702eef 6bdf5045.6d6ab056
+pub const BE_151e: Power = enchant(&[plus(2, 2)]);
 
 /// # Mantid Precursor
 ///
@@ -470,9 +470,9 @@ pub const BE_169: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_169e 95c6cff7 fdc29cc3 3cc3d623.67341004
-pub const BE_169e: Power = TODO;
+/// State: Derived
+//~ derived BE_169e 95c6cff7 60cefef2 3cc3d623.67341004
+pub const BE_169e: Power = enchant(&[plus(1, 1)]);
 
 /// # Bloatray
 ///
@@ -525,9 +525,9 @@ pub const BE_207: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_207e a0828783 5651372b 08883d83.29d9cb13
-pub const BE_207e: Power = TODO;
+/// State: Derived
+//~ derived BE_207e a0828783 1ee4c196 08883d83.29d9cb13
+pub const BE_207e: Power = enchant(&[plus(1, 1)]);
 
 /// # Primordial Wyrm
 ///
@@ -717,9 +717,9 @@ pub const BE_784: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_784e dacbd93f 97012467 307c2926.10ad1b46
-pub const BE_784e: Power = TODO;
+/// State: Derived
+//~ derived BE_784e dacbd93f 187e5549 307c2926.10ad1b46
+pub const BE_784e: Power = enchant(&[has(GameTag::IMMUNE)]).until_your_next_turn();
 
 /// # Gaze of Y'Shaarj
 ///
@@ -861,9 +861,9 @@ pub const BE_994: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_994e d49d9076 b4f3e512 0448e12f.7232da84
-pub const BE_994e: Power = TODO;
+/// State: Derived
+//~ derived BE_994e d49d9076 f6b4bdae 0448e12f.7232da84
+pub const BE_994e: Power = enchant(&[HEALTH.plus(6)]);
 
 /// # Frontline Ironborn
 ///
@@ -888,9 +888,9 @@ pub const BE_996: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_996e 81c8124d 4ea4180c 5923075b.6d6ab056
-pub const BE_996e: Power = TODO;
+/// State: Derived
+//~ derived BE_996e 81c8124d 1541de7f 5923075b.6d6ab056
+pub const BE_996e: Power = enchant(&[plus(2, 2)]);
 
 /// # Proto-Pandaren
 ///

@@ -138,9 +138,9 @@ pub const BE_152: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_152e 515b16c8 baf35e55 aa708e83.7aa9e95d
-pub const BE_152e: Power = TODO;
+/// State: Derived
+//~ derived BE_152e 515b16c8 7057f6a4 aa708e83.7aa9e95d
+pub const BE_152e: Power = enchant(&[plus(2, 3)]);
 
 /// # Sun's Blessing
 ///
@@ -201,9 +201,9 @@ pub const BE_154: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_154e 25dcb2f9 c6b25678 337da891.b54ad8d2
-pub const BE_154e: Power = TODO;
+/// State: Derived
+//~ derived BE_154e 25dcb2f9 c815b866 337da891.b54ad8d2
+pub const BE_154e: Power = enchant(&[become_stats(2, 2)]);
 
 /// # Halls of Origination
 ///

@@ -101,9 +101,9 @@ pub const BE_221e1: Power = TODO;
 /// - Set: Reign of the Black Empire
 /// - Mechanics: Aura, Enchantment Invisible
 ///
-/// State: Todo
-//~ todo BE_221e2 ecf5c313 b0b1b9b4 b3bde9c0.90c32b47
-pub const BE_221e2: Power = TODO;
+/// State: Derived
+//~ derived BE_221e2 ecf5c313 c74f7f1c b3bde9c0.90c32b47
+pub const BE_221e2: Power = enchant(&[cost_less(2)]);
 
 /// # Elder Word: Manifest
 ///

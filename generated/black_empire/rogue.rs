@@ -323,6 +323,6 @@ pub const BE_725: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_725e2 70d49dbd efc94e34 9d83fd9e.72cdb7b4
-pub const BE_725e2: Power = TODO;
+/// State: Derived
+//~ derived BE_725e2 70d49dbd 6d37688e 9d83fd9e.72cdb7b4
+pub const BE_725e2: Power = enchant(&[become_stats(6, 6)]);

@@ -41,9 +41,9 @@ pub const BE_171: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_171e d5ae6342 6efefc4a 88686d4a.0693c9b1
-pub const BE_171e: Power = TODO;
+/// State: Derived
+//~ derived BE_171e d5ae6342 b7cdc43f 88686d4a.0693c9b1
+pub const BE_171e: Power = enchant(&[plus(3, 3), has(GameTag::TAUNT)]);
 
 /// # Neptulon, Lord of Tides
 ///
@@ -68,9 +68,9 @@ pub const BE_209: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_209e1 cbbdd87e 558ca82d 68694ed7.eafd762a
-pub const BE_209e1: Power = TODO;
+/// State: Derived
+//~ derived BE_209e1 cbbdd87e aec6f389 68694ed7.eafd762a
+pub const BE_209e1: Power = enchant(&[become_stats(5, 5)]);
 
 /// # Tidal Surge
 ///
@@ -227,9 +227,9 @@ pub const BE_870: Power = TODO;
 /// - Set: Reign of the Black Empire
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo BE_870e 00f6b34f 44def1b6 c66b246a.0daa77b6
-pub const BE_870e: Power = TODO;
+/// State: Derived
+//~ derived BE_870e 00f6b34f aef39f06 c66b246a.0daa77b6
+pub const BE_870e: Power = enchant(&[cost(0)]).this_turn();
 
 /// # \[BioCore\] Ancestral Healing
 ///

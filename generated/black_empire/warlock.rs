@@ -110,9 +110,9 @@ pub const BE_090: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_090e1 6681eb22 04a871b7 8d6a121c.af306b7c
-pub const BE_090e1: Power = TODO;
+/// State: Derived
+//~ derived BE_090e1 6681eb22 57319b2d 8d6a121c.af306b7c
+pub const BE_090e1: Power = enchant(&[plus(6, 6)]);
 
 /// # Cost of War
 ///
@@ -122,9 +122,9 @@ pub const BE_090e1: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_090e2 bd727aa9 71c7cd52 7d782428.53ed184d
-pub const BE_090e2: Power = TODO;
+/// State: Derived
+//~ derived BE_090e2 bd727aa9 4dce9766 7d782428.53ed184d
+pub const BE_090e2: Power = enchant(&[cost(1)]);
 
 /// # Ritual of Famine
 ///
@@ -256,6 +256,6 @@ pub const BE_729: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_729e d7887227 3051df88 59542500.5dfe1a2c
-pub const BE_729e: Power = TODO;
+/// State: Derived
+//~ derived BE_729e d7887227 c8b814f2 59542500.5dfe1a2c
+pub const BE_729e: Power = enchant(&[cost_more(1)]);

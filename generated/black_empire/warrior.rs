@@ -28,9 +28,9 @@ pub const BE_042: Power = TODO;
 /// - Set: Reign of the Black Empire
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo BE_042e 2f113e57 2315b0ee 26202811.a9003f71
-pub const BE_042e: Power = TODO;
+/// State: Derived
+//~ derived BE_042e 2f113e57 cd3118c2 26202811.a9003f71
+pub const BE_042e: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 
 /// # Archaedas
 ///
@@ -133,9 +133,9 @@ pub const BE_560: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_560e b2a7762d fbc75a95 64603216.4fcb9ba2
-pub const BE_560e: Power = TODO;
+/// State: Derived
+//~ derived BE_560e b2a7762d bdcd1de3 64603216.4fcb9ba2
+pub const BE_560e: Power = enchant(&[plus(4, 4)]);
 
 /// # Forge of Origination
 ///
@@ -160,9 +160,9 @@ pub const BE_561: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_561e 218a8527 15a1b537 d6e1d23e.b42c6980
-pub const BE_561e: Power = TODO;
+/// State: Derived
+//~ derived BE_561e 218a8527 b73ccb10 d6e1d23e.b42c6980
+pub const BE_561e: Power = enchant(&[plus(3, 3)]);
 
 /// # Steel Golem
 ///
@@ -224,6 +224,6 @@ pub const BE_740: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_740e 4ff44de4 f2bb4b1a a95b1661.7aa9e95d
-pub const BE_740e: Power = TODO;
+/// State: Derived
+//~ derived BE_740e 4ff44de4 d1441d46 a95b1661.7aa9e95d
+pub const BE_740e: Power = enchant(&[plus(2, 3)]);

@@ -43,6 +43,6 @@ pub const BRM_014: Power = TODO;
 ///
 /// - Set: Blackrock Mountain
 ///
-/// State: Todo
-//~ todo BRM_014e e688173d 5deddb26 d89415b7.7ab5dda5
-pub const BRM_014e: Power = TODO;
+/// State: Derived
+//~ derived BRM_014e e688173d 65ac89a9 d89415b7.7ab5dda5
+pub const BRM_014e: Power = enchant(&[plus(3, 3)]);

@@ -40,6 +40,6 @@ pub const BRM_003: Power = TODO;
 /// - Set: Blackrock Mountain
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo BRM_003e 0abf3250 dd02f47f d8f936f3.6caf9101
-pub const BRM_003e: Power = TODO;
+/// State: Derived
+//~ derived BRM_003e 0abf3250 72a73c10 d8f936f3.6caf9101
+pub const BRM_003e: Power = enchant(&[cost_less(3)]).this_turn();

@@ -104,9 +104,9 @@ pub const BRM_024: Power = TODO;
 ///
 /// - Set: Blackrock Mountain
 ///
-/// State: Todo
-//~ todo BRM_024e 0102bbfe 8ac965c2 f33647cd.b42c6980
-pub const BRM_024e: Power = TODO;
+/// State: Derived
+//~ derived BRM_024e 0102bbfe 2132bde1 f33647cd.b42c6980
+pub const BRM_024e: Power = enchant(&[plus(3, 3)]);
 
 /// # Volcanic Drake
 ///
@@ -206,9 +206,9 @@ pub const BRM_028: Power = TODO;
 ///
 /// - Set: Blackrock Mountain
 ///
-/// State: Todo
-//~ todo BRM_028e cb1b9cb2 18e59cde 20602308.f705eb41
-pub const BRM_028e: Power = TODO;
+/// State: Derived
+//~ derived BRM_028e cb1b9cb2 f69213a2 20602308.f705eb41
+pub const BRM_028e: Power = enchant(&[cost_less(1)]);
 
 /// # Rend Blackhand
 ///
@@ -288,9 +288,9 @@ pub const BRM_033: Power = TODO;
 ///
 /// - Set: Blackrock Mountain
 ///
-/// State: Todo
-//~ todo BRM_033e f3f5f10c bc4ba431 a91462b4.29d9cb13
-pub const BRM_033e: Power = TODO;
+/// State: Derived
+//~ derived BRM_033e f3f5f10c d98c7d43 a91462b4.29d9cb13
+pub const BRM_033e: Power = enchant(&[plus(1, 1)]);
 
 /// # Blackwing Corruptor
 ///

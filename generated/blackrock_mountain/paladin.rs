@@ -27,9 +27,9 @@ pub const BRM_001: Power = TODO;
 /// - Set: Blackrock Mountain
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo BRM_001e 925e55c4 aafc6ee2 adaab43f.afe35c0d
-pub const BRM_001e: Power = TODO;
+/// State: Derived
+//~ derived BRM_001e 925e55c4 aa06c4b2 adaab43f.afe35c0d
+pub const BRM_001e: Power = enchant(&[ATTACK.set(0)]).this_turn();
 
 /// # Dragon Consort
 ///

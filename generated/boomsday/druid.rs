@@ -92,9 +92,9 @@ pub const BOT_422a: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 ///
-/// State: Todo
-//~ todo BOT_422ae c35af588 ea9ed4d7 f78e944e.67341004
-pub const BOT_422ae: Power = TODO;
+/// State: Derived
+//~ derived BOT_422ae c35af588 b35c7504 f78e944e.67341004
+pub const BOT_422ae: Power = enchant(&[plus(1, 1)]);
 
 /// # New Growth
 ///
@@ -130,9 +130,9 @@ pub const BOT_423: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 ///
-/// State: Todo
-//~ todo BOT_423e f7124b25 d20d49b1 bdb8af9b.98ed2982
-pub const BOT_423e: Power = TODO;
+/// State: Derived
+//~ derived BOT_423e f7124b25 d2240798 bdb8af9b.98ed2982
+pub const BOT_423e: Power = enchant(&[cost_less(7)]);
 
 /// # Flobbidinous Floop
 ///
@@ -169,9 +169,9 @@ pub const BOT_434e: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 ///
-/// State: Todo
-//~ todo BOT_434e2 da11a54a bd6a1e79 cfd2d32b.b2a150af
-pub const BOT_434e2: Power = TODO;
+/// State: Derived
+//~ derived BOT_434e2 da11a54a 95de8e8b cfd2d32b.b2a150af
+pub const BOT_434e2: Power = enchant(&[become_stats(3, 4)]);
 
 /// # Floop's Glorious Gloop
 ///

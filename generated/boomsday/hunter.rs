@@ -59,9 +59,9 @@ pub const BOT_035: Power = TODO;
 /// - Mechanics: Magnetic
 /// - Tags: `853` = 47842
 ///
-/// State: Todo
-//~ todo BOT_035e 2eece02f fbf678b1 17988ea8.b2c69ca0
-pub const BOT_035e: Power = TODO;
+/// State: Derived
+//~ derived BOT_035e 2eece02f 6fe758b4 17988ea8.b2c69ca0
+pub const BOT_035e: Power = enchant(&[has(GameTag::POISONOUS)]);
 
 /// # Fireworks Tech
 ///
@@ -87,9 +87,9 @@ pub const BOT_038: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 ///
-/// State: Todo
-//~ todo BOT_038e fa1f05c0 bcbaf04b ac6f180f.67341004
-pub const BOT_038e: Power = TODO;
+/// State: Derived
+//~ derived BOT_038e fa1f05c0 6ec2d729 ac6f180f.67341004
+pub const BOT_038e: Power = enchant(&[plus(1, 1)]);
 
 /// # Necromechanic
 ///

@@ -26,9 +26,9 @@ pub const BOT_101: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 ///
-/// State: Todo
-//~ todo BOT_101e2 59345ff9 cdc662ed 9000d360.67341004
-pub const BOT_101e2: Power = TODO;
+/// State: Derived
+//~ derived BOT_101e2 59345ff9 d08599ff 9000d360.67341004
+pub const BOT_101e2: Power = enchant(&[plus(1, 1)]);
 
 /// # Stargazer Luna
 ///
@@ -92,9 +92,9 @@ pub const BOT_257: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 ///
-/// State: Todo
-//~ todo BOT_257e 343878d9 50c29c3c e3030100.53ed184d
-pub const BOT_257e: Power = TODO;
+/// State: Derived
+//~ derived BOT_257e 343878d9 5d85939b e3030100.53ed184d
+pub const BOT_257e: Power = enchant(&[cost(1)]);
 
 /// # Shooting Star
 ///

@@ -30,9 +30,9 @@ pub const BOT_020: Power = TODO;
 /// - Mechanics: Magnetic
 /// - Tags: `853` = 47775
 ///
-/// State: Todo
-//~ todo BOT_020e d5bff46a 3ce95010 b49e7352.6bcfb036
-pub const BOT_020e: Power = TODO;
+/// State: Derived
+//~ derived BOT_020e d5bff46a c46efe29 b49e7352.6bcfb036
+pub const BOT_020e: Power = enchant(&[has(GameTag::RUSH)]);
 
 /// # Bronze Gatekeeper
 ///
@@ -76,9 +76,9 @@ pub const BOT_021_Puzzle: Power = TODO;
 /// - Tags: `853` = 102219
 /// - Enchantments: Bronze Gatekeeper [`BOT_021e_Puzzle`]
 ///
-/// State: Todo
-//~ todo BOT_021e d3d506a1 fcb55f9e 6c377ffd.0643522b
-pub const BOT_021e: Power = TODO;
+/// State: Derived
+//~ derived BOT_021e d3d506a1 0df14758 6c377ffd.0643522b
+pub const BOT_021e: Power = enchant(&[has(GameTag::TAUNT)]);
 
 /// # Bronze Gatekeeper
 ///
@@ -90,9 +90,9 @@ pub const BOT_021e: Power = TODO;
 /// - Mechanics: Magnetic
 /// - Tags: `853` = 123005
 ///
-/// State: Todo
-//~ todo BOT_021e_Puzzle e4238770 027441df 81bd22d2.0643522b
-pub const BOT_021e_Puzzle: Power = TODO;
+/// State: Derived
+//~ derived BOT_021e_Puzzle e4238770 9336ee63 81bd22d2.0643522b
+pub const BOT_021e_Puzzle: Power = enchant(&[has(GameTag::TAUNT)]);
 
 /// # Goblin Bomb
 ///
@@ -190,9 +190,9 @@ pub const BOT_079: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 ///
-/// State: Todo
-//~ todo BOT_079e d7373f14 484b885f d6984a70.67341004
-pub const BOT_079e: Power = TODO;
+/// State: Derived
+//~ derived BOT_079e d7373f14 58a99d5d d6984a70.67341004
+pub const BOT_079e: Power = enchant(&[plus(1, 1)]);
 
 /// # Toxicologist
 ///
@@ -216,9 +216,9 @@ pub const BOT_083: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 ///
-/// State: Todo
-//~ todo BOT_083e 6e2dd746 cd769a23 a53eda78.c84fda8a
-pub const BOT_083e: Power = TODO;
+/// State: Derived
+//~ derived BOT_083e 6e2dd746 1a73b602 a53eda78.c84fda8a
+pub const BOT_083e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Unpowered Mauler
 ///
@@ -355,9 +355,9 @@ pub const BOT_280: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 ///
-/// State: Todo
-//~ todo BOT_280e faf92f72 8f5733f5 1d537ebc.d68bebe2
-pub const BOT_280e: Power = TODO;
+/// State: Derived
+//~ derived BOT_280e faf92f72 ca678219 1d537ebc.d68bebe2
+pub const BOT_280e: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Omega Defender
 ///
@@ -381,9 +381,9 @@ pub const BOT_296: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 ///
-/// State: Todo
-//~ todo BOT_296e 264584b7 3d7f8b49 da086b01.71e60b91
-pub const BOT_296e: Power = TODO;
+/// State: Derived
+//~ derived BOT_296e 264584b7 42030332 da086b01.71e60b91
+pub const BOT_296e: Power = enchant(&[ATTACK.plus(10)]);
 
 /// # Spring Rocket
 ///
@@ -746,9 +746,10 @@ pub const BOT_548: Power = TODO;
 /// - Mechanics: Magnetic
 /// - Tags: `853` = 97112
 ///
-/// State: Todo
-//~ todo BOT_548e 94a814a1 45454dc3 ed7b2d80.9f44e8e0
-pub const BOT_548e: Power = TODO;
+/// State: Derived
+//~ derived BOT_548e 94a814a1 8e4565ba ed7b2d80.9f44e8e0
+pub const BOT_548e: Power =
+    enchant(&[has(GameTag::DIVINE_SHIELD), has(GameTag::TAUNT), has(GameTag::LIFESTEAL), has(GameTag::RUSH)]);
 
 /// # Electrowright
 ///
@@ -772,9 +773,9 @@ pub const BOT_550: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 ///
-/// State: Todo
-//~ todo BOT_550e 70abf7b5 34fa4fa2 4e00fcc6.67341004
-pub const BOT_550e: Power = TODO;
+/// State: Derived
+//~ derived BOT_550e 70abf7b5 b01af551 4e00fcc6.67341004
+pub const BOT_550e: Power = enchant(&[plus(1, 1)]);
 
 /// # Star Aligner
 ///
@@ -986,9 +987,9 @@ pub const BOT_907: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 ///
-/// State: Todo
-//~ todo BOT_907e f4059de0 36d61170 37af4771.f705eb41
-pub const BOT_907e: Power = TODO;
+/// State: Derived
+//~ derived BOT_907e f4059de0 24da7f46 37af4771.f705eb41
+pub const BOT_907e: Power = enchant(&[cost_less(1)]);
 
 /// # Whizbang the Wonderful
 ///

@@ -26,9 +26,9 @@ pub const BOT_234: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 ///
-/// State: Todo
-//~ todo BOT_234e 10947d2d a06b28f0 0c71bdf5.d68bebe2
-pub const BOT_234e: Power = TODO;
+/// State: Derived
+//~ derived BOT_234e 10947d2d 6ba68ecf 0c71bdf5.d68bebe2
+pub const BOT_234e: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Crystalsmith Kangor
 ///
@@ -174,9 +174,9 @@ pub const BOT_910: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 ///
-/// State: Todo
-//~ todo BOT_910e 252e68e4 adfa36de 0acb2864.6d6ab056
-pub const BOT_910e: Power = TODO;
+/// State: Derived
+//~ derived BOT_910e 252e68e4 a4ded2a8 0acb2864.6d6ab056
+pub const BOT_910e: Power = enchant(&[plus(2, 2)]);
 
 /// # Annoy-o-Module
 ///
@@ -203,9 +203,9 @@ pub const BOT_911: Power = TODO;
 /// - Mechanics: Magnetic
 /// - Tags: `853` = 48993
 ///
-/// State: Todo
-//~ todo BOT_911e 553af227 908709c0 561cd19e.2d805286
-pub const BOT_911e: Power = TODO;
+/// State: Derived
+//~ derived BOT_911e 553af227 3a84f7c9 561cd19e.2d805286
+pub const BOT_911e: Power = enchant(&[has(GameTag::TAUNT), has(GameTag::DIVINE_SHIELD)]);
 
 /// # Kangor's Endless Army
 ///

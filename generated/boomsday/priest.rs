@@ -41,9 +41,9 @@ pub const BOT_219: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 ///
-/// State: Todo
-//~ todo BOT_219e d47ce4a3 7e6d2aec 445fc1f1.6d6ab056
-pub const BOT_219e: Power = TODO;
+/// State: Derived
+//~ derived BOT_219e d47ce4a3 a51cf01c 445fc1f1.6d6ab056
+pub const BOT_219e: Power = enchant(&[plus(2, 2)]);
 
 /// # More Arms!
 ///
@@ -67,9 +67,9 @@ pub const BOT_219t: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 ///
-/// State: Todo
-//~ todo BOT_219te 7fdaad6e 42c9a715 e3e0db2a.6d6ab056
-pub const BOT_219te: Power = TODO;
+/// State: Derived
+//~ derived BOT_219te 7fdaad6e 9efa711b e3e0db2a.6d6ab056
+pub const BOT_219te: Power = enchant(&[plus(2, 2)]);
 
 /// # Zerek, Master Cloner
 ///
@@ -175,9 +175,9 @@ pub const BOT_529: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 ///
-/// State: Todo
-//~ todo BOT_529e 5eddc856 f661e5e2 945a3a63.36023d4f
-pub const BOT_529e: Power = TODO;
+/// State: Derived
+//~ derived BOT_529e 5eddc856 1130f596 945a3a63.36023d4f
+pub const BOT_529e: Power = enchant(&[become_stats(5, 5)]);
 
 /// # Test Subject
 ///
@@ -271,9 +271,9 @@ pub const BOT_566e: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 ///
-/// State: Todo
-//~ todo BOT_566e2 00e1f1d5 3fb3dad7 88b941f9.bb1f76c5
-pub const BOT_566e2: Power = TODO;
+/// State: Derived
+//~ derived BOT_566e2 00e1f1d5 82da4cd6 88b941f9.bb1f76c5
+pub const BOT_566e2: Power = enchant(&[cost_less(3)]);
 
 /// # Zerek's Cloning Gallery
 ///
@@ -296,6 +296,6 @@ pub const BOT_567: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 ///
-/// State: Todo
-//~ todo BOT_567e 5e921e5b 5a39540b 3c0f7649.d68bebe2
-pub const BOT_567e: Power = TODO;
+/// State: Derived
+//~ derived BOT_567e 5e921e5b 4c4466f2 3c0f7649.d68bebe2
+pub const BOT_567e: Power = enchant(&[become_stats(1, 1)]);

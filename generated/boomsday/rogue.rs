@@ -40,9 +40,9 @@ pub const BOT_087: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 ///
-/// State: Todo
-//~ todo BOT_087e ccac9af3 fdce5f48 6f248451.53ed184d
-pub const BOT_087e: Power = TODO;
+/// State: Derived
+//~ derived BOT_087e ccac9af3 6a8467bc 6f248451.53ed184d
+pub const BOT_087e: Power = enchant(&[cost(1)]);
 
 /// # Myra's Unstable Element
 ///
@@ -208,9 +208,9 @@ pub const BOT_576: Power = TODO;
 /// - Set: The Boomsday Project
 /// - Enchantments: Overcharged Copy [`BOT_576e_Copy`]
 ///
-/// State: Todo
-//~ todo BOT_576e 7eab5822 6c89f938 b2e9dd40.743819fe
-pub const BOT_576e: Power = TODO;
+/// State: Derived
+//~ derived BOT_576e 7eab5822 08f3d5a3 b2e9dd40.743819fe
+pub const BOT_576e: Power = enchant(&[ATTACK.plus(4)]);
 
 /// # Overcharged Copy
 ///
@@ -220,6 +220,6 @@ pub const BOT_576e: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 ///
-/// State: Todo
-//~ todo BOT_576e_Copy 1550c74d 8766a67a f1a41d4b.d1a43c6f
-pub const BOT_576e_Copy: Power = TODO;
+/// State: Derived
+//~ derived BOT_576e_Copy 1550c74d f0114657 f1a41d4b.d1a43c6f
+pub const BOT_576e_Copy: Power = enchant(&[ATTACK.plus(5)]);

@@ -80,9 +80,9 @@ pub const BOT_263: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 ///
-/// State: Todo
-//~ todo BOT_263e 761cc5f5 a966b912 1d3e3c1c.6d6ab056
-pub const BOT_263e: Power = TODO;
+/// State: Derived
+//~ derived BOT_263e 761cc5f5 28666661 1d3e3c1c.6d6ab056
+pub const BOT_263e: Power = enchant(&[plus(2, 2)]);
 
 /// # Dr. Morrigan
 ///
@@ -122,9 +122,9 @@ pub const BOT_443: Power = TODO;
 /// - Set: The Boomsday Project
 /// - Tokens: Void Analyst [`BOT_443`]
 ///
-/// State: Todo
-//~ todo BOT_443e 728de539 63c9b6ea d4cfbfa2.0fad8a7a
-pub const BOT_443e: Power = TODO;
+/// State: Derived
+//~ derived BOT_443e 728de539 e663a7d5 d4cfbfa2.0fad8a7a
+pub const BOT_443e: Power = enchant(&[plus(1, 1)]);
 
 /// # Ectomancy
 ///

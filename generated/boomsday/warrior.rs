@@ -64,9 +64,9 @@ pub const BOT_067: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 ///
-/// State: Todo
-//~ todo BOT_067e e2480f80 c87fcae0 bcc376a8.6bcfb036
-pub const BOT_067e: Power = TODO;
+/// State: Derived
+//~ derived BOT_067e e2480f80 df91a10d bcc376a8.6bcfb036
+pub const BOT_067e: Power = enchant(&[has(GameTag::RUSH)]);
 
 /// # The Boomship
 ///
@@ -91,9 +91,9 @@ pub const BOT_069: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 ///
-/// State: Todo
-//~ todo BOT_069e 09c99925 6539a4df 98ddf97d.6bcfb036
-pub const BOT_069e: Power = TODO;
+/// State: Derived
+//~ derived BOT_069e 09c99925 765763e1 98ddf97d.6bcfb036
+pub const BOT_069e: Power = enchant(&[has(GameTag::RUSH)]);
 
 /// # Dyn-o-matic
 ///
@@ -165,9 +165,9 @@ pub const BOT_237: Power = TODO;
 /// - Mechanics: Magnetic
 /// - Tags: `853` = 48142
 ///
-/// State: Todo
-//~ todo BOT_237e cf086ae9 72b83ea6 bf279b49.c54580ff
-pub const BOT_237e: Power = TODO;
+/// State: Derived
+//~ derived BOT_237e cf086ae9 1c01edde bf279b49.c54580ff
+pub const BOT_237e: Power = enchant(&[has(GameTag::ELUSIVE)]);
 
 /// # Dr. Boom, Mad Genius
 ///

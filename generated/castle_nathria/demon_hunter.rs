@@ -107,9 +107,9 @@ pub const REV_506e: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_506e2 6a2323a2 5b764f8c 8d6e69f4.5dfe1a2c
-pub const REV_506e2: Power = TODO;
+/// State: Derived
+//~ derived REV_506e2 6a2323a2 ab565725 8d6e69f4.5dfe1a2c
+pub const REV_506e2: Power = enchant(&[cost_more(1)]);
 
 /// # Dispose of Evidence
 ///
@@ -133,9 +133,9 @@ pub const REV_507: Power = TODO;
 /// - Set: Murder at Castle Nathria
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo REV_507e 48840547 7be76830 feff3040.268eca27
-pub const REV_507e: Power = TODO;
+/// State: Derived
+//~ derived REV_507e 48840547 0d7b8121 feff3040.268eca27
+pub const REV_507e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 
 /// # Relic of Dimensions
 ///

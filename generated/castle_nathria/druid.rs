@@ -93,9 +93,9 @@ pub const MAW_025b: Power = TODO;
 /// - Set: Murder at Castle Nathria
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo MAW_025e 28849315 7db29686 73f7cf48.fb55a5e5
-pub const MAW_025e: Power = TODO;
+/// State: Derived
+//~ derived MAW_025e 28849315 64abef3e 73f7cf48.fb55a5e5
+pub const MAW_025e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 
 /// # Incarceration
 ///
@@ -228,9 +228,9 @@ pub const REV_313: Power = TODO;
 /// - Set: Murder at Castle Nathria
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo REV_313e 9140c907 6fa71f5f d32c74e1.dacb9e9e
-pub const REV_313e: Power = TODO;
+/// State: Derived
+//~ derived REV_313e 9140c907 bb383703 d32c74e1.dacb9e9e
+pub const REV_313e: Power = enchant(&[cost_less(2)]).this_turn();
 
 /// # Topior the Shrubbagazzor
 ///
@@ -335,9 +335,9 @@ pub const REV_319: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_319e 3472b38f 8238685a c4a8ea0c.7a26b424
-pub const REV_319e: Power = TODO;
+/// State: Derived
+//~ derived REV_319e 3472b38f 440fcf2c c4a8ea0c.7a26b424
+pub const REV_319e: Power = enchant(&[cost_less(8)]);
 
 /// # Hedge Maze
 ///

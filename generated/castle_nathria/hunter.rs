@@ -31,9 +31,9 @@ pub const MAW_009: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo MAW_009e 61a766b0 0f0c7bad b0b8458a.6d6ab056
-pub const MAW_009e: Power = TODO;
+/// State: Derived
+//~ derived MAW_009e 61a766b0 c459804f b0b8458a.6d6ab056
+pub const MAW_009e: Power = enchant(&[plus(2, 2)]);
 
 /// # Shadehound
 ///
@@ -128,9 +128,9 @@ pub const REV_350: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_350e 91264e12 86c5707b 5ba10796.6fa82661
-pub const REV_350e: Power = TODO;
+/// State: Derived
+//~ derived REV_350e 91264e12 5ba3a5ce 5ba10796.6fa82661
+pub const REV_350e: Power = enchant(&[plus(1, 2)]);
 
 /// # Thirsty Bat
 ///
@@ -265,9 +265,9 @@ pub const REV_353t4: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_353t4e c4ac8c2d 79cc4b7c 11a3f7cb.2530ec7c
-pub const REV_353t4e: Power = TODO;
+/// State: Derived
+//~ derived REV_353t4e c4ac8c2d e80766d1 11a3f7cb.2530ec7c
+pub const REV_353t4e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Margore
 ///
@@ -449,9 +449,9 @@ pub const REV_362: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_362e ed853b67 efbfc508 14fd485c.bf3d1612
-pub const REV_362e: Power = TODO;
+/// State: Derived
+//~ derived REV_362e ed853b67 6c575278 14fd485c.bf3d1612
+pub const REV_362e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Resistant
 ///
@@ -462,9 +462,9 @@ pub const REV_362e: Power = TODO;
 /// - Set: Murder at Castle Nathria
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo REV_362e2 1f977357 5ffdf59d 81f336bc.fb55a5e5
-pub const REV_362e2: Power = TODO;
+/// State: Derived
+//~ derived REV_362e2 1f977357 c3532ebd 81f336bc.fb55a5e5
+pub const REV_362e2: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 
 /// # Ara'lon
 ///

@@ -160,9 +160,9 @@ pub const REV_515: Power = TODO;
 /// - Set: Murder at Castle Nathria
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo REV_515e a68189e3 14573644 c42228a2.6d6ab056
-pub const REV_515e: Power = TODO;
+/// State: Derived
+//~ derived REV_515e a68189e3 720b9a70 c42228a2.6d6ab056
+pub const REV_515e: Power = enchant(&[plus(2, 2)]);
 
 /// # Vengeful Visage
 ///

@@ -212,9 +212,9 @@ pub const REV_015: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_015t 238abd8e 43f6c42b 6097c367.142bb519
-pub const REV_015t: Power = TODO;
+/// State: Derived
+//~ derived REV_015t 238abd8e 591acf09 6097c367.142bb519
+pub const REV_015t: Power = enchant(&[become_stats(2, 2)]);
 
 /// # Crooked Cook
 ///
@@ -237,9 +237,9 @@ pub const REV_016: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_016e 9a6b5a2d 37b5015f fd18a2e9.2574dcf7
-pub const REV_016e: Power = TODO;
+/// State: Derived
+//~ derived REV_016e 9a6b5a2d 7dbfb5df fd18a2e9.2574dcf7
+pub const REV_016e: Power = enchant(&[has(GameTag::POISONOUS)]);
 
 /// # Insatiable Devourer
 ///
@@ -306,9 +306,9 @@ pub const REV_018: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_018e 020e30cd d44136ba 89b8a90e.4e597cad
-pub const REV_018e: Power = TODO;
+/// State: Derived
+//~ derived REV_018e 020e30cd 4a54a77f 89b8a90e.4e597cad
+pub const REV_018e: Power = enchant(&[HEALTH.set(40)]);
 
 /// # Famished Fool
 ///
@@ -373,9 +373,9 @@ pub const REV_021: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_021e aad1080f 0f1fe672 5c853db5.dd600ecd
-pub const REV_021e: Power = TODO;
+/// State: Derived
+//~ derived REV_021e aad1080f 3d53790b 5c853db5.dd600ecd
+pub const REV_021e: Power = enchant(&[cost(0)]);
 
 /// # Murloc Holmes
 ///
@@ -469,9 +469,9 @@ pub const REV_338: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_338e 153b42c2 087f1e3a 4afbbfd1.1e24a525
-pub const REV_338e: Power = TODO;
+/// State: Derived
+//~ derived REV_338e 153b42c2 cfa670b0 4afbbfd1.1e24a525
+pub const REV_338e: Power = enchant(&[HEALTH.plus(1)]);
 
 /// # Roosting Gargoyle
 ///
@@ -496,9 +496,9 @@ pub const REV_351: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_351e df2ce566 29020876 c6c39eec.bf3d1612
-pub const REV_351e: Power = TODO;
+/// State: Derived
+//~ derived REV_351e df2ce566 962f9aa6 c6c39eec.bf3d1612
+pub const REV_351e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Party Crasher
 ///
@@ -588,9 +588,9 @@ pub const REV_378e: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_378e2 bed77d2c c995f386 7631be0f.5dfe1a2c
-pub const REV_378e2: Power = TODO;
+/// State: Derived
+//~ derived REV_378e2 bed77d2c 1f435263 7631be0f.5dfe1a2c
+pub const REV_378e2: Power = enchant(&[cost_more(1)]);
 
 /// # Murloc Holmes
 ///
@@ -1184,9 +1184,9 @@ pub const REV_837: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_837e ed91780b 0c3f9f31 7a45a7c3.7201933b
-pub const REV_837e: Power = TODO;
+/// State: Derived
+//~ derived REV_837e ed91780b 904f4645 7a45a7c3.7201933b
+pub const REV_837e: Power = enchant(&[cost_more(2)]);
 
 /// # Sinstone Totem
 ///

@@ -27,9 +27,9 @@ pub const MAW_015: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo MAW_015e a5a1e25c 6839be4e b01886f2.67341004
-pub const MAW_015e: Power = TODO;
+/// State: Derived
+//~ derived MAW_015e a5a1e25c 437577d2 b01886f2.67341004
+pub const MAW_015e: Power = enchant(&[plus(1, 1)]);
 
 /// # Order in the Court
 ///
@@ -67,9 +67,9 @@ pub const MAW_017: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo MAW_017e 77748040 fdeafa98 411cf5f1.d68bebe2
-pub const MAW_017e: Power = TODO;
+/// State: Derived
+//~ derived MAW_017e 77748040 c4d00839 411cf5f1.d68bebe2
+pub const MAW_017e: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Stewart the Steward
 ///
@@ -118,9 +118,9 @@ pub const REV_842: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_842e 2cf87c1f a0a0d24e 9c8d7717.0693c9b1
-pub const REV_842e: Power = TODO;
+/// State: Derived
+//~ derived REV_842e 2cf87c1f 2a375f64 9c8d7717.0693c9b1
+pub const REV_842e: Power = enchant(&[plus(3, 3), has(GameTag::TAUNT)]);
 
 /// # Under New Leadership
 ///
@@ -130,9 +130,9 @@ pub const REV_842e: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_842e2 2ea833f6 eb6cb53d 95cf8afc.bf3d1612
-pub const REV_842e2: Power = TODO;
+/// State: Derived
+//~ derived REV_842e2 2ea833f6 8bd1e9c3 95cf8afc.bf3d1612
+pub const REV_842e2: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Muckborn Servant
 ///
@@ -181,9 +181,9 @@ pub const REV_950: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_950e 43bc5c9e 26b05722 3e434de2.6d6ab056
-pub const REV_950e: Power = TODO;
+/// State: Derived
+//~ derived REV_950e 43bc5c9e 7e3fae53 3e434de2.6d6ab056
+pub const REV_950e: Power = enchant(&[plus(2, 2)]);
 
 /// # The Countess
 ///
@@ -208,9 +208,9 @@ pub const REV_951: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_951e 5e39050a 07b36884 1afb4d0a.dd600ecd
-pub const REV_951e: Power = TODO;
+/// State: Derived
+//~ derived REV_951e 5e39050a 6a39b23a 1afb4d0a.dd600ecd
+pub const REV_951e: Power = enchant(&[cost(0)]);
 
 /// # Legendary Invitation
 ///
@@ -304,9 +304,9 @@ pub const REV_958: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_958e 487672a0 838fee67 f2bfb40a.bf3d1612
-pub const REV_958e: Power = TODO;
+/// State: Derived
+//~ derived REV_958e 487672a0 56679fea f2bfb40a.bf3d1612
+pub const REV_958e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Buffet Biggun
 ///
@@ -358,6 +358,6 @@ pub const REV_983: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_983e 8d738fb8 b0d9e5eb c1a6dc64.59267fb4
-pub const REV_983e: Power = TODO;
+/// State: Derived
+//~ derived REV_983e 8d738fb8 48871c9f c1a6dc64.59267fb4
+pub const REV_983e: Power = enchant(&[become_stats(3, 3)]);

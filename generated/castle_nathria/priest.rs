@@ -153,9 +153,9 @@ pub const REV_246: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_246e2 1008fc51 8dc1b448 f9540648.bb1f76c5
-pub const REV_246e2: Power = TODO;
+/// State: Derived
+//~ derived REV_246e2 1008fc51 3d03fc28 f9540648.bb1f76c5
+pub const REV_246e2: Power = enchant(&[cost_less(3)]);
 
 /// # Partner in Crime
 ///
@@ -206,9 +206,9 @@ pub const REV_248: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_248e dad83bf5 09d5207d 9a1aa9a2.9f1b69f0
-pub const REV_248e: Power = TODO;
+/// State: Derived
+//~ derived REV_248e dad83bf5 1e82fbf4 9a1aa9a2.9f1b69f0
+pub const REV_248e: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Ascended Kyrian
 ///
@@ -335,9 +335,9 @@ pub const REV_290: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_290e 049e0dc0 91ee15b7 7aec6b8b.5ee91837
-pub const REV_290e: Power = TODO;
+/// State: Derived
+//~ derived REV_290e 049e0dc0 155b3364 7aec6b8b.5ee91837
+pub const REV_290e: Power = enchant(&[plus(2, 1)]);
 
 /// # Pelagos
 ///

@@ -85,9 +85,9 @@ pub const MAW_030: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo MAW_030e2 cc5e1ee6 d091cac9 0f83c596.6bcfb036
-pub const MAW_030e2: Power = TODO;
+/// State: Derived
+//~ derived MAW_030e2 cc5e1ee6 60a96bc3 0f83c596.6bcfb036
+pub const MAW_030e2: Power = enchant(&[has(GameTag::RUSH)]);
 
 /// # Sweeping
 ///
@@ -97,9 +97,9 @@ pub const MAW_030e2: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo MAW_030e3 1c8f5f30 81f208ce d36b3fb0.3c22c089
-pub const MAW_030e3: Power = TODO;
+/// State: Derived
+//~ derived MAW_030e3 1c8f5f30 ecfc1c8b d36b3fb0.3c22c089
+pub const MAW_030e3: Power = enchant(&[has(GameTag::DIVINE_SHIELD)]);
 
 /// # Formidable
 ///
@@ -109,9 +109,9 @@ pub const MAW_030e3: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo MAW_030e4 dada90bf d4dbb6ad 80c0882f.d091b609
-pub const MAW_030e4: Power = TODO;
+/// State: Derived
+//~ derived MAW_030e4 dada90bf 32f0e550 80c0882f.d091b609
+pub const MAW_030e4: Power = enchant(&[has(GameTag::WINDFURY)]);
 
 /// # Criminal Lineup
 ///
@@ -239,9 +239,9 @@ pub const REV_921e: Power = TODO;
 /// - Set: Murder at Castle Nathria
 /// - Mechanics: Cant Be Silenced
 ///
-/// State: Todo
-//~ todo REV_921t 239ca3c0 36d05fc6 57099ee3.bf3d1612
-pub const REV_921t: Power = TODO;
+/// State: Derived
+//~ derived REV_921t 239ca3c0 d3105d93 57099ee3.bf3d1612
+pub const REV_921t: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Muck Pools
 ///

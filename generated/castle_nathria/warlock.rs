@@ -107,9 +107,9 @@ pub const REV_239: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_239e 245ec5bc f3b85cde 463cfdaf.bb1f76c5
-pub const REV_239e: Power = TODO;
+/// State: Derived
+//~ derived REV_239e 245ec5bc 0bea4e02 463cfdaf.bb1f76c5
+pub const REV_239e: Power = enchant(&[cost_less(3)]);
 
 /// # Tome Tampering
 ///
@@ -132,9 +132,9 @@ pub const REV_240: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_240e a09c56f2 171a92b1 568527d1.53ed184d
-pub const REV_240e: Power = TODO;
+/// State: Derived
+//~ derived REV_240e a09c56f2 6c6afdb9 568527d1.53ed184d
+pub const REV_240e: Power = enchant(&[cost(1)]);
 
 /// # Flustered Librarian
 ///
@@ -211,9 +211,9 @@ pub const REV_371: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_371e d7c05037 e006a63c 3572944a.67341004
-pub const REV_371e: Power = TODO;
+/// State: Derived
+//~ derived REV_371e d7c05037 fbcb738c 3572944a.67341004
+pub const REV_371e: Power = enchant(&[plus(1, 1)]);
 
 /// # Shadow Waltz
 ///
@@ -305,9 +305,9 @@ pub const REV_374: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_374e ec312c07 73de91b4 ec6411a5.bb1f76c5
-pub const REV_374e: Power = TODO;
+/// State: Derived
+//~ derived REV_374e ec312c07 1e63e14e ec6411a5.bb1f76c5
+pub const REV_374e: Power = enchant(&[cost_less(3)]);
 
 /// # Imp King Rafaam
 ///
@@ -357,9 +357,9 @@ pub const REV_835: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_835e 644157f2 ef63bfef 93705870.6d6ab056
-pub const REV_835e: Power = TODO;
+/// State: Derived
+//~ derived REV_835e 644157f2 2f36f399 93705870.6d6ab056
+pub const REV_835e: Power = enchant(&[plus(2, 2)]);
 
 /// # Imp King Rafaam
 ///

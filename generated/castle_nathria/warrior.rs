@@ -39,9 +39,9 @@ pub const MAW_028: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo MAW_028e2 b5b0b778 b450d378 ea8c26eb.529ecbc5
-pub const MAW_028e2: Power = TODO;
+/// State: Derived
+//~ derived MAW_028e2 b5b0b778 69a51a78 ea8c26eb.529ecbc5
+pub const MAW_028e2: Power = enchant(&[plus(4, 4)]);
 
 /// # Weapons Expert
 ///
@@ -65,9 +65,9 @@ pub const MAW_029: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo MAW_029e2 ee3d406d 4eb6019f 4cdc29ad.67341004
-pub const MAW_029e2: Power = TODO;
+/// State: Derived
+//~ derived MAW_029e2 ee3d406d 1c6cc5cd 4cdc29ad.67341004
+pub const MAW_029e2: Power = enchant(&[plus(1, 1)]);
 
 /// # Suspicious Pirate
 ///
@@ -144,9 +144,9 @@ pub const REV_332: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_332e 6fbbcf52 62bfb370 caab8a49.67341004
-pub const REV_332e: Power = TODO;
+/// State: Derived
+//~ derived REV_332e 6fbbcf52 ddcdbc04 caab8a49.67341004
+pub const REV_332e: Power = enchant(&[plus(1, 1)]);
 
 /// # Burden of Pride
 ///
@@ -171,9 +171,9 @@ pub const REV_334: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_334e b52045e0 1d411b2e a44d91c1.67341004
-pub const REV_334e: Power = TODO;
+/// State: Derived
+//~ derived REV_334e b52045e0 09509709 a44d91c1.67341004
+pub const REV_334e: Power = enchant(&[plus(1, 1)]);
 
 /// # Sanguine Jailer
 ///
@@ -274,9 +274,9 @@ pub const REV_930: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_930e 46da965b 2f6a1ead 910dffd9.7eb146fc
-pub const REV_930e: Power = TODO;
+/// State: Derived
+//~ derived REV_930e 46da965b 8b7ac553 910dffd9.7eb146fc
+pub const REV_930e: Power = enchant(&[has(GameTag::CHARGE)]);
 
 /// # Conqueror's Banner
 ///
@@ -315,9 +315,9 @@ pub const REV_933: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_933e 0e3586e8 96cb2788 40417dab.6fa82661
-pub const REV_933e: Power = TODO;
+/// State: Derived
+//~ derived REV_933e 0e3586e8 d9f763a5 40417dab.6fa82661
+pub const REV_933e: Power = enchant(&[plus(1, 2)]);
 
 /// # Thirst for Blood
 ///
@@ -327,9 +327,9 @@ pub const REV_933e: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_933e2 4af98046 a03518e4 84492328.6d6ab056
-pub const REV_933e2: Power = TODO;
+/// State: Derived
+//~ derived REV_933e2 4af98046 5096d242 84492328.6d6ab056
+pub const REV_933e2: Power = enchant(&[plus(2, 2)]);
 
 /// # Imbued Axe
 ///
@@ -391,6 +391,6 @@ pub const REV_990: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_990e b76355d6 3a18da1e a11f3cd9.bf3d1612
-pub const REV_990e: Power = TODO;
+/// State: Derived
+//~ derived REV_990e b76355d6 b5edb12c a11f3cd9.bf3d1612
+pub const REV_990e: Power = enchant(&[ATTACK.plus(2)]);

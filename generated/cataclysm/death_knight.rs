@@ -216,9 +216,9 @@ pub const CATA_467: Power = TODO;
 ///
 /// - Set: Cataclysm
 ///
-/// State: Todo
-//~ todo CATA_467e cfc9261b 7b45a491 247c4ca9.bf3d1612
-pub const CATA_467e: Power = TODO;
+/// State: Derived
+//~ derived CATA_467e cfc9261b c6fa2fe2 247c4ca9.bf3d1612
+pub const CATA_467e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Chromatic Broodmother
 ///

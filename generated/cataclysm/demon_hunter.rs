@@ -32,9 +32,9 @@ pub const CATA_151: Power = TODO;
 /// - Set: Cataclysm
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
-/// State: Todo
-//~ todo CATA_151e 99b1fd2b c62da9c4 3182ce19.9569ce14
-pub const CATA_151e: Power = TODO;
+/// State: Derived
+//~ derived CATA_151e 99b1fd2b 87370ba4 3182ce19.9569ce14
+pub const CATA_151e: Power = enchant(&[has(GameTag::WINDFURY)]);
 
 /// # Azshara's Tentacle
 ///

@@ -28,9 +28,9 @@ pub const CATA_130: Power = TODO;
 ///
 /// - Set: Cataclysm
 ///
-/// State: Todo
-//~ todo CATA_130e 628e4032 33aa4be7 ab6b5702.67341004
-pub const CATA_130e: Power = TODO;
+/// State: Derived
+//~ derived CATA_130e 628e4032 9db22371 ab6b5702.67341004
+pub const CATA_130e: Power = enchant(&[plus(1, 1)]);
 
 /// # Felwood Treant
 ///
@@ -102,9 +102,9 @@ pub const CATA_133: Power = TODO;
 /// - Set: Cataclysm
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_SCRIPT_DATA_NUM_2` = 1
 ///
-/// State: Todo
-//~ todo CATA_133e 10bf7ee0 61ca0ed9 b6a69cc2.29d9cb13
-pub const CATA_133e: Power = TODO;
+/// State: Derived
+//~ derived CATA_133e 10bf7ee0 5989b14b b6a69cc2.29d9cb13
+pub const CATA_133e: Power = enchant(&[plus(1, 1)]);
 
 /// # Wildwood Circle
 ///
@@ -352,9 +352,9 @@ pub const CATA_139t4: Power = TODO;
 ///
 /// - Set: Cataclysm
 ///
-/// State: Todo
-//~ todo CATA_139te c4ce6568 2649d194 271c5a84.67341004
-pub const CATA_139te: Power = TODO;
+/// State: Derived
+//~ derived CATA_139te c4ce6568 e90cee07 271c5a84.67341004
+pub const CATA_139te: Power = enchant(&[plus(1, 1)]);
 
 /// # Merithra of the Dream
 ///
@@ -469,9 +469,9 @@ pub const MEND_044e3: Power = TODO;
 ///
 /// - Set: Cataclysm
 ///
-/// State: Todo
-//~ todo MEND_044e4 90183a7c a255d487 41cee7fe.056ebf0c
-pub const MEND_044e4: Power = TODO;
+/// State: Derived
+//~ derived MEND_044e4 90183a7c 516cfb11 41cee7fe.056ebf0c
+pub const MEND_044e4: Power = enchant(&[HEALTH.plus(2), has(GameTag::TAUNT)]);
 
 /// # Seeding Dragon
 ///

@@ -30,9 +30,9 @@ pub const CATA_550: Power = TODO;
 ///
 /// - Set: Cataclysm
 ///
-/// State: Todo
-//~ todo CATA_550e1 9a7c3d76 d9a516f9 074c8ed7.bf3d1612
-pub const CATA_550e1: Power = TODO;
+/// State: Derived
+//~ derived CATA_550e1 9a7c3d76 68d0e52a 074c8ed7.bf3d1612
+pub const CATA_550e1: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Magmaw's Body
 ///
@@ -224,9 +224,9 @@ pub const CATA_553e: Power = TODO;
 /// - Set: Cataclysm
 /// - Mechanics: Rush
 ///
-/// State: Todo
-//~ todo CATA_553e2 0a11005f 1000005d 53c422cc.57b12c28
-pub const CATA_553e2: Power = TODO;
+/// State: Derived
+//~ derived CATA_553e2 0a11005f d934ab44 53c422cc.57b12c28
+pub const CATA_553e2: Power = enchant(&[has(GameTag::RUSH)]);
 
 /// # Ebyssian
 ///
@@ -357,9 +357,9 @@ pub const CATA_820: Power = TODO;
 ///
 /// - Set: Cataclysm
 ///
-/// State: Todo
-//~ todo CATA_820e 747fead4 5cdaedb7 93087b81.6d6ab056
-pub const CATA_820e: Power = TODO;
+/// State: Derived
+//~ derived CATA_820e 747fead4 524c63a9 93087b81.6d6ab056
+pub const CATA_820e: Power = enchant(&[plus(2, 2)]);
 
 /// # Supply Run
 ///
@@ -478,9 +478,9 @@ pub const MEND_305: Power = TODO;
 ///
 /// - Set: Cataclysm
 ///
-/// State: Todo
-//~ todo MEND_305e c8f1c29c 3d31fa04 72858f72.6d6ab056
-pub const MEND_305e: Power = TODO;
+/// State: Derived
+//~ derived MEND_305e c8f1c29c 61a62a6b 72858f72.6d6ab056
+pub const MEND_305e: Power = enchant(&[plus(2, 2)]);
 
 /// # Roam Free
 ///

@@ -52,9 +52,9 @@ pub const CATA_458: Power = TODO;
 ///
 /// - Set: Cataclysm
 ///
-/// State: Todo
-//~ todo CATA_458e d31b1027 0577d954 6ef6d75e.7e90e4a1
-pub const CATA_458e: Power = TODO;
+/// State: Derived
+//~ derived CATA_458e d31b1027 5847b949 6ef6d75e.7e90e4a1
+pub const CATA_458e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 
 /// # Unstable Spellcaster
 ///
@@ -121,9 +121,9 @@ pub const CATA_487: Power = TODO;
 ///
 /// - Set: Cataclysm
 ///
-/// State: Todo
-//~ todo CATA_487e d5690279 5aad49c1 a7168e12.bf3d1612
-pub const CATA_487e: Power = TODO;
+/// State: Derived
+//~ derived CATA_487e d5690279 ee0ea805 a7168e12.bf3d1612
+pub const CATA_487e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Building Storm
 ///

@@ -96,9 +96,9 @@ pub const CATA_186t: Power = TODO;
 ///
 /// - Set: Cataclysm
 ///
-/// State: Todo
-//~ todo CATA_186te 4dae5875 8192538f b4f22ea4.5dfe1a2c
-pub const CATA_186te: Power = TODO;
+/// State: Derived
+//~ derived CATA_186te 4dae5875 2d578d66 b4f22ea4.5dfe1a2c
+pub const CATA_186te: Power = enchant(&[cost_more(1)]);
 
 /// # Ruthless
 ///
@@ -122,9 +122,9 @@ pub const CATA_190p: Power = TODO;
 /// - Set: Cataclysm
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo CATA_190pe 71a63461 a5b95a65 0f41f09b.029f0d3a
-pub const CATA_190pe: Power = TODO;
+/// State: Derived
+//~ derived CATA_190pe 71a63461 9443d00f 0f41f09b.029f0d3a
+pub const CATA_190pe: Power = enchant(&[ATTACK.plus(5)]).this_turn();
 
 /// # Dragon's Reign
 ///
@@ -239,9 +239,9 @@ pub const CATA_209: Power = TODO;
 ///
 /// - Set: Cataclysm
 ///
-/// State: Todo
-//~ todo CATA_209e 5a7e0f40 6d4792c6 8a3daacc.7e90e4a1
-pub const CATA_209e: Power = TODO;
+/// State: Derived
+//~ derived CATA_209e 5a7e0f40 8fd4d3d0 8a3daacc.7e90e4a1
+pub const CATA_209e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 
 /// # Twilight Egg
 ///
@@ -544,9 +544,9 @@ pub const CATA_898: Power = TODO;
 /// - Set: Cataclysm
 /// - Tokens: Scaled Lancer [`CATA_898`]
 ///
-/// State: Todo
-//~ todo CATA_898e 0516a61f e739d2b4 1281cce9.1637dfeb
-pub const CATA_898e: Power = TODO;
+/// State: Derived
+//~ derived CATA_898e 0516a61f 27b8cec9 1281cce9.1637dfeb
+pub const CATA_898e: Power = enchant(&[has(GameTag::TAUNT)]);
 
 /// # Earthen Drake
 ///

@@ -112,9 +112,9 @@ pub const CATA_473: Power = TODO;
 ///
 /// - Set: Cataclysm
 ///
-/// State: Todo
-//~ todo CATA_473e c7153c23 c3502d09 1364c375.b42c6980
-pub const CATA_473e: Power = TODO;
+/// State: Derived
+//~ derived CATA_473e c7153c23 a09c296c 1364c375.b42c6980
+pub const CATA_473e: Power = enchant(&[plus(3, 3)]);
 
 /// # Spearheart Sentry
 ///
@@ -166,9 +166,9 @@ pub const CATA_477: Power = TODO;
 ///
 /// - Set: Cataclysm
 ///
-/// State: Todo
-//~ todo CATA_477e 5e03ead8 cbc3221b 933003d7.6d6ab056
-pub const CATA_477e: Power = TODO;
+/// State: Derived
+//~ derived CATA_477e 5e03ead8 1c277998 933003d7.6d6ab056
+pub const CATA_477e: Power = enchant(&[plus(2, 2)]);
 
 /// # Bronze Redeemer
 ///
@@ -220,9 +220,9 @@ pub const CATA_479: Power = TODO;
 ///
 /// - Set: Cataclysm
 ///
-/// State: Todo
-//~ todo CATA_479e 00e3e72d 8d637315 9c2735cf.ea017f9d
-pub const CATA_479e: Power = TODO;
+/// State: Derived
+//~ derived CATA_479e 00e3e72d 048e72ee 9c2735cf.ea017f9d
+pub const CATA_479e: Power = enchant(&[ATTACK.plus(1), has(GameTag::DIVINE_SHIELD)]);
 
 /// # Flight Maneuvers
 ///
@@ -323,9 +323,9 @@ pub const MEND_800e: Power = TODO;
 ///
 /// - Set: Cataclysm
 ///
-/// State: Todo
-//~ todo MEND_800e2 8bfd49ad 500a9138 49e6557e.17e33a43
-pub const MEND_800e2: Power = TODO;
+/// State: Derived
+//~ derived MEND_800e2 8bfd49ad 4b775c92 49e6557e.17e33a43
+pub const MEND_800e2: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Resilient Savior
 ///
@@ -363,9 +363,9 @@ pub const MEND_801e: Power = TODO;
 ///
 /// - Set: Cataclysm
 ///
-/// State: Todo
-//~ todo MEND_801e2 07687c51 4d4bc008 ee52f607.a8e88658
-pub const MEND_801e2: Power = TODO;
+/// State: Derived
+//~ derived MEND_801e2 07687c51 8a041927 ee52f607.a8e88658
+pub const MEND_801e2: Power = enchant(&[HEALTH.plus(1)]);
 
 /// # Convalescence
 ///
@@ -415,9 +415,9 @@ pub const MEND_803e: Power = TODO;
 ///
 /// - Set: Cataclysm
 ///
-/// State: Todo
-//~ todo MEND_803e2 ecc624cf fcf4ab66 507920ff.29d9cb13
-pub const MEND_803e2: Power = TODO;
+/// State: Derived
+//~ derived MEND_803e2 ecc624cf dfe4812a 507920ff.29d9cb13
+pub const MEND_803e2: Power = enchant(&[plus(1, 1)]);
 
 /// # Arator the Redeemer
 ///
@@ -467,9 +467,9 @@ pub const MEND_805: Power = TODO;
 ///
 /// - Set: Cataclysm
 ///
-/// State: Todo
-//~ todo MEND_805e f2ed6800 1d65436d b7ca0910.b42c6980
-pub const MEND_805e: Power = TODO;
+/// State: Derived
+//~ derived MEND_805e f2ed6800 bfb1f5a5 b7ca0910.b42c6980
+pub const MEND_805e: Power = enchant(&[plus(3, 3)]);
 
 /// # Teamwork
 ///

@@ -174,9 +174,9 @@ pub const CATA_305: Power = TODO;
 ///
 /// - Set: Cataclysm
 ///
-/// State: Todo
-//~ todo CATA_305e e215344c 69df814c 29dcebe8.cda80e25
-pub const CATA_305e: Power = TODO;
+/// State: Derived
+//~ derived CATA_305e e215344c 92ac22c8 29dcebe8.cda80e25
+pub const CATA_305e: Power = enchant(&[HEALTH.plus(3)]);
 
 /// # Schism
 ///
@@ -204,9 +204,9 @@ pub const CATA_306: Power = TODO;
 ///
 /// - Set: Cataclysm
 ///
-/// State: Todo
-//~ todo CATA_306e 0538fa21 d9c49563 ea0692ed.e24cd8c8
-pub const CATA_306e: Power = TODO;
+/// State: Derived
+//~ derived CATA_306e 0538fa21 3b9f9dbd ea0692ed.e24cd8c8
+pub const CATA_306e: Power = enchant(&[plus(2, 3)]);
 
 /// # Schism
 ///

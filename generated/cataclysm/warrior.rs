@@ -213,9 +213,9 @@ pub const CATA_591e: Power = TODO;
 ///
 /// - Set: Cataclysm
 ///
-/// State: Todo
-//~ todo CATA_591e2 31dc9712 6028e2f4 6c12ded4.bb1f76c5
-pub const CATA_591e2: Power = TODO;
+/// State: Derived
+//~ derived CATA_591e2 31dc9712 226e671c 6c12ded4.bb1f76c5
+pub const CATA_591e2: Power = enchant(&[cost_less(3)]);
 
 /// # Lo'Gosh's Last Stand
 ///

@@ -54,9 +54,9 @@ pub const WON_009: Power = crate::cards::OG_313;
 ///
 /// - Set: Caverns of Time
 ///
-/// State: Todo
-//~ todo WON_009e 0f41afef a9fea6d9 c4ce7316.67341004
-pub const WON_009e: Power = TODO;
+/// State: Derived
+//~ derived WON_009e 0f41afef 565a22ac c4ce7316.67341004
+pub const WON_009e: Power = enchant(&[plus(1, 1)]);
 
 /// # Klaxxi Amber-Weaver
 ///
@@ -83,9 +83,9 @@ pub const WON_010: Power = crate::cards::OG_188;
 ///
 /// - Set: Caverns of Time
 ///
-/// State: Todo
-//~ todo WON_010e b7b45a70 b961d5cd c4259817.bfe05d12
-pub const WON_010e: Power = TODO;
+/// State: Derived
+//~ derived WON_010e b7b45a70 4bdddf16 c4259817.bfe05d12
+pub const WON_010e: Power = enchant(&[HEALTH.plus(5)]);
 
 /// # Malorne
 ///

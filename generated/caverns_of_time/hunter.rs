@@ -125,9 +125,9 @@ pub const WON_026e: Power = TODO;
 /// - Set: Caverns of Time · common
 /// - Mechanics: Poisonous
 ///
-/// State: Todo
-//~ todo WON_026e2 f6a8ad18 e8ba9592 849d3731.b2c69ca0
-pub const WON_026e2: Power = TODO;
+/// State: Derived
+//~ derived WON_026e2 f6a8ad18 c8ed111a 849d3731.b2c69ca0
+pub const WON_026e2: Power = enchant(&[has(GameTag::POISONOUS)]);
 
 /// # Time-Lost Raptor
 ///
@@ -181,9 +181,9 @@ pub const WON_137: Power = crate::cards::CFM_685;
 /// - Set: Caverns of Time
 /// - Tokens: Don Han'Cho [`WON_137`]
 ///
-/// State: Todo
-//~ todo WON_137e a7e66c4c 35a62a7b f3e5535b.c73167ef
-pub const WON_137e: Power = TODO;
+/// State: Derived
+//~ derived WON_137e a7e66c4c 8b12ff09 f3e5535b.c73167ef
+pub const WON_137e: Power = enchant(&[plus(5, 5)]);
 
 /// # King of Beasts
 ///

@@ -141,9 +141,9 @@ pub const WON_039e: Power = TODO;
 /// - Set: Caverns of Time
 /// - Mechanics: Spellpower
 ///
-/// State: Todo
-//~ todo WON_039e2 c8e6099e 21bb9123 1ea5e0a1.7e90e4a1
-pub const WON_039e2: Power = TODO;
+/// State: Derived
+//~ derived WON_039e2 c8e6099e a752bccc 1ea5e0a1.7e90e4a1
+pub const WON_039e2: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 
 /// # Disco at the End of Time
 ///
@@ -231,9 +231,9 @@ pub const WON_041t2: Power = TODO;
 ///
 /// - Set: Caverns of Time
 ///
-/// State: Todo
-//~ todo WON_041t2e 6941dfd1 f9eb6934 0ade7d26.6d6ab056
-pub const WON_041t2e: Power = TODO;
+/// State: Derived
+//~ derived WON_041t2e 6941dfd1 f993ae89 0ade7d26.6d6ab056
+pub const WON_041t2e: Power = enchant(&[plus(2, 2)]);
 
 /// # Escape from Durnholde
 ///

@@ -149,9 +149,9 @@ pub const WON_133: Power = crate::cards::BRM_028;
 ///
 /// - Set: Caverns of Time
 ///
-/// State: Todo
-//~ todo WON_133e f61e01b5 e9a5946f ceb9cacc.f705eb41
-pub const WON_133e: Power = TODO;
+/// State: Derived
+//~ derived WON_133e f61e01b5 2680468f ceb9cacc.f705eb41
+pub const WON_133e: Power = enchant(&[cost_less(1)]);
 
 /// # Twin Emperor Vek'lor
 ///
@@ -221,9 +221,9 @@ pub const WON_138: Power = TODO;
 ///
 /// - Set: Caverns of Time
 ///
-/// State: Todo
-//~ todo WON_138e 127aa48e 16697dc1 0e0af342.6d6ab056
-pub const WON_138e: Power = TODO;
+/// State: Derived
+//~ derived WON_138e 127aa48e 0caa2136 0e0af342.6d6ab056
+pub const WON_138e: Power = enchant(&[plus(2, 2)]);
 
 /// # Timeline Accelerator
 ///
@@ -262,9 +262,9 @@ pub const WON_140: Power = TODO;
 ///
 /// - Set: Caverns of Time
 ///
-/// State: Todo
-//~ todo WON_140e 3ec93da8 b5c0205e 7245a7f4.67341004
-pub const WON_140e: Power = TODO;
+/// State: Derived
+//~ derived WON_140e 3ec93da8 f620ae7d 7245a7f4.67341004
+pub const WON_140e: Power = enchant(&[plus(1, 1)]);
 
 /// # Menagerie Mug
 ///
@@ -288,9 +288,9 @@ pub const WON_141: Power = crate::cards::CORE_WON_141;
 ///
 /// - Set: Caverns of Time
 ///
-/// State: Todo
-//~ todo WON_141e 41bdf651 ba462998 23e10ca9.67341004
-pub const WON_141e: Power = TODO;
+/// State: Derived
+//~ derived WON_141e 41bdf651 b6df23fb 23e10ca9.67341004
+pub const WON_141e: Power = enchant(&[plus(1, 1)]);
 
 /// # Menagerie Jug
 ///
@@ -314,9 +314,9 @@ pub const WON_142: Power = crate::cards::CORE_WON_142;
 ///
 /// - Set: Caverns of Time
 ///
-/// State: Todo
-//~ todo WON_142e 791c5fea 45582ae2 08262834.6d6ab056
-pub const WON_142e: Power = TODO;
+/// State: Derived
+//~ derived WON_142e 791c5fea aaf1db14 08262834.6d6ab056
+pub const WON_142e: Power = enchant(&[plus(2, 2)]);
 
 /// # Infinite Amalgam
 ///

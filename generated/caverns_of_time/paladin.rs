@@ -161,9 +161,9 @@ pub const WON_053t2: Power = TODO;
 ///
 /// - Set: Caverns of Time
 ///
-/// State: Todo
-//~ todo WON_053t2e 5f950aaf c2aea49a a696213d.7eb146fc
-pub const WON_053t2e: Power = TODO;
+/// State: Derived
+//~ derived WON_053t2e 5f950aaf 808f4e5f a696213d.7eb146fc
+pub const WON_053t2e: Power = enchant(&[has(GameTag::CHARGE)]);
 
 /// # Xenedar
 ///
@@ -225,9 +225,9 @@ pub const WON_053t5: Power = TODO;
 ///
 /// - Set: Caverns of Time
 ///
-/// State: Todo
-//~ todo WON_053t5e 84ab5b73 bf83fdf0 dc715af7.6d6ab056
-pub const WON_053t5e: Power = TODO;
+/// State: Derived
+//~ derived WON_053t5e 84ab5b73 d9aa5097 dc715af7.6d6ab056
+pub const WON_053t5e: Power = enchant(&[plus(2, 2)]);
 
 /// # Ruins of Korune
 ///

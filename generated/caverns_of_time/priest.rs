@@ -29,9 +29,9 @@ pub const WON_056: Power = crate::cards::LOE_006;
 ///
 /// - Set: Caverns of Time
 ///
-/// State: Todo
-//~ todo WON_056e a32d773b 5e9c3c37 d2d26ab6.f705eb41
-pub const WON_056e: Power = TODO;
+/// State: Derived
+//~ derived WON_056e a32d773b 6ab5779c d2d26ab6.f705eb41
+pub const WON_056e: Power = enchant(&[cost_less(1)]);
 
 /// # Onyx Bishop
 ///
@@ -84,9 +84,9 @@ pub const WON_061: Power = crate::cards::AT_014;
 ///
 /// - Set: Caverns of Time
 ///
-/// State: Todo
-//~ todo WON_061e fdd63a6e d10dd197 b01f3da6.f705eb41
-pub const WON_061e: Power = TODO;
+/// State: Derived
+//~ derived WON_061e fdd63a6e 5c0a1c58 b01f3da6.f705eb41
+pub const WON_061e: Power = enchant(&[cost_less(1)]);
 
 /// # Shadowbomber
 ///
@@ -166,9 +166,9 @@ pub const WON_065: Power = crate::cards::CORE_WON_065;
 ///
 /// - Set: Caverns of Time
 ///
-/// State: Todo
-//~ todo WON_065e ca3962e3 b7955d75 e623c8f9.1e24a525
-pub const WON_065e: Power = TODO;
+/// State: Derived
+//~ derived WON_065e ca3962e3 eaf518ef e623c8f9.1e24a525
+pub const WON_065e: Power = enchant(&[HEALTH.plus(1)]);
 
 /// # Murozond, Thief of Time
 ///

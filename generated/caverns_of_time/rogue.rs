@@ -147,9 +147,9 @@ pub const WON_077e: Power = TODO;
 ///
 /// - Set: Caverns of Time
 ///
-/// State: Todo
-//~ todo WON_077e2 a6793709 eb7e0d0c d01befe5.311fea44
-pub const WON_077e2: Power = TODO;
+/// State: Derived
+//~ derived WON_077e2 a6793709 7b803c36 d01befe5.311fea44
+pub const WON_077e2: Power = enchant(&[has(GameTag::STEALTH)]);
 
 /// # Jade Telegram
 ///

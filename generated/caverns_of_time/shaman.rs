@@ -171,9 +171,9 @@ pub const WON_092h: Power = TODO;
 ///
 /// - Set: Caverns of Time
 ///
-/// State: Todo
-//~ todo WON_092he a018b52f 9154d85e 4b92fe7a.9c6dda72
-pub const WON_092he: Power = TODO;
+/// State: Derived
+//~ derived WON_092he a018b52f 84bd6123 4b92fe7a.9c6dda72
+pub const WON_092he: Power = enchant(&[ATTACK.plus(3), has(GameTag::WINDFURY)]);
 
 /// # SWAT, INSECTS!
 ///

@@ -27,9 +27,9 @@ pub const WON_093: Power = crate::cards::AT_024;
 ///
 /// - Set: Caverns of Time
 ///
-/// State: Todo
-//~ todo WON_093e bfed5e4f bcbfd4e3 68361e28.b42c6980
-pub const WON_093e: Power = TODO;
+/// State: Derived
+//~ derived WON_093e bfed5e4f c44df9e1 68361e28.b42c6980
+pub const WON_093e: Power = enchant(&[plus(3, 3)]);
 
 /// # Darkbomb
 ///

@@ -66,9 +66,9 @@ pub const WON_110: Power = crate::cards::CFM_752;
 /// - Set: Caverns of Time
 /// - Tokens: Stolen Goods [`WON_110`]
 ///
-/// State: Todo
-//~ todo WON_110e 5898154f 07d63d43 4c861615.2b8eeb6d
-pub const WON_110e: Power = TODO;
+/// State: Derived
+//~ derived WON_110e 5898154f 1fd8f89d 4c861615.2b8eeb6d
+pub const WON_110e: Power = enchant(&[plus(2, 2)]);
 
 /// # Ancient Shieldbearer
 ///
@@ -153,9 +153,9 @@ pub const WON_117: Power = crate::cards::CFM_643;
 ///
 /// - Set: Caverns of Time
 ///
-/// State: Todo
-//~ todo WON_117e 86b60b5c 40758bc5 f61d696f.6d6ab056
-pub const WON_117e: Power = TODO;
+/// State: Derived
+//~ derived WON_117e 86b60b5c f9634384 f61d696f.6d6ab056
+pub const WON_117e: Power = enchant(&[plus(2, 2)]);
 
 /// # Bouncing Blade
 ///

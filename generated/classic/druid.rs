@@ -203,9 +203,9 @@ pub const EX1_160b: Power = spell(&[attach("EX1_160be").to(FRIENDLY_MINIONS)]);
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_160be 638cb8a0 918e784d 0d82c591.67341004
-pub const EX1_160be: Power = TODO;
+/// State: Derived
+//~ derived EX1_160be 638cb8a0 06c50416 0d82c591.67341004
+pub const EX1_160be: Power = enchant(&[plus(1, 1)]);
 
 /// # Panther
 ///
@@ -423,9 +423,9 @@ pub const EX1_178a: Power = spell(&[attach("EX1_178ae")]);
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_178ae e55f7ae6 ab86e52c 28d075bd.679918eb
-pub const EX1_178ae: Power = TODO;
+/// State: Derived
+//~ derived EX1_178ae e55f7ae6 9156fbbb 28d075bd.679918eb
+pub const EX1_178ae: Power = enchant(&[HEALTH.plus(5), has(GameTag::TAUNT)]);
 
 /// # Uproot
 ///
@@ -448,9 +448,9 @@ pub const EX1_178b: Power = spell(&[attach("EX1_178be")]);
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_178be 3f2d9a7f 086e4c2b fb408ee2.d1a43c6f
-pub const EX1_178be: Power = TODO;
+/// State: Derived
+//~ derived EX1_178be 3f2d9a7f 620b7bec fb408ee2.d1a43c6f
+pub const EX1_178be: Power = enchant(&[ATTACK.plus(5)]);
 
 /// # Gift of the Wild
 ///
@@ -460,9 +460,9 @@ pub const EX1_178be: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_183e 21f9a732 ad25fbfc 07ed9f0d.828ad55e
-pub const EX1_183e: Power = TODO;
+/// State: Derived
+//~ derived EX1_183e 21f9a732 e9e87e7e 07ed9f0d.828ad55e
+pub const EX1_183e: Power = enchant(&[plus(2, 2), has(GameTag::TAUNT)]);
 
 /// # Bite
 ///
@@ -486,9 +486,9 @@ pub const EX1_570: Power = spell(&[attach("EX1_570e").to(YOUR_HERO), armor(4)]);
 /// - Set: Classic
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo EX1_570e 0f33915f 8686aab7 ab9f9875.a9003f71
-pub const EX1_570e: Power = TODO;
+/// State: Derived
+//~ derived EX1_570e 0f33915f 53190d74 ab9f9875.a9003f71
+pub const EX1_570e: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 
 /// # Force of Nature
 ///
@@ -540,9 +540,9 @@ pub const EX1_573a: Power = spell(&[attach("EX1_573ae").to(OTHER_FRIENDLY_MINION
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_573ae 50256d67 e4205769 f53ddab5.6d6ab056
-pub const EX1_573ae: Power = TODO;
+/// State: Derived
+//~ derived EX1_573ae 50256d67 15393569 f53ddab5.6d6ab056
+pub const EX1_573ae: Power = enchant(&[plus(2, 2)]);
 
 /// # Shan'do's Lesson
 ///

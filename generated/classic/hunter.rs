@@ -217,9 +217,9 @@ pub const EX1_549: Power = spell(&[attach("EX1_549o").to(A_FRIENDLY_MINION.that(
 /// - Set: Classic
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo EX1_549o dcec3093 c49e79c3 88347504.225faf11
-pub const EX1_549o: Power = TODO;
+/// State: Derived
+//~ derived EX1_549o dcec3093 5ff96d9d 88347504.225faf11
+pub const EX1_549o: Power = enchant(&[ATTACK.plus(2), has(GameTag::IMMUNE)]).this_turn();
 
 /// # Snake Trap
 ///

@@ -220,9 +220,9 @@ pub const CS2_227: Power = aura(YOUR_HAND.that(MINION)).gives("CS2_227e");
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo CS2_227e 321f67d7 defdc420 b74af244.8bbf9f0e
-pub const CS2_227e: Power = TODO;
+/// State: Derived
+//~ derived CS2_227e 321f67d7 6aa31537 b74af244.8bbf9f0e
+pub const CS2_227e: Power = enchant(&[cost_more(3)]);
 
 /// # Wisp
 ///
@@ -456,9 +456,9 @@ pub const EX1_009: Power = aura(THIS).when(DAMAGED).gives("EX1_009e");
 /// - Set: Classic
 /// - Mechanics: Enraged
 ///
-/// State: Todo
-//~ todo EX1_009e 3234b13e 0678f082 0dd38521.d1a43c6f
-pub const EX1_009e: Power = TODO;
+/// State: Derived
+//~ derived EX1_009e 3234b13e a0588124 0dd38521.d1a43c6f
+pub const EX1_009e: Power = enchant(&[ATTACK.plus(5)]);
 
 /// # Worgen Infiltrator
 ///
@@ -755,9 +755,9 @@ pub const EX1_046: Power = battlecry(&[attach("EX1_046e").to(A_MINION)]);
 /// - Set: Classic
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo EX1_046e a629a101 fdde6ad2 6fd9a7a2.09ced50d
-pub const EX1_046e: Power = TODO;
+/// State: Derived
+//~ derived EX1_046e a629a101 4241376f 6fd9a7a2.09ced50d
+pub const EX1_046e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Spellbreaker
 ///
@@ -927,9 +927,9 @@ pub const EX1_076: Power =
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_076e c5c0abbe 6d3fd238 df0df6fb.f705eb41
-pub const EX1_076e: Power = TODO;
+/// State: Derived
+//~ derived EX1_076e c5c0abbe 74023498 df0df6fb.f705eb41
+pub const EX1_076e: Power = enchant(&[cost_less(1)]);
 
 /// # Secretkeeper
 ///
@@ -1037,9 +1037,9 @@ pub const EX1_093: Power = battlecry(&[attach("EX1_093e").to(THIS.neighbours())]
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_093e 62e8d709 40059f45 da539ab8.10db7d61
-pub const EX1_093e: Power = TODO;
+/// State: Derived
+//~ derived EX1_093e 62e8d709 80b13fb8 da539ab8.10db7d61
+pub const EX1_093e: Power = enchant(&[plus(1, 1), has(GameTag::TAUNT)]);
 
 /// # Gadgetzan Auctioneer
 ///
@@ -1128,9 +1128,9 @@ pub const EX1_103: Power = battlecry(&[attach("EX1_103e").to(OTHER_FRIENDLY_MINI
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_103e 72581481 00d43b28 3e9f324b.9f1b69f0
-pub const EX1_103e: Power = TODO;
+/// State: Derived
+//~ derived EX1_103e 72581481 b345e8f3 3e9f324b.9f1b69f0
+pub const EX1_103e: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Mountain Giant
 ///
@@ -1257,9 +1257,9 @@ pub const EX1_187e: Power = enchant(&[plus(2, 2)]);
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_196e 63f7d19c 77f8fab3 fe449057.b6388bb1
-pub const EX1_196e: Power = TODO;
+/// State: Derived
+//~ derived EX1_196e 63f7d19c cf1bf34d fe449057.b6388bb1
+pub const EX1_196e: Power = enchant(&[ATTACK.plus(-2)]).until_your_next_turn();
 
 /// # Baron Geddon
 ///
@@ -1341,9 +1341,9 @@ pub const EX1_390: Power = aura(THIS).when(DAMAGED).gives("EX1_390e");
 /// - Set: Classic
 /// - Mechanics: Enraged
 ///
-/// State: Todo
-//~ todo EX1_390e 7752c8cc 8f4dc8ef c7802657.fc2d73f0
-pub const EX1_390e: Power = TODO;
+/// State: Derived
+//~ derived EX1_390e 7752c8cc 3739d7f6 c7802657.fc2d73f0
+pub const EX1_390e: Power = enchant(&[ATTACK.plus(3)]);
 
 /// # Amani Berserker
 ///
@@ -1368,9 +1368,9 @@ pub const EX1_393: Power = aura(THIS).when(DAMAGED).gives("EX1_393e");
 /// - Set: Classic
 /// - Mechanics: Enraged
 ///
-/// State: Todo
-//~ todo EX1_393e 742f0198 a6b1c82d 3d01480e.fc2d73f0
-pub const EX1_393e: Power = TODO;
+/// State: Derived
+//~ derived EX1_393e 742f0198 65a5349d 3d01480e.fc2d73f0
+pub const EX1_393e: Power = enchant(&[ATTACK.plus(3)]);
 
 /// # Mogu'shan Warden
 ///
@@ -1423,9 +1423,9 @@ pub const EX1_412: Power = aura(THIS).when(DAMAGED).gives("EX1_412e");
 /// - Set: Classic
 /// - Mechanics: Enraged
 ///
-/// State: Todo
-//~ todo EX1_412e 98261931 346d3428 492597d3.4a5c81ec
-pub const EX1_412e: Power = TODO;
+/// State: Derived
+//~ derived EX1_412e 98261931 65dd3bf0 492597d3.4a5c81ec
+pub const EX1_412e: Power = enchant(&[ATTACK.plus(1), has(GameTag::WINDFURY)]);
 
 /// # Murloc Warleader
 ///
@@ -1665,9 +1665,9 @@ pub const EX1_584: Power = battlecry(&[attach("EX1_584e").to(THIS.neighbours())]
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_584e 85b85538 3b63b51d e4e11354.7e90e4a1
-pub const EX1_584e: Power = TODO;
+/// State: Derived
+//~ derived EX1_584e 85b85538 87a8aa8d e4e11354.7e90e4a1
+pub const EX1_584e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 
 /// # Sea Giant
 ///
@@ -1796,9 +1796,9 @@ pub const EX1_616: Power = aura(together(&[YOUR_HAND.that(MINION), ENEMY_HAND.th
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_616e 16b7fc06 b3babdc3 32b3bdac.5dfe1a2c
-pub const EX1_616e: Power = TODO;
+/// State: Derived
+//~ derived EX1_616e 16b7fc06 e3100ee9 32b3bdac.5dfe1a2c
+pub const EX1_616e: Power = enchant(&[cost_more(1)]);
 
 /// # Molten Giant
 ///
@@ -2002,9 +2002,9 @@ pub const NEW1_024: Power = battlecry(&[attach("NEW1_024o").to(YOUR_WEAPON)]);
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo NEW1_024o 431e5169 7d652e7a cb271495.67341004
-pub const NEW1_024o: Power = TODO;
+/// State: Derived
+//~ derived NEW1_024o 431e5169 9a47fcf5 cb271495.67341004
+pub const NEW1_024o: Power = enchant(&[plus(1, 1)]);
 
 /// # Bloodsail Corsair
 ///
@@ -2079,9 +2079,9 @@ pub const NEW1_027: Power = aura(OTHER_FRIENDLY_MINIONS.that(PIRATE)).gives("NEW
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo NEW1_027e c2661966 df7d22eb 2773a123.67341004
-pub const NEW1_027e: Power = TODO;
+/// State: Derived
+//~ derived NEW1_027e c2661966 b8c681a6 2773a123.67341004
+pub const NEW1_027e: Power = enchant(&[plus(1, 1)]);
 
 /// # Millhouse Manastorm
 ///

@@ -54,9 +54,9 @@ pub const EX1_091: Power = battlecry(&[take_control(AN_ENEMY_MINION.that(ATTACK.
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_195e 496fb26e a6c7502b 43d66deb.9f1b69f0
-pub const EX1_195e: Power = TODO;
+/// State: Derived
+//~ derived EX1_195e 496fb26e bb834e07 43d66deb.9f1b69f0
+pub const EX1_195e: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Forgotten Shadows
 ///
@@ -258,9 +258,9 @@ pub const EX1_623: Power = battlecry(&[attach("EX1_623e").to(A_FRIENDLY_MINION)]
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_623e 793f2670 55de23ce 016fda0b.cda80e25
-pub const EX1_623e: Power = TODO;
+/// State: Derived
+//~ derived EX1_623e 793f2670 48d3ae94 016fda0b.cda80e25
+pub const EX1_623e: Power = enchant(&[HEALTH.plus(3)]);
 
 /// # Holy Fire
 ///

@@ -30,9 +30,9 @@ pub const CS2_073: Power =
 /// - Set: Classic
 /// - Enchantments: Cold Blood [`CS2_073e_Puzzle`]
 ///
-/// State: Todo
-//~ todo CS2_073e 84a0ba55 a35df24d 6f58d7ce.bf3d1612
-pub const CS2_073e: Power = TODO;
+/// State: Derived
+//~ derived CS2_073e 84a0ba55 2303b779 6f58d7ce.bf3d1612
+pub const CS2_073e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Cold Blood
 ///
@@ -43,9 +43,9 @@ pub const CS2_073e: Power = TODO;
 /// - Set: Classic
 /// - Enchantments: Cold Blood [`CS2_073e2_Puzzle`]
 ///
-/// State: Todo
-//~ todo CS2_073e2 bdc8563b 77755f5a a126309e.743819fe
-pub const CS2_073e2: Power = TODO;
+/// State: Derived
+//~ derived CS2_073e2 bdc8563b 807fc01f a126309e.743819fe
+pub const CS2_073e2: Power = enchant(&[ATTACK.plus(4)]);
 
 /// # Cold Blood
 ///
@@ -55,9 +55,9 @@ pub const CS2_073e2: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo CS2_073e2_Puzzle 47690096 38898c4c 1b441bad.743819fe
-pub const CS2_073e2_Puzzle: Power = TODO;
+/// State: Derived
+//~ derived CS2_073e2_Puzzle 47690096 1e37d2ed 1b441bad.743819fe
+pub const CS2_073e2_Puzzle: Power = enchant(&[ATTACK.plus(4)]);
 
 /// # Cold Blood
 ///
@@ -67,9 +67,9 @@ pub const CS2_073e2_Puzzle: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo CS2_073e_Puzzle 674e676c 742cbaa4 18940445.bf3d1612
-pub const CS2_073e_Puzzle: Power = TODO;
+/// State: Derived
+//~ derived CS2_073e_Puzzle 674e676c 347e5d56 18940445.bf3d1612
+pub const CS2_073e_Puzzle: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Blade Flurry
 ///

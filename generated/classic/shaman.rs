@@ -53,9 +53,9 @@ pub const CS2_053: Power = spell(&[draw(1), attach("CS2_053e").to(IT)]);
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo CS2_053e 610ac1be 676af555 27fdb21c.bb1f76c5
-pub const CS2_053e: Power = TODO;
+/// State: Derived
+//~ derived CS2_053e 610ac1be 3de58759 27fdb21c.bb1f76c5
+pub const CS2_053e: Power = enchant(&[cost_less(3)]);
 
 /// # Lightning Bolt
 ///

@@ -27,9 +27,9 @@ pub const CS2_104: Power = spell(&[attach("CS2_104e").to(A_MINION.that(DAMAGED))
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo CS2_104e e4b423da f025a697 aebdde55.b42c6980
-pub const CS2_104e: Power = TODO;
+/// State: Derived
+//~ derived CS2_104e e4b423da e19340b5 aebdde55.b42c6980
+pub const CS2_104e: Power = enchant(&[plus(3, 3)]);
 
 /// # Slam
 ///
@@ -234,9 +234,9 @@ pub const EX1_414: Power = aura(THIS).when(DAMAGED).gives("EX1_414e");
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_414e 638ed4a6 8ee1450a 4ed3056d.fd0a2c30
-pub const EX1_414e: Power = TODO;
+/// State: Derived
+//~ derived EX1_414e 638ed4a6 4a37d8d2 4ed3056d.fd0a2c30
+pub const EX1_414e: Power = enchant(&[ATTACK.plus(6)]);
 
 /// # Cruel Taskmaster
 ///
@@ -262,9 +262,9 @@ pub const EX1_603: Power = battlecry(&[deal(1).to(A_MINION), attach("EX1_603e").
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_603e 1bfcebb1 64043212 9515ee3d.bf3d1612
-pub const EX1_603e: Power = TODO;
+/// State: Derived
+//~ derived EX1_603e 1bfcebb1 42caa25a 9515ee3d.bf3d1612
+pub const EX1_603e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Frothing Berserker
 ///
@@ -314,9 +314,9 @@ pub const EX1_607: Power = spell(&[deal(1).to(A_MINION), attach("EX1_607e").to(T
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_607e 1792a4e7 a76ec339 a00c10b6.bf3d1612
-pub const EX1_607e: Power = TODO;
+/// State: Derived
+//~ derived EX1_607e 1792a4e7 de7e2237 a00c10b6.bf3d1612
+pub const EX1_607e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Commanding Shout
 ///

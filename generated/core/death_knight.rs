@@ -79,9 +79,9 @@ pub const CORE_EDR_002: Power = spell(&[attach("CORE_EDR_002e").to(A_FRIENDLY_MI
 /// - Set: Core
 /// - Mechanics: Poisonous
 ///
-/// State: Todo
-//~ todo CORE_EDR_002e 979ce5fe 0deba0cf 896f48c7.2574dcf7
-pub const CORE_EDR_002e: Power = TODO;
+/// State: Derived
+//~ derived CORE_EDR_002e 979ce5fe 7bebbaf0 896f48c7.2574dcf7
+pub const CORE_EDR_002e: Power = enchant(&[has(GameTag::POISONOUS)]);
 
 /// # Falric
 ///
@@ -430,9 +430,9 @@ pub const RLK_048: Power = spell(&[attach("RLK_048e").to(FRIENDLY_MINIONS)]);
 ///
 /// - Set: Core
 ///
-/// State: Todo
-//~ todo RLK_048e 97219fa3 91aa2547 c7208913.0d1b3699
-pub const RLK_048e: Power = TODO;
+/// State: Derived
+//~ derived RLK_048e 97219fa3 9684d045 c7208913.0d1b3699
+pub const RLK_048e: Power = enchant(&[plus(1, 1), has(GameTag::ELUSIVE)]);
 
 /// # Army of the Dead
 ///

@@ -1283,9 +1283,9 @@ pub const CS3_025: Power = whenever(THIS.attack(CARD)).then(&[attach("CS3_025e")
 ///
 /// - Set: Core
 ///
-/// State: Todo
-//~ todo CS3_025e 01232c1f b8640bd0 f1122893.67341004
-pub const CS3_025e: Power = TODO;
+/// State: Derived
+//~ derived CS3_025e 01232c1f 9b59a3b3 f1122893.67341004
+pub const CS3_025e: Power = enchant(&[plus(1, 1)]);
 
 /// # Nozdormu the Eternal
 ///
@@ -1362,9 +1362,9 @@ pub const Core_UNG_072: Power = crate::cards::UNG_072;
 ///
 /// - Set: Core
 ///
-/// State: Todo
-//~ todo EX1_561e1 c29b84ef f4e069fe f893d712.49a27f5b
-pub const EX1_561e1: Power = TODO;
+/// State: Derived
+//~ derived EX1_561e1 c29b84ef 11d280ac f893d712.49a27f5b
+pub const EX1_561e1: Power = enchant(&[HEALTH.set(15)]);
 
 /// # The Coin
 ///

@@ -295,9 +295,9 @@ pub const CS3_029e: Power = enchant(&[]).aura(FRIENDLY_MINIONS.that(named("CS2_1
 ///
 /// - Set: Core
 ///
-/// State: Todo
-//~ todo CS3_029e2 22dc277d 8d643755 1cec0239.c84fda8a
-pub const CS3_029e2: Power = TODO;
+/// State: Derived
+//~ derived CS3_029e2 22dc277d 023afa4a 1cec0239.c84fda8a
+pub const CS3_029e2: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Resistance Aura
 ///

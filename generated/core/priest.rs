@@ -255,9 +255,9 @@ pub const CORE_SW_442: Power = crate::cards::SW_442;
 ///
 /// - Set: Core
 ///
-/// State: Todo
-//~ todo CS3_014e fedb3db0 19be3a08 a2024108.c84fda8a
-pub const CS3_014e: Power = TODO;
+/// State: Derived
+//~ derived CS3_014e fedb3db0 0b5baa93 a2024108.c84fda8a
+pub const CS3_014e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Focused Will
 ///
@@ -267,9 +267,9 @@ pub const CS3_014e: Power = TODO;
 ///
 /// - Set: Core
 ///
-/// State: Todo
-//~ todo CS3_027e c30921af 79a26729 643d398c.cda80e25
-pub const CS3_027e: Power = TODO;
+/// State: Derived
+//~ derived CS3_027e c30921af 52516886 643d398c.cda80e25
+pub const CS3_027e: Power = enchant(&[HEALTH.plus(3)]);
 
 /// # Illuminated
 ///
@@ -279,9 +279,9 @@ pub const CS3_027e: Power = TODO;
 ///
 /// - Set: Core
 ///
-/// State: Todo
-//~ todo EX1_3350e 6dc21be2 dc84d780 21aef780.9f1b69f0
-pub const EX1_3350e: Power = TODO;
+/// State: Derived
+//~ derived EX1_3350e 6dc21be2 aa01ece9 21aef780.9f1b69f0
+pub const EX1_3350e: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Light's Blessing
 ///
@@ -292,6 +292,6 @@ pub const EX1_3350e: Power = TODO;
 /// - Set: Core
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo EX1_3354e 04e35bf2 c497e197 d31d0ed4.fc2d73f0
-pub const EX1_3354e: Power = TODO;
+/// State: Derived
+//~ derived EX1_3354e 04e35bf2 e161efd9 d31d0ed4.fc2d73f0
+pub const EX1_3354e: Power = enchant(&[ATTACK.plus(3)]);

@@ -75,9 +75,9 @@ pub const CORE_CATA_004: Power = after(together(&[THIS, THIS.neighbours()]).atta
 ///
 /// - Set: Core
 ///
-/// State: Todo
-//~ todo CORE_CS2_039e dfe3bfcf 88e050fa f0deda6c.d091b609
-pub const CORE_CS2_039e: Power = TODO;
+/// State: Derived
+//~ derived CORE_CS2_039e dfe3bfcf de739c47 f0deda6c.d091b609
+pub const CORE_CS2_039e: Power = enchant(&[has(GameTag::WINDFURY)]);
 
 /// # Fire Elemental
 ///

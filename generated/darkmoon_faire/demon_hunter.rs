@@ -55,9 +55,9 @@ pub const DMF_219: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo DMF_219e 9d7941a5 70d58706 8df3efbe.46be0062
-pub const DMF_219e: Power = TODO;
+/// State: Derived
+//~ derived DMF_219e 9d7941a5 3fdacc39 8df3efbe.46be0062
+pub const DMF_219e: Power = enchant(&[ATTACK.plus(4), has(GameTag::IMMUNE)]).this_turn();
 
 /// # Felscream Blast
 ///
@@ -94,9 +94,9 @@ pub const DMF_222: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_222e fcf3ec70 74cf21b8 47b4f8e8.67341004
-pub const DMF_222e: Power = TODO;
+/// State: Derived
+//~ derived DMF_222e fcf3ec70 fe1524b0 47b4f8e8.67341004
+pub const DMF_222e: Power = enchant(&[plus(1, 1)]);
 
 /// # Renowned Performer
 ///
@@ -217,9 +217,9 @@ pub const DMF_229: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo DMF_229e 3e7297ac 22acab58 7d4acae5.a9003f71
-pub const DMF_229e: Power = TODO;
+/// State: Derived
+//~ derived DMF_229e 3e7297ac 1bf43b6b 7d4acae5.a9003f71
+pub const DMF_229e: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 
 /// # Stepping
 ///

@@ -239,9 +239,9 @@ pub const DMF_730: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo DMF_730e 6010681b c76241bc 9b0c2c15.a9003f71
-pub const DMF_730e: Power = TODO;
+/// State: Derived
+//~ derived DMF_730e 6010681b cef22035 9b0c2c15.a9003f71
+pub const DMF_730e: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 
 /// # Moontouched Amulet
 ///
@@ -387,9 +387,9 @@ pub const YOP_026: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo YOP_026e afb7ff6f 89172557 17afb75f.5ee91837
-pub const YOP_026e: Power = TODO;
+/// State: Derived
+//~ derived YOP_026e afb7ff6f 36e312c6 17afb75f.5ee91837
+pub const YOP_026e: Power = enchant(&[plus(2, 1)]);
 
 /// # Resizing Pouch
 ///

@@ -150,9 +150,9 @@ pub const DMF_090: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_090e eb5bb291 39106e6f 0bcbfbba.6d6ab056
-pub const DMF_090e: Power = TODO;
+/// State: Derived
+//~ derived DMF_090e eb5bb291 c67ba468 0bcbfbba.6d6ab056
+pub const DMF_090e: Power = enchant(&[plus(2, 2)]);
 
 /// # Well Fed
 ///
@@ -162,9 +162,9 @@ pub const DMF_090e: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_090e2 b534e418 c222a8c5 f4ec65b8.67341004
-pub const DMF_090e2: Power = TODO;
+/// State: Derived
+//~ derived DMF_090e2 b534e418 7d1a276c f4ec65b8.67341004
+pub const DMF_090e2: Power = enchant(&[plus(1, 1)]);
 
 /// # Don't Feed the Animals
 ///
@@ -254,6 +254,6 @@ pub const YOP_030: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo YOP_030e 1b405dae 135c7244 98e0b92f.f705eb41
-pub const YOP_030e: Power = TODO;
+/// State: Derived
+//~ derived YOP_030e 1b405dae b81bfa5d 98e0b92f.f705eb41
+pub const YOP_030e: Power = enchant(&[cost_less(1)]);

@@ -85,9 +85,9 @@ pub const DMF_102: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_102e 1f765640 5d8edfb0 12289789.53ed184d
-pub const DMF_102e: Power = TODO;
+/// State: Derived
+//~ derived DMF_102e 1f765640 c2e251ed 12289789.53ed184d
+pub const DMF_102e: Power = enchant(&[cost(1)]);
 
 /// # Mask of C'Thun
 ///

@@ -55,9 +55,9 @@ pub const DMF_004t1: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo DMF_004t1e b7e99eba 6e1beca5 ed37228e.0daa77b6
-pub const DMF_004t1e: Power = TODO;
+/// State: Derived
+//~ derived DMF_004t1e b7e99eba 6af0c705 ed37228e.0daa77b6
+pub const DMF_004t1e: Power = enchant(&[cost(0)]).this_turn();
 
 /// # Hand of Fate
 ///
@@ -185,9 +185,9 @@ pub const DMF_065: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_065e 884630b5 85cbeb9f 9eb39ce5.49a417ba
-pub const DMF_065e: Power = TODO;
+/// State: Derived
+//~ derived DMF_065e 884630b5 386e19f6 9eb39ce5.49a417ba
+pub const DMF_065e: Power = enchant(&[plus(1, 1)]);
 
 /// # Bananas
 ///
@@ -265,9 +265,9 @@ pub const DMF_069: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_069e d8d54704 3f9af508 a33148e6.b42c6980
-pub const DMF_069e: Power = TODO;
+/// State: Derived
+//~ derived DMF_069e d8d54704 2a827de4 a33148e6.b42c6980
+pub const DMF_069e: Power = enchant(&[plus(3, 3)]);
 
 /// # Darkmoon Rabbit
 ///
@@ -374,9 +374,9 @@ pub const DMF_078: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_078e 7e3be7bf 5eae7407 c7ed45f1.dd600ecd
-pub const DMF_078e: Power = TODO;
+/// State: Derived
+//~ derived DMF_078e 7e3be7bf 4f523560 c7ed45f1.dd600ecd
+pub const DMF_078e: Power = enchant(&[cost(0)]);
 
 /// # Strongman
 ///
@@ -471,9 +471,9 @@ pub const DMF_082: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 /// - Mechanics: Cant Be Silenced
 ///
-/// State: Todo
-//~ todo DMF_082e ae883e78 511cd29a 8d99ece9.3cb8d83b
-pub const DMF_082e: Power = TODO;
+/// State: Derived
+//~ derived DMF_082e ae883e78 68756864 8d99ece9.3cb8d83b
+pub const DMF_082e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Darkmoon Statue
 ///
@@ -511,9 +511,9 @@ pub const DMF_091: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_091e2 a0b471d6 feadfa6f 9b9f4df1.67341004
-pub const DMF_091e2: Power = TODO;
+/// State: Derived
+//~ derived DMF_091e2 a0b471d6 b6741113 9b9f4df1.67341004
+pub const DMF_091e2: Power = enchant(&[plus(1, 1)]);
 
 /// # Horrendous Growth
 ///
@@ -649,9 +649,9 @@ pub const DMF_188e: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo DMF_188e2 1d7875f1 84b0ac26 df15cbc6.0daa77b6
-pub const DMF_188e2: Power = TODO;
+/// State: Derived
+//~ derived DMF_188e2 1d7875f1 8c9a3e7e df15cbc6.0daa77b6
+pub const DMF_188e2: Power = enchant(&[cost(0)]).this_turn();
 
 /// # Corruption
 ///
@@ -687,9 +687,9 @@ pub const DMF_189: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_189e a8027511 f93f5659 fdcf74e8.6d6ab056
-pub const DMF_189e: Power = TODO;
+/// State: Derived
+//~ derived DMF_189e a8027511 b1326bc4 fdcf74e8.6d6ab056
+pub const DMF_189e: Power = enchant(&[plus(2, 2)]);
 
 /// # Fantastic Firebird
 ///
@@ -837,9 +837,9 @@ pub const DMF_520: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_520e eea14a1c c566dec2 06a2e14e.bf3d1612
-pub const DMF_520e: Power = TODO;
+/// State: Derived
+//~ derived DMF_520e eea14a1c 11dceded 06a2e14e.bf3d1612
+pub const DMF_520e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Circus Amalgam
 ///
@@ -934,9 +934,9 @@ pub const YOP_031: Power = VANILLA;
 /// - Set: Madness at the Darkmoon Faire
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo YOP_031e 732a8e2a 8ee1a45a 65f0c9d2.4231fdda
-pub const YOP_031e: Power = TODO;
+/// State: Derived
+//~ derived YOP_031e 732a8e2a 757a0de2 65f0c9d2.4231fdda
+pub const YOP_031e: Power = enchant(&[has(GameTag::WINDFURY)]).this_turn();
 
 /// # Armor Vendor
 ///

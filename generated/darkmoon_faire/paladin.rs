@@ -88,9 +88,9 @@ pub const DMF_235: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_235e adf399cc 77a286f4 becf21a7.c84fda8a
-pub const DMF_235e: Power = TODO;
+/// State: Derived
+//~ derived DMF_235e adf399cc ecad9be4 becf21a7.c84fda8a
+pub const DMF_235e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Oh My Yogg!
 ///
@@ -137,9 +137,9 @@ pub const DMF_237: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_237e 45e0b2d3 9c70c42d e7e6ad32.6fa82661
-pub const DMF_237e: Power = TODO;
+/// State: Derived
+//~ derived DMF_237e 45e0b2d3 85da98f6 e7e6ad32.6fa82661
+pub const DMF_237e: Power = enchant(&[plus(1, 2)]);
 
 /// # Hammer of the Naaru
 ///

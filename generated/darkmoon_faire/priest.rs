@@ -28,9 +28,9 @@ pub const DMF_053: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_053e 453c9a77 b0947353 0db22533.78232ea1
-pub const DMF_053e: Power = TODO;
+/// State: Derived
+//~ derived DMF_053e 453c9a77 c01553a9 0db22533.78232ea1
+pub const DMF_053e: Power = enchant(&[become_stats(5, 5)]);
 
 /// # Insight
 ///
@@ -55,9 +55,9 @@ pub const DMF_054: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_054e 8022b8b9 3e002ed5 5d6e47e8.90c32b47
-pub const DMF_054e: Power = TODO;
+/// State: Derived
+//~ derived DMF_054e 8022b8b9 775f4454 5d6e47e8.90c32b47
+pub const DMF_054e: Power = enchant(&[cost_less(2)]);
 
 /// # Insight
 ///
@@ -93,9 +93,9 @@ pub const DMF_055: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_055e 1cfeef15 4e612382 554d6969.989563fa
-pub const DMF_055e: Power = TODO;
+/// State: Derived
+//~ derived DMF_055e 1cfeef15 270460b8 554d6969.989563fa
+pub const DMF_055e: Power = enchant(&[become_stats(10, 10)]);
 
 /// # G'huun the Blood God
 ///
@@ -147,9 +147,9 @@ pub const DMF_116: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_116e aa58735c f006693a 27388cc4.7beff5ae
-pub const DMF_116e: Power = TODO;
+/// State: Derived
+//~ derived DMF_116e aa58735c 3fde673b 27388cc4.7beff5ae
+pub const DMF_116e: Power = enchant(&[become_stats(4, 4)]);
 
 /// # Nazmani Bloodweaver
 ///
@@ -172,9 +172,9 @@ pub const DMF_120: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_120e2 3a53f578 82f548a0 029da54d.f705eb41
-pub const DMF_120e2: Power = TODO;
+/// State: Derived
+//~ derived DMF_120e2 3a53f578 2da1e7eb 029da54d.f705eb41
+pub const DMF_120e2: Power = enchant(&[cost_less(1)]);
 
 /// # Fortune Teller
 ///
@@ -199,9 +199,9 @@ pub const DMF_121: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_121e2 7f3f2546 5344fa85 c4c92c91.67341004
-pub const DMF_121e2: Power = TODO;
+/// State: Derived
+//~ derived DMF_121e2 7f3f2546 39aba340 c4c92c91.67341004
+pub const DMF_121e2: Power = enchant(&[plus(1, 1)]);
 
 /// # Fairground Fool
 ///
@@ -280,9 +280,9 @@ pub const DMF_187: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 /// - Mechanics: Enchantment Invisible
 ///
-/// State: Todo
-//~ todo DMF_187e f2ba90a8 e2101801 9f1497e1.f705eb41
-pub const DMF_187e: Power = TODO;
+/// State: Derived
+//~ derived DMF_187e f2ba90a8 a2e63be7 9f1497e1.f705eb41
+pub const DMF_187e: Power = enchant(&[cost_less(1)]);
 
 /// # Hysteria
 ///
@@ -320,9 +320,9 @@ pub const YOP_007: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo YOP_007e 68a4a318 4299d1d1 3720e218.90c32b47
-pub const YOP_007e: Power = TODO;
+/// State: Derived
+//~ derived YOP_007e 68a4a318 2e3ff093 3720e218.90c32b47
+pub const YOP_007e: Power = enchant(&[cost_less(2)]);
 
 /// # Lightsteed
 ///
@@ -347,6 +347,6 @@ pub const YOP_008: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo YOP_008e a70c74ad 7135624f 20bd0fe3.9f1b69f0
-pub const YOP_008e: Power = TODO;
+/// State: Derived
+//~ derived YOP_008e a70c74ad 18f76d56 20bd0fe3.9f1b69f0
+pub const YOP_008e: Power = enchant(&[HEALTH.plus(2)]);

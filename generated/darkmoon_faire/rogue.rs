@@ -28,9 +28,9 @@ pub const DMF_071: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_071e 14fb7ea4 34b2ddde 9401377f.8a8e5fce
-pub const DMF_071e: Power = TODO;
+/// State: Derived
+//~ derived DMF_071e 14fb7ea4 bbf77e80 9401377f.8a8e5fce
+pub const DMF_071e: Power = enchant(&[cost(1)]).this_turn();
 
 /// # Foxy Fraud
 ///
@@ -69,9 +69,9 @@ pub const DMF_511e: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_511e2 6bee7aa9 95253d65 7abc8b26.90c32b47
-pub const DMF_511e2: Power = TODO;
+/// State: Derived
+//~ derived DMF_511e2 6bee7aa9 7aec0938 7abc8b26.90c32b47
+pub const DMF_511e2: Power = enchant(&[cost_less(2)]);
 
 /// # Cloak of Shadows
 ///
@@ -260,9 +260,9 @@ pub const YOP_015: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo YOP_015e 48204bd5 4bf7f1b2 26b657d9.bf3d1612
-pub const YOP_015e: Power = TODO;
+/// State: Derived
+//~ derived YOP_015e 48204bd5 532ac5bd 26b657d9.bf3d1612
+pub const YOP_015e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Nitroboost Poison
 ///

@@ -66,9 +66,9 @@ pub const DMF_702: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo DMF_702e ad3d93f1 a5ed085a 3534ebaa.268eca27
-pub const DMF_702e: Power = TODO;
+/// State: Derived
+//~ derived DMF_702e ad3d93f1 b442a370 3534ebaa.268eca27
+pub const DMF_702e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 
 /// # Pit Master
 ///
@@ -143,9 +143,9 @@ pub const DMF_705: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_705e 0ef16aa4 b5a6dc3f 6a5ae04e.67341004
-pub const DMF_705e: Power = TODO;
+/// State: Derived
+//~ derived DMF_705e 0ef16aa4 4e7fc3c8 6a5ae04e.67341004
+pub const DMF_705e: Power = enchant(&[plus(1, 1)]);
 
 /// # Deathmatch Pavilion
 ///
@@ -206,9 +206,9 @@ pub const DMF_708: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_708e 5d691542 64cb9741 855ceb6d.44229e14
-pub const DMF_708e: Power = TODO;
+/// State: Derived
+//~ derived DMF_708e 5d691542 17b915a4 855ceb6d.44229e14
+pub const DMF_708e: Power = enchant(&[ATTACK.plus(2), has(GameTag::WINDFURY)]);
 
 /// # Grand Totem Eys'or
 ///
@@ -232,9 +232,9 @@ pub const DMF_709: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_709e 52eca6bf 9f7de4cb 2efe3221.67341004
-pub const DMF_709e: Power = TODO;
+/// State: Derived
+//~ derived DMF_709e 52eca6bf c179c1e1 2efe3221.67341004
+pub const DMF_709e: Power = enchant(&[plus(1, 1)]);
 
 /// # Mistrunner
 ///
@@ -259,9 +259,9 @@ pub const YOP_022: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo YOP_022e 683d2e3a a69cc843 c4073fbc.b42c6980
-pub const YOP_022e: Power = TODO;
+/// State: Derived
+//~ derived YOP_022e 683d2e3a 8f1dd4a2 c4073fbc.b42c6980
+pub const YOP_022e: Power = enchant(&[plus(3, 3)]);
 
 /// # Landslide
 ///

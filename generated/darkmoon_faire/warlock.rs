@@ -71,9 +71,9 @@ pub const DMF_113: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_113e 5f590c9f fca0951e 6d44e217.90c32b47
-pub const DMF_113e: Power = TODO;
+/// State: Derived
+//~ derived DMF_113e 5f590c9f 003e75e8 6d44e217.90c32b47
+pub const DMF_113e: Power = enchant(&[cost_less(2)]);
 
 /// # Midway Maniac
 ///
@@ -192,9 +192,9 @@ pub const DMF_119: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_119e ed8ed22d f718b799 62617d57.67341004
-pub const DMF_119e: Power = TODO;
+/// State: Derived
+//~ derived DMF_119e ed8ed22d 7411a4aa 62617d57.67341004
+pub const DMF_119e: Power = enchant(&[plus(1, 1)]);
 
 /// # Ring Matron
 ///

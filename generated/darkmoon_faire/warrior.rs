@@ -92,9 +92,9 @@ pub const DMF_524: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_524e 70837beb 8851deb8 962f8a7c.67341004
-pub const DMF_524e: Power = TODO;
+/// State: Derived
+//~ derived DMF_524e 70837beb eeaafafb 962f8a7c.67341004
+pub const DMF_524e: Power = enchant(&[plus(1, 1)]);
 
 /// # Ringmaster Whatley
 ///
@@ -147,9 +147,9 @@ pub const DMF_526a: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_526e d9f28e63 667b50de b84cdfb6.5ee91837
-pub const DMF_526e: Power = TODO;
+/// State: Derived
+//~ derived DMF_526e d9f28e63 224ffb8f b84cdfb6.5ee91837
+pub const DMF_526e: Power = enchant(&[plus(2, 1)]);
 
 /// # Tent Trasher
 ///
@@ -200,9 +200,9 @@ pub const DMF_530: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_530e a05b9749 f0748a5f 6a5b7c57.401e4f6d
-pub const DMF_530e: Power = TODO;
+/// State: Derived
+//~ derived DMF_530e a05b9749 37995ad0 6a5b7c57.401e4f6d
+pub const DMF_530e: Power = enchant(&[plus(5, 5)]);
 
 /// # Stage Hand
 ///
@@ -227,9 +227,9 @@ pub const DMF_531: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_531e ceff5de8 11cd954f c861a13f.67341004
-pub const DMF_531e: Power = TODO;
+/// State: Derived
+//~ derived DMF_531e ceff5de8 b76d6384 c861a13f.67341004
+pub const DMF_531e: Power = enchant(&[plus(1, 1)]);
 
 /// # Spiked Wheel
 ///
@@ -252,9 +252,9 @@ pub const YOP_013: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo YOP_013e 45daeb45 6751b9db ad7be431.fc2d73f0
-pub const YOP_013e: Power = TODO;
+/// State: Derived
+//~ derived YOP_013e 45daeb45 3932aa58 ad7be431.fc2d73f0
+pub const YOP_013e: Power = enchant(&[ATTACK.plus(3)]);
 
 /// # Ironclad
 ///
@@ -279,6 +279,6 @@ pub const YOP_014: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo YOP_014e b6d8c6c4 5c502657 e8c61494.6d6ab056
-pub const YOP_014e: Power = TODO;
+/// State: Derived
+//~ derived YOP_014e b6d8c6c4 1dc94b5f e8c61494.6d6ab056
+pub const YOP_014e: Power = enchant(&[plus(2, 2)]);

@@ -281,9 +281,9 @@ pub const BT_752: Power = TODO;
 /// - Set: Demon Hunter Initiate
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo BT_752e 0bbc1e72 ba9e686b e6124ae5.fb55a5e5
-pub const BT_752e: Power = TODO;
+/// State: Derived
+//~ derived BT_752e 0bbc1e72 6a7ed352 e6124ae5.fb55a5e5
+pub const BT_752e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 
 /// # Mana Burn
 ///
@@ -348,9 +348,9 @@ pub const BT_814: Power = TODO;
 /// - Set: Demon Hunter Initiate
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo BT_814e 0d97d06d 5cc2aaaa e2ba4f00.fb55a5e5
-pub const BT_814e: Power = TODO;
+/// State: Derived
+//~ derived BT_814e 0d97d06d 471ea39c e2ba4f00.fb55a5e5
+pub const BT_814e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 
 /// # Umberwing
 ///

@@ -69,9 +69,9 @@ pub const DRG_311b: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_311e 23d4a3ba 0f7a5abc 025991bc.4455e42e
-pub const DRG_311e: Power = TODO;
+/// State: Derived
+//~ derived DRG_311e 23d4a3ba 9591686c 025991bc.4455e42e
+pub const DRG_311e: Power = enchant(&[HEALTH.plus(2), has(GameTag::TAUNT)]);
 
 /// # Treant
 ///
@@ -146,9 +146,9 @@ pub const DRG_315: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_315e 107a1146 a1a08776 b34142b3.6d6ab056
-pub const DRG_315e: Power = TODO;
+/// State: Derived
+//~ derived DRG_315e 107a1146 1325f5c4 b34142b3.6d6ab056
+pub const DRG_315e: Power = enchant(&[plus(2, 2)]);
 
 /// # Costly Embiggening
 ///
@@ -158,9 +158,9 @@ pub const DRG_315e: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_315e2 f0cad293 8870a4a1 f2072b22.5dfe1a2c
-pub const DRG_315e2: Power = TODO;
+/// State: Derived
+//~ derived DRG_315e2 f0cad293 f2b5d14b f2072b22.5dfe1a2c
+pub const DRG_315e2: Power = enchant(&[cost_more(1)]);
 
 /// # Secure the Deck
 ///
@@ -225,9 +225,9 @@ pub const DRG_319e4: Power = TODO;
 /// - Set: Descent of Dragons
 /// - Mechanics: Cant Be Silenced
 ///
-/// State: Todo
-//~ todo DRG_319e5 b17fffe6 b8f3f6e3 6178389c.67341004
-pub const DRG_319e5: Power = TODO;
+/// State: Derived
+//~ derived DRG_319e5 b17fffe6 d28baa9c 6178389c.67341004
+pub const DRG_319e5: Power = enchant(&[plus(1, 1)]);
 
 /// # Ysera, Unleashed
 ///

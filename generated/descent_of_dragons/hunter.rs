@@ -79,9 +79,9 @@ pub const DRG_095: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_095e da8c3b07 7bc3061a f3c6caad.671a0436
-pub const DRG_095e: Power = TODO;
+/// State: Derived
+//~ derived DRG_095e da8c3b07 e123a141 f3c6caad.671a0436
+pub const DRG_095e: Power = enchant(&[HEALTH.set(1)]);
 
 /// # Clear the Way
 ///

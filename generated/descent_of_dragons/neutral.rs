@@ -28,9 +28,9 @@ pub const DRG_049: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_049e 72206405 2d97d630 40ee34ca.6d6ab056
-pub const DRG_049e: Power = TODO;
+/// State: Derived
+//~ derived DRG_049e 72206405 f84bbcba 40ee34ca.6d6ab056
+pub const DRG_049e: Power = enchant(&[plus(2, 2)]);
 
 /// # Devoted Maniac
 ///
@@ -174,9 +174,9 @@ pub const DRG_059: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_059e 63bc0a8f 8b0e9486 c21b5721.67341004
-pub const DRG_059e: Power = TODO;
+/// State: Derived
+//~ derived DRG_059e 63bc0a8f a1e6caf8 c21b5721.67341004
+pub const DRG_059e: Power = enchant(&[plus(1, 1)]);
 
 /// # Fire Hawk
 ///
@@ -256,9 +256,9 @@ pub const DRG_063: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_063e 4a34d7a8 813fc0fa 512abbba.f905eae1
-pub const DRG_063e: Power = TODO;
+/// State: Derived
+//~ derived DRG_063e 4a34d7a8 86ef3644 512abbba.f905eae1
+pub const DRG_063e: Power = enchant(&[plus(4, 4), has(GameTag::RUSH)]);
 
 /// # Zul'Drak Ritualist
 ///
@@ -652,9 +652,9 @@ pub const DRG_089: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_089e 4a3841ef 46d8e66a d17dd93d.dd600ecd
-pub const DRG_089e: Power = TODO;
+/// State: Derived
+//~ derived DRG_089e 4a3841ef 20275c51 d17dd93d.dd600ecd
+pub const DRG_089e: Power = enchant(&[cost(0)]);
 
 /// # Shu'ma
 ///
@@ -769,9 +769,9 @@ pub const DRG_099t3: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_099t3e fabf72df 41153f3d f9250319.6d6ab056
-pub const DRG_099t3e: Power = TODO;
+/// State: Derived
+//~ derived DRG_099t3e fabf72df b460a0fd f9250319.6d6ab056
+pub const DRG_099t3e: Power = enchant(&[plus(2, 2)]);
 
 /// # Annihilation
 ///
@@ -954,9 +954,9 @@ pub const DRG_403: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_403e b34193c6 53d6326a 118c7197.7201933b
-pub const DRG_403e: Power = TODO;
+/// State: Derived
+//~ derived DRG_403e b34193c6 7366f810 118c7197.7201933b
+pub const DRG_403e: Power = enchant(&[cost_more(2)]);
 
 /// # The Coin
 ///

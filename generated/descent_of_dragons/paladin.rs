@@ -28,9 +28,9 @@ pub const DRG_008: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_008e 04a9a4eb 9140d18c c3e047a1.67341004
-pub const DRG_008e: Power = TODO;
+/// State: Derived
+//~ derived DRG_008e 04a9a4eb 4869b427 c3e047a1.67341004
+pub const DRG_008e: Power = enchant(&[plus(1, 1)]);
 
 /// # Sky Claw
 ///
@@ -58,9 +58,9 @@ pub const DRG_225: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 /// - Tokens: Sky Claw [`DRG_225`]
 ///
-/// State: Todo
-//~ todo DRG_225e d6220272 eb812db0 56264cb4.2b9afedd
-pub const DRG_225e: Power = TODO;
+/// State: Derived
+//~ derived DRG_225e d6220272 ee8adad0 56264cb4.2b9afedd
+pub const DRG_225e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Microcopter
 ///
@@ -165,9 +165,9 @@ pub const DRG_233: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_233e c21a74f6 31819b44 85ebbbd1.6fa82661
-pub const DRG_233e: Power = TODO;
+/// State: Derived
+//~ derived DRG_233e c21a74f6 45272812 85ebbbd1.6fa82661
+pub const DRG_233e: Power = enchant(&[plus(1, 2)]);
 
 /// # Dragonrider Talritha
 ///

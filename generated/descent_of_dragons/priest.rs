@@ -58,9 +58,9 @@ pub const DRG_300: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_300e 849f53c8 83ce1451 0618e056.f705eb41
-pub const DRG_300e: Power = TODO;
+/// State: Derived
+//~ derived DRG_300e 849f53c8 6cc05b92 0618e056.f705eb41
+pub const DRG_300e: Power = enchant(&[cost_less(1)]);
 
 /// # Whispers of EVIL
 ///

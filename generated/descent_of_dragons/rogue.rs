@@ -57,9 +57,9 @@ pub const DRG_030: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_030e 2568db4b acceedd2 6506576b.c84fda8a
-pub const DRG_030e: Power = TODO;
+/// State: Derived
+//~ derived DRG_030e 2568db4b 1fdcddfd 6506576b.c84fda8a
+pub const DRG_030e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Necrium Apothecary
 ///
@@ -221,9 +221,9 @@ pub const DRG_610: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_610e 023037d0 817ff581 477c2d08.dd600ecd
-pub const DRG_610e: Power = TODO;
+/// State: Derived
+//~ derived DRG_610e 023037d0 2e7c8181 477c2d08.dd600ecd
+pub const DRG_610e: Power = enchant(&[cost(0)]);
 
 /// # Galakrond, the Apocalypse
 ///

@@ -38,9 +38,9 @@ pub const DRG_096e: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_096e2 66b9e987 ee1f88da be364e63.36023d4f
-pub const DRG_096e2: Power = TODO;
+/// State: Derived
+//~ derived DRG_096e2 66b9e987 84ea236e be364e63.36023d4f
+pub const DRG_096e2: Power = enchant(&[become_stats(5, 5)]);
 
 /// # Squallhunter
 ///
@@ -79,9 +79,9 @@ pub const DRG_215: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_215e 2d26b70f 79f628f6 a6de320a.67341004
-pub const DRG_215e: Power = TODO;
+/// State: Derived
+//~ derived DRG_215e 2d26b70f 2cb1dbc9 a6de320a.67341004
+pub const DRG_215e: Power = enchant(&[plus(1, 1)]);
 
 /// # Surging Tempest
 ///
@@ -106,9 +106,9 @@ pub const DRG_216: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_216e ee6ff852 64320cc2 5754c9a9.c84fda8a
-pub const DRG_216e: Power = TODO;
+/// State: Derived
+//~ derived DRG_216e ee6ff852 57d5cc6f 5754c9a9.c84fda8a
+pub const DRG_216e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Dragon's Pack
 ///
@@ -134,9 +134,9 @@ pub const DRG_217: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_217e 03178b5e 68b6224a 4617f94c.b42c6980
-pub const DRG_217e: Power = TODO;
+/// State: Derived
+//~ derived DRG_217e 03178b5e 1bf62714 4617f94c.b42c6980
+pub const DRG_217e: Power = enchant(&[plus(3, 3)]);
 
 /// # Spirit Wolf
 ///

@@ -201,9 +201,9 @@ pub const DRG_250: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_250e 3cbd01ee eb05ff0b 2a00f9af.c84fda8a
-pub const DRG_250e: Power = TODO;
+/// State: Derived
+//~ derived DRG_250e 3cbd01ee 3f3cab16 2a00f9af.c84fda8a
+pub const DRG_250e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Galakrond, the Wretched
 ///

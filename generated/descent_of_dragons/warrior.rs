@@ -185,9 +185,9 @@ pub const DRG_238p5: Power = TODO;
 /// - Set: Descent of Dragons
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo DRG_238t10e c0af5bfb d62f9bef 8ed89d45.268eca27
-pub const DRG_238t10e: Power = TODO;
+/// State: Derived
+//~ derived DRG_238t10e c0af5bfb f5bc4bd7 8ed89d45.268eca27
+pub const DRG_238t10e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 
 /// # Awaken!
 ///
@@ -240,9 +240,9 @@ pub const DRG_650: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_650e 7c189162 d920a385 d078de69.529ecbc5
-pub const DRG_650e: Power = TODO;
+/// State: Derived
+//~ derived DRG_650e 7c189162 054cf829 d078de69.529ecbc5
+pub const DRG_650e: Power = enchant(&[plus(4, 4)]);
 
 /// # Galakrond's Strength
 ///
@@ -252,9 +252,9 @@ pub const DRG_650e: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_650e2 2b3922eb 16afe092 007cf808.529ecbc5
-pub const DRG_650e2: Power = TODO;
+/// State: Derived
+//~ derived DRG_650e2 2b3922eb 7a91ed6e 007cf808.529ecbc5
+pub const DRG_650e2: Power = enchant(&[plus(4, 4)]);
 
 /// # Galakrond's Strength
 ///
@@ -264,9 +264,9 @@ pub const DRG_650e2: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_650e3 b87f2201 8ed546c4 7e04f913.529ecbc5
-pub const DRG_650e3: Power = TODO;
+/// State: Derived
+//~ derived DRG_650e3 b87f2201 6354a6f9 7e04f913.529ecbc5
+pub const DRG_650e3: Power = enchant(&[plus(4, 4)]);
 
 /// # Galakrond, the Apocalypse
 ///

@@ -97,9 +97,9 @@ pub const EDR_812: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_812e 209a1f3b fee89027 b0b74f9c.c84fda8a
-pub const EDR_812e: Power = TODO;
+/// State: Derived
+//~ derived EDR_812e 209a1f3b 3f5d814e b0b74f9c.c84fda8a
+pub const EDR_812e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Bloody Corruption
 ///
@@ -109,9 +109,9 @@ pub const EDR_812e: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_812e1 3ff07016 faec3518 58d2bc92.310b3243
-pub const EDR_812e1: Power = TODO;
+/// State: Derived
+//~ derived EDR_812e1 3ff07016 ad80959e 58d2bc92.310b3243
+pub const EDR_812e1: Power = enchant(&[HEALTH.plus(1)]);
 
 /// # Morbid Swarm
 ///
@@ -220,9 +220,9 @@ pub const EDR_816: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_816e 9e4c82ae a1f59041 e9abeff8.c84fda8a
-pub const EDR_816e: Power = TODO;
+/// State: Derived
+//~ derived EDR_816e 9e4c82ae ccb8f26f e9abeff8.c84fda8a
+pub const EDR_816e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Sanguine Infestation
 ///

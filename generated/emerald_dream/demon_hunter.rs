@@ -214,9 +214,9 @@ pub const EDR_840t2e1: Power = TODO;
 /// - Set: Into the Emerald Dream
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo EDR_840te 4a23c3dc d79915c1 475ce73c.268eca27
-pub const EDR_840te: Power = TODO;
+/// State: Derived
+//~ derived EDR_840te 4a23c3dc 30217628 475ce73c.268eca27
+pub const EDR_840te: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 
 /// # Dreadsoul Corrupter
 ///

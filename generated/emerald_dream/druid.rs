@@ -84,9 +84,9 @@ pub const EDR_209b: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_209e2 f1e23381 4117e64b 5eea422e.62a87b1a
-pub const EDR_209e2: Power = TODO;
+/// State: Derived
+//~ derived EDR_209e2 f1e23381 76ae1bed 5eea422e.62a87b1a
+pub const EDR_209e2: Power = enchant(&[plus(1, 3)]);
 
 /// # Ancient
 ///
@@ -368,9 +368,9 @@ pub const FIR_906: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo FIR_906e 59a406c1 b2b80335 ff44f78a.67341004
-pub const FIR_906e: Power = TODO;
+/// State: Derived
+//~ derived FIR_906e 59a406c1 5b0674a1 ff44f78a.67341004
+pub const FIR_906e: Power = enchant(&[plus(1, 1)]);
 
 /// # Amirdrassil
 ///
@@ -410,6 +410,6 @@ pub const FIR_908: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo FIR_908e3 92eaa416 ee50b22e 3667e9a0.6fa82661
-pub const FIR_908e3: Power = TODO;
+/// State: Derived
+//~ derived FIR_908e3 92eaa416 ac5e2d21 3667e9a0.6fa82661
+pub const FIR_908e3: Power = enchant(&[plus(1, 2)]);

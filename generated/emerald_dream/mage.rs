@@ -232,9 +232,9 @@ pub const EDR_874: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_874e e3b6d1ce 66eaf348 874a39c6.7e90e4a1
-pub const EDR_874e: Power = TODO;
+/// State: Derived
+//~ derived EDR_874e e3b6d1ce 277f0cec 874a39c6.7e90e4a1
+pub const EDR_874e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 
 /// # Merry Moonkin
 ///

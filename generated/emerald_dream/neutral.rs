@@ -100,9 +100,9 @@ pub const EDR_100t13: Power = TODO;
 /// - Mechanics: Is Nightmare Bonus
 /// - Tags: `TAG_SCRIPT_DATA_NUM_6` = 120225
 ///
-/// State: Todo
-//~ todo EDR_100t13e 5ae7638d 2bcff6f5 c03fde1a.df64a957
-pub const EDR_100t13e: Power = TODO;
+/// State: Derived
+//~ derived EDR_100t13e 5ae7638d 6619b369 c03fde1a.df64a957
+pub const EDR_100t13e: Power = enchant(&[has(GameTag::DIVINE_SHIELD), has(GameTag::WINDFURY)]);
 
 /// # Well Rested
 ///
@@ -114,9 +114,9 @@ pub const EDR_100t13e: Power = TODO;
 /// - Mechanics: Is Nightmare Bonus
 /// - Tags: `TAG_SCRIPT_DATA_NUM_6` = 113797
 ///
-/// State: Todo
-//~ todo EDR_100t1e e015d78f 52d2f3ca fe58729a.fe1ae947
-pub const EDR_100t1e: Power = TODO;
+/// State: Derived
+//~ derived EDR_100t1e e015d78f b7efe1a3 fe58729a.fe1ae947
+pub const EDR_100t1e: Power = enchant(&[plus(2, 2), has(GameTag::ELUSIVE)]);
 
 /// # Short Claws
 ///
@@ -171,9 +171,9 @@ pub const EDR_100t3: Power = TODO;
 /// - Mechanics: Is Nightmare Bonus
 /// - Tags: `TAG_SCRIPT_DATA_NUM_6` = 113799
 ///
-/// State: Todo
-//~ todo EDR_100t3e cb9ef190 68ac24ce 5d25f031.f82e8361
-pub const EDR_100t3e: Power = TODO;
+/// State: Derived
+//~ derived EDR_100t3e cb9ef190 677c7178 5d25f031.f82e8361
+pub const EDR_100t3e: Power = enchant(&[HEALTH.plus(4), has(GameTag::TAUNT)]);
 
 /// # Inner Demons
 ///
@@ -238,9 +238,9 @@ pub const EDR_100t5e: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_100t5e2 f88d8fd9 4d36d0a5 8c657126.d68bebe2
-pub const EDR_100t5e2: Power = TODO;
+/// State: Derived
+//~ derived EDR_100t5e2 f88d8fd9 e1d7b5f5 8c657126.d68bebe2
+pub const EDR_100t5e2: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Living Nightmare
 ///
@@ -250,9 +250,9 @@ pub const EDR_100t5e2: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_100t5e5 6b159827 575aeeb0 94802558.142bb519
-pub const EDR_100t5e5: Power = TODO;
+/// State: Derived
+//~ derived EDR_100t5e5 6b159827 406fcb38 94802558.142bb519
+pub const EDR_100t5e5: Power = enchant(&[become_stats(2, 2)]);
 
 /// # Sleepwalker
 ///
@@ -278,9 +278,9 @@ pub const EDR_100t6: Power = TODO;
 /// - Mechanics: Is Nightmare Bonus
 /// - Tags: `TAG_SCRIPT_DATA_NUM_6` = 113802
 ///
-/// State: Todo
-//~ todo EDR_100t6e 1362721f 2341aa28 fe898c31.276b5ef0
-pub const EDR_100t6e: Power = TODO;
+/// State: Derived
+//~ derived EDR_100t6e 1362721f e71c8e34 fe898c31.276b5ef0
+pub const EDR_100t6e: Power = enchant(&[has(GameTag::CHARGE)]);
 
 /// # Rude Awakening
 ///
@@ -359,9 +359,9 @@ pub const EDR_100t8e: Power = TODO;
 /// - Mechanics: Is Nightmare Bonus
 /// - Tags: `TAG_SCRIPT_DATA_NUM_6` = 113884
 ///
-/// State: Todo
-//~ todo EDR_100t8e1 92286ed0 e0ac733c fa04048b.5a9e7cce
-pub const EDR_100t8e1: Power = TODO;
+/// State: Derived
+//~ derived EDR_100t8e1 92286ed0 01f317e5 fa04048b.5a9e7cce
+pub const EDR_100t8e1: Power = enchant(&[plus(4, 5)]);
 
 /// # Persisting Horror
 ///
@@ -401,9 +401,9 @@ pub const EDR_100t9e: Power = TODO;
 /// - Mechanics: Is Nightmare Bonus
 /// - Tags: `TAG_SCRIPT_DATA_NUM_6` = 113796
 ///
-/// State: Todo
-//~ todo EDR_100te 9498ab0a 62fd5283 29be378e.9f556224
-pub const EDR_100te: Power = TODO;
+/// State: Derived
+//~ derived EDR_100te 9498ab0a 90955a06 29be378e.9f556224
+pub const EDR_100te: Power = enchant(&[ATTACK.plus(3), has(GameTag::LIFESTEAL)]);
 
 /// # Treacherous Tormentor
 ///
@@ -584,9 +584,9 @@ pub const EDR_470: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_470e d166c647 46119584 d32c044f.9f1b69f0
-pub const EDR_470e: Power = TODO;
+/// State: Derived
+//~ derived EDR_470e d166c647 c6d99ce5 d32c044f.9f1b69f0
+pub const EDR_470e: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Scavenging Flytrap
 ///
@@ -680,9 +680,9 @@ pub const EDR_495: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_495e 3174a54f b288ed09 858c851f.4e55ea5c
-pub const EDR_495e: Power = TODO;
+/// State: Derived
+//~ derived EDR_495e 3174a54f 58f20cdc 858c851f.4e55ea5c
+pub const EDR_495e: Power = enchant(&[ATTACK.plus(-2)]);
 
 /// # Fleeing Treant
 ///
@@ -871,9 +871,9 @@ pub const EDR_846t1: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_846t1e 645d8eed fbb7f411 b6dc990f.401e4f6d
-pub const EDR_846t1e: Power = TODO;
+/// State: Derived
+//~ derived EDR_846t1e 645d8eed da7aa8fc b6dc990f.401e4f6d
+pub const EDR_846t1e: Power = enchant(&[plus(5, 5)]);
 
 /// # Corrupted Dream
 ///
@@ -911,9 +911,9 @@ pub const EDR_846t3: Power = TODO;
 /// - Refers to: Elusive
 /// - Tokens: Corrupted Laughing Sister [`EDR_846t3`]
 ///
-/// State: Todo
-//~ todo EDR_846t3e 8e1ba044 31aa9a80 e68fb701.509b8be1
-pub const EDR_846t3e: Power = TODO;
+/// State: Derived
+//~ derived EDR_846t3e 8e1ba044 d10c7fa6 e68fb701.509b8be1
+pub const EDR_846t3e: Power = enchant(&[has(GameTag::ELUSIVE)]);
 
 /// # Corrupted Awakening
 ///
@@ -948,9 +948,9 @@ pub const EDR_846t5: Power = VANILLA;
 /// - Refers to: Immune
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo EDR_846te2 0fc5c7c4 f4e4f319 fb6d6af0.fb55a5e5
-pub const EDR_846te2: Power = TODO;
+/// State: Derived
+//~ derived EDR_846te2 0fc5c7c4 9ccc8181 fb6d6af0.fb55a5e5
+pub const EDR_846te2: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 
 /// # Dreambound Raptor
 ///
@@ -1077,9 +1077,9 @@ pub const EDR_889: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_889e 925d3225 499436c4 aee6863c.67341004
-pub const EDR_889e: Power = TODO;
+/// State: Derived
+//~ derived EDR_889e 925d3225 e198ca6d aee6863c.67341004
+pub const EDR_889e: Power = enchant(&[plus(1, 1)]);
 
 /// # Curious Cumulus
 ///

@@ -38,9 +38,9 @@ pub const EDR_252: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_252e b036b745 ad0bd250 384fc1f2.26c4e028
-pub const EDR_252e: Power = TODO;
+/// State: Derived
+//~ derived EDR_252e b036b745 bf820c1c 384fc1f2.26c4e028
+pub const EDR_252e: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Might of Ursol
 ///
@@ -50,9 +50,9 @@ pub const EDR_252e: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_252e1 30cb99b4 2d0dff56 2ecd7fb7.f7a3f503
-pub const EDR_252e1: Power = TODO;
+/// State: Derived
+//~ derived EDR_252e1 30cb99b4 e1ecb51c 2ecd7fb7.f7a3f503
+pub const EDR_252e1: Power = enchant(&[become_stats(3, 3)]);
 
 /// # Ursine Maul
 ///
@@ -103,9 +103,9 @@ pub const EDR_256: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_256e 5e3f53d5 88ebc070 39b283d8.6d6ab056
-pub const EDR_256e: Power = TODO;
+/// State: Derived
+//~ derived EDR_256e 5e3f53d5 29a51379 39b283d8.6d6ab056
+pub const EDR_256e: Power = enchant(&[plus(2, 2)]);
 
 /// # Lightmender
 ///
@@ -144,9 +144,9 @@ pub const EDR_257a: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_257ae 2c76a63f 66eba99c 2482fbb6.fc2d73f0
-pub const EDR_257ae: Power = TODO;
+/// State: Derived
+//~ derived EDR_257ae 2c76a63f 3ba3d528 2482fbb6.fc2d73f0
+pub const EDR_257ae: Power = enchant(&[ATTACK.plus(3)]);
 
 /// # Embrace of the Light
 ///
@@ -170,9 +170,9 @@ pub const EDR_257b: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_257be ed347032 bd8806ca 7cd028ca.cda80e25
-pub const EDR_257be: Power = TODO;
+/// State: Derived
+//~ derived EDR_257be ed347032 cc26a012 7cd028ca.cda80e25
+pub const EDR_257be: Power = enchant(&[HEALTH.plus(3)]);
 
 /// # Toreth the Unbreaking
 ///
@@ -327,9 +327,9 @@ pub const FIR_941: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo FIR_941e1 06f08fdd 7d378813 8de0e249.ca8d8fb6
-pub const FIR_941e1: Power = TODO;
+/// State: Derived
+//~ derived FIR_941e1 06f08fdd d4bfaad3 8de0e249.ca8d8fb6
+pub const FIR_941e1: Power = enchant(&[become_stats(8, 8)]);
 
 /// # Ashleaf Pixie
 ///

@@ -273,9 +273,9 @@ pub const EDR_970: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_970e d274770d 9e40411c f25e9786.b6388bb1
-pub const EDR_970e: Power = TODO;
+/// State: Derived
+//~ derived EDR_970e d274770d 6d1a7a58 f25e9786.b6388bb1
+pub const EDR_970e: Power = enchant(&[ATTACK.plus(-2)]).until_your_next_turn();
 
 /// # Spirit of the Kaldorei
 ///
@@ -300,9 +300,9 @@ pub const FIR_777: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo FIR_777e2 4e0c44ad 5df70ab1 64876eea.b42c6980
-pub const FIR_777e2: Power = TODO;
+/// State: Derived
+//~ derived FIR_777e2 4e0c44ad 7f606267 64876eea.b42c6980
+pub const FIR_777e2: Power = enchant(&[plus(3, 3)]);
 
 /// # Smoldering Ascent
 ///
@@ -341,9 +341,9 @@ pub const FIR_918: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo FIR_918e1 5da8d330 6bb6ea7d e8971fb2.b42c6980
-pub const FIR_918e1: Power = TODO;
+/// State: Derived
+//~ derived FIR_918e1 5da8d330 1740ece7 e8971fb2.b42c6980
+pub const FIR_918e1: Power = enchant(&[plus(3, 3)]);
 
 /// # Light of the Full Moon
 ///

@@ -28,9 +28,9 @@ pub const EDR_521: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_521e1 44db82bc 8360a5ef b6d7d19d.c84fda8a
-pub const EDR_521e1: Power = TODO;
+/// State: Derived
+//~ derived EDR_521e1 44db82bc 028f9d35 b6d7d19d.c84fda8a
+pub const EDR_521e1: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Tricked
 ///
@@ -40,9 +40,9 @@ pub const EDR_521e1: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_521e2 067e356a 49e024a7 ad85f75f.ad0c51cf
-pub const EDR_521e2: Power = TODO;
+/// State: Derived
+//~ derived EDR_521e2 067e356a d9c2fd0e ad85f75f.ad0c51cf
+pub const EDR_521e2: Power = enchant(&[ATTACK.plus(-1)]);
 
 /// # Mimicry
 ///
@@ -160,9 +160,9 @@ pub const EDR_525e: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_525e1 45a5004f 894874f0 acc68634.495a4777
-pub const EDR_525e1: Power = TODO;
+/// State: Derived
+//~ derived EDR_525e1 45a5004f 794f1864 acc68634.495a4777
+pub const EDR_525e1: Power = enchant(&[has(GameTag::POISONOUS)]).this_turn();
 
 /// # Renferal, the Malignant
 ///
@@ -313,6 +313,6 @@ pub const FIR_922: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo FIR_922e 67d59e06 c05ef4f5 084bab2d.fc2d73f0
-pub const FIR_922e: Power = TODO;
+/// State: Derived
+//~ derived FIR_922e 67d59e06 54122faf 084bab2d.fc2d73f0
+pub const FIR_922e: Power = enchant(&[ATTACK.plus(3)]);

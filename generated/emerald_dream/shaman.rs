@@ -42,9 +42,9 @@ pub const EDR_230: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_230e 29381071 931ace16 61148822.529ecbc5
-pub const EDR_230e: Power = TODO;
+/// State: Derived
+//~ derived EDR_230e 29381071 568383cb 61148822.529ecbc5
+pub const EDR_230e: Power = enchant(&[plus(4, 4)]);
 
 /// # Aspect's Embrace
 ///

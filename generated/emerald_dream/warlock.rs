@@ -265,9 +265,9 @@ pub const EDR_654: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_654e 5757bc85 6f14f48e ff3f82be.bfe05d12
-pub const EDR_654e: Power = TODO;
+/// State: Derived
+//~ derived EDR_654e 5757bc85 042ffa44 ff3f82be.bfe05d12
+pub const EDR_654e: Power = enchant(&[HEALTH.plus(5)]);
 
 /// # Shadowflame Stalker
 ///

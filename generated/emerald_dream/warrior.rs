@@ -135,9 +135,9 @@ pub const EDR_468: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_468e1 095a17b9 6de43d32 478fd909.743819fe
-pub const EDR_468e1: Power = TODO;
+/// State: Derived
+//~ derived EDR_468e1 095a17b9 074fb224 478fd909.743819fe
+pub const EDR_468e1: Power = enchant(&[ATTACK.plus(4)]);
 
 /// # Tortolla
 ///
@@ -240,9 +240,9 @@ pub const EDR_570B: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_570e f262d354 467e4041 e86adc69.6d6ab056
-pub const EDR_570e: Power = TODO;
+/// State: Derived
+//~ derived EDR_570e f262d354 128aeba2 e86adc69.6d6ab056
+pub const EDR_570e: Power = enchant(&[plus(2, 2)]);
 
 /// # Keeper of Flame
 ///
@@ -266,9 +266,9 @@ pub const FIR_928: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo FIR_928e 1314a94c ac0aac85 bb3f6b69.b42c6980
-pub const FIR_928e: Power = TODO;
+/// State: Derived
+//~ derived FIR_928e 1314a94c 1c336b76 bb3f6b69.b42c6980
+pub const FIR_928e: Power = enchant(&[plus(3, 3)]);
 
 /// # Burning Up
 ///
@@ -336,6 +336,6 @@ pub const FIR_956: Power = TODO;
 /// - Set: Into the Emerald Dream
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo FIR_956e 4f25863f b2c2b57d 9fc9eb4f.268eca27
-pub const FIR_956e: Power = TODO;
+/// State: Derived
+//~ derived FIR_956e 4f25863f 668e30a2 9fc9eb4f.268eca27
+pub const FIR_956e: Power = enchant(&[ATTACK.plus(3)]).this_turn();

@@ -80,9 +80,9 @@ pub const CATA_EVENT_000: Power = TODO;
 /// - Set: Event
 /// - Mechanics: Cant Be Silenced
 ///
-/// State: Todo
-//~ todo CATA_EVENT_000e 900ba176 47eafbbb b6d00229.dd600ecd
-pub const CATA_EVENT_000e: Power = TODO;
+/// State: Derived
+//~ derived CATA_EVENT_000e 900ba176 af7cdc12 b6d00229.dd600ecd
+pub const CATA_EVENT_000e: Power = enchant(&[cost(0)]);
 
 /// # Dragon Soul, Shattered
 ///
@@ -227,9 +227,9 @@ pub const EDR_950: Power = TODO;
 /// - Set: Event
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo EDR_950e 07d5b040 513c6c0a eede905a.e8a202d3
-pub const EDR_950e: Power = TODO;
+/// State: Derived
+//~ derived EDR_950e 07d5b040 dd3b829d eede905a.e8a202d3
+pub const EDR_950e: Power = enchant(&[cost_less(1)]).this_turn();
 
 /// # Gift Receipt
 ///

@@ -117,9 +117,9 @@ pub const ETC_427: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_427e 6c27aeba 9502b7d5 e1e15719.6d6ab056
-pub const ETC_427e: Power = TODO;
+/// State: Derived
+//~ derived ETC_427e 6c27aeba c1643a73 e1e15719.6d6ab056
+pub const ETC_427e: Power = enchant(&[plus(2, 2)]);
 
 /// # Dissonant Presence
 ///
@@ -129,9 +129,9 @@ pub const ETC_427e: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_427e2 bf5b6cab 176f3587 2c909bf1.529ecbc5
-pub const ETC_427e2: Power = TODO;
+/// State: Derived
+//~ derived ETC_427e2 bf5b6cab ce6a6697 2c909bf1.529ecbc5
+pub const ETC_427e2: Power = enchant(&[plus(4, 4)]);
 
 /// # Dissonant Metal
 ///
@@ -328,9 +328,9 @@ pub const JAM_006e: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo JAM_006e2 94fa0b5e dfd698be e3a823aa.b6548a1d
-pub const JAM_006e2: Power = TODO;
+/// State: Derived
+//~ derived JAM_006e2 94fa0b5e e7e58a75 e3a823aa.b6548a1d
+pub const JAM_006e2: Power = enchant(&[cost_more(5)]);
 
 /// # Cool Ghoul
 ///

@@ -40,9 +40,9 @@ pub const ETC_200: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_200e 1801f2f7 9d54e92c ebda07db.f705eb41
-pub const ETC_200e: Power = TODO;
+/// State: Derived
+//~ derived ETC_200e 1801f2f7 5caaccd2 ebda07db.f705eb41
+pub const ETC_200e: Power = enchant(&[cost_less(1)]);
 
 /// # Taste of Chaos
 ///
@@ -94,9 +94,9 @@ pub const ETC_399: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_399e f8a43a71 ade6236e 1414d4fb.c84fda8a
-pub const ETC_399e: Power = TODO;
+/// State: Derived
+//~ derived ETC_399e f8a43a71 bc2ad19d 1414d4fb.c84fda8a
+pub const ETC_399e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Instrument Smasher
 ///
@@ -149,9 +149,9 @@ pub const ETC_410: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_410e f22c9b1a 65c3760f e2ebb4ee.67341004
-pub const ETC_410e: Power = TODO;
+/// State: Derived
+//~ derived ETC_410e f22c9b1a 0eb899f7 e2ebb4ee.67341004
+pub const ETC_410e: Power = enchant(&[plus(1, 1)]);
 
 /// # SECURITY!!
 ///
@@ -191,9 +191,9 @@ pub const ETC_413: Power = TODO;
 /// - Set: Festival of Legends
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo ETC_413e b2152f81 77351d4b 69f8eb35.09ced50d
-pub const ETC_413e: Power = TODO;
+/// State: Derived
+//~ derived ETC_413e b2152f81 ba1d6edf 69f8eb35.09ced50d
+pub const ETC_413e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Going Down
 ///
@@ -204,9 +204,9 @@ pub const ETC_413e: Power = TODO;
 /// - Set: Festival of Legends
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo ETC_413e2 fb7a9d1a 72b93cc7 5d5207ef.fb55a5e5
-pub const ETC_413e2: Power = TODO;
+/// State: Derived
+//~ derived ETC_413e2 fb7a9d1a 15b6494a 5d5207ef.fb55a5e5
+pub const ETC_413e2: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 
 /// # Remixed Rhapsody
 ///
@@ -270,9 +270,9 @@ pub const JAM_018t3: Power = TODO;
 /// - Set: Festival of Legends
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo JAM_018t3e a14befcd 82817763 3cda046f.029f0d3a
-pub const JAM_018t3e: Power = TODO;
+/// State: Derived
+//~ derived JAM_018t3e a14befcd 989504ad 3cda046f.029f0d3a
+pub const JAM_018t3e: Power = enchant(&[ATTACK.plus(5)]).this_turn();
 
 /// # Wailing Rhapsody
 ///

@@ -54,9 +54,9 @@ pub const ETC_373b: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_373be f2ecd3dd 146c347c 91f7d565.6a444564
-pub const ETC_373be: Power = TODO;
+/// State: Derived
+//~ derived ETC_373be f2ecd3dd f0792f58 91f7d565.6a444564
+pub const ETC_373be: Power = enchant(&[plus(2, 4)]);
 
 /// # Treant
 ///
@@ -131,9 +131,9 @@ pub const ETC_376: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_376e 3bdf34a1 163bafa8 4e910cbe.f705eb41
-pub const ETC_376e: Power = TODO;
+/// State: Derived
+//~ derived ETC_376e 3bdf34a1 05e54773 4e910cbe.f705eb41
+pub const ETC_376e: Power = enchant(&[cost_less(1)]);
 
 /// # Harmonic Mood
 ///
@@ -158,9 +158,9 @@ pub const ETC_379: Power = TODO;
 /// - Set: Festival of Legends
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo ETC_379e aab09f5d 791d1804 a548b8c8.09ced50d
-pub const ETC_379e: Power = TODO;
+/// State: Derived
+//~ derived ETC_379e aab09f5d 59227b3a a548b8c8.09ced50d
+pub const ETC_379e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Dissonant Drums
 ///
@@ -171,9 +171,9 @@ pub const ETC_379e: Power = TODO;
 /// - Set: Festival of Legends
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo ETC_379e2 87e887bf b031f771 b1e417ea.a9003f71
-pub const ETC_379e2: Power = TODO;
+/// State: Derived
+//~ derived ETC_379e2 87e887bf 9aa7956a b1e417ea.a9003f71
+pub const ETC_379e2: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 
 /// # Dissonant Mood
 ///
@@ -456,9 +456,9 @@ pub const JAM_027a: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo JAM_027ae 9500c0c1 b00cc62b dec6c774.6c0f0ce8
-pub const JAM_027ae: Power = TODO;
+/// State: Derived
+//~ derived JAM_027ae 9500c0c1 e272cd14 dec6c774.6c0f0ce8
+pub const JAM_027ae: Power = enchant(&[ATTACK.plus(2), has(GameTag::RUSH)]);
 
 /// # Poison Bloom!
 ///
@@ -483,9 +483,9 @@ pub const JAM_027b: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo JAM_027be 6cc89ed9 127a4ab6 5d06f874.014a716c
-pub const JAM_027be: Power = TODO;
+/// State: Derived
+//~ derived JAM_027be 6cc89ed9 1c7b930a 5d06f874.014a716c
+pub const JAM_027be: Power = enchant(&[HEALTH.plus(2), has(GameTag::LIFESTEAL)]);
 
 /// # Blood Treant
 ///

@@ -41,9 +41,9 @@ pub const ETC_201: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_201e 9f725b93 11a88880 51a71051.67341004
-pub const ETC_201e: Power = TODO;
+/// State: Derived
+//~ derived ETC_201e 9f725b93 ef1c77af 51a71051.67341004
+pub const ETC_201e: Power = enchant(&[plus(1, 1)]);
 
 /// # Bunch of Bananas
 ///
@@ -157,9 +157,9 @@ pub const ETC_831e: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_831e1 7accc37d 91643a14 1147b174.67341004
-pub const ETC_831e1: Power = TODO;
+/// State: Derived
+//~ derived ETC_831e1 7accc37d 7300a0a5 1147b174.67341004
+pub const ETC_831e1: Power = enchant(&[plus(1, 1)]);
 
 /// # Jungle Jammer
 ///

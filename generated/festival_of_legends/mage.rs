@@ -83,9 +83,9 @@ pub const ETC_206e: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_206e2 6d8373c2 34ce2f14 03b0252f.f705eb41
-pub const ETC_206e2: Power = TODO;
+/// State: Derived
+//~ derived ETC_206e2 6d8373c2 d62880fb 03b0252f.f705eb41
+pub const ETC_206e2: Power = enchant(&[cost_less(1)]);
 
 /// # DJ Manastorm
 ///

@@ -83,9 +83,9 @@ pub const ETC_089: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_089e 6835d24c 35aec428 0f64f7d8.ad0c51cf
-pub const ETC_089e: Power = TODO;
+/// State: Derived
+//~ derived ETC_089e 6835d24c c38fcc91 0f64f7d8.ad0c51cf
+pub const ETC_089e: Power = enchant(&[ATTACK.plus(-1)]);
 
 /// # KSSSHHH
 ///
@@ -95,9 +95,9 @@ pub const ETC_089e: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_089e2 4ff81a39 025845dd 07eee96e.186aaffd
-pub const ETC_089e2: Power = TODO;
+/// State: Derived
+//~ derived ETC_089e2 4ff81a39 e5aa33c1 07eee96e.186aaffd
+pub const ETC_089e2: Power = enchant(&[HEALTH.plus(-1)]);
 
 /// # Worgen Roadie
 ///
@@ -177,9 +177,9 @@ pub const ETC_102: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_102e 41abc1b3 da2d8ef3 854248fc.310b3243
-pub const ETC_102e: Power = TODO;
+/// State: Derived
+//~ derived ETC_102e 41abc1b3 f6b8d452 854248fc.310b3243
+pub const ETC_102e: Power = enchant(&[HEALTH.plus(1)]);
 
 /// # Hipster
 ///
@@ -243,9 +243,9 @@ pub const ETC_105: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_105e 6b84da06 b08f9afb 9d864bbc.6d6ab056
-pub const ETC_105e: Power = TODO;
+/// State: Derived
+//~ derived ETC_105e 6b84da06 ac98fa2d 9d864bbc.6d6ab056
+pub const ETC_105e: Power = enchant(&[plus(2, 2)]);
 
 /// # Frequency Oscillator
 ///
@@ -396,9 +396,9 @@ pub const ETC_110: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_110e cde91914 dbb0fd85 80b629f5.6c79ef92
-pub const ETC_110e: Power = TODO;
+/// State: Derived
+//~ derived ETC_110e cde91914 958a6c6c 80b629f5.6c79ef92
+pub const ETC_110e: Power = enchant(&[become_stats(3, 3)]);
 
 /// # Merch Seller
 ///
@@ -502,9 +502,9 @@ pub const ETC_336: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_336e 822f7cc4 7cd27b91 43402759.67341004
-pub const ETC_336e: Power = TODO;
+/// State: Derived
+//~ derived ETC_336e 822f7cc4 50297ff4 43402759.67341004
+pub const ETC_336e: Power = enchant(&[plus(1, 1)]);
 
 /// # Unpopular Has-Been
 ///
@@ -543,9 +543,9 @@ pub const ETC_350: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_350e 727e7023 a9b50850 42a425ae.67341004
-pub const ETC_350e: Power = TODO;
+/// State: Derived
+//~ derived ETC_350e 727e7023 dbbcde3b 42a425ae.67341004
+pub const ETC_350e: Power = enchant(&[plus(1, 1)]);
 
 /// # The One-Amalgam Band
 ///
@@ -572,9 +572,9 @@ pub const ETC_409: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_409e c5db2644 b2498a2d a9d75706.67341004
-pub const ETC_409e: Power = TODO;
+/// State: Derived
+//~ derived ETC_409e c5db2644 0c3a565e a9d75706.67341004
+pub const ETC_409e: Power = enchant(&[plus(1, 1)]);
 
 /// # Instrument Tech
 ///
@@ -612,9 +612,9 @@ pub const ETC_419: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_419e a646d3dd 6c1c4a95 e0c62877.c84fda8a
-pub const ETC_419e: Power = TODO;
+/// State: Derived
+//~ derived ETC_419e a646d3dd 732ae4b4 e0c62877.c84fda8a
+pub const ETC_419e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Outfit Tailor
 ///
@@ -757,9 +757,9 @@ pub const ETC_742: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_742e cb58346a 351b1b29 5152ab99.67341004
-pub const ETC_742e: Power = TODO;
+/// State: Derived
+//~ derived ETC_742e cb58346a b928d59a 5152ab99.67341004
+pub const ETC_742e: Power = enchant(&[plus(1, 1)]);
 
 /// # The Coin
 ///
@@ -892,9 +892,9 @@ pub const JAM_034e: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo JAM_034e2 174890d3 3a699124 6cd2faab.7201933b
-pub const JAM_034e2: Power = TODO;
+/// State: Derived
+//~ derived JAM_034e2 174890d3 7db4c09e 6cd2faab.7201933b
+pub const JAM_034e2: Power = enchant(&[cost_more(2)]);
 
 /// # Grimtotem Buzzkill
 ///

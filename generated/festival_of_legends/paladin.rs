@@ -175,9 +175,9 @@ pub const ETC_337: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_337e acf93c87 2b76b674 dce454a9.6a7893ab
-pub const ETC_337e: Power = TODO;
+/// State: Derived
+//~ derived ETC_337e acf93c87 bd262cc3 dce454a9.6a7893ab
+pub const ETC_337e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Harmonic Disco
 ///
@@ -202,9 +202,9 @@ pub const ETC_506: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_506e cf1c937a b699ce9e 51d5622b.67341004
-pub const ETC_506e: Power = TODO;
+/// State: Derived
+//~ derived ETC_506e cf1c937a 6f9ce288 51d5622b.67341004
+pub const ETC_506e: Power = enchant(&[plus(1, 1)]);
 
 /// # Dissonant Disco
 ///
@@ -228,9 +228,9 @@ pub const ETC_506t: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_506te fe230268 00fd1954 bf3f4391.401e4f6d
-pub const ETC_506te: Power = TODO;
+/// State: Derived
+//~ derived ETC_506te fe230268 c81d7e7f bf3f4391.401e4f6d
+pub const ETC_506te: Power = enchant(&[plus(5, 5)]);
 
 /// # Dance Floor
 ///
@@ -254,9 +254,9 @@ pub const JAM_009: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo JAM_009e 1ae267c7 9bc5a706 640bb428.57b12c28
-pub const JAM_009e: Power = TODO;
+/// State: Derived
+//~ derived JAM_009e 1ae267c7 215fd9ea 640bb428.57b12c28
+pub const JAM_009e: Power = enchant(&[has(GameTag::RUSH)]);
 
 /// # Jukebox Totem
 ///
@@ -297,6 +297,6 @@ pub const JAM_011: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo JAM_011e 06f6dbcb e137bfc1 9ce65ef0.6c79ef92
-pub const JAM_011e: Power = TODO;
+/// State: Derived
+//~ derived JAM_011e 06f6dbcb fec9303b 9ce65ef0.6c79ef92
+pub const JAM_011e: Power = enchant(&[become_stats(3, 3)]);

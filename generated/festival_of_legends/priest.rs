@@ -26,9 +26,9 @@ pub const ETC_305: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_305e b6e0132a be00ffd2 72216d86.11e70be8
-pub const ETC_305e: Power = TODO;
+/// State: Derived
+//~ derived ETC_305e b6e0132a 711343bf 72216d86.11e70be8
+pub const ETC_305e: Power = enchant(&[plus(-5, -5)]);
 
 /// # Idol's Adoration
 ///
@@ -129,9 +129,9 @@ pub const ETC_332: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_332e 487239b4 8134b887 9231b613.67341004
-pub const ETC_332e: Power = TODO;
+/// State: Derived
+//~ derived ETC_332e 487239b4 2643263b 9231b613.67341004
+pub const ETC_332e: Power = enchant(&[plus(1, 1)]);
 
 /// # Heartbreaker Hedanis
 ///
@@ -194,9 +194,9 @@ pub const ETC_338: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_338e 62972433 d2332e33 5c9031b2.6fa82661
-pub const ETC_338e: Power = TODO;
+/// State: Derived
+//~ derived ETC_338e 62972433 8ead950a 5c9031b2.6fa82661
+pub const ETC_338e: Power = enchant(&[plus(1, 2)]);
 
 /// # Heartthrob
 ///
@@ -277,6 +277,6 @@ pub const JAM_024: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo JAM_024e 608dab42 282dabbb 3b6a1b77.6d6ab056
-pub const JAM_024e: Power = TODO;
+/// State: Derived
+//~ derived JAM_024e 608dab42 0e3020e1 3b6a1b77.6d6ab056
+pub const JAM_024e: Power = enchant(&[plus(2, 2)]);

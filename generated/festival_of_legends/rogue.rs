@@ -42,9 +42,9 @@ pub const ETC_073: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_073e 5078d5f3 8d565637 fe1382f7.67341004
-pub const ETC_073e: Power = TODO;
+/// State: Derived
+//~ derived ETC_073e 5078d5f3 155aadbd fe1382f7.67341004
+pub const ETC_073e: Power = enchant(&[plus(1, 1)]);
 
 /// # Mixtape
 ///
@@ -81,9 +81,9 @@ pub const ETC_075: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_075e f200c087 2b1f98c5 4928df6b.bf3d1612
-pub const ETC_075e: Power = TODO;
+/// State: Derived
+//~ derived ETC_075e f200c087 0ffa49d0 4928df6b.bf3d1612
+pub const ETC_075e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Breakdance
 ///
@@ -200,9 +200,9 @@ pub const ETC_079: Power = TODO;
 /// - Set: Festival of Legends
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo ETC_079e de43233d e4cfb074 e4c06256.8a8e5fce
-pub const ETC_079e: Power = TODO;
+/// State: Derived
+//~ derived ETC_079e de43233d 816b0dce e4c06256.8a8e5fce
+pub const ETC_079e: Power = enchant(&[cost(1)]).this_turn();
 
 /// # Record Scratcher
 ///
@@ -241,9 +241,9 @@ pub const ETC_717: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_717e 97f22389 a041a611 0f8255b4.fc2d73f0
-pub const ETC_717e: Power = TODO;
+/// State: Derived
+//~ derived ETC_717e 97f22389 5414feac 0f8255b4.fc2d73f0
+pub const ETC_717e: Power = enchant(&[ATTACK.plus(3)]);
 
 /// # Dissonant Hip Hop
 ///
@@ -266,9 +266,9 @@ pub const ETC_717t: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_717te 1afe8d66 e8ce4c2d 4a0413d3.c84fda8a
-pub const ETC_717te: Power = TODO;
+/// State: Derived
+//~ derived ETC_717te 1afe8d66 e3eca2eb 4a0413d3.c84fda8a
+pub const ETC_717te: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Rhythmdancer Risa
 ///
@@ -293,9 +293,9 @@ pub const JAM_019: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo JAM_019e fa9eb752 b6dbb54f d0eabb5e.53ed184d
-pub const JAM_019e: Power = TODO;
+/// State: Derived
+//~ derived JAM_019e fa9eb752 4513629a d0eabb5e.53ed184d
+pub const JAM_019e: Power = enchant(&[cost(1)]);
 
 /// # Tough Crowd
 ///

@@ -179,9 +179,9 @@ pub const ETC_371e1: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_371e2 06cf9c3f f4b17c0b 4b6503e3.f705eb41
-pub const ETC_371e2: Power = TODO;
+/// State: Derived
+//~ derived ETC_371e2 06cf9c3f 0043df92 4b6503e3.f705eb41
+pub const ETC_371e2: Power = enchant(&[cost_less(1)]);
 
 /// # Jazz Bass
 ///
@@ -319,9 +319,9 @@ pub const JAM_013: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo JAM_013e 4b3e0491 8c13da19 eeadd3bd.b42c6980
-pub const JAM_013e: Power = TODO;
+/// State: Derived
+//~ derived JAM_013e 4b3e0491 7f9734f4 eeadd3bd.b42c6980
+pub const JAM_013e: Power = enchant(&[plus(3, 3)]);
 
 /// # Backstage Bouncer
 ///

@@ -124,9 +124,9 @@ pub const ETC_081: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_081e e04458b4 91ffc75a 1a508799.7152fa88
-pub const ETC_081e: Power = TODO;
+/// State: Derived
+//~ derived ETC_081e e04458b4 cacdd61d 1a508799.7152fa88
+pub const ETC_081e: Power = enchant(&[has(GameTag::IMMUNE)]);
 
 /// # Dirge of Despair
 ///
@@ -162,9 +162,9 @@ pub const ETC_083: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_083e 404bdd65 69f00379 b3aac58f.6fa82661
-pub const ETC_083e: Power = TODO;
+/// State: Derived
+//~ derived ETC_083e 404bdd65 df84cc09 b3aac58f.6fa82661
+pub const ETC_083e: Power = enchant(&[plus(1, 2)]);
 
 /// # Felstring Harp
 ///
@@ -201,9 +201,9 @@ pub const ETC_085: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_085e eb124acf aa0c1b85 449a5c93.77ea2e2e
-pub const ETC_085e: Power = TODO;
+/// State: Derived
+//~ derived ETC_085e eb124acf 8e0493b0 449a5c93.77ea2e2e
+pub const ETC_085e: Power = enchant(&[cost_less(6)]);
 
 /// # Endless Appetite
 ///
@@ -213,9 +213,9 @@ pub const ETC_085e: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_085e2 0ec85ea7 b07d3abd 10fd02e3.af306b7c
-pub const ETC_085e2: Power = TODO;
+/// State: Derived
+//~ derived ETC_085e2 0ec85ea7 5bd2c1d0 10fd02e3.af306b7c
+pub const ETC_085e2: Power = enchant(&[plus(6, 6)]);
 
 /// # Movement of Envy
 ///

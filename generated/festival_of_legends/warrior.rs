@@ -29,9 +29,9 @@ pub const ETC_035: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_035e 1f650a4c 5d97d9ed 9e1f08f5.6d6ab056
-pub const ETC_035e: Power = TODO;
+/// State: Derived
+//~ derived ETC_035e 1f650a4c ad225b98 9e1f08f5.6d6ab056
+pub const ETC_035e: Power = enchant(&[plus(2, 2)]);
 
 /// # Rock Master Voone
 ///
@@ -83,9 +83,9 @@ pub const ETC_363: Power = TODO;
 /// - Set: Festival of Legends
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo ETC_363e 30948722 1b3ebb57 6a3a727b.09ced50d
-pub const ETC_363e: Power = TODO;
+/// State: Derived
+//~ derived ETC_363e 30948722 eaac9b4a 6a3a727b.09ced50d
+pub const ETC_363e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Riff Stopper
 ///
@@ -122,9 +122,9 @@ pub const ETC_364: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_364e 582a88f7 0be4ae86 22ce928b.b42c6980
-pub const ETC_364e: Power = TODO;
+/// State: Derived
+//~ derived ETC_364e 582a88f7 cb6b91a0 22ce928b.b42c6980
+pub const ETC_364e: Power = enchant(&[plus(3, 3)]);
 
 /// # Bridge Riff
 ///
@@ -202,9 +202,9 @@ pub const ETC_408: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_408e c290dfa1 0364a759 75ebe685.67341004
-pub const ETC_408e: Power = TODO;
+/// State: Derived
+//~ derived ETC_408e c290dfa1 17a637cb 75ebe685.67341004
+pub const ETC_408e: Power = enchant(&[plus(1, 1)]);
 
 /// # Blackrock 'n' Roll
 ///
@@ -267,9 +267,9 @@ pub const JAM_015: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo JAM_015e 51d70aa0 7963c0e8 c61e5162.bf3d1612
-pub const JAM_015e: Power = TODO;
+/// State: Derived
+//~ derived JAM_015e 51d70aa0 ad7b1d8e c61e5162.bf3d1612
+pub const JAM_015e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Sharpened Tuning Fork
 ///
@@ -367,6 +367,6 @@ pub const JAM_017: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo JAM_017e 9440bc20 6a8cbb36 8c7bcd33.67341004
-pub const JAM_017e: Power = TODO;
+/// State: Derived
+//~ derived JAM_017e 9440bc20 0fb210a2 8c7bcd33.67341004
+pub const JAM_017e: Power = enchant(&[plus(1, 1)]);

@@ -55,9 +55,9 @@ pub const ICC_047b: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 ///
-/// State: Todo
-//~ todo ICC_047e 234663ec 7fdd338e cadf9a6b.6d6ab056
-pub const ICC_047e: Power = TODO;
+/// State: Derived
+//~ derived ICC_047e 234663ec a327f965 cadf9a6b.6d6ab056
+pub const ICC_047e: Power = enchant(&[plus(2, 2)]);
 
 /// # Fatespinner
 ///
@@ -224,9 +224,9 @@ pub const ICC_079: Power = TODO;
 /// - Set: Knights of the Frozen Throne · common
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo ICC_079e bf7c4123 4a5a6942 75602f97.268eca27
-pub const ICC_079e: Power = TODO;
+/// State: Derived
+//~ derived ICC_079e bf7c4123 ab1d1a57 75602f97.268eca27
+pub const ICC_079e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 
 /// # Ultimate Infestation
 ///
@@ -276,9 +276,9 @@ pub const ICC_807: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 ///
-/// State: Todo
-//~ todo ICC_807e 5f3be010 4c1872c6 4f7b6bba.6d6ab056
-pub const ICC_807e: Power = TODO;
+/// State: Derived
+//~ derived ICC_807e 5f3be010 aee880a0 4f7b6bba.6d6ab056
+pub const ICC_807e: Power = enchant(&[plus(2, 2)]);
 
 /// # Crypt Lord
 ///
@@ -359,9 +359,9 @@ pub const ICC_832b: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo ICC_832e 2bcbf840 1e34e1aa 35b6a32b.268eca27
-pub const ICC_832e: Power = TODO;
+/// State: Derived
+//~ derived ICC_832e 2bcbf840 68a0c00c 35b6a32b.268eca27
+pub const ICC_832e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 
 /// # Plague Lord
 ///

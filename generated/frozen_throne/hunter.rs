@@ -42,9 +42,9 @@ pub const ICC_049: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 ///
-/// State: Todo
-//~ todo ICC_049e 82b5c16c 5ae93d18 2f009a35.2574dcf7
-pub const ICC_049e: Power = TODO;
+/// State: Derived
+//~ derived ICC_049e 82b5c16c d2a32643 2f009a35.2574dcf7
+pub const ICC_049e: Power = enchant(&[has(GameTag::POISONOUS)]);
 
 /// # Play Dead
 ///
@@ -128,9 +128,9 @@ pub const ICC_243: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 ///
-/// State: Todo
-//~ todo ICC_243e c31c4f3f 652bcd19 9dfed7cc.90c32b47
-pub const ICC_243e: Power = TODO;
+/// State: Derived
+//~ derived ICC_243e c31c4f3f ee11efb6 9dfed7cc.90c32b47
+pub const ICC_243e: Power = enchant(&[cost_less(2)]);
 
 /// # Stitched Tracker
 ///

@@ -70,9 +70,9 @@ pub const ICC_083: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 ///
-/// State: Todo
-//~ todo ICC_083e 01465ca2 2a8346de 64e41170.5dfe1a2c
-pub const ICC_083e: Power = TODO;
+/// State: Derived
+//~ derived ICC_083e 01465ca2 a6d6399c 64e41170.5dfe1a2c
+pub const ICC_083e: Power = enchant(&[cost_more(1)]);
 
 /// # Glacial Mysteries
 ///

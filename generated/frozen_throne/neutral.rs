@@ -162,9 +162,9 @@ pub const ICC_028: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 ///
-/// State: Todo
-//~ todo ICC_028e 16a76fb8 0732dd7c 97f57131.9f1b69f0
-pub const ICC_028e: Power = TODO;
+/// State: Derived
+//~ derived ICC_028e 16a76fb8 97989be3 97f57131.9f1b69f0
+pub const ICC_028e: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Cobalt Scalebane
 ///
@@ -275,9 +275,9 @@ pub const ICC_092: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 ///
-/// State: Todo
-//~ todo ICC_092e bacc7d09 ac907b0d 70d6cc25.c84fda8a
-pub const ICC_092e: Power = TODO;
+/// State: Derived
+//~ derived ICC_092e bacc7d09 a5ea7211 70d6cc25.c84fda8a
+pub const ICC_092e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Tuskarr Fisherman
 ///
@@ -305,9 +305,9 @@ pub const ICC_093: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 ///
-/// State: Todo
-//~ todo ICC_093e 1beead4b 884db3c7 9f1178b6.7e90e4a1
-pub const ICC_093e: Power = TODO;
+/// State: Derived
+//~ derived ICC_093e 1beead4b 3ff7e93c 9f1178b6.7e90e4a1
+pub const ICC_093e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 
 /// # Fallen Sun Cleric
 ///
@@ -334,9 +334,9 @@ pub const ICC_094: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 ///
-/// State: Todo
-//~ todo ICC_094e e6d0b062 e5282a47 47d485b6.67341004
-pub const ICC_094e: Power = TODO;
+/// State: Derived
+//~ derived ICC_094e e6d0b062 cba45cfd 47d485b6.67341004
+pub const ICC_094e: Power = enchant(&[plus(1, 1)]);
 
 /// # Furnacefire Colossus
 ///
@@ -608,9 +608,9 @@ pub const ICC_314t7: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 ///
-/// State: Todo
-//~ todo ICC_314t7e 94b06c18 674e1e48 f8779093.fe1ae947
-pub const ICC_314t7e: Power = TODO;
+/// State: Derived
+//~ derived ICC_314t7e 94b06c18 9cc86e9b f8779093.fe1ae947
+pub const ICC_314t7e: Power = enchant(&[plus(2, 2), has(GameTag::ELUSIVE)]);
 
 /// # Death and Decay
 ///
@@ -665,9 +665,9 @@ pub const ICC_467: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo ICC_467e 15f6074b 01b2b82a 444b71ad.fb55a5e5
-pub const ICC_467e: Power = TODO;
+/// State: Derived
+//~ derived ICC_467e 15f6074b a82e6036 444b71ad.fb55a5e5
+pub const ICC_467e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 
 /// # Wretched Tiller
 ///
@@ -760,9 +760,9 @@ pub const ICC_705: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 ///
-/// State: Todo
-//~ todo ICC_705e 210309a6 2d1ce211 869c51aa.b563e084
-pub const ICC_705e: Power = TODO;
+/// State: Derived
+//~ derived ICC_705e 210309a6 f278f07b 869c51aa.b563e084
+pub const ICC_705e: Power = enchant(&[plus(4, 4), has(GameTag::TAUNT)]);
 
 /// # Nerubian Unraveler
 ///
@@ -786,9 +786,9 @@ pub const ICC_706: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 ///
-/// State: Todo
-//~ todo ICC_706e 1da67433 d9a3e2f7 6354cc48.7201933b
-pub const ICC_706e: Power = TODO;
+/// State: Derived
+//~ derived ICC_706e 1da67433 80a6e9b3 6354cc48.7201933b
+pub const ICC_706e: Power = enchant(&[cost_more(2)]);
 
 /// # Zombeast
 ///
@@ -827,9 +827,9 @@ pub const ICC_810: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 /// - Tokens: Deathaxe Punisher [`ICC_810`]
 ///
-/// State: Todo
-//~ todo ICC_810e f1404c4a 8b9e9053 24d37bf5.f75613ed
-pub const ICC_810e: Power = TODO;
+/// State: Derived
+//~ derived ICC_810e f1404c4a abe429a0 24d37bf5.f75613ed
+pub const ICC_810e: Power = enchant(&[plus(2, 2)]);
 
 /// # Meat Wagon
 ///
@@ -868,9 +868,9 @@ pub const ICC_851: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 ///
-/// State: Todo
-//~ todo ICC_851e 4f7ef82f 5901deb8 2cd90a24.67341004
-pub const ICC_851e: Power = TODO;
+/// State: Derived
+//~ derived ICC_851e 4f7ef82f f09bc0bb 2cd90a24.67341004
+pub const ICC_851e: Power = enchant(&[plus(1, 1)]);
 
 /// # Prince Taldaram
 ///
@@ -897,9 +897,9 @@ pub const ICC_852: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 ///
-/// State: Todo
-//~ todo ICC_852e c91c17c3 0ec9877b 8ee408c4.6c79ef92
-pub const ICC_852e: Power = TODO;
+/// State: Derived
+//~ derived ICC_852e c91c17c3 2fe8a99e 8ee408c4.6c79ef92
+pub const ICC_852e: Power = enchant(&[become_stats(3, 3)]);
 
 /// # Prince Valanar
 ///

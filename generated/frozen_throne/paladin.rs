@@ -57,9 +57,9 @@ pub const ICC_039: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 ///
-/// State: Todo
-//~ todo ICC_039e 3a851ee1 0562af7d e3761f55.59267fb4
-pub const ICC_039e: Power = TODO;
+/// State: Derived
+//~ derived ICC_039e 3a851ee1 34108824 e3761f55.59267fb4
+pub const ICC_039e: Power = enchant(&[become_stats(3, 3)]);
 
 /// # Light's Sorrow
 ///

@@ -120,9 +120,9 @@ pub const ICC_235: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 ///
-/// State: Todo
-//~ todo ICC_235e 9072f8c0 62d23af6 def63e77.78232ea1
-pub const ICC_235e: Power = TODO;
+/// State: Derived
+//~ derived ICC_235e 9072f8c0 1c66fb87 def63e77.78232ea1
+pub const ICC_235e: Power = enchant(&[become_stats(5, 5)]);
 
 /// # Spirit Lash
 ///

@@ -59,9 +59,9 @@ pub const ICC_221: Power = TODO;
 /// - Mechanics: Lifesteal
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo ICC_221e 5e49a8b0 6c222fe4 16751496.1e334d9c
-pub const ICC_221e: Power = TODO;
+/// State: Derived
+//~ derived ICC_221e 5e49a8b0 9352476e 16751496.1e334d9c
+pub const ICC_221e: Power = enchant(&[has(GameTag::LIFESTEAL)]).this_turn();
 
 /// # Doomerang
 ///
@@ -131,9 +131,9 @@ pub const ICC_809: Power = TODO;
 /// - Set: Knights of the Frozen Throne · common
 /// - Mechanics: Poisonous
 ///
-/// State: Todo
-//~ todo ICC_809e 410b7f69 c7463abc 1ad88fce.2574dcf7
-pub const ICC_809e: Power = TODO;
+/// State: Derived
+//~ derived ICC_809e 410b7f69 a377c843 1ad88fce.2574dcf7
+pub const ICC_809e: Power = enchant(&[has(GameTag::POISONOUS)]);
 
 /// # Lilian Voss
 ///
@@ -241,9 +241,9 @@ pub const ICC_850: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo ICC_850e 5be16bf5 8b4076fd bc27125e.fb55a5e5
-pub const ICC_850e: Power = TODO;
+/// State: Derived
+//~ derived ICC_850e 5be16bf5 d5cfd060 bc27125e.fb55a5e5
+pub const ICC_850e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 
 /// # Spectral Pillager
 ///

@@ -28,9 +28,9 @@ pub const ICC_056: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 ///
-/// State: Todo
-//~ todo ICC_056e c5c3f302 aca7d30b 0e48dc66.b42c6980
-pub const ICC_056e: Power = TODO;
+/// State: Derived
+//~ derived ICC_056e c5c3f302 abb290f1 0e48dc66.b42c6980
+pub const ICC_056e: Power = enchant(&[plus(3, 3)]);
 
 /// # Brrrloc
 ///

@@ -121,9 +121,9 @@ pub const CFM_614: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan
 ///
-/// State: Todo
-//~ todo CFM_614e 4e4f6760 48933936 be80ace1.67341004
-pub const CFM_614e: Power = TODO;
+/// State: Derived
+//~ derived CFM_614e 4e4f6760 90ec8426 be80ace1.67341004
+pub const CFM_614e: Power = enchant(&[plus(1, 1)]);
 
 /// # Pilfered Power
 ///
@@ -159,9 +159,9 @@ pub const CFM_617: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan
 ///
-/// State: Todo
-//~ todo CFM_617e 91ae6c1d 7400c330 70449ac6.6d6ab056
-pub const CFM_617e: Power = TODO;
+/// State: Derived
+//~ derived CFM_617e 91ae6c1d aecc82a7 70449ac6.6d6ab056
+pub const CFM_617e: Power = enchant(&[plus(2, 2)]);
 
 /// # Jade Blossom
 ///
@@ -231,9 +231,9 @@ pub const CFM_816: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan
 ///
-/// State: Todo
-//~ todo CFM_816e e9975dd0 f456ff4e 986c80f4.b42c6980
-pub const CFM_816e: Power = TODO;
+/// State: Derived
+//~ derived CFM_816e e9975dd0 f0a56653 986c80f4.b42c6980
+pub const CFM_816e: Power = enchant(&[plus(3, 3)]);
 
 /// # Lotus Agents
 ///

@@ -28,9 +28,9 @@ pub const CFM_026: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tokens: Hidden Cache [`CFM_026`]
 ///
-/// State: Todo
-//~ todo CFM_026e 5537a600 82de1e12 00dc7ecf.6fe5a7f3
-pub const CFM_026e: Power = TODO;
+/// State: Derived
+//~ derived CFM_026e 5537a600 e92fd2b1 00dc7ecf.6fe5a7f3
+pub const CFM_026e: Power = enchant(&[plus(2, 2)]);
 
 /// # Alleycat
 ///
@@ -136,9 +136,9 @@ pub const CFM_334: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tokens: Smuggler's Crate [`CFM_334`]
 ///
-/// State: Todo
-//~ todo CFM_334e 3ace4004 36a15c42 2a1cf7ac.11a53852
-pub const CFM_334e: Power = TODO;
+/// State: Derived
+//~ derived CFM_334e 3ace4004 9d654fb2 2a1cf7ac.11a53852
+pub const CFM_334e: Power = enchant(&[plus(2, 2)]);
 
 /// # Dispatch Kodo
 ///
@@ -179,9 +179,9 @@ pub const CFM_336: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tokens: Shaky Zipgunner [`CFM_336`]
 ///
-/// State: Todo
-//~ todo CFM_336e 531f6d6f bd8f2b61 0f549c1b.a89e22b7
-pub const CFM_336e: Power = TODO;
+/// State: Derived
+//~ derived CFM_336e 531f6d6f 522f79ee 0f549c1b.a89e22b7
+pub const CFM_336e: Power = enchant(&[plus(2, 2)]);
 
 /// # Piranha Launcher
 ///
@@ -230,9 +230,9 @@ pub const CFM_338: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tokens: Trogg Beastrager [`CFM_338`]
 ///
-/// State: Todo
-//~ todo CFM_338e 71273a28 6e14fc95 a1f73a8a.7a605cc7
-pub const CFM_338e: Power = TODO;
+/// State: Derived
+//~ derived CFM_338e 71273a28 14ae83e9 a1f73a8a.7a605cc7
+pub const CFM_338e: Power = enchant(&[plus(1, 1)]);
 
 /// # Don Han'Cho
 ///
@@ -258,9 +258,9 @@ pub const CFM_685: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tokens: Don Han'Cho [`CFM_685`]
 ///
-/// State: Todo
-//~ todo CFM_685e 0f9679b9 508cc59c 53d5478c.c73167ef
-pub const CFM_685e: Power = TODO;
+/// State: Derived
+//~ derived CFM_685e 0f9679b9 19188520 53d5478c.c73167ef
+pub const CFM_685e: Power = enchant(&[plus(5, 5)]);
 
 /// # Grimestreet Smuggler
 ///
@@ -286,6 +286,6 @@ pub const CFM_853: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tokens: Grimestreet Smuggler [`CFM_853`]
 ///
-/// State: Todo
-//~ todo CFM_853e 6891ce16 80d405c8 0fff4ee8.4b342d72
-pub const CFM_853e: Power = TODO;
+/// State: Derived
+//~ derived CFM_853e 6891ce16 1b41df9e 0fff4ee8.4b342d72
+pub const CFM_853e: Power = enchant(&[plus(1, 1)]);

@@ -143,9 +143,9 @@ pub const CFM_621_m5: Power = VANILLA;
 ///
 /// - Set: Mean Streets of Gadgetzan
 ///
-/// State: Todo
-//~ todo CFM_621e 058c338c b25024e7 64a19a7d.9f1b69f0
-pub const CFM_621e: Power = TODO;
+/// State: Derived
+//~ derived CFM_621e 058c338c d003b0d0 64a19a7d.9f1b69f0
+pub const CFM_621e: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Goldthorn
 ///
@@ -155,9 +155,9 @@ pub const CFM_621e: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan
 ///
-/// State: Todo
-//~ todo CFM_621e2 353482e4 56686d94 24b8e591.55f9b592
-pub const CFM_621e2: Power = TODO;
+/// State: Derived
+//~ derived CFM_621e2 353482e4 356e8bb3 24b8e591.55f9b592
+pub const CFM_621e2: Power = enchant(&[HEALTH.plus(4)]);
 
 /// # Goldthorn
 ///
@@ -167,9 +167,9 @@ pub const CFM_621e2: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan
 ///
-/// State: Todo
-//~ todo CFM_621e3 a720404e 115dfbc3 568a3428.7232da84
-pub const CFM_621e3: Power = TODO;
+/// State: Derived
+//~ derived CFM_621e3 a720404e d689abca 568a3428.7232da84
+pub const CFM_621e3: Power = enchant(&[HEALTH.plus(6)]);
 
 /// # Kazakus Potion
 ///
@@ -700,9 +700,9 @@ pub const CFM_671: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan
 ///
-/// State: Todo
-//~ todo CFM_671e 2068bbf7 6ad46884 fb7bd829.6d6ab056
-pub const CFM_671e: Power = TODO;
+/// State: Derived
+//~ derived CFM_671e 2068bbf7 f60a653d fb7bd829.6d6ab056
+pub const CFM_671e: Power = enchant(&[plus(2, 2)]);
 
 /// # Inkmaster Solia
 ///

@@ -194,9 +194,9 @@ pub const CFM_325: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan
 ///
-/// State: Todo
-//~ todo CFM_325e f54c5976 ce0ec5f0 36da9b7d.bf3d1612
-pub const CFM_325e: Power = TODO;
+/// State: Derived
+//~ derived CFM_325e f54c5976 a789e7a6 36da9b7d.bf3d1612
+pub const CFM_325e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Fight Promoter
 ///
@@ -342,9 +342,9 @@ pub const CFM_651: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan
 ///
-/// State: Todo
-//~ todo CFM_651e b592ebec e5952606 93dc9c4b.c84fda8a
-pub const CFM_651e: Power = TODO;
+/// State: Derived
+//~ derived CFM_651e b592ebec f2e12575 93dc9c4b.c84fda8a
+pub const CFM_651e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Second-Rate Bruiser
 ///

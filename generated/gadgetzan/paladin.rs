@@ -42,9 +42,9 @@ pub const CFM_305: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tokens: Smuggler's Run [`CFM_305`]
 ///
-/// State: Todo
-//~ todo CFM_305e bdc5044d 97e6c749 5b0815f1.d5f6df92
-pub const CFM_305e: Power = TODO;
+/// State: Derived
+//~ derived CFM_305e bdc5044d fefdd629 5b0815f1.d5f6df92
+pub const CFM_305e: Power = enchant(&[plus(1, 1)]);
 
 /// # Grimestreet Enforcer
 ///
@@ -96,9 +96,9 @@ pub const CFM_650: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tokens: Grimscale Chum [`CFM_650`]
 ///
-/// State: Todo
-//~ todo CFM_650e 634a4432 4cd2dc4a 4d15bdfc.7d8bbd8b
-pub const CFM_650e: Power = TODO;
+/// State: Derived
+//~ derived CFM_650e 634a4432 72dcbf9f 4d15bdfc.7d8bbd8b
+pub const CFM_650e: Power = enchant(&[plus(1, 1)]);
 
 /// # Grimestreet Outfitter
 ///
@@ -123,9 +123,9 @@ pub const CFM_753: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tokens: Grimestreet Outfitter [`CFM_753`]
 ///
-/// State: Todo
-//~ todo CFM_753e 96bd85bd cfec552e 74fc6f74.72ceaded
-pub const CFM_753e: Power = TODO;
+/// State: Derived
+//~ derived CFM_753e 96bd85bd 1bc8d3ce 74fc6f74.72ceaded
+pub const CFM_753e: Power = enchant(&[plus(1, 1)]);
 
 /// # Meanstreet Marshal
 ///

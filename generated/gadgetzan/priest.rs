@@ -134,9 +134,9 @@ pub const CFM_626: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan
 ///
-/// State: Todo
-//~ todo CFM_626e f4f52b3a c5a775d4 b0d96e7a.cda80e25
-pub const CFM_626e: Power = TODO;
+/// State: Derived
+//~ derived CFM_626e f4f52b3a 38d34d5d b0d96e7a.cda80e25
+pub const CFM_626e: Power = enchant(&[HEALTH.plus(3)]);
 
 /// # Kabal Songstealer
 ///
@@ -176,9 +176,9 @@ pub const CFM_661: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo CFM_661e c058b09c 9f013b22 2c9af6fb.85dd740e
-pub const CFM_661e: Power = TODO;
+/// State: Derived
+//~ derived CFM_661e c058b09c 02e2be3d 2c9af6fb.85dd740e
+pub const CFM_661e: Power = enchant(&[ATTACK.plus(-3)]).this_turn();
 
 /// # Dragonfire Potion
 ///

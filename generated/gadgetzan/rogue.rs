@@ -28,9 +28,9 @@ pub const CFM_342: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan
 ///
-/// State: Todo
-//~ todo CFM_342e b918cc13 70e141f7 164a83b9.529ecbc5
-pub const CFM_342e: Power = TODO;
+/// State: Derived
+//~ derived CFM_342e b918cc13 c3581db5 164a83b9.529ecbc5
+pub const CFM_342e: Power = enchant(&[plus(4, 4)]);
 
 /// # Counterfeit Coin
 ///
@@ -143,9 +143,9 @@ pub const CFM_694: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan
 ///
-/// State: Todo
-//~ todo CFM_694e ddac8d5f 9a63ec45 26037417.6d6ab056
-pub const CFM_694e: Power = TODO;
+/// State: Derived
+//~ derived CFM_694e ddac8d5f 522f4c1e 26037417.6d6ab056
+pub const CFM_694e: Power = enchant(&[plus(2, 2)]);
 
 /// # Shaku, the Collector
 ///

@@ -54,9 +54,9 @@ pub const CFM_610: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan
 ///
-/// State: Todo
-//~ todo CFM_610e 68766b34 8e6d6685 ea1fb274.67341004
-pub const CFM_610e: Power = TODO;
+/// State: Derived
+//~ derived CFM_610e 68766b34 a7af39be ea1fb274.67341004
+pub const CFM_610e: Power = enchant(&[plus(1, 1)]);
 
 /// # Bloodfury Potion
 ///
@@ -80,9 +80,9 @@ pub const CFM_611: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan
 ///
-/// State: Todo
-//~ todo CFM_611e b5d01586 e5997373 2799a56b.fc2d73f0
-pub const CFM_611e: Power = TODO;
+/// State: Derived
+//~ derived CFM_611e b5d01586 5e6c5456 2799a56b.fc2d73f0
+pub const CFM_611e: Power = enchant(&[ATTACK.plus(3)]);
 
 /// # Demonic Draught
 ///
@@ -92,9 +92,9 @@ pub const CFM_611e: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan
 ///
-/// State: Todo
-//~ todo CFM_611e2 3f8095ac 98015444 3a707010.b42c6980
-pub const CFM_611e2: Power = TODO;
+/// State: Derived
+//~ derived CFM_611e2 3f8095ac ad0d7dcd 3a707010.b42c6980
+pub const CFM_611e2: Power = enchant(&[plus(3, 3)]);
 
 /// # Kabal Trafficker
 ///

@@ -67,9 +67,9 @@ pub const CFM_643: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tokens: Hobart Grapplehammer [`CFM_643`]
 ///
-/// State: Todo
-//~ todo CFM_643e 16a86ced 74711eff d129d11e.c4d09d2a
-pub const CFM_643e: Power = TODO;
+/// State: Derived
+//~ derived CFM_643e 16a86ced 0f4507c1 d129d11e.c4d09d2a
+pub const CFM_643e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Smuggling
 ///
@@ -80,9 +80,9 @@ pub const CFM_643e: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tokens: Hobart Grapplehammer [`CFM_643`]
 ///
-/// State: Todo
-//~ todo CFM_643e2 0ed122d0 e5e0f5ff 0b6059c8.c4d09d2a
-pub const CFM_643e2: Power = TODO;
+/// State: Derived
+//~ derived CFM_643e2 0ed122d0 16c8cf76 0b6059c8.c4d09d2a
+pub const CFM_643e2: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Sleep with the Fishes
 ///
@@ -119,9 +119,9 @@ pub const CFM_752: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tokens: Stolen Goods [`CFM_752`]
 ///
-/// State: Todo
-//~ todo CFM_752e 678b7f7f 8087e86f 7b6038e2.2b8eeb6d
-pub const CFM_752e: Power = TODO;
+/// State: Derived
+//~ derived CFM_752e 678b7f7f e3ee6b80 7b6038e2.2b8eeb6d
+pub const CFM_752e: Power = enchant(&[plus(2, 2)]);
 
 /// # Grimy Gadgeteer
 ///
@@ -172,9 +172,9 @@ pub const CFM_755: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tokens: Grimestreet Pawnbroker [`CFM_755`]
 ///
-/// State: Todo
-//~ todo CFM_755e 76b14c30 4a344110 9baa118c.93d9e8bc
-pub const CFM_755e: Power = TODO;
+/// State: Derived
+//~ derived CFM_755e 76b14c30 ef38283d 9baa118c.93d9e8bc
+pub const CFM_755e: Power = enchant(&[plus(1, 1)]);
 
 /// # Alley Armorsmith
 ///
@@ -212,6 +212,6 @@ pub const CFM_940: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan
 ///
-/// State: Todo
-//~ todo CFM_940e 995ce5cd 8e7eef14 6342cd35.6fa82661
-pub const CFM_940e: Power = TODO;
+/// State: Derived
+//~ derived CFM_940e 995ce5cd d767aa4e 6342cd35.6fa82661
+pub const CFM_940e: Power = enchant(&[plus(1, 2)]);

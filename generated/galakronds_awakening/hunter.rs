@@ -42,9 +42,9 @@ pub const YOD_005: Power = TODO;
 ///
 /// - Set: Galakrond's Awakening
 ///
-/// State: Todo
-//~ todo YOD_005e b7423b33 539296e6 23d54e14.6d6ab056
-pub const YOD_005e: Power = TODO;
+/// State: Derived
+//~ derived YOD_005e b7423b33 9b7e6c06 23d54e14.6d6ab056
+pub const YOD_005e: Power = enchant(&[plus(2, 2)]);
 
 /// # Fresh Scent
 ///

@@ -55,6 +55,6 @@ pub const YOD_015: Power = TODO;
 ///
 /// - Set: Galakrond's Awakening
 ///
-/// State: Todo
-//~ todo YOD_015e 9959a386 06090e38 c670bc0e.cda80e25
-pub const YOD_015e: Power = TODO;
+/// State: Derived
+//~ derived YOD_015e 9959a386 7713247b c670bc0e.cda80e25
+pub const YOD_015e: Power = enchant(&[HEALTH.plus(3)]);

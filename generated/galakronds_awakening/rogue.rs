@@ -55,6 +55,6 @@ pub const YOD_018: Power = TODO;
 ///
 /// - Set: Galakrond's Awakening
 ///
-/// State: Todo
-//~ todo YOD_018e 97708940 36e87560 caf2811d.90c32b47
-pub const YOD_018e: Power = TODO;
+/// State: Derived
+//~ derived YOD_018e 97708940 6835c620 caf2811d.90c32b47
+pub const YOD_018e: Power = enchant(&[cost_less(2)]);

@@ -42,9 +42,9 @@ pub const GVG_030a: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes
 ///
-/// State: Todo
-//~ todo GVG_030ae 6107dd75 16dfa703 c06ec342.c84fda8a
-pub const GVG_030ae: Power = TODO;
+/// State: Derived
+//~ derived GVG_030ae 6107dd75 e0e9d525 c06ec342.c84fda8a
+pub const GVG_030ae: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Tank Mode
 ///
@@ -67,9 +67,9 @@ pub const GVG_030b: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes
 ///
-/// State: Todo
-//~ todo GVG_030be 2eb0877f 99b95649 fa13a3d8.1e24a525
-pub const GVG_030be: Power = TODO;
+/// State: Derived
+//~ derived GVG_030be 2eb0877f 7f93d2ab fa13a3d8.1e24a525
+pub const GVG_030be: Power = enchant(&[HEALTH.plus(1)]);
 
 /// # Recycle
 ///
@@ -218,9 +218,9 @@ pub const GVG_041b: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes
 ///
-/// State: Todo
-//~ todo GVG_041c 3bf8f753 2db6d060 36059582.33932ed3
-pub const GVG_041c: Power = TODO;
+/// State: Derived
+//~ derived GVG_041c 3bf8f753 7385f40a 36059582.33932ed3
+pub const GVG_041c: Power = enchant(&[plus(5, 5), has(GameTag::TAUNT)]);
 
 /// # Druid of the Fang
 ///

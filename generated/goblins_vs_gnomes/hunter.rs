@@ -52,9 +52,9 @@ pub const GVG_043: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes
 ///
-/// State: Todo
-//~ todo GVG_043e 615a7635 cfb20942 29d79155.bf3d1612
-pub const GVG_043e: Power = TODO;
+/// State: Derived
+//~ derived GVG_043e 615a7635 f9df637e 29d79155.bf3d1612
+pub const GVG_043e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # King of Beasts
 ///
@@ -108,9 +108,9 @@ pub const GVG_048: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes
 ///
-/// State: Todo
-//~ todo GVG_048e 66813d3d e801302c 01c5f0db.bf3d1612
-pub const GVG_048e: Power = TODO;
+/// State: Derived
+//~ derived GVG_048e 66813d3d 71c86f2a 01c5f0db.bf3d1612
+pub const GVG_048e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Gahz'rilla
 ///

@@ -106,9 +106,9 @@ pub const GVG_122: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes
 ///
-/// State: Todo
-//~ todo GVG_122e 9e1e944e 28f252c5 50006da3.442f6d5b
-pub const GVG_122e: Power = TODO;
+/// State: Derived
+//~ derived GVG_122e 9e1e944e 7db50518 50006da3.442f6d5b
+pub const GVG_122e: Power = enchant(&[has(GameTag::ELUSIVE)]);
 
 /// # Soot Spewer
 ///
@@ -135,6 +135,6 @@ pub const GVG_123: Power = TODO;
 /// - Set: Goblins vs Gnomes
 /// - Mechanics: Spellpower
 ///
-/// State: Todo
-//~ todo GVG_123e c166d01b d391a7de 1d6c1683.d3961943
-pub const GVG_123e: Power = TODO;
+/// State: Derived
+//~ derived GVG_123e c166d01b 9d9d0020 1d6c1683.d3961943
+pub const GVG_123e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 2)]);

@@ -44,9 +44,9 @@ pub const GVG_006_puzzle: Power = TODO;
 /// - Set: Goblins vs Gnomes
 /// - Enchantments: Warping In [`GVG_006e_Puzzle`]
 ///
-/// State: Todo
-//~ todo GVG_006e 8f40af55 0f9b5cd2 08dd3216.f705eb41
-pub const GVG_006e: Power = TODO;
+/// State: Derived
+//~ derived GVG_006e 8f40af55 4d4b26ba 08dd3216.f705eb41
+pub const GVG_006e: Power = enchant(&[cost_less(1)]);
 
 /// # Warping In
 ///
@@ -56,9 +56,9 @@ pub const GVG_006e: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes
 ///
-/// State: Todo
-//~ todo GVG_006e_Puzzle 9303b593 2c0a64ed 8c7caf84.f705eb41
-pub const GVG_006e_Puzzle: Power = TODO;
+/// State: Derived
+//~ derived GVG_006e_Puzzle 9303b593 7aadf024 8c7caf84.f705eb41
+pub const GVG_006e_Puzzle: Power = enchant(&[cost_less(1)]);
 
 /// # Cogmaster
 ///
@@ -195,9 +195,9 @@ pub const GVG_069: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes
 ///
-/// State: Todo
-//~ todo GVG_069a e9168572 6e323ddd 29373c5e.55f9b592
-pub const GVG_069a: Power = TODO;
+/// State: Derived
+//~ derived GVG_069a e9168572 9c60b85b 29373c5e.55f9b592
+pub const GVG_069a: Power = enchant(&[HEALTH.plus(4)]);
 
 /// # Salty Dog
 ///
@@ -560,9 +560,9 @@ pub const GVG_102: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes
 ///
-/// State: Todo
-//~ todo GVG_102e 306cecc9 7b432448 d4d9970c.67341004
-pub const GVG_102e: Power = TODO;
+/// State: Derived
+//~ derived GVG_102e 306cecc9 cb01b778 d4d9970c.67341004
+pub const GVG_102e: Power = enchant(&[plus(1, 1)]);
 
 /// # Micro Machine
 ///
@@ -598,9 +598,9 @@ pub const GVG_104: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes
 ///
-/// State: Todo
-//~ todo GVG_104a 70426448 23680e23 d9ca86b0.6d6ab056
-pub const GVG_104a: Power = TODO;
+/// State: Derived
+//~ derived GVG_104a 70426448 1b4d9c08 d9ca86b0.6d6ab056
+pub const GVG_104a: Power = enchant(&[plus(2, 2)]);
 
 /// # Piloted Sky Golem
 ///
@@ -916,9 +916,9 @@ pub const PART_001: Power = TODO;
 /// - Set: Goblins vs Gnomes
 /// - Mechanics: Spare Part
 ///
-/// State: Todo
-//~ todo PART_001e bfecf998 bface96d f522377b.1e24a525
-pub const PART_001e: Power = TODO;
+/// State: Derived
+//~ derived PART_001e bfecf998 cee468c5 f522377b.1e24a525
+pub const PART_001e: Power = enchant(&[HEALTH.plus(1)]);
 
 /// # Time Rewinder
 ///
@@ -1045,6 +1045,6 @@ pub const PART_007: Power = TODO;
 /// - Set: Goblins vs Gnomes
 /// - Mechanics: Spare Part
 ///
-/// State: Todo
-//~ todo PART_007e 82149a79 bc81c72b 90a8258f.c84fda8a
-pub const PART_007e: Power = TODO;
+/// State: Derived
+//~ derived PART_007e 82149a79 d9520dcc 90a8258f.c84fda8a
+pub const PART_007e: Power = enchant(&[ATTACK.plus(1)]);

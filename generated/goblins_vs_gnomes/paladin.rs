@@ -27,9 +27,9 @@ pub const GVG_057: Power = TODO;
 /// - Set: Goblins vs Gnomes
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo GVG_057a e56fe1dd 0e444bde 61a4aefe.09ced50d
-pub const GVG_057a: Power = TODO;
+/// State: Derived
+//~ derived GVG_057a e56fe1dd 39e786e1 61a4aefe.09ced50d
+pub const GVG_057a: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Shielded Minibot
 ///
@@ -82,9 +82,9 @@ pub const GVG_060: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes
 ///
-/// State: Todo
-//~ todo GVG_060e d8ebaa68 4d60e179 8679ac5e.6d6ab056
-pub const GVG_060e: Power = TODO;
+/// State: Derived
+//~ derived GVG_060e d8ebaa68 26cf7fde 8679ac5e.6d6ab056
+pub const GVG_060e: Power = enchant(&[plus(2, 2)]);
 
 /// # Muster for Battle
 ///

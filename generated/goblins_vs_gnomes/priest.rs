@@ -54,9 +54,9 @@ pub const GVG_010: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes
 ///
-/// State: Todo
-//~ todo GVG_010b b0633a6f aa19026f e3f9f94c.43a6c876
-pub const GVG_010b: Power = TODO;
+/// State: Derived
+//~ derived GVG_010b b0633a6f 924fe225 e3f9f94c.43a6c876
+pub const GVG_010b: Power = enchant(&[plus(2, 4), plus_tag(GameTag::SPELLPOWER, 1)]);
 
 /// # Shrinkmeister
 ///
@@ -83,9 +83,9 @@ pub const GVG_011: Power = TODO;
 /// - Set: Goblins vs Gnomes
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo GVG_011a 3753c149 e5399094 3cfd5e7e.85dd740e
-pub const GVG_011a: Power = TODO;
+/// State: Derived
+//~ derived GVG_011a 3753c149 9a979642 3cfd5e7e.85dd740e
+pub const GVG_011a: Power = enchant(&[ATTACK.plus(-3)]).this_turn();
 
 /// # Light of the Naaru
 ///

@@ -28,9 +28,9 @@ pub const GVG_022: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes
 ///
-/// State: Todo
-//~ todo GVG_022a 7592ddcd 1ea1f71d 34eed673.fc2d73f0
-pub const GVG_022a: Power = TODO;
+/// State: Derived
+//~ derived GVG_022a 7592ddcd 6bf0371f 34eed673.fc2d73f0
+pub const GVG_022a: Power = enchant(&[ATTACK.plus(3)]);
 
 /// # Tinker's Sharpsword Oil
 ///
@@ -40,9 +40,9 @@ pub const GVG_022a: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes
 ///
-/// State: Todo
-//~ todo GVG_022b 3592f751 c9cd3db4 af5ca7b2.fc2d73f0
-pub const GVG_022b: Power = TODO;
+/// State: Derived
+//~ derived GVG_022b 3592f751 281e8c60 af5ca7b2.fc2d73f0
+pub const GVG_022b: Power = enchant(&[ATTACK.plus(3)]);
 
 /// # Goblin Auto-Barber
 ///
@@ -67,9 +67,9 @@ pub const GVG_023: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes
 ///
-/// State: Todo
-//~ todo GVG_023a 123e99bb 92fc174c 7ff52c79.c84fda8a
-pub const GVG_023a: Power = TODO;
+/// State: Derived
+//~ derived GVG_023a 123e99bb e7c891f9 7ff52c79.c84fda8a
+pub const GVG_023a: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Cogmaster's Wrench
 ///

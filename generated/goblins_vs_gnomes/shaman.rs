@@ -39,9 +39,9 @@ pub const GVG_036: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes
 ///
-/// State: Todo
-//~ todo GVG_036e 1f2145d6 bed4d076 ca89b721.6d6ab056
-pub const GVG_036e: Power = TODO;
+/// State: Derived
+//~ derived GVG_036e 1f2145d6 d7b41cbf ca89b721.6d6ab056
+pub const GVG_036e: Power = enchant(&[plus(2, 2)]);
 
 /// # Whirling Zap-o-matic
 ///

@@ -54,9 +54,9 @@ pub const GVG_019: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes
 ///
-/// State: Todo
-//~ todo GVG_019e c067a503 e2545fe8 f04256e2.401e4f6d
-pub const GVG_019e: Power = TODO;
+/// State: Derived
+//~ derived GVG_019e c067a503 412fafa1 f04256e2.401e4f6d
+pub const GVG_019e: Power = enchant(&[plus(5, 5)]);
 
 /// # Fel Cannon
 ///
@@ -97,9 +97,9 @@ pub const GVG_021: Power = TODO;
 /// - Set: Goblins vs Gnomes
 /// - Mechanics: Cant Be Silenced
 ///
-/// State: Todo
-//~ todo GVG_021e a598af5f 3d71dc1c c1374a92.602cf7aa
-pub const GVG_021e: Power = TODO;
+/// State: Derived
+//~ derived GVG_021e a598af5f 95d80307 c1374a92.602cf7aa
+pub const GVG_021e: Power = enchant(&[plus(2, 2)]);
 
 /// # Imp-losion
 ///

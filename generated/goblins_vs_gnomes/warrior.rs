@@ -41,9 +41,9 @@ pub const GVG_051: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes
 ///
-/// State: Todo
-//~ todo GVG_051e ee6a8fd5 39ac5145 b780534f.17e33a43
-pub const GVG_051e: Power = TODO;
+/// State: Derived
+//~ derived GVG_051e ee6a8fd5 19b7c4dd b780534f.17e33a43
+pub const GVG_051e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Crush
 ///
@@ -110,9 +110,9 @@ pub const GVG_055: Power = TODO;
 /// - Set: Goblins vs Gnomes
 /// - Play requirements: `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo GVG_055e d6e381d7 c6ff94f8 7fe99ea3.6d6ab056
-pub const GVG_055e: Power = TODO;
+/// State: Derived
+//~ derived GVG_055e d6e381d7 0a8b8656 7fe99ea3.6d6ab056
+pub const GVG_055e: Power = enchant(&[plus(2, 2)]);
 
 /// # Iron Juggernaut
 ///

@@ -93,9 +93,9 @@ pub const AT_039: Power = TODO;
 /// - Set: The Grand Tournament
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo AT_039e 8e942f63 f0dc5ecf 4cc0a51e.09ced50d
-pub const AT_039e: Power = TODO;
+/// State: Derived
+//~ derived AT_039e 8e942f63 e87461e3 4cc0a51e.09ced50d
+pub const AT_039e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Wildwalker
 ///
@@ -120,9 +120,9 @@ pub const AT_040: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_040e 0f30be61 56e91e9c 71495871.cda80e25
-pub const AT_040e: Power = TODO;
+/// State: Derived
+//~ derived AT_040e 0f30be61 7d308952 71495871.cda80e25
+pub const AT_040e: Power = enchant(&[HEALTH.plus(3)]);
 
 /// # Knight of the Wild
 ///
@@ -273,9 +273,9 @@ pub const AT_045: Power = TODO;
 /// - Set: The Grand Tournament
 /// - Enchantments: Mistcaller Deck Ench [`AT_045ee`]
 ///
-/// State: Todo
-//~ todo AT_045e a8d8c073 8ff6b02c 1dd8e876.67341004
-pub const AT_045e: Power = TODO;
+/// State: Derived
+//~ derived AT_045e a8d8c073 8636c03d 1dd8e876.67341004
+pub const AT_045e: Power = enchant(&[plus(1, 1)]);
 
 /// # Mistcaller Deck Ench
 ///

@@ -57,9 +57,9 @@ pub const AT_057: Power = TODO;
 /// - Set: The Grand Tournament
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo AT_057o a9b1988a 66f092d6 f1b8447b.fb55a5e5
-pub const AT_057o: Power = TODO;
+/// State: Derived
+//~ derived AT_057o a9b1988a 3b6d8699 f1b8447b.fb55a5e5
+pub const AT_057o: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 
 /// # King's Elekk
 ///

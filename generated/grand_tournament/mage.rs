@@ -153,9 +153,9 @@ pub const AT_007: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_007e 96f6668a b9c4d46a 0788da99.90c32b47
-pub const AT_007e: Power = TODO;
+/// State: Derived
+//~ derived AT_007e 96f6668a 502a2cc9 0788da99.90c32b47
+pub const AT_007e: Power = enchant(&[cost_less(2)]);
 
 /// # Coldarra Drake
 ///

@@ -29,9 +29,9 @@ pub const AT_017: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_017e d1ecf19e cd49559e ffd736ba.9429665d
-pub const AT_017e: Power = TODO;
+/// State: Derived
+//~ derived AT_017e d1ecf19e 8af6157d ffd736ba.9429665d
+pub const AT_017e: Power = enchant(&[ATTACK.plus(1), has(GameTag::TAUNT)]);
 
 /// # Skycap'n Kragg
 ///
@@ -109,9 +109,9 @@ pub const AT_083: Power = TODO;
 /// - Set: The Grand Tournament
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo AT_083e 6aefdbdd 2b900fcc 9833f19c.4231fdda
-pub const AT_083e: Power = TODO;
+/// State: Derived
+//~ derived AT_083e 6aefdbdd 86bfa49b 9833f19c.4231fdda
+pub const AT_083e: Power = enchant(&[has(GameTag::WINDFURY)]).this_turn();
 
 /// # Lance Carrier
 ///
@@ -137,9 +137,9 @@ pub const AT_084: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_084e 94ff31e2 8f83961e 830ffaff.bf3d1612
-pub const AT_084e: Power = TODO;
+/// State: Derived
+//~ derived AT_084e 94ff31e2 9fcb2ca1 830ffaff.bf3d1612
+pub const AT_084e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Maiden of the Lake
 ///
@@ -163,9 +163,9 @@ pub const AT_085: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_085e 51382a92 e398fc4a 4a19e659.53ed184d
-pub const AT_085e: Power = TODO;
+/// State: Derived
+//~ derived AT_085e 51382a92 9b283333 4a19e659.53ed184d
+pub const AT_085e: Power = enchant(&[cost(1)]);
 
 /// # Saboteur
 ///
@@ -269,9 +269,9 @@ pub const AT_090: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_090e 00350e0e 08d0b691 bb39d33f.67341004
-pub const AT_090e: Power = TODO;
+/// State: Derived
+//~ derived AT_090e 00350e0e c5fc0378 bb39d33f.67341004
+pub const AT_090e: Power = enchant(&[plus(1, 1)]);
 
 /// # Tournament Medic
 ///
@@ -362,9 +362,9 @@ pub const AT_096: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_096e 8e3794bc f5210ebb 740fb69b.67341004
-pub const AT_096e: Power = TODO;
+/// State: Derived
+//~ derived AT_096e 8e3794bc dd95da8b 740fb69b.67341004
+pub const AT_096e: Power = enchant(&[plus(1, 1)]);
 
 /// # Tournament Attendee
 ///
@@ -657,9 +657,9 @@ pub const AT_117: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_117e 1643c8f8 119e7946 e6c1643d.6d6ab056
-pub const AT_117e: Power = TODO;
+/// State: Derived
+//~ derived AT_117e 1643c8f8 6f3662d3 e6c1643d.6d6ab056
+pub const AT_117e: Power = enchant(&[plus(2, 2)]);
 
 /// # Grand Crusader
 ///
@@ -909,9 +909,9 @@ pub const AT_132_DRUIDc: Power = TODO;
 /// - Set: The Grand Tournament
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo AT_132_DRUIDe ee7d086c 001763b4 1a22439c.09ced50d
-pub const AT_132_DRUIDe: Power = TODO;
+/// State: Derived
+//~ derived AT_132_DRUIDe ee7d086c c08761f4 1a22439c.09ced50d
+pub const AT_132_DRUIDe: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Ballista Shot
 ///
@@ -1063,9 +1063,9 @@ pub const AT_133: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_133e 11bbd937 083d551c 9d68d7a4.67341004
-pub const AT_133e: Power = TODO;
+/// State: Derived
+//~ derived AT_133e 11bbd937 e0158b67 9d68d7a4.67341004
+pub const AT_133e: Power = enchant(&[plus(1, 1)]);
 
 /// # The Coin
 ///

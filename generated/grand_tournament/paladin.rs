@@ -27,9 +27,9 @@ pub const AT_073: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_073e be38403b 338fe7c9 6e3276db.67341004
-pub const AT_073e: Power = TODO;
+/// State: Derived
+//~ derived AT_073e be38403b b9cc6f5d 6e3276db.67341004
+pub const AT_073e: Power = enchant(&[plus(1, 1)]);
 
 /// # Seal of Champions
 ///
@@ -54,9 +54,9 @@ pub const AT_074: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_074e2 d4161348 cec6d820 7df4239a.c25c4dcd
-pub const AT_074e2: Power = TODO;
+/// State: Derived
+//~ derived AT_074e2 d4161348 5cea81a3 7df4239a.c25c4dcd
+pub const AT_074e2: Power = enchant(&[ATTACK.plus(3), has(GameTag::DIVINE_SHIELD)]);
 
 /// # Warhorse Trainer
 ///
@@ -83,9 +83,9 @@ pub const AT_075: Power = TODO;
 /// - Set: The Grand Tournament
 /// - Tokens: Warhorse Trainer [`AT_075`]
 ///
-/// State: Todo
-//~ todo AT_075e c8bc04e2 1bdff09e b7680422.e9c0bdf6
-pub const AT_075e: Power = TODO;
+/// State: Derived
+//~ derived AT_075e c8bc04e2 31da3695 b7680422.e9c0bdf6
+pub const AT_075e: Power = enchant(&[ATTACK.plus(2), has(GameTag::TAUNT)]);
 
 /// # Murloc Knight
 ///
@@ -123,9 +123,9 @@ pub const AT_077: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_077e c90f7d1d 89c333b9 0ba1cac5.310b3243
-pub const AT_077e: Power = TODO;
+/// State: Derived
+//~ derived AT_077e c90f7d1d d95e158f 0ba1cac5.310b3243
+pub const AT_077e: Power = enchant(&[HEALTH.plus(1)]);
 
 /// # Enter the Coliseum
 ///
@@ -175,9 +175,9 @@ pub const AT_081: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_081e 43be7388 94b8de0a 1ed4500e.00be7b6b
-pub const AT_081e: Power = TODO;
+/// State: Derived
+//~ derived AT_081e 43be7388 cf3c182c 1ed4500e.00be7b6b
+pub const AT_081e: Power = enchant(&[ATTACK.set(1)]);
 
 /// # Tuskarr Jouster
 ///

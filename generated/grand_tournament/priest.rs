@@ -93,9 +93,9 @@ pub const AT_014: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_014e 293fd7ca b619669f a4b91e2f.f705eb41
-pub const AT_014e: Power = TODO;
+/// State: Derived
+//~ derived AT_014e 293fd7ca 0c55e571 a4b91e2f.f705eb41
+pub const AT_014e: Power = enchant(&[cost_less(1)]);
 
 /// # Convert
 ///
@@ -184,6 +184,6 @@ pub const AT_116: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_116e be626631 93f12c08 b702f1de.9429665d
-pub const AT_116e: Power = TODO;
+/// State: Derived
+//~ derived AT_116e be626631 bc3bba30 b702f1de.9429665d
+pub const AT_116e: Power = enchant(&[ATTACK.plus(1), has(GameTag::TAUNT)]);

@@ -27,9 +27,9 @@ pub const AT_028: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_028e 42629b7c 53ea5de0 fb93c932.743819fe
-pub const AT_028e: Power = TODO;
+/// State: Derived
+//~ derived AT_028e 42629b7c fa675c34 fb93c932.743819fe
+pub const AT_028e: Power = enchant(&[ATTACK.plus(4)]);
 
 /// # Buccaneer
 ///
@@ -53,9 +53,9 @@ pub const AT_029: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_029e 994c6a35 88d3e86a c44c5694.17e33a43
-pub const AT_029e: Power = TODO;
+/// State: Derived
+//~ derived AT_029e 994c6a35 94e98c5f c44c5694.17e33a43
+pub const AT_029e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Undercity Valiant
 ///
@@ -110,9 +110,9 @@ pub const AT_032: Power = TODO;
 /// - Set: The Grand Tournament
 /// - Enchantments: Shady Deals Copy [`AT_032e_copy`]
 ///
-/// State: Todo
-//~ todo AT_032e 13f039c8 b5b390b4 188d947e.67341004
-pub const AT_032e: Power = TODO;
+/// State: Derived
+//~ derived AT_032e 13f039c8 eb76fb4e 188d947e.67341004
+pub const AT_032e: Power = enchant(&[plus(1, 1)]);
 
 /// # Shady Deals Copy
 ///
@@ -122,9 +122,9 @@ pub const AT_032e: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_032e_copy 33356143 5f43486d b62e0448.67341004
-pub const AT_032e_copy: Power = TODO;
+/// State: Derived
+//~ derived AT_032e_copy 33356143 ca0b4785 b62e0448.67341004
+pub const AT_032e_copy: Power = enchant(&[plus(1, 1)]);
 
 /// # Burgle
 ///

@@ -119,9 +119,9 @@ pub const AT_024: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_024e ecbdae52 a828cd1c c7e299ab.b42c6980
-pub const AT_024e: Power = TODO;
+/// State: Derived
+//~ derived AT_024e ecbdae52 3d7728de c7e299ab.b42c6980
+pub const AT_024e: Power = enchant(&[plus(3, 3)]);
 
 /// # Dark Bargain
 ///
@@ -171,6 +171,6 @@ pub const AT_027: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_027e eb25195c 31c4e1e6 91e7b719.dd600ecd
-pub const AT_027e: Power = TODO;
+/// State: Derived
+//~ derived AT_027e eb25195c 2a49804b 91e7b719.dd600ecd
+pub const AT_027e: Power = enchant(&[cost(0)]);

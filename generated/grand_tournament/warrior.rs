@@ -41,9 +41,9 @@ pub const AT_065: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_065e 22fb1f4c 2c714c45 0c31b682.310b3243
-pub const AT_065e: Power = TODO;
+/// State: Derived
+//~ derived AT_065e 22fb1f4c 40fda272 0c31b682.310b3243
+pub const AT_065e: Power = enchant(&[HEALTH.plus(1)]);
 
 /// # Orgrimmar Aspirant
 ///
@@ -105,9 +105,9 @@ pub const AT_068: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_068e 32167c09 d0bd0a46 600c4653.6d6ab056
-pub const AT_068e: Power = TODO;
+/// State: Derived
+//~ derived AT_068e 32167c09 6deb3aee 600c4653.6d6ab056
+pub const AT_068e: Power = enchant(&[plus(2, 2)]);
 
 /// # Sparring Partner
 ///
@@ -134,9 +134,9 @@ pub const AT_069: Power = TODO;
 /// - Set: The Grand Tournament
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo AT_069e 7cd4335d f59f3a6b 4110d56d.4b0c5d24
-pub const AT_069e: Power = TODO;
+/// State: Derived
+//~ derived AT_069e 7cd4335d 15583130 4110d56d.4b0c5d24
+pub const AT_069e: Power = enchant(&[has(GameTag::TAUNT)]);
 
 /// # Alexstrasza's Champion
 ///
@@ -161,9 +161,9 @@ pub const AT_071: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_071e ac83108e 722172e7 e8114908.658af632
-pub const AT_071e: Power = TODO;
+/// State: Derived
+//~ derived AT_071e ac83108e 40193676 e8114908.658af632
+pub const AT_071e: Power = enchant(&[ATTACK.plus(1), has(GameTag::CHARGE)]);
 
 /// # Varian Wrynn
 ///

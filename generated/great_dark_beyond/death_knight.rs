@@ -87,9 +87,9 @@ pub const GDB_113: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo GDB_113e 0380d5e6 39606625 0a4927d3.bfe05d12
-pub const GDB_113e: Power = TODO;
+/// State: Derived
+//~ derived GDB_113e 0380d5e6 5c3e8032 0a4927d3.bfe05d12
+pub const GDB_113e: Power = enchant(&[HEALTH.plus(5)]);
 
 /// # Unfortunate Soul
 ///
@@ -329,9 +329,9 @@ pub const SC_002e: Power = TODO;
 /// - Set: The Great Dark Beyond
 /// - Mechanics: Cant Be Silenced
 ///
-/// State: Todo
-//~ todo SC_002e2 814d2a94 44f0bfb1 45634816.c84fda8a
-pub const SC_002e2: Power = TODO;
+/// State: Derived
+//~ derived SC_002e2 814d2a94 895e5a02 45634816.c84fda8a
+pub const SC_002e2: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Hive Queen
 ///
@@ -461,9 +461,9 @@ pub const SC_015e: Power = TODO;
 /// - Set: The Great Dark Beyond
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo SC_015e2 a5dd62a7 6b0114fe 4d8986cc.09ced50d
-pub const SC_015e2: Power = TODO;
+/// State: Derived
+//~ derived SC_015e2 a5dd62a7 2bc8f84b 4d8986cc.09ced50d
+pub const SC_015e2: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Viper
 ///

@@ -30,9 +30,9 @@ pub const GDB_105: Power = TODO;
 /// - Set: The Great Dark Beyond
 /// - Tags: `3870` = 1
 ///
-/// State: Todo
-//~ todo GDB_105e b88421d6 2b0b78eb 1d666338.9d1d04fc
-pub const GDB_105e: Power = TODO;
+/// State: Derived
+//~ derived GDB_105e b88421d6 c76b74bc 1d666338.9d1d04fc
+pub const GDB_105e: Power = enchant(&[has(GameTag::RUSH), has(GameTag::WINDFURY)]);
 
 /// # Felfused Battery
 ///
@@ -71,9 +71,9 @@ pub const GDB_110e: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo GDB_110e2 560a1b29 0569090b 49751a78.c84fda8a
-pub const GDB_110e2: Power = TODO;
+/// State: Derived
+//~ derived GDB_110e2 560a1b29 efd7bf5b 49751a78.c84fda8a
+pub const GDB_110e2: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Eldritch Being
 ///
@@ -166,9 +166,9 @@ pub const GDB_119: Power = TODO;
 /// - Set: The Great Dark Beyond
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo GDB_119e 0f1e0516 b2157df8 3cd64035.17599ec9
-pub const GDB_119e: Power = TODO;
+/// State: Derived
+//~ derived GDB_119e 0f1e0516 e021b349 3cd64035.17599ec9
+pub const GDB_119e: Power = enchant(&[ATTACK.plus(2), has(GameTag::LIFESTEAL)]).this_turn();
 
 /// # Voronei Recruiter
 ///
@@ -382,9 +382,9 @@ pub const SC_011: Power = TODO;
 /// - Set: The Great Dark Beyond
 /// - Tokens: Creep Tumor [`SC_011`]
 ///
-/// State: Todo
-//~ todo SC_011e 90fa8773 0768a4b0 239d9544.4d678191
-pub const SC_011e: Power = TODO;
+/// State: Derived
+//~ derived SC_011e 90fa8773 8d77c514 239d9544.4d678191
+pub const SC_011e: Power = enchant(&[ATTACK.plus(1), has(GameTag::RUSH)]);
 
 /// # Mutalisk
 ///

@@ -181,9 +181,9 @@ pub const GDB_855: Power = TODO;
 /// - Set: The Great Dark Beyond
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo GDB_855e cac3efe6 e471b6cc 669e6c31.4b33fd22
-pub const GDB_855e: Power = TODO;
+/// State: Derived
+//~ derived GDB_855e cac3efe6 e3c501d7 669e6c31.4b33fd22
+pub const GDB_855e: Power = enchant(&[ATTACK.plus(8)]).this_turn();
 
 /// # Exarch Othaar
 ///
@@ -236,9 +236,9 @@ pub const GDB_882: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo GDB_882e a0018b0e 08691ef0 034f1fa9.67341004
-pub const GDB_882e: Power = TODO;
+/// State: Derived
+//~ derived GDB_882e a0018b0e 6f6478ec 034f1fa9.67341004
+pub const GDB_882e: Power = enchant(&[plus(1, 1)]);
 
 /// # Living Pulsar
 ///
@@ -509,6 +509,6 @@ pub const SC_783: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo SC_783e abb656bd 7e46fd59 0a5b6f75.6d6ab056
-pub const SC_783e: Power = TODO;
+/// State: Derived
+//~ derived SC_783e abb656bd a897383a 0a5b6f75.6d6ab056
+pub const SC_783e: Power = enchant(&[plus(2, 2)]);

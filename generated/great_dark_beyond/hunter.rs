@@ -197,9 +197,9 @@ pub const GDB_843: Power = TODO;
 /// - Set: The Great Dark Beyond
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo GDB_843e2 2c245d5f 55a26897 ad71f6c0.fb55a5e5
-pub const GDB_843e2: Power = TODO;
+/// State: Derived
+//~ derived GDB_843e2 2c245d5f 5d16e53a ad71f6c0.fb55a5e5
+pub const GDB_843e2: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 
 /// # Detailed Notes
 ///
@@ -293,9 +293,9 @@ pub const SC_012: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo SC_012e d08ea6c5 c351a3d5 bb4bbe22.6fa82661
-pub const SC_012e: Power = TODO;
+/// State: Derived
+//~ derived SC_012e d08ea6c5 d2f994a9 bb4bbe22.6fa82661
+pub const SC_012e: Power = enchant(&[plus(1, 2)]);
 
 /// # Evolution Chamber
 ///
@@ -320,9 +320,9 @@ pub const SC_021: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo SC_021e 744e02c6 fde6b853 9b2ea180.5ee91837
-pub const SC_021e: Power = TODO;
+/// State: Derived
+//~ derived SC_021e 744e02c6 9bd639cf 9b2ea180.5ee91837
+pub const SC_021e: Power = enchant(&[plus(2, 1)]);
 
 /// # Primal Evolution
 ///
@@ -332,6 +332,6 @@ pub const SC_021e: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo SC_021e2 9b287165 698402b0 da6aa71f.c84fda8a
-pub const SC_021e2: Power = TODO;
+/// State: Derived
+//~ derived SC_021e2 9b287165 f89f87fd da6aa71f.c84fda8a
+pub const SC_021e2: Power = enchant(&[ATTACK.plus(1)]);

@@ -225,9 +225,9 @@ pub const GDB_101: Power = TODO;
 /// - Set: The Great Dark Beyond
 /// - Tags: `3870` = 1
 ///
-/// State: Todo
-//~ todo GDB_101e bb5096ee df2ee48f 724f59a2.cc526ac4
-pub const GDB_101e: Power = TODO;
+/// State: Derived
+//~ derived GDB_101e bb5096ee ffce82ad 724f59a2.cc526ac4
+pub const GDB_101e: Power = enchant(&[has(GameTag::DIVINE_SHIELD)]);
 
 /// # The Exodar
 ///
@@ -294,9 +294,9 @@ pub const GDB_130: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo GDB_130e 7feb731c 67aa009f b205352d.6d6ab056
-pub const GDB_130e: Power = TODO;
+/// State: Derived
+//~ derived GDB_130e 7feb731c 21e2548e b205352d.6d6ab056
+pub const GDB_130e: Power = enchant(&[plus(2, 2)]);
 
 /// # Velen, Leader of the Exiled
 ///
@@ -737,9 +737,9 @@ pub const GDB_720e: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo GDB_720e1 f0e1ef8f 365a6e7a 69387797.5ee91837
-pub const GDB_720e1: Power = TODO;
+/// State: Derived
+//~ derived GDB_720e1 f0e1ef8f 2f412ae4 69387797.5ee91837
+pub const GDB_720e1: Power = enchant(&[plus(2, 1)]);
 
 /// # Crimson Commander
 ///
@@ -764,9 +764,9 @@ pub const GDB_722: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo GDB_722e 57f82526 4acfd0be 46c8b8d7.5ee91837
-pub const GDB_722e: Power = TODO;
+/// State: Derived
+//~ derived GDB_722e 57f82526 98c97403 46c8b8d7.5ee91837
+pub const GDB_722e: Power = enchant(&[plus(2, 1)]);
 
 /// # Hologram Operator
 ///
@@ -846,9 +846,9 @@ pub const GDB_861e: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo GDB_861e2 4e7a2d16 89e3f300 f4de3ef5.2135bf49
-pub const GDB_861e2: Power = TODO;
+/// State: Derived
+//~ derived GDB_861e2 4e7a2d16 294602b5 f4de3ef5.2135bf49
+pub const GDB_861e2: Power = enchant(&[HEALTH.plus(2), has(GameTag::RUSH)]);
 
 /// # Galactic Crusader
 ///
@@ -942,9 +942,9 @@ pub const GDB_877: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo GDB_877e 46cd076c bb1f40d8 5b86fb05.ce666696
-pub const GDB_877e: Power = TODO;
+/// State: Derived
+//~ derived GDB_877e 46cd076c 125183d2 5b86fb05.ce666696
+pub const GDB_877e: Power = enchant(&[plus(1, 1), has(GameTag::RUSH)]);
 
 /// # Braingill
 ///

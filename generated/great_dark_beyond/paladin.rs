@@ -27,9 +27,9 @@ pub const GDB_137: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo GDB_137e1 2fd7abf9 b35c5439 3b5327bf.5ee91837
-pub const GDB_137e1: Power = TODO;
+/// State: Derived
+//~ derived GDB_137e1 2fd7abf9 cc7c4b0e 3b5327bf.5ee91837
+pub const GDB_137e1: Power = enchant(&[plus(2, 1)]);
 
 /// # Libram of Divinity
 ///
@@ -53,9 +53,9 @@ pub const GDB_138: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo GDB_138e f59049fb 9d9cd5d4 ced5ef66.b42c6980
-pub const GDB_138e: Power = TODO;
+/// State: Derived
+//~ derived GDB_138e f59049fb ebcbea51 ced5ef66.b42c6980
+pub const GDB_138e: Power = enchant(&[plus(3, 3)]);
 
 /// # Libram of Divinity
 ///
@@ -164,9 +164,9 @@ pub const GDB_144: Power = TODO;
 /// - Set: The Great Dark Beyond
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo GDB_144e b3301792 48232042 fc760eb6.7152fa88
-pub const GDB_144e: Power = TODO;
+/// State: Derived
+//~ derived GDB_144e b3301792 6f495263 fc760eb6.7152fa88
+pub const GDB_144e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 
 /// # Orbital Satellite
 ///
@@ -262,9 +262,9 @@ pub const SC_400: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo SC_400e 09fcf26a 48330bb8 c2fdc9bb.bf3d1612
-pub const SC_400e: Power = TODO;
+/// State: Derived
+//~ derived SC_400e 09fcf26a 6f947ae5 c2fdc9bb.bf3d1612
+pub const SC_400e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Stimpack
 ///
@@ -527,9 +527,9 @@ pub const SC_405: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo SC_405e 17d861c1 bdf7929c 5d015b05.67341004
-pub const SC_405e: Power = TODO;
+/// State: Derived
+//~ derived SC_405e 17d861c1 07c189ab 5d015b05.67341004
+pub const SC_405e: Power = enchant(&[plus(1, 1)]);
 
 /// # Ultra-Capacitor
 ///
@@ -602,9 +602,9 @@ pub const SC_412: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo SC_412e1 c6cd9531 9c670fed 0787dac7.c84fda8a
-pub const SC_412e1: Power = TODO;
+/// State: Derived
+//~ derived SC_412e1 c6cd9531 a717f2d7 0787dac7.c84fda8a
+pub const SC_412e1: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Smarter Servos
 ///
@@ -614,9 +614,9 @@ pub const SC_412e1: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo SC_412e2 6fbe3a87 27d7c079 2d21177e.6c0f0ce8
-pub const SC_412e2: Power = TODO;
+/// State: Derived
+//~ derived SC_412e2 6fbe3a87 cf6d6014 2d21177e.6c0f0ce8
+pub const SC_412e2: Power = enchant(&[ATTACK.plus(2), has(GameTag::RUSH)]);
 
 /// # Hellbat
 ///

@@ -28,9 +28,9 @@ pub const GDB_439: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo GDB_439e 4382bce3 cbf9a904 5e2a380b.67341004
-pub const GDB_439e: Power = TODO;
+/// State: Derived
+//~ derived GDB_439e 4382bce3 84653a79 5e2a380b.67341004
+pub const GDB_439e: Power = enchant(&[plus(1, 1)]);
 
 /// # Mystified To'cha
 ///
@@ -178,9 +178,9 @@ pub const GDB_457: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo GDB_457e1 4966bff7 019aaf3e 6b9c6544.6fa82661
-pub const GDB_457e1: Power = TODO;
+/// State: Derived
+//~ derived GDB_457e1 4966bff7 4452096d 6b9c6544.6fa82661
+pub const GDB_457e1: Power = enchant(&[plus(1, 2)]);
 
 /// # Divine Star
 ///
@@ -203,9 +203,9 @@ pub const GDB_460: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo GDB_460e2 2ccbbbf3 d2469696 f39ad7be.cda80e25
-pub const GDB_460e2: Power = TODO;
+/// State: Derived
+//~ derived GDB_460e2 2ccbbbf3 86f40cd0 f39ad7be.cda80e25
+pub const GDB_460e2: Power = enchant(&[HEALTH.plus(3)]);
 
 /// # Gravity Lapse
 ///

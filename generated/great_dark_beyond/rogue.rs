@@ -124,9 +124,9 @@ pub const GDB_870: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo GDB_870e2 efb2ad82 657f024e b5ac8ebe.bf3d1612
-pub const GDB_870e2: Power = TODO;
+/// State: Derived
+//~ derived GDB_870e2 efb2ad82 92765579 b5ac8ebe.bf3d1612
+pub const GDB_870e2: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Lucky Comet
 ///

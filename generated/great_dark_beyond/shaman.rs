@@ -113,9 +113,9 @@ pub const GDB_448: Power = TODO;
 /// - Set: The Great Dark Beyond
 /// - Mechanics: Enchantment Invisible
 ///
-/// State: Todo
-//~ todo GDB_448e 812234ee 13491776 1221fd29.53ed184d
-pub const GDB_448e: Power = TODO;
+/// State: Derived
+//~ derived GDB_448e 812234ee 4fb8329e 1221fd29.53ed184d
+pub const GDB_448e: Power = enchant(&[cost(1)]);
 
 /// # Triangulate
 ///
@@ -197,9 +197,9 @@ pub const SC_407: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo SC_407e debc41a4 2d68609e 8bba93fc.946d7b72
-pub const SC_407e: Power = TODO;
+/// State: Derived
+//~ derived SC_407e debc41a4 f647a57f 8bba93fc.946d7b72
+pub const SC_407e: Power = enchant(&[HEALTH.set(1)]);
 
 /// # Missile Pod
 ///

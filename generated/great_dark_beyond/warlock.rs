@@ -59,9 +59,9 @@ pub const GDB_109: Power = TODO;
 /// - Set: The Great Dark Beyond
 /// - Tags: `3870` = 1
 ///
-/// State: Todo
-//~ todo GDB_109e 7d291e03 d16c2bb6 efa40b00.b857c9f1
-pub const GDB_109e: Power = TODO;
+/// State: Derived
+//~ derived GDB_109e 7d291e03 77352048 efa40b00.b857c9f1
+pub const GDB_109e: Power = enchant(&[has(GameTag::LIFESTEAL)]);
 
 /// # Foreboding Flame
 ///
@@ -111,9 +111,9 @@ pub const GDB_122: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo GDB_122e e25916bf 1b89321b 479c95cf.b42c6980
-pub const GDB_122e: Power = TODO;
+/// State: Derived
+//~ derived GDB_122e e25916bf 0b56cf45 479c95cf.b42c6980
+pub const GDB_122e: Power = enchant(&[plus(3, 3)]);
 
 /// # Strategic Inferno
 ///
@@ -325,9 +325,9 @@ pub const SC_020: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo SC_020e 8541c418 c167b059 c155fd42.fbbc7038
-pub const SC_020e: Power = TODO;
+/// State: Derived
+//~ derived SC_020e 8541c418 6b4976d9 c155fd42.fbbc7038
+pub const SC_020e: Power = enchant(&[HEALTH.plus(10)]);
 
 /// # Spine Crawler
 ///

@@ -120,9 +120,9 @@ pub const GDB_231: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo GDB_231e a6d7392d ec4be33e 8c436ba4.bf3d1612
-pub const GDB_231e: Power = TODO;
+/// State: Derived
+//~ derived GDB_231e a6d7392d 10d8fc42 8c436ba4.bf3d1612
+pub const GDB_231e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Unyielding Vindicator
 ///

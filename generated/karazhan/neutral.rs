@@ -138,9 +138,9 @@ pub const KAR_037: Power = TODO;
 ///
 /// - Set: One Night in Karazhan
 ///
-/// State: Todo
-//~ todo KAR_037t e82d3f27 f27d1ce7 c2d74e60.10db7d61
-pub const KAR_037t: Power = TODO;
+/// State: Derived
+//~ derived KAR_037t e82d3f27 1a5b8cb1 c2d74e60.10db7d61
+pub const KAR_037t: Power = enchant(&[plus(1, 1), has(GameTag::TAUNT)]);
 
 /// # Moat Lurker
 ///
@@ -245,9 +245,9 @@ pub const KAR_095: Power = TODO;
 ///
 /// - Set: One Night in Karazhan
 ///
-/// State: Todo
-//~ todo KAR_095e bfb3cb84 dc972cd0 f916a047.67341004
-pub const KAR_095e: Power = TODO;
+/// State: Derived
+//~ derived KAR_095e bfb3cb84 e41ece77 f916a047.67341004
+pub const KAR_095e: Power = enchant(&[plus(1, 1)]);
 
 /// # Prince Malchezaar
 ///
@@ -312,9 +312,9 @@ pub const KAR_114: Power = TODO;
 ///
 /// - Set: One Night in Karazhan
 ///
-/// State: Todo
-//~ todo KAR_114e eb18929e d5b10b83 dc9873e1.093b2b8d
-pub const KAR_114e: Power = TODO;
+/// State: Derived
+//~ derived KAR_114e eb18929e 2d7cfce1 dc9873e1.093b2b8d
+pub const KAR_114e: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Menagerie Magician
 ///
@@ -339,9 +339,9 @@ pub const KAR_702: Power = TODO;
 ///
 /// - Set: One Night in Karazhan
 ///
-/// State: Todo
-//~ todo KAR_702e c1298f40 da6a5e50 81e58318.6d6ab056
-pub const KAR_702e: Power = TODO;
+/// State: Derived
+//~ derived KAR_702e c1298f40 8923d36a 81e58318.6d6ab056
+pub const KAR_702e: Power = enchant(&[plus(2, 2)]);
 
 /// # Arcanosmith
 ///
@@ -406,9 +406,9 @@ pub const KAR_712: Power = TODO;
 ///
 /// - Set: One Night in Karazhan
 ///
-/// State: Todo
-//~ todo KAR_712e 1ba3fbf8 e3a0a3a2 a42608ea.7152fa88
-pub const KAR_712e: Power = TODO;
+/// State: Derived
+//~ derived KAR_712e 1ba3fbf8 16f96284 a42608ea.7152fa88
+pub const KAR_712e: Power = enchant(&[has(GameTag::IMMUNE)]);
 
 /// # White King
 ///

@@ -66,6 +66,6 @@ pub const KAR_077: Power = TODO;
 ///
 /// - Set: One Night in Karazhan
 ///
-/// State: Todo
-//~ todo KAR_077e ee16e600 b6fa5358 7b7322fb.6d6ab056
-pub const KAR_077e: Power = TODO;
+/// State: Derived
+//~ derived KAR_077e ee16e600 c3a8bf19 7b7322fb.6d6ab056
+pub const KAR_077e: Power = enchant(&[plus(2, 2)]);

@@ -27,9 +27,9 @@ pub const LOOT_047: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs
 ///
-/// State: Todo
-//~ todo LOOT_047e 3bf7fb9c 53a57c17 d8fedece.cda80e25
-pub const LOOT_047e: Power = TODO;
+/// State: Derived
+//~ derived LOOT_047e 3bf7fb9c b28f8aac d8fedece.cda80e25
+pub const LOOT_047e: Power = enchant(&[HEALTH.plus(3)]);
 
 /// # Ironwood Golem
 ///
@@ -138,9 +138,9 @@ pub const LOOT_054b: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs
 ///
-/// State: Todo
-//~ todo LOOT_054be 9ac9ca7a 098688ce ee1dc9a3.c84fda8a
-pub const LOOT_054be: Power = TODO;
+/// State: Derived
+//~ derived LOOT_054be 9ac9ca7a 6dfd55d0 ee1dc9a3.c84fda8a
+pub const LOOT_054be: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Loot the Chest
 ///

@@ -139,9 +139,9 @@ pub const LOOT_124: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs
 ///
-/// State: Todo
-//~ todo LOOT_124e 4e4acd9a 37045926 dd6806eb.97f1ebc2
-pub const LOOT_124e: Power = TODO;
+/// State: Derived
+//~ derived LOOT_124e 4e4acd9a 4b1d909c dd6806eb.97f1ebc2
+pub const LOOT_124e: Power = enchant(&[has(GameTag::TAUNT), has(GameTag::DIVINE_SHIELD)]);
 
 /// # Stoneskin Basilisk
 ///
@@ -233,9 +233,9 @@ pub const LOOT_134: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs
 ///
-/// State: Todo
-//~ todo LOOT_134e 2d2238a9 0a714291 2183d84c.ee5526b7
-pub const LOOT_134e: Power = TODO;
+/// State: Derived
+//~ derived LOOT_134e 2d2238a9 1dfe703e 2183d84c.ee5526b7
+pub const LOOT_134e: Power = enchant(&[ATTACK.set(4)]);
 
 /// # Sneaky Devil
 ///
@@ -261,9 +261,9 @@ pub const LOOT_136: Power = TODO;
 /// - Set: Kobolds & Catacombs
 /// - Tokens: Sneaky Devil [`LOOT_136`]
 ///
-/// State: Todo
-//~ todo LOOT_136e 938360f4 47f450ea 403b613b.10192244
-pub const LOOT_136e: Power = TODO;
+/// State: Derived
+//~ derived LOOT_136e 938360f4 cd8289f4 403b613b.10192244
+pub const LOOT_136e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Sleepy Dragon
 ///
@@ -331,9 +331,9 @@ pub const LOOT_149: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs
 ///
-/// State: Todo
-//~ todo LOOT_149e 014a9b02 aaf9a7f1 885a686f.f705eb41
-pub const LOOT_149e: Power = TODO;
+/// State: Derived
+//~ derived LOOT_149e 014a9b02 2df3dc32 885a686f.f705eb41
+pub const LOOT_149e: Power = enchant(&[cost_less(1)]);
 
 /// # Furbolg Mossbinder
 ///
@@ -384,9 +384,9 @@ pub const LOOT_152: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs
 ///
-/// State: Todo
-//~ todo LOOT_152e af00c544 38d57610 39a01317.1e24a525
-pub const LOOT_152e: Power = TODO;
+/// State: Derived
+//~ derived LOOT_152e af00c544 009b4959 39a01317.1e24a525
+pub const LOOT_152e: Power = enchant(&[HEALTH.plus(1)]);
 
 /// # Violet Wurm
 ///
@@ -506,9 +506,9 @@ pub const LOOT_167: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs
 ///
-/// State: Todo
-//~ todo LOOT_167e 421aed6d f39ea3d9 31c52aeb.6d6ab056
-pub const LOOT_167e: Power = TODO;
+/// State: Derived
+//~ derived LOOT_167e 421aed6d 5ee76dea 31c52aeb.6d6ab056
+pub const LOOT_167e: Power = enchant(&[plus(2, 2)]);
 
 /// # Silver Vanguard
 ///
@@ -998,6 +998,6 @@ pub const LOOT_998l: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs
 ///
-/// State: Todo
-//~ todo LOOT_998le 0c8c6b96 ab7cd317 0cfdbc03.dd600ecd
-pub const LOOT_998le: Power = TODO;
+/// State: Derived
+//~ derived LOOT_998le 0c8c6b96 ea885203 0cfdbc03.dd600ecd
+pub const LOOT_998le: Power = enchant(&[cost(0)]);

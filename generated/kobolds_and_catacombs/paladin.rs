@@ -197,9 +197,9 @@ pub const LOOT_286t2: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs
 ///
-/// State: Todo
-//~ todo LOOT_286t2e c423fe54 ee6b58bf 6583d5a0.0643522b
-pub const LOOT_286t2e: Power = TODO;
+/// State: Derived
+//~ derived LOOT_286t2e c423fe54 e920ce9a 6583d5a0.0643522b
+pub const LOOT_286t2e: Power = enchant(&[has(GameTag::TAUNT)]);
 
 /// # Blessed Maul
 ///
@@ -223,9 +223,9 @@ pub const LOOT_286t3: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs
 ///
-/// State: Todo
-//~ todo LOOT_286t3e f2dd0199 3f98a4d3 cbcee72d.c84fda8a
-pub const LOOT_286t3e: Power = TODO;
+/// State: Derived
+//~ derived LOOT_286t3e f2dd0199 c36de739 cbcee72d.c84fda8a
+pub const LOOT_286t3e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Purifier's Maul
 ///
@@ -280,9 +280,9 @@ pub const LOOT_333: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs
 ///
-/// State: Todo
-//~ todo LOOT_333e 4725920a a1144957 7874eac4.828ad55e
-pub const LOOT_333e: Power = TODO;
+/// State: Derived
+//~ derived LOOT_333e 4725920a f4b5673f 7874eac4.828ad55e
+pub const LOOT_333e: Power = enchant(&[plus(2, 2), has(GameTag::TAUNT)]);
 
 /// # Drygulch Jailor
 ///

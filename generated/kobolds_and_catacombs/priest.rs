@@ -41,9 +41,9 @@ pub const LOOT_187: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs
 ///
-/// State: Todo
-//~ todo LOOT_187e 2054e9e6 d0ec9c57 9ea00730.d68bebe2
-pub const LOOT_187e: Power = TODO;
+/// State: Derived
+//~ derived LOOT_187e 2054e9e6 a5853566 9ea00730.d68bebe2
+pub const LOOT_187e: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Dragon Soul
 ///
@@ -94,9 +94,9 @@ pub const LOOT_278: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs
 ///
-/// State: Todo
-//~ todo LOOT_278e 58dd5b6f acdc408b b07701f8.6d6ab056
-pub const LOOT_278e: Power = TODO;
+/// State: Derived
+//~ derived LOOT_278e 58dd5b6f d273947c b07701f8.6d6ab056
+pub const LOOT_278e: Power = enchant(&[plus(2, 2)]);
 
 /// # Elixir of Life
 ///
@@ -121,9 +121,9 @@ pub const LOOT_278t1: Power = TODO;
 /// - Set: Kobolds & Catacombs
 /// - Mechanics: Lifesteal
 ///
-/// State: Todo
-//~ todo LOOT_278t1e 06f84af9 b4c2ede2 022929f0.1e40d58d
-pub const LOOT_278t1e: Power = TODO;
+/// State: Derived
+//~ derived LOOT_278t1e 06f84af9 4ba8b951 022929f0.1e40d58d
+pub const LOOT_278t1e: Power = enchant(&[plus(2, 2), has(GameTag::LIFESTEAL)]);
 
 /// # Elixir of Purity
 ///
@@ -147,9 +147,9 @@ pub const LOOT_278t2: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs
 ///
-/// State: Todo
-//~ todo LOOT_278t2e 37564736 6e042eac 876bb484.d6c385ab
-pub const LOOT_278t2e: Power = TODO;
+/// State: Derived
+//~ derived LOOT_278t2e 37564736 69b9ca8c 876bb484.d6c385ab
+pub const LOOT_278t2e: Power = enchant(&[plus(2, 2), has(GameTag::DIVINE_SHIELD)]);
 
 /// # Elixir of Shadows
 ///
@@ -173,9 +173,9 @@ pub const LOOT_278t3: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs
 ///
-/// State: Todo
-//~ todo LOOT_278t3e f12814ec 7c881ee2 d68020d3.6d6ab056
-pub const LOOT_278t3e: Power = TODO;
+/// State: Derived
+//~ derived LOOT_278t3e f12814ec 1a7be07c d68020d3.6d6ab056
+pub const LOOT_278t3e: Power = enchant(&[plus(2, 2)]);
 
 /// # Shadowy
 ///
@@ -185,9 +185,9 @@ pub const LOOT_278t3e: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs
 ///
-/// State: Todo
-//~ todo LOOT_278t3e2 7ba1d282 9545d295 337b5e33.d68bebe2
-pub const LOOT_278t3e2: Power = TODO;
+/// State: Derived
+//~ derived LOOT_278t3e2 7ba1d282 7d18d8f0 337b5e33.d68bebe2
+pub const LOOT_278t3e2: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Elixir of Hope
 ///

@@ -104,9 +104,9 @@ pub const LOOT_204: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs
 ///
-/// State: Todo
-//~ todo LOOT_204e 3aeba87f 81a45baa f838a370.90c32b47
-pub const LOOT_204e: Power = TODO;
+/// State: Derived
+//~ derived LOOT_204e 3aeba87f b0bc63ac f838a370.90c32b47
+pub const LOOT_204e: Power = enchant(&[cost_less(2)]);
 
 /// # Sudden Betrayal
 ///
@@ -185,9 +185,9 @@ pub const LOOT_412: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs
 ///
-/// State: Todo
-//~ todo LOOT_412e 53400b77 4c28e0ce 1d507ff2.d68bebe2
-pub const LOOT_412e: Power = TODO;
+/// State: Derived
+//~ derived LOOT_412e 53400b77 a155f9af 1d507ff2.d68bebe2
+pub const LOOT_412e: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Lesser Onyx Spellstone
 ///

@@ -126,9 +126,9 @@ pub const LOOT_358: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs
 ///
-/// State: Todo
-//~ todo LOOT_358e 712fec6c 1feae515 ea3a0e09.53ed184d
-pub const LOOT_358e: Power = TODO;
+/// State: Derived
+//~ derived LOOT_358e 712fec6c 23bf0efe ea3a0e09.53ed184d
+pub const LOOT_358e: Power = enchant(&[cost(1)]);
 
 /// # Healing Rain
 ///

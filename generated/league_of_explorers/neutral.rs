@@ -141,9 +141,9 @@ pub const LOE_038: Power = TODO;
 ///
 /// - Set: The League of Explorers
 ///
-/// State: Todo
-//~ todo LOE_038e ba9c0b75 db96520e d3cb909d.bcee0e50
-pub const LOE_038e: Power = TODO;
+/// State: Derived
+//~ derived LOE_038e ba9c0b75 13cb3fd7 d3cb909d.bcee0e50
+pub const LOE_038e: Power = enchant(&[cost(5)]);
 
 /// # Gorillabot A-3
 ///
@@ -224,9 +224,9 @@ pub const LOE_061: Power = TODO;
 ///
 /// - Set: The League of Explorers
 ///
-/// State: Todo
-//~ todo LOE_061e d94860bf 6147b51b 92882454.b42c6980
-pub const LOE_061e: Power = TODO;
+/// State: Derived
+//~ derived LOE_061e d94860bf 69a03ff6 92882454.b42c6980
+pub const LOE_061e: Power = enchant(&[plus(3, 3)]);
 
 /// # Fossilized Devilsaur
 ///
@@ -253,9 +253,9 @@ pub const LOE_073: Power = TODO;
 ///
 /// - Set: The League of Explorers
 ///
-/// State: Todo
-//~ todo LOE_073e 46471f41 5163ccff 7db9b2fc.dbf84c1b
-pub const LOE_073e: Power = TODO;
+/// State: Derived
+//~ derived LOE_073e 46471f41 650525ac 7db9b2fc.dbf84c1b
+pub const LOE_073e: Power = enchant(&[has(GameTag::TAUNT)]);
 
 /// # Sir Finley Mrrgglton
 ///

@@ -29,9 +29,9 @@ pub const LOE_017: Power = TODO;
 ///
 /// - Set: The League of Explorers
 ///
-/// State: Todo
-//~ todo LOE_017e 9133edb5 f88a90fb b357d80d.59267fb4
-pub const LOE_017e: Power = TODO;
+/// State: Derived
+//~ derived LOE_017e 9133edb5 d22d9ebd b357d80d.59267fb4
+pub const LOE_017e: Power = enchant(&[become_stats(3, 3)]);
 
 /// # Anyfin Can Happen
 ///

@@ -80,6 +80,6 @@ pub const LOE_113: Power = TODO;
 ///
 /// - Set: The League of Explorers
 ///
-/// State: Todo
-//~ todo LOE_113e b7e1a2a3 e2ec58f5 0141d57f.6d6ab056
-pub const LOE_113e: Power = TODO;
+/// State: Derived
+//~ derived LOE_113e b7e1a2a3 b7c64cab 0141d57f.6d6ab056
+pub const LOE_113e: Power = enchant(&[plus(2, 2)]);

@@ -28,9 +28,9 @@ pub const LOE_009: Power = TODO;
 ///
 /// - Set: The League of Explorers
 ///
-/// State: Todo
-//~ todo LOE_009e ead11444 aa60b542 96b0ca02.529ecbc5
-pub const LOE_009e: Power = TODO;
+/// State: Derived
+//~ derived LOE_009e ead11444 13ec9187 96b0ca02.529ecbc5
+pub const LOE_009e: Power = enchant(&[plus(4, 4)]);
 
 /// # Scarab
 ///

@@ -27,9 +27,9 @@ pub const BT_035: Power = spell(&[attach("BT_035e").to(YOUR_HERO), draw(1)]);
 /// - Set: Legacy
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo BT_035e 2acd3d9e 473e882a d0573e71.09ced50d
-pub const BT_035e: Power = TODO;
+/// State: Derived
+//~ derived BT_035e 2acd3d9e d2f7e42b d0573e71.09ced50d
+pub const BT_035e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Coordinated Strike
 ///
@@ -82,9 +82,9 @@ pub const BT_142: Power = battlecry(&[attach("BT_142e").to(YOUR_HERO)]);
 /// - Set: Legacy
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo BT_142e 7767ced1 0e82ee2c 4fe431e8.8c49468d
-pub const BT_142e: Power = TODO;
+/// State: Derived
+//~ derived BT_142e 7767ced1 12bd4c88 4fe431e8.8c49468d
+pub const BT_142e: Power = enchant(&[ATTACK.plus(1)]).this_turn();
 
 /// # Chaos Nova
 ///

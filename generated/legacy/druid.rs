@@ -27,9 +27,9 @@ pub const CS2_005: Power = spell(&[attach("CS2_005o").to(YOUR_HERO), armor(2)]);
 /// - Set: Legacy
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo CS2_005o f1e64ac6 a041044f d4752925.09ced50d
-pub const CS2_005o: Power = TODO;
+/// State: Derived
+//~ derived CS2_005o f1e64ac6 39f15f99 d4752925.09ced50d
+pub const CS2_005o: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Healing Touch
 ///
@@ -80,9 +80,9 @@ pub const CS2_009: Power = spell(&[attach("CS2_009e").to(A_MINION)]);
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo CS2_009e b859a4f6 e6b100f7 b867fed1.4939237f
-pub const CS2_009e: Power = TODO;
+/// State: Derived
+//~ derived CS2_009e b859a4f6 8b001643 b867fed1.4939237f
+pub const CS2_009e: Power = enchant(&[plus(2, 3), has(GameTag::TAUNT)]);
 
 /// # Savage Roar
 ///
@@ -106,9 +106,9 @@ pub const CS2_011: Power = spell(&[attach("CS2_011o").to(FRIENDLY_CHARACTERS)]);
 /// - Set: Legacy
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo CS2_011o c7576129 11d26a53 a458bc63.09ced50d
-pub const CS2_011o: Power = TODO;
+/// State: Derived
+//~ derived CS2_011o c7576129 39fd2410 a458bc63.09ced50d
+pub const CS2_011o: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Swipe
 ///

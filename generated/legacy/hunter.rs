@@ -69,9 +69,9 @@ pub const DS1_070: Power = battlecry(&[attach("DS1_070o").to(A_FRIENDLY_MINION.t
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo DS1_070o 464cade5 ed3d9c66 cccd853b.828ad55e
-pub const DS1_070o: Power = TODO;
+/// State: Derived
+//~ derived DS1_070o 464cade5 13291c05 cccd853b.828ad55e
+pub const DS1_070o: Power = enchant(&[plus(2, 2), has(GameTag::TAUNT)]);
 
 /// # Timber Wolf
 ///

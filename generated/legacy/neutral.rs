@@ -455,9 +455,9 @@ pub const CS2_222: Power = aura(OTHER_FRIENDLY_MINIONS).gives("CS2_222o");
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo CS2_222o 50214743 1807e337 ee7e9f64.67341004
-pub const CS2_222o: Power = TODO;
+/// State: Derived
+//~ derived CS2_222o 50214743 4d42f307 ee7e9f64.67341004
+pub const CS2_222o: Power = enchant(&[plus(1, 1)]);
 
 /// # Frostwolf Warlord
 ///
@@ -628,9 +628,9 @@ pub const EX1_019: Power = battlecry(&[attach("EX1_019e").to(A_FRIENDLY_MINION)]
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo EX1_019e c5dcf17a 62c402bc f64df7a0.67341004
-pub const EX1_019e: Power = TODO;
+/// State: Derived
+//~ derived EX1_019e c5dcf17a fc2a2e54 f64df7a0.67341004
+pub const EX1_019e: Power = enchant(&[plus(1, 1)]);
 
 /// # Dragonling Mechanic
 ///
@@ -992,9 +992,9 @@ pub const GAME_011: Power = TODO;
 /// - Set: Legacy
 /// - Mechanics: Enchantment Invisible
 ///
-/// State: Todo
-//~ todo GBL_001e 233000ea 7ecb8f20 da976fc8.53ed184d
-pub const GBL_001e: Power = TODO;
+/// State: Derived
+//~ derived GBL_001e 233000ea 7e52070f da976fc8.53ed184d
+pub const GBL_001e: Power = enchant(&[cost(1)]);
 
 /// # Cost - 2
 ///
@@ -1005,9 +1005,9 @@ pub const GBL_001e: Power = TODO;
 /// - Set: Legacy
 /// - Mechanics: Enchantment Invisible
 ///
-/// State: Todo
-//~ todo GBL_002e 717cf315 0d1b452b 0e0108a5.90c32b47
-pub const GBL_002e: Power = TODO;
+/// State: Derived
+//~ derived GBL_002e 717cf315 943db9b2 0e0108a5.90c32b47
+pub const GBL_002e: Power = enchant(&[cost_less(2)]);
 
 /// # Cost - 1
 ///
@@ -1018,9 +1018,9 @@ pub const GBL_002e: Power = TODO;
 /// - Set: Legacy
 /// - Mechanics: Enchantment Invisible
 ///
-/// State: Todo
-//~ todo GBL_003e 63162d1e 8267e265 0cb3fb4b.f705eb41
-pub const GBL_003e: Power = TODO;
+/// State: Derived
+//~ derived GBL_003e 63162d1e f8bb5253 0cb3fb4b.f705eb41
+pub const GBL_003e: Power = enchant(&[cost_less(1)]);
 
 /// # Cost - 3
 ///
@@ -1031,9 +1031,9 @@ pub const GBL_003e: Power = TODO;
 /// - Set: Legacy
 /// - Mechanics: Enchantment Invisible
 ///
-/// State: Todo
-//~ todo GBL_004e 736bc9b8 c7ca48e8 9ab9c287.bb1f76c5
-pub const GBL_004e: Power = TODO;
+/// State: Derived
+//~ derived GBL_004e 736bc9b8 ec6c68a7 9ab9c287.bb1f76c5
+pub const GBL_004e: Power = enchant(&[cost_less(3)]);
 
 /// # Cost + 2
 ///
@@ -1044,9 +1044,9 @@ pub const GBL_004e: Power = TODO;
 /// - Set: Legacy
 /// - Mechanics: Enchantment Invisible
 ///
-/// State: Todo
-//~ todo GBL_005e e7f122c4 c714a456 7be13451.7201933b
-pub const GBL_005e: Power = TODO;
+/// State: Derived
+//~ derived GBL_005e e7f122c4 2b5a0eb9 7be13451.7201933b
+pub const GBL_005e: Power = enchant(&[cost_more(2)]);
 
 /// # Cost = 2
 ///
@@ -1057,9 +1057,9 @@ pub const GBL_005e: Power = TODO;
 /// - Set: Legacy
 /// - Mechanics: Enchantment Invisible
 ///
-/// State: Todo
-//~ todo GBL_006e aff3d5aa 5a2bed6b 3f41dcbe.04819642
-pub const GBL_006e: Power = TODO;
+/// State: Derived
+//~ derived GBL_006e aff3d5aa b0912225 3f41dcbe.04819642
+pub const GBL_006e: Power = enchant(&[cost(2)]);
 
 /// # Cost = 10
 ///
@@ -1070,9 +1070,9 @@ pub const GBL_006e: Power = TODO;
 /// - Set: Legacy
 /// - Mechanics: Enchantment Invisible
 ///
-/// State: Todo
-//~ todo GBL_007e b1066864 8c190cb6 1e899dc0.5e52b96a
-pub const GBL_007e: Power = TODO;
+/// State: Derived
+//~ derived GBL_007e b1066864 0eeea2f8 1e899dc0.5e52b96a
+pub const GBL_007e: Power = enchant(&[cost(10)]);
 
 /// # Cost - 4
 ///
@@ -1083,9 +1083,9 @@ pub const GBL_007e: Power = TODO;
 /// - Set: Legacy
 /// - Mechanics: Enchantment Invisible
 ///
-/// State: Todo
-//~ todo GBL_008e ddad0070 d1cbb4d2 063fb3ac.1e6b07db
-pub const GBL_008e: Power = TODO;
+/// State: Derived
+//~ derived GBL_008e ddad0070 871c5f43 063fb3ac.1e6b07db
+pub const GBL_008e: Power = enchant(&[cost_less(4)]);
 
 /// # Cost = 0
 ///
@@ -1096,9 +1096,9 @@ pub const GBL_008e: Power = TODO;
 /// - Set: Legacy
 /// - Mechanics: Enchantment Invisible
 ///
-/// State: Todo
-//~ todo GBL_009e e77bbc6f 3548fbd4 4fbdcd67.dd600ecd
-pub const GBL_009e: Power = TODO;
+/// State: Derived
+//~ derived GBL_009e e77bbc6f 2c09387f 4fbdcd67.dd600ecd
+pub const GBL_009e: Power = enchant(&[cost(0)]);
 
 /// # Cost = 3
 ///
@@ -1109,9 +1109,9 @@ pub const GBL_009e: Power = TODO;
 /// - Set: Legacy
 /// - Mechanics: Enchantment Invisible
 ///
-/// State: Todo
-//~ todo GBL_010e f19bec03 21013226 2f40af4c.d924ec8d
-pub const GBL_010e: Power = TODO;
+/// State: Derived
+//~ derived GBL_010e f19bec03 e43b8c72 2f40af4c.d924ec8d
+pub const GBL_010e: Power = enchant(&[cost(3)]);
 
 /// # Harth Stonebrew
 ///

@@ -27,9 +27,9 @@ pub const CS2_087: Power = spell(&[attach("CS2_087e").to(A_MINION)]);
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo CS2_087e 81f7bd54 7651ad86 b6e77095.fc2d73f0
-pub const CS2_087e: Power = TODO;
+/// State: Derived
+//~ derived CS2_087e 81f7bd54 1611a299 b6e77095.fc2d73f0
+pub const CS2_087e: Power = enchant(&[ATTACK.plus(3)]);
 
 /// # Guardian of Kings
 ///
@@ -89,9 +89,9 @@ pub const CS2_092: Power = spell(&[attach("CS2_092e").to(A_MINION)]);
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo CS2_092e c9e92da9 ecc19e9a 65c34d11.529ecbc5
-pub const CS2_092e: Power = TODO;
+/// State: Derived
+//~ derived CS2_092e c9e92da9 39c47fa3 65c34d11.529ecbc5
+pub const CS2_092e: Power = enchant(&[plus(4, 4)]);
 
 /// # Consecration
 ///

@@ -104,9 +104,9 @@ pub const CS2_004_Puzzle: Power = spell(&[attach("CS2_004e").to(A_MINION), draw(
 /// - Set: Legacy
 /// - Enchantments: Power Word: Shield [`CS2_004e_Puzzle`]
 ///
-/// State: Todo
-//~ todo CS2_004e 67ce7293 16be1b21 023a0de6.9f1b69f0
-pub const CS2_004e: Power = TODO;
+/// State: Derived
+//~ derived CS2_004e 67ce7293 25f768a6 023a0de6.9f1b69f0
+pub const CS2_004e: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Power Word: Shield
 ///
@@ -116,9 +116,9 @@ pub const CS2_004e: Power = TODO;
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo CS2_004e_Puzzle cfe18927 af4e9847 56a86331.9f1b69f0
-pub const CS2_004e_Puzzle: Power = TODO;
+/// State: Derived
+//~ derived CS2_004e_Puzzle cfe18927 ab4aa4fe 56a86331.9f1b69f0
+pub const CS2_004e_Puzzle: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Shadow Word: Pain
 ///
@@ -260,9 +260,9 @@ pub const EX1_194: Power = spell(&[attach("EX1_194e").to(A_MINION)]);
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo EX1_194e 777ab581 ad8415a7 60b97391.22e0a36a
-pub const EX1_194e: Power = TODO;
+/// State: Derived
+//~ derived EX1_194e 777ab581 a9f9f246 60b97391.22e0a36a
+pub const EX1_194e: Power = enchant(&[plus(2, 6)]);
 
 /// # Kul Tiran Chaplain
 ///
@@ -394,9 +394,9 @@ pub const HERO_09bp2: Power = hero_power(&[heal(4).to(TARGET)]);
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo HERO_09e1 21e43b26 c61ea4d5 0be36e3a.1e24a525
-pub const HERO_09e1: Power = TODO;
+/// State: Derived
+//~ derived HERO_09e1 21e43b26 9201c0e7 0be36e3a.1e24a525
+pub const HERO_09e1: Power = enchant(&[HEALTH.plus(1)]);
 
 /// # Shadowed Spirit
 ///

@@ -41,9 +41,9 @@ pub const CS2_074: Power = spell(&[attach("CS2_074e").to(YOUR_WEAPON)]);
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo CS2_074e 9f15d031 6a5e2358 f2453af7.bf3d1612
-pub const CS2_074e: Power = TODO;
+/// State: Derived
+//~ derived CS2_074e 9f15d031 3d3fc8fd f2453af7.bf3d1612
+pub const CS2_074e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Sinister Strike
 ///
@@ -122,9 +122,9 @@ pub const CS2_082_H1: Power = VANILLA;
 /// - Set: Legacy
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo CS2_083e eda06417 ebcd76a1 e91be145.8c49468d
-pub const CS2_083e: Power = TODO;
+/// State: Derived
+//~ derived CS2_083e eda06417 ef4706d4 e91be145.8c49468d
+pub const CS2_083e: Power = enchant(&[ATTACK.plus(1)]).this_turn();
 
 /// # Vanessa VanCleef
 ///
@@ -191,9 +191,9 @@ pub const EX1_191: Power = battlecry(&[attach("EX1_191e").to(A_FRIENDLY_MINION)]
 /// - Set: Legacy
 /// - Mechanics: Poisonous
 ///
-/// State: Todo
-//~ todo EX1_191e 980fe8cb 8c374e78 6ff5a4ba.2574dcf7
-pub const EX1_191e: Power = TODO;
+/// State: Derived
+//~ derived EX1_191e 980fe8cb 61632a9e 6ff5a4ba.2574dcf7
+pub const EX1_191e: Power = enchant(&[has(GameTag::POISONOUS)]);
 
 /// # Shiv
 ///

@@ -57,9 +57,9 @@ pub const CS2_041: Power = spell(&[heal_fully(A_MINION), attach("CS2_041e").to(T
 /// - Set: Legacy
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo CS2_041e 7ae27423 583e03e9 10393a42.cf5de46a
-pub const CS2_041e: Power = TODO;
+/// State: Derived
+//~ derived CS2_041e 7ae27423 68800551 10393a42.cf5de46a
+pub const CS2_041e: Power = enchant(&[has(GameTag::TAUNT)]);
 
 /// # Fire Elemental
 ///
@@ -126,9 +126,9 @@ pub const CS2_046: Power = spell(&[attach("CS2_046e").to(FRIENDLY_MINIONS)]);
 /// - Set: Legacy
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo CS2_046e 44818dc7 4eb248ba 93d9a189.268eca27
-pub const CS2_046e: Power = TODO;
+/// State: Derived
+//~ derived CS2_046e 44818dc7 47b1b16d 93d9a189.268eca27
+pub const CS2_046e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 
 /// # Searing Totem
 ///
@@ -191,9 +191,9 @@ pub const CS2_058: Power = at_end_of_your_turn(&[attach("CS2_058e").to(OTHER_FRI
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo CS2_058e 7455528f 84aff657 694a5942.c84fda8a
-pub const CS2_058e: Power = TODO;
+/// State: Derived
+//~ derived CS2_058e 7455528f 078f1b8c 694a5942.c84fda8a
+pub const CS2_058e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Totemic Might
 ///
@@ -216,9 +216,9 @@ pub const EX1_244: Power = spell(&[attach("EX1_244e").to(FRIENDLY_MINIONS.that(T
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo EX1_244e c4652e03 7bf42898 a8d6c142.9f1b69f0
-pub const EX1_244e: Power = TODO;
+/// State: Derived
+//~ derived EX1_244e c4652e03 4bb210c9 a8d6c142.9f1b69f0
+pub const EX1_244e: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Hex
 ///

@@ -42,9 +42,9 @@ pub const CS2_103: Power = spell(&[attach("CS2_103e2").to(A_FRIENDLY_MINION)]);
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo CS2_103e2 85c68a5c 48cade69 d24e6a97.fbdcb8e7
-pub const CS2_103e2: Power = TODO;
+/// State: Derived
+//~ derived CS2_103e2 85c68a5c 8bf58148 d24e6a97.fbdcb8e7
+pub const CS2_103e2: Power = enchant(&[ATTACK.plus(2), has(GameTag::CHARGE)]);
 
 /// # Heroic Strike
 ///
@@ -68,9 +68,9 @@ pub const CS2_105: Power = spell(&[attach("CS2_105e").to(YOUR_HERO)]);
 /// - Set: Legacy
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo CS2_105e 28e0baeb 37cfc2aa 7ecbf40c.a9003f71
-pub const CS2_105e: Power = TODO;
+/// State: Derived
+//~ derived CS2_105e 28e0baeb 752d9805 7ecbf40c.a9003f71
+pub const CS2_105e: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 
 /// # Fiery War Axe
 ///

@@ -199,9 +199,9 @@ pub const RLK_066e: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_085e f03194be 9e8fcbe6 1a3dfbdc.6d6ab056
-pub const RLK_085e: Power = TODO;
+/// State: Derived
+//~ derived RLK_085e f03194be 3afad167 1a3dfbdc.6d6ab056
+pub const RLK_085e: Power = enchant(&[plus(2, 2)]);
 
 /// # Necrotic Mortician
 ///
@@ -325,9 +325,9 @@ pub const RLK_706e3: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_707e bb06a3af 3af02262 c7155a98.c84fda8a
-pub const RLK_707e: Power = TODO;
+/// State: Derived
+//~ derived RLK_707e bb06a3af 7102d9ad c7155a98.c84fda8a
+pub const RLK_707e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Grave Force
 ///
@@ -337,9 +337,9 @@ pub const RLK_707e: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_707e2 f6b74e1a 598ea2f0 75fd1889.fc2d73f0
-pub const RLK_707e2: Power = TODO;
+/// State: Derived
+//~ derived RLK_707e2 f6b74e1a 93285bbb 75fd1889.fc2d73f0
+pub const RLK_707e2: Power = enchant(&[ATTACK.plus(3)]);
 
 /// # Runeforged
 ///
@@ -349,9 +349,9 @@ pub const RLK_707e2: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_715e d1042211 0f45b8ae a19a3ecb.f705eb41
-pub const RLK_715e: Power = TODO;
+/// State: Derived
+//~ derived RLK_715e d1042211 08659d6a a19a3ecb.f705eb41
+pub const RLK_715e: Power = enchant(&[cost_less(1)]);
 
 /// # Soulstealer
 ///
@@ -377,9 +377,9 @@ pub const RLK_741: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_753e 829bdc89 ac1d74df 3890128e.6fa82661
-pub const RLK_753e: Power = TODO;
+/// State: Derived
+//~ derived RLK_753e 829bdc89 02c201f8 3890128e.6fa82661
+pub const RLK_753e: Power = enchant(&[plus(1, 2)]);
 
 /// # Thrown a Bone
 ///
@@ -389,6 +389,6 @@ pub const RLK_753e: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_958e 81a9e765 eeb3f4af 5a4e1cc9.bf3d1612
-pub const RLK_958e: Power = TODO;
+/// State: Derived
+//~ derived RLK_958e 81a9e765 d44615ef 5a4e1cc9.bf3d1612
+pub const RLK_958e: Power = enchant(&[ATTACK.plus(2)]);

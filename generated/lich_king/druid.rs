@@ -30,9 +30,9 @@ pub const NX2_010: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo NX2_010e e4b7aa82 0db9d1f2 bbad01fb.529ecbc5
-pub const NX2_010e: Power = TODO;
+/// State: Derived
+//~ derived NX2_010e e4b7aa82 3940d095 bbad01fb.529ecbc5
+pub const NX2_010e: Power = enchant(&[plus(4, 4)]);
 
 /// # Life from Death
 ///
@@ -86,9 +86,9 @@ pub const NX2_012: Power = TODO;
 /// - Set: March of the Lich King
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo NX2_012e 9b887342 18ca49f9 21029507.09ced50d
-pub const NX2_012e: Power = TODO;
+/// State: Derived
+//~ derived NX2_012e 9b887342 5a9b0375 21029507.09ced50d
+pub const NX2_012e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Lingering Zombie
 ///

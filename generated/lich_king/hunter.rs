@@ -82,9 +82,9 @@ pub const NX2_014: Power = TODO;
 /// - Mechanics: Poisonous
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo NX2_014e 8b5ddd36 9176218b 6ddfedd1.2574dcf7
-pub const NX2_014e: Power = TODO;
+/// State: Derived
+//~ derived NX2_014e 8b5ddd36 8721bfb3 6ddfedd1.2574dcf7
+pub const NX2_014e: Power = enchant(&[has(GameTag::POISONOUS)]).this_turn();
 
 /// # Faithful Companions
 ///
@@ -234,9 +234,9 @@ pub const RLK_826: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_826e b012eb34 c0a4e864 c4cc55b6.7e90e4a1
-pub const RLK_826e: Power = TODO;
+/// State: Derived
+//~ derived RLK_826e b012eb34 6c7eef17 c4cc55b6.7e90e4a1
+pub const RLK_826e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 
 /// # Keeneye Spotter
 ///
@@ -284,6 +284,6 @@ pub const RLK_828: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_828e b156cc0b f2a33e7d 1ee9ec60.29d9cb13
-pub const RLK_828e: Power = TODO;
+/// State: Derived
+//~ derived RLK_828e b156cc0b 1aa990c6 1ee9ec60.29d9cb13
+pub const RLK_828e: Power = enchant(&[plus(1, 1)]);

@@ -26,9 +26,9 @@ pub const NX2_001: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo NX2_001e 82f2750c c3fe6d6a 09097c27.90c32b47
-pub const NX2_001e: Power = TODO;
+/// State: Derived
+//~ derived NX2_001e 82f2750c d00f0ec7 09097c27.90c32b47
+pub const NX2_001e: Power = enchant(&[cost_less(2)]);
 
 /// # Spectral Trainee
 ///
@@ -124,9 +124,9 @@ pub const RLK_543: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_543e f763cab7 5bd7903b 135da125.f705eb41
-pub const RLK_543e: Power = TODO;
+/// State: Derived
+//~ derived RLK_543e f763cab7 8e3103bc 135da125.f705eb41
+pub const RLK_543e: Power = enchant(&[cost_less(1)]);
 
 /// # Arcane Defenders
 ///
@@ -218,9 +218,9 @@ pub const RLK_547: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_547e 52b85d4c fab2e32d 25df41e2.f705eb41
-pub const RLK_547e: Power = TODO;
+/// State: Derived
+//~ derived RLK_547e 52b85d4c 9ff0d204 25df41e2.f705eb41
+pub const RLK_547e: Power = enchant(&[cost_less(1)]);
 
 /// # Arcane Wyrm
 ///

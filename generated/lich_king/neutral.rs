@@ -74,9 +74,9 @@ pub const NX2_033: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo NX2_033e 1e02e7ed 41548661 b0f7bfd4.90c32b47
-pub const NX2_033e: Power = TODO;
+/// State: Derived
+//~ derived NX2_033e 1e02e7ed 1d7bb8b8 b0f7bfd4.90c32b47
+pub const NX2_033e: Power = enchant(&[cost_less(2)]);
 
 /// # Negative Attraction
 ///
@@ -86,9 +86,9 @@ pub const NX2_033e: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo NX2_033e2 344e64fc a80b1454 4cebae33.90c32b47
-pub const NX2_033e2: Power = TODO;
+/// State: Derived
+//~ derived NX2_033e2 344e64fc 7b6314d2 4cebae33.90c32b47
+pub const NX2_033e2: Power = enchant(&[cost_less(2)]);
 
 /// # Rivendare, Warrider
 ///
@@ -461,9 +461,9 @@ pub const RLK_518: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_518e 918a7925 d73e9fb2 65d318eb.6d6ab056
-pub const RLK_518e: Power = TODO;
+/// State: Derived
+//~ derived RLK_518e 918a7925 1c246136 65d318eb.6d6ab056
+pub const RLK_518e: Power = enchant(&[plus(2, 2)]);
 
 /// # The Sunwell
 ///
@@ -526,9 +526,9 @@ pub const RLK_591e1: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_591e2 eb29a1c2 351560e4 13e0348e.dd600ecd
-pub const RLK_591e2: Power = TODO;
+/// State: Derived
+//~ derived RLK_591e2 eb29a1c2 89b446ff 13e0348e.dd600ecd
+pub const RLK_591e2: Power = enchant(&[cost(0)]);
 
 /// # Invincible
 ///
@@ -555,9 +555,9 @@ pub const RLK_592: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_592e 6621d19d fa23cf21 be69d42e.401e4f6d
-pub const RLK_592e: Power = TODO;
+/// State: Derived
+//~ derived RLK_592e 6621d19d 95a161e5 be69d42e.401e4f6d
+pub const RLK_592e: Power = enchant(&[plus(5, 5)]);
 
 /// # Lor'themar Theron
 ///
@@ -647,9 +647,9 @@ pub const RLK_824: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_824e a097ac68 5f61acb2 9ee2b5e9.c84fda8a
-pub const RLK_824e: Power = TODO;
+/// State: Derived
+//~ derived RLK_824e a097ac68 ebe421d5 9ee2b5e9.c84fda8a
+pub const RLK_824e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Flesh Behemoth
 ///
@@ -729,9 +729,9 @@ pub const RLK_834: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_834e 07cf0f94 81bd39b9 bf323c0c.90c32b47
-pub const RLK_834e: Power = TODO;
+/// State: Derived
+//~ derived RLK_834e 07cf0f94 b48bbaa1 bf323c0c.90c32b47
+pub const RLK_834e: Power = enchant(&[cost_less(2)]);
 
 /// # Vrykul Necrolyte
 ///
@@ -884,9 +884,9 @@ pub const RLK_955: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_955e 287f7474 702b4ceb 30ec192c.6d6ab056
-pub const RLK_955e: Power = TODO;
+/// State: Derived
+//~ derived RLK_955e 287f7474 51737368 30ec192c.6d6ab056
+pub const RLK_955e: Power = enchant(&[plus(2, 2)]);
 
 /// # Wailing Banshee
 ///
@@ -911,9 +911,9 @@ pub const RLK_957: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_957e 1ef266d1 92204492 8729b82a.5ee91837
-pub const RLK_957e: Power = TODO;
+/// State: Derived
+//~ derived RLK_957e 1ef266d1 63836fa1 8729b82a.5ee91837
+pub const RLK_957e: Power = enchant(&[plus(2, 1)]);
 
 /// # Hawkstrider Rancher
 ///

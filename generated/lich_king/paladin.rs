@@ -74,9 +74,9 @@ pub const RLK_527: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_527e2 d6ce9402 d9746fd2 e1e2ae28.9b54571a
-pub const RLK_527e2: Power = TODO;
+/// State: Derived
+//~ derived RLK_527e2 d6ce9402 fef534a3 e1e2ae28.9b54571a
+pub const RLK_527e2: Power = enchant(&[has(GameTag::DIVINE_SHIELD), has(GameTag::TAUNT)]);
 
 /// # Daring Drake
 ///
@@ -101,9 +101,9 @@ pub const RLK_916: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_916e a9732cbf b4ca05e5 fe92ea3d.29d9cb13
-pub const RLK_916e: Power = TODO;
+/// State: Derived
+//~ derived RLK_916e a9732cbf 48d25058 fe92ea3d.29d9cb13
+pub const RLK_916e: Power = enchant(&[plus(1, 1)]);
 
 /// # Flight of the Bronze
 ///
@@ -156,9 +156,9 @@ pub const RLK_918: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_918e 9a813567 f48843c0 feef046f.51bc326b
-pub const RLK_918e: Power = TODO;
+/// State: Derived
+//~ derived RLK_918e 9a813567 c8e70d41 feef046f.51bc326b
+pub const RLK_918e: Power = enchant(&[ATTACK.plus(3)]);
 
 /// # For Quel'Thalas!
 ///
@@ -169,9 +169,9 @@ pub const RLK_918e: Power = TODO;
 /// - Set: March of the Lich King
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo RLK_918e2 a9b3eab9 bf967e72 504855b3.bf3d1612
-pub const RLK_918e2: Power = TODO;
+/// State: Derived
+//~ derived RLK_918e2 a9b3eab9 475acedd 504855b3.bf3d1612
+pub const RLK_918e2: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Anachronos
 ///
@@ -235,9 +235,9 @@ pub const RLK_922: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_922e 88f10641 c6e09f5a ed573fc3.b42c6980
-pub const RLK_922e: Power = TODO;
+/// State: Derived
+//~ derived RLK_922e 88f10641 c44ff9fd ed573fc3.b42c6980
+pub const RLK_922e: Power = enchant(&[plus(3, 3)]);
 
 /// # Feast and Famine
 ///
@@ -263,9 +263,9 @@ pub const RLK_923: Power = TODO;
 /// - Set: March of the Lich King
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo RLK_923e1 79c8c092 6f636494 f1a6ac06.268eca27
-pub const RLK_923e1: Power = TODO;
+/// State: Derived
+//~ derived RLK_923e1 79c8c092 3064f862 f1a6ac06.268eca27
+pub const RLK_923e1: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 
 /// # Famine
 ///
@@ -276,9 +276,9 @@ pub const RLK_923e1: Power = TODO;
 /// - Set: March of the Lich King
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo RLK_923e3 da53473c 9d98ea47 9c88aee8.45206010
-pub const RLK_923e3: Power = TODO;
+/// State: Derived
+//~ derived RLK_923e3 da53473c 392b5d25 9c88aee8.45206010
+pub const RLK_923e3: Power = enchant(&[has(GameTag::LIFESTEAL)]).this_turn();
 
 /// # Blood Matriarch Liadrin
 ///

@@ -91,9 +91,9 @@ pub const RLK_814: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_814e 0e72197d d5108a7d 421a311e.29d9cb13
-pub const RLK_814e: Power = TODO;
+/// State: Derived
+//~ derived RLK_814e 0e72197d 1094662f 421a311e.29d9cb13
+pub const RLK_814e: Power = enchant(&[plus(1, 1)]);
 
 /// # Shadow Word: Undeath
 ///

@@ -42,9 +42,9 @@ pub const NX2_005: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo NX2_005e 0c75149c 822b359e 04c36472.6d6ab056
-pub const NX2_005e: Power = TODO;
+/// State: Derived
+//~ derived NX2_005e 0c75149c be72fd1b 04c36472.6d6ab056
+pub const NX2_005e: Power = enchant(&[plus(2, 2)]);
 
 /// # Stitched Strength
 ///
@@ -54,9 +54,9 @@ pub const NX2_005e: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo NX2_005e2 59a70287 04666939 baf161b5.529ecbc5
-pub const NX2_005e2: Power = TODO;
+/// State: Derived
+//~ derived NX2_005e2 59a70287 ac1a88cb baf161b5.529ecbc5
+pub const NX2_005e2: Power = enchant(&[plus(4, 4)]);
 
 /// # Stitched Creation
 ///
@@ -125,9 +125,9 @@ pub const RLK_216: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_216e a94c3fc4 81d47968 df6939ad.f705eb41
-pub const RLK_216e: Power = TODO;
+/// State: Derived
+//~ derived RLK_216e a94c3fc4 1edf626e df6939ad.f705eb41
+pub const RLK_216e: Power = enchant(&[cost_less(1)]);
 
 /// # Scourge Illusionist
 ///
@@ -152,9 +152,9 @@ pub const RLK_217: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_217e bfd2cd97 dc177aef 4507e9a0.7beff5ae
-pub const RLK_217e: Power = TODO;
+/// State: Derived
+//~ derived RLK_217e bfd2cd97 78da38c3 4507e9a0.7beff5ae
+pub const RLK_217e: Power = enchant(&[become_stats(4, 4)]);
 
 /// # Illusory
 ///
@@ -164,9 +164,9 @@ pub const RLK_217e: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_217e2 705d1d19 f3fcc085 80c21662.1e6b07db
-pub const RLK_217e2: Power = TODO;
+/// State: Derived
+//~ derived RLK_217e2 705d1d19 713b219b 80c21662.1e6b07db
+pub const RLK_217e2: Power = enchant(&[cost_less(4)]);
 
 /// # Noxious Infiltrator
 ///
@@ -272,9 +272,9 @@ pub const RLK_570: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_570e 33cce192 c86eaf05 be2921b3.bf3d1612
-pub const RLK_570e: Power = TODO;
+/// State: Derived
+//~ derived RLK_570e 33cce192 da92f6dc be2921b3.bf3d1612
+pub const RLK_570e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Blue Spirit
 ///
@@ -284,9 +284,9 @@ pub const RLK_570e: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_570e3 b92c9867 fa16006e 449553e5.bb1f76c5
-pub const RLK_570e3: Power = TODO;
+/// State: Derived
+//~ derived RLK_570e3 b92c9867 cce1ce2d 449553e5.bb1f76c5
+pub const RLK_570e3: Power = enchant(&[cost_less(3)]);
 
 /// # Doctored
 ///
@@ -412,9 +412,9 @@ pub const RLK_570t2: Power = TODO;
 /// - Set: March of the Lich King
 /// - Mechanics: Poisonous
 ///
-/// State: Todo
-//~ todo RLK_570t2e 9f6a798d 3d67ecf6 85d6445d.ffa6249f
-pub const RLK_570t2e: Power = TODO;
+/// State: Derived
+//~ derived RLK_570t2e 9f6a798d 2409ca84 85d6445d.ffa6249f
+pub const RLK_570t2e: Power = enchant(&[has(GameTag::POISONOUS), has(GameTag::REBORN)]);
 
 /// # Mixed Concoction
 ///

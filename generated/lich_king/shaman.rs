@@ -95,9 +95,9 @@ pub const RLK_550e: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_550e2 691602cd 245399ba c3a4a231.67341004
-pub const RLK_550e2: Power = TODO;
+/// State: Derived
+//~ derived RLK_550e2 691602cd 3df9db47 c3a4a231.67341004
+pub const RLK_550e2: Power = enchant(&[plus(1, 1)]);
 
 /// # Blightblood Berserker
 ///

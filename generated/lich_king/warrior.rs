@@ -40,9 +40,9 @@ pub const NX2_027e: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo NX2_027e2 ae4b29fe 7fb562b6 a7fa4756.bf3d1612
-pub const NX2_027e2: Power = TODO;
+/// State: Derived
+//~ derived NX2_027e2 ae4b29fe 0c8fb97e a7fa4756.bf3d1612
+pub const NX2_027e2: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Hookfist-3000
 ///
@@ -120,9 +120,9 @@ pub const RLK_600: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_600e 196da216 a1b1dcec 58fa22b4.4e7f9457
-pub const RLK_600e: Power = TODO;
+/// State: Derived
+//~ derived RLK_600e 196da216 c471434a 58fa22b4.4e7f9457
+pub const RLK_600e: Power = enchant(&[plus(4, 2)]);
 
 /// # Flamberge
 ///
@@ -283,9 +283,9 @@ pub const RLK_605: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_605e 2a680f82 1882cc36 75dacebe.67341004
-pub const RLK_605e: Power = TODO;
+/// State: Derived
+//~ derived RLK_605e 2a680f82 13d13d79 75dacebe.67341004
+pub const RLK_605e: Power = enchant(&[plus(1, 1)]);
 
 /// # Disruptive Spellbreaker
 ///
@@ -361,9 +361,9 @@ pub const RLK_960: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_960e 7e202e10 9358e4a1 20b8fedb.6fa82661
-pub const RLK_960e: Power = TODO;
+/// State: Derived
+//~ derived RLK_960e 7e202e10 a8dcff64 20b8fedb.6fa82661
+pub const RLK_960e: Power = enchant(&[plus(1, 2)]);
 
 /// # Emberbound Guard
 ///

@@ -219,9 +219,9 @@ pub const TLC_439: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_439e2 b66a782b 04a6d2c0 03f27feb.7201933b
-pub const TLC_439e2: Power = TODO;
+/// State: Derived
+//~ derived TLC_439e2 b66a782b 4da04ad7 03f27feb.7201933b
+pub const TLC_439e2: Power = enchant(&[cost_more(2)]);
 
 /// # Cryosleep
 ///

@@ -311,9 +311,9 @@ pub const TLC_903: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo TLC_903e b7f68394 2c57c578 9a59aadd.029f0d3a
-pub const TLC_903e: Power = TODO;
+/// State: Derived
+//~ derived TLC_903e b7f68394 8fd9abd6 9a59aadd.029f0d3a
+pub const TLC_903e: Power = enchant(&[ATTACK.plus(5)]).this_turn();
 
 /// # Silithid Grub
 ///

@@ -28,9 +28,9 @@ pub const DINO_130: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo DINO_130e 05ae8774 aaed5968 eb694c76.67341004
-pub const DINO_130e: Power = TODO;
+/// State: Derived
+//~ derived DINO_130e 05ae8774 f2c1659f eb694c76.67341004
+pub const DINO_130e: Power = enchant(&[plus(1, 1)]);
 
 /// # Little Longneck
 ///
@@ -66,9 +66,9 @@ pub const DINO_421: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo DINO_421e 5cb9b783 da8a923d 7ac98b37.b42c6980
-pub const DINO_421e: Power = TODO;
+/// State: Derived
+//~ derived DINO_421e 5cb9b783 ce48b3e7 7ac98b37.b42c6980
+pub const DINO_421e: Power = enchant(&[plus(3, 3)]);
 
 /// # Panther Mask
 ///
@@ -92,9 +92,9 @@ pub const DINO_432: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo DINO_432e 39c55d34 74b1ab67 a8fff4d6.40fd0c39
-pub const DINO_432e: Power = TODO;
+/// State: Derived
+//~ derived DINO_432e 39c55d34 247bdde2 a8fff4d6.40fd0c39
+pub const DINO_432e: Power = enchant(&[become_stats(5, 4), has(GameTag::STEALTH)]);
 
 /// # TREEEES!!!
 ///
@@ -142,9 +142,9 @@ pub const TLC_231: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 5
 ///
-/// State: Todo
-//~ todo TLC_231e 2bece51b e3852de3 ab688e4a.bfe05d12
-pub const TLC_231e: Power = TODO;
+/// State: Derived
+//~ derived TLC_231e 2bece51b ec3960a9 ab688e4a.bfe05d12
+pub const TLC_231e: Power = enchant(&[HEALTH.plus(5)]);
 
 /// # Ravenous Flock
 ///
@@ -197,9 +197,9 @@ pub const TLC_233: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_233e e885ab04 8d753f75 5ff40a08.10db7d61
-pub const TLC_233e: Power = TODO;
+/// State: Derived
+//~ derived TLC_233e e885ab04 2d6d1893 5ff40a08.10db7d61
+pub const TLC_233e: Power = enchant(&[plus(1, 1), has(GameTag::TAUNT)]);
 
 /// # Eternal Bloodpetal
 ///
@@ -303,9 +303,9 @@ pub const TLC_239: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_239e 618d4adc ab015eab a5687e0d.6d6ab056
-pub const TLC_239e: Power = TODO;
+/// State: Derived
+//~ derived TLC_239e 618d4adc 4f18dfa6 a5687e0d.6d6ab056
+pub const TLC_239e: Power = enchant(&[plus(2, 2)]);
 
 /// # The Everbloom
 ///

@@ -27,9 +27,9 @@ pub const DINO_403: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo DINO_403e e42d360c 764f7445 01aafeea.e97133f9
-pub const DINO_403e: Power = TODO;
+/// State: Derived
+//~ derived DINO_403e e42d360c e71b2a83 01aafeea.e97133f9
+pub const DINO_403e: Power = enchant(&[become_stats(8, 8), has(GameTag::CHARGE)]);
 
 /// # Ankylodon
 ///
@@ -190,9 +190,9 @@ pub const TLC_827: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_827e 456cb1b6 756dd2b8 9b0c8230.c84fda8a
-pub const TLC_827e: Power = TODO;
+/// State: Derived
+//~ derived TLC_827e 456cb1b6 828059b1 9b0c8230.c84fda8a
+pub const TLC_827e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Supreme Dinomancy
 ///
@@ -215,9 +215,9 @@ pub const TLC_828: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_828e 284cae17 65eaa045 a96eed15.6d6ab056
-pub const TLC_828e: Power = TODO;
+/// State: Derived
+//~ derived TLC_828e 284cae17 8cf46fbf a96eed15.6d6ab056
+pub const TLC_828e: Power = enchant(&[plus(2, 2)]);
 
 /// # The Food Chain
 ///

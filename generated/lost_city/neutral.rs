@@ -128,9 +128,9 @@ pub const DINO_419: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo DINO_419e 533ff060 b1883c6e 280d24f4.8237cf7c
-pub const DINO_419e: Power = TODO;
+/// State: Derived
+//~ derived DINO_419e 533ff060 01d2a2c7 280d24f4.8237cf7c
+pub const DINO_419e: Power = enchant(&[plus(2, 2), has(GameTag::RUSH)]);
 
 /// # Beast Speaker Taka
 ///
@@ -313,9 +313,9 @@ pub const TLC_100t14e: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo TLC_100t14e2 b19b76ac eb0c4554 a9acd676.8c49468d
-pub const TLC_100t14e2: Power = TODO;
+/// State: Derived
+//~ derived TLC_100t14e2 b19b76ac f708970a a9acd676.8c49468d
+pub const TLC_100t14e2: Power = enchant(&[ATTACK.plus(1)]).this_turn();
 
 /// # Nesting Grounds
 ///
@@ -363,9 +363,9 @@ pub const TLC_100t17: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_100t17e f87feacc 96bc4b24 89bed934.d68bebe2
-pub const TLC_100t17e: Power = TODO;
+/// State: Derived
+//~ derived TLC_100t17e f87feacc 3feda004 89bed934.d68bebe2
+pub const TLC_100t17e: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Terror Run
 ///
@@ -466,9 +466,9 @@ pub const TLC_100t24e: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo TLC_100t24e2 560d2375 f0e288d2 3b3edeb8.09ced50d
-pub const TLC_100t24e2: Power = TODO;
+/// State: Derived
+//~ derived TLC_100t24e2 560d2375 bd954226 3b3edeb8.09ced50d
+pub const TLC_100t24e2: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Nesting Grounds
 ///
@@ -516,9 +516,9 @@ pub const TLC_100t27: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_100t27e 489484d1 054392e5 eaae4d08.6c79ef92
-pub const TLC_100t27e: Power = TODO;
+/// State: Derived
+//~ derived TLC_100t27e 489484d1 9d000f8b eaae4d08.6c79ef92
+pub const TLC_100t27e: Power = enchant(&[become_stats(3, 3)]);
 
 /// # Fire Plume Ridge
 ///
@@ -619,9 +619,9 @@ pub const TLC_100t34e: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo TLC_100t34e2 a6364c30 911be5ea 741a28e8.a9003f71
-pub const TLC_100t34e2: Power = TODO;
+/// State: Derived
+//~ derived TLC_100t34e2 a6364c30 84adee38 741a28e8.a9003f71
+pub const TLC_100t34e2: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 
 /// # Nesting Grounds
 ///
@@ -669,9 +669,9 @@ pub const TLC_100t37: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_100t37e 30fbfd1d 14d56a29 309707e0.36023d4f
-pub const TLC_100t37e: Power = TODO;
+/// State: Derived
+//~ derived TLC_100t37e 30fbfd1d 961b6538 309707e0.36023d4f
+pub const TLC_100t37e: Power = enchant(&[become_stats(5, 5)]);
 
 /// # Undercover Cultist
 ///
@@ -696,9 +696,9 @@ pub const TLC_101: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_101e de6784cf 0273a734 94908957.fc2d73f0
-pub const TLC_101e: Power = TODO;
+/// State: Derived
+//~ derived TLC_101e de6784cf 7ffcaa64 94908957.fc2d73f0
+pub const TLC_101e: Power = enchant(&[ATTACK.plus(3)]);
 
 /// # Nesting Raptor
 ///
@@ -794,9 +794,9 @@ pub const TLC_110: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_110e 73896abc 6d41125c c5e90517.6d6ab056
-pub const TLC_110e: Power = TODO;
+/// State: Derived
+//~ derived TLC_110e 73896abc 00520f72 c5e90517.6d6ab056
+pub const TLC_110e: Power = enchant(&[plus(2, 2)]);
 
 /// # Ancient Stegodon
 ///
@@ -840,9 +840,9 @@ pub const TLC_243: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo TLC_243e 5e1989ac b6fb6612 8ea8d6ef.fb55a5e5
-pub const TLC_243e: Power = TODO;
+/// State: Derived
+//~ derived TLC_243e 5e1989ac f4914172 8ea8d6ef.fb55a5e5
+pub const TLC_243e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 
 /// # Curious Explorer
 ///
@@ -1047,9 +1047,9 @@ pub const TLC_253e1: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_253e2 eecb7300 ca650a3a 800a94cb.6d6ab056
-pub const TLC_253e2: Power = TODO;
+/// State: Derived
+//~ derived TLC_253e2 eecb7300 cf1ba92e 800a94cb.6d6ab056
+pub const TLC_253e2: Power = enchant(&[plus(2, 2)]);
 
 /// # Tortollan Storyteller
 ///
@@ -1073,9 +1073,9 @@ pub const TLC_254: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_254e 8fe2bc25 0a2e0d08 4cdf1427.67341004
-pub const TLC_254e: Power = TODO;
+/// State: Derived
+//~ derived TLC_254e 8fe2bc25 35a4b606 4cdf1427.67341004
+pub const TLC_254e: Power = enchant(&[plus(1, 1)]);
 
 /// # Crystal Tender
 ///
@@ -1257,9 +1257,9 @@ pub const TLC_480: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_480e2 27a40e31 f50317ff 5744973c.d68bebe2
-pub const TLC_480e2: Power = TODO;
+/// State: Derived
+//~ derived TLC_480e2 27a40e31 6d70a517 5744973c.d68bebe2
+pub const TLC_480e2: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Platysaur
 ///

@@ -44,9 +44,9 @@ pub const DINO_405: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo DINO_405e 98bac64d da43ba6d cfff00e2.6d6ab056
-pub const DINO_405e: Power = TODO;
+/// State: Derived
+//~ derived DINO_405e 98bac64d d81a85d9 cfff00e2.6d6ab056
+pub const DINO_405e: Power = enchant(&[plus(2, 2)]);
 
 /// # Hero's Welcome
 ///
@@ -70,9 +70,9 @@ pub const DINO_424: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo DINO_424e 24c771af 7aca288a adc235f9.12c2ed7f
-pub const DINO_424e: Power = TODO;
+/// State: Derived
+//~ derived DINO_424e 24c771af 2133bd58 adc235f9.12c2ed7f
+pub const DINO_424e: Power = enchant(&[become_stats(10, 10)]);
 
 /// # Tyrannogill
 ///
@@ -148,9 +148,9 @@ pub const TLC_241: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_241e 9667b502 5fda2cfd 5ffcba10.6d6ab056
-pub const TLC_241e: Power = TODO;
+/// State: Derived
+//~ derived TLC_241e 9667b502 4cd4aad1 5ffcba10.6d6ab056
+pub const TLC_241e: Power = enchant(&[plus(2, 2)]);
 
 /// # Threshrider Tracker
 ///
@@ -160,9 +160,9 @@ pub const TLC_241e: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_241e2 b7b74514 f21e82d1 215ffe72.6d6ab056
-pub const TLC_241e2: Power = TODO;
+/// State: Derived
+//~ derived TLC_241e2 b7b74514 6156550d 215ffe72.6d6ab056
+pub const TLC_241e2: Power = enchant(&[plus(2, 2)]);
 
 /// # Call the Threshfleet!
 ///
@@ -318,9 +318,9 @@ pub const TLC_441e: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_441e2 bbcccaba 00358db7 ac0c2bb8.2824d5fc
-pub const TLC_441e2: Power = TODO;
+/// State: Derived
+//~ derived TLC_441e2 bbcccaba 60757b22 ac0c2bb8.2824d5fc
+pub const TLC_441e2: Power = enchant(&[plus(1, 2)]);
 
 /// # Submerged Map
 ///

@@ -27,9 +27,9 @@ pub const DINO_426: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo DINO_426e 253e1b3d b5ed5f9b 8b8cd81d.11ba6222
-pub const DINO_426e: Power = TODO;
+/// State: Derived
+//~ derived DINO_426e 253e1b3d dd608005 8b8cd81d.11ba6222
+pub const DINO_426e: Power = enchant(&[become_stats(2, 3)]);
 
 /// # Behemoth Mask
 ///
@@ -53,9 +53,9 @@ pub const DINO_428: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo DINO_428e 160f03fd a7b5d9c9 54dac06b.f50d4004
-pub const DINO_428e: Power = TODO;
+/// State: Derived
+//~ derived DINO_428e 160f03fd 49dac35b 54dac06b.f50d4004
+pub const DINO_428e: Power = enchant(&[become_stats(8, 10), has(GameTag::LIFESTEAL)]);
 
 /// # Atlasaurus
 ///
@@ -106,9 +106,9 @@ pub const TLC_813: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_813e 982be132 622adc3a f96950fc.9f1b69f0
-pub const TLC_813e: Power = TODO;
+/// State: Derived
+//~ derived TLC_813e 982be132 40b43a54 f96950fc.9f1b69f0
+pub const TLC_813e: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Withering Vines
 ///
@@ -118,9 +118,9 @@ pub const TLC_813e: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_813e2 4f5370ad 1a5235ad 44d2b996.55cb5cfe
-pub const TLC_813e2: Power = TODO;
+/// State: Derived
+//~ derived TLC_813e2 4f5370ad 0624abec 44d2b996.55cb5cfe
+pub const TLC_813e2: Power = enchant(&[HEALTH.plus(-2)]);
 
 /// # Twilight Mender
 ///
@@ -158,9 +158,9 @@ pub const TLC_815: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_815e eccfb655 7d38e49c 5e070b5d.0643522b
-pub const TLC_815e: Power = TODO;
+/// State: Derived
+//~ derived TLC_815e eccfb655 fea73a55 5e070b5d.0643522b
+pub const TLC_815e: Power = enchant(&[has(GameTag::TAUNT)]);
 
 /// # Gravedawn Sunbloom
 ///

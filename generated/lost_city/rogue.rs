@@ -41,9 +41,9 @@ pub const DINO_407e: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo DINO_407e2 ec9dfb4c c3ea89f6 e2016da4.b2a150af
-pub const DINO_407e2: Power = TODO;
+/// State: Derived
+//~ derived DINO_407e2 ec9dfb4c ff02cc8c e2016da4.b2a150af
+pub const DINO_407e2: Power = enchant(&[become_stats(3, 4)]);
 
 /// # Crystal Tusk
 ///
@@ -214,9 +214,9 @@ pub const TLC_516: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_516e 92b59a27 4ab4bbb1 29afb761.bf3d1612
-pub const TLC_516e: Power = TODO;
+/// State: Derived
+//~ derived TLC_516e 92b59a27 cc5f01b9 29afb761.bf3d1612
+pub const TLC_516e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Knockback
 ///

@@ -26,9 +26,9 @@ pub const DINO_406: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo DINO_406e 886859a5 24ec1463 77e6b3aa.67341004
-pub const DINO_406e: Power = TODO;
+/// State: Derived
+//~ derived DINO_406e 886859a5 731591fc 77e6b3aa.67341004
+pub const DINO_406e: Power = enchant(&[plus(1, 1)]);
 
 /// # Tortotem
 ///
@@ -93,9 +93,9 @@ pub const TLC_222: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_222e b07bce1a 542ee729 d7dceef5.67341004
-pub const TLC_222e: Power = TODO;
+/// State: Derived
+//~ derived TLC_222e b07bce1a 14e11a97 d7dceef5.67341004
+pub const TLC_222e: Power = enchant(&[plus(1, 1)]);
 
 /// # Volcanic Thrasher
 ///
@@ -122,9 +122,9 @@ pub const TLC_223: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_223e 191be2d5 745b80aa 142f6e82.92fa0818
-pub const TLC_223e: Power = TODO;
+/// State: Derived
+//~ derived TLC_223e 191be2d5 df9f9467 142f6e82.92fa0818
+pub const TLC_223e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 2)]);
 
 /// # Mechanized Magma
 ///

@@ -55,9 +55,9 @@ pub const DINO_402: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo DINO_402e 50f99740 01a7b3ea 1766b082.d68bebe2
-pub const DINO_402e: Power = TODO;
+/// State: Derived
+//~ derived DINO_402e 50f99740 b73481bb 1766b082.d68bebe2
+pub const DINO_402e: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Escape the Underfel
 ///

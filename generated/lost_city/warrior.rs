@@ -27,9 +27,9 @@ pub const DINO_400: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo DINO_400e 54dcae44 215e49cf c058545a.6d6ab056
-pub const DINO_400e: Power = TODO;
+/// State: Derived
+//~ derived DINO_400e 54dcae44 2ce9d8bf c058545a.6d6ab056
+pub const DINO_400e: Power = enchant(&[plus(2, 2)]);
 
 /// # The Great Dracorex
 ///
@@ -217,9 +217,9 @@ pub const TLC_623: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_623e bfb8ae81 6250545d b7c66f38.6d6ab056
-pub const TLC_623e: Power = TODO;
+/// State: Derived
+//~ derived TLC_623e bfb8ae81 d00eaf4f b7c66f38.6d6ab056
+pub const TLC_623e: Power = enchant(&[plus(2, 2)]);
 
 /// # Nablya, the Watcher
 ///

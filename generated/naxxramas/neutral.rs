@@ -302,9 +302,9 @@ pub const FP1_017: Power = aura(together(&[
 ///
 /// - Set: Naxxramas
 ///
-/// State: Todo
-//~ todo FP1_017e f8da06b0 53ce0d87 06a800b1.7201933b
-pub const FP1_017e: Power = TODO;
+/// State: Derived
+//~ derived FP1_017e f8da06b0 6ad648e0 06a800b1.7201933b
+pub const FP1_017e: Power = enchant(&[cost_more(2)]);
 
 /// # Unstable Ghoul
 ///
@@ -408,9 +408,9 @@ pub const FP1_030e: Power = enchant(&[]).aura(ENEMY_HAND.that(SPELL), &[cost_mor
 ///
 /// - Set: Naxxramas
 ///
-/// State: Todo
-//~ todo FP1_030e2 dc9425b7 a98c46e4 75e35398.b6548a1d
-pub const FP1_030e2: Power = TODO;
+/// State: Derived
+//~ derived FP1_030e2 dc9425b7 3ca4887b 75e35398.b6548a1d
+pub const FP1_030e2: Power = enchant(&[cost_more(5)]);
 
 /// # Baron Rivendare
 ///

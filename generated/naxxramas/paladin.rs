@@ -27,6 +27,6 @@ pub const FP1_020: Power = whenever(FRIENDLY_MINIONS.die()).then(&[attach("FP1_0
 ///
 /// - Set: Naxxramas
 ///
-/// State: Todo
-//~ todo FP1_020e 69d5ce59 9421127c cf027909.51cd07b6
-pub const FP1_020e: Power = TODO;
+/// State: Derived
+//~ derived FP1_020e 69d5ce59 61d2f6f9 cf027909.51cd07b6
+pub const FP1_020e: Power = enchant(&[plus(3, 2)]);

@@ -27,6 +27,6 @@ pub const FP1_023: Power = deathrattle(&[attach("FP1_023e").to(FRIENDLY_MINIONS.
 ///
 /// - Set: Naxxramas
 ///
-/// State: Todo
-//~ todo FP1_023e 18abf161 d1b2646a 8aa5e9e9.cda80e25
-pub const FP1_023e: Power = TODO;
+/// State: Derived
+//~ derived FP1_023e 18abf161 386cdb13 8aa5e9e9.cda80e25
+pub const FP1_023e: Power = enchant(&[HEALTH.plus(3)]);

@@ -69,9 +69,9 @@ pub const OG_047b: Power = TODO;
 /// - Set: Whispers of the Old Gods · common
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo OG_047e dbd8e2ea cd74731b 87f1f888.a9003f71
-pub const OG_047e: Power = TODO;
+/// State: Derived
+//~ derived OG_047e dbd8e2ea ef5dec19 87f1f888.a9003f71
+pub const OG_047e: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 
 /// # Mark of Y'Shaarj
 ///
@@ -95,9 +95,9 @@ pub const OG_048: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods · common
 ///
-/// State: Todo
-//~ todo OG_048e 243c84f1 f7ded5f5 b7b6c21b.6d6ab056
-pub const OG_048e: Power = TODO;
+/// State: Derived
+//~ derived OG_048e 243c84f1 29329103 b7b6c21b.6d6ab056
+pub const OG_048e: Power = enchant(&[plus(2, 2)]);
 
 /// # Forbidden Ancient
 ///
@@ -149,9 +149,9 @@ pub const OG_188: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_188e ece1ec87 789fa4dd 64e52685.bfe05d12
-pub const OG_188e: Power = TODO;
+/// State: Derived
+//~ derived OG_188e ece1ec87 b616bbee 64e52685.bfe05d12
+pub const OG_188e: Power = enchant(&[HEALTH.plus(5)]);
 
 /// # Wisps of the Old Gods
 ///
@@ -214,9 +214,9 @@ pub const OG_195c: Power = VANILLA;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_195e ac877b24 a0362033 6a2746fe.6d6ab056
-pub const OG_195e: Power = TODO;
+/// State: Derived
+//~ derived OG_195e ac877b24 2ed5c633 6a2746fe.6d6ab056
+pub const OG_195e: Power = enchant(&[plus(2, 2)]);
 
 /// # Mire Keeper
 ///
@@ -255,9 +255,9 @@ pub const OG_202a: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods · rare
 ///
-/// State: Todo
-//~ todo OG_202ae 0ede5212 d09ed70d 7720b404.b42c6980
-pub const OG_202ae: Power = TODO;
+/// State: Derived
+//~ derived OG_202ae 0ede5212 6e5f6ef5 7720b404.b42c6980
+pub const OG_202ae: Power = enchant(&[plus(3, 3)]);
 
 /// # Yogg-Saron's Magic
 ///
@@ -305,9 +305,9 @@ pub const OG_293: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_293e 5c631b15 f5622ec2 ee16a834.401e4f6d
-pub const OG_293e: Power = TODO;
+/// State: Derived
+//~ derived OG_293e 5c631b15 2cde3f1a ee16a834.401e4f6d
+pub const OG_293e: Power = enchant(&[plus(5, 5)]);
 
 /// # Dark Guardian
 ///
@@ -343,6 +343,6 @@ pub const OG_313: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_313e c8614056 45d1ddcf a5d0192f.67341004
-pub const OG_313e: Power = TODO;
+/// State: Derived
+//~ derived OG_313e c8614056 a5b6345e a5d0192f.67341004
+pub const OG_313e: Power = enchant(&[plus(1, 1)]);

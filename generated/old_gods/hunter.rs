@@ -132,9 +132,9 @@ pub const OG_292: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_292e f67afa6c 6c80e91d 5db5326a.67341004
-pub const OG_292e: Power = TODO;
+/// State: Derived
+//~ derived OG_292e f67afa6c 07eea7a6 5db5326a.67341004
+pub const OG_292e: Power = enchant(&[plus(1, 1)]);
 
 /// # Giant Sand Worm
 ///

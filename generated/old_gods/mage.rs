@@ -135,6 +135,6 @@ pub const OG_303: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_303e d1852db1 5f1c7526 0ca73c58.67341004
-pub const OG_303e: Power = TODO;
+/// State: Derived
+//~ derived OG_303e d1852db1 73f36109 0ca73c58.67341004
+pub const OG_303e: Power = enchant(&[plus(1, 1)]);

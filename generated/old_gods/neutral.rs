@@ -13,9 +13,9 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo LOOT_010e 7e1817a2 df72c699 e8867025.d68bebe2
-pub const LOOT_010e: Power = TODO;
+/// State: Derived
+//~ derived LOOT_010e 7e1817a2 87acdd84 e8867025.d68bebe2
+pub const LOOT_010e: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Silithid Swarmer
 ///
@@ -263,9 +263,9 @@ pub const OG_150: Power = TODO;
 /// - Set: Whispers of the Old Gods
 /// - Mechanics: Enraged
 ///
-/// State: Todo
-//~ todo OG_150e 309d09f8 2ee840dc e76b8d16.bf3d1612
-pub const OG_150e: Power = TODO;
+/// State: Derived
+//~ derived OG_150e 309d09f8 08fdad78 e76b8d16.bf3d1612
+pub const OG_150e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Tentacle of N'Zoth
 ///
@@ -358,9 +358,9 @@ pub const OG_158: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_158e 2f1fccfa 4b24bd87 0edd7588.67341004
-pub const OG_158e: Power = TODO;
+/// State: Derived
+//~ derived OG_158e 2f1fccfa 040870f0 0edd7588.67341004
+pub const OG_158e: Power = enchant(&[plus(1, 1)]);
 
 /// # Corrupted Seer
 ///
@@ -465,9 +465,9 @@ pub const OG_200: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_200e 8f796100 a6850efa 26b7821a.b2e57f2a
-pub const OG_200e: Power = TODO;
+/// State: Derived
+//~ derived OG_200e 8f796100 0bb08461 26b7821a.b2e57f2a
+pub const OG_200e: Power = enchant(&[ATTACK.set(7)]);
 
 /// # Twisted Worgen
 ///
@@ -581,9 +581,9 @@ pub const OG_256: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_256e 2c82c142 d5808d1b dcecb6dd.67341004
-pub const OG_256e: Power = TODO;
+/// State: Derived
+//~ derived OG_256e 2c82c142 2c7cdb00 dcecb6dd.67341004
+pub const OG_256e: Power = enchant(&[plus(1, 1)]);
 
 /// # Nerubian Soldier
 ///
@@ -740,9 +740,9 @@ pub const OG_284: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_284e b2bbe5b4 837a3224 d5aee19c.0643522b
-pub const OG_284e: Power = TODO;
+/// State: Derived
+//~ derived OG_284e b2bbe5b4 72ffc27d d5aee19c.0643522b
+pub const OG_284e: Power = enchant(&[has(GameTag::TAUNT)]);
 
 /// # Twilight Elder
 ///
@@ -780,9 +780,9 @@ pub const OG_290: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_290e a635f9f7 6ef23105 5544c3db.67341004
-pub const OG_290e: Power = TODO;
+/// State: Derived
+//~ derived OG_290e a635f9f7 2e00b95e 5544c3db.67341004
+pub const OG_290e: Power = enchant(&[plus(1, 1)]);
 
 /// # Cult Apothecary
 ///
@@ -929,9 +929,9 @@ pub const OG_321: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_321e 70641eb5 711a0b56 cdad4f04.67341004
-pub const OG_321e: Power = TODO;
+/// State: Derived
+//~ derived OG_321e 70641eb5 e7be8af0 cdad4f04.67341004
+pub const OG_321e: Power = enchant(&[plus(1, 1)]);
 
 /// # Blackwater Pirate
 ///
@@ -1045,9 +1045,9 @@ pub const OG_339: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_339e 9b959de8 ad0f0ab2 9579ba42.6d6ab056
-pub const OG_339e: Power = TODO;
+/// State: Derived
+//~ derived OG_339e 9b959de8 de6fcd83 9579ba42.6d6ab056
+pub const OG_339e: Power = enchant(&[plus(2, 2)]);
 
 /// # Soggoth the Slitherer
 ///

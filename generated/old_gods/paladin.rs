@@ -97,9 +97,9 @@ pub const OG_222: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_222e 8337019a a2b96c9b 2ae9167e.67341004
-pub const OG_222e: Power = TODO;
+/// State: Derived
+//~ derived OG_222e 8337019a b46efa63 2ae9167e.67341004
+pub const OG_222e: Power = enchant(&[plus(1, 1)]);
 
 /// # Divine Strength
 ///
@@ -123,9 +123,9 @@ pub const OG_223: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_223e 028e2490 0369e8e9 d0f607c5.6fa82661
-pub const OG_223e: Power = TODO;
+/// State: Derived
+//~ derived OG_223e 028e2490 e1eab0d3 d0f607c5.6fa82661
+pub const OG_223e: Power = enchant(&[plus(1, 2)]);
 
 /// # Ragnaros, Lightlord
 ///
@@ -189,6 +189,6 @@ pub const OG_311: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_311e f2e6a0d3 855a85cd 93f111e6.6d6ab056
-pub const OG_311e: Power = TODO;
+/// State: Derived
+//~ derived OG_311e f2e6a0d3 0b21e6d7 93f111e6.6d6ab056
+pub const OG_311e: Power = enchant(&[plus(2, 2)]);

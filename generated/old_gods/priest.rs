@@ -27,9 +27,9 @@ pub const OG_094: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_094e dffaadd1 503ee3ad 7380413b.e241a649
-pub const OG_094e: Power = TODO;
+/// State: Derived
+//~ derived OG_094e dffaadd1 cbec5262 7380413b.e241a649
+pub const OG_094e: Power = enchant(&[plus(2, 6)]);
 
 /// # Twilight Darkmender
 ///
@@ -133,9 +133,9 @@ pub const OG_316: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_316k 5c369662 55a37a52 0f4b8dff.d68bebe2
-pub const OG_316k: Power = TODO;
+/// State: Derived
+//~ derived OG_316k 5c369662 e53d24e5 0f4b8dff.d68bebe2
+pub const OG_316k: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Hooded Acolyte
 ///

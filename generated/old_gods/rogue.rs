@@ -27,9 +27,9 @@ pub const OG_070: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods · common
 ///
-/// State: Todo
-//~ todo OG_070e 35b7ab0c 647a62d1 79b0a829.67341004
-pub const OG_070e: Power = TODO;
+/// State: Derived
+//~ derived OG_070e 35b7ab0c a44183d4 79b0a829.67341004
+pub const OG_070e: Power = enchant(&[plus(1, 1)]);
 
 /// # Journey Below
 ///
@@ -82,9 +82,9 @@ pub const OG_080: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_080ae 4edda6ce ae5fc26c bc8c8848.90c32b47
-pub const OG_080ae: Power = TODO;
+/// State: Derived
+//~ derived OG_080ae 4edda6ce 5c65d8f5 bc8c8848.90c32b47
+pub const OG_080ae: Power = enchant(&[cost_less(2)]);
 
 /// # Kingsblood Toxin
 ///
@@ -160,9 +160,9 @@ pub const OG_080e: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_080ee cc3f50d6 809d5708 b93cb717.fc2d73f0
-pub const OG_080ee: Power = TODO;
+/// State: Derived
+//~ derived OG_080ee cc3f50d6 abfeb4aa b93cb717.fc2d73f0
+pub const OG_080ee: Power = enchant(&[ATTACK.plus(3)]);
 
 /// # Firebloom Toxin
 ///
@@ -213,9 +213,9 @@ pub const OG_267: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_267e 68d3bf4c 903c6c21 6ae35761.6a7893ab
-pub const OG_267e: Power = TODO;
+/// State: Derived
+//~ derived OG_267e 68d3bf4c e445368d 6ae35761.6a7893ab
+pub const OG_267e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Blade of C'Thun
 ///

@@ -65,9 +65,9 @@ pub const OG_218: Power = TODO;
 /// - Set: Whispers of the Old Gods
 /// - Mechanics: Enraged
 ///
-/// State: Todo
-//~ todo OG_218e 096c36b2 f2b19385 27dc82f9.fc2d73f0
-pub const OG_218e: Power = TODO;
+/// State: Derived
+//~ derived OG_218e 096c36b2 02ac1eae 27dc82f9.fc2d73f0
+pub const OG_218e: Power = enchant(&[ATTACK.plus(3)]);
 
 /// # Malkorok
 ///
@@ -184,6 +184,6 @@ pub const OG_315: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_315e d692ba4e 112d90ab fb860f7b.67341004
-pub const OG_315e: Power = TODO;
+/// State: Derived
+//~ derived OG_315e d692ba4e 9521e00e fb860f7b.67341004
+pub const OG_315e: Power = enchant(&[plus(1, 1)]);

@@ -69,9 +69,9 @@ pub const VAC_426e: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_426e2 da50498d 8716fae0 e89b5d6d.17e33a43
-pub const VAC_426e2: Power = TODO;
+/// State: Derived
+//~ derived VAC_426e2 da50498d fedcc47f e89b5d6d.17e33a43
+pub const VAC_426e2: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Corpsicle
 ///

@@ -177,9 +177,9 @@ pub const VAC_931: Power = TODO;
 /// - Set: Perils in Paradise
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo VAC_931e 2f91ebfd 7fbe97d9 d942c109.f87a55fd
-pub const VAC_931e: Power = TODO;
+/// State: Derived
+//~ derived VAC_931e 2f91ebfd 47b3d6bb d942c109.f87a55fd
+pub const VAC_931e: Power = enchant(&[ATTACK.plus(-4)]).this_turn();
 
 /// # Skirted
 ///
@@ -286,9 +286,9 @@ pub const WORK_015: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo WORK_015e 6bd1de77 25f888dd e4fea54e.77ea2e2e
-pub const WORK_015e: Power = TODO;
+/// State: Derived
+//~ derived WORK_015e 6bd1de77 fca10468 e4fea54e.77ea2e2e
+pub const WORK_015e: Power = enchant(&[cost_less(6)]);
 
 /// # Infernal Stapler
 ///

@@ -140,9 +140,9 @@ pub const VAC_518: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_518e 4f245bb3 aa4b092c ef584efd.6c32834d
-pub const VAC_518e: Power = TODO;
+/// State: Derived
+//~ derived VAC_518e 4f245bb3 6c4406ad ef584efd.6c32834d
+pub const VAC_518e: Power = enchant(&[cost_less(2)]);
 
 /// # Mistah Vistah
 ///
@@ -342,9 +342,9 @@ pub const WORK_025a: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo WORK_025ae c5cb763e 7cf6f663 453b45a1.bf3d1612
-pub const WORK_025ae: Power = TODO;
+/// State: Derived
+//~ derived WORK_025ae c5cb763e ab429d57 453b45a1.bf3d1612
+pub const WORK_025ae: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Conservative Forecast
 ///
@@ -367,9 +367,9 @@ pub const WORK_025b: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo WORK_025be 78c3a2b9 c4b042ac e1b9fe1f.9f1b69f0
-pub const WORK_025be: Power = TODO;
+/// State: Derived
+//~ derived WORK_025be 78c3a2b9 7ad47b7f e1b9fe1f.9f1b69f0
+pub const WORK_025be: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Un'Goro Brochure
 ///
@@ -393,9 +393,9 @@ pub const WORK_050: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo WORK_050e 6c8bc906 2c2effa4 cef34642.6d6ab056
-pub const WORK_050e: Power = TODO;
+/// State: Derived
+//~ derived WORK_050e 6c8bc906 a1cc3047 cef34642.6d6ab056
+pub const WORK_050e: Power = enchant(&[plus(2, 2)]);
 
 /// # Dalaran Brochure
 ///

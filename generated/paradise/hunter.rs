@@ -42,9 +42,9 @@ pub const VAC_408: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_408e 917f902e 79a21340 076af2ca.5ee91837
-pub const VAC_408e: Power = TODO;
+/// State: Derived
+//~ derived VAC_408e 917f902e 698452fe 076af2ca.5ee91837
+pub const VAC_408e: Power = enchant(&[plus(2, 1)]);
 
 /// # Parrot Sanctuary
 ///
@@ -151,9 +151,9 @@ pub const VAC_413: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_413e3 51deccb7 fe5a27e3 0136a0af.7aa9e95d
-pub const VAC_413e3: Power = TODO;
+/// State: Derived
+//~ derived VAC_413e3 51deccb7 2e5c74bf 0136a0af.7aa9e95d
+pub const VAC_413e3: Power = enchant(&[plus(2, 3)]);
 
 /// # Island Crocolisk
 ///

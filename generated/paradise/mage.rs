@@ -43,9 +43,9 @@ pub const VAC_428: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_428e 6edd8351 17465441 d9282eb4.b88f2291
-pub const VAC_428e: Power = TODO;
+/// State: Derived
+//~ derived VAC_428e 6edd8351 a73a4c82 d9282eb4.b88f2291
+pub const VAC_428e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 
 /// # Under the Sea
 ///

@@ -87,9 +87,9 @@ pub const VAC_327: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_327e 54ac94dc 57946db7 7a5794b7.b42c6980
-pub const VAC_327e: Power = TODO;
+/// State: Derived
+//~ derived VAC_327e 54ac94dc f9521516 7a5794b7.b42c6980
+pub const VAC_327e: Power = enchant(&[plus(3, 3)]);
 
 /// # Sleepy Resident
 ///
@@ -282,9 +282,9 @@ pub const VAC_446: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_446e 9851b867 c94119fa 7333dcb0.6d6ab056
-pub const VAC_446e: Power = TODO;
+/// State: Derived
+//~ derived VAC_446e 9851b867 d2d02dce 7333dcb0.6d6ab056
+pub const VAC_446e: Power = enchant(&[plus(2, 2)]);
 
 /// # Dread Deserter
 ///
@@ -613,9 +613,9 @@ pub const VAC_938: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_938e b47d8d2a 83338ae5 7354afbb.67341004
-pub const VAC_938e: Power = TODO;
+/// State: Derived
+//~ derived VAC_938e b47d8d2a 5ad176f0 7354afbb.67341004
+pub const VAC_938e: Power = enchant(&[plus(1, 1)]);
 
 /// # Terrible Chef
 ///
@@ -654,9 +654,9 @@ pub const VAC_947: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_947e1 61295039 04d0a423 004f7574.83f47db7
-pub const VAC_947e1: Power = TODO;
+/// State: Derived
+//~ derived VAC_947e1 61295039 13403374 004f7574.83f47db7
+pub const VAC_947e1: Power = enchant(&[plus(-1, -1)]);
 
 /// # High Tide
 ///
@@ -666,9 +666,9 @@ pub const VAC_947e1: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_947e2 4b46879b af56cf09 2891f0f2.67341004
-pub const VAC_947e2: Power = TODO;
+/// State: Derived
+//~ derived VAC_947e2 4b46879b c84638ef 2891f0f2.67341004
+pub const VAC_947e2: Power = enchant(&[plus(1, 1)]);
 
 /// # Gorgonzormu
 ///
@@ -776,9 +776,9 @@ pub const VAC_959t01e: Power = TODO;
 /// - Set: Perils in Paradise
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo VAC_959t01e2 dce1e005 89c2bbba b1024de6.03e195ca
-pub const VAC_959t01e2: Power = TODO;
+/// State: Derived
+//~ derived VAC_959t01e2 dce1e005 7f1cd7a4 b1024de6.03e195ca
+pub const VAC_959t01e2: Power = enchant(&[ATTACK.set(1)]).this_turn();
 
 /// # Amulet of Passions
 ///
@@ -845,9 +845,9 @@ pub const VAC_959t06: Power = TODO;
 /// - Set: Perils in Paradise
 /// - Mechanics: Cant Attack
 ///
-/// State: Todo
-//~ todo VAC_959t06e f873a376 167c0ac9 eef471f7.d7c3ac98
-pub const VAC_959t06e: Power = TODO;
+/// State: Derived
+//~ derived VAC_959t06e f873a376 ffdb28ac eef471f7.d7c3ac98
+pub const VAC_959t06e: Power = enchant(&[has(GameTag::CANT_ATTACK)]);
 
 /// # Amulet of Critters
 ///
@@ -1084,9 +1084,9 @@ pub const WORK_041: Power = TODO;
 /// - Set: Perils in Paradise
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo WORK_041e c59ce58e 94ccd46c 15c53a87.90c32b47
-pub const WORK_041e: Power = TODO;
+/// State: Derived
+//~ derived WORK_041e c59ce58e b8287aaa 15c53a87.90c32b47
+pub const WORK_041e: Power = enchant(&[cost_less(2)]);
 
 /// # Carnivorous Cubicle
 ///

@@ -75,9 +75,9 @@ pub const VAC_915: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_915e 7876e43b 2d8bd823 8a335551.529ecbc5
-pub const VAC_915e: Power = TODO;
+/// State: Derived
+//~ derived VAC_915e 7876e43b d87de651 8a335551.529ecbc5
+pub const VAC_915e: Power = enchant(&[plus(4, 4)]);
 
 /// # Divine Brew
 ///
@@ -102,9 +102,9 @@ pub const VAC_916: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_916e 056baa19 fc205957 354e2841.8c49468d
-pub const VAC_916e: Power = TODO;
+/// State: Derived
+//~ derived VAC_916e 056baa19 3f565bbc 354e2841.8c49468d
+pub const VAC_916e: Power = enchant(&[ATTACK.plus(1)]).this_turn();
 
 /// # Divine Brew
 ///
@@ -155,9 +155,9 @@ pub const VAC_917: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_917e a3d98fe7 22a85280 84db0133.6fa82661
-pub const VAC_917e: Power = TODO;
+/// State: Derived
+//~ derived VAC_917e a3d98fe7 40e49800 84db0133.6fa82661
+pub const VAC_917e: Power = enchant(&[plus(1, 2)]);
 
 /// # Sunscreen
 ///
@@ -375,9 +375,9 @@ pub const WORK_002: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo WORK_002e 28630fae a7b42990 6c684f96.67341004
-pub const WORK_002e: Power = TODO;
+/// State: Derived
+//~ derived WORK_002e 28630fae 542a8c04 6c684f96.67341004
+pub const WORK_002e: Power = enchant(&[plus(1, 1)]);
 
 /// # Vacation Planning
 ///

@@ -89,9 +89,9 @@ pub const VAC_418: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_418e 106c9e23 bb4b80c2 c73a5084.f705eb41
-pub const VAC_418e: Power = TODO;
+/// State: Derived
+//~ derived VAC_418e 106c9e23 f8714fca c73a5084.f705eb41
+pub const VAC_418e: Power = enchant(&[cost_less(1)]);
 
 /// # Acupuncture
 ///
@@ -167,9 +167,9 @@ pub const VAC_423: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_423e4 a0b21e03 43a404ab 434100d4.dd600ecd
-pub const VAC_423e4: Power = TODO;
+/// State: Derived
+//~ derived VAC_423e4 a0b21e03 7044f15c 434100d4.dd600ecd
+pub const VAC_423e4: Power = enchant(&[cost(0)]);
 
 /// # Rest in Peace
 ///
@@ -249,9 +249,9 @@ pub const WORK_017: Power = TODO;
 /// - Set: Perils in Paradise
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo WORK_017e c5040eab 614150e2 ddc33107.fb55a5e5
-pub const WORK_017e: Power = TODO;
+/// State: Derived
+//~ derived WORK_017e c5040eab 4b3a6df0 ddc33107.fb55a5e5
+pub const WORK_017e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 
 /// # Silvermoon Souvenir
 ///
@@ -261,9 +261,9 @@ pub const WORK_017e: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo WORK_017e2 83e0b11c 42961daa 360d3da3.6d6ab056
-pub const WORK_017e2: Power = TODO;
+/// State: Derived
+//~ derived WORK_017e2 83e0b11c 3c35136b 360d3da3.6d6ab056
+pub const WORK_017e2: Power = enchant(&[plus(2, 2)]);
 
 /// # Gilneas Brochure
 ///
@@ -288,9 +288,9 @@ pub const WORK_017t: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo WORK_017te 4504b52f 2574b5c1 a1e7f835.3d744ac4
-pub const WORK_017te: Power = TODO;
+/// State: Derived
+//~ derived WORK_017te 4504b52f 32f94ad0 a1e7f835.3d744ac4
+pub const WORK_017te: Power = enchant(&[plus(-2, -2)]);
 
 /// # Envoy of Prosperity
 ///

@@ -595,9 +595,9 @@ pub const VAC_701: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_701e 83be0484 78ef9b84 124cc517.92721143
-pub const VAC_701e: Power = TODO;
+/// State: Derived
+//~ derived VAC_701e 83be0484 9e079b83 124cc517.92721143
+pub const VAC_701e: Power = enchant(&[become_stats(3, 3)]);
 
 /// # Agency Espionage
 ///
@@ -620,9 +620,9 @@ pub const WORK_004: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo WORK_004e abe2bb22 9dd9b99c 62ae5d33.53ed184d
-pub const WORK_004e: Power = TODO;
+/// State: Derived
+//~ derived WORK_004e abe2bb22 cf3eef23 62ae5d33.53ed184d
+pub const WORK_004e: Power = enchant(&[cost(1)]);
 
 /// # Sharp Shipment
 ///
@@ -645,9 +645,9 @@ pub const WORK_005: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo WORK_005e 45b437b5 d9e116c8 4bcbfb30.6d6ab056
-pub const WORK_005e: Power = TODO;
+/// State: Derived
+//~ derived WORK_005e 45b437b5 071ae148 4bcbfb30.6d6ab056
+pub const WORK_005e: Power = enchant(&[plus(2, 2)]);
 
 /// # Robocaller
 ///

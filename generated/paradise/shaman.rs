@@ -160,9 +160,9 @@ pub const VAC_449: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_449e1 dcecba54 604a1bbd 0ff0564f.6d6ab056
-pub const VAC_449e1: Power = TODO;
+/// State: Derived
+//~ derived VAC_449e1 dcecba54 00725006 0ff0564f.6d6ab056
+pub const VAC_449e1: Power = enchant(&[plus(2, 2)]);
 
 /// # Carress, Cabaret Star
 ///
@@ -507,9 +507,9 @@ pub const VAC_954: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_954e1 c5e60d6b 0797618b bb39f4e6.90c32b47
-pub const VAC_954e1: Power = TODO;
+/// State: Derived
+//~ derived VAC_954e1 c5e60d6b 35370600 bb39f4e6.90c32b47
+pub const VAC_954e1: Power = enchant(&[cost_less(2)]);
 
 /// # Hydration Totem
 ///
@@ -533,9 +533,9 @@ pub const WORK_011: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo WORK_011e 444bc559 aa86e0bf e8cff6b1.29d9cb13
-pub const WORK_011e: Power = TODO;
+/// State: Derived
+//~ derived WORK_011e 444bc559 81c7a890 e8cff6b1.29d9cb13
+pub const WORK_011e: Power = enchant(&[plus(1, 1)]);
 
 /// # Turbulus
 ///
@@ -561,9 +561,9 @@ pub const WORK_013: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo WORK_013e 7ad00309 8088c504 1c536e55.67341004
-pub const WORK_013e: Power = TODO;
+/// State: Derived
+//~ derived WORK_013e 7ad00309 b70766e0 1c536e55.67341004
+pub const WORK_013e: Power = enchant(&[plus(1, 1)]);
 
 /// # Icecrown Brochure
 ///

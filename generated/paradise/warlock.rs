@@ -294,9 +294,9 @@ pub const VAC_952e: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_952e2 6eaeef38 dcbf4a65 01bf5722.38955daf
-pub const VAC_952e2: Power = TODO;
+/// State: Derived
+//~ derived VAC_952e2 6eaeef38 668b60dc 01bf5722.38955daf
+pub const VAC_952e2: Power = enchant(&[cost_less(3)]);
 
 /// # Deadline
 ///
@@ -349,6 +349,6 @@ pub const WORK_009: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo Work_009e 9d449199 bd9d627b a03df7ae.b857c9f1
-pub const Work_009e: Power = TODO;
+/// State: Derived
+//~ derived Work_009e 9d449199 6c63bae1 a03df7ae.b857c9f1
+pub const Work_009e: Power = enchant(&[has(GameTag::LIFESTEAL)]);

@@ -40,9 +40,9 @@ pub const VAC_338: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_338e 84b35c71 cad656a3 31fbfb29.5ee91837
-pub const VAC_338e: Power = TODO;
+/// State: Derived
+//~ derived VAC_338e 84b35c71 f14757bf 31fbfb29.5ee91837
+pub const VAC_338e: Power = enchant(&[plus(2, 1)]);
 
 /// # Cup o' Muscle
 ///
@@ -117,9 +117,9 @@ pub const VAC_340: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_340e d2bbe275 0403075b 90ce430f.e24453b5
-pub const VAC_340e: Power = TODO;
+/// State: Derived
+//~ derived VAC_340e d2bbe275 3c666fce 90ce430f.e24453b5
+pub const VAC_340e: Power = enchant(&[plus(2, 2)]);
 
 /// # Undercooked Calamari
 ///
@@ -286,9 +286,9 @@ pub const WORK_021: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo WORK_021e 1aeadf6e 0cac6695 9664120d.529ecbc5
-pub const WORK_021e: Power = TODO;
+/// State: Derived
+//~ derived WORK_021e 1aeadf6e 21987355 9664120d.529ecbc5
+pub const WORK_021e: Power = enchant(&[plus(4, 4)]);
 
 /// # Punch Card
 ///
@@ -312,9 +312,9 @@ pub const WORK_022: Power = TODO;
 /// - Set: Perils in Paradise
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo WORK_022e 9187dd9e b8cc9988 dbcbed0e.268eca27
-pub const WORK_022e: Power = TODO;
+/// State: Derived
+//~ derived WORK_022e 9187dd9e 93d0d9f1 dbcbed0e.268eca27
+pub const WORK_022e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 
 /// # Alloy Advisor
 ///

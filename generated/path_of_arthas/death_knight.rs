@@ -223,9 +223,9 @@ pub const RLK_110: Power = TODO;
 /// - Set: Path of Arthas
 /// - Mechanics: Cost Frost
 ///
-/// State: Todo
-//~ todo RLK_110e 62e8a03f c604c7c9 043db704.c84fda8a
-pub const RLK_110e: Power = TODO;
+/// State: Derived
+//~ derived RLK_110e 62e8a03f cf10913e 043db704.c84fda8a
+pub const RLK_110e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Tomb Guardians
 ///
@@ -352,9 +352,9 @@ pub const RLK_516: Power = TODO;
 ///
 /// - Set: Path of Arthas
 ///
-/// State: Todo
-//~ todo RLK_710e 5db949b2 86b8ff0c 1537e49e.f705eb41
-pub const RLK_710e: Power = TODO;
+/// State: Derived
+//~ derived RLK_710e 5db949b2 d084fd2f 1537e49e.f705eb41
+pub const RLK_710e: Power = enchant(&[cost_less(1)]);
 
 /// # Vicious Bloodworm
 ///
@@ -408,9 +408,9 @@ pub const RLK_712: Power = TODO;
 ///
 /// - Set: Path of Arthas
 ///
-/// State: Todo
-//~ todo RLK_712e 0a1d2b36 2d8aee4a 85db6eea.67341004
-pub const RLK_712e: Power = TODO;
+/// State: Derived
+//~ derived RLK_712e 0a1d2b36 e39688f9 85db6eea.67341004
+pub const RLK_712e: Power = enchant(&[plus(1, 1)]);
 
 /// # Lady Deathwhisper
 ///
@@ -479,9 +479,9 @@ pub const RLK_731: Power = TODO;
 ///
 /// - Set: Path of Arthas
 ///
-/// State: Todo
-//~ todo RLK_731e af4d14e1 764498df a4aeed0b.bf3d1612
-pub const RLK_731e: Power = TODO;
+/// State: Derived
+//~ derived RLK_731e af4d14e1 ad6c71ce a4aeed0b.bf3d1612
+pub const RLK_731e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Might of Menethil
 ///

@@ -97,9 +97,9 @@ pub const TRL_243: Power = TODO;
 /// - Set: Rastakhan's Rumble
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo TRL_243e 8805ba98 5726e067 7c755c67.09ced50d
-pub const TRL_243e: Power = TODO;
+/// State: Derived
+//~ derived TRL_243e 8805ba98 30245b6c 7c755c67.09ced50d
+pub const TRL_243e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Predatory Instincts
 ///
@@ -165,9 +165,9 @@ pub const TRL_254a: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble
 ///
-/// State: Todo
-//~ todo TRL_254ae ad379269 d005d5ce 558fe6c3.762efcb4
-pub const TRL_254ae: Power = TODO;
+/// State: Derived
+//~ derived TRL_254ae ad379269 e1d5d4c9 558fe6c3.762efcb4
+pub const TRL_254ae: Power = enchant(&[plus(2, 4), has(GameTag::TAUNT)]);
 
 /// # Raptor Pack
 ///
@@ -217,9 +217,9 @@ pub const TRL_255: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble
 ///
-/// State: Todo
-//~ todo TRL_255e 8790c5ee ac1b6c28 7efc0722.acfd8b8b
-pub const TRL_255e: Power = TODO;
+/// State: Derived
+//~ derived TRL_255e 8790c5ee 364e51b6 7efc0722.acfd8b8b
+pub const TRL_255e: Power = enchant(&[has(GameTag::RUSH)]);
 
 /// # Treespeaker
 ///

@@ -80,9 +80,9 @@ pub const TRL_119: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble
 ///
-/// State: Todo
-//~ todo TRL_119e b0d0253b 4a22dd9b 47c5e446.67341004
-pub const TRL_119e: Power = TODO;
+/// State: Derived
+//~ derived TRL_119e b0d0253b 8ab9fcf0 47c5e446.67341004
+pub const TRL_119e: Power = enchant(&[plus(1, 1)]);
 
 /// # Master's Call
 ///
@@ -220,6 +220,6 @@ pub const TRL_901: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble
 ///
-/// State: Todo
-//~ todo TRL_901e d705306d d6e679ce 72405fd7.67341004
-pub const TRL_901e: Power = TODO;
+/// State: Derived
+//~ derived TRL_901e d705306d ce269baa 72405fd7.67341004
+pub const TRL_901e: Power = enchant(&[plus(1, 1)]);

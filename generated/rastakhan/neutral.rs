@@ -143,9 +143,9 @@ pub const TRL_312: Power = TODO;
 /// - Set: Rastakhan's Rumble
 /// - Mechanics: Enraged
 ///
-/// State: Todo
-//~ todo TRL_312e 5ba78f68 737021a6 8acbbfa0.92fa0818
-pub const TRL_312e: Power = TODO;
+/// State: Derived
+//~ derived TRL_312e 5ba78f68 b20e5667 8acbbfa0.92fa0818
+pub const TRL_312e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 2)]);
 
 /// # Saronite Taskmaster
 ///
@@ -197,9 +197,9 @@ pub const TRL_405: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble
 ///
-/// State: Todo
-//~ todo TRL_405e 5bb27af6 0a56f81c ba6cc38d.6d6ab056
-pub const TRL_405e: Power = TODO;
+/// State: Derived
+//~ derived TRL_405e 5bb27af6 1a17ad02 ba6cc38d.6d6ab056
+pub const TRL_405e: Power = enchant(&[plus(2, 2)]);
 
 /// # Dozing Marksman
 ///
@@ -224,9 +224,9 @@ pub const TRL_406: Power = TODO;
 /// - Set: Rastakhan's Rumble
 /// - Mechanics: Enraged
 ///
-/// State: Todo
-//~ todo TRL_406e 6a014cb0 e338920a 3931615d.743819fe
-pub const TRL_406e: Power = TODO;
+/// State: Derived
+//~ derived TRL_406e 6a014cb0 0f3bbafc 3931615d.743819fe
+pub const TRL_406e: Power = enchant(&[ATTACK.plus(4)]);
 
 /// # Waterboy
 ///
@@ -318,9 +318,9 @@ pub const TRL_505: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble
 ///
-/// State: Todo
-//~ todo TRL_505e 1694ac37 476464d7 c8d1ffb6.f705eb41
-pub const TRL_505e: Power = TODO;
+/// State: Derived
+//~ derived TRL_505e 1694ac37 66c881e1 c8d1ffb6.f705eb41
+pub const TRL_505e: Power = enchant(&[cost_less(1)]);
 
 /// # Gurubashi Chicken
 ///
@@ -345,9 +345,9 @@ pub const TRL_506: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble
 ///
-/// State: Todo
-//~ todo TRL_506e c0f6e532 00da52d9 32c8ecfe.d1a43c6f
-pub const TRL_506e: Power = TODO;
+/// State: Derived
+//~ derived TRL_506e c0f6e532 c2781fec 32c8ecfe.d1a43c6f
+pub const TRL_506e: Power = enchant(&[ATTACK.plus(5)]);
 
 /// # Sharkfin Fan
 ///
@@ -423,9 +423,9 @@ pub const TRL_509t: Power = crate::cards::EX1_014t;
 ///
 /// - Set: Rastakhan's Rumble
 ///
-/// State: Todo
-//~ todo TRL_509te aa2a594a c938ae1a 017e61b3.49a417ba
-pub const TRL_509te: Power = TODO;
+/// State: Derived
+//~ derived TRL_509te aa2a594a b0a9cfaf 017e61b3.49a417ba
+pub const TRL_509te: Power = enchant(&[plus(1, 1)]);
 
 /// # Cheaty Anklebiter
 ///
@@ -477,9 +477,9 @@ pub const TRL_514: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble
 ///
-/// State: Todo
-//~ todo TRL_514e 20a4c2c6 9d0364d9 c7e164f8.c84fda8a
-pub const TRL_514e: Power = TODO;
+/// State: Derived
+//~ derived TRL_514e 20a4c2c6 84bc63d1 c7e164f8.c84fda8a
+pub const TRL_514e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Rabble Bouncer
 ///
@@ -529,9 +529,9 @@ pub const TRL_517: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble
 ///
-/// State: Todo
-//~ todo TRL_517e2 e797157c 7affe896 11847f2b.67341004
-pub const TRL_517e2: Power = TODO;
+/// State: Derived
+//~ derived TRL_517e2 e797157c afd22a19 11847f2b.67341004
+pub const TRL_517e2: Power = enchant(&[plus(1, 1)]);
 
 /// # Murloc Tastyfin
 ///
@@ -653,9 +653,9 @@ pub const TRL_528: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble
 ///
-/// State: Todo
-//~ todo TRL_528e c7cc4958 53c34cff 07ea5435.87c08719
-pub const TRL_528e: Power = TODO;
+/// State: Derived
+//~ derived TRL_528e c7cc4958 2e027dea 07ea5435.87c08719
+pub const TRL_528e: Power = enchant(&[ATTACK.doubled()]);
 
 /// # Masked Contender
 ///

@@ -43,9 +43,9 @@ pub const TRL_302: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble
 ///
-/// State: Todo
-//~ todo TRL_302e e36d4da9 9e8dadf7 ec77dae8.10ad1b46
-pub const TRL_302e: Power = TODO;
+/// State: Derived
+//~ derived TRL_302e e36d4da9 0f84744b ec77dae8.10ad1b46
+pub const TRL_302e: Power = enchant(&[has(GameTag::IMMUNE)]).until_your_next_turn();
 
 /// # Farraki Battleaxe
 ///
@@ -70,9 +70,9 @@ pub const TRL_304: Power = TODO;
 /// - Set: Rastakhan's Rumble
 /// - Tokens: Farraki Battleaxe [`TRL_304`]
 ///
-/// State: Todo
-//~ todo TRL_304e 12d8a733 08931feb 21ab6456.ae5135e4
-pub const TRL_304e: Power = TODO;
+/// State: Derived
+//~ derived TRL_304e 12d8a733 c837d919 21ab6456.ae5135e4
+pub const TRL_304e: Power = enchant(&[plus(2, 2)]);
 
 /// # A New Challenger...
 ///
@@ -194,6 +194,6 @@ pub const TRL_545: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble
 ///
-/// State: Todo
-//~ todo TRL_545e 3d819fe8 a3d98802 a745dc98.b563e084
-pub const TRL_545e: Power = TODO;
+/// State: Derived
+//~ derived TRL_545e 3d819fe8 34e20275 a745dc98.b563e084
+pub const TRL_545e: Power = enchant(&[plus(4, 4), has(GameTag::TAUNT)]);

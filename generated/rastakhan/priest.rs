@@ -135,9 +135,9 @@ pub const TRL_500: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble
 ///
-/// State: Todo
-//~ todo TRL_500e 1390057b 12934100 76c1eb58.6d6ab056
-pub const TRL_500e: Power = TODO;
+/// State: Derived
+//~ derived TRL_500e 1390057b c1efc783 76c1eb58.6d6ab056
+pub const TRL_500e: Power = enchant(&[plus(2, 2)]);
 
 /// # Auchenai Phantasm
 ///

@@ -55,9 +55,9 @@ pub const TRL_074: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble
 ///
-/// State: Todo
-//~ todo TRL_074e d8efadd6 b070372a b2f4214f.6bcfb036
-pub const TRL_074e: Power = TODO;
+/// State: Derived
+//~ derived TRL_074e d8efadd6 473988b1 b2f4214f.6bcfb036
+pub const TRL_074e: Power = enchant(&[has(GameTag::RUSH)]);
 
 /// # Gurubashi Hypemon
 ///

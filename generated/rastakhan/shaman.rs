@@ -73,9 +73,9 @@ pub const TRL_059: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble
 ///
-/// State: Todo
-//~ todo TRL_059e d6b0f0dc 9ff4ac32 b3e9e48e.6d6ab056
-pub const TRL_059e: Power = TODO;
+/// State: Derived
+//~ derived TRL_059e d6b0f0dc ae1fa90b b3e9e48e.6d6ab056
+pub const TRL_059e: Power = enchant(&[plus(2, 2)]);
 
 /// # Spirit of the Frog
 ///

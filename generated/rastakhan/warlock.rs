@@ -65,9 +65,9 @@ pub const TRL_249: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble
 ///
-/// State: Todo
-//~ todo TRL_249e 3445331b 313f8aad b175b52c.67341004
-pub const TRL_249e: Power = TODO;
+/// State: Derived
+//~ derived TRL_249e 3445331b 1f21f15f b175b52c.67341004
+pub const TRL_249e: Power = enchant(&[plus(1, 1)]);
 
 /// # Spirit of the Bat
 ///

@@ -99,9 +99,9 @@ pub const TRL_327: Power = TODO;
 /// - Set: Rastakhan's Rumble
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo TRL_327e 9d66c3b3 800b8267 2cd7b48a.fb55a5e5
-pub const TRL_327e: Power = TODO;
+/// State: Derived
+//~ derived TRL_327e 9d66c3b3 8cf7b187 2cd7b48a.fb55a5e5
+pub const TRL_327e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 
 /// # War Master Voone
 ///
@@ -139,9 +139,9 @@ pub const TRL_329: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble
 ///
-/// State: Todo
-//~ todo TRL_329e c1dd4931 ff2950e2 b56687b3.401e4f6d
-pub const TRL_329e: Power = TODO;
+/// State: Derived
+//~ derived TRL_329e c1dd4931 905b1f15 b56687b3.401e4f6d
+pub const TRL_329e: Power = enchant(&[plus(5, 5)]);
 
 /// # Overlord's Whip
 ///

@@ -109,9 +109,9 @@ pub const DAL_351: Power = TODO;
 ///
 /// - Set: Rise of Shadows
 ///
-/// State: Todo
-//~ todo DAL_351e b868d756 31f1411a 639cfb46.67341004
-pub const DAL_351e: Power = TODO;
+/// State: Derived
+//~ derived DAL_351e b868d756 5e5254db 639cfb46.67341004
+pub const DAL_351e: Power = enchant(&[plus(1, 1)]);
 
 /// # Blessing of the Ancients
 ///

@@ -210,9 +210,9 @@ pub const DAL_589: Power = TODO;
 ///
 /// - Set: Rise of Shadows
 ///
-/// State: Todo
-//~ todo DAL_589e 558f5423 ad561649 3325babc.b42c6980
-pub const DAL_589e: Power = TODO;
+/// State: Derived
+//~ derived DAL_589e 558f5423 065f4cdc 3325babc.b42c6980
+pub const DAL_589e: Power = enchant(&[plus(3, 3)]);
 
 /// # Ursatron
 ///

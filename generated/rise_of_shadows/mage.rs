@@ -95,9 +95,9 @@ pub const DAL_576: Power = TODO;
 ///
 /// - Set: Rise of Shadows
 ///
-/// State: Todo
-//~ todo DAL_576e a16e88b1 9dd20758 4bb55252.5dfe1a2c
-pub const DAL_576e: Power = TODO;
+/// State: Derived
+//~ derived DAL_576e a16e88b1 3683e729 4bb55252.5dfe1a2c
+pub const DAL_576e: Power = enchant(&[cost_more(1)]);
 
 /// # Ray of Frost
 ///
@@ -206,6 +206,6 @@ pub const DAL_609: Power = TODO;
 ///
 /// - Set: Rise of Shadows
 ///
-/// State: Todo
-//~ todo DAL_609e f43188c8 71d5bff8 2a25c7da.dd600ecd
-pub const DAL_609e: Power = TODO;
+/// State: Derived
+//~ derived DAL_609e f43188c8 7de53805 2a25c7da.dd600ecd
+pub const DAL_609e: Power = enchant(&[cost(0)]);

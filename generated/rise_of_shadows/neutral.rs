@@ -45,9 +45,9 @@ pub const DAL_077: Power = TODO;
 ///
 /// - Set: Rise of Shadows
 ///
-/// State: Todo
-//~ todo DAL_077e bfbdce89 8206fa55 145169b1.2574dcf7
-pub const DAL_077e: Power = TODO;
+/// State: Derived
+//~ derived DAL_077e bfbdce89 f0be873b 145169b1.2574dcf7
+pub const DAL_077e: Power = enchant(&[has(GameTag::POISONOUS)]);
 
 /// # Traveling Healer
 ///
@@ -87,9 +87,9 @@ pub const DAL_081: Power = TODO;
 ///
 /// - Set: Rise of Shadows
 ///
-/// State: Todo
-//~ todo DAL_081e 3e131f5a f649eef1 594dc83d.c54580ff
-pub const DAL_081e: Power = TODO;
+/// State: Derived
+//~ derived DAL_081e 3e131f5a 9968862d 594dc83d.c54580ff
+pub const DAL_081e: Power = enchant(&[has(GameTag::ELUSIVE)]);
 
 /// # Dalaran Crusader
 ///
@@ -127,9 +127,9 @@ pub const DAL_086: Power = TODO;
 ///
 /// - Set: Rise of Shadows
 ///
-/// State: Todo
-//~ todo DAL_086e 0bcd8851 fceee6be 91556e0c.29d9cb13
-pub const DAL_086e: Power = TODO;
+/// State: Derived
+//~ derived DAL_086e 0bcd8851 cf90a9e0 91556e0c.29d9cb13
+pub const DAL_086e: Power = enchant(&[plus(1, 1)]);
 
 /// # Hench-Clan Hag
 ///
@@ -682,9 +682,9 @@ pub const DAL_739: Power = TODO;
 ///
 /// - Set: Rise of Shadows
 ///
-/// State: Todo
-//~ todo DAL_739e 3d74b945 47e5eeb4 77e93983.d7fca9dd
-pub const DAL_739e: Power = TODO;
+/// State: Derived
+//~ derived DAL_739e 3d74b945 0e40e9a5 77e93983.d7fca9dd
+pub const DAL_739e: Power = enchant(&[ATTACK.plus(1), has(GameTag::RUSH)]);
 
 /// # Ethereal Lackey
 ///
@@ -724,9 +724,9 @@ pub const DAL_742: Power = TODO;
 ///
 /// - Set: Rise of Shadows
 ///
-/// State: Todo
-//~ todo DAL_742e 9000352b 9c09d3e6 43b8c56b.d6113db3
-pub const DAL_742e: Power = TODO;
+/// State: Derived
+//~ derived DAL_742e 9000352b 2e2ece60 43b8c56b.d6113db3
+pub const DAL_742e: Power = enchant(&[has(GameTag::MEGA_WINDFURY)]);
 
 /// # Hench-Clan Hogsteed
 ///
@@ -896,9 +896,9 @@ pub const DAL_752e: Power = TODO;
 ///
 /// - Set: Rise of Shadows
 ///
-/// State: Todo
-//~ todo DAL_752e2 979452c0 9bd0565d 024e46f6.53ed184d
-pub const DAL_752e2: Power = TODO;
+/// State: Derived
+//~ derived DAL_752e2 979452c0 d043f13a 024e46f6.53ed184d
+pub const DAL_752e2: Power = enchant(&[cost(1)]);
 
 /// # Burly Shovelfist
 ///
@@ -949,9 +949,9 @@ pub const DAL_773: Power = TODO;
 ///
 /// - Set: Rise of Shadows
 ///
-/// State: Todo
-//~ todo DAL_773e 1a86d6e5 3d600e7b f0e71d82.d7fca9dd
-pub const DAL_773e: Power = TODO;
+/// State: Derived
+//~ derived DAL_773e 1a86d6e5 2754aa1b f0e71d82.d7fca9dd
+pub const DAL_773e: Power = enchant(&[ATTACK.plus(1), has(GameTag::RUSH)]);
 
 /// # Exotic Mountseller
 ///

@@ -83,9 +83,9 @@ pub const DAL_147: Power = TODO;
 ///
 /// - Set: Rise of Shadows
 ///
-/// State: Todo
-//~ todo DAL_147e be7a7ca3 0a12ae30 8ce51aa5.b42c6980
-pub const DAL_147e: Power = TODO;
+/// State: Derived
+//~ derived DAL_147e be7a7ca3 8ab1839b 8ce51aa5.b42c6980
+pub const DAL_147e: Power = enchant(&[plus(3, 3)]);
 
 /// # Lightforged Blessing
 ///
@@ -112,9 +112,9 @@ pub const DAL_568: Power = TODO;
 ///
 /// - Set: Rise of Shadows
 ///
-/// State: Todo
-//~ todo DAL_568e ed36cb1d dee63cf9 dc95af5c.b857c9f1
-pub const DAL_568e: Power = TODO;
+/// State: Derived
+//~ derived DAL_568e ed36cb1d d91851fd dc95af5c.b857c9f1
+pub const DAL_568e: Power = enchant(&[has(GameTag::LIFESTEAL)]);
 
 /// # Lightforged Blessing
 ///
@@ -152,9 +152,9 @@ pub const DAL_570: Power = TODO;
 ///
 /// - Set: Rise of Shadows
 ///
-/// State: Todo
-//~ todo DAL_570e e685338d f58d3e76 e4e10e72.9f1b69f0
-pub const DAL_570e: Power = TODO;
+/// State: Derived
+//~ derived DAL_570e e685338d b5239ca0 e4e10e72.9f1b69f0
+pub const DAL_570e: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Mysterious Blade
 ///
@@ -179,9 +179,9 @@ pub const DAL_571: Power = TODO;
 ///
 /// - Set: Rise of Shadows
 ///
-/// State: Todo
-//~ todo DAL_571e 815eecc5 a34bc4d0 356a9648.c84fda8a
-pub const DAL_571e: Power = TODO;
+/// State: Derived
+//~ derived DAL_571e 815eecc5 ef5319d9 356a9648.c84fda8a
+pub const DAL_571e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Commander Rhyssa
 ///
@@ -232,9 +232,9 @@ pub const DAL_727: Power = TODO;
 ///
 /// - Set: Rise of Shadows
 ///
-/// State: Todo
-//~ todo DAL_727e b5466963 1186e656 46bcd876.6d6ab056
-pub const DAL_727e: Power = TODO;
+/// State: Derived
+//~ derived DAL_727e b5466963 6a8b574f 46bcd876.6d6ab056
+pub const DAL_727e: Power = enchant(&[plus(2, 2)]);
 
 /// # Duel!
 ///

@@ -57,9 +57,9 @@ pub const DAL_030: Power = TODO;
 ///
 /// - Set: Rise of Shadows
 ///
-/// State: Todo
-//~ todo DAL_030e 023b2ed2 8f0b4cfb 5b5a0fa9.142bb519
-pub const DAL_030e: Power = TODO;
+/// State: Derived
+//~ derived DAL_030e 023b2ed2 c876b22d 5b5a0fa9.142bb519
+pub const DAL_030e: Power = enchant(&[become_stats(2, 2)]);
 
 /// # Convincing Infiltrator
 ///

@@ -153,9 +153,9 @@ pub const DAL_714: Power = TODO;
 ///
 /// - Set: Rise of Shadows
 ///
-/// State: Todo
-//~ todo DAL_714e 199cb4e6 4ba782c4 179851a4.67341004
-pub const DAL_714e: Power = TODO;
+/// State: Derived
+//~ derived DAL_714e 199cb4e6 f1e857f2 179851a4.67341004
+pub const DAL_714e: Power = enchant(&[plus(1, 1)]);
 
 /// # Vendetta
 ///

@@ -67,9 +67,9 @@ pub const DAL_052: Power = TODO;
 ///
 /// - Set: Rise of Shadows
 ///
-/// State: Todo
-//~ todo DAL_052e a56a0c03 23f3fecd 27c18a32.7beff5ae
-pub const DAL_052e: Power = TODO;
+/// State: Derived
+//~ derived DAL_052e a56a0c03 4de94aa8 27c18a32.7beff5ae
+pub const DAL_052e: Power = enchant(&[become_stats(4, 4)]);
 
 /// # Mutate
 ///
@@ -193,6 +193,6 @@ pub const DAL_726: Power = TODO;
 ///
 /// - Set: Rise of Shadows
 ///
-/// State: Todo
-//~ todo DAL_726e 032aa2db bc5f5613 e2290cd8.53ed184d
-pub const DAL_726e: Power = TODO;
+/// State: Derived
+//~ derived DAL_726e 032aa2db dc784a0c e2290cd8.53ed184d
+pub const DAL_726e: Power = enchant(&[cost(1)]);

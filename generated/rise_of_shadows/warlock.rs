@@ -83,9 +83,9 @@ pub const DAL_561: Power = TODO;
 ///
 /// - Set: Rise of Shadows
 ///
-/// State: Todo
-//~ todo DAL_561e a9f4f9d5 1f937e56 1b017bf3.f705eb41
-pub const DAL_561e: Power = TODO;
+/// State: Derived
+//~ derived DAL_561e a9f4f9d5 771f969c 1b017bf3.f705eb41
+pub const DAL_561e: Power = enchant(&[cost_less(1)]);
 
 /// # Eager Underling
 ///
@@ -109,9 +109,9 @@ pub const DAL_563: Power = TODO;
 ///
 /// - Set: Rise of Shadows
 ///
-/// State: Todo
-//~ todo DAL_563e 2311d58a ba368420 e7477f38.6d6ab056
-pub const DAL_563e: Power = TODO;
+/// State: Derived
+//~ derived DAL_563e 2311d58a 323cac44 e7477f38.6d6ab056
+pub const DAL_563e: Power = enchant(&[plus(2, 2)]);
 
 /// # Plot Twist
 ///
@@ -147,9 +147,9 @@ pub const DAL_605: Power = TODO;
 ///
 /// - Set: Rise of Shadows · rare
 ///
-/// State: Todo
-//~ todo DAL_605e 34b0151f 04450118 5657772c.c84fda8a
-pub const DAL_605e: Power = TODO;
+/// State: Derived
+//~ derived DAL_605e 34b0151f 00e00372 5657772c.c84fda8a
+pub const DAL_605e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # EVIL Genius
 ///

@@ -135,9 +135,9 @@ pub const DAL_070: Power = TODO;
 ///
 /// - Set: Rise of Shadows
 ///
-/// State: Todo
-//~ todo DAL_070e f3f3bdce 9d706b19 3e4f7ffb.acfd8b8b
-pub const DAL_070e: Power = TODO;
+/// State: Derived
+//~ derived DAL_070e f3f3bdce 5356954c 3e4f7ffb.acfd8b8b
+pub const DAL_070e: Power = enchant(&[has(GameTag::RUSH)]);
 
 /// # Vicious Scraphound
 ///

@@ -241,9 +241,9 @@ pub const ULD_292a: Power = TODO;
 ///
 /// - Set: Saviors of Uldum
 ///
-/// State: Todo
-//~ todo ULD_292ae 46b8b0f8 6bfcd74d ab82cacb.6d6ab056
-pub const ULD_292ae: Power = TODO;
+/// State: Derived
+//~ derived ULD_292ae 46b8b0f8 fbd8c18c ab82cacb.6d6ab056
+pub const ULD_292ae: Power = enchant(&[plus(2, 2)]);
 
 /// # Divide and Conquer
 ///

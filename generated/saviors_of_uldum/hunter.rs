@@ -82,9 +82,9 @@ pub const ULD_155: Power = TODO;
 ///
 /// - Set: Saviors of Uldum
 ///
-/// State: Todo
-//~ todo ULD_155e 0b6fa1e3 cb5ee999 de6cdfbe.bf3d1612
-pub const ULD_155e: Power = TODO;
+/// State: Derived
+//~ derived ULD_155e 0b6fa1e3 292cdfc5 de6cdfbe.bf3d1612
+pub const ULD_155e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Pharaoh's Warmask
 ///
@@ -191,9 +191,9 @@ pub const ULD_410: Power = TODO;
 ///
 /// - Set: Saviors of Uldum
 ///
-/// State: Todo
-//~ todo ULD_410e 554a55ef a0b92f17 77b40ba7.133d4794
-pub const ULD_410e: Power = TODO;
+/// State: Derived
+//~ derived ULD_410e 554a55ef 51bb641b 77b40ba7.133d4794
+pub const ULD_410e: Power = enchant(&[cost_less(5)]);
 
 /// # Hunter's Pack
 ///

@@ -122,9 +122,9 @@ pub const ULD_433: Power = TODO;
 ///
 /// - Set: Saviors of Uldum
 ///
-/// State: Todo
-//~ todo ULD_433e 3a547753 479e705d 3f9f9022.90c32b47
-pub const ULD_433e: Power = TODO;
+/// State: Derived
+//~ derived ULD_433e 3a547753 56ac0689 3f9f9022.90c32b47
+pub const ULD_433e: Power = enchant(&[cost_less(2)]);
 
 /// # Ascendant Scroll
 ///
@@ -162,9 +162,9 @@ pub const ULD_435: Power = TODO;
 ///
 /// - Set: Saviors of Uldum
 ///
-/// State: Todo
-//~ todo ULD_435e 00e7e012 66411f4f 82165a54.bcee0e50
-pub const ULD_435e: Power = TODO;
+/// State: Derived
+//~ derived ULD_435e 00e7e012 8e8a550d 82165a54.bcee0e50
+pub const ULD_435e: Power = enchant(&[cost(5)]);
 
 /// # Ancient Mysteries
 ///
@@ -188,6 +188,6 @@ pub const ULD_726: Power = TODO;
 ///
 /// - Set: Saviors of Uldum
 ///
-/// State: Todo
-//~ todo ULD_726e eb7d0224 a2ed609e 06c202df.dd600ecd
-pub const ULD_726e: Power = TODO;
+/// State: Derived
+//~ derived ULD_726e eb7d0224 e856b0ca 06c202df.dd600ecd
+pub const ULD_726e: Power = enchant(&[cost(0)]);

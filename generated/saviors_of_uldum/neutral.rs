@@ -221,9 +221,9 @@ pub const ULD_183: Power = TODO;
 ///
 /// - Set: Saviors of Uldum
 ///
-/// State: Todo
-//~ todo ULD_183e a0b1e6f2 f774222f b92e9711.b42c6980
-pub const ULD_183e: Power = TODO;
+/// State: Derived
+//~ derived ULD_183e a0b1e6f2 75fd9ce4 b92e9711.b42c6980
+pub const ULD_183e: Power = enchant(&[plus(3, 3)]);
 
 /// # Kobold Sandtrooper
 ///
@@ -262,9 +262,9 @@ pub const ULD_185: Power = TODO;
 /// - Set: Saviors of Uldum
 /// - Mechanics: Enraged
 ///
-/// State: Todo
-//~ todo ULD_185e d8a2e0ad 54bdb410 13cf1af2.bf3d1612
-pub const ULD_185e: Power = TODO;
+/// State: Derived
+//~ derived ULD_185e d8a2e0ad ec6d4940 13cf1af2.bf3d1612
+pub const ULD_185e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Golden Scarab
 ///
@@ -346,9 +346,9 @@ pub const ULD_191: Power = TODO;
 ///
 /// - Set: Saviors of Uldum
 ///
-/// State: Todo
-//~ todo ULD_191e cabc96e9 9eccb542 32ef57f0.9f1b69f0
-pub const ULD_191e: Power = TODO;
+/// State: Derived
+//~ derived ULD_191e cabc96e9 e9f5ebc7 32ef57f0.9f1b69f0
+pub const ULD_191e: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Living Monument
 ///
@@ -415,9 +415,9 @@ pub const ULD_197: Power = TODO;
 /// - Set: Saviors of Uldum
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo ULD_197e 32a660d9 63c55410 ec5508aa.df235cc5
-pub const ULD_197e: Power = TODO;
+/// State: Derived
+//~ derived ULD_197e 32a660d9 ac1c2c0d ec5508aa.df235cc5
+pub const ULD_197e: Power = enchant(&[ATTACK.plus(-2)]).this_turn();
 
 /// # Conjured Mirage
 ///
@@ -509,9 +509,9 @@ pub const ULD_214: Power = TODO;
 ///
 /// - Set: Saviors of Uldum
 ///
-/// State: Todo
-//~ todo ULD_214e b3210320 ff8f8a85 63061531.f705eb41
-pub const ULD_214e: Power = TODO;
+/// State: Derived
+//~ derived ULD_214e b3210320 63823660 63061531.f705eb41
+pub const ULD_214e: Power = enchant(&[cost_less(1)]);
 
 /// # Wrapped Golem
 ///
@@ -700,9 +700,9 @@ pub const ULD_309: Power = TODO;
 ///
 /// - Set: Saviors of Uldum
 ///
-/// State: Todo
-//~ todo ULD_309e 53e03978 564c01d6 aa1d182d.f705eb41
-pub const ULD_309e: Power = TODO;
+/// State: Derived
+//~ derived ULD_309e 53e03978 260486fd aa1d182d.f705eb41
+pub const ULD_309e: Power = enchant(&[cost_less(1)]);
 
 /// # Vilefiend
 ///
@@ -743,9 +743,9 @@ pub const ULD_616: Power = TODO;
 ///
 /// - Set: Saviors of Uldum
 ///
-/// State: Todo
-//~ todo ULD_616e f50a6f1e c3eb7843 9738efbd.4455e42e
-pub const ULD_616e: Power = TODO;
+/// State: Derived
+//~ derived ULD_616e f50a6f1e 7f0b3b14 9738efbd.4455e42e
+pub const ULD_616e: Power = enchant(&[HEALTH.plus(2), has(GameTag::TAUNT)]);
 
 /// # Mortuary Machine
 ///

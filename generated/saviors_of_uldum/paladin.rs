@@ -28,9 +28,9 @@ pub const ULD_143: Power = TODO;
 ///
 /// - Set: Saviors of Uldum
 ///
-/// State: Todo
-//~ todo ULD_143e 6520aa1b a59441c6 5779505d.b0b5c056
-pub const ULD_143e: Power = TODO;
+/// State: Derived
+//~ derived ULD_143e 6520aa1b 79c425e6 5779505d.b0b5c056
+pub const ULD_143e: Power = enchant(&[plus(4, 4), has(GameTag::DIVINE_SHIELD), has(GameTag::TAUNT)]);
 
 /// # Brazen Zealot
 ///
@@ -124,9 +124,9 @@ pub const ULD_431: Power = TODO;
 ///
 /// - Set: Saviors of Uldum
 ///
-/// State: Todo
-//~ todo ULD_431e f9c1bd56 3dce5baf a4eb035b.142bb519
-pub const ULD_431e: Power = TODO;
+/// State: Derived
+//~ derived ULD_431e f9c1bd56 a8b980f3 a4eb035b.142bb519
+pub const ULD_431e: Power = enchant(&[become_stats(2, 2)]);
 
 /// # Emperor Wraps
 ///
@@ -219,9 +219,9 @@ pub const ULD_716: Power = TODO;
 ///
 /// - Set: Saviors of Uldum
 ///
-/// State: Todo
-//~ todo ULD_716e2 53b274e7 aa6df088 a4f8ede7.59267fb4
-pub const ULD_716e2: Power = TODO;
+/// State: Derived
+//~ derived ULD_716e2 53b274e7 f40eac5e a4f8ede7.59267fb4
+pub const ULD_716e2: Power = enchant(&[become_stats(3, 3)]);
 
 /// # Subdue
 ///
@@ -245,6 +245,6 @@ pub const ULD_728: Power = TODO;
 ///
 /// - Set: Saviors of Uldum
 ///
-/// State: Todo
-//~ todo ULD_728e 48a83c64 fd5d8c7d fe93c365.d68bebe2
-pub const ULD_728e: Power = TODO;
+/// State: Derived
+//~ derived ULD_728e 48a83c64 616804dd fe93c365.d68bebe2
+pub const ULD_728e: Power = enchant(&[become_stats(1, 1)]);

@@ -80,9 +80,9 @@ pub const ULD_266: Power = TODO;
 /// - Set: Saviors of Uldum
 /// - Mechanics: Reborn
 ///
-/// State: Todo
-//~ todo ULD_266e c737a782 83b0f90e bf2fb9d5.67341004
-pub const ULD_266e: Power = TODO;
+/// State: Derived
+//~ derived ULD_266e c737a782 2f29acac bf2fb9d5.67341004
+pub const ULD_266e: Power = enchant(&[plus(1, 1)]);
 
 /// # Psychopomp
 ///

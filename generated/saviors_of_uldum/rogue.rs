@@ -70,9 +70,9 @@ pub const ULD_285: Power = TODO;
 ///
 /// - Set: Saviors of Uldum
 ///
-/// State: Todo
-//~ todo ULD_285e 00ba6f71 ea526679 8238df9e.bf3d1612
-pub const ULD_285e: Power = TODO;
+/// State: Derived
+//~ derived ULD_285e 00ba6f71 90348e17 8238df9e.bf3d1612
+pub const ULD_285e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Shadow of Death
 ///

@@ -71,9 +71,9 @@ pub const ULD_171: Power = TODO;
 /// - Set: Saviors of Uldum
 /// - Play requirements: `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo ULD_171e fa5d5847 3a4b5be4 15b7f3ce.bf3d1612
-pub const ULD_171e: Power = TODO;
+/// State: Derived
+//~ derived ULD_171e fa5d5847 28887822 15b7f3ce.bf3d1612
+pub const ULD_171e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Plague of Murlocs
 ///
@@ -111,9 +111,9 @@ pub const ULD_173: Power = TODO;
 /// - Set: Saviors of Uldum
 /// - Mechanics: Cant Be Silenced
 ///
-/// State: Todo
-//~ todo ULD_173e cf4ce7ae e116e2ad 6e74760b.8f417d84
-pub const ULD_173e: Power = TODO;
+/// State: Derived
+//~ derived ULD_173e cf4ce7ae 0fd93f6f 6e74760b.8f417d84
+pub const ULD_173e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Earthquake
 ///

@@ -29,9 +29,9 @@ pub const ULD_140: Power = TODO;
 ///
 /// - Set: Saviors of Uldum
 ///
-/// State: Todo
-//~ todo ULD_140e 6220c593 3586d27c 3a9ccf4e.dd600ecd
-pub const ULD_140e: Power = TODO;
+/// State: Derived
+//~ derived ULD_140e 6220c593 8a5bf370 3a9ccf4e.dd600ecd
+pub const ULD_140e: Power = enchant(&[cost(0)]);
 
 /// # Tome of Origination
 ///
@@ -207,9 +207,9 @@ pub const ULD_168e2: Power = TODO;
 /// - Set: Saviors of Uldum
 /// - Mechanics: Cant Be Silenced, Enchantment Invisible
 ///
-/// State: Todo
-//~ todo ULD_168e3 bbb0da1c 397b853c 1f8d3a45.7beff5ae
-pub const ULD_168e3: Power = TODO;
+/// State: Derived
+//~ derived ULD_168e3 bbb0da1c f87a5dd8 1f8d3a45.7beff5ae
+pub const ULD_168e3: Power = enchant(&[become_stats(4, 4)]);
 
 /// # Impbalming
 ///

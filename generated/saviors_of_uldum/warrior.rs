@@ -69,9 +69,9 @@ pub const ULD_256: Power = TODO;
 /// - Set: Saviors of Uldum
 /// - Tokens: Into the Fray [`ULD_256`]
 ///
-/// State: Todo
-//~ todo ULD_256e a12be50f 6e4b8a9a 7facb432.79ecf8f7
-pub const ULD_256e: Power = TODO;
+/// State: Derived
+//~ derived ULD_256e a12be50f 95ab6395 7facb432.79ecf8f7
+pub const ULD_256e: Power = enchant(&[plus(2, 2)]);
 
 /// # Armagedillo
 ///

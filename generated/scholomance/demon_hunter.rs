@@ -269,9 +269,9 @@ pub const SCH_704: Power = TODO;
 /// - Set: Scholomance Academy
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo SCH_704e aaefd3f2 6abeacb1 fab033f1.029f0d3a
-pub const SCH_704e: Power = TODO;
+/// State: Derived
+//~ derived SCH_704e aaefd3f2 164fd5aa fab033f1.029f0d3a
+pub const SCH_704e: Power = enchant(&[ATTACK.plus(5)]).this_turn();
 
 /// # Vilefiend Trainer
 ///

@@ -95,9 +95,9 @@ pub const SCH_333e: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_333e2 5c20c13f fc721fd3 79c7f356.f705eb41
-pub const SCH_333e2: Power = TODO;
+/// State: Derived
+//~ derived SCH_333e2 5c20c13f fa07a92e 79c7f356.f705eb41
+pub const SCH_333e2: Power = enchant(&[cost_less(1)]);
 
 /// # Lightning Bloom
 ///
@@ -176,9 +176,9 @@ pub const SCH_607b: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_607e c880888b d8bad0a9 86485cf7.67341004
-pub const SCH_607e: Power = TODO;
+/// State: Derived
+//~ derived SCH_607e c880888b c902e7ec 86485cf7.67341004
+pub const SCH_607e: Power = enchant(&[plus(1, 1)]);
 
 /// # Survival of the Fittest
 ///
@@ -201,9 +201,9 @@ pub const SCH_609: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_609e 70915ba9 bc9b7c37 ea9fb140.529ecbc5
-pub const SCH_609e: Power = TODO;
+/// State: Derived
+//~ derived SCH_609e 70915ba9 35569660 ea9fb140.529ecbc5
+pub const SCH_609e: Power = enchant(&[plus(4, 4)]);
 
 /// # Guardian Animals
 ///
@@ -345,9 +345,9 @@ pub const SCH_617: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_617e 59de3643 8b3c6424 a28826ce.67341004
-pub const SCH_617e: Power = TODO;
+/// State: Derived
+//~ derived SCH_617e 59de3643 5f2bedd2 a28826ce.67341004
+pub const SCH_617e: Power = enchant(&[plus(1, 1)]);
 
 /// # Marsuul Cub
 ///

@@ -82,9 +82,9 @@ pub const SCH_300e: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_300e2 a2b4d093 857b660c 33766d04.f705eb41
-pub const SCH_300e2: Power = TODO;
+/// State: Derived
+//~ derived SCH_300e2 a2b4d093 51f7f77c 33766d04.f705eb41
+pub const SCH_300e2: Power = enchant(&[cost_less(1)]);
 
 /// # Bloated Python
 ///
@@ -231,9 +231,9 @@ pub const SCH_600t3: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_600t3e a9294868 d12c2da2 e63d4ec8.77e69ec4
-pub const SCH_600t3e: Power = TODO;
+/// State: Derived
+//~ derived SCH_600t3e a9294868 48b58d40 e63d4ec8.77e69ec4
+pub const SCH_600t3e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Overwhelm
 ///
@@ -271,6 +271,6 @@ pub const SCH_618: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_618e 58ec15a0 2f74eadb 0f350e96.67341004
-pub const SCH_618e: Power = TODO;
+/// State: Derived
+//~ derived SCH_618e 58ec15a0 ddac5001 0f350e96.67341004
+pub const SCH_618e: Power = enchant(&[plus(1, 1)]);

@@ -82,9 +82,9 @@ pub const SCH_270e: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_270e2 9960300f eb7bd440 fbb3e31a.f705eb41
-pub const SCH_270e2: Power = TODO;
+/// State: Derived
+//~ derived SCH_270e2 9960300f f523bf1b fbb3e31a.f705eb41
+pub const SCH_270e2: Power = enchant(&[cost_less(1)]);
 
 /// # Ras Frostwhisper
 ///
@@ -222,9 +222,9 @@ pub const SCH_352: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_352e 946f877c 8f750673 51d7127a.d68bebe2
-pub const SCH_352e: Power = TODO;
+/// State: Derived
+//~ derived SCH_352e 946f877c 49956f8f 51d7127a.d68bebe2
+pub const SCH_352e: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Potion of Illusion
 ///
@@ -234,9 +234,9 @@ pub const SCH_352e: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_352e2 ceb6b49d 36b60357 0a87cd25.53ed184d
-pub const SCH_352e2: Power = TODO;
+/// State: Derived
+//~ derived SCH_352e2 ceb6b49d a6036d10 0a87cd25.53ed184d
+pub const SCH_352e2: Power = enchant(&[cost(1)]);
 
 /// # Cram Session
 ///
@@ -273,9 +273,9 @@ pub const SCH_400: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_400e2 55c622b3 53dabefb e3c865ea.b88f2291
-pub const SCH_400e2: Power = TODO;
+/// State: Derived
+//~ derived SCH_400e2 55c622b3 335d4d26 e3c865ea.b88f2291
+pub const SCH_400e2: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 
 /// # Brain Freeze
 ///

@@ -80,9 +80,9 @@ pub const SCH_146: Power = TODO;
 /// - Set: Scholomance Academy
 /// - Tokens: Robes of Protection [`SCH_146`]
 ///
-/// State: Todo
-//~ todo SCH_146e 20a5b66e b4308cbd 7eda8dfb.5a75fefd
-pub const SCH_146e: Power = TODO;
+/// State: Derived
+//~ derived SCH_146e 20a5b66e 33400eeb 7eda8dfb.5a75fefd
+pub const SCH_146e: Power = enchant(&[has(GameTag::ELUSIVE)]);
 
 /// # Enchanted Cauldron
 ///
@@ -226,9 +226,9 @@ pub const SCH_199t12: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_199t12e c2171b66 091c1bec 18972f86.6d6ab056
-pub const SCH_199t12e: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t12e c2171b66 46a176a3 18972f86.6d6ab056
+pub const SCH_199t12e: Power = enchant(&[plus(2, 2)]);
 
 /// # Transfer Student
 ///
@@ -306,9 +306,9 @@ pub const SCH_199t17: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_199t17e d4fbbd32 16d18090 7a082cbd.401e4f6d
-pub const SCH_199t17e: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t17e d4fbbd32 bb784976 7a082cbd.401e4f6d
+pub const SCH_199t17e: Power = enchant(&[plus(5, 5)]);
 
 /// # Transfer Student
 ///
@@ -509,9 +509,9 @@ pub const SCH_199t29: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_199t29e 18f7c405 63f7c82d daecd555.29d9cb13
-pub const SCH_199t29e: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t29e 18f7c405 e2e847c3 daecd555.29d9cb13
+pub const SCH_199t29e: Power = enchant(&[plus(1, 1)]);
 
 /// # Transfer Student
 ///
@@ -656,9 +656,9 @@ pub const SCH_199t38: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_199t3e 92115c05 4d7b695b 3f9bfb4b.6fa82661
-pub const SCH_199t3e: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t3e 92115c05 7ce963b1 3f9bfb4b.6fa82661
+pub const SCH_199t3e: Power = enchant(&[plus(1, 2)]);
 
 /// # Transfer Student
 ///
@@ -721,9 +721,9 @@ pub const SCH_199t7: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_199t7e b0b36c2f 6f5f90f6 d423d0fb.90c32b47
-pub const SCH_199t7e: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t7e b0b36c2f ca1fdeae d423d0fb.90c32b47
+pub const SCH_199t7e: Power = enchant(&[cost_less(2)]);
 
 /// # Transfer Student
 ///
@@ -824,9 +824,9 @@ pub const SCH_231: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_231e db81f50c 581eb17e 11c2ae47.bf3d1612
-pub const SCH_231e: Power = TODO;
+/// State: Derived
+//~ derived SCH_231e db81f50c 998fa88b 11c2ae47.bf3d1612
+pub const SCH_231e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Crimson Hothead
 ///
@@ -852,9 +852,9 @@ pub const SCH_232: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_232e d26036d0 d901fb82 d85d901b.9429665d
-pub const SCH_232e: Power = TODO;
+/// State: Derived
+//~ derived SCH_232e d26036d0 5a892a55 d85d901b.9429665d
+pub const SCH_232e: Power = enchant(&[ATTACK.plus(1), has(GameTag::TAUNT)]);
 
 /// # Steward of Scrolls
 ///
@@ -1182,9 +1182,9 @@ pub const SCH_713e: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_713e2 1d64d989 4baea432 0bdbc0e0.5dfe1a2c
-pub const SCH_713e2: Power = TODO;
+/// State: Derived
+//~ derived SCH_713e2 1d64d989 629a9a6d 0bdbc0e0.5dfe1a2c
+pub const SCH_713e2: Power = enchant(&[cost_more(1)]);
 
 /// # Educated Elekk
 ///

@@ -27,9 +27,9 @@ pub const SCH_135: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_135e daea9e18 6ffb2841 b1e6b30a.6c79ef92
-pub const SCH_135e: Power = TODO;
+/// State: Derived
+//~ derived SCH_135e daea9e18 87035171 b1e6b30a.6c79ef92
+pub const SCH_135e: Power = enchant(&[become_stats(3, 3)]);
 
 /// # Blessing of Authority
 ///
@@ -52,9 +52,9 @@ pub const SCH_138: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_138e de862fbb d1725ff5 7a75da1e.d7d8cb83
-pub const SCH_138e: Power = TODO;
+/// State: Derived
+//~ derived SCH_138e de862fbb ae0ec63f 7a75da1e.d7d8cb83
+pub const SCH_138e: Power = enchant(&[plus(8, 8)]);
 
 /// # Honorable Intentions
 ///
@@ -65,9 +65,9 @@ pub const SCH_138e: Power = TODO;
 /// - Set: Scholomance Academy
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo SCH_138e2 386b8931 b9babbad c5353fa7.978eedcd
-pub const SCH_138e2: Power = TODO;
+/// State: Derived
+//~ derived SCH_138e2 386b8931 5488782e c5353fa7.978eedcd
+pub const SCH_138e2: Power = enchant(&[has(GameTag::CANNOT_ATTACK_HEROES)]).this_turn();
 
 /// # Devout Pupil
 ///
@@ -186,9 +186,9 @@ pub const SCH_302: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_302e fdef36dd 69ce2974 29fec222.d68bebe2
-pub const SCH_302e: Power = TODO;
+/// State: Derived
+//~ derived SCH_302e fdef36dd aac95a86 29fec222.d68bebe2
+pub const SCH_302e: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Ceremonial Maul
 ///
@@ -243,9 +243,9 @@ pub const SCH_524: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_524e 0a65d269 c0d8b306 a4c4a65f.c25c4dcd
-pub const SCH_524e: Power = TODO;
+/// State: Derived
+//~ derived SCH_524e 0a65d269 c547423b a4c4a65f.c25c4dcd
+pub const SCH_524e: Power = enchant(&[ATTACK.plus(3), has(GameTag::DIVINE_SHIELD)]);
 
 /// # Lord Barov
 ///
@@ -270,9 +270,9 @@ pub const SCH_526: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_526e f35441f9 9bc3ca9b b35caf4b.671a0436
-pub const SCH_526e: Power = TODO;
+/// State: Derived
+//~ derived SCH_526e f35441f9 b8184c4e b35caf4b.671a0436
+pub const SCH_526e: Power = enchant(&[HEALTH.set(1)]);
 
 /// # Goody Two-Shields
 ///
@@ -310,9 +310,9 @@ pub const SCH_533: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_533e 882d337c 25ed6baa d3579c00.2d805286
-pub const SCH_533e: Power = TODO;
+/// State: Derived
+//~ derived SCH_533e 882d337c 5d5c83da d3579c00.2d805286
+pub const SCH_533e: Power = enchant(&[has(GameTag::TAUNT), has(GameTag::DIVINE_SHIELD)]);
 
 /// # Judicious Junior
 ///

@@ -65,9 +65,9 @@ pub const SCH_136: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_136e 3bfe1f26 a9e3de7f 4ab4a2d6.6d6ab056
-pub const SCH_136e: Power = TODO;
+/// State: Derived
+//~ derived SCH_136e 3bfe1f26 f7bbf306 4ab4a2d6.6d6ab056
+pub const SCH_136e: Power = enchant(&[plus(2, 2)]);
 
 /// # Famished
 ///
@@ -177,9 +177,9 @@ pub const SCH_233e: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_233e2 57e621db e7fc6ba1 cd4c178f.f705eb41
-pub const SCH_233e2: Power = TODO;
+/// State: Derived
+//~ derived SCH_233e2 57e621db fdfc06df cd4c178f.f705eb41
+pub const SCH_233e2: Power = enchant(&[cost_less(1)]);
 
 /// # Initiation
 ///

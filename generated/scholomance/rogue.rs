@@ -100,9 +100,9 @@ pub const SCH_425: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_425e aee92dd5 246e320e 08711257.67341004
-pub const SCH_425e: Power = TODO;
+/// State: Derived
+//~ derived SCH_425e aee92dd5 96005197 08711257.67341004
+pub const SCH_425e: Power = enchant(&[plus(1, 1)]);
 
 /// # Infiltrator Lilian
 ///
@@ -151,9 +151,9 @@ pub const SCH_519: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_519e df4759d3 1366bd5c b928afff.bf3d1612
-pub const SCH_519e: Power = TODO;
+/// State: Derived
+//~ derived SCH_519e df4759d3 fe888ff9 b928afff.bf3d1612
+pub const SCH_519e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Coerce
 ///
@@ -204,9 +204,9 @@ pub const SCH_622: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_622e 2136fec7 5237abed 24de5698.c84fda8a
-pub const SCH_622e: Power = TODO;
+/// State: Derived
+//~ derived SCH_622e 2136fec7 c48bd5c2 24de5698.c84fda8a
+pub const SCH_622e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Cutting Class
 ///

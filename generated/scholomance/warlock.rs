@@ -65,9 +65,9 @@ pub const SCH_158e: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_158e2 0b601a9a 37bd75bd 3c15bdf7.f705eb41
-pub const SCH_158e2: Power = TODO;
+/// State: Derived
+//~ derived SCH_158e2 0b601a9a 4307e846 3c15bdf7.f705eb41
+pub const SCH_158e2: Power = enchant(&[cost_less(1)]);
 
 /// # Archwitch Willow
 ///
@@ -134,9 +134,9 @@ pub const SCH_343: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_343e e7e3d6d3 e60bd2cd ab39b3d4.b42c6980
-pub const SCH_343e: Power = TODO;
+/// State: Derived
+//~ derived SCH_343e e7e3d6d3 18bb746d ab39b3d4.b42c6980
+pub const SCH_343e: Power = enchant(&[plus(3, 3)]);
 
 /// # Shadowlight Scholar
 ///
@@ -209,9 +209,9 @@ pub const SCH_702: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_702e 7b645fe3 ff62a3c8 dce3c697.29d9cb13
-pub const SCH_702e: Power = TODO;
+/// State: Derived
+//~ derived SCH_702e 7b645fe3 b5ff5165 dce3c697.29d9cb13
+pub const SCH_702e: Power = enchant(&[plus(1, 1)]);
 
 /// # Soulciologist Malicia
 ///

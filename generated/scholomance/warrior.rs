@@ -41,9 +41,9 @@ pub const SCH_237e: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_237e2 2b59abd9 bf776945 8a2ec2a7.f705eb41
-pub const SCH_237e2: Power = TODO;
+/// State: Derived
+//~ derived SCH_237e2 2b59abd9 672926bd 8a2ec2a7.f705eb41
+pub const SCH_237e2: Power = enchant(&[cost_less(1)]);
 
 /// # Reaper's Scythe
 ///

@@ -68,9 +68,9 @@ pub const SW_037: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_037e 6d6cf533 7677e1e2 c6e11dcc.f705eb41
-pub const SW_037e: Power = TODO;
+/// State: Derived
+//~ derived SW_037e 6d6cf533 6fcae3e6 c6e11dcc.f705eb41
+pub const SW_037e: Power = enchant(&[cost_less(1)]);
 
 /// # Final Showdown
 ///
@@ -113,9 +113,9 @@ pub const SW_039t: Power = TODO;
 /// - Set: United in Stormwind
 /// - Mechanics: Enchantment Invisible
 ///
-/// State: Todo
-//~ todo SW_039t2e 9b106fb6 86d4a2d0 0bc88d3b.90c32b47
-pub const SW_039t2e: Power = TODO;
+/// State: Derived
+//~ derived SW_039t2e 9b106fb6 86e9b41d 0bc88d3b.90c32b47
+pub const SW_039t2e: Power = enchant(&[cost_less(2)]);
 
 /// # Close the Portal
 ///
@@ -154,9 +154,9 @@ pub const SW_039t3_t: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_039t3_te ccb15ce8 2b3619b3 54da4ce9.90c32b47
-pub const SW_039t3_te: Power = TODO;
+/// State: Derived
+//~ derived SW_039t3_te ccb15ce8 0431d936 54da4ce9.90c32b47
+pub const SW_039t3_te: Power = enchant(&[cost_less(2)]);
 
 /// # Fast Moves
 ///
@@ -166,9 +166,9 @@ pub const SW_039t3_te: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_039te e2256bd1 921b4049 64af5294.f705eb41
-pub const SW_039te: Power = TODO;
+/// State: Derived
+//~ derived SW_039te e2256bd1 c736fe5b 64af5294.f705eb41
+pub const SW_039te: Power = enchant(&[cost_less(1)]);
 
 /// # Fel Barrage
 ///
@@ -206,9 +206,9 @@ pub const SW_041: Power = TODO;
 /// - Set: United in Stormwind
 /// - Mechanics: Score Value 1
 ///
-/// State: Todo
-//~ todo SW_041e2 dbcab9de 0fbbb38b 2fe32225.f705eb41
-pub const SW_041e2: Power = TODO;
+/// State: Derived
+//~ derived SW_041e2 dbcab9de b9cc46ed 2fe32225.f705eb41
+pub const SW_041e2: Power = enchant(&[cost_less(1)]);
 
 /// # Persistent Peddler
 ///
@@ -246,9 +246,9 @@ pub const SW_043: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_043e 29aa50e0 bddf6a71 3467b451.90c32b47
-pub const SW_043e: Power = TODO;
+/// State: Derived
+//~ derived SW_043e 29aa50e0 b1edf96e 3467b451.90c32b47
+pub const SW_043e: Power = enchant(&[cost_less(2)]);
 
 /// # Jace Darkweaver
 ///
@@ -287,9 +287,9 @@ pub const SW_451: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_451e 4f66c9a7 f2aa8016 1c3248e0.6d6ab056
-pub const SW_451e: Power = TODO;
+/// State: Derived
+//~ derived SW_451e 4f66c9a7 a91dbe58 1c3248e0.6d6ab056
+pub const SW_451e: Power = enchant(&[plus(2, 2)]);
 
 /// # Chaos Leech
 ///

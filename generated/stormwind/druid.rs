@@ -194,9 +194,9 @@ pub const SW_422b: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_422e 6981e87b a3060fd1 0592f58a.c84fda8a
-pub const SW_422e: Power = TODO;
+/// State: Derived
+//~ derived SW_422e 6981e87b e7bc2bf8 0592f58a.c84fda8a
+pub const SW_422e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Treant
 ///
@@ -336,9 +336,9 @@ pub const SW_431: Power = TODO;
 /// - Set: United in Stormwind
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo SW_431e d5e1fa4f ccd3e098 61a7b20c.268eca27
-pub const SW_431e: Power = TODO;
+/// State: Derived
+//~ derived SW_431e d5e1fa4f e7ad4415 61a7b20c.268eca27
+pub const SW_431e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 
 /// # Kodo Mount
 ///
@@ -404,9 +404,9 @@ pub const SW_436: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_436e 736caf97 b0f5e714 a5b9d820.bf3d1612
-pub const SW_436e: Power = TODO;
+/// State: Derived
+//~ derived SW_436e 736caf97 4ee98fab a5b9d820.bf3d1612
+pub const SW_436e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Composting
 ///

@@ -58,9 +58,9 @@ pub const DED_009: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo DED_009e fcce95a0 5edf48e2 f5a087d9.7aa9e95d
-pub const DED_009e: Power = TODO;
+/// State: Derived
+//~ derived DED_009e fcce95a0 4295f83d f5a087d9.7aa9e95d
+pub const DED_009e: Power = enchant(&[plus(2, 3)]);
 
 /// # Rats of Extraordinary Size
 ///
@@ -84,9 +84,9 @@ pub const SW_320: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_320e 95ab20f0 a7d2a2e7 cbd8768f.4fcb9ba2
-pub const SW_320e: Power = TODO;
+/// State: Derived
+//~ derived SW_320e 95ab20f0 609a3cb7 cbd8768f.4fcb9ba2
+pub const SW_320e: Power = enchant(&[plus(4, 4)]);
 
 /// # Aimed Shot
 ///
@@ -137,9 +137,9 @@ pub const SW_322: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_322e 88f9be5b 9daa3657 5b246c46.90c32b47
-pub const SW_322e: Power = TODO;
+/// State: Derived
+//~ derived SW_322e 88f9be5b 70d1b5fe 5b246c46.90c32b47
+pub const SW_322e: Power = enchant(&[cost_less(2)]);
 
 /// # Tavish Stormpike Enchant
 ///
@@ -284,9 +284,9 @@ pub const SW_457: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_457e 63284d19 9fbc24a1 3bcde385.67341004
-pub const SW_457e: Power = TODO;
+/// State: Derived
+//~ derived SW_457e 63284d19 077ffd1f 3bcde385.67341004
+pub const SW_457e: Power = enchant(&[plus(1, 1)]);
 
 /// # Ramming Mount
 ///
@@ -352,9 +352,9 @@ pub const SW_459: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_459e 7207c2a5 5027b243 03054b9e.67341004
-pub const SW_459e: Power = TODO;
+/// State: Derived
+//~ derived SW_459e 7207c2a5 db90194e 03054b9e.67341004
+pub const SW_459e: Power = enchant(&[plus(1, 1)]);
 
 /// # Devouring Swarm
 ///

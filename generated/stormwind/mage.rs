@@ -91,9 +91,9 @@ pub const SW_001e: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_001e2 f0d73996 38234b57 741c99f0.133d4794
-pub const SW_001e2: Power = TODO;
+/// State: Derived
+//~ derived SW_001e2 f0d73996 e909ea40 741c99f0.133d4794
+pub const SW_001e2: Power = enchant(&[cost_less(5)]);
 
 /// # Fire Sale
 ///
@@ -295,9 +295,9 @@ pub const SW_450t4: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_450t4e 6bd1684f f40abecc 7ebd57c8.17bc2583
-pub const SW_450t4e: Power = TODO;
+/// State: Derived
+//~ derived SW_450t4e 6bd1684f 94ddf4ef 7ebd57c8.17bc2583
+pub const SW_450t4e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 3)]);
 
 /// # Hot Streak
 ///

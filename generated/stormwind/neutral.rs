@@ -42,9 +42,9 @@ pub const DED_006: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo DED_006e2 fd32ad7e daa37e50 3c0e2f7f.7f9c9955
-pub const DED_006e2: Power = TODO;
+/// State: Derived
+//~ derived DED_006e2 fd32ad7e ac647881 3c0e2f7f.7f9c9955
+pub const DED_006e2: Power = enchant(&[has(GameTag::CHARGE)]);
 
 /// # Maddest Bomber
 ///
@@ -83,9 +83,9 @@ pub const DED_523: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo DED_523e dfad7e03 8a1dd2af de518b6e.67341004
-pub const DED_523e: Power = TODO;
+/// State: Derived
+//~ derived DED_523e dfad7e03 4450beee de518b6e.67341004
+pub const DED_523e: Power = enchant(&[plus(1, 1)]);
 
 /// # Multicaster
 ///
@@ -151,9 +151,9 @@ pub const SW_036: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_036e 0645c1ac 62856712 9b7044e0.f705eb41
-pub const SW_036e: Power = TODO;
+/// State: Derived
+//~ derived SW_036e 0645c1ac 38b955a6 9b7044e0.f705eb41
+pub const SW_036e: Power = enchant(&[cost_less(1)]);
 
 /// # Bad Investment
 ///
@@ -163,9 +163,9 @@ pub const SW_036e: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_036e2 3e647ede 9ef41675 4f3fb376.5dfe1a2c
-pub const SW_036e2: Power = TODO;
+/// State: Derived
+//~ derived SW_036e2 3e647ede 235589ec 4f3fb376.5dfe1a2c
+pub const SW_036e2: Power = enchant(&[cost_more(1)]);
 
 /// # Auctioneer Jaxon
 ///
@@ -203,9 +203,9 @@ pub const SW_054: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_054e a6908795 270aa85c 9ab9350c.67341004
-pub const SW_054e: Power = TODO;
+/// State: Derived
+//~ derived SW_054e a6908795 f529d99d 9ab9350c.67341004
+pub const SW_054e: Power = enchant(&[plus(1, 1)]);
 
 /// # Impatient Shopkeep
 ///
@@ -293,9 +293,9 @@ pub const SW_060: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_060t 18201bd6 0a3215cc 64234abd.f705eb41
-pub const SW_060t: Power = TODO;
+/// State: Derived
+//~ derived SW_060t 18201bd6 4604818a 64234abd.f705eb41
+pub const SW_060t: Power = enchant(&[cost_less(1)]);
 
 /// # Guild Trader
 ///
@@ -347,9 +347,9 @@ pub const SW_063: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_063e 4f99b97a 0816337e 4402e4da.9569ce14
-pub const SW_063e: Power = TODO;
+/// State: Derived
+//~ derived SW_063e 4f99b97a 7ba05bfd 4402e4da.9569ce14
+pub const SW_063e: Power = enchant(&[has(GameTag::WINDFURY)]);
 
 /// # Northshire Farmer
 ///
@@ -374,9 +374,9 @@ pub const SW_064: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_064e f4fbbf01 5f53d977 9bc40cb3.6c79ef92
-pub const SW_064e: Power = TODO;
+/// State: Derived
+//~ derived SW_064e f4fbbf01 6f749d09 9bc40cb3.6c79ef92
+pub const SW_064e: Power = enchant(&[become_stats(3, 3)]);
 
 /// # Pandaren Importer
 ///
@@ -501,9 +501,9 @@ pub const SW_071: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_071e b8f0812b dfc0f974 6af02799.38227898
-pub const SW_071e: Power = TODO;
+/// State: Derived
+//~ derived SW_071e b8f0812b d608c78f 6af02799.38227898
+pub const SW_071e: Power = enchant(&[plus(2, 4), has(GameTag::TAUNT)]);
 
 /// # Rustrot Viper
 ///
@@ -929,9 +929,9 @@ pub const SW_418: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_418e 77b7ff0f 625fbd04 bca7ce12.f705eb41
-pub const SW_418e: Power = TODO;
+/// State: Derived
+//~ derived SW_418e 77b7ff0f 5a9a70ee bca7ce12.f705eb41
+pub const SW_418e: Power = enchant(&[cost_less(1)]);
 
 /// # Spy Stuff
 ///

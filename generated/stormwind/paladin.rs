@@ -67,9 +67,9 @@ pub const DED_502: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo DED_502e 74000592 3c0a7940 4b832d77.d68bebe2
-pub const DED_502e: Power = TODO;
+/// State: Derived
+//~ derived DED_502e 74000592 a6d2babb 4b832d77.d68bebe2
+pub const DED_502e: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Light's Favored
 ///
@@ -118,9 +118,9 @@ pub const SW_047: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_047e d8490529 327bb731 14574b92.401e4f6d
-pub const SW_047e: Power = TODO;
+/// State: Derived
+//~ derived SW_047e d8490529 53220fed 14574b92.401e4f6d
+pub const SW_047e: Power = enchant(&[plus(5, 5)]);
 
 /// # Prismatic Jewel Kit
 ///
@@ -144,9 +144,9 @@ pub const SW_048: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_048e 274874cd 872ef2d4 844f2eee.67341004
-pub const SW_048e: Power = TODO;
+/// State: Derived
+//~ derived SW_048e 274874cd d34fe979 844f2eee.67341004
+pub const SW_048e: Power = enchant(&[plus(1, 1)]);
 
 /// # Blessed Goods
 ///
@@ -200,9 +200,9 @@ pub const SW_313: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_313e1 905a9173 1f6c2ea0 b0560376.f705eb41
-pub const SW_313e1: Power = TODO;
+/// State: Derived
+//~ derived SW_313e1 905a9173 264f804b b0560376.f705eb41
+pub const SW_313e1: Power = enchant(&[cost_less(1)]);
 
 /// # Pave the Way
 ///
@@ -269,9 +269,9 @@ pub const SW_313t4e: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_313t4ee ccd3288e 1d430bf9 8b8f32af.6d6ab056
-pub const SW_313t4ee: Power = TODO;
+/// State: Derived
+//~ derived SW_313t4ee ccd3288e 8595d79e 8b8f32af.6d6ab056
+pub const SW_313t4ee: Power = enchant(&[plus(2, 2)]);
 
 /// # Lightbringer's Hammer
 ///
@@ -308,9 +308,9 @@ pub const SW_315: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_315e c72afa08 8b432763 86b9a49f.67341004
-pub const SW_315e: Power = TODO;
+/// State: Derived
+//~ derived SW_315e c72afa08 32c80f95 86b9a49f.67341004
+pub const SW_315e: Power = enchant(&[plus(1, 1)]);
 
 /// # Noble Mount
 ///

@@ -27,9 +27,9 @@ pub const DED_004: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo DED_004e fc44ee8c 9e1e031a 27ebf3d4.f705eb41
-pub const DED_004e: Power = TODO;
+/// State: Derived
+//~ derived DED_004e fc44ee8c 5176fd29 27ebf3d4.f705eb41
+pub const DED_004e: Power = enchant(&[cost_less(1)]);
 
 /// # Parrrley
 ///
@@ -229,9 +229,9 @@ pub const SW_052t6: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_052t6e 2bfacac8 0b24350c 552a39ba.c8f94c6d
-pub const SW_052t6e: Power = TODO;
+/// State: Derived
+//~ derived SW_052t6e 2bfacac8 4b8013e3 552a39ba.c8f94c6d
+pub const SW_052t6e: Power = enchant(&[ATTACK.plus(2), has(GameTag::STEALTH)]);
 
 /// # Hidden Gyroblade
 ///
@@ -348,9 +348,9 @@ pub const SW_411: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_411e 02631edc 97914221 db21e050.29d9cb13
-pub const SW_411e: Power = TODO;
+/// State: Derived
+//~ derived SW_411e 02631edc fdaa09d2 db21e050.29d9cb13
+pub const SW_411e: Power = enchant(&[plus(1, 1)]);
 
 /// # SI:7 Extortion
 ///

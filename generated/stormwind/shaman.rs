@@ -84,9 +84,9 @@ pub const SW_025: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_025e d35b59ac cfb6e6d4 8e8820ff.f705eb41
-pub const SW_025e: Power = TODO;
+/// State: Derived
+//~ derived SW_025e d35b59ac a65956bc 8e8820ff.f705eb41
+pub const SW_025e: Power = enchant(&[cost_less(1)]);
 
 /// # Spirit Alpha
 ///
@@ -215,9 +215,9 @@ pub const SW_032: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_032e 1b6bd53c 40e7568e 71f2cf48.f705eb41
-pub const SW_032e: Power = TODO;
+/// State: Derived
+//~ derived SW_032e 1b6bd53c 0c33cff2 71f2cf48.f705eb41
+pub const SW_032e: Power = enchant(&[cost_less(1)]);
 
 /// # Canal Slogger
 ///
@@ -255,9 +255,9 @@ pub const SW_034: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_034e ddaa5d03 44ea268c 85fc4f09.142bb519
-pub const SW_034e: Power = TODO;
+/// State: Derived
+//~ derived SW_034e ddaa5d03 c2806d3f 85fc4f09.142bb519
+pub const SW_034e: Power = enchant(&[become_stats(2, 2)]);
 
 /// # Charged Call
 ///

@@ -70,9 +70,9 @@ pub const SW_003: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_003e e72f8b0f f1a97af4 cd6ce021.f705eb41
-pub const SW_003e: Power = TODO;
+/// State: Derived
+//~ derived SW_003e e72f8b0f 7ba1c722 cd6ce021.f705eb41
+pub const SW_003e: Power = enchant(&[cost_less(1)]);
 
 /// # Bloodbound Imp
 ///
@@ -138,9 +138,9 @@ pub const SW_086: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_086e 7f52c11a 08a0cb25 b20161f3.6d6ab056
-pub const SW_086e: Power = TODO;
+/// State: Derived
+//~ derived SW_086e 7f52c11a 660a294c b20161f3.6d6ab056
+pub const SW_086e: Power = enchant(&[plus(2, 2)]);
 
 /// # Dreaded Mount
 ///

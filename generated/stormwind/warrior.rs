@@ -52,9 +52,9 @@ pub const DED_527: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo DED_527e 3b9e6a48 a1fecbfb 78ea9501.d0b6a934
-pub const DED_527e: Power = TODO;
+/// State: Derived
+//~ derived DED_527e 3b9e6a48 53f1d43c 78ea9501.d0b6a934
+pub const DED_527e: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Cowardly Grunt
 ///
@@ -103,9 +103,9 @@ pub const SW_024: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_024e c816c489 5b6ab631 ae3ed54f.b42c6980
-pub const SW_024e: Power = TODO;
+/// State: Derived
+//~ derived SW_024e c816c489 5f732aa0 ae3ed54f.b42c6980
+pub const SW_024e: Power = enchant(&[plus(3, 3)]);
 
 /// # Shiver Their Timbers!
 ///
@@ -243,9 +243,9 @@ pub const SW_093: Power = TODO;
 /// - Set: United in Stormwind
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo SW_093e 070a068d 407652aa 56db418d.09ced50d
-pub const SW_093e: Power = TODO;
+/// State: Derived
+//~ derived SW_093e 070a068d 0b71caa2 56db418d.09ced50d
+pub const SW_093e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Heavy Plate
 ///

@@ -54,9 +54,9 @@ pub const TID_706: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TID_706e e0711848 402f360d 6526fd5d.acfd8b8b
-pub const TID_706e: Power = TODO;
+/// State: Derived
+//~ derived TID_706e e0711848 ffa02222 6526fd5d.acfd8b8b
+pub const TID_706e: Power = enchant(&[has(GameTag::RUSH)]);
 
 /// # Multi-Strike
 ///
@@ -80,9 +80,9 @@ pub const TSC_006: Power = TODO;
 /// - Set: Voyage to the Sunken City
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo TSC_006e 192fc974 2e22512d dcb83446.09ced50d
-pub const TSC_006e: Power = TODO;
+/// State: Derived
+//~ derived TSC_006e 192fc974 b7eab6a7 dcb83446.09ced50d
+pub const TSC_006e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Multi-Strike enchant
 ///
@@ -146,9 +146,9 @@ pub const TSC_058: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_058e 4c64ceba f2cfd933 fee6054e.dd600ecd
-pub const TSC_058e: Power = TODO;
+/// State: Derived
+//~ derived TSC_058e 4c64ceba ccac8881 fee6054e.dd600ecd
+pub const TSC_058e: Power = enchant(&[cost(0)]);
 
 /// # Wayward Sage
 ///
@@ -173,9 +173,9 @@ pub const TSC_217: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_217e d96f986b 2c2476d7 cc1ff569.f705eb41
-pub const TSC_217e: Power = TODO;
+/// State: Derived
+//~ derived TSC_217e d96f986b 13bb705d cc1ff569.f705eb41
+pub const TSC_217e: Power = enchant(&[cost_less(1)]);
 
 /// # Lady S'theno
 ///

@@ -27,9 +27,9 @@ pub const TID_000: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TID_000e d6c91ea5 28c6ce76 4b101c23.6fa82661
-pub const TID_000e: Power = TODO;
+/// State: Derived
+//~ derived TID_000e d6c91ea5 1dc7502a 4b101c23.6fa82661
+pub const TID_000e: Power = enchant(&[plus(1, 2)]);
 
 /// # Moonbeam
 ///
@@ -66,9 +66,9 @@ pub const TID_002: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TID_002e 1f8f0d84 5fab08a3 1a41188f.67341004
-pub const TID_002e: Power = TODO;
+/// State: Derived
+//~ derived TID_002e 1f8f0d84 b85ad94a 1a41188f.67341004
+pub const TID_002e: Power = enchant(&[plus(1, 1)]);
 
 /// # Colaque
 ///
@@ -194,9 +194,9 @@ pub const TSC_651: Power = TODO;
 /// - Set: Voyage to the Sunken City
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo TSC_651e 67691402 d73b1fd5 50c7c638.a9003f71
-pub const TSC_651e: Power = TODO;
+/// State: Derived
+//~ derived TSC_651e 67691402 94478bec 50c7c638.a9003f71
+pub const TSC_651e: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 
 /// # Green-Thumb Gardener
 ///
@@ -333,9 +333,9 @@ pub const TSC_927: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_927e e0163e60 04670794 8c3b25ae.67341004
-pub const TSC_927e: Power = TODO;
+/// State: Derived
+//~ derived TSC_927e e0163e60 b3bf1138 8c3b25ae.67341004
+pub const TSC_927e: Power = enchant(&[plus(1, 1)]);
 
 /// # Sunken Gardens
 ///

@@ -256,9 +256,9 @@ pub const TSC_947: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_947e b8019e24 d3721e41 66a4e950.67341004
-pub const TSC_947e: Power = TODO;
+/// State: Derived
+//~ derived TSC_947e b8019e24 fe2c6dda 66a4e950.67341004
+pub const TSC_947e: Power = enchant(&[plus(1, 1)]);
 
 /// # Lionfish
 ///

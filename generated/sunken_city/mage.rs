@@ -84,9 +84,9 @@ pub const TID_709: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TID_709e b3f5409f 154fe08e 81f73696.f705eb41
-pub const TID_709e: Power = TODO;
+/// State: Derived
+//~ derived TID_709e b3f5409f 9cbab356 81f73696.f705eb41
+pub const TID_709e: Power = enchant(&[cost_less(1)]);
 
 /// # Lady Naz'jar
 ///
@@ -210,9 +210,9 @@ pub const TSC_055: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_055e 7f6586f3 9aa700e8 bef52efe.f705eb41
-pub const TSC_055e: Power = TODO;
+/// State: Derived
+//~ derived TSC_055e 7f6586f3 87f5e69f bef52efe.f705eb41
+pub const TSC_055e: Power = enchant(&[cost_less(1)]);
 
 /// # Volcanomancy
 ///

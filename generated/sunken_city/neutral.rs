@@ -28,9 +28,9 @@ pub const TID_710: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TID_710e 897f182f 9b826968 325117e6.67341004
-pub const TID_710e: Power = TODO;
+/// State: Derived
+//~ derived TID_710e 897f182f 2cbd9170 325117e6.67341004
+pub const TID_710e: Power = enchant(&[plus(1, 1)]);
 
 /// # Ozumat
 ///
@@ -514,9 +514,9 @@ pub const TSC_632: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_632e 17a728a8 1c79e4d9 f8b47da6.67341004
-pub const TSC_632e: Power = TODO;
+/// State: Derived
+//~ derived TSC_632e 17a728a8 f07141ff f8b47da6.67341004
+pub const TSC_632e: Power = enchant(&[plus(1, 1)]);
 
 /// # Piranha Swarmer
 ///
@@ -705,9 +705,9 @@ pub const TSC_641td: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_641tde 2fe213ad 690160e4 c9ed7e09.53ed184d
-pub const TSC_641tde: Power = TODO;
+/// State: Derived
+//~ derived TSC_641tde 2fe213ad 8075588d c9ed7e09.53ed184d
+pub const TSC_641tde: Power = enchant(&[cost(1)]);
 
 /// # Stormcoil Mothership
 ///
@@ -869,9 +869,9 @@ pub const TSC_827: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_827e 5ed3a21b e9eee756 c06fd3a9.b2ba9531
-pub const TSC_827e: Power = TODO;
+/// State: Derived
+//~ derived TSC_827e 5ed3a21b dd1f62c6 c06fd3a9.b2ba9531
+pub const TSC_827e: Power = enchant(&[ATTACK.plus(1)]).until_your_next_turn();
 
 /// # Naga Giant
 ///
@@ -991,9 +991,9 @@ pub const TSC_928: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_928e fc00e605 ba1fd6a1 b3b442fa.67341004
-pub const TSC_928e: Power = TODO;
+/// State: Derived
+//~ derived TSC_928e fc00e605 e4f70302 b3b442fa.67341004
+pub const TSC_928e: Power = enchant(&[plus(1, 1)]);
 
 /// # Selfish Shellfish
 ///

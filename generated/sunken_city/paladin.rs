@@ -127,9 +127,9 @@ pub const TSC_061: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_061e 4a51ec29 6f2025f7 051198f9.9dace33f
-pub const TSC_061e: Power = TODO;
+/// State: Derived
+//~ derived TSC_061e 4a51ec29 9dd646be 051198f9.9dace33f
+pub const TSC_061e: Power = enchant(&[plus(4, 4), has(GameTag::DIVINE_SHIELD)]);
 
 /// # Kotori Lightblade
 ///

@@ -42,9 +42,9 @@ pub const TID_700: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TID_700e 7da54e4e 73b44734 f2b31505.97eab8d6
-pub const TID_700e: Power = TODO;
+/// State: Derived
+//~ derived TID_700e 7da54e4e 23fd2d52 f2b31505.97eab8d6
+pub const TID_700e: Power = enchant(&[cost(6)]);
 
 /// # Drown
 ///
@@ -160,9 +160,9 @@ pub const TSC_215: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_215e caac17e0 3d8e5eb0 2d28638c.6fa82661
-pub const TSC_215e: Power = TODO;
+/// State: Derived
+//~ derived TSC_215e caac17e0 cc5c6264 2d28638c.6fa82661
+pub const TSC_215e: Power = enchant(&[plus(1, 2)]);
 
 /// # Blackwater Behemoth
 ///

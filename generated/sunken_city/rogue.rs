@@ -53,9 +53,9 @@ pub const TID_078e: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TID_078e2 83ae10f0 60bb49cd 3841ac36.f705eb41
-pub const TID_078e2: Power = TODO;
+/// State: Derived
+//~ derived TID_078e2 83ae10f0 a9fb2117 3841ac36.f705eb41
+pub const TID_078e2: Power = enchant(&[cost_less(1)]);
 
 /// # Inkveil Ambusher
 ///
@@ -133,9 +133,9 @@ pub const TSC_086: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_086e 4ab5afbb 7b7328c2 08c5382c.bf3d1612
-pub const TSC_086e: Power = TODO;
+/// State: Derived
+//~ derived TSC_086e 4ab5afbb 162ce214 08c5382c.bf3d1612
+pub const TSC_086e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Azsharan Vessel
 ///
@@ -356,9 +356,9 @@ pub const TSC_937: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_937e 730c438a da3b465a 619fd0a3.bf3d1612
-pub const TSC_937e: Power = TODO;
+/// State: Derived
+//~ derived TSC_937e 730c438a 920e9314 619fd0a3.bf3d1612
+pub const TSC_937e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Crabatoa's Claw
 ///

@@ -28,9 +28,9 @@ pub const TID_003: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TID_003e2 7439380e 0464379f d4cceabb.142bb519
-pub const TID_003e2: Power = TODO;
+/// State: Derived
+//~ derived TID_003e2 7439380e d9092436 d4cceabb.142bb519
+pub const TID_003e2: Power = enchant(&[become_stats(2, 2)]);
 
 /// # Clownfish
 ///
@@ -68,9 +68,9 @@ pub const TID_004e: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TID_004e2 789ffef6 5b042ea3 0e9b6633.90c32b47
-pub const TID_004e2: Power = TODO;
+/// State: Derived
+//~ derived TID_004e2 789ffef6 f53c2a62 0e9b6633.90c32b47
+pub const TID_004e2: Power = enchant(&[cost_less(2)]);
 
 /// # Command of Neptulon
 ///
@@ -167,9 +167,9 @@ pub const TSC_635: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_635e 81eb9d80 b9f38c3a 8b0b9722.f705eb41
-pub const TSC_635e: Power = TODO;
+/// State: Derived
+//~ derived TSC_635e 81eb9d80 bcd3243e 8b0b9722.f705eb41
+pub const TSC_635e: Power = enchant(&[cost_less(1)]);
 
 /// # Scalding Geyser
 ///
@@ -342,9 +342,9 @@ pub const TSC_922: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_922e 09237f13 f5b4326f 76cbd253.e27c509a
-pub const TSC_922e: Power = TODO;
+/// State: Derived
+//~ derived TSC_922e 09237f13 ac2652cc 76cbd253.e27c509a
+pub const TSC_922e: Power = enchant(&[plus(2, 1)]);
 
 /// # Bioluminescence
 ///
@@ -368,6 +368,6 @@ pub const TSC_923: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_923e 76dcfdbd 44b7451b 68a57126.7e90e4a1
-pub const TSC_923e: Power = TODO;
+/// State: Derived
+//~ derived TSC_923e 76dcfdbd 400d09ef 68a57126.7e90e4a1
+pub const TSC_923e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);

@@ -175,9 +175,9 @@ pub const TSC_039t: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_039te 60cff47c 14021b4f f3549f5a.67341004
-pub const TSC_039te: Power = TODO;
+/// State: Derived
+//~ derived TSC_039te 60cff47c ed720c87 f3549f5a.67341004
+pub const TSC_039te: Power = enchant(&[plus(1, 1)]);
 
 /// # Voidgill
 ///
@@ -202,9 +202,9 @@ pub const TSC_614: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_614e 0a7645a8 b42d663e 58808c68.67341004
-pub const TSC_614e: Power = TODO;
+/// State: Derived
+//~ derived TSC_614e 0a7645a8 9a4fcf42 58808c68.67341004
+pub const TSC_614e: Power = enchant(&[plus(1, 1)]);
 
 /// # Bloodscent Vilefin
 ///
@@ -334,9 +334,9 @@ pub const TSC_957: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_957e fe43549f 65c012f3 0a1d8daa.67341004
-pub const TSC_957e: Power = TODO;
+/// State: Derived
+//~ derived TSC_957e fe43549f 0a5577e4 0a1d8daa.67341004
+pub const TSC_957e: Power = enchant(&[plus(1, 1)]);
 
 /// # Za'qul
 ///

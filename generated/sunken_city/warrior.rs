@@ -55,9 +55,9 @@ pub const TID_715: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TID_715e c4a6b770 ec14cf9d 51648ab2.90c32b47
-pub const TID_715e: Power = TODO;
+/// State: Derived
+//~ derived TID_715e c4a6b770 77049640 51648ab2.90c32b47
+pub const TID_715e: Power = enchant(&[cost_less(2)]);
 
 /// # Tidal Revenant
 ///
@@ -113,9 +113,9 @@ pub const TSC_660: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_660e 9ab6cb0d a84db5e8 dfbcd43f.53ed184d
-pub const TSC_660e: Power = TODO;
+/// State: Derived
+//~ derived TSC_660e 9ab6cb0d a20cade8 dfbcd43f.53ed184d
+pub const TSC_660e: Power = enchant(&[cost(1)]);
 
 /// # Pirate Crew
 ///
@@ -233,9 +233,9 @@ pub const TSC_940: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_940e2 17705b3b 938c9022 951cb2e1.bb1f76c5
-pub const TSC_940e2: Power = TODO;
+/// State: Derived
+//~ derived TSC_940e2 17705b3b 16e8856e 951cb2e1.bb1f76c5
+pub const TSC_940e2: Power = enchant(&[cost_less(3)]);
 
 /// # Guard the City
 ///
@@ -288,9 +288,9 @@ pub const TSC_942: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_942e deabfa49 222e7b08 209fcbaf.67341004
-pub const TSC_942e: Power = TODO;
+/// State: Derived
+//~ derived TSC_942e deabfa49 bec94ca3 209fcbaf.67341004
+pub const TSC_942e: Power = enchant(&[plus(1, 1)]);
 
 /// # Lady Ashvane
 ///
@@ -314,9 +314,9 @@ pub const TSC_943: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_943e 3d13ed03 60be2755 296a2955.67341004
-pub const TSC_943e: Power = TODO;
+/// State: Derived
+//~ derived TSC_943e 3d13ed03 8a89d983 296a2955.67341004
+pub const TSC_943e: Power = enchant(&[plus(1, 1)]);
 
 /// # The Fires of Zin-Azshari
 ///
@@ -340,6 +340,6 @@ pub const TSC_944: Power = TODO;
 /// - Set: Voyage to the Sunken City
 /// - Tags: `SCORE_VALUE_1` = 2
 ///
-/// State: Todo
-//~ todo TSC_944e 0ca0f071 ead2d50a 6d134abf.bcee0e50
-pub const TSC_944e: Power = TODO;
+/// State: Derived
+//~ derived TSC_944e 0ca0f071 b9a3a5a8 6d134abf.bcee0e50
+pub const TSC_944e: Power = enchant(&[cost(5)]);

@@ -44,9 +44,9 @@ pub const END_002: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo END_002e ef8d8881 2545f324 79eae21a.bf3d1612
-pub const END_002e: Power = TODO;
+/// State: Derived
+//~ derived END_002e ef8d8881 10db385d 79eae21a.bf3d1612
+pub const END_002e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Finality
 ///
@@ -374,9 +374,9 @@ pub const TIME_619e3: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_619e4 76a6a916 c5ca2f45 00e0570c.0643522b
-pub const TIME_619e4: Power = TODO;
+/// State: Derived
+//~ derived TIME_619e4 76a6a916 739a1a2c 00e0570c.0643522b
+pub const TIME_619e4: Power = enchant(&[has(GameTag::TAUNT)]);
 
 /// # Pact for Longevity
 ///
@@ -386,9 +386,9 @@ pub const TIME_619e4: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_619e5 8ca20d82 7bbe3b46 546a5c70.808b9d45
-pub const TIME_619e5: Power = TODO;
+/// State: Derived
+//~ derived TIME_619e5 8ca20d82 e413e0ae 546a5c70.808b9d45
+pub const TIME_619e5: Power = enchant(&[has(GameTag::LIFESTEAL)]);
 
 /// # Pact for Speed
 ///
@@ -398,9 +398,9 @@ pub const TIME_619e5: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_619e6 341ea737 fb117160 03dba29e.6bcfb036
-pub const TIME_619e6: Power = TODO;
+/// State: Derived
+//~ derived TIME_619e6 341ea737 5b59acda 03dba29e.6bcfb036
+pub const TIME_619e6: Power = enchant(&[has(GameTag::RUSH)]);
 
 /// # Bwonsamdi
 ///

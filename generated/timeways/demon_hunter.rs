@@ -368,9 +368,9 @@ pub const TIME_449: Power = TODO;
 /// - Set: Across the Timeways
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo TIME_449e1 034ebfc0 69e7190b 1059d2e2.a9003f71
-pub const TIME_449e1: Power = TODO;
+/// State: Derived
+//~ derived TIME_449e1 034ebfc0 d31407df 1059d2e2.a9003f71
+pub const TIME_449e1: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 
 /// # Broxigar's Legacy
 ///
@@ -380,6 +380,6 @@ pub const TIME_449e1: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_449e2 323de89b 726cf6f0 8fec0007.743819fe
-pub const TIME_449e2: Power = TODO;
+/// State: Derived
+//~ derived TIME_449e2 323de89b 468f4276 8fec0007.743819fe
+pub const TIME_449e2: Power = enchant(&[ATTACK.plus(4)]);

@@ -28,9 +28,9 @@ pub const END_007: Power = TODO;
 /// - Set: Across the Timeways
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo END_007e1 670068cd e9264aa8 bc75db80.8c49468d
-pub const END_007e1: Power = TODO;
+/// State: Derived
+//~ derived END_007e1 670068cd 78043094 bc75db80.8c49468d
+pub const END_007e1: Power = enchant(&[ATTACK.plus(1)]).this_turn();
 
 /// # Enduring Roach
 ///
@@ -123,9 +123,9 @@ pub const END_010a: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo END_010ae c49ca59d 69ed6321 0f95b503.8b0aae8c
-pub const END_010ae: Power = TODO;
+/// State: Derived
+//~ derived END_010ae c49ca59d 09a8b03f 0f95b503.8b0aae8c
+pub const END_010ae: Power = enchant(&[ATTACK.set(1)]);
 
 /// # Finite Resolve
 ///
@@ -149,9 +149,9 @@ pub const END_010b: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo END_010be 428a8e6d 72746f71 948c20cc.946d7b72
-pub const END_010be: Power = TODO;
+/// State: Derived
+//~ derived END_010be 428a8e6d 17540c40 948c20cc.946d7b72
+pub const END_010be: Power = enchant(&[HEALTH.set(1)]);
 
 /// # Finite Existence
 ///
@@ -161,9 +161,9 @@ pub const END_010be: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo END_010e 7d34374e e27de141 d74fa88c.093b2b8d
-pub const END_010e: Power = TODO;
+/// State: Derived
+//~ derived END_010e 7d34374e 3ac3a5af d74fa88c.093b2b8d
+pub const END_010e: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Acceleration Aura
 ///
@@ -372,9 +372,9 @@ pub const TIME_703: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_703e b78d8ab9 5dc722e9 780b635d.401e4f6d
-pub const TIME_703e: Power = TODO;
+/// State: Derived
+//~ derived TIME_703e b78d8ab9 c80c5995 780b635d.401e4f6d
+pub const TIME_703e: Power = enchant(&[plus(5, 5)]);
 
 /// # Highborne Mentor
 ///
@@ -452,6 +452,6 @@ pub const TIME_730: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_730e 838faf50 4ff2b039 db6e8c99.401e4f6d
-pub const TIME_730e: Power = TODO;
+/// State: Derived
+//~ derived TIME_730e 838faf50 8e38a682 db6e8c99.401e4f6d
+pub const TIME_730e: Power = enchant(&[plus(5, 5)]);

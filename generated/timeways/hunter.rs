@@ -44,9 +44,9 @@ pub const END_014: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo END_014e 400c0512 4216f14c 82aea8bd.b42c6980
-pub const END_014e: Power = TODO;
+/// State: Derived
+//~ derived END_014e 400c0512 7c6738fe 82aea8bd.b42c6980
+pub const END_014e: Power = enchant(&[plus(3, 3)]);
 
 /// # Triennium Rex
 ///
@@ -142,9 +142,9 @@ pub const TIME_042t: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_042te 4e85ab21 720f11bc 0137383e.67341004
-pub const TIME_042te: Power = TODO;
+/// State: Derived
+//~ derived TIME_042te 4e85ab21 aaa0a27e 0137383e.67341004
+pub const TIME_042te: Power = enchant(&[plus(1, 1)]);
 
 /// # Precise Shot
 ///
@@ -290,9 +290,9 @@ pub const TIME_609t2: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_609t2e ecd53097 5f6f90f6 97b56ccf.67341004
-pub const TIME_609t2e: Power = TODO;
+/// State: Derived
+//~ derived TIME_609t2e ecd53097 ce56dc86 97b56ccf.67341004
+pub const TIME_609t2e: Power = enchant(&[plus(1, 1)]);
 
 /// # Untimely Death
 ///

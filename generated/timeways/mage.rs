@@ -29,9 +29,9 @@ pub const END_022: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo END_022e 7bd6133f c0a5f721 e64649a6.92fa0818
-pub const END_022e: Power = TODO;
+/// State: Derived
+//~ derived END_022e 7bd6133f f27e9fd1 e64649a6.92fa0818
+pub const END_022e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 2)]);
 
 /// # Bitter End
 ///

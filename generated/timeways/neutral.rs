@@ -124,9 +124,9 @@ pub const TIME_003: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_003e eb89ecba 47adb255 c1dc3cd4.6d6ab056
-pub const TIME_003e: Power = TODO;
+/// State: Derived
+//~ derived TIME_003e eb89ecba d5dc3ee0 c1dc3cd4.6d6ab056
+pub const TIME_003e: Power = enchant(&[plus(2, 2)]);
 
 /// # Conflux Crasher
 ///
@@ -291,9 +291,9 @@ pub const TIME_041: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_041e2 8dc299e5 938dfb74 a52c9000.55f9b592
-pub const TIME_041e2: Power = TODO;
+/// State: Derived
+//~ derived TIME_041e2 8dc299e5 220f7b99 a52c9000.55f9b592
+pub const TIME_041e2: Power = enchant(&[HEALTH.plus(4)]);
 
 /// # Whelp of the Infinite
 ///
@@ -447,9 +447,9 @@ pub const TIME_051: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_051e 50c485f6 5a704940 f1202141.87c08719
-pub const TIME_051e: Power = TODO;
+/// State: Derived
+//~ derived TIME_051e 50c485f6 83dcefa4 f1202141.87c08719
+pub const TIME_051e: Power = enchant(&[ATTACK.doubled()]);
 
 /// # Amber Warden
 ///
@@ -499,9 +499,9 @@ pub const TIME_054: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_054e 05a644a2 94244195 f8163916.67341004
-pub const TIME_054e: Power = TODO;
+/// State: Derived
+//~ derived TIME_054e 05a644a2 b743df06 f8163916.67341004
+pub const TIME_054e: Power = enchant(&[plus(1, 1)]);
 
 /// # Unknown Voyager
 ///
@@ -737,9 +737,9 @@ pub const TIME_100: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_100e 77fcbe12 38d2ec0c 12332674.67341004
-pub const TIME_100e: Power = TODO;
+/// State: Derived
+//~ derived TIME_100e 77fcbe12 10b65a66 12332674.67341004
+pub const TIME_100e: Power = enchant(&[plus(1, 1)]);
 
 /// # Misplaced Pyromancer
 ///
@@ -817,9 +817,9 @@ pub const TIME_428: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_428e 74b5842b a0c2d74f 432bbab7.1e24a525
-pub const TIME_428e: Power = TODO;
+/// State: Derived
+//~ derived TIME_428e 74b5842b a2600452 432bbab7.1e24a525
+pub const TIME_428e: Power = enchant(&[HEALTH.plus(1)]);
 
 /// # Temporal Traveler
 ///

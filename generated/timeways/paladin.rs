@@ -86,9 +86,9 @@ pub const TIME_009t2: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_009t2e 06977719 375603fa b2dab06e.529ecbc5
-pub const TIME_009t2e: Power = TODO;
+/// State: Derived
+//~ derived TIME_009t2e 06977719 b16086d2 b2dab06e.529ecbc5
+pub const TIME_009t2e: Power = enchant(&[plus(4, 4)]);
 
 /// # Hardlight Protector
 ///
@@ -126,9 +126,9 @@ pub const TIME_016: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_016e 693fcbc5 f67d3929 59716b84.401e4f6d
-pub const TIME_016e: Power = TODO;
+/// State: Derived
+//~ derived TIME_016e 693fcbc5 00cc6a17 59716b84.401e4f6d
+pub const TIME_016e: Power = enchant(&[plus(5, 5)]);
 
 /// # Tankgineer
 ///
@@ -195,9 +195,9 @@ pub const TIME_043: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_043e 81b94172 499b0879 ba36f8d5.48455c55
-pub const TIME_043e: Power = TODO;
+/// State: Derived
+//~ derived TIME_043e 81b94172 c8e6ad30 ba36f8d5.48455c55
+pub const TIME_043e: Power = enchant(&[become_stats(8, 8)]);
 
 /// # Pacifitized
 ///
@@ -208,9 +208,9 @@ pub const TIME_043e: Power = TODO;
 /// - Set: Across the Timeways
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo TIME_043e2 4ce02a49 56ec98d2 8f2b59b8.978eedcd
-pub const TIME_043e2: Power = TODO;
+/// State: Derived
+//~ derived TIME_043e2 4ce02a49 1c837794 8f2b59b8.978eedcd
+pub const TIME_043e2: Power = enchant(&[has(GameTag::CANNOT_ATTACK_HEROES)]).this_turn();
 
 /// # Past Gnomeregan
 ///
@@ -234,9 +234,9 @@ pub const TIME_044: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_044e 55e2902e 117a91a5 217d0e95.5ee91837
-pub const TIME_044e: Power = TODO;
+/// State: Derived
+//~ derived TIME_044e 55e2902e 3605dda2 217d0e95.5ee91837
+pub const TIME_044e: Power = enchant(&[plus(2, 1)]);
 
 /// # Present Gnomeregan
 ///
@@ -368,6 +368,6 @@ pub const TIME_EVENT_998e1: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_EVENT_998e2 eaf3c4c8 1e107d12 29c74fb7.401e4f6d
-pub const TIME_EVENT_998e2: Power = TODO;
+/// State: Derived
+//~ derived TIME_EVENT_998e2 eaf3c4c8 b102e596 29c74fb7.401e4f6d
+pub const TIME_EVENT_998e2: Power = enchant(&[plus(5, 5)]);

@@ -69,9 +69,9 @@ pub const TIME_037: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_037e cfc452fd 7b39c444 cbbe5889.9f1b69f0
-pub const TIME_037e: Power = TODO;
+/// State: Derived
+//~ derived TIME_037e cfc452fd 7ad3a242 cbbe5889.9f1b69f0
+pub const TIME_037e: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Cleansing Lightspawn
 ///
@@ -245,9 +245,9 @@ pub const TIME_447: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_447e2 02d60c22 a44658e2 d227a423.edeeb21e
-pub const TIME_447e2: Power = TODO;
+/// State: Derived
+//~ derived TIME_447e2 02d60c22 aad97821 d227a423.edeeb21e
+pub const TIME_447e2: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Medivh the Hallowed
 ///

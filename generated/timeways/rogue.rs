@@ -89,9 +89,9 @@ pub const END_032: Power = TODO;
 /// - Set: Across the Timeways
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo END_032e cd509551 2855a024 ee7168a0.fb55a5e5
-pub const END_032e: Power = TODO;
+/// State: Derived
+//~ derived END_032e cd509551 7bbb27ca ee7168a0.fb55a5e5
+pub const END_032e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 
 /// # Chrono Daggers
 ///
@@ -129,9 +129,9 @@ pub const TIME_036: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_036e c9be58be 7bc97acc 03403aa0.7201933b
-pub const TIME_036e: Power = TODO;
+/// State: Derived
+//~ derived TIME_036e c9be58be 2c55bd45 03403aa0.7201933b
+pub const TIME_036e: Power = enchant(&[cost_more(2)]);
 
 /// # Mitigate Threat
 ///
@@ -194,9 +194,9 @@ pub const TIME_711: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_711e 15d4a500 bac6c238 cde51ea3.c84fda8a
-pub const TIME_711e: Power = TODO;
+/// State: Derived
+//~ derived TIME_711e 15d4a500 51aa7350 cde51ea3.c84fda8a
+pub const TIME_711e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Dethrone
 ///

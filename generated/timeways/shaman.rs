@@ -167,9 +167,9 @@ pub const TIME_214: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_214e 22de5fd7 c368f66e 77a22ae9.5ee91837
-pub const TIME_214e: Power = TODO;
+/// State: Derived
+//~ derived TIME_214e 22de5fd7 c528d19b 77a22ae9.5ee91837
+pub const TIME_214e: Power = enchant(&[plus(2, 1)]);
 
 /// # Thunderquake
 ///
@@ -232,6 +232,6 @@ pub const TIME_218: Power = TODO;
 /// - Set: Across the Timeways
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo TIME_218e 48102352 42b32cbb 3beb808f.8c49468d
-pub const TIME_218e: Power = TODO;
+/// State: Derived
+//~ derived TIME_218e 48102352 5c8a06ce 3beb808f.8c49468d
+pub const TIME_218e: Power = enchant(&[ATTACK.plus(1)]).this_turn();

@@ -68,9 +68,9 @@ pub const END_019: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo END_019e a2da800e d424d56d 1ecdcdd9.b42c6980
-pub const END_019e: Power = TODO;
+/// State: Derived
+//~ derived END_019e a2da800e 8180bdaf 1ecdcdd9.b42c6980
+pub const END_019e: Power = enchant(&[plus(3, 3)]);
 
 /// # Eternal Toil
 ///
@@ -137,9 +137,9 @@ pub const TIME_005t2: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_005t2e 7f56d54e 24b24ce3 8b216cab.6d6ab056
-pub const TIME_005t2e: Power = TODO;
+/// State: Derived
+//~ derived TIME_005t2e 7f56d54e 67ac7020 8b216cab.6d6ab056
+pub const TIME_005t2e: Power = enchant(&[plus(2, 2)]);
 
 /// # Explorer Rafaam
 ///
@@ -329,9 +329,9 @@ pub const TIME_026: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_026e a8361721 502cc2c5 9d47af0f.67341004
-pub const TIME_026e: Power = TODO;
+/// State: Derived
+//~ derived TIME_026e a8361721 08dbe24c 9d47af0f.67341004
+pub const TIME_026e: Power = enchant(&[plus(1, 1)]);
 
 /// # Tachyon Barrage
 ///
@@ -370,9 +370,9 @@ pub const TIME_028: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_028e 3a152117 50248aed 09170ac4.b42c6980
-pub const TIME_028e: Power = TODO;
+/// State: Derived
+//~ derived TIME_028e 3a152117 4c0a7701 09170ac4.b42c6980
+pub const TIME_028e: Power = enchant(&[plus(3, 3)]);
 
 /// # Ruinous Velocidrake
 ///

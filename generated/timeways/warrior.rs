@@ -28,9 +28,9 @@ pub const END_021: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo END_021e c4eb3c7e 294d92da 0346c808.bf3d1612
-pub const END_021e: Power = TODO;
+/// State: Derived
+//~ derived END_021e c4eb3c7e 4e3d6b45 0346c808.bf3d1612
+pub const END_021e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Stadium Announcer
 ///
@@ -55,9 +55,9 @@ pub const TIME_034: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_034e a4c30f38 66198e77 2a021faa.67341004
-pub const TIME_034e: Power = TODO;
+/// State: Derived
+//~ derived TIME_034e a4c30f38 6c63d138 2a021faa.67341004
+pub const TIME_034e: Power = enchant(&[plus(1, 1)]);
 
 /// # Chrono-Lord Epoch
 ///
@@ -106,9 +106,9 @@ pub const TIME_716: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_716e 02058f29 5a40d1dc 47809fc3.5dfe1a2c
-pub const TIME_716e: Power = TODO;
+/// State: Derived
+//~ derived TIME_716e 02058f29 ddc05abc 47809fc3.5dfe1a2c
+pub const TIME_716e: Power = enchant(&[cost_more(1)]);
 
 /// # Slowed Down
 ///
@@ -158,9 +158,9 @@ pub const TIME_850: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_850e b7b37790 d3f47555 1d664e4c.401e4f6d
-pub const TIME_850e: Power = TODO;
+/// State: Derived
+//~ derived TIME_850e b7b37790 713d38b5 1d664e4c.401e4f6d
+pub const TIME_850e: Power = enchant(&[plus(5, 5)]);
 
 /// # Broll, Blood Fighter
 ///
@@ -240,9 +240,9 @@ pub const TIME_871: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_871e b5ce3228 5a188c7e f46b8a94.6d6ab056
-pub const TIME_871e: Power = TODO;
+/// State: Derived
+//~ derived TIME_871e b5ce3228 83a48e47 f46b8a94.6d6ab056
+pub const TIME_871e: Power = enchant(&[plus(2, 2)]);
 
 /// # Undefeated Champion
 ///

@@ -42,9 +42,9 @@ pub const TTN_450e: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_450e2 3d49895d d35feae6 589e8675.5dfe1a2c
-pub const TTN_450e2: Power = TODO;
+/// State: Derived
+//~ derived TTN_450e2 3d49895d a1238332 589e8675.5dfe1a2c
+pub const TTN_450e2: Power = enchant(&[cost_more(1)]);
 
 /// # Blood Plague
 ///
@@ -225,9 +225,9 @@ pub const TTN_737e: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_737e1 5f242854 2e38d061 e69176fb.bb1f76c5
-pub const TTN_737e1: Power = TODO;
+/// State: Derived
+//~ derived TTN_737e1 5f242854 3492f6f7 e69176fb.bb1f76c5
+pub const TTN_737e1: Power = enchant(&[cost_less(3)]);
 
 /// # Runes of Blood
 ///
@@ -370,9 +370,9 @@ pub const YOG_511: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo YOG_511e 1e01c0f8 3f63e1ef c4feae99.2234a40d
-pub const YOG_511e: Power = TODO;
+/// State: Derived
+//~ derived YOG_511e 1e01c0f8 6a931f56 c4feae99.2234a40d
+pub const YOG_511e: Power = enchant(&[ATTACK.plus(1), HEALTH.plus(1)]);
 
 /// # Sickly Grimewalker
 ///
@@ -412,6 +412,6 @@ pub const YOG_513: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo YOG_513e b9c269a3 a205a234 515fd474.e24453b5
-pub const YOG_513e: Power = TODO;
+/// State: Derived
+//~ derived YOG_513e b9c269a3 8f10edc0 515fd474.e24453b5
+pub const YOG_513e: Power = enchant(&[plus(2, 2)]);

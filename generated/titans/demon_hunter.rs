@@ -58,9 +58,9 @@ pub const TTN_841: Power = TODO;
 /// - Set: TITANS
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo TTN_841e1 4fbea230 ea01d1a4 8eac83c7.a9003f71
-pub const TTN_841e1: Power = TODO;
+/// State: Derived
+//~ derived TTN_841e1 4fbea230 29027fb9 8eac83c7.a9003f71
+pub const TTN_841e1: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 
 /// # Jotun, the Eternal
 ///
@@ -234,9 +234,9 @@ pub const TTN_862t1: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_862t1e 682a1e8b 60c03f1f f05a4516.bb1f76c5
-pub const TTN_862t1e: Power = TODO;
+/// State: Derived
+//~ derived TTN_862t1e 682a1e8b 0cf1efab f05a4516.bb1f76c5
+pub const TTN_862t1e: Power = enchant(&[cost_less(3)]);
 
 /// # Show of Force
 ///
@@ -271,9 +271,9 @@ pub const TTN_862t3: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_862t3e 8ebd7aa6 a04ac61d d400c363.90c32b47
-pub const TTN_862t3e: Power = TODO;
+/// State: Derived
+//~ derived TTN_862t3e 8ebd7aa6 92e5d9c5 d400c363.90c32b47
+pub const TTN_862t3e: Power = enchant(&[cost_less(2)]);
 
 /// # Crystal Elemental
 ///
@@ -313,9 +313,9 @@ pub const TTN_865: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_865e 4bc0392d 609da6d1 71509e21.f705eb41
-pub const TTN_865e: Power = TODO;
+/// State: Derived
+//~ derived TTN_865e 4bc0392d ea472500 71509e21.f705eb41
+pub const TTN_865e: Power = enchant(&[cost_less(1)]);
 
 /// # Weight of the World
 ///
@@ -397,6 +397,6 @@ pub const YOG_521: Power = TODO;
 /// - Set: TITANS
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo YOG_521e acf1a81e 2f90d448 80a60ea1.a9003f71
-pub const YOG_521e: Power = TODO;
+/// State: Derived
+//~ derived YOG_521e acf1a81e a510bd32 80a60ea1.a9003f71
+pub const YOG_521e: Power = enchant(&[ATTACK.plus(4)]).this_turn();

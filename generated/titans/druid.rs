@@ -313,9 +313,9 @@ pub const TTN_954: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_954e 90254df5 f5c6bfa3 b778dc35.e24453b5
-pub const TTN_954e: Power = TODO;
+/// State: Derived
+//~ derived TTN_954e 90254df5 2cf31223 b778dc35.e24453b5
+pub const TTN_954e: Power = enchant(&[plus(2, 2)]);
 
 /// # Lifebinder's Gift
 ///
@@ -364,9 +364,9 @@ pub const TTN_955B: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_955Be aea3e681 9a770109 dadbb9a3.d6a4292b
-pub const TTN_955Be: Power = TODO;
+/// State: Derived
+//~ derived TTN_955Be aea3e681 f0adb85e dadbb9a3.d6a4292b
+pub const TTN_955Be: Power = enchant(&[cost_less(1)]);
 
 /// # Aerosoilizer
 ///

@@ -26,9 +26,9 @@ pub const TTN_078: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_078e 2ac00787 7bafc85b 51d73b00.c84fda8a
-pub const TTN_078e: Power = TODO;
+/// State: Derived
+//~ derived TTN_078e 2ac00787 766d554f 51d73b00.c84fda8a
+pub const TTN_078e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Always a Bigger Jormungar
 ///
@@ -64,9 +64,9 @@ pub const TTN_079e: Power = TODO;
 /// - Set: TITANS
 /// - Mechanics: Enchantment Invisible
 ///
-/// State: Todo
-//~ todo TTN_079e1 b5b2316d 5b098cb8 52e0766c.bf3d1612
-pub const TTN_079e1: Power = TODO;
+/// State: Derived
+//~ derived TTN_079e1 b5b2316d 05d270d1 52e0766c.bf3d1612
+pub const TTN_079e1: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Fable Stablehand
 ///
@@ -90,9 +90,9 @@ pub const TTN_080: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_080e1 e11e62a0 142b244e 9c8522a2.6d6ab056
-pub const TTN_080e1: Power = TODO;
+/// State: Derived
+//~ derived TTN_080e1 e11e62a0 b004b5ca 9c8522a2.6d6ab056
+pub const TTN_080e1: Power = enchant(&[plus(2, 2)]);
 
 /// # Awakening Tremors
 ///
@@ -143,9 +143,9 @@ pub const TTN_087: Power = TODO;
 /// - Mechanics: Magnetic
 /// - Tags: `853` = 97380
 ///
-/// State: Todo
-//~ todo TTN_087e 8bef05c4 d4ab2607 4b854244.57b12c28
-pub const TTN_087e: Power = TODO;
+/// State: Derived
+//~ derived TTN_087e 8bef05c4 f2704b4a 4b854244.57b12c28
+pub const TTN_087e: Power = enchant(&[has(GameTag::RUSH)]);
 
 /// # Starstrung Bow
 ///
@@ -324,9 +324,9 @@ pub const TTN_504: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_504e 872cf90c d1596e09 06f0a6cf.7ab5dda5
-pub const TTN_504e: Power = TODO;
+/// State: Derived
+//~ derived TTN_504e 872cf90c 84ae7969 06f0a6cf.7ab5dda5
+pub const TTN_504e: Power = enchant(&[plus(3, 3)]);
 
 /// # Hodir, Father of Giants
 ///
@@ -362,9 +362,9 @@ pub const TTN_752e: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_752e1 10efb96e a4f870a6 843e6288.d792f15a
-pub const TTN_752e1: Power = TODO;
+/// State: Derived
+//~ derived TTN_752e1 10efb96e bb6f8e2c 843e6288.d792f15a
+pub const TTN_752e1: Power = enchant(&[become_stats(8, 8)]);
 
 /// # Celestial Shot
 ///
@@ -413,9 +413,9 @@ pub const YOG_505: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo YOG_505e 6fc6933f 86dec0b0 d321abbc.17e33a43
-pub const YOG_505e: Power = TODO;
+/// State: Derived
+//~ derived YOG_505e 6fc6933f 0b842cb8 d321abbc.17e33a43
+pub const YOG_505e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Twisted Frostwing
 ///

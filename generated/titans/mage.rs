@@ -44,9 +44,9 @@ pub const TTN_075: Power = TODO;
 /// - Set: TITANS
 /// - Mechanics: Cant Attack
 ///
-/// State: Todo
-//~ todo TTN_075e 22f4ddf2 3b108ca3 9699c856.d7c3ac98
-pub const TTN_075e: Power = TODO;
+/// State: Derived
+//~ derived TTN_075e 22f4ddf2 b8cf111f 9699c856.d7c3ac98
+pub const TTN_075e: Power = enchant(&[has(GameTag::CANT_ATTACK)]);
 
 /// # Progenitor's Power
 ///
@@ -135,9 +135,9 @@ pub const TTN_075t3e: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_075t3e2 da53459a c9af41cf 6baf9178.90c32b47
-pub const TTN_075t3e2: Power = TODO;
+/// State: Derived
+//~ derived TTN_075t3e2 da53459a 9ca5ef5e 6baf9178.90c32b47
+pub const TTN_075t3e2: Power = enchant(&[cost_less(2)]);
 
 /// # Chill-o-matic
 ///

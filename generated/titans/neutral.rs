@@ -29,9 +29,9 @@ pub const TTN_002: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_002e f86c6bf4 0bf52517 55107937.90c32b47
-pub const TTN_002e: Power = TODO;
+/// State: Derived
+//~ derived TTN_002e f86c6bf4 fe5971e9 55107937.90c32b47
+pub const TTN_002e: Power = enchant(&[cost_less(2)]);
 
 /// # Chaotic Unspent tracker
 ///
@@ -51,9 +51,9 @@ pub const TTN_002e1: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_002e2 ecf7d376 7c94728f eda5f44a.7ab5dda5
-pub const TTN_002e2: Power = TODO;
+/// State: Derived
+//~ derived TTN_002e2 ecf7d376 0ac8b973 eda5f44a.7ab5dda5
+pub const TTN_002e2: Power = enchant(&[plus(3, 3)]);
 
 /// # Surging Inspiration
 ///
@@ -113,9 +113,9 @@ pub const TTN_002t13e: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_002t13e1 b078b2bc 81d6a5b3 f2be23e5.f705eb41
-pub const TTN_002t13e1: Power = TODO;
+/// State: Derived
+//~ derived TTN_002t13e1 b078b2bc 774e0695 f2be23e5.f705eb41
+pub const TTN_002t13e1: Power = enchant(&[cost_less(1)]);
 
 /// # Approaching Nightmare
 ///
@@ -502,9 +502,9 @@ pub const TTN_002t43e: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_002t43e1 c429731b cc3d5e64 45dae9af.f705eb41
-pub const TTN_002t43e1: Power = TODO;
+/// State: Derived
+//~ derived TTN_002t43e1 c429731b 374e3d37 45dae9af.f705eb41
+pub const TTN_002t43e1: Power = enchant(&[cost_less(1)]);
 
 /// # Opportunity Knocks
 ///
@@ -540,9 +540,9 @@ pub const TTN_002t44e: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_002t44e1 e22f61c8 4eb604d8 777260ac.17e33a43
-pub const TTN_002t44e1: Power = TODO;
+/// State: Derived
+//~ derived TTN_002t44e1 e22f61c8 4960773d 777260ac.17e33a43
+pub const TTN_002t44e1: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Spread of Corruption
 ///
@@ -657,9 +657,9 @@ pub const TTN_002t9: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_002t9e 7b534352 57493867 446766de.f705eb41
-pub const TTN_002t9e: Power = TODO;
+/// State: Derived
+//~ derived TTN_002t9e 7b534352 f974a81b 446766de.f705eb41
+pub const TTN_002t9e: Power = enchant(&[cost_less(1)]);
 
 /// # Fortified
 ///
@@ -669,9 +669,9 @@ pub const TTN_002t9e: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_02t30e1 824f04cf 9b85a412 1bb213c7.1e24a525
-pub const TTN_02t30e1: Power = TODO;
+/// State: Derived
+//~ derived TTN_02t30e1 824f04cf b8fa9bed 1bb213c7.1e24a525
+pub const TTN_02t30e1: Power = enchant(&[HEALTH.plus(1)]);
 
 /// # Watcher of the Sun
 ///
@@ -1065,9 +1065,9 @@ pub const TTN_076: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_076e b280419e ed6d7331 a3e39dc3.bb1f76c5
-pub const TTN_076e: Power = TODO;
+/// State: Derived
+//~ derived TTN_076e b280419e 2e0ccc03 a3e39dc3.bb1f76c5
+pub const TTN_076e: Power = enchant(&[cost_less(3)]);
 
 /// # Mechagnome Guide
 ///
@@ -1189,9 +1189,9 @@ pub const TTN_479: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_479e e372dee4 adc192c6 189eea9b.67341004
-pub const TTN_479e: Power = TODO;
+/// State: Derived
+//~ derived TTN_479e e372dee4 7de62645 189eea9b.67341004
+pub const TTN_479e: Power = enchant(&[plus(1, 1)]);
 
 /// # Containment Unit
 ///
@@ -1325,9 +1325,9 @@ pub const TTN_716: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_716e 89e285ee a28d355e 26e40af8.90c32b47
-pub const TTN_716e: Power = TODO;
+/// State: Derived
+//~ derived TTN_716e 89e285ee 5d012681 26e40af8.90c32b47
+pub const TTN_716e: Power = enchant(&[cost_less(2)]);
 
 /// # Algalon the Observer
 ///
@@ -1429,9 +1429,9 @@ pub const TTN_723: Power = TODO;
 /// - Set: TITANS
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo TTN_723e 5d4f3d47 6631f540 99566cf7.90c32b47
-pub const TTN_723e: Power = TODO;
+/// State: Derived
+//~ derived TTN_723e 5d4f3d47 90d5304c 99566cf7.90c32b47
+pub const TTN_723e: Power = enchant(&[cost_less(2)]);
 
 /// # Golden Ticket!
 ///
@@ -1441,9 +1441,9 @@ pub const TTN_723e: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_723e1 b0aa5117 48a2be91 ab5dfb0d.90c32b47
-pub const TTN_723e1: Power = TODO;
+/// State: Derived
+//~ derived TTN_723e1 b0aa5117 8ee1ef75 ab5dfb0d.90c32b47
+pub const TTN_723e1: Power = enchant(&[cost_less(2)]);
 
 /// # Storm Giant
 ///
@@ -1469,9 +1469,9 @@ pub const TTN_724: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_724e 71b5a074 20247a1e 528c38ea.90c32b47
-pub const TTN_724e: Power = TODO;
+/// State: Derived
+//~ derived TTN_724e 71b5a074 13f65618 528c38ea.90c32b47
+pub const TTN_724e: Power = enchant(&[cost_less(2)]);
 
 /// # Storm Giant
 ///
@@ -1536,9 +1536,9 @@ pub const TTN_732: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_732e aa64699e 46c08e79 ed7f2abb.67341004
-pub const TTN_732e: Power = TODO;
+/// State: Derived
+//~ derived TTN_732e aa64699e d6b7ff2b ed7f2abb.67341004
+pub const TTN_732e: Power = enchant(&[plus(1, 1)]);
 
 /// # Relentless Worg
 ///
@@ -1765,9 +1765,9 @@ pub const TTN_860: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_908e2 b3c2c67d d98a9dc8 2ef7ebe7.e27c509a
-pub const TTN_908e2: Power = TODO;
+/// State: Derived
+//~ derived TTN_908e2 b3c2c67d e7920315 2ef7ebe7.e27c509a
+pub const TTN_908e2: Power = enchant(&[plus(2, 1)]);
 
 /// # Razorscale
 ///
@@ -1901,9 +1901,9 @@ pub const YOG_516: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo YOG_516e 38ced441 08f815e2 80680bd2.90c32b47
-pub const YOG_516e: Power = TODO;
+/// State: Derived
+//~ derived YOG_516e 38ced441 4b20dea3 80680bd2.90c32b47
+pub const YOG_516e: Power = enchant(&[cost_less(2)]);
 
 /// # Reign of Chaos
 ///

@@ -42,9 +42,9 @@ pub const TTN_852e: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_852e2 353797e4 f2ff418d 074cb552.67341004
-pub const TTN_852e2: Power = TODO;
+/// State: Derived
+//~ derived TTN_852e2 353797e4 74abc883 074cb552.67341004
+pub const TTN_852e2: Power = enchant(&[plus(1, 1)]);
 
 /// # Judge Unworthy
 ///
@@ -67,9 +67,9 @@ pub const TTN_853: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_853e 1f4c22b9 dfdbcb16 4ce31b79.946d7b72
-pub const TTN_853e: Power = TODO;
+/// State: Derived
+//~ derived TTN_853e 1f4c22b9 f92afe34 4ce31b79.946d7b72
+pub const TTN_853e: Power = enchant(&[HEALTH.set(1)]);
 
 /// # Inventor's Aura
 ///
@@ -120,9 +120,9 @@ pub const TTN_855: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_855e1 1475a1a0 2653549d e0cd0b44.142bb519
-pub const TTN_855e1: Power = TODO;
+/// State: Derived
+//~ derived TTN_855e1 1475a1a0 bb3885ba e0cd0b44.142bb519
+pub const TTN_855e1: Power = enchant(&[become_stats(2, 2)]);
 
 /// # Tyr's Tears
 ///
@@ -201,9 +201,9 @@ pub const TTN_858t1: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_858t1e 48416bf4 71ad3376 f6014bb8.131bb35c
-pub const TTN_858t1e: Power = TODO;
+/// State: Derived
+//~ derived TTN_858t1e 48416bf4 df4b5ac4 f6014bb8.131bb35c
+pub const TTN_858t1e: Power = enchant(&[become_stats(2, 2)]);
 
 /// # Reshaped
 ///
@@ -213,9 +213,9 @@ pub const TTN_858t1e: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_858t1e1 86fc9b5b 10a5cf92 a81f0c8b.04819642
-pub const TTN_858t1e1: Power = TODO;
+/// State: Derived
+//~ derived TTN_858t1e1 86fc9b5b 99487550 a81f0c8b.04819642
+pub const TTN_858t1e1: Power = enchant(&[cost(2)]);
 
 /// # Empowered
 ///
@@ -238,9 +238,9 @@ pub const TTN_858t2: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_858t2e1 e9327fd3 dd976298 8beef4de.e24453b5
-pub const TTN_858t2e1: Power = TODO;
+/// State: Derived
+//~ derived TTN_858t2e1 e9327fd3 cdb112dd 8beef4de.e24453b5
+pub const TTN_858t2e1: Power = enchant(&[plus(2, 2)]);
 
 /// # Pacified
 ///
@@ -263,9 +263,9 @@ pub const TTN_858t3: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_858t3e 6ab70df8 4a41b4ce ef7e2797.131bb35c
-pub const TTN_858t3e: Power = TODO;
+/// State: Derived
+//~ derived TTN_858t3e 6ab70df8 3903a4ca ef7e2797.131bb35c
+pub const TTN_858t3e: Power = enchant(&[become_stats(2, 2)]);
 
 /// # Stoneheart King
 ///
@@ -290,9 +290,9 @@ pub const TTN_900: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_900e1 bdb3e30f 80c15799 63f77418.29d9cb13
-pub const TTN_900e1: Power = TODO;
+/// State: Derived
+//~ derived TTN_900e1 bdb3e30f 2ab91aba 63f77418.29d9cb13
+pub const TTN_900e1: Power = enchant(&[plus(1, 1)]);
 
 /// # Will of the Earthen
 ///
@@ -302,9 +302,9 @@ pub const TTN_900e1: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_900e2 f9382247 905ce88b 824f3954.e24453b5
-pub const TTN_900e2: Power = TODO;
+/// State: Derived
+//~ derived TTN_900e2 f9382247 2c0733f5 824f3954.e24453b5
+pub const TTN_900e2: Power = enchant(&[plus(2, 2)]);
 
 /// # Earthen Golem
 ///
@@ -368,9 +368,9 @@ pub const YOG_509: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo YOG_509e ec726fdd d4733d2c 3a417fd1.e24453b5
-pub const YOG_509e: Power = TODO;
+/// State: Derived
+//~ derived YOG_509e ec726fdd 8fe4c15e 3a417fd1.e24453b5
+pub const YOG_509e: Power = enchant(&[plus(2, 2)]);
 
 /// # Alarmed Securitybot
 ///
@@ -407,9 +407,9 @@ pub const YOG_510e: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo YOG_510e2 f89c53f0 c8b1727d 6c3aed1b.bcee0e50
-pub const YOG_510e2: Power = TODO;
+/// State: Derived
+//~ derived YOG_510e2 f89c53f0 685e82ea 6c3aed1b.bcee0e50
+pub const YOG_510e2: Power = enchant(&[cost(5)]);
 
 /// # Muscle-o-Tron
 ///
@@ -436,9 +436,9 @@ pub const YOG_525: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo YOG_525e 54184012 6007f55f c9f05071.67341004
-pub const YOG_525e: Power = TODO;
+/// State: Derived
+//~ derived YOG_525e 54184012 a5c43659 c9f05071.67341004
+pub const YOG_525e: Power = enchant(&[plus(1, 1)]);
 
 /// # Grind NEVER Stops
 ///
@@ -448,9 +448,9 @@ pub const YOG_525e: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo YOG_525e1 d4b976d2 ec1cb2e8 086799e1.6d6ab056
-pub const YOG_525e1: Power = TODO;
+/// State: Derived
+//~ derived YOG_525e1 d4b976d2 6e4430d1 086799e1.6d6ab056
+pub const YOG_525e1: Power = enchant(&[plus(2, 2)]);
 
 /// # Muscle-o-Tron
 ///

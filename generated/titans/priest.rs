@@ -57,9 +57,9 @@ pub const TTN_429: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_429e f6742b2c 7a2d000e 1749e356.6d6ab056
-pub const TTN_429e: Power = TODO;
+/// State: Derived
+//~ derived TTN_429e f6742b2c 15f490e5 1749e356.6d6ab056
+pub const TTN_429e: Power = enchant(&[plus(2, 2)]);
 
 /// # Shape the Stars
 ///
@@ -148,9 +148,9 @@ pub const TTN_441: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_441e2 67b47338 bbbe2088 315d1c58.d792f15a
-pub const TTN_441e2: Power = TODO;
+/// State: Derived
+//~ derived TTN_441e2 67b47338 7fb40e36 315d1c58.d792f15a
+pub const TTN_441e2: Power = enchant(&[become_stats(8, 8)]);
 
 /// # Ra-den
 ///
@@ -199,9 +199,9 @@ pub const TTN_483: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_483e 04a9c475 cb8204ad 4a7374fc.4e55ea5c
-pub const TTN_483e: Power = TODO;
+/// State: Derived
+//~ derived TTN_483e 04a9c475 1392e36b 4a7374fc.4e55ea5c
+pub const TTN_483e: Power = enchant(&[ATTACK.plus(-2)]);
 
 /// # False Disciple
 ///
@@ -304,9 +304,9 @@ pub const YOG_508: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo YOG_508e d3e05519 c0c33dfb e9cd653c.6d6ab056
-pub const YOG_508e: Power = TODO;
+/// State: Derived
+//~ derived YOG_508e d3e05519 ba1bcc74 e9cd653c.6d6ab056
+pub const YOG_508e: Power = enchant(&[plus(2, 2)]);
 
 /// # Soulburner Varia
 ///

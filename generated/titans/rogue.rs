@@ -30,9 +30,9 @@ pub const TTN_719: Power = TODO;
 /// - Mechanics: Magnetic
 /// - Tags: `853` = 97630
 ///
-/// State: Todo
-//~ todo TTN_719e 26fddd8c ed50fc35 67cedcf1.cc526ac4
-pub const TTN_719e: Power = TODO;
+/// State: Derived
+//~ derived TTN_719e 26fddd8c 68c47607 67cedcf1.cc526ac4
+pub const TTN_719e: Power = enchant(&[has(GameTag::DIVINE_SHIELD)]);
 
 /// # Sparkbot
 ///
@@ -44,9 +44,9 @@ pub const TTN_719e: Power = TODO;
 /// - Mechanics: Magnetic
 /// - Tags: `853` = 97631
 ///
-/// State: Todo
-//~ todo TTN_719e1 515d1c69 1c7bc0d3 fbb22a3f.4b0c5d24
-pub const TTN_719e1: Power = TODO;
+/// State: Derived
+//~ derived TTN_719e1 515d1c69 cc0b958d fbb22a3f.4b0c5d24
+pub const TTN_719e1: Power = enchant(&[has(GameTag::TAUNT)]);
 
 /// # Sparkbot
 ///
@@ -58,9 +58,9 @@ pub const TTN_719e1: Power = TODO;
 /// - Mechanics: Magnetic
 /// - Tags: `853` = 97632
 ///
-/// State: Todo
-//~ todo TTN_719e2 477e0085 3fdcd783 d3786842.57b12c28
-pub const TTN_719e2: Power = TODO;
+/// State: Derived
+//~ derived TTN_719e2 477e0085 74dc2747 d3786842.57b12c28
+pub const TTN_719e2: Power = enchant(&[has(GameTag::RUSH)]);
 
 /// # Sparkbot
 ///
@@ -72,9 +72,9 @@ pub const TTN_719e2: Power = TODO;
 /// - Mechanics: Magnetic
 /// - Tags: `853` = 97633
 ///
-/// State: Todo
-//~ todo TTN_719e3 44e3c809 8d75ca22 d404fa9d.9569ce14
-pub const TTN_719e3: Power = TODO;
+/// State: Derived
+//~ derived TTN_719e3 44e3c809 c76c224c d404fa9d.9569ce14
+pub const TTN_719e3: Power = enchant(&[has(GameTag::WINDFURY)]);
 
 /// # Sparkbot
 ///
@@ -86,9 +86,9 @@ pub const TTN_719e3: Power = TODO;
 /// - Mechanics: Magnetic
 /// - Tags: `853` = 97634
 ///
-/// State: Todo
-//~ todo TTN_719e4 8ca28caf 3b2aba5a ef004aef.2574dcf7
-pub const TTN_719e4: Power = TODO;
+/// State: Derived
+//~ derived TTN_719e4 8ca28caf edb70b72 ef004aef.2574dcf7
+pub const TTN_719e4: Power = enchant(&[has(GameTag::POISONOUS)]);
 
 /// # Sparkbot
 ///
@@ -100,9 +100,9 @@ pub const TTN_719e4: Power = TODO;
 /// - Mechanics: Magnetic
 /// - Tags: `853` = 97635
 ///
-/// State: Todo
-//~ todo TTN_719e5 5ccb5849 d5b96f45 04da3ec8.c54580ff
-pub const TTN_719e5: Power = TODO;
+/// State: Derived
+//~ derived TTN_719e5 5ccb5849 036a1ad6 04da3ec8.c54580ff
+pub const TTN_719e5: Power = enchant(&[has(GameTag::ELUSIVE)]);
 
 /// # Sparkbot
 ///
@@ -114,9 +114,9 @@ pub const TTN_719e5: Power = TODO;
 /// - Mechanics: Magnetic
 /// - Tags: `853` = 97636
 ///
-/// State: Todo
-//~ todo TTN_719e6 e988f191 31d3c278 700ce5e9.d8e09bc7
-pub const TTN_719e6: Power = TODO;
+/// State: Derived
+//~ derived TTN_719e6 e988f191 c58f2baa 700ce5e9.d8e09bc7
+pub const TTN_719e6: Power = enchant(&[has(GameTag::REBORN)]);
 
 /// # Sparkbot
 ///
@@ -128,9 +128,9 @@ pub const TTN_719e6: Power = TODO;
 /// - Mechanics: Magnetic
 /// - Tags: `853` = 97637
 ///
-/// State: Todo
-//~ todo TTN_719e7 839a5070 b38c7e7b ca2f988e.b857c9f1
-pub const TTN_719e7: Power = TODO;
+/// State: Derived
+//~ derived TTN_719e7 839a5070 20c6d081 ca2f988e.b857c9f1
+pub const TTN_719e7: Power = enchant(&[has(GameTag::LIFESTEAL)]);
 
 /// # Sparkbot
 ///
@@ -302,9 +302,9 @@ pub const TTN_721t1: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_721t1e 38ea015b d5fb2ac9 d4454ea8.6fa82661
-pub const TTN_721t1e: Power = TODO;
+/// State: Derived
+//~ derived TTN_721t1e 38ea015b 4dd13a1e d4454ea8.6fa82661
+pub const TTN_721t1e: Power = enchant(&[plus(1, 2)]);
 
 /// # Maximize Defenses!
 ///
@@ -328,9 +328,9 @@ pub const TTN_721t2: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_721t2e2 9ed68971 662b6a26 4bb99f12.cedf6c12
-pub const TTN_721t2e2: Power = TODO;
+/// State: Derived
+//~ derived TTN_721t2e2 9ed68971 cda55ce2 4bb99f12.cedf6c12
+pub const TTN_721t2e2: Power = enchant(&[HEALTH.plus(3), has(GameTag::ELUSIVE)]);
 
 /// # Cannons Armed!
 ///
@@ -340,9 +340,9 @@ pub const TTN_721t2e2: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_721te f0863af7 8afdb05e 34154aee.e27c509a
-pub const TTN_721te: Power = TODO;
+/// State: Derived
+//~ derived TTN_721te f0863af7 7c10362a 34154aee.e27c509a
+pub const TTN_721te: Power = enchant(&[plus(2, 1)]);
 
 /// # Tar Slick
 ///
@@ -391,9 +391,9 @@ pub const TTN_728: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_728e1 f52d0184 07f6b088 6fe03a98.5ee91837
-pub const TTN_728e1: Power = TODO;
+/// State: Derived
+//~ derived TTN_728e1 f52d0184 c77101a9 6fe03a98.5ee91837
+pub const TTN_728e1: Power = enchant(&[plus(2, 1)]);
 
 /// # Lab Constructor
 ///
@@ -465,9 +465,9 @@ pub const TTN_920: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_920e1 1dabef1e 769ae39a 42a6d6eb.fc2d73f0
-pub const TTN_920e1: Power = TODO;
+/// State: Derived
+//~ derived TTN_920e1 1dabef1e 5ef953b4 42a6d6eb.fc2d73f0
+pub const TTN_920e1: Power = enchant(&[ATTACK.plus(3)]);
 
 /// # Cooled Down
 ///
@@ -514,9 +514,9 @@ pub const TTN_920t10: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_920t4e e86f58e4 0cc8c8d1 a251d304.0224b4dd
-pub const TTN_920t4e: Power = TODO;
+/// State: Derived
+//~ derived TTN_920t4e e86f58e4 3a6012ee a251d304.0224b4dd
+pub const TTN_920t4e: Power = enchant(&[HEALTH.plus(3), has(GameTag::TAUNT)]);
 
 /// # Mimiron's Coolant
 ///
@@ -714,9 +714,9 @@ pub const YOG_410: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo YOG_410e 232148fe 0165e6bc d72f5354.67341004
-pub const YOG_410e: Power = TODO;
+/// State: Derived
+//~ derived YOG_410e 232148fe 5d77556c d72f5354.67341004
+pub const YOG_410e: Power = enchant(&[plus(1, 1)]);
 
 /// # Premium Condition!
 ///
@@ -726,9 +726,9 @@ pub const YOG_410e: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo YOG_410e1 15009747 60ce6b95 1ffb9bba.dd600ecd
-pub const YOG_410e1: Power = TODO;
+/// State: Derived
+//~ derived YOG_410e1 15009747 9271c528 1ffb9bba.dd600ecd
+pub const YOG_410e1: Power = enchant(&[cost(0)]);
 
 /// # Tentacle Grip
 ///

@@ -124,9 +124,9 @@ pub const TTN_800e1: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_800e2 c0425408 f98845ab cfc9f6bf.bb1f76c5
-pub const TTN_800e2: Power = TODO;
+/// State: Derived
+//~ derived TTN_800e2 c0425408 893de197 cfc9f6bf.bb1f76c5
+pub const TTN_800e2: Power = enchant(&[cost_less(3)]);
 
 /// # Roaring Oceans
 ///
@@ -290,9 +290,9 @@ pub const TTN_833: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_833e 3188bf3b 53c328ae 6d093214.f705eb41
-pub const TTN_833e: Power = TODO;
+/// State: Derived
+//~ derived TTN_833e 3188bf3b 061d008b 6d093214.f705eb41
+pub const TTN_833e: Power = enchant(&[cost_less(1)]);
 
 /// # Wavecrash
 ///
@@ -303,9 +303,9 @@ pub const TTN_833e: Power = TODO;
 /// - Set: TITANS
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo TTN_833e1 b53aad9a 8fe40cce df911364.268eca27
-pub const TTN_833e1: Power = TODO;
+/// State: Derived
+//~ derived TTN_833e1 b53aad9a 3f087210 df911364.268eca27
+pub const TTN_833e1: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 
 /// # Waveling
 ///

@@ -291,9 +291,9 @@ pub const TTN_960t4: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_960t4e b1679d70 1d36b475 e1722c8a.4455e42e
-pub const TTN_960t4e: Power = TODO;
+/// State: Derived
+//~ derived TTN_960t4e b1679d70 900e0509 e1722c8a.4455e42e
+pub const TTN_960t4e: Power = enchant(&[HEALTH.plus(2), has(GameTag::TAUNT)]);
 
 /// # Fel Fueled
 ///

@@ -31,9 +31,9 @@ pub const TTN_415: Power = TODO;
 /// - Set: TITANS
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo TTN_415e e9f6dadd 5b777e33 7475988c.fb55a5e5
-pub const TTN_415e: Power = TODO;
+/// State: Derived
+//~ derived TTN_415e e9f6dadd 3d51fb36 7475988c.fb55a5e5
+pub const TTN_415e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 
 /// # Titanforge
 ///
@@ -69,9 +69,9 @@ pub const TTN_415t2: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_415t2e 51beaa02 86e22d80 ff519a83.d1a43c6f
-pub const TTN_415t2e: Power = TODO;
+/// State: Derived
+//~ derived TTN_415t2e 51beaa02 1d769eb7 ff519a83.d1a43c6f
+pub const TTN_415t2e: Power = enchant(&[ATTACK.plus(5)]);
 
 /// # Battle Hardened
 ///
@@ -81,9 +81,9 @@ pub const TTN_415t2e: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_415t2e2 aa570f3a 604a1517 a4a1fe07.bfe05d12
-pub const TTN_415t2e2: Power = TODO;
+/// State: Derived
+//~ derived TTN_415t2e2 aa570f3a 67e5d144 a4a1fe07.bfe05d12
+pub const TTN_415t2e2: Power = enchant(&[HEALTH.plus(5)]);
 
 /// # Heart of Flame
 ///
@@ -105,9 +105,9 @@ pub const TTN_415t3: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_415te cd331dd4 38148381 e3ae7f80.6d6ab056
-pub const TTN_415te: Power = TODO;
+/// State: Derived
+//~ derived TTN_415te cd331dd4 477a581c e3ae7f80.6d6ab056
+pub const TTN_415te: Power = enchant(&[plus(2, 2)]);
 
 /// # Minotauren
 ///
@@ -157,9 +157,9 @@ pub const TTN_468: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_468e c0cae86f a4fb163d e5caf437.f705eb41
-pub const TTN_468e: Power = TODO;
+/// State: Derived
+//~ derived TTN_468e c0cae86f 9d05577a e5caf437.f705eb41
+pub const TTN_468e: Power = enchant(&[cost_less(1)]);
 
 /// # Stoneskin Armorer
 ///
@@ -197,9 +197,9 @@ pub const TTN_470: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_470e 60dc05b1 078f043a d50df4e3.29d9cb13
-pub const TTN_470e: Power = TODO;
+/// State: Derived
+//~ derived TTN_470e 60dc05b1 7e71dede d50df4e3.29d9cb13
+pub const TTN_470e: Power = enchant(&[plus(1, 1)]);
 
 /// # Val'kyr Champion
 ///
@@ -269,9 +269,9 @@ pub const TTN_753: Power = TODO;
 /// - Set: TITANS
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo TTN_753e fc18aa23 fcc7b0af 749f599a.d1a43c6f
-pub const TTN_753e: Power = TODO;
+/// State: Derived
+//~ derived TTN_753e fc18aa23 5f948f25 749f599a.d1a43c6f
+pub const TTN_753e: Power = enchant(&[ATTACK.plus(5)]).this_turn();
 
 /// # Bellowing Flames
 ///
@@ -308,9 +308,9 @@ pub const TTN_803: Power = TODO;
 /// - Set: TITANS
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
-/// State: Todo
-//~ todo TTN_803e 4c51eb2c 46ac3d08 8f4e15b3.b42c6980
-pub const TTN_803e: Power = TODO;
+/// State: Derived
+//~ derived TTN_803e 4c51eb2c 4527e046 8f4e15b3.b42c6980
+pub const TTN_803e: Power = enchant(&[plus(3, 3)]);
 
 /// # Odyn, Prime Designate
 ///

@@ -168,9 +168,9 @@ pub const UNG_108: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_108e 99223242 f8c7fde6 9507d792.67341004
-pub const UNG_108e: Power = TODO;
+/// State: Derived
+//~ derived UNG_108e 99223242 17510643 9507d792.67341004
+pub const UNG_108e: Power = enchant(&[plus(1, 1)]);
 
 /// # Elder Longneck
 ///
@@ -253,9 +253,9 @@ pub const UNG_116t: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_116te eb6b2869 143185e4 8b195d5f.dd600ecd
-pub const UNG_116te: Power = TODO;
+/// State: Derived
+//~ derived UNG_116te eb6b2869 2520ab3f 8b195d5f.dd600ecd
+pub const UNG_116te: Power = enchant(&[cost(0)]);
 
 /// # Tyrantus
 ///

@@ -150,9 +150,9 @@ pub const UNG_917: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_917e 398c8e9f bd3a2a90 6be0d844.b42c6980
-pub const UNG_917e: Power = TODO;
+/// State: Derived
+//~ derived UNG_917e 398c8e9f 6762754a 6be0d844.b42c6980
+pub const UNG_917e: Power = enchant(&[plus(3, 3)]);
 
 /// # Dinomancy
 ///

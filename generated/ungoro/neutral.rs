@@ -130,9 +130,9 @@ pub const UNG_070: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_070e df776de7 e305e265 68c6f08c.9812ac78
-pub const UNG_070e: Power = TODO;
+/// State: Derived
+//~ derived UNG_070e df776de7 011481d4 68c6f08c.9812ac78
+pub const UNG_070e: Power = enchant(&[has(GameTag::DIVINE_SHIELD), has(GameTag::TAUNT)]);
 
 /// # Giant Mastodon
 ///
@@ -186,9 +186,9 @@ pub const UNG_073: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_073e 9d6869ad e7d53318 adb6dbcf.29d9cb13
-pub const UNG_073e: Power = TODO;
+/// State: Derived
+//~ derived UNG_073e 9d6869ad 2c327b61 adb6dbcf.29d9cb13
+pub const UNG_073e: Power = enchant(&[plus(1, 1)]);
 
 /// # Vicious Fledgling
 ///
@@ -323,9 +323,9 @@ pub const UNG_085: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_085e f2364ad4 1820c62c 615365ab.7201933b
-pub const UNG_085e: Power = TODO;
+/// State: Derived
+//~ derived UNG_085e f2364ad4 87cfdc51 615365ab.7201933b
+pub const UNG_085e: Power = enchant(&[cost_more(2)]);
 
 /// # Bittertide Hydra
 ///
@@ -405,9 +405,9 @@ pub const UNG_113: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_113e 4f25da25 06186bca 4b477128.bcee0e50
-pub const UNG_113e: Power = TODO;
+/// State: Derived
+//~ derived UNG_113e 4f25da25 5ed7c01b 4b477128.bcee0e50
+pub const UNG_113e: Power = enchant(&[cost(5)]);
 
 /// # Glacial Shard
 ///
@@ -767,9 +767,9 @@ pub const UNG_907: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_907e 3f62e620 1099279e e61d62bb.5048e941
-pub const UNG_907e: Power = TODO;
+/// State: Derived
+//~ derived UNG_907e 3f62e620 5d968a4f e61d62bb.5048e941
+pub const UNG_907e: Power = enchant(&[HEALTH.plus(5)]);
 
 /// # Tar Creeper
 ///
@@ -865,9 +865,9 @@ pub const UNG_999t13: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_999t13e c42b1d90 49dd3577 af00b0fd.2574dcf7
-pub const UNG_999t13e: Power = TODO;
+/// State: Derived
+//~ derived UNG_999t13e c42b1d90 b1d3fa12 af00b0fd.2574dcf7
+pub const UNG_999t13e: Power = enchant(&[has(GameTag::POISONOUS)]);
 
 /// # Volcanic Might
 ///
@@ -892,9 +892,9 @@ pub const UNG_999t14: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_999t14e 2ff711a5 7b592567 fd0e4208.67341004
-pub const UNG_999t14e: Power = TODO;
+/// State: Derived
+//~ derived UNG_999t14e 2ff711a5 31bad7e8 fd0e4208.67341004
+pub const UNG_999t14e: Power = enchant(&[plus(1, 1)]);
 
 /// # Living Spores
 ///
@@ -959,9 +959,9 @@ pub const UNG_999t3: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_999t3e e445cf2d 2af632bc dc941c6f.fc2d73f0
-pub const UNG_999t3e: Power = TODO;
+/// State: Derived
+//~ derived UNG_999t3e e445cf2d 0576eaef dc941c6f.fc2d73f0
+pub const UNG_999t3e: Power = enchant(&[ATTACK.plus(3)]);
 
 /// # Rocky Carapace
 ///
@@ -986,9 +986,9 @@ pub const UNG_999t4: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_999t4e e958d242 b614ce00 78567087.cda80e25
-pub const UNG_999t4e: Power = TODO;
+/// State: Derived
+//~ derived UNG_999t4e e958d242 adb12832 78567087.cda80e25
+pub const UNG_999t4e: Power = enchant(&[HEALTH.plus(3)]);
 
 /// # Liquid Membrane
 ///
@@ -1014,9 +1014,9 @@ pub const UNG_999t5: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_999t5e acff5da2 8190958e 60d88f1c.442f6d5b
-pub const UNG_999t5e: Power = TODO;
+/// State: Derived
+//~ derived UNG_999t5e acff5da2 a584167b 60d88f1c.442f6d5b
+pub const UNG_999t5e: Power = enchant(&[has(GameTag::ELUSIVE)]);
 
 /// # Massive
 ///
@@ -1042,9 +1042,9 @@ pub const UNG_999t6: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_999t6e cf6b5c15 b1ff0b11 9e59ec5b.4b0c5d24
-pub const UNG_999t6e: Power = TODO;
+/// State: Derived
+//~ derived UNG_999t6e cf6b5c15 3781eab7 9e59ec5b.4b0c5d24
+pub const UNG_999t6e: Power = enchant(&[has(GameTag::TAUNT)]);
 
 /// # Lightning Speed
 ///
@@ -1070,9 +1070,9 @@ pub const UNG_999t7: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_999t7e 36b14eb6 bf2dbff9 56f5553a.9569ce14
-pub const UNG_999t7e: Power = TODO;
+/// State: Derived
+//~ derived UNG_999t7e 36b14eb6 c5a8f941 56f5553a.9569ce14
+pub const UNG_999t7e: Power = enchant(&[has(GameTag::WINDFURY)]);
 
 /// # Crackling Shield
 ///
@@ -1098,6 +1098,6 @@ pub const UNG_999t8: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_999t8e 85f03640 0a98735b b7b99642.cc526ac4
-pub const UNG_999t8e: Power = TODO;
+/// State: Derived
+//~ derived UNG_999t8e 85f03640 1f2fa9d4 b7b99642.cc526ac4
+pub const UNG_999t8e: Power = enchant(&[has(GameTag::DIVINE_SHIELD)]);

@@ -27,9 +27,9 @@ pub const UNG_004: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_004e 2ff1903c 43c0f797 46d6cc1e.9126f123
-pub const UNG_004e: Power = TODO;
+/// State: Derived
+//~ derived UNG_004e 2ff1903c ed22e095 46d6cc1e.9126f123
+pub const UNG_004e: Power = enchant(&[become_stats(7, 14)]);
 
 /// # Hydrologist
 ///
@@ -68,9 +68,9 @@ pub const UNG_015: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_015e b4776dce 89a2b618 06187d42.59267fb4
-pub const UNG_015e: Power = TODO;
+/// State: Derived
+//~ derived UNG_015e b4776dce d9503528 06187d42.59267fb4
+pub const UNG_015e: Power = enchant(&[become_stats(3, 3)]);
 
 /// # Vinecleaver
 ///

@@ -29,9 +29,9 @@ pub const UNG_022: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_022e c6c508c4 7d76291a 7eb373d1.d68bebe2
-pub const UNG_022e: Power = TODO;
+/// State: Derived
+//~ derived UNG_022e c6c508c4 efbc66f5 7eb373d1.d68bebe2
+pub const UNG_022e: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Shadow Visions
 ///
@@ -96,9 +96,9 @@ pub const UNG_034: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_034e ec2529a0 363afd46 2210a9c2.db27e443
-pub const UNG_034e: Power = TODO;
+/// State: Derived
+//~ derived UNG_034e ec2529a0 941de7e6 2210a9c2.db27e443
+pub const UNG_034e: Power = enchant(&[cost_less(1).not_below(1)]);
 
 /// # Curious Glimmerroot
 ///
@@ -137,9 +137,9 @@ pub const UNG_037: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_037e b0ac3e4b e0b89eb8 aa7c32c3.67341004
-pub const UNG_037e: Power = TODO;
+/// State: Derived
+//~ derived UNG_037e b0ac3e4b a78879be aa7c32c3.67341004
+pub const UNG_037e: Power = enchant(&[plus(1, 1)]);
 
 /// # Free From Amber
 ///

@@ -189,9 +189,9 @@ pub const UNG_067t1e: Power = TODO;
 /// - Set: Journey to Un'Goro
 /// - Mechanics: Cant Be Silenced
 ///
-/// State: Todo
-//~ todo UNG_067t1e2 31cd7cb8 af7d9339 3bf75d73.36023d4f
-pub const UNG_067t1e2: Power = TODO;
+/// State: Derived
+//~ derived UNG_067t1e2 31cd7cb8 d8b59b5d 3bf75d73.36023d4f
+pub const UNG_067t1e2: Power = enchant(&[become_stats(5, 5)]);
 
 /// # Envenom Weapon
 ///
@@ -218,9 +218,9 @@ pub const UNG_823: Power = TODO;
 /// - Mechanics: Poisonous
 /// - Enchantments: Envenomed [`UNG_823ed`]
 ///
-/// State: Todo
-//~ todo UNG_823e faccbe86 36c0b599 5501137e.2574dcf7
-pub const UNG_823e: Power = TODO;
+/// State: Derived
+//~ derived UNG_823e faccbe86 08c94bea 5501137e.2574dcf7
+pub const UNG_823e: Power = enchant(&[has(GameTag::POISONOUS)]);
 
 /// # Envenomed
 ///
@@ -230,9 +230,9 @@ pub const UNG_823e: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_823ed d2439402 515b73b1 e4fb4baa.2574dcf7
-pub const UNG_823ed: Power = TODO;
+/// State: Derived
+//~ derived UNG_823ed d2439402 96e82d11 e4fb4baa.2574dcf7
+pub const UNG_823ed: Power = enchant(&[has(GameTag::POISONOUS)]);
 
 /// # Spore Hallucination
 ///

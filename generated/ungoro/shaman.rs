@@ -80,9 +80,9 @@ pub const UNG_202: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_202e 92281ddf 7216511b 274762c7.f705eb41
-pub const UNG_202e: Power = TODO;
+/// State: Derived
+//~ derived UNG_202e 92281ddf 4bf39516 274762c7.f705eb41
+pub const UNG_202e: Power = enchant(&[cost_less(1)]);
 
 /// # Stone Sentinel
 ///

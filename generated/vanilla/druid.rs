@@ -67,9 +67,9 @@ pub const VAN_CS2_009: Power = spell(&[attach("VAN_CS2_009e").to(A_MINION)]);
 ///
 /// - Set: Vanilla
 ///
-/// State: Todo
-//~ todo VAN_CS2_009e 1a498807 577e6cc0 17bd834f.828ad55e
-pub const VAN_CS2_009e: Power = TODO;
+/// State: Derived
+//~ derived VAN_CS2_009e 1a498807 77bb6647 17bd834f.828ad55e
+pub const VAN_CS2_009e: Power = enchant(&[plus(2, 2), has(GameTag::TAUNT)]);
 
 /// # Savage Roar
 ///

@@ -334,9 +334,9 @@ pub const VAN_EX1_608: Power = aura(YOUR_HAND.that(SPELL)).gives("VAN_EX1_608e")
 ///
 /// - Set: Vanilla
 ///
-/// State: Todo
-//~ todo VAN_EX1_608e ba5e6045 a659e6c7 8e7cef19.f705eb41
-pub const VAN_EX1_608e: Power = TODO;
+/// State: Derived
+//~ derived VAN_EX1_608e ba5e6045 8ebb4841 8e7cef19.f705eb41
+pub const VAN_EX1_608e: Power = enchant(&[cost_less(1)]);
 
 /// # Kirin Tor Mage
 ///

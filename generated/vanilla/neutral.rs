@@ -595,9 +595,9 @@ pub const VAN_CS2_222: Power = crate::cards::CS2_222;
 /// - Set: Vanilla
 /// - Mechanics: Cant Be Silenced
 ///
-/// State: Todo
-//~ todo VAN_CS2_222o 0b7bb54f a7fcc191 249b9ae0.67341004
-pub const VAN_CS2_222o: Power = TODO;
+/// State: Derived
+//~ derived VAN_CS2_222o 0b7bb54f 502e499d 249b9ae0.67341004
+pub const VAN_CS2_222o: Power = enchant(&[plus(1, 1)]);
 
 /// # Frostwolf Warlord
 ///
@@ -2653,9 +2653,9 @@ pub const VAN_NEW1_027: Power = crate::cards::NEW1_027;
 /// - Set: Vanilla
 /// - Mechanics: Cant Be Silenced
 ///
-/// State: Todo
-//~ todo VAN_NEW1_027e 51798302 84eccc96 5db21a43.67341004
-pub const VAN_NEW1_027e: Power = TODO;
+/// State: Derived
+//~ derived VAN_NEW1_027e 51798302 aca9ec65 5db21a43.67341004
+pub const VAN_NEW1_027e: Power = enchant(&[plus(1, 1)]);
 
 /// # Millhouse Manastorm
 ///

@@ -190,9 +190,9 @@ pub const JAIL_446hp: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo JAIL_446hpe6 b96983d2 23b49991 eae41139.51bc326b
-pub const JAIL_446hpe6: Power = TODO;
+/// State: Derived
+//~ derived JAIL_446hpe6 b96983d2 57cf756b eae41139.51bc326b
+pub const JAIL_446hpe6: Power = enchant(&[ATTACK.plus(3)]);
 
 /// # Corpse Cannon
 ///

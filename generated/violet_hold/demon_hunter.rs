@@ -137,9 +137,9 @@ pub const JAIL_734: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo JAIL_734e 43112d04 dc1cb746 35a139a6.4fcb9ba2
-pub const JAIL_734e: Power = TODO;
+/// State: Derived
+//~ derived JAIL_734e 43112d04 94ef718e 35a139a6.4fcb9ba2
+pub const JAIL_734e: Power = enchant(&[plus(4, 4)]);
 
 /// # Captive Nathrezim
 ///
@@ -165,9 +165,9 @@ pub const JAIL_890: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo JAIL_890e f92c3ccf bc230ddd 6d21181a.7201933b
-pub const JAIL_890e: Power = TODO;
+/// State: Derived
+//~ derived JAIL_890e f92c3ccf 2614f3ca 6d21181a.7201933b
+pub const JAIL_890e: Power = enchant(&[cost_more(2)]);
 
 /// # Void Blast
 ///

@@ -54,9 +54,9 @@ pub const JAIL_201a: Power = TODO;
 /// - Set: Escape from Violet Hold
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo JAIL_201ae1 de6cc790 dbe9d1fe 11238337.09ced50d
-pub const JAIL_201ae1: Power = TODO;
+/// State: Derived
+//~ derived JAIL_201ae1 de6cc790 c6a7286c 11238337.09ced50d
+pub const JAIL_201ae1: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # A Dash of That
 ///
@@ -93,9 +93,9 @@ pub const JAIL_202: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo JAIL_202e fa3a1b69 186f44c0 9746d197.c84fda8a
-pub const JAIL_202e: Power = TODO;
+/// State: Derived
+//~ derived JAIL_202e fa3a1b69 d7b2c0ef 9746d197.c84fda8a
+pub const JAIL_202e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Widow's Bite
 ///
@@ -120,9 +120,9 @@ pub const JAIL_436: Power = TODO;
 /// - Set: Escape from Violet Hold
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo JAIL_436e 879752bf 0f70bd8f cec90404.8c49468d
-pub const JAIL_436e: Power = TODO;
+/// State: Derived
+//~ derived JAIL_436e 879752bf 94f38fa5 cec90404.8c49468d
+pub const JAIL_436e: Power = enchant(&[ATTACK.plus(1)]).this_turn();
 
 /// # Webs
 ///
@@ -133,9 +133,9 @@ pub const JAIL_436e: Power = TODO;
 /// - Set: Escape from Violet Hold
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo JAIL_436e2 be08a661 89f74f57 029e0940.09ced50d
-pub const JAIL_436e2: Power = TODO;
+/// State: Derived
+//~ derived JAIL_436e2 be08a661 251a7596 029e0940.09ced50d
+pub const JAIL_436e2: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Fates
 ///
@@ -146,9 +146,9 @@ pub const JAIL_436e2: Power = TODO;
 /// - Set: Escape from Violet Hold
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo JAIL_436e3 cdbddd21 c925c649 e436a556.a9003f71
-pub const JAIL_436e3: Power = TODO;
+/// State: Derived
+//~ derived JAIL_436e3 cdbddd21 0bb21722 e436a556.a9003f71
+pub const JAIL_436e3: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 
 /// # Widow's Feast
 ///
@@ -200,9 +200,9 @@ pub const JAIL_507: Power = TODO;
 /// - Set: Escape from Violet Hold
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo JAIL_507e 326ffd5e 97a7bc08 85f30af6.d1c6bb10
-pub const JAIL_507e: Power = TODO;
+/// State: Derived
+//~ derived JAIL_507e 326ffd5e fd91a011 85f30af6.d1c6bb10
+pub const JAIL_507e: Power = enchant(&[ATTACK.plus(8)]).this_turn();
 
 /// # Chef Neth'rek
 ///
@@ -280,9 +280,9 @@ pub const JAIL_866: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo JAIL_866e a1c1a098 23171db9 3b9a2d3f.b42c6980
-pub const JAIL_866e: Power = TODO;
+/// State: Derived
+//~ derived JAIL_866e a1c1a098 b433d249 3b9a2d3f.b42c6980
+pub const JAIL_866e: Power = enchant(&[plus(3, 3)]);
 
 /// # Spider Rider
 ///

@@ -165,9 +165,9 @@ pub const JAIL_880: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo JAIL_880e 3e266581 3f52d64d f900c27e.6bcfb036
-pub const JAIL_880e: Power = TODO;
+/// State: Derived
+//~ derived JAIL_880e 3e266581 4c29521e f900c27e.6bcfb036
+pub const JAIL_880e: Power = enchant(&[has(GameTag::RUSH)]);
 
 /// # Arcane Tripwire
 ///

@@ -190,9 +190,9 @@ pub const JAIL_447: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo JAIL_447e bfddb8c8 d9062265 0df0e2dd.f905eae1
-pub const JAIL_447e: Power = TODO;
+/// State: Derived
+//~ derived JAIL_447e bfddb8c8 d061e6f4 0df0e2dd.f905eae1
+pub const JAIL_447e: Power = enchant(&[plus(4, 4), has(GameTag::RUSH)]);
 
 /// # Detective's Clothes
 ///
@@ -274,9 +274,9 @@ pub const JAIL_459: Power = TODO;
 /// - Set: Escape from Violet Hold
 /// - Mechanics: Poisonous
 ///
-/// State: Todo
-//~ todo JAIL_459e 4d238102 948a50b4 90559ebb.b2c69ca0
-pub const JAIL_459e: Power = TODO;
+/// State: Derived
+//~ derived JAIL_459e 4d238102 f0f9039a 90559ebb.b2c69ca0
+pub const JAIL_459e: Power = enchant(&[has(GameTag::POISONOUS)]);
 
 /// # Concealing Confection
 ///
@@ -397,9 +397,9 @@ pub const JAIL_703: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo JAIL_703e 4ae7ef05 d85f327a 2a0d43ac.6d6ab056
-pub const JAIL_703e: Power = TODO;
+/// State: Derived
+//~ derived JAIL_703e 4ae7ef05 832ad42c 2a0d43ac.6d6ab056
+pub const JAIL_703e: Power = enchant(&[plus(2, 2)]);
 
 /// # Black Market Auctioneer
 ///
@@ -451,9 +451,9 @@ pub const JAIL_850e: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo JAIL_850e2 6652f27b c524297f 0e73bc59.b42c6980
-pub const JAIL_850e2: Power = TODO;
+/// State: Derived
+//~ derived JAIL_850e2 6652f27b 1eed56a8 0e73bc59.b42c6980
+pub const JAIL_850e2: Power = enchant(&[plus(3, 3)]);
 
 /// # Inspector Murloc Holmes
 ///
@@ -651,9 +651,9 @@ pub const JAIL_998: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo JAIL_998e a5239960 6862cac0 30613cf6.6c0f0ce8
-pub const JAIL_998e: Power = TODO;
+/// State: Derived
+//~ derived JAIL_998e a5239960 4382cd5d 30613cf6.6c0f0ce8
+pub const JAIL_998e: Power = enchant(&[ATTACK.plus(2), has(GameTag::RUSH)]);
 
 /// # The Coin
 ///

@@ -118,9 +118,9 @@ pub const JAIL_329: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo JAIL_329e 4df40279 029097d3 8746614e.6d6ab056
-pub const JAIL_329e: Power = TODO;
+/// State: Derived
+//~ derived JAIL_329e 4df40279 ad787109 8746614e.6d6ab056
+pub const JAIL_329e: Power = enchant(&[plus(2, 2)]);
 
 /// # Dalaran Champion
 ///
@@ -225,6 +225,6 @@ pub const JAIL_516: Power = TODO;
 /// - Set: Escape from Violet Hold
 /// - Mechanics: Rush
 ///
-/// State: Todo
-//~ todo JAIL_516e 5ef8c67f 252b2f54 510ad97c.57b12c28
-pub const JAIL_516e: Power = TODO;
+/// State: Derived
+//~ derived JAIL_516e 5ef8c67f fed88ae3 510ad97c.57b12c28
+pub const JAIL_516e: Power = enchant(&[has(GameTag::RUSH)]);

@@ -57,9 +57,9 @@ pub const CAP_801: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo CAP_801e2 41136a54 fac142d2 7bacd710.a8d333ce
-pub const CAP_801e2: Power = TODO;
+/// State: Derived
+//~ derived CAP_801e2 41136a54 cc5a8aa9 7bacd710.a8d333ce
+pub const CAP_801e2: Power = enchant(&[plus(2, 3), has(GameTag::REBORN), has(GameTag::TAUNT)]);
 
 /// # Follow the Ghosts
 ///
@@ -314,9 +314,9 @@ pub const JAIL_913: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo JAIL_913e 93116ea9 42ab9f75 43d4faf4.108a9a8f
-pub const JAIL_913e: Power = TODO;
+/// State: Derived
+//~ derived JAIL_913e 93116ea9 8f2fa0ff 43d4faf4.108a9a8f
+pub const JAIL_913e: Power = enchant(&[plus(5, 5), has(GameTag::LIFESTEAL)]);
 
 /// # Undeath Sentence
 ///

@@ -27,9 +27,9 @@ pub const CAP_000: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo CAP_000e 707d5c89 d82b0289 df75d000.6d6ab056
-pub const CAP_000e: Power = TODO;
+/// State: Derived
+//~ derived CAP_000e 707d5c89 2d252db2 df75d000.6d6ab056
+pub const CAP_000e: Power = enchant(&[plus(2, 2)]);
 
 /// # Silent Strike
 ///
@@ -53,9 +53,9 @@ pub const CAP_001: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo CAP_001e 058f3f64 f0072809 d545acae.fc2d73f0
-pub const CAP_001e: Power = TODO;
+/// State: Derived
+//~ derived CAP_001e 058f3f64 42dc6e14 d545acae.fc2d73f0
+pub const CAP_001e: Power = enchant(&[ATTACK.plus(3)]);
 
 /// # Follow the Footsteps
 ///
@@ -161,9 +161,9 @@ pub const CAP_005: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo CAP_005e4 93053eba 52481b8f 08ad5a56.bb1f76c5
-pub const CAP_005e4: Power = TODO;
+/// State: Derived
+//~ derived CAP_005e4 93053eba 1b6f3447 08ad5a56.bb1f76c5
+pub const CAP_005e4: Power = enchant(&[cost_less(3)]);
 
 /// # Tricks of the Trade
 ///

@@ -274,9 +274,9 @@ pub const JAIL_802: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo JAIL_802e afb7fce8 51daee91 011537b3.67341004
-pub const JAIL_802e: Power = TODO;
+/// State: Derived
+//~ derived JAIL_802e afb7fce8 6a0bfeec 011537b3.67341004
+pub const JAIL_802e: Power = enchant(&[plus(1, 1)]);
 
 /// # Frostshatter
 ///
@@ -398,6 +398,6 @@ pub const JAIL_987e: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo JAIL_987e2 793f5cbf 2ae14020 0a4fa46c.67341004
-pub const JAIL_987e2: Power = TODO;
+/// State: Derived
+//~ derived JAIL_987e2 793f5cbf 05743f09 0a4fa46c.67341004
+pub const JAIL_987e2: Power = enchant(&[plus(1, 1)]);

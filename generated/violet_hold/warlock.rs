@@ -57,9 +57,9 @@ pub const CAP_401: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo CAP_401e 78e5b72e d3d913ce 0ca12d0c.6d6ab056
-pub const CAP_401e: Power = TODO;
+/// State: Derived
+//~ derived CAP_401e 78e5b72e 6e2f72bc 0ca12d0c.6d6ab056
+pub const CAP_401e: Power = enchant(&[plus(2, 2)]);
 
 /// # Follow the Evidence
 ///
@@ -217,9 +217,9 @@ pub const CAP_405t5: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo CAP_405t5e 702d4318 82745498 fe9a0f40.7ab5dda5
-pub const CAP_405t5e: Power = TODO;
+/// State: Derived
+//~ derived CAP_405t5e 702d4318 7ba451ad fe9a0f40.7ab5dda5
+pub const CAP_405t5e: Power = enchant(&[plus(3, 3)]);
 
 /// # Criminal Contract
 ///
@@ -256,9 +256,9 @@ pub const CAP_405t7: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo CAP_405t7e 858339e1 b247059a 9143fc2f.90c32b47
-pub const CAP_405t7e: Power = TODO;
+/// State: Derived
+//~ derived CAP_405t7e 858339e1 01871075 9143fc2f.90c32b47
+pub const CAP_405t7e: Power = enchant(&[cost_less(2)]);
 
 /// # Swill of Suggestibility
 ///
@@ -401,9 +401,9 @@ pub const CAP_406e: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo CAP_406e2 4f5be6ac 4ce36457 70a301f5.6d6ab056
-pub const CAP_406e2: Power = TODO;
+/// State: Derived
+//~ derived CAP_406e2 4f5be6ac 7078a4a1 70a301f5.6d6ab056
+pub const CAP_406e2: Power = enchant(&[plus(2, 2)]);
 
 /// # Ancient Augur
 ///
@@ -526,9 +526,9 @@ pub const JAIL_511: Power = TODO;
 /// - Set: Escape from Violet Hold
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo JAIL_511e 0208b209 eaf1ffb1 a7edea77.fb55a5e5
-pub const JAIL_511e: Power = TODO;
+/// State: Derived
+//~ derived JAIL_511e 0208b209 c2656359 a7edea77.fb55a5e5
+pub const JAIL_511e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 
 /// # Shivarra Infiltrator
 ///
@@ -642,9 +642,9 @@ pub const JAIL_997: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo JAIL_997e 5a30d293 b3a5c95a 296e5bb2.af306b7c
-pub const JAIL_997e: Power = TODO;
+/// State: Derived
+//~ derived JAIL_997e 5a30d293 5fea26db 296e5bb2.af306b7c
+pub const JAIL_997e: Power = enchant(&[plus(6, 6)]);
 
 /// # Demon on the Loose!
 ///
@@ -654,9 +654,9 @@ pub const JAIL_997e: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold · common
 ///
-/// State: Todo
-//~ todo JAIL_997e1 69803bab fa4337d2 f200ede6.b42c6980
-pub const JAIL_997e1: Power = TODO;
+/// State: Derived
+//~ derived JAIL_997e1 69803bab af1b083e f200ede6.b42c6980
+pub const JAIL_997e1: Power = enchant(&[plus(3, 3)]);
 
 /// # Demonic Confinement
 ///

@@ -205,9 +205,9 @@ pub const JAIL_029: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo JAIL_029e a70fe149 9ff2d278 429d8c06.c84fda8a
-pub const JAIL_029e: Power = TODO;
+/// State: Derived
+//~ derived JAIL_029e a70fe149 de8505bd 429d8c06.c84fda8a
+pub const JAIL_029e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Crowd Control
 ///
@@ -257,9 +257,9 @@ pub const JAIL_376: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo JAIL_376e 34c7e77f 0decd77e c2b6d325.6fa82661
-pub const JAIL_376e: Power = TODO;
+/// State: Derived
+//~ derived JAIL_376e 34c7e77f a5ca2980 c2b6d325.6fa82661
+pub const JAIL_376e: Power = enchant(&[plus(1, 2)]);
 
 /// # Chainbreaker Hogger
 ///
@@ -322,9 +322,9 @@ pub const JAIL_387: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo JAIL_387e f89243ee d1e83c00 05d5cfff.67341004
-pub const JAIL_387e: Power = TODO;
+/// State: Derived
+//~ derived JAIL_387e f89243ee fc8db55d 05d5cfff.67341004
+pub const JAIL_387e: Power = enchant(&[plus(1, 1)]);
 
 /// # Legendary Prisoner
 ///
@@ -334,9 +334,9 @@ pub const JAIL_387e: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo JAIL_387e2 0692fb9b f4589b2a ff4ee09d.5ee91837
-pub const JAIL_387e2: Power = TODO;
+/// State: Derived
+//~ derived JAIL_387e2 0692fb9b e1097c6a ff4ee09d.5ee91837
+pub const JAIL_387e2: Power = enchant(&[plus(2, 1)]);
 
 /// # Warptooth
 ///

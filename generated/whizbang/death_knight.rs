@@ -69,9 +69,9 @@ pub const MIS_100: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo MIS_100e 8d9334b8 96c236b9 0e6eec41.11e70be8
-pub const MIS_100e: Power = TODO;
+/// State: Derived
+//~ derived MIS_100e 8d9334b8 5ef69ff5 0e6eec41.11e70be8
+pub const MIS_100e: Power = enchant(&[plus(-5, -5)]);
 
 /// # Discount Lich King
 ///
@@ -81,9 +81,9 @@ pub const MIS_100e: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo MIS_100e1 f9a2c640 df9200e5 fb6c6a70.401e4f6d
-pub const MIS_100e1: Power = TODO;
+/// State: Derived
+//~ derived MIS_100e1 f9a2c640 35d36ce8 fb6c6a70.401e4f6d
+pub const MIS_100e1: Power = enchant(&[plus(5, 5)]);
 
 /// # Foamrender
 ///
@@ -108,9 +108,9 @@ pub const MIS_101: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo MIS_101e c5537e5c f8457369 61f21bfc.310b3243
-pub const MIS_101e: Power = TODO;
+/// State: Derived
+//~ derived MIS_101e c5537e5c 9a12cdb2 61f21bfc.310b3243
+pub const MIS_101e: Power = enchant(&[HEALTH.plus(1)]);
 
 /// # Rambunctious Stuffy
 ///
@@ -210,9 +210,9 @@ pub const TOY_825: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_825e e921ad26 f225d2dc 2b6fc808.67341004
-pub const TOY_825e: Power = TODO;
+/// State: Derived
+//~ derived TOY_825e e921ad26 1edca939 2b6fc808.67341004
+pub const TOY_825e: Power = enchant(&[plus(1, 1)]);
 
 /// # Soulbind
 ///
@@ -222,9 +222,9 @@ pub const TOY_825e: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_825e2 b0c47b1a 20ab897f a09c037e.6d6ab056
-pub const TOY_825e2: Power = TODO;
+/// State: Derived
+//~ derived TOY_825e2 b0c47b1a 06a722a1 a09c037e.6d6ab056
+pub const TOY_825e2: Power = enchant(&[plus(2, 2)]);
 
 /// # Greater Soulbind
 ///
@@ -234,9 +234,9 @@ pub const TOY_825e2: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_825e3 41a7c663 815d900b 19cf05d4.b42c6980
-pub const TOY_825e3: Power = TODO;
+/// State: Derived
+//~ derived TOY_825e3 41a7c663 c9a1d160 19cf05d4.b42c6980
+pub const TOY_825e3: Power = enchant(&[plus(3, 3)]);
 
 /// # Spinel Spellstone
 ///
@@ -335,9 +335,9 @@ pub const TOY_828: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_828e4 d551a550 cef2dfe3 e6308eef.6d6ab056
-pub const TOY_828e4: Power = TODO;
+/// State: Derived
+//~ derived TOY_828e4 d551a550 1b07987b e6308eef.6d6ab056
+pub const TOY_828e4: Power = enchant(&[plus(2, 2)]);
 
 /// # Amateur Puppeteer
 ///

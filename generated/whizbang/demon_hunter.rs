@@ -81,9 +81,9 @@ pub const TOY_028: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_028e 569a7358 bcdc3dd5 989694cf.bf3d1612
-pub const TOY_028e: Power = TODO;
+/// State: Derived
+//~ derived TOY_028e 569a7358 cb483e1a 989694cf.bf3d1612
+pub const TOY_028e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Workshop Mishap
 ///
@@ -121,9 +121,9 @@ pub const TOY_641: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_641e bb755f8c e7261a85 2ba54e31.6c32834d
-pub const TOY_641e: Power = TODO;
+/// State: Derived
+//~ derived TOY_641e bb755f8c dc231b54 2ba54e31.6c32834d
+pub const TOY_641e: Power = enchant(&[cost_less(2)]);
 
 /// # Ball Hog
 ///

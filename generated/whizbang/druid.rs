@@ -13,9 +13,9 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo EDR_080e1 1b7db0d5 d6524236 443404ab.67341004
-pub const EDR_080e1: Power = TODO;
+/// State: Derived
+//~ derived EDR_080e1 1b7db0d5 6300aaa2 443404ab.67341004
+pub const EDR_080e1: Power = enchant(&[plus(1, 1)]);
 
 /// # Snuggle Teddy
 ///
@@ -93,9 +93,9 @@ pub const MIS_712: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo MIS_712e f2d74195 a0556ded 3cffb3f1.b448606b
-pub const MIS_712e: Power = TODO;
+/// State: Derived
+//~ derived MIS_712e f2d74195 6b08a048 3cffb3f1.b448606b
+pub const MIS_712e: Power = enchant(&[plus(7, 7)]);
 
 /// # Sparkling Phial
 ///
@@ -173,9 +173,9 @@ pub const TOY_801b: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_801e 8b31071f 09604dac 2495863a.b88f2291
-pub const TOY_801e: Power = TODO;
+/// State: Derived
+//~ derived TOY_801e 8b31071f 39c1b6e9 2495863a.b88f2291
+pub const TOY_801e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 
 /// # Chia Drake
 ///
@@ -241,9 +241,9 @@ pub const TOY_803e: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_803e2 8d7df869 56857c63 e5455c6b.67341004
-pub const TOY_803e2: Power = TODO;
+/// State: Derived
+//~ derived TOY_803e2 8d7df869 bff79f8d e5455c6b.67341004
+pub const TOY_803e2: Power = enchant(&[plus(1, 1)]);
 
 /// # Woodland Wonders
 ///
@@ -294,9 +294,9 @@ pub const TOY_805: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_805e 95fed65c 955ed54a 5177fcd1.f705eb41
-pub const TOY_805e: Power = TODO;
+/// State: Derived
+//~ derived TOY_805e 95fed65c 434fe69d 5177fcd1.f705eb41
+pub const TOY_805e: Power = enchant(&[cost_less(1)]);
 
 /// # Ensmallened
 ///
@@ -306,9 +306,9 @@ pub const TOY_805e: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_805e2 2b499e3c 037c0bf3 45a011f2.ad0c51cf
-pub const TOY_805e2: Power = TODO;
+/// State: Derived
+//~ derived TOY_805e2 2b499e3c 37d15ec4 45a011f2.ad0c51cf
+pub const TOY_805e2: Power = enchant(&[ATTACK.plus(-1)]);
 
 /// # Sky Mother Aviana
 ///
@@ -332,9 +332,9 @@ pub const TOY_806: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_806e 28a6c50d 8a897572 6371abc3.53ed184d
-pub const TOY_806e: Power = TODO;
+/// State: Derived
+//~ derived TOY_806e 28a6c50d 57e8c03d 6371abc3.53ed184d
+pub const TOY_806e: Power = enchant(&[cost(1)]);
 
 /// # Owlonius
 ///
@@ -371,9 +371,9 @@ pub const TOY_850: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_850e e284ca16 2f7a4a12 9dec0203.6e4c851d
-pub const TOY_850e: Power = TODO;
+/// State: Derived
+//~ derived TOY_850e e284ca16 3cc5d469 9dec0203.6e4c851d
+pub const TOY_850e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]).this_turn();
 
 /// # Bottomless Toy Chest
 ///

@@ -98,9 +98,9 @@ pub const TOY_351: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_351e1 f0667fa7 c4b3a261 dd3a4167.bb1f76c5
-pub const TOY_351e1: Power = TODO;
+/// State: Derived
+//~ derived TOY_351e1 f0667fa7 9804d73d dd3a4167.bb1f76c5
+pub const TOY_351e1: Power = enchant(&[cost_less(3)]);
 
 /// # Mystery Egg
 ///
@@ -148,9 +148,9 @@ pub const TOY_353: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_353e 3e3db93a 34f6ddd0 69435fa9.f705eb41
-pub const TOY_353e: Power = TODO;
+/// State: Derived
+//~ derived TOY_353e 3e3db93a 9f4f92c5 69435fa9.f705eb41
+pub const TOY_353e: Power = enchant(&[cost_less(1)]);
 
 /// # R.C. Rampage
 ///
@@ -174,9 +174,9 @@ pub const TOY_354: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_354e 8b8816ed 82a99f03 ef3d2af9.67341004
-pub const TOY_354e: Power = TODO;
+/// State: Derived
+//~ derived TOY_354e 8b8816ed e7f35ffd ef3d2af9.67341004
+pub const TOY_354e: Power = enchant(&[plus(1, 1)]);
 
 /// # Hemet, Foam Marksman
 ///
@@ -199,9 +199,9 @@ pub const TOY_355: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_355e2 c118cc9d 1eb3b8cc d1ac30e6.90c32b47
-pub const TOY_355e2: Power = TODO;
+/// State: Derived
+//~ derived TOY_355e2 c118cc9d 79b6e0ae d1ac30e6.90c32b47
+pub const TOY_355e2: Power = enchant(&[cost_less(2)]);
 
 /// # Toyrannosaurus
 ///

@@ -67,9 +67,9 @@ pub const TOY_037: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_037e 9756bb28 5e730bb9 3246486e.53ed184d
-pub const TOY_037e: Power = TODO;
+/// State: Derived
+//~ derived TOY_037e 9756bb28 15d7b7ab 3246486e.53ed184d
+pub const TOY_037e: Power = enchant(&[cost(1)]);
 
 /// # Triplewick Trickster
 ///
@@ -106,9 +106,9 @@ pub const TOY_371: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_371e 81715b32 83ee5159 58c9bc9e.bb1f76c5
-pub const TOY_371e: Power = TODO;
+/// State: Derived
+//~ derived TOY_371e 81715b32 fc8d9c11 58c9bc9e.bb1f76c5
+pub const TOY_371e: Power = enchant(&[cost_less(3)]);
 
 /// # Yogg in the Box
 ///

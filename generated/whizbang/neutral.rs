@@ -69,9 +69,9 @@ pub const MIS_026: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo MIS_026e a8044c80 6639bfae 6f1a7934.d68bebe2
-pub const MIS_026e: Power = TODO;
+/// State: Derived
+//~ derived MIS_026e a8044c80 993e9d22 6f1a7934.d68bebe2
+pub const MIS_026e: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Explodineer
 ///
@@ -340,9 +340,9 @@ pub const TOY_330e: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_330e1 31139ac5 443fa915 7a4aa7eb.90c32b47
-pub const TOY_330e1: Power = TODO;
+/// State: Derived
+//~ derived TOY_330e1 31139ac5 72c58ab5 7a4aa7eb.90c32b47
+pub const TOY_330e1: Power = enchant(&[cost_less(2)]);
 
 /// # Zilliax Deluxe 3000
 ///
@@ -397,9 +397,9 @@ pub const TOY_330t12: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_330t26 43725985 f1054368 08baab14.fc2d73f0
-pub const TOY_330t26: Power = TODO;
+/// State: Derived
+//~ derived TOY_330t26 43725985 d7919f06 08baab14.fc2d73f0
+pub const TOY_330t26: Power = enchant(&[ATTACK.plus(3)]);
 
 /// # Zilliax Deluxe 3000
 ///
@@ -527,9 +527,9 @@ pub const TOY_330t94: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_330t94e d14753c3 47102dd8 60449ca3.87c08719
-pub const TOY_330t94e: Power = TODO;
+/// State: Derived
+//~ derived TOY_330t94e d14753c3 3d12390f 60449ca3.87c08719
+pub const TOY_330t94e: Power = enchant(&[ATTACK.doubled()]);
 
 /// # Pylon Module
 ///
@@ -554,9 +554,9 @@ pub const TOY_330t95: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_330t95e1 3721858f fc1fcc6c 04b82fa5.c84fda8a
-pub const TOY_330t95e1: Power = TODO;
+/// State: Derived
+//~ derived TOY_330t95e1 3721858f ee7b2588 04b82fa5.c84fda8a
+pub const TOY_330t95e1: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Virus Module
 ///
@@ -637,9 +637,9 @@ pub const TOY_340: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_340t 88ef3f32 47e21880 37f9f3d1.6d6ab056
-pub const TOY_340t: Power = TODO;
+/// State: Derived
+//~ derived TOY_340t 88ef3f32 646cba72 37f9f3d1.6d6ab056
+pub const TOY_340t: Power = enchant(&[plus(2, 2)]);
 
 /// # Nostalgic Initiate
 ///
@@ -706,9 +706,9 @@ pub const TOY_386: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_386e d926f8f1 ed645ce1 e9a76fe6.67341004
-pub const TOY_386e: Power = TODO;
+/// State: Derived
+//~ derived TOY_386e d926f8f1 6ab73860 e9a76fe6.67341004
+pub const TOY_386e: Power = enchant(&[plus(1, 1)]);
 
 /// # Clearance Promoter
 ///
@@ -814,9 +814,9 @@ pub const TOY_518: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_518e d4754c75 c129d919 253e573f.c84fda8a
-pub const TOY_518e: Power = TODO;
+/// State: Derived
+//~ derived TOY_518e d4754c75 2aa989b8 253e573f.c84fda8a
+pub const TOY_518e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Observer of Mysteries
 ///
@@ -1409,9 +1409,9 @@ pub const TOY_878: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_878e ef4dd9b8 417f1c75 6dbc32e2.449dfbe2
-pub const TOY_878e: Power = TODO;
+/// State: Derived
+//~ derived TOY_878e ef4dd9b8 0898a9a6 6dbc32e2.449dfbe2
+pub const TOY_878e: Power = enchant(&[become_stats(3, 4)]);
 
 /// # Workshop Janitor
 ///

@@ -27,9 +27,9 @@ pub const MIS_700: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo MIS_700e 08eeb6c0 64ff4eeb 4a38b1ec.67341004
-pub const MIS_700e: Power = TODO;
+/// State: Derived
+//~ derived MIS_700e 08eeb6c0 1ef09d29 4a38b1ec.67341004
+pub const MIS_700e: Power = enchant(&[plus(1, 1)]);
 
 /// # Holy Glowsticks
 ///
@@ -53,9 +53,9 @@ pub const MIS_709: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo MIS_709e1 eb6f2dc9 e1d1b5ba 65725dc4.c2569302
-pub const MIS_709e1: Power = TODO;
+/// State: Derived
+//~ derived MIS_709e1 eb6f2dc9 6f146aff 65725dc4.c2569302
+pub const MIS_709e1: Power = enchant(&[plus(5, 5)]);
 
 /// # Flickering Lightbot
 ///
@@ -122,9 +122,9 @@ pub const TOY_716: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_716e dd2edb56 50d5c366 80c7e274.6fa82661
-pub const TOY_716e: Power = TODO;
+/// State: Derived
+//~ derived TOY_716e dd2edb56 4e508d49 80c7e274.6fa82661
+pub const TOY_716e: Power = enchant(&[plus(1, 2)]);
 
 /// # Crafter's Aura
 ///
@@ -175,9 +175,9 @@ pub const TOY_810: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_810e aa2b4641 7f1409d2 3135dad3.67341004
-pub const TOY_810e: Power = TODO;
+/// State: Derived
+//~ derived TOY_810e aa2b4641 580a885c 3135dad3.67341004
+pub const TOY_810e: Power = enchant(&[plus(1, 1)]);
 
 /// # Tigress Plushy
 ///
@@ -300,9 +300,9 @@ pub const TOY_881: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_881e 53b7a6e3 438ad3e3 0fef013f.e24cd8c8
-pub const TOY_881e: Power = TODO;
+/// State: Derived
+//~ derived TOY_881e 53b7a6e3 f802d9a9 0fef013f.e24cd8c8
+pub const TOY_881e: Power = enchant(&[plus(2, 3)]);
 
 /// # Trinket Artist
 ///

@@ -79,9 +79,9 @@ pub const MIS_919: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo MIS_919e 27529ccf 5c61c242 212f4fce.26c4e028
-pub const MIS_919e: Power = TODO;
+/// State: Derived
+//~ derived MIS_919e 27529ccf a56faaf1 212f4fce.26c4e028
+pub const MIS_919e: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Clay Matriarch
 ///
@@ -201,9 +201,9 @@ pub const TOY_383e: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_383e2 3bbf36d1 c27e6b29 86c3e87a.54c8f059
-pub const TOY_383e2: Power = TODO;
+/// State: Derived
+//~ derived TOY_383e2 3bbf36d1 c0475988 86c3e87a.54c8f059
+pub const TOY_383e2: Power = enchant(&[cost(0)]);
 
 /// # Purifying Power
 ///
@@ -227,9 +227,9 @@ pub const TOY_384: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_384e a4a32bf8 a955d1c2 fee95a70.6fa82661
-pub const TOY_384e: Power = TODO;
+/// State: Derived
+//~ derived TOY_384e a4a32bf8 3e899d61 fee95a70.6fa82661
+pub const TOY_384e: Power = enchant(&[plus(1, 2)]);
 
 /// # Timewinder Zarimi
 ///

@@ -118,9 +118,9 @@ pub const TOY_512: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_512e 2878904e 93858c1a f63cebcf.09d7bc3d
-pub const TOY_512e: Power = TODO;
+/// State: Derived
+//~ derived TOY_512e 2878904e 07489cec f63cebcf.09d7bc3d
+pub const TOY_512e: Power = enchant(&[become_stats(4, 4)]);
 
 /// # Treasures Below
 ///
@@ -169,9 +169,9 @@ pub const TOY_515: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_515e3 43d1e1db e898d31d b152dc17.dd600ecd
-pub const TOY_515e3: Power = TODO;
+/// State: Derived
+//~ derived TOY_515e3 43d1e1db d528f163 b152dc17.dd600ecd
+pub const TOY_515e3: Power = enchant(&[cost(0)]);
 
 /// # Bargain Bin Buccaneer
 ///

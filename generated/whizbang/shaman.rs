@@ -98,9 +98,9 @@ pub const TOY_046: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_046e 33e56324 8a0947fc 6f890694.61817097
-pub const TOY_046e: Power = TODO;
+/// State: Derived
+//~ derived TOY_046e 33e56324 ebe8d249 6f890694.61817097
+pub const TOY_046e: Power = enchant(&[become_stats(7, 7)]);
 
 /// # Baking Soda Volcano
 ///
@@ -232,9 +232,9 @@ pub const TOY_507: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_507e c913d3f9 682b57e2 c8acc1f2.f705eb41
-pub const TOY_507e: Power = TODO;
+/// State: Derived
+//~ derived TOY_507e c913d3f9 989bf191 c8acc1f2.f705eb41
+pub const TOY_507e: Power = enchant(&[cost_less(1)]);
 
 /// # Pop-Up Book
 ///
@@ -276,9 +276,9 @@ pub const TOY_513: Power = TODO;
 /// - Set: Whizbang's Workshop
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo TOY_513e 4216715a d615d98c 48d6b113.4a5c81ec
-pub const TOY_513e: Power = TODO;
+/// State: Derived
+//~ derived TOY_513e 4216715a 2872b0a7 48d6b113.4a5c81ec
+pub const TOY_513e: Power = enchant(&[ATTACK.plus(1), has(GameTag::WINDFURY)]).this_turn();
 
 /// # Sand Art Elemental
 ///
@@ -316,6 +316,6 @@ pub const TOY_877: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_877e1 94e27579 d45157ce 7cfb7b1c.7aa9e95d
-pub const TOY_877e1: Power = TODO;
+/// State: Derived
+//~ derived TOY_877e1 94e27579 9e493e11 7cfb7b1c.7aa9e95d
+pub const TOY_877e1: Power = enchant(&[plus(2, 3)]);

@@ -41,9 +41,9 @@ pub const MIS_703: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo MIS_703e a6f68eca 44c1348a 142aefae.49a27f5b
-pub const MIS_703e: Power = TODO;
+/// State: Derived
+//~ derived MIS_703e a6f68eca b245658e 142aefae.49a27f5b
+pub const MIS_703e: Power = enchant(&[HEALTH.set(15)]);
 
 /// # Mass Production
 ///
@@ -240,9 +240,9 @@ pub const TOY_915: Power = TODO;
 /// - Set: Whizbang's Workshop
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo TOY_915e 060ccb12 a67e475d 7306bb04.225faf11
-pub const TOY_915e: Power = TODO;
+/// State: Derived
+//~ derived TOY_915e 060ccb12 3d8cd6b0 7306bb04.225faf11
+pub const TOY_915e: Power = enchant(&[ATTACK.plus(2), has(GameTag::IMMUNE)]).this_turn();
 
 /// # Tabletop Roleplayer
 ///

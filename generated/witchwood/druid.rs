@@ -28,9 +28,9 @@ pub const GIL_130: Power = TODO;
 ///
 /// - Set: The Witchwood
 ///
-/// State: Todo
-//~ todo GIL_130e 7da7dfb8 29637846 e1d4cf7b.6d6ab056
-pub const GIL_130e: Power = TODO;
+/// State: Derived
+//~ derived GIL_130e 7da7dfb8 c9db4b3f e1d4cf7b.6d6ab056
+pub const GIL_130e: Power = enchant(&[plus(2, 2)]);
 
 /// # Druid of the Scythe
 ///
@@ -272,9 +272,9 @@ pub const GIL_800: Power = TODO;
 ///
 /// - Set: The Witchwood
 ///
-/// State: Todo
-//~ todo GIL_800e2 c3603619 68fa4152 9d8d30ef.dd600ecd
-pub const GIL_800e2: Power = TODO;
+/// State: Derived
+//~ derived GIL_800e2 c3603619 440d6575 9d8d30ef.dd600ecd
+pub const GIL_800e2: Power = enchant(&[cost(0)]);
 
 /// # Forest Guide
 ///

@@ -145,9 +145,9 @@ pub const GIL_607: Power = TODO;
 ///
 /// - Set: The Witchwood
 ///
-/// State: Todo
-//~ todo GIL_607e d3e2281e 1c22753e dfaed3ba.2574dcf7
-pub const GIL_607e: Power = TODO;
+/// State: Derived
+//~ derived GIL_607e d3e2281e 292ade47 dfaed3ba.2574dcf7
+pub const GIL_607e: Power = enchant(&[has(GameTag::POISONOUS)]);
 
 /// # Hunting Mastiff
 ///
@@ -187,9 +187,9 @@ pub const GIL_650: Power = TODO;
 /// - Set: The Witchwood
 /// - Tokens: Houndmaster Shaw [`GIL_650`]
 ///
-/// State: Todo
-//~ todo GIL_650e aa349942 8f7c3a0f e6684a7f.bf741c87
-pub const GIL_650e: Power = TODO;
+/// State: Derived
+//~ derived GIL_650e aa349942 0c5af3ea e6684a7f.bf741c87
+pub const GIL_650e: Power = enchant(&[has(GameTag::RUSH)]);
 
 /// # Dire Frenzy
 ///
@@ -213,9 +213,9 @@ pub const GIL_828: Power = TODO;
 ///
 /// - Set: The Witchwood
 ///
-/// State: Todo
-//~ todo GIL_828e faea76aa 17244a4a 94dca517.b42c6980
-pub const GIL_828e: Power = TODO;
+/// State: Derived
+//~ derived GIL_828e faea76aa 8d0a1df1 94dca517.b42c6980
+pub const GIL_828e: Power = enchant(&[plus(3, 3)]);
 
 /// # Carrion Drake
 ///
@@ -241,9 +241,9 @@ pub const GIL_905: Power = TODO;
 ///
 /// - Set: The Witchwood
 ///
-/// State: Todo
-//~ todo GIL_905e 2cacf28c 6d42f6a4 2e243983.2574dcf7
-pub const GIL_905e: Power = TODO;
+/// State: Derived
+//~ derived GIL_905e 2cacf28c 441ae28f 2e243983.2574dcf7
+pub const GIL_905e: Power = enchant(&[has(GameTag::POISONOUS)]);
 
 /// # Hunting Mastiff
 ///

@@ -134,9 +134,9 @@ pub const GIL_125: Power = TODO;
 ///
 /// - Set: The Witchwood
 ///
-/// State: Todo
-//~ todo GIL_125e 2d20b332 376725ec 1f93ce92.67341004
-pub const GIL_125e: Power = TODO;
+/// State: Derived
+//~ derived GIL_125e 2d20b332 df42aa77 1f93ce92.67341004
+pub const GIL_125e: Power = enchant(&[plus(1, 1)]);
 
 /// # Vicious Scalehide
 ///
@@ -283,9 +283,9 @@ pub const GIL_513: Power = TODO;
 ///
 /// - Set: The Witchwood
 ///
-/// State: Todo
-//~ todo GIL_513e 6f2e4def 3609709b 9cf0bef0.c84fda8a
-pub const GIL_513e: Power = TODO;
+/// State: Derived
+//~ derived GIL_513e 6f2e4def 2439dd72 9cf0bef0.c84fda8a
+pub const GIL_513e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Wyrmguard
 ///
@@ -311,9 +311,9 @@ pub const GIL_526: Power = TODO;
 ///
 /// - Set: The Witchwood
 ///
-/// State: Todo
-//~ todo GIL_526e 892c1a58 3b0a4d72 31d4a154.9429665d
-pub const GIL_526e: Power = TODO;
+/// State: Derived
+//~ derived GIL_526e 892c1a58 b41f6640 31d4a154.9429665d
+pub const GIL_526e: Power = enchant(&[ATTACK.plus(1), has(GameTag::TAUNT)]);
 
 /// # Felsoul Inquisitor
 ///
@@ -515,9 +515,9 @@ pub const GIL_601: Power = TODO;
 ///
 /// - Set: The Witchwood
 ///
-/// State: Todo
-//~ todo GIL_601e e3f400b4 3ce85e71 10b09a73.d7fca9dd
-pub const GIL_601e: Power = TODO;
+/// State: Derived
+//~ derived GIL_601e e3f400b4 b2aee341 10b09a73.d7fca9dd
+pub const GIL_601e: Power = enchant(&[ATTACK.plus(1), has(GameTag::RUSH)]);
 
 /// # Voodoo Doll
 ///
@@ -692,9 +692,9 @@ pub const GIL_624: Power = TODO;
 ///
 /// - Set: The Witchwood
 ///
-/// State: Todo
-//~ todo GIL_624e f4354dd8 6a11077a 2f2a1fdf.b42c6980
-pub const GIL_624e: Power = TODO;
+/// State: Derived
+//~ derived GIL_624e f4354dd8 8946bf59 2f2a1fdf.b42c6980
+pub const GIL_624e: Power = enchant(&[plus(3, 3)]);
 
 /// # Clockwork Automaton
 ///

@@ -28,9 +28,9 @@ pub const GIL_145: Power = TODO;
 ///
 /// - Set: The Witchwood
 ///
-/// State: Todo
-//~ todo GIL_145e 076f725d d4e9181b 7f03eb4f.6fa82661
-pub const GIL_145e: Power = TODO;
+/// State: Derived
+//~ derived GIL_145e 076f725d d6d871a1 7f03eb4f.6fa82661
+pub const GIL_145e: Power = enchant(&[plus(1, 2)]);
 
 /// # Rebuke
 ///
@@ -66,9 +66,9 @@ pub const GIL_203e: Power = TODO;
 ///
 /// - Set: The Witchwood
 ///
-/// State: Todo
-//~ todo GIL_203e2 a86434e6 23190299 2727ab8f.b6548a1d
-pub const GIL_203e2: Power = TODO;
+/// State: Derived
+//~ derived GIL_203e2 a86434e6 a5946bda 2727ab8f.b6548a1d
+pub const GIL_203e2: Power = enchant(&[cost_more(5)]);
 
 /// # Ghostly Charger
 ///
@@ -106,9 +106,9 @@ pub const GIL_596: Power = TODO;
 ///
 /// - Set: The Witchwood
 ///
-/// State: Todo
-//~ todo GIL_596e 2d6467a7 05de02f6 7c4b08a6.67341004
-pub const GIL_596e: Power = TODO;
+/// State: Derived
+//~ derived GIL_596e 2d6467a7 543cb9fc 7c4b08a6.67341004
+pub const GIL_596e: Power = enchant(&[plus(1, 1)]);
 
 /// # Bellringer Sentry
 ///

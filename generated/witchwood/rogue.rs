@@ -179,6 +179,6 @@ pub const GIL_902: Power = TODO;
 ///
 /// - Set: The Witchwood
 ///
-/// State: Todo
-//~ todo GIL_902e 8f003b46 71a64fba ee747989.c84fda8a
-pub const GIL_902e: Power = TODO;
+/// State: Derived
+//~ derived GIL_902e 8f003b46 1837d1aa ee747989.c84fda8a
+pub const GIL_902e: Power = enchant(&[ATTACK.plus(1)]);

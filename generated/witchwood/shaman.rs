@@ -110,9 +110,9 @@ pub const GIL_586: Power = TODO;
 ///
 /// - Set: The Witchwood
 ///
-/// State: Todo
-//~ todo GIL_586e 377cf61f 0cc1e1fb ea433aa0.6d6ab056
-pub const GIL_586e: Power = TODO;
+/// State: Derived
+//~ derived GIL_586e 377cf61f 43be1efe ea433aa0.6d6ab056
+pub const GIL_586e: Power = enchant(&[plus(2, 2)]);
 
 /// # Zap!
 ///

@@ -136,9 +136,9 @@ pub const GIL_608: Power = TODO;
 ///
 /// - Set: The Witchwood
 ///
-/// State: Todo
-//~ todo GIL_608e af10b204 38614781 facd97f8.9f1b69f0
-pub const GIL_608e: Power = TODO;
+/// State: Derived
+//~ derived GIL_608e af10b204 cc5858fa facd97f8.9f1b69f0
+pub const GIL_608e: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Glinda Crowskin
 ///

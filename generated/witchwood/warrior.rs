@@ -69,9 +69,9 @@ pub const GIL_155: Power = TODO;
 /// - Set: The Witchwood
 /// - Mechanics: Enraged
 ///
-/// State: Todo
-//~ todo GIL_155e 980bd502 58d14043 968f212a.fc2d73f0
-pub const GIL_155e: Power = TODO;
+/// State: Derived
+//~ derived GIL_155e 980bd502 10fefc43 968f212a.fc2d73f0
+pub const GIL_155e: Power = enchant(&[ATTACK.plus(3)]);
 
 /// # Deadly Arsenal
 ///
@@ -149,9 +149,9 @@ pub const GIL_653: Power = TODO;
 ///
 /// - Set: The Witchwood
 ///
-/// State: Todo
-//~ todo GIL_653e 16eb3fd5 3d863bf1 4100b235.5ee91837
-pub const GIL_653e: Power = TODO;
+/// State: Derived
+//~ derived GIL_653e 16eb3fd5 5bcbd406 4100b235.5ee91837
+pub const GIL_653e: Power = enchant(&[plus(2, 1)]);
 
 /// # Warpath
 ///
@@ -216,6 +216,6 @@ pub const GIL_803: Power = TODO;
 /// - Set: The Witchwood
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo GIL_803e 667f45de 81ec1a5e dbde8726.268eca27
-pub const GIL_803e: Power = TODO;
+/// State: Derived
+//~ derived GIL_803e 667f45de 74ebe74c dbde8726.268eca27
+pub const GIL_803e: Power = enchant(&[ATTACK.plus(3)]).this_turn();

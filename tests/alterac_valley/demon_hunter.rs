@@ -33,6 +33,22 @@ fn AV_204_kurtrus_demon_render() {
     check(CardClass::DemonHunter, &[Give("AV_204"), Cost("AV_204", 6), Unwritten]);
 }
 
+/// # Ashfallen's Power
+///
+/// `AV_204e` · Demon Hunter enchantment
+///
+/// > +2 Attack this turn.
+///
+/// State: Derived
+//~ derived AV_204e b10d653b b4d32f36 c76d4773.09ced50d
+#[test]
+fn AV_204e_ashfallens_power() {
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_118"), Enchant(My(0), "AV_204e"), Now(My(0), 7, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Ashfallen's Fury
 ///
 /// `AV_204p` · Demon Hunter hero power · 1 mana
@@ -100,6 +116,19 @@ fn AV_261_flag_runner() {
     check(CardClass::DemonHunter, &[Give("AV_261"), Cost("AV_261", 3), Stats("AV_261", 1, 6), Unwritten]);
 }
 
+/// # Team Player
+///
+/// `AV_261e` · Demon Hunter enchantment
+///
+/// > +1 Attack
+///
+/// State: Derived
+//~ derived AV_261e c8c0e50e dee09e56 3f562796.17e33a43
+#[test]
+fn AV_261e_team_player() {
+    check(CardClass::DemonHunter, &[Friend("CS2_118"), Enchant(My(0), "AV_261e"), Now(My(0), 6, 1)]);
+}
+
 /// # Warden of Chains
 ///
 /// `AV_262` · Demon Hunter minion · 4 mana · 2/6
@@ -115,6 +144,19 @@ fn AV_262_warden_of_chains() {
         CardClass::DemonHunter,
         &[Give("AV_262"), Cost("AV_262", 4), Stats("AV_262", 2, 6), Has("AV_262", GameTag::TAUNT), Unwritten],
     );
+}
+
+/// # Terrifying
+///
+/// `AV_262e2` · Demon Hunter enchantment
+///
+/// > +1/+2.
+///
+/// State: Derived
+//~ derived AV_262e2 acd02128 afecd9bf 7fbfa48a.6fa82661
+#[test]
+fn AV_262e2_terrifying() {
+    check(CardClass::DemonHunter, &[Friend("CS2_118"), Enchant(My(0), "AV_262e2"), Now(My(0), 6, 3)]);
 }
 
 /// # Sigil of Reckoning
@@ -157,6 +199,19 @@ fn AV_265_urzul_giant() {
 #[ignore = "todo: AV_267 Caria Felsoul"]
 fn AV_267_caria_felsoul() {
     check(CardClass::DemonHunter, &[Give("AV_267"), Cost("AV_267", 6), Stats("AV_267", 6, 6), Unwritten]);
+}
+
+/// # Demonic
+///
+/// `AV_267e2` · Demon Hunter enchantment
+///
+/// > Attack and Health set to 6.
+///
+/// State: Derived
+//~ derived AV_267e2 56781a1b 76c8176a 8220dcdb.6de0c0a0
+#[test]
+fn AV_267e2_demonic() {
+    check(CardClass::DemonHunter, &[Friend("CS2_118"), Enchant(My(0), "AV_267e2"), Now(My(0), 6, 6)]);
 }
 
 /// # Flanking Maneuver
@@ -212,6 +267,19 @@ fn AV_661_field_of_strife() {
     check(CardClass::DemonHunter, &[Give("AV_661"), Cost("AV_661", 2), Unwritten]);
 }
 
+/// # Empowered
+///
+/// `AV_661e2` · Demon Hunter enchantment
+///
+/// > +1 Attack from {0}.
+///
+/// State: Derived
+//~ derived AV_661e2 831dc515 27fb2a52 5e94b0f8.db076625
+#[test]
+fn AV_661e2_empowered() {
+    check(CardClass::DemonHunter, &[Friend("CS2_118"), Enchant(My(0), "AV_661e2"), Now(My(0), 6, 1)]);
+}
+
 /// # Keen Reflex
 ///
 /// `ONY_014` · Demon Hunter spell · 2 mana
@@ -224,6 +292,22 @@ fn AV_661_field_of_strife() {
 #[ignore = "todo: ONY_014 Keen Reflex"]
 fn ONY_014_keen_reflex() {
     check(CardClass::DemonHunter, &[Give("ONY_014"), Cost("ONY_014", 2), Unwritten]);
+}
+
+/// # Keen Reflex
+///
+/// `ONY_014e` · Demon Hunter enchantment
+///
+/// > +1 Attack this turn.
+///
+/// State: Derived
+//~ derived ONY_014e 2c609033 15ad7d5b 0758d118.8c49468d
+#[test]
+fn ONY_014e_keen_reflex() {
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_118"), Enchant(My(0), "ONY_014e"), Now(My(0), 6, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }
 
 /// # Wings of Hate (Rank 1)

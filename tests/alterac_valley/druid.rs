@@ -148,6 +148,32 @@ fn AV_292_heart_of_the_wild() {
     check(CardClass::Druid, &[Give("AV_292"), Cost("AV_292", 3), Unwritten]);
 }
 
+/// # Pack Alpha
+///
+/// `AV_292e` · Druid enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived AV_292e 7294ca3e 491ce878 eeecaf6d.6d6ab056
+#[test]
+fn AV_292e_pack_alpha() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "AV_292e"), Now(My(0), 7, 3)]);
+}
+
+/// # Pack Member
+///
+/// `AV_292e2` · Druid enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived AV_292e2 9cd6bc01 3777931b ada81e81.67341004
+#[test]
+fn AV_292e2_pack_member() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "AV_292e2"), Now(My(0), 6, 2)]);
+}
+
 /// # Wing Commander Mulverick
 ///
 /// `AV_293` · Druid minion · 4 mana · 2/5
@@ -204,6 +230,22 @@ fn AV_294_clawfury_adept() {
     check(CardClass::Druid, &[Give("AV_294"), Cost("AV_294", 2), Stats("AV_294", 2, 3), Unwritten]);
 }
 
+/// # Snowcapped
+///
+/// `AV_294e` · Druid enchantment
+///
+/// > +1 Attack this turn.
+///
+/// State: Derived
+//~ derived AV_294e 94b108ef c3c6a94b cd21ee15.8c49468d
+#[test]
+fn AV_294e_snowcapped() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "AV_294e"), Now(My(0), 6, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Capture Coldtooth Mine
 ///
 /// `AV_295` · Druid spell · 2 mana
@@ -258,6 +300,19 @@ fn AV_295b_more_supplies() {
 #[ignore = "todo: AV_296 Pride Seeker"]
 fn AV_296_pride_seeker() {
     check(CardClass::Druid, &[Give("AV_296"), Cost("AV_296", 3), Stats("AV_296", 2, 4), Unwritten]);
+}
+
+/// # Proud
+///
+/// `AV_296e2` · Druid enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived AV_296e2 96b8aab1 60ab07f6 d57669b2.90c32b47
+#[test]
+fn AV_296e2_proud() {
+    check(CardClass::Druid, &[Give("CS2_118"), Enchant(Nth(0), "AV_296e2"), CostNow(Nth(0), 1)]);
 }
 
 /// # Frostwolf Kennels

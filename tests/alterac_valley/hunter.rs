@@ -61,6 +61,19 @@ fn AV_113t2_improved_freezing_trap() {
     check(CardClass::Hunter, &[Give("AV_113t2"), Cost("AV_113t2", 2), Unwritten]);
 }
 
+/// # Freezing
+///
+/// `AV_113t2e` · Hunter enchantment
+///
+/// > Costs (4) more.
+///
+/// State: Derived
+//~ derived AV_113t2e 92119a47 d1dd0f18 213e2a72.09d0e819
+#[test]
+fn AV_113t2e_freezing() {
+    check(CardClass::Hunter, &[Give("CS2_118"), Enchant(Nth(0), "AV_113t2e"), CostNow(Nth(0), 7)]);
+}
+
 /// # Improved Snake Trap
 ///
 /// `AV_113t3` · Hunter spell · 2 mana
@@ -138,6 +151,19 @@ fn AV_113t9_improved_ice_trap() {
     check(CardClass::Hunter, &[Give("AV_113t9"), Cost("AV_113t9", 2), Unwritten]);
 }
 
+/// # Mega Frosty
+///
+/// `AV_113t9e` · Hunter enchantment
+///
+/// > Costs (2) more.
+///
+/// State: Derived
+//~ derived AV_113t9e 83cdad19 88798b51 9e114924.7201933b
+#[test]
+fn AV_113t9e_mega_frosty() {
+    check(CardClass::Hunter, &[Give("CS2_118"), Enchant(Nth(0), "AV_113t9e"), CostNow(Nth(0), 5)]);
+}
+
 /// # Dun Baldar Bunker
 ///
 /// `AV_147` · Hunter spell · 2 mana
@@ -150,6 +176,19 @@ fn AV_113t9_improved_ice_trap() {
 #[ignore = "todo: AV_147 Dun Baldar Bunker"]
 fn AV_147_dun_baldar_bunker() {
     check(CardClass::Hunter, &[Give("AV_147"), Cost("AV_147", 2), Unwritten]);
+}
+
+/// # Cloaked Secrets
+///
+/// `AV_147e` · Hunter enchantment
+///
+/// > Costs (1).
+///
+/// State: Derived
+//~ derived AV_147e 160c9a17 0a07a98b d6816d63.53ed184d
+#[test]
+fn AV_147e_cloaked_secrets() {
+    check(CardClass::Hunter, &[Give("CS2_118"), Enchant(Nth(0), "AV_147e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Spring the Trap
@@ -180,6 +219,19 @@ fn AV_226_ice_trap() {
     check(CardClass::Hunter, &[Give("AV_226"), Cost("AV_226", 2), Unwritten]);
 }
 
+/// # Frosty
+///
+/// `AV_226e` · Hunter enchantment
+///
+/// > Costs (1) more.
+///
+/// State: Derived
+//~ derived AV_226e d3c972a0 41004e8b a4dea195.5dfe1a2c
+#[test]
+fn AV_226e_frosty() {
+    check(CardClass::Hunter, &[Give("CS2_118"), Enchant(Nth(0), "AV_226e"), CostNow(Nth(0), 4)]);
+}
+
 /// # Bloodseeker
 ///
 /// `AV_244` · Hunter weapon · 2 mana · 2/2 durability
@@ -192,6 +244,19 @@ fn AV_226_ice_trap() {
 #[ignore = "todo: AV_244 Bloodseeker"]
 fn AV_244_bloodseeker() {
     check(CardClass::Hunter, &[Give("AV_244"), Cost("AV_244", 2), Stats("AV_244", 2, 2), Unwritten]);
+}
+
+/// # Bloodseeking
+///
+/// `AV_244e` · Hunter enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived AV_244e 357888dd ac049275 89a03cbc.67341004
+#[test]
+fn AV_244e_bloodseeking() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "AV_244e"), Now(My(0), 6, 2)]);
 }
 
 /// # Revive Pet
@@ -225,6 +290,32 @@ fn AV_334_stormpike_battle_ram() {
     );
 }
 
+/// # Ready for Battle
+///
+/// `AV_334e` · Hunter enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived AV_334e 0752dfdc 5c51cd94 b94d4a81.90c32b47
+#[test]
+fn AV_334e_ready_for_battle() {
+    check(CardClass::Hunter, &[Give("CS2_118"), Enchant(Nth(0), "AV_334e"), CostNow(Nth(0), 1)]);
+}
+
+/// # Battle Ready
+///
+/// `AV_334e2` · Hunter enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived AV_334e2 6a8d46c7 2c6d1f3c 5b70e926.90c32b47
+#[test]
+fn AV_334e2_battle_ready() {
+    check(CardClass::Hunter, &[Give("CS2_118"), Enchant(Nth(0), "AV_334e2"), CostNow(Nth(0), 1)]);
+}
+
 /// # Ram Tamer
 ///
 /// `AV_335` · Hunter minion · 3 mana · 4/3
@@ -237,6 +328,19 @@ fn AV_334_stormpike_battle_ram() {
 #[ignore = "todo: AV_335 Ram Tamer"]
 fn AV_335_ram_tamer() {
     check(CardClass::Hunter, &[Give("AV_335"), Cost("AV_335", 3), Stats("AV_335", 4, 3), Unwritten]);
+}
+
+/// # Sneaking Up
+///
+/// `AV_335e` · Hunter enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived AV_335e 94c96eea 156fee68 cef8a93c.67341004
+#[test]
+fn AV_335e_sneaking_up() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "AV_335e"), Now(My(0), 6, 2)]);
 }
 
 /// # Wing Commander Ichman
@@ -335,4 +439,17 @@ fn ONY_009_pet_collector() {
 #[ignore = "todo: ONY_010 Dragonbane Shot"]
 fn ONY_010_dragonbane_shot() {
     check(CardClass::Hunter, &[Give("ONY_010"), Cost("ONY_010", 2), Unwritten]);
+}
+
+/// # Drakeshot
+///
+/// `ONY_010e` · Hunter enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived ONY_010e 170db99e f2d2fa8e cfed2ac2.f705eb41
+#[test]
+fn ONY_010e_drakeshot() {
+    check(CardClass::Hunter, &[Give("CS2_118"), Enchant(Nth(0), "ONY_010e"), CostNow(Nth(0), 2)]);
 }

@@ -19,6 +19,19 @@ fn AV_114_shivering_sorceress() {
     check(CardClass::Mage, &[Give("AV_114"), Cost("AV_114", 1), Stats("AV_114", 2, 2), Unwritten]);
 }
 
+/// # Shocking
+///
+/// `AV_114e` · Mage enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived AV_114e da486517 a5b61221 ae0c1986.f705eb41
+#[test]
+fn AV_114e_shocking() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "AV_114e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Amplified Snowflurry
 ///
 /// `AV_115` · Mage minion · 2 mana · 2/3
@@ -87,6 +100,19 @@ fn AV_200p2_arcane_burst() {
 #[ignore = "todo: AV_212 Siphon Mana"]
 fn AV_212_siphon_mana() {
     check(CardClass::Mage, &[Give("AV_212"), Cost("AV_212", 2), Unwritten]);
+}
+
+/// # Kablow!
+///
+/// `AV_212e` · Mage enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived AV_212e 36c00feb 3c79ca57 c80c1073.f705eb41
+#[test]
+fn AV_212e_kablow() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "AV_212e"), CostNow(Nth(0), 2)]);
 }
 
 /// # Mass Polymorph

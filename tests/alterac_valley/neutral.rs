@@ -75,6 +75,19 @@ fn AV_121_gnome_private() {
     check(CardClass::Mage, &[Give("AV_121"), Cost("AV_121", 1), Stats("AV_121", 1, 3), Unwritten]);
 }
 
+/// # Gnome's Honor
+///
+/// `AV_121e` · Neutral enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived AV_121e d79ea1ee 6625e0bd 9d7f73d0.bf3d1612
+#[test]
+fn AV_121e_gnomes_honor() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "AV_121e"), Now(My(0), 7, 1)]);
+}
+
 /// # Corporal
 ///
 /// `AV_122` · Neutral minion · 2 mana · 2/3
@@ -134,6 +147,19 @@ fn AV_125_tower_sergeant() {
     check(CardClass::Mage, &[Give("AV_125"), Cost("AV_125", 4), Stats("AV_125", 4, 4), Unwritten]);
 }
 
+/// # Shielded
+///
+/// `AV_125e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived AV_125e 3d1a2005 de0249a4 67a4ee2d.6d6ab056
+#[test]
+fn AV_125e_shielded() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "AV_125e"), Now(My(0), 7, 3)]);
+}
+
 /// # Bunker Sergeant
 ///
 /// `AV_126` · Neutral minion · 3 mana · 2/4
@@ -160,6 +186,19 @@ fn AV_126_bunker_sergeant() {
 #[ignore = "todo: AV_127 Ice Revenant"]
 fn AV_127_ice_revenant() {
     check(CardClass::Mage, &[Give("AV_127"), Cost("AV_127", 4), Stats("AV_127", 4, 5), Unwritten]);
+}
+
+/// # Frosty Spirit
+///
+/// `AV_127e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived AV_127e 994f078e ad179d40 7aa7a2de.6d6ab056
+#[test]
+fn AV_127e_frosty_spirit() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "AV_127e"), Now(My(0), 7, 3)]);
 }
 
 /// # Frozen Mammoth
@@ -190,6 +229,19 @@ fn AV_129_blood_guard() {
     check(CardClass::Mage, &[Give("AV_129"), Cost("AV_129", 5), Stats("AV_129", 4, 7), Unwritten]);
 }
 
+/// # Incited
+///
+/// `AV_129e` · Neutral enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived AV_129e 31fe878a 61a03504 84809980.c84fda8a
+#[test]
+fn AV_129e_incited() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "AV_129e"), Now(My(0), 6, 1)]);
+}
+
 /// # Legionnaire
 ///
 /// `AV_130` · Neutral minion · 6 mana · 9/3
@@ -204,6 +256,19 @@ fn AV_130_legionnaire() {
     check(CardClass::Mage, &[Give("AV_130"), Cost("AV_130", 6), Stats("AV_130", 9, 3), Unwritten]);
 }
 
+/// # Marching Orders
+///
+/// `AV_130e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived AV_130e e3d31e8e 8cd0d035 50250985.6d6ab056
+#[test]
+fn AV_130e_marching_orders() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "AV_130e"), Now(My(0), 7, 3)]);
+}
+
 /// # Knight-Captain
 ///
 /// `AV_131` · Neutral minion · 5 mana · 3/3
@@ -216,6 +281,19 @@ fn AV_130_legionnaire() {
 #[ignore = "todo: AV_131 Knight-Captain"]
 fn AV_131_knight_captain() {
     check(CardClass::Mage, &[Give("AV_131"), Cost("AV_131", 5), Stats("AV_131", 3, 3), Unwritten]);
+}
+
+/// # Armed to the Teeth
+///
+/// `AV_131e` · Neutral enchantment
+///
+/// > +3/+3
+///
+/// State: Derived
+//~ derived AV_131e 486e4022 7b5239fb c3ada4e1.7ab5dda5
+#[test]
+fn AV_131e_armed_to_the_teeth() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "AV_131e"), Now(My(0), 8, 4)]);
 }
 
 /// # Troll Centurion
@@ -297,6 +375,19 @@ fn AV_136_kobold_taskmaster() {
     check(CardClass::Mage, &[Give("AV_136"), Cost("AV_136", 3), Stats("AV_136", 2, 4), Unwritten]);
 }
 
+/// # Rusted Armor
+///
+/// `AV_136e` · Neutral enchantment
+///
+/// > +2 Health.
+///
+/// State: Derived
+//~ derived AV_136e 273452c0 fa3fa467 0c62b66d.9f1b69f0
+#[test]
+fn AV_136e_rusted_armor() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "AV_136e"), Now(My(0), 5, 3)]);
+}
+
 /// # Armor Scrap
 ///
 /// `AV_136t` · Neutral spell · 1 mana
@@ -375,6 +466,58 @@ fn AV_141t_lokholar_the_ice_lord() {
             Unwritten,
         ],
     );
+}
+
+/// # Crystalskin
+///
+/// `AV_142e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived AV_142e d3635fdf de6138b6 d0a9d0ae.6d6ab056
+#[test]
+fn AV_142e_crystalskin() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "AV_142e"), Now(My(0), 7, 3)]);
+}
+
+/// # Uprooted
+///
+/// `AV_142e2` · Neutral enchantment
+///
+/// > **Rush**.
+///
+/// State: Derived
+//~ derived AV_142e2 b0466bcb 5b3107ec bfe531f8.6bcfb036
+#[test]
+fn AV_142e2_uprooted() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "AV_142e2"), HasNow(My(0), GameTag::RUSH)]);
+}
+
+/// # Forestguard
+///
+/// `AV_142e3` · Neutral enchantment
+///
+/// > **Divine Shield**.
+///
+/// State: Derived
+//~ derived AV_142e3 07b39b97 c4aab9d1 a258a7c4.3c22c089
+#[test]
+fn AV_142e3_forestguard() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "AV_142e3"), HasNow(My(0), GameTag::DIVINE_SHIELD)]);
+}
+
+/// # Imposing
+///
+/// `AV_142e4` · Neutral enchantment
+///
+/// > **Taunt**.
+///
+/// State: Derived
+//~ derived AV_142e4 584556de 4a0c25a3 5df24c6a.0643522b
+#[test]
+fn AV_142e4_imposing() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "AV_142e4"), HasNow(My(0), GameTag::TAUNT)]);
 }
 
 /// # Ivus, the Forest Lord
@@ -489,6 +632,19 @@ fn AV_223_vanndar_stormpike() {
     check(CardClass::Mage, &[Give("AV_223"), Cost("AV_223", 4), Stats("AV_223", 4, 4), Unwritten]);
 }
 
+/// # Occupy the Keep
+///
+/// `AV_223e` · Neutral enchantment
+///
+/// > Costs (3) less.
+///
+/// State: Derived
+//~ derived AV_223e 298bec5b 2ade67e7 bb123801.bb1f76c5
+#[test]
+fn AV_223e_occupy_the_keep() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "AV_223e"), CostNow(Nth(0), 0)]);
+}
+
 /// # Gankster
 ///
 /// `AV_238` · Neutral minion · 2 mana · 4/2
@@ -518,6 +674,19 @@ fn AV_238_gankster() {
 #[ignore = "todo: AV_256 Reflecto Engineer"]
 fn AV_256_reflecto_engineer() {
     check(CardClass::Mage, &[Give("AV_256"), Cost("AV_256", 3), Stats("AV_256", 2, 4), Unwritten]);
+}
+
+/// # Frostbitten
+///
+/// `AV_259e2` · Neutral enchantment
+///
+/// > Costs (2) more.
+///
+/// State: Derived
+//~ derived AV_259e2 00e19f61 306e8d0d 91d97de9.7201933b
+#[test]
+fn AV_259e2_frostbitten() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "AV_259e2"), CostNow(Nth(0), 5)]);
 }
 
 /// # Piggyback Imp
@@ -567,6 +736,19 @@ fn AV_309t_backpiggy_imp() {
 #[ignore = "todo: AV_401 Stormpike Quartermaster"]
 fn AV_401_stormpike_quartermaster() {
     check(CardClass::Mage, &[Give("AV_401"), Cost("AV_401", 2), Stats("AV_401", 2, 2), Unwritten]);
+}
+
+/// # Quartered
+///
+/// `AV_401e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived AV_401e 95587222 9ebec2ed 5c8b8077.67341004
+#[test]
+fn AV_401e_quartered() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "AV_401e"), Now(My(0), 6, 2)]);
 }
 
 /// # Humongous Owl
@@ -794,6 +976,22 @@ fn ONY_005ta13_puzzle_box() {
 #[ignore = "todo: ONY_005ta2 Mutating Injection"]
 fn ONY_005ta2_mutating_injection() {
     check(CardClass::Mage, &[Give("ONY_005ta2"), Cost("ONY_005ta2", 2), Unwritten]);
+}
+
+/// # Mutating Injection
+///
+/// `ONY_005ta2e` · Neutral enchantment
+///
+/// > +4/+4 and **Taunt**.
+///
+/// State: Derived
+//~ derived ONY_005ta2e 6d761568 c70a51cc 9bdea0a7.b563e084
+#[test]
+fn ONY_005ta2e_mutating_injection() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "ONY_005ta2e"), Now(My(0), 9, 5), HasNow(My(0), GameTag::TAUNT)],
+    );
 }
 
 /// # The Exorcisor
@@ -1199,6 +1397,19 @@ fn ONY_005tb8_ancient_reflections() {
     check(CardClass::Mage, &[Give("ONY_005tb8"), Cost("ONY_005tb8", 4), Unwritten]);
 }
 
+/// # Titan Hologram
+///
+/// `ONY_005tb8e` · Neutral enchantment
+///
+/// > 1/1.
+///
+/// State: Derived
+//~ derived ONY_005tb8e fbac58a8 ffbf4a19 4137774c.d68bebe2
+#[test]
+fn ONY_005tb8e_titan_hologram() {
+    check(CardClass::Mage, &[Friend("CS2_119"), Enchant(My(0), "ONY_005tb8e"), Now(My(0), 1, 1)]);
+}
+
 /// # Banana Split
 ///
 /// `ONY_005tb9` · Neutral spell · Nature · 5 mana
@@ -1211,6 +1422,19 @@ fn ONY_005tb8_ancient_reflections() {
 #[ignore = "todo: ONY_005tb9 Banana Split"]
 fn ONY_005tb9_banana_split() {
     check(CardClass::Mage, &[Give("ONY_005tb9"), Cost("ONY_005tb9", 5), Unwritten]);
+}
+
+/// # Glowing Green
+///
+/// `ONY_005tb9e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived ONY_005tb9e f15ae5f5 b1eda2d8 0c3577bd.6d6ab056
+#[test]
+fn ONY_005tb9e_glowing_green() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "ONY_005tb9e"), Now(My(0), 7, 3)]);
 }
 
 /// # Embers of Ragnaros
@@ -1301,6 +1525,19 @@ fn ONY_005tc5_blade_of_quel_delar() {
 #[ignore = "todo: ONY_005tc6 Hilt of Quel'Delar"]
 fn ONY_005tc6_hilt_of_quel_delar() {
     check(CardClass::Mage, &[Give("ONY_005tc6"), Cost("ONY_005tc6", 1), Unwritten]);
+}
+
+/// # Armed?
+///
+/// `ONY_005tc6e` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived ONY_005tc6e 0d6c3ad9 b28dd724 141fbe36.b42c6980
+#[test]
+fn ONY_005tc6e_armed() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "ONY_005tc6e"), Now(My(0), 8, 4)]);
 }
 
 /// # Quel'Delar

@@ -47,6 +47,19 @@ fn AV_206p_blessing_of_queens() {
     check(CardClass::Paladin, &[HasHeroPower("AV_206p"), Cost("AV_206p", 2), Unwritten]);
 }
 
+/// # Blessing of Queens
+///
+/// `AV_206pe` · Paladin enchantment
+///
+/// > +4/+4.
+///
+/// State: Derived
+//~ derived AV_206pe b03a155f 1f0a59d7 a3ffacf5.529ecbc5
+#[test]
+fn AV_206pe_blessing_of_queens() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "AV_206pe"), Now(My(0), 9, 5)]);
+}
+
 /// # Vitality Surge
 ///
 /// `AV_213` · Paladin spell · Holy · 2 mana
@@ -73,6 +86,41 @@ fn AV_213_vitality_surge() {
 #[ignore = "todo: AV_338 Hold the Bridge"]
 fn AV_338_hold_the_bridge() {
     check(CardClass::Paladin, &[Give("AV_338"), Cost("AV_338", 3), Unwritten]);
+}
+
+/// # High Morale
+///
+/// `AV_338e` · Paladin enchantment
+///
+/// > +2/+1.
+///
+/// State: Derived
+//~ derived AV_338e 622bc383 19fba262 c9d50ccf.5ee91837
+#[test]
+fn AV_338e_high_morale() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "AV_338e"), Now(My(0), 7, 2)]);
+}
+
+/// # High Morale
+///
+/// `AV_338e2` · Paladin enchantment
+///
+/// > **Lifesteal** this turn.
+///
+/// State: Derived
+//~ derived AV_338e2 5dc5ef93 2d54f904 c977a843.45206010
+#[test]
+fn AV_338e2_high_morale() {
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "AV_338e2"),
+            HasNow(My(0), GameTag::LIFESTEAL),
+            EndTurn,
+            HasNot(My(0), GameTag::LIFESTEAL),
+        ],
+    );
 }
 
 /// # Templar Captain
@@ -173,6 +221,22 @@ fn AV_343_stonehearth_vindicator() {
     check(CardClass::Paladin, &[Give("AV_343"), Cost("AV_343", 3), Stats("AV_343", 3, 1), Unwritten]);
 }
 
+/// # Stone Fortitude
+///
+/// `AV_343e` · Paladin enchantment
+///
+/// > Costs (0) this turn.
+///
+/// State: Derived
+//~ derived AV_343e 335f2f96 ced7ca26 f3ea967c.0daa77b6
+#[test]
+fn AV_343e_stone_fortitude() {
+    check(
+        CardClass::Paladin,
+        &[Give("CS2_118"), Enchant(Nth(0), "AV_343e"), CostNow(Nth(0), 0), EndTurn, CostNow(Nth(0), 3)],
+    );
+}
+
 /// # Dun Baldar Bridge
 ///
 /// `AV_344` · Paladin spell · 4 mana
@@ -185,6 +249,19 @@ fn AV_343_stonehearth_vindicator() {
 #[ignore = "todo: AV_344 Dun Baldar Bridge"]
 fn AV_344_dun_baldar_bridge() {
     check(CardClass::Paladin, &[Give("AV_344"), Cost("AV_344", 4), Unwritten]);
+}
+
+/// # Coldtooth Supplies
+///
+/// `AV_344e` · Paladin enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived AV_344e 6027d98c 21a726ac 5edf2c47.6d6ab056
+#[test]
+fn AV_344e_coldtooth_supplies() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "AV_344e"), Now(My(0), 7, 3)]);
 }
 
 /// # Saidan the Scarlet
@@ -218,6 +295,19 @@ fn ONY_020_stormwind_avenger() {
     check(CardClass::Paladin, &[Give("ONY_020"), Cost("ONY_020", 3), Stats("ONY_020", 1, 5), Unwritten]);
 }
 
+/// # En Garde!
+///
+/// `ONY_020e` · Paladin enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived ONY_020e 012f6c5d 5d4982ec 10d1dc7f.bf3d1612
+#[test]
+fn ONY_020e_en_garde() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "ONY_020e"), Now(My(0), 7, 1)]);
+}
+
 /// # Battle Vicar
 ///
 /// `ONY_022` · Paladin minion · 2 mana · 1/3
@@ -244,4 +334,17 @@ fn ONY_022_battle_vicar() {
 #[ignore = "todo: ONY_027 Ring of Courage"]
 fn ONY_027_ring_of_courage() {
     check(CardClass::Paladin, &[Give("ONY_027"), Cost("ONY_027", 2), Unwritten]);
+}
+
+/// # Heroic
+///
+/// `ONY_027e` · Paladin enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived ONY_027e f7bb27f3 41556b78 e281535f.67341004
+#[test]
+fn ONY_027e_heroic() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "ONY_027e"), Now(My(0), 6, 2)]);
 }

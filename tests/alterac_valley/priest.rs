@@ -61,6 +61,19 @@ fn AV_315_deliverance() {
     check(CardClass::Priest, &[Give("AV_315"), Cost("AV_315", 3), Unwritten]);
 }
 
+/// # Salvation
+///
+/// `AV_315e2` · Priest enchantment
+///
+/// > Attack and Health set to 3.
+///
+/// State: Derived
+//~ derived AV_315e2 5f3a5a37 dd6393a6 0be4600d.1785be93
+#[test]
+fn AV_315e2_salvation() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "AV_315e2"), Now(My(0), 3, 3)]);
+}
+
 /// # Shadow Word: Devour
 ///
 /// `AV_324` · Priest spell · Shadow · 1 mana
@@ -106,6 +119,19 @@ fn AV_326_luminous_geode() {
     check(CardClass::Priest, &[Give("AV_326"), Cost("AV_326", 2), Stats("AV_326", 1, 4), Unwritten]);
 }
 
+/// # Illuminated
+///
+/// `AV_326e` · Priest enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived AV_326e a86dbd91 5e9c0ba7 6ebae8b7.bf3d1612
+#[test]
+fn AV_326e_illuminated() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "AV_326e"), Now(My(0), 7, 1)]);
+}
+
 /// # Spirit Guide
 ///
 /// `AV_328` · Priest minion · 5 mana · 5/5
@@ -135,6 +161,19 @@ fn AV_328_spirit_guide() {
 #[ignore = "todo: AV_329 Bless"]
 fn AV_329_bless() {
     check(CardClass::Priest, &[Give("AV_329"), Cost("AV_329", 2), Unwritten]);
+}
+
+/// # Blessed
+///
+/// `AV_329e2` · Priest enchantment
+///
+/// > +2 Health.
+///
+/// State: Derived
+//~ derived AV_329e2 ffa0f18d 608dcb5e 9377c734.9f1b69f0
+#[test]
+fn AV_329e2_blessed() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "AV_329e2"), Now(My(0), 5, 3)]);
 }
 
 /// # Gift of the Naaru
@@ -177,6 +216,19 @@ fn AV_331_najak_hexxen() {
 #[ignore = "todo: AV_664 Stormpike Aid Station"]
 fn AV_664_stormpike_aid_station() {
     check(CardClass::Priest, &[Give("AV_664"), Cost("AV_664", 3), Unwritten]);
+}
+
+/// # Restored
+///
+/// `AV_664e2` · Priest enchantment
+///
+/// > +2 Health.
+///
+/// State: Derived
+//~ derived AV_664e2 6681e65e 379d82fe 8973e523.9f1b69f0
+#[test]
+fn AV_664e2_restored() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "AV_664e2"), Now(My(0), 5, 3)]);
 }
 
 /// # Horn of Wrathion

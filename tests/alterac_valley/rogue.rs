@@ -19,6 +19,19 @@ fn AV_201_coldtooth_yeti() {
     check(CardClass::Rogue, &[Give("AV_201"), Cost("AV_201", 3), Stats("AV_201", 1, 5), Unwritten]);
 }
 
+/// # Yeti Rage
+///
+/// `AV_201e` · Rogue enchantment
+///
+/// > +3 Attack.
+///
+/// State: Derived
+//~ derived AV_201e 5d4a079c 1b363c14 21d78888.fc2d73f0
+#[test]
+fn AV_201e_yeti_rage() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "AV_201e"), Now(My(0), 8, 1)]);
+}
+
 /// # Shadowcrafter Scabbs
 ///
 /// `AV_203` · Rogue hero · 8 mana · 30 health, 5 armor
@@ -131,6 +144,19 @@ fn AV_403_cerathine_fleetrunner() {
     check(CardClass::Rogue, &[Give("AV_403"), Cost("AV_403", 5), Stats("AV_403", 5, 5), Unwritten]);
 }
 
+/// # Quickfooted
+///
+/// `AV_403e2` · Rogue enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived AV_403e2 ad598cd1 424b98ea fa937180.90c32b47
+#[test]
+fn AV_403e2_quickfooted() {
+    check(CardClass::Rogue, &[Give("CS2_118"), Enchant(Nth(0), "AV_403e2"), CostNow(Nth(0), 1)]);
+}
+
 /// # Contraband Stash
 ///
 /// `AV_405` · Rogue spell · 5 mana
@@ -162,6 +188,19 @@ fn AV_601_forsaken_lieutenant() {
     );
 }
 
+/// # Forsaken
+///
+/// `AV_601e` · Rogue enchantment
+///
+/// > 2/2.
+///
+/// State: Derived
+//~ derived AV_601e f91d2959 e7f247a2 85978c20.142bb519
+#[test]
+fn AV_601e_forsaken() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "AV_601e"), Now(My(0), 2, 2)]);
+}
+
 /// # Reconnaissance
 ///
 /// `AV_710` · Rogue spell · 2 mana
@@ -174,6 +213,19 @@ fn AV_601_forsaken_lieutenant() {
 #[ignore = "todo: AV_710 Reconnaissance"]
 fn AV_710_reconnaissance() {
     check(CardClass::Rogue, &[Give("AV_710"), Cost("AV_710", 2), Unwritten]);
+}
+
+/// # Contracted
+///
+/// `AV_710e` · Rogue enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived AV_710e ba065efe 05034435 fb53ff1c.90c32b47
+#[test]
+fn AV_710e_contracted() {
+    check(CardClass::Rogue, &[Give("CS2_118"), Enchant(Nth(0), "AV_710e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Double Agent

@@ -390,3 +390,16 @@ fn ONY_012t_brukans_raptor() {
 fn ONY_013_bracing_cold() {
     check(CardClass::Shaman, &[Give("ONY_013"), Cost("ONY_013", 2), Unwritten]);
 }
+
+/// # Shivers
+///
+/// `ONY_013e` · Shaman enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived ONY_013e 5d9c7264 d2f570a4 d28f3e01.90c32b47
+#[test]
+fn ONY_013e_shivers() {
+    check(CardClass::Shaman, &[Give("CS2_118"), Enchant(Nth(0), "ONY_013e"), CostNow(Nth(0), 1)]);
+}

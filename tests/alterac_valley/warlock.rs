@@ -64,6 +64,19 @@ fn AV_286_felwalker() {
     );
 }
 
+/// # Felgorged
+///
+/// `AV_286e2` · Warlock enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived AV_286e2 56e272ce 0a008fde 0a31b83c.67341004
+#[test]
+fn AV_286e2_felgorged() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "AV_286e2"), Now(My(0), 6, 2)]);
+}
+
 /// # Grave Defiler
 ///
 /// `AV_308` · Warlock minion · 1 mana · 2/1

@@ -61,6 +61,22 @@ fn AV_145_captain_galvangar() {
     check(CardClass::Warrior, &[Give("AV_145"), Cost("AV_145", 6), Stats("AV_145", 6, 6), Unwritten]);
 }
 
+/// # Fury of the Frostwolf
+///
+/// `AV_145e` · Warrior enchantment
+///
+/// > +3/+3 and **Charge**.
+///
+/// State: Derived
+//~ derived AV_145e 9c759d53 660a62b4 49daef58.b6d4fd73
+#[test]
+fn AV_145e_fury_of_the_frostwolf() {
+    check(
+        CardClass::Warrior,
+        &[Friend("CS2_118"), Enchant(My(0), "AV_145e"), Now(My(0), 8, 4), HasNow(My(0), GameTag::CHARGE)],
+    );
+}
+
 /// # Rokara, the Valorous
 ///
 /// `AV_202` · Warrior hero · 7 mana · 30 health, 10 armor
@@ -218,6 +234,22 @@ fn ONY_023_hit_it_very_hard() {
     check(CardClass::Warrior, &[Give("ONY_023"), Cost("ONY_023", 1), Unwritten]);
 }
 
+/// # HIT IT HARD
+///
+/// `ONY_023e` · Warrior enchantment
+///
+/// > +10 Attack this turn.
+///
+/// State: Derived
+//~ derived ONY_023e 9e6cfabe 8aa6006c 98bd0567.4b64e5c6
+#[test]
+fn ONY_023e_hit_it_hard() {
+    check(
+        CardClass::Warrior,
+        &[Friend("CS2_118"), Enchant(My(0), "ONY_023e"), Now(My(0), 15, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Onyxian Drake
 ///
 /// `ONY_024` · Warrior minion · 4 mana · 4/5
@@ -247,4 +279,20 @@ fn ONY_024_onyxian_drake() {
 #[ignore = "todo: ONY_025 Shoulder Check"]
 fn ONY_025_shoulder_check() {
     check(CardClass::Warrior, &[Give("ONY_025"), Cost("ONY_025", 1), Unwritten]);
+}
+
+/// # Incensed
+///
+/// `ONY_025e` · Neutral enchantment
+///
+/// > +2/+1 and **Rush**.
+///
+/// State: Derived
+//~ derived ONY_025e ec2a27c2 37746d22 60779a4a.372474e4
+#[test]
+fn ONY_025e_incensed() {
+    check(
+        CardClass::Warrior,
+        &[Friend("CS2_118"), Enchant(My(0), "ONY_025e"), Now(My(0), 7, 2), HasNow(My(0), GameTag::RUSH)],
+    );
 }

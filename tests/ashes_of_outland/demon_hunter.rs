@@ -192,6 +192,22 @@ fn BT_496_furious_felfin() {
     check(CardClass::DemonHunter, &[Give("BT_496"), Cost("BT_496", 2), Stats("BT_496", 3, 2), Unwritten]);
 }
 
+/// # Finned and Furious
+///
+/// `BT_496e` · Neutral enchantment
+///
+/// > +1 Attack and **Rush**.
+///
+/// State: Derived
+//~ derived BT_496e da5787c2 0e8ab869 59f6eff5.d7fca9dd
+#[test]
+fn BT_496e_finned_and_furious() {
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_118"), Enchant(My(0), "BT_496e"), Now(My(0), 6, 1), HasNow(My(0), GameTag::RUSH)],
+    );
+}
+
 /// # Fel Summoner
 ///
 /// `BT_509` · Demon Hunter minion · 6 mana · 8/3
@@ -232,6 +248,19 @@ fn BT_514_immolation_aura() {
 #[ignore = "todo: BT_601 Skull of Gul'dan"]
 fn BT_601_skull_of_guldan() {
     check(CardClass::DemonHunter, &[Give("BT_601"), Cost("BT_601", 6), Unwritten]);
+}
+
+/// # Embrace Power
+///
+/// `BT_601e` · Neutral enchantment
+///
+/// > Costs (3) less.
+///
+/// State: Derived
+//~ derived BT_601e c0345dc8 07da5d97 900a4ee0.bb1f76c5
+#[test]
+fn BT_601e_embrace_power() {
+    check(CardClass::DemonHunter, &[Give("CS2_118"), Enchant(Nth(0), "BT_601e"), CostNow(Nth(0), 0)]);
 }
 
 /// # Coilfang Warlord

@@ -19,6 +19,19 @@ fn BT_127_imprisoned_satyr() {
     check(CardClass::Druid, &[Give("BT_127"), Cost("BT_127", 3), Stats("BT_127", 3, 3), Unwritten]);
 }
 
+/// # Imprisoned Satyr
+///
+/// `BT_127e` · Druid enchantment
+///
+/// > Costs (5) less.
+///
+/// State: Derived
+//~ derived BT_127e f773462b 6648d37a 5e59341f.133d4794
+#[test]
+fn BT_127e_imprisoned_satyr() {
+    check(CardClass::Druid, &[Give("CS2_118"), Enchant(Nth(0), "BT_127e"), CostNow(Nth(0), 0)]);
+}
+
 /// # Fungal Fortunes
 ///
 /// `BT_128` · Druid spell · Nature · 3 mana
@@ -45,6 +58,19 @@ fn BT_128_fungal_fortunes() {
 #[ignore = "todo: BT_129 Germination"]
 fn BT_129_germination() {
     check(CardClass::Druid, &[Give("BT_129"), Cost("BT_129", 4), Unwritten]);
+}
+
+/// # Mitosis
+///
+/// `BT_129e` · Neutral enchantment
+///
+/// > **Taunt**
+///
+/// State: Derived
+//~ derived BT_129e 260dfe3f 5f0e6bed 28a1989f.4b0c5d24
+#[test]
+fn BT_129e_mitosis() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "BT_129e"), HasNow(My(0), GameTag::TAUNT)]);
 }
 
 /// # Overgrowth
@@ -87,6 +113,22 @@ fn BT_131_ysiel_windsinger() {
 #[ignore = "todo: BT_132 Ironbark"]
 fn BT_132_ironbark() {
     check(CardClass::Druid, &[Give("BT_132"), Cost("BT_132", 2), Unwritten]);
+}
+
+/// # Ironbark
+///
+/// `BT_132e` · Druid enchantment
+///
+/// > +1/+3 and **Taunt**.
+///
+/// State: Derived
+//~ derived BT_132e 76edd0e9 529c78a2 31b0b858.e47cb6f3
+#[test]
+fn BT_132e_ironbark() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "BT_132e"), Now(My(0), 6, 4), HasNow(My(0), GameTag::TAUNT)],
+    );
 }
 
 /// # Marsh Hydra

@@ -68,6 +68,19 @@ fn BT_202_helboar() {
     check(CardClass::Hunter, &[Give("BT_202"), Cost("BT_202", 1), Stats("BT_202", 2, 1), Unwritten]);
 }
 
+/// # Scent of Blood
+///
+/// `BT_202e` · Hunter enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived BT_202e b51cbab8 8f5f7600 452f0f0d.67341004
+#[test]
+fn BT_202e_scent_of_blood() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "BT_202e"), Now(My(0), 6, 2)]);
+}
+
 /// # Pack Tactics
 ///
 /// `BT_203` · Hunter spell · 2 mana
@@ -82,6 +95,19 @@ fn BT_203_pack_tactics() {
     check(CardClass::Hunter, &[Give("BT_203"), Cost("BT_203", 2), Unwritten]);
 }
 
+/// # Packmate
+///
+/// `BT_203e` · Hunter enchantment
+///
+/// > Attack and Health set to 3.
+///
+/// State: Derived
+//~ derived BT_203e 4c32dbf7 917c289b b1a1dce7.1785be93
+#[test]
+fn BT_203e_packmate() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "BT_203e"), Now(My(0), 3, 3)]);
+}
+
 /// # Scrap Shot
 ///
 /// `BT_205` · Hunter spell · 4 mana
@@ -94,6 +120,19 @@ fn BT_203_pack_tactics() {
 #[ignore = "todo: BT_205 Scrap Shot"]
 fn BT_205_scrap_shot() {
     check(CardClass::Hunter, &[Give("BT_205"), Cost("BT_205", 4), Unwritten]);
+}
+
+/// # Scrapmetal Claws
+///
+/// `BT_205e` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived BT_205e 1f05d1d9 bed76d2f a1465e99.b42c6980
+#[test]
+fn BT_205e_scrapmetal_claws() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "BT_205e"), Now(My(0), 8, 4)]);
 }
 
 /// # Zixor, Apex Predator
@@ -173,6 +212,19 @@ fn BT_212_mok_nathal_lion() {
 #[ignore = "todo: BT_213 Scavenger's Ingenuity"]
 fn BT_213_scavengers_ingenuity() {
     check(CardClass::Hunter, &[Give("BT_213"), Cost("BT_213", 2), Unwritten]);
+}
+
+/// # Pack Tactics
+///
+/// `BT_213e` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived BT_213e 9d1fd0ce bbb43de5 60637e19.b42c6980
+#[test]
+fn BT_213e_pack_tactics() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "BT_213e"), Now(My(0), 8, 4)]);
 }
 
 /// # Beastmaster Leoroxx

@@ -19,6 +19,19 @@ fn BT_002_incanters_flow() {
     check(CardClass::Mage, &[Give("BT_002"), Cost("BT_002", 4), Unwritten]);
 }
 
+/// # Incanter's Flow
+///
+/// `BT_002e` · Mage enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived BT_002e 1b0d044f 87a98e7e 42295979.f705eb41
+#[test]
+fn BT_002e_incanters_flow() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "BT_002e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Netherwind Portal
 ///
 /// `BT_003` · Mage spell · Arcane · 3 mana

@@ -58,6 +58,19 @@ fn BT_010_felfin_navigator() {
     check(CardClass::Mage, &[Give("BT_010"), Cost("BT_010", 4), Stats("BT_010", 4, 4), Unwritten]);
 }
 
+/// # Felfin Fueled
+///
+/// `BT_010e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived BT_010e 0b3cdd40 2a08aee1 ac223a84.67341004
+#[test]
+fn BT_010e_felfin_fueled() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BT_010e"), Now(My(0), 6, 2)]);
+}
+
 /// # Teron Gorefiend
 ///
 /// `BT_126` · Neutral minion · 3 mana · 3/4
@@ -70,6 +83,19 @@ fn BT_010_felfin_navigator() {
 #[ignore = "todo: BT_126 Teron Gorefiend"]
 fn BT_126_teron_gorefiend() {
     check(CardClass::Mage, &[Give("BT_126"), Cost("BT_126", 3), Stats("BT_126", 3, 4), Unwritten]);
+}
+
+/// # Vengeful Spirit
+///
+/// `BT_126e2` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived BT_126e2 f2a0d2b4 8f4ca3cb 350309a8.67341004
+#[test]
+fn BT_126e2_vengeful_spirit() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BT_126e2"), Now(My(0), 6, 2)]);
 }
 
 /// # Scrapyard Colossus
@@ -229,6 +255,19 @@ fn BT_255_kaelthas_sunstrider() {
     check(CardClass::Mage, &[Give("BT_255"), Cost("BT_255", 6), Stats("BT_255", 4, 7), Unwritten]);
 }
 
+/// # Sunstrider
+///
+/// `BT_255e` · Neutral enchantment
+///
+/// > Costs (1).
+///
+/// State: Derived
+//~ derived BT_255e 21d5ae1b e711150d 1991bfc7.53ed184d
+#[test]
+fn BT_255e_sunstrider() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "BT_255e"), CostNow(Nth(0), 1)]);
+}
+
 /// # Frozen Shadoweaver
 ///
 /// `BT_714` · Neutral minion · 3 mana · 4/3
@@ -315,6 +354,22 @@ fn BT_720_ruststeed_raider() {
     );
 }
 
+/// # Ride Eternal
+///
+/// `BT_720e` · Neutral enchantment
+///
+/// > +4 Attack this turn.
+///
+/// State: Derived
+//~ derived BT_720e 28c0f311 13def68d 9d21a505.a9003f71
+#[test]
+fn BT_720e_ride_eternal() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "BT_720e"), Now(My(0), 9, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Blistering Rot
 ///
 /// `BT_721` · Neutral minion · 3 mana · 1/2
@@ -390,6 +445,19 @@ fn BT_723_rocket_augmerchant() {
 #[ignore = "todo: BT_724 Ethereal Augmerchant"]
 fn BT_724_ethereal_augmerchant() {
     check(CardClass::Mage, &[Give("BT_724"), Cost("BT_724", 1), Stats("BT_724", 2, 1), Unwritten]);
+}
+
+/// # Ethereal Augment
+///
+/// `BT_724e` · Neutral enchantment
+///
+/// > **Spell Damage +1**.
+///
+/// State: Derived
+//~ derived BT_724e acedb115 34434e40 383fa366.7e90e4a1
+#[test]
+fn BT_724e_ethereal_augment() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BT_724e"), TagNow(My(0), GameTag::SPELLPOWER, 1)]);
 }
 
 /// # Dragonmaw Sky Stalker

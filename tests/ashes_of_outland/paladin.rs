@@ -54,6 +54,19 @@ fn BT_011_libram_of_justice() {
     check(CardClass::Paladin, &[Give("BT_011"), Cost("BT_011", 5), Unwritten]);
 }
 
+/// # Judgment of Justice
+///
+/// `BT_011e` · Neutral enchantment
+///
+/// > Health changed to 1.
+///
+/// State: Derived
+//~ derived BT_011e 889a784d d7dcc3e8 91f915dc.671a0436
+#[test]
+fn BT_011e_judgment_of_justice() {
+    check(CardClass::Paladin, &[Friend("CS2_119"), Enchant(My(0), "BT_011e"), Now(My(0), 2, 1)]);
+}
+
 /// # Overdue Justice
 ///
 /// `BT_011t` · Paladin weapon · 1 mana · 1/4 durability
@@ -229,6 +242,19 @@ fn BT_292_hand_of_adal() {
         CardClass::Paladin,
         &[Give("BT_292"), Cost("BT_292", 2), Targets("BT_292", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
+}
+
+/// # Hand of A'dal
+///
+/// `BT_292e` · Paladin enchantment
+///
+/// > +2/+1.
+///
+/// State: Derived
+//~ derived BT_292e eb90a598 42d8dd35 1bfb54c6.5ee91837
+#[test]
+fn BT_292e_hand_of_adal() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "BT_292e"), Now(My(0), 7, 2)]);
 }
 
 /// # Lady Liadrin

@@ -97,6 +97,19 @@ fn BT_253_psyche_split() {
     check(CardClass::Priest, &[Give("BT_253"), Cost("BT_253", 5), Unwritten]);
 }
 
+/// # Twin Vision
+///
+/// `BT_253e` · Priest enchantment
+///
+/// > +1/+2.
+///
+/// State: Derived
+//~ derived BT_253e df2fdbec baf59e4d 11db8434.6fa82661
+#[test]
+fn BT_253e_twin_vision() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "BT_253e"), Now(My(0), 6, 3)]);
+}
+
 /// # Sethekk Veilweaver
 ///
 /// `BT_254` · Priest minion · 2 mana · 2/3
@@ -139,6 +152,22 @@ fn BT_257_apotheosis() {
     check(CardClass::Priest, &[Give("BT_257"), Cost("BT_257", 3), Unwritten]);
 }
 
+/// # Apotheosis
+///
+/// `BT_257e` · Priest enchantment
+///
+/// > +2/+3 and **Lifesteal**.
+///
+/// State: Derived
+//~ derived BT_257e ebf9e4c1 85fcc951 d167343b.b6125846
+#[test]
+fn BT_257e_apotheosis() {
+    check(
+        CardClass::Priest,
+        &[Friend("CS2_118"), Enchant(My(0), "BT_257e"), Now(My(0), 7, 4), HasNow(My(0), GameTag::LIFESTEAL)],
+    );
+}
+
 /// # Imprisoned Homunculus
 ///
 /// `BT_258` · Priest minion · 1 mana · 2/5
@@ -168,6 +197,22 @@ fn BT_258_imprisoned_homunculus() {
 #[ignore = "todo: BT_262 Dragonmaw Sentinel"]
 fn BT_262_dragonmaw_sentinel() {
     check(CardClass::Priest, &[Give("BT_262"), Cost("BT_262", 2), Stats("BT_262", 1, 4), Unwritten]);
+}
+
+/// # Nether Sight
+///
+/// `BT_262e` · Priest enchantment
+///
+/// > +1 Attack and **Lifesteal**.
+///
+/// State: Derived
+//~ derived BT_262e 18e8418f 56e28cf9 971644e9.eb64cfae
+#[test]
+fn BT_262e_nether_sight() {
+    check(
+        CardClass::Priest,
+        &[Friend("CS2_118"), Enchant(My(0), "BT_262e"), Now(My(0), 6, 1), HasNow(My(0), GameTag::LIFESTEAL)],
+    );
 }
 
 /// # Skeletal Dragon

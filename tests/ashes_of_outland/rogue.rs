@@ -72,6 +72,30 @@ fn BT_702_ashtongue_slayer() {
     check(CardClass::Rogue, &[Give("BT_702"), Cost("BT_702", 2), Stats("BT_702", 3, 2), Unwritten]);
 }
 
+/// # Guile of the Ashtongue
+///
+/// `BT_702e` · Rogue enchantment
+///
+/// > +3 Attack and **Immune** this turn.
+///
+/// State: Derived
+//~ derived BT_702e 257a9281 f1e56fe3 4113c5db.ef1d350a
+#[test]
+fn BT_702e_guile_of_the_ashtongue() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "BT_702e"),
+            Now(My(0), 8, 1),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            Now(My(0), 5, 1),
+            HasNot(My(0), GameTag::IMMUNE),
+        ],
+    );
+}
+
 /// # Cursed Vagrant
 ///
 /// `BT_703` · Rogue minion · 7 mana · 7/5
@@ -190,6 +214,19 @@ fn BT_710_greyheart_sage() {
 #[ignore = "todo: BT_711 Blackjack Stunner"]
 fn BT_711_blackjack_stunner() {
     check(CardClass::Rogue, &[Give("BT_711"), Cost("BT_711", 1), Stats("BT_711", 1, 2), Unwritten]);
+}
+
+/// # Stunned
+///
+/// `BT_711e` · Neutral enchantment
+///
+/// > Costs (2) more.
+///
+/// State: Derived
+//~ derived BT_711e 4540b7c2 d17325fa 7f303cd5.7201933b
+#[test]
+fn BT_711e_stunned() {
+    check(CardClass::Rogue, &[Give("CS2_118"), Enchant(Nth(0), "BT_711e"), CostNow(Nth(0), 5)]);
 }
 
 /// # Akama

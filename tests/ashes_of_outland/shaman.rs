@@ -135,6 +135,19 @@ fn BT_113_totemic_reflection() {
     check(CardClass::Shaman, &[Give("BT_113"), Cost("BT_113", 3), Unwritten]);
 }
 
+/// # Totemly Awesome
+///
+/// `BT_113e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived BT_113e b1917894 ca0fc59a d5905ef6.6d6ab056
+#[test]
+fn BT_113e_totemly_awesome() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "BT_113e"), Now(My(0), 7, 3)]);
+}
+
 /// # Shattered Rumbler
 ///
 /// `BT_114` · Shaman minion · 5 mana · 5/6

@@ -78,6 +78,19 @@ fn BT_302_the_dark_portal() {
     check(CardClass::Warlock, &[Give("BT_302"), Cost("BT_302", 4), Unwritten]);
 }
 
+/// # Dark Portal
+///
+/// `BT_302e` · Neutral enchantment
+///
+/// > Costs (5) less.
+///
+/// State: Derived
+//~ derived BT_302e 1a7640ee 7556b692 e16ac001.133d4794
+#[test]
+fn BT_302e_dark_portal() {
+    check(CardClass::Warlock, &[Give("CS2_118"), Enchant(Nth(0), "BT_302e"), CostNow(Nth(0), 0)]);
+}
+
 /// # Enhanced Dreadlord
 ///
 /// `BT_304` · Warlock minion · 8 mana · 5/7
@@ -134,6 +147,19 @@ fn BT_305_imprisoned_scrap_imp() {
     check(CardClass::Warlock, &[Give("BT_305"), Cost("BT_305", 2), Stats("BT_305", 3, 3), Unwritten]);
 }
 
+/// # Scrap Weapons
+///
+/// `BT_305e` · Warlock enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived BT_305e a3fe8722 84cadff5 8914f7aa.6d6ab056
+#[test]
+fn BT_305e_scrap_weapons() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "BT_305e"), Now(My(0), 7, 3)]);
+}
+
 /// # Shadow Council
 ///
 /// `BT_306` · Warlock spell · Fel · 1 mana
@@ -146,6 +172,19 @@ fn BT_305_imprisoned_scrap_imp() {
 #[ignore = "todo: BT_306 Shadow Council"]
 fn BT_306_shadow_council() {
     check(CardClass::Warlock, &[Give("BT_306"), Cost("BT_306", 1), Unwritten]);
+}
+
+/// # Ritual Summons
+///
+/// `BT_306e` · Warlock enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived BT_306e 58587738 6190edbf 50677417.6d6ab056
+#[test]
+fn BT_306e_ritual_summons() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "BT_306e"), Now(My(0), 7, 3)]);
 }
 
 /// # Darkglare
@@ -174,6 +213,19 @@ fn BT_307_darkglare() {
 #[ignore = "todo: BT_309 Kanrethad Ebonlocke"]
 fn BT_309_kanrethad_ebonlocke() {
     check(CardClass::Warlock, &[Give("BT_309"), Cost("BT_309", 2), Stats("BT_309", 3, 2), Unwritten]);
+}
+
+/// # Black Harvest
+///
+/// `BT_309e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived BT_309e ce4fe3c2 74d9c957 967530ac.f705eb41
+#[test]
+fn BT_309e_black_harvest() {
+    check(CardClass::Warlock, &[Give("CS2_118"), Enchant(Nth(0), "BT_309e"), CostNow(Nth(0), 2)]);
 }
 
 /// # Kanrethad Prime

@@ -95,6 +95,19 @@ fn BT_124_corsair_cache() {
     check(CardClass::Warrior, &[Give("BT_124"), Cost("BT_124", 2), Unwritten]);
 }
 
+/// # Void Sharpened
+///
+/// `BT_124e` · Warrior enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived BT_124e 0449ff4a 373a8634 63ed2b68.67341004
+#[test]
+fn BT_124e_void_sharpened() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "BT_124e"), Now(My(0), 6, 2)]);
+}
+
 /// # Bloodboil Brute
 ///
 /// `BT_138` · Warrior minion · 7 mana · 6/8
@@ -124,6 +137,22 @@ fn BT_138_bloodboil_brute() {
 #[ignore = "todo: BT_140 Bonechewer Raider"]
 fn BT_140_bonechewer_raider() {
     check(CardClass::Warrior, &[Give("BT_140"), Cost("BT_140", 3), Stats("BT_140", 3, 3), Unwritten]);
+}
+
+/// # Worg-mounted
+///
+/// `BT_140e` · Neutral enchantment
+///
+/// > +1/+1 and **Rush**.
+///
+/// State: Derived
+//~ derived BT_140e dac3aeff 84448fd5 5ec4e0b5.ce666696
+#[test]
+fn BT_140e_worg_mounted() {
+    check(
+        CardClass::Warrior,
+        &[Friend("CS2_118"), Enchant(My(0), "BT_140e"), Now(My(0), 6, 2), HasNow(My(0), GameTag::RUSH)],
+    );
 }
 
 /// # Sword and Board

@@ -191,6 +191,19 @@ fn WW_358_farm_hand() {
     check(CardClass::DeathKnight, &[Give("WW_358"), Cost("WW_358", 3), Stats("WW_358", 4, 3), Unwritten]);
 }
 
+/// # Handy
+///
+/// `WW_358e` · Neutral enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived WW_358e b07ea434 a0e3761e ac994e8c.90c32b47
+#[test]
+fn WW_358e_handy() {
+    check(CardClass::DeathKnight, &[Give("CS2_118"), Enchant(Nth(0), "WW_358e"), CostNow(Nth(0), 1)]);
+}
+
 /// # Crop Rotation
 ///
 /// `WW_368` · Death Knight spell · 3 mana

@@ -173,6 +173,19 @@ fn WW_403_pocket_sand() {
     check(CardClass::DemonHunter, &[Give("WW_403"), Cost("WW_403", 2), Unwritten]);
 }
 
+/// # Sandy
+///
+/// `WW_403e2` · Demon Hunter enchantment
+///
+/// > Costs (1) more.
+///
+/// State: Derived
+//~ derived WW_403e2 9d6ed197 2085ff5f ebb61e25.5dfe1a2c
+#[test]
+fn WW_403e2_sandy() {
+    check(CardClass::DemonHunter, &[Give("CS2_118"), Enchant(Nth(0), "WW_403e2"), CostNow(Nth(0), 4)]);
+}
+
 /// # Oasis Outlaws
 ///
 /// `WW_404` · Demon Hunter spell · 1 mana
@@ -232,6 +245,22 @@ fn WW_407_parched_desperado() {
     check(CardClass::DemonHunter, &[Give("WW_407"), Cost("WW_407", 2), Stats("WW_407", 3, 2), Unwritten]);
 }
 
+/// # \*GULP\*
+///
+/// `WW_407e` · Demon Hunter enchantment
+///
+/// > +3 Attack this turn.
+///
+/// State: Derived
+//~ derived WW_407e 8a4ccd9a 9052bd13 39fd565d.268eca27
+#[test]
+fn WW_407e_gulp() {
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_118"), Enchant(My(0), "WW_407e"), Now(My(0), 8, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Bartend-O-Bot
 ///
 /// `WW_408` · Demon Hunter minion · 2 mana · 3/1
@@ -258,4 +287,17 @@ fn WW_408_bartend_o_bot() {
 #[ignore = "todo: WW_409 Load the Chamber"]
 fn WW_409_load_the_chamber() {
     check(CardClass::DemonHunter, &[Give("WW_409"), Cost("WW_409", 3), Unwritten]);
+}
+
+/// # Loaded Up!
+///
+/// `WW_409e1` · Shaman enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived WW_409e1 a67b4476 cce2f123 99b7b36c.f705eb41
+#[test]
+fn WW_409e1_loaded_up() {
+    check(CardClass::DemonHunter, &[Give("CS2_118"), Enchant(Nth(0), "WW_409e1"), CostNow(Nth(0), 2)]);
 }

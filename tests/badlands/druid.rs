@@ -168,6 +168,19 @@ fn WW_816_take_to_the_skies() {
     check(CardClass::Druid, &[Give("WW_816"), Cost("WW_816", 3), Unwritten]);
 }
 
+/// # Soaaaring, Flyyyying
+///
+/// `WW_816e` · Druid enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived WW_816e 4a1ff67f 2a45e912 0ecd2bec.67341004
+#[test]
+fn WW_816e_soaaaring_flyyyying() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "WW_816e"), Now(My(0), 6, 2)]);
+}
+
 /// # Happy Whelp
 ///
 /// `WW_816t` · Neutral minion · 1 mana · 1/2
@@ -205,6 +218,19 @@ fn WW_816t_happy_whelp() {
 #[ignore = "todo: WW_818 Cactus Construct"]
 fn WW_818_cactus_construct() {
     check(CardClass::Druid, &[Give("WW_818"), Cost("WW_818", 1), Unwritten]);
+}
+
+/// # Wittle
+///
+/// `WW_818e` · Neutral enchantment
+///
+/// > Stats set to 1/2.
+///
+/// State: Derived
+//~ derived WW_818e ca806969 73963328 a338c510.7bcfba8d
+#[test]
+fn WW_818e_wittle() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "WW_818e"), Now(My(0), 1, 2)]);
 }
 
 /// # Splish-Splash Whelp
@@ -320,6 +346,19 @@ fn WW_823_rehydrate() {
 #[ignore = "todo: WW_824 Rheastrasza"]
 fn WW_824_rheastrasza() {
     check(CardClass::Druid, &[Give("WW_824"), Cost("WW_824", 8), Stats("WW_824", 8, 8), Unwritten]);
+}
+
+/// # Happily Hatched
+///
+/// `WW_824e` · Neutral enchantment
+///
+/// > Costs (4) less.
+///
+/// State: Derived
+//~ derived WW_824e 17fa443a e8dc617f 566b8ff4.1e6b07db
+#[test]
+fn WW_824e_happily_hatched() {
+    check(CardClass::Druid, &[Give("CS2_118"), Enchant(Nth(0), "WW_824e"), CostNow(Nth(0), 0)]);
 }
 
 /// # Purified Dragon Nest

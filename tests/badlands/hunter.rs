@@ -81,6 +81,19 @@ fn DEEP_002t3_mesho() {
     );
 }
 
+/// # Haffir
+///
+/// `DEEP_002te` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived DEEP_002te c6f7a39f 9c41d398 2e79a2ce.f705eb41
+#[test]
+fn DEEP_002te_haffir() {
+    check(CardClass::Hunter, &[Give("CS2_118"), Enchant(Nth(0), "DEEP_002te"), CostNow(Nth(0), 2)]);
+}
+
 /// # Shimmer Shot
 ///
 /// `DEEP_003` · Hunter spell · Arcane · 1 mana
@@ -162,6 +175,19 @@ fn WW_807_messenger_buzzard() {
     check(CardClass::Hunter, &[Give("WW_807"), Cost("WW_807", 2), Stats("WW_807", 1, 2), Unwritten]);
 }
 
+/// # A Message
+///
+/// `WW_807e` · Hunter enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived WW_807e 99b37d14 bb9b6a46 cdbb92f3.67341004
+#[test]
+fn WW_807e_a_message() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "WW_807e"), Now(My(0), 6, 2)]);
+}
+
 /// # Silver Serpent
 ///
 /// `WW_808` · Hunter minion · 3 mana · 2/3
@@ -182,6 +208,28 @@ fn WW_808_silver_serpent() {
             Has("WW_808", GameTag::POISONOUS),
             Has("WW_808", GameTag::RUSH),
             Unwritten,
+        ],
+    );
+}
+
+/// # Silver Fangs
+///
+/// `WW_808e` · Hunter enchantment
+///
+/// > **Immune** this turn.
+///
+/// State: Derived
+//~ derived WW_808e 9a8a9cb0 0c7011f3 4d37d934.fb55a5e5
+#[test]
+fn WW_808e_silver_fangs() {
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "WW_808e"),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            HasNot(My(0), GameTag::IMMUNE),
         ],
     );
 }
@@ -482,4 +530,26 @@ fn WW_814_spurfang() {
 #[ignore = "todo: WW_815 Theldurin the Lost"]
 fn WW_815_theldurin_the_lost() {
     check(CardClass::Hunter, &[Give("WW_815"), Cost("WW_815", 4), Stats("WW_815", 3, 4), Unwritten]);
+}
+
+/// # Theldurin's Rage
+///
+/// `WW_815e` · Hunter enchantment
+///
+/// > **Immune** this turn.
+///
+/// State: Derived
+//~ derived WW_815e 017a1302 4d6af298 f9e2f5e2.fb55a5e5
+#[test]
+fn WW_815e_theldurins_rage() {
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "WW_815e"),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            HasNot(My(0), GameTag::IMMUNE),
+        ],
+    );
 }

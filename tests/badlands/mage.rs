@@ -173,6 +173,19 @@ fn WW_430_taethelan_bloodwatcher() {
     check(CardClass::Mage, &[Give("WW_430"), Cost("WW_430", 4), Stats("WW_430", 2, 5), Unwritten]);
 }
 
+/// # Reliquary Findings
+///
+/// `WW_430e` · Mage enchantment
+///
+/// > Costs (4) less (but not less than 1).
+///
+/// State: Derived
+//~ derived WW_430e fce955f3 15734c37 0fd89141.cea88fff
+#[test]
+fn WW_430e_reliquary_findings() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "WW_430e"), CostNow(Nth(0), 1)]);
+}
+
 /// # Reliquary Researcher
 ///
 /// `WW_432` · Mage minion · 4 mana · 3/5

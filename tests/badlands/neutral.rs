@@ -109,6 +109,19 @@ fn DEEP_999t1_heartblossom() {
     check(CardClass::Mage, &[Give("DEEP_999t1"), Cost("DEEP_999t1", 1), Unwritten]);
 }
 
+/// # Heartblossom
+///
+/// `DEEP_999t1e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived DEEP_999t1e 127add3e 5da3ac5d 3d2eccc4.6d6ab056
+#[test]
+fn DEEP_999t1e_heartblossom() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "DEEP_999t1e"), Now(My(0), 7, 3)]);
+}
+
 /// # Deepholm Geode
 ///
 /// `DEEP_999t2` · Neutral minion · 2 mana · 1/2
@@ -179,6 +192,19 @@ fn WW_001t11_ogrefist_boulder() {
     check(CardClass::Mage, &[Give("WW_001t11"), Cost("WW_001t11", 3), Unwritten]);
 }
 
+/// # Good Stats
+///
+/// `WW_001t11e` · Neutral enchantment
+///
+/// > Stats changed to 6/7.
+///
+/// State: Derived
+//~ derived WW_001t11e 035b6f2f 22f21315 1f580247.26c3b6d5
+#[test]
+fn WW_001t11e_good_stats() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "WW_001t11e"), Now(My(0), 6, 7)]);
+}
+
 /// # Collapse!
 ///
 /// `WW_001t12` · Neutral spell · 3 mana
@@ -234,6 +260,19 @@ fn WW_001t13_steelhide_mole() {
 #[ignore = "todo: WW_001t14 Azerite Gem"]
 fn WW_001t14_azerite_gem() {
     check(CardClass::Mage, &[Give("WW_001t14"), Cost("WW_001t14", 3), Unwritten]);
+}
+
+/// # Azerite Glow
+///
+/// `WW_001t14e` · Neutral enchantment
+///
+/// > Costs (0).
+///
+/// State: Derived
+//~ derived WW_001t14e 59fa113c 6423caf2 4332fd19.dd600ecd
+#[test]
+fn WW_001t14e_azerite_glow() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "WW_001t14e"), CostNow(Nth(0), 0)]);
 }
 
 /// # Living Stone
@@ -372,6 +411,28 @@ fn WW_001t26_the_azerite_rat() {
     check(CardClass::Mage, &[Give("WW_001t26"), Cost("WW_001t26", 4), Stats("WW_001t26", 5, 5), Unwritten]);
 }
 
+/// # Azerite Soul
+///
+/// `WW_001t26e` · Death Knight enchantment
+///
+/// > +2/+2, **Reborn**, and **Lifesteal**.
+///
+/// State: Derived
+//~ derived WW_001t26e 10d5fbb7 4960231c 7d31e0fe.bb7ddbc1
+#[test]
+fn WW_001t26e_azerite_soul() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "WW_001t26e"),
+            Now(My(0), 7, 3),
+            HasNow(My(0), GameTag::REBORN),
+            HasNow(My(0), GameTag::LIFESTEAL),
+        ],
+    );
+}
+
 /// # The Azerite Ox
 ///
 /// `WW_001t27` · Warrior minion · 4 mana · 5/5
@@ -467,6 +528,19 @@ fn WW_001t8_glowing_glyph() {
     check(CardClass::Mage, &[Give("WW_001t8"), Cost("WW_001t8", 2), Unwritten]);
 }
 
+/// # Glowing Glyph
+///
+/// `WW_001t8e` · Neutral enchantment
+///
+/// > +1/+2.
+///
+/// State: Derived
+//~ derived WW_001t8e a0890eac 68839b0b b49e687b.6fa82661
+#[test]
+fn WW_001t8e_glowing_glyph() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "WW_001t8e"), Now(My(0), 6, 3)]);
+}
+
 /// # Azerite Chunk
 ///
 /// `WW_001t9` · Neutral spell · 2 mana
@@ -510,6 +584,19 @@ fn WW_002_burrow_buster() {
 #[ignore = "todo: WW_003 Bounty Board"]
 fn WW_003_bounty_board() {
     check(CardClass::Mage, &[Give("WW_003"), Cost("WW_003", 3), Stats("WW_003", 0, 5), Unwritten]);
+}
+
+/// # Bull Market
+///
+/// `WW_003e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived WW_003e 8b4036fe 482ea983 13e6e4d6.f705eb41
+#[test]
+fn WW_003e_bull_market() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "WW_003e"), CostNow(Nth(0), 2)]);
 }
 
 /// # Azerite Giant
@@ -636,6 +723,19 @@ fn WW_0700p3_fire_bullet() {
 #[ignore = "todo: WW_0700p4 Holy Bullet"]
 fn WW_0700p4_holy_bullet() {
     check(CardClass::Mage, &[HasHeroPower("WW_0700p4"), Cost("WW_0700p4", 2), Unwritten]);
+}
+
+/// # Holy Bullet Buff
+///
+/// `WW_0700p4e1` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived WW_0700p4e1 33ade8f3 37b78d2f 71a23749.6d6ab056
+#[test]
+fn WW_0700p4e1_holy_bullet_buff() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "WW_0700p4e1"), Now(My(0), 7, 3)]);
 }
 
 /// # Nature Bullet
@@ -772,6 +872,19 @@ fn WW_333_howdyfin() {
 #[ignore = "todo: WW_351 Cattle Rustler"]
 fn WW_351_cattle_rustler() {
     check(CardClass::Mage, &[Give("WW_351"), Cost("WW_351", 5), Stats("WW_351", 3, 4), Unwritten]);
+}
+
+/// # Rustled
+///
+/// `WW_351e` · Warrior enchantment
+///
+/// > Costs (3) less
+///
+/// State: Derived
+//~ derived WW_351e 9627adc0 834d9e9d 8fbb2a48.38955daf
+#[test]
+fn WW_351e_rustled() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "WW_351e"), CostNow(Nth(0), 0)]);
 }
 
 /// # Sheriff Barrelbrim
@@ -1010,6 +1123,19 @@ fn WW_423_saloon_brewmaster() {
     check(CardClass::Mage, &[Give("WW_423"), Cost("WW_423", 2), Stats("WW_423", 2, 2), Unwritten]);
 }
 
+/// # Order Up!
+///
+/// `WW_423e` · Neutral enchantment
+///
+/// > +2/+2
+///
+/// State: Derived
+//~ derived WW_423e c17e1dae 8d4d3c2d 130ea8c7.e24453b5
+#[test]
+fn WW_423e_order_up() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "WW_423e"), Now(My(0), 7, 3)]);
+}
+
 /// # Eroded Sediment
 ///
 /// `WW_428` · Neutral minion · 3 mana · 4/3
@@ -1081,6 +1207,19 @@ fn WW_434_sunspot_dragon() {
 #[ignore = "todo: WW_435 Bunny Stomper"]
 fn WW_435_bunny_stomper() {
     check(CardClass::Mage, &[Give("WW_435"), Cost("WW_435", 2), Stats("WW_435", 1, 3), Unwritten]);
+}
+
+/// # Stomping
+///
+/// `WW_435e` · Hunter enchantment
+///
+/// > Bunny Stomper grants **Rush**.
+///
+/// State: Derived
+//~ derived WW_435e 59ee1548 933c8467 0612de7f.e5bc66a5
+#[test]
+fn WW_435e_stomping() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "WW_435e"), HasNow(My(0), GameTag::RUSH)]);
 }
 
 /// # Thunderbringer

@@ -61,6 +61,19 @@ fn DEEP_999t4_the_azerite_dragon() {
     check(CardClass::Paladin, &[Give("DEEP_999t4"), Cost("DEEP_999t4", 4), Stats("DEEP_999t4", 5, 5), Unwritten]);
 }
 
+/// # Azerite Sheen
+///
+/// `DEEP_999t4e` · Paladin enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived DEEP_999t4e d1b0b22d d4062cdb 5c352bfb.b42c6980
+#[test]
+fn DEEP_999t4e_azerite_sheen() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "DEEP_999t4e"), Now(My(0), 8, 4)]);
+}
+
 /// # Showdown!
 ///
 /// `WW_051` · Paladin spell · 2 mana
@@ -166,6 +179,22 @@ fn WW_341_deputization_aura() {
     check(CardClass::Paladin, &[Give("WW_341"), Cost("WW_341", 3), Unwritten]);
 }
 
+/// # My Favorite Deputy
+///
+/// `WW_341e` · Paladin enchantment
+///
+/// > +2 Attack and **Lifesteal**.
+///
+/// State: Derived
+//~ derived WW_341e ea9ad4ba 1455fff0 8ad7d232.12ecf089
+#[test]
+fn WW_341e_my_favorite_deputy() {
+    check(
+        CardClass::Paladin,
+        &[Friend("CS2_118"), Enchant(My(0), "WW_341e"), Now(My(0), 7, 1), HasNow(My(0), GameTag::LIFESTEAL)],
+    );
+}
+
 /// # Lawful Longarm
 ///
 /// `WW_342` · Paladin minion · 5 mana · 1/5
@@ -188,6 +217,19 @@ fn WW_342_lawful_longarm() {
             Unwritten,
         ],
     );
+}
+
+/// # Law Abiding
+///
+/// `WW_342e` · Paladin enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived WW_342e d32b417a ac4fb264 e0c1d168.c84fda8a
+#[test]
+fn WW_342e_law_abiding() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "WW_342e"), Now(My(0), 6, 1)]);
 }
 
 /// # Hi Ho Silverwing
@@ -433,6 +475,19 @@ fn WW_345t8_burly() {
 #[ignore = "todo: WW_365 Lay Down the Law"]
 fn WW_365_lay_down_the_law() {
     check(CardClass::Paladin, &[Give("WW_365"), Cost("WW_365", 2), Unwritten]);
+}
+
+/// # Justice Dispensed
+///
+/// `WW_365e` · Paladin enchantment
+///
+/// > 1/1.
+///
+/// State: Derived
+//~ derived WW_365e dca8325b c9a6a88d eec776c8.d68bebe2
+#[test]
+fn WW_365e_justice_dispensed() {
+    check(CardClass::Paladin, &[Friend("CS2_119"), Enchant(My(0), "WW_365e"), Now(My(0), 1, 1)]);
 }
 
 /// # Living Horizon

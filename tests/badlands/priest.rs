@@ -208,6 +208,19 @@ fn WW_392_elise_badlands_savior() {
     check(CardClass::Priest, &[Give("WW_392"), Cost("WW_392", 8), Stats("WW_392", 5, 5), Unwritten]);
 }
 
+/// # Honorary Outlaw
+///
+/// `WW_392e` · Priest enchantment
+///
+/// > 5/5.
+///
+/// State: Derived
+//~ derived WW_392e 73fc956e 08388a81 85c642fc.36023d4f
+#[test]
+fn WW_392e_honorary_outlaw() {
+    check(CardClass::Priest, &[Friend("CS2_119"), Enchant(My(0), "WW_392e"), Now(My(0), 5, 5)]);
+}
+
 /// # Invasive Shadeleaf
 ///
 /// `WW_393` · Priest spell · Shadow · 4 mana
@@ -290,4 +303,17 @@ fn WW_395t_bottled_springwater() {
 #[ignore = "todo: WW_600 Posse Possession"]
 fn WW_600_posse_possession() {
     check(CardClass::Priest, &[Give("WW_600"), Cost("WW_600", 4), Unwritten]);
+}
+
+/// # Possessed, Y'all
+///
+/// `WW_600e` · Priest enchantment
+///
+/// > 4/4.
+///
+/// State: Derived
+//~ derived WW_600e a1353da0 7bc3c90f f16682a1.7beff5ae
+#[test]
+fn WW_600e_possessed_yall() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "WW_600e"), Now(My(0), 4, 4)]);
 }

@@ -109,6 +109,19 @@ fn WW_364t_velarok_the_deceiver() {
     );
 }
 
+/// # Velarok, the Deceiver
+///
+/// `WW_364te` · Rogue enchantment
+///
+/// > Costs (3) less.
+///
+/// State: Derived
+//~ derived WW_364te 86a424eb 47feac09 97aac330.bb1f76c5
+#[test]
+fn WW_364te_velarok_the_deceiver() {
+    check(CardClass::Rogue, &[Give("CS2_118"), Enchant(Nth(0), "WW_364te"), CostNow(Nth(0), 0)]);
+}
+
 /// # Triple Sevens
 ///
 /// `WW_410` · Rogue spell · 7 mana

@@ -181,6 +181,19 @@ fn WW_027_trusty_companion() {
     check(CardClass::Shaman, &[Give("WW_027"), Cost("WW_027", 2), Unwritten]);
 }
 
+/// # Sidekick's Sidearm
+///
+/// `WW_027e` · Neutral enchantment
+///
+/// > +2/+3.
+///
+/// State: Derived
+//~ derived WW_027e 785e03f1 5fb6f0d9 fad2a948.7aa9e95d
+#[test]
+fn WW_027e_sidekicks_sidearm() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "WW_027e"), Now(My(0), 7, 4)]);
+}
+
 /// # Amphibious Elixir
 ///
 /// `WW_080` · Shaman spell · Nature · 2 mana
@@ -280,6 +293,22 @@ fn WW_326_minecart_cruiser() {
 #[ignore = "todo: WW_327 Cactus Cutter"]
 fn WW_327_cactus_cutter() {
     check(CardClass::Shaman, &[Give("WW_327"), Cost("WW_327", 2), Stats("WW_327", 2, 2), Unwritten]);
+}
+
+/// # Cactus Cutter
+///
+/// `WW_327e2` · Shaman enchantment
+///
+/// > +1/+2 and **Taunt**.
+///
+/// State: Derived
+//~ derived WW_327e2 04159ca1 58ad7aad b4bf9f00.0eff9b28
+#[test]
+fn WW_327e2_cactus_cutter() {
+    check(
+        CardClass::Shaman,
+        &[Friend("CS2_118"), Enchant(My(0), "WW_327e2"), Now(My(0), 6, 3), HasNow(My(0), GameTag::TAUNT)],
+    );
 }
 
 /// # Walking Mountain

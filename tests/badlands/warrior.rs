@@ -19,6 +19,22 @@ fn DEEP_011_burning_heart() {
     check(CardClass::Warrior, &[Give("DEEP_011"), Cost("DEEP_011", 1), Unwritten]);
 }
 
+/// # Heart of Fire
+///
+/// `DEEP_011e` · Neutral enchantment
+///
+/// > +3 Attack this turn.
+///
+/// State: Derived
+//~ derived DEEP_011e 05515626 fdfc2f74 0cd629d3.268eca27
+#[test]
+fn DEEP_011e_heart_of_fire() {
+    check(
+        CardClass::Warrior,
+        &[Friend("CS2_118"), Enchant(My(0), "DEEP_011e"), Now(My(0), 8, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Crimson Expanse
 ///
 /// `DEEP_019` · Multi-class location · 4 mana · 0 uses
@@ -62,6 +78,19 @@ fn WW_329_detonation_juggernaut() {
         CardClass::Warrior,
         &[Give("WW_329"), Cost("WW_329", 4), Stats("WW_329", 3, 4), Has("WW_329", GameTag::TAUNT), Unwritten],
     );
+}
+
+/// # Tauntier Taunt
+///
+/// `WW_329e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived WW_329e b24356e8 14b1078d 9e3cab48.6d6ab056
+#[test]
+fn WW_329e_tauntier_taunt() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "WW_329e"), Now(My(0), 7, 3)]);
 }
 
 /// # Reinforced Plating
@@ -109,6 +138,19 @@ fn WW_347_battlepickaxe() {
     check(CardClass::Warrior, &[Give("WW_347"), Cost("WW_347", 3), Stats("WW_347", 4, 1), Unwritten]);
 }
 
+/// # Back in the Mine
+///
+/// `WW_347e` · Neutral enchantment
+///
+/// > +1 Durability.
+///
+/// State: Derived
+//~ derived WW_347e e0e0baed 5006c239 aabccced.310b3243
+#[test]
+fn WW_347e_back_in_the_mine() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "WW_347e"), Now(My(0), 5, 2)]);
+}
+
 /// # Misfire
 ///
 /// `WW_348` · Warrior spell · 2 mana
@@ -152,6 +194,19 @@ fn WW_367_unlucky_powderman() {
         CardClass::Warrior,
         &[Give("WW_367"), Cost("WW_367", 2), Stats("WW_367", 2, 2), Has("WW_367", GameTag::TAUNT), Unwritten],
     );
+}
+
+/// # Coal Dust
+///
+/// `WW_367e` · Warrior enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived WW_367e 65987b3e c99b6853 fdac7667.67341004
+#[test]
+fn WW_367e_coal_dust() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "WW_367e"), Now(My(0), 6, 2)]);
 }
 
 /// # Boomboss Tho'grun

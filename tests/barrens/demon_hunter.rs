@@ -142,6 +142,28 @@ fn BAR_333_kurtrus_ashfallen() {
     check(CardClass::DemonHunter, &[Give("BAR_333"), Cost("BAR_333", 4), Stats("BAR_333", 3, 4), Unwritten]);
 }
 
+/// # Invigorated
+///
+/// `BAR_333e` · Neutral enchantment
+///
+/// > **Immune** this turn.
+///
+/// State: Derived
+//~ derived BAR_333e 4ad021d5 4e6b3c1b 2af28858.fb55a5e5
+#[test]
+fn BAR_333e_invigorated() {
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "BAR_333e"),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            HasNot(My(0), GameTag::IMMUNE),
+        ],
+    );
+}
+
 /// # Sigil of Silence
 ///
 /// `BAR_705` · Demon Hunter spell · Shadow · 0 mana
@@ -168,6 +190,54 @@ fn BAR_705_sigil_of_silence() {
 #[ignore = "todo: BAR_891 Fury (Rank 1)"]
 fn BAR_891_fury_rank_1() {
     check(CardClass::DemonHunter, &[Give("BAR_891"), Cost("BAR_891", 1), Unwritten]);
+}
+
+/// # Fury
+///
+/// `BAR_891e` · Demon Hunter enchantment
+///
+/// > +2 Attack this turn.
+///
+/// State: Derived
+//~ derived BAR_891e 55d99860 6b620078 0f2c92da.09ced50d
+#[test]
+fn BAR_891e_fury() {
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_118"), Enchant(My(0), "BAR_891e"), Now(My(0), 7, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
+/// # Fury
+///
+/// `BAR_891e2` · Demon Hunter enchantment
+///
+/// > +3 Attack this turn.
+///
+/// State: Derived
+//~ derived BAR_891e2 fb63886b e7f129df b647346e.268eca27
+#[test]
+fn BAR_891e2_fury() {
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_118"), Enchant(My(0), "BAR_891e2"), Now(My(0), 8, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
+/// # Fury
+///
+/// `BAR_891e3` · Demon Hunter enchantment
+///
+/// > +4 Attack this turn.
+///
+/// State: Derived
+//~ derived BAR_891e3 143b8ce4 973fe1bc 04379cca.a9003f71
+#[test]
+fn BAR_891e3_fury() {
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_118"), Enchant(My(0), "BAR_891e3"), Now(My(0), 9, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }
 
 /// # Fury (Rank 2)
@@ -252,6 +322,19 @@ fn WC_040_taintheart_tormenter() {
         CardClass::DemonHunter,
         &[Give("WC_040"), Cost("WC_040", 8), Stats("WC_040", 8, 8), Has("WC_040", GameTag::TAUNT), Unwritten],
     );
+}
+
+/// # Tormented
+///
+/// `WC_040e` · Neutral enchantment
+///
+/// > Costs (2) more.
+///
+/// State: Derived
+//~ derived WC_040e a62eccf2 b865deac 78de04a9.7201933b
+#[test]
+fn WC_040e_tormented() {
+    check(CardClass::DemonHunter, &[Give("CS2_118"), Enchant(Nth(0), "WC_040e"), CostNow(Nth(0), 5)]);
 }
 
 /// # Felrattler

@@ -58,6 +58,19 @@ fn BAR_534_prides_fury() {
     check(CardClass::Druid, &[Give("BAR_534"), Cost("BAR_534", 4), Unwritten]);
 }
 
+/// # Overrun
+///
+/// `BAR_534e` · Druid enchantment
+///
+/// > +1/+3.
+///
+/// State: Derived
+//~ derived BAR_534e 0a58e65d 9c930b62 f9586204.62a87b1a
+#[test]
+fn BAR_534e_overrun() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "BAR_534e"), Now(My(0), 6, 4)]);
+}
+
 /// # Thickhide Kodo
 ///
 /// `BAR_535` · Druid minion · 4 mana · 3/5
@@ -89,6 +102,19 @@ fn BAR_536_living_seed_rank_1() {
     check(CardClass::Druid, &[Give("BAR_536"), Cost("BAR_536", 2), Unwritten]);
 }
 
+/// # Living Seed
+///
+/// `BAR_536e` · Shaman enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived BAR_536e 6927c178 4074d1ea 83075ec9.f705eb41
+#[test]
+fn BAR_536e_living_seed() {
+    check(CardClass::Druid, &[Give("CS2_118"), Enchant(Nth(0), "BAR_536e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Living Seed (Rank 2)
 ///
 /// `BAR_536t` · Druid spell · Nature · 2 mana
@@ -115,6 +141,32 @@ fn BAR_536t_living_seed_rank_2() {
 #[ignore = "todo: BAR_536t2 Living Seed (Rank 3)"]
 fn BAR_536t2_living_seed_rank_3() {
     check(CardClass::Druid, &[Give("BAR_536t2"), Cost("BAR_536t2", 2), Unwritten]);
+}
+
+/// # Living Seed
+///
+/// `BAR_536t2e` · Shaman enchantment
+///
+/// > Costs (3) less.
+///
+/// State: Derived
+//~ derived BAR_536t2e 6221ec92 bf532533 ace3267b.bb1f76c5
+#[test]
+fn BAR_536t2e_living_seed() {
+    check(CardClass::Druid, &[Give("CS2_118"), Enchant(Nth(0), "BAR_536t2e"), CostNow(Nth(0), 0)]);
+}
+
+/// # Living Seed
+///
+/// `BAR_536te` · Shaman enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived BAR_536te 525a39d6 1a4ed085 67eaee92.90c32b47
+#[test]
+fn BAR_536te_living_seed() {
+    check(CardClass::Druid, &[Give("CS2_118"), Enchant(Nth(0), "BAR_536te"), CostNow(Nth(0), 1)]);
 }
 
 /// # Razormane Battleguard
@@ -187,6 +239,19 @@ fn BAR_539_celestial_alignment() {
     check(CardClass::Druid, &[Give("BAR_539"), Cost("BAR_539", 8), Unwritten]);
 }
 
+/// # Vortexed
+///
+/// `BAR_539e` · Druid enchantment
+///
+/// > Costs (1).
+///
+/// State: Derived
+//~ derived BAR_539e 5d8f0bb9 5f1974f5 24163338.53ed184d
+#[test]
+fn BAR_539e_vortexed() {
+    check(CardClass::Druid, &[Give("CS2_118"), Enchant(Nth(0), "BAR_539e"), CostNow(Nth(0), 1)]);
+}
+
 /// # Plaguemaw the Rotting
 ///
 /// `BAR_540` · Druid minion · 4 mana · 3/4
@@ -215,6 +280,19 @@ fn BAR_549_mark_of_the_spikeshell() {
     check(CardClass::Druid, &[Give("BAR_549"), Cost("BAR_549", 2), Unwritten]);
 }
 
+/// # Everbark
+///
+/// `BAR_549e` · Druid enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived BAR_549e da710a42 5cd970f8 0f53021e.6d6ab056
+#[test]
+fn BAR_549e_everbark() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "BAR_549e"), Now(My(0), 7, 3)]);
+}
+
 /// # Guff Runetotem
 ///
 /// `BAR_720` · Druid minion · 3 mana · 2/4
@@ -227,6 +305,19 @@ fn BAR_549_mark_of_the_spikeshell() {
 #[ignore = "todo: BAR_720 Guff Runetotem"]
 fn BAR_720_guff_runetotem() {
     check(CardClass::Druid, &[Give("BAR_720"), Cost("BAR_720", 3), Stats("BAR_720", 2, 4), Unwritten]);
+}
+
+/// # Guff's Buff
+///
+/// `BAR_720e` · Druid enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived BAR_720e de546baf c52c6eeb b5b9edb7.6d6ab056
+#[test]
+fn BAR_720e_guffs_buff() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "BAR_720e"), Now(My(0), 7, 3)]);
 }
 
 /// # Fangbound Druid
@@ -246,6 +337,19 @@ fn WC_004_fangbound_druid() {
     );
 }
 
+/// # Nightmare Trapped
+///
+/// `WC_004t` · Druid enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived WC_004t 6b7c065c f9856a17 20d0cda6.90c32b47
+#[test]
+fn WC_004t_nightmare_trapped() {
+    check(CardClass::Druid, &[Give("CS2_118"), Enchant(Nth(0), "WC_004t"), CostNow(Nth(0), 1)]);
+}
+
 /// # Lady Anacondra
 ///
 /// `WC_006` · Druid minion · 6 mana · 3/7
@@ -258,6 +362,19 @@ fn WC_004_fangbound_druid() {
 #[ignore = "todo: WC_006 Lady Anacondra"]
 fn WC_006_lady_anacondra() {
     check(CardClass::Druid, &[Give("WC_006"), Cost("WC_006", 6), Stats("WC_006", 3, 7), Unwritten]);
+}
+
+/// # Natural Empowerment
+///
+/// `WC_006e` · Druid enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived WC_006e c019f280 ec10fec4 19bd3c6b.90c32b47
+#[test]
+fn WC_006e_natural_empowerment() {
+    check(CardClass::Druid, &[Give("CS2_118"), Enchant(Nth(0), "WC_006e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Deviate Dreadfang

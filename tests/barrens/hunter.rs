@@ -61,6 +61,19 @@ fn BAR_033_prospectors_caravan() {
     check(CardClass::Hunter, &[Give("BAR_033"), Cost("BAR_033", 2), Stats("BAR_033", 1, 3), Unwritten]);
 }
 
+/// # Prospector's Findings
+///
+/// `BAR_033e` · Hunter enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived BAR_033e 0e52912c 39614a5f c5129de3.67341004
+#[test]
+fn BAR_033e_prospectors_findings() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "BAR_033e"), Now(My(0), 6, 2)]);
+}
+
 /// # Tame Beast (Rank 1)
 ///
 /// `BAR_034` · Hunter spell · 2 mana
@@ -231,6 +244,19 @@ fn BAR_037_warsong_wrangler() {
     check(CardClass::Hunter, &[Give("BAR_037"), Cost("BAR_037", 4), Stats("BAR_037", 3, 4), Unwritten]);
 }
 
+/// # Centaur Call
+///
+/// `BAR_037e` · Hunter enchantment
+///
+/// > +2/+1.
+///
+/// State: Derived
+//~ derived BAR_037e c2279b46 8b61d2f7 d99d7e91.5ee91837
+#[test]
+fn BAR_037e_centaur_call() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "BAR_037e"), Now(My(0), 7, 2)]);
+}
+
 /// # Tavish Stormpike
 ///
 /// `BAR_038` · Hunter minion · 3 mana · 2/5
@@ -285,6 +311,19 @@ fn BAR_801_wound_prey() {
 #[ignore = "todo: WC_007 Serpentbloom"]
 fn WC_007_serpentbloom() {
     check(CardClass::Hunter, &[Give("WC_007"), Cost("WC_007", 0), Unwritten]);
+}
+
+/// # Serpent's Bite
+///
+/// `WC_007e` · Hunter enchantment
+///
+/// > **Poisonous**.
+///
+/// State: Derived
+//~ derived WC_007e 0d6679ee a08dfde0 baa5dcf7.b2c69ca0
+#[test]
+fn WC_007e_serpents_bite() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "WC_007e"), HasNow(My(0), GameTag::POISONOUS)]);
 }
 
 /// # Sin'dorei Scentfinder

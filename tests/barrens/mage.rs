@@ -103,6 +103,19 @@ fn BAR_545_arcane_luminary() {
     check(CardClass::Mage, &[Give("BAR_545"), Cost("BAR_545", 3), Stats("BAR_545", 4, 3), Unwritten]);
 }
 
+/// # Conjured Reduction
+///
+/// `BAR_545e` · Mage enchantment
+///
+/// > Costs (2) less (but not less than 1).
+///
+/// State: Derived
+//~ derived BAR_545e 9bf1becf de6ddfb3 861d188b.ccaafe9e
+#[test]
+fn BAR_545e_conjured_reduction() {
+    check(CardClass::Mage, &[Give("CS2_120"), Enchant(Nth(0), "BAR_545e"), CostNow(Nth(0), 1)]);
+}
+
 /// # Wildfire
 ///
 /// `BAR_546` · Mage spell · Fire · 1 mana

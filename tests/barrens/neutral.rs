@@ -176,6 +176,19 @@ fn BAR_061_ratchet_privateer() {
     check(CardClass::Mage, &[Give("BAR_061"), Cost("BAR_061", 3), Stats("BAR_061", 4, 3), Unwritten]);
 }
 
+/// # Privateering
+///
+/// `BAR_061e` · Neutral enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived BAR_061e b0064354 2dd54162 735cb64f.c84fda8a
+#[test]
+fn BAR_061e_privateering() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BAR_061e"), Now(My(0), 6, 1)]);
+}
+
 /// # Lushwater Murcenary
 ///
 /// `BAR_062` · Neutral minion · 2 mana · 3/2
@@ -190,6 +203,19 @@ fn BAR_062_lushwater_murcenary() {
     check(CardClass::Mage, &[Give("BAR_062"), Cost("BAR_062", 2), Stats("BAR_062", 3, 2), Unwritten]);
 }
 
+/// # Bolstered
+///
+/// `BAR_062e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived BAR_062e 2e3ed84a 26ea7559 26ae9bec.67341004
+#[test]
+fn BAR_062e_bolstered() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BAR_062e"), Now(My(0), 6, 2)]);
+}
+
 /// # Lushwater Scout
 ///
 /// `BAR_063` · Neutral minion · 2 mana · 1/3
@@ -202,6 +228,22 @@ fn BAR_062_lushwater_murcenary() {
 #[ignore = "todo: BAR_063 Lushwater Scout"]
 fn BAR_063_lushwater_scout() {
     check(CardClass::Mage, &[Give("BAR_063"), Cost("BAR_063", 2), Stats("BAR_063", 1, 3), Unwritten]);
+}
+
+/// # Emboldened
+///
+/// `BAR_063e` · Neutral enchantment
+///
+/// > +1 Attack and **Rush**.
+///
+/// State: Derived
+//~ derived BAR_063e a845011e 26c4cb82 3761b023.d7fca9dd
+#[test]
+fn BAR_063e_emboldened() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "BAR_063e"), Now(My(0), 6, 1), HasNow(My(0), GameTag::RUSH)],
+    );
 }
 
 /// # Talented Arcanist
@@ -333,6 +375,19 @@ fn BAR_073_barrens_blacksmith() {
     check(CardClass::Mage, &[Give("BAR_073"), Cost("BAR_073", 5), Stats("BAR_073", 3, 5), Unwritten]);
 }
 
+/// # Reforged
+///
+/// `BAR_073e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived BAR_073e 81a398ec d690bed6 60ba9947.6d6ab056
+#[test]
+fn BAR_073e_reforged() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BAR_073e"), Now(My(0), 7, 3)]);
+}
+
 /// # Far Watch Post
 ///
 /// `BAR_074` · Neutral minion · 2 mana · 2/3
@@ -365,6 +420,19 @@ fn BAR_075_crossroads_watch_post() {
         CardClass::Mage,
         &[Give("BAR_075"), Cost("BAR_075", 4), Stats("BAR_075", 4, 6), Has("BAR_075", GameTag::CANT_ATTACK), Unwritten],
     );
+}
+
+/// # Patrolling
+///
+/// `BAR_075e` · Neutral enchantment
+///
+/// > +1/+1
+///
+/// State: Derived
+//~ derived BAR_075e fb07de2a 224a1acc 25d7aa04.29d9cb13
+#[test]
+fn BAR_075e_patrolling() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BAR_075e"), Now(My(0), 6, 2)]);
 }
 
 /// # Mor'shan Watch Post
@@ -539,6 +607,45 @@ fn BAR_079t10_wildvine() {
 #[ignore = "todo: BAR_079t10b Wildvine"]
 fn BAR_079t10b_wildvine() {
     check(CardClass::Mage, &[Give("BAR_079t10b"), Cost("BAR_079t10b", 0), Unwritten]);
+}
+
+/// # Wildpower
+///
+/// `BAR_079t10be` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived BAR_079t10be 3625f4af c77b9f4a c813152c.6d6ab056
+#[test]
+fn BAR_079t10be_wildpower() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BAR_079t10be"), Now(My(0), 7, 3)]);
+}
+
+/// # Wildpower
+///
+/// `BAR_079t10ce` · Neutral enchantment
+///
+/// > +4/+4.
+///
+/// State: Derived
+//~ derived BAR_079t10ce 815a7bef a76279ae 85bebe4e.529ecbc5
+#[test]
+fn BAR_079t10ce_wildpower() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BAR_079t10ce"), Now(My(0), 9, 5)]);
+}
+
+/// # Wildpower
+///
+/// `BAR_079t10e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived BAR_079t10e 72dacd21 3006b144 e8d831f4.67341004
+#[test]
+fn BAR_079t10e_wildpower() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BAR_079t10e"), Now(My(0), 6, 2)]);
 }
 
 /// # Gromsblood
@@ -858,6 +965,19 @@ fn BAR_082_barrens_trapper() {
     check(CardClass::Mage, &[Give("BAR_082"), Cost("BAR_082", 3), Stats("BAR_082", 2, 4), Unwritten]);
 }
 
+/// # Barrens Trapping
+///
+/// `BAR_082e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived BAR_082e a92ff7cd 1cf9fab3 5bcb2bd2.f705eb41
+#[test]
+fn BAR_082e_barrens_trapping() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "BAR_082e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Horde Operative
 ///
 /// `BAR_430` · Neutral minion · 3 mana · 3/4
@@ -938,6 +1058,19 @@ fn BAR_743_toad_of_the_wilds() {
     );
 }
 
+/// # Toadin' Wild
+///
+/// `BAR_743e` · Neutral enchantment
+///
+/// > +2 Health.
+///
+/// State: Derived
+//~ derived BAR_743e 9f5cd556 262768ff d7e067ce.9f1b69f0
+#[test]
+fn BAR_743e_toadin_wild() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BAR_743e"), Now(My(0), 5, 3)]);
+}
+
 /// # Spirit Healer
 ///
 /// `BAR_744` · Neutral minion · 4 mana · 3/6
@@ -950,6 +1083,19 @@ fn BAR_743_toad_of_the_wilds() {
 #[ignore = "todo: BAR_744 Spirit Healer"]
 fn BAR_744_spirit_healer() {
     check(CardClass::Mage, &[Give("BAR_744"), Cost("BAR_744", 4), Stats("BAR_744", 3, 6), Unwritten]);
+}
+
+/// # Lifted Spirits
+///
+/// `BAR_744e` · Neutral enchantment
+///
+/// > +2 Health
+///
+/// State: Derived
+//~ derived BAR_744e 4ec81c06 cbff98f8 a386cbe4.edeeb21e
+#[test]
+fn BAR_744e_lifted_spirits() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BAR_744e"), Now(My(0), 5, 3)]);
 }
 
 /// # Hecklefang Hyena
@@ -992,6 +1138,19 @@ fn BAR_854_kindling_elemental() {
 #[ignore = "todo: BAR_890 Crossroads Gossiper"]
 fn BAR_890_crossroads_gossiper() {
     check(CardClass::Mage, &[Give("BAR_890"), Cost("BAR_890", 3), Stats("BAR_890", 4, 3), Unwritten]);
+}
+
+/// # Shameless
+///
+/// `BAR_890e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived BAR_890e eb6c2912 4c6a9327 befeb129.6d6ab056
+#[test]
+fn BAR_890e_shameless() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BAR_890e"), Now(My(0), 7, 3)]);
 }
 
 /// # The Coin

@@ -181,6 +181,19 @@ fn BAR_880_conviction_rank_1() {
     check(CardClass::Paladin, &[Give("BAR_880"), Cost("BAR_880", 1), Unwritten]);
 }
 
+/// # Blessed
+///
+/// `BAR_880e` · Paladin enchantment
+///
+/// > +3 Attack.
+///
+/// State: Derived
+//~ derived BAR_880e d0ae9c5d 04887a44 e56db035.fc2d73f0
+#[test]
+fn BAR_880e_blessed() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "BAR_880e"), Now(My(0), 8, 1)]);
+}
+
 /// # Conviction (Rank 2)
 ///
 /// `BAR_880t` · Paladin spell · Holy · 1 mana
@@ -223,6 +236,19 @@ fn BAR_881_invigorating_sermon() {
     check(CardClass::Paladin, &[Give("BAR_881"), Cost("BAR_881", 4), Unwritten]);
 }
 
+/// # Holy Might
+///
+/// `BAR_881e` · Paladin enchantment
+///
+/// > +1/+1
+///
+/// State: Derived
+//~ derived BAR_881e 4b2fdaf7 8d0ba2f4 f1bb1b1e.29d9cb13
+#[test]
+fn BAR_881e_holy_might() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "BAR_881e"), Now(My(0), 6, 2)]);
+}
+
 /// # Cariel Roame
 ///
 /// `BAR_902` · Paladin minion · 4 mana · 4/3
@@ -245,6 +271,19 @@ fn BAR_902_cariel_roame() {
             Unwritten,
         ],
     );
+}
+
+/// # Light's Strength
+///
+/// `BAR_902e` · Paladin enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived BAR_902e 07b9deed cd9c6870 137208fb.f705eb41
+#[test]
+fn BAR_902e_lights_strength() {
+    check(CardClass::Paladin, &[Give("CS2_118"), Enchant(Nth(0), "BAR_902e"), CostNow(Nth(0), 2)]);
 }
 
 /// # Seedcloud Buckler
@@ -273,6 +312,19 @@ fn WC_032_seedcloud_buckler() {
 #[ignore = "todo: WC_033 Judgment of Justice"]
 fn WC_033_judgment_of_justice() {
     check(CardClass::Paladin, &[Give("WC_033"), Cost("WC_033", 1), Unwritten]);
+}
+
+/// # Judged
+///
+/// `WC_033e` · Paladin enchantment
+///
+/// > 1/1.
+///
+/// State: Derived
+//~ derived WC_033e e93d7e15 9b8f64c0 3178137d.d68bebe2
+#[test]
+fn WC_033e_judged() {
+    check(CardClass::Paladin, &[Friend("CS2_119"), Enchant(My(0), "WC_033e"), Now(My(0), 1, 1)]);
 }
 
 /// # Party Up!

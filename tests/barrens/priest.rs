@@ -33,6 +33,19 @@ fn BAR_308_power_word_fortitude() {
     check(CardClass::Priest, &[Give("BAR_308"), Cost("BAR_308", 8), Unwritten]);
 }
 
+/// # Power Word: Fortitude
+///
+/// `BAR_308e` · Neutral enchantment
+///
+/// > +3/+5.
+///
+/// State: Derived
+//~ derived BAR_308e 9b6eec43 24e32371 93d68379.65f5929b
+#[test]
+fn BAR_308e_power_word_fortitude() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "BAR_308e"), Now(My(0), 8, 6)]);
+}
+
 /// # Desperate Prayer
 ///
 /// `BAR_309` · Priest spell · Holy · 0 mana
@@ -107,6 +120,19 @@ fn BAR_313_priest_of_anshe() {
         CardClass::Priest,
         &[Give("BAR_313"), Cost("BAR_313", 5), Stats("BAR_313", 5, 5), Has("BAR_313", GameTag::TAUNT), Unwritten],
     );
+}
+
+/// # Sun's Strength
+///
+/// `BAR_313e` · Priest enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived BAR_313e ff5354c1 d54487b4 6e90ca7c.b42c6980
+#[test]
+fn BAR_313e_suns_strength() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "BAR_313e"), Now(My(0), 8, 4)]);
 }
 
 /// # Condemn (Rank 1)
@@ -191,6 +217,19 @@ fn BAR_735_xyrella() {
 #[ignore = "todo: WC_013 Devout Dungeoneer"]
 fn WC_013_devout_dungeoneer() {
     check(CardClass::Priest, &[Give("WC_013"), Cost("WC_013", 3), Stats("WC_013", 2, 3), Unwritten]);
+}
+
+/// # Ray of Light
+///
+/// `WC_013e` · Neutral enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived WC_013e cb7bf10f 8e32d009 58479b46.90c32b47
+#[test]
+fn WC_013e_ray_of_light() {
+    check(CardClass::Priest, &[Give("CS2_118"), Enchant(Nth(0), "WC_013e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Against All Odds

@@ -103,6 +103,19 @@ fn BAR_320_efficient_octo_bot() {
     check(CardClass::Rogue, &[Give("BAR_320"), Cost("BAR_320", 3), Stats("BAR_320", 1, 4), Unwritten]);
 }
 
+/// # Training
+///
+/// `BAR_320e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived BAR_320e ddcedb4c 525861cc e06eca37.f705eb41
+#[test]
+fn BAR_320e_training() {
+    check(CardClass::Rogue, &[Give("CS2_118"), Enchant(Nth(0), "BAR_320e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Paralytic Poison
 ///
 /// `BAR_321` · Rogue spell · Nature · 1 mana
@@ -129,6 +142,19 @@ fn BAR_321_paralytic_poison() {
 #[ignore = "todo: BAR_322 Swinetusk Shank"]
 fn BAR_322_swinetusk_shank() {
     check(CardClass::Rogue, &[Give("BAR_322"), Cost("BAR_322", 3), Stats("BAR_322", 2, 2), Unwritten]);
+}
+
+/// # Improvised Edge
+///
+/// `BAR_322e` · Neutral enchantment
+///
+/// > +1 Durability.
+///
+/// State: Derived
+//~ derived BAR_322e f0fb7dc0 52cc8073 24a3d57e.310b3243
+#[test]
+fn BAR_322e_improvised_edge() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "BAR_322e"), Now(My(0), 5, 2)]);
 }
 
 /// # Yoink!

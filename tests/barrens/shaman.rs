@@ -33,6 +33,32 @@ fn BAR_041_nofin_can_stop_us() {
     check(CardClass::Shaman, &[Give("BAR_041"), Cost("BAR_041", 3), Unwritten]);
 }
 
+/// # Mrrgrrrrgle
+///
+/// `BAR_041e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived BAR_041e d7c06adf 79495da8 139c5cfa.67341004
+#[test]
+fn BAR_041e_mrrgrrrrgle() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "BAR_041e"), Now(My(0), 6, 2)]);
+}
+
+/// # MrrGRRRRgle
+///
+/// `BAR_041e2` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived BAR_041e2 763ad4d1 6e76bf6a 021f037e.6d6ab056
+#[test]
+fn BAR_041e2_mrr_grrr_rgle() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "BAR_041e2"), Now(My(0), 7, 3)]);
+}
+
 /// # Tinyfin's Caravan
 ///
 /// `BAR_043` · Shaman minion · 2 mana · 1/3
@@ -101,6 +127,27 @@ fn BAR_044t2_chain_lightning_rank_3() {
 #[ignore = "todo: BAR_045 Arid Stormer"]
 fn BAR_045_arid_stormer() {
     check(CardClass::Shaman, &[Give("BAR_045"), Cost("BAR_045", 3), Stats("BAR_045", 2, 5), Unwritten]);
+}
+
+/// # Storm Cloud
+///
+/// `BAR_045e` · Neutral enchantment
+///
+/// > **Rush**, **Windfury**.
+///
+/// State: Derived
+//~ derived BAR_045e 7b591a95 f611a2f6 b96f456a.07a0f169
+#[test]
+fn BAR_045e_storm_cloud() {
+    check(
+        CardClass::Shaman,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "BAR_045e"),
+            HasNow(My(0), GameTag::RUSH),
+            HasNow(My(0), GameTag::WINDFURY),
+        ],
+    );
 }
 
 /// # Bru'kan
@@ -237,4 +284,17 @@ fn WC_020_perpetual_flame() {
 #[ignore = "todo: WC_042 Wailing Vapor"]
 fn WC_042_wailing_vapor() {
     check(CardClass::Shaman, &[Give("WC_042"), Cost("WC_042", 1), Stats("WC_042", 1, 3), Unwritten]);
+}
+
+/// # Rising Gas
+///
+/// `WC_042e` · Shaman enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived WC_042e 97d6b60c 5d8bcb3e 390f3376.c84fda8a
+#[test]
+fn WC_042e_rising_gas() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "WC_042e"), Now(My(0), 6, 1)]);
 }

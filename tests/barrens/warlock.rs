@@ -138,6 +138,19 @@ fn BAR_915_kabal_outfitter() {
     check(CardClass::Warlock, &[Give("BAR_915"), Cost("BAR_915", 3), Stats("BAR_915", 3, 3), Unwritten]);
 }
 
+/// # Outfitted
+///
+/// `BAR_915e` · Warlock enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived BAR_915e cfe57f2d bb15d2a6 f790ab3b.67341004
+#[test]
+fn BAR_915e_outfitted() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "BAR_915e"), Now(My(0), 6, 2)]);
+}
+
 /// # Blood Shard Bristleback
 ///
 /// `BAR_916` · Warlock minion · 3 mana · 3/3
@@ -184,6 +197,19 @@ fn BAR_917_barrens_scavenger() {
 #[ignore = "todo: BAR_918 Tamsin Roame"]
 fn BAR_918_tamsin_roame() {
     check(CardClass::Warlock, &[Give("BAR_918"), Cost("BAR_918", 3), Stats("BAR_918", 1, 3), Unwritten]);
+}
+
+/// # Gathered Shadows
+///
+/// `BAR_918e` · Warlock enchantment
+///
+/// > Costs (1).
+///
+/// State: Derived
+//~ derived BAR_918e 8c78886a a4dfc1f3 0654021c.53ed184d
+#[test]
+fn BAR_918e_gathered_shadows() {
+    check(CardClass::Warlock, &[Give("CS2_118"), Enchant(Nth(0), "BAR_918e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Neeru Fireblade

@@ -47,6 +47,19 @@ fn BAR_841_bulk_up() {
     check(CardClass::Warrior, &[Give("BAR_841"), Cost("BAR_841", 2), Unwritten]);
 }
 
+/// # Swoll
+///
+/// `BAR_841e` · Warrior enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived BAR_841e 0bb93a32 32bb1e3d ef37f77e.67341004
+#[test]
+fn BAR_841e_swoll() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "BAR_841e"), Now(My(0), 6, 2)]);
+}
+
 /// # Conditioning (Rank 1)
 ///
 /// `BAR_842` · Warrior spell · 2 mana
@@ -59,6 +72,45 @@ fn BAR_841_bulk_up() {
 #[ignore = "todo: BAR_842 Conditioning (Rank 1)"]
 fn BAR_842_conditioning_rank_1() {
     check(CardClass::Warrior, &[Give("BAR_842"), Cost("BAR_842", 2), Unwritten]);
+}
+
+/// # Gains
+///
+/// `BAR_842e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived BAR_842e 61aaf03a 39d1f6c2 e2713fa8.67341004
+#[test]
+fn BAR_842e_gains() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "BAR_842e"), Now(My(0), 6, 2)]);
+}
+
+/// # Gains
+///
+/// `BAR_842e2` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived BAR_842e2 b7c3e568 a05aada6 c4d60ac4.6d6ab056
+#[test]
+fn BAR_842e2_gains() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "BAR_842e2"), Now(My(0), 7, 3)]);
+}
+
+/// # Gains
+///
+/// `BAR_842e3` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived BAR_842e3 8f68a911 2299dc93 00281cac.b42c6980
+#[test]
+fn BAR_842e3_gains() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "BAR_842e3"), Now(My(0), 8, 4)]);
 }
 
 /// # Conditioning (Rank 2)
@@ -165,6 +217,19 @@ fn BAR_847_rokara() {
     );
 }
 
+/// # Battle Hardened
+///
+/// `BAR_847e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived BAR_847e bd80ff66 ee04b5d9 d4a156ab.67341004
+#[test]
+fn BAR_847e_battle_hardened() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "BAR_847e"), Now(My(0), 6, 2)]);
+}
+
 /// # Stonemaul Anchorman
 ///
 /// `BAR_896` · Warrior minion · 5 mana · 4/6
@@ -196,6 +261,19 @@ fn WC_024_man_at_arms() {
     check(CardClass::Warrior, &[Give("WC_024"), Cost("WC_024", 2), Stats("WC_024", 2, 3), Unwritten]);
 }
 
+/// # Armed
+///
+/// `WC_024e` · Warrior enchantment
+///
+/// > +1/+1
+///
+/// State: Derived
+//~ derived WC_024e fcf71fcc afffae03 40c7edf2.29d9cb13
+#[test]
+fn WC_024e_armed() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "WC_024e"), Now(My(0), 6, 2)]);
+}
+
 /// # Whetstone Hatchet
 ///
 /// `WC_025` · Warrior weapon · 1 mana · 1/4 durability
@@ -208,6 +286,19 @@ fn WC_024_man_at_arms() {
 #[ignore = "todo: WC_025 Whetstone Hatchet"]
 fn WC_025_whetstone_hatchet() {
     check(CardClass::Warrior, &[Give("WC_025"), Cost("WC_025", 1), Stats("WC_025", 1, 4), Unwritten]);
+}
+
+/// # Armed
+///
+/// `WC_025e` · Warrior enchantment
+///
+/// > +1 Attack
+///
+/// State: Derived
+//~ derived WC_025e eb6e8a3d d8064afa 31b6fe46.17e33a43
+#[test]
+fn WC_025e_armed() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "WC_025e"), Now(My(0), 6, 1)]);
 }
 
 /// # Kresh, Lord of Turtling

@@ -72,6 +72,19 @@ fn BE_287_ghuun() {
     check(CardClass::DeathKnight, &[Give("BE_287"), Cost("BE_287", 8), Stats("BE_287", 8, 1), Unwritten]);
 }
 
+/// # Curse of G'huun
+///
+/// `BE_287e2` · Death Knight enchantment
+///
+/// > -1 Health.
+///
+/// State: Derived
+//~ derived BE_287e2 9c588f87 b57bc335 324d769a.186aaffd
+#[test]
+fn BE_287e2_curse_of_ghuun() {
+    check(CardClass::DeathKnight, &[Friend("CS2_119"), Enchant(My(0), "BE_287e2"), Now(My(0), 2, 6)]);
+}
+
 /// # Scion of Insight
 ///
 /// `BE_298` · Death Knight minion · 2 mana · 2/2
@@ -114,6 +127,19 @@ fn BE_571_fleshshape() {
     check(CardClass::DeathKnight, &[Give("BE_571"), Cost("BE_571", 3), Unwritten]);
 }
 
+/// # Reshaped
+///
+/// `BE_571e` · Warrior enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived BE_571e 6959f734 87bd4653 6cf4b747.6d6ab056
+#[test]
+fn BE_571e_reshaped() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "BE_571e"), Now(My(0), 7, 3)]);
+}
+
 /// # Xel'noth Behemoth
 ///
 /// `BE_749` · Death Knight minion · 5 mana · 5/3
@@ -126,6 +152,19 @@ fn BE_571_fleshshape() {
 #[ignore = "todo: BE_749 Xel'noth Behemoth"]
 fn BE_749_xelnoth_behemoth() {
     check(CardClass::DeathKnight, &[Give("BE_749"), Cost("BE_749", 5), Stats("BE_749", 5, 3), Unwritten]);
+}
+
+/// # Behemoth Flesh
+///
+/// `BE_749e` · Neutral enchantment
+///
+/// > +3 Attack.
+///
+/// State: Derived
+//~ derived BE_749e 2a60ec06 420af185 fcafa6a6.fc2d73f0
+#[test]
+fn BE_749e_behemoth_flesh() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "BE_749e"), Now(My(0), 8, 1)]);
 }
 
 /// # Uldir Quarantine

@@ -89,6 +89,19 @@ fn BE_565_broodqueen_shakar() {
     check(CardClass::DemonHunter, &[Give("BE_565"), Cost("BE_565", 5), Stats("BE_565", 3, 5), Unwritten]);
 }
 
+/// # Charge
+///
+/// `BE_565e2` · Demon Hunter enchantment
+///
+/// > **Charge**.
+///
+/// State: Derived
+//~ derived BE_565e2 204168db c35e134d 50d170e2.7eb146fc
+#[test]
+fn BE_565e2_charge() {
+    check(CardClass::DemonHunter, &[Friend("CS2_118"), Enchant(My(0), "BE_565e2"), HasNow(My(0), GameTag::CHARGE)]);
+}
+
 /// # Wormriddled Wriggler
 ///
 /// `BE_566` · Demon Hunter minion · 1 mana · 3/3

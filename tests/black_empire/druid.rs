@@ -44,6 +44,19 @@ fn BE_208_titan_sized() {
     check(CardClass::Druid, &[Give("BE_208"), Cost("BE_208", 2), Unwritten]);
 }
 
+/// # Titanic
+///
+/// `BE_208e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived BE_208e 691f0880 eb40768e 60c5ef7a.6d6ab056
+#[test]
+fn BE_208e_titanic() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "BE_208e"), Now(My(0), 7, 3)]);
+}
+
 /// # Efflorescence
 ///
 /// `BE_801` · Druid spell · Nature · 2 mana

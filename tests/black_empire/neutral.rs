@@ -131,6 +131,32 @@ fn BE_013t2_domain_of_c_thun() {
     check(CardClass::Mage, &[Give("BE_013t2"), Cost("BE_013t2", 2), Unwritten]);
 }
 
+/// # Abhorrent
+///
+/// `BE_013t2e1` · Neutral enchantment
+///
+/// > +2/+3
+///
+/// State: Derived
+//~ derived BE_013t2e1 7dcfba9b 5cff468c 5309f0c6.e24cd8c8
+#[test]
+fn BE_013t2e1_abhorrent() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BE_013t2e1"), Now(My(0), 7, 4)]);
+}
+
+/// # Abhorrent
+///
+/// `BE_013t2e2` · Neutral enchantment
+///
+/// > +6/+9
+///
+/// State: Derived
+//~ derived BE_013t2e2 ee8f137f d4fe6ee1 7a858c95.924aed99
+#[test]
+fn BE_013t2e2_abhorrent() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BE_013t2e2"), Now(My(0), 11, 10)]);
+}
+
 /// # Glare of C'Thun
 ///
 /// `BE_013t3` · Neutral spell · 0 mana
@@ -324,6 +350,19 @@ fn BE_151_vaultkeeper() {
     check(CardClass::Mage, &[Give("BE_151"), Cost("BE_151", 5), Stats("BE_151", 3, 3), Unwritten]);
 }
 
+/// # Vault Protection
+///
+/// `BE_151e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived BE_151e 54e806e6 1c03b7f7 6bdf5045.6d6ab056
+#[test]
+fn BE_151e_vault_protection() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BE_151e"), Now(My(0), 7, 3)]);
+}
+
 /// # Mantid Precursor
 ///
 /// `BE_169` · Neutral minion · 3 mana · 3/3
@@ -336,6 +375,19 @@ fn BE_151_vaultkeeper() {
 #[ignore = "todo: BE_169 Mantid Precursor"]
 fn BE_169_mantid_precursor() {
     check(CardClass::Mage, &[Give("BE_169"), Cost("BE_169", 3), Stats("BE_169", 3, 3), Unwritten]);
+}
+
+/// # Ride to Battle!
+///
+/// `BE_169e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived BE_169e 2d20c85b d9ec8902 3cc3d623.67341004
+#[test]
+fn BE_169e_ride_to_battle() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BE_169e"), Now(My(0), 6, 2)]);
 }
 
 /// # Bloatray
@@ -395,6 +447,19 @@ fn BE_207_unstable_prototype() {
         CardClass::Mage,
         &[Give("BE_207"), Cost("BE_207", 1), Stats("BE_207", 0, 1), Has("BE_207", GameTag::REBORN), Unwritten],
     );
+}
+
+/// # Power Up
+///
+/// `BE_207e` · Hunter enchantment
+///
+/// > +1/+1
+///
+/// State: Derived
+//~ derived BE_207e c6a03373 a5c14a33 08883d83.29d9cb13
+#[test]
+fn BE_207e_power_up() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BE_207e"), Now(My(0), 6, 2)]);
 }
 
 /// # Primordial Wyrm
@@ -547,6 +612,30 @@ fn BE_784_y_shaarj_titan_bane() {
     check(CardClass::Mage, &[Give("BE_784"), Cost("BE_784", 10), Stats("BE_784", 10, 10), Unwritten]);
 }
 
+/// # Titan Bane
+///
+/// `BE_784e` · Neutral enchantment
+///
+/// > **Immune** until your next turn.
+///
+/// State: Derived
+//~ derived BE_784e 352e2330 5c2b6a51 307c2926.10ad1b46
+#[test]
+fn BE_784e_titan_bane() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "BE_784e"),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            HasNot(My(0), GameTag::IMMUNE),
+        ],
+    );
+}
+
 /// # Gaze of Y'Shaarj
 ///
 /// `BE_784t1` · Neutral spell · 0 mana
@@ -655,6 +744,19 @@ fn BE_994_stone_trogg() {
     check(CardClass::Mage, &[Give("BE_994"), Cost("BE_994", 8), Stats("BE_994", 8, 8), Unwritten]);
 }
 
+/// # Prank Successful
+///
+/// `BE_994e` · Druid enchantment
+///
+/// > +6 Health.
+///
+/// State: Derived
+//~ derived BE_994e e26d83f9 f2298090 0448e12f.7232da84
+#[test]
+fn BE_994e_prank_successful() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BE_994e"), Now(My(0), 5, 7)]);
+}
+
 /// # Frontline Ironborn
 ///
 /// `BE_996` · Neutral minion · 5 mana · 3/5
@@ -667,6 +769,19 @@ fn BE_994_stone_trogg() {
 #[ignore = "todo: BE_996 Frontline Ironborn"]
 fn BE_996_frontline_ironborn() {
     check(CardClass::Mage, &[Give("BE_996"), Cost("BE_996", 5), Stats("BE_996", 3, 5), Unwritten]);
+}
+
+/// # Ironborn
+///
+/// `BE_996e` · Warrior enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived BE_996e c47a49b5 22a56214 5923075b.6d6ab056
+#[test]
+fn BE_996e_ironborn() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BE_996e"), Now(My(0), 7, 3)]);
 }
 
 /// # Proto-Pandaren

@@ -136,6 +136,19 @@ fn BE_152_sundancer() {
 
 /// # Sun's Blessing
 ///
+/// `BE_152e` · Paladin enchantment
+///
+/// > +2/+3.
+///
+/// State: Derived
+//~ derived BE_152e ac8d7f41 d6bec4e9 aa708e83.7aa9e95d
+#[test]
+fn BE_152e_suns_blessing() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "BE_152e"), Now(My(0), 7, 4)]);
+}
+
+/// # Sun's Blessing
+///
 /// `BE_152t` · Paladin spell · Holy · 2 mana
 ///
 /// > Give a minion +2/+3.
@@ -188,6 +201,19 @@ fn BE_153t_final_reckoning() {
 #[ignore = "todo: BE_154 Humble Judgment"]
 fn BE_154_humble_judgment() {
     check(CardClass::Paladin, &[Give("BE_154"), Cost("BE_154", 3), Unwritten]);
+}
+
+/// # Humbled
+///
+/// `BE_154e` · Paladin enchantment
+///
+/// > Stats changed to 2/2.
+///
+/// State: Derived
+//~ derived BE_154e d8707c9f 2a6b6d7a 337da891.b54ad8d2
+#[test]
+fn BE_154e_humbled() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "BE_154e"), Now(My(0), 2, 2)]);
 }
 
 /// # Halls of Origination

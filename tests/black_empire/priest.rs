@@ -78,6 +78,19 @@ fn BE_221_elder_word_foresight() {
     check(CardClass::Priest, &[Give("BE_221"), Cost("BE_221", 3), Unwritten]);
 }
 
+/// # Aberrant Power
+///
+/// `BE_221e2` · Neutral enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived BE_221e2 31df8d1e 2b979030 b3bde9c0.90c32b47
+#[test]
+fn BE_221e2_aberrant_power() {
+    check(CardClass::Priest, &[Give("CS2_118"), Enchant(Nth(0), "BE_221e2"), CostNow(Nth(0), 1)]);
+}
+
 /// # Elder Word: Manifest
 ///
 /// `BE_222` · Priest spell · Shadow · 5 mana

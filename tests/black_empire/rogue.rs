@@ -312,3 +312,16 @@ fn BE_724_incubate() {
 fn BE_725_the_unknowable_one() {
     check(CardClass::Rogue, &[Give("BE_725"), Cost("BE_725", 5), Stats("BE_725", 6, 5), Unwritten]);
 }
+
+/// # Unknown Power
+///
+/// `BE_725e2` · Neutral enchantment
+///
+/// > Set to 6/6.
+///
+/// State: Derived
+//~ derived BE_725e2 e84674ec d445563b 9d83fd9e.72cdb7b4
+#[test]
+fn BE_725e2_unknown_power() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "BE_725e2"), Now(My(0), 6, 6)]);
+}

@@ -33,6 +33,22 @@ fn BE_171_primus_of_power() {
     check(CardClass::Shaman, &[Give("BE_171"), Cost("BE_171", 4), Stats("BE_171", 4, 5), Unwritten]);
 }
 
+/// # Powerful
+///
+/// `BE_171e` · Shaman enchantment
+///
+/// > +3/+3 and **Taunt**.
+///
+/// State: Derived
+//~ derived BE_171e 6fcd823f 13dbb93a 88686d4a.0693c9b1
+#[test]
+fn BE_171e_powerful() {
+    check(
+        CardClass::Shaman,
+        &[Friend("CS2_118"), Enchant(My(0), "BE_171e"), Now(My(0), 8, 4), HasNow(My(0), GameTag::TAUNT)],
+    );
+}
+
 /// # Neptulon, Lord of Tides
 ///
 /// `BE_209` · Shaman minion · 7 mana · 7/7
@@ -45,6 +61,19 @@ fn BE_171_primus_of_power() {
 #[ignore = "todo: BE_209 Neptulon, Lord of Tides"]
 fn BE_209_neptulon_lord_of_tides() {
     check(CardClass::Shaman, &[Give("BE_209"), Cost("BE_209", 7), Stats("BE_209", 7, 7), Unwritten]);
+}
+
+/// # Tidal Surge
+///
+/// `BE_209e1` · Shaman enchantment
+///
+/// > Stats set to 5/5.
+///
+/// State: Derived
+//~ derived BE_209e1 1e2227d6 132be2bd 68694ed7.eafd762a
+#[test]
+fn BE_209e1_tidal_surge() {
+    check(CardClass::Shaman, &[Friend("CS2_119"), Enchant(My(0), "BE_209e1"), Now(My(0), 5, 5)]);
 }
 
 /// # Flame Shock
@@ -168,6 +197,22 @@ fn BE_842_unnatural_cold() {
 #[ignore = "todo: BE_870 Elemental of Madness"]
 fn BE_870_elemental_of_madness() {
     check(CardClass::Shaman, &[Give("BE_870"), Cost("BE_870", 3), Stats("BE_870", 2, 2), Unwritten]);
+}
+
+/// # Madness
+///
+/// `BE_870e` · Paladin enchantment
+///
+/// > Costs (0) this turn.
+///
+/// State: Derived
+//~ derived BE_870e 97e1a7e3 d5fc920c c66b246a.0daa77b6
+#[test]
+fn BE_870e_madness() {
+    check(
+        CardClass::Shaman,
+        &[Give("CS2_118"), Enchant(Nth(0), "BE_870e"), CostNow(Nth(0), 0), EndTurn, CostNow(Nth(0), 3)],
+    );
 }
 
 /// # \[BioCore\] Ancestral Healing

@@ -125,6 +125,32 @@ fn BE_090_kithix() {
     check(CardClass::Warlock, &[Give("BE_090"), Cost("BE_090", 6), Stats("BE_090", 6, 6), Unwritten]);
 }
 
+/// # Conquest
+///
+/// `BE_090e1` · Warlock enchantment
+///
+/// > +6/+6.
+///
+/// State: Derived
+//~ derived BE_090e1 57c4bcc3 8a213e8e 8d6a121c.af306b7c
+#[test]
+fn BE_090e1_conquest() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "BE_090e1"), Now(My(0), 11, 7)]);
+}
+
+/// # Cost of War
+///
+/// `BE_090e2` · Warlock enchantment
+///
+/// > Costs (1).
+///
+/// State: Derived
+//~ derived BE_090e2 c647d392 ae0cb4c2 7d782428.53ed184d
+#[test]
+fn BE_090e2_cost_of_war() {
+    check(CardClass::Warlock, &[Give("CS2_118"), Enchant(Nth(0), "BE_090e2"), CostNow(Nth(0), 1)]);
+}
+
 /// # Ritual of Famine
 ///
 /// `BE_090t1` · Warlock spell · Shadow · 3 mana
@@ -235,4 +261,17 @@ fn BE_728_zakajz_the_corruptor() {
 #[ignore = "todo: BE_729 Mawman Cultist"]
 fn BE_729_mawman_cultist() {
     check(CardClass::Warlock, &[Give("BE_729"), Cost("BE_729", 3), Stats("BE_729", 4, 4), Unwritten]);
+}
+
+/// # Cursed
+///
+/// `BE_729e` · Warlock enchantment
+///
+/// > Costs (1) more.
+///
+/// State: Derived
+//~ derived BE_729e a6172e0d d7bdb0d5 59542500.5dfe1a2c
+#[test]
+fn BE_729e_cursed() {
+    check(CardClass::Warlock, &[Give("CS2_118"), Enchant(Nth(0), "BE_729e"), CostNow(Nth(0), 4)]);
 }

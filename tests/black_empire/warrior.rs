@@ -19,6 +19,22 @@ fn BE_042_anvil_of_reshaping() {
     check(CardClass::Warrior, &[Give("BE_042"), Cost("BE_042", 2), Unwritten]);
 }
 
+/// # Reshaped Steel
+///
+/// `BE_042e` · Warrior enchantment
+///
+/// > +4 Attack this turn.
+///
+/// State: Derived
+//~ derived BE_042e d32a9052 e47b6d36 26202811.a9003f71
+#[test]
+fn BE_042e_reshaped_steel() {
+    check(
+        CardClass::Warrior,
+        &[Friend("CS2_118"), Enchant(My(0), "BE_042e"), Now(My(0), 9, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Archaedas
 ///
 /// `BE_055` · Warrior minion · 4 mana · 4/3
@@ -106,6 +122,19 @@ fn BE_560_brassknuckle_brawler() {
     );
 }
 
+/// # Brawlin'
+///
+/// `BE_560e` · Warrior enchantment
+///
+/// > +4/+4
+///
+/// State: Derived
+//~ derived BE_560e e1f8964d 608fabad 64603216.4fcb9ba2
+#[test]
+fn BE_560e_brawlin() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "BE_560e"), Now(My(0), 9, 5)]);
+}
+
 /// # Forge of Origination
 ///
 /// `BE_561` · Warrior location · 3 mana · 0 uses
@@ -118,6 +147,19 @@ fn BE_560_brassknuckle_brawler() {
 #[ignore = "todo: BE_561 Forge of Origination"]
 fn BE_561_forge_of_origination() {
     check(CardClass::Warrior, &[Give("BE_561"), Cost("BE_561", 3), Unwritten]);
+}
+
+/// # Extra Steel
+///
+/// `BE_561e` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived BE_561e 9f345281 e06506b4 d6e1d23e.b42c6980
+#[test]
+fn BE_561e_extra_steel() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "BE_561e"), Now(My(0), 8, 4)]);
 }
 
 /// # Steel Golem
@@ -188,4 +230,17 @@ fn BE_600_animator_of_iron() {
 #[ignore = "todo: BE_740 Chisel"]
 fn BE_740_chisel() {
     check(CardClass::Warrior, &[Give("BE_740"), Cost("BE_740", 2), Unwritten]);
+}
+
+/// # Runecraft
+///
+/// `BE_740e` · Neutral enchantment
+///
+/// > +2/+3.
+///
+/// State: Derived
+//~ derived BE_740e 3113952a 919fd9db a95b1661.7aa9e95d
+#[test]
+fn BE_740e_runecraft() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "BE_740e"), Now(My(0), 7, 4)]);
 }

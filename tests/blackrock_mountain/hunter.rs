@@ -40,3 +40,16 @@ fn BRM_013_quick_shot() {
 fn BRM_014_core_rager() {
     check(CardClass::Hunter, &[Give("BRM_014"), Cost("BRM_014", 4), Stats("BRM_014", 4, 4), Unwritten]);
 }
+
+/// # Power Rager
+///
+/// `BRM_014e` · Hunter enchantment
+///
+/// > +3/+3
+///
+/// State: Derived
+//~ derived BRM_014e b8952161 9cb2c44d d89415b7.7ab5dda5
+#[test]
+fn BRM_014e_power_rager() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "BRM_014e"), Now(My(0), 8, 4)]);
+}

@@ -40,3 +40,19 @@ fn BRM_003_dragons_breath() {
         ],
     );
 }
+
+/// # Dragon's Might
+///
+/// `BRM_003e` · Mage enchantment
+///
+/// > Costs (3) less this turn.
+///
+/// State: Derived
+//~ derived BRM_003e f16bf515 82315c28 d8f936f3.6caf9101
+#[test]
+fn BRM_003e_dragons_might() {
+    check(
+        CardClass::Mage,
+        &[Give("CS2_118"), Enchant(Nth(0), "BRM_003e"), CostNow(Nth(0), 0), EndTurn, CostNow(Nth(0), 3)],
+    );
+}

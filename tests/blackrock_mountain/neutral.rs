@@ -96,6 +96,19 @@ fn BRM_024_drakonid_crusher() {
     check(CardClass::Mage, &[Give("BRM_024"), Cost("BRM_024", 6), Stats("BRM_024", 6, 6), Unwritten]);
 }
 
+/// # Large Talons
+///
+/// `BRM_024e` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived BRM_024e aaad774b f91b4be4 f33647cd.b42c6980
+#[test]
+fn BRM_024e_large_talons() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BRM_024e"), Now(My(0), 8, 4)]);
+}
+
 /// # Volcanic Drake
 ///
 /// `BRM_025` · Neutral minion · 6 mana · 6/4
@@ -180,6 +193,19 @@ fn BRM_028_emperor_thaurissan() {
     check(CardClass::Mage, &[Give("BRM_028"), Cost("BRM_028", 5), Stats("BRM_028", 4, 4), Unwritten]);
 }
 
+/// # Imperial Favor
+///
+/// `BRM_028e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived BRM_028e 9a894dfb a79a4bb9 20602308.f705eb41
+#[test]
+fn BRM_028e_imperial_favor() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "BRM_028e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Rend Blackhand
 ///
 /// `BRM_029` · Neutral minion · 7 mana · 8/4
@@ -256,6 +282,19 @@ fn BRM_031_chromaggus() {
 #[ignore = "todo: BRM_033 Blackwing Technician"]
 fn BRM_033_blackwing_technician() {
     check(CardClass::Mage, &[Give("BRM_033"), Cost("BRM_033", 3), Stats("BRM_033", 2, 4), Unwritten]);
+}
+
+/// # Dragon Blood
+///
+/// `BRM_033e` · Neutral enchantment
+///
+/// > +1/+1
+///
+/// State: Derived
+//~ derived BRM_033e 9401fa33 fd38810e a91462b4.29d9cb13
+#[test]
+fn BRM_033e_dragon_blood() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BRM_033e"), Now(My(0), 6, 2)]);
 }
 
 /// # Blackwing Corruptor

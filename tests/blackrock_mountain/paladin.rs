@@ -19,6 +19,22 @@ fn BRM_001_solemn_vigil() {
     check(CardClass::Paladin, &[Give("BRM_001"), Cost("BRM_001", 5), Unwritten]);
 }
 
+/// # Melt
+///
+/// `BRM_001e` · Priest enchantment
+///
+/// > Attack changed to 0 this turn.
+///
+/// State: Derived
+//~ derived BRM_001e e17b080d de8c6380 adaab43f.afe35c0d
+#[test]
+fn BRM_001e_melt() {
+    check(
+        CardClass::Paladin,
+        &[Friend("CS2_118"), Enchant(My(0), "BRM_001e"), Now(My(0), 0, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Dragon Consort
 ///
 /// `BRM_018` · Paladin minion · 5 mana · 5/5

@@ -89,6 +89,19 @@ fn BOT_422a_old_growth() {
     check(CardClass::Druid, &[Give("BOT_422a"), Cost("BOT_422a", 6), Unwritten]);
 }
 
+/// # Old Growth
+///
+/// `BOT_422ae` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived BOT_422ae 79fa38b1 c1a92c1a f78e944e.67341004
+#[test]
+fn BOT_422ae_old_growth() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "BOT_422ae"), Now(My(0), 6, 2)]);
+}
+
 /// # New Growth
 ///
 /// `BOT_422b` · Druid spell · 6 mana
@@ -117,6 +130,19 @@ fn BOT_423_dreampetal_florist() {
     check(CardClass::Druid, &[Give("BOT_423"), Cost("BOT_423", 7), Stats("BOT_423", 4, 4), Unwritten]);
 }
 
+/// # Floral Arrangement
+///
+/// `BOT_423e` · Druid enchantment
+///
+/// > Costs (7) less.
+///
+/// State: Derived
+//~ derived BOT_423e b14fd5c8 cc77f0ca bdb8af9b.98ed2982
+#[test]
+fn BOT_423e_floral_arrangement() {
+    check(CardClass::Druid, &[Give("CS2_118"), Enchant(Nth(0), "BOT_423e"), CostNow(Nth(0), 0)]);
+}
+
 /// # Flobbidinous Floop
 ///
 /// `BOT_434` · Druid minion · 4 mana · 3/4
@@ -129,6 +155,19 @@ fn BOT_423_dreampetal_florist() {
 #[ignore = "todo: BOT_434 Flobbidinous Floop"]
 fn BOT_434_flobbidinous_floop() {
     check(CardClass::Druid, &[Give("BOT_434"), Cost("BOT_434", 4), Stats("BOT_434", 3, 4), Unwritten]);
+}
+
+/// # Floopy
+///
+/// `BOT_434e2` · Druid enchantment
+///
+/// > 3/4.
+///
+/// State: Derived
+//~ derived BOT_434e2 f101029f 83696579 cfd2d32b.b2a150af
+#[test]
+fn BOT_434e2_floopy() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "BOT_434e2"), Now(My(0), 3, 4)]);
 }
 
 /// # Floop's Glorious Gloop

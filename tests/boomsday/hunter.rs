@@ -58,6 +58,19 @@ fn BOT_035_venomizer() {
     );
 }
 
+/// # Venomizer
+///
+/// `BOT_035e` · Neutral enchantment
+///
+/// > **Poisonous**.
+///
+/// State: Derived
+//~ derived BOT_035e 547c6fd2 61ffe663 17988ea8.b2c69ca0
+#[test]
+fn BOT_035e_venomizer() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "BOT_035e"), HasNow(My(0), GameTag::POISONOUS)]);
+}
+
 /// # Fireworks Tech
 ///
 /// `BOT_038` · Hunter minion · 2 mana · 2/1
@@ -70,6 +83,19 @@ fn BOT_035_venomizer() {
 #[ignore = "todo: BOT_038 Fireworks Tech"]
 fn BOT_038_fireworks_tech() {
     check(CardClass::Hunter, &[Give("BOT_038"), Cost("BOT_038", 2), Stats("BOT_038", 2, 1), Unwritten]);
+}
+
+/// # Primed
+///
+/// `BOT_038e` · Hunter enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived BOT_038e 78f582fc d1d2e92b ac6f180f.67341004
+#[test]
+fn BOT_038e_primed() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "BOT_038e"), Now(My(0), 6, 2)]);
 }
 
 /// # Necromechanic

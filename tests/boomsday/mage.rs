@@ -19,6 +19,19 @@ fn BOT_101_astral_rift() {
     check(CardClass::Mage, &[Give("BOT_101"), Cost("BOT_101", 2), Unwritten]);
 }
 
+/// # Warcried
+///
+/// `BOT_101e2` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived BOT_101e2 7257fcb0 f37c8838 9000d360.67341004
+#[test]
+fn BOT_101e2_warcried() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BOT_101e2"), Now(My(0), 6, 2)]);
+}
+
 /// # Stargazer Luna
 ///
 /// `BOT_103` · Mage minion · 3 mana · 2/4
@@ -73,6 +86,19 @@ fn BOT_256_astromancer() {
 #[ignore = "todo: BOT_257 Luna's Pocket Galaxy"]
 fn BOT_257_lunas_pocket_galaxy() {
     check(CardClass::Mage, &[Give("BOT_257"), Cost("BOT_257", 7), Unwritten]);
+}
+
+/// # Starstruck
+///
+/// `BOT_257e` · Mage enchantment
+///
+/// > Costs (1).
+///
+/// State: Derived
+//~ derived BOT_257e 18942298 4c2729d6 e3030100.53ed184d
+#[test]
+fn BOT_257e_starstruck() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "BOT_257e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Shooting Star

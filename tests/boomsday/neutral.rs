@@ -22,6 +22,19 @@ fn BOT_020_skaterbot() {
     );
 }
 
+/// # Skaterbot
+///
+/// `BOT_020e` · Neutral enchantment
+///
+/// > **Rush**.
+///
+/// State: Derived
+//~ derived BOT_020e adb86049 a0241ef0 b49e7352.6bcfb036
+#[test]
+fn BOT_020e_skaterbot() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BOT_020e"), HasNow(My(0), GameTag::RUSH)]);
+}
+
 /// # Bronze Gatekeeper
 ///
 /// `BOT_021` · Neutral minion · 3 mana · 2/5
@@ -60,6 +73,32 @@ fn BOT_021_Puzzle_bronze_gatekeeper() {
             Unwritten,
         ],
     );
+}
+
+/// # Bronze Gatekeeper
+///
+/// `BOT_021e` · Neutral enchantment
+///
+/// > **Taunt**.
+///
+/// State: Derived
+//~ derived BOT_021e be45a489 96189dff 6c377ffd.0643522b
+#[test]
+fn BOT_021e_bronze_gatekeeper() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BOT_021e"), HasNow(My(0), GameTag::TAUNT)]);
+}
+
+/// # Bronze Gatekeeper
+///
+/// `BOT_021e_Puzzle` · Neutral enchantment
+///
+/// > **Taunt**.
+///
+/// State: Derived
+//~ derived BOT_021e_Puzzle ea48e781 bc5715d3 81bd22d2.0643522b
+#[test]
+fn BOT_021e_Puzzle_bronze_gatekeeper() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BOT_021e_Puzzle"), HasNow(My(0), GameTag::TAUNT)]);
 }
 
 /// # Goblin Bomb
@@ -169,6 +208,19 @@ fn BOT_079_faithful_lumi() {
     check(CardClass::Mage, &[Give("BOT_079"), Cost("BOT_079", 1), Stats("BOT_079", 1, 1), Unwritten]);
 }
 
+/// # Illuminated
+///
+/// `BOT_079e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived BOT_079e 3c99de51 9bc31813 d6984a70.67341004
+#[test]
+fn BOT_079e_illuminated() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BOT_079e"), Now(My(0), 6, 2)]);
+}
+
 /// # Toxicologist
 ///
 /// `BOT_083` · Neutral minion · 2 mana · 2/2
@@ -181,6 +233,19 @@ fn BOT_079_faithful_lumi() {
 #[ignore = "todo: BOT_083 Toxicologist"]
 fn BOT_083_toxicologist() {
     check(CardClass::Mage, &[Give("BOT_083"), Cost("BOT_083", 2), Stats("BOT_083", 2, 2), Unwritten]);
+}
+
+/// # Toxic
+///
+/// `BOT_083e` · Neutral enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived BOT_083e 7abaebd4 5214b1ea a53eda78.c84fda8a
+#[test]
+fn BOT_083e_toxic() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BOT_083e"), Now(My(0), 6, 1)]);
 }
 
 /// # Unpowered Mauler
@@ -322,6 +387,19 @@ fn BOT_280_holomancer() {
     check(CardClass::Mage, &[Give("BOT_280"), Cost("BOT_280", 5), Stats("BOT_280", 3, 3), Unwritten]);
 }
 
+/// # Hologram
+///
+/// `BOT_280e` · Neutral enchantment
+///
+/// > 1/1.
+///
+/// State: Derived
+//~ derived BOT_280e 51ba0eaa 30461f3b 1d537ebc.d68bebe2
+#[test]
+fn BOT_280e_hologram() {
+    check(CardClass::Mage, &[Friend("CS2_119"), Enchant(My(0), "BOT_280e"), Now(My(0), 1, 1)]);
+}
+
 /// # Omega Defender
 ///
 /// `BOT_296` · Neutral minion · 4 mana · 2/6
@@ -337,6 +415,19 @@ fn BOT_296_omega_defender() {
         CardClass::Mage,
         &[Give("BOT_296"), Cost("BOT_296", 4), Stats("BOT_296", 2, 6), Has("BOT_296", GameTag::TAUNT), Unwritten],
     );
+}
+
+/// # Omega Surge
+///
+/// `BOT_296e` · Neutral enchantment
+///
+/// > +10 Attack.
+///
+/// State: Derived
+//~ derived BOT_296e 92e3fc7a aec1a2cf da086b01.71e60b91
+#[test]
+fn BOT_296e_omega_surge() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BOT_296e"), Now(My(0), 15, 1)]);
 }
 
 /// # Spring Rocket
@@ -730,6 +821,29 @@ fn BOT_548_zilliax() {
     );
 }
 
+/// # Zilliax
+///
+/// `BOT_548e` · Neutral enchantment
+///
+/// > Divine Shield**,** Taunt**, Lifesteal, Rush**.
+///
+/// State: Derived
+//~ derived BOT_548e af021dd7 7f68daed ed7b2d80.9f44e8e0
+#[test]
+fn BOT_548e_zilliax() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "BOT_548e"),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+            HasNow(My(0), GameTag::TAUNT),
+            HasNow(My(0), GameTag::LIFESTEAL),
+            HasNow(My(0), GameTag::RUSH),
+        ],
+    );
+}
+
 /// # Electrowright
 ///
 /// `BOT_550` · Neutral minion · 3 mana · 3/3
@@ -742,6 +856,19 @@ fn BOT_548_zilliax() {
 #[ignore = "todo: BOT_550 Electrowright"]
 fn BOT_550_electrowright() {
     check(CardClass::Mage, &[Give("BOT_550"), Cost("BOT_550", 3), Stats("BOT_550", 3, 3), Unwritten]);
+}
+
+/// # Electrified
+///
+/// `BOT_550e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived BOT_550e e20c7832 5c78e95b 4e00fcc6.67341004
+#[test]
+fn BOT_550e_electrified() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "BOT_550e"), Now(My(0), 6, 2)]);
 }
 
 /// # Star Aligner
@@ -896,6 +1023,19 @@ fn BOT_700_sn1p_sn4p() {
 #[ignore = "todo: BOT_907 Galvanizer"]
 fn BOT_907_galvanizer() {
     check(CardClass::Mage, &[Give("BOT_907"), Cost("BOT_907", 2), Stats("BOT_907", 1, 2), Unwritten]);
+}
+
+/// # Galvanized
+///
+/// `BOT_907e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived BOT_907e 730a998b e3a69f4a 37af4771.f705eb41
+#[test]
+fn BOT_907e_galvanized() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "BOT_907e"), CostNow(Nth(0), 2)]);
 }
 
 /// # Whizbang the Wonderful

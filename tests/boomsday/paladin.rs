@@ -19,6 +19,19 @@ fn BOT_234_shrink_ray() {
     check(CardClass::Paladin, &[Give("BOT_234"), Cost("BOT_234", 5), Unwritten]);
 }
 
+/// # Shrink Ray
+///
+/// `BOT_234e` · Neutral enchantment
+///
+/// > 1/1.
+///
+/// State: Derived
+//~ derived BOT_234e 09698e56 79454f8e 0c71bdf5.d68bebe2
+#[test]
+fn BOT_234e_shrink_ray() {
+    check(CardClass::Paladin, &[Friend("CS2_119"), Enchant(My(0), "BOT_234e"), Now(My(0), 1, 1)]);
+}
+
 /// # Crystalsmith Kangor
 ///
 /// `BOT_236` · Paladin minion · 2 mana · 1/2
@@ -148,6 +161,19 @@ fn BOT_910_glowstone_technician() {
     check(CardClass::Paladin, &[Give("BOT_910"), Cost("BOT_910", 5), Stats("BOT_910", 3, 4), Unwritten]);
 }
 
+/// # Light Infused
+///
+/// `BOT_910e` · Paladin enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived BOT_910e 69f1b7a2 dd707d36 0acb2864.6d6ab056
+#[test]
+fn BOT_910e_light_infused() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "BOT_910e"), Now(My(0), 7, 3)]);
+}
+
 /// # Annoy-o-Module
 ///
 /// `BOT_911` · Paladin minion · 4 mana · 2/4
@@ -168,6 +194,27 @@ fn BOT_911_annoy_o_module() {
             Has("BOT_911", GameTag::DIVINE_SHIELD),
             Has("BOT_911", GameTag::TAUNT),
             Unwritten,
+        ],
+    );
+}
+
+/// # Annoy-o-Module
+///
+/// `BOT_911e` · Paladin enchantment
+///
+/// > **Taunt**, **Divine Shield**.
+///
+/// State: Derived
+//~ derived BOT_911e 1e4caae0 26b4441b 561cd19e.2d805286
+#[test]
+fn BOT_911e_annoy_o_module() {
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "BOT_911e"),
+            HasNow(My(0), GameTag::TAUNT),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
         ],
     );
 }

@@ -36,6 +36,19 @@ fn BOT_219_extra_arms() {
     );
 }
 
+/// # Armed
+///
+/// `BOT_219e` · Priest enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived BOT_219e a163475d 01d5a093 445fc1f1.6d6ab056
+#[test]
+fn BOT_219e_armed() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "BOT_219e"), Now(My(0), 7, 3)]);
+}
+
 /// # More Arms!
 ///
 /// `BOT_219t` · Priest spell · 3 mana
@@ -51,6 +64,19 @@ fn BOT_219t_more_arms() {
         CardClass::Priest,
         &[Give("BOT_219t"), Cost("BOT_219t", 3), Targets("BOT_219t", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
+}
+
+/// # More Armed
+///
+/// `BOT_219te` · Priest enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived BOT_219te a5df8ffe 4c504e93 e3e0db2a.6d6ab056
+#[test]
+fn BOT_219te_more_armed() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "BOT_219te"), Now(My(0), 7, 3)]);
 }
 
 /// # Zerek, Master Cloner
@@ -126,6 +152,19 @@ fn BOT_529_power_word_replicate() {
     check(CardClass::Priest, &[Give("BOT_529"), Cost("BOT_529", 5), Unwritten]);
 }
 
+/// # Replicated
+///
+/// `BOT_529e` · Priest enchantment
+///
+/// > 5/5.
+///
+/// State: Derived
+//~ derived BOT_529e 61c0b0c1 b2227287 945a3a63.36023d4f
+#[test]
+fn BOT_529e_replicated() {
+    check(CardClass::Priest, &[Friend("CS2_119"), Enchant(My(0), "BOT_529e"), Now(My(0), 5, 5)]);
+}
+
 /// # Test Subject
 ///
 /// `BOT_558` · Priest minion · 1 mana · 0/2
@@ -171,6 +210,19 @@ fn BOT_566_reckless_experimenter() {
     check(CardClass::Priest, &[Give("BOT_566"), Cost("BOT_566", 5), Stats("BOT_566", 4, 6), Unwritten]);
 }
 
+/// # Reckless Experiment
+///
+/// `BOT_566e2` · Priest enchantment
+///
+/// > Costs (3) less.
+///
+/// State: Derived
+//~ derived BOT_566e2 fb1ffefc 9959a21e 88b941f9.bb1f76c5
+#[test]
+fn BOT_566e2_reckless_experiment() {
+    check(CardClass::Priest, &[Give("CS2_118"), Enchant(Nth(0), "BOT_566e2"), CostNow(Nth(0), 0)]);
+}
+
 /// # Zerek's Cloning Gallery
 ///
 /// `BOT_567` · Priest spell · 9 mana
@@ -183,4 +235,17 @@ fn BOT_566_reckless_experimenter() {
 #[ignore = "todo: BOT_567 Zerek's Cloning Gallery"]
 fn BOT_567_zereks_cloning_gallery() {
     check(CardClass::Priest, &[Give("BOT_567"), Cost("BOT_567", 9), Unwritten]);
+}
+
+/// # Cloned
+///
+/// `BOT_567e` · Priest enchantment
+///
+/// > 1/1.
+///
+/// State: Derived
+//~ derived BOT_567e f33eef8e c609efdd 3c0f7649.d68bebe2
+#[test]
+fn BOT_567e_cloned() {
+    check(CardClass::Priest, &[Friend("CS2_119"), Enchant(My(0), "BOT_567e"), Now(My(0), 1, 1)]);
 }

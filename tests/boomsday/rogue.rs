@@ -33,6 +33,19 @@ fn BOT_087_academic_espionage() {
     check(CardClass::Rogue, &[Give("BOT_087"), Cost("BOT_087", 4), Unwritten]);
 }
 
+/// # Academic Espionage
+///
+/// `BOT_087e` · Rogue enchantment
+///
+/// > Costs (1).
+///
+/// State: Derived
+//~ derived BOT_087e 1ed283ba f991a246 6f248451.53ed184d
+#[test]
+fn BOT_087e_academic_espionage() {
+    check(CardClass::Rogue, &[Give("CS2_118"), Enchant(Nth(0), "BOT_087e"), CostNow(Nth(0), 1)]);
+}
+
 /// # Myra's Unstable Element
 ///
 /// `BOT_242` · Rogue spell · 5 mana
@@ -179,4 +192,30 @@ fn BOT_565t_radioactive_ooze() {
 #[ignore = "todo: BOT_576 Crazed Chemist"]
 fn BOT_576_crazed_chemist() {
     check(CardClass::Rogue, &[Give("BOT_576"), Cost("BOT_576", 5), Stats("BOT_576", 4, 4), Unwritten]);
+}
+
+/// # Overcharged
+///
+/// `BOT_576e` · Rogue enchantment
+///
+/// > +4 Attack.
+///
+/// State: Derived
+//~ derived BOT_576e b94b4b79 6cd97161 b2e9dd40.743819fe
+#[test]
+fn BOT_576e_overcharged() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "BOT_576e"), Now(My(0), 9, 1)]);
+}
+
+/// # Overcharged Copy
+///
+/// `BOT_576e_Copy` · Rogue enchantment
+///
+/// > +5 Attack.
+///
+/// State: Derived
+//~ derived BOT_576e_Copy b619bdaf 7e473794 f1a41d4b.d1a43c6f
+#[test]
+fn BOT_576e_Copy_overcharged_copy() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "BOT_576e_Copy"), Now(My(0), 10, 1)]);
 }

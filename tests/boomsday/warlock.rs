@@ -64,6 +64,19 @@ fn BOT_263_soul_infusion() {
     check(CardClass::Warlock, &[Give("BOT_263"), Cost("BOT_263", 1), Unwritten]);
 }
 
+/// # Infused
+///
+/// `BOT_263e` · Warlock enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived BOT_263e d8d45f5e 5ab1d65e 1d3e3c1c.6d6ab056
+#[test]
+fn BOT_263e_infused() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "BOT_263e"), Now(My(0), 7, 3)]);
+}
+
 /// # Dr. Morrigan
 ///
 /// `BOT_433` · Warlock minion · 6 mana · 5/5
@@ -90,6 +103,19 @@ fn BOT_433_dr_morrigan() {
 #[ignore = "todo: BOT_443 Void Analyst"]
 fn BOT_443_void_analyst() {
     check(CardClass::Warlock, &[Give("BOT_443"), Cost("BOT_443", 2), Stats("BOT_443", 2, 2), Unwritten]);
+}
+
+/// # Well-Studied
+///
+/// `BOT_443e` · Warlock enchantment
+///
+/// > +1/+1 from Void Analyst.
+///
+/// State: Derived
+//~ derived BOT_443e c9dbb751 793447bf d4cfbfa2.0fad8a7a
+#[test]
+fn BOT_443e_well_studied() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "BOT_443e"), Now(My(0), 6, 2)]);
 }
 
 /// # Ectomancy

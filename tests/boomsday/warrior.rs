@@ -67,6 +67,19 @@ fn BOT_067_rocket_boots() {
     check(CardClass::Warrior, &[Give("BOT_067"), Cost("BOT_067", 2), Targets("BOT_067", &[FriendlyMinion]), Unwritten]);
 }
 
+/// # Rocket Boots
+///
+/// `BOT_067e` · Warrior enchantment
+///
+/// > **Rush**.
+///
+/// State: Derived
+//~ derived BOT_067e 5daa5faa 77c154ed bcc376a8.6bcfb036
+#[test]
+fn BOT_067e_rocket_boots() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "BOT_067e"), HasNow(My(0), GameTag::RUSH)]);
+}
+
 /// # The Boomship
 ///
 /// `BOT_069` · Warrior spell · 9 mana
@@ -79,6 +92,19 @@ fn BOT_067_rocket_boots() {
 #[ignore = "todo: BOT_069 The Boomship"]
 fn BOT_069_the_boomship() {
     check(CardClass::Warrior, &[Give("BOT_069"), Cost("BOT_069", 9), Unwritten]);
+}
+
+/// # Rocketeer
+///
+/// `BOT_069e` · Warrior enchantment
+///
+/// > **Rush**.
+///
+/// State: Derived
+//~ derived BOT_069e 4deac19e 7c421927 98ddf97d.6bcfb036
+#[test]
+fn BOT_069e_rocketeer() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "BOT_069e"), HasNow(My(0), GameTag::RUSH)]);
 }
 
 /// # Dyn-o-matic
@@ -149,6 +175,19 @@ fn BOT_237_beryllium_nullifier() {
         CardClass::Warrior,
         &[Give("BOT_237"), Cost("BOT_237", 7), Stats("BOT_237", 4, 8), Has("BOT_237", GameTag::ELUSIVE), Unwritten],
     );
+}
+
+/// # Beryllium Nullifier
+///
+/// `BOT_237e` · Neutral enchantment
+///
+/// > **Elusive**
+///
+/// State: Derived
+//~ derived BOT_237e 2eb44d5b 0dcac0ef bf279b49.c54580ff
+#[test]
+fn BOT_237e_beryllium_nullifier() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "BOT_237e"), HasNow(My(0), GameTag::ELUSIVE)]);
 }
 
 /// # Dr. Boom, Mad Genius

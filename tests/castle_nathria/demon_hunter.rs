@@ -75,6 +75,19 @@ fn REV_506_sinful_brand() {
     check(CardClass::DemonHunter, &[Give("REV_506"), Cost("REV_506", 2), Unwritten]);
 }
 
+/// # Branded
+///
+/// `REV_506e2` · Demon Hunter enchantment
+///
+/// > Costs (1) more.
+///
+/// State: Derived
+//~ derived REV_506e2 2b5c2816 32ed48c4 8d6e69f4.5dfe1a2c
+#[test]
+fn REV_506e2_branded() {
+    check(CardClass::DemonHunter, &[Give("CS2_118"), Enchant(Nth(0), "REV_506e2"), CostNow(Nth(0), 4)]);
+}
+
 /// # Dispose of Evidence
 ///
 /// `REV_507` · Demon Hunter spell · 0 mana
@@ -87,6 +100,22 @@ fn REV_506_sinful_brand() {
 #[ignore = "todo: REV_507 Dispose of Evidence"]
 fn REV_507_dispose_of_evidence() {
     check(CardClass::DemonHunter, &[Give("REV_507"), Cost("REV_507", 0), Unwritten]);
+}
+
+/// # Dispose of Evidence
+///
+/// `REV_507e` · Demon Hunter enchantment
+///
+/// > +3 Attack this turn.
+///
+/// State: Derived
+//~ derived REV_507e 1bb64c47 07658cf4 feff3040.268eca27
+#[test]
+fn REV_507e_dispose_of_evidence() {
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_118"), Enchant(My(0), "REV_507e"), Now(My(0), 8, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }
 
 /// # Relic of Dimensions

@@ -61,6 +61,28 @@ fn MAW_025b_innocent() {
     check(CardClass::Druid, &[Give("MAW_025b"), Cost("MAW_025b", 2), Unwritten]);
 }
 
+/// # Proven Innocent
+///
+/// `MAW_025e` · Druid enchantment
+///
+/// > **Immune** this turn.
+///
+/// State: Derived
+//~ derived MAW_025e a7fb58d9 dad4543f 73f7cf48.fb55a5e5
+#[test]
+fn MAW_025e_proven_innocent() {
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "MAW_025e"),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            HasNot(My(0), GameTag::IMMUNE),
+        ],
+    );
+}
+
 /// # Incarceration
 ///
 /// `MAW_026` · Druid spell · 3 mana
@@ -159,6 +181,22 @@ fn REV_313_planted_evidence() {
     check(CardClass::Druid, &[Give("REV_313"), Cost("REV_313", 1), Unwritten]);
 }
 
+/// # Ripe Spell
+///
+/// `REV_313e` · Druid enchantment
+///
+/// > Costs (2) less this turn.
+///
+/// State: Derived
+//~ derived REV_313e 229c1584 57123c65 d32c74e1.dacb9e9e
+#[test]
+fn REV_313e_ripe_spell() {
+    check(
+        CardClass::Druid,
+        &[Give("CS2_118"), Enchant(Nth(0), "REV_313e"), CostNow(Nth(0), 1), EndTurn, CostNow(Nth(0), 3)],
+    );
+}
+
 /// # Topior the Shrubbagazzor
 ///
 /// `REV_314` · Druid minion · 7 mana · 5/5
@@ -227,6 +265,19 @@ fn REV_319_sesselie_of_the_fae_court() {
         CardClass::Druid,
         &[Give("REV_319"), Cost("REV_319", 8), Stats("REV_319", 8, 8), Has("REV_319", GameTag::TAUNT), Unwritten],
     );
+}
+
+/// # Sesselie's Blessing
+///
+/// `REV_319e` · Druid enchantment
+///
+/// > Costs (8) less.
+///
+/// State: Derived
+//~ derived REV_319e 6317e191 55a5b9ef c4a8ea0c.7a26b424
+#[test]
+fn REV_319e_sesselies_blessing() {
+    check(CardClass::Druid, &[Give("CS2_118"), Enchant(Nth(0), "REV_319e"), CostNow(Nth(0), 0)]);
 }
 
 /// # Hedge Maze

@@ -19,6 +19,19 @@ fn MAW_009_shadehound() {
     check(CardClass::Hunter, &[Give("MAW_009"), Cost("MAW_009", 5), Stats("MAW_009", 6, 5), Unwritten]);
 }
 
+/// # Maw Bound
+///
+/// `MAW_009e` · Hunter enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived MAW_009e 0d16a139 e5527938 b0b8458a.6d6ab056
+#[test]
+fn MAW_009e_maw_bound() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "MAW_009e"), Now(My(0), 7, 3)]);
+}
+
 /// # Shadehound
 ///
 /// `MAW_009t` · Hunter minion · 5 mana · 6/5
@@ -90,6 +103,19 @@ fn MAW_011_defense_attorney_nathanos() {
 #[ignore = "todo: REV_350 Frenzied Fangs"]
 fn REV_350_frenzied_fangs() {
     check(CardClass::Hunter, &[Give("REV_350"), Cost("REV_350", 2), Unwritten]);
+}
+
+/// # Bloodthirsty
+///
+/// `REV_350e` · Hunter enchantment
+///
+/// > +1/+2.
+///
+/// State: Derived
+//~ derived REV_350e 022fb112 4ba04ec7 5ba10796.6fa82661
+#[test]
+fn REV_350e_bloodthirsty() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "REV_350e"), Now(My(0), 6, 3)]);
 }
 
 /// # Thirsty Bat
@@ -240,6 +266,19 @@ fn REV_353t3_hecutis() {
 #[ignore = "todo: REV_353t4 Barghast"]
 fn REV_353t4_barghast() {
     check(CardClass::Hunter, &[Give("REV_353t4"), Cost("REV_353t4", 3), Stats("REV_353t4", 2, 4), Unwritten]);
+}
+
+/// # Bone from the Stone
+///
+/// `REV_353t4e` · Hunter enchantment
+///
+/// > Barghast is granting this minion +1 Attack.
+///
+/// State: Derived
+//~ derived REV_353t4e 76f42843 fa6c0a8a 11a3f7cb.2530ec7c
+#[test]
+fn REV_353t4e_bone_from_the_stone() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "REV_353t4e"), Now(My(0), 6, 1)]);
 }
 
 /// # Margore
@@ -395,6 +434,41 @@ fn REV_361_wild_spirits() {
 #[ignore = "todo: REV_362 Castle Kennels"]
 fn REV_362_castle_kennels() {
     check(CardClass::Hunter, &[Give("REV_362"), Cost("REV_362", 2), Unwritten]);
+}
+
+/// # Beast Mode
+///
+/// `REV_362e` · Hunter enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived REV_362e c524262e 4d342135 14fd485c.bf3d1612
+#[test]
+fn REV_362e_beast_mode() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "REV_362e"), Now(My(0), 7, 1)]);
+}
+
+/// # Resistant
+///
+/// `REV_362e2` · Hunter enchantment
+///
+/// > **Immune** this turn.
+///
+/// State: Derived
+//~ derived REV_362e2 c46004f7 245919da 81f336bc.fb55a5e5
+#[test]
+fn REV_362e2_resistant() {
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "REV_362e2"),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            HasNot(My(0), GameTag::IMMUNE),
+        ],
+    );
 }
 
 /// # Ara'lon

@@ -131,6 +131,19 @@ fn REV_515_orion_mansion_manager() {
     check(CardClass::Mage, &[Give("REV_515"), Cost("REV_515", 4), Stats("REV_515", 3, 5), Unwritten]);
 }
 
+/// # Cosmic Power
+///
+/// `REV_515e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived REV_515e adf9bafc 40a47e9e c42228a2.6d6ab056
+#[test]
+fn REV_515e_cosmic_power() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "REV_515e"), Now(My(0), 7, 3)]);
+}
+
 /// # Vengeful Visage
 ///
 /// `REV_516` · Mage spell · 3 mana

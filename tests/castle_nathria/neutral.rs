@@ -193,6 +193,19 @@ fn REV_015_masked_reveler() {
     );
 }
 
+/// # Masked
+///
+/// `REV_015t` · Neutral enchantment
+///
+/// > 2/2.
+///
+/// State: Derived
+//~ derived REV_015t 44f311bf 7ea185df 6097c367.142bb519
+#[test]
+fn REV_015t_masked() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "REV_015t"), Now(My(0), 2, 2)]);
+}
+
 /// # Crooked Cook
 ///
 /// `REV_016` · Neutral minion · 2 mana · 1/4
@@ -205,6 +218,19 @@ fn REV_015_masked_reveler() {
 #[ignore = "todo: REV_016 Crooked Cook"]
 fn REV_016_crooked_cook() {
     check(CardClass::Mage, &[Give("REV_016"), Cost("REV_016", 2), Stats("REV_016", 1, 4), Unwritten]);
+}
+
+/// # Suspicious Soup
+///
+/// `REV_016e` · Neutral enchantment
+///
+/// > **Poisonous**
+///
+/// State: Derived
+//~ derived REV_016e 92b8162f b2d20d00 fd18a2e9.2574dcf7
+#[test]
+fn REV_016e_suspicious_soup() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "REV_016e"), HasNow(My(0), GameTag::POISONOUS)]);
 }
 
 /// # Insatiable Devourer
@@ -247,6 +273,19 @@ fn REV_017t_insatiable_devourer() {
 #[ignore = "todo: REV_018 Prince Renathal"]
 fn REV_018_prince_renathal() {
     check(CardClass::Mage, &[Give("REV_018"), Cost("REV_018", 3), Stats("REV_018", 3, 4), Unwritten]);
+}
+
+/// # Renathal's Vigor
+///
+/// `REV_018e` · Neutral enchantment
+///
+/// > Health Set to 40
+///
+/// State: Derived
+//~ derived REV_018e bc725c45 e6e527a4 89b8a90e.4e597cad
+#[test]
+fn REV_018e_renathals_vigor() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "REV_018e"), Now(My(0), 5, 40)]);
 }
 
 /// # Famished Fool
@@ -303,6 +342,19 @@ fn REV_020_dinner_performer() {
 #[ignore = "todo: REV_021 Kael'thas Sinstrider"]
 fn REV_021_kaelthas_sinstrider() {
     check(CardClass::Mage, &[Give("REV_021"), Cost("REV_021", 8), Stats("REV_021", 4, 7), Unwritten]);
+}
+
+/// # Sinstrider
+///
+/// `REV_021e` · Neutral enchantment
+///
+/// > Costs (0).
+///
+/// State: Derived
+//~ derived REV_021e 1c9b370b 83225a83 5c853db5.dd600ecd
+#[test]
+fn REV_021e_sinstrider() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "REV_021e"), CostNow(Nth(0), 0)]);
 }
 
 /// # Murloc Holmes
@@ -389,6 +441,19 @@ fn REV_338_dredger_staff() {
     check(CardClass::Mage, &[Give("REV_338"), Cost("REV_338", 1), Stats("REV_338", 1, 2), Unwritten]);
 }
 
+/// # Carving Time
+///
+/// `REV_338e` · Neutral enchantment
+///
+/// > +1 Health.
+///
+/// State: Derived
+//~ derived REV_338e 1ee425ba 0137a56f 4afbbfd1.1e24a525
+#[test]
+fn REV_338e_carving_time() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "REV_338e"), Now(My(0), 5, 2)]);
+}
+
 /// # Roosting Gargoyle
 ///
 /// `REV_351` · Neutral minion · 2 mana · 2/3
@@ -401,6 +466,19 @@ fn REV_338_dredger_staff() {
 #[ignore = "todo: REV_351 Roosting Gargoyle"]
 fn REV_351_roosting_gargoyle() {
     check(CardClass::Mage, &[Give("REV_351"), Cost("REV_351", 2), Stats("REV_351", 2, 3), Unwritten]);
+}
+
+/// # Invigorated
+///
+/// `REV_351e` · Neutral enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived REV_351e 4e493b1d 70f6f8c9 c6c39eec.bf3d1612
+#[test]
+fn REV_351e_invigorated() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "REV_351e"), Now(My(0), 7, 1)]);
 }
 
 /// # Party Crasher
@@ -485,6 +563,19 @@ fn REV_377_invitation_courier() {
 #[ignore = "todo: REV_378 Forensic Duster"]
 fn REV_378_forensic_duster() {
     check(CardClass::Mage, &[Give("REV_378"), Cost("REV_378", 3), Stats("REV_378", 3, 4), Unwritten]);
+}
+
+/// # Discovered!
+///
+/// `REV_378e2` · Neutral enchantment
+///
+/// > Costs (1) more.
+///
+/// State: Derived
+//~ derived REV_378e2 198785e5 af826d13 7631be0f.5dfe1a2c
+#[test]
+fn REV_378e2_discovered() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "REV_378e2"), CostNow(Nth(0), 4)]);
 }
 
 /// # Accuse
@@ -1101,6 +1192,19 @@ fn REV_777t40_small_gloves() {
 #[ignore = "todo: REV_837 Muck Plumber"]
 fn REV_837_muck_plumber() {
     check(CardClass::Mage, &[Give("REV_837"), Cost("REV_837", 5), Stats("REV_837", 5, 5), Unwritten]);
+}
+
+/// # Yuck!
+///
+/// `REV_837e` · Neutral enchantment
+///
+/// > Costs (2) more.
+///
+/// State: Derived
+//~ derived REV_837e 345afcbd 1caf6a3c 7a45a7c3.7201933b
+#[test]
+fn REV_837e_yuck() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "REV_837e"), CostNow(Nth(0), 5)]);
 }
 
 /// # Sinstone Totem

@@ -19,6 +19,19 @@ fn MAW_015_jury_duty() {
     check(CardClass::Paladin, &[Give("MAW_015"), Cost("MAW_015", 3), Unwritten]);
 }
 
+/// # Jury Summons
+///
+/// `MAW_015e` · Paladin enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived MAW_015e 8c23cd86 376aebe8 b01886f2.67341004
+#[test]
+fn MAW_015e_jury_summons() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "MAW_015e"), Now(My(0), 6, 2)]);
+}
+
 /// # Order in the Court
 ///
 /// `MAW_016` · Paladin spell · 4 mana
@@ -45,6 +58,19 @@ fn MAW_016_order_in_the_court() {
 #[ignore = "todo: MAW_017 Class Action Lawyer"]
 fn MAW_017_class_action_lawyer() {
     check(CardClass::Paladin, &[Give("MAW_017"), Cost("MAW_017", 2), Stats("MAW_017", 2, 3), Unwritten]);
+}
+
+/// # Class Action
+///
+/// `MAW_017e` · Paladin enchantment
+///
+/// > 1/1.
+///
+/// State: Derived
+//~ derived MAW_017e 6ce512ed 6c9aea04 411cf5f1.d68bebe2
+#[test]
+fn MAW_017e_class_action() {
+    check(CardClass::Paladin, &[Friend("CS2_119"), Enchant(My(0), "MAW_017e"), Now(My(0), 1, 1)]);
 }
 
 /// # Stewart the Steward
@@ -87,6 +113,35 @@ fn REV_794_great_hall() {
 #[ignore = "todo: REV_842 Promotion"]
 fn REV_842_promotion() {
     check(CardClass::Paladin, &[Give("REV_842"), Cost("REV_842", 1), Unwritten]);
+}
+
+/// # Promoted
+///
+/// `REV_842e` · Paladin enchantment
+///
+/// > +3/+3 and **Taunt**.
+///
+/// State: Derived
+//~ derived REV_842e 63a43559 a08e054c 9c8d7717.0693c9b1
+#[test]
+fn REV_842e_promoted() {
+    check(
+        CardClass::Paladin,
+        &[Friend("CS2_118"), Enchant(My(0), "REV_842e"), Now(My(0), 8, 4), HasNow(My(0), GameTag::TAUNT)],
+    );
+}
+
+/// # Under New Leadership
+///
+/// `REV_842e2` · Paladin enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived REV_842e2 30eb51b8 9e45bcad 95cf8afc.bf3d1612
+#[test]
+fn REV_842e2_under_new_leadership() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "REV_842e2"), Now(My(0), 7, 1)]);
 }
 
 /// # Muckborn Servant
@@ -134,6 +189,19 @@ fn REV_950_divine_toll() {
     check(CardClass::Paladin, &[Give("REV_950"), Cost("REV_950", 7), Unwritten]);
 }
 
+/// # Divine Toll
+///
+/// `REV_950e` · Paladin enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived REV_950e ef666e0c 3e404d55 3e434de2.6d6ab056
+#[test]
+fn REV_950e_divine_toll() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "REV_950e"), Now(My(0), 7, 3)]);
+}
+
 /// # The Countess
 ///
 /// `REV_951` · Paladin minion · 7 mana · 7/7
@@ -146,6 +214,19 @@ fn REV_950_divine_toll() {
 #[ignore = "todo: REV_951 The Countess"]
 fn REV_951_the_countess() {
     check(CardClass::Paladin, &[Give("REV_951"), Cost("REV_951", 7), Stats("REV_951", 7, 7), Unwritten]);
+}
+
+/// # Guest of Honor
+///
+/// `REV_951e` · Paladin enchantment
+///
+/// > Costs (0).
+///
+/// State: Derived
+//~ derived REV_951e a091156f 8e1cce07 1afb4d0a.dd600ecd
+#[test]
+fn REV_951e_guest_of_honor() {
+    check(CardClass::Paladin, &[Give("CS2_118"), Enchant(Nth(0), "REV_951e"), CostNow(Nth(0), 0)]);
 }
 
 /// # Legendary Invitation
@@ -204,6 +285,19 @@ fn REV_958_buffet_biggun() {
     check(CardClass::Paladin, &[Give("REV_958"), Cost("REV_958", 4), Stats("REV_958", 2, 4), Unwritten]);
 }
 
+/// # Served
+///
+/// `REV_958e` · Paladin enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived REV_958e e3b71ba4 4ad2ee38 f2bfb40a.bf3d1612
+#[test]
+fn REV_958e_served() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "REV_958e"), Now(My(0), 7, 1)]);
+}
+
 /// # Buffet Biggun
 ///
 /// `REV_958t` · Paladin minion · 4 mana · 2/4
@@ -244,4 +338,17 @@ fn REV_961_elitist_snob() {
 #[ignore = "todo: REV_983 Great Hall"]
 fn REV_983_great_hall() {
     check(CardClass::Paladin, &[Give("REV_983"), Cost("REV_983", 2), Unwritten]);
+}
+
+/// # Good Food
+///
+/// `REV_983e` · Paladin enchantment
+///
+/// > Stats changed to 3/3.
+///
+/// State: Derived
+//~ derived REV_983e cb5b0b20 8c996b17 c1a6dc64.59267fb4
+#[test]
+fn REV_983e_good_food() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "REV_983e"), Now(My(0), 3, 3)]);
 }

@@ -92,6 +92,19 @@ fn REV_246_mysterious_visitor() {
     check(CardClass::Priest, &[Give("REV_246"), Cost("REV_246", 2), Stats("REV_246", 2, 3), Unwritten]);
 }
 
+/// # Mind Read
+///
+/// `REV_246e2` · Priest enchantment
+///
+/// > Costs (3) less.
+///
+/// State: Derived
+//~ derived REV_246e2 24f9605f 859a0270 f9540648.bb1f76c5
+#[test]
+fn REV_246e2_mind_read() {
+    check(CardClass::Priest, &[Give("CS2_118"), Enchant(Nth(0), "REV_246e2"), CostNow(Nth(0), 0)]);
+}
+
 /// # Partner in Crime
 ///
 /// `REV_247` · Priest minion · 4 mana · 2/5
@@ -118,6 +131,19 @@ fn REV_247_partner_in_crime() {
 #[ignore = "todo: REV_248 Boon of the Ascended"]
 fn REV_248_boon_of_the_ascended() {
     check(CardClass::Priest, &[Give("REV_248"), Cost("REV_248", 4), Unwritten]);
+}
+
+/// # Boon of the Ascended
+///
+/// `REV_248e` · Priest enchantment
+///
+/// > +2 Health.
+///
+/// State: Derived
+//~ derived REV_248e 83fcbfc2 9917530f 9a1aa9a2.9f1b69f0
+#[test]
+fn REV_248e_boon_of_the_ascended() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "REV_248e"), Now(My(0), 5, 3)]);
 }
 
 /// # Ascended Kyrian
@@ -227,6 +253,19 @@ fn REV_253_identity_theft() {
 #[ignore = "todo: REV_290 Cathedral of Atonement"]
 fn REV_290_cathedral_of_atonement() {
     check(CardClass::Priest, &[Give("REV_290"), Cost("REV_290", 3), Unwritten]);
+}
+
+/// # Atoned
+///
+/// `REV_290e` · Priest enchantment
+///
+/// > +2/+1.
+///
+/// State: Derived
+//~ derived REV_290e f952dc1b f8dfc54f 7aec6b8b.5ee91837
+#[test]
+fn REV_290e_atoned() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "REV_290e"), Now(My(0), 7, 2)]);
 }
 
 /// # Pelagos

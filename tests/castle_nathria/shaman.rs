@@ -75,6 +75,45 @@ fn MAW_030_torghast_custodian() {
     check(CardClass::Shaman, &[Give("MAW_030"), Cost("MAW_030", 8), Stats("MAW_030", 6, 10), Unwritten]);
 }
 
+/// # Crawling
+///
+/// `MAW_030e2` · Shaman enchantment
+///
+/// > **Rush**.
+///
+/// State: Derived
+//~ derived MAW_030e2 c9696206 46c15d48 0f83c596.6bcfb036
+#[test]
+fn MAW_030e2_crawling() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "MAW_030e2"), HasNow(My(0), GameTag::RUSH)]);
+}
+
+/// # Sweeping
+///
+/// `MAW_030e3` · Shaman enchantment
+///
+/// > **Divine Shield**.
+///
+/// State: Derived
+//~ derived MAW_030e3 d82311ca e4c337bb d36b3fb0.3c22c089
+#[test]
+fn MAW_030e3_sweeping() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "MAW_030e3"), HasNow(My(0), GameTag::DIVINE_SHIELD)]);
+}
+
+/// # Formidable
+///
+/// `MAW_030e4` · Shaman enchantment
+///
+/// > **Windfury**.
+///
+/// State: Derived
+//~ derived MAW_030e4 e33b15ca 3a510fe5 80c0882f.d091b609
+#[test]
+fn MAW_030e4_formidable() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "MAW_030e4"), HasNow(My(0), GameTag::WINDFURY)]);
+}
+
 /// # Criminal Lineup
 ///
 /// `REV_517` · Shaman spell · 8 mana
@@ -185,6 +224,19 @@ fn REV_920t_convincing_disguise() {
 #[ignore = "todo: REV_921 The Stonewright"]
 fn REV_921_the_stonewright() {
     check(CardClass::Shaman, &[Give("REV_921"), Cost("REV_921", 4), Stats("REV_921", 5, 4), Unwritten]);
+}
+
+/// # Living Stone
+///
+/// `REV_921t` · enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived REV_921t bf651eed 10443ef3 57099ee3.bf3d1612
+#[test]
+fn REV_921t_living_stone() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "REV_921t"), Now(My(0), 7, 1)]);
 }
 
 /// # Muck Pools

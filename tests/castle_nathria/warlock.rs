@@ -61,6 +61,19 @@ fn REV_239_suffocating_shadows() {
     check(CardClass::Warlock, &[Give("REV_239"), Cost("REV_239", 3), Unwritten]);
 }
 
+/// # Suffocation
+///
+/// `REV_239e` · Warlock enchantment
+///
+/// > Costs (3) less.
+///
+/// State: Derived
+//~ derived REV_239e 0f994f9a fee1b81f 463cfdaf.bb1f76c5
+#[test]
+fn REV_239e_suffocation() {
+    check(CardClass::Warlock, &[Give("CS2_118"), Enchant(Nth(0), "REV_239e"), CostNow(Nth(0), 0)]);
+}
+
 /// # Tome Tampering
 ///
 /// `REV_240` · Warlock spell · 6 mana
@@ -73,6 +86,19 @@ fn REV_239_suffocating_shadows() {
 #[ignore = "todo: REV_240 Tome Tampering"]
 fn REV_240_tome_tampering() {
     check(CardClass::Warlock, &[Give("REV_240"), Cost("REV_240", 6), Unwritten]);
+}
+
+/// # Cost Curse
+///
+/// `REV_240e` · Warlock enchantment
+///
+/// > Costs (1).
+///
+/// State: Derived
+//~ derived REV_240e 5a9f76ce 087d25d6 568527d1.53ed184d
+#[test]
+fn REV_240e_cost_curse() {
+    check(CardClass::Warlock, &[Give("CS2_118"), Enchant(Nth(0), "REV_240e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Flustered Librarian
@@ -143,6 +169,19 @@ fn REV_245_impending_catastrophe() {
 #[ignore = "todo: REV_371 Vile Library"]
 fn REV_371_vile_library() {
     check(CardClass::Warlock, &[Give("REV_371"), Cost("REV_371", 2), Unwritten]);
+}
+
+/// # Imp Power
+///
+/// `REV_371e` · Warlock enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived REV_371e 6419ebc5 65a64b1f 3572944a.67341004
+#[test]
+fn REV_371e_imp_power() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "REV_371e"), Now(My(0), 6, 2)]);
 }
 
 /// # Shadow Waltz
@@ -233,6 +272,19 @@ fn REV_374_shadowborn() {
     check(CardClass::Warlock, &[Give("REV_374"), Cost("REV_374", 3), Stats("REV_374", 3, 3), Unwritten]);
 }
 
+/// # In Shadow
+///
+/// `REV_374e` · Warlock enchantment
+///
+/// > Costs (3) less.
+///
+/// State: Derived
+//~ derived REV_374e 86e00a33 bb7cce76 ec6411a5.bb1f76c5
+#[test]
+fn REV_374e_in_shadow() {
+    check(CardClass::Warlock, &[Give("CS2_118"), Enchant(Nth(0), "REV_374e"), CostNow(Nth(0), 0)]);
+}
+
 /// # Imp King Rafaam
 ///
 /// `REV_789` · Warlock minion · 6 mana · 6/6
@@ -273,6 +325,19 @@ fn REV_799_vile_library() {
 #[ignore = "todo: REV_835 Imp King Rafaam"]
 fn REV_835_imp_king_rafaam() {
     check(CardClass::Warlock, &[Give("REV_835"), Cost("REV_835", 6), Stats("REV_835", 6, 6), Unwritten]);
+}
+
+/// # Impfused Anima
+///
+/// `REV_835e` · Warlock enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived REV_835e 97383093 bb75c655 93705870.6d6ab056
+#[test]
+fn REV_835e_impfused_anima() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "REV_835e"), Now(My(0), 7, 3)]);
 }
 
 /// # Imp King Rafaam

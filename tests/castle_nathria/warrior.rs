@@ -36,6 +36,19 @@ fn MAW_028_mawsworn_bailiff() {
     );
 }
 
+/// # This Man Is Charged!
+///
+/// `MAW_028e2` · Warrior enchantment
+///
+/// > +4/+4.
+///
+/// State: Derived
+//~ derived MAW_028e2 19ae0e6b d5d3e0e9 ea8c26eb.529ecbc5
+#[test]
+fn MAW_028e2_this_man_is_charged() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "MAW_028e2"), Now(My(0), 9, 5)]);
+}
+
 /// # Weapons Expert
 ///
 /// `MAW_029` · Warrior minion · 3 mana · 3/2
@@ -48,6 +61,19 @@ fn MAW_028_mawsworn_bailiff() {
 #[ignore = "todo: MAW_029 Weapons Expert"]
 fn MAW_029_weapons_expert() {
     check(CardClass::Warrior, &[Give("MAW_029"), Cost("MAW_029", 3), Stats("MAW_029", 3, 2), Unwritten]);
+}
+
+/// # Sharpened
+///
+/// `MAW_029e2` · Warrior enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived MAW_029e2 bad200c2 fb262bb2 4cdc29ad.67341004
+#[test]
+fn MAW_029e2_sharpened() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "MAW_029e2"), Now(My(0), 6, 2)]);
 }
 
 /// # Suspicious Pirate
@@ -109,6 +135,19 @@ fn REV_332_anima_extractor() {
     check(CardClass::Warrior, &[Give("REV_332"), Cost("REV_332", 2), Stats("REV_332", 1, 4), Unwritten]);
 }
 
+/// # Extracted
+///
+/// `REV_332e` · Warrior enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived REV_332e b1638c86 e26a2fa7 caab8a49.67341004
+#[test]
+fn REV_332e_extracted() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "REV_332e"), Now(My(0), 6, 2)]);
+}
+
 /// # Burden of Pride
 ///
 /// `REV_334` · Warrior spell · 4 mana
@@ -121,6 +160,19 @@ fn REV_332_anima_extractor() {
 #[ignore = "todo: REV_334 Burden of Pride"]
 fn REV_334_burden_of_pride() {
     check(CardClass::Warrior, &[Give("REV_334"), Cost("REV_334", 4), Unwritten]);
+}
+
+/// # Empowered
+///
+/// `REV_334e` · Warrior enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived REV_334e aea3d739 45d15926 a44d91c1.67341004
+#[test]
+fn REV_334e_empowered() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "REV_334e"), Now(My(0), 6, 2)]);
 }
 
 /// # Sanguine Jailer
@@ -204,6 +256,19 @@ fn REV_930_crazed_wretch() {
     check(CardClass::Warrior, &[Give("REV_930"), Cost("REV_930", 2), Stats("REV_930", 1, 4), Unwritten]);
 }
 
+/// # Angry
+///
+/// `REV_930e` · Warrior enchantment
+///
+/// > **Charge**.
+///
+/// State: Derived
+//~ derived REV_930e 6fde8fec 2e7f2e3e 910dffd9.7eb146fc
+#[test]
+fn REV_930e_angry() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "REV_930e"), HasNow(My(0), GameTag::CHARGE)]);
+}
+
 /// # Conqueror's Banner
 ///
 /// `REV_931` · Warrior spell · 2 mana
@@ -230,6 +295,32 @@ fn REV_931_conquerors_banner() {
 #[ignore = "todo: REV_933 Imbued Axe"]
 fn REV_933_imbued_axe() {
     check(CardClass::Warrior, &[Give("REV_933"), Cost("REV_933", 3), Stats("REV_933", 2, 3), Unwritten]);
+}
+
+/// # Thirst for Blood
+///
+/// `REV_933e` · Warrior enchantment
+///
+/// > +1/+2.
+///
+/// State: Derived
+//~ derived REV_933e c001d654 4c0063d9 40417dab.6fa82661
+#[test]
+fn REV_933e_thirst_for_blood() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "REV_933e"), Now(My(0), 6, 3)]);
+}
+
+/// # Thirst for Blood
+///
+/// `REV_933e2` · Warrior enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived REV_933e2 e0472ec7 322a92ae 84492328.6d6ab056
+#[test]
+fn REV_933e2_thirst_for_blood() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "REV_933e2"), Now(My(0), 7, 3)]);
 }
 
 /// # Imbued Axe
@@ -272,4 +363,17 @@ fn REV_934_decimator_olgra() {
 #[ignore = "todo: REV_990 Sanguine Depths"]
 fn REV_990_sanguine_depths() {
     check(CardClass::Warrior, &[Give("REV_990"), Cost("REV_990", 1), Unwritten]);
+}
+
+/// # Sinfall Boon
+///
+/// `REV_990e` · Warrior enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived REV_990e 9a5c4d0c c8a13785 a11f3cd9.bf3d1612
+#[test]
+fn REV_990e_sinfall_boon() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "REV_990e"), Now(My(0), 7, 1)]);
 }

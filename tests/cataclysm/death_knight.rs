@@ -166,6 +166,19 @@ fn CATA_467_command_claw() {
     check(CardClass::DeathKnight, &[Give("CATA_467"), Cost("CATA_467", 2), Stats("CATA_467", 2, 2), Unwritten]);
 }
 
+/// # The Clawww
+///
+/// `CATA_467e` · Death Knight enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived CATA_467e 8a48d53e ab797d2a 247c4ca9.bf3d1612
+#[test]
+fn CATA_467e_the_clawww() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "CATA_467e"), Now(My(0), 7, 1)]);
+}
+
 /// # Chromatic Broodmother
 ///
 /// `CATA_469` · Death Knight minion · 4 mana · 2/5

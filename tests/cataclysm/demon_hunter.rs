@@ -19,6 +19,19 @@ fn CATA_151_azshara_ocean_lord() {
     check(CardClass::DemonHunter, &[Give("CATA_151"), Cost("CATA_151", 8), Stats("CATA_151", 8, 8), Unwritten]);
 }
 
+/// # Azshara Windfury
+///
+/// `CATA_151e` · Demon Hunter enchantment
+///
+/// > **Windfury**
+///
+/// State: Derived
+//~ derived CATA_151e 97879dfc 77c41569 3182ce19.9569ce14
+#[test]
+fn CATA_151e_azshara_windfury() {
+    check(CardClass::DemonHunter, &[Friend("CS2_118"), Enchant(My(0), "CATA_151e"), HasNow(My(0), GameTag::WINDFURY)]);
+}
+
 /// # Azshara's Tentacle
 ///
 /// `CATA_151t` · Demon Hunter minion · 1 mana · 2/1

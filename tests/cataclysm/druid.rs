@@ -19,6 +19,19 @@ fn CATA_130_crystalspine_cub() {
     check(CardClass::Druid, &[Give("CATA_130"), Cost("CATA_130", 1), Stats("CATA_130", 1, 1), Unwritten]);
 }
 
+/// # Crystallized
+///
+/// `CATA_130e` · Druid enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived CATA_130e b11a92cc 95615010 ab6b5702.67341004
+#[test]
+fn CATA_130e_crystallized() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "CATA_130e"), Now(My(0), 6, 2)]);
+}
+
 /// # Felwood Treant
 ///
 /// `CATA_131` · Druid minion · 2 mana · 2/2
@@ -87,6 +100,19 @@ fn CATA_133_iridescent_flitterwing() {
         CardClass::Druid,
         &[Give("CATA_133"), Cost("CATA_133", 5), Stats("CATA_133", 4, 5), Has("CATA_133", GameTag::ELUSIVE), Unwritten],
     );
+}
+
+/// # Iridescent Glow
+///
+/// `CATA_133e` · Neutral enchantment
+///
+/// > +1/+1
+///
+/// State: Derived
+//~ derived CATA_133e e06cf364 0940f041 b6a69cc2.29d9cb13
+#[test]
+fn CATA_133e_iridescent_glow() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "CATA_133e"), Now(My(0), 6, 2)]);
 }
 
 /// # Wildwood Circle
@@ -285,6 +311,19 @@ fn CATA_139t4_wickerfangs_leg() {
     check(CardClass::Druid, &[Give("CATA_139t4"), Cost("CATA_139t4", 1), Stats("CATA_139t4", 0, 2), Unwritten]);
 }
 
+/// # Growing Quick!
+///
+/// `CATA_139te` · enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived CATA_139te 2ad74d11 dea92965 271c5a84.67341004
+#[test]
+fn CATA_139te_growing_quick() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "CATA_139te"), Now(My(0), 6, 2)]);
+}
+
 /// # Merithra of the Dream
 ///
 /// `CATA_140` · Druid minion · 8 mana · 4/12
@@ -370,6 +409,22 @@ fn MEND_043_heartroot_stones() {
 #[ignore = "todo: MEND_044 Tranquil Clearing"]
 fn MEND_044_tranquil_clearing() {
     check(CardClass::Druid, &[Give("MEND_044"), Cost("MEND_044", 2), Unwritten]);
+}
+
+/// # Tranquil Strength
+///
+/// `MEND_044e4` · Druid enchantment
+///
+/// > This minion has +2 Health and **Taunt**.
+///
+/// State: Derived
+//~ derived MEND_044e4 a10826ee f20c5af6 41cee7fe.056ebf0c
+#[test]
+fn MEND_044e4_tranquil_strength() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "MEND_044e4"), Now(My(0), 5, 3), HasNow(My(0), GameTag::TAUNT)],
+    );
 }
 
 /// # Seeding Dragon

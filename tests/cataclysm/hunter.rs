@@ -19,6 +19,19 @@ fn CATA_550_magmaw() {
     check(CardClass::Hunter, &[Give("CATA_550"), Cost("CATA_550", 7), Stats("CATA_550", 2, 12), Unwritten]);
 }
 
+/// # Stampede
+///
+/// `CATA_550e1` · Hunter enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived CATA_550e1 0786ffe3 ffbc81f8 074c8ed7.bf3d1612
+#[test]
+fn CATA_550e1_stampede() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "CATA_550e1"), Now(My(0), 7, 1)]);
+}
+
 /// # Magmaw's Body
 ///
 /// `CATA_550t` · Hunter minion · 1 mana · 2/1
@@ -187,6 +200,19 @@ fn CATA_553_ebyssian() {
     check(CardClass::Hunter, &[Give("CATA_553"), Cost("CATA_553", 7), Stats("CATA_553", 6, 6), Unwritten]);
 }
 
+/// # Ebyssian's Blessing
+///
+/// `CATA_553e2` · Neutral enchantment
+///
+/// > **Rush**
+///
+/// State: Derived
+//~ derived CATA_553e2 fa7ab5ec 0cb60b67 53c422cc.57b12c28
+#[test]
+fn CATA_553e2_ebyssians_blessing() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "CATA_553e2"), HasNow(My(0), GameTag::RUSH)]);
+}
+
 /// # Ebyssian
 ///
 /// `CATA_553t` · Hunter minion · 7 mana · 12/12
@@ -294,6 +320,19 @@ fn CATA_566_tolvir_carver() {
 #[ignore = "todo: CATA_820 Supply Run"]
 fn CATA_820_supply_run() {
     check(CardClass::Hunter, &[Give("CATA_820"), Cost("CATA_820", 4), Unwritten]);
+}
+
+/// # Brick by Brick
+///
+/// `CATA_820e` · Hunter enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived CATA_820e ea3e40b0 06af4a0b 93087b81.6d6ab056
+#[test]
+fn CATA_820e_brick_by_brick() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "CATA_820e"), Now(My(0), 7, 3)]);
 }
 
 /// # Supply Run
@@ -406,6 +445,19 @@ fn MEND_304_talya_earthstrider() {
 #[ignore = "todo: MEND_305 Nurturing Nature"]
 fn MEND_305_nurturing_nature() {
     check(CardClass::Hunter, &[Give("MEND_305"), Cost("MEND_305", 2), Unwritten]);
+}
+
+/// # One with Nature
+///
+/// `MEND_305e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived MEND_305e f7d9c11f c1eeab5f 72858f72.6d6ab056
+#[test]
+fn MEND_305e_one_with_nature() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "MEND_305e"), Now(My(0), 7, 3)]);
 }
 
 /// # Roam Free

@@ -54,6 +54,19 @@ fn CATA_458_archmage_kalec() {
     check(CardClass::Mage, &[Give("CATA_458"), Cost("CATA_458", 4), Stats("CATA_458", 4, 4), Unwritten]);
 }
 
+/// # Kalec's Insight
+///
+/// `CATA_458e` · Neutral enchantment
+///
+/// > **Spell Damage +1**.
+///
+/// State: Derived
+//~ derived CATA_458e c763fca5 0daf9c53 6ef6d75e.7e90e4a1
+#[test]
+fn CATA_458e_kalecs_insight() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "CATA_458e"), TagNow(My(0), GameTag::SPELLPOWER, 1)]);
+}
+
 /// # Unstable Spellcaster
 ///
 /// `CATA_483` · Mage minion · 4 mana · 2/5
@@ -117,6 +130,19 @@ fn CATA_485_sleet_storm() {
 #[ignore = "todo: CATA_487 Raincaller"]
 fn CATA_487_raincaller() {
     check(CardClass::Mage, &[Give("CATA_487"), Cost("CATA_487", 2), Stats("CATA_487", 1, 4), Unwritten]);
+}
+
+/// # Building Storm
+///
+/// `CATA_487e` · Neutral enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived CATA_487e 992daad3 5ee66827 a7168e12.bf3d1612
+#[test]
+fn CATA_487e_building_storm() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "CATA_487e"), Now(My(0), 7, 1)]);
 }
 
 /// # Vulcanos

@@ -78,6 +78,19 @@ fn CATA_186t_sabotage() {
     check(CardClass::Mage, &[Give("CATA_186t"), Cost("CATA_186t", 2), Unwritten]);
 }
 
+/// # Sabotaged
+///
+/// `CATA_186te` · Neutral enchantment
+///
+/// > Costs (1) more.
+///
+/// State: Derived
+//~ derived CATA_186te d63118f9 43cc87a4 b4f22ea4.5dfe1a2c
+#[test]
+fn CATA_186te_sabotaged() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "CATA_186te"), CostNow(Nth(0), 4)]);
+}
+
 /// # Ruthless
 ///
 /// `CATA_190p` · Neutral hero power · 2 mana
@@ -90,6 +103,22 @@ fn CATA_186t_sabotage() {
 #[ignore = "todo: CATA_190p Ruthless"]
 fn CATA_190p_ruthless() {
     check(CardClass::Mage, &[HasHeroPower("CATA_190p"), Cost("CATA_190p", 2), Unwritten]);
+}
+
+/// # Ruthless
+///
+/// `CATA_190pe` · Neutral enchantment
+///
+/// > +5 Attack this turn.
+///
+/// State: Derived
+//~ derived CATA_190pe 42a7ef14 7ac62e88 0f41f09b.029f0d3a
+#[test]
+fn CATA_190pe_ruthless() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "CATA_190pe"), Now(My(0), 10, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }
 
 /// # Dragon's Reign
@@ -222,6 +251,19 @@ fn CATA_208_selfless_protector() {
 #[ignore = "todo: CATA_209 Battlefield Blaster"]
 fn CATA_209_battlefield_blaster() {
     check(CardClass::Mage, &[Give("CATA_209"), Cost("CATA_209", 3), Stats("CATA_209", 3, 4), Unwritten]);
+}
+
+/// # Battlefield Channeler Spellpower
+///
+/// `CATA_209e` · Neutral enchantment
+///
+/// > **Spell Damage +1**.
+///
+/// State: Derived
+//~ derived CATA_209e 35383c66 a9c07e76 8a3daacc.7e90e4a1
+#[test]
+fn CATA_209e_battlefield_channeler_spellpower() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "CATA_209e"), TagNow(My(0), GameTag::SPELLPOWER, 1)]);
 }
 
 /// # Twilight Egg
@@ -478,6 +520,19 @@ fn CATA_897_gemstone_hoarder() {
 #[ignore = "todo: CATA_898 Scaled Lancer"]
 fn CATA_898_scaled_lancer() {
     check(CardClass::Mage, &[Give("CATA_898"), Cost("CATA_898", 4), Stats("CATA_898", 6, 6), Unwritten]);
+}
+
+/// # Scalebound
+///
+/// `CATA_898e` · Neutral enchantment
+///
+/// > Scaled Lancer grants **Taunt**.
+///
+/// State: Derived
+//~ derived CATA_898e cc1b98c8 870d9c0b 1281cce9.1637dfeb
+#[test]
+fn CATA_898e_scalebound() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "CATA_898e"), HasNow(My(0), GameTag::TAUNT)]);
 }
 
 /// # Earthen Drake

@@ -151,6 +151,19 @@ fn CATA_473_nozdormu_bronze_aspect() {
     check(CardClass::Paladin, &[Give("CATA_473"), Cost("CATA_473", 5), Stats("CATA_473", 4, 4), Unwritten]);
 }
 
+/// # Nozdormu's Nimbus
+///
+/// `CATA_473e` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived CATA_473e eaa1a54d 56dc5cbd 1364c375.b42c6980
+#[test]
+fn CATA_473e_nozdormus_nimbus() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "CATA_473e"), Now(My(0), 8, 4)]);
+}
+
 /// # Spearheart Sentry
 ///
 /// `CATA_474` · Paladin minion · 4 mana · 3/4
@@ -191,6 +204,19 @@ fn CATA_475_scalebreaker_bulwark() {
 #[ignore = "todo: CATA_477 Chamber of Aspects"]
 fn CATA_477_chamber_of_aspects() {
     check(CardClass::Paladin, &[Give("CATA_477"), Cost("CATA_477", 2), Unwritten]);
+}
+
+/// # Aspects' Blessing
+///
+/// `CATA_477e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived CATA_477e e119c767 2317fa37 933003d7.6d6ab056
+#[test]
+fn CATA_477e_aspects_blessing() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "CATA_477e"), Now(My(0), 7, 3)]);
 }
 
 /// # Bronze Redeemer
@@ -240,6 +266,22 @@ fn CATA_478t_bronze_brute() {
 #[ignore = "todo: CATA_479 Flight Maneuvers"]
 fn CATA_479_flight_maneuvers() {
     check(CardClass::Paladin, &[Give("CATA_479"), Cost("CATA_479", 4), Unwritten]);
+}
+
+/// # Courageous
+///
+/// `CATA_479e` · Paladin enchantment
+///
+/// > +1 Attack and **Divine Shield**.
+///
+/// State: Derived
+//~ derived CATA_479e 1b2e1671 fb9d2a1a 9c2735cf.ea017f9d
+#[test]
+fn CATA_479e_courageous() {
+    check(
+        CardClass::Paladin,
+        &[Friend("CS2_118"), Enchant(My(0), "CATA_479e"), Now(My(0), 6, 1), HasNow(My(0), GameTag::DIVINE_SHIELD)],
+    );
 }
 
 /// # Flight Maneuvers
@@ -336,6 +378,19 @@ fn MEND_800_brash_battlemaster() {
     );
 }
 
+/// # Might
+///
+/// `MEND_800e2` · Neutral enchantment
+///
+/// > +1 Attack
+///
+/// State: Derived
+//~ derived MEND_800e2 632c9ae3 0ba1e425 49e6557e.17e33a43
+#[test]
+fn MEND_800e2_might() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "MEND_800e2"), Now(My(0), 6, 1)]);
+}
+
 /// # Resilient Savior
 ///
 /// `MEND_801` · Paladin minion · 3 mana · 3/1
@@ -357,6 +412,19 @@ fn MEND_801_resilient_savior() {
             Unwritten,
         ],
     );
+}
+
+/// # Resilience
+///
+/// `MEND_801e2` · Neutral enchantment
+///
+/// > +1 Health
+///
+/// State: Derived
+//~ derived MEND_801e2 f8db9103 243607ea ee52f607.a8e88658
+#[test]
+fn MEND_801e2_resilience() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "MEND_801e2"), Now(My(0), 5, 2)]);
 }
 
 /// # Convalescence
@@ -387,6 +455,19 @@ fn MEND_803_emboldening_blade() {
     check(CardClass::Paladin, &[Give("MEND_803"), Cost("MEND_803", 5), Stats("MEND_803", 3, 2), Unwritten]);
 }
 
+/// # Emboldened
+///
+/// `MEND_803e2` · Paladin enchantment
+///
+/// > +1/+1
+///
+/// State: Derived
+//~ derived MEND_803e2 7b5f8471 72cf51cb 507920ff.29d9cb13
+#[test]
+fn MEND_803e2_emboldened() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "MEND_803e2"), Now(My(0), 6, 2)]);
+}
+
 /// # Arator the Redeemer
 ///
 /// `MEND_804` · Paladin minion · 5 mana · 5/6
@@ -413,6 +494,19 @@ fn MEND_804_arator_the_redeemer() {
 #[ignore = "todo: MEND_805 Charity"]
 fn MEND_805_charity() {
     check(CardClass::Paladin, &[Give("MEND_805"), Cost("MEND_805", 3), Unwritten]);
+}
+
+/// # Charity Case
+///
+/// `MEND_805e` · Druid enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived MEND_805e d687f5ad ff516550 b7ca0910.b42c6980
+#[test]
+fn MEND_805e_charity_case() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "MEND_805e"), Now(My(0), 8, 4)]);
 }
 
 /// # Teamwork

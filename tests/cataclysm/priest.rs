@@ -154,6 +154,19 @@ fn CATA_305_incensed_matriarch() {
     check(CardClass::Priest, &[Give("CATA_305"), Cost("CATA_305", 4), Stats("CATA_305", 3, 3), Unwritten]);
 }
 
+/// # Incensed
+///
+/// `CATA_305e` · Priest enchantment
+///
+/// > +3 Health.
+///
+/// State: Derived
+//~ derived CATA_305e f7cb8a16 cffd1a35 29dcebe8.cda80e25
+#[test]
+fn CATA_305e_incensed() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "CATA_305e"), Now(My(0), 5, 4)]);
+}
+
 /// # Schism
 ///
 /// `CATA_306` · Priest spell · Shadow · 4 mana
@@ -166,6 +179,19 @@ fn CATA_305_incensed_matriarch() {
 #[ignore = "todo: CATA_306 Schism"]
 fn CATA_306_schism() {
     check(CardClass::Priest, &[Give("CATA_306"), Cost("CATA_306", 4), Unwritten]);
+}
+
+/// # Dark Influence
+///
+/// `CATA_306e` · Priest enchantment
+///
+/// > +2/+3
+///
+/// State: Derived
+//~ derived CATA_306e d05209ee fa65f7e7 ea0692ed.e24cd8c8
+#[test]
+fn CATA_306e_dark_influence() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "CATA_306e"), Now(My(0), 7, 4)]);
 }
 
 /// # Schism

@@ -173,6 +173,19 @@ fn CATA_591_commander_geddon() {
     check(CardClass::Warrior, &[Give("CATA_591"), Cost("CATA_591", 7), Stats("CATA_591", 7, 7), Unwritten]);
 }
 
+/// # Overheat
+///
+/// `CATA_591e2` · Neutral enchantment
+///
+/// > Costs (3) less.
+///
+/// State: Derived
+//~ derived CATA_591e2 8cc797ee 1b66b040 6c12ded4.bb1f76c5
+#[test]
+fn CATA_591e2_overheat() {
+    check(CardClass::Warrior, &[Give("CS2_118"), Enchant(Nth(0), "CATA_591e2"), CostNow(Nth(0), 0)]);
+}
+
 /// # Lo'Gosh's Last Stand
 ///
 /// `CATA_610` · Warrior spell · 5 mana

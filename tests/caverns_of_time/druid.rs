@@ -33,6 +33,19 @@ fn WON_009_addled_grizzly() {
     check(CardClass::Druid, &[Give("WON_009"), Cost("WON_009", 2), Stats("WON_009", 2, 3), Unwritten]);
 }
 
+/// # Addled
+///
+/// `WON_009e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived WON_009e 43d8cec7 0f815abb c4ce7316.67341004
+#[test]
+fn WON_009e_addled() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "WON_009e"), Now(My(0), 6, 2)]);
+}
+
 /// # Klaxxi Amber-Weaver
 ///
 /// `WON_010` · Druid minion · 4 mana · 4/5
@@ -48,6 +61,19 @@ fn WON_010_klaxxi_amber_weaver() {
         CardClass::Druid,
         &[Give("WON_010"), Cost("WON_010", 4), Stats("WON_010", 4, 5), Has("WON_010", GameTag::TAUNT), Unwritten],
     );
+}
+
+/// # Amber Carapace
+///
+/// `WON_010e` · Neutral enchantment
+///
+/// > +5 Health.
+///
+/// State: Derived
+//~ derived WON_010e a99af9be 44ea5db3 c4259817.bfe05d12
+#[test]
+fn WON_010e_amber_carapace() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "WON_010e"), Now(My(0), 5, 6)]);
 }
 
 /// # Malorne

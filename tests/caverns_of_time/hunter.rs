@@ -103,6 +103,19 @@ fn WON_026_durnholde_imposter() {
     check(CardClass::Hunter, &[Give("WON_026"), Cost("WON_026", 3), Stats("WON_026", 3, 3), Unwritten]);
 }
 
+/// # Durnholde Imposter
+///
+/// `WON_026e2` · Hunter enchantment
+///
+/// > **Poisonous**.
+///
+/// State: Derived
+//~ derived WON_026e2 aaa238b4 faa31e0e 849d3731.b2c69ca0
+#[test]
+fn WON_026e2_durnholde_imposter() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "WON_026e2"), HasNow(My(0), GameTag::POISONOUS)]);
+}
+
 /// # Time-Lost Raptor
 ///
 /// `WON_027` · Hunter minion · 2 mana · 1/1
@@ -143,6 +156,19 @@ fn WON_028_trial_of_the_jormungars() {
 #[ignore = "todo: WON_137 Don Han'Cho"]
 fn WON_137_don_han_cho() {
     check(CardClass::Hunter, &[Give("WON_137"), Cost("WON_137", 5), Stats("WON_137", 5, 5), Unwritten]);
+}
+
+/// # Smuggling
+///
+/// `WON_137e` · Neutral enchantment
+///
+/// > +5/+5 from Don Han'Cho.
+///
+/// State: Derived
+//~ derived WON_137e fedb60d6 684d9ab6 f3e5535b.c73167ef
+#[test]
+fn WON_137e_smuggling() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "WON_137e"), Now(My(0), 10, 6)]);
 }
 
 /// # King of Beasts

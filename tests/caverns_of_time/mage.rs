@@ -123,6 +123,19 @@ fn WON_039_black_morass_imposter() {
     check(CardClass::Mage, &[Give("WON_039"), Cost("WON_039", 2), Stats("WON_039", 2, 2), Unwritten]);
 }
 
+/// # Black Morass Imposter
+///
+/// `WON_039e2` · Neutral enchantment
+///
+/// > **Spell Damage +1**.
+///
+/// State: Derived
+//~ derived WON_039e2 aa823c80 d14cddce 1ea5e0a1.7e90e4a1
+#[test]
+fn WON_039e2_black_morass_imposter() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "WON_039e2"), TagNow(My(0), GameTag::SPELLPOWER, 1)]);
+}
+
 /// # Disco at the End of Time
 ///
 /// `WON_040` · Mage spell · 6 mana
@@ -177,6 +190,19 @@ fn WON_041t_opening_the_dark_portal() {
 #[ignore = "todo: WON_041t2 Battle for Mount Hyjal"]
 fn WON_041t2_battle_for_mount_hyjal() {
     check(CardClass::Mage, &[Give("WON_041t2"), Cost("WON_041t2", 4), Unwritten]);
+}
+
+/// # Battle Blessing
+///
+/// `WON_041t2e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived WON_041t2e 0b61cd58 56ab728a 0ade7d26.6d6ab056
+#[test]
+fn WON_041t2e_battle_blessing() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "WON_041t2e"), Now(My(0), 7, 3)]);
 }
 
 /// # Escape from Durnholde

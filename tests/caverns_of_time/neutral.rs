@@ -132,6 +132,19 @@ fn WON_133_emperor_thaurissan() {
     check(CardClass::Mage, &[Give("WON_133"), Cost("WON_133", 5), Stats("WON_133", 4, 4), Unwritten]);
 }
 
+/// # Imperial Favor
+///
+/// `WON_133e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived WON_133e 2ef27603 dfef2254 ceb9cacc.f705eb41
+#[test]
+fn WON_133e_imperial_favor() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "WON_133e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Twin Emperor Vek'lor
 ///
 /// `WON_134` · Neutral minion · 7 mana · 6/7
@@ -202,6 +215,19 @@ fn WON_138_shark_puncher() {
     check(CardClass::Mage, &[Give("WON_138"), Cost("WON_138", 2), Stats("WON_138", 2, 2), Unwritten]);
 }
 
+/// # Shark Fist
+///
+/// `WON_138e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived WON_138e 52ed2b53 498a3126 0e0af342.6d6ab056
+#[test]
+fn WON_138e_shark_fist() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "WON_138e"), Now(My(0), 7, 3)]);
+}
+
 /// # Timeline Accelerator
 ///
 /// `WON_139` · Neutral minion · 3 mana · 2/2
@@ -230,6 +256,19 @@ fn WON_140_future_emissary() {
     check(CardClass::Mage, &[Give("WON_140"), Cost("WON_140", 4), Stats("WON_140", 4, 4), Unwritten]);
 }
 
+/// # Future Favor
+///
+/// `WON_140e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived WON_140e 9a243a5f a477816d 7245a7f4.67341004
+#[test]
+fn WON_140e_future_favor() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "WON_140e"), Now(My(0), 6, 2)]);
+}
+
 /// # Menagerie Mug
 ///
 /// `WON_141` · Neutral minion · 3 mana · 3/3
@@ -244,6 +283,19 @@ fn WON_141_menagerie_mug() {
     check(CardClass::Mage, &[Give("WON_141"), Cost("WON_141", 3), Stats("WON_141", 3, 3), Unwritten]);
 }
 
+/// # Sip of Tea
+///
+/// `WON_141e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived WON_141e 0653aa70 6fc4e3aa 23e10ca9.67341004
+#[test]
+fn WON_141e_sip_of_tea() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "WON_141e"), Now(My(0), 6, 2)]);
+}
+
 /// # Menagerie Jug
 ///
 /// `WON_142` · Neutral minion · 5 mana · 3/3
@@ -256,6 +308,19 @@ fn WON_141_menagerie_mug() {
 #[ignore = "todo: WON_142 Menagerie Jug"]
 fn WON_142_menagerie_jug() {
     check(CardClass::Mage, &[Give("WON_142"), Cost("WON_142", 5), Stats("WON_142", 3, 3), Unwritten]);
+}
+
+/// # Gulp of Tea
+///
+/// `WON_142e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived WON_142e 203e390f 9bb3df86 08262834.6d6ab056
+#[test]
+fn WON_142e_gulp_of_tea() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "WON_142e"), Now(My(0), 7, 3)]);
 }
 
 /// # Infinite Amalgam

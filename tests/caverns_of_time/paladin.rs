@@ -134,6 +134,19 @@ fn WON_053t2_wind_rider_roost() {
     check(CardClass::Paladin, &[Give("WON_053t2"), Cost("WON_053t2", 3), Unwritten]);
 }
 
+/// # Roost Boost
+///
+/// `WON_053t2e` · Paladin enchantment
+///
+/// > **Charge**.
+///
+/// State: Derived
+//~ derived WON_053t2e e82a4911 4e42c9d1 a696213d.7eb146fc
+#[test]
+fn WON_053t2e_roost_boost() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "WON_053t2e"), HasNow(My(0), GameTag::CHARGE)]);
+}
+
 /// # Xenedar
 ///
 /// `WON_053t3` · Paladin location · 3 mana · 0 uses
@@ -174,6 +187,19 @@ fn WON_053t4_the_nighthold() {
 #[ignore = "todo: WON_053t5 Valdrakken"]
 fn WON_053t5_valdrakken() {
     check(CardClass::Paladin, &[Give("WON_053t5"), Cost("WON_053t5", 3), Unwritten]);
+}
+
+/// # Dragonflight
+///
+/// `WON_053t5e` · Paladin enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived WON_053t5e 65bd7e85 e3d6f430 dc715af7.6d6ab056
+#[test]
+fn WON_053t5e_dragonflight() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "WON_053t5e"), Now(My(0), 7, 3)]);
 }
 
 /// # Ruins of Korune

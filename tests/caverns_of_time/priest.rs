@@ -19,6 +19,19 @@ fn WON_056_museum_curator() {
     check(CardClass::Priest, &[Give("WON_056"), Cost("WON_056", 2), Stats("WON_056", 1, 2), Unwritten]);
 }
 
+/// # Curated
+///
+/// `WON_056e` · Priest enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived WON_056e 66500413 ed90f1f2 d2d26ab6.f705eb41
+#[test]
+fn WON_056e_curated() {
+    check(CardClass::Priest, &[Give("CS2_118"), Enchant(Nth(0), "WON_056e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Onyx Bishop
 ///
 /// `WON_057` · Priest minion · 4 mana · 3/4
@@ -59,6 +72,19 @@ fn WON_058_spawn_of_shadows() {
 #[ignore = "todo: WON_061 Shadowfiend"]
 fn WON_061_shadowfiend() {
     check(CardClass::Priest, &[Give("WON_061"), Cost("WON_061", 2), Stats("WON_061", 2, 3), Unwritten]);
+}
+
+/// # Shadowfiended
+///
+/// `WON_061e` · Priest enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived WON_061e 5bbdfdda a64a5d52 b01f3da6.f705eb41
+#[test]
+fn WON_061e_shadowfiended() {
+    check(CardClass::Priest, &[Give("CS2_118"), Enchant(Nth(0), "WON_061e"), CostNow(Nth(0), 2)]);
 }
 
 /// # Shadowbomber
@@ -129,6 +155,19 @@ fn WON_064ts_shadow_word_forbid() {
 #[ignore = "todo: WON_065 Ship's Chirurgeon"]
 fn WON_065_ships_chirurgeon() {
     check(CardClass::Priest, &[Give("WON_065"), Cost("WON_065", 1), Stats("WON_065", 1, 2), Unwritten]);
+}
+
+/// # Medical Assistance
+///
+/// `WON_065e` · Priest enchantment
+///
+/// > +1 Health.
+///
+/// State: Derived
+//~ derived WON_065e c69f6ec4 c3ec7053 e623c8f9.1e24a525
+#[test]
+fn WON_065e_medical_assistance() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "WON_065e"), Now(My(0), 5, 2)]);
 }
 
 /// # Murozond, Thief of Time

@@ -120,6 +120,19 @@ fn WON_077_mount_hyjal_imposter() {
     check(CardClass::Rogue, &[Give("WON_077"), Cost("WON_077", 4), Stats("WON_077", 4, 4), Unwritten]);
 }
 
+/// # Mount Hyjal Imposter
+///
+/// `WON_077e2` · Rogue enchantment
+///
+/// > **Stealth**.
+///
+/// State: Derived
+//~ derived WON_077e2 2be05317 dc189ce3 d01befe5.311fea44
+#[test]
+fn WON_077e2_mount_hyjal_imposter() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "WON_077e2"), HasNow(My(0), GameTag::STEALTH)]);
+}
+
 /// # Jade Telegram
 ///
 /// `WON_078` · Rogue spell · 4 mana

@@ -131,6 +131,22 @@ fn WON_092h_al_akir_the_winds_of_time() {
     check(CardClass::Shaman, &[Give("WON_092h"), Cost("WON_092h", 7), Unwritten]);
 }
 
+/// # Winds of Time
+///
+/// `WON_092he` · Shaman enchantment
+///
+/// > +3 Attack and **Windfury**.
+///
+/// State: Derived
+//~ derived WON_092he 750efef7 3337adb8 4b92fe7a.9c6dda72
+#[test]
+fn WON_092he_winds_of_time() {
+    check(
+        CardClass::Shaman,
+        &[Friend("CS2_118"), Enchant(My(0), "WON_092he"), Now(My(0), 8, 1), HasNow(My(0), GameTag::WINDFURY)],
+    );
+}
+
 /// # SWAT, INSECTS!
 ///
 /// `WON_092p` · Shaman hero power · 2 mana

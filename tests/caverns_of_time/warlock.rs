@@ -19,6 +19,19 @@ fn WON_093_demonfuse() {
     check(CardClass::Warlock, &[Give("WON_093"), Cost("WON_093", 2), Unwritten]);
 }
 
+/// # Dark Fusion
+///
+/// `WON_093e` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived WON_093e 863653c5 745d57e5 68361e28.b42c6980
+#[test]
+fn WON_093e_dark_fusion() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "WON_093e"), Now(My(0), 8, 4)]);
+}
+
 /// # Darkbomb
 ///
 /// `WON_095` · Warlock spell · Shadow · 2 mana

@@ -53,6 +53,19 @@ fn WON_110_stolen_goods() {
     check(CardClass::Warrior, &[Give("WON_110"), Cost("WON_110", 2), Unwritten]);
 }
 
+/// # Smuggling
+///
+/// `WON_110e` · Neutral enchantment
+///
+/// > +2/+2 from Stolen Goods.
+///
+/// State: Derived
+//~ derived WON_110e 53e48a50 56ec98f8 4c861615.2b8eeb6d
+#[test]
+fn WON_110e_smuggling() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "WON_110e"), Now(My(0), 7, 3)]);
+}
+
 /// # Ancient Shieldbearer
 ///
 /// `WON_111` · Warrior minion · 6 mana · 6/6
@@ -121,6 +134,19 @@ fn WON_116_ivory_rook() {
 #[ignore = "todo: WON_117 Hobart Grapplehammer"]
 fn WON_117_hobart_grapplehammer() {
     check(CardClass::Warrior, &[Give("WON_117"), Cost("WON_117", 4), Stats("WON_117", 2, 2), Unwritten]);
+}
+
+/// # Smuggling
+///
+/// `WON_117e` · Warrior enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived WON_117e 7c320c21 737f078c f61d696f.6d6ab056
+#[test]
+fn WON_117e_smuggling() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "WON_117e"), Now(My(0), 7, 3)]);
 }
 
 /// # Bouncing Blade

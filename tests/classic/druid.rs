@@ -90,6 +90,19 @@ fn EX1_155a_tigers_fury() {
     );
 }
 
+/// # Mark of Nature
+///
+/// `EX1_155ae` · Druid enchantment
+///
+/// > This minion has +4 Attack.
+///
+/// State: Derived
+//~ derived EX1_155ae 76574743 6114e38a ed9c963b.dcf72aad
+#[test]
+fn EX1_155ae_mark_of_nature() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "EX1_155ae"), Now(My(0), 9, 1)]);
+}
+
 /// # Thick Hide
 ///
 /// `EX1_155b` · Druid spell · 3 mana
@@ -104,6 +117,22 @@ fn EX1_155b_thick_hide() {
     check(
         CardClass::Druid,
         &[Give("EX1_155b"), Cost("EX1_155b", 3), Targets("EX1_155b", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
+}
+
+/// # Mark of Nature
+///
+/// `EX1_155be` · Druid enchantment
+///
+/// > This minion has +4 Health and **Taunt**.
+///
+/// State: Derived
+//~ derived EX1_155be 45445ceb 2296cf95 dfd60dd0.d0ff0923
+#[test]
+fn EX1_155be_mark_of_nature() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "EX1_155be"), Now(My(0), 5, 5), HasNow(My(0), GameTag::TAUNT)],
     );
 }
 
@@ -182,6 +211,19 @@ fn EX1_160a_summon_a_panther() {
 #[ignore = "todo: EX1_160b Leader of the Pack"]
 fn EX1_160b_leader_of_the_pack() {
     check(CardClass::Druid, &[Give("EX1_160b"), Cost("EX1_160b", 2), Unwritten]);
+}
+
+/// # Leader of the Pack
+///
+/// `EX1_160be` · Druid enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived EX1_160be d0223119 055fd29c 0d82c591.67341004
+#[test]
+fn EX1_160be_leader_of_the_pack() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "EX1_160be"), Now(My(0), 6, 2)]);
 }
 
 /// # Panther
@@ -468,6 +510,22 @@ fn EX1_178a_rooted() {
     check(CardClass::Druid, &[Give("EX1_178a"), Cost("EX1_178a", 7), Unwritten]);
 }
 
+/// # Rooted
+///
+/// `EX1_178ae` · Druid enchantment
+///
+/// > +5 Health and **Taunt**.
+///
+/// State: Derived
+//~ derived EX1_178ae 71772fdd 84841422 28d075bd.679918eb
+#[test]
+fn EX1_178ae_rooted() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "EX1_178ae"), Now(My(0), 5, 6), HasNow(My(0), GameTag::TAUNT)],
+    );
+}
+
 /// # Uproot
 ///
 /// `EX1_178b` · Druid spell · 7 mana
@@ -482,6 +540,35 @@ fn EX1_178b_uproot() {
     check(CardClass::Druid, &[Give("EX1_178b"), Cost("EX1_178b", 7), Unwritten]);
 }
 
+/// # Uprooted
+///
+/// `EX1_178be` · Druid enchantment
+///
+/// > +5 Attack.
+///
+/// State: Derived
+//~ derived EX1_178be 97c1b64f eb04af0a fb408ee2.d1a43c6f
+#[test]
+fn EX1_178be_uprooted() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "EX1_178be"), Now(My(0), 10, 1)]);
+}
+
+/// # Gift of the Wild
+///
+/// `EX1_183e` · Druid enchantment
+///
+/// > +2/+2 and **Taunt**.
+///
+/// State: Derived
+//~ derived EX1_183e c7c69a69 d77e1cbd 07ed9f0d.828ad55e
+#[test]
+fn EX1_183e_gift_of_the_wild() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "EX1_183e"), Now(My(0), 7, 3), HasNow(My(0), GameTag::TAUNT)],
+    );
+}
+
 /// # Bite
 ///
 /// `EX1_570` · Druid spell · 4 mana
@@ -494,6 +581,22 @@ fn EX1_178b_uproot() {
 #[ignore = "todo: EX1_570 Bite"]
 fn EX1_570_bite() {
     check(CardClass::Druid, &[Give("EX1_570"), Cost("EX1_570", 4), Unwritten]);
+}
+
+/// # Bite
+///
+/// `EX1_570e` · Neutral enchantment
+///
+/// > +4 Attack this turn.
+///
+/// State: Derived
+//~ derived EX1_570e a3181e4d 582769de ab9f9875.a9003f71
+#[test]
+fn EX1_570e_bite() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "EX1_570e"), Now(My(0), 9, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }
 
 /// # Force of Nature
@@ -536,6 +639,19 @@ fn EX1_573_cenarius() {
 #[ignore = "todo: EX1_573a Demigod's Favor"]
 fn EX1_573a_demigods_favor() {
     check(CardClass::Druid, &[Give("EX1_573a"), Cost("EX1_573a", 8), Unwritten]);
+}
+
+/// # Demigod's Favor
+///
+/// `EX1_573ae` · Druid enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived EX1_573ae cfbd4534 b39b864e f53ddab5.6d6ab056
+#[test]
+fn EX1_573ae_demigods_favor() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "EX1_573ae"), Now(My(0), 7, 3)]);
 }
 
 /// # Shan'do's Lesson

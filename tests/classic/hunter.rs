@@ -205,6 +205,30 @@ fn EX1_549_bestial_wrath() {
     check(CardClass::Hunter, &[Give("EX1_549"), Cost("EX1_549", 1), Unwritten]);
 }
 
+/// # Bestial Wrath
+///
+/// `EX1_549o` · Hunter enchantment
+///
+/// > +2 Attack and **Immune** this turn.
+///
+/// State: Derived
+//~ derived EX1_549o 7ff646eb 992d58e7 88347504.225faf11
+#[test]
+fn EX1_549o_bestial_wrath() {
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "EX1_549o"),
+            Now(My(0), 7, 1),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            Now(My(0), 5, 1),
+            HasNot(My(0), GameTag::IMMUNE),
+        ],
+    );
+}
+
 /// # Snake Trap
 ///
 /// `EX1_554` · Hunter spell · 2 mana

@@ -192,6 +192,19 @@ fn EX1_608_sorcerers_apprentice() {
     check(CardClass::Mage, &[Give("EX1_608"), Cost("EX1_608", 2), Stats("EX1_608", 3, 2), Unwritten]);
 }
 
+/// # Apprentice's Assitance
+///
+/// `EX1_608e` · Neutral enchantment
+///
+/// > Costs (1) less *(but not less than 1)*.
+///
+/// State: Derived
+//~ derived EX1_608e 43c0aca5 84f7bac6 36118da3.db27e443
+#[test]
+fn EX1_608e_apprentices_assitance() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "EX1_608e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Kirin Tor Mage
 ///
 /// `EX1_612` · Mage minion · 3 mana · 4/3

@@ -166,6 +166,19 @@ fn CS2_181_injured_blademaster() {
     check(CardClass::Mage, &[Give("CS2_181"), Cost("CS2_181", 3), Stats("CS2_181", 4, 7), Unwritten]);
 }
 
+/// # Full Strength
+///
+/// `CS2_181e` · Neutral enchantment
+///
+/// > This minion has +2 Attack.
+///
+/// State: Derived
+//~ derived CS2_181e 36091dcb 45c11df1 b3d22c24.a6237b4c
+#[test]
+fn CS2_181e_full_strength() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "CS2_181e"), Now(My(0), 7, 1)]);
+}
+
 /// # Abusive Sergeant
 ///
 /// `CS2_188` · Neutral minion · 1 mana · 1/1
@@ -186,6 +199,22 @@ fn CS2_188_abusive_sergeant() {
             Targets("CS2_188", &[FriendlyMinion, EnemyMinion]),
             Unwritten,
         ],
+    );
+}
+
+/// # 'Inspired'
+///
+/// `CS2_188o` · Neutral enchantment
+///
+/// > This minion has +2 Attack this turn.
+///
+/// State: Derived
+//~ derived CS2_188o f3dd2aff 3253df59 43a74f2a.81e4b011
+#[test]
+fn CS2_188o_inspired() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "CS2_188o"), Now(My(0), 7, 1), EndTurn, Now(My(0), 5, 1)],
     );
 }
 
@@ -226,6 +255,19 @@ fn CS2_221_spiteful_smith() {
     check(CardClass::Mage, &[Give("CS2_221"), Cost("CS2_221", 5), Stats("CS2_221", 4, 6), Unwritten]);
 }
 
+/// # Sharp!
+///
+/// `CS2_221e` · Neutral enchantment
+///
+/// > +2 Attack from Spiteful Smith.
+///
+/// State: Derived
+//~ derived CS2_221e 2f77eaaa 99a80133 d4b5187e.2227f491
+#[test]
+fn CS2_221e_sharp() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "CS2_221e"), Now(My(0), 7, 1)]);
+}
+
 /// # Venture Co. Mercenary
 ///
 /// `CS2_227` · Neutral minion · 5 mana · 7/6
@@ -238,6 +280,19 @@ fn CS2_221_spiteful_smith() {
 #[ignore = "todo: CS2_227 Venture Co. Mercenary"]
 fn CS2_227_venture_co_mercenary() {
     check(CardClass::Mage, &[Give("CS2_227"), Cost("CS2_227", 5), Stats("CS2_227", 7, 6), Unwritten]);
+}
+
+/// # Mercenary's Fee
+///
+/// `CS2_227e` · Neutral enchantment
+///
+/// > Costs (3) more.
+///
+/// State: Derived
+//~ derived CS2_227e 33a5ec0b ed6d825f b74af244.8bbf9f0e
+#[test]
+fn CS2_227e_mercenarys_fee() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "CS2_227e"), CostNow(Nth(0), 6)]);
 }
 
 /// # Wisp
@@ -478,6 +533,19 @@ fn EX1_009_angry_chicken() {
     check(CardClass::Mage, &[Give("EX1_009"), Cost("EX1_009", 1), Stats("EX1_009", 1, 1), Unwritten]);
 }
 
+/// # Enraged
+///
+/// `EX1_009e` · Neutral enchantment
+///
+/// > +5 Attack.
+///
+/// State: Derived
+//~ derived EX1_009e c4789af8 e8285b2f 0dd38521.d1a43c6f
+#[test]
+fn EX1_009e_enraged() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "EX1_009e"), Now(My(0), 10, 1)]);
+}
+
 /// # Worgen Infiltrator
 ///
 /// `EX1_010` · Neutral minion · 1 mana · 2/1
@@ -549,6 +617,19 @@ fn EX1_014t_bananas() {
         CardClass::Mage,
         &[Give("EX1_014t"), Cost("EX1_014t", 1), Targets("EX1_014t", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
+}
+
+/// # Bananas
+///
+/// `EX1_014te` · Neutral enchantment
+///
+/// > Has +1/+1.
+///
+/// State: Derived
+//~ derived EX1_014te c36c5a10 3b31211e e8f7b9f0.49a417ba
+#[test]
+fn EX1_014te_bananas() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "EX1_014te"), Now(My(0), 6, 2)]);
 }
 
 /// # Sylvanas Windrunner
@@ -849,6 +930,22 @@ fn EX1_046_dark_iron_dwarf() {
     );
 }
 
+/// # Tempered
+///
+/// `EX1_046e` · Neutral enchantment
+///
+/// > +2 Attack this turn.
+///
+/// State: Derived
+//~ derived EX1_046e c227a10d 6c8c3b89 6fd9a7a2.09ced50d
+#[test]
+fn EX1_046e_tempered() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "EX1_046e"), Now(My(0), 7, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Spellbreaker
 ///
 /// `EX1_048` · Neutral minion · 4 mana · 4/3
@@ -997,6 +1094,19 @@ fn EX1_076_pint_sized_summoner() {
     check(CardClass::Mage, &[Give("EX1_076"), Cost("EX1_076", 2), Stats("EX1_076", 2, 2), Unwritten]);
 }
 
+/// # Pint-Sized Power
+///
+/// `EX1_076e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived EX1_076e 41ceb73a 978ae36d df0df6fb.f705eb41
+#[test]
+fn EX1_076e_pint_sized_power() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "EX1_076e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Secretkeeper
 ///
 /// `EX1_080` · Neutral minion · 1 mana · 1/2
@@ -1084,6 +1194,22 @@ fn EX1_093_defender_of_argus() {
     check(CardClass::Mage, &[Give("EX1_093"), Cost("EX1_093", 4), Stats("EX1_093", 3, 3), Unwritten]);
 }
 
+/// # Hand of Argus
+///
+/// `EX1_093e` · Neutral enchantment
+///
+/// > +1/+1 and **Taunt**.
+///
+/// State: Derived
+//~ derived EX1_093e cc52ce5d d431f340 da539ab8.10db7d61
+#[test]
+fn EX1_093e_hand_of_argus() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "EX1_093e"), Now(My(0), 6, 2), HasNow(My(0), GameTag::TAUNT)],
+    );
+}
+
 /// # Gadgetzan Auctioneer
 ///
 /// `EX1_095` · Neutral minion · 7 mana · 4/4
@@ -1169,6 +1295,19 @@ fn EX1_102_demolisher() {
 #[ignore = "todo: EX1_103 Coldlight Seer"]
 fn EX1_103_coldlight_seer() {
     check(CardClass::Mage, &[Give("EX1_103"), Cost("EX1_103", 3), Stats("EX1_103", 2, 3), Unwritten]);
+}
+
+/// # Mrghlglhal
+///
+/// `EX1_103e` · Neutral enchantment
+///
+/// > +2 Health.
+///
+/// State: Derived
+//~ derived EX1_103e 0caca6c2 3864103e 3e9f324b.9f1b69f0
+#[test]
+fn EX1_103e_mrghlglhal() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "EX1_103e"), Now(My(0), 5, 3)]);
 }
 
 /// # Mountain Giant
@@ -1275,6 +1414,19 @@ fn EX1_162_dire_wolf_alpha() {
     check(CardClass::Mage, &[Give("EX1_162"), Cost("EX1_162", 2), Stats("EX1_162", 2, 2), Unwritten]);
 }
 
+/// # Strength of the Pack
+///
+/// `EX1_162o` · Neutral enchantment
+///
+/// > +1 Attack from {0}.
+///
+/// State: Derived
+//~ derived EX1_162o 81eb9db2 41228366 a056dd5c.db076625
+#[test]
+fn EX1_162o_strength_of_the_pack() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "EX1_162o"), Now(My(0), 6, 1)]);
+}
+
 /// # Emperor Cobra
 ///
 /// `EX1_170` · Neutral minion · 3 mana · 2/3
@@ -1296,6 +1448,30 @@ fn EX1_170_emperor_cobra() {
             In(The("EX1_170"), Zone::Play),
             Now(The("EX1_170"), 2, 3),
             HasNow(The("EX1_170"), GameTag::POISONOUS),
+        ],
+    );
+}
+
+/// # Subjugated
+///
+/// `EX1_196e` · Neutral enchantment
+///
+/// > -2 Attack until your next turn.
+///
+/// State: Derived
+//~ derived EX1_196e b1476777 81526c7d fe449057.b6388bb1
+#[test]
+fn EX1_196e_subjugated() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "EX1_196e"),
+            Now(My(0), 3, 1),
+            EndTurn,
+            Now(My(0), 3, 1),
+            EndTurn,
+            Now(My(0), 5, 1),
         ],
     );
 }
@@ -1388,6 +1564,19 @@ fn EX1_390_tauren_warrior() {
     );
 }
 
+/// # Enraged
+///
+/// `EX1_390e` · Neutral enchantment
+///
+/// > +3 Attack.
+///
+/// State: Derived
+//~ derived EX1_390e 945d01cb 0e6c8433 c7802657.fc2d73f0
+#[test]
+fn EX1_390e_enraged() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "EX1_390e"), Now(My(0), 8, 1)]);
+}
+
 /// # Amani Berserker
 ///
 /// `EX1_393` · Neutral minion · 2 mana · 2/3
@@ -1400,6 +1589,19 @@ fn EX1_390_tauren_warrior() {
 #[ignore = "todo: EX1_393 Amani Berserker"]
 fn EX1_393_amani_berserker() {
     check(CardClass::Mage, &[Give("EX1_393"), Cost("EX1_393", 2), Stats("EX1_393", 2, 3), Unwritten]);
+}
+
+/// # Enraged
+///
+/// `EX1_393e` · Neutral enchantment
+///
+/// > +3 Attack.
+///
+/// State: Derived
+//~ derived EX1_393e 9f92e1ce c110cc18 3d01480e.fc2d73f0
+#[test]
+fn EX1_393e_enraged() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "EX1_393e"), Now(My(0), 8, 1)]);
 }
 
 /// # Mogu'shan Warden
@@ -1464,6 +1666,22 @@ fn EX1_405_shieldbearer() {
 #[ignore = "todo: EX1_412 Raging Worgen"]
 fn EX1_412_raging_worgen() {
     check(CardClass::Mage, &[Give("EX1_412"), Cost("EX1_412", 3), Stats("EX1_412", 3, 3), Unwritten]);
+}
+
+/// # Enraged
+///
+/// `EX1_412e` · Neutral enchantment
+///
+/// > +1 Attack and **Windfury**.
+///
+/// State: Derived
+//~ derived EX1_412e 4041b5d6 2802f0a6 492597d3.4a5c81ec
+#[test]
+fn EX1_412e_enraged() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "EX1_412e"), Now(My(0), 6, 1), HasNow(My(0), GameTag::WINDFURY)],
+    );
 }
 
 /// # Murloc Warleader
@@ -1573,6 +1791,19 @@ fn EX1_561_alexstrasza() {
     );
 }
 
+/// # Alexstrasza's Fire
+///
+/// `EX1_561e` · Neutral enchantment
+///
+/// > Health set to 15.
+///
+/// State: Derived
+//~ derived EX1_561e 4469a9d4 ca11f347 0cbcbdd7.00300990
+#[test]
+fn EX1_561e_alexstraszas_fire() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "EX1_561e"), Now(My(0), 5, 15)]);
+}
+
 /// # Onyxia
 ///
 /// `EX1_562` · Neutral minion · 9 mana · 8/8
@@ -1672,6 +1903,19 @@ fn EX1_583_priestess_of_elune() {
 #[ignore = "todo: EX1_584 Ancient Mage"]
 fn EX1_584_ancient_mage() {
     check(CardClass::Mage, &[Give("EX1_584"), Cost("EX1_584", 4), Stats("EX1_584", 2, 5), Unwritten]);
+}
+
+/// # Teachings of the Kirin Tor
+///
+/// `EX1_584e` · Neutral enchantment
+///
+/// > **Spell Damage +1**.
+///
+/// State: Derived
+//~ derived EX1_584e d16cb627 c1bc0a79 e4e11354.7e90e4a1
+#[test]
+fn EX1_584e_teachings_of_the_kirin_tor() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "EX1_584e"), TagNow(My(0), GameTag::SPELLPOWER, 1)]);
 }
 
 /// # Sea Giant
@@ -1798,6 +2042,19 @@ fn EX1_614t_xavian_satyr() {
 #[ignore = "todo: EX1_616 Mana Wraith"]
 fn EX1_616_mana_wraith() {
     check(CardClass::Mage, &[Give("EX1_616"), Cost("EX1_616", 2), Stats("EX1_616", 2, 2), Unwritten]);
+}
+
+/// # Mana Drain
+///
+/// `EX1_616e` · Neutral enchantment
+///
+/// > Costs (1) more.
+///
+/// State: Derived
+//~ derived EX1_616e e3928647 659122f3 32b3bdac.5dfe1a2c
+#[test]
+fn EX1_616e_mana_drain() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "EX1_616e"), CostNow(Nth(0), 4)]);
 }
 
 /// # Molten Giant
@@ -2024,6 +2281,19 @@ fn NEW1_024_captain_greenskin() {
     check(CardClass::Mage, &[Give("NEW1_024"), Cost("NEW1_024", 5), Stats("NEW1_024", 5, 4), Unwritten]);
 }
 
+/// # Greenskin's Command
+///
+/// `NEW1_024o` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived NEW1_024o 929d1074 bd0f3334 cb271495.67341004
+#[test]
+fn NEW1_024o_greenskins_command() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "NEW1_024o"), Now(My(0), 6, 2)]);
+}
+
 /// # Bloodsail Corsair
 ///
 /// `NEW1_025` · Neutral minion · 1 mana · 1/2
@@ -2085,6 +2355,19 @@ fn NEW1_026t_violet_apprentice() {
 #[ignore = "todo: NEW1_027 Southsea Captain"]
 fn NEW1_027_southsea_captain() {
     check(CardClass::Mage, &[Give("NEW1_027"), Cost("NEW1_027", 3), Stats("NEW1_027", 3, 3), Unwritten]);
+}
+
+/// # Yarrr!
+///
+/// `NEW1_027e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived NEW1_027e ee4c4407 18061fb6 2773a123.67341004
+#[test]
+fn NEW1_027e_yarrr() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "NEW1_027e"), Now(My(0), 6, 2)]);
 }
 
 /// # Millhouse Manastorm

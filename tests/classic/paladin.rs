@@ -121,6 +121,19 @@ fn EX1_355_blessed_champion() {
     );
 }
 
+/// # Blessed Champion
+///
+/// `EX1_355e` · Paladin enchantment
+///
+/// > This minion's Attack has been doubled.
+///
+/// State: Derived
+//~ derived EX1_355e 83c99f01 dd7719f9 08f149a2.3123eafc
+#[test]
+fn EX1_355e_blessed_champion() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "EX1_355e"), Now(My(0), 10, 1)]);
+}
+
 /// # Argent Protector
 ///
 /// `EX1_362` · Paladin minion · 2 mana · 3/2
@@ -188,6 +201,19 @@ fn EX1_366_sword_of_justice() {
     check(CardClass::Paladin, &[Give("EX1_366"), Cost("EX1_366", 3), Stats("EX1_366", 1, 5), Unwritten]);
 }
 
+/// # Justice Served
+///
+/// `EX1_366e` · Paladin enchantment
+///
+/// > Has +1/+1.
+///
+/// State: Derived
+//~ derived EX1_366e 5eb9726d 68078d8f 056a9dfd.49a417ba
+#[test]
+fn EX1_366e_justice_served() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "EX1_366e"), Now(My(0), 6, 2)]);
+}
+
 /// # Repentance
 ///
 /// `EX1_379` · Paladin spell · Holy · 1 mana
@@ -200,6 +226,19 @@ fn EX1_366_sword_of_justice() {
 #[ignore = "todo: EX1_379 Repentance"]
 fn EX1_379_repentance() {
     check(CardClass::Paladin, &[Give("EX1_379"), Cost("EX1_379", 1), Unwritten]);
+}
+
+/// # Repentance
+///
+/// `EX1_379e` · Paladin enchantment
+///
+/// > Health reduced to 1.
+///
+/// State: Derived
+//~ derived EX1_379e efe78615 c1b52a5a c075a8ed.a2a601fe
+#[test]
+fn EX1_379e_repentance() {
+    check(CardClass::Paladin, &[Friend("CS2_119"), Enchant(My(0), "EX1_379e"), Now(My(0), 2, 1)]);
 }
 
 /// # Aldor Peacekeeper
@@ -217,6 +256,19 @@ fn EX1_382_aldor_peacekeeper() {
         CardClass::Paladin,
         &[Give("EX1_382"), Cost("EX1_382", 3), Stats("EX1_382", 3, 3), Targets("EX1_382", &[EnemyMinion]), Unwritten],
     );
+}
+
+/// # Stand Down!
+///
+/// `EX1_382e` · Paladin enchantment
+///
+/// > Attack changed to 1.
+///
+/// State: Derived
+//~ derived EX1_382e 50612a5c b46012e2 5abb683f.00be7b6b
+#[test]
+fn EX1_382e_stand_down() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "EX1_382e"), Now(My(0), 1, 1)]);
 }
 
 /// # Tirion Fordring
@@ -289,4 +341,17 @@ fn EX1_384_avenging_wrath() {
 #[ignore = "todo: EX1_619 Equality"]
 fn EX1_619_equality() {
     check(CardClass::Paladin, &[Give("EX1_619"), Cost("EX1_619", 2), Unwritten]);
+}
+
+/// # Equality
+///
+/// `EX1_619e` · Paladin enchantment
+///
+/// > Health changed to 1.
+///
+/// State: Derived
+//~ derived EX1_619e 46260722 62c19888 dba99d61.671a0436
+#[test]
+fn EX1_619e_equality() {
+    check(CardClass::Paladin, &[Friend("CS2_119"), Enchant(My(0), "EX1_619e"), Now(My(0), 2, 1)]);
 }

@@ -36,6 +36,19 @@ fn EX1_091_cabal_shadow_priest() {
     check(CardClass::Priest, &[Give("EX1_091"), Cost("EX1_091", 6), Stats("EX1_091", 4, 5), Unwritten]);
 }
 
+/// # Aided
+///
+/// `EX1_195e` · Priest enchantment
+///
+/// > +2 Health.
+///
+/// State: Derived
+//~ derived EX1_195e e11e9ffe e0682939 43d66deb.9f1b69f0
+#[test]
+fn EX1_195e_aided() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "EX1_195e"), Now(My(0), 5, 3)]);
+}
+
 /// # Silence
 ///
 /// `EX1_332` · Priest spell · Shadow · 0 mana
@@ -200,6 +213,19 @@ fn EX1_623_temple_enforcer() {
             Unwritten,
         ],
     );
+}
+
+/// # Infusion
+///
+/// `EX1_623e` · Priest enchantment
+///
+/// > +3 Health.
+///
+/// State: Derived
+//~ derived EX1_623e c5b46c0b 85b20717 016fda0b.cda80e25
+#[test]
+fn EX1_623e_infusion() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "EX1_623e"), Now(My(0), 5, 4)]);
 }
 
 /// # Holy Fire

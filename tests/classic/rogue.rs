@@ -22,6 +22,58 @@ fn CS2_073_cold_blood() {
     );
 }
 
+/// # Cold Blood
+///
+/// `CS2_073e` · Rogue enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived CS2_073e 41d01705 c1918f4c 6f58d7ce.bf3d1612
+#[test]
+fn CS2_073e_cold_blood() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "CS2_073e"), Now(My(0), 7, 1)]);
+}
+
+/// # Cold Blood
+///
+/// `CS2_073e2` · Rogue enchantment
+///
+/// > +4 Attack.
+///
+/// State: Derived
+//~ derived CS2_073e2 ec93b286 990a3546 a126309e.743819fe
+#[test]
+fn CS2_073e2_cold_blood() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "CS2_073e2"), Now(My(0), 9, 1)]);
+}
+
+/// # Cold Blood
+///
+/// `CS2_073e2_Puzzle` · Rogue enchantment
+///
+/// > +4 Attack.
+///
+/// State: Derived
+//~ derived CS2_073e2_Puzzle 6faed538 2438e364 1b441bad.743819fe
+#[test]
+fn CS2_073e2_Puzzle_cold_blood() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "CS2_073e2_Puzzle"), Now(My(0), 9, 1)]);
+}
+
+/// # Cold Blood
+///
+/// `CS2_073e_Puzzle` · Rogue enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived CS2_073e_Puzzle ca97e595 f3474f74 18940445.bf3d1612
+#[test]
+fn CS2_073e_Puzzle_cold_blood() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "CS2_073e_Puzzle"), Now(My(0), 7, 1)]);
+}
+
 /// # Blade Flurry
 ///
 /// `CS2_233` · Rogue spell · 2 mana

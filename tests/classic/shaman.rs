@@ -36,6 +36,19 @@ fn CS2_053_far_sight() {
     check(CardClass::Shaman, &[Give("CS2_053"), Cost("CS2_053", 3), Unwritten]);
 }
 
+/// # Far Sight
+///
+/// `CS2_053e` · Shaman enchantment
+///
+/// > Costs (3) less.
+///
+/// State: Derived
+//~ derived CS2_053e 3f7d6837 c155a9a6 27fdb21c.bb1f76c5
+#[test]
+fn CS2_053e_far_sight() {
+    check(CardClass::Shaman, &[Give("CS2_118"), Enchant(Nth(0), "CS2_053e"), CostNow(Nth(0), 0)]);
+}
+
 /// # Lightning Bolt
 ///
 /// `EX1_238` · Shaman spell · Nature · 1 mana

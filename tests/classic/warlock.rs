@@ -22,6 +22,19 @@ fn CS2_059_blood_imp() {
     );
 }
 
+/// # Siegebreaking
+///
+/// `EX1_185e` · Warlock enchantment
+///
+/// > Siegebreaker is granting this minion +1 Attack.
+///
+/// State: Derived
+//~ derived EX1_185e 21b59279 5603ea1b c81e80c5.fe61243c
+#[test]
+fn EX1_185e_siegebreaking() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "EX1_185e"), Now(My(0), 6, 1)]);
+}
+
 /// # Felguard
 ///
 /// `EX1_301` · Warlock minion · 3 mana · 3/5
@@ -141,6 +154,19 @@ fn EX1_313_pit_lord() {
 #[ignore = "todo: EX1_315 Summoning Portal"]
 fn EX1_315_summoning_portal() {
     check(CardClass::Warlock, &[Give("EX1_315"), Cost("EX1_315", 4), Stats("EX1_315", 0, 4), Unwritten]);
+}
+
+/// # Portal Summoning
+///
+/// `EX1_315e` · Neutral enchantment
+///
+/// > Costs (2) less, but not less than (1).
+///
+/// State: Derived
+//~ derived EX1_315e 95b5f02d 0034dfe5 03163f47.c89aca35
+#[test]
+fn EX1_315e_portal_summoning() {
+    check(CardClass::Warlock, &[Give("CS2_120"), Enchant(Nth(0), "EX1_315e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Power Overwhelming
@@ -270,6 +296,19 @@ fn EX1_596_demonfire() {
         CardClass::Warlock,
         &[Give("EX1_596"), Cost("EX1_596", 2), Targets("EX1_596", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
+}
+
+/// # Demonfire
+///
+/// `EX1_596e` · Warlock enchantment
+///
+/// > This Demon has +2/+2.
+///
+/// State: Derived
+//~ derived EX1_596e dccc5e27 cc610c5f 74fdd6c1.fce93066
+#[test]
+fn EX1_596e_demonfire() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "EX1_596e"), Now(My(0), 7, 3)]);
 }
 
 /// # INFERNO!

@@ -19,6 +19,19 @@ fn CS2_104_rampage() {
     check(CardClass::Warrior, &[Give("CS2_104"), Cost("CS2_104", 2), Unwritten]);
 }
 
+/// # Rampage
+///
+/// `CS2_104e` · Warrior enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived CS2_104e 75d87601 c4a56dc4 aebdde55.b42c6980
+#[test]
+fn CS2_104e_rampage() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "CS2_104e"), Now(My(0), 8, 4)]);
+}
+
 /// # Slam
 ///
 /// `EX1_391` · Warrior spell · 1 mana
@@ -148,6 +161,19 @@ fn EX1_409_upgrade() {
     check(CardClass::Warrior, &[Give("EX1_409"), Cost("EX1_409", 1), Unwritten]);
 }
 
+/// # Upgraded
+///
+/// `EX1_409e` · Warrior enchantment
+///
+/// > +1 Attack and +1 Durability.
+///
+/// State: Derived
+//~ derived EX1_409e 55005a46 5200757d 5d544664.2234a40d
+#[test]
+fn EX1_409e_upgraded() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "EX1_409e"), Now(My(0), 6, 2)]);
+}
+
 /// # Heavy Axe
 ///
 /// `EX1_409t` · Warrior weapon · 1 mana · 1/3 durability
@@ -216,6 +242,19 @@ fn EX1_414_grommash_hellscream() {
     );
 }
 
+/// # Enraged
+///
+/// `EX1_414e` · Warrior enchantment
+///
+/// > +6 Attack
+///
+/// State: Derived
+//~ derived EX1_414e 9270d1e7 b793fd00 4ed3056d.fd0a2c30
+#[test]
+fn EX1_414e_enraged() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "EX1_414e"), Now(My(0), 11, 1)]);
+}
+
 /// # Cruel Taskmaster
 ///
 /// `EX1_603` · Warrior minion · 2 mana · 2/3
@@ -228,6 +267,19 @@ fn EX1_414_grommash_hellscream() {
 #[ignore = "todo: EX1_603 Cruel Taskmaster"]
 fn EX1_603_cruel_taskmaster() {
     check(CardClass::Warrior, &[Give("EX1_603"), Cost("EX1_603", 2), Stats("EX1_603", 2, 3), Unwritten]);
+}
+
+/// # Whipped Into Shape
+///
+/// `EX1_603e` · Warrior enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived EX1_603e 97260105 84ccd826 9515ee3d.bf3d1612
+#[test]
+fn EX1_603e_whipped_into_shape() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "EX1_603e"), Now(My(0), 7, 1)]);
 }
 
 /// # Frothing Berserker
@@ -259,6 +311,19 @@ fn EX1_607_inner_rage() {
         CardClass::Warrior,
         &[Give("EX1_607"), Cost("EX1_607", 0), Targets("EX1_607", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
+}
+
+/// # Inner Rage
+///
+/// `EX1_607e` · Warrior enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived EX1_607e 1ee51cd7 8fe76122 a00c10b6.bf3d1612
+#[test]
+fn EX1_607e_inner_rage() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "EX1_607e"), Now(My(0), 7, 1)]);
 }
 
 /// # Commanding Shout

@@ -81,6 +81,22 @@ fn CORE_EDR_002_poison_breath() {
     check(CardClass::DeathKnight, &[Give("CORE_EDR_002"), Cost("CORE_EDR_002", 2), Unwritten]);
 }
 
+/// # Deathly Poison
+///
+/// `CORE_EDR_002e` · Death Knight enchantment
+///
+/// > **Poisonous**
+///
+/// State: Derived
+//~ derived CORE_EDR_002e 63e72715 93c15343 896f48c7.2574dcf7
+#[test]
+fn CORE_EDR_002e_deathly_poison() {
+    check(
+        CardClass::DeathKnight,
+        &[Friend("CS2_118"), Enchant(My(0), "CORE_EDR_002e"), HasNow(My(0), GameTag::POISONOUS)],
+    );
+}
+
 /// # Falric
 ///
 /// `CORE_EDR_003` · Death Knight minion · 3 mana · 2/4
@@ -453,6 +469,22 @@ fn RLK_039t_grain_crate() {
 #[ignore = "todo: RLK_048 Anti-Magic Shell"]
 fn RLK_048_anti_magic_shell() {
     check(CardClass::DeathKnight, &[Give("RLK_048"), Cost("RLK_048", 3), Unwritten]);
+}
+
+/// # Anti-Magic Shell
+///
+/// `RLK_048e` · Death Knight enchantment
+///
+/// > +1/+1 and **Elusive**.
+///
+/// State: Derived
+//~ derived RLK_048e 9e9b976d ab4af843 c7208913.0d1b3699
+#[test]
+fn RLK_048e_anti_magic_shell() {
+    check(
+        CardClass::DeathKnight,
+        &[Friend("CS2_118"), Enchant(My(0), "RLK_048e"), Now(My(0), 6, 2), HasNow(My(0), GameTag::ELUSIVE)],
+    );
 }
 
 /// # Army of the Dead

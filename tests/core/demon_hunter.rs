@@ -316,6 +316,22 @@ fn CORE_YOP_001_illidari_studies() {
     check(CardClass::DemonHunter, &[Give("CORE_YOP_001"), Cost("CORE_YOP_001", 1), Unwritten]);
 }
 
+/// # Felfist
+///
+/// `CS3_017e` · Demon Hunter enchantment
+///
+/// > +3 Attack this turn.
+///
+/// State: Derived
+//~ derived CS3_017e 21ffc485 413417a6 7f1aa615.268eca27
+#[test]
+fn CS3_017e_felfist() {
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_118"), Enchant(My(0), "CS3_017e"), Now(My(0), 8, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Illidari Inquisitor
 ///
 /// `CS3_020` · Demon Hunter minion · 8 mana · 8/8

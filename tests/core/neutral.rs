@@ -1440,6 +1440,19 @@ fn CS3_025_overlord_runthak() {
     );
 }
 
+/// # Rallying Cry
+///
+/// `CS3_025e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived CS3_025e ea1eb7b7 96495f0d f1122893.67341004
+#[test]
+fn CS3_025e_rallying_cry() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "CS3_025e"), Now(My(0), 6, 2)]);
+}
+
 /// # Nozdormu the Eternal
 ///
 /// `CS3_035` · Neutral minion · 7 mana · 8/8
@@ -1521,6 +1534,19 @@ fn Core_UNG_072_stonehill_defender() {
             Unwritten,
         ],
     );
+}
+
+/// # Alexstrasza Strength
+///
+/// `EX1_561e1` · Neutral enchantment
+///
+/// > Health Set to 15
+///
+/// State: Derived
+//~ derived EX1_561e1 f66247a2 7d4da123 f893d712.49a27f5b
+#[test]
+fn EX1_561e1_alexstrasza_strength() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "EX1_561e1"), Now(My(0), 5, 15)]);
 }
 
 /// # The Coin

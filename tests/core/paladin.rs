@@ -306,6 +306,19 @@ fn CORE_UNG_952_spikeridged_steed() {
     check(CardClass::Paladin, &[Give("CORE_UNG_952"), Cost("CORE_UNG_952", 5), Unwritten]);
 }
 
+/// # Pursuit of Justice
+///
+/// `CS3_029e2` · Paladin enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived CS3_029e2 905914fe b1628db7 1cec0239.c84fda8a
+#[test]
+fn CS3_029e2_pursuit_of_justice() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "CS3_029e2"), Now(My(0), 6, 1)]);
+}
+
 /// # Resistance Aura
 ///
 /// `TTN_851` · Paladin spell · Holy · 2 mana

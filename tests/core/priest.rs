@@ -279,3 +279,55 @@ fn CORE_SW_442_void_shard() {
         &[Give("CORE_SW_442"), Cost("CORE_SW_442", 4), Has("CORE_SW_442", GameTag::LIFESTEAL), Unwritten],
     );
 }
+
+/// # Holy Affinity
+///
+/// `CS3_014e` · Priest enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived CS3_014e d5c400d0 3a6d4c23 a2024108.c84fda8a
+#[test]
+fn CS3_014e_holy_affinity() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "CS3_014e"), Now(My(0), 6, 1)]);
+}
+
+/// # Focused Will
+///
+/// `CS3_027e` · Priest enchantment
+///
+/// > +3 Health.
+///
+/// State: Derived
+//~ derived CS3_027e 2f06d901 ecb4442e 643d398c.cda80e25
+#[test]
+fn CS3_027e_focused_will() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "CS3_027e"), Now(My(0), 5, 4)]);
+}
+
+/// # Illuminated
+///
+/// `EX1_3350e` · Priest enchantment
+///
+/// > +2 Health.
+///
+/// State: Derived
+//~ derived EX1_3350e 3413f577 c1559f3b 21aef780.9f1b69f0
+#[test]
+fn EX1_3350e_illuminated() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "EX1_3350e"), Now(My(0), 5, 3)]);
+}
+
+/// # Light's Blessing
+///
+/// `EX1_3354e` · Priest enchantment
+///
+/// > +3 Attack.
+///
+/// State: Derived
+//~ derived EX1_3354e 20a01895 8416bf74 d31d0ed4.fc2d73f0
+#[test]
+fn EX1_3354e_lights_blessing() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "EX1_3354e"), Now(My(0), 8, 1)]);
+}

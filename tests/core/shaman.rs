@@ -80,6 +80,19 @@ fn CORE_CATA_004_rehgar_earthfury() {
     );
 }
 
+/// # Windfury
+///
+/// `CORE_CS2_039e` · Shaman enchantment
+///
+/// > **Windfury**.
+///
+/// State: Derived
+//~ derived CORE_CS2_039e 8207cc96 51ec075d f0deda6c.d091b609
+#[test]
+fn CORE_CS2_039e_windfury() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "CORE_CS2_039e"), HasNow(My(0), GameTag::WINDFURY)]);
+}
+
 /// # Fire Elemental
 ///
 /// `CORE_CS2_042` · Shaman minion · 6 mana · 6/5

@@ -33,6 +33,30 @@ fn DMF_219_relentless_pursuit() {
     check(CardClass::DemonHunter, &[Give("DMF_219"), Cost("DMF_219", 3), Unwritten]);
 }
 
+/// # Out for Blood
+///
+/// `DMF_219e` · Demon Hunter enchantment
+///
+/// > +4 Attack and **Immune** this turn.
+///
+/// State: Derived
+//~ derived DMF_219e 5723c572 36d2197d 8df3efbe.46be0062
+#[test]
+fn DMF_219e_out_for_blood() {
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "DMF_219e"),
+            Now(My(0), 9, 1),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            Now(My(0), 5, 1),
+            HasNot(My(0), GameTag::IMMUNE),
+        ],
+    );
+}
+
 /// # Felscream Blast
 ///
 /// `DMF_221` · Demon Hunter spell · Fel · 1 mana
@@ -62,6 +86,19 @@ fn DMF_221_felscream_blast() {
 #[ignore = "todo: DMF_222 Redeemed Pariah"]
 fn DMF_222_redeemed_pariah() {
     check(CardClass::DemonHunter, &[Give("DMF_222"), Cost("DMF_222", 2), Stats("DMF_222", 2, 3), Unwritten]);
+}
+
+/// # Pariah's Resolve
+///
+/// `DMF_222e` · Demon Hunter enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived DMF_222e 22f19f62 6482c9e3 47b4f8e8.67341004
+#[test]
+fn DMF_222e_pariahs_resolve() {
+    check(CardClass::DemonHunter, &[Friend("CS2_118"), Enchant(My(0), "DMF_222e"), Now(My(0), 6, 2)]);
 }
 
 /// # Renowned Performer
@@ -177,6 +214,22 @@ fn DMF_227_dreadlords_bite() {
 #[ignore = "todo: DMF_229 Stiltstepper"]
 fn DMF_229_stiltstepper() {
     check(CardClass::DemonHunter, &[Give("DMF_229"), Cost("DMF_229", 3), Stats("DMF_229", 4, 1), Unwritten]);
+}
+
+/// # Stilts
+///
+/// `DMF_229e` · Neutral enchantment
+///
+/// > +4 Attack this turn.
+///
+/// State: Derived
+//~ derived DMF_229e ec4dd62f 3c721d55 7d4acae5.a9003f71
+#[test]
+fn DMF_229e_stilts() {
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_118"), Enchant(My(0), "DMF_229e"), Now(My(0), 9, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }
 
 /// # Il'gynoth

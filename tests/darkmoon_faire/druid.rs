@@ -212,6 +212,22 @@ fn DMF_730_moontouched_amulet() {
 
 /// # Moontouched Amulet
 ///
+/// `DMF_730e` · Druid enchantment
+///
+/// > +4 Attack this turn.
+///
+/// State: Derived
+//~ derived DMF_730e 69ce972e e2c19977 9b0c2c15.a9003f71
+#[test]
+fn DMF_730e_moontouched_amulet() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "DMF_730e"), Now(My(0), 9, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
+/// # Moontouched Amulet
+///
 /// `DMF_730t` · Druid spell · 3 mana
 ///
 /// > **Corrupted** Give your hero +4 Attack this turn. Gain 6 Armor.
@@ -343,6 +359,19 @@ fn YOP_025t_dreaming_drake() {
 #[ignore = "todo: YOP_026 Arbor Up"]
 fn YOP_026_arbor_up() {
     check(CardClass::Druid, &[Give("YOP_026"), Cost("YOP_026", 5), Unwritten]);
+}
+
+/// # Forest Guards
+///
+/// `YOP_026e` · Druid enchantment
+///
+/// > +2/+1.
+///
+/// State: Derived
+//~ derived YOP_026e 35068ac0 f5b16d72 17afb75f.5ee91837
+#[test]
+fn YOP_026e_forest_guards() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "YOP_026e"), Now(My(0), 7, 2)]);
 }
 
 /// # Resizing Pouch

@@ -164,6 +164,32 @@ fn DMF_090_dont_feed_the_animals() {
     check(CardClass::Hunter, &[Give("DMF_090"), Cost("DMF_090", 2), Unwritten]);
 }
 
+/// # Well Fed
+///
+/// `DMF_090e` · Hunter enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived DMF_090e ff347990 9378129c 0bcbfbba.6d6ab056
+#[test]
+fn DMF_090e_well_fed() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "DMF_090e"), Now(My(0), 7, 3)]);
+}
+
+/// # Well Fed
+///
+/// `DMF_090e2` · Hunter enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived DMF_090e2 f3757446 c8ba327d f4ec65b8.67341004
+#[test]
+fn DMF_090e2_well_fed() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "DMF_090e2"), Now(My(0), 6, 2)]);
+}
+
 /// # Don't Feed the Animals
 ///
 /// `DMF_090t` · Hunter spell · 2 mana
@@ -246,4 +272,17 @@ fn YOP_028_saddlemaster() {
 #[ignore = "todo: YOP_030 Felfire Deadeye"]
 fn YOP_030_felfire_deadeye() {
     check(CardClass::Hunter, &[Give("YOP_030"), Cost("YOP_030", 2), Stats("YOP_030", 2, 3), Unwritten]);
+}
+
+/// # Deadeye
+///
+/// `YOP_030e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived YOP_030e d9f4a97b afade49f 98e0b92f.f705eb41
+#[test]
+fn YOP_030e_deadeye() {
+    check(CardClass::Hunter, &[Give("CS2_118"), Enchant(Nth(0), "YOP_030e"), CostNow(Nth(0), 2)]);
 }

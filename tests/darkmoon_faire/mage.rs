@@ -82,6 +82,19 @@ fn DMF_102_game_master() {
     check(CardClass::Mage, &[Give("DMF_102"), Cost("DMF_102", 2), Stats("DMF_102", 2, 3), Unwritten]);
 }
 
+/// # Special Discount
+///
+/// `DMF_102e` · Neutral enchantment
+///
+/// > Costs (1).
+///
+/// State: Derived
+//~ derived DMF_102e 01c721a6 db10d0aa 12289789.53ed184d
+#[test]
+fn DMF_102e_special_discount() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "DMF_102e"), CostNow(Nth(0), 1)]);
+}
+
 /// # Mask of C'Thun
 ///
 /// `DMF_103` · Mage spell · Shadow · 7 mana

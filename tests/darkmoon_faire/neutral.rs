@@ -47,6 +47,22 @@ fn DMF_004t1_mysterybox() {
     check(CardClass::Mage, &[Give("DMF_004t1"), Cost("DMF_004t1", 0), Unwritten]);
 }
 
+/// # Prizes!
+///
+/// `DMF_004t1e` · Neutral enchantment
+///
+/// > Costs (0) this turn.
+///
+/// State: Derived
+//~ derived DMF_004t1e 0a13ad17 4a1e54c4 ed37228e.0daa77b6
+#[test]
+fn DMF_004t1e_prizes() {
+    check(
+        CardClass::Mage,
+        &[Give("CS2_118"), Enchant(Nth(0), "DMF_004t1e"), CostNow(Nth(0), 0), EndTurn, CostNow(Nth(0), 3)],
+    );
+}
+
 /// # Hand of Fate
 ///
 /// `DMF_004t2` · Neutral spell · 0 mana
@@ -172,6 +188,19 @@ fn DMF_065_banana_vendor() {
 
 /// # Bananas
 ///
+/// `DMF_065e` · Neutral enchantment
+///
+/// > Has +1/+1.
+///
+/// State: Derived
+//~ derived DMF_065e 9ca8b364 a00bed6d 9eb39ce5.49a417ba
+#[test]
+fn DMF_065e_bananas() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "DMF_065e"), Now(My(0), 6, 2)]);
+}
+
+/// # Bananas
+///
 /// `DMF_065t` · Neutral spell · 1 mana
 ///
 /// > Give a minion +1/+1.
@@ -241,6 +270,19 @@ fn DMF_069_claw_machine() {
         CardClass::Mage,
         &[Give("DMF_069"), Cost("DMF_069", 6), Stats("DMF_069", 6, 3), Has("DMF_069", GameTag::RUSH), Unwritten],
     );
+}
+
+/// # AHHHHH!
+///
+/// `DMF_069e` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived DMF_069e 12b129c6 da963776 a33148e6.b42c6980
+#[test]
+fn DMF_069e_ahhhhh() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "DMF_069e"), Now(My(0), 8, 4)]);
 }
 
 /// # Darkmoon Rabbit
@@ -373,6 +415,19 @@ fn DMF_078_strongman() {
     );
 }
 
+/// # Corruption
+///
+/// `DMF_078e` · Neutral enchantment
+///
+/// > Costs (0).
+///
+/// State: Derived
+//~ derived DMF_078e 57af149f a8e31af9 c7ed45f1.dd600ecd
+#[test]
+fn DMF_078e_corruption() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "DMF_078e"), CostNow(Nth(0), 0)]);
+}
+
 /// # Strongman
 ///
 /// `DMF_078t` · Neutral minion · 0 mana · 6/6
@@ -469,6 +524,19 @@ fn DMF_082_darkmoon_statue() {
     check(CardClass::Mage, &[Give("DMF_082"), Cost("DMF_082", 3), Stats("DMF_082", 0, 5), Unwritten]);
 }
 
+/// # Imposing Statue
+///
+/// `DMF_082e` · Neutral enchantment
+///
+/// > +1 Attack from Darkmoon Statue.
+///
+/// State: Derived
+//~ derived DMF_082e c955a29e 708f406f 8d99ece9.3cb8d83b
+#[test]
+fn DMF_082e_imposing_statue() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "DMF_082e"), Now(My(0), 6, 1)]);
+}
+
 /// # Darkmoon Statue
 ///
 /// `DMF_082t` · Neutral minion · 3 mana · 4/5
@@ -495,6 +563,19 @@ fn DMF_082t_darkmoon_statue() {
 #[ignore = "todo: DMF_091 Wriggling Horror"]
 fn DMF_091_wriggling_horror() {
     check(CardClass::Mage, &[Give("DMF_091"), Cost("DMF_091", 2), Stats("DMF_091", 2, 1), Unwritten]);
+}
+
+/// # Wriggling Around
+///
+/// `DMF_091e2` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived DMF_091e2 10d3f979 da08bfee 9b9f4df1.67341004
+#[test]
+fn DMF_091e2_wriggling_around() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "DMF_091e2"), Now(My(0), 6, 2)]);
 }
 
 /// # Horrendous Growth
@@ -615,6 +696,22 @@ fn DMF_188_y_shaarj_the_defiler() {
     check(CardClass::Mage, &[Give("DMF_188"), Cost("DMF_188", 10), Stats("DMF_188", 10, 10), Unwritten]);
 }
 
+/// # Corruption of Y'Shaarj
+///
+/// `DMF_188e2` · Neutral enchantment
+///
+/// > Costs (0) this turn.
+///
+/// State: Derived
+//~ derived DMF_188e2 33bbfa41 01d93dc5 df15cbc6.0daa77b6
+#[test]
+fn DMF_188e2_corruption_of_y_shaarj() {
+    check(
+        CardClass::Mage,
+        &[Give("CS2_118"), Enchant(Nth(0), "DMF_188e2"), CostNow(Nth(0), 0), EndTurn, CostNow(Nth(0), 3)],
+    );
+}
+
 /// # Corruption
 ///
 /// `DMF_188t` · Neutral spell · 1 mana
@@ -641,6 +738,19 @@ fn DMF_188t_corruption() {
 #[ignore = "todo: DMF_189 Costumed Entertainer"]
 fn DMF_189_costumed_entertainer() {
     check(CardClass::Mage, &[Give("DMF_189"), Cost("DMF_189", 2), Stats("DMF_189", 1, 2), Unwritten]);
+}
+
+/// # Definitely Entertained
+///
+/// `DMF_189e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived DMF_189e 315ba600 9047b3ea fdcf74e8.6d6ab056
+#[test]
+fn DMF_189e_definitely_entertained() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "DMF_189e"), Now(My(0), 7, 3)]);
 }
 
 /// # Fantastic Firebird
@@ -805,6 +915,19 @@ fn DMF_520_parade_leader() {
     check(CardClass::Mage, &[Give("DMF_520"), Cost("DMF_520", 2), Stats("DMF_520", 2, 3), Unwritten]);
 }
 
+/// # Leading Strong
+///
+/// `DMF_520e` · Neutral enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived DMF_520e 61e4edb5 1f0388d1 06a2e14e.bf3d1612
+#[test]
+fn DMF_520e_leading_strong() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "DMF_520e"), Now(My(0), 7, 1)]);
+}
+
 /// # Circus Amalgam
 ///
 /// `DMF_532` · Neutral minion · 4 mana · 4/5
@@ -887,6 +1010,28 @@ fn YOP_031_crabrider() {
             Now(The("YOP_031"), 1, 4),
             HasNow(The("YOP_031"), GameTag::RUSH),
             HasNow(The("YOP_031"), GameTag::WINDFURY),
+        ],
+    );
+}
+
+/// # Crabriding
+///
+/// `YOP_031e` · Neutral enchantment
+///
+/// > **Windfury** this turn.
+///
+/// State: Derived
+//~ derived YOP_031e 02377c47 e0ea3926 65f0c9d2.4231fdda
+#[test]
+fn YOP_031e_crabriding() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "YOP_031e"),
+            HasNow(My(0), GameTag::WINDFURY),
+            EndTurn,
+            HasNot(My(0), GameTag::WINDFURY),
         ],
     );
 }

@@ -94,6 +94,19 @@ fn DMF_235_balloon_merchant() {
     check(CardClass::Paladin, &[Give("DMF_235"), Cost("DMF_235", 4), Stats("DMF_235", 3, 5), Unwritten]);
 }
 
+/// # Floaty
+///
+/// `DMF_235e` · Paladin enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived DMF_235e 8a72e126 1c7e262f becf21a7.c84fda8a
+#[test]
+fn DMF_235e_floaty() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "DMF_235e"), Now(My(0), 6, 1)]);
+}
+
 /// # Oh My Yogg!
 ///
 /// `DMF_236` · Paladin spell · Shadow · 1 mana
@@ -120,6 +133,19 @@ fn DMF_236_oh_my_yogg() {
 #[ignore = "todo: DMF_237 Carnival Barker"]
 fn DMF_237_carnival_barker() {
     check(CardClass::Paladin, &[Give("DMF_237"), Cost("DMF_237", 3), Stats("DMF_237", 3, 2), Unwritten]);
+}
+
+/// # At the Faire
+///
+/// `DMF_237e` · Paladin enchantment
+///
+/// > +1/+2.
+///
+/// State: Derived
+//~ derived DMF_237e f34e039a 308ea4d4 e7e6ad32.6fa82661
+#[test]
+fn DMF_237e_at_the_faire() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "DMF_237e"), Now(My(0), 6, 3)]);
 }
 
 /// # Hammer of the Naaru

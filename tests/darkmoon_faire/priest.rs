@@ -22,6 +22,19 @@ fn DMF_053_blood_of_ghuun() {
     );
 }
 
+/// # Blood of G'huun
+///
+/// `DMF_053e` · Neutral enchantment
+///
+/// > Attack and Health set to 5.
+///
+/// State: Derived
+//~ derived DMF_053e 2d3680a2 d0836171 0db22533.78232ea1
+#[test]
+fn DMF_053e_blood_of_ghuun() {
+    check(CardClass::Priest, &[Friend("CS2_119"), Enchant(My(0), "DMF_053e"), Now(My(0), 5, 5)]);
+}
+
 /// # Insight
 ///
 /// `DMF_054` · Priest spell · Shadow · 2 mana
@@ -34,6 +47,19 @@ fn DMF_053_blood_of_ghuun() {
 #[ignore = "todo: DMF_054 Insight"]
 fn DMF_054_insight() {
     check(CardClass::Priest, &[Give("DMF_054"), Cost("DMF_054", 2), Unwritten]);
+}
+
+/// # Insightful
+///
+/// `DMF_054e` · Neutral enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived DMF_054e 9d4c7ad6 e25a7ae9 5d6e47e8.90c32b47
+#[test]
+fn DMF_054e_insightful() {
+    check(CardClass::Priest, &[Give("CS2_118"), Enchant(Nth(0), "DMF_054e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Insight
@@ -64,6 +90,19 @@ fn DMF_055_idol_of_y_shaarj() {
     check(CardClass::Priest, &[Give("DMF_055"), Cost("DMF_055", 8), Unwritten]);
 }
 
+/// # Idolized
+///
+/// `DMF_055e` · Neutral enchantment
+///
+/// > Attack and Health set to 10.
+///
+/// State: Derived
+//~ derived DMF_055e dff739fe f1059399 554d6969.989563fa
+#[test]
+fn DMF_055e_idolized() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "DMF_055e"), Now(My(0), 10, 10)]);
+}
+
 /// # G'huun the Blood God
 ///
 /// `DMF_056` · Priest minion · 8 mana · 8/8
@@ -92,6 +131,19 @@ fn DMF_116_the_nameless_one() {
     check(CardClass::Priest, &[Give("DMF_116"), Cost("DMF_116", 4), Stats("DMF_116", 4, 4), Unwritten]);
 }
 
+/// # Nameless
+///
+/// `DMF_116e` · Neutral enchantment
+///
+/// > 4/4.
+///
+/// State: Derived
+//~ derived DMF_116e 2161a1db c2911cd6 27388cc4.7beff5ae
+#[test]
+fn DMF_116e_nameless() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "DMF_116e"), Now(My(0), 4, 4)]);
+}
+
 /// # Nazmani Bloodweaver
 ///
 /// `DMF_120` · Priest minion · 3 mana · 2/5
@@ -104,6 +156,19 @@ fn DMF_116_the_nameless_one() {
 #[ignore = "todo: DMF_120 Nazmani Bloodweaver"]
 fn DMF_120_nazmani_bloodweaver() {
     check(CardClass::Priest, &[Give("DMF_120"), Cost("DMF_120", 3), Stats("DMF_120", 2, 5), Unwritten]);
+}
+
+/// # Bloodweaving
+///
+/// `DMF_120e2` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived DMF_120e2 32c3b366 2d9bb74c 029da54d.f705eb41
+#[test]
+fn DMF_120e2_bloodweaving() {
+    check(CardClass::Priest, &[Give("CS2_118"), Enchant(Nth(0), "DMF_120e2"), CostNow(Nth(0), 2)]);
 }
 
 /// # Fortune Teller
@@ -121,6 +186,19 @@ fn DMF_121_fortune_teller() {
         CardClass::Priest,
         &[Give("DMF_121"), Cost("DMF_121", 5), Stats("DMF_121", 3, 3), Has("DMF_121", GameTag::TAUNT), Unwritten],
     );
+}
+
+/// # Spelltacular!
+///
+/// `DMF_121e2` · Priest enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived DMF_121e2 205d0887 1edb12f0 c4c92c91.67341004
+#[test]
+fn DMF_121e2_spelltacular() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "DMF_121e2"), Now(My(0), 6, 2)]);
 }
 
 /// # Fairground Fool
@@ -199,6 +277,19 @@ fn DMF_187_palm_reading() {
     check(CardClass::Priest, &[Give("DMF_187"), Cost("DMF_187", 3), Unwritten]);
 }
 
+/// # Palm Reading
+///
+/// `DMF_187e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived DMF_187e 84d4b87a 73cabf30 9f1497e1.f705eb41
+#[test]
+fn DMF_187e_palm_reading() {
+    check(CardClass::Priest, &[Give("CS2_118"), Enchant(Nth(0), "DMF_187e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Hysteria
 ///
 /// `YOP_006` · Multi-class spell · Shadow · 4 mana
@@ -227,6 +318,19 @@ fn YOP_007_dark_inquisitor_xanesh() {
     check(CardClass::Priest, &[Give("YOP_007"), Cost("YOP_007", 5), Stats("YOP_007", 3, 5), Unwritten]);
 }
 
+/// # Dark Inquisition
+///
+/// `YOP_007e` · Neutral enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived YOP_007e 40bb8b72 a7de9462 3720e218.90c32b47
+#[test]
+fn YOP_007e_dark_inquisition() {
+    check(CardClass::Priest, &[Give("CS2_118"), Enchant(Nth(0), "YOP_007e"), CostNow(Nth(0), 1)]);
+}
+
 /// # Lightsteed
 ///
 /// `YOP_008` · Priest minion · 4 mana · 3/6
@@ -239,4 +343,17 @@ fn YOP_007_dark_inquisitor_xanesh() {
 #[ignore = "todo: YOP_008 Lightsteed"]
 fn YOP_008_lightsteed() {
     check(CardClass::Priest, &[Give("YOP_008"), Cost("YOP_008", 4), Stats("YOP_008", 3, 6), Unwritten]);
+}
+
+/// # Lightsteed
+///
+/// `YOP_008e` · Priest enchantment
+///
+/// > +2 Health.
+///
+/// State: Derived
+//~ derived YOP_008e 1abe2fad 4151dce7 20bd0fe3.9f1b69f0
+#[test]
+fn YOP_008e_lightsteed() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "YOP_008e"), Now(My(0), 5, 3)]);
 }

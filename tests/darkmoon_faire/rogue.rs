@@ -19,6 +19,22 @@ fn DMF_071_tenwu_of_the_red_smoke() {
     check(CardClass::Rogue, &[Give("DMF_071"), Cost("DMF_071", 2), Stats("DMF_071", 3, 2), Unwritten]);
 }
 
+/// # Fired Up
+///
+/// `DMF_071e` · Neutral enchantment
+///
+/// > Costs (1) this turn.
+///
+/// State: Derived
+//~ derived DMF_071e 15f6482d 1ff60ddd 9401377f.8a8e5fce
+#[test]
+fn DMF_071e_fired_up() {
+    check(
+        CardClass::Rogue,
+        &[Give("CS2_118"), Enchant(Nth(0), "DMF_071e"), CostNow(Nth(0), 1), EndTurn, CostNow(Nth(0), 3)],
+    );
+}
+
 /// # Foxy Fraud
 ///
 /// `DMF_511` · Rogue minion · 2 mana · 3/2
@@ -31,6 +47,19 @@ fn DMF_071_tenwu_of_the_red_smoke() {
 #[ignore = "todo: DMF_511 Foxy Fraud"]
 fn DMF_511_foxy_fraud() {
     check(CardClass::Rogue, &[Give("DMF_511"), Cost("DMF_511", 2), Stats("DMF_511", 3, 2), Unwritten]);
+}
+
+/// # Cheaper Combos
+///
+/// `DMF_511e2` · Rogue enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived DMF_511e2 505674a1 1c8656ff 7abc8b26.90c32b47
+#[test]
+fn DMF_511e2_cheaper_combos() {
+    check(CardClass::Rogue, &[Give("CS2_118"), Enchant(Nth(0), "DMF_511e2"), CostNow(Nth(0), 1)]);
 }
 
 /// # Cloak of Shadows
@@ -209,6 +238,19 @@ fn DMF_519_prize_plunderer() {
 #[ignore = "todo: YOP_015 Nitroboost Poison"]
 fn YOP_015_nitroboost_poison() {
     check(CardClass::Rogue, &[Give("YOP_015"), Cost("YOP_015", 2), Unwritten]);
+}
+
+/// # Nitroboost Poison
+///
+/// `YOP_015e` · Neutral enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived YOP_015e 4a317dfe 097164e0 26b657d9.bf3d1612
+#[test]
+fn YOP_015e_nitroboost_poison() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "YOP_015e"), Now(My(0), 7, 1)]);
 }
 
 /// # Nitroboost Poison

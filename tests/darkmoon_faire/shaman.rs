@@ -61,6 +61,22 @@ fn DMF_702_stormstrike() {
     check(CardClass::Shaman, &[Give("DMF_702"), Cost("DMF_702", 3), Unwritten]);
 }
 
+/// # Stormstrike
+///
+/// `DMF_702e` · Shaman enchantment
+///
+/// > +3 Attack this turn.
+///
+/// State: Derived
+//~ derived DMF_702e 45d11bca 8c0a0915 3534ebaa.268eca27
+#[test]
+fn DMF_702e_stormstrike() {
+    check(
+        CardClass::Shaman,
+        &[Friend("CS2_118"), Enchant(My(0), "DMF_702e"), Now(My(0), 8, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Pit Master
 ///
 /// `DMF_703` · Shaman minion · 3 mana · 1/2
@@ -138,6 +154,19 @@ fn DMF_705_whack_a_gnoll_hammer() {
     check(CardClass::Shaman, &[Give("DMF_705"), Cost("DMF_705", 3), Stats("DMF_705", 3, 2), Unwritten]);
 }
 
+/// # Winner!
+///
+/// `DMF_705e` · Shaman enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived DMF_705e 6b43320c dadcc198 6a5ae04e.67341004
+#[test]
+fn DMF_705e_winner() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "DMF_705e"), Now(My(0), 6, 2)]);
+}
+
 /// # Deathmatch Pavilion
 ///
 /// `DMF_706` · Shaman spell · 2 mana
@@ -201,6 +230,22 @@ fn DMF_708_inara_stormcrash() {
     check(CardClass::Shaman, &[Give("DMF_708"), Cost("DMF_708", 5), Stats("DMF_708", 4, 5), Unwritten]);
 }
 
+/// # Storm Crashing
+///
+/// `DMF_708e` · Shaman enchantment
+///
+/// > +2 Attack and **Windfury**.
+///
+/// State: Derived
+//~ derived DMF_708e b1616ce7 377595f2 855ceb6d.44229e14
+#[test]
+fn DMF_708e_storm_crashing() {
+    check(
+        CardClass::Shaman,
+        &[Friend("CS2_118"), Enchant(My(0), "DMF_708e"), Now(My(0), 7, 1), HasNow(My(0), GameTag::WINDFURY)],
+    );
+}
+
 /// # Grand Totem Eys'or
 ///
 /// `DMF_709` · Shaman minion · 3 mana · 0/4
@@ -213,6 +258,19 @@ fn DMF_708_inara_stormcrash() {
 #[ignore = "todo: DMF_709 Grand Totem Eys'or"]
 fn DMF_709_grand_totem_eysor() {
     check(CardClass::Shaman, &[Give("DMF_709"), Cost("DMF_709", 3), Stats("DMF_709", 0, 4), Unwritten]);
+}
+
+/// # Strength of Eys'or
+///
+/// `DMF_709e` · Shaman enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived DMF_709e dd977625 85a8757f 2efe3221.67341004
+#[test]
+fn DMF_709e_strength_of_eysor() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "DMF_709e"), Now(My(0), 6, 2)]);
 }
 
 /// # Mistrunner
@@ -230,6 +288,19 @@ fn YOP_022_mistrunner() {
         CardClass::Shaman,
         &[Give("YOP_022"), Cost("YOP_022", 5), Stats("YOP_022", 4, 4), Has("YOP_022", GameTag::OVERLOAD), Unwritten],
     );
+}
+
+/// # Mounted
+///
+/// `YOP_022e` · enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived YOP_022e 026c6bc8 f9a4030f c4073fbc.b42c6980
+#[test]
+fn YOP_022e_mounted() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "YOP_022e"), Now(My(0), 8, 4)]);
 }
 
 /// # Landslide

@@ -47,6 +47,19 @@ fn DMF_113_free_admission() {
     check(CardClass::Warlock, &[Give("DMF_113"), Cost("DMF_113", 3), Unwritten]);
 }
 
+/// # Skipped Line
+///
+/// `DMF_113e` · Neutral enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived DMF_113e c74d997e 4d1c0b31 6d44e217.90c32b47
+#[test]
+fn DMF_113e_skipped_line() {
+    check(CardClass::Warlock, &[Give("CS2_118"), Enchant(Nth(0), "DMF_113e"), CostNow(Nth(0), 1)]);
+}
+
 /// # Midway Maniac
 ///
 /// `DMF_114` · Warlock minion · 2 mana · 1/5
@@ -168,6 +181,19 @@ fn DMF_118t_tickatus() {
 #[ignore = "todo: DMF_119 Wicked Whispers"]
 fn DMF_119_wicked_whispers() {
     check(CardClass::Warlock, &[Give("DMF_119"), Cost("DMF_119", 1), Unwritten]);
+}
+
+/// # Nightfall
+///
+/// `DMF_119e` · Warlock enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived DMF_119e c1589674 80facfde 62617d57.67341004
+#[test]
+fn DMF_119e_nightfall() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "DMF_119e"), Now(My(0), 6, 2)]);
 }
 
 /// # Ring Matron

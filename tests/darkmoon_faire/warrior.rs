@@ -112,6 +112,19 @@ fn DMF_524_ringmasters_baton() {
     check(CardClass::Warrior, &[Give("DMF_524"), Cost("DMF_524", 2), Stats("DMF_524", 1, 3), Unwritten]);
 }
 
+/// # Big-Top Special
+///
+/// `DMF_524e` · Warrior enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived DMF_524e 1a90f511 ccb817a5 962f8a7c.67341004
+#[test]
+fn DMF_524e_big_top_special() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "DMF_524e"), Now(My(0), 6, 2)]);
+}
+
 /// # Ringmaster Whatley
 ///
 /// `DMF_525` · Warrior minion · 5 mana · 3/5
@@ -152,6 +165,19 @@ fn DMF_526_stage_dive() {
 #[ignore = "todo: DMF_526a Stage Dive"]
 fn DMF_526a_stage_dive() {
     check(CardClass::Warrior, &[Give("DMF_526a"), Cost("DMF_526a", 1), Unwritten]);
+}
+
+/// # Bweeeoooow!
+///
+/// `DMF_526e` · Warrior enchantment
+///
+/// > +2/+1.
+///
+/// State: Derived
+//~ derived DMF_526e 8bcaf80a 75f8d913 b84cdfb6.5ee91837
+#[test]
+fn DMF_526e_bweeeoooow() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "DMF_526e"), Now(My(0), 7, 2)]);
 }
 
 /// # Tent Trasher
@@ -199,6 +225,19 @@ fn DMF_530_feat_of_strength() {
     check(CardClass::Warrior, &[Give("DMF_530"), Cost("DMF_530", 3), Unwritten]);
 }
 
+/// # So Strong!
+///
+/// `DMF_530e` · Warrior enchantment
+///
+/// > +5/+5.
+///
+/// State: Derived
+//~ derived DMF_530e 9996e955 c00610eb 6a5b7c57.401e4f6d
+#[test]
+fn DMF_530e_so_strong() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "DMF_530e"), Now(My(0), 10, 6)]);
+}
+
 /// # Stage Hand
 ///
 /// `DMF_531` · Warrior minion · 2 mana · 3/2
@@ -211,6 +250,19 @@ fn DMF_530_feat_of_strength() {
 #[ignore = "todo: DMF_531 Stage Hand"]
 fn DMF_531_stage_hand() {
     check(CardClass::Warrior, &[Give("DMF_531"), Cost("DMF_531", 2), Stats("DMF_531", 3, 2), Unwritten]);
+}
+
+/// # Ready to Perform
+///
+/// `DMF_531e` · Warrior enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived DMF_531e aed93970 2323d27a c861a13f.67341004
+#[test]
+fn DMF_531e_ready_to_perform() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "DMF_531e"), Now(My(0), 6, 2)]);
 }
 
 /// # Spiked Wheel
@@ -227,6 +279,19 @@ fn YOP_013_spiked_wheel() {
     check(CardClass::Warrior, &[Give("YOP_013"), Cost("YOP_013", 1), Stats("YOP_013", 0, 2), Unwritten]);
 }
 
+/// # Buckling Swash
+///
+/// `YOP_013e` · Neutral enchantment
+///
+/// > +3 Attack.
+///
+/// State: Derived
+//~ derived YOP_013e 5f62073c 663e7944 ad7be431.fc2d73f0
+#[test]
+fn YOP_013e_buckling_swash() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "YOP_013e"), Now(My(0), 8, 1)]);
+}
+
 /// # Ironclad
 ///
 /// `YOP_014` · Warrior minion · 3 mana · 2/4
@@ -239,4 +304,17 @@ fn YOP_013_spiked_wheel() {
 #[ignore = "todo: YOP_014 Ironclad"]
 fn YOP_014_ironclad() {
     check(CardClass::Warrior, &[Give("YOP_014"), Cost("YOP_014", 3), Stats("YOP_014", 2, 4), Unwritten]);
+}
+
+/// # Chief Beef
+///
+/// `YOP_014e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived YOP_014e a04b32ea d96d1373 e8c61494.6d6ab056
+#[test]
+fn YOP_014e_chief_beef() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "YOP_014e"), Now(My(0), 7, 3)]);
 }

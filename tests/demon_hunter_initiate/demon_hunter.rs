@@ -256,6 +256,28 @@ fn BT_752_blur() {
     check(CardClass::DemonHunter, &[Give("BT_752"), Cost("BT_752", 0), Unwritten]);
 }
 
+/// # Blur
+///
+/// `BT_752e` · Demon Hunter enchantment
+///
+/// > **Immune** this turn.
+///
+/// State: Derived
+//~ derived BT_752e 68eb77cd 94e73ce5 e6124ae5.fb55a5e5
+#[test]
+fn BT_752e_blur() {
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "BT_752e"),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            HasNot(My(0), GameTag::IMMUNE),
+        ],
+    );
+}
+
 /// # Mana Burn
 ///
 /// `BT_753` · Demon Hunter spell · Fel · 1 mana
@@ -307,6 +329,28 @@ fn BT_814_illidari_felblade() {
     check(
         CardClass::DemonHunter,
         &[Give("BT_814"), Cost("BT_814", 4), Stats("BT_814", 5, 3), Has("BT_814", GameTag::RUSH), Unwritten],
+    );
+}
+
+/// # Nimble
+///
+/// `BT_814e` · Demon Hunter enchantment
+///
+/// > **Immune** this turn.
+///
+/// State: Derived
+//~ derived BT_814e 30e5146e 1be23f7f e2ba4f00.fb55a5e5
+#[test]
+fn BT_814e_nimble() {
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "BT_814e"),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            HasNot(My(0), GameTag::IMMUNE),
+        ],
     );
 }
 

@@ -61,6 +61,22 @@ fn DRG_311b_small_repairs() {
     check(CardClass::Druid, &[Give("DRG_311b"), Cost("DRG_311b", 1), Unwritten]);
 }
 
+/// # Spore Hardened
+///
+/// `DRG_311e` · Neutral enchantment
+///
+/// > +2 Health and **Taunt**.
+///
+/// State: Derived
+//~ derived DRG_311e 0becc5f8 e0ac97f3 025991bc.4455e42e
+#[test]
+fn DRG_311e_spore_hardened() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "DRG_311e"), Now(My(0), 5, 3), HasNow(My(0), GameTag::TAUNT)],
+    );
+}
+
 /// # Treant
 ///
 /// `DRG_311t` · Druid minion · 1 mana · 2/2
@@ -141,6 +157,32 @@ fn DRG_315_embiggen() {
     check(CardClass::Druid, &[Give("DRG_315"), Cost("DRG_315", 0), Unwritten]);
 }
 
+/// # Embiggened
+///
+/// `DRG_315e` · Druid enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived DRG_315e 308f5a17 1e2a7f7a b34142b3.6d6ab056
+#[test]
+fn DRG_315e_embiggened() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "DRG_315e"), Now(My(0), 7, 3)]);
+}
+
+/// # Costly Embiggening
+///
+/// `DRG_315e2` · Druid enchantment
+///
+/// > Costs (1) more.
+///
+/// State: Derived
+//~ derived DRG_315e2 e185c598 6b75859b f2072b22.5dfe1a2c
+#[test]
+fn DRG_315e2_costly_embiggening() {
+    check(CardClass::Druid, &[Give("CS2_118"), Enchant(Nth(0), "DRG_315e2"), CostNow(Nth(0), 4)]);
+}
+
 /// # Secure the Deck
 ///
 /// `DRG_317` · Druid spell · 1 mana
@@ -184,6 +226,19 @@ fn DRG_319_goru_the_mightree() {
         CardClass::Druid,
         &[Give("DRG_319"), Cost("DRG_319", 7), Stats("DRG_319", 5, 10), Has("DRG_319", GameTag::TAUNT), Unwritten],
     );
+}
+
+/// # Tree Power!
+///
+/// `DRG_319e5` · enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived DRG_319e5 c983e46d 523ce66d 6178389c.67341004
+#[test]
+fn DRG_319e5_tree_power() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "DRG_319e5"), Now(My(0), 6, 2)]);
 }
 
 /// # Ysera, Unleashed

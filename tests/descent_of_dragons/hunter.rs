@@ -64,6 +64,19 @@ fn DRG_095_veranus() {
     check(CardClass::Hunter, &[Give("DRG_095"), Cost("DRG_095", 6), Stats("DRG_095", 7, 6), Unwritten]);
 }
 
+/// # Intimidated
+///
+/// `DRG_095e` · Hunter enchantment
+///
+/// > Health changed to 1.
+///
+/// State: Derived
+//~ derived DRG_095e 396d35aa fdf14063 f3c6caad.671a0436
+#[test]
+fn DRG_095e_intimidated() {
+    check(CardClass::Hunter, &[Friend("CS2_119"), Enchant(My(0), "DRG_095e"), Now(My(0), 2, 1)]);
+}
+
 /// # Clear the Way
 ///
 /// `DRG_251` · Hunter spell · 1 mana

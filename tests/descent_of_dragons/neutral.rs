@@ -19,6 +19,19 @@ fn DRG_049_tasty_flyfish() {
     check(CardClass::Mage, &[Give("DRG_049"), Cost("DRG_049", 2), Stats("DRG_049", 2, 2), Unwritten]);
 }
 
+/// # Well Fed
+///
+/// `DRG_049e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived DRG_049e 1b92ffd9 3ae36d50 40ee34ca.6d6ab056
+#[test]
+fn DRG_049e_well_fed() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "DRG_049e"), Now(My(0), 7, 3)]);
+}
+
 /// # Devoted Maniac
 ///
 /// `DRG_050` · Neutral minion · 4 mana · 2/2
@@ -134,6 +147,19 @@ fn DRG_059_goboglide_tech() {
     check(CardClass::Mage, &[Give("DRG_059"), Cost("DRG_059", 3), Stats("DRG_059", 3, 3), Unwritten]);
 }
 
+/// # Gobogliding
+///
+/// `DRG_059e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived DRG_059e 0692d3db 2eae2f19 c21b5721.67341004
+#[test]
+fn DRG_059e_gobogliding() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "DRG_059e"), Now(My(0), 6, 2)]);
+}
+
 /// # Fire Hawk
 ///
 /// `DRG_060` · Neutral minion · 3 mana · 1/3
@@ -201,6 +227,22 @@ fn DRG_062_wyrmrest_purifier() {
 #[ignore = "todo: DRG_063 Dragonmaw Poacher"]
 fn DRG_063_dragonmaw_poacher() {
     check(CardClass::Mage, &[Give("DRG_063"), Cost("DRG_063", 4), Stats("DRG_063", 4, 4), Unwritten]);
+}
+
+/// # Poaching
+///
+/// `DRG_063e` · Neutral enchantment
+///
+/// > +4/+4 and **Rush**.
+///
+/// State: Derived
+//~ derived DRG_063e cb2f5efd da07ef85 512abbba.f905eae1
+#[test]
+fn DRG_063e_poaching() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "DRG_063e"), Now(My(0), 9, 5), HasNow(My(0), GameTag::RUSH)],
+    );
 }
 
 /// # Zul'Drak Ritualist
@@ -590,6 +632,19 @@ fn DRG_089_dragonqueen_alexstrasza() {
     check(CardClass::Mage, &[Give("DRG_089"), Cost("DRG_089", 9), Stats("DRG_089", 8, 8), Unwritten]);
 }
 
+/// # A Queen's Discount
+///
+/// `DRG_089e` · Neutral enchantment
+///
+/// > Costs (0).
+///
+/// State: Derived
+//~ derived DRG_089e fff163e7 c9cc314f d17dd93d.dd600ecd
+#[test]
+fn DRG_089e_a_queens_discount() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "DRG_089e"), CostNow(Nth(0), 0)]);
+}
+
 /// # Shu'ma
 ///
 /// `DRG_091` · Neutral minion · 7 mana · 1/7
@@ -718,6 +773,19 @@ fn DRG_099t2t_reanimated_dragon() {
 #[ignore = "todo: DRG_099t3 Domination"]
 fn DRG_099t3_domination() {
     check(CardClass::Mage, &[Give("DRG_099t3"), Cost("DRG_099t3", 0), Unwritten]);
+}
+
+/// # Dominating
+///
+/// `DRG_099t3e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived DRG_099t3e 70f7f134 77e3135e f9250319.6d6ab056
+#[test]
+fn DRG_099t3e_dominating() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "DRG_099t3e"), Now(My(0), 7, 3)]);
 }
 
 /// # Annihilation
@@ -910,6 +978,19 @@ fn DRG_402_sathrovarr() {
 #[ignore = "todo: DRG_403 Blowtorch Saboteur"]
 fn DRG_403_blowtorch_saboteur() {
     check(CardClass::Mage, &[Give("DRG_403"), Cost("DRG_403", 3), Stats("DRG_403", 3, 3), Unwritten]);
+}
+
+/// # Hot Hot Hot!
+///
+/// `DRG_403e` · Neutral enchantment
+///
+/// > Costs (2) more.
+///
+/// State: Derived
+//~ derived DRG_403e 0e0bfc4e c3a1789e 118c7197.7201933b
+#[test]
+fn DRG_403e_hot_hot_hot() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "DRG_403e"), CostNow(Nth(0), 5)]);
 }
 
 /// # The Coin

@@ -19,6 +19,19 @@ fn DRG_008_righteous_cause() {
     check(CardClass::Paladin, &[Give("DRG_008"), Cost("DRG_008", 1), Unwritten]);
 }
 
+/// # Righteous Cause
+///
+/// `DRG_008e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived DRG_008e 719cb6aa 63f62c69 c3e047a1.67341004
+#[test]
+fn DRG_008e_righteous_cause() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "DRG_008e"), Now(My(0), 6, 2)]);
+}
+
 /// # Sky Claw
 ///
 /// `DRG_225` · Paladin minion · 3 mana · 1/2
@@ -31,6 +44,19 @@ fn DRG_008_righteous_cause() {
 #[ignore = "todo: DRG_225 Sky Claw"]
 fn DRG_225_sky_claw() {
     check(CardClass::Paladin, &[Give("DRG_225"), Cost("DRG_225", 3), Stats("DRG_225", 1, 2), Unwritten]);
+}
+
+/// # Mechanical Might
+///
+/// `DRG_225e` · Neutral enchantment
+///
+/// > +1 Attack from Sky Claw.
+///
+/// State: Derived
+//~ derived DRG_225e 87a0b19e 20c19cb5 56264cb4.2b9afedd
+#[test]
+fn DRG_225e_mechanical_might() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "DRG_225e"), Now(My(0), 6, 1)]);
 }
 
 /// # Microcopter
@@ -139,6 +165,19 @@ fn DRG_232t_truesilver_champion() {
 #[ignore = "todo: DRG_233 Sand Breath"]
 fn DRG_233_sand_breath() {
     check(CardClass::Paladin, &[Give("DRG_233"), Cost("DRG_233", 1), Unwritten]);
+}
+
+/// # Sand Breath
+///
+/// `DRG_233e` · Neutral enchantment
+///
+/// > +1/+2.
+///
+/// State: Derived
+//~ derived DRG_233e 2fee4d12 df991d5e 85ebbbd1.6fa82661
+#[test]
+fn DRG_233e_sand_breath() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "DRG_233e"), Now(My(0), 6, 3)]);
 }
 
 /// # Dragonrider Talritha

@@ -47,6 +47,19 @@ fn DRG_300_fate_weaver() {
     check(CardClass::Priest, &[Give("DRG_300"), Cost("DRG_300", 4), Stats("DRG_300", 3, 6), Unwritten]);
 }
 
+/// # Draconic Fate
+///
+/// `DRG_300e` · Priest enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived DRG_300e 52bf3b07 33960ea6 0618e056.f705eb41
+#[test]
+fn DRG_300e_draconic_fate() {
+    check(CardClass::Priest, &[Give("CS2_118"), Enchant(Nth(0), "DRG_300e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Whispers of EVIL
 ///
 /// `DRG_301` · Priest spell · 0 mana

@@ -47,6 +47,19 @@ fn DRG_030_praise_galakrond() {
     check(CardClass::Rogue, &[Give("DRG_030"), Cost("DRG_030", 1), Unwritten]);
 }
 
+/// # Praise Galakrond!
+///
+/// `DRG_030e` · Rogue enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived DRG_030e 1f139457 67b72e33 6506576b.c84fda8a
+#[test]
+fn DRG_030e_praise_galakrond() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "DRG_030e"), Now(My(0), 6, 1)]);
+}
+
 /// # Necrium Apothecary
 ///
 /// `DRG_031` · Rogue minion · 4 mana · 2/5
@@ -192,4 +205,17 @@ fn DRG_247_seal_fate() {
 #[ignore = "todo: DRG_610 Galakrond, the Nightmare"]
 fn DRG_610_galakrond_the_nightmare() {
     check(CardClass::Rogue, &[Give("DRG_610"), Cost("DRG_610", 7), Unwritten]);
+}
+
+/// # Galakrond's Wonder
+///
+/// `DRG_610e` · Rogue enchantment
+///
+/// > Costs (0).
+///
+/// State: Derived
+//~ derived DRG_610e 06d18cb6 c6cae252 477c2d08.dd600ecd
+#[test]
+fn DRG_610e_galakronds_wonder() {
+    check(CardClass::Rogue, &[Give("CS2_118"), Enchant(Nth(0), "DRG_610e"), CostNow(Nth(0), 0)]);
 }

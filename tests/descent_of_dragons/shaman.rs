@@ -19,6 +19,19 @@ fn DRG_096_bandersmosh() {
     check(CardClass::Shaman, &[Give("DRG_096"), Cost("DRG_096", 5), Stats("DRG_096", 5, 5), Unwritten]);
 }
 
+/// # Smoshing
+///
+/// `DRG_096e2` · Shaman enchantment
+///
+/// > 5/5.
+///
+/// State: Derived
+//~ derived DRG_096e2 7f705cf6 27fe11c5 be364e63.36023d4f
+#[test]
+fn DRG_096e2_smoshing() {
+    check(CardClass::Shaman, &[Friend("CS2_119"), Enchant(My(0), "DRG_096e2"), Now(My(0), 5, 5)]);
+}
+
 /// # Squallhunter
 ///
 /// `DRG_211` · Shaman minion · 4 mana · 5/7
@@ -57,6 +70,19 @@ fn DRG_215_storms_wrath() {
     check(CardClass::Shaman, &[Give("DRG_215"), Cost("DRG_215", 1), Has("DRG_215", GameTag::OVERLOAD), Unwritten]);
 }
 
+/// # Storm's Wrath
+///
+/// `DRG_215e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived DRG_215e f967cfca 8ea9d47b a6de320a.67341004
+#[test]
+fn DRG_215e_storms_wrath() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "DRG_215e"), Now(My(0), 6, 2)]);
+}
+
 /// # Surging Tempest
 ///
 /// `DRG_216` · Shaman minion · 1 mana · 1/3
@@ -71,6 +97,19 @@ fn DRG_216_surging_tempest() {
     check(CardClass::Shaman, &[Give("DRG_216"), Cost("DRG_216", 1), Stats("DRG_216", 1, 3), Unwritten]);
 }
 
+/// # Surging
+///
+/// `DRG_216e` · Shaman enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived DRG_216e a5375e3e 9c6f6dc3 5754c9a9.c84fda8a
+#[test]
+fn DRG_216e_surging() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "DRG_216e"), Now(My(0), 6, 1)]);
+}
+
 /// # Dragon's Pack
 ///
 /// `DRG_217` · Shaman spell · 5 mana
@@ -83,6 +122,19 @@ fn DRG_216_surging_tempest() {
 #[ignore = "todo: DRG_217 Dragon's Pack"]
 fn DRG_217_dragons_pack() {
     check(CardClass::Shaman, &[Give("DRG_217"), Cost("DRG_217", 5), Unwritten]);
+}
+
+/// # Galakrond's Power
+///
+/// `DRG_217e` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived DRG_217e 0d624e03 32b535f9 4617f94c.b42c6980
+#[test]
+fn DRG_217e_galakronds_power() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "DRG_217e"), Now(My(0), 8, 4)]);
 }
 
 /// # Spirit Wolf

@@ -212,6 +212,19 @@ fn DRG_250_fiendish_rites() {
     check(CardClass::Warlock, &[Give("DRG_250"), Cost("DRG_250", 3), Unwritten]);
 }
 
+/// # Fiendish Rites
+///
+/// `DRG_250e` · Neutral enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived DRG_250e 35cfb4ff 1068f290 2a00f9af.c84fda8a
+#[test]
+fn DRG_250e_fiendish_rites() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "DRG_250e"), Now(My(0), 6, 1)]);
+}
+
 /// # Galakrond, the Wretched
 ///
 /// `DRG_600` · Warlock hero · 7 mana · 30 health, 5 armor

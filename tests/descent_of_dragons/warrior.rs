@@ -190,6 +190,22 @@ fn DRG_238p5_galakronds_wit() {
     check(CardClass::Warrior, &[HasHeroPower("DRG_238p5"), Cost("DRG_238p5", 2), Unwritten]);
 }
 
+/// # Galakrond's Might
+///
+/// `DRG_238t10e` · Warrior enchantment
+///
+/// > +3 Attack this turn.
+///
+/// State: Derived
+//~ derived DRG_238t10e 8810d9e6 a816d321 8ed89d45.268eca27
+#[test]
+fn DRG_238t10e_galakronds_might() {
+    check(
+        CardClass::Warrior,
+        &[Friend("CS2_118"), Enchant(My(0), "DRG_238t10e"), Now(My(0), 8, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Awaken!
 ///
 /// `DRG_249` · Warrior spell · Fire · 3 mana
@@ -230,4 +246,43 @@ fn DRG_500_molten_breath() {
 #[ignore = "todo: DRG_650 Galakrond, the Unbreakable"]
 fn DRG_650_galakrond_the_unbreakable() {
     check(CardClass::Warrior, &[Give("DRG_650"), Cost("DRG_650", 7), Unwritten]);
+}
+
+/// # Galakrond's Strength
+///
+/// `DRG_650e` · Neutral enchantment
+///
+/// > +4/+4.
+///
+/// State: Derived
+//~ derived DRG_650e 10f58fc1 dad3cb40 d078de69.529ecbc5
+#[test]
+fn DRG_650e_galakronds_strength() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "DRG_650e"), Now(My(0), 9, 5)]);
+}
+
+/// # Galakrond's Strength
+///
+/// `DRG_650e2` · Neutral enchantment
+///
+/// > +4/+4.
+///
+/// State: Derived
+//~ derived DRG_650e2 24cd97fa c707d801 007cf808.529ecbc5
+#[test]
+fn DRG_650e2_galakronds_strength() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "DRG_650e2"), Now(My(0), 9, 5)]);
+}
+
+/// # Galakrond's Strength
+///
+/// `DRG_650e3` · Neutral enchantment
+///
+/// > +4/+4.
+///
+/// State: Derived
+//~ derived DRG_650e3 3e6bb6cb 236e0ebe 7e04f913.529ecbc5
+#[test]
+fn DRG_650e3_galakronds_strength() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "DRG_650e3"), Now(My(0), 9, 5)]);
 }

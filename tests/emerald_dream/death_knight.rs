@@ -61,6 +61,32 @@ fn EDR_812_grotesque_runeblade() {
     check(CardClass::DeathKnight, &[Give("EDR_812"), Cost("EDR_812", 2), Stats("EDR_812", 2, 2), Unwritten]);
 }
 
+/// # Unholy Corruption
+///
+/// `EDR_812e` · Neutral enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived EDR_812e 78651f52 0800e060 b0b74f9c.c84fda8a
+#[test]
+fn EDR_812e_unholy_corruption() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "EDR_812e"), Now(My(0), 6, 1)]);
+}
+
+/// # Bloody Corruption
+///
+/// `EDR_812e1` · Neutral enchantment
+///
+/// > +1 Durability.
+///
+/// State: Derived
+//~ derived EDR_812e1 ae3848e8 c9b97e96 58d2bc92.310b3243
+#[test]
+fn EDR_812e1_bloody_corruption() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "EDR_812e1"), Now(My(0), 5, 2)]);
+}
+
 /// # Morbid Swarm
 ///
 /// `EDR_813` · Death Knight spell · 1 mana
@@ -164,6 +190,19 @@ fn EDR_815_corpse_flower() {
 #[ignore = "todo: EDR_816 Monstrous Mosquito"]
 fn EDR_816_monstrous_mosquito() {
     check(CardClass::DeathKnight, &[Give("EDR_816"), Cost("EDR_816", 1), Stats("EDR_816", 1, 2), Unwritten]);
+}
+
+/// # Shared Blood
+///
+/// `EDR_816e` · Death Knight enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived EDR_816e fd9f4082 9fd636f4 e9abeff8.c84fda8a
+#[test]
+fn EDR_816e_shared_blood() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "EDR_816e"), Now(My(0), 6, 1)]);
 }
 
 /// # Sanguine Infestation

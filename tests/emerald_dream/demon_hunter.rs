@@ -160,6 +160,22 @@ fn EDR_840t2_serpent_dreadseed() {
     );
 }
 
+/// # Hound's Fangs
+///
+/// `EDR_840te` · Demon Hunter enchantment
+///
+/// > +3 Attack this turn.
+///
+/// State: Derived
+//~ derived EDR_840te 17691f94 bff1e7fa 475ce73c.268eca27
+#[test]
+fn EDR_840te_hounds_fangs() {
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_118"), Enchant(My(0), "EDR_840te"), Now(My(0), 8, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Dreadsoul Corrupter
 ///
 /// `EDR_841` · Demon Hunter minion · 4 mana · 4/4

@@ -61,6 +61,19 @@ fn EDR_209b_ancients_of_the_dream() {
     check(CardClass::Druid, &[Give("EDR_209b"), Cost("EDR_209b", 10), Unwritten]);
 }
 
+/// # Guidance of the Forest
+///
+/// `EDR_209e2` · Druid enchantment
+///
+/// > +1/+3.
+///
+/// State: Derived
+//~ derived EDR_209e2 fb8361c9 e3413057 5eea422e.62a87b1a
+#[test]
+fn EDR_209e2_guidance_of_the_forest() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "EDR_209e2"), Now(My(0), 6, 4)]);
+}
+
 /// # Ancient
 ///
 /// `EDR_209t5` · Druid minion · 5 mana · 5/5
@@ -360,6 +373,19 @@ fn FIR_906_overheat() {
     check(CardClass::Druid, &[Give("FIR_906"), Cost("FIR_906", 3), Unwritten]);
 }
 
+/// # Overheated
+///
+/// `FIR_906e` · Druid enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived FIR_906e cf75c406 d0751723 ff44f78a.67341004
+#[test]
+fn FIR_906e_overheated() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "FIR_906e"), Now(My(0), 6, 2)]);
+}
+
 /// # Amirdrassil
 ///
 /// `FIR_907` · Druid location · 5 mana · 0 uses
@@ -386,4 +412,17 @@ fn FIR_907_amirdrassil() {
 #[ignore = "todo: FIR_908 Charred Chameleon"]
 fn FIR_908_charred_chameleon() {
     check(CardClass::Druid, &[Give("FIR_908"), Cost("FIR_908", 1), Stats("FIR_908", 1, 2), Unwritten]);
+}
+
+/// # Spreading Flames
+///
+/// `FIR_908e3` · Druid enchantment
+///
+/// > +1/+2.
+///
+/// State: Derived
+//~ derived FIR_908e3 051b1eba e70e75a9 3667e9a0.6fa82661
+#[test]
+fn FIR_908e3_spreading_flames() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "FIR_908e3"), Now(My(0), 6, 3)]);
 }

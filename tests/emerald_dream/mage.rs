@@ -208,6 +208,19 @@ fn EDR_874_stellar_balance() {
     check(CardClass::Mage, &[Give("EDR_874"), Cost("EDR_874", 2), Unwritten]);
 }
 
+/// # Stellar Balance
+///
+/// `EDR_874e` · Mage enchantment
+///
+/// > **Spell Damage +1**.
+///
+/// State: Derived
+//~ derived EDR_874e 7a2f971d 45d45df3 874a39c6.7e90e4a1
+#[test]
+fn EDR_874e_stellar_balance() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "EDR_874e"), TagNow(My(0), GameTag::SPELLPOWER, 1)]);
+}
+
 /// # Merry Moonkin
 ///
 /// `EDR_940` · Mage minion · 4 mana · 3/6

@@ -98,6 +98,43 @@ fn EDR_100t13_harpys_talons() {
     );
 }
 
+/// # Harpy's Talons
+///
+/// `EDR_100t13e` · Neutral enchantment
+///
+/// > **Divine Shield**, **Windfury**
+///
+/// State: Derived
+//~ derived EDR_100t13e 6ff98c8e 4c510ab7 c03fde1a.df64a957
+#[test]
+fn EDR_100t13e_harpys_talons() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "EDR_100t13e"),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+            HasNow(My(0), GameTag::WINDFURY),
+        ],
+    );
+}
+
+/// # Well Rested
+///
+/// `EDR_100t1e` · Hunter enchantment
+///
+/// > +2/+2 and **Elusive**.
+///
+/// State: Derived
+//~ derived EDR_100t1e 0b88b10d e8b3339e fe58729a.fe1ae947
+#[test]
+fn EDR_100t1e_well_rested() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "EDR_100t1e"), Now(My(0), 7, 3), HasNow(My(0), GameTag::ELUSIVE)],
+    );
+}
+
 /// # Short Claws
 ///
 /// `EDR_100t2` · Neutral spell · 0 mana
@@ -124,6 +161,22 @@ fn EDR_100t2_short_claws() {
 #[ignore = "todo: EDR_100t3 Bundled Up"]
 fn EDR_100t3_bundled_up() {
     check(CardClass::Mage, &[Give("EDR_100t3"), Cost("EDR_100t3", 0), Unwritten]);
+}
+
+/// # Bundled Up
+///
+/// `EDR_100t3e` · Hunter enchantment
+///
+/// > +4 Health and **Taunt**.
+///
+/// State: Derived
+//~ derived EDR_100t3e c75c6c74 3a37c4dd 5d25f031.f82e8361
+#[test]
+fn EDR_100t3e_bundled_up() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "EDR_100t3e"), Now(My(0), 5, 5), HasNow(My(0), GameTag::TAUNT)],
+    );
 }
 
 /// # Inner Demons
@@ -154,6 +207,32 @@ fn EDR_100t5_living_nightmare() {
     check(CardClass::Mage, &[Give("EDR_100t5"), Cost("EDR_100t5", 0), Unwritten]);
 }
 
+/// # Tiny Nightmare
+///
+/// `EDR_100t5e2` · Neutral enchantment
+///
+/// > 1/1.
+///
+/// State: Derived
+//~ derived EDR_100t5e2 9cac8627 4a5156e1 8c657126.d68bebe2
+#[test]
+fn EDR_100t5e2_tiny_nightmare() {
+    check(CardClass::Mage, &[Friend("CS2_119"), Enchant(My(0), "EDR_100t5e2"), Now(My(0), 1, 1)]);
+}
+
+/// # Living Nightmare
+///
+/// `EDR_100t5e5` · Neutral enchantment
+///
+/// > 2/2.
+///
+/// State: Derived
+//~ derived EDR_100t5e5 a43a5ac5 c02adbe2 94802558.142bb519
+#[test]
+fn EDR_100t5e5_living_nightmare() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "EDR_100t5e5"), Now(My(0), 2, 2)]);
+}
+
 /// # Sleepwalker
 ///
 /// `EDR_100t6` · Neutral spell · 0 mana
@@ -166,6 +245,19 @@ fn EDR_100t5_living_nightmare() {
 #[ignore = "todo: EDR_100t6 Sleepwalker"]
 fn EDR_100t6_sleepwalker() {
     check(CardClass::Mage, &[Give("EDR_100t6"), Cost("EDR_100t6", 0), Has("EDR_100t6", GameTag::CHARGE), Unwritten]);
+}
+
+/// # Sneaky Sleepwalking
+///
+/// `EDR_100t6e` · Hunter enchantment
+///
+/// > **Charge**
+///
+/// State: Derived
+//~ derived EDR_100t6e 88402207 664e991f fe898c31.276b5ef0
+#[test]
+fn EDR_100t6e_sneaky_sleepwalking() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "EDR_100t6e"), HasNow(My(0), GameTag::CHARGE)]);
 }
 
 /// # Rude Awakening
@@ -196,6 +288,19 @@ fn EDR_100t8_sweet_dreams() {
     check(CardClass::Mage, &[Give("EDR_100t8"), Cost("EDR_100t8", 0), Unwritten]);
 }
 
+/// # Sweet Dreams
+///
+/// `EDR_100t8e1` · Hunter enchantment
+///
+/// > +4/+5.
+///
+/// State: Derived
+//~ derived EDR_100t8e1 4dd6c84f e9798cf4 fa04048b.5a9e7cce
+#[test]
+fn EDR_100t8e1_sweet_dreams() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "EDR_100t8e1"), Now(My(0), 9, 6)]);
+}
+
 /// # Persisting Horror
 ///
 /// `EDR_100t9` · Neutral spell · 0 mana
@@ -208,6 +313,22 @@ fn EDR_100t8_sweet_dreams() {
 #[ignore = "todo: EDR_100t9 Persisting Horror"]
 fn EDR_100t9_persisting_horror() {
     check(CardClass::Mage, &[Give("EDR_100t9"), Cost("EDR_100t9", 0), Has("EDR_100t9", GameTag::REBORN), Unwritten]);
+}
+
+/// # Waking Terror
+///
+/// `EDR_100te` · Hunter enchantment
+///
+/// > +3 Attack and **Lifesteal**.
+///
+/// State: Derived
+//~ derived EDR_100te e3cab22e 9392d87a 29be378e.9f556224
+#[test]
+fn EDR_100te_waking_terror() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "EDR_100te"), Now(My(0), 8, 1), HasNow(My(0), GameTag::LIFESTEAL)],
+    );
 }
 
 /// # Treacherous Tormentor
@@ -362,6 +483,19 @@ fn EDR_470_barkshield_sentinel() {
     );
 }
 
+/// # Alert
+///
+/// `EDR_470e` · Neutral enchantment
+///
+/// > +2 Health.
+///
+/// State: Derived
+//~ derived EDR_470e d1ad2065 9f30adc9 d32c044f.9f1b69f0
+#[test]
+fn EDR_470e_alert() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "EDR_470e"), Now(My(0), 5, 3)]);
+}
+
 /// # Scavenging Flytrap
 ///
 /// `EDR_484` · Neutral minion · 7 mana · 2/7
@@ -454,6 +588,19 @@ fn EDR_492t_duckling() {
 #[ignore = "todo: EDR_495 Twisted Treant"]
 fn EDR_495_twisted_treant() {
     check(CardClass::Mage, &[Give("EDR_495"), Cost("EDR_495", 2), Stats("EDR_495", 2, 2), Unwritten]);
+}
+
+/// # Twisted
+///
+/// `EDR_495e` · Neutral enchantment
+///
+/// > -2 Attack.
+///
+/// State: Derived
+//~ derived EDR_495e 89fb3d52 a44dcca4 858c851f.4e55ea5c
+#[test]
+fn EDR_495e_twisted() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "EDR_495e"), Now(My(0), 3, 1)]);
 }
 
 /// # Fleeing Treant
@@ -617,6 +764,19 @@ fn EDR_846t1_corrupted_nightmare() {
     check(CardClass::Mage, &[Give("EDR_846t1"), Cost("EDR_846t1", 0), Unwritten]);
 }
 
+/// # Nightmare
+///
+/// `EDR_846t1e` · Neutral enchantment
+///
+/// > +5/+5.
+///
+/// State: Derived
+//~ derived EDR_846t1e 77062748 d87a9b07 b6dc990f.401e4f6d
+#[test]
+fn EDR_846t1e_nightmare() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "EDR_846t1e"), Now(My(0), 10, 6)]);
+}
+
 /// # Corrupted Dream
 ///
 /// `EDR_846t2` · Dream spell · Shadow · 0 mana
@@ -654,6 +814,19 @@ fn EDR_846t3_corrupted_laughing_sister() {
     );
 }
 
+/// # Laughing
+///
+/// `EDR_846t3e` · Neutral enchantment
+///
+/// > Corrupted Laughing Sister grants **Elusive**.
+///
+/// State: Derived
+//~ derived EDR_846t3e d04d116b a8fa96e8 e68fb701.509b8be1
+#[test]
+fn EDR_846t3e_laughing() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "EDR_846t3e"), HasNow(My(0), GameTag::ELUSIVE)]);
+}
+
 /// # Corrupted Awakening
 ///
 /// `EDR_846t4` · Dream spell · Shadow · 2 mana
@@ -685,6 +858,28 @@ fn EDR_846t5_corrupted_drake() {
             Play("EDR_846t5", Nothing),
             In(The("EDR_846t5"), Zone::Play),
             Now(The("EDR_846t5"), 14, 12),
+        ],
+    );
+}
+
+/// # Eterenal Nightmare
+///
+/// `EDR_846te2` · Neutral enchantment
+///
+/// > **Immune** this turn.
+///
+/// State: Derived
+//~ derived EDR_846te2 a3bfbe23 ad726f37 fb6d6af0.fb55a5e5
+#[test]
+fn EDR_846te2_eterenal_nightmare() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "EDR_846te2"),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            HasNot(My(0), GameTag::IMMUNE),
         ],
     );
 }
@@ -802,6 +997,19 @@ fn EDR_888_malorne_the_waywatcher() {
 #[ignore = "todo: EDR_889 Petal Peddler"]
 fn EDR_889_petal_peddler() {
     check(CardClass::Mage, &[Give("EDR_889"), Cost("EDR_889", 2), Stats("EDR_889", 1, 4), Unwritten]);
+}
+
+/// # Flowery
+///
+/// `EDR_889e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived EDR_889e dfae87f1 e067df9a aee6863c.67341004
+#[test]
+fn EDR_889e_flowery() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "EDR_889e"), Now(My(0), 6, 2)]);
 }
 
 /// # Curious Cumulus

@@ -33,6 +33,32 @@ fn EDR_252_mark_of_ursol() {
     check(CardClass::Paladin, &[Give("EDR_252"), Cost("EDR_252", 2), Unwritten]);
 }
 
+/// # Mark of Ursol
+///
+/// `EDR_252e` · Paladin enchantment
+///
+/// > Stats set to 1/1.
+///
+/// State: Derived
+//~ derived EDR_252e 33ae764e 5a999031 384fc1f2.26c4e028
+#[test]
+fn EDR_252e_mark_of_ursol() {
+    check(CardClass::Paladin, &[Friend("CS2_119"), Enchant(My(0), "EDR_252e"), Now(My(0), 1, 1)]);
+}
+
+/// # Might of Ursol
+///
+/// `EDR_252e1` · Paladin enchantment
+///
+/// > Stats set to 3/3.
+///
+/// State: Derived
+//~ derived EDR_252e1 6f9a862f 76e29cc6 2ecd7fb7.f7a3f503
+#[test]
+fn EDR_252e1_might_of_ursol() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "EDR_252e1"), Now(My(0), 3, 3)]);
+}
+
 /// # Ursine Maul
 ///
 /// `EDR_253` · Paladin weapon · 4 mana · 4/2 durability
@@ -78,6 +104,19 @@ fn EDR_256_dreamwarden() {
     );
 }
 
+/// # Portalmancy
+///
+/// `EDR_256e` · Paladin enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived EDR_256e c354679c 864eaf91 39b283d8.6d6ab056
+#[test]
+fn EDR_256e_portalmancy() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "EDR_256e"), Now(My(0), 7, 3)]);
+}
+
 /// # Lightmender
 ///
 /// `EDR_257` · Paladin minion · 4 mana · 3/3
@@ -109,6 +148,19 @@ fn EDR_257a_holy_bond() {
     check(CardClass::Paladin, &[Give("EDR_257a"), Cost("EDR_257a", 4), Unwritten]);
 }
 
+/// # Holy Bonded
+///
+/// `EDR_257ae` · Paladin enchantment
+///
+/// > +3 Attack.
+///
+/// State: Derived
+//~ derived EDR_257ae 5cc7ac42 8d995abc 2482fbb6.fc2d73f0
+#[test]
+fn EDR_257ae_holy_bonded() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "EDR_257ae"), Now(My(0), 8, 1)]);
+}
+
 /// # Embrace of the Light
 ///
 /// `EDR_257b` · Paladin spell · 4 mana
@@ -121,6 +173,19 @@ fn EDR_257a_holy_bond() {
 #[ignore = "todo: EDR_257b Embrace of the Light"]
 fn EDR_257b_embrace_of_the_light() {
     check(CardClass::Paladin, &[Give("EDR_257b"), Cost("EDR_257b", 4), Unwritten]);
+}
+
+/// # Light's Embrace
+///
+/// `EDR_257be` · Paladin enchantment
+///
+/// > +3 Health.
+///
+/// State: Derived
+//~ derived EDR_257be 8ee04cff 806ee8ed 7cd028ca.cda80e25
+#[test]
+fn EDR_257be_lights_embrace() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "EDR_257be"), Now(My(0), 5, 4)]);
 }
 
 /// # Toreth the Unbreaking
@@ -257,6 +322,19 @@ fn FIR_914_smoldering_strength() {
 #[ignore = "todo: FIR_941 Searing Reflection"]
 fn FIR_941_searing_reflection() {
     check(CardClass::Paladin, &[Give("FIR_941"), Cost("FIR_941", 7), Unwritten]);
+}
+
+/// # Searing Reflection
+///
+/// `FIR_941e1` · Paladin enchantment
+///
+/// > Stats set to 8/8.
+///
+/// State: Derived
+//~ derived FIR_941e1 8c49ee27 7f5814d3 8de0e249.ca8d8fb6
+#[test]
+fn FIR_941e1_searing_reflection() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "FIR_941e1"), Now(My(0), 8, 8)]);
 }
 
 /// # Ashleaf Pixie

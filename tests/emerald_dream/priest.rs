@@ -221,6 +221,30 @@ fn EDR_970_kaldorei_priestess() {
     check(CardClass::Priest, &[Give("EDR_970"), Cost("EDR_970", 3), Stats("EDR_970", 3, 3), Unwritten]);
 }
 
+/// # Pacified
+///
+/// `EDR_970e` · Priest enchantment
+///
+/// > -2 Attack until your next turn.
+///
+/// State: Derived
+//~ derived EDR_970e 52ed092b 3725f754 f25e9786.b6388bb1
+#[test]
+fn EDR_970e_pacified() {
+    check(
+        CardClass::Priest,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "EDR_970e"),
+            Now(My(0), 3, 1),
+            EndTurn,
+            Now(My(0), 3, 1),
+            EndTurn,
+            Now(My(0), 5, 1),
+        ],
+    );
+}
+
 /// # Spirit of the Kaldorei
 ///
 /// `FIR_777` · Priest minion · 2 mana · 1/3
@@ -243,6 +267,19 @@ fn FIR_777_spirit_of_the_kaldorei() {
             Unwritten,
         ],
     );
+}
+
+/// # Amirdrassil's Agony
+///
+/// `FIR_777e2` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived FIR_777e2 413f1def a3a8109a 64876eea.b42c6980
+#[test]
+fn FIR_777e2_amirdrassils_agony() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "FIR_777e2"), Now(My(0), 8, 4)]);
 }
 
 /// # Smoldering Ascent
@@ -271,6 +308,19 @@ fn FIR_916_smoldering_ascent() {
 #[ignore = "todo: FIR_918 Light of the New Moon"]
 fn FIR_918_light_of_the_new_moon() {
     check(CardClass::Priest, &[Give("FIR_918"), Cost("FIR_918", 3), Unwritten]);
+}
+
+/// # Elune's Light
+///
+/// `FIR_918e1` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived FIR_918e1 80c2fa27 952d60cc e8971fb2.b42c6980
+#[test]
+fn FIR_918e1_elunes_light() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "FIR_918e1"), Now(My(0), 8, 4)]);
 }
 
 /// # Light of the Full Moon

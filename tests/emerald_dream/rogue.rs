@@ -19,6 +19,32 @@ fn EDR_521_tricky_satyr() {
     check(CardClass::Rogue, &[Give("EDR_521"), Cost("EDR_521", 3), Stats("EDR_521", 4, 3), Unwritten]);
 }
 
+/// # Tricky
+///
+/// `EDR_521e1` · Demon Hunter enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived EDR_521e1 136cc961 944a4c12 b6d7d19d.c84fda8a
+#[test]
+fn EDR_521e1_tricky() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "EDR_521e1"), Now(My(0), 6, 1)]);
+}
+
+/// # Tricked
+///
+/// `EDR_521e2` · Demon Hunter enchantment
+///
+/// > -1 Attack.
+///
+/// State: Derived
+//~ derived EDR_521e2 f2b50adf 02863cd6 ad85f75f.ad0c51cf
+#[test]
+fn EDR_521e2_tricked() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "EDR_521e2"), Now(My(0), 4, 1)]);
+}
+
 /// # Mimicry
 ///
 /// `EDR_522` · Rogue spell · 1 mana
@@ -126,6 +152,28 @@ fn EDR_525A_extra_eyes() {
 #[ignore = "todo: EDR_525B Extra Thorns"]
 fn EDR_525B_extra_thorns() {
     check(CardClass::Rogue, &[Give("EDR_525B"), Cost("EDR_525B", 3), Unwritten]);
+}
+
+/// # Corrupted Toxins
+///
+/// `EDR_525e1` · Hunter enchantment
+///
+/// > **Poisonous** this turn.
+///
+/// State: Derived
+//~ derived EDR_525e1 3cc32260 f7c2e65a acc68634.495a4777
+#[test]
+fn EDR_525e1_corrupted_toxins() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "EDR_525e1"),
+            HasNow(My(0), GameTag::POISONOUS),
+            EndTurn,
+            HasNot(My(0), GameTag::POISONOUS),
+        ],
+    );
 }
 
 /// # Renferal, the Malignant
@@ -238,4 +286,17 @@ fn FIR_920_smoke_bomb() {
 #[ignore = "todo: FIR_922 Cindersword"]
 fn FIR_922_cindersword() {
     check(CardClass::Rogue, &[Give("FIR_922"), Cost("FIR_922", 1), Stats("FIR_922", 1, 2), Unwritten]);
+}
+
+/// # Fiery
+///
+/// `FIR_922e` · Rogue enchantment
+///
+/// > +3 Attack.
+///
+/// State: Derived
+//~ derived FIR_922e e77102ca f89e7478 084bab2d.fc2d73f0
+#[test]
+fn FIR_922e_fiery() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "FIR_922e"), Now(My(0), 8, 1)]);
 }

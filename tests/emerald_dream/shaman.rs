@@ -33,6 +33,19 @@ fn EDR_230_beanstalk_brute() {
     check(CardClass::Shaman, &[Give("EDR_230"), Cost("EDR_230", 5), Stats("EDR_230", 4, 4), Unwritten]);
 }
 
+/// # Enchanted
+///
+/// `EDR_230e` · Shaman enchantment
+///
+/// > +4/+4.
+///
+/// State: Derived
+//~ derived EDR_230e 94166121 79c5c77c 61148822.529ecbc5
+#[test]
+fn EDR_230e_enchanted() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "EDR_230e"), Now(My(0), 9, 5)]);
+}
+
 /// # Aspect's Embrace
 ///
 /// `EDR_231` · Shaman spell · 2 mana

@@ -203,6 +203,19 @@ fn EDR_654_overgrown_horror() {
     );
 }
 
+/// # Overgrown
+///
+/// `EDR_654e` · Warlock enchantment
+///
+/// > +5 Health.
+///
+/// State: Derived
+//~ derived EDR_654e 4ce83e81 ddeff327 ff3f82be.bfe05d12
+#[test]
+fn EDR_654e_overgrown() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "EDR_654e"), Now(My(0), 5, 6)]);
+}
+
 /// # Shadowflame Stalker
 ///
 /// `FIR_924` · Warlock minion · 4 mana · 4/3

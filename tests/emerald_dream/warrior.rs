@@ -140,6 +140,19 @@ fn EDR_468_eggbasher() {
     check(CardClass::Warrior, &[Give("EDR_468"), Cost("EDR_468", 4), Stats("EDR_468", 3, 5), Unwritten]);
 }
 
+/// # Scrambled Attack
+///
+/// `EDR_468e1` · Warrior enchantment
+///
+/// > +4 Attack.
+///
+/// State: Derived
+//~ derived EDR_468e1 d452e6d9 1a9bceb2 478fd909.743819fe
+#[test]
+fn EDR_468e1_scrambled_attack() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "EDR_468e1"), Now(My(0), 9, 1)]);
+}
+
 /// # Tortolla
 ///
 /// `EDR_471` · Warrior minion · 10 mana · 1/30
@@ -220,6 +233,19 @@ fn EDR_570B_unstable_power() {
     check(CardClass::Warrior, &[Give("EDR_570B"), Cost("EDR_570B", 1), Unwritten]);
 }
 
+/// # Terror of the Night
+///
+/// `EDR_570e` · Warrior enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived EDR_570e c971facc 4ee5d015 e86adc69.6d6ab056
+#[test]
+fn EDR_570e_terror_of_the_night() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "EDR_570e"), Now(My(0), 7, 3)]);
+}
+
 /// # Keeper of Flame
 ///
 /// `FIR_928` · Warrior minion · 5 mana · 5/5
@@ -232,6 +258,19 @@ fn EDR_570B_unstable_power() {
 #[ignore = "todo: FIR_928 Keeper of Flame"]
 fn FIR_928_keeper_of_flame() {
     check(CardClass::Warrior, &[Give("FIR_928"), Cost("FIR_928", 5), Stats("FIR_928", 5, 5), Unwritten]);
+}
+
+/// # Blazing Strength
+///
+/// `FIR_928e` · Warrior enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived FIR_928e 5ba6f888 5aee871b bb3f6b69.b42c6980
+#[test]
+fn FIR_928e_blazing_strength() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "FIR_928e"), Now(My(0), 8, 4)]);
 }
 
 /// # Shadowflame Suffusion
@@ -260,4 +299,20 @@ fn FIR_939_shadowflame_suffusion() {
 #[ignore = "todo: FIR_956 Dragon Turtle"]
 fn FIR_956_dragon_turtle() {
     check(CardClass::Warrior, &[Give("FIR_956"), Cost("FIR_956", 4), Stats("FIR_956", 3, 6), Unwritten]);
+}
+
+/// # Turtle Maw
+///
+/// `FIR_956e` · Warrior enchantment
+///
+/// > +3 Attack this turn.
+///
+/// State: Derived
+//~ derived FIR_956e 93ca5179 138abad3 9fc9eb4f.268eca27
+#[test]
+fn FIR_956e_turtle_maw() {
+    check(
+        CardClass::Warrior,
+        &[Friend("CS2_118"), Enchant(My(0), "FIR_956e"), Now(My(0), 8, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }

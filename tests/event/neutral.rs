@@ -78,6 +78,19 @@ fn CATA_EVENT_000_primordial_lord() {
     );
 }
 
+/// # Primordial
+///
+/// `CATA_EVENT_000e` · Neutral enchantment
+///
+/// > Costs (0).
+///
+/// State: Derived
+//~ derived CATA_EVENT_000e 246d3bbb 2629b0cc b6d00229.dd600ecd
+#[test]
+fn CATA_EVENT_000e_primordial() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "CATA_EVENT_000e"), CostNow(Nth(0), 0)]);
+}
+
 /// # Dragon Soul, Shattered
 ///
 /// `CATA_EVENT_110` · Neutral spell · 6 mana
@@ -232,6 +245,22 @@ fn CATA_EVENT_401_tunneling_geomancer() {
 #[ignore = "todo: EDR_950 Sharp-Eyed Lookout"]
 fn EDR_950_sharp_eyed_lookout() {
     check(CardClass::Mage, &[Give("EDR_950"), Cost("EDR_950", 3), Stats("EDR_950", 2, 3), Unwritten]);
+}
+
+/// # Newly Discovered!
+///
+/// `EDR_950e` · Neutral enchantment
+///
+/// > Costs (1) less this turn.
+///
+/// State: Derived
+//~ derived EDR_950e 66b15bd8 d04e3c02 eede905a.e8a202d3
+#[test]
+fn EDR_950e_newly_discovered() {
+    check(
+        CardClass::Mage,
+        &[Give("CS2_118"), Enchant(Nth(0), "EDR_950e"), CostNow(Nth(0), 2), EndTurn, CostNow(Nth(0), 3)],
+    );
 }
 
 /// # Watfin

@@ -103,6 +103,32 @@ fn ETC_427_harmonic_metal() {
     check(CardClass::DeathKnight, &[Give("ETC_427"), Cost("ETC_427", 3), Unwritten]);
 }
 
+/// # Harmonic Presence
+///
+/// `ETC_427e` · Death Knight enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived ETC_427e 3edd0f6c 2b7634de e1e15719.6d6ab056
+#[test]
+fn ETC_427e_harmonic_presence() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "ETC_427e"), Now(My(0), 7, 3)]);
+}
+
+/// # Dissonant Presence
+///
+/// `ETC_427e2` · Death Knight enchantment
+///
+/// > +4/+4.
+///
+/// State: Derived
+//~ derived ETC_427e2 2200e1f3 d1e94e13 2c909bf1.529ecbc5
+#[test]
+fn ETC_427e2_dissonant_presence() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "ETC_427e2"), Now(My(0), 9, 5)]);
+}
+
 /// # Dissonant Metal
 ///
 /// `ETC_427t` · Death Knight spell · 3 mana
@@ -291,6 +317,19 @@ fn JAM_005_yelling_yodeler() {
 #[ignore = "todo: JAM_006 Cold Feet"]
 fn JAM_006_cold_feet() {
     check(CardClass::DeathKnight, &[Give("JAM_006"), Cost("JAM_006", 2), Unwritten]);
+}
+
+/// # Cold Feet
+///
+/// `JAM_006e2` · Neutral enchantment
+///
+/// > Costs (5) more.
+///
+/// State: Derived
+//~ derived JAM_006e2 0d4a1598 f27b0da1 e3a823aa.b6548a1d
+#[test]
+fn JAM_006e2_cold_feet() {
+    check(CardClass::DeathKnight, &[Give("CS2_118"), Enchant(Nth(0), "JAM_006e2"), CostNow(Nth(0), 8)]);
 }
 
 /// # Cool Ghoul

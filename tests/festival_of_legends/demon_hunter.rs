@@ -33,6 +33,19 @@ fn ETC_200_rush_the_stage() {
     check(CardClass::DemonHunter, &[Give("ETC_200"), Cost("ETC_200", 3), Unwritten]);
 }
 
+/// # Rush the Stage
+///
+/// `ETC_200e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived ETC_200e 0a0c0e58 e85bc86b ebda07db.f705eb41
+#[test]
+fn ETC_200e_rush_the_stage() {
+    check(CardClass::DemonHunter, &[Give("CS2_118"), Enchant(Nth(0), "ETC_200e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Taste of Chaos
 ///
 /// `ETC_394` · Demon Hunter spell · Fel · 1 mana
@@ -76,6 +89,19 @@ fn ETC_399_halveria_darkraven() {
         CardClass::DemonHunter,
         &[Give("ETC_399"), Cost("ETC_399", 4), Stats("ETC_399", 4, 3), Has("ETC_399", GameTag::RUSH), Unwritten],
     );
+}
+
+/// # Sorrowchord
+///
+/// `ETC_399e` · Demon Hunter enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived ETC_399e d715edec eba1ed43 1414d4fb.c84fda8a
+#[test]
+fn ETC_399e_sorrowchord() {
+    check(CardClass::DemonHunter, &[Friend("CS2_118"), Enchant(My(0), "ETC_399e"), Now(My(0), 6, 1)]);
 }
 
 /// # Instrument Smasher
@@ -123,6 +149,19 @@ fn ETC_410_snakebite() {
     );
 }
 
+/// # Piercing
+///
+/// `ETC_410e` · Demon Hunter enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived ETC_410e 9a59c1ea 3fdab970 e2ebb4ee.67341004
+#[test]
+fn ETC_410e_piercing() {
+    check(CardClass::DemonHunter, &[Friend("CS2_118"), Enchant(My(0), "ETC_410e"), Now(My(0), 6, 2)]);
+}
+
 /// # SECURITY!!
 ///
 /// `ETC_411` · Demon Hunter spell · 2 mana
@@ -149,6 +188,44 @@ fn ETC_411_security() {
 #[ignore = "todo: ETC_413 Going Down Swinging"]
 fn ETC_413_going_down_swinging() {
     check(CardClass::DemonHunter, &[Give("ETC_413"), Cost("ETC_413", 4), Unwritten]);
+}
+
+/// # Swinging
+///
+/// `ETC_413e` · Demon Hunter enchantment
+///
+/// > +2 Attack this turn.
+///
+/// State: Derived
+//~ derived ETC_413e 9d4af38a 9462366a 69f8eb35.09ced50d
+#[test]
+fn ETC_413e_swinging() {
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_118"), Enchant(My(0), "ETC_413e"), Now(My(0), 7, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
+/// # Going Down
+///
+/// `ETC_413e2` · Demon Hunter enchantment
+///
+/// > **Immune** this turn.
+///
+/// State: Derived
+//~ derived ETC_413e2 4a73b421 f01ef28b 5d5207ef.fb55a5e5
+#[test]
+fn ETC_413e2_going_down() {
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "ETC_413e2"),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            HasNot(My(0), GameTag::IMMUNE),
+        ],
+    );
 }
 
 /// # Remixed Rhapsody
@@ -205,6 +282,22 @@ fn JAM_018t2_resounding_rhapsody() {
 #[ignore = "todo: JAM_018t3 Emotional Rhapsody"]
 fn JAM_018t3_emotional_rhapsody() {
     check(CardClass::DemonHunter, &[Give("JAM_018t3"), Cost("JAM_018t3", 5), Unwritten]);
+}
+
+/// # Emotional Rhapsody
+///
+/// `JAM_018t3e` · Demon Hunter enchantment
+///
+/// > +5 Attack this turn.
+///
+/// State: Derived
+//~ derived JAM_018t3e 1bb1846d 060a47a5 3cda046f.029f0d3a
+#[test]
+fn JAM_018t3e_emotional_rhapsody() {
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_118"), Enchant(My(0), "JAM_018t3e"), Now(My(0), 10, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }
 
 /// # Wailing Rhapsody

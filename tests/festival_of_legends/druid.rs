@@ -47,6 +47,19 @@ fn ETC_373b_good_vibrations() {
     check(CardClass::Druid, &[Give("ETC_373b"), Cost("ETC_373b", 7), Unwritten]);
 }
 
+/// # Root Note
+///
+/// `ETC_373be` · Druid enchantment
+///
+/// > +2/+4.
+///
+/// State: Derived
+//~ derived ETC_373be d8fc9c6b d7e84696 91f7d565.6a444564
+#[test]
+fn ETC_373be_root_note() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "ETC_373be"), Now(My(0), 7, 5)]);
+}
+
 /// # Treant
 ///
 /// `ETC_373t` · Druid minion · 1 mana · 2/2
@@ -124,6 +137,19 @@ fn ETC_376_summer_flowerchild() {
     check(CardClass::Druid, &[Give("ETC_376"), Cost("ETC_376", 5), Stats("ETC_376", 4, 5), Unwritten]);
 }
 
+/// # Sunny
+///
+/// `ETC_376e` · Druid enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived ETC_376e d4fadc72 0a420c37 4e910cbe.f705eb41
+#[test]
+fn ETC_376e_sunny() {
+    check(CardClass::Druid, &[Give("CS2_118"), Enchant(Nth(0), "ETC_376e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Harmonic Mood
 ///
 /// `ETC_379` · Druid spell · 2 mana
@@ -136,6 +162,38 @@ fn ETC_376_summer_flowerchild() {
 #[ignore = "todo: ETC_379 Harmonic Mood"]
 fn ETC_379_harmonic_mood() {
     check(CardClass::Druid, &[Give("ETC_379"), Cost("ETC_379", 2), Unwritten]);
+}
+
+/// # Harmonic Drums
+///
+/// `ETC_379e` · Druid enchantment
+///
+/// > +2 Attack this turn.
+///
+/// State: Derived
+//~ derived ETC_379e 35ff07a0 a3a3850c a548b8c8.09ced50d
+#[test]
+fn ETC_379e_harmonic_drums() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "ETC_379e"), Now(My(0), 7, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
+/// # Dissonant Drums
+///
+/// `ETC_379e2` · Druid enchantment
+///
+/// > +4 Attack this turn.
+///
+/// State: Derived
+//~ derived ETC_379e2 4a7367fc e50351f3 b1e417ea.a9003f71
+#[test]
+fn ETC_379e2_dissonant_drums() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "ETC_379e2"), Now(My(0), 9, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }
 
 /// # Dissonant Mood
@@ -429,6 +487,22 @@ fn JAM_027a_zok_rocks() {
     check(CardClass::Druid, &[Give("JAM_027a"), Cost("JAM_027a", 2), Unwritten]);
 }
 
+/// # Zok's Biggest Fan
+///
+/// `JAM_027ae` · Neutral enchantment
+///
+/// > +2 Attack and **Rush**.
+///
+/// State: Derived
+//~ derived JAM_027ae 05e5681a 988a2b3c dec6c774.6c0f0ce8
+#[test]
+fn JAM_027ae_zoks_biggest_fan() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "JAM_027ae"), Now(My(0), 7, 1), HasNow(My(0), GameTag::RUSH)],
+    );
+}
+
 /// # Poison Bloom!
 ///
 /// `JAM_027b` · Multi-class spell · 2 mana
@@ -441,6 +515,22 @@ fn JAM_027a_zok_rocks() {
 #[ignore = "todo: JAM_027b Poison Bloom!"]
 fn JAM_027b_poison_bloom() {
     check(CardClass::Druid, &[Give("JAM_027b"), Cost("JAM_027b", 2), Unwritten]);
+}
+
+/// # Hedanis's Biggest Fan
+///
+/// `JAM_027be` · Neutral enchantment
+///
+/// > +2 Health and **Lifesteal**.
+///
+/// State: Derived
+//~ derived JAM_027be cf18019a dc8a5967 5d06f874.014a716c
+#[test]
+fn JAM_027be_hedaniss_biggest_fan() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "JAM_027be"), Now(My(0), 5, 3), HasNow(My(0), GameTag::LIFESTEAL)],
+    );
 }
 
 /// # Blood Treant

@@ -33,6 +33,19 @@ fn ETC_201_bunch_of_bananas() {
     check(CardClass::Hunter, &[Give("ETC_201"), Cost("ETC_201", 1), Unwritten]);
 }
 
+/// # Banana
+///
+/// `ETC_201e` · Hunter enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived ETC_201e d3bae1a8 cf11663d 51a71051.67341004
+#[test]
+fn ETC_201e_banana() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "ETC_201e"), Now(My(0), 6, 2)]);
+}
+
 /// # Bunch of Bananas
 ///
 /// `ETC_201t` · Hunter spell · 1 mana
@@ -129,6 +142,19 @@ fn ETC_208_stranglethorn_heart() {
 #[ignore = "todo: ETC_831 Thornmantle Musician"]
 fn ETC_831_thornmantle_musician() {
     check(CardClass::Hunter, &[Give("ETC_831"), Cost("ETC_831", 1), Stats("ETC_831", 1, 3), Unwritten]);
+}
+
+/// # Thornmantle's Muse
+///
+/// `ETC_831e1` · Hunter enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived ETC_831e1 1064d02c 5098aa18 1147b174.67341004
+#[test]
+fn ETC_831e1_thornmantles_muse() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "ETC_831e1"), Now(My(0), 6, 2)]);
 }
 
 /// # Jungle Jammer

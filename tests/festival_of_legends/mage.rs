@@ -72,6 +72,19 @@ fn ETC_206_infinitize_the_maxitude() {
     check(CardClass::Mage, &[Give("ETC_206"), Cost("ETC_206", 2), Unwritten]);
 }
 
+/// # Infinitized
+///
+/// `ETC_206e2` · Mage enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived ETC_206e2 7475411f 2174d09f 03b0252f.f705eb41
+#[test]
+fn ETC_206e2_infinitized() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "ETC_206e2"), CostNow(Nth(0), 2)]);
+}
+
 /// # DJ Manastorm
 ///
 /// `ETC_395` · Mage minion · 9 mana · 8/8

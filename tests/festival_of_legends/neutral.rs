@@ -78,6 +78,32 @@ fn ETC_089_static_waveform() {
     check(CardClass::Mage, &[Give("ETC_089"), Cost("ETC_089", 3), Stats("ETC_089", 5, 6), Unwritten]);
 }
 
+/// # FFFTTTTTT
+///
+/// `ETC_089e` · Neutral enchantment
+///
+/// > -1 Attack.
+///
+/// State: Derived
+//~ derived ETC_089e 11b6e8e1 10acad04 0f64f7d8.ad0c51cf
+#[test]
+fn ETC_089e_ffftttttt() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "ETC_089e"), Now(My(0), 4, 1)]);
+}
+
+/// # KSSSHHH
+///
+/// `ETC_089e2` · Neutral enchantment
+///
+/// > -1 Health.
+///
+/// State: Derived
+//~ derived ETC_089e2 00ce37c8 2e16349e 07eee96e.186aaffd
+#[test]
+fn ETC_089e2_kssshhh() {
+    check(CardClass::Mage, &[Friend("CS2_119"), Enchant(My(0), "ETC_089e2"), Now(My(0), 2, 6)]);
+}
+
 /// # Worgen Roadie
 ///
 /// `ETC_098` · Neutral minion · 3 mana · 3/4
@@ -148,6 +174,19 @@ fn ETC_102_air_guitarist() {
     check(CardClass::Mage, &[Give("ETC_102"), Cost("ETC_102", 1), Stats("ETC_102", 1, 1), Unwritten]);
 }
 
+/// # Noisy Nothingness
+///
+/// `ETC_102e` · Neutral enchantment
+///
+/// > +1 Durability.
+///
+/// State: Derived
+//~ derived ETC_102e 5deb0829 89e81756 854248fc.310b3243
+#[test]
+fn ETC_102e_noisy_nothingness() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "ETC_102e"), Now(My(0), 5, 2)]);
+}
+
 /// # Hipster
 ///
 /// `ETC_103` · Neutral minion · 2 mana · 1/3
@@ -188,6 +227,19 @@ fn ETC_104_crowd_surfer() {
 #[ignore = "todo: ETC_105 Stereo Totem"]
 fn ETC_105_stereo_totem() {
     check(CardClass::Mage, &[Give("ETC_105"), Cost("ETC_105", 2), Stats("ETC_105", 0, 3), Unwritten]);
+}
+
+/// # Bass Boost
+///
+/// `ETC_105e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived ETC_105e e10b3624 dff8a13b 9d864bbc.6d6ab056
+#[test]
+fn ETC_105e_bass_boost() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "ETC_105e"), Now(My(0), 7, 3)]);
 }
 
 /// # Frequency Oscillator
@@ -258,6 +310,19 @@ fn ETC_109_annoying_fan() {
 #[ignore = "todo: ETC_110 Cover Artist"]
 fn ETC_110_cover_artist() {
     check(CardClass::Mage, &[Give("ETC_110"), Cost("ETC_110", 4), Stats("ETC_110", 3, 3), Unwritten]);
+}
+
+/// # Acoustic Cover
+///
+/// `ETC_110e` · Neutral enchantment
+///
+/// > 3/3.
+///
+/// State: Derived
+//~ derived ETC_110e 3c50dbf0 08670c65 80b629f5.6c79ef92
+#[test]
+fn ETC_110e_acoustic_cover() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "ETC_110e"), Now(My(0), 3, 3)]);
 }
 
 /// # Merch Seller
@@ -350,6 +415,19 @@ fn ETC_336_freebird() {
     );
 }
 
+/// # Avian Freedom
+///
+/// `ETC_336e` · enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived ETC_336e 56fa5560 8e8ee058 43402759.67341004
+#[test]
+fn ETC_336e_avian_freedom() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "ETC_336e"), Now(My(0), 6, 2)]);
+}
+
 /// # Unpopular Has-Been
 ///
 /// `ETC_349` · Neutral minion · 6 mana · 5/5
@@ -378,6 +456,19 @@ fn ETC_350_party_animal() {
     check(CardClass::Mage, &[Give("ETC_350"), Cost("ETC_350", 2), Stats("ETC_350", 2, 3), Unwritten]);
 }
 
+/// # Party Hard
+///
+/// `ETC_350e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived ETC_350e c2a0e372 95af5b09 42a425ae.67341004
+#[test]
+fn ETC_350e_party_hard() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "ETC_350e"), Now(My(0), 6, 2)]);
+}
+
 /// # The One-Amalgam Band
 ///
 /// `ETC_409` · Neutral minion · 7 mana · 6/6
@@ -390,6 +481,19 @@ fn ETC_350_party_animal() {
 #[ignore = "todo: ETC_409 The One-Amalgam Band"]
 fn ETC_409_the_one_amalgam_band() {
     check(CardClass::Mage, &[Give("ETC_409"), Cost("ETC_409", 7), Stats("ETC_409", 6, 6), Unwritten]);
+}
+
+/// # Do Re Malgam
+///
+/// `ETC_409e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived ETC_409e fff4da87 6e0be14f a9d75706.67341004
+#[test]
+fn ETC_409e_do_re_malgam() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "ETC_409e"), Now(My(0), 6, 2)]);
 }
 
 /// # Instrument Tech
@@ -421,6 +525,19 @@ fn ETC_419_mish_mash_mosher() {
         CardClass::Mage,
         &[Give("ETC_419"), Cost("ETC_419", 8), Stats("ETC_419", 3, 10), Has("ETC_419", GameTag::RUSH), Unwritten],
     );
+}
+
+/// # Moshing
+///
+/// `ETC_419e` · Neutral enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived ETC_419e 3ef9d981 a848294a e0c62877.c84fda8a
+#[test]
+fn ETC_419e_moshing() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "ETC_419e"), Now(My(0), 6, 1)]);
 }
 
 /// # Outfit Tailor
@@ -569,6 +686,19 @@ fn ETC_742_rolling_stone() {
         CardClass::Mage,
         &[Give("ETC_742"), Cost("ETC_742", 2), Stats("ETC_742", 2, 2), Has("ETC_742", GameTag::RUSH), Unwritten],
     );
+}
+
+/// # Rockin' and Rollin'
+///
+/// `ETC_742e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived ETC_742e 30462ec9 8aeb64dc 5152ab99.67341004
+#[test]
+fn ETC_742e_rockin_and_rollin() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "ETC_742e"), Now(My(0), 6, 2)]);
 }
 
 /// # The Coin
@@ -724,6 +854,19 @@ fn JAM_033t4_noise_musician() {
 #[ignore = "todo: JAM_034 Speaker Stomper"]
 fn JAM_034_speaker_stomper() {
     check(CardClass::Mage, &[Give("JAM_034"), Cost("JAM_034", 4), Stats("JAM_034", 4, 4), Unwritten]);
+}
+
+/// # Loud Noise
+///
+/// `JAM_034e2` · Neutral enchantment
+///
+/// > Costs (2) more.
+///
+/// State: Derived
+//~ derived JAM_034e2 14290f7d 77c17143 6cd2faab.7201933b
+#[test]
+fn JAM_034e2_loud_noise() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "JAM_034e2"), CostNow(Nth(0), 5)]);
 }
 
 /// # Grimtotem Buzzkill

@@ -183,6 +183,19 @@ fn ETC_337_funkfin() {
     );
 }
 
+/// # Funky
+///
+/// `ETC_337e` · Paladin enchantment
+///
+/// > +2 Attack
+///
+/// State: Derived
+//~ derived ETC_337e bd7c5666 530cf8e3 dce454a9.6a7893ab
+#[test]
+fn ETC_337e_funky() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "ETC_337e"), Now(My(0), 7, 1)]);
+}
+
 /// # Harmonic Disco
 ///
 /// `ETC_506` · Paladin spell · Holy · 5 mana
@@ -195,6 +208,19 @@ fn ETC_337_funkfin() {
 #[ignore = "todo: ETC_506 Harmonic Disco"]
 fn ETC_506_harmonic_disco() {
     check(CardClass::Paladin, &[Give("ETC_506"), Cost("ETC_506", 5), Unwritten]);
+}
+
+/// # Harmonic Groove
+///
+/// `ETC_506e` · Paladin enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived ETC_506e 405b7abc 73162885 51d5622b.67341004
+#[test]
+fn ETC_506e_harmonic_groove() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "ETC_506e"), Now(My(0), 6, 2)]);
 }
 
 /// # Dissonant Disco
@@ -211,6 +237,19 @@ fn ETC_506t_dissonant_disco() {
     check(CardClass::Paladin, &[Give("ETC_506t"), Cost("ETC_506t", 5), Unwritten]);
 }
 
+/// # Dissonant Groove
+///
+/// `ETC_506te` · Paladin enchantment
+///
+/// > +5/+5.
+///
+/// State: Derived
+//~ derived ETC_506te bd330c54 db986616 bf3f4391.401e4f6d
+#[test]
+fn ETC_506te_dissonant_groove() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "ETC_506te"), Now(My(0), 10, 6)]);
+}
+
 /// # Dance Floor
 ///
 /// `JAM_009` · Paladin location · 2 mana · 0 uses
@@ -223,6 +262,19 @@ fn ETC_506t_dissonant_disco() {
 #[ignore = "todo: JAM_009 Dance Floor"]
 fn JAM_009_dance_floor() {
     check(CardClass::Paladin, &[Give("JAM_009"), Cost("JAM_009", 2), Unwritten]);
+}
+
+/// # Boogie
+///
+/// `JAM_009e` · Paladin enchantment
+///
+/// > **Rush**
+///
+/// State: Derived
+//~ derived JAM_009e 9eed2d37 593c8d1d 640bb428.57b12c28
+#[test]
+fn JAM_009e_boogie() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "JAM_009e"), HasNow(My(0), GameTag::RUSH)]);
 }
 
 /// # Jukebox Totem
@@ -254,4 +306,17 @@ fn JAM_011_horn_of_the_windlord() {
         CardClass::Paladin,
         &[Give("JAM_011"), Cost("JAM_011", 6), Stats("JAM_011", 3, 4), Has("JAM_011", GameTag::WINDFURY), Unwritten],
     );
+}
+
+/// # Jazzed
+///
+/// `JAM_011e` · Shaman enchantment
+///
+/// > 3/3.
+///
+/// State: Derived
+//~ derived JAM_011e aecf5ce3 797de32c 9ce65ef0.6c79ef92
+#[test]
+fn JAM_011e_jazzed() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "JAM_011e"), Now(My(0), 3, 3)]);
 }

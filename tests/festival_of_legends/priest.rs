@@ -19,6 +19,19 @@ fn ETC_305_shadow_chord_distort() {
     check(CardClass::Priest, &[Give("ETC_305"), Cost("ETC_305", 3), Unwritten]);
 }
 
+/// # Distorted
+///
+/// `ETC_305e` · Priest enchantment
+///
+/// > -5/-5.
+///
+/// State: Derived
+//~ derived ETC_305e 7f699d5a cd1f23ef 72216d86.11e70be8
+#[test]
+fn ETC_305e_distorted() {
+    check(CardClass::Priest, &[Friend("CS2_186"), Enchant(My(0), "ETC_305e"), Now(My(0), 2, 2)]);
+}
+
 /// # Idol's Adoration
 ///
 /// `ETC_312` · Priest weapon · 1 mana · 0/2 durability
@@ -110,6 +123,19 @@ fn ETC_332_dreamboat() {
     check(CardClass::Priest, &[Give("ETC_332"), Cost("ETC_332", 2), Stats("ETC_332", 1, 2), Unwritten]);
 }
 
+/// # So Dreamy!
+///
+/// `ETC_332e` · Priest enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived ETC_332e fe802b30 e047b1c1 9231b613.67341004
+#[test]
+fn ETC_332e_so_dreamy() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "ETC_332e"), Now(My(0), 6, 2)]);
+}
+
 /// # Heartbreaker Hedanis
 ///
 /// `ETC_334` · Priest minion · 4 mana · 4/8
@@ -150,6 +176,19 @@ fn ETC_335_love_everlasting() {
 #[ignore = "todo: ETC_338 Power Chord: Synchronize"]
 fn ETC_338_power_chord_synchronize() {
     check(CardClass::Priest, &[Give("ETC_338"), Cost("ETC_338", 2), Unwritten]);
+}
+
+/// # Synchronized
+///
+/// `ETC_338e` · Priest enchantment
+///
+/// > +1/+2.
+///
+/// State: Derived
+//~ derived ETC_338e a3d66700 82582ec1 5c9031b2.6fa82661
+#[test]
+fn ETC_338e_synchronized() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "ETC_338e"), Now(My(0), 6, 3)]);
 }
 
 /// # Heartthrob
@@ -220,4 +259,17 @@ fn JAM_023_plagiarizarrr() {
 #[ignore = "todo: JAM_024 Ambient Lightspawn"]
 fn JAM_024_ambient_lightspawn() {
     check(CardClass::Priest, &[Give("JAM_024"), Cost("JAM_024", 4), Stats("JAM_024", 3, 4), Unwritten]);
+}
+
+/// # Ambience
+///
+/// `JAM_024e` · Priest enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived JAM_024e e7a8d109 4db86288 3b6a1b77.6d6ab056
+#[test]
+fn JAM_024e_ambience() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "JAM_024e"), Now(My(0), 7, 3)]);
 }

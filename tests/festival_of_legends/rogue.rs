@@ -36,6 +36,19 @@ fn ETC_073_rhyme_spinner() {
     );
 }
 
+/// # Turn It Up!
+///
+/// `ETC_073e` · Rogue enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived ETC_073e 41cc287a c3c173d3 fe1382f7.67341004
+#[test]
+fn ETC_073e_turn_it_up() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "ETC_073e"), Now(My(0), 6, 2)]);
+}
+
 /// # Mixtape
 ///
 /// `ETC_074` · Rogue spell · Fire · 1 mana
@@ -62,6 +75,19 @@ fn ETC_074_mixtape() {
 #[ignore = "todo: ETC_075 Mic Drop"]
 fn ETC_075_mic_drop() {
     check(CardClass::Rogue, &[Give("ETC_075"), Cost("ETC_075", 3), Unwritten]);
+}
+
+/// # OHHHHH!!!!
+///
+/// `ETC_075e` · Rogue enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived ETC_075e 9693fa28 b58a1808 4928df6b.bf3d1612
+#[test]
+fn ETC_075e_ohhhhh() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "ETC_075e"), Now(My(0), 7, 1)]);
 }
 
 /// # Breakdance
@@ -179,6 +205,22 @@ fn ETC_079_bounce_around_ft_garona() {
     check(CardClass::Rogue, &[Give("ETC_079"), Cost("ETC_079", 3), Unwritten]);
 }
 
+/// # Bouncing Around
+///
+/// `ETC_079e` · Rogue enchantment
+///
+/// > Costs (1) this turn.
+///
+/// State: Derived
+//~ derived ETC_079e bb0bb4f6 c032b8c5 e4c06256.8a8e5fce
+#[test]
+fn ETC_079e_bouncing_around() {
+    check(
+        CardClass::Rogue,
+        &[Give("CS2_118"), Enchant(Nth(0), "ETC_079e"), CostNow(Nth(0), 1), EndTurn, CostNow(Nth(0), 3)],
+    );
+}
+
 /// # Record Scratcher
 ///
 /// `ETC_518` · Rogue weapon · 3 mana · 3/2 durability
@@ -207,6 +249,19 @@ fn ETC_717_harmonic_hip_hop() {
     check(CardClass::Rogue, &[Give("ETC_717"), Cost("ETC_717", 2), Unwritten]);
 }
 
+/// # Harmonic Beats
+///
+/// `ETC_717e` · Rogue enchantment
+///
+/// > +3 Attack.
+///
+/// State: Derived
+//~ derived ETC_717e 48a77027 8c341761 0f8255b4.fc2d73f0
+#[test]
+fn ETC_717e_harmonic_beats() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "ETC_717e"), Now(My(0), 8, 1)]);
+}
+
 /// # Dissonant Hip Hop
 ///
 /// `ETC_717t` · Rogue spell · Shadow · 2 mana
@@ -219,6 +274,19 @@ fn ETC_717_harmonic_hip_hop() {
 #[ignore = "todo: ETC_717t Dissonant Hip Hop"]
 fn ETC_717t_dissonant_hip_hop() {
     check(CardClass::Rogue, &[Give("ETC_717t"), Cost("ETC_717t", 2), Unwritten]);
+}
+
+/// # Dissonant Beats
+///
+/// `ETC_717te` · Rogue enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived ETC_717te 4114ec82 e1310399 4a0413d3.c84fda8a
+#[test]
+fn ETC_717te_dissonant_beats() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "ETC_717te"), Now(My(0), 6, 1)]);
 }
 
 /// # Rhythmdancer Risa
@@ -236,6 +304,19 @@ fn JAM_019_rhythmdancer_risa() {
         CardClass::Rogue,
         &[Give("JAM_019"), Cost("JAM_019", 4), Stats("JAM_019", 3, 5), Has("JAM_019", GameTag::RUSH), Unwritten],
     );
+}
+
+/// # In the Rhythm
+///
+/// `JAM_019e` · Neutral enchantment
+///
+/// > Costs (1).
+///
+/// State: Derived
+//~ derived JAM_019e 58c065a7 1b8307a1 d0eabb5e.53ed184d
+#[test]
+fn JAM_019e_in_the_rhythm() {
+    check(CardClass::Rogue, &[Give("CS2_118"), Enchant(Nth(0), "JAM_019e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Tough Crowd

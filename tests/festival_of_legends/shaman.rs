@@ -173,6 +173,19 @@ fn ETC_371_inzah() {
     check(CardClass::Shaman, &[Give("ETC_371"), Cost("ETC_371", 5), Stats("ETC_371", 5, 5), Unwritten]);
 }
 
+/// # Super Cool
+///
+/// `ETC_371e2` · Shaman enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived ETC_371e2 dca2289b 1b829ff4 4b6503e3.f705eb41
+#[test]
+fn ETC_371e2_super_cool() {
+    check(CardClass::Shaman, &[Give("CS2_118"), Enchant(Nth(0), "ETC_371e2"), CostNow(Nth(0), 2)]);
+}
+
 /// # Jazz Bass
 ///
 /// `ETC_813` · Shaman weapon · 3 mana · 3/2 durability
@@ -269,6 +282,19 @@ fn JAM_012t4_karaoke_totemcarver() {
 #[ignore = "todo: JAM_013 Jam Session"]
 fn JAM_013_jam_session() {
     check(CardClass::Shaman, &[Give("JAM_013"), Cost("JAM_013", 2), Has("JAM_013", GameTag::OVERLOAD), Unwritten]);
+}
+
+/// # Jamming Out
+///
+/// `JAM_013e` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived JAM_013e fc143ba4 e7190915 eeadd3bd.b42c6980
+#[test]
+fn JAM_013e_jamming_out() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "JAM_013e"), Now(My(0), 8, 4)]);
 }
 
 /// # Backstage Bouncer

@@ -113,6 +113,19 @@ fn ETC_081_void_virtuoso() {
     check(CardClass::Warlock, &[Give("ETC_081"), Cost("ETC_081", 1), Stats("ETC_081", 1, 3), Unwritten]);
 }
 
+/// # Dissonant
+///
+/// `ETC_081e` · Warlock enchantment
+///
+/// > **Immune**.
+///
+/// State: Derived
+//~ derived ETC_081e a3e86366 2f9af701 1a508799.7152fa88
+#[test]
+fn ETC_081e_dissonant() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "ETC_081e"), HasNow(My(0), GameTag::IMMUNE)]);
+}
+
 /// # Dirge of Despair
 ///
 /// `ETC_082` · Warlock spell · Shadow · 6 mana
@@ -141,6 +154,19 @@ fn ETC_083_demonic_dynamics() {
     check(CardClass::Warlock, &[Give("ETC_083"), Cost("ETC_083", 2), Unwritten]);
 }
 
+/// # Demonic Dynamics
+///
+/// `ETC_083e` · Warlock enchantment
+///
+/// > +1/+2.
+///
+/// State: Derived
+//~ derived ETC_083e 570dd950 dff5c9e9 b3aac58f.6fa82661
+#[test]
+fn ETC_083e_demonic_dynamics() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "ETC_083e"), Now(My(0), 6, 3)]);
+}
+
 /// # Felstring Harp
 ///
 /// `ETC_084` · Warlock weapon · 1 mana · 0/3 durability
@@ -167,6 +193,32 @@ fn ETC_084_felstring_harp() {
 #[ignore = "todo: ETC_085 Symphony of Sins"]
 fn ETC_085_symphony_of_sins() {
     check(CardClass::Warlock, &[Give("ETC_085"), Cost("ETC_085", 5), Unwritten]);
+}
+
+/// # Sinphonic
+///
+/// `ETC_085e` · Warlock enchantment
+///
+/// > Costs (6) less.
+///
+/// State: Derived
+//~ derived ETC_085e e8090d33 438aabfb 449a5c93.77ea2e2e
+#[test]
+fn ETC_085e_sinphonic() {
+    check(CardClass::Warlock, &[Give("CS2_118"), Enchant(Nth(0), "ETC_085e"), CostNow(Nth(0), 0)]);
+}
+
+/// # Endless Appetite
+///
+/// `ETC_085e2` · Warlock enchantment
+///
+/// > +6/+6.
+///
+/// State: Derived
+//~ derived ETC_085e2 e25b2629 a09f207b 10fd02e3.af306b7c
+#[test]
+fn ETC_085e2_endless_appetite() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "ETC_085e2"), Now(My(0), 11, 7)]);
 }
 
 /// # Movement of Envy

@@ -22,6 +22,19 @@ fn ETC_035_drum_soloist() {
     );
 }
 
+/// # Drum Solo
+///
+/// `ETC_035e` · Warrior enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived ETC_035e 6c4a86b2 53eecc56 9e1f08f5.6d6ab056
+#[test]
+fn ETC_035e_drum_solo() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "ETC_035e"), Now(My(0), 7, 3)]);
+}
+
 /// # Rock Master Voone
 ///
 /// `ETC_121` · Warrior minion · 3 mana · 4/3
@@ -64,6 +77,22 @@ fn ETC_363_verse_riff() {
     check(CardClass::Warrior, &[Give("ETC_363"), Cost("ETC_363", 1), Unwritten]);
 }
 
+/// # Verse
+///
+/// `ETC_363e` · Neutral enchantment
+///
+/// > +2 Attack this turn.
+///
+/// State: Derived
+//~ derived ETC_363e 24ed6c50 f782d650 6a3a727b.09ced50d
+#[test]
+fn ETC_363e_verse() {
+    check(
+        CardClass::Warrior,
+        &[Friend("CS2_118"), Enchant(My(0), "ETC_363e"), Now(My(0), 7, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Chorus Riff
 ///
 /// `ETC_364` · Warrior spell · 3 mana
@@ -76,6 +105,19 @@ fn ETC_363_verse_riff() {
 #[ignore = "todo: ETC_364 Chorus Riff"]
 fn ETC_364_chorus_riff() {
     check(CardClass::Warrior, &[Give("ETC_364"), Cost("ETC_364", 3), Unwritten]);
+}
+
+/// # Chorus
+///
+/// `ETC_364e` · Warrior enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived ETC_364e 0db69ae4 dc9c2369 22ce928b.b42c6980
+#[test]
+fn ETC_364e_chorus() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "ETC_364e"), Now(My(0), 8, 4)]);
 }
 
 /// # Bridge Riff
@@ -173,6 +215,19 @@ fn ETC_408_power_slider() {
     );
 }
 
+/// # Sliding
+///
+/// `ETC_408e` · Warrior enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived ETC_408e 19d2ac46 ae8b4f2e 75ebe685.67341004
+#[test]
+fn ETC_408e_sliding() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "ETC_408e"), Now(My(0), 6, 2)]);
+}
+
 /// # Blackrock 'n' Roll
 ///
 /// `ETC_417` · Warrior spell · Fire · 5 mana
@@ -213,6 +268,19 @@ fn ETC_520_kodohide_drumkit() {
 #[ignore = "todo: JAM_015 Remixed Tuning Fork"]
 fn JAM_015_remixed_tuning_fork() {
     check(CardClass::Warrior, &[Give("JAM_015"), Cost("JAM_015", 2), Stats("JAM_015", 2, 2), Unwritten]);
+}
+
+/// # Sharpened
+///
+/// `JAM_015e` · Warrior enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived JAM_015e 56ef684f dbd07f25 c61e5162.bf3d1612
+#[test]
+fn JAM_015e_sharpened() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "JAM_015e"), Now(My(0), 7, 1)]);
 }
 
 /// # Sharpened Tuning Fork
@@ -307,4 +375,17 @@ fn JAM_016_abyssal_bassist() {
 #[ignore = "todo: JAM_017 Through Fel and Flames"]
 fn JAM_017_through_fel_and_flames() {
     check(CardClass::Warrior, &[Give("JAM_017"), Cost("JAM_017", 0), Unwritten]);
+}
+
+/// # Glaivetar Hero
+///
+/// `JAM_017e` · Demon Hunter enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived JAM_017e 1e5daa41 03607613 8c7bcd33.67341004
+#[test]
+fn JAM_017e_glaivetar_hero() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "JAM_017e"), Now(My(0), 6, 2)]);
 }

@@ -47,6 +47,19 @@ fn ICC_047b_decay() {
     check(CardClass::Druid, &[Give("ICC_047b"), Cost("ICC_047b", 5), Unwritten]);
 }
 
+/// # Growth
+///
+/// `ICC_047e` · Druid enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived ICC_047e 5ad36bd3 2347ad92 cadf9a6b.6d6ab056
+#[test]
+fn ICC_047e_growth() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "ICC_047e"), Now(My(0), 7, 3)]);
+}
+
 /// # Fatespinner
 ///
 /// `ICC_047t` · Druid minion · 5 mana · 5/3
@@ -258,6 +271,22 @@ fn ICC_079_gnash() {
     check(CardClass::Druid, &[Give("ICC_079"), Cost("ICC_079", 3), Unwritten]);
 }
 
+/// # Gnash
+///
+/// `ICC_079e` · Druid enchantment
+///
+/// > +3 Attack this turn.
+///
+/// State: Derived
+//~ derived ICC_079e d4f9602e fab89be1 75602f97.268eca27
+#[test]
+fn ICC_079e_gnash() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "ICC_079e"), Now(My(0), 8, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Ultimate Infestation
 ///
 /// `ICC_085` · Druid spell · 10 mana
@@ -313,6 +342,19 @@ fn ICC_085t_ghoul_infestor() {
 #[ignore = "todo: ICC_807 Strongshell Scavenger"]
 fn ICC_807_strongshell_scavenger() {
     check(CardClass::Druid, &[Give("ICC_807"), Cost("ICC_807", 4), Stats("ICC_807", 2, 3), Unwritten]);
+}
+
+/// # Strongshell
+///
+/// `ICC_807e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived ICC_807e fd89ebea 6487aeee 4f7b6bba.6d6ab056
+#[test]
+fn ICC_807e_strongshell() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "ICC_807e"), Now(My(0), 7, 3)]);
 }
 
 /// # Crypt Lord
@@ -372,6 +414,22 @@ fn ICC_832a_scarab_plague() {
 #[ignore = "todo: ICC_832b Spider Plague"]
 fn ICC_832b_spider_plague() {
     check(CardClass::Druid, &[Give("ICC_832b"), Cost("ICC_832b", 7), Unwritten]);
+}
+
+/// # Fangs
+///
+/// `ICC_832e` · Neutral enchantment
+///
+/// > +3 Attack this turn.
+///
+/// State: Derived
+//~ derived ICC_832e 03d07d9b bc5d264f 35b6a32b.268eca27
+#[test]
+fn ICC_832e_fangs() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "ICC_832e"), Now(My(0), 8, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }
 
 /// # Plague Lord

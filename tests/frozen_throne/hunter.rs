@@ -36,6 +36,19 @@ fn ICC_049_toxic_arrow() {
     );
 }
 
+/// # Toxic Arrow
+///
+/// `ICC_049e` · Neutral enchantment
+///
+/// > **Poisonous**
+///
+/// State: Derived
+//~ derived ICC_049e 118b29c9 8c26cc86 2f009a35.2574dcf7
+#[test]
+fn ICC_049e_toxic_arrow() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "ICC_049e"), HasNow(My(0), GameTag::POISONOUS)]);
+}
+
 /// # Play Dead
 ///
 /// `ICC_052` · Hunter spell · 1 mana
@@ -104,6 +117,19 @@ fn ICC_204_professor_putricide() {
 #[ignore = "todo: ICC_243 Corpse Widow"]
 fn ICC_243_corpse_widow() {
     check(CardClass::Hunter, &[Give("ICC_243"), Cost("ICC_243", 5), Stats("ICC_243", 4, 6), Unwritten]);
+}
+
+/// # Exhumed
+///
+/// `ICC_243e` · Neutral enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived ICC_243e 5580a8cd b3b7ac09 9dfed7cc.90c32b47
+#[test]
+fn ICC_243e_exhumed() {
+    check(CardClass::Hunter, &[Give("CS2_118"), Enchant(Nth(0), "ICC_243e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Stitched Tracker

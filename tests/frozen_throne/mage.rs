@@ -61,6 +61,19 @@ fn ICC_083_doomed_apprentice() {
     check(CardClass::Mage, &[Give("ICC_083"), Cost("ICC_083", 3), Stats("ICC_083", 3, 2), Unwritten]);
 }
 
+/// # Dooooooomed!
+///
+/// `ICC_083e` · Neutral enchantment
+///
+/// > Costs (1) more.
+///
+/// State: Derived
+//~ derived ICC_083e 26fb9ad1 deeeb68c 64e41170.5dfe1a2c
+#[test]
+fn ICC_083e_dooooooomed() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "ICC_083e"), CostNow(Nth(0), 4)]);
+}
+
 /// # Glacial Mysteries
 ///
 /// `ICC_086` · Mage spell · Frost · 8 mana

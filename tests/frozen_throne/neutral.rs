@@ -173,6 +173,19 @@ fn ICC_028_sunborne_valkyr() {
     check(CardClass::Mage, &[Give("ICC_028"), Cost("ICC_028", 5), Stats("ICC_028", 5, 4), Unwritten]);
 }
 
+/// # Blessing of the Val'kyr
+///
+/// `ICC_028e` · Neutral enchantment
+///
+/// > +2 Health.
+///
+/// State: Derived
+//~ derived ICC_028e 48dfa723 ee3d7ad2 97f57131.9f1b69f0
+#[test]
+fn ICC_028e_blessing_of_the_valkyr() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "ICC_028e"), Now(My(0), 5, 3)]);
+}
+
 /// # Cobalt Scalebane
 ///
 /// `ICC_029` · Neutral minion · 5 mana · 5/5
@@ -263,6 +276,19 @@ fn ICC_092_acherus_veteran() {
     );
 }
 
+/// # Veteran's Favor
+///
+/// `ICC_092e` · Neutral enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived ICC_092e 22d574e2 463b70e4 70d6cc25.c84fda8a
+#[test]
+fn ICC_092e_veterans_favor() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "ICC_092e"), Now(My(0), 6, 1)]);
+}
+
 /// # Tuskarr Fisherman
 ///
 /// `ICC_093` · Neutral minion · 2 mana · 2/3
@@ -286,6 +312,19 @@ fn ICC_093_tuskarr_fisherman() {
     );
 }
 
+/// # Fresh Fish!
+///
+/// `ICC_093e` · Neutral enchantment
+///
+/// > **Spell Damage +1**.
+///
+/// State: Derived
+//~ derived ICC_093e a832378f 3940a3f2 9f1178b6.7e90e4a1
+#[test]
+fn ICC_093e_fresh_fish() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "ICC_093e"), TagNow(My(0), GameTag::SPELLPOWER, 1)]);
+}
+
 /// # Fallen Sun Cleric
 ///
 /// `ICC_094` · Neutral minion · 2 mana · 2/1
@@ -307,6 +346,19 @@ fn ICC_094_fallen_sun_cleric() {
             Unwritten,
         ],
     );
+}
+
+/// # Cleric's Blessing
+///
+/// `ICC_094e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived ICC_094e 5e8e784e edeaed34 47d485b6.67341004
+#[test]
+fn ICC_094e_clerics_blessing() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "ICC_094e"), Now(My(0), 6, 2)]);
 }
 
 /// # Furnacefire Colossus
@@ -556,6 +608,22 @@ fn ICC_314t7_anti_magic_shell() {
     check(CardClass::Mage, &[Give("ICC_314t7"), Cost("ICC_314t7", 4), Unwritten]);
 }
 
+/// # Anti-Magic Shell
+///
+/// `ICC_314t7e` · Neutral enchantment
+///
+/// > +2/+2 and **Elusive**.
+///
+/// State: Derived
+//~ derived ICC_314t7e 33c6e7dc 634769c7 f8779093.fe1ae947
+#[test]
+fn ICC_314t7e_anti_magic_shell() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "ICC_314t7e"), Now(My(0), 7, 3), HasNow(My(0), GameTag::ELUSIVE)],
+    );
+}
+
 /// # Death and Decay
 ///
 /// `ICC_314t8` · Death Knight spell · Shadow · 3 mana
@@ -606,6 +674,28 @@ fn ICC_467_deathspeaker() {
             Stats("ICC_467", 2, 4),
             Targets("ICC_467", &[FriendlyMinion]),
             Unwritten,
+        ],
+    );
+}
+
+/// # Deathward
+///
+/// `ICC_467e` · Neutral enchantment
+///
+/// > **Immune** this turn.
+///
+/// State: Derived
+//~ derived ICC_467e 70cb6370 438da1df 444b71ad.fb55a5e5
+#[test]
+fn ICC_467e_deathward() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "ICC_467e"),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            HasNot(My(0), GameTag::IMMUNE),
         ],
     );
 }
@@ -689,6 +779,22 @@ fn ICC_705_bonemare() {
     );
 }
 
+/// # Bonemare's Boon
+///
+/// `ICC_705e` · Neutral enchantment
+///
+/// > +4/+4 and **Taunt**.
+///
+/// State: Derived
+//~ derived ICC_705e e76f27c5 5907acb8 869c51aa.b563e084
+#[test]
+fn ICC_705e_bonemares_boon() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "ICC_705e"), Now(My(0), 9, 5), HasNow(My(0), GameTag::TAUNT)],
+    );
+}
+
 /// # Nerubian Unraveler
 ///
 /// `ICC_706` · Neutral minion · 6 mana · 5/5
@@ -701,6 +807,19 @@ fn ICC_705_bonemare() {
 #[ignore = "todo: ICC_706 Nerubian Unraveler"]
 fn ICC_706_nerubian_unraveler() {
     check(CardClass::Mage, &[Give("ICC_706"), Cost("ICC_706", 6), Stats("ICC_706", 5, 5), Unwritten]);
+}
+
+/// # Unravelled
+///
+/// `ICC_706e` · Neutral enchantment
+///
+/// > Costs (2) more.
+///
+/// State: Derived
+//~ derived ICC_706e f6ce3370 c3eaf8a0 6354cc48.7201933b
+#[test]
+fn ICC_706e_unravelled() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "ICC_706e"), CostNow(Nth(0), 5)]);
 }
 
 /// # Zombeast
@@ -738,6 +857,19 @@ fn ICC_810_deathaxe_punisher() {
     check(CardClass::Mage, &[Give("ICC_810"), Cost("ICC_810", 4), Stats("ICC_810", 3, 3), Unwritten]);
 }
 
+/// # Bloodthirsty
+///
+/// `ICC_810e` · Neutral enchantment
+///
+/// > +2/+2 from Deathaxe Punisher.
+///
+/// State: Derived
+//~ derived ICC_810e b15bf862 623d3fd2 24d37bf5.f75613ed
+#[test]
+fn ICC_810e_bloodthirsty() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "ICC_810e"), Now(My(0), 7, 3)]);
+}
+
 /// # Meat Wagon
 ///
 /// `ICC_812` · Neutral minion · 4 mana · 1/4
@@ -766,6 +898,19 @@ fn ICC_851_prince_keleseth() {
     check(CardClass::Mage, &[Give("ICC_851"), Cost("ICC_851", 2), Stats("ICC_851", 2, 2), Unwritten]);
 }
 
+/// # Keleseth's Blessing
+///
+/// `ICC_851e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived ICC_851e c0e8363b 7b0eb73b 2cd90a24.67341004
+#[test]
+fn ICC_851e_keleseths_blessing() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "ICC_851e"), Now(My(0), 6, 2)]);
+}
+
 /// # Prince Taldaram
 ///
 /// `ICC_852` · Neutral minion · 3 mana · 3/3
@@ -778,6 +923,19 @@ fn ICC_851_prince_keleseth() {
 #[ignore = "todo: ICC_852 Prince Taldaram"]
 fn ICC_852_prince_taldaram() {
     check(CardClass::Mage, &[Give("ICC_852"), Cost("ICC_852", 3), Stats("ICC_852", 3, 3), Unwritten]);
+}
+
+/// # Taldaram's Visage
+///
+/// `ICC_852e` · Neutral enchantment
+///
+/// > 3/3.
+///
+/// State: Derived
+//~ derived ICC_852e 0fa30ddc 9529f6ce 8ee408c4.6c79ef92
+#[test]
+fn ICC_852e_taldarams_visage() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "ICC_852e"), Now(My(0), 3, 3)]);
 }
 
 /// # Prince Valanar

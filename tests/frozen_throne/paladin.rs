@@ -63,6 +63,19 @@ fn ICC_039_dark_conviction() {
     );
 }
 
+/// # Convinced
+///
+/// `ICC_039e` · Neutral enchantment
+///
+/// > Stats changed to 3/3.
+///
+/// State: Derived
+//~ derived ICC_039e 01fbeea0 65046d2e e3761f55.59267fb4
+#[test]
+fn ICC_039e_convinced() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "ICC_039e"), Now(My(0), 3, 3)]);
+}
+
 /// # Light's Sorrow
 ///
 /// `ICC_071` · Paladin weapon · 4 mana · 1/4 durability

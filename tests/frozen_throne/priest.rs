@@ -124,6 +124,19 @@ fn ICC_235_shadow_essence() {
     check(CardClass::Priest, &[Give("ICC_235"), Cost("ICC_235", 7), Unwritten]);
 }
 
+/// # Shadow Essence
+///
+/// `ICC_235e` · Neutral enchantment
+///
+/// > Attack and Health set to 5.
+///
+/// State: Derived
+//~ derived ICC_235e 2b67baad f865d46b def63e77.78232ea1
+#[test]
+fn ICC_235e_shadow_essence() {
+    check(CardClass::Priest, &[Friend("CS2_119"), Enchant(My(0), "ICC_235e"), Now(My(0), 5, 5)]);
+}
+
 /// # Spirit Lash
 ///
 /// `ICC_802` · Priest spell · Shadow · 2 mana

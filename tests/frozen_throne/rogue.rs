@@ -47,6 +47,28 @@ fn ICC_221_leeching_poison() {
     check(CardClass::Rogue, &[Give("ICC_221"), Cost("ICC_221", 1), Unwritten]);
 }
 
+/// # Leeching Poison
+///
+/// `ICC_221e` · Rogue enchantment
+///
+/// > Has **Lifesteal** this turn.
+///
+/// State: Derived
+//~ derived ICC_221e f3ac0da1 cd731928 16751496.1e334d9c
+#[test]
+fn ICC_221e_leeching_poison() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "ICC_221e"),
+            HasNow(My(0), GameTag::LIFESTEAL),
+            EndTurn,
+            HasNot(My(0), GameTag::LIFESTEAL),
+        ],
+    );
+}
+
 /// # Doomerang
 ///
 /// `ICC_233` · Rogue spell · 1 mana
@@ -87,6 +109,19 @@ fn ICC_240_runeforge_haunter() {
 #[ignore = "todo: ICC_809 Plague Scientist"]
 fn ICC_809_plague_scientist() {
     check(CardClass::Rogue, &[Give("ICC_809"), Cost("ICC_809", 3), Stats("ICC_809", 2, 3), Unwritten]);
+}
+
+/// # Test Subject
+///
+/// `ICC_809e` · Rogue enchantment
+///
+/// > **Poisonous**
+///
+/// State: Derived
+//~ derived ICC_809e 116a8dcd 6a86de7b 1ad88fce.2574dcf7
+#[test]
+fn ICC_809e_test_subject() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "ICC_809e"), HasNow(My(0), GameTag::POISONOUS)]);
 }
 
 /// # Lilian Voss
@@ -157,6 +192,28 @@ fn ICC_827t_shadow_reflection() {
 #[ignore = "todo: ICC_850 Shadowblade"]
 fn ICC_850_shadowblade() {
     check(CardClass::Rogue, &[Give("ICC_850"), Cost("ICC_850", 3), Stats("ICC_850", 3, 2), Unwritten]);
+}
+
+/// # Shaded
+///
+/// `ICC_850e` · Rogue enchantment
+///
+/// > **Immune** this turn.
+///
+/// State: Derived
+//~ derived ICC_850e 7a41ca26 cecae297 bc27125e.fb55a5e5
+#[test]
+fn ICC_850e_shaded() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "ICC_850e"),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            HasNot(My(0), GameTag::IMMUNE),
+        ],
+    );
 }
 
 /// # Spectral Pillager

@@ -22,6 +22,19 @@ fn ICC_056_cryostasis() {
     );
 }
 
+/// # Frozen Blood
+///
+/// `ICC_056e` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived ICC_056e 9fd3731e 47d62806 0e48dc66.b42c6980
+#[test]
+fn ICC_056e_frozen_blood() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "ICC_056e"), Now(My(0), 8, 4)]);
+}
+
 /// # Brrrloc
 ///
 /// `ICC_058` · Shaman minion · 2 mana · 2/2

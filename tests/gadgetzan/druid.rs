@@ -120,6 +120,19 @@ fn CFM_614_mark_of_the_lotus() {
     check(CardClass::Druid, &[Give("CFM_614"), Cost("CFM_614", 1), Unwritten]);
 }
 
+/// # Savage Mark
+///
+/// `CFM_614e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived CFM_614e 83948f61 8426ae72 be80ace1.67341004
+#[test]
+fn CFM_614e_savage_mark() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "CFM_614e"), Now(My(0), 6, 2)]);
+}
+
 /// # Pilfered Power
 ///
 /// `CFM_616` · Druid spell · 3 mana
@@ -146,6 +159,19 @@ fn CFM_616_pilfered_power() {
 #[ignore = "todo: CFM_617 Celestial Dreamer"]
 fn CFM_617_celestial_dreamer() {
     check(CardClass::Druid, &[Give("CFM_617"), Cost("CFM_617", 3), Stats("CFM_617", 3, 3), Unwritten]);
+}
+
+/// # Visions of Hypnos
+///
+/// `CFM_617e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived CFM_617e 5947c56e c5408213 70449ac6.6d6ab056
+#[test]
+fn CFM_617e_visions_of_hypnos() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "CFM_617e"), Now(My(0), 7, 3)]);
 }
 
 /// # Jade Blossom
@@ -202,6 +228,19 @@ fn CFM_811_lunar_visions() {
 #[ignore = "todo: CFM_816 Virmen Sensei"]
 fn CFM_816_virmen_sensei() {
     check(CardClass::Druid, &[Give("CFM_816"), Cost("CFM_816", 4), Stats("CFM_816", 4, 4), Unwritten]);
+}
+
+/// # Get Big
+///
+/// `CFM_816e` · Druid enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived CFM_816e 3750e486 1c8b79e5 986c80f4.b42c6980
+#[test]
+fn CFM_816e_get_big() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "CFM_816e"), Now(My(0), 8, 4)]);
 }
 
 /// # Lotus Agents

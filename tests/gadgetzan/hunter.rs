@@ -19,6 +19,19 @@ fn CFM_026_hidden_cache() {
     check(CardClass::Hunter, &[Give("CFM_026"), Cost("CFM_026", 2), Unwritten]);
 }
 
+/// # Smuggling
+///
+/// `CFM_026e` · Hunter enchantment
+///
+/// > +2/+2 from Hidden Cache.
+///
+/// State: Derived
+//~ derived CFM_026e 951b9a4a 916899c7 00dc7ecf.6fe5a7f3
+#[test]
+fn CFM_026e_smuggling() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "CFM_026e"), Now(My(0), 7, 3)]);
+}
+
 /// # Alleycat
 ///
 /// `CFM_315` · Hunter minion · 1 mana · 1/1
@@ -131,6 +144,19 @@ fn CFM_334_smugglers_crate() {
     check(CardClass::Hunter, &[Give("CFM_334"), Cost("CFM_334", 0), Unwritten]);
 }
 
+/// # Smuggling
+///
+/// `CFM_334e` · Neutral enchantment
+///
+/// > +2/+2 from Smuggler's Crate.
+///
+/// State: Derived
+//~ derived CFM_334e 6ff7e872 43ac4e36 2a1cf7ac.11a53852
+#[test]
+fn CFM_334e_smuggling() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "CFM_334e"), Now(My(0), 7, 3)]);
+}
+
 /// # Dispatch Kodo
 ///
 /// `CFM_335` · Hunter minion · 4 mana · 2/4
@@ -166,6 +192,19 @@ fn CFM_335_dispatch_kodo() {
 #[ignore = "todo: CFM_336 Shaky Zipgunner"]
 fn CFM_336_shaky_zipgunner() {
     check(CardClass::Hunter, &[Give("CFM_336"), Cost("CFM_336", 3), Stats("CFM_336", 4, 3), Unwritten]);
+}
+
+/// # Smuggling
+///
+/// `CFM_336e` · Neutral enchantment
+///
+/// > +2/+2 from Shaky Zipgunner.
+///
+/// State: Derived
+//~ derived CFM_336e 30ed8b65 6a2b50a7 0f549c1b.a89e22b7
+#[test]
+fn CFM_336e_smuggling() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "CFM_336e"), Now(My(0), 7, 3)]);
 }
 
 /// # Piranha Launcher
@@ -217,6 +256,19 @@ fn CFM_338_trogg_beastrager() {
     check(CardClass::Hunter, &[Give("CFM_338"), Cost("CFM_338", 2), Stats("CFM_338", 3, 2), Unwritten]);
 }
 
+/// # Smuggling
+///
+/// `CFM_338e` · Hunter enchantment
+///
+/// > +1/+1 from Trogg Beastrager.
+///
+/// State: Derived
+//~ derived CFM_338e 404eee80 589a1c87 a1f73a8a.7a605cc7
+#[test]
+fn CFM_338e_smuggling() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "CFM_338e"), Now(My(0), 6, 2)]);
+}
+
 /// # Don Han'Cho
 ///
 /// `CFM_685` · Multi-class minion · 5 mana · 5/5
@@ -231,6 +283,19 @@ fn CFM_685_don_han_cho() {
     check(CardClass::Hunter, &[Give("CFM_685"), Cost("CFM_685", 5), Stats("CFM_685", 5, 5), Unwritten]);
 }
 
+/// # Smuggling
+///
+/// `CFM_685e` · Neutral enchantment
+///
+/// > +5/+5 from Don Han'Cho.
+///
+/// State: Derived
+//~ derived CFM_685e 6a17c5fe 220b1d7e 53d5478c.c73167ef
+#[test]
+fn CFM_685e_smuggling() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "CFM_685e"), Now(My(0), 10, 6)]);
+}
+
 /// # Grimestreet Smuggler
 ///
 /// `CFM_853` · Multi-class minion · 3 mana · 2/4
@@ -243,4 +308,17 @@ fn CFM_685_don_han_cho() {
 #[ignore = "todo: CFM_853 Grimestreet Smuggler"]
 fn CFM_853_grimestreet_smuggler() {
     check(CardClass::Hunter, &[Give("CFM_853"), Cost("CFM_853", 3), Stats("CFM_853", 2, 4), Unwritten]);
+}
+
+/// # Smuggling
+///
+/// `CFM_853e` · Neutral enchantment
+///
+/// > +1/+1 from Grimestreet Smuggler.
+///
+/// State: Derived
+//~ derived CFM_853e 349948b0 28bbe87f 0fff4ee8.4b342d72
+#[test]
+fn CFM_853e_smuggling() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "CFM_853e"), Now(My(0), 6, 2)]);
 }

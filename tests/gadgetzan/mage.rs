@@ -176,6 +176,45 @@ fn CFM_621_m5_sheep() {
     );
 }
 
+/// # Goldthorn
+///
+/// `CFM_621e` · Neutral enchantment
+///
+/// > +2 Health.
+///
+/// State: Derived
+//~ derived CFM_621e c741ff17 beccc1ee 64a19a7d.9f1b69f0
+#[test]
+fn CFM_621e_goldthorn() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "CFM_621e"), Now(My(0), 5, 3)]);
+}
+
+/// # Goldthorn
+///
+/// `CFM_621e2` · Neutral enchantment
+///
+/// > +4 Health.
+///
+/// State: Derived
+//~ derived CFM_621e2 e5a7b12c b1ef91de 24b8e591.55f9b592
+#[test]
+fn CFM_621e2_goldthorn() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "CFM_621e2"), Now(My(0), 5, 5)]);
+}
+
+/// # Goldthorn
+///
+/// `CFM_621e3` · Neutral enchantment
+///
+/// > +6 Health.
+///
+/// State: Derived
+//~ derived CFM_621e3 66e015ef 72983d6e 568a3428.7232da84
+#[test]
+fn CFM_621e3_goldthorn() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "CFM_621e3"), Now(My(0), 5, 7)]);
+}
+
 /// # Kazakus Potion
 ///
 /// `CFM_621t` · Neutral spell · 1 mana
@@ -753,6 +792,19 @@ fn CFM_660_manic_soulcaster() {
 #[ignore = "todo: CFM_671 Cryomancer"]
 fn CFM_671_cryomancer() {
     check(CardClass::Mage, &[Give("CFM_671"), Cost("CFM_671", 5), Stats("CFM_671", 5, 5), Unwritten]);
+}
+
+/// # We All Scream
+///
+/// `CFM_671e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived CFM_671e 0b95ca03 551a992f fb7bd829.6d6ab056
+#[test]
+fn CFM_671e_we_all_scream() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "CFM_671e"), Now(My(0), 7, 3)]);
 }
 
 /// # Inkmaster Solia

@@ -169,6 +169,19 @@ fn CFM_325_small_time_buccaneer() {
     check(CardClass::Mage, &[Give("CFM_325"), Cost("CFM_325", 1), Stats("CFM_325", 1, 2), Unwritten]);
 }
 
+/// # Equipped
+///
+/// `CFM_325e` · Neutral enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived CFM_325e 287f0240 2422276c 36da9b7d.bf3d1612
+#[test]
+fn CFM_325e_equipped() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "CFM_325e"), Now(My(0), 7, 1)]);
+}
+
 /// # Fight Promoter
 ///
 /// `CFM_328` · Neutral minion · 6 mana · 4/4
@@ -326,6 +339,19 @@ fn CFM_648t_little_friend() {
 #[ignore = "todo: CFM_651 Naga Corsair"]
 fn CFM_651_naga_corsair() {
     check(CardClass::Mage, &[Give("CFM_651"), Cost("CFM_651", 4), Stats("CFM_651", 5, 4), Unwritten]);
+}
+
+/// # Extra Sharp
+///
+/// `CFM_651e` · Neutral enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived CFM_651e 0d1d7fb6 67389394 93dc9c4b.c84fda8a
+#[test]
+fn CFM_651e_extra_sharp() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "CFM_651e"), Now(My(0), 6, 1)]);
 }
 
 /// # Second-Rate Bruiser

@@ -36,6 +36,19 @@ fn CFM_305_smugglers_run() {
     check(CardClass::Paladin, &[Give("CFM_305"), Cost("CFM_305", 1), Unwritten]);
 }
 
+/// # Smuggling
+///
+/// `CFM_305e` · Paladin enchantment
+///
+/// > +1/+1 from Smuggler's Run.
+///
+/// State: Derived
+//~ derived CFM_305e 97c124ec 44a02d9c 5b0815f1.d5f6df92
+#[test]
+fn CFM_305e_smuggling() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "CFM_305e"), Now(My(0), 6, 2)]);
+}
+
 /// # Grimestreet Enforcer
 ///
 /// `CFM_639` · Paladin minion · 4 mana · 4/4
@@ -64,6 +77,19 @@ fn CFM_650_grimscale_chum() {
     check(CardClass::Paladin, &[Give("CFM_650"), Cost("CFM_650", 1), Stats("CFM_650", 2, 1), Unwritten]);
 }
 
+/// # Smuggling
+///
+/// `CFM_650e` · Neutral enchantment
+///
+/// > +1/+1 from Grimscale Chum.
+///
+/// State: Derived
+//~ derived CFM_650e 53ce9aea a0f3d242 4d15bdfc.7d8bbd8b
+#[test]
+fn CFM_650e_smuggling() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "CFM_650e"), Now(My(0), 6, 2)]);
+}
+
 /// # Grimestreet Outfitter
 ///
 /// `CFM_753` · Paladin minion · 2 mana · 2/2
@@ -76,6 +102,19 @@ fn CFM_650_grimscale_chum() {
 #[ignore = "todo: CFM_753 Grimestreet Outfitter"]
 fn CFM_753_grimestreet_outfitter() {
     check(CardClass::Paladin, &[Give("CFM_753"), Cost("CFM_753", 2), Stats("CFM_753", 2, 2), Unwritten]);
+}
+
+/// # Smuggling
+///
+/// `CFM_753e` · Neutral enchantment
+///
+/// > +1/+1 from Grimestreet Outfitter.
+///
+/// State: Derived
+//~ derived CFM_753e 1bd13de3 2bd04896 74fc6f74.72ceaded
+#[test]
+fn CFM_753e_smuggling() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "CFM_753e"), Now(My(0), 6, 2)]);
 }
 
 /// # Meanstreet Marshal

@@ -122,6 +122,19 @@ fn CFM_626_kabal_talonpriest() {
     );
 }
 
+/// # Fortitude
+///
+/// `CFM_626e` · Neutral enchantment
+///
+/// > +3 Health.
+///
+/// State: Derived
+//~ derived CFM_626e faa4a0f5 21ea7345 b0d96e7a.cda80e25
+#[test]
+fn CFM_626e_fortitude() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "CFM_626e"), Now(My(0), 5, 4)]);
+}
+
 /// # Kabal Songstealer
 ///
 /// `CFM_657` · Priest minion · 5 mana · 5/5
@@ -148,6 +161,22 @@ fn CFM_657_kabal_songstealer() {
 #[ignore = "todo: CFM_661 Pint-Size Potion"]
 fn CFM_661_pint_size_potion() {
     check(CardClass::Priest, &[Give("CFM_661"), Cost("CFM_661", 1), Unwritten]);
+}
+
+/// # Shrunk
+///
+/// `CFM_661e` · Priest enchantment
+///
+/// > -3 Attack this turn.
+///
+/// State: Derived
+//~ derived CFM_661e d43a8409 9335cd96 2c9af6fb.85dd740e
+#[test]
+fn CFM_661e_shrunk() {
+    check(
+        CardClass::Priest,
+        &[Friend("CS2_118"), Enchant(My(0), "CFM_661e"), Now(My(0), 2, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }
 
 /// # Dragonfire Potion

@@ -19,6 +19,19 @@ fn CFM_342_luckydo_buccaneer() {
     check(CardClass::Rogue, &[Give("CFM_342"), Cost("CFM_342", 6), Stats("CFM_342", 5, 5), Unwritten]);
 }
 
+/// # Looted Blade
+///
+/// `CFM_342e` · Rogue enchantment
+///
+/// > +4/+4.
+///
+/// State: Derived
+//~ derived CFM_342e 2b6c6c31 0335e009 164a83b9.529ecbc5
+#[test]
+fn CFM_342e_looted_blade() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "CFM_342e"), Now(My(0), 9, 5)]);
+}
+
 /// # Counterfeit Coin
 ///
 /// `CFM_630` · Rogue spell · 0 mana
@@ -140,6 +153,19 @@ fn CFM_693_gadgetzan_ferryman() {
 #[ignore = "todo: CFM_694 Shadow Sensei"]
 fn CFM_694_shadow_sensei() {
     check(CardClass::Rogue, &[Give("CFM_694"), Cost("CFM_694", 4), Stats("CFM_694", 4, 4), Unwritten]);
+}
+
+/// # Trained
+///
+/// `CFM_694e` · Rogue enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived CFM_694e d7230729 f8b73fb4 26037417.6d6ab056
+#[test]
+fn CFM_694e_trained() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "CFM_694e"), Now(My(0), 7, 3)]);
 }
 
 /// # Shaku, the Collector

@@ -50,6 +50,19 @@ fn CFM_610_crystalweaver() {
     check(CardClass::Warlock, &[Give("CFM_610"), Cost("CFM_610", 4), Stats("CFM_610", 5, 4), Unwritten]);
 }
 
+/// # Serrated Shadows
+///
+/// `CFM_610e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived CFM_610e 83dbd2da 65571e40 ea1fb274.67341004
+#[test]
+fn CFM_610e_serrated_shadows() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "CFM_610e"), Now(My(0), 6, 2)]);
+}
+
 /// # Bloodfury Potion
 ///
 /// `CFM_611` · Warlock spell · Shadow · 3 mana
@@ -65,6 +78,32 @@ fn CFM_611_bloodfury_potion() {
         CardClass::Warlock,
         &[Give("CFM_611"), Cost("CFM_611", 3), Targets("CFM_611", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
+}
+
+/// # Demonic Draught
+///
+/// `CFM_611e` · Neutral enchantment
+///
+/// > +3 Attack.
+///
+/// State: Derived
+//~ derived CFM_611e 34abc104 865335f2 2799a56b.fc2d73f0
+#[test]
+fn CFM_611e_demonic_draught() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "CFM_611e"), Now(My(0), 8, 1)]);
+}
+
+/// # Demonic Draught
+///
+/// `CFM_611e2` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived CFM_611e2 21faa9b0 22114fd1 3a707010.b42c6980
+#[test]
+fn CFM_611e2_demonic_draught() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "CFM_611e2"), Now(My(0), 8, 4)]);
 }
 
 /// # Kabal Trafficker

@@ -58,6 +58,32 @@ fn CFM_643_hobart_grapplehammer() {
     check(CardClass::Warrior, &[Give("CFM_643"), Cost("CFM_643", 4), Stats("CFM_643", 2, 2), Unwritten]);
 }
 
+/// # Smuggling
+///
+/// `CFM_643e` · Warrior enchantment
+///
+/// > +1 Attack from Hobart Grapplehammer.
+///
+/// State: Derived
+//~ derived CFM_643e bcc8cc32 1cbb04ea d129d11e.c4d09d2a
+#[test]
+fn CFM_643e_smuggling() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "CFM_643e"), Now(My(0), 6, 1)]);
+}
+
+/// # Smuggling
+///
+/// `CFM_643e2` · Warrior enchantment
+///
+/// > +1 Attack from Hobart Grapplehammer.
+///
+/// State: Derived
+//~ derived CFM_643e2 d84fcd13 24fb6e68 0b6059c8.c4d09d2a
+#[test]
+fn CFM_643e2_smuggling() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "CFM_643e2"), Now(My(0), 6, 1)]);
+}
+
 /// # Sleep with the Fishes
 ///
 /// `CFM_716` · Warrior spell · 2 mana
@@ -86,6 +112,19 @@ fn CFM_752_stolen_goods() {
     check(CardClass::Warrior, &[Give("CFM_752"), Cost("CFM_752", 2), Unwritten]);
 }
 
+/// # Smuggling
+///
+/// `CFM_752e` · Neutral enchantment
+///
+/// > +2/+2 from Stolen Goods.
+///
+/// State: Derived
+//~ derived CFM_752e 8160df73 1327ce10 7b6038e2.2b8eeb6d
+#[test]
+fn CFM_752e_smuggling() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "CFM_752e"), Now(My(0), 7, 3)]);
+}
+
 /// # Grimy Gadgeteer
 ///
 /// `CFM_754` · Warrior minion · 3 mana · 4/3
@@ -112,6 +151,19 @@ fn CFM_754_grimy_gadgeteer() {
 #[ignore = "todo: CFM_755 Grimestreet Pawnbroker"]
 fn CFM_755_grimestreet_pawnbroker() {
     check(CardClass::Warrior, &[Give("CFM_755"), Cost("CFM_755", 3), Stats("CFM_755", 3, 3), Unwritten]);
+}
+
+/// # Smuggling
+///
+/// `CFM_755e` · Neutral enchantment
+///
+/// > +1/+1 from Grimestreet Pawnbroker.
+///
+/// State: Derived
+//~ derived CFM_755e 76458e39 2d3168fa 9baa118c.93d9e8bc
+#[test]
+fn CFM_755e_smuggling() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "CFM_755e"), Now(My(0), 6, 2)]);
 }
 
 /// # Alley Armorsmith
@@ -143,4 +195,17 @@ fn CFM_756_alley_armorsmith() {
 #[ignore = "todo: CFM_940 I Know a Guy"]
 fn CFM_940_i_know_a_guy() {
     check(CardClass::Warrior, &[Give("CFM_940"), Cost("CFM_940", 1), Unwritten]);
+}
+
+/// # Knows Another Guy
+///
+/// `CFM_940e` · Warrior enchantment
+///
+/// > +1/+2.
+///
+/// State: Derived
+//~ derived CFM_940e 2167274f fc448cf1 6342cd35.6fa82661
+#[test]
+fn CFM_940e_knows_another_guy() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "CFM_940e"), Now(My(0), 6, 3)]);
 }

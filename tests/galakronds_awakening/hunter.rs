@@ -35,6 +35,19 @@ fn YOD_005_fresh_scent() {
 
 /// # Fresh Scent
 ///
+/// `YOD_005e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived YOD_005e d18c315b 6a26a8ed 23d54e14.6d6ab056
+#[test]
+fn YOD_005e_fresh_scent() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "YOD_005e"), Now(My(0), 7, 3)]);
+}
+
+/// # Fresh Scent
+///
 /// `YOD_005ts` · Hunter spell · 2 mana
 ///
 /// > Give a Beast +2/+2.

@@ -46,3 +46,16 @@ fn YOD_014_aeon_reaver() {
 fn YOD_015_dark_prophecy() {
     check(CardClass::Priest, &[Give("YOD_015"), Cost("YOD_015", 3), Unwritten]);
 }
+
+/// # Prophecized
+///
+/// `YOD_015e` · Neutral enchantment
+///
+/// > +3 Health.
+///
+/// State: Derived
+//~ derived YOD_015e e435ff9e edfd69c5 c670bc0e.cda80e25
+#[test]
+fn YOD_015e_prophecized() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "YOD_015e"), Now(My(0), 5, 4)]);
+}

@@ -49,3 +49,16 @@ fn YOD_017_shadow_sculptor() {
 fn YOD_018_waxmancy() {
     check(CardClass::Rogue, &[Give("YOD_018"), Cost("YOD_018", 2), Unwritten]);
 }
+
+/// # Forged in Wax
+///
+/// `YOD_018e` · Rogue enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived YOD_018e a9aded24 e0b80a9b caf2811d.90c32b47
+#[test]
+fn YOD_018e_forged_in_wax() {
+    check(CardClass::Rogue, &[Give("CS2_118"), Enchant(Nth(0), "YOD_018e"), CostNow(Nth(0), 1)]);
+}

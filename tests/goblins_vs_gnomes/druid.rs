@@ -36,6 +36,19 @@ fn GVG_030a_attack_mode() {
     check(CardClass::Druid, &[Give("GVG_030a"), Cost("GVG_030a", 2), Unwritten]);
 }
 
+/// # Attack Mode
+///
+/// `GVG_030ae` · Druid enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived GVG_030ae 570fd339 f28221c8 c06ec342.c84fda8a
+#[test]
+fn GVG_030ae_attack_mode() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "GVG_030ae"), Now(My(0), 6, 1)]);
+}
+
 /// # Tank Mode
 ///
 /// `GVG_030b` · Druid spell · 2 mana
@@ -48,6 +61,19 @@ fn GVG_030a_attack_mode() {
 #[ignore = "todo: GVG_030b Tank Mode"]
 fn GVG_030b_tank_mode() {
     check(CardClass::Druid, &[Give("GVG_030b"), Cost("GVG_030b", 2), Unwritten]);
+}
+
+/// # Tank Mode
+///
+/// `GVG_030be` · Druid enchantment
+///
+/// > +1 Health.
+///
+/// State: Derived
+//~ derived GVG_030be 0d7e3287 9e14b29a fa13a3d8.1e24a525
+#[test]
+fn GVG_030be_tank_mode() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "GVG_030be"), Now(My(0), 5, 2)]);
 }
 
 /// # Recycle
@@ -194,6 +220,22 @@ fn GVG_041a_call_the_guardians() {
 #[ignore = "todo: GVG_041b Nature's Defense"]
 fn GVG_041b_natures_defense() {
     check(CardClass::Druid, &[Give("GVG_041b"), Cost("GVG_041b", 6), Unwritten]);
+}
+
+/// # Dark Wispers
+///
+/// `GVG_041c` · Druid enchantment
+///
+/// > +5/+5 and **Taunt**.
+///
+/// State: Derived
+//~ derived GVG_041c 3ac0d4bf 566103f6 36059582.33932ed3
+#[test]
+fn GVG_041c_dark_wispers() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "GVG_041c"), Now(My(0), 10, 6), HasNow(My(0), GameTag::TAUNT)],
+    );
 }
 
 /// # Druid of the Fang

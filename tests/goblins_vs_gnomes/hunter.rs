@@ -47,6 +47,19 @@ fn GVG_043_glaivezooka() {
     check(CardClass::Hunter, &[Give("GVG_043"), Cost("GVG_043", 2), Stats("GVG_043", 2, 2), Unwritten]);
 }
 
+/// # Glaivezooka
+///
+/// `GVG_043e` · Hunter enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived GVG_043e 88ccddd1 bb85aa98 29d79155.bf3d1612
+#[test]
+fn GVG_043e_glaivezooka() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "GVG_043e"), Now(My(0), 7, 1)]);
+}
+
 /// # King of Beasts
 ///
 /// `GVG_046` · Hunter minion · 3 mana · 1/5
@@ -76,6 +89,19 @@ fn GVG_046_king_of_beasts() {
 #[ignore = "todo: GVG_048 Metaltooth Leaper"]
 fn GVG_048_metaltooth_leaper() {
     check(CardClass::Hunter, &[Give("GVG_048"), Cost("GVG_048", 3), Stats("GVG_048", 3, 3), Unwritten]);
+}
+
+/// # Metal Teeth
+///
+/// `GVG_048e` · Hunter enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived GVG_048e 1c953b37 91737df7 01c5f0db.bf3d1612
+#[test]
+fn GVG_048e_metal_teeth() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "GVG_048e"), Now(My(0), 7, 1)]);
 }
 
 /// # Gahz'rilla

@@ -106,6 +106,19 @@ fn GVG_122_wee_spellstopper() {
     check(CardClass::Mage, &[Give("GVG_122"), Cost("GVG_122", 4), Stats("GVG_122", 2, 5), Unwritten]);
 }
 
+/// # Spellstopping
+///
+/// `GVG_122e` · Neutral enchantment
+///
+/// > **Elusive**.
+///
+/// State: Derived
+//~ derived GVG_122e 24c9c8cb efbce55d 50006da3.442f6d5b
+#[test]
+fn GVG_122e_spellstopping() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "GVG_122e"), HasNow(My(0), GameTag::ELUSIVE)]);
+}
+
 /// # Soot Spewer
 ///
 /// `GVG_123` · Mage minion · 3 mana · 3/4
@@ -121,4 +134,17 @@ fn GVG_123_soot_spewer() {
         CardClass::Mage,
         &[Give("GVG_123"), Cost("GVG_123", 3), Stats("GVG_123", 3, 4), Has("GVG_123", GameTag::SPELLPOWER), Unwritten],
     );
+}
+
+/// # Overclocked
+///
+/// `GVG_123e` · Mage enchantment
+///
+/// > Spell Damage +2.
+///
+/// State: Derived
+//~ derived GVG_123e 98c00afc 930fe4ea 1d6c1683.d3961943
+#[test]
+fn GVG_123e_overclocked() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "GVG_123e"), TagNow(My(0), GameTag::SPELLPOWER, 2)]);
 }

@@ -36,6 +36,32 @@ fn GVG_006_puzzle_mechwarper() {
     );
 }
 
+/// # Warping In
+///
+/// `GVG_006e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived GVG_006e 9590f9a7 bff78063 08dd3216.f705eb41
+#[test]
+fn GVG_006e_warping_in() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "GVG_006e"), CostNow(Nth(0), 2)]);
+}
+
+/// # Warping In
+///
+/// `GVG_006e_Puzzle` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived GVG_006e_Puzzle 7015e888 f6701628 8c7caf84.f705eb41
+#[test]
+fn GVG_006e_Puzzle_warping_in() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "GVG_006e_Puzzle"), CostNow(Nth(0), 2)]);
+}
+
 /// # Cogmaster
 ///
 /// `GVG_013` · Neutral minion · 1 mana · 1/2
@@ -160,6 +186,19 @@ fn GVG_068_burly_rockjaw_trogg() {
 #[ignore = "todo: GVG_069 Antique Healbot"]
 fn GVG_069_antique_healbot() {
     check(CardClass::Mage, &[Give("GVG_069"), Cost("GVG_069", 5), Stats("GVG_069", 3, 3), Unwritten]);
+}
+
+/// # Repairs!
+///
+/// `GVG_069a` · Priest enchantment
+///
+/// > +4 Health.
+///
+/// State: Derived
+//~ derived GVG_069a 8e69fcf5 7462ae0e 29373c5e.55f9b592
+#[test]
+fn GVG_069a_repairs() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "GVG_069a"), Now(My(0), 5, 5)]);
 }
 
 /// # Salty Dog
@@ -622,6 +661,19 @@ fn GVG_102_tinkertown_technician() {
     check(CardClass::Mage, &[Give("GVG_102"), Cost("GVG_102", 3), Stats("GVG_102", 3, 3), Unwritten]);
 }
 
+/// # Might of Tinkertown
+///
+/// `GVG_102e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived GVG_102e 5c082287 98b78802 d4d9970c.67341004
+#[test]
+fn GVG_102e_might_of_tinkertown() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "GVG_102e"), Now(My(0), 6, 2)]);
+}
+
 /// # Micro Machine
 ///
 /// `GVG_103` · Neutral minion · 2 mana · 1/2
@@ -648,6 +700,19 @@ fn GVG_103_micro_machine() {
 #[ignore = "todo: GVG_104 Hobgoblin"]
 fn GVG_104_hobgoblin() {
     check(CardClass::Mage, &[Give("GVG_104"), Cost("GVG_104", 3), Stats("GVG_104", 2, 3), Unwritten]);
+}
+
+/// # HERE, TAKE BUFF.
+///
+/// `GVG_104a` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived GVG_104a 63b0171d 96b68521 d9ca86b0.6d6ab056
+#[test]
+fn GVG_104a_here_take_buff() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "GVG_104a"), Now(My(0), 7, 3)]);
 }
 
 /// # Piloted Sky Golem
@@ -972,6 +1037,19 @@ fn PART_001_armor_plating() {
     );
 }
 
+/// # Armor Plating
+///
+/// `PART_001e` · Neutral enchantment
+///
+/// > +1 Health.
+///
+/// State: Derived
+//~ derived PART_001e 2bc7f818 8de61365 f522377b.1e24a525
+#[test]
+fn PART_001e_armor_plating() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "PART_001e"), Now(My(0), 5, 2)]);
+}
+
 /// # Time Rewinder
 ///
 /// `PART_002` · Neutral spell · 1 mana
@@ -1066,4 +1144,17 @@ fn PART_007_whirling_blades() {
         CardClass::Mage,
         &[Give("PART_007"), Cost("PART_007", 1), Targets("PART_007", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
+}
+
+/// # Whirling Blades
+///
+/// `PART_007e` · Neutral enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived PART_007e 3a41f477 0c754220 90a8258f.c84fda8a
+#[test]
+fn PART_007e_whirling_blades() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "PART_007e"), Now(My(0), 6, 1)]);
 }

@@ -19,6 +19,22 @@ fn GVG_057_seal_of_light() {
     check(CardClass::Paladin, &[Give("GVG_057"), Cost("GVG_057", 2), Unwritten]);
 }
 
+/// # Seal of Light
+///
+/// `GVG_057a` · Neutral enchantment
+///
+/// > +2 Attack this turn.
+///
+/// State: Derived
+//~ derived GVG_057a 4b12de94 d986c0ca 61a4aefe.09ced50d
+#[test]
+fn GVG_057a_seal_of_light() {
+    check(
+        CardClass::Paladin,
+        &[Friend("CS2_118"), Enchant(My(0), "GVG_057a"), Now(My(0), 7, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Shielded Minibot
 ///
 /// `GVG_058` · Paladin minion · 2 mana · 2/2
@@ -70,6 +86,19 @@ fn GVG_059_coghammer() {
 #[ignore = "todo: GVG_060 Quartermaster"]
 fn GVG_060_quartermaster() {
     check(CardClass::Paladin, &[Give("GVG_060"), Cost("GVG_060", 5), Stats("GVG_060", 2, 5), Unwritten]);
+}
+
+/// # Well Equipped
+///
+/// `GVG_060e` · Paladin enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived GVG_060e b90ccbc6 e6d324a2 8679ac5e.6d6ab056
+#[test]
+fn GVG_060e_well_equipped() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "GVG_060e"), Now(My(0), 7, 3)]);
 }
 
 /// # Muster for Battle

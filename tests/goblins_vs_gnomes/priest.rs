@@ -50,6 +50,22 @@ fn GVG_010_velens_chosen() {
     );
 }
 
+/// # Velen's Chosen
+///
+/// `GVG_010b` · Neutral enchantment
+///
+/// > +2/+4 and **Spell Damage +1**.
+///
+/// State: Derived
+//~ derived GVG_010b 34d79ef8 d50fffd6 e3f9f94c.43a6c876
+#[test]
+fn GVG_010b_velens_chosen() {
+    check(
+        CardClass::Priest,
+        &[Friend("CS2_118"), Enchant(My(0), "GVG_010b"), Now(My(0), 7, 5), TagNow(My(0), GameTag::SPELLPOWER, 1)],
+    );
+}
+
 /// # Shrinkmeister
 ///
 /// `GVG_011` · Priest minion · 2 mana · 3/2
@@ -70,6 +86,22 @@ fn GVG_011_shrinkmeister() {
             Targets("GVG_011", &[FriendlyMinion, EnemyMinion]),
             Unwritten,
         ],
+    );
+}
+
+/// # Shrunk
+///
+/// `GVG_011a` · Neutral enchantment
+///
+/// > -3 Attack this turn.
+///
+/// State: Derived
+//~ derived GVG_011a 4141f08a 4ebba0b7 3cfd5e7e.85dd740e
+#[test]
+fn GVG_011a_shrunk() {
+    check(
+        CardClass::Priest,
+        &[Friend("CS2_118"), Enchant(My(0), "GVG_011a"), Now(My(0), 2, 1), EndTurn, Now(My(0), 5, 1)],
     );
 }
 

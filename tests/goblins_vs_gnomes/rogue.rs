@@ -19,6 +19,32 @@ fn GVG_022_tinkers_sharpsword_oil() {
     check(CardClass::Rogue, &[Give("GVG_022"), Cost("GVG_022", 4), Unwritten]);
 }
 
+/// # Tinker's Sharpsword Oil
+///
+/// `GVG_022a` · Neutral enchantment
+///
+/// > +3 Attack.
+///
+/// State: Derived
+//~ derived GVG_022a 5a951b9d e2f5f001 34eed673.fc2d73f0
+#[test]
+fn GVG_022a_tinkers_sharpsword_oil() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "GVG_022a"), Now(My(0), 8, 1)]);
+}
+
+/// # Tinker's Sharpsword Oil
+///
+/// `GVG_022b` · Neutral enchantment
+///
+/// > +3 Attack.
+///
+/// State: Derived
+//~ derived GVG_022b fac047a3 6ca6a000 af5ca7b2.fc2d73f0
+#[test]
+fn GVG_022b_tinkers_sharpsword_oil() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "GVG_022b"), Now(My(0), 8, 1)]);
+}
+
 /// # Goblin Auto-Barber
 ///
 /// `GVG_023` · Rogue minion · 2 mana · 3/2
@@ -31,6 +57,19 @@ fn GVG_022_tinkers_sharpsword_oil() {
 #[ignore = "todo: GVG_023 Goblin Auto-Barber"]
 fn GVG_023_goblin_auto_barber() {
     check(CardClass::Rogue, &[Give("GVG_023"), Cost("GVG_023", 2), Stats("GVG_023", 3, 2), Unwritten]);
+}
+
+/// # Extra Sharp
+///
+/// `GVG_023a` · Neutral enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived GVG_023a da6e2ae2 f0def4c1 7ff52c79.c84fda8a
+#[test]
+fn GVG_023a_extra_sharp() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "GVG_023a"), Now(My(0), 6, 1)]);
 }
 
 /// # Cogmaster's Wrench

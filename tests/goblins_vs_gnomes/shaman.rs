@@ -33,6 +33,19 @@ fn GVG_036_powermace() {
     check(CardClass::Shaman, &[Give("GVG_036"), Cost("GVG_036", 3), Stats("GVG_036", 3, 2), Unwritten]);
 }
 
+/// # Powered
+///
+/// `GVG_036e` · Shaman enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived GVG_036e abd82888 e1c31bd2 ca89b721.6d6ab056
+#[test]
+fn GVG_036e_powered() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "GVG_036e"), Now(My(0), 7, 3)]);
+}
+
 /// # Whirling Zap-o-matic
 ///
 /// `GVG_037` · Shaman minion · 2 mana · 3/2

@@ -69,6 +69,19 @@ fn GVG_019_demonheart() {
     );
 }
 
+/// # Demonheart
+///
+/// `GVG_019e` · Warlock enchantment
+///
+/// > +5/+5.
+///
+/// State: Derived
+//~ derived GVG_019e a7254799 64bf0697 f04256e2.401e4f6d
+#[test]
+fn GVG_019e_demonheart() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "GVG_019e"), Now(My(0), 10, 6)]);
+}
+
 /// # Fel Cannon
 ///
 /// `GVG_020` · Warlock minion · 4 mana · 3/5
@@ -95,6 +108,19 @@ fn GVG_020_fel_cannon() {
 #[ignore = "todo: GVG_021 Mal'Ganis"]
 fn GVG_021_mal_ganis() {
     check(CardClass::Warlock, &[Give("GVG_021"), Cost("GVG_021", 9), Stats("GVG_021", 9, 7), Unwritten]);
+}
+
+/// # Grasp of Mal'Ganis
+///
+/// `GVG_021e` · Warlock enchantment
+///
+/// > Mal'Ganis is granting +2/+2.
+///
+/// State: Derived
+//~ derived GVG_021e d5933a2b 47c117d9 c1374a92.602cf7aa
+#[test]
+fn GVG_021e_grasp_of_mal_ganis() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "GVG_021e"), Now(My(0), 7, 3)]);
 }
 
 /// # Imp-losion

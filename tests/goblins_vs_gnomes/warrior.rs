@@ -33,6 +33,19 @@ fn GVG_051_warbot() {
     check(CardClass::Warrior, &[Give("GVG_051"), Cost("GVG_051", 1), Stats("GVG_051", 1, 3), Unwritten]);
 }
 
+/// # Enraged
+///
+/// `GVG_051e` · Warrior enchantment
+///
+/// > +1 Attack
+///
+/// State: Derived
+//~ derived GVG_051e dbfecef8 f54d86fd b780534f.17e33a43
+#[test]
+fn GVG_051e_enraged() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "GVG_051e"), Now(My(0), 6, 1)]);
+}
+
 /// # Crush
 ///
 /// `GVG_052` · Warrior spell · 7 mana
@@ -90,6 +103,19 @@ fn GVG_054_ogre_warmaul() {
 #[ignore = "todo: GVG_055 Screwjank Clunker"]
 fn GVG_055_screwjank_clunker() {
     check(CardClass::Warrior, &[Give("GVG_055"), Cost("GVG_055", 4), Stats("GVG_055", 2, 5), Unwritten]);
+}
+
+/// # Screwy Jank
+///
+/// `GVG_055e` · Warrior enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived GVG_055e 4c880f0d 52cb207e 7fe99ea3.6d6ab056
+#[test]
+fn GVG_055e_screwy_jank() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "GVG_055e"), Now(My(0), 7, 3)]);
 }
 
 /// # Iron Juggernaut

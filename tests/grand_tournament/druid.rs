@@ -112,6 +112,22 @@ fn AT_039_savage_combatant() {
     check(CardClass::Druid, &[Give("AT_039"), Cost("AT_039", 4), Stats("AT_039", 5, 4), Unwritten]);
 }
 
+/// # Savage
+///
+/// `AT_039e` · Druid enchantment
+///
+/// > +2 Attack this turn.
+///
+/// State: Derived
+//~ derived AT_039e 9f9b7eb8 d4b06621 4cc0a51e.09ced50d
+#[test]
+fn AT_039e_savage() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "AT_039e"), Now(My(0), 7, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Wildwalker
 ///
 /// `AT_040` · Druid minion · 4 mana · 4/4
@@ -124,6 +140,19 @@ fn AT_039_savage_combatant() {
 #[ignore = "todo: AT_040 Wildwalker"]
 fn AT_040_wildwalker() {
     check(CardClass::Druid, &[Give("AT_040"), Cost("AT_040", 4), Stats("AT_040", 4, 4), Unwritten]);
+}
+
+/// # Kindred Spirit
+///
+/// `AT_040e` · Druid enchantment
+///
+/// > +3 Health.
+///
+/// State: Derived
+//~ derived AT_040e b9c6ac01 11a29a58 71495871.cda80e25
+#[test]
+fn AT_040e_kindred_spirit() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "AT_040e"), Now(My(0), 5, 4)]);
 }
 
 /// # Knight of the Wild
@@ -297,6 +326,19 @@ fn AT_044_mulch() {
 #[ignore = "todo: AT_045 Aviana"]
 fn AT_045_aviana() {
     check(CardClass::Druid, &[Give("AT_045"), Cost("AT_045", 9), Stats("AT_045", 5, 5), Unwritten]);
+}
+
+/// # Empowering Mist
+///
+/// `AT_045e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived AT_045e 16743ba1 6e34417e 1dd8e876.67341004
+#[test]
+fn AT_045e_empowering_mist() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "AT_045e"), Now(My(0), 6, 2)]);
 }
 
 /// # Druid of the Saber

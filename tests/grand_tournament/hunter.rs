@@ -50,6 +50,28 @@ fn AT_057_stablemaster() {
     check(CardClass::Hunter, &[Give("AT_057"), Cost("AT_057", 3), Stats("AT_057", 4, 2), Unwritten]);
 }
 
+/// # Groomed
+///
+/// `AT_057o` · Hunter enchantment
+///
+/// > **Immune** this turn.
+///
+/// State: Derived
+//~ derived AT_057o 202bddf7 476275db f1b8447b.fb55a5e5
+#[test]
+fn AT_057o_groomed() {
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "AT_057o"),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            HasNot(My(0), GameTag::IMMUNE),
+        ],
+    );
+}
+
 /// # King's Elekk
 ///
 /// `AT_058` · Hunter minion · 2 mana · 3/2

@@ -151,6 +151,19 @@ fn AT_007_spellslinger() {
     check(CardClass::Mage, &[Give("AT_007"), Cost("AT_007", 3), Stats("AT_007", 3, 4), Unwritten]);
 }
 
+/// # Spellslung
+///
+/// `AT_007e` · Mage enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived AT_007e f141a693 a33d29fc 0788da99.90c32b47
+#[test]
+fn AT_007e_spellslung() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "AT_007e"), CostNow(Nth(0), 1)]);
+}
+
 /// # Coldarra Drake
 ///
 /// `AT_008` · Mage minion · 6 mana · 6/7

@@ -19,6 +19,22 @@ fn AT_017_twilight_guardian() {
     check(CardClass::Mage, &[Give("AT_017"), Cost("AT_017", 4), Stats("AT_017", 2, 6), Unwritten]);
 }
 
+/// # Twilight's Embrace
+///
+/// `AT_017e` · Neutral enchantment
+///
+/// > +1 Attack and **Taunt**.
+///
+/// State: Derived
+//~ derived AT_017e fa2860ba fa8629af ffd736ba.9429665d
+#[test]
+fn AT_017e_twilights_embrace() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "AT_017e"), Now(My(0), 6, 1), HasNow(My(0), GameTag::TAUNT)],
+    );
+}
+
 /// # Skycap'n Kragg
 ///
 /// `AT_070` · Neutral minion · 7 mana · 4/6
@@ -78,6 +94,28 @@ fn AT_083_dragonhawk_rider() {
     check(CardClass::Mage, &[Give("AT_083"), Cost("AT_083", 3), Stats("AT_083", 3, 3), Unwritten]);
 }
 
+/// # Dragonhawkery
+///
+/// `AT_083e` · Neutral enchantment
+///
+/// > **Windfury** this turn.
+///
+/// State: Derived
+//~ derived AT_083e 58410919 ac20a7fe 9833f19c.4231fdda
+#[test]
+fn AT_083e_dragonhawkery() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "AT_083e"),
+            HasNow(My(0), GameTag::WINDFURY),
+            EndTurn,
+            HasNot(My(0), GameTag::WINDFURY),
+        ],
+    );
+}
+
 /// # Lance Carrier
 ///
 /// `AT_084` · Neutral minion · 2 mana · 1/2
@@ -95,6 +133,19 @@ fn AT_084_lance_carrier() {
     );
 }
 
+/// # Equipped
+///
+/// `AT_084e` · Neutral enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived AT_084e a8e2490f 670fd3c9 830ffaff.bf3d1612
+#[test]
+fn AT_084e_equipped() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "AT_084e"), Now(My(0), 7, 1)]);
+}
+
 /// # Maiden of the Lake
 ///
 /// `AT_085` · Neutral minion · 4 mana · 2/6
@@ -107,6 +158,19 @@ fn AT_084_lance_carrier() {
 #[ignore = "todo: AT_085 Maiden of the Lake"]
 fn AT_085_maiden_of_the_lake() {
     check(CardClass::Mage, &[Give("AT_085"), Cost("AT_085", 4), Stats("AT_085", 2, 6), Unwritten]);
+}
+
+/// # Maiden's Blessing
+///
+/// `AT_085e` · Neutral enchantment
+///
+/// > Costs (1).
+///
+/// State: Derived
+//~ derived AT_085e d0ebea60 4938e494 4a19e659.53ed184d
+#[test]
+fn AT_085e_maidens_blessing() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "AT_085e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Saboteur
@@ -190,6 +254,19 @@ fn AT_089_boneguard_lieutenant() {
 #[ignore = "todo: AT_090 Mukla's Champion"]
 fn AT_090_muklas_champion() {
     check(CardClass::Mage, &[Give("AT_090"), Cost("AT_090", 5), Stats("AT_090", 5, 3), Unwritten]);
+}
+
+/// # Might of the Monkey
+///
+/// `AT_090e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived AT_090e ed62834d ca45a607 bb39d33f.67341004
+#[test]
+fn AT_090e_might_of_the_monkey() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "AT_090e"), Now(My(0), 6, 2)]);
 }
 
 /// # Tournament Medic
@@ -305,6 +382,19 @@ fn AT_095_silent_knight() {
 #[ignore = "todo: AT_096 Clockwork Knight"]
 fn AT_096_clockwork_knight() {
     check(CardClass::Mage, &[Give("AT_096"), Cost("AT_096", 5), Stats("AT_096", 5, 5), Unwritten]);
+}
+
+/// # Wound Up
+///
+/// `AT_096e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived AT_096e 78d85e41 ca1455a1 740fb69b.67341004
+#[test]
+fn AT_096e_wound_up() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "AT_096e"), Now(My(0), 6, 2)]);
 }
 
 /// # Tournament Attendee
@@ -628,6 +718,19 @@ fn AT_117_master_of_ceremonies() {
     check(CardClass::Mage, &[Give("AT_117"), Cost("AT_117", 3), Stats("AT_117", 4, 2), Unwritten]);
 }
 
+/// # Ceremony
+///
+/// `AT_117e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived AT_117e 4419272e 8683ca2b e6c1643d.6d6ab056
+#[test]
+fn AT_117e_ceremony() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "AT_117e"), Now(My(0), 7, 3)]);
+}
+
 /// # Grand Crusader
 ///
 /// `AT_118` · Neutral minion · 6 mana · 5/5
@@ -858,6 +961,22 @@ fn AT_132_DRUIDc_dire_shapeshift() {
     check(CardClass::Mage, &[HasHeroPower("AT_132_DRUIDc"), Cost("AT_132_DRUIDc", 2), Unwritten]);
 }
 
+/// # Dire Claws
+///
+/// `AT_132_DRUIDe` · Druid enchantment
+///
+/// > +2 Attack this turn.
+///
+/// State: Derived
+//~ derived AT_132_DRUIDe de9de65e fe66e640 1a22439c.09ced50d
+#[test]
+fn AT_132_DRUIDe_dire_claws() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "AT_132_DRUIDe"), Now(My(0), 7, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Ballista Shot
 ///
 /// `AT_132_HUNTER_H1` · Hunter hero power · 2 mana
@@ -1063,6 +1182,19 @@ fn AT_132_WARLOCKb_soul_tap() {
 #[ignore = "todo: AT_133 Gadgetzan Jouster"]
 fn AT_133_gadgetzan_jouster() {
     check(CardClass::Mage, &[Give("AT_133"), Cost("AT_133", 1), Stats("AT_133", 1, 2), Unwritten]);
+}
+
+/// # Victory!
+///
+/// `AT_133e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived AT_133e 7715158d 246337a7 9d68d7a4.67341004
+#[test]
+fn AT_133e_victory() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "AT_133e"), Now(My(0), 6, 2)]);
 }
 
 /// # The Coin

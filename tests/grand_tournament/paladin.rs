@@ -19,6 +19,19 @@ fn AT_073_competitive_spirit() {
     check(CardClass::Paladin, &[Give("AT_073"), Cost("AT_073", 1), Unwritten]);
 }
 
+/// # Competitive Spirit
+///
+/// `AT_073e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived AT_073e f19ed42c 7d08d36a 6e3276db.67341004
+#[test]
+fn AT_073e_competitive_spirit() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "AT_073e"), Now(My(0), 6, 2)]);
+}
+
 /// # Seal of Champions
 ///
 /// `AT_074` · Paladin spell · Holy · 3 mana
@@ -36,6 +49,22 @@ fn AT_074_seal_of_champions() {
     );
 }
 
+/// # Seal of Champions
+///
+/// `AT_074e2` · Paladin enchantment
+///
+/// > +3 Attack and **Divine Shield**.
+///
+/// State: Derived
+//~ derived AT_074e2 d6389650 e85aa5f6 7df4239a.c25c4dcd
+#[test]
+fn AT_074e2_seal_of_champions() {
+    check(
+        CardClass::Paladin,
+        &[Friend("CS2_118"), Enchant(My(0), "AT_074e2"), Now(My(0), 8, 1), HasNow(My(0), GameTag::DIVINE_SHIELD)],
+    );
+}
+
 /// # Warhorse Trainer
 ///
 /// `AT_075` · Paladin minion · 3 mana · 3/4
@@ -48,6 +77,22 @@ fn AT_074_seal_of_champions() {
 #[ignore = "todo: AT_075 Warhorse Trainer"]
 fn AT_075_warhorse_trainer() {
     check(CardClass::Paladin, &[Give("AT_075"), Cost("AT_075", 3), Stats("AT_075", 3, 4), Unwritten]);
+}
+
+/// # Might of the Hostler
+///
+/// `AT_075e` · Paladin enchantment
+///
+/// > Warhorse Trainer is granting +2 Attack and **Taunt**.
+///
+/// State: Derived
+//~ derived AT_075e 9c689d81 48c2e2c4 b7680422.e9c0bdf6
+#[test]
+fn AT_075e_might_of_the_hostler() {
+    check(
+        CardClass::Paladin,
+        &[Friend("CS2_118"), Enchant(My(0), "AT_075e"), Now(My(0), 7, 1), HasNow(My(0), GameTag::TAUNT)],
+    );
 }
 
 /// # Murloc Knight
@@ -76,6 +121,19 @@ fn AT_076_murloc_knight() {
 #[ignore = "todo: AT_077 Argent Lance"]
 fn AT_077_argent_lance() {
     check(CardClass::Paladin, &[Give("AT_077"), Cost("AT_077", 2), Stats("AT_077", 2, 2), Unwritten]);
+}
+
+/// # Extra Poke
+///
+/// `AT_077e` · Neutral enchantment
+///
+/// > +1 Durability.
+///
+/// State: Derived
+//~ derived AT_077e c3b048a0 ac925d0a 0ba1cac5.310b3243
+#[test]
+fn AT_077e_extra_poke() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "AT_077e"), Now(My(0), 5, 2)]);
 }
 
 /// # Enter the Coliseum
@@ -118,6 +176,19 @@ fn AT_079_mysterious_challenger() {
 #[ignore = "todo: AT_081 Eadric the Pure"]
 fn AT_081_eadric_the_pure() {
     check(CardClass::Paladin, &[Give("AT_081"), Cost("AT_081", 7), Stats("AT_081", 3, 7), Unwritten]);
+}
+
+/// # Purified
+///
+/// `AT_081e` · Paladin enchantment
+///
+/// > Attack changed to 1.
+///
+/// State: Derived
+//~ derived AT_081e e79108db 440981ed 1ed4500e.00be7b6b
+#[test]
+fn AT_081e_purified() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "AT_081e"), Now(My(0), 1, 1)]);
 }
 
 /// # Tuskarr Jouster

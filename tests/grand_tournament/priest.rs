@@ -64,6 +64,19 @@ fn AT_014_shadowfiend() {
     check(CardClass::Priest, &[Give("AT_014"), Cost("AT_014", 2), Stats("AT_014", 2, 3), Unwritten]);
 }
 
+/// # Shadowfiended
+///
+/// `AT_014e` · Priest enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived AT_014e 3988dd5c d4ea62ef a4b91e2f.f705eb41
+#[test]
+fn AT_014e_shadowfiended() {
+    check(CardClass::Priest, &[Give("CS2_118"), Enchant(Nth(0), "AT_014e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Convert
 ///
 /// `AT_015` · Priest spell · 3 mana
@@ -140,4 +153,20 @@ fn AT_055_flash_heal() {
 #[ignore = "todo: AT_116 Wyrmrest Agent"]
 fn AT_116_wyrmrest_agent() {
     check(CardClass::Priest, &[Give("AT_116"), Cost("AT_116", 2), Stats("AT_116", 1, 4), Unwritten]);
+}
+
+/// # Bring it on!
+///
+/// `AT_116e` · Priest enchantment
+///
+/// > +1 Attack and **Taunt**.
+///
+/// State: Derived
+//~ derived AT_116e b39c5d96 cc6ba42a b702f1de.9429665d
+#[test]
+fn AT_116e_bring_it_on() {
+    check(
+        CardClass::Priest,
+        &[Friend("CS2_118"), Enchant(My(0), "AT_116e"), Now(My(0), 6, 1), HasNow(My(0), GameTag::TAUNT)],
+    );
 }

@@ -19,6 +19,19 @@ fn AT_028_shado_pan_rider() {
     check(CardClass::Rogue, &[Give("AT_028"), Cost("AT_028", 5), Stats("AT_028", 3, 7), Unwritten]);
 }
 
+/// # Chi Lance
+///
+/// `AT_028e` · Neutral enchantment
+///
+/// > +4 Attack.
+///
+/// State: Derived
+//~ derived AT_028e f9d82bcd c0612b64 fb93c932.743819fe
+#[test]
+fn AT_028e_chi_lance() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "AT_028e"), Now(My(0), 9, 1)]);
+}
+
 /// # Buccaneer
 ///
 /// `AT_029` · Rogue minion · 1 mana · 2/1
@@ -31,6 +44,19 @@ fn AT_028_shado_pan_rider() {
 #[ignore = "todo: AT_029 Buccaneer"]
 fn AT_029_buccaneer() {
     check(CardClass::Rogue, &[Give("AT_029"), Cost("AT_029", 1), Stats("AT_029", 2, 1), Unwritten]);
+}
+
+/// # Extra Stabby
+///
+/// `AT_029e` · Neutral enchantment
+///
+/// > +1 Attack
+///
+/// State: Derived
+//~ derived AT_029e 99e83ddd 40660c49 c44c5694.17e33a43
+#[test]
+fn AT_029e_extra_stabby() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "AT_029e"), Now(My(0), 6, 1)]);
 }
 
 /// # Undercity Valiant
@@ -73,6 +99,32 @@ fn AT_031_cutpurse() {
 #[ignore = "todo: AT_032 Shady Dealer"]
 fn AT_032_shady_dealer() {
     check(CardClass::Rogue, &[Give("AT_032"), Cost("AT_032", 3), Stats("AT_032", 4, 3), Unwritten]);
+}
+
+/// # Shady Deals
+///
+/// `AT_032e` · Rogue enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived AT_032e 21f40983 88c8a21d 188d947e.67341004
+#[test]
+fn AT_032e_shady_deals() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "AT_032e"), Now(My(0), 6, 2)]);
+}
+
+/// # Shady Deals Copy
+///
+/// `AT_032e_copy` · Rogue enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived AT_032e_copy aa50a88b 87200242 b62e0448.67341004
+#[test]
+fn AT_032e_copy_shady_deals_copy() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "AT_032e_copy"), Now(My(0), 6, 2)]);
 }
 
 /// # Burgle

@@ -96,6 +96,19 @@ fn AT_024_demonfuse() {
     check(CardClass::Warlock, &[Give("AT_024"), Cost("AT_024", 2), Unwritten]);
 }
 
+/// # Dark Fusion
+///
+/// `AT_024e` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived AT_024e 8efa5bb2 b59517d6 c7e299ab.b42c6980
+#[test]
+fn AT_024e_dark_fusion() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "AT_024e"), Now(My(0), 8, 4)]);
+}
+
 /// # Dark Bargain
 ///
 /// `AT_025` · Warlock spell · Shadow · 4 mana
@@ -136,4 +149,17 @@ fn AT_026_wrathguard() {
 #[ignore = "todo: AT_027 Wilfred Fizzlebang"]
 fn AT_027_wilfred_fizzlebang() {
     check(CardClass::Warlock, &[Give("AT_027"), Cost("AT_027", 6), Stats("AT_027", 4, 4), Unwritten]);
+}
+
+/// # Master Summoner
+///
+/// `AT_027e` · Warlock enchantment
+///
+/// > Costs (0).
+///
+/// State: Derived
+//~ derived AT_027e a47de3c7 5a050b80 91e7b719.dd600ecd
+#[test]
+fn AT_027e_master_summoner() {
+    check(CardClass::Warlock, &[Give("CS2_118"), Enchant(Nth(0), "AT_027e"), CostNow(Nth(0), 0)]);
 }

@@ -41,6 +41,19 @@ fn AT_065_kings_defender() {
     check(CardClass::Warrior, &[Give("AT_065"), Cost("AT_065", 3), Stats("AT_065", 3, 2), Unwritten]);
 }
 
+/// # King's Defender
+///
+/// `AT_065e` · Neutral enchantment
+///
+/// > +1 Durability.
+///
+/// State: Derived
+//~ derived AT_065e a2fa25aa c1de83f5 0c31b682.310b3243
+#[test]
+fn AT_065e_kings_defender() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "AT_065e"), Now(My(0), 5, 2)]);
+}
+
 /// # Orgrimmar Aspirant
 ///
 /// `AT_066` · Warrior minion · 3 mana · 3/3
@@ -83,6 +96,19 @@ fn AT_068_bolster() {
     check(CardClass::Warrior, &[Give("AT_068"), Cost("AT_068", 2), Unwritten]);
 }
 
+/// # Bolstered
+///
+/// `AT_068e` · Warrior enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived AT_068e c4c49175 c0204d28 600c4653.6d6ab056
+#[test]
+fn AT_068e_bolstered() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "AT_068e"), Now(My(0), 7, 3)]);
+}
+
 /// # Sparring Partner
 ///
 /// `AT_069` · Warrior minion · 2 mana · 3/2
@@ -107,6 +133,19 @@ fn AT_069_sparring_partner() {
     );
 }
 
+/// # Training Complete
+///
+/// `AT_069e` · Warrior enchantment
+///
+/// > **Taunt**
+///
+/// State: Derived
+//~ derived AT_069e b75f78d0 a9188cb2 4110d56d.4b0c5d24
+#[test]
+fn AT_069e_training_complete() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "AT_069e"), HasNow(My(0), GameTag::TAUNT)]);
+}
+
 /// # Alexstrasza's Champion
 ///
 /// `AT_071` · Warrior minion · 2 mana · 2/3
@@ -119,6 +158,22 @@ fn AT_069_sparring_partner() {
 #[ignore = "todo: AT_071 Alexstrasza's Champion"]
 fn AT_071_alexstraszas_champion() {
     check(CardClass::Warrior, &[Give("AT_071"), Cost("AT_071", 2), Stats("AT_071", 2, 3), Unwritten]);
+}
+
+/// # Alexstrasza's Boon
+///
+/// `AT_071e` · Warrior enchantment
+///
+/// > +1 Attack and **Charge**.
+///
+/// State: Derived
+//~ derived AT_071e 6427b34d 6dcd2454 e8114908.658af632
+#[test]
+fn AT_071e_alexstraszas_boon() {
+    check(
+        CardClass::Warrior,
+        &[Friend("CS2_118"), Enchant(My(0), "AT_071e"), Now(My(0), 6, 1), HasNow(My(0), GameTag::CHARGE)],
+    );
 }
 
 /// # Varian Wrynn

@@ -47,6 +47,19 @@ fn GDB_113_airlock_breach() {
     check(CardClass::DeathKnight, &[Give("GDB_113"), Cost("GDB_113", 6), Unwritten]);
 }
 
+/// # Breached Air
+///
+/// `GDB_113e` · Death Knight enchantment
+///
+/// > +5 Health.
+///
+/// State: Derived
+//~ derived GDB_113e 354c9644 604fff04 0a4927d3.bfe05d12
+#[test]
+fn GDB_113e_breached_air() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "GDB_113e"), Now(My(0), 5, 6)]);
+}
+
 /// # Unfortunate Soul
 ///
 /// `GDB_113t` · Death Knight minion · 5 mana · 5/5
@@ -222,6 +235,19 @@ fn SC_002_infestor() {
     check(CardClass::DeathKnight, &[Give("SC_002"), Cost("SC_002", 3), Stats("SC_002", 4, 2), Unwritten]);
 }
 
+/// # For the Swarm!
+///
+/// `SC_002e2` · Death Knight enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived SC_002e2 4c20152e 98f27c74 45634816.c84fda8a
+#[test]
+fn SC_002e2_for_the_swarm() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "SC_002e2"), Now(My(0), 6, 1)]);
+}
+
 /// # Hive Queen
 ///
 /// `SC_003` · Multi-class minion · 3 mana · 2/5
@@ -304,6 +330,22 @@ fn SC_010_zergling() {
 #[ignore = "todo: SC_015 Nydus Worm"]
 fn SC_015_nydus_worm() {
     check(CardClass::DeathKnight, &[Give("SC_015"), Cost("SC_015", 3), Unwritten]);
+}
+
+/// # Nydus Jaws
+///
+/// `SC_015e2` · Neutral enchantment
+///
+/// > +2 Attack this turn.
+///
+/// State: Derived
+//~ derived SC_015e2 fd486e41 fcf4d0a6 4d8986cc.09ced50d
+#[test]
+fn SC_015e2_nydus_jaws() {
+    check(
+        CardClass::DeathKnight,
+        &[Friend("CS2_118"), Enchant(My(0), "SC_015e2"), Now(My(0), 7, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }
 
 /// # Viper

@@ -29,6 +29,27 @@ fn GDB_105_shattershard_turret() {
     );
 }
 
+/// # Shattershard Turret
+///
+/// `GDB_105e` · Demon Hunter enchantment
+///
+/// > **Rush**, **Windfury**
+///
+/// State: Derived
+//~ derived GDB_105e 4ccdac09 f06ebcba 1d666338.9d1d04fc
+#[test]
+fn GDB_105e_shattershard_turret() {
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "GDB_105e"),
+            HasNow(My(0), GameTag::RUSH),
+            HasNow(My(0), GameTag::WINDFURY),
+        ],
+    );
+}
+
 /// # Felfused Battery
 ///
 /// `GDB_110` · Demon Hunter minion · 2 mana · 2/3
@@ -41,6 +62,19 @@ fn GDB_105_shattershard_turret() {
 #[ignore = "todo: GDB_110 Felfused Battery"]
 fn GDB_110_felfused_battery() {
     check(CardClass::DemonHunter, &[Give("GDB_110"), Cost("GDB_110", 2), Stats("GDB_110", 2, 3), Unwritten]);
+}
+
+/// # Felfused
+///
+/// `GDB_110e2` · Demon Hunter enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived GDB_110e2 a14e7812 2b8be3ff 49751a78.c84fda8a
+#[test]
+fn GDB_110e2_felfused() {
+    check(CardClass::DemonHunter, &[Friend("CS2_118"), Enchant(My(0), "GDB_110e2"), Now(My(0), 6, 1)]);
 }
 
 /// # Eldritch Being
@@ -128,6 +162,30 @@ fn GDB_118t2_star_of_conclusion() {
 #[ignore = "todo: GDB_119 Emergency Meeting"]
 fn GDB_119_emergency_meeting() {
     check(CardClass::DemonHunter, &[Give("GDB_119"), Cost("GDB_119", 1), Unwritten]);
+}
+
+/// # Going Into Battle
+///
+/// `GDB_119e` · Neutral enchantment
+///
+/// > +2 Attack and **Lifesteal** this turn.
+///
+/// State: Derived
+//~ derived GDB_119e 4ccb13ac 7f725c6c 3cd64035.17599ec9
+#[test]
+fn GDB_119e_going_into_battle() {
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "GDB_119e"),
+            Now(My(0), 7, 1),
+            HasNow(My(0), GameTag::LIFESTEAL),
+            EndTurn,
+            Now(My(0), 5, 1),
+            HasNot(My(0), GameTag::LIFESTEAL),
+        ],
+    );
 }
 
 /// # Voronei Recruiter
@@ -396,6 +454,22 @@ fn SC_009_lurker() {
 #[ignore = "todo: SC_011 Creep Tumor"]
 fn SC_011_creep_tumor() {
     check(CardClass::DemonHunter, &[Give("SC_011"), Cost("SC_011", 2), Unwritten]);
+}
+
+/// # On Creep
+///
+/// `SC_011e` · Demon Hunter enchantment
+///
+/// > Creep Tumor grants +1 Attack and **Rush**.
+///
+/// State: Derived
+//~ derived SC_011e 16b39879 c0fa0d9e 239d9544.4d678191
+#[test]
+fn SC_011e_on_creep() {
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_118"), Enchant(My(0), "SC_011e"), Now(My(0), 6, 1), HasNow(My(0), GameTag::RUSH)],
+    );
 }
 
 /// # Mutalisk

@@ -130,6 +130,22 @@ fn GDB_855_star_grazer() {
     );
 }
 
+/// # Whale Strike
+///
+/// `GDB_855e` · Druid enchantment
+///
+/// > +8 Attack this turn.
+///
+/// State: Derived
+//~ derived GDB_855e 70f13820 87d53361 669e6c31.4b33fd22
+#[test]
+fn GDB_855e_whale_strike() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "GDB_855e"), Now(My(0), 13, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Exarch Othaar
 ///
 /// `GDB_856` · Druid minion · 3 mana · 3/3
@@ -170,6 +186,19 @@ fn GDB_857_final_frontier() {
 #[ignore = "todo: GDB_882 Cosmic Phenomenon"]
 fn GDB_882_cosmic_phenomenon() {
     check(CardClass::Druid, &[Give("GDB_882"), Cost("GDB_882", 5), Unwritten]);
+}
+
+/// # Phenomenal
+///
+/// `GDB_882e` · Druid enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived GDB_882e e39ef81a ff846d4b 034f1fa9.67341004
+#[test]
+fn GDB_882e_phenomenal() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "GDB_882e"), Now(My(0), 6, 2)]);
 }
 
 /// # Living Pulsar
@@ -401,4 +430,17 @@ fn SC_783_void_ray() {
             Unwritten,
         ],
     );
+}
+
+/// # Prismatic Alignment
+///
+/// `SC_783e` · Paladin enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived SC_783e bfe8070b d44bf512 0a5b6f75.6d6ab056
+#[test]
+fn SC_783e_prismatic_alignment() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "SC_783e"), Now(My(0), 7, 3)]);
 }

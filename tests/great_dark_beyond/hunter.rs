@@ -149,6 +149,28 @@ fn GDB_843_parallax_cannon() {
     check(CardClass::Hunter, &[Give("GDB_843"), Cost("GDB_843", 3), Stats("GDB_843", 2, 3), Unwritten]);
 }
 
+/// # Angular Immunity
+///
+/// `GDB_843e2` · Hunter enchantment
+///
+/// > **Immune** this turn.
+///
+/// State: Derived
+//~ derived GDB_843e2 f38d5f32 52bda315 ad71f6c0.fb55a5e5
+#[test]
+fn GDB_843e2_angular_immunity() {
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "GDB_843e2"),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            HasNot(My(0), GameTag::IMMUNE),
+        ],
+    );
+}
+
 /// # Detailed Notes
 ///
 /// `GDB_844` · Hunter spell · 2 mana
@@ -233,6 +255,19 @@ fn SC_012_roach() {
     check(CardClass::Hunter, &[Give("SC_012"), Cost("SC_012", 2), Stats("SC_012", 2, 2), Unwritten]);
 }
 
+/// # Adaptive Plating
+///
+/// `SC_012e` · Hunter enchantment
+///
+/// > +1/+2.
+///
+/// State: Derived
+//~ derived SC_012e 19e73aae 2c67bd47 bb4bbe22.6fa82661
+#[test]
+fn SC_012e_adaptive_plating() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "SC_012e"), Now(My(0), 6, 3)]);
+}
+
 /// # Evolution Chamber
 ///
 /// `SC_021` · Hunter spell · 2 mana
@@ -245,4 +280,30 @@ fn SC_012_roach() {
 #[ignore = "todo: SC_021 Evolution Chamber"]
 fn SC_021_evolution_chamber() {
     check(CardClass::Hunter, &[Give("SC_021"), Cost("SC_021", 2), Unwritten]);
+}
+
+/// # Perfect Evolution
+///
+/// `SC_021e` · Hunter enchantment
+///
+/// > +2/+1.
+///
+/// State: Derived
+//~ derived SC_021e dbf5f5c2 1a0b4b30 9b2ea180.5ee91837
+#[test]
+fn SC_021e_perfect_evolution() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "SC_021e"), Now(My(0), 7, 2)]);
+}
+
+/// # Primal Evolution
+///
+/// `SC_021e2` · Hunter enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived SC_021e2 e816feca 27cc05d8 da6aa71f.c84fda8a
+#[test]
+fn SC_021e2_primal_evolution() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "SC_021e2"), Now(My(0), 6, 1)]);
 }

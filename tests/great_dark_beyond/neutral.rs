@@ -199,6 +199,19 @@ fn GDB_101_dimensional_core() {
     );
 }
 
+/// # Dimensional Core
+///
+/// `GDB_101e` · Neutral enchantment
+///
+/// > **Divine Shield**
+///
+/// State: Derived
+//~ derived GDB_101e 30422894 a7690886 724f59a2.cc526ac4
+#[test]
+fn GDB_101e_dimensional_core() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "GDB_101e"), HasNow(My(0), GameTag::DIVINE_SHIELD)]);
+}
+
 /// # The Exodar
 ///
 /// `GDB_120` · Neutral minion · 7 mana · 6/8
@@ -242,6 +255,19 @@ fn GDB_130_crystal_welder() {
         CardClass::Mage,
         &[Give("GDB_130"), Cost("GDB_130", 2), Stats("GDB_130", 2, 3), Has("GDB_130", GameTag::TAUNT), Unwritten],
     );
+}
+
+/// # Welding Complete
+///
+/// `GDB_130e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived GDB_130e 0d3420fc 2cb3088f b205352d.6d6ab056
+#[test]
+fn GDB_130e_welding_complete() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "GDB_130e"), Now(My(0), 7, 3)]);
 }
 
 /// # Velen, Leader of the Exiled
@@ -643,6 +669,19 @@ fn GDB_720_starlight_wanderer() {
     check(CardClass::Mage, &[Give("GDB_720"), Cost("GDB_720", 1), Stats("GDB_720", 2, 1), Unwritten]);
 }
 
+/// # Sparkling Starlight
+///
+/// `GDB_720e1` · Neutral enchantment
+///
+/// > +2/+1.
+///
+/// State: Derived
+//~ derived GDB_720e1 e4d2345e 73d9c434 69387797.5ee91837
+#[test]
+fn GDB_720e1_sparkling_starlight() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "GDB_720e1"), Now(My(0), 7, 2)]);
+}
+
 /// # Crimson Commander
 ///
 /// `GDB_722` · Neutral minion · 3 mana · 4/3
@@ -655,6 +694,19 @@ fn GDB_720_starlight_wanderer() {
 #[ignore = "todo: GDB_722 Crimson Commander"]
 fn GDB_722_crimson_commander() {
     check(CardClass::Mage, &[Give("GDB_722"), Cost("GDB_722", 3), Stats("GDB_722", 4, 3), Unwritten]);
+}
+
+/// # Red Shirt
+///
+/// `GDB_722e` · Neutral enchantment
+///
+/// > +2/+1.
+///
+/// State: Derived
+//~ derived GDB_722e 5799b5c3 88b3c8f5 46c8b8d7.5ee91837
+#[test]
+fn GDB_722e_red_shirt() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "GDB_722e"), Now(My(0), 7, 2)]);
 }
 
 /// # Hologram Operator
@@ -697,6 +749,22 @@ fn GDB_860_starscale_constellar() {
 #[ignore = "todo: GDB_861 Stranded Spaceman"]
 fn GDB_861_stranded_spaceman() {
     check(CardClass::Mage, &[Give("GDB_861"), Cost("GDB_861", 2), Stats("GDB_861", 2, 3), Unwritten]);
+}
+
+/// # To the Rescue!
+///
+/// `GDB_861e2` · Neutral enchantment
+///
+/// > +2 Health and **Rush**.
+///
+/// State: Derived
+//~ derived GDB_861e2 66aa61da 852c6ae0 f4de3ef5.2135bf49
+#[test]
+fn GDB_861e2_to_the_rescue() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "GDB_861e2"), Now(My(0), 5, 3), HasNow(My(0), GameTag::RUSH)],
+    );
 }
 
 /// # Galactic Crusader
@@ -758,6 +826,22 @@ fn GDB_877_escape_pod() {
     check(
         CardClass::Mage,
         &[Give("GDB_877"), Cost("GDB_877", 3), Stats("GDB_877", 2, 1), Has("GDB_877", GameTag::RUSH), Unwritten],
+    );
+}
+
+/// # Escaping
+///
+/// `GDB_877e` · Neutral enchantment
+///
+/// > +1/+1 and **Rush**.
+///
+/// State: Derived
+//~ derived GDB_877e 8e1f5fa5 622b7150 5b86fb05.ce666696
+#[test]
+fn GDB_877e_escaping() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "GDB_877e"), Now(My(0), 6, 2), HasNow(My(0), GameTag::RUSH)],
     );
 }
 

@@ -19,6 +19,19 @@ fn GDB_137_libram_of_clarity() {
     check(CardClass::Paladin, &[Give("GDB_137"), Cost("GDB_137", 3), Unwritten]);
 }
 
+/// # Clarity
+///
+/// `GDB_137e1` · Paladin enchantment
+///
+/// > +2/+1.
+///
+/// State: Derived
+//~ derived GDB_137e1 f114a1f9 670bf6d7 3b5327bf.5ee91837
+#[test]
+fn GDB_137e1_clarity() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "GDB_137e1"), Now(My(0), 7, 2)]);
+}
+
 /// # Libram of Divinity
 ///
 /// `GDB_138` · Paladin spell · Holy · 4 mana
@@ -31,6 +44,19 @@ fn GDB_137_libram_of_clarity() {
 #[ignore = "todo: GDB_138 Libram of Divinity"]
 fn GDB_138_libram_of_divinity() {
     check(CardClass::Paladin, &[Give("GDB_138"), Cost("GDB_138", 4), Unwritten]);
+}
+
+/// # Divine Learnings
+///
+/// `GDB_138e` · Paladin enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived GDB_138e bc1d3e3c 39dbb859 ced5ef66.b42c6980
+#[test]
+fn GDB_138e_divine_learnings() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "GDB_138e"), Now(My(0), 8, 4)]);
 }
 
 /// # Libram of Faith
@@ -120,6 +146,28 @@ fn GDB_144_lumia() {
     );
 }
 
+/// # Lumia's Protection
+///
+/// `GDB_144e` · Paladin enchantment
+///
+/// > **Immune**.
+///
+/// State: Derived
+//~ derived GDB_144e 32ebe77d 46299d87 fc760eb6.7152fa88
+#[test]
+fn GDB_144e_lumias_protection() {
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "GDB_144e"),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            HasNot(My(0), GameTag::IMMUNE),
+        ],
+    );
+}
+
 /// # Orbital Satellite
 ///
 /// `GDB_462` · Paladin spell · 1 mana
@@ -197,6 +245,19 @@ fn GDB_728_interstellar_researcher() {
 #[ignore = "todo: SC_400 Jim Raynor"]
 fn SC_400_jim_raynor() {
     check(CardClass::Paladin, &[Give("SC_400"), Cost("SC_400", 7), Unwritten]);
+}
+
+/// # Stimpack Boost
+///
+/// `SC_400e` · Neutral enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived SC_400e f37152ac 685e28a4 c2fdc9bb.bf3d1612
+#[test]
+fn SC_400e_stimpack_boost() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "SC_400e"), Now(My(0), 7, 1)]);
 }
 
 /// # Stimpack
@@ -364,6 +425,19 @@ fn SC_405_ultra_capacitor() {
     check(CardClass::Paladin, &[Give("SC_405"), Cost("SC_405", 2), Stats("SC_405", 1, 1), Unwritten]);
 }
 
+/// # Self Replicating
+///
+/// `SC_405e` · Paladin enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived SC_405e 2948c2b1 9a51692c 5d015b05.67341004
+#[test]
+fn SC_405e_self_replicating() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "SC_405e"), Now(My(0), 6, 2)]);
+}
+
 /// # Ghost
 ///
 /// `SC_408` · Multi-class minion · 4 mana · 6/2
@@ -407,6 +481,35 @@ fn SC_410_lift_off() {
 #[ignore = "todo: SC_412 Hellion"]
 fn SC_412_hellion() {
     check(CardClass::Paladin, &[Give("SC_412"), Cost("SC_412", 4), Stats("SC_412", 4, 4), Unwritten]);
+}
+
+/// # Smart Servos
+///
+/// `SC_412e1` · Paladin enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived SC_412e1 e21ba791 f38cc5cc 0787dac7.c84fda8a
+#[test]
+fn SC_412e1_smart_servos() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "SC_412e1"), Now(My(0), 6, 1)]);
+}
+
+/// # Smarter Servos
+///
+/// `SC_412e2` · Paladin enchantment
+///
+/// > +2 Attack and **Rush**.
+///
+/// State: Derived
+//~ derived SC_412e2 b9ea44f2 3707d704 2d21177e.6c0f0ce8
+#[test]
+fn SC_412e2_smarter_servos() {
+    check(
+        CardClass::Paladin,
+        &[Friend("CS2_118"), Enchant(My(0), "SC_412e2"), Now(My(0), 7, 1), HasNow(My(0), GameTag::RUSH)],
+    );
 }
 
 /// # Hellbat

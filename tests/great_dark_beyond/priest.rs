@@ -19,6 +19,19 @@ fn GDB_439_orbital_halo() {
     check(CardClass::Priest, &[Give("GDB_439"), Cost("GDB_439", 2), Unwritten]);
 }
 
+/// # Orbiting Halo
+///
+/// `GDB_439e` · Priest enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived GDB_439e 5b19306e 6b232b99 5e2a380b.67341004
+#[test]
+fn GDB_439e_orbiting_halo() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "GDB_439e"), Now(My(0), 6, 2)]);
+}
+
 /// # Mystified To'cha
 ///
 /// `GDB_440` · Priest minion · 4 mana · 4/2
@@ -132,6 +145,19 @@ fn GDB_457_lightspeed() {
     check(CardClass::Priest, &[Give("GDB_457"), Cost("GDB_457", 2), Unwritten]);
 }
 
+/// # Speed of Light
+///
+/// `GDB_457e1` · Priest enchantment
+///
+/// > +1/+2.
+///
+/// State: Derived
+//~ derived GDB_457e1 e86df3c1 3628b59e 6b9c6544.6fa82661
+#[test]
+fn GDB_457e1_speed_of_light() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "GDB_457e1"), Now(My(0), 6, 3)]);
+}
+
 /// # Divine Star
 ///
 /// `GDB_460` · Priest spell · Holy · 2 mana
@@ -144,6 +170,19 @@ fn GDB_457_lightspeed() {
 #[ignore = "todo: GDB_460 Divine Star"]
 fn GDB_460_divine_star() {
     check(CardClass::Priest, &[Give("GDB_460"), Cost("GDB_460", 2), Unwritten]);
+}
+
+/// # Moral Compass
+///
+/// `GDB_460e2` · Priest enchantment
+///
+/// > +3 Health.
+///
+/// State: Derived
+//~ derived GDB_460e2 0096f11d 2d4a3ad2 f39ad7be.cda80e25
+#[test]
+fn GDB_460e2_moral_compass() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "GDB_460e2"), Now(My(0), 5, 4)]);
 }
 
 /// # Gravity Lapse

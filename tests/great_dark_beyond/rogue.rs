@@ -89,6 +89,19 @@ fn GDB_870_eredar_skulker() {
     check(CardClass::Rogue, &[Give("GDB_870"), Cost("GDB_870", 2), Stats("GDB_870", 1, 3), Unwritten]);
 }
 
+/// # Skulking
+///
+/// `GDB_870e2` · Neutral enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived GDB_870e2 2a025083 087a88f1 b5ac8ebe.bf3d1612
+#[test]
+fn GDB_870e2_skulking() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "GDB_870e2"), Now(My(0), 7, 1)]);
+}
+
 /// # Lucky Comet
 ///
 /// `GDB_873` · Rogue spell · 2 mana

@@ -89,6 +89,19 @@ fn GDB_448_murmur() {
     check(CardClass::Shaman, &[Give("GDB_448"), Cost("GDB_448", 9), Stats("GDB_448", 6, 6), Unwritten]);
 }
 
+/// # Murmuring
+///
+/// `GDB_448e` · Neutral enchantment
+///
+/// > Costs (1).
+///
+/// State: Derived
+//~ derived GDB_448e d4f272b0 444f310a 1221fd29.53ed184d
+#[test]
+fn GDB_448e_murmuring() {
+    check(CardClass::Shaman, &[Give("CS2_118"), Enchant(Nth(0), "GDB_448e"), CostNow(Nth(0), 1)]);
+}
+
 /// # Triangulate
 ///
 /// `GDB_451` · Shaman spell · 2 mana
@@ -157,6 +170,19 @@ fn GDB_901_ultraviolet_breaker() {
 #[ignore = "todo: SC_407 Lock On"]
 fn SC_407_lock_on() {
     check(CardClass::Shaman, &[Give("SC_407"), Cost("SC_407", 1), Unwritten]);
+}
+
+/// # Locked On
+///
+/// `SC_407e` · Shaman enchantment
+///
+/// > Health set to 1.
+///
+/// State: Derived
+//~ derived SC_407e c7f4382c 818cb4d4 8bba93fc.946d7b72
+#[test]
+fn SC_407e_locked_on() {
+    check(CardClass::Shaman, &[Friend("CS2_119"), Enchant(My(0), "SC_407e"), Now(My(0), 2, 1)]);
 }
 
 /// # Missile Pod

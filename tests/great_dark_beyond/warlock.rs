@@ -36,6 +36,19 @@ fn GDB_109_heart_of_the_legion() {
     );
 }
 
+/// # Heart of the Legion
+///
+/// `GDB_109e` · Warlock enchantment
+///
+/// > **Lifesteal**
+///
+/// State: Derived
+//~ derived GDB_109e d7d25b42 6adbda8b efa40b00.b857c9f1
+#[test]
+fn GDB_109e_heart_of_the_legion() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "GDB_109e"), HasNow(My(0), GameTag::LIFESTEAL)]);
+}
+
 /// # Foreboding Flame
 ///
 /// `GDB_121` · Warlock minion · 2 mana · 2/3
@@ -62,6 +75,19 @@ fn GDB_121_foreboding_flame() {
 #[ignore = "todo: GDB_122 Infernal Stratagem"]
 fn GDB_122_infernal_stratagem() {
     check(CardClass::Warlock, &[Give("GDB_122"), Cost("GDB_122", 3), Unwritten]);
+}
+
+/// # Infernal Strategy
+///
+/// `GDB_122e` · Warlock enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived GDB_122e 4b0b3446 fc02ced3 479c95cf.b42c6980
+#[test]
+fn GDB_122e_infernal_strategy() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "GDB_122e"), Now(My(0), 8, 4)]);
 }
 
 /// # Abduction Ray
@@ -252,6 +278,19 @@ fn SC_019t_baneling() {
 #[ignore = "todo: SC_020 Consume"]
 fn SC_020_consume() {
     check(CardClass::Warlock, &[Give("SC_020"), Cost("SC_020", 1), Unwritten]);
+}
+
+/// # Consumed
+///
+/// `SC_020e` · Warlock enchantment
+///
+/// > +10 Health.
+///
+/// State: Derived
+//~ derived SC_020e 156a16e9 5fad5874 c155fd42.fbbc7038
+#[test]
+fn SC_020e_consumed() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "SC_020e"), Now(My(0), 5, 11)]);
 }
 
 /// # Spine Crawler

@@ -89,6 +89,19 @@ fn GDB_231_crystalline_greatmace() {
     check(CardClass::Warrior, &[Give("GDB_231"), Cost("GDB_231", 2), Stats("GDB_231", 2, 2), Unwritten]);
 }
 
+/// # Vindication
+///
+/// `GDB_231e` · Warrior enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived GDB_231e cf5de701 e1274159 8c436ba4.bf3d1612
+#[test]
+fn GDB_231e_vindication() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "GDB_231e"), Now(My(0), 7, 1)]);
+}
+
 /// # Unyielding Vindicator
 ///
 /// `GDB_232` · Warrior minion · 4 mana · 5/4

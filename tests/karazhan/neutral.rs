@@ -138,6 +138,22 @@ fn KAR_037_avian_watcher() {
     check(CardClass::Mage, &[Give("KAR_037"), Cost("KAR_037", 5), Stats("KAR_037", 3, 6), Unwritten]);
 }
 
+/// # Secrets of Karazhan
+///
+/// `KAR_037t` · Neutral enchantment
+///
+/// > +1/+1 and **Taunt**.
+///
+/// State: Derived
+//~ derived KAR_037t 8443e70f 8ff62a5f c2d74e60.10db7d61
+#[test]
+fn KAR_037t_secrets_of_karazhan() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "KAR_037t"), Now(My(0), 6, 2), HasNow(My(0), GameTag::TAUNT)],
+    );
+}
+
 /// # Moat Lurker
 ///
 /// `KAR_041` · Neutral minion · 6 mana · 3/3
@@ -244,6 +260,19 @@ fn KAR_095_zoobot() {
     check(CardClass::Mage, &[Give("KAR_095"), Cost("KAR_095", 3), Stats("KAR_095", 3, 3), Unwritten]);
 }
 
+/// # Well Fed
+///
+/// `KAR_095e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived KAR_095e f2cfd4c7 05fe9fb4 f916a047.67341004
+#[test]
+fn KAR_095e_well_fed() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "KAR_095e"), Now(My(0), 6, 2)]);
+}
+
 /// # Prince Malchezaar
 ///
 /// `KAR_096` · Neutral minion · 5 mana · 5/6
@@ -300,6 +329,19 @@ fn KAR_114_barnes() {
     check(CardClass::Mage, &[Give("KAR_114"), Cost("KAR_114", 5), Stats("KAR_114", 3, 4), Unwritten]);
 }
 
+/// # Incredible Impression
+///
+/// `KAR_114e` · Neutral enchantment
+///
+/// > Attack and Health set to 1.
+///
+/// State: Derived
+//~ derived KAR_114e 71520bac ba96e560 dc9873e1.093b2b8d
+#[test]
+fn KAR_114e_incredible_impression() {
+    check(CardClass::Mage, &[Friend("CS2_119"), Enchant(My(0), "KAR_114e"), Now(My(0), 1, 1)]);
+}
+
 /// # Menagerie Magician
 ///
 /// `KAR_702` · Neutral minion · 5 mana · 4/4
@@ -312,6 +354,19 @@ fn KAR_114_barnes() {
 #[ignore = "todo: KAR_702 Menagerie Magician"]
 fn KAR_702_menagerie_magician() {
     check(CardClass::Mage, &[Give("KAR_702"), Cost("KAR_702", 5), Stats("KAR_702", 4, 4), Unwritten]);
+}
+
+/// # A Simple Trick
+///
+/// `KAR_702e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived KAR_702e 7acca422 bd3e18ad 81e58318.6d6ab056
+#[test]
+fn KAR_702e_a_simple_trick() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "KAR_702e"), Now(My(0), 7, 3)]);
 }
 
 /// # Arcanosmith
@@ -379,4 +434,17 @@ fn KAR_711_arcane_giant() {
 #[ignore = "todo: KAR_712 Violet Illusionist"]
 fn KAR_712_violet_illusionist() {
     check(CardClass::Mage, &[Give("KAR_712"), Cost("KAR_712", 3), Stats("KAR_712", 4, 3), Unwritten]);
+}
+
+/// # Violet Immunity
+///
+/// `KAR_712e` · Neutral enchantment
+///
+/// > **Immune**.
+///
+/// State: Derived
+//~ derived KAR_712e 1eef51a0 d02a48d2 a42608ea.7152fa88
+#[test]
+fn KAR_712e_violet_immunity() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "KAR_712e"), HasNow(My(0), GameTag::IMMUNE)]);
 }

@@ -70,3 +70,16 @@ fn KAR_077_silvermoon_portal() {
         &[Give("KAR_077"), Cost("KAR_077", 3), Targets("KAR_077", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
+
+/// # Silver Might
+///
+/// `KAR_077e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived KAR_077e 03a60478 6d7e5114 7b7322fb.6d6ab056
+#[test]
+fn KAR_077e_silver_might() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "KAR_077e"), Now(My(0), 7, 3)]);
+}

@@ -22,6 +22,19 @@ fn LOOT_047_barkskin() {
     );
 }
 
+/// # Barkskin
+///
+/// `LOOT_047e` · Neutral enchantment
+///
+/// > +3 Health.
+///
+/// State: Derived
+//~ derived LOOT_047e 129d4f95 d81822e1 d8fedece.cda80e25
+#[test]
+fn LOOT_047e_barkskin() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "LOOT_047e"), Now(My(0), 5, 4)]);
+}
+
 /// # Ironwood Golem
 ///
 /// `LOOT_048` · Druid minion · 4 mana · 3/6
@@ -139,6 +152,19 @@ fn LOOT_054_branching_paths() {
 #[ignore = "todo: LOOT_054b Explore the Darkness"]
 fn LOOT_054b_explore_the_darkness() {
     check(CardClass::Druid, &[Give("LOOT_054b"), Cost("LOOT_054b", 4), Unwritten]);
+}
+
+/// # Fearless
+///
+/// `LOOT_054be` · Neutral enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived LOOT_054be 46b287e3 4876610a ee1dc9a3.c84fda8a
+#[test]
+fn LOOT_054be_fearless() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "LOOT_054be"), Now(My(0), 6, 1)]);
 }
 
 /// # Loot the Chest

@@ -147,6 +147,27 @@ fn LOOT_124_lone_champion() {
     check(CardClass::Mage, &[Give("LOOT_124"), Cost("LOOT_124", 3), Stats("LOOT_124", 2, 4), Unwritten]);
 }
 
+/// # Lonely
+///
+/// `LOOT_124e` · Neutral enchantment
+///
+/// > **Taunt** and **Divine Shield**.
+///
+/// State: Derived
+//~ derived LOOT_124e 3f01f174 660d5493 dd6806eb.97f1ebc2
+#[test]
+fn LOOT_124e_lonely() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "LOOT_124e"),
+            HasNow(My(0), GameTag::TAUNT),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+        ],
+    );
+}
+
 /// # Stoneskin Basilisk
 ///
 /// `LOOT_125` · Neutral minion · 3 mana · 1/1
@@ -255,6 +276,19 @@ fn LOOT_134_toothy_chest() {
     check(CardClass::Mage, &[Give("LOOT_134"), Cost("LOOT_134", 3), Stats("LOOT_134", 0, 4), Unwritten]);
 }
 
+/// # Toothy
+///
+/// `LOOT_134e` · Neutral enchantment
+///
+/// > Attack set to 4.
+///
+/// State: Derived
+//~ derived LOOT_134e f7feb438 94af0553 2183d84c.ee5526b7
+#[test]
+fn LOOT_134e_toothy() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "LOOT_134e"), Now(My(0), 4, 1)]);
+}
+
 /// # Sneaky Devil
 ///
 /// `LOOT_136` · Neutral minion · 4 mana · 2/2
@@ -270,6 +304,19 @@ fn LOOT_136_sneaky_devil() {
         CardClass::Mage,
         &[Give("LOOT_136"), Cost("LOOT_136", 4), Stats("LOOT_136", 2, 2), Has("LOOT_136", GameTag::STEALTH), Unwritten],
     );
+}
+
+/// # Devilish Power
+///
+/// `LOOT_136e` · Neutral enchantment
+///
+/// > Sneaky Devil is granting this minion +1 Attack.
+///
+/// State: Derived
+//~ derived LOOT_136e dce568f9 e3aea474 403b613b.10192244
+#[test]
+fn LOOT_136e_devilish_power() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "LOOT_136e"), Now(My(0), 6, 1)]);
 }
 
 /// # Sleepy Dragon
@@ -350,6 +397,19 @@ fn LOOT_149_corridor_creeper() {
     check(CardClass::Mage, &[Give("LOOT_149"), Cost("LOOT_149", 7), Stats("LOOT_149", 2, 5), Unwritten]);
 }
 
+/// # Creepier
+///
+/// `LOOT_149e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived LOOT_149e 7e7c7e58 9fccad94 885a686f.f705eb41
+#[test]
+fn LOOT_149e_creepier() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "LOOT_149e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Furbolg Mossbinder
 ///
 /// `LOOT_150` · Neutral minion · 5 mana · 1/1
@@ -406,6 +466,19 @@ fn LOOT_150t1_moss_elemental() {
 #[ignore = "todo: LOOT_152 Boisterous Bard"]
 fn LOOT_152_boisterous_bard() {
     check(CardClass::Mage, &[Give("LOOT_152"), Cost("LOOT_152", 3), Stats("LOOT_152", 3, 2), Unwritten]);
+}
+
+/// # Inspired
+///
+/// `LOOT_152e` · Neutral enchantment
+///
+/// > +1 Health.
+///
+/// State: Derived
+//~ derived LOOT_152e 458c4e2d 0cb663e1 39a01317.1e24a525
+#[test]
+fn LOOT_152e_inspired() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "LOOT_152e"), Now(My(0), 5, 2)]);
 }
 
 /// # Violet Wurm
@@ -509,6 +582,19 @@ fn LOOT_161_Puzzle_carnivorous_cube() {
 #[ignore = "todo: LOOT_167 Fungalmancer"]
 fn LOOT_167_fungalmancer() {
     check(CardClass::Mage, &[Give("LOOT_167"), Cost("LOOT_167", 5), Stats("LOOT_167", 2, 2), Unwritten]);
+}
+
+/// # Magic Mushroom
+///
+/// `LOOT_167e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived LOOT_167e 93cdd035 5fe30f69 31c52aeb.6d6ab056
+#[test]
+fn LOOT_167e_magic_mushroom() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "LOOT_167e"), Now(My(0), 7, 3)]);
 }
 
 /// # Silver Vanguard
@@ -1031,4 +1117,17 @@ fn LOOT_998k_golden_kobold() {
 #[ignore = "todo: LOOT_998l Wondrous Wand"]
 fn LOOT_998l_wondrous_wand() {
     check(CardClass::Mage, &[Give("LOOT_998l"), Cost("LOOT_998l", 3), Unwritten]);
+}
+
+/// # Wand's Wonder
+///
+/// `LOOT_998le` · Neutral enchantment
+///
+/// > Costs (0).
+///
+/// State: Derived
+//~ derived LOOT_998le b8bcb466 dd86d16f 0cfdbc03.dd600ecd
+#[test]
+fn LOOT_998le_wands_wonder() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "LOOT_998le"), CostNow(Nth(0), 0)]);
 }

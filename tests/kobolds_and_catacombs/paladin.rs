@@ -209,6 +209,19 @@ fn LOOT_286t2_sacred_maul() {
     check(CardClass::Paladin, &[Give("LOOT_286t2"), Cost("LOOT_286t2", 3), Stats("LOOT_286t2", 2, 2), Unwritten]);
 }
 
+/// # Sacred Blessing
+///
+/// `LOOT_286t2e` · Neutral enchantment
+///
+/// > **Taunt**.
+///
+/// State: Derived
+//~ derived LOOT_286t2e 0682e82a d7933db6 6583d5a0.0643522b
+#[test]
+fn LOOT_286t2e_sacred_blessing() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "LOOT_286t2e"), HasNow(My(0), GameTag::TAUNT)]);
+}
+
 /// # Blessed Maul
 ///
 /// `LOOT_286t3` · Paladin weapon · 3 mana · 2/2 durability
@@ -221,6 +234,19 @@ fn LOOT_286t2_sacred_maul() {
 #[ignore = "todo: LOOT_286t3 Blessed Maul"]
 fn LOOT_286t3_blessed_maul() {
     check(CardClass::Paladin, &[Give("LOOT_286t3"), Cost("LOOT_286t3", 3), Stats("LOOT_286t3", 2, 2), Unwritten]);
+}
+
+/// # Holy Blessings
+///
+/// `LOOT_286t3e` · Neutral enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived LOOT_286t3e 10816390 98cf5d53 cbcee72d.c84fda8a
+#[test]
+fn LOOT_286t3e_holy_blessings() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "LOOT_286t3e"), Now(My(0), 6, 1)]);
 }
 
 /// # Purifier's Maul
@@ -272,6 +298,22 @@ fn LOOT_313_crystal_lion() {
 #[ignore = "todo: LOOT_333 Level Up!"]
 fn LOOT_333_level_up() {
     check(CardClass::Paladin, &[Give("LOOT_333"), Cost("LOOT_333", 5), Unwritten]);
+}
+
+/// # +1 Level!
+///
+/// `LOOT_333e` · Neutral enchantment
+///
+/// > +2/+2 and **Taunt**.
+///
+/// State: Derived
+//~ derived LOOT_333e b3fcd2fd 3d32a805 7874eac4.828ad55e
+#[test]
+fn LOOT_333e_1_level() {
+    check(
+        CardClass::Paladin,
+        &[Friend("CS2_118"), Enchant(My(0), "LOOT_333e"), Now(My(0), 7, 3), HasNow(My(0), GameTag::TAUNT)],
+    );
 }
 
 /// # Drygulch Jailor

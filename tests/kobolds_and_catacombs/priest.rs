@@ -33,6 +33,19 @@ fn LOOT_187_twilights_call() {
     check(CardClass::Priest, &[Give("LOOT_187"), Cost("LOOT_187", 3), Unwritten]);
 }
 
+/// # Shadowy
+///
+/// `LOOT_187e` · Neutral enchantment
+///
+/// > 1/1.
+///
+/// State: Derived
+//~ derived LOOT_187e 6a2acfd4 e3b3d828 9ea00730.d68bebe2
+#[test]
+fn LOOT_187e_shadowy() {
+    check(CardClass::Priest, &[Friend("CS2_119"), Enchant(My(0), "LOOT_187e"), Now(My(0), 1, 1)]);
+}
+
 /// # Dragon Soul
 ///
 /// `LOOT_209` · Priest weapon · 3 mana · 0/3 durability
@@ -85,6 +98,19 @@ fn LOOT_278_unidentified_elixir() {
     );
 }
 
+/// # Tastes Like ????
+///
+/// `LOOT_278e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived LOOT_278e 1b7e30c5 cec659c0 b07701f8.6d6ab056
+#[test]
+fn LOOT_278e_tastes_like() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "LOOT_278e"), Now(My(0), 7, 3)]);
+}
+
 /// # Elixir of Life
 ///
 /// `LOOT_278t1` · Priest spell · Holy · 3 mana
@@ -99,6 +125,22 @@ fn LOOT_278t1_elixir_of_life() {
     check(
         CardClass::Priest,
         &[Give("LOOT_278t1"), Cost("LOOT_278t1", 3), Targets("LOOT_278t1", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
+}
+
+/// # Sanguine
+///
+/// `LOOT_278t1e` · Neutral enchantment
+///
+/// > +2/+2 and **Lifesteal**.
+///
+/// State: Derived
+//~ derived LOOT_278t1e 5324aa1e 9ddb50f1 022929f0.1e40d58d
+#[test]
+fn LOOT_278t1e_sanguine() {
+    check(
+        CardClass::Priest,
+        &[Friend("CS2_118"), Enchant(My(0), "LOOT_278t1e"), Now(My(0), 7, 3), HasNow(My(0), GameTag::LIFESTEAL)],
     );
 }
 
@@ -119,6 +161,22 @@ fn LOOT_278t2_elixir_of_purity() {
     );
 }
 
+/// # Pure
+///
+/// `LOOT_278t2e` · Neutral enchantment
+///
+/// > +2/+2 and **Divine Shield**.
+///
+/// State: Derived
+//~ derived LOOT_278t2e ef29ff60 20ff1806 876bb484.d6c385ab
+#[test]
+fn LOOT_278t2e_pure() {
+    check(
+        CardClass::Priest,
+        &[Friend("CS2_118"), Enchant(My(0), "LOOT_278t2e"), Now(My(0), 7, 3), HasNow(My(0), GameTag::DIVINE_SHIELD)],
+    );
+}
+
 /// # Elixir of Shadows
 ///
 /// `LOOT_278t3` · Priest spell · Shadow · 3 mana
@@ -134,6 +192,32 @@ fn LOOT_278t3_elixir_of_shadows() {
         CardClass::Priest,
         &[Give("LOOT_278t3"), Cost("LOOT_278t3", 3), Targets("LOOT_278t3", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
+}
+
+/// # Shadowtouched
+///
+/// `LOOT_278t3e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived LOOT_278t3e 8b10e27c 0c9d48ec d68020d3.6d6ab056
+#[test]
+fn LOOT_278t3e_shadowtouched() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "LOOT_278t3e"), Now(My(0), 7, 3)]);
+}
+
+/// # Shadowy
+///
+/// `LOOT_278t3e2` · Neutral enchantment
+///
+/// > 1/1.
+///
+/// State: Derived
+//~ derived LOOT_278t3e2 e0511f46 5017f832 337b5e33.d68bebe2
+#[test]
+fn LOOT_278t3e2_shadowy() {
+    check(CardClass::Priest, &[Friend("CS2_119"), Enchant(My(0), "LOOT_278t3e2"), Now(My(0), 1, 1)]);
 }
 
 /// # Elixir of Hope

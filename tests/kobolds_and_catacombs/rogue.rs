@@ -96,6 +96,19 @@ fn LOOT_204_cheat_death() {
     check(CardClass::Rogue, &[Give("LOOT_204"), Cost("LOOT_204", 2), Unwritten]);
 }
 
+/// # Close Call
+///
+/// `LOOT_204e` · Neutral enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived LOOT_204e 5f47a4c9 a7a2cb3b f838a370.90c32b47
+#[test]
+fn LOOT_204e_close_call() {
+    check(CardClass::Rogue, &[Give("CS2_118"), Enchant(Nth(0), "LOOT_204e"), CostNow(Nth(0), 1)]);
+}
+
 /// # Sudden Betrayal
 ///
 /// `LOOT_210` · Rogue spell · 2 mana
@@ -150,6 +163,19 @@ fn LOOT_214_evasion() {
 #[ignore = "todo: LOOT_412 Kobold Illusionist"]
 fn LOOT_412_kobold_illusionist() {
     check(CardClass::Rogue, &[Give("LOOT_412"), Cost("LOOT_412", 5), Stats("LOOT_412", 3, 3), Unwritten]);
+}
+
+/// # Shadowy
+///
+/// `LOOT_412e` · Neutral enchantment
+///
+/// > 1/1.
+///
+/// State: Derived
+//~ derived LOOT_412e d968177a d933740e 1d507ff2.d68bebe2
+#[test]
+fn LOOT_412e_shadowy() {
+    check(CardClass::Rogue, &[Friend("CS2_119"), Enchant(My(0), "LOOT_412e"), Now(My(0), 1, 1)]);
 }
 
 /// # Lesser Onyx Spellstone

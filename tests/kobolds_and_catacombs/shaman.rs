@@ -121,6 +121,19 @@ fn LOOT_358_grumble_worldshaker() {
     check(CardClass::Shaman, &[Give("LOOT_358"), Cost("LOOT_358", 6), Stats("LOOT_358", 7, 7), Unwritten]);
 }
 
+/// # Grumbly Tumbly
+///
+/// `LOOT_358e` · Neutral enchantment
+///
+/// > Costs (1).
+///
+/// State: Derived
+//~ derived LOOT_358e 75c286bf 0b85e7a0 ea3a0e09.53ed184d
+#[test]
+fn LOOT_358e_grumbly_tumbly() {
+    check(CardClass::Shaman, &[Give("CS2_118"), Enchant(Nth(0), "LOOT_358e"), CostNow(Nth(0), 1)]);
+}
+
 /// # Healing Rain
 ///
 /// `LOOT_373` · Shaman spell · Nature · 3 mana

@@ -138,6 +138,19 @@ fn LOE_038_naga_sea_witch() {
     check(CardClass::Mage, &[Give("LOE_038"), Cost("LOE_038", 8), Stats("LOE_038", 5, 5), Unwritten]);
 }
 
+/// # Seawitching
+///
+/// `LOE_038e` · Neutral enchantment
+///
+/// > Costs (5).
+///
+/// State: Derived
+//~ derived LOE_038e 67b6e159 7b60411a d3cb909d.bcee0e50
+#[test]
+fn LOE_038e_seawitching() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "LOE_038e"), CostNow(Nth(0), 5)]);
+}
+
 /// # Gorillabot A-3
 ///
 /// `LOE_039` · Neutral minion · 3 mana · 3/4
@@ -208,6 +221,19 @@ fn LOE_061_anubisath_sentinel() {
     check(CardClass::Mage, &[Give("LOE_061"), Cost("LOE_061", 5), Stats("LOE_061", 4, 4), Unwritten]);
 }
 
+/// # Power of the Titans
+///
+/// `LOE_061e` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived LOE_061e 00d9f18a bb108759 92882454.b42c6980
+#[test]
+fn LOE_061e_power_of_the_titans() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "LOE_061e"), Now(My(0), 8, 4)]);
+}
+
 /// # Fossilized Devilsaur
 ///
 /// `LOE_073` · Neutral minion · 8 mana · 8/8
@@ -220,6 +246,19 @@ fn LOE_061_anubisath_sentinel() {
 #[ignore = "todo: LOE_073 Fossilized Devilsaur"]
 fn LOE_073_fossilized_devilsaur() {
     check(CardClass::Mage, &[Give("LOE_073"), Cost("LOE_073", 8), Stats("LOE_073", 8, 8), Unwritten]);
+}
+
+/// # Fossilized
+///
+/// `LOE_073e` · Neutral enchantment
+///
+/// > Has **Taunt**.
+///
+/// State: Derived
+//~ derived LOE_073e b79ba2bd 3e8a901b 7db9b2fc.dbf84c1b
+#[test]
+fn LOE_073e_fossilized() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "LOE_073e"), HasNow(My(0), GameTag::TAUNT)]);
 }
 
 /// # Sir Finley Mrrgglton

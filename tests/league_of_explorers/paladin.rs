@@ -28,6 +28,19 @@ fn LOE_017_keeper_of_uldaman() {
     );
 }
 
+/// # Watched
+///
+/// `LOE_017e` · Paladin enchantment
+///
+/// > Stats changed to 3/3.
+///
+/// State: Derived
+//~ derived LOE_017e c9aded7c fbdd8571 b357d80d.59267fb4
+#[test]
+fn LOE_017e_watched() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "LOE_017e"), Now(My(0), 3, 3)]);
+}
+
 /// # Anyfin Can Happen
 ///
 /// `LOE_026` · Paladin spell · 10 mana

@@ -71,3 +71,16 @@ fn LOE_018_tunnel_trogg() {
 fn LOE_113_everyfin_is_awesome() {
     check(CardClass::Shaman, &[Give("LOE_113"), Cost("LOE_113", 7), Unwritten]);
 }
+
+/// # Mrglllraawrrrglrur!
+///
+/// `LOE_113e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived LOE_113e 1eb92dfb bb7b8be9 0141d57f.6d6ab056
+#[test]
+fn LOE_113e_mrglllraawrrrglrur() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "LOE_113e"), Now(My(0), 7, 3)]);
+}

@@ -19,6 +19,19 @@ fn LOE_009_obsidian_destroyer() {
     check(CardClass::Warrior, &[Give("LOE_009"), Cost("LOE_009", 7), Stats("LOE_009", 7, 7), Unwritten]);
 }
 
+/// # Sinister Power
+///
+/// `LOE_009e` · Warlock enchantment
+///
+/// > +4/+4.
+///
+/// State: Derived
+//~ derived LOE_009e 5b3c49a1 a7818b73 96b0ca02.529ecbc5
+#[test]
+fn LOE_009e_sinister_power() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "LOE_009e"), Now(My(0), 9, 5)]);
+}
+
 /// # Scarab
 ///
 /// `LOE_009t` · Warrior minion · 1 mana · 1/1

@@ -19,6 +19,22 @@ fn BT_035_chaos_strike() {
     check(CardClass::DemonHunter, &[Give("BT_035"), Cost("BT_035", 2), Unwritten]);
 }
 
+/// # Chaos Strike
+///
+/// `BT_035e` · Demon Hunter enchantment
+///
+/// > +2 Attack this turn.
+///
+/// State: Derived
+//~ derived BT_035e e9245f63 942605ab d0573e71.09ced50d
+#[test]
+fn BT_035e_chaos_strike() {
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_118"), Enchant(My(0), "BT_035e"), Now(My(0), 7, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Coordinated Strike
 ///
 /// `BT_036` · Demon Hunter spell · 3 mana
@@ -70,6 +86,22 @@ fn BT_036t_illidari_initiate() {
 #[ignore = "todo: BT_142 Shadowhoof Slayer"]
 fn BT_142_shadowhoof_slayer() {
     check(CardClass::DemonHunter, &[Give("BT_142"), Cost("BT_142", 1), Stats("BT_142", 2, 1), Unwritten]);
+}
+
+/// # Sharpened Claws
+///
+/// `BT_142e` · Demon Hunter enchantment
+///
+/// > +1 Attack this turn.
+///
+/// State: Derived
+//~ derived BT_142e 4bede237 39317c52 4fe431e8.8c49468d
+#[test]
+fn BT_142e_sharpened_claws() {
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_118"), Enchant(My(0), "BT_142e"), Now(My(0), 6, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }
 
 /// # Chaos Nova
@@ -161,6 +193,22 @@ fn BT_495_glaivebound_adept() {
 #[ignore = "todo: BT_512 Inner Demon"]
 fn BT_512_inner_demon() {
     check(CardClass::DemonHunter, &[Give("BT_512"), Cost("BT_512", 8), Unwritten]);
+}
+
+/// # Demon Power
+///
+/// `BT_512e` · Demon Hunter enchantment
+///
+/// > +8 Attack
+///
+/// State: Derived
+//~ derived BT_512e b447afc4 37f98ea1 69f211f8.d1c6bb10
+#[test]
+fn BT_512e_demon_power() {
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_118"), Enchant(My(0), "BT_512e"), Now(My(0), 13, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }
 
 /// # Soul Cleave

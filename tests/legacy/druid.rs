@@ -19,6 +19,22 @@ fn CS2_005_claw() {
     check(CardClass::Druid, &[Give("CS2_005"), Cost("CS2_005", 1), Unwritten]);
 }
 
+/// # Claw
+///
+/// `CS2_005o` · Druid enchantment
+///
+/// > +2 Attack this turn.
+///
+/// State: Derived
+//~ derived CS2_005o 004544cd c77acadc d4752925.09ced50d
+#[test]
+fn CS2_005o_claw() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "CS2_005o"), Now(My(0), 7, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Healing Touch
 ///
 /// `CS2_007` · Druid spell · Nature · 3 mana
@@ -80,6 +96,22 @@ fn CS2_009_mark_of_the_wild() {
     );
 }
 
+/// # Mark of the Wild
+///
+/// `CS2_009e` · Druid enchantment
+///
+/// > +2/+3 and **Taunt**.
+///
+/// State: Derived
+//~ derived CS2_009e f342b70d e857ac86 b867fed1.4939237f
+#[test]
+fn CS2_009e_mark_of_the_wild() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "CS2_009e"), Now(My(0), 7, 4), HasNow(My(0), GameTag::TAUNT)],
+    );
+}
+
 /// # Savage Roar
 ///
 /// `CS2_011` · Druid spell · 3 mana
@@ -92,6 +124,22 @@ fn CS2_009_mark_of_the_wild() {
 #[ignore = "todo: CS2_011 Savage Roar"]
 fn CS2_011_savage_roar() {
     check(CardClass::Druid, &[Give("CS2_011"), Cost("CS2_011", 3), Unwritten]);
+}
+
+/// # Savage Roar
+///
+/// `CS2_011o` · Druid enchantment
+///
+/// > +2 Attack this turn.
+///
+/// State: Derived
+//~ derived CS2_011o 709f5d22 50614f08 a458bc63.09ced50d
+#[test]
+fn CS2_011o_savage_roar() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "CS2_011o"), Now(My(0), 7, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }
 
 /// # Swipe

@@ -50,6 +50,22 @@ fn DS1_070_houndmaster() {
     check(CardClass::Hunter, &[Give("DS1_070"), Cost("DS1_070", 4), Stats("DS1_070", 4, 3), Unwritten]);
 }
 
+/// # Master's Presence
+///
+/// `DS1_070o` · Hunter enchantment
+///
+/// > +2/+2 and **Taunt**.
+///
+/// State: Derived
+//~ derived DS1_070o 3b53d10d f2e75017 cccd853b.828ad55e
+#[test]
+fn DS1_070o_masters_presence() {
+    check(
+        CardClass::Hunter,
+        &[Friend("CS2_118"), Enchant(My(0), "DS1_070o"), Now(My(0), 7, 3), HasNow(My(0), GameTag::TAUNT)],
+    );
+}
+
 /// # Timber Wolf
 ///
 /// `DS1_175` · Hunter minion · 1 mana · 1/2
@@ -64,6 +80,19 @@ fn DS1_175_timber_wolf() {
     check(CardClass::Hunter, &[Give("DS1_175"), Cost("DS1_175", 1), Stats("DS1_175", 1, 2), Unwritten]);
 }
 
+/// # Furious Howl
+///
+/// `DS1_175o` · Hunter enchantment
+///
+/// > +1 Attack from {0}.
+///
+/// State: Derived
+//~ derived DS1_175o f72205b3 d98ccb9b 7890af0b.db076625
+#[test]
+fn DS1_175o_furious_howl() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "DS1_175o"), Now(My(0), 6, 1)]);
+}
+
 /// # Tundra Rhino
 ///
 /// `DS1_178` · Hunter minion · 5 mana · 2/5
@@ -76,6 +105,19 @@ fn DS1_175_timber_wolf() {
 #[ignore = "todo: DS1_178 Tundra Rhino"]
 fn DS1_178_tundra_rhino() {
     check(CardClass::Hunter, &[Give("DS1_178"), Cost("DS1_178", 5), Stats("DS1_178", 2, 5), Unwritten]);
+}
+
+/// # Charge
+///
+/// `DS1_178e` · Hunter enchantment
+///
+/// > {0} grants **Charge**.
+///
+/// State: Derived
+//~ derived DS1_178e 8dcc74c8 fda39b5c 97622bde.7f9c9955
+#[test]
+fn DS1_178e_charge() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "DS1_178e"), HasNow(My(0), GameTag::CHARGE)]);
 }
 
 /// # Multi-Shot
@@ -271,6 +313,19 @@ fn NEW1_032_misha() {
 #[ignore = "todo: NEW1_033 Leokk"]
 fn NEW1_033_leokk() {
     check(CardClass::Hunter, &[Give("NEW1_033"), Cost("NEW1_033", 3), Stats("NEW1_033", 2, 4), Unwritten]);
+}
+
+/// # Eye In The Sky
+///
+/// `NEW1_033o` · Hunter enchantment
+///
+/// > Leokk is granting this minion +1 Attack.
+///
+/// State: Derived
+//~ derived NEW1_033o 50ee357f 5d1b1400 5f68282f.1335c2f5
+#[test]
+fn NEW1_033o_eye_in_the_sky() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "NEW1_033o"), Now(My(0), 6, 1)]);
 }
 
 /// # Huffer

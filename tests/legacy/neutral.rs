@@ -160,6 +160,19 @@ fn CS2_122_raid_leader() {
     check(CardClass::Mage, &[Give("CS2_122"), Cost("CS2_122", 3), Stats("CS2_122", 2, 3), Unwritten]);
 }
 
+/// # Enhanced
+///
+/// `CS2_122e` · Neutral enchantment
+///
+/// > Raid Leader is granting this minion +1 Attack.
+///
+/// State: Derived
+//~ derived CS2_122e 36497544 4ec37fd0 39330d41.73de4d1a
+#[test]
+fn CS2_122e_enhanced() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "CS2_122e"), Now(My(0), 6, 1)]);
+}
+
 /// # Wolfrider
 ///
 /// `CS2_124` · Neutral minion · 3 mana · 3/1
@@ -695,6 +708,19 @@ fn CS2_222_stormwind_champion() {
     check(CardClass::Mage, &[Give("CS2_222"), Cost("CS2_222", 7), Stats("CS2_222", 7, 7), Unwritten]);
 }
 
+/// # Might of Stormwind
+///
+/// `CS2_222o` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived CS2_222o 98bde921 c4716ff3 ee7e9f64.67341004
+#[test]
+fn CS2_222o_might_of_stormwind() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "CS2_222o"), Now(My(0), 6, 2)]);
+}
+
 /// # Frostwolf Warlord
 ///
 /// `CS2_226` · Neutral minion · 5 mana · 4/4
@@ -872,6 +898,19 @@ fn EX1_019_shattered_sun_cleric() {
             Unwritten,
         ],
     );
+}
+
+/// # Cleric's Blessing
+///
+/// `EX1_019e` · Priest enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived EX1_019e f30c4564 5a898ed3 f64df7a0.67341004
+#[test]
+fn EX1_019e_clerics_blessing() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "EX1_019e"), Now(My(0), 6, 2)]);
 }
 
 /// # Dragonling Mechanic
@@ -1073,6 +1112,19 @@ fn EX1_506a_murloc_scout() {
     );
 }
 
+/// # Mrgglaargl!
+///
+/// `EX1_507e` · Neutral enchantment
+///
+/// > +2 Attack from Murloc Warleader.
+///
+/// State: Derived
+//~ derived EX1_507e 428dc1cc ceb6afa6 504c2f72.af6feac9
+#[test]
+fn EX1_507e_mrgglaargl() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "EX1_507e"), Now(My(0), 7, 1)]);
+}
+
 /// # Grimscale Oracle
 ///
 /// `EX1_508` · Neutral minion · 1 mana · 1/1
@@ -1085,6 +1137,19 @@ fn EX1_506a_murloc_scout() {
 #[ignore = "todo: EX1_508 Grimscale Oracle"]
 fn EX1_508_grimscale_oracle() {
     check(CardClass::Mage, &[Give("EX1_508"), Cost("EX1_508", 1), Stats("EX1_508", 1, 1), Unwritten]);
+}
+
+/// # Mlarggragllabl!
+///
+/// `EX1_508o` · Neutral enchantment
+///
+/// > This Murloc has +1 Attack.
+///
+/// State: Derived
+//~ derived EX1_508o a6f0a744 6bcedc6a 367a145e.ce086692
+#[test]
+fn EX1_508o_mlarggragllabl() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "EX1_508o"), Now(My(0), 6, 1)]);
 }
 
 /// # Dalaran Mage
@@ -1152,6 +1217,136 @@ fn GAME_002_avatar_of_the_coin() {
 #[ignore = "todo: GAME_006 NOOOOOOOOOOOO"]
 fn GAME_006_noooooooooooo() {
     check(CardClass::Mage, &[Give("GAME_006"), Cost("GAME_006", 2), Unwritten]);
+}
+
+/// # Cost = 1
+///
+/// `GBL_001e` · Neutral enchantment
+///
+/// > Costs (1).
+///
+/// State: Derived
+//~ derived GBL_001e f4f9849f cb79c902 da976fc8.53ed184d
+#[test]
+fn GBL_001e_cost_1() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "GBL_001e"), CostNow(Nth(0), 1)]);
+}
+
+/// # Cost - 2
+///
+/// `GBL_002e` · Neutral enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived GBL_002e 02c1ccdd fe631fd1 0e0108a5.90c32b47
+#[test]
+fn GBL_002e_cost_2() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "GBL_002e"), CostNow(Nth(0), 1)]);
+}
+
+/// # Cost - 1
+///
+/// `GBL_003e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived GBL_003e 1889ce7b dcc11350 0cb3fb4b.f705eb41
+#[test]
+fn GBL_003e_cost_1() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "GBL_003e"), CostNow(Nth(0), 2)]);
+}
+
+/// # Cost - 3
+///
+/// `GBL_004e` · Neutral enchantment
+///
+/// > Costs (3) less.
+///
+/// State: Derived
+//~ derived GBL_004e e5e7d080 51e71731 9ab9c287.bb1f76c5
+#[test]
+fn GBL_004e_cost_3() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "GBL_004e"), CostNow(Nth(0), 0)]);
+}
+
+/// # Cost + 2
+///
+/// `GBL_005e` · Neutral enchantment
+///
+/// > Costs (2) more.
+///
+/// State: Derived
+//~ derived GBL_005e 838696a5 335ca03f 7be13451.7201933b
+#[test]
+fn GBL_005e_cost_2() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "GBL_005e"), CostNow(Nth(0), 5)]);
+}
+
+/// # Cost = 2
+///
+/// `GBL_006e` · Neutral enchantment
+///
+/// > Costs (2).
+///
+/// State: Derived
+//~ derived GBL_006e d48decca 568d614e 3f41dcbe.04819642
+#[test]
+fn GBL_006e_cost_2() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "GBL_006e"), CostNow(Nth(0), 2)]);
+}
+
+/// # Cost = 10
+///
+/// `GBL_007e` · Neutral enchantment
+///
+/// > Costs (10).
+///
+/// State: Derived
+//~ derived GBL_007e 68004978 7452ecfb 1e899dc0.5e52b96a
+#[test]
+fn GBL_007e_cost_10() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "GBL_007e"), CostNow(Nth(0), 10)]);
+}
+
+/// # Cost - 4
+///
+/// `GBL_008e` · Neutral enchantment
+///
+/// > Costs (4) less.
+///
+/// State: Derived
+//~ derived GBL_008e 7a491de7 acf418d6 063fb3ac.1e6b07db
+#[test]
+fn GBL_008e_cost_4() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "GBL_008e"), CostNow(Nth(0), 0)]);
+}
+
+/// # Cost = 0
+///
+/// `GBL_009e` · Neutral enchantment
+///
+/// > Costs (0).
+///
+/// State: Derived
+//~ derived GBL_009e 02700a7e a1c929aa 4fbdcd67.dd600ecd
+#[test]
+fn GBL_009e_cost_0() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "GBL_009e"), CostNow(Nth(0), 0)]);
+}
+
+/// # Cost = 3
+///
+/// `GBL_010e` · Neutral enchantment
+///
+/// > Costs (3).
+///
+/// State: Derived
+//~ derived GBL_010e 23cd3ae0 7e658618 2f40af4c.d924ec8d
+#[test]
+fn GBL_010e_cost_3() {
+    check(CardClass::Mage, &[Give("CS2_119"), Enchant(Nth(0), "GBL_010e"), CostNow(Nth(0), 3)]);
 }
 
 /// # Harth Stonebrew

@@ -22,6 +22,19 @@ fn CS2_087_blessing_of_might() {
     );
 }
 
+/// # Blessing of Might
+///
+/// `CS2_087e` · Paladin enchantment
+///
+/// > +3 Attack.
+///
+/// State: Derived
+//~ derived CS2_087e 2a3644eb 446ce5bf b6e77095.fc2d73f0
+#[test]
+fn CS2_087e_blessing_of_might() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "CS2_087e"), Now(My(0), 8, 1)]);
+}
+
 /// # Guardian of Kings
 ///
 /// `CS2_088` · Paladin minion · 7 mana · 5/7
@@ -96,6 +109,19 @@ fn CS2_092_blessing_of_kings() {
         CardClass::Paladin,
         &[Give("CS2_092"), Cost("CS2_092", 4), Targets("CS2_092", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
+}
+
+/// # Blessing of Kings
+///
+/// `CS2_092e` · Paladin enchantment
+///
+/// > +4/+4.
+///
+/// State: Derived
+//~ derived CS2_092e aa19c69e 78d2f46e 65c34d11.529ecbc5
+#[test]
+fn CS2_092e_blessing_of_kings() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "CS2_092e"), Now(My(0), 9, 5)]);
 }
 
 /// # Consecration
@@ -373,6 +399,19 @@ fn EX1_360_humility() {
         CardClass::Paladin,
         &[Give("EX1_360"), Cost("EX1_360", 1), Targets("EX1_360", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
+}
+
+/// # Humility
+///
+/// `EX1_360e` · Paladin enchantment
+///
+/// > Attack has been changed to 1.
+///
+/// State: Derived
+//~ derived EX1_360e 7404c6a3 1e836f62 58240463.b0cb1cd4
+#[test]
+fn EX1_360e_humility() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "EX1_360e"), Now(My(0), 1, 1)]);
 }
 
 /// # Hand of Protection

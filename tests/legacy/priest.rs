@@ -114,6 +114,32 @@ fn CS2_004_Puzzle_power_word_shield() {
     check(CardClass::Priest, &[Give("CS2_004_Puzzle"), Cost("CS2_004_Puzzle", 1), Unwritten]);
 }
 
+/// # Power Word: Shield
+///
+/// `CS2_004e` · Priest enchantment
+///
+/// > +2 Health.
+///
+/// State: Derived
+//~ derived CS2_004e 6ce7dccc 639db00a 023a0de6.9f1b69f0
+#[test]
+fn CS2_004e_power_word_shield() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "CS2_004e"), Now(My(0), 5, 3)]);
+}
+
+/// # Power Word: Shield
+///
+/// `CS2_004e_Puzzle` · Priest enchantment
+///
+/// > +2 Health.
+///
+/// State: Derived
+//~ derived CS2_004e_Puzzle 29598897 5f69fc61 56a86331.9f1b69f0
+#[test]
+fn CS2_004e_Puzzle_power_word_shield() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "CS2_004e_Puzzle"), Now(My(0), 5, 3)]);
+}
+
 /// # Shadow Word: Pain
 ///
 /// `CS2_234` · Priest spell · Shadow · 2 mana
@@ -243,6 +269,19 @@ fn EX1_194_power_infusion() {
     check(CardClass::Priest, &[Give("EX1_194"), Cost("EX1_194", 4), Unwritten]);
 }
 
+/// # Power Infusion
+///
+/// `EX1_194e` · Priest enchantment
+///
+/// > +2/+6.
+///
+/// State: Derived
+//~ derived EX1_194e f011bc48 eed550a1 60b97391.22e0a36a
+#[test]
+fn EX1_194e_power_infusion() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "EX1_194e"), Now(My(0), 7, 7)]);
+}
+
 /// # Kul Tiran Chaplain
 ///
 /// `EX1_195` · Priest minion · 2 mana · 2/3
@@ -367,6 +406,19 @@ fn HERO_09bp_lesser_heal() {
 #[ignore = "todo: HERO_09bp2 Heal"]
 fn HERO_09bp2_heal() {
     check(CardClass::Priest, &[HasHeroPower("HERO_09bp2"), Cost("HERO_09bp2", 2), Unwritten]);
+}
+
+/// # Lesser Fortitude
+///
+/// `HERO_09e1` · Priest enchantment
+///
+/// > +1 Health.
+///
+/// State: Derived
+//~ derived HERO_09e1 2d4970ed f6c723f7 0be36e3a.1e24a525
+#[test]
+fn HERO_09e1_lesser_fortitude() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "HERO_09e1"), Now(My(0), 5, 2)]);
 }
 
 /// # Shadowed Spirit

@@ -33,6 +33,19 @@ fn CS2_074_deadly_poison() {
     check(CardClass::Rogue, &[Give("CS2_074"), Cost("CS2_074", 1), Unwritten]);
 }
 
+/// # Deadly Poison
+///
+/// `CS2_074e` · Neutral enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived CS2_074e 2a437e4c 5045075f f2453af7.bf3d1612
+#[test]
+fn CS2_074e_deadly_poison() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "CS2_074e"), Now(My(0), 7, 1)]);
+}
+
 /// # Sinister Strike
 ///
 /// `CS2_075` · Rogue spell · 1 mana
@@ -135,6 +148,22 @@ fn CS2_082_H1_wicked_knife() {
     );
 }
 
+/// # Sharpened
+///
+/// `CS2_083e` · Rogue enchantment
+///
+/// > +1 Attack this turn.
+///
+/// State: Derived
+//~ derived CS2_083e 27d1b907 6cb8aa4f e91be145.8c49468d
+#[test]
+fn CS2_083e_sharpened() {
+    check(
+        CardClass::Rogue,
+        &[Friend("CS2_118"), Enchant(My(0), "CS2_083e"), Now(My(0), 6, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Vanessa VanCleef
 ///
 /// `CS3_005` · Rogue minion · 2 mana · 2/3
@@ -198,6 +227,19 @@ fn EX1_191_plaguebringer() {
             Unwritten,
         ],
     );
+}
+
+/// # Plaguetouched
+///
+/// `EX1_191e` · Rogue enchantment
+///
+/// > **Poisonous**
+///
+/// State: Derived
+//~ derived EX1_191e 7854b526 1e394354 6ff5a4ba.2574dcf7
+#[test]
+fn EX1_191e_plaguetouched() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "EX1_191e"), HasNow(My(0), GameTag::POISONOUS)]);
 }
 
 /// # Shiv

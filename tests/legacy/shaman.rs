@@ -56,6 +56,19 @@ fn CS2_041_ancestral_healing() {
     );
 }
 
+/// # Ancestral Infusion
+///
+/// `CS2_041e` · Shaman enchantment
+///
+/// > Taunt.
+///
+/// State: Derived
+//~ derived CS2_041e 45ed923d 58bc0f78 10393a42.cf5de46a
+#[test]
+fn CS2_041e_ancestral_infusion() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "CS2_041e"), HasNow(My(0), GameTag::TAUNT)]);
+}
+
 /// # Fire Elemental
 ///
 /// `CS2_042` · Shaman minion · 6 mana · 6/5
@@ -96,6 +109,22 @@ fn CS2_045_rockbiter_weapon() {
     );
 }
 
+/// # Rockbiter Weapon
+///
+/// `CS2_045e` · Shaman enchantment
+///
+/// > This character has +3 Attack this turn.
+///
+/// State: Derived
+//~ derived CS2_045e 5c92f18f ea5b7e5a f5da7087.e1ed96c2
+#[test]
+fn CS2_045e_rockbiter_weapon() {
+    check(
+        CardClass::Shaman,
+        &[Friend("CS2_118"), Enchant(My(0), "CS2_045e"), Now(My(0), 8, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Bloodlust
 ///
 /// `CS2_046` · Shaman spell · 5 mana
@@ -108,6 +137,22 @@ fn CS2_045_rockbiter_weapon() {
 #[ignore = "todo: CS2_046 Bloodlust"]
 fn CS2_046_bloodlust() {
     check(CardClass::Shaman, &[Give("CS2_046"), Cost("CS2_046", 5), Unwritten]);
+}
+
+/// # Bloodlust
+///
+/// `CS2_046e` · Shaman enchantment
+///
+/// > +3 Attack this turn.
+///
+/// State: Derived
+//~ derived CS2_046e 1a488bb1 5740177b 93d9a189.268eca27
+#[test]
+fn CS2_046e_bloodlust() {
+    check(
+        CardClass::Shaman,
+        &[Friend("CS2_118"), Enchant(My(0), "CS2_046e"), Now(My(0), 8, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }
 
 /// # Searing Totem
@@ -195,6 +240,19 @@ fn CS2_058_strength_totem() {
     check(CardClass::Shaman, &[Give("CS2_058"), Cost("CS2_058", 1), Stats("CS2_058", 0, 2), Unwritten]);
 }
 
+/// # Strength of Earth
+///
+/// `CS2_058e` · Shaman enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived CS2_058e a0232772 f24f0890 694a5942.c84fda8a
+#[test]
+fn CS2_058e_strength_of_earth() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "CS2_058e"), Now(My(0), 6, 1)]);
+}
+
 /// # Totemic Might
 ///
 /// `EX1_244` · Shaman spell · 0 mana
@@ -207,6 +265,19 @@ fn CS2_058_strength_totem() {
 #[ignore = "todo: EX1_244 Totemic Might"]
 fn EX1_244_totemic_might() {
     check(CardClass::Shaman, &[Give("EX1_244"), Cost("EX1_244", 0), Unwritten]);
+}
+
+/// # Totemic Might
+///
+/// `EX1_244e` · Shaman enchantment
+///
+/// > +2 Health.
+///
+/// State: Derived
+//~ derived EX1_244e 3ca34306 619ad86b a8d6c142.9f1b69f0
+#[test]
+fn EX1_244e_totemic_might() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "EX1_244e"), Now(My(0), 5, 3)]);
 }
 
 /// # Hex
@@ -238,6 +309,19 @@ fn EX1_246_hex() {
 #[ignore = "todo: EX1_565 Flametongue Totem"]
 fn EX1_565_flametongue_totem() {
     check(CardClass::Shaman, &[Give("EX1_565"), Cost("EX1_565", 2), Stats("EX1_565", 0, 3), Unwritten]);
+}
+
+/// # Flametongue
+///
+/// `EX1_565o` · Shaman enchantment
+///
+/// > +2 Attack from Flametongue Totem.
+///
+/// State: Derived
+//~ derived EX1_565o 85edaae4 b6d204a3 5d095e83.95889e1d
+#[test]
+fn EX1_565o_flametongue() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "EX1_565o"), Now(My(0), 7, 1)]);
 }
 
 /// # Windspeaker

@@ -33,6 +33,22 @@ fn CS2_103_charge() {
     check(CardClass::Warrior, &[Give("CS2_103"), Cost("CS2_103", 3), Targets("CS2_103", &[FriendlyMinion]), Unwritten]);
 }
 
+/// # Charge
+///
+/// `CS2_103e2` · Warrior enchantment
+///
+/// > +2 Attack and **Charge**.
+///
+/// State: Derived
+//~ derived CS2_103e2 694fa1c1 c5d58373 d24e6a97.fbdcb8e7
+#[test]
+fn CS2_103e2_charge() {
+    check(
+        CardClass::Warrior,
+        &[Friend("CS2_118"), Enchant(My(0), "CS2_103e2"), Now(My(0), 7, 1), HasNow(My(0), GameTag::CHARGE)],
+    );
+}
+
 /// # Heroic Strike
 ///
 /// `CS2_105` · Warrior spell · 2 mana
@@ -45,6 +61,22 @@ fn CS2_103_charge() {
 #[ignore = "todo: CS2_105 Heroic Strike"]
 fn CS2_105_heroic_strike() {
     check(CardClass::Warrior, &[Give("CS2_105"), Cost("CS2_105", 2), Unwritten]);
+}
+
+/// # Heroic Strike
+///
+/// `CS2_105e` · Warrior enchantment
+///
+/// > +4 Attack this turn.
+///
+/// State: Derived
+//~ derived CS2_105e 767c335e 68842ba6 7ecbf40c.a9003f71
+#[test]
+fn CS2_105e_heroic_strike() {
+    check(
+        CardClass::Warrior,
+        &[Friend("CS2_118"), Enchant(My(0), "CS2_105e"), Now(My(0), 9, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }
 
 /// # Fiery War Axe
@@ -180,6 +212,19 @@ fn CS3_030_warsong_outrider() {
 #[ignore = "todo: EX1_084 Warsong Commander"]
 fn EX1_084_warsong_commander() {
     check(CardClass::Warrior, &[Give("EX1_084"), Cost("EX1_084", 3), Stats("EX1_084", 2, 3), Unwritten]);
+}
+
+/// # Rush
+///
+/// `EX1_084e` · Warrior enchantment
+///
+/// > Has **Rush**.
+///
+/// State: Derived
+//~ derived EX1_084e 6db972a1 973f05d7 3b6f96f4.acfd8b8b
+#[test]
+fn EX1_084e_rush() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "EX1_084e"), HasNow(My(0), GameTag::RUSH)]);
 }
 
 /// # Whirlwind

@@ -154,6 +154,19 @@ fn RLK_051_vampiric_blood() {
     check(CardClass::DeathKnight, &[Give("RLK_051"), Cost("RLK_051", 2), Unwritten]);
 }
 
+/// # Bonestorm
+///
+/// `RLK_085e` · Death Knight enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived RLK_085e c3718990 19613958 1a3dfbdc.6d6ab056
+#[test]
+fn RLK_085e_bonestorm() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "RLK_085e"), Now(My(0), 7, 3)]);
+}
+
 /// # Necrotic Mortician
 ///
 /// `RLK_116` · Death Knight minion · 2 mana · 2/3
@@ -241,6 +254,45 @@ fn RLK_706_alexandros_mograine() {
     check(CardClass::DeathKnight, &[Give("RLK_706"), Cost("RLK_706", 7), Stats("RLK_706", 7, 7), Unwritten]);
 }
 
+/// # Grave Mark
+///
+/// `RLK_707e` · Death Knight enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived RLK_707e f84e7c60 9dbe22a7 c7155a98.c84fda8a
+#[test]
+fn RLK_707e_grave_mark() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "RLK_707e"), Now(My(0), 6, 1)]);
+}
+
+/// # Grave Force
+///
+/// `RLK_707e2` · Death Knight enchantment
+///
+/// > +3 Attack.
+///
+/// State: Derived
+//~ derived RLK_707e2 e46fa641 6df72de8 75fd1889.fc2d73f0
+#[test]
+fn RLK_707e2_grave_force() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "RLK_707e2"), Now(My(0), 8, 1)]);
+}
+
+/// # Runeforged
+///
+/// `RLK_715e` · Death Knight enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived RLK_715e 4a9e6a1a 3dc5fea9 a19a3ecb.f705eb41
+#[test]
+fn RLK_715e_runeforged() {
+    check(CardClass::DeathKnight, &[Give("CS2_118"), Enchant(Nth(0), "RLK_715e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Soulstealer
 ///
 /// `RLK_741` · Death Knight minion · 8 mana · 5/5
@@ -253,4 +305,30 @@ fn RLK_706_alexandros_mograine() {
 #[ignore = "todo: RLK_741 Soulstealer"]
 fn RLK_741_soulstealer() {
     check(CardClass::DeathKnight, &[Give("RLK_741"), Cost("RLK_741", 8), Stats("RLK_741", 5, 5), Unwritten]);
+}
+
+/// # Dug Up
+///
+/// `RLK_753e` · Death Knight enchantment
+///
+/// > +1/+2.
+///
+/// State: Derived
+//~ derived RLK_753e e813b562 3e733fed 3890128e.6fa82661
+#[test]
+fn RLK_753e_dug_up() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "RLK_753e"), Now(My(0), 6, 3)]);
+}
+
+/// # Thrown a Bone
+///
+/// `RLK_958e` · Death Knight enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived RLK_958e 8a966128 3f6f082e 5a4e1cc9.bf3d1612
+#[test]
+fn RLK_958e_thrown_a_bone() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "RLK_958e"), Now(My(0), 7, 1)]);
 }

@@ -22,6 +22,19 @@ fn NX2_010_death_beetle() {
     );
 }
 
+/// # Deathly
+///
+/// `NX2_010e` · Druid enchantment
+///
+/// > +4/+4.
+///
+/// State: Derived
+//~ derived NX2_010e b0efb58e d3b611ab bbad01fb.529ecbc5
+#[test]
+fn NX2_010e_deathly() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "NX2_010e"), Now(My(0), 9, 5)]);
+}
+
 /// # Life from Death
 ///
 /// `NX2_011` · Druid spell · Nature · 6 mana
@@ -62,6 +75,22 @@ fn NX2_011t_life_from_death() {
 #[ignore = "todo: NX2_012 Rake"]
 fn NX2_012_rake() {
     check(CardClass::Druid, &[Give("NX2_012"), Cost("NX2_012", 2), Unwritten]);
+}
+
+/// # Rake
+///
+/// `NX2_012e` · Druid enchantment
+///
+/// > +2 Attack this turn.
+///
+/// State: Derived
+//~ derived NX2_012e feaae534 3f83c4ac 21029507.09ced50d
+#[test]
+fn NX2_012e_rake() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "NX2_012e"), Now(My(0), 7, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }
 
 /// # Lingering Zombie

@@ -89,6 +89,28 @@ fn NX2_014_trinket_tracker() {
     check(CardClass::Hunter, &[Give("NX2_014"), Cost("NX2_014", 1), Stats("NX2_014", 1, 1), Unwritten]);
 }
 
+/// # Tainted
+///
+/// `NX2_014e` · Hunter enchantment
+///
+/// > **Poisonous**
+///
+/// State: Derived
+//~ derived NX2_014e b0af8edb 9c1cd59b 6ddfedd1.2574dcf7
+#[test]
+fn NX2_014e_tainted() {
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "NX2_014e"),
+            HasNow(My(0), GameTag::POISONOUS),
+            EndTurn,
+            HasNot(My(0), GameTag::POISONOUS),
+        ],
+    );
+}
+
 /// # Faithful Companions
 ///
 /// `NX2_015` · Hunter spell · 7 mana
@@ -240,6 +262,19 @@ fn RLK_826_silvermoon_farstrider() {
     check(CardClass::Hunter, &[Give("RLK_826"), Cost("RLK_826", 2), Stats("RLK_826", 2, 3), Unwritten]);
 }
 
+/// # Silvermoon Farstrider Spellpower
+///
+/// `RLK_826e` · Neutral enchantment
+///
+/// > **Spell Damage +1**.
+///
+/// State: Derived
+//~ derived RLK_826e 2fc0344e cbf3706a c4cc55b6.7e90e4a1
+#[test]
+fn RLK_826e_silvermoon_farstrider_spellpower() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "RLK_826e"), TagNow(My(0), GameTag::SPELLPOWER, 1)]);
+}
+
 /// # Keeneye Spotter
 ///
 /// `RLK_827` · Hunter minion · 3 mana · 3/4
@@ -266,4 +301,17 @@ fn RLK_827_keeneye_spotter() {
 #[ignore = "todo: RLK_828 Hope of Quel'Thalas"]
 fn RLK_828_hope_of_quel_thalas() {
     check(CardClass::Hunter, &[Give("RLK_828"), Cost("RLK_828", 6), Stats("RLK_828", 4, 2), Unwritten]);
+}
+
+/// # Light of the Sunwell
+///
+/// `RLK_828e` · Hunter enchantment
+///
+/// > +1/+1
+///
+/// State: Derived
+//~ derived RLK_828e 0a1744c3 c2a7012c 1ee9ec60.29d9cb13
+#[test]
+fn RLK_828e_light_of_the_sunwell() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "RLK_828e"), Now(My(0), 6, 2)]);
 }

@@ -19,6 +19,19 @@ fn NX2_001_tear_reality() {
     check(CardClass::Mage, &[Give("NX2_001"), Cost("NX2_001", 4), Unwritten]);
 }
 
+/// # Torn
+///
+/// `NX2_001e` · Mage enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived NX2_001e e2a32635 121d103c 09097c27.90c32b47
+#[test]
+fn NX2_001e_torn() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "NX2_001e"), CostNow(Nth(0), 1)]);
+}
+
 /// # Spectral Trainee
 ///
 /// `NX2_002` · Mage minion · 3 mana · 1/4
@@ -103,6 +116,19 @@ fn RLK_543_magisters_apprentice() {
     check(CardClass::Mage, &[Give("RLK_543"), Cost("RLK_543", 2), Stats("RLK_543", 3, 2), Unwritten]);
 }
 
+/// # Apprentice's Assistance
+///
+/// `RLK_543e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived RLK_543e ef552e3c befaeaa8 135da125.f705eb41
+#[test]
+fn RLK_543e_apprentices_assistance() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "RLK_543e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Arcane Defenders
 ///
 /// `RLK_544` · Mage spell · Arcane · 8 mana
@@ -184,6 +210,19 @@ fn RLK_546_vast_wisdom() {
 #[ignore = "todo: RLK_547 Prismatic Elemental"]
 fn RLK_547_prismatic_elemental() {
     check(CardClass::Mage, &[Give("RLK_547"), Cost("RLK_547", 2), Stats("RLK_547", 1, 3), Unwritten]);
+}
+
+/// # Strange Energy
+///
+/// `RLK_547e` · Mage enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived RLK_547e 85371b5d 535579eb 25df41e2.f705eb41
+#[test]
+fn RLK_547e_strange_energy() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "RLK_547e"), CostNow(Nth(0), 2)]);
 }
 
 /// # Arcane Wyrm

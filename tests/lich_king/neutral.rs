@@ -75,6 +75,32 @@ fn NX2_033_thaddius_monstrosity() {
     );
 }
 
+/// # Positive Attraction
+///
+/// `NX2_033e` · Neutral enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived NX2_033e d33e53cb f5ec6ef8 b0f7bfd4.90c32b47
+#[test]
+fn NX2_033e_positive_attraction() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "NX2_033e"), CostNow(Nth(0), 1)]);
+}
+
+/// # Negative Attraction
+///
+/// `NX2_033e2` · Neutral enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived NX2_033e2 5554f627 5de3c87b 4cebae33.90c32b47
+#[test]
+fn NX2_033e2_negative_attraction() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "NX2_033e2"), CostNow(Nth(0), 1)]);
+}
+
 /// # Rivendare, Warrider
 ///
 /// `NX2_034` · Neutral minion · 6 mana · 6/6
@@ -457,6 +483,19 @@ fn RLK_518_silvermoon_sentinel() {
     );
 }
 
+/// # Silvermoon's Might
+///
+/// `RLK_518e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived RLK_518e 44ca4626 25cf2672 65d318eb.6d6ab056
+#[test]
+fn RLK_518e_silvermoons_might() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "RLK_518e"), Now(My(0), 7, 3)]);
+}
+
 /// # The Sunwell
 ///
 /// `RLK_590` · Neutral spell · Holy · 9 mana
@@ -485,6 +524,19 @@ fn RLK_591_bonelord_frostwhisper() {
     check(CardClass::Mage, &[Give("RLK_591"), Cost("RLK_591", 6), Stats("RLK_591", 6, 6), Unwritten]);
 }
 
+/// # Lich's Deathcurse
+///
+/// `RLK_591e2` · Neutral enchantment
+///
+/// > Costs (0).
+///
+/// State: Derived
+//~ derived RLK_591e2 b494d4eb adbcdfd7 13e0348e.dd600ecd
+#[test]
+fn RLK_591e2_lichs_deathcurse() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "RLK_591e2"), CostNow(Nth(0), 0)]);
+}
+
 /// # Invincible
 ///
 /// `RLK_592` · Neutral minion · 8 mana · 5/5
@@ -500,6 +552,19 @@ fn RLK_592_invincible() {
         CardClass::Mage,
         &[Give("RLK_592"), Cost("RLK_592", 8), Stats("RLK_592", 5, 5), Has("RLK_592", GameTag::REBORN), Unwritten],
     );
+}
+
+/// # Invincible's Reins
+///
+/// `RLK_592e` · Neutral enchantment
+///
+/// > +5/+5.
+///
+/// State: Derived
+//~ derived RLK_592e 30347afa 63f5129b be69d42e.401e4f6d
+#[test]
+fn RLK_592e_invincibles_reins() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "RLK_592e"), Now(My(0), 10, 6)]);
 }
 
 /// # Lor'themar Theron
@@ -556,6 +621,19 @@ fn RLK_677_sanctum_spellbender() {
 #[ignore = "todo: RLK_824 Arms Dealer"]
 fn RLK_824_arms_dealer() {
     check(CardClass::Mage, &[Give("RLK_824"), Cost("RLK_824", 1), Stats("RLK_824", 1, 2), Unwritten]);
+}
+
+/// # Undead Fortitude
+///
+/// `RLK_824e` · Neutral enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived RLK_824e b8f0d5eb 073e73ea 9ee2b5e9.c84fda8a
+#[test]
+fn RLK_824e_undead_fortitude() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "RLK_824e"), Now(My(0), 6, 1)]);
 }
 
 /// # Flesh Behemoth
@@ -636,6 +714,19 @@ fn RLK_833t_foul_fowl() {
 #[ignore = "todo: RLK_834 Nerubian Vizier"]
 fn RLK_834_nerubian_vizier() {
     check(CardClass::Mage, &[Give("RLK_834"), Cost("RLK_834", 3), Stats("RLK_834", 2, 4), Unwritten]);
+}
+
+/// # Nerubian Vision
+///
+/// `RLK_834e` · Neutral enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived RLK_834e ffcdc218 b1cab01c bf323c0c.90c32b47
+#[test]
+fn RLK_834e_nerubian_vision() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "RLK_834e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Vrykul Necrolyte
@@ -770,6 +861,19 @@ fn RLK_955_silvermoon_armorer() {
     );
 }
 
+/// # Supplied
+///
+/// `RLK_955e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived RLK_955e 63004561 9986d7f3 30ec192c.6d6ab056
+#[test]
+fn RLK_955e_supplied() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "RLK_955e"), Now(My(0), 7, 3)]);
+}
+
 /// # Wailing Banshee
 ///
 /// `RLK_957` · Neutral minion · 1 mana · 2/1
@@ -782,6 +886,19 @@ fn RLK_955_silvermoon_armorer() {
 #[ignore = "todo: RLK_957 Wailing Banshee"]
 fn RLK_957_wailing_banshee() {
     check(CardClass::Mage, &[Give("RLK_957"), Cost("RLK_957", 1), Stats("RLK_957", 2, 1), Unwritten]);
+}
+
+/// # Banshee's Wail
+///
+/// `RLK_957e` · Neutral enchantment
+///
+/// > +2/+1.
+///
+/// State: Derived
+//~ derived RLK_957e 7e2beaa6 28364fed 8729b82a.5ee91837
+#[test]
+fn RLK_957e_banshees_wail() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "RLK_957e"), Now(My(0), 7, 2)]);
 }
 
 /// # Hawkstrider Rancher

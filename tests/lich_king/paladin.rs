@@ -67,6 +67,27 @@ fn RLK_527_timewarden() {
     check(CardClass::Paladin, &[Give("RLK_527"), Cost("RLK_527", 3), Stats("RLK_527", 3, 4), Unwritten]);
 }
 
+/// # From the Future
+///
+/// `RLK_527e2` · Paladin enchantment
+///
+/// > Has **Divine Shield** and **Taunt**.
+///
+/// State: Derived
+//~ derived RLK_527e2 628853d1 59dee262 e1e2ae28.9b54571a
+#[test]
+fn RLK_527e2_from_the_future() {
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "RLK_527e2"),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+            HasNow(My(0), GameTag::TAUNT),
+        ],
+    );
+}
+
 /// # Daring Drake
 ///
 /// `RLK_916` · Paladin minion · 4 mana · 4/4
@@ -82,6 +103,19 @@ fn RLK_916_daring_drake() {
         CardClass::Paladin,
         &[Give("RLK_916"), Cost("RLK_916", 4), Stats("RLK_916", 4, 4), Has("RLK_916", GameTag::RUSH), Unwritten],
     );
+}
+
+/// # Bravery
+///
+/// `RLK_916e` · Paladin enchantment
+///
+/// > +1/+1
+///
+/// State: Derived
+//~ derived RLK_916e fd330415 f6182011 fe92ea3d.29d9cb13
+#[test]
+fn RLK_916e_bravery() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "RLK_916e"), Now(My(0), 6, 2)]);
 }
 
 /// # Flight of the Bronze
@@ -137,6 +171,35 @@ fn RLK_918_for_quel_thalas() {
     check(CardClass::Paladin, &[Give("RLK_918"), Cost("RLK_918", 2), Unwritten]);
 }
 
+/// # For Quel'Thalas!
+///
+/// `RLK_918e` · Paladin enchantment
+///
+/// > +3 Attack
+///
+/// State: Derived
+//~ derived RLK_918e 4cf4c601 d7251f23 feef046f.51bc326b
+#[test]
+fn RLK_918e_for_quel_thalas() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "RLK_918e"), Now(My(0), 8, 1)]);
+}
+
+/// # For Quel'Thalas!
+///
+/// `RLK_918e2` · Paladin enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived RLK_918e2 c07f2d45 f9e6e344 504855b3.bf3d1612
+#[test]
+fn RLK_918e2_for_quel_thalas() {
+    check(
+        CardClass::Paladin,
+        &[Friend("CS2_118"), Enchant(My(0), "RLK_918e2"), Now(My(0), 7, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Anachronos
 ///
 /// `RLK_919` · Paladin minion · 7 mana · 8/8
@@ -188,6 +251,19 @@ fn RLK_922_seal_of_blood() {
     check(CardClass::Paladin, &[Give("RLK_922"), Cost("RLK_922", 3), Unwritten]);
 }
 
+/// # Blood Seal
+///
+/// `RLK_922e` · Paladin enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived RLK_922e 466dda1f 62b2dd25 ed573fc3.b42c6980
+#[test]
+fn RLK_922e_blood_seal() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "RLK_922e"), Now(My(0), 8, 4)]);
+}
+
 /// # Feast and Famine
 ///
 /// `RLK_923` · Paladin spell · 1 mana
@@ -200,6 +276,44 @@ fn RLK_922_seal_of_blood() {
 #[ignore = "todo: RLK_923 Feast and Famine"]
 fn RLK_923_feast_and_famine() {
     check(CardClass::Paladin, &[Give("RLK_923"), Cost("RLK_923", 1), Unwritten]);
+}
+
+/// # Feast
+///
+/// `RLK_923e1` · Paladin enchantment
+///
+/// > +3 Attack this turn.
+///
+/// State: Derived
+//~ derived RLK_923e1 c9183112 7211fd9d f1a6ac06.268eca27
+#[test]
+fn RLK_923e1_feast() {
+    check(
+        CardClass::Paladin,
+        &[Friend("CS2_118"), Enchant(My(0), "RLK_923e1"), Now(My(0), 8, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
+/// # Famine
+///
+/// `RLK_923e3` · Paladin enchantment
+///
+/// > **Lifesteal** this turn.
+///
+/// State: Derived
+//~ derived RLK_923e3 aed3279d 69e39963 9c88aee8.45206010
+#[test]
+fn RLK_923e3_famine() {
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "RLK_923e3"),
+            HasNow(My(0), GameTag::LIFESTEAL),
+            EndTurn,
+            HasNot(My(0), GameTag::LIFESTEAL),
+        ],
+    );
 }
 
 /// # Blood Matriarch Liadrin

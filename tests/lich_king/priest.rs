@@ -92,6 +92,19 @@ fn RLK_814_crystalsmith_cultist() {
     check(CardClass::Priest, &[Give("RLK_814"), Cost("RLK_814", 1), Stats("RLK_814", 1, 2), Unwritten]);
 }
 
+/// # Shadow Flow
+///
+/// `RLK_814e` · Priest enchantment
+///
+/// > +1/+1
+///
+/// State: Derived
+//~ derived RLK_814e 0cca6d08 8be1e540 421a311e.29d9cb13
+#[test]
+fn RLK_814e_shadow_flow() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "RLK_814e"), Now(My(0), 6, 2)]);
+}
+
 /// # Shadow Word: Undeath
 ///
 /// `RLK_815` · Priest spell · Shadow · 5 mana

@@ -33,6 +33,32 @@ fn NX2_005_stitched_creation() {
     check(CardClass::Rogue, &[Give("NX2_005"), Cost("NX2_005", 3), Stats("NX2_005", 1, 1), Unwritten]);
 }
 
+/// # Stitched Power
+///
+/// `NX2_005e` · Rogue enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived NX2_005e 617262c0 01ba74a7 04c36472.6d6ab056
+#[test]
+fn NX2_005e_stitched_power() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "NX2_005e"), Now(My(0), 7, 3)]);
+}
+
+/// # Stitched Strength
+///
+/// `NX2_005e2` · Rogue enchantment
+///
+/// > +4/+4.
+///
+/// State: Derived
+//~ derived NX2_005e2 0e913b73 357a7928 baf161b5.529ecbc5
+#[test]
+fn NX2_005e2_stitched_strength() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "NX2_005e2"), Now(My(0), 9, 5)]);
+}
+
 /// # Stitched Creation
 ///
 /// `NX2_005t` · Rogue minion · 3 mana · 4/4
@@ -96,6 +122,19 @@ fn RLK_216_rotten_rodent() {
     check(CardClass::Rogue, &[Give("RLK_216"), Cost("RLK_216", 2), Stats("RLK_216", 2, 1), Unwritten]);
 }
 
+/// # Rotten
+///
+/// `RLK_216e` · Rogue enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived RLK_216e 223b891f d3a9b3c7 df6939ad.f705eb41
+#[test]
+fn RLK_216e_rotten() {
+    check(CardClass::Rogue, &[Give("CS2_118"), Enchant(Nth(0), "RLK_216e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Scourge Illusionist
 ///
 /// `RLK_217` · Rogue minion · 4 mana · 4/4
@@ -108,6 +147,32 @@ fn RLK_216_rotten_rodent() {
 #[ignore = "todo: RLK_217 Scourge Illusionist"]
 fn RLK_217_scourge_illusionist() {
     check(CardClass::Rogue, &[Give("RLK_217"), Cost("RLK_217", 4), Stats("RLK_217", 4, 4), Unwritten]);
+}
+
+/// # Illusion
+///
+/// `RLK_217e` · Rogue enchantment
+///
+/// > 4/4.
+///
+/// State: Derived
+//~ derived RLK_217e de5eae9d 7fc26013 4507e9a0.7beff5ae
+#[test]
+fn RLK_217e_illusion() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "RLK_217e"), Now(My(0), 4, 4)]);
+}
+
+/// # Illusory
+///
+/// `RLK_217e2` · Rogue enchantment
+///
+/// > Costs (4) less.
+///
+/// State: Derived
+//~ derived RLK_217e2 95d712cd 423f0699 80c21662.1e6b07db
+#[test]
+fn RLK_217e2_illusory() {
+    check(CardClass::Rogue, &[Give("CS2_118"), Enchant(Nth(0), "RLK_217e2"), CostNow(Nth(0), 0)]);
 }
 
 /// # Noxious Infiltrator
@@ -181,6 +246,32 @@ fn RLK_569_potion_belt() {
 #[ignore = "todo: RLK_570 Ghoulish Alchemist"]
 fn RLK_570_ghoulish_alchemist() {
     check(CardClass::Rogue, &[Give("RLK_570"), Cost("RLK_570", 2), Stats("RLK_570", 3, 2), Unwritten]);
+}
+
+/// # Yellow Potion
+///
+/// `RLK_570e` · Rogue enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived RLK_570e 08e5ee36 d01c0a82 be2921b3.bf3d1612
+#[test]
+fn RLK_570e_yellow_potion() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "RLK_570e"), Now(My(0), 7, 1)]);
+}
+
+/// # Blue Spirit
+///
+/// `RLK_570e3` · Rogue enchantment
+///
+/// > Costs (3) less.
+///
+/// State: Derived
+//~ derived RLK_570e3 c15b78bf 7b49bb95 449553e5.bb1f76c5
+#[test]
+fn RLK_570e3_blue_spirit() {
+    check(CardClass::Rogue, &[Give("CS2_118"), Enchant(Nth(0), "RLK_570e3"), CostNow(Nth(0), 0)]);
 }
 
 /// # Mixed Potion
@@ -298,6 +389,27 @@ fn RLK_570t1t4_mixed_concoction() {
 #[ignore = "todo: RLK_570t2 Dreadful Concoction"]
 fn RLK_570t2_dreadful_concoction() {
     check(CardClass::Rogue, &[Give("RLK_570t2"), Cost("RLK_570t2", 3), Unwritten]);
+}
+
+/// # Green Potion
+///
+/// `RLK_570t2e` · Rogue enchantment
+///
+/// > **Poisonous** and **Reborn**.
+///
+/// State: Derived
+//~ derived RLK_570t2e af12f69a fff9e3a5 85d6445d.ffa6249f
+#[test]
+fn RLK_570t2e_green_potion() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "RLK_570t2e"),
+            HasNow(My(0), GameTag::POISONOUS),
+            HasNow(My(0), GameTag::REBORN),
+        ],
+    );
 }
 
 /// # Mixed Concoction

@@ -82,6 +82,19 @@ fn RLK_550_rotgill() {
     check(CardClass::Shaman, &[Give("RLK_550"), Cost("RLK_550", 5), Stats("RLK_550", 3, 6), Unwritten]);
 }
 
+/// # Deathsight
+///
+/// `RLK_550e2` · Shaman enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived RLK_550e2 348bb137 ebd5d677 c3a4a231.67341004
+#[test]
+fn RLK_550e2_deathsight() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "RLK_550e2"), Now(My(0), 6, 2)]);
+}
+
 /// # Blightblood Berserker
 ///
 /// `RLK_551` · Shaman minion · 7 mana · 3/8

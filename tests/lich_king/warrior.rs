@@ -22,6 +22,19 @@ fn NX2_027_fleshshaper() {
     );
 }
 
+/// # Fleshed Out
+///
+/// `NX2_027e2` · Warrior enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived NX2_027e2 5b49eb1b 2bd28064 a7fa4756.bf3d1612
+#[test]
+fn NX2_027e2_fleshed_out() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "NX2_027e2"), Now(My(0), 7, 1)]);
+}
+
 /// # Hookfist-3000
 ///
 /// `NX2_028` · Warrior minion · 3 mana · 4/3
@@ -62,6 +75,19 @@ fn NX2_029_training_session() {
 #[ignore = "todo: RLK_600 Sunfire Smithing"]
 fn RLK_600_sunfire_smithing() {
     check(CardClass::Warrior, &[Give("RLK_600"), Cost("RLK_600", 4), Unwritten]);
+}
+
+/// # Overheated
+///
+/// `RLK_600e` · Warrior enchantment
+///
+/// > +4/+2.
+///
+/// State: Derived
+//~ derived RLK_600e 95cc841d 41068632 58fa22b4.4e7f9457
+#[test]
+fn RLK_600e_overheated() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "RLK_600e"), Now(My(0), 9, 3)]);
 }
 
 /// # Flamberge
@@ -242,6 +268,19 @@ fn RLK_605_blazing_power() {
     check(CardClass::Warrior, &[Give("RLK_605"), Cost("RLK_605", 2), Unwritten]);
 }
 
+/// # On Fire!
+///
+/// `RLK_605e` · Warrior enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived RLK_605e 07c6ab4c 5a511738 75dacebe.67341004
+#[test]
+fn RLK_605e_on_fire() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "RLK_605e"), Now(My(0), 6, 2)]);
+}
+
 /// # Disruptive Spellbreaker
 ///
 /// `RLK_607` · Warrior minion · 5 mana · 4/6
@@ -299,6 +338,19 @@ fn RLK_609_sunfury_champion() {
 #[ignore = "todo: RLK_960 Embers of Strength"]
 fn RLK_960_embers_of_strength() {
     check(CardClass::Warrior, &[Give("RLK_960"), Cost("RLK_960", 2), Unwritten]);
+}
+
+/// # Empowered Embers
+///
+/// `RLK_960e` · Warrior enchantment
+///
+/// > +1/+2.
+///
+/// State: Derived
+//~ derived RLK_960e 35dd6003 e2dda971 20b8fedb.6fa82661
+#[test]
+fn RLK_960e_empowered_embers() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "RLK_960e"), Now(My(0), 6, 3)]);
 }
 
 /// # Emberbound Guard

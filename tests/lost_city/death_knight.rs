@@ -186,6 +186,19 @@ fn TLC_439_wave_of_tar() {
     check(CardClass::DeathKnight, &[Give("TLC_439"), Cost("TLC_439", 4), Unwritten]);
 }
 
+/// # Stuck
+///
+/// `TLC_439e2` · Death Knight enchantment
+///
+/// > Costs (2) more.
+///
+/// State: Derived
+//~ derived TLC_439e2 74ee0218 c63a5530 03f27feb.7201933b
+#[test]
+fn TLC_439e2_stuck() {
+    check(CardClass::DeathKnight, &[Give("CS2_118"), Enchant(Nth(0), "TLC_439e2"), CostNow(Nth(0), 5)]);
+}
+
 /// # Cryosleep
 ///
 /// `TLC_440` · Death Knight spell · Frost · 4 mana

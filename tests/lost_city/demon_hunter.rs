@@ -263,6 +263,22 @@ fn TLC_903_silithid_queen() {
     );
 }
 
+/// # Queen's Stinger
+///
+/// `TLC_903e` · Demon Hunter enchantment
+///
+/// > +5 Attack this turn.
+///
+/// State: Derived
+//~ derived TLC_903e c989f748 138944cc 9a59aadd.029f0d3a
+#[test]
+fn TLC_903e_queens_stinger() {
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_118"), Enchant(My(0), "TLC_903e"), Now(My(0), 10, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Silithid Grub
 ///
 /// `TLC_903t` · Demon Hunter minion · 1 mana · 2/1

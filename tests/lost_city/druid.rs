@@ -19,6 +19,19 @@ fn DINO_130_longneck_egg() {
     check(CardClass::Druid, &[Give("DINO_130"), Cost("DINO_130", 2), Stats("DINO_130", 0, 2), Unwritten]);
 }
 
+/// # Long Neck
+///
+/// `DINO_130e` · Druid enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived DINO_130e 6c0a8639 cbcdd69c eb694c76.67341004
+#[test]
+fn DINO_130e_long_neck() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "DINO_130e"), Now(My(0), 6, 2)]);
+}
+
 /// # Little Longneck
 ///
 /// `DINO_130t` · Druid minion · 3 mana · 3/3
@@ -64,6 +77,19 @@ fn DINO_421_seismopod() {
     );
 }
 
+/// # Seismic
+///
+/// `DINO_421e` · Druid enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived DINO_421e ee9c6b3c 24f811b8 7ac98b37.b42c6980
+#[test]
+fn DINO_421e_seismic() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "DINO_421e"), Now(My(0), 8, 4)]);
+}
+
 /// # Panther Mask
 ///
 /// `DINO_432` · Druid spell · 4 mana
@@ -76,6 +102,22 @@ fn DINO_421_seismopod() {
 #[ignore = "todo: DINO_432 Panther Mask"]
 fn DINO_432_panther_mask() {
     check(CardClass::Druid, &[Give("DINO_432"), Cost("DINO_432", 4), Unwritten]);
+}
+
+/// # Panther Mask
+///
+/// `DINO_432e` · Druid enchantment
+///
+/// > 5/4 and **Stealth**.
+///
+/// State: Derived
+//~ derived DINO_432e 4df3052e 39962224 a8fff4d6.40fd0c39
+#[test]
+fn DINO_432e_panther_mask() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_119"), Enchant(My(0), "DINO_432e"), Now(My(0), 5, 4), HasNow(My(0), GameTag::STEALTH)],
+    );
 }
 
 /// # TREEEES!!!
@@ -127,6 +169,19 @@ fn TLC_231_story_of_barnabus() {
     check(CardClass::Druid, &[Give("TLC_231"), Cost("TLC_231", 2), Unwritten]);
 }
 
+/// # Might of Barnabus
+///
+/// `TLC_231e` · Druid enchantment
+///
+/// > +5 Health.
+///
+/// State: Derived
+//~ derived TLC_231e de1ba767 ff10820b ab688e4a.bfe05d12
+#[test]
+fn TLC_231e_might_of_barnabus() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "TLC_231e"), Now(My(0), 5, 6)]);
+}
+
 /// # Ravenous Flock
 ///
 /// `TLC_232` · Druid spell · 2 mana
@@ -153,6 +208,22 @@ fn TLC_232_ravenous_flock() {
 #[ignore = "todo: TLC_233 Hatchery Helper"]
 fn TLC_233_hatchery_helper() {
     check(CardClass::Druid, &[Give("TLC_233"), Cost("TLC_233", 3), Stats("TLC_233", 2, 3), Unwritten]);
+}
+
+/// # Incubate
+///
+/// `TLC_233e` · Druid enchantment
+///
+/// > +1/+1 and **Taunt**.
+///
+/// State: Derived
+//~ derived TLC_233e 6c956eb1 66f1abd3 5ff40a08.10db7d61
+#[test]
+fn TLC_233e_incubate() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "TLC_233e"), Now(My(0), 6, 2), HasNow(My(0), GameTag::TAUNT)],
+    );
 }
 
 /// # Eternal Bloodpetal
@@ -258,6 +329,19 @@ fn TLC_237t_skyscreamer_hatchling() {
 #[ignore = "todo: TLC_239 Restore the Wild"]
 fn TLC_239_restore_the_wild() {
     check(CardClass::Druid, &[Give("TLC_239"), Cost("TLC_239", 1), Unwritten]);
+}
+
+/// # Full Bloom
+///
+/// `TLC_239e` · Druid enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived TLC_239e 65d03d9a c504a325 a5687e0d.6d6ab056
+#[test]
+fn TLC_239e_full_bloom() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "TLC_239e"), Now(My(0), 7, 3)]);
 }
 
 /// # The Everbloom

@@ -19,6 +19,22 @@ fn DINO_403_devilsaur_mask() {
     check(CardClass::Hunter, &[Give("DINO_403"), Cost("DINO_403", 8), Unwritten]);
 }
 
+/// # Devilsaur Mask
+///
+/// `DINO_403e` · Hunter enchantment
+///
+/// > 8/8 and **Charge**.
+///
+/// State: Derived
+//~ derived DINO_403e ead00bc5 93c757e5 01aafeea.e97133f9
+#[test]
+fn DINO_403e_devilsaur_mask() {
+    check(
+        CardClass::Hunter,
+        &[Friend("CS2_118"), Enchant(My(0), "DINO_403e"), Now(My(0), 8, 8), HasNow(My(0), GameTag::CHARGE)],
+    );
+}
+
 /// # Ankylodon
 ///
 /// `DINO_422` · Hunter minion · 6 mana · 7/5
@@ -151,6 +167,19 @@ fn TLC_827_grazing_stegodon() {
     check(CardClass::Hunter, &[Give("TLC_827"), Cost("TLC_827", 3), Stats("TLC_827", 0, 5), Unwritten]);
 }
 
+/// # Nom nom nom
+///
+/// `TLC_827e` · Hunter enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived TLC_827e 76a4fbd2 483e5ce7 9b0c8230.c84fda8a
+#[test]
+fn TLC_827e_nom_nom_nom() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "TLC_827e"), Now(My(0), 6, 1)]);
+}
+
 /// # Supreme Dinomancy
 ///
 /// `TLC_828` · Hunter spell · 5 mana
@@ -163,6 +192,19 @@ fn TLC_827_grazing_stegodon() {
 #[ignore = "todo: TLC_828 Supreme Dinomancy"]
 fn TLC_828_supreme_dinomancy() {
     check(CardClass::Hunter, &[Give("TLC_828"), Cost("TLC_828", 5), Unwritten]);
+}
+
+/// # Supremely Dinomanced
+///
+/// `TLC_828e` · Hunter enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived TLC_828e a1dc9342 48b7b918 a96eed15.6d6ab056
+#[test]
+fn TLC_828e_supremely_dinomanced() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "TLC_828e"), Now(My(0), 7, 3)]);
 }
 
 /// # The Food Chain

@@ -128,6 +128,22 @@ fn DINO_419_herbivore_assistant() {
     check(CardClass::Mage, &[Give("DINO_419"), Cost("DINO_419", 3), Stats("DINO_419", 3, 2), Unwritten]);
 }
 
+/// # Making Progress
+///
+/// `DINO_419e` · Neutral enchantment
+///
+/// > +2/+2 and **Rush**.
+///
+/// State: Derived
+//~ derived DINO_419e 577d56b2 5f2beec0 280d24f4.8237cf7c
+#[test]
+fn DINO_419e_making_progress() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "DINO_419e"), Now(My(0), 7, 3), HasNow(My(0), GameTag::RUSH)],
+    );
+}
+
 /// # Beast Speaker Taka
 ///
 /// `DINO_430` · Neutral minion · 7 mana · 2/2
@@ -268,6 +284,22 @@ fn TLC_100t14_snapping_plants() {
     check(CardClass::Mage, &[Give("TLC_100t14"), Cost("TLC_100t14", 0), Unwritten]);
 }
 
+/// # Snap!
+///
+/// `TLC_100t14e2` · Neutral enchantment
+///
+/// > +1 Attack this turn.
+///
+/// State: Derived
+//~ derived TLC_100t14e2 0d1686a1 037aa4fb a9acd676.8c49468d
+#[test]
+fn TLC_100t14e2_snap() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "TLC_100t14e2"), Now(My(0), 6, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Nesting Grounds
 ///
 /// `TLC_100t15` · Neutral spell · 0 mana
@@ -308,6 +340,19 @@ fn TLC_100t16_lava_stream() {
 #[ignore = "todo: TLC_100t17 Radiant Crystals"]
 fn TLC_100t17_radiant_crystals() {
     check(CardClass::Mage, &[Give("TLC_100t17"), Cost("TLC_100t17", 0), Unwritten]);
+}
+
+/// # Radiant Reflection
+///
+/// `TLC_100t17e` · Neutral enchantment
+///
+/// > 1/1.
+///
+/// State: Derived
+//~ derived TLC_100t17e 1a79b22b 6879646f 89bed934.d68bebe2
+#[test]
+fn TLC_100t17e_radiant_reflection() {
+    check(CardClass::Mage, &[Friend("CS2_119"), Enchant(My(0), "TLC_100t17e"), Now(My(0), 1, 1)]);
 }
 
 /// # Terror Run
@@ -380,6 +425,22 @@ fn TLC_100t24_snapping_plants() {
     check(CardClass::Mage, &[Give("TLC_100t24"), Cost("TLC_100t24", 0), Unwritten]);
 }
 
+/// # Snap!
+///
+/// `TLC_100t24e2` · Neutral enchantment
+///
+/// > +2 Attack this turn.
+///
+/// State: Derived
+//~ derived TLC_100t24e2 8467d2b7 a6fde219 3b3edeb8.09ced50d
+#[test]
+fn TLC_100t24e2_snap() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "TLC_100t24e2"), Now(My(0), 7, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Nesting Grounds
 ///
 /// `TLC_100t25` · Neutral spell · 0 mana
@@ -420,6 +481,19 @@ fn TLC_100t26_lava_stream() {
 #[ignore = "todo: TLC_100t27 Radiant Crystals"]
 fn TLC_100t27_radiant_crystals() {
     check(CardClass::Mage, &[Give("TLC_100t27"), Cost("TLC_100t27", 0), Unwritten]);
+}
+
+/// # Radiant Reflection
+///
+/// `TLC_100t27e` · Neutral enchantment
+///
+/// > 3/3.
+///
+/// State: Derived
+//~ derived TLC_100t27e 25180b9c c3df039b eaae4d08.6c79ef92
+#[test]
+fn TLC_100t27e_radiant_reflection() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TLC_100t27e"), Now(My(0), 3, 3)]);
 }
 
 /// # Fire Plume Ridge
@@ -492,6 +566,22 @@ fn TLC_100t34_snapping_plants() {
     check(CardClass::Mage, &[Give("TLC_100t34"), Cost("TLC_100t34", 0), Unwritten]);
 }
 
+/// # Snap!
+///
+/// `TLC_100t34e2` · Neutral enchantment
+///
+/// > +4 Attack this turn.
+///
+/// State: Derived
+//~ derived TLC_100t34e2 fce1e578 27b1536f 741a28e8.a9003f71
+#[test]
+fn TLC_100t34e2_snap() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "TLC_100t34e2"), Now(My(0), 9, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Nesting Grounds
 ///
 /// `TLC_100t35` · Neutral spell · 0 mana
@@ -534,6 +624,19 @@ fn TLC_100t37_radiant_crystals() {
     check(CardClass::Mage, &[Give("TLC_100t37"), Cost("TLC_100t37", 0), Unwritten]);
 }
 
+/// # Radiant Reflection
+///
+/// `TLC_100t37e` · Neutral enchantment
+///
+/// > 5/5.
+///
+/// State: Derived
+//~ derived TLC_100t37e bc1153d3 16a53643 309707e0.36023d4f
+#[test]
+fn TLC_100t37e_radiant_reflection() {
+    check(CardClass::Mage, &[Friend("CS2_119"), Enchant(My(0), "TLC_100t37e"), Now(My(0), 5, 5)]);
+}
+
 /// # Undercover Cultist
 ///
 /// `TLC_101` · Neutral minion · 3 mana · 2/3
@@ -556,6 +659,19 @@ fn TLC_101_undercover_cultist() {
             Unwritten,
         ],
     );
+}
+
+/// # Enraged
+///
+/// `TLC_101e` · Neutral enchantment
+///
+/// > +3 Attack.
+///
+/// State: Derived
+//~ derived TLC_101e 8733de80 7503e1dd 94908957.fc2d73f0
+#[test]
+fn TLC_101e_enraged() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TLC_101e"), Now(My(0), 8, 1)]);
 }
 
 /// # Nesting Raptor
@@ -653,6 +769,19 @@ fn TLC_110_city_chief_esho() {
     check(CardClass::Mage, &[Give("TLC_110"), Cost("TLC_110", 6), Stats("TLC_110", 5, 7), Unwritten]);
 }
 
+/// # Kin
+///
+/// `TLC_110e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived TLC_110e ec7cff54 0f21119b c5e90517.6d6ab056
+#[test]
+fn TLC_110e_kin() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TLC_110e"), Now(My(0), 7, 3)]);
+}
+
 /// # Ancient Stegodon
 ///
 /// `TLC_242` · Neutral minion · 3 mana · 1/5
@@ -687,6 +816,28 @@ fn TLC_243_whirling_stormdrake() {
             Has("TLC_243", GameTag::RUSH),
             Has("TLC_243", GameTag::WINDFURY),
             Unwritten,
+        ],
+    );
+}
+
+/// # Storm Clouds
+///
+/// `TLC_243e` · Neutral enchantment
+///
+/// > **Immune** this turn.
+///
+/// State: Derived
+//~ derived TLC_243e 629708eb dc5da126 8ea8d6ef.fb55a5e5
+#[test]
+fn TLC_243e_storm_clouds() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "TLC_243e"),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            HasNot(My(0), GameTag::IMMUNE),
         ],
     );
 }
@@ -841,6 +992,19 @@ fn TLC_253_petrified_ogre() {
     check(CardClass::Mage, &[Give("TLC_253"), Cost("TLC_253", 3), Stats("TLC_253", 5, 5), Unwritten]);
 }
 
+/// # Petrified Strength
+///
+/// `TLC_253e2` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived TLC_253e2 4a327529 c8362f42 800a94cb.6d6ab056
+#[test]
+fn TLC_253e2_petrified_strength() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TLC_253e2"), Now(My(0), 7, 3)]);
+}
+
 /// # Tortollan Storyteller
 ///
 /// `TLC_254` · Neutral minion · 2 mana · 1/2
@@ -853,6 +1017,19 @@ fn TLC_253_petrified_ogre() {
 #[ignore = "todo: TLC_254 Tortollan Storyteller"]
 fn TLC_254_tortollan_storyteller() {
     check(CardClass::Mage, &[Give("TLC_254"), Cost("TLC_254", 2), Stats("TLC_254", 1, 2), Unwritten]);
+}
+
+/// # Immersed
+///
+/// `TLC_254e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TLC_254e 4ededb18 75ccc21f 4cdf1427.67341004
+#[test]
+fn TLC_254e_immersed() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TLC_254e"), Now(My(0), 6, 2)]);
 }
 
 /// # Crystal Tender
@@ -1050,6 +1227,19 @@ fn TLC_468t2_robust_blob() {
 #[ignore = "todo: TLC_480 Krog, Crater King"]
 fn TLC_480_krog_crater_king() {
     check(CardClass::Mage, &[Give("TLC_480"), Cost("TLC_480", 9), Stats("TLC_480", 8, 7), Unwritten]);
+}
+
+/// # Kroginated
+///
+/// `TLC_480e2` · Neutral enchantment
+///
+/// > 1/1.
+///
+/// State: Derived
+//~ derived TLC_480e2 5d42a8dc 43e3e16c 5744973c.d68bebe2
+#[test]
+fn TLC_480e2_kroginated() {
+    check(CardClass::Mage, &[Friend("CS2_119"), Enchant(My(0), "TLC_480e2"), Now(My(0), 1, 1)]);
 }
 
 /// # Platysaur

@@ -33,6 +33,19 @@ fn DINO_405_hatching_ceremony() {
     check(CardClass::Paladin, &[Give("DINO_405"), Cost("DINO_405", 3), Unwritten]);
 }
 
+/// # Hatched
+///
+/// `DINO_405e` · Paladin enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived DINO_405e 6972a974 c9b973d4 cfff00e2.6d6ab056
+#[test]
+fn DINO_405e_hatched() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "DINO_405e"), Now(My(0), 7, 3)]);
+}
+
 /// # Hero's Welcome
 ///
 /// `DINO_424` · Paladin spell · 8 mana
@@ -45,6 +58,19 @@ fn DINO_405_hatching_ceremony() {
 #[ignore = "todo: DINO_424 Hero's Welcome"]
 fn DINO_424_heros_welcome() {
     check(CardClass::Paladin, &[Give("DINO_424"), Cost("DINO_424", 8), Unwritten]);
+}
+
+/// # Hero's Celebration
+///
+/// `DINO_424e` · Paladin enchantment
+///
+/// > 10/10.
+///
+/// State: Derived
+//~ derived DINO_424e 922f1c3d 677b14b7 adc235f9.12c2ed7f
+#[test]
+fn DINO_424e_heros_celebration() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "DINO_424e"), Now(My(0), 10, 10)]);
 }
 
 /// # Tyrannogill
@@ -139,6 +165,32 @@ fn TLC_240t3_dinoloc() {
 #[ignore = "todo: TLC_241 Ido of the Threshfleet"]
 fn TLC_241_ido_of_the_threshfleet() {
     check(CardClass::Paladin, &[Give("TLC_241"), Cost("TLC_241", 4), Stats("TLC_241", 2, 7), Unwritten]);
+}
+
+/// # Threshrider
+///
+/// `TLC_241e` · Paladin enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived TLC_241e f8158263 29fdb592 5ffcba10.6d6ab056
+#[test]
+fn TLC_241e_threshrider() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "TLC_241e"), Now(My(0), 7, 3)]);
+}
+
+/// # Threshrider Tracker
+///
+/// `TLC_241e2` · Paladin enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived TLC_241e2 92ee083d 677b4a23 215ffe72.6d6ab056
+#[test]
+fn TLC_241e2_threshrider_tracker() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "TLC_241e2"), Now(My(0), 7, 3)]);
 }
 
 /// # Call the Threshfleet!
@@ -237,6 +289,19 @@ fn TLC_438_violet_treasuregill() {
 #[ignore = "todo: TLC_441 Ready the Fleet"]
 fn TLC_441_ready_the_fleet() {
     check(CardClass::Paladin, &[Give("TLC_441"), Cost("TLC_441", 3), Unwritten]);
+}
+
+/// # Fleet Footed
+///
+/// `TLC_441e2` · Paladin enchantment
+///
+/// > +1/+2
+///
+/// State: Derived
+//~ derived TLC_441e2 c5d8fd97 d8979005 ac0c2bb8.2824d5fc
+#[test]
+fn TLC_441e2_fleet_footed() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "TLC_441e2"), Now(My(0), 6, 3)]);
 }
 
 /// # Submerged Map

@@ -19,6 +19,19 @@ fn DINO_426_ritual_of_life() {
     check(CardClass::Priest, &[Give("DINO_426"), Cost("DINO_426", 2), Unwritten]);
 }
 
+/// # Lasting Life
+///
+/// `DINO_426e` · Priest enchantment
+///
+/// > 2/3.
+///
+/// State: Derived
+//~ derived DINO_426e c22bf96d 12e3d126 8b8cd81d.11ba6222
+#[test]
+fn DINO_426e_lasting_life() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "DINO_426e"), Now(My(0), 2, 3)]);
+}
+
 /// # Behemoth Mask
 ///
 /// `DINO_428` · Priest spell · 7 mana
@@ -31,6 +44,22 @@ fn DINO_426_ritual_of_life() {
 #[ignore = "todo: DINO_428 Behemoth Mask"]
 fn DINO_428_behemoth_mask() {
     check(CardClass::Priest, &[Give("DINO_428"), Cost("DINO_428", 7), Unwritten]);
+}
+
+/// # Behemoth Mask
+///
+/// `DINO_428e` · Priest enchantment
+///
+/// > 8/10 and **Lifesteal**.
+///
+/// State: Derived
+//~ derived DINO_428e bbca1d20 0189814b 54dac06b.f50d4004
+#[test]
+fn DINO_428e_behemoth_mask() {
+    check(
+        CardClass::Priest,
+        &[Friend("CS2_118"), Enchant(My(0), "DINO_428e"), Now(My(0), 8, 10), HasNow(My(0), GameTag::LIFESTEAL)],
+    );
 }
 
 /// # Atlasaurus
@@ -78,6 +107,32 @@ fn TLC_813_purifying_vines() {
     check(CardClass::Priest, &[Give("TLC_813"), Cost("TLC_813", 1), Unwritten]);
 }
 
+/// # Verdant Vines
+///
+/// `TLC_813e` · Priest enchantment
+///
+/// > +2 Health.
+///
+/// State: Derived
+//~ derived TLC_813e b2ed02bb 060eee52 f96950fc.9f1b69f0
+#[test]
+fn TLC_813e_verdant_vines() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "TLC_813e"), Now(My(0), 5, 3)]);
+}
+
+/// # Withering Vines
+///
+/// `TLC_813e2` · Priest enchantment
+///
+/// > -2 Health.
+///
+/// State: Derived
+//~ derived TLC_813e2 d1c6e53b cd7367d6 44d2b996.55cb5cfe
+#[test]
+fn TLC_813e2_withering_vines() {
+    check(CardClass::Priest, &[Friend("CS2_119"), Enchant(My(0), "TLC_813e2"), Now(My(0), 2, 5)]);
+}
+
 /// # Twilight Mender
 ///
 /// `TLC_814` · Priest minion · 3 mana · 3/4
@@ -104,6 +159,19 @@ fn TLC_814_twilight_mender() {
 #[ignore = "todo: TLC_815 Gravedawn Voidbulb"]
 fn TLC_815_gravedawn_voidbulb() {
     check(CardClass::Priest, &[Give("TLC_815"), Cost("TLC_815", 4), Unwritten]);
+}
+
+/// # Void Touched
+///
+/// `TLC_815e` · Priest enchantment
+///
+/// > **Taunt**.
+///
+/// State: Derived
+//~ derived TLC_815e d48514a2 87dfe379 5e070b5d.0643522b
+#[test]
+fn TLC_815e_void_touched() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "TLC_815e"), HasNow(My(0), GameTag::TAUNT)]);
 }
 
 /// # Gravedawn Sunbloom

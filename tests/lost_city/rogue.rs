@@ -19,6 +19,19 @@ fn DINO_407_mirrex_the_crystalline() {
     check(CardClass::Rogue, &[Give("DINO_407"), Cost("DINO_407", 3), Stats("DINO_407", 3, 4), Unwritten]);
 }
 
+/// # Crystalline
+///
+/// `DINO_407e2` · Rogue enchantment
+///
+/// > 3/4.
+///
+/// State: Derived
+//~ derived DINO_407e2 64cc236e 52202a4c e2016da4.b2a150af
+#[test]
+fn DINO_407e2_crystalline() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "DINO_407e2"), Now(My(0), 3, 4)]);
+}
+
 /// # Crystal Tusk
 ///
 /// `DINO_408` · Rogue weapon · 2 mana · 2/2 durability
@@ -138,6 +151,19 @@ fn TLC_515_cultist_map() {
 #[ignore = "todo: TLC_516 Neferset Weaponsmith"]
 fn TLC_516_neferset_weaponsmith() {
     check(CardClass::Rogue, &[Give("TLC_516"), Cost("TLC_516", 4), Stats("TLC_516", 5, 4), Unwritten]);
+}
+
+/// # Wicked Weaponry
+///
+/// `TLC_516e` · Rogue enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived TLC_516e e5802072 63307649 29afb761.bf3d1612
+#[test]
+fn TLC_516e_wicked_weaponry() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "TLC_516e"), Now(My(0), 7, 1)]);
 }
 
 /// # Knockback

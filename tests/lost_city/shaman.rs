@@ -19,6 +19,19 @@ fn DINO_406_fire_breath() {
     check(CardClass::Shaman, &[Give("DINO_406"), Cost("DINO_406", 3), Unwritten]);
 }
 
+/// # Fire Breather
+///
+/// `DINO_406e` · Shaman enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived DINO_406e f86a9828 64666279 77e6b3aa.67341004
+#[test]
+fn DINO_406e_fire_breather() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "DINO_406e"), Now(My(0), 6, 2)]);
+}
+
 /// # Tortotem
 ///
 /// `DINO_412` · Shaman minion · 1 mana · 0/3
@@ -75,6 +88,19 @@ fn TLC_222_flight_of_the_firehawk() {
     check(CardClass::Shaman, &[Give("TLC_222"), Cost("TLC_222", 3), Unwritten]);
 }
 
+/// # Ignited
+///
+/// `TLC_222e` · Shaman enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TLC_222e 3f05d7d5 5d28fb22 d7dceef5.67341004
+#[test]
+fn TLC_222e_ignited() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "TLC_222e"), Now(My(0), 6, 2)]);
+}
+
 /// # Volcanic Thrasher
 ///
 /// `TLC_223` · Shaman minion · 3 mana · 2/3
@@ -87,6 +113,19 @@ fn TLC_222_flight_of_the_firehawk() {
 #[ignore = "todo: TLC_223 Volcanic Thrasher"]
 fn TLC_223_volcanic_thrasher() {
     check(CardClass::Shaman, &[Give("TLC_223"), Cost("TLC_223", 3), Stats("TLC_223", 2, 3), Unwritten]);
+}
+
+/// # Volcanic
+///
+/// `TLC_223e` · Shaman enchantment
+///
+/// > **Spell Damage +2**.
+///
+/// State: Derived
+//~ derived TLC_223e 84f62004 bd14663c 142f6e82.92fa0818
+#[test]
+fn TLC_223e_volcanic() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "TLC_223e"), TagNow(My(0), GameTag::SPELLPOWER, 2)]);
 }
 
 /// # Mechanized Magma

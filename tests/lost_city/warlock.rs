@@ -50,6 +50,19 @@ fn DINO_402_bat_mask() {
     check(CardClass::Warlock, &[Give("DINO_402"), Cost("DINO_402", 8), Unwritten]);
 }
 
+/// # Bat Mask
+///
+/// `DINO_402e` · Warlock enchantment
+///
+/// > 1/1.
+///
+/// State: Derived
+//~ derived DINO_402e aabe85f2 47a02726 1766b082.d68bebe2
+#[test]
+fn DINO_402e_bat_mask() {
+    check(CardClass::Warlock, &[Friend("CS2_119"), Enchant(My(0), "DINO_402e"), Now(My(0), 1, 1)]);
+}
+
 /// # Escape the Underfel
 ///
 /// `TLC_446` · Warlock spell · 1 mana

@@ -19,6 +19,19 @@ fn DINO_400_barricade_basher() {
     check(CardClass::Warrior, &[Give("DINO_400"), Cost("DINO_400", 3), Stats("DINO_400", 4, 3), Unwritten]);
 }
 
+/// # Bashful
+///
+/// `DINO_400e` · Warrior enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived DINO_400e c8d170a6 6dff700a c058545a.6d6ab056
+#[test]
+fn DINO_400e_bashful() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "DINO_400e"), Now(My(0), 7, 3)]);
+}
+
 /// # The Great Dracorex
 ///
 /// `DINO_401` · Warrior minion · 8 mana · 5/12
@@ -191,6 +204,19 @@ fn TLC_622t_steadfast_security() {
 #[ignore = "todo: TLC_623 Stonecarver"]
 fn TLC_623_stonecarver() {
     check(CardClass::Warrior, &[Give("TLC_623"), Cost("TLC_623", 2), Stats("TLC_623", 1, 4), Unwritten]);
+}
+
+/// # Tortollan Carving
+///
+/// `TLC_623e` · Warrior enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived TLC_623e 35bc98df 7f3a571e b7c66f38.6d6ab056
+#[test]
+fn TLC_623e_tortollan_carving() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "TLC_623e"), Now(My(0), 7, 3)]);
 }
 
 /// # Nablya, the Watcher

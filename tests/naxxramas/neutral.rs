@@ -330,6 +330,19 @@ fn FP1_017_nerubar_weblord() {
     check(CardClass::Mage, &[Give("FP1_017"), Cost("FP1_017", 2), Stats("FP1_017", 1, 4), Unwritten]);
 }
 
+/// # Webbed
+///
+/// `FP1_017e` · Neutral enchantment
+///
+/// > Costs (2) more.
+///
+/// State: Derived
+//~ derived FP1_017e 3380941d a9bb08ed 06a800b1.7201933b
+#[test]
+fn FP1_017e_webbed() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "FP1_017e"), CostNow(Nth(0), 5)]);
+}
+
 /// # Unstable Ghoul
 ///
 /// `FP1_024` · Neutral minion · 2 mana · 1/3
@@ -401,6 +414,19 @@ fn FP1_029_dancing_swords() {
 #[ignore = "todo: FP1_030 Loatheb"]
 fn FP1_030_loatheb() {
     check(CardClass::Mage, &[Give("FP1_030"), Cost("FP1_030", 5), Stats("FP1_030", 5, 5), Unwritten]);
+}
+
+/// # Necrotic Aura
+///
+/// `FP1_030e2` · Neutral enchantment
+///
+/// > Costs (5) more.
+///
+/// State: Derived
+//~ derived FP1_030e2 b4fc8808 1e99e97f 75e35398.b6548a1d
+#[test]
+fn FP1_030e2_necrotic_aura() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "FP1_030e2"), CostNow(Nth(0), 8)]);
 }
 
 /// # Baron Rivendare

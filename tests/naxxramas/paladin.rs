@@ -18,3 +18,16 @@ use cardwright_tests::*;
 fn FP1_020_avenge() {
     check(CardClass::Paladin, &[Give("FP1_020"), Cost("FP1_020", 1), Unwritten]);
 }
+
+/// # Vengeance
+///
+/// `FP1_020e` · Paladin enchantment
+///
+/// > +3/+2.
+///
+/// State: Derived
+//~ derived FP1_020e 88e0af96 e14d5382 cf027909.51cd07b6
+#[test]
+fn FP1_020e_vengeance() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "FP1_020e"), Now(My(0), 8, 3)]);
+}

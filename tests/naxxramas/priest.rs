@@ -18,3 +18,16 @@ use cardwright_tests::*;
 fn FP1_023_dark_cultist() {
     check(CardClass::Priest, &[Give("FP1_023"), Cost("FP1_023", 3), Stats("FP1_023", 3, 4), Unwritten]);
 }
+
+/// # Power of the Ziggurat
+///
+/// `FP1_023e` · Priest enchantment
+///
+/// > +3 Health.
+///
+/// State: Derived
+//~ derived FP1_023e 4c8fc91a 26fb574b 8aa5e9e9.cda80e25
+#[test]
+fn FP1_023e_power_of_the_ziggurat() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "FP1_023e"), Now(My(0), 5, 4)]);
+}

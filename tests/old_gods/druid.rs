@@ -61,6 +61,22 @@ fn OG_047b_evolve_scales() {
     check(CardClass::Druid, &[Give("OG_047b"), Cost("OG_047b", 3), Unwritten]);
 }
 
+/// # Spines
+///
+/// `OG_047e` · Druid enchantment
+///
+/// > +4 Attack this turn.
+///
+/// State: Derived
+//~ derived OG_047e 1686c61d d3926921 87f1f888.a9003f71
+#[test]
+fn OG_047e_spines() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "OG_047e"), Now(My(0), 9, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Mark of Y'Shaarj
 ///
 /// `OG_048` · Druid spell · 2 mana
@@ -76,6 +92,19 @@ fn OG_048_mark_of_y_shaarj() {
         CardClass::Druid,
         &[Give("OG_048"), Cost("OG_048", 2), Targets("OG_048", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
+}
+
+/// # Mark of Y'Shaarj
+///
+/// `OG_048e` · Druid enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived OG_048e c37902b1 16643142 b7b6c21b.6d6ab056
+#[test]
+fn OG_048e_mark_of_y_shaarj() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "OG_048e"), Now(My(0), 7, 3)]);
 }
 
 /// # Forbidden Ancient
@@ -107,6 +136,19 @@ fn OG_188_klaxxi_amber_weaver() {
         CardClass::Druid,
         &[Give("OG_188"), Cost("OG_188", 4), Stats("OG_188", 4, 5), Has("OG_188", GameTag::TAUNT), Unwritten],
     );
+}
+
+/// # Amber Carapace
+///
+/// `OG_188e` · Neutral enchantment
+///
+/// > +5 Health.
+///
+/// State: Derived
+//~ derived OG_188e 31b40faa 4dcc5b04 64e52685.bfe05d12
+#[test]
+fn OG_188e_amber_carapace() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "OG_188e"), Now(My(0), 5, 6)]);
 }
 
 /// # Wisps of the Old Gods
@@ -172,6 +214,19 @@ fn OG_195c_wisp() {
     );
 }
 
+/// # Enormous
+///
+/// `OG_195e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived OG_195e d8e48231 c7e04c0e 6a2746fe.6d6ab056
+#[test]
+fn OG_195e_enormous() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "OG_195e"), Now(My(0), 7, 3)]);
+}
+
 /// # Mire Keeper
 ///
 /// `OG_202` · Druid minion · 4 mana · 3/4
@@ -198,6 +253,19 @@ fn OG_202_mire_keeper() {
 #[ignore = "todo: OG_202a Y'Shaarj's Strength"]
 fn OG_202a_y_shaarjs_strength() {
     check(CardClass::Druid, &[Give("OG_202a"), Cost("OG_202a", 4), Unwritten]);
+}
+
+/// # Y'Shaarj's Strength
+///
+/// `OG_202ae` · Druid enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived OG_202ae 015ae68b 339445e6 7720b404.b42c6980
+#[test]
+fn OG_202ae_y_shaarjs_strength() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "OG_202ae"), Now(My(0), 8, 4)]);
 }
 
 /// # Yogg-Saron's Magic
@@ -252,6 +320,19 @@ fn OG_293_dark_arakkoa() {
     );
 }
 
+/// # Arrakoa Devotion
+///
+/// `OG_293e` · Neutral enchantment
+///
+/// > +5/+5.
+///
+/// State: Derived
+//~ derived OG_293e 5381340f a2a310fb ee16a834.401e4f6d
+#[test]
+fn OG_293e_arrakoa_devotion() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "OG_293e"), Now(My(0), 10, 6)]);
+}
+
 /// # Addled Grizzly
 ///
 /// `OG_313` · Druid minion · 2 mana · 2/3
@@ -264,4 +345,17 @@ fn OG_293_dark_arakkoa() {
 #[ignore = "todo: OG_313 Addled Grizzly"]
 fn OG_313_addled_grizzly() {
     check(CardClass::Druid, &[Give("OG_313"), Cost("OG_313", 2), Stats("OG_313", 2, 3), Unwritten]);
+}
+
+/// # Addled
+///
+/// `OG_313e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived OG_313e 9136d58f 2f376588 a5d0192f.67341004
+#[test]
+fn OG_313e_addled() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "OG_313e"), Now(My(0), 6, 2)]);
 }

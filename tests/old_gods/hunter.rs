@@ -139,6 +139,19 @@ fn OG_292_forlorn_stalker() {
     check(CardClass::Hunter, &[Give("OG_292"), Cost("OG_292", 3), Stats("OG_292", 4, 2), Unwritten]);
 }
 
+/// # Night's Devotion
+///
+/// `OG_292e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived OG_292e af228276 c1a6465c 5db5326a.67341004
+#[test]
+fn OG_292e_nights_devotion() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "OG_292e"), Now(My(0), 6, 2)]);
+}
+
 /// # Giant Sand Worm
 ///
 /// `OG_308` · Hunter minion · 8 mana · 8/8

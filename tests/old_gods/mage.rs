@@ -136,3 +136,16 @@ fn OG_303_cult_sorcerer() {
         &[Give("OG_303"), Cost("OG_303", 2), Stats("OG_303", 3, 2), Has("OG_303", GameTag::SPELLPOWER), Unwritten],
     );
 }
+
+/// # Sorcerous Devotion
+///
+/// `OG_303e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived OG_303e 5bd4ebb3 f19e107a 0ca73c58.67341004
+#[test]
+fn OG_303e_sorcerous_devotion() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "OG_303e"), Now(My(0), 6, 2)]);
+}

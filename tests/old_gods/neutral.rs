@@ -5,6 +5,19 @@
 use cardwright_tests::*;
 //~ file b308edcd
 
+/// # Shadowy
+///
+/// `LOOT_010e` · Neutral enchantment
+///
+/// > 1/1.
+///
+/// State: Derived
+//~ derived LOOT_010e 4b233729 bc1eed53 e8867025.d68bebe2
+#[test]
+fn LOOT_010e_shadowy() {
+    check(CardClass::Mage, &[Friend("CS2_119"), Enchant(My(0), "LOOT_010e"), Now(My(0), 1, 1)]);
+}
+
 /// # Silithid Swarmer
 ///
 /// `OG_034` · Neutral minion · 3 mana · 3/5
@@ -251,6 +264,19 @@ fn OG_150_aberrant_berserker() {
     check(CardClass::Mage, &[Give("OG_150"), Cost("OG_150", 4), Stats("OG_150", 3, 5), Unwritten]);
 }
 
+/// # Enraged
+///
+/// `OG_150e` · Neutral enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived OG_150e 55f45e48 781fc66b e76b8d16.bf3d1612
+#[test]
+fn OG_150e_enraged() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "OG_150e"), Now(My(0), 7, 1)]);
+}
+
 /// # Tentacle of N'Zoth
 ///
 /// `OG_151` · Neutral minion · 1 mana · 1/1
@@ -368,6 +394,19 @@ fn OG_158_zealous_initiate() {
     check(CardClass::Mage, &[Give("OG_158"), Cost("OG_158", 1), Stats("OG_158", 1, 1), Unwritten]);
 }
 
+/// # Secrets of the Cult
+///
+/// `OG_158e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived OG_158e 27106d78 ac4eb610 0edd7588.67341004
+#[test]
+fn OG_158e_secrets_of_the_cult() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "OG_158e"), Now(My(0), 6, 2)]);
+}
+
 /// # Corrupted Seer
 ///
 /// `OG_161` · Neutral minion · 6 mana · 2/3
@@ -467,6 +506,19 @@ fn OG_174_faceless_shambler() {
 #[ignore = "todo: OG_200 Validated Doomsayer"]
 fn OG_200_validated_doomsayer() {
     check(CardClass::Mage, &[Give("OG_200"), Cost("OG_200", 5), Stats("OG_200", 0, 7), Unwritten]);
+}
+
+/// # Doom Free
+///
+/// `OG_200e` · Neutral enchantment
+///
+/// > Attack set to 7.
+///
+/// State: Derived
+//~ derived OG_200e 797cdd71 d5f0dc86 26b7821a.b2e57f2a
+#[test]
+fn OG_200e_doom_free() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "OG_200e"), Now(My(0), 7, 1)]);
 }
 
 /// # Twisted Worgen
@@ -593,6 +645,19 @@ fn OG_255_doomcaller() {
 #[ignore = "todo: OG_256 Spawn of N'Zoth"]
 fn OG_256_spawn_of_n_zoth() {
     check(CardClass::Mage, &[Give("OG_256"), Cost("OG_256", 3), Stats("OG_256", 2, 2), Unwritten]);
+}
+
+/// # Slimed
+///
+/// `OG_256e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived OG_256e 33fb4507 aab5ed26 dcecb6dd.67341004
+#[test]
+fn OG_256e_slimed() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "OG_256e"), Now(My(0), 6, 2)]);
 }
 
 /// # Nerubian Soldier
@@ -741,6 +806,19 @@ fn OG_284_twilight_geomancer() {
     );
 }
 
+/// # Geomancy
+///
+/// `OG_284e` · Neutral enchantment
+///
+/// > **Taunt**.
+///
+/// State: Derived
+//~ derived OG_284e df5673c2 b3a1b32b d5aee19c.0643522b
+#[test]
+fn OG_284e_geomancy() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "OG_284e"), HasNow(My(0), GameTag::TAUNT)]);
+}
+
 /// # Twilight Elder
 ///
 /// `OG_286` · Neutral minion · 3 mana · 3/4
@@ -767,6 +845,19 @@ fn OG_286_twilight_elder() {
 #[ignore = "todo: OG_290 Ancient Harbinger"]
 fn OG_290_ancient_harbinger() {
     check(CardClass::Mage, &[Give("OG_290"), Cost("OG_290", 6), Stats("OG_290", 4, 6), Unwritten]);
+}
+
+/// # Caller Devotion
+///
+/// `OG_290e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived OG_290e 6a208785 ed1be137 5544c3db.67341004
+#[test]
+fn OG_290e_caller_devotion() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "OG_290e"), Now(My(0), 6, 2)]);
 }
 
 /// # Cult Apothecary
@@ -906,6 +997,19 @@ fn OG_321_crazed_worshipper() {
     );
 }
 
+/// # Power of Faith
+///
+/// `OG_321e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived OG_321e 5ee525db b5f97ab7 cdad4f04.67341004
+#[test]
+fn OG_321e_power_of_faith() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "OG_321e"), Now(My(0), 6, 2)]);
+}
+
 /// # Blackwater Pirate
 ///
 /// `OG_322` · Neutral minion · 4 mana · 2/5
@@ -1023,6 +1127,19 @@ fn OG_338_nat_the_darkfisher() {
 #[ignore = "todo: OG_339 Skeram Cultist"]
 fn OG_339_skeram_cultist() {
     check(CardClass::Mage, &[Give("OG_339"), Cost("OG_339", 6), Stats("OG_339", 7, 6), Unwritten]);
+}
+
+/// # Vassal's Subservience
+///
+/// `OG_339e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived OG_339e db80cbc4 a0c1cd15 9579ba42.6d6ab056
+#[test]
+fn OG_339e_vassals_subservience() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "OG_339e"), Now(My(0), 7, 3)]);
 }
 
 /// # Soggoth the Slitherer

@@ -104,6 +104,19 @@ fn OG_222_rallying_blade() {
     check(CardClass::Paladin, &[Give("OG_222"), Cost("OG_222", 3), Stats("OG_222", 3, 2), Unwritten]);
 }
 
+/// # Rally
+///
+/// `OG_222e` · Paladin enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived OG_222e 799ebaa6 5b932d09 2ae9167e.67341004
+#[test]
+fn OG_222e_rally() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "OG_222e"), Now(My(0), 6, 2)]);
+}
+
 /// # Divine Strength
 ///
 /// `OG_223` · Paladin spell · Holy · 1 mana
@@ -119,6 +132,19 @@ fn OG_223_divine_strength() {
         CardClass::Paladin,
         &[Give("OG_223"), Cost("OG_223", 1), Targets("OG_223", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
+}
+
+/// # Optimism
+///
+/// `OG_223e` · Neutral enchantment
+///
+/// > +1/+2.
+///
+/// State: Derived
+//~ derived OG_223e 4daad262 48812cd8 d0f607c5.6fa82661
+#[test]
+fn OG_223e_optimism() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "OG_223e"), Now(My(0), 6, 3)]);
 }
 
 /// # Ragnaros, Lightlord
@@ -175,4 +201,17 @@ fn OG_310_steward_of_darkshire() {
 #[ignore = "todo: OG_311 A Light in the Darkness"]
 fn OG_311_a_light_in_the_darkness() {
     check(CardClass::Paladin, &[Give("OG_311"), Cost("OG_311", 2), Unwritten]);
+}
+
+/// # Beacon of Hope
+///
+/// `OG_311e` · Paladin enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived OG_311e b495fb78 e139e2f9 93f111e6.6d6ab056
+#[test]
+fn OG_311e_beacon_of_hope() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "OG_311e"), Now(My(0), 7, 3)]);
 }

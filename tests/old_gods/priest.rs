@@ -22,6 +22,19 @@ fn OG_094_power_word_tentacles() {
     );
 }
 
+/// # Tentacles
+///
+/// `OG_094e` · Priest enchantment
+///
+/// > +2/+6
+///
+/// State: Derived
+//~ derived OG_094e 6edf0d8a c6f1f9be 7380413b.e241a649
+#[test]
+fn OG_094e_tentacles() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "OG_094e"), Now(My(0), 7, 7)]);
+}
+
 /// # Twilight Darkmender
 ///
 /// `OG_096` · Priest minion · 5 mana · 6/5
@@ -104,6 +117,19 @@ fn OG_234_darkshire_alchemist() {
 #[ignore = "todo: OG_316 Herald Volazj"]
 fn OG_316_herald_volazj() {
     check(CardClass::Priest, &[Give("OG_316"), Cost("OG_316", 6), Stats("OG_316", 5, 5), Unwritten]);
+}
+
+/// # Shadowy
+///
+/// `OG_316k` · Neutral enchantment
+///
+/// > 1/1.
+///
+/// State: Derived
+//~ derived OG_316k ad278970 6cd8c8cf 0f4b8dff.d68bebe2
+#[test]
+fn OG_316k_shadowy() {
+    check(CardClass::Priest, &[Friend("CS2_119"), Enchant(My(0), "OG_316k"), Now(My(0), 1, 1)]);
 }
 
 /// # Hooded Acolyte

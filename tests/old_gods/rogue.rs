@@ -19,6 +19,19 @@ fn OG_070_bladed_cultist() {
     check(CardClass::Rogue, &[Give("OG_070"), Cost("OG_070", 1), Stats("OG_070", 1, 2), Unwritten]);
 }
 
+/// # Thirsty Blades
+///
+/// `OG_070e` · Rogue enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived OG_070e 2ffab885 4c395ec1 79b0a829.67341004
+#[test]
+fn OG_070e_thirsty_blades() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "OG_070e"), Now(My(0), 6, 2)]);
+}
+
 /// # Journey Below
 ///
 /// `OG_072` · Rogue spell · 1 mana
@@ -59,6 +72,19 @@ fn OG_073_thistle_tea() {
 #[ignore = "todo: OG_080 Xaril, Poisoned Mind"]
 fn OG_080_xaril_poisoned_mind() {
     check(CardClass::Rogue, &[Give("OG_080"), Cost("OG_080", 4), Stats("OG_080", 3, 2), Unwritten]);
+}
+
+/// # Bloodthistle
+///
+/// `OG_080ae` · Neutral enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived OG_080ae 320b64a1 c0484d1c bc8c8848.90c32b47
+#[test]
+fn OG_080ae_bloodthistle() {
+    check(CardClass::Rogue, &[Give("CS2_118"), Enchant(Nth(0), "OG_080ae"), CostNow(Nth(0), 1)]);
 }
 
 /// # Kingsblood Toxin
@@ -120,6 +146,19 @@ fn OG_080e_fadeleaf_toxin() {
     check(CardClass::Rogue, &[Give("OG_080e"), Cost("OG_080e", 1), Targets("OG_080e", &[FriendlyMinion]), Unwritten]);
 }
 
+/// # Briarthorn
+///
+/// `OG_080ee` · Neutral enchantment
+///
+/// > +3 Attack.
+///
+/// State: Derived
+//~ derived OG_080ee 7b31b8a2 946cc266 b93cb717.fc2d73f0
+#[test]
+fn OG_080ee_briarthorn() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "OG_080ee"), Now(My(0), 8, 1)]);
+}
+
 /// # Firebloom Toxin
 ///
 /// `OG_080f` · Rogue spell · Fire · 1 mana
@@ -168,6 +207,19 @@ fn OG_176_shadow_strike() {
 #[ignore = "todo: OG_267 Southsea Squidface"]
 fn OG_267_southsea_squidface() {
     check(CardClass::Rogue, &[Give("OG_267"), Cost("OG_267", 4), Stats("OG_267", 4, 4), Unwritten]);
+}
+
+/// # Squid Oil Sheen
+///
+/// `OG_267e` · Rogue enchantment
+///
+/// > +2 Attack
+///
+/// State: Derived
+//~ derived OG_267e c6befc98 5d756d8f 6ae35761.6a7893ab
+#[test]
+fn OG_267e_squid_oil_sheen() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "OG_267e"), Now(My(0), 7, 1)]);
 }
 
 /// # Blade of C'Thun

@@ -70,6 +70,19 @@ fn OG_218_bloodhoof_brave() {
     );
 }
 
+/// # Enraged
+///
+/// `OG_218e` · Neutral enchantment
+///
+/// > +3 Attack.
+///
+/// State: Derived
+//~ derived OG_218e c4fcb1de 80844378 27dc82f9.fc2d73f0
+#[test]
+fn OG_218e_enraged() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "OG_218e"), Now(My(0), 8, 1)]);
+}
+
 /// # Malkorok
 ///
 /// `OG_220` · Warrior minion · 7 mana · 6/5
@@ -176,4 +189,17 @@ fn OG_314b_slime() {
 #[ignore = "todo: OG_315 Bloodsail Cultist"]
 fn OG_315_bloodsail_cultist() {
     check(CardClass::Warrior, &[Give("OG_315"), Cost("OG_315", 3), Stats("OG_315", 3, 4), Unwritten]);
+}
+
+/// # Reforged
+///
+/// `OG_315e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived OG_315e 23eeac12 788bc2b9 fb860f7b.67341004
+#[test]
+fn OG_315e_reforged() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "OG_315e"), Now(My(0), 6, 2)]);
 }

@@ -47,6 +47,19 @@ fn VAC_426_eliza_goreblade() {
     check(CardClass::DeathKnight, &[Give("VAC_426"), Cost("VAC_426", 4), Stats("VAC_426", 4, 3), Unwritten]);
 }
 
+/// # Vitalized
+///
+/// `VAC_426e2` · Priest enchantment
+///
+/// > +1 Attack
+///
+/// State: Derived
+//~ derived VAC_426e2 fc5826fa 828b8214 e89b5d6d.17e33a43
+#[test]
+fn VAC_426e2_vitalized() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "VAC_426e2"), Now(My(0), 6, 1)]);
+}
+
 /// # Corpsicle
 ///
 /// `VAC_427` · Death Knight spell · Frost · 2 mana

@@ -142,6 +142,22 @@ fn VAC_931_skirting_death() {
     check(CardClass::DemonHunter, &[Give("VAC_931"), Cost("VAC_931", 3), Unwritten]);
 }
 
+/// # Skirting Death
+///
+/// `VAC_931e` · Demon Hunter enchantment
+///
+/// > -4 Attack this turn.
+///
+/// State: Derived
+//~ derived VAC_931e 729ba5d5 8f31b8b2 d942c109.f87a55fd
+#[test]
+fn VAC_931e_skirting_death() {
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_118"), Enchant(My(0), "VAC_931e"), Now(My(0), 1, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Climbing Hook
 ///
 /// `VAC_932` · Demon Hunter weapon · 6 mana · 5/2 durability
@@ -216,6 +232,19 @@ fn WORK_015_spirit_peddler() {
         CardClass::DemonHunter,
         &[Give("WORK_015"), Cost("WORK_015", 6), Stats("WORK_015", 6, 6), Has("WORK_015", GameTag::RUSH), Unwritten],
     );
+}
+
+/// # Peddled
+///
+/// `WORK_015e` · Neutral enchantment
+///
+/// > Costs (6) less.
+///
+/// State: Derived
+//~ derived WORK_015e 0c969b42 cce1a9c2 e4fea54e.77ea2e2e
+#[test]
+fn WORK_015e_peddled() {
+    check(CardClass::DemonHunter, &[Give("CS2_118"), Enchant(Nth(0), "WORK_015e"), CostNow(Nth(0), 0)]);
 }
 
 /// # Infernal Stapler

@@ -103,6 +103,19 @@ fn VAC_518_tortollan_traveler() {
     );
 }
 
+/// # Travelling
+///
+/// `VAC_518e` · Druid enchantment
+///
+/// > Costs (2) less
+///
+/// State: Derived
+//~ derived VAC_518e f45f16a9 b217368e ef584efd.6c32834d
+#[test]
+fn VAC_518e_travelling() {
+    check(CardClass::Druid, &[Give("CS2_118"), Enchant(Nth(0), "VAC_518e"), CostNow(Nth(0), 1)]);
+}
+
 /// # Mistah Vistah
 ///
 /// `VAC_519` · Druid minion · 5 mana · 5/5
@@ -314,6 +327,19 @@ fn WORK_025a_aggressive_projections() {
     check(CardClass::Druid, &[Give("WORK_025a"), Cost("WORK_025a", 4), Unwritten]);
 }
 
+/// # Aggressive Projections
+///
+/// `WORK_025ae` · Druid enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived WORK_025ae bbbeaf12 3c80f92d 453b45a1.bf3d1612
+#[test]
+fn WORK_025ae_aggressive_projections() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "WORK_025ae"), Now(My(0), 7, 1)]);
+}
+
 /// # Conservative Forecast
 ///
 /// `WORK_025b` · Druid spell · 4 mana
@@ -328,6 +354,19 @@ fn WORK_025b_conservative_forecast() {
     check(CardClass::Druid, &[Give("WORK_025b"), Cost("WORK_025b", 4), Unwritten]);
 }
 
+/// # Conservative Forecast
+///
+/// `WORK_025be` · Druid enchantment
+///
+/// > +2 Health.
+///
+/// State: Derived
+//~ derived WORK_025be a808aaae c5fd39a1 e1b9fe1f.9f1b69f0
+#[test]
+fn WORK_025be_conservative_forecast() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "WORK_025be"), Now(My(0), 5, 3)]);
+}
+
 /// # Un'Goro Brochure
 ///
 /// `WORK_050` · Druid spell · Nature · 4 mana
@@ -340,6 +379,19 @@ fn WORK_025b_conservative_forecast() {
 #[ignore = "todo: WORK_050 Un'Goro Brochure"]
 fn WORK_050_un_goro_brochure() {
     check(CardClass::Druid, &[Give("WORK_050"), Cost("WORK_050", 4), Unwritten]);
+}
+
+/// # Exotic Destination
+///
+/// `WORK_050e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived WORK_050e 346a0731 b7bb8fb7 cef34642.6d6ab056
+#[test]
+fn WORK_050e_exotic_destination() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "WORK_050e"), Now(My(0), 7, 3)]);
 }
 
 /// # Dalaran Brochure

@@ -33,6 +33,19 @@ fn VAC_408_birdwatching() {
     check(CardClass::Hunter, &[Give("VAC_408"), Cost("VAC_408", 2), Unwritten]);
 }
 
+/// # A Bird in the Hand
+///
+/// `VAC_408e` · Hunter enchantment
+///
+/// > +2/+1.
+///
+/// State: Derived
+//~ derived VAC_408e a36f0813 268a5087 076af2ca.5ee91837
+#[test]
+fn VAC_408e_a_bird_in_the_hand() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "VAC_408e"), Now(My(0), 7, 2)]);
+}
+
 /// # Parrot Sanctuary
 ///
 /// `VAC_409` · Hunter location · 2 mana · 0 uses
@@ -125,6 +138,19 @@ fn VAC_412t_delicious_worm() {
 #[ignore = "todo: VAC_413 Ranger Gilly"]
 fn VAC_413_ranger_gilly() {
     check(CardClass::Hunter, &[Give("VAC_413"), Cost("VAC_413", 5), Stats("VAC_413", 4, 6), Unwritten]);
+}
+
+/// # Toothy
+///
+/// `VAC_413e3` · Hunter enchantment
+///
+/// > +2/+3.
+///
+/// State: Derived
+//~ derived VAC_413e3 07288711 9c692dbb 0136a0af.7aa9e95d
+#[test]
+fn VAC_413e3_toothy() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "VAC_413e3"), Now(My(0), 7, 4)]);
 }
 
 /// # Island Crocolisk

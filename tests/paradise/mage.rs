@@ -33,6 +33,19 @@ fn VAC_428_go_with_the_flow() {
     check(CardClass::Mage, &[Give("VAC_428"), Cost("VAC_428", 1), Unwritten]);
 }
 
+/// # Going with the Flow
+///
+/// `VAC_428e` · Neutral enchantment
+///
+/// > **Spell Damage +1**
+///
+/// State: Derived
+//~ derived VAC_428e ffa7d918 3f440566 d9282eb4.b88f2291
+#[test]
+fn VAC_428e_going_with_the_flow() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "VAC_428e"), TagNow(My(0), GameTag::SPELLPOWER, 1)]);
+}
+
 /// # Under the Sea
 ///
 /// `VAC_431` · Mage spell · 6 mana

@@ -75,6 +75,19 @@ fn VAC_327_cryopractor() {
     check(CardClass::Mage, &[Give("VAC_327"), Cost("VAC_327", 3), Stats("VAC_327", 3, 3), Unwritten]);
 }
 
+/// # Cryo-bout It
+///
+/// `VAC_327e` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived VAC_327e c8b320ff b6da81e7 7a5794b7.b42c6980
+#[test]
+fn VAC_327e_cryo_bout_it() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "VAC_327e"), Now(My(0), 8, 4)]);
+}
+
 /// # Sleepy Resident
 ///
 /// `VAC_406` · Neutral minion · 4 mana · 3/5
@@ -251,6 +264,19 @@ fn VAC_444_overplanner() {
 #[ignore = "todo: VAC_446 A. F. Kay"]
 fn VAC_446_a_f_kay() {
     check(CardClass::Mage, &[Give("VAC_446"), Cost("VAC_446", 5), Stats("VAC_446", 0, 5), Unwritten]);
+}
+
+/// # AFK
+///
+/// `VAC_446e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived VAC_446e 992a7a63 b0f354c6 7333dcb0.6d6ab056
+#[test]
+fn VAC_446e_afk() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "VAC_446e"), Now(My(0), 7, 3)]);
 }
 
 /// # Dread Deserter
@@ -576,6 +602,19 @@ fn VAC_938_hozen_roughhouser() {
     check(CardClass::Mage, &[Give("VAC_938"), Cost("VAC_938", 3), Stats("VAC_938", 2, 4), Unwritten]);
 }
 
+/// # Roughhousing
+///
+/// `VAC_938e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived VAC_938e 74969a56 aa64cfab 7354afbb.67341004
+#[test]
+fn VAC_938e_roughhousing() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "VAC_938e"), Now(My(0), 6, 2)]);
+}
+
 /// # Terrible Chef
 ///
 /// `VAC_946` · Neutral minion · 3 mana · 2/1
@@ -602,6 +641,32 @@ fn VAC_946_terrible_chef() {
 #[ignore = "todo: VAC_947 Wave Pool Thrasher"]
 fn VAC_947_wave_pool_thrasher() {
     check(CardClass::Mage, &[Give("VAC_947"), Cost("VAC_947", 4), Stats("VAC_947", 4, 5), Unwritten]);
+}
+
+/// # Low Tide
+///
+/// `VAC_947e1` · Neutral enchantment
+///
+/// > -1/-1.
+///
+/// State: Derived
+//~ derived VAC_947e1 f1a6b436 ba531460 004f7574.83f47db7
+#[test]
+fn VAC_947e1_low_tide() {
+    check(CardClass::Mage, &[Friend("CS2_119"), Enchant(My(0), "VAC_947e1"), Now(My(0), 1, 6)]);
+}
+
+/// # High Tide
+///
+/// `VAC_947e2` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived VAC_947e2 77c061ad ddf37649 2891f0f2.67341004
+#[test]
+fn VAC_947e2_high_tide() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "VAC_947e2"), Now(My(0), 6, 2)]);
 }
 
 /// # Gorgonzormu
@@ -688,6 +753,22 @@ fn VAC_959t01_amulet_of_passions() {
     check(CardClass::Mage, &[Give("VAC_959t01"), Cost("VAC_959t01", 1), Unwritten]);
 }
 
+/// # Phony Passions
+///
+/// `VAC_959t01e2` · Neutral enchantment
+///
+/// > Attack set to 1 this turn.
+///
+/// State: Derived
+//~ derived VAC_959t01e2 db1adb98 4bfe575b b1024de6.03e195ca
+#[test]
+fn VAC_959t01e2_phony_passions() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "VAC_959t01e2"), Now(My(0), 1, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Amulet of Passions
 ///
 /// `VAC_959t01t` · Neutral spell · 1 mana
@@ -742,6 +823,19 @@ fn VAC_959t05t_amulet_of_tracking() {
 #[ignore = "todo: VAC_959t06 Amulet of Critters"]
 fn VAC_959t06_amulet_of_critters() {
     check(CardClass::Mage, &[Give("VAC_959t06"), Cost("VAC_959t06", 1), Unwritten]);
+}
+
+/// # Forgery
+///
+/// `VAC_959t06e` · Neutral enchantment
+///
+/// > Can't attack.
+///
+/// State: Derived
+//~ derived VAC_959t06e 9121de5b 7c0238c7 eef471f7.d7c3ac98
+#[test]
+fn VAC_959t06e_forgery() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "VAC_959t06e"), HasNow(My(0), GameTag::CANT_ATTACK)]);
 }
 
 /// # Amulet of Critters
@@ -980,6 +1074,19 @@ fn WORK_040_clumsy_steward() {
 #[ignore = "todo: WORK_041 Busy Peon"]
 fn WORK_041_busy_peon() {
     check(CardClass::Mage, &[Give("WORK_041"), Cost("WORK_041", 2), Stats("WORK_041", 2, 3), Unwritten]);
+}
+
+/// # Zug Zug
+///
+/// `WORK_041e` · Hunter enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived WORK_041e af4db87f 999b9f3b 15c53a87.90c32b47
+#[test]
+fn WORK_041e_zug_zug() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "WORK_041e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Carnivorous Cubicle

@@ -68,6 +68,19 @@ fn VAC_915_power_spike() {
     check(CardClass::Paladin, &[Give("VAC_915"), Cost("VAC_915", 6), Unwritten]);
 }
 
+/// # Power Spike
+///
+/// `VAC_915e` · Paladin enchantment
+///
+/// > +4/+4.
+///
+/// State: Derived
+//~ derived VAC_915e d6850f24 ea5d9360 8a335551.529ecbc5
+#[test]
+fn VAC_915e_power_spike() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "VAC_915e"), Now(My(0), 9, 5)]);
+}
+
 /// # Divine Brew
 ///
 /// `VAC_916` · Paladin spell · Holy · 1 mana
@@ -80,6 +93,22 @@ fn VAC_915_power_spike() {
 #[ignore = "todo: VAC_916 Divine Brew"]
 fn VAC_916_divine_brew() {
     check(CardClass::Paladin, &[Give("VAC_916"), Cost("VAC_916", 1), Unwritten]);
+}
+
+/// # Cold One
+///
+/// `VAC_916e` · Paladin enchantment
+///
+/// > +1 Attack this turn.
+///
+/// State: Derived
+//~ derived VAC_916e 7e21d982 4bed8d3f 354e2841.8c49468d
+#[test]
+fn VAC_916e_cold_one() {
+    check(
+        CardClass::Paladin,
+        &[Friend("CS2_118"), Enchant(My(0), "VAC_916e"), Now(My(0), 6, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }
 
 /// # Divine Brew
@@ -122,6 +151,19 @@ fn VAC_916t3_divine_brew() {
 #[ignore = "todo: VAC_917 Grillmaster"]
 fn VAC_917_grillmaster() {
     check(CardClass::Paladin, &[Give("VAC_917"), Cost("VAC_917", 4), Stats("VAC_917", 3, 4), Unwritten]);
+}
+
+/// # Sunscreen
+///
+/// `VAC_917e` · Paladin enchantment
+///
+/// > +1/+2.
+///
+/// State: Derived
+//~ derived VAC_917e 66d9c349 ace4323d 84db0133.6fa82661
+#[test]
+fn VAC_917e_sunscreen() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "VAC_917e"), Now(My(0), 6, 3)]);
 }
 
 /// # Sunscreen
@@ -254,6 +296,19 @@ fn WORK_001_trust_fall() {
 #[ignore = "todo: WORK_002 Busy-Bot"]
 fn WORK_002_busy_bot() {
     check(CardClass::Paladin, &[Give("WORK_002"), Cost("WORK_002", 2), Stats("WORK_002", 3, 2), Unwritten]);
+}
+
+/// # Busy Busy Busy
+///
+/// `WORK_002e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived WORK_002e 3ab0e0ed 9255b91c 6c684f96.67341004
+#[test]
+fn WORK_002e_busy_busy_busy() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "WORK_002e"), Now(My(0), 6, 2)]);
 }
 
 /// # Vacation Planning

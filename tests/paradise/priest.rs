@@ -92,6 +92,19 @@ fn VAC_418_sauna_regular() {
     );
 }
 
+/// # Steamy
+///
+/// `VAC_418e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived VAC_418e e48851c6 f07bfa99 c73a5084.f705eb41
+#[test]
+fn VAC_418e_steamy() {
+    check(CardClass::Priest, &[Give("CS2_118"), Enchant(Nth(0), "VAC_418e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Acupuncture
 ///
 /// `VAC_419` · Priest spell · Shadow · 1 mana
@@ -151,6 +164,19 @@ fn VAC_423_twilight_medium() {
     );
 }
 
+/// # Candle Lit
+///
+/// `VAC_423e4` · Neutral enchantment
+///
+/// > Costs (0).
+///
+/// State: Derived
+//~ derived VAC_423e4 bb003cd0 5b73076d 434100d4.dd600ecd
+#[test]
+fn VAC_423e4_candle_lit() {
+    check(CardClass::Priest, &[Give("CS2_118"), Enchant(Nth(0), "VAC_423e4"), CostNow(Nth(0), 0)]);
+}
+
 /// # Rest in Peace
 ///
 /// `VAC_457` · Priest spell · Shadow · 3 mana
@@ -207,6 +233,41 @@ fn WORK_017_silvermoon_brochure() {
     check(CardClass::Priest, &[Give("WORK_017"), Cost("WORK_017", 2), Unwritten]);
 }
 
+/// # In Flight
+///
+/// `WORK_017e` · Neutral enchantment
+///
+/// > **Immune** this turn.
+///
+/// State: Derived
+//~ derived WORK_017e a92669f7 cc8db165 ddc33107.fb55a5e5
+#[test]
+fn WORK_017e_in_flight() {
+    check(
+        CardClass::Priest,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "WORK_017e"),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            HasNot(My(0), GameTag::IMMUNE),
+        ],
+    );
+}
+
+/// # Silvermoon Souvenir
+///
+/// `WORK_017e2` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived WORK_017e2 e67e7763 1ae62430 360d3da3.6d6ab056
+#[test]
+fn WORK_017e2_silvermoon_souvenir() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "WORK_017e2"), Now(My(0), 7, 3)]);
+}
+
 /// # Gilneas Brochure
 ///
 /// `WORK_017t` · Priest spell · Shadow · 2 mana
@@ -219,6 +280,19 @@ fn WORK_017_silvermoon_brochure() {
 #[ignore = "todo: WORK_017t Gilneas Brochure"]
 fn WORK_017t_gilneas_brochure() {
     check(CardClass::Priest, &[Give("WORK_017t"), Cost("WORK_017t", 2), Unwritten]);
+}
+
+/// # Gilnean Curse
+///
+/// `WORK_017te` · Neutral enchantment
+///
+/// > -2/-2.
+///
+/// State: Derived
+//~ derived WORK_017te cd12b66b b233040c a1e7f835.3d744ac4
+#[test]
+fn WORK_017te_gilnean_curse() {
+    check(CardClass::Priest, &[Friend("CS2_119"), Enchant(My(0), "WORK_017te"), Now(My(0), 0, 5)]);
 }
 
 /// # Envoy of Prosperity

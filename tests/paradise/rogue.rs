@@ -622,6 +622,19 @@ fn VAC_701_swarthy_swordshiner() {
     check(CardClass::Rogue, &[Give("VAC_701"), Cost("VAC_701", 3), Stats("VAC_701", 3, 3), Unwritten]);
 }
 
+/// # Polished Sheen
+///
+/// `VAC_701e` · Neutral enchantment
+///
+/// > Set to 3/3.
+///
+/// State: Derived
+//~ derived VAC_701e 8230ef30 76f70626 124cc517.92721143
+#[test]
+fn VAC_701e_polished_sheen() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "VAC_701e"), Now(My(0), 3, 3)]);
+}
+
 /// # Agency Espionage
 ///
 /// `WORK_004` · Rogue spell · 4 mana
@@ -636,6 +649,19 @@ fn WORK_004_agency_espionage() {
     check(CardClass::Rogue, &[Give("WORK_004"), Cost("WORK_004", 4), Unwritten]);
 }
 
+/// # Espionage!
+///
+/// `WORK_004e` · Neutral enchantment
+///
+/// > Costs (1).
+///
+/// State: Derived
+//~ derived WORK_004e 91ba5fb3 ed7577e8 62ae5d33.53ed184d
+#[test]
+fn WORK_004e_espionage() {
+    check(CardClass::Rogue, &[Give("CS2_118"), Enchant(Nth(0), "WORK_004e"), CostNow(Nth(0), 1)]);
+}
+
 /// # Sharp Shipment
 ///
 /// `WORK_005` · Rogue spell · 4 mana
@@ -648,6 +674,19 @@ fn WORK_004_agency_espionage() {
 #[ignore = "todo: WORK_005 Sharp Shipment"]
 fn WORK_005_sharp_shipment() {
     check(CardClass::Rogue, &[Give("WORK_005"), Cost("WORK_005", 4), Unwritten]);
+}
+
+/// # Sharp
+///
+/// `WORK_005e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived WORK_005e c2634d07 3d52330f 4bcbfb30.6d6ab056
+#[test]
+fn WORK_005e_sharp() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "WORK_005e"), Now(My(0), 7, 3)]);
 }
 
 /// # Robocaller

@@ -165,6 +165,19 @@ fn VAC_449_carress_cabaret_star() {
     check(CardClass::Shaman, &[Give("VAC_449"), Cost("VAC_449", 3), Stats("VAC_449", 3, 3), Unwritten]);
 }
 
+/// # Siren Songs
+///
+/// `VAC_449e1` · Shaman enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived VAC_449e1 8a17d54c d806e41e 0ff0564f.6d6ab056
+#[test]
+fn VAC_449e1_siren_songs() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "VAC_449e1"), Now(My(0), 7, 3)]);
+}
+
 /// # Carress, Cabaret Star
 ///
 /// `VAC_449t` · Shaman minion · 3 mana · 3/3
@@ -487,6 +500,19 @@ fn VAC_954_cabaret_headliner() {
     check(CardClass::Shaman, &[Give("VAC_954"), Cost("VAC_954", 4), Stats("VAC_954", 3, 3), Unwritten]);
 }
 
+/// # Siren Serenade
+///
+/// `VAC_954e1` · Shaman enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived VAC_954e1 2f980087 8affec6b bb39f4e6.90c32b47
+#[test]
+fn VAC_954e1_siren_serenade() {
+    check(CardClass::Shaman, &[Give("CS2_118"), Enchant(Nth(0), "VAC_954e1"), CostNow(Nth(0), 1)]);
+}
+
 /// # Hydration Totem
 ///
 /// `WORK_011` · Shaman minion · 2 mana · 0/3
@@ -501,6 +527,19 @@ fn WORK_011_hydration_totem() {
     check(CardClass::Shaman, &[Give("WORK_011"), Cost("WORK_011", 2), Stats("WORK_011", 0, 3), Unwritten]);
 }
 
+/// # Chatting
+///
+/// `WORK_011e` · Shaman enchantment
+///
+/// > +1/+1
+///
+/// State: Derived
+//~ derived WORK_011e 660f3fa1 20e1eb26 e8cff6b1.29d9cb13
+#[test]
+fn WORK_011e_chatting() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "WORK_011e"), Now(My(0), 6, 2)]);
+}
+
 /// # Turbulus
 ///
 /// `WORK_013` · Shaman minion · 3 mana · 3/3
@@ -513,6 +552,19 @@ fn WORK_011_hydration_totem() {
 #[ignore = "todo: WORK_013 Turbulus"]
 fn WORK_013_turbulus() {
     check(CardClass::Shaman, &[Give("WORK_013"), Cost("WORK_013", 3), Stats("WORK_013", 3, 3), Unwritten]);
+}
+
+/// # Turbulence
+///
+/// `WORK_013e` · Shaman enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived WORK_013e 730d8c9c e13effbf 1c536e55.67341004
+#[test]
+fn WORK_013e_turbulence() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "WORK_013e"), Now(My(0), 6, 2)]);
 }
 
 /// # Icecrown Brochure

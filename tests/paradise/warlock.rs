@@ -239,6 +239,19 @@ fn VAC_952_felfire_bonfire() {
     check(CardClass::Warlock, &[Give("VAC_952"), Cost("VAC_952", 4), Unwritten]);
 }
 
+/// # Offering Accepted
+///
+/// `VAC_952e2` · Warlock enchantment
+///
+/// > Costs (3) less
+///
+/// State: Derived
+//~ derived VAC_952e2 4c6264ed 5ea72b23 01bf5722.38955daf
+#[test]
+fn VAC_952e2_offering_accepted() {
+    check(CardClass::Warlock, &[Give("CS2_118"), Enchant(Nth(0), "VAC_952e2"), CostNow(Nth(0), 0)]);
+}
+
 /// # Deadline
 ///
 /// `WORK_007` · Warlock spell · Shadow · 2 mana
@@ -279,4 +292,17 @@ fn WORK_008_fine_print() {
 #[ignore = "todo: WORK_009 Imployee of the Month"]
 fn WORK_009_imployee_of_the_month() {
     check(CardClass::Warlock, &[Give("WORK_009"), Cost("WORK_009", 2), Stats("WORK_009", 3, 2), Unwritten]);
+}
+
+/// # Impspired
+///
+/// `Work_009e` · Warlock enchantment
+///
+/// > **Lifesteal**
+///
+/// State: Derived
+//~ derived Work_009e 8fd788c4 e35548a8 a03df7ae.b857c9f1
+#[test]
+fn Work_009e_impspired() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "Work_009e"), HasNow(My(0), GameTag::LIFESTEAL)]);
 }

@@ -36,6 +36,19 @@ fn VAC_338_cup_o_muscle() {
     check(CardClass::Warrior, &[Give("VAC_338"), Cost("VAC_338", 1), Unwritten]);
 }
 
+/// # Meal in a Cup
+///
+/// `VAC_338e` · Warrior enchantment · Fire
+///
+/// > +2/+1.
+///
+/// State: Derived
+//~ derived VAC_338e 7e71df77 f58f7f8d 31fbfb29.5ee91837
+#[test]
+fn VAC_338e_meal_in_a_cup() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "VAC_338e"), Now(My(0), 7, 2)]);
+}
+
 /// # Cup o' Muscle
 ///
 /// `VAC_338t` · Warrior spell · 1 mana
@@ -117,6 +130,19 @@ fn VAC_340_hamm_the_hungry() {
         CardClass::Warrior,
         &[Give("VAC_340"), Cost("VAC_340", 6), Stats("VAC_340", 3, 3), Has("VAC_340", GameTag::TAUNT), Unwritten],
     );
+}
+
+/// # Stuffed
+///
+/// `VAC_340e` · Warrior enchantment
+///
+/// > +2/+2
+///
+/// State: Derived
+//~ derived VAC_340e 9d782958 0af98064 90ce430f.e24453b5
+#[test]
+fn VAC_340e_stuffed() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "VAC_340e"), Now(My(0), 7, 3)]);
 }
 
 /// # Undercooked Calamari
@@ -269,6 +295,19 @@ fn WORK_021_reserved_spot() {
     check(CardClass::Warrior, &[Give("WORK_021"), Cost("WORK_021", 3), Unwritten]);
 }
 
+/// # Reserved
+///
+/// `WORK_021e` · Warrior enchantment
+///
+/// > +4/+4.
+///
+/// State: Derived
+//~ derived WORK_021e bf043d10 f9397d99 9664120d.529ecbc5
+#[test]
+fn WORK_021e_reserved() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "WORK_021e"), Now(My(0), 9, 5)]);
+}
+
 /// # Punch Card
 ///
 /// `WORK_022` · Warrior spell · 3 mana
@@ -281,6 +320,22 @@ fn WORK_021_reserved_spot() {
 #[ignore = "todo: WORK_022 Punch Card"]
 fn WORK_022_punch_card() {
     check(CardClass::Warrior, &[Give("WORK_022"), Cost("WORK_022", 3), Unwritten]);
+}
+
+/// # Punched In
+///
+/// `WORK_022e` · Warrior enchantment
+///
+/// > +3 Attack this turn.
+///
+/// State: Derived
+//~ derived WORK_022e b53ebd84 47593e31 dbcbed0e.268eca27
+#[test]
+fn WORK_022e_punched_in() {
+    check(
+        CardClass::Warrior,
+        &[Friend("CS2_118"), Enchant(My(0), "WORK_022e"), Now(My(0), 8, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }
 
 /// # Alloy Advisor

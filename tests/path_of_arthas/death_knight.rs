@@ -236,6 +236,19 @@ fn RLK_110_ymirjar_frostbreaker() {
     check(CardClass::DeathKnight, &[Give("RLK_110"), Cost("RLK_110", 1), Stats("RLK_110", 1, 2), Unwritten]);
 }
 
+/// # Shattering Strength
+///
+/// `RLK_110e` · Death Knight enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived RLK_110e 638245a7 52b499ba 043db704.c84fda8a
+#[test]
+fn RLK_110e_shattering_strength() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "RLK_110e"), Now(My(0), 6, 1)]);
+}
+
 /// # Tomb Guardians
 ///
 /// `RLK_118` · Death Knight spell · Shadow · 4 mana
@@ -362,6 +375,19 @@ fn RLK_516_bone_breaker() {
     check(CardClass::DeathKnight, &[Give("RLK_516"), Cost("RLK_516", 1), Stats("RLK_516", 2, 2), Unwritten]);
 }
 
+/// # Freezy Breezy
+///
+/// `RLK_710e` · Death Knight enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived RLK_710e 50624cda 2fcb0c64 1537e49e.f705eb41
+#[test]
+fn RLK_710e_freezy_breezy() {
+    check(CardClass::DeathKnight, &[Give("CS2_118"), Enchant(Nth(0), "RLK_710e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Vicious Bloodworm
 ///
 /// `RLK_711` · Death Knight minion · 2 mana · 3/2
@@ -388,6 +414,19 @@ fn RLK_711_vicious_bloodworm() {
 #[ignore = "todo: RLK_712 Blood Tap"]
 fn RLK_712_blood_tap() {
     check(CardClass::DeathKnight, &[Give("RLK_712"), Cost("RLK_712", 2), Unwritten]);
+}
+
+/// # Tapped Blood
+///
+/// `RLK_712e` · Death Knight enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived RLK_712e b0622c19 d2d9a32f 85db6eea.67341004
+#[test]
+fn RLK_712e_tapped_blood() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "RLK_712e"), Now(My(0), 6, 2)]);
 }
 
 /// # Lady Deathwhisper
@@ -433,6 +472,19 @@ fn RLK_730_blood_boil() {
 #[ignore = "todo: RLK_731 Darkfallen Neophyte"]
 fn RLK_731_darkfallen_neophyte() {
     check(CardClass::DeathKnight, &[Give("RLK_731"), Cost("RLK_731", 3), Stats("RLK_731", 2, 5), Unwritten]);
+}
+
+/// # Fallen to Dark
+///
+/// `RLK_731e` · Death Knight enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived RLK_731e 0e29de44 65face42 a4aeed0b.bf3d1612
+#[test]
+fn RLK_731e_fallen_to_dark() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "RLK_731e"), Now(My(0), 7, 1)]);
 }
 
 /// # Might of Menethil

@@ -99,6 +99,22 @@ fn TRL_243_pounce() {
     check(CardClass::Druid, &[Give("TRL_243"), Cost("TRL_243", 0), Unwritten]);
 }
 
+/// # Pounce
+///
+/// `TRL_243e` · Neutral enchantment
+///
+/// > +2 Attack this turn.
+///
+/// State: Derived
+//~ derived TRL_243e 2172d591 262bd727 7c755c67.09ced50d
+#[test]
+fn TRL_243e_pounce() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "TRL_243e"), Now(My(0), 7, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Predatory Instincts
 ///
 /// `TRL_244` · Druid spell · 4 mana
@@ -144,6 +160,22 @@ fn TRL_254a_gonks_resilience() {
     check(
         CardClass::Druid,
         &[Give("TRL_254a"), Cost("TRL_254a", 4), Targets("TRL_254a", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
+}
+
+/// # Mark of the Loa
+///
+/// `TRL_254ae` · Druid enchantment
+///
+/// > +2/+4 and **Taunt**.
+///
+/// State: Derived
+//~ derived TRL_254ae 52766410 994812ce 558fe6c3.762efcb4
+#[test]
+fn TRL_254ae_mark_of_the_loa() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "TRL_254ae"), Now(My(0), 7, 5), HasNow(My(0), GameTag::TAUNT)],
     );
 }
 
@@ -194,6 +226,19 @@ fn TRL_254t_raptor() {
 #[ignore = "todo: TRL_255 Stampeding Roar"]
 fn TRL_255_stampeding_roar() {
     check(CardClass::Druid, &[Give("TRL_255"), Cost("TRL_255", 6), Unwritten]);
+}
+
+/// # Stampede!
+///
+/// `TRL_255e` · Druid enchantment
+///
+/// > Has **Rush**.
+///
+/// State: Derived
+//~ derived TRL_255e 6c9e94f7 7a8d9ce6 7efc0722.acfd8b8b
+#[test]
+fn TRL_255e_stampede() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "TRL_255e"), HasNow(My(0), GameTag::RUSH)]);
 }
 
 /// # Treespeaker

@@ -69,6 +69,19 @@ fn TRL_119_the_beast_within() {
     check(CardClass::Hunter, &[Give("TRL_119"), Cost("TRL_119", 1), Unwritten]);
 }
 
+/// # The Beast Within
+///
+/// `TRL_119e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TRL_119e 0dfe65e2 28bc7bbc 47c5e446.67341004
+#[test]
+fn TRL_119e_the_beast_within() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "TRL_119e"), Now(My(0), 6, 2)]);
+}
+
 /// # Master's Call
 ///
 /// `TRL_339` · Hunter spell · 3 mana
@@ -228,4 +241,17 @@ fn TRL_901_spirit_of_the_lynx() {
         CardClass::Hunter,
         &[Give("TRL_901"), Cost("TRL_901", 3), Stats("TRL_901", 0, 3), Has("TRL_901", GameTag::STEALTH), Unwritten],
     );
+}
+
+/// # Blessing of Halazzi
+///
+/// `TRL_901e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TRL_901e 67ca8035 bc430709 72405fd7.67341004
+#[test]
+fn TRL_901e_blessing_of_halazzi() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "TRL_901e"), Now(My(0), 6, 2)]);
 }

@@ -151,6 +151,19 @@ fn TRL_312_spellzerker() {
     check(CardClass::Mage, &[Give("TRL_312"), Cost("TRL_312", 2), Stats("TRL_312", 2, 3), Unwritten]);
 }
 
+/// # Power of Gurubashi
+///
+/// `TRL_312e` · Neutral enchantment
+///
+/// > **Spell Damage +2**.
+///
+/// State: Derived
+//~ derived TRL_312e 3a77c5e9 2b0d64ce 8acbbfa0.92fa0818
+#[test]
+fn TRL_312e_power_of_gurubashi() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TRL_312e"), TagNow(My(0), GameTag::SPELLPOWER, 2)]);
+}
+
 /// # Saronite Taskmaster
 ///
 /// `TRL_363` · Neutral minion · 1 mana · 2/3
@@ -204,6 +217,19 @@ fn TRL_405_untamed_beastmaster() {
     check(CardClass::Mage, &[Give("TRL_405"), Cost("TRL_405", 3), Stats("TRL_405", 3, 4), Unwritten]);
 }
 
+/// # Warpaint
+///
+/// `TRL_405e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived TRL_405e dc6b3529 0f2126a6 ba6cc38d.6d6ab056
+#[test]
+fn TRL_405e_warpaint() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TRL_405e"), Now(My(0), 7, 3)]);
+}
+
 /// # Dozing Marksman
 ///
 /// `TRL_406` · Neutral minion · 2 mana · 0/4
@@ -216,6 +242,19 @@ fn TRL_405_untamed_beastmaster() {
 #[ignore = "todo: TRL_406 Dozing Marksman"]
 fn TRL_406_dozing_marksman() {
     check(CardClass::Mage, &[Give("TRL_406"), Cost("TRL_406", 2), Stats("TRL_406", 0, 4), Unwritten]);
+}
+
+/// # Wrong Side of Da Bed
+///
+/// `TRL_406e` · Neutral enchantment
+///
+/// > +4 Attack.
+///
+/// State: Derived
+//~ derived TRL_406e 9b2a45b7 eefb93c6 3931615d.743819fe
+#[test]
+fn TRL_406e_wrong_side_of_da_bed() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TRL_406e"), Now(My(0), 9, 1)]);
 }
 
 /// # Waterboy
@@ -295,6 +334,19 @@ fn TRL_505_helpless_hatchling() {
     check(CardClass::Mage, &[Give("TRL_505"), Cost("TRL_505", 1), Stats("TRL_505", 1, 1), Unwritten]);
 }
 
+/// # Avenger
+///
+/// `TRL_505e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived TRL_505e 930b0c2f bcecb716 c8d1ffb6.f705eb41
+#[test]
+fn TRL_505e_avenger() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "TRL_505e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Gurubashi Chicken
 ///
 /// `TRL_506` · Neutral minion · 1 mana · 1/1
@@ -307,6 +359,19 @@ fn TRL_505_helpless_hatchling() {
 #[ignore = "todo: TRL_506 Gurubashi Chicken"]
 fn TRL_506_gurubashi_chicken() {
     check(CardClass::Mage, &[Give("TRL_506"), Cost("TRL_506", 1), Stats("TRL_506", 1, 1), Unwritten]);
+}
+
+/// # Ready to Strike
+///
+/// `TRL_506e` · Neutral enchantment
+///
+/// > +5 Attack.
+///
+/// State: Derived
+//~ derived TRL_506e 8d99c269 553c4618 32c8ecfe.d1a43c6f
+#[test]
+fn TRL_506e_ready_to_strike() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TRL_506e"), Now(My(0), 10, 1)]);
 }
 
 /// # Sharkfin Fan
@@ -389,6 +454,19 @@ fn TRL_509t_bananas() {
     );
 }
 
+/// # Bananas
+///
+/// `TRL_509te` · Neutral enchantment
+///
+/// > Has +1/+1.
+///
+/// State: Derived
+//~ derived TRL_509te b3d680e7 69ae2df8 017e61b3.49a417ba
+#[test]
+fn TRL_509te_bananas() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TRL_509te"), Now(My(0), 6, 2)]);
+}
+
 /// # Cheaty Anklebiter
 ///
 /// `TRL_512` · Neutral minion · 2 mana · 2/1
@@ -457,6 +535,19 @@ fn TRL_514_belligerent_gnome() {
     );
 }
 
+/// # Belligerent
+///
+/// `TRL_514e` · Neutral enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived TRL_514e e9fec5d8 3fadeceb c7e164f8.c84fda8a
+#[test]
+fn TRL_514e_belligerent() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TRL_514e"), Now(My(0), 6, 1)]);
+}
+
 /// # Rabble Bouncer
 ///
 /// `TRL_515` · Neutral minion · 7 mana · 2/7
@@ -500,6 +591,19 @@ fn TRL_516_gurubashi_offering() {
 #[ignore = "todo: TRL_517 Arena Fanatic"]
 fn TRL_517_arena_fanatic() {
     check(CardClass::Mage, &[Give("TRL_517"), Cost("TRL_517", 4), Stats("TRL_517", 2, 3), Unwritten]);
+}
+
+/// # WHOOOOO!
+///
+/// `TRL_517e2` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TRL_517e2 b2b43562 a5c59e9d 11847f2b.67341004
+#[test]
+fn TRL_517e2_whooooo() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TRL_517e2"), Now(My(0), 6, 2)]);
 }
 
 /// # Murloc Tastyfin
@@ -612,6 +716,19 @@ fn TRL_527_drakkari_trickster() {
 #[ignore = "todo: TRL_528 Linecracker"]
 fn TRL_528_linecracker() {
     check(CardClass::Mage, &[Give("TRL_528"), Cost("TRL_528", 7), Stats("TRL_528", 5, 10), Unwritten]);
+}
+
+/// # Crazed
+///
+/// `TRL_528e` · Neutral enchantment
+///
+/// > Doubled Attack.
+///
+/// State: Derived
+//~ derived TRL_528e 728c3f86 f3c69bfb 07ea5435.87c08719
+#[test]
+fn TRL_528e_crazed() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TRL_528e"), Now(My(0), 10, 1)]);
 }
 
 /// # Masked Contender

@@ -44,6 +44,30 @@ fn TRL_302_time_out() {
     check(CardClass::Paladin, &[Give("TRL_302"), Cost("TRL_302", 3), Unwritten]);
 }
 
+/// # Time Out!
+///
+/// `TRL_302e` · Paladin enchantment
+///
+/// > **Immune** until your next turn.
+///
+/// State: Derived
+//~ derived TRL_302e 67cfab92 454182ec ec77dae8.10ad1b46
+#[test]
+fn TRL_302e_time_out() {
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "TRL_302e"),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            HasNot(My(0), GameTag::IMMUNE),
+        ],
+    );
+}
+
 /// # Farraki Battleaxe
 ///
 /// `TRL_304` · Paladin weapon · 5 mana · 3/3 durability
@@ -56,6 +80,19 @@ fn TRL_302_time_out() {
 #[ignore = "todo: TRL_304 Farraki Battleaxe"]
 fn TRL_304_farraki_battleaxe() {
     check(CardClass::Paladin, &[Give("TRL_304"), Cost("TRL_304", 5), Stats("TRL_304", 3, 3), Unwritten]);
+}
+
+/// # Battle Ready
+///
+/// `TRL_304e` · Neutral enchantment
+///
+/// > +2/+2 from Farraki Battleaxe.
+///
+/// State: Derived
+//~ derived TRL_304e 9d271bdb 31929e0b 21ab6456.ae5135e4
+#[test]
+fn TRL_304e_battle_ready() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "TRL_304e"), Now(My(0), 7, 3)]);
 }
 
 /// # A New Challenger...
@@ -186,4 +223,20 @@ fn TRL_543_bloodclaw() {
 #[ignore = "todo: TRL_545 Zandalari Templar"]
 fn TRL_545_zandalari_templar() {
     check(CardClass::Paladin, &[Give("TRL_545"), Cost("TRL_545", 4), Stats("TRL_545", 4, 4), Unwritten]);
+}
+
+/// # Rejuvenated
+///
+/// `TRL_545e` · Neutral enchantment
+///
+/// > +4/+4 and **Taunt**.
+///
+/// State: Derived
+//~ derived TRL_545e fe461a38 e6dda7f2 a745dc98.b563e084
+#[test]
+fn TRL_545e_rejuvenated() {
+    check(
+        CardClass::Paladin,
+        &[Friend("CS2_118"), Enchant(My(0), "TRL_545e"), Now(My(0), 9, 5), HasNow(My(0), GameTag::TAUNT)],
+    );
 }

@@ -156,6 +156,19 @@ fn TRL_500_surrender_to_madness() {
     check(CardClass::Priest, &[Give("TRL_500"), Cost("TRL_500", 3), Unwritten]);
 }
 
+/// # Absolutely Mad!
+///
+/// `TRL_500e` · Priest enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived TRL_500e a0dfa153 f55a6afa 76c1eb58.6d6ab056
+#[test]
+fn TRL_500e_absolutely_mad() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "TRL_500e"), Now(My(0), 7, 3)]);
+}
+
 /// # Auchenai Phantasm
 ///
 /// `TRL_501` · Priest minion · 2 mana · 3/2

@@ -36,6 +36,19 @@ fn TRL_074_serrated_tooth() {
     check(CardClass::Rogue, &[Give("TRL_074"), Cost("TRL_074", 1), Stats("TRL_074", 1, 3), Unwritten]);
 }
 
+/// # Carnassial
+///
+/// `TRL_074e` · Neutral enchantment
+///
+/// > **Rush**.
+///
+/// State: Derived
+//~ derived TRL_074e 2985b440 df0f6de7 b2f4214f.6bcfb036
+#[test]
+fn TRL_074e_carnassial() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "TRL_074e"), HasNow(My(0), GameTag::RUSH)]);
+}
+
 /// # Gurubashi Hypemon
 ///
 /// `TRL_077` · Rogue minion · 7 mana · 5/7

@@ -64,6 +64,19 @@ fn TRL_059_bog_slosher() {
     );
 }
 
+/// # Sloshed
+///
+/// `TRL_059e` · Shaman enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived TRL_059e 46a3b385 3801a8cb b3e9e48e.6d6ab056
+#[test]
+fn TRL_059e_sloshed() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "TRL_059e"), Now(My(0), 7, 3)]);
+}
+
 /// # Spirit of the Frog
 ///
 /// `TRL_060` · Shaman minion · 5 mana · 0/3

@@ -61,6 +61,19 @@ fn TRL_249_grim_rally() {
     check(CardClass::Warlock, &[Give("TRL_249"), Cost("TRL_249", 1), Targets("TRL_249", &[FriendlyMinion]), Unwritten]);
 }
 
+/// # Grim Rally
+///
+/// `TRL_249e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TRL_249e 1dc9f146 378c79a6 b175b52c.67341004
+#[test]
+fn TRL_249e_grim_rally() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "TRL_249e"), Now(My(0), 6, 2)]);
+}
+
 /// # Spirit of the Bat
 ///
 /// `TRL_251` · Warlock minion · 2 mana · 0/3

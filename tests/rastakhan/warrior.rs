@@ -92,6 +92,28 @@ fn TRL_327_spirit_of_the_rhino() {
     );
 }
 
+/// # Protected by Spirit of the Rhino
+///
+/// `TRL_327e` · Neutral enchantment
+///
+/// > **Immune** this turn.
+///
+/// State: Derived
+//~ derived TRL_327e d8e80843 992b4902 2cd7b48a.fb55a5e5
+#[test]
+fn TRL_327e_protected_by_spirit_of_the_rhino() {
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "TRL_327e"),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            HasNot(My(0), GameTag::IMMUNE),
+        ],
+    );
+}
+
 /// # War Master Voone
 ///
 /// `TRL_328` · Warrior minion · 4 mana · 4/3
@@ -121,6 +143,19 @@ fn TRL_329_akali_the_rhino() {
         CardClass::Warrior,
         &[Give("TRL_329"), Cost("TRL_329", 8), Stats("TRL_329", 5, 5), Has("TRL_329", GameTag::RUSH), Unwritten],
     );
+}
+
+/// # Rhino Skin
+///
+/// `TRL_329e` · Warrior enchantment
+///
+/// > +5/+5.
+///
+/// State: Derived
+//~ derived TRL_329e e7217ae0 b3a7c940 b56687b3.401e4f6d
+#[test]
+fn TRL_329e_rhino_skin() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "TRL_329e"), Now(My(0), 10, 6)]);
 }
 
 /// # Overlord's Whip

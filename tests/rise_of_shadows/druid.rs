@@ -129,6 +129,19 @@ fn DAL_351_blessing_of_the_ancients() {
     check(CardClass::Druid, &[Give("DAL_351"), Cost("DAL_351", 3), Unwritten]);
 }
 
+/// # Ancient Blessings
+///
+/// `DAL_351e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived DAL_351e b6e8e342 42e32f94 639cfb46.67341004
+#[test]
+fn DAL_351e_ancient_blessings() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "DAL_351e"), Now(My(0), 6, 2)]);
+}
+
 /// # Blessing of the Ancients
 ///
 /// `DAL_351ts` · Druid spell · Nature · 3 mana

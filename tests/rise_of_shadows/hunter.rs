@@ -217,6 +217,19 @@ fn DAL_589_hunting_party() {
     check(CardClass::Hunter, &[Give("DAL_589"), Cost("DAL_589", 5), Unwritten]);
 }
 
+/// # Hunting Party
+///
+/// `DAL_589e` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived DAL_589e fe336a8f 5aadb1fb 3325babc.b42c6980
+#[test]
+fn DAL_589e_hunting_party() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "DAL_589e"), Now(My(0), 8, 4)]);
+}
+
 /// # Ursatron
 ///
 /// `DAL_604` · Hunter minion · 3 mana · 3/3

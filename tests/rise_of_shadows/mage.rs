@@ -98,6 +98,19 @@ fn DAL_576_kirin_tor_tricaster() {
     );
 }
 
+/// # Kirin Tor's Curse
+///
+/// `DAL_576e` · Neutral enchantment
+///
+/// > Costs (1) more.
+///
+/// State: Derived
+//~ derived DAL_576e 07ffad3a b236e972 4bb55252.5dfe1a2c
+#[test]
+fn DAL_576e_kirin_tors_curse() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "DAL_576e"), CostNow(Nth(0), 4)]);
+}
+
 /// # Ray of Frost
 ///
 /// `DAL_577` · Mage spell · Frost · 1 mana
@@ -200,4 +213,17 @@ fn DAL_608_magic_trick() {
 #[ignore = "todo: DAL_609 Kalecgos"]
 fn DAL_609_kalecgos() {
     check(CardClass::Mage, &[Give("DAL_609"), Cost("DAL_609", 8), Stats("DAL_609", 4, 12), Unwritten]);
+}
+
+/// # Aspect's Magic
+///
+/// `DAL_609e` · Neutral enchantment
+///
+/// > Costs (0).
+///
+/// State: Derived
+//~ derived DAL_609e 6fd19a2d 061a7347 2a25c7da.dd600ecd
+#[test]
+fn DAL_609e_aspects_magic() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "DAL_609e"), CostNow(Nth(0), 0)]);
 }

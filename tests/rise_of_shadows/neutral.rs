@@ -36,6 +36,19 @@ fn DAL_077_toxfin() {
     check(CardClass::Mage, &[Give("DAL_077"), Cost("DAL_077", 1), Stats("DAL_077", 1, 2), Unwritten]);
 }
 
+/// # Toxic Fin
+///
+/// `DAL_077e` · Neutral enchantment
+///
+/// > **Poisonous**
+///
+/// State: Derived
+//~ derived DAL_077e 828db0b7 19fd65ed 145169b1.2574dcf7
+#[test]
+fn DAL_077e_toxic_fin() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "DAL_077e"), HasNow(My(0), GameTag::POISONOUS)]);
+}
+
 /// # Traveling Healer
 ///
 /// `DAL_078` · Neutral minion · 4 mana · 3/2
@@ -72,6 +85,19 @@ fn DAL_078_traveling_healer() {
 #[ignore = "todo: DAL_081 Spellward Jeweler"]
 fn DAL_081_spellward_jeweler() {
     check(CardClass::Mage, &[Give("DAL_081"), Cost("DAL_081", 3), Stats("DAL_081", 3, 4), Unwritten]);
+}
+
+/// # Sparkly
+///
+/// `DAL_081e` · Neutral enchantment
+///
+/// > **Elusive**
+///
+/// State: Derived
+//~ derived DAL_081e 2f3a4db1 8546734a 594dc83d.c54580ff
+#[test]
+fn DAL_081e_sparkly() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "DAL_081e"), HasNow(My(0), GameTag::ELUSIVE)]);
 }
 
 /// # Dalaran Crusader
@@ -111,6 +137,19 @@ fn DAL_085_dalaran_crusader() {
 #[ignore = "todo: DAL_086 Sunreaver Spy"]
 fn DAL_086_sunreaver_spy() {
     check(CardClass::Mage, &[Give("DAL_086"), Cost("DAL_086", 2), Stats("DAL_086", 2, 3), Unwritten]);
+}
+
+/// # Stolen Secrets
+///
+/// `DAL_086e` · Neutral enchantment
+///
+/// > +1/+1
+///
+/// State: Derived
+//~ derived DAL_086e 4838ff17 4d4af523 91556e0c.29d9cb13
+#[test]
+fn DAL_086e_stolen_secrets() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "DAL_086e"), Now(My(0), 6, 2)]);
 }
 
 /// # Hench-Clan Hag
@@ -743,6 +782,22 @@ fn DAL_739_goblin_lackey() {
     );
 }
 
+/// # Short Fuse
+///
+/// `DAL_739e` · Neutral enchantment
+///
+/// > +1 Attack and **Rush**.
+///
+/// State: Derived
+//~ derived DAL_739e 2c3836ad 7641a2d9 77e93983.d7fca9dd
+#[test]
+fn DAL_739e_short_fuse() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "DAL_739e"), Now(My(0), 6, 1), HasNow(My(0), GameTag::RUSH)],
+    );
+}
+
 /// # Ethereal Lackey
 ///
 /// `DAL_741` · Neutral minion · 1 mana · 1/1
@@ -769,6 +824,19 @@ fn DAL_741_ethereal_lackey() {
 #[ignore = "todo: DAL_742 Whirlwind Tempest"]
 fn DAL_742_whirlwind_tempest() {
     check(CardClass::Mage, &[Give("DAL_742"), Cost("DAL_742", 8), Stats("DAL_742", 6, 6), Unwritten]);
+}
+
+/// # Whirling
+///
+/// `DAL_742e` · Warrior enchantment
+///
+/// > **Mega-Windfury**
+///
+/// State: Derived
+//~ derived DAL_742e 4a2a2236 493a152e 43b8c56b.d6113db3
+#[test]
+fn DAL_742e_whirling() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "DAL_742e"), HasNow(My(0), GameTag::MEGA_WINDFURY)]);
 }
 
 /// # Hench-Clan Hogsteed
@@ -955,6 +1023,19 @@ fn DAL_752_jepetto_joybuzz() {
     check(CardClass::Mage, &[Give("DAL_752"), Cost("DAL_752", 8), Stats("DAL_752", 6, 6), Unwritten]);
 }
 
+/// # On Sale
+///
+/// `DAL_752e2` · Neutral enchantment
+///
+/// > Costs (1).
+///
+/// State: Derived
+//~ derived DAL_752e2 cabfe057 a418a252 024e46f6.53ed184d
+#[test]
+fn DAL_752e2_on_sale() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "DAL_752e2"), CostNow(Nth(0), 1)]);
+}
+
 /// # Burly Shovelfist
 ///
 /// `DAL_760` · Neutral minion · 9 mana · 9/9
@@ -1006,6 +1087,22 @@ fn DAL_771_soldier_of_fortune() {
 #[ignore = "todo: DAL_773 Magic Carpet"]
 fn DAL_773_magic_carpet() {
     check(CardClass::Mage, &[Give("DAL_773"), Cost("DAL_773", 3), Stats("DAL_773", 1, 6), Unwritten]);
+}
+
+/// # Flying High
+///
+/// `DAL_773e` · Neutral enchantment
+///
+/// > +1 Attack and **Rush**.
+///
+/// State: Derived
+//~ derived DAL_773e d2a85723 6c0bf96c f0e71d82.d7fca9dd
+#[test]
+fn DAL_773e_flying_high() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "DAL_773e"), Now(My(0), 6, 1), HasNow(My(0), GameTag::RUSH)],
+    );
 }
 
 /// # Exotic Mountseller

@@ -82,6 +82,19 @@ fn DAL_147_dragon_speaker() {
     check(CardClass::Paladin, &[Give("DAL_147"), Cost("DAL_147", 5), Stats("DAL_147", 3, 5), Unwritten]);
 }
 
+/// # Dragon Shout
+///
+/// `DAL_147e` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived DAL_147e b885739f e511b97a 8ce51aa5.b42c6980
+#[test]
+fn DAL_147e_dragon_shout() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "DAL_147e"), Now(My(0), 8, 4)]);
+}
+
 /// # Lightforged Blessing
 ///
 /// `DAL_568` · Paladin spell · Holy · 2 mana
@@ -94,6 +107,19 @@ fn DAL_147_dragon_speaker() {
 #[ignore = "todo: DAL_568 Lightforged Blessing"]
 fn DAL_568_lightforged_blessing() {
     check(CardClass::Paladin, &[Give("DAL_568"), Cost("DAL_568", 2), Targets("DAL_568", &[FriendlyMinion]), Unwritten]);
+}
+
+/// # Lightforged Blessing
+///
+/// `DAL_568e` · Paladin enchantment
+///
+/// > **Lifesteal**
+///
+/// State: Derived
+//~ derived DAL_568e 9339e895 41916409 dc95af5c.b857c9f1
+#[test]
+fn DAL_568e_lightforged_blessing() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "DAL_568e"), HasNow(My(0), GameTag::LIFESTEAL)]);
 }
 
 /// # Lightforged Blessing
@@ -127,6 +153,19 @@ fn DAL_570_never_surrender() {
     check(CardClass::Paladin, &[Give("DAL_570"), Cost("DAL_570", 1), Unwritten]);
 }
 
+/// # Never Surrender!
+///
+/// `DAL_570e` · Neutral enchantment
+///
+/// > +2 Health.
+///
+/// State: Derived
+//~ derived DAL_570e bb540b5f 6514b6f1 e4e10e72.9f1b69f0
+#[test]
+fn DAL_570e_never_surrender() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "DAL_570e"), Now(My(0), 5, 3)]);
+}
+
 /// # Mysterious Blade
 ///
 /// `DAL_571` · Paladin weapon · 2 mana · 2/2 durability
@@ -139,6 +178,19 @@ fn DAL_570_never_surrender() {
 #[ignore = "todo: DAL_571 Mysterious Blade"]
 fn DAL_571_mysterious_blade() {
     check(CardClass::Paladin, &[Give("DAL_571"), Cost("DAL_571", 2), Stats("DAL_571", 2, 2), Unwritten]);
+}
+
+/// # Mysterious
+///
+/// `DAL_571e` · Paladin enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived DAL_571e 1cb99e62 be525242 356a9648.c84fda8a
+#[test]
+fn DAL_571e_mysterious() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "DAL_571e"), Now(My(0), 6, 1)]);
 }
 
 /// # Commander Rhyssa
@@ -181,6 +233,19 @@ fn DAL_581_nozari() {
 #[ignore = "todo: DAL_727 Call to Adventure"]
 fn DAL_727_call_to_adventure() {
     check(CardClass::Paladin, &[Give("DAL_727"), Cost("DAL_727", 3), Unwritten]);
+}
+
+/// # Heroic
+///
+/// `DAL_727e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived DAL_727e ab70cf4f 47ebe79a 46bcd876.6d6ab056
+#[test]
+fn DAL_727e_heroic() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "DAL_727e"), Now(My(0), 7, 3)]);
 }
 
 /// # Duel!

@@ -33,6 +33,19 @@ fn DAL_030_shadowy_figure() {
     check(CardClass::Priest, &[Give("DAL_030"), Cost("DAL_030", 2), Stats("DAL_030", 2, 2), Unwritten]);
 }
 
+/// # Shade
+///
+/// `DAL_030e` · Priest enchantment
+///
+/// > 2/2.
+///
+/// State: Derived
+//~ derived DAL_030e 203b1f48 4e493117 5b5a0fa9.142bb519
+#[test]
+fn DAL_030e_shade() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "DAL_030e"), Now(My(0), 2, 2)]);
+}
+
 /// # Convincing Infiltrator
 ///
 /// `DAL_039` · Priest minion · 5 mana · 2/6

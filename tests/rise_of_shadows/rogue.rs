@@ -163,6 +163,19 @@ fn DAL_714_underbelly_fence() {
     check(CardClass::Rogue, &[Give("DAL_714"), Cost("DAL_714", 2), Stats("DAL_714", 2, 3), Unwritten]);
 }
 
+/// # Street Smarts
+///
+/// `DAL_714e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived DAL_714e 933784e8 da4e9f3b 179851a4.67341004
+#[test]
+fn DAL_714e_street_smarts() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "DAL_714e"), Now(My(0), 6, 2)]);
+}
+
 /// # Vendetta
 ///
 /// `DAL_716` · Rogue spell · 4 mana

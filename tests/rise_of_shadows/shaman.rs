@@ -76,6 +76,19 @@ fn DAL_052_muckmorpher() {
     check(CardClass::Shaman, &[Give("DAL_052"), Cost("DAL_052", 5), Stats("DAL_052", 4, 4), Unwritten]);
 }
 
+/// # Muckmorphing
+///
+/// `DAL_052e` · Neutral enchantment
+///
+/// > 4/4.
+///
+/// State: Derived
+//~ derived DAL_052e d3d7cb41 a263a8bd 27c18a32.7beff5ae
+#[test]
+fn DAL_052e_muckmorphing() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "DAL_052e"), Now(My(0), 4, 4)]);
+}
+
 /// # Mutate
 ///
 /// `DAL_071` · Shaman spell · Nature · 0 mana
@@ -183,4 +196,17 @@ fn DAL_710_soul_of_the_murloc() {
 #[ignore = "todo: DAL_726 Scargil"]
 fn DAL_726_scargil() {
     check(CardClass::Shaman, &[Give("DAL_726"), Cost("DAL_726", 5), Stats("DAL_726", 4, 4), Unwritten]);
+}
+
+/// # Scargil's Blessing
+///
+/// `DAL_726e` · Neutral enchantment
+///
+/// > Costs (1).
+///
+/// State: Derived
+//~ derived DAL_726e 994794d4 f19cecbb e2290cd8.53ed184d
+#[test]
+fn DAL_726e_scargils_blessing() {
+    check(CardClass::Shaman, &[Give("CS2_118"), Enchant(Nth(0), "DAL_726e"), CostNow(Nth(0), 1)]);
 }

@@ -81,6 +81,19 @@ fn DAL_561_jumbo_imp() {
     check(CardClass::Warlock, &[Give("DAL_561"), Cost("DAL_561", 10), Stats("DAL_561", 8, 8), Unwritten]);
 }
 
+/// # Imp-onomical
+///
+/// `DAL_561e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived DAL_561e d832bfe4 9c6ee63a 1b017bf3.f705eb41
+#[test]
+fn DAL_561e_imp_onomical() {
+    check(CardClass::Warlock, &[Give("CS2_118"), Enchant(Nth(0), "DAL_561e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Eager Underling
 ///
 /// `DAL_563` · Warlock minion · 4 mana · 2/2
@@ -93,6 +106,19 @@ fn DAL_561_jumbo_imp() {
 #[ignore = "todo: DAL_563 Eager Underling"]
 fn DAL_563_eager_underling() {
     check(CardClass::Warlock, &[Give("DAL_563"), Cost("DAL_563", 4), Stats("DAL_563", 2, 2), Unwritten]);
+}
+
+/// # Power of EVIL
+///
+/// `DAL_563e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived DAL_563e d86bc76a f0d1d00e e7477f38.6d6ab056
+#[test]
+fn DAL_563e_power_of_evil() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "DAL_563e"), Now(My(0), 7, 3)]);
 }
 
 /// # Plot Twist
@@ -121,6 +147,19 @@ fn DAL_602_plot_twist() {
 #[ignore = "todo: DAL_605 Impferno"]
 fn DAL_605_impferno() {
     check(CardClass::Warlock, &[Give("DAL_605"), Cost("DAL_605", 3), Unwritten]);
+}
+
+/// # Imptastic
+///
+/// `DAL_605e` · Warlock enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived DAL_605e 829db584 07609576 5657772c.c84fda8a
+#[test]
+fn DAL_605e_imptastic() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "DAL_605e"), Now(My(0), 6, 1)]);
 }
 
 /// # EVIL Genius

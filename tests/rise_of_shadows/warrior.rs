@@ -106,6 +106,19 @@ fn DAL_070_the_boom_reaver() {
     check(CardClass::Warrior, &[Give("DAL_070"), Cost("DAL_070", 10), Stats("DAL_070", 7, 9), Unwritten]);
 }
 
+/// # Reaving
+///
+/// `DAL_070e` · Warrior enchantment
+///
+/// > Has **Rush**.
+///
+/// State: Derived
+//~ derived DAL_070e 1d0c5c11 28d11724 3e4f7ffb.acfd8b8b
+#[test]
+fn DAL_070e_reaving() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "DAL_070e"), HasNow(My(0), GameTag::RUSH)]);
+}
+
 /// # Vicious Scraphound
 ///
 /// `DAL_759` · Warrior minion · 2 mana · 2/2

@@ -290,6 +290,19 @@ fn ULD_292a_focused_burst() {
     check(CardClass::Druid, &[Give("ULD_292a"), Cost("ULD_292a", 5), Unwritten]);
 }
 
+/// # Focused
+///
+/// `ULD_292ae` · Druid enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived ULD_292ae ef9fe8b2 36f2fe6d ab82cacb.6d6ab056
+#[test]
+fn ULD_292ae_focused() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "ULD_292ae"), Now(My(0), 7, 3)]);
+}
+
 /// # Divide and Conquer
 ///
 /// `ULD_292b` · Druid spell · 5 mana

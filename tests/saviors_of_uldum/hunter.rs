@@ -82,6 +82,19 @@ fn ULD_155_unseal_the_vault() {
     check(CardClass::Hunter, &[Give("ULD_155"), Cost("ULD_155", 1), Unwritten]);
 }
 
+/// # Roar!
+///
+/// `ULD_155e` · Hunter enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived ULD_155e 30cf5099 b418e392 de6cdfbe.bf3d1612
+#[test]
+fn ULD_155e_roar() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "ULD_155e"), Now(My(0), 7, 1)]);
+}
+
 /// # Pharaoh's Warmask
 ///
 /// `ULD_155p` · Hunter hero power · 2 mana
@@ -211,6 +224,19 @@ fn ULD_212_wild_bloodstinger() {
 #[ignore = "todo: ULD_410 Scarlet Webweaver"]
 fn ULD_410_scarlet_webweaver() {
     check(CardClass::Hunter, &[Give("ULD_410"), Cost("ULD_410", 6), Stats("ULD_410", 5, 5), Unwritten]);
+}
+
+/// # Weaved
+///
+/// `ULD_410e` · Hunter enchantment
+///
+/// > Costs (5) less.
+///
+/// State: Derived
+//~ derived ULD_410e a4a2b0b2 2c854a02 77b40ba7.133d4794
+#[test]
+fn ULD_410e_weaved() {
+    check(CardClass::Hunter, &[Give("CS2_118"), Enchant(Nth(0), "ULD_410e"), CostNow(Nth(0), 0)]);
 }
 
 /// # Hunter's Pack

@@ -117,6 +117,19 @@ fn ULD_433_raid_the_sky_temple() {
     check(CardClass::Mage, &[Give("ULD_433"), Cost("ULD_433", 1), Unwritten]);
 }
 
+/// # Cheat Sheet
+///
+/// `ULD_433e` · Shaman enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived ULD_433e ae6d078d 8211c414 3f9f9022.90c32b47
+#[test]
+fn ULD_433e_cheat_sheet() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "ULD_433e"), CostNow(Nth(0), 1)]);
+}
+
 /// # Ascendant Scroll
 ///
 /// `ULD_433p` · Mage hero power · 2 mana
@@ -145,6 +158,19 @@ fn ULD_435_naga_sand_witch() {
     check(CardClass::Mage, &[Give("ULD_435"), Cost("ULD_435", 5), Stats("ULD_435", 5, 5), Unwritten]);
 }
 
+/// # Sandwitched
+///
+/// `ULD_435e` · Mage enchantment
+///
+/// > Costs (5).
+///
+/// State: Derived
+//~ derived ULD_435e 1e7531b4 e4976245 82165a54.bcee0e50
+#[test]
+fn ULD_435e_sandwitched() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "ULD_435e"), CostNow(Nth(0), 5)]);
+}
+
 /// # Ancient Mysteries
 ///
 /// `ULD_726` · Mage spell · Arcane · 2 mana
@@ -157,4 +183,17 @@ fn ULD_435_naga_sand_witch() {
 #[ignore = "todo: ULD_726 Ancient Mysteries"]
 fn ULD_726_ancient_mysteries() {
     check(CardClass::Mage, &[Give("ULD_726"), Cost("ULD_726", 2), Unwritten]);
+}
+
+/// # Translated
+///
+/// `ULD_726e` · Mage enchantment
+///
+/// > Costs (0).
+///
+/// State: Derived
+//~ derived ULD_726e 68d3c8d4 44470af1 06c202df.dd600ecd
+#[test]
+fn ULD_726e_translated() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "ULD_726e"), CostNow(Nth(0), 0)]);
 }

@@ -220,6 +220,19 @@ fn ULD_183_anubisath_warbringer() {
     check(CardClass::Mage, &[Give("ULD_183"), Cost("ULD_183", 9), Stats("ULD_183", 9, 6), Unwritten]);
 }
 
+/// # Anubisath Power
+///
+/// `ULD_183e` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived ULD_183e c4d8afe1 9f936a0e b92e9711.b42c6980
+#[test]
+fn ULD_183e_anubisath_power() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "ULD_183e"), Now(My(0), 8, 4)]);
+}
+
 /// # Kobold Sandtrooper
 ///
 /// `ULD_184` · Neutral minion · 2 mana · 2/1
@@ -249,6 +262,19 @@ fn ULD_185_temple_berserker() {
         CardClass::Mage,
         &[Give("ULD_185"), Cost("ULD_185", 2), Stats("ULD_185", 1, 2), Has("ULD_185", GameTag::REBORN), Unwritten],
     );
+}
+
+/// # Enraged
+///
+/// `ULD_185e` · Neutral enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived ULD_185e 541d055f f1774cdd 13cf1af2.bf3d1612
+#[test]
+fn ULD_185e_enraged() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "ULD_185e"), Now(My(0), 7, 1)]);
 }
 
 /// # Golden Scarab
@@ -328,6 +354,19 @@ fn ULD_191_beaming_sidekick() {
     );
 }
 
+/// # Assisting!
+///
+/// `ULD_191e` · Neutral enchantment
+///
+/// > +2 Health.
+///
+/// State: Derived
+//~ derived ULD_191e 4be6b463 25b1bad9 32ef57f0.9f1b69f0
+#[test]
+fn ULD_191e_assisting() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "ULD_191e"), Now(My(0), 5, 3)]);
+}
+
 /// # Living Monument
 ///
 /// `ULD_193` · Neutral minion · 10 mana · 10/10
@@ -404,6 +443,22 @@ fn ULD_196_neferset_ritualist() {
 #[ignore = "todo: ULD_197 Quicksand Elemental"]
 fn ULD_197_quicksand_elemental() {
     check(CardClass::Mage, &[Give("ULD_197"), Cost("ULD_197", 2), Stats("ULD_197", 3, 2), Unwritten]);
+}
+
+/// # Stuck!
+///
+/// `ULD_197e` · Neutral enchantment
+///
+/// > -2 Attack this turn.
+///
+/// State: Derived
+//~ derived ULD_197e 1da6a9a9 59c2d7b5 ec5508aa.df235cc5
+#[test]
+fn ULD_197e_stuck() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "ULD_197e"), Now(My(0), 3, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }
 
 /// # Conjured Mirage
@@ -515,6 +570,19 @@ fn ULD_214_generous_mummy() {
         CardClass::Mage,
         &[Give("ULD_214"), Cost("ULD_214", 3), Stats("ULD_214", 5, 4), Has("ULD_214", GameTag::REBORN), Unwritten],
     );
+}
+
+/// # Charity
+///
+/// `ULD_214e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived ULD_214e 311373f1 960a2d3b 63061531.f705eb41
+#[test]
+fn ULD_214e_charity() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "ULD_214e"), CostNow(Nth(0), 2)]);
 }
 
 /// # Wrapped Golem
@@ -731,6 +799,19 @@ fn ULD_309_dwarven_archaeologist() {
     check(CardClass::Mage, &[Give("ULD_309"), Cost("ULD_309", 3), Stats("ULD_309", 3, 3), Unwritten]);
 }
 
+/// # Archaelogical Study
+///
+/// `ULD_309e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived ULD_309e 135e971b 120f93de aa1d182d.f705eb41
+#[test]
+fn ULD_309e_archaelogical_study() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "ULD_309e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Vilefiend
 ///
 /// `ULD_450` · Neutral minion · 2 mana · 2/2
@@ -776,6 +857,22 @@ fn ULD_616_titanic_lackey() {
             Targets("ULD_616", &[FriendlyMinion]),
             Unwritten,
         ],
+    );
+}
+
+/// # Hardened
+///
+/// `ULD_616e` · Neutral enchantment
+///
+/// > +2 Health and **Taunt**.
+///
+/// State: Derived
+//~ derived ULD_616e bf08cb45 6a77ee38 9738efbd.4455e42e
+#[test]
+fn ULD_616e_hardened() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "ULD_616e"), Now(My(0), 5, 3), HasNow(My(0), GameTag::TAUNT)],
     );
 }
 

@@ -22,6 +22,28 @@ fn ULD_143_pharaohs_blessing() {
     );
 }
 
+/// # Pharaoh's Blessing
+///
+/// `ULD_143e` · Paladin enchantment
+///
+/// > +4/+4, **Divine Shield**, and **Taunt**.
+///
+/// State: Derived
+//~ derived ULD_143e 4d1bd295 c73b0ae8 5779505d.b0b5c056
+#[test]
+fn ULD_143e_pharaohs_blessing() {
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "ULD_143e"),
+            Now(My(0), 9, 5),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+            HasNow(My(0), GameTag::TAUNT),
+        ],
+    );
+}
+
 /// # Brazen Zealot
 ///
 /// `ULD_145` · Paladin minion · 1 mana · 2/1
@@ -92,6 +114,19 @@ fn ULD_217_micro_mummy() {
 #[ignore = "todo: ULD_431 Making Mummies"]
 fn ULD_431_making_mummies() {
     check(CardClass::Paladin, &[Give("ULD_431"), Cost("ULD_431", 1), Unwritten]);
+}
+
+/// # Emperor Wrapped
+///
+/// `ULD_431e` · Paladin enchantment
+///
+/// > 2/2.
+///
+/// State: Derived
+//~ derived ULD_431e 505c20c4 b2e3c0d6 a4eb035b.142bb519
+#[test]
+fn ULD_431e_emperor_wrapped() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "ULD_431e"), Now(My(0), 2, 2)]);
 }
 
 /// # Emperor Wraps
@@ -185,6 +220,19 @@ fn ULD_716_tip_the_scales() {
     check(CardClass::Paladin, &[Give("ULD_716"), Cost("ULD_716", 8), Unwritten]);
 }
 
+/// # Watched
+///
+/// `ULD_716e2` · Paladin enchantment
+///
+/// > Stats changed to 3/3.
+///
+/// State: Derived
+//~ derived ULD_716e2 acce88fd 77ab5291 a4f8ede7.59267fb4
+#[test]
+fn ULD_716e2_watched() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "ULD_716e2"), Now(My(0), 3, 3)]);
+}
+
 /// # Subdue
 ///
 /// `ULD_728` · Paladin spell · 2 mana
@@ -200,4 +248,17 @@ fn ULD_728_subdue() {
         CardClass::Paladin,
         &[Give("ULD_728"), Cost("ULD_728", 2), Targets("ULD_728", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
+}
+
+/// # Subdued
+///
+/// `ULD_728e` · Neutral enchantment
+///
+/// > 1/1.
+///
+/// State: Derived
+//~ derived ULD_728e 46c1ca70 906ca92a fe93c365.d68bebe2
+#[test]
+fn ULD_728e_subdued() {
+    check(CardClass::Paladin, &[Friend("CS2_119"), Enchant(My(0), "ULD_728e"), Now(My(0), 1, 1)]);
 }

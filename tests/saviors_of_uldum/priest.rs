@@ -53,6 +53,19 @@ fn ULD_266_grandmummy() {
     );
 }
 
+/// # Grandmummy's Blessing
+///
+/// `ULD_266e` · Priest enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived ULD_266e a0bac2b9 65707517 bf2fb9d5.67341004
+#[test]
+fn ULD_266e_grandmummys_blessing() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "ULD_266e"), Now(My(0), 6, 2)]);
+}
+
 /// # Psychopomp
 ///
 /// `ULD_268` · Priest minion · 4 mana · 3/1

@@ -61,6 +61,19 @@ fn ULD_285_hooked_scimitar() {
     check(CardClass::Rogue, &[Give("ULD_285"), Cost("ULD_285", 3), Stats("ULD_285", 2, 2), Unwritten]);
 }
 
+/// # Polished
+///
+/// `ULD_285e` · Rogue enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived ULD_285e 429ef4b2 88a672c0 8238df9e.bf3d1612
+#[test]
+fn ULD_285e_polished() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "ULD_285e"), Now(My(0), 7, 1)]);
+}
+
 /// # Shadow of Death
 ///
 /// `ULD_286` · Rogue spell · Shadow · 4 mana

@@ -67,6 +67,19 @@ fn ULD_171_totemic_surge() {
     check(CardClass::Shaman, &[Give("ULD_171"), Cost("ULD_171", 0), Unwritten]);
 }
 
+/// # Big Surge
+///
+/// `ULD_171e` · Shaman enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived ULD_171e bf3f724f ec3fa027 15b7f3ce.bf3d1612
+#[test]
+fn ULD_171e_big_surge() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "ULD_171e"), Now(My(0), 7, 1)]);
+}
+
 /// # Plague of Murlocs
 ///
 /// `ULD_172` · Shaman spell · 3 mana
@@ -93,6 +106,19 @@ fn ULD_172_plague_of_murlocs() {
 #[ignore = "todo: ULD_173 Vessina"]
 fn ULD_173_vessina() {
     check(CardClass::Shaman, &[Give("ULD_173"), Cost("ULD_173", 4), Stats("ULD_173", 2, 6), Unwritten]);
+}
+
+/// # Vessina's Devotion
+///
+/// `ULD_173e` · Shaman enchantment
+///
+/// > Vessina is granting this minion +2 Attack.
+///
+/// State: Derived
+//~ derived ULD_173e 585e5fc2 c42158c9 6e74760b.8f417d84
+#[test]
+fn ULD_173e_vessinas_devotion() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "ULD_173e"), Now(My(0), 7, 1)]);
 }
 
 /// # Earthquake

@@ -19,6 +19,19 @@ fn ULD_140_supreme_archaeology() {
     check(CardClass::Warlock, &[Give("ULD_140"), Cost("ULD_140", 1), Unwritten]);
 }
 
+/// # Origination
+///
+/// `ULD_140e` · Warlock enchantment
+///
+/// > Costs (0).
+///
+/// State: Derived
+//~ derived ULD_140e 8f9968fc a876429c 3a9ccf4e.dd600ecd
+#[test]
+fn ULD_140e_origination() {
+    check(CardClass::Warlock, &[Give("CS2_118"), Enchant(Nth(0), "ULD_140e"), CostNow(Nth(0), 0)]);
+}
+
 /// # Tome of Origination
 ///
 /// `ULD_140p` · Warlock hero power · 2 mana
@@ -159,6 +172,19 @@ fn ULD_167_diseased_vulture() {
 #[ignore = "todo: ULD_168 Dark Pharaoh Tekahn"]
 fn ULD_168_dark_pharaoh_tekahn() {
     check(CardClass::Warlock, &[Give("ULD_168"), Cost("ULD_168", 5), Stats("ULD_168", 4, 4), Unwritten]);
+}
+
+/// # Lackey Empowerment
+///
+/// `ULD_168e3` · Warlock enchantment
+///
+/// > 4/4.
+///
+/// State: Derived
+//~ derived ULD_168e3 1bfb4114 17d31df2 1f8d3a45.7beff5ae
+#[test]
+fn ULD_168e3_lackey_empowerment() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "ULD_168e3"), Now(My(0), 4, 4)]);
 }
 
 /// # Impbalming

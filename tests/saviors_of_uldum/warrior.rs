@@ -80,6 +80,19 @@ fn ULD_256_into_the_fray() {
     check(CardClass::Warrior, &[Give("ULD_256"), Cost("ULD_256", 1), Unwritten]);
 }
 
+/// # Frayed
+///
+/// `ULD_256e` · Neutral enchantment
+///
+/// > +2/+2 from Into the Fray.
+///
+/// State: Derived
+//~ derived ULD_256e 63d73621 009063da 7facb432.79ecf8f7
+#[test]
+fn ULD_256e_frayed() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "ULD_256e"), Now(My(0), 7, 3)]);
+}
+
 /// # Armagedillo
 ///
 /// `ULD_258` · Warrior minion · 6 mana · 4/8

@@ -194,6 +194,22 @@ fn SCH_704_soulshard_lapidary() {
     check(CardClass::DemonHunter, &[Give("SCH_704"), Cost("SCH_704", 5), Stats("SCH_704", 5, 5), Unwritten]);
 }
 
+/// # Soul Rage
+///
+/// `SCH_704e` · Demon Hunter enchantment
+///
+/// > +5 Attack this turn.
+///
+/// State: Derived
+//~ derived SCH_704e 42c4a6fd 2b7f2b87 fab033f1.029f0d3a
+#[test]
+fn SCH_704e_soul_rage() {
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_118"), Enchant(My(0), "SCH_704e"), Now(My(0), 10, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Vilefiend Trainer
 ///
 /// `SCH_705` · Demon Hunter minion · 4 mana · 5/4

@@ -74,6 +74,19 @@ fn SCH_333_nature_studies() {
     check(CardClass::Druid, &[Give("SCH_333"), Cost("SCH_333", 1), Unwritten]);
 }
 
+/// # Studying Nature
+///
+/// `SCH_333e2` · Druid enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived SCH_333e2 1bce2e5c 7fc04ca0 79c7f356.f705eb41
+#[test]
+fn SCH_333e2_studying_nature() {
+    check(CardClass::Druid, &[Give("CS2_118"), Enchant(Nth(0), "SCH_333e2"), CostNow(Nth(0), 2)]);
+}
+
 /// # Lightning Bloom
 ///
 /// `SCH_427` · Multi-class spell · Nature · 0 mana
@@ -144,6 +157,19 @@ fn SCH_607b_rile_the_herd() {
     check(CardClass::Druid, &[Give("SCH_607b"), Cost("SCH_607b", 3), Unwritten]);
 }
 
+/// # Riled Up
+///
+/// `SCH_607e` · Hunter enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived SCH_607e 04db10d3 cd43fa19 86485cf7.67341004
+#[test]
+fn SCH_607e_riled_up() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "SCH_607e"), Now(My(0), 6, 2)]);
+}
+
 /// # Survival of the Fittest
 ///
 /// `SCH_609` · Druid spell · 10 mana
@@ -156,6 +182,19 @@ fn SCH_607b_rile_the_herd() {
 #[ignore = "todo: SCH_609 Survival of the Fittest"]
 fn SCH_609_survival_of_the_fittest() {
     check(CardClass::Druid, &[Give("SCH_609"), Cost("SCH_609", 10), Unwritten]);
+}
+
+/// # Survival of the Fittest
+///
+/// `SCH_609e` · Druid enchantment
+///
+/// > +4/+4.
+///
+/// State: Derived
+//~ derived SCH_609e 52944e5d d4e2176b ea9fb140.529ecbc5
+#[test]
+fn SCH_609e_survival_of_the_fittest() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "SCH_609e"), Now(My(0), 9, 5)]);
 }
 
 /// # Guardian Animals
@@ -295,6 +334,19 @@ fn SCH_616_twilight_runner() {
 #[ignore = "todo: SCH_617 Adorable Infestation"]
 fn SCH_617_adorable_infestation() {
     check(CardClass::Druid, &[Give("SCH_617"), Cost("SCH_617", 1), Unwritten]);
+}
+
+/// # Adorable
+///
+/// `SCH_617e` · Druid enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived SCH_617e 56b376dc 6c2289db a28826ce.67341004
+#[test]
+fn SCH_617e_adorable() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "SCH_617e"), Now(My(0), 6, 2)]);
 }
 
 /// # Marsuul Cub

@@ -61,6 +61,19 @@ fn SCH_300_carrion_studies() {
     check(CardClass::Hunter, &[Give("SCH_300"), Cost("SCH_300", 1), Unwritten]);
 }
 
+/// # Studying Carrion
+///
+/// `SCH_300e2` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived SCH_300e2 8da02327 64129fd6 33766d04.f705eb41
+#[test]
+fn SCH_300e2_studying_carrion() {
+    check(CardClass::Hunter, &[Give("CS2_118"), Enchant(Nth(0), "SCH_300e2"), CostNow(Nth(0), 2)]);
+}
+
 /// # Bloated Python
 ///
 /// `SCH_340` · Hunter minion · 3 mana · 1/2
@@ -202,6 +215,19 @@ fn SCH_600t3_kolek() {
     check(CardClass::Hunter, &[Give("SCH_600t3"), Cost("SCH_600t3", 1), Stats("SCH_600t3", 1, 2), Unwritten]);
 }
 
+/// # Kolek's Call
+///
+/// `SCH_600t3e` · Hunter enchantment
+///
+/// > Kolek is granting this minion +1 Attack.
+///
+/// State: Derived
+//~ derived SCH_600t3e d9979096 e049663c e63d4ec8.77e69ec4
+#[test]
+fn SCH_600t3e_koleks_call() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "SCH_600t3e"), Now(My(0), 6, 1)]);
+}
+
 /// # Overwhelm
 ///
 /// `SCH_604` · Hunter spell · 1 mana
@@ -228,4 +254,17 @@ fn SCH_604_overwhelm() {
 #[ignore = "todo: SCH_618 Blood Herald"]
 fn SCH_618_blood_herald() {
     check(CardClass::Hunter, &[Give("SCH_618"), Cost("SCH_618", 5), Stats("SCH_618", 1, 1), Unwritten]);
+}
+
+/// # Blood of Innocents
+///
+/// `SCH_618e` · Hunter enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived SCH_618e 49951247 f66f1461 0f350e96.67341004
+#[test]
+fn SCH_618e_blood_of_innocents() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "SCH_618e"), Now(My(0), 6, 2)]);
 }

@@ -61,6 +61,19 @@ fn SCH_270_primordial_studies() {
     check(CardClass::Mage, &[Give("SCH_270"), Cost("SCH_270", 1), Unwritten]);
 }
 
+/// # Studying Runes
+///
+/// `SCH_270e2` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived SCH_270e2 17e419b3 7927b178 fbb3e31a.f705eb41
+#[test]
+fn SCH_270e2_studying_runes() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "SCH_270e2"), CostNow(Nth(0), 2)]);
+}
+
 /// # Ras Frostwhisper
 ///
 /// `SCH_273` · Multi-class minion · 5 mana · 3/6
@@ -156,6 +169,32 @@ fn SCH_352_potion_of_illusion() {
     check(CardClass::Mage, &[Give("SCH_352"), Cost("SCH_352", 4), Unwritten]);
 }
 
+/// # Potion of Illusion
+///
+/// `SCH_352e` · Rogue enchantment
+///
+/// > 1/1.
+///
+/// State: Derived
+//~ derived SCH_352e 98d32ead 22da64b0 51d7127a.d68bebe2
+#[test]
+fn SCH_352e_potion_of_illusion() {
+    check(CardClass::Mage, &[Friend("CS2_119"), Enchant(My(0), "SCH_352e"), Now(My(0), 1, 1)]);
+}
+
+/// # Potion of Illusion
+///
+/// `SCH_352e2` · Rogue enchantment
+///
+/// > Costs (1).
+///
+/// State: Derived
+//~ derived SCH_352e2 c562358d fd528ecf 0a87cd25.53ed184d
+#[test]
+fn SCH_352e2_potion_of_illusion() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "SCH_352e2"), CostNow(Nth(0), 1)]);
+}
+
 /// # Cram Session
 ///
 /// `SCH_353` · Mage spell · Arcane · 2 mana
@@ -182,6 +221,19 @@ fn SCH_353_cram_session() {
 #[ignore = "todo: SCH_400 Mozaki, Master Duelist"]
 fn SCH_400_mozaki_master_duelist() {
     check(CardClass::Mage, &[Give("SCH_400"), Cost("SCH_400", 5), Stats("SCH_400", 3, 8), Unwritten]);
+}
+
+/// # Magic Master
+///
+/// `SCH_400e2` · Mage enchantment
+///
+/// > **Spell Damage +1**
+///
+/// State: Derived
+//~ derived SCH_400e2 a29b9dd0 30bfb8bc e3c865ea.b88f2291
+#[test]
+fn SCH_400e2_magic_master() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "SCH_400e2"), TagNow(My(0), GameTag::SPELLPOWER, 1)]);
 }
 
 /// # Brain Freeze

@@ -93,6 +93,19 @@ fn SCH_146_robes_of_protection() {
     check(CardClass::Mage, &[Give("SCH_146"), Cost("SCH_146", 3), Stats("SCH_146", 2, 4), Unwritten]);
 }
 
+/// # Protected
+///
+/// `SCH_146e` · Neutral enchantment
+///
+/// > Robes of Protection grants **Elusive**.
+///
+/// State: Derived
+//~ derived SCH_146e fd9a2414 40788540 7eda8dfb.5a75fefd
+#[test]
+fn SCH_146e_protected() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "SCH_146e"), HasNow(My(0), GameTag::ELUSIVE)]);
+}
+
 /// # Enchanted Cauldron
 ///
 /// `SCH_157` · Neutral minion · 3 mana · 1/6
@@ -237,6 +250,19 @@ fn SCH_199t12_transfer_student() {
     check(CardClass::Mage, &[Give("SCH_199t12"), Cost("SCH_199t12", 2), Stats("SCH_199t12", 2, 2), Unwritten]);
 }
 
+/// # Supplies from Gadgetzan
+///
+/// `SCH_199t12e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived SCH_199t12e 276e57c8 003578af 18972f86.6d6ab056
+#[test]
+fn SCH_199t12e_supplies_from_gadgetzan() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "SCH_199t12e"), Now(My(0), 7, 3)]);
+}
+
 /// # Transfer Student
 ///
 /// `SCH_199t13` · Neutral minion · 2 mana · 2/2
@@ -323,6 +349,19 @@ fn SCH_199t17_transfer_student() {
             Unwritten,
         ],
     );
+}
+
+/// # Omega Transfer
+///
+/// `SCH_199t17e` · Neutral enchantment
+///
+/// > +5/+5.
+///
+/// State: Derived
+//~ derived SCH_199t17e bff2e8c2 8f356552 7a082cbd.401e4f6d
+#[test]
+fn SCH_199t17e_omega_transfer() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "SCH_199t17e"), Now(My(0), 10, 6)]);
 }
 
 /// # Transfer Student
@@ -541,6 +580,19 @@ fn SCH_199t29_transfer_student() {
     check(CardClass::Mage, &[Give("SCH_199t29"), Cost("SCH_199t29", 2), Stats("SCH_199t29", 2, 2), Unwritten]);
 }
 
+/// # Supplies from Alterac
+///
+/// `SCH_199t29e` · Neutral enchantment
+///
+/// > +1/+1
+///
+/// State: Derived
+//~ derived SCH_199t29e 76455c37 54aec2f7 daecd555.29d9cb13
+#[test]
+fn SCH_199t29e_supplies_from_alterac() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "SCH_199t29e"), Now(My(0), 6, 2)]);
+}
+
 /// # Transfer Student
 ///
 /// `SCH_199t3` · Neutral minion · 2 mana · 2/2
@@ -681,6 +733,19 @@ fn SCH_199t38_transfer_student() {
     check(CardClass::Mage, &[Give("SCH_199t38"), Cost("SCH_199t38", 2), Stats("SCH_199t38", 2, 2), Unwritten]);
 }
 
+/// # Mark of the Pandaren
+///
+/// `SCH_199t3e` · Neutral enchantment
+///
+/// > +1/+2.
+///
+/// State: Derived
+//~ derived SCH_199t3e c94da9b5 6ab8fc1f 3f9bfb4b.6fa82661
+#[test]
+fn SCH_199t3e_mark_of_the_pandaren() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "SCH_199t3e"), Now(My(0), 6, 3)]);
+}
+
 /// # Transfer Student
 ///
 /// `SCH_199t4` · Neutral minion · 2 mana · 2/2
@@ -748,6 +813,19 @@ fn SCH_199t6_transfer_student() {
 #[ignore = "todo: SCH_199t7 Transfer Student"]
 fn SCH_199t7_transfer_student() {
     check(CardClass::Mage, &[Give("SCH_199t7"), Cost("SCH_199t7", 2), Stats("SCH_199t7", 2, 2), Unwritten]);
+}
+
+/// # Transfer of Power
+///
+/// `SCH_199t7e` · Neutral enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived SCH_199t7e 3ec9ecc0 5f0ae741 d423d0fb.90c32b47
+#[test]
+fn SCH_199t7e_transfer_of_power() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "SCH_199t7e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Transfer Student
@@ -841,6 +919,19 @@ fn SCH_231_intrepid_initiate() {
     check(CardClass::Mage, &[Give("SCH_231"), Cost("SCH_231", 1), Stats("SCH_231", 1, 2), Unwritten]);
 }
 
+/// # Ready for School
+///
+/// `SCH_231e` · Neutral enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived SCH_231e 058d724d 8334e7ad 11c2ae47.bf3d1612
+#[test]
+fn SCH_231e_ready_for_school() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "SCH_231e"), Now(My(0), 7, 1)]);
+}
+
 /// # Crimson Hothead
 ///
 /// `SCH_232` · Neutral minion · 4 mana · 3/6
@@ -853,6 +944,22 @@ fn SCH_231_intrepid_initiate() {
 #[ignore = "todo: SCH_232 Crimson Hothead"]
 fn SCH_232_crimson_hothead() {
     check(CardClass::Mage, &[Give("SCH_232"), Cost("SCH_232", 4), Stats("SCH_232", 3, 6), Unwritten]);
+}
+
+/// # Fired Up
+///
+/// `SCH_232e` · Neutral enchantment
+///
+/// > +1 Attack and **Taunt**.
+///
+/// State: Derived
+//~ derived SCH_232e 0cdabb58 26d9a61a d85d901b.9429665d
+#[test]
+fn SCH_232e_fired_up() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "SCH_232e"), Now(My(0), 6, 1), HasNow(My(0), GameTag::TAUNT)],
+    );
 }
 
 /// # Steward of Scrolls
@@ -1206,6 +1313,19 @@ fn SCH_711_plagued_protodrake() {
 #[ignore = "todo: SCH_713 Cult Neophyte"]
 fn SCH_713_cult_neophyte() {
     check(CardClass::Mage, &[Give("SCH_713"), Cost("SCH_713", 2), Stats("SCH_713", 3, 2), Unwritten]);
+}
+
+/// # Spoiling
+///
+/// `SCH_713e2` · Neutral enchantment
+///
+/// > Costs (1) more.
+///
+/// State: Derived
+//~ derived SCH_713e2 afbebe17 dc6d6ff7 0bdbc0e0.5dfe1a2c
+#[test]
+fn SCH_713e2_spoiling() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "SCH_713e2"), CostNow(Nth(0), 4)]);
 }
 
 /// # Educated Elekk

@@ -22,6 +22,19 @@ fn SCH_135_turalyon_the_tenured() {
     );
 }
 
+/// # Schooled
+///
+/// `SCH_135e` · Paladin enchantment
+///
+/// > 3/3.
+///
+/// State: Derived
+//~ derived SCH_135e b97048fc df6b81dc b1e6b30a.6c79ef92
+#[test]
+fn SCH_135e_schooled() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "SCH_135e"), Now(My(0), 3, 3)]);
+}
+
 /// # Blessing of Authority
 ///
 /// `SCH_138` · Paladin spell · Holy · 5 mana
@@ -34,6 +47,41 @@ fn SCH_135_turalyon_the_tenured() {
 #[ignore = "todo: SCH_138 Blessing of Authority"]
 fn SCH_138_blessing_of_authority() {
     check(CardClass::Paladin, &[Give("SCH_138"), Cost("SCH_138", 5), Unwritten]);
+}
+
+/// # Blessing of Authority
+///
+/// `SCH_138e` · Paladin enchantment
+///
+/// > +8/+8.
+///
+/// State: Derived
+//~ derived SCH_138e 7ff1ed46 086c82a8 7a75da1e.d7d8cb83
+#[test]
+fn SCH_138e_blessing_of_authority() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "SCH_138e"), Now(My(0), 13, 9)]);
+}
+
+/// # Honorable Intentions
+///
+/// `SCH_138e2` · Paladin enchantment
+///
+/// > Can't attack heroes this turn.
+///
+/// State: Derived
+//~ derived SCH_138e2 8d16d303 c06f177e c5353fa7.978eedcd
+#[test]
+fn SCH_138e2_honorable_intentions() {
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "SCH_138e2"),
+            HasNow(My(0), GameTag::CANNOT_ATTACK_HEROES),
+            EndTurn,
+            HasNot(My(0), GameTag::CANNOT_ATTACK_HEROES),
+        ],
+    );
 }
 
 /// # Devout Pupil
@@ -130,6 +178,19 @@ fn SCH_302_gift_of_luminance() {
     check(CardClass::Paladin, &[Give("SCH_302"), Cost("SCH_302", 3), Unwritten]);
 }
 
+/// # Student of the Light
+///
+/// `SCH_302e` · Priest enchantment
+///
+/// > 1/1.
+///
+/// State: Derived
+//~ derived SCH_302e 909beb88 73c54e98 29fec222.d68bebe2
+#[test]
+fn SCH_302e_student_of_the_light() {
+    check(CardClass::Paladin, &[Friend("CS2_119"), Enchant(My(0), "SCH_302e"), Now(My(0), 1, 1)]);
+}
+
 /// # Ceremonial Maul
 ///
 /// `SCH_523` · Multi-class weapon · 3 mana · 2/2 durability
@@ -183,6 +244,22 @@ fn SCH_524_shield_of_honor() {
     check(CardClass::Paladin, &[Give("SCH_524"), Cost("SCH_524", 1), Unwritten]);
 }
 
+/// # Shield of Honor
+///
+/// `SCH_524e` · Neutral enchantment
+///
+/// > +3 Attack and **Divine Shield**.
+///
+/// State: Derived
+//~ derived SCH_524e 491b4a86 9fee9b31 a4c4a65f.c25c4dcd
+#[test]
+fn SCH_524e_shield_of_honor() {
+    check(
+        CardClass::Paladin,
+        &[Friend("CS2_118"), Enchant(My(0), "SCH_524e"), Now(My(0), 8, 1), HasNow(My(0), GameTag::DIVINE_SHIELD)],
+    );
+}
+
 /// # Lord Barov
 ///
 /// `SCH_526` · Multi-class minion · 3 mana · 3/2
@@ -195,6 +272,19 @@ fn SCH_524_shield_of_honor() {
 #[ignore = "todo: SCH_526 Lord Barov"]
 fn SCH_526_lord_barov() {
     check(CardClass::Paladin, &[Give("SCH_526"), Cost("SCH_526", 3), Stats("SCH_526", 3, 2), Unwritten]);
+}
+
+/// # A Common Peasant
+///
+/// `SCH_526e` · Warrior enchantment
+///
+/// > Health changed to 1.
+///
+/// State: Derived
+//~ derived SCH_526e 31565276 20b2118f b35caf4b.671a0436
+#[test]
+fn SCH_526e_a_common_peasant() {
+    check(CardClass::Paladin, &[Friend("CS2_119"), Enchant(My(0), "SCH_526e"), Now(My(0), 2, 1)]);
 }
 
 /// # Goody Two-Shields
@@ -232,6 +322,27 @@ fn SCH_532_goody_two_shields() {
 #[ignore = "todo: SCH_533 Commencement"]
 fn SCH_533_commencement() {
     check(CardClass::Paladin, &[Give("SCH_533"), Cost("SCH_533", 7), Unwritten]);
+}
+
+/// # Graduated
+///
+/// `SCH_533e` · Paladin enchantment
+///
+/// > **Taunt**, **Divine Shield**.
+///
+/// State: Derived
+//~ derived SCH_533e cb23a1e3 68cf6b5d d3579c00.2d805286
+#[test]
+fn SCH_533e_graduated() {
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "SCH_533e"),
+            HasNow(My(0), GameTag::TAUNT),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # Judicious Junior

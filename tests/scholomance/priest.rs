@@ -71,6 +71,19 @@ fn SCH_136_power_word_feast() {
     check(CardClass::Priest, &[Give("SCH_136"), Cost("SCH_136", 2), Unwritten]);
 }
 
+/// # Power Word: Feast
+///
+/// `SCH_136e` · Priest enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived SCH_136e 4e85ceca 84b500ed 4ab4a2d6.6d6ab056
+#[test]
+fn SCH_136e_power_word_feast() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "SCH_136e"), Now(My(0), 7, 3)]);
+}
+
 /// # Frazzled Freshman
 ///
 /// `SCH_137` · Priest minion · 1 mana · 1/4
@@ -132,6 +145,19 @@ fn SCH_159_mindrender_illucia() {
 #[ignore = "todo: SCH_233 Draconic Studies"]
 fn SCH_233_draconic_studies() {
     check(CardClass::Priest, &[Give("SCH_233"), Cost("SCH_233", 1), Unwritten]);
+}
+
+/// # Studying Dragons
+///
+/// `SCH_233e2` · Priest enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived SCH_233e2 f714f5e2 2d7ab4aa cd4c178f.f705eb41
+#[test]
+fn SCH_233e2_studying_dragons() {
+    check(CardClass::Priest, &[Give("CS2_118"), Enchant(Nth(0), "SCH_233e2"), CostNow(Nth(0), 2)]);
 }
 
 /// # Initiation

@@ -67,6 +67,19 @@ fn SCH_425_doctor_krastinov() {
     );
 }
 
+/// # Sharpened
+///
+/// `SCH_425e` · Warrior enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived SCH_425e 160eda17 8a240eea 08711257.67341004
+#[test]
+fn SCH_425e_sharpened() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "SCH_425e"), Now(My(0), 6, 2)]);
+}
+
 /// # Infiltrator Lilian
 ///
 /// `SCH_426` · Rogue minion · 4 mana · 4/2
@@ -119,6 +132,19 @@ fn SCH_519_vulpera_toxinblade() {
     check(CardClass::Rogue, &[Give("SCH_519"), Cost("SCH_519", 3), Stats("SCH_519", 3, 3), Unwritten]);
 }
 
+/// # Akunda's Bite
+///
+/// `SCH_519e` · Neutral enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived SCH_519e 2b9b6010 dcf85f49 b928afff.bf3d1612
+#[test]
+fn SCH_519e_akundas_bite() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "SCH_519e"), Now(My(0), 7, 1)]);
+}
+
 /// # Coerce
 ///
 /// `SCH_521` · Multi-class spell · 3 mana
@@ -159,6 +185,19 @@ fn SCH_522_steeldancer() {
 #[ignore = "todo: SCH_622 Self-Sharpening Sword"]
 fn SCH_622_self_sharpening_sword() {
     check(CardClass::Rogue, &[Give("SCH_622"), Cost("SCH_622", 3), Stats("SCH_622", 1, 4), Unwritten]);
+}
+
+/// # Honed Edge
+///
+/// `SCH_622e` · Neutral enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived SCH_622e 90abd104 5ca621e7 24de5698.c84fda8a
+#[test]
+fn SCH_622e_honed_edge() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "SCH_622e"), Now(My(0), 6, 1)]);
 }
 
 /// # Cutting Class

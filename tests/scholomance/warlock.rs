@@ -54,6 +54,19 @@ fn SCH_158_demonic_studies() {
     check(CardClass::Warlock, &[Give("SCH_158"), Cost("SCH_158", 1), Unwritten]);
 }
 
+/// # Studying Demons
+///
+/// `SCH_158e2` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived SCH_158e2 a38648e5 839b6be3 3c15bdf7.f705eb41
+#[test]
+fn SCH_158e2_studying_demons() {
+    check(CardClass::Warlock, &[Give("CS2_118"), Enchant(Nth(0), "SCH_158e2"), CostNow(Nth(0), 2)]);
+}
+
 /// # Archwitch Willow
 ///
 /// `SCH_181` · Warlock minion · 8 mana · 5/5
@@ -113,6 +126,19 @@ fn SCH_343_void_drinker() {
     );
 }
 
+/// # Soul Powered
+///
+/// `SCH_343e` · Warlock enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived SCH_343e a93d69ba 2cf67878 ab39b3d4.b42c6980
+#[test]
+fn SCH_343e_soul_powered() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "SCH_343e"), Now(My(0), 8, 4)]);
+}
+
 /// # Shadowlight Scholar
 ///
 /// `SCH_517` · Warlock minion · 3 mana · 3/4
@@ -170,6 +196,19 @@ fn SCH_701_soul_shear() {
 #[ignore = "todo: SCH_702 Felosophy"]
 fn SCH_702_felosophy() {
     check(CardClass::Warlock, &[Give("SCH_702"), Cost("SCH_702", 1), Unwritten]);
+}
+
+/// # Felosophically Inclined
+///
+/// `SCH_702e` · Demon Hunter enchantment
+///
+/// > +1/+1
+///
+/// State: Derived
+//~ derived SCH_702e ef3b19c2 8256a674 dce3c697.29d9cb13
+#[test]
+fn SCH_702e_felosophically_inclined() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "SCH_702e"), Now(My(0), 6, 2)]);
 }
 
 /// # Soulciologist Malicia

@@ -19,6 +19,19 @@ fn SCH_237_athletic_studies() {
     check(CardClass::Warrior, &[Give("SCH_237"), Cost("SCH_237", 1), Unwritten]);
 }
 
+/// # Studying Athletics
+///
+/// `SCH_237e2` · Warrior enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived SCH_237e2 0974d5cc c7c6a687 8a2ec2a7.f705eb41
+#[test]
+fn SCH_237e2_studying_athletics() {
+    check(CardClass::Warrior, &[Give("CS2_118"), Enchant(Nth(0), "SCH_237e2"), CostNow(Nth(0), 2)]);
+}
+
 /// # Reaper's Scythe
 ///
 /// `SCH_238` · Warrior weapon · 4 mana · 4/2 durability

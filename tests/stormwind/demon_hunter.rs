@@ -64,6 +64,19 @@ fn SW_037_irebound_brute() {
     );
 }
 
+/// # Prepped to Strike
+///
+/// `SW_037e` · Demon Hunter enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived SW_037e 05e873e5 0c833bd1 c6e11dcc.f705eb41
+#[test]
+fn SW_037e_prepped_to_strike() {
+    check(CardClass::DemonHunter, &[Give("CS2_118"), Enchant(Nth(0), "SW_037e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Final Showdown
 ///
 /// `SW_039` · Demon Hunter spell · 1 mana
@@ -90,6 +103,19 @@ fn SW_039_final_showdown() {
 #[ignore = "todo: SW_039t Gain Momentum"]
 fn SW_039t_gain_momentum() {
     check(CardClass::DemonHunter, &[Give("SW_039t"), Cost("SW_039t", 1), Unwritten]);
+}
+
+/// # Faster Moves
+///
+/// `SW_039t2e` · Demon Hunter enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived SW_039t2e a2589415 a0ab6b98 0bc88d3b.90c32b47
+#[test]
+fn SW_039t2e_faster_moves() {
+    check(CardClass::DemonHunter, &[Give("CS2_118"), Enchant(Nth(0), "SW_039t2e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Close the Portal
@@ -120,6 +146,32 @@ fn SW_039t3_t_demonslayer_kurtrus() {
     check(CardClass::DemonHunter, &[Give("SW_039t3_t"), Cost("SW_039t3_t", 5), Stats("SW_039t3_t", 7, 7), Unwritten]);
 }
 
+/// # Ludicrous Speed
+///
+/// `SW_039t3_te` · Neutral enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived SW_039t3_te 20058108 640be6e4 54da4ce9.90c32b47
+#[test]
+fn SW_039t3_te_ludicrous_speed() {
+    check(CardClass::DemonHunter, &[Give("CS2_118"), Enchant(Nth(0), "SW_039t3_te"), CostNow(Nth(0), 1)]);
+}
+
+/// # Fast Moves
+///
+/// `SW_039te` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived SW_039te 6211f624 31b345c0 64af5294.f705eb41
+#[test]
+fn SW_039te_fast_moves() {
+    check(CardClass::DemonHunter, &[Give("CS2_118"), Enchant(Nth(0), "SW_039te"), CostNow(Nth(0), 2)]);
+}
+
 /// # Fel Barrage
 ///
 /// `SW_040` · Demon Hunter spell · Fel · 2 mana
@@ -148,6 +200,19 @@ fn SW_041_sigil_of_alacrity() {
     check(CardClass::DemonHunter, &[Give("SW_041"), Cost("SW_041", 1), Unwritten]);
 }
 
+/// # Light as a Feather
+///
+/// `SW_041e2` · Demon Hunter enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived SW_041e2 acc4c2d4 f05f7956 2fe32225.f705eb41
+#[test]
+fn SW_041e2_light_as_a_feather() {
+    check(CardClass::DemonHunter, &[Give("CS2_118"), Enchant(Nth(0), "SW_041e2"), CostNow(Nth(0), 2)]);
+}
+
 /// # Persistent Peddler
 ///
 /// `SW_042` · Demon Hunter minion · 4 mana · 4/3
@@ -174,6 +239,19 @@ fn SW_042_persistent_peddler() {
 #[ignore = "todo: SW_043 Felgorger"]
 fn SW_043_felgorger() {
     check(CardClass::DemonHunter, &[Give("SW_043"), Cost("SW_043", 4), Stats("SW_043", 4, 3), Unwritten]);
+}
+
+/// # Gorging
+///
+/// `SW_043e` · Neutral enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived SW_043e 7417ae8a 30745668 3467b451.90c32b47
+#[test]
+fn SW_043e_gorging() {
+    check(CardClass::DemonHunter, &[Give("CS2_118"), Enchant(Nth(0), "SW_043e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Jace Darkweaver
@@ -205,6 +283,19 @@ fn SW_451_metamorfin() {
         CardClass::DemonHunter,
         &[Give("SW_451"), Cost("SW_451", 1), Stats("SW_451", 1, 2), Has("SW_451", GameTag::TAUNT), Unwritten],
     );
+}
+
+/// # Mighty Morphing
+///
+/// `SW_451e` · Demon Hunter enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived SW_451e eecdeb75 f9e421bc 1c3248e0.6d6ab056
+#[test]
+fn SW_451e_mighty_morphing() {
+    check(CardClass::DemonHunter, &[Friend("CS2_118"), Enchant(My(0), "SW_451e"), Now(My(0), 7, 3)]);
 }
 
 /// # Chaos Leech

@@ -230,6 +230,19 @@ fn SW_422b_fertilizer() {
     check(CardClass::Druid, &[Give("SW_422b"), Cost("SW_422b", 1), Unwritten]);
 }
 
+/// # Replanted
+///
+/// `SW_422e` · Druid enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived SW_422e 38f02be2 f247386c 0592f58a.c84fda8a
+#[test]
+fn SW_422e_replanted() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "SW_422e"), Now(My(0), 6, 1)]);
+}
+
 /// # Treant
 ///
 /// `SW_422t` · Druid minion · 1 mana · 2/2
@@ -366,6 +379,22 @@ fn SW_431_park_panther() {
     );
 }
 
+/// # Rawr!
+///
+/// `SW_431e` · Druid enchantment
+///
+/// > +3 Attack this turn.
+///
+/// State: Derived
+//~ derived SW_431e 562a4371 6e4dc8e1 61a7b20c.268eca27
+#[test]
+fn SW_431e_rawr() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "SW_431e"), Now(My(0), 8, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Kodo Mount
 ///
 /// `SW_432` · Druid spell · 4 mana
@@ -417,6 +446,19 @@ fn SW_432t_guffs_kodo() {
 #[ignore = "todo: SW_436 Wickerclaw"]
 fn SW_436_wickerclaw() {
     check(CardClass::Druid, &[Give("SW_436"), Cost("SW_436", 2), Stats("SW_436", 1, 4), Unwritten]);
+}
+
+/// # Wicked Claws
+///
+/// `SW_436e` · Druid enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived SW_436e ea474401 6902e790 a5b9d820.bf3d1612
+#[test]
+fn SW_436e_wicked_claws() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "SW_436e"), Now(My(0), 7, 1)]);
 }
 
 /// # Composting

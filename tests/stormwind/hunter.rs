@@ -47,6 +47,19 @@ fn DED_009_doggie_biscuit() {
     check(CardClass::Hunter, &[Give("DED_009"), Cost("DED_009", 2), Unwritten]);
 }
 
+/// # Good Doggie!
+///
+/// `DED_009e` · Hunter enchantment
+///
+/// > +2/+3.
+///
+/// State: Derived
+//~ derived DED_009e 77d1a722 538fe960 f5a087d9.7aa9e95d
+#[test]
+fn DED_009e_good_doggie() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "DED_009e"), Now(My(0), 7, 4)]);
+}
+
 /// # Rats of Extraordinary Size
 ///
 /// `SW_320` · Hunter spell · 6 mana
@@ -59,6 +72,19 @@ fn DED_009_doggie_biscuit() {
 #[ignore = "todo: SW_320 Rats of Extraordinary Size"]
 fn SW_320_rats_of_extraordinary_size() {
     check(CardClass::Hunter, &[Give("SW_320"), Cost("SW_320", 6), Unwritten]);
+}
+
+/// # Extraordinarily Sized
+///
+/// `SW_320e` · Hunter enchantment
+///
+/// > +4/+4
+///
+/// State: Derived
+//~ derived SW_320e acd99343 364a7c00 cbd8768f.4fcb9ba2
+#[test]
+fn SW_320e_extraordinarily_sized() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "SW_320e"), Now(My(0), 9, 5)]);
 }
 
 /// # Aimed Shot
@@ -87,6 +113,19 @@ fn SW_321_aimed_shot() {
 #[ignore = "todo: SW_322 Defend the Dwarven District"]
 fn SW_322_defend_the_dwarven_district() {
     check(CardClass::Hunter, &[Give("SW_322"), Cost("SW_322", 1), Unwritten]);
+}
+
+/// # Practiced
+///
+/// `SW_322e` · Neutral enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived SW_322e 4ebbad3a 021de9f3 5b246c46.90c32b47
+#[test]
+fn SW_322e_practiced() {
+    check(CardClass::Hunter, &[Give("CS2_118"), Enchant(Nth(0), "SW_322e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Take the High Ground
@@ -197,6 +236,19 @@ fn SW_457_leatherworking_kit() {
     check(CardClass::Hunter, &[Give("SW_457"), Cost("SW_457", 1), Stats("SW_457", 0, 3), Unwritten]);
 }
 
+/// # Reinforced Hide
+///
+/// `SW_457e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived SW_457e 16eb942a 99ce66ff 3bcde385.67341004
+#[test]
+fn SW_457e_reinforced_hide() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "SW_457e"), Now(My(0), 6, 2)]);
+}
+
 /// # Ramming Mount
 ///
 /// `SW_458` · Hunter spell · 3 mana
@@ -237,6 +289,19 @@ fn SW_458t_tavishs_ram() {
 #[ignore = "todo: SW_459 Stormwind Piper"]
 fn SW_459_stormwind_piper() {
     check(CardClass::Hunter, &[Give("SW_459"), Cost("SW_459", 3), Stats("SW_459", 1, 6), Unwritten]);
+}
+
+/// # Entranced
+///
+/// `SW_459e` · Hunter enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived SW_459e c7e1e9ae 39e08327 03054b9e.67341004
+#[test]
+fn SW_459e_entranced() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "SW_459e"), Now(My(0), 6, 2)]);
 }
 
 /// # Devouring Swarm

@@ -82,6 +82,19 @@ fn SW_001_celestial_ink_set() {
     check(CardClass::Mage, &[Give("SW_001"), Cost("SW_001", 2), Stats("SW_001", 0, 2), Unwritten]);
 }
 
+/// # Inscription Discount
+///
+/// `SW_001e2` · Neutral enchantment
+///
+/// > Costs (5) less.
+///
+/// State: Derived
+//~ derived SW_001e2 d01341d7 342c5a6c 741c99f0.133d4794
+#[test]
+fn SW_001e2_inscription_discount() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "SW_001e2"), CostNow(Nth(0), 0)]);
+}
+
 /// # Fire Sale
 ///
 /// `SW_107` · Mage spell · Fire · 4 mana
@@ -248,6 +261,19 @@ fn SW_450t2_reach_the_portal_room() {
 #[ignore = "todo: SW_450t4 Arcanist Dawngrasp"]
 fn SW_450t4_arcanist_dawngrasp() {
     check(CardClass::Mage, &[Give("SW_450t4"), Cost("SW_450t4", 5), Stats("SW_450t4", 7, 7), Unwritten]);
+}
+
+/// # Power of Dawngrasp
+///
+/// `SW_450t4e` · Mage enchantment
+///
+/// > **Spell Damage +3**
+///
+/// State: Derived
+//~ derived SW_450t4e cb5d4aa7 404b7e06 7ebd57c8.17bc2583
+#[test]
+fn SW_450t4e_power_of_dawngrasp() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "SW_450t4e"), TagNow(My(0), GameTag::SPELLPOWER, 3)]);
 }
 
 /// # Hot Streak

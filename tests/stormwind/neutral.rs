@@ -19,6 +19,19 @@ fn DED_006_mr_smite() {
     check(CardClass::Mage, &[Give("DED_006"), Cost("DED_006", 7), Stats("DED_006", 6, 5), Unwritten]);
 }
 
+/// # Charge
+///
+/// `DED_006e2` · Neutral enchantment
+///
+/// > {0} grants **Charge**.
+///
+/// State: Derived
+//~ derived DED_006e2 d3c53b63 4e427041 3c0e2f7f.7f9c9955
+#[test]
+fn DED_006e2_charge() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "DED_006e2"), HasNow(My(0), GameTag::CHARGE)]);
+}
+
 /// # Maddest Bomber
 ///
 /// `DED_521` · Neutral minion · 8 mana · 9/8
@@ -45,6 +58,19 @@ fn DED_521_maddest_bomber() {
 #[ignore = "todo: DED_523 Golakka Glutton"]
 fn DED_523_golakka_glutton() {
     check(CardClass::Mage, &[Give("DED_523"), Cost("DED_523", 3), Stats("DED_523", 2, 3), Unwritten]);
+}
+
+/// # Stuffed Belly
+///
+/// `DED_523e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived DED_523e 83808d86 c9179b53 de518b6e.67341004
+#[test]
+fn DED_523e_stuffed_belly() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "DED_523e"), Now(My(0), 6, 2)]);
 }
 
 /// # Multicaster
@@ -103,6 +129,32 @@ fn SW_036_two_faced_investor() {
     check(CardClass::Mage, &[Give("SW_036"), Cost("SW_036", 3), Stats("SW_036", 2, 4), Unwritten]);
 }
 
+/// # Good Investment
+///
+/// `SW_036e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived SW_036e b3ba081b 3bc44c2a 9b7044e0.f705eb41
+#[test]
+fn SW_036e_good_investment() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "SW_036e"), CostNow(Nth(0), 2)]);
+}
+
+/// # Bad Investment
+///
+/// `SW_036e2` · Neutral enchantment
+///
+/// > Costs (1) more.
+///
+/// State: Derived
+//~ derived SW_036e2 d72faa9b b889a8a3 4f3fb376.5dfe1a2c
+#[test]
+fn SW_036e2_bad_investment() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "SW_036e2"), CostNow(Nth(0), 4)]);
+}
+
 /// # Auctioneer Jaxon
 ///
 /// `SW_045` · Neutral minion · 2 mana · 2/3
@@ -132,6 +184,19 @@ fn SW_054_stormwind_guard() {
         CardClass::Mage,
         &[Give("SW_054"), Cost("SW_054", 5), Stats("SW_054", 4, 5), Has("SW_054", GameTag::TAUNT), Unwritten],
     );
+}
+
+/// # For the Alliance!
+///
+/// `SW_054e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived SW_054e 95f962e9 ab728f95 9ab9350c.67341004
+#[test]
+fn SW_054e_for_the_alliance() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "SW_054e"), Now(My(0), 6, 2)]);
 }
 
 /// # Impatient Shopkeep
@@ -207,6 +272,19 @@ fn SW_060_florist() {
     check(CardClass::Mage, &[Give("SW_060"), Cost("SW_060", 2), Stats("SW_060", 2, 3), Unwritten]);
 }
 
+/// # Pretty Flowers
+///
+/// `SW_060t` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived SW_060t a1522103 da2ba0e1 64234abd.f705eb41
+#[test]
+fn SW_060t_pretty_flowers() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "SW_060t"), CostNow(Nth(0), 2)]);
+}
+
 /// # Guild Trader
 ///
 /// `SW_061` · Neutral minion · 4 mana · 3/4
@@ -255,6 +333,19 @@ fn SW_063_battleground_battlemaster() {
     check(CardClass::Mage, &[Give("SW_063"), Cost("SW_063", 6), Stats("SW_063", 5, 5), Unwritten]);
 }
 
+/// # Ready for Battle!
+///
+/// `SW_063e` · Neutral enchantment
+///
+/// > **Windfury**
+///
+/// State: Derived
+//~ derived SW_063e d1499676 ba969bad 4402e4da.9569ce14
+#[test]
+fn SW_063e_ready_for_battle() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "SW_063e"), HasNow(My(0), GameTag::WINDFURY)]);
+}
+
 /// # Northshire Farmer
 ///
 /// `SW_064` · Neutral minion · 3 mana · 3/3
@@ -267,6 +358,19 @@ fn SW_063_battleground_battlemaster() {
 #[ignore = "todo: SW_064 Northshire Farmer"]
 fn SW_064_northshire_farmer() {
     check(CardClass::Mage, &[Give("SW_064"), Cost("SW_064", 3), Stats("SW_064", 3, 3), Unwritten]);
+}
+
+/// # Raised in a Barn
+///
+/// `SW_064e` · Neutral enchantment
+///
+/// > 3/3.
+///
+/// State: Derived
+//~ derived SW_064e d8cacd1c ac3b43ae 9bc40cb3.6c79ef92
+#[test]
+fn SW_064e_raised_in_a_barn() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "SW_064e"), Now(My(0), 3, 3)]);
 }
 
 /// # Pandaren Importer
@@ -368,6 +472,22 @@ fn SW_070_mailbox_dancer() {
 #[ignore = "todo: SW_071 Lion's Guard"]
 fn SW_071_lions_guard() {
     check(CardClass::Mage, &[Give("SW_071"), Cost("SW_071", 5), Stats("SW_071", 4, 6), Unwritten]);
+}
+
+/// # Defend the King!
+///
+/// `SW_071e` · Neutral enchantment
+///
+/// > +2/+4 and **Taunt**
+///
+/// State: Derived
+//~ derived SW_071e d7e3b489 2cdcaead 6af02799.38227898
+#[test]
+fn SW_071e_defend_the_king() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "SW_071e"), Now(My(0), 7, 5), HasNow(My(0), GameTag::TAUNT)],
+    );
 }
 
 /// # Rustrot Viper
@@ -679,6 +799,19 @@ fn SW_418_si_7_skulker() {
         CardClass::Mage,
         &[Give("SW_418"), Cost("SW_418", 2), Stats("SW_418", 2, 2), Has("SW_418", GameTag::STEALTH), Unwritten],
     );
+}
+
+/// # Secret Intel
+///
+/// `SW_418e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived SW_418e 56a7fd6b 7e5ab0db bca7ce12.f705eb41
+#[test]
+fn SW_418e_secret_intel() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "SW_418e"), CostNow(Nth(0), 2)]);
 }
 
 /// # The Coin

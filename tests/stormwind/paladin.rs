@@ -50,6 +50,19 @@ fn DED_502_righteous_defense() {
     check(CardClass::Paladin, &[Give("DED_502"), Cost("DED_502", 3), Unwritten]);
 }
 
+/// # Justified
+///
+/// `DED_502e` · Paladin enchantment
+///
+/// > 1/1.
+///
+/// State: Derived
+//~ derived DED_502e 27b48786 fa01c221 4b832d77.d68bebe2
+#[test]
+fn DED_502e_justified() {
+    check(CardClass::Paladin, &[Friend("CS2_119"), Enchant(My(0), "DED_502e"), Now(My(0), 1, 1)]);
+}
+
 /// # City Tax
 ///
 /// `SW_046` · Paladin spell · 2 mana
@@ -81,6 +94,19 @@ fn SW_047_highlord_fordragon() {
     );
 }
 
+/// # Highlord's Blessing
+///
+/// `SW_047e` · Neutral enchantment
+///
+/// > +5/+5.
+///
+/// State: Derived
+//~ derived SW_047e 56834112 92e46eb5 14574b92.401e4f6d
+#[test]
+fn SW_047e_highlords_blessing() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "SW_047e"), Now(My(0), 10, 6)]);
+}
+
 /// # Prismatic Jewel Kit
 ///
 /// `SW_048` · Paladin weapon · 1 mana · 0/3 durability
@@ -93,6 +119,19 @@ fn SW_047_highlord_fordragon() {
 #[ignore = "todo: SW_048 Prismatic Jewel Kit"]
 fn SW_048_prismatic_jewel_kit() {
     check(CardClass::Paladin, &[Give("SW_048"), Cost("SW_048", 1), Stats("SW_048", 0, 3), Unwritten]);
+}
+
+/// # Faceted Dawnstone
+///
+/// `SW_048e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived SW_048e 32186522 3ba9a7be 844f2eee.67341004
+#[test]
+fn SW_048e_faceted_dawnstone() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "SW_048e"), Now(My(0), 6, 2)]);
 }
 
 /// # Blessed Goods
@@ -142,6 +181,19 @@ fn SW_313_rise_to_the_occasion() {
 
 /// # Pave the Way
 ///
+/// `SW_313e1` · Paladin enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived SW_313e1 54cf3ab9 3ef7603b b0560376.f705eb41
+#[test]
+fn SW_313e1_pave_the_way() {
+    check(CardClass::Paladin, &[Give("CS2_118"), Enchant(Nth(0), "SW_313e1"), CostNow(Nth(0), 2)]);
+}
+
+/// # Pave the Way
+///
 /// `SW_313t` · Paladin spell · 1 mana
 ///
 /// > **Questline:** Play 3 different 1-Cost cards. **Reward:** Upgrade your Hero Power.
@@ -182,6 +234,19 @@ fn SW_313t4_lightborn_cariel() {
     check(CardClass::Paladin, &[Give("SW_313t4"), Cost("SW_313t4", 5), Stats("SW_313t4", 7, 7), Unwritten]);
 }
 
+/// # Light's Power
+///
+/// `SW_313t4ee` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived SW_313t4ee f6ce4cf9 fa8038c4 8b8f32af.6d6ab056
+#[test]
+fn SW_313t4ee_lights_power() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "SW_313t4ee"), Now(My(0), 7, 3)]);
+}
+
 /// # Lightbringer's Hammer
 ///
 /// `SW_314` · Paladin weapon · 3 mana · 3/2 durability
@@ -211,6 +276,19 @@ fn SW_314_lightbringers_hammer() {
 #[ignore = "todo: SW_315 Alliance Bannerman"]
 fn SW_315_alliance_bannerman() {
     check(CardClass::Paladin, &[Give("SW_315"), Cost("SW_315", 3), Stats("SW_315", 2, 2), Unwritten]);
+}
+
+/// # Stormwind Pride
+///
+/// `SW_315e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived SW_315e a811fb21 308d8c08 86b9a49f.67341004
+#[test]
+fn SW_315e_stormwind_pride() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "SW_315e"), Now(My(0), 6, 2)]);
 }
 
 /// # Noble Mount

@@ -19,6 +19,19 @@ fn DED_004_blackwater_cutlass() {
     check(CardClass::Rogue, &[Give("DED_004"), Cost("DED_004", 1), Stats("DED_004", 2, 2), Unwritten]);
 }
 
+/// # Blackwater Treasure
+///
+/// `DED_004e` · Rogue enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived DED_004e 26f50669 d9d5e3bb 27ebf3d4.f705eb41
+#[test]
+fn DED_004e_blackwater_treasure() {
+    check(CardClass::Rogue, &[Give("CS2_118"), Enchant(Nth(0), "DED_004e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Parrrley
 ///
 /// `DED_005` · Rogue spell · 1 mana
@@ -159,6 +172,22 @@ fn SW_052t6_noggen_fog_generator() {
     check(CardClass::Rogue, &[Give("SW_052t6"), Cost("SW_052t6", 1), Unwritten]);
 }
 
+/// # Noggen-Fog
+///
+/// `SW_052t6e` · Rogue enchantment
+///
+/// > +2 Attack and **Stealth**.
+///
+/// State: Derived
+//~ derived SW_052t6e 94c42764 d8c8bb39 552a39ba.c8f94c6d
+#[test]
+fn SW_052t6e_noggen_fog() {
+    check(
+        CardClass::Rogue,
+        &[Friend("CS2_118"), Enchant(My(0), "SW_052t6e"), Now(My(0), 7, 1), HasNow(My(0), GameTag::STEALTH)],
+    );
+}
+
 /// # Hidden Gyroblade
 ///
 /// `SW_052t7` · Rogue weapon · 1 mana · 3/2 durability
@@ -264,6 +293,19 @@ fn SW_405_sketchy_information() {
 #[ignore = "todo: SW_411 SI:7 Informant"]
 fn SW_411_si_7_informant() {
     check(CardClass::Rogue, &[Give("SW_411"), Cost("SW_411", 4), Stats("SW_411", 3, 3), Unwritten]);
+}
+
+/// # Well Informed
+///
+/// `SW_411e` · Rogue enchantment
+///
+/// > +1/+1
+///
+/// State: Derived
+//~ derived SW_411e 20ead47b 759b43ed db21e050.29d9cb13
+#[test]
+fn SW_411e_well_informed() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "SW_411e"), Now(My(0), 6, 2)]);
 }
 
 /// # SI:7 Extortion

@@ -88,6 +88,19 @@ fn SW_025_auctionhouse_gavel() {
     check(CardClass::Shaman, &[Give("SW_025"), Cost("SW_025", 2), Stats("SW_025", 2, 2), Unwritten]);
 }
 
+/// # Sold!
+///
+/// `SW_025e` · Shaman enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived SW_025e 209ee71f ae88cd1e 8e8820ff.f705eb41
+#[test]
+fn SW_025e_sold() {
+    check(CardClass::Shaman, &[Give("CS2_118"), Enchant(Nth(0), "SW_025e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Spirit Alpha
 ///
 /// `SW_026` · Shaman minion · 4 mana · 2/5
@@ -197,6 +210,19 @@ fn SW_032_granite_forgeborn() {
     check(CardClass::Shaman, &[Give("SW_032"), Cost("SW_032", 4), Stats("SW_032", 4, 5), Unwritten]);
 }
 
+/// # Forged
+///
+/// `SW_032e` · Shaman enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived SW_032e 28f2d611 5fc2ecc5 71f2cf48.f705eb41
+#[test]
+fn SW_032e_forged() {
+    check(CardClass::Shaman, &[Give("CS2_118"), Enchant(Nth(0), "SW_032e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Canal Slogger
 ///
 /// `SW_033` · Shaman minion · 4 mana · 6/4
@@ -233,6 +259,19 @@ fn SW_033_canal_slogger() {
 #[ignore = "todo: SW_034 Tiny Toys"]
 fn SW_034_tiny_toys() {
     check(CardClass::Shaman, &[Give("SW_034"), Cost("SW_034", 6), Unwritten]);
+}
+
+/// # Tiny Toy
+///
+/// `SW_034e` · Neutral enchantment
+///
+/// > 2/2.
+///
+/// State: Derived
+//~ derived SW_034e 8b1dd6e5 a451e5f1 85fc4f09.142bb519
+#[test]
+fn SW_034e_tiny_toy() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "SW_034e"), Now(My(0), 2, 2)]);
 }
 
 /// # Charged Call

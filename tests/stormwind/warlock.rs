@@ -61,6 +61,19 @@ fn SW_003_runed_mithril_rod() {
     check(CardClass::Warlock, &[Give("SW_003"), Cost("SW_003", 5), Stats("SW_003", 0, 2), Unwritten]);
 }
 
+/// # Enchanting Dust
+///
+/// `SW_003e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived SW_003e f4dc43f8 744b69c9 cd6ce021.f705eb41
+#[test]
+fn SW_003e_enchanting_dust() {
+    check(CardClass::Warlock, &[Give("CS2_118"), Enchant(Nth(0), "SW_003e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Bloodbound Imp
 ///
 /// `SW_084` · Warlock minion · 2 mana · 2/5
@@ -126,6 +139,19 @@ fn SW_085t_fiend() {
 #[ignore = "todo: SW_086 Shady Bartender"]
 fn SW_086_shady_bartender() {
     check(CardClass::Warlock, &[Give("SW_086"), Cost("SW_086", 5), Stats("SW_086", 4, 4), Unwritten]);
+}
+
+/// # Souls on Tap
+///
+/// `SW_086e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived SW_086e f3ec85c4 05ab8a24 b20161f3.6d6ab056
+#[test]
+fn SW_086e_souls_on_tap() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "SW_086e"), Now(My(0), 7, 3)]);
 }
 
 /// # Dreaded Mount

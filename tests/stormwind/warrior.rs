@@ -47,6 +47,19 @@ fn DED_527_blacksmithing_hammer() {
     check(CardClass::Warrior, &[Give("DED_527"), Cost("DED_527", 4), Stats("DED_527", 5, 1), Unwritten]);
 }
 
+/// # Blacksmithing
+///
+/// `DED_527e` · Warrior enchantment
+///
+/// > +2 Durability.
+///
+/// State: Derived
+//~ derived DED_527e af7b304e 95a78218 78ea9501.d0b6a934
+#[test]
+fn DED_527e_blacksmithing() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "DED_527e"), Now(My(0), 5, 3)]);
+}
+
 /// # Cowardly Grunt
 ///
 /// `SW_021` · Warrior minion · 6 mana · 6/2
@@ -87,6 +100,19 @@ fn SW_023_provoke() {
 #[ignore = "todo: SW_024 Lothar"]
 fn SW_024_lothar() {
     check(CardClass::Warrior, &[Give("SW_024"), Cost("SW_024", 7), Stats("SW_024", 7, 7), Unwritten]);
+}
+
+/// # FOR STORMWIND!
+///
+/// `SW_024e` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived SW_024e 2f47ec2e cdc9a509 ae3ed54f.b42c6980
+#[test]
+fn SW_024e_for_stormwind() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "SW_024e"), Now(My(0), 8, 4)]);
 }
 
 /// # Shiver Their Timbers!
@@ -213,6 +239,22 @@ fn SW_030_cargo_guard() {
 #[ignore = "todo: SW_093 Stormwind Freebooter"]
 fn SW_093_stormwind_freebooter() {
     check(CardClass::Warrior, &[Give("SW_093"), Cost("SW_093", 3), Stats("SW_093", 3, 4), Unwritten]);
+}
+
+/// # Paid to Loot
+///
+/// `SW_093e` · Neutral enchantment
+///
+/// > +2 Attack this turn.
+///
+/// State: Derived
+//~ derived SW_093e dfe5848d c4007d72 56db418d.09ced50d
+#[test]
+fn SW_093e_paid_to_loot() {
+    check(
+        CardClass::Warrior,
+        &[Friend("CS2_118"), Enchant(My(0), "SW_093e"), Now(My(0), 7, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }
 
 /// # Heavy Plate

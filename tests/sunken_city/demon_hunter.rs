@@ -50,6 +50,19 @@ fn TID_706_herald_of_chaos() {
     );
 }
 
+/// # Felfused
+///
+/// `TID_706e` · Demon Hunter enchantment
+///
+/// > Has **Rush**.
+///
+/// State: Derived
+//~ derived TID_706e 3ac1d612 93af39f4 6526fd5d.acfd8b8b
+#[test]
+fn TID_706e_felfused() {
+    check(CardClass::DemonHunter, &[Friend("CS2_118"), Enchant(My(0), "TID_706e"), HasNow(My(0), GameTag::RUSH)]);
+}
+
 /// # Multi-Strike
 ///
 /// `TSC_006` · Demon Hunter spell · Fel · 2 mana
@@ -62,6 +75,22 @@ fn TID_706_herald_of_chaos() {
 #[ignore = "todo: TSC_006 Multi-Strike"]
 fn TSC_006_multi_strike() {
     check(CardClass::DemonHunter, &[Give("TSC_006"), Cost("TSC_006", 2), Unwritten]);
+}
+
+/// # Soulbound
+///
+/// `TSC_006e` · Demon Hunter enchantment
+///
+/// > +2 Attack this turn.
+///
+/// State: Derived
+//~ derived TSC_006e 4f30e59a 3060643e dcb83446.09ced50d
+#[test]
+fn TSC_006e_soulbound() {
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_118"), Enchant(My(0), "TSC_006e"), Now(My(0), 7, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }
 
 /// # Azsharan Defector
@@ -112,6 +141,19 @@ fn TSC_058_predation() {
     check(CardClass::DemonHunter, &[Give("TSC_058"), Cost("TSC_058", 2), Unwritten]);
 }
 
+/// # Looting
+///
+/// `TSC_058e` · Demon Hunter enchantment
+///
+/// > Costs (0).
+///
+/// State: Derived
+//~ derived TSC_058e d7703587 ebb8817a fee6054e.dd600ecd
+#[test]
+fn TSC_058e_looting() {
+    check(CardClass::DemonHunter, &[Give("CS2_118"), Enchant(Nth(0), "TSC_058e"), CostNow(Nth(0), 0)]);
+}
+
 /// # Wayward Sage
 ///
 /// `TSC_217` · Demon Hunter minion · 2 mana · 2/2
@@ -124,6 +166,19 @@ fn TSC_058_predation() {
 #[ignore = "todo: TSC_217 Wayward Sage"]
 fn TSC_217_wayward_sage() {
     check(CardClass::DemonHunter, &[Give("TSC_217"), Cost("TSC_217", 2), Stats("TSC_217", 2, 2), Unwritten]);
+}
+
+/// # Found the Wrong Way
+///
+/// `TSC_217e` · Demon Hunter enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived TSC_217e 8f51f0d9 a879a394 cc1ff569.f705eb41
+#[test]
+fn TSC_217e_found_the_wrong_way() {
+    check(CardClass::DemonHunter, &[Give("CS2_118"), Enchant(Nth(0), "TSC_217e"), CostNow(Nth(0), 2)]);
 }
 
 /// # Lady S'theno

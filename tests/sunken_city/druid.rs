@@ -19,6 +19,19 @@ fn TID_000_spirit_of_the_tides() {
     check(CardClass::Druid, &[Give("TID_000"), Cost("TID_000", 2), Stats("TID_000", 2, 2), Unwritten]);
 }
 
+/// # Endless Sea
+///
+/// `TID_000e` · Druid enchantment
+///
+/// > +1/+2.
+///
+/// State: Derived
+//~ derived TID_000e af898e07 b54a7e8b 4b101c23.6fa82661
+#[test]
+fn TID_000e_endless_sea() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "TID_000e"), Now(My(0), 6, 3)]);
+}
+
 /// # Moonbeam
 ///
 /// `TID_001` · Druid spell · Arcane · 1 mana
@@ -45,6 +58,19 @@ fn TID_001_moonbeam() {
 #[ignore = "todo: TID_002 Herald of Nature"]
 fn TID_002_herald_of_nature() {
     check(CardClass::Druid, &[Give("TID_002"), Cost("TID_002", 3), Stats("TID_002", 3, 3), Unwritten]);
+}
+
+/// # Nature's Bounty
+///
+/// `TID_002e` · Druid enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TID_002e 98864960 0a41fe2e 1a41188f.67341004
+#[test]
+fn TID_002e_natures_bounty() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "TID_002e"), Now(My(0), 6, 2)]);
 }
 
 /// # Colaque
@@ -184,6 +210,22 @@ fn TSC_651_seaweed_strike() {
     check(CardClass::Druid, &[Give("TSC_651"), Cost("TSC_651", 3), Unwritten]);
 }
 
+/// # Explosive
+///
+/// `TSC_651e` · Druid enchantment
+///
+/// > +4 Attack this turn.
+///
+/// State: Derived
+//~ derived TSC_651e 235dbd97 95d1ef21 50c7c638.a9003f71
+#[test]
+fn TSC_651e_explosive() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "TSC_651e"), Now(My(0), 9, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Green-Thumb Gardener
 ///
 /// `TSC_652` · Druid minion · 6 mana · 5/5
@@ -308,6 +350,19 @@ fn TSC_658_hedra_the_heretic() {
 #[ignore = "todo: TSC_927 Azsharan Gardens"]
 fn TSC_927_azsharan_gardens() {
     check(CardClass::Druid, &[Give("TSC_927"), Cost("TSC_927", 1), Unwritten]);
+}
+
+/// # Watered
+///
+/// `TSC_927e` · Druid enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TSC_927e 997f89b6 7b865d03 8c3b25ae.67341004
+#[test]
+fn TSC_927e_watered() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "TSC_927e"), Now(My(0), 6, 2)]);
 }
 
 /// # Sunken Gardens

@@ -207,6 +207,19 @@ fn TSC_947_nagas_pride() {
     check(CardClass::Hunter, &[Give("TSC_947"), Cost("TSC_947", 3), Unwritten]);
 }
 
+/// # Well-fed Fish
+///
+/// `TSC_947e` · Hunter enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TSC_947e 8ec445ca a4907209 66a4e950.67341004
+#[test]
+fn TSC_947e_well_fed_fish() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "TSC_947e"), Now(My(0), 6, 2)]);
+}
+
 /// # Lionfish
 ///
 /// `TSC_947t` · Hunter minion · 2 mana · 2/2

@@ -70,6 +70,19 @@ fn TID_709_lady_nazjar() {
     check(CardClass::Mage, &[Give("TID_709"), Cost("TID_709", 5), Stats("TID_709", 5, 5), Unwritten]);
 }
 
+/// # Naz'jar's Gift
+///
+/// `TID_709e` · Mage enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived TID_709e 80b1ae6b 6fe9f0ed 81f73696.f705eb41
+#[test]
+fn TID_709e_nazjars_gift() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "TID_709e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Lady Naz'jar
 ///
 /// `TID_709t` · Mage minion · 5 mana · 5/5
@@ -202,6 +215,19 @@ fn TSC_054_mecha_shark() {
 #[ignore = "todo: TSC_055 Seafloor Gateway"]
 fn TSC_055_seafloor_gateway() {
     check(CardClass::Mage, &[Give("TSC_055"), Cost("TSC_055", 3), Unwritten]);
+}
+
+/// # Mechanical Marvel
+///
+/// `TSC_055e` · Mage enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived TSC_055e a253dcce 4f8f4cf8 bef52efe.f705eb41
+#[test]
+fn TSC_055e_mechanical_marvel() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "TSC_055e"), CostNow(Nth(0), 2)]);
 }
 
 /// # Volcanomancy

@@ -19,6 +19,19 @@ fn TID_710_snapdragon() {
     check(CardClass::Mage, &[Give("TID_710"), Cost("TID_710", 3), Stats("TID_710", 3, 3), Unwritten]);
 }
 
+/// # Razor Sharp
+///
+/// `TID_710e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TID_710e fc370464 d732d4eb 325117e6.67341004
+#[test]
+fn TID_710e_razor_sharp() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TID_710e"), Now(My(0), 6, 2)]);
+}
+
 /// # Ozumat
 ///
 /// `TID_711` · Neutral minion · 8 mana · 6/5
@@ -538,6 +551,19 @@ fn TSC_632_click_clocker() {
     );
 }
 
+/// # Robo-claws
+///
+/// `TSC_632e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TSC_632e 94a267d6 9a05e79f f8b47da6.67341004
+#[test]
+fn TSC_632e_robo_claws() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TSC_632e"), Now(My(0), 6, 2)]);
+}
+
 /// # Piranha Swarmer
 ///
 /// `TSC_638` · Neutral minion · 1 mana · 1/1
@@ -725,6 +751,19 @@ fn TSC_641td_tidestone_of_golganneth() {
     check(CardClass::Mage, &[Give("TSC_641td"), Cost("TSC_641td", 1), Unwritten]);
 }
 
+/// # Reduced
+///
+/// `TSC_641tde` · Neutral enchantment
+///
+/// > Costs (1).
+///
+/// State: Derived
+//~ derived TSC_641tde 22bc0997 bdd4f18f c9ed7e09.53ed184d
+#[test]
+fn TSC_641tde_reduced() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "TSC_641tde"), CostNow(Nth(0), 1)]);
+}
+
 /// # Stormcoil Mothership
 ///
 /// `TSC_645` · Neutral minion · 6 mana · 5/4
@@ -848,6 +887,30 @@ fn TSC_826_crushclaw_enforcer() {
 #[ignore = "todo: TSC_827 Vicious Slitherspear"]
 fn TSC_827_vicious_slitherspear() {
     check(CardClass::Mage, &[Give("TSC_827"), Cost("TSC_827", 1), Stats("TSC_827", 1, 3), Unwritten]);
+}
+
+/// # Vicious
+///
+/// `TSC_827e` · Neutral enchantment
+///
+/// > +1 Attack until your next turn.
+///
+/// State: Derived
+//~ derived TSC_827e 4e81295f fdd8e78a c06fd3a9.b2ba9531
+#[test]
+fn TSC_827e_vicious() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "TSC_827e"),
+            Now(My(0), 6, 1),
+            EndTurn,
+            Now(My(0), 6, 1),
+            EndTurn,
+            Now(My(0), 5, 1),
+        ],
+    );
 }
 
 /// # Naga Giant
@@ -978,6 +1041,19 @@ fn TSC_926_smothering_starfish() {
 #[ignore = "todo: TSC_928 Security Automaton"]
 fn TSC_928_security_automaton() {
     check(CardClass::Mage, &[Give("TSC_928"), Cost("TSC_928", 2), Stats("TSC_928", 1, 3), Unwritten]);
+}
+
+/// # Overclocked
+///
+/// `TSC_928e` · Paladin enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TSC_928e 3a015c10 58fc9743 b3b442fa.67341004
+#[test]
+fn TSC_928e_overclocked() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TSC_928e"), Now(My(0), 6, 2)]);
 }
 
 /// # Selfish Shellfish

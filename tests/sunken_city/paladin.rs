@@ -140,6 +140,22 @@ fn TSC_061_the_gardens_grace() {
     check(CardClass::Paladin, &[Give("TSC_061"), Cost("TSC_061", 10), Unwritten]);
 }
 
+/// # Graced
+///
+/// `TSC_061e` · Paladin enchantment
+///
+/// > +4/+4 and **Divine Shield**.
+///
+/// State: Derived
+//~ derived TSC_061e 3bfd9bc6 96bdd997 051198f9.9dace33f
+#[test]
+fn TSC_061e_graced() {
+    check(
+        CardClass::Paladin,
+        &[Friend("CS2_118"), Enchant(My(0), "TSC_061e"), Now(My(0), 9, 5), HasNow(My(0), GameTag::DIVINE_SHIELD)],
+    );
+}
+
 /// # Kotori Lightblade
 ///
 /// `TSC_074` · Paladin minion · 2 mana · 2/3

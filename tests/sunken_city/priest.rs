@@ -33,6 +33,19 @@ fn TID_700_disarming_elemental() {
     check(CardClass::Priest, &[Give("TID_700"), Cost("TID_700", 4), Stats("TID_700", 4, 4), Unwritten]);
 }
 
+/// # Disarmed
+///
+/// `TID_700e` · Priest enchantment
+///
+/// > Costs (6).
+///
+/// State: Derived
+//~ derived TID_700e dc59f43f 88796cb0 f2b31505.97eab8d6
+#[test]
+fn TID_700e_disarmed() {
+    check(CardClass::Priest, &[Give("CS2_118"), Enchant(Nth(0), "TID_700e"), CostNow(Nth(0), 6)]);
+}
+
 /// # Drown
 ///
 /// `TID_920` · Priest spell · Shadow · 4 mana
@@ -129,6 +142,19 @@ fn TSC_213_queensguard() {
 #[ignore = "todo: TSC_215 Serpent Wig"]
 fn TSC_215_serpent_wig() {
     check(CardClass::Priest, &[Give("TSC_215"), Cost("TSC_215", 1), Unwritten]);
+}
+
+/// # Snakes for Hair
+///
+/// `TSC_215e` · Priest enchantment
+///
+/// > +1/+2.
+///
+/// State: Derived
+//~ derived TSC_215e 7ceef61c 3c2f8eca 2d28638c.6fa82661
+#[test]
+fn TSC_215e_snakes_for_hair() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "TSC_215e"), Now(My(0), 6, 3)]);
 }
 
 /// # Blackwater Behemoth

@@ -19,6 +19,19 @@ fn TID_078_shattershambler() {
     check(CardClass::Rogue, &[Give("TID_078"), Cost("TID_078", 1), Stats("TID_078", 1, 3), Unwritten]);
 }
 
+/// # Shambled
+///
+/// `TID_078e2` · Druid enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived TID_078e2 1b58eb96 5b37edec 3841ac36.f705eb41
+#[test]
+fn TID_078e2_shambled() {
+    check(CardClass::Rogue, &[Give("CS2_118"), Enchant(Nth(0), "TID_078e2"), CostNow(Nth(0), 2)]);
+}
+
 /// # Inkveil Ambusher
 ///
 /// `TID_080` · Rogue minion · 2 mana · 1/2
@@ -76,6 +89,19 @@ fn TSC_085_cutlass_courier() {
 #[ignore = "todo: TSC_086 Swordfish"]
 fn TSC_086_swordfish() {
     check(CardClass::Rogue, &[Give("TSC_086"), Cost("TSC_086", 3), Stats("TSC_086", 2, 3), Unwritten]);
+}
+
+/// # Sharp Point
+///
+/// `TSC_086e` · Rogue enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived TSC_086e b4936b08 6c1a4f77 08c5382c.bf3d1612
+#[test]
+fn TSC_086e_sharp_point() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "TSC_086e"), Now(My(0), 7, 1)]);
 }
 
 /// # Azsharan Vessel
@@ -305,6 +331,19 @@ fn TSC_936_swiftscale_trickster() {
 #[ignore = "todo: TSC_937 Crabatoa"]
 fn TSC_937_crabatoa() {
     check(CardClass::Rogue, &[Give("TSC_937"), Cost("TSC_937", 6), Stats("TSC_937", 6, 5), Unwritten]);
+}
+
+/// # Crusty Treasure
+///
+/// `TSC_937e` · Rogue enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived TSC_937e 5f4a5b42 70d10d8e 619fd0a3.bf3d1612
+#[test]
+fn TSC_937e_crusty_treasure() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "TSC_937e"), Now(My(0), 7, 1)]);
 }
 
 /// # Crabatoa's Claw

@@ -19,6 +19,19 @@ fn TID_003_tidelost_burrower() {
     check(CardClass::Shaman, &[Give("TID_003"), Cost("TID_003", 4), Stats("TID_003", 4, 4), Unwritten]);
 }
 
+/// # Revealed
+///
+/// `TID_003e2` · Shaman enchantment
+///
+/// > 2/2.
+///
+/// State: Derived
+//~ derived TID_003e2 3dde26cb 72a1f422 d4cceabb.142bb519
+#[test]
+fn TID_003e2_revealed() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "TID_003e2"), Now(My(0), 2, 2)]);
+}
+
 /// # Clownfish
 ///
 /// `TID_004` · Shaman minion · 3 mana · 3/2
@@ -31,6 +44,19 @@ fn TID_003_tidelost_burrower() {
 #[ignore = "todo: TID_004 Clownfish"]
 fn TID_004_clownfish() {
     check(CardClass::Shaman, &[Give("TID_004"), Cost("TID_004", 3), Stats("TID_004", 3, 2), Unwritten]);
+}
+
+/// # Clownin' Around
+///
+/// `TID_004e2` · Shaman enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived TID_004e2 8e86d29b 119c6a45 0e9b6633.90c32b47
+#[test]
+fn TID_004e2_clownin_around() {
+    check(CardClass::Shaman, &[Give("CS2_118"), Enchant(Nth(0), "TID_004e2"), CostNow(Nth(0), 1)]);
 }
 
 /// # Command of Neptulon
@@ -126,6 +152,19 @@ fn TSC_633_piranha_poacher() {
 #[ignore = "todo: TSC_635 Radiance of Azshara"]
 fn TSC_635_radiance_of_azshara() {
     check(CardClass::Shaman, &[Give("TSC_635"), Cost("TSC_635", 3), Stats("TSC_635", 3, 4), Unwritten]);
+}
+
+/// # Kaldorei Strength
+///
+/// `TSC_635e` · Shaman enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived TSC_635e 67cb3f78 7d4586cc 8b0b9722.f705eb41
+#[test]
+fn TSC_635e_kaldorei_strength() {
+    check(CardClass::Shaman, &[Give("CS2_118"), Enchant(Nth(0), "TSC_635e"), CostNow(Nth(0), 2)]);
 }
 
 /// # Scalding Geyser
@@ -308,6 +347,19 @@ fn TSC_922_anchored_totem() {
     check(CardClass::Shaman, &[Give("TSC_922"), Cost("TSC_922", 2), Stats("TSC_922", 0, 3), Unwritten]);
 }
 
+/// # Sink or Swim
+///
+/// `TSC_922e` · Shaman enchantment
+///
+/// > +2/+1
+///
+/// State: Derived
+//~ derived TSC_922e 55119b18 0008c881 76cbd253.e27c509a
+#[test]
+fn TSC_922e_sink_or_swim() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "TSC_922e"), Now(My(0), 7, 2)]);
+}
+
 /// # Bioluminescence
 ///
 /// `TSC_923` · Shaman spell · Nature · 4 mana
@@ -320,4 +372,17 @@ fn TSC_922_anchored_totem() {
 #[ignore = "todo: TSC_923 Bioluminescence"]
 fn TSC_923_bioluminescence() {
     check(CardClass::Shaman, &[Give("TSC_923"), Cost("TSC_923", 4), Unwritten]);
+}
+
+/// # Bioluminescent
+///
+/// `TSC_923e` · Shaman enchantment
+///
+/// > **Spell Damage +1**.
+///
+/// State: Derived
+//~ derived TSC_923e 0a6b177f fff44460 68a57126.7e90e4a1
+#[test]
+fn TSC_923e_bioluminescent() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "TSC_923e"), TagNow(My(0), GameTag::SPELLPOWER, 1)]);
 }

@@ -75,6 +75,19 @@ fn TSC_039t_sunken_scavenger() {
     check(CardClass::Warlock, &[Give("TSC_039t"), Cost("TSC_039t", 2), Stats("TSC_039t", 2, 3), Unwritten]);
 }
 
+/// # Mllgggrrrr
+///
+/// `TSC_039te` · Warlock enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TSC_039te ad17d326 f0052f68 f3549f5a.67341004
+#[test]
+fn TSC_039te_mllgggrrrr() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "TSC_039te"), Now(My(0), 6, 2)]);
+}
+
 /// # Voidgill
 ///
 /// `TSC_614` · Warlock minion · 2 mana · 3/2
@@ -87,6 +100,19 @@ fn TSC_039t_sunken_scavenger() {
 #[ignore = "todo: TSC_614 Voidgill"]
 fn TSC_614_voidgill() {
     check(CardClass::Warlock, &[Give("TSC_614"), Cost("TSC_614", 2), Stats("TSC_614", 3, 2), Unwritten]);
+}
+
+/// # Void Powered
+///
+/// `TSC_614e` · Warlock enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TSC_614e ac26fa60 74e23e54 58808c68.67341004
+#[test]
+fn TSC_614e_void_powered() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "TSC_614e"), Now(My(0), 6, 2)]);
 }
 
 /// # Bloodscent Vilefin
@@ -206,6 +232,19 @@ fn TSC_956_dragged_below() {
 #[ignore = "todo: TSC_957 Chum Bucket"]
 fn TSC_957_chum_bucket() {
     check(CardClass::Warlock, &[Give("TSC_957"), Cost("TSC_957", 2), Unwritten]);
+}
+
+/// # Empty Bucket
+///
+/// `TSC_957e` · Warlock enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TSC_957e 24b964d7 3ff3a2eb 0a1d8daa.67341004
+#[test]
+fn TSC_957e_empty_bucket() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "TSC_957e"), Now(My(0), 6, 2)]);
 }
 
 /// # Za'qul

@@ -36,6 +36,19 @@ fn TID_715_clash_of_the_colossals() {
     check(CardClass::Warrior, &[Give("TID_715"), Cost("TID_715", 3), Unwritten]);
 }
 
+/// # Colossal Advantage
+///
+/// `TID_715e` · Warrior enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived TID_715e 85331389 430b38ca 51648ab2.90c32b47
+#[test]
+fn TID_715e_colossal_advantage() {
+    check(CardClass::Warrior, &[Give("CS2_118"), Enchant(Nth(0), "TID_715e"), CostNow(Nth(0), 1)]);
+}
+
 /// # Tidal Revenant
 ///
 /// `TID_716` · Warrior minion · 8 mana · 5/8
@@ -76,6 +89,19 @@ fn TSC_659_trenchstalker() {
 #[ignore = "todo: TSC_660 Nellie, the Great Thresher"]
 fn TSC_660_nellie_the_great_thresher() {
     check(CardClass::Warrior, &[Give("TSC_660"), Cost("TSC_660", 7), Stats("TSC_660", 5, 5), Unwritten]);
+}
+
+/// # Mercenary's Fee
+///
+/// `TSC_660e` · Warrior enchantment
+///
+/// > Costs (1).
+///
+/// State: Derived
+//~ derived TSC_660e f679b694 7b194e1c dfbcd43f.53ed184d
+#[test]
+fn TSC_660e_mercenarys_fee() {
+    check(CardClass::Warrior, &[Give("CS2_118"), Enchant(Nth(0), "TSC_660e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Nellie's Pirate Ship
@@ -193,6 +219,19 @@ fn TSC_940_from_the_depths() {
     check(CardClass::Warrior, &[Give("TSC_940"), Cost("TSC_940", 3), Unwritten]);
 }
 
+/// # Current Events
+///
+/// `TSC_940e2` · Warrior enchantment
+///
+/// > Costs (3) less.
+///
+/// State: Derived
+//~ derived TSC_940e2 74b66fd9 d85bae42 951cb2e1.bb1f76c5
+#[test]
+fn TSC_940e2_current_events() {
+    check(CardClass::Warrior, &[Give("CS2_118"), Enchant(Nth(0), "TSC_940e2"), CostNow(Nth(0), 0)]);
+}
+
 /// # Guard the City
 ///
 /// `TSC_941` · Warrior spell · 2 mana
@@ -246,6 +285,19 @@ fn TSC_942_obsidiansmith() {
     check(CardClass::Warrior, &[Give("TSC_942"), Cost("TSC_942", 2), Stats("TSC_942", 3, 2), Unwritten]);
 }
 
+/// # Flameforged
+///
+/// `TSC_942e` · Warrior enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TSC_942e cf165bfa db482d77 209fcbaf.67341004
+#[test]
+fn TSC_942e_flameforged() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "TSC_942e"), Now(My(0), 6, 2)]);
+}
+
 /// # Lady Ashvane
 ///
 /// `TSC_943` · Warrior minion · 5 mana · 5/5
@@ -260,6 +312,19 @@ fn TSC_943_lady_ashvane() {
     check(CardClass::Warrior, &[Give("TSC_943"), Cost("TSC_943", 5), Stats("TSC_943", 5, 5), Unwritten]);
 }
 
+/// # Rigid Carapace
+///
+/// `TSC_943e` · Warrior enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TSC_943e eb2b49d9 ffe265cf 296a2955.67341004
+#[test]
+fn TSC_943e_rigid_carapace() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "TSC_943e"), Now(My(0), 6, 2)]);
+}
+
 /// # The Fires of Zin-Azshari
 ///
 /// `TSC_944` · Warrior spell · Fire · 2 mana
@@ -272,4 +337,17 @@ fn TSC_943_lady_ashvane() {
 #[ignore = "todo: TSC_944 The Fires of Zin-Azshari"]
 fn TSC_944_the_fires_of_zin_azshari() {
     check(CardClass::Warrior, &[Give("TSC_944"), Cost("TSC_944", 2), Unwritten]);
+}
+
+/// # The Fiery Deep
+///
+/// `TSC_944e` · Warrior enchantment
+///
+/// > Costs (5).
+///
+/// State: Derived
+//~ derived TSC_944e f2c5935b 3fd7103a 6d134abf.bcee0e50
+#[test]
+fn TSC_944e_the_fiery_deep() {
+    check(CardClass::Warrior, &[Give("CS2_118"), Enchant(Nth(0), "TSC_944e"), CostNow(Nth(0), 5)]);
 }

@@ -36,6 +36,19 @@ fn END_002_wicked_blightspawn() {
     );
 }
 
+/// # Wicked
+///
+/// `END_002e` · Neutral enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived END_002e 5b49b3ed fd74afaa 79eae21a.bf3d1612
+#[test]
+fn END_002e_wicked() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "END_002e"), Now(My(0), 7, 1)]);
+}
+
 /// # Finality
 ///
 /// `END_003` · Death Knight spell · 3 mana
@@ -265,6 +278,48 @@ fn TIME_618t_eternal_life() {
 #[ignore = "todo: TIME_619 Talanji of the Graves"]
 fn TIME_619_talanji_of_the_graves() {
     check(CardClass::DeathKnight, &[Give("TIME_619"), Cost("TIME_619", 4), Stats("TIME_619", 4, 5), Unwritten]);
+}
+
+/// # Pact for Power
+///
+/// `TIME_619e4` · Death Knight enchantment
+///
+/// > **Taunt**.
+///
+/// State: Derived
+//~ derived TIME_619e4 19f431f7 568cae85 00e0570c.0643522b
+#[test]
+fn TIME_619e4_pact_for_power() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "TIME_619e4"), HasNow(My(0), GameTag::TAUNT)]);
+}
+
+/// # Pact for Longevity
+///
+/// `TIME_619e5` · Death Knight enchantment
+///
+/// > **Lifesteal**.
+///
+/// State: Derived
+//~ derived TIME_619e5 1e158828 ee8b533a 546a5c70.808b9d45
+#[test]
+fn TIME_619e5_pact_for_longevity() {
+    check(
+        CardClass::DeathKnight,
+        &[Friend("CS2_118"), Enchant(My(0), "TIME_619e5"), HasNow(My(0), GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Pact for Speed
+///
+/// `TIME_619e6` · Death Knight enchantment
+///
+/// > **Rush**.
+///
+/// State: Derived
+//~ derived TIME_619e6 2b2c9d67 b0fd6fc6 03dba29e.6bcfb036
+#[test]
+fn TIME_619e6_pact_for_speed() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "TIME_619e6"), HasNow(My(0), GameTag::RUSH)]);
 }
 
 /// # Bwonsamdi

@@ -359,3 +359,32 @@ fn TIME_448_solitude() {
 fn TIME_449_lasting_legacy() {
     check(CardClass::DemonHunter, &[Give("TIME_449"), Cost("TIME_449", 3), Unwritten]);
 }
+
+/// # Broxigar's Honor
+///
+/// `TIME_449e1` · Demon Hunter enchantment
+///
+/// > +4 Attack this turn.
+///
+/// State: Derived
+//~ derived TIME_449e1 6ae95010 c416aee8 1059d2e2.a9003f71
+#[test]
+fn TIME_449e1_broxigars_honor() {
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_118"), Enchant(My(0), "TIME_449e1"), Now(My(0), 9, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
+/// # Broxigar's Legacy
+///
+/// `TIME_449e2` · Demon Hunter enchantment
+///
+/// > +4 Attack.
+///
+/// State: Derived
+//~ derived TIME_449e2 353d1485 bfb28c6b 8fec0007.743819fe
+#[test]
+fn TIME_449e2_broxigars_legacy() {
+    check(CardClass::DemonHunter, &[Friend("CS2_118"), Enchant(My(0), "TIME_449e2"), Now(My(0), 9, 1)]);
+}

@@ -19,6 +19,22 @@ fn END_007_press_the_advantage() {
     check(CardClass::Druid, &[Give("END_007"), Cost("END_007", 2), Unwritten]);
 }
 
+/// # Claws of Fury
+///
+/// `END_007e1` · Neutral enchantment
+///
+/// > +1 Attack this turn.
+///
+/// State: Derived
+//~ derived END_007e1 4fe214c1 7994af8d bc75db80.8c49468d
+#[test]
+fn END_007e1_claws_of_fury() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "END_007e1"), Now(My(0), 6, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Enduring Roach
 ///
 /// `END_008` · Multi-class minion · 3 mana · 3/4
@@ -96,6 +112,19 @@ fn END_010a_finite_will() {
     check(CardClass::Druid, &[Give("END_010a"), Cost("END_010a", 6), Unwritten]);
 }
 
+/// # Finite Will
+///
+/// `END_010ae` · Neutral enchantment
+///
+/// > Attack set to 1.
+///
+/// State: Derived
+//~ derived END_010ae da47323d 021779d0 0f95b503.8b0aae8c
+#[test]
+fn END_010ae_finite_will() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "END_010ae"), Now(My(0), 1, 1)]);
+}
+
 /// # Finite Resolve
 ///
 /// `END_010b` · Multi-class spell · 6 mana
@@ -108,6 +137,32 @@ fn END_010a_finite_will() {
 #[ignore = "todo: END_010b Finite Resolve"]
 fn END_010b_finite_resolve() {
     check(CardClass::Druid, &[Give("END_010b"), Cost("END_010b", 6), Unwritten]);
+}
+
+/// # Finite Resolve
+///
+/// `END_010be` · Neutral enchantment
+///
+/// > Health set to 1.
+///
+/// State: Derived
+//~ derived END_010be 4ad699e8 f5412240 948c20cc.946d7b72
+#[test]
+fn END_010be_finite_resolve() {
+    check(CardClass::Druid, &[Friend("CS2_119"), Enchant(My(0), "END_010be"), Now(My(0), 2, 1)]);
+}
+
+/// # Finite Existence
+///
+/// `END_010e` · Neutral enchantment
+///
+/// > Attack and Health set to 1.
+///
+/// State: Derived
+//~ derived END_010e 4aecddac 6ae8da17 d74fa88c.093b2b8d
+#[test]
+fn END_010e_finite_existence() {
+    check(CardClass::Druid, &[Friend("CS2_119"), Enchant(My(0), "END_010e"), Now(My(0), 1, 1)]);
 }
 
 /// # Acceleration Aura
@@ -295,6 +350,19 @@ fn TIME_703_endangered_dodo() {
     );
 }
 
+/// # Endangered
+///
+/// `TIME_703e` · Neutral enchantment
+///
+/// > +5/+5.
+///
+/// State: Derived
+//~ derived TIME_703e 2e6e5b2a 567b76d7 780b635d.401e4f6d
+#[test]
+fn TIME_703e_endangered() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "TIME_703e"), Now(My(0), 10, 6)]);
+}
+
 /// # Highborne Mentor
 ///
 /// `TIME_704` · Druid minion · 7 mana · 6/6
@@ -366,4 +434,17 @@ fn TIME_707_alternate_reality() {
 #[ignore = "todo: TIME_730 Kaldorei Cultivator"]
 fn TIME_730_kaldorei_cultivator() {
     check(CardClass::Druid, &[Give("TIME_730"), Cost("TIME_730", 2), Stats("TIME_730", 2, 3), Unwritten]);
+}
+
+/// # Nurtured
+///
+/// `TIME_730e` · Druid enchantment
+///
+/// > +5/+5.
+///
+/// State: Derived
+//~ derived TIME_730e 7c2d69e2 1f05e85a db6e8c99.401e4f6d
+#[test]
+fn TIME_730e_nurtured() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "TIME_730e"), Now(My(0), 10, 6)]);
 }

@@ -33,6 +33,19 @@ fn END_014_synchronized_spark() {
     check(CardClass::Hunter, &[Give("END_014"), Cost("END_014", 4), Unwritten]);
 }
 
+/// # In Sync
+///
+/// `END_014e` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived END_014e ae9a0675 9154f442 82aea8bd.b42c6980
+#[test]
+fn END_014e_in_sync() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "END_014e"), Now(My(0), 8, 4)]);
+}
+
 /// # Triennium Rex
 ///
 /// `END_015` · Hunter minion · 5 mana · 5/5
@@ -115,6 +128,19 @@ fn TIME_042_king_maluk() {
 #[ignore = "todo: TIME_042t Infinite Banana"]
 fn TIME_042t_infinite_banana() {
     check(CardClass::Hunter, &[Give("TIME_042t"), Cost("TIME_042t", 1), Unwritten]);
+}
+
+/// # Infinite Banana
+///
+/// `TIME_042te` · Hunter enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TIME_042te d765711e d76c057b 0137383e.67341004
+#[test]
+fn TIME_042te_infinite_banana() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "TIME_042te"), Now(My(0), 6, 2)]);
 }
 
 /// # Precise Shot
@@ -251,6 +277,19 @@ fn TIME_609t1_ranger_captain_alleria() {
 #[ignore = "todo: TIME_609t2 Ranger Initiate Vereesa"]
 fn TIME_609t2_ranger_initiate_vereesa() {
     check(CardClass::Hunter, &[Give("TIME_609t2"), Cost("TIME_609t2", 3), Stats("TIME_609t2", 2, 4), Unwritten]);
+}
+
+/// # Windrunner's Allegiance
+///
+/// `TIME_609t2e` · Hunter enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TIME_609t2e 8899aba8 069e0b2f 97b56ccf.67341004
+#[test]
+fn TIME_609t2e_windrunners_allegiance() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "TIME_609t2e"), Now(My(0), 6, 2)]);
 }
 
 /// # Untimely Death

@@ -19,6 +19,19 @@ fn END_022_time_twisted_seer() {
     check(CardClass::Mage, &[Give("END_022"), Cost("END_022", 1), Stats("END_022", 1, 3), Unwritten]);
 }
 
+/// # Time-Twisted
+///
+/// `END_022e` · Neutral enchantment
+///
+/// > **Spell Damage +2**.
+///
+/// State: Derived
+//~ derived END_022e 56dc76b5 bbf266a7 e64649a6.92fa0818
+#[test]
+fn END_022e_time_twisted() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "END_022e"), TagNow(My(0), GameTag::SPELLPOWER, 2)]);
+}
+
 /// # Bitter End
 ///
 /// `END_023` · Multi-class spell · Frost · 5 mana

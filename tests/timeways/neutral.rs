@@ -106,6 +106,19 @@ fn TIME_003_portal_vanguard() {
     check(CardClass::Mage, &[Give("TIME_003"), Cost("TIME_003", 3), Stats("TIME_003", 2, 2), Unwritten]);
 }
 
+/// # Guarding Time
+///
+/// `TIME_003e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived TIME_003e 2f398926 6ca9cd74 c1dc3cd4.6d6ab056
+#[test]
+fn TIME_003e_guarding_time() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TIME_003e"), Now(My(0), 7, 3)]);
+}
+
 /// # Conflux Crasher
 ///
 /// `TIME_004` · Neutral minion · 7 mana · 7/7
@@ -238,6 +251,19 @@ fn TIME_041_futuristic_forefather() {
     );
 }
 
+/// # Infiltration
+///
+/// `TIME_041e2` · Neutral enchantment
+///
+/// > +4 Health.
+///
+/// State: Derived
+//~ derived TIME_041e2 c3ce92be 8c5fd3bd a52c9000.55f9b592
+#[test]
+fn TIME_041e2_infiltration() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TIME_041e2"), Now(My(0), 5, 5)]);
+}
+
 /// # Whelp of the Infinite
 ///
 /// `TIME_045` · Neutral minion · 3 mana · 1/4
@@ -361,6 +387,19 @@ fn TIME_051_soldier_of_the_infinite() {
     );
 }
 
+/// # Infinite Scales
+///
+/// `TIME_051e` · Neutral enchantment
+///
+/// > Doubled Attack.
+///
+/// State: Derived
+//~ derived TIME_051e e3c5390a 5f66a8ed f1202141.87c08719
+#[test]
+fn TIME_051e_infinite_scales() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TIME_051e"), Now(My(0), 10, 1)]);
+}
+
 /// # Amber Warden
 ///
 /// `TIME_052` · Neutral minion · 8 mana · 4/12
@@ -411,6 +450,19 @@ fn TIME_053_sandmaw() {
 #[ignore = "todo: TIME_054 Time Skipper"]
 fn TIME_054_time_skipper() {
     check(CardClass::Mage, &[Give("TIME_054"), Cost("TIME_054", 4), Stats("TIME_054", 3, 4), Unwritten]);
+}
+
+/// # Skipping Time
+///
+/// `TIME_054e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TIME_054e e34dfb20 460dc7e4 f8163916.67341004
+#[test]
+fn TIME_054e_skipping_time() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TIME_054e"), Now(My(0), 6, 2)]);
 }
 
 /// # Unknown Voyager
@@ -595,6 +647,19 @@ fn TIME_100_hourglass_attendant() {
     );
 }
 
+/// # Sandy Polish
+///
+/// `TIME_100e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TIME_100e 1021876d 1f61bd60 12332674.67341004
+#[test]
+fn TIME_100e_sandy_polish() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TIME_100e"), Now(My(0), 6, 2)]);
+}
+
 /// # Misplaced Pyromancer
 ///
 /// `TIME_101` · Neutral minion · 3 mana · 4/3
@@ -649,6 +714,19 @@ fn TIME_103_chromie() {
 #[ignore = "todo: TIME_428 Yesterloc"]
 fn TIME_428_yesterloc() {
     check(CardClass::Mage, &[Give("TIME_428"), Cost("TIME_428", 2), Stats("TIME_428", 3, 1), Unwritten]);
+}
+
+/// # Mrrgls of Yore
+///
+/// `TIME_428e` · Neutral enchantment
+///
+/// > +1 Health.
+///
+/// State: Derived
+//~ derived TIME_428e 228fab8c 75249154 432bbab7.1e24a525
+#[test]
+fn TIME_428e_mrrgls_of_yore() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TIME_428e"), Now(My(0), 5, 2)]);
 }
 
 /// # Temporal Traveler

@@ -61,6 +61,19 @@ fn TIME_009t2_mekkatorques_aura() {
     check(CardClass::Paladin, &[Give("TIME_009t2"), Cost("TIME_009t2", 5), Unwritten]);
 }
 
+/// # For Gnomeregan!
+///
+/// `TIME_009t2e` · Paladin enchantment
+///
+/// > +4/+4.
+///
+/// State: Derived
+//~ derived TIME_009t2e 782eae5c 64ce9b6e b2dab06e.529ecbc5
+#[test]
+fn TIME_009t2e_for_gnomeregan() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "TIME_009t2e"), Now(My(0), 9, 5)]);
+}
+
 /// # Hardlight Protector
 ///
 /// `TIME_015` · Paladin minion · 2 mana · 2/1
@@ -96,6 +109,19 @@ fn TIME_015_hardlight_protector() {
 #[ignore = "todo: TIME_016 Neon Innovation"]
 fn TIME_016_neon_innovation() {
     check(CardClass::Paladin, &[Give("TIME_016"), Cost("TIME_016", 3), Unwritten]);
+}
+
+/// # Neon Sign
+///
+/// `TIME_016e` · Paladin enchantment
+///
+/// > +5/+5.
+///
+/// State: Derived
+//~ derived TIME_016e 736e5221 09170d5c 59716b84.401e4f6d
+#[test]
+fn TIME_016e_neon_sign() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "TIME_016e"), Now(My(0), 10, 6)]);
 }
 
 /// # Tankgineer
@@ -163,6 +189,41 @@ fn TIME_043_pmm_infinitizer() {
     check(CardClass::Paladin, &[Give("TIME_043"), Cost("TIME_043", 6), Stats("TIME_043", 4, 4), Unwritten]);
 }
 
+/// # Infinitized
+///
+/// `TIME_043e` · Paladin enchantment
+///
+/// > Stats changed to 8/8.
+///
+/// State: Derived
+//~ derived TIME_043e 25d5cdef efc562d1 ba36f8d5.48455c55
+#[test]
+fn TIME_043e_infinitized() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "TIME_043e"), Now(My(0), 8, 8)]);
+}
+
+/// # Pacifitized
+///
+/// `TIME_043e2` · Paladin enchantment
+///
+/// > Can't attack heroes this turn.
+///
+/// State: Derived
+//~ derived TIME_043e2 18818df9 6044c8e9 8f2b59b8.978eedcd
+#[test]
+fn TIME_043e2_pacifitized() {
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "TIME_043e2"),
+            HasNow(My(0), GameTag::CANNOT_ATTACK_HEROES),
+            EndTurn,
+            HasNot(My(0), GameTag::CANNOT_ATTACK_HEROES),
+        ],
+    );
+}
+
 /// # Past Gnomeregan
 ///
 /// `TIME_044` · Paladin location · 2 mana · 0 uses
@@ -175,6 +236,19 @@ fn TIME_043_pmm_infinitizer() {
 #[ignore = "todo: TIME_044 Past Gnomeregan"]
 fn TIME_044_past_gnomeregan() {
     check(CardClass::Paladin, &[Give("TIME_044"), Cost("TIME_044", 2), Unwritten]);
+}
+
+/// # Gnomish Strength
+///
+/// `TIME_044e` · Paladin enchantment
+///
+/// > +2/+1.
+///
+/// State: Derived
+//~ derived TIME_044e ba384b39 d04e5245 217d0e95.5ee91837
+#[test]
+fn TIME_044e_gnomish_strength() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "TIME_044e"), Now(My(0), 7, 2)]);
 }
 
 /// # Present Gnomeregan
@@ -256,4 +330,17 @@ fn TIME_700t_chronological_drake() {
 #[ignore = "todo: TIME_706 The Fins Beyond Time"]
 fn TIME_706_the_fins_beyond_time() {
     check(CardClass::Paladin, &[Give("TIME_706"), Cost("TIME_706", 2), Stats("TIME_706", 2, 3), Unwritten]);
+}
+
+/// # When Am I?
+///
+/// `TIME_EVENT_998e2` · Paladin enchantment
+///
+/// > +5/+5.
+///
+/// State: Derived
+//~ derived TIME_EVENT_998e2 9d335056 3a4784b7 29c74fb7.401e4f6d
+#[test]
+fn TIME_EVENT_998e2_when_am_i() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "TIME_EVENT_998e2"), Now(My(0), 10, 6)]);
 }

@@ -61,6 +61,19 @@ fn TIME_037_disciple_of_the_dove() {
     check(CardClass::Priest, &[Give("TIME_037"), Cost("TIME_037", 3), Stats("TIME_037", 2, 2), Unwritten]);
 }
 
+/// # Dove's Blessing
+///
+/// `TIME_037e` · Neutral enchantment
+///
+/// > +2 Health.
+///
+/// State: Derived
+//~ derived TIME_037e 0f487ead b1103a38 cbbe5889.9f1b69f0
+#[test]
+fn TIME_037e_doves_blessing() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "TIME_037e"), Now(My(0), 5, 3)]);
+}
+
 /// # Cleansing Lightspawn
 ///
 /// `TIME_427` · Priest minion · 4 mana · 2/3
@@ -211,6 +224,19 @@ fn TIME_436t2_future_conflux() {
 #[ignore = "todo: TIME_447 Power Word: Barrier"]
 fn TIME_447_power_word_barrier() {
     check(CardClass::Priest, &[Give("TIME_447"), Cost("TIME_447", 1), Unwritten]);
+}
+
+/// # Barrier
+///
+/// `TIME_447e2` · Priest enchantment
+///
+/// > +2 Health
+///
+/// State: Derived
+//~ derived TIME_447e2 fbd69d82 780e2731 d227a423.edeeb21e
+#[test]
+fn TIME_447e2_barrier() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "TIME_447e2"), Now(My(0), 5, 3)]);
 }
 
 /// # Medivh the Hallowed

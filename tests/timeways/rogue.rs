@@ -77,6 +77,28 @@ fn END_032_winged_aberration() {
     );
 }
 
+/// # Aberrant
+///
+/// `END_032e` · Shaman enchantment
+///
+/// > **Immune** this turn.
+///
+/// State: Derived
+//~ derived END_032e 2dfa3419 f0d59903 ee7168a0.fb55a5e5
+#[test]
+fn END_032e_aberrant() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "END_032e"),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            HasNot(My(0), GameTag::IMMUNE),
+        ],
+    );
+}
+
 /// # Chrono Daggers
 ///
 /// `TIME_001` · Rogue spell · 3 mana
@@ -103,6 +125,19 @@ fn TIME_001_chrono_daggers() {
 #[ignore = "todo: TIME_036 Royal Informant"]
 fn TIME_036_royal_informant() {
     check(CardClass::Rogue, &[Give("TIME_036"), Cost("TIME_036", 3), Stats("TIME_036", 2, 4), Unwritten]);
+}
+
+/// # Threat Mitigation
+///
+/// `TIME_036e` · Rogue enchantment
+///
+/// > Costs (2) more.
+///
+/// State: Derived
+//~ derived TIME_036e 37800e46 efbd8a39 03403aa0.7201933b
+#[test]
+fn TIME_036e_threat_mitigation() {
+    check(CardClass::Rogue, &[Give("CS2_118"), Enchant(Nth(0), "TIME_036e"), CostNow(Nth(0), 5)]);
 }
 
 /// # Mitigate Threat
@@ -162,6 +197,19 @@ fn TIME_710_troubled_double() {
 #[ignore = "todo: TIME_711 Flashback"]
 fn TIME_711_flashback() {
     check(CardClass::Rogue, &[Give("TIME_711"), Cost("TIME_711", 2), Unwritten]);
+}
+
+/// # Memories
+///
+/// `TIME_711e` · Rogue enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived TIME_711e a2590d36 c9c7f972 cde51ea3.c84fda8a
+#[test]
+fn TIME_711e_memories() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "TIME_711e"), Now(My(0), 6, 1)]);
 }
 
 /// # Dethrone

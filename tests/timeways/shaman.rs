@@ -159,6 +159,19 @@ fn TIME_214_flux_revenant() {
     );
 }
 
+/// # Flux Overcapacity
+///
+/// `TIME_214e` · Shaman enchantment
+///
+/// > +2/+1.
+///
+/// State: Derived
+//~ derived TIME_214e 516da16d 08aa41d0 77a22ae9.5ee91837
+#[test]
+fn TIME_214e_flux_overcapacity() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "TIME_214e"), Now(My(0), 7, 2)]);
+}
+
 /// # Thunderquake
 ///
 /// `TIME_215` · Shaman spell · Nature · 2 mana
@@ -213,4 +226,20 @@ fn TIME_217_stormrook() {
 #[ignore = "todo: TIME_218 Static Shock"]
 fn TIME_218_static_shock() {
     check(CardClass::Shaman, &[Give("TIME_218"), Cost("TIME_218", 0), Unwritten]);
+}
+
+/// # Statically Charged
+///
+/// `TIME_218e` · Shaman enchantment
+///
+/// > +1 Attack this turn.
+///
+/// State: Derived
+//~ derived TIME_218e 4ede9b14 7d9e0819 3beb808f.8c49468d
+#[test]
+fn TIME_218e_statically_charged() {
+    check(
+        CardClass::Shaman,
+        &[Friend("CS2_118"), Enchant(My(0), "TIME_218e"), Now(My(0), 6, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }

@@ -36,6 +36,19 @@ fn END_019_endtime_survivor() {
     );
 }
 
+/// # Alone in Time
+///
+/// `END_019e` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived END_019e b06f6db2 dbadc7fa 1ecdcdd9.b42c6980
+#[test]
+fn END_019e_alone_in_time() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "END_019e"), Now(My(0), 8, 4)]);
+}
+
 /// # Eternal Toil
 ///
 /// `END_020` · Multi-class spell · Shadow · 1 mana
@@ -90,6 +103,19 @@ fn TIME_005t1_tiny_rafaam() {
 #[ignore = "todo: TIME_005t2 Green Rafaam"]
 fn TIME_005t2_green_rafaam() {
     check(CardClass::Warlock, &[Give("TIME_005t2"), Cost("TIME_005t2", 2), Stats("TIME_005t2", 2, 2), Unwritten]);
+}
+
+/// # SUPREME GREENOLOGY!
+///
+/// `TIME_005t2e` · Warlock enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived TIME_005t2e 694556b1 16f18b71 8b216cab.6d6ab056
+#[test]
+fn TIME_005t2e_supreme_greenology() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "TIME_005t2e"), Now(My(0), 7, 3)]);
 }
 
 /// # Explorer Rafaam
@@ -285,6 +311,19 @@ fn TIME_026_entropic_continuity() {
     check(CardClass::Warlock, &[Give("TIME_026"), Cost("TIME_026", 1), Unwritten]);
 }
 
+/// # Ruptured Reality
+///
+/// `TIME_026e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TIME_026e 42bca4d5 23f0c611 9d47af0f.67341004
+#[test]
+fn TIME_026e_ruptured_reality() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "TIME_026e"), Now(My(0), 6, 2)]);
+}
+
 /// # Tachyon Barrage
 ///
 /// `TIME_027` · Warlock spell · 2 mana
@@ -320,6 +359,19 @@ fn TIME_028_fatebreaker() {
             Unwritten,
         ],
     );
+}
+
+/// # Fate Broken
+///
+/// `TIME_028e` · Warlock enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived TIME_028e d4871b33 6382cbff 09170ac4.b42c6980
+#[test]
+fn TIME_028e_fate_broken() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "TIME_028e"), Now(My(0), 8, 4)]);
 }
 
 /// # Ruinous Velocidrake

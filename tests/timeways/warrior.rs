@@ -19,6 +19,19 @@ fn END_021_dimensional_weaponsmith() {
     check(CardClass::Warrior, &[Give("END_021"), Cost("END_021", 3), Stats("END_021", 2, 5), Unwritten]);
 }
 
+/// # Cutting Edge
+///
+/// `END_021e` · Warrior enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived END_021e 43a00856 29e7382f 0346c808.bf3d1612
+#[test]
+fn END_021e_cutting_edge() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "END_021e"), Now(My(0), 7, 1)]);
+}
+
 /// # Stadium Announcer
 ///
 /// `TIME_034` · Warrior minion · 4 mana · 3/3
@@ -31,6 +44,19 @@ fn END_021_dimensional_weaponsmith() {
 #[ignore = "todo: TIME_034 Stadium Announcer"]
 fn TIME_034_stadium_announcer() {
     check(CardClass::Warrior, &[Give("TIME_034"), Cost("TIME_034", 4), Stats("TIME_034", 3, 3), Unwritten]);
+}
+
+/// # Upper Hand
+///
+/// `TIME_034e` · Warrior enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TIME_034e a4134c4a 2b866a61 2a021faa.67341004
+#[test]
+fn TIME_034e_upper_hand() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "TIME_034e"), Now(My(0), 6, 2)]);
 }
 
 /// # Chrono-Lord Epoch
@@ -75,6 +101,19 @@ fn TIME_716_slow_motion() {
     check(CardClass::Warrior, &[Give("TIME_716"), Cost("TIME_716", 2), Unwritten]);
 }
 
+/// # Sloooowwedd Dooowwwnnn
+///
+/// `TIME_716e` · Warrior enchantment
+///
+/// > Costs (1) more.
+///
+/// State: Derived
+//~ derived TIME_716e 83ea470f 0dfdc5ed 47809fc3.5dfe1a2c
+#[test]
+fn TIME_716e_sloooowwedd_dooowwwnnn() {
+    check(CardClass::Warrior, &[Give("CS2_118"), Enchant(Nth(0), "TIME_716e"), CostNow(Nth(0), 4)]);
+}
+
 /// # Precursory Strike
 ///
 /// `TIME_750` · Warrior spell · 2 mana
@@ -104,6 +143,19 @@ fn TIME_850_lo_gosh_blood_fighter() {
         CardClass::Warrior,
         &[Give("TIME_850"), Cost("TIME_850", 7), Stats("TIME_850", 7, 7), Has("TIME_850", GameTag::RUSH), Unwritten],
     );
+}
+
+/// # Crimson Blood
+///
+/// `TIME_850e` · Warrior enchantment
+///
+/// > +5/+5.
+///
+/// State: Derived
+//~ derived TIME_850e 8abfe3e9 288ad6f5 1d664e4c.401e4f6d
+#[test]
+fn TIME_850e_crimson_blood() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "TIME_850e"), Now(My(0), 10, 6)]);
 }
 
 /// # Broll, Blood Fighter
@@ -206,6 +258,19 @@ fn TIME_871_heir_of_hereafter() {
         CardClass::Warrior,
         &[Give("TIME_871"), Cost("TIME_871", 5), Stats("TIME_871", 2, 6), Has("TIME_871", GameTag::TAUNT), Unwritten],
     );
+}
+
+/// # Bloodthirsty
+///
+/// `TIME_871e` · Warrior enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived TIME_871e 0eb5ed2d e712ff29 f46b8a94.6d6ab056
+#[test]
+fn TIME_871e_bloodthirsty() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "TIME_871e"), Now(My(0), 7, 3)]);
 }
 
 /// # Undefeated Champion

@@ -19,6 +19,19 @@ fn TTN_450_distressed_kvaldir() {
     check(CardClass::DeathKnight, &[Give("TTN_450"), Cost("TTN_450", 2), Stats("TTN_450", 3, 2), Unwritten]);
 }
 
+/// # Frost Fever
+///
+/// `TTN_450e2` · Death Knight enchantment
+///
+/// > Costs (1) more.
+///
+/// State: Derived
+//~ derived TTN_450e2 0c7e0857 283c4458 589e8675.5dfe1a2c
+#[test]
+fn TTN_450e2_frost_fever() {
+    check(CardClass::DeathKnight, &[Give("CS2_118"), Enchant(Nth(0), "TTN_450e2"), CostNow(Nth(0), 4)]);
+}
+
 /// # Blood Plague
 ///
 /// `TTN_450t` · Death Knight spell · 1 mana
@@ -183,6 +196,19 @@ fn TTN_737_the_primus() {
     check(CardClass::DeathKnight, &[Give("TTN_737"), Cost("TTN_737", 8), Stats("TTN_737", 7, 9), Unwritten]);
 }
 
+/// # Chilled
+///
+/// `TTN_737e1` · Death Knight enchantment
+///
+/// > Costs (3) less.
+///
+/// State: Derived
+//~ derived TTN_737e1 78b2de3f c6eba917 e69176fb.bb1f76c5
+#[test]
+fn TTN_737e1_chilled() {
+    check(CardClass::DeathKnight, &[Give("CS2_118"), Enchant(Nth(0), "TTN_737e1"), CostNow(Nth(0), 0)]);
+}
+
 /// # Runes of Blood
 ///
 /// `TTN_737t` · Death Knight spell · 0 mana
@@ -294,6 +320,19 @@ fn YOG_511_runes_of_darkness() {
     check(CardClass::DeathKnight, &[Give("YOG_511"), Cost("YOG_511", 1), Unwritten]);
 }
 
+/// # Dark Design
+///
+/// `YOG_511e` · Warrior enchantment
+///
+/// > +1 Attack and +1 Durability.
+///
+/// State: Derived
+//~ derived YOG_511e f75d0d3d 7410b813 c4feae99.2234a40d
+#[test]
+fn YOG_511e_dark_design() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "YOG_511e"), Now(My(0), 6, 2)]);
+}
+
 /// # Sickly Grimewalker
 ///
 /// `YOG_512` · Death Knight minion · 3 mana · 2/4
@@ -320,4 +359,17 @@ fn YOG_512_sickly_grimewalker() {
 #[ignore = "todo: YOG_513 Sinister Soulcage"]
 fn YOG_513_sinister_soulcage() {
     check(CardClass::DeathKnight, &[Give("YOG_513"), Cost("YOG_513", 4), Unwritten]);
+}
+
+/// # With Soul
+///
+/// `YOG_513e` · Death Knight enchantment
+///
+/// > +2/+2
+///
+/// State: Derived
+//~ derived YOG_513e 749c3c3c 1389e284 515fd474.e24453b5
+#[test]
+fn YOG_513e_with_soul() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "YOG_513e"), Now(My(0), 7, 3)]);
 }

@@ -36,6 +36,22 @@ fn TTN_841_momentum() {
     check(CardClass::DemonHunter, &[Give("TTN_841"), Cost("TTN_841", 5), Unwritten]);
 }
 
+/// # Agile
+///
+/// `TTN_841e1` · Demon Hunter enchantment
+///
+/// > +4 Attack this turn.
+///
+/// State: Derived
+//~ derived TTN_841e1 b20ea0b1 9713eecd 8eac83c7.a9003f71
+#[test]
+fn TTN_841e1_agile() {
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_118"), Enchant(My(0), "TTN_841e1"), Now(My(0), 9, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Jotun, the Eternal
 ///
 /// `TTN_842` · Demon Hunter minion · 5 mana · 4/5
@@ -159,6 +175,19 @@ fn TTN_862t1_crystal_carving() {
     check(CardClass::DemonHunter, &[Give("TTN_862t1"), Cost("TTN_862t1", 0), Unwritten]);
 }
 
+/// # From the Earth
+///
+/// `TTN_862t1e` · Rogue enchantment
+///
+/// > Costs (3) less.
+///
+/// State: Derived
+//~ derived TTN_862t1e f1f8627d 567f4448 f05a4516.bb1f76c5
+#[test]
+fn TTN_862t1e_from_the_earth() {
+    check(CardClass::DemonHunter, &[Give("CS2_118"), Enchant(Nth(0), "TTN_862t1e"), CostNow(Nth(0), 0)]);
+}
+
 /// # Show of Force
 ///
 /// `TTN_862t2` · Demon Hunter spell · 0 mana
@@ -185,6 +214,19 @@ fn TTN_862t2_show_of_force() {
 #[ignore = "todo: TTN_862t3 Argunite Army"]
 fn TTN_862t3_argunite_army() {
     check(CardClass::DemonHunter, &[Give("TTN_862t3"), Cost("TTN_862t3", 0), Unwritten]);
+}
+
+/// # Blessed by Argus
+///
+/// `TTN_862t3e` · Neutral enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived TTN_862t3e 1239fda0 cda49313 d400c363.90c32b47
+#[test]
+fn TTN_862t3e_blessed_by_argus() {
+    check(CardClass::DemonHunter, &[Give("CS2_118"), Enchant(Nth(0), "TTN_862t3e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Crystal Elemental
@@ -224,6 +266,19 @@ fn TTN_862t4_crystal_elemental() {
 #[ignore = "todo: TTN_865 Weight of the World"]
 fn TTN_865_weight_of_the_world() {
     check(CardClass::DemonHunter, &[Give("TTN_865"), Cost("TTN_865", 3), Unwritten]);
+}
+
+/// # Heavy Burden
+///
+/// `TTN_865e` · Shaman enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived TTN_865e a114ce9e 04bc9dbe 71509e21.f705eb41
+#[test]
+fn TTN_865e_heavy_burden() {
+    check(CardClass::DemonHunter, &[Give("CS2_118"), Enchant(Nth(0), "TTN_865e"), CostNow(Nth(0), 2)]);
 }
 
 /// # Weight of the World
@@ -297,4 +352,20 @@ fn YOG_402_mindbender() {
 #[ignore = "todo: YOG_521 Saronite Shambler"]
 fn YOG_521_saronite_shambler() {
     check(CardClass::DemonHunter, &[Give("YOG_521"), Cost("YOG_521", 2), Stats("YOG_521", 2, 3), Unwritten]);
+}
+
+/// # Spiky
+///
+/// `YOG_521e` · Demon Hunter enchantment
+///
+/// > +4 Attack this turn.
+///
+/// State: Derived
+//~ derived YOG_521e e84d85f4 73968d35 80a60ea1.a9003f71
+#[test]
+fn YOG_521e_spiky() {
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_118"), Enchant(My(0), "YOG_521e"), Now(My(0), 9, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }

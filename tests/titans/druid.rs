@@ -338,6 +338,19 @@ fn TTN_954_cultivation() {
     check(CardClass::Druid, &[Give("TTN_954"), Cost("TTN_954", 8), Unwritten]);
 }
 
+/// # Cultivated
+///
+/// `TTN_954e` · Druid enchantment · Nature
+///
+/// > +2/+2
+///
+/// State: Derived
+//~ derived TTN_954e 2e4d0c50 b5288eec b778dc35.e24453b5
+#[test]
+fn TTN_954e_cultivated() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "TTN_954e"), Now(My(0), 7, 3)]);
+}
+
 /// # Lifebinder's Gift
 ///
 /// `TTN_955` · Druid spell · Nature · 2 mana
@@ -378,6 +391,19 @@ fn TTN_955A_lifebinders_bloom() {
 #[ignore = "todo: TTN_955B Lifebinder's Growth"]
 fn TTN_955B_lifebinders_growth() {
     check(CardClass::Druid, &[Give("TTN_955B"), Cost("TTN_955B", 2), Unwritten]);
+}
+
+/// # Lifebinder's Growth
+///
+/// `TTN_955Be` · Druid enchantment
+///
+/// > Costs (1) less
+///
+/// State: Derived
+//~ derived TTN_955Be bb1a8976 0924af0f dadbb9a3.d6a4292b
+#[test]
+fn TTN_955Be_lifebinders_growth() {
+    check(CardClass::Druid, &[Give("CS2_118"), Enchant(Nth(0), "TTN_955Be"), CostNow(Nth(0), 2)]);
 }
 
 /// # Aerosoilizer

@@ -19,6 +19,19 @@ fn TTN_078_observer_of_myths() {
     check(CardClass::Hunter, &[Give("TTN_078"), Cost("TTN_078", 2), Stats("TTN_078", 1, 4), Unwritten]);
 }
 
+/// # Higher Influence
+///
+/// `TTN_078e` · Hunter enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived TTN_078e f8bb22ec 34326dec 51d73b00.c84fda8a
+#[test]
+fn TTN_078e_higher_influence() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "TTN_078e"), Now(My(0), 6, 1)]);
+}
+
 /// # Always a Bigger Jormungar
 ///
 /// `TTN_079` · Hunter spell · 2 mana
@@ -31,6 +44,19 @@ fn TTN_078_observer_of_myths() {
 #[ignore = "todo: TTN_079 Always a Bigger Jormungar"]
 fn TTN_079_always_a_bigger_jormungar() {
     check(CardClass::Hunter, &[Give("TTN_079"), Cost("TTN_079", 2), Unwritten]);
+}
+
+/// # Strength of the Hunt
+///
+/// `TTN_079e1` · Hunter enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived TTN_079e1 ea1c7494 38c57c14 52e0766c.bf3d1612
+#[test]
+fn TTN_079e1_strength_of_the_hunt() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "TTN_079e1"), Now(My(0), 7, 1)]);
 }
 
 /// # Fable Stablehand
@@ -48,6 +74,19 @@ fn TTN_080_fable_stablehand() {
         CardClass::Hunter,
         &[Give("TTN_080"), Cost("TTN_080", 3), Stats("TTN_080", 3, 3), Has("TTN_080", GameTag::RUSH), Unwritten],
     );
+}
+
+/// # Seeking Myth
+///
+/// `TTN_080e1` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived TTN_080e1 9b8db746 13b1091f 9c8522a2.6d6ab056
+#[test]
+fn TTN_080e1_seeking_myth() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "TTN_080e1"), Now(My(0), 7, 3)]);
 }
 
 /// # Awakening Tremors
@@ -100,6 +139,19 @@ fn TTN_087_absorbent_parasite() {
         CardClass::Hunter,
         &[Give("TTN_087"), Cost("TTN_087", 2), Stats("TTN_087", 3, 1), Has("TTN_087", GameTag::RUSH), Unwritten],
     );
+}
+
+/// # Absorbent Parasite
+///
+/// `TTN_087e` · Hunter enchantment
+///
+/// > **Rush**
+///
+/// State: Derived
+//~ derived TTN_087e 9b4c2261 62856ea3 4b854244.57b12c28
+#[test]
+fn TTN_087e_absorbent_parasite() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "TTN_087e"), HasNow(My(0), GameTag::RUSH)]);
 }
 
 /// # Starstrung Bow
@@ -259,6 +311,19 @@ fn TTN_504_bait_and_switch() {
     check(CardClass::Hunter, &[Give("TTN_504"), Cost("TTN_504", 2), Unwritten]);
 }
 
+/// # Bait and Switched
+///
+/// `TTN_504e` · Hunter enchantment
+///
+/// > +3/+3
+///
+/// State: Derived
+//~ derived TTN_504e 2c4ccdb2 93765414 06f0a6cf.7ab5dda5
+#[test]
+fn TTN_504e_bait_and_switched() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "TTN_504e"), Now(My(0), 8, 4)]);
+}
+
 /// # Hodir, Father of Giants
 ///
 /// `TTN_752` · Hunter minion · 8 mana · 8/8
@@ -271,6 +336,19 @@ fn TTN_504_bait_and_switch() {
 #[ignore = "todo: TTN_752 Hodir, Father of Giants"]
 fn TTN_752_hodir_father_of_giants() {
     check(CardClass::Hunter, &[Give("TTN_752"), Cost("TTN_752", 8), Stats("TTN_752", 8, 8), Unwritten]);
+}
+
+/// # Gigantic!
+///
+/// `TTN_752e1` · Neutral enchantment
+///
+/// > 8/8.
+///
+/// State: Derived
+//~ derived TTN_752e1 ac977605 049d7290 843e6288.d792f15a
+#[test]
+fn TTN_752e1_gigantic() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "TTN_752e1"), Now(My(0), 8, 8)]);
 }
 
 /// # Celestial Shot
@@ -299,6 +377,19 @@ fn YOG_082_celestial_shot() {
 #[ignore = "todo: YOG_505 Bestial Madness"]
 fn YOG_505_bestial_madness() {
     check(CardClass::Hunter, &[Give("YOG_505"), Cost("YOG_505", 2), Unwritten]);
+}
+
+/// # Thrilling
+///
+/// `YOG_505e` · Hunter enchantment
+///
+/// > +1 Attack
+///
+/// State: Derived
+//~ derived YOG_505e 107befef 7b09477d d321abbc.17e33a43
+#[test]
+fn YOG_505e_thrilling() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "YOG_505e"), Now(My(0), 6, 1)]);
 }
 
 /// # Twisted Frostwing

@@ -33,6 +33,19 @@ fn TTN_075_norgannon() {
     check(CardClass::Mage, &[Give("TTN_075"), Cost("TTN_075", 6), Stats("TTN_075", 3, 8), Unwritten]);
 }
 
+/// # Titantic Power
+///
+/// `TTN_075e` · Neutral enchantment
+///
+/// > Can't attack.
+///
+/// State: Derived
+//~ derived TTN_075e 460922d0 8cb008c2 9699c856.d7c3ac98
+#[test]
+fn TTN_075e_titantic_power() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TTN_075e"), HasNow(My(0), GameTag::CANT_ATTACK)]);
+}
+
 /// # Progenitor's Power
 ///
 /// `TTN_075t` · Mage spell · 0 mana
@@ -73,6 +86,19 @@ fn TTN_075t2_ancient_knowledge() {
 #[ignore = "todo: TTN_075t3 Unlimited Potential"]
 fn TTN_075t3_unlimited_potential() {
     check(CardClass::Mage, &[Give("TTN_075t3"), Cost("TTN_075t3", 0), Unwritten]);
+}
+
+/// # Unbound
+///
+/// `TTN_075t3e2` · Mage enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived TTN_075t3e2 895c495b b3ca22b8 6baf9178.90c32b47
+#[test]
+fn TTN_075t3e2_unbound() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "TTN_075t3e2"), CostNow(Nth(0), 1)]);
 }
 
 /// # Chill-o-matic

@@ -19,6 +19,32 @@ fn TTN_002_rule_modifier() {
     check(CardClass::Mage, &[Give("TTN_002"), Cost("TTN_002", 1), Unwritten]);
 }
 
+/// # Yogg Cost Reduction
+///
+/// `TTN_002e` · Rogue enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived TTN_002e c86888c7 d32e2fe6 55107937.90c32b47
+#[test]
+fn TTN_002e_yogg_cost_reduction() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "TTN_002e"), CostNow(Nth(0), 1)]);
+}
+
+/// # Empowered
+///
+/// `TTN_002e2` · Neutral enchantment
+///
+/// > +3/+3
+///
+/// State: Derived
+//~ derived TTN_002e2 14abc7d5 e7da95a9 eda5f44a.7ab5dda5
+#[test]
+fn TTN_002e2_empowered() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TTN_002e2"), Now(My(0), 8, 4)]);
+}
+
 /// # Surging Inspiration
 ///
 /// `TTN_002t1` · Neutral spell · 0 mana
@@ -45,6 +71,19 @@ fn TTN_002t1_surging_inspiration() {
 #[ignore = "todo: TTN_002t11 Uncontrollable Growth"]
 fn TTN_002t11_uncontrollable_growth() {
     check(CardClass::Mage, &[Give("TTN_002t11"), Cost("TTN_002t11", 0), Unwritten]);
+}
+
+/// # Chaotic
+///
+/// `TTN_002t13e1` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived TTN_002t13e1 852b16b9 4491b557 f2be23e5.f705eb41
+#[test]
+fn TTN_002t13e1_chaotic() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "TTN_002t13e1"), CostNow(Nth(0), 2)]);
 }
 
 /// # Approaching Nightmare
@@ -257,6 +296,19 @@ fn TTN_002t43_army_of_the_corrupted() {
     check(CardClass::Mage, &[Give("TTN_002t43"), Cost("TTN_002t43", 0), Unwritten]);
 }
 
+/// # Chaotic Reduction
+///
+/// `TTN_002t43e1` · Druid enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived TTN_002t43e1 993c1ba7 7ecdf345 45dae9af.f705eb41
+#[test]
+fn TTN_002t43e1_chaotic_reduction() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "TTN_002t43e1"), CostNow(Nth(0), 2)]);
+}
+
 /// # Opportunity Knocks
 ///
 /// `TTN_002t44` · Neutral spell · 0 mana
@@ -269,6 +321,19 @@ fn TTN_002t43_army_of_the_corrupted() {
 #[ignore = "todo: TTN_002t44 Opportunity Knocks"]
 fn TTN_002t44_opportunity_knocks() {
     check(CardClass::Mage, &[Give("TTN_002t44"), Cost("TTN_002t44", 0), Unwritten]);
+}
+
+/// # Corrupted Claws
+///
+/// `TTN_002t44e1` · Neutral enchantment
+///
+/// > +1 Attack
+///
+/// State: Derived
+//~ derived TTN_002t44e1 4caa63b0 57f0a204 777260ac.17e33a43
+#[test]
+fn TTN_002t44e1_corrupted_claws() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TTN_002t44e1"), Now(My(0), 6, 1)]);
 }
 
 /// # Spread of Corruption
@@ -325,6 +390,32 @@ fn TTN_002t50_shifting_fate() {
 #[ignore = "todo: TTN_002t9 Light in the Dark"]
 fn TTN_002t9_light_in_the_dark() {
     check(CardClass::Mage, &[Give("TTN_002t9"), Cost("TTN_002t9", 0), Unwritten]);
+}
+
+/// # Chaotic Hero Power
+///
+/// `TTN_002t9e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived TTN_002t9e 1a6b9eec 16034d88 446766de.f705eb41
+#[test]
+fn TTN_002t9e_chaotic_hero_power() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "TTN_002t9e"), CostNow(Nth(0), 2)]);
+}
+
+/// # Fortified
+///
+/// `TTN_02t30e1` · Neutral enchantment
+///
+/// > +1 Health.
+///
+/// State: Derived
+//~ derived TTN_02t30e1 52ff8948 396e6a62 1bb213c7.1e24a525
+#[test]
+fn TTN_02t30e1_fortified() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TTN_02t30e1"), Now(My(0), 5, 2)]);
 }
 
 /// # Watcher of the Sun
@@ -725,6 +816,19 @@ fn TTN_076_mechagnome_guide() {
     check(CardClass::Mage, &[Give("TTN_076"), Cost("TTN_076", 4), Stats("TTN_076", 3, 4), Unwritten]);
 }
 
+/// # Vacation Time!
+///
+/// `TTN_076e` · Neutral enchantment
+///
+/// > Costs (3) less.
+///
+/// State: Derived
+//~ derived TTN_076e f0bae545 72d9c274 a3e39dc3.bb1f76c5
+#[test]
+fn TTN_076e_vacation_time() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "TTN_076e"), CostNow(Nth(0), 0)]);
+}
+
 /// # Mechagnome Guide
 ///
 /// `TTN_076t` · Neutral minion · 4 mana · 3/4
@@ -847,6 +951,19 @@ fn TTN_458t_xb_488_disposalbot() {
 #[ignore = "todo: TTN_479 Flame Revenant"]
 fn TTN_479_flame_revenant() {
     check(CardClass::Mage, &[Give("TTN_479"), Cost("TTN_479", 2), Stats("TTN_479", 2, 3), Unwritten]);
+}
+
+/// # Heating Up!
+///
+/// `TTN_479e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TTN_479e 842ee538 bfa99698 189eea9b.67341004
+#[test]
+fn TTN_479e_heating_up() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TTN_479e"), Now(My(0), 6, 2)]);
 }
 
 /// # Containment Unit
@@ -977,6 +1094,19 @@ fn TTN_716_flame_behemoth() {
     check(CardClass::Mage, &[Give("TTN_716"), Cost("TTN_716", 6), Stats("TTN_716", 4, 5), Unwritten]);
 }
 
+/// # 110% Efficiency
+///
+/// `TTN_716e` · Neutral enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived TTN_716e d663606f 4e2da673 26e40af8.90c32b47
+#[test]
+fn TTN_716e_110_efficiency() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "TTN_716e"), CostNow(Nth(0), 1)]);
+}
+
 /// # Algalon the Observer
 ///
 /// `TTN_717` · Neutral minion · 4 mana · 4/4
@@ -1075,6 +1205,32 @@ fn TTN_723_tram_operator() {
     check(CardClass::Mage, &[Give("TTN_723"), Cost("TTN_723", 5), Stats("TTN_723", 4, 4), Unwritten]);
 }
 
+/// # All Aboard!
+///
+/// `TTN_723e` · Rogue enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived TTN_723e 3aa2f391 5b468589 99566cf7.90c32b47
+#[test]
+fn TTN_723e_all_aboard() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "TTN_723e"), CostNow(Nth(0), 1)]);
+}
+
+/// # Golden Ticket!
+///
+/// `TTN_723e1` · Rogue enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived TTN_723e1 7ae49ab7 a12a2632 ab5dfb0d.90c32b47
+#[test]
+fn TTN_723e1_golden_ticket() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "TTN_723e1"), CostNow(Nth(0), 1)]);
+}
+
 /// # Storm Giant
 ///
 /// `TTN_724` · Neutral minion · 8 mana · 8/8
@@ -1090,6 +1246,19 @@ fn TTN_724_storm_giant() {
         CardClass::Mage,
         &[Give("TTN_724"), Cost("TTN_724", 8), Stats("TTN_724", 8, 8), Has("TTN_724", GameTag::TAUNT), Unwritten],
     );
+}
+
+/// # Storm's Fury
+///
+/// `TTN_724e` · Neutral enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived TTN_724e 55be4dbf 6452d1f2 528c38ea.90c32b47
+#[test]
+fn TTN_724e_storms_fury() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "TTN_724e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Storm Giant
@@ -1149,6 +1318,19 @@ fn TTN_731_careless_mechanist() {
 #[ignore = "todo: TTN_732 Invent-o-matic"]
 fn TTN_732_invent_o_matic() {
     check(CardClass::Mage, &[Give("TTN_732"), Cost("TTN_732", 2), Stats("TTN_732", 2, 3), Unwritten]);
+}
+
+/// # Eureka!
+///
+/// `TTN_732e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TTN_732e d24ce76d fe43516b ed7f2abb.67341004
+#[test]
+fn TTN_732e_eureka() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TTN_732e"), Now(My(0), 6, 2)]);
 }
 
 /// # Relentless Worg
@@ -1318,6 +1500,19 @@ fn TTN_860_drone_deconstructor() {
     check(CardClass::Mage, &[Give("TTN_860"), Cost("TTN_860", 1), Stats("TTN_860", 1, 2), Unwritten]);
 }
 
+/// # To Battle!
+///
+/// `TTN_908e2` · Neutral enchantment
+///
+/// > +2/+1
+///
+/// State: Derived
+//~ derived TTN_908e2 31d32c0c b9ea3a7b 2ef7ebe7.e27c509a
+#[test]
+fn TTN_908e2_to_battle() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TTN_908e2"), Now(My(0), 7, 2)]);
+}
+
 /// # Razorscale
 ///
 /// `TTN_924` · Neutral minion · 3 mana · 2/4
@@ -1441,6 +1636,19 @@ fn YOG_515_eye_of_chaos() {
 #[ignore = "todo: YOG_516 Yogg-Saron, Unleashed"]
 fn YOG_516_yogg_saron_unleashed() {
     check(CardClass::Mage, &[Give("YOG_516"), Cost("YOG_516", 9), Stats("YOG_516", 7, 5), Unwritten]);
+}
+
+/// # Gaze of Death
+///
+/// `YOG_516e` · Neutral enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived YOG_516e c5f8c01b 2d7a6ae7 80680bd2.90c32b47
+#[test]
+fn YOG_516e_gaze_of_death() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "YOG_516e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Reign of Chaos

@@ -19,6 +19,19 @@ fn TTN_852_noble_minibot() {
     check(CardClass::Paladin, &[Give("TTN_852"), Cost("TTN_852", 2), Stats("TTN_852", 2, 3), Unwritten]);
 }
 
+/// # Mechanical Nobility
+///
+/// `TTN_852e2` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TTN_852e2 0532ce3d 05c2770e 074cb552.67341004
+#[test]
+fn TTN_852e2_mechanical_nobility() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "TTN_852e2"), Now(My(0), 6, 2)]);
+}
+
 /// # Judge Unworthy
 ///
 /// `TTN_853` · Paladin spell · 4 mana
@@ -31,6 +44,19 @@ fn TTN_852_noble_minibot() {
 #[ignore = "todo: TTN_853 Judge Unworthy"]
 fn TTN_853_judge_unworthy() {
     check(CardClass::Paladin, &[Give("TTN_853"), Cost("TTN_853", 4), Unwritten]);
+}
+
+/// # Unworthy!
+///
+/// `TTN_853e` · Paladin enchantment
+///
+/// > Health set to 1.
+///
+/// State: Derived
+//~ derived TTN_853e 156c0452 16f25eaf 4ce31b79.946d7b72
+#[test]
+fn TTN_853e_unworthy() {
+    check(CardClass::Paladin, &[Friend("CS2_119"), Enchant(My(0), "TTN_853e"), Now(My(0), 2, 1)]);
 }
 
 /// # Inventor's Aura
@@ -59,6 +85,19 @@ fn TTN_854_inventors_aura() {
 #[ignore = "todo: TTN_855 Tyr's Tears"]
 fn TTN_855_tyrs_tears() {
     check(CardClass::Paladin, &[Give("TTN_855"), Cost("TTN_855", 5), Unwritten]);
+}
+
+/// # Tyrful
+///
+/// `TTN_855e1` · Paladin enchantment
+///
+/// > 2/2.
+///
+/// State: Derived
+//~ derived TTN_855e1 10f8c417 ed74e1ce e0cd0b44.142bb519
+#[test]
+fn TTN_855e1_tyrful() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "TTN_855e1"), Now(My(0), 2, 2)]);
 }
 
 /// # Tyr's Tears
@@ -134,6 +173,32 @@ fn TTN_858t1_reinforced() {
     check(CardClass::Paladin, &[Give("TTN_858t1"), Cost("TTN_858t1", 0), Unwritten]);
 }
 
+/// # Reinforcing
+///
+/// `TTN_858t1e` · Neutral enchantment
+///
+/// > Attack and Health set to 2.
+///
+/// State: Derived
+//~ derived TTN_858t1e 252d3de3 2cbd8f31 f6014bb8.131bb35c
+#[test]
+fn TTN_858t1e_reinforcing() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "TTN_858t1e"), Now(My(0), 2, 2)]);
+}
+
+/// # Reshaped
+///
+/// `TTN_858t1e1` · Neutral enchantment
+///
+/// > Costs (2).
+///
+/// State: Derived
+//~ derived TTN_858t1e1 058c643a 0444915f a81f0c8b.04819642
+#[test]
+fn TTN_858t1e1_reshaped() {
+    check(CardClass::Paladin, &[Give("CS2_118"), Enchant(Nth(0), "TTN_858t1e1"), CostNow(Nth(0), 2)]);
+}
+
 /// # Empowered
 ///
 /// `TTN_858t2` · Paladin spell · 0 mana
@@ -146,6 +211,19 @@ fn TTN_858t1_reinforced() {
 #[ignore = "todo: TTN_858t2 Empowered"]
 fn TTN_858t2_empowered() {
     check(CardClass::Paladin, &[Give("TTN_858t2"), Cost("TTN_858t2", 0), Unwritten]);
+}
+
+/// # Washed Over
+///
+/// `TTN_858t2e1` · Paladin enchantment
+///
+/// > +2/+2
+///
+/// State: Derived
+//~ derived TTN_858t2e1 63afa906 95854a85 8beef4de.e24453b5
+#[test]
+fn TTN_858t2e1_washed_over() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "TTN_858t2e1"), Now(My(0), 7, 3)]);
 }
 
 /// # Pacified
@@ -162,6 +240,19 @@ fn TTN_858t3_pacified() {
     check(CardClass::Paladin, &[Give("TTN_858t3"), Cost("TTN_858t3", 0), Unwritten]);
 }
 
+/// # Pacified
+///
+/// `TTN_858t3e` · Neutral enchantment
+///
+/// > Attack and Health set to 2.
+///
+/// State: Derived
+//~ derived TTN_858t3e 55d5bdec be3f52e9 ef7e2797.131bb35c
+#[test]
+fn TTN_858t3e_pacified() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "TTN_858t3e"), Now(My(0), 2, 2)]);
+}
+
 /// # Stoneheart King
 ///
 /// `TTN_900` · Paladin minion · 4 mana · 3/2
@@ -174,6 +265,32 @@ fn TTN_858t3_pacified() {
 #[ignore = "todo: TTN_900 Stoneheart King"]
 fn TTN_900_stoneheart_king() {
     check(CardClass::Paladin, &[Give("TTN_900"), Cost("TTN_900", 4), Stats("TTN_900", 3, 2), Unwritten]);
+}
+
+/// # Will of the Earthen
+///
+/// `TTN_900e1` · Paladin enchantment
+///
+/// > +1/+1
+///
+/// State: Derived
+//~ derived TTN_900e1 ac376051 684163e8 63f77418.29d9cb13
+#[test]
+fn TTN_900e1_will_of_the_earthen() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "TTN_900e1"), Now(My(0), 6, 2)]);
+}
+
+/// # Will of the Earthen
+///
+/// `TTN_900e2` · Paladin enchantment
+///
+/// > +2/+2
+///
+/// State: Derived
+//~ derived TTN_900e2 945c0fa1 d47d3121 824f3954.e24453b5
+#[test]
+fn TTN_900e2_will_of_the_earthen() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "TTN_900e2"), Now(My(0), 7, 3)]);
 }
 
 /// # Earthen Golem
@@ -232,6 +349,19 @@ fn YOG_509_keepers_strength() {
     check(CardClass::Paladin, &[Give("YOG_509"), Cost("YOG_509", 4), Unwritten]);
 }
 
+/// # Crusade!
+///
+/// `YOG_509e` · Paladin enchantment
+///
+/// > +2/+2
+///
+/// State: Derived
+//~ derived YOG_509e c97cf879 2afdea45 3a417fd1.e24453b5
+#[test]
+fn YOG_509e_crusade() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "YOG_509e"), Now(My(0), 7, 3)]);
+}
+
 /// # Alarmed Securitybot
 ///
 /// `YOG_510` · Paladin minion · 4 mana · 4/3
@@ -246,6 +376,19 @@ fn YOG_510_alarmed_securitybot() {
     check(CardClass::Paladin, &[Give("YOG_510"), Cost("YOG_510", 4), Stats("YOG_510", 4, 3), Unwritten]);
 }
 
+/// # Enforced
+///
+/// `YOG_510e2` · Paladin enchantment
+///
+/// > Costs (5).
+///
+/// State: Derived
+//~ derived YOG_510e2 7ee5b3a8 32e54ec6 6c3aed1b.bcee0e50
+#[test]
+fn YOG_510e2_enforced() {
+    check(CardClass::Paladin, &[Give("CS2_118"), Enchant(Nth(0), "YOG_510e2"), CostNow(Nth(0), 5)]);
+}
+
 /// # Muscle-o-Tron
 ///
 /// `YOG_525` · Paladin minion · 3 mana · 2/4
@@ -258,6 +401,32 @@ fn YOG_510_alarmed_securitybot() {
 #[ignore = "todo: YOG_525 Muscle-o-Tron"]
 fn YOG_525_muscle_o_tron() {
     check(CardClass::Paladin, &[Give("YOG_525"), Cost("YOG_525", 3), Stats("YOG_525", 2, 4), Unwritten]);
+}
+
+/// # Grind Never Stops
+///
+/// `YOG_525e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived YOG_525e d2b1575d 1f1ed9d5 c9f05071.67341004
+#[test]
+fn YOG_525e_grind_never_stops() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "YOG_525e"), Now(My(0), 6, 2)]);
+}
+
+/// # Grind NEVER Stops
+///
+/// `YOG_525e1` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived YOG_525e1 4963435d 7c60e0c9 086799e1.6d6ab056
+#[test]
+fn YOG_525e1_grind_never_stops() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "YOG_525e1"), Now(My(0), 7, 3)]);
 }
 
 /// # Muscle-o-Tron

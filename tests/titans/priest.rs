@@ -33,6 +33,19 @@ fn TTN_429_aman_thul() {
     check(CardClass::Priest, &[Give("TTN_429"), Cost("TTN_429", 7), Stats("TTN_429", 3, 10), Unwritten]);
 }
 
+/// # Power of the Highfather
+///
+/// `TTN_429e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived TTN_429e 7d7ec564 df808e25 1749e356.6d6ab056
+#[test]
+fn TTN_429e_power_of_the_highfather() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "TTN_429e"), Now(My(0), 7, 3)]);
+}
+
 /// # Shape the Stars
 ///
 /// `TTN_429t` · Priest spell · 0 mana
@@ -117,6 +130,19 @@ fn TTN_441_shapeless_constellation() {
     check(CardClass::Priest, &[Give("TTN_441"), Cost("TTN_441", 8), Stats("TTN_441", 8, 8), Unwritten]);
 }
 
+/// # Shapeless
+///
+/// `TTN_441e2` · Neutral enchantment
+///
+/// > 8/8.
+///
+/// State: Derived
+//~ derived TTN_441e2 1bd2648c 052c1e01 315d1c58.d792f15a
+#[test]
+fn TTN_441e2_shapeless() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "TTN_441e2"), Now(My(0), 8, 8)]);
+}
+
 /// # Ra-den
 ///
 /// `TTN_481` · Priest minion · 6 mana · 5/5
@@ -160,6 +186,19 @@ fn TTN_482_student_of_the_stars() {
 #[ignore = "todo: TTN_483 Serenity"]
 fn TTN_483_serenity() {
     check(CardClass::Priest, &[Give("TTN_483"), Cost("TTN_483", 4), Unwritten]);
+}
+
+/// # Serene
+///
+/// `TTN_483e` · Priest enchantment
+///
+/// > -2 Attack.
+///
+/// State: Derived
+//~ derived TTN_483e 3ed04564 16e75476 4a7374fc.4e55ea5c
+#[test]
+fn TTN_483e_serene() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "TTN_483e"), Now(My(0), 3, 1)]);
 }
 
 /// # False Disciple
@@ -230,6 +269,19 @@ fn YOG_300_shadowtouched_kvaldir() {
 #[ignore = "todo: YOG_508 Twilight Torrent"]
 fn YOG_508_twilight_torrent() {
     check(CardClass::Priest, &[Give("YOG_508"), Cost("YOG_508", 2), Unwritten]);
+}
+
+/// # Shadow of Death
+///
+/// `YOG_508e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived YOG_508e 2b2cb4bc dd392c05 e9cd653c.6d6ab056
+#[test]
+fn YOG_508e_shadow_of_death() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "YOG_508e"), Now(My(0), 7, 3)]);
 }
 
 /// # Soulburner Varia

@@ -21,6 +21,110 @@ fn TTN_719_from_the_scrapheap() {
 
 /// # Sparkbot
 ///
+/// `TTN_719e` · Rogue enchantment
+///
+/// > **Divine Shield**
+///
+/// State: Derived
+//~ derived TTN_719e 07ddad01 880b72c8 67cedcf1.cc526ac4
+#[test]
+fn TTN_719e_sparkbot() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "TTN_719e"), HasNow(My(0), GameTag::DIVINE_SHIELD)]);
+}
+
+/// # Sparkbot
+///
+/// `TTN_719e1` · Rogue enchantment
+///
+/// > **Taunt**
+///
+/// State: Derived
+//~ derived TTN_719e1 8df46da3 2007bf74 fbb22a3f.4b0c5d24
+#[test]
+fn TTN_719e1_sparkbot() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "TTN_719e1"), HasNow(My(0), GameTag::TAUNT)]);
+}
+
+/// # Sparkbot
+///
+/// `TTN_719e2` · Rogue enchantment
+///
+/// > **Rush**
+///
+/// State: Derived
+//~ derived TTN_719e2 accc4829 0c1da3d9 d3786842.57b12c28
+#[test]
+fn TTN_719e2_sparkbot() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "TTN_719e2"), HasNow(My(0), GameTag::RUSH)]);
+}
+
+/// # Sparkbot
+///
+/// `TTN_719e3` · Rogue enchantment
+///
+/// > **Windfury**
+///
+/// State: Derived
+//~ derived TTN_719e3 6174919e 93f642c7 d404fa9d.9569ce14
+#[test]
+fn TTN_719e3_sparkbot() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "TTN_719e3"), HasNow(My(0), GameTag::WINDFURY)]);
+}
+
+/// # Sparkbot
+///
+/// `TTN_719e4` · Rogue enchantment
+///
+/// > **Poisonous**
+///
+/// State: Derived
+//~ derived TTN_719e4 c03b3ffb 5ccb78c2 ef004aef.2574dcf7
+#[test]
+fn TTN_719e4_sparkbot() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "TTN_719e4"), HasNow(My(0), GameTag::POISONOUS)]);
+}
+
+/// # Sparkbot
+///
+/// `TTN_719e5` · Rogue enchantment
+///
+/// > **Elusive**
+///
+/// State: Derived
+//~ derived TTN_719e5 0c6de5b1 72bb55c4 04da3ec8.c54580ff
+#[test]
+fn TTN_719e5_sparkbot() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "TTN_719e5"), HasNow(My(0), GameTag::ELUSIVE)]);
+}
+
+/// # Sparkbot
+///
+/// `TTN_719e6` · Rogue enchantment
+///
+/// > **Reborn**
+///
+/// State: Derived
+//~ derived TTN_719e6 d64e3f4e 4ec0d3ff 700ce5e9.d8e09bc7
+#[test]
+fn TTN_719e6_sparkbot() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "TTN_719e6"), HasNow(My(0), GameTag::REBORN)]);
+}
+
+/// # Sparkbot
+///
+/// `TTN_719e7` · Rogue enchantment
+///
+/// > **Lifesteal**
+///
+/// State: Derived
+//~ derived TTN_719e7 13d866eb c094edf0 ca2f988e.b857c9f1
+#[test]
+fn TTN_719e7_sparkbot() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "TTN_719e7"), HasNow(My(0), GameTag::LIFESTEAL)]);
+}
+
+/// # Sparkbot
+///
 /// `TTN_719t` · Neutral minion · 1 mana · 1/1
 ///
 /// > **Magnetic Divine Shield**
@@ -245,6 +349,19 @@ fn TTN_721t1_full_power() {
     check(CardClass::Rogue, &[Give("TTN_721t1"), Cost("TTN_721t1", 0), Unwritten]);
 }
 
+/// # Plating Reinforced!
+///
+/// `TTN_721t1e` · Rogue enchantment
+///
+/// > +1/+2.
+///
+/// State: Derived
+//~ derived TTN_721t1e 5934219d ef8b8d36 d4454ea8.6fa82661
+#[test]
+fn TTN_721t1e_plating_reinforced() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "TTN_721t1e"), Now(My(0), 6, 3)]);
+}
+
 /// # Maximize Defenses!
 ///
 /// `TTN_721t2` · Rogue spell · 0 mana
@@ -257,6 +374,35 @@ fn TTN_721t1_full_power() {
 #[ignore = "todo: TTN_721t2 Maximize Defenses!"]
 fn TTN_721t2_maximize_defenses() {
     check(CardClass::Rogue, &[Give("TTN_721t2"), Cost("TTN_721t2", 0), Unwritten]);
+}
+
+/// # Sneak Attack!
+///
+/// `TTN_721t2e2` · Rogue enchantment
+///
+/// > +3 Health and **Elusive**.
+///
+/// State: Derived
+//~ derived TTN_721t2e2 3e731c64 d9a31853 4bb99f12.cedf6c12
+#[test]
+fn TTN_721t2e2_sneak_attack() {
+    check(
+        CardClass::Rogue,
+        &[Friend("CS2_118"), Enchant(My(0), "TTN_721t2e2"), Now(My(0), 5, 4), HasNow(My(0), GameTag::ELUSIVE)],
+    );
+}
+
+/// # Cannons Armed!
+///
+/// `TTN_721te` · Rogue enchantment
+///
+/// > +2/+1
+///
+/// State: Derived
+//~ derived TTN_721te 00244015 6a0a2423 34154aee.e27c509a
+#[test]
+fn TTN_721te_cannons_armed() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "TTN_721te"), Now(My(0), 7, 2)]);
 }
 
 /// # Tar Slick
@@ -285,6 +431,19 @@ fn TTN_726_tar_slick() {
 #[ignore = "todo: TTN_728 Pit Stop"]
 fn TTN_728_pit_stop() {
     check(CardClass::Rogue, &[Give("TTN_728"), Cost("TTN_728", 2), Unwritten]);
+}
+
+/// # Tuned Up
+///
+/// `TTN_728e1` · Neutral enchantment
+///
+/// > +2/+1.
+///
+/// State: Derived
+//~ derived TTN_728e1 1699622f 46178056 6fe03a98.5ee91837
+#[test]
+fn TTN_728e1_tuned_up() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "TTN_728e1"), Now(My(0), 7, 2)]);
 }
 
 /// # Lab Constructor
@@ -329,6 +488,19 @@ fn TTN_920_mimiron_the_mastermind() {
     check(CardClass::Rogue, &[Give("TTN_920"), Cost("TTN_920", 3), Stats("TTN_920", 2, 5), Unwritten]);
 }
 
+/// # Element of Surprise
+///
+/// `TTN_920e1` · Rogue enchantment
+///
+/// > +3 Attack.
+///
+/// State: Derived
+//~ derived TTN_920e1 da3473e5 007143a5 42a6d6eb.fc2d73f0
+#[test]
+fn TTN_920e1_element_of_surprise() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "TTN_920e1"), Now(My(0), 8, 1)]);
+}
+
 /// # Mimiron's Blades
 ///
 /// `TTN_920t10` · Rogue spell · 1 mana
@@ -341,6 +513,22 @@ fn TTN_920_mimiron_the_mastermind() {
 #[ignore = "todo: TTN_920t10 Mimiron's Blades"]
 fn TTN_920t10_mimirons_blades() {
     check(CardClass::Rogue, &[Give("TTN_920t10"), Cost("TTN_920t10", 1), Unwritten]);
+}
+
+/// # Reinforced Plating
+///
+/// `TTN_920t4e` · Rogue enchantment
+///
+/// > +3 Health and **Taunt**.
+///
+/// State: Derived
+//~ derived TTN_920t4e 1e30f227 819f6b39 a251d304.0224b4dd
+#[test]
+fn TTN_920t4e_reinforced_plating() {
+    check(
+        CardClass::Rogue,
+        &[Friend("CS2_118"), Enchant(My(0), "TTN_920t4e"), Now(My(0), 5, 4), HasNow(My(0), GameTag::TAUNT)],
+    );
 }
 
 /// # Mimiron's Coolant
@@ -484,6 +672,32 @@ fn TTN_925_kajamite_creation() {
 #[ignore = "todo: YOG_410 Assembly Line"]
 fn YOG_410_assembly_line() {
     check(CardClass::Rogue, &[Give("YOG_410"), Cost("YOG_410", 1), Unwritten]);
+}
+
+/// # Sparkbotted
+///
+/// `YOG_410e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived YOG_410e e4343ae8 f4328cd9 d72f5354.67341004
+#[test]
+fn YOG_410e_sparkbotted() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "YOG_410e"), Now(My(0), 6, 2)]);
+}
+
+/// # Premium Condition!
+///
+/// `YOG_410e1` · Rogue enchantment
+///
+/// > Costs (0).
+///
+/// State: Derived
+//~ derived YOG_410e1 b9b530ad eac7e56e 1ffb9bba.dd600ecd
+#[test]
+fn YOG_410e1_premium_condition() {
+    check(CardClass::Rogue, &[Give("CS2_118"), Enchant(Nth(0), "YOG_410e1"), CostNow(Nth(0), 0)]);
 }
 
 /// # Tentacle Grip

@@ -99,6 +99,19 @@ fn TTN_800_golganneth_the_thunderer() {
     check(CardClass::Shaman, &[Give("TTN_800"), Cost("TTN_800", 6), Stats("TTN_800", 5, 7), Unwritten]);
 }
 
+/// # Storm of the Titan
+///
+/// `TTN_800e2` · Neutral enchantment
+///
+/// > Costs (3) less.
+///
+/// State: Derived
+//~ derived TTN_800e2 a2777410 e0a97549 cfc9f6bf.bb1f76c5
+#[test]
+fn TTN_800e2_storm_of_the_titan() {
+    check(CardClass::Shaman, &[Give("CS2_118"), Enchant(Nth(0), "TTN_800e2"), CostNow(Nth(0), 0)]);
+}
+
 /// # Roaring Oceans
 ///
 /// `TTN_800t` · Shaman spell · 0 mana
@@ -255,6 +268,35 @@ fn TTN_831_crash_of_thunder() {
 #[ignore = "todo: TTN_833 Disciple of Golganneth"]
 fn TTN_833_disciple_of_golganneth() {
     check(CardClass::Shaman, &[Give("TTN_833"), Cost("TTN_833", 2), Stats("TTN_833", 2, 3), Unwritten]);
+}
+
+/// # Shocking
+///
+/// `TTN_833e` · Shaman enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived TTN_833e 2fc027b5 bdc881b2 6d093214.f705eb41
+#[test]
+fn TTN_833e_shocking() {
+    check(CardClass::Shaman, &[Give("CS2_118"), Enchant(Nth(0), "TTN_833e"), CostNow(Nth(0), 2)]);
+}
+
+/// # Wavecrash
+///
+/// `TTN_833e1` · Shaman enchantment
+///
+/// > +3 Attack this turn.
+///
+/// State: Derived
+//~ derived TTN_833e1 b2d06b84 5f4192df df911364.268eca27
+#[test]
+fn TTN_833e1_wavecrash() {
+    check(
+        CardClass::Shaman,
+        &[Friend("CS2_118"), Enchant(My(0), "TTN_833e1"), Now(My(0), 8, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }
 
 /// # Waveling

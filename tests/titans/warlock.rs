@@ -268,6 +268,22 @@ fn TTN_960t4_legion_invasion() {
     check(CardClass::Warlock, &[Give("TTN_960t4"), Cost("TTN_960t4", 0), Unwritten]);
 }
 
+/// # Fel Fueled
+///
+/// `TTN_960t4e` · Neutral enchantment
+///
+/// > +2 Health and **Taunt**.
+///
+/// State: Derived
+//~ derived TTN_960t4e 31fa64e7 6633351e e1722c8a.4455e42e
+#[test]
+fn TTN_960t4e_fel_fueled() {
+    check(
+        CardClass::Warlock,
+        &[Friend("CS2_118"), Enchant(My(0), "TTN_960t4e"), Now(My(0), 5, 3), HasNow(My(0), GameTag::TAUNT)],
+    );
+}
+
 /// # Felblaze Infernal
 ///
 /// `TTN_960t5` · Warlock minion · 6 mana · 6/6

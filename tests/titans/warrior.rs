@@ -19,6 +19,28 @@ fn TTN_415_khazgoroth() {
     check(CardClass::Warrior, &[Give("TTN_415"), Cost("TTN_415", 6), Stats("TTN_415", 4, 5), Unwritten]);
 }
 
+/// # Heat Treatment
+///
+/// `TTN_415e` · Neutral enchantment
+///
+/// > **Immune** this turn.
+///
+/// State: Derived
+//~ derived TTN_415e 8c192fcc b9902e4a 7475988c.fb55a5e5
+#[test]
+fn TTN_415e_heat_treatment() {
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "TTN_415e"),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            HasNot(My(0), GameTag::IMMUNE),
+        ],
+    );
+}
+
 /// # Titanforge
 ///
 /// `TTN_415t` · Warrior spell · 0 mana
@@ -47,6 +69,32 @@ fn TTN_415t2_tempering() {
     check(CardClass::Warrior, &[Give("TTN_415t2"), Cost("TTN_415t2", 0), Unwritten]);
 }
 
+/// # Warforged
+///
+/// `TTN_415t2e` · Neutral enchantment
+///
+/// > +5 Attack.
+///
+/// State: Derived
+//~ derived TTN_415t2e 25ebb034 2be2f160 ff519a83.d1a43c6f
+#[test]
+fn TTN_415t2e_warforged() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "TTN_415t2e"), Now(My(0), 10, 1)]);
+}
+
+/// # Battle Hardened
+///
+/// `TTN_415t2e2` · Neutral enchantment
+///
+/// > +5 Health.
+///
+/// State: Derived
+//~ derived TTN_415t2e2 642b7102 8db7141b a4a1fe07.bfe05d12
+#[test]
+fn TTN_415t2e2_battle_hardened() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "TTN_415t2e2"), Now(My(0), 5, 6)]);
+}
+
 /// # Heart of Flame
 ///
 /// `TTN_415t3` · Warrior spell · 0 mana
@@ -59,6 +107,19 @@ fn TTN_415t2_tempering() {
 #[ignore = "todo: TTN_415t3 Heart of Flame"]
 fn TTN_415t3_heart_of_flame() {
     check(CardClass::Warrior, &[Give("TTN_415t3"), Cost("TTN_415t3", 0), Unwritten]);
+}
+
+/// # Titanforged
+///
+/// `TTN_415te` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived TTN_415te 1f336a56 0d5ec9bd e3ae7f80.6d6ab056
+#[test]
+fn TTN_415te_titanforged() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "TTN_415te"), Now(My(0), 7, 3)]);
 }
 
 /// # Minotauren
@@ -106,6 +167,19 @@ fn TTN_468_steam_guardian() {
     check(CardClass::Warrior, &[Give("TTN_468"), Cost("TTN_468", 3), Stats("TTN_468", 3, 3), Unwritten]);
 }
 
+/// # Steam Treatment
+///
+/// `TTN_468e` · Warrior enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived TTN_468e 1b437336 cca05ac2 e5caf437.f705eb41
+#[test]
+fn TTN_468e_steam_treatment() {
+    check(CardClass::Warrior, &[Give("CS2_118"), Enchant(Nth(0), "TTN_468e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Stoneskin Armorer
 ///
 /// `TTN_469` · Warrior minion · 2 mana · 2/2
@@ -132,6 +206,19 @@ fn TTN_469_stoneskin_armorer() {
 #[ignore = "todo: TTN_470 Trial by Fire"]
 fn TTN_470_trial_by_fire() {
     check(CardClass::Warrior, &[Give("TTN_470"), Cost("TTN_470", 7), Unwritten]);
+}
+
+/// # Burning Loyalty
+///
+/// `TTN_470e` · Warrior enchantment
+///
+/// > +1/+1
+///
+/// State: Derived
+//~ derived TTN_470e 3f744c92 9e60691d d50df4e3.29d9cb13
+#[test]
+fn TTN_470e_burning_loyalty() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "TTN_470e"), Now(My(0), 6, 2)]);
 }
 
 /// # Val'kyr Champion
@@ -179,6 +266,22 @@ fn TTN_753_bellowing_flames() {
     check(CardClass::Warrior, &[Give("TTN_753"), Cost("TTN_753", 3), Unwritten]);
 }
 
+/// # Molten Heat
+///
+/// `TTN_753e` · Warrior enchantment
+///
+/// > +5 Attack.
+///
+/// State: Derived
+//~ derived TTN_753e f8025444 69272d6c 749f599a.d1a43c6f
+#[test]
+fn TTN_753e_molten_heat() {
+    check(
+        CardClass::Warrior,
+        &[Friend("CS2_118"), Enchant(My(0), "TTN_753e"), Now(My(0), 10, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Bellowing Flames
 ///
 /// `TTN_753t` · Warrior spell · Fire · 3 mana
@@ -205,6 +308,19 @@ fn TTN_753t_bellowing_flames() {
 #[ignore = "todo: TTN_803 Smelt"]
 fn TTN_803_smelt() {
     check(CardClass::Warrior, &[Give("TTN_803"), Cost("TTN_803", 2), Unwritten]);
+}
+
+/// # Smelted
+///
+/// `TTN_803e` · Warrior enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived TTN_803e d0c1c1b1 e8dea7bf 8f4e15b3.b42c6980
+#[test]
+fn TTN_803e_smelted() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "TTN_803e"), Now(My(0), 8, 4)]);
 }
 
 /// # Odyn, Prime Designate

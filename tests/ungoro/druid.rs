@@ -219,6 +219,19 @@ fn UNG_108_earthen_scales() {
     check(CardClass::Druid, &[Give("UNG_108"), Cost("UNG_108", 2), Targets("UNG_108", &[FriendlyMinion]), Unwritten]);
 }
 
+/// # It's All Scaley...
+///
+/// `UNG_108e` · Druid enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived UNG_108e 1d99c209 68d8c4dd 9507d792.67341004
+#[test]
+fn UNG_108e_its_all_scaley() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "UNG_108e"), Now(My(0), 6, 2)]);
+}
+
 /// # Elder Longneck
 ///
 /// `UNG_109` · Druid minion · 3 mana · 5/1
@@ -287,6 +300,19 @@ fn UNG_116_jungle_giants() {
 #[ignore = "todo: UNG_116t Barnabus the Stomper"]
 fn UNG_116t_barnabus_the_stomper() {
     check(CardClass::Druid, &[Give("UNG_116t"), Cost("UNG_116t", 5), Stats("UNG_116t", 8, 8), Unwritten]);
+}
+
+/// # Romper Stompers
+///
+/// `UNG_116te` · Druid enchantment
+///
+/// > Costs (0).
+///
+/// State: Derived
+//~ derived UNG_116te 1554330f 6c82f3ab 8b195d5f.dd600ecd
+#[test]
+fn UNG_116te_romper_stompers() {
+    check(CardClass::Druid, &[Give("CS2_118"), Enchant(Nth(0), "UNG_116te"), CostNow(Nth(0), 0)]);
 }
 
 /// # Tyrantus

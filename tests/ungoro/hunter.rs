@@ -141,6 +141,19 @@ fn UNG_917_dinomancy() {
     check(CardClass::Hunter, &[Give("UNG_917"), Cost("UNG_917", 2), Unwritten]);
 }
 
+/// # Well Fed
+///
+/// `UNG_917e` · Hunter enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived UNG_917e 27dc4e03 3876b540 6be0d844.b42c6980
+#[test]
+fn UNG_917e_well_fed() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "UNG_917e"), Now(My(0), 8, 4)]);
+}
+
 /// # Dinomancy
 ///
 /// `UNG_917t1` · Hunter hero power · 2 mana

@@ -126,6 +126,27 @@ fn UNG_070_tolvir_stoneshaper() {
     check(CardClass::Mage, &[Give("UNG_070"), Cost("UNG_070", 4), Stats("UNG_070", 3, 6), Unwritten]);
 }
 
+/// # Stonewall
+///
+/// `UNG_070e` · Neutral enchantment
+///
+/// > **Divine Shield** and **Taunt**.
+///
+/// State: Derived
+//~ derived UNG_070e b20858b4 30984891 68c6f08c.9812ac78
+#[test]
+fn UNG_070e_stonewall() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "UNG_070e"),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+            HasNow(My(0), GameTag::TAUNT),
+        ],
+    );
+}
+
 /// # Giant Mastodon
 ///
 /// `UNG_071` · Neutral minion · 9 mana · 6/12
@@ -180,6 +201,19 @@ fn UNG_072_stonehill_defender() {
 #[ignore = "todo: UNG_073 Rockpool Hunter"]
 fn UNG_073_rockpool_hunter() {
     check(CardClass::Mage, &[Give("UNG_073"), Cost("UNG_073", 2), Stats("UNG_073", 2, 3), Unwritten]);
+}
+
+/// # Trained
+///
+/// `UNG_073e` · Neutral enchantment
+///
+/// > +1/+1
+///
+/// State: Derived
+//~ derived UNG_073e 6db56707 60cca390 adb6dbcf.29d9cb13
+#[test]
+fn UNG_073e_trained() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "UNG_073e"), Now(My(0), 6, 2)]);
 }
 
 /// # Vicious Fledgling
@@ -322,6 +356,19 @@ fn UNG_085_emerald_hive_queen() {
     check(CardClass::Mage, &[Give("UNG_085"), Cost("UNG_085", 1), Stats("UNG_085", 3, 3), Unwritten]);
 }
 
+/// # Emerald Hive
+///
+/// `UNG_085e` · Neutral enchantment
+///
+/// > Costs (2) more.
+///
+/// State: Derived
+//~ derived UNG_085e 46577ce1 8283d0fa 615365ab.7201933b
+#[test]
+fn UNG_085e_emerald_hive() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "UNG_085e"), CostNow(Nth(0), 5)]);
+}
+
 /// # Bittertide Hydra
 ///
 /// `UNG_087` · Neutral minion · 5 mana · 8/8
@@ -393,6 +440,19 @@ fn UNG_099_charged_devilsaur() {
 #[ignore = "todo: UNG_113 Bright-Eyed Scout"]
 fn UNG_113_bright_eyed_scout() {
     check(CardClass::Mage, &[Give("UNG_113"), Cost("UNG_113", 3), Stats("UNG_113", 3, 4), Unwritten]);
+}
+
+/// # Scouted
+///
+/// `UNG_113e` · Neutral enchantment
+///
+/// > Costs (5).
+///
+/// State: Derived
+//~ derived UNG_113e b1ec121b ab2769ca 4b477128.bcee0e50
+#[test]
+fn UNG_113e_scouted() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "UNG_113e"), CostNow(Nth(0), 5)]);
 }
 
 /// # Glacial Shard
@@ -830,6 +890,19 @@ fn UNG_907_ozruk() {
     );
 }
 
+/// # Just Blaze
+///
+/// `UNG_907e` · Neutral enchantment
+///
+/// > +5 Health
+///
+/// State: Derived
+//~ derived UNG_907e 72037adf 253680cb e61d62bb.5048e941
+#[test]
+fn UNG_907e_just_blaze() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "UNG_907e"), Now(My(0), 5, 6)]);
+}
+
 /// # Tar Creeper
 ///
 /// `UNG_928` · Neutral minion · 3 mana · 1/5
@@ -921,6 +994,19 @@ fn UNG_999t13_poison_spit() {
     );
 }
 
+/// # Poison Spit
+///
+/// `UNG_999t13e` · Neutral enchantment
+///
+/// > **Poisonous**
+///
+/// State: Derived
+//~ derived UNG_999t13e 22949253 dbeec71f af00b0fd.2574dcf7
+#[test]
+fn UNG_999t13e_poison_spit() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "UNG_999t13e"), HasNow(My(0), GameTag::POISONOUS)]);
+}
+
 /// # Volcanic Might
 ///
 /// `UNG_999t14` · Neutral spell · 0 mana
@@ -936,6 +1022,19 @@ fn UNG_999t14_volcanic_might() {
         CardClass::Mage,
         &[Give("UNG_999t14"), Cost("UNG_999t14", 0), Targets("UNG_999t14", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
+}
+
+/// # Volcanic Might
+///
+/// `UNG_999t14e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived UNG_999t14e d20edd69 0f40bd89 fd0e4208.67341004
+#[test]
+fn UNG_999t14e_volcanic_might() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "UNG_999t14e"), Now(My(0), 6, 2)]);
 }
 
 /// # Living Spores
@@ -993,6 +1092,19 @@ fn UNG_999t3_flaming_claws() {
     );
 }
 
+/// # Flaming Claws
+///
+/// `UNG_999t3e` · Neutral enchantment
+///
+/// > +3 Attack.
+///
+/// State: Derived
+//~ derived UNG_999t3e 45ec8c23 2412407d dc941c6f.fc2d73f0
+#[test]
+fn UNG_999t3e_flaming_claws() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "UNG_999t3e"), Now(My(0), 8, 1)]);
+}
+
 /// # Rocky Carapace
 ///
 /// `UNG_999t4` · Neutral spell · 0 mana
@@ -1008,6 +1120,19 @@ fn UNG_999t4_rocky_carapace() {
         CardClass::Mage,
         &[Give("UNG_999t4"), Cost("UNG_999t4", 0), Targets("UNG_999t4", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
+}
+
+/// # Rocky Carapace
+///
+/// `UNG_999t4e` · Neutral enchantment
+///
+/// > +3 Health.
+///
+/// State: Derived
+//~ derived UNG_999t4e acce5400 51a27644 78567087.cda80e25
+#[test]
+fn UNG_999t4e_rocky_carapace() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "UNG_999t4e"), Now(My(0), 5, 4)]);
 }
 
 /// # Liquid Membrane
@@ -1033,6 +1158,19 @@ fn UNG_999t5_liquid_membrane() {
     );
 }
 
+/// # Liquid Membrane
+///
+/// `UNG_999t5e` · Neutral enchantment
+///
+/// > **Elusive**.
+///
+/// State: Derived
+//~ derived UNG_999t5e fe927ae3 e542b949 60d88f1c.442f6d5b
+#[test]
+fn UNG_999t5e_liquid_membrane() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "UNG_999t5e"), HasNow(My(0), GameTag::ELUSIVE)]);
+}
+
 /// # Massive
 ///
 /// `UNG_999t6` · Neutral spell · 0 mana
@@ -1054,6 +1192,19 @@ fn UNG_999t6_massive() {
             Unwritten,
         ],
     );
+}
+
+/// # Massive
+///
+/// `UNG_999t6e` · Neutral enchantment
+///
+/// > **Taunt**
+///
+/// State: Derived
+//~ derived UNG_999t6e 5b788ec0 05d5e60a 9e59ec5b.4b0c5d24
+#[test]
+fn UNG_999t6e_massive() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "UNG_999t6e"), HasNow(My(0), GameTag::TAUNT)]);
 }
 
 /// # Lightning Speed
@@ -1079,6 +1230,19 @@ fn UNG_999t7_lightning_speed() {
     );
 }
 
+/// # Lightning Speed
+///
+/// `UNG_999t7e` · Neutral enchantment
+///
+/// > **Windfury**
+///
+/// State: Derived
+//~ derived UNG_999t7e 026f7f00 cb1e2901 56f5553a.9569ce14
+#[test]
+fn UNG_999t7e_lightning_speed() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "UNG_999t7e"), HasNow(My(0), GameTag::WINDFURY)]);
+}
+
 /// # Crackling Shield
 ///
 /// `UNG_999t8` · Neutral spell · 0 mana
@@ -1100,4 +1264,17 @@ fn UNG_999t8_crackling_shield() {
             Unwritten,
         ],
     );
+}
+
+/// # Crackling Shield
+///
+/// `UNG_999t8e` · Neutral enchantment
+///
+/// > **Divine Shield**
+///
+/// State: Derived
+//~ derived UNG_999t8e 27162242 91b5ed7f b7b99642.cc526ac4
+#[test]
+fn UNG_999t8e_crackling_shield() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "UNG_999t8e"), HasNow(My(0), GameTag::DIVINE_SHIELD)]);
 }

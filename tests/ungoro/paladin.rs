@@ -22,6 +22,19 @@ fn UNG_004_dinosize() {
     );
 }
 
+/// # RAAAAR!
+///
+/// `UNG_004e` · Paladin enchantment
+///
+/// > Stats changed to 7/14.
+///
+/// State: Derived
+//~ derived UNG_004e b3577601 c57921e4 46d6cc1e.9126f123
+#[test]
+fn UNG_004e_raaaar() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "UNG_004e"), Now(My(0), 7, 14)]);
+}
+
 /// # Hydrologist
 ///
 /// `UNG_011` · Paladin minion · 2 mana · 2/2
@@ -51,6 +64,19 @@ fn UNG_015_sunkeeper_tarim() {
         CardClass::Paladin,
         &[Give("UNG_015"), Cost("UNG_015", 6), Stats("UNG_015", 3, 7), Has("UNG_015", GameTag::TAUNT), Unwritten],
     );
+}
+
+/// # Watched
+///
+/// `UNG_015e` · Paladin enchantment
+///
+/// > Stats changed to 3/3.
+///
+/// State: Derived
+//~ derived UNG_015e 520204db 731339f6 06187d42.59267fb4
+#[test]
+fn UNG_015e_watched() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "UNG_015e"), Now(My(0), 3, 3)]);
 }
 
 /// # Vinecleaver

@@ -28,6 +28,19 @@ fn UNG_022_mirage_caller() {
     );
 }
 
+/// # Mirage
+///
+/// `UNG_022e` · Priest enchantment
+///
+/// > 1/1.
+///
+/// State: Derived
+//~ derived UNG_022e b73f1694 e4d088b4 7eb373d1.d68bebe2
+#[test]
+fn UNG_022e_mirage() {
+    check(CardClass::Priest, &[Friend("CS2_119"), Enchant(My(0), "UNG_022e"), Now(My(0), 1, 1)]);
+}
+
 /// # Shadow Visions
 ///
 /// `UNG_029` · Priest spell · Shadow · 2 mana
@@ -87,6 +100,19 @@ fn UNG_034_radiant_elemental() {
     check(CardClass::Priest, &[Give("UNG_034"), Cost("UNG_034", 2), Stats("UNG_034", 2, 3), Unwritten]);
 }
 
+/// # Radiant Elemental
+///
+/// `UNG_034e` · Neutral enchantment
+///
+/// > Costs (1) less *(but not less than 1)*.
+///
+/// State: Derived
+//~ derived UNG_034e b3dc6f76 e4f21fcf 2210a9c2.db27e443
+#[test]
+fn UNG_034e_radiant_elemental() {
+    check(CardClass::Priest, &[Give("CS2_118"), Enchant(Nth(0), "UNG_034e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Curious Glimmerroot
 ///
 /// `UNG_035` · Priest minion · 3 mana · 3/4
@@ -116,6 +142,19 @@ fn UNG_037_tortollan_shellraiser() {
         CardClass::Priest,
         &[Give("UNG_037"), Cost("UNG_037", 3), Stats("UNG_037", 2, 5), Has("UNG_037", GameTag::TAUNT), Unwritten],
     );
+}
+
+/// # Shellshield
+///
+/// `UNG_037e` · Priest enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived UNG_037e 341994c5 df4144b2 aa7c32c3.67341004
+#[test]
+fn UNG_037e_shellshield() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "UNG_037e"), Now(My(0), 6, 2)]);
 }
 
 /// # Free From Amber

@@ -167,6 +167,19 @@ fn UNG_067t1_crystal_core() {
     check(CardClass::Rogue, &[Give("UNG_067t1"), Cost("UNG_067t1", 5), Unwritten]);
 }
 
+/// # Crystallized
+///
+/// `UNG_067t1e2` · Neutral enchantment
+///
+/// > 5/5.
+///
+/// State: Derived
+//~ derived UNG_067t1e2 c92f8b71 0c6de526 3bf75d73.36023d4f
+#[test]
+fn UNG_067t1e2_crystallized() {
+    check(CardClass::Rogue, &[Friend("CS2_119"), Enchant(My(0), "UNG_067t1e2"), Now(My(0), 5, 5)]);
+}
+
 /// # Envenom Weapon
 ///
 /// `UNG_823` · Rogue spell · Nature · 2 mana
@@ -179,6 +192,32 @@ fn UNG_067t1_crystal_core() {
 #[ignore = "todo: UNG_823 Envenom Weapon"]
 fn UNG_823_envenom_weapon() {
     check(CardClass::Rogue, &[Give("UNG_823"), Cost("UNG_823", 2), Unwritten]);
+}
+
+/// # Envenomed
+///
+/// `UNG_823e` · Neutral enchantment
+///
+/// > **Poisonous**
+///
+/// State: Derived
+//~ derived UNG_823e a3900756 dc5f2d3d 5501137e.2574dcf7
+#[test]
+fn UNG_823e_envenomed() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "UNG_823e"), HasNow(My(0), GameTag::POISONOUS)]);
+}
+
+/// # Envenomed
+///
+/// `UNG_823ed` · Neutral enchantment
+///
+/// > **Poisonous**
+///
+/// State: Derived
+//~ derived UNG_823ed c79047a6 58839d8b e4fb4baa.2574dcf7
+#[test]
+fn UNG_823ed_envenomed() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "UNG_823ed"), HasNow(My(0), GameTag::POISONOUS)]);
 }
 
 /// # Spore Hallucination

@@ -93,6 +93,19 @@ fn UNG_202_fire_plume_harbinger() {
     check(CardClass::Shaman, &[Give("UNG_202"), Cost("UNG_202", 2), Stats("UNG_202", 1, 1), Unwritten]);
 }
 
+/// # Fiery
+///
+/// `UNG_202e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived UNG_202e ae8f7430 94fa77dc 274762c7.f705eb41
+#[test]
+fn UNG_202e_fiery() {
+    check(CardClass::Shaman, &[Give("CS2_118"), Enchant(Nth(0), "UNG_202e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Stone Sentinel
 ///
 /// `UNG_208` · Shaman minion · 5 mana · 4/4

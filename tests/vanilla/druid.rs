@@ -61,6 +61,22 @@ fn VAN_CS2_009_mark_of_the_wild() {
     check(CardClass::Druid, &[Give("VAN_CS2_009"), Cost("VAN_CS2_009", 2), Unwritten]);
 }
 
+/// # Mark of the Wild
+///
+/// `VAN_CS2_009e` · Druid enchantment
+///
+/// > +2/+2 and **Taunt**.
+///
+/// State: Derived
+//~ derived VAN_CS2_009e 3048f10a fc0c63dd 17bd834f.828ad55e
+#[test]
+fn VAN_CS2_009e_mark_of_the_wild() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "VAN_CS2_009e"), Now(My(0), 7, 3), HasNow(My(0), GameTag::TAUNT)],
+    );
+}
+
 /// # Savage Roar
 ///
 /// `VAN_CS2_011` · Druid spell · 3 mana

@@ -338,6 +338,19 @@ fn VAN_EX1_608_sorcerers_apprentice() {
     check(CardClass::Mage, &[Give("VAN_EX1_608"), Cost("VAN_EX1_608", 2), Stats("VAN_EX1_608", 3, 2), Unwritten]);
 }
 
+/// # Apprentice's Assistance
+///
+/// `VAN_EX1_608e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived VAN_EX1_608e 2596fe99 dcd2265c 8e7cef19.f705eb41
+#[test]
+fn VAN_EX1_608e_apprentices_assistance() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "VAN_EX1_608e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Kirin Tor Mage
 ///
 /// `VAN_EX1_612` · Mage minion · 3 mana · 4/3

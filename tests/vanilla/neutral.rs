@@ -861,6 +861,19 @@ fn VAN_CS2_222_stormwind_champion() {
     check(CardClass::Mage, &[Give("VAN_CS2_222"), Cost("VAN_CS2_222", 7), Stats("VAN_CS2_222", 6, 6), Unwritten]);
 }
 
+/// # Might of Stormwind
+///
+/// `VAN_CS2_222o` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived VAN_CS2_222o 35933eba 5465b56b 249b9ae0.67341004
+#[test]
+fn VAN_CS2_222o_might_of_stormwind() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "VAN_CS2_222o"), Now(My(0), 6, 2)]);
+}
+
 /// # Frostwolf Warlord
 ///
 /// `VAN_CS2_226` · Neutral minion · 5 mana · 4/4
@@ -2351,6 +2364,19 @@ fn VAN_EX1_507_murloc_warleader() {
     check(CardClass::Mage, &[Give("VAN_EX1_507"), Cost("VAN_EX1_507", 3), Stats("VAN_EX1_507", 3, 3), Unwritten]);
 }
 
+/// # Mrgglaargl!
+///
+/// `VAN_EX1_507e` · Neutral enchantment
+///
+/// > +2/+1 from Murloc Warleader.
+///
+/// State: Derived
+//~ derived VAN_EX1_507e 02e9f7d1 a3212412 518b0a27.31768a92
+#[test]
+fn VAN_EX1_507e_mrgglaargl() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "VAN_EX1_507e"), Now(My(0), 7, 2)]);
+}
+
 /// # Grimscale Oracle
 ///
 /// `VAN_EX1_508` · Neutral minion · 1 mana · 1/1
@@ -3012,6 +3038,19 @@ fn VAN_NEW1_026t_violet_apprentice() {
 #[ignore = "todo: VAN_NEW1_027 Southsea Captain"]
 fn VAN_NEW1_027_southsea_captain() {
     check(CardClass::Mage, &[Give("VAN_NEW1_027"), Cost("VAN_NEW1_027", 3), Stats("VAN_NEW1_027", 3, 3), Unwritten]);
+}
+
+/// # Yarrr!
+///
+/// `VAN_NEW1_027e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived VAN_NEW1_027e fbbd304c 8bc25cf8 5db21a43.67341004
+#[test]
+fn VAN_NEW1_027e_yarrr() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "VAN_NEW1_027e"), Now(My(0), 6, 2)]);
 }
 
 /// # Millhouse Manastorm

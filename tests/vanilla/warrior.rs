@@ -47,6 +47,22 @@ fn VAN_CS2_103_Puzzle_charge() {
     check(CardClass::Warrior, &[Give("VAN_CS2_103_Puzzle"), Cost("VAN_CS2_103_Puzzle", 1), Unwritten]);
 }
 
+/// # Charge
+///
+/// `VAN_CS2_103e2_Puzzle` · Warrior enchantment
+///
+/// > Has **Charge**.
+///
+/// State: Derived
+//~ derived VAN_CS2_103e2_Puzzle 99d3642c ba31ddee 08e08f35.c438d5ba
+#[test]
+fn VAN_CS2_103e2_Puzzle_charge() {
+    check(
+        CardClass::Warrior,
+        &[Friend("CS2_118"), Enchant(My(0), "VAN_CS2_103e2_Puzzle"), HasNow(My(0), GameTag::CHARGE)],
+    );
+}
+
 /// # Rampage
 ///
 /// `VAN_CS2_104` · Warrior spell · 2 mana

@@ -165,6 +165,19 @@ fn JAIL_446hp_vampyrs_kiss() {
     check(CardClass::DeathKnight, &[HasHeroPower("JAIL_446hp"), Cost("JAIL_446hp", 3), Unwritten]);
 }
 
+/// # Vampyr's Kiss
+///
+/// `JAIL_446hpe6` · Neutral enchantment
+///
+/// > +3 Attack
+///
+/// State: Derived
+//~ derived JAIL_446hpe6 75b355bf 51aa7b99 eae41139.51bc326b
+#[test]
+fn JAIL_446hpe6_vampyrs_kiss() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "JAIL_446hpe6"), Now(My(0), 8, 1)]);
+}
+
 /// # Corpse Cannon
 ///
 /// `JAIL_450` · Death Knight weapon · 2 mana · 1/3 durability

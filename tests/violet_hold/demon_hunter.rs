@@ -121,6 +121,19 @@ fn JAIL_734_hellraiser() {
     );
 }
 
+/// # Unchained
+///
+/// `JAIL_734e` · Neutral enchantment
+///
+/// > +4/+4
+///
+/// State: Derived
+//~ derived JAIL_734e a74a6abd b684d46c 35a139a6.4fcb9ba2
+#[test]
+fn JAIL_734e_unchained() {
+    check(CardClass::DemonHunter, &[Friend("CS2_118"), Enchant(My(0), "JAIL_734e"), Now(My(0), 9, 5)]);
+}
+
 /// # Captive Nathrezim
 ///
 /// `JAIL_890` · Demon Hunter minion · 10 mana · 6/12
@@ -133,6 +146,19 @@ fn JAIL_734_hellraiser() {
 #[ignore = "todo: JAIL_890 Captive Nathrezim"]
 fn JAIL_890_captive_nathrezim() {
     check(CardClass::DemonHunter, &[Give("JAIL_890"), Cost("JAIL_890", 10), Stats("JAIL_890", 6, 12), Unwritten]);
+}
+
+/// # Captive
+///
+/// `JAIL_890e` · Neutral enchantment
+///
+/// > Costs (2) more.
+///
+/// State: Derived
+//~ derived JAIL_890e 6d22a97f 6df82a5e 6d21181a.7201933b
+#[test]
+fn JAIL_890e_captive() {
+    check(CardClass::DemonHunter, &[Give("CS2_118"), Enchant(Nth(0), "JAIL_890e"), CostNow(Nth(0), 5)]);
 }
 
 /// # Void Blast

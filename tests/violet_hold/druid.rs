@@ -47,6 +47,22 @@ fn JAIL_201a_a_little_of_this() {
     check(CardClass::Druid, &[Give("JAIL_201a"), Cost("JAIL_201a", 0), Unwritten]);
 }
 
+/// # A Little of This
+///
+/// `JAIL_201ae1` · Druid enchantment
+///
+/// > +2 Attack this turn.
+///
+/// State: Derived
+//~ derived JAIL_201ae1 100bbffe 2fa1c5df 11238337.09ced50d
+#[test]
+fn JAIL_201ae1_a_little_of_this() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "JAIL_201ae1"), Now(My(0), 7, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # A Dash of That
 ///
 /// `JAIL_201b` · Druid spell · 0 mana
@@ -75,6 +91,19 @@ fn JAIL_202_spiderling() {
     check(CardClass::Druid, &[Give("JAIL_202"), Cost("JAIL_202", 1), Stats("JAIL_202", 1, 2), Unwritten]);
 }
 
+/// # Tiny Fangs
+///
+/// `JAIL_202e` · Druid enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived JAIL_202e c6673b37 e121822a 9746d197.c84fda8a
+#[test]
+fn JAIL_202e_tiny_fangs() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "JAIL_202e"), Now(My(0), 6, 1)]);
+}
+
 /// # Widow's Bite
 ///
 /// `JAIL_436` · Druid spell · 2 mana
@@ -87,6 +116,54 @@ fn JAIL_202_spiderling() {
 #[ignore = "todo: JAIL_436 Widow's Bite"]
 fn JAIL_436_widows_bite() {
     check(CardClass::Druid, &[Give("JAIL_436"), Cost("JAIL_436", 2), Unwritten]);
+}
+
+/// # Threads
+///
+/// `JAIL_436e` · Druid enchantment
+///
+/// > +1 Attack this turn.
+///
+/// State: Derived
+//~ derived JAIL_436e ce3dbcea 7c0064ec cec90404.8c49468d
+#[test]
+fn JAIL_436e_threads() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "JAIL_436e"), Now(My(0), 6, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
+/// # Webs
+///
+/// `JAIL_436e2` · Druid enchantment
+///
+/// > +2 Attack this turn.
+///
+/// State: Derived
+//~ derived JAIL_436e2 4dd5a404 698b2fae 029e0940.09ced50d
+#[test]
+fn JAIL_436e2_webs() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "JAIL_436e2"), Now(My(0), 7, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
+/// # Fates
+///
+/// `JAIL_436e3` · Druid enchantment
+///
+/// > +4 Attack this turn.
+///
+/// State: Derived
+//~ derived JAIL_436e3 21c2569c c49b1802 e436a556.a9003f71
+#[test]
+fn JAIL_436e3_fates() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "JAIL_436e3"), Now(My(0), 9, 1), EndTurn, Now(My(0), 5, 1)],
+    );
 }
 
 /// # Widow's Feast
@@ -131,6 +208,22 @@ fn JAIL_507_spiteful_chef() {
     check(CardClass::Druid, &[Give("JAIL_507"), Cost("JAIL_507", 3), Stats("JAIL_507", 3, 2), Unwritten]);
 }
 
+/// # Bear Power
+///
+/// `JAIL_507e` · Demon Hunter enchantment
+///
+/// > +8 Attack
+///
+/// State: Derived
+//~ derived JAIL_507e 910a40b1 35caf1a3 85f30af6.d1c6bb10
+#[test]
+fn JAIL_507e_bear_power() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_118"), Enchant(My(0), "JAIL_507e"), Now(My(0), 13, 1), EndTurn, Now(My(0), 5, 1)],
+    );
+}
+
 /// # Chef Neth'rek
 ///
 /// `JAIL_860` · Druid minion · 3 mana · 3/3
@@ -171,6 +264,19 @@ fn JAIL_861_noxious_bribe() {
 #[ignore = "todo: JAIL_866 Lethal Recipe"]
 fn JAIL_866_lethal_recipe() {
     check(CardClass::Druid, &[Give("JAIL_866"), Cost("JAIL_866", 3), Unwritten]);
+}
+
+/// # Lethal
+///
+/// `JAIL_866e` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived JAIL_866e cc00bf5b 8feb43ea 3b9a2d3f.b42c6980
+#[test]
+fn JAIL_866e_lethal() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "JAIL_866e"), Now(My(0), 8, 4)]);
 }
 
 /// # Spider Rider

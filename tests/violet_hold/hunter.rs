@@ -145,6 +145,19 @@ fn JAIL_880_black_market_overseer() {
     check(CardClass::Hunter, &[Give("JAIL_880"), Cost("JAIL_880", 1), Stats("JAIL_880", 1, 3), Unwritten]);
 }
 
+/// # Overseen
+///
+/// `JAIL_880e` · Hunter enchantment
+///
+/// > **Rush**.
+///
+/// State: Derived
+//~ derived JAIL_880e 6a815040 798979c9 f900c27e.6bcfb036
+#[test]
+fn JAIL_880e_overseen() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "JAIL_880e"), HasNow(My(0), GameTag::RUSH)]);
+}
+
 /// # Arcane Tripwire
 ///
 /// `JAIL_881` · Hunter spell · Arcane · 3 mana

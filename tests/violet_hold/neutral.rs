@@ -139,6 +139,22 @@ fn JAIL_447_reckless_detective() {
 
 /// # Detective's Clothes
 ///
+/// `JAIL_447e` · Neutral enchantment
+///
+/// > +4/+4 and **Rush**.
+///
+/// State: Derived
+//~ derived JAIL_447e e3a37f63 f91819f8 0df0e2dd.f905eae1
+#[test]
+fn JAIL_447e_detectives_clothes() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "JAIL_447e"), Now(My(0), 9, 5), HasNow(My(0), GameTag::RUSH)],
+    );
+}
+
+/// # Detective's Clothes
+///
 /// `JAIL_447t` · Neutral spell · 4 mana
 ///
 /// > Give a minion +4/+4 and **Rush**.
@@ -197,6 +213,19 @@ fn JAIL_459_arachnathid() {
         CardClass::Mage,
         &[Give("JAIL_459"), Cost("JAIL_459", 7), Stats("JAIL_459", 1, 7), Has("JAIL_459", GameTag::RUSH), Unwritten],
     );
+}
+
+/// # Arachnathid's Venom
+///
+/// `JAIL_459e` · Neutral enchantment
+///
+/// > **Poisonous**.
+///
+/// State: Derived
+//~ derived JAIL_459e 761a69aa f034d51f 90559ebb.b2c69ca0
+#[test]
+fn JAIL_459e_arachnathids_venom() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "JAIL_459e"), HasNow(My(0), GameTag::POISONOUS)]);
 }
 
 /// # Concealing Confection
@@ -297,6 +326,19 @@ fn JAIL_703_gullible_guard() {
     check(CardClass::Mage, &[Give("JAIL_703"), Cost("JAIL_703", 1), Stats("JAIL_703", 1, 3), Unwritten]);
 }
 
+/// # Apologetic
+///
+/// `JAIL_703e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived JAIL_703e babf25a6 66b9b9a8 2a0d43ac.6d6ab056
+#[test]
+fn JAIL_703e_apologetic() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "JAIL_703e"), Now(My(0), 7, 3)]);
+}
+
 /// # Black Market Auctioneer
 ///
 /// `JAIL_718` · Neutral minion · 9 mana · 4/4
@@ -323,6 +365,19 @@ fn JAIL_718_black_market_auctioneer() {
 #[ignore = "todo: JAIL_850 Warden Maiev"]
 fn JAIL_850_warden_maiev() {
     check(CardClass::Mage, &[Give("JAIL_850"), Cost("JAIL_850", 2), Stats("JAIL_850", 1, 3), Unwritten]);
+}
+
+/// # Pushups
+///
+/// `JAIL_850e2` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived JAIL_850e2 b53bec26 121d8ba0 0e73bc59.b42c6980
+#[test]
+fn JAIL_850e2_pushups() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "JAIL_850e2"), Now(My(0), 8, 4)]);
 }
 
 /// # Inspector Murloc Holmes
@@ -460,6 +515,22 @@ fn JAIL_986_frantic_forger() {
 #[ignore = "todo: JAIL_998 Defias Smuggler"]
 fn JAIL_998_defias_smuggler() {
     check(CardClass::Mage, &[Give("JAIL_998"), Cost("JAIL_998", 3), Stats("JAIL_998", 2, 3), Unwritten]);
+}
+
+/// # Surprise Attack!
+///
+/// `JAIL_998e` · Neutral enchantment
+///
+/// > +2 Attack and **Rush**.
+///
+/// State: Derived
+//~ derived JAIL_998e adf4eed6 4f1b0a61 30613cf6.6c0f0ce8
+#[test]
+fn JAIL_998e_surprise_attack() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "JAIL_998e"), Now(My(0), 7, 1), HasNow(My(0), GameTag::RUSH)],
+    );
 }
 
 /// # The Coin

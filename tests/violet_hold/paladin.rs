@@ -92,6 +92,19 @@ fn JAIL_329_truth_seeker() {
     check(CardClass::Paladin, &[Give("JAIL_329"), Cost("JAIL_329", 7), Stats("JAIL_329", 3, 3), Unwritten]);
 }
 
+/// # Fire of Truth
+///
+/// `JAIL_329e` · Paladin enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived JAIL_329e f4661aab 2f3d45a5 8746614e.6d6ab056
+#[test]
+fn JAIL_329e_fire_of_truth() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "JAIL_329e"), Now(My(0), 7, 3)]);
+}
+
 /// # Dalaran Champion
 ///
 /// `JAIL_330` · Paladin minion · 4 mana · 3/3
@@ -159,4 +172,17 @@ fn JAIL_397_commander_beatrix() {
 #[ignore = "todo: JAIL_516 Scarlet Recruiter"]
 fn JAIL_516_scarlet_recruiter() {
     check(CardClass::Paladin, &[Give("JAIL_516"), Cost("JAIL_516", 5), Stats("JAIL_516", 4, 4), Unwritten]);
+}
+
+/// # New Recruit
+///
+/// `JAIL_516e` · Neutral enchantment
+///
+/// > **Rush**
+///
+/// State: Derived
+//~ derived JAIL_516e b39b3d95 38d170c6 510ad97c.57b12c28
+#[test]
+fn JAIL_516e_new_recruit() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "JAIL_516e"), HasNow(My(0), GameTag::RUSH)]);
 }

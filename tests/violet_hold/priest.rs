@@ -36,6 +36,28 @@ fn CAP_801_haunt() {
     check(CardClass::Priest, &[Give("CAP_801"), Cost("CAP_801", 3), Unwritten]);
 }
 
+/// # Haunted
+///
+/// `CAP_801e2` · Neutral enchantment
+///
+/// > +2/+3 **Reborn** and **Taunt**.
+///
+/// State: Derived
+//~ derived CAP_801e2 839b2041 a3d9f188 7bacd710.a8d333ce
+#[test]
+fn CAP_801e2_haunted() {
+    check(
+        CardClass::Priest,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "CAP_801e2"),
+            Now(My(0), 7, 4),
+            HasNow(My(0), GameTag::REBORN),
+            HasNow(My(0), GameTag::TAUNT),
+        ],
+    );
+}
+
 /// # Follow the Ghosts
 ///
 /// `CAP_802` · Priest spell · Shadow · 2 mana
@@ -250,6 +272,22 @@ fn JAIL_912_soothsayer() {
 #[ignore = "todo: JAIL_913 Hold Them Off!"]
 fn JAIL_913_hold_them_off() {
     check(CardClass::Priest, &[Give("JAIL_913"), Cost("JAIL_913", 5), Unwritten]);
+}
+
+/// # Hold the Line!
+///
+/// `JAIL_913e` · Neutral enchantment
+///
+/// > +5/+5 and **Lifesteal**.
+///
+/// State: Derived
+//~ derived JAIL_913e 724e8b64 75bcc24e 43d4faf4.108a9a8f
+#[test]
+fn JAIL_913e_hold_the_line() {
+    check(
+        CardClass::Priest,
+        &[Friend("CS2_118"), Enchant(My(0), "JAIL_913e"), Now(My(0), 10, 6), HasNow(My(0), GameTag::LIFESTEAL)],
+    );
 }
 
 /// # Undeath Sentence

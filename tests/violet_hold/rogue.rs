@@ -22,6 +22,19 @@ fn CAP_000_si_7_slayer() {
     );
 }
 
+/// # Slayer
+///
+/// `CAP_000e` · Rogue enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived CAP_000e d7deb469 4a9af5e8 df75d000.6d6ab056
+#[test]
+fn CAP_000e_slayer() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "CAP_000e"), Now(My(0), 7, 3)]);
+}
+
 /// # Silent Strike
 ///
 /// `CAP_001` · Rogue spell · Shadow · 2 mana
@@ -34,6 +47,19 @@ fn CAP_000_si_7_slayer() {
 #[ignore = "todo: CAP_001 Silent Strike"]
 fn CAP_001_silent_strike() {
     check(CardClass::Rogue, &[Give("CAP_001"), Cost("CAP_001", 2), Unwritten]);
+}
+
+/// # Silent
+///
+/// `CAP_001e` · Rogue enchantment
+///
+/// > +3 Attack.
+///
+/// State: Derived
+//~ derived CAP_001e 69f428e1 dc98a775 d545acae.fc2d73f0
+#[test]
+fn CAP_001e_silent() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "CAP_001e"), Now(My(0), 8, 1)]);
 }
 
 /// # Follow the Footsteps
@@ -127,6 +153,19 @@ fn CAP_005_mathias_shaw() {
         CardClass::Rogue,
         &[Give("CAP_005"), Cost("CAP_005", 4), Stats("CAP_005", 4, 4), Has("CAP_005", GameTag::STEALTH), Unwritten],
     );
+}
+
+/// # Stealth 100
+///
+/// `CAP_005e4` · Rogue enchantment
+///
+/// > Costs (3) less.
+///
+/// State: Derived
+//~ derived CAP_005e4 5fe5635e 551fc79c 08ad5a56.bb1f76c5
+#[test]
+fn CAP_005e4_stealth_100() {
+    check(CardClass::Rogue, &[Give("CS2_118"), Enchant(Nth(0), "CAP_005e4"), CostNow(Nth(0), 0)]);
 }
 
 /// # Tricks of the Trade

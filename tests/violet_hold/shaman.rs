@@ -224,6 +224,19 @@ fn JAIL_802_gallagio_goon() {
     check(CardClass::Shaman, &[Give("JAIL_802"), Cost("JAIL_802", 2), Stats("JAIL_802", 2, 3), Unwritten]);
 }
 
+/// # Wiseguy
+///
+/// `JAIL_802e` · Shaman enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived JAIL_802e caf2f82c 819d12b4 011537b3.67341004
+#[test]
+fn JAIL_802e_wiseguy() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "JAIL_802e"), Now(My(0), 6, 2)]);
+}
+
 /// # Frostshatter
 ///
 /// `JAIL_803` · Shaman spell · Frost · 5 mana
@@ -315,4 +328,17 @@ fn JAIL_806_hexmarshal() {
 #[ignore = "todo: JAIL_987 Low Security Wing"]
 fn JAIL_987_low_security_wing() {
     check(CardClass::Shaman, &[Give("JAIL_987"), Cost("JAIL_987", 1), Unwritten]);
+}
+
+/// # Escaped
+///
+/// `JAIL_987e2` · Shaman enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived JAIL_987e2 1f08dab5 76f1c007 0a4fa46c.67341004
+#[test]
+fn JAIL_987e2_escaped() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "JAIL_987e2"), Now(My(0), 6, 2)]);
 }

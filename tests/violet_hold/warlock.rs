@@ -56,6 +56,19 @@ fn CAP_401_corrupt_constable() {
     check(CardClass::Warlock, &[Give("CAP_401"), Cost("CAP_401", 4), Stats("CAP_401", 3, 5), Unwritten]);
 }
 
+/// # Tipped Off
+///
+/// `CAP_401e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived CAP_401e 39a06e6f b424b4a4 0ca12d0c.6d6ab056
+#[test]
+fn CAP_401e_tipped_off() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "CAP_401e"), Now(My(0), 7, 3)]);
+}
+
 /// # Follow the Evidence
 ///
 /// `CAP_402` · Warlock spell · 1 mana
@@ -182,6 +195,19 @@ fn CAP_405t5_spurious_shiv() {
     check(CardClass::Warlock, &[Give("CAP_405t5"), Cost("CAP_405t5", 0), Unwritten]);
 }
 
+/// # Dubious Daggers
+///
+/// `CAP_405t5e` · Neutral enchantment
+///
+/// > +3/+3
+///
+/// State: Derived
+//~ derived CAP_405t5e b7ea47e4 e9328f1b fe9a0f40.7ab5dda5
+#[test]
+fn CAP_405t5e_dubious_daggers() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "CAP_405t5e"), Now(My(0), 8, 4)]);
+}
+
 /// # Criminal Contract
 ///
 /// `CAP_405t6` · Warlock spell · 0 mana
@@ -208,6 +234,19 @@ fn CAP_405t6_criminal_contract() {
 #[ignore = "todo: CAP_405t7 Potion of Perjury"]
 fn CAP_405t7_potion_of_perjury() {
     check(CardClass::Warlock, &[Give("CAP_405t7"), Cost("CAP_405t7", 0), Unwritten]);
+}
+
+/// # Perjurer
+///
+/// `CAP_405t7e` · Neutral enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived CAP_405t7e 08c9761d d13b50c4 9143fc2f.90c32b47
+#[test]
+fn CAP_405t7e_perjurer() {
+    check(CardClass::Warlock, &[Give("CS2_118"), Enchant(Nth(0), "CAP_405t7e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Swill of Suggestibility
@@ -339,6 +378,19 @@ fn CAP_406_kabal_mastermind() {
     );
 }
 
+/// # Imp-bedded
+///
+/// `CAP_406e2` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived CAP_406e2 375afd58 138a1d12 70a301f5.6d6ab056
+#[test]
+fn CAP_406e2_imp_bedded() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "CAP_406e2"), Now(My(0), 7, 3)]);
+}
+
 /// # Ancient Augur
 ///
 /// `JAIL_303` · Warlock minion · 4 mana · 2/6
@@ -439,6 +491,28 @@ fn JAIL_511_spire_of_solitude() {
     check(CardClass::Warlock, &[Give("JAIL_511"), Cost("JAIL_511", 5), Unwritten]);
 }
 
+/// # Solitary
+///
+/// `JAIL_511e` · Demon Hunter enchantment
+///
+/// > **Immune** this turn.
+///
+/// State: Derived
+//~ derived JAIL_511e 0405e51c 1b3aa9b6 a7edea77.fb55a5e5
+#[test]
+fn JAIL_511e_solitary() {
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "JAIL_511e"),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            HasNot(My(0), GameTag::IMMUNE),
+        ],
+    );
+}
+
 /// # Shivarra Infiltrator
 ///
 /// `JAIL_511t` · Warlock minion · 1 mana · 1/1
@@ -531,4 +605,30 @@ fn JAIL_906_moragg() {
 #[ignore = "todo: JAIL_997 Demonic Confinement"]
 fn JAIL_997_demonic_confinement() {
     check(CardClass::Warlock, &[Give("JAIL_997"), Cost("JAIL_997", 2), Unwritten]);
+}
+
+/// # Exercise
+///
+/// `JAIL_997e` · Druid enchantment
+///
+/// > +6/+6.
+///
+/// State: Derived
+//~ derived JAIL_997e 324540b5 cc6db7df 296e5bb2.af306b7c
+#[test]
+fn JAIL_997e_exercise() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "JAIL_997e"), Now(My(0), 11, 7)]);
+}
+
+/// # Demon on the Loose!
+///
+/// `JAIL_997e1` · Warlock enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived JAIL_997e1 67b36fd8 f4092422 f200ede6.b42c6980
+#[test]
+fn JAIL_997e1_demon_on_the_loose() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "JAIL_997e1"), Now(My(0), 8, 4)]);
 }

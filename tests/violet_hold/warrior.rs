@@ -156,6 +156,19 @@ fn JAIL_029_rioter() {
     check(CardClass::Warrior, &[Give("JAIL_029"), Cost("JAIL_029", 3), Stats("JAIL_029", 1, 6), Unwritten]);
 }
 
+/// # RIOT!
+///
+/// `JAIL_029e` · Neutral enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived JAIL_029e ce97164a eea3f3f5 429d8c06.c84fda8a
+#[test]
+fn JAIL_029e_riot() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "JAIL_029e"), Now(My(0), 6, 1)]);
+}
+
 /// # Crowd Control
 ///
 /// `JAIL_307` · Warrior spell · Fire · 5 mana
@@ -199,6 +212,19 @@ fn JAIL_311_scrappy_defender() {
 #[ignore = "todo: JAIL_376 Ball and Chain"]
 fn JAIL_376_ball_and_chain() {
     check(CardClass::Warrior, &[Give("JAIL_376"), Cost("JAIL_376", 1), Stats("JAIL_376", 1, 2), Unwritten]);
+}
+
+/// # Makeshift Weapon
+///
+/// `JAIL_376e` · Warrior enchantment
+///
+/// > +1/+2.
+///
+/// State: Derived
+//~ derived JAIL_376e 1f4fbb92 78f891dc c2b6d325.6fa82661
+#[test]
+fn JAIL_376e_makeshift_weapon() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "JAIL_376e"), Now(My(0), 6, 3)]);
 }
 
 /// # Chainbreaker Hogger
@@ -258,6 +284,32 @@ fn JAIL_386t_found_gear() {
 #[ignore = "todo: JAIL_387 Release the Beasts"]
 fn JAIL_387_release_the_beasts() {
     check(CardClass::Warrior, &[Give("JAIL_387"), Cost("JAIL_387", 2), Unwritten]);
+}
+
+/// # Released
+///
+/// `JAIL_387e` · Warrior enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived JAIL_387e 99a77a13 2585523a 05d5cfff.67341004
+#[test]
+fn JAIL_387e_released() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "JAIL_387e"), Now(My(0), 6, 2)]);
+}
+
+/// # Legendary Prisoner
+///
+/// `JAIL_387e2` · Warrior enchantment
+///
+/// > +2/+1.
+///
+/// State: Derived
+//~ derived JAIL_387e2 ef65406d 929b6492 ff4ee09d.5ee91837
+#[test]
+fn JAIL_387e2_legendary_prisoner() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "JAIL_387e2"), Now(My(0), 7, 2)]);
 }
 
 /// # Warptooth

@@ -47,6 +47,32 @@ fn MIS_100_helm_of_humiliation() {
     check(CardClass::DeathKnight, &[Give("MIS_100"), Cost("MIS_100", 4), Unwritten]);
 }
 
+/// # Humiliated
+///
+/// `MIS_100e` · Death Knight enchantment
+///
+/// > -5/-5.
+///
+/// State: Derived
+//~ derived MIS_100e ae0893dc 8eb72ee5 0e6eec41.11e70be8
+#[test]
+fn MIS_100e_humiliated() {
+    check(CardClass::DeathKnight, &[Friend("CS2_186"), Enchant(My(0), "MIS_100e"), Now(My(0), 2, 2)]);
+}
+
+/// # Discount Lich King
+///
+/// `MIS_100e1` · Neutral enchantment
+///
+/// > +5/+5.
+///
+/// State: Derived
+//~ derived MIS_100e1 4369b2d2 aa6b668c fb6c6a70.401e4f6d
+#[test]
+fn MIS_100e1_discount_lich_king() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "MIS_100e1"), Now(My(0), 10, 6)]);
+}
+
 /// # Foamrender
 ///
 /// `MIS_101` · Death Knight weapon · 5 mana · 5/1 durability
@@ -59,6 +85,19 @@ fn MIS_100_helm_of_humiliation() {
 #[ignore = "todo: MIS_101 Foamrender"]
 fn MIS_101_foamrender() {
     check(CardClass::DeathKnight, &[Give("MIS_101"), Cost("MIS_101", 5), Stats("MIS_101", 5, 1), Unwritten]);
+}
+
+/// # Some Assembly Required
+///
+/// `MIS_101e` · Neutral enchantment
+///
+/// > +1 Durability.
+///
+/// State: Derived
+//~ derived MIS_101e 7345edee 3b211835 61f21bfc.310b3243
+#[test]
+fn MIS_101e_some_assembly_required() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "MIS_101e"), Now(My(0), 5, 2)]);
 }
 
 /// # Rambunctious Stuffy
@@ -132,6 +171,45 @@ fn TOY_824_darkthorn_quilter() {
 #[ignore = "todo: TOY_825 Lesser Spinel Spellstone"]
 fn TOY_825_lesser_spinel_spellstone() {
     check(CardClass::DeathKnight, &[Give("TOY_825"), Cost("TOY_825", 1), Unwritten]);
+}
+
+/// # Lesser Soulbind
+///
+/// `TOY_825e` · Death Knight enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TOY_825e 03355daa cb7b2083 2b6fc808.67341004
+#[test]
+fn TOY_825e_lesser_soulbind() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "TOY_825e"), Now(My(0), 6, 2)]);
+}
+
+/// # Soulbind
+///
+/// `TOY_825e2` · Death Knight enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived TOY_825e2 aa5b3cfe c7308832 a09c037e.6d6ab056
+#[test]
+fn TOY_825e2_soulbind() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "TOY_825e2"), Now(My(0), 7, 3)]);
+}
+
+/// # Greater Soulbind
+///
+/// `TOY_825e3` · Death Knight enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived TOY_825e3 fb4fd4e9 02b73dce 19cf05d4.b42c6980
+#[test]
+fn TOY_825e3_greater_soulbind() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "TOY_825e3"), Now(My(0), 8, 4)]);
 }
 
 /// # Spinel Spellstone
@@ -208,6 +286,19 @@ fn TOY_828_amateur_puppeteer() {
         CardClass::DeathKnight,
         &[Give("TOY_828"), Cost("TOY_828", 5), Stats("TOY_828", 2, 6), Has("TOY_828", GameTag::TAUNT), Unwritten],
     );
+}
+
+/// # Strings Attached
+///
+/// `TOY_828e4` · Death Knight enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived TOY_828e4 df15a0eb 4d755538 e6308eef.6d6ab056
+#[test]
+fn TOY_828e4_strings_attached() {
+    check(CardClass::DeathKnight, &[Friend("CS2_118"), Enchant(My(0), "TOY_828e4"), Now(My(0), 7, 3)]);
 }
 
 /// # Amateur Puppeteer

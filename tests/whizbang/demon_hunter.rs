@@ -64,6 +64,19 @@ fn TOY_028_spirit_of_the_team() {
     );
 }
 
+/// # Spirit of the Snake
+///
+/// `TOY_028e` · Demon Hunter enchantment
+///
+/// > +2 Attack.
+///
+/// State: Derived
+//~ derived TOY_028e 3304fa07 579ae6f6 989694cf.bf3d1612
+#[test]
+fn TOY_028e_spirit_of_the_snake() {
+    check(CardClass::DemonHunter, &[Friend("CS2_118"), Enchant(My(0), "TOY_028e"), Now(My(0), 7, 1)]);
+}
+
 /// # Workshop Mishap
 ///
 /// `TOY_640` · Demon Hunter spell · Fel · 4 mana
@@ -90,6 +103,19 @@ fn TOY_640_workshop_mishap() {
 #[ignore = "todo: TOY_641 Umpire's Grasp"]
 fn TOY_641_umpires_grasp() {
     check(CardClass::DemonHunter, &[Give("TOY_641"), Cost("TOY_641", 4), Stats("TOY_641", 3, 2), Unwritten]);
+}
+
+/// # Game Time!
+///
+/// `TOY_641e` · Demon Hunter enchantment
+///
+/// > Costs (2) less
+///
+/// State: Derived
+//~ derived TOY_641e 591f4d92 3ee95d01 2ba54e31.6c32834d
+#[test]
+fn TOY_641e_game_time() {
+    check(CardClass::DemonHunter, &[Give("CS2_118"), Enchant(Nth(0), "TOY_641e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Ball Hog

@@ -5,6 +5,19 @@
 use cardwright_tests::*;
 //~ file 16f8143b
 
+/// # World Tree's Embrace
+///
+/// `EDR_080e1` · Druid enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived EDR_080e1 df9e01a1 eb59e4f9 443404ab.67341004
+#[test]
+fn EDR_080e1_world_trees_embrace() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "EDR_080e1"), Now(My(0), 6, 2)]);
+}
+
 /// # Snuggle Teddy
 ///
 /// `MIS_300` · Druid minion · 3 mana · 2/4
@@ -114,6 +127,19 @@ fn MIS_712_toyrantus() {
     );
 }
 
+/// # Dino Mojo
+///
+/// `MIS_712e` · Druid enchantment
+///
+/// > +7/+7.
+///
+/// State: Derived
+//~ derived MIS_712e fa6d6be5 55c2bac6 3cffb3f1.b448606b
+#[test]
+fn MIS_712e_dino_mojo() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "MIS_712e"), Now(My(0), 12, 8)]);
+}
+
 /// # Sparkling Phial
 ///
 /// `TOY_800` · Druid spell · Arcane · 4 mana
@@ -170,6 +196,19 @@ fn TOY_801b_seedling_growth() {
     check(CardClass::Druid, &[Give("TOY_801b"), Cost("TOY_801b", 4), Unwritten]);
 }
 
+/// # Ch-Ch-Ch-Chia
+///
+/// `TOY_801e` · Druid enchantment
+///
+/// > **Spell Damage +1**
+///
+/// State: Derived
+//~ derived TOY_801e 393be384 192322c9 2495863a.b88f2291
+#[test]
+fn TOY_801e_ch_ch_ch_chia() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "TOY_801e"), TagNow(My(0), GameTag::SPELLPOWER, 1)]);
+}
+
 /// # Chia Drake
 ///
 /// `TOY_801t` · Druid minion · 1 mana · 1/1
@@ -210,6 +249,19 @@ fn TOY_802_wind_up_sapling() {
 #[ignore = "todo: TOY_803 Jade Display"]
 fn TOY_803_jade_display() {
     check(CardClass::Druid, &[Give("TOY_803"), Cost("TOY_803", 1), Stats("TOY_803", 1, 1), Unwritten]);
+}
+
+/// # Jade Profits
+///
+/// `TOY_803e2` · Druid enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TOY_803e2 18a3720b c09c2e23 e5455c6b.67341004
+#[test]
+fn TOY_803e2_jade_profits() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "TOY_803e2"), Now(My(0), 6, 2)]);
 }
 
 /// # Woodland Wonders
@@ -265,6 +317,32 @@ fn TOY_805_ensmallen() {
     check(CardClass::Druid, &[Give("TOY_805"), Cost("TOY_805", 3), Unwritten]);
 }
 
+/// # Ensmallened Cost
+///
+/// `TOY_805e` · Druid enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived TOY_805e 8c4e4b74 e3df4fea 5177fcd1.f705eb41
+#[test]
+fn TOY_805e_ensmallened_cost() {
+    check(CardClass::Druid, &[Give("CS2_118"), Enchant(Nth(0), "TOY_805e"), CostNow(Nth(0), 2)]);
+}
+
+/// # Ensmallened
+///
+/// `TOY_805e2` · Druid enchantment
+///
+/// > -1 Attack.
+///
+/// State: Derived
+//~ derived TOY_805e2 7404dad6 8de4edd0 45a011f2.ad0c51cf
+#[test]
+fn TOY_805e2_ensmallened() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "TOY_805e2"), Now(My(0), 4, 1)]);
+}
+
 /// # Sky Mother Aviana
 ///
 /// `TOY_806` · Druid minion · 5 mana · 5/5
@@ -277,6 +355,19 @@ fn TOY_805_ensmallen() {
 #[ignore = "todo: TOY_806 Sky Mother Aviana"]
 fn TOY_806_sky_mother_aviana() {
     check(CardClass::Druid, &[Give("TOY_806"), Cost("TOY_806", 5), Stats("TOY_806", 5, 5), Unwritten]);
+}
+
+/// # Harpy's Blessing
+///
+/// `TOY_806e` · Druid enchantment
+///
+/// > Costs (1).
+///
+/// State: Derived
+//~ derived TOY_806e b466272a c01d385e 6371abc3.53ed184d
+#[test]
+fn TOY_806e_harpys_blessing() {
+    check(CardClass::Druid, &[Give("CS2_118"), Enchant(Nth(0), "TOY_806e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Owlonius
@@ -305,6 +396,28 @@ fn TOY_807_owlonius() {
 #[ignore = "todo: TOY_850 Magical Dollhouse"]
 fn TOY_850_magical_dollhouse() {
     check(CardClass::Druid, &[Give("TOY_850"), Cost("TOY_850", 2), Unwritten]);
+}
+
+/// # Magical Harvest
+///
+/// `TOY_850e` · Druid enchantment
+///
+/// > **Spell Damage +1** this turn.
+///
+/// State: Derived
+//~ derived TOY_850e bbeceb13 d6955773 9dec0203.6e4c851d
+#[test]
+fn TOY_850e_magical_harvest() {
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "TOY_850e"),
+            TagNow(My(0), GameTag::SPELLPOWER, 1),
+            EndTurn,
+            TagNow(My(0), GameTag::SPELLPOWER, 0),
+        ],
+    );
 }
 
 /// # Bottomless Toy Chest

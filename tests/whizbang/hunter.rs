@@ -75,6 +75,19 @@ fn TOY_351_mystery_egg() {
     check(CardClass::Hunter, &[Give("TOY_351"), Cost("TOY_351", 4), Stats("TOY_351", 0, 3), Unwritten]);
 }
 
+/// # Hatched!
+///
+/// `TOY_351e1` · Hunter enchantment
+///
+/// > Costs (3) less.
+///
+/// State: Derived
+//~ derived TOY_351e1 6acee9c8 715df259 dd3a4167.bb1f76c5
+#[test]
+fn TOY_351e1_hatched() {
+    check(CardClass::Hunter, &[Give("CS2_118"), Enchant(Nth(0), "TOY_351e1"), CostNow(Nth(0), 0)]);
+}
+
 /// # Mystery Egg
 ///
 /// `TOY_351t` · Hunter minion · 1 mana · 1/1
@@ -117,6 +130,19 @@ fn TOY_353_patchwork_pals() {
     check(CardClass::Hunter, &[Give("TOY_353"), Cost("TOY_353", 2), Unwritten]);
 }
 
+/// # Patchwork
+///
+/// `TOY_353e` · Hunter enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived TOY_353e 31921480 248d1cfe 69435fa9.f705eb41
+#[test]
+fn TOY_353e_patchwork() {
+    check(CardClass::Hunter, &[Give("CS2_118"), Enchant(Nth(0), "TOY_353e"), CostNow(Nth(0), 2)]);
+}
+
 /// # R.C. Rampage
 ///
 /// `TOY_354` · Hunter spell · 4 mana
@@ -131,6 +157,19 @@ fn TOY_354_r_c_rampage() {
     check(CardClass::Hunter, &[Give("TOY_354"), Cost("TOY_354", 4), Unwritten]);
 }
 
+/// # CHARGE!
+///
+/// `TOY_354e` · Hunter enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TOY_354e d582ea89 8062eb18 ef3d2af9.67341004
+#[test]
+fn TOY_354e_charge() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "TOY_354e"), Now(My(0), 6, 2)]);
+}
+
 /// # Hemet, Foam Marksman
 ///
 /// `TOY_355` · Hunter minion · 3 mana · 3/4
@@ -143,6 +182,19 @@ fn TOY_354_r_c_rampage() {
 #[ignore = "todo: TOY_355 Hemet, Foam Marksman"]
 fn TOY_355_hemet_foam_marksman() {
     check(CardClass::Hunter, &[Give("TOY_355"), Cost("TOY_355", 3), Stats("TOY_355", 3, 4), Unwritten]);
+}
+
+/// # Foam Fury
+///
+/// `TOY_355e2` · Hunter enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived TOY_355e2 15dfb0c2 bd82efd0 d1ac30e6.90c32b47
+#[test]
+fn TOY_355e2_foam_fury() {
+    check(CardClass::Hunter, &[Give("CS2_118"), Enchant(Nth(0), "TOY_355e2"), CostNow(Nth(0), 1)]);
 }
 
 /// # Toyrannosaurus

@@ -64,6 +64,19 @@ fn TOY_037_hidden_objects() {
     check(CardClass::Mage, &[Give("TOY_037"), Cost("TOY_037", 2), Unwritten]);
 }
 
+/// # Found it!
+///
+/// `TOY_037e` · Mage enchantment
+///
+/// > Costs (1).
+///
+/// State: Derived
+//~ derived TOY_037e 2c40c4b1 5b7f2f7e 3246486e.53ed184d
+#[test]
+fn TOY_037e_found_it() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "TOY_037e"), CostNow(Nth(0), 1)]);
+}
+
 /// # Triplewick Trickster
 ///
 /// `TOY_370` · Mage minion · 4 mana · 2/3
@@ -90,6 +103,19 @@ fn TOY_370_triplewick_trickster() {
 #[ignore = "todo: TOY_371 Manufacturing Error"]
 fn TOY_371_manufacturing_error() {
     check(CardClass::Mage, &[Give("TOY_371"), Cost("TOY_371", 5), Unwritten]);
+}
+
+/// # Unique Defect
+///
+/// `TOY_371e` · Mage enchantment
+///
+/// > Costs (3) less.
+///
+/// State: Derived
+//~ derived TOY_371e ce8d13f8 af16cb4e 58c9bc9e.bb1f76c5
+#[test]
+fn TOY_371e_unique_defect() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "TOY_371e"), CostNow(Nth(0), 0)]);
 }
 
 /// # Yogg in the Box

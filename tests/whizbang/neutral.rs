@@ -61,6 +61,19 @@ fn MIS_026_puppetmaster_dorian() {
     check(CardClass::Mage, &[Give("MIS_026"), Cost("MIS_026", 5), Stats("MIS_026", 2, 6), Unwritten]);
 }
 
+/// # Creepy Puppet
+///
+/// `MIS_026e` · Neutral enchantment
+///
+/// > 1/1.
+///
+/// State: Derived
+//~ derived MIS_026e 83389c39 e991a3aa 6f1a7934.d68bebe2
+#[test]
+fn MIS_026e_creepy_puppet() {
+    check(CardClass::Mage, &[Friend("CS2_119"), Enchant(My(0), "MIS_026e"), Now(My(0), 1, 1)]);
+}
+
 /// # Explodineer
 ///
 /// `MIS_308` · Neutral minion · 3 mana · 2/4
@@ -292,6 +305,19 @@ fn TOY_330_zilliax_deluxe_3000() {
     check(CardClass::Mage, &[Give("TOY_330"), Cost("TOY_330", 0), Stats("TOY_330", 0, 0), Unwritten]);
 }
 
+/// # Absolutely Wonderful!
+///
+/// `TOY_330e1` · Neutral enchantment
+///
+/// > Costs (2) less.
+///
+/// State: Derived
+//~ derived TOY_330e1 9201985a 8d28ceff 7a4aa7eb.90c32b47
+#[test]
+fn TOY_330e1_absolutely_wonderful() {
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "TOY_330e1"), CostNow(Nth(0), 1)]);
+}
+
 /// # Zilliax Deluxe 3000
 ///
 /// `TOY_330t10` · Neutral minion · 0 mana · 0/0
@@ -332,6 +358,19 @@ fn TOY_330t11_zilliax_deluxe_3000() {
 #[ignore = "todo: TOY_330t12 Zilliax Deluxe 3000"]
 fn TOY_330t12_zilliax_deluxe_3000() {
     check(CardClass::Mage, &[Give("TOY_330t12"), Cost("TOY_330t12", 0), Stats("TOY_330t12", 0, 0), Unwritten]);
+}
+
+/// # Wonderful Mixture
+///
+/// `TOY_330t26` · Neutral enchantment
+///
+/// > +3 Attack.
+///
+/// State: Derived
+//~ derived TOY_330t26 d92c8c25 362860c7 08baab14.fc2d73f0
+#[test]
+fn TOY_330t26_wonderful_mixture() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TOY_330t26"), Now(My(0), 8, 1)]);
 }
 
 /// # Zilliax Deluxe 3000
@@ -446,6 +485,19 @@ fn TOY_330t94_power_module() {
     check(CardClass::Mage, &[Give("TOY_330t94"), Cost("TOY_330t94", 2), Stats("TOY_330t94", 1, 3), Unwritten]);
 }
 
+/// # Power Module
+///
+/// `TOY_330t94e` · Neutral enchantment
+///
+/// > Doubled Attack.
+///
+/// State: Derived
+//~ derived TOY_330t94e 74e8ff94 ffd72e68 60449ca3.87c08719
+#[test]
+fn TOY_330t94e_power_module() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TOY_330t94e"), Now(My(0), 10, 1)]);
+}
+
 /// # Pylon Module
 ///
 /// `TOY_330t95` · Neutral minion · 3 mana · 2/2
@@ -458,6 +510,19 @@ fn TOY_330t94_power_module() {
 #[ignore = "todo: TOY_330t95 Pylon Module"]
 fn TOY_330t95_pylon_module() {
     check(CardClass::Mage, &[Give("TOY_330t95"), Cost("TOY_330t95", 3), Stats("TOY_330t95", 2, 2), Unwritten]);
+}
+
+/// # Pylon's Unity
+///
+/// `TOY_330t95e1` · Neutral enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived TOY_330t95e1 e495a947 656cbca0 04b82fa5.c84fda8a
+#[test]
+fn TOY_330t95e1_pylons_unity() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TOY_330t95e1"), Now(My(0), 6, 1)]);
 }
 
 /// # Virus Module
@@ -560,6 +625,19 @@ fn TOY_340_nostalgic_initiate() {
     check(CardClass::Mage, &[Give("TOY_340"), Cost("TOY_340", 3), Stats("TOY_340", 2, 3), Unwritten]);
 }
 
+/// # Intrepid
+///
+/// `TOY_340t` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived TOY_340t dfaa6fc3 2a2bb247 37f9f3d1.6d6ab056
+#[test]
+fn TOY_340t_intrepid() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TOY_340t"), Now(My(0), 7, 3)]);
+}
+
 /// # Nostalgic Initiate
 ///
 /// `TOY_340t1` · Neutral minion · 1 mana · 1/1
@@ -614,6 +692,19 @@ fn TOY_341t_nostalgic_clown() {
 #[ignore = "todo: TOY_386 Giftwrapped Whelp"]
 fn TOY_386_giftwrapped_whelp() {
     check(CardClass::Mage, &[Give("TOY_386"), Cost("TOY_386", 1), Stats("TOY_386", 2, 1), Unwritten]);
+}
+
+/// # Draconic Gift
+///
+/// `TOY_386e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TOY_386e 97546503 574eb1b2 e9a76fe6.67341004
+#[test]
+fn TOY_386e_draconic_gift() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TOY_386e"), Now(My(0), 6, 2)]);
 }
 
 /// # Clearance Promoter
@@ -687,6 +778,19 @@ fn TOY_517_plucky_paintfin() {
 #[ignore = "todo: TOY_518 Treasure Distributor"]
 fn TOY_518_treasure_distributor() {
     check(CardClass::Mage, &[Give("TOY_518"), Cost("TOY_518", 1), Stats("TOY_518", 1, 2), Unwritten]);
+}
+
+/// # Equal Earnings
+///
+/// `TOY_518e` · Neutral enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived TOY_518e 3b2127b8 ca2949cb 253e573f.c84fda8a
+#[test]
+fn TOY_518e_equal_earnings() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TOY_518e"), Now(My(0), 6, 1)]);
 }
 
 /// # Observer of Mysteries
@@ -1338,6 +1442,19 @@ fn TOY_866_corridor_sleeper() {
 #[ignore = "todo: TOY_878 Cosplay Contestant"]
 fn TOY_878_cosplay_contestant() {
     check(CardClass::Mage, &[Give("TOY_878"), Cost("TOY_878", 3), Stats("TOY_878", 3, 4), Unwritten]);
+}
+
+/// # Cool Costume
+///
+/// `TOY_878e` · Neutral enchantment
+///
+/// > Stats set to 3/4.
+///
+/// State: Derived
+//~ derived TOY_878e 08cd7beb 719a888b 6dbc32e2.449dfbe2
+#[test]
+fn TOY_878e_cool_costume() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "TOY_878e"), Now(My(0), 3, 4)]);
 }
 
 /// # Workshop Janitor

@@ -19,6 +19,19 @@ fn MIS_700_whack_a_gnoll() {
     check(CardClass::Paladin, &[Give("MIS_700"), Cost("MIS_700", 1), Unwritten]);
 }
 
+/// # Whack!
+///
+/// `MIS_700e` · Paladin enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived MIS_700e 11ce9f1d 0ce52926 4a38b1ec.67341004
+#[test]
+fn MIS_700e_whack() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "MIS_700e"), Now(My(0), 6, 2)]);
+}
+
 /// # Holy Glowsticks
 ///
 /// `MIS_709` · Paladin spell · Holy · 4 mana
@@ -31,6 +44,19 @@ fn MIS_700_whack_a_gnoll() {
 #[ignore = "todo: MIS_709 Holy Glowsticks"]
 fn MIS_709_holy_glowsticks() {
     check(CardClass::Paladin, &[Give("MIS_709"), Cost("MIS_709", 4), Has("MIS_709", GameTag::LIFESTEAL), Unwritten]);
+}
+
+/// # Raving Mad
+///
+/// `MIS_709e1` · Paladin enchantment
+///
+/// > +5/+5
+///
+/// State: Derived
+//~ derived MIS_709e1 f9f1cc1a 05063ac2 65725dc4.c2569302
+#[test]
+fn MIS_709e1_raving_mad() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "MIS_709e1"), Now(My(0), 10, 6)]);
 }
 
 /// # Flickering Lightbot
@@ -73,6 +99,19 @@ fn MIS_918t_flickering_lightbot() {
 #[ignore = "todo: TOY_716 Flash Sale"]
 fn TOY_716_flash_sale() {
     check(CardClass::Paladin, &[Give("TOY_716"), Cost("TOY_716", 4), Unwritten]);
+}
+
+/// # Amazing Savings
+///
+/// `TOY_716e` · Paladin enchantment
+///
+/// > +1/+2.
+///
+/// State: Derived
+//~ derived TOY_716e 92213783 f01ead8f 80c7e274.6fa82661
+#[test]
+fn TOY_716e_amazing_savings() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "TOY_716e"), Now(My(0), 6, 3)]);
 }
 
 /// # Crafter's Aura
@@ -118,6 +157,19 @@ fn TOY_810_painters_virtue() {
         CardClass::Paladin,
         &[Give("TOY_810"), Cost("TOY_810", 4), Stats("TOY_810", 2, 3), Has("TOY_810", GameTag::LIFESTEAL), Unwritten],
     );
+}
+
+/// # Colorful
+///
+/// `TOY_810e` · Paladin enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived TOY_810e de60a452 35b7561a 3135dad3.67341004
+#[test]
+fn TOY_810e_colorful() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "TOY_810e"), Now(My(0), 6, 2)]);
 }
 
 /// # Tigress Plushy
@@ -244,6 +296,19 @@ fn TOY_880_wind_up_enforcer() {
 #[ignore = "todo: TOY_881 Fancy Packaging"]
 fn TOY_881_fancy_packaging() {
     check(CardClass::Paladin, &[Give("TOY_881"), Cost("TOY_881", 1), Unwritten]);
+}
+
+/// # Vacuum Sealed
+///
+/// `TOY_881e` · Paladin enchantment
+///
+/// > +2/+3
+///
+/// State: Derived
+//~ derived TOY_881e ed8f6a78 e4ac0389 0fef013f.e24cd8c8
+#[test]
+fn TOY_881e_vacuum_sealed() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "TOY_881e"), Now(My(0), 7, 4)]);
 }
 
 /// # Trinket Artist

@@ -47,6 +47,19 @@ fn MIS_919_puppet_theatre() {
     check(CardClass::Priest, &[Give("MIS_919"), Cost("MIS_919", 4), Unwritten]);
 }
 
+/// # Puppet
+///
+/// `MIS_919e` · Priest enchantment
+///
+/// > Stats set to 1/1.
+///
+/// State: Derived
+//~ derived MIS_919e 30adaf37 322b18fb 212f4fce.26c4e028
+#[test]
+fn MIS_919e_puppet() {
+    check(CardClass::Priest, &[Friend("CS2_119"), Enchant(My(0), "MIS_919e"), Now(My(0), 1, 1)]);
+}
+
 /// # Clay Matriarch
 ///
 /// `TOY_380` · Priest minion · 6 mana · 3/7
@@ -162,6 +175,19 @@ fn TOY_383_raza_the_resealed() {
     check(CardClass::Priest, &[Give("TOY_383"), Cost("TOY_383", 5), Stats("TOY_383", 5, 5), Unwritten]);
 }
 
+/// # Resealed
+///
+/// `TOY_383e2` · Priest enchantment
+///
+/// > Costs (0)
+///
+/// State: Derived
+//~ derived TOY_383e2 dac77b39 ed948730 86c3e87a.54c8f059
+#[test]
+fn TOY_383e2_resealed() {
+    check(CardClass::Priest, &[Give("CS2_118"), Enchant(Nth(0), "TOY_383e2"), CostNow(Nth(0), 0)]);
+}
+
 /// # Purifying Power
 ///
 /// `TOY_384` · Priest spell · Holy · 2 mana
@@ -174,6 +200,19 @@ fn TOY_383_raza_the_resealed() {
 #[ignore = "todo: TOY_384 Purifying Power"]
 fn TOY_384_purifying_power() {
     check(CardClass::Priest, &[Give("TOY_384"), Cost("TOY_384", 2), Unwritten]);
+}
+
+/// # Purified
+///
+/// `TOY_384e` · Priest enchantment
+///
+/// > +1/+2.
+///
+/// State: Derived
+//~ derived TOY_384e 517be4fc 283284f3 fee95a70.6fa82661
+#[test]
+fn TOY_384e_purified() {
+    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "TOY_384e"), Now(My(0), 6, 3)]);
 }
 
 /// # Timewinder Zarimi

@@ -117,6 +117,19 @@ fn TOY_512_the_crystal_cove() {
     check(CardClass::Rogue, &[Give("TOY_512"), Cost("TOY_512", 3), Unwritten]);
 }
 
+/// # Coveted Crystals
+///
+/// `TOY_512e` · Rogue enchantment
+///
+/// > Stats set to 4/4.
+///
+/// State: Derived
+//~ derived TOY_512e e55fe1ef 1ba47df0 f63cebcf.09d7bc3d
+#[test]
+fn TOY_512e_coveted_crystals() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "TOY_512e"), Now(My(0), 4, 4)]);
+}
+
 /// # Thistle Tea Set
 ///
 /// `TOY_514` · Rogue spell · 2 mana
@@ -143,6 +156,19 @@ fn TOY_514_thistle_tea_set() {
 #[ignore = "todo: TOY_515 Sonya Waterdancer"]
 fn TOY_515_sonya_waterdancer() {
     check(CardClass::Rogue, &[Give("TOY_515"), Cost("TOY_515", 4), Stats("TOY_515", 3, 3), Unwritten]);
+}
+
+/// # Fancy Footwork
+///
+/// `TOY_515e3` · Warlock enchantment
+///
+/// > Costs (0).
+///
+/// State: Derived
+//~ derived TOY_515e3 4b630ce1 6958a713 b152dc17.dd600ecd
+#[test]
+fn TOY_515e3_fancy_footwork() {
+    check(CardClass::Rogue, &[Give("CS2_118"), Enchant(Nth(0), "TOY_515e3"), CostNow(Nth(0), 0)]);
 }
 
 /// # Bargain Bin Buccaneer

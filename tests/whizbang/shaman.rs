@@ -115,6 +115,19 @@ fn TOY_046_incredible_value() {
     check(CardClass::Shaman, &[Give("TOY_046"), Cost("TOY_046", 3), Unwritten]);
 }
 
+/// # Flame Wreathed
+///
+/// `TOY_046e` · Shaman enchantment
+///
+/// > Attack and Health set to 7.
+///
+/// State: Derived
+//~ derived TOY_046e 33bfd6a9 ab7f3d67 6f890694.61817097
+#[test]
+fn TOY_046e_flame_wreathed() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "TOY_046e"), Now(My(0), 7, 7)]);
+}
+
 /// # Baking Soda Volcano
 ///
 /// `TOY_500` · Shaman spell · Fire · 4 mana
@@ -246,6 +259,19 @@ fn TOY_507_fairy_tale_forest() {
     check(CardClass::Shaman, &[Give("TOY_507"), Cost("TOY_507", 3), Unwritten]);
 }
 
+/// # Enchanted
+///
+/// `TOY_507e` · Shaman enchantment
+///
+/// > Costs (1) less.
+///
+/// State: Derived
+//~ derived TOY_507e f0598003 3313a8cf c8acc1f2.f705eb41
+#[test]
+fn TOY_507e_enchanted() {
+    check(CardClass::Shaman, &[Give("CS2_118"), Enchant(Nth(0), "TOY_507e"), CostNow(Nth(0), 2)]);
+}
+
 /// # Pop-Up Book
 ///
 /// `TOY_508` · Shaman spell · Nature · 1 mana
@@ -274,6 +300,30 @@ fn TOY_513_sand_art_elemental() {
     check(CardClass::Shaman, &[Give("TOY_513"), Cost("TOY_513", 4), Stats("TOY_513", 4, 4), Unwritten]);
 }
 
+/// # Swirling Colors
+///
+/// `TOY_513e` · Shaman enchantment
+///
+/// > +1 Attack and **Windfury**.
+///
+/// State: Derived
+//~ derived TOY_513e e5275641 73dae217 48d6b113.4a5c81ec
+#[test]
+fn TOY_513e_swirling_colors() {
+    check(
+        CardClass::Shaman,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "TOY_513e"),
+            Now(My(0), 6, 1),
+            HasNow(My(0), GameTag::WINDFURY),
+            EndTurn,
+            Now(My(0), 5, 1),
+            HasNot(My(0), GameTag::WINDFURY),
+        ],
+    );
+}
+
 /// # Sand Art Elemental
 ///
 /// `TOY_513t` · Shaman minion · 1 mana · 1/1
@@ -300,4 +350,17 @@ fn TOY_513t_sand_art_elemental() {
 #[ignore = "todo: TOY_877 Wish Upon a Star"]
 fn TOY_877_wish_upon_a_star() {
     check(CardClass::Shaman, &[Give("TOY_877"), Cost("TOY_877", 7), Unwritten]);
+}
+
+/// # Wish Granted!
+///
+/// `TOY_877e1` · Shaman enchantment
+///
+/// > +2/+3.
+///
+/// State: Derived
+//~ derived TOY_877e1 f0e06aa2 fcc72814 7cfb7b1c.7aa9e95d
+#[test]
+fn TOY_877e1_wish_granted() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "TOY_877e1"), Now(My(0), 7, 4)]);
 }

@@ -36,6 +36,19 @@ fn MIS_703_infernal() {
     );
 }
 
+/// # INFERNAL! Strength
+///
+/// `MIS_703e` · Warlock enchantment
+///
+/// > Health Set to 15
+///
+/// State: Derived
+//~ derived MIS_703e 16bffd91 1bf5437c 142aefae.49a27f5b
+#[test]
+fn MIS_703e_infernal_strength() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "MIS_703e"), Now(My(0), 5, 15)]);
+}
+
 /// # Mass Production
 ///
 /// `MIS_707` · Warlock spell · 1 mana
@@ -202,6 +215,30 @@ fn TOY_914t_ignoble_knight() {
 #[ignore = "todo: TOY_915 Tabletop Roleplayer"]
 fn TOY_915_tabletop_roleplayer() {
     check(CardClass::Warlock, &[Give("TOY_915"), Cost("TOY_915", 4), Stats("TOY_915", 4, 3), Unwritten]);
+}
+
+/// # In Character
+///
+/// `TOY_915e` · Warlock enchantment
+///
+/// > +2 Attack and **Immune** this turn.
+///
+/// State: Derived
+//~ derived TOY_915e cdd07065 f52644b0 7306bb04.225faf11
+#[test]
+fn TOY_915e_in_character() {
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "TOY_915e"),
+            Now(My(0), 7, 1),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            Now(My(0), 5, 1),
+            HasNot(My(0), GameTag::IMMUNE),
+        ],
+    );
 }
 
 /// # Tabletop Roleplayer

@@ -22,6 +22,19 @@ fn GIL_130_gloom_stag() {
     );
 }
 
+/// # Fable
+///
+/// `GIL_130e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived GIL_130e ab7d8521 5c16e27d e1d4cf7b.6d6ab056
+#[test]
+fn GIL_130e_fable() {
+    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "GIL_130e"), Now(My(0), 7, 3)]);
+}
+
 /// # Druid of the Scythe
 ///
 /// `GIL_188` · Druid minion · 3 mana · 2/2
@@ -313,6 +326,19 @@ fn GIL_663t_treant() {
 #[ignore = "todo: GIL_800 Duskfallen Aviana"]
 fn GIL_800_duskfallen_aviana() {
     check(CardClass::Druid, &[Give("GIL_800"), Cost("GIL_800", 5), Stats("GIL_800", 3, 7), Unwritten]);
+}
+
+/// # Badsong
+///
+/// `GIL_800e2` · Druid enchantment
+///
+/// > Costs (0).
+///
+/// State: Derived
+//~ derived GIL_800e2 3b30d9cb e0d9db3e 9d8d30ef.dd600ecd
+#[test]
+fn GIL_800e2_badsong() {
+    check(CardClass::Druid, &[Give("CS2_118"), Enchant(Nth(0), "GIL_800e2"), CostNow(Nth(0), 0)]);
 }
 
 /// # Forest Guide

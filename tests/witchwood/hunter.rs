@@ -146,6 +146,19 @@ fn GIL_607_toxmonger() {
     check(CardClass::Hunter, &[Give("GIL_607"), Cost("GIL_607", 4), Stats("GIL_607", 2, 4), Unwritten]);
 }
 
+/// # Viletoxin
+///
+/// `GIL_607e` · Neutral enchantment
+///
+/// > **Poisonous**
+///
+/// State: Derived
+//~ derived GIL_607e 46d794d0 d853c3c3 dfaed3ba.2574dcf7
+#[test]
+fn GIL_607e_viletoxin() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "GIL_607e"), HasNow(My(0), GameTag::POISONOUS)]);
+}
+
 /// # Hunting Mastiff
 ///
 /// `GIL_607t` · Hunter minion · 2 mana · 2/1
@@ -177,6 +190,19 @@ fn GIL_650_houndmaster_shaw() {
     check(CardClass::Hunter, &[Give("GIL_650"), Cost("GIL_650", 4), Stats("GIL_650", 3, 6), Unwritten]);
 }
 
+/// # Hounded!
+///
+/// `GIL_650e` · Hunter enchantment
+///
+/// > Houndmaster Shaw grants **Rush**.
+///
+/// State: Derived
+//~ derived GIL_650e 264af12f 073dcf47 e6684a7f.bf741c87
+#[test]
+fn GIL_650e_hounded() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "GIL_650e"), HasNow(My(0), GameTag::RUSH)]);
+}
+
 /// # Dire Frenzy
 ///
 /// `GIL_828` · Hunter spell · 4 mana
@@ -191,6 +217,19 @@ fn GIL_828_dire_frenzy() {
     check(CardClass::Hunter, &[Give("GIL_828"), Cost("GIL_828", 4), Unwritten]);
 }
 
+/// # Dire Frenzy
+///
+/// `GIL_828e` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived GIL_828e bb8aed63 ed1aa2b7 94dca517.b42c6980
+#[test]
+fn GIL_828e_dire_frenzy() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "GIL_828e"), Now(My(0), 8, 4)]);
+}
+
 /// # Carrion Drake
 ///
 /// `GIL_905` · Hunter minion · 5 mana · 3/7
@@ -203,6 +242,19 @@ fn GIL_828_dire_frenzy() {
 #[ignore = "todo: GIL_905 Carrion Drake"]
 fn GIL_905_carrion_drake() {
     check(CardClass::Hunter, &[Give("GIL_905"), Cost("GIL_905", 5), Stats("GIL_905", 3, 7), Unwritten]);
+}
+
+/// # Corrosive Breath
+///
+/// `GIL_905e` · Neutral enchantment
+///
+/// > **Poisonous**
+///
+/// State: Derived
+//~ derived GIL_905e e4ed0f51 aaeb1d61 2e243983.2574dcf7
+#[test]
+fn GIL_905e_corrosive_breath() {
+    check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "GIL_905e"), HasNow(My(0), GameTag::POISONOUS)]);
 }
 
 /// # Hunting Mastiff

@@ -117,6 +117,19 @@ fn GIL_125_mad_hatter() {
     check(CardClass::Mage, &[Give("GIL_125"), Cost("GIL_125", 4), Stats("GIL_125", 3, 2), Unwritten]);
 }
 
+/// # Hat
+///
+/// `GIL_125e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived GIL_125e 26f27d9b e5ecd6c1 1f93ce92.67341004
+#[test]
+fn GIL_125e_hat() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "GIL_125e"), Now(My(0), 6, 2)]);
+}
+
 /// # Vicious Scalehide
 ///
 /// `GIL_143` · Neutral minion · 2 mana · 1/3
@@ -305,6 +318,19 @@ fn GIL_513_lost_spirit() {
     check(CardClass::Mage, &[Give("GIL_513"), Cost("GIL_513", 2), Stats("GIL_513", 1, 1), Unwritten]);
 }
 
+/// # Spooky Sacrifice
+///
+/// `GIL_513e` · Neutral enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived GIL_513e 1c77afad e87bdeaf 9cf0bef0.c84fda8a
+#[test]
+fn GIL_513e_spooky_sacrifice() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "GIL_513e"), Now(My(0), 6, 1)]);
+}
+
 /// # Wyrmguard
 ///
 /// `GIL_526` · Neutral minion · 7 mana · 3/11
@@ -317,6 +343,22 @@ fn GIL_513_lost_spirit() {
 #[ignore = "todo: GIL_526 Wyrmguard"]
 fn GIL_526_wyrmguard() {
     check(CardClass::Mage, &[Give("GIL_526"), Cost("GIL_526", 7), Stats("GIL_526", 3, 11), Unwritten]);
+}
+
+/// # For the Dragonhoard!
+///
+/// `GIL_526e` · Neutral enchantment
+///
+/// > +1 Attack and **Taunt**.
+///
+/// State: Derived
+//~ derived GIL_526e a7746d49 294f17eb 31d4a154.9429665d
+#[test]
+fn GIL_526e_for_the_dragonhoard() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "GIL_526e"), Now(My(0), 6, 1), HasNow(My(0), GameTag::TAUNT)],
+    );
 }
 
 /// # Felsoul Inquisitor
@@ -546,6 +588,22 @@ fn GIL_601_scaleworm() {
     check(CardClass::Mage, &[Give("GIL_601"), Cost("GIL_601", 4), Stats("GIL_601", 4, 4), Unwritten]);
 }
 
+/// # Bold Worm
+///
+/// `GIL_601e` · Neutral enchantment
+///
+/// > +1 Attack and **Rush**.
+///
+/// State: Derived
+//~ derived GIL_601e 5eb25153 9539ddb8 10b09a73.d7fca9dd
+#[test]
+fn GIL_601e_bold_worm() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_118"), Enchant(My(0), "GIL_601e"), Now(My(0), 6, 1), HasNow(My(0), GameTag::RUSH)],
+    );
+}
+
 /// # Voodoo Doll
 ///
 /// `GIL_614` · Neutral minion · 3 mana · 1/1
@@ -675,6 +733,19 @@ fn GIL_623_witchwood_grizzly() {
 #[ignore = "todo: GIL_624 Night Prowler"]
 fn GIL_624_night_prowler() {
     check(CardClass::Mage, &[Give("GIL_624"), Cost("GIL_624", 4), Stats("GIL_624", 3, 3), Unwritten]);
+}
+
+/// # Stalking
+///
+/// `GIL_624e` · Neutral enchantment
+///
+/// > +3/+3.
+///
+/// State: Derived
+//~ derived GIL_624e 513cda1f 8e46ff25 2f2a1fdf.b42c6980
+#[test]
+fn GIL_624e_stalking() {
+    check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "GIL_624e"), Now(My(0), 8, 4)]);
 }
 
 /// # Clockwork Automaton

@@ -22,6 +22,19 @@ fn GIL_145_sound_the_bells() {
     );
 }
 
+/// # DING DONG!
+///
+/// `GIL_145e` · Paladin enchantment
+///
+/// > +1/+2.
+///
+/// State: Derived
+//~ derived GIL_145e 57b0d1a2 588cc30c 7f03eb4f.6fa82661
+#[test]
+fn GIL_145e_ding_dong() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "GIL_145e"), Now(My(0), 6, 3)]);
+}
+
 /// # Rebuke
 ///
 /// `GIL_203` · Paladin spell · 2 mana
@@ -34,6 +47,19 @@ fn GIL_145_sound_the_bells() {
 #[ignore = "todo: GIL_203 Rebuke"]
 fn GIL_203_rebuke() {
     check(CardClass::Paladin, &[Give("GIL_203"), Cost("GIL_203", 2), Unwritten]);
+}
+
+/// # Rebuking
+///
+/// `GIL_203e2` · Neutral enchantment
+///
+/// > Costs (5) more.
+///
+/// State: Derived
+//~ derived GIL_203e2 4b818ad8 0fc1c35a 2727ab8f.b6548a1d
+#[test]
+fn GIL_203e2_rebuking() {
+    check(CardClass::Paladin, &[Give("CS2_118"), Enchant(Nth(0), "GIL_203e2"), CostNow(Nth(0), 8)]);
 }
 
 /// # Ghostly Charger
@@ -75,6 +101,19 @@ fn GIL_545_ghostly_charger() {
 #[ignore = "todo: GIL_596 Silver Sword"]
 fn GIL_596_silver_sword() {
     check(CardClass::Paladin, &[Give("GIL_596"), Cost("GIL_596", 8), Stats("GIL_596", 3, 4), Unwritten]);
+}
+
+/// # Sterling
+///
+/// `GIL_596e` · Neutral enchantment
+///
+/// > +1/+1.
+///
+/// State: Derived
+//~ derived GIL_596e 6089b3ac 3f626e60 7c4b08a6.67341004
+#[test]
+fn GIL_596e_sterling() {
+    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "GIL_596e"), Now(My(0), 6, 2)]);
 }
 
 /// # Bellringer Sentry

@@ -156,3 +156,16 @@ fn GIL_827_blink_fox() {
 fn GIL_902_cutthroat_buccaneer() {
     check(CardClass::Rogue, &[Give("GIL_902"), Cost("GIL_902", 3), Stats("GIL_902", 2, 4), Unwritten]);
 }
+
+/// # Sharpened
+///
+/// `GIL_902e` · Neutral enchantment
+///
+/// > +1 Attack.
+///
+/// State: Derived
+//~ derived GIL_902e 8a51dccf df0b2015 ee747989.c84fda8a
+#[test]
+fn GIL_902e_sharpened() {
+    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "GIL_902e"), Now(My(0), 6, 1)]);
+}

@@ -98,6 +98,19 @@ fn GIL_586_earthen_might() {
     );
 }
 
+/// # Storm Hardened
+///
+/// `GIL_586e` · Neutral enchantment
+///
+/// > +2/+2.
+///
+/// State: Derived
+//~ derived GIL_586e c72d7843 df11c324 ea433aa0.6d6ab056
+#[test]
+fn GIL_586e_storm_hardened() {
+    check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "GIL_586e"), Now(My(0), 7, 3)]);
+}
+
 /// # Zap!
 ///
 /// `GIL_600` · Shaman spell · Nature · 0 mana

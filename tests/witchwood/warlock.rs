@@ -147,6 +147,19 @@ fn GIL_608_witchwood_imp() {
     );
 }
 
+/// # Infusion
+///
+/// `GIL_608e` · Warlock enchantment
+///
+/// > +2 Health.
+///
+/// State: Derived
+//~ derived GIL_608e 8c5b425d ad5773c8 facd97f8.9f1b69f0
+#[test]
+fn GIL_608e_infusion() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "GIL_608e"), Now(My(0), 5, 3)]);
+}
+
 /// # Glinda Crowskin
 ///
 /// `GIL_618` · Warlock minion · 6 mana · 3/7

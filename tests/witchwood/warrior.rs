@@ -89,6 +89,19 @@ fn GIL_155_redband_wasp() {
     );
 }
 
+/// # Enraged
+///
+/// `GIL_155e` · Neutral enchantment
+///
+/// > +3 Attack.
+///
+/// State: Derived
+//~ derived GIL_155e 3a8976a5 0b4399e9 968f212a.fc2d73f0
+#[test]
+fn GIL_155e_enraged() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "GIL_155e"), Now(My(0), 8, 1)]);
+}
+
 /// # Deadly Arsenal
 ///
 /// `GIL_537` · Warrior spell · 6 mana
@@ -148,6 +161,19 @@ fn GIL_653_woodcutters_axe() {
     check(CardClass::Warrior, &[Give("GIL_653"), Cost("GIL_653", 2), Stats("GIL_653", 2, 2), Unwritten]);
 }
 
+/// # Woodcutter
+///
+/// `GIL_653e` · Neutral enchantment
+///
+/// > +2/+1.
+///
+/// State: Derived
+//~ derived GIL_653e 681f863f 0a52f884 4100b235.5ee91837
+#[test]
+fn GIL_653e_woodcutter() {
+    check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "GIL_653e"), Now(My(0), 7, 2)]);
+}
+
 /// # Warpath
 ///
 /// `GIL_654` · Warrior spell · 2 mana
@@ -190,5 +216,21 @@ fn GIL_803_militia_commander() {
     check(
         CardClass::Warrior,
         &[Give("GIL_803"), Cost("GIL_803", 4), Stats("GIL_803", 2, 5), Has("GIL_803", GameTag::RUSH), Unwritten],
+    );
+}
+
+/// # Reckless
+///
+/// `GIL_803e` · Warrior enchantment
+///
+/// > +3 Attack this turn.
+///
+/// State: Derived
+//~ derived GIL_803e 2b76f6b3 00cbb08c dbde8726.268eca27
+#[test]
+fn GIL_803e_reckless() {
+    check(
+        CardClass::Warrior,
+        &[Friend("CS2_118"), Enchant(My(0), "GIL_803e"), Now(My(0), 8, 1), EndTurn, Now(My(0), 5, 1)],
     );
 }

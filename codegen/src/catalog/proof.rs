@@ -124,6 +124,13 @@ impl Numbers {
                 Attribute::Stats => apply(&mut now.attack, n) & apply(&mut now.health, also),
                 Attribute::Attack => apply(&mut now.attack, n),
                 Attribute::Health | Attribute::Durability => apply(&mut now.health, n),
+                // "But not less than (1)".
+                Attribute::Cost if change.op == Op::Add && also > 0 => {
+                    let floor = also.min(now.cost);
+                    let shows = now.cost > floor && (now.cost + n < floor || !bites);
+                    now.cost = (now.cost + n).max(floor);
+                    shows
+                }
                 Attribute::Cost => apply(&mut now.cost, n),
                 Attribute::Tag(GameTag::SPELLPOWER) => apply(&mut now.spell_damage, n),
                 Attribute::Tag(_) => change.op == Op::Set && n > 0,

@@ -18,7 +18,7 @@ use cardwright_engine::card::Keywords;
 use cardwright_engine::script::Power;
 use cardwright_engine::script::amount::{ATTACK, HEALTH};
 use cardwright_engine::script::aura::{
-    Lasts, Modifier, become_stats, cost, cost_at_least, cost_less, cost_more, enchant, has, plus, plus_tag,
+    Lasts, Modifier, become_stats, cost, cost_less, cost_more, enchant, has, plus, plus_tag,
 };
 
 use super::cursor::Cursor;
@@ -188,13 +188,12 @@ fn doubled(cursor: &mut Cursor<'_>) -> Option<Vec<Modifier>> {
 fn costs(cursor: &mut Cursor<'_>) -> Option<Vec<Modifier>> {
     cursor.phrase("costs")?;
     let n = bracketed(cursor)?;
-    let mut changes = vec![match cursor.one_of(&["less", "more"]) {
-        Some(0) => cost_less(n),
+    let change = match cursor.one_of(&["less", "more"]) {
+        Some(0) => cursor.attempt(no_less).map_or(cost_less(n), |least| cost_less(n).not_below(least)),
         Some(_) => cost_more(n),
         None => cost(n),
-    }];
-    changes.extend(cursor.attempt(no_less).map(cost_at_least));
-    Some(changes)
+    };
+    Some(vec![change])
 }
 
 /// `, but not less than (1)`, `(but not less than 1)`

@@ -102,6 +102,8 @@ impl Keywords {
         ("Taunt", GameTag::TAUNT),
         ("Windfury", GameTag::WINDFURY),
     ];
+    /// Those that are used up, and so set on what bears them: Stealth, Divine Shield …
+    pub const USED_UP: Self = Self(Self::DIVINE_SHIELD.0 | Self::STEALTH.0 | Self::REBORN.0 | Self::FROZEN.0);
     /// No keyword.
     pub const NONE: Self = Self(0);
     /// Cannot be the target of a spell or a Hero Power, in either of the ways that the data says it.

@@ -244,10 +244,8 @@ impl Game {
 
 /// The keywords among some modifiers that are used up, and whether they are given or taken.
 fn used_up(modifiers: &'static [Modifier]) -> impl Iterator<Item = (Keywords, GameTag, bool)> {
-    const USED_UP: Keywords =
-        Keywords::DIVINE_SHIELD.and(Keywords::STEALTH).and(Keywords::REBORN).and(Keywords::FROZEN);
     modifiers.iter().filter_map(|modifier| match modifier.what {
-        Attribute::Tag(tag) if USED_UP.has(Keywords::of_tag(tag)) => {
+        Attribute::Tag(tag) if Keywords::USED_UP.has(Keywords::of_tag(tag)) => {
             Some((Keywords::of_tag(tag), tag, modifier.amount.n > 0))
         }
         _ => None,
