@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Affected By Spell Power
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo BRM_013 9b1f7930 38a3c484 9b5ee110.89a7d82a
-pub const BRM_013: Power = TODO;
+/// State: Done
+//~ done BRM_013 9b1f7930 - 9b5ee110.89a7d82a
+pub const BRM_013: Power = spell(&[deal(3).to(TARGET), draw(1).when(there_is_no(&YOUR_HAND))]);
 
 /// # Core Rager
 ///

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Solar Wrath [`EX1_154a`], Nature's Wrath [`EX1_154b`]
 ///
-/// State: Todo
-//~ todo EX1_154 bfd7c96e 860ea1e7 0fe10fbb.2975f129
-pub const EX1_154: Power = TODO;
+/// State: Done
+//~ done EX1_154 bfd7c96e - 0fe10fbb.2975f129
+pub const EX1_154: Power = choose_one(&["EX1_154a", "EX1_154b"]);
 
 /// # Solar Wrath
 ///
@@ -29,9 +29,9 @@ pub const EX1_154: Power = TODO;
 /// - Set: Classic
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_154a 17ace2c3 07854ac0 d70f999d.b36801b6
-pub const EX1_154a: Power = TODO;
+/// State: Done
+//~ done EX1_154a 17ace2c3 - d70f999d.b36801b6
+pub const EX1_154a: Power = spell(&[deal(3).to(A_MINION)]);
 
 /// # Nature's Wrath
 ///
@@ -42,9 +42,9 @@ pub const EX1_154a: Power = TODO;
 /// - Set: Classic
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_154b 4516ea6e 1a9e7a43 d5963e08.ee8511d6
-pub const EX1_154b: Power = TODO;
+/// State: Done
+//~ done EX1_154b 4516ea6e - d5963e08.ee8511d6
+pub const EX1_154b: Power = spell(&[deal(1).to(A_MINION), draw(1)]);
 
 /// # Mark of Nature
 ///
@@ -58,9 +58,9 @@ pub const EX1_154b: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Tiger's Fury [`EX1_155a`], Thick Hide [`EX1_155b`]
 ///
-/// State: Todo
-//~ todo EX1_155 1164e3b1 fac863da a89a9dee.f8c94bee
-pub const EX1_155: Power = TODO;
+/// State: Done
+//~ done EX1_155 1164e3b1 - a89a9dee.f8c94bee
+pub const EX1_155: Power = choose_one(&["EX1_155a", "EX1_155b"]);
 
 /// # Tiger's Fury
 ///
@@ -72,9 +72,9 @@ pub const EX1_155: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Mark of Nature [`EX1_155ae`]
 ///
-/// State: Todo
-//~ todo EX1_155a d5995967 bbc1f07e e3cb739e.5738934e
-pub const EX1_155a: Power = TODO;
+/// State: Done
+//~ done EX1_155a d5995967 - e3cb739e.5738934e
+pub const EX1_155a: Power = spell(&[attach("EX1_155ae").to(A_MINION)]);
 
 /// # Mark of Nature
 ///
@@ -84,9 +84,9 @@ pub const EX1_155a: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_155ae 8ddfb5bb 5b11ca9f ed9c963b.dcf72aad
-pub const EX1_155ae: Power = TODO;
+/// State: Done
+//~ done EX1_155ae 8ddfb5bb - ed9c963b.dcf72aad
+pub const EX1_155ae: Power = enchant(&[ATTACK.plus(4)]);
 
 /// # Thick Hide
 ///
@@ -99,9 +99,9 @@ pub const EX1_155ae: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Mark of Nature [`EX1_155be`]
 ///
-/// State: Todo
-//~ todo EX1_155b e0a19135 c69f44cb 76e1c1bd.2f12cbd0
-pub const EX1_155b: Power = TODO;
+/// State: Done
+//~ done EX1_155b e0a19135 - 76e1c1bd.2f12cbd0
+pub const EX1_155b: Power = spell(&[attach("EX1_155be").to(A_MINION)]);
 
 /// # Mark of Nature
 ///
@@ -111,9 +111,9 @@ pub const EX1_155b: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_155be cd26039a 58b95a6c dfd60dd0.d0ff0923
-pub const EX1_155be: Power = TODO;
+/// State: Done
+//~ done EX1_155be cd26039a - dfd60dd0.d0ff0923
+pub const EX1_155be: Power = enchant(&[HEALTH.plus(4), has(GameTag::TAUNT)]);
 
 /// # Soul of the Forest
 ///
@@ -126,9 +126,9 @@ pub const EX1_155be: Power = TODO;
 /// - Enchantments: Soul of the Forest [`EX1_158e`]
 /// - Tokens: Treant [`EX1_158t`]
 ///
-/// State: Todo
-//~ todo EX1_158 93de1f9d d6eb00f5 c9b7bbf1.62f7f904
-pub const EX1_158: Power = TODO;
+/// State: Done
+//~ done EX1_158 93de1f9d - c9b7bbf1.62f7f904
+pub const EX1_158: Power = spell(&[attach("EX1_158e").to(FRIENDLY_MINIONS)]);
 
 /// # Soul of the Forest
 ///
@@ -139,9 +139,9 @@ pub const EX1_158: Power = TODO;
 /// - Set: Classic
 /// - Tokens: Treant [`EX1_158t`]
 ///
-/// State: Todo
-//~ todo EX1_158e 383dc2f9 289c2990 8db78e99.1a2eb212
-pub const EX1_158e: Power = TODO;
+/// State: Done
+//~ done EX1_158e 383dc2f9 - 8db78e99.1a2eb212
+pub const EX1_158e: Power = deathrattle(&[summon(card("EX1_158t"))]);
 
 /// # Treant
 ///
@@ -164,9 +164,9 @@ pub const EX1_158t: Power = VANILLA;
 /// - Mechanics: Choose One
 /// - Tokens: Summon a Panther [`EX1_160a`], Leader of the Pack [`EX1_160b`], Panther [`EX1_160t`]
 ///
-/// State: Todo
-//~ todo EX1_160 1c026512 f5e63eac afae1a88.301738a1
-pub const EX1_160: Power = TODO;
+/// State: Done
+//~ done EX1_160 1c026512 - afae1a88.301738a1
+pub const EX1_160: Power = choose_one(&["EX1_160a", "EX1_160b"]);
 
 /// # Summon a Panther
 ///
@@ -178,9 +178,9 @@ pub const EX1_160: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Panther [`EX1_160t`]
 ///
-/// State: Todo
-//~ todo EX1_160a d219d3cd 5b9c915f 3cff3045.5cab5b9f
-pub const EX1_160a: Power = TODO;
+/// State: Done
+//~ done EX1_160a d219d3cd - 3cff3045.5cab5b9f
+pub const EX1_160a: Power = spell(&[summon(card("EX1_160t"))]);
 
 /// # Leader of the Pack
 ///
@@ -191,9 +191,9 @@ pub const EX1_160a: Power = TODO;
 /// - Set: Classic
 /// - Enchantments: Leader of the Pack [`EX1_160be`]
 ///
-/// State: Todo
-//~ todo EX1_160b c5bf5602 d15d5cec 46aac2cc.2082fd28
-pub const EX1_160b: Power = TODO;
+/// State: Done
+//~ done EX1_160b c5bf5602 - 46aac2cc.2082fd28
+pub const EX1_160b: Power = spell(&[attach("EX1_160be").to(FRIENDLY_MINIONS)]);
 
 /// # Leader of the Pack
 ///
@@ -228,9 +228,9 @@ pub const EX1_160t: Power = VANILLA;
 /// - Set: Classic · common · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_161 70315e76 50dfb337 d9f66059.c50c9720
-pub const EX1_161: Power = TODO;
+/// State: Done
+//~ done EX1_161 70315e76 - d9f66059.c50c9720
+pub const EX1_161: Power = spell(&[destroy(A_MINION), draw(2).for_(OPPONENT)]);
 
 /// # Nourish
 ///
@@ -242,9 +242,9 @@ pub const EX1_161: Power = TODO;
 /// - Mechanics: Choose One
 /// - Tokens: Rampant Growth [`EX1_164a`], Enrich [`EX1_164b`]
 ///
-/// State: Todo
-//~ todo EX1_164 5c251cec cab8b351 cb4c5ca2.e4a8e658
-pub const EX1_164: Power = TODO;
+/// State: Done
+//~ done EX1_164 5c251cec - cb4c5ca2.e4a8e658
+pub const EX1_164: Power = choose_one(&["EX1_164a", "EX1_164b"]);
 
 /// # Rampant Growth
 ///
@@ -254,9 +254,9 @@ pub const EX1_164: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_164a 1bbdd11b 64ed2a5a d43fc9b1.0b025ab3
-pub const EX1_164a: Power = TODO;
+/// State: Done
+//~ done EX1_164a 1bbdd11b - d43fc9b1.0b025ab3
+pub const EX1_164a: Power = spell(&[crystals(2)]);
 
 /// # Enrich
 ///
@@ -266,9 +266,9 @@ pub const EX1_164a: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_164b 1987042a ff8b1654 282def70.35dc1efa
-pub const EX1_164b: Power = TODO;
+/// State: Done
+//~ done EX1_164b 1987042a - 282def70.35dc1efa
+pub const EX1_164b: Power = spell(&[draw(3)]);
 
 /// # Druid of the Claw
 ///
@@ -281,9 +281,9 @@ pub const EX1_164b: Power = TODO;
 /// - Refers to: Taunt, Rush
 /// - Tokens: Cat Form [`EX1_165a`], Bear Form [`EX1_165b`], Druid of the Claw [`EX1_165t1`], Druid of the Claw [`EX1_165t2`]
 ///
-/// State: Todo
-//~ todo EX1_165 f1b64349 15a2d9c7 20002bbc.f61ea393
-pub const EX1_165: Power = TODO;
+/// State: Done
+//~ done EX1_165 f1b64349 - 20002bbc.f61ea393
+pub const EX1_165: Power = choose_one(&["EX1_165a", "EX1_165b"]);
 
 /// # Cat Form
 ///
@@ -296,9 +296,9 @@ pub const EX1_165: Power = TODO;
 /// - Mechanics: Rush
 /// - Tags: `1584` = 1
 ///
-/// State: Vanilla
-//~ vanilla EX1_165a f1a82e1b 165271d2 67a06d91.57b12c28
-pub const EX1_165a: Power = VANILLA;
+/// State: Done
+//~ done EX1_165a f1a82e1b - 67a06d91.57b12c28
+pub const EX1_165a: Power = spell(&[transform(THIS, card("EX1_165t1"))]);
 
 /// # Bear Form
 ///
@@ -310,9 +310,9 @@ pub const EX1_165a: Power = VANILLA;
 /// - Minion type: Beast
 /// - Mechanics: Taunt
 ///
-/// State: Vanilla
-//~ vanilla EX1_165b 04efa21d bba07a09 3953fe50.4b0c5d24
-pub const EX1_165b: Power = VANILLA;
+/// State: Done
+//~ done EX1_165b 04efa21d - 3953fe50.4b0c5d24
+pub const EX1_165b: Power = spell(&[transform(THIS, card("EX1_165t2"))]);
 
 /// # Druid of the Claw
 ///
@@ -355,9 +355,9 @@ pub const EX1_165t2: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Tokens: Moonfire [`EX1_166a`], Dispel [`EX1_166b`]
 ///
-/// State: Todo
-//~ todo EX1_166 389359a2 1428cfb3 a812abbe.513bb111
-pub const EX1_166: Power = TODO;
+/// State: Done
+//~ done EX1_166 389359a2 - a812abbe.513bb111
+pub const EX1_166: Power = choose_one(&["EX1_166a", "EX1_166b"]);
 
 /// # Moonfire
 ///
@@ -368,9 +368,9 @@ pub const EX1_166: Power = TODO;
 /// - Set: Classic
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_166a a76bf825 2ae0607e 987189e2.5942d4d8
-pub const EX1_166a: Power = TODO;
+/// State: Done
+//~ done EX1_166a a76bf825 - 987189e2.5942d4d8
+pub const EX1_166a: Power = spell(&[deal(2).to(TARGET)]);
 
 /// # Dispel
 ///
@@ -382,9 +382,9 @@ pub const EX1_166a: Power = TODO;
 /// - Mechanics: Silence
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_166b 50fc73d9 be57295f 74868b47.f887ee50
-pub const EX1_166b: Power = TODO;
+/// State: Done
+//~ done EX1_166b 50fc73d9 - 74868b47.f887ee50
+pub const EX1_166b: Power = spell(&[silence(A_MINION)]);
 
 /// # Ancient of War
 ///
@@ -397,9 +397,9 @@ pub const EX1_166b: Power = TODO;
 /// - Refers to: Taunt
 /// - Tokens: Rooted [`EX1_178a`], Uproot [`EX1_178b`]
 ///
-/// State: Todo
-//~ todo EX1_178 914741c2 92813c5a 2aa5229f.050f5e7b
-pub const EX1_178: Power = TODO;
+/// State: Done
+//~ done EX1_178 914741c2 - 2aa5229f.050f5e7b
+pub const EX1_178: Power = choose_one(&["EX1_178a", "EX1_178b"]);
 
 /// # Rooted
 ///
@@ -411,9 +411,9 @@ pub const EX1_178: Power = TODO;
 /// - Refers to: Taunt
 /// - Enchantments: Rooted [`EX1_178ae`]
 ///
-/// State: Todo
-//~ todo EX1_178a f56c7ce4 54a5aead ae895c86.679918eb
-pub const EX1_178a: Power = TODO;
+/// State: Done
+//~ done EX1_178a f56c7ce4 - ae895c86.679918eb
+pub const EX1_178a: Power = spell(&[attach("EX1_178ae")]);
 
 /// # Rooted
 ///
@@ -436,9 +436,9 @@ pub const EX1_178ae: Power = TODO;
 /// - Set: Classic
 /// - Enchantments: Uprooted [`EX1_178be`]
 ///
-/// State: Todo
-//~ todo EX1_178b 26a7d794 9d78e1a1 0d3281d7.d1a43c6f
-pub const EX1_178b: Power = TODO;
+/// State: Done
+//~ done EX1_178b 26a7d794 - 0d3281d7.d1a43c6f
+pub const EX1_178b: Power = spell(&[attach("EX1_178be")]);
 
 /// # Uprooted
 ///
@@ -473,9 +473,9 @@ pub const EX1_183e: Power = TODO;
 /// - Set: Classic · rare · collectible
 /// - Enchantments: Bite [`EX1_570e`]
 ///
-/// State: Todo
-//~ todo EX1_570 c9fad366 6bf7ded6 99e6df5d.91b28471
-pub const EX1_570: Power = TODO;
+/// State: Done
+//~ done EX1_570 c9fad366 - 99e6df5d.91b28471
+pub const EX1_570: Power = spell(&[attach("EX1_570e").to(YOUR_HERO), armor(4)]);
 
 /// # Bite
 ///
@@ -500,9 +500,9 @@ pub const EX1_570e: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Treant [`EX1_tk9`]
 ///
-/// State: Todo
-//~ todo EX1_571 66f05eec a867e9bf b75511c7.6202794c
-pub const EX1_571: Power = TODO;
+/// State: Done
+//~ done EX1_571 66f05eec - b75511c7.6202794c
+pub const EX1_571: Power = spell(&[summon(card("EX1_tk9")).copies(3)]);
 
 /// # Cenarius
 ///
@@ -515,9 +515,9 @@ pub const EX1_571: Power = TODO;
 /// - Refers to: Taunt
 /// - Tokens: Demigod's Favor [`EX1_573a`], Shan'do's Lesson [`EX1_573b`], Treant [`EX1_573t`]
 ///
-/// State: Todo
-//~ todo EX1_573 730a252c b004a74e 6b53e140.248015f1
-pub const EX1_573: Power = TODO;
+/// State: Done
+//~ done EX1_573 730a252c - 6b53e140.248015f1
+pub const EX1_573: Power = choose_one(&["EX1_573a", "EX1_573b"]);
 
 /// # Demigod's Favor
 ///
@@ -528,9 +528,9 @@ pub const EX1_573: Power = TODO;
 /// - Set: Classic
 /// - Enchantments: Demigod's Favor [`EX1_573ae`]
 ///
-/// State: Todo
-//~ todo EX1_573a 09e3a098 6afeac9b b256de11.8010dad2
-pub const EX1_573a: Power = TODO;
+/// State: Done
+//~ done EX1_573a 09e3a098 - b256de11.8010dad2
+pub const EX1_573a: Power = spell(&[attach("EX1_573ae").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Demigod's Favor
 ///
@@ -554,9 +554,9 @@ pub const EX1_573ae: Power = TODO;
 /// - Refers to: Taunt
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 2 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_573b 660f6ff6 9a0abc3b 8851edcb.6bf90f88
-pub const EX1_573b: Power = TODO;
+/// State: Done
+//~ done EX1_573b 660f6ff6 - 8851edcb.6bf90f88
+pub const EX1_573b: Power = spell(&[summon(card("EX1_573t")).copies(2)]);
 
 /// # Treant
 ///
@@ -582,9 +582,9 @@ pub const EX1_573t: Power = VANILLA;
 /// - Mechanics: Affected By Spell Power
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_578 d31b54d7 d5de6f86 a8ec9766.d7383ab6
-pub const EX1_578: Power = TODO;
+/// State: Done
+//~ done EX1_578 d31b54d7 - a8ec9766.d7383ab6
+pub const EX1_578: Power = spell(&[deal(1).times(ATTACK.of(YOUR_HERO)).to(A_MINION)]);
 
 /// # Treant
 ///
@@ -608,9 +608,9 @@ pub const EX1_tk9: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Stellar Drift [`NEW1_007a`], Starlord [`NEW1_007b`]
 ///
-/// State: Todo
-//~ todo NEW1_007 4efedcc6 550a01c6 cadcbb3c.af63a7e2
-pub const NEW1_007: Power = TODO;
+/// State: Done
+//~ done NEW1_007 4efedcc6 - cadcbb3c.af63a7e2
+pub const NEW1_007: Power = choose_one(&["NEW1_007a", "NEW1_007b"]);
 
 /// # Stellar Drift
 ///
@@ -620,9 +620,9 @@ pub const NEW1_007: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo NEW1_007a 20f5c9ca 196471f8 07207e3f.6354cda9
-pub const NEW1_007a: Power = TODO;
+/// State: Done
+//~ done NEW1_007a 20f5c9ca - 07207e3f.6354cda9
+pub const NEW1_007a: Power = spell(&[deal(2).to(ENEMY_MINIONS)]);
 
 /// # Starlord
 ///
@@ -633,9 +633,9 @@ pub const NEW1_007a: Power = TODO;
 /// - Set: Classic
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo NEW1_007b e62fcbf2 690c705a 570c3b3e.77af5511
-pub const NEW1_007b: Power = TODO;
+/// State: Done
+//~ done NEW1_007b e62fcbf2 - 570c3b3e.77af5511
+pub const NEW1_007b: Power = spell(&[deal(5).to(A_MINION)]);
 
 /// # Ancient of Lore
 ///
@@ -648,9 +648,9 @@ pub const NEW1_007b: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Tokens: Ancient Teachings [`NEW1_008a`], Ancient Secrets [`NEW1_008b`]
 ///
-/// State: Todo
-//~ todo NEW1_008 9c4cbe5b 3e9d4c74 4b8c8967.520c8d67
-pub const NEW1_008: Power = TODO;
+/// State: Done
+//~ done NEW1_008 9c4cbe5b - 4b8c8967.520c8d67
+pub const NEW1_008: Power = choose_one(&["NEW1_008a", "NEW1_008b"]);
 
 /// # Ancient Teachings
 ///
@@ -660,9 +660,9 @@ pub const NEW1_008: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo NEW1_008a 78deae36 7d88334f a2bcfa35.021f85ea
-pub const NEW1_008a: Power = TODO;
+/// State: Done
+//~ done NEW1_008a 78deae36 - a2bcfa35.021f85ea
+pub const NEW1_008a: Power = spell(&[draw(2)]);
 
 /// # Ancient Secrets
 ///
@@ -673,9 +673,9 @@ pub const NEW1_008a: Power = TODO;
 /// - Set: Classic
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo NEW1_008b 5fe5ada4 7ae46027 5009b0c2.169a5372
-pub const NEW1_008b: Power = TODO;
+/// State: Done
+//~ done NEW1_008b 5fe5ada4 - 5009b0c2.169a5372
+pub const NEW1_008b: Power = spell(&[heal(7).to(TARGET)]);
 
 /// # Druid of the Claw
 ///

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Immune
 /// - Enchantments: Gladiator's Longbow enchantment [`DS1_188e`]
 ///
-/// State: Todo
-//~ todo DS1_188 ff708600 b3a64b16 579dc097.34a091c0
-pub const DS1_188: Power = TODO;
+/// State: Done
+//~ done DS1_188 ff708600 - 579dc097.34a091c0
+pub const DS1_188: Power = aura(YOUR_HERO).gives("DS1_188e");
 
 /// # Gladiator's Longbow enchantment
 ///
@@ -27,9 +27,9 @@ pub const DS1_188: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo DS1_188e cef5cc29 6d68d4dc bd25072d.34a091c0
-pub const DS1_188e: Power = TODO;
+/// State: Done
+//~ done DS1_188e cef5cc29 - bd25072d.34a091c0
+pub const DS1_188e: Power = enchant(&[has(GameTag::IMMUNE_WHILE_ATTACKING)]);
 
 /// # Scavenging Hyena
 ///
@@ -41,9 +41,9 @@ pub const DS1_188e: Power = TODO;
 /// - Minion type: Beast
 /// - Enchantments: Well Fed [`EX1_531e`]
 ///
-/// State: Todo
-//~ todo EX1_531 7e28d5f6 f09886f0 73053c95.15f932c8
-pub const EX1_531: Power = TODO;
+/// State: Done
+//~ done EX1_531 7e28d5f6 - 73053c95.15f932c8
+pub const EX1_531: Power = whenever(FRIENDLY_MINIONS.other().that(BEAST).die()).then(&[attach("EX1_531e")]);
 
 /// # Well Fed
 ///
@@ -53,9 +53,9 @@ pub const EX1_531: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_531e dd740c59 5870fc8f d801d876.ccebe0cd
-pub const EX1_531e: Power = TODO;
+/// State: Done
+//~ done EX1_531e dd740c59 - d801d876.ccebe0cd
+pub const EX1_531e: Power = enchant(&[plus(2, 1)]);
 
 /// # Misdirection
 ///
@@ -66,9 +66,10 @@ pub const EX1_531e: Power = TODO;
 /// - Set: Classic · rare · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo EX1_533 50de9067 b885ca63 567bf0da.2e852486
-pub const EX1_533: Power = TODO;
+/// State: Done
+//~ done EX1_533 50de9067 - 567bf0da.2e852486
+pub const EX1_533: Power = whenever(ENEMIES.attack(all(&[HERO, FRIENDLY])))
+    .then(&[redirect_to(CHARACTERS.that(not(&is(&WHO))).that(not(&is(&THAT))).random())]);
 
 /// # Savannah Highmane
 ///
@@ -82,9 +83,9 @@ pub const EX1_533: Power = TODO;
 /// - Tags: `1584` = 1
 /// - Tokens: Hyena [`EX1_534t`]
 ///
-/// State: Todo
-//~ todo EX1_534 c37bd8e7 7df27927 910ff942.a22acaca
-pub const EX1_534: Power = TODO;
+/// State: Done
+//~ done EX1_534 c37bd8e7 - 910ff942.a22acaca
+pub const EX1_534: Power = deathrattle(&[summon(card("EX1_534t")).copies(2)]);
 
 /// # Hyena
 ///
@@ -107,9 +108,9 @@ pub const EX1_534t: Power = VANILLA;
 /// - Refers to: Secret
 /// - Enchantments: Upgraded [`EX1_536e`]
 ///
-/// State: Todo
-//~ todo EX1_536 dbf892ce 67963b1f 26c615ce.d5ae0356
-pub const EX1_536: Power = TODO;
+/// State: Done
+//~ done EX1_536 dbf892ce - 26c615ce.d5ae0356
+pub const EX1_536: Power = whenever(YOU.reveals(SECRET)).then(&[attach("EX1_536e")]);
 
 /// # Upgraded
 ///
@@ -119,9 +120,9 @@ pub const EX1_536: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_536e c82f7ad4 0bae7626 a891fabf.4fc5c504
-pub const EX1_536e: Power = TODO;
+/// State: Done
+//~ done EX1_536e c82f7ad4 - a891fabf.4fc5c504
+pub const EX1_536e: Power = enchant(&[HEALTH.plus(1)]);
 
 /// # Explosive Shot
 ///
@@ -132,9 +133,9 @@ pub const EX1_536e: Power = TODO;
 /// - Set: Classic · rare · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_537 6f2b04e2 d466c92c 2a2fb9c1.3aa3f1e2
-pub const EX1_537: Power = TODO;
+/// State: Done
+//~ done EX1_537 6f2b04e2 - 2a2fb9c1.3aa3f1e2
+pub const EX1_537: Power = spell(&[deal(5).to(A_MINION), deal(2).to(TARGET.neighbours())]);
 
 /// # Unleash the Hounds
 ///
@@ -147,9 +148,9 @@ pub const EX1_537: Power = TODO;
 /// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Hound [`EX1_538t`]
 ///
-/// State: Todo
-//~ todo EX1_538 7297b3ed 7387d4e3 f0d3f72b.728e3f13
-pub const EX1_538: Power = TODO;
+/// State: Done
+//~ done EX1_538 7297b3ed - f0d3f72b.728e3f13
+pub const EX1_538: Power = spell(&[summon(card("EX1_538t")).for_each(ENEMY_MINIONS)]);
 
 /// # Hound
 ///
@@ -188,9 +189,9 @@ pub const EX1_543: Power = VANILLA;
 /// - Set: Classic · rare · collectible
 /// - Refers to: Stealth, Secret
 ///
-/// State: Todo
-//~ todo EX1_544 92f18fde 987ff63e 3f8dae5b.5ba872f0
-pub const EX1_544: Power = TODO;
+/// State: Done
+//~ done EX1_544 92f18fde - 3f8dae5b.5ba872f0
+pub const EX1_544: Power = spell(&[give(&[has_no(GameTag::STEALTH)]).to(MINIONS), destroy(ENEMY_SECRETS), draw(1)]);
 
 /// # Bestial Wrath
 ///
@@ -203,9 +204,9 @@ pub const EX1_544: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_TARGET_WITH_RACE` = 20, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Bestial Wrath [`EX1_549o`]
 ///
-/// State: Todo
-//~ todo EX1_549 1f53be24 23df2808 1ea20ee4.c9a4e52b
-pub const EX1_549: Power = TODO;
+/// State: Done
+//~ done EX1_549 1f53be24 - 1ea20ee4.c9a4e52b
+pub const EX1_549: Power = spell(&[attach("EX1_549o").to(A_FRIENDLY_MINION.that(BEAST))]);
 
 /// # Bestial Wrath
 ///
@@ -230,9 +231,10 @@ pub const EX1_549o: Power = TODO;
 /// - Mechanics: Secret
 /// - Tokens: Snake [`EX1_554t`]
 ///
-/// State: Todo
-//~ todo EX1_554 3cd73f45 647641be 15e357ec.93ace120
-pub const EX1_554: Power = TODO;
+/// State: Done
+//~ done EX1_554 3cd73f45 - 15e357ec.93ace120
+pub const EX1_554: Power =
+    whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).then(&[summon(card("EX1_554t")).copies(3)]);
 
 /// # Snake
 ///
@@ -254,9 +256,9 @@ pub const EX1_554t: Power = VANILLA;
 /// - Set: Classic · common · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo EX1_609 39923ebb 7da4d0cc c424047c.17edc265
-pub const EX1_609: Power = TODO;
+/// State: Done
+//~ done EX1_609 39923ebb - c424047c.17edc265
+pub const EX1_609: Power = after(OPPONENT.play(MINION)).then(&[deal(6).to(THAT)]);
 
 /// # Explosive Trap
 ///
@@ -267,9 +269,9 @@ pub const EX1_609: Power = TODO;
 /// - Set: Classic · common · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo EX1_610 39a78c87 4e826722 00ce94fd.c2c34ddb
-pub const EX1_610: Power = TODO;
+/// State: Done
+//~ done EX1_610 39a78c87 - 00ce94fd.c2c34ddb
+pub const EX1_610: Power = whenever(ENEMIES.attack(all(&[HERO, FRIENDLY]))).then(&[deal(2).to(ENEMIES)]);
 
 /// # Freezing Trap
 ///
@@ -281,9 +283,10 @@ pub const EX1_610: Power = TODO;
 /// - Mechanics: Secret
 /// - Enchantments: Trapped [`EX1_611e`]
 ///
-/// State: Todo
-//~ todo EX1_611 94691254 06823065 a4198d6d.655bde03
-pub const EX1_611: Power = TODO;
+/// State: Done
+//~ done EX1_611 94691254 - a4198d6d.655bde03
+pub const EX1_611: Power =
+    whenever(ENEMY_MINIONS.attack(CARD)).then(&[return_to_hand(WHO), give(&[cost_more(2)]).to(IT)]);
 
 /// # Trapped
 ///
@@ -306,6 +309,6 @@ pub const EX1_611e: Power = TODO;
 /// - Set: Classic · common · collectible
 /// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_617 f367375a 6480e82c 0d10ed54.cf9056fb
-pub const EX1_617: Power = TODO;
+/// State: Done
+//~ done EX1_617 f367375a - 0d10ed54.cf9056fb
+pub const EX1_617: Power = spell(&[destroy(ENEMY_MINIONS.random())]);

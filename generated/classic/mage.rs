@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Classic · rare · collectible
 /// - Mechanics: Freeze
 ///
-/// State: Todo
-//~ todo CS2_028 31010cf9 08e491c9 b550b02f.69278d21
-pub const CS2_028: Power = TODO;
+/// State: Done
+//~ done CS2_028 31010cf9 - b550b02f.69278d21
+pub const CS2_028: Power = spell(&[deal(2).to(ENEMY_MINIONS), freeze(THEM)]);
 
 /// # Ice Lance
 ///
@@ -28,9 +28,9 @@ pub const CS2_028: Power = TODO;
 /// - Mechanics: Freeze
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo CS2_031 05a0e042 7af761b5 adbae8f0.e5d949dd
-pub const CS2_031: Power = TODO;
+/// State: Done
+//~ done CS2_031 05a0e042 - adbae8f0.e5d949dd
+pub const CS2_031: Power = spell(&[either(there_is(&TARGET.that(FROZEN)), &[deal(4).to(TARGET)], &[freeze(TARGET)])]);
 
 /// # Ethereal Arcanist
 ///
@@ -42,9 +42,10 @@ pub const CS2_031: Power = TODO;
 /// - Refers to: Secret
 /// - Enchantments: Raw Power! [`EX1_274e`]
 ///
-/// State: Todo
-//~ todo EX1_274 c6f2010d 11cf901f 2b6b1266.3bad2e36
-pub const EX1_274: Power = TODO;
+/// State: Done
+//~ done EX1_274 c6f2010d - 2b6b1266.3bad2e36
+pub const EX1_274: Power =
+    whenever(YOU.turn_end()).when(there_is(&YOUR_SECRETS.that(SECRET))).then(&[attach("EX1_274e")]);
 
 /// # Raw Power!
 ///
@@ -54,9 +55,9 @@ pub const EX1_274: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_274e 6b5d0318 cc844d17 ae537b0f.a536d554
-pub const EX1_274e: Power = TODO;
+/// State: Done
+//~ done EX1_274e 6b5d0318 - ae537b0f.a536d554
+pub const EX1_274e: Power = enchant(&[plus(2, 2)]);
 
 /// # Cone of Cold
 ///
@@ -68,9 +69,9 @@ pub const EX1_274e: Power = TODO;
 /// - Mechanics: Freeze
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_275 49e0781a 6a02698e 6d8d325d.872e7e3e
-pub const EX1_275: Power = TODO;
+/// State: Done
+//~ done EX1_275 49e0781a - 6d8d325d.872e7e3e
+pub const EX1_275: Power = spell(&[freeze(A_MINION.with_neighbours()), deal(1).to(THEM)]);
 
 /// # Pyroblast
 ///
@@ -81,9 +82,9 @@ pub const EX1_275: Power = TODO;
 /// - Set: Classic · epic · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_279 2e299b92 9f42c0d1 35248b7f.b127a5f9
-pub const EX1_279: Power = TODO;
+/// State: Done
+//~ done EX1_279 2e299b92 - 35248b7f.b127a5f9
+pub const EX1_279: Power = spell(&[deal(10).to(TARGET)]);
 
 /// # Counterspell
 ///
@@ -95,9 +96,9 @@ pub const EX1_279: Power = TODO;
 /// - Mechanics: Secret
 /// - Refers to: Counter
 ///
-/// State: Todo
-//~ todo EX1_287 baa56890 37385078 22fe41e7.c408fefb
-pub const EX1_287: Power = TODO;
+/// State: Done
+//~ done EX1_287 baa56890 - 22fe41e7.c408fefb
+pub const EX1_287: Power = whenever(OPPONENT.cast(SPELL)).then(&[counter(THAT)]);
 
 /// # Ice Barrier
 ///
@@ -108,9 +109,9 @@ pub const EX1_287: Power = TODO;
 /// - Set: Classic · common · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo EX1_289 563637cf 497a467f e2a22368.ed7570b2
-pub const EX1_289: Power = TODO;
+/// State: Done
+//~ done EX1_289 563637cf - e2a22368.ed7570b2
+pub const EX1_289: Power = whenever(ENEMIES.attack(all(&[HERO, FRIENDLY]))).then(&[armor(8)]);
 
 /// # Mirror Entity
 ///
@@ -121,9 +122,9 @@ pub const EX1_289: Power = TODO;
 /// - Set: Classic · common · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo EX1_294 2feb12cf 9dbf3519 ffb2e0f2.5ec4dd2d
-pub const EX1_294: Power = TODO;
+/// State: Done
+//~ done EX1_294 2feb12cf - ffb2e0f2.5ec4dd2d
+pub const EX1_294: Power = after(OPPONENT.play(MINION)).then(&[summon(copy_of(THAT))]);
 
 /// # Ice Block
 ///
@@ -136,9 +137,10 @@ pub const EX1_294: Power = TODO;
 /// - Refers to: Immune
 /// - Enchantments: Ice Block [`EX1_295o`]
 ///
-/// State: Todo
-//~ todo EX1_295 b4fc335d 22d52447 98220e97.f5694a50
-pub const EX1_295: Power = TODO;
+/// State: Done
+//~ done EX1_295 b4fc335d - 98220e97.f5694a50
+pub const EX1_295: Power =
+    whenever(YOUR_HERO.would_take_damage(CARD)).when(FATAL).then(&[prevent_damage(), attach("EX1_295o").to(YOUR_HERO)]);
 
 /// # Ice Block
 ///
@@ -149,9 +151,9 @@ pub const EX1_295: Power = TODO;
 /// - Set: Classic
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo EX1_295o b7015263 5be31032 c525a3a1.42d9c7ac
-pub const EX1_295o: Power = TODO;
+/// State: Done
+//~ done EX1_295o b7015263 - c525a3a1.42d9c7ac
+pub const EX1_295o: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 
 /// # Archmage Antonidas
 ///
@@ -163,9 +165,9 @@ pub const EX1_295o: Power = TODO;
 /// - Tags: `4930` = 1
 /// - Tokens: Fireball [`CS2_029`](crate::legacy::mage::CS2_029)
 ///
-/// State: Todo
-//~ todo EX1_559 325b98f5 5f0d1e81 e63453cf.93643392
-pub const EX1_559: Power = TODO;
+/// State: Done
+//~ done EX1_559 325b98f5 - e63453cf.93643392
+pub const EX1_559: Power = whenever(YOU.cast(SPELL)).then(&[get(card("CS2_029"))]);
 
 /// # Vaporize
 ///
@@ -176,9 +178,9 @@ pub const EX1_559: Power = TODO;
 /// - Set: Classic · rare · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo EX1_594 311e64f1 3d6fe5e3 9fc0b7e0.007fa818
-pub const EX1_594: Power = TODO;
+/// State: Done
+//~ done EX1_594 311e64f1 - 9fc0b7e0.007fa818
+pub const EX1_594: Power = whenever(ENEMY_MINIONS.attack(all(&[HERO, FRIENDLY]))).then(&[destroy(WHO)]);
 
 /// # Sorcerer's Apprentice
 ///
@@ -190,9 +192,9 @@ pub const EX1_594: Power = TODO;
 /// - Mechanics: Aura
 /// - Enchantments: Apprentice's Assitance [`EX1_608e`]
 ///
-/// State: Todo
-//~ todo EX1_608 2abdf689 3b3df54c 04a07d98.a287c844
-pub const EX1_608: Power = TODO;
+/// State: Done
+//~ done EX1_608 2abdf689 - 04a07d98.a287c844
+pub const EX1_608: Power = aura(YOUR_HAND.that(SPELL)).gives("EX1_608e");
 
 /// # Apprentice's Assitance
 ///
@@ -202,9 +204,9 @@ pub const EX1_608: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_608e 01cfbab4 deec2dfa 36118da3.db27e443
-pub const EX1_608e: Power = TODO;
+/// State: Done
+//~ done EX1_608e 01cfbab4 - 36118da3.db27e443
+pub const EX1_608e: Power = enchant(&[cost_less(1).not_below(1)]);
 
 /// # Kirin Tor Mage
 ///
@@ -217,9 +219,9 @@ pub const EX1_608e: Power = TODO;
 /// - Refers to: Secret
 /// - Enchantments: Power of the Kirin Tor [`EX1_612o`]
 ///
-/// State: Todo
-//~ todo EX1_612 886cb039 014ea4c1 21f3a103.f821bf78
-pub const EX1_612: Power = TODO;
+/// State: Done
+//~ done EX1_612 886cb039 - 21f3a103.f821bf78
+pub const EX1_612: Power = battlecry(&[attach("EX1_612o").to(YOU)]);
 
 /// # Power of the Kirin Tor
 ///
@@ -230,9 +232,9 @@ pub const EX1_612: Power = TODO;
 /// - Set: Classic
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo EX1_612o 00c383e0 c984f55c 1e7fb780.dfd00114
-pub const EX1_612o: Power = TODO;
+/// State: Done
+//~ done EX1_612o 00c383e0 - 1e7fb780.dfd00114
+pub const EX1_612o: Power = enchant(&[]).aura(YOUR_HAND.that(SECRET), &[cost(0)]).until(YOU.play(SECRET)).this_turn();
 
 /// # Mana Wyrm
 ///
@@ -243,9 +245,9 @@ pub const EX1_612o: Power = TODO;
 /// - Set: Classic · common · collectible
 /// - Enchantments: Mana Gorged [`NEW1_012o`]
 ///
-/// State: Todo
-//~ todo NEW1_012 a712d04b ee452737 01ee2501.25a7de61
-pub const NEW1_012: Power = TODO;
+/// State: Done
+//~ done NEW1_012 a712d04b - 01ee2501.25a7de61
+pub const NEW1_012: Power = whenever(YOU.cast(SPELL)).then(&[attach("NEW1_012o")]);
 
 /// # Mana Gorged
 ///
@@ -255,9 +257,9 @@ pub const NEW1_012: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo NEW1_012o 364140da a5cb7eb9 99d21b57.867af1af
-pub const NEW1_012o: Power = TODO;
+/// State: Done
+//~ done NEW1_012o 364140da - 99d21b57.867af1af
+pub const NEW1_012o: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Spellbender
 ///
@@ -269,9 +271,10 @@ pub const NEW1_012o: Power = TODO;
 /// - Mechanics: Secret
 /// - Tokens: Spellbender [`tt_010a`]
 ///
-/// State: Todo
-//~ todo tt_010 eb21811f e86601ff 5a434f71.9d5cc29a
-pub const tt_010: Power = TODO;
+/// State: Done
+//~ done tt_010 eb21811f - 5a434f71.9d5cc29a
+pub const tt_010: Power =
+    whenever(MINIONS.is_targeted_by(all(&[SPELL, ENEMY]))).then(&[summon(card("tt_010a")), redirect_to(IT)]);
 
 /// # Spellbender
 ///

@@ -29,9 +29,9 @@ pub const CS1_069: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Restore #3 Health."
 ///
-/// State: Todo
-//~ todo CS2_117 129c959b fd54a7c4 f90749bf.297e01ee
-pub const CS2_117: Power = TODO;
+/// State: Done
+//~ done CS2_117 129c959b - f90749bf.297e01ee
+pub const CS2_117: Power = battlecry(&[heal(3).to(TARGET)]);
 
 /// # Southsea Deckhand
 ///
@@ -43,9 +43,9 @@ pub const CS2_117: Power = TODO;
 /// - Minion type: Pirate
 /// - Refers to: Charge
 ///
-/// State: Todo
-//~ todo CS2_146 30dd59c2 50064d4f 7c10b866.8087d95a
-pub const CS2_146: Power = TODO;
+/// State: Done
+//~ done CS2_146 30dd59c2 - 7c10b866.8087d95a
+pub const CS2_146: Power = aura(THIS).when(there_is(&YOUR_WEAPON)).have(&[has(GameTag::CHARGE)]);
 
 /// # Silver Hand Knight
 ///
@@ -57,9 +57,9 @@ pub const CS2_146: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Squire [`CS2_152`]
 ///
-/// State: Todo
-//~ todo CS2_151 01686ff4 e1efc033 5f260f43.977effcf
-pub const CS2_151: Power = TODO;
+/// State: Done
+//~ done CS2_151 01686ff4 - 5f260f43.977effcf
+pub const CS2_151: Power = battlecry(&[summon(card("CS2_152"))]);
 
 /// # Squire
 ///
@@ -108,9 +108,9 @@ pub const CS2_169: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Enchantments: Full Strength [`CS2_181e`]
 ///
-/// State: Todo
-//~ todo CS2_181 aaf5e492 673c2572 4be91c5f.e6cecdb8
-pub const CS2_181: Power = TODO;
+/// State: Done
+//~ done CS2_181 aaf5e492 - 4be91c5f.e6cecdb8
+pub const CS2_181: Power = battlecry(&[deal(4).to(THIS)]);
 
 /// # Full Strength
 ///
@@ -120,9 +120,9 @@ pub const CS2_181: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo CS2_181e 9b5e8ea2 d5efadc5 b3d22c24.a6237b4c
-pub const CS2_181e: Power = TODO;
+/// State: Done
+//~ done CS2_181e 9b5e8ea2 - b3d22c24.a6237b4c
+pub const CS2_181e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Abusive Sergeant
 ///
@@ -136,9 +136,9 @@ pub const CS2_181e: Power = TODO;
 /// - Target: "Give +2 Attack this turn."
 /// - Enchantments: 'Inspired' [`CS2_188o`]
 ///
-/// State: Todo
-//~ todo CS2_188 7229135a 4dd87394 9bb3122f.878bc5a8
-pub const CS2_188: Power = TODO;
+/// State: Done
+//~ done CS2_188 7229135a - 9bb3122f.878bc5a8
+pub const CS2_188: Power = battlecry(&[attach("CS2_188o").to(A_MINION)]);
 
 /// # 'Inspired'
 ///
@@ -149,9 +149,9 @@ pub const CS2_188: Power = TODO;
 /// - Set: Classic
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo CS2_188o 01a5f67a d1c3dbe7 43a74f2a.81e4b011
-pub const CS2_188o: Power = TODO;
+/// State: Done
+//~ done CS2_188o 01a5f67a - 43a74f2a.81e4b011
+pub const CS2_188o: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Ironbeak Owl
 ///
@@ -166,9 +166,9 @@ pub const CS2_188o: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "**Silence** a minion."
 ///
-/// State: Todo
-//~ todo CS2_203 bd1d689a 479a8d05 c6d2ce80.94f1f570
-pub const CS2_203: Power = TODO;
+/// State: Done
+//~ done CS2_203 bd1d689a - c6d2ce80.94f1f570
+pub const CS2_203: Power = battlecry(&[silence(A_MINION)]);
 
 /// # Spiteful Smith
 ///
@@ -181,9 +181,9 @@ pub const CS2_203: Power = TODO;
 /// - Mechanics: Enraged
 /// - Enchantments: Sharp! [`CS2_221e`]
 ///
-/// State: Todo
-//~ todo CS2_221 d040994b 45a0fd3e 05b509ba.56493a5a
-pub const CS2_221: Power = TODO;
+/// State: Done
+//~ done CS2_221 d040994b - 05b509ba.56493a5a
+pub const CS2_221: Power = aura(YOUR_WEAPON).when(DAMAGED).gives("CS2_221e");
 
 /// # Sharp!
 ///
@@ -194,9 +194,9 @@ pub const CS2_221: Power = TODO;
 /// - Set: Classic
 /// - Tokens: Spiteful Smith [`CS2_221`]
 ///
-/// State: Todo
-//~ todo CS2_221e 6e171641 79b4fe16 d4b5187e.2227f491
-pub const CS2_221e: Power = TODO;
+/// State: Done
+//~ done CS2_221e 6e171641 - d4b5187e.2227f491
+pub const CS2_221e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Venture Co. Mercenary
 ///
@@ -208,9 +208,9 @@ pub const CS2_221e: Power = TODO;
 /// - Mechanics: Aura
 /// - Enchantments: Mercenary's Fee [`CS2_227e`]
 ///
-/// State: Todo
-//~ todo CS2_227 ce4378f8 3b02ad83 d719f4ec.4d22e396
-pub const CS2_227: Power = TODO;
+/// State: Done
+//~ done CS2_227 ce4378f8 - d719f4ec.4d22e396
+pub const CS2_227: Power = aura(YOUR_HAND.that(MINION)).gives("CS2_227e");
 
 /// # Mercenary's Fee
 ///
@@ -257,9 +257,9 @@ pub const DREAM_01: Power = VANILLA;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo DREAM_02 75e485a4 8e568607 534092b4.ceca5d40
-pub const DREAM_02: Power = TODO;
+/// State: Done
+//~ done DREAM_02 75e485a4 - 534092b4.ceca5d40
+pub const DREAM_02: Power = spell(&[deal(5).to(CHARACTERS.that(not(&named("EX1_572"))))]);
 
 /// # Emerald Drake
 ///
@@ -281,9 +281,9 @@ pub const DREAM_03: Power = VANILLA;
 /// - Set: Classic
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DREAM_04 6808c3bd 235fae90 6a5bff04.372d8295
-pub const DREAM_04: Power = TODO;
+/// State: Done
+//~ done DREAM_04 6808c3bd - 6a5bff04.372d8295
+pub const DREAM_04: Power = spell(&[return_to_hand(A_MINION)]);
 
 /// # Nightmare
 ///
@@ -295,9 +295,9 @@ pub const DREAM_04: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Nightmare [`DREAM_05e`]
 ///
-/// State: Todo
-//~ todo DREAM_05 8d8dd567 ea4c327d 1bae24e9.9c5883ed
-pub const DREAM_05: Power = TODO;
+/// State: Done
+//~ done DREAM_05 8d8dd567 - 1bae24e9.9c5883ed
+pub const DREAM_05: Power = spell(&[attach("DREAM_05e").to(A_MINION)]);
 
 /// # Nightmare
 ///
@@ -307,9 +307,9 @@ pub const DREAM_05: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo DREAM_05e db553903 193c57a7 c8081a65.9096be14
-pub const DREAM_05e: Power = TODO;
+/// State: Done
+//~ done DREAM_05e db553903 - c8081a65.9096be14
+pub const DREAM_05e: Power = abilities(&[enchant(&[plus(5, 5)]), at_start_of_your_turn(&[destroy(THIS)])]);
 
 /// # Lightwarden
 ///
@@ -321,9 +321,9 @@ pub const DREAM_05e: Power = TODO;
 /// - Minion type: Draenei
 /// - Enchantments: Warded [`EX1_001e`]
 ///
-/// State: Todo
-//~ todo EX1_001 b6849991 bed57243 1ccabe99.b7e944ca
-pub const EX1_001: Power = TODO;
+/// State: Done
+//~ done EX1_001 b6849991 - 1ccabe99.b7e944ca
+pub const EX1_001: Power = whenever(CHARACTERS.is_healed(CARD)).then(&[attach("EX1_001e")]);
 
 /// # Warded
 ///
@@ -333,9 +333,9 @@ pub const EX1_001: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_001e 409e6597 ffa00a4b 8d81825a.08129cea
-pub const EX1_001e: Power = TODO;
+/// State: Done
+//~ done EX1_001e 409e6597 - 8d81825a.08129cea
+pub const EX1_001e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # The Black Knight
 ///
@@ -350,9 +350,9 @@ pub const EX1_001e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_MUST_TARGET_TAUNTER`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Destroy a minion with Taunt."
 ///
-/// State: Todo
-//~ todo EX1_002 19369fb3 effaa6b6 c62a5e26.19eec0ca
-pub const EX1_002: Power = TODO;
+/// State: Done
+//~ done EX1_002 19369fb3 - c62a5e26.19eec0ca
+pub const EX1_002: Power = battlecry(&[destroy(AN_ENEMY_MINION.that(with(GameTag::TAUNT)))]);
 
 /// # Young Priestess
 ///
@@ -363,9 +363,9 @@ pub const EX1_002: Power = TODO;
 /// - Set: Classic · rare · collectible
 /// - Enchantments: Elune's Grace [`EX1_004e`]
 ///
-/// State: Todo
-//~ todo EX1_004 b3b6e8f5 22c52d32 8f0e64b7.90108879
-pub const EX1_004: Power = TODO;
+/// State: Done
+//~ done EX1_004 b3b6e8f5 - 8f0e64b7.90108879
+pub const EX1_004: Power = at_end_of_your_turn(&[attach("EX1_004e").to(OTHER_FRIENDLY_MINIONS.random())]);
 
 /// # Elune's Grace
 ///
@@ -375,9 +375,9 @@ pub const EX1_004: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_004e f02b5630 ac77fd3b cdd78760.89b088dc
-pub const EX1_004e: Power = TODO;
+/// State: Done
+//~ done EX1_004e f02b5630 - cdd78760.89b088dc
+pub const EX1_004e: Power = enchant(&[HEALTH.plus(1)]);
 
 /// # Big Game Hunter
 ///
@@ -390,9 +390,9 @@ pub const EX1_004e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_TARGET_MIN_ATTACK` = 7 (hearthstone-data 36393.1)
 /// - Target: "Destroy a minion with an Attack of 7 or more."
 ///
-/// State: Todo
-//~ todo EX1_005 4d319791 a99689dc 227e29f9.4ea4e681
-pub const EX1_005: Power = TODO;
+/// State: Done
+//~ done EX1_005 4d319791 - 227e29f9.4ea4e681
+pub const EX1_005: Power = battlecry(&[destroy(A_MINION.that(ATTACK.at_least(7)))]);
 
 /// # Alarm-o-Bot
 ///
@@ -403,9 +403,9 @@ pub const EX1_005: Power = TODO;
 /// - Set: Classic · rare · collectible
 /// - Minion type: Mech
 ///
-/// State: Todo
-//~ todo EX1_006 d61919a1 7aed6296 e6f6dd63.e357b6a3
-pub const EX1_006: Power = TODO;
+/// State: Done
+//~ done EX1_006 d61919a1 - e6f6dd63.e357b6a3
+pub const EX1_006: Power = at_start_of_your_turn(&[swap(THIS, YOUR_HAND.that(MINION).random())]);
 
 /// # Acolyte of Pain
 ///
@@ -415,9 +415,9 @@ pub const EX1_006: Power = TODO;
 ///
 /// - Set: Classic · common · collectible
 ///
-/// State: Todo
-//~ todo EX1_007 da79237e 37350039 6e2d12d0.3ab31bc0
-pub const EX1_007: Power = TODO;
+/// State: Done
+//~ done EX1_007 da79237e - 6e2d12d0.3ab31bc0
+pub const EX1_007: Power = whenever(THIS.takes_damage(CARD)).then(&[draw(1)]);
 
 /// # Argent Squire
 ///
@@ -443,9 +443,9 @@ pub const EX1_008: Power = VANILLA;
 /// - Mechanics: Enraged
 /// - Enchantments: Enraged [`EX1_009e`]
 ///
-/// State: Todo
-//~ todo EX1_009 aa6ec5fd ca49c7ea 8f0cc1aa.9bcfd6e4
-pub const EX1_009: Power = TODO;
+/// State: Done
+//~ done EX1_009 aa6ec5fd - 8f0cc1aa.9bcfd6e4
+pub const EX1_009: Power = aura(THIS).when(DAMAGED).gives("EX1_009e");
 
 /// # Enraged
 ///
@@ -483,9 +483,9 @@ pub const EX1_010: Power = VANILLA;
 /// - Minion type: Undead
 /// - Mechanics: Spellpower, Deathrattle
 ///
-/// State: Todo
-//~ todo EX1_012 c612de7d 1ee1e204 cd1f2484.b141bdb6
-pub const EX1_012: Power = TODO;
+/// State: Done
+//~ done EX1_012 c612de7d - cd1f2484.b141bdb6
+pub const EX1_012: Power = deathrattle(&[draw(1)]);
 
 /// # King Mukla
 ///
@@ -498,9 +498,9 @@ pub const EX1_012: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Bananas [`EX1_014t`]
 ///
-/// State: Todo
-//~ todo EX1_014 6f6777ba 96377661 02a3241b.793e4d07
-pub const EX1_014: Power = TODO;
+/// State: Done
+//~ done EX1_014 6f6777ba - 02a3241b.793e4d07
+pub const EX1_014: Power = battlecry(&[get(card("EX1_014t")).copies(2).for_(OPPONENT)]);
 
 /// # Bananas
 ///
@@ -512,9 +512,9 @@ pub const EX1_014: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Bananas [`EX1_014te`]
 ///
-/// State: Todo
-//~ todo EX1_014t fd183ddd c19b07b0 d6898e49.c54a2875
-pub const EX1_014t: Power = TODO;
+/// State: Done
+//~ done EX1_014t fd183ddd - d6898e49.c54a2875
+pub const EX1_014t: Power = spell(&[attach("EX1_014te").to(A_MINION)]);
 
 /// # Bananas
 ///
@@ -524,9 +524,9 @@ pub const EX1_014t: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_014te 5782e9dc c7bec035 e8f7b9f0.49a417ba
-pub const EX1_014te: Power = TODO;
+/// State: Done
+//~ done EX1_014te 5782e9dc - e8f7b9f0.49a417ba
+pub const EX1_014te: Power = enchant(&[plus(1, 1)]);
 
 /// # Sylvanas Windrunner
 ///
@@ -538,9 +538,9 @@ pub const EX1_014te: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo EX1_016 d6857382 f8c23336 f0c547d7.cb78a29c
-pub const EX1_016: Power = TODO;
+/// State: Done
+//~ done EX1_016 d6857382 - f0c547d7.cb78a29c
+pub const EX1_016: Power = deathrattle(&[take_control(ENEMY_MINIONS.random())]);
 
 /// # Jungle Panther
 ///
@@ -621,9 +621,9 @@ pub const EX1_028: Power = VANILLA;
 /// - Mechanics: Deathrattle
 /// - Tokens: Leper Gnome [`EX1_029_Puzzle`]
 ///
-/// State: Todo
-//~ todo EX1_029 e5a53f5d acb055b2 6f586974.f85f7e9e
-pub const EX1_029: Power = TODO;
+/// State: Done
+//~ done EX1_029 e5a53f5d - 6f586974.f85f7e9e
+pub const EX1_029: Power = deathrattle(&[deal(2).to(ENEMY_HERO)]);
 
 /// # Leper Gnome
 ///
@@ -635,9 +635,9 @@ pub const EX1_029: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Reprint of: Leper Gnome [`EX1_029`]
 ///
-/// State: Reprint
-//~ reprint EX1_029_Puzzle 6e9d7147 34836453 568e8c7a.f85f7e9e
-pub const EX1_029_Puzzle: Power = crate::cards::EX1_029;
+/// State: Done
+//~ done EX1_029_Puzzle 6e9d7147 - 568e8c7a.f85f7e9e
+pub const EX1_029_Puzzle: Power = deathrattle(&[deal(2).to(ENEMY_HERO)]);
 
 /// # Sunwalker
 ///
@@ -676,9 +676,9 @@ pub const EX1_033: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Enchantments: Hour of Twilight [`EX1_043e`]
 ///
-/// State: Todo
-//~ todo EX1_043 9458b504 17cc49a9 8eb03b41.40fd3180
-pub const EX1_043: Power = TODO;
+/// State: Done
+//~ done EX1_043 9458b504 - 8eb03b41.40fd3180
+pub const EX1_043: Power = battlecry(&[attach("EX1_043e").for_each(YOUR_HAND)]);
 
 /// # Hour of Twilight
 ///
@@ -688,9 +688,9 @@ pub const EX1_043: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_043e c3850681 45eb969d 7a2c5159.89b088dc
-pub const EX1_043e: Power = TODO;
+/// State: Done
+//~ done EX1_043e c3850681 - 7a2c5159.89b088dc
+pub const EX1_043e: Power = enchant(&[HEALTH.plus(1).times(X)]);
 
 /// # Questing Adventurer
 ///
@@ -701,9 +701,9 @@ pub const EX1_043e: Power = TODO;
 /// - Set: Classic · rare · collectible
 /// - Enchantments: Level Up! [`EX1_044e`]
 ///
-/// State: Todo
-//~ todo EX1_044 da5ee820 1f248218 cd01fe34.c6caf91f
-pub const EX1_044: Power = TODO;
+/// State: Done
+//~ done EX1_044 da5ee820 - cd01fe34.c6caf91f
+pub const EX1_044: Power = whenever(YOU.play(CARD)).then(&[attach("EX1_044e")]);
 
 /// # Level Up!
 ///
@@ -713,9 +713,9 @@ pub const EX1_044: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_044e 7bb0f3df 4c245391 89d2a5a5.ccebe0cd
-pub const EX1_044e: Power = TODO;
+/// State: Done
+//~ done EX1_044e 7bb0f3df - 89d2a5a5.ccebe0cd
+pub const EX1_044e: Power = enchant(&[plus(1, 1)]);
 
 /// # Ancient Watcher
 ///
@@ -742,9 +742,9 @@ pub const EX1_045: Power = VANILLA;
 /// - Target: "Give +2 Attack."
 /// - Enchantments: Tempered [`EX1_046e`]
 ///
-/// State: Todo
-//~ todo EX1_046 d4f6f730 dbc8b384 e2a037cc.878bc5a8
-pub const EX1_046: Power = TODO;
+/// State: Done
+//~ done EX1_046 d4f6f730 - e2a037cc.878bc5a8
+pub const EX1_046: Power = battlecry(&[attach("EX1_046e").to(A_MINION)]);
 
 /// # Tempered
 ///
@@ -771,9 +771,9 @@ pub const EX1_046e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_NONSELF_TARGET` (hearthstone-data 36393.1)
 /// - Target: "**Silence** a minion."
 ///
-/// State: Todo
-//~ todo EX1_048 d2091dce f7c51141 f1a3ea73.94f1f570
-pub const EX1_048: Power = TODO;
+/// State: Done
+//~ done EX1_048 d2091dce - f1a3ea73.94f1f570
+pub const EX1_048: Power = battlecry(&[silence(A_MINION)]);
 
 /// # Youthful Brewmaster
 ///
@@ -786,9 +786,9 @@ pub const EX1_048: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Return a minion to your hand."
 ///
-/// State: Todo
-//~ todo EX1_049 9a454b02 4b09b82e b49896f5.a1848913
-pub const EX1_049: Power = TODO;
+/// State: Done
+//~ done EX1_049 9a454b02 - b49896f5.a1848913
+pub const EX1_049: Power = battlecry(&[return_to_hand(A_FRIENDLY_MINION)]);
 
 /// # Coldlight Oracle
 ///
@@ -800,9 +800,9 @@ pub const EX1_049: Power = TODO;
 /// - Minion type: Murloc
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo EX1_050 932071fc 59c806a5 c20e9966.fcf2dfe6
-pub const EX1_050: Power = TODO;
+/// State: Done
+//~ done EX1_050 932071fc - c20e9966.fcf2dfe6
+pub const EX1_050: Power = battlecry(&[draw(2).for_(PLAYERS)]);
 
 /// # Mana Addict
 ///
@@ -813,9 +813,9 @@ pub const EX1_050: Power = TODO;
 /// - Set: Classic · rare · collectible
 /// - Enchantments: Empowered [`EX1_055o`]
 ///
-/// State: Todo
-//~ todo EX1_055 d2a21bb2 058017a6 50775fd0.a31a45f1
-pub const EX1_055: Power = TODO;
+/// State: Done
+//~ done EX1_055 d2a21bb2 - 50775fd0.a31a45f1
+pub const EX1_055: Power = whenever(YOU.cast(SPELL)).then(&[attach("EX1_055o")]);
 
 /// # Empowered
 ///
@@ -827,9 +827,9 @@ pub const EX1_055: Power = TODO;
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 /// - Tokens: Mana Addict [`EX1_055`]
 ///
-/// State: Todo
-//~ todo EX1_055o f3cb1822 425335b7 f4a28b08.3058d5da
-pub const EX1_055o: Power = TODO;
+/// State: Done
+//~ done EX1_055o f3cb1822 - f4a28b08.3058d5da
+pub const EX1_055o: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Ancient Brewmaster
 ///
@@ -842,9 +842,9 @@ pub const EX1_055o: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_NONSELF_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Return a minion to your hand."
 ///
-/// State: Todo
-//~ todo EX1_057 4652dd38 4986411e 1d996384.a1848913
-pub const EX1_057: Power = TODO;
+/// State: Done
+//~ done EX1_057 4652dd38 - 1d996384.a1848913
+pub const EX1_057: Power = battlecry(&[return_to_hand(A_FRIENDLY_MINION)]);
 
 /// # Sunfury Protector
 ///
@@ -857,9 +857,9 @@ pub const EX1_057: Power = TODO;
 /// - Refers to: Taunt
 /// - Tags: `1576` = 1
 ///
-/// State: Todo
-//~ todo EX1_058 9287ac80 544ab5a5 e7f2353c.1b4018a7
-pub const EX1_058: Power = TODO;
+/// State: Done
+//~ done EX1_058 9287ac80 - e7f2353c.1b4018a7
+pub const EX1_058: Power = battlecry(&[give(&[has(GameTag::TAUNT)]).to(THIS.neighbours())]);
 
 /// # Crazed Alchemist
 ///
@@ -874,9 +874,9 @@ pub const EX1_058: Power = TODO;
 /// - Target: "Swap Attack and Health of a minion."
 /// - Enchantments: Experiments! [`EX1_059e`]
 ///
-/// State: Todo
-//~ todo EX1_059 1d9a112a 65da2d25 8c660488.2c65d2fc
-pub const EX1_059: Power = TODO;
+/// State: Done
+//~ done EX1_059 1d9a112a - 8c660488.2c65d2fc
+pub const EX1_059: Power = battlecry(&[swap_stats(A_MINION)]);
 
 /// # Experiments!
 ///
@@ -887,9 +887,9 @@ pub const EX1_059: Power = TODO;
 /// - Set: Classic
 /// - Tokens: Crazed Alchemist [`EX1_059`]
 ///
-/// State: Todo
-//~ todo EX1_059e 1bacfb4e 134dc817 21c564d2.128c999e
-pub const EX1_059e: Power = TODO;
+/// State: Done
+//~ done EX1_059e 1bacfb4e - 21c564d2.128c999e
+pub const EX1_059e: Power = VANILLA;
 
 /// # Argent Commander
 ///
@@ -914,9 +914,10 @@ pub const EX1_067: Power = VANILLA;
 /// - Mechanics: Aura
 /// - Enchantments: Pint-Sized Power [`EX1_076e`]
 ///
-/// State: Todo
-//~ todo EX1_076 071c4aeb c4a56b0d afaf7f72.7d025a56
-pub const EX1_076: Power = TODO;
+/// State: Done
+//~ done EX1_076 071c4aeb - afaf7f72.7d025a56
+pub const EX1_076: Power =
+    aura(YOUR_HAND.that(MINION)).when(has_not_done(&CARDS_YOU_PLAYED_THIS_TURN.that(MINION))).gives("EX1_076e");
 
 /// # Pint-Sized Power
 ///
@@ -940,9 +941,9 @@ pub const EX1_076e: Power = TODO;
 /// - Refers to: Secret
 /// - Enchantments: Keeping Secrets [`EX1_080o`]
 ///
-/// State: Todo
-//~ todo EX1_080 ee99db50 1777ba37 e5018310.e15f9e8a
-pub const EX1_080: Power = TODO;
+/// State: Done
+//~ done EX1_080 ee99db50 - e5018310.e15f9e8a
+pub const EX1_080: Power = whenever(PLAYERS.play(SECRET)).then(&[attach("EX1_080o")]);
 
 /// # Keeping Secrets
 ///
@@ -952,9 +953,9 @@ pub const EX1_080: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_080o fc46fd92 c82b9862 52537801.a536d554
-pub const EX1_080o: Power = TODO;
+/// State: Done
+//~ done EX1_080o fc46fd92 - 52537801.a536d554
+pub const EX1_080o: Power = enchant(&[plus(1, 1)]);
 
 /// # Mad Bomber
 ///
@@ -965,9 +966,9 @@ pub const EX1_080o: Power = TODO;
 /// - Set: Classic · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo EX1_082 e789d35d 635aa74e fc313d80.78e2aeeb
-pub const EX1_082: Power = TODO;
+/// State: Done
+//~ done EX1_082 e789d35d - fc313d80.78e2aeeb
+pub const EX1_082: Power = battlecry(&[deal(3).split_among(CHARACTERS.other())]);
 
 /// # Tinkmaster Overspark
 ///
@@ -980,9 +981,9 @@ pub const EX1_082: Power = TODO;
 /// - Target: "Transform a minion into a 5/5 or a 1/1 at random."
 /// - Tokens: Squirrel [`EX1_tk28`], Devilsaur [`EX1_tk29`]
 ///
-/// State: Todo
-//~ todo EX1_083 d478fd85 bc7642ee d76ed51a.017b2272
-pub const EX1_083: Power = TODO;
+/// State: Done
+//~ done EX1_083 d478fd85 - d76ed51a.017b2272
+pub const EX1_083: Power = battlecry(&[transform(OTHER_MINIONS.random(), one_of(&["EX1_tk29", "EX1_tk28"]))]);
 
 /// # Mind Control Tech
 ///
@@ -994,9 +995,9 @@ pub const EX1_083: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Target: "Take control of a minion."
 ///
-/// State: Todo
-//~ todo EX1_085 80317b3c b6024a0b 272256c0.740f9614
-pub const EX1_085: Power = TODO;
+/// State: Done
+//~ done EX1_085 80317b3c - 272256c0.740f9614
+pub const EX1_085: Power = battlecry(&[take_control(ENEMY_MINIONS.random())]).when(there_are(4, &ENEMY_MINIONS));
 
 /// # Arcane Golem
 ///
@@ -1007,9 +1008,9 @@ pub const EX1_085: Power = TODO;
 /// - Set: Classic · rare · collectible
 /// - Mechanics: Charge, Battlecry
 ///
-/// State: Todo
-//~ todo EX1_089 2689ea08 2a8195f5 2d2138f5.5dcf19bc
-pub const EX1_089: Power = TODO;
+/// State: Done
+//~ done EX1_089 2689ea08 - 2d2138f5.5dcf19bc
+pub const EX1_089: Power = battlecry(&[crystals(1).for_(OPPONENT)]);
 
 /// # Defender of Argus
 ///
@@ -1024,9 +1025,9 @@ pub const EX1_089: Power = TODO;
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 57404, `1576` = 1
 /// - Enchantments: Hand of Argus [`EX1_093e`]
 ///
-/// State: Todo
-//~ todo EX1_093 25d95d58 5fce13a6 5b5b8622.e913cb2a
-pub const EX1_093: Power = TODO;
+/// State: Done
+//~ done EX1_093 25d95d58 - 5b5b8622.e913cb2a
+pub const EX1_093: Power = battlecry(&[attach("EX1_093e").to(THIS.neighbours())]);
 
 /// # Hand of Argus
 ///
@@ -1048,9 +1049,9 @@ pub const EX1_093e: Power = TODO;
 ///
 /// - Set: Classic · rare · collectible
 ///
-/// State: Todo
-//~ todo EX1_095 2fceb61a abf2a8e2 ca5810fb.97c574f5
-pub const EX1_095: Power = TODO;
+/// State: Done
+//~ done EX1_095 2fceb61a - ca5810fb.97c574f5
+pub const EX1_095: Power = whenever(YOU.cast(SPELL)).then(&[draw(1)]);
 
 /// # Loot Hoarder
 ///
@@ -1061,9 +1062,9 @@ pub const EX1_095: Power = TODO;
 /// - Set: Classic · common · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo EX1_096 06557b9d bc99e16f b519ac3f.505f40e5
-pub const EX1_096: Power = TODO;
+/// State: Done
+//~ done EX1_096 06557b9d - b519ac3f.505f40e5
+pub const EX1_096: Power = deathrattle(&[draw(1)]);
 
 /// # Abomination
 ///
@@ -1075,9 +1076,9 @@ pub const EX1_096: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo EX1_097 56f3767e 5d4dbd0f 277dac3a.5560e714
-pub const EX1_097: Power = TODO;
+/// State: Done
+//~ done EX1_097 56f3767e - 277dac3a.5560e714
+pub const EX1_097: Power = deathrattle(&[deal(2).to(CHARACTERS)]);
 
 /// # Lorewalker Cho
 ///
@@ -1087,9 +1088,9 @@ pub const EX1_097: Power = TODO;
 ///
 /// - Set: Classic · legendary · collectible
 ///
-/// State: Todo
-//~ todo EX1_100 d6122097 1e349fd7 45a024cb.574f54fc
-pub const EX1_100: Power = TODO;
+/// State: Done
+//~ done EX1_100 d6122097 - 45a024cb.574f54fc
+pub const EX1_100: Power = whenever(PLAYERS.cast(SPELL)).then(&[get(copy_of(THAT)).for_(WHO.opponent())]);
 
 /// # Demolisher
 ///
@@ -1100,9 +1101,9 @@ pub const EX1_100: Power = TODO;
 /// - Set: Classic · rare · collectible
 /// - Minion type: Mech
 ///
-/// State: Todo
-//~ todo EX1_102 4f3c721e 6ed272f3 990f7072.48900d50
-pub const EX1_102: Power = TODO;
+/// State: Done
+//~ done EX1_102 4f3c721e - 990f7072.48900d50
+pub const EX1_102: Power = at_start_of_your_turn(&[deal(2).to(ENEMIES.random())]);
 
 /// # Coldlight Seer
 ///
@@ -1115,9 +1116,9 @@ pub const EX1_102: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Mrghlglhal [`EX1_103e`]
 ///
-/// State: Todo
-//~ todo EX1_103 96980161 51b0265f c54792c9.c0bcf92d
-pub const EX1_103: Power = TODO;
+/// State: Done
+//~ done EX1_103 96980161 - c54792c9.c0bcf92d
+pub const EX1_103: Power = battlecry(&[attach("EX1_103e").to(OTHER_FRIENDLY_MINIONS.that(MURLOC))]);
 
 /// # Mrghlglhal
 ///
@@ -1140,9 +1141,9 @@ pub const EX1_103e: Power = TODO;
 /// - Set: Classic · epic · collectible
 /// - Minion type: Elemental
 ///
-/// State: Todo
-//~ todo EX1_105 ddd47963 8f899b07 fb1dada7.1ebe47d0
-pub const EX1_105: Power = TODO;
+/// State: Done
+//~ done EX1_105 ddd47963 - fb1dada7.1ebe47d0
+pub const EX1_105: Power = costs(&[cost_less(1).for_each(YOUR_HAND.other())]);
 
 /// # Cairne Bloodhoof
 ///
@@ -1154,9 +1155,9 @@ pub const EX1_105: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 /// - Tokens: Baine Bloodhoof [`EX1_110t`]
 ///
-/// State: Todo
-//~ todo EX1_110 c5809244 f11d03df fe7206a2.9fcddc0a
-pub const EX1_110: Power = TODO;
+/// State: Done
+//~ done EX1_110 c5809244 - fe7206a2.9fcddc0a
+pub const EX1_110: Power = deathrattle(&[summon(card("EX1_110t"))]);
 
 /// # Baine Bloodhoof
 ///
@@ -1178,9 +1179,9 @@ pub const EX1_110t: Power = VANILLA;
 /// - Mechanics: Charge, Battlecry
 /// - Tokens: Whelp [`EX1_116t`]
 ///
-/// State: Todo
-//~ todo EX1_116 763a0a7d 10239199 90d9caaf.8624a9cd
-pub const EX1_116: Power = TODO;
+/// State: Done
+//~ done EX1_116 763a0a7d - 90d9caaf.8624a9cd
+pub const EX1_116: Power = battlecry(&[summon(card("EX1_116t")).copies(2).for_(OPPONENT)]);
 
 /// # Whelp
 ///
@@ -1206,9 +1207,9 @@ pub const EX1_116t: Power = VANILLA;
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 60025
 /// - Enchantments: Strength of the Pack [`EX1_162o`]
 ///
-/// State: Todo
-//~ todo EX1_162 dbe75278 ba569c61 db70ceb8.a8beaaf7
-pub const EX1_162: Power = TODO;
+/// State: Done
+//~ done EX1_162 dbe75278 - db70ceb8.a8beaaf7
+pub const EX1_162: Power = aura(THIS.neighbours()).gives("EX1_162o");
 
 /// # Strength of the Pack
 ///
@@ -1218,9 +1219,9 @@ pub const EX1_162: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_162o 2c023536 2ee7c372 a056dd5c.db076625
-pub const EX1_162o: Power = TODO;
+/// State: Done
+//~ done EX1_162o 2c023536 - a056dd5c.db076625
+pub const EX1_162o: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Emperor Cobra
 ///
@@ -1244,9 +1245,9 @@ pub const EX1_170: Power = VANILLA;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_187e bcf1114e 82ec0ceb c9b3284c.a536d554
-pub const EX1_187e: Power = TODO;
+/// State: Done
+//~ done EX1_187e bcf1114e - c9b3284c.a536d554
+pub const EX1_187e: Power = enchant(&[plus(2, 2)]);
 
 /// # Subjugated
 ///
@@ -1269,9 +1270,9 @@ pub const EX1_196e: Power = TODO;
 /// - Set: Classic · legendary · collectible
 /// - Minion type: Elemental
 ///
-/// State: Todo
-//~ todo EX1_249 204677ea 06ecc77b 51939705.e7cbfc5a
-pub const EX1_249: Power = TODO;
+/// State: Done
+//~ done EX1_249 204677ea - 51939705.e7cbfc5a
+pub const EX1_249: Power = at_end_of_your_turn(&[deal(2).to(CHARACTERS.other())]);
 
 /// # Frost Elemental
 ///
@@ -1285,9 +1286,9 @@ pub const EX1_249: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Freeze a character."
 ///
-/// State: Todo
-//~ todo EX1_283 2c90acef 35684532 afd1d24d.7c719279
-pub const EX1_283: Power = TODO;
+/// State: Done
+//~ done EX1_283 2c90acef - afd1d24d.7c719279
+pub const EX1_283: Power = battlecry(&[freeze(TARGET)]);
 
 /// # Azure Drake
 ///
@@ -1299,9 +1300,9 @@ pub const EX1_283: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Spellpower, Battlecry
 ///
-/// State: Todo
-//~ todo EX1_284 c2ab579b d94b9d99 9f914eac.6de7b73a
-pub const EX1_284: Power = TODO;
+/// State: Done
+//~ done EX1_284 c2ab579b - 9f914eac.6de7b73a
+pub const EX1_284: Power = battlecry(&[draw(1)]);
 
 /// # Ragnaros the Firelord
 ///
@@ -1313,9 +1314,9 @@ pub const EX1_284: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Cant Attack
 ///
-/// State: Todo
-//~ todo EX1_298 a6c0de65 b0b11ef6 22337fc0.8b56020b
-pub const EX1_298: Power = TODO;
+/// State: Done
+//~ done EX1_298 a6c0de65 - 22337fc0.8b56020b
+pub const EX1_298: Power = at_end_of_your_turn(&[deal(8).to(ENEMIES.random())]);
 
 /// # Tauren Warrior
 ///
@@ -1327,9 +1328,9 @@ pub const EX1_298: Power = TODO;
 /// - Mechanics: Taunt, Enraged
 /// - Enchantments: Enraged [`EX1_390e`]
 ///
-/// State: Todo
-//~ todo EX1_390 c96df76e a0729da7 0a032824.5bbb5548
-pub const EX1_390: Power = TODO;
+/// State: Done
+//~ done EX1_390 c96df76e - 0a032824.5bbb5548
+pub const EX1_390: Power = aura(THIS).when(DAMAGED).gives("EX1_390e");
 
 /// # Enraged
 ///
@@ -1354,9 +1355,9 @@ pub const EX1_390e: Power = TODO;
 /// - Mechanics: Enraged
 /// - Enchantments: Enraged [`EX1_393e`]
 ///
-/// State: Todo
-//~ todo EX1_393 9f613d0b bcaa0803 674338a9.fa773efa
-pub const EX1_393: Power = TODO;
+/// State: Done
+//~ done EX1_393 9f613d0b - 674338a9.fa773efa
+pub const EX1_393: Power = aura(THIS).when(DAMAGED).gives("EX1_393e");
 
 /// # Enraged
 ///
@@ -1409,9 +1410,9 @@ pub const EX1_405: Power = VANILLA;
 /// - Refers to: Windfury
 /// - Enchantments: Enraged [`EX1_412e`]
 ///
-/// State: Todo
-//~ todo EX1_412 b81b0b4c 3d7e269a 7fd1b06c.4c876a1d
-pub const EX1_412: Power = TODO;
+/// State: Done
+//~ done EX1_412 b81b0b4c - 7fd1b06c.4c876a1d
+pub const EX1_412: Power = aura(THIS).when(DAMAGED).gives("EX1_412e");
 
 /// # Enraged
 ///
@@ -1437,9 +1438,9 @@ pub const EX1_412e: Power = TODO;
 /// - Mechanics: Aura
 /// - Enchantments: Mrgglaargl! [`EX1_507e`](crate::legacy::neutral::EX1_507e)
 ///
-/// State: Todo
-//~ todo EX1_507 8c4c7f50 4e4d495e d8d6988f.acee0f7d
-pub const EX1_507: Power = TODO;
+/// State: Done
+//~ done EX1_507 8c4c7f50 - d8d6988f.acee0f7d
+pub const EX1_507: Power = aura(OTHER_FRIENDLY_MINIONS.that(MURLOC)).gives("EX1_507e");
 
 /// # Murloc Tidecaller
 ///
@@ -1453,9 +1454,9 @@ pub const EX1_507: Power = TODO;
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 58138
 /// - Enchantments: Blarghghl [`EX1_509e`]
 ///
-/// State: Todo
-//~ todo EX1_509 0250365a 37f4d9dd 4a585183.461092f4
-pub const EX1_509: Power = TODO;
+/// State: Done
+//~ done EX1_509 0250365a - 4a585183.461092f4
+pub const EX1_509: Power = whenever(YOU.summon(MURLOC)).then(&[attach("EX1_509e")]);
 
 /// # Blarghghl
 ///
@@ -1465,9 +1466,9 @@ pub const EX1_509: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_509e 3551b12e 03aa0b70 907e0316.08129cea
-pub const EX1_509e: Power = TODO;
+/// State: Done
+//~ done EX1_509e 3551b12e - 907e0316.08129cea
+pub const EX1_509e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Harvest Golem
 ///
@@ -1480,9 +1481,9 @@ pub const EX1_509e: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Damaged Golem [`skele21`]
 ///
-/// State: Todo
-//~ todo EX1_556 2e9d5e28 87224805 a7237bba.ce54d0ff
-pub const EX1_556: Power = TODO;
+/// State: Done
+//~ done EX1_556 2e9d5e28 - a7237bba.ce54d0ff
+pub const EX1_556: Power = deathrattle(&[summon(card("skele21"))]);
 
 /// # Nat Pagle
 ///
@@ -1492,9 +1493,9 @@ pub const EX1_556: Power = TODO;
 ///
 /// - Set: Classic · legendary · collectible
 ///
-/// State: Todo
-//~ todo EX1_557 b36d139c 0218915a f8f684d6.fcb0cd71
-pub const EX1_557: Power = TODO;
+/// State: Done
+//~ done EX1_557 b36d139c - f8f684d6.fcb0cd71
+pub const EX1_557: Power = whenever(YOU.turn_start()).when(chance(50)).then(&[draw(1)]);
 
 /// # Harrison Jones
 ///
@@ -1505,9 +1506,9 @@ pub const EX1_557: Power = TODO;
 /// - Set: Classic · legendary · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo EX1_558 a71ae409 88352510 ce9bbc2a.e996c7cd
-pub const EX1_558: Power = TODO;
+/// State: Done
+//~ done EX1_558 a71ae409 - ce9bbc2a.e996c7cd
+pub const EX1_558: Power = battlecry(&[draw(1).times(HEALTH.of(ENEMY_WEAPON)), destroy(ENEMY_WEAPON)]);
 
 /// # Nozdormu
 ///
@@ -1518,9 +1519,9 @@ pub const EX1_558: Power = TODO;
 /// - Set: Classic · legendary · collectible
 /// - Minion type: Dragon
 ///
-/// State: Todo
-//~ todo EX1_560 fb53e59a a2c7c83f 5e3f033c.b1dce0d5
-pub const EX1_560: Power = TODO;
+/// State: Done
+//~ done EX1_560 fb53e59a - 5e3f033c.b1dce0d5
+pub const EX1_560: Power = aura(PLAYERS).have(&[plus_tag(GameTag::TIMEOUT, 15)]);
 
 /// # Alexstrasza
 ///
@@ -1535,9 +1536,9 @@ pub const EX1_560: Power = TODO;
 /// - Target: "Set Health to 15."
 /// - Enchantments: Alexstrasza's Fire [`EX1_561e`], Alexstrasza Strength [`EX1_561e1`](crate::core::neutral::EX1_561e1)
 ///
-/// State: Todo
-//~ todo EX1_561 dc0a35aa 25fe4607 710c276c.857fd4d9
-pub const EX1_561: Power = TODO;
+/// State: Done
+//~ done EX1_561 dc0a35aa - 710c276c.857fd4d9
+pub const EX1_561: Power = battlecry(&[set_remaining_health(15).to(A_HERO)]);
 
 /// # Alexstrasza's Fire
 ///
@@ -1547,9 +1548,9 @@ pub const EX1_561: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_561e 77d70c28 7f3da3f0 0cbcbdd7.00300990
-pub const EX1_561e: Power = TODO;
+/// State: Done
+//~ done EX1_561e 77d70c28 - 0cbcbdd7.00300990
+pub const EX1_561e: Power = VANILLA;
 
 /// # Onyxia
 ///
@@ -1562,9 +1563,9 @@ pub const EX1_561e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Whelp [`EX1_116t`], Whelp [`ds1_whelptoken`]
 ///
-/// State: Todo
-//~ todo EX1_562 b6304c29 b0ace9fc f8878acc.2b71ab6a
-pub const EX1_562: Power = TODO;
+/// State: Done
+//~ done EX1_562 b6304c29 - f8878acc.2b71ab6a
+pub const EX1_562: Power = battlecry(&[summon(card("ds1_whelptoken")).until_full()]);
 
 /// # Malygos
 ///
@@ -1591,9 +1592,9 @@ pub const EX1_563: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_NONSELF_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Become a copy of a minion."
 ///
-/// State: Todo
-//~ todo EX1_564 bb722b4d 74cb592a 988f6895.d29d2e6b
-pub const EX1_564: Power = TODO;
+/// State: Done
+//~ done EX1_564 bb722b4d - 988f6895.d29d2e6b
+pub const EX1_564: Power = battlecry(&[transform(THIS, copy_of(A_MINION))]);
 
 /// # Ysera
 ///
@@ -1606,9 +1607,10 @@ pub const EX1_564: Power = TODO;
 /// - Tags: `4392` = 1
 /// - Entourage: Laughing Sister [`DREAM_01`], Ysera Awakens [`DREAM_02`], Emerald Drake [`DREAM_03`], Dream [`DREAM_04`], Nightmare [`DREAM_05`]
 ///
-/// State: Todo
-//~ todo EX1_572 7b7d7c80 9e1a168e 66666013.112ca3c5
-pub const EX1_572: Power = TODO;
+/// State: Done
+//~ done EX1_572 7b7d7c80 - 66666013.112ca3c5
+pub const EX1_572: Power =
+    at_end_of_your_turn(&[get(one_of(&["DREAM_01", "DREAM_02", "DREAM_03", "DREAM_04", "DREAM_05"])).copies(2)]);
 
 /// # The Beast
 ///
@@ -1622,9 +1624,9 @@ pub const EX1_572: Power = TODO;
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 58394, `2540` = 1
 /// - Tokens: Pip Quickwit [`EX1_finkle`]
 ///
-/// State: Todo
-//~ todo EX1_577 e6c72e2a 2c80c410 e86208a5.da58b178
-pub const EX1_577: Power = TODO;
+/// State: Done
+//~ done EX1_577 e6c72e2a - e86208a5.da58b178
+pub const EX1_577: Power = deathrattle(&[summon(card("EX1_finkle")).for_(OPPONENT)]);
 
 /// # Priestess of Elune
 ///
@@ -1635,9 +1637,9 @@ pub const EX1_577: Power = TODO;
 /// - Set: Classic · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo EX1_583 4aee203c 4e864de6 a34c1884.918dc7a7
-pub const EX1_583: Power = TODO;
+/// State: Done
+//~ done EX1_583 4aee203c - a34c1884.918dc7a7
+pub const EX1_583: Power = battlecry(&[heal(4).to(YOUR_HERO)]);
 
 /// # Ancient Mage
 ///
@@ -1651,9 +1653,9 @@ pub const EX1_583: Power = TODO;
 /// - Tags: `1576` = 1
 /// - Enchantments: Teachings of the Kirin Tor [`EX1_584e`]
 ///
-/// State: Todo
-//~ todo EX1_584 bf4665c9 62a32c73 debc19b7.e2db55f4
-pub const EX1_584: Power = TODO;
+/// State: Done
+//~ done EX1_584 bf4665c9 - debc19b7.e2db55f4
+pub const EX1_584: Power = battlecry(&[attach("EX1_584e").to(THIS.neighbours())]);
 
 /// # Teachings of the Kirin Tor
 ///
@@ -1675,9 +1677,9 @@ pub const EX1_584e: Power = TODO;
 ///
 /// - Set: Classic · epic · collectible
 ///
-/// State: Todo
-//~ todo EX1_586 2f8ebba4 d4291977 5c3f0f02.3ea883f5
-pub const EX1_586: Power = TODO;
+/// State: Done
+//~ done EX1_586 2f8ebba4 - 5c3f0f02.3ea883f5
+pub const EX1_586: Power = costs(&[cost_less(1).for_each(OTHER_MINIONS)]);
 
 /// # Blood Knight
 ///
@@ -1690,9 +1692,12 @@ pub const EX1_586: Power = TODO;
 /// - Refers to: Divine Shield
 /// - Enchantments: Shadows of M'uru [`EX1_590e`]
 ///
-/// State: Todo
-//~ todo EX1_590 d94fa4a4 3a41c51f da87f926.58cbffe8
-pub const EX1_590: Power = TODO;
+/// State: Done
+//~ done EX1_590 d94fa4a4 - da87f926.58cbffe8
+pub const EX1_590: Power = battlecry(&[
+    attach("EX1_590e").for_each(MINIONS.that(with(GameTag::DIVINE_SHIELD))),
+    give(&[has_no(GameTag::DIVINE_SHIELD)]).to(MINIONS),
+]);
 
 /// # Shadows of M'uru
 ///
@@ -1702,9 +1707,9 @@ pub const EX1_590: Power = TODO;
 ///
 /// - Set: Classic · common
 ///
-/// State: Todo
-//~ todo EX1_590e 5ec8f617 97564b9a af48d513.082ee9cd
-pub const EX1_590e: Power = TODO;
+/// State: Done
+//~ done EX1_590e 5ec8f617 - af48d513.082ee9cd
+pub const EX1_590e: Power = enchant(&[plus(3, 3).times(X)]);
 
 /// # Cult Master
 ///
@@ -1715,9 +1720,9 @@ pub const EX1_590e: Power = TODO;
 /// - Set: Classic · common · collectible
 /// - Minion type: Undead
 ///
-/// State: Todo
-//~ todo EX1_595 717b064d df6dc632 e3ed7620.95e9d172
-pub const EX1_595: Power = TODO;
+/// State: Done
+//~ done EX1_595 717b064d - e3ed7620.95e9d172
+pub const EX1_595: Power = after(FRIENDLY_MINIONS.other().die()).then(&[draw(1)]);
 
 /// # Imp Master
 ///
@@ -1728,9 +1733,9 @@ pub const EX1_595: Power = TODO;
 /// - Set: Classic · rare · collectible
 /// - Tokens: Imp [`EX1_598`]
 ///
-/// State: Todo
-//~ todo EX1_597 d7dd24b9 2d269f12 2f1110d7.74648f44
-pub const EX1_597: Power = TODO;
+/// State: Done
+//~ done EX1_597 d7dd24b9 - 2f1110d7.74648f44
+pub const EX1_597: Power = at_end_of_your_turn(&[deal(1).to(THIS), summon(card("EX1_598"))]);
 
 /// # Imp
 ///
@@ -1754,9 +1759,9 @@ pub const EX1_598: Power = VANILLA;
 /// - Minion type: Demon
 /// - Tokens: Xavian Satyr [`EX1_614t`]
 ///
-/// State: Todo
-//~ todo EX1_614 8ced90bd 5686d251 c1b16ed5.285b0cb9
-pub const EX1_614: Power = TODO;
+/// State: Done
+//~ done EX1_614 8ced90bd - c1b16ed5.285b0cb9
+pub const EX1_614: Power = after(YOU.play(CARD)).then(&[summon(card("EX1_614t"))]);
 
 /// # Xavian Satyr
 ///
@@ -1779,9 +1784,9 @@ pub const EX1_614t: Power = VANILLA;
 /// - Mechanics: Aura
 /// - Enchantments: Mana Drain [`EX1_616e`]
 ///
-/// State: Todo
-//~ todo EX1_616 a382e182 21ea8029 f74f3395.68d11fc8
-pub const EX1_616: Power = TODO;
+/// State: Done
+//~ done EX1_616 a382e182 - f74f3395.68d11fc8
+pub const EX1_616: Power = aura(together(&[YOUR_HAND.that(MINION), ENEMY_HAND.that(MINION)])).gives("EX1_616e");
 
 /// # Mana Drain
 ///
@@ -1804,9 +1809,9 @@ pub const EX1_616e: Power = TODO;
 /// - Set: Classic · epic · collectible
 /// - Minion type: Elemental
 ///
-/// State: Todo
-//~ todo EX1_620 659674f9 8b89bdcf b33c6841.27591d27
-pub const EX1_620: Power = TODO;
+/// State: Done
+//~ done EX1_620 659674f9 - b33c6841.27591d27
+pub const EX1_620: Power = costs(&[cost_less(1).times(DAMAGE.of(YOUR_HERO))]);
 
 /// # Pip Quickwit
 ///
@@ -1864,9 +1869,9 @@ pub const FP1_007t: Power = VANILLA;
 /// - Target: "Destroy a Murloc."
 /// - Enchantments: Full Belly [`NEW1_017e`]
 ///
-/// State: Todo
-//~ todo NEW1_017 67803aed ae6b2a55 7fbe05e6.a3d92616
-pub const NEW1_017: Power = TODO;
+/// State: Done
+//~ done NEW1_017 67803aed - 7fbe05e6.a3d92616
+pub const NEW1_017: Power = battlecry(&[destroy(A_MINION.that(MURLOC)), attach("NEW1_017e").when(there_is(&IT))]);
 
 /// # Full Belly
 ///
@@ -1876,9 +1881,9 @@ pub const NEW1_017: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo NEW1_017e 0544230e 80987172 76b0db8c.22fe04e6
-pub const NEW1_017e: Power = TODO;
+/// State: Done
+//~ done NEW1_017e 0544230e - 76b0db8c.22fe04e6
+pub const NEW1_017e: Power = enchant(&[plus(2, 2)]);
 
 /// # Bloodsail Raider
 ///
@@ -1891,9 +1896,9 @@ pub const NEW1_017e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Treasure Crazed [`NEW1_018e`]
 ///
-/// State: Todo
-//~ todo NEW1_018 8ca14177 10f570e1 82f2aa66.ff77e216
-pub const NEW1_018: Power = TODO;
+/// State: Done
+//~ done NEW1_018 8ca14177 - 82f2aa66.ff77e216
+pub const NEW1_018: Power = battlecry(&[attach("NEW1_018e").times(ATTACK.of(YOUR_WEAPON))]);
 
 /// # Treasure Crazed
 ///
@@ -1903,9 +1908,9 @@ pub const NEW1_018: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo NEW1_018e 0c1543b5 137f5929 5b80c47f.08129cea
-pub const NEW1_018e: Power = TODO;
+/// State: Done
+//~ done NEW1_018e 0c1543b5 - 5b80c47f.08129cea
+pub const NEW1_018e: Power = enchant(&[ATTACK.plus(1).times(X)]);
 
 /// # Knife Juggler
 ///
@@ -1915,9 +1920,9 @@ pub const NEW1_018e: Power = TODO;
 ///
 /// - Set: Classic · rare · collectible
 ///
-/// State: Todo
-//~ todo NEW1_019 7384a57b eea16ae1 094ba81a.717da147
-pub const NEW1_019: Power = TODO;
+/// State: Done
+//~ done NEW1_019 7384a57b - 094ba81a.717da147
+pub const NEW1_019: Power = after(YOU.summon(MINION)).then(&[deal(1).to(ENEMIES.random())]);
 
 /// # Wild Pyromancer
 ///
@@ -1929,9 +1934,9 @@ pub const NEW1_019: Power = TODO;
 /// - Minion type: Undead
 /// - Tags: `4930` = 1
 ///
-/// State: Todo
-//~ todo NEW1_020 04cdfd3c 24164ff1 1c2d4cfc.b7796a67
-pub const NEW1_020: Power = TODO;
+/// State: Done
+//~ done NEW1_020 04cdfd3c - 1c2d4cfc.b7796a67
+pub const NEW1_020: Power = after(YOU.cast(SPELL)).then(&[deal(1).to(MINIONS)]);
 
 /// # Doomsayer
 ///
@@ -1942,9 +1947,9 @@ pub const NEW1_020: Power = TODO;
 /// - Set: Classic · epic · collectible
 /// - Tags: `886` = 1, `4547` = 1
 ///
-/// State: Todo
-//~ todo NEW1_021 56887594 6b20d89f 1f917640.8c8e2fcf
-pub const NEW1_021: Power = TODO;
+/// State: Done
+//~ done NEW1_021 56887594 - 1f917640.8c8e2fcf
+pub const NEW1_021: Power = at_start_of_your_turn(&[destroy(MINIONS)]);
 
 /// # Dread Corsair
 ///
@@ -1956,9 +1961,9 @@ pub const NEW1_021: Power = TODO;
 /// - Minion type: Pirate
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo NEW1_022 6914dda9 9f52aeb7 3ff8a525.f0778a68
-pub const NEW1_022: Power = TODO;
+/// State: Done
+//~ done NEW1_022 6914dda9 - 3ff8a525.f0778a68
+pub const NEW1_022: Power = costs(&[cost_less(1).times(ATTACK.of(YOUR_WEAPON))]);
 
 /// # Faerie Dragon
 ///
@@ -1985,9 +1990,9 @@ pub const NEW1_023: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Enchantments: Greenskin's Command [`NEW1_024o`]
 ///
-/// State: Todo
-//~ todo NEW1_024 da392f8a 070c22b4 19a92ba3.3eb17f25
-pub const NEW1_024: Power = TODO;
+/// State: Done
+//~ done NEW1_024 da392f8a - 19a92ba3.3eb17f25
+pub const NEW1_024: Power = battlecry(&[attach("NEW1_024o").to(YOUR_WEAPON)]);
 
 /// # Greenskin's Command
 ///
@@ -2012,9 +2017,9 @@ pub const NEW1_024o: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Bolstered [`NEW1_025e`]
 ///
-/// State: Todo
-//~ todo NEW1_025 f264590a ca60d6fe 86037d15.2896f1bd
-pub const NEW1_025: Power = TODO;
+/// State: Done
+//~ done NEW1_025 f264590a - 86037d15.2896f1bd
+pub const NEW1_025: Power = battlecry(&[lose_durability(1).to(ENEMY_WEAPON)]);
 
 /// # Bolstered
 ///
@@ -2024,9 +2029,9 @@ pub const NEW1_025: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo NEW1_025e 386468db de4fff11 95f38391.89b088dc
-pub const NEW1_025e: Power = TODO;
+/// State: Done
+//~ done NEW1_025e 386468db - 95f38391.89b088dc
+pub const NEW1_025e: Power = VANILLA;
 
 /// # Violet Teacher
 ///
@@ -2037,9 +2042,9 @@ pub const NEW1_025e: Power = TODO;
 /// - Set: Classic · rare · collectible
 /// - Tokens: Violet Apprentice [`NEW1_026t`]
 ///
-/// State: Todo
-//~ todo NEW1_026 387fe1c0 871dc469 db70c481.037585e0
-pub const NEW1_026: Power = TODO;
+/// State: Done
+//~ done NEW1_026 387fe1c0 - db70c481.037585e0
+pub const NEW1_026: Power = whenever(YOU.cast(SPELL)).then(&[summon(card("NEW1_026t"))]);
 
 /// # Violet Apprentice
 ///
@@ -2062,9 +2067,9 @@ pub const NEW1_026t: Power = VANILLA;
 /// - Mechanics: Aura
 /// - Enchantments: Yarrr! [`NEW1_027e`]
 ///
-/// State: Todo
-//~ todo NEW1_027 297102eb 4aea1485 2db7578e.2e7a04b0
-pub const NEW1_027: Power = TODO;
+/// State: Done
+//~ done NEW1_027 297102eb - 2db7578e.2e7a04b0
+pub const NEW1_027: Power = aura(OTHER_FRIENDLY_MINIONS.that(PIRATE)).gives("NEW1_027e");
 
 /// # Yarrr!
 ///
@@ -2088,9 +2093,9 @@ pub const NEW1_027e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Kill Millhouse! [`NEW1_029t`]
 ///
-/// State: Todo
-//~ todo NEW1_029 0fd428bb be1c7748 ef02860e.3143abf3
-pub const NEW1_029: Power = TODO;
+/// State: Done
+//~ done NEW1_029 0fd428bb - ef02860e.3143abf3
+pub const NEW1_029: Power = battlecry(&[attach("NEW1_029t").to(OPPONENT)]);
 
 /// # Kill Millhouse!
 ///
@@ -2100,9 +2105,9 @@ pub const NEW1_029: Power = TODO;
 ///
 /// - Set: Classic · legendary
 ///
-/// State: Todo
-//~ todo NEW1_029t c9090ff0 8283a3dd 03c99097.45f813c1
-pub const NEW1_029t: Power = TODO;
+/// State: Done
+//~ done NEW1_029t c9090ff0 - 03c99097.45f813c1
+pub const NEW1_029t: Power = enchant(&[]).aura(ENEMY_HAND.that(SPELL), &[cost(0)]).next_enemy_turn();
 
 /// # Deathwing
 ///
@@ -2115,9 +2120,9 @@ pub const NEW1_029t: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tags: `DISCARD_CARDS` = 10, `4485` = 1
 ///
-/// State: Todo
-//~ todo NEW1_030 81ea80e5 e1a63eb2 39741b8c.8d3d5378
-pub const NEW1_030: Power = TODO;
+/// State: Done
+//~ done NEW1_030 81ea80e5 - 39741b8c.8d3d5378
+pub const NEW1_030: Power = battlecry(&[destroy(OTHER_MINIONS), discard(YOUR_HAND)]);
 
 /// # Master Swordsmith
 ///
@@ -2128,9 +2133,9 @@ pub const NEW1_030: Power = TODO;
 /// - Set: Classic · rare · collectible
 /// - Enchantments: Equipped [`NEW1_037e`]
 ///
-/// State: Todo
-//~ todo NEW1_037 1a289238 f80c716c a1a4e1a5.6d96fc14
-pub const NEW1_037: Power = TODO;
+/// State: Done
+//~ done NEW1_037 1a289238 - a1a4e1a5.6d96fc14
+pub const NEW1_037: Power = at_end_of_your_turn(&[attach("NEW1_037e").to(OTHER_FRIENDLY_MINIONS.random())]);
 
 /// # Equipped
 ///
@@ -2140,9 +2145,9 @@ pub const NEW1_037: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo NEW1_037e 99f26080 425d8beb 025c4887.08129cea
-pub const NEW1_037e: Power = TODO;
+/// State: Done
+//~ done NEW1_037e 99f26080 - 025c4887.08129cea
+pub const NEW1_037e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Gruul
 ///
@@ -2153,9 +2158,9 @@ pub const NEW1_037e: Power = TODO;
 /// - Set: Classic · legendary · collectible
 /// - Enchantments: Growth [`NEW1_038o`]
 ///
-/// State: Todo
-//~ todo NEW1_038 6f3bac7b cc496a2c 7232d36e.3c1b0ad0
-pub const NEW1_038: Power = TODO;
+/// State: Done
+//~ done NEW1_038 6f3bac7b - 7232d36e.3c1b0ad0
+pub const NEW1_038: Power = whenever(PLAYERS.turn_end()).then(&[attach("NEW1_038o")]);
 
 /// # Growth
 ///
@@ -2165,9 +2170,9 @@ pub const NEW1_038: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo NEW1_038o e9c58adf 0c8654fa 3dc5a66f.394e85df
-pub const NEW1_038o: Power = TODO;
+/// State: Done
+//~ done NEW1_038o e9c58adf - 3dc5a66f.394e85df
+pub const NEW1_038o: Power = enchant(&[plus(1, 1)]);
 
 /// # Hogger
 ///
@@ -2179,9 +2184,9 @@ pub const NEW1_038o: Power = TODO;
 /// - Refers to: Taunt
 /// - Tokens: Gnoll [`NEW1_040t`]
 ///
-/// State: Todo
-//~ todo NEW1_040 13b5b1ee 33c98504 847b2859.4d30ba86
-pub const NEW1_040: Power = TODO;
+/// State: Done
+//~ done NEW1_040 13b5b1ee - 847b2859.4d30ba86
+pub const NEW1_040: Power = at_end_of_your_turn(&[summon(card("NEW1_040t"))]);
 
 /// # Gnoll
 ///
@@ -2206,9 +2211,9 @@ pub const NEW1_040t: Power = VANILLA;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo NEW1_041 2ce71d00 34031a39 35b33cb4.0e31fda5
-pub const NEW1_041: Power = TODO;
+/// State: Done
+//~ done NEW1_041 2ce71d00 - 35b33cb4.0e31fda5
+pub const NEW1_041: Power = battlecry(&[destroy(ENEMY_MINIONS.that(ATTACK.at_most(2)).random())]);
 
 /// # Live, Millhouse!
 ///
@@ -2216,9 +2221,9 @@ pub const NEW1_041: Power = TODO;
 ///
 /// - Set: Classic · legendary
 ///
-/// State: Todo
-//~ todo VAN_NEW1_029e 5b86a856 3d3a44b7 887be1a7
-pub const VAN_NEW1_029e: Power = TODO;
+/// State: Done
+//~ done VAN_NEW1_029e 5b86a856 - 887be1a7
+pub const VAN_NEW1_029e: Power = VANILLA;
 
 /// # Whelp
 ///
@@ -2253,9 +2258,9 @@ pub const skele21: Power = VANILLA;
 /// - Minion type: Undead
 /// - Enchantments: Cannibalize [`tt_004o`]
 ///
-/// State: Todo
-//~ todo tt_004 2876a906 b7bfaa7e ada53408.983338ec
-pub const tt_004: Power = TODO;
+/// State: Done
+//~ done tt_004 2876a906 - ada53408.983338ec
+pub const tt_004: Power = whenever(OTHER_MINIONS.die()).then(&[attach("tt_004o")]);
 
 /// # Cannibalize
 ///
@@ -2265,6 +2270,6 @@ pub const tt_004: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo tt_004o 4b4575d5 2761a79b 74445a18.08129cea
-pub const tt_004o: Power = TODO;
+/// State: Done
+//~ done tt_004o 4b4575d5 - 74445a18.08129cea
+pub const tt_004o: Power = enchant(&[ATTACK.plus(1)]);

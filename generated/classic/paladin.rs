@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Secret
 /// - Tokens: Defender [`EX1_130a`]
 ///
-/// State: Todo
-//~ todo EX1_130 f209d654 04f5aacd 3e1a02df.a693add5
-pub const EX1_130: Power = TODO;
+/// State: Done
+//~ done EX1_130 f209d654 - 3e1a02df.a693add5
+pub const EX1_130: Power = whenever(ENEMIES.attack(CARD)).then(&[summon(card("EX1_130a")), redirect_to(IT)]);
 
 /// # Defender
 ///
@@ -39,9 +39,9 @@ pub const EX1_130a: Power = VANILLA;
 /// - Set: Classic · common · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo EX1_132 9e33c476 00caa781 52fa92be.2c65ad46
-pub const EX1_132: Power = TODO;
+/// State: Done
+//~ done EX1_132 9e33c476 - 52fa92be.2c65ad46
+pub const EX1_132: Power = whenever(YOUR_HERO.takes_damage(CARD)).then(&[deal(1).times(THAT_MUCH).to(ENEMY_HERO)]);
 
 /// # Redemption
 ///
@@ -52,9 +52,10 @@ pub const EX1_132: Power = TODO;
 /// - Set: Classic · common · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo EX1_136 f4d62043 d7507bc6 00bc3edc.ce369fcf
-pub const EX1_136: Power = TODO;
+/// State: Done
+//~ done EX1_136 f4d62043 - 00bc3edc.ce369fcf
+pub const EX1_136: Power =
+    whenever(FRIENDLY_MINIONS.die()).then(&[summon(copy_of(WHO)), set_remaining_health(1).to(IT)]);
 
 /// # Divine Favor
 ///
@@ -64,9 +65,9 @@ pub const EX1_136: Power = TODO;
 ///
 /// - Set: Classic · rare · collectible
 ///
-/// State: Todo
-//~ todo EX1_349 9a32d1e5 e4d46d3b e64b4aaa.a58333f9
-pub const EX1_349: Power = TODO;
+/// State: Done
+//~ done EX1_349 9a32d1e5 - e64b4aaa.a58333f9
+pub const EX1_349: Power = spell(&[draw_until(1).for_each(ENEMY_HAND)]);
 
 /// # Lay on Hands
 ///
@@ -77,9 +78,9 @@ pub const EX1_349: Power = TODO;
 /// - Set: Classic · epic · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_354 7e0c9740 9fd6cdce f73abef0.630b72c8
-pub const EX1_354: Power = TODO;
+/// State: Done
+//~ done EX1_354 7e0c9740 - f73abef0.630b72c8
+pub const EX1_354: Power = spell(&[heal(8).to(TARGET), draw(3)]);
 
 /// # Blessed Champion
 ///
@@ -91,9 +92,9 @@ pub const EX1_354: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Blessed Champion [`EX1_355e`]
 ///
-/// State: Todo
-//~ todo EX1_355 526b1243 109f963e d8cf7481.aa3d4528
-pub const EX1_355: Power = TODO;
+/// State: Done
+//~ done EX1_355 526b1243 - d8cf7481.aa3d4528
+pub const EX1_355: Power = spell(&[attach("EX1_355e").to(A_MINION)]);
 
 /// # Blessed Champion
 ///
@@ -103,9 +104,9 @@ pub const EX1_355: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_355e edd66691 4e2ad59b 08f149a2.3123eafc
-pub const EX1_355e: Power = TODO;
+/// State: Done
+//~ done EX1_355e edd66691 - 08f149a2.3123eafc
+pub const EX1_355e: Power = enchant(&[ATTACK.doubled()]);
 
 /// # Argent Protector
 ///
@@ -119,9 +120,9 @@ pub const EX1_355e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_NONSELF_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give **Divine Shield**."
 ///
-/// State: Todo
-//~ todo EX1_362 35569cca 040a13f5 57d4530b.c67455f0
-pub const EX1_362: Power = TODO;
+/// State: Done
+//~ done EX1_362 35569cca - 57d4530b.c67455f0
+pub const EX1_362: Power = battlecry(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(A_FRIENDLY_MINION)]);
 
 /// # Blessing of Wisdom
 ///
@@ -133,9 +134,9 @@ pub const EX1_362: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Blessing of Wisdom [`EX1_363e`], Blessing of Wisdom [`EX1_363e2`]
 ///
-/// State: Todo
-//~ todo EX1_363 ef517713 c3aa4e7e a064dcf1.077b173a
-pub const EX1_363: Power = TODO;
+/// State: Done
+//~ done EX1_363 ef517713 - a064dcf1.077b173a
+pub const EX1_363: Power = spell(&[attach("EX1_363e").to(A_MINION)]);
 
 /// # Blessing of Wisdom
 ///
@@ -145,9 +146,9 @@ pub const EX1_363: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_363e c0670638 a85ffcfa 142a96f1.69cb05fc
-pub const EX1_363e: Power = TODO;
+/// State: Done
+//~ done EX1_363e c0670638 - 142a96f1.69cb05fc
+pub const EX1_363e: Power = whenever(THIS.attack(CARD)).then(&[draw(1)]);
 
 /// # Blessing of Wisdom
 ///
@@ -157,9 +158,9 @@ pub const EX1_363e: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_363e2 1bd32dda b09adbd5 82b544f2.f54ed919
-pub const EX1_363e2: Power = TODO;
+/// State: Done
+//~ done EX1_363e2 1bd32dda - 82b544f2.f54ed919
+pub const EX1_363e2: Power = whenever(THIS.attack(CARD)).then(&[draw(1).for_(OPPONENT)]);
 
 /// # Holy Wrath
 ///
@@ -171,9 +172,9 @@ pub const EX1_363e2: Power = TODO;
 /// - Mechanics: Affected By Spell Power
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_365 6b3be3be c191dc38 3b7e45ab.5b4f9d41
-pub const EX1_365: Power = TODO;
+/// State: Done
+//~ done EX1_365 6b3be3be - 3b7e45ab.5b4f9d41
+pub const EX1_365: Power = spell(&[draw(1), deal(1).times(COST.of(IT)).to(A_MINION)]);
 
 /// # Sword of Justice
 ///
@@ -184,9 +185,9 @@ pub const EX1_365: Power = TODO;
 /// - Set: Classic · epic · collectible
 /// - Enchantments: Justice Served [`EX1_366e`]
 ///
-/// State: Todo
-//~ todo EX1_366 f69d93b7 d981ec07 332ecf26.3c72121c
-pub const EX1_366: Power = TODO;
+/// State: Done
+//~ done EX1_366 f69d93b7 - 332ecf26.3c72121c
+pub const EX1_366: Power = after(YOU.summon(MINION)).then(&[attach("EX1_366e").to(THAT), lose_durability(1)]);
 
 /// # Justice Served
 ///
@@ -196,9 +197,9 @@ pub const EX1_366: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_366e ffcab212 ef778f3b 056a9dfd.49a417ba
-pub const EX1_366e: Power = TODO;
+/// State: Done
+//~ done EX1_366e ffcab212 - 056a9dfd.49a417ba
+pub const EX1_366e: Power = enchant(&[plus(1, 1)]);
 
 /// # Repentance
 ///
@@ -210,9 +211,9 @@ pub const EX1_366e: Power = TODO;
 /// - Mechanics: Secret
 /// - Enchantments: Repentance [`EX1_379e`]
 ///
-/// State: Todo
-//~ todo EX1_379 dfdb5acd ee7c3f7a 8d3c58b1.1cd0a035
-pub const EX1_379: Power = TODO;
+/// State: Done
+//~ done EX1_379 dfdb5acd - 8d3c58b1.1cd0a035
+pub const EX1_379: Power = after(OPPONENT.play(MINION)).then(&[attach("EX1_379e").to(THAT)]);
 
 /// # Repentance
 ///
@@ -222,9 +223,9 @@ pub const EX1_379: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_379e fd5371fb 15992247 c075a8ed.a2a601fe
-pub const EX1_379e: Power = TODO;
+/// State: Done
+//~ done EX1_379e fd5371fb - c075a8ed.a2a601fe
+pub const EX1_379e: Power = enchant(&[HEALTH.set(1)]);
 
 /// # Aldor Peacekeeper
 ///
@@ -239,9 +240,9 @@ pub const EX1_379e: Power = TODO;
 /// - Target: "Change Attack to 1."
 /// - Enchantments: Stand Down! [`EX1_382e`]
 ///
-/// State: Todo
-//~ todo EX1_382 0f1456c3 17397a34 73c60be1.1b6d6336
-pub const EX1_382: Power = TODO;
+/// State: Done
+//~ done EX1_382 0f1456c3 - 73c60be1.1b6d6336
+pub const EX1_382: Power = battlecry(&[attach("EX1_382e").to(AN_ENEMY_MINION)]);
 
 /// # Stand Down!
 ///
@@ -251,9 +252,9 @@ pub const EX1_382: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_382e e80e18e7 070454ec 5abb683f.00be7b6b
-pub const EX1_382e: Power = TODO;
+/// State: Done
+//~ done EX1_382e e80e18e7 - 5abb683f.00be7b6b
+pub const EX1_382e: Power = enchant(&[ATTACK.set(1)]);
 
 /// # Tirion Fordring
 ///
@@ -265,9 +266,9 @@ pub const EX1_382e: Power = TODO;
 /// - Mechanics: Taunt, Divine Shield, Deathrattle
 /// - Tokens: Ashbringer [`EX1_383t`]
 ///
-/// State: Todo
-//~ todo EX1_383 1d6b355e 7f586a6f 6d1ec69e.840a19a0
-pub const EX1_383: Power = TODO;
+/// State: Done
+//~ done EX1_383 1d6b355e - 6d1ec69e.840a19a0
+pub const EX1_383: Power = deathrattle(&[equip(card("EX1_383t"))]);
 
 /// # Ashbringer
 ///
@@ -288,9 +289,9 @@ pub const EX1_383t: Power = VANILLA;
 /// - Set: Classic · epic · collectible
 /// - Mechanics: Immune To Spellpower
 ///
-/// State: Todo
-//~ todo EX1_384 cf582cd2 b537faaa 9c245d28.7a9cc9e2
-pub const EX1_384: Power = TODO;
+/// State: Done
+//~ done EX1_384 cf582cd2 - 9c245d28.7a9cc9e2
+pub const EX1_384: Power = spell(&[deal(8).split_among(ENEMIES)]);
 
 /// # Equality
 ///
@@ -301,9 +302,9 @@ pub const EX1_384: Power = TODO;
 /// - Set: Classic · rare · collectible
 /// - Enchantments: Equality [`EX1_619e`]
 ///
-/// State: Todo
-//~ todo EX1_619 1c97d9b0 04f515f4 29e66097.ba534308
-pub const EX1_619: Power = TODO;
+/// State: Done
+//~ done EX1_619 1c97d9b0 - 29e66097.ba534308
+pub const EX1_619: Power = spell(&[attach("EX1_619e").to(MINIONS)]);
 
 /// # Equality
 ///
@@ -313,6 +314,6 @@ pub const EX1_619: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_619e 4c366d16 fce776e8 dba99d61.671a0436
-pub const EX1_619e: Power = TODO;
+/// State: Done
+//~ done EX1_619e 4c366d16 - dba99d61.671a0436
+pub const EX1_619e: Power = enchant(&[HEALTH.set(1)]);

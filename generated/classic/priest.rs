@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Inner Fire [`CS1_129e`]
 ///
-/// State: Todo
-//~ todo CS1_129 b0b21bd8 ab25f0b2 b0e530c7.3d64567c
-pub const CS1_129: Power = TODO;
+/// State: Done
+//~ done CS1_129 b0b21bd8 - b0e530c7.3d64567c
+pub const CS1_129: Power = spell(&[attach("CS1_129e").times(HEALTH.of(TARGET)).to(A_MINION)]);
 
 /// # Inner Fire
 ///
@@ -27,9 +27,9 @@ pub const CS1_129: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo CS1_129e 0c0788fc 4126c76e 92a06d97.5cf2be7c
-pub const CS1_129e: Power = TODO;
+/// State: Done
+//~ done CS1_129e 0c0788fc - 92a06d97.5cf2be7c
+pub const CS1_129e: Power = enchant(&[ATTACK.set(1).times(X)]);
 
 /// # Cabal Shadow Priest
 ///
@@ -42,9 +42,9 @@ pub const CS1_129e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_TARGET_MAX_ATTACK` = 2, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Steal a minion that has 2 or less Attack."
 ///
-/// State: Todo
-//~ todo EX1_091 e46ae400 40905b9e 1bc57edb.af14c173
-pub const EX1_091: Power = TODO;
+/// State: Done
+//~ done EX1_091 e46ae400 - 1bc57edb.af14c173
+pub const EX1_091: Power = battlecry(&[take_control(AN_ENEMY_MINION.that(ATTACK.at_most(2)))]);
 
 /// # Aided
 ///
@@ -66,9 +66,9 @@ pub const EX1_195e: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_198e 60e352a5 dfb4d450 0ae4fd7a.89b088dc
-pub const EX1_198e: Power = TODO;
+/// State: Done
+//~ done EX1_198e 60e352a5 - 0ae4fd7a.89b088dc
+pub const EX1_198e: Power = enchant(&[HEALTH.plus(1).times(X)]);
 
 /// # Silence
 ///
@@ -80,9 +80,9 @@ pub const EX1_198e: Power = TODO;
 /// - Mechanics: Silence
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_332 f788c567 cf81e4ba 44e03375.f887ee50
-pub const EX1_332: Power = TODO;
+/// State: Done
+//~ done EX1_332 f788c567 - 44e03375.f887ee50
+pub const EX1_332: Power = spell(&[silence(A_MINION)]);
 
 /// # Shadow Madness
 ///
@@ -94,9 +94,10 @@ pub const EX1_332: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET`, `REQ_NUM_MINION_SLOTS` = 1, `REQ_TARGET_MAX_ATTACK` = 3 (hearthstone-data 36393.1)
 /// - Enchantments: Shadow Madness [`EX1_334e`]
 ///
-/// State: Todo
-//~ todo EX1_334 31b741b5 773f1a4b 9a963564.d6c844a3
-pub const EX1_334: Power = TODO;
+/// State: Done
+//~ done EX1_334 31b741b5 - 9a963564.d6c844a3
+pub const EX1_334: Power =
+    spell(&[take_control(AN_ENEMY_MINION.that(ATTACK.at_most(3))), attach("EX1_334e").to(TARGET)]);
 
 /// # Shadow Madness
 ///
@@ -106,9 +107,10 @@ pub const EX1_334: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_334e 428f2e02 cdb42979 63df8809.8df90f41
-pub const EX1_334e: Power = TODO;
+/// State: Done
+//~ done EX1_334e 428f2e02 - 63df8809.8df90f41
+pub const EX1_334e: Power =
+    abilities(&[enchant(&[has(GameTag::CHARGE)]).this_turn(), whenever(PLAYERS.turn_end()).then(&[hand_over(THIS)])]);
 
 /// # Lightspawn
 ///
@@ -119,9 +121,9 @@ pub const EX1_334e: Power = TODO;
 /// - Set: Classic · common · collectible
 /// - Minion type: Elemental
 ///
-/// State: Todo
-//~ todo EX1_335 c9fe3a67 cfa66733 d8034ada.705cee4f
-pub const EX1_335: Power = TODO;
+/// State: Done
+//~ done EX1_335 c9fe3a67 - d8034ada.705cee4f
+pub const EX1_335: Power = aura(THIS).have(&[ATTACK.set(1).times(HEALTH.of(THIS))]);
 
 /// # Thoughtsteal
 ///
@@ -131,9 +133,9 @@ pub const EX1_335: Power = TODO;
 ///
 /// - Set: Classic · common · collectible
 ///
-/// State: Todo
-//~ todo EX1_339 d2fb3bdd d6f2d6e6 be556bcf.518941c3
-pub const EX1_339: Power = TODO;
+/// State: Done
+//~ done EX1_339 d2fb3bdd - be556bcf.518941c3
+pub const EX1_339: Power = spell(&[get(copy_of(ENEMY_DECK.random_of(2)))]);
 
 /// # Lightwell
 ///
@@ -143,9 +145,9 @@ pub const EX1_339: Power = TODO;
 ///
 /// - Set: Classic · rare · collectible
 ///
-/// State: Todo
-//~ todo EX1_341 c5308a9a ec473779 4c266a8d.d1455a4c
-pub const EX1_341: Power = TODO;
+/// State: Done
+//~ done EX1_341 c5308a9a - 4c266a8d.d1455a4c
+pub const EX1_341: Power = at_start_of_your_turn(&[heal(3).to(FRIENDLY_CHARACTERS.that(DAMAGED).random())]);
 
 /// # Mindgames
 ///
@@ -157,9 +159,13 @@ pub const EX1_341: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Shadow of Nothing [`EX1_345t`]
 ///
-/// State: Todo
-//~ todo EX1_345 07b51196 d03eeb60 2a2755a2.36b51c4a
-pub const EX1_345: Power = TODO;
+/// State: Done
+//~ done EX1_345 07b51196 - 2a2755a2.36b51c4a
+pub const EX1_345: Power = spell(&[either(
+    there_is(&ENEMY_DECK.that(MINION)),
+    &[summon(copy_of(ENEMY_DECK.that(MINION).random()))],
+    &[summon(card("EX1_345t"))],
+)]);
 
 /// # Shadow of Nothing
 ///
@@ -169,9 +175,9 @@ pub const EX1_345: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_345t 9d87063b b2f0c07b 3b4ae4d7.e6a9023d
-pub const EX1_345t: Power = TODO;
+/// State: Done
+//~ done EX1_345t 9d87063b - 3b4ae4d7.e6a9023d
+pub const EX1_345t: Power = VANILLA;
 
 /// # Prophet Velen
 ///
@@ -182,9 +188,13 @@ pub const EX1_345t: Power = TODO;
 /// - Set: Classic · legendary · collectible
 /// - Minion type: Draenei
 ///
-/// State: Todo
-//~ todo EX1_350 ca178825 096eb9c8 dff38c19.a9bdc1ac
-pub const EX1_350: Power = TODO;
+/// State: Done
+//~ done EX1_350 ca178825 - dff38c19.a9bdc1ac
+pub const EX1_350: Power = aura(YOU).have(&[
+    plus_tag(GameTag::SPELLPOWER_DOUBLE, 1),
+    plus_tag(GameTag::SPELL_HEALING_DOUBLE, 1),
+    plus_tag(GameTag::HERO_POWER_DOUBLE, 1),
+]);
 
 /// # Auchenai Soulpriest
 ///
@@ -196,9 +206,9 @@ pub const EX1_350: Power = TODO;
 /// - Minion type: Draenei
 /// - Enchantments: Soulweaving [`EX1_591e`]
 ///
-/// State: Todo
-//~ todo EX1_591 1337c61f 82055fd7 8d5883f1.113b8e97
-pub const EX1_591: Power = TODO;
+/// State: Done
+//~ done EX1_591 1337c61f - 8d5883f1.113b8e97
+pub const EX1_591: Power = aura(YOU).gives("EX1_591e");
 
 /// # Soulweaving
 ///
@@ -208,9 +218,9 @@ pub const EX1_591: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_591e fc199a16 28ad406c 19b2b261.113b8e97
-pub const EX1_591e: Power = TODO;
+/// State: Done
+//~ done EX1_591e fc199a16 - 19b2b261.113b8e97
+pub const EX1_591e: Power = enchant(&[has(GameTag::HEALING_DOES_DAMAGE)]);
 
 /// # Circle of Healing
 ///
@@ -220,9 +230,9 @@ pub const EX1_591e: Power = TODO;
 ///
 /// - Set: Classic · common · collectible
 ///
-/// State: Todo
-//~ todo EX1_621 a15c40d5 ab285a5a 7ede039a.c6336492
-pub const EX1_621: Power = TODO;
+/// State: Done
+//~ done EX1_621 a15c40d5 - 7ede039a.c6336492
+pub const EX1_621: Power = spell(&[heal(4).to(MINIONS)]);
 
 /// # Temple Enforcer
 ///
@@ -236,9 +246,9 @@ pub const EX1_621: Power = TODO;
 /// - Target: "Give +3 Health."
 /// - Enchantments: Infusion [`EX1_623e`]
 ///
-/// State: Todo
-//~ todo EX1_623 6895d666 bbd72e46 a69fdf03.0d24a26e
-pub const EX1_623: Power = TODO;
+/// State: Done
+//~ done EX1_623 6895d666 - a69fdf03.0d24a26e
+pub const EX1_623: Power = battlecry(&[attach("EX1_623e").to(A_FRIENDLY_MINION)]);
 
 /// # Infusion
 ///
@@ -261,9 +271,9 @@ pub const EX1_623e: Power = TODO;
 /// - Set: Classic · rare · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_624 78e90a6f 381e9f8b d3e56608.0697fea6
-pub const EX1_624: Power = TODO;
+/// State: Done
+//~ done EX1_624 78e90a6f - d3e56608.0697fea6
+pub const EX1_624: Power = spell(&[deal(5).to(TARGET), heal(5).to(YOUR_HERO)]);
 
 /// # Shadowform
 ///
@@ -274,9 +284,9 @@ pub const EX1_624: Power = TODO;
 /// - Set: Classic · epic · collectible
 /// - Tokens: Mind Spike [`EX1_625t`], Mind Shatter [`EX1_625t2`]
 ///
-/// State: Todo
-//~ todo EX1_625 b13746cf fa42e5c1 d3247184.d8c4fa10
-pub const EX1_625: Power = TODO;
+/// State: Done
+//~ done EX1_625 b13746cf - d3247184.d8c4fa10
+pub const EX1_625: Power = spell(&[become_hero_power(card("EX1_625t"))]);
 
 /// # Mind Spike
 ///
@@ -288,9 +298,9 @@ pub const EX1_625: Power = TODO;
 /// - Mechanics: Is Alternate Heropower
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_625t 0e8ae073 1a16dab1 443e3402.c0c62e9f
-pub const EX1_625t: Power = TODO;
+/// State: Done
+//~ done EX1_625t 0e8ae073 - 443e3402.c0c62e9f
+pub const EX1_625t: Power = hero_power(&[deal(2).to(TARGET)]);
 
 /// # Mind Shatter
 ///
@@ -301,9 +311,9 @@ pub const EX1_625t: Power = TODO;
 /// - Set: Classic
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_625t2 c1664782 4b7464e7 35089249.528329a4
-pub const EX1_625t2: Power = TODO;
+/// State: Done
+//~ done EX1_625t2 c1664782 - 35089249.528329a4
+pub const EX1_625t2: Power = hero_power(&[deal(3).to(TARGET)]);
 
 /// # Mass Dispel
 ///
@@ -314,9 +324,9 @@ pub const EX1_625t2: Power = TODO;
 /// - Set: Classic · rare · collectible
 /// - Mechanics: Silence
 ///
-/// State: Todo
-//~ todo EX1_626 ae5f99ad 6818097b 0cdc410f.3fd56d73
-pub const EX1_626: Power = TODO;
+/// State: Done
+//~ done EX1_626 ae5f99ad - 0cdc410f.3fd56d73
+pub const EX1_626: Power = spell(&[silence(ENEMY_MINIONS), draw(1)]);
 
 /// # Mind Controlling
 ///
@@ -325,6 +335,6 @@ pub const EX1_626: Power = TODO;
 /// - Set: Classic · common
 /// - Mechanics: Summoned
 ///
-/// State: Todo
-//~ todo EX1_tk31 60d3f900 31c59c98 0ff4af23
-pub const EX1_tk31: Power = TODO;
+/// State: Done
+//~ done EX1_tk31 60d3f900 - 0ff4af23
+pub const EX1_tk31: Power = VANILLA;

@@ -16,9 +16,10 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Cold Blood [`CS2_073e`], Cold Blood [`CS2_073e2`]
 ///
-/// State: Todo
-//~ todo CS2_073 56357635 72207eea b550e9a1.63442534
-pub const CS2_073: Power = TODO;
+/// State: Done
+//~ done CS2_073 56357635 - b550e9a1.63442534
+pub const CS2_073: Power =
+    abilities(&[spell(&[attach("CS2_073e").to(A_MINION)]), combo(&[attach("CS2_073e2").to(A_MINION)]).instead()]);
 
 /// # Cold Blood
 ///
@@ -80,9 +81,9 @@ pub const CS2_073e_Puzzle: Power = TODO;
 /// - Mechanics: Affected By Spell Power
 /// - Play requirements: `REQ_WEAPON_EQUIPPED` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo CS2_233 177e8876 f3840562 9e2cf86c.7aaf3b88
-pub const CS2_233: Power = TODO;
+/// State: Done
+//~ done CS2_233 177e8876 - 9e2cf86c.7aaf3b88
+pub const CS2_233: Power = spell(&[deal(1).times(ATTACK.of(YOUR_WEAPON)).to(ENEMY_MINIONS), destroy(YOUR_WEAPON)]);
 
 /// # Eviscerate
 ///
@@ -94,9 +95,9 @@ pub const CS2_233: Power = TODO;
 /// - Mechanics: Combo
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_124 70c977d3 dc7429a5 b37d2d90.21dc3986
-pub const EX1_124: Power = TODO;
+/// State: Done
+//~ done EX1_124 70c977d3 - b37d2d90.21dc3986
+pub const EX1_124: Power = abilities(&[spell(&[deal(2).to(TARGET)]), combo(&[deal(4).to(TARGET)]).instead()]);
 
 /// # Betrayal
 ///
@@ -107,9 +108,9 @@ pub const EX1_124: Power = TODO;
 /// - Set: Classic · common · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_126 22fd84fe 809446de 4d9e58ae.c1b1ed26
-pub const EX1_126: Power = TODO;
+/// State: Done
+//~ done EX1_126 22fd84fe - 4d9e58ae.c1b1ed26
+pub const EX1_126: Power = spell(&[deal(1).times(ATTACK.of(TARGET)).by(TARGET).to(AN_ENEMY_MINION.neighbours())]);
 
 /// # Conceal
 ///
@@ -121,9 +122,9 @@ pub const EX1_126: Power = TODO;
 /// - Refers to: Stealth
 /// - Enchantments: Concealed [`EX1_128e`]
 ///
-/// State: Todo
-//~ todo EX1_128 19060094 d173629d 175361dd.28daf3ad
-pub const EX1_128: Power = TODO;
+/// State: Done
+//~ done EX1_128 19060094 - 175361dd.28daf3ad
+pub const EX1_128: Power = spell(&[attach("EX1_128e").to(FRIENDLY_MINIONS)]);
 
 /// # Concealed
 ///
@@ -133,9 +134,9 @@ pub const EX1_128: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_128e 49f9aa54 78ad4120 cf6b78b9.549b4a26
-pub const EX1_128e: Power = TODO;
+/// State: Done
+//~ done EX1_128e 49f9aa54 - cf6b78b9.549b4a26
+pub const EX1_128e: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next_turn();
 
 /// # Defias Ringleader
 ///
@@ -147,9 +148,9 @@ pub const EX1_128e: Power = TODO;
 /// - Mechanics: Combo
 /// - Tokens: Defias Bandit [`EX1_131t`]
 ///
-/// State: Todo
-//~ todo EX1_131 89a7e613 6322f2af cd5eefb9.84899423
-pub const EX1_131: Power = TODO;
+/// State: Done
+//~ done EX1_131 89a7e613 - cd5eefb9.84899423
+pub const EX1_131: Power = combo(&[summon(card("EX1_131t"))]);
 
 /// # Defias Bandit
 ///
@@ -172,9 +173,9 @@ pub const EX1_131t: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Deal 1 damage.@Deal 2 damage."
 ///
-/// State: Todo
-//~ todo EX1_133 fb4a57e6 3f8b606a d97ff581.7cf9d0d8
-pub const EX1_133: Power = TODO;
+/// State: Done
+//~ done EX1_133 fb4a57e6 - d97ff581.7cf9d0d8
+pub const EX1_133: Power = abilities(&[battlecry(&[deal(1).to(TARGET)]), combo(&[deal(2).to(TARGET)]).instead()]);
 
 /// # SI:7 Agent
 ///
@@ -187,9 +188,9 @@ pub const EX1_133: Power = TODO;
 /// - Play requirements: `REQ_TARGET_FOR_COMBO` (hearthstone-data 36393.1)
 /// - Target: "Deal 3 damage."
 ///
-/// State: Todo
-//~ todo EX1_134 18a8287c 58692de3 7f4d374d.2987a10f
-pub const EX1_134: Power = TODO;
+/// State: Done
+//~ done EX1_134 18a8287c - 7f4d374d.2987a10f
+pub const EX1_134: Power = combo(&[deal(3).to(TARGET)]);
 
 /// # Headcrack
 ///
@@ -200,9 +201,12 @@ pub const EX1_134: Power = TODO;
 /// - Set: Classic · rare · collectible
 /// - Mechanics: Combo
 ///
-/// State: Todo
-//~ todo EX1_137 50ba4c94 ca15f20d 9997f857.a75a61c2
-pub const EX1_137: Power = TODO;
+/// State: Done
+//~ done EX1_137 50ba4c94 - 9997f857.a75a61c2
+pub const EX1_137: Power = abilities(&[
+    spell(&[deal(2).to(ENEMY_HERO)]),
+    combo(&[later(&whenever(YOU.turn_start()).does(&[return_to_hand(THIS)]))]),
+]);
 
 /// # Shadowstep
 ///
@@ -213,9 +217,9 @@ pub const EX1_137: Power = TODO;
 /// - Set: Classic · common · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_144 dd164a34 2009d89d 0d0b46de.1476327e
-pub const EX1_144: Power = TODO;
+/// State: Done
+//~ done EX1_144 dd164a34 - 0d0b46de.1476327e
+pub const EX1_144: Power = spell(&[return_to_hand(A_FRIENDLY_MINION), give(&[cost_less(2)]).to(IT)]);
 
 /// # Preparation
 ///
@@ -226,9 +230,9 @@ pub const EX1_144: Power = TODO;
 /// - Set: Classic · epic · collectible
 /// - Enchantments: Preparation [`EX1_145e`], Preparation [`EX1_145o`]
 ///
-/// State: Todo
-//~ todo EX1_145 ea1d87c0 c9c018af 89cefdaa.b1b65128
-pub const EX1_145: Power = TODO;
+/// State: Done
+//~ done EX1_145 ea1d87c0 - 89cefdaa.b1b65128
+pub const EX1_145: Power = spell(&[attach("EX1_145o").to(YOU)]);
 
 /// # Preparation
 ///
@@ -238,9 +242,10 @@ pub const EX1_145: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_145e 90729769 eec2c299 661ecffd.b1b65128
-pub const EX1_145e: Power = TODO;
+/// State: Done
+//~ done EX1_145e 90729769 - 661ecffd.b1b65128
+pub const EX1_145e: Power =
+    enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(2)]).until(YOU.cast(SPELL)).this_turn();
 
 /// # Preparation
 ///
@@ -252,9 +257,10 @@ pub const EX1_145e: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo EX1_145o 077788a6 fec47f2d 80f61330.b1b65128
-pub const EX1_145o: Power = TODO;
+/// State: Done
+//~ done EX1_145o 077788a6 - 80f61330.b1b65128
+pub const EX1_145o: Power =
+    enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(2)]).until(YOU.cast(SPELL)).this_turn();
 
 /// # Patient Assassin
 ///
@@ -279,9 +285,9 @@ pub const EX1_522: Power = VANILLA;
 /// - Mechanics: Combo
 /// - Enchantments: VanCleef's Vengeance [`EX1_613e`]
 ///
-/// State: Todo
-//~ todo EX1_613 91e7d943 91efac03 ac08a37e.ee88b778
-pub const EX1_613: Power = TODO;
+/// State: Done
+//~ done EX1_613 91e7d943 - ac08a37e.ee88b778
+pub const EX1_613: Power = combo(&[attach("EX1_613e").times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other()))]);
 
 /// # VanCleef's Vengeance
 ///
@@ -291,9 +297,9 @@ pub const EX1_613: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_613e 862f4640 c0403e50 e6c9b57b.a536d554
-pub const EX1_613e: Power = TODO;
+/// State: Done
+//~ done EX1_613e 862f4640 - e6c9b57b.a536d554
+pub const EX1_613e: Power = enchant(&[plus(2, 2).times(X)]);
 
 /// # Kidnapper
 ///
@@ -307,9 +313,9 @@ pub const EX1_613e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_FOR_COMBO`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Return a minion to hand."
 ///
-/// State: Todo
-//~ todo NEW1_005 7305dcbc 56381c2b 5b639490.4ddfbaa6
-pub const NEW1_005: Power = TODO;
+/// State: Done
+//~ done NEW1_005 7305dcbc - 5b639490.4ddfbaa6
+pub const NEW1_005: Power = combo(&[return_to_hand(A_MINION)]);
 
 /// # Master of Disguise
 ///
@@ -324,9 +330,9 @@ pub const NEW1_005: Power = TODO;
 /// - Target: "Give **Stealth**."
 /// - Enchantments: Disguised [`NEW1_014e`]
 ///
-/// State: Todo
-//~ todo NEW1_014 5ade6187 4ceaca6a 5ca863ff.17cedab2
-pub const NEW1_014: Power = TODO;
+/// State: Done
+//~ done NEW1_014 5ade6187 - 5ca863ff.17cedab2
+pub const NEW1_014: Power = battlecry(&[attach("NEW1_014e").to(A_FRIENDLY_MINION)]);
 
 /// # Disguised
 ///
@@ -336,6 +342,6 @@ pub const NEW1_014: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo NEW1_014e 5f4aba5a 7ff1ed49 1281e736.549b4a26
-pub const NEW1_014e: Power = TODO;
+/// State: Done
+//~ done NEW1_014e 5f4aba5a - 1281e736.549b4a26
+pub const NEW1_014e: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next_turn();

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Ancestral Spirit [`CS2_038e`]
 ///
-/// State: Todo
-//~ todo CS2_038 fbe0c409 73a04fa8 c5b1b93a.94d8d26d
-pub const CS2_038: Power = TODO;
+/// State: Done
+//~ done CS2_038 fbe0c409 - c5b1b93a.94d8d26d
+pub const CS2_038: Power = spell(&[attach("CS2_038e").to(A_MINION)]);
 
 /// # Ancestral Spirit
 ///
@@ -28,9 +28,9 @@ pub const CS2_038: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo CS2_038e 477e10ea 43009029 5a4bba74.77516780
-pub const CS2_038e: Power = TODO;
+/// State: Done
+//~ done CS2_038e 477e10ea - 5a4bba74.77516780
+pub const CS2_038e: Power = deathrattle(&[summon(copy_of(THIS))]);
 
 /// # Far Sight
 ///
@@ -41,9 +41,9 @@ pub const CS2_038e: Power = TODO;
 /// - Set: Classic · epic · collectible
 /// - Enchantments: Far Sight [`CS2_053e`]
 ///
-/// State: Todo
-//~ todo CS2_053 eb526327 9845d3a5 c4bf6af9.2eef8bab
-pub const CS2_053: Power = TODO;
+/// State: Done
+//~ done CS2_053 eb526327 - c4bf6af9.2eef8bab
+pub const CS2_053: Power = spell(&[draw(1), attach("CS2_053e").to(IT)]);
 
 /// # Far Sight
 ///
@@ -67,9 +67,9 @@ pub const CS2_053e: Power = TODO;
 /// - Mechanics: Overload
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_238 db4dda91 6c6d5092 de8c113f.611da220
-pub const EX1_238: Power = TODO;
+/// State: Done
+//~ done EX1_238 db4dda91 - de8c113f.611da220
+pub const EX1_238: Power = spell(&[deal(3).to(TARGET)]);
 
 /// # Lava Burst
 ///
@@ -81,9 +81,9 @@ pub const EX1_238: Power = TODO;
 /// - Tags: `OVERLOAD` = 2
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_241 2319da6c 3aee481a 66469a6d.e104c89d
-pub const EX1_241: Power = TODO;
+/// State: Done
+//~ done EX1_241 2319da6c - 66469a6d.e104c89d
+pub const EX1_241: Power = spell(&[deal(5).to(TARGET)]);
 
 /// # Dust Devil
 ///
@@ -110,9 +110,9 @@ pub const EX1_243: Power = VANILLA;
 /// - Mechanics: Silence
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_245 d0b538fe 55d7a559 eb14c820.534fc8bb
-pub const EX1_245: Power = TODO;
+/// State: Done
+//~ done EX1_245 d0b538fe - eb14c820.534fc8bb
+pub const EX1_245: Power = spell(&[silence(A_MINION), deal(1).to(TARGET)]);
 
 /// # Stormforged Axe
 ///
@@ -139,9 +139,9 @@ pub const EX1_247: Power = VANILLA;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Spirit Wolf [`EX1_tk11`]
 ///
-/// State: Todo
-//~ todo EX1_248 09001c6b d261dc46 81ac0e14.7e54735b
-pub const EX1_248: Power = TODO;
+/// State: Done
+//~ done EX1_248 09001c6b - 81ac0e14.7e54735b
+pub const EX1_248: Power = spell(&[summon(card("EX1_tk11")).copies(2)]);
 
 /// # Earth Elemental
 ///
@@ -184,9 +184,9 @@ pub const EX1_250_puzzle: Power = VANILLA;
 /// - Tags: `OVERLOAD` = 2
 /// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_251 2cc87fb4 2ba7236d 5311e608.ec42f296
-pub const EX1_251: Power = TODO;
+/// State: Done
+//~ done EX1_251 2cc87fb4 - 5311e608.ec42f296
+pub const EX1_251: Power = spell(&[deal(2).to(ENEMY_MINIONS.random_of(2))]);
 
 /// # Unbound Elemental
 ///
@@ -199,9 +199,9 @@ pub const EX1_251: Power = TODO;
 /// - Refers to: Overload
 /// - Enchantments: Overloading [`EX1_258e`]
 ///
-/// State: Todo
-//~ todo EX1_258 f54f1582 4dc9a030 2b72c30c.ada3b878
-pub const EX1_258: Power = TODO;
+/// State: Done
+//~ done EX1_258 f54f1582 - 2b72c30c.ada3b878
+pub const EX1_258: Power = after(YOU.play(with(GameTag::OVERLOAD))).then(&[attach("EX1_258e")]);
 
 /// # Overloading
 ///
@@ -211,9 +211,9 @@ pub const EX1_258: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_258e 792686b0 d686c7ad c9f6f17c.a536d554
-pub const EX1_258e: Power = TODO;
+/// State: Done
+//~ done EX1_258e 792686b0 - c9f6f17c.a536d554
+pub const EX1_258e: Power = enchant(&[plus(1, 1)]);
 
 /// # Lightning Storm
 ///
@@ -224,9 +224,9 @@ pub const EX1_258e: Power = TODO;
 /// - Set: Classic · rare · collectible
 /// - Mechanics: Overload
 ///
-/// State: Todo
-//~ todo EX1_259 35be3886 3ae34162 c2eb3ee0.506a0f26
-pub const EX1_259: Power = TODO;
+/// State: Done
+//~ done EX1_259 35be3886 - c2eb3ee0.506a0f26
+pub const EX1_259: Power = spell(&[deal(3).to(ENEMY_MINIONS)]);
 
 /// # Doomhammer
 ///
@@ -251,9 +251,9 @@ pub const EX1_567: Power = VANILLA;
 /// - Set: Classic · rare · collectible
 /// - Minion type: Totem
 ///
-/// State: Todo
-//~ todo EX1_575 b1e31a07 6d07895f fc82c21e.f5470f4f
-pub const EX1_575: Power = TODO;
+/// State: Done
+//~ done EX1_575 b1e31a07 - fc82c21e.f5470f4f
+pub const EX1_575: Power = at_end_of_your_turn(&[draw(1)]);
 
 /// # Spirit Wolf
 ///

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Stealth, Imp
 /// - Enchantments: Blood Pact [`CS2_059o`]
 ///
-/// State: Todo
-//~ todo CS2_059 bedf7ba3 7969e5de f800ec85.d3f1125a
-pub const CS2_059: Power = TODO;
+/// State: Done
+//~ done CS2_059 bedf7ba3 - f800ec85.d3f1125a
+pub const CS2_059: Power = at_end_of_your_turn(&[attach("CS2_059o").to(OTHER_FRIENDLY_MINIONS.random())]);
 
 /// # Blood Pact
 ///
@@ -28,9 +28,9 @@ pub const CS2_059: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo CS2_059o c4431c27 94b9407b ce81203a.89b088dc
-pub const CS2_059o: Power = TODO;
+/// State: Done
+//~ done CS2_059o c4431c27 - ce81203a.89b088dc
+pub const CS2_059o: Power = enchant(&[HEALTH.plus(1)]);
 
 /// # Siegebreaking
 ///
@@ -40,9 +40,9 @@ pub const CS2_059o: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_185e 0518fdc1 b00c20cf c81e80c5.fe61243c
-pub const EX1_185e: Power = TODO;
+/// State: Done
+//~ done EX1_185e 0518fdc1 - c81e80c5.fe61243c
+pub const EX1_185e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Felguard
 ///
@@ -54,9 +54,9 @@ pub const EX1_185e: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo EX1_301 0e266a8b a40c3f75 8c3d49dd.dd1adacf
-pub const EX1_301: Power = TODO;
+/// State: Done
+//~ done EX1_301 0e266a8b - 8c3d49dd.dd1adacf
+pub const EX1_301: Power = battlecry(&[destroy_crystals(1)]);
 
 /// # Shadowflame
 ///
@@ -68,9 +68,9 @@ pub const EX1_301: Power = TODO;
 /// - Mechanics: Affected By Spell Power
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_303 1be2471f 7da0f889 3d6df944.e25a402f
-pub const EX1_303: Power = TODO;
+/// State: Done
+//~ done EX1_303 1be2471f - 3d6df944.e25a402f
+pub const EX1_303: Power = spell(&[destroy(A_FRIENDLY_MINION), deal(1).times(ATTACK.of(TARGET)).to(ENEMY_MINIONS)]);
 
 /// # Void Terror
 ///
@@ -84,9 +84,13 @@ pub const EX1_303: Power = TODO;
 /// - Tags: `1576` = 1
 /// - Enchantments: Consume [`EX1_304e`]
 ///
-/// State: Todo
-//~ todo EX1_304 c5d854a2 c50050d8 8394ce9b.d1e4f92d
-pub const EX1_304: Power = TODO;
+/// State: Done
+//~ done EX1_304 c5d854a2 - 8394ce9b.d1e4f92d
+pub const EX1_304: Power = battlecry(&[
+    attach("EX1_304e").times(ATTACK.of(THIS.neighbours())),
+    give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THIS.neighbours())),
+    destroy(THIS.neighbours()),
+]);
 
 /// # Consume
 ///
@@ -96,9 +100,9 @@ pub const EX1_304: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_304e fef5975c 2ac35347 45184e03.a536d554
-pub const EX1_304e: Power = TODO;
+/// State: Done
+//~ done EX1_304e fef5975c - 45184e03.a536d554
+pub const EX1_304e: Power = enchant(&[ATTACK.plus(1).times(X)]);
 
 /// # Siphon Soul
 ///
@@ -109,9 +113,9 @@ pub const EX1_304e: Power = TODO;
 /// - Set: Classic · rare · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_309 b3e08abf 6956daa8 a3819698.221a4393
-pub const EX1_309: Power = TODO;
+/// State: Done
+//~ done EX1_309 b3e08abf - a3819698.221a4393
+pub const EX1_309: Power = spell(&[destroy(A_MINION), heal(3).to(YOUR_HERO)]);
 
 /// # Doomguard
 ///
@@ -124,9 +128,9 @@ pub const EX1_309: Power = TODO;
 /// - Mechanics: Charge, Battlecry
 /// - Tags: `DISCARD_CARDS` = 2
 ///
-/// State: Todo
-//~ todo EX1_310 0df055ce c26125e1 00ea7e31.9189cdf5
-pub const EX1_310: Power = TODO;
+/// State: Done
+//~ done EX1_310 0df055ce - 00ea7e31.9189cdf5
+pub const EX1_310: Power = battlecry(&[discard(YOUR_HAND.random_of(2))]);
 
 /// # Twisting Nether
 ///
@@ -136,9 +140,9 @@ pub const EX1_310: Power = TODO;
 ///
 /// - Set: Classic · epic · collectible
 ///
-/// State: Todo
-//~ todo EX1_312 8b75b259 662690fe 96520d08.e612bf80
-pub const EX1_312: Power = TODO;
+/// State: Done
+//~ done EX1_312 8b75b259 - 96520d08.e612bf80
+pub const EX1_312: Power = spell(&[destroy(MINIONS), destroy(LOCATIONS)]);
 
 /// # Pit Lord
 ///
@@ -150,9 +154,9 @@ pub const EX1_312: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo EX1_313 52cc5fa0 12c30590 f95f68bb.3cb28fe0
-pub const EX1_313: Power = TODO;
+/// State: Done
+//~ done EX1_313 52cc5fa0 - f95f68bb.3cb28fe0
+pub const EX1_313: Power = battlecry(&[deal(5).to(YOUR_HERO)]);
 
 /// # Summoning Portal
 ///
@@ -164,9 +168,9 @@ pub const EX1_313: Power = TODO;
 /// - Mechanics: Aura
 /// - Enchantments: Portal Summoning [`EX1_315e`]
 ///
-/// State: Todo
-//~ todo EX1_315 6ffc1e66 1058cdb7 224b51a2.81f5d9b3
-pub const EX1_315: Power = TODO;
+/// State: Done
+//~ done EX1_315 6ffc1e66 - 224b51a2.81f5d9b3
+pub const EX1_315: Power = aura(YOUR_HAND.that(MINION)).gives("EX1_315e");
 
 /// # Portal Summoning
 ///
@@ -176,9 +180,9 @@ pub const EX1_315: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_315e c70d6880 e8220fc6 03163f47.c89aca35
-pub const EX1_315e: Power = TODO;
+/// State: Done
+//~ done EX1_315e c70d6880 - 03163f47.c89aca35
+pub const EX1_315e: Power = enchant(&[cost_less(2).not_below(1)]);
 
 /// # Power Overwhelming
 ///
@@ -190,9 +194,9 @@ pub const EX1_315e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Power Overwhelming [`EX1_316e`]
 ///
-/// State: Todo
-//~ todo EX1_316 97f6e9a8 9623e291 97d15c04.b638bfe3
-pub const EX1_316: Power = TODO;
+/// State: Done
+//~ done EX1_316 97f6e9a8 - 97d15c04.b638bfe3
+pub const EX1_316: Power = spell(&[attach("EX1_316e").to(A_FRIENDLY_MINION)]);
 
 /// # Power Overwhelming
 ///
@@ -203,9 +207,9 @@ pub const EX1_316: Power = TODO;
 /// - Set: Classic
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo EX1_316e 1ab1da08 681e10e9 d98b224c.cc690d0d
-pub const EX1_316e: Power = TODO;
+/// State: Done
+//~ done EX1_316e 1ab1da08 - d98b224c.cc690d0d
+pub const EX1_316e: Power = abilities(&[enchant(&[plus(4, 4)]), whenever(PLAYERS.turn_end()).then(&[destroy(THIS)])]);
 
 /// # Sense Demons
 ///
@@ -216,9 +220,10 @@ pub const EX1_316e: Power = TODO;
 /// - Set: Classic · common · collectible
 /// - Tokens: Worthless Imp [`EX1_317t`]
 ///
-/// State: Todo
-//~ todo EX1_317 0f15fea1 ada06703 15c3d780.52150b78
-pub const EX1_317: Power = TODO;
+/// State: Done
+//~ done EX1_317 0f15fea1 - 15c3d780.52150b78
+pub const EX1_317: Power =
+    spell(&[times(2, &[either(there_is(&YOUR_DECK.that(DEMON)), &[draw_that(1, DEMON)], &[get(card("EX1_317t"))])])]);
 
 /// # Worthless Imp
 ///
@@ -230,9 +235,9 @@ pub const EX1_317: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Imp
 ///
-/// State: Todo
-//~ todo EX1_317t a444d491 11a5e71e 9fceae3b.70c8f3a5
-pub const EX1_317t: Power = TODO;
+/// State: Done
+//~ done EX1_317t a444d491 - 9fceae3b.70c8f3a5
+pub const EX1_317t: Power = VANILLA;
 
 /// # Flame Imp
 ///
@@ -245,9 +250,9 @@ pub const EX1_317t: Power = TODO;
 /// - Mechanics: Battlecry, Imp
 /// - Tags: `4547` = 1
 ///
-/// State: Todo
-//~ todo EX1_319 a7de08f1 e44497d9 1fde8d53.0597849a
-pub const EX1_319: Power = TODO;
+/// State: Done
+//~ done EX1_319 a7de08f1 - 1fde8d53.0597849a
+pub const EX1_319: Power = battlecry(&[deal(3).to(YOUR_HERO)]);
 
 /// # Bane of Doom
 ///
@@ -258,9 +263,10 @@ pub const EX1_319: Power = TODO;
 /// - Set: Classic · epic · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_320 38dbfff5 b7b87e08 c3a647c0.fa18af9a
-pub const EX1_320: Power = TODO;
+/// State: Done
+//~ done EX1_320 38dbfff5 - c3a647c0.fa18af9a
+pub const EX1_320: Power =
+    spell(&[deal(3).to(TARGET), summon(random(all(&[MINION, DEMON]))).when(there_is(&IT.that(DEAD)))]);
 
 /// # Lord Jaraxxus
 ///
@@ -274,9 +280,9 @@ pub const EX1_320: Power = TODO;
 /// - Hero power: INFERNO! [`EX1_tk33`]
 /// - Tokens: Lord Jaraxxus [`EX1_323h`], Blood Fury [`EX1_323w`]
 ///
-/// State: Todo
-//~ todo EX1_323 7eb5d569 f72b955e 22121376.45625b19
-pub const EX1_323: Power = TODO;
+/// State: Done
+//~ done EX1_323 7eb5d569 - 22121376.45625b19
+pub const EX1_323: Power = battlecry(&[equip(card("EX1_323w"))]);
 
 /// # Lord Jaraxxus
 ///
@@ -310,9 +316,13 @@ pub const EX1_323w: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Demonfire [`EX1_596e`]
 ///
-/// State: Todo
-//~ todo EX1_596 c9560631 933305eb 52b95109.a239216a
-pub const EX1_596: Power = TODO;
+/// State: Done
+//~ done EX1_596 c9560631 - 52b95109.a239216a
+pub const EX1_596: Power = spell(&[either(
+    there_is(&A_MINION.that(all(&[DEMON, FRIENDLY]))),
+    &[attach("EX1_596e").to(A_MINION)],
+    &[deal(2).to(A_MINION)],
+)]);
 
 /// # Demonfire
 ///
@@ -322,9 +332,9 @@ pub const EX1_596: Power = TODO;
 ///
 /// - Set: Classic · common
 ///
-/// State: Todo
-//~ todo EX1_596e 84270018 0ee20264 74fdd6c1.fce93066
-pub const EX1_596e: Power = TODO;
+/// State: Done
+//~ done EX1_596e 84270018 - 74fdd6c1.fce93066
+pub const EX1_596e: Power = enchant(&[plus(2, 2)]);
 
 /// # INFERNO!
 ///
@@ -336,9 +346,9 @@ pub const EX1_596e: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: INFERNO! [`EX1_tk33_2_TB`], Infernal [`EX1_tk34`]
 ///
-/// State: Todo
-//~ todo EX1_tk33 259b89c6 9d2a63ce 1099bcdd.0e7288aa
-pub const EX1_tk33: Power = TODO;
+/// State: Done
+//~ done EX1_tk33 259b89c6 - 1099bcdd.0e7288aa
+pub const EX1_tk33: Power = hero_power(&[summon(card("EX1_tk34"))]);
 
 /// # INFERNO!
 ///

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_DAMAGED_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Rampage [`CS2_104e`]
 ///
-/// State: Todo
-//~ todo CS2_104 7f57f72f 2374214f 5c09a7a3.9d1a2a15
-pub const CS2_104: Power = TODO;
+/// State: Done
+//~ done CS2_104 7f57f72f - 5c09a7a3.9d1a2a15
+pub const CS2_104: Power = spell(&[attach("CS2_104e").to(A_MINION.that(DAMAGED))]);
 
 /// # Rampage
 ///
@@ -40,9 +40,9 @@ pub const CS2_104e: Power = TODO;
 /// - Set: Classic · common · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_391 867d68e7 a9b1cee0 49673c33.a5be4d84
-pub const EX1_391: Power = TODO;
+/// State: Done
+//~ done EX1_391 867d68e7 - 49673c33.a5be4d84
+pub const EX1_391: Power = spell(&[deal(2).to(A_MINION), draw(1).when(there_is_no(&IT.that(DEAD)))]);
 
 /// # Battle Rage
 ///
@@ -53,9 +53,9 @@ pub const EX1_391: Power = TODO;
 /// - Set: Classic · common · collectible
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_392 9f3a0d60 19a50041 7d9d7a5a.7f7dace4
-pub const EX1_392: Power = TODO;
+/// State: Done
+//~ done EX1_392 9f3a0d60 - 7d9d7a5a.7f7dace4
+pub const EX1_392: Power = spell(&[draw(1).for_each(FRIENDLY_CHARACTERS.that(DAMAGED))]);
 
 /// # Arathi Weaponsmith
 ///
@@ -67,9 +67,9 @@ pub const EX1_392: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Battle Axe [`EX1_398t`]
 ///
-/// State: Todo
-//~ todo EX1_398 c37154a1 e89a7136 749383a9.44e2c9df
-pub const EX1_398: Power = TODO;
+/// State: Done
+//~ done EX1_398 c37154a1 - 749383a9.44e2c9df
+pub const EX1_398: Power = battlecry(&[equip(card("EX1_398t"))]);
 
 /// # Battle Axe
 ///
@@ -89,9 +89,9 @@ pub const EX1_398t: Power = VANILLA;
 ///
 /// - Set: Classic · rare · collectible
 ///
-/// State: Todo
-//~ todo EX1_402 456e772e 79c5b546 8058c02b.956af7c6
-pub const EX1_402: Power = TODO;
+/// State: Done
+//~ done EX1_402 456e772e - 8058c02b.956af7c6
+pub const EX1_402: Power = whenever(FRIENDLY_MINIONS.takes_damage(CARD)).then(&[armor(1)]);
 
 /// # Brawl
 ///
@@ -102,9 +102,10 @@ pub const EX1_402: Power = TODO;
 /// - Set: Classic · epic · collectible
 /// - Play requirements: `REQ_MINIMUM_TOTAL_MINIONS` = 2 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_407 6c993dff 931cd267 6b76bb11.f7030bba
-pub const EX1_407: Power = TODO;
+/// State: Done
+//~ done EX1_407 6c993dff - 6b76bb11.f7030bba
+pub const EX1_407: Power =
+    spell(&[with_each(MINIONS.random()), destroy(MINIONS.that(not(&is(&IT))))]).when(there_are(2, &MINIONS));
 
 /// # Mortal Strike
 ///
@@ -115,9 +116,10 @@ pub const EX1_407: Power = TODO;
 /// - Set: Classic · rare · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_408 6cadf191 230dc190 56b9f613.95548941
-pub const EX1_408: Power = TODO;
+/// State: Done
+//~ done EX1_408 6cadf191 - 56b9f613.95548941
+pub const EX1_408: Power =
+    spell(&[either(there_is(&YOUR_HERO.that(HEALTH.at_most(12))), &[deal(6).to(TARGET)], &[deal(4).to(TARGET)])]);
 
 /// # Upgrade!
 ///
@@ -129,9 +131,10 @@ pub const EX1_408: Power = TODO;
 /// - Enchantments: Upgraded [`EX1_409e`]
 /// - Tokens: Heavy Axe [`EX1_409t`]
 ///
-/// State: Todo
-//~ todo EX1_409 85130089 94df07c5 6f5459f7.9108b7b0
-pub const EX1_409: Power = TODO;
+/// State: Done
+//~ done EX1_409 85130089 - 6f5459f7.9108b7b0
+pub const EX1_409: Power =
+    spell(&[either(there_is(&YOUR_WEAPON), &[attach("EX1_409e").to(YOUR_WEAPON)], &[equip(card("EX1_409t"))])]);
 
 /// # Upgraded
 ///
@@ -141,9 +144,9 @@ pub const EX1_409: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_409e 0bb80715 0f990a1c 5d544664.2234a40d
-pub const EX1_409e: Power = TODO;
+/// State: Done
+//~ done EX1_409e 0bb80715 - 5d544664.2234a40d
+pub const EX1_409e: Power = enchant(&[plus(1, 1)]);
 
 /// # Heavy Axe
 ///
@@ -165,9 +168,9 @@ pub const EX1_409t: Power = VANILLA;
 /// - Mechanics: Affected By Spell Power
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_410 63c3fbd1 9849de03 9ec3843d.fbbfa841
-pub const EX1_410: Power = TODO;
+/// State: Done
+//~ done EX1_410 63c3fbd1 - 9ec3843d.fbbfa841
+pub const EX1_410: Power = spell(&[deal(1).times(ARMOR.of(YOUR_HERO)).to(A_MINION)]);
 
 /// # Gorehowl
 ///
@@ -178,9 +181,12 @@ pub const EX1_410: Power = TODO;
 /// - Set: Classic · epic · collectible
 /// - Enchantments: Bloodrage [`EX1_411e`], Needs Sharpening [`EX1_411e2`]
 ///
-/// State: Todo
-//~ todo EX1_411 565122aa 81902744 e3d7bca4.8cfb9730
-pub const EX1_411: Power = TODO;
+/// State: Done
+//~ done EX1_411 565122aa - e3d7bca4.8cfb9730
+pub const EX1_411: Power = abilities(&[
+    whenever(YOUR_HERO.attack(MINION)).then(&[attach("EX1_411e")]),
+    after(YOUR_HERO.attack(MINION)).then(&[attach("EX1_411e2")]),
+]);
 
 /// # Bloodrage
 ///
@@ -190,9 +196,9 @@ pub const EX1_411: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_411e 9c9d1927 05005c27 3dc43f77.de612836
-pub const EX1_411e: Power = TODO;
+/// State: Done
+//~ done EX1_411e 9c9d1927 - 3dc43f77.de612836
+pub const EX1_411e: Power = enchant(&[has(GameTag::IMMUNE)]).until(YOUR_HERO.attack(CARD));
 
 /// # Needs Sharpening
 ///
@@ -202,9 +208,9 @@ pub const EX1_411e: Power = TODO;
 ///
 /// - Set: Classic
 ///
-/// State: Todo
-//~ todo EX1_411e2 d6c0901f 272064a4 1e84a85f.a3040c46
-pub const EX1_411e2: Power = TODO;
+/// State: Done
+//~ done EX1_411e2 d6c0901f - 1e84a85f.a3040c46
+pub const EX1_411e2: Power = enchant(&[ATTACK.plus(-1)]);
 
 /// # Grommash Hellscream
 ///
@@ -216,9 +222,9 @@ pub const EX1_411e2: Power = TODO;
 /// - Mechanics: Charge, Enraged
 /// - Enchantments: Enraged [`EX1_414e`]
 ///
-/// State: Todo
-//~ todo EX1_414 8435d25f a3ca75c1 e2bf324e.117b15a9
-pub const EX1_414: Power = TODO;
+/// State: Done
+//~ done EX1_414 8435d25f - e2bf324e.117b15a9
+pub const EX1_414: Power = aura(THIS).when(DAMAGED).gives("EX1_414e");
 
 /// # Enraged
 ///
@@ -244,9 +250,9 @@ pub const EX1_414e: Power = TODO;
 /// - Target: "Deal 1 damage and grant +2 Attack."
 /// - Enchantments: Whipped Into Shape [`EX1_603e`]
 ///
-/// State: Todo
-//~ todo EX1_603 4d61d5fc f19b205f 52971f43.7d6d005e
-pub const EX1_603: Power = TODO;
+/// State: Done
+//~ done EX1_603 4d61d5fc - 52971f43.7d6d005e
+pub const EX1_603: Power = battlecry(&[deal(1).to(A_MINION), attach("EX1_603e").to(TARGET)]);
 
 /// # Whipped Into Shape
 ///
@@ -269,9 +275,9 @@ pub const EX1_603e: Power = TODO;
 /// - Set: Classic · rare · collectible
 /// - Enchantments: Berserk [`EX1_604o`]
 ///
-/// State: Todo
-//~ todo EX1_604 99b2bcd5 e95b131d e9ccebe3.5e379b58
-pub const EX1_604: Power = TODO;
+/// State: Done
+//~ done EX1_604 99b2bcd5 - e9ccebe3.5e379b58
+pub const EX1_604: Power = whenever(MINIONS.takes_damage(CARD)).then(&[attach("EX1_604o")]);
 
 /// # Berserk
 ///
@@ -282,9 +288,9 @@ pub const EX1_604: Power = TODO;
 /// - Set: Classic
 /// - Tags: `3860` = 1
 ///
-/// State: Todo
-//~ todo EX1_604o d324441a 92361da5 ca3954d9.08129cea
-pub const EX1_604o: Power = TODO;
+/// State: Done
+//~ done EX1_604o d324441a - ca3954d9.08129cea
+pub const EX1_604o: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Inner Rage
 ///
@@ -296,9 +302,9 @@ pub const EX1_604o: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Inner Rage [`EX1_607e`]
 ///
-/// State: Todo
-//~ todo EX1_607 5726b3a4 0b141e3b 041f9f52.641b9071
-pub const EX1_607: Power = TODO;
+/// State: Done
+//~ done EX1_607 5726b3a4 - 041f9f52.641b9071
+pub const EX1_607: Power = spell(&[deal(1).to(A_MINION), attach("EX1_607e").to(TARGET)]);
 
 /// # Inner Rage
 ///
@@ -321,9 +327,9 @@ pub const EX1_607e: Power = TODO;
 /// - Set: Classic · rare · collectible
 /// - Enchantments: Commanding Shout [`NEW1_036e`], Commanding Shout [`NEW1_036e2`]
 ///
-/// State: Todo
-//~ todo NEW1_036 9704f81d 3a54cf7b e865ee20.e2895931
-pub const NEW1_036: Power = TODO;
+/// State: Done
+//~ done NEW1_036 9704f81d - e865ee20.e2895931
+pub const NEW1_036: Power = spell(&[attach("NEW1_036e2").to(YOU), draw(1)]);
 
 /// # Commanding Shout
 ///
@@ -334,9 +340,9 @@ pub const NEW1_036: Power = TODO;
 /// - Set: Classic
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo NEW1_036e 2e36cdbb 22bac9a5 e85d5aea.a267a577
-pub const NEW1_036e: Power = TODO;
+/// State: Done
+//~ done NEW1_036e 2e36cdbb - e85d5aea.a267a577
+pub const NEW1_036e: Power = enchant(&[has(GameTag::HEALTH_MINIMUM)]).this_turn();
 
 /// # Commanding Shout
 ///
@@ -347,6 +353,6 @@ pub const NEW1_036e: Power = TODO;
 /// - Set: Classic
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo NEW1_036e2 a75e64f3 e0c002b7 7eb0a17d.dbe2e2f3
-pub const NEW1_036e2: Power = TODO;
+/// State: Done
+//~ done NEW1_036e2 a75e64f3 - 7eb0a17d.dbe2e2f3
+pub const NEW1_036e2: Power = enchant(&[]).aura(FRIENDLY_MINIONS, &[has(GameTag::HEALTH_MINIMUM)]).this_turn();

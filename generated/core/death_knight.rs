@@ -26,9 +26,9 @@ pub const CORE_CATA_005: Power = TODO;
 /// - Set: Core · rare · collectible
 /// - Tags: `COST_BLOOD` = 2
 ///
-/// State: Todo
-//~ todo CORE_CATA_007 def007f5 b34933d2 6ac302b8.24bd9a86
-pub const CORE_CATA_007: Power = TODO;
+/// State: Done
+//~ done CORE_CATA_007 def007f5 - 6ac302b8.24bd9a86
+pub const CORE_CATA_007: Power = spell(&[deal(3).to(ENEMY_MINIONS.random_of(2)), draw(1).for_each(IT.that(DEAD))]);
 
 /// # Guardian Gargoyle
 ///
@@ -52,9 +52,9 @@ pub const CORE_CATA_008: Power = TODO;
 /// - Refers to: Freeze, Discover
 /// - Tags: `COST_FROST` = 2
 ///
-/// State: Todo
-//~ todo CORE_CATA_009 e3f81c42 d1c752ae b48c890b.7ebb9db8
-pub const CORE_CATA_009: Power = TODO;
+/// State: Done
+//~ done CORE_CATA_009 e3f81c42 - b48c890b.7ebb9db8
+pub const CORE_CATA_009: Power = spell(&[freeze(TARGET), discover(SPELL)]);
 
 /// # Poison Breath
 ///
@@ -66,9 +66,9 @@ pub const CORE_CATA_009: Power = TODO;
 /// - Refers to: Poisonous
 /// - Enchantments: Deathly Poison [`CORE_EDR_002e`]
 ///
-/// State: Todo
-//~ todo CORE_EDR_002 60cad1a0 41c6773c 97b653f1.f183b9d8
-pub const CORE_EDR_002: Power = TODO;
+/// State: Done
+//~ done CORE_EDR_002 60cad1a0 - 97b653f1.f183b9d8
+pub const CORE_EDR_002: Power = spell(&[attach("CORE_EDR_002e").to(A_FRIENDLY_MINION.that(UNDEAD))]);
 
 /// # Deathly Poison
 ///
@@ -125,9 +125,9 @@ pub const CORE_ETC_523: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 /// - Tags: `4548` = 1
 ///
-/// State: Todo
-//~ todo CORE_RLK_062 c720ec01 c0ad676e 70c9c9df.27f1a922
-pub const CORE_RLK_062: Power = TODO;
+/// State: Done
+//~ done CORE_RLK_062 c720ec01 - 70c9c9df.27f1a922
+pub const CORE_RLK_062: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]);
 
 /// # Frostwyrm's Fury
 ///
@@ -157,9 +157,9 @@ pub const CORE_RLK_063: Power = crate::cards::RLK_063;
 /// - Tags: `4578` = 1
 /// - Reprint of: Hematurge [`RLK_066`](crate::path_of_arthas::death_knight::RLK_066)
 ///
-/// State: Todo
-//~ todo CORE_RLK_066 f4c995fb 2d95b5d0 caf48d9f.e9559bfe
-pub const CORE_RLK_066: Power = TODO;
+/// State: Done
+//~ done CORE_RLK_066 f4c995fb - caf48d9f.e9559bfe
+pub const CORE_RLK_066: Power = battlecry(&[pay(Cost::of(Part::Corpses(1)), &[discover(with(GameTag::COST_BLOOD))])]);
 
 /// # Deathchiller
 ///
@@ -360,9 +360,9 @@ pub const CORE_WW_374: Power = crate::cards::WW_374;
 /// - Refers to: Corpse
 /// - Tags: `2217` = 1
 ///
-/// State: Todo
-//~ todo RLK_008t c0023476 3c554812 8ce3b4ce.69c0fea2
-pub const RLK_008t: Power = TODO;
+/// State: Done
+//~ done RLK_008t c0023476 - 8ce3b4ce.69c0fea2
+pub const RLK_008t: Power = VANILLA;
 
 /// # Death Strike
 ///
@@ -373,9 +373,9 @@ pub const RLK_008t: Power = TODO;
 /// - Set: Core · common · collectible
 /// - Mechanics: Lifesteal, Cost Blood
 ///
-/// State: Todo
-//~ todo RLK_024 3ef19bdc db799b21 28f1e1c4.879773c0
-pub const RLK_024: Power = TODO;
+/// State: Done
+//~ done RLK_024 3ef19bdc - 28f1e1c4.879773c0
+pub const RLK_024: Power = spell(&[deal(6).to(A_MINION)]);
 
 /// # Frost Strike
 ///
@@ -388,9 +388,10 @@ pub const RLK_024: Power = TODO;
 /// - Refers to: Discover
 /// - Enchantments: Glacial Advance [`RLK_025e`](crate::lich_king::death_knight::RLK_025e), Glacial Advance [`RLK_025o`](crate::lich_king::death_knight::RLK_025o)
 ///
-/// State: Todo
-//~ todo RLK_025 04a2d1f5 952b07a2 52548bfe.b125860a
-pub const RLK_025: Power = TODO;
+/// State: Done
+//~ done RLK_025 04a2d1f5 - 52548bfe.b125860a
+pub const RLK_025: Power =
+    spell(&[deal(3).to(A_MINION), discover(with(GameTag::COST_FROST)).when(there_is(&IT.that(DEAD)))]);
 
 /// # Grain Crate
 ///
@@ -402,9 +403,9 @@ pub const RLK_025: Power = TODO;
 /// - Mechanics: Casts When Drawn
 /// - Tokens: Undead Peasant [`RLK_070t`](crate::lich_king::neutral::RLK_070t)
 ///
-/// State: Todo
-//~ todo RLK_039t aab33d77 4e8dc0dc 8c0727bd.4a2ca3d9
-pub const RLK_039t: Power = TODO;
+/// State: Done
+//~ done RLK_039t aab33d77 - 8c0727bd.4a2ca3d9
+pub const RLK_039t: Power = spell(&[summon(card("RLK_039t2"))]);
 
 /// # Anti-Magic Shell
 ///
@@ -417,9 +418,9 @@ pub const RLK_039t: Power = TODO;
 /// - Refers to: Elusive
 /// - Enchantments: Anti-Magic Shell [`RLK_048e`]
 ///
-/// State: Todo
-//~ todo RLK_048 84b3ff00 0b0ef7bd 2f663842.d5bee5c5
-pub const RLK_048: Power = TODO;
+/// State: Done
+//~ done RLK_048 84b3ff00 - 2f663842.d5bee5c5
+pub const RLK_048: Power = spell(&[attach("RLK_048e").to(FRIENDLY_MINIONS)]);
 
 /// # Anti-Magic Shell
 ///
@@ -444,9 +445,9 @@ pub const RLK_048e: Power = TODO;
 /// - Refers to: Rush, Corpse
 /// - Tokens: Risen Ghoul [`RLK_008t`]
 ///
-/// State: Todo
-//~ todo RLK_060 d202bb71 3e1c2118 da25e2a2.ed6653f3
-pub const RLK_060: Power = TODO;
+/// State: Done
+//~ done RLK_060 d202bb71 - da25e2a2.ed6653f3
+pub const RLK_060: Power = spell(&[spend_corpses(5), summon(card("RLK_008t")).times(DONE)]);
 
 /// # Battlefield Necromancer
 ///
@@ -460,9 +461,9 @@ pub const RLK_060: Power = TODO;
 /// - Tags: `COST_UNHOLY` = 2, `4577` = 1
 /// - Tokens: Risen Footman [`RLK_061t`]
 ///
-/// State: Todo
-//~ todo RLK_061 f41b0be5 f1b46518 c26af536.24dd62ea
-pub const RLK_061: Power = TODO;
+/// State: Done
+//~ done RLK_061 f41b0be5 - c26af536.24dd62ea
+pub const RLK_061: Power = at_end_of_your_turn(&[pay(Cost::of(Part::Corpses(1)), &[summon(card("RLK_061t"))])]);
 
 /// # Risen Footman
 ///
@@ -476,9 +477,9 @@ pub const RLK_061: Power = TODO;
 /// - Refers to: Corpse
 /// - Tags: `2217` = 1
 ///
-/// State: Todo
-//~ todo RLK_061t 8de9e027 01a7760c c2b22fc9.d0cd49c8
-pub const RLK_061t: Power = TODO;
+/// State: Done
+//~ done RLK_061t 8de9e027 - c2b22fc9.d0cd49c8
+pub const RLK_061t: Power = VANILLA;
 
 /// # Corrupted Ashbringer
 ///
@@ -519,9 +520,9 @@ pub const RLK_077t: Power = VANILLA;
 /// - Refers to: Corpse
 /// - Tags: `2217` = 1
 ///
-/// State: Todo
-//~ todo RLK_085t f6af6c11 140ee2f1 17023ea1.69c0fea2
-pub const RLK_085t: Power = TODO;
+/// State: Done
+//~ done RLK_085t f6af6c11 - 17023ea1.69c0fea2
+pub const RLK_085t: Power = VANILLA;
 
 /// # Thassarian
 ///
@@ -533,9 +534,10 @@ pub const RLK_085t: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle, Battlecry, Reborn, Cost Frost
 ///
-/// State: Todo
-//~ todo RLK_223 dbc3a85b d50a56bb a5c88b14.9ba2c5c5
-pub const RLK_223: Power = TODO;
+/// State: Done
+//~ done RLK_223 dbc3a85b - a5c88b14.9ba2c5c5
+pub const RLK_223: Power =
+    abilities(&[battlecry(&[deal(2).to(ENEMIES.random())]), deathrattle(&[deal(2).to(ENEMIES.random())])]);
 
 /// # Risen Ymirjar
 ///
@@ -549,9 +551,9 @@ pub const RLK_223: Power = TODO;
 /// - Refers to: Corpse
 /// - Tags: `2217` = 1
 ///
-/// State: Todo
-//~ todo RLK_226t 96a17c65 fb0fed63 fd3eac3e.d0cd49c8
-pub const RLK_226t: Power = TODO;
+/// State: Done
+//~ done RLK_226t 96a17c65 - fd3eac3e.d0cd49c8
+pub const RLK_226t: Power = VANILLA;
 
 /// # Body Bagger
 ///
@@ -564,9 +566,9 @@ pub const RLK_226t: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Corpse
 ///
-/// State: Todo
-//~ todo RLK_503 9023f162 65dc925f e68e6512.e5821a7f
-pub const RLK_503: Power = TODO;
+/// State: Done
+//~ done RLK_503 9023f162 - e68e6512.e5821a7f
+pub const RLK_503: Power = battlecry(&[corpses(1)]);
 
 /// # Harbinger of Winter
 ///
@@ -578,9 +580,9 @@ pub const RLK_503: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle, Cost Frost
 ///
-/// State: Todo
-//~ todo RLK_511 78d4bf4b 3122f28f cc893408.8cf7f502
-pub const RLK_511: Power = TODO;
+/// State: Done
+//~ done RLK_511 78d4bf4b - cc893408.8cf7f502
+pub const RLK_511: Power = deathrattle(&[draw_that(1, school(SpellSchool::Frost))]);
 
 /// # Shambling Zombie
 ///
@@ -608,9 +610,13 @@ pub const RLK_705t: Power = VANILLA;
 /// - Tags: `COST_UNHOLY` = 3
 /// - Enchantments: Grave Mark [`RLK_707e`](crate::lich_king::death_knight::RLK_707e), Grave Force [`RLK_707e2`](crate::lich_king::death_knight::RLK_707e2)
 ///
-/// State: Todo
-//~ todo RLK_707 6ec50b8e b4af5783 d76d0b2e.828b8d81
-pub const RLK_707: Power = TODO;
+/// State: Done
+//~ done RLK_707 6ec50b8e - d76d0b2e.828b8d81
+pub const RLK_707: Power = spell(&[either(
+    CORPSES.at_least(5),
+    &[spend_corpses(5), give(&[ATTACK.plus(3)]).to(FRIENDLY_MINIONS)],
+    &[give(&[ATTACK.plus(1)]).to(FRIENDLY_MINIONS)],
+)]);
 
 /// # Chillfallen Baron
 ///
@@ -623,9 +629,9 @@ pub const RLK_707: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry
 /// - Tags: `2525` = 1
 ///
-/// State: Todo
-//~ todo RLK_708 f690b597 98258fbc e2639896.e6d2d008
-pub const RLK_708: Power = TODO;
+/// State: Done
+//~ done RLK_708 f690b597 - e2639896.e6d2d008
+pub const RLK_708: Power = abilities(&[battlecry(&[draw(1)]), deathrattle(&[draw(1)])]);
 
 /// # Remorseless Winter
 ///
@@ -636,9 +642,9 @@ pub const RLK_708: Power = TODO;
 /// - Set: Core · common · collectible
 /// - Mechanics: Cost Frost
 ///
-/// State: Todo
-//~ todo RLK_709 2a5162b9 64ddd3fe abe50409.1d6bfb10
-pub const RLK_709: Power = TODO;
+/// State: Done
+//~ done RLK_709 2a5162b9 - abe50409.1d6bfb10
+pub const RLK_709: Power = spell(&[deal(2).to(ENEMIES), draw(1)]);
 
 /// # Gnome Muncher
 ///
@@ -651,9 +657,9 @@ pub const RLK_709: Power = TODO;
 /// - Mechanics: Taunt, Lifesteal
 /// - Tags: `4548` = 1, `4577` = 1, `4975` = 1
 ///
-/// State: Todo
-//~ todo RLK_720 3ca6c94d bc601a28 436fd5f1.e5d49a52
-pub const RLK_720: Power = TODO;
+/// State: Done
+//~ done RLK_720 3ca6c94d - 436fd5f1.e5d49a52
+pub const RLK_720: Power = at_end_of_your_turn(&[make_attack(THIS, ENEMIES.least(HEALTH))]);
 
 /// # Rime Elemental
 ///
@@ -665,9 +671,9 @@ pub const RLK_720: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo RLK_907t d2ff0d20 bea9213e 7f805812.efdef3df
-pub const RLK_907t: Power = TODO;
+/// State: Done
+//~ done RLK_907t d2ff0d20 - 7f805812.efdef3df
+pub const RLK_907t: Power = deathrattle(&[deal(2).to(ENEMIES.random())]);
 
 /// # Skeletal Sidekick
 ///
@@ -681,6 +687,6 @@ pub const RLK_907t: Power = TODO;
 /// - Target: "Give a friendly Undead +2 Attack."
 /// - Enchantments: Thrown a Bone [`RLK_958e`](crate::lich_king::death_knight::RLK_958e)
 ///
-/// State: Todo
-//~ todo RLK_958 4e8956a2 58c20b3d 61c1a33d.aa60be6f
-pub const RLK_958: Power = TODO;
+/// State: Done
+//~ done RLK_958 4e8956a2 - 61c1a33d.aa60be6f
+pub const RLK_958: Power = battlecry(&[give(&[ATTACK.plus(2)]).to(A_FRIENDLY_MINION.that(UNDEAD))]);

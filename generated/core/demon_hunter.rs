@@ -266,9 +266,9 @@ pub const CORE_YOP_001: Power = crate::cards::YOP_001;
 /// - Set: Core
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo CS3_017e 8251c588 e2563633 7f1aa615.268eca27
-pub const CS3_017e: Power = TODO;
+/// State: Done
+//~ done CS3_017e 8251c588 - 7f1aa615.268eca27
+pub const CS3_017e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 
 /// # Illidari Inquisitor
 ///
@@ -280,6 +280,6 @@ pub const CS3_017e: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Rush
 ///
-/// State: Todo
-//~ todo CS3_020 bba6441e fc5ade20 3043a1e4.9ddd567c
-pub const CS3_020: Power = TODO;
+/// State: Done
+//~ done CS3_020 bba6441e - 3043a1e4.9ddd567c
+pub const CS3_020: Power = after(YOUR_HERO.attack(ENEMY)).then(&[make_attack(THIS, THAT)]);

@@ -265,9 +265,10 @@ pub const CORE_ULD_133: Power = crate::cards::ULD_133;
 /// - Set: Core
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo CS3_012e dce5a591 6aae6dc9 972cbfd5.9b103cf4
-pub const CS3_012e: Power = TODO;
+/// State: Done
+//~ done CS3_012e dce5a591 - 972cbfd5.9b103cf4
+pub const CS3_012e: Power =
+    enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(3)]).until(YOU.cast(SPELL)).this_turn();
 
 /// # Raven Idol
 ///

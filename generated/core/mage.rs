@@ -186,9 +186,9 @@ pub const CORE_DRG_107: Power = crate::cards::DRG_107;
 /// - Set: Core · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo CORE_EDR_001 e41680d2 a4a74d65 e75892a6.0b65bccd
-pub const CORE_EDR_001: Power = TODO;
+/// State: Done
+//~ done CORE_EDR_001 e41680d2 - e75892a6.0b65bccd
+pub const CORE_EDR_001: Power = battlecry(&[get(random(all(&[SPELL, class(CardClass::Mage)]))).copies(2)]);
 
 /// # Counterspell
 ///
@@ -271,9 +271,10 @@ pub const CORE_SW_108: Power = crate::cards::SW_108;
 ///
 /// - Set: Core
 ///
-/// State: Todo
-//~ todo CS3_001e 05c53f7c 5e4f249f fe2bb198.e5767a4c
-pub const CS3_001e: Power = TODO;
+/// State: Done
+//~ done CS3_001e 05c53f7c - fe2bb198.e5767a4c
+pub const CS3_001e: Power =
+    abilities(&[enchant(&[plus_tag(GameTag::SPELLPOWER, 2)]), deathrattle(&[attach("CS3_001e2").to(YOU)])]);
 
 /// # Guardian's Legacy (player)
 ///
@@ -283,6 +284,6 @@ pub const CS3_001e: Power = TODO;
 ///
 /// - Set: Core
 ///
-/// State: Todo
-//~ todo CS3_001e2 517975da 09aef14d 16ce96f0.7d57ccf0
-pub const CS3_001e2: Power = TODO;
+/// State: Done
+//~ done CS3_001e2 517975da - 16ce96f0.7d57ccf0
+pub const CS3_001e2: Power = whenever(YOU.draw(MINION)).once().then(&[attach("CS3_001e").to(THAT)]);

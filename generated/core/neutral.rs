@@ -1243,9 +1243,9 @@ pub const CORE_YOP_034: Power = crate::cards::YOP_034;
 /// - Mechanics: Battlecry
 /// - Target: "Deal 2 damage."
 ///
-/// State: Todo
-//~ todo CS3_022 8a778445 00b5ff86 5812f5c8.d65f1566
-pub const CS3_022: Power = TODO;
+/// State: Done
+//~ done CS3_022 8a778445 - 5812f5c8.d65f1566
+pub const CS3_022: Power = battlecry(&[deal(2).to(TARGET)]).when(there_is(&YOUR_WEAPON));
 
 /// # Taelan Fordring
 ///
@@ -1256,9 +1256,9 @@ pub const CS3_022: Power = TODO;
 /// - Set: Core · legendary · collectible
 /// - Mechanics: Taunt, Divine Shield, Deathrattle
 ///
-/// State: Todo
-//~ todo CS3_024 c12d1944 9d7f63e6 078eec82.18edb8b6
-pub const CS3_024: Power = TODO;
+/// State: Done
+//~ done CS3_024 c12d1944 - 078eec82.18edb8b6
+pub const CS3_024: Power = deathrattle(&[get(the(YOUR_DECK.that(MINION).most(COST)))]);
 
 /// # Overlord Runthak
 ///
@@ -1271,9 +1271,9 @@ pub const CS3_024: Power = TODO;
 /// - Tags: `4975` = 1
 /// - Enchantments: Rallying Cry [`CS3_025e`]
 ///
-/// State: Todo
-//~ todo CS3_025 aafdab1a e380772c 6c702db7.1ffaf08f
-pub const CS3_025: Power = TODO;
+/// State: Done
+//~ done CS3_025 aafdab1a - 6c702db7.1ffaf08f
+pub const CS3_025: Power = whenever(THIS.attack(CARD)).then(&[attach("CS3_025e").to(YOUR_HAND.that(MINION))]);
 
 /// # Rallying Cry
 ///
@@ -1376,9 +1376,9 @@ pub const EX1_561e1: Power = TODO;
 /// - Mechanics: Coin Card
 /// - Enchantments: The Coin [`GAME_005e`](crate::legacy::neutral::GAME_005e)
 ///
-/// State: Todo
-//~ todo GAME_005 ea52df37 602ef106 49b79ee1.095f71be
-pub const GAME_005: Power = TODO;
+/// State: Done
+//~ done GAME_005 ea52df37 - 49b79ee1.095f71be
+pub const GAME_005: Power = spell(&[gain_mana(1)]);
 
 /// # Crusader Aura
 ///
@@ -1388,6 +1388,9 @@ pub const GAME_005: Power = TODO;
 ///
 /// - Set: Core
 ///
-/// State: Todo
-//~ todo TTN_908e e1b08054 e15b489b f2bcdbb3.5fa5b7d7
-pub const TTN_908e: Power = TODO;
+/// State: Done
+//~ done TTN_908e e1b08054 - f2bcdbb3.5fa5b7d7
+pub const TTN_908e: Power = abilities(&[
+    enchant(&[]).lasts_turns(3),
+    whenever(FRIENDLY_MINIONS.attack(CARD)).then(&[give(&[plus(2, 1)]).to(WHO)]),
+]);

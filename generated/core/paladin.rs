@@ -283,9 +283,9 @@ pub const CORE_UNG_952: Power = crate::cards::UNG_952;
 ///
 /// - Set: Core
 ///
-/// State: Todo
-//~ todo CS3_029e 36b982a4 5c456cae f5fcd07d.8bd4ba62
-pub const CS3_029e: Power = TODO;
+/// State: Done
+//~ done CS3_029e 36b982a4 - f5fcd07d.8bd4ba62
+pub const CS3_029e: Power = enchant(&[]).aura(FRIENDLY_MINIONS.that(named("CS2_101t")), &[ATTACK.plus(1)]);
 
 /// # Pursuit of Justice
 ///

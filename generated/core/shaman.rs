@@ -63,9 +63,9 @@ pub const CORE_BOT_451: Power = crate::cards::BOT_451;
 /// - Tags: `4975` = 1
 /// - Tokens: Lightning Bolt [`CORE_EX1_238`]
 ///
-/// State: Todo
-//~ todo CORE_CATA_004 779b843e 1c1990a9 1ab2b95b.1a857727
-pub const CORE_CATA_004: Power = TODO;
+/// State: Done
+//~ done CORE_CATA_004 779b843e - 1ab2b95b.1a857727
+pub const CORE_CATA_004: Power = after(together(&[THIS, THIS.neighbours()]).attack(CARD)).then(&[get(card("EX1_238"))]);
 
 /// # Windfury
 ///

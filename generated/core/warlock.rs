@@ -126,9 +126,9 @@ pub const CORE_EX1_319: Power = crate::cards::EX1_319;
 /// - Reprint of: Lord Jaraxxus [`EX1_323`](crate::classic::warlock::EX1_323)
 /// - Hero power: INFERNO! [`EX1_tk33`](crate::classic::warlock::EX1_tk33)
 ///
-/// State: Todo
-//~ todo CORE_EX1_323 91fd941d a4c436c1 47e4ae26.a3bc74ba
-pub const CORE_EX1_323: Power = TODO;
+/// State: Done
+//~ done CORE_EX1_323 91fd941d - 47e4ae26.a3bc74ba
+pub const CORE_EX1_323: Power = battlecry(&[equip(card("EX1_323w"))]);
 
 /// # Imp
 ///

@@ -256,6 +256,6 @@ pub const CORE_WW_329: Power = crate::cards::WW_329;
 ///
 /// - Set: Core
 ///
-/// State: Todo
-//~ todo CS3_008e 91d9071e 18aa673c 2bba1851.92d3adf1
-pub const CS3_008e: Power = TODO;
+/// State: Done
+//~ done CS3_008e 91d9071e - 2bba1851.92d3adf1
+pub const CS3_008e: Power = enchant(&[]).aura(YOUR_HAND.that(WEAPON), &[cost_less(1)]).until(YOU.play(WEAPON));

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Event
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo BG31_BOBt 6910f66b 62425402 ca3e9877.e3257e1b
-pub const BG31_BOBt: Power = TODO;
+/// State: Done
+//~ done BG31_BOBt 6910f66b - ca3e9877.e3257e1b
+pub const BG31_BOBt: Power = spell(&[freeze(ENEMY_MINIONS)]);
 
 /// # Recruit a Minion
 ///
@@ -26,9 +26,9 @@ pub const BG31_BOBt: Power = TODO;
 ///
 /// - Set: Event
 ///
-/// State: Todo
-//~ todo BG31_BOBt2 87968bc7 3173d1e6 4501a668.cc3c7478
-pub const BG31_BOBt2: Power = TODO;
+/// State: Done
+//~ done BG31_BOBt2 87968bc7 - 4501a668.cc3c7478
+pub const BG31_BOBt2: Power = spell(&[get(copy_of(AN_ENEMY_MINION)), get(card("GAME_005")).copies(3).for_(OPPONENT)]);
 
 /// # Refresh the Tavern
 ///
@@ -39,9 +39,9 @@ pub const BG31_BOBt2: Power = TODO;
 /// - Set: Event
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo BG31_BOBt3 60e6b502 f69a66c9 7581916a.8ddc6c70
-pub const BG31_BOBt3: Power = TODO;
+/// State: Done
+//~ done BG31_BOBt3 60e6b502 - 7581916a.8ddc6c70
+pub const BG31_BOBt3: Power = spell(&[discover(all(&[MINION, COST.is(3)])), refresh(3)]);
 
 /// # Find a Triple
 ///
@@ -51,9 +51,9 @@ pub const BG31_BOBt3: Power = TODO;
 ///
 /// - Set: Event
 ///
-/// State: Todo
-//~ todo BG31_BOBt4 7342ef34 b4a2e99b a1b59420.0afee47b
-pub const BG31_BOBt4: Power = TODO;
+/// State: Done
+//~ done BG31_BOBt4 7342ef34 - a1b59420.0afee47b
+pub const BG31_BOBt4: Power = spell(&[draw_that(1, MINION), get(copy_of(IT)).copies(2)]);
 
 /// # Primordial Lord
 ///

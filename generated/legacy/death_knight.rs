@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: tag 3630
 /// - Tokens: Howling Blast [`RLK_015`](crate::path_of_arthas::death_knight::RLK_015), Death Strike [`RLK_024`](crate::core::death_knight::RLK_024), Dark Transformation [`RLK_057`](crate::path_of_arthas::death_knight::RLK_057)
 ///
-/// State: Todo
-//~ todo GIFT_04 164dc55b 6da04c51 10ac83f9.01cd0113
-pub const GIFT_04: Power = TODO;
+/// State: Done
+//~ done GIFT_04 164dc55b - 10ac83f9.01cd0113
+pub const GIFT_04: Power = spell(&[discover_temporary(&["RLK_057", "RLK_015", "RLK_024"])]);
 
 /// # The Lich King
 ///
@@ -42,9 +42,9 @@ pub const HERO_11: Power = VANILLA;
 /// - Tags: `UPGRADED_HERO_POWER` = 79943
 /// - Tokens: Frail Ghoul [`HERO_11bpt`]
 ///
-/// State: Todo
-//~ todo HERO_11bp d4e6d57e 888c077a 02a5f172.da1094c9
-pub const HERO_11bp: Power = TODO;
+/// State: Done
+//~ done HERO_11bp d4e6d57e - 02a5f172.da1094c9
+pub const HERO_11bp: Power = hero_power(&[summon(card("HERO_11bpt"))]);
 
 /// # Frail Ghoul
 ///
@@ -57,9 +57,9 @@ pub const HERO_11bp: Power = TODO;
 /// - Mechanics: Charge
 /// - Tags: `333` = 1
 ///
-/// State: Todo
-//~ todo HERO_11bpt 68029de1 646f1112 7a7f0991.5b373932
-pub const HERO_11bpt: Power = TODO;
+/// State: Done
+//~ done HERO_11bpt 68029de1 - 7a7f0991.5b373932
+pub const HERO_11bpt: Power = at_end_of_your_turn(&[destroy(THIS)]);
 
 /// # Ghoul Charge
 ///
@@ -126,9 +126,9 @@ pub const HERO_11uhp2: Power = TODO;
 /// - Refers to: Corpse
 /// - Reprint of: Heart Strike [`RLK_034`](crate::core_hidden::death_knight::RLK_034)
 ///
-/// State: Todo
-//~ todo LEG_RLK_034 770ca796 ee9d10d1 e132622c.8eca8b7a
-pub const LEG_RLK_034: Power = TODO;
+/// State: Done
+//~ done LEG_RLK_034 770ca796 - e132622c.8eca8b7a
+pub const LEG_RLK_034: Power = spell(&[deal(3).to(A_MINION), corpses(1).when(there_is(&IT.that(DEAD)))]);
 
 /// # Plagued Grain
 ///
@@ -141,9 +141,9 @@ pub const LEG_RLK_034: Power = TODO;
 /// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 78335, `COST_UNHOLY` = 2
 /// - Reprint of: Plagued Grain [`RLK_039`](crate::core_hidden::death_knight::RLK_039)
 ///
-/// State: Todo
-//~ todo LEG_RLK_039 1ad51d27 fba8ad0a 6cb26623.2bd15b96
-pub const LEG_RLK_039: Power = TODO;
+/// State: Done
+//~ done LEG_RLK_039 1ad51d27 - 6cb26623.2bd15b96
+pub const LEG_RLK_039: Power = spell(&[corpses(4), shuffle(card("RLK_039t")).copies(4)]);
 
 /// # Patchwerk
 ///
@@ -156,9 +156,13 @@ pub const LEG_RLK_039: Power = TODO;
 /// - Mechanics: Battlecry, Cost Blood
 /// - Reprint of: Patchwerk [`RLK_071`](crate::core_hidden::death_knight::RLK_071)
 ///
-/// State: Todo
-//~ todo LEG_RLK_071 712de291 1d4081d6 2b974f83.ba09fd72
-pub const LEG_RLK_071: Power = TODO;
+/// State: Done
+//~ done LEG_RLK_071 712de291 - 2b974f83.ba09fd72
+pub const LEG_RLK_071: Power = battlecry(&[
+    destroy(ENEMY_HAND.that(MINION).random()),
+    destroy(ENEMY_DECK.that(MINION).random()),
+    destroy(ENEMY_MINIONS.random()),
+]);
 
 /// # Possessifier
 ///
@@ -172,9 +176,9 @@ pub const LEG_RLK_071: Power = TODO;
 /// - Reprint of: Possessifier [`RLK_077`](crate::core_hidden::death_knight::RLK_077)
 /// - Tokens: Possessed Fighter [`RLK_077t`](crate::core::death_knight::RLK_077t)
 ///
-/// State: Todo
-//~ todo LEG_RLK_077 ff6ea08c b6245be6 56a7ad0b.f3b433e0
-pub const LEG_RLK_077: Power = TODO;
+/// State: Done
+//~ done LEG_RLK_077 ff6ea08c - 56a7ad0b.f3b433e0
+pub const LEG_RLK_077: Power = battlecry(&[summon(card("RLK_077t")).copies(2)]);
 
 /// # Noxious Cadaver
 ///
@@ -189,9 +193,9 @@ pub const LEG_RLK_077: Power = TODO;
 /// - Target: "Deal $2 damage to an enemy and your hero."
 /// - Reprint of: Noxious Cadaver [`RLK_079`](crate::core_hidden::death_knight::RLK_079)
 ///
-/// State: Todo
-//~ todo LEG_RLK_079 8ddaffe9 ce994086 824fc553.09ede2db
-pub const LEG_RLK_079: Power = TODO;
+/// State: Done
+//~ done LEG_RLK_079 8ddaffe9 - 824fc553.09ede2db
+pub const LEG_RLK_079: Power = battlecry(&[deal(2).to(AN_ENEMY), deal(2).to(YOUR_HERO)]);
 
 /// # Deathbringer Saurfang
 ///
@@ -205,9 +209,9 @@ pub const LEG_RLK_079: Power = TODO;
 /// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 78644, `COST_BLOOD` = 2
 /// - Reprint of: Deathbringer Saurfang [`RLK_082`](crate::core_hidden::death_knight::RLK_082)
 ///
-/// State: Todo
-//~ todo LEG_RLK_082 facb88f0 e067a11b d5ecde2e.16b4d3b6
-pub const LEG_RLK_082: Power = TODO;
+/// State: Done
+//~ done LEG_RLK_082 facb88f0 - d5ecde2e.16b4d3b6
+pub const LEG_RLK_082: Power = deathrattle(&[return_to_hand(THIS), give(&[has(GameTag::CARD_ALTERNATE_COST)]).to(IT)]);
 
 /// # Lord Marrowgar
 ///
@@ -222,9 +226,20 @@ pub const LEG_RLK_082: Power = TODO;
 /// - Tags: `COST_UNHOLY` = 3
 /// - Tokens: Risen Golem [`RLK_085t`](crate::core::death_knight::RLK_085t)
 ///
-/// State: Todo
-//~ todo LEG_RLK_085 375ee0ba 54dfa4fa 1e260e1f.a920d567
-pub const LEG_RLK_085: Power = TODO;
+/// State: Done
+//~ done LEG_RLK_085 375ee0ba - 1e260e1f.a920d567
+pub const LEG_RLK_085: Power = battlecry(&[
+    spend_all_corpses(),
+    times(
+        1,
+        &[either(
+            there_are(7, &together(&[FRIENDLY_MINIONS, YOUR_LOCATIONS])),
+            &[give(&[plus(2, 2)]).to(FRIENDLY_MINIONS.that(named("RLK_085t")).random())],
+            &[summon(card("RLK_085t"))],
+        )],
+    )
+    .times(DONE),
+]);
 
 /// # Defrost
 ///
@@ -237,9 +252,9 @@ pub const LEG_RLK_085: Power = TODO;
 /// - Refers to: Corpse
 /// - Reprint of: Defrost [`RLK_101`](crate::core_hidden::death_knight::RLK_101)
 ///
-/// State: Todo
-//~ todo LEG_RLK_101 14e2ef4e ed6d8bed 4d4d1ebd.06446feb
-pub const LEG_RLK_101: Power = TODO;
+/// State: Done
+//~ done LEG_RLK_101 14e2ef4e - 4d4d1ebd.06446feb
+pub const LEG_RLK_101: Power = spell(&[draw(1), pay(Cost::of(Part::Corpses(2)), &[draw(1)])]);
 
 /// # Repulsive Gargantuan
 ///
@@ -252,9 +267,9 @@ pub const LEG_RLK_101: Power = TODO;
 /// - Mechanics: Aura, Cost Frost
 /// - Reprint of: Repulsive Gargantuan [`RLK_115`](crate::core_hidden::death_knight::RLK_115)
 ///
-/// State: Todo
-//~ todo LEG_RLK_115 56ca869a 1c2f2a21 ce45e8a3.ca0e1bfc
-pub const LEG_RLK_115: Power = TODO;
+/// State: Done
+//~ done LEG_RLK_115 56ca869a - ce45e8a3.ca0e1bfc
+pub const LEG_RLK_115: Power = aura(ENEMIES).have(&[has(GameTag::CANT_BE_HEALED)]);
 
 /// # Obliterate
 ///
@@ -266,9 +281,9 @@ pub const LEG_RLK_115: Power = TODO;
 /// - Mechanics: Immune To Spellpower, Cost Blood
 /// - Reprint of: Obliterate [`RLK_125`](crate::core_hidden::death_knight::RLK_125)
 ///
-/// State: Todo
-//~ todo LEG_RLK_125 3ab4372c c679eeeb 3961fcd5.e0bd53aa
-pub const LEG_RLK_125: Power = TODO;
+/// State: Done
+//~ done LEG_RLK_125 3ab4372c - 3961fcd5.e0bd53aa
+pub const LEG_RLK_125: Power = spell(&[destroy(A_MINION), deal(3).to(YOUR_HERO)]);
 
 /// # Overseer Frigidara
 ///
@@ -281,9 +296,10 @@ pub const LEG_RLK_125: Power = TODO;
 /// - Tags: `COST_FROST` = 2
 /// - Reprint of: Overseer Frigidara [`RLK_224`](crate::core_hidden::death_knight::RLK_224)
 ///
-/// State: Todo
-//~ todo LEG_RLK_224 a1ee6785 7ab3f087 3daa958d.7fad70eb
-pub const LEG_RLK_224: Power = TODO;
+/// State: Done
+//~ done LEG_RLK_224 a1ee6785 - 3daa958d.7fad70eb
+pub const LEG_RLK_224: Power =
+    battlecry(&[draw_that(2, SPELL), deal(2).to(ENEMIES).when(there_are(2, &IT.that(school(SpellSchool::Frost))))]);
 
 /// # Ymirjar Deathbringer
 ///
@@ -299,9 +315,9 @@ pub const LEG_RLK_224: Power = TODO;
 /// - Reprint of: Ymirjar Deathbringer [`RLK_226`](crate::core_hidden::death_knight::RLK_226)
 /// - Tokens: Risen Ymirjar [`RLK_226t`](crate::core::death_knight::RLK_226t)
 ///
-/// State: Todo
-//~ todo LEG_RLK_226 240a1440 96ece39a 6237317b.01ae00fd
-pub const LEG_RLK_226: Power = TODO;
+/// State: Done
+//~ done LEG_RLK_226 240a1440 - 6237317b.01ae00fd
+pub const LEG_RLK_226: Power = deathrattle(&[pay(Cost::of(Part::Corpses(3)), &[summon(card("RLK_226t"))])]);
 
 /// # Graveyard Shift
 ///
@@ -315,9 +331,9 @@ pub const LEG_RLK_226: Power = TODO;
 /// - Reprint of: Graveyard Shift [`RLK_705`](crate::core_hidden::death_knight::RLK_705)
 /// - Tokens: Shambling Zombie [`RLK_705t`](crate::core::death_knight::RLK_705t)
 ///
-/// State: Todo
-//~ todo LEG_RLK_705 6306afbe a4027676 effce7b5.cf30f314
-pub const LEG_RLK_705: Power = TODO;
+/// State: Done
+//~ done LEG_RLK_705 6306afbe - effce7b5.cf30f314
+pub const LEG_RLK_705: Power = spell(&[summon(card("RLK_705t")).copies(2)]);
 
 /// # Rimefang Sword
 ///
@@ -329,9 +345,10 @@ pub const LEG_RLK_705: Power = TODO;
 /// - Tags: `COST_FROST` = 2
 /// - Reprint of: Rimefang Sword [`RLK_710`](crate::core_hidden::death_knight::RLK_710)
 ///
-/// State: Todo
-//~ todo LEG_RLK_710 9072a6a7 4bcb9070 f5fcecd3.6ef3dd25
-pub const LEG_RLK_710: Power = TODO;
+/// State: Done
+//~ done LEG_RLK_710 9072a6a7 - f5fcecd3.6ef3dd25
+pub const LEG_RLK_710: Power =
+    after(YOUR_HERO.attack(CARD)).then(&[give(&[cost_less(1)]).to(YOUR_HAND.that(SPELL).random())]);
 
 /// # Runeforging
 ///
@@ -344,9 +361,10 @@ pub const LEG_RLK_710: Power = TODO;
 /// - Refers to: Corpse
 /// - Reprint of: Runeforging [`RLK_715`](crate::core_hidden::death_knight::RLK_715)
 ///
-/// State: Todo
-//~ todo LEG_RLK_715 af68c77e 7513cd3d 77603dcf.198c5142
-pub const LEG_RLK_715: Power = TODO;
+/// State: Done
+//~ done LEG_RLK_715 af68c77e - 77603dcf.198c5142
+pub const LEG_RLK_715: Power =
+    spell(&[draw_that(1, WEAPON), pay(Cost::of(Part::Corpses(1)), &[give(&[cost_less(1)]).to(IT)])]);
 
 /// # Stitched Giant
 ///
@@ -361,9 +379,9 @@ pub const LEG_RLK_715: Power = TODO;
 /// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 82072
 /// - Reprint of: Stitched Giant [`RLK_744`](crate::core_hidden::death_knight::RLK_744)
 ///
-/// State: Todo
-//~ todo LEG_RLK_744 570fb352 3db63df8 df56fe5d.d6bece00
-pub const LEG_RLK_744: Power = TODO;
+/// State: Done
+//~ done LEG_RLK_744 570fb352 - df56fe5d.d6bece00
+pub const LEG_RLK_744: Power = costs(&[cost_less(1).times(CORPSES_SPENT.of(YOU))]);
 
 /// # Rime Sculptor
 ///
@@ -378,9 +396,9 @@ pub const LEG_RLK_744: Power = TODO;
 /// - Reprint of: Rime Sculptor [`RLK_752`](crate::core_hidden::death_knight::RLK_752)
 /// - Tokens: Rime Elemental [`RLK_907t`](crate::core::death_knight::RLK_907t)
 ///
-/// State: Todo
-//~ todo LEG_RLK_752 20112120 fae16f52 c1ad01bb.ce8239e3
-pub const LEG_RLK_752: Power = TODO;
+/// State: Done
+//~ done LEG_RLK_752 20112120 - c1ad01bb.ce8239e3
+pub const LEG_RLK_752: Power = battlecry(&[summon(card("RLK_907t")).copies(2)]);
 
 /// # Bonedigger Geist
 ///
@@ -394,6 +412,6 @@ pub const LEG_RLK_752: Power = TODO;
 /// - Refers to: Corpse
 /// - Reprint of: Bonedigger Geist [`RLK_753`](crate::core_hidden::death_knight::RLK_753)
 ///
-/// State: Todo
-//~ todo LEG_RLK_753 f8c33577 28b1f0cc b005942f.97b6d803
-pub const LEG_RLK_753: Power = TODO;
+/// State: Done
+//~ done LEG_RLK_753 f8c33577 - b005942f.97b6d803
+pub const LEG_RLK_753: Power = battlecry(&[pay(Cost::of(Part::Corpses(1)), &[give(&[plus(1, 2)]).to(THIS)])]);

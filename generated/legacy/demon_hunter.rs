@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Legacy · free · collectible
 /// - Enchantments: Chaos Strike [`BT_035e`]
 ///
-/// State: Todo
-//~ todo BT_035 e2194997 b151b3d9 dfd70e0e.b3be46ff
-pub const BT_035: Power = TODO;
+/// State: Done
+//~ done BT_035 e2194997 - dfd70e0e.b3be46ff
+pub const BT_035: Power = spell(&[attach("BT_035e").to(YOUR_HERO), draw(1)]);
 
 /// # Chaos Strike
 ///
@@ -41,9 +41,9 @@ pub const BT_035e: Power = TODO;
 /// - Refers to: Rush
 /// - Tokens: Illidari Initiate [`BT_036t`]
 ///
-/// State: Todo
-//~ todo BT_036 7071ed67 7690050d 54a240f1.21809aac
-pub const BT_036: Power = TODO;
+/// State: Done
+//~ done BT_036 7071ed67 - 54a240f1.21809aac
+pub const BT_036: Power = spell(&[summon(card("BT_036t")).copies(3)]);
 
 /// # Illidari Initiate
 ///
@@ -69,9 +69,9 @@ pub const BT_036t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Enchantments: Sharpened Claws [`BT_142e`]
 ///
-/// State: Todo
-//~ todo BT_142 6b0eb792 0c42d8d5 20047b11.94911410
-pub const BT_142: Power = TODO;
+/// State: Done
+//~ done BT_142 6b0eb792 - 20047b11.94911410
+pub const BT_142: Power = battlecry(&[attach("BT_142e").to(YOUR_HERO)]);
 
 /// # Sharpened Claws
 ///
@@ -94,9 +94,9 @@ pub const BT_142e: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 ///
-/// State: Todo
-//~ todo BT_235 2926a9ac 3a0b6f7d 520f4c9e.1f7a508c
-pub const BT_235: Power = TODO;
+/// State: Done
+//~ done BT_235 2926a9ac - 520f4c9e.1f7a508c
+pub const BT_235: Power = spell(&[deal(4).to(MINIONS)]);
 
 /// # Sightless Watcher
 ///
@@ -109,9 +109,9 @@ pub const BT_235: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tags: `1543` = 1
 ///
-/// State: Todo
-//~ todo BT_323 4a00ff1f 4d1f61bb 723568ef.fd04a80a
-pub const BT_323: Power = TODO;
+/// State: Done
+//~ done BT_323 4a00ff1f - 723568ef.fd04a80a
+pub const BT_323: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK), &[put_on_top(the(IT))])]);
 
 /// # Satyr Overseer
 ///
@@ -123,9 +123,9 @@ pub const BT_323: Power = TODO;
 /// - Minion type: Demon
 /// - Tokens: Illidari Satyr [`BT_352t`]
 ///
-/// State: Todo
-//~ todo BT_352 cd5dc178 439680cf 0190c940.274c5adf
-pub const BT_352: Power = TODO;
+/// State: Done
+//~ done BT_352 cd5dc178 - 0190c940.274c5adf
+pub const BT_352: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("BT_352t"))]);
 
 /// # Illidari Satyr
 ///
@@ -148,9 +148,10 @@ pub const BT_352t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Target: "Deal 4 damage."
 ///
-/// State: Todo
-//~ todo BT_495 4c561354 5fd5510e 8f5af175.79055ad0
-pub const BT_495: Power = TODO;
+/// State: Done
+//~ done BT_495 4c561354 - 8f5af175.79055ad0
+pub const BT_495: Power =
+    battlecry(&[deal(4).to(TARGET)]).when(has_done(1, &past(Side::Friendly, Deed::HeroAttack, Window::ThisTurn)));
 
 /// # Inner Demon
 ///
@@ -161,9 +162,9 @@ pub const BT_495: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Enchantments: Demon Power [`BT_512e`], Branded [`BT_512e3`](crate::ashes_of_outland::demon_hunter::BT_512e3)
 ///
-/// State: Todo
-//~ todo BT_512 88a6ff65 3fb7239f bbccc827.4ffd4135
-pub const BT_512: Power = TODO;
+/// State: Done
+//~ done BT_512 88a6ff65 - bbccc827.4ffd4135
+pub const BT_512: Power = spell(&[attach("BT_512e").to(YOUR_HERO)]);
 
 /// # Demon Power
 ///
@@ -174,9 +175,9 @@ pub const BT_512: Power = TODO;
 /// - Set: Legacy
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo BT_512e 37d01093 c2554ce0 69f211f8.d1c6bb10
-pub const BT_512e: Power = TODO;
+/// State: Done
+//~ done BT_512e 37d01093 - 69f211f8.d1c6bb10
+pub const BT_512e: Power = enchant(&[ATTACK.plus(8)]).this_turn();
 
 /// # Soul Cleave
 ///
@@ -187,9 +188,9 @@ pub const BT_512e: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Mechanics: Lifesteal
 ///
-/// State: Todo
-//~ todo BT_740 01c64bd4 d9cff71b a2ad6515.cabc6b41
-pub const BT_740: Power = TODO;
+/// State: Done
+//~ done BT_740 01c64bd4 - a2ad6515.cabc6b41
+pub const BT_740: Power = spell(&[deal(2).to(ENEMY_MINIONS.random_of(2))]);
 
 /// # Aldrachi Warblades
 ///
@@ -215,9 +216,9 @@ pub const BT_921: Power = VANILLA;
 /// - Refers to: Outcast
 /// - Reprint of: Kor'vas Bloodthorn [`CORE_CS3_019`](crate::core_hidden::demon_hunter::CORE_CS3_019)
 ///
-/// State: Todo
-//~ todo CS3_019 23177ee9 b67ea033 5e06be0b.c9a4d1c8
-pub const CS3_019: Power = TODO;
+/// State: Done
+//~ done CS3_019 23177ee9 - 5e06be0b.c9a4d1c8
+pub const CS3_019: Power = after(YOU.play(with(GameTag::OUTCAST))).then(&[return_to_hand(THIS)]);
 
 /// # Illidan's Gift
 ///
@@ -230,9 +231,9 @@ pub const CS3_019: Power = TODO;
 /// - Refers to: tag 3630
 /// - Tokens: Chaos Strike [`BT_035`], Chaos Nova [`BT_235`], Fel Barrage [`SW_040`](crate::stormwind::demon_hunter::SW_040)
 ///
-/// State: Todo
-//~ todo GIFT_08 6c5a2fad a101670a 095cd0fe.2823e3fe
-pub const GIFT_08: Power = TODO;
+/// State: Done
+//~ done GIFT_08 6c5a2fad - 095cd0fe.2823e3fe
+pub const GIFT_08: Power = spell(&[discover_temporary(&["SW_040", "BT_035", "BT_235"])]);
 
 /// # Illidan Stormrage
 ///
@@ -255,9 +256,9 @@ pub const HERO_10: Power = VANILLA;
 /// - Tags: `UPGRADED_HERO_POWER` = 60483
 /// - Enchantments: Demon Claws [`HERO_10bpe`]
 ///
-/// State: Todo
-//~ todo HERO_10bp 5610e1a4 1c5d5d4e c97eadb6.587036e0
-pub const HERO_10bp: Power = TODO;
+/// State: Done
+//~ done HERO_10bp 5610e1a4 - c97eadb6.587036e0
+pub const HERO_10bp: Power = hero_power(&[attach("HERO_10bpe").to(YOUR_HERO)]);
 
 /// # Demon's Bite
 ///
@@ -267,9 +268,9 @@ pub const HERO_10bp: Power = TODO;
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo HERO_10bp2 c1f92f8b fa1620ef 4f87b303.de6d254b
-pub const HERO_10bp2: Power = TODO;
+/// State: Done
+//~ done HERO_10bp2 c1f92f8b - 4f87b303.de6d254b
+pub const HERO_10bp2: Power = hero_power(&[attach("HERO_10pe2").to(YOUR_HERO)]);
 
 /// # Demon Claws
 ///
@@ -280,9 +281,9 @@ pub const HERO_10bp2: Power = TODO;
 /// - Set: Legacy
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo HERO_10bpe 00b458d1 cdc95634 d7b2d247.d35e1199
-pub const HERO_10bpe: Power = TODO;
+/// State: Done
+//~ done HERO_10bpe 00b458d1 - d7b2d247.d35e1199
+pub const HERO_10bpe: Power = enchant(&[ATTACK.plus(1)]).this_turn();
 
 /// # Demon's Bite
 ///
@@ -293,9 +294,9 @@ pub const HERO_10bpe: Power = TODO;
 /// - Set: Legacy
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo HERO_10pe2 437f25eb c14810aa 18330ca6.b7594273
-pub const HERO_10pe2: Power = TODO;
+/// State: Done
+//~ done HERO_10pe2 437f25eb - 18330ca6.b7594273
+pub const HERO_10pe2: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Gan'arg Glaivesmith
 ///
@@ -309,9 +310,9 @@ pub const HERO_10pe2: Power = TODO;
 /// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 64465
 /// - Reprint of: Gan'arg Glaivesmith [`CS3_017`](crate::core_hidden::demon_hunter::CS3_017)
 ///
-/// State: Todo
-//~ todo LEG_CS3_017 62337f0e 9d5b6771 8b490ede.4d47cc86
-pub const LEG_CS3_017: Power = TODO;
+/// State: Done
+//~ done LEG_CS3_017 62337f0e - 8b490ede.4d47cc86
+pub const LEG_CS3_017: Power = on(Word::Outcast, &[attach("CS3_017e").to(YOUR_HERO)]);
 
 /// # Aldrachi Warblades
 ///
@@ -336,6 +337,7 @@ pub const TOY_913t1: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Target: "Deal 4 damage."
 ///
-/// State: Todo
-//~ todo TOY_913t3 f62a7910 cf7d438e 4bfce122.79055ad0
-pub const TOY_913t3: Power = TODO;
+/// State: Done
+//~ done TOY_913t3 f62a7910 - 4bfce122.79055ad0
+pub const TOY_913t3: Power =
+    battlecry(&[deal(4).to(TARGET)]).when(has_done(1, &past(Side::Friendly, Deed::HeroAttack, Window::ThisTurn)));

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Legacy · free · collectible
 /// - Enchantments: Claw [`CS2_005o`]
 ///
-/// State: Todo
-//~ todo CS2_005 668c9730 ca9553b3 25824b4f.de742e39
-pub const CS2_005: Power = TODO;
+/// State: Done
+//~ done CS2_005 668c9730 - 25824b4f.de742e39
+pub const CS2_005: Power = spell(&[attach("CS2_005o").to(YOUR_HERO), armor(2)]);
 
 /// # Claw
 ///
@@ -40,9 +40,9 @@ pub const CS2_005o: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo CS2_007 03c8e433 da3829bb 9e997d71.4f4375e2
-pub const CS2_007: Power = TODO;
+/// State: Done
+//~ done CS2_007 03c8e433 - 9e997d71.4f4375e2
+pub const CS2_007: Power = spell(&[heal(8).to(TARGET)]);
 
 /// # Moonfire
 ///
@@ -53,9 +53,9 @@ pub const CS2_007: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo CS2_008 267de446 17d34d87 b954127f.fa72074b
-pub const CS2_008: Power = TODO;
+/// State: Done
+//~ done CS2_008 267de446 - b954127f.fa72074b
+pub const CS2_008: Power = spell(&[deal(1).to(TARGET)]);
 
 /// # Mark of the Wild
 ///
@@ -68,9 +68,9 @@ pub const CS2_008: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Mark of the Wild [`CS2_009e`]
 ///
-/// State: Todo
-//~ todo CS2_009 2aaf942c 5d53fac0 e1687035.c7d116af
-pub const CS2_009: Power = TODO;
+/// State: Done
+//~ done CS2_009 2aaf942c - e1687035.c7d116af
+pub const CS2_009: Power = spell(&[attach("CS2_009e").to(A_MINION)]);
 
 /// # Mark of the Wild
 ///
@@ -93,9 +93,9 @@ pub const CS2_009e: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Enchantments: Savage Roar [`CS2_011o`]
 ///
-/// State: Todo
-//~ todo CS2_011 0d276806 d0f0a0c9 96992a6a.a0b00417
-pub const CS2_011: Power = TODO;
+/// State: Done
+//~ done CS2_011 0d276806 - 96992a6a.a0b00417
+pub const CS2_011: Power = spell(&[attach("CS2_011o").to(FRIENDLY_CHARACTERS)]);
 
 /// # Savage Roar
 ///
@@ -119,9 +119,9 @@ pub const CS2_011o: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo CS2_012 c4132006 d664deb5 ee16e500.c85351c2
-pub const CS2_012: Power = TODO;
+/// State: Done
+//~ done CS2_012 c4132006 - ee16e500.c85351c2
+pub const CS2_012: Power = spell(&[deal(4).to(AN_ENEMY), deal(1).to(ENEMIES.that(not(&is(&TARGET))))]);
 
 /// # Wild Growth
 ///
@@ -132,9 +132,9 @@ pub const CS2_012: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Tokens: Excess Mana [`CS2_013t`]
 ///
-/// State: Todo
-//~ todo CS2_013 357612a3 92ad0ee8 16b3e49b.fcccaa11
-pub const CS2_013: Power = TODO;
+/// State: Done
+//~ done CS2_013 357612a3 - 16b3e49b.fcccaa11
+pub const CS2_013: Power = spell(&[either(MANA_CRYSTALS.at_least(10), &[get(card("CS2_013t"))], &[empty_crystals(1)])]);
 
 /// # Excess Mana
 ///
@@ -144,9 +144,9 @@ pub const CS2_013: Power = TODO;
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo CS2_013t f3ba2534 1720d1fe 77b85c7a.781b39b1
-pub const CS2_013t: Power = TODO;
+/// State: Done
+//~ done CS2_013t f3ba2534 - 77b85c7a.781b39b1
+pub const CS2_013t: Power = spell(&[draw(1)]);
 
 /// # Extra Attack
 ///
@@ -157,9 +157,9 @@ pub const CS2_013t: Power = TODO;
 /// - Set: Legacy
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo CS2_017o 515a7102 038b08e0 76ba681f.09162cd1
-pub const CS2_017o: Power = TODO;
+/// State: Done
+//~ done CS2_017o 515a7102 - 76ba681f.09162cd1
+pub const CS2_017o: Power = enchant(&[ATTACK.plus(1).times(X)]).this_turn();
 
 /// # Ironbark Protector
 ///
@@ -184,9 +184,9 @@ pub const CS2_232: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Enchantments: Nature's Rite [`CS3_012e`](crate::core::druid::CS3_012e)
 ///
-/// State: Todo
-//~ todo CS3_012 c48f7d0f 11e76718 eb312c9f.9b147efa
-pub const CS3_012: Power = TODO;
+/// State: Done
+//~ done CS3_012 c48f7d0f - eb312c9f.9b147efa
+pub const CS3_012: Power = battlecry(&[attach("CS3_012e").to(YOU)]);
 
 /// # Innervate
 ///
@@ -196,9 +196,9 @@ pub const CS3_012: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 ///
-/// State: Todo
-//~ todo EX1_169 9ca5a23f 94117315 cf802cd2.095f71be
-pub const EX1_169: Power = TODO;
+/// State: Done
+//~ done EX1_169 9ca5a23f - cf802cd2.095f71be
+pub const EX1_169: Power = spell(&[gain_mana(1)]);
 
 /// # Starfire
 ///
@@ -209,9 +209,9 @@ pub const EX1_169: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_173 1df64e14 0c5532bd ba4f90bb.4721d369
-pub const EX1_173: Power = TODO;
+/// State: Done
+//~ done EX1_173 1df64e14 - ba4f90bb.4721d369
+pub const EX1_173: Power = spell(&[deal(5).to(TARGET), draw(1)]);
 
 /// # Gift of the Wild
 ///
@@ -223,9 +223,9 @@ pub const EX1_173: Power = TODO;
 /// - Refers to: Taunt
 /// - Enchantments: Gift of the Wild [`EX1_183e`](crate::classic::druid::EX1_183e)
 ///
-/// State: Todo
-//~ todo EX1_183 fcbab866 e03327b9 123a9fd4.b99bdf6d
-pub const EX1_183: Power = TODO;
+/// State: Done
+//~ done EX1_183 fcbab866 - 123a9fd4.b99bdf6d
+pub const EX1_183: Power = spell(&[attach("EX1_183e").to(FRIENDLY_MINIONS)]);
 
 /// # Malfurion's Gift
 ///
@@ -238,9 +238,9 @@ pub const EX1_183: Power = TODO;
 /// - Refers to: tag 3630
 /// - Tokens: Wild Growth [`CS2_013`]
 ///
-/// State: Todo
-//~ todo GIFT_10 5dc668e5 470c347c 7361eaad.70b47c44
-pub const GIFT_10: Power = TODO;
+/// State: Done
+//~ done GIFT_10 5dc668e5 - 7361eaad.70b47c44
+pub const GIFT_10: Power = spell(&[discover_temporary(&["OG_047", "CS2_013", "CS2_012"])]);
 
 /// # Malfurion Stormrage
 ///
@@ -262,9 +262,9 @@ pub const HERO_06: Power = VANILLA;
 /// - Set: Legacy · free
 /// - Tags: `UPGRADED_HERO_POWER` = 2737
 ///
-/// State: Todo
-//~ todo HERO_06bp 8c0c9950 4e292a63 5296292a.89e5b156
-pub const HERO_06bp: Power = TODO;
+/// State: Done
+//~ done HERO_06bp 8c0c9950 - 5296292a.89e5b156
+pub const HERO_06bp: Power = hero_power(&[attach("CS2_017o").to(YOUR_HERO), armor(1)]);
 
 /// # Dire Shapeshift
 ///
@@ -274,6 +274,6 @@ pub const HERO_06bp: Power = TODO;
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo HERO_06bp2 d8b0d0ae b5d1ad72 69138240.96201c66
-pub const HERO_06bp2: Power = TODO;
+/// State: Done
+//~ done HERO_06bp2 d8b0d0ae - 69138240.96201c66
+pub const HERO_06bp2: Power = hero_power(&[attach("CS2_017o").copies(2).to(YOUR_HERO), armor(2)]);

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Hunter's Mark [`CS2_084e`]
 ///
-/// State: Todo
-//~ todo CS2_084 57675073 7a3ef446 1b48a721.9446712c
-pub const CS2_084: Power = TODO;
+/// State: Done
+//~ done CS2_084 57675073 - 1b48a721.9446712c
+pub const CS2_084: Power = spell(&[attach("CS2_084e").to(A_MINION)]);
 
 /// # Hunter's Mark
 ///
@@ -27,9 +27,9 @@ pub const CS2_084: Power = TODO;
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo CS2_084e 8e39131e 4c095cc7 19371649.bde4e1d2
-pub const CS2_084e: Power = TODO;
+/// State: Done
+//~ done CS2_084e 8e39131e - 19371649.bde4e1d2
+pub const CS2_084e: Power = enchant(&[HEALTH.set(1)]);
 
 /// # Starving Buzzard
 ///
@@ -40,9 +40,9 @@ pub const CS2_084e: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Minion type: Beast
 ///
-/// State: Todo
-//~ todo CS2_237 efb8b4e5 64e26265 e1fd57ca.55f7008c
-pub const CS2_237: Power = TODO;
+/// State: Done
+//~ done CS2_237 efb8b4e5 - e1fd57ca.55f7008c
+pub const CS2_237: Power = whenever(YOU.summon(BEAST)).then(&[draw(1)]);
 
 /// # Houndmaster
 ///
@@ -57,9 +57,9 @@ pub const CS2_237: Power = TODO;
 /// - Target: "Give a Beast +2/+2 and Taunt."
 /// - Enchantments: Master's Presence [`DS1_070o`]
 ///
-/// State: Todo
-//~ todo DS1_070 b0f2bb00 4849fb74 9e0fdbcb.fe5a432c
-pub const DS1_070: Power = TODO;
+/// State: Done
+//~ done DS1_070 b0f2bb00 - 9e0fdbcb.fe5a432c
+pub const DS1_070: Power = battlecry(&[attach("DS1_070o").to(A_FRIENDLY_MINION.that(BEAST))]);
 
 /// # Master's Presence
 ///
@@ -84,9 +84,9 @@ pub const DS1_070o: Power = TODO;
 /// - Mechanics: Aura
 /// - Enchantments: Furious Howl [`DS1_175o`]
 ///
-/// State: Todo
-//~ todo DS1_175 80814391 97705c6b 22548826.42c21579
-pub const DS1_175: Power = TODO;
+/// State: Done
+//~ done DS1_175 80814391 - 22548826.42c21579
+pub const DS1_175: Power = aura(OTHER_FRIENDLY_MINIONS.that(BEAST)).gives("DS1_175o");
 
 /// # Furious Howl
 ///
@@ -96,9 +96,9 @@ pub const DS1_175: Power = TODO;
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo DS1_175o d597e03a 06084261 7890af0b.db076625
-pub const DS1_175o: Power = TODO;
+/// State: Done
+//~ done DS1_175o d597e03a - 7890af0b.db076625
+pub const DS1_175o: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Tundra Rhino
 ///
@@ -112,9 +112,9 @@ pub const DS1_175o: Power = TODO;
 /// - Refers to: Charge
 /// - Enchantments: Charge [`DS1_178e`]
 ///
-/// State: Todo
-//~ todo DS1_178 cd758c7f f2912afc 2a94e115.d0487bf8
-pub const DS1_178: Power = TODO;
+/// State: Done
+//~ done DS1_178 cd758c7f - 2a94e115.d0487bf8
+pub const DS1_178: Power = aura(FRIENDLY_MINIONS.that(BEAST)).gives("DS1_178e");
 
 /// # Charge
 ///
@@ -124,9 +124,9 @@ pub const DS1_178: Power = TODO;
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo DS1_178e 4d49c73a b9456955 97622bde.7f9c9955
-pub const DS1_178e: Power = TODO;
+/// State: Done
+//~ done DS1_178e 4d49c73a - 97622bde.7f9c9955
+pub const DS1_178e: Power = enchant(&[has(GameTag::CHARGE)]);
 
 /// # Multi-Shot
 ///
@@ -137,9 +137,9 @@ pub const DS1_178e: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DS1_183 dcafb9a6 78c8d0ca 1926e157.b4cb07e6
-pub const DS1_183: Power = TODO;
+/// State: Done
+//~ done DS1_183 dcafb9a6 - 1926e157.b4cb07e6
+pub const DS1_183: Power = spell(&[deal(3).to(ENEMY_MINIONS.random_of(2))]);
 
 /// # Tracking
 ///
@@ -150,9 +150,9 @@ pub const DS1_183: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo DS1_184 019af918 c6d3726e d273e32a.1f7ba246
-pub const DS1_184: Power = TODO;
+/// State: Done
+//~ done DS1_184 019af918 - d273e32a.1f7ba246
+pub const DS1_184: Power = spell(&[discover_from(YOUR_DECK)]);
 
 /// # Arcane Shot
 ///
@@ -163,9 +163,9 @@ pub const DS1_184: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DS1_185 fc7a9953 d49994f9 60a455cc.c0c62e9f
-pub const DS1_185: Power = TODO;
+/// State: Done
+//~ done DS1_185 fc7a9953 - 60a455cc.c0c62e9f
+pub const DS1_185: Power = spell(&[deal(2).to(TARGET)]);
 
 /// # Kill Command
 ///
@@ -176,9 +176,10 @@ pub const DS1_185: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_539 400a556c a3745643 9848d0fa.317598aa
-pub const EX1_539: Power = TODO;
+/// State: Done
+//~ done EX1_539 400a556c - 9848d0fa.317598aa
+pub const EX1_539: Power =
+    spell(&[either(there_is(&FRIENDLY_MINIONS.that(BEAST)), &[deal(5).to(TARGET)], &[deal(3).to(TARGET)])]);
 
 /// # Rexxar's Gift
 ///
@@ -190,9 +191,9 @@ pub const EX1_539: Power = TODO;
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
 ///
-/// State: Todo
-//~ todo GIFT_03 c8ae079c e6002b60 9cd12fb7.1ae42e73
-pub const GIFT_03: Power = TODO;
+/// State: Done
+//~ done GIFT_03 c8ae079c - 9cd12fb7.1ae42e73
+pub const GIFT_03: Power = spell(&[discover_temporary(&["BRM_013", "EX1_617", "EX1_537"])]);
 
 /// # Rexxar
 ///
@@ -214,9 +215,9 @@ pub const HERO_05: Power = VANILLA;
 /// - Set: Legacy · free
 /// - Tags: `UPGRADED_HERO_POWER` = 2738
 ///
-/// State: Todo
-//~ todo HERO_05bp 451e03db 2025a02a 01c768ae.4d62f351
-pub const HERO_05bp: Power = TODO;
+/// State: Done
+//~ done HERO_05bp 451e03db - 01c768ae.4d62f351
+pub const HERO_05bp: Power = hero_power(&[deal(2).to(ENEMY_HERO)]);
 
 /// # Ballista Shot
 ///
@@ -226,9 +227,9 @@ pub const HERO_05bp: Power = TODO;
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo HERO_05bp2 43e3cf10 73366691 668dd774.b6277305
-pub const HERO_05bp2: Power = TODO;
+/// State: Done
+//~ done HERO_05bp2 43e3cf10 - 668dd774.b6277305
+pub const HERO_05bp2: Power = hero_power(&[deal(3).to(ENEMY_HERO)]);
 
 /// # Selective Breeder
 ///
@@ -240,9 +241,9 @@ pub const HERO_05bp2: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 /// - Reprint of: Selective Breeder [`CS3_015`](crate::core_hidden::hunter::CS3_015)
 ///
-/// State: Todo
-//~ todo LEG_CS3_015 a4c470be f393ce4f 0c866403.22490f65
-pub const LEG_CS3_015: Power = TODO;
+/// State: Done
+//~ done LEG_CS3_015 a4c470be - 0c866403.22490f65
+pub const LEG_CS3_015: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.that(BEAST)), &[get(copy_of(IT))])]);
 
 /// # Animal Companion
 ///
@@ -254,9 +255,9 @@ pub const LEG_CS3_015: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Entourage: Misha [`NEW1_032`], Leokk [`NEW1_033`], Huffer [`NEW1_034`]
 ///
-/// State: Todo
-//~ todo NEW1_031 e7015d97 fe7c0fee 1e406982.bef58b84
-pub const NEW1_031: Power = TODO;
+/// State: Done
+//~ done NEW1_031 e7015d97 - 1e406982.bef58b84
+pub const NEW1_031: Power = spell(&[summon(one_of(&["NEW1_032", "NEW1_033", "NEW1_034"]))]);
 
 /// # Misha
 ///
@@ -283,9 +284,9 @@ pub const NEW1_032: Power = VANILLA;
 /// - Mechanics: Aura
 /// - Enchantments: Eye In The Sky [`NEW1_033o`]
 ///
-/// State: Todo
-//~ todo NEW1_033 a889a167 905203d2 13fee0d7.cc6d9299
-pub const NEW1_033: Power = TODO;
+/// State: Done
+//~ done NEW1_033 a889a167 - 13fee0d7.cc6d9299
+pub const NEW1_033: Power = aura(OTHER_FRIENDLY_MINIONS).gives("NEW1_033o");
 
 /// # Eye In The Sky
 ///
@@ -295,9 +296,9 @@ pub const NEW1_033: Power = TODO;
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo NEW1_033o 6bbc9944 b42e761b 5f68282f.1335c2f5
-pub const NEW1_033o: Power = TODO;
+/// State: Done
+//~ done NEW1_033o 6bbc9944 - 5f68282f.1335c2f5
+pub const NEW1_033o: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Huffer
 ///

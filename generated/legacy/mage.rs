@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Polymorph [`CS2_022e`]
 /// - Tokens: Sheep [`CS2_tk1`]
 ///
-/// State: Todo
-//~ todo CS2_022 873e7075 789b6a5c 12b5d29c.b5c105e9
-pub const CS2_022: Power = TODO;
+/// State: Done
+//~ done CS2_022 873e7075 - 12b5d29c.b5c105e9
+pub const CS2_022: Power = spell(&[transform(A_MINION, card("CS2_tk1"))]);
 
 /// # Polymorph
 ///
@@ -30,9 +30,9 @@ pub const CS2_022: Power = TODO;
 /// - Mechanics: Morph
 /// - Tokens: Sheep [`CS2_tk1`]
 ///
-/// State: Todo
-//~ todo CS2_022e 2ec7faa2 ef6c9183 fc831443.043f7dec
-pub const CS2_022e: Power = TODO;
+/// State: Done
+//~ done CS2_022e 2ec7faa2 - fc831443.043f7dec
+pub const CS2_022e: Power = VANILLA;
 
 /// # Arcane Intellect
 ///
@@ -42,9 +42,9 @@ pub const CS2_022e: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 ///
-/// State: Todo
-//~ todo CS2_023 f1fbc636 7ff39a74 02812a66.021f85ea
-pub const CS2_023: Power = TODO;
+/// State: Done
+//~ done CS2_023 f1fbc636 - 02812a66.021f85ea
+pub const CS2_023: Power = spell(&[draw(2)]);
 
 /// # Frostbolt
 ///
@@ -56,9 +56,9 @@ pub const CS2_023: Power = TODO;
 /// - Mechanics: Freeze
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo CS2_024 103a08e2 a0d41a85 ff68c36a.f9c462c7
-pub const CS2_024: Power = TODO;
+/// State: Done
+//~ done CS2_024 103a08e2 - ff68c36a.f9c462c7
+pub const CS2_024: Power = spell(&[deal(3).to(TARGET), freeze(IT)]);
 
 /// # Arcane Explosion
 ///
@@ -68,9 +68,9 @@ pub const CS2_024: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 ///
-/// State: Todo
-//~ todo CS2_025 87454761 7d673fa6 3365d408.6f8fb101
-pub const CS2_025: Power = TODO;
+/// State: Done
+//~ done CS2_025 87454761 - 3365d408.6f8fb101
+pub const CS2_025: Power = spell(&[deal(1).to(ENEMY_MINIONS)]);
 
 /// # Frost Nova
 ///
@@ -81,9 +81,9 @@ pub const CS2_025: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Mechanics: Freeze
 ///
-/// State: Todo
-//~ todo CS2_026 cb0d8ef6 fadacd49 e3d0f7cb.e3257e1b
-pub const CS2_026: Power = TODO;
+/// State: Done
+//~ done CS2_026 cb0d8ef6 - e3d0f7cb.e3257e1b
+pub const CS2_026: Power = spell(&[freeze(ENEMY_MINIONS)]);
 
 /// # Mirror Image
 ///
@@ -96,9 +96,9 @@ pub const CS2_026: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Mirror Image [`CS2_mirror`]
 ///
-/// State: Todo
-//~ todo CS2_027 aaa2586a cc636e75 fed50c30.4f4134a8
-pub const CS2_027: Power = TODO;
+/// State: Done
+//~ done CS2_027 aaa2586a - fed50c30.4f4134a8
+pub const CS2_027: Power = spell(&[summon(card("CS2_mirror")).copies(2)]);
 
 /// # Fireball
 ///
@@ -121,9 +121,9 @@ pub const CS2_029: Power = spell(&[deal(6).to(TARGET)]);
 ///
 /// - Set: Legacy · free · collectible
 ///
-/// State: Todo
-//~ todo CS2_032 9018aa57 448e4fc9 c3f1ab76.3090dd2b
-pub const CS2_032: Power = TODO;
+/// State: Done
+//~ done CS2_032 9018aa57 - c3f1ab76.3090dd2b
+pub const CS2_032: Power = spell(&[deal(5).to(ENEMY_MINIONS)]);
 
 /// # Water Elemental
 ///
@@ -135,9 +135,9 @@ pub const CS2_032: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Freeze
 ///
-/// State: Todo
-//~ todo CS2_033 b88bd355 03547ab7 28d0adb1.71ce65d6
-pub const CS2_033: Power = TODO;
+/// State: Done
+//~ done CS2_033 b88bd355 - 28d0adb1.71ce65d6
+pub const CS2_033: Power = whenever(CHARACTERS.takes_damage(Condition::Itself)).then(&[freeze(WHO)]);
 
 /// # Mirror Image
 ///
@@ -173,9 +173,9 @@ pub const CS2_tk1: Power = VANILLA;
 /// - Refers to: Freeze
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_179 e23f1d25 a6c744f5 e78647b4.42efccc0
-pub const EX1_179: Power = TODO;
+/// State: Done
+//~ done EX1_179 e23f1d25 - e78647b4.42efccc0
+pub const EX1_179: Power = spell(&[deal(2).to(A_MINION), draw(1).when(there_is(&TARGET.that(FROZEN)))]);
 
 /// # Tome of Intellect
 ///
@@ -185,9 +185,9 @@ pub const EX1_179: Power = TODO;
 ///
 /// - Set: Legacy · common · collectible
 ///
-/// State: Todo
-//~ todo EX1_180 7a89a3c4 c2347897 e688e1d9.2d7023b4
-pub const EX1_180: Power = TODO;
+/// State: Done
+//~ done EX1_180 7a89a3c4 - e688e1d9.2d7023b4
+pub const EX1_180: Power = spell(&[get(random(all(&[SPELL, class(CardClass::Mage)])))]);
 
 /// # Arcane Missiles
 ///
@@ -198,9 +198,9 @@ pub const EX1_180: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Mechanics: Immune To Spellpower
 ///
-/// State: Todo
-//~ todo EX1_277 d9fafb2c 6a56d9fe f15ed653.1cd7063b
-pub const EX1_277: Power = TODO;
+/// State: Done
+//~ done EX1_277 d9fafb2c - f15ed653.1cd7063b
+pub const EX1_277: Power = spell(&[deal(3).split_among(ENEMIES)]);
 
 /// # Jaina's Gift
 ///
@@ -213,9 +213,9 @@ pub const EX1_277: Power = TODO;
 /// - Refers to: tag 3630
 /// - Tokens: Arcane Intellect [`CS2_023`]
 ///
-/// State: Todo
-//~ todo GIFT_02 435132e7 3c972b68 53d0fcf5.f0be766f
-pub const GIFT_02: Power = TODO;
+/// State: Done
+//~ done GIFT_02 435132e7 - 53d0fcf5.f0be766f
+pub const GIFT_02: Power = spell(&[discover_temporary(&["CS2_024", "CS2_023", "CS2_029"])]);
 
 /// # Jaina Proudmoore
 ///
@@ -238,9 +238,9 @@ pub const HERO_08: Power = VANILLA;
 /// - Tags: `UPGRADED_HERO_POWER` = 2739
 /// - Target: "Deal 1 damage."
 ///
-/// State: Todo
-//~ todo HERO_08bp 605ad0e0 766acebc b77e24b1.aee9dd5c
-pub const HERO_08bp: Power = TODO;
+/// State: Done
+//~ done HERO_08bp 605ad0e0 - b77e24b1.aee9dd5c
+pub const HERO_08bp: Power = hero_power(&[deal(1).to(TARGET)]);
 
 /// # Fireblast Rank 2
 ///
@@ -250,9 +250,9 @@ pub const HERO_08bp: Power = TODO;
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo HERO_08bp2 b0377666 55f75afc 710cac7d.d8949463
-pub const HERO_08bp2: Power = TODO;
+/// State: Done
+//~ done HERO_08bp2 b0377666 - 710cac7d.d8949463
+pub const HERO_08bp2: Power = hero_power(&[deal(2).to(TARGET)]);
 
 /// # Aegwynn, the Guardian
 ///
@@ -264,6 +264,6 @@ pub const HERO_08bp2: Power = TODO;
 /// - Mechanics: Spellpower, Deathrattle
 /// - Reprint of: Aegwynn, the Guardian [`CS3_001`](crate::core_hidden::mage::CS3_001)
 ///
-/// State: Todo
-//~ todo LEG_CS3_001 cd0cbef9 b732cbba 2b17499e.02024a8d
-pub const LEG_CS3_001: Power = TODO;
+/// State: Done
+//~ done LEG_CS3_001 cd0cbef9 - 2b17499e.02024a8d
+pub const LEG_CS3_001: Power = deathrattle(&[attach("CS3_001e2").to(YOU)]);

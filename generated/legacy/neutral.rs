@@ -16,9 +16,10 @@ use cardwright_engine::script::prelude::*;
 /// - Target: "Choose an enemy minion to add a copy of it to your hand."
 /// - Tokens: Freeze the Shop [`BG31_BOBt`](crate::event::neutral::BG31_BOBt), Recruit a Minion [`BG31_BOBt2`](crate::event::neutral::BG31_BOBt2), Refresh the Tavern [`BG31_BOBt3`](crate::event::neutral::BG31_BOBt3), Find a Triple [`BG31_BOBt4`](crate::event::neutral::BG31_BOBt4)
 ///
-/// State: Todo
-//~ todo BG31_BOB c88395a3 b5d6c66a f47820c3.3a34d993
-pub const BG31_BOB: Power = TODO;
+/// State: Done
+//~ done BG31_BOB c88395a3 - f47820c3.3a34d993
+pub const BG31_BOB: Power =
+    battlecry(&[choose_card(&["BG31_BOBt", "BG31_BOBt2", "BG31_BOBt3", "BG31_BOBt4"], &[cast(the(IT))])]);
 
 /// # Raptor Herald
 ///
@@ -105,9 +106,9 @@ pub const CS2_121: Power = VANILLA;
 /// - Mechanics: Aura
 /// - Enchantments: Enhanced [`CS2_122e`]
 ///
-/// State: Todo
-//~ todo CS2_122 cef92ea0 14c2a76d a023d7db.cc6d9299
-pub const CS2_122: Power = TODO;
+/// State: Done
+//~ done CS2_122 cef92ea0 - a023d7db.cc6d9299
+pub const CS2_122: Power = aura(OTHER_FRIENDLY_MINIONS).gives("CS2_122e");
 
 /// # Enhanced
 ///
@@ -119,9 +120,9 @@ pub const CS2_122: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 /// - Tokens: Raid Leader [`CS2_122`]
 ///
-/// State: Todo
-//~ todo CS2_122e 882531c0 b00c6d7b 39330d41.73de4d1a
-pub const CS2_122e: Power = TODO;
+/// State: Done
+//~ done CS2_122e 882531c0 - 39330d41.73de4d1a
+pub const CS2_122e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Wolfrider
 ///
@@ -188,9 +189,9 @@ pub const CS2_131: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Deal 1 damage."
 ///
-/// State: Todo
-//~ todo CS2_141 e7255bd0 6cac0f09 4f81c2cc.cbe7dbbc
-pub const CS2_141: Power = TODO;
+/// State: Done
+//~ done CS2_141 e7255bd0 - 4f81c2cc.cbe7dbbc
+pub const CS2_141: Power = battlecry(&[deal(1).to(TARGET)]);
 
 /// # Kobold Geomancer
 ///
@@ -214,9 +215,9 @@ pub const CS2_142: Power = VANILLA;
 /// - Set: Legacy · free · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo CS2_147 c2a58e4b cb1a2a29 02031212.72a132f1
-pub const CS2_147: Power = TODO;
+/// State: Done
+//~ done CS2_147 c2a58e4b - 02031212.72a132f1
+pub const CS2_147: Power = battlecry(&[draw(1)]);
 
 /// # Stormpike Commando
 ///
@@ -229,9 +230,9 @@ pub const CS2_147: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Deal 2 damage."
 ///
-/// State: Todo
-//~ todo CS2_150 37d788e3 299078d2 02c53cf5.d9e5e9ea
-pub const CS2_150: Power = TODO;
+/// State: Done
+//~ done CS2_150 37d788e3 - 02c53cf5.d9e5e9ea
+pub const CS2_150: Power = battlecry(&[deal(2).to(TARGET)]);
 
 /// # Archmage
 ///
@@ -366,9 +367,9 @@ pub const CS2_187: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Deal 1 damage."
 ///
-/// State: Todo
-//~ todo CS2_189 c43382c0 96862da7 158be837.cbe7dbbc
-pub const CS2_189: Power = TODO;
+/// State: Done
+//~ done CS2_189 c43382c0 - 158be837.cbe7dbbc
+pub const CS2_189: Power = battlecry(&[deal(1).to(TARGET)]);
 
 /// # Razorfen Hunter
 ///
@@ -380,9 +381,9 @@ pub const CS2_189: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Boar [`CS2_boar`]
 ///
-/// State: Todo
-//~ todo CS2_196 be1144ff ea048694 dc687a03.1ee57859
-pub const CS2_196: Power = TODO;
+/// State: Done
+//~ done CS2_196 be1144ff - dc687a03.1ee57859
+pub const CS2_196: Power = battlecry(&[summon(card("CS2_boar"))]);
 
 /// # Ogre Magi
 ///
@@ -442,9 +443,9 @@ pub const CS2_213: Power = VANILLA;
 /// - Mechanics: Aura
 /// - Enchantments: Might of Stormwind [`CS2_222o`]
 ///
-/// State: Todo
-//~ todo CS2_222 356100e0 6efab1c2 710f5efa.180b3f03
-pub const CS2_222: Power = TODO;
+/// State: Done
+//~ done CS2_222 356100e0 - 710f5efa.180b3f03
+pub const CS2_222: Power = aura(OTHER_FRIENDLY_MINIONS).gives("CS2_222o");
 
 /// # Might of Stormwind
 ///
@@ -468,9 +469,9 @@ pub const CS2_222o: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Frostwolf Banner [`CS2_226e`]
 ///
-/// State: Todo
-//~ todo CS2_226 28caa959 fbf7679a d308937d.478b5e64
-pub const CS2_226: Power = TODO;
+/// State: Done
+//~ done CS2_226 28caa959 - d308937d.478b5e64
+pub const CS2_226: Power = battlecry(&[attach("CS2_226e").for_each(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Frostwolf Banner
 ///
@@ -480,9 +481,9 @@ pub const CS2_226: Power = TODO;
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo CS2_226e 7f1b868c 6203af6e 22174de8.a536d554
-pub const CS2_226e: Power = TODO;
+/// State: Done
+//~ done CS2_226e 7f1b868c - 22174de8.a536d554
+pub const CS2_226e: Power = enchant(&[plus(1, 1).times(X)]);
 
 /// # Boar
 ///
@@ -571,9 +572,9 @@ pub const DFX_005: Power = TODO;
 /// - Minion type: Naga
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DS1_055 33a6c716 70202074 44d55fc7.9506a155
-pub const DS1_055: Power = TODO;
+/// State: Done
+//~ done DS1_055 33a6c716 - 44d55fc7.9506a155
+pub const DS1_055: Power = battlecry(&[heal(2).to(FRIENDLY_CHARACTERS)]);
 
 /// # Voodoo Doctor
 ///
@@ -586,9 +587,9 @@ pub const DS1_055: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Restore #2 Health."
 ///
-/// State: Todo
-//~ todo EX1_011 8090d288 04d1a723 f864d0d8.22e721cb
-pub const EX1_011: Power = TODO;
+/// State: Done
+//~ done EX1_011 8090d288 - f864d0d8.22e721cb
+pub const EX1_011: Power = battlecry(&[heal(2).to(TARGET)]);
 
 /// # Novice Engineer
 ///
@@ -599,9 +600,9 @@ pub const EX1_011: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo EX1_015 aa2f19cf e31201aa 095cc810.72a132f1
-pub const EX1_015: Power = TODO;
+/// State: Done
+//~ done EX1_015 aa2f19cf - 095cc810.72a132f1
+pub const EX1_015: Power = battlecry(&[draw(1)]);
 
 /// # Shattered Sun Cleric
 ///
@@ -615,9 +616,9 @@ pub const EX1_015: Power = TODO;
 /// - Target: "Give +1/+1."
 /// - Enchantments: Cleric's Blessing [`EX1_019e`]
 ///
-/// State: Todo
-//~ todo EX1_019 2c4efbca 79724bff 4c088bae.275576eb
-pub const EX1_019: Power = TODO;
+/// State: Done
+//~ done EX1_019 2c4efbca - 4c088bae.275576eb
+pub const EX1_019: Power = battlecry(&[attach("EX1_019e").to(A_FRIENDLY_MINION)]);
 
 /// # Cleric's Blessing
 ///
@@ -641,9 +642,9 @@ pub const EX1_019e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Mechanical Dragonling [`EX1_025t`]
 ///
-/// State: Todo
-//~ todo EX1_025 8d050c62 4b66b4bf 37fd6ea8.fdfaf7ac
-pub const EX1_025: Power = TODO;
+/// State: Done
+//~ done EX1_025 8d050c62 - 37fd6ea8.fdfaf7ac
+pub const EX1_025: Power = battlecry(&[summon(card("EX1_025t"))]);
 
 /// # Mechanical Dragonling
 ///
@@ -668,9 +669,9 @@ pub const EX1_025t: Power = VANILLA;
 /// - Mechanics: Charge, Bacon Subset Murloc
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 58382
 ///
-/// State: Todo
-//~ todo EX1_062 41d44ab2 f9008bcd 752466ce.8365bbb1
-pub const EX1_062: Power = TODO;
+/// State: Done
+//~ done EX1_062 41d44ab2 - 752466ce.8365bbb1
+pub const EX1_062: Power = aura(THIS).have(&[ATTACK.plus(1).for_each(OTHER_MINIONS.that(MURLOC))]);
 
 /// # Acidic Swamp Ooze
 ///
@@ -681,9 +682,9 @@ pub const EX1_062: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo EX1_066 6c13c39a bc0f1076 9a143bb5.a8bb4a6e
-pub const EX1_066: Power = TODO;
+/// State: Done
+//~ done EX1_066 6c13c39a - 9a143bb5.a8bb4a6e
+pub const EX1_066: Power = battlecry(&[destroy(ENEMY_WEAPON)]);
 
 /// # Gelbin Mekkatorque
 ///
@@ -695,9 +696,9 @@ pub const EX1_066: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Entourage: Homing Chicken [`Mekka1`], Repair Bot [`Mekka2`], Emboldener 3000 [`Mekka3`], Poultryizer [`Mekka4`]
 ///
-/// State: Todo
-//~ todo EX1_112 d1b47760 013a99ed ce80c1dd.d0cdea89
-pub const EX1_112: Power = TODO;
+/// State: Done
+//~ done EX1_112 d1b47760 - ce80c1dd.d0cdea89
+pub const EX1_112: Power = battlecry(&[summon(one_of(&["Mekka1", "Mekka2", "Mekka3", "Mekka4"]))]);
 
 /// # SI:7 Infiltrator
 ///
@@ -709,9 +710,9 @@ pub const EX1_112: Power = TODO;
 /// - Mechanics: Battlecry, Si 7
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo EX1_186 b92b5786 6f629915 4c4968ae.c21b051d
-pub const EX1_186: Power = TODO;
+/// State: Done
+//~ done EX1_186 b92b5786 - 4c4968ae.c21b051d
+pub const EX1_186: Power = battlecry(&[destroy(ENEMY_SECRETS.random())]);
 
 /// # Arcane Devourer
 ///
@@ -723,9 +724,9 @@ pub const EX1_186: Power = TODO;
 /// - Minion type: Elemental
 /// - Enchantments: Arcane Gorged [`EX1_187e`](crate::classic::neutral::EX1_187e)
 ///
-/// State: Todo
-//~ todo EX1_187 acb1b54c 3c1a93af 753d2b5c.ec30d282
-pub const EX1_187: Power = TODO;
+/// State: Done
+//~ done EX1_187 acb1b54c - 753d2b5c.ec30d282
+pub const EX1_187: Power = whenever(YOU.cast(SPELL)).then(&[attach("EX1_187e")]);
 
 /// # Barrens Stablehand
 ///
@@ -736,9 +737,9 @@ pub const EX1_187: Power = TODO;
 /// - Set: Legacy · epic · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo EX1_188 04d39bc4 cf8d4c6e 5c6bdcea.46ac7ab9
-pub const EX1_188: Power = TODO;
+/// State: Done
+//~ done EX1_188 04d39bc4 - 5c6bdcea.46ac7ab9
+pub const EX1_188: Power = battlecry(&[summon(random(all(&[MINION, BEAST])))]);
 
 /// # Brightwing
 ///
@@ -750,9 +751,9 @@ pub const EX1_188: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo EX1_189 5a3da890 6e572b47 cc3bdd58.005252c4
-pub const EX1_189: Power = TODO;
+/// State: Done
+//~ done EX1_189 5a3da890 - cc3bdd58.005252c4
+pub const EX1_189: Power = battlecry(&[get(random(all(&[MINION, rarity(Rarity::Legendary)])))]);
 
 /// # High Inquisitor Whitemane
 ///
@@ -763,9 +764,9 @@ pub const EX1_189: Power = TODO;
 /// - Set: Legacy · legendary · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo EX1_190 cef0c784 f4bb2fb3 120df287.d883ab4f
-pub const EX1_190: Power = TODO;
+/// State: Done
+//~ done EX1_190 cef0c784 - 120df287.d883ab4f
+pub const EX1_190: Power = battlecry(&[summon(each_past(past(Side::Friendly, Deed::Died, Window::ThisTurn)))]);
 
 /// # Gurubashi Berserker
 ///
@@ -776,9 +777,9 @@ pub const EX1_190: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Enchantments: Berserking [`EX1_399e`]
 ///
-/// State: Todo
-//~ todo EX1_399 e27a2171 0eddf661 44a96988.c691322c
-pub const EX1_399: Power = TODO;
+/// State: Done
+//~ done EX1_399 e27a2171 - 44a96988.c691322c
+pub const EX1_399: Power = whenever(THIS.takes_damage(CARD)).then(&[attach("EX1_399e")]);
 
 /// # Berserking
 ///
@@ -789,9 +790,9 @@ pub const EX1_399: Power = TODO;
 /// - Set: Legacy
 /// - Tags: `3860` = 1
 ///
-/// State: Todo
-//~ todo EX1_399e 6dad020b be163569 e710df4b.8a639ddf
-pub const EX1_399e: Power = TODO;
+/// State: Done
+//~ done EX1_399e 6dad020b - e710df4b.8a639ddf
+pub const EX1_399e: Power = enchant(&[ATTACK.plus(3)]);
 
 /// # Murloc Tidehunter
 ///
@@ -805,9 +806,9 @@ pub const EX1_399e: Power = TODO;
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 57338
 /// - Tokens: Murloc Scout [`EX1_506a`]
 ///
-/// State: Todo
-//~ todo EX1_506 91df5560 4d6b57de 29ad8d55.099a2349
-pub const EX1_506: Power = TODO;
+/// State: Done
+//~ done EX1_506 91df5560 - 29ad8d55.099a2349
+pub const EX1_506: Power = battlecry(&[summon(card("EX1_506a"))]);
 
 /// # Murloc Scout
 ///
@@ -829,9 +830,9 @@ pub const EX1_506a: Power = VANILLA;
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo EX1_507e f2d511db a547bc10 504c2f72.af6feac9
-pub const EX1_507e: Power = TODO;
+/// State: Done
+//~ done EX1_507e f2d511db - 504c2f72.af6feac9
+pub const EX1_507e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Grimscale Oracle
 ///
@@ -844,9 +845,9 @@ pub const EX1_507e: Power = TODO;
 /// - Mechanics: Aura
 /// - Enchantments: Mlarggragllabl! [`EX1_508o`]
 ///
-/// State: Todo
-//~ todo EX1_508 0317418b da7dbf39 d3d79b2e.a76ec2de
-pub const EX1_508: Power = TODO;
+/// State: Done
+//~ done EX1_508 0317418b - d3d79b2e.a76ec2de
+pub const EX1_508: Power = aura(OTHER_FRIENDLY_MINIONS.that(MURLOC)).gives("EX1_508o");
 
 /// # Mlarggragllabl!
 ///
@@ -856,9 +857,9 @@ pub const EX1_508: Power = TODO;
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo EX1_508o 8e42c27e 00333ca9 367a145e.ce086692
-pub const EX1_508o: Power = TODO;
+/// State: Done
+//~ done EX1_508o 8e42c27e - 367a145e.ce086692
+pub const EX1_508o: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Dalaran Mage
 ///
@@ -882,9 +883,9 @@ pub const EX1_582: Power = VANILLA;
 /// - Set: Legacy · free · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo EX1_593 7d21b72b 91321de4 4d0b2155.f73cff07
-pub const EX1_593: Power = TODO;
+/// State: Done
+//~ done EX1_593 7d21b72b - 4d0b2155.f73cff07
+pub const EX1_593: Power = battlecry(&[deal(3).to(ENEMY_HERO)]);
 
 /// # Luck of the Coin
 ///
@@ -1137,9 +1138,10 @@ pub const GIFT_01: Power = TODO;
 /// - Target: "Restore #8 Health or deal 8 damage."
 /// - Reprint of: Alexstrasza the Life-Binder [`CS3_031`](crate::core_hidden::neutral::CS3_031)
 ///
-/// State: Todo
-//~ todo LEG_CS3_031 3c1e7a6f 0995a134 51f201b6.81775411
-pub const LEG_CS3_031: Power = TODO;
+/// State: Done
+//~ done LEG_CS3_031 3c1e7a6f - 51f201b6.81775411
+pub const LEG_CS3_031: Power =
+    battlecry(&[either(there_is(&TARGET.that(FRIENDLY)), &[heal(8).to(TARGET)], &[deal(8).to(TARGET)])]);
 
 /// # Onyxia the Broodmother
 ///
@@ -1153,9 +1155,9 @@ pub const LEG_CS3_031: Power = TODO;
 /// - Reprint of: Onyxia the Broodmother [`CS3_032`](crate::core_hidden::neutral::CS3_032)
 /// - Tokens: Whelp [`ds1_whelptoken`](crate::classic::neutral::ds1_whelptoken)
 ///
-/// State: Todo
-//~ todo LEG_CS3_032 3b1eae1c 5bf69d2a 2717a76d.345df78f
-pub const LEG_CS3_032: Power = TODO;
+/// State: Done
+//~ done LEG_CS3_032 3b1eae1c - 2717a76d.345df78f
+pub const LEG_CS3_032: Power = whenever(PLAYERS.turn_end()).then(&[summon(card("ds1_whelptoken")).until_full()]);
 
 /// # Ysera the Dreamer
 ///
@@ -1169,9 +1171,15 @@ pub const LEG_CS3_032: Power = TODO;
 /// - Tags: `4392` = 1
 /// - Reprint of: Ysera the Dreamer [`CS3_033`](crate::core_hidden::neutral::CS3_033)
 ///
-/// State: Todo
-//~ todo LEG_CS3_033 3e783a0c 3da935b4 e893dd87.fd9d6e83
-pub const LEG_CS3_033: Power = TODO;
+/// State: Done
+//~ done LEG_CS3_033 3e783a0c - e893dd87.fd9d6e83
+pub const LEG_CS3_033: Power = battlecry(&[
+    get(card("DREAM_01")),
+    get(card("DREAM_02")),
+    get(card("DREAM_03")),
+    get(card("DREAM_04")),
+    get(card("DREAM_05")),
+]);
 
 /// # Malygos the Spellweaver
 ///
@@ -1185,9 +1193,9 @@ pub const LEG_CS3_033: Power = TODO;
 /// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 66869
 /// - Reprint of: Malygos the Spellweaver [`CS3_034`](crate::core_hidden::neutral::CS3_034)
 ///
-/// State: Todo
-//~ todo LEG_CS3_034 c99c35b2 573ab95d 0c34919e.0ca43284
-pub const LEG_CS3_034: Power = TODO;
+/// State: Done
+//~ done LEG_CS3_034 c99c35b2 - 0c34919e.0ca43284
+pub const LEG_CS3_034: Power = battlecry(&[times(10, &[draw_that(1, SPELL).when(there_are_at_most(9, &YOUR_HAND))])]);
 
 /// # Deathwing the Destroyer
 ///
@@ -1201,9 +1209,10 @@ pub const LEG_CS3_034: Power = TODO;
 /// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 66872, `4485` = 1
 /// - Reprint of: Deathwing the Destroyer [`CS3_036`](crate::core_hidden::neutral::CS3_036)
 ///
-/// State: Todo
-//~ todo LEG_CS3_036 556f0f97 2bee57e9 34d00ecb.4acc0a7f
-pub const LEG_CS3_036: Power = TODO;
+/// State: Done
+//~ done LEG_CS3_036 556f0f97 - 34d00ecb.4acc0a7f
+pub const LEG_CS3_036: Power =
+    battlecry(&[destroy(OTHER_MINIONS), times(1, &[discard(YOUR_HAND.random())]).for_each(THEM)]);
 
 /// # Emerald Skytalon
 ///
@@ -1231,9 +1240,9 @@ pub const LEG_CS3_037: Power = VANILLA;
 /// - Minion type: Mech, Beast
 /// - Tags: `2542` = 1
 ///
-/// State: Todo
-//~ todo Mekka1 8b4efbd9 aaf880fa d2655f31.1cc41b41
-pub const Mekka1: Power = TODO;
+/// State: Done
+//~ done Mekka1 8b4efbd9 - d2655f31.1cc41b41
+pub const Mekka1: Power = at_start_of_your_turn(&[destroy(THIS), draw(3)]);
 
 /// # Repair Bot
 ///
@@ -1244,9 +1253,9 @@ pub const Mekka1: Power = TODO;
 /// - Set: Legacy
 /// - Minion type: Mech
 ///
-/// State: Todo
-//~ todo Mekka2 8363def2 1d819024 64c9f920.aa91e875
-pub const Mekka2: Power = TODO;
+/// State: Done
+//~ done Mekka2 8363def2 - 64c9f920.aa91e875
+pub const Mekka2: Power = at_end_of_your_turn(&[heal(6).to(CHARACTERS.that(DAMAGED).random())]);
 
 /// # Emboldener 3000
 ///
@@ -1258,9 +1267,9 @@ pub const Mekka2: Power = TODO;
 /// - Minion type: Mech
 /// - Enchantments: Emboldened! [`Mekka3e`]
 ///
-/// State: Todo
-//~ todo Mekka3 866e7075 b75c1fd0 a228b2c0.d92999ee
-pub const Mekka3: Power = TODO;
+/// State: Done
+//~ done Mekka3 866e7075 - a228b2c0.d92999ee
+pub const Mekka3: Power = at_end_of_your_turn(&[attach("Mekka3e").to(MINIONS.random())]);
 
 /// # Emboldened!
 ///
@@ -1270,9 +1279,9 @@ pub const Mekka3: Power = TODO;
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo Mekka3e 1f94761c 40e3a230 e1c09ba4.8950806f
-pub const Mekka3e: Power = TODO;
+/// State: Done
+//~ done Mekka3e 1f94761c - e1c09ba4.8950806f
+pub const Mekka3e: Power = enchant(&[plus(1, 1)]);
 
 /// # Poultryizer
 ///
@@ -1285,9 +1294,9 @@ pub const Mekka3e: Power = TODO;
 /// - Enchantments: Transformed [`Mekka4e`]
 /// - Tokens: Chicken [`Mekka4t`]
 ///
-/// State: Todo
-//~ todo Mekka4 03a86710 4192dd00 f986ba27.575a31df
-pub const Mekka4: Power = TODO;
+/// State: Done
+//~ done Mekka4 03a86710 - f986ba27.575a31df
+pub const Mekka4: Power = at_start_of_your_turn(&[transform(MINIONS.random(), card("Mekka4t"))]);
 
 /// # Transformed
 ///
@@ -1325,9 +1334,9 @@ pub const Mekka4t: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo NEW1_016 8e800ac8 28991d5b 1288af29.827fb53c
-pub const NEW1_016: Power = TODO;
+/// State: Done
+//~ done NEW1_016 8e800ac8 - 1288af29.827fb53c
+pub const NEW1_016: Power = battlecry(&[draw_that(1, PIRATE)]);
 
 /// # Elite Tauren Chieftain
 ///
@@ -1340,9 +1349,9 @@ pub const NEW1_016: Power = TODO;
 /// - Entourage: I Am Murloc [`PRO_001a`], Rogues Do It... [`PRO_001b`], Power of the Horde [`PRO_001c`]
 /// - Tokens: I Am Murloc [`PRO_001a`], Rogues Do It... [`PRO_001b`], Power of the Horde [`PRO_001c`]
 ///
-/// State: Todo
-//~ todo PRO_001 1e9d6568 24dd0b6b 3dc405d0.eb63f1f2
-pub const PRO_001: Power = TODO;
+/// State: Done
+//~ done PRO_001 1e9d6568 - 3dc405d0.eb63f1f2
+pub const PRO_001: Power = battlecry(&[get(one_of(&["PRO_001a", "PRO_001b", "PRO_001c"])).for_(PLAYERS)]);
 
 /// # I Am Murloc
 ///
@@ -1354,9 +1363,9 @@ pub const PRO_001: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Murloc [`PRO_001at`]
 ///
-/// State: Todo
-//~ todo PRO_001a e9d1518d 02e9e9ae 3f6f5cce.4a7442fb
-pub const PRO_001a: Power = TODO;
+/// State: Done
+//~ done PRO_001a e9d1518d - 3f6f5cce.4a7442fb
+pub const PRO_001a: Power = spell(&[summon(card("PRO_001at")).copies(3).up_to(5)]);
 
 /// # Murloc
 ///
@@ -1378,9 +1387,9 @@ pub const PRO_001at: Power = VANILLA;
 /// - Set: Legacy
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo PRO_001b 5367de24 c5452ec4 01955496.b8f80211
-pub const PRO_001b: Power = TODO;
+/// State: Done
+//~ done PRO_001b 5367de24 - 01955496.b8f80211
+pub const PRO_001b: Power = spell(&[deal(4).to(TARGET), draw(1)]);
 
 /// # Power of the Horde
 ///
@@ -1392,9 +1401,10 @@ pub const PRO_001b: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Entourage: Frostwolf Grunt [`CS2_121`], Thrallmar Farseer [`EX1_021`](crate::classic::neutral::EX1_021), Silvermoon Guardian [`EX1_023`](crate::classic::neutral::EX1_023), Cairne Bloodhoof [`EX1_110`](crate::classic::neutral::EX1_110), Tauren Warrior [`EX1_390`](crate::classic::neutral::EX1_390), Sen'jin Shieldmasta [`CS2_179`]
 ///
-/// State: Todo
-//~ todo PRO_001c 8538fbd8 12e97f5b 7262c5c1.1c943d8c
-pub const PRO_001c: Power = TODO;
+/// State: Done
+//~ done PRO_001c 8538fbd8 - 7262c5c1.1c943d8c
+pub const PRO_001c: Power =
+    spell(&[summon(one_of(&["CS2_121", "EX1_021", "EX1_023", "EX1_110", "EX1_390", "CS2_179"]))]);
 
 /// # Gnomelia, S.A.F.E. Pilot
 ///
@@ -1405,9 +1415,9 @@ pub const PRO_001c: Power = TODO;
 /// - Set: Legacy · legendary · collectible
 /// - Mechanics: Deathrattle, Rush
 ///
-/// State: Todo
-//~ todo TOY_100 e1050cdd ada676eb 146fcd9e.b2d7963a
-pub const TOY_100: Power = TODO;
+/// State: Done
+//~ done TOY_100 e1050cdd - 146fcd9e.b2d7963a
+pub const TOY_100: Power = abilities(&[also_damages(THAT.neighbours()), deathrattle(&[deal(2).to(ENEMIES)])]);
 
 /// # Night Elf Huntress
 ///
@@ -1420,9 +1430,20 @@ pub const TOY_100: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
 /// - Target: "Deal 3 damage. (@ left!)"
 ///
-/// State: Todo
-//~ todo TOY_101 f9323070 24b9766a fccc6f02.36beccbb
-pub const TOY_101: Power = TODO;
+/// State: Done
+//~ done TOY_101 f9323070 - fccc6f02.36beccbb
+pub const TOY_101: Power = battlecry(&[
+    deal(3).to(AN_ENEMY),
+    choose_from(
+        ENEMIES.that(not(&is(&TARGET))),
+        &[
+            remember(IT),
+            deal(3).to(IT),
+            choose_from(ENEMIES.that(not(&is(&TARGET))).that(not(&is(&REMEMBERED))), &[deal(3).to(IT)], &[]),
+        ],
+        &[],
+    ),
+]);
 
 /// # Footman
 ///
@@ -1435,9 +1456,9 @@ pub const TOY_101: Power = TODO;
 /// - Refers to: Immune
 /// - Enchantments: Footman's Protection [`TOY_102e`]
 ///
-/// State: Todo
-//~ todo TOY_102 3c5a7c9f 8c06ea9c ff69152c.09f558f5
-pub const TOY_102: Power = TODO;
+/// State: Done
+//~ done TOY_102 3c5a7c9f - ff69152c.09f558f5
+pub const TOY_102: Power = aura(THIS.neighbours()).gives("TOY_102e");
 
 /// # Footman's Protection
 ///
@@ -1447,9 +1468,9 @@ pub const TOY_102: Power = TODO;
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo TOY_102e 5dbe3568 d796d678 aac6376a.0a9df2b0
-pub const TOY_102e: Power = TODO;
+/// State: Done
+//~ done TOY_102e 5dbe3568 - aac6376a.0a9df2b0
+pub const TOY_102e: Power = enchant(&[has(GameTag::IMMUNE_WHILE_ATTACKING)]);
 
 /// # Warsong Grunt
 ///
@@ -1460,9 +1481,9 @@ pub const TOY_102e: Power = TODO;
 /// - Set: Legacy · common · collectible
 /// - Mechanics: Rush
 ///
-/// State: Todo
-//~ todo TOY_103 f33192eb 718ceae4 b26d67d6.b2826c19
-pub const TOY_103: Power = TODO;
+/// State: Done
+//~ done TOY_103 f33192eb - b26d67d6.b2826c19
+pub const TOY_103: Power = after(THIS.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[ready(THIS)]);
 
 /// # Champions of Azeroth
 ///

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Blessing of Might [`CS2_087e`]
 ///
-/// State: Todo
-//~ todo CS2_087 2fd9905f 8add286f d366090b.c21f0525
-pub const CS2_087: Power = TODO;
+/// State: Done
+//~ done CS2_087 2fd9905f - d366090b.c21f0525
+pub const CS2_087: Power = spell(&[attach("CS2_087e").to(A_MINION)]);
 
 /// # Blessing of Might
 ///
@@ -40,9 +40,9 @@ pub const CS2_087e: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo CS2_088 60ce3752 e6a8da2f b2d497b1.d46f3d3f
-pub const CS2_088: Power = TODO;
+/// State: Done
+//~ done CS2_088 60ce3752 - b2d497b1.d46f3d3f
+pub const CS2_088: Power = battlecry(&[heal(6).to(YOUR_HERO)]);
 
 /// # Holy Light
 ///
@@ -53,9 +53,9 @@ pub const CS2_088: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo CS2_089 293be432 f12abfd1 6490ef9b.4368945d
-pub const CS2_089: Power = TODO;
+/// State: Done
+//~ done CS2_089 293be432 - 6490ef9b.4368945d
+pub const CS2_089: Power = spell(&[heal(8).to(YOUR_HERO)]);
 
 /// # Light's Justice
 ///
@@ -77,9 +77,9 @@ pub const CS2_091: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Blessing of Kings [`CS2_092e`]
 ///
-/// State: Todo
-//~ todo CS2_092 fe6fa135 478c4b4a f5a2c19b.e87aa6f0
-pub const CS2_092: Power = TODO;
+/// State: Done
+//~ done CS2_092 fe6fa135 - f5a2c19b.e87aa6f0
+pub const CS2_092: Power = spell(&[attach("CS2_092e").to(A_MINION)]);
 
 /// # Blessing of Kings
 ///
@@ -101,9 +101,9 @@ pub const CS2_092e: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 ///
-/// State: Todo
-//~ todo CS2_093 804f65e2 65962ba2 29dc16bf.278193bc
-pub const CS2_093: Power = TODO;
+/// State: Done
+//~ done CS2_093 804f65e2 - 29dc16bf.278193bc
+pub const CS2_093: Power = spell(&[deal(2).to(ENEMIES)]);
 
 /// # Hammer of Wrath
 ///
@@ -114,9 +114,9 @@ pub const CS2_093: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo CS2_094 d0f89926 e5478c20 638e0656.51eb3cd0
-pub const CS2_094: Power = TODO;
+/// State: Done
+//~ done CS2_094 d0f89926 - 638e0656.51eb3cd0
+pub const CS2_094: Power = spell(&[deal(3).to(TARGET), draw(1)]);
 
 /// # Truesilver Champion
 ///
@@ -126,9 +126,9 @@ pub const CS2_094: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 ///
-/// State: Todo
-//~ todo CS2_097 41791dde 49024cc1 8e4953ff.6b67f291
-pub const CS2_097: Power = TODO;
+/// State: Done
+//~ done CS2_097 41791dde - 8e4953ff.6b67f291
+pub const CS2_097: Power = whenever(YOUR_HERO.attack(CARD)).then(&[heal(3).to(YOUR_HERO)]);
 
 /// # Silver Hand Recruit
 ///
@@ -229,9 +229,10 @@ pub const CS2_101t8: Power = VANILLA;
 /// - Mechanics: Secret
 /// - Reprint of: Reckoning [`CORE_CS3_016`](crate::core_hidden::paladin::CORE_CS3_016)
 ///
-/// State: Todo
-//~ todo CS3_016 bf8536b7 d3caab64 e06f8ec4.4b732f19
-pub const CS3_016: Power = TODO;
+/// State: Done
+//~ done CS3_016 bf8536b7 - e06f8ec4.4b732f19
+pub const CS3_016: Power =
+    after(CHARACTERS.takes_damage(all(&[MINION, ENEMY]))).when(that_many(3)).then(&[destroy(THAT)]);
 
 /// # Pursuit of Justice
 ///
@@ -243,9 +244,9 @@ pub const CS3_016: Power = TODO;
 /// - Enchantments: Pursuit of Justice [`CS3_029e`](crate::core::paladin::CS3_029e), Pursuit of Justice [`CS3_029e2`](crate::core::paladin::CS3_029e2)
 /// - Tokens: Silver Hand Recruit [`CS2_101t`]
 ///
-/// State: Todo
-//~ todo CS3_029 d2abff11 4184057e fcc01b7a.98458796
-pub const CS3_029: Power = TODO;
+/// State: Done
+//~ done CS3_029 d2abff11 - fcc01b7a.98458796
+pub const CS3_029: Power = spell(&[attach("CS3_029e").to(YOU)]);
 
 /// # Righteousness
 ///
@@ -256,9 +257,9 @@ pub const CS3_029: Power = TODO;
 /// - Set: Legacy · rare · collectible
 /// - Refers to: Divine Shield
 ///
-/// State: Todo
-//~ todo EX1_184 a1c28075 cb5312a3 c33745f9.bb1b3641
-pub const EX1_184: Power = TODO;
+/// State: Done
+//~ done EX1_184 a1c28075 - c33745f9.bb1b3641
+pub const EX1_184: Power = spell(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(FRIENDLY_MINIONS)]);
 
 /// # Humility
 ///
@@ -270,9 +271,9 @@ pub const EX1_184: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Humility [`EX1_360e`]
 ///
-/// State: Todo
-//~ todo EX1_360 22226698 eae5bcba 805744b5.89713a93
-pub const EX1_360: Power = TODO;
+/// State: Done
+//~ done EX1_360 22226698 - 805744b5.89713a93
+pub const EX1_360: Power = spell(&[attach("EX1_360e").to(A_MINION)]);
 
 /// # Humility
 ///
@@ -282,9 +283,9 @@ pub const EX1_360: Power = TODO;
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo EX1_360e 6a1b0ac7 4d8e011d 58240463.b0cb1cd4
-pub const EX1_360e: Power = TODO;
+/// State: Done
+//~ done EX1_360e 6a1b0ac7 - 58240463.b0cb1cd4
+pub const EX1_360e: Power = enchant(&[ATTACK.set(1)]);
 
 /// # Hand of Protection
 ///
@@ -296,9 +297,9 @@ pub const EX1_360e: Power = TODO;
 /// - Refers to: Divine Shield
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_371 28a1f1b0 e62d12d3 eda7dacc.136aadbb
-pub const EX1_371: Power = TODO;
+/// State: Done
+//~ done EX1_371 28a1f1b0 - eda7dacc.136aadbb
+pub const EX1_371: Power = spell(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(A_MINION)]);
 
 /// # Uther's Gift
 ///
@@ -311,9 +312,9 @@ pub const EX1_371: Power = TODO;
 /// - Refers to: tag 3630
 /// - Tokens: Blessing of Kings [`CS2_092`]
 ///
-/// State: Todo
-//~ todo GIFT_05 4960e3a4 d10335c1 2f53ba6d.585d8d30
-pub const GIFT_05: Power = TODO;
+/// State: Done
+//~ done GIFT_05 4960e3a4 - 2f53ba6d.585d8d30
+pub const GIFT_05: Power = spell(&[discover_temporary(&["EX1_619", "CS2_093", "CS2_092"])]);
 
 /// # Uther Lightbringer
 ///
@@ -335,9 +336,9 @@ pub const HERO_04: Power = VANILLA;
 /// - Set: Legacy · free
 /// - Tags: `UPGRADED_HERO_POWER` = 2740
 ///
-/// State: Todo
-//~ todo HERO_04bp 9a0f509a 66866a21 d3a7abb7.deae92a0
-pub const HERO_04bp: Power = TODO;
+/// State: Done
+//~ done HERO_04bp 9a0f509a - d3a7abb7.deae92a0
+pub const HERO_04bp: Power = hero_power(&[summon(card("CS2_101t"))]);
 
 /// # The Silver Hand
 ///
@@ -347,9 +348,9 @@ pub const HERO_04bp: Power = TODO;
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo HERO_04bp2 2b7d048f 2b40bf23 ab5cb2b2.0f0e734c
-pub const HERO_04bp2: Power = TODO;
+/// State: Done
+//~ done HERO_04bp2 2b7d048f - ab5cb2b2.0f0e734c
+pub const HERO_04bp2: Power = hero_power(&[summon(card("CS2_101t")).copies(2)]);
 
 /// # Crusader Aura
 ///
@@ -362,6 +363,6 @@ pub const HERO_04bp2: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3, `QUEST_PROGRESS_TOTAL` = 3, `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 96917, `1724` = 1
 /// - Reprint of: Crusader Aura [`TTN_908`](crate::core_hidden::paladin::TTN_908)
 ///
-/// State: Todo
-//~ todo LEG_TTN_908 1b856083 3015b39b e97ca231.46b8dd8a
-pub const LEG_TTN_908: Power = TODO;
+/// State: Done
+//~ done LEG_TTN_908 1b856083 - e97ca231.46b8dd8a
+pub const LEG_TTN_908: Power = spell(&[attach("TTN_908e").to(YOU)]);

@@ -13,9 +13,9 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Legacy · free · collectible
 ///
-/// State: Todo
-//~ todo CS1_112 e883d8f4 05cfec40 f229b1aa.1610da20
-pub const CS1_112: Power = TODO;
+/// State: Done
+//~ done CS1_112 e883d8f4 - f229b1aa.1610da20
+pub const CS1_112: Power = spell(&[deal(2).to(ENEMY_MINIONS), heal(2).to(FRIENDLY_CHARACTERS)]);
 
 /// # Mind Control
 ///
@@ -26,9 +26,9 @@ pub const CS1_112: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo CS1_113 a481e470 924e1c80 c76e7c96.e1cda9f8
-pub const CS1_113: Power = TODO;
+/// State: Done
+//~ done CS1_113 a481e470 - c76e7c96.e1cda9f8
+pub const CS1_113: Power = spell(&[take_control(AN_ENEMY_MINION)]);
 
 /// # Holy Smite
 ///
@@ -40,9 +40,9 @@ pub const CS1_113: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Holy Smite [`CS1_130_Puzzle`]
 ///
-/// State: Todo
-//~ todo CS1_130 719eb65f 3b3195d3 9f2ead3b.b36801b6
-pub const CS1_130: Power = TODO;
+/// State: Done
+//~ done CS1_130 719eb65f - 9f2ead3b.b36801b6
+pub const CS1_130: Power = spell(&[deal(3).to(A_MINION)]);
 
 /// # Holy Smite
 ///
@@ -52,9 +52,9 @@ pub const CS1_130: Power = TODO;
 ///
 /// - Set: Legacy · free
 ///
-/// State: Todo
-//~ todo CS1_130_Puzzle f3c4405c 62884cf6 d7ac0d7a.c0c62e9f
-pub const CS1_130_Puzzle: Power = TODO;
+/// State: Done
+//~ done CS1_130_Puzzle f3c4405c - d7ac0d7a.c0c62e9f
+pub const CS1_130_Puzzle: Power = spell(&[deal(2).to(TARGET)]);
 
 /// # Mind Vision
 ///
@@ -64,9 +64,9 @@ pub const CS1_130_Puzzle: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 ///
-/// State: Todo
-//~ todo CS2_003 7db8603d 8c10a3ab 040b0dbc.79f1b166
-pub const CS2_003: Power = TODO;
+/// State: Done
+//~ done CS2_003 7db8603d - 040b0dbc.79f1b166
+pub const CS2_003: Power = spell(&[get(copy_of(ENEMY_HAND.random()))]);
 
 /// # Power Word: Shield
 ///
@@ -79,9 +79,9 @@ pub const CS2_003: Power = TODO;
 /// - Enchantments: Power Word: Shield [`CS2_004e`]
 /// - Tokens: Power Word: Shield [`CS2_004_Puzzle`]
 ///
-/// State: Todo
-//~ todo CS2_004 7d2e9947 f407d249 f5f49464.b0e04134
-pub const CS2_004: Power = TODO;
+/// State: Done
+//~ done CS2_004 7d2e9947 - f5f49464.b0e04134
+pub const CS2_004: Power = spell(&[attach("CS2_004e").to(A_MINION), draw(1)]);
 
 /// # Power Word: Shield
 ///
@@ -91,9 +91,9 @@ pub const CS2_004: Power = TODO;
 ///
 /// - Set: Legacy · free
 ///
-/// State: Todo
-//~ todo CS2_004_Puzzle 9e4ce9cf 183ba88e 2ecd7b1a.b0e04134
-pub const CS2_004_Puzzle: Power = TODO;
+/// State: Done
+//~ done CS2_004_Puzzle 9e4ce9cf - 2ecd7b1a.b0e04134
+pub const CS2_004_Puzzle: Power = spell(&[attach("CS2_004e").to(A_MINION), draw(1)]);
 
 /// # Power Word: Shield
 ///
@@ -129,9 +129,9 @@ pub const CS2_004e_Puzzle: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_TARGET_MAX_ATTACK` = 3, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo CS2_234 965cc66f f54242ec a626554f.ae6d10c6
-pub const CS2_234: Power = TODO;
+/// State: Done
+//~ done CS2_234 965cc66f - a626554f.ae6d10c6
+pub const CS2_234: Power = spell(&[destroy(A_MINION.that(ATTACK.at_most(3)))]);
 
 /// # Northshire Cleric
 ///
@@ -141,9 +141,9 @@ pub const CS2_234: Power = TODO;
 ///
 /// - Set: Legacy · common · collectible
 ///
-/// State: Todo
-//~ todo CS2_235 57e16d78 019f527b 935ed4b4.4f531460
-pub const CS2_235: Power = TODO;
+/// State: Done
+//~ done CS2_235 57e16d78 - 935ed4b4.4f531460
+pub const CS2_235: Power = whenever(MINIONS.is_healed(CARD)).then(&[draw(1)]);
 
 /// # Divine Spirit
 ///
@@ -155,9 +155,9 @@ pub const CS2_235: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Divine Spirit [`CS2_236e`]
 ///
-/// State: Todo
-//~ todo CS2_236 78f6f5ed c9c325fc c126baba.8ae96480
-pub const CS2_236: Power = TODO;
+/// State: Done
+//~ done CS2_236 78f6f5ed - c126baba.8ae96480
+pub const CS2_236: Power = spell(&[attach("CS2_236e").times(HEALTH.of(TARGET)).to(A_MINION)]);
 
 /// # Divine Spirit
 ///
@@ -167,9 +167,9 @@ pub const CS2_236: Power = TODO;
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo CS2_236e 1583dde3 8dd36b9e 4d90ebe0.597ac7bd
-pub const CS2_236e: Power = TODO;
+/// State: Done
+//~ done CS2_236e 1583dde3 - 4d90ebe0.597ac7bd
+pub const CS2_236e: Power = enchant(&[HEALTH.plus(1).times(X)]);
 
 /// # Crimson Clergy
 ///
@@ -182,9 +182,9 @@ pub const CS2_236e: Power = TODO;
 /// - Reprint of: Crimson Clergy [`CORE_CS3_014`](crate::core_hidden::priest::CORE_CS3_014)
 /// - Enchantments: Holy Affinity [`CS3_014e`](crate::core::priest::CS3_014e)
 ///
-/// State: Todo
-//~ todo CS3_014 2ba73ebb 2445c038 d26c334c.d514d565
-pub const CS3_014: Power = TODO;
+/// State: Done
+//~ done CS3_014 2ba73ebb - d26c334c.d514d565
+pub const CS3_014: Power = on(Word::Overheal, &[draw(1)]);
 
 /// # Focused Will
 ///
@@ -197,9 +197,9 @@ pub const CS3_014: Power = TODO;
 /// - Reprint of: Focused Will [`CORE_CS3_027`](crate::core_hidden::priest::CORE_CS3_027)
 /// - Enchantments: Focused Will [`CS3_027e`](crate::core::priest::CS3_027e)
 ///
-/// State: Todo
-//~ todo CS3_027 039ab573 559babb7 8ba961a7.24ea3851
-pub const CS3_027: Power = TODO;
+/// State: Done
+//~ done CS3_027 039ab573 - 8ba961a7.24ea3851
+pub const CS3_027: Power = spell(&[silence(A_MINION), attach("CS3_027e").to(TARGET)]);
 
 /// # Mind Blast
 ///
@@ -209,9 +209,9 @@ pub const CS3_027: Power = TODO;
 ///
 /// - Set: Legacy · common · collectible
 ///
-/// State: Todo
-//~ todo DS1_233 30c6f1d3 ae192083 a02b268a.39dac44b
-pub const DS1_233: Power = TODO;
+/// State: Done
+//~ done DS1_233 30c6f1d3 - a02b268a.39dac44b
+pub const DS1_233: Power = spell(&[deal(5).to(ENEMY_HERO)]);
 
 /// # Radiance
 ///
@@ -221,9 +221,9 @@ pub const DS1_233: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 ///
-/// State: Todo
-//~ todo EX1_192 fa4219b7 fa939691 2e8f8db8.f16912cb
-pub const EX1_192: Power = TODO;
+/// State: Done
+//~ done EX1_192 fa4219b7 - 2e8f8db8.f16912cb
+pub const EX1_192: Power = spell(&[heal(5).to(YOUR_HERO)]);
 
 /// # Psychic Conjurer
 ///
@@ -235,9 +235,9 @@ pub const EX1_192: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo EX1_193 99297b07 9b10820e c2830e66.1a2652a1
-pub const EX1_193: Power = TODO;
+/// State: Done
+//~ done EX1_193 99297b07 - c2830e66.1a2652a1
+pub const EX1_193: Power = battlecry(&[get(copy_of(ENEMY_DECK.random()))]);
 
 /// # Power Infusion
 ///
@@ -248,9 +248,9 @@ pub const EX1_193: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Enchantments: Power Infusion [`EX1_194e`]
 ///
-/// State: Todo
-//~ todo EX1_194 c4c7ac0e 6605c355 346ff0c8.c1804edb
-pub const EX1_194: Power = TODO;
+/// State: Done
+//~ done EX1_194 c4c7ac0e - 346ff0c8.c1804edb
+pub const EX1_194: Power = spell(&[attach("EX1_194e").to(A_MINION)]);
 
 /// # Power Infusion
 ///
@@ -275,9 +275,9 @@ pub const EX1_194e: Power = TODO;
 /// - Target: "Give +2 Health."
 /// - Enchantments: Aided [`EX1_195e`](crate::classic::priest::EX1_195e)
 ///
-/// State: Todo
-//~ todo EX1_195 a4d06b12 626cceeb 8174576d.42ef63b0
-pub const EX1_195: Power = TODO;
+/// State: Done
+//~ done EX1_195 a4d06b12 - 8174576d.42ef63b0
+pub const EX1_195: Power = battlecry(&[attach("EX1_195e").to(A_FRIENDLY_MINION)]);
 
 /// # Scarlet Subjugator
 ///
@@ -290,9 +290,9 @@ pub const EX1_195: Power = TODO;
 /// - Target: "Give -2 Attack until next turn."
 /// - Enchantments: Subjugated [`EX1_196e`](crate::classic::neutral::EX1_196e)
 ///
-/// State: Todo
-//~ todo EX1_196 e9b8cb62 6f999497 4b7e8688.9d49dd1d
-pub const EX1_196: Power = TODO;
+/// State: Done
+//~ done EX1_196 e9b8cb62 - 4b7e8688.9d49dd1d
+pub const EX1_196: Power = battlecry(&[attach("EX1_196e").to(AN_ENEMY_MINION)]);
 
 /// # Shadow Word: Ruin
 ///
@@ -302,9 +302,9 @@ pub const EX1_196: Power = TODO;
 ///
 /// - Set: Legacy · epic · collectible
 ///
-/// State: Todo
-//~ todo EX1_197 b91545dd 01432d64 0f8fe4de.e196b1bd
-pub const EX1_197: Power = TODO;
+/// State: Done
+//~ done EX1_197 b91545dd - 0f8fe4de.e196b1bd
+pub const EX1_197: Power = spell(&[destroy(MINIONS.that(ATTACK.at_least(5)))]);
 
 /// # Natalie Seline
 ///
@@ -317,9 +317,9 @@ pub const EX1_197: Power = TODO;
 /// - Target: "Destroy a minion."
 /// - Enchantments: Forgotten Shadows [`EX1_198e`](crate::classic::priest::EX1_198e)
 ///
-/// State: Todo
-//~ todo EX1_198 ec3917c7 5347150d 7eaeb319.de18feea
-pub const EX1_198: Power = TODO;
+/// State: Done
+//~ done EX1_198 ec3917c7 - 7eaeb319.de18feea
+pub const EX1_198: Power = battlecry(&[attach("EX1_198e").times(HEALTH.of(TARGET)).to(THIS), destroy(A_MINION)]);
 
 /// # Shadow Word: Death
 ///
@@ -330,9 +330,9 @@ pub const EX1_198: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_TARGET_MIN_ATTACK` = 5 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_622 793e8769 acd55ad0 3ac4d9af.29040c58
-pub const EX1_622: Power = TODO;
+/// State: Done
+//~ done EX1_622 793e8769 - 3ac4d9af.29040c58
+pub const EX1_622: Power = spell(&[destroy(A_MINION.that(ATTACK.at_least(5)))]);
 
 /// # Anduin's Gift
 ///
@@ -345,9 +345,9 @@ pub const EX1_622: Power = TODO;
 /// - Refers to: tag 3630
 /// - Tokens: Mind Control [`CS1_113`]
 ///
-/// State: Todo
-//~ todo GIFT_12 658f90d7 9c9ffcea 49cc7055.72cf03af
-pub const GIFT_12: Power = TODO;
+/// State: Done
+//~ done GIFT_12 658f90d7 - 49cc7055.72cf03af
+pub const GIFT_12: Power = spell(&[discover_temporary(&["CS2_004", "CS2_234", "CS1_113"])]);
 
 /// # Anduin Wrynn
 ///
@@ -370,9 +370,9 @@ pub const HERO_09: Power = VANILLA;
 /// - Set: Legacy · free
 /// - Tags: `UPGRADED_HERO_POWER` = 2741
 ///
-/// State: Todo
-//~ todo HERO_09bp a7e271f5 c99ef357 f741399d.6adf06c6
-pub const HERO_09bp: Power = TODO;
+/// State: Done
+//~ done HERO_09bp a7e271f5 - f741399d.6adf06c6
+pub const HERO_09bp: Power = hero_power(&[heal(2).to(TARGET)]);
 
 /// # Heal
 ///
@@ -382,9 +382,9 @@ pub const HERO_09bp: Power = TODO;
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo HERO_09bp2 511360cc f1ce2591 0e7bb5dc.a2514175
-pub const HERO_09bp2: Power = TODO;
+/// State: Done
+//~ done HERO_09bp2 511360cc - 0e7bb5dc.a2514175
+pub const HERO_09bp2: Power = hero_power(&[heal(4).to(TARGET)]);
 
 /// # Lesser Fortitude
 ///
@@ -409,9 +409,9 @@ pub const HERO_09e1: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Reprint of: Shadowed Spirit [`CS3_013`](crate::core_hidden::priest::CS3_013)
 ///
-/// State: Todo
-//~ todo LEG_CS3_013 76915312 82bc1cc0 168cf45c.54b65eb1
-pub const LEG_CS3_013: Power = TODO;
+/// State: Done
+//~ done LEG_CS3_013 76915312 - 168cf45c.54b65eb1
+pub const LEG_CS3_013: Power = deathrattle(&[deal(3).to(ENEMY_HERO)]);
 
 /// # Thrive in the Shadows
 ///
@@ -424,6 +424,6 @@ pub const LEG_CS3_013: Power = TODO;
 /// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 66861
 /// - Reprint of: Thrive in the Shadows [`CS3_028`](crate::core_hidden::priest::CS3_028)
 ///
-/// State: Todo
-//~ todo LEG_CS3_028 46851f0b 8ddca75d 5d2317a0.351c2e29
-pub const LEG_CS3_028: Power = TODO;
+/// State: Done
+//~ done LEG_CS3_028 46851f0b - 5d2317a0.351c2e29
+pub const LEG_CS3_028: Power = spell(&[discover_from(YOUR_DECK.that(SPELL))]);

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Legacy · free · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_UNDAMAGED_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo CS2_072 225f1e35 2a891b2e 6e49ba1c.8644be62
-pub const CS2_072: Power = TODO;
+/// State: Done
+//~ done CS2_072 225f1e35 - 6e49ba1c.8644be62
+pub const CS2_072: Power = spell(&[deal(2).to(A_MINION.that(UNDAMAGED))]);
 
 /// # Deadly Poison
 ///
@@ -29,9 +29,9 @@ pub const CS2_072: Power = TODO;
 /// - Play requirements: `REQ_WEAPON_EQUIPPED` (hearthstone-data 36393.1)
 /// - Enchantments: Deadly Poison [`CS2_074e`]
 ///
-/// State: Todo
-//~ todo CS2_074 3aca8302 7c8ebb60 dcac599a.e1f099d3
-pub const CS2_074: Power = TODO;
+/// State: Done
+//~ done CS2_074 3aca8302 - dcac599a.e1f099d3
+pub const CS2_074: Power = spell(&[attach("CS2_074e").to(YOUR_WEAPON)]);
 
 /// # Deadly Poison
 ///
@@ -53,9 +53,9 @@ pub const CS2_074e: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 ///
-/// State: Todo
-//~ todo CS2_075 c7757a9d 9c64123d 71616dc9.d2ac558e
-pub const CS2_075: Power = TODO;
+/// State: Done
+//~ done CS2_075 c7757a9d - 71616dc9.d2ac558e
+pub const CS2_075: Power = spell(&[deal(3).to(ENEMY_HERO)]);
 
 /// # Assassinate
 ///
@@ -66,9 +66,9 @@ pub const CS2_075: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo CS2_076 aea606dc af8ea2ef c444341f.91555ef3
-pub const CS2_076: Power = TODO;
+/// State: Done
+//~ done CS2_076 aea606dc - c444341f.91555ef3
+pub const CS2_076: Power = spell(&[destroy(AN_ENEMY_MINION)]);
 
 /// # Sprint
 ///
@@ -78,9 +78,9 @@ pub const CS2_076: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 ///
-/// State: Todo
-//~ todo CS2_077 95d957a6 cd775b03 1017c0f9.fe76fbf8
-pub const CS2_077: Power = TODO;
+/// State: Done
+//~ done CS2_077 95d957a6 - 1017c0f9.fe76fbf8
+pub const CS2_077: Power = spell(&[draw(4)]);
 
 /// # Assassin's Blade
 ///
@@ -136,9 +136,9 @@ pub const CS2_083e: Power = TODO;
 /// - Mechanics: Combo
 /// - Reprint of: Vanessa VanCleef [`CORE_CS3_005`](crate::core_hidden::rogue::CORE_CS3_005)
 ///
-/// State: Todo
-//~ todo CS3_005 6640448a 9ef8abdc c7576933.e6e886d6
-pub const CS3_005: Power = TODO;
+/// State: Done
+//~ done CS3_005 6640448a - c7576933.e6e886d6
+pub const CS3_005: Power = combo(&[get(last_of(past(Side::Enemy, Deed::Played, Window::ThisGame)))]);
 
 /// # Fan of Knives
 ///
@@ -148,9 +148,9 @@ pub const CS3_005: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 ///
-/// State: Todo
-//~ todo EX1_129 6f7632a4 ee7dad73 76b0d5de.8f5ad208
-pub const EX1_129: Power = TODO;
+/// State: Done
+//~ done EX1_129 6f7632a4 - 76b0d5de.8f5ad208
+pub const EX1_129: Power = spell(&[deal(1).to(ENEMY_MINIONS), draw(1)]);
 
 /// # Pilfer
 ///
@@ -160,9 +160,9 @@ pub const EX1_129: Power = TODO;
 ///
 /// - Set: Legacy · common · collectible
 ///
-/// State: Todo
-//~ todo EX1_182 533e8cb2 54ccfd45 2a6701ea.c6dd5d18
-pub const EX1_182: Power = TODO;
+/// State: Done
+//~ done EX1_182 533e8cb2 - 2a6701ea.c6dd5d18
+pub const EX1_182: Power = spell(&[get(random_of(CARD, Classes::Other))]);
 
 /// # Plaguebringer
 ///
@@ -178,9 +178,9 @@ pub const EX1_182: Power = TODO;
 /// - Target: "Give Poisonous."
 /// - Enchantments: Plaguetouched [`EX1_191e`]
 ///
-/// State: Todo
-//~ todo EX1_191 1d9deae2 7af55b30 e5cace2a.89560f60
-pub const EX1_191: Power = TODO;
+/// State: Done
+//~ done EX1_191 1d9deae2 - e5cace2a.89560f60
+pub const EX1_191: Power = battlecry(&[attach("EX1_191e").to(A_FRIENDLY_MINION)]);
 
 /// # Plaguetouched
 ///
@@ -204,9 +204,9 @@ pub const EX1_191e: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_278 19dd7312 aaf1d517 f369664e.017c9355
-pub const EX1_278: Power = TODO;
+/// State: Done
+//~ done EX1_278 19dd7312 - f369664e.017c9355
+pub const EX1_278: Power = spell(&[deal(1).to(TARGET), draw(1)]);
 
 /// # Sap
 ///
@@ -217,9 +217,9 @@ pub const EX1_278: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_581 128e237a f6d3c542 678abaca.d1ffb5b4
-pub const EX1_581: Power = TODO;
+/// State: Done
+//~ done EX1_581 128e237a - 678abaca.d1ffb5b4
+pub const EX1_581: Power = spell(&[return_to_hand(AN_ENEMY_MINION)]);
 
 /// # Valeera's Gift
 ///
@@ -232,9 +232,9 @@ pub const EX1_581: Power = TODO;
 /// - Refers to: tag 3630
 /// - Tokens: Deadly Poison [`CS2_074`], Fan of Knives [`EX1_129`]
 ///
-/// State: Todo
-//~ todo GIFT_09 b66617fb 344df6e4 d59eb929.e838ffe0
-pub const GIFT_09: Power = TODO;
+/// State: Done
+//~ done GIFT_09 b66617fb - d59eb929.e838ffe0
+pub const GIFT_09: Power = spell(&[discover_temporary(&["CS2_072", "CS2_074", "EX1_129"])]);
 
 /// # Valeera Sanguinar
 ///
@@ -256,9 +256,9 @@ pub const HERO_03: Power = VANILLA;
 /// - Set: Legacy · free
 /// - Tags: `UPGRADED_HERO_POWER` = 2743
 ///
-/// State: Todo
-//~ todo HERO_03bp e917ec68 89c2bb96 59381a95.2addeefc
-pub const HERO_03bp: Power = TODO;
+/// State: Done
+//~ done HERO_03bp e917ec68 - 59381a95.2addeefc
+pub const HERO_03bp: Power = hero_power(&[equip(card("CS2_082"))]);
 
 /// # Poisoned Daggers
 ///
@@ -268,9 +268,9 @@ pub const HERO_03bp: Power = TODO;
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo HERO_03bp2 9dc7972c 7eb4f263 b9c47176.fba74d3c
-pub const HERO_03bp2: Power = TODO;
+/// State: Done
+//~ done HERO_03bp2 9dc7972c - b9c47176.fba74d3c
+pub const HERO_03bp2: Power = hero_power(&[equip(card("AT_132_ROGUEt"))]);
 
 /// # Dagger Mastery
 ///
@@ -305,6 +305,6 @@ pub const HERO_03rbp2: Power = TODO;
 ///
 /// - Set: Legacy · common · collectible
 ///
-/// State: Todo
-//~ todo NEW1_004 b54a6b6a a2338e03 a9ff369e.4bd4d7af
-pub const NEW1_004: Power = TODO;
+/// State: Done
+//~ done NEW1_004 b54a6b6a - a9ff369e.4bd4d7af
+pub const NEW1_004: Power = spell(&[return_to_hand(MINIONS)]);

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Freeze
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo CS2_037 26bb2a8f 95444094 fbb6431f.d385fc8f
-pub const CS2_037: Power = TODO;
+/// State: Done
+//~ done CS2_037 26bb2a8f - fbb6431f.d385fc8f
+pub const CS2_037: Power = spell(&[deal(1).to(AN_ENEMY), freeze(IT)]);
 
 /// # Windfury
 ///
@@ -29,9 +29,9 @@ pub const CS2_037: Power = TODO;
 /// - Refers to: Windfury
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo CS2_039 bb21ada4 0b115107 369a7971.8cdf2b50
-pub const CS2_039: Power = TODO;
+/// State: Done
+//~ done CS2_039 bb21ada4 - 369a7971.8cdf2b50
+pub const CS2_039: Power = spell(&[give(&[has(GameTag::WINDFURY)]).to(A_MINION)]);
 
 /// # Ancestral Healing
 ///
@@ -44,9 +44,9 @@ pub const CS2_039: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Ancestral Infusion [`CS2_041e`]
 ///
-/// State: Todo
-//~ todo CS2_041 c436f227 6af6a986 c6a0d89e.412f8783
-pub const CS2_041: Power = TODO;
+/// State: Done
+//~ done CS2_041 c436f227 - c6a0d89e.412f8783
+pub const CS2_041: Power = spell(&[heal_fully(A_MINION), attach("CS2_041e").to(TARGET)]);
 
 /// # Ancestral Infusion
 ///
@@ -73,9 +73,9 @@ pub const CS2_041e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Deal 4 damage."
 ///
-/// State: Todo
-//~ todo CS2_042 87186e2e 5dafe8c9 7fce97ba.4956c41c
-pub const CS2_042: Power = TODO;
+/// State: Done
+//~ done CS2_042 87186e2e - 7fce97ba.4956c41c
+pub const CS2_042: Power = battlecry(&[deal(4).to(TARGET)]);
 
 /// # Rockbiter Weapon
 ///
@@ -87,9 +87,9 @@ pub const CS2_042: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Rockbiter Weapon [`CS2_045e`]
 ///
-/// State: Todo
-//~ todo CS2_045 fb4991ae fb4a1cb9 fd6cb417.523db7d6
-pub const CS2_045: Power = TODO;
+/// State: Done
+//~ done CS2_045 fb4991ae - fd6cb417.523db7d6
+pub const CS2_045: Power = spell(&[attach("CS2_045e").to(A_FRIENDLY_CHARACTER)]);
 
 /// # Rockbiter Weapon
 ///
@@ -100,9 +100,9 @@ pub const CS2_045: Power = TODO;
 /// - Set: Legacy
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo CS2_045e 8fa09931 c0b9b1f3 f5da7087.e1ed96c2
-pub const CS2_045e: Power = TODO;
+/// State: Done
+//~ done CS2_045e 8fa09931 - f5da7087.e1ed96c2
+pub const CS2_045e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 
 /// # Bloodlust
 ///
@@ -113,9 +113,9 @@ pub const CS2_045e: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Enchantments: Bloodlust [`CS2_046e`]
 ///
-/// State: Todo
-//~ todo CS2_046 1425c8de edb52a18 5e406203.bb9ea626
-pub const CS2_046: Power = TODO;
+/// State: Done
+//~ done CS2_046 1425c8de - 5e406203.bb9ea626
+pub const CS2_046: Power = spell(&[attach("CS2_046e").to(FRIENDLY_MINIONS)]);
 
 /// # Bloodlust
 ///
@@ -179,9 +179,9 @@ pub const CS2_052: Power = VANILLA;
 /// - Minion type: Totem
 /// - Enchantments: Strength of Earth [`CS2_058e`]
 ///
-/// State: Todo
-//~ todo CS2_058 62835c36 bffe29dc e7f2a429.78b2aa44
-pub const CS2_058: Power = TODO;
+/// State: Done
+//~ done CS2_058 62835c36 - e7f2a429.78b2aa44
+pub const CS2_058: Power = at_end_of_your_turn(&[attach("CS2_058e").to(OTHER_FRIENDLY_MINIONS.random())]);
 
 /// # Strength of Earth
 ///
@@ -204,9 +204,9 @@ pub const CS2_058e: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Enchantments: Totemic Might [`EX1_244e`]
 ///
-/// State: Todo
-//~ todo EX1_244 df60ac47 e2401d94 ecf2864a.3a007516
-pub const EX1_244: Power = TODO;
+/// State: Done
+//~ done EX1_244 df60ac47 - ecf2864a.3a007516
+pub const EX1_244: Power = spell(&[attach("EX1_244e").to(FRIENDLY_MINIONS.that(TOTEM))]);
 
 /// # Totemic Might
 ///
@@ -232,9 +232,9 @@ pub const EX1_244e: Power = TODO;
 /// - Enchantments: Hexxed [`EX1_246e`]
 /// - Tokens: Frog [`hexfrog`]
 ///
-/// State: Todo
-//~ todo EX1_246 6904c02b cf14b128 44f1cb0f.c02c444f
-pub const EX1_246: Power = TODO;
+/// State: Done
+//~ done EX1_246 6904c02b - 44f1cb0f.c02c444f
+pub const EX1_246: Power = spell(&[transform(A_MINION, card("hexfrog"))]);
 
 /// # Hexxed
 ///
@@ -245,9 +245,9 @@ pub const EX1_246: Power = TODO;
 /// - Set: Legacy
 /// - Mechanics: Morph
 ///
-/// State: Todo
-//~ todo EX1_246e 3abe3db5 5ec96f40 a741515d.949ef16d
-pub const EX1_246e: Power = TODO;
+/// State: Done
+//~ done EX1_246e 3abe3db5 - a741515d.949ef16d
+pub const EX1_246e: Power = VANILLA;
 
 /// # Flametongue Totem
 ///
@@ -260,9 +260,9 @@ pub const EX1_246e: Power = TODO;
 /// - Mechanics: Adjacent Buff, Aura
 /// - Enchantments: Flametongue [`EX1_565o`]
 ///
-/// State: Todo
-//~ todo EX1_565 b4f33572 dcec71d8 65a63a22.a3504708
-pub const EX1_565: Power = TODO;
+/// State: Done
+//~ done EX1_565 b4f33572 - 65a63a22.a3504708
+pub const EX1_565: Power = aura(THIS.neighbours()).gives("EX1_565o");
 
 /// # Flametongue
 ///
@@ -273,9 +273,9 @@ pub const EX1_565: Power = TODO;
 /// - Set: Legacy
 /// - Tokens: Flametongue Totem [`EX1_565`]
 ///
-/// State: Todo
-//~ todo EX1_565o 8e1a098c 2fa13c74 5d095e83.95889e1d
-pub const EX1_565o: Power = TODO;
+/// State: Done
+//~ done EX1_565o 8e1a098c - 5d095e83.95889e1d
+pub const EX1_565o: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Windspeaker
 ///
@@ -290,9 +290,9 @@ pub const EX1_565o: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give **Windfury**."
 ///
-/// State: Todo
-//~ todo EX1_587 71581317 1be0d5a6 96cfb9a6.3aafcd86
-pub const EX1_587: Power = TODO;
+/// State: Done
+//~ done EX1_587 71581317 - 96cfb9a6.3aafcd86
+pub const EX1_587: Power = battlecry(&[give(&[has(GameTag::WINDFURY)]).to(A_FRIENDLY_MINION)]);
 
 /// # Thrall's Gift
 ///
@@ -304,9 +304,9 @@ pub const EX1_587: Power = TODO;
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
 ///
-/// State: Todo
-//~ todo GIFT_06 6974bec1 cd0f85cd bb10131c.8ceed47f
-pub const GIFT_06: Power = TODO;
+/// State: Done
+//~ done GIFT_06 6974bec1 - bb10131c.8ceed47f
+pub const GIFT_06: Power = spell(&[discover_temporary(&["EX1_259", "EX1_246", "CS2_046"])]);
 
 /// # Thrall
 ///
@@ -328,9 +328,12 @@ pub const HERO_02: Power = VANILLA;
 /// - Set: Legacy · free
 /// - Tags: `UPGRADED_HERO_POWER` = 2742
 ///
-/// State: Todo
-//~ todo HERO_02bp b3eb2107 bd9b8a7f e8a773a6.30392b28
-pub const HERO_02bp: Power = TODO;
+/// State: Done
+//~ done HERO_02bp b3eb2107 - e8a773a6.30392b28
+pub const HERO_02bp: Power = hero_power(&[summon(one_missing(BASIC_TOTEMS))]).when(lacks(BASIC_TOTEMS));
+
+/// The basic Totems.
+const BASIC_TOTEMS: &[&str] = &["NEW1_009", "CS2_050", "CS2_051", "CS2_058"];
 
 /// # Totemic Slam
 ///
@@ -340,9 +343,9 @@ pub const HERO_02bp: Power = TODO;
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo HERO_02bp2 f9d02cb5 f8d18d80 d92dea43.1b2a5f9a
-pub const HERO_02bp2: Power = TODO;
+/// State: Done
+//~ done HERO_02bp2 f9d02cb5 - d92dea43.1b2a5f9a
+pub const HERO_02bp2: Power = hero_power(&[choose_card(BASIC_TOTEMS, &[summon(the(IT))])]);
 
 /// # Healing Totem
 ///
@@ -353,9 +356,9 @@ pub const HERO_02bp2: Power = TODO;
 /// - Set: Legacy · free
 /// - Minion type: Totem
 ///
-/// State: Todo
-//~ todo NEW1_009 109c74dc 577bf14a b5c2d496.bffa5cf6
-pub const NEW1_009: Power = TODO;
+/// State: Done
+//~ done NEW1_009 109c74dc - b5c2d496.bffa5cf6
+pub const NEW1_009: Power = at_end_of_your_turn(&[heal(1).to(FRIENDLY_MINIONS)]);
 
 /// # Frog
 ///

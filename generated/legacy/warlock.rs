@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Legacy · free · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo CS2_057 85defa9d 97047852 4b2ad9da.61a07e95
-pub const CS2_057: Power = TODO;
+/// State: Done
+//~ done CS2_057 85defa9d - 4b2ad9da.61a07e95
+pub const CS2_057: Power = spell(&[deal(4).to(A_MINION)]);
 
 /// # Drain Life
 ///
@@ -27,9 +27,9 @@ pub const CS2_057: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo CS2_061 4730094c dc48dfe1 bdb3cc71.3743f787
-pub const CS2_061: Power = TODO;
+/// State: Done
+//~ done CS2_061 4730094c - bdb3cc71.3743f787
+pub const CS2_061: Power = spell(&[deal(2).to(TARGET), heal(2).to(YOUR_HERO)]);
 
 /// # Hellfire
 ///
@@ -39,9 +39,9 @@ pub const CS2_061: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 ///
-/// State: Todo
-//~ todo CS2_062 d374b11a 9f85f59d bf61fdd5.7d977b6c
-pub const CS2_062: Power = TODO;
+/// State: Done
+//~ done CS2_062 d374b11a - bf61fdd5.7d977b6c
+pub const CS2_062: Power = spell(&[deal(3).to(CHARACTERS)]);
 
 /// # Corruption
 ///
@@ -53,9 +53,9 @@ pub const CS2_062: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Corruption [`CS2_063e`]
 ///
-/// State: Todo
-//~ todo CS2_063 9fa0c164 c34a3c6e 3644030c.d2435a67
-pub const CS2_063: Power = TODO;
+/// State: Done
+//~ done CS2_063 9fa0c164 - 3644030c.d2435a67
+pub const CS2_063: Power = spell(&[attach("CS2_063e").to(AN_ENEMY_MINION)]);
 
 /// # Corruption
 ///
@@ -65,9 +65,9 @@ pub const CS2_063: Power = TODO;
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo CS2_063e da320c4b d299724b 9266a56a.ab2619b6
-pub const CS2_063e: Power = TODO;
+/// State: Done
+//~ done CS2_063e da320c4b - 9266a56a.ab2619b6
+pub const CS2_063e: Power = at_start_of_your_turn(&[destroy(THIS)]);
 
 /// # Dread Infernal
 ///
@@ -79,9 +79,9 @@ pub const CS2_063e: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo CS2_064 f2bb2bcf 8b92debd 9373183b.3cdad07d
-pub const CS2_064: Power = TODO;
+/// State: Done
+//~ done CS2_064 f2bb2bcf - 9373183b.3cdad07d
+pub const CS2_064: Power = battlecry(&[deal(1).to(CHARACTERS.other())]);
 
 /// # Voidwalker
 ///
@@ -106,9 +106,10 @@ pub const CS2_065: Power = VANILLA;
 /// - Set: Legacy · rare · collectible
 /// - Tokens: Demonic Tyrant [`CS3_002t`](crate::core::warlock::CS3_002t)
 ///
-/// State: Todo
-//~ todo CS3_002 4ffbc9f4 bbba72ac 42873e8e.401a1120
-pub const CS3_002: Power = TODO;
+/// State: Done
+//~ done CS3_002 4ffbc9f4 - 42873e8e.401a1120
+pub const CS3_002: Power =
+    spell(&[destroy(A_FRIENDLY_MINION), summon(card("CS3_002t")).when(there_are(5, &FRIENDLY_MINIONS))]);
 
 /// # Felsoul Jailer
 ///
@@ -120,9 +121,12 @@ pub const CS3_002: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Deathrattle, Battlecry
 ///
-/// State: Todo
-//~ todo CS3_003 b8f12c47 078c9928 3b230514.ec8f8a23
-pub const CS3_003: Power = TODO;
+/// State: Done
+//~ done CS3_003 b8f12c47 - 3b230514.ec8f8a23
+pub const CS3_003: Power = abilities(&[
+    battlecry(&[remember(ENEMY_HAND.that(MINION).random()), discard(IT)]),
+    deathrattle(&[return_to_hand(REMEMBERED)]),
+]);
 
 /// # Enslaved Fel Lord
 ///
@@ -134,9 +138,9 @@ pub const CS3_003: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo CS3_021 eb4b4f83 014151ad c5d6014c.fbf70cdf
-pub const CS3_021: Power = TODO;
+/// State: Done
+//~ done CS3_021 eb4b4f83 - c5d6014c.fbf70cdf
+pub const CS3_021: Power = also_damages(THAT.neighbours());
 
 /// # Call of the Void
 ///
@@ -146,9 +150,9 @@ pub const CS3_021: Power = TODO;
 ///
 /// - Set: Legacy · common · collectible
 ///
-/// State: Todo
-//~ todo EX1_181 5f3fd653 fc6a1ad5 771c2664.ca680c0a
-pub const EX1_181: Power = TODO;
+/// State: Done
+//~ done EX1_181 5f3fd653 - 771c2664.ca680c0a
+pub const EX1_181: Power = spell(&[get(random(DEMON))]);
 
 /// # Siegebreaker
 ///
@@ -162,9 +166,9 @@ pub const EX1_181: Power = TODO;
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 58418
 /// - Enchantments: Siegebreaking [`EX1_185e`](crate::classic::warlock::EX1_185e)
 ///
-/// State: Todo
-//~ todo EX1_185 16bbe3c1 38ee998c 7195a323.19ad2bae
-pub const EX1_185: Power = TODO;
+/// State: Done
+//~ done EX1_185 16bbe3c1 - 7195a323.19ad2bae
+pub const EX1_185: Power = aura(OTHER_FRIENDLY_MINIONS.that(DEMON)).gives("EX1_185e");
 
 /// # Mortal Coil
 ///
@@ -175,9 +179,9 @@ pub const EX1_185: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_302 fc0885b8 aa034f99 f291d382.b5bc5ddb
-pub const EX1_302: Power = TODO;
+/// State: Done
+//~ done EX1_302 fc0885b8 - f291d382.b5bc5ddb
+pub const EX1_302: Power = spell(&[deal(1).to(A_MINION), draw(1).when(there_is(&IT.that(DEAD)))]);
 
 /// # Felstalker
 ///
@@ -189,9 +193,9 @@ pub const EX1_302: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Battlecry, Discard Cards
 ///
-/// State: Todo
-//~ todo EX1_306 a1d0b0eb ea68dad7 d83fdad3.8bb606ff
-pub const EX1_306: Power = TODO;
+/// State: Done
+//~ done EX1_306 a1d0b0eb - d83fdad3.8bb606ff
+pub const EX1_306: Power = battlecry(&[discard(YOUR_HAND.random())]);
 
 /// # Soulfire
 ///
@@ -203,9 +207,9 @@ pub const EX1_306: Power = TODO;
 /// - Mechanics: Discard Cards
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_308 825ee301 2241462c 2cebb0a8.6902ff8b
-pub const EX1_308: Power = TODO;
+/// State: Done
+//~ done EX1_308 825ee301 - 2cebb0a8.6902ff8b
+pub const EX1_308: Power = spell(&[deal(4).to(TARGET), discard(YOUR_HAND.random())]);
 
 /// # Gul'dan's Gift
 ///
@@ -218,9 +222,9 @@ pub const EX1_308: Power = TODO;
 /// - Refers to: tag 3630
 /// - Tokens: Mortal Coil [`EX1_302`]
 ///
-/// State: Todo
-//~ todo GIFT_11 d670bbbd 92aaf387 ffb9d572.2b9b91d9
-pub const GIFT_11: Power = TODO;
+/// State: Done
+//~ done GIFT_11 d670bbbd - ffb9d572.2b9b91d9
+pub const GIFT_11: Power = spell(&[discover_temporary(&["EX1_302", "EX1_309", "EX1_312"])]);
 
 /// # Gul'dan
 ///
@@ -242,9 +246,9 @@ pub const HERO_07: Power = VANILLA;
 /// - Set: Legacy · free
 /// - Tags: `UPGRADED_HERO_POWER` = 2744
 ///
-/// State: Todo
-//~ todo HERO_07bp 569e89ee e527fca5 7946abd3.e8df63bd
-pub const HERO_07bp: Power = TODO;
+/// State: Done
+//~ done HERO_07bp 569e89ee - 7946abd3.e8df63bd
+pub const HERO_07bp: Power = hero_power(&[draw(1), deal(2).to(YOUR_HERO)]);
 
 /// # Soul Tap
 ///
@@ -254,9 +258,9 @@ pub const HERO_07bp: Power = TODO;
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo HERO_07bp2 b670e397 1980b2b1 421a5952.6bf9cd73
-pub const HERO_07bp2: Power = TODO;
+/// State: Done
+//~ done HERO_07bp2 b670e397 - 421a5952.6bf9cd73
+pub const HERO_07bp2: Power = hero_power(&[draw(1)]);
 
 /// # Sacrificial Pact
 ///
@@ -267,6 +271,6 @@ pub const HERO_07bp2: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_TARGET_WITH_RACE` = 15 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo NEW1_003 d5b1d82a 9f7ff77a 725fb5d9.e6ccac5d
-pub const NEW1_003: Power = TODO;
+/// State: Done
+//~ done NEW1_003 d5b1d82a - 725fb5d9.e6ccac5d
+pub const NEW1_003: Power = spell(&[destroy(A_FRIENDLY_MINION.that(DEMON)), heal(5).to(YOUR_HERO)]);

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `UPGRADED_HERO_POWER` = 59348
 /// - Tokens: Tank Up! [`CS2_102_H3_AT_132`](crate::grand_tournament::warrior::CS2_102_H3_AT_132)
 ///
-/// State: Todo
-//~ todo CS2_102_H3 45d8d466 dec4f349 32526ef4.a6c50636
-pub const CS2_102_H3: Power = TODO;
+/// State: Done
+//~ done CS2_102_H3 45d8d466 - 32526ef4.a6c50636
+pub const CS2_102_H3: Power = hero_power(&[armor(2)]);
 
 /// # Charge
 ///
@@ -30,9 +30,9 @@ pub const CS2_102_H3: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Charge [`CS2_103e2`]
 ///
-/// State: Todo
-//~ todo CS2_103 c60d3da3 475af2ba da6beb22.33df2e79
-pub const CS2_103: Power = TODO;
+/// State: Done
+//~ done CS2_103 c60d3da3 - da6beb22.33df2e79
+pub const CS2_103: Power = spell(&[attach("CS2_103e2").to(A_FRIENDLY_MINION)]);
 
 /// # Charge
 ///
@@ -55,9 +55,9 @@ pub const CS2_103e2: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Enchantments: Heroic Strike [`CS2_105e`]
 ///
-/// State: Todo
-//~ todo CS2_105 87d89784 2f9188bf f8b465ab.ef0889b5
-pub const CS2_105: Power = TODO;
+/// State: Done
+//~ done CS2_105 87d89784 - f8b465ab.ef0889b5
+pub const CS2_105: Power = spell(&[attach("CS2_105e").to(YOUR_HERO)]);
 
 /// # Heroic Strike
 ///
@@ -91,9 +91,9 @@ pub const CS2_106: Power = VANILLA;
 /// - Set: Legacy · free · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET`, `REQ_DAMAGED_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo CS2_108 a12d378a 06ef7f94 d56a7fef.d31176a3
-pub const CS2_108: Power = TODO;
+/// State: Done
+//~ done CS2_108 a12d378a - d56a7fef.d31176a3
+pub const CS2_108: Power = spell(&[destroy(AN_ENEMY_MINION.that(DAMAGED))]);
 
 /// # Arcanite Reaper
 ///
@@ -114,9 +114,9 @@ pub const CS2_112: Power = VANILLA;
 /// - Set: Legacy · free · collectible
 /// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo CS2_114 7e2b91c6 a1737229 4ca7986c.56228554
-pub const CS2_114: Power = TODO;
+/// State: Done
+//~ done CS2_114 7e2b91c6 - 4ca7986c.56228554
+pub const CS2_114: Power = spell(&[deal(2).to(ENEMY_MINIONS.random_of(2))]);
 
 /// # Bloodsail Deckhand
 ///
@@ -130,9 +130,9 @@ pub const CS2_114: Power = TODO;
 /// - Reprint of: Bloodsail Deckhand [`CORE_CS3_008`](crate::core_hidden::warrior::CORE_CS3_008)
 /// - Enchantments: To Arrrms! [`CS3_008e`](crate::core::warrior::CS3_008e)
 ///
-/// State: Todo
-//~ todo CS3_008 a7710961 f62ede8b b6f4d550.39f6e939
-pub const CS3_008: Power = TODO;
+/// State: Done
+//~ done CS3_008 a7710961 - b6f4d550.39f6e939
+pub const CS3_008: Power = battlecry(&[attach("CS3_008e").to(YOU)]);
 
 /// # War Cache
 ///
@@ -142,9 +142,13 @@ pub const CS3_008: Power = TODO;
 ///
 /// - Set: Legacy · rare · collectible
 ///
-/// State: Todo
-//~ todo CS3_009 09dfad9b dcc93d3b d6c1c36d.25ebfac2
-pub const CS3_009: Power = TODO;
+/// State: Done
+//~ done CS3_009 09dfad9b - d6c1c36d.25ebfac2
+pub const CS3_009: Power = spell(&[
+    get(random(all(&[MINION, class(CardClass::Warrior)]))),
+    get(random(all(&[SPELL, class(CardClass::Warrior)]))),
+    get(random(all(&[WEAPON, class(CardClass::Warrior)]))),
+]);
 
 /// # Warsong Outrider
 ///
@@ -169,9 +173,10 @@ pub const CS3_030: Power = VANILLA;
 /// - Refers to: Charge
 /// - Enchantments: Rush [`EX1_084e`]
 ///
-/// State: Todo
-//~ todo EX1_084 ddd0a48a d920806b 16f01ffa.c2e42985
-pub const EX1_084: Power = TODO;
+/// State: Done
+//~ done EX1_084 ddd0a48a - 16f01ffa.c2e42985
+pub const EX1_084: Power =
+    whenever(YOU.summon(all(&[MINION, ATTACK.at_most(3)]))).then(&[give(&[has(GameTag::CHARGE)]).to(THAT)]);
 
 /// # Rush
 ///
@@ -181,9 +186,9 @@ pub const EX1_084: Power = TODO;
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo EX1_084e 3522a331 601a6337 3b6f96f4.acfd8b8b
-pub const EX1_084e: Power = TODO;
+/// State: Done
+//~ done EX1_084e 3522a331 - 3b6f96f4.acfd8b8b
+pub const EX1_084e: Power = enchant(&[has(GameTag::RUSH)]);
 
 /// # Whirlwind
 ///
@@ -193,9 +198,9 @@ pub const EX1_084e: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 ///
-/// State: Todo
-//~ todo EX1_400 edcd4879 a4582182 dbf267ad.b2b10793
-pub const EX1_400: Power = TODO;
+/// State: Done
+//~ done EX1_400 edcd4879 - dbf267ad.b2b10793
+pub const EX1_400: Power = spell(&[deal(1).to(MINIONS)]);
 
 /// # Shield Block
 ///
@@ -205,9 +210,9 @@ pub const EX1_400: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 ///
-/// State: Todo
-//~ todo EX1_606 52536dbf fd627f31 a42c5ef9.da15fd4a
-pub const EX1_606: Power = TODO;
+/// State: Done
+//~ done EX1_606 52536dbf - a42c5ef9.da15fd4a
+pub const EX1_606: Power = spell(&[armor(5), draw(1)]);
 
 /// # Garrosh's Gift
 ///
@@ -220,9 +225,9 @@ pub const EX1_606: Power = TODO;
 /// - Refers to: tag 3630
 /// - Tokens: Shield Block [`EX1_606`]
 ///
-/// State: Todo
-//~ todo GIFT_07 4eeb720e 7b106632 04bfd0c1.58567388
-pub const GIFT_07: Power = TODO;
+/// State: Done
+//~ done GIFT_07 4eeb720e - 04bfd0c1.58567388
+pub const GIFT_07: Power = spell(&[discover_temporary(&["CS2_108", "EX1_606", "EX1_407"])]);
 
 /// # Garrosh Hellscream
 ///
@@ -244,9 +249,9 @@ pub const HERO_01: Power = VANILLA;
 /// - Set: Legacy · free
 /// - Tags: `UPGRADED_HERO_POWER` = 2745
 ///
-/// State: Todo
-//~ todo HERO_01bp ad026641 e22cbdd2 2fd56fc1.a6c50636
-pub const HERO_01bp: Power = TODO;
+/// State: Done
+//~ done HERO_01bp ad026641 - 2fd56fc1.a6c50636
+pub const HERO_01bp: Power = hero_power(&[armor(2)]);
 
 /// # Tank Up!
 ///
@@ -256,9 +261,9 @@ pub const HERO_01bp: Power = TODO;
 ///
 /// - Set: Legacy
 ///
-/// State: Todo
-//~ todo HERO_01bp2 6f5b0f79 19bd8831 064237a1.3478ebd6
-pub const HERO_01bp2: Power = TODO;
+/// State: Done
+//~ done HERO_01bp2 6f5b0f79 - 064237a1.3478ebd6
+pub const HERO_01bp2: Power = hero_power(&[armor(4)]);
 
 /// # Kor'kron Elite
 ///

@@ -14,9 +14,16 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Naxxramas · common · collectible
 /// - Tokens: Treant [`FP1_019t`]
 ///
-/// State: Todo
-//~ todo FP1_019 b89faafc a6bc02c3 1ce4c94d.2fca7e6b
-pub const FP1_019: Power = TODO;
+/// State: Done
+//~ done FP1_019 b89faafc - 1ce4c94d.2fca7e6b
+pub const FP1_019: Power = spell(&[
+    store(0, 1).for_each(FRIENDLY_MINIONS),
+    store(1, 1).for_each(ENEMY_MINIONS),
+    destroy(MINIONS),
+    deaths(),
+    summon(card("FP1_019t")).times(stored(0)),
+    summon(card("FP1_019t")).times(stored(1)).for_(OPPONENT),
+]);
 
 /// # Treant
 ///

@@ -15,6 +15,6 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Beast
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo FP1_011 ffd284b7 8130ae49 89d40dbb.9c8873b4
-pub const FP1_011: Power = TODO;
+/// State: Done
+//~ done FP1_011 ffd284b7 - 89d40dbb.9c8873b4
+pub const FP1_011: Power = deathrattle(&[get(random(BEAST))]);

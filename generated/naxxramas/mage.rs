@@ -14,6 +14,6 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Naxxramas · common · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo FP1_018 b85288db 5abacb52 1dfda96f.460ac15a
-pub const FP1_018: Power = TODO;
+/// State: Done
+//~ done FP1_018 b85288db - 1dfda96f.460ac15a
+pub const FP1_018: Power = whenever(FRIENDLY_MINIONS.die()).then(&[get(copy_of(WHO)).copies(2)]);

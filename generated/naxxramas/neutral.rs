@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo FP1_001 6b46af71 3a961ace adaa3d0d.465e33cc
-pub const FP1_001: Power = TODO;
+/// State: Done
+//~ done FP1_001 6b46af71 - adaa3d0d.465e33cc
+pub const FP1_001: Power = deathrattle(&[heal(5).to(ENEMY_HERO)]);
 
 /// # Haunted Creeper
 ///
@@ -30,9 +30,9 @@ pub const FP1_001: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Spectral Spider [`FP1_002t`]
 ///
-/// State: Todo
-//~ todo FP1_002 318204e1 61b0658d f4d53b4d.f08881ac
-pub const FP1_002: Power = TODO;
+/// State: Done
+//~ done FP1_002 318204e1 - f4d53b4d.f08881ac
+pub const FP1_002: Power = deathrattle(&[summon(card("FP1_002t")).copies(2)]);
 
 /// # Spectral Spider
 ///
@@ -55,9 +55,11 @@ pub const FP1_002t: Power = VANILLA;
 /// - Set: Naxxramas · epic · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo FP1_003 6572f5a4 f2875609 c3f7bb51.ae43bb67
-pub const FP1_003: Power = TODO;
+/// State: Done
+//~ done FP1_003 6572f5a4 - c3f7bb51.ae43bb67
+pub const FP1_003: Power = battlecry(&[later(
+    &whenever(YOU.turn_end()).when(there_is(&FRIENDLY_MINIONS.that(Condition::Itself))).does(&[summon(copy_of(THIS))]),
+)]);
 
 /// # Mad Scientist
 ///
@@ -70,9 +72,9 @@ pub const FP1_003: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo FP1_004 a27b84b1 a0efe2fc 00479c75.f64f3b74
-pub const FP1_004: Power = TODO;
+/// State: Done
+//~ done FP1_004 a27b84b1 - 00479c75.f64f3b74
+pub const FP1_004: Power = deathrattle(&[begin(the(YOUR_DECK.that(SECRET).random()))]);
 
 /// # Shade of Naxxramas
 ///
@@ -85,9 +87,9 @@ pub const FP1_004: Power = TODO;
 /// - Mechanics: Stealth
 /// - Enchantments: Consume [`FP1_005e`]
 ///
-/// State: Todo
-//~ todo FP1_005 1cdd6e8d e2fd9961 188794bb.5345e201
-pub const FP1_005: Power = TODO;
+/// State: Done
+//~ done FP1_005 1cdd6e8d - 188794bb.5345e201
+pub const FP1_005: Power = at_start_of_your_turn(&[attach("FP1_005e")]);
 
 /// # Consume
 ///
@@ -97,9 +99,9 @@ pub const FP1_005: Power = TODO;
 ///
 /// - Set: Naxxramas
 ///
-/// State: Todo
-//~ todo FP1_005e 641bebf8 fbcd9875 80aeb7e3.a536d554
-pub const FP1_005e: Power = TODO;
+/// State: Done
+//~ done FP1_005e 641bebf8 - 80aeb7e3.a536d554
+pub const FP1_005e: Power = enchant(&[plus(1, 1)]);
 
 /// # Deathcharger
 ///
@@ -112,9 +114,9 @@ pub const FP1_005e: Power = TODO;
 /// - Mechanics: Charge, Deathrattle
 /// - Tags: `2542` = 1
 ///
-/// State: Todo
-//~ todo FP1_006 a24554e5 131ce6b0 3c549d9f.32535cfc
-pub const FP1_006: Power = TODO;
+/// State: Done
+//~ done FP1_006 a24554e5 - 3c549d9f.32535cfc
+pub const FP1_006: Power = deathrattle(&[deal(3).to(YOUR_HERO)]);
 
 /// # Nerubian Egg
 ///
@@ -126,9 +128,9 @@ pub const FP1_006: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Nerubian [`FP1_007t`](crate::classic::neutral::FP1_007t)
 ///
-/// State: Todo
-//~ todo FP1_007 8861b316 be6559b7 ce08cc51.1a9fed0f
-pub const FP1_007: Power = TODO;
+/// State: Done
+//~ done FP1_007 8861b316 - ce08cc51.1a9fed0f
+pub const FP1_007: Power = deathrattle(&[summon(card("FP1_007t"))]);
 
 /// # Spectral Knight
 ///
@@ -154,9 +156,9 @@ pub const FP1_008: Power = VANILLA;
 /// - Minion type: Undead
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo FP1_009 3568566a 4e413c2b 11253fe2.504e2579
-pub const FP1_009: Power = TODO;
+/// State: Done
+//~ done FP1_009 3568566a - 11253fe2.504e2579
+pub const FP1_009: Power = deathrattle(&[summon(the(ENEMY_DECK.that(MINION).random())).for_(OPPONENT)]);
 
 /// # Maexxna
 ///
@@ -184,9 +186,9 @@ pub const FP1_010: Power = VANILLA;
 /// - Mechanics: Taunt, Deathrattle
 /// - Tokens: Putrid Slime [`FP1_012t`]
 ///
-/// State: Todo
-//~ todo FP1_012 1b3c6c4f 446df8df 18400ba3.7d8cf756
-pub const FP1_012: Power = TODO;
+/// State: Done
+//~ done FP1_012 1b3c6c4f - 18400ba3.7d8cf756
+pub const FP1_012: Power = deathrattle(&[summon(card("FP1_012t"))]);
 
 /// # Putrid Slime
 ///
@@ -210,9 +212,10 @@ pub const FP1_012t: Power = VANILLA;
 /// - Set: Naxxramas · legendary · collectible
 /// - Minion type: Undead
 ///
-/// State: Todo
-//~ todo FP1_013 8cd8e354 3d0a9897 78e41e35.9fe29860
-pub const FP1_013: Power = TODO;
+/// State: Done
+//~ done FP1_013 8cd8e354 - 78e41e35.9fe29860
+pub const FP1_013: Power =
+    whenever(PLAYERS.turn_end()).then(&[summon(each_past(past(Side::Friendly, Deed::Died, Window::ThisTurn)))]);
 
 /// # Stalagg
 ///
@@ -225,9 +228,10 @@ pub const FP1_013: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Thaddius [`FP1_014t`]
 ///
-/// State: Todo
-//~ todo FP1_014 69deca40 53f122f0 61ccfa8f.d0f42c11
-pub const FP1_014: Power = TODO;
+/// State: Done
+//~ done FP1_014 69deca40 - 61ccfa8f.d0f42c11
+pub const FP1_014: Power = deathrattle(&[summon(card("FP1_014t"))])
+    .when(has_done(1, &past(Side::Both, Deed::Died, Window::ThisGame).that(named("FP1_015"))));
 
 /// # Thaddius
 ///
@@ -250,9 +254,10 @@ pub const FP1_014t: Power = VANILLA;
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo FP1_015 9dfda1fa a6b07497 d6f11a4d.34b8c028
-pub const FP1_015: Power = TODO;
+/// State: Done
+//~ done FP1_015 9dfda1fa - d6f11a4d.34b8c028
+pub const FP1_015: Power = deathrattle(&[summon(card("FP1_014t"))])
+    .when(has_done(1, &past(Side::Both, Deed::Died, Window::ThisGame).that(named("FP1_014"))));
 
 /// # Wailing Soul
 ///
@@ -265,9 +270,9 @@ pub const FP1_015: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Silence
 ///
-/// State: Todo
-//~ todo FP1_016 97fa7bee a521e2bc 8bd64b03.4815f530
-pub const FP1_016: Power = TODO;
+/// State: Done
+//~ done FP1_016 97fa7bee - 8bd64b03.4815f530
+pub const FP1_016: Power = battlecry(&[silence(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Nerub'ar Weblord
 ///
@@ -281,9 +286,13 @@ pub const FP1_016: Power = TODO;
 /// - Refers to: Battlecry
 /// - Enchantments: Webbed [`FP1_017e`]
 ///
-/// State: Todo
-//~ todo FP1_017 c0cdfe8c 223597d1 79b8e447.67ed5e48
-pub const FP1_017: Power = TODO;
+/// State: Done
+//~ done FP1_017 c0cdfe8c - 79b8e447.67ed5e48
+pub const FP1_017: Power = aura(together(&[
+    YOUR_HAND.that(MINION).that(with(GameTag::BATTLECRY)),
+    ENEMY_HAND.that(MINION).that(with(GameTag::BATTLECRY)),
+]))
+.gives("FP1_017e");
 
 /// # Webbed
 ///
@@ -307,9 +316,9 @@ pub const FP1_017e: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo FP1_024 c6809f19 89f0c78f a80c4600.4f76eed5
-pub const FP1_024: Power = TODO;
+/// State: Done
+//~ done FP1_024 c6809f19 - a80c4600.4f76eed5
+pub const FP1_024: Power = deathrattle(&[deal(1).to(MINIONS)]);
 
 /// # Stoneskin Gargoyle
 ///
@@ -320,9 +329,9 @@ pub const FP1_024: Power = TODO;
 /// - Set: Naxxramas · common · collectible
 /// - Minion type: Undead
 ///
-/// State: Todo
-//~ todo FP1_027 1e30885c 243f1cb0 8e32a2f4.e9e5cb9e
-pub const FP1_027: Power = TODO;
+/// State: Done
+//~ done FP1_027 1e30885c - 8e32a2f4.e9e5cb9e
+pub const FP1_027: Power = at_start_of_your_turn(&[heal_fully(THIS)]);
 
 /// # Undertaker
 ///
@@ -335,9 +344,9 @@ pub const FP1_027: Power = TODO;
 /// - Refers to: Deathrattle
 /// - Enchantments: Darkness Calls [`FP1_028e`]
 ///
-/// State: Todo
-//~ todo FP1_028 5f034651 e2ce040f 9ce8e31a.517f9fac
-pub const FP1_028: Power = TODO;
+/// State: Done
+//~ done FP1_028 5f034651 - 9ce8e31a.517f9fac
+pub const FP1_028: Power = whenever(YOU.summon(all(&[MINION, with(GameTag::DEATHRATTLE)]))).then(&[attach("FP1_028e")]);
 
 /// # Darkness Calls
 ///
@@ -347,9 +356,9 @@ pub const FP1_028: Power = TODO;
 ///
 /// - Set: Naxxramas
 ///
-/// State: Todo
-//~ todo FP1_028e 8e5bee8d 4652b378 e7637398.a536d554
-pub const FP1_028e: Power = TODO;
+/// State: Done
+//~ done FP1_028e 8e5bee8d - e7637398.a536d554
+pub const FP1_028e: Power = enchant(&[plus(1, 1)]);
 
 /// # Dancing Swords
 ///
@@ -360,9 +369,9 @@ pub const FP1_028e: Power = TODO;
 /// - Set: Naxxramas · common · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo FP1_029 76706880 647b0d90 aa8eaaf5.951060bf
-pub const FP1_029: Power = TODO;
+/// State: Done
+//~ done FP1_029 76706880 - aa8eaaf5.951060bf
+pub const FP1_029: Power = deathrattle(&[draw(1).for_(OPPONENT)]);
 
 /// # Loatheb
 ///
@@ -375,9 +384,9 @@ pub const FP1_029: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Necrotic Aura [`FP1_030e`], Necrotic Aura [`FP1_030e2`]
 ///
-/// State: Todo
-//~ todo FP1_030 c7b7495e 56a4fafa 273fb3b8.6bec0ef0
-pub const FP1_030: Power = TODO;
+/// State: Done
+//~ done FP1_030 c7b7495e - 273fb3b8.6bec0ef0
+pub const FP1_030: Power = battlecry(&[attach("FP1_030e").to(OPPONENT)]);
 
 /// # Necrotic Aura
 ///
@@ -387,9 +396,9 @@ pub const FP1_030: Power = TODO;
 ///
 /// - Set: Naxxramas
 ///
-/// State: Todo
-//~ todo FP1_030e d355e60c f03a6a9b bf31f370.5b79bf9c
-pub const FP1_030e: Power = TODO;
+/// State: Done
+//~ done FP1_030e d355e60c - bf31f370.5b79bf9c
+pub const FP1_030e: Power = enchant(&[]).aura(ENEMY_HAND.that(SPELL), &[cost_more(5)]).next_enemy_turn();
 
 /// # Necrotic Aura
 ///
@@ -415,9 +424,9 @@ pub const FP1_030e2: Power = TODO;
 /// - Refers to: Deathrattle
 /// - Enchantments: Rivendare Deathrattle [`FP1_031e`]
 ///
-/// State: Todo
-//~ todo FP1_031 c01f9485 fe1107b9 52ad5554.2ad9332b
-pub const FP1_031: Power = TODO;
+/// State: Done
+//~ done FP1_031 c01f9485 - 52ad5554.2ad9332b
+pub const FP1_031: Power = aura(YOU).gives("FP1_031e");
 
 /// # Rivendare Deathrattle
 ///
@@ -427,9 +436,9 @@ pub const FP1_031: Power = TODO;
 ///
 /// - Set: Naxxramas
 ///
-/// State: Todo
-//~ todo FP1_031e 2e83ef66 bef1eec0 41687b7b.2ad9332b
-pub const FP1_031e: Power = TODO;
+/// State: Done
+//~ done FP1_031e 2e83ef66 - 41687b7b.2ad9332b
+pub const FP1_031e: Power = enchant(&[has(GameTag::EXTRA_MINION_DEATHRATTLES_BASE)]);
 
 /// # The Coin
 ///
@@ -440,6 +449,6 @@ pub const FP1_031e: Power = TODO;
 /// - Set: Naxxramas
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo FP1_COIN 7b18c1cd 56a7bbe4 5693d128.095f71be
-pub const FP1_COIN: Power = TODO;
+/// State: Done
+//~ done FP1_COIN 7b18c1cd - 5693d128.095f71be
+pub const FP1_COIN: Power = spell(&[gain_mana(1)]);

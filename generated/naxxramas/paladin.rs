@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Secret
 /// - Enchantments: Vengeance [`FP1_020e`]
 ///
-/// State: Todo
-//~ todo FP1_020 58f356ce dee7d6ed f8f0a743.686f7f55
-pub const FP1_020: Power = TODO;
+/// State: Done
+//~ done FP1_020 58f356ce - f8f0a743.686f7f55
+pub const FP1_020: Power = whenever(FRIENDLY_MINIONS.die()).then(&[attach("FP1_020e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Vengeance
 ///

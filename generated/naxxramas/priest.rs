@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Deathrattle
 /// - Enchantments: Power of the Ziggurat [`FP1_023e`]
 ///
-/// State: Todo
-//~ todo FP1_023 0b2f28a4 2d20b30c a374ae90.1da23aab
-pub const FP1_023: Power = TODO;
+/// State: Done
+//~ done FP1_023 0b2f28a4 - a374ae90.1da23aab
+pub const FP1_023: Power = deathrattle(&[attach("FP1_023e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Power of the Ziggurat
 ///

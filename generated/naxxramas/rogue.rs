@@ -15,6 +15,6 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo FP1_026 cc69a2fd 9587554a 3e44069e.4a5ea93a
-pub const FP1_026: Power = TODO;
+/// State: Done
+//~ done FP1_026 cc69a2fd - 3e44069e.4a5ea93a
+pub const FP1_026: Power = deathrattle(&[return_to_hand(FRIENDLY_MINIONS.random())]);

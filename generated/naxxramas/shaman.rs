@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Reincarnate [`FP1_025_Puzzle`]
 ///
-/// State: Todo
-//~ todo FP1_025 e663caaf e4e32560 c13b6072.c57a14b1
-pub const FP1_025: Power = TODO;
+/// State: Done
+//~ done FP1_025 e663caaf - c13b6072.c57a14b1
+pub const FP1_025: Power = spell(&[destroy(A_MINION), deaths(), summon(copy_of(TARGET)).for_(TARGET.controller())]);
 
 /// # Reincarnate
 ///
@@ -27,6 +27,7 @@ pub const FP1_025: Power = TODO;
 ///
 /// - Set: Naxxramas · common
 ///
-/// State: Todo
-//~ todo FP1_025_Puzzle 404b52dc d446e072 f330ecdd.c57a14b1
-pub const FP1_025_Puzzle: Power = TODO;
+/// State: Done
+//~ done FP1_025_Puzzle 404b52dc - f330ecdd.c57a14b1
+pub const FP1_025_Puzzle: Power =
+    spell(&[destroy(A_MINION), deaths(), summon(copy_of(TARGET)).for_(TARGET.controller())]);

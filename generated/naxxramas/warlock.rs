@@ -15,6 +15,6 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Demon
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo FP1_022 e1a907b4 cfaa1f99 1c24ca1e.314801f9
-pub const FP1_022: Power = TODO;
+/// State: Done
+//~ done FP1_022 e1a907b4 - 1c24ca1e.314801f9
+pub const FP1_022: Power = deathrattle(&[summon(the(YOUR_HAND.that(all(&[MINION, DEMON])).random()))]);

@@ -14,6 +14,6 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Naxxramas · common · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo FP1_021 589a7b7c ab735e70 543a3003.4796fb2d
-pub const FP1_021: Power = TODO;
+/// State: Done
+//~ done FP1_021 589a7b7c - 543a3003.4796fb2d
+pub const FP1_021: Power = deathrattle(&[deal(1).to(MINIONS)]);

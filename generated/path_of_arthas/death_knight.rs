@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Cost Frost
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo RLK_015 2ad96f11 bdf729d9 faa28476.29b48809
-pub const RLK_015: Power = TODO;
+/// State: Done
+//~ done RLK_015 2ad96f11 - faa28476.29b48809
+pub const RLK_015: Power = spell(&[deal(3).to(AN_ENEMY), freeze(IT), deal(1).to(ENEMIES.that(not(&is(&TARGET))))]);
 
 /// # Plague Strike
 ///
@@ -84,9 +84,9 @@ pub const RLK_056: Power = TODO;
 /// - Refers to: Rush
 /// - Tokens: Undead Monstrosity [`RLK_057t`]
 ///
-/// State: Todo
-//~ todo RLK_057 fcdddd9d 5e083281 2d009ad3.bd4cccab
-pub const RLK_057: Power = TODO;
+/// State: Done
+//~ done RLK_057 fcdddd9d - 2d009ad3.bd4cccab
+pub const RLK_057: Power = spell(&[transform(A_MINION.that(UNDEAD), card("RLK_057t"))]);
 
 /// # Undead Monstrosity
 ///

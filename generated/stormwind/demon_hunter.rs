@@ -179,9 +179,9 @@ pub const SW_039te: Power = TODO;
 /// - Set: United in Stormwind · common · collectible
 /// - Mechanics: Deck Action Cost
 ///
-/// State: Todo
-//~ todo SW_040 292277e3 10be656d 620aecd2.953f4d7e
-pub const SW_040: Power = TODO;
+/// State: Done
+//~ done SW_040 292277e3 - 620aecd2.953f4d7e
+pub const SW_040: Power = spell(&[deal(2).to(ENEMIES.least(HEALTH)).repeated(2)]);
 
 /// # Sigil of Alacrity
 ///

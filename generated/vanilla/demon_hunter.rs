@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Reprint of: Demon Claws [`HERO_10bp`](crate::legacy::demon_hunter::HERO_10bp)
 /// - Enchantments: Demon Claws [`VAN_HERO_10bpe`]
 ///
-/// State: Todo
-//~ todo VAN_HERO_10bp ca5caf8f b5f2d74c 34235828.ff1a588b
-pub const VAN_HERO_10bp: Power = TODO;
+/// State: Done
+//~ done VAN_HERO_10bp ca5caf8f - 34235828.ff1a588b
+pub const VAN_HERO_10bp: Power = hero_power(&[attach("VAN_HERO_10bpe").to(YOUR_HERO)]);
 
 /// # Demon's Bite
 ///
@@ -29,9 +29,9 @@ pub const VAN_HERO_10bp: Power = TODO;
 /// - Set: Vanilla
 /// - Reprint of: Demon's Bite [`HERO_10bp2`](crate::legacy::demon_hunter::HERO_10bp2)
 ///
-/// State: Todo
-//~ todo VAN_HERO_10bp2 7048fa6e a9beda6e 0cf7db86.bc437062
-pub const VAN_HERO_10bp2: Power = TODO;
+/// State: Done
+//~ done VAN_HERO_10bp2 7048fa6e - 0cf7db86.bc437062
+pub const VAN_HERO_10bp2: Power = hero_power(&[attach("HERO_10pe2").to(YOUR_HERO)]);
 
 /// # Demon Claws
 ///

@@ -55,9 +55,9 @@ pub const VAN_CS2_008: Power = crate::cards::CS2_008;
 /// - Reprint of: Mark of the Wild [`CS2_009`](crate::legacy::druid::CS2_009)
 /// - Enchantments: Mark of the Wild [`VAN_CS2_009e`]
 ///
-/// State: Todo
-//~ todo VAN_CS2_009 10a5513f 0ad67eef 7239b55f.ff3546c7
-pub const VAN_CS2_009: Power = TODO;
+/// State: Done
+//~ done VAN_CS2_009 10a5513f - 7239b55f.ff3546c7
+pub const VAN_CS2_009: Power = spell(&[attach("VAN_CS2_009e").to(A_MINION)]);
 
 /// # Mark of the Wild
 ///
@@ -147,9 +147,9 @@ pub const VAN_EX1_154: Power = crate::cards::EX1_154;
 ///
 /// - Set: Vanilla
 ///
-/// State: Todo
-//~ todo VAN_EX1_154a 7a46e052 be0e4056 03dc9c7a.b36801b6
-pub const VAN_EX1_154a: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_154a 7a46e052 - 03dc9c7a.b36801b6
+pub const VAN_EX1_154a: Power = spell(&[deal(3).to(A_MINION)]);
 
 /// # Nature's Wrath
 ///
@@ -159,9 +159,9 @@ pub const VAN_EX1_154a: Power = TODO;
 ///
 /// - Set: Vanilla
 ///
-/// State: Todo
-//~ todo VAN_EX1_154b c7136aa0 b93e53ca 71841e2d.ee8511d6
-pub const VAN_EX1_154b: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_154b c7136aa0 - 71841e2d.ee8511d6
+pub const VAN_EX1_154b: Power = spell(&[deal(1).to(A_MINION), draw(1)]);
 
 /// # Mark of Nature
 ///
@@ -187,9 +187,9 @@ pub const VAN_EX1_155: Power = crate::cards::EX1_155;
 ///
 /// - Set: Vanilla
 ///
-/// State: Todo
-//~ todo VAN_EX1_155a 9300cd70 489ab550 a0898739.743819fe
-pub const VAN_EX1_155a: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_155a 9300cd70 - a0898739.743819fe
+pub const VAN_EX1_155a: Power = spell(&[attach("EX1_155ae").to(A_MINION)]);
 
 /// # Thick Hide
 ///
@@ -200,9 +200,9 @@ pub const VAN_EX1_155a: Power = TODO;
 /// - Set: Vanilla
 /// - Refers to: Taunt
 ///
-/// State: Todo
-//~ todo VAN_EX1_155b 6d4fe0d9 5421ca6d 9871749a.f82e8361
-pub const VAN_EX1_155b: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_155b 6d4fe0d9 - 9871749a.f82e8361
+pub const VAN_EX1_155b: Power = spell(&[attach("EX1_155be").to(A_MINION)]);
 
 /// # Soul of the Forest
 ///
@@ -229,9 +229,9 @@ pub const VAN_EX1_158: Power = crate::cards::EX1_158;
 /// - Set: Vanilla
 /// - Tokens: Treant [`EX1_158t`](crate::classic::druid::EX1_158t)
 ///
-/// State: Todo
-//~ todo VAN_EX1_158e c7d3c2d6 bc072e51 03b35d38.1a2eb212
-pub const VAN_EX1_158e: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_158e c7d3c2d6 - 03b35d38.1a2eb212
+pub const VAN_EX1_158e: Power = deathrattle(&[summon(card("EX1_158t"))]);
 
 /// # Power of the Wild
 ///
@@ -257,9 +257,9 @@ pub const VAN_EX1_160: Power = crate::cards::EX1_160;
 /// - Set: Vanilla
 /// - Tokens: Panther [`EX1_160t`](crate::classic::druid::EX1_160t)
 ///
-/// State: Todo
-//~ todo VAN_EX1_160a c28dab96 b795cca8 ec1d4b15.5cab5b9f
-pub const VAN_EX1_160a: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_160a c28dab96 - ec1d4b15.5cab5b9f
+pub const VAN_EX1_160a: Power = spell(&[summon(card("EX1_160t"))]);
 
 /// # Leader of the Pack
 ///
@@ -269,9 +269,9 @@ pub const VAN_EX1_160a: Power = TODO;
 ///
 /// - Set: Vanilla
 ///
-/// State: Todo
-//~ todo VAN_EX1_160b 8af1e583 bb61644a 9a7bea26.2082fd28
-pub const VAN_EX1_160b: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_160b 8af1e583 - 9a7bea26.2082fd28
+pub const VAN_EX1_160b: Power = spell(&[attach("EX1_160be").to(FRIENDLY_MINIONS)]);
 
 /// # Naturalize
 ///
@@ -309,9 +309,9 @@ pub const VAN_EX1_164: Power = crate::cards::EX1_164;
 ///
 /// - Set: Vanilla
 ///
-/// State: Todo
-//~ todo VAN_EX1_164a 58514c2e 45738f0b 48fc54b6.0b025ab3
-pub const VAN_EX1_164a: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_164a 58514c2e - 48fc54b6.0b025ab3
+pub const VAN_EX1_164a: Power = spell(&[crystals(2)]);
 
 /// # Enrich
 ///
@@ -321,9 +321,9 @@ pub const VAN_EX1_164a: Power = TODO;
 ///
 /// - Set: Vanilla
 ///
-/// State: Todo
-//~ todo VAN_EX1_164b 7937b342 3b52e1ca 7fb4c232.35dc1efa
-pub const VAN_EX1_164b: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_164b 7937b342 - 7fb4c232.35dc1efa
+pub const VAN_EX1_164b: Power = spell(&[draw(3)]);
 
 /// # Druid of the Claw
 ///
@@ -337,9 +337,9 @@ pub const VAN_EX1_164b: Power = TODO;
 /// - Reprint of: Druid of the Claw [`EX1_165`](crate::classic::druid::EX1_165)
 /// - Tokens: Cat Form [`VAN_EX1_165a`], Bear Form [`VAN_EX1_165b`], Druid of the Claw [`VAN_EX1_165t1`], Druid of the Claw [`VAN_EX1_165t2`]
 ///
-/// State: Todo
-//~ todo VAN_EX1_165 bb8a6974 1b38d85e bc8c0240.571d85ce
-pub const VAN_EX1_165: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_165 bb8a6974 - bc8c0240.571d85ce
+pub const VAN_EX1_165: Power = choose_one(&["VAN_EX1_165a", "VAN_EX1_165b"]);
 
 /// # Cat Form
 ///
@@ -350,9 +350,9 @@ pub const VAN_EX1_165: Power = TODO;
 /// - Set: Vanilla · common
 /// - Mechanics: Charge
 ///
-/// State: Todo
-//~ todo VAN_EX1_165a 3a6de35b 1391a518 7c72c0d4.276b5ef0
-pub const VAN_EX1_165a: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_165a 3a6de35b - 7c72c0d4.276b5ef0
+pub const VAN_EX1_165a: Power = spell(&[transform(THIS, card("VAN_EX1_165t1"))]);
 
 /// # Bear Form
 ///
@@ -363,9 +363,9 @@ pub const VAN_EX1_165a: Power = TODO;
 /// - Set: Vanilla · common
 /// - Refers to: Taunt
 ///
-/// State: Todo
-//~ todo VAN_EX1_165b 2c932ede c168efcd e878f3be.00c889d9
-pub const VAN_EX1_165b: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_165b 2c932ede - e878f3be.00c889d9
+pub const VAN_EX1_165b: Power = spell(&[transform(THIS, card("VAN_EX1_165t2"))]);
 
 /// # Druid of the Claw
 ///
@@ -417,9 +417,9 @@ pub const VAN_EX1_166: Power = crate::cards::EX1_166;
 ///
 /// - Set: Vanilla
 ///
-/// State: Todo
-//~ todo VAN_EX1_166a 39f93bfe 09419578 25e54ae8.5942d4d8
-pub const VAN_EX1_166a: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_166a 39f93bfe - 25e54ae8.5942d4d8
+pub const VAN_EX1_166a: Power = spell(&[deal(2).to(TARGET)]);
 
 /// # Dispel
 ///
@@ -430,9 +430,9 @@ pub const VAN_EX1_166a: Power = TODO;
 /// - Set: Vanilla
 /// - Mechanics: Silence
 ///
-/// State: Todo
-//~ todo VAN_EX1_166b 02255e32 d0284aa1 498b9b5d.f887ee50
-pub const VAN_EX1_166b: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_166b 02255e32 - 498b9b5d.f887ee50
+pub const VAN_EX1_166b: Power = spell(&[silence(A_MINION)]);
 
 /// # Innervate
 ///
@@ -443,9 +443,9 @@ pub const VAN_EX1_166b: Power = TODO;
 /// - Set: Vanilla · free · collectible
 /// - Reprint of: Innervate [`EX1_169`](crate::legacy::druid::EX1_169)
 ///
-/// State: Todo
-//~ todo VAN_EX1_169 2c41a20c bc405e9c 8c886db1.90b388b4
-pub const VAN_EX1_169: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_169 2c41a20c - 8c886db1.90b388b4
+pub const VAN_EX1_169: Power = spell(&[gain_mana(2)]);
 
 /// # Starfire
 ///
@@ -485,9 +485,9 @@ pub const VAN_EX1_178: Power = crate::cards::EX1_178;
 /// - Set: Vanilla
 /// - Refers to: Taunt
 ///
-/// State: Todo
-//~ todo VAN_EX1_178a 0b5b454b e3a5e9d4 3fab754e.679918eb
-pub const VAN_EX1_178a: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_178a 0b5b454b - 3fab754e.679918eb
+pub const VAN_EX1_178a: Power = spell(&[attach("EX1_178ae")]);
 
 /// # Uproot
 ///
@@ -497,9 +497,9 @@ pub const VAN_EX1_178a: Power = TODO;
 ///
 /// - Set: Vanilla
 ///
-/// State: Todo
-//~ todo VAN_EX1_178b d09c3df7 0e33e566 490fc955.d1a43c6f
-pub const VAN_EX1_178b: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_178b d09c3df7 - 490fc955.d1a43c6f
+pub const VAN_EX1_178b: Power = spell(&[attach("EX1_178be")]);
 
 /// # Bite
 ///
@@ -525,9 +525,9 @@ pub const VAN_EX1_570: Power = crate::cards::EX1_570;
 /// - Reprint of: Force of Nature [`EX1_571`](crate::classic::druid::EX1_571)
 /// - Tokens: Treant [`VAN_EX1_tk9b`]
 ///
-/// State: Todo
-//~ todo VAN_EX1_571 3b0c2762 0c27a856 f7251d26.63bbfc74
-pub const VAN_EX1_571: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_571 3b0c2762 - f7251d26.63bbfc74
+pub const VAN_EX1_571: Power = spell(&[summon(card("VAN_EX1_tk9b")).copies(3)]);
 
 /// # Cenarius
 ///
@@ -553,9 +553,9 @@ pub const VAN_EX1_573: Power = crate::cards::EX1_573;
 ///
 /// - Set: Vanilla
 ///
-/// State: Todo
-//~ todo VAN_EX1_573a a5ff6ff1 de7f5c5f 7994dd3a.8010dad2
-pub const VAN_EX1_573a: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_573a a5ff6ff1 - 7994dd3a.8010dad2
+pub const VAN_EX1_573a: Power = spell(&[attach("EX1_573ae").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Shan'do's Lesson
 ///
@@ -566,9 +566,9 @@ pub const VAN_EX1_573a: Power = TODO;
 /// - Set: Vanilla
 /// - Refers to: Taunt
 ///
-/// State: Todo
-//~ todo VAN_EX1_573b b69d1a3c 6eb4642c d21121a3.6bf90f88
-pub const VAN_EX1_573b: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_573b b69d1a3c - d21121a3.6bf90f88
+pub const VAN_EX1_573b: Power = spell(&[summon(card("EX1_573t")).copies(2)]);
 
 /// # Savagery
 ///
@@ -606,9 +606,9 @@ pub const VAN_EX1_tk9: Power = VANILLA;
 /// - Mechanics: Charge
 /// - Tags: `2831` = 1
 ///
-/// State: Todo
-//~ todo VAN_EX1_tk9b f9dad2a9 cfdd05c7 320ea882.991e33f2
-pub const VAN_EX1_tk9b: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_tk9b f9dad2a9 - 320ea882.991e33f2
+pub const VAN_EX1_tk9b: Power = whenever(PLAYERS.turn_end()).then(&[destroy(THIS)]);
 
 /// # Shapeshift
 ///
@@ -620,9 +620,9 @@ pub const VAN_EX1_tk9b: Power = TODO;
 /// - Tags: `UPGRADED_HERO_POWER` = 2737
 /// - Reprint of: Shapeshift [`HERO_06bp`](crate::legacy::druid::HERO_06bp)
 ///
-/// State: Todo
-//~ todo VAN_HERO_06bp f6bf16b2 734fd0a6 6e7bc8c8.330574be
-pub const VAN_HERO_06bp: Power = TODO;
+/// State: Done
+//~ done VAN_HERO_06bp f6bf16b2 - 6e7bc8c8.330574be
+pub const VAN_HERO_06bp: Power = hero_power(&[attach("CS2_017o").to(YOUR_HERO), armor(1)]);
 
 /// # Dire Shapeshift
 ///
@@ -633,9 +633,9 @@ pub const VAN_HERO_06bp: Power = TODO;
 /// - Set: Vanilla
 /// - Reprint of: Dire Shapeshift [`HERO_06bp2`](crate::legacy::druid::HERO_06bp2)
 ///
-/// State: Todo
-//~ todo VAN_HERO_06bp2 ce94e2ec f4ebba41 57b3fc2c.a54037d3
-pub const VAN_HERO_06bp2: Power = TODO;
+/// State: Done
+//~ done VAN_HERO_06bp2 ce94e2ec - 57b3fc2c.a54037d3
+pub const VAN_HERO_06bp2: Power = hero_power(&[attach("CS2_017o").copies(2).to(YOUR_HERO), armor(2)]);
 
 /// # Starfall
 ///
@@ -660,9 +660,9 @@ pub const VAN_NEW1_007: Power = crate::cards::NEW1_007;
 ///
 /// - Set: Vanilla
 ///
-/// State: Todo
-//~ todo VAN_NEW1_007a d53f7af7 92cbd3a1 259c7b16.6354cda9
-pub const VAN_NEW1_007a: Power = TODO;
+/// State: Done
+//~ done VAN_NEW1_007a d53f7af7 - 259c7b16.6354cda9
+pub const VAN_NEW1_007a: Power = spell(&[deal(2).to(ENEMY_MINIONS)]);
 
 /// # Starlord
 ///
@@ -672,9 +672,9 @@ pub const VAN_NEW1_007a: Power = TODO;
 ///
 /// - Set: Vanilla
 ///
-/// State: Todo
-//~ todo VAN_NEW1_007b 05dcb676 5418e90d 495a9688.77af5511
-pub const VAN_NEW1_007b: Power = TODO;
+/// State: Done
+//~ done VAN_NEW1_007b 05dcb676 - 495a9688.77af5511
+pub const VAN_NEW1_007b: Power = spell(&[deal(5).to(A_MINION)]);
 
 /// # Ancient of Lore
 ///
@@ -687,9 +687,9 @@ pub const VAN_NEW1_007b: Power = TODO;
 /// - Reprint of: Ancient of Lore [`NEW1_008`](crate::classic::druid::NEW1_008)
 /// - Tokens: Ancient Teachings [`VAN_NEW1_008a`], Ancient Secrets [`VAN_NEW1_008b`]
 ///
-/// State: Todo
-//~ todo VAN_NEW1_008 4d1a17d4 019edd35 1ebcc317.46cc12f1
-pub const VAN_NEW1_008: Power = TODO;
+/// State: Done
+//~ done VAN_NEW1_008 4d1a17d4 - 1ebcc317.46cc12f1
+pub const VAN_NEW1_008: Power = choose_one(&["VAN_NEW1_008a", "VAN_NEW1_008b"]);
 
 /// # Ancient Teachings
 ///
@@ -712,6 +712,6 @@ pub const VAN_NEW1_008a: Power = crate::cards::NEW1_008a;
 ///
 /// - Set: Vanilla
 ///
-/// State: Todo
-//~ todo VAN_NEW1_008b 5200eba1 14ff7f92 122b85de.a9c614a9
-pub const VAN_NEW1_008b: Power = TODO;
+/// State: Done
+//~ done VAN_NEW1_008b 5200eba1 - 122b85de.a9c614a9
+pub const VAN_NEW1_008b: Power = spell(&[heal(5).to(TARGET)]);

@@ -101,9 +101,9 @@ pub const VAN_DS1_183: Power = crate::cards::DS1_183;
 /// - Set: Vanilla · free · collectible
 /// - Reprint of: Tracking [`DS1_184`](crate::legacy::hunter::DS1_184)
 ///
-/// State: Todo
-//~ todo VAN_DS1_184 5f373fcb 058a0793 d960cbbe.2777ecb7
-pub const VAN_DS1_184: Power = TODO;
+/// State: Done
+//~ done VAN_DS1_184 5f373fcb - d960cbbe.2777ecb7
+pub const VAN_DS1_184: Power = spell(&[choose_from(YOUR_DECK.first(3), &[get(the(IT))], &[discard(THEM)])]);
 
 /// # Arcane Shot
 ///
@@ -187,9 +187,9 @@ pub const VAN_EX1_534: Power = crate::cards::EX1_534;
 /// - Refers to: Secret
 /// - Reprint of: Eaglehorn Bow [`EX1_536`](crate::classic::hunter::EX1_536)
 ///
-/// State: Todo
-//~ todo VAN_EX1_536 ac2fd199 337f4487 76b5fb76.e6f9ce33
-pub const VAN_EX1_536: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_536 ac2fd199 - 76b5fb76.e6f9ce33
+pub const VAN_EX1_536: Power = whenever(PLAYERS.reveals(SECRET)).then(&[attach("EX1_536e")]);
 
 /// # Explosive Shot
 ///
@@ -271,9 +271,9 @@ pub const VAN_EX1_544: Power = crate::cards::EX1_544;
 /// - Refers to: Immune
 /// - Reprint of: Bestial Wrath [`EX1_549`](crate::classic::hunter::EX1_549)
 ///
-/// State: Todo
-//~ todo VAN_EX1_549 2b5cfa03 0bb90fb7 8b277e9f.f3d0ef57
-pub const VAN_EX1_549: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_549 2b5cfa03 - 8b277e9f.f3d0ef57
+pub const VAN_EX1_549: Power = spell(&[attach("EX1_549o").to(A_MINION.that(BEAST))]);
 
 /// # Snake Trap
 ///
@@ -311,9 +311,9 @@ pub const VAN_EX1_554t: Power = VANILLA;
 /// - Mechanics: Secret
 /// - Reprint of: Snipe [`EX1_609`](crate::classic::hunter::EX1_609)
 ///
-/// State: Todo
-//~ todo VAN_EX1_609 9d7176fe 643fd96d 01eab9d7.dd13ab75
-pub const VAN_EX1_609: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_609 9d7176fe - 01eab9d7.dd13ab75
+pub const VAN_EX1_609: Power = after(OPPONENT.play(MINION)).then(&[deal(4).to(THAT)]);
 
 /// # Explosive Trap
 ///

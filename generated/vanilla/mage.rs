@@ -138,9 +138,9 @@ pub const VAN_CS2_031: Power = crate::cards::CS2_031;
 /// - Set: Vanilla · free · collectible
 /// - Reprint of: Flamestrike [`CS2_032`](crate::legacy::mage::CS2_032)
 ///
-/// State: Todo
-//~ todo VAN_CS2_032 cbe009f5 73c97d2d a914e761.e83d217f
-pub const VAN_CS2_032: Power = TODO;
+/// State: Done
+//~ done VAN_CS2_032 cbe009f5 - a914e761.e83d217f
+pub const VAN_CS2_032: Power = spell(&[deal(4).to(ENEMY_MINIONS)]);
 
 /// # Water Elemental
 ///
@@ -208,9 +208,9 @@ pub const VAN_EX1_275: Power = crate::cards::EX1_275;
 /// - Mechanics: Immune To Spellpower
 /// - Reprint of: Arcane Missiles [`EX1_277`](crate::legacy::mage::EX1_277)
 ///
-/// State: Todo
-//~ todo VAN_EX1_277 7c72b621 726c1a8e c33f9326.e3bd07ab
-pub const VAN_EX1_277: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_277 7c72b621 - c33f9326.e3bd07ab
+pub const VAN_EX1_277: Power = spell(&[deal(3).split_among(ENEMIES)]);
 
 /// # Pyroblast
 ///
@@ -250,9 +250,9 @@ pub const VAN_EX1_287: Power = crate::cards::EX1_287;
 /// - Mechanics: Secret
 /// - Reprint of: Ice Barrier [`EX1_289`](crate::classic::mage::EX1_289)
 ///
-/// State: Todo
-//~ todo VAN_EX1_289 0cd33f99 03fc67b0 31b22557.13fce674
-pub const VAN_EX1_289: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_289 0cd33f99 - 31b22557.13fce674
+pub const VAN_EX1_289: Power = whenever(ENEMIES.attack(all(&[HERO, FRIENDLY]))).then(&[armor(8)]);
 
 /// # Mirror Entity
 ///
@@ -264,9 +264,9 @@ pub const VAN_EX1_289: Power = TODO;
 /// - Mechanics: Secret
 /// - Reprint of: Mirror Entity [`EX1_294`](crate::classic::mage::EX1_294)
 ///
-/// State: Todo
-//~ todo VAN_EX1_294 022d1f7f 2fb68f99 0d37260f.4429da7a
-pub const VAN_EX1_294: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_294 022d1f7f - 0d37260f.4429da7a
+pub const VAN_EX1_294: Power = after(OPPONENT.play(MINION)).then(&[summon(copy_of(THAT))]);
 
 /// # Ice Block
 ///
@@ -322,9 +322,9 @@ pub const VAN_EX1_594: Power = crate::cards::EX1_594;
 /// - Reprint of: Sorcerer's Apprentice [`EX1_608`](crate::classic::mage::EX1_608)
 /// - Enchantments: Apprentice's Assistance [`VAN_EX1_608e`]
 ///
-/// State: Todo
-//~ todo VAN_EX1_608 5c90c620 08f5b4fb 0090ebcc.f6a37700
-pub const VAN_EX1_608: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_608 5c90c620 - 0090ebcc.f6a37700
+pub const VAN_EX1_608: Power = aura(YOUR_HAND.that(SPELL)).gives("VAN_EX1_608e");
 
 /// # Apprentice's Assistance
 ///

@@ -567,9 +567,9 @@ pub const VAN_CS2_213: Power = VANILLA;
 /// - Refers to: Enraged, Enrage Tooltip
 /// - Reprint of: Spiteful Smith [`CS2_221`](crate::classic::neutral::CS2_221)
 ///
-/// State: Todo
-//~ todo VAN_CS2_221 85219dc5 e35155d2 3f4c9f62.9044a028
-pub const VAN_CS2_221: Power = TODO;
+/// State: Done
+//~ done VAN_CS2_221 85219dc5 - 3f4c9f62.9044a028
+pub const VAN_CS2_221: Power = aura(YOUR_WEAPON).when(DAMAGED).gives("CS2_221e");
 
 /// # Stormwind Champion
 ///
@@ -755,9 +755,9 @@ pub const VAN_DREAM_01: Power = VANILLA;
 ///
 /// - Set: Vanilla
 ///
-/// State: Todo
-//~ todo VAN_DREAM_02 9b447af5 49421e91 7d620c93.ceca5d40
-pub const VAN_DREAM_02: Power = TODO;
+/// State: Done
+//~ done VAN_DREAM_02 9b447af5 - 7d620c93.ceca5d40
+pub const VAN_DREAM_02: Power = spell(&[deal(5).to(CHARACTERS.that(not(&named("VAN_EX1_572"))))]);
 
 /// # Emerald Drake
 ///
@@ -778,9 +778,9 @@ pub const VAN_DREAM_03: Power = VANILLA;
 ///
 /// - Set: Vanilla
 ///
-/// State: Todo
-//~ todo VAN_DREAM_04 b6a8a2ae 2dda12ca a24283c1.372d8295
-pub const VAN_DREAM_04: Power = TODO;
+/// State: Done
+//~ done VAN_DREAM_04 b6a8a2ae - a24283c1.372d8295
+pub const VAN_DREAM_04: Power = spell(&[return_to_hand(A_MINION)]);
 
 /// # Nightmare
 ///
@@ -791,9 +791,9 @@ pub const VAN_DREAM_04: Power = TODO;
 /// - Set: Vanilla
 /// - Enchantments: Nightmare [`VAN_DREAM_05e`]
 ///
-/// State: Todo
-//~ todo VAN_DREAM_05 0104558f 245bc58d 1bb44fb5.9c5883ed
-pub const VAN_DREAM_05: Power = TODO;
+/// State: Done
+//~ done VAN_DREAM_05 0104558f - 1bb44fb5.9c5883ed
+pub const VAN_DREAM_05: Power = spell(&[attach("VAN_DREAM_05e").to(A_MINION)]);
 
 /// # Nightmare
 ///
@@ -803,9 +803,9 @@ pub const VAN_DREAM_05: Power = TODO;
 ///
 /// - Set: Vanilla
 ///
-/// State: Todo
-//~ todo VAN_DREAM_05e 4cbce718 c6f4e5e0 4ba5c4aa.9096be14
-pub const VAN_DREAM_05e: Power = TODO;
+/// State: Done
+//~ done VAN_DREAM_05e 4cbce718 - 4ba5c4aa.9096be14
+pub const VAN_DREAM_05e: Power = abilities(&[enchant(&[plus(5, 5)]), at_start_of_your_turn(&[destroy(THIS)])]);
 
 /// # Darkscale Healer
 ///
@@ -846,9 +846,9 @@ pub const VAN_EX1_001: Power = crate::cards::EX1_001;
 /// - Target: "Destroy a minion with Taunt."
 /// - Reprint of: The Black Knight [`EX1_002`](crate::classic::neutral::EX1_002)
 ///
-/// State: Todo
-//~ todo VAN_EX1_002 85865e92 6fe713d4 56d2d612.43abf685
-pub const VAN_EX1_002: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_002 85865e92 - 56d2d612.43abf685
+pub const VAN_EX1_002: Power = battlecry(&[destroy(AN_ENEMY_MINION.that(with(GameTag::TAUNT)))]);
 
 /// # Young Priestess
 ///
@@ -874,9 +874,9 @@ pub const VAN_EX1_004: Power = crate::cards::EX1_004;
 /// - Target: "Destroy a minion with an Attack of 7 or more."
 /// - Reprint of: Big Game Hunter [`EX1_005`](crate::classic::neutral::EX1_005)
 ///
-/// State: Todo
-//~ todo VAN_EX1_005 48c05d7a 6f81329d 39f8ea96.9cbaba00
-pub const VAN_EX1_005: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_005 48c05d7a - 39f8ea96.9cbaba00
+pub const VAN_EX1_005: Power = battlecry(&[destroy(A_MINION.that(ATTACK.at_least(7)))]);
 
 /// # Alarm-o-Bot
 ///
@@ -930,9 +930,9 @@ pub const VAN_EX1_008: Power = VANILLA;
 /// - Refers to: Enraged, Enrage Tooltip
 /// - Reprint of: Angry Chicken [`EX1_009`](crate::classic::neutral::EX1_009)
 ///
-/// State: Todo
-//~ todo VAN_EX1_009 628998e4 36b14b48 87998f3e.9cf9db66
-pub const VAN_EX1_009: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_009 628998e4 - 87998f3e.9cf9db66
+pub const VAN_EX1_009: Power = aura(THIS).when(DAMAGED).gives("EX1_009e");
 
 /// # Worgen Infiltrator
 ///
@@ -1440,9 +1440,9 @@ pub const VAN_EX1_083: Power = crate::cards::EX1_083;
 /// - Mechanics: Battlecry
 /// - Reprint of: Mind Control Tech [`EX1_085`](crate::classic::neutral::EX1_085)
 ///
-/// State: Todo
-//~ todo VAN_EX1_085 936aa8cf c5b8af1b 49e3aea8.9f335127
-pub const VAN_EX1_085: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_085 936aa8cf - 49e3aea8.9f335127
+pub const VAN_EX1_085: Power = battlecry(&[take_control(ENEMY_MINIONS.random())]).when(there_are(4, &ENEMY_MINIONS));
 
 /// # Arcane Golem
 ///
@@ -1553,9 +1553,9 @@ pub const VAN_EX1_102: Power = crate::cards::EX1_102;
 /// - Mechanics: Battlecry
 /// - Reprint of: Coldlight Seer [`EX1_103`](crate::classic::neutral::EX1_103)
 ///
-/// State: Todo
-//~ todo VAN_EX1_103 04375298 48e8af11 48449b5d.d0bf4903
-pub const VAN_EX1_103: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_103 04375298 - 48449b5d.d0bf4903
+pub const VAN_EX1_103: Power = battlecry(&[attach("EX1_103e").to(OTHER_MINIONS.that(MURLOC))]);
 
 /// # Mountain Giant
 ///
@@ -1581,9 +1581,9 @@ pub const VAN_EX1_105: Power = crate::cards::EX1_105;
 /// - Reprint of: Cairne Bloodhoof [`EX1_110`](crate::classic::neutral::EX1_110)
 /// - Tokens: Baine Bloodhoof [`VAN_EX1_110t`]
 ///
-/// State: Todo
-//~ todo VAN_EX1_110 7811f6bb 463b5675 abe7b1ed.f1eee2fc
-pub const VAN_EX1_110: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_110 7811f6bb - abe7b1ed.f1eee2fc
+pub const VAN_EX1_110: Power = deathrattle(&[summon(card("VAN_EX1_110t"))]);
 
 /// # Baine Bloodhoof
 ///
@@ -1650,9 +1650,9 @@ pub const VAN_EX1_162: Power = crate::cards::EX1_162;
 /// - Mechanics: Non Keyword Poisonous
 /// - Reprint of: Emperor Cobra [`EX1_170`](crate::classic::neutral::EX1_170)
 ///
-/// State: Todo
-//~ todo VAN_EX1_170 01bce61d ced56fd7 66926482.9911a0d9
-pub const VAN_EX1_170: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_170 01bce61d - 66926482.9911a0d9
+pub const VAN_EX1_170: Power = VANILLA;
 
 /// # Baron Geddon
 ///
@@ -1722,9 +1722,9 @@ pub const VAN_EX1_298: Power = crate::cards::EX1_298;
 /// - Refers to: Enraged, Enrage Tooltip
 /// - Reprint of: Tauren Warrior [`EX1_390`](crate::classic::neutral::EX1_390)
 ///
-/// State: Todo
-//~ todo VAN_EX1_390 2459ec24 6857f4a3 f2fa85d2.2e5728a0
-pub const VAN_EX1_390: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_390 2459ec24 - f2fa85d2.2e5728a0
+pub const VAN_EX1_390: Power = aura(THIS).when(DAMAGED).gives("EX1_390e");
 
 /// # Amani Berserker
 ///
@@ -1736,9 +1736,9 @@ pub const VAN_EX1_390: Power = TODO;
 /// - Refers to: Enraged, Enrage Tooltip
 /// - Reprint of: Amani Berserker [`EX1_393`](crate::classic::neutral::EX1_393)
 ///
-/// State: Todo
-//~ todo VAN_EX1_393 778179ec 95077b98 2ca6a224.80fafa50
-pub const VAN_EX1_393: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_393 778179ec - 2ca6a224.80fafa50
+pub const VAN_EX1_393: Power = aura(THIS).when(DAMAGED).gives("EX1_393e");
 
 /// # Mogu'shan Warden
 ///
@@ -1791,9 +1791,9 @@ pub const VAN_EX1_405: Power = VANILLA;
 /// - Refers to: Windfury, Enraged, Enrage Tooltip
 /// - Reprint of: Raging Worgen [`EX1_412`](crate::classic::neutral::EX1_412)
 ///
-/// State: Todo
-//~ todo VAN_EX1_412 187baf90 957c6fc2 d721814b.8f44fd9a
-pub const VAN_EX1_412: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_412 187baf90 - d721814b.8f44fd9a
+pub const VAN_EX1_412: Power = aura(THIS).when(DAMAGED).gives("EX1_412e");
 
 /// # Murloc Tidehunter
 ///
@@ -1835,9 +1835,9 @@ pub const VAN_EX1_506a: Power = VANILLA;
 /// - Reprint of: Murloc Warleader [`EX1_507`](crate::classic::neutral::EX1_507)
 /// - Enchantments: Mrgglaargl! [`VAN_EX1_507e`]
 ///
-/// State: Todo
-//~ todo VAN_EX1_507 1a852b57 00a1ff22 1523fefb.16570369
-pub const VAN_EX1_507: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_507 1a852b57 - 1523fefb.16570369
+pub const VAN_EX1_507: Power = aura(OTHER_MINIONS.that(MURLOC)).gives("VAN_EX1_507e");
 
 /// # Mrgglaargl!
 ///
@@ -1848,9 +1848,9 @@ pub const VAN_EX1_507: Power = TODO;
 /// - Set: Vanilla
 /// - Tokens: Murloc Warleader [`VAN_EX1_507`]
 ///
-/// State: Todo
-//~ todo VAN_EX1_507e 35c3cce2 aee1157f 518b0a27.31768a92
-pub const VAN_EX1_507e: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_507e 35c3cce2 - 518b0a27.31768a92
+pub const VAN_EX1_507e: Power = enchant(&[plus(2, 1)]);
 
 /// # Grimscale Oracle
 ///
@@ -1863,9 +1863,9 @@ pub const VAN_EX1_507e: Power = TODO;
 /// - Mechanics: Aura
 /// - Reprint of: Grimscale Oracle [`EX1_508`](crate::legacy::neutral::EX1_508)
 ///
-/// State: Todo
-//~ todo VAN_EX1_508 913aae42 045464a0 ff8b4d4b.8f71a39f
-pub const VAN_EX1_508: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_508 913aae42 - ff8b4d4b.8f71a39f
+pub const VAN_EX1_508: Power = aura(OTHER_MINIONS.that(MURLOC)).gives("EX1_508o");
 
 /// # Murloc Tidecaller
 ///
@@ -1877,9 +1877,9 @@ pub const VAN_EX1_508: Power = TODO;
 /// - Minion type: Murloc
 /// - Reprint of: Murloc Tidecaller [`EX1_509`](crate::classic::neutral::EX1_509)
 ///
-/// State: Todo
-//~ todo VAN_EX1_509 84d4e7aa b8befc2d 7e64aa09.9ea24964
-pub const VAN_EX1_509: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_509 84d4e7aa - 7e64aa09.9ea24964
+pub const VAN_EX1_509: Power = whenever(PLAYERS.summon(MURLOC)).then(&[attach("EX1_509e")]);
 
 /// # Harvest Golem
 ///
@@ -2011,9 +2011,15 @@ pub const VAN_EX1_564: Power = crate::cards::EX1_564;
 /// - Tags: `4392` = 1
 /// - Reprint of: Ysera [`EX1_572`](crate::classic::neutral::EX1_572)
 ///
-/// State: Todo
-//~ todo VAN_EX1_572 423b86c7 1f541cfc 71e5102c.80bbde59
-pub const VAN_EX1_572: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_572 423b86c7 - 71e5102c.80bbde59
+pub const VAN_EX1_572: Power = at_end_of_your_turn(&[get(one_of(&[
+    "VAN_DREAM_01",
+    "VAN_DREAM_02",
+    "VAN_DREAM_03",
+    "VAN_DREAM_04",
+    "VAN_DREAM_05",
+]))]);
 
 /// # The Beast
 ///
@@ -2168,9 +2174,9 @@ pub const VAN_EX1_598: Power = VANILLA;
 /// - Reprint of: Xavius [`EX1_614`](crate::classic::neutral::EX1_614)
 /// - Tokens: Flame of Azzinoth [`VAN_TU4e_002t`]
 ///
-/// State: Todo
-//~ todo VAN_EX1_614 8c04e799 d8485bed b4872c6a.80224b6a
-pub const VAN_EX1_614: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_614 8c04e799 - b4872c6a.80224b6a
+pub const VAN_EX1_614: Power = whenever(YOU.play(CARD)).then(&[summon(card("VAN_TU4e_002t"))]);
 
 /// # Mana Wraith
 ///
@@ -2195,9 +2201,9 @@ pub const VAN_EX1_616: Power = crate::cards::EX1_616;
 /// - Set: Vanilla · epic · collectible
 /// - Reprint of: Molten Giant [`EX1_620`](crate::classic::neutral::EX1_620)
 ///
-/// State: Todo
-//~ todo VAN_EX1_620 8a130eeb 8f863c52 b28a5721.7d32074c
-pub const VAN_EX1_620: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_620 8a130eeb - b28a5721.7d32074c
+pub const VAN_EX1_620: Power = costs(&[cost_less(1).times(DAMAGE.of(YOUR_HERO))]);
 
 /// # Pip Quickwit
 ///

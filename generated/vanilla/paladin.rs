@@ -28,9 +28,9 @@ pub const VAN_CS2_087: Power = crate::cards::CS2_087;
 /// - Mechanics: Battlecry
 /// - Reprint of: Guardian of Kings [`CS2_088`](crate::legacy::paladin::CS2_088)
 ///
-/// State: Todo
-//~ todo VAN_CS2_088 b25e4382 d3aff77b c412c1d2.02673b4c
-pub const VAN_CS2_088: Power = TODO;
+/// State: Done
+//~ done VAN_CS2_088 b25e4382 - c412c1d2.02673b4c
+pub const VAN_CS2_088: Power = battlecry(&[heal(6).to(YOUR_HERO)]);
 
 /// # Holy Light
 ///
@@ -41,9 +41,9 @@ pub const VAN_CS2_088: Power = TODO;
 /// - Set: Vanilla · free · collectible
 /// - Reprint of: Holy Light [`CS2_089`](crate::legacy::paladin::CS2_089)
 ///
-/// State: Todo
-//~ todo VAN_CS2_089 d6dc3022 3ca9d77c 9cf235db.d7d13ae7
-pub const VAN_CS2_089: Power = TODO;
+/// State: Done
+//~ done VAN_CS2_089 d6dc3022 - 9cf235db.d7d13ae7
+pub const VAN_CS2_089: Power = spell(&[heal(6).to(TARGET)]);
 
 /// # Light's Justice
 ///
@@ -104,9 +104,9 @@ pub const VAN_CS2_094: Power = crate::cards::CS2_094;
 /// - Set: Vanilla · free · collectible
 /// - Reprint of: Truesilver Champion [`CS2_097`](crate::legacy::paladin::CS2_097)
 ///
-/// State: Todo
-//~ todo VAN_CS2_097 2cff2541 d85d2a35 16a83a0e.85ddc129
-pub const VAN_CS2_097: Power = TODO;
+/// State: Done
+//~ done VAN_CS2_097 2cff2541 - 16a83a0e.85ddc129
+pub const VAN_CS2_097: Power = whenever(YOUR_HERO.attack(CARD)).then(&[heal(2).to(YOUR_HERO)]);
 
 /// # Silver Hand Recruit
 ///
@@ -263,9 +263,9 @@ pub const VAN_EX1_363: Power = crate::cards::EX1_363;
 /// - Mechanics: Affected By Spell Power
 /// - Reprint of: Holy Wrath [`EX1_365`](crate::classic::paladin::EX1_365)
 ///
-/// State: Todo
-//~ todo VAN_EX1_365 595842ab d2229754 ab8ee58b.70a0a7da
-pub const VAN_EX1_365: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_365 595842ab - ab8ee58b.70a0a7da
+pub const VAN_EX1_365: Power = spell(&[draw(1), deal(1).times(COST.of(IT)).to(TARGET)]);
 
 /// # Sword of Justice
 ///
@@ -348,9 +348,9 @@ pub const VAN_EX1_383: Power = crate::cards::EX1_383;
 /// - Mechanics: Immune To Spellpower
 /// - Reprint of: Avenging Wrath [`EX1_384`](crate::classic::paladin::EX1_384)
 ///
-/// State: Todo
-//~ todo VAN_EX1_384 c9d6a420 3df283f7 894bb8ac.823c2721
-pub const VAN_EX1_384: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_384 c9d6a420 - 894bb8ac.823c2721
+pub const VAN_EX1_384: Power = spell(&[deal(8).split_among(ENEMIES)]);
 
 /// # Equality
 ///

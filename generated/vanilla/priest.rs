@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Vanilla · free · collectible
 /// - Reprint of: Holy Nova [`CS1_112`](crate::legacy::priest::CS1_112)
 ///
-/// State: Todo
-//~ todo VAN_CS1_112 d11b4e6b d40ac48d bf35903f.b85dfdad
-pub const VAN_CS1_112: Power = TODO;
+/// State: Done
+//~ done VAN_CS1_112 d11b4e6b - bf35903f.b85dfdad
+pub const VAN_CS1_112: Power = spell(&[deal(2).to(ENEMIES), heal(2).to(FRIENDLY_CHARACTERS)]);
 
 /// # Mind Control
 ///
@@ -53,9 +53,9 @@ pub const VAN_CS1_129: Power = crate::cards::CS1_129;
 /// - Set: Vanilla · free · collectible
 /// - Reprint of: Holy Smite [`CS1_130`](crate::legacy::priest::CS1_130)
 ///
-/// State: Todo
-//~ todo VAN_CS1_130 15998cca 072c6a4a 14935509.c0c62e9f
-pub const VAN_CS1_130: Power = TODO;
+/// State: Done
+//~ done VAN_CS1_130 15998cca - 14935509.c0c62e9f
+pub const VAN_CS1_130: Power = spell(&[deal(2).to(TARGET)]);
 
 /// # Mind Vision
 ///
@@ -238,9 +238,9 @@ pub const VAN_EX1_345: Power = crate::cards::EX1_345;
 ///
 /// - Set: Vanilla
 ///
-/// State: Todo
-//~ todo VAN_EX1_345t b7a69f33 1d86d236 119d1db5.e6a9023d
-pub const VAN_EX1_345t: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_345t b7a69f33 - 119d1db5.e6a9023d
+pub const VAN_EX1_345t: Power = VANILLA;
 
 /// # Prophet Velen
 ///
@@ -332,9 +332,13 @@ pub const VAN_EX1_624: Power = crate::cards::EX1_624;
 /// - Reprint of: Shadowform [`EX1_625`](crate::classic::priest::EX1_625)
 /// - Tokens: Mind Spike [`EX1_625t`](crate::classic::priest::EX1_625t)
 ///
-/// State: Todo
-//~ todo VAN_EX1_625 d50368be bb6f5d22 9c72d3aa.45dafea4
-pub const VAN_EX1_625: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_625 d50368be - 9c72d3aa.45dafea4
+pub const VAN_EX1_625: Power = spell(&[either(
+    there_is(&YOUR_HERO_POWER.that(any(&[named("EX1_625t"), named("EX1_625t2")]))),
+    &[become_hero_power(card("EX1_625t2"))],
+    &[become_hero_power(card("EX1_625t"))],
+)]);
 
 /// # Mass Dispel
 ///

@@ -42,9 +42,10 @@ pub const VAN_CS2_073: Power = crate::cards::CS2_073;
 /// - Set: Vanilla · common
 /// - Mechanics: Combo
 ///
-/// State: Todo
-//~ todo VAN_CS2_073_puzzle f5e9035c dce7b515 e0e8aaca.63442534
-pub const VAN_CS2_073_puzzle: Power = TODO;
+/// State: Done
+//~ done VAN_CS2_073_puzzle f5e9035c - e0e8aaca.63442534
+pub const VAN_CS2_073_puzzle: Power =
+    abilities(&[spell(&[attach("CS2_073e").to(A_MINION)]), combo(&[attach("CS2_073e2").to(A_MINION)]).instead()]);
 
 /// # Deadly Poison
 ///
@@ -130,9 +131,9 @@ pub const VAN_CS2_082: Power = VANILLA;
 /// - Mechanics: Affected By Spell Power
 /// - Reprint of: Blade Flurry [`CS2_233`](crate::classic::rogue::CS2_233)
 ///
-/// State: Todo
-//~ todo VAN_CS2_233 0db027b5 c803004d 1ffee0d8.3de9360b
-pub const VAN_CS2_233: Power = TODO;
+/// State: Done
+//~ done VAN_CS2_233 0db027b5 - 1ffee0d8.3de9360b
+pub const VAN_CS2_233: Power = spell(&[deal(1).times(ATTACK.of(YOUR_WEAPON)).to(ENEMIES), destroy(YOUR_WEAPON)]);
 
 /// # Eviscerate
 ///
@@ -229,9 +230,9 @@ pub const VAN_EX1_133: Power = crate::cards::EX1_133;
 /// - Target: "Deal 2 damage."
 /// - Reprint of: SI:7 Agent [`EX1_134`](crate::classic::rogue::EX1_134)
 ///
-/// State: Todo
-//~ todo VAN_EX1_134 b8af2246 59b18327 6e5c46b7.8e542449
-pub const VAN_EX1_134: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_134 b8af2246 - 6e5c46b7.8e542449
+pub const VAN_EX1_134: Power = combo(&[deal(2).to(TARGET)]);
 
 /// # Headcrack
 ///
@@ -270,9 +271,9 @@ pub const VAN_EX1_144: Power = crate::cards::EX1_144;
 /// - Reprint of: Preparation [`EX1_145`](crate::classic::rogue::EX1_145)
 /// - Enchantments: Preparation [`VAN_EX1_145e`], Preparation [`VAN_EX1_145o`]
 ///
-/// State: Todo
-//~ todo VAN_EX1_145 fd4f3afe c1e1cd89 57e195bf.898e2977
-pub const VAN_EX1_145: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_145 fd4f3afe - 57e195bf.898e2977
+pub const VAN_EX1_145: Power = spell(&[attach("VAN_EX1_145o").to(YOU)]);
 
 /// # Preparation
 ///
@@ -282,9 +283,10 @@ pub const VAN_EX1_145: Power = TODO;
 ///
 /// - Set: Vanilla
 ///
-/// State: Todo
-//~ todo VAN_EX1_145e 2c52e519 44cd9787 0504949b.898e2977
-pub const VAN_EX1_145e: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_145e 2c52e519 - 0504949b.898e2977
+pub const VAN_EX1_145e: Power =
+    enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(3)]).until(YOU.cast(SPELL)).this_turn();
 
 /// # Preparation
 ///
@@ -296,9 +298,10 @@ pub const VAN_EX1_145e: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo VAN_EX1_145o 7364caba 7146ae01 b4d332a2.898e2977
-pub const VAN_EX1_145o: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_145o 7364caba - b4d332a2.898e2977
+pub const VAN_EX1_145o: Power =
+    enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(3)]).until(YOU.cast(SPELL)).this_turn();
 
 /// # Shiv
 ///
@@ -323,9 +326,9 @@ pub const VAN_EX1_278: Power = crate::cards::EX1_278;
 /// - Mechanics: Stealth, Non Keyword Poisonous
 /// - Reprint of: Patient Assassin [`EX1_522`](crate::classic::rogue::EX1_522)
 ///
-/// State: Todo
-//~ todo VAN_EX1_522 89913602 6336257f 0eb7d2da.7b79da7b
-pub const VAN_EX1_522: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_522 89913602 - 0eb7d2da.7b79da7b
+pub const VAN_EX1_522: Power = VANILLA;
 
 /// # Sap
 ///
@@ -350,9 +353,9 @@ pub const VAN_EX1_581: Power = crate::cards::EX1_581;
 /// - Mechanics: Combo
 /// - Reprint of: Edwin VanCleef [`EX1_613`](crate::classic::rogue::EX1_613)
 ///
-/// State: Todo
-//~ todo VAN_EX1_613 de2a0001 7490d18f f1ff23c1.0ad661b2
-pub const VAN_EX1_613: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_613 de2a0001 - f1ff23c1.0ad661b2
+pub const VAN_EX1_613: Power = combo(&[attach("EX1_613e").times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other()))]);
 
 /// # Dagger Mastery
 ///
@@ -422,6 +425,6 @@ pub const VAN_NEW1_005: Power = crate::cards::NEW1_005;
 /// - Target: "Give **Stealth**."
 /// - Reprint of: Master of Disguise [`NEW1_014`](crate::classic::rogue::NEW1_014)
 ///
-/// State: Todo
-//~ todo VAN_NEW1_014 ff712035 a345d667 88bd3541.17022d99
-pub const VAN_NEW1_014: Power = TODO;
+/// State: Done
+//~ done VAN_NEW1_014 ff712035 - 88bd3541.17022d99
+pub const VAN_NEW1_014: Power = battlecry(&[give(&[has(GameTag::STEALTH)]).to(A_FRIENDLY_MINION)]);

@@ -29,9 +29,9 @@ pub const VAN_CS2_037: Power = crate::cards::CS2_037;
 /// - Refers to: Deathrattle
 /// - Reprint of: Ancestral Spirit [`CS2_038`](crate::classic::shaman::CS2_038)
 ///
-/// State: Todo
-//~ todo VAN_CS2_038 38025d78 3d83e7f6 e17fbd20.20bd4324
-pub const VAN_CS2_038: Power = TODO;
+/// State: Done
+//~ done VAN_CS2_038 38025d78 - e17fbd20.20bd4324
+pub const VAN_CS2_038: Power = spell(&[attach("CS2_038e").to(A_MINION)]);
 
 /// # Windfury
 ///
@@ -72,9 +72,9 @@ pub const VAN_CS2_041: Power = crate::cards::CS2_041;
 /// - Target: "Deal 3 damage."
 /// - Reprint of: Fire Elemental [`CS2_042`](crate::legacy::shaman::CS2_042)
 ///
-/// State: Todo
-//~ todo VAN_CS2_042 18482d0d 61e4ba28 35b85eda.a2e80205
-pub const VAN_CS2_042: Power = TODO;
+/// State: Done
+//~ done VAN_CS2_042 18482d0d - 35b85eda.a2e80205
+pub const VAN_CS2_042: Power = battlecry(&[deal(3).to(TARGET)]);
 
 /// # Rockbiter Weapon
 ///
@@ -268,9 +268,9 @@ pub const VAN_EX1_247: Power = VANILLA;
 /// - Reprint of: Feral Spirit [`EX1_248`](crate::classic::shaman::EX1_248)
 /// - Tokens: Spirit Wolf [`VAN_EX1_tk11`]
 ///
-/// State: Todo
-//~ todo VAN_EX1_248 a68df0d6 bcc4e1bc 928ebb89.8a0919f1
-pub const VAN_EX1_248: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_248 a68df0d6 - 928ebb89.8a0919f1
+pub const VAN_EX1_248: Power = spell(&[summon(card("VAN_EX1_tk11")).copies(2)]);
 
 /// # Earth Elemental
 ///
@@ -311,9 +311,9 @@ pub const VAN_EX1_251: Power = crate::cards::EX1_251;
 /// - Refers to: Overload
 /// - Reprint of: Unbound Elemental [`EX1_258`](crate::classic::shaman::EX1_258)
 ///
-/// State: Todo
-//~ todo VAN_EX1_258 234f7f6d 8d9e244a 00b8eae1.a952b43b
-pub const VAN_EX1_258: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_258 234f7f6d - 00b8eae1.a952b43b
+pub const VAN_EX1_258: Power = whenever(YOU.play(with(GameTag::OVERLOAD))).then(&[attach("EX1_258e")]);
 
 /// # Lightning Storm
 ///
@@ -325,9 +325,9 @@ pub const VAN_EX1_258: Power = TODO;
 /// - Tags: `OVERLOAD` = 2
 /// - Reprint of: Lightning Storm [`EX1_259`](crate::classic::shaman::EX1_259)
 ///
-/// State: Todo
-//~ todo VAN_EX1_259 b28c9e49 55eea4f9 2249258e.37c73da2
-pub const VAN_EX1_259: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_259 b28c9e49 - 2249258e.37c73da2
+pub const VAN_EX1_259: Power = spell(&[deal(2).up_to(3).to(ENEMY_MINIONS)]);
 
 /// # Flametongue Totem
 ///
@@ -413,9 +413,12 @@ pub const VAN_EX1_tk11: Power = VANILLA;
 /// - Tags: `UPGRADED_HERO_POWER` = 2742
 /// - Reprint of: Totemic Call [`HERO_02bp`](crate::legacy::shaman::HERO_02bp)
 ///
-/// State: Reprint
-//~ reprint VAN_HERO_02bp e03b8eea fa59be05 d44d6311.30392b28
-pub const VAN_HERO_02bp: Power = crate::cards::HERO_02bp;
+/// State: Done
+//~ done VAN_HERO_02bp e03b8eea - d44d6311.30392b28
+pub const VAN_HERO_02bp: Power = hero_power(&[summon(one_missing(VANILLA_TOTEMS))]).when(lacks(VANILLA_TOTEMS));
+
+/// The basic Totems, as they were.
+const VANILLA_TOTEMS: &[&str] = &["VAN_NEW1_009", "VAN_CS2_050", "VAN_CS2_051", "VAN_CS2_052"];
 
 /// # Totemic Slam
 ///

@@ -227,9 +227,9 @@ pub const VAN_EX1_310: Power = crate::cards::EX1_310;
 /// - Set: Vanilla · epic · collectible
 /// - Reprint of: Twisting Nether [`EX1_312`](crate::classic::warlock::EX1_312)
 ///
-/// State: Todo
-//~ todo VAN_EX1_312 f36664dd 65976eaf bdeccd18.ebf33692
-pub const VAN_EX1_312: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_312 f36664dd - bdeccd18.ebf33692
+pub const VAN_EX1_312: Power = spell(&[destroy(MINIONS)]);
 
 /// # Pit Lord
 ///
@@ -326,9 +326,10 @@ pub const VAN_EX1_320: Power = crate::cards::EX1_320;
 /// - Reprint of: Lord Jaraxxus [`EX1_323`](crate::classic::warlock::EX1_323)
 /// - Tokens: INFERNO! [`EX1_tk33`](crate::classic::warlock::EX1_tk33)
 ///
-/// State: Todo
-//~ todo VAN_EX1_323 093aac1a 74feaa97 b331ba00.dc718566
-pub const VAN_EX1_323: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_323 093aac1a - b331ba00.dc718566
+pub const VAN_EX1_323: Power =
+    battlecry(&[remove(THIS), become_hero(card("VAN_EX1_323h")), equip(card("VAN_EX1_323w"))]);
 
 /// # Demonfire
 ///
@@ -353,9 +354,9 @@ pub const VAN_EX1_596: Power = crate::cards::EX1_596;
 /// - Reprint of: INFERNO! [`EX1_tk33`](crate::classic::warlock::EX1_tk33)
 /// - Tokens: Infernal [`VAN_EX1_tk34`]
 ///
-/// State: Todo
-//~ todo VAN_EX1_tk33 defe10ea 3f840f8a 7a249a18.cdf5bb4c
-pub const VAN_EX1_tk33: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_tk33 defe10ea - 7a249a18.cdf5bb4c
+pub const VAN_EX1_tk33: Power = hero_power(&[summon(card("VAN_EX1_tk34"))]);
 
 /// # Infernal
 ///
@@ -405,6 +406,6 @@ pub const VAN_HERO_07bp2: Power = crate::cards::HERO_07bp2;
 /// - Set: Vanilla · free · collectible
 /// - Reprint of: Sacrificial Pact [`NEW1_003`](crate::legacy::warlock::NEW1_003)
 ///
-/// State: Todo
-//~ todo VAN_NEW1_003 06345d5a c695f75f 866466a7.bca4f173
-pub const VAN_NEW1_003: Power = TODO;
+/// State: Done
+//~ done VAN_NEW1_003 06345d5a - 866466a7.bca4f173
+pub const VAN_NEW1_003: Power = spell(&[destroy(A_MINION.that(DEMON)), heal(5).to(YOUR_HERO)]);

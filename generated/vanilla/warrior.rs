@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `UPGRADED_HERO_POWER` = 59348
 /// - Reprint of: Armor Up! [`CS2_102_H3`](crate::legacy::warrior::CS2_102_H3)
 ///
-/// State: Todo
-//~ todo VAN_CS2_102_H3 171d86d2 b05592a8 f3c70603.4b23457a
-pub const VAN_CS2_102_H3: Power = TODO;
+/// State: Done
+//~ done VAN_CS2_102_H3 171d86d2 - f3c70603.4b23457a
+pub const VAN_CS2_102_H3: Power = hero_power(&[armor(2)]);
 
 /// # Charge
 ///
@@ -45,9 +45,12 @@ pub const VAN_CS2_103: Power = crate::cards::CS2_103;
 /// - Refers to: Charge
 /// - Reprint of: Charge [`CS2_103`](crate::legacy::warrior::CS2_103)
 ///
-/// State: Todo
-//~ todo VAN_CS2_103_Puzzle d209777c 51b59871 cf85e695.e6855c15
-pub const VAN_CS2_103_Puzzle: Power = TODO;
+/// State: Done
+//~ done VAN_CS2_103_Puzzle d209777c - cf85e695.e6855c15
+pub const VAN_CS2_103_Puzzle: Power = spell(&[
+    attach("VAN_CS2_103e2_Puzzle").to(A_FRIENDLY_MINION),
+    give(&[has(GameTag::CANNOT_ATTACK_HEROES)]).to(TARGET),
+]);
 
 /// # Charge
 ///
@@ -72,9 +75,9 @@ pub const VAN_CS2_103e2: Power = crate::cards::CS2_103e2;
 /// - Set: Vanilla
 /// - Reprint of: Charge [`CS2_103e2`](crate::legacy::warrior::CS2_103e2)
 ///
-/// State: Todo
-//~ todo VAN_CS2_103e2_Puzzle d48943bb b69ef461 08e08f35.c438d5ba
-pub const VAN_CS2_103e2_Puzzle: Power = TODO;
+/// State: Done
+//~ done VAN_CS2_103e2_Puzzle d48943bb - 08e08f35.c438d5ba
+pub const VAN_CS2_103e2_Puzzle: Power = enchant(&[has(GameTag::CHARGE)]);
 
 /// # Rampage
 ///
@@ -309,9 +312,9 @@ pub const VAN_EX1_411: Power = crate::cards::EX1_411;
 /// - Refers to: Enraged, Enrage Tooltip
 /// - Reprint of: Grommash Hellscream [`EX1_414`](crate::classic::warrior::EX1_414)
 ///
-/// State: Todo
-//~ todo VAN_EX1_414 cf0ec15e 3cc1df6b 3dcd1bad.81b977be
-pub const VAN_EX1_414: Power = TODO;
+/// State: Done
+//~ done VAN_EX1_414 cf0ec15e - 3dcd1bad.81b977be
+pub const VAN_EX1_414: Power = aura(THIS).when(DAMAGED).gives("EX1_414e");
 
 /// # Cruel Taskmaster
 ///
@@ -377,9 +380,9 @@ pub const VAN_EX1_607: Power = crate::cards::EX1_607;
 /// - Tags: `UPGRADED_HERO_POWER` = 2745
 /// - Reprint of: Armor Up! [`HERO_01bp`](crate::legacy::warrior::HERO_01bp)
 ///
-/// State: Todo
-//~ todo VAN_HERO_01bp fd368718 0072c72c b83136de.4b23457a
-pub const VAN_HERO_01bp: Power = TODO;
+/// State: Done
+//~ done VAN_HERO_01bp fd368718 - b83136de.4b23457a
+pub const VAN_HERO_01bp: Power = hero_power(&[armor(2)]);
 
 /// # Tank Up!
 ///
@@ -390,9 +393,9 @@ pub const VAN_HERO_01bp: Power = TODO;
 /// - Set: Vanilla
 /// - Reprint of: Tank Up! [`HERO_01bp2`](crate::legacy::warrior::HERO_01bp2)
 ///
-/// State: Todo
-//~ todo VAN_HERO_01bp2 29e301e5 b2fcfb7c ccd52018.f89a0800
-pub const VAN_HERO_01bp2: Power = TODO;
+/// State: Done
+//~ done VAN_HERO_01bp2 29e301e5 - ccd52018.f89a0800
+pub const VAN_HERO_01bp2: Power = hero_power(&[armor(4)]);
 
 /// # Kor'kron Elite
 ///

@@ -38,6 +38,7 @@ impl Game {
             Condition::StartedInDeck => entity.started_in_deck,
             Condition::Dead => entity.zone == cardwright_data::Zone::Graveyard || entity.is_dying(),
             Condition::Is(which) => self.gather(which, scope).contains(&subject),
+            Condition::Heard(cmp, n) => cmp.holds(scope.number.into(), (*n).into()),
             Condition::Fatal => scope.who.is_some_and(|who| scope.number >= self[who].health() + self[who].armor),
             Condition::Lacks(cards) => cards.iter().any(|id| !self.has_on_board(entity.controller, id)),
             Condition::There(cmp, n, which) => {
@@ -141,6 +142,7 @@ impl Game {
             | Condition::StartedInDeck
             | Condition::Dead
             | Condition::Is(_)
+            | Condition::Heard(..)
             | Condition::Fatal
             | Condition::Lacks(_)
             | Condition::There(..)

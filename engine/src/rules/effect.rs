@@ -191,6 +191,7 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Attach(card) => self.attach_each(on, card, n, scope),
             Verb::Give(modifiers) => self.give_each(on, modifiers, n, scope),
             Verb::SwapStats => self.swap_stats(on, scope),
+            Verb::Deaths => self.game.work.push(Work::PhaseEnd),
             Verb::Remember => {
                 self.game[source].memory = on.first().copied();
                 scope.it = on;

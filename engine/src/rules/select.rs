@@ -205,11 +205,7 @@ impl Game {
             | Source::That
             | Source::Who
             | Source::Creator
-            | Source::Remembered => {
-                let mut found = Them::new();
-                self.find(&which.from, scope, &mut found);
-                found.contains(&id)
-            }
+            | Source::Remembered => return self.gather(which, scope).contains(&id),
         };
         is && !(which.other && id == scope.source)
             && which.that.iter().all(|condition| self.holds(condition, id, scope))
@@ -243,6 +239,7 @@ impl Game {
             Per::Past(past) => self.past(past, scope),
             Per::ThatMuch => scope.number.into(),
             Per::Done => scope.done.into(),
+            Per::Stored(counter) => self[scope.source].counters[usize::from(*counter & 1)].into(),
             Per::X => scope.x.into(),
         }
     }

@@ -5,7 +5,7 @@ use crate::card::Keywords;
 use crate::script::amount::Per;
 use crate::script::digest::{Declared, declared};
 use crate::script::effect::{Effect, Verb};
-use crate::script::selector::{Pick, Place, Selector, Source, YOU};
+use crate::script::selector::{Near, Pick, Place, Selector, Source, YOU};
 use crate::script::word::{Text, Word};
 use crate::state::{EntityId, Game, Manner, Scope, Them};
 
@@ -104,7 +104,7 @@ impl Game {
         let full = self.players[scope.controller].board.is_full();
         let uncountable = match &effect.amount.per {
             Per::Each(which) | Per::Stat(_, which) => none(which),
-            Per::One | Per::Past(_) | Per::ThatMuch | Per::Done | Per::X | Per::UpTo(_) => false,
+            Per::One | Per::Past(_) | Per::ThatMuch | Per::Done | Per::Stored(_) | Per::X | Per::UpTo(_) => false,
         };
         let picks = matches!(effect.to.pick, Pick::Random(_)) || matches!(effect.to.from, Source::At(_, Place::Weapon));
         match effect.verb {
@@ -142,7 +142,9 @@ impl Game {
     /// Everyone whom a selector of the target allows, and the rules do.
     pub(crate) fn legal_targets(&self, which: &Selector, source: EntityId, scope: &Scope) -> Them {
         let Source::Target(side, place) = which.from else { return Them::new() };
-        let mut legal = self.gather(&Selector { from: Source::At(side, place), ..*which }, scope);
+        // Its neighbours are no targets, only found from it.
+        let open = Selector { from: Source::At(side, place), near: Near::Itself, pick: Pick::All, ..*which };
+        let mut legal = self.gather(&open, scope);
         let by = self[source].card_type;
         legal.retain(|id| *id != source && self.can_be_targeted(*id, by, scope));
         legal

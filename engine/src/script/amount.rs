@@ -41,6 +41,8 @@ pub const COST: Stat = Stat::Cost;
 pub const SPELL_DAMAGE: Stat = Stat::SpellDamage;
 /// A player's mana crystals, empty ones too.
 pub const MANA_CRYSTALS: Stat = Stat::ManaCrystals;
+/// A player's corpses.
+pub const CORPSES: Stat = Stat::Corpses;
 /// Corpses that a player has spent this game.
 pub const CORPSES_SPENT: Stat = Stat::CorpsesSpent;
 /// "…'s Armor".
@@ -83,6 +85,8 @@ pub enum Per {
     ThatMuch,
     /// How much the previous effect really did: damage dealt, cards drawn, health restored.
     Done,
+    /// A number that the card keeps, see [`store`](super::verb::store).
+    Stored(u8),
     /// The number an enchantment was given when it was attached.
     X,
     /// A random number up to and with this one, from the amount on: "Deal 2-3 damage" is `deal(2).up_to(3)`.
@@ -188,6 +192,11 @@ pub const fn count_of(past: Past) -> Per {
 /// "how many there are".
 pub const fn count(of: Selector) -> Per {
     Per::Each(of)
+}
+
+/// The number that the card keeps in counter 0 or 1.
+pub const fn stored(counter: u8) -> Per {
+    Per::Stored(counter)
 }
 
 /// "that much".

@@ -48,7 +48,7 @@ pub struct Modifier {
     pub op: Op,
     /// By how much.
     pub amount: Amount,
-    /// The Health of [`Attribute::Stats`].
+    /// The Health of [`Attribute::Stats`]; of a cost that is lowered, how low.
     pub also: i16,
 }
 
@@ -66,6 +66,12 @@ impl Modifier {
     /// "for each …".
     pub const fn for_each(self, of: Selector) -> Self {
         self.times(Per::Each(of))
+    }
+
+    /// "but not less than (1)": less is taken off only down to this; what costs less already stays as it is.
+    pub const fn not_below(mut self, least: i16) -> Self {
+        self.also = least;
+        self
     }
 }
 

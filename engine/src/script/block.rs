@@ -59,6 +59,7 @@ fn list(effects: &'static [Effect], blocks: &mut Vec<&'static [Effect]>) {
             | Verb::Swap(_)
             | Verb::SpendCorpses
             | Verb::HandOver
+            | Verb::Deaths
             | Verb::Remember
             | Verb::DealSplit
             | Verb::Heal

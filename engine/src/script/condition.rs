@@ -75,6 +75,8 @@ pub enum Condition {
     Dead,
     /// The subject is one of these.
     Is(&'static Selector),
+    /// The number of the event that was heard compares so.
+    Heard(Cmp, i16),
     /// The damage that is about to be dealt would kill whom it is dealt to.
     Fatal,
     /// Its controller lacks one of these cards on the board.
@@ -147,6 +149,16 @@ pub const fn there_is(which: &'static Selector) -> Condition {
 /// "if you control at least n".
 pub const fn there_are(n: i16, which: &'static Selector) -> Condition {
     Condition::There(Cmp::AtLeast, n, which)
+}
+
+/// "if there are at most n".
+pub const fn there_are_at_most(n: i16, which: &'static Selector) -> Condition {
+    Condition::There(Cmp::AtMost, n, which)
+}
+
+/// "deals 3 or more damage": the number of the event that was heard (Reckoning).
+pub const fn that_many(n: i16) -> Condition {
+    Condition::Heard(Cmp::AtLeast, n)
 }
 
 /// "if there are none".

@@ -160,6 +160,7 @@ pub fn declared(effects: &'static [Effect]) -> Option<Declared> {
             | super::amount::Per::Past(_)
             | super::amount::Per::ThatMuch
             | super::amount::Per::Done
+            | super::amount::Per::Stored(_)
             | super::amount::Per::X
             | super::amount::Per::UpTo(_) => None,
         };
@@ -219,6 +220,7 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         | Verb::Remove
         | Verb::SpendCorpses
         | Verb::HandOver
+        | Verb::Deaths
         | Verb::Remember
         | Verb::Later(_)
         | Verb::HealFully

@@ -216,6 +216,8 @@ pub enum Verb {
     Pay(Cost, &'static [Effect]),
     /// Look at these: they become `IT`.
     Look,
+    /// Let the dead leave now, before the text goes on.
+    Deaths,
     /// Keep in mind who this is, as long as the card is in the game.
     Remember,
     /// Answer an event later, with what the text knows now.

@@ -265,6 +265,9 @@ impl Explain<'_> {
             Attribute::Health => numbered("Health"),
             Attribute::Durability => numbered("Durability"),
             Attribute::Cost => match modifier.op {
+                Op::Add if n < 0 && modifier.also > 0 => {
+                    format!("cost ({}) less but not less than ({})", -n, modifier.also)
+                }
                 Op::Add if n < 0 => format!("cost ({}) less", -n),
                 Op::Add => format!("cost ({n}) more"),
                 Op::Set => format!("cost ({n})"),
@@ -282,7 +285,14 @@ impl Explain<'_> {
     fn equal(&self, per: &Per) -> String {
         match per {
             Per::Stat(stat, whose) => format!(" {} {}", self.possessive(whose), stat_name(*stat)),
-            Per::One | Per::Each(_) | Per::Past(_) | Per::ThatMuch | Per::Done | Per::X | Per::UpTo(_) => self.per(per),
+            Per::One
+            | Per::Each(_)
+            | Per::Past(_)
+            | Per::ThatMuch
+            | Per::Done
+            | Per::Stored(_)
+            | Per::X
+            | Per::UpTo(_) => self.per(per),
         }
     }
 
@@ -297,6 +307,7 @@ impl Explain<'_> {
     fn per(&self, per: &Per) -> String {
         match per {
             Per::One | Per::X => String::new(),
+            Per::Stored(_) => " as many as that".to_owned(),
             Per::Each(which) => format!(" for each {}", self.noun(which, Number::One)),
             Per::Stat(stat, whose) => format!(" equal to {} {}", self.possessive(whose), stat_name(*stat)),
             Per::Past(past) => format!(" for each {}", self.past(past)),
@@ -430,7 +441,14 @@ fn lasting(lasts: Lasts) -> String {
 fn number(amount: &Amount, mark: &str) -> String {
     match amount.per {
         Per::UpTo(n) => format!("{mark}{}-{mark}{n}", amount.n),
-        Per::One | Per::Each(_) | Per::Stat(..) | Per::Past(_) | Per::ThatMuch | Per::Done | Per::X => {
+        Per::One
+        | Per::Each(_)
+        | Per::Stat(..)
+        | Per::Past(_)
+        | Per::ThatMuch
+        | Per::Done
+        | Per::Stored(_)
+        | Per::X => {
             format!("{mark}{}", amount.n)
         }
     }

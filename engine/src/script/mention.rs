@@ -118,6 +118,7 @@ fn in_effect(effect: &'static Effect, found: &mut Vec<Mention>) {
         | Verb::Remove
         | Verb::SpendCorpses
         | Verb::HandOver
+        | Verb::Deaths
         | Verb::Remember
         | Verb::DealSplit
         | Verb::Heal
@@ -196,6 +197,7 @@ fn in_condition(condition: &Condition, found: &mut Vec<Mention>) {
         | Condition::Itself
         | Condition::StartedInDeck
         | Condition::Dead
+        | Condition::Heard(..)
         | Condition::Fatal
         | Condition::Combo
         | Condition::TurnOf(_)

@@ -322,3 +322,5 @@ pub const SECRETS: Selector = at(Side::Both, Place::Secrets);
 pub const YOUR_DEAD_MINIONS: Selector = at(Side::Friendly, Place::Graveyard).that(MINION);
 /// "your locations".
 pub const YOUR_LOCATIONS: Selector = at(Side::Friendly, Place::Locations);
+/// "all locations".
+pub const LOCATIONS: Selector = at(Side::Both, Place::Locations);

@@ -217,6 +217,7 @@ fn modifier(of: &Modifier) -> String {
         (Attribute::Stats, _) => format!("plus({n}, {also})"),
         (Attribute::Attack, _) => named("ATTACK"),
         (Attribute::Health | Attribute::Durability, _) => named("HEALTH"),
+        (Attribute::Cost, Op::Add) if n < 0 && also != 0 => format!("cost_less({}).not_below({also})", -n),
         (Attribute::Cost, Op::Add) if n < 0 => format!("cost_less({})", -n),
         (Attribute::Cost, Op::Add) => format!("cost_more({n})"),
         (Attribute::Cost, Op::AtLeast) => format!("cost_at_least({n})"),
@@ -237,6 +238,7 @@ fn per(of: &Amount) -> String {
         Per::Past(of) => format!(".times(count_of({}))", past(of)),
         Per::ThatMuch => ".times(THAT_MUCH)".to_owned(),
         Per::Done => ".times(DONE)".to_owned(),
+        Per::Stored(n) => format!(".times(stored({n}))"),
         Per::X => ".times(X)".to_owned(),
         Per::UpTo(n) => format!(".up_to({n})"),
     }
@@ -315,10 +317,13 @@ fn condition(of: &Condition) -> String {
         }
         Condition::Dead => "DEAD".to_owned(),
         Condition::Is(which) => format!("is(&{})", selector(which)),
+        Condition::Heard(Cmp::AtLeast, n) => format!("that_many({n})"),
+        Condition::Heard(cmp, n) => format!("Condition::Heard(Cmp::{cmp:?}, {n})"),
         Condition::Fatal => "FATAL".to_owned(),
         Condition::Lacks(cards) => format!("lacks({})", ids(cards)),
         Condition::There(Cmp::AtLeast, 1, which) => format!("there_is(&{})", selector(which)),
         Condition::There(Cmp::AtLeast, n, which) => format!("there_are({n}, &{})", selector(which)),
+        Condition::There(Cmp::AtMost, n, which) if *n > 0 => format!("there_are_at_most({n}, &{})", selector(which)),
         Condition::There(Cmp::AtMost, 0, which) => format!("there_is_no(&{})", selector(which)),
         Condition::There(cmp, n, which) => format!("Condition::There(Cmp::{cmp:?}, {n}, &{})", selector(which)),
         Condition::Did(Cmp::AtLeast, n, of) => format!("has_done({n}, &{})", past(of)),
@@ -348,6 +353,7 @@ fn factor(of: &Per) -> String {
         Per::One => "Per::One".to_owned(),
         Per::ThatMuch => "THAT_MUCH".to_owned(),
         Per::Done => "DONE".to_owned(),
+        Per::Stored(n) => format!("stored({n})"),
         Per::X => "X".to_owned(),
         Per::UpTo(n) => format!("Per::UpTo({n})"),
     }
@@ -472,6 +478,7 @@ fn effect(of: &Effect) -> String {
         Verb::SpendCorpses if n == i16::MAX => ("spend_all_corpses()".to_owned(), you, true),
         Verb::SpendCorpses => (format!("spend_corpses({n})"), you, true),
         Verb::HandOver => (format!("hand_over({})", whom()), of.to.from, false),
+        Verb::Deaths => ("deaths()".to_owned(), Source::Nobody, true),
         Verb::Remember => (format!("remember({})", whom()), of.to.from, false),
         Verb::Later(of) => (format!("later(&{})", answer(of, "does")), you, false),
         Verb::HealFully => (format!("heal_fully({})", whom()), of.to.from, false),
@@ -540,7 +547,12 @@ fn effect(of: &Effect) -> String {
 
 fn discover(of: &Offer, shown: u8, then: &[Effect], rest: &[Effect]) -> String {
     let takes = effects(then) == "&[get(the(IT))]" && rest.is_empty();
+    let temporary = super::verb::discover_temporary(&[]);
     let said = match of {
+        Offer::Cards(cards) if matches!(temporary.verb, Verb::Discover { then: end, .. } if end == then) => {
+            return format!("discover_temporary({})", ids(cards));
+        }
+        Offer::Cards(cards) if shown == u8::MAX => return format!("choose_card({}, {})", ids(cards), effects(then)),
         Offer::Pool(that, Classes::Own) if takes => return format!("discover({})", condition(that)),
         Offer::Pool(that, classes) if takes => {
             return format!("discover_of({}, Classes::{classes:?})", condition(that));

@@ -1,5 +1,7 @@
 //! The verbs of card texts. Each names a card that uses it.
-use super::aura::{Modifier, Op};
+use cardwright_data::GameTag;
+
+use super::aura::{Modifier, Op, has};
 use super::condition::Condition;
 use super::cost::Cost;
 use super::effect::{Classes, Depth, Effect, Offer, Verb, What, the};
@@ -116,6 +118,11 @@ pub const fn spend_corpses(n: i16) -> Effect {
 /// "Raise ALL of your Corpses" (Lord Marrowgar).
 pub const fn spend_all_corpses() -> Effect {
     spend_corpses(i16::MAX)
+}
+
+/// The dead leave now and their Deathrattles resolve, before the text goes on (Reincarnate).
+pub const fn deaths() -> Effect {
+    Effect::new(Verb::Deaths, 1, NOBODY)
 }
 
 /// Keeps in mind who this is: [`REMEMBERED`](super::selector::REMEMBERED) in another text of the card (Felsoul Jailer).
@@ -308,6 +315,18 @@ pub const fn offer(offer: Offer, then: &'static [Effect]) -> Effect {
 /// "Look at the top 3 cards of your deck. Draw one and discard the others." (Tracking, as it was.)
 pub const fn choose_from(entities: Selector, then: &'static [Effect], rest: &'static [Effect]) -> Effect {
     Effect::new(Verb::Discover { offer: Offer::Entities(entities), shown: u8::MAX, then, rest }, 1, YOU)
+}
+
+/// "Discover a Temporary Fireball, …": of these cards; the chosen one is gone at the end of the turn (Jaina's Gift).
+pub const fn discover_temporary(cards: &'static [&'static str]) -> Effect {
+    offer(Offer::Cards(cards), GET_IT_FOR_NOW)
+}
+
+const GET_IT_FOR_NOW: &[Effect] = &[get(the(IT)), give(&[has(GameTag::GHOSTLY)]).to(IT)];
+
+/// "… of your choice": all of these cards are offered (Totemic Slam).
+pub const fn choose_card(cards: &'static [&'static str], then: &'static [Effect]) -> Effect {
+    Effect::new(Verb::Discover { offer: Offer::Cards(cards), shown: u8::MAX, then, rest: &[] }, 1, YOU)
 }
 
 /// "Choose one" in the middle of a text.

@@ -76,6 +76,7 @@ impl Explain<'_> {
             Condition::Is(which) => self.selector(which, Number::One),
             Condition::StartedInDeck => format!("{noun} that started in the deck"),
             Condition::Versus(..)
+            | Condition::Heard(..)
             | Condition::Fatal
             | Condition::Lacks(_)
             | Condition::SharesRace(_)
@@ -107,6 +108,7 @@ impl Explain<'_> {
             Condition::Itself => format!("it is {}", self.itself),
             Condition::Dead => "it dies".to_owned(),
             Condition::Is(which) => format!("it is {}", self.selector(which, Number::One)),
+            Condition::Heard(_, n) => format!("that is {n} or more"),
             Condition::Fatal => "it is fatal".to_owned(),
             Condition::Lacks(_) => "you lack one".to_owned(),
             Condition::Any(of) => of.iter().map(|one| self.condition(one)).collect::<Vec<_>>().join(" or "),

@@ -57,6 +57,7 @@ impl Explain<'_> {
             Verb::SpendCorpses if n == i16::MAX => "spend all of your Corpses".to_owned(),
             Verb::SpendCorpses => format!("spend up to {n} Corpses"),
             Verb::HandOver => format!("your opponent gains control of {}", whom()),
+            Verb::Deaths => "let the dead leave".to_owned(),
             Verb::Remember => format!("remember {}", whom()),
             Verb::Later(trigger) => lower(self.trigger(trigger).trim_end_matches('.')),
             Verb::Heal => {
