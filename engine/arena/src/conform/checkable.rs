@@ -58,6 +58,31 @@ pub fn unwritten(case: &Case, names: &Names) -> BTreeSet<String> {
     acting
 }
 
+/// Whether packets of the recording are missing here: it contradicts itself about whose turn it is or about mana.
+pub fn has_gap(case: &Case) -> Option<&'static str> {
+    let current = |players: &mut dyn Iterator<Item = (u8, bool)>| {
+        let current: Vec<u8> = players.filter(|(_, current)| *current).map(|(number, _)| number).collect();
+        if let [one] = current[..] { Some(one) } else { None }
+    };
+    let now = |tags: &Tags| tags.int("CURRENT_PLAYER") > 0;
+    let before = current(&mut case.before.players.iter().map(|(number, tags)| (*number, now(tags))));
+    let later = super::expect::expected(case).players;
+    let after = current(&mut later.iter().map(|(number, tags)| (*number, now(tags))));
+    let Some(before) = before else { return Some("it is nobody's turn") };
+    let ended = later.values().any(|tags| (4..=6).contains(&tags.int("PLAYSTATE")));
+    if case.kind == Kind::EndTurn {
+        return (after == Some(before) && !ended).then_some("the turn ends and it is the same player's turn");
+    }
+    let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor))?;
+    if actor.int("CONTROLLER") != i32::from(before) {
+        return Some("somebody acts on the other's turn");
+    }
+    let player = case.before.players.get(&before)?;
+    let mana = player.int("RESOURCES") + player.int("TEMP_RESOURCES") - player.int("RESOURCES_USED");
+    let paid = matches!(case.kind, Kind::Play | Kind::HeroPower) && actor.is_seen();
+    (paid && actor.int("COST") > mana).then_some("more mana is spent than there is")
+}
+
 /// The cards that came into play or left it.
 fn moved(case: &Case) -> Vec<&str> {
     let in_play = |entity: &u16| case.before.ents.get(entity).is_some_and(|tags| tags.word("ZONE") == "PLAY");

@@ -6,7 +6,7 @@ use cardwright_engine::card::Keywords;
 use cardwright_engine::state::Player;
 use cardwright_engine::{CardId, EntityId, Game, PlayerId};
 
-use super::case::{Case, Tags};
+use super::case::{Case, Kind, Tags};
 use super::expect::{Expected, expected};
 use super::load::{self, KEYWORDS};
 use super::names::Names;
@@ -120,17 +120,20 @@ impl<'a> Judge<'a> {
     fn compare_player(&self, game: &Game, player: PlayerId, found: &mut Vec<Difference>) {
         let Some(tags) = self.expected.players.get(&(player as u8 + 1)) else { return };
         let side: &Player = &game.players[player];
-        let numbers: [(&'static str, i16); 9] = [
+        let mut numbers = vec![
             ("RESOURCES", side.crystals),
             ("RESOURCES_USED", side.spent + side.locked),
             ("TEMP_RESOURCES", side.temporary),
             ("OVERLOAD_LOCKED", side.locked),
             ("OVERLOAD_OWED", side.overloaded),
             ("FATIGUE", side.fatigue),
-            ("NUM_CARDS_PLAYED_THIS_TURN", side.played.into()),
             ("CURRENT_PLAYER", (game.active == player).into()),
             ("deck", i16::try_from(side.deck.len()).unwrap_or_default()),
         ];
+        // The client counts on to the player's next turn, where nothing asks for it.
+        if game.active == player {
+            numbers.push(("NUM_CARDS_PLAYED_THIS_TURN", side.played.into()));
+        }
         for (tag, engine) in numbers {
             let recorded = tags.int(tag);
             if recorded != i32::from(engine) {
@@ -238,8 +241,13 @@ impl<'a> Judge<'a> {
                     note("ARMOR", tags.int("ARMOR"), entity.armor.into());
                 }
                 if slot == CardType::Minion || slot == CardType::Hero {
-                    note("NUM_ATTACKS_THIS_TURN", tags.int("NUM_ATTACKS_THIS_TURN"), entity.attacks.into());
-                    note("EXHAUSTED", tags.int("EXHAUSTED"), is_exhausted(game, id).into());
+                    if game.active == entity.controller {
+                        note("NUM_ATTACKS_THIS_TURN", tags.int("NUM_ATTACKS_THIS_TURN"), entity.attacks.into());
+                    }
+                    // How long a location has rested cannot be seen.
+                    if entity.card_type != CardType::Location || self.case.kind == Kind::UseLocation {
+                        note("EXHAUSTED", tags.int("EXHAUSTED"), is_exhausted(game, id).into());
+                    }
                     for (name, tag) in KEYWORDS {
                         let has = entity.keywords.has(Keywords::of_tag(tag));
                         note(name, (tags.int(name) > 0).into(), has.into());

@@ -54,6 +54,8 @@ enum Verdict {
     Differs(Vec<Difference>),
     /// These cards act and nobody has written them.
     Unwritten(BTreeSet<String>),
+    /// Packets of the recording are missing.
+    Gap(&'static str),
     /// The engine has no such position.
     Unplaceable(String),
 }
@@ -80,6 +82,7 @@ impl fmt::Display for Verdict {
                     cards.iter().cloned().collect::<Vec<_>>().join(", ")
                 )
             }
+            Self::Gap(why) => writeln!(f, "not checkable: the recording has a gap: {why}"),
             Self::Unplaceable(why) => writeln!(f, "cannot be put on a table: {why}"),
         }
     }
@@ -87,6 +90,9 @@ impl fmt::Display for Verdict {
 
 /// A case with the games before and after, where there are any.
 fn judge(case: &Case, names: &Names) -> (Verdict, Option<Game>, Option<Game>) {
+    if let Some(why) = checkable::has_gap(case) {
+        return (Verdict::Gap(why), load::game(case, names).ok(), None);
+    }
     let unwritten = checkable::unwritten(case, names);
     let placed = load::game(case, names).and_then(|game| Ok((load::action(case, &game)?, game)));
     let (action, before) = match placed {

@@ -12,6 +12,7 @@ pub struct Count {
     agree: usize,
     differ: usize,
     unwritten: usize,
+    gaps: usize,
 }
 
 impl Count {
@@ -20,6 +21,7 @@ impl Count {
             Verdict::Agrees => self.agree += 1,
             Verdict::Differs(_) | Verdict::Unplaceable(_) => self.differ += 1,
             Verdict::Unwritten(_) => self.unwritten += 1,
+            Verdict::Gap(_) => self.gaps += 1,
         }
     }
 
@@ -28,13 +30,19 @@ impl Count {
     }
 
     fn json(self) -> Value {
-        json!({ "agree": self.agree, "checked": self.checked(), "not_checkable": self.unwritten })
+        json!({ "agree": self.agree, "checked": self.checked(), "not_checkable": self.unwritten, "gaps": self.gaps })
     }
 
     fn row(self, name: &str) -> String {
         #[expect(clippy::cast_precision_loss, reason = "a share for people")]
         let share = if self.checked() == 0 { 0.0 } else { self.agree as f64 * 100.0 / self.checked() as f64 };
-        format!("{name:<26} {:>6} {:>6} {share:>6.1} % {:>8}", self.agree, self.checked(), self.unwritten)
+        format!(
+            "{name:<26} {:>6} {:>6} {share:>6.1} % {:>8} {:>6}",
+            self.agree,
+            self.checked(),
+            self.unwritten,
+            self.gaps
+        )
     }
 }
 
@@ -69,7 +77,7 @@ impl Report {
             self.by_card.entry(card.clone()).or_default().add(verdict);
         }
         match verdict {
-            Verdict::Agrees => {}
+            Verdict::Agrees | Verdict::Gap(_) => {}
             Verdict::Unwritten(cards) => {
                 for card in cards {
                     *self.missing.entry(card.clone()).or_default() += 1;
@@ -90,7 +98,7 @@ impl Report {
 
     /// For people.
     pub fn table(&self) -> String {
-        let mut lines = vec![format!("{:<26} {:>6} {:>6} {:>8} {:>8}", "", "agree", "of", "", "not yet")];
+        let mut lines = vec![format!("{:<26} {:>6} {:>6} {:>8} {:>8} {:>6}", "", "agree", "of", "", "not yet", "gaps")];
         lines.push(self.all.row("all"));
         lines.push(self.base.row("base cards only"));
         lines.push(String::new());
