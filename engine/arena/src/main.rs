@@ -1,5 +1,6 @@
 //! `cargo arena`: plays the cards.
 mod bench;
+mod conform;
 mod deck;
 mod fuzz;
 
@@ -23,6 +24,8 @@ enum Command {
     Fuzz(fuzz::Fuzz),
     /// Measures speed on a fixed deck.
     Bench(bench::Bench),
+    /// Holds the rules against recordings of real games.
+    Conform(conform::Conform),
 }
 
 /// Every card.
@@ -36,6 +39,7 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Fuzz(fuzz) => fuzz.run(),
         Command::Bench(bench) => bench.run(),
+        Command::Conform(conform) => conform.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
