@@ -18,7 +18,7 @@ use cardwright_engine::card::Keywords;
 use cardwright_engine::script::Power;
 use cardwright_engine::script::amount::{ATTACK, HEALTH};
 use cardwright_engine::script::aura::{
-    Attribute, Lasts, Modifier, become_stats, cost, cost_less, cost_more, enchant, has, plus, plus_tag,
+    Lasts, Modifier, become_stats, cost, cost_less, cost_more, enchant, has, plus, plus_tag,
 };
 
 use super::cursor::Cursor;
@@ -53,7 +53,6 @@ pub fn enchantment(text: &str, one_turn: bool, names: &Names<'_>) -> Result<Powe
         (Some(_), true) => return Err(Refused::Unsayable("its text and its data differ about how long it lasts")),
         (Some(lasts), false) => lasts,
     };
-    sayable(&said.changes, lasts)?;
     let power = enchant(said.changes.leak());
     Ok(match lasts {
         Lasts::Forever => power,
@@ -69,18 +68,6 @@ pub fn enchantment(text: &str, one_turn: bool, names: &Names<'_>) -> Result<Powe
 struct Said {
     changes: Vec<Modifier>,
     lasts: Option<Lasts>,
-}
-
-/// Whether the rules have each change as the text means it.
-fn sayable(changes: &[Modifier], lasts: Lasts) -> Result<(), Refused> {
-    let used_up = |change: &Modifier| match change.what {
-        Attribute::Tag(tag) => Keywords::USED_UP.has(Keywords::of_tag(tag)),
-        _ => false,
-    };
-    if lasts != Lasts::Forever && changes.iter().any(used_up) {
-        return Err(Refused::Unsayable("a keyword that is used up stays with its bearer"));
-    }
-    Ok(())
 }
 
 fn said(cursor: &mut Cursor<'_>, names: &Names<'_>) -> Option<Said> {
@@ -231,7 +218,8 @@ fn keyword(cursor: &mut Cursor<'_>) -> Option<Vec<Modifier>> {
     // The longest name counts: "Can't attack heroes" is not "Can't attack".
     let mut known: Vec<&(&str, GameTag)> = Keywords::PRINTED.iter().collect();
     known.sort_by_key(|(name, _)| std::cmp::Reverse(name.len()));
-    let tag = known.into_iter().find(|(name, _)| cursor.phrase(name).is_some())?.1;
+    let named = known.into_iter().find(|(name, _)| cursor.phrase(name).is_some()).map(|(_, tag)| *tag);
+    let tag = named.or_else(|| cursor.phrase("stealthed").map(|()| GameTag::STEALTH))?;
     Some(vec![match tag {
         GameTag::SPELLPOWER => plus_tag(tag, cursor.signed()?),
         GameTag::OVERLOAD => return None,
